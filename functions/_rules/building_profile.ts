@@ -1,0 +1,211 @@
+/**
+ * What kind of building this is, decided from plan facts and the form together: volume of the code, use
+ * groups, sprinklers, height, county. Every answer says how it was decided; an undecided one stays null,
+ * so that rules ask instead of accusing.
+ */
+import type { ConstructionType, OccupancyGroup } from "../_shared/constants/options.ts";
+import type { Evidence, Fact, PlanSet, SprinklerSystem } from "../_shared/domain/plan_set.ts";
+import type { ProjectDetails } from "../_shared/domain/project.ts";
+import type { Applicability } from "./define_rule.ts";
+
+/** A value with where it came from. `null` when neither sheets nor form decide it, or they disagree. */
+export interface Decided<T> {
+  value: T | null;
+  from: "sheets" | "form" | "derived" | null;
+  evidence: Evidence | null;
+  /** True when sheets and form (or two sheets) disagree. */
+  isDisputed: boolean;
+}
+
+/** Which volume governs: FBC-Building, FBC-Residential, or not decided. */
+export type GoverningVolume = "building" | "residential" | null;
+
+export type Scope = "new" | "addition" | "alteration" | null;
+
+export interface BuildingProfile {
+  volume: GoverningVolume;
+  occupancies: OccupancyGroup[];
+  areOccupanciesDisputed: boolean;
+  sprinklers: Decided<SprinklerSystem>;
+  constructionType: Decided<ConstructionType>;
+  stories: Decided<number>;
+  heightFt: Decided<number>;
+  areaSqft: Decided<number>;
+  occupantLoad: Decided<number>;
+  county: Decided<string>;
+  isHvhz: boolean | null;
+  climateZone: "1A" | "2A" | null;
+  floodZone: Decided<string>;
+  baseFloodElevationFt: Decided<number>;
+  isTownhouse: boolean | null;
+  scope: Scope;
+}
+
+const RESIDENTIAL_GROUPS: readonly OccupancyGroup[] = ["R-3", "U"];
+const MAX_RESIDENTIAL_STORIES = 3;
+
+/** Decides the building profile from everything known. */
+export function profileBuilding(plan: PlanSet, project: ProjectDetails): BuildingProfile {
+  const summary = plan.codeSummary;
+  const fromSheets = summary.occupancyGroups.flatMap((fact) => fact.value);
+  const occupancies = [
+    ...new Set(fromSheets.length > 0 ? fromSheets : project.occupancyClassification),
+  ];
+  const stories = decide(summary.stories, null);
+  const county = decideCounty(plan, project);
+  const isHvhz = county.value === null ? null : HVHZ_COUNTIES.includes(county.value);
+  return {
+    volume: governingVolume(occupancies, project.occupancyClassification, stories.value),
+    occupancies,
+    areOccupanciesDisputed: fromSheets.length > 0 &&
+      !project.occupancyClassification.every((group) => fromSheets.includes(group)),
+    sprinklers: decide(
+      summary.sprinklers,
+      project.fireSprinkler ? "yes, standard not stated" : "none",
+      sprinklersAgree,
+    ),
+    constructionType: decide(summary.constructionType, project.typeOfConstruction),
+    stories,
+    heightFt: decide(summary.buildingHeightFt, project.buildingHeight || null),
+    areaSqft: decide(summary.buildingAreaSqft, project.buildingArea || null),
+    occupantLoad: decide(summary.totalOccupantLoad, null),
+    county,
+    isHvhz,
+    climateZone: county.value === null
+      ? null
+      : CLIMATE_ZONE_1A.includes(county.value)
+      ? "1A"
+      : "2A",
+    floodZone: decide(summary.floodZone, project.femaFloodZone),
+    baseFloodElevationFt: decide(summary.baseFloodElevationFt, project.baseFloodElevation),
+    isTownhouse: /TOWN\s?HO(US|M)E/i.test(
+      `${project.name} ${plan.notes.map((note) => note.text).join("\n")}`,
+    ),
+    scope: decideScope(plan, project),
+  };
+}
+
+/** Counties of the high-velocity hurricane zone. @source FBC-B 202, high-velocity hurricane zone */
+export const HVHZ_COUNTIES: readonly string[] = ["Miami-Dade", "Broward"];
+
+/** Counties of climate zone 1A; the rest of Florida is 2A. @source FBC-EC C301.1, R301.1 */
+export const CLIMATE_ZONE_1A: readonly string[] = [
+  "Broward",
+  "Collier",
+  "Hendry",
+  "Lee",
+  "Miami-Dade",
+  "Monroe",
+  "Palm Beach",
+];
+
+function governingVolume(
+  occupancies: OccupancyGroup[],
+  onForm: OccupancyGroup[],
+  stories: number | null,
+): GoverningVolume {
+  const groups = [...new Set([...occupancies, ...onForm])];
+  if (groups.length === 0) return null;
+  const isDwelling = groups.includes("R-3") &&
+    groups.every((group) => RESIDENTIAL_GROUPS.includes(group));
+  if (isDwelling) {
+    return stories !== null && stories > MAX_RESIDENTIAL_STORIES ? "building" : "residential";
+  }
+  return groups.includes("R-3") ? null : "building";
+}
+
+function sprinklersAgree(a: SprinklerSystem, b: SprinklerSystem): boolean {
+  return (a === "none") === (b === "none");
+}
+
+function decide<T>(
+  facts: Fact<T>[],
+  onForm: T | null,
+  agree: (a: T, b: T) => boolean = (a, b) => a === b,
+): Decided<T> {
+  const [first] = facts;
+  if (!first) {
+    return {
+      value: onForm,
+      from: onForm === null ? null : "form",
+      evidence: null,
+      isDisputed: false,
+    };
+  }
+  const isDisputed = facts.some((fact) => !agree(fact.value, first.value));
+  return { value: first.value, from: "sheets", evidence: first, isDisputed };
+}
+
+function decideCounty(plan: PlanSet, project: ProjectDetails): Decided<string> {
+  const [first] = plan.codeSummary.county;
+  if (first) return { value: first.value, from: "sheets", evidence: first, isDisputed: false };
+  const named = /\b(Miami-Dade|Broward|Palm Beach|Monroe)\b\s*County/i.exec(project.address);
+  return {
+    value: named ? named[1] : null,
+    from: named ? "form" : null,
+    evidence: null,
+    isDisputed: false,
+  };
+}
+
+function decideScope(plan: PlanSet, project: ProjectDetails): Scope {
+  const words = `${project.name} ${project.description ?? ""} ${
+    plan.codeSummary.scopeOfWork.map((fact) => fact.value).join(" ")
+  }`;
+  if (/\b(ADDITION)\b/i.test(words)) return "addition";
+  if (
+    /\b(ALTERATION|REMODEL|RENOVATION|BUILD-?\s?OUT|INTERIOR|TENANT IMPROVEMENT|FIT-?OUT)\b/i.test(
+      words,
+    )
+  ) return "alteration";
+  if (/\bNEW\b/i.test(words)) return "new";
+  return null;
+}
+
+// --- questions rules ask ---
+
+/** Does FBC-Residential govern? */
+export const isResidential = (building: BuildingProfile): Applicability =>
+  building.volume === null ? "unknown" : building.volume === "residential" ? "yes" : "no";
+
+/** Does FBC-Building govern? */
+export const isCommercial = (building: BuildingProfile): Applicability =>
+  building.volume === null ? "unknown" : building.volume === "building" ? "yes" : "no";
+
+/** Is any of these use groups in the building? */
+export function hasOccupancy(
+  building: BuildingProfile,
+  ...groups: OccupancyGroup[]
+): Applicability {
+  if (building.occupancies.length === 0) return "unknown";
+  if (building.occupancies.some((group) => groups.includes(group))) return "yes";
+  return "no";
+}
+
+/** Is the building sprinklered throughout? 13R and 13D count only when `standards` names them. */
+export function isSprinklered(
+  building: BuildingProfile,
+  standards: readonly SprinklerSystem[] = ["NFPA 13", "yes, standard not stated"],
+): Applicability {
+  const { value, isDisputed } = building.sprinklers;
+  if (value === null || isDisputed) return "unknown";
+  return standards.includes(value) ? "yes" : "no";
+}
+
+/** Does the building stand in the high-velocity hurricane zone? */
+export const isInHvhz = (building: BuildingProfile): Applicability =>
+  building.isHvhz === null ? "unknown" : building.isHvhz ? "yes" : "no";
+
+/** Is the site in a flood zone where elevation is demanded (A and V zones)? */
+export function isInFloodHazardArea(building: BuildingProfile): Applicability {
+  const zone = building.floodZone.value;
+  if (zone === null) return "unknown";
+  return /^(A|V)/i.test(zone.trim()) ? "yes" : "no";
+}
+
+/** Is the site in a V zone or coastal A zone? */
+export function isInCoastalHighHazard(building: BuildingProfile): Applicability {
+  const zone = building.floodZone.value;
+  if (zone === null) return "unknown";
+  return /^(V|COASTAL\s*A)/i.test(zone.trim()) ? "yes" : "no";
+}

@@ -1,0 +1,159 @@
+/**
+ * The shape of a rule. A rule says who it applies to, what it demands and where that is written.
+ * It is pure: extracted facts in, verdicts out. It never knows of another rule, a clock or a provider.
+ */
+import type { Severity } from "../_shared/domain/finding.ts";
+import type { Evidence, PlanSet } from "../_shared/domain/plan_set.ts";
+import type { ProjectDetails } from "../_shared/domain/project.ts";
+import type { BuildingProfile } from "./building_profile.ts";
+import type { Limits } from "./limits/mod.ts";
+
+/** Volumes of the code a rule can cite. B building, R residential, P plumbing, M mechanical, FG fuel gas, EC energy, A accessibility. */
+export type Volume =
+  | "FBC-B"
+  | "FBC-R"
+  | "FBC-EB"
+  | "FBC-P"
+  | "FBC-M"
+  | "FBC-FG"
+  | "FBC-EC"
+  | "FBC-A"
+  | "NEC"
+  | "FFPC"
+  | "F.S."
+  | "NFPA 37"
+  | "NFPA 58";
+
+/** Whether a rule applies to this building. `unknown` turns every `fail` into a question. */
+export type Applicability = "yes" | "no" | "unknown";
+
+/** Values that messages interpolate. `actual`, `required` and `unit` also become the finding's measured and required. */
+export type VerdictData = {
+  actual?: number | string | null;
+  required?: number | string | null;
+  unit?: string | null;
+  [name: string]: number | string | null | undefined;
+};
+
+/** What one subject of a rule came to. An outcome is a value, never an error. */
+export interface Verdict {
+  kind: "pass" | "fail" | "cantTell" | "inapplicable";
+  /** Key into the rule's `messages`; a pass may leave it out. */
+  message: string | null;
+  data: VerdictData;
+  /** Where to point, when it is not the subject itself. */
+  at: Evidence | null;
+  /** Further places that show the same thing. */
+  also: Evidence[];
+  /** Severity when it is not the rule's own: a part of a demand may weigh less. */
+  severity: Severity | null;
+}
+
+type VerdictOptions = { at?: Evidence; also?: Evidence[]; severity?: Severity };
+
+const verdict = (
+  kind: Verdict["kind"],
+  message: string | null,
+  data: VerdictData,
+  options: VerdictOptions = {},
+): Verdict => ({
+  kind,
+  message,
+  data,
+  at: options.at ?? null,
+  also: options.also ?? [],
+  severity: options.severity ?? null,
+});
+
+/** The sheet shows it and it complies. */
+export const pass = (
+  data: VerdictData = {},
+  options: VerdictOptions & { message?: string } = {},
+): Verdict => verdict("pass", options.message ?? null, data, options);
+
+/** The sheet shows it and it does not comply. */
+export const fail = (
+  message: string,
+  data: VerdictData = {},
+  options: VerdictOptions = {},
+): Verdict => verdict("fail", message, data, options);
+
+/** The sheet does not show enough; a person has to look. */
+export const cantTell = (
+  message: string,
+  data: VerdictData = {},
+  options: VerdictOptions = {},
+): Verdict => verdict("cantTell", message, data, options);
+
+/** Nothing here to check. */
+export const inapplicable = (): Verdict => verdict("inapplicable", null, {}, {});
+
+/** What a rule may look at beside its subject. */
+export interface RuleContext {
+  plan: PlanSet;
+  project: ProjectDetails;
+  building: BuildingProfile;
+  limits: Limits;
+}
+
+/** A subject is anything with a place on a sheet: a door, a room, a note, a schedule row, the set itself. */
+export type Subject = Evidence;
+
+/** One demand of the code. */
+export interface Rule<T extends Subject = Subject> {
+  /** Folder and file name: `egress/door-clear-width`. */
+  id: string;
+  /** Id of the requirement in the loaded code, from which cost and confidence come. */
+  requirementId: string;
+  severity: Severity;
+  source: { volume: Volume; edition: "2023" | "2020" | "2021" | "2022"; section: string };
+  /** Words the markup filters know: Egress, Fire Safety, Accessibility, Structural, Wind, Flood, Electrical, Mechanical, Plumbing, Gas, Energy, Site, Documentation. */
+  category: RuleCategory;
+  title: string;
+  /** Building-wide applicability; leaving it out means every building. */
+  when?: (building: BuildingProfile, context: RuleContext) => Applicability;
+  /** The subjects to check; an empty list means there is nothing here to check. */
+  applies: (plan: PlanSet, context: RuleContext) => T[];
+  check: (subject: T, context: RuleContext) => Verdict | Verdict[];
+  /** What is wrong and by how much; `{name}` is filled from the verdict's data. `ok` words a pass. */
+  messages: Record<string, string>;
+  /** What to do about it; `{name}` is filled from the verdict's data. */
+  recommendation: string;
+}
+
+export type RuleCategory =
+  | "Egress"
+  | "Fire Safety"
+  | "Accessibility"
+  | "Structural"
+  | "Wind"
+  | "Flood"
+  | "Electrical"
+  | "Mechanical"
+  | "Plumbing"
+  | "Gas"
+  | "Energy"
+  | "Site"
+  | "Documentation";
+
+/** Declares a rule and keeps the type of its subject. */
+export function defineRule<T extends Subject>(rule: Rule<T>): Rule<T> {
+  return rule;
+}
+
+/** True when every one of the given answers is yes; no wins over unknown. */
+export function allOf(...answers: Applicability[]): Applicability {
+  if (answers.includes("no")) return "no";
+  return answers.includes("unknown") ? "unknown" : "yes";
+}
+
+/** Yes when any answer is yes; unknown wins over no. */
+export function anyOf(...answers: Applicability[]): Applicability {
+  if (answers.includes("yes")) return "yes";
+  return answers.includes("unknown") ? "unknown" : "no";
+}
+
+/** The opposite answer; unknown stays unknown. */
+export function not(answer: Applicability): Applicability {
+  return answer === "unknown" ? "unknown" : answer === "yes" ? "no" : "yes";
+}

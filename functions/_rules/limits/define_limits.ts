@@ -1,0 +1,26 @@
+/** Numbers of the code, each with unit, section and how sure the source is of it. */
+import type { SourceConfidence } from "../../_shared/domain/finding.ts";
+
+/** One number of one edition. */
+export interface Limit {
+  value: number;
+  unit: string;
+  /** Volume and section: `FBC-B 1010.1.1`. */
+  section: string;
+  confidence: SourceConfidence;
+}
+
+/** The plain numbers of a block of limits, as rules use them. */
+export type LimitValues<T extends Record<string, Limit>> = { [K in keyof T]: number };
+
+/** Takes the numbers out of a block of limits. */
+export function valuesOf<T extends Record<string, Limit>>(block: T): LimitValues<T> {
+  return Object.fromEntries(
+    Object.entries(block).map(([name, limit]) => [name, limit.value]),
+  ) as LimitValues<T>;
+}
+
+/** Declares a block of limits of one discipline and edition. */
+export function defineLimits<const T extends Record<string, Limit>>(block: T): T {
+  return block;
+}

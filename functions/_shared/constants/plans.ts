@@ -1,0 +1,95 @@
+/** The three plans, their prices and limits. A limit of −1 means unlimited. */
+
+export const PLAN_TIERS = ["free", "professional", "enterprise"] as const;
+export type PlanTier = typeof PLAN_TIERS[number];
+
+/** One plan: price in cents a month, storage in megabytes, file size in megabytes. */
+export interface SubscriptionPlan {
+  tier: PlanTier;
+  name: string;
+  priceCents: number;
+  interval: "month";
+  projectsLimit: number;
+  storageLimitMb: number;
+  monthlyUploadsLimit: number;
+  monthlyReportsLimit: number;
+  maxFileMb: number;
+  isMostPopular: boolean;
+  features: string[];
+}
+
+export const UNLIMITED = -1;
+
+export const SUBSCRIPTION_PLANS: readonly SubscriptionPlan[] = [
+  {
+    tier: "free",
+    name: "Free",
+    priceCents: 0,
+    interval: "month",
+    projectsLimit: 3,
+    storageLimitMb: 100,
+    monthlyUploadsLimit: 10,
+    monthlyReportsLimit: 5,
+    maxFileMb: 10,
+    isMostPopular: false,
+    features: [
+      "Up to 3 projects",
+      "100MB storage",
+      "10 monthly uploads",
+      "5 compliance reports per month",
+      "Basic support",
+    ],
+  },
+  {
+    tier: "professional",
+    name: "Professional",
+    priceCents: 9900,
+    interval: "month",
+    projectsLimit: 8,
+    storageLimitMb: 5 * 1024,
+    monthlyUploadsLimit: UNLIMITED,
+    monthlyReportsLimit: UNLIMITED,
+    maxFileMb: 100,
+    isMostPopular: false,
+    features: [
+      "2 projects per week (8 per month)",
+      "5GB storage",
+      "Weekly project uploads",
+      "Advanced reports",
+      "Priority support",
+      "Advanced analytics",
+      "Export reports",
+      "Custom tags",
+      "API access",
+    ],
+  },
+  {
+    tier: "enterprise",
+    name: "Enterprise",
+    priceCents: 19900,
+    interval: "month",
+    projectsLimit: UNLIMITED,
+    storageLimitMb: UNLIMITED,
+    monthlyUploadsLimit: UNLIMITED,
+    monthlyReportsLimit: UNLIMITED,
+    maxFileMb: 100,
+    isMostPopular: true,
+    features: [
+      "Unlimited projects",
+      "Unlimited storage",
+      "Unlimited uploads and reports",
+      "24/7 premium support",
+      "Analytics",
+      "Full API access",
+      "White-label options",
+      "Custom integrations",
+      "Dedicated account manager",
+      "Priority processing queue",
+    ],
+  },
+];
+
+/** The plan of a tier. */
+export function getPlan(tier: PlanTier): SubscriptionPlan {
+  return SUBSCRIPTION_PLANS.find((plan) => plan.tier === tier)!;
+}

@@ -1,0 +1,76 @@
+/** One result on one place, in the shape the report stores, sends and shows. */
+import type { PercentRect } from "../geometry.ts";
+import type { Place, ReadBy } from "./plan_set.ts";
+
+export const SEVERITIES = ["critical", "high", "medium", "low"] as const;
+/**
+ * critical: danger to life, or stops a permit · high: must be corrected before approval ·
+ * medium: a reviewer would ask for correction · low: unclear or incomplete drafting
+ */
+export type Severity = typeof SEVERITIES[number];
+
+export const FINDING_STATUSES = ["compliant", "issue", "warning"] as const;
+export type FindingStatus = typeof FINDING_STATUSES[number];
+
+/** How sure the loaded code itself is of the figure behind a rule. */
+export type SourceConfidence = "confirmed" | "likely" | "unconfirmed";
+
+/** The finding's box drawn on a page. */
+export interface DocumentMarkup extends PercentRect {
+  page: number;
+  highlightColor: string;
+  annotationText: string;
+  roomType: string | null;
+  buildingComponent: string | null;
+  buildingElements: string[];
+  measurements: { length: number | null; width: number | null; area: number | null };
+}
+
+/** Cost of putting it right, whole dollars, always an estimate. */
+export interface CostRange {
+  lowUsd: number;
+  highUsd: number;
+  basis: string;
+}
+
+/** A finding, specification section 3, with what the proof needs beside it. */
+export interface Finding {
+  id: string;
+  ruleId: string;
+  /** Id of the requirement in the loaded code. */
+  requirementId: string;
+  category: string;
+  discipline: string;
+  title: string;
+  /** Volume and section: `FBC-B 1010.1.1`. */
+  codeReference: string;
+  section: string;
+  description: string;
+  status: FindingStatus;
+  severity: Severity;
+  recommendation: string;
+  /** Midpoint of `cost` in whole dollars, null when nothing has to be built or drawn. */
+  costEstimate: number | null;
+  cost: CostRange | null;
+  /** 0–100. */
+  confidenceLevel: number;
+  measured: number | string | null;
+  required: number | string | null;
+  unit: string | null;
+  /** Name of the uploaded file the page belongs to. */
+  file: string | null;
+  sheet: string | null;
+  evidence: { sourceText: string; readBy: ReadBy };
+  documentMarkup: DocumentMarkup;
+  /** Further places of the same cause. */
+  otherPlaces: (Place & { sheet: string | null; sourceText: string })[];
+  sourceConfidence: SourceConfidence;
+  /** What to know about the source: base code figure, unconfirmed entry. Null when there is nothing to say. */
+  sourceNote: string | null;
+}
+
+/** A finding that did not pass the gate, with the reason; shown, never dropped. */
+export interface UnverifiedFinding {
+  finding: Finding;
+  reason: string;
+}

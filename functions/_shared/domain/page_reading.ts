@@ -1,0 +1,86 @@
+/**
+ * What one page holds before anything is understood: words, rulings, arcs and images, in displayed points
+ * (1/72 in, origin top left, y down, rotation applied). Readers produce it, extractors turn it into facts.
+ */
+import type { PageSize, PointRect } from "../geometry.ts";
+
+/** Reading direction in degrees counter-clockwise on the page as seen: 0 is left to right, 90 reads upwards. */
+export type TextAngle = number;
+
+/** One word. `line` joins words of one line, in reading order. */
+export interface Word {
+  text: string;
+  box: PointRect;
+  angle: TextAngle;
+  /** Height of the lettering in points. */
+  sizePt: number;
+  isBold: boolean;
+  /** 0–1; 1 for a text layer, the recogniser's own figure for OCR. */
+  confidence: number;
+  /** Where the text came from: drawn text, recognised picture, or the text of an annotation (SHX lettering). */
+  origin: "text" | "ocr" | "annotation";
+}
+
+/** Words of one line in reading order, split where the gap is wider than a space would be. */
+export interface TextLine {
+  text: string;
+  box: PointRect;
+  angle: TextAngle;
+  sizePt: number;
+  isBold: boolean;
+  confidence: number;
+  origin: Word["origin"];
+  words: Word[];
+}
+
+/** A straight stroke. `width` is the pen in points, `isDashed` when the line type is broken. */
+export interface Segment {
+  x1: number;
+  y1: number;
+  x2: number;
+  y2: number;
+  width: number;
+  isDashed: boolean;
+}
+
+/** A circular arc found among the strokes; angles in degrees. A door swing is a sweep of about 90°. */
+export interface Arc {
+  cx: number;
+  cy: number;
+  radius: number;
+  startDeg: number;
+  sweepDeg: number;
+}
+
+/** An annotation of the PDF itself (a reviewer's markup, a stamp). */
+export interface PageAnnotation {
+  kind: string;
+  box: PointRect;
+  author: string | null;
+  subject: string | null;
+  contents: string | null;
+}
+
+/** Everything on one page, before understanding. */
+export interface PageReading extends PageSize {
+  file: string;
+  /** From 1 through all files in upload order. */
+  page: number;
+  /** From 1 within its file. */
+  pageInFile: number;
+  words: Word[];
+  lines: TextLine[];
+  segments: Segment[];
+  arcs: Arc[];
+  /** Closed rectangles among the strokes: table frames, room number boxes. */
+  rects: PointRect[];
+  /** Pictures placed on the page. */
+  images: PointRect[];
+  annotations: PageAnnotation[];
+  /** Share of the page's ink that the text layer explains; below it OCR is tried. */
+  readBy: "text" | "ocr" | "mixed" | "none";
+  /** One sentence when the page (or part of it) could not be read. */
+  problem: string | null;
+  /** SHA-256 of what the page shows, for caches and duplicates. */
+  contentHash: string;
+}

@@ -1,0 +1,123 @@
+/** The compliance report as it is stored, sealed, sent and printed. */
+import type { CostRange, Finding, Severity, UnverifiedFinding } from "./finding.ts";
+import type {
+  CodeSummary,
+  Conflict,
+  Discipline,
+  PageReadingState,
+  Place,
+  SheetKind,
+} from "./plan_set.ts";
+
+/** Answer to one item of the plan-content checklist (FBC 107.2, 107.3.5). */
+export interface ChecklistAnswer {
+  id: string;
+  group: string;
+  subgroup: string;
+  section: string;
+  item: string;
+  answer: "shown" | "not shown" | "not applicable" | "could not verify";
+  sheet: string | null;
+  place: Place | null;
+  sourceText: string | null;
+  reason: string | null;
+}
+
+/** One input of a calculator, with where it was read. */
+export interface CalculatorInput {
+  key: string;
+  label: string;
+  value: number | string | boolean | null;
+  unit: string | null;
+  origin: "sheet" | "form" | "user" | "assumed" | "unknown";
+  sheet: string | null;
+  place: Place | null;
+  sourceText: string | null;
+}
+
+/** A calculation with traced inputs; `result` null when an input it needs is unknown. */
+export interface Calculation {
+  id: string;
+  title: string;
+  codeReference: string;
+  inputs: CalculatorInput[];
+  steps: { label: string; value: string }[];
+  result: { label: string; value: number | string; unit: string | null }[] | null;
+  missing: string[];
+}
+
+/** Score and coverage, reproducible from the findings alone. */
+export interface Score {
+  /** 0–100, null when nothing could be verified. */
+  percent: number | null;
+  /** Checks that were verified (pass or fail) and checks that apply. */
+  verifiedChecks: number;
+  applicableChecks: number;
+  /** True when an open critical finding capped the score. */
+  isCapped: boolean;
+  label: string;
+}
+
+export interface SheetSummary {
+  page: number;
+  file: string;
+  pageInFile: number;
+  widthPt: number;
+  heightPt: number;
+  number: string | null;
+  title: string | null;
+  discipline: Discipline;
+  kind: SheetKind;
+  scale: string | null;
+  isScaleVerified: boolean;
+  reading: PageReadingState;
+}
+
+/** What read and judged the set. */
+export interface Engine {
+  /** `rules` alone, or `rules and model` when the vision model took part. */
+  kind: "rules" | "rules and model";
+  analysisModel: string;
+  analysisVersion: string;
+  edition: string;
+  ruleCount: number;
+}
+
+export interface VisualHighlight extends Place {
+  id: string;
+  pageNumber: number;
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+  finding: string;
+  severity: Severity;
+  color: string;
+  label: string;
+}
+
+/** Body of a report: what `GET /api/projects/{id}/report` answers and `report.json` holds. */
+export interface ReportBody {
+  projectName: string;
+  createdAt: string;
+  overallScore: number | null;
+  score: Score;
+  totalIssues: number;
+  counts: Record<Severity, number> & { warnings: number; compliant: number };
+  cost: CostRange | null;
+  findings: Finding[];
+  unverified: UnverifiedFinding[];
+  visualHighlights: VisualHighlight[];
+  checklist: ChecklistAnswer[];
+  calculations: Calculation[];
+  sheets: SheetSummary[];
+  codeSummary: CodeSummary;
+  conflicts: Conflict[];
+  /** Files and pages that were not reviewed, each with one sentence why. */
+  notReviewed: { file: string; page: number | null; reason: string }[];
+  files: { name: string; sha256: string; sizeBytes: number; pageCount: number }[];
+  engine: Engine;
+  /** Seconds the review took. */
+  processingTime: number;
+  disclaimers: string[];
+}

@@ -1,0 +1,158 @@
+/**
+ * Lengths, slopes and their comparison as drawings write them.
+ *
+ * Parsing is exact (fractions stay fractions until the last step); comparing has a drafting tolerance,
+ * because drawings round: 1/8 in for lengths, never more than 1 % of the limit.
+ */
+
+/** Lengths in inches within this much of a limit count as equal to it. */
+export const LENGTH_TOLERANCE_IN = 1 / 8;
+
+/** How far a measured value may miss a limit and still count as equal, in the limit's own unit. */
+function tolerance(limit: number, unit?: string): number {
+  const onePercent = Math.abs(limit) * 0.01;
+  if (unit === "in") return Math.min(LENGTH_TOLERANCE_IN, onePercent);
+  if (unit === "ft") return Math.min(LENGTH_TOLERANCE_IN / 12, onePercent);
+  return 1e-9 + Math.abs(limit) * 1e-6;
+}
+
+/**
+ * True when `actual` is at least `limit`, within drafting tolerance for lengths.
+ *
+ * @param unit `in` and `ft` get the tolerance of drawings; anything else is compared exactly
+ */
+export function atLeast(actual: number, limit: number, unit?: string): boolean {
+  return actual >= limit - tolerance(limit, unit);
+}
+
+/** True when `actual` is at most `limit`, within drafting tolerance for lengths. See {@link atLeast}. */
+export function atMost(actual: number, limit: number, unit?: string): boolean {
+  return actual <= limit + tolerance(limit, unit);
+}
+
+const VULGAR: Record<string, string> = {
+  "½": "1/2",
+  "¼": "1/4",
+  "¾": "3/4",
+  "⅛": "1/8",
+  "⅜": "3/8",
+  "⅝": "5/8",
+  "⅞": "7/8",
+  "⅓": "1/3",
+  "⅔": "2/3",
+  "⅙": "1/6",
+  "⅚": "5/6",
+  "⅕": "1/5",
+  "⅖": "2/5",
+  "⅗": "3/5",
+  "⅘": "4/5",
+};
+
+/** Writes the many quote and dash signs of drawings as `'`, `"` and `-`, and vulgar fractions as `n/m`. */
+export function normaliseMarks(text: string): string {
+  return text
+    .replace(/[½¼¾⅛⅜⅝⅞⅓⅔⅙⅚⅕⅖⅗⅘]/g, (sign) => ` ${VULGAR[sign]}`)
+    .replace(/⁄/g, "/")
+    .replace(/[’‘′`´]/g, "'")
+    .replace(/''|[”“″]/g, '"')
+    .replace(/[–—−‐‑]/g, "-")
+    .replace(/\u00a0/g, " ")
+    .replace(/ {2,}/g, " ");
+}
+
+/**
+ * Reads `7`, `7.25`, `1,200`, `3/4`, `7 3/4`, `7-3/4` as a number.
+ *
+ * @returns null when the text is not a single number
+ */
+export function parseNumber(text: string): number | null {
+  const mended = normaliseMarks(text).trim();
+  const plain = /^(\d{1,3}(?:,\d{3})+|\d+)?(\.\d+)?$/.exec(mended);
+  if (plain && mended !== "") return Number(mended.replaceAll(",", ""));
+  const mixed = /^(?:(\d+)(?:\s*-\s*|\s+))?(\d+)\s*\/\s*(\d+)$/.exec(mended);
+  if (!mixed || Number(mixed[3]) === 0) return null;
+  return Number(mixed[1] ?? 0) + Number(mixed[2]) / Number(mixed[3]);
+}
+
+/** A length found in running text. */
+export interface LengthMention {
+  valueIn: number;
+  /** As it stands in the text. */
+  raw: string;
+  start: number;
+  end: number;
+}
+
+const NUMBER = String
+  .raw`(?:\d+\s*-\s*|\d+\s+)?\d+\s*\/\s*\d+|\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d+(?:\.\d+)?|\.\d+`;
+const FEET = String.raw`(?:'|\bFT\.?(?![A-Z/])|\bFEET\b|\bFOOT\b)`;
+const INCHES = String.raw`(?:"|\bIN\.(?!\w)|\bIN\b|\bINCH(?:ES)?\b)`;
+const LENGTH = new RegExp(
+  [
+    String.raw`(?<feet>${NUMBER})\s*${FEET}(?:\s*-?\s*(?<feetInches>${NUMBER})\s*${INCHES})?`,
+    String.raw`(?<inches>${NUMBER})\s*-?\s*${INCHES}`,
+    String.raw`(?<mm>\d+(?:\.\d+)?)\s*MM\b`,
+    String.raw`(?<metres>\d+\.\d+)\s*M\b`,
+  ].join("|"),
+  "gi",
+);
+
+/**
+ * Every length written in `text`, in inches: `12'-6"`, `12' 6 1/2"`, `12.50'`, `150"`, `8 ft`, `3/4 in`, `900 mm`.
+ * Areas (`900 SQ IN`) and slopes per foot are not lengths and are left out.
+ */
+export function findLengths(text: string): LengthMention[] {
+  const mended = normaliseMarks(text);
+  const found: LengthMention[] = [];
+  for (const match of mended.matchAll(LENGTH)) {
+    const start = match.index;
+    const end = start + match[0].length;
+    const before = mended.slice(Math.max(0, start - 1), start);
+    if (/[\w.#/]/.test(before)) continue;
+    if (/^\s*(PER\s+(FT|FOOT)|\/\s*(FT|FOOT|')|SQ\b|2\b|²)/i.test(mended.slice(end))) continue;
+    const groups = match.groups ?? {};
+    const valueIn = lengthOf(groups);
+    if (valueIn !== null) found.push({ valueIn, raw: match[0].trim(), start, end });
+  }
+  return found;
+}
+
+function lengthOf(groups: Record<string, string | undefined>): number | null {
+  if (groups.feet !== undefined) {
+    const feet = parseNumber(groups.feet);
+    const inches = groups.feetInches === undefined ? 0 : parseNumber(groups.feetInches);
+    return feet === null || inches === null ? null : feet * 12 + inches;
+  }
+  if (groups.inches !== undefined) return parseNumber(groups.inches);
+  if (groups.mm !== undefined) return Number(groups.mm) / 25.4;
+  if (groups.metres !== undefined) return Number(groups.metres) / 0.0254;
+  return null;
+}
+
+/** The only length in a text that is nothing but a length, in inches; null otherwise. */
+export function parseLengthIn(text: string): number | null {
+  const mended = normaliseMarks(text).trim();
+  const [first, ...rest] = findLengths(mended);
+  return first && rest.length === 0 && first.raw.length >= mended.replace(/[\s.]+$/, "").length
+    ? first.valueIn
+    : null;
+}
+
+/** Writes inches as drawings do: `2'-6"`, `7 3/4"`, `12'-0 1/2"`, to the nearest 1/16 in. */
+export function formatLength(valueIn: number): string {
+  const sixteenths = Math.round(valueIn * 16);
+  const feet = Math.floor(sixteenths / 192);
+  const rest = sixteenths - feet * 192;
+  const whole = Math.floor(rest / 16);
+  let top = rest % 16;
+  let bottom = 16;
+  while (top !== 0 && top % 2 === 0) [top, bottom] = [top / 2, bottom / 2];
+  const inches = top === 0
+    ? `${whole}"`
+    : whole === 0
+    ? `${top}/${bottom}"`
+    : `${whole} ${top}/${bottom}"`;
+  return feet === 0
+    ? inches
+    : `${feet}'-${top !== 0 && whole === 0 ? `0 ${top}/${bottom}"` : inches}`;
+}
