@@ -1,0 +1,54 @@
+import assert from "node:assert/strict";
+import rule from "../../../../functions/_rules/egress/door-clear-width.ts";
+import { aDoor, aHouse, aPlanSet, kindsOf, runRule } from "../../../fakes/plan_set.ts";
+
+const rows = [
+  {
+    name: "fails 31.8 in printed clear",
+    door: aDoor("101", { clearWidthIn: 31.8 }),
+    kinds: ["fail"],
+  },
+  {
+    name: "passes 31.9 in, within drafting tolerance",
+    door: aDoor("101", { clearWidthIn: 31.9 }),
+    kinds: ["pass"],
+  },
+  { name: "passes 32 in", door: aDoor("101", { clearWidthIn: 32 }), kinds: ["pass"] },
+  { name: "passes 32.1 in", door: aDoor("101", { clearWidthIn: 32.1 }), kinds: ["pass"] },
+  { name: "fails a 30 in leaf", door: aDoor("101", { widthIn: 30 }), kinds: ["fail"] },
+  {
+    name: "asks about a 33 in leaf without clear width",
+    door: aDoor("101", { widthIn: 33 }),
+    kinds: ["cantTell"],
+  },
+  { name: "says nothing about a 36 in leaf", door: aDoor("101", { widthIn: 36 }), kinds: [] },
+  {
+    name: "leaves a closet door alone",
+    door: aDoor("101", { widthIn: 24, location: "CLOSET" }),
+    kinds: [],
+  },
+  {
+    name: "leaves a pair without clear width alone",
+    door: aDoor("101", { widthIn: 48, leaves: 2 }),
+    kinds: [],
+  },
+];
+
+for (const { name, door, kinds } of rows) {
+  Deno.test(`egress/door-clear-width ${name}`, () => {
+    assert.deepEqual(kindsOf(rule, aPlanSet({ doors: [door] })), kinds);
+  });
+}
+
+Deno.test("egress/door-clear-width does not apply to a house under FBC-Residential", () => {
+  assert.deepEqual(
+    kindsOf(rule, aPlanSet({ doors: [aDoor("1", { clearWidthIn: 28 })] }), aHouse()),
+    [],
+  );
+});
+
+Deno.test("egress/door-clear-width names measured and required", () => {
+  const [outcome] = runRule(rule, aPlanSet({ doors: [aDoor("101", { clearWidthIn: 28 })] }));
+  assert.equal(outcome.message, "narrow");
+  assert.deepEqual(outcome.data, { door: "101", actual: 28, required: 32, unit: "in" });
+});
