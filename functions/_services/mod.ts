@@ -1,0 +1,155 @@
+/**
+ * The use cases of the product as one interface, bound to their providers by the composition root.
+ * Routes and `/api` know only this; who answers (embedded or hosted database, sandbox or card payments)
+ * is decided in `main.ts`.
+ */
+import type {
+  AccessRequest,
+  AuthResponse,
+  BillingAnalytics,
+  CancelSubscriptionResponse,
+  ChangePasswordRequest,
+  ComplianceResponse,
+  CreateProjectRequest,
+  CreateProjectResponse,
+  CreateSubscriptionRequest,
+  CreateSubscriptionResponse,
+  DashboardStats,
+  FeedbackRequest,
+  FeedbackResponse,
+  HealthResponse,
+  ListProjectsQuery,
+  LoginRequest,
+  ProgressEvent,
+  Project,
+  ProjectFile,
+  ProjectSummary,
+  RegisterRequest,
+  ReportResponse,
+  SessionUser,
+  SimpleRegisterRequest,
+  UpdateProfileRequest,
+  VerificationResult,
+  VisualMarkupResponse,
+} from "../_shared/contract/mod.ts";
+
+/** Who is calling. `id` names the session without being its token. */
+export interface Session {
+  id: string;
+  user: SessionUser;
+  expiresAt: string;
+}
+
+/** Bytes to answer with. `size` is the length of the whole object, `range` the part that is sent. */
+export interface Download {
+  body: ReadableStream<Uint8Array> | Uint8Array;
+  contentType: string;
+  filename: string;
+  size: number;
+  range: { start: number; end: number } | null;
+  /** Strong validator of the whole object. */
+  etag: string | null;
+}
+
+/** One part of an upload while it arrives: read `body` once, in order. */
+export interface IncomingFile {
+  filename: string;
+  contentType: string;
+  body: ReadableStream<Uint8Array>;
+}
+
+/** A multipart form while it arrives: text fields and files in the order they were sent. */
+export type IncomingPart =
+  | { kind: "field"; name: string; value: string }
+  | { kind: "file"; name: string; file: IncomingFile };
+
+/** A byte range as asked for: `end` null means to the end, `start` null means the last `end` bytes. */
+export interface AskedRange {
+  start: number | null;
+  end: number | null;
+}
+
+/** Every use case. Those that take a session answer only about what that user owns. */
+export interface Services {
+  registerUser(
+    request: RegisterRequest | SimpleRegisterRequest,
+    from: { ip: string },
+  ): Promise<AuthResponse>;
+  requestAccess(request: AccessRequest): Promise<void>;
+  loginUser(request: LoginRequest, from: { ip: string }): Promise<AuthResponse>;
+  logoutUser(token: string): Promise<void>;
+  /** The session behind an opaque token, null when unknown, expired or disabled. */
+  findSession(token: string): Promise<Session | null>;
+  updateProfile(session: Session, request: UpdateProfileRequest): Promise<SessionUser>;
+  changePassword(session: Session, request: ChangePasswordRequest): Promise<void>;
+  requestPasswordReset(email: string): Promise<void>;
+  resetPassword(token: string, password: string): Promise<void>;
+  requestEmailConfirmation(session: Session): Promise<void>;
+  confirmEmail(token: string): Promise<void>;
+  exportAccount(session: Session): Promise<Record<string, unknown>>;
+  deleteAccount(session: Session, password: string): Promise<void>;
+
+  createProject(
+    session: Session,
+    parts: AsyncIterable<IncomingPart>,
+  ): Promise<CreateProjectResponse>;
+  /** The same from values and whole files, for callers without a form. */
+  createProjectFrom(
+    session: Session,
+    request: CreateProjectRequest,
+    files: IncomingFile[],
+  ): Promise<CreateProjectResponse>;
+  listProjects(
+    session: Session,
+    query: ListProjectsQuery,
+  ): Promise<{ projects: ProjectSummary[]; total: number }>;
+  getStats(session: Session): Promise<DashboardStats>;
+  getProject(session: Session, projectId: string): Promise<Project>;
+  deleteProject(session: Session, projectId: string): Promise<void>;
+  retryProject(session: Session, projectId: string): Promise<ProjectSummary>;
+  startEnhancedAnalysis(session: Session, projectId: string): Promise<ProgressEvent>;
+  getProgress(session: Session, projectId: string): Promise<ProgressEvent>;
+  listFiles(session: Session, projectId: string): Promise<ProjectFile[]>;
+  openFile(
+    session: Session,
+    target: { projectId: string; fileId: string; range: AskedRange | null },
+  ): Promise<Download>;
+  /** A page as PNG. `page` from 1 through all files. */
+  renderPage(
+    session: Session,
+    target: { projectId: string; page: number; widthPx: number },
+  ): Promise<Download>;
+
+  getReport(session: Session, projectId: string): Promise<ReportResponse>;
+  getCompliance(session: Session, projectId: string): Promise<ComplianceResponse>;
+  downloadReport(session: Session, projectId: string): Promise<Download>;
+  createVisualMarkup(session: Session, projectId: string): Promise<VisualMarkupResponse>;
+  /** A marked-up copy of one uploaded file. */
+  downloadMarkup(
+    session: Session,
+    target: { projectId: string; fileId: string },
+  ): Promise<Download>;
+  verifyReport(code: string): Promise<VerificationResult>;
+
+  submitFeedback(session: Session, request: FeedbackRequest): Promise<FeedbackResponse>;
+  getBillingAnalytics(session: Session): Promise<BillingAnalytics>;
+  createSubscription(
+    session: Session,
+    request: CreateSubscriptionRequest,
+  ): Promise<CreateSubscriptionResponse>;
+  cancelSubscription(session: Session): Promise<CancelSubscriptionResponse>;
+
+  getHealth(): Promise<HealthResponse>;
+}
+
+/** What a request carries through Hono, in `/api` and in pages. */
+export interface AppEnv {
+  Variables: {
+    /** Null for a visitor. */
+    session: Session | null;
+    services: Services;
+    requestId: string;
+    /** Value every inline script and style of the page must carry. */
+    nonce: string;
+  };
+}

@@ -1,0 +1,14 @@
+/** What may be uploaded. Sizes in bytes; the size of one file depends on the plan (`plans.ts`). */
+
+export const UPLOAD_EXTENSIONS = [".pdf", ".jpg", ".jpeg", ".png"] as const;
+export const UPLOAD_TYPES = ["application/pdf", "image/jpeg", "image/png"] as const;
+export type UploadType = typeof UPLOAD_TYPES[number];
+
+/** Files in one project. */
+export const UPLOAD_MAX_FILES = 50;
+/** One megabyte as the limits count it. */
+export const MEGABYTE = 1024 * 1024;
+/** Whole multipart body of a project: a set of large sheets, with room for the form itself. */
+export const UPLOAD_MAX_BODY = 1024 * MEGABYTE;
+/** A JSON body. */
+export const JSON_MAX_BODY = 64 * 1024;

@@ -1,0 +1,108 @@
+/** Accounts and sessions: what is sent, what is answered. Messages as the specification's section 5. */
+import { z } from "zod";
+import { PLAN_TIERS } from "../constants/plans.ts";
+import { FIELD_MESSAGES } from "../messages.ts";
+import { Id, Moment } from "./common.ts";
+
+const Email = z.string().trim().toLowerCase().max(254, FIELD_MESSAGES.email.invalid)
+  .pipe(z.email(FIELD_MESSAGES.email.invalid));
+
+/** Password of a new account. 72 bytes is what bcrypt reads of it. */
+export const NewPassword = z.string()
+  .min(8, FIELD_MESSAGES.password.tooShort)
+  .max(72, "Password must be at most 72 characters")
+  .regex(/[A-Z]/, FIELD_MESSAGES.password.tooSimple)
+  .regex(/[a-z]/, FIELD_MESSAGES.password.tooSimple)
+  .regex(/[0-9]/, FIELD_MESSAGES.password.tooSimple);
+
+const UserName = z.string().trim().min(2, FIELD_MESSAGES.userName.tooShort)
+  .max(255, "Name must be at most 255 characters");
+
+/** The live checklist under the password field, in the order shown. */
+export const PASSWORD_CHECKLIST: readonly { label: string; test: (password: string) => boolean }[] =
+  [
+    { label: "At least 8 characters", test: (it) => it.length >= 8 },
+    { label: "Contains an uppercase letter", test: (it) => /[A-Z]/.test(it) },
+    { label: "Contains a lowercase letter", test: (it) => /[a-z]/.test(it) },
+    { label: "Contains a number", test: (it) => /[0-9]/.test(it) },
+  ];
+
+export const LoginRequest = z.object({
+  email: Email,
+  password: z.string().min(6, FIELD_MESSAGES.password.tooShortToSignIn).max(1000),
+});
+export type LoginRequest = z.infer<typeof LoginRequest>;
+
+export const RegisterRequest = z.object({ name: UserName, email: Email, password: NewPassword });
+export type RegisterRequest = z.infer<typeof RegisterRequest>;
+
+/** The simpler registration: with a user name, and a password of at least 6 characters. */
+export const SimpleRegisterRequest = z.object({
+  name: UserName,
+  email: Email,
+  username: z.string().trim().min(1, "Username is required").max(255),
+  password: z.string().min(6, FIELD_MESSAGES.password.tooShortToSignIn)
+    .max(72, "Password must be at most 72 characters"),
+});
+export type SimpleRegisterRequest = z.infer<typeof SimpleRegisterRequest>;
+
+export const PROJECT_TYPES = ["residential", "commercial", "mixed-use", "other"] as const;
+
+/** The landing page's access request. It is sent to the registration call and has no password. */
+export const AccessRequest = z.object({
+  projectType: z.enum(PROJECT_TYPES, "Please choose a project type"),
+  name: UserName,
+  email: Email,
+  company: z.string().trim().max(255, "Company name too long").default(""),
+  message: z.string().trim().max(4000, "Message too long").default(""),
+});
+export type AccessRequest = z.infer<typeof AccessRequest>;
+
+/** The signed-in user as the browser keeps it. */
+export const SessionUser = z.object({
+  id: Id,
+  email: z.string(),
+  name: z.string(),
+  role: z.enum(["user", "admin"]),
+  subscriptionTier: z.enum(PLAN_TIERS),
+  subscriptionStatus: z.string(),
+  emailConfirmed: z.boolean(),
+  createdAt: Moment,
+});
+export type SessionUser = z.infer<typeof SessionUser>;
+
+/** Answer of login and register. `token` is opaque. */
+export const AuthResponse = z.object({ token: z.string(), user: SessionUser, expiresAt: Moment });
+export type AuthResponse = z.infer<typeof AuthResponse>;
+
+export const MeResponse = z.object({ user: SessionUser });
+export type MeResponse = z.infer<typeof MeResponse>;
+
+/** Answer to an access request. */
+export const AccessResponse = z.object({ success: z.literal(true), message: z.string() });
+export type AccessResponse = z.infer<typeof AccessResponse>;
+
+export const ForgotPasswordRequest = z.object({ email: Email });
+export type ForgotPasswordRequest = z.infer<typeof ForgotPasswordRequest>;
+
+export const ResetPasswordRequest = z.object({
+  token: z.string().min(20).max(200),
+  password: NewPassword,
+});
+export type ResetPasswordRequest = z.infer<typeof ResetPasswordRequest>;
+
+export const ConfirmEmailRequest = z.object({ token: z.string().min(20).max(200) });
+export type ConfirmEmailRequest = z.infer<typeof ConfirmEmailRequest>;
+
+export const ChangePasswordRequest = z.object({
+  currentPassword: z.string().min(1).max(1000),
+  newPassword: NewPassword,
+});
+export type ChangePasswordRequest = z.infer<typeof ChangePasswordRequest>;
+
+export const UpdateProfileRequest = z.object({ name: UserName });
+export type UpdateProfileRequest = z.infer<typeof UpdateProfileRequest>;
+
+/** Deleting the account asks for the password once more. */
+export const DeleteAccountRequest = z.object({ password: z.string().min(1).max(1000) });
+export type DeleteAccountRequest = z.infer<typeof DeleteAccountRequest>;

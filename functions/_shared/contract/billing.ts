@@ -1,0 +1,54 @@
+/** Subscription, usage and invoices. Amounts in cents; a limit of −1 means unlimited; storage in megabytes. */
+import { z } from "zod";
+import { PLAN_TIERS } from "../constants/plans.ts";
+import { Id, Moment } from "./common.ts";
+
+export const BillingAnalytics = z.object({
+  currentSubscription: z.object({
+    tier: z.enum(PLAN_TIERS),
+    status: z.string(),
+    startDate: Moment.nullable(),
+    endDate: Moment.nullable(),
+    /** True when the plan ends with the current period. */
+    cancelAtPeriodEnd: z.boolean(),
+  }),
+  totalSpent: z.number().int(),
+  usageStats: z.object({
+    projectsUsed: z.number(),
+    projectsLimit: z.number(),
+    storageUsed: z.number(),
+    storageLimit: z.number(),
+    monthlyUploads: z.number(),
+    monthlyUploadsLimit: z.number(),
+    monthlyReports: z.number(),
+    monthlyReportsLimit: z.number(),
+  }),
+  billingHistory: z.array(z.object({
+    id: Id,
+    description: z.string(),
+    billingDate: Moment,
+    amount: z.number().int(),
+    currency: z.string(),
+    status: z.string(),
+    invoiceUrl: z.string().nullable(),
+  })),
+  /** Which payment provider is behind it; `sandbox` takes no money. */
+  provider: z.enum(["stripe", "sandbox"]),
+});
+export type BillingAnalytics = z.infer<typeof BillingAnalytics>;
+
+export const CreateSubscriptionRequest = z.object({ planTier: z.enum(PLAN_TIERS) });
+export type CreateSubscriptionRequest = z.infer<typeof CreateSubscriptionRequest>;
+
+/** With `checkoutUrl` the browser goes there; without it the plan has changed at once. */
+export const CreateSubscriptionResponse = z.object({
+  success: z.literal(true),
+  checkoutUrl: z.string().optional(),
+});
+export type CreateSubscriptionResponse = z.infer<typeof CreateSubscriptionResponse>;
+
+export const CancelSubscriptionResponse = z.object({
+  success: z.literal(true),
+  endsAt: Moment.nullable().describe("When the paid plan ends; null when it ended at once"),
+});
+export type CancelSubscriptionResponse = z.infer<typeof CancelSubscriptionResponse>;

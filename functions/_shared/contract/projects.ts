@@ -1,0 +1,214 @@
+/** Projects, their files and their progress. */
+import { z } from "zod";
+import {
+  CONSTRUCTION_TYPES,
+  INSPECTION_CATEGORIES,
+  OCCUPANCY_GROUPS,
+  type OccupancyGroup,
+  PRIORITIES,
+} from "../constants/options.ts";
+import { FIELD_MESSAGES } from "../messages.ts";
+import { Id, Moment, PageQuery } from "./common.ts";
+
+const F = FIELD_MESSAGES;
+
+function text(max: number, required: string, tooLong: string) {
+  return z.string(required).trim().min(1, required).max(max, tooLong);
+}
+
+/** Every field of the create form. Height in feet, area in square feet, base flood elevation in feet. */
+export const CreateProjectRequest = z.object({
+  name: text(255, F.name.required, F.name.tooLong),
+  description: z.string().trim().max(5000, "Description too long").optional(),
+  address: text(500, F.address.required, F.address.tooLong),
+  clientName: text(255, F.clientName.required, F.clientName.tooLong),
+  clientPhone: text(20, F.clientPhone.required, F.clientPhone.tooLong),
+  clientEmail: z.string(F.clientEmail.invalid).trim().max(254, F.clientEmail.invalid)
+    .pipe(z.email(F.clientEmail.invalid)),
+  occupancyClassification: z.array(
+    z.enum(OCCUPANCY_GROUPS as [OccupancyGroup, ...OccupancyGroup[]]),
+    F.occupancyClassification.required,
+  ).min(1, F.occupancyClassification.required).max(26),
+  inspectionCategories: z.array(z.enum(INSPECTION_CATEGORIES)).max(8).default([]),
+  buildingHeight: z.number(F.buildingHeight.required).min(1, F.buildingHeight.required)
+    .max(10_000, F.buildingHeight.tooLarge),
+  buildingArea: z.number(F.buildingArea.required).min(1, F.buildingArea.required)
+    .max(100_000_000, F.buildingArea.tooLarge),
+  typeOfConstruction: z.enum(CONSTRUCTION_TYPES, F.typeOfConstruction.required),
+  fireSprinkler: z.boolean().default(false),
+  generator: z.boolean().default(false),
+  baseFloodElevation: z.number().min(-50, "Base flood elevation too low")
+    .max(500, "Base flood elevation too high").nullable().default(null),
+  femaFloodZone: z.string().trim().max(20, "Flood zone too long").nullable().default(null),
+  priority: z.enum(PRIORITIES).default("medium"),
+  tags: z.array(z.string().trim().min(1).max(50)).max(30).default([])
+    .transform((tags) => [...new Set(tags)]),
+});
+export type CreateProjectRequest = z.infer<typeof CreateProjectRequest>;
+/** What a form holds before it is checked. */
+export type CreateProjectInput = z.input<typeof CreateProjectRequest>;
+
+const LISTS = ["occupancyClassification", "inspectionCategories", "tags"] as const;
+const NUMBERS = ["buildingHeight", "buildingArea", "baseFloodElevation"] as const;
+const FLAGS = ["fireSprinkler", "generator"] as const;
+
+/**
+ * Turns the text fields of a multipart form into values to check with {@link CreateProjectRequest}.
+ * Lists may come as JSON text, as repeated fields, or separated by commas; a field that was not sent, or
+ * is blank, is left out so that defaults hold.
+ */
+export function readProjectForm(fields: Record<string, string[]>): Record<string, unknown> {
+  const values: Record<string, unknown> = {};
+  for (const [key, sent] of Object.entries(fields)) {
+    const last = sent.at(-1)?.trim() ?? "";
+    if ((LISTS as readonly string[]).includes(key)) values[key] = readList(sent);
+    else if (last === "" || last === "null" || last === "undefined") continue;
+    else if ((NUMBERS as readonly string[]).includes(key)) values[key] = Number(last);
+    else if ((FLAGS as readonly string[]).includes(key)) {
+      values[key] = ["true", "on", "yes", "1"].includes(last.toLowerCase());
+    } else values[key] = sent.at(-1);
+  }
+  return values;
+}
+
+function readList(sent: string[]): string[] {
+  return sent.flatMap((it) => {
+    const text = it.trim();
+    if (text === "") return [];
+    if (!text.startsWith("[")) return text.split(",").map((part) => part.trim()).filter(Boolean);
+    try {
+      const list: unknown = JSON.parse(text);
+      return Array.isArray(list) ? list.map(String) : [text];
+    } catch {
+      return [text];
+    }
+  });
+}
+
+export const PROJECT_STATUSES = ["processing", "completed", "failed"] as const;
+export type ProjectStatus = typeof PROJECT_STATUSES[number];
+
+/** A project as lists and cards show it. */
+export const ProjectSummary = z.object({
+  id: Id,
+  name: z.string(),
+  status: z.enum(PROJECT_STATUSES),
+  issuesFound: z.number().int(),
+  complianceScore: z.number().nullable(),
+  fileCount: z.number().int(),
+  uploadedAt: Moment,
+  updatedAt: Moment,
+  clientName: z.string(),
+  address: z.string(),
+  priority: z.enum(PRIORITIES),
+  tags: z.array(z.string()),
+  /** Whole percent of a running analysis, from the job table; null when nothing runs. */
+  progressPercent: z.number().nullable(),
+  /** One sentence when the analysis failed. */
+  failureReason: z.string().nullable(),
+});
+export type ProjectSummary = z.infer<typeof ProjectSummary>;
+
+/** A project with everything the form asked. */
+export const Project = ProjectSummary.extend({
+  userId: Id,
+  description: z.string().nullable(),
+  clientPhone: z.string(),
+  clientEmail: z.string(),
+  occupancyClassification: z.array(
+    z.enum(OCCUPANCY_GROUPS as [OccupancyGroup, ...OccupancyGroup[]]),
+  ),
+  inspectionCategories: z.array(z.enum(INSPECTION_CATEGORIES)),
+  buildingHeight: z.number().describe("Feet"),
+  buildingArea: z.number().describe("Square feet"),
+  typeOfConstruction: z.enum(CONSTRUCTION_TYPES),
+  fireSprinkler: z.boolean(),
+  generator: z.boolean(),
+  baseFloodElevation: z.number().nullable().describe("Feet"),
+  femaFloodZone: z.string().nullable(),
+});
+export type Project = z.infer<typeof Project>;
+
+/** An uploaded file that was left out, with the reason, such as a copy of another one. */
+export const SkippedFile = z.object({ filename: z.string(), reason: z.string() });
+
+export const CreateProjectResponse = Project.extend({ skippedFiles: z.array(SkippedFile) });
+export type CreateProjectResponse = z.infer<typeof CreateProjectResponse>;
+
+export const ListProjectsQuery = PageQuery.extend({
+  search: z.string().trim().max(200).optional(),
+  status: z.enum(PROJECT_STATUSES).optional(),
+});
+export type ListProjectsQuery = z.infer<typeof ListProjectsQuery>;
+
+export const ProjectList = z.array(ProjectSummary);
+
+export const DashboardStats = z.object({
+  totalProjects: z.number().int(),
+  compliant: z.number().int(),
+  issuesFound: z.number().int(),
+  processing: z.number().int(),
+});
+export type DashboardStats = z.infer<typeof DashboardStats>;
+
+/** An uploaded file. `fileUrl` answers the original bytes, with ranges. */
+export const ProjectFile = z.object({
+  id: Id,
+  projectId: Id,
+  filename: z.string(),
+  originalFilename: z.string(),
+  fileType: z.string(),
+  fileSize: z.number().int().describe("Bytes"),
+  fileUrl: z.string(),
+  thumbnailUrl: z.string().nullable(),
+  sha256: z.string(),
+  pageCount: z.number().int().nullable(),
+  uploadedAt: Moment,
+  processingStatus: z.enum(["pending", "processing", "completed", "failed"]),
+  processingError: z.string().nullable(),
+});
+export type ProjectFile = z.infer<typeof ProjectFile>;
+export const ProjectFileList = z.array(ProjectFile);
+
+export const ANALYSIS_STAGES = [
+  "initializing",
+  "extracting",
+  "analyzing",
+  "generating",
+  "complete",
+  "failed",
+] as const;
+export type AnalysisStage = typeof ANALYSIS_STAGES[number];
+
+/** One line of the live panel. */
+export const ProgressNote = z.object({
+  page: z.number().int().nullable(),
+  sheet: z.string().nullable(),
+  text: z.string(),
+});
+export type ProgressNote = z.infer<typeof ProgressNote>;
+
+/** What a running analysis is known to have done, sent as a server-sent event named `progress` and by polling. */
+export const ProgressEvent = z.object({
+  projectId: Id,
+  status: z.enum(PROJECT_STATUSES),
+  stage: z.enum(ANALYSIS_STAGES),
+  progress: z.number().describe("0–100"),
+  currentTask: z.string(),
+  currentSheet: z.string().nullable(),
+  pagesDone: z.number().int(),
+  pagesTotal: z.number().int().nullable().describe("Null until the files have been opened"),
+  insights: z.array(ProgressNote),
+  warnings: z.array(ProgressNote),
+  estimatedTimeRemaining: z.number().nullable().describe("Seconds; null while not estimable"),
+  /** What the finished report says; null until it exists. */
+  preview: z.object({
+    complianceScore: z.number().nullable(),
+    estimatedCost: z.number().nullable().describe("Whole dollars"),
+    topIssues: z.array(z.object({ title: z.string(), severity: z.string() })),
+  }).nullable(),
+  startedAt: Moment.nullable(),
+  updatedAt: Moment,
+  failureReason: z.string().nullable(),
+});
+export type ProgressEvent = z.infer<typeof ProgressEvent>;

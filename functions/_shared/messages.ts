@@ -1,0 +1,106 @@
+/**
+ * Words the user sees, verbatim from the specification (sections 5 and 8). Tests spell them out again
+ * instead of importing them, so that a slip here is seen.
+ */
+
+/** Titles and texts of notices, by situation. */
+export const MESSAGES = {
+  loginFailed: { title: "Login failed", fallback: "Invalid email or password" },
+  loginSucceeded: { title: "Login successful" },
+  registrationFailed: { title: "Registration failed", fallback: "Failed to create account" },
+  registrationSucceeded: { title: "Registration successful" },
+  projectFailed: { title: "Upload failed", fallback: "Failed to create project" },
+  projectCreated: { title: "Project created successfully" },
+  noFiles: {
+    title: "No files selected",
+    description: "Please select at least one file to upload",
+  },
+  retryFailed: { title: "Retry failed", fallback: "Unable to retry project processing" },
+  retrySucceeded: {
+    title: "Project retry initiated",
+    description: "Your project will be reprocessed shortly.",
+  },
+  deleteFailed: { title: "Delete failed", fallback: "Unable to delete project" },
+  deleteSucceeded: {
+    title: "Project deleted",
+    description: "The project and all its files have been permanently removed.",
+  },
+  feedbackIncomplete: {
+    title: "Please complete the required fields",
+    description: "Rating and helpfulness are required.",
+  },
+  feedbackFailed: {
+    title: "Error submitting feedback",
+    description: "Please try again later.",
+  },
+  feedbackSucceeded: {
+    title: "Thank you for your feedback!",
+    description: "Your insights help us improve the analysis quality.",
+  },
+  subscriptionFailed: { title: "Error", fallback: "Failed to update subscription" },
+  subscriptionSucceeded: {
+    title: "Subscription updated",
+    description: "Your subscription has been successfully updated.",
+  },
+  verificationMissing: {
+    title: "Missing Code",
+    description: "Please enter a verification code",
+  },
+  verificationRefused: { fallback: "Verification failed" },
+  verificationError: {
+    title: "Verification Error",
+    fallback: "Unable to verify at this time",
+    issue: "Service temporarily unavailable",
+  },
+  verificationValid: {
+    title: "Verification Successful",
+    description: "Report authenticity confirmed",
+  },
+  verificationInvalid: {
+    title: "Verification Failed",
+    description: "Could not verify report authenticity",
+  },
+  downloadFailed: {
+    title: "Failed to download report",
+    empty: "Downloaded PDF is empty",
+  },
+  reportLoadFailed: { title: "Failed to Load Report" },
+  cancelProcessing: {
+    description: "This will stop the analysis and delete the project permanently.",
+    keep: "Keep Processing",
+    confirm: "Cancel & Delete",
+  },
+} as const;
+
+/** Messages of the form checks, by field. */
+export const FIELD_MESSAGES = {
+  name: { required: "Project name is required", tooLong: "Project name too long" },
+  address: { required: "Project address is required", tooLong: "Address too long" },
+  clientName: { required: "Client name is required", tooLong: "Client name too long" },
+  clientPhone: { required: "Client phone is required", tooLong: "Phone number too long" },
+  clientEmail: { invalid: "Valid email is required" },
+  occupancyClassification: { required: "At least one occupancy classification is required" },
+  buildingHeight: { required: "Building height is required", tooLarge: "Height too large" },
+  buildingArea: { required: "Building area is required", tooLarge: "Area too large" },
+  typeOfConstruction: { required: "Type of construction is required" },
+  email: { invalid: "Invalid email address" },
+  userName: { tooShort: "Name must be at least 2 characters" },
+  password: {
+    tooShortToSignIn: "Password must be at least 6 characters",
+    tooShort: "Password must be at least 8 characters",
+    tooSimple:
+      "Password must contain at least one uppercase letter, one lowercase letter, and one number",
+  },
+} as const;
+
+/** Empty states. */
+export const EMPTY_MESSAGES = {
+  noAnalysis: "No Analysis Results Available",
+  noMarkup: "No Markup Available",
+  noDocuments: "No documents uploaded",
+  noIssues: "No compliance issues found",
+  reportNotAvailable: "Report Not Available",
+  processingFailed: "Processing Failed",
+  noProjects: "No projects yet",
+  untitledProject: "Untitled Project",
+} as const;
