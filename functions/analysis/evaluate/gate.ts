@@ -1,0 +1,80 @@
+/**
+ * The gate before anything is stored: a finding's section must exist in the loaded edition, and its evidence
+ * must exist on the page it names. What fails is demoted to the unverified list with the reason.
+ */
+import type { Finding, UnverifiedFinding } from "../../_shared/domain/finding.ts";
+import { requirements } from "../../_rules/limits/fbc_2023/requirements.ts";
+
+/** Words of each page, for looking evidence up. Key: page from 1 through all files. */
+export type PageTexts = ReadonlyMap<number, string>;
+
+/** Share of the evidence's words that must stand on the page. */
+const MIN_WORDS_FOUND = 0.8;
+
+/** Parts the findings that can be proven from those that can't. */
+export function gateFindings(
+  findings: Finding[],
+  pageTexts: PageTexts,
+): { verified: Finding[]; unverified: UnverifiedFinding[] } {
+  const verified: Finding[] = [];
+  const unverified: UnverifiedFinding[] = [];
+  for (const finding of findings) {
+    const reason = reasonAgainst(finding, pageTexts);
+    if (reason === null) verified.push(finding);
+    else unverified.push({ finding, reason });
+  }
+  return { verified, unverified };
+}
+
+function reasonAgainst(finding: Finding, pageTexts: PageTexts): string | null {
+  if (!isSectionLoaded(finding)) {
+    return `Section ${finding.codeReference} is not in the loaded edition.`;
+  }
+  const { page, x, y, width, height } = finding.documentMarkup;
+  const text = pageTexts.get(page);
+  if (text === undefined) return `Page ${page} is not part of the set.`;
+  if (x < -0.01 || y < -0.01 || x + width > 100.01 || y + height > 100.01) {
+    return `Its box lies outside page ${page}.`;
+  }
+  if (
+    finding.evidence.readBy === "geometry" || finding.evidence.sourceText.startsWith("Searched ")
+  ) return null;
+  const share = shareFound(finding.evidence.sourceText, text);
+  return share >= MIN_WORDS_FOUND ? null : `Its evidence was not found on page ${page}.`;
+}
+
+const sectionsByRequirement = new Map(
+  requirements.map((it) => [it.id, sectionsOf(it.section, it.alsoSections)]),
+);
+
+function sectionsOf(section: string, also: string[] | null): string[] {
+  return [...section.split(/\s*\/\s*|,\s*/), ...(also ?? []), section].map(normaliseSection);
+}
+
+/** `Table R302.1` and `R302.1 Exc. 2` cite R302.1. */
+function normaliseSection(section: string): string {
+  return section.toUpperCase().replace(/^TABLE\s*/, "").replace(/\s+(EXC\.?|EXCEPTION|ITEM).*$/, "")
+    .replace(/\s+/g, "");
+}
+
+function isSectionLoaded(finding: Finding): boolean {
+  const sections = sectionsByRequirement.get(finding.requirementId);
+  return sections?.includes(normaliseSection(finding.section)) ?? false;
+}
+
+/** Share of the words of `quote` that stand in `pageText`, punctuation and case aside. */
+export function shareFound(quote: string, pageText: string): number {
+  const page = tokensOf(pageText);
+  const known = new Set(page);
+  const joined = page.join("");
+  const words = tokensOf(quote);
+  if (words.length === 0) return 1;
+  const found = words.filter((word) =>
+    known.has(word) || (word.length > 3 && joined.includes(word))
+  );
+  return found.length / words.length;
+}
+
+function tokensOf(text: string): string[] {
+  return text.toUpperCase().normalize("NFKC").split(/[^\p{L}\p{N}./'"%#+-]+/u).filter(Boolean);
+}

@@ -1,0 +1,69 @@
+/** Runs every rule over a plan set and keeps each verdict with its rule and place. */
+import type { Evidence, PlanSet } from "../../_shared/domain/plan_set.ts";
+import type { ProjectDetails } from "../../_shared/domain/project.ts";
+import { profileBuilding } from "../../_rules/building_profile.ts";
+import type { Rule, RuleContext, Subject, Verdict } from "../../_rules/define_rule.ts";
+import { limits2023 } from "../../_rules/limits/mod.ts";
+
+/** One verdict of one rule on one subject. */
+export interface Outcome {
+  rule: Rule<Subject>;
+  verdict: Verdict;
+  /** Where it points: the verdict's own place, else the subject. */
+  at: Evidence;
+  /** True when it could not be decided that the rule applies to this building at all. */
+  isApplicabilityOpen: boolean;
+}
+
+/** Outcomes of a run, and the rules that threw: a broken rule never loses the others. */
+export interface RuleRun {
+  outcomes: Outcome[];
+  broken: { ruleId: string; error: Error }[];
+}
+
+/**
+ * Evaluates the rules. A rule whose applicability is undecided can pass or ask, but never accuse;
+ * `inapplicable` verdicts leave no trace.
+ */
+export function runRules(
+  rules: readonly Rule<Subject>[],
+  plan: PlanSet,
+  project: ProjectDetails,
+): RuleRun {
+  const context: RuleContext = {
+    plan,
+    project,
+    building: profileBuilding(plan, project),
+    limits: limits2023,
+  };
+  const run: RuleRun = { outcomes: [], broken: [] };
+  for (const rule of rules) {
+    try {
+      run.outcomes.push(...outcomesOf(rule, context));
+    } catch (error) {
+      run.broken.push({
+        ruleId: rule.id,
+        error: error instanceof Error ? error : new Error(String(error)),
+      });
+    }
+  }
+  return run;
+}
+
+function outcomesOf(rule: Rule<Subject>, context: RuleContext): Outcome[] {
+  const applicability = rule.when?.(context.building, context) ?? "yes";
+  if (applicability === "no") return [];
+  const isOpen = applicability === "unknown";
+  return rule.applies(context.plan, context).flatMap((subject) =>
+    [rule.check(subject, context)].flat()
+      .filter((verdict) => verdict.kind !== "inapplicable")
+      .map((verdict) => ({
+        rule,
+        verdict: isOpen && verdict.kind === "fail"
+          ? { ...verdict, kind: "cantTell" as const }
+          : verdict,
+        at: verdict.at ?? subject,
+        isApplicabilityOpen: isOpen,
+      }))
+  );
+}

@@ -1,0 +1,134 @@
+/** Turns an outcome into a finding: words, severity, cost, markup and what is known of the source. */
+import {
+  COMPLIANT_COLOR,
+  SEVERITY_COLORS,
+  WARNING_COLOR,
+} from "../../_shared/constants/severity.ts";
+import type { CostRange, Finding, FindingStatus } from "../../_shared/domain/finding.ts";
+import type { Sheet } from "../../_shared/domain/plan_set.ts";
+import type { Verdict, VerdictData } from "../../_rules/define_rule.ts";
+import { getRequirement, type Requirement } from "../../_rules/limits/fbc_2023/requirements.ts";
+import type { Outcome } from "./run_rules.ts";
+
+const STATUS: Record<Exclude<Verdict["kind"], "inapplicable">, FindingStatus> = {
+  pass: "compliant",
+  fail: "issue",
+  cantTell: "warning",
+};
+
+/** How much the source's own certainty takes from a finding's confidence. */
+const SOURCE_WEIGHT = { confirmed: 1, likely: 0.95, unconfirmed: 0.75 } as const;
+
+/**
+ * Builds the finding of one outcome. `id` is left empty: ids are given after merging, in report order.
+ *
+ * @param sheets all sheets of the set, to name file and sheet of the page
+ */
+export function toFinding(outcome: Outcome, sheets: readonly Sheet[]): Finding {
+  const { rule, verdict, at } = outcome;
+  const requirement = getRequirement(rule.requirementId);
+  const isUnconfirmed = requirement.confidence === "unconfirmed";
+  const status = verdict.kind === "fail" && isUnconfirmed
+    ? "warning"
+    : STATUS[verdict.kind as "pass"];
+  const sheet = sheets.find((it) => it.page === at.page);
+  const description = fillIn(messageOf(outcome), verdict.data);
+  const cost = status === "compliant" ? null : costOf(requirement);
+  const severity = verdict.severity ?? rule.severity;
+  return {
+    id: "",
+    ruleId: rule.id,
+    requirementId: rule.requirementId,
+    category: rule.category,
+    discipline: requirement.inspectionCategory,
+    title: rule.title,
+    codeReference: `${rule.source.volume} ${rule.source.section}`,
+    section: rule.source.section,
+    description: outcome.isApplicabilityOpen && status !== "compliant"
+      ? `${description} Whether this rule applies to the building could not be decided from the set.`
+      : description,
+    status,
+    severity,
+    recommendation: status === "compliant" ? "" : fillIn(rule.recommendation, verdict.data),
+    costEstimate: cost ? Math.round((cost.lowUsd + cost.highUsd) / 2) : null,
+    cost,
+    confidenceLevel: Math.round(100 * at.confidence * SOURCE_WEIGHT[requirement.confidence]),
+    measured: verdict.data.actual ?? null,
+    required: verdict.data.required ?? null,
+    unit: verdict.data.unit ?? null,
+    file: sheet?.file ?? null,
+    sheet: at.sheet ?? sheet?.number ?? null,
+    evidence: { sourceText: at.sourceText, readBy: at.readBy },
+    documentMarkup: {
+      page: at.page,
+      ...at.box,
+      highlightColor: status === "issue"
+        ? SEVERITY_COLORS[severity]
+        : status === "warning"
+        ? WARNING_COLOR
+        : COMPLIANT_COLOR,
+      annotationText: `${rule.title}: ${description}`,
+      roomType: textOf(verdict.data.room),
+      buildingComponent: rule.title,
+      buildingElements: [verdict.data.door, verdict.data.window, verdict.data.element].flatMap((
+        it,
+      ) => textOf(it) ?? []),
+      measurements: measurementsOf(verdict.data),
+    },
+    otherPlaces: verdict.also.map(({ page, box, sheet, sourceText }) => ({
+      page,
+      box,
+      sheet,
+      sourceText,
+    })),
+    sourceConfidence: requirement.confidence,
+    sourceNote: sourceNoteOf(requirement),
+  };
+}
+
+function messageOf({ rule, verdict }: Outcome): string {
+  const key = verdict.message ?? "ok";
+  return rule.messages[key] ??
+    `${rule.title}: ${verdict.kind === "pass" ? "shown and compliant" : key}.`;
+}
+
+/** Fills `{name}` from the data; numbers are written with at most three decimals. */
+export function fillIn(template: string, data: VerdictData): string {
+  return template.replace(/\{(\w+)\}/g, (whole, name: string) => {
+    const value = data[name];
+    if (value === undefined) return whole;
+    return typeof value === "number" ? formatNumber(value) : value ?? "not shown";
+  });
+}
+
+function formatNumber(value: number): string {
+  const rounded = Math.round(value * 1000) / 1000;
+  return Math.abs(rounded) >= 1000 ? rounded.toLocaleString("en-US") : String(rounded);
+}
+
+function textOf(value: number | string | null | undefined): string | null {
+  return value === null || value === undefined ? null : String(value);
+}
+
+function measurementsOf({ actual, unit }: VerdictData): Finding["documentMarkup"]["measurements"] {
+  const value = typeof actual === "number" ? actual : null;
+  const isLength = unit === "in" || unit === "ft";
+  return { length: isLength ? value : null, width: null, area: unit === "sq ft" ? value : null };
+}
+
+function costOf({ cost }: Requirement): CostRange | null {
+  return cost && cost.high > 0 ? { lowUsd: cost.low, highUsd: cost.high, basis: cost.basis } : null;
+}
+
+function sourceNoteOf(requirement: Requirement): string | null {
+  if (requirement.confidence === "unconfirmed") {
+    return "This figure depends on the edition and is not confirmed; check the published section before acting on it.";
+  }
+  if (requirement.confirmationBasis === "base-code-2021") {
+    return "Figure read in the 2021 base code; a Florida amendment could differ.";
+  }
+  if (requirement.confidence === "likely") {
+    return "Well-known figure of this edition, not read in the published volume.";
+  }
+  return null;
+}
