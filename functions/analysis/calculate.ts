@@ -1,0 +1,23 @@
+/** Runs the calculators over the set: each with its inputs traced to where they were read. */
+import type { Calculation } from "../_shared/domain/report.ts";
+import type { PlanSet } from "../_shared/domain/plan_set.ts";
+import type { ProjectDetails } from "../_shared/domain/project.ts";
+import type { BuildingProfile } from "../_rules/building_profile.ts";
+
+/** A calculator: facts and form in, a traced calculation or null when it does not apply. */
+export type Calculator = (
+  plan: PlanSet,
+  project: ProjectDetails,
+  building: BuildingProfile,
+) => Calculation | null;
+
+const CALCULATORS: readonly Calculator[] = [];
+
+/** All calculations that apply to this building. */
+export function calculate(
+  plan: PlanSet,
+  project: ProjectDetails,
+  building: BuildingProfile,
+): Calculation[] {
+  return CALCULATORS.flatMap((calculator) => calculator(plan, project, building) ?? []);
+}

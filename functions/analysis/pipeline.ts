@@ -1,0 +1,210 @@
+/**
+ * The review as steps that can be run apart: plan the pages, analyse each page, assemble the report. Durable
+ * page jobs and the terminal both call these; the steps know no job, no database and no clock.
+ */
+import type { ProjectDetails } from "../_shared/domain/project.ts";
+import type { PlanSet, Sheet } from "../_shared/domain/plan_set.ts";
+import type { ReportBody, SheetSummary, VisualHighlight } from "../_shared/domain/report.ts";
+import type { Finding } from "../_shared/domain/finding.ts";
+import { profileBuilding } from "../_rules/building_profile.ts";
+import { FBC_2023 } from "../_rules/limits/mod.ts";
+import { rules } from "../_rules/mod.ts";
+import { calculate } from "./calculate.ts";
+import { answerChecklist } from "./checklist.ts";
+import { gateFindings } from "./evaluate/gate.ts";
+import { mergeFindings } from "./evaluate/merge.ts";
+import { runRules } from "./evaluate/run_rules.ts";
+import { toFinding } from "./evaluate/to_finding.ts";
+import { assemblePlanSet, extractPage, type PageFacts } from "./extract/mod.ts";
+import { type FileProblem, type FileSummary, inspectFile, readPage } from "./read/mod.ts";
+import { countFindings, scoreFindings, sumCosts } from "./score.ts";
+
+export type { FileProblem, FileSummary };
+
+/** Version of the whole analysis; goes into every report. */
+export const ANALYSIS_VERSION = "1.0";
+
+/** An uploaded file, byte for byte. */
+export interface PageFile {
+  name: string;
+  bytes: Uint8Array;
+}
+
+/** What one page came to: its facts and its words for the gate. JSON only. */
+export interface PageAnalysis {
+  page: number;
+  facts: PageFacts;
+  text: string;
+  problem: string | null;
+}
+
+/** Pages to analyse, in upload order, and files that can't be opened. */
+export interface PagePlan {
+  pages: { file: number; pageInFile: number; page: number }[];
+  problems: FileProblem[];
+  files: FileSummary[];
+}
+
+/** Opens each file, counts its pages and numbers them from 1 through all files. */
+export async function planPages(files: readonly PageFile[]): Promise<PagePlan> {
+  const plan: PagePlan = { pages: [], problems: [], files: [] };
+  for (const [index, file] of files.entries()) {
+    const { summary, problem } = await inspectFile(file);
+    plan.files.push(summary);
+    if (problem) plan.problems.push(problem);
+    for (let pageInFile = 1; pageInFile <= summary.pageCount; pageInFile++) {
+      plan.pages.push({ file: index, pageInFile, page: plan.pages.length + 1 });
+    }
+  }
+  return plan;
+}
+
+/**
+ * Reads one page and turns it into facts.
+ *
+ * @param page number of the page from 1 through all files
+ */
+export async function analysePage(
+  file: PageFile,
+  pageInFile: number,
+  page: number,
+  options: { signal?: AbortSignal } = {},
+): Promise<PageAnalysis> {
+  const reading = await readPage(file.name, file.bytes, pageInFile, page, options);
+  return {
+    page,
+    facts: extractPage(reading),
+    text: reading.words.map((word) => word.text).join(" "),
+    problem: reading.problem,
+  };
+}
+
+/** What the report is assembled from. */
+export interface AssemblyInput {
+  pages: PageAnalysis[];
+  project: ProjectDetails;
+  files: FileSummary[];
+  problems: FileProblem[];
+  now: Date;
+  startedAt: Date;
+}
+
+/** Joins the pages, judges the set and writes the report's body. Pure but for the time it is given. */
+export function assembleReport(input: AssemblyInput): { body: ReportBody; plan: PlanSet } {
+  const { project, now } = input;
+  const pages = [...input.pages].sort((a, b) => a.page - b.page);
+  const plan = assemblePlanSet(pages.map((it) => it.facts));
+  const building = profileBuilding(plan, project);
+  const run = runRules(rules, plan, project);
+  const texts = new Map(pages.map((it) => [it.page, it.text]));
+  const judged = mergeFindings(run.outcomes.map((outcome) => toFinding(outcome, plan.sheets)));
+  const { verified, unverified } = gateFindings(judged, texts);
+  const score = scoreFindings(verified);
+  const issues = verified.filter((it) => it.status === "issue");
+  const body: ReportBody = {
+    projectName: project.name,
+    createdAt: now.toISOString(),
+    overallScore: score.percent,
+    score,
+    totalIssues: issues.length,
+    counts: countFindings(verified),
+    cost: sumCosts(verified),
+    findings: verified,
+    unverified,
+    visualHighlights: verified.filter((it) => it.status !== "compliant").map(toHighlight),
+    checklist: answerChecklist(plan, building),
+    calculations: calculate(plan, project, building),
+    sheets: plan.sheets.map(toSheetSummary),
+    codeSummary: plan.codeSummary,
+    conflicts: plan.conflicts,
+    notReviewed: notReviewed(input.problems, plan.sheets, run.broken),
+    files: input.files,
+    engine: {
+      kind: "rules",
+      analysisModel: "FLClear rules engine",
+      analysisVersion: ANALYSIS_VERSION,
+      edition: FBC_2023.name,
+      ruleCount: rules.length,
+    },
+    processingTime: Math.round((now.getTime() - input.startedAt.getTime()) / 100) / 10,
+    disclaimers: DISCLAIMERS,
+  };
+  return { body, plan };
+}
+
+/** What every report says of itself. */
+export const DISCLAIMERS = [
+  "This is an automated pre-review. It does not replace the review of the building official, the fire official or a private provider.",
+  "The signature of this report fixes its content; it is not the seal or signature of an architect or engineer.",
+  "A check that could not be verified is listed as such; it is neither a pass nor a failure.",
+  "Cost figures are order-of-magnitude estimates, not quotes.",
+  "Local amendments, zoning values and structural calculations are outside this review.",
+];
+
+function toHighlight(finding: Finding): VisualHighlight {
+  const { page, x, y, width, height, highlightColor } = finding.documentMarkup;
+  return {
+    id: finding.id,
+    page,
+    pageNumber: page,
+    box: { x, y, width, height },
+    x,
+    y,
+    width,
+    height,
+    finding: finding.description,
+    severity: finding.severity,
+    color: highlightColor,
+    label: finding.title,
+  };
+}
+
+function toSheetSummary(sheet: Sheet): SheetSummary {
+  const {
+    page,
+    file,
+    pageInFile,
+    widthPt,
+    heightPt,
+    number,
+    title,
+    discipline,
+    kind,
+    scales,
+    reading,
+  } = sheet;
+  return {
+    page,
+    file,
+    pageInFile,
+    widthPt,
+    heightPt,
+    number,
+    title,
+    discipline,
+    kind,
+    scale: scales[0]?.text ?? null,
+    isScaleVerified: scales.some((it) => it.isVerified),
+    reading,
+  };
+}
+
+function notReviewed(
+  problems: FileProblem[],
+  sheets: Sheet[],
+  broken: { ruleId: string; error: Error }[],
+): ReportBody["notReviewed"] {
+  return [
+    ...problems.map(({ file, page, reason }) => ({ file, page, reason })),
+    ...sheets.filter((it) =>
+      it.reading.reason !== null &&
+      (it.reading.state === "unreadable" || it.reading.state === "not-a-plan")
+    )
+      .map((it) => ({ file: it.file, page: it.page, reason: it.reading.reason! })),
+    ...broken.map(({ ruleId }) => ({
+      file: "",
+      page: null,
+      reason: `The check ${ruleId} could not be completed on this set.`,
+    })),
+  ];
+}

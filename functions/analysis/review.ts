@@ -1,0 +1,64 @@
+/** The whole review in one process, for the terminal and the benches: same steps as the durable jobs. */
+import type { PlanSet } from "../_shared/domain/plan_set.ts";
+import type { ProjectDetails } from "../_shared/domain/project.ts";
+import type { ReportBody } from "../_shared/domain/report.ts";
+import {
+  analysePage,
+  assembleReport,
+  type AssemblyInput,
+  type FileProblem,
+  type PageAnalysis,
+  type PageFile,
+  planPages,
+} from "./pipeline.ts";
+
+export interface ReviewOptions {
+  /** Time of the report; also its start unless `startedAt` is given. */
+  now: Date | (() => Date);
+  startedAt?: Date;
+  /** Pages analysed at once; default the number of cores. */
+  concurrency?: number;
+  /** Called after each page, in completion order. */
+  onPage?: (page: PageAnalysis, done: number, total: number) => void;
+  signal?: AbortSignal;
+}
+
+export interface Review {
+  body: ReportBody;
+  plan: PlanSet;
+  /** Files that could not be opened, and pages that could not be read. */
+  problems: FileProblem[];
+}
+
+/** Reviews the files as one plan set. A file that can't be opened is listed; the rest goes on. */
+export async function reviewFiles(
+  files: readonly PageFile[],
+  project: ProjectDetails,
+  options: ReviewOptions,
+): Promise<Review> {
+  const clock = typeof options.now === "function" ? options.now : () => options.now as Date;
+  const startedAt = options.startedAt ?? clock();
+  const plan = await planPages(files);
+  const pages: PageAnalysis[] = [];
+  const waiting = plan.pages.values();
+  const analyseNext = async (): Promise<void> => {
+    for (const { file, pageInFile, page } of waiting) {
+      options.signal?.throwIfAborted();
+      const analysis = await analysePage(files[file], pageInFile, page, { signal: options.signal });
+      pages.push(analysis);
+      options.onPage?.(analysis, pages.length, plan.pages.length);
+    }
+  };
+  await Promise.all(
+    Array.from({ length: options.concurrency ?? navigator.hardwareConcurrency }, analyseNext),
+  );
+  const input: AssemblyInput = {
+    pages,
+    project,
+    files: plan.files,
+    problems: plan.problems,
+    now: clock(),
+    startedAt,
+  };
+  return { ...assembleReport(input), problems: plan.problems };
+}

@@ -1,0 +1,136 @@
+/** Keeps the import table true: which room may import what, read from the files themselves. */
+import assert from "node:assert/strict";
+import { fromFileUrl } from "../functions/cli/paths.ts";
+
+const root = fromFileUrl(new URL("../", import.meta.url));
+
+/** What a room may not import: project folders and packages, as patterns on the resolved import. */
+const FORBIDDEN: { room: RegExp; except?: RegExp; imports: RegExp[]; why: string }[] = [
+  {
+    room: /^functions\/_shared\//,
+    imports: [/^(?!functions\/_shared\/|zod$|canonicalize$|@hono\/zod-openapi$)/],
+    why: "_shared imports itself, zod and canonicalize only",
+  },
+  {
+    room: /^functions\/_rules\//,
+    imports: [/^(?!functions\/(_shared|_rules)\/)/],
+    why: "rules import _shared and their own room only",
+  },
+  {
+    room: /^functions\/_report\//,
+    imports: [
+      /^functions\/(_providers|_services|api|analysis)\//,
+      /^(hono|openai|stripe|@supabase)/,
+    ],
+    why: "_report keeps away from providers",
+  },
+  {
+    room: /^functions\/_services\//,
+    imports: [/^(hono|openai|stripe|nodemailer|@supabase|@embedpdf)/, /^functions\/api\//],
+    why: "services know ports, not vendors or hono",
+  },
+  {
+    room: /^functions\/analysis\//,
+    except: /serve\.ts$/,
+    imports: [/^hono/, /^functions\/api\//],
+    why: "analysis knows no route",
+  },
+  {
+    room: /^functions\/api\//,
+    except: /serve\.ts$/,
+    imports: [/^(openai|stripe|nodemailer|@supabase|@embedpdf)/],
+    why: "api keeps away from vendors",
+  },
+  {
+    room: /^components\//,
+    imports: [/^(islands|routes|functions\/(?!_shared\/))/],
+    why: "components import components and _shared",
+  },
+  {
+    room: /^islands\//,
+    imports: [/^(routes|functions\/(?!_shared\/))/],
+    why: "islands import components, islands and _shared",
+  },
+  {
+    room: /^routes\//,
+    imports: [/^(openai|stripe|nodemailer|@supabase|@embedpdf|pdf-lib|pdfkit)/],
+    why: "routes keep away from vendors",
+  },
+];
+
+/** Packages that one room alone may import. */
+const ONLY_IN: [packageName: RegExp, room: RegExp][] = [
+  [/^openai/, /^functions\/_providers\/model\//],
+  [/^stripe/, /^functions\/(_providers\/payments\/|cli\/)/],
+  [/^nodemailer/, /^functions\/_providers\/mail\//],
+  [/^@supabase\//, /^functions\/_providers\/supabase\//],
+  [/^@embedpdf\//, /^(functions\/_providers\/pdf\/|islands\/)/],
+  [/^onnxruntime/, /^functions\/_providers\/ocr\//],
+  [/^(pdf-lib|pdfkit|pkijs|asn1js|qrcode)$/, /^functions\/(_report|_providers\/pdf)\//],
+];
+
+interface Import {
+  file: string;
+  target: string;
+}
+
+async function* sources(folder: string): AsyncGenerator<string> {
+  for await (const entry of Deno.readDir(root + folder)) {
+    const path = folder + entry.name;
+    if (entry.isDirectory) yield* sources(`${path}/`);
+    else if (/\.tsx?$/.test(entry.name) && !entry.name.endsWith(".d.ts")) yield path;
+  }
+}
+
+async function listImports(): Promise<Import[]> {
+  const found: Import[] = [];
+  for (const folder of ["functions/", "components/", "islands/", "routes/"]) {
+    for await (const file of sources(folder)) {
+      const text = await Deno.readTextFile(root + file);
+      for (
+        const [statement, , from] of text.matchAll(
+          /^\s*(import|export)\s[^;]*?from\s+"([^"]+)"|^\s*import\s+"([^"]+)"/gm,
+        )
+      ) {
+        if (/^\s*import\s+type\b/.test(statement) && !from.startsWith(".")) continue;
+        found.push({ file, target: resolve(file, from ?? "") });
+      }
+    }
+  }
+  return found;
+}
+
+function resolve(file: string, specifier: string): string {
+  if (specifier.startsWith("@/")) return specifier.slice(2);
+  if (!specifier.startsWith(".")) return specifier;
+  return new URL(specifier, `file:///${file}`).pathname.slice(1);
+}
+
+Deno.test("every room imports only what its line of the table allows", async () => {
+  const imports = await listImports();
+  assert.ok(imports.length > 100, "the imports were read");
+  const broken = imports.flatMap(({ file, target }) =>
+    FORBIDDEN.filter(({ room, except, imports }) =>
+      room.test(file) && !except?.test(file) && imports.some((it) => it.test(target))
+    )
+      .map(({ why }) => `${file} imports ${target}: ${why}`)
+  );
+  assert.deepEqual(broken, []);
+});
+
+Deno.test("a vendor package is imported in its own room alone", async () => {
+  const broken = (await listImports()).flatMap(({ file, target }) =>
+    ONLY_IN.filter(([name, room]) => name.test(target) && !room.test(file)).map(() =>
+      `${file} imports ${target}`
+    )
+  );
+  assert.deepEqual(broken, []);
+});
+
+Deno.test("no rule imports another rule", async () => {
+  const broken = (await listImports()).filter(({ file, target }) =>
+    /^functions\/_rules\/[a-z]+\/[a-z0-9-]+\.ts$/.test(file) &&
+    /^functions\/_rules\/(?!limits\/|calculators\/|unchecked\/)[a-z]+\/[a-z0-9-]+\.ts$/.test(target)
+  );
+  assert.deepEqual(broken, []);
+});

@@ -1,0 +1,78 @@
+/**
+ * `deno task test`: everything that must hold. Formatting, lint, types, the rule catalogue, then the unit, API
+ * and database tests, then the browser journeys on a fresh build. Ends with one plain line of totals.
+ *
+ * `deno task test <path…>` runs only the tests below those paths.
+ */
+
+interface Totals {
+  passed: number;
+  failed: number;
+}
+
+const deno = Deno.execPath();
+const totals: Totals = { passed: 0, failed: 0 };
+
+/** Runs a command with its output shown; resolves to exit code and everything it printed. */
+async function run(args: string[]): Promise<{ code: number; output: string }> {
+  const child = new Deno.Command(deno, {
+    args,
+    stdout: "piped",
+    stderr: "piped",
+    env: { NO_COLOR: "1", LITE_TELEMETRY: "0" },
+  }).spawn();
+  const decoder = new TextDecoder();
+  let output = "";
+  const copy = async (
+    from: ReadableStream<Uint8Array>,
+    to: { write(chunk: Uint8Array): Promise<number> },
+  ) => {
+    for await (const chunk of from) {
+      output += decoder.decode(chunk, { stream: true });
+      await to.write(chunk);
+    }
+  };
+  await Promise.all([copy(child.stdout, Deno.stdout), copy(child.stderr, Deno.stderr)]);
+  const { code } = await child.status;
+  return { code, output };
+}
+
+async function check(name: string, args: string[]): Promise<void> {
+  console.log(`\n== ${name}`);
+  const { code } = await run(args);
+  totals[code === 0 ? "passed" : "failed"] += 1;
+  if (code !== 0) console.error(`${name} failed`);
+}
+
+async function test(name: string, args: string[]): Promise<void> {
+  console.log(`\n== ${name}`);
+  const { code, output } = await run(["test", "-A", "--no-check", "--quiet", ...args]);
+  const summary = [...output.matchAll(/\| (\d+) passed(?: \(\d+ steps?\))? \| (\d+) failed/g)].at(
+    -1,
+  );
+  const passed = Number(summary?.[1] ?? 0);
+  const failed = Number(summary?.[2] ?? 0);
+  totals.passed += passed;
+  totals.failed += failed > 0 ? failed : code === 0 ? 0 : 1;
+  if (!summary) console.error(`${name}: the test runner printed no summary`);
+}
+
+if (Deno.args.length > 0) {
+  await test("tests", Deno.args);
+} else {
+  await check("format", ["fmt", "--check", "--quiet"]);
+  await check("lint", ["lint", "--quiet"]);
+  await check("types", ["task", "--quiet", "check"]);
+  await check("rule catalogue", ["run", "-A", "functions/cli/rules.ts", "--check"]);
+  await check("build", ["run", "-A", "functions/cli/build.ts"]);
+  await test("unit, API and database", [
+    "--parallel",
+    "--ignore=tests/e2e,tests/bench",
+    "tests",
+    "supabase/tests",
+  ]);
+  await test("browser journeys", ["tests/e2e"]);
+}
+
+console.log(`\n${totals.passed} passed, ${totals.failed} failed`);
+Deno.exit(totals.failed === 0 ? 0 : 1);
