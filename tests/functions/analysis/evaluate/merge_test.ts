@@ -1,0 +1,36 @@
+import assert from "node:assert/strict";
+import { mergeFindings } from "../../../../functions/analysis/evaluate/merge.ts";
+import { aFinding } from "../../../fakes/finding.ts";
+
+const onPage = (page: number, y: number) => ({
+  documentMarkup: { ...aFinding().documentMarkup, page, y },
+});
+
+Deno.test("mergeFindings() makes one finding of a statement repeated on two sheets", () => {
+  const [finding, ...rest] = mergeFindings([aFinding(onPage(1, 10)), aFinding(onPage(3, 10))]);
+  assert.equal(rest.length, 0);
+  assert.deepEqual(finding.otherPlaces.map((it) => it.page), [3]);
+});
+
+Deno.test("mergeFindings() keeps findings of different causes apart", () => {
+  assert.equal(
+    mergeFindings([aFinding(), aFinding({ description: "Door 105: clear width is 29 in." })])
+      .length,
+    2,
+  );
+});
+
+Deno.test("mergeFindings() puts issues first, by severity, and numbers them in report order", () => {
+  const merged = mergeFindings([
+    aFinding({ ruleId: "a/ok", status: "compliant" }),
+    aFinding({ ruleId: "a/ask", status: "warning" }),
+    aFinding({ ruleId: "a/high", severity: "high" }),
+    aFinding({ ruleId: "a/critical", severity: "critical" }),
+  ]);
+  assert.deepEqual(merged.map((it) => it.id), [
+    "F001-a-critical",
+    "F002-a-high",
+    "F003-a-ask",
+    "F004-a-ok",
+  ]);
+});
