@@ -1,0 +1,119 @@
+/**
+ * One PDFium instance in this isolate: raw calls, memory and strings. Owns nothing of pages or documents.
+ *
+ * The heap arrays are replaced whenever memory grows, so take them again from the getters after every call
+ * that may allocate. Memory never shrinks: end the worker to give it back.
+ */
+import { init } from "@embedpdf/pdfium";
+import mod from "./pdfium_wasm.js";
+
+/** Raw exports of PDFium by their C names; numbers in, number out (booleans are 0 and 1). */
+export type PdfiumCalls = Record<string, (...args: number[]) => number>;
+
+/** A running PDFium with its memory. */
+export interface Pdfium {
+  call: PdfiumCalls;
+  bytes(): Uint8Array;
+  ints(): Int32Array;
+  floats(): Float32Array;
+  doubles(): Float64Array;
+  /** Sixteen doubles of scratch space; valid until the next use by the same caller. */
+  scratch: number;
+}
+
+interface PdfiumModule {
+  HEAPU8: Uint8Array;
+  HEAP32: Int32Array;
+  HEAPF32: Float32Array;
+  HEAPF64: Float64Array;
+  wasmExports: PdfiumCalls;
+}
+
+let running: Promise<Pdfium> | null = null;
+
+/** The PDFium of this isolate, started on first use (about 50 ms). */
+export function getPdfium(): Promise<Pdfium> {
+  running ??= startPdfium();
+  return running;
+}
+
+async function startPdfium(): Promise<Pdfium> {
+  const options = {
+    instantiateWasm(
+      imports: WebAssembly.Imports,
+      done: (instance: WebAssembly.Instance, module: WebAssembly.Module) => void,
+    ) {
+      WebAssembly.instantiate(mod, imports).then((instance) => done(instance, mod));
+      return {};
+    },
+  };
+  const wrapped = await init(options as unknown as Parameters<typeof init>[0]);
+  wrapped.PDFiumExt_Init();
+  const module = wrapped.pdfium as unknown as PdfiumModule;
+  const call = module.wasmExports;
+  return {
+    call,
+    bytes: () => module.HEAPU8,
+    ints: () => module.HEAP32,
+    floats: () => module.HEAPF32,
+    doubles: () => module.HEAPF64,
+    scratch: call.malloc(128),
+  };
+}
+
+/** Bytes of WebAssembly memory in use by the instance; grows only. */
+export function memoryBytes(pdfium: Pdfium): number {
+  return pdfium.bytes().buffer.byteLength;
+}
+
+/** Copies bytes into PDFium's memory. The caller frees the pointer with `call.free`. */
+export function copyIn(pdfium: Pdfium, bytes: Uint8Array): number {
+  const pointer = pdfium.call.malloc(bytes.length || 1);
+  if (pointer === 0) throw new RangeError(`Cannot allocate ${bytes.length} bytes for PDFium`);
+  pdfium.bytes().set(bytes, pointer);
+  return pointer;
+}
+
+const utf16 = new TextDecoder("utf-16le");
+const utf8 = new TextDecoder();
+
+/** Runs `use` with a C string (Latin letters only) in PDFium's memory. */
+export function withCString<T>(pdfium: Pdfium, text: string, use: (pointer: number) => T): T {
+  const pointer = copyIn(pdfium, new TextEncoder().encode(`${text}\0`));
+  try {
+    return use(pointer);
+  } finally {
+    pdfium.call.free(pointer);
+  }
+}
+
+/**
+ * Reads a UTF-16 string from a call that fills a buffer and returns the length in bytes with the final zero.
+ *
+ * @param fill (buffer, sizeInBytes) → needed size in bytes
+ */
+export function readWide(pdfium: Pdfium, fill: (buffer: number, size: number) => number): string {
+  return readText(pdfium, fill, utf16, 2);
+}
+
+/** Same as {@link readWide} for UTF-8 answers such as font names. */
+export function readNarrow(pdfium: Pdfium, fill: (buffer: number, size: number) => number): string {
+  return readText(pdfium, fill, utf8, 1);
+}
+
+function readText(
+  pdfium: Pdfium,
+  fill: (buffer: number, size: number) => number,
+  decoder: TextDecoder,
+  terminator: number,
+): string {
+  const size = fill(0, 0);
+  if (size <= terminator || size > 1 << 20) return "";
+  const buffer = pdfium.call.malloc(size);
+  try {
+    fill(buffer, size);
+    return decoder.decode(pdfium.bytes().slice(buffer, buffer + size - terminator));
+  } finally {
+    pdfium.call.free(buffer);
+  }
+}

@@ -1,0 +1,166 @@
+/**
+ * The letters of a page with their place, direction and size, in displayed points.
+ * Joins nothing: words are made in `analysis/read`.
+ */
+import type { PdfPage } from "./document.ts";
+import { type Pdfium, readNarrow } from "./engine.ts";
+
+/** What all letters of one text object share. */
+export interface GlyphStyle {
+  /** PDFium's handle of the text object, to tell runs apart; 0 when unknown. */
+  run: number;
+  isBold: boolean;
+  /** Drawn with render mode 3: the text layer of a scan. */
+  isInvisible: boolean;
+}
+
+/** One letter. Boxes and origins in displayed points; (ux, uy) is the unit writing direction, y down. */
+export interface Glyph {
+  text: string;
+  x: number;
+  y: number;
+  ux: number;
+  uy: number;
+  /** Width of the letter along the writing direction. */
+  advance: number;
+  /** Width of one em along the writing direction. */
+  emPt: number;
+  /** Height of the lettering. */
+  sizePt: number;
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+  isSpace: boolean;
+  /** True when the font has no mapping to Unicode for it, so `text` is a guess. */
+  isUnmapped: boolean;
+  style: GlyphStyle;
+}
+
+const INVISIBLE = 3;
+const FILL_AND_STROKE = 2;
+const BOLD_WEIGHT = 650;
+/** PDFium's mark for a hyphen at the end of a line. @source cpdf_textpage.cpp */
+const LINE_END_HYPHEN = 2;
+
+/**
+ * Reads the letters of a page in the order of its content stream.
+ *
+ * PDFium's generated spaces are left out: they glue letters that stand apart and split rotated text.
+ *
+ * @param hiddenRuns text objects of layers that are switched off
+ */
+export function readGlyphs(page: PdfPage, hiddenRuns: ReadonlySet<number>): Glyph[] {
+  const { pdfium } = page;
+  const { call } = pdfium;
+  const textPage = call.FPDFText_LoadPage(page.handle);
+  if (textPage === 0) return [];
+  try {
+    const glyphs: Glyph[] = [];
+    const count = call.FPDFText_CountChars(textPage);
+    const styles = new Map<number, GlyphStyle>();
+    for (let i = 0; i < count; i++) {
+      if (call.FPDFText_IsGenerated(textPage, i) === 1) continue;
+      const code = call.FPDFText_GetUnicode(textPage, i);
+      const text = code === LINE_END_HYPHEN ? "-" : toText(code);
+      if (text === "") continue;
+      const run = call.FPDFText_GetTextObject(textPage, i);
+      if (hiddenRuns.has(run)) continue;
+      let style = styles.get(run);
+      if (!style) styles.set(run, style = readStyle(pdfium, textPage, i, run));
+      const glyph = readGlyph(page, textPage, i, text, style);
+      if (glyph) glyphs.push(glyph);
+    }
+    return glyphs;
+  } finally {
+    call.FPDFText_ClosePage(textPage);
+  }
+}
+
+function readGlyph(
+  page: PdfPage,
+  textPage: number,
+  index: number,
+  text: string,
+  style: GlyphStyle,
+): Glyph | null {
+  const { pdfium, toSeen: [a, b, c, d, e, f] } = page;
+  const { call, scratch } = pdfium;
+  call.FPDFText_GetMatrix(textPage, index, scratch);
+  call.FPDFText_GetLooseCharBox(textPage, index, scratch + 32);
+  call.FPDFText_GetCharOrigin(textPage, index, scratch + 48, scratch + 56);
+  const fontSize = call.FPDFText_GetFontSize(textPage, index);
+  const floats = pdfium.floats();
+  const at = scratch >> 2;
+  const [ma, mb, mc, md] = [floats[at], floats[at + 1], floats[at + 2], floats[at + 3]];
+  const [l, t, r, bo] = [floats[at + 8], floats[at + 9], floats[at + 10], floats[at + 11]];
+  const doubles = pdfium.doubles();
+  const ox = doubles[(scratch >> 3) + 6];
+  const oy = doubles[(scratch >> 3) + 7];
+
+  const dx = a * ma + c * mb;
+  const dy = b * ma + d * mb;
+  const along = Math.hypot(dx, dy);
+  if (along === 0 || !Number.isFinite(ox + oy + l + r)) return null;
+  const across = Math.hypot(a * mc + c * md, b * mc + d * md);
+  const x1 = a * l + c * t + e;
+  const x2 = a * r + c * bo + e;
+  const y1 = b * l + d * t + f;
+  const y2 = b * r + d * bo + f;
+  const size = Math.abs(fontSize) || 1;
+  const ux = dx / along * Math.sign(fontSize || 1);
+  const uy = dy / along * Math.sign(fontSize || 1);
+  const width = Math.abs(x2 - x1);
+  const height = Math.abs(y2 - y1);
+  return {
+    text,
+    x: a * ox + c * oy + e,
+    y: b * ox + d * oy + f,
+    ux,
+    uy,
+    advance: advanceOf(width, height, Math.abs(ux), Math.abs(uy), across * size),
+    emPt: along * size,
+    sizePt: across * size,
+    left: Math.min(x1, x2),
+    top: Math.min(y1, y2),
+    right: Math.max(x1, x2),
+    bottom: Math.max(y1, y2),
+    isSpace: text.trim() === "",
+    isUnmapped: call.FPDFText_HasUnicodeMapError(textPage, index) === 1,
+    style,
+  };
+}
+
+/** Width along the writing direction of a letter whose upright box is `width` by `height`. */
+function advanceOf(width: number, height: number, c: number, s: number, sizePt: number): number {
+  if (s < 0.02) return width;
+  if (c < 0.02) return height;
+  const spread = c * c - s * s;
+  if (Math.abs(spread) > 0.3) return Math.max(0, (width * c - height * s) / spread);
+  return Math.max(0, (width + height - sizePt * (c + s)) / (c + s));
+}
+
+function readStyle(pdfium: Pdfium, textPage: number, index: number, run: number): GlyphStyle {
+  const { call } = pdfium;
+  if (run === 0) return { run, isBold: false, isInvisible: false };
+  const mode = call.FPDFTextObj_GetTextRenderMode(run);
+  const font = call.FPDFTextObj_GetFont(run);
+  const name = font === 0
+    ? ""
+    : readNarrow(pdfium, (buffer, size) => call.FPDFFont_GetBaseFontName(font, buffer, size));
+  const isBold = /bold|black|heavy|demi/i.test(name) ||
+    call.FPDFText_GetFontWeight(textPage, index) >= BOLD_WEIGHT || mode === FILL_AND_STROKE;
+  return { run, isBold, isInvisible: mode === INVISIBLE };
+}
+
+/** Text of a code point: ligatures apart, control and non-characters dropped. */
+function toText(code: number): string {
+  if (code < 32 || (code >= 0x7f && code < 0xa0) || code === 0xfffe || code === 0xffff) {
+    return code === 9 || code === 10 || code === 13 ? " " : "";
+  }
+  if (code >= 0xd800 && code < 0xe000) return "";
+  if (code === 0xad) return "-";
+  const text = String.fromCodePoint(code);
+  if (code >= 0xfb00 && code <= 0xfb06) return text.normalize("NFKC");
+  return code === 0xa0 || code === 0x200b || code === 0xfeff ? " " : text;
+}

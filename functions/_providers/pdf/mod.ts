@@ -1,0 +1,18 @@
+/** PDF pages through PDFium: letters, strokes, annotations and pictures of pages, in displayed points. */
+export { getPdfium, memoryBytes, type Pdfium } from "./engine.ts";
+export {
+  closeDocument,
+  closePage,
+  damagedFile,
+  lockedFile,
+  type Matrix,
+  openDocument,
+  openPage,
+  type PdfDocument,
+  type PdfPage,
+} from "./document.ts";
+export { type Glyph, type GlyphStyle, readGlyphs } from "./glyphs.ts";
+export { type PageStrokes, readStrokes } from "./strokes.ts";
+export { type Curve, StrokeBuffer, unpackSegments } from "./stroke_buffer.ts";
+export { type AnnotationText, type PageAnnotations, readAnnotations } from "./annotations.ts";
+export { findHiddenObjects } from "./layers.ts";

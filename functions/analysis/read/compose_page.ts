@@ -1,0 +1,100 @@
+/**
+ * One PDF page to a page reading: letters, strokes, annotations and pictures put together.
+ * Runs inside a worker; what it returns is cheap to hand over.
+ */
+import { createHash } from "node:crypto";
+import type { PageReading } from "../../_shared/domain/page_reading.ts";
+import type { PointRect } from "../../_shared/geometry.ts";
+import {
+  findHiddenObjects,
+  type Glyph,
+  type PdfPage,
+  readAnnotations,
+  readGlyphs,
+  readStrokes,
+  unpackSegments,
+} from "../../_providers/pdf/mod.ts";
+import { placeAnnotationWords } from "./annotation_words.ts";
+import { findArcs } from "./arcs.ts";
+import { joinFractions } from "./fractions.ts";
+import { joinLines } from "./lines.ts";
+import { indexRulings } from "./rulings.ts";
+import { joinWords } from "./words.ts";
+
+/** A page reading whose segments are still packed, five numbers each. */
+export interface PackedReading extends Omit<PageReading, "segments"> {
+  strokes: Float64Array<ArrayBuffer>;
+  /** Paths that look like lettering drawn as outlines. */
+  outlineCount: number;
+  /** Share of the letters whose font does not say which letters they are, 0–1. */
+  unmappedShare: number;
+}
+
+/** Who the page is: names for evidence. */
+export interface PageName {
+  file: string;
+  page: number;
+  pageInFile: number;
+}
+
+/** Reads an open page without OCR. */
+export function composePage(page: PdfPage, name: PageName): PackedReading {
+  const hidden = findHiddenObjects(page);
+  const drawing = readStrokes(page, hidden);
+  const glyphs = readGlyphs(page, drawing.hiddenRuns);
+  const shown = glyphs.filter((glyph) => isShown(glyph, page, drawing.images));
+  const { annotations, texts } = readAnnotations(page);
+  const strokes = drawing.strokes.pack();
+  const drawn = joinFractions(joinWords(shown));
+  const placed = [...drawn, ...placeAnnotationWords(texts, drawn)];
+  const { words, lines } = joinLines(placed, indexRulings(strokes));
+  const letters = shown.filter((glyph) => !glyph.isSpace);
+  return {
+    ...name,
+    widthPt: Math.round(page.widthPt * 1000) / 1000,
+    heightPt: Math.round(page.heightPt * 1000) / 1000,
+    words,
+    lines,
+    strokes,
+    arcs: findArcs(drawing.curves, strokes),
+    rects: drawing.rects,
+    images: drawing.images,
+    annotations,
+    readBy: words.length > 0 ? "text" : "none",
+    problem: null,
+    contentHash: hashContent(page, lines.map((line) => line.text), strokes, drawing.images),
+    outlineCount: drawing.outlineCount,
+    unmappedShare: letters.length === 0
+      ? 0
+      : letters.filter((glyph) => glyph.isUnmapped).length / letters.length,
+  };
+}
+
+/** The reading in its shared form. */
+export function unpackReading(packed: PackedReading): PageReading {
+  const { strokes, outlineCount: _outlines, unmappedShare: _unmapped, ...rest } = packed;
+  return { ...rest, segments: unpackSegments(strokes) };
+}
+
+/** Letters on the page; invisible ones only where a picture lies under them, as scanners write them. */
+function isShown(glyph: Glyph, page: PdfPage, images: readonly PointRect[]): boolean {
+  const x = (glyph.left + glyph.right) / 2;
+  const y = (glyph.top + glyph.bottom) / 2;
+  if (x < 0 || y < 0 || x > page.widthPt || y > page.heightPt) return false;
+  if (!glyph.style.isInvisible) return true;
+  return images.some((box) =>
+    x >= box.x && y >= box.y && x <= box.x + box.width && y <= box.y + box.height
+  );
+}
+
+function hashContent(
+  page: PdfPage,
+  lines: readonly string[],
+  strokes: Float64Array,
+  images: readonly PointRect[],
+): string {
+  const hash = createHash("sha256");
+  hash.update(JSON.stringify([page.widthPt, page.heightPt, lines, images]));
+  hash.update(new Uint8Array(Float32Array.from(strokes).buffer));
+  return hash.digest("hex");
+}

@@ -1,0 +1,150 @@
+/**
+ * Words to lines: one direction, one baseline, and gaps no wider than a space would be. A ruling between
+ * two words parts them too, so that cells of a table stay apart however tight they are.
+ */
+import type { TextLine, Word } from "../../_shared/domain/page_reading.ts";
+import { boxAround, mergeWords, type PlacedWord } from "./words.ts";
+import type { RulingIndex } from "./rulings.ts";
+
+/** Gap in em that ends a line when no typed space bridges it. */
+const LINE_GAP_EM = 0.95;
+/** The same between words typed in one run, which may be justified. */
+const TYPED_GAP_EM = 1.6;
+/** Words closer than this are pieces of one word. */
+const GLUE_GAP_EM = 0.09;
+const GLUE_OVERLAP_EM = 0.2;
+const BASELINE_SLACK = 0.3;
+const SIZE_STEP = 1.6;
+
+/** A word in the frame of its direction: s along, t across (down). */
+interface Framed {
+  word: PlacedWord;
+  s: number;
+  t: number;
+}
+
+/** Joins words to lines and returns both; words cut into pieces come back whole. */
+export function joinLines(
+  words: readonly PlacedWord[],
+  rulings: RulingIndex,
+): { words: Word[]; lines: TextLine[] } {
+  const lines: TextLine[] = [];
+  for (const group of groupByDirection(words)) {
+    for (const row of groupByBaseline(group)) {
+      for (const pieces of splitRow(row, rulings)) lines.push(toLine(pieces));
+    }
+  }
+  lines.sort((a, b) => a.box.y - b.box.y || a.box.x - b.box.x);
+  return { words: lines.flatMap((line) => line.words), lines };
+}
+
+/** Groups of words that write in one direction, within half a degree steps. */
+function groupByDirection(words: readonly PlacedWord[]): Framed[][] {
+  const groups = new Map<number, Framed[]>();
+  for (const word of words) {
+    const step = Math.round(word.angle * 2) % 720;
+    const radians = step / 2 * Math.PI / 180;
+    const ux = Math.cos(radians);
+    const uy = -Math.sin(radians);
+    const framed = { word, s: word.x * ux + word.y * uy, t: word.y * ux - word.x * uy };
+    const group = groups.get(step);
+    if (group) group.push(framed);
+    else groups.set(step, [framed]);
+  }
+  return [...groups.values()];
+}
+
+function groupByBaseline(group: Framed[]): Framed[][] {
+  group.sort((a, b) => a.t - b.t || a.s - b.s);
+  const rows: Framed[][] = [];
+  let row: Framed[] = [];
+  let sum = 0;
+  let smallest = Infinity;
+  for (const item of group) {
+    const slack = BASELINE_SLACK * Math.min(smallest, item.word.sizePt);
+    if (row.length > 0 && item.t - sum / row.length > slack) {
+      rows.push(row);
+      row = [];
+      sum = 0;
+      smallest = Infinity;
+    }
+    row.push(item);
+    sum += item.t;
+    smallest = Math.min(smallest, item.word.sizePt);
+  }
+  if (row.length > 0) rows.push(row);
+  return rows;
+}
+
+/** Splits a row at wide gaps and rulings, glues pieces of words, drops doubles drawn for boldness. */
+function splitRow(row: Framed[], rulings: RulingIndex): PlacedWord[][] {
+  row.sort((a, b) => a.s - b.s);
+  const lines: PlacedWord[][] = [];
+  let line: PlacedWord[] = [];
+  let end = -Infinity;
+  let endWord: PlacedWord | null = null;
+  for (const { word, s } of row) {
+    const last = line[line.length - 1];
+    const gap = s - end;
+    const em = Math.max(word.emPt, last?.emPt ?? 0);
+    if (endWord && isDouble(endWord, word, gap)) continue;
+    if (
+      !last || gap > gapLimit(last, word) || !isSameSize(last, word) ||
+      gap < -1.2 * em || (gap > 0.1 * em && rulings.separates(last, word))
+    ) {
+      line = [word];
+      lines.push(line);
+    } else if (isPieceOf(last, word, gap)) {
+      line[line.length - 1] = mergeWords([last, word], "");
+    } else {
+      line.push(word);
+    }
+    end = Math.max(s + word.length, line.length > 1 ? end : -Infinity);
+    endWord = word;
+  }
+  return lines;
+}
+
+const isSameSize = (a: PlacedWord, b: PlacedWord): boolean =>
+  Math.max(a.sizePt, b.sizePt) <= SIZE_STEP * Math.min(a.sizePt, b.sizePt);
+
+function gapLimit(a: PlacedWord, b: PlacedWord): number {
+  const isTyped = a.run === b.run && a.run !== 0 && b.spacesBefore > 0 && b.spacesBefore <= 2;
+  return (isTyped ? TYPED_GAP_EM : LINE_GAP_EM) * Math.min(a.emPt, b.emPt);
+}
+
+/** Letters of one word that were written apart or out of order. */
+function isPieceOf(a: PlacedWord, b: PlacedWord, gap: number): boolean {
+  if (a.run === b.run && b.spacesBefore > 0) return false;
+  const em = Math.min(a.emPt, b.emPt);
+  const isEqualSize = Math.max(a.sizePt, b.sizePt) <= 1.1 * Math.min(a.sizePt, b.sizePt);
+  return isEqualSize && gap <= GLUE_GAP_EM * em && gap >= -GLUE_OVERLAP_EM * em;
+}
+
+function isDouble(a: PlacedWord, b: PlacedWord, gap: number): boolean {
+  return a.text === b.text && Math.abs(gap + a.length) < 0.15 * a.emPt;
+}
+
+function toLine(placed: readonly PlacedWord[]): TextLine {
+  const words = placed.map(toWord);
+  const sizes = words.map((word) => word.sizePt).sort((a, b) => a - b);
+  const letters = words.reduce((sum, word) => sum + word.text.length, 0) || 1;
+  const boldLetters = words.reduce((sum, word) => sum + (word.isBold ? word.text.length : 0), 0);
+  const certainty = words.reduce((sum, word) => sum + word.confidence * word.text.length, 0);
+  return {
+    text: words.map((word) => word.text).join(" "),
+    box: boxAround(words.map((word) => word.box)),
+    angle: words[0].angle,
+    sizePt: sizes[Math.floor(sizes.length / 2)],
+    isBold: boldLetters * 2 > letters,
+    confidence: Math.round(certainty / letters * 1000) / 1000,
+    origin: words[0].origin,
+    words,
+  };
+}
+
+/** The word without what only line joining needs. */
+function toWord(placed: PlacedWord): Word {
+  const { text, box, angle, sizePt, isBold, confidence, origin } = placed;
+  return { text, box, angle, sizePt, isBold, confidence, origin };
+}
