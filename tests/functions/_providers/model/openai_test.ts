@@ -1,0 +1,91 @@
+import assert from "node:assert/strict";
+import { z } from "zod";
+import { createOpenAiModel } from "../../../../functions/_providers/model/openai.ts";
+import { createModelPeer, type PeerAnswer } from "../../../fakes/model_peer.ts";
+
+const schema = z.object({ sheetNumber: z.string().nullable().describe("As printed") });
+const question = {
+  task: "title_block",
+  version: "1",
+  prompt: "Read the title block.",
+  schema,
+  images: [{ png: new Uint8Array([1, 2, 3]), caption: "page 1" }],
+};
+
+function ask(answer: PeerAnswer, over: { idleMs?: number } = {}) {
+  const peer = createModelPeer(() => answer);
+  const model = createOpenAiModel({
+    apiKey: "sk-test",
+    baseURL: "http://127.0.0.1/v1",
+    model: "vision-test",
+    inputUsdPerMillion: 2,
+    outputUsdPerMillion: 10,
+    fetch: peer.fetch,
+    ...over,
+  });
+  return { peer, outcome: model.ask(question) };
+}
+
+Deno.test("ask() sends prompt, picture and schema, stores nothing and counts the cost", async () => {
+  const { peer, outcome } = ask({ kind: "json", value: { sheetNumber: "A-101" } });
+  const result = await outcome;
+  assert.equal(result.kind, "ok");
+  assert.deepEqual(result.kind === "ok" && result.value, { sheetNumber: "A-101" });
+  assert.equal(result.kind === "ok" && result.usage.costUsd, 0.004);
+  const [request] = peer.requests;
+  assert.equal(request.store, false);
+  assert.deepEqual([...request.images[0]], [1, 2, 3]);
+  assert.equal(request.schemaName, "title_block");
+  assert.match(request.prompt, /Read the title block/);
+});
+
+const failures: { name: string; answer: PeerAnswer; kind: string }[] = [
+  { name: "a refusal", answer: { kind: "refusal", text: "I can't help" }, kind: "refused" },
+  { name: "a stream cut short", answer: { kind: "cut" }, kind: "retry" },
+  { name: "an answer that did not fit", answer: { kind: "tooLong" }, kind: "tooLong" },
+  { name: "text that is no JSON", answer: { kind: "text", text: "{oops" }, kind: "invalid" },
+  {
+    name: "JSON of another shape",
+    answer: { kind: "json", value: { number: 5 } },
+    kind: "invalid",
+  },
+  { name: "a server error", answer: { kind: "status", status: 500 }, kind: "retry" },
+  {
+    name: "an empty purse",
+    answer: { kind: "status", status: 429, code: "insufficient_quota" },
+    kind: "fatal",
+  },
+  { name: "a wrong key", answer: { kind: "status", status: 401 }, kind: "fatal" },
+  { name: "a bad request", answer: { kind: "status", status: 400 }, kind: "fatal" },
+];
+
+for (const { name, answer, kind } of failures) {
+  Deno.test(`ask() calls ${name} ${kind}`, async () => {
+    assert.equal((await ask(answer).outcome).kind, kind);
+  });
+}
+
+Deno.test("ask() hands the waiting time of a rate limit to the queue and asks once only", async () => {
+  const { peer, outcome } = ask({ kind: "status", status: 429, retryAfterS: 120 });
+  assert.deepEqual(await outcome, { kind: "retry", why: "429 status 429", afterMs: 120_000 });
+  assert.equal(peer.requests.length, 1);
+});
+
+Deno.test("ask() ends a stream that goes silent", async () => {
+  const outcome = await ask({ kind: "stall" }, { idleMs: 20 }).outcome;
+  assert.equal(outcome.kind, "retry");
+});
+
+Deno.test("ask() stops at once when cancelled", async () => {
+  const peer = createModelPeer(() => ({ kind: "stall" }));
+  const model = createOpenAiModel({
+    apiKey: "sk-test",
+    baseURL: "http://127.0.0.1/v1",
+    model: "m",
+    fetch: peer.fetch,
+  });
+  const controller = new AbortController();
+  const outcome = model.ask(question, { signal: controller.signal });
+  controller.abort();
+  assert.equal((await outcome).kind, "fatal");
+});
