@@ -16,7 +16,12 @@ import { mergeFindings } from "./evaluate/merge.ts";
 import { runRules } from "./evaluate/run_rules.ts";
 import { toFinding } from "./evaluate/to_finding.ts";
 import { assemblePlanSet, extractPage, type PageFacts } from "./extract/mod.ts";
-import { type FileProblem, type FileSummary, inspectFile, readPage } from "./read/mod.ts";
+import { inspectFile } from "./read/inspect_file.ts";
+import {
+  type ReadFile as FileSummary,
+  readPage,
+  type ReadProblem as FileProblem,
+} from "./read/mod.ts";
 import { countFindings, scoreFindings, sumCosts } from "./score.ts";
 
 export type { FileProblem, FileSummary };
