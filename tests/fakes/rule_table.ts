@@ -1,0 +1,35 @@
+/** Tables of rule tests: a row is a name, facts and the verdicts expected, nothing else reported. */
+import assert from "node:assert/strict";
+import type { PlanSet } from "../../functions/_shared/domain/plan_set.ts";
+import type { ProjectDetails } from "../../functions/_shared/domain/project.ts";
+import type { Rule, Subject } from "../../functions/_rules/define_rule.ts";
+import { aNote, aPlanSet, runRule } from "./plan_set.ts";
+
+/** Facts of a row: a plan set, or the words of one note. */
+export type RowPlan = PlanSet | string;
+
+/** `kinds` is the verdicts in order, separated by spaces; empty when nothing may be said. */
+export type RuleRow = [name: string, plan: RowPlan, kinds: string, project?: ProjectDetails];
+
+/** Registers one test per row, named `<rule id> <name>`. Every verdict's words must be filled. */
+export function testRule<T extends Subject>(
+  rule: Rule<T>,
+  rows: RuleRow[],
+  project?: ProjectDetails,
+): void {
+  for (const [name, plan, kinds, own] of rows) {
+    Deno.test(`${rule.id} ${name}`, () => {
+      const facts = typeof plan === "string" ? aPlanSet({ notes: [aNote(plan)] }) : plan;
+      const outcomes = runRule(rule, facts, own ?? project);
+      assert.deepEqual(outcomes.map((it) => it.kind).join(" "), kinds);
+      for (const { kind, message, data } of outcomes) {
+        if (kind === "pass" && message === null) continue;
+        const template = rule.messages[message ?? "ok"];
+        assert.ok(template, `${rule.id} has no words for ${message}`);
+        for (const [, key] of `${template} ${rule.recommendation}`.matchAll(/\{(\w+)\}/g)) {
+          assert.notEqual(data[key], undefined, `${rule.id} ${message} needs {${key}}`);
+        }
+      }
+    });
+  }
+}
