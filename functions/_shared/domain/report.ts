@@ -8,6 +8,20 @@ import type {
   Place,
   SheetKind,
 } from "./plan_set.ts";
+import type { ProjectDetails } from "./project.ts";
+
+/** What the report is about, as the create form said when the review ran. */
+export type ReportProject = Pick<
+  ProjectDetails,
+  | "address"
+  | "clientName"
+  | "description"
+  | "occupancyClassification"
+  | "typeOfConstruction"
+  | "buildingHeight"
+  | "buildingArea"
+  | "fireSprinkler"
+>;
 
 /** Answer to one item of the plan-content checklist (FBC 107.2, 107.3.5). */
 export interface ChecklistAnswer {
@@ -99,6 +113,8 @@ export interface VisualHighlight extends Place {
 /** Body of a report: what `GET /api/projects/{id}/report` answers and `report.json` holds. */
 export interface ReportBody {
   projectName: string;
+  /** Sealed with the rest, so that a report can't be passed off for another address or client. */
+  project?: ReportProject;
   createdAt: string;
   overallScore: number | null;
   score: Score;
