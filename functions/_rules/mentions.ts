@@ -1,0 +1,191 @@
+/**
+ * Quantities as drawings print them, each with the unit its values come in: lengths, slopes, air flows, forces,
+ * temperatures, ratings, counts. A quantity finds its mentions in a text; it never knows what they belong to.
+ */
+import { findLengths, normaliseMarks, parseNumber } from "../_shared/units.ts";
+
+/** One mention of a quantity; `start` and `end` are places in the text that was searched. */
+export interface Mention {
+  value: number;
+  raw: string;
+  start: number;
+  end: number;
+}
+
+/** A kind of quantity. `find` expects marks already normalised, see {@link forReading}. */
+export interface Quantity {
+  unit: string;
+  find: (text: string) => Mention[];
+}
+
+const N = String
+  .raw`(?<n>\d+\s*-\s*\d+\s*\/\s*\d+|\d+\s+\d+\s*\/\s*\d+|\d+\s*\/\s*\d+|\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d*\.?\d+)`;
+/** Nothing that makes the digits part of a mark, a code section or a longer number. */
+const FREE = String.raw`(?<![\w.,:/-])`;
+
+function matching(
+  unit: string,
+  pattern: RegExp,
+  value: (groups: Record<string, string | undefined>) => number | null = (groups) =>
+    parseNumber(groups.n ?? ""),
+): Quantity {
+  return {
+    unit,
+    find: (text) =>
+      [...text.matchAll(pattern)].flatMap((match) => {
+        const found = value(match.groups ?? {});
+        if (found === null || !Number.isFinite(found)) return [];
+        return [{
+          value: found,
+          raw: match[0].trim(),
+          start: match.index,
+          end: match.index + match[0].length,
+        }];
+      }),
+  };
+}
+
+const lengthsIn = (unit: "in" | "ft"): Quantity => ({
+  unit,
+  find: (text) =>
+    findLengths(text).map(({ valueIn, raw, start, end }) => ({
+      value: unit === "in" ? valueIn : valueIn / 12,
+      raw,
+      start,
+      end,
+    })),
+});
+
+/** Lengths in inches. */
+export const inches: Quantity = lengthsIn("in");
+
+/** Lengths in feet. */
+export const feet: Quantity = lengthsIn("ft");
+
+/** Slopes in per cent, from `1:12`, `1 IN 12`, `12H:1V`, `8.33%`, `1/4" PER FT`, `1" PER 12"`. */
+export const slopePercent: Quantity = matching(
+  "%",
+  new RegExp(
+    [
+      String
+        .raw`${FREE}(?<rise>\d+(?:\.\d+)?)\s*(?:[VH]\s*)?(?::|\bIN\b|ON\b)\s*(?<run>\d+(?:\.\d+)?)(?:\s*[VH]\b)?(?![\d:"']|\s*(?:AM|PM|IN|FT)\b)`,
+      String.raw`${FREE}(?<percent>\d+(?:\.\d+)?)\s*(?:%|PERCENT\b|PCT\b)`,
+      String
+        .raw`${FREE}(?<perFoot>\d+\s*\/\s*\d+|\d+(?:\.\d+)?)\s*(?:"|\bIN(?:CH(?:ES)?)?\b\.?)?\s*(?:PER|\/|IN)\s*(?:1?\s*(?:FT\b|FOOT\b|L\.?F\b|')|12\s*")`,
+    ].join("|"),
+    "gi",
+  ),
+  ({ rise, run, percent, perFoot }) => {
+    if (percent !== undefined) return Number(percent);
+    if (perFoot !== undefined) {
+      const inchesPerFoot = parseNumber(perFoot);
+      return inchesPerFoot === null ? null : inchesPerFoot / 12 * 100;
+    }
+    const [a, b] = [Number(rise), Number(run)];
+    return a === 0 || b === 0 ? null : Math.min(a, b) / Math.max(a, b) * 100;
+  },
+);
+
+/** Pipe slopes in inches per foot, from `1/8" PER FOOT`, `1/4"/FT`, `2%`. */
+export const inchesPerFoot: Quantity = {
+  unit: "in/ft",
+  find: (text) =>
+    slopePercent.find(text).filter((it) => !/:/.test(it.raw)).map((it) => ({
+      ...it,
+      value: it.value * 12 / 100,
+    })),
+};
+
+/** Air flows in cubic feet per minute. */
+export const cfm: Quantity = matching(
+  "cfm",
+  new RegExp(String.raw`${FREE}${N}\s*-?\s*C\.?\s?F\.?\s?M\b`, "gi"),
+);
+
+/** Forces in pounds: `5 LBF`, `8.5 LBS.`, `5 POUNDS`, `5#`. */
+export const pounds: Quantity = matching(
+  "lbf",
+  new RegExp(String.raw`${FREE}${N}\s*-?\s*(?:LB\.?\s?[FS]{0,2}\b|POUNDS?\b|№)`, "gi"),
+);
+
+/** Temperatures in degrees Fahrenheit: `110 F`, `120°F`, `110 DEG. F`, `110°`. */
+export const fahrenheit: Quantity = matching(
+  "F",
+  new RegExp(
+    String
+      .raw`${FREE}${N}\s*(?:(?:°|º|DEG(?:REES?)?\.?)\s*(?!\s*C\b)(?:F(?:AHRENHEIT)?\b)?|F(?:AHRENHEIT)?\b)`,
+    "gi",
+  ),
+);
+
+/** Current ratings in amperes. */
+export const amperes: Quantity = matching(
+  "A",
+  new RegExp(String.raw`${FREE}${N}\s*-?\s*(?:AMP(?:ERE)?S?\b|A\b(?![.\w-]))`, "gi"),
+);
+
+/** Seconds. */
+export const seconds: Quantity = matching(
+  "s",
+  new RegExp(String.raw`${FREE}${N}\s*-?\s*SEC(?:OND)?S?\b`, "gi"),
+);
+
+/** Volumes in US gallons. */
+export const gallons: Quantity = matching(
+  "gal",
+  new RegExp(String.raw`${FREE}${N}\s*-?\s*GAL(?:LON)?S?\b`, "gi"),
+);
+
+/** Per cent. */
+export const percent: Quantity = matching(
+  "%",
+  new RegExp(String.raw`${FREE}${N}\s*(?:%|PERCENT\b|PCT\b)`, "gi"),
+);
+
+/** Conductor sizes, American wire gauge: `#8 AWG`, `NO. 6 CU`, `6 AWG`. Larger numbers are thinner. */
+export const wireGauge: Quantity = matching(
+  "AWG",
+  /(?<![\w.])(?:(?:№|NO\.?)\s*(?<a>\d{1,2})\b(?!\/)|(?<b>\d{1,2})\s*(?:AWG|GA\b))/gi,
+  ({ a, b }) => Number(a ?? b),
+);
+
+const NUMBER_WORDS = "ZERO ONE TWO THREE FOUR FIVE SIX SEVEN EIGHT NINE TEN ELEVEN TWELVE".split(
+  " ",
+);
+
+/** Whole numbers that count things: `2`, `(2)`, `TWO`, `TWO (2)`; not parts of lengths, marks or sections. */
+export const count: Quantity = {
+  unit: "",
+  find: (text) => {
+    const taken = findLengths(text);
+    const pattern = new RegExp(
+      String.raw`(?<![\w.,:/№'"-])(?:(?<w>${
+        NUMBER_WORDS.join("|")
+      })\b(?:\s*\(\s*\d+\s*\))?|\(?(?<n>\d{1,3}(?:,\d{3})+|\d+)\)?(?![\w.:/'"%]*[\w:/'"%]))`,
+      "gi",
+    );
+    return [...text.matchAll(pattern)].flatMap((match) => {
+      const start = match.index;
+      const end = start + match[0].length;
+      if (taken.some((it) => it.start < end && start < it.end)) return [];
+      const word = match.groups?.w?.toUpperCase();
+      const value = word
+        ? NUMBER_WORDS.indexOf(word)
+        : Number((match.groups?.n ?? "").replaceAll(",", ""));
+      return [{ value, raw: match[0], start, end }];
+    });
+  },
+};
+
+/** The first mention of a quantity in a text, null when there is none. */
+export function firstOf(quantity: Quantity, text: string): number | null {
+  return quantity.find(forReading(text))[0]?.value ?? null;
+}
+
+/**
+ * Text as quantities and patterns expect it: marks normalised, `#` written `№` and `~` written `-`, so that
+ * both signs are free to stand for quantities.
+ */
+export function forReading(text: string): string {
+  return normaliseMarks(text).replaceAll("#", "№").replaceAll("~", "-");
+}
