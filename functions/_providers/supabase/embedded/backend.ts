@@ -1,0 +1,83 @@
+/**
+ * The embedded backend: Postgres in WebAssembly with the REST, auth and storage interfaces of Supabase, in
+ * this process, without a port. It is made for one machine; production uses hosted or self-hosted Supabase.
+ */
+import { App, type EmailMessage, setExperimental } from "@supabase/lite";
+import { createPgliteConnection } from "@supabase/lite/pglite";
+import { applyMigrations } from "./migrate.ts";
+import { createObjectFiles } from "./object_files.ts";
+import type { BackendSecrets } from "./secrets.ts";
+
+const SUPABASE_FOLDER = new URL("../../../../supabase/", import.meta.url);
+
+export interface EmbeddedOptions {
+  /** Folder of the database; `:memory:` keeps it in memory. */
+  database: string;
+  /** Folder of the storage objects. */
+  objects: string;
+  secrets: BackendSecrets;
+  /** Address links in mails point to. */
+  siteUrl: string;
+  /** Takes the mails of the sign-in service. */
+  sendMail: (mail: EmailMessage) => Promise<void>;
+}
+
+/** A running embedded backend behind one `fetch`. */
+export interface EmbeddedBackend {
+  fetch: (request: Request) => Promise<Response>;
+  /** Versions of the migrations this start applied. */
+  applied: string[];
+  /** Runs SQL as the database's owner, past all policies: for tests and checks, never for requests. */
+  exec: (sql: string) => Promise<unknown>;
+  close: () => Promise<void>;
+}
+
+/** Opens the database, applies pending migrations and answers requests from then on. */
+export async function openEmbeddedBackend(options: EmbeddedOptions): Promise<EmbeddedBackend> {
+  Deno.env.set("LITE_TELEMETRY", "0");
+  Deno.env.set("EXPERIMENTAL_STORAGE", "1");
+  setExperimental("storage", true);
+  const inMemory = options.database === ":memory:";
+  if (!inMemory) await Deno.mkdir(options.database, { recursive: true });
+  await Deno.mkdir(options.objects, { recursive: true });
+  const connection = await createPgliteConnection({
+    url: inMemory ? ":memory:" : `file:${options.database}`,
+  });
+  const app = new App({
+    connection,
+    api: { schemas: ["public"] },
+    auth: {
+      enabled: true,
+      jwt_secret: options.secrets.jwtSecret,
+      jwt_expiry: 3600,
+      publishable_key: options.secrets.publishableKey,
+      secret_key: options.secrets.secretKey,
+      site_url: options.siteUrl,
+      minimum_password_length: 6,
+      email: {
+        enable_confirmations: false,
+        template: {
+          recovery: {
+            subject: "Reset your FLClear password",
+            content_path: new URL("templates/recovery.html", SUPABASE_FOLDER).pathname,
+          },
+        },
+      },
+    },
+    storage: { enabled: true, file_size_limit: "256MiB" },
+    options: {
+      server: { admin: false },
+      drivers: { email: { send: options.sendMail } },
+    },
+  });
+  app._storageAdapter = createObjectFiles(options.objects);
+  await app.init();
+  await app.ensureSystemSchema();
+  const applied = await applyMigrations(app, new URL("migrations/", SUPABASE_FOLDER));
+  return {
+    fetch: (request) => app.fetch(request),
+    applied,
+    exec: (sql) => connection.exec(sql),
+    close: () => connection.close(),
+  };
+}
