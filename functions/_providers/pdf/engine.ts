@@ -19,6 +19,7 @@ export interface Pdfium {
   doubles(): Float64Array;
   /** Sixteen doubles of scratch space; valid until the next use by the same caller. */
   scratch: number;
+  memory: WebAssembly.Memory;
 }
 
 interface PdfiumModule {
@@ -58,6 +59,7 @@ async function startPdfium(): Promise<Pdfium> {
     floats: () => module.HEAPF32,
     doubles: () => module.HEAPF64,
     scratch: call.malloc(128),
+    memory: module.wasmExports.memory as unknown as WebAssembly.Memory,
   };
 }
 
@@ -116,4 +118,19 @@ function readText(
   } finally {
     pdfium.call.free(buffer);
   }
+}
+
+/**
+ * Keeps the instance's memory under a limit: growing past it fails, PDFium stops with an error, and the
+ * instance must not be used again.
+ */
+export function limitMemory(pdfium: Pdfium, limitBytes: number): void {
+  const memory = pdfium.memory;
+  const grow = WebAssembly.Memory.prototype.grow;
+  memory.grow = (pages: number) => {
+    if (memory.buffer.byteLength + pages * 65536 > limitBytes) {
+      throw new RangeError(`Cannot grow memory beyond ${limitBytes} bytes`);
+    }
+    return grow.call(memory, pages);
+  };
 }

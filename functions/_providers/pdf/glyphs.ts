@@ -69,13 +69,21 @@ export function readGlyphs(page: PdfPage, hiddenRuns: ReadonlySet<number>): Glyp
       let style = styles.get(run);
       if (!style) styles.set(run, style = readStyle(pdfium, textPage, i, run));
       const glyph = readGlyph(page, textPage, i, text, style);
-      if (glyph) glyphs.push(glyph);
+      if (!glyph) continue;
+      const last = glyphs[glyphs.length - 1];
+      if (last && isLigature(last, glyph)) last.text += text;
+      else glyphs.push(glyph);
     }
     return glyphs;
   } finally {
     call.FPDFText_ClosePage(textPage);
   }
 }
+
+/** True when one glyph stands for several letters: PDFium gives each of them the same place. */
+const isLigature = (last: Glyph, next: Glyph): boolean =>
+  last.style === next.style && last.style.run !== 0 && last.x === next.x && last.y === next.y &&
+  last.left === next.left && last.right === next.right && !last.isSpace;
 
 function readGlyph(
   page: PdfPage,

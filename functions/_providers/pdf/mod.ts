@@ -1,5 +1,5 @@
 /** PDF pages through PDFium: letters, strokes, annotations and pictures of pages, in displayed points. */
-export { getPdfium, memoryBytes, type Pdfium } from "./engine.ts";
+export { getPdfium, limitMemory, memoryBytes, type Pdfium } from "./engine.ts";
 export {
   closeDocument,
   closePage,
@@ -16,3 +16,11 @@ export { type PageStrokes, readStrokes } from "./strokes.ts";
 export { type Curve, StrokeBuffer, unpackSegments } from "./stroke_buffer.ts";
 export { type AnnotationText, type PageAnnotations, readAnnotations } from "./annotations.ts";
 export { findHiddenObjects } from "./layers.ts";
+export {
+  type GreyImage,
+  renderGrey,
+  renderOpenPage,
+  type RenderOptions,
+  renderPage,
+} from "./raster.ts";
+export { wrapImage } from "./wrap_image.ts";

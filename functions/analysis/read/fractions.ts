@@ -32,7 +32,7 @@ export function joinFractions(words: readonly PlacedWord[]): PlacedWord[] {
     if (used.has(numerator) || !NUMERATOR.test(numerator.text)) continue;
     const around = near(numerator).filter((word) => !used.has(word));
     const denominator = around.find((word) => isFraction(numerator, word));
-    if (!denominator) continue;
+    if (!denominator || around.some((word) => isLevelBefore(numerator, word))) continue;
     const whole = around.find((word) => isWholeBefore(numerator, denominator, word));
     const mark = /["”″]$/.test(denominator.text)
       ? undefined
@@ -81,6 +81,15 @@ function isFraction(numerator: PlacedWord, word: PlacedWord): boolean {
   const isAcross = centreShift > 0.3 * size && centreShift < 1.7 * size && below > 0.22 * size &&
     below < 1.1 * size;
   return isStacked || isAcross;
+}
+
+/** A word on the numerator's own baseline right before it: then it is no numerator. */
+function isLevelBefore(numerator: PlacedWord, word: PlacedWord): boolean {
+  if (word === numerator || !isSameDirection(numerator, word)) return false;
+  const { along, below } = offset(numerator, word);
+  const gap = -(along + word.length);
+  return Math.abs(below) < 0.12 * numerator.sizePt && gap > -0.3 * numerator.emPt &&
+    gap < 0.8 * numerator.emPt;
 }
 
 /** A word whose end touches the fraction on the left and whose figures are larger or centred on it. */

@@ -1,5 +1,6 @@
 /** What a file is, by its first bytes, and the plain refusal when it cannot be read. */
 import { AppError } from "../../_shared/errors.ts";
+import { wrapImage } from "../../_providers/pdf/mod.ts";
 
 /** File types the reader takes. */
 export type FileType = "pdf" | "jpeg" | "png";
@@ -32,4 +33,13 @@ export function detectFileType(name: string, bytes: Uint8Array): FileType {
     "unsupported_file_type",
     `${name} is not a PDF, JPG or PNG file. Upload the plans in one of these formats.`,
   );
+}
+
+/**
+ * The file as a PDF: pictures are wrapped into one page, PDFs come back as they are.
+ *
+ * @throws {AppError} as {@link detectFileType}, and `damaged_file` for a damaged picture
+ */
+export async function toPdfBytes(name: string, bytes: Uint8Array): Promise<Uint8Array> {
+  return detectFileType(name, bytes) === "pdf" ? bytes : await wrapImage(name, bytes);
 }

@@ -11,8 +11,10 @@ const LINE_GAP_EM = 0.95;
 /** The same between words typed in one run, which may be justified. */
 const TYPED_GAP_EM = 1.6;
 /** Words closer than this are pieces of one word. */
-const GLUE_GAP_EM = 0.09;
-const GLUE_OVERLAP_EM = 0.2;
+const GLUE_GAP_EM = 0.07;
+const GLUE_OVERLAP_EM = 0.15;
+/** Ends and starts that go on as one word: letters with letters, figures with figures and their marks. */
+const JOINABLE = [[/\p{L}$/u, /^\p{L}/u], [/\d[.,/]?$/, /^[\d"'”’.,/]/]] as const;
 const BASELINE_SLACK = 0.3;
 const SIZE_STEP = 1.6;
 
@@ -113,11 +115,12 @@ function gapLimit(a: PlacedWord, b: PlacedWord): number {
   return (isTyped ? TYPED_GAP_EM : LINE_GAP_EM) * Math.min(a.emPt, b.emPt);
 }
 
-/** Letters of one word that were written apart or out of order. */
+/** Letters or figures of one word that were written apart or out of order. */
 function isPieceOf(a: PlacedWord, b: PlacedWord, gap: number): boolean {
   if (a.run === b.run && b.spacesBefore > 0) return false;
+  if (!JOINABLE.some(([end, start]) => end.test(a.text) && start.test(b.text))) return false;
   const em = Math.min(a.emPt, b.emPt);
-  const isEqualSize = Math.max(a.sizePt, b.sizePt) <= 1.1 * Math.min(a.sizePt, b.sizePt);
+  const isEqualSize = Math.max(a.sizePt, b.sizePt) <= 1.05 * Math.min(a.sizePt, b.sizePt);
   return isEqualSize && gap <= GLUE_GAP_EM * em && gap >= -GLUE_OVERLAP_EM * em;
 }
 

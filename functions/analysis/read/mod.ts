@@ -1,125 +1,101 @@
 /**
- * Reads uploaded files into page readings: words, lines, strokes, arcs and pictures, page by page.
- * A file or page that cannot be read becomes a problem; the rest goes on.
+ * Reads uploaded files into page readings: words, lines, strokes, arcs and pictures, page by page, in
+ * workers that can be ended. A file or page that cannot be read becomes a problem; the rest goes on.
  */
-import { createHash } from "node:crypto";
 import type { PageReading } from "../../_shared/domain/page_reading.ts";
-import { AppError, type ErrorCode } from "../../_shared/errors.ts";
+import type { RenderOptions } from "../../_providers/pdf/mod.ts";
 import {
-  closeDocument,
-  closePage,
-  getPdfium,
-  openDocument,
-  openPage,
-} from "../../_providers/pdf/mod.ts";
-import { composePage, unpackReading } from "./compose_page.ts";
-import { detectFileType } from "./intake.ts";
+  drawPageOn,
+  type InputFile,
+  readFilesOn,
+  type ReadOptions,
+  readPageOn,
+  type ReadResult,
+} from "./reader.ts";
+import { WorkerPool } from "./worker_pool.ts";
 
-/** An uploaded file. */
-export interface InputFile {
-  name: string;
-  bytes: Uint8Array;
-}
+export type { InputFile, ReadFile, ReadOptions, ReadProblem, ReadResult } from "./reader.ts";
+export { detectFileType, type FileType, toPdfBytes } from "./intake.ts";
 
-/** Why a file (page null) or one of its pages could not be read. */
-export interface ReadProblem {
-  file: string;
-  /** From 1 through all files; null when the whole file failed. */
-  page: number | null;
-  code: ErrorCode;
-  reason: string;
-}
+/** The shared pool ends after this long without work; its workers keep the process alive until then. */
+const IDLE_MS = 10_000;
 
-/** A file that was opened. */
-export interface ReadFile {
-  name: string;
-  sha256: string;
-  sizeBytes: number;
-  pageCount: number;
-}
+let pool: WorkerPool | null = null;
+let users = 0;
+let idleTimer: ReturnType<typeof setTimeout> | null = null;
 
-/** All pages of all files, with what went wrong. */
-export interface ReadResult {
-  pages: PageReading[];
-  problems: ReadProblem[];
-  files: ReadFile[];
-}
-
-export interface ReadOptions {
-  /** Called as soon as a page is ready, in whatever order pages finish. */
-  onPage?: (page: PageReading) => void;
-  signal?: AbortSignal;
-  /** Read lettering from pictures where a page has no usable text; on by default. */
-  ocr?: boolean;
-  /** Workers at a time; the number of cores by default. */
-  concurrency?: number;
-}
-
-/** Reads files in upload order. */
+/**
+ * Reads files in upload order on workers of its own, which end with the call.
+ *
+ * @returns pages in order; files and pages that failed are listed under `problems`
+ * @throws the signal's reason when aborted
+ */
 export async function readFiles(
   files: readonly InputFile[],
   options: ReadOptions = {},
 ): Promise<ReadResult> {
-  const result: ReadResult = { pages: [], problems: [], files: [] };
-  const pdfium = await getPdfium();
-  let page = 0;
-  for (const { name, bytes } of files) {
-    try {
-      detectFileType(name, bytes);
-      const document = openDocument(pdfium, bytes, name);
-      try {
-        result.files.push({
-          name,
-          sha256: createHash("sha256").update(bytes).digest("hex"),
-          sizeBytes: bytes.length,
-          pageCount: document.pageCount,
-        });
-        for (let pageInFile = 1; pageInFile <= document.pageCount; pageInFile++) {
-          options.signal?.throwIfAborted();
-          page++;
-          try {
-            const open = openPage(document, pageInFile, name);
-            try {
-              const reading = unpackReading(composePage(open, { file: name, page, pageInFile }));
-              result.pages.push(reading);
-              options.onPage?.(reading);
-            } finally {
-              closePage(open);
-            }
-          } catch (error) {
-            if (!(error instanceof AppError)) throw error;
-            result.problems.push({ file: name, page, code: error.code, reason: error.message });
-          }
-        }
-      } finally {
-        closeDocument(document);
-      }
-    } catch (error) {
-      if (!(error instanceof AppError)) throw error;
-      result.problems.push({ file: name, page: null, code: error.code, reason: error.message });
-    }
+  const own = new WorkerPool({ size: options.concurrency, timeoutMs: options.pageTimeoutMs });
+  try {
+    return await readFilesOn(own, files, options);
+  } finally {
+    own.close();
   }
-  return result;
 }
 
-/** Reads one page of one file, as a durable page job does. `page` counts through all files from 1. */
-export async function readPage(
+/**
+ * Reads one page of one file on the shared workers, as a durable page job does. Pass the same byte array for
+ * pages of one file: it is then opened once per worker.
+ *
+ * @param pageInFile from 1 within the file
+ * @param page       from 1 through all files
+ * @throws {AppError} `damaged_file`, `locked_file` or `unsupported_file_type`
+ */
+export function readPage(
   fileName: string,
   bytes: Uint8Array,
   pageInFile: number,
   page: number,
-  _options: ReadOptions = {},
+  options: ReadOptions = {},
 ): Promise<PageReading> {
-  detectFileType(fileName, bytes);
-  const document = openDocument(await getPdfium(), bytes, fileName);
+  return withShared((shared) =>
+    readPageOn(shared, { name: fileName, bytes }, { pageInFile, page }, options)
+  );
+}
+
+/**
+ * Draws a page or a part of it as PNG on the shared workers; takes PDF, JPG and PNG files.
+ *
+ * @throws {AppError} `damaged_file`, `locked_file` or `unsupported_file_type`
+ */
+export function drawPage(
+  fileName: string,
+  bytes: Uint8Array,
+  pageInFile: number,
+  options: RenderOptions & { signal?: AbortSignal } = {},
+): Promise<Uint8Array<ArrayBuffer>> {
+  return withShared((shared) => drawPageOn(shared, { name: fileName, bytes }, pageInFile, options));
+}
+
+/** Runs work on the shared pool, started on first use and ended when it has been idle for a while. */
+export async function withShared<T>(work: (pool: WorkerPool) => Promise<T>): Promise<T> {
+  pool ??= new WorkerPool();
+  if (idleTimer !== null) clearTimeout(idleTimer);
+  idleTimer = null;
+  users++;
   try {
-    const open = openPage(document, pageInFile, fileName);
-    try {
-      return unpackReading(composePage(open, { file: fileName, page, pageInFile }));
-    } finally {
-      closePage(open);
-    }
+    return await work(pool);
   } finally {
-    closeDocument(document);
+    if (--users === 0) {
+      idleTimer = setTimeout(closeReaders, IDLE_MS);
+      Deno.unrefTimer(idleTimer as unknown as number);
+    }
   }
+}
+
+/** Ends the shared workers at once: at shutdown, and at the end of tests. */
+export function closeReaders(): void {
+  if (idleTimer !== null) clearTimeout(idleTimer);
+  idleTimer = null;
+  pool?.close();
+  pool = null;
 }

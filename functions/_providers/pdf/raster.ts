@@ -1,0 +1,186 @@
+/** Pages and parts of pages as pictures. Drawn in bands, so that a large sheet stays small in memory. */
+import type { PercentRect } from "../../_shared/geometry.ts";
+import { closeDocument, closePage, openDocument, openPage, type PdfPage } from "./document.ts";
+import { getPdfium } from "./engine.ts";
+import { encodePng } from "./png.ts";
+
+/** What to draw and how large. Without `dpi` and `widthPx` the picture has 110 dpi. */
+export interface RenderOptions {
+  dpi?: number;
+  /** Width of the picture in pixels; wins over `dpi`. */
+  widthPx?: number;
+  /** Part of the page, percent of the page as seen; the whole page by default. */
+  region?: PercentRect;
+  /** Eight-bit grey in place of colour. */
+  grey?: boolean;
+  /** Leave out annotations. */
+  withoutAnnotations?: boolean;
+}
+
+/** Grey pixels, row by row, 0 black to 255 white. */
+export interface GreyImage {
+  width: number;
+  height: number;
+  pixels: Uint8Array<ArrayBuffer>;
+}
+
+const DEFAULT_DPI = 110;
+/** Pictures larger than this are drawn at a lower resolution. */
+const MAX_PIXELS = 120e6;
+/** Bytes drawn at a time. */
+const BAND_BYTES = 16 * 2 ** 20;
+const GREY_FORMAT = 1;
+const BGRX_FORMAT = 3;
+const WITH_ANNOTATIONS = 1;
+const RGB_ORDER = 0x10;
+
+/** Place of the picture on the page drawn at full size: all in pixels. */
+interface Frame {
+  pageWidth: number;
+  pageHeight: number;
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+  dpi: number;
+}
+
+/**
+ * Draws a page (or a region of it) of a PDF as PNG.
+ *
+ * @param pageInFile from 1
+ * @throws {AppError} `locked_file` or `damaged_file` when the page cannot be opened
+ */
+export async function renderPage(
+  bytes: Uint8Array,
+  pageInFile: number,
+  options: RenderOptions = {},
+): Promise<Uint8Array<ArrayBuffer>> {
+  const document = openDocument(await getPdfium(), bytes, "The file");
+  try {
+    const page = openPage(document, pageInFile, "The file");
+    try {
+      return await renderOpenPage(page, options);
+    } finally {
+      closePage(page);
+    }
+  } finally {
+    closeDocument(document);
+  }
+}
+
+/** Draws an open page as PNG; see {@link renderPage}. */
+export function renderOpenPage(
+  page: PdfPage,
+  options: RenderOptions = {},
+): Promise<Uint8Array<ArrayBuffer>> {
+  const frame = frameOf(page, options);
+  const { width, height, dpi } = frame;
+  const channels = options.grey ? 1 : 3;
+  return encodePng({ width, height, channels, dpi }, drawBands(page, frame, options));
+}
+
+/** Draws an open page as grey pixels. */
+export function renderGrey(page: PdfPage, options: RenderOptions = {}): GreyImage {
+  const frame = frameOf(page, options);
+  const { width, height } = frame;
+  const pixels = new Uint8Array(width * height);
+  let row = 0;
+  for (const band of drawBands(page, frame, { ...options, grey: true })) {
+    for (let at = 0; at < band.length; at += width + 1) {
+      pixels.set(band.subarray(at + 1, at + 1 + width), row++ * width);
+    }
+  }
+  return { width, height, pixels };
+}
+
+function frameOf(page: PdfPage, options: RenderOptions): Frame {
+  const region = options.region ?? { x: 0, y: 0, width: 100, height: 100 };
+  const widthPt = page.widthPt * region.width / 100;
+  const heightPt = page.heightPt * region.height / 100;
+  const wanted = options.widthPx ? options.widthPx / widthPt : (options.dpi ?? DEFAULT_DPI) / 72;
+  const scale = Math.min(wanted, Math.sqrt(MAX_PIXELS / (widthPt * heightPt)));
+  const pageWidth = Math.max(1, Math.round(page.widthPt * scale));
+  const pageHeight = Math.max(1, Math.round(page.heightPt * scale));
+  const x = Math.min(pageWidth - 1, Math.max(0, Math.floor(pageWidth * region.x / 100)));
+  const y = Math.min(pageHeight - 1, Math.max(0, Math.floor(pageHeight * region.y / 100)));
+  return {
+    pageWidth,
+    pageHeight,
+    x,
+    y,
+    width: Math.max(1, Math.min(pageWidth - x, Math.round(widthPt * scale))),
+    height: Math.max(1, Math.min(pageHeight - y, Math.round(heightPt * scale))),
+    dpi: scale * 72,
+  };
+}
+
+/** Rows of the picture with a leading filter byte, some rows at a time. */
+function* drawBands(
+  page: PdfPage,
+  frame: Frame,
+  options: RenderOptions,
+): Generator<Uint8Array<ArrayBuffer>> {
+  const { pdfium } = page;
+  const { call } = pdfium;
+  const { width, height } = frame;
+  const drawn = options.grey ? 1 : 4;
+  const kept = options.grey ? 1 : 3;
+  const rows = Math.max(1, Math.min(height, Math.floor(BAND_BYTES / (width * drawn))));
+  const format = options.grey ? GREY_FORMAT : BGRX_FORMAT;
+  const bitmap = call.FPDFBitmap_CreateEx(width, rows, format, 0, 0);
+  if (bitmap === 0) throw new RangeError(`Cannot allocate a bitmap of ${width} x ${rows}`);
+  const flags = (options.withoutAnnotations ? 0 : WITH_ANNOTATIONS) |
+    (options.grey ? 0 : RGB_ORDER);
+  try {
+    const stride = call.FPDFBitmap_GetStride(bitmap);
+    for (let top = 0; top < height; top += rows) {
+      call.FPDFBitmap_FillRect(bitmap, 0, 0, width, rows, 0xffffffff);
+      call.FPDF_RenderPageBitmap(
+        bitmap,
+        page.handle,
+        -frame.x,
+        -frame.y - top,
+        frame.pageWidth,
+        frame.pageHeight,
+        0,
+        flags,
+      );
+      const buffer = call.FPDFBitmap_GetBuffer(bitmap);
+      const count = Math.min(rows, height - top);
+      yield copyRows(pdfium.bytes(), { buffer, stride, count, width, drawn, kept });
+    }
+  } finally {
+    call.FPDFBitmap_Destroy(bitmap);
+  }
+}
+
+function copyRows(
+  heap: Uint8Array,
+  from: {
+    buffer: number;
+    stride: number;
+    count: number;
+    width: number;
+    drawn: number;
+    kept: number;
+  },
+): Uint8Array<ArrayBuffer> {
+  const { buffer, stride, count, width, drawn, kept } = from;
+  const length = width * kept + 1;
+  const out = new Uint8Array(count * length);
+  for (let row = 0; row < count; row++) {
+    const start = buffer + row * stride;
+    const to = row * length + 1;
+    if (kept === drawn) {
+      out.set(heap.subarray(start, start + width * kept), to);
+      continue;
+    }
+    for (let x = 0, source = start, target = to; x < width; x++, source += 4, target += 3) {
+      out[target] = heap[source];
+      out[target + 1] = heap[source + 1];
+      out[target + 2] = heap[source + 2];
+    }
+  }
+  return out;
+}

@@ -1,0 +1,149 @@
+/**
+ * Reads files through a pool of workers: files are opened one after another, pages go to whichever worker is
+ * free, and the first pages come back while the rest is still being read.
+ */
+import { createHash } from "node:crypto";
+import type { PageReading } from "../../_shared/domain/page_reading.ts";
+import { AppError, type ErrorCode } from "../../_shared/errors.ts";
+import type { RenderOptions } from "../../_providers/pdf/mod.ts";
+import { unpackReading } from "./compose_page.ts";
+import type { SharedFile } from "./messages.ts";
+import { WorkerPool } from "./worker_pool.ts";
+
+/** An uploaded file. */
+export interface InputFile {
+  name: string;
+  bytes: Uint8Array;
+}
+
+/** Why a file (page null) or one of its pages could not be read. */
+export interface ReadProblem {
+  file: string;
+  /** From 1 through all files; null when the whole file failed. */
+  page: number | null;
+  code: ErrorCode;
+  reason: string;
+}
+
+/** A file that was opened. */
+export interface ReadFile {
+  name: string;
+  sha256: string;
+  sizeBytes: number;
+  pageCount: number;
+}
+
+/** All pages of all files, with what went wrong. Pages stand in page order. */
+export interface ReadResult {
+  pages: PageReading[];
+  problems: ReadProblem[];
+  files: ReadFile[];
+}
+
+/** How to read. */
+export interface ReadOptions {
+  /** Called as soon as a page is ready, in the order pages finish. */
+  onPage?: (page: PageReading) => void;
+  signal?: AbortSignal;
+  /** Read lettering from pictures where a page has no usable text; on by default. */
+  ocr?: boolean;
+  /** Workers at a time; the number of cores by default. */
+  concurrency?: number;
+  /** Time one page may take; 60 s by default. */
+  pageTimeoutMs?: number;
+}
+
+/** Reads all files on a pool; see `readFiles`. */
+export async function readFilesOn(
+  pool: WorkerPool,
+  files: readonly InputFile[],
+  options: ReadOptions,
+): Promise<ReadResult> {
+  const { signal, onPage, ocr = true } = options;
+  const result: ReadResult = { pages: [], problems: [], files: [] };
+  const reading: Promise<void>[] = [];
+  let page = 0;
+  for (const input of files) {
+    const file = shareFile(input);
+    const opened = await attempt(() =>
+      pool.run<"open">({ kind: "open", file }, { signal, first: true })
+    );
+    if ("error" in opened) {
+      result.problems.push(problemOf(file.name, null, opened.error));
+      continue;
+    }
+    const { pageCount } = opened.value;
+    const { name, bytes } = input;
+    result.files.push({ name, sha256: file.id, sizeBytes: bytes.length, pageCount });
+    for (let pageInFile = 1; pageInFile <= pageCount; pageInFile++) {
+      const job = { kind: "page" as const, file, pageInFile, page: ++page, ocr };
+      reading.push(
+        attempt(() => pool.run<"page">(job, { signal })).then((read) => {
+          if ("error" in read) {
+            result.problems.push(problemOf(name, job.page, read.error));
+            return;
+          }
+          const finished = unpackReading(read.value);
+          result.pages.push(finished);
+          onPage?.(finished);
+        }),
+      );
+    }
+  }
+  await Promise.all(reading);
+  signal?.throwIfAborted();
+  result.pages.sort((a, b) => a.page - b.page);
+  return result;
+}
+
+/** Reads one page on a pool; see `readPage`. */
+export async function readPageOn(
+  pool: WorkerPool,
+  input: InputFile,
+  at: { pageInFile: number; page: number },
+  options: ReadOptions,
+): Promise<PageReading> {
+  const { signal, ocr = true } = options;
+  const job = { kind: "page" as const, file: shareFile(input), ...at, ocr };
+  return unpackReading(await pool.run<"page">(job, { signal }));
+}
+
+/** Draws a page on a pool; see `drawPage`. */
+export function drawPageOn(
+  pool: WorkerPool,
+  input: InputFile,
+  pageInFile: number,
+  options: RenderOptions & { signal?: AbortSignal },
+): Promise<Uint8Array<ArrayBuffer>> {
+  const { signal, ...render } = options;
+  const job = { kind: "render" as const, file: shareFile(input), pageInFile, options: render };
+  return pool.run<"render">(job, { signal });
+}
+
+const shared = new WeakMap<Uint8Array, SharedFile>();
+
+/** The file in memory that all workers see; one copy per byte array. */
+export function shareFile({ name, bytes }: InputFile): SharedFile {
+  const known = shared.get(bytes);
+  if (known?.name === name) return known;
+  const memory = new SharedArrayBuffer(bytes.length);
+  new Uint8Array(memory).set(bytes);
+  const id = createHash("sha256").update(bytes).digest("hex");
+  const file = { id, name, bytes: memory };
+  shared.set(bytes, file);
+  return file;
+}
+
+/** The value, or the error when it is one of ours; anything else goes on. */
+async function attempt<T>(work: () => Promise<T>): Promise<{ value: T } | { error: AppError }> {
+  try {
+    return { value: await work() };
+  } catch (error) {
+    if (error instanceof AppError) return { error };
+    throw error;
+  }
+}
+
+function problemOf(file: string, page: number | null, error: AppError): ReadProblem {
+  return { file, page, code: error.code, reason: error.message };
+}
