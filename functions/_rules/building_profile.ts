@@ -7,6 +7,7 @@ import type { ConstructionType, OccupancyGroup } from "../_shared/constants/opti
 import type { Evidence, Fact, PlanSet, SprinklerSystem } from "../_shared/domain/plan_set.ts";
 import type { ProjectDetails } from "../_shared/domain/project.ts";
 import type { Applicability } from "./define_rule.ts";
+import { countyOfAddress, findCounty } from "./limits/fbc_2023/tables/counties.ts";
 
 /** A value with where it came from. `null` when neither sheets nor form decide it, or they disagree. */
 export interface Decided<T> {
@@ -138,11 +139,17 @@ function decide<T>(
 
 function decideCounty(plan: PlanSet, project: ProjectDetails): Decided<string> {
   const [first] = plan.codeSummary.county;
-  if (first) return { value: first.value, from: "sheets", evidence: first, isDisputed: false };
-  const named = /\b(Miami-Dade|Broward|Palm Beach|Monroe)\b\s*County/i.exec(project.address);
+  if (first) {
+    const value = findCounty(first.value)?.name ?? first.value;
+    const isDisputed = plan.codeSummary.county.some((fact) =>
+      (findCounty(fact.value)?.name ?? fact.value) !== value
+    );
+    return { value, from: "sheets", evidence: first, isDisputed };
+  }
+  const county = countyOfAddress(project.address);
   return {
-    value: named ? named[1] : null,
-    from: named ? "form" : null,
+    value: county?.name ?? null,
+    from: county ? "form" : null,
     evidence: null,
     isDisputed: false,
   };

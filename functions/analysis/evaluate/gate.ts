@@ -48,12 +48,15 @@ const sectionsByRequirement = new Map(
 );
 
 function sectionsOf(section: string, also: string[] | null): string[] {
-  return [...section.split(/\s*\/\s*|,\s*/), ...(also ?? []), section].map(normaliseSection);
+  return [...section.split(/\s*\/\s*|,\s*|\s+and\s+/), ...(also ?? []), section].map(
+    normaliseSection,
+  );
 }
 
-/** `Table R302.1` and `R302.1 Exc. 2` cite R302.1. */
+/** `Table R302.1` and `R302.1 Exc. 2` cite R302.1; `F.S. 553.885` is section 553.885 of that volume. */
 function normaliseSection(section: string): string {
-  return section.toUpperCase().replace(/^TABLE\s*/, "").replace(/\s+(EXC\.?|EXCEPTION|ITEM).*$/, "")
+  return section.toUpperCase().replace(/^(TABLE|F\.S\.|FBC)\s*/, "").replace(/\s+\(.*$/, "")
+    .replace(/\s+(EXC\.?|EXCEPTION|ITEM).*$/, "")
     .replace(/\s+/g, "");
 }
 

@@ -1,4 +1,38 @@
 /** Limits of the 8th edition (2023): structural. */
 import { defineLimits } from "../define_limits.ts";
 
-export const structural = defineLimits({});
+export const structural = defineLimits({
+  guardConcentratedLb: { value: 200, unit: "lb", section: "FBC-B 1607.9", confidence: "likely" },
+  guardLinearPlf: { value: 50, unit: "plf", section: "FBC-B 1607.9", confidence: "likely" },
+  footingDepthIn: { value: 12, unit: "in", section: "FBC-R R403.1.4", confidence: "likely" },
+  slabThicknessIn: { value: 3.5, unit: "in", section: "FBC-R R506.1", confidence: "likely" },
+  vaporRetarderMil: { value: 6, unit: "mil", section: "FBC-R R506.2", confidence: "likely" },
+  shingleRiseIn12: {
+    value: 2,
+    unit: "in per 12 in",
+    section: "FBC-B 1507.2.2",
+    confidence: "likely",
+  },
+  shingleDoubleUnderlaymentBelow: {
+    value: 4,
+    unit: "in per 12 in",
+    section: "FBC-B 1507.2.2",
+    confidence: "likely",
+  },
+  glazingToDoorIn: { value: 24, unit: "in", section: "FBC-B 2406.4", confidence: "confirmed" },
+  /** A building with more storeys is a threshold building. */
+  thresholdStories: { value: 3, unit: "storeys", section: "FBC-B 110.8", confidence: "confirmed" },
+  thresholdHeightFt: { value: 50, unit: "ft", section: "FBC-B 110.8", confidence: "confirmed" },
+  thresholdAssemblySqft: {
+    value: 5000,
+    unit: "sq ft",
+    section: "FBC-B 110.8",
+    confidence: "confirmed",
+  },
+  thresholdAssemblyOccupants: {
+    value: 500,
+    unit: "occupants",
+    section: "FBC-B 110.8",
+    confidence: "confirmed",
+  },
+});

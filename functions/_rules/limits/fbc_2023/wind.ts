@@ -1,4 +1,17 @@
 /** Limits of the 8th edition (2023): wind. */
 import { defineLimits } from "../define_limits.ts";
 
-export const wind = defineLimits({});
+export const wind = defineLimits({
+  /** Wind-borne debris region anywhere. */
+  debrisSpeedMph: { value: 140, unit: "mph", section: "FBC-B 1609.2", confidence: "confirmed" },
+  /** Wind-borne debris region within a mile of the coast. */
+  debrisCoastalSpeedMph: {
+    value: 130,
+    unit: "mph",
+    section: "FBC-B 1609.2",
+    confidence: "confirmed",
+  },
+  largeMissileHeightFt: { value: 30, unit: "ft", section: "FBC-B 1626", confidence: "likely" },
+  hvhzStudDepthIn: { value: 6, unit: "in nominal", section: "FBC-B 2318", confidence: "likely" },
+  asce7Year: { value: 22, unit: "edition", section: "FBC-B 1609.1.1", confidence: "confirmed" },
+});

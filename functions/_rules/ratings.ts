@@ -1,0 +1,100 @@
+/**
+ * Fire-resistance ratings as drawings write them: `1 HR`, `1-HOUR`, `ONE HOUR`, `1 1/2 HR.`, `90 MIN`, `NON-RATED`.
+ * Hours throughout; nothing here knows a rule or a limit.
+ */
+import type { PlanSet } from "../_shared/domain/plan_set.ts";
+import { normaliseMarks, parseNumber } from "../_shared/units.ts";
+import { cellOf, type Stated, type Statement, type StatementQuery, statements } from "./measure.ts";
+
+/** A rating found in running text; 0 for an explicit "not rated". */
+export interface RatingMention {
+  hours: number;
+  /** As it stands in the text. */
+  raw: string;
+  start: number;
+  end: number;
+}
+
+const WORDS: Record<string, number> = { HALF: 0.5, ONE: 1, TWO: 2, THREE: 3, FOUR: 4 };
+const HOUR = String.raw`H(?:OU)?RS?\b\.?`;
+const RATING = new RegExp(
+  [
+    String
+      .raw`(?<![\d./'"])(?<number>(?:\d\s*[- ]\s*)?\d\s*\/\s*\d|\d(?:\.\d+)?)\s*-?\s*${HOUR}`,
+    String.raw`\b(?<word>ONE[\s-]*HALF|HALF|ONE|TWO|THREE|FOUR)\s*(?:\(\d\)\s*)?-?\s*${HOUR}`,
+    String.raw`(?<![\d./])(?<minutes>20|30|45|60|90|120|180|240)\s*-?\s*MIN(?:UTES?)?\b\.?`,
+    String
+      .raw`\b(?<none>NON[\s-]*(?:FIRE[\s-]*)?RATED|UN-?RATED|NOT\s+(?:FIRE[\s-]*)?RATED|NO\s+(?:FIRE\s+)?RATING|ZERO[\s-]*H(?:OU)?RS?)\b`,
+  ].join("|"),
+  "gi",
+);
+const MAX_HOURS = 4;
+
+/** Every fire rating written in `text`, in hours and reading order. */
+export function findRatings(text: string): RatingMention[] {
+  return [...normaliseMarks(text).matchAll(RATING)].flatMap((match) => {
+    const hours = hoursOf(match.groups ?? {});
+    if (hours === null || hours > MAX_HOURS) return [];
+    return [{
+      hours,
+      raw: match[0].trim(),
+      start: match.index,
+      end: match.index + match[0].length,
+    }];
+  });
+}
+
+function hoursOf(groups: Record<string, string | undefined>): number | null {
+  if (groups.none !== undefined) return 0;
+  if (groups.minutes !== undefined) return Number(groups.minutes) / 60;
+  if (groups.word !== undefined) {
+    return WORDS[groups.word.toUpperCase().replace(/^ONE[\s-]*HALF$/, "HALF")] ?? null;
+  }
+  return groups.number === undefined ? null : parseNumber(groups.number.replace(/\s*-\s*/, " "));
+}
+
+/** The rating in `text` nearest to a match of `near`. */
+export function ratingNear(text: string, near: RegExp): RatingMention | null {
+  const mended = normaliseMarks(text);
+  const anchor = near.exec(mended);
+  if (!anchor) return null;
+  const to = anchor.index + anchor[0].length;
+  const gapOf = (it: RatingMention) =>
+    it.end <= anchor.index ? anchor.index - it.end : it.start >= to ? it.start - to : 0;
+  return findRatings(mended).reduce<RatingMention | null>(
+    (best, it) => best === null || gapOf(it) < gapOf(best) ? it : best,
+    null,
+  );
+}
+
+/**
+ * The rating a statement says is provided: the cell PROVIDED, else FIRE RATING, else the rating after the word
+ * PROVIDED, else the one nearest to `near`.
+ */
+export function providedRating(it: Statement, near: RegExp): RatingMention | null {
+  if (it.schedule && it.row) {
+    for (const meaning of ["provided", "fire rating"] as const) {
+      const cell = cellOf(it.schedule, it.row, meaning);
+      const [rating] = cell === null ? [] : findRatings(bareHours(cell));
+      if (rating) return rating;
+    }
+  }
+  const provided = /\bPROV(?:IDED|\.)?\b/i.exec(it.text);
+  if (provided && /\bREQ/i.test(it.text)) return ratingNear(it.text, /\bPROV(?:IDED|\.)?\b/i);
+  return ratingNear(it.text, near);
+}
+
+/** In a rating column a bare figure means hours up to 4 and minutes from 20. */
+function bareHours(cell: string): string {
+  const bare = /^\s*(\d(?:\s*\/\s*\d|\.\d)?|\d{2,3})\s*$/.exec(cell);
+  if (!bare) return cell;
+  return Number(bare[1]) >= 20 ? `${bare[1]} MIN` : `${bare[1]} HR`;
+}
+
+/** Statements about a topic that state a fire rating, in hours, with the rating that belongs to the topic. */
+export function statedRatings(plan: PlanSet, query: StatementQuery & { near?: RegExp }): Stated[] {
+  return statements(plan, query).flatMap((it) => {
+    const rating = providedRating(it, query.near ?? query.topic);
+    return rating ? [{ ...it, value: rating.hours, unit: "hours", raw: rating.raw }] : [];
+  });
+}

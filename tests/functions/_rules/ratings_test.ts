@@ -1,0 +1,46 @@
+import assert from "node:assert/strict";
+import { findRatings, providedRating, ratingNear } from "../../../functions/_rules/ratings.ts";
+import { allStatements } from "../../../functions/_rules/measure.ts";
+import { aPlanSet, aSchedule } from "../../fakes/plan_set.ts";
+
+const rows: [text: string, hours: number[]][] = [
+  ["UNIT PARTITION 1 HR", [1]],
+  ["1-HOUR RATED", [1]],
+  ["TWO-HOUR SHAFT", [2]],
+  ["TWO (2) HOUR FIRE WALL", [2]],
+  ["1/2 HR", [0.5]],
+  ["½ HOUR", [0.5]],
+  ["1 1/2 HR. DOOR", [1.5]],
+  ["1-1/2 HOUR", [1.5]],
+  ["1.5 HR", [1.5]],
+  ["90 MIN. DOOR IN 2HR WALL", [1.5, 2]],
+  ["20-MINUTE", [20 / 60]],
+  ["WALL: 0 HR", [0]],
+  ["NON-RATED PARTITION", [0]],
+  ["UNRATED", [0]],
+  ["ONE-HALF HOUR", [0.5]],
+  ['36" MIN CLEAR', []],
+  ["72 HOURS NOTICE", []],
+  ["8 MIN", []],
+];
+for (const [text, hours] of rows) {
+  Deno.test(`findRatings() reads ${JSON.stringify(text)}`, () => {
+    assert.deepEqual(findRatings(text).map((it) => it.hours), hours);
+  });
+}
+
+Deno.test("ratingNear() takes the rating beside the words", () => {
+  assert.equal(ratingNear("CORRIDOR 1 HR, STAIR ENCLOSURE 2 HR", /STAIR ENCLOSURE/)?.hours, 2);
+  assert.equal(ratingNear("CORRIDOR 1 HR", /SHAFT/), null);
+});
+
+Deno.test("providedRating() prefers the provided column and reads bare figures there", () => {
+  const schedule = aSchedule("other", [
+    ["ELEMENT", "item"],
+    ["REQUIRED", "required"],
+    ["PROVIDED", "provided"],
+  ], [["FRAME", "1 HR", "0"], ["DOOR", "20 MIN", "45"]]);
+  const [frame, door] = allStatements(aPlanSet({ schedules: [schedule] }));
+  assert.equal(providedRating(frame, /FRAME/)?.hours, 0);
+  assert.equal(providedRating(door, /DOOR/)?.hours, 0.75);
+});
