@@ -100,14 +100,20 @@ export function gapBetween(a: Pick<Statement, "box">, b: Pick<Statement, "box">)
   return Math.hypot(dx, dy);
 }
 
+/** Short words that end sentences; other words of up to four letters before a full stop are abbreviations. */
+const SHORT_WORDS =
+  "WALL|DOOR|ROOM|SIDE|HIGH|WIDE|LONG|DEEP|AREA|HALL|EDGE|PLAN|CODE|UNIT|BATH|ROOF|PIPE|TYPE|SINK|ONLY|EACH|SIZE|USE|AIR|GAS|PAN|FAN|BOX|ROD|RODS|LINE|TANK|POOL|DUCT|HOOD|VENT|ATTIC|AFCI|GFCI|CFM|PSI|AMPS|FEET";
+const LONG_ABBREVIATIONS =
+  "RECEPTS?|EQUIP|APPROX|HORIZ|SPECS?|FIXTS?|COMPT|MANUF|BLDGS?|CONTR|ELECT?|MECHS?|PLUMB|STRUCT|THRESH|PROVD|REQMT|SHEATH";
+const SENTENCE_END = new RegExp(
+  String
+    .raw`\s*[;•●▪]\s*|(?:(?<=[\d"'%)\]])|(?<=[A-Z]{5,})(?<!\b(?:${LONG_ABBREVIATIONS}))|(?<=\b(?:${SHORT_WORDS})))\.\s+(?=[A-Z(\d])|\n+`,
+  "i",
+);
+
 /** Cuts text at semicolons, bullets and sentence ends; a full stop after an abbreviation ends nothing. */
 export function clausesOf(text: string): string[] {
-  return forReading(text)
-    .split(
-      /\s*[;•●▪]\s*|(?<!\b(?:MIN|MAX|CLR|DIA|TYP|NO|FT|IN|SQ|EQ|HT|HGT|ABV|FIN|FLR|ELEV?|REQ|REQ'D|GYP|BD|RECEPTS?|LAV|APPROX|CONT|ADJ|MFR|MFG|SPECS?|DET|BLDG|EQUIP|COND|EXH|INT|EXT|ACC|SEC|DEG|FIXT?|HORIZ|VERT|RM|LBS?|GAL|CU|PL|CL|[A-Z]))\.\s+(?=[A-Z(\d])|\n+/i,
-    )
-    .map((it) => it.trim())
-    .filter(Boolean);
+  return forReading(text).split(SENTENCE_END).map((it) => it.trim()).filter(Boolean);
 }
 
 const looseForms = new WeakMap<RegExp, RegExp>();

@@ -1,0 +1,41 @@
+/**
+ * The compartment for people who walk with difficulty has rails in reach on both sides.
+ * Reads the width of an ambulatory compartment in inches.
+ * @source FBC-A 8th ed. (2023), 604.8.2
+ */
+import { isCommercial } from "../building_profile.ts";
+import { statedLimit } from "../checks.ts";
+import { defineRule } from "../define_rule.ts";
+import { inches } from "../mentions.ts";
+import { IN_UNIT } from "./_words.ts";
+import type { Read } from "../reading.ts";
+
+export default defineRule<Read>({
+  id: "accessibility/ambulatory-compartment",
+  requirementId: "FBC-A-604.8.2-ambulatory",
+  severity: "low",
+  source: { volume: "FBC-A", edition: "2023", section: "604.8.2" },
+  category: "Accessibility",
+  title: "Ambulatory compartment width",
+  when: isCommercial,
+  ...statedLimit({
+    quantity: inches,
+    says: [
+      /AMBULATORY[^#~]{0,40}#/,
+      /#[^#~,;|]{0,25}AMBULATORY/,
+    ],
+    not: /\bDOORS?\b|GRAB|RAIL|CENTER|SEAT|\bC\.?L\b|SIDE WALL/,
+    notUnder: IN_UNIT,
+    keep: ({ value }) => value < 55,
+    bounds: ({ accessibility }) => ({
+      min: accessibility.ambulatoryMinIn,
+      max: accessibility.ambulatoryMaxIn,
+    }),
+  }),
+  messages: {
+    ok: "Ambulatory compartment is {raw} wide.",
+    outside: "Ambulatory compartment is {actual} in wide; {required} in is required.",
+  },
+  recommendation:
+    "Make the ambulatory compartment {required} in wide and 60 in deep with a bar on each side.",
+});

@@ -1,0 +1,41 @@
+/**
+ * Doors on accessible routes are wide enough, also those only notes speak of: compartment and toilet doors, typical doors.
+ * Reads clear widths stated in notes, in inches; scheduled doors are read by egress/door-clear-width.
+ * @source FBC-A 8th ed. (2023), 404.2.3
+ */
+import { isCommercial } from "../building_profile.ts";
+import { statedLimit } from "../checks.ts";
+import { defineRule } from "../define_rule.ts";
+import { inches } from "../mentions.ts";
+import { IN_UNIT } from "./_words.ts";
+import type { Read } from "../reading.ts";
+import type { Door } from "../../_shared/domain/plan_set.ts";
+
+export default defineRule<Read>({
+  id: "accessibility/door-clear-width",
+  requirementId: "FBC-A-404.2.3-door-width",
+  severity: "high",
+  source: { volume: "FBC-A", edition: "2023", section: "404.2.3" },
+  category: "Accessibility",
+  title: "Clear width of doors in notes",
+  when: isCommercial,
+  ...statedLimit({
+    quantity: inches,
+    says: [
+      /DOORS?\b[^#~]{0,40}#[^#~,;|]{0,14}(CLEAR|CLR)/,
+      /DOORS?\b[^#~]{0,25}(CLEAR|CLR\.?)( (WIDTH|OPENING))?[^#~]{0,15}#/,
+      /#[^#~,;|]{0,6}(CLEAR|CLR\.?)[^#~,;|]{0,20}(AT |@ )?(ALL )?DOORS?\b/,
+    ],
+    not:
+      /HEIGHT|\bHIGH\b|HEAD|LATCH|PULL|PUSH|STRIKE|CLOSET|SHAFT|CHASE|PANEL|CABINET|GARAGE|OVERHEAD|EXIST|\bFLOOR SPACE|LANDING|MANEUVER|BETWEEN|TOTAL|PAIR|SIDE OF/,
+    notUnder: IN_UNIT,
+    in: "notes",
+    keep: ({ value }) => value >= 18 && value <= 54,
+    bounds: ({ accessibility }) => ({ min: accessibility.doorClearWidthIn }),
+  }),
+  messages: {
+    ok: "Door opening of {raw} clear.",
+    outside: "Door opening is {actual} in clear; at least {required} in is required.",
+  },
+  recommendation: "Use a 3 ft leaf, or one whose opening is at least {required} in clear.",
+});

@@ -1,0 +1,42 @@
+/**
+ * Florida asks for a rail to hold on to in elevator cars.
+ * Reads height of its top and its length, in inches.
+ * @source FBC-A 8th ed. (2023), F.S. 399.035
+ */
+import { isCommercial } from "../building_profile.ts";
+import { statedLimit } from "../checks.ts";
+import { defineRule } from "../define_rule.ts";
+import { inches } from "../mentions.ts";
+import { IN_UNIT } from "./_words.ts";
+import type { Read } from "../reading.ts";
+
+export default defineRule<Read>({
+  id: "accessibility/elevator-support-rail",
+  requirementId: "FBC-A-206.6-elevator-rail",
+  severity: "low",
+  source: { volume: "FBC-A", edition: "2023", section: "F.S. 399.035" },
+  category: "Accessibility",
+  title: "Elevator car support rail",
+  when: isCommercial,
+  ...statedLimit({
+    quantity: inches,
+    says: [
+      /(SUPPORT ?RAILS?|(CAR|CAB|ELEVATOR|ELEV\.?)[^#~]{0,25}(HAND ?RAILS?|RAILS?))\b[^#~]{0,40}#(?! ?(MIN\.?)? ?(CLR|CLEAR|DIA|FROM (THE )?WALL))/,
+      /(SUPPORT ?RAILS?|(CAR|CAB|ELEVATOR|ELEV\.?)[^#~]{0,25}RAILS?)\b[^#~]{0,40}~[^#~]{0,25}#(?! ?(MIN\.?)? ?(CLR|CLEAR|DIA|FROM (THE )?WALL))/,
+    ],
+    not: /STAIR|LOBBY|GUARD|GUIDE|HOISTWAY|\bPIT\b/,
+    notUnder: IN_UNIT,
+    bounds: ({ accessibility }, { clause }) =>
+      /LENGTH[^#,]*#|# ?(MIN\.? ?)?(LONG|LENGTH|L\b)/i.test(clause)
+        ? { min: accessibility.elevatorRailLengthIn }
+        : {
+          min: accessibility.elevatorRailMinIn,
+          max: accessibility.elevatorRailMaxIn,
+        },
+  }),
+  messages: {
+    ok: "Elevator support rail: {raw}.",
+    outside: "Elevator support rail: {actual} in is stated, {required} in is required.",
+  },
+  recommendation: "Add a rail at least 42 in long with its top 31 to 33 in above the car floor.",
+});

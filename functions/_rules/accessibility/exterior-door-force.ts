@@ -1,0 +1,39 @@
+/**
+ * Exterior hinged doors open without great strength; Florida sets a figure of its own.
+ * Reads the stated force in pounds; the forces of the egress chapter (to unlatch, to set in motion) are another matter.
+ * @source FBC-A 8th ed. (2023), 404.2.9
+ */
+import { isCommercial } from "../building_profile.ts";
+import { statedLimit } from "../checks.ts";
+import { defineRule } from "../define_rule.ts";
+import { pounds } from "../mentions.ts";
+import { IN_UNIT } from "./_words.ts";
+import type { Read } from "../reading.ts";
+
+export default defineRule<Read>({
+  id: "accessibility/exterior-door-force",
+  requirementId: "FBC-A-404.2.9-exterior-force",
+  severity: "low",
+  source: { volume: "FBC-A", edition: "2023", section: "404.2.9" },
+  category: "Accessibility",
+  title: "Opening force of exterior doors",
+  when: isCommercial,
+  ...statedLimit({
+    quantity: pounds,
+    says: [
+      /EXTERIOR[^#~|]{0,70}#/,
+      /#[^#~;|]{0,40}\bEXTERIOR/,
+      /EXTERIOR[^#]{0,40}\| ?#/,
+    ],
+    not: /LATCH|MOTION|FULL(Y)? ?-? ?OPEN|SLIDING|FOLDING|FIRE DOOR/,
+    under: /DOOR|CLOSER|FORCE|HARDWARE/,
+    notUnder: IN_UNIT,
+    keep: ({ clause }) => !/INTERIOR[^#,;]*#|#[^,;]*\bINTERIOR/i.test(clause),
+    bounds: ({ accessibility }) => ({ max: accessibility.exteriorDoorForceLbf }),
+  }),
+  messages: {
+    ok: "Exterior doors open at {raw}.",
+    outside: "Exterior doors need {actual} lbf to open; at most {required} lbf is allowed.",
+  },
+  recommendation: "Specify closers at {required} lbf, or power operators.",
+});

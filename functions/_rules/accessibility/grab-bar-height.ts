@@ -1,0 +1,47 @@
+/**
+ * Grab bars stand at a height that helps.
+ * Reads the height of horizontal grab bars, in inches above the floor.
+ * @source FBC-A 8th ed. (2023), 604.5
+ */
+import { isCommercial } from "../building_profile.ts";
+import { statedLimit } from "../checks.ts";
+import { defineRule } from "../define_rule.ts";
+import { inches } from "../mentions.ts";
+import { IN_UNIT } from "./_words.ts";
+import type { Read } from "../reading.ts";
+
+export default defineRule<Read>({
+  id: "accessibility/grab-bar-height",
+  requirementId: "FBC-A-604.5-grab-bars",
+  severity: "medium",
+  source: { volume: "FBC-A", edition: "2023", section: "604.5" },
+  category: "Accessibility",
+  title: "Grab bar height",
+  when: isCommercial,
+  ...statedLimit({
+    quantity: inches,
+    says: [
+      /GRAB BARS?\b[^#]{0,70}# ?(MIN\.?|MAX\.?|\+\/-)? ?(TO (TOP|C)|A\.? ?F|ABOVE|ABV|HIGH)/,
+      /GRAB BARS?[^#~]{0,12}(HEIGHT|HT|HGT|MTG|MOUNT(ED|ING)?|MTD\.?)[^#~]{0,16}#/,
+      /GRAB BARS?[^#~]{0,8}(@|AT) #/,
+      /#[^#~,;|]{0,15}(HIGH|A\.? ?F\.? ?F\.?)[^#~,;|]{0,10}GRAB BAR/,
+      /GRAB BARS?\b[^#]{0,50}# ?(TO|-) ?~ ?(MAX\.?)? ?(A\.? ?F|ABOVE|HIGH)/,
+    ],
+    not: /SHOWER|\bTUB|VERTICAL|\bVERT\b|\bCHILD/,
+    under: /GRAB/,
+    notUnder: IN_UNIT,
+    keep: ({ clause }) =>
+      !/GRAB BARS?[^#]*(DISPENS|MIRROR|LAV|SEAT|SINK|URINAL|FLUSH|HOOK|PAPER|NAPKIN|TOWEL|SWITCH|COUNTER)[^#]*#/i
+        .test(clause),
+    bounds: ({ accessibility }) => ({
+      min: accessibility.grabBarMinIn,
+      max: accessibility.grabBarMaxIn,
+    }),
+  }),
+  messages: {
+    ok: "Grab bars are at {raw}; {required} in above the floor is required.",
+    outside: "Grab bars are at {actual} in above the floor; {required} in is required.",
+  },
+  recommendation:
+    "Mount grab bars {required} in above the floor, to the top of the gripping surface.",
+});

@@ -1,0 +1,37 @@
+/**
+ * The side wall of an accessible water closet carries a long enough grab bar.
+ * Reads the length of the side bar in inches.
+ * @source FBC-A 8th ed. (2023), 604.5
+ */
+import { isCommercial } from "../building_profile.ts";
+import { statedLimit } from "../checks.ts";
+import { defineRule } from "../define_rule.ts";
+import { inches } from "../mentions.ts";
+import { IN_UNIT } from "./_words.ts";
+import type { Read } from "../reading.ts";
+
+export default defineRule<Read>({
+  id: "accessibility/grab-bar-side-length",
+  requirementId: "FBC-A-604.5-grab-bars",
+  severity: "medium",
+  source: { volume: "FBC-A", edition: "2023", section: "604.5" },
+  category: "Accessibility",
+  title: "Side grab bar length",
+  when: isCommercial,
+  ...statedLimit({
+    quantity: inches,
+    says: [
+      /SIDE( WALL)?(?![^#~]{0,20}VERT)[^#~,;|]{0,25}#(?! ?(MIN\.?|MAX\.?)? ?(A\.? ?F|ABOVE|ABV|HIGH|FROM))/,
+      /#[^#~,;|]{0,12}(LONG )?(AT )?SIDE( WALL)? ?(GRAB|BAR)?/,
+    ],
+    not: /SHOWER|\bTUB|AMBULATORY/,
+    under: /GRAB|BAR/,
+    notUnder: IN_UNIT,
+    bounds: ({ accessibility }) => ({ min: accessibility.sideGrabBarIn }),
+  }),
+  messages: {
+    ok: "Side grab bar is {raw} long.",
+    outside: "Side grab bar is {actual} in long; at least {required} in is required.",
+  },
+  recommendation: "Provide a side grab bar at least {required} in long.",
+});

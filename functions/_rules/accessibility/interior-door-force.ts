@@ -1,0 +1,38 @@
+/**
+ * Interior hinged doors open with little strength.
+ * Reads the stated force in pounds; fire doors and the forces of the egress chapter are another matter.
+ * @source FBC-A 8th ed. (2023), 404.2.9
+ */
+import { isCommercial } from "../building_profile.ts";
+import { statedLimit } from "../checks.ts";
+import { defineRule } from "../define_rule.ts";
+import { pounds } from "../mentions.ts";
+import { IN_UNIT } from "./_words.ts";
+import type { Read } from "../reading.ts";
+
+export default defineRule<Read>({
+  id: "accessibility/interior-door-force",
+  requirementId: "FBC-A-404.2.9-interior-force",
+  severity: "low",
+  source: { volume: "FBC-A", edition: "2023", section: "404.2.9" },
+  category: "Accessibility",
+  title: "Opening force of interior doors",
+  when: isCommercial,
+  ...statedLimit({
+    quantity: pounds,
+    says: [
+      /INTERIOR[^#~|]{0,70}#/,
+      /#[^#~;|]{0,40}\bINTERIOR/,
+    ],
+    not: /LATCH|MOTION|FULL(Y)? ?-? ?OPEN|SLIDING|FOLDING|FIRE ?(RATED)? ?DOOR/,
+    under: /DOOR|CLOSER|FORCE|HARDWARE/,
+    notUnder: IN_UNIT,
+    keep: ({ clause }) => !/EXTERIOR[^#,;]*#|#[^,;]*\bEXTERIOR/i.test(clause),
+    bounds: ({ accessibility }) => ({ max: accessibility.interiorDoorForceLbf }),
+  }),
+  messages: {
+    ok: "Interior doors open at {raw}.",
+    outside: "Interior doors need {actual} lbf to open; at most {required} lbf is allowed.",
+  },
+  recommendation: "Set closers of interior doors to {required} lbf or less.",
+});

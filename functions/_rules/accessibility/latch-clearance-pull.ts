@@ -1,0 +1,40 @@
+/**
+ * Someone in a wheelchair can reach the latch from the pull side.
+ * Reads the clear floor beside the latch of a door approached from the front, in inches.
+ * @source FBC-A 8th ed. (2023), 404.2.4.1
+ */
+import { isCommercial } from "../building_profile.ts";
+import { statedLimit } from "../checks.ts";
+import { defineRule } from "../define_rule.ts";
+import { inches } from "../mentions.ts";
+import { IN_UNIT } from "./_words.ts";
+import type { Read } from "../reading.ts";
+
+export default defineRule<Read>({
+  id: "accessibility/latch-clearance-pull",
+  requirementId: "FBC-A-404.2.4-latch-18",
+  severity: "high",
+  source: { volume: "FBC-A", edition: "2023", section: "404.2.4.1" },
+  category: "Accessibility",
+  title: "Latch clearance on the pull side",
+  when: isCommercial,
+  ...statedLimit({
+    quantity: inches,
+    says: [
+      /#[^#~;|]{0,30}(LATCH|STRIKE|JAMB)[^#~;|]{0,22}PULL(?! ?(BAR|PLATE|HARDWARE))/,
+      /#[^#~,;|]{0,30}\bPULL ?-? ?SIDE/,
+      /\bPULL ?-? ?SIDES?\b[^#~,;|]{0,40}#/,
+      /PULL[^#~,;|]{0,25}(LATCH|STRIKE)[^#~,;|]{0,25}#/,
+    ],
+    notUnder: IN_UNIT,
+    keep: ({ value }) => value < 42,
+    bounds: ({ accessibility }) => ({ min: accessibility.latchPullIn }),
+  }),
+  messages: {
+    ok: "Clear floor beside the latch on the pull side is {raw}.",
+    outside:
+      "Clear floor beside the latch on the pull side is {actual} in; at least {required} in is required.",
+  },
+  recommendation:
+    "Shift door or wall so that {required} in is clear beside the latch on the pull side.",
+});

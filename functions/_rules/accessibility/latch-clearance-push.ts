@@ -1,0 +1,41 @@
+/**
+ * Someone in a wheelchair can reach the latch from the push side.
+ * Reads the clear floor beside the latch of a door approached from the front, in inches.
+ * @source FBC-A 8th ed. (2023), 404.2.4.1
+ */
+import { isCommercial } from "../building_profile.ts";
+import { statedLimit } from "../checks.ts";
+import { defineRule } from "../define_rule.ts";
+import { inches } from "../mentions.ts";
+import { IN_UNIT } from "./_words.ts";
+import type { Read } from "../reading.ts";
+
+export default defineRule<Read>({
+  id: "accessibility/latch-clearance-push",
+  requirementId: "FBC-A-404.2.4-latch-12",
+  severity: "medium",
+  source: { volume: "FBC-A", edition: "2023", section: "404.2.4.1" },
+  category: "Accessibility",
+  title: "Latch clearance on the push side",
+  when: isCommercial,
+  ...statedLimit({
+    quantity: inches,
+    says: [
+      /#[^#~;|]{0,30}(LATCH|STRIKE|JAMB)[^#~;|]{0,22}PUSH(?! ?(BAR|PLATE|HARDWARE))/,
+      /#[^#~,;|]{0,30}\bPUSH ?-? ?SIDE/,
+      /\bPUSH ?-? ?SIDES?\b[^#~,;|]{0,40}#/,
+      /PUSH[^#~,;|]{0,25}(LATCH|STRIKE)[^#~,;|]{0,25}#/,
+    ],
+    not: /NO CLOSER|WITHOUT (A )?CLOSER|NO LATCH/,
+    notUnder: IN_UNIT,
+    keep: ({ value }) => value < 42,
+    bounds: ({ accessibility }) => ({ min: accessibility.latchPushIn }),
+  }),
+  messages: {
+    ok: "Clear floor beside the latch on the push side is {raw}.",
+    outside:
+      "Clear floor beside the latch on the push side is {actual} in; at least {required} in is required.",
+  },
+  recommendation:
+    "Shift door or wall so that {required} in is clear beside the latch on the push side.",
+});

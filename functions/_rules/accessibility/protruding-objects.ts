@@ -1,0 +1,43 @@
+/**
+ * Things on the wall do not catch people who cannot see them.
+ * Reads how far an object sticks out over a path between 27 and 80 in above the floor, in inches.
+ * @source FBC-A 8th ed. (2023), 307.2
+ */
+import { isCommercial } from "../building_profile.ts";
+import { statedLimit } from "../checks.ts";
+import { defineRule } from "../define_rule.ts";
+import { inches } from "../mentions.ts";
+import { IN_UNIT } from "./_words.ts";
+import type { Read } from "../reading.ts";
+
+export default defineRule<Read>({
+  id: "accessibility/protruding-objects",
+  requirementId: "FBC-A-307-protruding",
+  severity: "low",
+  source: { volume: "FBC-A", edition: "2023", section: "307.2" },
+  category: "Accessibility",
+  title: "Protruding objects",
+  when: isCommercial,
+  ...statedLimit({
+    quantity: inches,
+    says: [
+      /(PROTRU\w+|PROJECT(S|ING|ION)?)[^#~]{0,35}#/,
+      /#[^#~,;|]{0,20}(PROTRU|PROJECT)/,
+    ],
+    not:
+      /27 ?("|IN)|ROOF|EAVE|CANOPY|OVERHANG|BALCON|BAY\b|LOT|SETBACK|PARAPET|NAIL|REBAR|ANCHOR|SCREW|DOWEL|SHEAR|CURB/,
+    under: /CORRIDOR|WALL|HALL|PATH|CABINET|SCONCE|FOUNTAIN|EWC|FEC|EXTINGUISHER|HAND ?RAIL|OBJECT/,
+    notUnder: IN_UNIT,
+    keep: ({ value }) => value <= 40,
+    bounds: ({ accessibility }, { clause }) => ({
+      max: /HAND ?RAIL/i.test(clause)
+        ? accessibility.handrailProtrusionMaxIn
+        : accessibility.protrusionMaxIn,
+    }),
+  }),
+  messages: {
+    ok: "Objects stick out {raw}.",
+    outside: "Object sticks out {actual} in over the path; at most {required} in is allowed.",
+  },
+  recommendation: "Recess the object, or lower its leading edge to 27 in or less.",
+});

@@ -1,0 +1,36 @@
+/**
+ * A run of a ramp climbs only so far before a landing.
+ * Reads the rise of ramp runs, in inches.
+ * @source FBC-A 8th ed. (2023), 405.6
+ */
+import { isCommercial } from "../building_profile.ts";
+import { statedLimit } from "../checks.ts";
+import { defineRule } from "../define_rule.ts";
+import { inches } from "../mentions.ts";
+import { IN_UNIT } from "./_words.ts";
+import type { Read } from "../reading.ts";
+
+export default defineRule<Read>({
+  id: "accessibility/ramp-rise",
+  requirementId: "FBC-A-405.6-ramp-rise",
+  severity: "medium",
+  source: { volume: "FBC-A", edition: "2023", section: "405.6" },
+  category: "Accessibility",
+  title: "Ramp rise",
+  when: isCommercial,
+  ...statedLimit({
+    quantity: inches,
+    says: [
+      /RAMPS?\b[^#]{0,50}RISE[^#~]{0,12}#/,
+      /RAMPS?\b[^#]{0,50}# (MAX\.? )?RISE/,
+    ],
+    not: /CURB|PARKING GARAGE|VEHIC|DRIVE|BOAT|TRUCK|LOADING|POOL|CROSS|FLARE/,
+    notUnder: IN_UNIT,
+    bounds: ({ accessibility }) => ({ max: accessibility.rampRiseMaxIn }),
+  }),
+  messages: {
+    ok: "Ramp run rises {raw}.",
+    outside: "Ramp run rises {actual} in; at most {required} in is allowed between landings.",
+  },
+  recommendation: "Insert a level landing 60 in long.",
+});

@@ -1,0 +1,38 @@
+/**
+ * Ramps are wide enough between their handrails.
+ * Reads the clear width of ramps, in inches.
+ * @source FBC-A 8th ed. (2023), 405.5
+ */
+import { isCommercial } from "../building_profile.ts";
+import { statedLimit } from "../checks.ts";
+import { defineRule } from "../define_rule.ts";
+import { inches } from "../mentions.ts";
+import { IN_UNIT } from "./_words.ts";
+import type { Read } from "../reading.ts";
+
+export default defineRule<Read>({
+  id: "accessibility/ramp-width",
+  requirementId: "FBC-A-405.5-ramp-width",
+  severity: "medium",
+  source: { volume: "FBC-A", edition: "2023", section: "405.5" },
+  category: "Accessibility",
+  title: "Ramp clear width",
+  when: isCommercial,
+  ...statedLimit({
+    quantity: inches,
+    says: [
+      /RAMPS?\b[^#~]{0,30}#[^#~,;|]{0,16}(WIDE|WIDTH|CLEAR|CLR|BETWEEN)/,
+      /#[^#~,;|]{0,6}(WIDE|CLEAR|CLR\.?)[^#~,;|]{0,16}RAMP\b/,
+      /RAMPS?\b[^#]{0,40}(WIDTH|CLEAR BETWEEN (HAND)?RAILS)[^#~]{0,12}#/,
+    ],
+    not: /CURB|PARKING GARAGE|VEHIC|DRIVE|BOAT|TRUCK|LOADING|POOL|CROSS|FLARE/,
+    notUnder: IN_UNIT,
+    keep: ({ value }) => value >= 12 && value <= 120,
+    bounds: ({ accessibility }) => ({ min: accessibility.rampWidthIn }),
+  }),
+  messages: {
+    ok: "Ramp is {raw} wide.",
+    outside: "Ramp is {actual} in wide between handrails; at least {required} in is required.",
+  },
+  recommendation: "Widen the ramp to {required} in clear between handrails.",
+});

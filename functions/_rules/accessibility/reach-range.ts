@@ -1,0 +1,42 @@
+/**
+ * Switches, thermostats and dispensers stay within reach from a wheelchair.
+ * Reads mounting heights of operable parts, in inches above the floor.
+ * @source FBC-A 8th ed. (2023), 308
+ */
+import { isCommercial } from "../building_profile.ts";
+import { statedLimit } from "../checks.ts";
+import { defineRule } from "../define_rule.ts";
+import { inches } from "../mentions.ts";
+import { IN_UNIT } from "./_words.ts";
+import type { Read } from "../reading.ts";
+
+export default defineRule<Read>({
+  id: "accessibility/reach-range",
+  requirementId: "FBC-A-308-reach",
+  severity: "low",
+  source: { volume: "FBC-A", edition: "2023", section: "308" },
+  category: "Accessibility",
+  title: "Reach range of controls",
+  when: isCommercial,
+  ...statedLimit({
+    quantity: inches,
+    says: [
+      /\b((LIGHT|WALL|TOGGLE) SWITCH(ES)?|SWITCH(ES)?|THERMOSTATS?|T ?-? ?STATS?|DISPENSERS?|OPERABLE (PARTS?|CONTROLS?)|HAND DRYERS?|PULL STATIONS?|CARD READERS?|COAT HOOKS?|INTERCOM|PUSH BUTTON|CALL BUTTON)\b[^#~]{0,45}#[^#~]{0,14}(A\.? ?F|ABOVE|ABV|HIGH|MAX|TO (CENTER|TOP|C))/,
+      /\b(SWITCH(ES)?|THERMOSTATS?|T ?-? ?STATS?|DISPENSERS?|OPERABLE PARTS?|HAND DRYERS?|PULL STATIONS?|CARD READERS?)\b[^#~]{0,25}(HEIGHT|HGT|MTD|MOUNT(ED|ING)?|@)[^#~]{0,14}#/,
+      /#[^#~,;|]{0,14}(A\.? ?F\.? ?F|ABOVE|HIGH)[^#~,;|]{0,14}(SWITCH|THERMOSTAT|DISPENSER|PULL STATION)/,
+    ],
+    not:
+      /EXIST|SENSOR|CEILING|DISCONNECT|TRANSFER|PRESSURE|FLOW|FLOAT|CONTROL JOINT|\bCHILD|SAFETY SWITCH|FUSED|PHOTO|NON ?-? ?ACCESSIBLE|STAFF ONLY|REAR GRAB|SIDE GRAB/,
+    notUnder: IN_UNIT,
+    keep: ({ value }) => value >= 6 && value <= 110,
+    bounds: ({ accessibility }) => ({
+      min: accessibility.reachMinIn,
+      max: accessibility.reachMaxIn,
+    }),
+  }),
+  messages: {
+    ok: "Operable parts at {raw}; {required} in above the floor is within reach.",
+    outside: "Operable parts are at {actual} in above the floor; {required} in is within reach.",
+  },
+  recommendation: "Move the operable parts to {required} in above the floor.",
+});

@@ -1,0 +1,38 @@
+/**
+ * Accessible routes inside and outside keep their clear width.
+ * Reads the stated width of a route, in inches; routes from parking are read by accessibility/parking-route-width.
+ * @source FBC-A 8th ed. (2023), 403.5.1
+ */
+import { isCommercial } from "../building_profile.ts";
+import { statedLimit } from "../checks.ts";
+import { defineRule } from "../define_rule.ts";
+import { inches } from "../mentions.ts";
+import { IN_UNIT, isOnSite } from "./_words.ts";
+import type { Read } from "../reading.ts";
+
+export default defineRule<Read>({
+  id: "accessibility/route-width",
+  requirementId: "FBC-A-403.5.1-route-width",
+  severity: "high",
+  source: { volume: "FBC-A", edition: "2023", section: "403.5.1" },
+  category: "Accessibility",
+  title: "Accessible route width",
+  when: isCommercial,
+  ...statedLimit({
+    quantity: inches,
+    says: [
+      /(ACCESSIBLE|A\.? ?D\.? ?A\.?|HANDICAP\w*) (ROUTES?|PATHS?( OF TRAVEL)?|WALK(WAY)?S?|MEANS OF EGRESS|AISLES?)\b[^#~]{0,40}#/,
+      /#[^#~,;|]{0,28}(ACCESSIBLE|A\.? ?D\.? ?A\.?) (ROUTE|PATH|WALK)/,
+    ],
+    not:
+      /SLOPE|HEADROOM|HIGH\b|HEIGHT|VERTICAL|LEVEL CHANGE|PARKING|STALL|DOOR|LENGTH|\bLONG\b|SIGN/,
+    notUnder: IN_UNIT,
+    keep: ({ value, ...it }, { plan }) => value >= 12 && value <= 144 && !isOnSite(plan, it),
+    bounds: ({ accessibility }) => ({ min: accessibility.routeWidthIn }),
+  }),
+  messages: {
+    ok: "Accessible route is {raw} wide.",
+    outside: "Accessible route is {actual} in wide; at least {required} in is required.",
+  },
+  recommendation: "Keep the accessible route at least {required} in clear.",
+});

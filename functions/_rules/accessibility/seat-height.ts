@@ -1,0 +1,44 @@
+/**
+ * Seats of accessible water closets are neither too low nor too high.
+ * Reads the height of the seat, in inches above the floor.
+ * @source FBC-A 8th ed. (2023), 604.4
+ */
+import { isCommercial } from "../building_profile.ts";
+import { statedLimit } from "../checks.ts";
+import { defineRule } from "../define_rule.ts";
+import { inches } from "../mentions.ts";
+import { IN_UNIT } from "./_words.ts";
+import type { Read } from "../reading.ts";
+
+export default defineRule<Read>({
+  id: "accessibility/seat-height",
+  requirementId: "FBC-A-604.4-seat",
+  severity: "low",
+  source: { volume: "FBC-A", edition: "2023", section: "604.4" },
+  category: "Accessibility",
+  title: "Water closet seat height",
+  when: isCommercial,
+  ...statedLimit({
+    quantity: inches,
+    says: [
+      /\bSEATS?( (HEIGHTS?|HGT|HT))?\b[^#~]{0,35}#/,
+      /\bSEATS?( (HEIGHTS?|HGT|HT))?\b[^#~]{0,30}~ ?(TO|-|AND|MIN\.? ?[-\/,]?) ?#/,
+      /#[^#~,;|]{0,16}(TO|AT|@|HIGH)[^#~,;|]{0,12}SEAT/,
+      /(W\.? ?C\.?|WATER CLOSETS?|TOILETS?)\b[^#~]{0,12}(HEIGHT|HGT)[^#~]{0,12}#/,
+    ],
+    not:
+      /SHOWER|BENCH|\bTUB|STADIUM|CHAIR|\bCHILD|JUVENILE|KINDERGARTEN|WINDOW|FOLD|DRESSING|DINING|BOOTH|ROWS?\b/,
+    notUnder: IN_UNIT,
+    keep: ({ value }) => value >= 8 && value <= 30,
+    bounds: ({ accessibility }) => ({
+      min: accessibility.seatMinIn,
+      max: accessibility.seatMaxIn,
+    }),
+  }),
+  messages: {
+    ok: "Water closet seat at {raw}; {required} in above the floor is required.",
+    outside: "Water closet seat is at {actual} in above the floor; {required} in is required.",
+  },
+  recommendation:
+    "Specify an accessible-height water closet with the seat {required} in above the floor.",
+});

@@ -1,0 +1,42 @@
+/**
+ * Accessible rooms leave room to turn a wheelchair.
+ * Reads the diameter of a turning circle (or twice its radius), in inches.
+ * @source FBC-A 8th ed. (2023), 304.3.1
+ */
+import { isCommercial } from "../building_profile.ts";
+import { statedLimit } from "../checks.ts";
+import { defineRule } from "../define_rule.ts";
+import { inches } from "../mentions.ts";
+import { IN_UNIT } from "./_words.ts";
+import type { Read } from "../reading.ts";
+
+export default defineRule<Read>({
+  id: "accessibility/turning-space",
+  requirementId: "FBC-A-304.3-turning",
+  severity: "medium",
+  source: { volume: "FBC-A", edition: "2023", section: "304.3.1" },
+  category: "Accessibility",
+  title: "Wheelchair turning space",
+  when: isCommercial,
+  ...statedLimit({
+    quantity: inches,
+    says: [
+      /#[^#~,;|]{0,22}(TURNING|TURN ?AROUND|TURN (CIRCLE|RADIUS|SPACE)|(WHEEL ?CHAIR|W\/C|ADA|ACCESSIBLE) (CIRCLE|TURN|RADIUS))/,
+      /(TURNING|TURN ?AROUND|(WHEEL ?CHAIR|ADA) (CIRCLE|TURN))[^#~]{0,30}#/,
+      /(TURNING|T-? ?TURN|T-? ?SHAPED)[^#~]{0,30}~ ?X ?#/,
+    ],
+    not: /FIRE|TRUCK|VEHICLE|APPARATUS|HAMMER|CUL ?- ?DE|DRIVE|LANE/,
+    notUnder: IN_UNIT,
+    keep: ({ value }) => value < 120,
+    bounds: ({ accessibility }, { clause }) => ({
+      min: /RADIUS|\bRAD\b|# ?R\b/i.test(clause) && !/DIA|Ø/i.test(clause)
+        ? accessibility.turningDiameterIn / 2
+        : accessibility.turningDiameterIn,
+    }),
+  }),
+  messages: {
+    ok: "Turning space of {raw}.",
+    outside: "Turning space is {actual} in; at least {required} in is required.",
+  },
+  recommendation: "Clear a 60 in circle, or a T of 60 by 60 in.",
+});

@@ -1,0 +1,45 @@
+/**
+ * Walks stay flat enough to roll along and across; steeper ones are ramps.
+ * Reads running and cross slopes of walks and routes, in per cent.
+ * @source FBC-A 8th ed. (2023), 403.3
+ */
+import { isCommercial } from "../building_profile.ts";
+import { statedLimit } from "../checks.ts";
+import { defineRule } from "../define_rule.ts";
+import { slopePercent } from "../mentions.ts";
+import { IN_UNIT } from "./_words.ts";
+import type { Read } from "../reading.ts";
+
+export default defineRule<Read>({
+  id: "accessibility/walk-slope",
+  requirementId: "FBC-A-403.3-slope",
+  severity: "high",
+  source: { volume: "FBC-A", edition: "2023", section: "403.3" },
+  category: "Accessibility",
+  title: "Slope of walking surfaces",
+  when: isCommercial,
+  ...statedLimit({
+    quantity: slopePercent,
+    says: [
+      /CROSS ?-? ?SLOPES?[^#~]{0,25}#/,
+      /#[^#~,;|]{0,20}CROSS ?-? ?SLOPE/,
+      /(RUNNING|LONGITUDINAL) SLOPES?[^#~]{0,25}#/,
+      /(ACCESSIBLE ROUTES?|ACCESSIBLE PATHS?|SIDE ?WALKS?|WALKWAYS?|WALKING SURFACES?|ADA (ROUTE|PATH|WALK))\b[^#~|]{0,45}#/,
+    ],
+    not:
+      /RAMP|ROOF|STALL|PARKING|AISLE|DRIVE|COMPACT|PIPE|DRAIN|SWALE|DENSITY|HUMID|\bPSI\b|CRICKET/,
+    under: /SLOPE|GRADE|CROSS|RUNNING|:/,
+    notUnder: IN_UNIT,
+    keep: ({ value }) => value < 40,
+    bounds: ({ accessibility }, { clause }) => ({
+      max: /CROSS ?-? ?SLOPES?[^#,;]*#|#[^,;]{0,20}CROSS/i.test(clause)
+        ? accessibility.crossSlopeMaxPercent
+        : accessibility.walkSlopeMaxPercent,
+    }),
+  }),
+  messages: {
+    ok: "Walking surface at {raw}.",
+    outside: "Walking surface slopes {actual} %; at most {required} % is allowed.",
+  },
+  recommendation: "Flatten the walk, or design it as a ramp with handrails.",
+});

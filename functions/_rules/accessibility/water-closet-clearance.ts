@@ -1,0 +1,43 @@
+/**
+ * The floor beside and before an accessible water closet stays clear.
+ * Reads the clear width at a water closet in inches; of a size, both sides reach the depth.
+ * @source FBC-A 8th ed. (2023), 604.3.1
+ */
+import { isCommercial } from "../building_profile.ts";
+import { statedLimit } from "../checks.ts";
+import { defineRule } from "../define_rule.ts";
+import { inches } from "../mentions.ts";
+import { IN_UNIT } from "./_words.ts";
+import type { Read } from "../reading.ts";
+
+export default defineRule<Read>({
+  id: "accessibility/water-closet-clearance",
+  requirementId: "FBC-A-604.3-wc-clearance",
+  severity: "high",
+  source: { volume: "FBC-A", edition: "2023", section: "604.3.1" },
+  category: "Accessibility",
+  title: "Clearance at water closets",
+  when: isCommercial,
+  ...statedLimit({
+    quantity: inches,
+    says: [
+      /(CLEAR(ANCE)?|CLR\.?)[^#~]{0,12}(AT|@|BESIDE|AROUND|FOR)[^#~]{0,12}(W\.? ?C\.?|WATER CLOSET|TOILET|CLOSET)[^#~]{0,15}#/,
+      /#[^#~,;|]{0,12}(CLEAR(ANCE)?|CLR\.?)[^#~,;|]{0,22}(W\.? ?C\b|WATER CLOSET|TOILET|CLOSET)/,
+      /(W\.? ?C\.?|WATER CLOSETS?|TOILETS?)[^#~]{0,12}(CLEARANCE|CLEAR FLOOR( SPACE)?|CLR\.?( SPACE)?|CLEAR SPACE)[^#~]{0,20}#/,
+      /# ?(W|WIDE|DEEP)? ?(X|BY) ?~[^#~,;|]{0,22}(CLEAR|CLR)[^#~]{0,25}(W\.? ?C|CLOSET|TOILET)/,
+    ],
+    not: /\bDOORS?\b|IN FRONT|FRONT OF|STANDARD|LATCH/,
+    notUnder: IN_UNIT,
+    keep: ({ value }) => value >= 36 && value <= 90,
+    bounds: ({ accessibility }, { clause }) => ({
+      min: /[#~][^#~,;|]{0,8}(X|BY) ?[#~]/i.test(clause)
+        ? accessibility.closetClearDepthIn
+        : accessibility.closetClearWidthIn,
+    }),
+  }),
+  messages: {
+    ok: "Clearance at the water closet of {raw}.",
+    outside: "Clearance at the water closet is {actual} in; at least {required} in is required.",
+  },
+  recommendation: "Clear 60 in beside the water closet and 56 in before the wall behind it.",
+});

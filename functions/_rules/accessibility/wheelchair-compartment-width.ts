@@ -1,0 +1,46 @@
+/**
+ * One compartment of a toilet room takes a wheelchair.
+ * Reads its stated width or its size, in inches; standard and ambulatory compartments are narrower.
+ * @source FBC-A 8th ed. (2023), 604.8.1.1
+ */
+import { isCommercial } from "../building_profile.ts";
+import { statedLimit } from "../checks.ts";
+import { defineRule } from "../define_rule.ts";
+import { inches } from "../mentions.ts";
+import { IN_UNIT, isOnSite } from "./_words.ts";
+import type { Read } from "../reading.ts";
+
+export default defineRule<Read>({
+  id: "accessibility/wheelchair-compartment-width",
+  requirementId: "FBC-A-604.8-compartment",
+  severity: "high",
+  source: { volume: "FBC-A", edition: "2023", section: "604.8.1.1" },
+  category: "Accessibility",
+  title: "Wheelchair compartment size",
+  when: isCommercial,
+  ...statedLimit({
+    quantity: inches,
+    says: [
+      /#[^#~,;|]{0,18}((WHEEL ?CHAIR|ACCESSIBLE|ADA|H\.?C\.?|HANDICAP\w*) )?(TOILET )?(COMPARTMENT|STALL)/,
+      /(WHEEL ?CHAIR|ACCESSIBLE|ADA|H\.?C\.?|HANDICAP\w*) (TOILET )?(COMPARTMENT|STALL)S?\b[^#~]{0,30}#/,
+      /(WHEEL ?CHAIR|ACCESSIBLE|ADA|H\.?C\.?|HANDICAP\w*) (TOILET )?(COMPARTMENT|STALL)S?\b[^#~]{0,20}~ ?(W|WIDE|CLEAR)? ?(X|BY) ?#/,
+    ],
+    not:
+      /AMBULATORY|PARKING|DOOR|GRAB|HIGH\b|A\.? ?F\.? ?F|PARTITION|CENTER|CAR\b|SHOWER|STANDARD|GARAGE|SLOPE|STRIP/,
+    notUnder: IN_UNIT,
+    keep: ({ value, clause, ...it }, { plan }) =>
+      value >= 40 && value <= 84 && !isOnSite(plan, it) &&
+      (value >= 48 || /WHEEL|ACCESS|ADA|H\.?C|HANDICAP/i.test(clause)),
+    bounds: ({ accessibility }, { clause }) => ({
+      min: /~[^#~,;|]{0,10}(X|BY) ?#/i.test(clause)
+        ? accessibility.compartmentDepthIn
+        : accessibility.compartmentWidthIn,
+    }),
+  }),
+  messages: {
+    ok: "Wheelchair compartment of {raw}.",
+    outside: "Wheelchair compartment is {actual} in; at least {required} in is required.",
+  },
+  recommendation:
+    "Provide one compartment 60 in wide and 59 in deep (56 in with a wall-hung closet) in each toilet room.",
+});

@@ -1,0 +1,11 @@
+import rule from "../../../../functions/_rules/accessibility/ambulatory-compartment.ts";
+import { testStatements } from "../../../fakes/statement_table.ts";
+
+testStatements(rule, [
+  { says: 'AMBULATORY STALL 36" WIDE', kinds: ["pass"] },
+  { says: 'AMBULATORY COMPARTMENT 34" x 60"', kinds: ["fail"] },
+  { says: '37" WIDE AMBULATORY STALL', kinds: ["pass"] },
+  { says: 'AMBULATORY ACCESSIBLE STALL: 38"', kinds: ["fail"] },
+  { says: 'AMBULATORY TOILET COMPARTMENT 36" X 60"', kinds: ["pass"] },
+  { says: 'AMBULATORY STALL DOOR 32" CLEAR', kinds: [] },
+]);

@@ -1,0 +1,16 @@
+import rule from "../../../../functions/_rules/accessibility/elevator-support-rail.ts";
+import { testStatements } from "../../../fakes/statement_table.ts";
+
+testStatements(rule, [
+  { says: 'ELEVATOR CAR SUPPORT RAIL: TOP AT 32" ABOVE CAR FLOOR', kinds: ["pass"] },
+  {
+    says: 'ELEVATOR CAR SUPPORT RAIL: TOP AT 35" ABOVE CAR FLOOR, 42" LONG, ONE SIDE WALL.',
+    kinds: ["fail"],
+  },
+  { says: 'ELEV. CAB HANDRAIL @ 36" A.F.F.', kinds: ["fail"] },
+  { says: 'SUPPORT RAIL 33" HIGH', kinds: ["pass"] },
+  { says: 'SUPPORT RAIL 36" LONG, TOP 32" ABOVE FLOOR', kinds: ["fail"] },
+  { says: 'SUPPORT RAIL 42" LONG AT 31" A.F.F.', kinds: ["pass"] },
+  { says: 'STAIR HANDRAIL 36" A.F.F.', kinds: [] },
+  { says: 'ELEVATOR LOBBY GUARDRAIL 42"', kinds: [] },
+]);

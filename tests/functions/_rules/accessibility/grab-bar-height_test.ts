@@ -1,0 +1,14 @@
+import rule from "../../../../functions/_rules/accessibility/grab-bar-height.ts";
+import { testStatements } from "../../../fakes/statement_table.ts";
+
+testStatements(rule, [
+  { says: 'GRAB BARS 36" A.F.F.', kinds: ["pass"] },
+  { says: 'GRAB BARS 38" A.F.F.', kinds: ["fail"] },
+  { says: 'GRAB BARS MOUNTED AT 32 3/4" A.F.F.', kinds: ["fail"] },
+  { says: 'SIDE GRAB BAR 36" LONG, 34" A.F.F.', kinds: ["pass"] },
+  { says: 'GRAB BARS 33" TO 36" ABOVE FINISHED FLOOR', kinds: ["pass"] },
+  { says: 'GRAB BAR HEIGHT: 30"', kinds: ["fail"] },
+  { says: 'GRAB BAR @ 33" AFF', kinds: ["pass"] },
+  { says: 'GRAB BAR 36" LONG, TOILET PAPER DISPENSER 19" A.F.F.', kinds: [] },
+  { says: 'VERTICAL GRAB BAR 18" LONG, BOTTOM 40" A.F.F.', kinds: [] },
+]);

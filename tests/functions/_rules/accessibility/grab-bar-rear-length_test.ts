@@ -1,0 +1,12 @@
+import rule from "../../../../functions/_rules/accessibility/grab-bar-rear-length.ts";
+import { testStatements } from "../../../fakes/statement_table.ts";
+
+testStatements(rule, [
+  { says: 'REAR GRAB BAR 36" LONG', kinds: ["pass"] },
+  { says: 'REAR GRAB BAR 30" LONG', kinds: ["fail"] },
+  { says: 'BACK WALL GRAB BAR: 24"', kinds: ["fail"] },
+  { says: 'GRAB BARS: SIDE 42", REAR 36", AT 34" A.F.F.', kinds: ["pass"] },
+  { says: '35" REAR GRAB BAR', kinds: ["fail"] },
+  { says: 'SIDE GRAB BAR 42" LONG', kinds: [] },
+  { says: 'SHOWER BACK WALL GRAB BAR 24"', kinds: [] },
+]);

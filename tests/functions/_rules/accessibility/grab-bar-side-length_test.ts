@@ -1,0 +1,14 @@
+import rule from "../../../../functions/_rules/accessibility/grab-bar-side-length.ts";
+import { testStatements } from "../../../fakes/statement_table.ts";
+
+testStatements(rule, [
+  { says: 'SIDE GRAB BAR 42" LONG, 34" A.F.F.', kinds: ["pass"] },
+  { says: 'SIDE GRAB BAR 36" LONG, 34" A.F.F.', kinds: ["fail"] },
+  { says: 'SIDE WALL GRAB BAR: 41 1/2"', kinds: ["fail"] },
+  { says: 'GRAB BARS: SIDE 42", REAR 36", AT 34" A.F.F.', kinds: ["pass"] },
+  { says: '40" SIDE WALL GRAB BAR', kinds: ["fail"] },
+  { says: '36" LONG SIDE GRAB BAR, TYP.', kinds: ["fail"] },
+  { says: 'REAR GRAB BAR 36" LONG', kinds: [] },
+  { says: 'SHOWER SIDE WALL GRAB BAR 24"', kinds: [] },
+  { says: 'SIDE WALL VERTICAL GRAB BAR 18" LONG', kinds: [] },
+]);

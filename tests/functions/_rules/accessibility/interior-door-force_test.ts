@@ -1,0 +1,13 @@
+import rule from "../../../../functions/_rules/accessibility/interior-door-force.ts";
+import { testStatements } from "../../../fakes/statement_table.ts";
+
+testStatements(rule, [
+  { says: "Interior hinged doors: 5 lbf maximum opening force.", kinds: ["pass"] },
+  { says: "INTERIOR DOORS: 8.5 LBF", kinds: ["fail"] },
+  { says: "INTERIOR DOOR CLOSERS 6 LBS MAX.", kinds: ["fail"] },
+  { says: "INTERIOR DOORS 5 LBF, EXTERIOR DOORS 8.5 LBF", kinds: ["pass"] },
+  { says: "5# MAX. PULL AT INTERIOR DOORS", kinds: ["pass"] },
+  { says: "EXTERIOR HINGED DOORS: 8.5 LBF", kinds: [] },
+  { says: "INTERIOR FIRE DOORS 15 LBF", kinds: [] },
+  { says: "INTERIOR DOOR: 15 LBF TO UNLATCH", kinds: [] },
+]);

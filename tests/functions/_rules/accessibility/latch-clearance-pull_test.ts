@@ -1,0 +1,15 @@
+import rule from "../../../../functions/_rules/accessibility/latch-clearance-pull.ts";
+import { testStatements } from "../../../fakes/statement_table.ts";
+
+testStatements(rule, [
+  { says: '18" LATCH, PULL SIDE', kinds: ["pass"] },
+  { says: '12" LATCH, PULL SIDE', kinds: ["fail"] },
+  { says: '15" LATCH CLEARANCE AT PULL SIDE (COLUMN)', kinds: ["fail"] },
+  { says: 'PULL SIDE: 18" MIN.', kinds: ["pass"] },
+  { says: '17 1/2" CLR @ PULL SIDE OF DOOR', kinds: ["fail"] },
+  { says: 'DOOR CLEARANCES: 18" PULL SIDE, 12" PUSH SIDE', kinds: ["pass"] },
+  { says: "PULL-SIDE LATCH CLEARANCE 1'-4\"", kinds: ["fail"] },
+  { says: 'PUSH SIDE 12"', kinds: [] },
+  { says: 'PULL SIDE 60" DEEP', kinds: [] },
+  { says: 'DOOR PULL 36" A.F.F.', kinds: [] },
+]);

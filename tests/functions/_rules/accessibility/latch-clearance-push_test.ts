@@ -1,0 +1,13 @@
+import rule from "../../../../functions/_rules/accessibility/latch-clearance-push.ts";
+import { testStatements } from "../../../fakes/statement_table.ts";
+
+testStatements(rule, [
+  { says: '12" LATCH, PUSH SIDE', kinds: ["pass"] },
+  { says: '10" LATCH CLEARANCE, PUSH SIDE', kinds: ["fail"] },
+  { says: 'DOOR CLEARANCES: 18" PULL SIDE, 12" PUSH SIDE', kinds: ["pass"] },
+  { says: 'PUSH SIDE: 11" MIN.', kinds: ["fail"] },
+  { says: 'PUSH SIDE 6", NO CLOSER', kinds: [] },
+  { says: 'PULL SIDE 18"', kinds: [] },
+  { says: 'PUSH BAR 40" A.F.F.', kinds: [] },
+  { says: 'PUSH SIDE 48" DEEP', kinds: [] },
+]);

@@ -1,0 +1,16 @@
+import rule from "../../../../functions/_rules/accessibility/parking-route-width.ts";
+import { testStatements } from "../../../fakes/statement_table.ts";
+
+testStatements(rule, [
+  { says: 'ACCESSIBLE ROUTE 36" WIDE', kinds: ["fail"], where: { drawing: "SITE PLAN" } },
+  { says: 'ACCESSIBLE ROUTE 44" WIDE', kinds: ["pass"], where: { drawing: "SITE PLAN" } },
+  { says: '43" WIDE ADA PATH', kinds: ["fail"], where: { heading: "PARKING NOTES" } },
+  {
+    says: "5'-0\" WIDE ACCESSIBLE ROUTE TO ENTRANCE",
+    kinds: ["pass"],
+    where: { drawing: "SITE PLAN" },
+  },
+  { says: "ACCESSIBLE ROUTE FROM PARKING: 3'-0\" MIN.", kinds: ["fail"] },
+  { says: 'ACCESSIBLE ROUTE 36" WIDE', kinds: [], name: "an inside route" },
+  { says: 'ACCESSIBLE ROUTE SLOPE 1/4" PER FOOT', kinds: [], where: { drawing: "SITE PLAN" } },
+]);

@@ -1,0 +1,11 @@
+import rule from "../../../../functions/_rules/accessibility/ramp-rise.ts";
+import { testStatements } from "../../../fakes/statement_table.ts";
+
+testStatements(rule, [
+  { says: 'RAMP 1:12, 6" RISE, NO HANDRAILS', kinds: ["pass"] },
+  { says: 'RAMP MAX RISE 30"', kinds: ["pass"] },
+  { says: 'RAMP RISE: 36"', kinds: ["fail"] },
+  { says: "ADA RAMP 1:12, 2'-9\" RISE", kinds: ["fail"] },
+  { says: 'STAIR RISE 7"', kinds: [] },
+  { says: 'CURB RAMP 6" RISE', kinds: [] },
+]);

@@ -1,0 +1,16 @@
+import rule from "../../../../functions/_rules/accessibility/ramp-slope.ts";
+import { testStatements } from "../../../fakes/statement_table.ts";
+
+testStatements(rule, [
+  { says: "RAMP 1:12", kinds: ["pass"] },
+  { says: "RAMP 1:10", kinds: ["fail"] },
+  { says: 'CONC. RAMP SLOPE 1" PER FT, 1:11', kinds: ["fail"] },
+  { says: "RAMP UP @ 8.33% MAX.", kinds: ["pass"] },
+  { says: "ADA RAMP 9% SLOPE", kinds: ["fail"] },
+  { says: 'RAMP 1:12, 6" RISE, NO HANDRAILS', kinds: ["pass"] },
+  { says: "1 IN 8 RAMP", kinds: ["fail"] },
+  { says: 'RAMP SLOPE: 1.25" PER FOOT', kinds: ["fail"] },
+  { says: "CURB RAMP 1:10", kinds: [] },
+  { says: "PARKING GARAGE RAMP 15%", kinds: [] },
+  { says: "RAMP CROSS SLOPE 2%", kinds: [] },
+]);

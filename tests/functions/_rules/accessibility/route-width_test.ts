@@ -1,0 +1,19 @@
+import rule from "../../../../functions/_rules/accessibility/route-width.ts";
+import { aSheet } from "../../../fakes/plan_set.ts";
+import { testStatements } from "../../../fakes/statement_table.ts";
+
+testStatements(rule, [
+  { says: 'ACCESSIBLE ROUTE 36" WIDE', kinds: ["pass"] },
+  { says: 'ACCESSIBLE ROUTE 34" WIDE MIN.', kinds: ["fail"] },
+  { says: '34" CLEAR ACCESSIBLE ROUTE', kinds: ["fail"] },
+  { says: 'ADA PATH OF TRAVEL: 44" CLEAR', kinds: ["pass"] },
+  { says: "ACCESSIBLE PATH OF TRAVEL 2'-10\"", kinds: ["fail"] },
+  { says: 'ACCESSIBLE ROUTE HEADROOM 80" HIGH', kinds: [] },
+  { says: 'ACCESSIBLE ROUTE 32" WIDE FOR 24" LENGTH', kinds: [] },
+  {
+    says: 'ACCESSIBLE ROUTE 36" WIDE',
+    kinds: [],
+    name: "a route on the site plan",
+    plan: { sheets: [aSheet({ kind: "site", title: "SITE PLAN" })] },
+  },
+]);

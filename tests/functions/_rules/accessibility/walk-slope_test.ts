@@ -1,0 +1,15 @@
+import rule from "../../../../functions/_rules/accessibility/walk-slope.ts";
+import { testStatements } from "../../../fakes/statement_table.ts";
+
+testStatements(rule, [
+  { says: "SIDEWALK SLOPE 5% MAX., CROSS SLOPE 2% MAX.", kinds: ["pass"] },
+  { says: "CROSS SLOPE 3%", kinds: ["fail"] },
+  { says: "CROSS SLOPE 1:48 MAX", kinds: ["pass"] },
+  { says: "ACCESSIBLE ROUTE RUNNING SLOPE 1:16", kinds: ["fail"] },
+  { says: "RUNNING SLOPE 1:20 MAX.", kinds: ["pass"] },
+  { says: "SIDEWALK 6.5% SLOPE", kinds: ["fail"] },
+  { says: 'CROSS-SLOPE 1/4" PER FT', kinds: ["pass"] },
+  { says: "CURB RAMP RUNNING SLOPE 1:12", kinds: [] },
+  { says: "ROOF CROSS SLOPE 1/2:12", kinds: [] },
+  { says: "SIDEWALK 95% COMPACTION", kinds: [] },
+]);

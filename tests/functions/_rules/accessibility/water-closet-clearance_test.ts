@@ -1,0 +1,13 @@
+import rule from "../../../../functions/_rules/accessibility/water-closet-clearance.ts";
+import { testStatements } from "../../../fakes/statement_table.ts";
+
+testStatements(rule, [
+  { says: '60" CLEAR AT WATER CLOSET', kinds: ["pass"] },
+  { says: '59" CLEAR AT WATER CLOSET', kinds: ["fail"] },
+  { says: 'W.C. CLEARANCE: 54" MIN.', kinds: ["fail"] },
+  { says: '60" X 56" CLEAR FLOOR SPACE AT W.C.', kinds: ["pass"] },
+  { says: 'WATER CLOSET CLEARANCE 60" x 59"', kinds: ["pass"] },
+  { says: '48" x 60" CLEAR AT TOILET', kinds: ["fail"] },
+  { says: 'W.C. 15" TO SIDE WALL, 21" CLEAR IN FRONT', kinds: [] },
+  { says: 'TOILET ROOM DOOR 34" CLEAR', kinds: [] },
+]);

@@ -1,0 +1,15 @@
+import rule from "../../../../functions/_rules/accessibility/wheelchair-compartment-width.ts";
+import { testStatements } from "../../../fakes/statement_table.ts";
+
+testStatements(rule, [
+  { says: '60" WHEELCHAIR COMPARTMENT', kinds: ["pass"] },
+  { says: '58" COMPARTMENT', kinds: ["fail"] },
+  { says: 'ADA STALL 56" WIDE', kinds: ["fail"] },
+  { says: 'ACCESSIBLE STALL 60" x 59"', kinds: ["pass"] },
+  { says: "HC TOILET STALL: 4'-10\" x 5'-0\"", kinds: ["fail"] },
+  { says: "5'-0\" CLEAR ADA COMPARTMENT", kinds: ["pass"] },
+  { says: '36" STANDARD COMPARTMENT', kinds: [] },
+  { says: 'AMBULATORY STALL 36"', kinds: [] },
+  { says: "ADA PARKING STALL 12'-0\" WIDE", kinds: [] },
+  { says: 'ADA STALL DOOR 32" CLEAR', kinds: [] },
+]);
