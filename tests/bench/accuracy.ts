@@ -3,6 +3,7 @@
  * and invented sections, by set and by category, with sample sizes. Every run is saved under `.bench/`, and the
  * change against the run before is printed.
  */
+import { drawControlSets } from "./control/mod.ts";
 import { reviewFiles } from "../../functions/analysis/review.ts";
 import type { ProjectDetails } from "../../functions/_shared/domain/project.ts";
 import { requirements } from "../../functions/_rules/limits/fbc_2023/requirements.ts";
@@ -113,7 +114,8 @@ function line(label: string, figures: Figures): string {
   ].join(" ");
 }
 
-/** Runs the harness and prints its figures. Arguments: names of sets, `--details`, `--root dir`. */
+/** Runs the harness and prints its figures. Arguments: names of sets,
+ * `--details`, `--root dir`, `--control` for the drawn control sets instead. */
 export async function benchAccuracy(args: string[]): Promise<void> {
   const rootAt = args.indexOf("--root");
   const root = rootAt >= 0 ? args[rootAt + 1] : "../shared/plans/florida";
@@ -134,7 +136,8 @@ export async function benchAccuracy(args: string[]): Promise<void> {
     "value wrong",
   ].join(" ");
   console.log(header);
-  for (const set of await loadSets(root, names)) {
+  const sets = args.includes("--control") ? await drawControlSets() : await loadSets(root, names);
+  for (const set of sets) {
     const review = await reviewFiles(set.files, set.project, { now: new Date(0) });
     const result = matchFindings(review.body.findings, set.truth, knownSections);
     results.push([set.name, result]);

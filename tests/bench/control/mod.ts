@@ -1,0 +1,23 @@
+/**
+ * Control sets: drawn in other wordings, layouts and lettering than the seeded sets, by someone who had not read
+ * the rules' patterns. They show how far the review carries beyond what it was developed on; they are never used
+ * to tune a wording.
+ */
+import type { ProjectDetails } from "../../../functions/_shared/domain/project.ts";
+import type { TruthRow } from "../matching.ts";
+import { draw as clinic } from "./clinic.ts";
+import { draw as parishHall } from "./parish_hall.ts";
+import { draw as riverHouse } from "./river_house.ts";
+
+/** A drawn set with its form and truth. */
+export interface ControlSet {
+  name: string;
+  files: { name: string; bytes: Uint8Array }[];
+  project: ProjectDetails;
+  truth: TruthRow[];
+}
+
+/** Draws every control set. */
+export async function drawControlSets(): Promise<ControlSet[]> {
+  return await Promise.all([clinic(), riverHouse(), parishHall()]) as unknown as ControlSet[];
+}
