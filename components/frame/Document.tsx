@@ -1,0 +1,65 @@
+/** The HTML document around every page. */
+import type { ReactNode } from "react";
+
+/** What a page loads: `plain` ships no script at all. */
+export type Bundle = "app" | "landing" | "auth" | "verify" | "plain";
+
+export interface PageOptions {
+  title: string;
+  description?: string;
+  bundle: Bundle;
+  /** Keeps the page out of search engines; every page behind sign-in. */
+  isPrivate?: boolean;
+}
+
+export interface PageAssets {
+  styles: string[];
+  script: string | null;
+  preloads: string[];
+  font: string | null;
+}
+
+/** Reads the chosen theme before the first paint, so that nothing flashes. */
+const THEME_SCRIPT =
+  `try{var t=localStorage.getItem("flc_theme");if(t==="light"||t==="dark")document.documentElement.dataset.theme=t}catch(e){}`;
+
+export interface DocumentProps {
+  options: PageOptions;
+  assets: PageAssets;
+  nonce: string;
+  children: ReactNode;
+}
+
+export function Document({ options, assets, nonce, children }: DocumentProps) {
+  return (
+    <html lang="en-US">
+      <head>
+        <meta charSet="utf-8" />
+        <title>{options.title}</title>
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <meta name="theme-color" content="#FAFAF7" media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content="#0E1620" media="(prefers-color-scheme: dark)" />
+        {options.description && <meta name="description" content={options.description} />}
+        {options.isPrivate && <meta name="robots" content="noindex" />}
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        {assets.font && (
+          <link
+            rel="preload"
+            href={assets.font}
+            as="font"
+            type="font/woff2"
+            crossOrigin="anonymous"
+          />
+        )}
+        {assets.styles.map((href) => <link key={href} rel="stylesheet" href={href} />)}
+        <script nonce={nonce} dangerouslySetInnerHTML={{ __html: THEME_SCRIPT }} />
+        {assets.preloads.map((href) => <link key={href} rel="modulepreload" href={href} />)}
+        {assets.script && <script type="module" src={assets.script} nonce={nonce} />}
+      </head>
+      <body>
+        {children}
+      </body>
+    </html>
+  );
+}

@@ -1,0 +1,54 @@
+/** A field of a form that works without script: the server's error stands where the script would put it. */
+import type { InputHTMLAttributes, ReactNode } from "react";
+
+export interface FormFieldProps extends InputHTMLAttributes<HTMLInputElement> {
+  name: string;
+  label: string;
+  error?: string;
+  hint?: ReactNode;
+}
+
+export function FormField({ name, label, error, hint, type = "text", ...rest }: FormFieldProps) {
+  const input = (
+    <input
+      id={name}
+      name={name}
+      type={type}
+      aria-describedby={`${name}-error${hint ? ` ${name}-hint` : ""}`}
+      aria-invalid={error ? true : undefined}
+      {...rest}
+    />
+  );
+  return (
+    <div className="field">
+      <label htmlFor={name}>{label}</label>
+      {type === "password"
+        ? (
+          <div className="with-toggle">
+            {input}
+            <button type="button" data-toggle={name} aria-controls={name} hidden>
+              Show<span className="hidden">password</span>
+            </button>
+          </div>
+        )
+        : input}
+      {hint && <div id={`${name}-hint`} className="small muted">{hint}</div>}
+      <p id={`${name}-error`} className="error">{error}</p>
+    </div>
+  );
+}
+
+/** Why the last attempt did not work, announced when it appears. */
+export function FormAlert({ title, text }: { title: string; text: string | null }) {
+  return (
+    <div role="alert" id="form-alert">
+      {text && (
+        <p className="alert">
+          <strong>{title}</strong>
+          <br />
+          {text}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+/** Buttons and links that look like buttons. One primary action a view; danger only where something is lost. */
+import { type AnchorHTMLAttributes, type ButtonHTMLAttributes, forwardRef } from "react";
+import { cx } from "./cx.ts";
+import { Spinner } from "./Spinner.tsx";
+
+export type ButtonVariant = "primary" | "secondary" | "ghost" | "danger" | "link";
+export type ButtonSize = "sm" | "md" | "lg" | "icon";
+
+const VARIANTS: Record<ButtonVariant, string> = {
+  primary: "bg-accent text-on-accent border-transparent hover:bg-accent-strong",
+  secondary: "bg-surface text-ink border-hairline hover:border-edge hover:bg-sunken",
+  ghost: "bg-transparent text-ink border-transparent hover:bg-sunken",
+  danger: "bg-critical text-surface border-transparent hover:opacity-90",
+  link: "bg-transparent text-accent border-transparent underline-offset-2 hover:underline px-0!",
+};
+
+const SIZES: Record<ButtonSize, string> = {
+  sm: "h-8 px-3 text-sm gap-1.5",
+  md: "h-9 px-4 text-base gap-2",
+  lg: "h-11 px-5 text-md gap-2",
+  icon: "h-9 w-9 p-0 text-base",
+};
+
+/** Class names of a button, for elements that only look like one. */
+export function buttonClass(variant: ButtonVariant = "secondary", size: ButtonSize = "md"): string {
+  return cx(
+    "inline-flex shrink-0 items-center justify-center rounded border font-medium whitespace-nowrap transition-colors",
+    "disabled:cursor-not-allowed disabled:opacity-55 aria-disabled:opacity-55",
+    VARIANTS[variant],
+    SIZES[size],
+  );
+}
+
+interface Look {
+  variant?: ButtonVariant;
+  size?: ButtonSize;
+}
+
+export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement>, Look {
+  /** Shows a spinner and refuses clicks while something is under way. */
+  isBusy?: boolean;
+}
+
+export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button(
+  { variant, size, isBusy = false, className, children, disabled, type = "button", ...rest },
+  ref,
+) {
+  return (
+    <button
+      ref={ref}
+      type={type}
+      disabled={disabled || isBusy}
+      aria-busy={isBusy || undefined}
+      className={cx(buttonClass(variant, size), className)}
+      {...rest}
+    >
+      {isBusy && <Spinner size={14} />}
+      {children}
+    </button>
+  );
+});
+
+export const ButtonLink = forwardRef<
+  HTMLAnchorElement,
+  AnchorHTMLAttributes<HTMLAnchorElement> & Look
+>(function ButtonLink({ variant, size, className, ...rest }, ref) {
+  return <a ref={ref} className={cx(buttonClass(variant, size), className)} {...rest} />;
+});

@@ -1,0 +1,57 @@
+/** A sheet of surface on the paper: hairline, no shadow. */
+import type { ReactNode } from "react";
+import { cx } from "./cx.ts";
+
+export interface CardProps {
+  children: ReactNode;
+  className?: string;
+  /** Labels the region for screen readers; use the id of its heading. */
+  labelledBy?: string;
+}
+
+export function Card({ children, className, labelledBy }: CardProps) {
+  return (
+    <section
+      aria-labelledby={labelledBy}
+      className={cx("rounded-lg border border-hairline bg-surface keep-together", className)}
+    >
+      {children}
+    </section>
+  );
+}
+
+export interface CardTitleProps {
+  id?: string;
+  children: ReactNode;
+  /** Small text under the title. */
+  hint?: ReactNode;
+  /** Controls on the right. */
+  actions?: ReactNode;
+}
+
+export function CardTitle({ id, children, hint, actions }: CardTitleProps) {
+  return (
+    <header className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2 px-5 pt-4 pb-3">
+      <div className="min-w-0">
+        <h2 id={id} className="text-md font-semibold">{children}</h2>
+        {hint && <p className="mt-0.5 text-sm text-muted">{hint}</p>}
+      </div>
+      {actions && <div className="flex flex-wrap gap-2">{actions}</div>}
+    </header>
+  );
+}
+
+/** One figure with its name. `value` null is shown as not known yet. */
+export function StatTile(
+  { label, value, note }: { label: string; value: ReactNode | null; note?: ReactNode },
+) {
+  return (
+    <div className="rounded-lg border border-hairline bg-surface px-4 py-3 keep-together">
+      <p className="text-sm text-muted">{label}</p>
+      <p className="mt-0.5 text-xl font-semibold tabular-nums tracking-tight">
+        {value ?? <span className="text-md font-normal text-muted">Not known yet</span>}
+      </p>
+      {note && <p className="mt-0.5 text-xs text-muted">{note}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,197 @@
+/** A searchable list for one or several choices, each with its meaning, as a WAI-ARIA combobox. */
+import { Check, ChevronDown, X } from "lucide-react";
+import { type KeyboardEvent, useRef, useState } from "react";
+import { cx } from "./cx.ts";
+import { CONTROL } from "./Field.tsx";
+
+export interface ComboOption {
+  value: string;
+  /** What the value means, searched and shown beside it. */
+  label?: string;
+}
+
+export interface ComboboxProps {
+  id: string;
+  options: readonly ComboOption[];
+  selected: readonly string[];
+  onChange: (selected: string[]) => void;
+  /** Several choices stay open and show as chips. */
+  isMultiple?: boolean;
+  placeholder: string;
+  describedBy?: string;
+  isInvalid?: boolean;
+}
+
+const matches = (option: ComboOption, words: string): boolean => {
+  const text = `${option.value} ${option.label ?? ""}`.toLowerCase();
+  return words.toLowerCase().split(/\s+/).every((word) => text.includes(word));
+};
+
+export function Combobox(props: ComboboxProps) {
+  const { id, options, selected, onChange, isMultiple = false } = props;
+  const [isOpen, setIsOpen] = useState(false);
+  const [words, setWords] = useState("");
+  const [active, setActive] = useState(0);
+  const input = useRef<HTMLInputElement>(null);
+  const found = options.filter((option) => matches(option, words));
+
+  function choose(value: string) {
+    const isChosen = selected.includes(value);
+    if (isMultiple) {
+      onChange(isChosen ? selected.filter((it) => it !== value) : [...selected, value]);
+      setWords("");
+    } else {
+      onChange([value]);
+      close();
+    }
+  }
+
+  function close() {
+    setIsOpen(false);
+    setWords("");
+  }
+
+  function move(to: number) {
+    const next = Math.min(found.length - 1, Math.max(0, to));
+    setActive(next);
+    document.getElementById(`${id}-option-${next}`)?.scrollIntoView({ block: "nearest" });
+  }
+
+  function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
+    if (event.key === "ArrowDown" || event.key === "ArrowUp") {
+      event.preventDefault();
+      if (!isOpen) setIsOpen(true);
+      else move(active + (event.key === "ArrowDown" ? 1 : -1));
+    } else if (event.key === "Enter" && isOpen) {
+      event.preventDefault();
+      if (found[active]) choose(found[active].value);
+    } else if (event.key === "Escape" && isOpen) {
+      event.stopPropagation();
+      close();
+    } else if (event.key === "Backspace" && words === "" && isMultiple && selected.length > 0) {
+      onChange(selected.slice(0, -1));
+    }
+  }
+
+  const single = !isMultiple && !isOpen ? textOf(options, selected[0]) : words;
+  return (
+    <div
+      className="relative"
+      onBlur={(event) => {
+        if (!event.currentTarget.contains(event.relatedTarget as Node | null)) close();
+      }}
+    >
+      {isMultiple && selected.length > 0 && (
+        <Chips
+          options={options}
+          selected={selected}
+          onRemove={(value) => choose(value)}
+        />
+      )}
+      <div className="relative">
+        <input
+          ref={input}
+          id={id}
+          role="combobox"
+          autoComplete="off"
+          spellCheck={false}
+          aria-expanded={isOpen}
+          aria-controls={`${id}-list`}
+          aria-autocomplete="list"
+          aria-activedescendant={isOpen && found[active] ? `${id}-option-${active}` : undefined}
+          aria-describedby={props.describedBy}
+          aria-invalid={props.isInvalid || undefined}
+          placeholder={props.placeholder}
+          value={single}
+          onChange={(event) => {
+            setWords(event.currentTarget.value);
+            setActive(0);
+            setIsOpen(true);
+          }}
+          onClick={() => setIsOpen(true)}
+          onKeyDown={onKeyDown}
+          className={cx(CONTROL, "h-9 pr-9")}
+        />
+        <ChevronDown
+          size={16}
+          aria-hidden="true"
+          className="pointer-events-none absolute right-3 top-2.5 text-muted"
+        />
+      </div>
+      <ul
+        id={`${id}-list`}
+        role="listbox"
+        aria-label={props.placeholder}
+        aria-multiselectable={isMultiple || undefined}
+        hidden={!isOpen}
+        className="absolute z-30 mt-1 max-h-64 w-full overflow-y-auto rounded border border-hairline bg-surface p-1 shadow-lg"
+      >
+        {found.map((option, index) => (
+          <li
+            key={option.value}
+            id={`${id}-option-${index}`}
+            role="option"
+            aria-selected={selected.includes(option.value)}
+            onMouseDown={(event) => event.preventDefault()}
+            onMouseMove={() => setActive(index)}
+            onClick={() => choose(option.value)}
+            className={cx(
+              "flex cursor-pointer items-center gap-3 rounded-sm px-2 py-1.5",
+              index === active && "bg-accent-soft",
+            )}
+          >
+            <span className="w-10 shrink-0 font-mono text-sm font-semibold">{option.value}</span>
+            <span className="grow text-sm text-muted">{option.label}</span>
+            {selected.includes(option.value) && (
+              <Check size={16} className="text-accent" aria-hidden="true" />
+            )}
+          </li>
+        ))}
+        {found.length === 0 && (
+          <li
+            role="option"
+            aria-selected="false"
+            aria-disabled="true"
+            className="px-2 py-1.5 text-sm text-muted"
+          >
+            Nothing matches “{words}”
+          </li>
+        )}
+      </ul>
+    </div>
+  );
+}
+
+function textOf(options: readonly ComboOption[], value: string | undefined): string {
+  const option = options.find((it) => it.value === value);
+  return option ? [option.value, option.label].filter(Boolean).join(" – ") : "";
+}
+
+function Chips(
+  { options, selected, onRemove }: {
+    options: readonly ComboOption[];
+    selected: readonly string[];
+    onRemove: (value: string) => void;
+  },
+) {
+  return (
+    <ul className="mb-1.5 flex flex-wrap gap-1.5" aria-label="Chosen">
+      {selected.map((value) => (
+        <li key={value}>
+          <button
+            type="button"
+            onClick={() => onRemove(value)}
+            aria-label={`Remove ${value}`}
+            className="inline-flex min-h-7 items-center gap-1.5 rounded border border-hairline bg-sunken px-2 text-sm hover:border-edge"
+          >
+            <span className="font-mono font-semibold">{value}</span>
+            <span className="hidden max-w-44 truncate text-muted sm:inline">
+              {options.find((it) => it.value === value)?.label}
+            </span>
+            <X size={13} aria-hidden="true" />
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,92 @@
+/** Dialogs on Radix: focus is kept inside, Escape closes, what opened it gets focus back. */
+import * as Radix from "@radix-ui/react-dialog";
+import { X } from "lucide-react";
+import type { ReactNode } from "react";
+import { Button } from "./Button.tsx";
+import { cx } from "./cx.ts";
+
+export interface DialogProps {
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+  title: string;
+  description?: ReactNode;
+  children?: ReactNode;
+  /** Buttons along the bottom. */
+  footer?: ReactNode;
+  size?: "sm" | "md" | "lg";
+}
+
+const SIZES = { sm: "max-w-md", md: "max-w-xl", lg: "max-w-3xl" };
+
+export function Dialog(
+  { isOpen, onOpenChange, title, description, children, footer, size = "md" }: DialogProps,
+) {
+  return (
+    <Radix.Root open={isOpen} onOpenChange={onOpenChange}>
+      <Radix.Portal>
+        <Radix.Overlay className="fixed inset-0 z-40 bg-shade animate-appear" />
+        <Radix.Content
+          className={cx(
+            "fixed left-1/2 top-1/2 z-50 flex max-h-[calc(100dvh-24px)] w-[calc(100vw-24px)] -translate-x-1/2 -translate-y-1/2 flex-col rounded-lg border border-hairline bg-surface animate-appear",
+            SIZES[size],
+          )}
+          {...(description ? {} : { "aria-describedby": undefined })}
+        >
+          <div className="flex items-start justify-between gap-4 border-b border-hairline px-5 py-4">
+            <div>
+              <Radix.Title className="text-md font-semibold">{title}</Radix.Title>
+              {description && (
+                <Radix.Description className="mt-1 text-sm text-muted">
+                  {description}
+                </Radix.Description>
+              )}
+            </div>
+            <Radix.Close asChild>
+              <Button variant="ghost" size="icon" aria-label="Close" className="-mr-2 -mt-1">
+                <X size={18} aria-hidden="true" />
+              </Button>
+            </Radix.Close>
+          </div>
+          {children && <div className="min-h-0 overflow-y-auto px-5 py-4">{children}</div>}
+          {footer && (
+            <div className="flex flex-wrap justify-end gap-2 border-t border-hairline px-5 py-3">
+              {footer}
+            </div>
+          )}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}
+
+export interface ConfirmDialogProps {
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+  title: string;
+  description: string;
+  confirmLabel: string;
+  cancelLabel: string;
+  isBusy?: boolean;
+  onConfirm: () => void;
+}
+
+/** Asks before something is lost; the safe answer has the focus. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  return (
+    <Dialog
+      isOpen={props.isOpen}
+      onOpenChange={props.onOpenChange}
+      title={props.title}
+      description={props.description}
+      size="sm"
+      footer={
+        <>
+          <Button autoFocus onClick={() => props.onOpenChange(false)}>{props.cancelLabel}</Button>
+          <Button variant="danger" isBusy={props.isBusy} onClick={props.onConfirm}>
+            {props.confirmLabel}
+          </Button>
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,67 @@
+/** A form field: label above, help under it, the error beside it and tied to it. */
+import {
+  forwardRef,
+  type InputHTMLAttributes,
+  type ReactNode,
+  type SelectHTMLAttributes,
+  type TextareaHTMLAttributes,
+} from "react";
+import { cx } from "./cx.ts";
+
+export const CONTROL =
+  "w-full rounded border border-edge bg-surface px-3 text-base text-ink placeholder:text-muted aria-invalid:border-critical disabled:opacity-55";
+
+export interface FieldProps {
+  id: string;
+  label: ReactNode;
+  isOptional?: boolean;
+  hint?: ReactNode;
+  error?: string;
+  children: ReactNode;
+  className?: string;
+}
+
+/** Attributes that tie a control to its field's hint and error. */
+export function describe(
+  { id, hint, error }: { id: string; hint?: ReactNode; error?: string },
+): { id: string; "aria-invalid"?: true; "aria-describedby"?: string } {
+  const by = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ");
+  return {
+    id,
+    ...(error ? { "aria-invalid": true } : {}),
+    ...(by ? { "aria-describedby": by } : {}),
+  };
+}
+
+export function Field({ id, label, isOptional, hint, error, children, className }: FieldProps) {
+  return (
+    <div className={cx("flex flex-col gap-1", className)}>
+      <label htmlFor={id} className="text-sm font-medium">
+        {label}
+        {isOptional && <span className="font-normal text-muted">(optional)</span>}
+      </label>
+      {children}
+      {hint && <p id={`${id}-hint`} className="text-xs text-muted">{hint}</p>}
+      {error && <p id={`${id}-error`} className="text-sm text-critical">{error}</p>}
+    </div>
+  );
+}
+
+export const Input = forwardRef<HTMLInputElement, InputHTMLAttributes<HTMLInputElement>>(
+  function Input({ className, ...rest }, ref) {
+    return <input ref={ref} className={cx(CONTROL, "h-9", className)} {...rest} />;
+  },
+);
+
+export const TextArea = forwardRef<
+  HTMLTextAreaElement,
+  TextareaHTMLAttributes<HTMLTextAreaElement>
+>(function TextArea({ className, ...rest }, ref) {
+  return <textarea ref={ref} className={cx(CONTROL, "min-h-20 py-2", className)} {...rest} />;
+});
+
+export const NativeSelect = forwardRef<HTMLSelectElement, SelectHTMLAttributes<HTMLSelectElement>>(
+  function NativeSelect({ className, ...rest }, ref) {
+    return <select ref={ref} className={cx(CONTROL, "h-9", className)} {...rest} />;
+  },
+);

@@ -1,0 +1,73 @@
+/** A menu behind a button, on Radix. */
+import * as Radix from "@radix-ui/react-dropdown-menu";
+import type { ReactNode } from "react";
+import { cx } from "./cx.ts";
+
+export interface MenuItem {
+  label: ReactNode;
+  icon?: ReactNode;
+  href?: string;
+  onSelect?: () => void;
+  isDanger?: boolean;
+  isDisabled?: boolean;
+}
+
+export interface MenuProps {
+  /** The button that opens it; must take a ref. */
+  trigger: ReactNode;
+  /** Words above the items. */
+  header?: ReactNode;
+  /** Items in groups, a hairline between groups. */
+  groups: MenuItem[][];
+}
+
+const ITEM =
+  "flex min-h-9 items-center gap-2.5 rounded-sm px-2.5 py-1.5 text-base outline-none select-none data-[highlighted]:bg-accent-soft data-[disabled]:opacity-55";
+
+export function Menu({ trigger, header, groups }: MenuProps) {
+  return (
+    <Radix.Root modal={false}>
+      <Radix.Trigger asChild>{trigger}</Radix.Trigger>
+      <Radix.Portal>
+        <Radix.Content
+          align="end"
+          sideOffset={6}
+          className="z-50 min-w-56 rounded-lg border border-hairline bg-surface p-1.5 shadow-lg animate-appear"
+        >
+          {header && <div className="px-2.5 py-2">{header}</div>}
+          {groups.map((group, index) => (
+            <Radix.Group
+              key={index}
+              className={cx((index > 0 || header) && "mt-1 border-t border-hairline pt-1")}
+            >
+              {group.map((item, at) => (
+                <Radix.Item
+                  key={at}
+                  disabled={item.isDisabled}
+                  onSelect={item.onSelect}
+                  asChild={item.href !== undefined}
+                  className={cx(ITEM, item.isDanger && "text-critical")}
+                >
+                  {item.href === undefined ? <Line item={item} /> : (
+                    <a href={item.href}>
+                      <Line item={item} />
+                    </a>
+                  )}
+                </Radix.Item>
+              ))}
+            </Radix.Group>
+          ))}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}
+
+function Line({ item }: { item: MenuItem }) {
+  return (
+    <>
+      {item.icon}
+      <span>{item.label}</span>
+    </>
+  );
+}

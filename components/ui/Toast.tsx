@@ -1,0 +1,59 @@
+/** The notice region: one at a time, five seconds, F8 moves the focus there, a swipe to the right dismisses. */
+import * as Radix from "@radix-ui/react-toast";
+import { X } from "lucide-react";
+import { cx } from "./cx.ts";
+
+export interface Notice {
+  id: number;
+  title: string;
+  description?: string;
+  variant: "default" | "destructive";
+}
+
+export interface ToasterProps {
+  /** The newest notice; null when there is none. */
+  notice: Notice | null;
+  lifeMs: number;
+  onDismiss: (id: number) => void;
+}
+
+export function Toaster({ notice, lifeMs, onDismiss }: ToasterProps) {
+  return (
+    <Radix.Provider duration={lifeMs} swipeDirection="right" swipeThreshold={50}>
+      {notice && (
+        <Radix.Root
+          key={notice.id}
+          type={notice.variant === "destructive" ? "foreground" : "background"}
+          onOpenChange={(isOpen) => !isOpen && onDismiss(notice.id)}
+          className={cx(
+            "toast grid grid-cols-[1fr_auto] items-start gap-x-3 rounded-lg border bg-surface px-4 py-3 shadow-lg",
+            notice.variant === "destructive" ? "border-critical" : "border-hairline",
+          )}
+        >
+          <div>
+            <Radix.Title
+              className={cx(
+                "font-semibold",
+                notice.variant === "destructive" && "text-critical",
+              )}
+            >
+              {notice.title}
+            </Radix.Title>
+            {notice.description && (
+              <Radix.Description className="mt-0.5 text-sm text-muted">
+                {notice.description}
+              </Radix.Description>
+            )}
+          </div>
+          <Radix.Close aria-label="Dismiss" className="-mr-1 rounded p-1 text-muted hover:text-ink">
+            <X size={16} aria-hidden="true" />
+          </Radix.Close>
+        </Radix.Root>
+      )}
+      <Radix.Viewport
+        label="Notifications ({hotkey})"
+        className="no-print fixed right-0 bottom-0 z-70 m-0 w-full list-none p-4 sm:w-96"
+      />
+    </Radix.Provider>
+  );
+}

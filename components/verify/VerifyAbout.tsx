@@ -1,0 +1,17 @@
+/** What the verify page does and does not tell. */
+export function VerifyAbout() {
+  return (
+    <section className="stack tight" aria-labelledby="about">
+      <h2 id="about">About verification</h2>
+      <p className="muted small">
+        Each report is sealed when it is issued: its content is hashed, and the hash is signed with
+        a key kept apart from the database. This page computes the hash again and checks the
+        signature. It shows no findings and no drawings, and looking a code up needs no account.
+      </p>
+      <p className="muted small">
+        A genuine report says what the review found on the day it was issued. It is not a permit,
+        not an approval, and not an engineer’s or architect’s seal.
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,118 @@
+/**
+ * Sign in and create account with script: checks before sending, the password's list ticks itself off, the
+ * answer comes as a notice. Without script the same forms post to their own page.
+ */
+import { MESSAGES } from "../../functions/_shared/messages.ts";
+import {
+  type Flash,
+  leaveFlash,
+  loginFlash,
+  registrationFlash,
+  storeSession,
+} from "../_client/session_store.ts";
+import { listenForHotkey, showToast } from "../_client/toast.ts";
+import { checkForm, PASSWORD_NEEDS } from "./checks.ts";
+
+interface AuthAnswer {
+  token: string;
+  user: { name: string };
+}
+
+const form = document.querySelector<HTMLFormElement>("form[data-form]");
+const kind = form?.dataset.form === "register"
+  ? "register"
+  : form?.dataset.form === "login"
+  ? "login"
+  : "other";
+
+function showErrors(target: HTMLFormElement, errors: Record<string, string>): void {
+  for (const input of target.querySelectorAll<HTMLInputElement>("input[id]")) {
+    const error = errors[input.name] ?? "";
+    input.toggleAttribute("aria-invalid", false);
+    if (error) input.setAttribute("aria-invalid", "true");
+    const place = document.getElementById(`${input.name}-error`);
+    if (place) place.textContent = error;
+  }
+  target.querySelector<HTMLInputElement>('[aria-invalid="true"]')?.focus();
+}
+
+async function send(target: HTMLFormElement, values: Record<string, string>): Promise<void> {
+  const words = kind === "login" ? MESSAGES.loginFailed : MESSAGES.registrationFailed;
+  let message: string = kind === "login"
+    ? words.fallback
+    : "Registration failed. Please try again.";
+  try {
+    const response = await fetch(`/api/auth/${kind}`, {
+      method: "POST",
+      credentials: "include",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify(values),
+    });
+    const answer = await response.json().catch(() => ({}));
+    if (response.ok) {
+      welcome(answer as AuthAnswer, target);
+      return;
+    }
+    message = answer.message || words.fallback;
+    if (answer.fields) showErrors(target, answer.fields);
+  } catch (error) {
+    console.error(error);
+  }
+  showToast({ title: words.title, description: message, variant: "destructive" });
+}
+
+function welcome(answer: AuthAnswer, target: HTMLFormElement): void {
+  storeSession(answer.token, answer.user);
+  const flash: Flash = kind === "login"
+    ? loginFlash(answer.user.name)
+    : registrationFlash(answer.user.name);
+  leaveFlash(flash);
+  const next = new FormData(target).get("next");
+  location.assign(typeof next === "string" && next.startsWith("/") ? next : "/dashboard");
+}
+
+async function onSubmit(event: SubmitEvent): Promise<void> {
+  if (!form || kind === "other") return;
+  event.preventDefault();
+  const values = Object.fromEntries(
+    [...new FormData(form).entries()].filter(([name]) => name !== "next"),
+  ) as Record<string, string>;
+  const errors = checkForm(kind, values);
+  showErrors(form, errors);
+  if (Object.keys(errors).length > 0) return;
+  const button = form.querySelector<HTMLButtonElement>('button[type="submit"]');
+  if (button?.getAttribute("aria-busy") === "true") return;
+  button?.setAttribute("aria-busy", "true");
+  await send(form, values);
+  button?.removeAttribute("aria-busy");
+}
+
+function tickNeeds(password: string): void {
+  for (const item of document.querySelectorAll<HTMLElement>("[data-need]")) {
+    const test = PASSWORD_NEEDS[item.dataset.need ?? ""];
+    item.dataset.met = String(Boolean(test?.(password)));
+  }
+}
+
+if (form) {
+  form.noValidate = true;
+  form.addEventListener("submit", onSubmit);
+  const password = form.querySelector<HTMLInputElement>('input[name="password"]');
+  password?.addEventListener("input", () => tickNeeds(password.value));
+  tickNeeds(password?.value ?? "");
+}
+
+for (const toggle of document.querySelectorAll<HTMLButtonElement>("[data-toggle]")) {
+  const input = document.getElementById(toggle.dataset.toggle ?? "") as HTMLInputElement | null;
+  if (!input) continue;
+  toggle.hidden = false;
+  toggle.setAttribute("aria-label", "Show password");
+  toggle.addEventListener("click", () => {
+    const isShown = input.type === "password";
+    input.type = isShown ? "text" : "password";
+    toggle.textContent = isShown ? "Hide" : "Show";
+    toggle.setAttribute("aria-label", isShown ? "Hide password" : "Show password");
+  });
+}
+
+listenForHotkey();

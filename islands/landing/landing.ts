@@ -1,0 +1,2 @@
+import { listenForHotkey } from "../_client/toast.ts";
+listenForHotkey();

@@ -1,0 +1,63 @@
+/**
+ * The verify page with script: the code is uppercased as it is typed, the answer appears in place, and a notice
+ * says the outcome. The answer itself is the server's own markup, the same that is shown without script.
+ */
+import { MESSAGES } from "../../functions/_shared/messages.ts";
+import { listenForHotkey, showToast } from "../_client/toast.ts";
+
+const form = document.querySelector<HTMLFormElement>("#verify-form");
+const input = document.querySelector<HTMLInputElement>("#code");
+const place = document.querySelector<HTMLElement>("#answer");
+
+function showOutage(reason: string): void {
+  const template = document.querySelector<HTMLTemplateElement>("#outage");
+  if (place && template) place.replaceChildren(template.content.cloneNode(true));
+  showToast({
+    title: MESSAGES.verificationError.title,
+    description: reason || MESSAGES.verificationError.fallback,
+    variant: "destructive",
+  });
+}
+
+async function lookUp(code: string): Promise<void> {
+  if (!place) return;
+  const address = `/verify?code=${encodeURIComponent(code)}`;
+  place.setAttribute("aria-busy", "true");
+  try {
+    const response = await fetch(address, { headers: { accept: "text/html" } });
+    const page = new DOMParser().parseFromString(await response.text(), "text/html");
+    const answer = page.querySelector<HTMLElement>("#answer");
+    if (!answer?.dataset.title) throw new Error(MESSAGES.verificationError.fallback);
+    place.replaceChildren(...answer.childNodes);
+    history.replaceState(null, "", address);
+    showToast({
+      title: answer.dataset.title,
+      description: answer.dataset.text,
+      variant: answer.dataset.outcome === "valid" ? "default" : "destructive",
+    });
+    place.focus();
+  } catch (error) {
+    showOutage(error instanceof TypeError ? "" : (error as Error).message);
+  } finally {
+    place.removeAttribute("aria-busy");
+  }
+}
+
+input?.addEventListener("input", () => {
+  const at = input.selectionStart;
+  input.value = input.value.toUpperCase();
+  input.setSelectionRange(at, at);
+});
+
+form?.addEventListener("submit", (event) => {
+  event.preventDefault();
+  const code = input?.value.trim() ?? "";
+  if (code === "") {
+    showToast({ ...MESSAGES.verificationMissing, variant: "destructive" });
+    input?.focus();
+    return;
+  }
+  lookUp(code);
+});
+
+listenForHotkey();

@@ -1,0 +1,106 @@
+/** Sign in. Works as a plain form; with script the answer comes without leaving the page. */
+import type { Context } from "hono";
+import { FormAlert, FormField } from "../../components/public/FormField.tsx";
+import { PublicPage } from "../../components/public/PublicPage.tsx";
+import { TickList } from "../../components/public/TickList.tsx";
+import { TRUSTED_BY } from "../../components/landing/content.ts";
+import { MESSAGES } from "../../functions/_shared/messages.ts";
+import { type PageEnv, readForm, redirectWithCookies, relay, safePath } from "../_relay.ts";
+
+interface FormState {
+  email: string;
+  next: string;
+  alert: string | null;
+  fields: Record<string, string>;
+  notice: string | null;
+}
+
+const NOTICES: Record<string, string> = {
+  reset: "Your password was changed. Sign in with the new one.",
+  confirmed: "Your e-mail address is confirmed.",
+  out: "You are signed out.",
+  deleted: "Your account and everything in it were deleted.",
+};
+
+export default function showLogin(c: Context<PageEnv>) {
+  const next = safePath(c.req.query("next"));
+  if (c.get("session")) return c.redirect(next, 302);
+  const notice = NOTICES[c.req.query("notice") ?? ""] ?? null;
+  return render(c, { email: "", next, alert: null, fields: {}, notice });
+}
+
+export const POST = [async (c: Context<PageEnv>) => {
+  const form = await readForm(c);
+  const body = { email: form.email ?? "", password: form.password ?? "" };
+  const answer = await relay(c, "/api/auth/login", { body });
+  const next = safePath(form.next);
+  if (answer.ok) {
+    const welcome = next.includes("?") ? `${next}&welcome=in` : `${next}?welcome=in`;
+    return redirectWithCookies(c, welcome, answer.cookies);
+  }
+  c.status(answer.status as 401);
+  const alert = answer.message || MESSAGES.loginFailed.fallback;
+  return render(c, { email: body.email, next, alert, fields: answer.fields, notice: null });
+}];
+
+function render(c: Context<PageEnv>, state: FormState) {
+  return c.render(<LoginPage {...state} />, {
+    title: "Sign In – FLClear",
+    description: "Sign in to FLClear to review building plans against the Florida Building Code.",
+    bundle: "auth",
+  });
+}
+
+function LoginPage({ email, next, alert, fields, notice }: FormState) {
+  return (
+    <PublicPage path="/login">
+      <div className="split">
+        <form className="card stack" method="post" action="/login" data-form="login">
+          <div className="stack tight">
+            <h1>Sign In</h1>
+            <p className="muted">Your projects and reports are where you left them.</p>
+          </div>
+          {notice && <p className="note" role="status">{notice}</p>}
+          <FormAlert title={MESSAGES.loginFailed.title} text={alert} />
+          <input type="hidden" name="next" value={next} />
+          <FormField
+            name="email"
+            type="email"
+            label="Email"
+            autoComplete="email"
+            required
+            defaultValue={email}
+            error={fields.email}
+          />
+          <FormField
+            name="password"
+            type="password"
+            label="Password"
+            autoComplete="current-password"
+            required
+            minLength={6}
+            error={fields.password}
+          />
+          <button className="button" type="submit">Sign In</button>
+          <p className="small">
+            No account yet? <a href="/register">Create account</a> ·{" "}
+            <a href="/forgot-password">Forgot password</a>
+          </p>
+        </form>
+        <section className="stack" aria-labelledby="why">
+          <h2 id="why">{TRUSTED_BY.text}</h2>
+          <TickList
+            items={[
+              "Every finding carries its code section and its place on the sheet",
+              "You stay signed in for 30 days on this device",
+              "Files are yours alone; originals are never altered",
+            ]}
+          />
+          <p className="small muted">
+            <a href="/#claims">What stands behind this claim</a>
+          </p>
+        </section>
+      </div>
+    </PublicPage>
+  );
+}

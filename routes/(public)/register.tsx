@@ -1,0 +1,107 @@
+/** Create an account, with the live list of what a password needs. Works as a plain form. */
+import type { Context } from "hono";
+import { FormAlert, FormField } from "../../components/public/FormField.tsx";
+import { PublicPage } from "../../components/public/PublicPage.tsx";
+import { TickList } from "../../components/public/TickList.tsx";
+import { SIGN_UP_BENEFITS, TRUSTED_BY } from "../../components/landing/content.ts";
+import { MESSAGES } from "../../functions/_shared/messages.ts";
+import { type PageEnv, readForm, redirectWithCookies, relay } from "../_relay.ts";
+
+/** The same words as the contract's checklist; spelled out so that this page ships no schema. */
+const PASSWORD_NEEDS = [
+  { need: "length", label: "At least 8 characters" },
+  { need: "upper", label: "Contains an uppercase letter" },
+  { need: "lower", label: "Contains a lowercase letter" },
+  { need: "number", label: "Contains a number" },
+];
+
+interface FormState {
+  name: string;
+  email: string;
+  alert: string | null;
+  fields: Record<string, string>;
+}
+
+export default function showRegister(c: Context<PageEnv>) {
+  if (c.get("session")) return c.redirect("/dashboard", 302);
+  return render(c, { name: "", email: "", alert: null, fields: {} });
+}
+
+export const POST = [async (c: Context<PageEnv>) => {
+  const form = await readForm(c);
+  const { name = "", email = "", password = "" } = form;
+  const answer = await relay(c, "/api/auth/register", { body: { name, email, password } });
+  if (answer.ok) return redirectWithCookies(c, "/dashboard?welcome=new", answer.cookies);
+  c.status(answer.status as 422);
+  const alert = answer.message || MESSAGES.registrationFailed.fallback;
+  return render(c, { name, email, alert, fields: answer.fields });
+}];
+
+function render(c: Context<PageEnv>, state: FormState) {
+  return c.render(<RegisterPage {...state} />, {
+    title: "Create Account – FLClear",
+    description: "Create an FLClear account and review your first plan set.",
+    bundle: "auth",
+  });
+}
+
+function RegisterPage({ name, email, alert, fields }: FormState) {
+  return (
+    <PublicPage path="/register">
+      <div className="split">
+        <form className="card stack" method="post" action="/register" data-form="register">
+          <div className="stack tight">
+            <h1>Create Account</h1>
+            <p className="muted">One account for projects, reports and verification.</p>
+          </div>
+          <FormAlert title={MESSAGES.registrationFailed.title} text={alert} />
+          <FormField
+            name="name"
+            label="Full name"
+            autoComplete="name"
+            required
+            minLength={2}
+            defaultValue={name}
+            error={fields.name}
+          />
+          <FormField
+            name="email"
+            type="email"
+            label="Email"
+            autoComplete="email"
+            required
+            defaultValue={email}
+            error={fields.email}
+          />
+          <FormField
+            name="password"
+            type="password"
+            label="Password"
+            autoComplete="new-password"
+            required
+            minLength={8}
+            error={fields.password}
+            hint={
+              <ul className="checks" aria-live="polite">
+                {PASSWORD_NEEDS.map(({ need, label }) => (
+                  <li key={need} data-need={need}>{label}</li>
+                ))}
+              </ul>
+            }
+          />
+          <button className="button" type="submit">Create Account</button>
+          <p className="small">
+            Already have an account? <a href="/login">Sign in</a>
+          </p>
+        </form>
+        <section className="stack" aria-labelledby="benefits">
+          <h2 id="benefits">{TRUSTED_BY.text}</h2>
+          <TickList items={SIGN_UP_BENEFITS} />
+          <p className="small muted">
+            <a href="/#claims">What stands behind these claims</a>
+          </p>
+        </section>
+      </div>
+    </PublicPage>
+  );
+}

@@ -1,0 +1,47 @@
+/** Sets a new password from the link in a mail. */
+import type { Context } from "hono";
+import { FormAlert, FormField } from "../../components/public/FormField.tsx";
+import { PublicPage } from "../../components/public/PublicPage.tsx";
+import { type PageEnv, readForm, relay } from "../_relay.ts";
+
+interface FormState {
+  token: string;
+  alert: string | null;
+  fields: Record<string, string>;
+}
+
+export default function showResetPassword(c: Context<PageEnv>) {
+  return render(c, { token: c.req.query("token") ?? "", alert: null, fields: {} });
+}
+
+export const POST = [async (c: Context<PageEnv>) => {
+  const { token = "", password = "" } = await readForm(c);
+  const answer = await relay(c, "/api/auth/reset-password", { body: { token, password } });
+  if (answer.ok) return c.redirect("/login?notice=reset", 303);
+  c.status(answer.status as 422);
+  return render(c, { token, alert: answer.message, fields: answer.fields });
+}];
+
+function render(c: Context<PageEnv>, { token, alert, fields }: FormState) {
+  const page = (
+    <PublicPage isNarrow>
+      <form className="card stack" method="post" action="/reset-password" data-form="reset">
+        <h1>Choose a new password</h1>
+        <FormAlert title="That did not work" text={alert} />
+        <input type="hidden" name="token" value={token} />
+        <FormField
+          name="password"
+          type="password"
+          label="New password"
+          autoComplete="new-password"
+          required
+          minLength={8}
+          error={fields.password}
+          hint="At least 8 characters with an uppercase letter, a lowercase letter and a number."
+        />
+        <button className="button" type="submit">Change password</button>
+      </form>
+    </PublicPage>
+  );
+  return c.render(page, { title: "Choose a new password – FLClear", bundle: "auth" });
+}

@@ -1,0 +1,25 @@
+/** Turns what a route returns into a whole document. */
+import { createMiddleware } from "hono/factory";
+import type { ReactElement } from "react";
+import { renderToString } from "react-dom/server";
+import { Document, type PageOptions } from "../components/frame/Document.tsx";
+import type { AppEnv } from "../functions/_services/mod.ts";
+import { assetsFor } from "./_assets.ts";
+
+declare module "hono" {
+  interface ContextRenderer {
+    (content: ReactElement, options: PageOptions): Response | Promise<Response>;
+  }
+}
+
+export default createMiddleware<AppEnv>(async (c, next) => {
+  c.setRenderer((content, options) => {
+    const page = (
+      <Document options={options} assets={assetsFor(options.bundle)} nonce={c.get("nonce")}>
+        {content}
+      </Document>
+    );
+    return c.html(`<!doctype html>${renderToString(page)}`);
+  });
+  await next();
+});
