@@ -104,3 +104,31 @@ export const EMPTY_MESSAGES = {
   noProjects: "No projects yet",
   untitledProject: "Untitled Project",
 } as const;
+
+/** What a plan ran out of. Storage in megabytes, the others counted. */
+export interface LimitReached {
+  what: "projects" | "monthlyUploads" | "storage" | "monthlyReports";
+  allowed: number;
+  used: number;
+  tier: "free" | "professional" | "enterprise";
+}
+
+/** Names the limit, the use and the way out. */
+export function limitMessage({ what, allowed, used, tier }: LimitReached): string {
+  const plan = `Your ${tier} plan`;
+  const upgrade = tier === "free"
+    ? "choose a larger plan under Billing"
+    : "choose the Enterprise plan under Billing";
+  switch (what) {
+    case "projects":
+      return tier === "free"
+        ? `${plan} holds ${allowed} projects and you have ${used}. Delete a project or ${upgrade}.`
+        : `${plan} allows ${allowed} new projects a month and you have begun ${used}. Wait for the next month or ${upgrade}.`;
+    case "monthlyUploads":
+      return `${plan} allows ${allowed} uploaded files a month and you have uploaded ${used}. Upload fewer files, wait for the next month or ${upgrade}.`;
+    case "storage":
+      return `${plan} stores ${allowed} MB and you use ${used} MB. Delete a project or ${upgrade}.`;
+    case "monthlyReports":
+      return `${plan} allows ${allowed} compliance reports a month and you have used ${used}. Wait for the next month or ${upgrade}.`;
+  }
+}

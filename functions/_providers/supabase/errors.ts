@@ -1,0 +1,52 @@
+/** Translates the backend's errors into ours, once, at the border. */
+import { AppError, ERROR_STATUS, type ErrorCode } from "../../_shared/errors.ts";
+import { limitMessage, type LimitReached } from "../../_shared/messages.ts";
+
+/** What the client library reports, as far as it is read here. */
+export interface BackendError {
+  message: string;
+  code?: string;
+  status?: number;
+  details?: string | null;
+}
+
+const MESSAGES: Partial<Record<ErrorCode, string>> = {
+  project_not_found: "Project not found",
+  no_authorization: "Please sign in",
+  conflict: "The project changed meanwhile. Reload and try again.",
+  no_files: "Please select at least one file to upload",
+};
+
+/** Our error for a refused statement. Functions raise their code first, then details as JSON. */
+export function translateError(error: BackendError): AppError {
+  const [, word, json] = /^(?:error: )?([a-z_]+)(?: (\{.*\}))?$/.exec(error.message) ?? [];
+  const detail = `${error.code ?? ""} ${error.message}`;
+  if (word === "limit_exceeded" && json) {
+    const limit: LimitReached = JSON.parse(json);
+    return new AppError("limit_exceeded", limitMessage(limit), { detail });
+  }
+  if (word && word in ERROR_STATUS) {
+    const code = word as ErrorCode;
+    return new AppError(code, MESSAGES[code] ?? "The request was refused", { detail });
+  }
+  if (/JWT|jwt|token is expired/.test(error.message) || error.code === "PGRST301") {
+    return new AppError("session_expired", "Your session has expired. Please sign in again.", {
+      detail,
+    });
+  }
+  if (error.code === "23505") return new AppError("conflict", "This already exists", { detail });
+  if (
+    error.status !== undefined && error.status >= 500 || /fetch failed|network/i.test(error.message)
+  ) {
+    return new AppError("provider_unavailable", "The service is not available right now", {
+      detail,
+    });
+  }
+  return new AppError("unexpected_failure", "Something went wrong", { detail });
+}
+
+/** The data of an answer, or our error. */
+export function unwrap<T>(answer: { data: T; error: BackendError | null }): T {
+  if (answer.error) throw translateError(answer.error);
+  return answer.data;
+}

@@ -1,0 +1,182 @@
+/** The owner's face of the database. Row-level security bounds every answer; functions bound every change. */
+import type { BillingAnalytics, DashboardStats, Project } from "../../_shared/contract/mod.ts";
+import { AppError } from "../../_shared/errors.ts";
+import type { PlanTier } from "../../_shared/constants/plans.ts";
+import { type BackendAddress, createVisitorClient } from "./client.ts";
+import { unwrap } from "./errors.ts";
+import { createObjects } from "./objects.ts";
+import type { NewFile, OwnerStore, RunState } from "./port.ts";
+import {
+  SUMMARY_COLUMNS,
+  toFile,
+  toProject,
+  toReport,
+  toRunProject,
+  toSummary,
+} from "./project_rows.ts";
+import { fromRow, type Row, toMoment, toRow } from "./rows.ts";
+
+const EXPORTED_TABLES = [
+  "users",
+  "projects",
+  "files",
+  "compliance_reports",
+  "feedback",
+  "usage_analytics",
+  "billing_history",
+] as const;
+
+/** Binds the owner's face for one access token. */
+export function createOwnerStore(address: BackendAddress, accessToken: string): OwnerStore {
+  const client = createVisitorClient(address, accessToken);
+  const { db } = client;
+  const call = async (name: string, values: object = {}): Promise<unknown> =>
+    unwrap(await db.rpc(name, values));
+
+  return {
+    ...createObjects(client),
+
+    checkRoom: async (files, bytes) =>
+      await call("check_room", { p_files: files, p_bytes: bytes }) as {
+        tier: PlanTier;
+        maxFileMb: number;
+      },
+
+    createProject: async (id, values, files) =>
+      toProject(
+        await call("create_project", {
+          p_id: id,
+          p_project: toRow(values),
+          p_files: files.map((file: NewFile) => toRow(file)),
+        }) as Row,
+      ),
+
+    async listProjects({ search, status, page, limit }) {
+      let query = db.from("projects").select(SUMMARY_COLUMNS, { count: "exact" })
+        .order("uploaded_at", { ascending: false }).order("id");
+      if (status) query = query.eq("status", status);
+      if (search) {
+        const pattern = `"%${search.replace(/[\\%_]/g, "\\$&").replace(/["\\]/g, "\\$&")}%"`;
+        query = query.or(
+          ["name", "address", "client_name", "description"].map((it) => `${it}.ilike.${pattern}`)
+            .join(","),
+        );
+      }
+      if (limit) query = query.range((page - 1) * limit, page * limit - 1);
+      const answer = await query;
+      const projects = (unwrap(answer) ?? []).map((row) => toSummary(row as Row));
+      return { projects, total: answer.count ?? projects.length };
+    },
+
+    async findProject(id) {
+      const row = unwrap(await db.from("projects").select("*").eq("id", id).maybeSingle());
+      return row === null ? null : toProject(row);
+    },
+
+    getStats: async () => await call("dashboard_stats") as DashboardStats,
+
+    async listFiles(projectId) {
+      const rows = unwrap(
+        await db.from("files").select("*").eq("project_id", projectId).order("position"),
+      );
+      return (rows ?? []).map(toFile);
+    },
+
+    restartAnalysis: async (projectId, onlyFailed): Promise<Project> =>
+      toProject(
+        await call("restart_analysis", { p_id: projectId, p_only_failed: onlyFailed }) as Row,
+      ),
+
+    async deleteProject(projectId) {
+      await call("delete_project", { p_id: projectId });
+    },
+
+    async findRun(projectId) {
+      const state = await call("project_progress", { p_id: projectId }) as
+        | (Omit<RunState, "project"> & { project: Row })
+        | null;
+      return state && { ...state, project: toRunProject(state.project) };
+    },
+
+    async findReport(projectId) {
+      const rows = unwrap(
+        await db.from("compliance_reports").select("*").eq("project_id", projectId)
+          .order("run", { ascending: false }).limit(1),
+      );
+      return rows?.length ? toReport(rows[0]) : null;
+    },
+
+    async addFeedback(request, userId) {
+      const row = unwrap(
+        await db.from("feedback").insert({ ...toRow(request), user_id: userId })
+          .select("id,created_at").single(),
+      ) as Row | null;
+      if (!row) throw new AppError("project_not_found", "Project not found");
+      return { id: String(row.id), createdAt: toMoment(String(row.created_at)) };
+    },
+
+    async updateName(name) {
+      await call("update_profile", { p_name: name });
+    },
+
+    async getBilling() {
+      const usage = await call("billing_usage") as {
+        user: Row;
+        projectsUsed: number;
+        storageUsed: number;
+        totalSpent: number;
+      };
+      const history = unwrap(
+        await db.from("billing_history").select("*").order("billing_date", { ascending: false })
+          .limit(200),
+      );
+      return toBilling(usage, (history ?? []) as Row[]);
+    },
+
+    async exportRows() {
+      const tables: Record<string, unknown[]> = {};
+      for (const table of EXPORTED_TABLES) {
+        const rows = unwrap(await db.from(table).select("*")) ?? [];
+        tables[table] = (rows as Row[]).map(fromRow);
+      }
+      return tables;
+    },
+
+    async deleteAccount() {
+      await call("delete_account");
+    },
+  };
+}
+
+function toBilling(
+  usage: { user: Row; projectsUsed: number; storageUsed: number; totalSpent: number },
+  history: Row[],
+): Omit<BillingAnalytics, "provider"> {
+  const user = fromRow(usage.user) as Record<string, number & string & boolean>;
+  return {
+    currentSubscription: {
+      tier: user.subscriptionTier as unknown as PlanTier,
+      status: user.subscriptionStatus,
+      startDate: user.subscriptionStartDate ?? user.createdAt,
+      endDate: user.subscriptionEndDate,
+      cancelAtPeriodEnd: user.cancelAtPeriodEnd,
+    },
+    totalSpent: Number(usage.totalSpent),
+    usageStats: {
+      projectsUsed: Number(usage.projectsUsed),
+      projectsLimit: user.projectsLimit,
+      storageUsed: Number(usage.storageUsed),
+      storageLimit: user.storageLimit,
+      monthlyUploads: user.monthlyUploads,
+      monthlyUploadsLimit: user.monthlyUploadsLimit,
+      monthlyReports: user.monthlyReportsGenerated,
+      monthlyReportsLimit: user.monthlyReportsLimit,
+    },
+    billingHistory: history.map((row) => {
+      const { id, description, billingDate, amount, currency, status, invoiceUrl } = fromRow(
+        row,
+      ) as unknown as BillingAnalytics["billingHistory"][number];
+      return { id, description, billingDate, amount, currency, status, invoiceUrl };
+    }),
+  };
+}

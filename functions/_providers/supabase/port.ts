@@ -1,0 +1,315 @@
+/**
+ * What the product asks of its database, sign-in service and object store. Two faces: the owner's, under
+ * row-level security with the owner's own token, and the server's, for sessions and the worker.
+ */
+import type {
+  AccessRequest,
+  BillingAnalytics,
+  CreateProjectRequest,
+  DashboardStats,
+  FeedbackRequest,
+  FeedbackResponse,
+  ListProjectsQuery,
+  Project,
+  ProjectFile,
+  ProjectSummary,
+  SessionUser,
+} from "../../_shared/contract/mod.ts";
+import type { PlanTier } from "../../_shared/constants/plans.ts";
+import type { ReportBody } from "../../_shared/domain/report.ts";
+import type { Seal } from "../../_shared/seal.ts";
+import type { AuditEntry } from "../../_shared/contract/mod.ts";
+
+/** Tokens of the sign-in service behind one of our sessions. */
+export interface AuthTokens {
+  accessToken: string;
+  refreshToken: string;
+  /** Milliseconds since 1970. */
+  accessExpiresAt: number;
+}
+
+/** A user as the server knows one. */
+export interface Account {
+  user: SessionUser;
+  isActive: boolean;
+}
+
+export interface SignedIn {
+  userId: string;
+  tokens: AuthTokens;
+}
+
+/** The sign-in service. */
+export interface AuthPort {
+  /** @throws {AppError} `user_already_exists`, `weak_password` */
+  signUp(
+    who: { email: string; password: string; name: string; username?: string },
+  ): Promise<SignedIn>;
+  /** @throws {AppError} `invalid_credentials`, the same for an unknown mail and a wrong password */
+  signIn(who: { email: string; password: string }): Promise<SignedIn>;
+  /** @throws {AppError} `session_expired` */
+  refresh(tokens: AuthTokens): Promise<AuthTokens>;
+  /** Ends the sign-in service's session. Never throws: a session that is gone is ended. */
+  signOut(tokens: AuthTokens, scope: "local" | "global"): Promise<void>;
+  /** Sends a reset link when the address is known. */
+  requestReset(email: string): Promise<void>;
+  /** @throws {AppError} `session_expired` when the link was used or is too old */
+  resetPassword(token: string, password: string): Promise<{ userId: string }>;
+  changePassword(tokens: AuthTokens, password: string): Promise<void>;
+}
+
+export interface SessionRow {
+  /** SHA-256 of the opaque token, hexadecimal. */
+  id: string;
+  userId: string;
+  sealedTokens: string;
+  accessExpiresAt: string;
+  expiresAt: string;
+}
+
+export type BucketName = "plans" | "reports";
+
+/** A stored file: `path` in the bucket `plans`. */
+export interface NewFile {
+  id: string;
+  filename: string;
+  originalFilename: string;
+  fileType: string;
+  fileSize: number;
+  filePath: string;
+  sha256: string;
+}
+
+export interface StoredFile extends ProjectFile {
+  filePath: string;
+}
+
+export interface ObjectBody {
+  body: ReadableStream<Uint8Array>;
+  contentType: string;
+}
+
+/** Objects below `{user}/{project}/`. */
+export interface ObjectPort {
+  upload(
+    bucket: BucketName,
+    path: string,
+    body: ReadableStream<Uint8Array> | Uint8Array<ArrayBuffer>,
+    contentType: string,
+  ): Promise<void>;
+  /** Bytes from `start` to `end`, both counted; null when there is no such object. */
+  download(
+    bucket: BucketName,
+    path: string,
+    range?: { start: number; end: number },
+  ): Promise<ObjectBody | null>;
+  remove(bucket: BucketName, paths: string[]): Promise<void>;
+  /** Removes everything below a prefix, in both buckets. Doing it twice is harmless. */
+  removeBelow(prefix: string): Promise<void>;
+}
+
+/** What the live panel is made of. */
+export interface RunState {
+  project: Project & {
+    run: number;
+    stage: string;
+    pagesTotal: number | null;
+    pagesDone: number;
+    startedAt: string | null;
+    finishedAt: string | null;
+  };
+  problems: { file: string; page: number | null; code: string; reason: string }[];
+  pages: {
+    page: number;
+    sheet: string | null;
+    problem: string | null;
+    insights: string[];
+    warnings: string[];
+    at: string;
+    elapsedMs: number | null;
+  }[];
+  working: { kind: string; page: number | null; attempts: number }[];
+  now: string;
+}
+
+export interface StoredReport {
+  id: string;
+  projectId: string;
+  run: number;
+  body: ReportBody;
+  seal: Seal;
+  overallScore: number | null;
+  totalIssues: number;
+  findings: ReportBody["findings"];
+  reportHash: string;
+  digitalSignature: string;
+  verificationCode: string;
+  analysisModel: string;
+  analysisVersion: string;
+  confidenceScore: number | null;
+  auditTrail: AuditEntry[];
+  pdfPath: string | null;
+  pdfSha256: string | null;
+  tamperedAt: string | null;
+  createdAt: string;
+}
+
+/** The owner's face: every answer is bounded by row-level security. */
+export interface OwnerStore extends ObjectPort {
+  /** @throws {AppError} `limit_exceeded` */
+  checkRoom(files: number, bytes: number): Promise<{ tier: PlanTier; maxFileMb: number }>;
+  /** @throws {AppError} `limit_exceeded` */
+  createProject(id: string, values: CreateProjectRequest, files: NewFile[]): Promise<Project>;
+  listProjects(query: ListProjectsQuery): Promise<{ projects: ProjectSummary[]; total: number }>;
+  findProject(id: string): Promise<Project | null>;
+  getStats(): Promise<DashboardStats>;
+  listFiles(projectId: string): Promise<StoredFile[]>;
+  /** Starts a new run. @throws {AppError} `conflict`, `limit_exceeded`, `project_not_found` */
+  restartAnalysis(projectId: string, onlyFailed: boolean): Promise<Project>;
+  deleteProject(projectId: string): Promise<void>;
+  findRun(projectId: string): Promise<RunState | null>;
+  /** The newest report of a project. */
+  findReport(projectId: string): Promise<StoredReport | null>;
+  addFeedback(request: FeedbackRequest, userId: string): Promise<FeedbackResponse>;
+  updateName(name: string): Promise<void>;
+  getBilling(): Promise<Omit<BillingAnalytics, "provider">>;
+  /** Every row the user owns, by table. */
+  exportRows(): Promise<Record<string, unknown[]>>;
+  deleteAccount(): Promise<void>;
+}
+
+/** A job as the worker holds it. `token` fences every write. */
+export interface Job {
+  id: string;
+  token: string;
+  queue: string;
+  kind: string;
+  payload: Record<string, unknown>;
+  projectId: string | null;
+  run: number | null;
+  attempts: number;
+  maxAttempts: number;
+}
+
+export interface JobPort {
+  enqueue(job: {
+    queue: string;
+    kind: string;
+    payload: Record<string, unknown>;
+    key?: string;
+    delayMs?: number;
+    priority?: number;
+    maxAttempts?: number;
+  }): Promise<string>;
+  claim(queue: string, worker: string, leaseMs: number, limit: number): Promise<Job[]>;
+  /** False: the lease is lost or the job was cancelled. */
+  heartbeat(job: Job, leaseMs: number, progress?: Record<string, unknown>): Promise<boolean>;
+  complete(job: Job): Promise<boolean>;
+  fail(
+    job: Job,
+    error: string,
+    how: { isRetryable: boolean; retryAfterMs?: number },
+  ): Promise<string | null>;
+  release(job: Job): Promise<void>;
+  /** Takes back late leases. */
+  reap(): Promise<number>;
+  /** Takes back every lease of workers whose name begins so: those of a process that is gone. */
+  releaseAll(workerPrefix: string): Promise<number>;
+}
+
+/** What the worker knows of the run a job belongs to. */
+export interface RunContext {
+  userId: string;
+  project: Project;
+  run: number;
+  startedAt: string;
+  files: StoredFile[];
+  plan: Record<string, unknown> | null;
+}
+
+export interface PageOutcome {
+  result: unknown;
+  sheet: string | null;
+  problem: string | null;
+  insights: string[];
+  warnings: string[];
+  elapsedMs: number;
+}
+
+export interface NewReport {
+  body: ReportBody;
+  seal: Seal;
+  pdfPath: string | null;
+  pdfSha256: string | null;
+  auditTrail: AuditEntry[];
+}
+
+/** The worker's face. Each write is one transaction and false (or null) when the lease was lost. */
+export interface AnalysisStore {
+  findRun(job: Job): Promise<RunContext | null>;
+  storePlan(job: Job, plan: Record<string, unknown>): Promise<boolean>;
+  storePage(job: Job, outcome: PageOutcome): Promise<boolean>;
+  listPageNumbers(job: Job): Promise<number[]>;
+  getPage(
+    job: Job,
+    page: number,
+  ): Promise<
+    { result: unknown; problem: string | null; fileId: string; pageInFile: number } | null
+  >;
+  setStage(job: Job, stage: string): Promise<boolean>;
+  /** Head of the chain of issued reports, null before the first. */
+  findChainHead(): Promise<{ sequence: number; chainHash: string } | null>;
+  /** @throws {AppError} `conflict` when another report came first: seal again */
+  publish(job: Job, report: NewReport): Promise<string | null>;
+  failRun(job: Job, reason: string): Promise<boolean>;
+}
+
+/** The server's face: sessions, links, verification, plans. Past row-level security, so never for a request's own reads. */
+export interface ServerStore extends ObjectPort {
+  findAccount(userId: string): Promise<Account | null>;
+  noteLogin(userId: string): Promise<void>;
+  addSession(row: SessionRow): Promise<void>;
+  findSession(id: string): Promise<SessionRow | null>;
+  updateSession(
+    id: string,
+    change: Pick<SessionRow, "sealedTokens" | "accessExpiresAt">,
+  ): Promise<void>;
+  deleteSession(id: string): Promise<void>;
+  /** Deletes all sessions of a user but `except`, and answers their ids. */
+  deleteSessions(userId: string, except?: string): Promise<string[]>;
+  addEmailToken(row: { id: string; userId: string; expiresAt: string }): Promise<void>;
+  /** Uses up a confirmation link. Null when unknown or too old. */
+  confirmEmail(tokenId: string, now: string): Promise<{ userId: string } | null>;
+  addAccessRequest(request: AccessRequest): Promise<void>;
+  findReportByCode(
+    code: string,
+  ): Promise<{ report: StoredReport; projectName: string; clientName: string } | null>;
+  /** The ledger's line for a code: stays when the report is gone. */
+  findIssued(
+    code: string,
+  ): Promise<{ reportHash: string; digitalSignature: string; issuedAt: string } | null>;
+  setPlan(userId: string, tier: PlanTier): Promise<void>;
+  addInvoice(invoice: {
+    userId: string;
+    amount: number;
+    status: string;
+    description: string;
+    billingDate: string;
+  }): Promise<void>;
+  setRole(email: string, role: "user" | "admin"): Promise<boolean>;
+  /** Answers quickly when the database does. */
+  ping(): Promise<void>;
+}
+
+/** The backend as a whole. */
+export interface Backend {
+  /** `embedded` or `hosted`. */
+  kind: string;
+  auth: AuthPort;
+  server: ServerStore;
+  jobs: JobPort;
+  analysis: AnalysisStore;
+  /** The face of the user whose access token this is. */
+  as(accessToken: string): OwnerStore;
+  close(): Promise<void>;
+}

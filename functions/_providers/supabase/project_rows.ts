@@ -1,0 +1,97 @@
+/** Project, file, run and report rows as the product's types. */
+import type { Project, ProjectFile, ProjectSummary } from "../../_shared/contract/mod.ts";
+import type { RunState, StoredFile, StoredReport } from "./port.ts";
+import { fromRow, type Row } from "./rows.ts";
+
+/** Columns of a list entry. */
+export const SUMMARY_COLUMNS =
+  "id,name,status,issues_found,compliance_score,file_count,uploaded_at,updated_at,client_name,address,priority,tags,stage,pages_total,pages_done,failure_reason";
+
+/**
+ * Whole percent of a running analysis: opening the files 2, reading pages 5 to 85, judging 88, writing 95.
+ * Null when nothing runs.
+ */
+export function progressPercent(
+  run: { status: string; stage: string; pagesTotal: number | null; pagesDone: number },
+): number | null {
+  if (run.status !== "processing") return null;
+  if (run.stage === "generating") return 95;
+  if (run.stage === "analyzing") return 88;
+  if (run.pagesTotal === null) return 2;
+  return 5 + Math.floor(80 * run.pagesDone / Math.max(run.pagesTotal, 1));
+}
+
+/** A project as lists show it. */
+export function toSummary(row: Row): ProjectSummary {
+  const it = fromRow(row) as unknown as RunState["project"];
+  return {
+    id: it.id,
+    name: it.name,
+    status: it.status,
+    issuesFound: it.issuesFound,
+    complianceScore: it.complianceScore,
+    fileCount: it.fileCount,
+    uploadedAt: it.uploadedAt,
+    updatedAt: it.updatedAt,
+    clientName: it.clientName,
+    address: it.address,
+    priority: it.priority,
+    tags: it.tags,
+    progressPercent: progressPercent(it),
+    failureReason: it.failureReason,
+  };
+}
+
+/** A whole project. */
+export function toProject(row: Row): Project {
+  const it = fromRow(row) as unknown as RunState["project"];
+  return {
+    ...toSummary(row),
+    userId: it.userId,
+    description: it.description,
+    clientPhone: it.clientPhone,
+    clientEmail: it.clientEmail,
+    occupancyClassification: it.occupancyClassification,
+    inspectionCategories: it.inspectionCategories,
+    buildingHeight: it.buildingHeight,
+    buildingArea: it.buildingArea,
+    typeOfConstruction: it.typeOfConstruction,
+    fireSprinkler: it.fireSprinkler,
+    generator: it.generator,
+    baseFloodElevation: it.baseFloodElevation,
+    femaFloodZone: it.femaFloodZone,
+  };
+}
+
+/** A project together with the state of its run. */
+export function toRunProject(row: Row): RunState["project"] {
+  const { run, stage, pagesTotal, pagesDone, startedAt, finishedAt } = fromRow(
+    row,
+  ) as unknown as RunState["project"];
+  return { ...toProject(row), run, stage, pagesTotal, pagesDone, startedAt, finishedAt };
+}
+
+export function toFile(row: Row): StoredFile {
+  const it = fromRow(row) as unknown as ProjectFile & { filePath: string };
+  const fileUrl = `/api/projects/${it.projectId}/files/${it.id}`;
+  return {
+    id: it.id,
+    projectId: it.projectId,
+    filename: it.filename,
+    originalFilename: it.originalFilename,
+    fileType: it.fileType,
+    fileSize: Number(it.fileSize),
+    fileUrl,
+    thumbnailUrl: it.processingStatus === "failed" ? null : `${fileUrl}/thumbnail`,
+    sha256: it.sha256,
+    pageCount: it.pageCount,
+    uploadedAt: it.uploadedAt,
+    processingStatus: it.processingStatus,
+    processingError: it.processingError,
+    filePath: it.filePath,
+  };
+}
+
+export function toReport(row: Row): StoredReport {
+  return fromRow(row) as unknown as StoredReport;
+}

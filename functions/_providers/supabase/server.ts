@@ -1,0 +1,139 @@
+/** The server's face of the database: what no user's token may read or write. */
+import type { SessionUser } from "../../_shared/contract/mod.ts";
+import type { BackendClient } from "./client.ts";
+import { unwrap } from "./errors.ts";
+import { createObjects } from "./objects.ts";
+import type { Account, ServerStore, SessionRow } from "./port.ts";
+import { toReport } from "./project_rows.ts";
+import { fromRow, type Row, toMoment, toRow } from "./rows.ts";
+
+/** Binds the server's face. */
+export function createServerStore(client: BackendClient): ServerStore {
+  const { db } = client;
+  const one = async (
+    table: string,
+    column: string,
+    value: string,
+    columns = "*",
+  ): Promise<Row | null> =>
+    unwrap(await db.from(table).select(columns).eq(column, value).maybeSingle()) as Row | null;
+
+  return {
+    ...createObjects(client),
+
+    async findAccount(userId) {
+      const row = await one("users", "id", userId);
+      return row && toAccount(row);
+    },
+
+    async noteLogin(userId) {
+      unwrap(
+        await db.from("users").update({ last_login_at: new Date().toISOString() }).eq("id", userId),
+      );
+    },
+
+    async addSession(row) {
+      unwrap(await db.from("sessions").insert(toRow(row)));
+    },
+
+    async findSession(id) {
+      const row = await one("sessions", "id", id);
+      return row && fromRow(row) as unknown as SessionRow;
+    },
+
+    async updateSession(id, change) {
+      const seen = { ...toRow(change), last_seen_at: new Date().toISOString() };
+      unwrap(await db.from("sessions").update(seen).eq("id", id));
+    },
+
+    async deleteSession(id) {
+      unwrap(await db.from("sessions").delete().eq("id", id));
+    },
+
+    async deleteSessions(userId, except) {
+      let query = db.from("sessions").delete().eq("user_id", userId);
+      if (except) query = query.neq("id", except);
+      return (unwrap(await query.select("id")) ?? []).map((row) => String(row.id));
+    },
+
+    async addEmailToken({ id, userId, expiresAt }) {
+      unwrap(await db.from("email_tokens").delete().eq("user_id", userId));
+      const row = { id, user_id: userId, purpose: "confirm_email", expires_at: expiresAt };
+      unwrap(await db.from("email_tokens").insert(row));
+    },
+
+    async confirmEmail(tokenId, now) {
+      const rows = unwrap(
+        await db.from("email_tokens").delete().eq("id", tokenId).gt("expires_at", now)
+          .select("user_id"),
+      );
+      if (!rows?.length) return null;
+      const userId = String(rows[0].user_id);
+      unwrap(await db.from("users").update({ email_confirmed_at: now }).eq("id", userId));
+      return { userId };
+    },
+
+    async addAccessRequest(request) {
+      unwrap(await db.from("access_requests").insert(toRow(request)));
+    },
+
+    async findReportByCode(code) {
+      const row = await one("compliance_reports", "verification_code", code);
+      if (!row) return null;
+      const project = await one("projects", "id", String(row.project_id), "name,client_name");
+      return {
+        report: toReport(row),
+        projectName: String(project?.name ?? ""),
+        clientName: String(project?.client_name ?? ""),
+      };
+    },
+
+    async findIssued(code) {
+      const row = await one("issued_reports", "verification_code", code);
+      return row && {
+        reportHash: String(row.report_hash),
+        digitalSignature: String(row.digital_signature),
+        issuedAt: toMoment(String(row.issued_at)),
+      };
+    },
+
+    async setPlan(userId, tier) {
+      unwrap(await db.rpc("set_plan", { p_user: userId, p_tier: tier }));
+    },
+
+    async addInvoice(invoice) {
+      unwrap(await db.from("billing_history").insert(toRow(invoice)));
+    },
+
+    async setRole(email, role) {
+      const rows = unwrap(
+        await db.from("users").update({ role }).eq("email", email.toLowerCase()).select("id"),
+      );
+      return (rows ?? []).length > 0;
+    },
+
+    async ping() {
+      unwrap(await db.from("subscription_plans").select("tier").limit(1));
+    },
+  };
+}
+
+function toAccount(row: Row): Account {
+  const it = fromRow(row) as unknown as SessionUser & {
+    emailConfirmedAt: string | null;
+    isActive: boolean;
+  };
+  return {
+    isActive: it.isActive,
+    user: {
+      id: it.id,
+      email: it.email,
+      name: it.name,
+      role: it.role,
+      subscriptionTier: it.subscriptionTier,
+      subscriptionStatus: it.subscriptionStatus,
+      emailConfirmed: it.emailConfirmedAt !== null,
+      createdAt: it.createdAt,
+    },
+  };
+}
