@@ -1,0 +1,62 @@
+/** How values are written in the report and its exports. */
+import type { CostRange, Finding } from "../_shared/domain/finding.ts";
+import type { ReadBy } from "../_shared/domain/plan_set.ts";
+
+const DOLLARS = new Intl.NumberFormat("en-US", { maximumFractionDigits: 0 });
+const NUMBER = new Intl.NumberFormat("en-US", { maximumFractionDigits: 2 });
+const DAY = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
+
+/** `$1,200 – $2,000`, or one figure when both ends are the same; `not estimated` for none. */
+export function costWords(cost: CostRange | null): string {
+  if (cost === null) return "not estimated";
+  const [low, high] = [cost.lowUsd, cost.highUsd].map((it) => `$${DOLLARS.format(it)}`);
+  return low === high ? low : `${low} – ${high}`;
+}
+
+/** A measured or required value with its unit: `30 in`, `double cylinder deadbolt`; an em dash for none. */
+export function valueWords(value: Finding["measured"], unit: string | null): string {
+  if (value === null || value === "") return "—";
+  const words = typeof value === "number" ? NUMBER.format(value) : value;
+  return unit ? `${words} ${unit}` : words;
+}
+
+/** `March 14, 2026`, in UTC. The text itself when it is no date. */
+export function dayWords(iso: string): string {
+  const moment = new Date(iso);
+  return Number.isNaN(moment.getTime()) ? iso : DAY.format(moment);
+}
+
+/** `1 sheet`, `3 sheets`. */
+export function countWords(count: number, one: string, many = `${one}s`): string {
+  return `${NUMBER.format(count)} ${count === 1 ? one : many}`;
+}
+
+/** `1.2 MB`. */
+export function sizeWords(bytes: number): string {
+  return bytes < 1e6 ? `${Math.ceil(bytes / 1e3)} kB` : `${(bytes / 1e6).toFixed(1)} MB`;
+}
+
+const READ_BY: Record<ReadBy, string> = {
+  text: "read from the text of the sheet",
+  geometry: "measured on the drawing",
+  ocr: "read from the picture of the sheet",
+  form: "taken from the project form",
+  model: "read by the vision model, found again on the sheet",
+};
+
+/** How a value was read, in words. */
+export function readByWords(readBy: ReadBy): string {
+  return READ_BY[readBy];
+}
+
+/** Where a finding stands: `Sheet A-101, page 3`. */
+export function placeWords(finding: Pick<Finding, "sheet" | "documentMarkup">): string {
+  const page = `page ${finding.documentMarkup.page}`;
+  return finding.sheet ? `Sheet ${finding.sheet}, ${page}` : `P${page.slice(1)}`;
+}
+
+/** The text up to `length` signs, ended by an ellipsis when it was longer. */
+export function shorten(text: string, length: number): string {
+  const signs = [...text];
+  return signs.length <= length ? text : `${signs.slice(0, length - 1).join("").trimEnd()}…`;
+}

@@ -1,0 +1,120 @@
+/**
+ * Accessible parking: reads how many spaces a set states and calculates how many of them must be accessible
+ * and how many must take a van.
+ * @source FBC-A 8th ed. (2023), 208.2, 208.2.4
+ */
+import type { PlanSet } from "../../_shared/domain/plan_set.ts";
+import type { Calculation } from "../../_shared/domain/report.ts";
+import { accessibleSpacesFor, vanSpacesFor } from "../limits/fbc_2023/tables/accessible_parking.ts";
+import { allStatements, contextOf, type Statement } from "../measure.ts";
+import { count, firstOf } from "../mentions.ts";
+import { clausesOf } from "../reading.ts";
+import { fromSheet } from "./inputs.ts";
+
+/** A number of spaces with the statement that says it. */
+export interface SpaceCount {
+  value: number;
+  at: Statement;
+}
+
+/** What a set says about its parking; each list holds every reading. */
+export interface ParkingCounts {
+  total: SpaceCount[];
+  accessible: SpaceCount[];
+  van: SpaceCount[];
+}
+
+const ACCESSIBLE =
+  /\b(ACCESSIBLE|A\.?\s?D\.?\s?A\.?|HANDICAP\w*|H\.?\s?C\.?|H\/C|DISABLED|BARRIER\s?FREE)(?=\W|$)/i;
+const VAN = /\bVANS?\b/i;
+const SPACES = /\b(SPACES?|STALLS?|PARKING)\b/i;
+
+/** Numbers of spaces the set states as provided. */
+export function readParking(plan: PlanSet): ParkingCounts {
+  const counts: ParkingCounts = { total: [], accessible: [], van: [] };
+  for (const at of allStatements(plan)) {
+    if (!SPACES.test(contextOf(at)) && at.schedule?.kind !== "parking") continue;
+    for (const clause of clausesOf(at.text).flatMap((it) => it.split(/,(?!\d{3})/))) {
+      const kind = kindOf(clause, at);
+      if (!kind) continue;
+      const value = at.from === "row" ? providedInRow(at) : providedIn(clause);
+      if (value !== null) counts[kind].push({ value, at });
+      if (at.from === "row") break;
+    }
+  }
+  return counts;
+}
+
+function kindOf(clause: string, at: Statement): keyof ParkingCounts | null {
+  if (/SIGN|SLOPE|WIDTH|SIZE|AISLE|RATIO|\bPER\b|LOADING|BICYCLE|BIKE|EV\b/i.test(clause)) {
+    return null;
+  }
+  if (VAN.test(clause) && (ACCESSIBLE.test(contextOf(at)) || SPACES.test(clause))) return "van";
+  if (ACCESSIBLE.test(clause)) return "accessible";
+  const isTotal = /\bTOTAL\b/i.test(clause) ||
+    (/\bPARKING\b/i.test(clause) && /\bPROV/i.test(clause)) ||
+    /^\W*(PARKING\s*)?(SPACES|STALLS|PARKING)\s*PROVIDED/i.test(clause);
+  return isTotal && (SPACES.test(clause) || at.schedule?.kind === "parking") ? "total" : null;
+}
+
+function providedInRow(at: Statement): number | null {
+  const { schedule, row } = at;
+  if (!schedule || !row) return null;
+  const numberUnder = (pattern: RegExp): number | null => {
+    const index = schedule.columns.findIndex((column) => pattern.test(column.header));
+    return index < 0 ? null : firstOf(count, row.cells[index]?.text ?? "");
+  };
+  const provided = numberUnder(/\bPROV|ACTUAL|SHOWN|PROPOSED/i);
+  if (provided !== null) return provided;
+  if (/\bREQ/i.test(at.text) && !/\bPROV/i.test(at.text)) return null;
+  const inline = providedIn(at.text);
+  const numbers = row.cells.slice(1).flatMap((cell) => firstOf(count, cell.text) ?? []);
+  return numbers.length === 1 ? numbers[0] : numbers.length === 0 ? inline : null;
+}
+
+function providedIn(clause: string): number | null {
+  const mentions = count.find(clause);
+  const beside = (word: string) =>
+    mentions.find(({ start, end }) =>
+      new RegExp(`${word}[^\\d]{0,12}$`, "i").test(clause.slice(0, start)) ||
+      new RegExp(`^\\W{0,3}(\\w+\\s+){0,2}${word}`, "i").test(clause.slice(end))
+    );
+  const provided = beside("PROV");
+  if (provided) return provided.value;
+  if (/\bREQ|\bNEED/i.test(clause)) return null;
+  const sum = /=\s*(\d+)\b/.exec(clause)?.[1];
+  if (sum) return Number(sum);
+  return mentions.length === 1 ? mentions[0].value : null;
+}
+
+/** The calculation, null when the set states no parking. */
+export function calculateAccessibleParking(plan: PlanSet): Calculation | null {
+  const { total, accessible, van } = readParking(plan);
+  if (total.length === 0 && accessible.length === 0) return null;
+  const [spaces] = total;
+  const [shown] = accessible;
+  const [vans] = van;
+  const required = spaces ? accessibleSpacesFor(spaces.value) : null;
+  return {
+    id: "accessible-parking",
+    title: "Accessible parking",
+    codeReference: "FBC-A 208.2",
+    inputs: [
+      fromSheet("totalSpaces", "Parking spaces", spaces?.value ?? null, spaces?.at ?? null),
+      fromSheet("accessibleSpaces", "Accessible spaces", shown?.value ?? null, shown?.at ?? null),
+      fromSheet("vanSpaces", "Van spaces", vans?.value ?? null, vans?.at ?? null),
+    ],
+    steps: required === null ? [] : [
+      { label: "Accessible spaces for this lot", value: `${spaces.value} spaces → ${required}` },
+      {
+        label: "Van spaces, one for each six or fraction",
+        value: `${required} ÷ 6 → ${vanSpacesFor(required)}`,
+      },
+    ],
+    result: required === null ? null : [
+      { label: "Accessible spaces required", value: required, unit: "spaces" },
+      { label: "Van spaces required", value: vanSpacesFor(required), unit: "spaces" },
+    ],
+    missing: spaces ? [] : ["totalSpaces"],
+  };
+}

@@ -1,0 +1,46 @@
+/** Inputs of calculators, each with where it was read. */
+import type { CalculatorInput } from "../../_shared/domain/report.ts";
+import type { Evidence } from "../../_shared/domain/plan_set.ts";
+
+type Value = number | string | boolean | null;
+
+/** An input read from a sheet; unknown when there is no evidence. */
+export function fromSheet(
+  key: string,
+  label: string,
+  value: Value,
+  evidence: Evidence | null,
+  unit: string | null = null,
+): CalculatorInput {
+  const isKnown = value !== null && evidence !== null;
+  return {
+    key,
+    label,
+    value,
+    unit,
+    origin: isKnown ? "sheet" : "unknown",
+    sheet: evidence?.sheet ?? null,
+    place: evidence ? { page: evidence.page, box: evidence.box } : null,
+    sourceText: evidence?.sourceText ?? null,
+  };
+}
+
+/** An input that stands on no sheet: typed in the form, assumed, or unknown. */
+export function fromElsewhere(
+  key: string,
+  label: string,
+  value: Value,
+  origin: "form" | "assumed",
+  unit: string | null = null,
+): CalculatorInput {
+  return {
+    key,
+    label,
+    value,
+    unit,
+    origin: value === null ? "unknown" : origin,
+    sheet: null,
+    place: null,
+    sourceText: null,
+  };
+}

@@ -1,0 +1,116 @@
+/** How drawings write stairs: steps, flights, and whether a stair belongs to a dwelling or to everybody. */
+import type { PlanSet } from "../../_shared/domain/plan_set.ts";
+import { findLengths, normaliseMarks } from "../../_shared/units.ts";
+import type { BuildingProfile } from "../building_profile.ts";
+import type { Governs } from "../judge.ts";
+import { contextOf, type Statement } from "../measure.ts";
+import { lengthsOf, textsAbout } from "../quantities.ts";
+
+/** Things of a stair detail that own lengths beside the one a rule looks for. */
+export const STAIR_PARTS =
+  /\b(RISERS?|TREADS?|RUNS?|NOSINGS?|HEAD\s?ROOM|HAND\s?RAILS?|GUARD\s?RAILS?|GUARDS?|RAILINGS?|LANDINGS?|PICKETS?|BALUSTERS?|SPHERE|OPENINGS?|SPACING|STRINGERS?|EXTENSIONS?|EXTEND|CLEARANCE|WIDE|WIDTH|DOORS?|SILLS?|CLG|CEILING|WALLS?|THK|THICK)\b/i;
+
+/** Risers of pipes and cables, and the openings of open risers, are no steps. */
+const NOT_A_STEP =
+  /\b(PLUMBING|SANITARY|WASTE|VENT|FIRE|SPRINKLER|STAND\s?PIPE|ELEC\w*|CONDUIT|GAS|WATER|ROOF|DUCT|CABLE|SUPPLY|RETURN)\s+RISERS?\b|\bRISER\s+(DIAGRAM|ROOM|PIPE|VALVE|CLAMP)\b/i;
+
+const COUNTED = String.raw`\b(?<count>\d{1,2})\s*\)?\s*(?:EQ(?:UAL|\.)?\s*)?`;
+const RISER_WORD = new RegExp(String.raw`${COUNTED}R(?:ISERS?|'S|S)?\b\.?|\bRISERS?\b`, "i");
+const TREAD_WORD = new RegExp(
+  String.raw`${COUNTED}T(?:READS?|'S|S)?\b\.?|\bTREADS?\b|\bRUN\b`,
+  "i",
+);
+const LONE_R = /(?<=\d\s?"|")\s*(?:MAX\.?\s*)?R\b(?!\s*[=@:])|\bR\s*[=@:](?=\s*\d)/i;
+const LONE_T = /(?<=\d\s?"|")\s*(?:MIN\.?\s*)?T\b(?!\s*[=@:])|\bT\s*[=@:](?=\s*\d)/i;
+const OPEN_RISER = /\b(OPENINGS?|SPHERE|OPEN RISERS?|TO BE SOLID|VARIATION|VARY|DIFFERENCE)\b/i;
+
+/** Steps a text states; inches. A total is the rise of the whole flight or stair. */
+export interface Steps {
+  risersIn: number[];
+  treadsIn: number[];
+  riserCount: number | null;
+  totalRiseIn: number | null;
+}
+
+/** Reads `16R @ 7 1/2" = 10'-0"`, `RISERS: 7" MAX., TREADS 11" MIN.`, `15 EQ. RISERS = 9'-4 1/2"`, `7" R / 11" T`. */
+export function stepsOf(text: string): Steps {
+  const none = { risersIn: [], treadsIn: [], riserCount: null, totalRiseIn: null };
+  const mended = normaliseMarks(text);
+  if (NOT_A_STEP.test(mended)) return none;
+  const isPair = LONE_R.test(mended) && (LONE_T.test(mended) || /STAIR/i.test(mended));
+  const riserWord = isPair ? either(RISER_WORD, LONE_R) : RISER_WORD;
+  const treadWord = isPair ? either(TREAD_WORD, LONE_T) : TREAD_WORD;
+  const count = RISER_WORD.exec(mended)?.groups?.count;
+  const riserCount = count === undefined ? null : Number(count);
+  const rivals = (other: RegExp) => either(other, withoutSteps);
+  const risersIn = OPEN_RISER.test(mended) ? [] : lengthsOf(mended, {
+    of: riserWord,
+    rivals: rivals(treadWord),
+    betweenIn: [2, 14],
+    notBefore: /^\s*(O\.?\s?C|SPHERE|PICKET|BALUSTER|WIDE|HIGH GUARD|THK|THICK)/i,
+  }).map((it) => it.valueIn);
+  const treadsIn = lengthsOf(mended, {
+    of: treadWord,
+    rivals: rivals(riserWord),
+    betweenIn: [5, 24],
+    notBefore: /^\s*(O\.?\s?C|SPHERE|THK|THICK)/i,
+  }).map((it) => it.valueIn);
+  const total = riserCount === null ? null : totalAfter(mended);
+  if (risersIn.length === 0 && riserCount !== null && total !== null && total / riserCount < 14) {
+    risersIn.push(total / riserCount);
+  }
+  return { risersIn, treadsIn, riserCount, totalRiseIn: total };
+}
+
+const withoutSteps =
+  /\b(NOSINGS?|HEAD\s?ROOM|HAND\s?RAILS?|GUARD\s?RAILS?|GUARDS?|RAILINGS?|LANDINGS?|PICKETS?|BALUSTERS?|SPHERE|OPENINGS?|STRINGERS?|EXTENSIONS?|WIDE|WIDTH)\b/i;
+
+const either = (a: RegExp, b: RegExp) =>
+  new RegExp(
+    `${a.source.replaceAll("?<count>", "?:")}|${b.source.replaceAll("?<count>", "?:")}`,
+    "i",
+  );
+
+/** The length after `=` (or TOTAL), longer than any single step. */
+function totalAfter(text: string): number | null {
+  const sign = /=|\bTOTAL(?:\s+RISE)?\b/i.exec(text);
+  if (!sign) return null;
+  const total = findLengths(text).find((it) => it.start >= sign.index && it.valueIn > 24);
+  return total?.valueIn ?? null;
+}
+
+/** A text with the steps it states. */
+export interface StatedSteps extends Statement {
+  steps: Steps;
+}
+
+/** Every text that states steps; spiral, winding, alternating and ship's stairs have their own limits. */
+export function statedSteps(plan: PlanSet): StatedSteps[] {
+  return textsAbout(plan, {
+    topic: /\d\s*\)?\s*(EQ\w*\.?\s*)?[RT]\b|RISERS?\b|TREADS?\b|\b[RT]\s*[=@:]/i,
+    notUnder:
+      /\bSPIRAL|\bALTERNATING|\bSHIP'?S? LADDER|\bAISLE|\bBLEACHER|\bWINDER|\bATTIC (STAIR|LADDER)|\bPULL-?DOWN|\bPOOL\b|\bR-\d+/i,
+  }).map((it) => ({ ...it, steps: stepsOf(it.text) }))
+    .filter(({ steps }) => steps.risersIn.length > 0 || steps.treadsIn.length > 0);
+}
+
+const FOR_ALL =
+  /\b(EXIT|EGRESS|COMMON|PUBLIC|CORRIDOR|BREEZEWAY|LOBBY|ENCLOSURE|STAIR(WELL|CASE|WAY)?\s*(#|NO\.?|[A-D]\b|S?-?\d))/i;
+const OF_DWELLING =
+  /\b((IN|WITH)?IN\s*(SIDE)?\s+(OF\s+)?(THE\s+|EACH\s+|A\s+)?(DWELLING|APARTMENT|UNIT)S?|(DWELLING|APARTMENT|TOWN\s?HOUSE|RESIDENTIAL)\s+UNITS?|UNIT\s+(TYPE\s+)?[A-Z]?\d{0,3}\b(?!\s*(HEATER|WT|PRICE))|(UNIT|PRIVATE)\s+(STAIR|GUARD|RAIL|LOFT|DECK)|LOFT|TOWN\s?HOUSE)/i;
+
+/**
+ * Whether the lenient figures for dwellings govern a stair, guard or rail under FBC-Building: inside a unit of
+ * Group R-2, in R-3 and in U accessory to them.
+ */
+export function governsFor(it: Statement, building: BuildingProfile): Governs {
+  const groups = building.occupancies;
+  if (groups.length === 0) return "unknown";
+  if (!groups.some((group) => ["R-2", "R-3", "U"].includes(group))) return "strict";
+  if (FOR_ALL.test(it.text)) return "strict";
+  if (OF_DWELLING.test(it.text)) return "lenient";
+  const around = contextOf(it);
+  if (OF_DWELLING.test(around)) return FOR_ALL.test(around) ? "unknown" : "lenient";
+  if (FOR_ALL.test(around)) return "strict";
+  return groups.every((group) => group === "R-3" || group === "U") ? "lenient" : "unknown";
+}

@@ -1,0 +1,157 @@
+/** Occupancy groups, construction type and sprinklers as code summaries state them. */
+import type { ConstructionType, OccupancyGroup } from "../../../_shared/constants/options.ts";
+import { OCCUPANCY_GROUPS } from "../../../_shared/constants/options.ts";
+import type { SprinklerSystem } from "../../../_shared/domain/plan_set.ts";
+import type { Plain, Reader, Reading } from "./reader.ts";
+
+const OCCUPANCY_KEY =
+  /\bOCC(UPANC(Y|IES)|\.)?(?!U)\b|USE (GROUP|AND OCC|CLASS)|BUILDING USE|USE & OCC|^GROUPS?$|^USE$|CLASSIFICATION OF (WORK|USE)|OCCUPANCY/;
+const NOT_OCCUPANCY_KEY =
+  /LOAD|SEPARAT|SENSOR|EXISTING|PREVIOUS|FORMER|ADJACENT|CERTIFICATE|OCCUPANTS|RISK|CATEGORY|CHANGE OF/;
+
+const WORDS: [RegExp, OccupancyGroup][] = [
+  [/\bBUSINESS\b|\bOFFICE\b/, "B"],
+  [/\bMERCANTILE\b|\bRETAIL\b/, "M"],
+  [/\bEDUCATIONAL\b/, "E"],
+  [/(ONE|SINGLE|TWO|1|2)[ -]*(&|AND|OR)?[ -]*(TWO|2)?[ -]*FAMILY|TOWN\s?HO(US|M)E/, "R-3"],
+  [/\bAPARTMENTS?\b|MULTI-?\s?FAMILY/, "R-2"],
+  [/\bHOTEL|MOTEL/, "R-1"],
+];
+
+const GROUP_SIGN = /(?<![\w-])(A|F|H|I|R|S)\s?-?\s?([1-5])(?![\w/]|-\d)/g;
+const LETTER = /(?<![\w-])([BEMU])(?![\w-]|\.\w)/g;
+
+/** Groups named in a value; single letters only where the text leaves no doubt. */
+export function findGroups(value: string): OccupancyGroup[] {
+  const text = value.replace(/TYPE\s+(I{1,3}|IV|V)\s*-?\s*[AB]\b/g, " ")
+    .replace(/\b(I{1,3}|IV|V)\s?-\s?[AB]\b/g, " ");
+  const found: { group: OccupancyGroup; at: number }[] = [];
+  const add = (group: string, at: number) => {
+    const known = OCCUPANCY_GROUPS.find((it) => it === group);
+    if (known && !found.some((it) => it.group === known)) found.push({ group: known, at });
+  };
+  for (const match of text.matchAll(GROUP_SIGN)) add(`${match[1]}-${match[2]}`, match.index);
+  for (const match of text.matchAll(LETTER)) {
+    const before = text.slice(0, match.index).trimEnd();
+    const after = text.slice(match.index + 1).trimStart();
+    const isFirst = before === "" || /(GROUPS?|TYPE|\(|"|'|[/,&+:=]|-|\bAND|\bOR)$/.test(before);
+    const isAlone = after === "" ||
+      /^[)/,&+;("'-]|^(AND|OR|OCC|GROUP|BUS|MERC|EDUC|UTIL|STOR|RETAIL|OFFICE|WITH)/.test(after);
+    if (
+      isFirst ||
+      (isAlone && /(GROUP|OCCUPANCY|BUSINESS|MERCANTILE|EDUCATIONAL|UTILITY)/.test(before))
+    ) {
+      add(match[1], match.index);
+    }
+  }
+  return found.sort((a, b) => a.at - b.at).map((it) => it.group);
+}
+
+/** Occupancy classification. */
+export const readOccupancy: Reader = (said) => {
+  if (said.isPair) {
+    if (!OCCUPANCY_KEY.test(said.key) || NOT_OCCUPANCY_KEY.test(said.key)) return [];
+    const groups = findGroups(said.value);
+    if (groups.length > 0) return [groupsOf(groups)];
+    const word = WORDS.find(([pattern]) => pattern.test(said.value));
+    return word && said.value.length < 80 ? [groupsOf([word[1]], 0.85)] : [];
+  }
+  const stated =
+    /(?:OCCUPANCY (?:CLASSIFICATION|GROUP|TYPE)|USE GROUP|OCCUPANCY USE|^OCCUPANCY)\s*(?:IS|OF|:|=|-)?\s*(.{1,60})/
+      .exec(said.text);
+  if (!stated || NOT_OCCUPANCY_KEY.test(stated[0])) return [];
+  const groups = findGroups(stated[1]);
+  return groups.length > 0 ? [groupsOf(groups, 0.9)] : [];
+};
+
+function groupsOf(value: OccupancyGroup[], certainty?: number): Reading {
+  return { field: "occupancyGroups", value, unit: null, certainty };
+}
+
+const TYPE_KEY = /CONSTR|TYPE OF BUILDING|BUILDING TYPE|^TYPE$/;
+const ROMAN: Record<string, string> = { "1": "I", "2": "II", "3": "III", "4": "IV", "5": "V" };
+
+/** Construction types a text names: `TYPE V-B`, `VB`, `II B`, `5-B`, `TYPE V UNPROTECTED`. */
+export function findConstructionTypes(text: string): ConstructionType[] {
+  const found: ConstructionType[] = [];
+  const add = (roman: string, letter: string) => {
+    const value = `${roman}${letter}` as ConstructionType;
+    if (!found.includes(value)) found.push(value);
+  };
+  for (
+    const match of text.matchAll(
+      /(?<![\w-])(III|II|IV|I|V|[1-5])\s?[-\s]?\s?\(?([AB])\)?(?![\w-])/g,
+    )
+  ) {
+    add(ROMAN[match[1]] ?? match[1], match[2]);
+  }
+  if (found.length > 0) return found;
+  const worded = /\bTYPE\s*(III|II|V|[235])\b[ ,(-]*(UN|NON-?)?PROTECTED/.exec(text);
+  if (worded) add(ROMAN[worded[1]] ?? worded[1], worded[2] ? "B" : "A");
+  return found;
+}
+
+/** Type of construction. */
+export const readConstructionType: Reader = (said) => {
+  const isKeyed = said.isPair && TYPE_KEY.test(said.key) &&
+    !/EXISTING|ADJACENT|OCCUP|ALLOW/.test(said.key.replace(/OCCUPANCY\s*(\/|&|AND)/, ""));
+  const sentence =
+    /\bTYPE\s*(?:OF\s*CONSTRUCTION\s*)?[:=]?\s*(?:III|II|IV|I|V)\s?-?\s?[AB]\b.{0,20}/.exec(
+      said.text,
+    ) ??
+      /(?<![\w-])(?:III|II|IV|I|V)-?[AB] (?:CONSTRUCTION|CONST\.)/.exec(said.text);
+  const source = isKeyed ? said.value : sentence?.[0];
+  if (!source) return [];
+  const [value] = findConstructionTypes(source);
+  return value
+    ? [{ field: "constructionType", value, unit: null, certainty: isKeyed ? 1 : 0.92 }]
+    : [];
+};
+
+const SPRINKLER_KEY =
+  /SPRINK|FIRE SUPPRESSION SYS|AUTOMATIC FIRE (SUPP|EXT)|\bAFSS?\b|FIRE PROTECTION SYSTEM/;
+const NEGATIVE =
+  /^(NO\b|NONE\b|NOT\b|N\/A|N\.A\.|NON\b|UN-?SPRINK|NON-?SPRINK|-+$)|\bNOT (SPRINKLERED|PROVIDED|REQUIRED)|NON-?\s?SPRINKLERED|UN-?SPRINKLERED|NO (AUTOMATIC )?(FIRE )?SPRINKLER/;
+
+/** Sprinkler standard or its absence. */
+export const readSprinklers: Reader = (said) => {
+  if (said.isPair && SPRINKLER_KEY.test(said.key)) {
+    if (/REQUIRED$/.test(said.key) && /^YES|^NO\b/.test(said.value)) {
+      return sprinklers(/^YES/.test(said.value) ? "yes, standard not stated" : "none", 0.85);
+    }
+    const found = systemOf(said.value, true);
+    return found ? sprinklers(found) : [];
+  }
+  if (!/SPRINK/.test(said.text) || isAboutPart(said)) return [];
+  const isBuilding =
+    /NFPA\s*-?\s*13|BUILDING|STRUCTURE|THROUGHOUT|FULLY|RESIDENCE|DWELLING|NON-?\s?SPRINKLERED|UNSPRINKLERED|HOUSE/
+      .test(said.text);
+  const found = isBuilding ? systemOf(said.text, false) : null;
+  return found ? sprinklers(found, 0.88) : [];
+};
+
+/** A statement about a room, a duct, a head or a table's condition says nothing about the building. */
+function isAboutPart(said: Plain): boolean {
+  return /ROOM|CLOSET|HEADS?\b|DUCT|CANOPY|BALCON|EXISTING HEAD|TABLE|\bIF\b|WHERE|UNLESS|ALLOWABLE|INCREASE|SECTION|PER \d{3}|SPACING|CONTRACTOR|SHOP DRAWING|DEFERRED/
+    .test(said.text);
+}
+
+function systemOf(text: string, isValue: boolean): SprinklerSystem | null {
+  if (NEGATIVE.test(text)) return "none";
+  const standard = /NFPA\s*-?\s*#?\s*13\s*-?\s*([RD])?\b/.exec(text) ??
+    (isValue ? /\b13\s?-?\s?([RD])?\b/.exec(text) : null);
+  if (standard) return standard[1] ? `NFPA 13${standard[1]}` as SprinklerSystem : "NFPA 13";
+  if (
+    /^(YES|PROVIDED|FULLY|SPRINKLERED|REQUIRED|FULL|INSTALLED|EXISTING|NEW|THROUGHOUT|WET|DRY)/
+      .test(text) && isValue
+  ) {
+    return "yes, standard not stated";
+  }
+  return /(FULLY|IS|BE|EQUIPPED|PROTECTED|100%?)[^.]{0,40}SPRINKLER/.test(text)
+    ? "yes, standard not stated"
+    : null;
+}
+
+function sprinklers(value: SprinklerSystem, certainty?: number): Reading[] {
+  return [{ field: "sprinklers", value, unit: null, certainty }];
+}

@@ -1,0 +1,162 @@
+/** Stories, heights, areas, occupant load and dwelling units. Feet, square feet, counts. */
+import { findLengths, parseNumber } from "../../../_shared/units.ts";
+import {
+  bareNumber,
+  COUNT,
+  findAreas,
+  type Plain,
+  type Reader,
+  type Reading,
+  toCount,
+} from "./reader.ts";
+
+const BUILDING_NOUN =
+  /RESIDENCE|BUILDING|HOUSE|DWELLING|STRUCTURE|OFFICE|RESTAURANT|RETAIL|WAREHOUSE|APARTMENT|TOWNHO|C\.?B\.?S|CMU|WOOD|FRAME|MASONRY|CONCRETE|DUPLEX|HOME/;
+const OTHER_BUILDING = /EXISTING|ADJACENT|NEIGHBO|ALLOW|MAX(IMUM)?\b|PER STORY|EACH STORY/;
+
+/** Number of stories, and the allowable number. */
+export const readStories: Reader = (said) => {
+  if (said.isPair && /STOR(Y|IES)|\bLEVELS\b|\bFLOORS\b|NO\.? OF FLOORS/.test(said.key)) {
+    if (/AREA|PER STORY|LOAD|EXIT|SF|HEIGHT \(/.test(said.key)) return [];
+    const number = new RegExp(
+      String
+        .raw`(?<![\d,.'-])(${COUNT})(?![\d,.'"])\b\s*(STOR|LEVEL|FLOOR|ABOVE|\(|$|/|;|,|PROPOSED|PROVIDED|ACTUAL)`,
+    )
+      .exec(said.value);
+    const value = number ? toCount(number[1]) : null;
+    if (value === null || value < 1 || value > 100) return [];
+    const isAllowed = /ALLOW|MAX/.test(said.key) && !/ACTUAL|PROPOSED/.test(said.key);
+    return [{ field: isAllowed ? "allowableStories" : "stories", value, unit: "stories" }];
+  }
+  const isHeight = said.isPair && /HEIGHT/.test(said.key);
+  const pattern = new RegExp(String.raw`(?<![\w,.'/-])(${COUNT})\s?-?\s?STOR(?:Y|IES)\b(.{0,45})`);
+  const match = pattern.exec(isHeight ? said.value : said.text);
+  if (!match || OTHER_BUILDING.test(said.text)) return [];
+  const value = toCount(match[1]);
+  const isBuilding = isHeight || BUILDING_NOUN.test(match[2]);
+  const isAside = /STAIR|ENCLOS|STANDPIPE|THRESHOLD|SHAFT|ATRIUM|FIRE ACCESS|SPRINK/.test(
+    said.text,
+  );
+  if (value === null || value < 1 || !isBuilding || isAside) return [];
+  return [{ field: "stories", value, unit: "stories", certainty: 0.92 }];
+};
+
+const HEIGHT_KEY = /\bHEIGHT|\bHGT\b|\bHT\b/;
+const NOT_BUILDING_HEIGHT =
+  /CEILING|CLG|SILL|GUARD|RAIL|DOOR|WINDOW|ROOM|CLEAR|FENCE|WALL|RISER|STORY HEIGHT|FLOOR TO|EAVE HEIGHT|MOUNT|STORAGE|RACK|SIGN|MEAN|PARAPET|COUNTER|SCREEN/;
+
+/** Building height and allowable height, in feet. */
+export const readHeight: Reader = (said) => {
+  if (!said.isPair || !HEIGHT_KEY.test(said.key) || NOT_BUILDING_HEIGHT.test(said.key)) return [];
+  const heights = findLengths(said.value).map((it) => it.valueIn / 12);
+  const bare = /^(\d{1,3}(?:\.\d+)?)$/.exec(said.value);
+  const value = heights[0] ?? (bare && said.key !== said.whole ? Number(bare[1]) : null);
+  if (value === null || value < 6 || value > 1500) return [];
+  const isAllowed = /ALLOW|MAX|PERMITTED|LIMIT/.test(said.key) && !/ACTUAL|PROPOSED/.test(said.key);
+  const readings: Reading[] = [{
+    field: isAllowed ? "allowableHeightFt" : "buildingHeightFt",
+    value: round2(value),
+    unit: "ft",
+  }];
+  const allowed = /(?:ALLOW\w*|MAX\w*)\s*:?\s*(.+)$/.exec(said.value);
+  const limit = allowed ? findLengths(allowed[1])[0]?.valueIn : undefined;
+  if (limit !== undefined && !isAllowed) {
+    readings.push({ field: "allowableHeightFt", value: round2(limit / 12), unit: "ft" });
+  }
+  return readings;
+};
+
+const FLOOR_KEY =
+  /\b(FIRST|SECOND|THIRD|FOURTH|GROUND|MAIN|UPPER|LOWER|1ST|2ND|3RD|4TH|MEZZANINE|BASEMENT|LIVING|GARAGE|PORCH|LANAI|DECK|BALCONY|ENTRY|SUITE|TENANT|UNIT \w+|PATIO|PER (STORY|FLOOR)|LEVEL \d|FLOOR \d)\b/;
+const TOTAL_KEY =
+  /\b(TOTAL|GROSS|BUILDING|BLDG|STRUCTURE|ACTUAL|PROPOSED|PROVIDED|UNDER ROOF|CONDITIONED)\b|^AREA$|^(FLOOR )?AREA\b/;
+const NOT_AREA =
+  /LOT|SITE|PARKING|OPEN SPACE|LANDSCAP|IMPERVIOUS|PERVIOUS|COVERAGE|GLAZ|OPENING|VENT|ALTERED|WINDOW|ATTIC|FIRE AREA|OCCUPANT|DISTURB|GREEN|DRIVE|PAVING|ROOF AREA|WALL/;
+
+/** Building area, area by floor and allowable area, in square feet. */
+export const readArea: Reader = (said) => {
+  const isAreaKey = /AREA|\bS\.?F\.?\b|SQ|\bSIZE\b/.test(said.whole) ||
+    /AREA|SQUARE/.test(said.under);
+  if (!said.isPair || !isAreaKey || NOT_AREA.test(said.key)) return [];
+  const areas = findAreas(said.value);
+  const bare = bareNumber(said.value.replace(/\(.*$/, ""));
+  const first = areas[0]?.sqft ?? (bare !== null && bare >= 50 ? bare : null);
+  if (first === null) return [];
+  const isPart = said.key !== said.whole;
+  const readings: Reading[] = [];
+  const isAllowed = /ALLOW|MAX|PERMITTED|TABULAR/.test(said.key);
+  const aside = /ALLOW\w*[^\d]{0,16}([\d,]+)/.exec(said.value);
+  if (!isPart && said.whole.includes("/") && /ALLOW/.test(said.whole) && areas.length >= 2) {
+    return [];
+  }
+  if (
+    !isPart && /\/|&|,/.test(said.whole) && TOTAL_KEY.test(said.whole) && areas.length >= 2 &&
+    !aside
+  ) return [];
+  if (isAllowed) readings.push({ field: "allowableAreaSqft", value: first, unit: "sq ft" });
+  else if (FLOOR_KEY.test(said.key) && !/^TOTAL/.test(said.key)) {
+    const floor = said.key.replace(/\b(FLOOR )?AREA\b|\(.*?\)|\bSF\b/g, "").trim() || said.key;
+    readings.push({ field: "areaByFloor", value: { floor, areaSqft: first }, unit: "sq ft" });
+  } else if (TOTAL_KEY.test(said.key)) {
+    readings.push({ field: "buildingAreaSqft", value: first, unit: "sq ft" });
+  }
+  if (aside && !isAllowed && readings.length > 0) {
+    const limit = parseNumber(aside[1].replace(/,$/, ""));
+    if (limit !== null && limit >= 100) {
+      readings.push({ field: "allowableAreaSqft", value: limit, unit: "sq ft" });
+    }
+  }
+  return readings;
+};
+
+/** Total occupant load of the building or suite. */
+export const readOccupantLoad: Reader = (said) => {
+  if (!said.isPair) return [];
+  if (
+    !/OCCUPAN(T|CY) LOAD|TOTAL OCCUPANTS?|(NO|NUMBER)\.? OF OCCUPANTS|OCC\.? LOAD|BUILDING OCCUPANTS/
+      .test(said.key)
+  ) {
+    return [];
+  }
+  if (/FACTOR|PER (STORY|FLOOR|ROOM)|TABLE|SIGN/.test(said.key)) return [];
+  const match =
+    /^(?:TOTAL\s*[:=]?\s*)?(\d{1,3}(?:,\d{3})*)\s*(?:OCC\w*\.?|PERSONS?|PEOPLE)?\s*(?:TOTAL)?\s*(?:\(.*\))?$/
+      .exec(said.value);
+  const sum = /=\s*(\d{1,3}(?:,\d{3})*)\s*(?:OCC\w*\.?|PERSONS?|PEOPLE|TOTAL)?\s*\.?$/.exec(
+    said.value,
+  );
+  const found = match ?? sum;
+  if (!found) return [];
+  return [{
+    field: "totalOccupantLoad",
+    value: Number(found[1].replaceAll(",", "")),
+    unit: "occupants",
+  }];
+};
+
+/** Number of dwelling units stated. */
+export const readDwellingUnits: Reader = (said) => {
+  const value = unitsOf(said);
+  return value === null ? [] : [{ field: "dwellingUnits", value, unit: "units" }];
+};
+
+function unitsOf(said: Plain): number | null {
+  if (
+    said.isPair &&
+    /(DWELLING|LIVING|APARTMENT|RESIDENTIAL|NUMBER OF|NO\.? OF|TOTAL|#) ?UNITS|^UNITS$|UNIT COUNT|DWELLING UNITS/
+      .test(said.key)
+  ) {
+    const match = new RegExp(String.raw`^(?:TOTAL\s*)?(${COUNT})\b(?!\s*(?:SF|SQ|%))`).exec(
+      said.value,
+    );
+    return match ? toCount(match[1]) : null;
+  }
+  const sentence = new RegExp(
+    String
+      .raw`(?<![\w.,-])(${COUNT})[ -](?:DWELLING |APARTMENT )?UNITS?\b[ -](?:APARTMENT|BUILDING|MULTI|RESIDENTIAL|CONDO)`,
+  )
+    .exec(said.text);
+  return sentence ? toCount(sentence[1]) : null;
+}
+
+const round2 = (value: number): number => Math.round(value * 100) / 100;

@@ -1,0 +1,199 @@
+/** Wind, flood, live loads: the design criteria of structural and site sheets. mph, feet, psf. */
+import { findLengths } from "../../../_shared/units.ts";
+import type { Plain, Reader, Reading } from "./reader.ts";
+
+/** Wind speeds, ultimate or nominal. */
+export const readWindSpeed: Reader = (said) => {
+  const readings: Reading[] = [];
+  const add = (mph: number, kind: "ultimate" | "nominal" | null) => {
+    if (mph < 60 || mph > 250) return;
+    if (readings.some((it) => it.field === "windSpeedMph" && it.value.mph === mph)) return;
+    readings.push({ field: "windSpeedMph", value: { mph, kind }, unit: "mph" });
+  };
+  for (
+    const match of said.text.matchAll(
+      /\bV\s*[-_ (]?\s*(ULT|ASD|U)\)?(?:IMATE)?\.?\s*[=:]?\s*(\d{2,3})\b/g,
+    )
+  ) {
+    add(Number(match[2]), match[1] === "ASD" ? "nominal" : "ultimate");
+  }
+  if (readings.length > 0) return readings;
+  const isWind = /WIND|VELOCITY|GUST|MPH|\bV ?=/.test(said.text);
+  if (!isWind) return [];
+  for (
+    const match of said.text.matchAll(
+      /(?<![\d.])(\d{2,3})\s*-?\s*(?:M\.?P\.?H\b\.?|MILES PER HOUR)/g,
+    )
+  ) {
+    const near = said.text.slice(Math.max(0, match.index - 60), match.index + match[0].length + 40);
+    if (
+      !/WIND|GUST|\bV\b|ULT|ASD|NOMINAL|DESIGN SPEED|BASIC/.test(near) &&
+      !/WIND/.test(said.key + said.under)
+    ) continue;
+    add(Number(match[1]), kindNear(near));
+  }
+  if (
+    readings.length === 0 && said.isPair &&
+    /WIND ?(SPEED|VELOCITY)|BASIC WIND|ULTIMATE (DESIGN )?WIND/.test(said.key)
+  ) {
+    const bare = /^(\d{2,3})\b/.exec(said.value);
+    if (bare) add(Number(bare[1]), kindNear(said.key));
+  }
+  return readings;
+};
+
+function kindNear(text: string): "ultimate" | "nominal" | null {
+  if (/ULT|VULT|STRENGTH/.test(text)) return "ultimate";
+  return /ASD|NOMINAL|ALLOWABLE STRESS/.test(text) ? "nominal" : null;
+}
+
+/** Exposure category, risk category, internal pressure, enclosure and the edition of ASCE 7. */
+export const readWindTerms: Reader = (said) => {
+  const readings: Reading[] = [];
+  const exposure =
+    /\bEXP(?:OSURE|\.)?\s*(?:CAT(?:EGORY|\.)?)?\s*(?:IS|[:=-])?\s*["'(]?([BCD])["')]?(?![\w'])/
+      .exec(said.text) ??
+      (/EXPOSURE/.test(said.key)
+        ? /^["']?(?:EXP\w*\.?\s*)?["'(]?([BCD])\b(?!-)/.exec(said.value)
+        : null);
+  if (exposure) {
+    readings.push({ field: "exposure", value: exposure[1] as "B" | "C" | "D", unit: null });
+  }
+  const risk =
+    /\b(?:RISK|BUILDING|OCCUPANCY|STRUCTURAL)\s*CAT(?:EGORY|\.)?\s*(?:IS|[:=-])?\s*["'(]?(IV|I{1,3}|[1-4])["')]?(?![\w-])/
+      .exec(said.text) ??
+      (/RISK ?CAT/.test(said.key)
+        ? /^(?:CAT\w*\.?\s*)?(IV|I{1,3}|[1-4])(?![\w-])/.exec(said.value)
+        : null);
+  if (risk) {
+    const roman = { "1": "I", "2": "II", "3": "III", "4": "IV" }[risk[1]] ?? risk[1];
+    readings.push({ field: "riskCategory", value: roman as "I" | "II" | "III" | "IV", unit: null });
+  }
+  const pressure =
+    /\bG\s?C\s?P\s?[I1L]\)?\s*[=:]?\s*\(?\s*((?:\+\s*\/?\s*-|±|\+|-)?\s*0?\.\d{1,2}|0\.00?)/.exec(
+      said.text,
+    ) ??
+      (/INTERNAL PRESSURE/.test(said.text)
+        ? /((?:\+\s*\/?\s*-|±|\+|-)?\s*0?\.(?:18|55|00)\b)/.exec(said.text)
+        : null);
+  if (pressure) {
+    readings.push({
+      field: "internalPressure",
+      value: pressure[1].replace(/\s+/g, ""),
+      unit: null,
+    });
+  }
+  const isEnclosure = /ENCLOSURE|INTERNAL PRESSURE|BUILDING CATEGORY|G\s?CP/.test(said.text) ||
+    /BUILDING (IS|TYPE)/.test(said.text) || (said.isPair && /ENCLOS|BUILDING CLASS/.test(said.key));
+  const enclosure = /\b(PARTIALLY[ -]ENCLOSED|PARTIALLY[ -]OPEN|FULLY[ -]ENCLOSED|ENCLOSED|OPEN)\b/
+    .exec(said.value);
+  if (
+    isEnclosure && enclosure && !/STAIR|ELEVATOR|SHAFT|DUMPSTER|BREAKAWAY|BELOW/.test(said.text)
+  ) {
+    const value = enclosure[1].replace("-", " ").replace("FULLY ", "").toLowerCase();
+    readings.push({ field: "enclosure", value, unit: null });
+  }
+  const asce = /\bASCE\s*(?:\/?\s*SEI)?\s*-?\s*7\s*-\s*(\d{2})\b/.exec(said.text);
+  if (asce) readings.push({ field: "asceEdition", value: `7-${asce[1]}`, unit: null });
+  return readings;
+};
+
+const ZONE = String
+  .raw`(VE|AE|AO|AH|AR|A99|COASTAL\s*A(?:\s*ZONE)?|SHADED\s*X|X(?:-?500)?|V\d{0,2}|A\d{0,2}|[BCD])`;
+
+/** FEMA flood zone. */
+export const readFloodZone: Reader = (said) => {
+  const isKey = said.isPair &&
+    /FLOOD ?(HAZARD )?(ZONE|AREA)|FEMA ?(FLOOD ?)?ZONE|FIRM ZONE/.test(said.key);
+  const inValue = isKey
+    ? new RegExp(String.raw`^(?:ZONE\s*)?["'(]?${ZONE}["')]?(?![\w])`).exec(said.value)
+    : null;
+  const inText = new RegExp(
+    String
+      .raw`(?:FLOOD|FEMA|FIRM)(?:\s+HAZARD)?(?:\s+FLOOD)?\s+ZONE\s*(?:IS|[:=-])?\s*["'(]?${ZONE}["')]?(?![\w])`,
+  ).exec(said.text) ??
+    (/FEMA|FLOOD|FIRM|BFE/.test(said.text)
+      ? new RegExp(String.raw`\bZONE\s*[:=-]?\s*["'(]?${ZONE}["')]?(?![\w])`).exec(said.text)
+      : null);
+  const found = inValue ?? inText;
+  return found ? [{ field: "floodZone", value: found[1].replace(/\s+/g, " "), unit: null }] : [];
+};
+
+const LEVEL = String
+  .raw`[+-]?\s*(\d{1,3}(?:\.\d{1,2})?)\s*(?:'|FT\.?|FEET)?(?:\s*-\s*(\d{1,2}(?:\.\d+)?)\s*")?`;
+const ELEVATIONS: [
+  RegExp,
+  "baseFloodElevationFt" | "designFloodElevationFt" | "finishedFloorElevationFt",
+][] = [
+  [/BASE FLOOD ELEV\w*\.?|\bB\.?\s?F\.?\s?E\b\.?/, "baseFloodElevationFt"],
+  [/DESIGN FLOOD ELEV\w*\.?|\bD\.?\s?F\.?\s?E\b\.?/, "designFloodElevationFt"],
+  [
+    /(?:TOP OF )?(?:(?:LOWEST|FIRST|1ST|GROUND) )?FIN(?:ISH(?:ED)?)?\.? FLOOR(?: ELEV\w*\.?)?|\bF\.?\s?F\.?\s?E\b\.?|TOP OF (?:FIRST|LOWEST|1ST) (?:FINISHED )?FLOOR|LOWEST FLOOR ELEV\w*/,
+    "finishedFloorElevationFt",
+  ],
+];
+
+/** Base flood, design flood and finished floor elevations, in feet of the datum printed. */
+export const readElevations: Reader = (said) => {
+  const readings: Reading[] = [];
+  for (const [words, field] of ELEVATIONS) {
+    const value = elevationOf(said, words);
+    if (value !== null) readings.push({ field, value, unit: "ft" });
+  }
+  return readings;
+};
+
+function elevationOf(said: Plain, words: RegExp): number | null {
+  if (said.isPair && words.test(said.key)) {
+    const match = new RegExp(String.raw`^(?:ELEV\w*\.?|EL\.?)?\s*[=:]?\s*${LEVEL}`).exec(
+      said.value,
+    );
+    return match ? feetOf(match) : null;
+  }
+  const pattern = new RegExp(
+    String
+      .raw`(?:${words.source})\s*\)?\s*(?:\(\w+\)\s*)?(?:IS|AT|ELEV\w*\.?|EL\.?|@)?\s*[=:]?\s*(?=[+-]?\s*\d)${LEVEL}\s*(?:\(?\s*N\.?[AG]\.?V\.?D|'|FT|$|[,.;)])`,
+  );
+  const match = pattern.exec(said.text);
+  return match && !/ABOVE|BELOW|PLUS|\+\s*\d['\s]*(FREEBOARD|ABOVE)/.test(match[0])
+    ? feetOf(match)
+    : null;
+}
+
+function feetOf(match: RegExpExecArray): number {
+  return Math.round((Number(match[1]) + Number(match[2] ?? 0) / 12) * 100) / 100;
+}
+
+/** Live loads by use, in psf. */
+export const readLiveLoads: Reader = (said) => {
+  const isKeyed = /LIVE ?LOADS?|\bL\.?L\.?\b/.test(said.key) || /LIVE LOADS?/.test(said.under);
+  const isSentence = !isKeyed && /LIVE LOADS?/.test(said.text) &&
+    /\d\s*(PSF|P\.S\.F|LB)/.test(said.text);
+  if (!isKeyed && !isSentence) return [];
+  const use = said.key.replace(/\bLIVE\b|\bLOADS?\b|\bDESIGN\b|\bL\.?L\.?\b|\(PSF\)|[:.]/g, "")
+    .replace(/\s+/g, " ").trim();
+  const readings: Reading[] = [];
+  const text = isKeyed ? said.value : said.text.replace(/^.*?LIVE LOADS?\s*[:=]?\s*/, "");
+  if (!/PSF|P\.S\.F|LBS?\b|#/.test(text) && !/PSF/.test(said.key + said.under) && !isKeyed) {
+    return [];
+  }
+  for (const part of text.split(/\s*[,;]\s*|\s+\/\s+/)) {
+    const match = /^(.*?)[:=\s]*(\d{2,3})\s*(?:PSF|P\.S\.F\.?|LBS?\b.*|#.*)?\s*(.*)$/.exec(part);
+    if (!match || Number(match[2]) < 10 || Number(match[2]) > 500) continue;
+    const own = match[1].replace(/[=:-]\s*$/, "").trim() ||
+      match[3].replace(/^[(-]\s*|\)$/g, "").trim();
+    const name = own !== "" && own.length < 40 ? own : use;
+    readings.push({
+      field: "liveLoadsPsf",
+      value: { use: name || "LIVE LOAD", psf: Number(match[2]) },
+      unit: "psf",
+    });
+  }
+  return readings;
+};
+
+/** Lengths are feet where a value states only one; kept here for elevations written `13'-6"`. */
+export const feetIn = (text: string): number | null => {
+  const [first] = findLengths(text);
+  return first ? first.valueIn / 12 : null;
+};

@@ -1,0 +1,131 @@
+/** What column headers of schedules mean, in the many ways offices word them. */
+import type { ColumnMeaning } from "../../_shared/domain/plan_set.ts";
+
+/**
+ * Patterns in order of precedence, tried against the header in capitals with marks and double spaces removed.
+ * The first that matches decides.
+ */
+const MEANINGS: [RegExp, ColumnMeaning | null][] = [
+  [/^(TYPE )?(COMMENTS?|REMARKS?)$/, "remarks"],
+  [/ROUGH|^R\.?O\.?\b|MASONRY OPENING|^M\.?O\.?$/, null],
+  [/^(SHEET|DWG|DRAWING)S? ?(NO|NUMBER|#|ID)?$|^SHT( ?NO)?$/, "sheet number"],
+  [/^(SHEET|DRAWING|DWG) (TITLE|NAME|DESCRIPTION|CONTENTS?)$/, "sheet title"],
+  [
+    /PRODUCT ?APPROVAL|\bNOA\b|F\.?L\.? ?(NO|NUMBER|#)|FL ?APPROVAL|^FL ?#$|FPA ?(NO|#)|^FPA$|APPROVAL ?(NO|NUMBER|#)|MIAMI ?DADE|^FLORIDA (PRODUCT|APPROVAL)/,
+    "product approval",
+  ],
+  [
+    /DESIGN ?PRESSURE|^D\.?P\.?$|DP ?RATING|^PRESSURES?|PSF ?\(?\+|WIND PRESSURE|^\+ ?\/ ?-/,
+    "design pressure",
+  ],
+  [/U ?- ?FACTOR|U ?- ?VALUE|^U$|^U ?\/|UFACTOR/, "u-factor"],
+  [/SHGC|SOLAR HEAT/, "shgc"],
+  [/R ?- ?VALUE|^R ?VALUE|^R$|INSULATION VALUE/, "r-value"],
+  [
+    /OUTDOOR AIR|OUTSIDE AIR|^O\.?A\.?( ?CFM)?$|MIN ?O\.?A|FRESH AIR|VENTILATION AIR|OA ?CFM/,
+    "outdoor air",
+  ],
+  [/CFM|AIR ?FLOW|AIR ?VOLUME|^SUPPLY AIR|^EXHAUST ?\(?RATE|EXHAUST AIR/, "airflow"],
+  [
+    /CLR? ?OPENING ?WIDTH|CLEAR ?WIDTH|CLEAR ?OPNG|^CLR\.?$|^CLEAR$|CLR ?WIDTH|NET ?WIDTH|CLEAR \(?IN|^CLEAR ?DIM/,
+    "clear width",
+  ],
+  [
+    /NET ?CLEAR|NET ?OPENING|CLEAR ?OPEN|EGRESS ?(AREA|OPENING|OPNG|CLEAR)|NET ?OPEN|EGRESS ?SF|OPENABLE AREA|^N\.?C\.?O/,
+    "clear opening",
+  ],
+  [/SILL/, "sill height"],
+  [/CEILING ?(HEIGHT|HT|HGT)|CLG ?\.? ?(HT|HGT|HEIGHT)/, "ceiling height"],
+  [/FLAME ?SPREAD|FINISH ?CLASS|CLASS$|INTERIOR FINISH/, "flame spread"],
+  [/FLOOR ?(FINISH|MATERIAL|MAT)|^FLOORS?$|^FLR\b/, "floor finish"],
+  [/WALL ?(FINISH|MATERIAL)?S?$|^(N|S|E|W|NORTH|SOUTH|EAST|WEST)( WALL)?$/, "wall finish"],
+  [/^CEILINGS?( FINISH| MATERIAL)?$|^CLG\.?( FIN.*)?$/, "ceiling finish"],
+  [/^STC|SOUND TRANS|\bSTC\b/, "stc"],
+  [
+    /UL ?(DESIGN|NO|#|ASSEMBLY|LISTING)|DESIGN ?(NO|NUMBER|#)|TEST ?(NO|#)|^LISTING|^UL$/,
+    "design number",
+  ],
+  [/OPENING PROTECT|PROTECTION|(BREAKER|CB|C\/B|BKR) ?TYPE|GFCI|AFCI/, "protection"],
+  [
+    /FIRE ?(RATING|RATED|LABEL|RES)|^RATING|RATING$|^LABEL|F\.?R\.? ?RATING|HOURLY|^HOURS?$|^MIN(UTES)? ?RATING/,
+    "fire rating",
+  ],
+  [/MAX ?(OCC|CAPACITY)|EGRESS CAPACITY|CAPACITY|^TONS?$|BTU|MBH|TONNAGE/, "capacity"],
+  [
+    /SF ?\/ ?(OCC|PERSON)|LOAD ?FACTOR|OCC\.? ?FACTOR|^FACTOR|FACTOR$|OLF|AREA ?PER ?OCC|SQ\.? ?FT\.? ?PER|FLOOR AREA PER/,
+    "factor",
+  ],
+  [
+    /OCCUPANT ?LOAD|^OCC(UPANTS?|'?S)?\.?$|^OCC\.? ?LOAD|NO\.? ?OF ?(OCC|PERSONS|PEOPLE)|^O\.?L\.?$|^PERSONS?$|^PEOPLE$|OCCUPANTS?$|^LOAD \(?OCC/,
+    "occupants",
+  ],
+  [/^(MEN|MALE|MENS|MEN'S)$/, "men"],
+  [/^(WOMEN|FEMALE|WOMENS|WOMEN'S)$/, "women"],
+  [/REQUIRED|\bREQ'?D?\.?$|^REQ\b|^MIN(IMUM)?\.?$|\bREQ\b/, "required"],
+  [/PROVIDED|^PROV'?D?\.?$|\bPROV\.?$|^ACTUAL/, "provided"],
+  [/AREA|^S\.?F\.?$|SQ ?\.? ?(FT|FEET)|SQUARE F|^SIZE \(?SF/, "area"],
+  [/DISCHARGE|TERMINAT|EXHAUST ?TO|^VENT ?TO/, "discharge"],
+  [/^CONTROLS?|OPERATION|SWITCH|INTERLOCK|^MODE$/, "control"],
+  [/^(CKT|CIRCUIT|CIR|CCT)S?\.? ?(NO|#|NUMBER)?\.?$|^POLE ?(NO|#)$/, "circuit"],
+  [
+    /^(TRIP|AMPS?|BREAKER|BKR|C\/?B|OCP|MOCP|MCA|AMPERES)( ?(SIZE|AMPS?|TRIP|RATING))?|BREAKER|OVERCURRENT/,
+    "breaker",
+  ],
+  [/VOLT|^V ?\/ ?PH|^PHASE|^V$/, "voltage"],
+  [
+    /(LOAD|CIRCUIT) ?(DESCRIPTION|SERVED)|^LOADS?$|DESCRIPTION OF LOAD|^SERVES?$|^SERVICE$|^SERVING|CONNECTED LOAD|AREA SERVED/,
+    "load",
+  ],
+  [/THICK|^THK\.?$|^TH$|^T$/, "thickness"],
+  [/HARDWARE|^HDW?[RE]?\.?( ?(SET|GRP|GROUP|NO|#))?\.?$|HW ?SET|HDWR|^LOCKSET/, "hardware"],
+  [/GLAZING|^GLASS|GLZ|^GL\.?$/, "glazing"],
+  [/SWING|HAND(ING)?$|^DOOR ?HAND/, "swing"],
+  [/^W(I?DTH?)?\.?$|WIDTH|^WIDE$/, "width"],
+  [/^H(EIGHT|GT|T)?\.?$|HEIGHT|^HIGH$/, "height"],
+  [/SIZE|DIMENSION|^W ?X ?H|NOMINAL|UNIT ?DIM|^OPENING$/, "size"],
+  [/MATERIAL|^MAT'?L?\.?$|^MTL\.?$|CONSTRUCTION|^CORE$/, "material"],
+  [/ASSEMBLY|WALL TYPE|PARTITION TYPE/, "assembly"],
+  [/MANUFACTURER|^MFR|^MANUF|^MAKE$|^BRAND/, "manufacturer"],
+  [/MODEL|SERIES|CATALOG|CAT ?\.? ?(NO|#)|PRODUCT$|BASIS OF DESIGN/, "model"],
+  [
+    /ROOM ?(NAME|NO|NUMBER|#)?$|^SPACE|LOCATION|FROM ?ROOM|TO ?ROOM|^LOC\.?$|^RM\.?|^ROOMS?\b/,
+    "room",
+  ],
+  [
+    /^(DOOR|WINDOW|WIN|WDW|FIXTURE|FIXT|EQUIP(MENT)?|UNIT|FAN|OPENING|PARTITION|WALL|ITEM|SYMBOL|DR|PANEL)?\.? ?(MARK|MK|NO|NUMBER|TAG|ID|SYMBOL|SYM|DESIG(NATION)?|KEY|CODE|#)\.?$|^(MARK|TAG|SYM|DOOR|WINDOW|OPENING|LETTER|KEY|#|MK|ID)\.?$|TYPE ?MARK/,
+    "mark",
+  ],
+  [/QUANTITY|^QTY|^COUNT|^NO\.? OF|^TOTAL(S| SPACES)?$|^NUMBER$/, "quantity"],
+  [/^TYPE|STYLE|^FUNCTION|^USE|OPERATOR|DOOR TYPE|WINDOW TYPE/, "type"],
+  [/^WASTE|^SAN(ITARY)?\.?$|DRAIN SIZE|^W$/, "waste"],
+  [/^VENTS?$/, "vent"],
+  [/COLD|^C\.?W\.?$/, "cold water"],
+  [/HOT|^H\.?W\.?$/, "hot water"],
+  [/REMARKS?|COMMENTS?|NOTES?$|^NOTE/, "remarks"],
+  [
+    /^(NAME|DESCRIPTION|EXIT|FIXTURE|EQUIPMENT|SEX|FLOOR|STORY|LEVEL|OCCUPANCY|COMPONENT|ELEMENT)S?$/,
+    "name",
+  ],
+  [/^ITEMS?$/, "item"],
+  [/^VALUES?$|^CRITERIA$|^DATA$/, "value"],
+];
+
+/** Meaning of one header, null when unknown. Spaces a recogniser lost or added do not matter much. */
+export function headerMeaning(header: string): ColumnMeaning | null {
+  const plain = header.toUpperCase().replace(/[’‘]/g, "'").replace(/[.:]+$/, "")
+    .replace(/\s+/g, " ").trim();
+  if (plain === "" || plain.length > 48) return null;
+  const found = MEANINGS.find(([words]) => words.test(plain));
+  if (found) return found[1];
+  const bare = plain.replace(/\s*\(.*$/, "").trim();
+  if (bare !== plain && bare !== "") return headerMeaning(bare);
+  const joined = plain.replace(/\s+/g, "");
+  return joined === plain ? null : MEANINGS.find(([words]) => words.test(joined))?.[1] ?? null;
+}
+
+/** Share of the given header texts with a known meaning; empty ones do not count. */
+export function knownShare(headers: readonly string[]): number {
+  const printed = headers.filter((header) => header.trim() !== "");
+  if (printed.length === 0) return 0;
+  return printed.filter((header) => headerMeaning(header) !== null).length / printed.length;
+}

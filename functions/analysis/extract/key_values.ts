@@ -1,0 +1,88 @@
+/**
+ * What sheets say as key and value: rows of key/value tables, `LABEL: value`, `LABEL ..... value`,
+ * `LABEL = value`, aligned pairs without rulings, and plain sentences (key null).
+ */
+import type { Evidence, Note, Schedule } from "../../_shared/domain/plan_set.ts";
+import { evidenceOf, joinEvidence } from "./evidence.ts";
+
+/** One statement. `text` is all of it, marks as printed; `key` null for a sentence. */
+export interface Said {
+  key: string | null;
+  value: string;
+  text: string;
+  evidence: Evidence;
+  from: "table" | "note" | "title-block";
+  /** The key of several subjects this one was split from; else the key. */
+  whole: string | null;
+  /** Title of the table or heading of the note. */
+  under: string | null;
+}
+
+const PAIR =
+  /^((?:\(?\d{1,2}[.)]\s+)?[A-Z][A-Za-z0-9 /&(),.'#%+-]{1,64}?)\s*(?:[:=]|\.{3,}|…+|_{3,}|-{3,}|\s-\s)\s*(\S.*)$/;
+
+/** Everything a schedule of keys and values says, row by row; also rows of unknown tables, first against rest. */
+export function saidByTable(schedule: Schedule): Said[] {
+  const isPairs = schedule.columns.length === 2 || schedule.kind === "code summary";
+  if (!isPairs) return [];
+  return schedule.rows.flatMap((row) => {
+    const cells = row.cells.filter((cell) => cell.text !== "");
+    if (cells.length === 0) return [];
+    const said: Said[] = [];
+    // A wide key/value table may hold two pairs side by side: key, value, key, value.
+    const width = isSideBySide(schedule) ? 2 : cells.length;
+    for (let at = 0; at < cells.length; at += width) {
+      const part = cells.slice(at, at + width);
+      const evidence = joinEvidence(
+        part.map((cell) => ({ ...evidenceOf(schedule), box: cell.box, sourceText: cell.text })),
+      );
+      const values = part.slice(1).map((cell) => cell.text).join(" ");
+      said.push({
+        key: part.length > 1 ? part[0].text : null,
+        whole: part.length > 1 ? part[0].text : null,
+        value: part.length > 1 ? values : part[0].text,
+        text: evidence.sourceText,
+        evidence,
+        from: "table",
+        under: schedule.title,
+      });
+    }
+    return said;
+  });
+}
+
+function isSideBySide(schedule: Schedule): boolean {
+  return schedule.columns.length === 4 && schedule.columns.every((column) => column.header === "");
+}
+
+/** What a note says: a pair where it is written as one, else a sentence. */
+export function saidByNote(note: Note): Said {
+  const from = note.kind === "title-block" ? "title-block" as const : "note" as const;
+  const pair = PAIR.exec(note.text);
+  const base = { text: note.text, evidence: evidenceOf(note), from, under: note.heading };
+  if (!pair) return { ...base, key: null, whole: null, value: note.text };
+  const key = pair[1].replace(/^\(?\d{1,2}[.)]\s+/, "");
+  return { ...base, key, whole: key, value: pair[2] };
+}
+
+/**
+ * A pair of several subjects as one statement each: `RISK CATEGORY / EXPOSURE` with `II / D`. The whole
+ * statement comes first.
+ */
+export function splitSaid(said: Said): Said[] {
+  if (!said.key) return [said];
+  const keys = said.key.split(/\s*(?:\/|,|&|\bAND\b)\s*/i).filter(Boolean);
+  if (keys.length < 2) return [said];
+  const values = splitValues(said.value, keys.length);
+  if (!values) return [said];
+  return [said, ...keys.map((key, index) => ({ ...said, key, value: values[index] }))];
+}
+
+function splitValues(value: string, count: number): string[] | null {
+  const plain = value.replace(/\([^)]*\)/g, (inside) => inside.replace(/[/,;]/g, "¦"));
+  for (const separator of [/\s+\/\s+/, /\s*;\s*/, /\s*,\s*/, /\s*\/\s*/]) {
+    const parts = plain.split(separator).filter(Boolean);
+    if (parts.length === count) return parts.map((part) => part.replaceAll("¦", "/"));
+  }
+  return null;
+}

@@ -1,0 +1,206 @@
+/**
+ * Tables become schedules: title row, header row, meanings of columns, rows with a box per cell. Tables of
+ * keys and values become schedules with the columns item and value.
+ */
+import type {
+  ColumnMeaning,
+  Schedule,
+  ScheduleCell,
+  ScheduleRow,
+} from "../../_shared/domain/plan_set.ts";
+import type { PageReading, Word } from "../../_shared/domain/page_reading.ts";
+import { centre, type PointRect, unionRect } from "../../_shared/geometry.ts";
+import { fromPieces, joinText, toPlace } from "./evidence.ts";
+import { headerMeaning, knownShare } from "./headers.ts";
+import { emOf, type Line, sharedLength } from "./layout.ts";
+import { scheduleKindOf } from "./schedule_kinds.ts";
+import { orderWords, type Table, type TableCell, type TableRow } from "./tables.ts";
+
+/** A schedule with the words it is made of, so that they are not read a second time as notes. */
+export interface FoundSchedule {
+  schedule: Schedule;
+  words: Word[];
+  box: PointRect;
+}
+
+/** Words of titles over tables. */
+const TITLE_LIKE =
+  /SCHEDULE|INDEX|TABLE|CALCULATION|SUMMARY|DATA|CRITERIA|MATRIX|LOADS?\b|ANALYSIS|APPROVALS?|AREAS?\b|PANEL|LIST|TABULATION|COUNT|REQUIREMENTS|INFORMATION|CAPACITY|FIXTURES|ASSEMBLIES|PARKING|COVERAGE|LEGEND|HOODS?|FANS?|UNITS?|EQUIPMENT/i;
+
+/**
+ * Makes a schedule of a table.
+ *
+ * @param lines lines of the page outside tables, among which a title over the table may stand
+ * @returns     null when nothing about the table says that it is one (a grid of walls with names in it)
+ */
+export function toSchedule(
+  page: PageReading,
+  table: Table,
+  lines: readonly Line[],
+): FoundSchedule | null {
+  const rows = table.rows.filter((row) => row.cells.some((cell) => cell.text !== ""));
+  const title = takeTitle(rows, table);
+  const above = title.cells.length > 0 ? null : titleAbove(table.box, lines);
+  const body = rows.slice(title.rowCount);
+  const head = takeHead(body, table.columnCount);
+  const data = body.slice(head.rowCount).filter((row) => !isRepeatedHead(row, head.headers));
+  const titleText = title.cells.length > 0 ? joinText(title.cells) : above ? joinText(above) : null;
+  const isPairs = head.rowCount === 0 && isKeyValue(data, table.columnCount);
+  const columns = isPairs
+    ? [{ header: "", meaning: "item" as const }, { header: "", meaning: "value" as const }]
+    : columnsOf(head.headers, table.columnCount);
+  const meanings = columns.map((column) => column.meaning);
+  const kind = scheduleKindOf(titleText, meanings, isPairs);
+  const isNamed = titleText !== null && TITLE_LIKE.test(titleText);
+  const isKnown = knownShare(head.headers) >= 0.5 &&
+    meanings.filter((it) => it !== null).length >= 2;
+  if (!isNamed && !isKnown && !isPairs) return null;
+  if (data.length === 0) return null;
+  const titleWords = title.cells.length > 0
+    ? title.cells.flatMap((cell) => cell.words)
+    : above?.flatMap((line) => line.words) ?? [];
+  const own = table.rows.flatMap((row) => row.cells.flatMap((cell) => cell.words));
+  const words = [...new Set([...titleWords, ...own])];
+  const box = above ? unionRect([table.box, ...above.map((line) => line.box)]) : table.box;
+  const anchor = titleWords.length > 0 ? titleWords : orderWords(own).slice(0, 12);
+  return {
+    words,
+    box,
+    schedule: {
+      ...fromPieces(page, anchor),
+      ...toPlace(page, box),
+      kind,
+      title: titleText,
+      columns,
+      rows: data.map((row) => toRow(page, row, columns.length)),
+    },
+  };
+}
+
+function takeTitle(
+  rows: readonly TableRow[],
+  table: Table,
+): { rowCount: number; cells: TableCell[] } {
+  const cells: TableCell[] = [];
+  let rowCount = 0;
+  for (const row of rows.slice(0, 2)) {
+    const filled = row.cells.filter((cell) => cell.text !== "");
+    const isMerged = row.cells.length === 1 && table.columnCount > 1;
+    if (!isMerged || filled.length !== 1) break;
+    cells.push(filled[0]);
+    rowCount++;
+  }
+  return rowCount < rows.length ? { rowCount, cells } : { rowCount: 0, cells: [] };
+}
+
+/** The lettering right over the table that reads like a title. */
+function titleAbove(box: PointRect, lines: readonly Line[]): Line[] | null {
+  const near = lines.filter((line) => {
+    const gap = box.y - (line.box.y + line.box.height);
+    const shared = sharedLength(line.box.x, line.box.x + line.box.width, box.x, box.x + box.width);
+    return line.turn === 0 && gap > -2 && gap < 3.5 * emOf(line) && shared > 0.6 * line.box.width &&
+      /[A-Z]{3}/i.test(line.text) && line.text.length < 90;
+  }).sort((a, b) => b.box.y - a.box.y);
+  const best = near.find((line) => TITLE_LIKE.test(line.text)) ??
+    near.find((line) =>
+      line.isBold || Math.abs(centre(line.box).x - centre(box).x) < 0.04 * box.width
+    );
+  if (!best) return null;
+  return near.filter((line) => Math.abs(line.box.y - best.box.y) < 0.3 * emOf(best))
+    .sort((a, b) => a.box.x - b.box.x);
+}
+
+interface Head {
+  rowCount: number;
+  headers: string[];
+}
+
+/** The header row or stacked header rows at the top of the body. */
+function takeHead(rows: readonly TableRow[], columnCount: number): Head {
+  const none = { rowCount: 0, headers: [] };
+  const first = rows[0];
+  if (!first) return none;
+  const texts = cellTexts(first, columnCount);
+  const known = knownShare(texts);
+  const filled = texts.filter((text) => text !== "").length;
+  const second = rows[1] ? cellTexts(rows[1], columnCount) : [];
+  const isTwoColumn = columnCount === 2;
+  const isHead = isTwoColumn
+    ? known === 1 && filled === 2 && !/\d/.test(texts.join(" ")) && rows.length > 1
+    : (known >= 0.4 && filled >= 2) || looksLikeHead(texts, rows.slice(1), columnCount);
+  if (!isHead) {
+    // A spanning group row over the real header.
+    const isGroup = !isTwoColumn && filled < columnCount && knownShare(second) >= 0.6;
+    return isGroup ? { rowCount: 2, headers: stackHeaders([texts, second]) } : none;
+  }
+  const isStacked = !isTwoColumn && rows.length > 2 && second.some((text) => text !== "") &&
+    first.cells.some((cell) => cell.span > 1) && !second.some((text) => /\d/.test(text)) &&
+    second.every((text, index) => text === "" || text === texts[index] || headerMeaning(text));
+  return isStacked
+    ? { rowCount: 2, headers: stackHeaders([texts, second]) }
+    : { rowCount: 1, headers: texts };
+}
+
+function stackHeaders(rows: readonly string[][]): string[] {
+  return rows[0].map((text, index) => {
+    const below = rows[1][index] ?? "";
+    return text === below ? text : joinText([{ text }, { text: below }]);
+  });
+}
+
+/** Words without figures over rows that hold figures. */
+function looksLikeHead(texts: string[], rows: readonly TableRow[], columnCount: number): boolean {
+  if (rows.length < 1) return false;
+  const filled = texts.filter((text) => text !== "");
+  if (filled.length < 0.6 * columnCount || filled.some((text) => text.length > 40)) return false;
+  const withDigits = filled.filter((text) => /\d/.test(text)).length;
+  const below = rows.flatMap((row) => row.cells.map((cell) => cell.text)).filter(Boolean);
+  const belowDigits = below.filter((text) => /\d/.test(text)).length;
+  return withDigits <= 0.34 * filled.length && belowDigits > 0.3 * below.length;
+}
+
+/** Text per column; a merged cell counts for every column it spans. */
+function cellTexts(row: TableRow, columnCount: number): string[] {
+  const texts = new Array<string>(columnCount).fill("");
+  for (const cell of row.cells) {
+    for (let at = cell.column; at < cell.column + cell.span && at < columnCount; at++) {
+      if (at >= 0) texts[at] = cell.text;
+    }
+  }
+  return texts;
+}
+
+function isRepeatedHead(row: TableRow, headers: readonly string[]): boolean {
+  if (headers.length === 0) return false;
+  const texts = cellTexts(row, headers.length);
+  return texts.every((text, index) => text === headers[index]);
+}
+
+function columnsOf(
+  headers: readonly string[],
+  columnCount: number,
+): { header: string; meaning: ColumnMeaning | null }[] {
+  return Array.from({ length: columnCount }, (_, index) => ({
+    header: headers[index] ?? "",
+    meaning: headerMeaning(headers[index] ?? ""),
+  }));
+}
+
+/** Two filled columns, the left one words. */
+function isKeyValue(rows: readonly TableRow[], columnCount: number): boolean {
+  if (columnCount !== 2 || rows.length < 2) return false;
+  const keys = rows.map((row) => cellTexts(row, 2)[0]).filter((text) => text !== "");
+  return keys.length >= 0.6 * rows.length &&
+    keys.filter((text) => /[A-Z]{2}/i.test(text)).length >= 0.7 * keys.length;
+}
+
+function toRow(page: PageReading, row: TableRow, columnCount: number): ScheduleRow {
+  const place = toPlace(page, row.box);
+  const cells: ScheduleCell[] = Array.from({ length: columnCount }, () => ({ ...place, text: "" }));
+  for (const cell of row.cells) {
+    if (cell.column < 0 || cell.column >= columnCount) continue;
+    const box = cell.words.length > 0 ? unionRect(cell.words.map((word) => word.box)) : cell.box;
+    cells[cell.column] = { ...toPlace(page, box), text: cell.text };
+  }
+  return { ...place, cells };
+}
