@@ -1,0 +1,38 @@
+/**
+ * Beside an accessible space there is room to get out.
+ * Reads stated widths of access aisles, in inches.
+ * @source FBC-A 8th ed. (2023), 502.3.1
+ */
+import { isCommercial } from "../building_profile.ts";
+import { statedLimit } from "../checks.ts";
+import { defineRule } from "../define_rule.ts";
+import { inches } from "../mentions.ts";
+import { IN_UNIT } from "./_words.ts";
+import type { Read } from "../reading.ts";
+
+export default defineRule<Read>({
+  id: "accessibility/access-aisle-width",
+  requirementId: "FBC-A-502.3-aisle",
+  severity: "high",
+  source: { volume: "FBC-A", edition: "2023", section: "502.3.1" },
+  category: "Accessibility",
+  title: "Access aisle width",
+  when: isCommercial,
+  ...statedLimit({
+    quantity: inches,
+    says: [
+      /(ACCESS(IBLE)?|ADA|STRIPED|HATCHED|H\.?C\.?|HANDICAP\w*) AISLES?\b[^#~]{0,40}#/,
+      /#[^#~,;|]{0,14}(ACCESS(IBLE)?|ADA|STRIPED|HATCHED|H\.?C\.?) AISLE/,
+      /#[^#~,;|]{0,6}(WIDE )?(ACCESS(IBLE)? )?AISLE[^#~|]{0,25}(SHARED|STRIPED|HATCHED|FULL LENGTH)/,
+    ],
+    not: /DRIVE|EXIT|EGRESS|SEAT|EQUIPMENT|STRIPES?\b|LINES?\b|SLOPE|SIGN|O\.? ?C\b/,
+    notUnder: IN_UNIT,
+    keep: ({ value }) => value >= 24 && value <= 130,
+    bounds: ({ accessibility }) => ({ min: accessibility.accessAisleWidthIn }),
+  }),
+  messages: {
+    ok: "Access aisle of {raw}.",
+    outside: "Access aisle is {actual} in wide; at least {required} in is required.",
+  },
+  recommendation: "Provide a 5 ft aisle the full length of the space; two spaces may share it.",
+});

@@ -1,0 +1,52 @@
+/**
+ * A lot has enough accessible spaces for its size.
+ * Compares the stated number of accessible spaces with the table; totals that disagree must all ask for more before it is a violation.
+ * @source FBC-A 8th ed. (2023), 208.2
+ */
+import { readParking } from "../calculators/accessible_parking.ts";
+import { accessibleSpacesFor } from "../limits/fbc_2023/tables/accessible_parking.ts";
+import { isCommercial } from "../building_profile.ts";
+import { cantTell, defineRule, fail, inapplicable, not, pass } from "../define_rule.ts";
+import type { Evidence } from "../../_shared/domain/plan_set.ts";
+
+/** The statement that counts accessible spaces, or the one that counts all when none does. */
+type SpaceCount = Evidence & { count: number | null };
+
+export default defineRule<SpaceCount>({
+  id: "accessibility/parking-count",
+  requirementId: "FBC-A-208.2-parking-count",
+  severity: "high",
+  source: { volume: "FBC-A", edition: "2023", section: "208.2" },
+  category: "Accessibility",
+  title: "Accessible parking count",
+  when: isCommercial,
+  applies: (plan) => {
+    const { total, accessible } = readParking(plan);
+    if (accessible.length > 0) return [{ ...accessible[0].at, count: accessible[0].value }];
+    return total.length > 0 ? [{ ...total[0].at, count: null }] : [];
+  },
+  check(spaces, { plan }) {
+    const totals = readParking(plan).total.map((it) => it.value);
+    if (totals.length === 0) return inapplicable();
+    const required = accessibleSpacesFor(Math.max(...totals));
+    const atLeast = accessibleSpacesFor(Math.min(...totals));
+    const data = {
+      actual: spaces.count,
+      required: atLeast,
+      unit: "spaces",
+      total: totals.join(" or "),
+    };
+    if (spaces.count === null) return required > 0 ? cantTell("notShown", data) : inapplicable();
+    if (spaces.count >= required) return pass(data);
+    return spaces.count < atLeast ? fail("few", data) : cantTell("depends", data);
+  },
+  messages: {
+    ok: "{actual} accessible spaces for {total} spaces; {required} required.",
+    few: "{actual} accessible spaces for {total} spaces; at least {required} are required.",
+    depends:
+      "{actual} accessible spaces; whether that is enough depends on which total is right: {total}.",
+    notShown:
+      "{total} parking spaces, and the number of accessible ones is not shown; at least {required} are required.",
+  },
+  recommendation: "Mark at least {required} accessible spaces in this lot.",
+});

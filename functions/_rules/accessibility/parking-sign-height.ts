@@ -1,0 +1,42 @@
+/**
+ * The sign of an accessible space is seen above a parked car.
+ * Reads the height of its lower edge above the ground, in inches.
+ * @source FBC-A 8th ed. (2023), 502.6
+ */
+import { isCommercial } from "../building_profile.ts";
+import { statedLimit } from "../checks.ts";
+import { defineRule } from "../define_rule.ts";
+import { inches } from "../mentions.ts";
+import { IN_UNIT } from "./_words.ts";
+import type { Read } from "../reading.ts";
+
+export default defineRule<Read>({
+  id: "accessibility/parking-sign-height",
+  requirementId: "FBC-A-502.6-sign",
+  severity: "medium",
+  source: { volume: "FBC-A", edition: "2023", section: "502.6" },
+  category: "Accessibility",
+  title: "Accessible parking sign height",
+  when: isCommercial,
+  ...statedLimit({
+    quantity: inches,
+    says: [
+      /\bSIGNS?\b[^#]{0,70}#[^#~,;|]{0,14}(A\.? ?F\.? ?G|A\.? ?F\.? ?F|ABOVE|ABV|HIGH|MIN|TO BOTTOM|FROM (GRADE|GROUND|FINISH))/,
+      /BOTTOM( EDGE)? OF (THE )?SIGN[^#~]{0,25}#/,
+      /#[^#~,;|]{0,22}(TO )?(BOTTOM|B\.?O\.?) ?(OF|\/) ?(THE )?SIGN/,
+      /#[^#~,;|]{0,12}(A\.? ?F\.? ?G|ABOVE|HIGH)[^#~;|]{0,30}\bSIGN/,
+    ],
+    not:
+      /EXIT|TACTILE|BRAILLE|ROOM SIGN|RESTROOM|TOILET|STOP SIGN|MONUMENT|POST (DEPTH|EMBED)|BURY/,
+    under: /PARKING|PERMIT|ACCESSIBLE|\bADA\b|HANDICAP|\bHC\b|DISABLED|FTO|R7-8/,
+    notUnder: IN_UNIT,
+    keep: ({ value }) => value >= 30 && value <= 130,
+    bounds: ({ accessibility }) => ({ min: accessibility.parkingSignIn }),
+  }),
+  messages: {
+    ok: "Accessible parking sign at {raw}.",
+    outside:
+      "Bottom of the accessible parking sign is {actual} in above the ground; at least {required} in is required.",
+  },
+  recommendation: "Set the sign with its lower edge at least {required} in above the ground.",
+});

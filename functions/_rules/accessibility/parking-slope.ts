@@ -1,0 +1,40 @@
+/**
+ * Accessible spaces and aisles are level enough to get in and out.
+ * Reads slopes of spaces and aisles, in per cent.
+ * @source FBC-A 8th ed. (2023), 502.4
+ */
+import { isCommercial } from "../building_profile.ts";
+import { statedLimit } from "../checks.ts";
+import { defineRule } from "../define_rule.ts";
+import { slopePercent } from "../mentions.ts";
+import { IN_UNIT } from "./_words.ts";
+import type { Read } from "../reading.ts";
+
+export default defineRule<Read>({
+  id: "accessibility/parking-slope",
+  requirementId: "FBC-A-502.4-slope",
+  severity: "high",
+  source: { volume: "FBC-A", edition: "2023", section: "502.4" },
+  category: "Accessibility",
+  title: "Slope of accessible spaces",
+  when: isCommercial,
+  ...statedLimit({
+    quantity: slopePercent,
+    says: [
+      /(SPACES?|STALLS?|PARKING|AISLES?)\b[^#~|]{0,70}#/,
+      /#[^#~;|]{0,45}(ACCESSIBLE|A\.?D\.?A\.?|H\.?C\.?|HANDICAP\w*)[^#~;|]{0,25}(SPACE|STALL|PARKING|AISLE)/,
+    ],
+    not: /RAMP|FLARE|2% OF|% OF|RATIO|ROUTE|COMPACT|LANDSCAP/,
+    under: /ACCESSIBLE|\bA\.?D\.?A\b|HANDICAP|\bH\.?C\b|DISABLED|ACCESS AISLE/,
+    notUnder: IN_UNIT,
+    keep: ({ value, clause }) =>
+      value < 30 && /SLOPE|GRADE|PITCH|1:|: ?1/i.test(clause.replace("#", "1:")),
+    bounds: ({ accessibility }) => ({ max: accessibility.parkingSlopeMaxPercent }),
+  }),
+  messages: {
+    ok: "Accessible space slopes {raw}.",
+    outside:
+      "Accessible space or aisle slopes {actual} %; at most {required} % (1:48) is allowed in any direction.",
+  },
+  recommendation: "Regrade to 1:48 or flatter in every direction.",
+});

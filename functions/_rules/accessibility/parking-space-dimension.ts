@@ -1,0 +1,62 @@
+/**
+ * Florida makes every accessible space 12 ft wide, wider than the ADA does.
+ * Reads the dimension string that stands at the label of an accessible space; which of several strings belongs to it is a judgement, so a short one is a question.
+ * @source FBC-A 8th ed. (2023), 502.2 and F.S. 553.5041
+ */
+import type { Dimension } from "../../_shared/domain/plan_set.ts";
+import { isCommercial } from "../building_profile.ts";
+import { reaches, rounded } from "../checks.ts";
+import { cantTell, defineRule, pass } from "../define_rule.ts";
+import { allStatements } from "../measure.ts";
+import { gapBetween } from "../reading.ts";
+import type { Evidence } from "../../_shared/domain/plan_set.ts";
+
+/** A dimension string with the label of the space it stands at. */
+type StallWidth = Dimension & { space: string };
+
+const SPACE = /\b(HC|H\.C\.|H\/C|ADA|ACCESSIBLE|HANDICAP\w*|DISABLED|VAN)\b/i;
+const ELSE = /AISLE|ROUTE|RAMP|SIGN|TOILET|STALLS? DOOR|SYMBOL|ENTR|DOOR|SINK|SHOWER|PATH|NOTE/i;
+const centre = ({ box }: Evidence) => box.x + box.width / 2;
+
+export default defineRule<StallWidth>({
+  id: "accessibility/parking-space-dimension",
+  requirementId: "FBC-A-502.2-space-width",
+  severity: "high",
+  source: { volume: "FBC-A", edition: "2023", section: "502.2 and F.S. 553.5041" },
+  category: "Accessibility",
+  title: "Accessible space width, dimensioned",
+  when: isCommercial,
+  applies: (plan) => {
+    const spaces = allStatements(plan).filter((it) =>
+      it.from === "note" && it.text.length < 28 && SPACE.test(it.text) && !ELSE.test(it.text)
+    );
+    return spaces.flatMap((space) => {
+      const [nearest] = plan.dimensions
+        .filter((it) => it.page === space.page && it.valueIn >= 90 && it.valueIn <= 168)
+        .map((it) => ({
+          it,
+          gap: gapBetween(space, it),
+          aside: Math.abs(centre(it) - centre(space)),
+        }))
+        .filter(({ gap, aside }) => gap < 12 && aside < 2.5)
+        .sort((a, b) => a.aside - b.aside);
+      return nearest ? [{ ...nearest.it, space: space.text }] : [];
+    });
+  },
+  check(dimension, { limits }) {
+    const required = limits.accessibility.parkingSpaceWidthIn;
+    const data = {
+      actual: rounded(dimension.valueIn),
+      required,
+      unit: "in",
+      space: dimension.space,
+    };
+    return reaches(dimension.valueIn, required, "in") ? pass(data) : cantTell("narrow", data);
+  },
+  messages: {
+    ok: "Space {space} is dimensioned {actual} in wide.",
+    narrow:
+      "The dimension at accessible space {space} is {actual} in; Florida asks for {required} in (12 ft).",
+  },
+  recommendation: "Stripe every accessible space at least 12 ft wide.",
+});

@@ -1,0 +1,60 @@
+/**
+ * One of each six accessible spaces takes a van.
+ * Looks for a van space where accessible parking is shown, and compares its number when stated.
+ * @source FBC-A 8th ed. (2023), 208.2.4
+ */
+import { readParking } from "../calculators/accessible_parking.ts";
+import { vanSpacesFor } from "../limits/fbc_2023/tables/accessible_parking.ts";
+import { isCommercial } from "../building_profile.ts";
+import { lookFor } from "../checks.ts";
+import { cantTell, defineRule, fail, not, pass } from "../define_rule.ts";
+import type { Shown } from "../checks.ts";
+
+/** Where van spaces are shown or should be, with their number when stated. */
+type VanSpaces = Shown & { count: number | null };
+
+export default defineRule<VanSpaces>({
+  id: "accessibility/parking-van-spaces",
+  requirementId: "FBC-A-208.2.4-van",
+  severity: "medium",
+  source: { volume: "FBC-A", edition: "2023", section: "208.2.4" },
+  category: "Accessibility",
+  title: "Van accessible spaces",
+  when: isCommercial,
+  applies(plan, context) {
+    const { accessible, van } = readParking(plan);
+    if (van.length > 0) return [{ ...van[0].at, state: "shown", text: "", count: van[0].value }];
+    const search = {
+      shown: [
+        /\bVAN\b[^.]{0,30}(ACCESSIBLE|SPACE|STALL|PARKING|SIGN|HC|ADA)/,
+        /(ACCESSIBLE|ADA|HC|HANDICAP\w*)[^.]{0,25}\bVAN\b/,
+      ],
+      silentOn: () =>
+        accessible.some((it) => it.value > 0)
+          ? plan.sheets.filter((it) => it.page === accessible[0].at.page)
+          : [],
+      searched: "a van accessible space",
+    };
+    return lookFor(plan, search, context).map((it) => ({ ...it, count: null }));
+  },
+  check(found, { plan }) {
+    const accessible = readParking(plan).accessible[0]?.value ?? 1;
+    const data = {
+      actual: found.count,
+      required: vanSpacesFor(Math.max(accessible, 1)),
+      unit: "spaces",
+    };
+    if (found.state !== "shown") return cantTell(found.state, { ...data, actual: 0 });
+    if (found.count === null) return pass({ ...data, actual: "shown" });
+    return found.count >= data.required ? pass(data) : fail("few", data);
+  },
+  messages: {
+    ok: "Van accessible spaces: {actual}; {required} required.",
+    few: "{actual} van accessible spaces; at least {required} required.",
+    deferred: "The van accessible space is not shown but put off.",
+    absent: "No accessible space is marked as van accessible; at least {required} is required.",
+    denied: "No van accessible space; at least {required} is required.",
+  },
+  recommendation:
+    "Mark one of every six accessible spaces as van accessible, with sign and 98 in clear height.",
+});

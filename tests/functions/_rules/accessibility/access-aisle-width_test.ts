@@ -1,0 +1,14 @@
+import rule from "../../../../functions/_rules/accessibility/access-aisle-width.ts";
+import { testStatements } from "../../../fakes/statement_table.ts";
+
+testStatements(rule, [
+  { says: "5'-0\" ACCESS AISLE", kinds: ["pass"] },
+  { says: "4'-0\" ACCESS AISLE", kinds: ["fail"] },
+  { says: 'ACCESS AISLE: 54" WIDE', kinds: ["fail"] },
+  { says: "ACCESS AISLE 5 FT WIDE, STRIPED", kinds: ["pass"] },
+  { says: "3' WIDE STRIPED AISLE", kinds: ["fail"] },
+  { says: 'ACCESSIBLE AISLE 60" MIN.', kinds: ["pass"] },
+  { says: "DRIVE AISLE 24'-0\"", kinds: [] },
+  { says: 'EXIT ACCESS AISLE 36" WIDE', kinds: [] },
+  { says: 'ACCESS AISLE STRIPES 4" WIDE @ 24" O.C.', kinds: [] },
+]);

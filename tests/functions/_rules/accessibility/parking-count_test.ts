@@ -1,0 +1,25 @@
+import rule from "../../../../functions/_rules/accessibility/parking-count.ts";
+import { aSchedule } from "../../../fakes/plan_set.ts";
+import { testStatements } from "../../../fakes/statement_table.ts";
+
+testStatements(rule, [
+  { says: ["TOTAL PARKING SPACES: 62", "ACCESSIBLE SPACES: 3"], kinds: ["pass"] },
+  { says: ["TOTAL PARKING SPACES: 62", "ACCESSIBLE SPACES: 2"], kinds: ["fail"] },
+  { says: ["PARKING PROVIDED: 25 SPACES", "HANDICAP SPACES PROVIDED: 1"], kinds: ["pass"] },
+  { says: ["PARKING PROVIDED: 26 SPACES", "ADA STALLS: 1"], kinds: ["fail"] },
+  { says: ["TOTAL STALLS 48"], kinds: ["cantTell"] },
+  { says: ["TOTAL SPACES 52", "TOTAL SPACES 48", "HC SPACES: 2"], kinds: ["cantTell"] },
+  { says: ["ACCESSIBLE SPACES: 2"], kinds: [] },
+  {
+    name: "a table with required and provided",
+    plan: {
+      schedules: [
+        aSchedule("parking", [["ITEM", "item"], ["REQ.", "required"], ["PROV.", "provided"]], [
+          ["TOTAL SPACES", "60", "62"],
+          ["ACCESSIBLE SPACES", "3", "2"],
+        ]),
+      ],
+    },
+    kinds: ["fail"],
+  },
+]);

@@ -1,0 +1,17 @@
+import rule from "../../../../functions/_rules/accessibility/parking-slope.ts";
+import { testStatements } from "../../../fakes/statement_table.ts";
+
+testStatements(rule, [
+  {
+    says: "Accessible spaces and aisle: slope 2.0 percent maximum in all directions.",
+    kinds: ["pass"],
+  },
+  { says: "ADA STALL SLOPE 3% MAX", kinds: ["fail"] },
+  { says: "ACCESSIBLE PARKING SLOPE 1:48 MAX.", kinds: ["pass"] },
+  { says: "HC SPACES TO SLOPE 1:40", kinds: ["fail"] },
+  { says: 'MAX. SLOPE 1/2" PER FOOT AT ACCESSIBLE PARKING SPACES', kinds: ["fail"] },
+  { says: 'ACCESS AISLE 1/4" PER FT MAX. SLOPE', kinds: ["pass"] },
+  { says: "PARKING LOT SLOPE 3%", kinds: [] },
+  { says: "ADA PARKING: 2% OF SPACES", kinds: [] },
+  { says: "CURB RAMP AT ACCESSIBLE PARKING 1:12", kinds: [] },
+]);

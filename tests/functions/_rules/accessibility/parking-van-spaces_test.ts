@@ -1,0 +1,13 @@
+import rule from "../../../../functions/_rules/accessibility/parking-van-spaces.ts";
+import { testStatements } from "../../../fakes/statement_table.ts";
+
+testStatements(rule, [
+  { says: ["ACCESSIBLE SPACES: 2", "1 VAN ACCESSIBLE SPACE"], kinds: ["pass"] },
+  { says: ["ACCESSIBLE SPACES: 7", "VAN SPACES: 1"], kinds: ["fail"] },
+  { says: ["ACCESSIBLE SPACES: 7", "VAN SPACES: 2"], kinds: ["pass"] },
+  { says: "VAN ACCESSIBLE SIGN R7-8A BELOW", kinds: ["pass"] },
+  { says: "VAN ACCESSIBLE SPACE: LOCATION TO BE MARKED IN FIELD", kinds: ["cantTell"] },
+  { says: "HC VAN STALL LOCATION T.B.D.", kinds: ["cantTell"] },
+  { says: "ACCESSIBLE SPACES: 2", kinds: ["cantTell"] },
+  { says: "LOADING SPACE FOR DELIVERY VANS", kinds: [] },
+]);
