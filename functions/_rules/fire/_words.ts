@@ -1,0 +1,99 @@
+/** Words the fire rules share: walls and their doors, storeys in words, sprinklers and groups of the building. */
+import type { OccupancyGroup } from "../../_shared/constants/options.ts";
+import type { Evidence, PlanSet } from "../../_shared/domain/plan_set.ts";
+import type { BuildingProfile } from "../building_profile.ts";
+import type { Stated, Statement, StatementQuery } from "../measure.ts";
+import { statements } from "../measure.ts";
+import { findRatings, providedRating, type RatingMention } from "../ratings.ts";
+
+const DOOR = String
+  .raw`(?:DOORS?|DRS?\.|OPENINGS?|OPENING\s+PROTECTIVES?|DAMPERS?|GLAZING|WINDOWS?)`;
+const HOURS = String
+  .raw`(?:\d\s*[- ]\s*)?\d+(?:\s*\/\s*\d|\.\d+)?\s*-?\s*(?:MIN(?:UTES?)?|HRS?|HOURS?)\b\.?`;
+const DOOR_RATING = new RegExp(
+  String
+    .raw`\b${DOOR}\b(?:\s*[:=@-]?\s*|\s+(?:ARE|SHALL\s+BE|TO\s+BE|RATED|@|AT)\s+){0,3}${HOURS}|${HOURS}\s*(?:(?:FIRE|RATED|LABEL(?:L?ED)?|-RATED|PROTECTED)[\s-]*){0,3}${DOOR}\b`,
+  "gi",
+);
+
+/** The text without what it says about doors and other openings, so that wall ratings stand alone. */
+export const withoutDoorRatings = (text: string): string =>
+  text.replace(DOOR_RATING, (found) => " ".repeat(found.length));
+
+/** Ratings of doors in hours, as written beside the word door. */
+export function doorRatings(text: string): RatingMention[] {
+  return [...text.matchAll(DOOR_RATING)].flatMap((match) => findRatings(match[0]).slice(0, 1));
+}
+
+/** Statements about a wall, floor or enclosure with its own rating in hours. */
+export function wallRatings(plan: PlanSet, query: StatementQuery & { near?: RegExp }): Stated[] {
+  return statements(plan, query).flatMap((it) => {
+    const rating = providedRating(
+      { ...it, text: withoutDoorRatings(it.text) },
+      query.near ?? query.topic,
+    );
+    return rating ? [{ ...it, value: rating.hours, unit: "hours", raw: rating.raw }] : [];
+  });
+}
+
+const COUNTS = [
+  "ZERO",
+  "ONE",
+  "TWO",
+  "THREE",
+  "FOUR",
+  "FIVE",
+  "SIX",
+  "SEVEN",
+  "EIGHT",
+  "NINE",
+  "TEN",
+];
+
+/** Storeys named in a text: `3 STORIES`, `FOUR-STORY`; null when none. */
+export function storiesIn(text: string): number | null {
+  const match =
+    /\b(\d{1,2}|ONE|TWO|THREE|FOUR|FIVE|SIX|SEVEN|EIGHT|NINE|TEN)(?:\s*\(\d+\))?[\s-]*STOR(?:Y|IES|EYS?|EY)\b/i
+      .exec(text);
+  if (!match) return null;
+  const index = COUNTS.indexOf(match[1].toUpperCase());
+  return index >= 0 ? index : Number(match[1]);
+}
+
+/** Storeys a statement speaks of, else those of the building when undisputed. */
+export function storiesOf(it: Pick<Statement, "text">, building: BuildingProfile): number | null {
+  return storiesIn(it.text) ?? (building.stories.isDisputed ? null : building.stories.value);
+}
+
+/** Where sprinklers are stated, else where the building's use or type stands; null when nothing does. */
+export function sprinklerEvidence(plan: PlanSet, building: BuildingProfile): Evidence | null {
+  const { sprinklers, occupancyGroups, constructionType, stories } = plan.codeSummary;
+  return building.sprinklers.evidence ?? sprinklers[0] ?? occupancyGroups[0] ?? stories[0] ??
+    constructionType[0] ?? null;
+}
+
+/** True when sprinklers are known to be missing; null when undecided. */
+export function isUnsprinklered(building: BuildingProfile): boolean | null {
+  const { value, isDisputed } = building.sprinklers;
+  return value === null || isDisputed ? null : value === "none";
+}
+
+/** True with NFPA 13 throughout, false without; null when the system or its standard is open. */
+export function isNfpa13(building: BuildingProfile): boolean | null {
+  const { value, isDisputed } = building.sprinklers;
+  if (value === null || isDisputed || value === "yes, standard not stated") return null;
+  return value === "NFPA 13";
+}
+
+const GROUP = /\b(A-?[1-5]|F-?[12]|H-?[1-5]|I-?[1-4]|R-?[1-4]|S-?[12]|B|E|M|U)\b/g;
+
+/** Use groups named in a text, in order and once each. */
+export function groupsIn(text: string): OccupancyGroup[] {
+  const found = [...text.toUpperCase().matchAll(GROUP)].map((match) =>
+    match[1].replace(/^([A-Z])(\d)$/, "$1-$2") as OccupancyGroup
+  );
+  return [...new Set(found)];
+}
+
+/** Names a group the way messages read: `A-2`. */
+export const listOf = (groups: readonly string[]): string => groups.join(", ");

@@ -1,0 +1,37 @@
+/**
+ * Interior exit stairs that connect four or more storeys are enclosed in two-hour construction.
+ * Applies to stated ratings of stair enclosures where the storeys connected are known. Measures hours.
+ * @source FBC-B 8th ed. (2023), 1023.2
+ */
+import { isCommercial } from "../building_profile.ts";
+import { defineRule, inapplicable } from "../define_rule.ts";
+import { judgeMin } from "../judge.ts";
+import type { Stated } from "../measure.ts";
+import { stairEnclosures } from "./_stairs.ts";
+import { storiesOf } from "./_words.ts";
+
+export default defineRule<Stated>({
+  id: "fire/exit-enclosure-rating-four-stories",
+  requirementId: "FBC-B-1023.2-exit-enclosure-4",
+  severity: "critical",
+  source: { volume: "FBC-B", edition: "2023", section: "1023.2" },
+  category: "Fire Safety",
+  title: "Exit stair enclosure rating, four or more storeys",
+  when: isCommercial,
+  applies: stairEnclosures,
+  check(stair, { building, limits }) {
+    const stories = storiesOf(stair, building);
+    if (stories === null || stories < limits.fire.exitEnclosureFourStoriesFrom) {
+      return inapplicable();
+    }
+    const required = limits.fire.exitEnclosureFourStoriesHours;
+    return judgeMin({ actual: stair.value, required, unit: "hours", stories }, "low");
+  },
+  messages: {
+    ok:
+      "The stair enclosure through {stories} storeys is rated {actual} h; {required} h is required.",
+    low:
+      "The stair enclosure through {stories} storeys is rated {actual} h; at least {required} h is required.",
+  },
+  recommendation: "Enclose the stair in {required}-hour construction with 90-minute doors.",
+});

@@ -1,0 +1,107 @@
+/**
+ * Fire doors carry the rating that belongs to the wall they stand in.
+ * Applies where a statement names a rated wall with its doors, and to scheduled doors of exit stairs. Hours.
+ * @source FBC-B 8th ed. (2023), Table 716.1(2)
+ */
+import type { Door, Evidence, PlanSet } from "../../_shared/domain/plan_set.ts";
+import { isCommercial } from "../building_profile.ts";
+import { defineRule, inapplicable } from "../define_rule.ts";
+import { judgeMin } from "../judge.ts";
+import { type DoorWall, fireDoorHours } from "../limits/fbc_2023/tables/fire_tables.ts";
+import { allStatements, contextOf, type Statement } from "../measure.ts";
+import { findRatings, providedRating } from "../ratings.ts";
+import { stairEnclosures } from "./_stairs.ts";
+import { doorRatings, storiesOf, withoutDoorRatings } from "./_words.ts";
+
+/** Doors of one wall: rating of both in hours. */
+interface DoorInWall extends Evidence {
+  wall: DoorWall;
+  wallHours: number;
+  doorHours: number;
+  name: string;
+}
+
+const ANY_RATING = /\d|HOUR|RATED/i;
+
+export default defineRule<DoorInWall>({
+  id: "fire/fire-door-rating",
+  requirementId: "FBC-B-716-fire-doors",
+  severity: "high",
+  source: { volume: "FBC-B", edition: "2023", section: "716.1(2)" },
+  category: "Fire Safety",
+  title: "Fire door rating",
+  when: isCommercial,
+  applies: (plan, { building }) => [
+    ...allStatements(plan).flatMap(inStatement),
+    ...plan.doors.flatMap((door) => inStair(door, plan, storiesOf({ text: "" }, building))),
+  ],
+  check({ wall, wallHours, doorHours, name }) {
+    const required = fireDoorHours(wall, wallHours);
+    if (required === null) return inapplicable();
+    const data = {
+      actual: round(doorHours),
+      required: round(required),
+      unit: "hours",
+      wallHours,
+      wall,
+      name,
+    };
+    return judgeMin(data, "low");
+  },
+  messages: {
+    ok: "{name}: rated {actual} h in a {wallHours} h {wall}; {required} h is required.",
+    low: "{name}: rated {actual} h in a {wallHours} h {wall}; at least {required} h is required.",
+  },
+  recommendation:
+    "Schedule a labelled, self-closing and positive-latching door of {required} h for this wall.",
+});
+
+const round = (hours: number) => Math.round(hours * 1000) / 1000;
+
+function inStatement(it: Statement): DoorInWall[] {
+  const [door] = doorRatings(it.text);
+  const wall = wallOf(contextOf(it));
+  if (!door || !wall) return [];
+  const rating = providedRating({ ...it, text: withoutDoorRatings(it.text) }, ANY_RATING);
+  if (!rating || rating.hours === 0) return [];
+  return [{ ...placeOf(it), wall, wallHours: rating.hours, doorHours: door.hours, name: "Doors" }];
+}
+
+function inStair(door: Door, plan: PlanSet, stories: number | null): DoorInWall[] {
+  const where = `${door.location ?? ""} ${door.rooms.join(" ")} ${door.remarks ?? ""}`;
+  if (!/\bSTAIR/i.test(where) || /EXTERIOR|INSIDE|WITHIN|UNDER\s+STAIR|CLOSET/i.test(where)) {
+    return [];
+  }
+  const doorHours = door.fireRatingMin === null
+    ? findRatings(door.remarks ?? "")[0]?.hours
+    : door.fireRatingMin / 60;
+  if (doorHours === undefined || doorHours === 0) return [];
+  const enclosures = stairEnclosures(plan).map((it) => it.value).filter((value) => value > 0);
+  const leastByCode = (stories ?? 2) >= 4 ? 2 : 1;
+  const wallHours = enclosures.length > 0 ? Math.min(...enclosures) : leastByCode;
+  return [{
+    ...placeOf(door),
+    wall: "exit enclosure or shaft",
+    wallHours,
+    doorHours,
+    name: `Door ${door.mark}`,
+  }];
+}
+
+function wallOf(text: string): DoorWall | null {
+  if (
+    /\bCORRIDOR|FIRE\s+PARTITION|SMOKE\s+(PARTITION|BARRIER)|(DWELLING|SLEEPING)?\s*UNIT\s+(ENTRY|TO)|DEMISING/i
+      .test(text)
+  ) {
+    return "corridor or partition";
+  }
+  if (/\bSTAIR|EXIT\s+(ENCLOSURE|PASSAGE)|\bSHAFT|HOISTWAY|\bCHUTE/i.test(text)) {
+    return "exit enclosure or shaft";
+  }
+  if (/\bFIRE\s*WALL\b/i.test(text)) return "fire wall";
+  return /\bFIRE\s+BARRIER|SEPARATION|INCIDENTAL/i.test(text) ? "fire barrier" : null;
+}
+
+function placeOf({ page, box, sheet, sourceText, readBy, confidence }: Evidence): Evidence {
+  return { page, box, sheet, sourceText, readBy, confidence };
+}

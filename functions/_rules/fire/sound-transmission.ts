@@ -1,0 +1,46 @@
+/**
+ * Walls and floors between units, and between units and public areas, stop sound.
+ * Applies to assemblies of units with a stated sound transmission class; 45 when measured in the field. STC.
+ * @source FBC-B 8th ed. (2023), 1206.2
+ */
+import { type BuildingProfile, hasOccupancy, isCommercial } from "../building_profile.ts";
+import { allOf, defineRule } from "../define_rule.ts";
+import { judgeMin } from "../judge.ts";
+import { allStatements, cellOf, type Stated, type Statement, statements } from "../measure.ts";
+
+const ABOUT_UNITS =
+  /\b(UNITS?|DWELLINGS?|GUEST\s*ROOMS?|APARTMENTS?|SLEEPING|DEMISING|PARTY|CORRIDOR|FLOOR|CEILING|PUBLIC)\b/i;
+const NUMBER =
+  /\b(?:STC|IIC|SOUND\s+TRANSMISSION(?:\s+CLASS)?)\b[^\d|;]{0,25}(\d{2})\b|\b(\d{2})\s*(?:MIN\.?\s*)?(?:STC|IIC)\b/i;
+const FIELD = /\b(FIELD[\s-]+(TEST|MEASURE)|FSTC|ASTC|NNIC|FIIC|NIC)/i;
+
+export default defineRule<Stated>({
+  id: "fire/sound-transmission",
+  requirementId: "FBC-B-1206.2-sound",
+  severity: "low",
+  source: { volume: "FBC-B", edition: "2023", section: "1206.2" },
+  category: "Fire Safety",
+  title: "Sound transmission between units",
+  when: (building: BuildingProfile) =>
+    allOf(isCommercial(building), hasOccupancy(building, "R-1", "R-2")),
+  applies: (plan) => allStatements(plan).flatMap(statedClass),
+  check(it, { plan, limits }) {
+    const isField = FIELD.test(it.text) || statements(plan, { topic: FIELD }).length > 0;
+    const required = isField ? limits.fire.soundFieldStc : limits.fire.soundStc;
+    return judgeMin({ actual: it.value, required, unit: "STC" }, "low");
+  },
+  messages: {
+    ok: "The assembly reaches STC {actual}; {required} is required.",
+    low: "The assembly reaches STC {actual}; at least {required} is required between units.",
+  },
+  recommendation: "Use an assembly tested for STC 50 and IIC 50.",
+});
+
+function statedClass(it: Statement): Stated[] {
+  if (!ABOUT_UNITS.test(it.text)) return [];
+  const cell = it.schedule && it.row ? cellOf(it.schedule, it.row, "stc") : null;
+  const text = cell === null ? null : /^\s*(?:STC\s*)?(\d{2})\b/i.exec(cell);
+  const match = NUMBER.exec(it.text);
+  const value = Number(text?.[1] ?? match?.[1] ?? match?.[2]);
+  return value >= 20 ? [{ ...it, value, unit: "STC", raw: `STC ${value}` }] : [];
+}

@@ -1,0 +1,14 @@
+import rule from "../../../../functions/_rules/fire/exit-enclosure-rating-four-stories.ts";
+import { aFact, aProject } from "../../../fakes/plan_set.ts";
+import { testStatements } from "../../../fakes/statement_table.ts";
+
+const five = { codeSummary: { stories: [aFact(5)] } };
+
+testStatements(rule, [
+  { says: "EXIT STAIR ENCLOSURE: 1 HR", plan: five, kinds: ["fail"] },
+  { says: "STAIR ENCLOSURE 2-HOUR", plan: five, kinds: ["pass"] },
+  { says: "STAIR A SHAFT WALL: 1.5 HR", plan: five, kinds: ["fail"] },
+  { says: "STAIR ENCLOSURE 1 HR, 3 STORIES", plan: five, kinds: [] },
+  { says: "STAIR ENCLOSURE 1 HR (FOUR-STORY)", kinds: ["fail"] },
+  { name: "unknown storeys", says: "STAIR ENCLOSURE 1 HR", kinds: [] },
+], aProject({ occupancyClassification: ["B"] }));

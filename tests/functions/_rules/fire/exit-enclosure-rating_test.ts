@@ -1,0 +1,17 @@
+import rule from "../../../../functions/_rules/fire/exit-enclosure-rating.ts";
+import { aFact, aProject } from "../../../fakes/plan_set.ts";
+import { testStatements } from "../../../fakes/statement_table.ts";
+
+const building = { codeSummary: { stories: [aFact(3)] } };
+
+testStatements(rule, [
+  { says: "EXIT STAIR ENCLOSURE: 1 HR", plan: building, kinds: ["pass"] },
+  { says: "STAIR 1 ENCLOSURE - ONE-HOUR RATED", plan: building, kinds: ["pass"] },
+  { says: "STAIRWELL WALLS 30 MIN", plan: building, kinds: ["fail"] },
+  { says: "EXIT ENCLOSURE NON-RATED", plan: building, kinds: ["fail"] },
+  { says: "STAIR SHAFT 1 HR, DOORS 45 MIN", plan: building, kinds: ["pass"] },
+  { says: "EXIT STAIR DOORS 45 MIN", plan: building, kinds: [] },
+  { says: "UNENCLOSED EXIT ACCESS STAIR 0 HR", plan: building, kinds: [] },
+  { says: "EXIT STAIR ENCLOSURE, 4 STORIES: 1/2 HR", plan: building, kinds: [] },
+  { name: "a rating without known storeys", says: "EXIT STAIR ENCLOSURE 0.75 HR", kinds: ["fail"] },
+], aProject({ occupancyClassification: ["R-2"] }));

@@ -1,0 +1,66 @@
+import rule from "../../../../functions/_rules/fire/fire-door-rating.ts";
+import { aDoor, aHouse, aNote, aSchedule } from "../../../fakes/plan_set.ts";
+import { testStatements } from "../../../fakes/statement_table.ts";
+
+const assemblies = (...rows: string[][]) => ({
+  schedules: [aSchedule("partition", [
+    ["LOCATION", "item"],
+    ["RATING", "fire rating"],
+    ["OPENING PROTECTION", null],
+  ], rows)],
+});
+
+testStatements(rule, [
+  {
+    name: "45-minute doors in a 1-hour stair",
+    plan: assemblies(["EXIT STAIR", "1 HR", "DOORS 45 MIN"]),
+    kinds: ["fail"],
+  },
+  {
+    name: "60-minute doors in a 1-hour hoistway",
+    plan: assemblies(["ELEVATOR HOISTWAY", "1 HR", "HOISTWAY DOORS 60 MIN"]),
+    kinds: ["pass"],
+  },
+  {
+    name: "20-minute unit doors in a corridor wall",
+    plan: assemblies(["UNIT TO CORRIDOR", "1 HR", "UNIT ENTRY DOORS 20 MIN"]),
+    kinds: ["pass"],
+  },
+  {
+    name: "60-minute doors in a 2-hour shaft",
+    plan: assemblies(["TRASH SHAFT", "2", "60 MIN DOORS"]),
+    kinds: ["fail"],
+  },
+  { says: "2 HR STAIR ENCLOSURE WITH 90 MIN. RATED DOORS", kinds: ["pass"] },
+  { says: "STAIR ENCLOSURE 1 HR; 20 MINUTE DOORS", kinds: ["fail"] },
+  { says: "1-HR FIRE BARRIER W/ 45-MIN LABELED DOORS", kinds: ["pass"] },
+  { says: "1-HR FIRE BARRIER W/ 20-MIN DOORS", kinds: ["fail"] },
+  { says: "DOOR 45 MIN", kinds: [] },
+  {
+    name: "a scheduled stair door",
+    plan: { doors: [aDoor("S1", { location: "STAIR 1", fireRatingMin: 45 })] },
+    kinds: ["fail"],
+  },
+  {
+    name: "a scheduled 90-minute door in a 2-hour stair",
+    plan: {
+      doors: [aDoor("S1", { location: "STAIR 1", fireRatingMin: 90 })],
+      notes: [aNote("STAIR ENCLOSURE 2 HR")],
+    },
+    kinds: ["pass"],
+  },
+  {
+    name: "a 60-minute door in a 2-hour stair",
+    plan: {
+      doors: [aDoor("S1", { location: "STAIR 1", fireRatingMin: 60 })],
+      notes: [aNote("STAIR ENCLOSURE 2 HR")],
+    },
+    kinds: ["fail"],
+  },
+  {
+    name: "a closet under the stair",
+    plan: { doors: [aDoor("9", { location: "CLOSET UNDER STAIR", fireRatingMin: 20 })] },
+    kinds: [],
+  },
+  { name: "a house", says: "1 HR STAIR ENCLOSURE, 20 MIN DOORS", project: aHouse(), kinds: [] },
+]);

@@ -1,0 +1,26 @@
+import rule from "../../../../functions/_rules/fire/sound-transmission.ts";
+import { aProject, aSchedule } from "../../../fakes/plan_set.ts";
+import { testStatements } from "../../../fakes/statement_table.ts";
+
+const row = (stc: string, location = "FLOOR / CEILING BETWEEN UNITS") => ({
+  schedules: [aSchedule("partition", [["LOCATION", "item"], ["STC", "stc"]], [[location, stc]])],
+});
+
+testStatements(rule, [
+  { name: "48 by the schedule", plan: row("48"), kinds: ["fail"] },
+  { name: "exactly 50", plan: row("50"), kinds: ["pass"] },
+  { name: "49", plan: row("STC 49"), kinds: ["fail"] },
+  { name: "no figure", plan: row("-"), kinds: [] },
+  {
+    name: "48 measured in the field",
+    says: "STC VALUES ARE FIELD TESTED",
+    plan: row("48"),
+    kinds: ["pass"],
+  },
+  { name: "44 measured in the field", says: "FIELD TESTED", plan: row("44"), kinds: ["fail"] },
+  { says: "UNIT DEMISING WALL STC 52", kinds: ["pass"] },
+  { says: "PARTY WALL: STC RATING = 45", kinds: ["fail"] },
+  { says: "CORRIDOR WALL 50 STC MIN.", kinds: ["pass"] },
+  { name: "a partition inside a unit", plan: row("38", "BATHROOM PARTITION"), kinds: [] },
+  { name: "an office", plan: row("38"), project: aProject(), kinds: [] },
+], aProject({ occupancyClassification: ["R-2"] }));

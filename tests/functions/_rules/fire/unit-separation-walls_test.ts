@@ -1,0 +1,57 @@
+import rule from "../../../../functions/_rules/fire/unit-separation-walls.ts";
+import { aFact, aNote, aProject, aSchedule } from "../../../fakes/plan_set.ts";
+import { testStatements } from "../../../fakes/statement_table.ts";
+
+const row = (rating: string, design = "UL U305") => ({
+  schedules: [aSchedule("partition", [
+    ["LOCATION", "item"],
+    ["RATING", "fire rating"],
+    ["DESIGN NO.", "design number"],
+  ], [["UNIT TO UNIT PARTITION", rating, design]])],
+});
+const apartments = (type: "VA" | "VB") =>
+  aProject({ occupancyClassification: ["R-2"], typeOfConstruction: type, fireSprinkler: true });
+const nfpa13 = { codeSummary: { sprinklers: [aFact("NFPA 13" as const)] } };
+const nfpa13r = { codeSummary: { sprinklers: [aFact("NFPA 13R" as const)] } };
+
+testStatements(rule, [
+  { name: "1 hour", plan: row("1 HR"), kinds: ["pass"] },
+  { name: "half an hour in Type VA", plan: row("1/2 HR"), kinds: ["fail"] },
+  {
+    name: "half an hour with a design to be selected",
+    plan: row("1/2 HR", "TO BE SELECTED"),
+    kinds: ["fail", "cantTell"],
+  },
+  {
+    name: "half an hour in Type VB, standard of the sprinklers open",
+    plan: row("30 MIN"),
+    project: apartments("VB"),
+    kinds: ["cantTell"],
+  },
+  {
+    name: "half an hour in Type VB with NFPA 13",
+    plan: { ...row("1/2 HR"), ...nfpa13 },
+    project: apartments("VB"),
+    kinds: ["pass"],
+  },
+  {
+    name: "half an hour in Type VB with NFPA 13R",
+    plan: { ...row("1/2 HR"), ...nfpa13r },
+    project: apartments("VB"),
+    kinds: ["fail"],
+  },
+  { name: "no rating in Type VB", plan: row("0 HR"), project: apartments("VB"), kinds: ["fail"] },
+  { says: "DWELLING UNIT SEPARATION WALL: ONE-HOUR", kinds: ["pass"] },
+  { says: "PARTITIONS SEPARATING SLEEPING UNITS ARE NON-RATED", kinds: ["fail"] },
+  {
+    name: "the other kind of assembly",
+    plan: { notes: [aNote("FLOOR/CEILING BETWEEN UNITS 1/2 HR")] },
+    kinds: [],
+  },
+  {
+    name: "a tenant wall in a shop",
+    says: "DEMISING WALL 0 HR",
+    project: aProject({ occupancyClassification: ["M"] }),
+    kinds: [],
+  },
+], apartments("VA"));
