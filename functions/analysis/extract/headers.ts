@@ -9,7 +9,10 @@ const MEANINGS: [RegExp, ColumnMeaning | null][] = [
   [/^(TYPE )?(COMMENTS?|REMARKS?)$/, "remarks"],
   [/ROUGH|^R\.?O\.?\b|MASONRY OPENING|^M\.?O\.?$/, null],
   [/^(SHEET|DWG|DRAWING)S? ?(NO|NUMBER|#|ID)?$|^SHT( ?NO)?$/, "sheet number"],
-  [/^(SHEET|DRAWING|DWG) (TITLE|NAME|DESCRIPTION|CONTENTS?)$/, "sheet title"],
+  [
+    /^((SHEET|DRAWING|DWG) )?(TITLE|CONTENTS?)$|^(SHEET|DRAWING|DWG) (NAME|DESCRIPTION)$/,
+    "sheet title",
+  ],
   [
     /PRODUCT ?APPROVAL|\bNOA\b|F\.?L\.? ?(NO|NUMBER|#)|FL ?APPROVAL|^FL ?#$|FPA ?(NO|#)|^FPA$|APPROVAL ?(NO|NUMBER|#)|MIAMI ?DADE|^FLORIDA (PRODUCT|APPROVAL)/,
     "product approval",

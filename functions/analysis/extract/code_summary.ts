@@ -1,0 +1,127 @@
+/** Code-summary facts of one page: every statement goes through every reader. */
+import type { CodeSummary, Fact, Note, Schedule } from "../../_shared/domain/plan_set.ts";
+import { readCodeEditions, readEnergy, readSite } from "./code_readers/codes_site.ts";
+import { readConstructionType, readOccupancy, readSprinklers } from "./code_readers/occupancy.ts";
+import { type Reader, type Reading, toPlain } from "./code_readers/reader.ts";
+import {
+  readArea,
+  readDwellingUnits,
+  readHeight,
+  readOccupantLoad,
+  readStories,
+} from "./code_readers/size.ts";
+import {
+  readElevations,
+  readFloodZone,
+  readLiveLoads,
+  readWindSpeed,
+  readWindTerms,
+} from "./code_readers/wind_flood.ts";
+import { toFact } from "./evidence.ts";
+import { type Said, saidByNote, saidByTable, splitSaid } from "./key_values.ts";
+import { readAddresses } from "./site_address.ts";
+
+const READERS: readonly Reader[] = [
+  readOccupancy,
+  readConstructionType,
+  readSprinklers,
+  readStories,
+  readHeight,
+  readArea,
+  readOccupantLoad,
+  readDwellingUnits,
+  readCodeEditions,
+  readWindSpeed,
+  readWindTerms,
+  readFloodZone,
+  readElevations,
+  readLiveLoads,
+  readEnergy,
+  readSite,
+];
+
+/** A code summary without any fact. */
+export function emptyCodeSummary(): CodeSummary {
+  return {
+    occupancyGroups: [],
+    constructionType: [],
+    sprinklers: [],
+    stories: [],
+    buildingHeightFt: [],
+    buildingAreaSqft: [],
+    areaByFloor: [],
+    allowableAreaSqft: [],
+    allowableHeightFt: [],
+    allowableStories: [],
+    totalOccupantLoad: [],
+    dwellingUnits: [],
+    codeEditions: [],
+    floodZone: [],
+    baseFloodElevationFt: [],
+    finishedFloorElevationFt: [],
+    designFloodElevationFt: [],
+    windSpeedMph: [],
+    exposure: [],
+    riskCategory: [],
+    internalPressure: [],
+    enclosure: [],
+    asceEdition: [],
+    liveLoadsPsf: [],
+    energyPath: [],
+    county: [],
+    address: [],
+    parcel: [],
+    scopeOfWork: [],
+    climateZone: [],
+  };
+}
+
+/** Facts in the order tables, then notes, then title block: the firmest statement first. */
+export function readCodeSummary(
+  schedules: readonly Schedule[],
+  notes: readonly Note[],
+): CodeSummary {
+  const summary = emptyCodeSummary();
+  const said: Said[] = [
+    ...schedules.flatMap(saidByTable),
+    ...notes.filter((note) => note.kind !== "title-block").map(saidByNote),
+    ...notes.filter((note) => note.kind === "title-block").map(saidByNote),
+  ];
+  for (const one of said) {
+    for (const part of splitSaid(one)) {
+      const plain = toPlain(part);
+      for (const reader of READERS) {
+        for (const reading of reader(plain)) addFact(summary, reading, part);
+      }
+    }
+  }
+  for (const { field, fact } of readAddresses(notes)) {
+    const list = summary[field] as Fact<string>[];
+    if (!list.some((it) => it.value === fact.value)) list.push(fact);
+  }
+  return summary;
+}
+
+/** Adds a reading unless the same statement already gave it. */
+function addFact(summary: CodeSummary, reading: Reading, said: Said): void {
+  const list = summary[reading.field] as Fact<unknown>[];
+  const value = JSON.stringify(reading.value);
+  const { box, confidence } = said.evidence;
+  const isKnown = list.some((fact) =>
+    JSON.stringify(fact.value) === value && fact.box.x === box.x && fact.box.y === box.y
+  );
+  if (isKnown) return;
+  const certainty = Math.round(confidence * (reading.certainty ?? 1) * 1000) / 1000;
+  list.push(toFact(reading.value, reading.unit, { ...said.evidence, confidence: certainty }));
+}
+
+/** Facts of several pages, in page order. */
+export function joinCodeSummaries(all: readonly CodeSummary[]): CodeSummary {
+  const joined = emptyCodeSummary();
+  for (const summary of all) {
+    for (const field of Object.keys(joined) as (keyof CodeSummary)[]) {
+      (joined[field] as Fact<unknown>[]).push(...(summary[field] as Fact<unknown>[]));
+    }
+  }
+  return joined;
+}

@@ -1,0 +1,201 @@
+/** Two places of the set that say different things about one matter. */
+import type {
+  Conflict,
+  Dimension,
+  Evidence,
+  Fact,
+  PlanSet,
+} from "../../_shared/domain/plan_set.ts";
+import { evidenceOf, toFact } from "./evidence.ts";
+import { plainNumber } from "./drawing_index.ts";
+
+type Found = Omit<PlanSet, "conflicts">;
+
+/** Every disagreement found in the set, each once, with both places. */
+export function findConflicts(set: Found): Conflict[] {
+  return [
+    ...summaryConflicts(set),
+    ...occupantLoadConflicts(set),
+    ...roomConflicts(set),
+    ...sheetConflicts(set),
+  ];
+}
+
+interface Matter<T> {
+  topic: Conflict["topic"];
+  subject: string;
+  facts: readonly Fact<T>[];
+  say: (value: T) => string;
+  agree?: (a: T, b: T) => boolean;
+}
+
+function compare<T>({ topic, subject, facts, say, agree }: Matter<T>): Conflict[] {
+  const same = agree ?? ((a: T, b: T) => JSON.stringify(a) === JSON.stringify(b));
+  const [first] = facts;
+  if (!first) return [];
+  const other = facts.find((fact) => !same(fact.value, first.value));
+  if (!other) return [];
+  const worded = (fact: Fact<T>): Fact<string> => ({ ...fact, value: say(fact.value) });
+  return [{ topic, subject, a: worded(first), b: worded(other) }];
+}
+
+function summaryConflicts({ codeSummary: it }: Found): Conflict[] {
+  const near = (share: number) => (a: number, b: number) =>
+    Math.abs(a - b) <= share * Math.max(a, b);
+  const kinds = ["ultimate", "nominal"] as const;
+  return [
+    ...compare({
+      topic: "construction type",
+      subject: "type of construction",
+      facts: it.constructionType,
+      say: String,
+    }),
+    ...compare({
+      topic: "sprinklers",
+      subject: "automatic sprinklers",
+      facts: it.sprinklers,
+      say: String,
+      agree: (a, b) =>
+        (a === "none") === (b === "none") &&
+        (a === b || a.startsWith("yes") || b.startsWith("yes")),
+    }),
+    ...compare({ topic: "stories", subject: "number of stories", facts: it.stories, say: String }),
+    ...compare({
+      topic: "height",
+      subject: "building height",
+      facts: it.buildingHeightFt,
+      say: (ft) => `${ft} ft`,
+      agree: near(0.01),
+    }),
+    ...compare({
+      topic: "area",
+      subject: "building area",
+      facts: it.buildingAreaSqft,
+      say: (sqft) => `${sqft} sq ft`,
+      agree: near(0.005),
+    }),
+    ...compare({
+      topic: "dwelling units",
+      subject: "number of dwelling units",
+      facts: it.dwellingUnits,
+      say: (count) => `${count} units`,
+    }),
+    ...kinds.flatMap((kind) =>
+      compare({
+        topic: "wind speed",
+        subject: `${kind} design wind speed`,
+        facts: it.windSpeedMph.filter((fact) => fact.value.kind === kind),
+        say: (value) => `${value.mph} mph`,
+      })
+    ),
+    ...compare({ topic: "exposure", subject: "wind exposure", facts: it.exposure, say: String }),
+    ...compare({
+      topic: "flood zone",
+      subject: "flood zone",
+      facts: it.floodZone,
+      say: String,
+    }),
+    ...compare({
+      topic: "flood elevation",
+      subject: "base flood elevation",
+      facts: it.baseFloodElevationFt,
+      say: (ft) => `${ft} ft`,
+    }),
+    ...compare({
+      topic: "occupancy",
+      subject: "occupancy classification",
+      facts: it.occupancyGroups,
+      say: (groups) => groups.join(", "),
+      agree: (a, b) =>
+        a.every((group) => b.includes(group)) || b.every((group) => a.includes(group)),
+    }),
+  ];
+}
+
+/** Total of the summary against the calculation's total and against the sum of its rows. */
+function occupantLoadConflicts(set: Found): Conflict[] {
+  const stated = set.codeSummary.totalOccupantLoad;
+  const totals = set.occupantLoads.filter((row) => row.isTotal && row.occupants !== null)
+    .map((row) => toFact(row.occupants!, "occupants", evidenceOf(row)));
+  const conflicts = compare({
+    topic: "occupant load",
+    subject: "total occupant load",
+    facts: [...stated, ...totals],
+    say: (count: number) => `${count} occupants`,
+  });
+  for (const total of set.occupantLoads.filter((row) => row.isTotal && row.occupants !== null)) {
+    const rows = set.occupantLoads.filter((row) =>
+      !row.isTotal && row.page === total.page && row.occupants !== null &&
+      Math.abs(row.box.x - total.box.x) < 3 && row.box.y < total.box.y
+    );
+    const sum = rows.reduce((all, row) => all + row.occupants!, 0);
+    if (rows.length < 2 || Math.abs(sum - total.occupants!) <= 1) continue;
+    conflicts.push({
+      topic: "occupant load",
+      subject: "sum of the occupant load rows",
+      a: toFact(`${total.occupants} occupants`, "occupants", evidenceOf(total)),
+      b: toFact(`${sum} occupants`, "occupants", evidenceOf(rows.at(-1)!)),
+    });
+  }
+  return conflicts;
+}
+
+/** The same room number with another name or another area on another sheet. */
+function roomConflicts(set: Found): Conflict[] {
+  const conflicts: Conflict[] = [];
+  const numbered = set.rooms.filter((room) => room.number !== null && /\d{2,}/.test(room.number));
+  const seen = new Map<string, typeof numbered[number]>();
+  for (const room of numbered) {
+    const first = seen.get(room.number!);
+    if (!first) {
+      seen.set(room.number!, room);
+      continue;
+    }
+    if (first.page === room.page) continue;
+    if (plain(first.name) !== plain(room.name)) {
+      conflicts.push({
+        topic: "room name",
+        subject: `room ${room.number} name`,
+        a: toFact(first.name, null, evidenceOf(first)),
+        b: toFact(room.name, null, evidenceOf(room)),
+      });
+    }
+    const [a, b] = [first.areaSqft, room.areaSqft];
+    const arePrinted = first.areaFrom === "printed" && room.areaFrom === "printed";
+    if (
+      a !== null && b !== null && arePrinted && Math.abs(a - b) > Math.max(2, 0.02 * Math.max(a, b))
+    ) {
+      conflicts.push({
+        topic: "room area",
+        subject: `room ${room.number} area`,
+        a: toFact(`${a} sq ft`, "sq ft", evidenceOf(first)),
+        b: toFact(`${b} sq ft`, "sq ft", evidenceOf(room)),
+      });
+    }
+  }
+  return conflicts;
+}
+
+function sheetConflicts(set: Found): Conflict[] {
+  const conflicts: Conflict[] = [];
+  const seen = new Map<string, Evidence>();
+  for (const sheet of set.sheets) {
+    if (!sheet.number || !sheet.titleBlock) continue;
+    const key = plainNumber(sheet.number);
+    const first = seen.get(key);
+    if (first) {
+      conflicts.push({
+        topic: "sheet number",
+        subject: `sheet number ${sheet.number} used twice`,
+        a: toFact(first.sourceText, null, first),
+        b: toFact(sheet.titleBlock.sourceText, null, sheet.titleBlock),
+      });
+    } else seen.set(key, sheet.titleBlock);
+  }
+  return conflicts;
+}
+
+const plain = (text: string): string => text.toUpperCase().replace(/[^A-Z0-9]/g, "");
+
+/** Dimensions said twice with other lengths are left to the rules that know what they measure. */
+export type UnjudgedDimension = Dimension;

@@ -1,0 +1,45 @@
+/**
+ * Sheets become typed facts with evidence: page by page, then joined into a plan set. Pure and deterministic.
+ */
+import type { Note, PlanSet, Schedule, Sheet } from "../../_shared/domain/plan_set.ts";
+import type { PageReading } from "../../_shared/domain/page_reading.ts";
+import { toPercentRect } from "../../_shared/geometry.ts";
+import { findConflicts } from "./conflicts.ts";
+import { joinCodeSummaries } from "./code_summary.ts";
+import { joinDoors } from "./doors.ts";
+import { markPresence } from "./drawing_index.ts";
+import type { PageFacts } from "./page_facts.ts";
+import { extractPage } from "./page.ts";
+import { joinWindows } from "./windows.ts";
+
+export { extractPage } from "./page.ts";
+export type { DoorSwing, PageFacts, TagSymbol } from "./page_facts.ts";
+
+/** Facts of a whole set. */
+export function extractPlanSet(pages: readonly PageReading[]): PlanSet {
+  return assemblePlanSet(pages.map(extractPage));
+}
+
+/** Joins the facts of pages, in page order; cheap next to reading the pages. */
+export function assemblePlanSet(facts: readonly PageFacts[]): PlanSet {
+  const pages = [...facts].sort((a, b) => a.sheet.page - b.sheet.page);
+  const sheets: Sheet[] = pages.map((page) => page.sheet);
+  const set = {
+    sheets,
+    codeSummary: joinCodeSummaries(pages.map((page) => page.codeSummary)),
+    notes: pages.flatMap((page): Note[] => page.notes),
+    schedules: pages.flatMap((page): Schedule[] => page.schedules),
+    rooms: pages.flatMap((page) => page.rooms),
+    doors: joinDoors(pages),
+    windows: joinWindows(pages),
+    dimensions: pages.flatMap((page) => page.dimensions),
+    occupantLoads: pages.flatMap((page) => page.occupantLoads),
+    drawingIndex: markPresence(pages.flatMap((page) => page.drawingIndex), sheets),
+    annotations: pages.flatMap((page) => page.annotations),
+  };
+  return { ...set, conflicts: findConflicts(set) };
+}
+
+/** Size of a page as percent of itself; for callers that need a whole-page place. */
+export const wholePage = (page: PageReading) =>
+  toPercentRect({ x: 0, y: 0, width: page.widthPt, height: page.heightPt }, page);

@@ -1,0 +1,191 @@
+/** Facts of one page, in the order in which words are taken: title block, tables, rooms, tags, notes. */
+import type { Note, Schedule, Sheet } from "../../_shared/domain/plan_set.ts";
+import type { PageReading, Word } from "../../_shared/domain/page_reading.ts";
+import { type PointRect, toPercentRect, unionRect } from "../../_shared/geometry.ts";
+import { readAnnotations } from "./annotations.ts";
+import { emptyCodeSummary, readCodeSummary } from "./code_summary.ts";
+import { isBareDimension, readDimensions } from "./dimensions.ts";
+import { readDrawingIndex } from "./drawing_index.ts";
+import { fromPieces } from "./evidence.ts";
+import { emOf, holdsCentre, type Line, linesWithout, median } from "./layout.ts";
+import { findDrawingTitles, groupLines, toNotes } from "./notes.ts";
+import { readOccupantLoads } from "./occupant_loads.ts";
+import type { PageFacts } from "./page_facts.ts";
+import { checkPage } from "./plan_check.ts";
+import { findRooms, type FoundRoom, nearestRoom } from "./rooms.ts";
+import { collectRulings } from "./rulings.ts";
+import { toSchedule } from "./schedules.ts";
+import { sheetScales } from "./sheet_scales.ts";
+import { disciplineOf, sheetKindOf } from "./sheet_words.ts";
+import { findRuledTables } from "./tables.ts";
+import { findTags, toTagSymbol } from "./tags.ts";
+import { findTitleBlock, type TitleBlock } from "./title_block.ts";
+
+/** Everything one page says. */
+export function extractPage(page: PageReading): PageFacts {
+  const rulings = collectRulings(page);
+  const titleBlock = findTitleBlock(page, rulings);
+  const reading = checkPage(page, titleBlock);
+  const sheet = toSheet(page, titleBlock, reading);
+  if (reading.state === "not-a-plan" || reading.state === "unreadable") {
+    return { ...emptyFacts(sheet), annotations: readAnnotations(page) };
+  }
+  const used = new Set<Word>();
+  const excluded = titleBlock ? [titleBlock.box] : [];
+  const outside = linesWithout(page, used);
+  const schedules: Schedule[] = [];
+  for (const table of findRuledTables(page, rulings, excluded)) {
+    const found = toSchedule(page, table, outside);
+    if (!found) continue;
+    schedules.push(found.schedule);
+    for (const word of found.words) used.add(word);
+  }
+  const lines = linesWithout(page, used);
+  const [blockLines, drawn] = split(lines, (line) => isIn(titleBlock?.box, line));
+  const typicalEm = median(drawn.map(emOf)) || 8;
+  const titles = findDrawingTitles(drawn, rulings, typicalEm);
+  const titleLines = new Set(
+    titles.flatMap((it) => it.scale ? [it.line, it.scale.line] : [it.line]),
+  );
+  const kind = sheetKindOf(sheet.discipline, sheet.title);
+  const hasPlan = kind !== "notes" && kind !== "schedule";
+  const rooms = findRooms(page, drawn.filter((line) => !titleLines.has(line)));
+  const roomLines = new Set(rooms.flatMap((room) => [...room.nameLines, ...room.labelLines]));
+  const tags = findTags(
+    page,
+    drawn.filter((line) => !titleLines.has(line) && !roomLines.has(line)),
+  );
+  const tagLines = new Set(tags.map((tag) => tag.line));
+  const free = drawn.filter((line) =>
+    !isTaken(line, roomLines) && !tagLines.has(line) && !isBareDimension(line.text)
+  );
+  const context = { page, titles, titleBlock: titleBlock?.box ?? null, hasPlan };
+  const notes = [
+    ...toNotes(groupLines(free, rulings), context).map((note) => placeInRoom(note, page, rooms)),
+    ...roomNotes(rooms, context),
+    ...toNotes(groupLines(blockLines, rulings), context),
+  ];
+  sheet.scales = sheetScales(page, titles, titleBlock);
+  const facts: PageFacts = {
+    ...emptyFacts(sheet),
+    notes,
+    schedules,
+    rooms: rooms.map((it) => it.room),
+    tags: tags.map((tag) => toTagSymbol(page, tag)),
+    dimensions: readDimensions(page, drawn),
+    occupantLoads: readOccupantLoads(schedules),
+    codeSummary: readCodeSummary(schedules, notes),
+    drawingIndex: readDrawingIndex(schedules),
+    annotations: readAnnotations(page),
+    titleBlockBox: titleBlock ? toPercentRect(titleBlock.box, page) : null,
+  };
+  return withSheetNumber(facts, sheet.number);
+}
+
+function toSheet(
+  page: PageReading,
+  titleBlock: TitleBlock | null,
+  reading: Sheet["reading"],
+): Sheet {
+  const number = titleBlock?.number ?? null;
+  const title = titleBlock?.title ?? null;
+  const discipline = disciplineOf(number, title);
+  const lines = [
+    ...(titleBlock?.numberLine ? [titleBlock.numberLine] : []),
+    ...(titleBlock?.titleLines ?? []),
+  ];
+  return {
+    page: page.page,
+    file: page.file,
+    pageInFile: page.pageInFile,
+    widthPt: page.widthPt,
+    heightPt: page.heightPt,
+    number,
+    title,
+    revision: titleBlock?.revision ?? null,
+    date: titleBlock?.date ?? null,
+    discipline,
+    kind: sheetKindOf(discipline, title),
+    scales: [],
+    titleBlock: lines.length > 0 ? { ...fromPieces(page, lines), sheet: number } : null,
+    reading,
+  };
+}
+
+function emptyFacts(sheet: Sheet): PageFacts {
+  return {
+    sheet,
+    notes: [],
+    schedules: [],
+    rooms: [],
+    swings: [],
+    tags: [],
+    dimensions: [],
+    occupantLoads: [],
+    codeSummary: emptyCodeSummary(),
+    drawingIndex: [],
+    annotations: [],
+    titleBlockBox: null,
+  };
+}
+
+function isIn(box: PointRect | undefined, line: Line): boolean {
+  return box !== undefined && holdsCentre(box, line.box, 1);
+}
+
+function split<T>(all: readonly T[], test: (it: T) => boolean): [T[], T[]] {
+  return [all.filter(test), all.filter((it) => !test(it))];
+}
+
+/** Rooms split a line into name and number; the line is taken when all its words are. */
+function isTaken(line: Line, taken: ReadonlySet<Line>): boolean {
+  if (taken.has(line)) return true;
+  const words = new Set([...taken].flatMap((it) => it.words));
+  return line.words.every((word) => words.has(word));
+}
+
+function placeInRoom(note: Note, page: PageReading, rooms: readonly FoundRoom[]): Note {
+  if (note.kind !== "callout" && note.kind !== "label") return note;
+  const box = {
+    x: note.box.x * page.widthPt / 100,
+    y: note.box.y * page.heightPt / 100,
+    width: note.box.width * page.widthPt / 100,
+    height: note.box.height * page.heightPt / 100,
+  };
+  return { ...note, room: nearestRoom(page, rooms, box) };
+}
+
+/** Each line of a room's label is a label of its own, so that evidence stays tight. */
+function roomNotes(rooms: readonly FoundRoom[], context: Parameters<typeof toNotes>[1]): Note[] {
+  return rooms.flatMap(({ room, nameLines, labelLines }) => {
+    const numbers = labelLines.filter((line) => line.text.trim() === room.number);
+    const rest = labelLines.filter((line) => !numbers.includes(line));
+    const blocks = [
+      {
+        lines: [...nameLines, ...numbers],
+        text: [room.name, room.number].filter(Boolean).join(" "),
+      },
+      ...rest.map((line) => ({ lines: [line], text: line.text })),
+    ];
+    return toNotes(blocks, { ...context, titleBlock: null })
+      .map((note) => ({ ...note, kind: "label" as const, heading: null, room: room.name }));
+  });
+}
+
+/** Writes the sheet's number into every piece of evidence of the page. */
+function withSheetNumber(facts: PageFacts, number: string | null): PageFacts {
+  const stamp = (value: unknown): void => {
+    if (Array.isArray(value)) return value.forEach(stamp);
+    if (value === null || typeof value !== "object") return;
+    const record = value as Record<string, unknown>;
+    if ("sourceText" in record && "readBy" in record) record.sheet = number;
+    Object.values(record).forEach(stamp);
+  };
+  const { sheet: _sheet, ...rest } = facts;
+  Object.values(rest).forEach(stamp);
+  return facts;
+}
+
+/** Box around several lines; kept for extractors that join lines. */
+export const boxOf = (lines: readonly Line[]): PointRect =>
+  unionRect(lines.map((line) => line.box));

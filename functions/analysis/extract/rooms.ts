@@ -1,0 +1,208 @@
+/**
+ * Rooms on plans: a name with the lines under it (number, dimensions, area, ceiling, occupants). A name counts
+ * where a number in a box, an area, or the words rooms are called by say that it is one.
+ */
+import type { Room } from "../../_shared/domain/plan_set.ts";
+import type { PageReading } from "../../_shared/domain/page_reading.ts";
+import { centre, type PointRect, unionRect } from "../../_shared/geometry.ts";
+import { fromPieces, joinText } from "./evidence.ts";
+import { emOf, holdsCentre, type Line, noteNumber, sharedLength, toLine } from "./layout.ts";
+import { canBeName, isRoomName, isRoomNumber, readRoomLine, type RoomLine } from "./room_words.ts";
+
+/** A room with the lines of its label and the point where the label stands. */
+export interface FoundRoom {
+  room: Room;
+  nameLines: Line[];
+  /** Number, area and further lines, each on its own. */
+  labelLines: Line[];
+  at: PointRect;
+}
+
+/** Rooms labelled among the lines of a plan. */
+export function findRooms(page: PageReading, all: readonly Line[]): FoundRoom[] {
+  const lines = all.flatMap(splitNumberedName);
+  const boxes = page.rects.filter((rect) => rect.width < 0.08 * page.widthPt && rect.height < 60);
+  const names = lines.filter((line) => line.turn === 0 || line.turn === 90)
+    .filter((line) => canBeName(line.text) && noteNumber(line.text) === null);
+  const used = new Set<Line>();
+  const rooms: FoundRoom[] = [];
+  const ranked = names.map((name) => ({ name, stack: stackUnder(name, lines, boxes) }))
+    .sort((a, b) => score(b) - score(a));
+  for (const { name, stack } of ranked) {
+    if (used.has(name) || score({ name, stack }) <= 0) continue;
+    const nameLines = [...namesAbove(name, lines, used), name];
+    const own = stack.lines.filter((line) => !used.has(line));
+    for (const line of [...nameLines, ...own]) used.add(line);
+    rooms.push(toRoom(page, nameLines, { ...stack, lines: own }));
+  }
+  return rooms.sort((a, b) => a.at.y - b.at.y || a.at.x - b.at.x);
+}
+
+interface Stack {
+  lines: Line[];
+  number: string | null;
+  facts: RoomLine;
+  hasBox: boolean;
+}
+
+/** `OFFICE 101` and `101 OFFICE` on one line are name and number. */
+function splitNumberedName(line: Line): Line[] {
+  if (line.words.length < 2 || line.words.length > 6) return [line];
+  const first = line.words[0];
+  const last = line.words.at(-1)!;
+  const rest = joinText(line.words.slice(0, -1));
+  if (/^#?\d{3,4}[A-Z]?$/.test(last.text) && isRoomName(rest)) {
+    return [toLine(line.words.slice(0, -1)), toLine([last])];
+  }
+  const tail = joinText(line.words.slice(1));
+  if (/^#?\d{3,4}[A-Z]?$/.test(first.text) && isRoomName(tail)) {
+    return [toLine(line.words.slice(1)), toLine([first])];
+  }
+  return [line];
+}
+
+/** Lines under a name that belong to its label, and the number beside it. */
+function stackUnder(name: Line, lines: readonly Line[], boxes: readonly PointRect[]): Stack {
+  const em = emOf(name);
+  const stack: Stack = { lines: [], number: null, facts: {}, hasBox: false };
+  let last = name;
+  let misses = 0;
+  while (stack.lines.length < 8) {
+    const next = lines.filter((line) =>
+      line !== last && !stack.lines.includes(line) && line.turn === name.turn &&
+      line.up.top >= last.up.bottom - 0.5 * em && line.up.top - last.up.bottom < 1.7 * em &&
+      isUnder(name, line) && emOf(line) < 1.15 * em && emOf(line) > 0.4 * em
+    ).sort((a, b) =>
+      a.up.top - b.up.top
+    )[0];
+    if (!next) break;
+    const text = next.text.trim();
+    const box = boxes.find((rect) => holdsCentre(rect, next.box) && rect.height < 4.5 * em);
+    const facts = readRoomLine(text);
+    if (stack.number === null && isRoomNumber(text) && (box || /\d{2,}/.test(text))) {
+      stack.number = text.replace(/^#/, "");
+      stack.hasBox = box !== undefined;
+    } else if (facts) stack.facts = { ...facts, ...stack.facts };
+    else if (isStop(next, name) || ++misses > 2) break;
+    stack.lines.push(next);
+    last = next;
+  }
+  while (stack.lines.length > 0 && !isTelling(stack.lines.at(-1)!, stack)) {
+    if (stack.number !== null || Object.keys(stack.facts).length > 0) break;
+    stack.lines.pop();
+  }
+  if (stack.number === null) takeNeighbour(name, lines, boxes, stack);
+  return stack;
+}
+
+/** Centred under the name, or flush with it. */
+function isUnder(name: Line, line: Line): boolean {
+  const em = emOf(name);
+  const offset = Math.abs(name.up.left + name.up.right - line.up.left - line.up.right) / 2;
+  return offset < 1.6 * em || Math.abs(name.up.left - line.up.left) < 0.8 * em;
+}
+
+/** Another name ends the label of this one. */
+function isStop(line: Line, name: Line): boolean {
+  return line.isBold && name.isBold || emOf(line) > 0.97 * emOf(name) && isRoomName(line.text);
+}
+
+function isTelling(line: Line, stack: Stack): boolean {
+  return readRoomLine(line.text) !== null || line.text.trim() === stack.number;
+}
+
+/** A number in a box above or beside the name. */
+function takeNeighbour(
+  name: Line,
+  lines: readonly Line[],
+  boxes: readonly PointRect[],
+  stack: Stack,
+): void {
+  const em = emOf(name);
+  const near = lines.find((line) => {
+    if (line === name || line.turn !== name.turn || !isRoomNumber(line.text)) return false;
+    if (!/\d/.test(line.text)) return false;
+    const isAbove = name.up.top - line.up.bottom < 1.4 * em &&
+      name.up.top >= line.up.bottom - 0.5 * em &&
+      isUnder(name, line);
+    const gap = Math.max(line.up.left - name.up.right, name.up.left - line.up.right);
+    const isBeside = gap > -0.2 * em && gap < 2 * em &&
+      sharedLength(line.up.top, line.up.bottom, name.up.top, name.up.bottom) > 0;
+    if (!isAbove && !isBeside) return false;
+    return boxes.some((rect) => holdsCentre(rect, line.box) && rect.height < 4.5 * em) ||
+      (/^\d{3,4}[A-Z]?$/.test(line.text.trim()) && isRoomName(name.text));
+  });
+  if (!near) return;
+  stack.number = near.text.trim().replace(/^#/, "");
+  stack.lines.unshift(near);
+}
+
+function score({ name, stack }: { name: Line; stack: Stack }): number {
+  const isName = isRoomName(name.text);
+  const hasArea = stack.facts.areaSqft !== undefined;
+  let total = 0;
+  if (isName) total += 1.2;
+  if (stack.number !== null) total += stack.hasBox || isName ? 2 : 0.5;
+  if (hasArea) total += 1.5;
+  if (stack.facts.widthFt !== undefined) total += 1;
+  if (stack.facts.occupants !== undefined || stack.facts.ceilingHeightIn !== undefined) {
+    total += 0.5;
+  }
+  if (name.text !== name.text.toUpperCase()) total -= 0.4;
+  return total - 0.9;
+}
+
+/** First lines of a name of two or three lines. */
+function namesAbove(name: Line, lines: readonly Line[], used: ReadonlySet<Line>): Line[] {
+  const em = emOf(name);
+  const above = lines.find((line) =>
+    line !== name && !used.has(line) && line.turn === name.turn && line.isBold === name.isBold &&
+    Math.abs(emOf(line) - em) < 0.1 * em && name.up.top - line.up.bottom < 0.6 * em &&
+    name.up.top >= line.up.bottom - 0.5 * em &&
+    Math.abs(name.up.left + name.up.right - line.up.left - line.up.right) < 1.6 * em &&
+    canBeName(line.text) && noteNumber(line.text) === null
+  );
+  return above ? [...namesAbove(above, lines, used), above] : [];
+}
+
+function toRoom(page: PageReading, nameLines: Line[], stack: Stack): FoundRoom {
+  const { facts } = stack;
+  const hasSides = facts.widthFt !== undefined && facts.depthFt !== undefined;
+  const fromSides = hasSides ? Math.round(facts.widthFt! * facts.depthFt! * 10) / 10 : null;
+  const own = stack.lines.filter((line) => isTelling(line, stack));
+  const others = stack.lines.filter((line) => line.text.trim() !== stack.number);
+  return {
+    nameLines,
+    labelLines: stack.lines,
+    at: unionRect(nameLines.map((line) => line.box)),
+    room: {
+      ...fromPieces(page, [...nameLines, ...own]),
+      name: joinText(nameLines),
+      number: stack.number,
+      areaSqft: facts.areaSqft ?? fromSides,
+      areaFrom: facts.areaSqft !== undefined ? "printed" : hasSides ? "dimensions" : null,
+      widthFt: facts.widthFt ?? null,
+      depthFt: facts.depthFt ?? null,
+      ceilingHeightIn: facts.ceilingHeightIn ?? null,
+      occupants: facts.occupants ?? null,
+      occupantFactor: facts.factor ?? null,
+      labels: others.map((line) => fromPieces(page, [line])),
+    },
+  };
+}
+
+/** Name of the room whose label is nearest, within a share of the page. */
+export function nearestRoom(
+  page: PageReading,
+  rooms: readonly FoundRoom[],
+  box: PointRect,
+): string | null {
+  const p = centre(box);
+  let best: { name: string; distance: number } | null = null;
+  for (const { room, at } of rooms) {
+    const q = centre(at);
+    const distance = Math.hypot(p.x - q.x, p.y - q.y);
+    if (!best || distance < best.distance) best = { name: room.name, distance };
+  }
+  return best && best.distance < 0.08 * Math.hypot(page.widthPt, page.heightPt) ? best.name : null;
+}

@@ -1,0 +1,39 @@
+/** Rows of schedules: cells by meaning, all fields, and the row as evidence. */
+import type {
+  ColumnMeaning,
+  Evidence,
+  Schedule,
+  ScheduleRow,
+} from "../../_shared/domain/plan_set.ts";
+import { evidenceOf, joinText } from "./evidence.ts";
+
+/** Text of the first cell with that meaning; null when empty or a dash. */
+export function cellOf(
+  schedule: Schedule,
+  row: ScheduleRow,
+  meaning: ColumnMeaning,
+): string | null {
+  const index = schedule.columns.findIndex((column) => column.meaning === meaning);
+  const text = index < 0 ? "" : row.cells[index]?.text.trim() ?? "";
+  return text === "" || /^[-–—]+$/.test(text) ? null : text;
+}
+
+/** Whole row as header → text; columns without a header are named by their position. */
+export function fieldsOf(schedule: Schedule, row: ScheduleRow): Record<string, string> {
+  const fields: Record<string, string> = {};
+  schedule.columns.forEach((column, index) => {
+    const name = column.header === "" ? `column ${index + 1}` : column.header;
+    fields[name in fields ? `${name} (${index + 1})` : name] = row.cells[index]?.text ?? "";
+  });
+  return fields;
+}
+
+/** The row as evidence, cells joined. */
+export function rowEvidence(schedule: Schedule, row: ScheduleRow): Evidence {
+  return {
+    ...evidenceOf(schedule),
+    box: row.box,
+    page: row.page,
+    sourceText: joinText(row.cells.map((cell) => ({ text: cell.text }))),
+  };
+}

@@ -1,0 +1,105 @@
+/** Windows: schedule rows joined with their symbols on the plans. */
+import type {
+  ColumnMeaning,
+  Schedule,
+  ScheduleRow,
+  Window,
+} from "../../_shared/domain/plan_set.ts";
+import { findLengths, normaliseMarks, parseNumber } from "../../_shared/units.ts";
+import { approvalIn, isWindowRow } from "./doors.ts";
+import { columnLengthIn, expandMarks, findOpeningSize } from "./opening_words.ts";
+import type { PageFacts } from "./page_facts.ts";
+import { cellOf, fieldsOf, rowEvidence } from "./schedule_rows.ts";
+
+/** Every window of the set, in schedule order. */
+export function joinWindows(pages: readonly PageFacts[]): Window[] {
+  const schedules = pages.flatMap((page) => page.schedules);
+  const windows = schedules.flatMap((schedule) => {
+    if (schedule.kind === "window") return schedule.rows.flatMap((row) => toWindows(schedule, row));
+    if (schedule.kind !== "door") return [];
+    return schedule.rows.filter((row) => isWindowRow(schedule, row))
+      .flatMap((row) => toWindows(schedule, row));
+  });
+  return windows.map((window) => withSymbols(window, pages));
+}
+
+function toWindows(schedule: Schedule, row: ScheduleRow): Window[] {
+  const markText = cellOf(schedule, row, "mark") ?? cellOf(schedule, row, "model") ??
+    row.cells.find((cell) => cell.text !== "")?.text ?? "";
+  if (markText === "" || markText.length > 24 || /^(TOTAL|NOTE)/i.test(markText)) return [];
+  return expandMarks(markText).map((mark) => toWindow(schedule, row, mark));
+}
+
+function toWindow(schedule: Schedule, row: ScheduleRow, mark: string): Window {
+  const cell = (meaning: ColumnMeaning) => cellOf(schedule, row, meaning);
+  const size = findOpeningSize(cell("size") ?? "") ??
+    findOpeningSize(`${cell("width") ?? ""} x ${cell("height") ?? ""}`);
+  const clear = readClearOpening(cell("clear opening") ?? "");
+  const [uFactor, shgc] = readThermal(cell("u-factor"), cell("shgc"));
+  const location = cell("room") ?? cell("name");
+  return {
+    ...rowEvidence(schedule, row),
+    mark,
+    widthIn: size?.widthIn ?? columnLengthIn(cell("width") ?? ""),
+    heightIn: size?.heightIn ?? columnLengthIn(cell("height") ?? ""),
+    sillHeightIn: columnLengthIn(cell("sill height") ?? ""),
+    ...clear,
+    type: cell("type"),
+    location,
+    glazing: cell("glazing"),
+    uFactor,
+    shgc,
+    productApproval: cell("product approval") ??
+      approvalIn(row.cells.map((it) => it.text).join(" | ")),
+    remarks: cell("remarks"),
+    fields: fieldsOf(schedule, row),
+    symbols: [],
+    rooms: location ? [location] : [],
+  };
+}
+
+/** `5.1 SQ FT (30.5" x 24.1")`, `4.4 SF`, `29" W x 31" H`, `5.7`. */
+export function readClearOpening(text: string): {
+  clearOpeningSqft: number | null;
+  clearOpeningWidthIn: number | null;
+  clearOpeningHeightIn: number | null;
+} {
+  const plain = normaliseMarks(text).toUpperCase();
+  const area = /(\d+(?:\.\d+)?)\s*(?:S\.?\s?F\b|SQ)/.exec(plain) ??
+    /^\s*(\d+\.\d+)\s*$/.exec(plain);
+  const sides = findLengths(plain);
+  const isBySides = sides.length >= 2 &&
+    /^\s*(W(IDE)?\.?|\(W\))?\s*[X×]\s*$/.test(plain.slice(sides[0].end, sides[1].start));
+  return {
+    clearOpeningSqft: area ? Number(area[1]) : null,
+    clearOpeningWidthIn: isBySides ? sides[0].valueIn : null,
+    clearOpeningHeightIn: isBySides ? sides[1].valueIn : null,
+  };
+}
+
+/** U-factor and SHGC from their columns, or both from one: `0.40 / 0.25`. */
+function readThermal(u: string | null, shgc: string | null): [number | null, number | null] {
+  const both = /(\d?\.\d+)\s*[/,]\s*(?:SHGC\s*[=:]?\s*)?(\d?\.\d+)/.exec(u ?? shgc ?? "");
+  if (both && (u === null || shgc === null || u === shgc)) {
+    return [Number(both[1]), Number(both[2])];
+  }
+  return [numberIn(u), numberIn(shgc)];
+}
+
+function numberIn(text: string | null): number | null {
+  const match = /\d*\.\d+|\d+/.exec(text ?? "");
+  return match ? parseNumber(match[0]) : null;
+}
+
+function withSymbols(window: Window, pages: readonly PageFacts[]): Window {
+  const tags = pages.flatMap((page) =>
+    page.tags.filter((tag) => tag.mark === window.mark && tag.swing === null)
+  );
+  if (tags.length === 0) return window;
+  const rooms = tags.map((tag) => tag.room).filter((name): name is string => name !== null);
+  return {
+    ...window,
+    symbols: tags.map((tag) => ({ page: tag.page, box: tag.box })),
+    rooms: [...new Set([...window.rooms, ...rooms])],
+  };
+}
