@@ -1,9 +1,5 @@
 /** Colours and sizes of the printed report: quiet paper, exact lines, colour only where it means something. */
-import {
-  COMPLIANT_COLOR,
-  SEVERITY_COLORS,
-  WARNING_COLOR,
-} from "../_shared/constants/severity.ts";
+import { COMPLIANT_COLOR, SEVERITY_COLORS, WARNING_COLOR } from "../_shared/constants/severity.ts";
 import type { Finding, Severity } from "../_shared/domain/finding.ts";
 
 export const INK = "#12202E";

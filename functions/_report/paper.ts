@@ -4,7 +4,7 @@
  */
 import PDFDocument from "pdfkit";
 import { chooseFont, type FontSet, type FontStyle, toPrintable } from "./fonts.ts";
-import { ACCENT, COLUMN, INK, PAGE } from "./look.ts";
+import { COLUMN, INK, PAGE } from "./look.ts";
 
 /** Size in points, colours as `#RRGGBB`. */
 export interface TextStyle {
@@ -181,6 +181,28 @@ export class Paper {
     }
   }
 
+  /** Number of pages so far. */
+  get pageCount(): number {
+    return this.doc.bufferedPageRange().count;
+  }
+
+  /** Opens a PNG or JPEG for drawing; null when the bytes are no such picture. */
+  openPicture(bytes: Uint8Array): Picture | null {
+    const { doc } = this;
+    let image: { width: number; height: number };
+    try {
+      image = (doc as unknown as ImageOpener).openImage(bytes);
+    } catch {
+      return null; // a missing picture costs the reader a glance, a missing report costs the day
+    }
+    return {
+      widthPx: image.width,
+      heightPx: image.height,
+      draw: ({ x, y, width, height }) =>
+        doc.image(image as unknown as string, x, y, { width, height }),
+    };
+  }
+
   /** Embeds a file beside the pages. */
   attach(name: string, text: string, description: string): void {
     const bytes = new TextEncoder().encode(text);
@@ -205,8 +227,17 @@ export class Paper {
   }
 }
 
-/** Style of links. */
-export const LINK: TextStyle = { color: ACCENT };
+/** A picture ready to be drawn. */
+export interface Picture {
+  widthPx: number;
+  heightPx: number;
+  draw: (box: { x: number; y: number; width: number; height: number }) => void;
+}
+
+/** Part of pdfkit that its types leave out. */
+interface ImageOpener {
+  openImage(bytes: Uint8Array): { width: number; height: number };
+}
 
 const gapOf = (style: TextStyle): number => (style.size ?? 9.5) * 0.22;
 

@@ -1,0 +1,51 @@
+/** How the review was done, what it can't do, and what the report is not. */
+import type { ReportBody } from "../../_shared/domain/report.ts";
+import { COLUMN, PAGE } from "../look.ts";
+import type { Paper } from "../paper.ts";
+import type { ReportInput } from "../report_input.ts";
+import { countWords } from "../words.ts";
+import { writeHeading, writePairs, writeSection } from "./section.ts";
+
+/** Writes method, limits and disclaimers. */
+export function writeMethod(paper: Paper, { body }: ReportInput): void {
+  writeSection(paper, "Method and limits");
+  for (const text of methodOf(body)) {
+    paper.text(text);
+    paper.space(6);
+  }
+  paper.space(4);
+  writePairs(paper, [
+    ["Engine", body.engine.analysisModel],
+    ["Analysis version", body.engine.analysisVersion],
+    ["Code edition", body.engine.edition],
+    ["Rules in the catalogue", `${body.engine.ruleCount}`],
+    ["Time taken", countWords(body.processingTime, "second")],
+  ], { x: PAGE.left, width: COLUMN, labelWidth: 130 });
+  if (body.disclaimers.length === 0) return;
+  writeHeading(paper, "What this report is not", 80);
+  paper.within("L", () => {
+    for (const disclaimer of body.disclaimers) {
+      paper.ensure(paper.measure(disclaimer, { width: COLUMN - 14 }) + 6);
+      const y = paper.y;
+      paper.decorate(() => paper.doc.circle(PAGE.left + 3, y + 5.6, 1.4).fill("#51606E"));
+      paper.text(disclaimer, { tag: "LI", x: PAGE.left + 14, y, width: COLUMN - 14 });
+      paper.y = y + paper.measure(disclaimer, { width: COLUMN - 14 }) + 4;
+    }
+  });
+}
+
+function methodOf({ engine }: ReportBody): string[] {
+  return [
+    "Each sheet is read into typed facts: text with its place, schedules, dimensions, lines and, where a " +
+    "sheet is a picture, its lettering. A rule compares facts with a figure of the code and gives one of " +
+    "four answers: complies, does not comply, can't tell, or does not apply.",
+    "A finding is raised only when its evidence was found again on the named page and its section exists " +
+    "in the loaded edition. Anything else is listed under “Needs a person” or “Open points”. Lengths " +
+    "within a drafting tolerance of a limit (1/8 in, at most 1 %) count as equal to it.",
+    engine.kind === "rules"
+      ? "No vision model took part in this review. What only a picture shows, such as hatching, symbols " +
+        "without text or handwriting, was not judged."
+      : "A vision model proposed facts on some sheets. It gives no verdicts, and a fact of its own counts " +
+        "only where the quoted text was found on the page.",
+  ];
+}

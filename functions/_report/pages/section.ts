@@ -1,0 +1,63 @@
+/** Heads of sections and the short texts under them. */
+import { HAIRLINE, MUTED } from "../look.ts";
+import type { Paper } from "../paper.ts";
+import { drawRule } from "../shapes.ts";
+
+/** Starts a section: a bookmark, a heading and what the section holds. */
+export function writeSection(
+  paper: Paper,
+  title: string,
+  options: { isNewPage?: boolean; lead?: string } = {},
+): PDFKit.PDFOutline {
+  const { isNewPage = true, lead } = options;
+  if (isNewPage) paper.newPage();
+  else {
+    paper.ensure(150);
+    paper.space(26);
+  }
+  const entry = paper.bookmark(title);
+  paper.text(title, { tag: "H1", font: "strong", size: 19 });
+  paper.space(5);
+  drawRule(paper);
+  paper.space(9);
+  if (lead) {
+    paper.text(lead, { color: MUTED });
+    paper.space(10);
+  }
+  return entry;
+}
+
+/** A heading within a section, kept together with what follows it. */
+export function writeHeading(paper: Paper, title: string, follow = 60): void {
+  paper.ensure(follow + 30);
+  paper.space(12);
+  paper.text(title, { tag: "H2", font: "strong", size: 12 });
+  paper.space(5);
+}
+
+/** Pairs of label and value, one under the other, with hairlines between. */
+export function writePairs(
+  paper: Paper,
+  pairs: readonly (readonly [label: string, value: string])[],
+  place: { x: number; width: number; labelWidth: number },
+): void {
+  const { x, width, labelWidth } = place;
+  const valueWidth = width - labelWidth;
+  for (const [label, value] of pairs) {
+    const height = Math.max(
+      paper.measure(label, { size: 8.5, width: labelWidth - 8 }),
+      paper.measure(value, { size: 9, width: valueWidth }),
+    );
+    paper.ensure(height + 9);
+    const y = paper.y + 4;
+    paper.within("Div", () => {
+      paper.text(label, { x, y, width: labelWidth - 8, size: 8.5, color: MUTED });
+      paper.text(value, { x: x + labelWidth, y, width: valueWidth, size: 9 });
+    });
+    paper.y = y + height + 4;
+    const rule = paper.y;
+    paper.decorate(() =>
+      paper.doc.moveTo(x, rule).lineTo(x + width, rule).lineWidth(0.5).stroke(HAIRLINE)
+    );
+  }
+}

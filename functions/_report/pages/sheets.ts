@@ -1,0 +1,119 @@
+/** The sheet index, and the sheets themselves in small with their findings marked. */
+import type { Finding } from "../../_shared/domain/finding.ts";
+import type { SheetSummary } from "../../_shared/domain/report.ts";
+import { COLUMN, HAIRLINE, MARK_COLORS, markOf, MUTED, PAGE } from "../look.ts";
+import type { Paper } from "../paper.ts";
+import type { ReportInput } from "../report_input.ts";
+import { drawMark } from "../shapes.ts";
+import { writeTable } from "../table.ts";
+import { countWords, shorten } from "../words.ts";
+import { writeHeading, writeSection } from "./section.ts";
+
+const READING: Record<SheetSummary["reading"]["state"], string> = {
+  "text": "text",
+  "ocr": "lettering in a picture",
+  "mixed": "text and lettering",
+  "unreadable": "could not be read",
+  "not-a-plan": "not a plan",
+};
+
+/** Writes the sheet index and the marked sheets. */
+export function writeSheets(paper: Paper, input: ReportInput): void {
+  const { body } = input;
+  writeSection(paper, "Sheets", {
+    lead: `${countWords(body.sheets.length, "page was", "pages were")} opened. A scale counts as ` +
+      "confirmed only when dimensions on the sheet agree with it; nothing is measured on the others.",
+  });
+  writeTable(
+    paper,
+    [
+      { head: "Page", share: 8 },
+      { head: "Sheet", share: 14, style: { font: "mono", size: 7.5 } },
+      { head: "Title", share: 44 },
+      { head: "Kind", share: 22 },
+      { head: "Scale", share: 30 },
+      { head: "Read from", share: 26 },
+      { head: "Open", share: 10, style: { align: "right" } },
+    ],
+    body.sheets.map((it) => [
+      `${it.page}`,
+      it.number ?? "—",
+      it.title ?? "—",
+      it.kind,
+      it.scale ? `${it.scale}${it.isScaleVerified ? ", confirmed" : ", not confirmed"}` : "—",
+      it.reading.reason ?? READING[it.reading.state],
+      `${openOn(body.findings, it.page).length}`,
+    ]),
+  );
+  writeMarkedSheets(paper, input);
+}
+
+function openOn(findings: readonly Finding[], page: number): Finding[] {
+  return findings.filter((it) =>
+    it.status !== "compliant" &&
+    (it.documentMarkup.page === page || it.otherPlaces.some((place) => place.page === page))
+  );
+}
+
+const WIDTH = (COLUMN - 20) / 2;
+
+function writeMarkedSheets(paper: Paper, { body, thumbnails }: ReportInput): void {
+  const marked = body.sheets.filter((it) =>
+    thumbnails.has(it.page) && openOn(body.findings, it.page).length > 0
+  );
+  if (marked.length === 0) return;
+  writeHeading(paper, "Marked sheets", 200);
+  for (let index = 0; index < marked.length; index += 2) {
+    const row = marked.slice(index, index + 2).map((sheet) => {
+      const picture = paper.openPicture(thumbnails.get(sheet.page)!);
+      const ratio = picture ? picture.heightPx / picture.widthPx : 0.66;
+      return { sheet, picture, height: Math.min(WIDTH * ratio, 330) };
+    });
+    const height = Math.max(...row.map((it) => it.height)) + 34;
+    paper.ensure(height);
+    const top = paper.y;
+    for (const [column, { sheet, picture, height }] of row.entries()) {
+      if (!picture) continue;
+      const width = Math.min(WIDTH, height * (picture.widthPx / picture.heightPx));
+      const x = PAGE.left + column * (WIDTH + 20);
+      const name = sheet.number ?? `page ${sheet.page}`;
+      const open = openOn(body.findings, sheet.page);
+      const alt = `${name} with ${countWords(open.length, "marked finding")}: ${
+        open.map((it) => it.id).join(", ")
+      }`;
+      paper.figure(alt, () => {
+        picture.draw({ x, y: top, width, height });
+        paper.doc.rect(x, top, width, height).lineWidth(0.6).stroke(HAIRLINE);
+        for (const finding of open) {
+          drawPlaces(paper, finding, { page: sheet.page, x, y: top, width, height });
+        }
+      });
+      const caption = shorten(`${name}  ${sheet.title ?? ""}`, 60);
+      paper.text(caption, { x, y: top + height + 5, width: WIDTH, size: 8, color: MUTED });
+    }
+    paper.y = top + height;
+  }
+}
+
+function drawPlaces(
+  paper: Paper,
+  finding: Finding,
+  frame: { page: number; x: number; y: number; width: number; height: number },
+): void {
+  const { doc } = paper;
+  const mark = markOf(finding);
+  const { documentMarkup, otherPlaces } = finding;
+  const boxes = [
+    ...(documentMarkup.page === frame.page ? [documentMarkup] : []),
+    ...otherPlaces.filter((it) => it.page === frame.page).map((it) => it.box),
+  ];
+  for (const box of boxes) {
+    const x = frame.x + (box.x / 100) * frame.width;
+    const y = frame.y + (box.y / 100) * frame.height;
+    const width = Math.max(3, (box.width / 100) * frame.width);
+    const height = Math.max(3, (box.height / 100) * frame.height);
+    if (mark === "warning") doc.dash(2, { space: 1.5 });
+    doc.rect(x, y, width, height).lineWidth(1).stroke(MARK_COLORS[mark]).undash();
+    drawMark(paper, mark, { x: x - 3.5, y: y - 3.5, size: 7 });
+  }
+}

@@ -1,0 +1,75 @@
+/**
+ * The compliance report as a PDF: tagged, bookmarked, fonts embedded, its own content and seal attached. Not
+ * yet signed: `sign_pdf.ts` does that on the finished bytes.
+ */
+import { canonicalJson } from "../_shared/seal.ts";
+import { loadFonts } from "./fonts.ts";
+import { COLUMN, HAIRLINE, MUTED, PAGE } from "./look.ts";
+import { writeCalculations } from "./pages/calculations.ts";
+import { writeChecklist } from "./pages/checklist.ts";
+import { writeCover } from "./pages/cover.ts";
+import { writeFindings } from "./pages/findings.ts";
+import { writeMethod } from "./pages/method.ts";
+import { writeOpenPoints } from "./pages/open_points.ts";
+import { writeSheets } from "./pages/sheets.ts";
+import { writeSummary } from "./pages/summary.ts";
+import { writeVerification } from "./pages/verification.ts";
+import { Paper } from "./paper.ts";
+import type { ReportInput } from "./report_input.ts";
+import { shorten } from "./words.ts";
+
+export type { Brand, ReportInput } from "./report_input.ts";
+
+/** Names under which content and seal are attached to the report. */
+export const ATTACHMENTS = { body: "flclear-report.json", seal: "flclear-seal.json" } as const;
+
+/**
+ * Renders the report. The same input gives the same pages; the file's date is the report's own.
+ *
+ * @returns the bytes of an unsigned PDF 1.7
+ */
+export async function renderReportPdf(input: ReportInput): Promise<Uint8Array> {
+  const { body, seal, brand } = input;
+  const title = `Compliance report: ${body.projectName || "Untitled Project"}`;
+  const paper = new Paper(await loadFonts(), {
+    title,
+    author: brand?.name ?? "FLClear",
+    subject:
+      `Review against the Florida Building Code, ${body.engine.edition}; ${seal.verificationCode}`,
+    createdAt: new Date(body.createdAt),
+  });
+  writeCover(paper, input);
+  for (
+    const write of [
+      writeSummary,
+      writeFindings,
+      writeChecklist,
+      writeCalculations,
+      writeSheets,
+      writeOpenPoints,
+      writeMethod,
+      writeVerification,
+    ]
+  ) paper.within("Sect", () => write(paper, input));
+  paper.stampPages((index, count) => stampPage(paper, input, { index, count }));
+  paper.attach(ATTACHMENTS.body, canonicalJson(body), "Content of this report, as it was sealed");
+  paper.attach(ATTACHMENTS.seal, canonicalJson(seal), "Seal of this report");
+  return await paper.finish();
+}
+
+function stampPage(
+  paper: Paper,
+  { body, seal, brand }: ReportInput,
+  { index, count }: { index: number; count: number },
+): void {
+  const style = { size: 7.5, color: MUTED, tag: null, x: PAGE.left } as const;
+  const y = PAGE.heightPt - 40;
+  if (index > 0) {
+    const name = shorten(body.projectName || "Untitled Project", 80);
+    paper.text(name, { ...style, y: 40, width: COLUMN - 130 });
+    paper.text(seal.verificationCode, { ...style, y: 40, font: "mono", align: "right" });
+    paper.doc.moveTo(PAGE.left, 56).lineTo(PAGE.left + COLUMN, 56).lineWidth(0.5).stroke(HAIRLINE);
+  }
+  paper.text(`${brand?.name ?? "FLClear"} compliance report`, { ...style, y, width: 300 });
+  paper.text(`Page ${index + 1} of ${count}`, { ...style, y, align: "right" });
+}
