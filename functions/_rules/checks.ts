@@ -171,7 +171,8 @@ export function mustNotSay(query: Omit<Reading, "quantity">): Check<Statement> {
   };
 }
 
-function worstOfEach(list: Read[], missed: (it: Read) => number): Read[] {
+/** Of several quantities in one statement only the one that misses by most. */
+export function worstOfEach(list: Read[], missed: (it: Read) => number): Read[] {
   const worst = new Map<string, Read>();
   for (const it of list) {
     const key = `${it.page}/${it.box.x}/${it.box.y}/${it.sourceText}`;

@@ -1,7 +1,7 @@
 /**
  * Curb ramps are gentle, and so are their flared sides.
  * Reads running slopes and slopes of flares, in per cent.
- * @source FBC-A 8th ed. (2023), 406.1-406.3
+ * @source FBC-A 8th ed. (2023), 406.1
  */
 import { isCommercial } from "../building_profile.ts";
 import { statedLimit } from "../checks.ts";
@@ -14,7 +14,7 @@ export default defineRule<Read>({
   id: "accessibility/curb-ramp-slope",
   requirementId: "FBC-A-406-curb-ramp",
   severity: "medium",
-  source: { volume: "FBC-A", edition: "2023", section: "406.1-406.3" },
+  source: { volume: "FBC-A", edition: "2023", section: "406.1" },
   category: "Accessibility",
   title: "Curb ramps",
   when: isCommercial,

@@ -1,7 +1,7 @@
 /**
  * Florida asks for a rail to hold on to in elevator cars.
  * Reads height of its top and its length, in inches.
- * @source FBC-A 8th ed. (2023), F.S. 399.035
+ * @source F.S., 399.035
  */
 import { isCommercial } from "../building_profile.ts";
 import { statedLimit } from "../checks.ts";
@@ -14,7 +14,7 @@ export default defineRule<Read>({
   id: "accessibility/elevator-support-rail",
   requirementId: "FBC-A-206.6-elevator-rail",
   severity: "low",
-  source: { volume: "FBC-A", edition: "2023", section: "F.S. 399.035" },
+  source: { volume: "F.S.", edition: "2023", section: "399.035" },
   category: "Accessibility",
   title: "Elevator car support rail",
   when: isCommercial,

@@ -1,7 +1,7 @@
 /**
  * Florida outlines accessible spaces in blue and stripes their aisles in white.
  * Looks for the marking in notes and details of the lot.
- * @source FBC-A 8th ed. (2023), F.S. 553.5041(6)
+ * @source F.S., 553.5041
  */
 import { isCommercial } from "../building_profile.ts";
 import { mustShow } from "../checks.ts";
@@ -12,7 +12,7 @@ export default defineRule<Shown>({
   id: "accessibility/parking-markings",
   requirementId: "FBC-A-502-blue-outline",
   severity: "low",
-  source: { volume: "FBC-A", edition: "2023", section: "F.S. 553.5041(6)" },
+  source: { volume: "F.S.", edition: "2023", section: "553.5041" },
   category: "Accessibility",
   title: "Marking of accessible spaces",
   when: isCommercial,

@@ -1,7 +1,7 @@
 /**
  * Florida makes every accessible space 12 ft wide, wider than the ADA does.
  * Reads the dimension string that stands at the label of an accessible space; which of several strings belongs to it is a judgement, so a short one is a question.
- * @source FBC-A 8th ed. (2023), 502.2 and F.S. 553.5041
+ * @source FBC-A 8th ed. (2023), 502.2
  */
 import type { Dimension } from "../../_shared/domain/plan_set.ts";
 import { isCommercial } from "../building_profile.ts";
@@ -22,7 +22,7 @@ export default defineRule<StallWidth>({
   id: "accessibility/parking-space-dimension",
   requirementId: "FBC-A-502.2-space-width",
   severity: "high",
-  source: { volume: "FBC-A", edition: "2023", section: "502.2 and F.S. 553.5041" },
+  source: { volume: "FBC-A", edition: "2023", section: "502.2" },
   category: "Accessibility",
   title: "Accessible space width, dimensioned",
   when: isCommercial,

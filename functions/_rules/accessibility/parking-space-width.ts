@@ -1,7 +1,7 @@
 /**
  * Florida makes every accessible space 12 ft wide, wider than the ADA does.
  * Reads stated widths and sizes of accessible spaces, and a dimension string at the label of one, in inches.
- * @source FBC-A 8th ed. (2023), 502.2 and F.S. 553.5041
+ * @source FBC-A 8th ed. (2023), 502.2
  */
 import { isCommercial } from "../building_profile.ts";
 import { statedLimit } from "../checks.ts";
@@ -14,7 +14,7 @@ export default defineRule<Read>({
   id: "accessibility/parking-space-width",
   requirementId: "FBC-A-502.2-space-width",
   severity: "high",
-  source: { volume: "FBC-A", edition: "2023", section: "502.2 and F.S. 553.5041" },
+  source: { volume: "FBC-A", edition: "2023", section: "502.2" },
   category: "Accessibility",
   title: "Accessible space width",
   when: isCommercial,

@@ -48,9 +48,9 @@ const sectionsByRequirement = new Map(
 );
 
 function sectionsOf(section: string, also: string[] | null): string[] {
-  return [...section.split(/\s*\/\s*|,\s*|\s+and\s+/), ...(also ?? []), section].map(
-    normaliseSection,
-  );
+  const cited = [...section.split(/\s*\/\s*|,\s*|\s+and\s+/), ...(also ?? []), section];
+  // A paragraph or a range also carries its section: 404.2.9(3), 406.1-406.3, 240.24(D)-(F).
+  return [...cited, ...cited.map((it) => it.replace(/[(-].*$/, ""))].map(normaliseSection);
 }
 
 /** `Table R302.1` and `R302.1 Exc. 2` cite R302.1; `F.S. 553.885` is section 553.885 of that volume. */

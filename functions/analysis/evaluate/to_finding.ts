@@ -42,7 +42,9 @@ export function toFinding(outcome: Outcome, sheets: readonly Sheet[]): Finding {
     category: rule.category,
     discipline: requirement.inspectionCategory,
     title: rule.title,
-    codeReference: `${rule.source.volume} ${rule.source.section}`,
+    codeReference: rule.source.volume === rule.source.section
+      ? rule.source.section
+      : `${rule.source.volume} ${rule.source.section}`,
     section: rule.source.section,
     description: outcome.isApplicabilityOpen && status !== "compliant"
       ? `${description} Whether this rule applies to the building could not be decided from the set.`

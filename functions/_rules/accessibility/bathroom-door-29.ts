@@ -1,0 +1,63 @@
+/**
+ * Florida gives every new home one bathroom on the grade level whose door opens 29 in clear.
+ * Looks at the widest door of the bathrooms there, by its clear width or its leaf; a leaf loses about 2 in to stop and thickness.
+ * @source FBC-R 8th ed. (2023), R320.1.1
+ */
+import { isResidential } from "../building_profile.ts";
+import { reaches, rounded } from "../checks.ts";
+import { allOf, cantTell, defineRule, fail, inapplicable, pass } from "../define_rule.ts";
+import { findSaid } from "../reading.ts";
+import type { Door } from "../../_shared/domain/plan_set.ts";
+
+const BATH = /\b(BATH(ROOM)?S?|POWDER|TOILET|W\.?C\.?|LAV(ATORY)?|HALF BATH|PWDR)\b/i;
+const UPSTAIRS = /\b(2ND|SECOND|3RD|THIRD|UPPER|UPSTAIRS|LEVEL [23]|FLOOR [23])\b/i;
+const NOT_THE_DOOR = /\b(CLOSET|LINEN|SHOWER|POCKET TO CLOSET|W\.?I\.?C\.?|CABINET)\b/i;
+const wordsOf = (door: Door) =>
+  [door.location, door.remarks, ...door.rooms].filter(Boolean).join(" ");
+const isBathDoor = (door: Door) =>
+  BATH.test(wordsOf(door)) && !NOT_THE_DOOR.test(door.location ?? "") && door.leaves === 1;
+/** Clear width as printed, else the leaf less what stop and thickness take; 0 when neither is known. */
+const clearOf = (door: Door) => door.clearWidthIn ?? (door.widthIn === null ? 0 : door.widthIn - 2);
+
+export default defineRule<Door>({
+  id: "accessibility/bathroom-door-29",
+  requirementId: "FBC-R-R320-29in-door",
+  severity: "high",
+  source: { volume: "FBC-R", edition: "2023", section: "R320.1.1" },
+  category: "Accessibility",
+  title: "Bathroom door on the grade level",
+  when: (building) =>
+    allOf(isResidential(building), building.scope === "alteration" ? "no" : "yes"),
+  applies: (plan) => {
+    const doors = plan.doors.filter((door) => isBathDoor(door) && !UPSTAIRS.test(wordsOf(door)));
+    return doors.sort((a, b) => clearOf(b) - clearOf(a)).slice(0, 1);
+  },
+  check(door, { plan, building, limits }) {
+    const required = limits.accessibility.bathDoorClearIn;
+    const stated = findSaid(plan, {
+      says: /29 ?("|IN\b|INCH)[^.]{0,12}(CLEAR|CLR)|(CLEAR|CLR)[^.]{0,16}29 ?("|IN\b|INCH)/,
+    });
+    const data = { door: door.mark, actual: rounded(clearOf(door)), required, unit: "in" };
+    const others = plan.doors.filter((it) =>
+      it !== door && isBathDoor(it) && !UPSTAIRS.test(wordsOf(it))
+    );
+    if (clearOf(door) === 0) return inapplicable();
+    if (
+      door.clearWidthIn !== null
+        ? reaches(door.clearWidthIn, required, "in")
+        : (door.widthIn ?? 0) >= 31.5
+    ) {
+      return pass(data);
+    }
+    if (stated.length > 0) return pass(data, { at: stated[0] });
+    if ((building.stories.value ?? 1) > 1) return cantTell("narrow", data, { also: others });
+    return fail("narrow", data, { also: others });
+  },
+  messages: {
+    ok: "Door {door} gives a grade-level bathroom at least {required} in clear.",
+    narrow:
+      "The widest grade-level bathroom door, {door}, opens about {actual} in clear; one must open at least {required} in.",
+  },
+  recommendation:
+    "Use a 2'-8\" door or wider, giving 29 in clear, to one bathroom on the grade level.",
+});

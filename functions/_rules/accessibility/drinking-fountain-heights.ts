@@ -1,0 +1,63 @@
+/**
+ * Where there are drinking fountains, one serves people in wheelchairs and one those who stand.
+ * Reads pairs and spout heights; whether fountains are needed at all is read by plumbing/drinking-fountains.
+ * @source FBC-A 8th ed. (2023), 602
+ */
+import { isCommercial } from "../building_profile.ts";
+import { keepsTo, reaches, rounded } from "../checks.ts";
+import { cantTell, defineRule, fail, pass } from "../define_rule.ts";
+import { inches } from "../mentions.ts";
+import { findSaid, read } from "../reading.ts";
+import type { Statement } from "../measure.ts";
+
+/** A spout height, or words on the heights when `value` is null. */
+type Spout = Statement & { value: number | null; raw: string };
+
+export default defineRule<Spout>({
+  id: "accessibility/drinking-fountain-heights",
+  requirementId: "FBC-A-602-fountains",
+  severity: "low",
+  source: { volume: "FBC-A", edition: "2023", section: "602" },
+  category: "Accessibility",
+  title: "Drinking fountains at two heights",
+  when: isCommercial,
+  applies: (plan) => [
+    ...read(plan, {
+      quantity: inches,
+      says: [
+        /SPOUTS?\b[^#~]{0,35}#/,
+        /SPOUTS?\b[^#]{0,45}~ ?(TO|-|AND|&|\/) ?#/,
+        /#[^#~,;|]{0,18}SPOUT/,
+      ],
+      under: /FOUNTAIN|E\.? ?W\.? ?C|COOLER|SPOUT/,
+    }),
+    ...findSaid(plan, {
+      says: [
+        /(HI ?-? ?(\/|&|AND)? ?-? ?LO\b|HIGH ?-? ?(\/|&|AND)? ?-? ?LOW|BI ?-? ?LEVEL|DUAL ?-? ?(HEIGHT|LEVEL)|TWO ?-? ?(LEVEL|HEIGHTS?)|SPLIT ?-? ?LEVEL|SINGLE ?-? ?(HEIGHT|LEVEL|STATION))/,
+      ],
+      under: /FOUNTAIN|E\.? ?W\.? ?C|WATER COOLER/,
+    }).map((it) => ({ ...it, value: null, raw: it.sourceText, unit: "in" })),
+  ],
+  check({ value, raw, text }, { limits }) {
+    const { spoutMaxIn, standingSpoutMinIn, standingSpoutMaxIn } = limits.accessibility;
+    const required = `${spoutMaxIn} or less, and ${standingSpoutMinIn} to ${standingSpoutMaxIn}`;
+    const data = { actual: value === null ? raw : rounded(value), required, unit: "in", raw };
+    if (value === null) {
+      return /SINGLE/i.test(text) && !/BOTTLE|EXIST/i.test(text)
+        ? cantTell("single", data)
+        : pass(data);
+    }
+    const isSeated = keepsTo(value, spoutMaxIn, "in");
+    const isStanding = reaches(value, standingSpoutMinIn, "in") &&
+      keepsTo(value, standingSpoutMaxIn, "in");
+    return isSeated || isStanding ? pass(data) : fail("outside", data);
+  },
+  messages: {
+    ok: "Drinking fountain: {raw}.",
+    outside: "Spout is at {actual} in; {required} in above the floor is required.",
+    single:
+      "A single-height drinking fountain is named ({raw}); one for wheelchair users and one for standing users are required.",
+  },
+  recommendation:
+    "Provide a high-low pair with spouts at most 36 in and between 38 and 43 in above the floor.",
+});

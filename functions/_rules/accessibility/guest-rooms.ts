@@ -1,0 +1,51 @@
+/**
+ * Hotels have enough rooms for people who use wheelchairs.
+ * Compares stated numbers of guest rooms and of accessible ones; the table depends on the edition.
+ * @source FBC-A 8th ed. (2023), 224.2
+ */
+import { mobilityRoomsFor } from "../limits/fbc_2023/tables/accessible_seats_rooms.ts";
+import { hasOccupancy, isCommercial } from "../building_profile.ts";
+import { allOf, defineRule, fail, inapplicable, pass } from "../define_rule.ts";
+import { count } from "../mentions.ts";
+import { read } from "../reading.ts";
+import type { Read } from "../reading.ts";
+
+export default defineRule<Read>({
+  id: "accessibility/guest-rooms",
+  requirementId: "FBC-A-224-lodging",
+  severity: "high",
+  source: { volume: "FBC-A", edition: "2023", section: "224.2" },
+  category: "Accessibility",
+  title: "Accessible guest rooms",
+  when: (building) => allOf(isCommercial(building), hasOccupancy(building, "R-1")),
+  applies: (plan) =>
+    read(plan, {
+      quantity: count,
+      says: [
+        /(ACCESSIBLE|A\.?D\.?A\.?|MOBILITY)( FEATURES?)? (GUEST ?)?(ROOMS?|UNITS?|SUITES?|KEYS)\b[^#\d]{0,20}#/,
+        /#[^#\d,;|]{0,12}(ACCESSIBLE|A\.?D\.?A\.?|MOBILITY)( FEATURES?)? (GUEST ?)?(ROOM|UNIT|SUITE|KEY)/,
+      ],
+      not: /HEARING|COMMUNICATION|REST ?ROOM|TOILET|BATH ?ROOM/,
+    }),
+  check(accessible, { plan }) {
+    const [total] = read(plan, {
+      quantity: count,
+      says: [
+        /(TOTAL|NUMBER OF)[^#\d]{0,12}(GUEST ?ROOMS?|KEYS|ROOMS|SLEEPING UNITS)[^#\d]{0,10}#/,
+        /#[^#\d,;|]{0,8}(GUEST ?ROOMS|KEYS|SLEEPING UNITS)/,
+        /(GUEST ?ROOMS|KEYS)[^#\d]{0,6}#/,
+      ],
+      not: /ACCESSIBLE|\bADA\b|MOBILITY|HEARING/,
+    });
+    if (!total) return inapplicable();
+    const required = mobilityRoomsFor(total.value);
+    const data = { actual: accessible.value, required, unit: "rooms", total: total.value };
+    return accessible.value >= required ? pass(data) : fail("few", data);
+  },
+  messages: {
+    ok: "{actual} accessible rooms of {total}; {required} required.",
+    few: "{actual} accessible rooms of {total}; at least {required} required.",
+  },
+  recommendation:
+    "Provide the number of rooms with mobility features the table requires, some with roll-in showers.",
+});

@@ -1,0 +1,65 @@
+/**
+ * Florida puts a lavatory into the wheelchair compartment of new toilet rooms.
+ * Looks at each sheet that names such a compartment for words that put a lavatory into it; silence is a question at the compartment.
+ * @source FBC-A 8th ed. (2023), 604.8.1
+ */
+import { isCommercial } from "../building_profile.ts";
+import { reaches } from "../checks.ts";
+import { cantTell, defineRule, fail, pass } from "../define_rule.ts";
+import { allStatements, isDeferred } from "../measure.ts";
+import { findSaid, loose, pairsIn } from "../reading.ts";
+import { IN_UNIT } from "./_words.ts";
+import type { Statement } from "../measure.ts";
+
+const STALL = "(COMPARTMENT|STALL)";
+const INSIDE = new RegExp(
+  `LAV(ATOR(Y|IES))?\\b\\.?[^.;]{0,25}\\b(IN|INSIDE|WITHIN|AT) (THE |EACH |EA\\.? )?(WHEEL ?CHAIR |ACCESSIBLE |ADA |H\\.?C\\.? |HANDICAP\\w* |TOILET )*${STALL}|${STALL}S?\\b[^.;]{0,25}\\b(W\\/|WITH|INCL\\w*|CONTAINS?|HAS) [^.;]{0,25}LAV|\\+ ?\\d+ IN (THE )?${STALL}`,
+  "i",
+);
+const NONE_INSIDE = new RegExp(
+  `\\bNO LAV(ATORY)?\\b[^.;]{0,20}(IN|INSIDE|WITHIN)[^.;]{0,25}${STALL}|${STALL}\\b[^.;]{0,20}(WITHOUT|W\\/O|NO) LAV`,
+  "i",
+);
+const isCompartment = (text: string) =>
+  /\b(WHEEL ?CHAIR|ACCESSIBLE|A\.?D\.?A\.?|H\.?C\.?|HANDICAP\w*) (TOILET )?(COMPARTMENT|STALL)\b/i
+    .test(text) &&
+  !/PARKING|DOOR|AMBULATORY|SHOWER|\bSIGN/i.test(text) && text.length < 80;
+
+export default defineRule<Statement>({
+  id: "accessibility/lavatory-in-compartment",
+  requirementId: "FBC-A-604.8-lavatory-in-stall",
+  severity: "high",
+  source: { volume: "FBC-A", edition: "2023", section: "604.8.1" },
+  category: "Accessibility",
+  title: "Lavatory inside the wheelchair compartment",
+  when: isCommercial,
+  applies: (plan) => {
+    const said = findSaid(plan, { says: [INSIDE, NONE_INSIDE], notUnder: IN_UNIT });
+    if (said.length > 0) return said;
+    return allStatements(plan).filter((it) => it.from === "note" && isCompartment(it.text))
+      .slice(0, 1);
+  },
+  check(it, { limits }) {
+    const { stallLavatoryWidthIn: required } = limits.accessibility;
+    const data = { required, unit: "in", text: it.sourceText };
+    if (loose(NONE_INSIDE).test(it.text)) return fail("outside", data);
+    if (loose(INSIDE).test(it.text)) {
+      const [size] = /LAV/i.test(it.text) ? pairsIn(it.text) : [];
+      const width = size ? Math.max(size.a, size.b) : null;
+      return width !== null && width < 40 && !reaches(width, required, "in")
+        ? fail("small", { ...data, actual: width })
+        : pass(data);
+    }
+    return isDeferred(it.text) ? cantTell("absent", data) : cantTell("absent", data);
+  },
+  messages: {
+    ok: "A lavatory inside the wheelchair compartment is shown.",
+    outside: "The wheelchair compartment has no lavatory inside: {text}",
+    small:
+      "The lavatory in the wheelchair compartment is {actual} in wide; at least {required} in is required.",
+    absent:
+      "No lavatory is named inside this wheelchair compartment; Florida asks for one in new toilet rooms.",
+  },
+  recommendation:
+    "Add a wall-hung lavatory at least 19 by 17 in inside the wheelchair compartment, with the water closet in the corner diagonal to the door.",
+});

@@ -1,0 +1,80 @@
+/**
+ * An accessible water closet stands at the right distance from its side wall.
+ * Reads the distance from the centreline to the wall, in inches. Under 15 in the plumbing rule speaks; a bare dimension string on a toilet plan just above the range is only a question.
+ * @source FBC-A 8th ed. (2023), 604.2
+ */
+import { isCommercial } from "../building_profile.ts";
+import { keepsTo, reaches, rounded, worstOfEach } from "../checks.ts";
+import { cantTell, defineRule, fail, inapplicable, pass } from "../define_rule.ts";
+import { inches } from "../mentions.ts";
+import { read } from "../reading.ts";
+import { IN_UNIT, isOnToiletSheet } from "./_words.ts";
+import type { Evidence } from "../../_shared/domain/plan_set.ts";
+
+/** A distance with its clause; a bare dimension string has none. */
+type Centreline = Evidence & { value: number; clause: string | null };
+
+export default defineRule<Centreline>({
+  id: "accessibility/water-closet-centreline",
+  requirementId: "FBC-A-604.2-wc-centre",
+  severity: "medium",
+  source: { volume: "FBC-A", edition: "2023", section: "604.2" },
+  category: "Accessibility",
+  title: "Water closet centreline",
+  when: isCommercial,
+  applies: (plan) => [
+    ...worstOfEach(
+      read(plan, {
+        quantity: inches,
+        says: [
+          /#[^#~,;|]{0,30}(WALL[^#~|]{0,25}(C\.?L\b|C\/L|℄|CENTER|W\.? ?C\b|CLOSET|TOILET)|(C\.?L\.?|C\/L|℄|CENTER ?LINE)[^#~,;|]{0,15}(OF )?(W\.? ?C\b|CLOSET|TOILET))/,
+          /\b(W\.? ?C\.?|WATER CLOSETS?|TOILETS?)\b[^#~]{0,40}(C\.?L\b\.?|C\/L|℄|CENTER ?LINE|CENTERED|CENTER|CENTRE)[^#~]{0,30}#/,
+          /(CENTER ?LINE|CENTRE ?LINE|C\/L|\bC\.?L\b\.?|℄)[^#~]{0,20}(W\.? ?C\b|WATER CLOSET|TOILET)[^#~]{0,30}#/,
+          /\b(W\.? ?C\.?|WATER CLOSETS?|TOILETS?)[^#~]{0,20}# (TO|FROM|OFF) [^#~]{0,12}WALL/,
+          /\b(W\.? ?C\.?|WATER CLOSETS?|TOILETS?)\b[^#~]{0,40}(CENTER ?LINE|C\.?L\b)[^#~]{0,12}~ ?(TO|-) ?#/,
+        ],
+        not: /LAV|URINAL|SINK|DISPENS|SHOWER|\bTUB|BIDET|CHILD|O\.? ?C\b|FLUSH|GRAB/,
+        notUnder: IN_UNIT,
+      }).filter((it) => it.value >= 9 && it.value <= 30),
+      (it) => Math.abs(it.value - 17),
+    ),
+    ...plan.dimensions.filter((it) => isOnToiletSheet(plan, it)).map((it) => ({
+      ...it,
+      value: it.valueIn,
+      clause: null,
+    })),
+  ],
+  check({ value, clause, sourceText }, { limits }) {
+    const { closetCentreMinIn: min, closetCentreMaxIn: max } = limits.accessibility;
+    const ambulatory = limits.accessibility.ambulatoryCentreMaxIn;
+    const data = {
+      actual: rounded(value),
+      required: `${min} to ${max}`,
+      unit: "in",
+      raw: sourceText,
+    };
+    if (clause === null) {
+      const isDoubtful = !keepsTo(value, max, "in") && value <= max + 2;
+      return isDoubtful ? cantTell("dimension", data) : inapplicable();
+    }
+    const isAmbulatory = /AMBULATORY/i.test(clause);
+    if (isAmbulatory && value >= min && keepsTo(value, ambulatory, "in")) return pass(data);
+    if (reaches(value, min, "in") && keepsTo(value, max, "in")) return pass(data);
+    if (value < min) {
+      if (!reaches(value, 15, "in")) return inapplicable();
+      return /ACCESSIBLE|\bADA\b|WHEEL|\bHC\b|HANDICAP/i.test(clause)
+        ? fail("outside", data)
+        : cantTell("outside", data);
+    }
+    return /\bMIN|STANDARD/i.test(clause) ? cantTell("outside", data) : fail("outside", data);
+  },
+  messages: {
+    ok: "Water closet centreline {actual} in from the wall; {required} in is required.",
+    outside:
+      "Water closet centreline is {actual} in from the wall; {required} in is required where it is accessible.",
+    dimension:
+      "A dimension of {actual} in stands on this toilet plan; if it locates the centreline of the accessible water closet, {required} in is required.",
+  },
+  recommendation:
+    "Place the accessible water closet with its centreline 16 to 18 in from the side wall.",
+});

@@ -1,0 +1,13 @@
+import rule from "../../../../functions/_rules/accessibility/accessible-entrances.ts";
+import { testStatements } from "../../../fakes/statement_table.ts";
+
+testStatements(rule, [
+  { says: "3 OF 5 PUBLIC ENTRANCES ACCESSIBLE", kinds: ["pass"] },
+  { says: "2 OF 4 PUBLIC ENTRANCES ARE ACCESSIBLE", kinds: ["fail"] },
+  { says: "ACCESSIBLE ENTRANCES: 1 OF 2", kinds: ["fail"] },
+  { says: "60% OF PUBLIC ENTRANCES ARE ACCESSIBLE", kinds: ["pass"] },
+  { says: "50% OF ENTRANCES ACCESSIBLE", kinds: ["fail"] },
+  { says: "ACCESSIBLE ENTRANCE", kinds: ["pass"] },
+  { says: "MAIN ENTRANCE IS NOT ACCESSIBLE", kinds: ["cantTell"] },
+  { says: "SERVICE ENTRANCE", kinds: [] },
+]);

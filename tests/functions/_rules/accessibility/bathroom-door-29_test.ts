@@ -1,0 +1,40 @@
+import rule from "../../../../functions/_rules/accessibility/bathroom-door-29.ts";
+import { aDoor, aFact, aHouse } from "../../../fakes/plan_set.ts";
+import { testStatements } from "../../../fakes/statement_table.ts";
+
+const bath = (widthIn: number, over: Parameters<typeof aDoor>[1] = {}) =>
+  aDoor("4", { widthIn, location: "BATH 2", ...over });
+
+testStatements(rule, [
+  { name: "2'-8\" to the bath", plan: { doors: [bath(32)] }, kinds: ["pass"] },
+  { name: "2'-6\" to the bath", plan: { doors: [bath(30)] }, kinds: ["fail"] },
+  { name: "two baths of 2'-4\"", plan: { doors: [bath(28), bath(28)] }, kinds: ["fail"] },
+  { name: "one wide enough of two", plan: { doors: [bath(28), bath(34)] }, kinds: ["pass"] },
+  {
+    name: "28.8 in printed clear",
+    plan: { doors: [bath(32, { clearWidthIn: 28.8 })] },
+    kinds: ["fail"],
+  },
+  {
+    name: "29 in printed clear",
+    plan: { doors: [bath(31, { clearWidthIn: 29 })] },
+    kinds: ["pass"],
+  },
+  {
+    name: "29 in stated in a note",
+    says: 'BATH 1 2\'-10" DOOR, 29" CLEAR +',
+    plan: { doors: [bath(30)] },
+    kinds: ["pass"],
+  },
+  {
+    name: "narrow doors in a two-storey house",
+    plan: { doors: [bath(28)], codeSummary: { stories: [aFact(2)] } },
+    kinds: ["cantTell"],
+  },
+  {
+    name: "an upstairs bath",
+    plan: { doors: [bath(28, { location: "2ND FLOOR BATH" })] },
+    kinds: [],
+  },
+  { name: "a bedroom door", plan: { doors: [bath(28, { location: "BEDROOM 2" })] }, kinds: [] },
+], aHouse());

@@ -1,0 +1,17 @@
+import rule from "../../../../functions/_rules/accessibility/elevator-stretcher.ts";
+import { aFact } from "../../../fakes/plan_set.ts";
+import { testStatements } from "../../../fakes/statement_table.ts";
+
+const FOUR = { codeSummary: { stories: [aFact(4)] } };
+const THREE = { codeSummary: { stories: [aFact(3)] } };
+
+testStatements(rule, [
+  { says: 'ELEVATOR 1 SIZED FOR 24" x 84" STRETCHER', plan: FOUR, kinds: ["pass"] },
+  { says: "ELEVATOR CAR ACCOMMODATES STRETCHER", plan: FOUR, kinds: ["pass"] },
+  { says: 'STRETCHER 24" X 76" IN ELEVATOR', plan: FOUR, kinds: ["fail"] },
+  { says: "ELEVATOR IS NOT SIZED FOR STRETCHER", plan: FOUR, kinds: ["fail"] },
+  { says: "STRETCHER SIZE BY ELEVATOR VENDOR, T.B.D.", plan: FOUR, kinds: ["cantTell"] },
+  { says: "ELEVATOR", plan: FOUR, kinds: ["cantTell"] },
+  { says: "STAIR 1", plan: FOUR, kinds: [] },
+  { says: "ELEVATOR", name: "three storeys", plan: THREE, kinds: [] },
+]);

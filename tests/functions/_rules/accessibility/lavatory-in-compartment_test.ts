@@ -1,0 +1,17 @@
+import rule from "../../../../functions/_rules/accessibility/lavatory-in-compartment.ts";
+import { testStatements } from "../../../fakes/statement_table.ts";
+
+testStatements(rule, [
+  { says: "LAVATORY IN COMPARTMENT", kinds: ["pass"] },
+  { says: 'ADA STALL W/ LAV. 19" x 17"', kinds: ["pass"] },
+  { says: "WALL HUNG LAVATORY INSIDE ACCESSIBLE STALL", kinds: ["pass"] },
+  { says: "PROVIDE LAV WITHIN WHEELCHAIR COMPARTMENT PER FAC", kinds: ["pass"] },
+  { says: "NO LAVATORY IN WHEELCHAIR COMPARTMENT", kinds: ["fail"] },
+  { says: "ADA STALL WITHOUT LAVATORY", kinds: ["fail"] },
+  { says: 'LAV IN HC STALL 18" x 16"', kinds: ["fail"] },
+  { says: "WHEELCHAIR COMPARTMENT", kinds: ["cantTell"] },
+  { says: "ACCESSIBLE STALL", kinds: ["cantTell"] },
+  { says: ["ADA TOILET STALL", 'LAVATORY RIM 34"'], kinds: ["cantTell"] },
+  { says: "AMBULATORY STALL", kinds: [] },
+  { says: 'COMPARTMENT DOORS 32" CLEAR', kinds: [] },
+]);

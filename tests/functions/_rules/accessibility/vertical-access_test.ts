@@ -1,0 +1,18 @@
+import rule from "../../../../functions/_rules/accessibility/vertical-access.ts";
+import { aFact } from "../../../fakes/plan_set.ts";
+import { testStatements } from "../../../fakes/statement_table.ts";
+
+const TWO_STORIES = { codeSummary: { stories: [aFact(2)] } };
+const ONE_STORY = { codeSummary: { stories: [aFact(1)] } };
+
+testStatements(rule, [
+  { says: "PASSENGER ELEVATOR 3500 LB", plan: TWO_STORIES, kinds: ["pass"] },
+  { says: "VERTICAL PLATFORM LIFT TO MEZZANINE", plan: TWO_STORIES, kinds: ["pass"] },
+  { says: "NO ELEVATOR", plan: TWO_STORIES, kinds: ["fail"] },
+  { says: "ELEVATOR: NOT PROVIDED", plan: TWO_STORIES, kinds: ["fail"] },
+  { says: "SECOND FLOOR IS NOT ACCESSIBLE", plan: TWO_STORIES, kinds: ["fail"] },
+  { says: "ELEVATOR BY OTHERS", plan: TWO_STORIES, kinds: ["cantTell"] },
+  { says: "OFFICE", plan: TWO_STORIES, kinds: ["cantTell"] },
+  { says: "SEE INTERIOR ELEV. 4/A-301", plan: TWO_STORIES, kinds: ["cantTell"] },
+  { says: "NO ELEVATOR", name: "a one-storey building", plan: ONE_STORY, kinds: [] },
+]);

@@ -1,0 +1,36 @@
+import rule from "../../../../functions/_rules/accessibility/water-closet-centreline.ts";
+import { aSheet } from "../../../fakes/plan_set.ts";
+import { testStatements } from "../../../fakes/statement_table.ts";
+import { anEvidence } from "../../../fakes/plan_set.ts";
+
+const aDimension = (valueIn: number) => ({
+  ...anEvidence(`${valueIn}"`),
+  valueIn,
+  measuredIn: null,
+  qualifier: null,
+  orientation: "horizontal" as const,
+});
+
+testStatements(rule, [
+  { says: 'C.L. OF W.C. 18" FROM WALL', kinds: ["pass"] },
+  { says: '18" TO CENTERLINE OF WATER CLOSET', kinds: ["pass"] },
+  { says: 'WATER CLOSET CENTERLINE 19" FROM SIDE WALL', kinds: ["fail"] },
+  { says: 'W.C. 20" TO SIDE WALL', kinds: ["fail"] },
+  { says: 'W.C. CENTERED 16" FROM WALL', kinds: ["pass"] },
+  { says: 'W.C. 15" TO SIDE WALL', kinds: ["cantTell"] },
+  { says: 'ADA W.C. 15" TO SIDE WALL', kinds: ["fail"] },
+  { says: 'W.C. 14" TO SIDE WALL', kinds: [] },
+  { says: 'AMBULATORY W.C. CENTERLINE 19" FROM WALL', kinds: ["pass"] },
+  { says: 'WATER CLOSET CENTERLINE 16" TO 18" FROM SIDE WALL', kinds: ["pass"] },
+  { says: 'LAVATORY CENTERLINE 20" FROM WALL', kinds: [] },
+  { says: 'W.C. CENTERLINE 24" MIN. FROM WALL', kinds: ["cantTell"] },
+  {
+    name: "a bare 19 in dimension on a toilet plan",
+    plan: {
+      sheets: [aSheet({ title: "ENLARGED TOILET PLANS" })],
+      dimensions: [aDimension(19), aDimension(18), aDimension(60), aDimension(12)],
+    },
+    kinds: ["cantTell"],
+  },
+  { name: "a 19 in dimension elsewhere", plan: { dimensions: [aDimension(19)] }, kinds: [] },
+]);

@@ -1,0 +1,13 @@
+import rule from "../../../../functions/_rules/accessibility/wheelchair-seating.ts";
+import { aProject } from "../../../fakes/plan_set.ts";
+import { testStatements } from "../../../fakes/statement_table.ts";
+
+testStatements(rule, [
+  { says: ["FIXED SEATS: 150", "WHEELCHAIR SPACES: 4"], kinds: ["pass"] },
+  { says: ["FIXED SEATS: 151", "WHEELCHAIR SPACES: 4"], kinds: ["fail"] },
+  { says: ["TOTAL SEATS 26", "2 WHEELCHAIR SPACES"], kinds: ["pass"] },
+  { says: ["800 SEATS", "8 WHEELCHAIR SPACES"], kinds: ["pass"] },
+  { says: ["801 SEATS", "8 WHEELCHAIR SPACES"], kinds: ["fail"] },
+  { says: "WHEELCHAIR SPACES: 4", kinds: [] },
+  { says: ["SEATS: 150", "WHEELCHAIR PARKING SPACES: 2"], kinds: [] },
+], aProject({ occupancyClassification: ["A-1"] }));
