@@ -51,3 +51,16 @@ export function judgeEither(
   }
   return cantTell(options.question, { ...data(strict), lenient });
 }
+
+/** Passes when `actual` lies within `[low, high]`; the required value is written as words. */
+export function judgeRange(
+  actual: number,
+  [low, high]: readonly [number, number],
+  unit: string,
+  message: string,
+): Verdict {
+  const data = { actual, required: `${low} to ${high}`, unit };
+  return atLeast(actual, low, unit) && atMost(actual, high, unit)
+    ? pass(data)
+    : fail(message, data);
+}

@@ -1,7 +1,7 @@
 /** Occupant loads rules ask about: of the building, of a storey, and whether two ways out are needed. */
 import type { PlanSet } from "../../_shared/domain/plan_set.ts";
 import type { BuildingProfile } from "../building_profile.ts";
-import type { Applicability } from "../define_rule.ts";
+import type { Applicability, RuleContext } from "../define_rule.ts";
 import { EXIT_ACCESS } from "../limits/fbc_2023/tables/exit_access.ts";
 import { allTexts } from "../quantities.ts";
 
@@ -85,4 +85,15 @@ export function needsTwoExits(plan: PlanSet, building: BuildingProfile): Applica
     if (load <= most && (stories ?? 1) === 1 && stated === 1) return "no";
   }
   return "unknown";
+}
+
+/** Does what a text speaks of serve fewer than 50? By its own words, else by the load of building or storey. */
+export function servesFew(it: { text: string }, context: RuleContext): Applicability {
+  const few = context.limits.egress.smallLoadOccupants;
+  const own = servedBy(it.text);
+  if (own !== null) return own < few ? "yes" : "no";
+  const atMost = storyLoadAtMost(context.plan, context.building);
+  if (atMost === null) return "unknown";
+  if (atMost < few) return "yes";
+  return (context.building.stories.value ?? 0) === 1 ? "no" : "unknown";
 }

@@ -1,0 +1,49 @@
+/** Clear widths printed beside a stair or in a hall: a bare `3'-0" CLEAR`, a label line, a dimension string. */
+import type { Evidence, PlanSet } from "../../_shared/domain/plan_set.ts";
+import { normaliseMarks, parseLengthIn } from "../../_shared/units.ts";
+import type { Stated } from "../measure.ts";
+import { allTexts, asStatement, gapBetween } from "../quantities.ts";
+
+/** A width that stands alone on the drawing. */
+export interface BareWidth extends Stated {
+  /** True when the drawing itself calls it clear. */
+  isClear: boolean;
+}
+
+/** Widths anybody walks through: 1 ft to 20 ft. */
+const WALKED_IN = [12, 240] as const;
+
+/** Lengths printed with nothing but CLEAR beside them, and dimension strings. */
+export function bareWidths(plan: PlanSet): BareWidth[] {
+  const found: BareWidth[] = [];
+  const add = (text: string, valueIn: number, isClear: boolean, at: Evidence) => {
+    if (valueIn < WALKED_IN[0] || valueIn > WALKED_IN[1]) return;
+    const known = found.find((it) =>
+      gapBetween(it, at) === 0 && Math.abs(it.value - valueIn) < 0.01
+    );
+    if (known) known.isClear ||= isClear;
+    else found.push({ ...asStatement(text, at), value: valueIn, unit: "in", raw: text, isClear });
+  };
+  for (const it of allTexts(plan)) {
+    if (it.from === "row") continue;
+    const bare = normaliseMarks(it.text).replace(
+      /\b(MIN(IMUM)?|CLEAR|CLR|TYP(ICAL)?|WIDE)\b\.?/gi,
+      "",
+    ).trim();
+    const valueIn = parseLengthIn(bare);
+    if (valueIn !== null) add(it.text, valueIn, /\b(CLEAR|CLR|WIDE)\b/i.test(it.text), it);
+  }
+  for (const it of plan.dimensions) {
+    if (/[A-Z]{3}/i.test(it.sourceText.replace(/\b(CLEAR|CLR|MIN|MAX|TYP)\b\.?/gi, ""))) continue;
+    add(
+      it.sourceText,
+      it.valueIn,
+      /\b(CLEAR|CLR)\b/i.test(`${it.sourceText} ${it.qualifier ?? ""}`),
+      it,
+    );
+  }
+  return found;
+}
+
+/** Percent of the page within which a bare width belongs to a label. */
+export const BESIDE = 4;

@@ -1,0 +1,41 @@
+/** Rise of flights as drawings write it. */
+import type { Verdict } from "../define_rule.ts";
+import { cantTell, fail, inapplicable, pass } from "../define_rule.ts";
+import type { PlanSet } from "../../_shared/domain/plan_set.ts";
+import { atMost } from "../../_shared/units.ts";
+import type { Stated } from "../measure.ts";
+import { lengthsAbout } from "../quantities.ts";
+import { statedSteps } from "./_stairs.ts";
+
+/** A rise and whether the drawing says it is of one flight. */
+export interface StatedRise extends Stated {
+  isOneFlight: boolean;
+}
+
+/** Stated rises: `FLIGHT RISE 12'-0"`, `RISE BETWEEN LANDINGS`, `16R @ 7" = 9'-4"`. */
+export function statedRises(plan: PlanSet): StatedRise[] {
+  const worded = lengthsAbout(plan, {
+    topic: /\b(FLIGHT|BETWEEN LANDINGS)\b/i,
+    not: /\bRAMP\b|\bSPIRAL\b/i,
+    of: /\b(RISE|FLIGHT|BETWEEN LANDINGS)\b/i,
+    rivals:
+      /\bRISERS?\b|\bTREADS?\b|\bWIDE\b|\bWIDTH\b|\bHEAD\s?ROOM\b|\bHAND\s?RAILS?\b|\bRUN\b|\bDEPTH\b/i,
+    betweenIn: [48, 400],
+  }).map((it) => ({ ...it, isOneFlight: true }));
+  const summed = statedSteps(plan).flatMap((it) => {
+    const { totalRiseIn, riserCount, risersIn } = it.steps;
+    const value = totalRiseIn ??
+      (riserCount === null || risersIn.length === 0 ? null : riserCount * risersIn[0]);
+    if (value === null) return [];
+    return [{ ...it, value, unit: "in", raw: it.text, isOneFlight: /\bFLIGHT\b/i.test(it.text) }];
+  });
+  return [...worded, ...summed.filter(({ text }) => !worded.some((other) => other.text === text))];
+}
+
+/** Verdict on a rise; only a rise of one flight can fail. */
+export function judgeRise(it: StatedRise, required: number): Verdict {
+  const data = { actual: it.value, required, unit: "in" };
+  if (atMost(it.value, required, "in")) return it.isOneFlight ? pass(data) : inapplicable();
+  if (it.isOneFlight) return fail("tall", data);
+  return /\bLANDINGS?\b|\bFLIGHTS\b/i.test(it.text) ? inapplicable() : cantTell("landing", data);
+}

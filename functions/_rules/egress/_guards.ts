@@ -1,0 +1,52 @@
+/** Guards and their infill as drawings write them. */
+import type { PlanSet } from "../../_shared/domain/plan_set.ts";
+import type { Stated } from "../measure.ts";
+import { lengthsAbout } from "../quantities.ts";
+
+const GUARD = /\bGUARD(?:\s?RAIL(?:ING)?)?S?\b|(?<!\bHAND\s?)\bRAILINGS?\b/i;
+
+/** Things called guard that keep nobody from falling. */
+const NOT_A_GUARD =
+  /\b(VEHICLE|VEHICULAR|CRIB|CORNER|WALL|BUMPER|GUTTER|LEAF|SECURITY|FAN|SPLASH|LIGHT|LAMP|BELT|KICK|FIRE|MUD|SNOW|POST|BOLLARD|EQUIPMENT)\s+GUARDS?\b|\bGUARD\s+(HOUSE|SHACK|POST|BOOTH|STATION|ROOM|DOG)\b|\bGRAB\b|\bELEVATOR\b|\bLIFE ?GUARD|\bPOOL\b/i;
+
+const OTHERS =
+  /(?<!\bGUARD(?:\s?RAIL)?S?\s?\/\s?)\bHAND\s?RAILS?\b|\bPICKETS?\b|\bBALUSTERS?\b|\bSPHERE\b|\bOPENINGS?\b|\bINFILL\b|\bSPAC(?:ED|ING)\b|\bCABLES?\b|\bRISERS?\b|\bTREADS?\b|\bHEAD\s?ROOM\b|\bDROP\b|\bEXCEED\w*|\b(?:MORE|GREATER|LESS) THAN\b|\bOVER(?=\s*\d)|\bABOVE\s+(?:ADJ\w*\.?\s+)?(?:GRADE|GROUND)\b|\bBELOW\b|\bTOE\s?(?:BOARD|KICK)\b|\bLANDING\b|\bPLANTERS?\b|\bCURB\b/i;
+
+/** Stated heights of guards, inches. */
+export function guardHeights(plan: PlanSet): Stated[] {
+  return lengthsAbout(plan, {
+    topic: GUARD,
+    not: NOT_A_GUARD,
+    of: GUARD,
+    rivals: OTHERS,
+    betweenIn: [20, 72],
+    notBefore:
+      /^\s*(O\.?\s?C|CLR|CLEAR|DIA|Ø|THICK|WIDE|LONG|SPHERE|PICKET|BALUSTER|ABOVE\s+GRADE|DROP|FROM EDGE)/i,
+  });
+}
+
+const INFILL =
+  /\bPICKETS?\b|\bBALUSTERS?\b|\bSPHERE\b|\bINFILL\b|\bOPENINGS?\b|\bCABLES?\b|\bSPINDLES?\b|\bCLEAR SPAC\w+/i;
+
+/** Stated clear openings of guards, inches; openings of windows, doors, ducts and roofs are others. */
+export function guardOpenings(plan: PlanSet): Stated[] {
+  return lengthsAbout(plan, {
+    topic: INFILL,
+    not:
+      /\b(WINDOW|DOOR|DUCT|LOUVER|ROUGH|R\.O\.|NET CLEAR|ESCAPE|EGRESS|TRIANG\w+|WALL|ROOF|SHAFT|FLOOD|VENT|CEILING|POOL|FENCE|RECEPT|CONDUIT|WIR\w+|TRAY|ATTIC|CRAWL|RISERS?|RAMP EDGE)\b/i,
+    under: /\bGUARD|\bRAIL|\bPICKETS?\b|\bBALUSTERS?\b|\bSPINDLES?\b/i,
+    of: INFILL,
+    rivals:
+      /\bGUARD\s?RAILS?\b|\bGUARDS?\b|\bRAILINGS?\b|\bHAND\s?RAILS?\b|\bPOSTS?\b|\bHIGH\b|\bHEIGHT\b|\bTREADS?\b/i,
+    betweenIn: [1, 12],
+    notBefore: /^\s*(HIGH|DIA|Ø|X\s|SQ|THICK|BOTTOM|POSTS?)/i,
+  });
+}
+
+/** Words that put a guard or its infill on the open side of a stair. */
+export const STAIR_SIDE =
+  /\bSTAIRS?\b|\bNOSINGS?\b|\bOPEN SIDE|\bTREADS?\b|\bSTRINGER|\bRAKE\b|\bSLOPED\b/i;
+
+/** Openings printed centre to centre are narrower than they read. */
+export const isOnCentre = (text: string): boolean =>
+  /\bO\.?\s?C\b|\bON CENT(?:ER|RE)\b/i.test(text);

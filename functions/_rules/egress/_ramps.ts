@@ -1,0 +1,51 @@
+/** Ramps as drawings write them. */
+import type { PlanSet } from "../../_shared/domain/plan_set.ts";
+import { normaliseMarks, parseNumber } from "../../_shared/units.ts";
+import type { Stated } from "../measure.ts";
+import { lengthOf, textsAbout } from "../quantities.ts";
+
+/** Ramps nobody leaves a building by on foot. */
+const NOT_WALKED =
+  /\b(CURB|VEHIC\w*|DRIVE\w*|TRUCK|LOADING|DOCK|PARKING GARAGE|BOAT|TRAILER|SKATE|DUMPSTER)\b/i;
+const RATIO =
+  /(?<![\d:.'"])\b1\s*(?::|IN|ON|\/)\s*(?<run>\d{1,2}(?:\.\d+)?)\b(?!\s*(?:['":]|\/|HR))/i;
+const PERCENT = /(?<percent>\d{1,2}(?:\.\d+)?)\s*(?:%|PERCENT\b)/i;
+const LENGTHWISE =
+  /(?<rise>\d+(?:\s+\d+\/\d+|\.\d+)?)\s*(?:"|IN\.?)\s*(?:PER|\/)\s*(?:FT|FOOT|1'|')/i;
+
+/** Stated running slopes of ramps, per cent. */
+export function rampSlopes(plan: PlanSet): Stated[] {
+  return textsAbout(plan, { topic: /\bRAMPS?\b/i, not: NOT_WALKED }).flatMap((it) => {
+    const text = normaliseMarks(it.text).replace(
+      /\b(CROSS[- ]?SLOPE|X-?SLOPE|FLARED?S?( SIDES?)?|LANDINGS?)\b[^.;]*/gi,
+      " ",
+    );
+    const ratio = RATIO.exec(text);
+    if (ratio) return [stated(it, 100 / Number(ratio.groups?.run), ratio[0])];
+    const percent = PERCENT.exec(text);
+    if (percent) return [stated(it, Number(percent.groups?.percent), percent[0])];
+    const perFoot = LENGTHWISE.exec(text);
+    const rise = perFoot ? parseNumber(perFoot.groups?.rise ?? "") : null;
+    return perFoot && rise !== null ? [stated(it, (rise / 12) * 100, perFoot[0])] : [];
+  }).filter((it) => it.value > 0 && it.value < 40);
+}
+
+const stated = (
+  it: Omit<Stated, "value" | "unit" | "raw">,
+  percent: number,
+  raw: string,
+): Stated => ({
+  ...it,
+  value: Math.round(percent * 1000) / 1000,
+  unit: "%",
+  raw: raw.trim(),
+});
+
+/** Rise a text states for a ramp, inches; null when it does not. */
+export function rampRise(text: string): number | null {
+  return lengthOf(text, {
+    of: /\bRISES?\b|\bRISING\b/i,
+    rivals: /\bLONG\b|\bWIDE\b|\bLANDING\b|\bHAND\s?RAILS?\b|\bCURBS?\b|\bRUN\b/i,
+    betweenIn: [0, 400],
+  })?.valueIn ?? null;
+}

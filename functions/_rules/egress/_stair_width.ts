@@ -1,0 +1,31 @@
+/** Widths of stairs as drawings write them. */
+import type { PlanSet } from "../../_shared/domain/plan_set.ts";
+import type { Stated } from "../measure.ts";
+import { allTexts, gapBetween, lengthsAbout } from "../quantities.ts";
+import { bareWidths, BESIDE } from "./_clear_widths.ts";
+import { STAIR_PARTS } from "./_stairs.ts";
+
+const STAIR = /\bSTAIR(?:WAY|WELL|CASE)?S?\b/i;
+const MARKER =
+  /^\s*(UP|DN|DOWN)\.?\s*(\d+\s*R)?\s*$|\b\d{1,2}\s*(EQ\w*\.?\s*)?R(ISERS?)?\s*@|^STAIR\s*\S{0,3}$/i;
+
+/** Stated clear widths of stairs: worded (`STAIR WIDTH 36"`), or a clear dimension beside a stair. */
+export function stairWidths(plan: PlanSet): Stated[] {
+  const worded = lengthsAbout(plan, {
+    topic:
+      /\bSTAIR(?:WAY|WELL|CASE)?S?\b.*\b(WIDTH|WIDE|CLEAR|CLR)\b|\b(WIDTH|WIDE|CLEAR|CLR)\b.*\bSTAIR/i,
+    not: /\bSPIRAL|HEAD\s?ROOM|\bDOORS?\b|\bAISLE|\bPRESSURI|\bCAPACITY\b/i,
+    of: /\bSTAIR(?:WAY|WELL|CASE)?S?\b|\bWIDTH\b|\bWIDE\b/i,
+    rivals: STAIR_PARTS,
+    betweenIn: [20, 120],
+    notBefore: /^\s*(DEEP|LONG|HIGH|O\.?\s?C|A\.?F\.?F)/i,
+  });
+  const markers = allTexts(plan).filter((it) => it.from === "note" && MARKER.test(it.text));
+  const others = plan.rooms.filter((room) => !STAIR.test(room.name));
+  const drawn = bareWidths(plan).filter((width) => {
+    if (!width.isClear || width.value < 20 || width.value > 96) return false;
+    const gap = Math.min(...markers.map((marker) => gapBetween(marker, width)));
+    return gap <= BESIDE && !others.some((room) => gapBetween(room, width) < gap);
+  });
+  return [...worded, ...drawn.filter((it) => !worded.some((other) => gapBetween(it, other) === 0))];
+}

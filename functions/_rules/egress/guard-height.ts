@@ -1,0 +1,51 @@
+/**
+ * Guards are high enough to lean on. Applies to stated heights of guards under FBC-Building; inside dwelling
+ * units of R-2 and in R-3 the lower figure governs, and a lower one still on open sides of stairs there. Inches.
+ * @source FBC-B 8th ed. (2023), 1015.3 and exceptions 1 and 2
+ */
+import { isCommercial } from "../building_profile.ts";
+import { cantTell, defineRule } from "../define_rule.ts";
+import { judgeEither, judgeMin } from "../judge.ts";
+import { contextOf, type Stated } from "../measure.ts";
+import { guardHeights, STAIR_SIDE } from "./_guards.ts";
+import { governsFor } from "./_stairs.ts";
+
+export default defineRule<Stated>({
+  id: "egress/guard-height",
+  requirementId: "FBC-B-1015.3-guard-height",
+  severity: "critical",
+  source: { volume: "FBC-B", edition: "2023", section: "1015.3" },
+  category: "Egress",
+  title: "Guard height",
+  when: isCommercial,
+  applies: guardHeights,
+  check(it, { limits, building }) {
+    const { guardHeightIn: strict, guardDwellingHeightIn, guardDwellingStairHeightIn } =
+      limits.egress;
+    const isStair = STAIR_SIDE.test(contextOf(it));
+    const lenient = isStair ? guardDwellingStairHeightIn : guardDwellingHeightIn;
+    const governs = governsFor(it, building);
+    const data = { actual: it.value, required: strict, unit: "in", lenient };
+    if (
+      governs !== "lenient" && /\bHAND\s?RAIL/i.test(it.text) && it.value >= lenient &&
+      it.value < strict
+    ) {
+      return cantTell("rail", data);
+    }
+    if (governs === "lenient") return judgeMin({ ...data, required: lenient }, "low");
+    return judgeEither(it.value, { strict, lenient, unit: "in", side: "min" }, {
+      governs,
+      message: "low",
+      question: "whichGuard",
+    });
+  },
+  messages: {
+    ok: "The guard is {actual} in high; at least {required} in is required.",
+    low: "The guard is {actual} in high; at least {required} in is required.",
+    whichGuard:
+      "The guard is {actual} in high: enough inside a dwelling unit (from {lenient} in), not elsewhere (at least {required} in). Where it stands could not be read.",
+    rail:
+      "{actual} in is a handrail's height; a guard at a drop of more than 30 in must be at least {required} in high. Whether this rail is a guard could not be read.",
+  },
+  recommendation: "Raise the guard to at least {required} in above the floor or nosing.",
+});

@@ -1,0 +1,43 @@
+/**
+ * Handrails run on beyond the top riser. Applies to stated top extensions under FBC-Building; the extension at
+ * the bottom, dwelling units and inner rails that run through are left alone. Inches.
+ * @source FBC-B 8th ed. (2023), 1014.6
+ */
+import { isCommercial } from "../building_profile.ts";
+import { defineRule, inapplicable } from "../define_rule.ts";
+import { judgeMin } from "../judge.ts";
+import type { Stated } from "../measure.ts";
+import { lengthsAbout } from "../quantities.ts";
+import { HANDRAIL } from "./_rails.ts";
+import { governsFor } from "./_stairs.ts";
+
+const EXTENSION = /\bEXTEN(?:D|DS|DED|SIONS?)\b|\bEXT\.(?=\s|$)/i;
+
+export default defineRule<Stated>({
+  id: "egress/handrail-extension",
+  requirementId: "FBC-B-1014.6-handrail-extension",
+  severity: "low",
+  source: { volume: "FBC-B", edition: "2023", section: "1014.6" },
+  category: "Egress",
+  title: "Handrail extension",
+  when: isCommercial,
+  applies: (plan) =>
+    lengthsAbout(plan, {
+      topic: EXTENSION,
+      under: HANDRAIL,
+      of: EXTENSION,
+      rivals: /(?<!\bEXTEND\s)\bHAND\s?-?\s?RAILS?\b|\bGUARDS?\b|\bHIGH\b|\bDIA\w*|\bWALL\b|\bBRACKETS?\b/i,
+      betweenIn: [0, 36],
+      notBefore: /^\s*(HIGH|A\.?F\.?F|O\.?\s?C|DIA|Ø)/i,
+    }).filter(({ text }) => !/\bBOTTOM\b/i.test(text) || /\bTOP\b/i.test(text)),
+  check(it, { limits, building }) {
+    if (governsFor(it, building) === "lenient") return inapplicable();
+    const required = limits.egress.handrailExtensionIn;
+    return judgeMin({ actual: it.value, required, unit: "in" }, "short");
+  },
+  messages: {
+    ok: "The handrail extends {actual} in; at least {required} in is required at the top.",
+    short: "The handrail extends {actual} in; at least {required} in is required at the top.",
+  },
+  recommendation: "Extend the handrail horizontally at least {required} in beyond the top riser.",
+});

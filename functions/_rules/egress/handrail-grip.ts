@@ -1,0 +1,46 @@
+/**
+ * A round handrail fits the hand. Applies to stated diameters of round handrails under FBC-Building; nominal
+ * pipe sizes are taken as printed. Inches.
+ * @source FBC-B 8th ed. (2023), 1014.3
+ */
+import { isCommercial } from "../building_profile.ts";
+import { defineRule } from "../define_rule.ts";
+import { judgeRange } from "../judge.ts";
+import type { Stated } from "../measure.ts";
+import { lengthsAbout } from "../quantities.ts";
+import { HANDRAIL, NOT_A_HANDRAIL } from "./_rails.ts";
+
+const ROUND = /\bDIA(?:M|METER)?\b\.?|Ø|\bO\.?D\.?(?=\W|$)|\bROUND\b|\bPIPE\b|\bTUB(?:E|ING)\b/i;
+
+export default defineRule<Stated>({
+  id: "egress/handrail-grip",
+  requirementId: "FBC-B-1014.3-handrail-grip",
+  severity: "low",
+  source: { volume: "FBC-B", edition: "2023", section: "1014.3" },
+  category: "Egress",
+  title: "Handrail graspability",
+  when: isCommercial,
+  applies: (plan) =>
+    lengthsAbout(plan, {
+      topic: ROUND,
+      not: NOT_A_HANDRAIL,
+      under: HANDRAIL,
+      of: ROUND,
+      rivals:
+        /\bCLEARANCE\b|\bCLR\b|\bCLEAR\b|\bFROM WALL\b|\bPICKETS?\b|\bBALUSTERS?\b|\bPOSTS?\b|\bGUARDS?\b|\bBRACKETS?\b|\bBOLTS?\b|\bANCHORS?\b|\bEXTEN\w+|\bHIGH\b|\bEMBED\w*/i,
+      betweenIn: [0.5, 6],
+    }).filter(({ text }) => HANDRAIL.test(text)),
+  check: (it, { limits }) =>
+    judgeRange(
+      it.value,
+      [limits.egress.handrailDiameterLowIn, limits.egress.handrailDiameterHighIn],
+      "in",
+      "wrong",
+    ),
+  messages: {
+    ok: "The handrail is {actual} in across; {required} in is required.",
+    wrong: "The handrail is {actual} in across; {required} in is required to be grasped.",
+  },
+  recommendation:
+    "Use a round handrail of {required} in, or a listed shape that can be grasped alike.",
+});

@@ -1,0 +1,42 @@
+/**
+ * Ramps that rise have handrails on both sides. Applies to texts under FBC-Building that say what handrails a
+ * ramp has; up to the least rise none are required. Inches.
+ * @source FBC-B 8th ed. (2023), 1012.8
+ */
+import { isCommercial } from "../building_profile.ts";
+import { cantTell, defineRule, fail, pass } from "../define_rule.ts";
+import type { Statement } from "../measure.ts";
+import { textsAbout } from "../quantities.ts";
+import { BOTH_SIDES, NO_RAIL, ONE_SIDE } from "./_rails.ts";
+import { rampRise } from "./_ramps.ts";
+
+export default defineRule<Statement>({
+  id: "egress/ramp-handrails",
+  requirementId: "FBC-B-1012.8-ramp-handrails",
+  severity: "medium",
+  source: { volume: "FBC-B", edition: "2023", section: "1012.8" },
+  category: "Egress",
+  title: "Ramp handrails",
+  when: isCommercial,
+  applies: (plan) =>
+    textsAbout(plan, { topic: /\bRAMPS?\b/i, not: /\bCURB|\bVEHIC/i }).filter(({ text }) =>
+      NO_RAIL.test(text) || ONE_SIDE.test(text) || (BOTH_SIDES.test(text) && /RAIL/i.test(text))
+    ),
+  check({ text }, { limits }) {
+    const required = limits.egress.rampHandrailRiseIn;
+    if (BOTH_SIDES.test(text) && !NO_RAIL.test(text)) return pass({}, { message: "both" });
+    const actual = rampRise(text);
+    const data = { actual, required, unit: "in" };
+    if (actual === null) return cantTell("rise", data);
+    return actual <= required + 0.06 ? pass(data) : fail("missing", data);
+  },
+  messages: {
+    ok: "The ramp rises {actual} in; up to {required} in no handrails are required.",
+    both: "The ramp has handrails on both sides.",
+    missing:
+      "The ramp rises {actual} in without handrails on both sides; above {required} in they are required.",
+    rise:
+      "The ramp has no handrails on both sides and its rise is not stated; above {required} in they are required.",
+  },
+  recommendation: "Provide handrails on both sides of a ramp that rises more than 6 in.",
+});

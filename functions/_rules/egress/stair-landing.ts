@@ -1,0 +1,52 @@
+/**
+ * Landings of stairs are as deep as the stair is wide. Applies to stated depths of stair landings under
+ * FBC-Building. The stair's width is taken from the same text or sheet; without it only a landing narrower than
+ * the narrowest stair fails. Inches.
+ * @source FBC-B 8th ed. (2023), 1011.6
+ */
+import { atLeast } from "../../_shared/units.ts";
+import { isCommercial } from "../building_profile.ts";
+import { cantTell, defineRule, inapplicable } from "../define_rule.ts";
+import { judgeMin } from "../judge.ts";
+import type { Stated } from "../measure.ts";
+import { landingDepths } from "./_landings.ts";
+import { governsFor } from "./_stairs.ts";
+import { stairWidths } from "./_stair_width.ts";
+
+export default defineRule<Stated>({
+  id: "egress/stair-landing",
+  requirementId: "FBC-B-1011.6-landing",
+  severity: "high",
+  source: { volume: "FBC-B", edition: "2023", section: "1011.6" },
+  category: "Egress",
+  title: "Stair landings",
+  when: isCommercial,
+  applies: (plan) => landingDepths(plan, "stair"),
+  check(it, { plan, limits, building }) {
+    const { stairLandingIn: most, stairWidthSmallIn: least } = limits.egress;
+    const widths = stairWidths(plan).filter(({ page }) => page === it.page).map(({ value }) =>
+      value
+    );
+    const width = widths.length === 0 ? null : Math.min(...widths);
+    if (width !== null) {
+      return judgeMin({ actual: it.value, required: Math.min(width, most), unit: "in" }, "shallow");
+    }
+    const data = { actual: it.value, required: least, unit: "in", most };
+    if (!atLeast(it.value, least, "in")) {
+      return governsFor(it, building) === "strict"
+        ? judgeMin(data, "shallow")
+        : cantTell("width", data);
+    }
+    return atLeast(it.value, most, "in")
+      ? judgeMin({ ...data, required: most }, "shallow")
+      : inapplicable();
+  },
+  messages: {
+    ok: "The landing is {actual} in deep; at least {required} in is required.",
+    shallow:
+      "The landing is {actual} in deep; at least {required} in, the width of the stair, is required.",
+    width:
+      "The landing is {actual} in deep; it must be as deep as the stair is wide, up to {most} in. The width of the stair is not shown.",
+  },
+  recommendation: "Deepen the landing to at least {required} in in the direction of travel.",
+});

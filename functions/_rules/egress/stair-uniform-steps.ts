@@ -1,0 +1,56 @@
+/**
+ * Steps of one flight are alike. Applies where a note states a variation, or where count, riser and total of
+ * one flight do not add up. Inches.
+ * @source FBC-B 8th ed. (2023), 1011.5.4
+ */
+import { isCommercial } from "../building_profile.ts";
+import { cantTell, defineRule, inapplicable } from "../define_rule.ts";
+import { judgeMax } from "../judge.ts";
+import type { Statement } from "../measure.ts";
+import { lengthOf, textsAbout } from "../quantities.ts";
+import { statedSteps, stepsOf } from "./_stairs.ts";
+
+const VARIATION = /\b(VARIATION|VARY|VARIES|DIFFERENCE|TOLERANCE)\b/i;
+
+export default defineRule<Statement>({
+  id: "egress/stair-uniform-steps",
+  requirementId: "FBC-B-1011.5.4-uniformity",
+  severity: "high",
+  source: { volume: "FBC-B", edition: "2023", section: "1011.5.4" },
+  category: "Egress",
+  title: "Uniform risers and treads",
+  when: isCommercial,
+  applies: (plan) => [
+    ...textsAbout(plan, { topic: VARIATION }).filter(({ text }) => /RISER|TREAD/i.test(text)),
+    ...statedSteps(plan).filter(({ text, steps }) =>
+      !VARIATION.test(text) && steps.totalRiseIn !== null && steps.risersIn.length > 0
+    ),
+  ],
+  check({ text }, { limits }) {
+    const required = limits.egress.stepDifferenceIn;
+    if (VARIATION.test(text)) {
+      const stated = lengthOf(text, { of: VARIATION, betweenIn: [0, 3] });
+      if (!stated) return inapplicable();
+      return judgeMax({ actual: stated.valueIn, required, unit: "in" }, "uneven");
+    }
+    const { riserCount, totalRiseIn, risersIn } = stepsOf(text);
+    if (riserCount === null || totalRiseIn === null || riserCount === 0) return inapplicable();
+    const actual = Math.abs(totalRiseIn - riserCount * risersIn[0]);
+    const data = {
+      actual,
+      required,
+      unit: "in",
+      count: riserCount,
+      riser: risersIn[0],
+      total: totalRiseIn,
+    };
+    return actual > required && actual > riserCount / 16 ? cantTell("sum", data) : inapplicable();
+  },
+  messages: {
+    ok: "Steps differ by at most {actual} in; up to {required} in is allowed.",
+    uneven: "Steps of a flight may differ by {actual} in; at most {required} in is allowed.",
+    sum:
+      "{count} risers of {riser} in do not make the {total} in printed: {actual} in are left over, more than the {required} in by which steps may differ.",
+  },
+  recommendation: "Draw every riser and tread of the flight alike, within {required} in.",
+});

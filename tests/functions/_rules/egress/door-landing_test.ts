@@ -1,0 +1,17 @@
+import rule from "../../../../functions/_rules/egress/door-landing.ts";
+import { aHouse, aProject } from "../../../fakes/plan_set.ts";
+import { testRule } from "../../../fakes/rule_table.ts";
+
+testRule(rule, [
+  ["fails 43 in", `LANDING AT EXIT DOOR 43" DEEP`, "fail"],
+  ["passes 44 in", `DOOR LANDING 3'-8"`, "pass"],
+  ["passes 60 in", `5'-0" LANDING AT ENTRY`, "pass"],
+  [
+    "asks in apartments",
+    `ENTRY LANDING 36"`,
+    "cantTell",
+    aProject({ occupancyClassification: ["R-2"] }),
+  ],
+  ["leaves stairs alone", `STAIR LANDING 40"`, ""],
+  ["leaves houses to FBC-Residential", `LANDING AT DOOR 30"`, "", aHouse()],
+]);

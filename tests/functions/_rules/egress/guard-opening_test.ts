@@ -1,0 +1,20 @@
+import rule from "../../../../functions/_rules/egress/guard-opening.ts";
+import { aHouse, aProject } from "../../../fakes/plan_set.ts";
+import { testRule } from "../../../fakes/rule_table.ts";
+
+const apartments = aProject({ occupancyClassification: ["R-2"] });
+
+testRule(rule, [
+  ["passes 3 1/2 in", `PICKETS 3 1/2" CLEAR`, "pass"],
+  ["passes 4 in", `GUARD: 4" SPHERE SHALL NOT PASS`, "pass"],
+  ["fails 4 1/4 in", `BALUSTERS @ 4 1/4" CLEAR`, "fail"],
+  ["fails 5 in two ways", `GUARD 42" HIGH, MAX. OPENING 5"`, "fail"],
+  ["asks about spacing on centre", `BALUSTERS @ 5" O.C.`, "cantTell"],
+  ["passes spacing on centre of 4 in", `PICKETS AT 4" O.C.`, "pass"],
+  ["fails spacing on centre of 8 in", `PICKETS AT 8" O.C.`, "fail"],
+  ["asks at a stair of apartments", `BALUSTERS 4 3/8" CLEAR AT STAIR`, "cantTell", apartments],
+  ["allows 4 3/8 in at a unit's stair", `UNIT STAIR BALUSTERS 4 3/8" CLEAR`, "pass", apartments],
+  ["leaves the triangle alone", `6" SPHERE AT TRIANGLE OF TREAD, RISER AND RAIL`, ""],
+  ["leaves other openings alone", `WALL OPENING 8" WIDE`, ""],
+  ["leaves houses to FBC-Residential", `PICKETS 5" CLEAR`, "", aHouse()],
+]);

@@ -1,0 +1,13 @@
+import rule from "../../../../functions/_rules/egress/handrail-extension.ts";
+import { aHouse } from "../../../fakes/plan_set.ts";
+import { testRule } from "../../../fakes/rule_table.ts";
+
+testRule(rule, [
+  ["fails 11 in", `HANDRAIL EXTENSION 11"`, "fail"],
+  ["passes 12 in", `EXTEND HANDRAIL 12" BEYOND TOP RISER`, "pass"],
+  ["passes 18 in", `HANDRAILS TO HAVE 18" EXTENSION AT TOP`, "pass"],
+  ["fails 6 in beside the height", `HANDRAIL 36" HIGH, 6" EXTENSION AT TOP`, "fail"],
+  ["leaves the bottom alone", `HANDRAIL EXTENSION AT BOTTOM 11"`, ""],
+  ["leaves extensions of other things alone", `EXTEND SLAB 6" BEYOND WALL`, ""],
+  ["leaves houses alone", `HANDRAIL EXTENSION 6"`, "", aHouse()],
+]);

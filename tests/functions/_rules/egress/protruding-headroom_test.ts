@@ -1,0 +1,12 @@
+import rule from "../../../../functions/_rules/egress/protruding-headroom.ts";
+import { aHouse } from "../../../fakes/plan_set.ts";
+import { testRule } from "../../../fakes/rule_table.ts";
+
+testRule(rule, [
+  ["fails 79 in", `79" HEADROOM UNDER DUCTS`, "fail"],
+  ["passes 80 in", `HEADROOM UNDER BEAM 6'-8"`, "pass"],
+  ["passes 84 in", `MAINTAIN 7'-0" HEADROOM IN WALKWAY`, "pass"],
+  ["leaves stairs alone", `STAIR HEADROOM 6'-6" UNDER BEAM`, ""],
+  ["leaves door closers alone", `78" HEADROOM AT DOOR CLOSER IN WALKWAY`, ""],
+  ["leaves houses alone", `6'-6" HEADROOM UNDER BEAM`, "", aHouse()],
+]);

@@ -1,0 +1,13 @@
+import rule from "../../../../functions/_rules/egress/ramp-handrails.ts";
+import { aHouse } from "../../../fakes/plan_set.ts";
+import { testRule } from "../../../fakes/rule_table.ts";
+
+testRule(rule, [
+  ["passes a rise of 6 in without handrails", `RAMP 1:12, 6" RISE, NO HANDRAILS`, "pass"],
+  ["fails a rise of 6 1/2 in without handrails", `RAMP 1:12, RISE 6 1/2", NO HANDRAILS`, "fail"],
+  ["fails one side only", `RAMP RISING 24", HANDRAIL ONE SIDE`, "fail"],
+  ["passes both sides", `RAMP WITH HANDRAILS BOTH SIDES`, "pass"],
+  ["asks for the rise", `RAMP 1:12 WITHOUT HANDRAILS`, "cantTell"],
+  ["says nothing about a ramp without words on rails", `RAMP 1:10, 7" RISE`, ""],
+  ["leaves houses alone", `RAMP RISE 20", NO HANDRAILS`, "", aHouse()],
+]);

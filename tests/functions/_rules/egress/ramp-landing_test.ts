@@ -1,0 +1,12 @@
+import rule from "../../../../functions/_rules/egress/ramp-landing.ts";
+import { aHouse } from "../../../fakes/plan_set.ts";
+import { testRule } from "../../../fakes/rule_table.ts";
+
+testRule(rule, [
+  ["fails 59 in", `RAMP LANDING 59"`, "fail"],
+  ["passes 60 in", `5'-0" LANDING AT TOP OF RAMP`, "pass"],
+  ["passes 66 in", `RAMP 1:12, LANDING 66" LONG`, "pass"],
+  ["leaves curb ramps alone", `CURB RAMP LANDING 48"`, ""],
+  ["leaves stairs alone", `STAIR LANDING 48"`, ""],
+  ["leaves houses alone", `RAMP LANDING 36"`, "", aHouse()],
+]);

@@ -1,0 +1,18 @@
+import rule from "../../../../functions/_rules/egress/stair-handrails.ts";
+import { aHouse, aProject } from "../../../fakes/plan_set.ts";
+import { testRule } from "../../../fakes/rule_table.ts";
+
+const apartments = aProject({ occupancyClassification: ["R-2"] });
+
+testRule(rule, [
+  ["fails one side only", `HANDRAIL ON ONE SIDE ONLY, 36" HIGH`, "fail"],
+  ["fails a single handrail", `STAIR: SINGLE HANDRAIL AT 36"`, "fail"],
+  ["fails no handrail", `STAIR 2 - NO HANDRAILS`, "fail"],
+  ["passes both sides", `HANDRAILS BOTH SIDES OF STAIR`, "pass"],
+  ["passes each side", `1 1/2" PIPE HANDRAIL, EA. SIDE`, "pass"],
+  ["leaves ramps alone", `RAMP 1:12, 6" RISE, NO HANDRAILS`, ""],
+  ["fails the exit stair of apartments", `EXIT STAIR 1: HANDRAIL ONE SIDE`, "fail", apartments],
+  ["allows one side inside a unit", `STAIR WITHIN UNIT, HANDRAIL ONE SIDE`, "", apartments],
+  ["asks which stair it is in apartments", `HANDRAIL ONE SIDE`, "cantTell", apartments],
+  ["leaves houses to FBC-Residential", `HANDRAIL ONE SIDE`, "", aHouse()],
+]);

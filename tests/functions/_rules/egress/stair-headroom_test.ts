@@ -1,0 +1,19 @@
+import rule from "../../../../functions/_rules/egress/stair-headroom.ts";
+import { aHouse } from "../../../fakes/plan_set.ts";
+import { testRule } from "../../../fakes/rule_table.ts";
+
+testRule(rule, [
+  ["fails 6 ft 7 1/2 in", `6'-7 1/2" HEADROOM`, "fail"],
+  ["passes 6 ft 8 in", `HEADROOM 6'-8" MIN.`, "pass"],
+  ["passes 7 ft", `STAIR HEADROOM: 7'-0"`, "pass"],
+  ["fails 78 in written in inches", `MIN. HEADROOM = 78"`, "fail"],
+  [
+    "fails a note that asks for too little",
+    `STAIRS: 44" WIDE, HEADROOM NOT LESS THAN 6'-6", HANDRAILS 36" HIGH`,
+    "fail",
+  ],
+  ["accepts 78 in at a spiral stair", `SPIRAL STAIR, 6'-6" HEADROOM`, "pass"],
+  ["leaves headroom under pipes alone", `6'-6" HEADROOM UNDER PIPES`, ""],
+  ["leaves vehicles alone", `VAN HEADROOM 98"`, ""],
+  ["leaves houses to FBC-Residential", `6'-6" HEADROOM`, "", aHouse()],
+]);

@@ -1,0 +1,18 @@
+import rule from "../../../../functions/_rules/egress/stair-landing.ts";
+import { aHouse, aNote, aPlanSet } from "../../../fakes/plan_set.ts";
+import { testRule } from "../../../fakes/rule_table.ts";
+
+const withWidth = (landing: string, width: string) =>
+  aPlanSet({ notes: [aNote(landing), aNote(width)] });
+
+testRule(rule, [
+  ["fails 35 in at a 36 in stair", withWidth(`LANDING 35" DEEP`, `STAIR WIDTH 36"`), "fail"],
+  ["passes 36 in at a 36 in stair", withWidth(`LANDING 36" DEEP`, `STAIR WIDTH 36"`), "pass"],
+  ["passes 48 in at a 60 in stair", withWidth(`4'-0" LANDING`, `60" WIDE STAIR`), "pass"],
+  ["fails 32 in without a stair width", `STAIR LANDING: 32"`, "fail"],
+  ["says nothing about 40 in without a stair width", `INTERMEDIATE LANDING 40" DEEP`, ""],
+  ["leaves landings of ramps alone", `RAMP LANDING 32"`, ""],
+  ["leaves landings at doors alone", `LANDING AT DOOR 32"`, ""],
+  ["leaves the rise between landings alone", `12'-0" MAX. BETWEEN LANDINGS`, ""],
+  ["leaves houses alone", `STAIR LANDING 32"`, "", aHouse()],
+]);

@@ -1,0 +1,27 @@
+import rule from "../../../../functions/_rules/egress/stair-riser-height.ts";
+import { aHouse, aNote, aPlanSet, aProject } from "../../../fakes/plan_set.ts";
+import { testRule } from "../../../fakes/rule_table.ts";
+
+const apartments = aProject({ occupancyClassification: ["R-2"] });
+
+testRule(rule, [
+  ["passes 6.9 in", `16R @ 6 7/8"`, "pass"],
+  ["passes 7 in", `RISERS: 7" MAX., TREADS: 11" MIN.`, "pass"],
+  ["fails 7 1/4 in", `MAX. RISER HEIGHT 7-1/4"`, "fail"],
+  ["fails 7 1/2 in written with the total", `EXIT STAIR: 16R @ 7 1/2" = 10'-0"`, "fail"],
+  ["computes the riser from total and count", `15 EQ. RISERS = 9'-4 1/2"`, "fail"],
+  ["reads the riser of a pair", `STAIR 7 1/2" R / 11" T`, "fail"],
+  ["allows 7 3/4 in inside a unit", `STAIR INSIDE UNIT D: 13R @ 7 3/4"`, "pass", apartments],
+  [
+    "takes the unit from the drawing title",
+    aPlanSet({ notes: [aNote(`13R @ 7 3/4"`, { drawing: "STAIR WITHIN DWELLING UNIT" })] }),
+    "pass",
+    apartments,
+  ],
+  ["fails 8 in even inside a unit", `UNIT STAIR: 13 RISERS @ 8"`, "fail", apartments],
+  ["asks which stair it is in apartments", `13R @ 7 3/4"`, "cantTell", apartments],
+  ["fails the exit stair of apartments", `EXIT STAIR 12R @ 7 1/2"`, "fail", apartments],
+  ["leaves pipes alone", `SPRINKLER RISER 8" ABOVE FLOOR`, ""],
+  ["leaves spiral stairs alone", `SPIRAL STAIR: 14R @ 9"`, ""],
+  ["leaves houses to FBC-Residential", `15R @ 8"`, "", aHouse()],
+]);

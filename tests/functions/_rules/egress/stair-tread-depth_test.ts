@@ -1,0 +1,17 @@
+import rule from "../../../../functions/_rules/egress/stair-tread-depth.ts";
+import { aHouse, aProject } from "../../../fakes/plan_set.ts";
+import { testRule } from "../../../fakes/rule_table.ts";
+
+const apartments = aProject({ occupancyClassification: ["R-2"] });
+
+testRule(rule, [
+  ["fails 10 3/4 in", `TREADS @ 10 3/4"`, "fail"],
+  ["passes 11 in", `15T @ 11"`, "pass"],
+  ["passes 12 in", `TREAD DEPTH: 12" MIN.`, "pass"],
+  ["reads the tread beside the riser", `7" MAX. RISER, 10" MIN. TREAD, 1" NOSING`, "fail"],
+  ["allows 10 in inside a unit", `12T @ 10" (STAIR WITHIN UNIT)`, "pass", apartments],
+  ["asks which stair it is in apartments", `12T @ 10"`, "cantTell", apartments],
+  ["fails 9 in in apartments whichever stair", `12T @ 9"`, "fail", apartments],
+  ["leaves winders alone", `WINDER TREADS 6" MIN.`, ""],
+  ["leaves houses to FBC-Residential", `12T @ 9"`, "", aHouse()],
+]);

@@ -1,0 +1,12 @@
+import rule from "../../../../functions/_rules/egress/stair-uniform-steps.ts";
+import { aHouse } from "../../../fakes/plan_set.ts";
+import { testRule } from "../../../fakes/rule_table.ts";
+
+testRule(rule, [
+  ["passes a stated variation of 3/8 in", `RISERS SHALL NOT VARY MORE THAN 3/8"`, "pass"],
+  ["fails a stated variation of 1/2 in", `MAX. VARIATION IN RISER HEIGHT: 1/2"`, "fail"],
+  ["asks when count, riser and total disagree", `16R @ 7" = 10'-0"`, "cantTell"],
+  ["says nothing when they agree", `16R @ 7 1/2" = 10'-0"`, ""],
+  ["says nothing about rounding to 1/16", `15R @ 6 7/8" = 8'-7 3/16"`, ""],
+  ["leaves houses alone", `16R @ 7" = 10'-0"`, "", aHouse()],
+]);

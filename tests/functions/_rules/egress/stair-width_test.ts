@@ -1,0 +1,20 @@
+import rule from "../../../../functions/_rules/egress/stair-width.ts";
+import { aFact, aHouse, aNote, aPlanSet } from "../../../fakes/plan_set.ts";
+import { testRule } from "../../../fakes/rule_table.ts";
+
+const many = (text: string) =>
+  aPlanSet({
+    notes: [aNote(text)],
+    codeSummary: { totalOccupantLoad: [aFact(120)], stories: [aFact(1)] },
+  });
+
+testRule(rule, [
+  ["fails 43 in for many", many(`STAIR WIDTH 43"`), "fail"],
+  ["passes 44 in", many(`STAIRS 3'-8" WIDE`), "pass"],
+  ["passes 48 in without a load", `STAIR CLEAR WIDTH = 4'-0"`, "pass"],
+  ["asks for the load at 40 in", `40" WIDE STAIR`, "cantTell"],
+  ["takes the load the note states", `STAIR WIDTH 36", SERVES 27 OCCUPANTS`, ""],
+  ["fails by the load the note states", `STAIR WIDTH 36", SERVES 80 OCCUPANTS`, "fail"],
+  ["leaves widths below 36 in to the other rule", many(`STAIR WIDTH 30"`), ""],
+  ["leaves houses to FBC-Residential", `STAIR WIDTH 40"`, "", aHouse()],
+]);
