@@ -1,0 +1,111 @@
+/** Smoke and carbon monoxide alarms as plans show them: letters in a circle, words beside it, notes. */
+import type { Evidence, PlanSet, Room, Sheet } from "../../_shared/domain/plan_set.ts";
+import { isPutOff } from "../presence.ts";
+import { isKept } from "../quantities.ts";
+import { type Statement, statements } from "../measure.ts";
+
+export const SLEEPING =
+  /\b(BED\s*ROOMS?|BED\s*RM|B\.?R\.?\s*#?\d|BDRM|(PRIMARY|MASTER|GUEST|OWNER'?S?)\s+(SUITE|BED|RETREAT|ROOM)|NURSERY|SLEEPING|BUNK\s*ROOM)\b/i;
+const NOT_ROOM = /\bBATH|CLOSET|W\.?I\.?C|CLO\b|HALL|VESTIBULE|FOYER|SITTING|DECK|PORCH|BALCONY/i;
+const SYMBOL =
+  /^\(?\s*(S\.?D\.?|S\.?A\.?|SMK\.?|SMOKE(\s+(ALARM|DET\w*\.?))?|S\.?D?\.?\s*[/&-]?\s*C\.?O\.?(\s+ALARM)?|C\.?O\.?\s*[/&-]\s*S\.?D?\.?|COMBO)\s*\)?$/i;
+const LETTER = /^\(?\s*S\s*\)?$/;
+const LEGEND = /(^|[^A-Z0-9$])S\s*(=|:|-|–|IS|DENOTES|INDICATES)\s*(COMB\w*\s+)?(SMOKE|PHOTO)/i;
+export const SMOKE =
+  /\bSMOKE\s*(ALARMS?|DET(ECTORS?|\.|S)?)\b|\bS\/?D\b\s*[:=]|SMOKE\s*(\/|AND|&)\s*(C\.?O|CARBON)/i;
+export const CO =
+  /\bCARBON\s*MONOXIDE|\bC\.?O\.?\s*(ALARMS?|DET(ECTORS?|\.|S)?)\b|\bS(\.?D|MOKE)?\.?\s*[/&-]\s*C\.?O\b|\bC\.?O\.?\s*[/&-]\s*S(MOKE|\.?D)?\b|\bSMOKE\s*(\/|AND|&)\s*C\.?O\b/i;
+
+/** A sleeping room, with whether its sheet shows an alarm in it. */
+export interface SleepingRoom extends Evidence {
+  name: string;
+  hasAlarm: boolean;
+}
+
+/**
+ * Sleeping rooms on the sheets that show alarms. A symbol belongs to the room whose label is nearest; sheets
+ * that show no alarm in any sleeping room say nothing.
+ */
+export function sleepingRooms(plan: PlanSet): SleepingRoom[] {
+  const hasLegend = plan.notes.some((note) => LEGEND.test(note.text));
+  return plan.sheets.flatMap((sheet) => {
+    const rooms = plan.rooms.filter((room) => room.page === sheet.page);
+    const symbols = plan.notes.filter((note) =>
+      note.page === sheet.page &&
+      (SYMBOL.test(note.text.trim()) || (hasLegend && LETTER.test(note.text.trim())))
+    );
+    const withAlarm = new Set(symbols.map((it) => roomOf(it, rooms, sheet)));
+    const sleeping = rooms.filter((room) => SLEEPING.test(room.name) && !NOT_ROOM.test(room.name));
+    if (!sleeping.some((room) => withAlarm.has(room))) return [];
+    return sleeping.map((room) => ({
+      ...placeOf(room),
+      name: room.number ? `${room.name} ${room.number}` : room.name,
+      hasAlarm: withAlarm.has(room) || room.labels.some((it) => SYMBOL.test(it.sourceText.trim())),
+    }));
+  });
+}
+
+function roomOf(
+  symbol: Evidence & { room: string | null },
+  rooms: Room[],
+  sheet: Sheet,
+): Room | null {
+  const named = symbol.room === null ? [] : rooms.filter((room) => room.name === symbol.room);
+  const [first, ...rest] = named.length > 0 ? named : rooms;
+  if (!first) return null;
+  const distance = (room: Room) =>
+    Math.hypot(
+      (centre(room).x - centre(symbol).x) * sheet.widthPt,
+      (centre(room).y - centre(symbol).y) * sheet.heightPt,
+    );
+  return rest.reduce((best, room) => distance(room) < distance(best) ? room : best, first);
+}
+
+const centre = ({ box }: Evidence) => ({ x: box.x + box.width / 2, y: box.y + box.height / 2 });
+
+/** Evidence alone, without what else the fact knows. */
+export function placeOf({ page, box, sheet, sourceText, readBy, confidence }: Evidence): Evidence {
+  return { page, box, sheet, sourceText, readBy, confidence };
+}
+
+const NONE = /\b(NO|NOT\s+(PROVIDED|REQ(UIRED|'?D)?\.?|INCLUDED)|NONE|OMIT(TED)?|N\/A)\b/i;
+
+/** Notes about smoke alarms, by what they say. */
+export function smokeNotes(
+  plan: PlanSet,
+): { it: Statement; says: "shown" | "denied" | "battery" | "put off" }[] {
+  return statements(plan, { topic: SMOKE, not: /\bDUCT\s+SMOKE|DUCT\s+DET|\bEXIST/i })
+    .filter((it) => !isKept(it.text))
+    .map((it) => ({ it, says: saysOf(it.text) }));
+}
+
+function saysOf(text: string) {
+  if (
+    NONE.test(text) && !/\bIF\b|WHERE|NO\s+(CLOSER|LESS|MORE)|NOT\s+(LESS|MORE|CLOSER)/i.test(text)
+  ) {
+    return "denied" as const;
+  }
+  if (
+    /\bNOT\s+INTERCONNECT|\bBATTERY[\s-]*(OPERATED|POWERED|ONLY|TYPE)/i.test(text) &&
+    !/BACK[\s-]*UP|10[\s-]*YEAR|TEN[\s-]*YEAR/i.test(text)
+  ) return "battery" as const;
+  return isPutOff(text) ? "put off" as const : "shown" as const;
+}
+
+const SOURCE =
+  /\b(ATTACHED\s+GARAGE|FIRE\s*PLACE|FUEL[\s-]*(BURNING|FIRED)|(NATURAL\s+|PROPANE\s+|L\.?P\.?\s+)?GAS[\s-]*(FIRED\s+)?(RANGE|WATER\s*HEATER|FURNACE|DRYER|APPLIANCE|COOKTOP|BOILER|LOG|SERVICE|PIPING|LINE|METER)|L\.?P\.?\s+(GAS|TANK)|PROPANE)/i;
+const NO_SOURCE = /\bNO\s+(FUEL|GAS|FIRE|ATTACHED|COMBUSTION)|ALL[\s-]*ELECTRIC|NO\s+FOSSIL/i;
+
+/** What makes carbon monoxide in this building: a garage, a fireplace, an appliance; null when none is shown. */
+export function combustionSource(plan: PlanSet): Evidence | null {
+  const garage = plan.rooms.find((room) =>
+    /\bGARAGE\b/i.test(room.name) && !/DETACHED|PARKING/i.test(room.name)
+  );
+  if (garage) return garage;
+  const [note] = statements(plan, { topic: SOURCE, not: NO_SOURCE });
+  return note ?? null;
+}
+
+/** True when the set says that nothing in the building burns fuel. */
+export const saysNoCombustion = (plan: PlanSet): boolean =>
+  statements(plan, { topic: NO_SOURCE }).length > 0;

@@ -1,0 +1,96 @@
+/** The common check of carbon monoxide alarms: within 10 ft of each sleeping room where something burns. */
+import type { Evidence, PlanSet } from "../../_shared/domain/plan_set.ts";
+import { atMost, findLengths, normaliseMarks } from "../../_shared/units.ts";
+import {
+  cantTell,
+  fail,
+  inapplicable,
+  pass,
+  type RuleContext,
+  type Verdict,
+} from "../define_rule.ts";
+import { absenceOn, sheetsOf, type Statement } from "../measure.ts";
+import { isPutOff } from "../presence.ts";
+import { textsAbout } from "../quantities.ts";
+import { CO, combustionSource, placeOf, saysNoCombustion, SLEEPING } from "./_alarms.ts";
+
+/** A statement about carbon monoxide alarms, with the distance it names in feet. */
+export interface CoSubject extends Evidence {
+  state: "distance" | "shown" | "denied" | "put off" | "absent";
+  distanceFt: number | null;
+}
+
+const DENIED = /\b(NOT\s+(REQ(UIRED|'?D)?|PROVIDED|NEEDED)|NONE|NO\s+(C\.?O\b|CARBON)|N\/A|OMIT)/i;
+const HEIGHT = /^\s*(A\.?F\.?F|ABOVE|HIGH|MOUNT|BELOW|DOWN|FROM\s+CEILING|O\.?C)/i;
+
+/** Statements about carbon monoxide alarms; silence only where a source of carbon monoxide is shown. */
+export function coSubjects(plan: PlanSet, { building }: RuleContext): CoSubject[] {
+  const said = textsAbout(plan, { topic: CO, not: /\bPARKING|EXHAUST|VENTILATION|CFM\b/i })
+    .map((it): CoSubject => {
+      const distanceFt = distanceOf(it);
+      return { ...placeOf(it), distanceFt, state: distanceFt === null ? stateOf(it) : "distance" };
+    });
+  const telling = said.filter((it) => it.state !== "shown");
+  const shown = said.find((it) => it.state === "shown");
+  if (said.length > 0) return shown ? [...telling, shown] : telling;
+  if (building.scope === "alteration" || !combustionSource(plan)) return [];
+  const sheets = sheetsOf(plan, { kinds: ["electrical", "floor plan"] });
+  const place = absenceOn(sheets, "carbon monoxide alarms");
+  return place ? [{ ...place, state: "absent", distanceFt: null }] : [];
+}
+
+function stateOf({ text }: Statement): CoSubject["state"] {
+  if (DENIED.test(text)) return "denied";
+  return isPutOff(text) ? "put off" : "shown";
+}
+
+/** The distance to a sleeping room or its door; heights and other lengths are left out. */
+function distanceOf({ text, room }: Statement): number | null {
+  if (!SLEEPING.test(text) && !/\b(DOOR|WITHIN|FROM|SLEEPING)\b/i.test(text) && room === null) {
+    return null;
+  }
+  if (!/\b(DOORS?|WITHIN|FROM|TO|OF|SLEEPING|DIST\w*)\b/i.test(text)) return null;
+  const mended = normaliseMarks(text);
+  const lengths = findLengths(mended).filter(({ end, valueIn }) =>
+    !HEIGHT.test(mended.slice(end)) && valueIn >= 24
+  );
+  return lengths.length === 0 ? null : Math.max(...lengths.map((it) => it.valueIn)) / 12;
+}
+
+/** Verdict on one subject; messages `ok`, `notNeeded`, `far`, `farUnsure`, `denied`, `deniedUnsure`, `putOff`, `absent`. */
+export function judgeCo(it: CoSubject, { plan, limits }: RuleContext): Verdict {
+  const required = limits.fire.coAlarmToBedroomFt;
+  const source = combustionSource(plan);
+  const data = { actual: it.distanceFt, required, unit: "ft", text: it.sourceText };
+  if (it.state === "distance" && it.distanceFt !== null) {
+    if (atMost(it.distanceFt, required, "ft")) return pass(data);
+    return source ? fail("far", data) : cantTell("farUnsure", data);
+  }
+  if (it.state === "denied") {
+    if (source) return fail("denied", data);
+    return saysNoCombustion(plan)
+      ? pass(data, { message: "notNeeded" })
+      : cantTell("deniedUnsure", data);
+  }
+  if (it.state === "shown") return pass(data, { message: "shown" });
+  if (!source && it.state === "put off") return inapplicable();
+  return cantTell(it.state === "absent" ? "absent" : "putOff", data);
+}
+
+/** The words of both rules. */
+export const CO_MESSAGES = {
+  ok: "Carbon monoxide alarm {actual} ft from the sleeping room; at most {required} ft is allowed.",
+  shown: "Carbon monoxide alarms are shown.",
+  notNeeded: "No carbon monoxide alarm is needed: nothing in the building burns fuel.",
+  far:
+    "The carbon monoxide alarm is {actual} ft from the sleeping room; at most {required} ft is allowed.",
+  farUnsure:
+    "The carbon monoxide alarm is {actual} ft from the sleeping room; where a fuel-burning appliance, fireplace or attached garage exists at most {required} ft is allowed.",
+  denied:
+    "The set leaves carbon monoxide alarms out, although it shows a fuel-burning appliance, fireplace or attached garage: {text}.",
+  deniedUnsure:
+    "The set leaves carbon monoxide alarms out without saying that nothing burns fuel and no garage is attached: {text}.",
+  putOff: "Carbon monoxide alarms are left open: {text}.",
+  absent:
+    "A fuel-burning appliance, fireplace or attached garage is shown, but no carbon monoxide alarm.",
+};

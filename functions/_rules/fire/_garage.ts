@@ -1,0 +1,54 @@
+/** Separation of an attached private garage by gypsum board: the same check for houses and larger buildings. */
+import type { PlanSet } from "../../_shared/domain/plan_set.ts";
+import { atLeast } from "../../_shared/units.ts";
+import { cantTell, fail, pass, type RuleContext, type Verdict } from "../define_rule.ts";
+import { contextOf, type Stated } from "../measure.ts";
+import { lengthOf, textsAbout } from "../quantities.ts";
+
+const GYPSUM = /\b(GYP(SUM)?\b\.?|G\.?W\.?B\b|DRY\s*WALL|SHEET\s*ROCK|WALL\s*BOARD)/i;
+const NO_ROOMS_ABOVE =
+  /\bNO\s+(HABITABLE|LIVING|BONUS)\s*(ROOMS?|SPACES?|AREAS?)?\s*(ABOVE|OVER)|\bNOT?\s+(BELOW|UNDER)\s+HABITABLE/i;
+const ROOMS_ABOVE =
+  /\b(HABITABLE|LIVING|BONUS)\s*(ROOMS?|SPACES?|AREAS?)?\s*(ABOVE|OVER(HEAD)?)|\b(BELOW|BENEATH|UNDER)\s+(A\s+|THE\s+|ALL\s+)?(HABITABLE|LIVING|BONUS|BEDROOM|SECOND)/i;
+
+/** Statements of the board on the garage side, thickness in inches. */
+export const garageBoards = (plan: PlanSet): Stated[] =>
+  textsAbout(plan, { topic: GYPSUM, notUnder: /EXTERIOR\s+SHEATH/i })
+    .filter((it) => /\bGARAGE/i.test(contextOf(it)) && concernsGarage(it.text, it.room, it.heading))
+    .flatMap((it) => {
+      const length = lengthOf(it.text, { of: GYPSUM, betweenIn: [0.2, 1.5] });
+      return length ? [{ ...it, value: length.valueIn, unit: "in", raw: length.raw }] : [];
+    });
+
+const concernsGarage = (text: string, room: string | null, heading: string | null) =>
+  /\bGARAGE/i.test(text) || /GARAGE/i.test(room ?? "") || /GARAGE/i.test(heading ?? "");
+
+/** Verdict on one board; messages `ok`, `thin`, `thinBelowRooms`, `roomsAbove`. */
+export function judgeBoard(it: Stated, { building, limits }: RuleContext): Verdict {
+  const below = limits.fire.garageGypsumBelowRoomsIn;
+  const data = { actual: it.value, required: limits.fire.garageGypsumIn, unit: "in" };
+  // 1/2 in and 5/8 in differ by the drafting tolerance of other lengths: boards are compared as named.
+  if (it.value < data.required) return fail("thin", data);
+  if (atLeast(it.value, below)) return pass(data);
+  if (NO_ROOMS_ABOVE.test(it.text)) return pass(data);
+  const saysAbove = ROOMS_ABOVE.test(it.text);
+  const isCeiling = /\bCEIL|\bCLG\b/i.test(it.text);
+  if (saysAbove && (isCeiling || !/WALL/i.test(it.text))) {
+    return fail("thinBelowRooms", { ...data, required: below });
+  }
+  const stories = building.stories.value;
+  if (isCeiling && stories !== null && stories > 1) {
+    return cantTell("roomsAbove", { ...data, required: below });
+  }
+  return pass(data);
+}
+
+/** The words of both rules. */
+export const BOARD_MESSAGES = {
+  ok: "Gypsum board of {actual} in on the garage side; {required} in is required.",
+  thin: "The gypsum board on the garage side is {actual} in; at least {required} in is required.",
+  thinBelowRooms:
+    "The garage ceiling below habitable rooms has {actual} in gypsum board; {required} in Type X is required.",
+  roomsAbove:
+    "The garage ceiling has {actual} in gypsum board; below habitable rooms {required} in Type X is required, and the building has an upper storey.",
+};

@@ -1,0 +1,66 @@
+/** The common check of smoke alarms in dwellings, for houses and for units of larger buildings. */
+import type { Evidence, PlanSet } from "../../_shared/domain/plan_set.ts";
+import { cantTell, fail, pass, type RuleContext, type Verdict } from "../define_rule.ts";
+import { absenceOn, sheetsOf } from "../measure.ts";
+import { placeOf, sleepingRooms, smokeNotes } from "./_alarms.ts";
+
+/** One thing to say about smoke alarms: about a room, or about a note. */
+export interface SmokeSubject extends Evidence {
+  state: "alarm" | "no alarm" | "shown" | "denied" | "battery" | "put off" | "absent";
+  room: string | null;
+}
+
+/** Rooms without an alarm on sheets that show alarms, notes that deny or weaken them, else what shows them. */
+export function smokeSubjects(plan: PlanSet, { building }: RuleContext): SmokeSubject[] {
+  const rooms = sleepingRooms(plan).map((room) => ({
+    ...placeOf(room),
+    state: room.hasAlarm ? "alarm" as const : "no alarm" as const,
+    room: room.name,
+  }));
+  const notes = smokeNotes(plan).map(({ it, says }) => ({
+    ...placeOf(it),
+    state: says,
+    room: null,
+  }));
+  const wrong = notes.filter((it) => it.state === "denied" || it.state === "battery");
+  const shown = notes.find((it) => it.state === "shown");
+  const said = [...rooms, ...wrong, ...(shown ? [shown] : [])];
+  if (said.length > 0) return said;
+  const [later] = notes.filter((it) => it.state === "put off");
+  if (later) return [later];
+  const sheets = sheetsOf(plan, { kinds: ["electrical", "floor plan"] });
+  const isNew = building.scope === "new" || building.scope === "addition";
+  const place = isNew && plan.rooms.length > 0 ? absenceOn(sheets, "smoke alarms") : null;
+  return place ? [{ ...place, state: "absent", room: null }] : [];
+}
+
+/** Verdict on one subject; messages `ok`, `noAlarm`, `denied`, `battery`, `putOff`, `absent`. */
+export function judgeSmoke(it: SmokeSubject, { building }: RuleContext): Verdict {
+  const data = { room: it.room ?? "the dwelling", text: it.sourceText };
+  switch (it.state) {
+    case "alarm":
+    case "shown":
+      return pass(data);
+    case "no alarm":
+      return cantTell("noAlarm", data);
+    case "denied":
+      return fail("denied", data);
+    case "battery":
+      return building.scope === "alteration" ? cantTell("battery", data) : fail("battery", data);
+    case "put off":
+      return cantTell("putOff", data);
+    case "absent":
+      return cantTell("absent", data);
+  }
+}
+
+/** The words of both rules. */
+export const SMOKE_MESSAGES = {
+  ok: "Smoke alarms are shown for {room}.",
+  noAlarm:
+    "No smoke alarm is shown in {room}, although the sheet shows alarms in other sleeping rooms.",
+  denied: "The set states that smoke alarms are left out: {text}.",
+  battery: "The smoke alarms are not hard-wired and interconnected: {text}.",
+  putOff: "Smoke alarms are left open: {text}.",
+  absent: "No sheet of the set shows smoke alarms or a note about them.",
+};

@@ -1,0 +1,23 @@
+/**
+ * Carbon monoxide alarms stand within 10 ft of each sleeping room where fuel burns or a garage is attached.
+ * Applies to statements about these alarms. Measures feet from alarm to sleeping room.
+ * @source FBC-R 8th ed. (2023), R315; s. 553.885, F.S.
+ */
+import { isResidential } from "../building_profile.ts";
+import { defineRule } from "../define_rule.ts";
+import { CO_MESSAGES, type CoSubject, coSubjects, judgeCo } from "./_co_check.ts";
+
+export default defineRule<CoSubject>({
+  id: "fire/co-alarms",
+  requirementId: "FBC-R-R315-co",
+  severity: "critical",
+  source: { volume: "FBC-R", edition: "2023", section: "R315" },
+  category: "Fire Safety",
+  title: "Carbon monoxide alarms in dwellings",
+  when: isResidential,
+  applies: coSubjects,
+  check: judgeCo,
+  messages: CO_MESSAGES,
+  recommendation:
+    "Place a carbon monoxide or combination alarm within {required} ft of every sleeping room.",
+});

@@ -1,0 +1,125 @@
+/**
+ * The door between garage and house is solid or fire-rated and does not lead into a sleeping room.
+ * Applies to scheduled doors between the garage and the dwelling, and to notes about such a door.
+ * @source FBC-R 8th ed. (2023), R302.5.1
+ */
+import type { Door, Evidence } from "../../_shared/domain/plan_set.ts";
+import { atLeast, findLengths } from "../../_shared/units.ts";
+import { isResidential } from "../building_profile.ts";
+import { cantTell, defineRule, fail, inapplicable, pass } from "../define_rule.ts";
+import type { Limits } from "../limits/mod.ts";
+import { isPutOff } from "../presence.ts";
+import { textsAbout } from "../quantities.ts";
+import { findRatings } from "../ratings.ts";
+import { SLEEPING } from "./_alarms.ts";
+
+/** A door between garage and house with everything said of its construction. */
+interface GarageDoor extends Evidence {
+  name: string;
+  words: string;
+  thicknessIn: number | null;
+  /** True when the other side is known to be the house. */
+  isToHouse: boolean;
+  isScheduled: boolean;
+}
+
+const VEHICLE =
+  /\b(OVERHEAD|O\.?H\.?D?|SECTIONAL|ROLL[\s-]*UP|COILING|VEHICLE|GARAGE\s+DOOR\s+\d|CAR\b)/i;
+const HOUSE =
+  /\b(HOUSE|DWELLING|RESIDENCE|HOME|LAUNDRY|KITCHEN|HALL(WAY)?|FOYER|ENTRY|MUD\s*ROOM|LIVING|UTILITY|FAMILY|GREAT\s+ROOM|PANTRY|INTERIOR|BED\s*ROOMS?|SUITE|BATH|DEN|STUDY|OFFICE|CORRIDOR|VESTIBULE)\b/i;
+const MIN_VEHICLE_IN = 84;
+
+export default defineRule<GarageDoor>({
+  id: "fire/garage-door",
+  requirementId: "FBC-R-R302.5-garage-door",
+  severity: "high",
+  source: { volume: "FBC-R", edition: "2023", section: "R302.5.1" },
+  category: "Fire Safety",
+  title: "Door between garage and house",
+  when: isResidential,
+  applies: (plan) => [
+    ...plan.doors.flatMap(fromDoor),
+    ...textsAbout(plan, {
+      topic: /\bGARAGE\b[^.;]{0,60}\b(DOOR|OPENING)S?\b|\bDOORS?\b[^.;]{0,40}\bGARAGE\b/i,
+      not: VEHICLE,
+    })
+      .filter((it) => it.from === "note" && (HOUSE.test(it.text) || /SEPARAT/i.test(it.text)))
+      .map((it) => ({
+        ...it,
+        name: "Garage door",
+        words: it.text,
+        thicknessIn: thicknessIn(it.text),
+        isToHouse: true,
+        isScheduled: false,
+      })),
+  ],
+  check(door, { limits }) {
+    const data = { door: door.name, text: door.words };
+    if (door.isToHouse && door.isScheduled && SLEEPING.test(door.words)) {
+      return fail("bedroom", data);
+    }
+    switch (constructionOf(door, limits)) {
+      case "enough":
+        return pass(data);
+      case "weak":
+        return door.isToHouse ? fail("weak", data) : cantTell("unsure", data);
+      case "open":
+        return door.isScheduled || isPutOff(door.words)
+          ? cantTell("notShown", data)
+          : inapplicable();
+    }
+  },
+  messages: {
+    ok: "{door} between garage and house is solid or rated.",
+    weak:
+      "{door} between garage and house is neither solid, 1 3/8 in thick nor 20-minute rated: {text}.",
+    unsure:
+      "{door} at the garage is neither solid nor rated; between garage and house it has to be: {text}.",
+    bedroom: "{door} leads from the garage into a sleeping room: {text}.",
+    notShown: "The construction of {door} between garage and house is not shown.",
+  },
+  recommendation:
+    "Specify a solid door of 1 3/8 in or a 20-minute door between garage and house, and none into a sleeping room.",
+});
+
+function fromDoor(door: Door): GarageDoor[] {
+  const place = [door.location, door.remarks, ...door.rooms].filter(Boolean).join(" ");
+  if (!/\bGARAGE\b/i.test(place) || VEHICLE.test(place)) return [];
+  const words = [place, door.material, door.hardware, ...Object.values(door.fields)].filter(Boolean)
+    .join(" ");
+  if (VEHICLE.test(words) || (door.widthIn ?? 0) >= MIN_VEHICLE_IN || door.isExterior === true) {
+    return [];
+  }
+  if (/\b(SERVICE|EXTERIOR|SIDE\s+YARD|MAN)\b/i.test(place) && !HOUSE.test(place)) return [];
+  const rating = door.fireRatingMin === null ? "" : ` ${door.fireRatingMin} MIN`;
+  return [{
+    ...door,
+    name: `Door ${door.mark}`,
+    words: words + rating,
+    thicknessIn: door.thicknessIn,
+    isToHouse: HOUSE.test(place),
+    isScheduled: true,
+  }];
+}
+
+function constructionOf(door: GarageDoor, { fire }: Limits): "enough" | "weak" | "open" {
+  const { words, thicknessIn } = door;
+  const rating = findRatings(words).find((it) => it.hours > 0);
+  if (rating && atLeast(rating.hours * 60, fire.garageDoorMinutes)) return "enough";
+  const isHollow = /\b(HOLLOW\b|H\.?\s?C\.?W?\.?(?=\s|$|,|\/))/i.test(words) &&
+    !/HOLLOW\s+METAL/i.test(words);
+  const isSolid =
+    /\b(SOLID|S\.?\s?C\.?(?=\s|$|,)|STEEL|METAL|H\.?M\b|FIBER\s*GLASS|HONEYCOMB|MINERAL)/i.test(
+      words,
+    );
+  if (isHollow && !isSolid) return "weak";
+  if (thicknessIn !== null && thicknessIn < fire.garageDoorThicknessIn - 1 / 32) return "weak";
+  if (/\bGLA(SS|ZED|ZING)|\bLOUVER|FRENCH\b/i.test(words) && !/FIBER\s*GLASS|RATED/i.test(words)) {
+    return "open";
+  }
+  return isSolid ? "enough" : "open";
+}
+
+function thicknessIn(text: string): number | null {
+  return findLengths(text).find(({ valueIn }) => valueIn > 0.9 && valueIn < 2.6)?.valueIn ?? null;
+}

@@ -1,0 +1,23 @@
+/**
+ * An attached garage is separated from the dwelling and its attic by gypsum board.
+ * Applies to boards stated for the garage. Measures thickness in inches; 5/8 in Type X below habitable rooms.
+ * @source FBC-R 8th ed. (2023), R302.6
+ */
+import { isResidential } from "../building_profile.ts";
+import { defineRule } from "../define_rule.ts";
+import type { Stated } from "../measure.ts";
+import { BOARD_MESSAGES, garageBoards, judgeBoard } from "./_garage.ts";
+
+export default defineRule<Stated>({
+  id: "fire/garage-separation",
+  requirementId: "FBC-R-R302.6-garage",
+  severity: "high",
+  source: { volume: "FBC-R", edition: "2023", section: "R302.6" },
+  category: "Fire Safety",
+  title: "Garage separation",
+  when: isResidential,
+  applies: garageBoards,
+  check: judgeBoard,
+  messages: BOARD_MESSAGES,
+  recommendation: "Show gypsum board of {required} in on the garage side of walls and ceiling.",
+});

@@ -1,0 +1,23 @@
+/**
+ * Smoke alarms in dwellings stand in each sleeping room, outside the sleeping rooms and on each storey.
+ * Applies to sleeping rooms on sheets that show alarms, and to notes about them.
+ * @source FBC-R 8th ed. (2023), R314.3
+ */
+import { isResidential } from "../building_profile.ts";
+import { defineRule } from "../define_rule.ts";
+import { judgeSmoke, SMOKE_MESSAGES, type SmokeSubject, smokeSubjects } from "./_smoke_check.ts";
+
+export default defineRule<SmokeSubject>({
+  id: "fire/smoke-alarms",
+  requirementId: "FBC-R-R314-smoke",
+  severity: "critical",
+  source: { volume: "FBC-R", edition: "2023", section: "R314.3" },
+  category: "Fire Safety",
+  title: "Smoke alarms in dwellings",
+  when: isResidential,
+  applies: smokeSubjects,
+  check: judgeSmoke,
+  messages: SMOKE_MESSAGES,
+  recommendation:
+    "Show interconnected, hard-wired smoke alarms with battery backup in each sleeping room, outside the sleeping rooms and on each storey.",
+});

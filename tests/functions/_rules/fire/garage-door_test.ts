@@ -1,0 +1,57 @@
+import rule from "../../../../functions/_rules/fire/garage-door.ts";
+import { aDoor, aHouse } from "../../../fakes/plan_set.ts";
+import { testStatements } from "../../../fakes/statement_table.ts";
+
+const door = (over: Parameters<typeof aDoor>[1]) => ({
+  doors: [aDoor("6", { location: "GARAGE TO LAUNDRY", ...over })],
+});
+
+testStatements(rule, [
+  {
+    name: "a hollow core door",
+    plan: door({ material: "HOLLOW CORE WOOD", thicknessIn: 1.375 }),
+    kinds: ["fail"],
+  },
+  { name: "H.C.", plan: door({ material: "H.C. WOOD" }), kinds: ["fail"] },
+  {
+    name: "a solid core door",
+    plan: door({ material: "SOLID CORE WOOD", thicknessIn: 1.375 }),
+    kinds: ["pass"],
+  },
+  {
+    name: "a solid core door of 1 1/4 in",
+    plan: door({ material: "SOLID CORE WOOD", thicknessIn: 1.25 }),
+    kinds: ["fail"],
+  },
+  { name: "a 20-minute door", plan: door({ fireRatingMin: 20 }), kinds: ["pass"] },
+  { name: "a 20-minute door by remark", plan: door({ remarks: "20 MIN. RATED" }), kinds: ["pass"] },
+  { name: "a steel door", plan: door({ material: "INSULATED STEEL" }), kinds: ["pass"] },
+  { name: "a hollow metal door", plan: door({ material: "HOLLOW METAL" }), kinds: ["pass"] },
+  { name: "no construction", plan: door({}), kinds: ["cantTell"] },
+  {
+    name: "a door into a bedroom",
+    plan: door({ location: "GARAGE / BEDROOM 3", material: "SOLID CORE" }),
+    kinds: ["fail"],
+  },
+  {
+    name: "the overhead door",
+    plan: door({ location: "GARAGE OVERHEAD", widthIn: 192 }),
+    kinds: [],
+  },
+  {
+    name: "a hollow door somewhere at the garage",
+    plan: door({ location: "GARAGE", material: "HOLLOW CORE" }),
+    kinds: ["cantTell"],
+  },
+  {
+    name: "a hollow door elsewhere",
+    plan: door({ location: "BATH 2", material: "HOLLOW CORE" }),
+    kinds: [],
+  },
+  {
+    says: 'DOOR BETWEEN GARAGE AND RESIDENCE: 1 3/8" SOLID CORE OR 20 MIN. RATED',
+    kinds: ["pass"],
+  },
+  { says: "DOOR FROM GARAGE TO KITCHEN: HOLLOW CORE", kinds: ["fail"] },
+  { says: "GARAGE TO HOUSE OPENINGS: SEE DOOR SCHEDULE.", kinds: [] },
+], aHouse());

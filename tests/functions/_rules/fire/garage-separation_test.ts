@@ -1,0 +1,22 @@
+import rule from "../../../../functions/_rules/fire/garage-separation.ts";
+import { aFact, aHouse, aProject } from "../../../fakes/plan_set.ts";
+import { testStatements } from "../../../fakes/statement_table.ts";
+
+const twoStories = { codeSummary: { stories: [aFact(2)] } };
+const house = aHouse();
+const units = aProject({ occupancyClassification: ["R-2", "U"] });
+
+testStatements(rule, [
+  {
+    says: 'GARAGE SEPARATION: 1/2" GYPSUM BOARD ON GARAGE SIDE. NO HABITABLE ROOMS ABOVE.',
+    kinds: ["pass"],
+  },
+  { says: '3/8" GYP. BD. ON GARAGE SIDE', kinds: ["fail"] },
+  { says: '5/8" TYPE X GWB AT GARAGE CEILING BELOW HABITABLE ROOMS', kinds: ["pass"] },
+  { says: '1/2" DRYWALL AT GARAGE CEILING, BONUS ROOM ABOVE', kinds: ["fail"] },
+  { says: '1/2" GYP. BD. GARAGE CLG.', plan: twoStories, kinds: ["cantTell"] },
+  { says: '1/2" GYP. BD. GARAGE WALLS', plan: twoStories, kinds: ["pass"] },
+  { says: "ONE LAYER 1/2 INCH SHEETROCK", where: { room: "GARAGE" }, kinds: ["pass"] },
+  { says: '1/2" GYP. BD. THROUGHOUT', kinds: [] },
+  { name: "the other volume", says: '3/8" GYP. BD. ON GARAGE SIDE', project: units, kinds: [] },
+], house);

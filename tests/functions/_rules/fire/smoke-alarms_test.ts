@@ -1,0 +1,52 @@
+import rule from "../../../../functions/_rules/fire/smoke-alarms.ts";
+import { aHouse, aNote, aRoom, aSheet } from "../../../fakes/plan_set.ts";
+import { testStatements } from "../../../fakes/statement_table.ts";
+
+const at = (x: number, y: number) => ({ x, y, width: 3, height: 1 });
+const bedrooms = [
+  aRoom("BEDROOM 1", { box: at(10, 10) }),
+  aRoom("BEDROOM 2", { box: at(50, 10) }),
+  aRoom("KITCHEN", { box: at(50, 60) }),
+];
+const symbol = (text: string, x: number, y: number) =>
+  aNote(text, { kind: "label", box: at(x, y) });
+
+testStatements(rule, [
+  {
+    name: "an alarm in each bedroom",
+    plan: { rooms: bedrooms, notes: [symbol("SD", 12, 14), symbol("S/CO", 52, 14)] },
+    kinds: ["pass", "pass"],
+  },
+  {
+    name: "a bedroom without the alarm others have",
+    plan: { rooms: bedrooms, notes: [symbol("SD", 12, 14)] },
+    kinds: ["pass", "cantTell"],
+  },
+  {
+    name: "the letter S when the legend explains it",
+    plan: { rooms: bedrooms, notes: [symbol("S", 12, 14), aNote("S = SMOKE ALARM")] },
+    kinds: ["pass", "cantTell", "pass"],
+  },
+  {
+    name: "the letter S without a legend",
+    plan: { rooms: bedrooms, notes: [symbol("S", 12, 14)] },
+    kinds: [],
+  },
+  { name: "a sheet without alarms", plan: { rooms: bedrooms }, kinds: [] },
+  {
+    says: "SMOKE ALARMS: HARD-WIRED, INTERCONNECTED, BATTERY BACK-UP, IN EACH BEDROOM",
+    kinds: ["pass"],
+  },
+  { says: "SMOKE DETECTORS TO BE PROVIDED IN EACH SLEEPING ROOM", kinds: ["pass"] },
+  { says: "SMOKE ALARMS: NONE", kinds: ["fail"] },
+  { says: "BATTERY OPERATED SMOKE ALARMS", kinds: ["fail"] },
+  { says: "10-YEAR BATTERY OPERATED SMOKE ALARMS", kinds: ["pass"] },
+  { says: "SMOKE ALARMS BY OTHERS", kinds: ["cantTell"] },
+  { says: "DUCT SMOKE DETECTOR NOT REQUIRED", kinds: [] },
+  {
+    name: "silence on a new house",
+    plan: { rooms: bedrooms, sheets: [aSheet()] },
+    project: aHouse({ name: "New house" }),
+    kinds: ["cantTell"],
+  },
+], aHouse());
