@@ -43,7 +43,7 @@ export function writeFinding(paper: Paper, finding: Finding, crop: Uint8Array | 
       const y = top + picture.height + 6;
       paper.text(quote, { ...SMALL, x: PAGE.left + INDENT, y, width: PICTURE.width });
     }
-    const shown = picture ? blocks : [...blocks, { label: "On the sheet", text: quote }];
+    const shown = picture ? blocks : [{ label: "On the sheet", text: quote }, ...blocks];
     for (const block of shown) writeBlock(paper, block, { x: textX, width: textWidth });
     if (picture && paper.pageCount === page) {
       paper.y = Math.max(paper.y, top + picture.height + 6 + quoteHeight);
@@ -114,9 +114,11 @@ function blocksOf(finding: Finding): Block[] {
     const bar = typeof measured === "number" && typeof required === "number"
       ? { measured, required, color: MARK_COLORS[markOf(finding)] }
       : undefined;
+    const shown = measured === null ? "not shown" : `${valueWords(measured, unit)} shown`;
+    const lines = required === null ? [shown] : [shown, `${valueWords(required, unit)} required`];
     blocks.push({
       label: "Shown and required",
-      text: `${valueWords(measured, unit)} shown  |  ${valueWords(required, unit)} required`,
+      text: lines.join(bar ? "  |  " : "\n"),
       bar,
       style: { font: "strong" },
     });

@@ -13,6 +13,7 @@ import { writeHeading, writeSection } from "./section.ts";
 export function writeFindings(paper: Paper, { body, crops }: ReportInput): void {
   const open = body.findings.filter((it) => it.status === "issue");
   const entry = writeSection(paper, "Findings", {
+    isNewPage: true,
     lead: open.length === 0
       ? "No finding against the code was raised on what could be read."
       : "Each finding names the sheet, shows the evidence and cites the section of the code.",
@@ -53,7 +54,6 @@ function writeWarnings(
 function writeCompliant(paper: Paper, compliant: readonly Finding[]): void {
   if (compliant.length === 0) return;
   writeSection(paper, "Shown to comply", {
-    isNewPage: false,
     lead: `${countWords(compliant.length, "check", "checks")} found on the sheets and in order.`,
   });
   writeTable(

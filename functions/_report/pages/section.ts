@@ -1,7 +1,10 @@
 /** Heads of sections and the short texts under them. */
 import { HAIRLINE, MUTED } from "../look.ts";
-import type { Paper } from "../paper.ts";
+import type { Paper, TextStyle } from "../paper.ts";
 import { drawRule } from "../shapes.ts";
+
+/** A section that begins below this much free space starts on a new page instead. */
+const LEAST_ROOM = 300;
 
 /** Starts a section: a bookmark, a heading and what the section holds. */
 export function writeSection(
@@ -9,12 +12,9 @@ export function writeSection(
   title: string,
   options: { isNewPage?: boolean; lead?: string } = {},
 ): PDFKit.PDFOutline {
-  const { isNewPage = true, lead } = options;
-  if (isNewPage) paper.newPage();
-  else {
-    paper.ensure(150);
-    paper.space(26);
-  }
+  const { isNewPage = false, lead } = options;
+  if (isNewPage || paper.room < LEAST_ROOM) paper.newPage();
+  else paper.space(26);
   const entry = paper.bookmark(title);
   paper.text(title, { tag: "H1", font: "strong", size: 19 });
   paper.space(5);
@@ -39,20 +39,20 @@ export function writeHeading(paper: Paper, title: string, follow = 60): void {
 export function writePairs(
   paper: Paper,
   pairs: readonly (readonly [label: string, value: string])[],
-  place: { x: number; width: number; labelWidth: number },
+  place: { x: number; width: number; labelWidth: number; style?: TextStyle },
 ): void {
-  const { x, width, labelWidth } = place;
+  const { x, width, labelWidth, style = { size: 9 } } = place;
   const valueWidth = width - labelWidth;
   for (const [label, value] of pairs) {
     const height = Math.max(
       paper.measure(label, { size: 8.5, width: labelWidth - 8 }),
-      paper.measure(value, { size: 9, width: valueWidth }),
+      paper.measure(value, { ...style, width: valueWidth }),
     );
     paper.ensure(height + 9);
     const y = paper.y + 4;
     paper.within("Div", () => {
       paper.text(label, { x, y, width: labelWidth - 8, size: 8.5, color: MUTED });
-      paper.text(value, { x: x + labelWidth, y, width: valueWidth, size: 9 });
+      paper.text(value, { x: x + labelWidth, y, width: valueWidth, ...style });
     });
     paper.y = y + height + 4;
     const rule = paper.y;

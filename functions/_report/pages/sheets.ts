@@ -1,7 +1,7 @@
 /** The sheet index, and the sheets themselves in small with their findings marked. */
 import type { Finding } from "../../_shared/domain/finding.ts";
 import type { SheetSummary } from "../../_shared/domain/report.ts";
-import { COLUMN, HAIRLINE, MARK_COLORS, markOf, MUTED, PAGE } from "../look.ts";
+import { COLUMN, HAIRLINE, MARK_COLORS, markOf, MUTED, PAGE, WHITE } from "../look.ts";
 import type { Paper } from "../paper.ts";
 import type { ReportInput } from "../report_input.ts";
 import { drawMark } from "../shapes.ts";
@@ -27,13 +27,13 @@ export function writeSheets(paper: Paper, input: ReportInput): void {
   writeTable(
     paper,
     [
-      { head: "Page", share: 8 },
+      { head: "Page", share: 11 },
       { head: "Sheet", share: 14, style: { font: "mono", size: 7.5 } },
       { head: "Title", share: 44 },
       { head: "Kind", share: 22 },
       { head: "Scale", share: 30 },
       { head: "Read from", share: 26 },
-      { head: "Open", share: 10, style: { align: "right" } },
+      { head: "Open", share: 11, style: { align: "right" } },
     ],
     body.sheets.map((it) => [
       `${it.page}`,
@@ -115,5 +115,9 @@ function drawPlaces(
     if (mark === "warning") doc.dash(2, { space: 1.5 });
     doc.rect(x, y, width, height).lineWidth(1).stroke(MARK_COLORS[mark]).undash();
     drawMark(paper, mark, { x: x - 3.5, y: y - 3.5, size: 7 });
+    const label = { font: "strong", size: 4.5 } as const;
+    const labelWidth = paper.measureWidth(finding.id, label) + 2;
+    doc.rect(x + 4.5, y - 6.4, labelWidth, 6).fill(WHITE);
+    paper.text(finding.id, { ...label, x: x + 5.5, y: y - 6, width: labelWidth + 4, tag: null });
   }
 }

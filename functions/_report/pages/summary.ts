@@ -16,7 +16,7 @@ const FIRST_FINDINGS = 3;
 
 /** Writes the summary section. */
 export function writeSummary(paper: Paper, { body }: ReportInput): void {
-  writeSection(paper, "Summary");
+  writeSection(paper, "Summary", { isNewPage: true });
   for (const sentence of sentencesOf(body)) {
     paper.text(sentence, { size: 10.5 });
     paper.space(4);

@@ -10,13 +10,13 @@ import { writeHeading, writePairs, writeSection } from "./section.ts";
 /** Writes the verification page. */
 export function writeVerification(paper: Paper, input: ReportInput): void {
   const { seal, body } = input;
-  writeSection(paper, "Verification");
+  writeSection(paper, "Verification", { isNewPage: true });
   const url = verifyUrl(input);
   const size = 150;
   const top = paper.y;
   paper.figure(
     `QR code of the verification page, ${url}`,
-    () => drawQr(paper, url, { x: PAGE.left - 12, y: top - 12, size }),
+    () => drawQr(paper, url, { x: PAGE.left - 14, y: top - 8, size }),
   );
   const x = PAGE.left + size;
   const width = COLUMN - size;
@@ -28,7 +28,7 @@ export function writeVerification(paper: Paper, input: ReportInput): void {
     { x, y: top + 44, width, color: MUTED },
   );
   paper.text(url, { x, y: top + 102, width, size: 8.5, color: ACCENT, link: url });
-  paper.y = top + size - 6;
+  paper.y = top + size;
   writeHeading(paper, "The seal", 120);
   writePairs(paper, [
     ["Report hash", `SHA-256 ${grouped(seal.reportHash)}`],
@@ -36,12 +36,12 @@ export function writeVerification(paper: Paper, input: ReportInput): void {
     ["Key", seal.keyId],
     ["Sealed", `${dayWords(seal.sealedAt)} (${seal.sealedAt})`],
     ["Chain of reports", `entry ${seal.sequence}, ${grouped(seal.chainHash)}`],
-  ], { x: PAGE.left, width: COLUMN, labelWidth: 118 });
+  ], { x: PAGE.left, width: COLUMN, labelWidth: 118, style: { font: "mono", size: 8 } });
   paper.space(8);
   paper.text(
     "The hash covers the whole content of the report, including every finding and the hashes of the files " +
       "below. The content itself is attached to this file as flclear-report.json with its seal in " +
-      "flclear-seal.json, so that it can be checked without a network: flclear verify report.pdf --key " +
+      "flclear-seal.json, so that it can be checked without a network: deno task verify report.pdf --key " +
       "public.jwk. The file as a whole carries a signature of its own, which PDF readers check.",
     { size: 9, color: MUTED },
   );
