@@ -32,6 +32,7 @@ import type {
   VerificationResult,
   VisualMarkupResponse,
 } from "../_shared/contract/mod.ts";
+import type { PublicKeySet } from "../_shared/seal.ts";
 
 /** Who is calling. `id` names the session without being its token. */
 export interface Session {
@@ -71,12 +72,9 @@ export interface AskedRange {
 
 /** Every use case. Those that take a session answer only about what that user owns. */
 export interface Services {
-  registerUser(
-    request: RegisterRequest | SimpleRegisterRequest,
-    from: { ip: string },
-  ): Promise<AuthResponse>;
+  registerUser(request: RegisterRequest | SimpleRegisterRequest): Promise<AuthResponse>;
   requestAccess(request: AccessRequest): Promise<void>;
-  loginUser(request: LoginRequest, from: { ip: string }): Promise<AuthResponse>;
+  loginUser(request: LoginRequest): Promise<AuthResponse>;
   logoutUser(token: string): Promise<void>;
   /** The session behind an opaque token, null when unknown, expired or disabled. */
   findSession(token: string): Promise<Session | null>;
@@ -120,15 +118,23 @@ export interface Services {
     target: { projectId: string; page: number; widthPx: number },
   ): Promise<Download>;
 
+  /** First page of a file as a small PNG. */
+  renderThumbnail(
+    session: Session,
+    target: { projectId: string; fileId: string },
+  ): Promise<Download>;
+
   getReport(session: Session, projectId: string): Promise<ReportResponse>;
   getCompliance(session: Session, projectId: string): Promise<ComplianceResponse>;
   downloadReport(session: Session, projectId: string): Promise<Download>;
   createVisualMarkup(session: Session, projectId: string): Promise<VisualMarkupResponse>;
-  /** A marked-up copy of one uploaded file. */
+  /** Marked-up copy of one uploaded file, or of all in one PDF when `fileId` is null. */
   downloadMarkup(
     session: Session,
-    target: { projectId: string; fileId: string },
+    target: { projectId: string; fileId: string | null },
   ): Promise<Download>;
+  /** Public halves of the keys reports are sealed with. */
+  getSealKeys(): PublicKeySet;
   verifyReport(code: string): Promise<VerificationResult>;
 
   submitFeedback(session: Session, request: FeedbackRequest): Promise<FeedbackResponse>;
@@ -138,6 +144,8 @@ export interface Services {
     request: CreateSubscriptionRequest,
   ): Promise<CreateSubscriptionResponse>;
   cancelSubscription(session: Session): Promise<CancelSubscriptionResponse>;
+  /** Takes a signed event of the payment provider and re-reads the customer it is about. */
+  receivePaymentEvent(body: string, signature: string): Promise<void>;
 
   getHealth(): Promise<HealthResponse>;
 }

@@ -31,6 +31,7 @@ export const ERROR_STATUS = {
   damaged_file: 422,
   locked_file: 422,
   not_a_plan: 422,
+  range_not_satisfiable: 416,
   over_request_rate_limit: 429,
   analysis_failed: 500,
   feature_unavailable: 503,

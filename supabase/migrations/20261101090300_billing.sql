@@ -155,3 +155,28 @@ begin
 end $$;
 revoke execute on function public.set_plan(uuid, text, text, timestamptz, boolean) from public, anon, authenticated;
 grant execute on function public.set_plan(uuid, text, text, timestamptz, boolean) to service_role;
+
+-- Subscriptions of the sandbox, which takes no money; with a card provider this table stays empty.
+create table public.sandbox_subscriptions (
+  customer_id text primary key,
+  state jsonb not null
+);
+alter table public.sandbox_subscriptions enable row level security;
+
+-- Puts a user where the payment provider says. Invoices keep their id, so that repeating changes nothing.
+create function public.apply_billing(p_user uuid, p_state jsonb, p_invoices jsonb) returns void
+language plpgsql security definer set search_path = '' as $$
+begin
+  perform 1 from public.users where id = p_user for update;
+  update public.users set customer_id = p_state ->> 'customer_id', subscription_id = p_state ->> 'subscription_id'
+  where id = p_user;
+  perform public.set_plan(p_user, p_state ->> 'tier', p_state ->> 'status', (p_state ->> 'period_end')::timestamptz,
+    (p_state ->> 'cancel_at_period_end')::boolean);
+  insert into public.billing_history (user_id, invoice_id, amount, currency, status, description, invoice_url, billing_date)
+  select p_user, i.invoice_id, i.amount, i.currency, i.status, i.description, i.invoice_url, i.billing_date
+  from jsonb_populate_recordset(null::public.billing_history, p_invoices) i
+  on conflict (invoice_id) do update set status = excluded.status, invoice_url = excluded.invoice_url,
+    amount = excluded.amount;
+end $$;
+revoke execute on function public.apply_billing(uuid, jsonb, jsonb) from public, anon, authenticated;
+grant execute on function public.apply_billing(uuid, jsonb, jsonb) to service_role;

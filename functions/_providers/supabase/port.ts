@@ -16,6 +16,7 @@ import type {
   SessionUser,
 } from "../../_shared/contract/mod.ts";
 import type { PlanTier } from "../../_shared/constants/plans.ts";
+import type { BillingState } from "../payments/port.ts";
 import type { ReportBody } from "../../_shared/domain/report.ts";
 import type { Seal } from "../../_shared/seal.ts";
 import type { AuditEntry } from "../../_shared/contract/mod.ts";
@@ -288,14 +289,14 @@ export interface ServerStore extends ObjectPort {
   findIssued(
     code: string,
   ): Promise<{ reportHash: string; digitalSignature: string; issuedAt: string } | null>;
-  setPlan(userId: string, tier: PlanTier): Promise<void>;
-  addInvoice(invoice: {
-    userId: string;
-    amount: number;
-    status: string;
-    description: string;
-    billingDate: string;
-  }): Promise<void>;
+  /** Who pays under a customer id of the payment provider. */
+  findCustomer(customerId: string): Promise<{ userId: string } | null>;
+  findCustomerId(userId: string): Promise<string | null>;
+  setCustomerId(userId: string, customerId: string): Promise<void>;
+  /** Puts a user where the payment provider says: plan, limits, invoices. Repeating it changes nothing. */
+  applyBilling(userId: string, state: BillingState): Promise<void>;
+  getSandboxState(customerId: string): Promise<BillingState | null>;
+  setSandboxState(state: BillingState): Promise<void>;
   setRole(email: string, role: "user" | "admin"): Promise<boolean>;
   /** Answers quickly when the database does. */
   ping(): Promise<void>;

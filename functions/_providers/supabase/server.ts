@@ -1,5 +1,6 @@
 /** The server's face of the database: what no user's token may read or write. */
 import type { SessionUser } from "../../_shared/contract/mod.ts";
+import type { BillingState } from "../payments/port.ts";
 import type { BackendClient } from "./client.ts";
 import { unwrap } from "./errors.ts";
 import { createObjects } from "./objects.ts";
@@ -97,12 +98,54 @@ export function createServerStore(client: BackendClient): ServerStore {
       };
     },
 
-    async setPlan(userId, tier) {
-      unwrap(await db.rpc("set_plan", { p_user: userId, p_tier: tier }));
+    async findCustomer(customerId) {
+      const row = await one("users", "customer_id", customerId, "id");
+      return row && { userId: String(row.id) };
     },
 
-    async addInvoice(invoice) {
-      unwrap(await db.from("billing_history").insert(toRow(invoice)));
+    async findCustomerId(userId) {
+      const row = await one("users", "id", userId, "customer_id");
+      return (row?.customer_id as string | null | undefined) ?? null;
+    },
+
+    async setCustomerId(userId, customerId) {
+      unwrap(await db.from("users").update({ customer_id: customerId }).eq("id", userId));
+    },
+
+    async applyBilling(userId, state) {
+      unwrap(
+        await db.rpc("apply_billing", {
+          p_user: userId,
+          p_state: {
+            customer_id: state.customerId,
+            subscription_id: state.subscriptionId,
+            tier: state.status === "ended" ? "free" : state.tier,
+            status: state.status === "ended" ? "active" : state.status,
+            period_end: state.periodEnd,
+            cancel_at_period_end: state.cancelAtPeriodEnd,
+          },
+          p_invoices: state.invoices.map((it) => ({
+            invoice_id: it.id,
+            amount: it.amountCents,
+            currency: it.currency,
+            status: it.status,
+            description: it.description,
+            invoice_url: it.url,
+            billing_date: it.date,
+          })),
+        }),
+      );
+    },
+
+    async getSandboxState(customerId) {
+      const row = await one("sandbox_subscriptions", "customer_id", customerId);
+      return row && row.state as BillingState;
+    },
+
+    async setSandboxState(state) {
+      unwrap(
+        await db.from("sandbox_subscriptions").upsert({ customer_id: state.customerId, state }),
+      );
     },
 
     async setRole(email, role) {

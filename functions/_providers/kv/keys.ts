@@ -1,0 +1,25 @@
+/** The keys of the store: each reads as a sentence. */
+import type { KvKey } from "./port.ts";
+
+/** A session with its user, by the hash of its token. */
+export const sessionKey = (sessionId: string): KvKey => ["session", sessionId];
+/** Sessions of a user, so that all can be forgotten at once. */
+export const userSessionsKey = (userId: string): KvKey => ["sessions_of_user", userId];
+export const userSessionKey = (userId: string, sessionId: string): KvKey => [
+  ...userSessionsKey(userId),
+  sessionId,
+];
+/** Calls of one caller to one kind of call in one window of time. */
+export const rateKey = (kind: string, caller: string, window: number): KvKey => [
+  "calls",
+  kind,
+  caller,
+  String(window),
+];
+/** What is remembered about a project until it changes. */
+export const projectCacheKey = (projectId: string, what: string): KvKey => [
+  "project",
+  projectId,
+  what,
+];
+export const projectCachePrefix = (projectId: string): KvKey => ["project", projectId];

@@ -1,0 +1,31 @@
+/** Mail over SMTP. */
+import nodemailer from "nodemailer";
+import { AppError } from "../../_shared/errors.ts";
+import type { MailPort } from "./port.ts";
+
+/**
+ * A mail server by its address, `smtps://user:password@host:465`.
+ *
+ * @param from sender, such as `FLClear <no-reply@example.com>`
+ */
+export function createSmtp(url: string, from: string): MailPort {
+  const transport = nodemailer.createTransport({
+    url,
+    connectionTimeout: 10_000,
+    greetingTimeout: 10_000,
+    socketTimeout: 30_000,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  }, { from });
+  return {
+    kind: "smtp",
+    async send({ to, subject, text, html, messageId }) {
+      try {
+        // As an object an address can't smuggle in further receivers.
+        await transport.sendMail({ to: { name: "", address: to }, subject, text, html, messageId });
+      } catch (cause) {
+        throw new AppError("provider_unavailable", "The mail could not be sent", { cause });
+      }
+    },
+  };
+}

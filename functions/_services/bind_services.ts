@@ -1,0 +1,40 @@
+/** Binds every use case to its ports. */
+import type { SecretBox } from "../_shared/secret_box.ts";
+import { createAccountServices } from "./accounts.ts";
+import { createBillingServices } from "./billing.ts";
+import { createProjectService } from "./create_project.ts";
+import { createFileServices } from "./files.ts";
+import type { Services } from "./mod.ts";
+import type { Context, Ports } from "./ports.ts";
+import { createProjectServices } from "./projects.ts";
+import { createReportServices } from "./reports.ts";
+import { createSessions } from "./sessions.ts";
+import { createVerifyService } from "./verify_report.ts";
+
+/** All use cases, bound. */
+export function bindServices(ports: Ports, box: SecretBox): Services {
+  const sessions = createSessions({ ...ports, box });
+  const context: Context = {
+    ...ports,
+    sessions,
+    owner: async ({ id }) => ports.backend.as((await sessions.getTokens(id)).accessToken),
+  };
+  return {
+    ...createAccountServices(context),
+    ...createProjectService(context),
+    ...createProjectServices(context),
+    ...createFileServices(context),
+    ...createReportServices(context),
+    ...createVerifyService(context),
+    ...createBillingServices(context),
+
+    async submitFeedback(session, request) {
+      return await (await context.owner(session)).addFeedback(request, session.user.id);
+    },
+
+    async getHealth() {
+      const isReachable = await ports.backend.server.ping().then(() => true, () => false);
+      return { status: isReachable ? "ok" : "degraded", ...ports.about };
+    },
+  };
+}

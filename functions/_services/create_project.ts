@@ -1,0 +1,138 @@
+/** Creates a project from a form while it arrives: files are streamed to storage, rows come last. */
+import type { NewFile, OwnerStore } from "../_providers/supabase/port.ts";
+import { UPLOAD_MAX_FILES } from "../_shared/constants/upload.ts";
+import {
+  CreateProjectRequest,
+  type CreateProjectResponse,
+  readProjectForm,
+} from "../_shared/contract/mod.ts";
+import { AppError } from "../_shared/errors.ts";
+import { MESSAGES } from "../_shared/messages.ts";
+import type { IncomingPart, Services } from "./mod.ts";
+import type { Context } from "./ports.ts";
+import { storeUpload } from "./store_upload.ts";
+import { parseWith } from "./validation.ts";
+
+/** Binds the use case. Nothing stays stored when any part of it is refused. */
+export function createProjectService(
+  context: Context,
+): Pick<Services, "createProject" | "createProjectFrom"> {
+  const createProject: Services["createProject"] = async (session, parts) => {
+    const store = await context.owner(session);
+    const { maxFileMb } = await store.checkRoom(1, 0);
+    const projectId = crypto.randomUUID();
+    const paths: string[] = [];
+    try {
+      const form = await readForm(parts, store, {
+        userId: session.user.id,
+        projectId,
+        maxFileMb,
+        onPath: (path: string) => paths.push(path),
+      });
+      if (form.files.length === 0) throw new AppError("no_files", MESSAGES.noFiles.description);
+      const values = parseWith(CreateProjectRequest, readProjectForm(form.fields));
+      const { kept, skipped } = dropDuplicates(form.files);
+      const project = await store.createProject(projectId, values, kept);
+      await forgetUpload(store, skipped.map((it) => it.filePath));
+      context.log("project_created", { projectId, files: kept.length });
+      return {
+        ...project,
+        skippedFiles: skipped.map(({ filename, reason }) => ({ filename, reason })),
+      };
+    } catch (error) {
+      await forgetUpload(store, paths);
+      // What still arrives is read and dropped, so that the caller hears the answer instead of a cut line.
+      await drain(parts);
+      throw error;
+    }
+  };
+
+  return {
+    createProject,
+    createProjectFrom: (session, request, files): Promise<CreateProjectResponse> =>
+      createProject(session, toParts(request, files)),
+  };
+}
+
+interface Form {
+  fields: Record<string, string[]>;
+  files: NewFile[];
+}
+
+async function readForm(
+  parts: AsyncIterable<IncomingPart>,
+  store: OwnerStore,
+  place: Parameters<typeof storeUpload>[2],
+): Promise<Form> {
+  const form: Form = { fields: {}, files: [] };
+  const walker = parts[Symbol.asyncIterator]();
+  // Walked by hand: leaving a for-await early would close the form before it can be drained.
+  for (let next = await walker.next(); !next.done; next = await walker.next()) {
+    const part = next.value;
+    if (part.kind === "field") (form.fields[part.name] ??= []).push(part.value);
+    else if (form.files.length >= UPLOAD_MAX_FILES) {
+      throw new AppError(
+        "too_many_files",
+        `Please upload at most ${UPLOAD_MAX_FILES} files at once`,
+      );
+    } else form.files.push(await storeUpload(store, part.file, place));
+  }
+  return form;
+}
+
+function dropDuplicates(files: NewFile[]) {
+  const first = new Map<string, NewFile>();
+  const kept: NewFile[] = [];
+  const skipped: { filename: string; filePath: string; reason: string }[] = [];
+  for (const file of files) {
+    const twin = first.get(file.sha256);
+    if (twin) {
+      const reason = `The same file as ${twin.filename}`;
+      skipped.push({ filename: file.filename, filePath: file.filePath, reason });
+    } else {
+      first.set(file.sha256, file);
+      kept.push(file);
+    }
+  }
+  return { kept: nameApart(kept), skipped };
+}
+
+/** Different files of one name are told apart by a number, since findings name their file. */
+function nameApart(files: NewFile[]): NewFile[] {
+  const taken = new Set<string>();
+  return files.map((file) => {
+    let filename = file.filename;
+    for (let n = 2; taken.has(filename.toLowerCase()); n++) {
+      filename = file.filename.replace(/(\.[^.]*)?$/, (ending) => ` (${n})${ending}`);
+    }
+    taken.add(filename.toLowerCase());
+    return { ...file, filename };
+  });
+}
+
+async function forgetUpload(store: OwnerStore, paths: string[]): Promise<void> {
+  if (paths.length > 0) await store.remove("plans", paths).catch(() => {});
+}
+
+async function drain(parts: AsyncIterable<IncomingPart>): Promise<void> {
+  try {
+    for await (const part of parts) if (part.kind === "file") await part.file.body.cancel();
+  } catch {
+    // The caller went away; there is nobody to answer.
+  }
+}
+
+async function* toParts(
+  request: object,
+  files: Parameters<Services["createProjectFrom"]>[2],
+): AsyncGenerator<IncomingPart> {
+  for (const [name, value] of Object.entries(request)) {
+    if (value === undefined || value === null) continue;
+    yield {
+      kind: "field",
+      name,
+      value: Array.isArray(value) ? JSON.stringify(value) : String(value),
+    };
+  }
+  for (const file of files) yield await Promise.resolve({ kind: "file", name: "files", file });
+}

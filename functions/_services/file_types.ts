@@ -1,0 +1,45 @@
+/** What an upload is, by its first bytes; what it may be called. */
+import { UPLOAD_EXTENSIONS, type UploadType } from "../_shared/constants/upload.ts";
+
+/** Bytes needed to tell. A PDF may have up to a kilobyte before its header. */
+export const SNIFF_BYTES = 1024;
+
+const SUFFIX: Record<UploadType, string> = {
+  "application/pdf": "pdf",
+  "image/jpeg": "jpg",
+  "image/png": "png",
+};
+
+/** The type by content, null when it is none of ours. */
+export function detectType(head: Uint8Array): UploadType | null {
+  const begins = (...bytes: number[]) => bytes.every((byte, i) => head[i] === byte);
+  if (begins(0xff, 0xd8, 0xff)) return "image/jpeg";
+  if (begins(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a)) return "image/png";
+  const text = new TextDecoder("latin1").decode(head.subarray(0, SNIFF_BYTES));
+  return text.includes("%PDF-") ? "application/pdf" : null;
+}
+
+/** True when the name ends as one of the accepted types does. */
+export function hasAcceptedName(filename: string): boolean {
+  const name = filename.toLowerCase();
+  return UPLOAD_EXTENSIONS.some((it) => name.endsWith(it));
+}
+
+/** Ending of a stored object. */
+export function suffixOf(type: UploadType): string {
+  return SUFFIX[type];
+}
+
+/** A name fit for file systems and headers: no folders, no control characters, at most 200 characters. */
+export function sanitiseName(filename: string): string {
+  const base = filename.normalize("NFC").split(/[\\/]/).at(-1) ?? "";
+  const plain = base.replace(
+    /[\p{Cc}<>:"|?*\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu,
+    "_",
+  ).trim()
+    .replace(/^\.+/, "");
+  if (plain.length <= 200) return plain || "file";
+  const dot = plain.lastIndexOf(".");
+  const ending = dot > 0 && plain.length - dot <= 8 ? plain.slice(dot) : "";
+  return plain.slice(0, 200 - ending.length) + ending;
+}

@@ -1,0 +1,114 @@
+/** Use cases of uploaded files: list, open with ranges, draw a page. */
+import type { StoredFile } from "../_providers/supabase/port.ts";
+import { AppError } from "../_shared/errors.ts";
+import type { AskedRange, Download, Services } from "./mod.ts";
+import type { Context } from "./ports.ts";
+import { projectNotFound } from "./projects.ts";
+import { readAll } from "./streams.ts";
+
+/** Widths a page is drawn at: the next larger one is taken, so that few pictures serve many screens. */
+const PAGE_WIDTHS_PX = [240, 480, 960, 1600, 2400, 3600] as const;
+
+type FileServices = Pick<Services, "listFiles" | "openFile" | "renderPage" | "renderThumbnail">;
+
+/** Binds the use cases of files. */
+export function createFileServices({ owner, painter }: Context): FileServices {
+  const renderPage: Services["renderPage"] = async (session, { projectId, page, widthPx }) => {
+    const store = await owner(session);
+    const files = await store.listFiles(projectId);
+    if (files.length === 0) throw projectNotFound();
+    const place = findPage(files, page);
+    if (!place) throw new AppError("not_found", "There is no such page");
+    const width = PAGE_WIDTHS_PX.find((it) => it >= widthPx) ?? PAGE_WIDTHS_PX.at(-1)!;
+    const path =
+      `${session.user.id}/${projectId}/page-${place.file.id}-${place.pageInFile}-${width}.png`;
+    const filename = `page-${page}.png`;
+    const kept = await store.download("plans", path);
+    if (kept) return toPicture(await readAll(kept.body), filename);
+    const original = await store.download("plans", place.file.filePath);
+    if (!original) throw new AppError("file_not_found", "File not found");
+    const bytes = await readAll(original.body);
+    const png = await painter.drawPage(place.file.filename, bytes, place.pageInFile, width);
+    // Two requests may draw the same page; the second finds the first one's picture there already.
+    await store.upload("plans", path, png, "image/png").catch(() => {});
+    return toPicture(png, filename);
+  };
+
+  return {
+    async listFiles(session, projectId) {
+      const store = await owner(session);
+      const files = await store.listFiles(projectId);
+      if (files.length === 0 && !await store.findProject(projectId)) throw projectNotFound();
+      return files.map(({ filePath: _, ...file }) => file);
+    },
+
+    async openFile(session, { projectId, fileId, range }) {
+      const store = await owner(session);
+      const file = (await store.listFiles(projectId)).find((it) => it.id === fileId);
+      if (!file) throw new AppError("file_not_found", "File not found");
+      const part = range && resolveRange(range, file.fileSize);
+      const found = await store.download("plans", file.filePath, part ?? undefined);
+      if (!found) throw new AppError("file_not_found", "File not found");
+      return {
+        body: found.body,
+        contentType: file.fileType,
+        filename: file.originalFilename,
+        size: file.fileSize,
+        range: part,
+        etag: `"${file.sha256}"`,
+      };
+    },
+
+    renderPage,
+
+    async renderThumbnail(session, { projectId, fileId }) {
+      const files = await (await owner(session)).listFiles(projectId);
+      const index = files.findIndex((it) => it.id === fileId);
+      if (index < 0) throw new AppError("file_not_found", "File not found");
+      const page = 1 + files.slice(0, index).reduce((sum, it) => sum + (it.pageCount ?? 0), 0);
+      return await renderPage(session, { projectId, page, widthPx: 240 });
+    },
+  };
+}
+
+/**
+ * The bytes a range asks for.
+ *
+ * @throws {AppError} `range_not_satisfiable` when it begins past the end
+ */
+export function resolveRange(
+  { start, end }: AskedRange,
+  size: number,
+): { start: number; end: number } {
+  const from = start ?? Math.max(size - (end ?? 0), 0);
+  const to = start === null ? size - 1 : Math.min(end ?? size - 1, size - 1);
+  if (from >= size || from > to) {
+    throw new AppError("range_not_satisfiable", "The requested part lies outside the file");
+  }
+  return { start: from, end: to };
+}
+
+/** File and page within it of a page numbered through all files; files not opened yet hold one page. */
+export function findPage(
+  files: StoredFile[],
+  page: number,
+): { file: StoredFile; pageInFile: number } | null {
+  let before = 0;
+  for (const file of files) {
+    const count = file.pageCount ?? 1;
+    if (page >= 1 && page <= before + count) return { file, pageInFile: page - before };
+    before += count;
+  }
+  return null;
+}
+
+function toPicture(png: Uint8Array<ArrayBuffer>, filename: string): Download {
+  return {
+    body: png,
+    contentType: "image/png",
+    filename,
+    size: png.length,
+    range: null,
+    etag: null,
+  };
+}

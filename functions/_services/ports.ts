@@ -1,0 +1,55 @@
+/** What the use cases need from outside, gathered once by the composition root. */
+import type { KvStore } from "../_providers/kv/port.ts";
+import type { MailPort } from "../_providers/mail/port.ts";
+import type { PaymentsProvider } from "../_providers/payments/port.ts";
+import type { Finding } from "../_shared/domain/finding.ts";
+import type { Backend, OwnerStore } from "../_providers/supabase/port.ts";
+import type { SealKey } from "../_shared/seal.ts";
+import type { Sessions } from "./sessions.ts";
+
+/** Draws pages of uploaded files; runs away from the thread that answers requests. */
+export interface PagePainter {
+  /** @returns PNG */
+  drawPage(
+    fileName: string,
+    bytes: Uint8Array,
+    pageInFile: number,
+    widthPx: number,
+  ): Promise<Uint8Array<ArrayBuffer>>;
+}
+
+/** Writes findings onto copies of originals. */
+export interface MarkupWriter {
+  /** @returns PDF with annotations; `pageOffset` pages of other files come before this one */
+  markUp(
+    original: { name: string; bytes: Uint8Array },
+    findings: Finding[],
+    pageOffset: number,
+  ): Promise<Uint8Array<ArrayBuffer>>;
+  /** Joins marked-up files into one PDF. */
+  join(files: Uint8Array[]): Promise<Uint8Array<ArrayBuffer>>;
+}
+
+export interface Ports {
+  backend: Backend;
+  kv: KvStore;
+  mail: MailPort;
+  payments: PaymentsProvider;
+  sealKeys: SealKey[];
+  painter: PagePainter;
+  markup: MarkupWriter;
+  /** Versions and choices the health page tells. */
+  about: { versions: Record<string, string>; providers: Record<string, string> };
+  /** Where people reach the product, without a final slash. */
+  publicUrl: string;
+  now: () => Date;
+  random: (length: number) => Uint8Array<ArrayBuffer>;
+  log: (event: string, facts?: Record<string, unknown>) => void;
+}
+
+/** Ports together with what is built on them and shared by use cases. */
+export interface Context extends Ports {
+  sessions: Sessions;
+  /** The signed-in user's face of the database. */
+  owner(session: { id: string }): Promise<OwnerStore>;
+}

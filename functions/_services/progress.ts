@@ -1,0 +1,83 @@
+/** Turns the state of a run into what the live panel shows. Every figure comes from the run. */
+import type { RunState } from "../_providers/supabase/port.ts";
+import type { AnalysisStage, ProgressEvent } from "../_shared/contract/mod.ts";
+import { SEVERITIES } from "../_shared/domain/finding.ts";
+import type { ReportBody } from "../_shared/domain/report.ts";
+
+/** Pages that must be done before the rest can be estimated. */
+const PAGES_TO_ESTIMATE = 2;
+
+/** @param report the finished report, null while there is none */
+export function describeProgress(run: RunState, report: ReportBody | null): ProgressEvent {
+  const { project, pages } = run;
+  const stage = project.stage as AnalysisStage;
+  const total = project.pagesTotal;
+  const reading = run.working.find((it) => it.kind === "page");
+  const last = pages.at(-1);
+  const problems = run.problems.map(({ page, file, reason }) => ({
+    page,
+    sheet: null,
+    text: page === null ? `${file}: ${reason}` : reason,
+  }));
+  return {
+    projectId: project.id,
+    status: project.status,
+    stage,
+    progress: project.status === "processing" ? project.progressPercent ?? 0 : 100,
+    currentTask: describeTask(run, stage, reading?.page ?? null),
+    currentSheet: last?.sheet ?? null,
+    pagesDone: pages.length,
+    pagesTotal: total,
+    insights: pages.flatMap(({ page, sheet, insights }) =>
+      insights.map((text) => ({ page, sheet, text }))
+    ),
+    warnings: [
+      ...problems,
+      ...pages.flatMap(({ page, sheet, warnings, problem }) =>
+        [...(problem ? [problem] : []), ...warnings].map((text) => ({ page, sheet, text }))
+      ),
+    ],
+    estimatedTimeRemaining: project.status === "processing" ? estimateSeconds(run) : 0,
+    preview: report && {
+      complianceScore: report.overallScore,
+      estimatedCost: report.cost && Math.round((report.cost.lowUsd + report.cost.highUsd) / 2),
+      topIssues: report.findings.filter((it) => it.status === "issue")
+        .sort((a, b) => SEVERITIES.indexOf(a.severity) - SEVERITIES.indexOf(b.severity))
+        .slice(0, 3).map(({ title, severity }) => ({ title, severity })),
+    },
+    startedAt: project.startedAt,
+    updatedAt: project.updatedAt,
+    failureReason: project.failureReason,
+  };
+}
+
+function describeTask({ project, pages }: RunState, stage: AnalysisStage, page: number | null) {
+  const total = project.pagesTotal;
+  switch (stage) {
+    case "initializing":
+      return "Opening the uploaded files";
+    case "extracting":
+      return page === null
+        ? `Waiting to read page ${Math.min(pages.length + 1, total ?? 1)} of ${total}`
+        : `Reading page ${page} of ${total}`;
+    case "analyzing":
+      return "Checking the sheets against the Florida Building Code";
+    case "generating":
+      return "Writing and sealing the report";
+    case "complete":
+      return "Analysis complete";
+    case "failed":
+      return "Analysis failed";
+  }
+}
+
+/** Seconds left, from the pace of the pages done so far; null while that says too little. */
+function estimateSeconds({ project, pages, now }: RunState): number | null {
+  const total = project.pagesTotal;
+  if (project.stage !== "extracting" || total === null || pages.length < PAGES_TO_ESTIMATE) {
+    return null;
+  }
+  const startMs = Date.parse(project.startedAt ?? pages[0].at);
+  const paceMs = (Date.parse(now) - startMs) / pages.length;
+  return Math.ceil(paceMs * (total - pages.length) / 1000);
+}

@@ -1,0 +1,80 @@
+/** Use cases of projects: list, look, stats, retry, delete, progress. */
+import { projectCachePrefix } from "../_providers/kv/keys.ts";
+import { AppError } from "../_shared/errors.ts";
+import type { Services } from "./mod.ts";
+import type { Context } from "./ports.ts";
+import { describeProgress } from "./progress.ts";
+
+type ProjectServices = Pick<
+  Services,
+  | "listProjects"
+  | "getStats"
+  | "getProject"
+  | "deleteProject"
+  | "retryProject"
+  | "startEnhancedAnalysis"
+  | "getProgress"
+>;
+
+/** Binds the use cases of projects. */
+export function createProjectServices(context: Context): ProjectServices {
+  const { owner, kv, log } = context;
+
+  const getProgress: Services["getProgress"] = async (session, projectId) => {
+    const store = await owner(session);
+    const run = await store.findRun(projectId);
+    if (!run) throw projectNotFound();
+    const isOver = run.project.status === "completed";
+    const report = isOver ? await store.findReport(projectId) : null;
+    return describeProgress(run, report?.body ?? null);
+  };
+
+  return {
+    async listProjects(session, query) {
+      return await (await owner(session)).listProjects(query);
+    },
+
+    async getStats(session) {
+      return await (await owner(session)).getStats();
+    },
+
+    async getProject(session, projectId) {
+      const project = await (await owner(session)).findProject(projectId);
+      if (!project) throw projectNotFound();
+      return project;
+    },
+
+    async deleteProject(session, projectId) {
+      const store = await owner(session);
+      await store.deleteProject(projectId);
+      await kv.deleteBelow(projectCachePrefix(projectId));
+      // A job does the same a minute later, should this server stop right here.
+      await store.removeBelow(`${session.user.id}/${projectId}`);
+      log("project_deleted", { projectId });
+    },
+
+    async retryProject(session, projectId) {
+      const store = await owner(session);
+      try {
+        return await store.restartAnalysis(projectId, true);
+      } catch (error) {
+        if (error instanceof AppError && error.code === "conflict") {
+          throw new AppError("conflict", "Only a failed project can be retried", { cause: error });
+        }
+        throw error;
+      }
+    },
+
+    async startEnhancedAnalysis(session, projectId) {
+      await (await owner(session)).restartAnalysis(projectId, false);
+      return await getProgress(session, projectId);
+    },
+
+    getProgress,
+  };
+}
+
+/** Someone else's project is not found, not forbidden. */
+export function projectNotFound(): AppError {
+  return new AppError("project_not_found", "Project not found");
+}

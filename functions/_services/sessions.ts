@@ -1,0 +1,169 @@
+/**
+ * Sessions: an opaque token in the browser, the sign-in service's tokens behind it on the server. The
+ * database keeps a hash of the token and the locked tokens; the cache keeps both at hand, so that a request
+ * costs one cache read.
+ */
+import { sessionKey, userSessionKey, userSessionsKey } from "../_providers/kv/keys.ts";
+import type { KvStore } from "../_providers/kv/port.ts";
+import type { AuthTokens, Backend, SessionRow, SignedIn } from "../_providers/supabase/port.ts";
+import { SESSION_LIFE_MS } from "../_shared/constants/timing.ts";
+import type { AuthResponse, SessionUser } from "../_shared/contract/mod.ts";
+import { AppError } from "../_shared/errors.ts";
+import { sha256Hex } from "../_shared/seal.ts";
+import type { SecretBox } from "../_shared/secret_box.ts";
+import type { Session } from "./mod.ts";
+
+/** Cached copies are read again from the database after this long, so that other servers' changes arrive. */
+const CACHE_LIFE_MS = 60 * 60_000;
+/** An access token this near its end is renewed first. */
+const RENEW_BEFORE_MS = 60_000;
+
+interface Cached {
+  row: SessionRow;
+  user: SessionUser;
+}
+
+export interface Sessions {
+  /** Opens a session for someone who just signed in, with a new token. */
+  open(signedIn: SignedIn): Promise<AuthResponse>;
+  /** The session of a token; null when unknown, over, or the account is disabled. */
+  find(token: string): Promise<Session | null>;
+  /** Tokens of the sign-in service, renewed when they are about to end. */
+  getTokens(sessionId: string): Promise<AuthTokens>;
+  /** Ends one session here and at the sign-in service. */
+  close(token: string): Promise<void>;
+  /** Ends every session of a user but `except`. */
+  closeAll(userId: string, except?: string): Promise<void>;
+  /** Forgets cached copies of a user, after name, tier or role changed. */
+  forget(userId: string): Promise<void>;
+}
+
+export interface SessionDeps {
+  backend: Backend;
+  kv: KvStore;
+  box: SecretBox;
+  now: () => Date;
+  random: (length: number) => Uint8Array<ArrayBuffer>;
+}
+
+/** Binds sessions to their stores. */
+export function createSessions({ backend, kv, box, now, random }: SessionDeps): Sessions {
+  const renewing = new Map<string, Promise<AuthTokens>>();
+
+  const remember = async (cached: Cached): Promise<void> => {
+    const lifeMs = Math.min(CACHE_LIFE_MS, Date.parse(cached.row.expiresAt) - now().getTime());
+    await kv.set(sessionKey(cached.row.id), cached, lifeMs);
+    await kv.set(userSessionKey(cached.row.userId, cached.row.id), true, lifeMs);
+  };
+
+  const drop = async (row: SessionRow): Promise<void> => {
+    await kv.delete(sessionKey(row.id));
+    await kv.delete(userSessionKey(row.userId, row.id));
+    await backend.server.deleteSession(row.id);
+  };
+
+  const load = async (id: string): Promise<Cached | null> => {
+    const cached = await kv.get<Cached>(sessionKey(id));
+    if (cached && Date.parse(cached.row.expiresAt) > now().getTime()) return cached;
+    const row = await backend.server.findSession(id);
+    if (!row) return null;
+    const account = await backend.server.findAccount(row.userId);
+    if (Date.parse(row.expiresAt) <= now().getTime() || !account?.isActive) {
+      await drop(row);
+      return null;
+    }
+    const loaded = { row, user: account.user };
+    await remember(loaded);
+    return loaded;
+  };
+
+  const readTokens = async (row: SessionRow): Promise<AuthTokens> =>
+    JSON.parse(await box.open(row.sealedTokens));
+
+  const renew = async (id: string): Promise<AuthTokens> => {
+    // From the database, not the cache: another server may have renewed meanwhile.
+    const row = await backend.server.findSession(id);
+    if (!row) throw expired();
+    const held = await readTokens(row);
+    if (held.accessExpiresAt - now().getTime() > RENEW_BEFORE_MS) return held;
+    try {
+      const tokens = await backend.auth.refresh(held);
+      const change = {
+        sealedTokens: await box.lock(JSON.stringify(tokens)),
+        accessExpiresAt: new Date(tokens.accessExpiresAt).toISOString(),
+      };
+      await backend.server.updateSession(id, change);
+      const cached = await kv.get<Cached>(sessionKey(id));
+      if (cached) await remember({ ...cached, row: { ...cached.row, ...change } });
+      return tokens;
+    } catch (error) {
+      if (error instanceof AppError && error.code === "session_expired") await drop(row);
+      throw error;
+    }
+  };
+
+  return {
+    async open({ userId, tokens }) {
+      const account = await backend.server.findAccount(userId);
+      if (!account) throw new AppError("unexpected_failure", "Something went wrong");
+      if (!account.isActive) {
+        await backend.auth.signOut(tokens, "local");
+        throw new AppError("user_banned", "This account has been disabled");
+      }
+      const token = random(32).toBase64({ alphabet: "base64url", omitPadding: true });
+      const row: SessionRow = {
+        id: await sha256Hex(token),
+        userId,
+        sealedTokens: await box.lock(JSON.stringify(tokens)),
+        accessExpiresAt: new Date(tokens.accessExpiresAt).toISOString(),
+        expiresAt: new Date(now().getTime() + SESSION_LIFE_MS).toISOString(),
+      };
+      await backend.server.addSession(row);
+      await remember({ row, user: account.user });
+      return { token, user: account.user, expiresAt: row.expiresAt };
+    },
+
+    async find(token) {
+      if (token.length < 20 || token.length > 200) return null;
+      const loaded = await load(await sha256Hex(token));
+      return loaded && { id: loaded.row.id, user: loaded.user, expiresAt: loaded.row.expiresAt };
+    },
+
+    async getTokens(sessionId) {
+      const loaded = await load(sessionId);
+      if (!loaded) throw expired();
+      const tokens = await readTokens(loaded.row);
+      if (tokens.accessExpiresAt - now().getTime() > RENEW_BEFORE_MS) return tokens;
+      const running = renewing.get(sessionId) ??
+        renew(sessionId).finally(() => renewing.delete(sessionId));
+      renewing.set(sessionId, running);
+      return await running;
+    },
+
+    async close(token) {
+      const row = await backend.server.findSession(await sha256Hex(token));
+      if (!row) return;
+      const tokens = await readTokens(row);
+      await drop(row);
+      await backend.auth.signOut(tokens, "local");
+    },
+
+    async closeAll(userId, except) {
+      for (const id of await backend.server.deleteSessions(userId, except)) {
+        await kv.delete(sessionKey(id));
+        await kv.delete(userSessionKey(userId, id));
+      }
+      await this.forget(userId);
+    },
+
+    async forget(userId) {
+      // Reading the list and deleting the copies is enough: the database still knows the sessions.
+      for (const id of await kv.list(userSessionsKey(userId))) await kv.delete(sessionKey(id));
+      await kv.deleteBelow(userSessionsKey(userId));
+    },
+  };
+}
+
+function expired(): AppError {
+  return new AppError("session_expired", "Your session has expired. Please sign in again.");
+}

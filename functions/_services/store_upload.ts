@@ -1,0 +1,100 @@
+/** Streams one upload into the object store, learning type, size and hash on the way. */
+import { createHash } from "node:crypto";
+import type { NewFile, OwnerStore } from "../_providers/supabase/port.ts";
+import { MEGABYTE } from "../_shared/constants/upload.ts";
+import { AppError } from "../_shared/errors.ts";
+import { detectType, hasAcceptedName, sanitiseName, SNIFF_BYTES, suffixOf } from "./file_types.ts";
+import type { IncomingFile } from "./mod.ts";
+
+/** Where an upload goes and how large it may be. */
+export interface UploadPlace {
+  userId: string;
+  projectId: string;
+  maxFileMb: number;
+  /** Called with the path before the first byte is stored, so that it can be taken back. */
+  onPath: (path: string) => void;
+}
+
+/**
+ * Stores one file byte for byte.
+ *
+ * @throws {AppError} `unsupported_file_type`, `file_too_large`, `damaged_file` when it is empty
+ */
+export async function storeUpload(
+  store: Pick<OwnerStore, "upload">,
+  { filename, body }: IncomingFile,
+  place: UploadPlace,
+): Promise<NewFile> {
+  const name = sanitiseName(filename);
+  const reader = body.getReader();
+  const head = await readHead(reader);
+  if (head.length === 0) throw new AppError("damaged_file", `${name} is empty`);
+  const fileType = detectType(head);
+  if (!fileType || !hasAcceptedName(name)) {
+    throw new AppError(
+      "unsupported_file_type",
+      `${name} is not a PDF, JPG or PNG file. Please upload PDF, JPG, JPEG or PNG files.`,
+    );
+  }
+  const id = crypto.randomUUID();
+  const filePath = `${place.userId}/${place.projectId}/${id}.${suffixOf(fileType)}`;
+  const hash = createHash("sha256");
+  const maxBytes = place.maxFileMb * MEGABYTE;
+  let fileSize = 0;
+  let tooLarge: AppError | null = null;
+
+  const measure = (piece: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> => {
+    fileSize += piece.length;
+    if (fileSize > maxBytes) {
+      tooLarge = new AppError(
+        "file_too_large",
+        `${name} is larger than the ${place.maxFileMb} MB your plan allows for one file`,
+      );
+      throw tooLarge;
+    }
+    hash.update(piece);
+    return piece;
+  };
+  const measured = new ReadableStream<Uint8Array>({
+    start(controller) {
+      controller.enqueue(measure(head));
+    },
+    async pull(controller) {
+      const { done, value } = await reader.read();
+      if (done) controller.close();
+      else controller.enqueue(measure(value as Uint8Array<ArrayBuffer>));
+    },
+    cancel: (reason) => reader.cancel(reason),
+  }, { highWaterMark: 1 });
+
+  place.onPath(filePath);
+  try {
+    await store.upload("plans", filePath, measured, fileType);
+  } catch (error) {
+    throw tooLarge ?? error;
+  }
+  return {
+    id,
+    filename: name,
+    originalFilename: filename.slice(0, 255) || name,
+    fileType,
+    fileSize,
+    filePath,
+    sha256: hash.digest("hex"),
+  };
+}
+
+async function readHead(
+  reader: ReadableStreamDefaultReader<Uint8Array>,
+): Promise<Uint8Array<ArrayBuffer>> {
+  let head = new Uint8Array(0);
+  while (head.length < SNIFF_BYTES) {
+    const { done, value } = await reader.read();
+    if (done) break;
+    const longer = new Uint8Array(head.length + value.length);
+    longer.set(head);
+    longer.set(value, head.length);
+    head = longer;
+  }
+  return head;
+}
