@@ -4,6 +4,7 @@
  * change against the run before is printed.
  */
 import { drawControlSets } from "./control/mod.ts";
+import { citableSections } from "../../functions/_rules/limits/fbc_2023/sections.ts";
 import { reviewFiles } from "../../functions/analysis/review.ts";
 import type { ProjectDetails } from "../../functions/_shared/domain/project.ts";
 import { requirements } from "../../functions/_rules/limits/fbc_2023/requirements.ts";
@@ -23,13 +24,7 @@ interface SeededSet {
   truth: TruthRow[];
 }
 
-const knownSections = new Set(
-  requirements.flatMap((
-    it,
-  ) => [...it.section.split(/\s*\/\s*|,\s*/), it.section, ...(it.alsoSections ?? [])]).map(
-    normaliseSection,
-  ),
-);
+const knownSections = new Set(requirements.flatMap(citableSections).map(normaliseSection));
 
 /** Loads every set below `root` that has a truth file; `plans-scan.pdf` is a second set with the same truth. */
 export async function loadSets(root: string, only: string[] = []): Promise<SeededSet[]> {

@@ -3,7 +3,7 @@
  * must exist on the page it names. What fails is demoted to the unverified list with the reason.
  */
 import type { Finding, UnverifiedFinding } from "../../_shared/domain/finding.ts";
-import { requirements } from "../../_rules/limits/fbc_2023/requirements.ts";
+import { isCitable } from "../../_rules/limits/fbc_2023/sections.ts";
 
 /** Words of each page, for looking evidence up. Key: page from 1 through all files. */
 export type PageTexts = ReadonlyMap<number, string>;
@@ -27,7 +27,7 @@ export function gateFindings(
 }
 
 function reasonAgainst(finding: Finding, pageTexts: PageTexts): string | null {
-  if (!isSectionLoaded(finding)) {
+  if (!isCitable(finding.requirementId, finding.section)) {
     return `Section ${finding.codeReference} is not in the loaded edition.`;
   }
   const { page, x, y, width, height } = finding.documentMarkup;
@@ -41,28 +41,6 @@ function reasonAgainst(finding: Finding, pageTexts: PageTexts): string | null {
   ) return null;
   const share = shareFound(finding.evidence.sourceText, text);
   return share >= MIN_WORDS_FOUND ? null : `Its evidence was not found on page ${page}.`;
-}
-
-const sectionsByRequirement = new Map(
-  requirements.map((it) => [it.id, sectionsOf(it.section, it.alsoSections)]),
-);
-
-function sectionsOf(section: string, also: string[] | null): string[] {
-  const cited = [...section.split(/\s*\/\s*|,\s*|\s+and\s+/), ...(also ?? []), section];
-  // A paragraph or a range also carries its section: 404.2.9(3), 406.1-406.3, 240.24(D)-(F).
-  return [...cited, ...cited.map((it) => it.replace(/[(-].*$/, ""))].map(normaliseSection);
-}
-
-/** `Table R302.1` and `R302.1 Exc. 2` cite R302.1; `F.S. 553.885` is section 553.885 of that volume. */
-function normaliseSection(section: string): string {
-  return section.toUpperCase().replace(/^(TABLE|F\.S\.|FBC)\s*/, "").replace(/\s+\(.*$/, "")
-    .replace(/\s+(EXC\.?|EXCEPTION|ITEM).*$/, "")
-    .replace(/\s+/g, "");
-}
-
-function isSectionLoaded(finding: Finding): boolean {
-  const sections = sectionsByRequirement.get(finding.requirementId);
-  return sections?.includes(normaliseSection(finding.section)) ?? false;
 }
 
 /** Share of the words of `quote` that stand in `pageText`, punctuation and case aside. */

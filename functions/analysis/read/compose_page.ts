@@ -28,6 +28,8 @@ export interface PackedReading extends Omit<PageReading, "segments"> {
   outlineCount: number;
   /** Share of the letters whose font does not say which letters they are, 0–1. */
   unmappedShare: number;
+  /** Resolution of the largest picture in dots per inch on paper, null without one. */
+  pictureDpi: number | null;
 }
 
 /** Who the page is: names for evidence. */
@@ -64,6 +66,7 @@ export function composePage(page: PdfPage, name: PageName): PackedReading {
     problem: null,
     contentHash: hashContent(page, lines.map((line) => line.text), strokes, drawing.images),
     outlineCount: drawing.outlineCount,
+    pictureDpi: drawing.pictureDpi,
     unmappedShare: letters.length === 0
       ? 0
       : letters.filter((glyph) => glyph.isUnmapped).length / letters.length,
@@ -72,7 +75,13 @@ export function composePage(page: PdfPage, name: PageName): PackedReading {
 
 /** The reading in its shared form. */
 export function unpackReading(packed: PackedReading): PageReading {
-  const { strokes, outlineCount: _outlines, unmappedShare: _unmapped, ...rest } = packed;
+  const {
+    strokes,
+    outlineCount: _outlines,
+    unmappedShare: _unmapped,
+    pictureDpi: _dpi,
+    ...rest
+  } = packed;
   return { ...rest, segments: unpackSegments(strokes) };
 }
 

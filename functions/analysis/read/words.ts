@@ -175,6 +175,28 @@ export function mergeWords(words: readonly PlacedWord[], glue: string): PlacedWo
   };
 }
 
+/** A finished word as a placed one, to join lines anew; `run` tells it from others. */
+export function replaceWord(word: Word, run: number): PlacedWord {
+  const radians = word.angle * Math.PI / 180;
+  const [ux, uy] = [Math.cos(radians), -Math.sin(radians)];
+  const { x, y, width, height } = word.box;
+  const isLevel = Math.abs(ux) >= Math.abs(uy);
+  const below = 0.8;
+  const start = isLevel
+    ? { x: ux > 0 ? x : x + width, y: ux > 0 ? y + height * below : y + height * (1 - below) }
+    : { x: uy < 0 ? x + width * below : x + width * (1 - below), y: uy < 0 ? y + height : y };
+  return {
+    ...word,
+    ...start,
+    ux,
+    uy,
+    length: isLevel ? width : height,
+    emPt: word.sizePt,
+    run: run + 1,
+    spacesBefore: 0,
+  };
+}
+
 /** Smallest box around boxes, rounded. */
 export function boxAround(boxes: readonly PointRect[]): PointRect {
   let left = Infinity, top = Infinity, right = -Infinity, bottom = -Infinity;
