@@ -62,7 +62,7 @@ export function profileBuilding(plan: PlanSet, project: ProjectDetails): Buildin
       !project.occupancyClassification.every((group) => fromSheets.includes(group)),
     sprinklers: decide(
       summary.sprinklers,
-      project.fireSprinkler ? "yes, standard not stated" : "none",
+      onForm(project.fireSprinkler),
       sprinklersAgree,
     ),
     constructionType: decide(summary.constructionType, project.typeOfConstruction),
@@ -113,6 +113,11 @@ function governingVolume(
     return stories !== null && stories > MAX_RESIDENTIAL_STORIES ? "building" : "residential";
   }
   return groups.includes("R-3") ? null : "building";
+}
+
+function onForm(fireSprinkler: boolean | null): SprinklerSystem | null {
+  if (fireSprinkler === null) return null;
+  return fireSprinkler ? "yes, standard not stated" : "none";
 }
 
 function sprinklersAgree(a: SprinklerSystem, b: SprinklerSystem): boolean {

@@ -18,8 +18,10 @@ export interface ProjectDetails {
   inspectionCategories: InspectionCategory[];
   buildingHeight: number;
   buildingArea: number;
-  typeOfConstruction: ConstructionType;
-  fireSprinkler: boolean;
+  /** Null when nobody said, as in a review without a form. */
+  typeOfConstruction: ConstructionType | null;
+  /** Null when nobody said. */
+  fireSprinkler: boolean | null;
   generator: boolean;
   baseFloodElevation: number | null;
   femaFloodZone: string | null;
