@@ -16,6 +16,8 @@ export interface PageStrokes {
   curves: Curve[];
   rects: PointRect[];
   images: PointRect[];
+  /** Resolution of the largest picture on paper; null without one. */
+  pictureDpi: number | null;
   /** Text objects that belong to layers that are off. */
   hiddenRuns: Set<number>;
   /** Paths that look like lettering drawn as outlines. */
@@ -40,6 +42,7 @@ export function readStrokes(page: PdfPage, hidden: ReadonlySet<number>): PageStr
     curves: [],
     rects: [],
     images: [],
+    pictureDpi: null,
     hiddenRuns: new Set(),
     outlineCount: 0,
   };
@@ -63,6 +66,15 @@ function addImage(page: PdfPage, object: VisitedObject, result: PageStrokes): vo
   const right = Math.min(page.widthPt, Math.max(...xs));
   const bottom = Math.min(page.heightPt, Math.max(...ys));
   if (right > left && bottom > top) {
+    const area = (box: PointRect) => box.width * box.height;
+    const largest = Math.max(0, ...result.images.map(area));
+    if ((right - left) * (bottom - top) > largest) {
+      const { call, scratch } = page.pdfium;
+      const isKnown =
+        call.FPDFImageObj_GetImagePixelSize(object.handle, scratch, scratch + 4) !== 0;
+      const pixels = page.pdfium.ints()[scratch >> 2];
+      if (isKnown && pixels > 0) result.pictureDpi = pixels / Math.hypot(a, b) * 72;
+    }
     result.images.push({ x: left, y: top, width: right - left, height: bottom - top });
   }
 }

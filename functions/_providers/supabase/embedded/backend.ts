@@ -41,7 +41,7 @@ export async function openEmbeddedBackend(options: EmbeddedOptions): Promise<Emb
   if (!inMemory) await Deno.mkdir(options.database, { recursive: true });
   await Deno.mkdir(options.objects, { recursive: true });
   const connection = await createPgliteConnection({
-    url: inMemory ? ":memory:" : `file:${options.database}`,
+    url: options.database,
   });
   const app = new App({
     connection,

@@ -1,0 +1,190 @@
+/**
+ * Reads lettering from pictures, offline: finds it, turns it upright whichever of four ways it runs, reads
+ * it and splits it into words. Knows nothing of pages or PDF; everything is in pixels of the picture given.
+ */
+import { detectText, type TextBox } from "./detect.ts";
+import type { GreyImage, TurnedBox } from "./image.ts";
+import { loadModels, type OcrModels } from "./models.ts";
+import { type ReadBox, recogniseBoxes } from "./recognise.ts";
+import { splitWords } from "./split_words.ts";
+
+export { type GreyImage, stretchContrast, turnImage } from "./image.ts";
+export { measureSkew } from "./skew.ts";
+
+/** One recognised word; corners follow from centre, size and angle. */
+export interface OcrWord {
+  text: string;
+  /** 0–1, mean over its letters. */
+  confidence: number;
+  /** Box around the ink, pixels, origin top left; upright for words that run level or upright. */
+  box: { x: number; y: number; width: number; height: number };
+  /** Degrees counter-clockwise: 0 reads to the right, 90 upwards. */
+  angleDeg: number;
+  /** Start of the word's lower edge and length along the direction, pixels. */
+  x: number;
+  y: number;
+  length: number;
+  /** Height of the ink across the direction, pixels. */
+  inkHeight: number;
+  /** Number of the line it was found in. */
+  line: number;
+  /** Place within that line, from 0. */
+  index: number;
+}
+
+/** What was read on a picture. */
+export interface OcrResult {
+  words: OcrWord[];
+  /** False when time ran out. */
+  isComplete: boolean;
+  /** Height of lettering found, median in pixels; 0 when none was found. */
+  letteringPx: number;
+  /** Pieces of lettering found, read or not. */
+  found: number;
+  /** Mean confidence over everything found, 0–1. */
+  confidence: number;
+}
+
+/** How to read. */
+export interface OcrOptions {
+  /** Milliseconds after which what has been read so far is returned. */
+  budgetMs?: number;
+  threads?: number;
+}
+
+const MIN_CONFIDENCE = 0.55;
+/** Boxes this much taller than wide hold lettering that runs up or down. */
+const UPRIGHT = 1.5;
+/** Pieces tried both ways to learn how the page is turned. */
+const SAMPLE = 6;
+const SURE = 0.9;
+
+/**
+ * Reads all lettering on a picture.
+ *
+ * @throws {Error} when the runtime or the models are missing
+ */
+export async function recogniseText(
+  image: GreyImage,
+  options: OcrOptions = {},
+): Promise<OcrResult> {
+  const models = await loadModels(options.threads ?? 1);
+  const end = performance.now() + (options.budgetMs ?? 45_000);
+  const isInTime = () => performance.now() < end;
+  const detected = await detectText(image, models, isInTime);
+  const level = detected.boxes.filter((box) => box.height <= UPRIGHT * box.width);
+  const upright = detected.boxes.filter((box) => box.height > UPRIGHT * box.width);
+  const read = [
+    ...await readBothWays(image, level, 0, models, isInTime),
+    ...await readBothWays(image, upright.map(layDown), 90, models, isInTime),
+  ];
+  const done = read.filter((box) => box !== null);
+  const kept = done.filter(isBelievable);
+  const heights = detected.boxes.map((box) => Math.min(box.width, box.height) / 1.7)
+    .sort((a, b) => a - b);
+  return {
+    words: kept.flatMap((box, line) => placeWords(box, line)),
+    isComplete: detected.isComplete && done.length === read.length,
+    letteringPx: heights[Math.floor(heights.length / 2)] ?? 0,
+    found: detected.boxes.length,
+    confidence: done.length === 0
+      ? 0
+      : done.reduce((sum, box) => sum + box.confidence, 0) / done.length,
+  };
+}
+
+/** An upright box as a level one that is turned a quarter. */
+function layDown(box: TextBox): TextBox {
+  return { ...box, width: box.height, height: box.width };
+}
+
+/**
+ * Reads boxes in one direction and, where that is unsure, in the opposite one. A sample tells first which of
+ * the two the page mostly uses.
+ */
+async function readBothWays(
+  image: GreyImage,
+  boxes: readonly TextBox[],
+  angleDeg: number,
+  models: OcrModels,
+  isInTime: () => boolean,
+): Promise<(ReadBox | null)[]> {
+  const turned = (extra: number) => (box: TurnedBox): TurnedBox => ({
+    ...box,
+    angleDeg: box.angleDeg + angleDeg + extra,
+  });
+  const sample = [...boxes].sort((a, b) => b.width * b.height - a.width * a.height)
+    .filter((box) => box.width > 2 * box.height)
+    .slice(0, SAMPLE);
+  const [forward, backward] = [
+    await recogniseBoxes(image, sample.map(turned(0)), models, isInTime),
+    await recogniseBoxes(image, sample.map(turned(180)), models, isInTime),
+  ];
+  const mostly = total(backward) > total(forward) ? 180 : 0;
+  const first = await recogniseBoxes(image, boxes.map(turned(mostly)), models, isInTime);
+  const unsure = first.map((read, i) => ({ read, i }))
+    .filter(({ read }) => read !== null && read.confidence < (angleDeg === 0 ? 0.75 : SURE));
+  const again = await recogniseBoxes(
+    image,
+    unsure.map(({ i }) => turned(180 - mostly)(boxes[i])),
+    models,
+    isInTime,
+  );
+  again.forEach((read, n) => {
+    const { i } = unsure[n];
+    if (read && read.confidence > (first[i]?.confidence ?? 0) + 0.05) first[i] = read;
+  });
+  return first;
+}
+
+/** Confidence over letters; longer readings weigh more. */
+function total(reads: readonly (ReadBox | null)[]): number {
+  return reads.reduce((sum, read) => sum + (read ? read.confidence ** 2 : 0), 0);
+}
+
+/** Lettering, not a hatch or a symbol taken for letters. */
+function isBelievable(read: ReadBox): boolean {
+  const text = read.letters.map((letter) => letter.text).join("").trim();
+  if (!/[A-Za-z0-9]/.test(text)) return false;
+  const needed = text.length <= 2 ? 0.75 : MIN_CONFIDENCE;
+  return read.confidence >= needed;
+}
+
+function placeWords(read: ReadBox, line: number): OcrWord[] {
+  const { box } = read;
+  const radians = box.angleDeg * Math.PI / 180;
+  const [ux, uy] = [Math.cos(radians), -Math.sin(radians)];
+  const [vx, vy] = [-uy, ux];
+  const at = (along: number, across: number) => ({
+    x: box.cx + (along - 0.5) * box.width * ux + (across - 0.5) * box.height * vx,
+    y: box.cy + (along - 0.5) * box.width * uy + (across - 0.5) * box.height * vy,
+  });
+  return splitWords(read).map((word, index) => {
+    const corners = [
+      at(word.from, word.top),
+      at(word.to, word.top),
+      at(word.from, word.bottom),
+      at(word.to, word.bottom),
+    ];
+    const x = Math.min(...corners.map((corner) => corner.x));
+    const y = Math.min(...corners.map((corner) => corner.y));
+    const start = at(word.from, word.bottom);
+    return {
+      text: word.text,
+      confidence: word.confidence,
+      box: {
+        x,
+        y,
+        width: Math.max(...corners.map((corner) => corner.x)) - x,
+        height: Math.max(...corners.map((corner) => corner.y)) - y,
+      },
+      angleDeg: (box.angleDeg % 360 + 360) % 360,
+      x: start.x,
+      y: start.y,
+      length: (word.to - word.from) * box.width,
+      inkHeight: (word.bottom - word.top) * box.height,
+      line,
+      index,
+    };
+  });
+}
