@@ -43,14 +43,29 @@ import accessibilityWaterClosetCentreline from "./accessibility/water-closet-cen
 import accessibilityWaterClosetClearance from "./accessibility/water-closet-clearance.ts";
 import accessibilityWheelchairCompartmentWidth from "./accessibility/wheelchair-compartment-width.ts";
 import accessibilityWheelchairSeating from "./accessibility/wheelchair-seating.ts";
+import egressAtticAccess from "./egress/attic-access.ts";
+import egressCeilingHeight from "./egress/ceiling-height.ts";
 import egressDoorClearWidth from "./egress/door-clear-width.ts";
 import egressDoorLanding from "./egress/door-landing.ts";
 import egressDoorThreshold from "./egress/door-threshold.ts";
 import egressDoorsInSeries from "./egress/doors-in-series.ts";
+import egressDwellingCeilingHeight from "./egress/dwelling-ceiling-height.ts";
+import egressDwellingFlightRise from "./egress/dwelling-flight-rise.ts";
+import egressDwellingGuardHeight from "./egress/dwelling-guard-height.ts";
+import egressDwellingGuardOpening from "./egress/dwelling-guard-opening.ts";
+import egressDwellingHandrail from "./egress/dwelling-handrail.ts";
+import egressDwellingLanding from "./egress/dwelling-landing.ts";
+import egressDwellingRiserHeight from "./egress/dwelling-riser-height.ts";
+import egressDwellingStairHeadroom from "./egress/dwelling-stair-headroom.ts";
+import egressDwellingStairWidth from "./egress/dwelling-stair-width.ts";
+import egressDwellingTreadDepth from "./egress/dwelling-tread-depth.ts";
+import egressEgressCeilingHeight from "./egress/egress-ceiling-height.ts";
 import egressFlightRise from "./egress/flight-rise.ts";
 import egressGuardHeight from "./egress/guard-height.ts";
 import egressGuardOpening from "./egress/guard-opening.ts";
 import egressGuardRequired from "./egress/guard-required.ts";
+import egressHabitableRoomArea from "./egress/habitable-room-area.ts";
+import egressHabitableRoomWidth from "./egress/habitable-room-width.ts";
 import egressHandrailExtension from "./egress/handrail-extension.ts";
 import egressHandrailGrip from "./egress/handrail-grip.ts";
 import egressHandrailHeight from "./egress/handrail-height.ts";
@@ -67,11 +82,27 @@ import egressStairTreadDepth from "./egress/stair-tread-depth.ts";
 import egressStairUniformSteps from "./egress/stair-uniform-steps.ts";
 import egressStairWidth from "./egress/stair-width.ts";
 import egressStairWidthSmall from "./egress/stair-width-small.ts";
+import electricalDedicatedSpace from "./electrical/dedicated-space.ts";
+import electricalElectricalRoomPanic from "./electrical/electrical-room-panic.ts";
+import electricalLargeEquipmentEntrances from "./electrical/large-equipment-entrances.ts";
+import electricalPanelLocation from "./electrical/panel-location.ts";
+import electricalWorkingSpaceDepth from "./electrical/working-space-depth.ts";
+import electricalWorkingSpaceDepth480 from "./electrical/working-space-depth-480.ts";
+import electricalWorkingSpaceHeight from "./electrical/working-space-height.ts";
+import electricalWorkingSpaceWidth from "./electrical/working-space-width.ts";
+import fireBuildingArea from "./fire/building-area.ts";
+import fireBuildingHeight from "./fire/building-height.ts";
+import fireBuildingStories from "./fire/building-stories.ts";
 import fireCoAlarms from "./fire/co-alarms.ts";
 import fireCoAlarmsInUnits from "./fire/co-alarms-in-units.ts";
 import fireExitEnclosureRating from "./fire/exit-enclosure-rating.ts";
 import fireExitEnclosureRatingFourStories from "./fire/exit-enclosure-rating-four-stories.ts";
 import fireFireDoorRating from "./fire/fire-door-rating.ts";
+import fireFrontageIncrease from "./fire/frontage-increase.ts";
+import fireGarageDoor from "./fire/garage-door.ts";
+import fireGarageSeparation from "./fire/garage-separation.ts";
+import fireMezzanineArea from "./fire/mezzanine-area.ts";
+import firePrivateGarageSeparation from "./fire/private-garage-separation.ts";
 import fireSmokeAlarms from "./fire/smoke-alarms.ts";
 import fireSmokeAlarmsInUnits from "./fire/smoke-alarms-in-units.ts";
 import fireSoundTransmission from "./fire/sound-transmission.ts";
@@ -122,14 +153,29 @@ export const rules = [
   accessibilityWaterClosetClearance,
   accessibilityWheelchairCompartmentWidth,
   accessibilityWheelchairSeating,
+  egressAtticAccess,
+  egressCeilingHeight,
   egressDoorClearWidth,
   egressDoorLanding,
   egressDoorThreshold,
   egressDoorsInSeries,
+  egressDwellingCeilingHeight,
+  egressDwellingFlightRise,
+  egressDwellingGuardHeight,
+  egressDwellingGuardOpening,
+  egressDwellingHandrail,
+  egressDwellingLanding,
+  egressDwellingRiserHeight,
+  egressDwellingStairHeadroom,
+  egressDwellingStairWidth,
+  egressDwellingTreadDepth,
+  egressEgressCeilingHeight,
   egressFlightRise,
   egressGuardHeight,
   egressGuardOpening,
   egressGuardRequired,
+  egressHabitableRoomArea,
+  egressHabitableRoomWidth,
   egressHandrailExtension,
   egressHandrailGrip,
   egressHandrailHeight,
@@ -146,11 +192,27 @@ export const rules = [
   egressStairUniformSteps,
   egressStairWidth,
   egressStairWidthSmall,
+  electricalDedicatedSpace,
+  electricalElectricalRoomPanic,
+  electricalLargeEquipmentEntrances,
+  electricalPanelLocation,
+  electricalWorkingSpaceDepth,
+  electricalWorkingSpaceDepth480,
+  electricalWorkingSpaceHeight,
+  electricalWorkingSpaceWidth,
+  fireBuildingArea,
+  fireBuildingHeight,
+  fireBuildingStories,
   fireCoAlarms,
   fireCoAlarmsInUnits,
   fireExitEnclosureRating,
   fireExitEnclosureRatingFourStories,
   fireFireDoorRating,
+  fireFrontageIncrease,
+  fireGarageDoor,
+  fireGarageSeparation,
+  fireMezzanineArea,
+  firePrivateGarageSeparation,
   fireSmokeAlarms,
   fireSmokeAlarmsInUnits,
   fireSoundTransmission,

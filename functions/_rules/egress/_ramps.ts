@@ -41,6 +41,10 @@ const stated = (
   raw: raw.trim(),
 });
 
+/** Ramps off the accessible route, whose slope accessibility/ramp-slope does not read. */
+export const OFF_ROUTE =
+  /\b(DWELLING UNIT|(WITH)?IN(SIDE)? (THE )?UNITS?|UNIT [A-Z0-9]{1,3}\b|APARTMENT|GUEST ?ROOM)\b/i;
+
 /** Rise a text states for a ramp, inches; null when it does not. */
 export function rampRise(text: string): number | null {
   return lengthOf(text, {

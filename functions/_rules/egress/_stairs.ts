@@ -87,7 +87,8 @@ export interface StatedSteps extends Statement {
 /** Every text that states steps; spiral, winding, alternating and ship's stairs have their own limits. */
 export function statedSteps(plan: PlanSet): StatedSteps[] {
   return textsAbout(plan, {
-    topic: /\d\s*["”]\s*(M(AX|IN)\.?\s*)?[RT]\b|\d\s*\)?\s*(EQ\w*\.?\s*)?[RT]\b|RISERS?\b|TREADS?\b|\b[RT]\s*[=@:]/i,
+    topic:
+      /\d\s*["”]\s*(M(AX|IN)\.?\s*)?[RT]\b|\d\s*\)?\s*(EQ\w*\.?\s*)?[RT]\b|RISERS?\b|TREADS?\b|\b[RT]\s*[=@:]/i,
     notUnder:
       /\bSPIRAL|\bALTERNATING|\bSHIP'?S? LADDER|\bAISLE|\bBLEACHER|\bWINDER|\bATTIC (STAIR|LADDER)|\bPULL-?DOWN|\bPOOL\b|\bR-\d+/i,
   }).map((it) => ({ ...it, steps: stepsOf(it.text) }))

@@ -1,6 +1,7 @@
 /**
- * Thresholds are low enough to roll over. Applies to stated heights of thresholds under FBC-Building; sliding
- * doors of dwelling units may be higher. Inches.
+ * Thresholds are low enough to step over. Applies to stated heights under FBC-Building that
+ * accessibility/threshold-height does not read: sliding doors, dwelling units, saddles. Sliding doors of dwelling
+ * units may be higher. Inches.
  * @source FBC-B 8th ed. (2023), 1010.1.6
  */
 import { hasOccupancy, isCommercial } from "../building_profile.ts";
@@ -10,6 +11,9 @@ import { contextOf, type Stated } from "../measure.ts";
 import { lengthsAbout } from "../quantities.ts";
 
 const THRESHOLD = /\bTHRESH?HOLDS?\b|\bTHRESH\b\.?|\bSADDLES?\b/i;
+
+/** What accessibility/threshold-height leaves alone. */
+const OFF_ROUTE = /\bSLID\w*|\bS\.?G\.?D\b|\bSADDLES?\b|\bUNITS?\b|\bAPARTMENT|\bGUEST ?ROOM/i;
 
 export default defineRule<Stated>({
   id: "egress/door-threshold",
@@ -28,7 +32,7 @@ export default defineRule<Stated>({
         /\bDOORS?\b|\bLANDING\b|\bLEVEL CHANGE|\bBEVEL\w*|\bWIDE\b|\bWIDTH\b|\bSILL\b|\bHEAD\b|\bJAMB\b/i,
       betweenIn: [0.1, 4],
       notBefore: /^\s*(WIDE|DEEP|THICK|BEVEL|X\s)/i,
-    }).filter(({ from, text }) => from === "note" || !/x/i.test(text) || THRESHOLD.test(text)),
+    }).filter((it) => OFF_ROUTE.test(contextOf(it))),
   check(it, { limits, building }) {
     const { thresholdIn: required, thresholdDwellingSlidingIn: sliding } = limits.egress;
     const isDwelling = hasOccupancy(building, "R-1", "R-2", "R-3", "R-4") !== "no";

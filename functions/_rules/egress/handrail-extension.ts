@@ -26,7 +26,8 @@ export default defineRule<Stated>({
       topic: EXTENSION,
       under: HANDRAIL,
       of: EXTENSION,
-      rivals: /(?<!\bEXTEND\s)\bHAND\s?-?\s?RAILS?\b|\bGUARDS?\b|\bHIGH\b|\bDIA\w*|\bWALL\b|\bBRACKETS?\b/i,
+      rivals:
+        /(?<!\bEXTEND\s)\bHAND\s?-?\s?RAILS?\b|\bGUARDS?\b|\bHIGH\b|\bDIA\w*|\bWALL\b|\bBRACKETS?\b/i,
       betweenIn: [0, 36],
       notBefore: /^\s*(HIGH|A\.?F\.?F|O\.?\s?C|DIA|Ø)/i,
     }).filter(({ text }) => !/\bBOTTOM\b/i.test(text) || /\bTOP\b/i.test(text)),

@@ -1,13 +1,13 @@
 /**
- * Ramps people leave by are not steep. Applies to stated running slopes of ramps under FBC-Building; ramps for
- * vehicles, curb ramps, cross slopes and flares are left alone. Per cent.
+ * Ramps people leave by are not steep. Applies to running slopes under FBC-Building that accessibility/ramp-slope
+ * does not read: inside dwelling units, and slopes written in inches per foot. Per cent.
  * @source FBC-B 8th ed. (2023), 1012.2
  */
 import { isCommercial } from "../building_profile.ts";
 import { defineRule } from "../define_rule.ts";
 import { judgeMax } from "../judge.ts";
-import type { Stated } from "../measure.ts";
-import { rampSlopes } from "./_ramps.ts";
+import { contextOf, type Stated } from "../measure.ts";
+import { OFF_ROUTE, rampSlopes } from "./_ramps.ts";
 
 export default defineRule<Stated>({
   id: "egress/ramp-slope",
@@ -17,7 +17,10 @@ export default defineRule<Stated>({
   category: "Egress",
   title: "Ramp slope",
   when: isCommercial,
-  applies: rampSlopes,
+  applies: (plan) =>
+    rampSlopes(plan).filter((it) =>
+      OFF_ROUTE.test(contextOf(it)) || /PER|\/\s*(FT|FOOT)/i.test(it.raw)
+    ),
   check: (it, { limits }) =>
     judgeMax(
       { actual: it.value, required: limits.egress.rampSlopePercent, unit: "%", printed: it.raw },

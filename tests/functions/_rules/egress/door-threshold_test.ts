@@ -2,25 +2,22 @@ import rule from "../../../../functions/_rules/egress/door-threshold.ts";
 import { aHouse, aProject } from "../../../fakes/plan_set.ts";
 import { testRule } from "../../../fakes/rule_table.ts";
 
+const apartments = aProject({ occupancyClassification: ["R-2"] });
+
 testRule(rule, [
-  ["passes 1/4 in", `THRESHOLD: 1/4" HIGH`, "pass"],
-  ["passes 1/2 in", `Thresholds 1/2" maximum, beveled.`, "pass"],
-  ["fails 5/8 in", `ALUM. THRESHOLD, 5/8" HIGH`, "fail"],
-  ["fails 3/4 in", `Thresholds 3/4" high, beveled.`, "fail"],
-  ["fails a saddle", `MARBLE SADDLE 1" HIGH`, "fail"],
+  ["passes 1/4 in at a sliding door", `SLIDING DOOR THRESHOLD: 1/4" HIGH`, "pass"],
+  ["passes a saddle of 1/2 in", `MARBLE SADDLE 1/2" MAX.`, "pass"],
+  ["fails a saddle of 5/8 in", `SADDLE 5/8" HIGH`, "fail"],
+  ["fails 3/4 in at a sliding door of an office", `S.G.D. THRESHOLD 3/4"`, "fail"],
   [
     "allows 3/4 in at a sliding door of an apartment",
     `SLIDING DOOR THRESHOLD 3/4"`,
     "pass",
-    aProject({ occupancyClassification: ["R-2"] }),
+    apartments,
   ],
-  [
-    "asks at other doors of apartments",
-    `THRESHOLDS 3/4"`,
-    "cantTell",
-    aProject({ occupancyClassification: ["R-2"] }),
-  ],
-  ["leaves threshold buildings alone", `THRESHOLD BUILDING: NO, 1" = 20'`, ""],
-  ["leaves showers alone", `SHOWER THRESHOLD 2"`, ""],
-  ["leaves houses alone", `THRESHOLD 1 1/2"`, "", aHouse()],
+  ["fails 1 in at a sliding door of an apartment", `SLIDING DOOR THRESHOLD 1"`, "fail", apartments],
+  ["asks at other doors of apartments", `UNIT THRESHOLDS 3/4"`, "cantTell", apartments],
+  ["leaves accessible routes to accessibility/threshold-height", `THRESHOLDS 3/4" HIGH`, ""],
+  ["leaves showers alone", `SHOWER SADDLE 2", THRESHOLD`, ""],
+  ["leaves houses alone", `SLIDING DOOR THRESHOLD 1 1/2"`, "", aHouse()],
 ]);

@@ -1,0 +1,93 @@
+/** Ceiling heights as drawings write them: in room labels, notes and finish schedules. */
+import type { Evidence, PlanSet } from "../../_shared/domain/plan_set.ts";
+import { parseLengthIn } from "../../_shared/units.ts";
+import { cellOf } from "../measure.ts";
+import { gapBetween, lengthsAbout } from "../quantities.ts";
+
+/** A ceiling height with the name of what it is over; inches. */
+export interface Ceiling extends Evidence {
+  name: string;
+  heightIn: number;
+}
+
+const CEILING =
+  /\bCEILINGS?(?:\s+(?:HEIGHT|HT|HGT))?\b\.?|\bCL'?G\b\.?(?:\s*HT\.?)?|\bC\.?H\.?(?=\s*[=:@])/i;
+
+/** Parts of a ceiling that may hang lower, and texts on ceilings that give no height of a room. */
+const NOT_A_HEIGHT =
+  /\b(SOFFIT|FURR?\w*|DROP(PED)? (BEAM|HEADER)|BEAM|VALANCE|COVE|JOISTS?|INSULAT\w*|R-\d+|FIXTURE|FAN\b|DIFFUSER|TILE|GRID|GYP\w*\.? (BD|BOARD) \d|DEVICE|HEAD(ER)?|PLENUM|ABOVE CEILING|ABV\.? CL'?G|SPRINKLER|SMOKE|DETECTOR|ALARM|ATTIC|ACCESS|LADDER|CABINETS?|BACKSPLASH|TO (THE )?CEILING)\b/i;
+
+/** Every stated ceiling height. A height printed under a room's name belongs to that room. */
+export function ceilings(plan: PlanSet): Ceiling[] {
+  const found: Ceiling[] = plan.rooms.flatMap((room) => {
+    if (room.ceilingHeightIn === null) return [];
+    const label = room.labels.find((it) =>
+      CEILING.test(it.sourceText) || /A\.?F\.?F/i.test(it.sourceText)
+    );
+    return [{ ...asEvidence(label ?? room), name: room.name, heightIn: room.ceilingHeightIn }];
+  });
+  const noted = lengthsAbout(plan, {
+    topic: CEILING,
+    not: NOT_A_HEIGHT,
+    of: CEILING,
+    rivals:
+      /\bDOORS?\b|\bWINDOWS?\b|\bHEAD\s?ROOM\b|\bSILL\b|\bWALLS?\b|\bWIDE\b|\bO\.C\b|\bTOILET ROOMS?\b|\bREST\s?ROOMS?\b/i,
+    betweenIn: [66, 600],
+    notBefore: /^\s*(O\.?\s?C|WIDE|LONG|X\s)/i,
+  }).filter((it) => it.from === "note");
+  for (const it of noted) {
+    const isKnown = found.some((other) =>
+      gapBetween(other, it) === 0 && other.heightIn === it.value
+    );
+    if (!isKnown) {
+      found.push({ ...asEvidence(it), name: it.room ?? nameIn(it.text), heightIn: it.value });
+    }
+  }
+  for (const schedule of plan.schedules) {
+    for (const row of schedule.rows) {
+      const text = cellOf(schedule, row, "ceiling height");
+      const heightIn = text === null
+        ? null
+        : parseLengthIn(text.replace(/A\.?F\.?F\.?/i, "").trim());
+      if (heightIn === null || heightIn < 66) continue;
+      const name = cellOf(schedule, row, "name") ?? cellOf(schedule, row, "room") ?? "";
+      const words = row.cells.map((cell) => cell.text).filter(Boolean).join(" | ");
+      found.push({
+        ...asEvidence(schedule),
+        page: row.page,
+        box: row.box,
+        sourceText: words,
+        name,
+        heightIn,
+      });
+    }
+  }
+  return found;
+}
+
+const ROOM_WORD =
+  /\b(ROOMS?|OFFICES?|LIVING|DINING|BED\s?ROOMS?|DEN|STUDY|LOUNGE|SALES|RETAIL|LOFT|FOYER|CLASSROOMS?|CONFERENCE|RECEPTION|SHOWROOM|UNITS?|SUITE|SHOP|LAB|GYM|HALL(WAY)?)\b/i;
+
+/** The room a note on a ceiling names; empty when it names none, so that nothing is claimed of a wrong one. */
+function nameIn(text: string): string {
+  const rest = text.replace(CEILING, " ");
+  const isNamed = [ROOM_WORD, CORRIDOR, SERVICE_ROOM, NOT_OCCUPIED].some((words) =>
+    words.test(rest)
+  );
+  return isNamed
+    ? rest.replace(/[\d'"\-./@=:]+|\bA\.?F\.?F\b/g, " ").replace(/\s+/g, " ").trim()
+    : "";
+}
+
+const asEvidence = (
+  { page, box, sheet, sourceText, readBy, confidence }: Evidence,
+): Evidence => ({ page, box, sheet, sourceText, readBy, confidence });
+
+export const CORRIDOR =
+  /\b(CORR(IDOR)?|EGRESS|EXIT|LOBBY|PASSAGE(WAY)?|VESTIBULE|BREEZEWAY|STAIR(WELL)?S?)\b\.?/i;
+/** Rooms with the lower figure in FBC-Building. */
+export const SERVICE_ROOM =
+  /\b(BATH\w*|TOILETS?|REST\s?ROOMS?|RR|W\.?C|MEN'?S?|WOMEN'?S?|LAV\w*|POWDER|SHOWERS?|KITCHENS?|KITCHENETTE|STOR(AGE)?|LAUNDRY|CLOSETS?|CLO|JAN(ITOR)?|W\.?I\.?C|LOCKERS?|UTILITY)\b/i;
+/** Rooms nobody occupies, or whose ceilings other rules set. */
+export const NOT_OCCUPIED =
+  /\b(MECH\w*|ELEC\w*|EQUIP\w*|SHAFT|CHASE|ATTIC|CRAWL|PLENUM|ELEV\w*|MEZZ\w*|PARKING|GARAGE|CARPORT|CANOPY|PORCH|WALK-?IN (COOLER|FREEZER)|COOLER|FREEZER|TANK|PIT|EXIST\w*)\b/i;

@@ -1,0 +1,42 @@
+/** Rooms by what their names say, and the floor a room or window is on. */
+import type { Evidence, PlanSet, Room } from "../../_shared/domain/plan_set.ts";
+import { isKept } from "../quantities.ts";
+
+export const SLEEPING =
+  /\b(BED\s?ROOMS?|BDRM?S?|BED\s?RM|BR\s?\.?#?\s?\d|M\.?\s?BR|(MASTER|PRIMARY|OWNER'?S|GUEST|IN-?LAW)\s+(SUITE|BED\w*|ROOM|RM)|SLEEPING|NURSERY|BUNK\s?(ROOM)?)\b/i;
+const NOT_SLEEPING = /\b(BATH|CLOSET|CLO|W\.?I\.?C|HALL|DECK|BALCONY|SITTING|VANITY|TOILET|LAV)\b/i;
+
+/** Habitable rooms of dwellings whose size the code sets; kitchens have none. */
+const HABITABLE =
+  /\b(BED\s?ROOMS?|BDRM?|BED\s?RM|BR\s?\.?\d|LIVING|DINING|FAMILY|GREAT\s?ROOM|DEN|STUDY|OFFICE|LIBRARY|GUEST|NURSERY|BONUS|MEDIA|PLAY|REC(REATION)?|LOFT|SITTING|SUITE|FLEX|PARLOR|SUN\s?ROOM|FLORIDA ROOM|GAME|EXERCISE|BUNK)\b/i;
+const NOT_HABITABLE =
+  /\b(BATH\w*|W\.?I\.?C|CLOSET|CLO|CL|HALL(WAY)?|FOYER|ENTRY|KITCHEN|KITCHENETTE|PANTRY|LAUNDRY|UTILITY|GARAGE|CARPORT|PORCH|LANAI|PATIO|DECK|BALCONY|MUD|STOR(AGE)?|MECH\w*|A\/?C|POWDER|TOILET|SHOWER|STAIRS?|ATTIC|VESTIBULE|POOL|NOOK|ALCOVE|NICHE)\b/i;
+
+export const isSleeping = (name: string): boolean =>
+  SLEEPING.test(name) && !NOT_SLEEPING.test(name);
+
+/** Habitable rooms with a size rule; combined names with a kitchen or bath are left out. */
+export const isHabitable = (room: Room): boolean =>
+  HABITABLE.test(room.name) && !NOT_HABITABLE.test(room.name) && !isKept(room.name);
+
+const UPPER = /\b(SECOND|2ND|THIRD|3RD|UPPER|LEVEL\s?[2-9]|LOFT|MEZZANINE|FLOOR\s?[2-9])\b/i;
+const GROUND =
+  /\b(FIRST|1ST|GROUND|MAIN|LOWER)\s+(FLOOR|LEVEL)\b|\bLEVEL\s?1\b|\bGRADE (FLOOR|LEVEL)\b/i;
+
+/** Which floor something drawn at a place is on, by the titles of its sheet; null when they do not tell. */
+export function floorAt(plan: PlanSet, at: Evidence): "ground" | "upper" | null {
+  const sheet = plan.sheets.find(({ page }) => page === at.page);
+  const drawings = plan.notes.filter((note) => note.page === at.page && note.kind === "title");
+  const titles = drawings.map((note) => note.text).filter((text) => /PLAN/i.test(text));
+  const votes = [sheet?.title ?? "", ...titles].map((text) => ({
+    isUpper: UPPER.test(text),
+    isGround: GROUND.test(text),
+  }));
+  const isUpper = votes.some((vote) => vote.isUpper);
+  const isGround = votes.some((vote) => vote.isGround);
+  return isUpper === isGround ? null : isUpper ? "upper" : "ground";
+}
+
+/** Room names as they are compared: capitals, single spaces. */
+export const sameName = (a: string, b: string): boolean => plain(a) === plain(b);
+const plain = (name: string) => name.toUpperCase().replace(/[^A-Z0-9]+/g, " ").trim();

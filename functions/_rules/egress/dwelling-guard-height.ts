@@ -1,0 +1,43 @@
+/**
+ * Guards of dwellings are high enough. Applies to stated heights of guards under FBC-Residential; the open side of a
+ * stair may have the lower figure. Inches.
+ * @source FBC-R 8th ed. (2023), R312.1.2 and exception 1
+ */
+import { atLeast } from "../../_shared/units.ts";
+import { isResidential } from "../building_profile.ts";
+import { cantTell, defineRule } from "../define_rule.ts";
+import { judgeMin } from "../judge.ts";
+import { contextOf, type Stated } from "../measure.ts";
+import { guardHeights, STAIR_SIDE } from "./_guards.ts";
+
+const LEVEL =
+  /\b(DECK|BALCON(Y|IES)|PORCH|LOFT|LANDING|OVERLOOK|TERRACE|ROOF|LANAI|PATIO|FLOOR|CATWALK)\b/i;
+
+export default defineRule<Stated>({
+  id: "egress/dwelling-guard-height",
+  requirementId: "FBC-R-R312.1-guard",
+  severity: "critical",
+  source: { volume: "FBC-R", edition: "2023", section: "R312.1.2" },
+  category: "Egress",
+  title: "Guard height in dwellings",
+  when: isResidential,
+  applies: guardHeights,
+  check(it, { limits }) {
+    const { dwellingGuardIn: level, dwellingStairGuardIn: stair } = limits.egress;
+    const isStair = STAIR_SIDE.test(it.text) && !LEVEL.test(it.text);
+    const required = isStair ? stair : level;
+    const data = { actual: it.value, required, unit: "in", stair };
+    const mayBeStair = !isStair && !LEVEL.test(it.text) && STAIR_SIDE.test(contextOf(it));
+    if (mayBeStair && !atLeast(it.value, level, "in") && atLeast(it.value, stair, "in")) {
+      return cantTell("whichSide", data);
+    }
+    return judgeMin(data, "low");
+  },
+  messages: {
+    ok: "The guard is {actual} in high; at least {required} in is required.",
+    low: "The guard is {actual} in high; at least {required} in is required.",
+    whichSide:
+      "The guard is {actual} in high: enough on the open side of a stair (from {stair} in), not at a floor or landing (at least {required} in).",
+  },
+  recommendation: "Raise the guard to at least {required} in.",
+});

@@ -1,0 +1,50 @@
+/**
+ * Nobody slips through a guard of a dwelling. Applies to stated openings of guards under FBC-Residential; the side
+ * of a stair may have the larger figure, spacing on centre is a question when it could still comply. Inches.
+ * @source FBC-R 8th ed. (2023), R312.1.3 and exceptions 1 and 2
+ */
+import { isResidential } from "../building_profile.ts";
+import { cantTell, defineRule } from "../define_rule.ts";
+import { judgeEither, judgeMax } from "../judge.ts";
+import { contextOf, type Stated } from "../measure.ts";
+import { guardOpenings, isOnCentre, STAIR_SIDE } from "./_guards.ts";
+
+/** Widest baluster that could still make a spacing on centre comply, inches. */
+const BALUSTER_IN = 1.5;
+
+export default defineRule<Stated>({
+  id: "egress/dwelling-guard-opening",
+  requirementId: "FBC-R-R312.1-opening",
+  severity: "high",
+  source: { volume: "FBC-R", edition: "2023", section: "R312.1.3" },
+  category: "Egress",
+  title: "Guard openings in dwellings",
+  when: isResidential,
+  applies: guardOpenings,
+  check(it, { limits }) {
+    const { dwellingGuardOpeningIn: strict, dwellingStairGuardOpeningIn: lenient } = limits.egress;
+    const data = { actual: it.value, required: strict, unit: "in", lenient };
+    if (isOnCentre(it.text) && it.value > strict) {
+      return it.value <= strict + BALUSTER_IN ? cantTell("onCentre", data) : judgeMax(data, "wide");
+    }
+    const governs = STAIR_SIDE.test(it.text)
+      ? "lenient"
+      : STAIR_SIDE.test(contextOf(it))
+      ? "unknown"
+      : "strict";
+    return judgeEither(it.value, { strict, lenient, unit: "in", side: "max" }, {
+      governs,
+      message: "wide",
+      question: "whichSide",
+    });
+  },
+  messages: {
+    ok: "Openings of the guard are {actual} in; at most {required} in is allowed.",
+    wide: "Openings of the guard are {actual} in; at most {required} in is allowed.",
+    onCentre:
+      "Balusters stand {actual} in on centre; the clear opening, at most {required} in, depends on their width.",
+    whichSide:
+      "Openings of {actual} in are allowed on the side of a stair (up to {lenient} in), not elsewhere (at most {required} in).",
+  },
+  recommendation: "Close the infill so that a sphere of {required} in cannot pass.",
+});

@@ -1,0 +1,52 @@
+/**
+ * Rooms people live in are not slivers. Applies under FBC-Residential to habitable rooms with printed dimensions;
+ * kitchens are excepted, measured widths only ask. Inches.
+ * @source FBC-R 8th ed. (2023), R304.2
+ */
+import type { Room } from "../../_shared/domain/plan_set.ts";
+import { atLeast, findLengths } from "../../_shared/units.ts";
+import { isResidential } from "../building_profile.ts";
+import { cantTell, defineRule, fail, inapplicable, pass } from "../define_rule.ts";
+import { isHabitable } from "./_rooms.ts";
+
+export default defineRule<Room>({
+  id: "egress/habitable-room-width",
+  requirementId: "FBC-R-R304.2-dimension",
+  severity: "medium",
+  source: { volume: "FBC-R", edition: "2023", section: "R304.2" },
+  category: "Egress",
+  title: "Habitable room dimension",
+  when: isResidential,
+  applies: (plan) => plan.rooms.filter((room) => isHabitable(room)),
+  check(room, { limits }) {
+    const required = limits.egress.habitableSideIn;
+    const printed = printedSides(room);
+    const sides = printed ??
+      [room.widthFt, room.depthFt].map((ft) => (ft === null ? null : ft * 12));
+    if (sides[0] === null || sides[1] === null) return inapplicable();
+    const actual = Math.round(Math.min(sides[0], sides[1]) * 100) / 100;
+    const data = { room: room.name, actual, required, unit: "in" };
+    if (atLeast(actual, required, "in")) return pass(data);
+    return printed || room.areaFrom === "dimensions"
+      ? fail("narrow", data)
+      : cantTell("measured", data);
+  },
+  messages: {
+    ok: "{room} is {actual} in across; at least {required} in is required.",
+    narrow: "{room} is {actual} in across; at least {required} in in each direction is required.",
+    measured:
+      "{room} measures about {actual} in across; at least {required} in in each direction is required.",
+  },
+  recommendation: "Widen the room to at least {required} in in each direction.",
+});
+
+/** Sides printed in the room's label as `6'-8" x 11'-0"`, inches. */
+function printedSides(room: Room): [number, number] | null {
+  for (const text of [room.sourceText, ...room.labels.map((label) => label.sourceText)]) {
+    const lengths = findLengths(text).filter(({ valueIn }) => valueIn >= 36);
+    if (/\bX\b|×/i.test(text) && lengths.length === 2) {
+      return [lengths[0].valueIn, lengths[1].valueIn];
+    }
+  }
+  return null;
+}

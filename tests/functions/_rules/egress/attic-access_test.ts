@@ -1,0 +1,24 @@
+import rule from "../../../../functions/_rules/egress/attic-access.ts";
+import { aHouse, aNote, aPlanSet, aProject } from "../../../fakes/plan_set.ts";
+import { testRule } from "../../../fakes/rule_table.ts";
+
+testRule(rule, [
+  ["passes 22 x 30", `ATTIC ACCESS 22" x 30"`, "pass"],
+  ["passes 30 x 54 in another order", `30" X 54" ATTIC LADDER`, "pass"],
+  ["passes feet and inches", `ATTIC SCUTTLE 2'-0" x 2'-6"`, "pass"],
+  ["fails 20 x 30", `20 x 30 ATTIC SCUTTLE`, "fail"],
+  ["fails 22 x 28", `ATTIC ACCESS PANEL 22"x28"`, "fail"],
+  [
+    "reads the size under the label",
+    aPlanSet({
+      notes: [
+        aNote("ATTIC ACCESS", { box: { x: 40, y: 30, width: 5, height: 1 } }),
+        aNote(`20" x 30"`, { box: { x: 40, y: 31.2, width: 4, height: 1 } }),
+      ],
+    }),
+    "fail",
+  ],
+  ["says nothing without a size", `ATTIC ACCESS ABOVE`, ""],
+  ["leaves roof hatches alone", `ROOF HATCH 20" x 24"`, ""],
+  ["leaves other buildings alone", `ATTIC ACCESS 20" x 30"`, "", aProject()],
+], aHouse());

@@ -1,0 +1,32 @@
+import rule from "../../../../functions/_rules/egress/ceiling-height.ts";
+import { aHouse, aPlanSet, aRoom, aSchedule } from "../../../fakes/plan_set.ts";
+import { testRule } from "../../../fakes/rule_table.ts";
+
+const room = (name: string, ceilingHeightIn: number) =>
+  aPlanSet({ rooms: [aRoom(name, { ceilingHeightIn })] });
+
+testRule(rule, [
+  ["fails 7 ft 4 in", room("LIVING", 88), "fail"],
+  ["passes 7 ft 6 in", room("OFFICE 1", 90), "pass"],
+  ["passes 9 ft", room("OPEN OFFICE", 108), "pass"],
+  ["passes 7 ft in a bath", room("BATH", 84), "pass"],
+  ["fails 6 ft 10 in in a toilet", room("MEN", 82), "fail"],
+  ["reads a note", `OFFICE CEILING HEIGHT: 7'-2"`, "fail"],
+  ["asks about a ceiling without a room", `CLG. HT. 7'-2" A.F.F.`, "cantTell"],
+  [
+    "reads a finish schedule",
+    aPlanSet({
+      schedules: [
+        aSchedule("room finish", [["ROOM", "name"], ["CLG HT", "ceiling height"]], [[
+          "LOUNGE",
+          `7'-0"`,
+        ]]),
+      ],
+    }),
+    "fail",
+  ],
+  ["leaves corridors to the other rule", room("CORRIDOR", 84), ""],
+  ["leaves soffits alone", `SOFFIT BELOW CEILING AT 7'-0"`, ""],
+  ["leaves mechanical rooms alone", room("MECH", 80), ""],
+  ["leaves houses to FBC-Residential", room("DEN", 80), "", aHouse()],
+]);

@@ -1,0 +1,20 @@
+import rule from "../../../../functions/_rules/egress/dwelling-guard-height.ts";
+import { aHouse, aNote, aPlanSet, aProject } from "../../../fakes/plan_set.ts";
+import { testRule } from "../../../fakes/rule_table.ts";
+
+testRule(rule, [
+  ["fails 34 in on a deck", `DECK GUARD 34" HIGH`, "fail"],
+  ["fails 35 in", `GUARDRAIL @ 35" A.F.F.`, "fail"],
+  ["passes 36 in", `36" GUARD AT LOFT OVERLOOK`, "pass"],
+  ["passes 42 in", `42" H. ALUM. RAILING`, "pass"],
+  ["passes 34 in on the open side of a stair", `OPEN SIDE: 34" GUARD MEASURED FROM NOSING`, "pass"],
+  ["fails 33 in on a stair", `STAIR GUARD 33" ABOVE NOSINGS`, "fail"],
+  [
+    "asks which side it is on a drawing of a stair",
+    aPlanSet({ notes: [aNote(`GUARD 34"`, { drawing: "STAIR SECTION" })] }),
+    "cantTell",
+  ],
+  ["leaves handrails alone", `HANDRAIL 34" HIGH`, ""],
+  ["leaves gutter guards alone", `GUTTER GUARD 24" LONG`, ""],
+  ["leaves other buildings to FBC-Building", `GUARD 34" HIGH`, "", aProject()],
+], aHouse());

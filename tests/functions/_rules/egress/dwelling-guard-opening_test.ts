@@ -1,0 +1,16 @@
+import rule from "../../../../functions/_rules/egress/dwelling-guard-opening.ts";
+import { aHouse, aProject } from "../../../fakes/plan_set.ts";
+import { testRule } from "../../../fakes/rule_table.ts";
+
+testRule(rule, [
+  ["passes 4 in", `PICKETS 4" MAX. CLEAR`, "pass"],
+  ["fails 4 1/4 in on a deck", `DECK BALUSTERS @ 4 1/4" CLEAR`, "fail"],
+  ["fails 5 in", `PICKETS 5" CLEAR MAXIMUM OPENING`, "fail"],
+  ["passes 4 3/8 in on a stair side", `BALUSTERS 4 3/8" MAX. CLEAR AT STAIR SIDE`, "pass"],
+  ["fails 4 1/2 in on a stair side", `STAIR BALUSTERS 4 1/2" CLEAR`, "fail"],
+  ["asks about spacing on centre", `BALUSTERS @ 4 1/2" O.C.`, "cantTell"],
+  ["fails a sphere that is too large", `GUARD SHALL NOT ALLOW PASSAGE OF A 6" SPHERE`, "fail"],
+  ["leaves the triangle alone", `6" SPHERE AT TRIANGLE OF RISER AND TREAD AT STAIR RAIL`, ""],
+  ["leaves pool fences alone", `POOL FENCE PICKETS 4 1/4" CLEAR`, ""],
+  ["leaves other buildings to FBC-Building", `PICKETS 5" CLEAR`, "", aProject()],
+], aHouse());

@@ -1,0 +1,16 @@
+import rule from "../../../../functions/_rules/egress/dwelling-handrail.ts";
+import { aHouse, aProject } from "../../../fakes/plan_set.ts";
+import { testRule } from "../../../fakes/rule_table.ts";
+
+testRule(rule, [
+  ["fails 33 in", `HANDRAIL 33" ABOVE NOSING`, "fail"],
+  ["passes 34 in", `HANDRAIL 34" A.F.F.`, "pass"],
+  ["passes 36 in on one side", `HANDRAIL ONE SIDE, 36" HIGH`, "pass"],
+  ["passes 38 in", `WD. HANDRAIL @ 38"`, "pass"],
+  ["fails 40 in", `HANDRAIL 40" ABOVE NOSING, BOTH SIDES`, "fail"],
+  ["fails a long flight without", `14 RISERS, NO HANDRAIL`, "fail"],
+  ["allows three risers without", `3 RISERS - HANDRAIL NOT REQUIRED`, ""],
+  ["asks for the risers", `STAIR WITHOUT HANDRAIL`, "cantTell"],
+  ["leaves guards alone", `GUARDRAIL 42" HIGH`, ""],
+  ["leaves other buildings to FBC-Building", `HANDRAIL 40" HIGH`, "", aProject()],
+], aHouse());

@@ -1,0 +1,12 @@
+import rule from "../../../../functions/_rules/egress/dwelling-landing.ts";
+import { aHouse, aProject } from "../../../fakes/plan_set.ts";
+import { testRule } from "../../../fakes/rule_table.ts";
+
+testRule(rule, [
+  ["fails 35 in", `LANDING AT ENTRY DOOR 35"`, "fail"],
+  ["passes 36 in", `3' - 0" LANDING`, "pass"],
+  ["passes 48 in", `DOOR LANDING: 48" DEEP`, "pass"],
+  ["fails a bare landing of 30 in", `30" LANDING`, "fail"],
+  ["leaves stairs alone", `STAIR LANDING 30"`, ""],
+  ["leaves other buildings to FBC-Building", `LANDING AT DOOR 30"`, "", aProject()],
+], aHouse());

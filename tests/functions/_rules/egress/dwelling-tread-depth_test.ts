@@ -1,0 +1,12 @@
+import rule from "../../../../functions/_rules/egress/dwelling-tread-depth.ts";
+import { aHouse, aProject } from "../../../fakes/plan_set.ts";
+import { testRule } from "../../../fakes/rule_table.ts";
+
+testRule(rule, [
+  ["fails 9 1/2 in", `13T @ 9 1/2"`, "fail"],
+  ["fails 9 3/4 in beside the riser", `7 3/4" MAX. RISERS & 9 3/4" TREADS`, "fail"],
+  ["passes 10 in", `TREAD 10" MIN. W/ 3/4" NOSING`, "pass"],
+  ["passes 11 in", `14T @ 11"`, "pass"],
+  ["leaves winders alone", `WINDER TREAD 6" AT NARROW END`, ""],
+  ["leaves other buildings to FBC-Building", `13T @ 9"`, "", aProject()],
+], aHouse());

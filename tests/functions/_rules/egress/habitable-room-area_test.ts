@@ -1,0 +1,16 @@
+import rule from "../../../../functions/_rules/egress/habitable-room-area.ts";
+import { aHouse, aPlanSet, aProject, aRoom } from "../../../fakes/plan_set.ts";
+import { testRule } from "../../../fakes/rule_table.ts";
+
+const room = (name: string, areaSqft: number, areaFrom: "printed" | "measured" = "printed") =>
+  aPlanSet({ rooms: [aRoom(name, { areaSqft, areaFrom })] });
+
+testRule(rule, [
+  ["fails 69 sq ft", room("BEDROOM 3", 69), "fail"],
+  ["passes 70 sq ft", room("STUDY", 70), "pass"],
+  ["passes 71 sq ft", room("DEN", 71), "pass"],
+  ["only asks about a measured area", room("OFFICE", 66, "measured"), "cantTell"],
+  ["leaves kitchens alone", room("KITCHEN / DINING", 60), ""],
+  ["leaves closets alone", room("BEDROOM 2 CLOSET", 12), ""],
+  ["leaves other buildings alone", room("BEDROOM", 60), "", aProject()],
+], aHouse());

@@ -1,0 +1,28 @@
+import rule from "../../../../functions/_rules/egress/habitable-room-width.ts";
+import { aHouse, anEvidence, aPlanSet, aProject, aRoom } from "../../../fakes/plan_set.ts";
+import { testRule } from "../../../fakes/rule_table.ts";
+
+const room = (
+  name: string,
+  widthFt: number,
+  depthFt: number,
+  areaFrom: "dimensions" | "measured" = "dimensions",
+) => aPlanSet({ rooms: [aRoom(name, { widthFt, depthFt, areaFrom })] });
+
+testRule(rule, [
+  ["fails 6 ft 10 in", room("DEN", 6.8333, 11), "fail"],
+  ["passes 7 ft", room("STUDY", 10, 7), "pass"],
+  ["passes 7 ft 2 in", room("BEDROOM 2", 7.1667, 12), "pass"],
+  [
+    "reads the dimensions of the label",
+    aPlanSet({
+      rooms: [aRoom("DEN", { labels: [anEvidence(`6'-8" x 11'-0"`), anEvidence("73 SF")] })],
+    }),
+    "fail",
+  ],
+  ["only asks about a measured width", room("OFFICE", 6.5, 10, "measured"), "cantTell"],
+  ["leaves halls and baths alone", room("BATH 2", 5, 8), ""],
+  ["leaves kitchens alone", room("KITCHEN", 6, 9), ""],
+  ["says nothing without dimensions", aPlanSet({ rooms: [aRoom("DEN")] }), ""],
+  ["leaves other buildings alone", room("DEN", 6, 9), "", aProject()],
+], aHouse());
