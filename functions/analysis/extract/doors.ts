@@ -108,7 +108,7 @@ function withSymbols(door: Door, pages: readonly PageFacts[]): Door {
   if (tags.length === 0) return door;
   const swings = tags.map(({ tag, page }) => page.swings[tag.swing!]);
   const rooms = [...new Set(swings.flatMap((it) => [it.swingsInto, it.otherSide]))]
-    .filter((name): name is string => name !== null);
+    .filter((name): name is string => name !== null && name !== "OUTSIDE");
   const into = new Set(swings.map((it) => it.swingsInto));
   const exterior = new Set(swings.map((it) => it.isExterior));
   return {

@@ -4,7 +4,6 @@
  */
 import type { PageReading, TextLine, Word } from "../../_shared/domain/page_reading.ts";
 import { centre, type PointRect, unionRect } from "../../_shared/geometry.ts";
-import { joinText } from "./evidence.ts";
 
 /** A rectangle in the frame in which its text reads left to right; only differences mean anything. */
 export interface UprightRect {
@@ -42,7 +41,7 @@ export function toLine(words: readonly Word[]): Line {
   const first = words[0];
   const turn = turnOf(first.angle);
   return {
-    text: joinText(words),
+    text: joinWords(words),
     box,
     angle: first.angle,
     sizePt: Math.max(...words.map((word) => word.sizePt)),
@@ -53,6 +52,23 @@ export function toLine(words: readonly Word[]): Line {
     up: toUpright(box, turn),
     turn,
   };
+}
+
+/**
+ * Words of one line as text. Words whose boxes overlap are pieces of one word: readers cut at ligatures and
+ * at kerning.
+ */
+export function joinWords(words: readonly Word[]): string {
+  let text = "";
+  let last: UprightRect | null = null;
+  for (const word of words) {
+    const up = toUpright(word.box, turnOf(word.angle));
+    const isPiece: boolean = last !== null && word.origin === "text" && up.top < last.bottom &&
+      up.left > last.left - 0.01 && up.left < last.right - 0.12 * word.sizePt;
+    text += (text === "" || isPiece ? "" : " ") + word.text.trim();
+    last = last && isPiece ? { ...up, right: Math.max(up.right, last.right) } : up;
+  }
+  return text.replace(/\s+/g, " ").trim();
 }
 
 /**

@@ -4,7 +4,7 @@
  */
 import type { Note } from "../../_shared/domain/plan_set.ts";
 import type { PageReading } from "../../_shared/domain/page_reading.ts";
-import { centreDistance, unionRect } from "../../_shared/geometry.ts";
+import { centreDistance, type PointRect, unionRect } from "../../_shared/geometry.ts";
 import { fromPieces, joinText } from "./evidence.ts";
 import {
   emOf,
@@ -18,7 +18,6 @@ import {
 import type { Rulings } from "./rulings.ts";
 import { isRuledApart } from "./sheet_title.ts";
 import { isScaleNote, parseScale } from "./scales.ts";
-import { TITLE_WORDS } from "./sheet_words.ts";
 
 /** Lines that were found to belong together, top to bottom. */
 export interface Block {
@@ -35,6 +34,10 @@ export interface DrawingTitle {
 
 const HEADING =
   /^[A-Z0-9&/ ,.'()-]*\b(NOTES?|LEGEND|KEY\s?NOTES|CRITERIA|SPECIFICATIONS?|REQUIREMENTS|ABBREVIATIONS|SYMBOLS|CODES?|SUMMARY|DATA|SCOPE OF WORK|GENERAL)\b[A-Z0-9&/ ,.'()-]*:?$/i;
+
+/** Words that make a large underlined line the title of a drawing. */
+const DRAWING_WORDS =
+  /\b(PLANS?|ELEVATIONS?|SECTIONS?|DETAILS?|DIAGRAMS?|RISERS?|ISOMETRIC|LAYOUT|AXONOMETRIC|PERSPECTIVE|TYPES|VIEW|MAP|RCP|ENLARGED)\b/i;
 
 /** Groups lines into blocks, in reading order. */
 export function groupLines(lines: readonly Line[], rulings: Rulings): Block[] {
@@ -129,7 +132,7 @@ function startsPair(text: string): boolean {
 function isLonePair(upper: Line, lower: Line, sorted: readonly Line[], index: number): boolean {
   const em = emOf(upper);
   if (upper.words.length > 8 || lower.words.length > 8 || noteNumber(upper.text)) return false;
-  if (upper.isBold || lower.isBold) return false;
+  if (upper.isBold || lower.isBold || /\.$/.test(upper.text)) return false;
   for (let j = Math.max(0, index - 200); j < Math.min(sorted.length, index + 200); j++) {
     const other = sorted[j];
     if (other === upper || other === lower || other.turn !== upper.turn) continue;
@@ -190,7 +193,7 @@ export function findDrawingTitles(
   }
   for (const line of lines) {
     if (taken.has(line) || line.turn !== 0 || emOf(line) < 1.15 * typicalEm) continue;
-    if (!TITLE_WORDS.test(line.text) || isHeading(line) || line.text.length > 70) continue;
+    if (!DRAWING_WORDS.test(line.text) || isHeading(line) || line.text.length > 70) continue;
     if (/\bNOTES\b|LEGEND|:$/i.test(line.text)) continue;
     const isUnderlined = rulings.horizontal.some((rule) =>
       rule.at > line.box.y && rule.at - line.box.y - line.box.height < 0.8 * emOf(line) &&
@@ -203,23 +206,31 @@ export function findDrawingTitles(
   return titles;
 }
 
-/** Which drawing a place belongs to: the title below it (or above) that is nearest, by columns first. */
+/**
+ * Which drawing a place belongs to: the nearest title below it, in whose column it stands. Titles stand under
+ * the left part of their drawing, and a drawing reaches to the next title at its right.
+ */
 export function drawingAt(
   titles: readonly DrawingTitle[],
-  box: { x: number; y: number; width: number; height: number },
+  box: PointRect,
   page: PageReading,
-): string | null {
-  let best: { text: string; cost: number } | null = null;
+): DrawingTitle | null {
+  let best: { title: DrawingTitle; cost: number } | null = null;
   for (const title of titles) {
     const at = title.line.box;
-    const dy = at.y - (box.y + box.height);
-    const dx = Math.max(0, at.x - box.x - box.width, box.x - at.x - at.width - 0.25 * page.widthPt);
-    const cost = (dy >= -2 * emOf(title.line) ? Math.max(0, dy) : -3 * dy) + 2 * dx;
-    if (cost < 0.75 * page.heightPt && (!best || cost < best.cost)) {
-      best = { text: title.text, cost };
-    }
+    const row = titles.filter((other) =>
+      Math.abs(other.line.box.y - at.y) < 0.06 * page.heightPt && other.line.box.x > at.x
+    );
+    const right = Math.min(page.widthPt, ...row.map((other) => other.line.box.x)) -
+      0.03 * page.widthPt;
+    const left = at.x - 0.12 * page.widthPt;
+    const x = box.x + box.width / 2;
+    const dx = Math.max(0, left - x, x - Math.max(right, at.x + at.width));
+    const dy = at.y - (box.y + box.height / 2);
+    const cost = (dy >= -2 * emOf(title.line) ? Math.max(0, dy) : 2 - 3 * dy) + 2.5 * dx;
+    if (!best || cost < best.cost) best = { title, cost };
   }
-  return best?.text ?? null;
+  return best && best.cost < 1.2 * page.heightPt ? best.title : null;
 }
 
 /** What {@link toNotes} needs to know about the page. */
@@ -227,21 +238,25 @@ export interface NoteContext {
   page: PageReading;
   titles: readonly DrawingTitle[];
   /** Region of the title block; its text is kept apart. */
-  titleBlock: { x: number; y: number; width: number; height: number } | null;
+  titleBlock: PointRect | null;
   hasPlan: boolean;
+  /** Room at a place of the plan, null off the rooms. */
+  roomAt: (box: PointRect) => string | null;
 }
 
 /** Blocks become notes with kind, heading and drawing. Rooms are added where rooms are known. */
 export function toNotes(blocks: readonly Block[], context: NoteContext): Note[] {
   const { page } = context;
-  const titleLines = new Set(context.titles.map((title) => title.line));
+  const titleLines = new Set(
+    context.titles.flatMap((title) => title.scale ? [title.line, title.scale.line] : [title.line]),
+  );
   const headings = blocks.filter((block) => block.lines.length <= 2 && isHeading(block.lines[0]));
   const heads = headingOf(blocks, headings);
   return blocks.map((block) => {
     const box = unionRect(block.lines.map((line) => line.box));
     const isInBlock = context.titleBlock !== null && holdsCentre(context.titleBlock, box);
     const isTitle = block.lines.some((line) => titleLines.has(line)) || headings.includes(block);
-    const heading = heads.get(block) ?? null;
+    const heading = isInBlock ? null : heads.get(block) ?? null;
     const kind: Note["kind"] = isInBlock
       ? "title-block"
       : isTitle
@@ -258,8 +273,10 @@ export function toNotes(blocks: readonly Block[], context: NoteContext): Note[] 
       text: joinText([{ text: block.text }]),
       kind,
       heading,
-      drawing: isInBlock || heading !== null ? null : drawingAt(context.titles, box, page),
-      room: null,
+      drawing: isInBlock || heading !== null
+        ? null
+        : drawingAt(context.titles, box, page)?.text ?? null,
+      room: kind === "callout" || kind === "label" ? context.roomAt(box) : null,
     };
   });
 }
@@ -273,6 +290,7 @@ function headingOf(blocks: readonly Block[], headings: readonly Block[]): Map<Bl
     const name = heading.text.replace(/:\s*$/, "");
     let last = heading.lines.at(-1)!;
     let em1 = em;
+    let isNumbered = false;
     while (true) {
       const following = blocks.filter((block) => {
         const line = block.lines[0];
@@ -281,7 +299,8 @@ function headingOf(blocks: readonly Block[], headings: readonly Block[]): Map<Bl
           gap > -0.3 * em && gap < 2.6 * Math.max(em1, emOf(line)) &&
           line.up.left > top.up.left - 3 * em && line.up.left < top.up.left + 6 * em;
       }).sort((a, b) => a.lines[0].up.top - b.lines[0].up.top)[0];
-      if (!following) break;
+      if (!following || (isNumbered && noteNumber(following.text) === null)) break;
+      isNumbered ||= noteNumber(following.text) !== null;
       heads.set(following, name);
       last = following.lines.at(-1)!;
       em1 = emOf(last);

@@ -1,10 +1,10 @@
 /** Facts of one page, in the order in which words are taken: title block, tables, rooms, tags, notes. */
 import type { Note, Schedule, Sheet } from "../../_shared/domain/plan_set.ts";
 import type { PageReading, Word } from "../../_shared/domain/page_reading.ts";
-import { type PointRect, toPercentRect, unionRect } from "../../_shared/geometry.ts";
+import { type PointRect, toPercentRect } from "../../_shared/geometry.ts";
 import { readAnnotations } from "./annotations.ts";
 import { emptyCodeSummary, readCodeSummary } from "./code_summary.ts";
-import { isBareDimension, readDimensions } from "./dimensions.ts";
+import { findDimensions, isBareDimension, withMeasure } from "./dimensions.ts";
 import { readDrawingIndex } from "./drawing_index.ts";
 import { fromPieces } from "./evidence.ts";
 import { emOf, holdsCentre, type Line, linesWithout, median } from "./layout.ts";
@@ -12,13 +12,14 @@ import { findDrawingTitles, groupLines, toNotes } from "./notes.ts";
 import { readOccupantLoads } from "./occupant_loads.ts";
 import type { PageFacts } from "./page_facts.ts";
 import { checkPage } from "./plan_check.ts";
+import { readSymbols } from "./plan_symbols.ts";
 import { findRooms, type FoundRoom, nearestRoom } from "./rooms.ts";
 import { collectRulings } from "./rulings.ts";
 import { toSchedule } from "./schedules.ts";
-import { sheetScales } from "./sheet_scales.ts";
+import { readScales } from "./sheet_scales.ts";
 import { disciplineOf, sheetKindOf } from "./sheet_words.ts";
 import { findRuledTables } from "./tables.ts";
-import { findTags, toTagSymbol } from "./tags.ts";
+import { findTags } from "./tags.ts";
 import { findTitleBlock, type TitleBlock } from "./title_block.ts";
 
 /** Everything one page says. */
@@ -59,20 +60,35 @@ export function extractPage(page: PageReading): PageFacts {
   const free = drawn.filter((line) =>
     !isTaken(line, roomLines) && !tagLines.has(line) && !isBareDimension(line.text)
   );
-  const context = { page, titles, titleBlock: titleBlock?.box ?? null, hasPlan };
+  const dimensions = findDimensions(page, drawn, rulings);
+  const scales = readScales(page, titles, { titleBlock, dimensions });
+  sheet.scales = scales.scales;
+  const symbols = readSymbols(page, { rulings, rooms, tags, scaleAt: scales.at });
+  const context = {
+    page,
+    titles,
+    titleBlock: titleBlock?.box ?? null,
+    hasPlan,
+    roomAt: (box: PointRect) => symbols.roomAt(box) ?? nearestRoom(page, rooms, box),
+  };
+  const marks = tags.filter((_, index) => symbols.tags[index].swing === null)
+    .map((tag) => ({ lines: [tag.line], text: tag.line.text }));
   const notes = [
-    ...toNotes(groupLines(free, rulings), context).map((note) => placeInRoom(note, page, rooms)),
+    ...toNotes([...groupLines(free, rulings), ...marks], context),
     ...roomNotes(rooms, context),
     ...toNotes(groupLines(blockLines, rulings), context),
-  ];
-  sheet.scales = sheetScales(page, titles, titleBlock);
+  ].sort((a, b) => a.box.y - b.box.y || a.box.x - b.box.x);
   const facts: PageFacts = {
     ...emptyFacts(sheet),
     notes,
     schedules,
     rooms: rooms.map((it) => it.room),
-    tags: tags.map((tag) => toTagSymbol(page, tag)),
-    dimensions: readDimensions(page, drawn),
+    swings: symbols.swings,
+    tags: symbols.tags,
+    dimensions: dimensions.map((it) => {
+      const scale = scales.at(it.line.box);
+      return withMeasure(it, scale?.isVerified ? scale.pointsPerFoot : null);
+    }),
     occupantLoads: readOccupantLoads(schedules),
     codeSummary: readCodeSummary(schedules, notes),
     drawingIndex: readDrawingIndex(schedules),
@@ -144,17 +160,6 @@ function isTaken(line: Line, taken: ReadonlySet<Line>): boolean {
   return line.words.every((word) => words.has(word));
 }
 
-function placeInRoom(note: Note, page: PageReading, rooms: readonly FoundRoom[]): Note {
-  if (note.kind !== "callout" && note.kind !== "label") return note;
-  const box = {
-    x: note.box.x * page.widthPt / 100,
-    y: note.box.y * page.heightPt / 100,
-    width: note.box.width * page.widthPt / 100,
-    height: note.box.height * page.heightPt / 100,
-  };
-  return { ...note, room: nearestRoom(page, rooms, box) };
-}
-
 /** Each line of a room's label is a label of its own, so that evidence stays tight. */
 function roomNotes(rooms: readonly FoundRoom[], context: Parameters<typeof toNotes>[1]): Note[] {
   return rooms.flatMap(({ room, nameLines, labelLines }) => {
@@ -185,7 +190,3 @@ function withSheetNumber(facts: PageFacts, number: string | null): PageFacts {
   Object.values(rest).forEach(stamp);
   return facts;
 }
-
-/** Box around several lines; kept for extractors that join lines. */
-export const boxOf = (lines: readonly Line[]): PointRect =>
-  unionRect(lines.map((line) => line.box));

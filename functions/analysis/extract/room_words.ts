@@ -18,6 +18,11 @@ export const hasRoomWord = (text: string): boolean => ROOM_WORD.test(text);
 /** True when the text is nothing but such words: a room name even without a number or an area. */
 export function isRoomName(text: string): boolean {
   const plain = text.trim();
+  if (
+    /^((FIRST|SECOND|THIRD|GROUND|MAIN|UPPER|LOWER|1ST|2ND|3RD)\s+)?(FLOOR|LEVEL|ROOF)$/i.test(
+      plain,
+    )
+  ) return false;
   return plain.length >= 2 && plain.length <= 34 && /[A-Z]{2}/i.test(plain) && hasRoomWord(plain) &&
     ONLY_ROOM_WORDS.test(plain) &&
     !/^(MAIN|FIRST|SECOND|UNIT|OPEN|AREA|ROOM|FLOOR|FIRE|IT|BR|CL|WORK|RISER|PUMP|METER|EQUIPMENT|CONTROL|NEW|EXIST\w*)$/i
@@ -59,7 +64,7 @@ export function readRoomLine(text: string): RoomLine | null {
   if (!area && metric) line.areaSqft = Math.round(Number(metric[1]) * 107.639) / 10;
   const sides = /^(.{1,14}?)\s*[X×]\s*(.{1,14})$/.exec(plain);
   const [width, depth] = sides ? [lengthFt(sides[1]), lengthFt(sides[2])] : [null, null];
-  if (width !== null && depth !== null) {
+  if (width !== null && depth !== null && width >= 3 && depth >= 3) {
     line.widthFt = width;
     line.depthFt = depth;
   }

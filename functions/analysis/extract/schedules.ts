@@ -180,10 +180,19 @@ function columnsOf(
   headers: readonly string[],
   columnCount: number,
 ): { header: string; meaning: ColumnMeaning | null }[] {
-  return Array.from({ length: columnCount }, (_, index) => ({
+  const columns = Array.from({ length: columnCount }, (_, index) => ({
     header: headers[index] ?? "",
     meaning: headerMeaning(headers[index] ?? ""),
   }));
+  // FLOOR heads a finish only beside walls or ceilings; else it names the story.
+  const isFinish = columns.some(({ meaning }) =>
+    meaning === "wall finish" || meaning === "ceiling finish"
+  );
+  return columns.map((column) =>
+    column.meaning === "floor finish" && !isFinish && /^FLOORS?$/i.test(column.header.trim())
+      ? { ...column, meaning: "name" as const }
+      : column
+  );
 }
 
 /** Two filled columns, the left one words. */

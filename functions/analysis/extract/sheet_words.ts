@@ -68,6 +68,11 @@ const BY_TITLE: [RegExp, Discipline][] = [
 
 /** Discipline from the letters of the number, or from the title's words. */
 export function disciplineOf(number: string | null, title: string | null): Discipline {
+  if (
+    /CODE (SUMMARY|ANALYSIS|DATA|INFORMATION|REVIEW)|COVER SHEET|TITLE SHEET/i.test(title ?? "")
+  ) {
+    return "general";
+  }
   const prefix = /^[A-Z]+/i.exec(number ?? "")?.[0].toUpperCase() ?? "";
   const known = BY_PREFIX[prefix] ?? (prefix.length > 1 ? BY_PREFIX[prefix[0]] : undefined);
   if (known) return known;

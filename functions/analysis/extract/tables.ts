@@ -5,8 +5,7 @@
  */
 import type { PageReading, Word } from "../../_shared/domain/page_reading.ts";
 import { overlaps, type PointRect } from "../../_shared/geometry.ts";
-import { joinText } from "./evidence.ts";
-import { holdsCentre, median, toUpright, turnOf } from "./layout.ts";
+import { holdsCentre, joinWords, median, toUpright, turnOf } from "./layout.ts";
 import type { Ruling, Rulings } from "./rulings.ts";
 
 /** One cell with the words whose centre lies in it. `column` counts from 0, `span` columns wide. */
@@ -278,7 +277,7 @@ function cellsOf(
     const words = orderWords(band.words.filter((word) => holdsCentre(box, word.box)));
     const column = edges.findIndex((edge) => Math.abs(edge - left) <= EXTENT_SLACK_PT);
     const end = edges.findIndex((edge) => Math.abs(edge - right) <= EXTENT_SLACK_PT);
-    cells.push({ box, words, text: joinText(words), column, span: Math.max(1, end - column) });
+    cells.push({ box, words, text: joinWords(words), column, span: Math.max(1, end - column) });
   }
   return cells;
 }

@@ -89,10 +89,10 @@ export const readArea: Reader = (said) => {
   if (!isPart && said.whole.includes("/") && /ALLOW/.test(said.whole) && areas.length >= 2) {
     return [];
   }
-  if (
-    !isPart && /\/|&|,/.test(said.whole) && TOTAL_KEY.test(said.whole) && areas.length >= 2 &&
-    !aside
-  ) return [];
+  if (!isPart && /\/|&|,/.test(said.whole) && TOTAL_KEY.test(said.whole) && areas.length >= 2) {
+    const beforeAside = findAreas(said.value.replace(/\(.*$/, ""));
+    if (beforeAside.length >= 2) return [];
+  }
   if (isAllowed) readings.push({ field: "allowableAreaSqft", value: first, unit: "sq ft" });
   else if (FLOOR_KEY.test(said.key) && !/^TOTAL/.test(said.key)) {
     const floor = said.key.replace(/\b(FLOOR )?AREA\b|\(.*?\)|\bSF\b/g, "").trim() || said.key;

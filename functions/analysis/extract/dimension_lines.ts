@@ -1,0 +1,131 @@
+/**
+ * What a dimension string measures on paper: the distance between the marks (extension lines, ticks, ends) on
+ * its dimension line, left and right of the text, that stand as far from it on both sides.
+ */
+import type { PageReading } from "../../_shared/domain/page_reading.ts";
+import { emOf, type Line } from "./layout.ts";
+import type { Ruling, Rulings } from "./rulings.ts";
+
+/** Raw strokes by direction, for ends and ticks that joined rulings no longer show. */
+interface Strokes {
+  /** Midpoints of short sloping strokes (ticks) and of arrow bases. */
+  ticks: { x: number; y: number }[];
+}
+
+/** Finds what dimension strings of one page measure, in points. */
+export class DimensionLines {
+  readonly #rulings: Rulings;
+  readonly #strokes: Strokes;
+
+  constructor(page: PageReading, rulings: Rulings) {
+    this.#rulings = rulings;
+    const ticks: { x: number; y: number }[] = [];
+    for (const { x1, y1, x2, y2 } of page.segments) {
+      const dx = Math.abs(x2 - x1);
+      const dy = Math.abs(y2 - y1);
+      const length = Math.hypot(dx, dy);
+      if (length < 2 || length > 18 || Math.min(dx, dy) < 0.25 * length) continue;
+      ticks.push({ x: (x1 + x2) / 2, y: (y1 + y2) / 2 });
+    }
+    this.#strokes = { ticks };
+  }
+
+  /**
+   * Distances in points between marks on both sides of the text, the best centred first; empty where no
+   * dimension line is found.
+   *
+   * @param line a line of text that is a dimension string
+   */
+  measure(line: Line): number[] {
+    const isAlong = line.turn % 180 === 0;
+    const em = emOf(line);
+    const box = line.box;
+    const along = isAlong ? [box.x, box.x + box.width] : [box.y, box.y + box.height];
+    const across = isAlong ? [box.y, box.y + box.height] : [box.x, box.x + box.width];
+    const middle = (along[0] + along[1]) / 2;
+    const parallel = isAlong ? this.#rulings.horizontal : this.#rulings.vertical;
+    const crossing = isAlong ? this.#rulings.vertical : this.#rulings.horizontal;
+    return nearLines(parallel, across, along, em)
+      .flatMap((group) =>
+        findPairs(this.#marksOn(group, crossing, isAlong, em), middle, along[1] - along[0])
+      )
+      .sort((a, b) => a.cost - b.cost)
+      .slice(0, 12).map((pair) => pair.points);
+  }
+
+  /** Positions along the dimension line where something crosses or ends it. */
+  #marksOn(
+    group: { at: number; pieces: Ruling[] },
+    crossing: readonly Ruling[],
+    isAlong: boolean,
+    em: number,
+  ): number[] {
+    const from = Math.min(...group.pieces.map((it) => it.from));
+    const to = Math.max(...group.pieces.map((it) => it.to));
+    const marks = group.pieces.flatMap((it) => [it.from, it.to]);
+    for (const line of between(crossing, from - 1.6 * em, to + 1.6 * em)) {
+      if (line.from <= group.at + 1.5 && line.to >= group.at - 1.5) marks.push(line.at);
+    }
+    for (const tick of this.#strokes.ticks) {
+      const [along, across] = isAlong ? [tick.x, tick.y] : [tick.y, tick.x];
+      if (Math.abs(across - group.at) < 1.2 && along > from - 2 && along < to + 2) {
+        marks.push(along);
+      }
+    }
+    marks.sort((a, b) => a - b);
+    return marks.filter((mark, index) => index === 0 || mark - marks[index - 1] > 0.05);
+  }
+}
+
+/** Rulings that run along the text, close to it, covering its middle or leaving a gap for it. */
+function nearLines(
+  parallel: readonly Ruling[],
+  across: readonly number[],
+  along: readonly number[],
+  em: number,
+): { at: number; pieces: Ruling[] }[] {
+  const groups: { at: number; pieces: Ruling[] }[] = [];
+  for (const line of between(parallel, across[0] - 1.8 * em, across[1] + 1.8 * em)) {
+    if (line.isDashed && line.to - line.from < 3 * em) continue;
+    const touches = line.from <= along[1] + 3 * em && line.to >= along[0] - 3 * em;
+    if (!touches || line.to - line.from < 0.8 * em) continue;
+    const group = groups.find((it) => Math.abs(it.at - line.at) < 0.6);
+    if (group) group.pieces.push(line);
+    else groups.push({ at: line.at, pieces: [line] });
+  }
+  return groups;
+}
+
+/** Rulings whose fixed coordinate lies in an interval; the list is sorted by it. */
+export function between(sorted: readonly Ruling[], from: number, to: number): Ruling[] {
+  let low = 0;
+  let high = sorted.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (sorted[middle].at < from) low = middle + 1;
+    else high = middle;
+  }
+  const found: Ruling[] = [];
+  for (let index = low; index < sorted.length && sorted[index].at <= to; index++) {
+    found.push(sorted[index]);
+  }
+  return found;
+}
+
+/** Pairs of marks around the middle, with how badly they are centred on it. */
+function findPairs(
+  marks: readonly number[],
+  middle: number,
+  textLength: number,
+): { points: number; cost: number }[] {
+  const left = marks.filter((mark) => mark < middle).slice(-7).reverse();
+  const right = marks.filter((mark) => mark > middle).slice(0, 7);
+  return left.flatMap((a, i) =>
+    right.flatMap((b, j) => {
+      const points = b - a;
+      const offset = Math.abs((a + b) / 2 - middle);
+      const isFar = offset > 0.5 * textLength + 0.25 * points;
+      return points < 0.35 * textLength || isFar ? [] : [{ points, cost: offset + 0.35 * (i + j) }];
+    })
+  );
+}

@@ -1,0 +1,119 @@
+/**
+ * Which room a place on a plan belongs to: the room whose label is reached first on foot, without crossing a
+ * wall or a closed door. Open ground is reached from the edge of the drawing.
+ */
+import type { PageReading } from "../../_shared/domain/page_reading.ts";
+import type { PointRect } from "../../_shared/geometry.ts";
+import type { FoundRoom } from "./rooms.ts";
+import type { WallLine } from "./walls.ts";
+
+/** Outside of the building. */
+export const OUTSIDE = -1;
+const UNREACHED = -2;
+const MAX_CELLS = 900_000;
+
+/** A raster of the plan in which every cell knows the nearest room by walking. */
+export class FloorMap {
+  readonly #cell: number;
+  readonly #columns: number;
+  readonly #rows: number;
+  readonly #owner: Int16Array;
+
+  /**
+   * @param walls   wall faces
+   * @param closed  lines across door openings, as if every door stood closed
+   * @param cellPt  side of a cell in points, about three inches of the building
+   */
+  constructor(
+    page: PageReading,
+    plan: {
+      rooms: readonly FoundRoom[];
+      walls: readonly WallLine[];
+      closed: readonly WallLine[];
+      cellPt: number;
+    },
+  ) {
+    const area = page.widthPt * page.heightPt;
+    this.#cell = Math.max(plan.cellPt, Math.sqrt(area / MAX_CELLS));
+    this.#columns = Math.ceil(page.widthPt / this.#cell) + 1;
+    this.#rows = Math.ceil(page.heightPt / this.#cell) + 1;
+    this.#owner = new Int16Array(this.#columns * this.#rows).fill(UNREACHED);
+    const blocked = new Uint8Array(this.#columns * this.#rows);
+    for (const line of plan.walls) this.#draw(blocked, line);
+    for (const line of plan.closed) this.#draw(blocked, line);
+    this.#flood(blocked, plan.rooms);
+  }
+
+  /** Index of the room at a point, {@link OUTSIDE}, or null where nothing was reached. */
+  at(x: number, y: number): number | null {
+    const column = Math.floor(x / this.#cell);
+    const row = Math.floor(y / this.#cell);
+    if (column < 0 || row < 0 || column >= this.#columns || row >= this.#rows) return OUTSIDE;
+    const owner = this.#owner[row * this.#columns + column];
+    return owner === UNREACHED ? null : owner;
+  }
+
+  #draw(blocked: Uint8Array, { x1, y1, x2, y2 }: WallLine): void {
+    const steps = Math.max(1, Math.ceil((2 * Math.hypot(x2 - x1, y2 - y1)) / this.#cell));
+    for (let step = 0; step <= steps; step++) {
+      const x = x1 + ((x2 - x1) * step) / steps;
+      const y = y1 + ((y2 - y1) * step) / steps;
+      const column = Math.floor(x / this.#cell);
+      const row = Math.floor(y / this.#cell);
+      if (column < 0 || row < 0 || column >= this.#columns || row >= this.#rows) continue;
+      blocked[row * this.#columns + column] = 1;
+    }
+  }
+
+  /** Breadth first from every label at once, and from the border of the page. */
+  #flood(blocked: Uint8Array, rooms: readonly FoundRoom[]): void {
+    const queue = new Int32Array(this.#columns * this.#rows);
+    let head = 0;
+    let tail = 0;
+    const start = (column: number, row: number, owner: number, force: boolean) => {
+      if (column < 0 || row < 0 || column >= this.#columns || row >= this.#rows) return;
+      const index = row * this.#columns + column;
+      if (this.#owner[index] !== UNREACHED || (blocked[index] && !force)) return;
+      this.#owner[index] = owner;
+      queue[tail++] = index;
+    };
+    rooms.forEach((room, owner) => {
+      for (const [column, row] of this.#cellsOf(room.at)) start(column, row, owner, false);
+    });
+    for (let column = 0; column < this.#columns; column++) {
+      start(column, 0, OUTSIDE, true);
+      start(column, this.#rows - 1, OUTSIDE, true);
+    }
+    for (let row = 0; row < this.#rows; row++) {
+      start(0, row, OUTSIDE, true);
+      start(this.#columns - 1, row, OUTSIDE, true);
+    }
+    while (head < tail) {
+      const index = queue[head++];
+      const column = index % this.#columns;
+      const owner = this.#owner[index];
+      const next = [
+        column > 0 ? index - 1 : -1,
+        column < this.#columns - 1 ? index + 1 : -1,
+        index - this.#columns,
+        index + this.#columns,
+      ];
+      for (const to of next) {
+        if (to < 0 || to >= blocked.length || blocked[to] || this.#owner[to] !== UNREACHED) {
+          continue;
+        }
+        this.#owner[to] = owner;
+        queue[tail++] = to;
+      }
+    }
+  }
+
+  #cellsOf(box: PointRect): [number, number][] {
+    const cells: [number, number][] = [];
+    const from = Math.floor(box.x / this.#cell);
+    const to = Math.floor((box.x + box.width) / this.#cell);
+    const row = Math.floor((box.y + box.height / 2) / this.#cell);
+    for (let column = from; column <= to; column++) cells.push([column, row]);
+    return cells;
+  }
+}

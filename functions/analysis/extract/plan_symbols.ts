@@ -1,0 +1,148 @@
+/** Doors, tags and rooms of a plan brought together: which tag stands at which swing, between which rooms. */
+import type { PageReading } from "../../_shared/domain/page_reading.ts";
+import type { DrawingScale } from "../../_shared/domain/plan_set.ts";
+import { centre, type PointRect } from "../../_shared/geometry.ts";
+import { toPlace } from "./evidence.ts";
+import { FloorMap, OUTSIDE } from "./floor_map.ts";
+import { median } from "./layout.ts";
+import type { DoorSwing, TagSymbol } from "./page_facts.ts";
+import type { FoundRoom } from "./rooms.ts";
+import type { Rulings } from "./rulings.ts";
+import { findSwings, type FoundSwing } from "./swings.ts";
+import { type FoundTag, toTagSymbol } from "./tags.ts";
+import { findWalls } from "./walls.ts";
+
+/** Rooms that are open to the weather. */
+const OPEN_AIR =
+  /PORCH|PATIO|LANAI|DECK|BALCONY|TERRACE|VERANDA|EXTERIOR|COURTYARD|BREEZEWAY|CARPORT/i;
+/** Leaf width assumed where no scale is printed, feet. */
+const USUAL_LEAF_FT = 2.75;
+/** Side of a cell of the floor map, feet. */
+const CELL_FT = 0.25;
+
+/** What {@link readSymbols} starts from. */
+export interface SymbolSources {
+  rulings: Rulings;
+  rooms: readonly FoundRoom[];
+  tags: readonly FoundTag[];
+  scaleAt: (box: PointRect) => DrawingScale | null;
+}
+
+/** Symbols of a plan, and the room at any place of it. */
+export interface PlanSymbols {
+  swings: DoorSwing[];
+  tags: TagSymbol[];
+  /** Index of the tag at its swing, for leaving its line out of the notes. */
+  roomAt: (box: PointRect) => string | null;
+}
+
+/** Reads doors and tags of one plan page. */
+export function readSymbols(page: PageReading, sources: SymbolSources): PlanSymbols {
+  const { rooms, tags } = sources;
+  const scale = planScale(page, sources);
+  const found = scale === null ? [] : findSwings(page, scale.pointsPerFoot);
+  const isPlan = rooms.length > 0 || found.length > 0;
+  const map = scale !== null && isPlan ? mapOf(page, sources, found, scale.pointsPerFoot) : null;
+  const nameOf = (index: number | null) =>
+    index === null || index === OUTSIDE ? null : rooms[index].room.name;
+  const swings = found.map((swing): DoorSwing => {
+    const into = map?.at(swing.swingSide.x, swing.swingSide.y) ?? null;
+    const from = map?.at(swing.otherSide.x, swing.otherSide.y) ?? null;
+    const names = [nameOf(into), nameOf(from)];
+    const isOutside = into === OUTSIDE || from === OUTSIDE ||
+      names.some((name) => name !== null && OPEN_AIR.test(name));
+    return {
+      ...toPlace(page, swing.box),
+      leafIn: scale?.isVerified
+        ? Math.round((swing.leafPt / scale.pointsPerFoot) * 120) / 10
+        : null,
+      isPair: swing.isPair,
+      swingsInto: names[0] ?? (into === OUTSIDE ? "OUTSIDE" : null),
+      otherSide: names[1] ?? (from === OUTSIDE ? "OUTSIDE" : null),
+      isExterior: into === null || from === null ? null : isOutside,
+    };
+  });
+  const roomAt = (box: PointRect): string | null => {
+    const at = centre(box);
+    return nameOf(map?.at(at.x, at.y) ?? null);
+  };
+  const owner = tagsAtSwings(tags, found);
+  return {
+    swings,
+    roomAt,
+    tags: tags.map((tag, index) => ({
+      ...toTagSymbol(page, tag),
+      swing: owner[index],
+      room: roomAt(tag.box),
+    })),
+  };
+}
+
+interface PlanScale {
+  pointsPerFoot: number;
+  isVerified: boolean;
+}
+
+/** Scale at the rooms or doors of the page; guessed from the leaves where none is printed. */
+function planScale(page: PageReading, sources: SymbolSources): PlanScale | null {
+  const quarter = page.arcs.filter((arc) =>
+    Math.abs(arc.sweepDeg) > 60 && Math.abs(arc.sweepDeg) < 100
+  );
+  const places = [
+    ...sources.rooms.map((room) => room.at),
+    ...quarter.slice(0, 20).map((arc) => ({ x: arc.cx, y: arc.cy, width: 0, height: 0 })),
+  ];
+  const scales = places.flatMap((box) => sources.scaleAt(box) ?? [])
+    .filter((scale) => scale.pointsPerFoot !== null);
+  const counts = new Map<number, number>();
+  for (const { pointsPerFoot } of scales) {
+    counts.set(pointsPerFoot!, (counts.get(pointsPerFoot!) ?? 0) + 1);
+  }
+  const [most] = [...counts].sort((a, b) => b[1] - a[1]);
+  if (most) {
+    const isVerified = scales.some((it) => it.pointsPerFoot === most[0] && it.isVerified);
+    return { pointsPerFoot: most[0], isVerified };
+  }
+  const typical = median(quarter.map((arc) => arc.radius));
+  return typical > 4 ? { pointsPerFoot: typical / USUAL_LEAF_FT, isVerified: false } : null;
+}
+
+function mapOf(
+  page: PageReading,
+  sources: SymbolSources,
+  swings: readonly FoundSwing[],
+  pointsPerFoot: number,
+): FloorMap {
+  return new FloorMap(page, {
+    rooms: sources.rooms,
+    walls: findWalls(page, sources.rulings, pointsPerFoot),
+    closed: swings.map((swing) => swing.closed),
+    cellPt: Math.max(1, CELL_FT * pointsPerFoot),
+  });
+}
+
+/** For every tag the index of its swing: each pair at most once, the nearest first. */
+function tagsAtSwings(
+  tags: readonly FoundTag[],
+  swings: readonly FoundSwing[],
+): (number | null)[] {
+  const owner: (number | null)[] = tags.map(() => null);
+  const pairs = tags.flatMap((tag, index) =>
+    swings.map((swing, at) => {
+      const p = centre(tag.box);
+      const q = centre(swing.box);
+      const distance = Math.min(
+        Math.hypot(p.x - q.x, p.y - q.y),
+        Math.hypot(p.x - swing.middle.x, p.y - swing.middle.y),
+      );
+      return { index, at, distance, reach: 1.25 * swing.leafPt };
+    })
+  ).filter((it) => it.distance < it.reach).sort((a, b) => a.distance - b.distance);
+  const takenSwings = new Set<number>();
+  for (const { index, at } of pairs) {
+    if (owner[index] !== null || takenSwings.has(at)) continue;
+    owner[index] = at;
+    takenSwings.add(at);
+  }
+  return owner;
+}
