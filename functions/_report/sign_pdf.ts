@@ -5,15 +5,15 @@
 import {
   PDFArray,
   PDFDict,
-  PDFDocument,
-  PDFHexString,
+  type PDFDocument,
   PDFInvalidObject,
   PDFName,
   PDFNumber,
-  type PDFRef,
+  PDFRef,
   PDFString,
 } from "pdf-lib";
 import { signDigest } from "./cms.ts";
+import { addToArray, openForUpdate, pdfDate, pdfText } from "./pdf_update.ts";
 import { fromPem, importSigningKey, type SigningIdentity } from "./signing_identity.ts";
 
 /** Hexadecimal digits reserved for the signature container; ours takes about 2000. */
@@ -22,12 +22,13 @@ const RANGE_PLACEHOLDER = "[0 0000000000 0000000000 0000000000]";
 
 /** What readers show beside the signature. */
 export interface SignOptions {
-  identity: SigningIdentity;
-  signedAt: Date;
-  /** Who signs, in plain words. */
-  name: string;
-  reason: string;
+  now: Date;
+  /** Who signs, in plain words; FLClear when left out. */
+  name?: string;
+  reason?: string;
 }
+
+type SignDetails = Required<SignOptions>;
 
 /**
  * Signs the document.
@@ -35,8 +36,13 @@ export interface SignOptions {
  * @returns the given bytes with the signature appended
  * @throws {RangeError} if the container outgrows the room kept for it
  */
-export async function signPdf(pdf: Uint8Array, options: SignOptions): Promise<Uint8Array> {
-  const prepared = await addSignatureField(pdf, options);
+export async function signPdf(
+  pdf: Uint8Array,
+  identity: SigningIdentity,
+  options: SignOptions,
+): Promise<Uint8Array> {
+  const { now, name = "FLClear", reason = "Fixes the content of this report" } = options;
+  const prepared = await addSignatureField(pdf, { now, name, reason });
   const at = findPlaceholder(prepared, pdf.length);
   const tail = prepared.length - at.contentsEnd;
   const range = `[0 ${at.contentsStart} ${at.contentsEnd} ${tail}]`.padEnd(
@@ -45,8 +51,8 @@ export async function signPdf(pdf: Uint8Array, options: SignOptions): Promise<Ui
   prepared.set(new TextEncoder().encode(range), at.range);
   const digest = await digestAround(prepared, at.contentsStart, at.contentsEnd);
   const container = await signDigest(digest, {
-    certificate: fromPem(options.identity.certificatePem),
-    key: await importSigningKey(options.identity),
+    certificate: fromPem(identity.certificatePem),
+    key: await importSigningKey(identity),
   });
   const digits = container.toHex();
   if (digits.length > CONTENTS_DIGITS) {
@@ -70,12 +76,11 @@ export async function digestAround(
   return new Uint8Array(await crypto.subtle.digest("SHA-256", signed));
 }
 
-async function addSignatureField(pdf: Uint8Array, options: SignOptions): Promise<Uint8Array> {
-  const doc = await PDFDocument.load(pdf, { forIncrementalUpdate: true, updateMetadata: false });
-  const snapshot = doc.takeSnapshot();
-  const { context, catalog } = doc;
+async function addSignatureField(pdf: Uint8Array, details: SignDetails): Promise<Uint8Array> {
+  const update = await openForUpdate(pdf, "The report");
+  const { doc: { context, catalog }, doc } = update;
   const page = doc.getPages().at(-1)!;
-  const signature = context.register(PDFInvalidObject.of(signatureDictionary(options)));
+  const signature = context.register(PDFInvalidObject.of(signatureDictionary(details)));
   const widget = context.register(context.obj({
     Type: "Annot",
     Subtype: "Widget",
@@ -87,33 +92,28 @@ async function addSignatureField(pdf: Uint8Array, options: SignOptions): Promise
     F: 132,
     P: page.ref,
   }));
-  addToArray(page.node, "Annots", widget, (ref) => snapshot.markRefForSave(ref));
-  snapshot.markRefForSave(page.ref);
+  addToArray(update, page.node, "Annots", [widget]);
+  update.touch(page.ref);
   const form = catalog.lookup(PDFName.of("AcroForm"));
   const fields = form instanceof PDFDict ? form : context.obj({});
   if (!(form instanceof PDFDict)) catalog.set(PDFName.of("AcroForm"), fields);
   const formRef = catalog.get(PDFName.of("AcroForm"));
-  if (formRef && formRef !== fields) snapshot.markRefForSave(formRef as PDFRef);
-  addToArray(fields, "Fields", widget, (ref) => snapshot.markRefForSave(ref));
+  if (formRef instanceof PDFRef) update.touch(formRef);
+  addToArray(update, fields, "Fields", [widget]);
   fields.set(PDFName.of("SigFlags"), PDFNumber.of(3));
-  snapshot.markRefForSave(context.trailerInfo.Root as PDFRef);
-  const update = await doc.saveIncremental(snapshot, { useObjectStreams: false });
-  const out = new Uint8Array(pdf.length + update.length);
-  out.set(pdf);
-  out.set(update, pdf.length);
-  return out;
+  update.touch(context.trailerInfo.Root as PDFRef);
+  return await update.save();
 }
 
 /** Kept as raw text, so that it is never packed into a compressed object stream. */
-function signatureDictionary({ name, reason, signedAt }: SignOptions): Uint8Array {
-  const moment = signedAt.toISOString().replace(/[-:T]/g, "").slice(0, 14);
+function signatureDictionary({ name, reason, now }: SignDetails): Uint8Array {
   return new TextEncoder().encode([
     "<< /Type /Sig /Filter /Adobe.PPKLite /SubFilter /ETSI.CAdES.detached",
     `/ByteRange ${RANGE_PLACEHOLDER}`,
     `/Contents <${"0".repeat(CONTENTS_DIGITS)}>`,
-    `/M (D:${moment}Z)`,
-    `/Name ${PDFHexString.fromText(name)}`,
-    `/Reason ${PDFHexString.fromText(reason)} >>`,
+    `/M ${pdfDate(now)}`,
+    `/Name ${pdfText(name)}`,
+    `/Reason ${pdfText(reason)} >>`,
   ].join("\n"));
 }
 
@@ -123,21 +123,6 @@ function freeName(doc: PDFDocument): string {
   const fields = form instanceof PDFDict ? form.lookup(PDFName.of("Fields")) : undefined;
   const count = fields instanceof PDFArray ? fields.size() : 0;
   return `FLClearSignature${count + 1}`;
-}
-
-function addToArray(
-  owner: PDFDict,
-  name: string,
-  item: PDFRef,
-  markForSave: (ref: PDFRef) => void,
-): void {
-  const key = PDFName.of(name);
-  const present = owner.lookup(key);
-  if (present instanceof PDFArray) {
-    present.push(item);
-    const ref = owner.get(key);
-    if (ref && ref !== present) markForSave(ref as PDFRef);
-  } else owner.set(key, owner.context.obj([item]));
 }
 
 function findPlaceholder(
