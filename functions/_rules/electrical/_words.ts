@@ -1,0 +1,81 @@
+/** Questions and words the electrical rules share. */
+import type { PlanSet, ScheduleRow, Sheet } from "../../_shared/domain/plan_set.ts";
+import { type BuildingProfile, hasOccupancy, isResidential } from "../building_profile.ts";
+import { anyOf, type Applicability } from "../define_rule.ts";
+import { allStatements, cellOf, sheetsOf, type Statement } from "../measure.ts";
+import { amperes, count, firstOf } from "../mentions.ts";
+
+/** Are there dwelling units in the building? */
+export const hasDwellings = (building: BuildingProfile): Applicability =>
+  anyOf(isResidential(building), hasOccupancy(building, "R-2", "R-3"));
+
+/** Electrical sheets of the set. */
+export const electricalSheets = (plan: PlanSet): Sheet[] =>
+  sheetsOf(plan, { disciplines: ["electrical"], kinds: ["electrical"] });
+
+/** Electrical plans, not only schedules and diagrams. */
+export const electricalPlans = (plan: PlanSet): Sheet[] =>
+  electricalSheets(plan).filter((it) => /PLAN|POWER|LIGHTING|LAYOUT/i.test(it.title ?? ""));
+
+/** Sheets that show a panel schedule. */
+export const panelSheets = (plan: PlanSet): Sheet[] =>
+  plan.sheets.filter((sheet) =>
+    plan.schedules.some((it) => it.kind === "panel" && it.page === sheet.page)
+  );
+
+/** One circuit of a panel schedule. */
+export interface Circuit extends Statement {
+  load: string;
+  amps: number | null;
+  poles: number | null;
+  /** Breaker type as printed: `CAFCI`, `STANDARD`; null without such a column or cell. */
+  protection: string | null;
+}
+
+/** Every circuit of every panel schedule. */
+export function circuitsOf(plan: PlanSet): Circuit[] {
+  return allStatements(plan).flatMap((it) => {
+    const { schedule, row } = it;
+    if (schedule?.kind !== "panel" || !row) return [];
+    const load = cellOf(schedule, row, "load") ?? longestWords(row);
+    if (!load) return [];
+    const breaker = cellOf(schedule, row, "breaker");
+    const poles = cellUnder(it, /^(NO\.? ?OF ?)?POLES?\b|^P$/i);
+    return [{
+      ...it,
+      load,
+      amps: breaker === null ? null : firstOf(amperes, breaker) ?? firstOf(count, breaker),
+      poles: poles === null ? null : firstOf(count, poles),
+      protection: cellOf(schedule, row, "protection") ?? cellUnder(it, /TYPE|REMARK|NOTE/i),
+    }];
+  });
+}
+
+/** Text of a row's cell under a header that matches, null when there is none. */
+export function cellUnder({ schedule, row }: Statement, header: RegExp): string | null {
+  if (!schedule || !row) return null;
+  const index = schedule.columns.findIndex((column) => header.test(column.header.trim()));
+  const text = index < 0 ? "" : row.cells[index]?.text.trim() ?? "";
+  return text === "" ? null : text;
+}
+
+function longestWords(row: ScheduleRow): string | null {
+  const [longest] = row.cells.map((cell) => cell.text.trim())
+    .filter((text) => /[A-Z]{3}/i.test(text))
+    .sort((a, b) => b.length - a.length);
+  return longest ?? null;
+}
+
+/** Largest rating stated for service or distribution equipment, in amperes; null when none is. */
+export function largestEquipmentAmps(plan: PlanSet): number | null {
+  const ratings = allStatements(plan)
+    .filter((it) =>
+      /\b(SERVICE|SWITCH ?BOARD|SWITCH ?GEAR|MDP|MSB|MAIN|GEAR|DISTRIBUTION)\b/i.test(it.text)
+    )
+    .flatMap((it) => amperes.find(it.text).map((mention) => mention.value));
+  return ratings.length > 0 ? Math.max(...ratings) : null;
+}
+
+/** The matter is the clear space to work at electrical equipment. */
+export const WORKING_SPACE =
+  /WORK(ING)?\s*(SPACE|CLEARANCE|AREA|CLEAR)|110\.26|(CLEARANCE|CLEAR SPACE|CLR\.?)[^.;]{0,30}(PANEL|SWITCH\s*(BOARD|GEAR)|ELECTRICAL EQUIP|MDP|DISCONNECT)|(PANEL\w*|SWITCH\s*(BOARD|GEAR)|MDP)\b[^.;]{0,25}(CLEARANCE|WORKING|CLEAR)/i;

@@ -1,0 +1,23 @@
+import rule from "../../../../functions/_rules/electrical/electrical-room-panic.ts";
+import { aDoor } from "../../../fakes/plan_set.ts";
+import { testStatements } from "../../../fakes/statement_table.ts";
+
+const room = (over: Parameters<typeof aDoor>[1]) =>
+  aDoor("120", { location: "ELECTRICAL ROOM", ...over });
+
+testStatements(rule, [
+  { says: "MDP 800 A", plan: { doors: [room({ hardware: "PANIC DEVICE" })] }, kinds: ["pass"] },
+  { says: "MDP 1200A", plan: { doors: [room({ hardware: "LEVER LOCKSET" })] }, kinds: ["fail"] },
+  {
+    says: "MAIN SWITCHBOARD 1000 AMP",
+    plan: { doors: [room({ hardware: "HW-3" })] },
+    kinds: ["cantTell"],
+  },
+  { says: "MDP 600 A", plan: { doors: [room({ hardware: "LEVER" })] }, kinds: [] },
+  {
+    says: "MDP 800 A",
+    name: "an office door",
+    plan: { doors: [aDoor("1", { location: "OFFICE" })] },
+    kinds: [],
+  },
+]);

@@ -1,0 +1,15 @@
+import rule from "../../../../functions/_rules/electrical/panel-location.ts";
+import { testStatements } from "../../../fakes/statement_table.ts";
+
+testStatements(rule, [
+  { says: "PANEL A (200 A) IN WALK-IN CLOSET", kinds: ["fail"] },
+  { says: "ELECTRICAL PANEL LOCATED IN BATH 2", kinds: ["fail"] },
+  { says: "SUBPANEL B INSIDE MASTER CLOSET", kinds: ["fail"] },
+  { says: "LOAD CENTER UNDER STAIR, OVER STEPS", kinds: ["fail"] },
+  { says: "PANEL A IN GARAGE", kinds: ["pass"] },
+  { says: "PANEL LP-1 LOCATED IN ELECTRICAL CLOSET", kinds: ["pass"] },
+  { says: "PANELS SHALL NOT BE LOCATED IN CLOTHES CLOSETS", kinds: [] },
+  { says: "ATTIC ACCESS PANEL IN CLOSET", kinds: [] },
+  { says: "PANEL A", kinds: ["cantTell"], where: { room: "MASTER CLOSET" } },
+  { says: "PANEL A", kinds: [], where: { room: "GARAGE" }, name: "a panel label in the garage" },
+]);

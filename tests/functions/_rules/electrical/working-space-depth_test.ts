@@ -1,0 +1,16 @@
+import rule from "../../../../functions/_rules/electrical/working-space-depth.ts";
+import { testStatements } from "../../../fakes/statement_table.ts";
+
+testStatements(rule, [
+  { says: 'SUBPANEL B WORKING SPACE 2\'-6" DEEP x 30" WIDE x 6\'-6" HIGH', kinds: ["fail"] },
+  { says: 'WORKING SPACE 3\'-0" DEEP x 30" WIDE x 6\'-6" HIGH', kinds: ["pass"] },
+  { says: ["SUBPANEL B WORKING SPACE", '2\'-6" DEEP x 30" WIDE x 6\'-6" HIGH'], kinds: ["fail"] },
+  { says: '36" CLEAR WORKING SPACE IN FRONT OF PANEL', kinds: ["pass"] },
+  { says: 'PROVIDE 30" CLEARANCE IN FRONT OF PANEL', kinds: ["fail"] },
+  { says: 'WORKING CLEARANCE: 34"', kinds: ["fail"] },
+  { says: 'WORKING SPACE 30" x 36"', kinds: ["pass"] },
+  { says: 'NEC 110.26 CLEARANCE: 30" WIDE, 33" DEEP', kinds: ["fail"] },
+  { says: 'WORKING SPACE 30" WIDE', kinds: [] },
+  { says: "480Y/277V SWITCHBOARD WORKING SPACE 3'-0\" DEEP", kinds: [] },
+  { says: 'DRAWER 24" DEEP', kinds: [] },
+]);

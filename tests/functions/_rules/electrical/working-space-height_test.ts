@@ -1,0 +1,10 @@
+import rule from "../../../../functions/_rules/electrical/working-space-height.ts";
+import { testStatements } from "../../../fakes/statement_table.ts";
+
+testStatements(rule, [
+  { says: 'WORKING SPACE 3\'-0" DEEP x 30" WIDE x 6\'-6" HIGH', kinds: ["pass"] },
+  { says: 'WORKING SPACE 3\'-0" DEEP x 30" WIDE x 6\'-0" HIGH', kinds: ["fail"] },
+  { says: 'ELECTRICAL WORKING SPACE HEADROOM 76"', kinds: ["fail"] },
+  { says: "WORKING CLEARANCE HEIGHT: 6 1/2 FT", kinds: ["pass"] },
+  { says: "PANEL MOUNTED 6'-0\" HIGH", kinds: [] },
+]);

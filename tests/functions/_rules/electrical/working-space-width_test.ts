@@ -1,0 +1,13 @@
+import rule from "../../../../functions/_rules/electrical/working-space-width.ts";
+import { testStatements } from "../../../fakes/statement_table.ts";
+
+testStatements(rule, [
+  { says: 'WORKING SPACE 3\'-0" DEEP x 30" WIDE x 6\'-6" HIGH', kinds: ["pass"] },
+  { says: 'PANEL A WORKING SPACE 36" DEEP x 28" WIDE', kinds: ["fail"] },
+  { says: 'WORKING CLEARANCE WIDTH: 24"', kinds: ["fail"] },
+  { says: 'WORKING SPACE 30" x 36"', kinds: ["pass"] },
+  { says: 'WORKING SPACE 26" x 36"', kinds: ["fail"] },
+  { says: ["PANEL WORKING SPACE", '36" DEEP x 32" WIDE x 7\'-0" HIGH'], kinds: ["pass"] },
+  { says: 'PANEL 20" WIDE', kinds: [] },
+  { says: 'WORKING SPACE 36" DEEP', kinds: [] },
+]);
