@@ -116,7 +116,9 @@ async function forgetUpload(store: OwnerStore, paths: string[]): Promise<void> {
 
 async function drain(parts: AsyncIterable<IncomingPart>): Promise<void> {
   try {
-    for await (const part of parts) if (part.kind === "file") await part.file.body.cancel();
+    for await (const part of parts) {
+      if (part.kind === "file") await part.file.body.pipeTo(new WritableStream());
+    }
   } catch {
     // The caller went away; there is nobody to answer.
   }

@@ -25,8 +25,23 @@ export async function storeUpload(
   { filename, body }: IncomingFile,
   place: UploadPlace,
 ): Promise<NewFile> {
-  const name = sanitiseName(filename);
   const reader = body.getReader();
+  try {
+    return await storeFrom(store, reader, filename, place);
+  } catch (error) {
+    // The rest is read and dropped: the parts behind it, and the answer, have to come through.
+    await drainReader(reader);
+    throw error;
+  }
+}
+
+async function storeFrom(
+  store: Pick<OwnerStore, "upload">,
+  reader: ReadableStreamDefaultReader<Uint8Array>,
+  filename: string,
+  place: UploadPlace,
+): Promise<NewFile> {
+  const name = sanitiseName(filename);
   const head = await readHead(reader);
   if (head.length === 0) throw new AppError("damaged_file", `${name} is empty`);
   const fileType = detectType(head);
@@ -64,7 +79,6 @@ export async function storeUpload(
       if (done) controller.close();
       else controller.enqueue(measure(value as Uint8Array<ArrayBuffer>));
     },
-    cancel: (reason) => reader.cancel(reason),
   }, { highWaterMark: 1 });
 
   place.onPath(filePath);
@@ -82,6 +96,14 @@ export async function storeUpload(
     filePath,
     sha256: hash.digest("hex"),
   };
+}
+
+async function drainReader(reader: ReadableStreamDefaultReader<Uint8Array>): Promise<void> {
+  try {
+    while (!(await reader.read()).done);
+  } catch {
+    // The sender went away.
+  }
 }
 
 async function readHead(

@@ -6,3 +6,4 @@ export * from "./feedback.ts";
 export * from "./health.ts";
 export * from "./projects.ts";
 export * from "./reports.ts";
+export * from "./operations.ts";

@@ -1,0 +1,48 @@
+/** The whole `/api` surface, composed. Handlers validate, call one service and answer; errors end up here. */
+import { Hono } from "hono";
+import { AppError } from "../_shared/errors.ts";
+import { sendError } from "./answers.ts";
+import { createAuthApi } from "./auth.ts";
+import type { ApiEnv, ApiOptions } from "./env.ts";
+import { refuseForeignChanges } from "./middleware/csrf.ts";
+import { limitRate, RATE_LIMITS } from "./middleware/rate_limit.ts";
+import { requestContext } from "./middleware/request_context.ts";
+import { securityHeaders } from "./middleware/security_headers.ts";
+import { findSession } from "./middleware/session.ts";
+import { createProjectsApi } from "./projects.ts";
+import { createServiceApi } from "./service.ts";
+
+export type { ApiEnv, ApiOptions } from "./env.ts";
+
+/** What every request goes through, pages and `/api` alike. */
+export function createBase(options: ApiOptions): Hono<ApiEnv> {
+  const base = new Hono<ApiEnv>();
+  base.use("*", requestContext(options), securityHeaders(options));
+  return base;
+}
+
+/** Finds the session; mounted after what needs none, such as static files. */
+export function useSession(app: Hono<ApiEnv>, options: ApiOptions): void {
+  app.use("*", findSession(options));
+}
+
+/** The calls below `/api`, without what {@link createBase} does. */
+export function createApi(options: ApiOptions): Hono<ApiEnv> {
+  const api = new Hono<ApiEnv>();
+  api.onError((error, c) => sendError(error, c, options));
+  api.use("*", async (c, next) => {
+    await next();
+    if (!c.res.headers.has("cache-control")) {
+      c.res.headers.set("cache-control", "private, no-store");
+    }
+  });
+  api.use("*", refuseForeignChanges(options));
+  api.use("*", limitRate(RATE_LIMITS.general, options));
+  api.route("/", createAuthApi(options));
+  api.route("/", createProjectsApi(options));
+  api.route("/", createServiceApi(options));
+  api.all("*", () => {
+    throw new AppError("not_found", "There is no such call");
+  });
+  return api;
+}

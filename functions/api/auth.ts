@@ -1,0 +1,100 @@
+/** `/api/auth` and `/api/account`: accounts and sessions. */
+import { type Context, Hono } from "hono";
+import {
+  AccessRequest,
+  type AuthResponse,
+  ChangePasswordRequest,
+  ConfirmEmailRequest,
+  DeleteAccountRequest,
+  ForgotPasswordRequest,
+  LoginRequest,
+  RegisterRequest,
+  ResetPasswordRequest,
+  SimpleRegisterRequest,
+  UpdateProfileRequest,
+} from "../_shared/contract/mod.ts";
+import { parseWith } from "../_services/validation.ts";
+import { type ApiEnv, type ApiOptions, requireSession } from "./env.ts";
+import { limitRate, RATE_LIMITS } from "./middleware/rate_limit.ts";
+import { clearSessionCookie, readToken, setSessionCookie } from "./middleware/session.ts";
+import { readBody, readJson } from "./read_body.ts";
+
+export function createAuthApi(options: ApiOptions): Hono<ApiEnv> {
+  const { services, publicUrl } = options;
+  const limit = (kind: keyof typeof RATE_LIMITS) => limitRate(RATE_LIMITS[kind], options);
+
+  const welcome = async (c: Context<ApiEnv>, answer: AuthResponse, status: 200 | 201) => {
+    // The session that was in this browser ends with the new one.
+    const old = readToken(c);
+    if (old?.isCookie) await services.logoutUser(old.token);
+    setSessionCookie(c, answer.token, publicUrl);
+    return c.json(answer, status);
+  };
+
+  return new Hono<ApiEnv>()
+    .post("/auth/register", limit("register"), async (c) => {
+      const body = await readJson(c);
+      const has = (name: string) => typeof body === "object" && body !== null && name in body;
+      if (has("projectType") && !has("password")) {
+        await services.requestAccess(parseWith(AccessRequest, body));
+        const message = "Thank you. We have received your request and will contact you by email.";
+        return c.json({ success: true, message }, 202);
+      }
+      const request = has("username")
+        ? parseWith(SimpleRegisterRequest, body)
+        : parseWith(RegisterRequest, body);
+      return await welcome(c, await services.registerUser(request), 201);
+    })
+    .post("/auth/login", limit("login"), async (c) => {
+      const request = await readBody(c, LoginRequest);
+      return await welcome(c, await services.loginUser(request), 200);
+    })
+    .get("/auth/me", (c) => c.json({ user: requireSession(c).user }))
+    .post("/auth/logout", async (c) => {
+      const found = readToken(c);
+      if (found) await services.logoutUser(found.token);
+      clearSessionCookie(c);
+      return c.json({ success: true });
+    })
+    .post("/auth/forgot-password", limit("mail"), async (c) => {
+      const { email } = await readBody(c, ForgotPasswordRequest);
+      await services.requestPasswordReset(email);
+      const message = "If an account with this address exists, a mail is on its way.";
+      return c.json({ success: true, message }, 202);
+    })
+    .post("/auth/reset-password", limit("login"), async (c) => {
+      const { token, password } = await readBody(c, ResetPasswordRequest);
+      await services.resetPassword(token, password);
+      clearSessionCookie(c);
+      return c.json({ success: true, message: "Your password has been changed. Please sign in." });
+    })
+    .post("/auth/confirm-email", limit("login"), async (c) => {
+      await services.confirmEmail((await readBody(c, ConfirmEmailRequest)).token);
+      return c.json({ success: true, message: "Your email address is confirmed." });
+    })
+    .post("/auth/resend-confirmation", limit("mail"), async (c) => {
+      await services.requestEmailConfirmation(requireSession(c));
+      return c.json({ success: true, message: "A confirmation mail is on its way." }, 202);
+    })
+    .patch("/account", async (c) => {
+      const session = requireSession(c);
+      const user = await services.updateProfile(session, await readBody(c, UpdateProfileRequest));
+      return c.json({ user });
+    })
+    .post("/account/password", limit("login"), async (c) => {
+      const session = requireSession(c);
+      await services.changePassword(session, await readBody(c, ChangePasswordRequest));
+      return c.json({ success: true, message: "Your password has been changed." });
+    })
+    .get("/account/export", limit("costly"), async (c) => {
+      const everything = await services.exportAccount(requireSession(c));
+      c.header("content-disposition", 'attachment; filename="flclear-account.json"');
+      return c.json(everything);
+    })
+    .delete("/account", limit("login"), async (c) => {
+      const session = requireSession(c);
+      await services.deleteAccount(session, (await readBody(c, DeleteAccountRequest)).password);
+      clearSessionCookie(c);
+      return c.json({ success: true, message: "Your account and all its data have been deleted." });
+    });
+}

@@ -1,0 +1,56 @@
+/** Limits how often one caller may ask. Windows are fixed; the count lives in the cache store. */
+import type { Context, MiddlewareHandler } from "hono";
+import { rateKey } from "../../_providers/kv/keys.ts";
+import { AppError } from "../../_shared/errors.ts";
+import { type ApiEnv, type ApiOptions, callerAddress } from "../env.ts";
+
+export interface RateLimit {
+  kind: string;
+  /** Calls in one window. */
+  calls: number;
+  windowS: number;
+}
+
+export const RATE_LIMITS = {
+  general: { kind: "general", calls: 1200, windowS: 60 },
+  login: { kind: "login", calls: 30, windowS: 300 },
+  register: { kind: "register", calls: 60, windowS: 3600 },
+  mail: { kind: "mail", calls: 20, windowS: 3600 },
+  verify: { kind: "verify", calls: 30, windowS: 60 },
+  upload: { kind: "upload", calls: 60, windowS: 600 },
+  costly: { kind: "costly", calls: 120, windowS: 60 },
+} as const satisfies Record<string, RateLimit>;
+
+/**
+ * Counts a call of this caller: by session when signed in, else by address.
+ *
+ * @throws {AppError} `over_request_rate_limit` with the seconds until the window ends
+ */
+export function limitRate(
+  limit: RateLimit,
+  { kv, isBehindProxy, rateFactor, now }: ApiOptions,
+): MiddlewareHandler<ApiEnv> {
+  const windowMs = limit.windowS * 1000;
+  return async (c, next) => {
+    const nowMs = now().getTime();
+    const window = Math.floor(nowMs / windowMs);
+    const count = await kv.count(
+      rateKey(limit.kind, nameCaller(c, isBehindProxy), window),
+      2 * windowMs,
+    );
+    if (count > limit.calls * rateFactor) {
+      const retryAfterS = Math.ceil(((window + 1) * windowMs - nowMs) / 1000);
+      throw new AppError(
+        "over_request_rate_limit",
+        `Too many requests. Please try again in ${retryAfterS} seconds.`,
+        { retryAfterS },
+      );
+    }
+    await next();
+  };
+}
+
+function nameCaller(c: Context<ApiEnv>, isBehindProxy: boolean): string {
+  const session = c.get("session");
+  return session ? `user ${session.user.id}` : `address ${callerAddress(c, isBehindProxy)}`;
+}

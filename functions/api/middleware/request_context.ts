@@ -1,0 +1,29 @@
+/** Gives each request an id, a nonce, the services and a line in the log. */
+import type { MiddlewareHandler } from "hono";
+import { routePath } from "hono/route";
+import type { ApiEnv, ApiOptions } from "../env.ts";
+
+/** Ids of callers are kept when they are plain, so that one id runs through several services. */
+const PLAIN_ID = /^[\w-]{8,64}$/;
+
+export function requestContext({ services, log }: ApiOptions): MiddlewareHandler<ApiEnv> {
+  return async (c, next) => {
+    const startedMs = performance.now();
+    const asked = c.req.header("x-request-id");
+    const requestId = asked && PLAIN_ID.test(asked) ? asked : crypto.randomUUID();
+    c.set("requestId", requestId);
+    c.set("nonce", crypto.getRandomValues(new Uint8Array(16)).toBase64());
+    c.set("services", services);
+    c.set("session", null);
+    await next();
+    c.res.headers.set("x-request-id", requestId);
+    // The pattern, not the path: ids and codes stay out of the log.
+    log("request", {
+      requestId,
+      method: c.req.method,
+      route: routePath(c, -1),
+      status: c.res.status,
+      ms: Math.round(performance.now() - startedMs),
+    });
+  };
+}

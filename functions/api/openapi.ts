@@ -1,0 +1,137 @@
+/** The OpenAPI 3.1 document and its readable page, both made from the contract. */
+import { z } from "zod";
+import { ErrorBody, type Operation, OPERATIONS } from "../_shared/contract/mod.ts";
+import { ERROR_STATUS } from "../_shared/errors.ts";
+
+type JsonObject = Record<string, unknown>;
+
+/** The document. @param publicUrl address of this server */
+export function describeApi(publicUrl: string): JsonObject {
+  const paths: Record<string, JsonObject> = {};
+  for (const operation of OPERATIONS) {
+    const item = paths[operation.path] ??= {};
+    item[operation.method.toLowerCase()] = describeOperation(operation);
+  }
+  return {
+    openapi: "3.1.0",
+    info: {
+      title: "FLClear",
+      version: "1.0.0",
+      description:
+        "Review of building plans against the Florida Building Code. Sign in for a token; send it as `Authorization: Bearer`.",
+    },
+    servers: [{ url: publicUrl }],
+    paths,
+    components: {
+      schemas: { Error: toSchema(ErrorBody) },
+      securitySchemes: {
+        bearer: { type: "http", scheme: "bearer" },
+        cookie: { type: "apiKey", in: "cookie", name: "flclear_session" },
+      },
+    },
+  };
+}
+
+function describeOperation(it: Operation): JsonObject {
+  const answerType = it.answerType ?? "application/json";
+  const errors = Map.groupBy(it.errors, (code) => ERROR_STATUS[code]);
+  return {
+    operationId: it.id,
+    tags: [it.tag],
+    summary: it.summary,
+    ...(it.access !== "public" && { security: [{ bearer: [] }, { cookie: [] }] }),
+    parameters: [...pathParameters(it.path), ...queryParameters(it.query)],
+    ...(it.body && {
+      requestBody: {
+        required: true,
+        content: { [it.bodyType ?? "application/json"]: { schema: describeBody(it) } },
+      },
+    }),
+    responses: {
+      [it.status]: {
+        description: "Done",
+        content: { [answerType]: { schema: it.answer ? toSchema(it.answer, "output") : {} } },
+      },
+      ...Object.fromEntries([...errors].map(([status, codes]) => [status, {
+        description: codes.join(", "),
+        content: { "application/json": { schema: { $ref: "#/components/schemas/Error" } } },
+      }])),
+    },
+  };
+}
+
+function describeBody(it: Operation): JsonObject {
+  const schema = toSchema(it.body!, "input");
+  if (it.bodyType !== "multipart/form-data") return schema;
+  const files = {
+    type: "array",
+    minItems: 1,
+    items: { type: "string", contentMediaType: "application/octet-stream" },
+  };
+  const required = [...(schema.required as string[] ?? []), "files"];
+  return { ...schema, properties: { ...schema.properties as JsonObject, files }, required };
+}
+
+function pathParameters(path: string): JsonObject[] {
+  return [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({
+    name,
+    in: "path",
+    required: true,
+    schema: name === "page"
+      ? { type: "integer", minimum: 1 }
+      : { type: "string", ...(name !== "code" && { format: "uuid" }) },
+  }));
+}
+
+function queryParameters(query: z.ZodType | undefined): JsonObject[] {
+  if (!query) return [];
+  const { properties } = toSchema(query, "input") as { properties: Record<string, JsonObject> };
+  return Object.entries(properties).map(([name, schema]) => ({ name, in: "query", schema }));
+}
+
+function toSchema(schema: z.ZodType, io: "input" | "output" = "output"): JsonObject {
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: "any" });
+  return rest;
+}
+
+/** A page for people. @param nonce of the page's policy */
+export function renderApiPage(nonce: string): string {
+  const groups = [...Map.groupBy(OPERATIONS, (it) => it.tag)];
+  const sections = groups.map(([tag, list]) =>
+    `<section><h2>${tag}</h2>${list.map(renderOperation).join("")}</section>`
+  );
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>FLClear API</title>
+<meta name="viewport" content="width=device-width, initial-scale=1"><style nonce="${nonce}">${STYLE}</style></head>
+<body><main><h1>FLClear API</h1><p>Sign in with <code>POST /api/auth/login</code> and send the token as
+<code>Authorization: Bearer</code>. Machine-readable: <a href="/api/openapi.json">openapi.json</a>. Errors have
+<code>code</code>, <code>message</code> and, for forms, <code>fields</code>.</p>${
+    sections.join("")
+  }</main></body></html>`;
+}
+
+function renderOperation(it: Operation): string {
+  const schema = it.body && JSON.stringify(describeBody(it), null, 2);
+  const answer = it.answer && JSON.stringify(toSchema(it.answer), null, 2);
+  const block = (title: string, text: string | undefined) =>
+    text ? `<details><summary>${title}</summary><pre>${escapeHtml(text)}</pre></details>` : "";
+  return `<article id="${it.id}"><h3><span>${it.method}</span> <code>${it.path}</code></h3>
+<p>${escapeHtml(it.summary).replace(/`([^`]+)`/g, "<code>$1</code>")}</p>
+<p class="facts">${
+    it.access === "public" ? "Public" : `For: ${it.access}`
+  } · answers ${it.status} ${it.answerType ?? "application/json"}${
+    it.errors.length ? ` · errors: ${it.errors.join(", ")}` : ""
+  }</p>
+${block(`Request (${it.bodyType ?? "application/json"})`, schema)}${
+    block("Answer", answer)
+  }</article>`;
+}
+
+function escapeHtml(text: string): string {
+  return text.replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/>/g, "&gt;");
+}
+
+const STYLE = `:root{color-scheme:light dark;font:16px/1.6 system-ui,sans-serif}
+body{margin:0}main{max-width:56rem;margin:0 auto;padding:2rem 1rem}
+article{border:1px solid color-mix(in srgb,currentColor 20%,transparent);border-radius:.5rem;padding:.75rem 1rem;margin:1rem 0}
+h3{margin:0;font-size:1rem}h3 span{font-weight:700}p{margin:.5rem 0}.facts{font-size:.875rem}
+pre{overflow:auto;max-height:24rem;font-size:.8125rem}summary{cursor:pointer}`;

@@ -1,0 +1,117 @@
+/** `/api/projects` and `/api/stats`: projects, their files, their progress and their reports. */
+import { Hono } from "hono";
+import { ListProjectsQuery } from "../_shared/contract/mod.ts";
+import { UPLOAD_MAX_BODY } from "../_shared/constants/upload.ts";
+import { AppError } from "../_shared/errors.ts";
+import { parseWith } from "../_services/validation.ts";
+import { readRange, sendDownload } from "./answers.ts";
+import { type ApiEnv, type ApiOptions, requireSession } from "./env.ts";
+import { limitRate, RATE_LIMITS } from "./middleware/rate_limit.ts";
+import { readParts } from "./multipart.ts";
+import { streamProgress } from "./progress_events.ts";
+import { readId } from "./read_body.ts";
+
+const PICTURE_CACHE_S = 3600;
+
+export function createProjectsApi(options: ApiOptions): Hono<ApiEnv> {
+  const { services } = options;
+  const limit = (kind: keyof typeof RATE_LIMITS) => limitRate(RATE_LIMITS[kind], options);
+
+  return new Hono<ApiEnv>()
+    .get("/stats", async (c) => c.json(await services.getStats(requireSession(c))))
+    .get("/projects", async (c) => {
+      const session = requireSession(c);
+      const query = parseWith(ListProjectsQuery, c.req.query());
+      const { projects, total } = await services.listProjects(session, query);
+      c.header("x-total-count", String(total));
+      return c.json(projects);
+    })
+    .post("/projects", limit("upload"), async (c) => {
+      const session = requireSession(c);
+      if (Number(c.req.header("content-length") ?? 0) > UPLOAD_MAX_BODY) {
+        throw new AppError("body_too_large", "The upload is too large");
+      }
+      return c.json(await services.createProject(session, readParts(c.req.raw)), 201);
+    })
+    .get(
+      "/projects/:id",
+      async (c) => c.json(await services.getProject(requireSession(c), readId(c))),
+    )
+    .delete("/projects/:id", async (c) => {
+      await services.deleteProject(requireSession(c), readId(c));
+      return c.json({
+        success: true,
+        message: "The project and all its files have been permanently removed.",
+      });
+    })
+    .post(
+      "/projects/:id/retry",
+      async (c) => c.json(await services.retryProject(requireSession(c), readId(c)), 202),
+    )
+    .post(
+      "/projects/:id/enhanced-analysis",
+      async (c) => c.json(await services.startEnhancedAnalysis(requireSession(c), readId(c)), 202),
+    )
+    .get(
+      "/projects/:id/progress",
+      async (c) => c.json(await services.getProgress(requireSession(c), readId(c))),
+    )
+    .get(
+      "/projects/:id/events",
+      async (c) => await streamProgress(c, options, requireSession(c), readId(c)),
+    )
+    .get(
+      "/projects/:id/files",
+      async (c) => c.json(await services.listFiles(requireSession(c), readId(c))),
+    )
+    .get("/projects/:id/files/:fileId", async (c) => {
+      const target = {
+        projectId: readId(c, "id", "file_not_found"),
+        fileId: readId(c, "fileId", "file_not_found"),
+        range: readRange(c),
+      };
+      return sendDownload(c, await services.openFile(requireSession(c), target));
+    })
+    .get("/projects/:id/files/:fileId/thumbnail", limit("costly"), async (c) => {
+      const target = {
+        projectId: readId(c, "id", "file_not_found"),
+        fileId: readId(c, "fileId", "file_not_found"),
+      };
+      const picture = await services.renderThumbnail(requireSession(c), target);
+      return sendDownload(c, picture, { cacheS: PICTURE_CACHE_S });
+    })
+    .get("/projects/:id/files/:fileId/markup", limit("costly"), async (c) => {
+      const target = { projectId: readId(c), fileId: readId(c, "fileId", "file_not_found") };
+      return sendDownload(c, await services.downloadMarkup(requireSession(c), target));
+    })
+    .get("/projects/:id/pages/:page/image", limit("costly"), async (c) => {
+      const session = requireSession(c);
+      const page = Number(c.req.param("page"));
+      const widthPx = Number(c.req.query("width") ?? 1600);
+      if (!Number.isInteger(page) || page < 1 || !(widthPx > 0)) {
+        throw new AppError("not_found", "There is no such page");
+      }
+      const picture = await services.renderPage(session, { projectId: readId(c), page, widthPx });
+      return sendDownload(c, picture, { cacheS: PICTURE_CACHE_S });
+    })
+    .get(
+      "/projects/:id/report",
+      async (c) => c.json(await services.getReport(requireSession(c), readId(c))),
+    )
+    .get(
+      "/projects/:id/compliance",
+      async (c) => c.json(await services.getCompliance(requireSession(c), readId(c))),
+    )
+    .get(
+      "/projects/:id/download-report",
+      async (c) => sendDownload(c, await services.downloadReport(requireSession(c), readId(c))),
+    )
+    .post(
+      "/projects/:id/visual-markup",
+      async (c) => c.json(await services.createVisualMarkup(requireSession(c), readId(c))),
+    )
+    .get("/projects/:id/visual-markup", limit("costly"), async (c) => {
+      const target = { projectId: readId(c), fileId: null };
+      return sendDownload(c, await services.downloadMarkup(requireSession(c), target));
+    });
+}

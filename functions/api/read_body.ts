@@ -1,0 +1,55 @@
+/** Reads JSON bodies, bounded and checked. */
+import type { Context } from "hono";
+import type { z } from "zod";
+import { parseWith } from "../_services/validation.ts";
+import { JSON_MAX_BODY } from "../_shared/constants/upload.ts";
+import { AppError } from "../_shared/errors.ts";
+import { Id } from "../_shared/contract/mod.ts";
+
+/**
+ * Whole text of a body.
+ *
+ * @throws {AppError} `body_too_large`
+ */
+export async function readText(c: Context, maxBytes = JSON_MAX_BODY): Promise<string> {
+  const body = c.req.raw.body;
+  if (!body) return "";
+  const pieces: Uint8Array[] = [];
+  let size = 0;
+  for await (const piece of body) {
+    size += piece.length;
+    if (size > maxBytes) throw new AppError("body_too_large", "The request is too large");
+    pieces.push(piece);
+  }
+  return await new Blob(pieces as BlobPart[]).text();
+}
+
+/**
+ * The JSON of a body.
+ *
+ * @throws {AppError} `bad_json`, `body_too_large`
+ */
+export async function readJson(c: Context): Promise<unknown> {
+  const text = await readText(c);
+  try {
+    return JSON.parse(text);
+  } catch (cause) {
+    throw new AppError("bad_json", "The request body is not JSON", { cause });
+  }
+}
+
+/** The JSON of a body, checked. @throws {AppError} also `validation_failed` */
+export async function readBody<S extends z.ZodType>(c: Context, schema: S): Promise<z.infer<S>> {
+  return parseWith(schema, await readJson(c));
+}
+
+/** An id of the path. What is no id is of nothing, so it is not found. */
+export function readId(
+  c: Context,
+  name = "id",
+  code: "project_not_found" | "file_not_found" = "project_not_found",
+): string {
+  const id = c.req.param(name);
+  if (Id.safeParse(id).success) return id!;
+  throw new AppError(code, code === "file_not_found" ? "File not found" : "Project not found");
+}
