@@ -45,6 +45,13 @@ import accessibilityWheelchairCompartmentWidth from "./accessibility/wheelchair-
 import accessibilityWheelchairSeating from "./accessibility/wheelchair-seating.ts";
 import egressAtticAccess from "./egress/attic-access.ts";
 import egressCeilingHeight from "./egress/ceiling-height.ts";
+import egressCorridorRating from "./egress/corridor-rating.ts";
+import egressCorridorWidth from "./egress/corridor-width.ts";
+import egressCorridorWidthBeds from "./egress/corridor-width-beds.ts";
+import egressCorridorWidthSchool from "./egress/corridor-width-school.ts";
+import egressCorridorWidthSmall from "./egress/corridor-width-small.ts";
+import egressDeadEnd from "./egress/dead-end.ts";
+import egressDeadEndSprinklered from "./egress/dead-end-sprinklered.ts";
 import egressDoorClearWidth from "./egress/door-clear-width.ts";
 import egressDoorLanding from "./egress/door-landing.ts";
 import egressDoorThreshold from "./egress/door-threshold.ts";
@@ -53,6 +60,7 @@ import egressDwellingCeilingHeight from "./egress/dwelling-ceiling-height.ts";
 import egressDwellingFlightRise from "./egress/dwelling-flight-rise.ts";
 import egressDwellingGuardHeight from "./egress/dwelling-guard-height.ts";
 import egressDwellingGuardOpening from "./egress/dwelling-guard-opening.ts";
+import egressDwellingHallWidth from "./egress/dwelling-hall-width.ts";
 import egressDwellingHandrail from "./egress/dwelling-handrail.ts";
 import egressDwellingLanding from "./egress/dwelling-landing.ts";
 import egressDwellingRiserHeight from "./egress/dwelling-riser-height.ts";
@@ -82,10 +90,23 @@ import egressStairTreadDepth from "./egress/stair-tread-depth.ts";
 import egressStairUniformSteps from "./egress/stair-uniform-steps.ts";
 import egressStairWidth from "./egress/stair-width.ts";
 import egressStairWidthSmall from "./egress/stair-width-small.ts";
+import electricalAfciDwelling from "./electrical/afci-dwelling.ts";
+import electricalAfciGuestRooms from "./electrical/afci-guest-rooms.ts";
+import electricalBasinReceptacle from "./electrical/basin-receptacle.ts";
+import electricalCounterReceptacles from "./electrical/counter-receptacles.ts";
 import electricalDedicatedSpace from "./electrical/dedicated-space.ts";
 import electricalElectricalRoomPanic from "./electrical/electrical-room-panic.ts";
+import electricalGarageReceptacles from "./electrical/garage-receptacles.ts";
+import electricalGfciCommercial from "./electrical/gfci-commercial.ts";
+import electricalGfciDwelling from "./electrical/gfci-dwelling.ts";
+import electricalGfciOutdoorOutlets from "./electrical/gfci-outdoor-outlets.ts";
+import electricalHallReceptacle from "./electrical/hall-receptacle.ts";
+import electricalIslandReceptacles from "./electrical/island-receptacles.ts";
 import electricalLargeEquipmentEntrances from "./electrical/large-equipment-entrances.ts";
+import electricalOutdoorReceptacles from "./electrical/outdoor-receptacles.ts";
 import electricalPanelLocation from "./electrical/panel-location.ts";
+import electricalReceptacleSpacing from "./electrical/receptacle-spacing.ts";
+import electricalRequiredCircuits from "./electrical/required-circuits.ts";
 import electricalWorkingSpaceDepth from "./electrical/working-space-depth.ts";
 import electricalWorkingSpaceDepth480 from "./electrical/working-space-depth-480.ts";
 import electricalWorkingSpaceHeight from "./electrical/working-space-height.ts";
@@ -155,6 +176,13 @@ export const rules = [
   accessibilityWheelchairSeating,
   egressAtticAccess,
   egressCeilingHeight,
+  egressCorridorRating,
+  egressCorridorWidth,
+  egressCorridorWidthBeds,
+  egressCorridorWidthSchool,
+  egressCorridorWidthSmall,
+  egressDeadEnd,
+  egressDeadEndSprinklered,
   egressDoorClearWidth,
   egressDoorLanding,
   egressDoorThreshold,
@@ -163,6 +191,7 @@ export const rules = [
   egressDwellingFlightRise,
   egressDwellingGuardHeight,
   egressDwellingGuardOpening,
+  egressDwellingHallWidth,
   egressDwellingHandrail,
   egressDwellingLanding,
   egressDwellingRiserHeight,
@@ -192,10 +221,23 @@ export const rules = [
   egressStairUniformSteps,
   egressStairWidth,
   egressStairWidthSmall,
+  electricalAfciDwelling,
+  electricalAfciGuestRooms,
+  electricalBasinReceptacle,
+  electricalCounterReceptacles,
   electricalDedicatedSpace,
   electricalElectricalRoomPanic,
+  electricalGarageReceptacles,
+  electricalGfciCommercial,
+  electricalGfciDwelling,
+  electricalGfciOutdoorOutlets,
+  electricalHallReceptacle,
+  electricalIslandReceptacles,
   electricalLargeEquipmentEntrances,
+  electricalOutdoorReceptacles,
   electricalPanelLocation,
+  electricalReceptacleSpacing,
+  electricalRequiredCircuits,
   electricalWorkingSpaceDepth,
   electricalWorkingSpaceDepth480,
   electricalWorkingSpaceHeight,

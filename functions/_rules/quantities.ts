@@ -28,6 +28,8 @@ const BARRIERS: readonly [pattern: RegExp, weight: number][] = [
   [/,/g, 30],
   [/\b(?:W\/|WITH|AND)|&|\+/gi, 15],
 ];
+/** Signs that tie a length to the word before them. */
+const TIED = /^\.?\s*(?:@|AT|=)\s*$/i;
 const MAX_DISTANCE = 110;
 const DEMAND_AFTER =
   /^\s*(?:MIN\.?|MAX\.?)?\s*(?:REQ|ALLOW|PERMIT|LIMIT|BY CODE|PER (?:FBC|CODE))/i;
@@ -87,6 +89,7 @@ function nearest(text: string, words: Span[], length: Span): number {
 
 function distanceOf(text: string, a: Span, b: Span): number {
   if (touches(a, b)) return 0;
+  if (a.end <= b.start && TIED.test(text.slice(a.end, b.start))) return 0;
   const between = a.end <= b.start ? text.slice(a.end, b.start) : text.slice(b.end, a.start);
   return BARRIERS.reduce(
     (sum, [pattern, weight]) => sum + weight * [...between.matchAll(pattern)].length,

@@ -9,6 +9,7 @@ testRule(rule, [
   ["passes 11 in", `15T @ 11"`, "pass"],
   ["passes 12 in", `TREAD DEPTH: 12" MIN.`, "pass"],
   ["reads the tread beside the riser", `7" MAX. RISER, 10" MIN. TREAD, 1" NOSING`, "fail"],
+  ["reads risers and treads printed in one line", `13R @ 6 3/4" 12T @ 11"`, "pass"],
   ["allows 10 in inside a unit", `12T @ 10" (STAIR WITHIN UNIT)`, "pass", apartments],
   ["asks which stair it is in apartments", `12T @ 10"`, "cantTell", apartments],
   ["fails 9 in in apartments whichever stair", `12T @ 9"`, "fail", apartments],

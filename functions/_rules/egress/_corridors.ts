@@ -1,0 +1,124 @@
+/** Corridors and halls as drawings write them. */
+import type { PlanSet } from "../../_shared/domain/plan_set.ts";
+import type { Applicability, RuleContext } from "../define_rule.ts";
+import { LONG_DEAD_END_GROUPS } from "../limits/fbc_2023/tables/corridors.ts";
+import { contextOf, type Stated } from "../measure.ts";
+import { asStatement, gapBetween, lengthsAbout } from "../quantities.ts";
+import { bareWidths, BESIDE } from "./_clear_widths.ts";
+import { servesFew } from "./_occupants.ts";
+import { STAIR_PARTS } from "./_stairs.ts";
+
+const HALL = /\b(CORRIDORS?|CORR\.?(?=\s|$)|HALL(?:WAY)?S?|PASSAGE(?:WAY)?S?)\b/i;
+const WIDTH_OF_HALL = new RegExp(`${HALL.source}|\\b(?:WIDTH|WIDE)\\b`, "i");
+const NOT_A_WIDTH =
+  /\b(DEAD[\s-]*END|RATING|RATED|\d\s*-?\s*H(OU)?R|LENGTH|CEILING|CLG|DOOR SCHEDULE|HALL (BATH|CLOSET|CLO)|EXIT SIGN|HANDRAIL|SMOKE|TRAVEL|OPENING FORCE)\b/i;
+
+/** A corridor width and how surely it is one. */
+export interface HallWidth extends Stated {
+  /** False for a plain dimension string near the label: it may measure something else. */
+  isCertain: boolean;
+}
+
+/** Stated clear widths of corridors and halls: worded, in the label, or a dimension beside the label. Inches. */
+export function hallWidths(plan: PlanSet): HallWidth[] {
+  const worded = lengthsAbout(plan, {
+    topic: HALL,
+    not: NOT_A_WIDTH,
+    of: WIDTH_OF_HALL,
+    rivals: STAIR_PARTS,
+    betweenIn: [20, 240],
+    notBefore: /^\s*(HIGH|A\.?F\.?F|O\.?\s?C|LONG|DEEP|X\s|ABOVE|MAX\.?\s+TRAVEL)/i,
+  }).filter(({ text, from }) =>
+    from === "note" && (text.length < 60 || /\b(WIDE|WIDTH|CLEAR|CLR)\b/i.test(text))
+  ).map((it) => ({ ...it, isCertain: true }));
+  const halls = plan.rooms.filter((room) => HALL.test(room.name));
+  const inLabels = halls.flatMap((room) =>
+    bareWidths(plan).filter((width) => room.labels.some((label) => gapBetween(label, width) === 0))
+      .map((width) => ({ ...width, room: room.name, isCertain: true }))
+  );
+  const beside = bareWidths(plan).flatMap((width) => {
+    const [nearest] = plan.rooms.map((room) => ({ room, gap: gapBetween(room, width) }))
+      .sort((a, b) => a.gap - b.gap);
+    if (!nearest || nearest.gap > BESIDE || !HALL.test(nearest.room.name)) return [];
+    const isUnder = nearest.gap <= 1.5;
+    return width.isClear || isUnder
+      ? [{ ...width, room: nearest.room.name, isCertain: true }]
+      : width.value < 60
+      ? [{ ...width, room: nearest.room.name, isCertain: false }]
+      : [];
+  });
+  const printed = halls.flatMap((room) => {
+    if (room.areaFrom !== "dimensions" || room.widthFt === null || room.depthFt === null) return [];
+    const value = Math.min(room.widthFt, room.depthFt) * 12;
+    return [{
+      ...asStatement(room.sourceText, room, room.name),
+      value,
+      unit: "in",
+      raw: room.sourceText,
+      isCertain: true,
+    }];
+  });
+  return [...worded, ...inLabels, ...beside, ...printed].filter((it, index, list) =>
+    list.findIndex((other) =>
+      gapBetween(other, it) === 0 ||
+      (other.room !== null && other.room === it.room && other.value === it.value)
+    ) === index
+  );
+}
+
+/** Which figure of Table 1020.3 governs a corridor. */
+export type CorridorClass =
+  | "equipment"
+  | "dwelling"
+  | "small"
+  | "school"
+  | "beds"
+  | "general"
+  | "unknown";
+
+/** Decides the class from the words beside the corridor, the groups of the building and the load served. */
+export function corridorClass(it: Stated, context: RuleContext): CorridorClass {
+  const words = contextOf(it);
+  const groups = context.building.occupancies;
+  if (/\b(MECH\w*|ELEC\w*|EQUIPMENT|CATWALK|SERVICE ACCESS)\b/i.test(words)) return "equipment";
+  if (/\b(UNIT|DWELLING|APARTMENT)\b/i.test(words) && !/\bCOMMON|PUBLIC|EXIT/i.test(words)) {
+    return "dwelling";
+  }
+  if (groups.includes("I-2")) {
+    return /\b(PATIENT|BED|WARD|NURSING)\b/i.test(words) ? "beds" : "unknown";
+  }
+  const few = servesFew(it, context);
+  if (few === "yes") return "small";
+  if (groups.length === 1 && groups[0] === "E") {
+    const load = context.building.occupantLoad.value;
+    return load !== null && load >= context.limits.egress.schoolCorridorOccupants
+      ? "school"
+      : "unknown";
+  }
+  return few === "no" ? "general" : "unknown";
+}
+
+/** May dead ends be long here? Needs NFPA 13 and groups that all allow it. */
+export function allowsLongDeadEnds({ building }: RuleContext): Applicability {
+  const { value, isDisputed } = building.sprinklers;
+  if (building.occupancies.length === 0) return "unknown";
+  if (!building.occupancies.some((group) => LONG_DEAD_END_GROUPS.includes(group))) return "no";
+  if (value === null || isDisputed) return "unknown";
+  if (value !== "NFPA 13" && value !== "yes, standard not stated") return "no";
+  return building.occupancies.every((group) => LONG_DEAD_END_GROUPS.includes(group))
+    ? "yes"
+    : "unknown";
+}
+
+/** Stated lengths of dead ends, feet; a length said to be the limit is left out when another stands beside it. */
+export const deadEnds = (plan: PlanSet): Stated[] =>
+  lengthsAbout(plan, {
+    topic: /\bDEAD[\s-]*END/i,
+    not:
+      /\b(STREET|ROAD|DRIVE|FIRE (LANE|ACCESS)|APPARATUS|PARKING|NO DEAD|PIPE|WATER|MAIN|DUCT|TURN-?AROUND|CUL-?DE)\b/i,
+    of: /\bDEAD[\s-]*ENDS?(?:\s+(?:CORRIDORS?|DISTANCE|LENGTH))?\b/i,
+    rivals: /\bCOMMON PATH|\bTRAVEL DIST\w*|\bWIDE\b|\bWIDTH\b|\bSEPARATION\b|\bDIAGONAL\b/i,
+    betweenIn: [12, 6000],
+    notBefore: /^\s*(WIDE|HIGH)/i,
+    unit: "ft",
+  });

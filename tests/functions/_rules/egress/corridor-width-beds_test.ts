@@ -1,0 +1,12 @@
+import rule from "../../../../functions/_rules/egress/corridor-width-beds.ts";
+import { aProject } from "../../../fakes/plan_set.ts";
+import { testRule } from "../../../fakes/rule_table.ts";
+
+const hospital = aProject({ occupancyClassification: ["I-2"] });
+
+testRule(rule, [
+  ["fails 95 in at patient rooms", `PATIENT CORRIDOR 95" CLEAR`, "fail"],
+  ["passes 96 in", `PATIENT CORRIDOR 8'-0" WIDE`, "pass"],
+  ["asks where beds may not pass", `CORRIDOR 72" WIDE`, "cantTell"],
+  ["leaves other groups alone", `PATIENT CORRIDOR 60" WIDE`, "", aProject()],
+], hospital);

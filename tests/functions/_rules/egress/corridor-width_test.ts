@@ -1,0 +1,29 @@
+import rule from "../../../../functions/_rules/egress/corridor-width.ts";
+import { aFact, aHouse, aNote, aPlanSet, aRoom } from "../../../fakes/plan_set.ts";
+import { testRule } from "../../../fakes/rule_table.ts";
+
+const many = (text: string) =>
+  aPlanSet({
+    notes: [aNote(text)],
+    codeSummary: { totalOccupantLoad: [aFact(120)], stories: [aFact(1)] },
+  });
+
+testRule(rule, [
+  ["fails 42 in for many", many(`CORRIDOR WIDTH 42"`), "fail"],
+  ["passes 44 in", many(`3'-8" CLEAR CORRIDOR`), "pass"],
+  ["passes 5 ft without a load", `5'-0" WIDE HALLWAY`, "pass"],
+  ["asks for the load at 40 in", `CORRIDOR 40" CLEAR`, "cantTell"],
+  ["takes the load the note states", `CORRIDOR 40" CLEAR, SERVES 20 OCCUPANTS`, ""],
+  ["leaves equipment access alone", many(`MECHANICAL CORRIDOR 40" WIDE`), ""],
+  ["leaves dead ends alone", `DEAD END CORRIDOR 19'-0"`, ""],
+  [
+    "reads a clear dimension beside the label",
+    aPlanSet({
+      rooms: [aRoom("CORRIDOR", { box: { x: 40, y: 50, width: 5, height: 1 } })],
+      notes: [aNote(`3'-6" CLEAR`, { box: { x: 42, y: 52, width: 3, height: 1 } })],
+      codeSummary: { totalOccupantLoad: [aFact(120)], stories: [aFact(1)] },
+    }),
+    "fail",
+  ],
+  ["leaves houses to FBC-Residential", `HALL 40" WIDE`, "", aHouse()],
+]);

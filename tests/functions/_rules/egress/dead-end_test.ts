@@ -1,0 +1,39 @@
+import rule from "../../../../functions/_rules/egress/dead-end.ts";
+import { aFact, aHouse, aNote, aPlanSet, aProject } from "../../../fakes/plan_set.ts";
+import { testRule } from "../../../fakes/rule_table.ts";
+
+testRule(rule, [
+  ["passes 20 ft", `DEAD END = 20'-0"`, "pass"],
+  ["fails 21 ft", `DEAD-END CORRIDOR: 21'-0"`, "fail"],
+  ["fails 26 ft beside the limit", `DEAD END 26'-0" (20'-0" MAX. ALLOWED)`, "fail"],
+  ["fails feet in words", `MAX DEAD END LENGTH 28 FT`, "fail"],
+  [
+    "fails 28 ft with NFPA 13R",
+    aPlanSet({
+      notes: [aNote(`DEAD END 28'0"`)],
+      codeSummary: { sprinklers: [aFact("NFPA 13R")] },
+    }),
+    "fail",
+    aProject({ occupancyClassification: ["R-2"], fireSprinkler: true }),
+  ],
+  [
+    "leaves NFPA 13 to the other rule",
+    aPlanSet({
+      notes: [aNote(`DEAD END 28'0"`)],
+      codeSummary: { sprinklers: [aFact("NFPA 13")] },
+    }),
+    "",
+    aProject({ fireSprinkler: true }),
+  ],
+  [
+    "asks where groups differ",
+    aPlanSet({
+      notes: [aNote(`DEAD END 28'0"`)],
+      codeSummary: { sprinklers: [aFact("NFPA 13")] },
+    }),
+    "cantTell",
+    aProject({ occupancyClassification: ["A-3", "B"], fireSprinkler: true }),
+  ],
+  ["leaves roads alone", `DEAD END FIRE LANE 140 FT`, ""],
+  ["leaves houses alone", `DEAD END 30'`, "", aHouse()],
+]);

@@ -1,0 +1,20 @@
+import rule from "../../../../functions/_rules/egress/dwelling-hall-width.ts";
+import { aHouse, aNote, aPlanSet, aProject, aRoom } from "../../../fakes/plan_set.ts";
+import { testRule } from "../../../fakes/rule_table.ts";
+
+const hall = (text: string, x = 40, y = 51) =>
+  aPlanSet({
+    rooms: [aRoom("HALL 2", { box: { x: 40, y: 50, width: 4, height: 1 } })],
+    notes: [aNote(text, { box: { x, y, width: 3, height: 1 } })],
+  });
+
+testRule(rule, [
+  ["fails 35 in", `HALL 35" WIDE`, "fail"],
+  ["passes 36 in", `3'-0" HALLWAY`, "pass"],
+  ["fails a length under the label", hall(`2'-10"`), "fail"],
+  ["passes a clear length beside the label", hall(`3'-0" CLEAR`, 44, 52), "pass"],
+  ["only asks about a plain dimension near by", hall(`2'-10"`, 42, 53.5), "cantTell"],
+  ["leaves far dimensions alone", hall(`2'-10"`, 60, 70), ""],
+  ["leaves ceilings alone", `HALL CEILING 8'-0"`, ""],
+  ["leaves other buildings to FBC-Building", `HALL 30" WIDE`, "", aProject()],
+], aHouse());
