@@ -1,0 +1,102 @@
+/**
+ * The area of each storey, and of all storeys, stays within what use and construction type allow.
+ * Applies to buildings under FBC-Building whose use and type are known. Measures square feet, with the
+ * increase for frontage the set claims; a claim without figures leaves the excess open.
+ * @source FBC-B 8th ed. (2023), 506.2
+ */
+import type { PlanSet } from "../../_shared/domain/plan_set.ts";
+import { type BuildingProfile, isCommercial } from "../building_profile.ts";
+import { allowedByGroup, leastOf } from "../calculators/height_area.ts";
+import { defineRule, inapplicable } from "../define_rule.ts";
+import { MAX_FRONTAGE_FACTOR } from "../limits/fbc_2023/tables/height_area.ts";
+import { statements } from "../measure.ts";
+import { placeOf } from "./_alarms.ts";
+import { type Figure, heightAreaCase, isCertain, judgeAllowed } from "./_height.ts";
+
+/** An area to judge: of one storey, or of all of them. */
+interface Area extends Figure {
+  of: "storey" | "building";
+}
+
+const CLAIMS =
+  /\b(FRONTAGE|AREA\s+INCREASE|OPEN\s+PERIMETER|ALLOWABLE\s+INCREASE|SEPARATED\s+(USE|OCC))/i;
+const SUITE = /\b(SUITE|TENANT|UNIT|LEASE|SPACE)\b/i;
+
+export default defineRule<Area>({
+  id: "fire/building-area",
+  requirementId: "FBC-B-506.2-area",
+  severity: "critical",
+  source: { volume: "FBC-B", edition: "2023", section: "506.2" },
+  category: "Fire Safety",
+  title: "Building area",
+  when: isCommercial,
+  applies: areasOf,
+  check(area, { plan, building }) {
+    const it = heightAreaCase(plan, building, { withoutStories: area.of === "storey" });
+    if (!it) return inapplicable();
+    const rows = allowedByGroup(it);
+    const claimed = leastOf(rows.map((row) => row.perStorySqft));
+    const best = allowedByGroup({ ...it, frontagePercent: 100, frontageWidthFt: 30 });
+    const isBeyondAll = area.of === "storey" &&
+      best.every(({ perStorySqft }) =>
+        typeof perStorySqft === "number" && area.actual > perStorySqft
+      );
+    const hasClaim = it.frontagePercent > 0 || statements(plan, { topic: CLAIMS }).length > 0 ||
+      printsMore(plan, claimed);
+    return judgeAllowed(
+      area,
+      rows.map((row) => area.of === "storey" ? row.perStorySqft : row.totalSqft),
+      {
+        unit: "sq ft",
+        isCertain: isCertain(plan, building) && (isBeyondAll || !hasClaim),
+        type: it.type,
+      },
+    );
+  },
+  messages: {
+    ok: "Area: {actual} sq ft; Type {type} allows {required} sq ft here.",
+    over:
+      "Area: {actual} sq ft; Type {type} allows at most {required} sq ft for these uses and sprinklers.",
+    mixed:
+      "Area: {actual} sq ft; one of the uses is allowed only {required} sq ft in Type {type}, so the mixed-use method has to show it.",
+    unsure:
+      "Area: {actual} sq ft, more than the {required} sq ft the table gives for Type {type}; type, uses, sprinklers, frontage, fire walls or scope leave it open.",
+  },
+  recommendation:
+    "Add a fire wall, sprinklers or frontage, or change the construction type; allowed are {required} sq ft.",
+});
+
+/** An allowable area printed above the table's figure claims an increase, if frontage could give it. */
+function printsMore(plan: PlanSet, tabular: ReturnType<typeof leastOf>): boolean {
+  return plan.codeSummary.allowableAreaSqft.some(({ value }) =>
+    typeof tabular === "number" && value > tabular && value <= tabular * (1 + MAX_FRONTAGE_FACTOR)
+  );
+}
+
+function areasOf(plan: PlanSet, { building }: { building: BuildingProfile }): Area[] {
+  const { areaByFloor, buildingAreaSqft } = plan.codeSummary;
+  const [largest] = areaByFloor.toSorted((a, b) => b.value.areaSqft - a.value.areaSqft);
+  const stories = building.stories.value;
+  const [total] = buildingAreaSqft;
+  const isSuite = total !== undefined && SUITE.test(total.sourceText);
+  const storey: Area[] = largest
+    ? [{ ...placeOf(largest), actual: largest.value.areaSqft, of: "storey", isDoubtful: false }]
+    : total && !isSuite && stories === 1
+    ? [{
+      ...placeOf(total),
+      actual: total.value,
+      of: "storey",
+      isDoubtful: building.areaSqft.isDisputed,
+    }]
+    : [];
+  // With several storeys one printed area may be a storey's or the whole building's: it may only ask.
+  const whole: Area[] = total && !isSuite && stories !== null && stories > 1
+    ? [{
+      ...placeOf(total),
+      actual: total.value,
+      of: "building",
+      isDoubtful: !/TOTAL|GROSS|ALL/i.test(total.sourceText),
+    }]
+    : [];
+  return [...storey, ...whole];
+}

@@ -1,0 +1,64 @@
+/**
+ * An area increase for frontage is claimed only with a quarter of the perimeter on open space 20 ft wide.
+ * Applies to statements that give the share of open perimeter. Measures percent of the perimeter.
+ * @source FBC-B 8th ed. (2023), 506.3
+ */
+import type { PlanSet } from "../../_shared/domain/plan_set.ts";
+import { isCommercial } from "../building_profile.ts";
+import { type Frontage, frontageStatements } from "../calculators/frontage.ts";
+import { cantTell, defineRule, fail, pass } from "../define_rule.ts";
+import { frontageFactor } from "../limits/fbc_2023/tables/height_area.ts";
+import type { Statement } from "../measure.ts";
+
+/** A claim as a place with its figures. */
+type Claim = Statement & Omit<Frontage, "at">;
+
+const FORMULA_SLACK = 0.08;
+
+export default defineRule<Claim>({
+  id: "fire/frontage-increase",
+  requirementId: "FBC-B-506.3-frontage",
+  severity: "medium",
+  source: { volume: "FBC-B", edition: "2023", section: "506.3" },
+  category: "Fire Safety",
+  title: "Frontage increase",
+  when: isCommercial,
+  applies: (plan: PlanSet) =>
+    frontageStatements(plan).map(({ at, ...rest }) => ({ ...at, ...rest })),
+  check(claim, { limits }) {
+    const { percent, widthFt, factor } = claim;
+    const data = {
+      actual: Math.round(percent * 10) / 10,
+      required: limits.fire.frontagePerimeterPercent,
+      unit: "%",
+      factor,
+      width: widthFt,
+    };
+    const claimsIncrease = factor === null ? /INCREASE/i.test(claim.text) : factor > 0;
+    if (percent < data.required) return claimsIncrease ? fail("short", data) : pass(data);
+    if (widthFt !== null && widthFt < limits.fire.frontageWidthFt && claimsIncrease) {
+      return fail("narrow", {
+        ...data,
+        actual: widthFt,
+        required: limits.fire.frontageWidthFt,
+        unit: "ft",
+      });
+    }
+    const most = frontageFactor(percent, widthFt ?? 30);
+    if (factor !== null && factor > most + FORMULA_SLACK) {
+      return cantTell("high", { ...data, most });
+    }
+    return pass(data);
+  },
+  messages: {
+    ok: "Open perimeter is {actual} %; an increase needs at least {required} %.",
+    short:
+      "An increase is claimed with {actual} % of the perimeter open; at least {required} % is required.",
+    narrow:
+      "An increase is claimed for open space {actual} ft wide; at least {required} ft is required.",
+    high:
+      "A frontage factor of {factor} is claimed; the table gives {most} for {actual} % of the perimeter.",
+  },
+  recommendation:
+    "Show perimeter lengths and open widths and take the frontage factor from the table of 506.3.",
+});

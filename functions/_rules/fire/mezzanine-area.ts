@@ -1,0 +1,91 @@
+/**
+ * A mezzanine takes no more than a third of the room it stands in.
+ * Applies to mezzanines with a stated share or with their area beside that of the room below. Percent.
+ * @source FBC-B 8th ed. (2023), 505.2.1
+ */
+import type { Evidence, PlanSet } from "../../_shared/domain/plan_set.ts";
+import { isCommercial } from "../building_profile.ts";
+import { cantTell, defineRule, fail, pass } from "../define_rule.ts";
+import { textsAbout } from "../quantities.ts";
+import { placeOf } from "./_alarms.ts";
+
+/** A mezzanine with its share of the room below in percent. */
+interface Mezzanine extends Evidence {
+  percent: number;
+  text: string;
+}
+
+const MEZZANINE = /\bMEZZ(ANINE)?\b/i;
+const PERCENT = /(\d+(?:\.\d+)?)\s*(?:%|PERCENT)/i;
+const AREA = String.raw`(\d[\d,]*)\s*(?:S\.?\s?F|SQ\.?\s*F|SQUARE)`;
+const AREAS = new RegExp(
+  String
+    .raw`MEZZ(?:ANINE)?\b[^\d]{0,30}${AREA}[^\d]{0,50}(?:BELOW|ROOM|SPACE|MAIN|FLOOR|WAREHOUSE|SALES)[^\d]{0,30}${AREA}`,
+  "i",
+);
+
+export default defineRule<Mezzanine>({
+  id: "fire/mezzanine-area",
+  requirementId: "FBC-B-505.2.1-mezzanine",
+  severity: "medium",
+  source: { volume: "FBC-B", edition: "2023", section: "505.2.1" },
+  category: "Fire Safety",
+  title: "Mezzanine area",
+  when: isCommercial,
+  applies: mezzanines,
+  check({ percent, text }, { building, limits }) {
+    const required = limits.fire.mezzaninePercent;
+    const data = {
+      actual: Math.round(percent * 10) / 10,
+      required: Math.round(required * 10) / 10,
+      unit: "%",
+    };
+    if (percent <= required + 0.5) return pass(data);
+    if (/INDUSTRIAL|EQUIPMENT\s+PLATFORM|COUNTED\s+AS\s+(A\s+)?STOR/i.test(text)) {
+      return cantTell("exception", data);
+    }
+    const mayBeHalf = percent <= limits.fire.mezzanineSprinkleredPercent &&
+      building.sprinklers.value !== "none";
+    return mayBeHalf ? cantTell("exception", data) : fail("large", data);
+  },
+  messages: {
+    ok: "The mezzanine takes {actual} % of the room below; {required} % is allowed.",
+    large: "The mezzanine takes {actual} % of the room below; at most {required} % is allowed.",
+    exception:
+      "The mezzanine takes {actual} % of the room below; more than {required} % needs one of the exceptions, which the set has to show.",
+  },
+  recommendation: "Reduce the mezzanine to a third of the room below or count it as a storey.",
+});
+
+function mezzanines(plan: PlanSet): Mezzanine[] {
+  const stated = textsAbout(plan, { topic: MEZZANINE, not: /\bNO\s+MEZZ|LIVE\s+LOAD|PSF/i })
+    .flatMap((it) => {
+      const percent = percentOf(it.text);
+      return percent === null ? [] : [{ ...it, percent }];
+    });
+  return stated.length > 0 ? stated : fromFloors(plan);
+}
+
+function percentOf(text: string): number | null {
+  const areas = AREAS.exec(text);
+  if (areas) {
+    const [mezzanine, below] = [areas[1], areas[2]].map((it) => Number(it.replaceAll(",", "")));
+    return below > 0 ? mezzanine / below * 100 : null;
+  }
+  const printed = PERCENT.exec(
+    text.replace(/(MAX\w*\.?|ALLOW\w*|LIMIT\w*|PERMIT\w*)[^\d]{0,20}\d+(\.\d+)?\s*%|1\/3/gi, " "),
+  );
+  return printed ? Number(printed[1]) : null;
+}
+
+/** More than a third of a whole floor is more than a third of any room on it. */
+function fromFloors(plan: PlanSet): Mezzanine[] {
+  const floors = plan.codeSummary.areaByFloor;
+  const mezzanine = floors.find(({ value }) => MEZZANINE.test(value.floor));
+  const others = floors.filter(({ value }) => !/MEZZ|TOTAL/i.test(value.floor)).map(({ value }) =>
+    value.areaSqft
+  );
+  if (!mezzanine || others.length === 0) return [];
+  const percent = mezzanine.value.areaSqft / Math.max(...others) * 100;
+  return percent > 100 / 3 ? [{ ...placeOf(mezzanine), percent, text: mezzanine.sourceText }] : [];
+}

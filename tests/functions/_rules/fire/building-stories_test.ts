@@ -1,0 +1,43 @@
+import rule from "../../../../functions/_rules/fire/building-stories.ts";
+import { aFact, aProject } from "../../../fakes/plan_set.ts";
+import { testStatements } from "../../../fakes/statement_table.ts";
+
+const stories = (value: number, more = {}) => ({
+  codeSummary: { stories: [aFact(value)], ...more },
+});
+const nfpa13r = { sprinklers: [aFact("NFPA 13R" as const)] };
+
+testStatements(rule, [
+  { name: "four storeys of R-2 Type VA with NFPA 13R", plan: stories(4, nfpa13r), kinds: ["pass"] },
+  { name: "five storeys of R-2 Type VA with NFPA 13R", plan: stories(5, nfpa13r), kinds: ["fail"] },
+  {
+    name: "two storeys of B Type VB",
+    plan: stories(2),
+    project: aProject({ typeOfConstruction: "VB" }),
+    kinds: ["pass"],
+  },
+  {
+    name: "three storeys of B Type VB",
+    plan: stories(3),
+    project: aProject({ typeOfConstruction: "VB" }),
+    kinds: ["fail"],
+  },
+  {
+    name: "two storeys where one of two uses may have only one",
+    plan: stories(2),
+    project: aProject({ occupancyClassification: ["B", "A-2"], typeOfConstruction: "VB" }),
+    kinds: ["cantTell"],
+  },
+  {
+    name: "three storeys, more than any of the uses may have",
+    plan: stories(3),
+    project: aProject({ occupancyClassification: ["B", "A-2"], typeOfConstruction: "VB" }),
+    kinds: ["fail"],
+  },
+  {
+    name: "disputed storeys",
+    plan: { codeSummary: { stories: [aFact(3), aFact(2)] } },
+    project: aProject({ typeOfConstruction: "VB" }),
+    kinds: ["cantTell"],
+  },
+], aProject({ occupancyClassification: ["R-2"], typeOfConstruction: "VA", fireSprinkler: true }));

@@ -1,0 +1,15 @@
+import rule from "../../../../functions/_rules/fire/frontage-increase.ts";
+import { aHouse } from "../../../fakes/plan_set.ts";
+import { testStatements } from "../../../fakes/statement_table.ts";
+
+testStatements(rule, [
+  { says: "FRONTAGE INCREASE: 60% OF PERIMETER OPEN, 30 FT WIDE, If = 0.50", kinds: ["pass"] },
+  { says: "FRONTAGE INCREASE TAKEN, F/P = 20%", kinds: ["fail"] },
+  { says: "FRONTAGE INCREASE: FRONTAGE = 100 FT, PERIMETER = 420 FT, If = 0.17", kinds: ["fail"] },
+  { says: "FRONTAGE INCREASE: OPEN PERIMETER 50%, WIDTH = 15 FT, If = 0.33", kinds: ["fail"] },
+  { says: "FRONTAGE 25 PERCENT OF PERIMETER, 20 FT WIDE, If = 0.17", kinds: ["pass"] },
+  { says: "OPEN PERIMETER: 30%, 30 FT WIDE, If = 0.75", kinds: ["cantTell"] },
+  { says: "OPEN PERIMETER 20%, NO CREDIT", kinds: ["pass"] },
+  { says: "LOT FRONTAGE 20% MIN.", kinds: [] },
+  { name: "a house", says: "FRONTAGE INCREASE, F/P = 20%", project: aHouse(), kinds: [] },
+]);

@@ -1,0 +1,46 @@
+import rule from "../../../../functions/_rules/fire/mezzanine-area.ts";
+import { aFact, aProject } from "../../../fakes/plan_set.ts";
+import { testStatements } from "../../../fakes/statement_table.ts";
+
+testStatements(rule, [
+  { says: "MEZZANINE = 33% OF FLOOR BELOW", kinds: ["pass"] },
+  { says: "MEZZANINE AREA 45% OF ROOM BELOW", kinds: ["fail"] },
+  { says: "MEZZANINE 900 SF, ROOM BELOW 2,400 SF", kinds: ["fail"] },
+  { says: "MEZZ. 800 S.F. / WAREHOUSE BELOW 2,400 S.F. (1/3 MAX.)", kinds: ["pass"] },
+  {
+    says: "MEZZANINE 45% OF ROOM BELOW",
+    project: aProject({ fireSprinkler: true }),
+    kinds: ["cantTell"],
+  },
+  {
+    says: "MEZZANINE 55% OF ROOM BELOW",
+    project: aProject({ fireSprinkler: true }),
+    kinds: ["fail"],
+  },
+  { says: "INDUSTRIAL EQUIPMENT PLATFORM MEZZANINE 60% OF AREA", kinds: ["cantTell"] },
+  { says: "MEZZANINE LIVE LOAD 125 PSF, 50% REDUCIBLE", kinds: [] },
+  {
+    name: "a mezzanine of half the floor by areas",
+    plan: {
+      codeSummary: {
+        areaByFloor: [
+          aFact({ floor: "FIRST FLOOR", areaSqft: 4000 }),
+          aFact({ floor: "MEZZANINE", areaSqft: 2000 }),
+        ],
+      },
+    },
+    kinds: ["fail"],
+  },
+  {
+    name: "a mezzanine of a quarter of the floor",
+    plan: {
+      codeSummary: {
+        areaByFloor: [
+          aFact({ floor: "FIRST FLOOR", areaSqft: 4000 }),
+          aFact({ floor: "MEZZANINE", areaSqft: 1000 }),
+        ],
+      },
+    },
+    kinds: [],
+  },
+]);
