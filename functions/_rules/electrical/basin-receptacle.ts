@@ -1,0 +1,37 @@
+/**
+ * A receptacle stands close to each basin of a dwelling.
+ * Reads the distance between basin and receptacle, in feet.
+ * @source NFPA 70-2020, 210.52(D)
+ */
+import { statedLimit } from "../checks.ts";
+import { defineRule } from "../define_rule.ts";
+import { feet } from "../mentions.ts";
+import { hasDwellings } from "./_words.ts";
+import type { Read } from "../reading.ts";
+
+export default defineRule<Read>({
+  id: "electrical/basin-receptacle",
+  requirementId: "NEC-210.52D-bath",
+  severity: "medium",
+  source: { volume: "NEC", edition: "2020", section: "210.52(D)" },
+  category: "Electrical",
+  title: "Bathroom receptacle",
+  when: hasDwellings,
+  ...statedLimit({
+    quantity: feet,
+    says: [
+      /#[^#~;|]{0,20}(BASIN|LAV(ATORY)?|SINK|VANITY)\b/,
+      /(BASIN|LAV(ATORY)?|VANITY)[^#~;|]{0,30}#[^#~;|]{0,30}(RECEPT|OUTLET|GFC?I)/,
+      /(RECEPT\w*|OUTLETS?|GFC?I)[^#~;|]{0,40}#[^#~;|]{0,30}(BASIN|LAV|SINK|VANITY)/,
+    ],
+    not: /KITCHEN|WITHIN 6|ABOVE|A\.? ?F\.? ?F|HIGH|WIDE|FROM WALL|WET BAR|6 FT|6\'/,
+    keep: ({ clause, value }) =>
+      value <= 12 && /RECEPT|OUTLET|GFC?I|FROM (THE )?(EDGE OF )?(THE )?BASIN/i.test(clause),
+    bounds: ({ electrical }) => ({ max: electrical.basinReceptacleFt }),
+  }),
+  messages: {
+    ok: "Receptacle {raw} from the basin.",
+    outside: "Receptacle is {actual} ft from the basin; at most {required} ft is allowed.",
+  },
+  recommendation: "Add a GFCI receptacle within {required} ft of the basin, on a 20 A circuit.",
+});

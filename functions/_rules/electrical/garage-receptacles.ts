@@ -1,0 +1,37 @@
+/**
+ * A garage with power has a receptacle for each car.
+ * Reads statements about the number of garage receptacles.
+ * @source NFPA 70-2020, 210.52(G)
+ */
+import { isResidential } from "../building_profile.ts";
+import { mustShow } from "../checks.ts";
+import { defineRule } from "../define_rule.ts";
+import type { Shown } from "../checks.ts";
+
+export default defineRule<Shown>({
+  id: "electrical/garage-receptacles",
+  requirementId: "NEC-210.52G-garage",
+  severity: "low",
+  source: { volume: "NEC", edition: "2020", section: "210.52(G)" },
+  category: "Electrical",
+  title: "Garage receptacles",
+  when: isResidential,
+  ...mustShow({
+    shown: [
+      /GARAGE[^.;]{0,30}(RECEPT|OUTLET|GFC?I)/,
+      /(RECEPT|OUTLET|GFC?I)\w*[^.;]{0,30}GARAGE/,
+    ],
+    denied: [
+      /NO (RECEPT|OUTLET)\w*[^.;]{0,20}GARAGE/,
+      /(2|3|4|TWO|THREE|FOUR) ?-? ?(CAR|BAY)[^.;]{0,25}\b(1|ONE|SINGLE) (GFC?I )?(DUPLEX )?(RECEPT|OUTLET)(?!\w* (PER|EACH|EA))/,
+      /GARAGE[^.;]{0,20}(RECEPT|OUTLET)\w*[^.;]{0,12}(NOT PROVIDED|NONE|OMITTED)/,
+    ],
+    not: /PARKING GARAGE|SMOKE/,
+  }),
+  messages: {
+    ok: "Garage receptacles are shown: {text}",
+    denied: "Garage receptacles are missing: {text}",
+    deferred: "Garage receptacles are put off: {text}",
+  },
+  recommendation: "Add one receptacle for each vehicle bay on a 20 A circuit.",
+});

@@ -1,0 +1,63 @@
+/**
+ * A long hall has a receptacle.
+ * Reads notes that a hall has none, with its length in feet from the note, the room or a dimension beside it.
+ * @source NFPA 70-2020, 210.52(H)
+ */
+import { rounded } from "../checks.ts";
+import { cantTell, defineRule, fail, not, pass } from "../define_rule.ts";
+import { feet, forReading } from "../mentions.ts";
+import { around, findSaid, gapBetween } from "../reading.ts";
+import { hasDwellings } from "./_words.ts";
+import type { Statement } from "../measure.ts";
+
+/** A note that a hall has no receptacle, with the length of the hall in feet when known. */
+type Hall = Statement & { lengthFt: number | null };
+
+const HALL = /\bHALL(WAY)?\b/i;
+
+export default defineRule<Hall>({
+  id: "electrical/hall-receptacle",
+  requirementId: "NEC-210.52H-hall",
+  severity: "low",
+  source: { volume: "NEC", edition: "2020", section: "210.52(H)" },
+  category: "Electrical",
+  title: "Hallway receptacle",
+  when: hasDwellings,
+  applies: (plan) =>
+    findSaid(plan, { says: /\bNO (RECEPT|OUTLET)/, not: /GARAGE|COUNTER|ISLAND|CLOSET/ }).flatMap(
+      (it) => {
+        const room = plan.rooms.find((other) =>
+          HALL.test(other.name) &&
+          (other.name === it.room || (other.page === it.page && gapBetween(it, other) < 4))
+        );
+        if (!HALL.test(it.text) && !room && !HALL.test(it.room ?? "")) return [];
+        const sides = [room?.widthFt, room?.depthFt].filter((side) => typeof side === "number");
+        const beside = around(plan, it, 5).flatMap((other) =>
+          feet.find(forReading(other.text)).map((mention) => mention.value)
+        );
+        const dimensions = plan.dimensions.filter((other) =>
+          other.page === it.page && gapBetween(it, other) < 4
+        ).map((other) => other.valueIn / 12);
+        const stated = feet.find(forReading(it.text)).map((mention) => mention.value);
+        const known = [stated, sides, dimensions, beside].find((list) => list.length > 0) ?? [];
+        return [{ ...it, lengthFt: known.length > 0 ? Math.max(...known) : null }];
+      },
+    ),
+  check(hall, { limits }) {
+    const required = limits.electrical.hallLengthFt;
+    const data = {
+      actual: hall.lengthFt === null ? null : rounded(hall.lengthFt),
+      required,
+      unit: "ft",
+    };
+    if (hall.lengthFt === null) return cantTell("unknown", data);
+    return hall.lengthFt >= required - 1 / 96 ? fail("none", data) : pass(data);
+  },
+  messages: {
+    ok: "The hall is {actual} ft long; a receptacle is needed from {required} ft.",
+    none: "The hall is {actual} ft long and has no receptacle; from {required} ft one is required.",
+    unknown:
+      "The hall has no receptacle and its length is not shown; from {required} ft one is required.",
+  },
+  recommendation: "Add a receptacle in the hall.",
+});

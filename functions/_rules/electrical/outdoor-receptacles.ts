@@ -1,0 +1,62 @@
+/**
+ * A house has a receptacle at the front and one at the back, low enough to reach.
+ * Reads statements that only one side has one, and the height above grade, in feet.
+ * @source NFPA 70-2020, 210.52(E)
+ */
+import { isResidential } from "../building_profile.ts";
+import { judge } from "../checks.ts";
+import { defineRule, fail, not, pass } from "../define_rule.ts";
+import { feet } from "../mentions.ts";
+import { findSaid, read } from "../reading.ts";
+import type { Statement } from "../measure.ts";
+
+/** A height above grade, or words on where receptacles are when `value` is null. */
+type Outdoor = Statement & { value: number | null; raw: string; unit: string; clause: string };
+
+export default defineRule<Outdoor>({
+  id: "electrical/outdoor-receptacles",
+  requirementId: "NEC-210.52E-outdoor",
+  severity: "low",
+  source: { volume: "NEC", edition: "2020", section: "210.52(E)" },
+  category: "Electrical",
+  title: "Outdoor receptacles",
+  when: isResidential,
+  applies: (plan) => {
+    const heights = read(plan, {
+      quantity: feet,
+      says: [
+        /(OUTDOOR|EXTERIOR|W\.?P\b\.?|WEATHER ?PROOF|FRONT AND (BACK|REAR))[^#~;|]{0,50}#[^#~;|]{0,20}(ABOVE|A\.? ?F\.? ?G|GRADE|HIGH|MAX)/,
+      ],
+      under: /RECEPT|OUTLET|GFC?I|FRONT AND (BACK|REAR)/,
+      not: /LIGHT|FIXTURE|METER|DISCONNECT|FAUCET|BIBB?/,
+    });
+    const placed = findSaid(plan, {
+      says: [
+        /(OUTDOOR|EXTERIOR|WEATHER ?PROOF|W\.?P\b)[^.;]{0,30}(RECEPT|OUTLET|GFC?I)[^.;]{0,40}(FRONT|BACK|REAR)/,
+        /(ONE|1|NO) (OUTDOOR|EXTERIOR|W\.?P\.?) (GFC?I )?(RECEPT|OUTLET)/,
+        /(FRONT|BACK|REAR) (AND|&) (BACK|REAR|FRONT)[^.;]{0,30}(RECEPT|OUTLET|GFC?I)/,
+      ],
+      not: /LIGHT/,
+    }).filter((it) => !heights.some((other) => other.text === it.text));
+    return [
+      ...heights,
+      ...placed.map((it) => ({ ...it, value: null, raw: it.sourceText, unit: "ft" })),
+    ];
+  },
+  check(it, { limits }) {
+    const required = limits.electrical.outdoorReceptacleHeightFt;
+    if (it.value !== null) return judge({ ...it, value: it.value }, { max: required });
+    const isOne = /\b(ONLY|ONE|1|NO)\b/i.test(it.clause) &&
+      !/FRONT[^.;]{0,15}(AND|&|,)[^.;]{0,12}(BACK|REAR)|(BACK|REAR)[^.;]{0,15}(AND|&|,)[^.;]{0,12}FRONT|(ONE|1) (EACH|AT EACH|FRONT|AT FRONT)/i
+        .test(it.clause);
+    const data = { actual: isOne ? 1 : 2, required: 2, unit: "receptacles", raw: it.raw };
+    return isOne ? fail("one", data) : pass(data);
+  },
+  messages: {
+    ok: "Outdoor receptacles: {raw}.",
+    outside: "Outdoor receptacle is {actual} ft above grade; at most {required} ft is allowed.",
+    one: "Outdoor receptacles are not shown front and back: {raw}",
+  },
+  recommendation:
+    "Provide weatherproof GFCI receptacles at front and back, at most 6 1/2 ft above grade.",
+});

@@ -1,0 +1,46 @@
+/**
+ * No point along a wall of a living area is far from a receptacle.
+ * Reads distances between receptacles (half of which counts) or to the next one, in feet.
+ * @source NFPA 70-2020, 210.52(A)
+ */
+import { judge } from "../checks.ts";
+import { defineRule } from "../define_rule.ts";
+import { feet } from "../mentions.ts";
+import { read } from "../reading.ts";
+import { hasDwellings } from "./_words.ts";
+import type { Read } from "../reading.ts";
+
+/** A distance between two receptacles; no point of the wall is farther than half of it. */
+const BETWEEN = /BETWEEN|SPAC(ED|ING)|APART|O\.? ?C\b|ON CENTER/i;
+
+export default defineRule<Read>({
+  id: "electrical/receptacle-spacing",
+  requirementId: "NEC-210.52A-spacing",
+  severity: "medium",
+  source: { volume: "NEC", edition: "2020", section: "210.52(A)" },
+  category: "Electrical",
+  title: "Receptacle spacing",
+  when: hasDwellings,
+  applies: (plan) =>
+    read(plan, {
+      quantity: feet,
+      says: [
+        /#[^#~;|]{0,25}(BETWEEN|SPACING|APART|O\.? ?C\b)[^#~;|]{0,20}(RECEPT\w*|OUTLETS?|DUPLEX|PLUGS?)?/,
+        /(RECEPT\w*|OUTLETS?|DUPLEX|PLUGS?)[^#~;|]{0,40}(SPAC(ED|ING)|APART|@|EVERY|O\.? ?C\b|MAX)[^#~;|]{0,14}#/,
+        /(RECEPT\w*|OUTLETS?|DUPLEX|PLUGS?)[^#~;|]{0,30}# ?(MAX\.? )?(O\.? ?C\b|APART|SPACING|ON CENTER)/,
+        /NO POINT[^#~;|]{0,50}#[^#~;|]{0,30}(RECEPT\w*|OUTLETS?|DUPLEX|PLUGS?)/,
+      ],
+      not:
+        /COUNTER|ISLAND|KITCHEN|PLUG ?MOLD|EXTERIOR|OUTDOOR|BASIN|LAV|SINK|FIXTURE|STUD|STRAP|COLUMN|ABOVE|A\.? ?F\.? ?F/,
+    }).filter((it) => /(RECEPT\w*|OUTLETS?|DUPLEX|PLUGS?)/i.test(it.clause)).map((it) => ({
+      ...it,
+      value: BETWEEN.test(it.clause) ? it.value / 2 : it.value,
+    })),
+  check: (stated, { limits }) => judge(stated, { max: limits.electrical.wallReceptacleFt }),
+  messages: {
+    ok: "Receptacles: {raw}.",
+    outside:
+      "A point of the wall is {actual} ft from a receptacle ({raw}); at most {required} ft is allowed.",
+  },
+  recommendation: "Add receptacles so that no point of the wall is more than {required} ft away.",
+});

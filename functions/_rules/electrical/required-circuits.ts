@@ -1,0 +1,54 @@
+/**
+ * A dwelling has at least two 20 A circuits for kitchen and dining receptacles.
+ * Reads the stated number of small-appliance circuits, or counts them in panel schedules; a single one in a schedule is only a question.
+ * @source NFPA 70-2020, 210.11(C)
+ */
+import { cantTell, defineRule, fail, pass } from "../define_rule.ts";
+import { count } from "../mentions.ts";
+import { read } from "../reading.ts";
+import { circuitsOf, hasDwellings } from "./_words.ts";
+import type { Read } from "../reading.ts";
+
+const SMALL_APPLIANCE =
+  /SMALL ?-? ?APP|\bKIT(CHEN|\.)? ?(COUNTER|RECEPT|OUTLET|PLUG|CKT|GFC?I)|COUNTER ?TOP/i;
+const DEDICATED = /DISPOSAL|DISHWASHER|MICRO|REFRIG|HOOD|LIGHT|RANGE|ISLAND HOOD/i;
+
+export default defineRule<Read>({
+  id: "electrical/required-circuits",
+  requirementId: "NEC-210.11C-circuits",
+  severity: "high",
+  source: { volume: "NEC", edition: "2020", section: "210.11(C)" },
+  category: "Electrical",
+  title: "Small-appliance circuits",
+  when: hasDwellings,
+  applies: (plan) => {
+    const stated = read(plan, {
+      quantity: count,
+      says: [
+        /SMALL ?-? ?APPL(IANCE|\.)?[^#\d]{0,12}CIRCUITS?[^#\d]{0,55}[:=]? ?#/,
+        /#[^#;.|]{0,30}SMALL ?-? ?APPL(IANCE|\.)?[^#;.|]{0,14}(CIRCUIT|CKT)/,
+      ],
+      not: /\bVA\b|WATT|KVA|LOAD CALC/,
+    }).filter((it) => it.value <= 10 && !/# ?(A\b|AMP|V\b|P\b|POLE)/i.test(it.clause));
+    if (stated.length > 0) return stated.slice(0, 1);
+    const circuits = circuitsOf(plan).filter((it) =>
+      SMALL_APPLIANCE.test(it.load) && !DEDICATED.test(it.load)
+    );
+    const [first] = circuits;
+    return first
+      ? [{ ...first, value: circuits.length, unit: "circuits", raw: first.load, clause: "panel" }]
+      : [];
+  },
+  check(it, { limits }) {
+    const required = limits.electrical.smallApplianceCircuits;
+    const data = { actual: it.value, required, unit: "circuits" };
+    if (it.value >= required) return pass(data);
+    return it.clause === "panel" ? cantTell("few", data) : fail("few", data);
+  },
+  messages: {
+    ok: "{actual} small-appliance circuits.",
+    few: "{actual} small-appliance circuit; at least {required} of 20 A are required.",
+  },
+  recommendation:
+    "Show two small-appliance circuits, and one 20 A circuit each for laundry, bathroom and garage.",
+});

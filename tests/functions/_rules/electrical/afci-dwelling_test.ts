@@ -1,0 +1,44 @@
+import rule from "../../../../functions/_rules/electrical/afci-dwelling.ts";
+import { aHouse, aSchedule } from "../../../fakes/plan_set.ts";
+import { testStatements } from "../../../fakes/statement_table.ts";
+
+const panel = (...cells: string[]) => ({
+  schedules: [
+    aSchedule(
+      "panel",
+      [["LOAD", "load"], ["AMPS", "breaker"], ["BREAKER TYPE", "protection"]],
+      [cells.slice(0, 3), ...(cells.length > 3 ? [[cells[3], "15", cells[4]]] : [])],
+    ),
+  ],
+});
+
+testStatements(rule, [
+  {
+    name: "a bedroom on a standard breaker",
+    plan: panel("Bedroom 2 outlets", "15", "STANDARD"),
+    kinds: ["fail"],
+  },
+  { name: "a bedroom on CAFCI", plan: panel("BEDROOM 2", "15", "CAFCI"), kinds: ["pass"] },
+  {
+    name: "a kitchen with GFCI only",
+    plan: panel("KITCHEN COUNTER", "20", "GFCI"),
+    kinds: ["fail"],
+  },
+  {
+    name: "a bathroom with GFCI",
+    plan: panel("BATH 1 RECEPT", "20", "GFCI ONLY"),
+    kinds: ["cantTell"],
+  },
+  { name: "a range of 50 A", plan: panel("RANGE, KITCHEN", "50", "STD"), kinds: ["cantTell"] },
+  {
+    name: "a garage on a standard breaker beside AFCI",
+    plan: panel("GARAGE", "20", "STANDARD", "DEN", "AFCI"),
+    kinds: ["pass"],
+  },
+  { says: "COMBINATION TYPE AFCI BREAKERS PER NEC 210.12", kinds: ["pass"] },
+  { says: "BEDROOM CIRCUITS WITHOUT AFCI", kinds: ["fail"] },
+  { says: "ARC-FAULT PROTECTION NOT PROVIDED", kinds: ["fail"] },
+  { says: "AFCI NOT PROVIDED", kinds: ["fail"] },
+  { says: "BATHROOM RECEPTACLE CIRCUIT: 20 A, GFCI, NO AFCI.", kinds: [] },
+  { says: "ARC-FAULT BREAKERS TO BE COORDINATED", kinds: ["cantTell"] },
+], aHouse());

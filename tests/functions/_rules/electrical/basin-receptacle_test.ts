@@ -1,0 +1,14 @@
+import rule from "../../../../functions/_rules/electrical/basin-receptacle.ts";
+import { aHouse } from "../../../fakes/plan_set.ts";
+import { testStatements } from "../../../fakes/statement_table.ts";
+
+testStatements(rule, [
+  { says: '18" FROM BASIN', kinds: ["pass"], where: { room: "BATH 1" } },
+  { says: "4'-0\" BASIN TO RECEPTACLE", kinds: ["fail"] },
+  { says: 'RECEPTACLE WITHIN 36" OF LAVATORY', kinds: ["pass"] },
+  { says: 'BATH GFCI 42" FROM EDGE OF BASIN', kinds: ["fail"] },
+  { says: "GFI OUTLET 3'-0\" FROM VANITY SINK", kinds: ["pass"] },
+  { says: 'LAVATORY 18" FROM WALL', kinds: [] },
+  { says: "KITCHEN SINK 6 FT GFCI RECEPTACLE", kinds: [] },
+  { says: 'RECEPTACLE 44" ABOVE LAVATORY', kinds: [] },
+], aHouse());

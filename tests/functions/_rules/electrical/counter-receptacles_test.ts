@@ -1,0 +1,13 @@
+import rule from "../../../../functions/_rules/electrical/counter-receptacles.ts";
+import { aHouse } from "../../../fakes/plan_set.ts";
+import { testStatements } from "../../../fakes/statement_table.ts";
+
+testStatements(rule, [
+  { says: "COUNTER RECEPTACLES 4'-0\" O.C.", kinds: ["pass"] },
+  { says: "COUNTER RECEPTACLES 5'-0\" O.C.", kinds: ["fail"] },
+  { says: 'NO POINT ALONG COUNTER MORE THAN 24" FROM A RECEPTACLE', kinds: ["pass"] },
+  { says: 'KITCHEN COUNTER OUTLETS SPACED @ 60"', kinds: ["fail"] },
+  { says: '72" BETWEEN RECEPTACLES AT COUNTERTOP', kinds: ["fail"] },
+  { says: 'RECEPTACLES ABOVE COUNTER 42" A.F.F.', kinds: [] },
+  { says: "RECEPTACLES 12'-0\" O.C.", kinds: [] },
+], aHouse());

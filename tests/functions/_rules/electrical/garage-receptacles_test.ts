@@ -1,0 +1,13 @@
+import rule from "../../../../functions/_rules/electrical/garage-receptacles.ts";
+import { aHouse } from "../../../fakes/plan_set.ts";
+import { testStatements } from "../../../fakes/statement_table.ts";
+
+testStatements(rule, [
+  { says: "GARAGE RECEPTACLES: 20 A GFCI", kinds: ["pass"] },
+  { says: "ONE RECEPTACLE PER BAY IN GARAGE", kinds: ["pass"] },
+  { says: "NO RECEPTACLES IN GARAGE", kinds: ["fail"] },
+  { says: "2-CAR GARAGE: 1 RECEPTACLE", kinds: ["fail"] },
+  { says: "GARAGE: RECEPTACLE NOT PROVIDED", kinds: ["fail"] },
+  { says: "GARAGE RECEPTACLES BY OTHERS", kinds: ["cantTell"] },
+  { says: "GARAGE DOOR OPENER", kinds: [] },
+], aHouse());

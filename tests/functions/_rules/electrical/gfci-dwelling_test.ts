@@ -1,0 +1,21 @@
+import rule from "../../../../functions/_rules/electrical/gfci-dwelling.ts";
+import { aHouse, aSheet } from "../../../fakes/plan_set.ts";
+import { testStatements } from "../../../fakes/statement_table.ts";
+
+testStatements(rule, [
+  { says: "GFCI", kinds: ["pass"] },
+  { says: "ALL BATHROOM RECEPTACLES GFI PROTECTED", kinds: ["pass"] },
+  { says: "GROUND-FAULT CIRCUIT INTERRUPTER AT EXTERIOR", kinds: ["pass"] },
+  { says: "GARAGE RECEPTACLES: 20 A, STANDARD (NO GFCI)", kinds: ["fail"] },
+  { says: "EXTERIOR OUTLETS WITHOUT GFI PROTECTION", kinds: ["fail"] },
+  { says: "LAUNDRY RECEPTACLE NON-GFCI", kinds: ["fail"] },
+  { says: "KITCHEN COUNTER RECEPTS: GFCI NOT REQUIRED", kinds: ["fail"] },
+  { says: "RECEPTACLE GFCI PROTECTION BY OTHERS", kinds: ["cantTell"] },
+  { says: "BEDROOM RECEPTACLES: NO GFCI", kinds: [] },
+  {
+    says: "SWITCH AND DUPLEX LAYOUT",
+    kinds: ["cantTell"],
+    name: "an electrical plan without any",
+    plan: { sheets: [aSheet({ discipline: "electrical", title: "POWER PLAN" })] },
+  },
+], aHouse());

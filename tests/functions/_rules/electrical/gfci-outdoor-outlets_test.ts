@@ -1,0 +1,12 @@
+import rule from "../../../../functions/_rules/electrical/gfci-outdoor-outlets.ts";
+import { aHouse } from "../../../fakes/plan_set.ts";
+import { testStatements } from "../../../fakes/statement_table.ts";
+
+testStatements(rule, [
+  { says: "CONDENSER CIRCUIT: GFCI BREAKER", kinds: ["pass"] },
+  { says: "CONDENSING UNIT: STANDARD BREAKER, NO GFCI", kinds: ["fail"] },
+  { says: "HEAT PUMP OUTDOOR UNIT WITHOUT GFCI", kinds: ["fail"] },
+  { says: "GFCI AT CONDENSER BY OTHERS", kinds: ["cantTell"] },
+  { says: "CONDENSATE PUMP", kinds: [] },
+  { says: "CONDENSER 40 A", kinds: [] },
+], aHouse());

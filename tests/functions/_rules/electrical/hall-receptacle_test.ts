@@ -1,0 +1,18 @@
+import rule from "../../../../functions/_rules/electrical/hall-receptacle.ts";
+import { aHouse, aRoom } from "../../../fakes/plan_set.ts";
+import { testStatements } from "../../../fakes/statement_table.ts";
+
+testStatements(rule, [
+  { says: "HALL 12'-0\" LONG, NO RECEPTACLE", kinds: ["fail"] },
+  { says: "HALL 9'-6\" LONG: NO RECEPT.", kinds: ["pass"] },
+  { says: "HALLWAY 10'-0\", NO OUTLETS", kinds: ["fail"] },
+  { says: "NO RECEPT. IN HALL", kinds: ["cantTell"] },
+  {
+    says: "NO RECEPT.",
+    where: { room: "HALL" },
+    name: "a hall of 9.5 ft by its room",
+    plan: { rooms: [aRoom("HALL", { widthFt: 5.2, depthFt: 9.5 })] },
+    kinds: ["pass"],
+  },
+  { says: "NO RECEPTACLES BEHIND RANGE", kinds: [] },
+], aHouse());

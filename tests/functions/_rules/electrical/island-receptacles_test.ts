@@ -1,0 +1,14 @@
+import rule from "../../../../functions/_rules/electrical/island-receptacles.ts";
+import { aHouse } from "../../../fakes/plan_set.ts";
+import { testStatements } from "../../../fakes/statement_table.ts";
+
+testStatements(rule, [
+  { says: "ISLAND 4'-0\" x 8'-0\", 1 RECEPTACLE", kinds: ["fail"] },
+  { says: "ISLAND 4'-0\" x 8'-0\" W/ (3) RECEPTACLES", kinds: ["pass"] },
+  { says: 'ISLAND 36" x 36", ONE RECEPT.', kinds: ["pass"] },
+  { says: "PENINSULA 3'-0\" x 5'-0\", 1 OUTLET", kinds: ["fail"] },
+  { says: "PENINSULA 3'-0\" x 5'-0\", TWO DUPLEX RECEPTACLES", kinds: ["pass"] },
+  { says: ["ISLAND 4'-0\" x 8'-0\"", "1 RECEPTACLE"], kinds: ["fail"] },
+  { says: "ISLAND 4'-0\" x 8'-0\"", kinds: [] },
+  { says: "KITCHEN ISLAND 4' X 8', NO RECEPTACLES", kinds: ["fail"] },
+], aHouse());

@@ -1,0 +1,14 @@
+import rule from "../../../../functions/_rules/electrical/outdoor-receptacles.ts";
+import { aHouse } from "../../../fakes/plan_set.ts";
+import { testStatements } from "../../../fakes/statement_table.ts";
+
+testStatements(rule, [
+  { says: "WP GFCI FRONT AND BACK, 6'-6\" MAX. ABOVE GRADE", kinds: ["pass"] },
+  { says: "WP GFCI RECEPTACLE 7'-0\" ABOVE GRADE", kinds: ["fail"] },
+  { says: "FRONT AND BACK, 6'-6\" MAX. ABOVE GRADE", kinds: ["pass"] },
+  { says: "EXTERIOR RECEPTACLES AT FRONT AND REAR", kinds: ["pass"] },
+  { says: "ONE OUTDOOR RECEPTACLE AT REAR", kinds: ["fail"] },
+  { says: "EXTERIOR OUTLET AT REAR ONLY", kinds: ["fail"] },
+  { says: "EXTERIOR LIGHT FIXTURE 7'-0\" ABOVE GRADE", kinds: [] },
+  { says: "WP GFCI", kinds: [] },
+], aHouse());

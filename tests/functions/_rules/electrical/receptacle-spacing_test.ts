@@ -1,0 +1,15 @@
+import rule from "../../../../functions/_rules/electrical/receptacle-spacing.ts";
+import { aHouse } from "../../../fakes/plan_set.ts";
+import { testStatements } from "../../../fakes/statement_table.ts";
+
+testStatements(rule, [
+  { says: "14'-0\" BETWEEN RECEPTACLES", kinds: ["fail"] },
+  { says: "12'-0\" BETWEEN RECEPTACLES", kinds: ["pass"] },
+  { says: "RECEPTACLES SPACED 12 FT MAX.", kinds: ["pass"] },
+  { says: "RECEPTS. @ 13'-0\" O.C.", kinds: ["fail"] },
+  { says: "NO POINT ALONG WALL MORE THAN 6 FT FROM A RECEPTACLE", kinds: ["pass"] },
+  { says: "NO POINT ALONG WALL MORE THAN 8 FT FROM AN OUTLET", kinds: ["fail"] },
+  { says: "DUPLEX OUTLETS 15'-0\" APART", kinds: ["fail"] },
+  { says: "COUNTER RECEPTACLES 4'-0\" O.C.", kinds: [] },
+  { says: 'STUDS 16" O.C. BETWEEN RECEPTACLES', kinds: [] },
+], aHouse());

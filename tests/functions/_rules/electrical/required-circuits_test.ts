@@ -1,0 +1,31 @@
+import rule from "../../../../functions/_rules/electrical/required-circuits.ts";
+import { aHouse, aSchedule } from "../../../fakes/plan_set.ts";
+import { testStatements } from "../../../fakes/statement_table.ts";
+
+const panel = (...loads: string[]) => ({
+  schedules: [
+    aSchedule("panel", [["LOAD", "load"], ["AMPS", "breaker"]], loads.map((it) => [it, "20"])),
+  ],
+});
+
+testStatements(rule, [
+  {
+    says: "SMALL-APPLIANCE BRANCH CIRCUITS SERVING KITCHEN AND DINING: 1 (CKT 1)",
+    kinds: ["fail"],
+  },
+  { says: "(2) 20A SMALL APPLIANCE CIRCUITS", kinds: ["pass"] },
+  { says: "PROVIDE TWO SMALL APPLIANCE CIRCUITS AT KITCHEN", kinds: ["pass"] },
+  { says: "ONE SMALL APPL. CKT.", kinds: ["fail"] },
+  { says: "SMALL APPLIANCE AND LAUNDRY 4,500 VA", kinds: [] },
+  {
+    name: "two in the panel",
+    plan: panel("KITCHEN SMALL APPLIANCE", "KIT COUNTER RECEPT"),
+    kinds: ["pass"],
+  },
+  {
+    name: "one in the panel",
+    plan: panel("KITCHEN SMALL APPLIANCE", "RANGE"),
+    kinds: ["cantTell"],
+  },
+  { name: "none in the panel", plan: panel("RANGE", "DRYER"), kinds: [] },
+], aHouse());
