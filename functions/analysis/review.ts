@@ -1,6 +1,7 @@
 /** The whole review in one process, for the terminal and the benches: same steps as the durable jobs. */
 import type { PlanSet } from "../_shared/domain/plan_set.ts";
 import type { ProjectDetails } from "../_shared/domain/project.ts";
+import { AppError } from "../_shared/errors.ts";
 import type { ReportBody } from "../_shared/domain/report.ts";
 import {
   analysePage,
@@ -40,13 +41,18 @@ export async function reviewFiles(
   const startedAt = options.startedAt ?? clock();
   const plan = await planPages(files);
   const pages: PageAnalysis[] = [];
+  const lost: FileProblem[] = [];
   const waiting = plan.pages.values();
   const analyseNext = async (): Promise<void> => {
     for (const { file, pageInFile, page } of waiting) {
       options.signal?.throwIfAborted();
-      const analysis = await analysePage(files[file], pageInFile, page, { signal: options.signal });
-      pages.push(analysis);
-      options.onPage?.(analysis, pages.length, plan.pages.length);
+      try {
+        pages.push(await analysePage(files[file], pageInFile, page, { signal: options.signal }));
+        options.onPage?.(pages.at(-1)!, pages.length + lost.length, plan.pages.length);
+      } catch (error) {
+        if (!(error instanceof AppError)) throw error;
+        lost.push({ file: files[file].name, page, code: error.code, reason: error.message });
+      }
     }
   };
   await Promise.all(
@@ -56,9 +62,9 @@ export async function reviewFiles(
     pages,
     project,
     files: plan.files,
-    problems: plan.problems,
+    problems: [...plan.problems, ...lost],
     now: clock(),
     startedAt,
   };
-  return { ...assembleReport(input), problems: plan.problems };
+  return { ...assembleReport(input), problems: input.problems };
 }
