@@ -8,21 +8,17 @@ export interface BackendMail {
   html: string;
 }
 
-export type ToBackend =
-  | { kind: "open"; options: Omit<EmbeddedOptions, "sendMail"> }
-  | {
-    kind: "request";
-    id: number;
-    url: string;
-    method: string;
-    headers: [string, string][];
-    body: ReadableStream<Uint8Array> | Uint8Array<ArrayBuffer> | null;
-  }
-  | { kind: "mailed"; id: number; error: string | null }
-  | { kind: "close" };
+/** A request on its way to the backend, over the thread's own channel or one opened with `link`. */
+export interface BackendRequest {
+  kind: "request";
+  id: number;
+  url: string;
+  method: string;
+  headers: [string, string][];
+  body: ReadableStream<Uint8Array> | Uint8Array<ArrayBuffer> | null;
+}
 
-export type ToServer =
-  | { kind: "opened"; applied: string[] }
+export type BackendAnswer =
   | {
     kind: "response";
     id: number;
@@ -30,6 +26,18 @@ export type ToServer =
     headers: [string, string][];
     body: ReadableStream<Uint8Array> | null;
   }
+  | { kind: "broken"; id: number; reason: string };
+
+/** What only the thread that started the backend says. */
+export type ToBackend =
+  | { kind: "open"; options: Omit<EmbeddedOptions, "sendMail"> }
+  /** Opens one more channel for requests. */
+  | { kind: "link"; port: MessagePort }
+  | { kind: "mailed"; id: number; error: string | null }
+  | { kind: "close" };
+
+export type ToServer =
+  | { kind: "opened"; applied: string[] }
+  | { kind: "failed"; reason: string }
   | { kind: "mail"; id: number; mail: BackendMail }
-  | { kind: "broken"; id: number | null; reason: string }
   | { kind: "closed" };

@@ -1,0 +1,89 @@
+/** `fetch` over a message channel: the requests of one thread to the embedded backend in another. */
+import type { BackendAnswer, BackendRequest } from "./messages.ts";
+
+interface Pending {
+  resolve: (response: Response) => void;
+  reject: (error: Error) => void;
+}
+
+const BODILESS = new Set([101, 204, 205, 304]);
+
+/** A channel to the backend. */
+export interface BackendLink {
+  fetch: typeof fetch;
+  /** Fails what is under way, when the backend is gone. */
+  breakOff: (reason: string) => void;
+  close: () => void;
+}
+
+/** Opens the caller's end of a channel. */
+export function linkBackend(port: MessagePort): BackendLink {
+  const pending = new Map<number, Pending>();
+  let requests = 0;
+
+  port.onmessage = ({ data }: MessageEvent<BackendAnswer>) => {
+    const waiting = pending.get(data.id);
+    pending.delete(data.id);
+    if (data.kind === "broken") return waiting?.reject(new TypeError(data.reason));
+    const { status, headers, body } = data;
+    waiting?.resolve(new Response(BODILESS.has(status) ? null : body, { status, headers }));
+  };
+
+  const request: typeof fetch = async (input, init) => {
+    const { url, method, headers, body, signal } = new Request(input, init);
+    signal.throwIfAborted();
+    const message: BackendRequest = {
+      kind: "request",
+      id: ++requests,
+      url,
+      method,
+      headers: [...headers],
+      body: null,
+    };
+    // Text and bytes cross in one piece; only a stream is worth a stream.
+    const isStream = init?.body instanceof ReadableStream;
+    if (body) message.body = isStream ? body : await new Response(body).bytes();
+    return await new Promise<Response>((resolve, reject) => {
+      pending.set(message.id, { resolve, reject });
+      port.postMessage(message, isStream && body ? [body] : []);
+    });
+  };
+
+  return {
+    fetch: request,
+    breakOff(reason) {
+      for (const { reject } of pending.values()) reject(new TypeError(reason));
+      pending.clear();
+    },
+    close: () => port.close(),
+  };
+}
+
+/** A body that is a stream needs this by the Fetch standard; the types don't know it yet. */
+const DUPLEX = { duplex: "half" };
+
+/** Answers the requests of a channel. */
+export function answerLink(
+  port: MessagePort,
+  handle: (request: Request) => Promise<Response>,
+): void {
+  const tell = (answer: BackendAnswer, transfer: Transferable[] = []) =>
+    port.postMessage(answer, transfer);
+  port.onmessage = async ({ data }: MessageEvent<BackendRequest>) => {
+    const { id, url, method, headers, body } = data;
+    try {
+      const request = new Request(url, { method, headers, body, ...DUPLEX });
+      const { status, headers: answered, body: stream } = await handle(request);
+      const answer = {
+        kind: "response",
+        id,
+        status,
+        headers: [...answered],
+        body: stream,
+      } as const;
+      tell({ ...answer, headers: [...answered] }, stream ? [stream] : []);
+    } catch (error) {
+      tell({ kind: "broken", id, reason: error instanceof Error ? error.message : String(error) });
+    }
+  };
+}

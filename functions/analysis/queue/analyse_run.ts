@@ -1,0 +1,171 @@
+/** The three kinds of analysis jobs: plan the pages, analyse one page, assemble the report. */
+import type { Backend, Job, PageOutcome, RunContext } from "../../_providers/supabase/port.ts";
+import type { ReportBody } from "../../_shared/domain/report.ts";
+import { AppError } from "../../_shared/errors.ts";
+import { readAll } from "../../_services/streams.ts";
+import { writeAnalysisMail } from "../../_services/mails.ts";
+import {
+  analysePage,
+  assembleReport,
+  type PageAnalysis,
+  type PageFile,
+  type PagePlan,
+  planPages,
+} from "../pipeline.ts";
+import { createFileCache } from "./file_cache.ts";
+import type { JobHandler } from "./loop.ts";
+import { describePage } from "./page_notes.ts";
+import { drawPictures } from "./pictures.ts";
+import { type PublishDeps, publishReport } from "./publish_report.ts";
+
+/** Errors that lie in the file, so that trying again would not help. */
+const FILE_FAULTS = new Set(["damaged_file", "locked_file", "unsupported_file_type", "not_a_plan"]);
+
+export interface AnalysisDeps extends PublishDeps {
+  backend: Backend;
+}
+
+/** Handles the queue `analysis`. */
+export function createAnalysisHandler(deps: AnalysisDeps): JobHandler {
+  const { backend, publicUrl } = deps;
+  const { analysis, server, jobs } = backend;
+  const files = createFileCache();
+
+  const loadFile = async (file: RunContext["files"][number]): Promise<PageFile> => ({
+    name: file.filename,
+    bytes: await files.get(file.id, async () => {
+      const found = await server.download("plans", file.filePath);
+      if (!found) throw new AppError("file_not_found", `${file.filename} is gone`);
+      return await readAll(found.body);
+    }),
+  });
+
+  const tellOwner = async (run: RunContext, reason: string | null) => {
+    const account = await server.findAccount(run.userId);
+    if (!account) return;
+    const { name, id } = run.project;
+    const isCompleted = reason === null;
+    const link = isCompleted
+      ? `${publicUrl}/project/${id}/enhanced-report`
+      : `${publicUrl}/dashboard`;
+    const mail = writeAnalysisMail(account.user, { name, isCompleted, reason }, link);
+    const payload = { ...mail, messageId: `<run-${id}-${run.run}@flclear>` };
+    await jobs.enqueue({ queue: "chores", kind: "send_mail", payload, key: payload.messageId });
+  };
+
+  const failRun = async (job: Job, run: RunContext, reason: string) => {
+    if (await analysis.failRun(job, reason)) await tellOwner(run, reason);
+  };
+
+  const plan = async (job: Job, run: RunContext) => {
+    const opened: PageFile[] = [];
+    for (const file of run.files) opened.push(await loadFile(file));
+    const planned = await planPages(opened);
+    if (planned.pages.length === 0) {
+      await failRun(
+        job,
+        run,
+        planned.problems.map(({ file, reason }) => named(file, reason)).join(" "),
+      );
+    } else await analysis.storePlan(job, { ...planned });
+  };
+
+  const page = async (job: Job, run: RunContext, signal: AbortSignal) => {
+    const { page, pageInFile, fileId } = job.payload as Record<string, never>;
+    const file = run.files.find((it) => it.id === fileId);
+    if (!file) throw new AppError("file_not_found", "The page's file is gone");
+    const startedMs = performance.now();
+    const outcome = await analyse(await loadFile(file), pageInFile, page, signal);
+    await analysis.storePage(job, { ...outcome, elapsedMs: performance.now() - startedMs });
+  };
+
+  const assemble = async (job: Job, run: RunContext, signal: AbortSignal) => {
+    if (!await analysis.setStage(job, "analyzing")) return;
+    const planned = run.plan as unknown as PagePlan;
+    const pages: PageAnalysis[] = [];
+    const problems = [...planned.problems];
+    for (const number of await analysis.listPageNumbers(job)) {
+      const stored = await analysis.getPage(job, number);
+      if (stored?.result) pages.push(stored.result as PageAnalysis);
+      else if (stored) problems.push(describeLoss(run, planned, number, stored));
+    }
+    const { body } = assembleReport({
+      pages,
+      project: { ...run.project, description: run.project.description ?? undefined },
+      files: planned.files,
+      problems,
+      now: deps.now(),
+      startedAt: new Date(run.startedAt),
+    });
+    const refusal = refuseEmpty(body, problems);
+    if (refusal) return await failRun(job, run, refusal);
+    if (!await analysis.setStage(job, "generating")) return;
+    const pictures = await drawPictures(body, async (name) => {
+      const file = run.files.find((it) => it.filename === name);
+      return file ? await loadFile(file) : null;
+    }, signal);
+    if (await publishReport(job, run, { body, pictures }, deps)) await tellOwner(run, null);
+  };
+
+  return async (job, signal) => {
+    const run = await analysis.findRun(job);
+    // The project was deleted or restarted: the job has nothing to do any more.
+    if (!run) return void await jobs.complete(job);
+    if (job.kind === "plan") await plan(job, run);
+    else if (job.kind === "page") await page(job, run, signal);
+    else await assemble(job, run, signal);
+  };
+}
+
+async function analyse(
+  file: PageFile,
+  pageInFile: number,
+  page: number,
+  signal: AbortSignal,
+): Promise<Omit<PageOutcome, "elapsedMs">> {
+  try {
+    const result = await analysePage(file, pageInFile, page, { signal });
+    return { result, problem: result.problem, ...describePage(result) };
+  } catch (error) {
+    signal.throwIfAborted();
+    if (!(error instanceof AppError) || !FILE_FAULTS.has(error.code)) throw error;
+    return { result: null, sheet: null, problem: error.message, insights: [], warnings: [] };
+  }
+}
+
+function describeLoss(
+  run: RunContext,
+  { pages }: PagePlan,
+  page: number,
+  { problem }: { problem: string | null },
+): PagePlan["problems"][number] {
+  const index = pages.find((it) => it.page === page)?.file ?? 0;
+  return {
+    file: run.files[index]?.filename ?? "",
+    page,
+    code: "analysis_failed",
+    reason: problem ?? "This page could not be analysed.",
+  };
+}
+
+/** Why there can be no report: nothing readable, or nothing that is a plan. */
+function refuseEmpty(
+  body: ReportBody,
+  problems: { file: string; reason: string }[],
+): string | null {
+  const isPlan = ({ reading }: ReportBody["sheets"][number]) =>
+    reading.state !== "unreadable" && reading.state !== "not-a-plan";
+  if (body.sheets.some(isPlan)) return null;
+  const reasons = [
+    ...problems.map(({ file, reason }) => named(file, reason)),
+    ...body.sheets.flatMap(({ file, reading }) =>
+      reading.reason ? [named(file, reading.reason)] : []
+    ),
+  ];
+  return [...new Set(reasons)].slice(0, 5).join(" ") ||
+    "No building plan was found in the uploaded files.";
+}
+
+function named(file: string, reason: string): string {
+  return reason.includes(file) ? reason : `${file}: ${reason}`;
+}

@@ -1,0 +1,115 @@
+/**
+ * Works off a queue: claims jobs, keeps their leases alive, gives back what it can't finish. A lost lease or
+ * a cancelled project stops the work at once; a stop hands every lease back unused.
+ */
+import type { Job, JobPort } from "../../_providers/supabase/port.ts";
+import { JOB_LEASE_MS, JOB_POLL_MS } from "../../_shared/constants/timing.ts";
+import { AppError } from "../../_shared/errors.ts";
+
+/** Does one job; returns when its outcome is stored. */
+export type JobHandler = (job: Job, signal: AbortSignal) => Promise<void>;
+
+export interface LoopOptions {
+  jobs: JobPort;
+  queue: string;
+  /** Name of this worker; the part before the first slash names its process. */
+  worker: string;
+  /** Jobs at once. */
+  slots: number;
+  handle: JobHandler;
+  leaseMs?: number;
+  pollMs?: number;
+  log: (event: string, facts?: Record<string, unknown>) => void;
+}
+
+export interface Loop {
+  /** Claims nothing more, stops what runs and hands the leases back. */
+  stop(): Promise<void>;
+}
+
+const REAP_EVERY_MS = 10_000;
+
+/** Starts working. */
+export function startLoop(options: LoopOptions): Loop {
+  const { jobs, queue, worker, slots, log, leaseMs = JOB_LEASE_MS, pollMs = JOB_POLL_MS } = options;
+  const stopping = new AbortController();
+  const running = new Set<Promise<void>>();
+  let wake = () => {};
+
+  const pause = (ms: number) =>
+    new Promise<void>((resolve) => {
+      const timer = setTimeout(resolve, ms);
+      wake = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+    });
+
+  const work = async () => {
+    let reapedMs = 0;
+    while (!stopping.signal.aborted) {
+      try {
+        if (Date.now() - reapedMs > REAP_EVERY_MS) {
+          await jobs.reap();
+          reapedMs = Date.now();
+        }
+        const free = slots - running.size;
+        const claimed = free > 0 ? await jobs.claim(queue, worker, leaseMs, free) : [];
+        for (const job of claimed) {
+          const done: Promise<void> = runJob(job, options, leaseMs, stopping.signal).finally(() => {
+            running.delete(done);
+            wake();
+          });
+          running.add(done);
+        }
+        if (claimed.length === 0 && !stopping.signal.aborted) await pause(pollMs);
+      } catch (error) {
+        // The database may be away for a while; the queue waits.
+        log("queue_unreachable", { queue, error: String(error) });
+        if (!stopping.signal.aborted) await pause(5 * pollMs);
+      }
+    }
+    await Promise.all(running);
+  };
+  const finished = work();
+
+  return {
+    async stop() {
+      stopping.abort(new Error("stopping"));
+      wake();
+      await finished;
+    },
+  };
+}
+
+async function runJob(
+  job: Job,
+  { jobs, handle, log }: LoopOptions,
+  leaseMs: number,
+  stopping: AbortSignal,
+): Promise<void> {
+  const lost = new AbortController();
+  const signal = AbortSignal.any([stopping, lost.signal]);
+  const beat = setInterval(async () => {
+    const isHeld = await jobs.heartbeat(job, leaseMs).catch(() => true);
+    if (!isHeld) lost.abort(new Error("lease lost"));
+  }, leaseMs / 3);
+  const startedMs = performance.now();
+  const facts = { queue: job.queue, kind: job.kind, jobId: job.id, attempt: job.attempts };
+  try {
+    await handle(job, signal);
+    log("job_done", { ...facts, ms: Math.round(performance.now() - startedMs) });
+  } catch (error) {
+    if (lost.signal.aborted) return log("job_lost", facts);
+    if (stopping.aborted) return await jobs.release(job).catch(() => {});
+    const reason = error instanceof AppError
+      ? `${error.code}: ${error.detail ?? error.message}`
+      : error instanceof Error
+      ? `${error.message}\n${error.stack ?? ""}`
+      : String(error);
+    const state = await jobs.fail(job, reason, { isRetryable: true }).catch(() => "unknown");
+    log("job_failed", { ...facts, state, reason });
+  } finally {
+    clearInterval(beat);
+  }
+}

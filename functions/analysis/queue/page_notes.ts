@@ -1,0 +1,32 @@
+/** What the live panel says about a page: what was found on it, and what could not be read. */
+import type { PageAnalysis } from "../pipeline.ts";
+
+const PLURALS: [keyof PageAnalysis["facts"], one: string, many: string][] = [
+  ["schedules", "schedule", "schedules"],
+  ["rooms", "room", "rooms"],
+  ["swings", "door swing", "door swings"],
+  ["dimensions", "dimension", "dimensions"],
+  ["notes", "note", "notes"],
+];
+
+/** Lines for one analysed page; counts come from its facts alone. */
+export function describePage({ facts, problem }: PageAnalysis): {
+  sheet: string | null;
+  insights: string[];
+  warnings: string[];
+} {
+  const { sheet } = facts;
+  const name = [sheet.number, sheet.title].filter(Boolean).join(" ") || null;
+  const counts = PLURALS.flatMap(([key, one, many]) => {
+    const list = facts[key];
+    const count = Array.isArray(list) ? list.length : 0;
+    return count === 0 ? [] : [`${count} ${count === 1 ? one : many}`];
+  });
+  const insights = counts.length > 0
+    ? [`${name ?? `Page ${sheet.page}`}: ${counts.join(", ")}`]
+    : [];
+  const warnings: string[] = [];
+  if (sheet.reading.reason && sheet.reading.reason !== problem) warnings.push(sheet.reading.reason);
+  else if (!sheet.number) warnings.push(`Page ${sheet.page}: no sheet number could be read`);
+  return { sheet: sheet.number ?? name, insights, warnings };
+}

@@ -1,0 +1,76 @@
+/** Seals a report, prints and signs its PDF, and publishes all of it in one step. */
+import { renderReportPdf } from "../../_report/report_pdf.ts";
+import { signPdf } from "../../_report/sign_pdf.ts";
+import type { SigningIdentity } from "../../_report/signing_identity.ts";
+import type { AnalysisStore, Job, ObjectPort, RunContext } from "../../_providers/supabase/port.ts";
+import type { AuditEntry } from "../../_shared/contract/mod.ts";
+import type { ReportBody } from "../../_shared/domain/report.ts";
+import { AppError } from "../../_shared/errors.ts";
+import {
+  newVerificationCode,
+  type SealKey,
+  sealReport,
+  sha256Hex,
+  toSealable,
+} from "../../_shared/seal.ts";
+import type { Pictures } from "./pictures.ts";
+
+/** Another report may be published between sealing and storing; then this one is sealed again. */
+const TRIES = 5;
+
+export interface PublishDeps {
+  analysis: AnalysisStore;
+  objects: ObjectPort;
+  sealKey: SealKey;
+  identity: SigningIdentity;
+  publicUrl: string;
+  now: () => Date;
+  random: (length: number) => Uint8Array<ArrayBuffer>;
+}
+
+/** @returns false when the lease was lost meanwhile */
+export async function publishReport(
+  job: Job,
+  run: RunContext,
+  { body: written, pictures }: { body: ReportBody; pictures: Pictures },
+  deps: PublishDeps,
+): Promise<boolean> {
+  const { analysis, objects, sealKey, publicUrl, now } = deps;
+  const body = toSealable(written);
+  for (let tries = 1;; tries++) {
+    const code = newVerificationCode(deps.random);
+    const seal = await sealReport(body, {
+      key: sealKey,
+      code,
+      previous: await analysis.findChainHead(),
+      sealedAt: now().toISOString(),
+    });
+    const printed = await renderReportPdf({ body, seal, publicUrl, ...pictures });
+    const pdf = new Uint8Array(await signPdf(printed, deps.identity, { now: now() }));
+    const pdfPath = `${run.userId}/${run.project.id}/report-${run.run}.pdf`;
+    await objects.upload("reports", pdfPath, pdf, "application/pdf");
+    try {
+      const auditTrail = writeTrail(run, body, seal.sealedAt);
+      const pdfSha256 = await sha256Hex(pdf);
+      return await analysis.publish(job, { body, seal, pdfPath, pdfSha256, auditTrail }) !== null;
+    } catch (error) {
+      const isTaken = error instanceof AppError && error.code === "conflict";
+      if (!isTaken || tries >= TRIES) throw error;
+    }
+  }
+}
+
+function writeTrail(run: RunContext, body: ReportBody, sealedAt: string): AuditEntry[] {
+  const { engine, sheets, processingTime } = body;
+  return [
+    { at: run.project.uploadedAt, action: "uploaded", detail: `${run.files.length} files` },
+    { at: run.startedAt, action: "analysis started", detail: `run ${run.run}` },
+    {
+      at: body.createdAt,
+      action: "analysed",
+      detail:
+        `${sheets.length} pages in ${processingTime} s by ${engine.analysisModel} ${engine.analysisVersion}`,
+    },
+    { at: sealedAt, action: "sealed and signed", detail: null },
+  ];
+}

@@ -1,0 +1,47 @@
+/** The worker in a thread of the server's process: reading and checking sheets never holds up a page. */
+/// <reference lib="deno.worker" />
+import { EMBEDDED_URL, linkBackend } from "../_providers/supabase/embedded/mod.ts";
+import { connectBackend } from "../_providers/supabase/mod.ts";
+import { type AnalysisWorker, startWorker, type WorkerSettings } from "./serve.ts";
+
+/** What the server tells the thread. `channel` leads to the embedded backend; without it `url` is called. */
+export type ToWorker =
+  | {
+    kind: "start";
+    settings: WorkerSettings;
+    address: { url: string; publishableKey: string; secretKey: string };
+    channel: MessagePort | null;
+  }
+  | { kind: "stop" };
+
+export type FromWorker =
+  | { kind: "started" }
+  | { kind: "failed"; reason: string }
+  | { kind: "log"; event: string; facts: Record<string, unknown> }
+  | { kind: "stopped" };
+
+const tell = (message: FromWorker) => self.postMessage(message);
+let worker: AnalysisWorker | undefined;
+
+self.onmessage = async ({ data }: MessageEvent<ToWorker>) => {
+  try {
+    if (data.kind === "stop") {
+      await worker?.stop();
+      tell({ kind: "stopped" });
+      return;
+    }
+    const { settings, address, channel } = data;
+    const backend = connectBackend(address.url === EMBEDDED_URL ? "embedded" : "hosted", {
+      ...address,
+      fetch: channel ? linkBackend(channel).fetch : fetch,
+    });
+    worker = await startWorker(
+      backend,
+      settings,
+      (event, facts = {}) => tell({ kind: "log", event, facts }),
+    );
+    tell({ kind: "started" });
+  } catch (error) {
+    tell({ kind: "failed", reason: error instanceof Error ? error.message : String(error) });
+  }
+};

@@ -1,0 +1,44 @@
+/** The environment, read and checked in one place. Everything has a default; nothing is needed to start. */
+import { z } from "zod";
+import { parseWith } from "../_services/validation.ts";
+
+const text = z.string().trim().min(1).optional();
+const flag = z.enum(["0", "1", "true", "false"]).default("0")
+  .transform((it) => it === "1" || it === "true");
+
+export const Environment = z.object({
+  PORT: z.coerce.number().int().min(0).max(65_535).default(8000),
+  HOST: z.string().default("127.0.0.1"),
+  DATA_DIR: z.string().default(".data"),
+  PUBLIC_URL: z.url().transform((it) => it.replace(/\/+$/, "")).optional(),
+  SUPABASE_URL: z.url().optional(),
+  SUPABASE_PUBLISHABLE_KEY: text,
+  SUPABASE_SECRET_KEY: text,
+  OPENAI_API_KEY: text,
+  OPENAI_BASE_URL: text,
+  OPENAI_MODEL: text,
+  STRIPE_SECRET_KEY: text,
+  STRIPE_API_BASE: text,
+  /** One or more, separated by commas: the old one stays valid while it is replaced. */
+  STRIPE_WEBHOOK_SECRETS: text,
+  SMTP_URL: text,
+  /** Sender of mails. */
+  MAIL_FROM: z.string().default("FLClear <no-reply@localhost>"),
+  /** Set when a proxy in front sets `x-forwarded-*` headers. */
+  BEHIND_PROXY: flag,
+  /** Multiplies every rate limit. */
+  RATE_LIMIT_FACTOR: z.coerce.number().positive().default(1),
+  /** Pages analysed at once; the number of cores when left out. */
+  ANALYSIS_SLOTS: z.coerce.number().int().min(1).max(64).optional(),
+});
+export type Environment = z.infer<typeof Environment>;
+
+/**
+ * The environment of this process, empty values left out.
+ *
+ * @throws {AppError} `validation_failed`, naming the variable
+ */
+export function readEnvironment(values: Record<string, string> = Deno.env.toObject()): Environment {
+  const set = Object.fromEntries(Object.entries(values).filter(([, value]) => value !== ""));
+  return parseWith(Environment, set);
+}
