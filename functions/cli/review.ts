@@ -15,11 +15,12 @@ import type { PageFile } from "../analysis/pipeline.ts";
 import { type Review, reviewFiles } from "../analysis/review.ts";
 import { wrapImage } from "../_providers/pdf/wrap_image.ts";
 import { detectFileType } from "../analysis/read/intake.ts";
-import { loadKeys } from "./keys.ts";
+import { loadReportKeys } from "./keys.ts";
 import { ProgressBar } from "./progress_bar.ts";
 import { readProjectFile, unknownProject } from "./project_file.ts";
 
-const USAGE = "Usage: deno task review plans.pdf [more files] [--project project.json] [--out dir] [--json]";
+const USAGE =
+  "Usage: deno task review plans.pdf [more files] [--project project.json] [--out dir] [--json]";
 
 interface Arguments {
   files: string[];
@@ -35,11 +36,14 @@ function readArguments(args: string[]): Arguments {
     if (arg === "--json") read.isJson = true;
     else if (arg === "--project" || arg === "--out") {
       const value = args[++index];
-      if (value === undefined) throw new AppError("validation_failed", `${arg} needs a value. ${USAGE}`);
+      if (value === undefined) {
+        throw new AppError("validation_failed", `${arg} needs a value. ${USAGE}`);
+      }
       if (arg === "--out") read.out = value;
       else read.project = value;
-    } else if (arg.startsWith("--")) throw new AppError("validation_failed", `Unknown option ${arg}. ${USAGE}`);
-    else read.files.push(arg);
+    } else if (arg.startsWith("--")) {
+      throw new AppError("validation_failed", `Unknown option ${arg}. ${USAGE}`);
+    } else read.files.push(arg);
   }
   if (read.files.length === 0) throw new AppError("no_files", USAGE);
   read.out ||= `out/${baseName(read.files[0]).replace(/\.[^.]+$/, "")}`;
@@ -51,7 +55,13 @@ const baseName = (path: string): string => path.split(/[\\/]/).at(-1) ?? path;
 async function loadFiles(paths: string[]): Promise<PageFile[]> {
   return await Promise.all(paths.map(async (path) => {
     const bytes = await Deno.readFile(path).catch((cause) => {
-      throw new AppError("file_not_found", `${path} can't be read: ${cause instanceof Deno.errors.NotFound ? "no such file" : cause.message}.`, { cause });
+      throw new AppError(
+        "file_not_found",
+        `${path} can't be read: ${
+          cause instanceof Deno.errors.NotFound ? "no such file" : cause.message
+        }.`,
+        { cause },
+      );
     });
     return { name: baseName(path), bytes };
   }));
@@ -59,16 +69,19 @@ async function loadFiles(paths: string[]): Promise<PageFile[]> {
 
 async function review(args: Arguments): Promise<number> {
   const files = await loadFiles(args.files);
-  const project = args.project ? await readProjectFile(args.project) : unknownProject(baseName(args.files[0]));
+  const project = args.project
+    ? await readProjectFile(args.project)
+    : unknownProject(baseName(args.files[0]));
   const bar = new ProgressBar(!args.isJson && Deno.stderr.isTerminal());
   const result = await reviewFiles(files, project, {
     now: () => new Date(),
-    onPage: (page, done, total) => bar.show(done, total, page.facts.sheet.number ?? `page ${page.page}`),
+    onPage: (page, done, total) =>
+      bar.show(done, total, page.facts.sheet.number ?? `page ${page.page}`),
   });
   bar.end();
   refuseUnreadable(result);
   const { body } = result;
-  const keys = await loadKeys(Deno.env.get("DATA_DIR") ?? ".data", new Date());
+  const keys = await loadReportKeys(Deno.env.get("DATA_DIR") ?? ".data", new Date());
   const seal = await sealReport(body, {
     key: keys.sealKeys[0],
     code: newVerificationCode((length) => crypto.getRandomValues(new Uint8Array(length))),
@@ -92,7 +105,10 @@ async function review(args: Arguments): Promise<number> {
   };
   await Deno.mkdir(args.out, { recursive: true });
   await Deno.writeTextFile(`${args.out}/report.json`, JSON.stringify(response, null, 2));
-  await Deno.writeFile(`${args.out}/report.pdf`, await signPdf(pdf, keys.identity, { now: new Date() }));
+  await Deno.writeFile(
+    `${args.out}/report.pdf`,
+    await signPdf(pdf, keys.identity, { now: new Date() }),
+  );
   await Deno.writeFile(`${args.out}/marked-up.pdf`, await markUp(files, result));
   if (args.isJson) console.log(JSON.stringify(response));
   else printSummary(response, args.out);
@@ -104,10 +120,15 @@ function refuseUnreadable({ body, problems }: Review): void {
   if (problems.length > 0 && body.sheets.length === 0) {
     throw new AppError(problems[0].code, problems[0].reason);
   }
-  const isReviewed = body.sheets.some((it) => it.reading.state !== "not-a-plan" && it.reading.state !== "unreadable");
+  const isReviewed = body.sheets.some((it) =>
+    it.reading.state !== "not-a-plan" && it.reading.state !== "unreadable"
+  );
   if (!isReviewed) {
     const [first] = body.sheets;
-    throw new AppError("not_a_plan", first?.reading.reason ?? "There is nothing in these files that could be reviewed.");
+    throw new AppError(
+      "not_a_plan",
+      first?.reading.reason ?? "There is nothing in these files that could be reviewed.",
+    );
   }
 }
 
@@ -119,7 +140,13 @@ async function markUp(files: PageFile[], { body }: Review): Promise<Uint8Array> 
     if (pageCount === 0) continue;
     const isPdf = detectFileType(file.name, file.bytes) === "pdf";
     const original = isPdf ? file.bytes : await wrapImage(file.name, file.bytes);
-    copies.push(await markUpPlans(original, body.findings, { pageOffset, author: "FLClear", now: new Date(body.createdAt) }));
+    copies.push(
+      await markUpPlans(original, body.findings, {
+        pageOffset,
+        author: "FLClear",
+        now: new Date(body.createdAt),
+      }),
+    );
     pageOffset += pageCount;
   }
   return copies.length === 1 ? copies[0] : await joinMarkedUp(copies);
@@ -127,11 +154,23 @@ async function markUp(files: PageFile[], { body }: Review): Promise<Uint8Array> 
 
 function printSummary(report: ReportResponse, out: string): void {
   const { score, counts, sheets } = report;
-  console.log(`${sheets.length} sheets: ${sheets.map((it) => it.number ?? `page ${it.page}`).join(", ")}`);
-  console.log(`Score ${score.percent === null ? "not known" : `${score.percent} %`}, ${score.verifiedChecks} of ${score.applicableChecks} applicable checks verified`);
-  console.log(`${report.totalIssues} issues (${counts.critical} critical, ${counts.high} high, ${counts.medium} medium, ${counts.low} low), ${counts.warnings} need a person, ${counts.compliant} comply`);
+  console.log(
+    `${sheets.length} sheets: ${sheets.map((it) => it.number ?? `page ${it.page}`).join(", ")}`,
+  );
+  console.log(
+    `Score ${
+      score.percent === null ? "not known" : `${score.percent} %`
+    }, ${score.verifiedChecks} of ${score.applicableChecks} applicable checks verified`,
+  );
+  console.log(
+    `${report.totalIssues} issues (${counts.critical} critical, ${counts.high} high, ${counts.medium} medium, ${counts.low} low), ${counts.warnings} need a person, ${counts.compliant} comply`,
+  );
   for (const finding of report.findings.filter((it) => it.status === "issue")) {
-    console.log(`  ${finding.severity.padEnd(8)} ${finding.sheet ?? `page ${finding.documentMarkup.page}`}  ${finding.description} (${finding.codeReference})`);
+    console.log(
+      `  ${finding.severity.padEnd(8)} ${
+        finding.sheet ?? `page ${finding.documentMarkup.page}`
+      }  ${finding.description} (${finding.codeReference})`,
+    );
   }
   for (const { file, page, reason } of report.notReviewed) {
     console.log(`  not reviewed: ${file}${page === null ? "" : `, page ${page}`}: ${reason}`);
