@@ -299,7 +299,7 @@ export function printExtraction(scores: readonly ExtractionScore[], isVerbose = 
 }
 
 if (import.meta.main) {
-  const dir = Deno.args[0] ?? "../shared/plans/florida";
+  const dir = Deno.args.find((it) => !it.startsWith("--")) ?? "../shared/plans/florida";
   const only = Deno.args.find((it) => it.startsWith("--only="))?.slice(7);
   const isScan = Deno.args.includes("--scan");
   console.log(printExtraction(await measureExtraction(dir, { only, isScan }), true));

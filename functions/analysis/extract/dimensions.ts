@@ -24,7 +24,8 @@ export interface FoundDimension {
 
 /** A line that prints one length and at most a word or two with it; null for anything else. */
 export function asDimension(text: string): { valueIn: number; qualifier: string | null } | null {
-  const mended = normaliseMarks(text).trim().replace(/^[(±+~]+|[)±]+$/g, "");
+  const mended = normaliseMarks(text).trim().replace(/^[(±+~]+|[)±]+$/g, "")
+    .replace(/"{2,}/g, '"');
   const exact = parseLengthIn(mended);
   if (exact !== null) return { valueIn: exact, qualifier: null };
   const [length, ...others] = findLengths(mended);

@@ -1,18 +1,20 @@
 /** Doors: schedule rows joined with their symbols on the plans. */
 import type { ColumnMeaning, Door, Schedule, ScheduleRow } from "../../_shared/domain/plan_set.ts";
 import { findLengths, normaliseMarks } from "../../_shared/units.ts";
-import { columnLengthIn, expandMarks, findOpeningSize, ratingMinutes } from "./opening_words.ts";
+import { columnLengthIn, findOpeningSize, ratingMinutes } from "./opening_words.ts";
 import type { PageFacts, TagSymbol } from "./page_facts.ts";
+import { marksOfRows } from "./schedule_marks.ts";
 import { cellOf, fieldsOf, rowEvidence } from "./schedule_rows.ts";
 
 /** Every door of the set, in schedule order. */
 export function joinDoors(pages: readonly PageFacts[]): Door[] {
   const schedules = pages.flatMap((page) => page.schedules).filter((it) => it.kind === "door");
-  const doors = schedules.flatMap((schedule) =>
-    schedule.rows.filter((row) => !isWindowRow(schedule, row)).flatMap((row) =>
-      toDoors(schedule, row)
-    )
-  );
+  const doors = schedules.flatMap((schedule) => {
+    const marks = marksOfRows(schedule);
+    return schedule.rows.flatMap((row, index) =>
+      isWindowRow(schedule, row) ? [] : marks[index].map((mark) => toDoor(schedule, row, mark))
+    );
+  });
   return doors.map((door) => withSymbols(door, pages));
 }
 
@@ -27,13 +29,6 @@ export function isWindowRow(schedule: Schedule, row: ScheduleRow): boolean {
   const type = `${cellOf(schedule, row, "type") ?? ""} ${cellOf(schedule, row, "remarks") ?? ""}`;
   return /^W(IN)?-?\d*/i.test(mark.trim()) ||
     (/WINDOW|SINGLE HUNG|CASEMENT|AWNING|FIXED/i.test(type) && !/DOOR/i.test(type));
-}
-
-function toDoors(schedule: Schedule, row: ScheduleRow): Door[] {
-  const markText = cellOf(schedule, row, "mark") ??
-    row.cells.find((cell) => cell.text !== "")?.text ?? "";
-  if (markText === "" || markText.length > 24 || /^(TOTAL|NOTE)/i.test(markText)) return [];
-  return expandMarks(markText).map((mark) => toDoor(schedule, row, mark));
 }
 
 function toDoor(schedule: Schedule, row: ScheduleRow, mark: string): Door {
@@ -110,7 +105,9 @@ function withSymbols(door: Door, pages: readonly PageFacts[]): Door {
   const rooms = [...new Set(swings.flatMap((it) => [it.swingsInto, it.otherSide]))]
     .filter((name): name is string => name !== null && name !== "OUTSIDE");
   const into = new Set(swings.map((it) => it.swingsInto));
-  const exterior = new Set(swings.map((it) => it.isExterior));
+  const exterior = new Set(
+    swings.map((it) => it.isExterior).filter((it): it is boolean => it !== null),
+  );
   return {
     ...door,
     symbols: tags.map(({ tag }) => ({ page: tag.page, box: tag.box })),

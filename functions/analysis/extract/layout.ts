@@ -39,7 +39,9 @@ export function toUpright(box: PointRect, turn: number): UprightRect {
 export function toLine(words: readonly Word[]): Line {
   const box = unionRect(words.map((word) => word.box));
   const first = words[0];
-  const turn = turnOf(first.angle);
+  // Recognisers cannot tell which way a single figure reads.
+  const isLone = words.length === 1 && first.origin === "ocr" && first.text.length <= 2;
+  const turn = isLone ? 0 : turnOf(first.angle);
   return {
     text: joinWords(words),
     box,

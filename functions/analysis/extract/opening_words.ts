@@ -17,7 +17,9 @@ const PAIR = /\b(PR|PAIR|DBL|DOUBLE|\(2\)|2)\b\.?(?:\s*OF)?\s*[-@]?\s*$/i;
  * `915 x 2134 mm`. For a pair the width is that of one leaf, times the leaves for the opening.
  */
 export function findOpeningSize(text: string): OpeningSize | null {
-  const mended = normaliseMarks(text).replace(/×/g, "x");
+  const mended = normaliseMarks(text).replace(/×/g, "x").replace(/"{2,}/g, '"')
+    // A foot mark read as an inch mark: 7"-0" is no size.
+    .replace(/(\d{1,2})"\s*-\s*(\d{1,2}")/g, "$1'-$2");
   const by = sizeByLengths(mended) ?? sizeByShorthand(mended);
   if (!by) return null;
   const before = mended.slice(Math.max(0, by.index - 14), by.index);

@@ -29,11 +29,13 @@ export function isRoomName(text: string): boolean {
       .test(plain);
 }
 
+const BUILDING = /\b(BUILDING|RESIDENCE|DWELLING|STORY|STORIES|STRUCTURE)\b/i;
+
 /** True when the text could be a name where number or area say that it is one. */
 export function canBeName(text: string): boolean {
   const plain = text.trim();
   return plain.length >= 2 && plain.length <= 40 && /[A-Z]{2}|^[A-Z]\.[A-Z]/i.test(plain) &&
-    plain.split(/\s+/).length <= 6 && !/["=:;]|\d'/.test(plain) &&
+    plain.split(/\s+/).length <= 6 && !BUILDING.test(plain) && !/["=:;]|\d'/.test(plain) &&
     (hasRoomWord(plain) || !NOT_A_NAME.test(plain)) && !/^\(?\d+\)?$/.test(plain);
 }
 
@@ -71,7 +73,7 @@ export function readRoomLine(text: string): RoomLine | null {
   const ceiling = ceilingOf(plain);
   if (ceiling !== null) line.ceilingHeightIn = ceiling;
   const occupants =
-    /(?:=|^|\s)(\d{1,4})\s*(?:OCC(?:UPANTS?|\.|S)?|PERSONS?|PEOPLE|PPL)\b(?!.*\/)/.exec(plain) ??
+    /(?:=|^|\s)(\d{1,4})\s*(?:[O0]CC(?:UPANTS?|\.|S)?|PERSONS?|PEOPLE|PPL)\b(?!.*\/)/.exec(plain) ??
       /\b(?:OCC(?:UPANTS?|\.)?|OL|O\.L\.|OCCUPANT LOAD)\s*[:=]\s*(\d{1,4})$/.exec(plain);
   if (occupants) line.occupants = Number(occupants[1]);
   const factor =

@@ -7,27 +7,24 @@ import type {
 } from "../../_shared/domain/plan_set.ts";
 import { findLengths, normaliseMarks, parseNumber } from "../../_shared/units.ts";
 import { approvalIn, isWindowRow } from "./doors.ts";
-import { columnLengthIn, expandMarks, findOpeningSize } from "./opening_words.ts";
+import { columnLengthIn, findOpeningSize } from "./opening_words.ts";
 import type { PageFacts } from "./page_facts.ts";
+import { marksOfRows } from "./schedule_marks.ts";
 import { cellOf, fieldsOf, rowEvidence } from "./schedule_rows.ts";
 
 /** Every window of the set, in schedule order. */
 export function joinWindows(pages: readonly PageFacts[]): Window[] {
   const schedules = pages.flatMap((page) => page.schedules);
-  const windows = schedules.flatMap((schedule) => {
-    if (schedule.kind === "window") return schedule.rows.flatMap((row) => toWindows(schedule, row));
-    if (schedule.kind !== "door") return [];
-    return schedule.rows.filter((row) => isWindowRow(schedule, row))
-      .flatMap((row) => toWindows(schedule, row));
-  });
+  const windows = schedules.filter((it) => it.kind === "window" || it.kind === "door")
+    .flatMap((schedule) => {
+      const marks = marksOfRows(schedule);
+      return schedule.rows.flatMap((row, index) =>
+        schedule.kind === "window" || isWindowRow(schedule, row)
+          ? marks[index].map((mark) => toWindow(schedule, row, mark))
+          : []
+      );
+    });
   return windows.map((window) => withSymbols(window, pages));
-}
-
-function toWindows(schedule: Schedule, row: ScheduleRow): Window[] {
-  const markText = cellOf(schedule, row, "mark") ?? cellOf(schedule, row, "model") ??
-    row.cells.find((cell) => cell.text !== "")?.text ?? "";
-  if (markText === "" || markText.length > 24 || /^(TOTAL|NOTE)/i.test(markText)) return [];
-  return expandMarks(markText).map((mark) => toWindow(schedule, row, mark));
 }
 
 function toWindow(schedule: Schedule, row: ScheduleRow, mark: string): Window {

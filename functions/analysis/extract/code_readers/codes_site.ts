@@ -111,7 +111,7 @@ function editionOf(
 }
 
 const tidy = (...parts: string[]): string =>
-  parts.join("").replace(/\s+/g, " ").replace(/[\s,;(-]+$/, "").trim();
+  parts.join("").replace(/\s+/g, " ").replace(/[\s,;(/-]+$/, "").trim();
 
 /** Energy compliance path as printed: `R405`, `C402`, `COMCHECK`, `PERFORMANCE`. */
 export const readEnergy: Reader = (said) => {

@@ -1,0 +1,32 @@
+/** Marks of schedule rows: as printed, and those a recogniser lost between two neighbours in sequence. */
+import type { Schedule } from "../../_shared/domain/plan_set.ts";
+import { expandMarks } from "./opening_words.ts";
+import { cellOf } from "./schedule_rows.ts";
+
+/**
+ * The marks of every row, empty where none is printed. A row read from a picture whose single figure was not
+ * recognised gets the number that its neighbours leave for it: 1 before 2, 3 between 2 and 4.
+ */
+export function marksOfRows(schedule: Schedule): string[][] {
+  const hasMark = schedule.columns.some((column) => column.meaning === "mark");
+  const printed = schedule.rows.map((row) => {
+    const text = hasMark
+      ? cellOf(schedule, row, "mark") ?? ""
+      : row.cells.find((cell) => cell.text !== "")?.text ?? "";
+    return text.length > 24 || /^(TOTALS?|NOTES?)\b/i.test(text) ? "" : text.trim();
+  });
+  if (schedule.readBy !== "ocr" || !hasMark) {
+    return printed.map((text) => text === "" ? [] : expandMarks(text));
+  }
+  return printed.map((text, index) => {
+    if (text !== "") return expandMarks(text);
+    const before = index === 0 ? 0 : wholeNumber(printed[index - 1]);
+    const after = index + 1 < printed.length ? wholeNumber(printed[index + 1]) : null;
+    const isLost = before !== null && after !== null && after - before === 2;
+    return isLost ? [String(before + 1)] : [];
+  });
+}
+
+function wholeNumber(text: string): number | null {
+  return /^\d{1,4}$/.test(text) ? Number(text) : null;
+}
