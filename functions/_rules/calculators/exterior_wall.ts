@@ -1,0 +1,210 @@
+/**
+ * Exterior walls by side: the distance to the lot line, the rating and the openings the set states, and what the
+ * code asks for that distance. Distances in feet, ratings in hours, openings in percent of the wall per storey.
+ * @source FBC-B 8th ed. (2023), Tables 705.5 and 705.8
+ */
+import type { Evidence, PlanSet } from "../../_shared/domain/plan_set.ts";
+import type { Calculation, CalculatorInput } from "../../_shared/domain/report.ts";
+import type { BuildingProfile } from "../building_profile.ts";
+import {
+  exteriorWallHours,
+  maxOpeningPercent,
+  type OpeningColumn,
+} from "../limits/fbc_2023/tables/fire_tables.ts";
+import { allTexts, gapBetween, lengthOf } from "../quantities.ts";
+import type { Statement } from "../measure.ts";
+import { findRatings, providedRating } from "../ratings.ts";
+import { caseOf, readHeightArea } from "./height_area.ts";
+import { fromSheet } from "./inputs.ts";
+import { numberOf } from "./recompute.ts";
+
+/** One statement about an exterior wall. */
+export interface ExteriorWall {
+  side: string | null;
+  at: Statement;
+  ratingHours: number | null;
+  openingPercent: number | null;
+  areOpeningsProtected: boolean;
+  distance: WallDistance | null;
+}
+
+/** A fire separation distance; `isStated` when words tie it to this wall, else it is the nearest dimension. */
+export interface WallDistance {
+  ft: number;
+  at: Evidence;
+  isStated: boolean;
+}
+
+const SIDE =
+  /\b(NORTH[\s-]?(?:EAST|WEST)?|SOUTH[\s-]?(?:EAST|WEST)?|EAST|WEST|FRONT|REAR|LEFT|RIGHT)\b/i;
+const WALL = /\b(WALLS?|ELEVATION|FACADE|SIDE|FACE)\b/i;
+const OTHER_WALL =
+  /\b(CORRIDOR|STAIR|SHAFT|DEMISING|PARTITION|INTERIOR\s+(?!LOT)|RETAINING|FIRE\s*WALL|PARTY|UNIT|GARAGE|RESTROOM|TOILET|GRAB|SCREEN)\b/i;
+const OPENINGS = /\b(OPENINGS?|GLAZING|GLAZED|UNPROTECTED|WINDOWS?\s+AREA)\b/i;
+const PERCENT = /(\d+(?:\.\d+)?)\s*(?:%|PERCENT)/i;
+const DISTANCE =
+  /\bF\.?\s?S\.?\s?D\b\.?|\bFIRE\s+SEP(ARATION|\.)?(\s+DIST(ANCE|\.)?)?|\b(TO|FROM)\s+(THE\s+|ADJACENT\s+|INTERIOR\s+|NEAREST\s+|SIDE\s+|REAR\s+)*(LOT|PROPERTY|PROP\.?|P\.?\s?\/?\s?L)\b\.?(\s*LINE)?/i;
+const NEAR_NOTE = 3;
+const NEAR_DIMENSION = 12;
+
+const sideOf = (text: string): string | null =>
+  SIDE.exec(text)?.[1].toUpperCase().replace(/[\s-]/g, "") ?? null;
+
+/** Every statement that rates an exterior wall or gives the share of its openings. */
+export function exteriorWalls(plan: PlanSet): ExteriorWall[] {
+  const texts = allTexts(plan);
+  return texts.flatMap((at) => {
+    const side = sideOf(at.text);
+    const isExterior = /\bEXTERIOR\s+(BEARING\s+|NON-?BEARING\s+)?WALL/i.test(at.text);
+    if ((side === null && !isExterior) || OTHER_WALL.test(at.text)) return [];
+    const ratingHours = ratingOf(at);
+    const openingPercent = openingOf(at);
+    if (ratingHours === null && openingPercent === null) return [];
+    return [{
+      side,
+      at,
+      ratingHours,
+      openingPercent,
+      areOpeningsProtected: /\bPROTECTED/i.test(at.text.replace(/\bUN-?PROTECTED/gi, "")),
+      distance: distanceOf(at, side, plan, texts),
+    }];
+  });
+}
+
+const headerCell = (at: Statement, header: RegExp): string | null => {
+  const index = at.schedule?.columns.findIndex((column) => header.test(column.header)) ?? -1;
+  return index < 0 ? null : at.row?.cells[index]?.text.trim() || null;
+};
+
+function ratingOf(at: Statement): number | null {
+  if (!WALL.test(`${at.text} ${at.schedule?.title ?? ""}`)) return null;
+  const cell = headerCell(at, /PROV|ACTUAL/i);
+  const fromCell = cell === null ? undefined : findRatings(cell)[0];
+  return fromCell?.hours ?? providedRating(at, WALL)?.hours ?? null;
+}
+
+function openingOf(at: Statement): number | null {
+  const cell = headerCell(at, /OPEN.*(PROV|ACTUAL)|(PROV|ACTUAL).*OPEN/i);
+  const printed = cell === null ? null : PERCENT.exec(cell) ?? /^(\d+(?:\.\d+)?)$/.exec(cell);
+  if (printed) return Number(printed[1]);
+  if (!OPENINGS.test(at.text)) return null;
+  const provided = /PROV\w*\.?[^\d]{0,12}(\d+(?:\.\d+)?)\s*%|(\d+(?:\.\d+)?)\s*%\s*PROV/i.exec(
+    at.text,
+  );
+  if (provided) return Number(provided[1] ?? provided[2]);
+  const shown = at.text.replace(
+    /(\d+(?:\.\d+)?)\s*%\s*(MAX\w*\.?|ALLOW\w*|PERMIT\w*)|(MAX\w*\.?|ALLOW\w*|PERMIT\w*|LIMIT\w*)[^\d]{0,12}\d+(\.\d+)?\s*%/gi,
+    " ",
+  );
+  const match = PERCENT.exec(shown);
+  return match ? Number(match[1]) : null;
+}
+
+function distanceOf(
+  at: Statement,
+  side: string | null,
+  plan: PlanSet,
+  texts: readonly Statement[],
+): WallDistance | null {
+  const cell = headerCell(at, /F\.?S\.?D|SEPARATION|DISTANCE/i);
+  const inCell = cell === null ? null : lengthOf(`FSD ${cell}`, { of: /FSD/ });
+  const own = inCell ?? statedDistance(at.text);
+  if (own) return { ft: own.valueIn / 12, at, isStated: true };
+  const others = texts.filter((it) => it !== at && DISTANCE.test(it.text));
+  const stated = (it: Statement | undefined): WallDistance | null => {
+    const length = it && statedDistance(it.text);
+    return it && length ? { ft: length.valueIn / 12, at: it, isStated: true } : null;
+  };
+  const sameSide = side === null ? undefined : others.find((it) => sideOf(it.text) === side);
+  const allSides = others.find((it) =>
+    /\bALL\s+(SIDES|WALLS|AROUND|EXTERIOR)|\bEACH\s+SIDE/i.test(it.text)
+  );
+  const beside = others.find((it) => sideOf(it.text) === null && gapBetween(at, it) < NEAR_NOTE);
+  return stated(sameSide) ?? stated(beside) ?? stated(allSides) ?? nearestDimension(at, plan);
+}
+
+const statedDistance = (text: string) =>
+  DISTANCE.test(text)
+    ? lengthOf(text, { of: DISTANCE, rivals: /\bEAVE|OVERHANG|FENCE|POOL/i })
+    : null;
+
+function nearestDimension(at: Statement, plan: PlanSet): WallDistance | null {
+  const isSite = plan.sheets.some((sheet) => sheet.page === at.page && sheet.kind === "site");
+  if (!isSite) return null;
+  const [nearest] = plan.dimensions
+    .filter((it) => it.page === at.page && it.valueIn >= 12 && it.valueIn <= 720)
+    .map((it) => ({ it, gap: gapBetween(at, it) }))
+    .filter(({ gap }) => gap <= NEAR_DIMENSION)
+    .sort((a, b) => a.gap - b.gap);
+  return nearest ? { ft: nearest.it.valueIn / 12, at: nearest.it, isStated: false } : null;
+}
+
+/** The column of Table 705.8 for openings of this building; null when sprinklers are undecided. */
+export function openingColumn(wall: ExteriorWall, building: BuildingProfile): OpeningColumn | null {
+  if (wall.areOpeningsProtected) return "protected";
+  const { value, isDisputed } = building.sprinklers;
+  if (value === null || isDisputed) return null;
+  return value === "NFPA 13" || value === "yes, standard not stated"
+    ? "unprotected, sprinklered"
+    : "unprotected";
+}
+
+/** The calculation over all walls with a distance; null when the set states none. */
+export function calculateExteriorWalls(
+  plan: PlanSet,
+  building: BuildingProfile,
+): Calculation | null {
+  const walls = exteriorWalls(plan).filter((wall) => wall.distance !== null);
+  if (walls.length === 0 || building.volume === "residential") return null;
+  const inputs = [
+    ...readHeightArea(plan, building).filter((it) =>
+      /^(groups|type|sprinklers|stories)$/.test(it.key)
+    ),
+    ...walls.map((wall, index) =>
+      fromSheet(
+        `distance${index + 1}`,
+        `Fire separation distance, ${(wall.side ?? "exterior").toLowerCase()} wall`,
+        wall.distance?.ft ?? null,
+        wall.distance?.at ?? null,
+        "ft",
+      )
+    ),
+  ];
+  return solveExteriorWalls(inputs);
+}
+
+/** Solves the inputs: rating and openings for each distance, by the most demanding use group. */
+export function solveExteriorWalls(inputs: CalculatorInput[]): Calculation {
+  const frame = {
+    id: "exterior-walls",
+    title: "Exterior walls",
+    codeReference: "FBC-B 705.5",
+    inputs,
+  };
+  const it = caseOf(
+    inputs.map((input) =>
+      input.key === "stories" && input.value === null ? { ...input, value: 1 } : input
+    ),
+  );
+  if (!it) return { ...frame, steps: [], result: null, missing: ["groups", "type"] };
+  const column: OpeningColumn = it.system === "NFPA 13" || it.system === "yes, standard not stated"
+    ? "unprotected, sprinklered"
+    : "unprotected";
+  const distances = inputs.filter((input) => input.key.startsWith("distance"));
+  const rows = distances.flatMap((input) => {
+    const ft = numberOf(inputs, input.key);
+    if (ft === null) return [];
+    const hours = Math.max(...it.groups.map((group) => exteriorWallHours(ft, group, it.type)));
+    const wall = input.label.replace(/^Fire separation distance, /, "");
+    return [
+      { label: `Rating, ${wall}`, value: hours, unit: "hours" },
+      { label: `Openings, ${wall}, ${column}`, value: maxOpeningPercent(ft, column), unit: "%" },
+    ];
+  });
+  return {
+    ...frame,
+    steps: [{ label: "Openings by Table 705.8", value: column }],
+    result: rows.length > 0 ? rows : null,
+    missing: rows.length > 0 ? [] : distances.map((input) => input.key),
+  };
+}

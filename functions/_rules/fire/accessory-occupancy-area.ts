@@ -1,0 +1,58 @@
+/**
+ * Accessory occupancies take no more than a tenth of their storey.
+ * Applies to statements that claim an accessory occupancy with its share or with both areas. Percent.
+ * @source FBC-B 8th ed. (2023), 508.2.3
+ */
+import { atMost } from "../../_shared/units.ts";
+import { isCommercial } from "../building_profile.ts";
+import { defineRule, fail, pass } from "../define_rule.ts";
+import { type Stated, statements } from "../measure.ts";
+
+const TOPIC = /\bACCESSORY\b/i;
+const NOT =
+  /\bACCESSORY\s+(STRUCTURE|BUILDING|DWELLING|USE\s+PERMIT|PARKING)|TOILET\s+ACCESSOR|\bADU\b|ZONING/i;
+const LIMIT =
+  /(\d+(\.\d+)?)\s*%\s*(MAX\w*\.?|ALLOW\w*|PERMIT\w*|LIMIT)|(MAX\w*\.?|ALLOW\w*|LIMIT\w*|LESS\s+THAN|UNDER|EXCEED)[^\d]{0,15}\d+(\.\d+)?\s*(%|PERCENT)/gi;
+const PERCENT = /(\d+(?:\.\d+)?)\s*(?:%|PERCENT)/i;
+const AREAS =
+  /(\d[\d,]*)\s*(?:S\.?\s?F|SQ)[^\d%]{0,40}(?:OF|\/|IN|TOTAL|STOREY|STORY|FLOOR|BUILDING)[^\d%]{0,25}(\d[\d,]*)\s*(?:S\.?\s?F|SQ)/i;
+
+export default defineRule<Stated>({
+  id: "fire/accessory-occupancy-area",
+  requirementId: "FBC-B-508.2-accessory",
+  severity: "medium",
+  source: { volume: "FBC-B", edition: "2023", section: "508.2.3" },
+  category: "Fire Safety",
+  title: "Accessory occupancy area",
+  when: isCommercial,
+  applies: (plan) =>
+    statements(plan, { topic: TOPIC, not: NOT }).flatMap((it) => {
+      const percent = percentOf(it.text);
+      return percent === null ? [] : [{ ...it, value: percent, unit: "%", raw: `${percent} %` }];
+    }),
+  check(it, { limits }) {
+    const data = {
+      actual: Math.round(it.value * 10) / 10,
+      required: limits.fire.accessoryPercent,
+      unit: "%",
+    };
+    return atMost(it.value, data.required) ? pass(data) : fail("large", data);
+  },
+  messages: {
+    ok: "The accessory occupancy takes {actual} % of its storey; {required} % is allowed.",
+    large:
+      "The accessory occupancy takes {actual} % of its storey; at most {required} % is allowed.",
+  },
+  recommendation:
+    "Treat the space as a separated or nonseparated occupancy, or reduce it to {required} % of the storey.",
+});
+
+function percentOf(text: string): number | null {
+  const shown = text.replace(LIMIT, " ");
+  const printed = PERCENT.exec(shown);
+  if (printed) return Number(printed[1]);
+  const areas = AREAS.exec(shown);
+  if (!areas) return null;
+  const [part, whole] = [areas[1], areas[2]].map((it) => Number(it.replaceAll(",", "")));
+  return whole > part && part > 0 ? part / whole * 100 : null;
+}

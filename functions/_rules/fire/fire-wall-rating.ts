@@ -1,0 +1,43 @@
+/**
+ * Fire walls carry the rating of the uses they divide.
+ * Applies to walls named fire walls with a stated rating. Measures hours; a one-hour "fire wall" is asked about,
+ * because the words are often used for a fire barrier.
+ * @source FBC-B 8th ed. (2023), 706.4
+ */
+import { isCommercial } from "../building_profile.ts";
+import { cantTell, defineRule, fail, inapplicable, pass } from "../define_rule.ts";
+import { fireWallHours } from "../limits/fbc_2023/tables/fire_tables.ts";
+import type { Stated } from "../measure.ts";
+import { wallRatings } from "./_words.ts";
+
+export default defineRule<Stated>({
+  id: "fire/fire-wall-rating",
+  requirementId: "FBC-B-706.4-fire-wall",
+  severity: "critical",
+  source: { volume: "FBC-B", edition: "2023", section: "706.4" },
+  category: "Fire Safety",
+  title: "Fire wall rating",
+  when: isCommercial,
+  applies: (plan) =>
+    wallRatings(plan, {
+      topic: /\bFIRE\s*-?WALLS?\b/i,
+      not: /\bNO\s+FIRE\s*WALL|RATED\s+FIRE\s+WALL\s+BOARD|EXIST/i,
+    }),
+  check(it, { building }) {
+    const type = building.constructionType.isDisputed ? null : building.constructionType.value;
+    if (building.occupancies.length === 0) return inapplicable();
+    const hours = building.occupancies.map((group) => fireWallHours(group, type));
+    const [least, most] = [Math.min(...hours), Math.max(...hours)];
+    const data = { actual: it.value, required: most, unit: "hours" };
+    if (it.value >= most) return pass(data);
+    return it.value === 1 || it.value >= least ? cantTell("unsure", data) : fail("low", data);
+  },
+  messages: {
+    ok: "The fire wall is rated {actual} h; {required} h is required.",
+    low: "The fire wall is rated {actual} h; at least {required} h is required for these uses.",
+    unsure:
+      "The fire wall is rated {actual} h; a fire wall between these uses needs {required} h. If a fire barrier or partition is meant, name it so.",
+  },
+  recommendation:
+    "Show a structurally independent fire wall of {required} h with its listed design, or name the wall for what it is.",
+});

@@ -1,0 +1,35 @@
+/**
+ * Penetrations of rated walls and floors are closed by listed firestop systems.
+ * Applies to statements about firestopping; leaving it to somebody without naming a standard is a question.
+ * @source FBC-B 8th ed. (2023), 714
+ */
+import { isCommercial } from "../building_profile.ts";
+import { defineRule } from "../define_rule.ts";
+import { type Presence, presenceOf, presenceVerdict } from "../presence.ts";
+
+export default defineRule<Presence>({
+  id: "fire/firestop-systems",
+  requirementId: "FBC-B-714-penetrations",
+  severity: "high",
+  source: { volume: "FBC-B", edition: "2023", section: "714" },
+  category: "Fire Safety",
+  title: "Firestopping of penetrations",
+  when: isCommercial,
+  applies: (plan) =>
+    presenceOf(plan, {
+      topic:
+        /\bFIRE[\s-]*STOP|\bASTM\s*E\s*-?814|\bUL\s*-?1479|PENETRATIONS?\b[^.;]{0,60}\b(RATED|FIRE)|\b(SEAL|CAULK)\w*\b[^.;]{0,30}\bPENETRATION/i,
+      not: /\bROOF\s+PENETRATION|SLAB\s+PENETRATION|WATERPROOF/i,
+      denied:
+        /\b(NO|WITHOUT)\s+FIRE[\s-]*STOP|FIRE[\s-]*STOP\w*\W{0,4}(NOT\s+(REQ|PROVIDED|USED)|NONE|OMIT)|\b(NOT|UN)\s?(FIRE[\s-]*STOPPED|SEALED)/i,
+    }),
+  check: presenceVerdict,
+  messages: {
+    ok: "Firestopping of penetrations is specified.",
+    denied: "Penetrations of rated assemblies are left open: {text}.",
+    putOff: "Firestopping of penetrations is left open: {text}.",
+    absent: "No firestop system is shown.",
+  },
+  recommendation:
+    "Name a listed system (ASTM E814 or UL 1479, with F and T rating) for each kind of penetration.",
+});

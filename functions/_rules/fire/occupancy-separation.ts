@@ -1,0 +1,68 @@
+/**
+ * Separated occupancies stand apart by rated walls or floors.
+ * Applies to stated separations of two use groups, or of the only two in the building. Measures hours.
+ * @source FBC-B 8th ed. (2023), Table 508.4
+ */
+import type { OccupancyGroup } from "../../_shared/constants/options.ts";
+import { type BuildingProfile, isCommercial } from "../building_profile.ts";
+import { cantTell, defineRule, fail, inapplicable, pass } from "../define_rule.ts";
+import { separationHours } from "../limits/fbc_2023/tables/fire_tables.ts";
+import type { Stated } from "../measure.ts";
+import { groupsIn, isNfpa13, isUnsprinklered, wallRatings } from "./_words.ts";
+
+const SEPARATION =
+  /\b(OCCUPANC(Y|IES)|USE|MIXED[\s-]*USE)\s+(FIRE\s+)?SEPARATIONS?|SEPARATED\s+(MIXED\s+)?(USES?|OCCUPANC)|SEPARATION\s+(OF|BETWEEN)\s+(OCC|USES?|GROUPS?|[ABEFHIMRSU](-?\d)?\b)|\b(BETWEEN|SEPARAT\w+)\s+(GROUP\s+)?[ABEFHIMRSU](-?\d)?\s+(AND|&|FROM)\s+(GROUP\s+)?[ABEFHIMRSU](-?\d)?\b|\b[ABEFHIMRSU]-\d\s*(\/|TO|-)\s*[ABEFHIMRSU](-\d)?\s+(FIRE\s+)?(SEPARATION|BARRIER)/i;
+
+export default defineRule<Stated>({
+  id: "fire/occupancy-separation",
+  requirementId: "FBC-B-508.4-separation",
+  severity: "high",
+  source: { volume: "FBC-B", edition: "2023", section: "508.4" },
+  category: "Fire Safety",
+  title: "Separation of occupancies",
+  when: isCommercial,
+  applies: (plan) =>
+    wallRatings(plan, {
+      topic: SEPARATION,
+      not: /\bNON-?\s?SEPARATED|ACCESSORY/i,
+      near: SEPARATION,
+    }),
+  check(it, { building }) {
+    const pair = pairOf(it.text, building);
+    if (!pair || isGarage(pair)) return inapplicable();
+    const [strict, lenient] = [separationHours(...pair, false), separationHours(...pair, true)];
+    if (strict === null || lenient === null) return inapplicable();
+    const is13 = isNfpa13(building) ?? (isUnsprinklered(building) === false ? true : null);
+    const governing = is13 === null ? strict : is13 ? lenient : strict;
+    const data = { actual: it.value, required: governing, unit: "hours", a: pair[0], b: pair[1] };
+    if (governing === "NP") {
+      return is13 === null ? cantTell("unsure", data) : fail("notPermitted", data);
+    }
+    if (it.value >= governing) return pass(data);
+    const isParking = pair.includes("S-2") && it.value >= 1;
+    const isOpen = is13 === null && lenient !== "NP" && it.value >= lenient;
+    return isParking || isOpen ? cantTell("unsure", data) : fail("low", data);
+  },
+  messages: {
+    ok: "The separation of {a} and {b} is rated {actual} h; {required} h is required.",
+    low: "The separation of {a} and {b} is rated {actual} h; at least {required} h is required.",
+    notPermitted:
+      "{a} and {b} may not share a building this way; a separation of {actual} h is stated.",
+    unsure:
+      "The separation of {a} and {b} is rated {actual} h; the table asks for {required} h unless sprinklers or the exception for parking lower it.",
+  },
+  recommendation:
+    "Rate the separation for {required} h, or redo the analysis as nonseparated with the most restrictive group.",
+});
+
+function pairOf(text: string, building: BuildingProfile): [OccupancyGroup, OccupancyGroup] | null {
+  const named = groupsIn(
+    text.replace(/\bTYPE\s+[IV]+-?[AB]\b|\bU\.?L\.?\s*#?\s*[A-Z]\d{3}\b/gi, " "),
+  );
+  const groups = named.length === 2 ? named : named.length === 0 ? building.occupancies : [];
+  return groups.length === 2 ? [groups[0], groups[1]] : null;
+}
+
+/** Dwellings and their private garages are separated by gypsum board (406.3.2), not by this table. */
+const isGarage = (pair: OccupancyGroup[]) =>
+  pair.includes("U") && pair.some((group) => group.startsWith("R-"));

@@ -1,0 +1,35 @@
+/**
+ * Eaves, canopies and balconies keep their distance from the lot line.
+ * Applies to projections whose distance to the line is stated. Measures inches from tip to line.
+ * @source FBC-B 8th ed. (2023), 705.2
+ */
+import { isCommercial } from "../building_profile.ts";
+import { defineRule } from "../define_rule.ts";
+import { judgeEither } from "../judge.ts";
+import type { Stated } from "../measure.ts";
+import { projectionsToLine } from "./_projections.ts";
+
+export default defineRule<Stated>({
+  id: "fire/projection-distance",
+  requirementId: "FBC-B-705.2-projections",
+  severity: "medium",
+  source: { volume: "FBC-B", edition: "2023", section: "705.2" },
+  category: "Fire Safety",
+  title: "Projection near the lot line",
+  when: isCommercial,
+  applies: projectionsToLine,
+  check: (it, { limits }) =>
+    judgeEither(it.value, {
+      strict: limits.fire.projectionToLineFrom5FtIn,
+      lenient: limits.fire.projectionToLineIn,
+      unit: "in",
+      side: "min",
+    }, { governs: "unknown", message: "near", question: "unsure" }),
+  messages: {
+    ok: "The projection ends {actual} in from the line; {required} in is required.",
+    near: "The projection ends {actual} in from the line; at least {required} in is required.",
+    unsure:
+      "The projection ends {actual} in from the line; {required} in is required where the wall stands 5 ft or more away.",
+  },
+  recommendation: "Shorten the projection so that it ends at least {required} in from the line.",
+});

@@ -1,0 +1,13 @@
+import rule from "../../../../functions/_rules/fire/accessory-occupancy-area.ts";
+import { aHouse } from "../../../fakes/plan_set.ts";
+import { testStatements } from "../../../fakes/statement_table.ts";
+
+testStatements(rule, [
+  { says: "ACCESSORY STORAGE (S-1) 10% OF STORY", kinds: ["pass"] },
+  { says: "ACCESSORY OCCUPANCY B: 12% OF FLOOR AREA", kinds: ["fail"] },
+  { says: "ACCESSORY OFFICE 800 SF OF 10,000 SF FLOOR", kinds: ["pass"] },
+  { says: "ACCESSORY OFFICE: 1,200 SF / 10,000 SF", kinds: ["fail"] },
+  { says: "ACCESSORY OCCUPANCY 8% (10% MAX.)", kinds: ["pass"] },
+  { says: "ACCESSORY STRUCTURE LOT COVERAGE 25%", kinds: [] },
+  { name: "a house", says: "ACCESSORY OCCUPANCY 12%", project: aHouse(), kinds: [] },
+]);

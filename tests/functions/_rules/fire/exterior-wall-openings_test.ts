@@ -1,0 +1,26 @@
+import rule from "../../../../functions/_rules/fire/exterior-wall-openings.ts";
+import { aFact, aHouse, aProject } from "../../../fakes/plan_set.ts";
+import { testStatements } from "../../../fakes/statement_table.ts";
+
+testStatements(rule, [
+  { says: "EAST WALL OPENINGS 22% UNPROTECTED, FSD 12 FT", kinds: ["fail"] },
+  { says: "EAST WALL OPENINGS 15% UNPROTECTED, FSD 12 FT", kinds: ["pass"] },
+  { says: "EAST WALL: UNPROTECTED OPENINGS 16 PERCENT, 12'-0\" TO LOT LINE", kinds: ["fail"] },
+  { says: "EAST WALL: PROTECTED OPENINGS 40%, FSD 12 FT", kinds: ["pass"] },
+  { says: "NORTH WALL GLAZING 5%, FSD 4 FT", kinds: ["fail"] },
+  {
+    says: "NORTH WALL GLAZING 12%, FSD 4 FT",
+    project: aProject({ fireSprinkler: true }),
+    kinds: ["pass"],
+  },
+  { says: "NORTH ELEVATION OPENINGS PROVIDED 9% (10% MAX.), FSD 6 FT", kinds: ["pass"] },
+  { says: "WEST WALL OPENINGS 80% FACING STREET, FSD 20 FT", kinds: ["cantTell"] },
+  { says: "WEST WALL OPENINGS 100%, FSD 30 FT", kinds: ["pass"] },
+  {
+    says: "EAST WALL OPENINGS 30%, FSD 12 FT",
+    plan: { codeSummary: { sprinklers: [aFact("NFPA 13" as const), aFact("none" as const)] } },
+    kinds: ["cantTell"],
+  },
+  { says: "EAST WALL OPENINGS 22%", kinds: [] },
+  { name: "a house", says: "EAST WALL OPENINGS 22%, FSD 12 FT", project: aHouse(), kinds: [] },
+]);

@@ -1,0 +1,82 @@
+import rule from "../../../../functions/_rules/fire/exterior-wall-rating.ts";
+import {
+  aFact,
+  aHouse,
+  anEvidence,
+  aNote,
+  aProject,
+  aSchedule,
+  aSheet,
+} from "../../../fakes/plan_set.ts";
+import { testStatements } from "../../../fakes/statement_table.ts";
+
+const site = { sheets: [aSheet({ kind: "site" })] };
+const shop = aProject({ occupancyClassification: ["M"], typeOfConstruction: "IIB" });
+const box = (x: number, y: number) => ({ x, y, width: 8, height: 1 });
+const dimension = (valueIn: number, x: number, y: number) => ({
+  ...anEvidence(`${valueIn / 12}'`, { box: box(x, y) }),
+  valueIn,
+  measuredIn: null,
+  qualifier: null,
+  orientation: "horizontal" as const,
+});
+
+testStatements(rule, [
+  { says: "WEST WALL: 0 HR RATING FSD 8 FT TO INTERIOR LOT LINE", kinds: ["fail"] },
+  { says: "EAST WALL: 0 HR, FIRE SEPARATION DISTANCE 12'-0\"", kinds: ["pass"] },
+  { says: "EXTERIOR WALL 1 HR, 9'-11\" TO PROPERTY LINE", kinds: ["pass"] },
+  { says: "REAR WALL NON-RATED, 4'-6\" TO P.L.", kinds: ["fail"] },
+  { says: "NORTH WALL 1 HR, FSD = 4'-11\"", kinds: ["fail"] },
+  { says: ["SOUTH WALL: UNRATED", "SOUTH: FIRE SEPARATION DISTANCE 7 FT"], kinds: ["fail"] },
+  {
+    says: ["SOUTH WALL: UNRATED", "FIRE SEPARATION DISTANCE 30 FT OR MORE ON ALL SIDES"],
+    kinds: ["pass"],
+  },
+  { says: "SOUTH WALL: UNRATED", kinds: [] },
+  {
+    name: "the nearest dimension of a site plan, below the limit",
+    plan: {
+      ...site,
+      notes: [aNote("WEST WALL: 0 HR", { box: box(30, 30) })],
+      dimensions: [dimension(96, 32, 35)],
+    },
+    kinds: ["cantTell"],
+  },
+  {
+    name: "the nearest dimension of a site plan, beyond the limit",
+    plan: {
+      ...site,
+      notes: [aNote("WEST WALL: 0 HR", { box: box(30, 30) })],
+      dimensions: [dimension(144, 32, 35)],
+    },
+    kinds: ["pass"],
+  },
+  {
+    name: "a table of walls",
+    plan: {
+      schedules: [
+        aSchedule(
+          "other",
+          [["WALL", "item"], ["FSD", null], ["REQ'D", "required"], ["PROVIDED", "provided"]],
+          [["NORTH", "35 FT", "0 HR", "0 HR"], ["WEST", "8 FT", "1 HR", "0 HR"]],
+          { title: "EXTERIOR WALL RATINGS" },
+        ),
+      ],
+    },
+    kinds: ["pass", "fail"],
+  },
+  {
+    name: "a use that needs less than the other",
+    says: "WEST WALL 1 HR, FSD 4 FT",
+    project: aProject({ occupancyClassification: ["M", "B"], typeOfConstruction: "IIB" }),
+    kinds: ["cantTell"],
+  },
+  {
+    name: "a disputed type",
+    says: "WEST WALL 0 HR, FSD 8 FT",
+    plan: { codeSummary: { constructionType: [aFact("IIB" as const), aFact("VB" as const)] } },
+    kinds: ["cantTell"],
+  },
+  { says: "EAST CORRIDOR WALL 0 HR, 5 FT FROM LOT LINE", kinds: [] },
+  { name: "a house", says: "WEST WALL: 0 HR, FSD 2 FT", project: aHouse(), kinds: [] },
+], shop);

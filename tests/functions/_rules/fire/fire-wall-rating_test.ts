@@ -1,0 +1,16 @@
+import rule from "../../../../functions/_rules/fire/fire-wall-rating.ts";
+import { aHouse, aProject } from "../../../fakes/plan_set.ts";
+import { testStatements } from "../../../fakes/statement_table.ts";
+
+const shop = aProject({ occupancyClassification: ["M"], typeOfConstruction: "IIB" });
+
+testStatements(rule, [
+  { says: "3-HOUR FIRE WALL", kinds: ["pass"] },
+  { says: "2 HR FIRE WALL", kinds: ["fail"] },
+  { says: "FIRE WALL: 2 HR", project: aProject({ typeOfConstruction: "IIB" }), kinds: ["pass"] },
+  { says: "FIRE WALL: 2 HR", project: aProject({ typeOfConstruction: "IIIB" }), kinds: ["fail"] },
+  { says: "1 HR FIREWALL", kinds: ["cantTell"] },
+  { says: "FIRE WALL 3 HR WITH 90 MIN DOORS", kinds: ["pass"] },
+  { says: "NO FIRE WALLS", kinds: [] },
+  { name: "a house", says: "2 HR FIRE WALL", project: aHouse(), kinds: [] },
+], shop);

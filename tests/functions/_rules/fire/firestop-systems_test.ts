@@ -1,0 +1,17 @@
+import rule from "../../../../functions/_rules/fire/firestop-systems.ts";
+import { aHouse } from "../../../fakes/plan_set.ts";
+import { testStatements } from "../../../fakes/statement_table.ts";
+
+testStatements(rule, [
+  {
+    says: "PENETRATIONS OF RATED ASSEMBLIES: FIRESTOP SYSTEMS TESTED TO ASTM E814",
+    kinds: ["pass"],
+  },
+  { says: "FIRE STOP ALL PENETRATIONS PER UL 1479", kinds: ["pass"] },
+  { says: "SEAL PENETRATIONS IN RATED WALLS", kinds: ["pass"] },
+  { says: "FIRESTOPPING: T.B.D.", kinds: ["cantTell"] },
+  { says: "FIRESTOPPING NOT REQUIRED", kinds: ["fail"] },
+  { says: "ROOF PENETRATIONS FIRESTOP N/A", kinds: [] },
+  { name: "silence", kinds: [] },
+  { name: "a house", says: "FIRESTOPPING NOT REQUIRED", project: aHouse(), kinds: [] },
+]);

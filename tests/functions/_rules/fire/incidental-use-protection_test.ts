@@ -1,0 +1,30 @@
+import rule from "../../../../functions/_rules/fire/incidental-use-protection.ts";
+import { aHouse, aProject, aRoom } from "../../../fakes/plan_set.ts";
+import { testStatements } from "../../../fakes/statement_table.ts";
+
+const laundry = (areaSqft: number | null) => ({ rooms: [aRoom("LAUNDRY", { areaSqft })] });
+
+testStatements(rule, [
+  {
+    says: "LAUNDRY ROOM 140 SF: SPRINKLERED, SMOKE-TIGHT WALLS, NO RATED ENCLOSURE",
+    kinds: ["pass"],
+  },
+  { says: "LAUNDRY 140 SF: NON-RATED ENCLOSURE", kinds: ["fail"] },
+  { says: "TRASH ROOM 120 SQ. FT. ENCLOSED IN 1-HR CONSTRUCTION", kinds: ["pass"] },
+  { name: "a large laundry without a word", plan: laundry(140), kinds: ["cantTell"] },
+  {
+    name: "a large laundry in a sprinklered building",
+    plan: laundry(140),
+    project: aProject({ fireSprinkler: true }),
+    kinds: ["pass"],
+  },
+  { name: "a laundry of 100 sq ft", plan: laundry(100), kinds: [] },
+  { name: "a laundry of unknown size", plan: laundry(null), kinds: [] },
+  {
+    name: "a room its note already speaks of",
+    says: "LAUNDRY ROOM 140 SF: 1 HR RATED",
+    plan: laundry(140),
+    kinds: ["pass"],
+  },
+  { name: "a house", plan: laundry(140), project: aHouse(), kinds: [] },
+]);

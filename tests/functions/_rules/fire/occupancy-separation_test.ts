@@ -1,0 +1,25 @@
+import rule from "../../../../functions/_rules/fire/occupancy-separation.ts";
+import { aFact, aHouse, aProject } from "../../../fakes/plan_set.ts";
+import { testStatements } from "../../../fakes/statement_table.ts";
+
+const mixed = aProject({ occupancyClassification: ["A-2", "M"] });
+const sprinklered = aProject({ occupancyClassification: ["A-2", "M"], fireSprinkler: true });
+
+testStatements(rule, [
+  { says: "OCCUPANCY SEPARATION: 2 HR", kinds: ["pass"] },
+  { says: "OCCUPANCY SEPARATION: 1 HR", kinds: ["fail"] },
+  { says: "OCCUPANCY SEPARATION: 1 HR", project: sprinklered, kinds: ["pass"] },
+  { says: "SEPARATION BETWEEN A-2 AND B: ONE-HOUR FIRE BARRIER", kinds: ["fail"] },
+  { says: "R-2 TO S-2 SEPARATION 1 HR", project: sprinklered, kinds: ["pass"] },
+  { says: "R-2 TO S-2 SEPARATION 1 HR", kinds: ["cantTell"] },
+  { says: "SEPARATED USES B AND M: NON-RATED", kinds: ["pass"] },
+  {
+    says: "OCCUPANCY SEPARATION: 1 HR",
+    plan: { codeSummary: { sprinklers: [aFact("NFPA 13" as const), aFact("none" as const)] } },
+    kinds: ["cantTell"],
+  },
+  { says: "NONSEPARATED USES, OCCUPANCY SEPARATION 0 HR", kinds: [] },
+  { says: "SEPARATION BETWEEN R-2 AND U: 1 HR", kinds: [] },
+  { says: "SEPARATION BETWEEN I-2 AND R-1: 2 HR", kinds: ["fail"] },
+  { name: "a house", says: "OCCUPANCY SEPARATION: 1 HR", project: aHouse(), kinds: [] },
+], mixed);

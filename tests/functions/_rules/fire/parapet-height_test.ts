@@ -1,0 +1,12 @@
+import rule from "../../../../functions/_rules/fire/parapet-height.ts";
+import { aHouse } from "../../../fakes/plan_set.ts";
+import { testStatements } from "../../../fakes/statement_table.ts";
+
+testStatements(rule, [
+  { says: 'PARAPET 30" HIGH', kinds: ["pass"] },
+  { says: 'PARAPET HEIGHT: 42" ABOVE ROOF', kinds: ["pass"] },
+  { says: ['PARAPET 24" ABOVE ROOF', "WEST WALL 1 HR, FSD 8 FT"], kinds: ["cantTell"] },
+  { says: 'PARAPET 24" ABOVE ROOF', kinds: [] },
+  { says: "T.O. PARAPET EL. 18'-0\"", kinds: [] },
+  { name: "a house", says: 'PARAPET 24" HIGH', project: aHouse(), kinds: [] },
+]);

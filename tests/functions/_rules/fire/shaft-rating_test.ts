@@ -1,0 +1,16 @@
+import rule from "../../../../functions/_rules/fire/shaft-rating.ts";
+import { aFact, aHouse } from "../../../fakes/plan_set.ts";
+import { testStatements } from "../../../fakes/statement_table.ts";
+
+const stories = (value: number) => ({ codeSummary: { stories: [aFact(value)] } });
+
+testStatements(rule, [
+  { says: "MECHANICAL SHAFT 1 HR", plan: stories(3), kinds: ["pass"] },
+  { says: "MECHANICAL SHAFT 1 HR", plan: stories(4), kinds: ["fail"] },
+  { says: "SHAFT WALL: 2-HOUR", plan: stories(4), kinds: ["pass"] },
+  { says: "ELEVATOR HOISTWAY NON-RATED", plan: stories(2), kinds: ["fail"] },
+  { says: "TRASH CHUTE 1 HR", kinds: ["cantTell"] },
+  { says: "ELEVATOR HOISTWAY | 1 HR | HOISTWAY DOORS 60 MIN", plan: stories(3), kinds: ["pass"] },
+  { says: "SHAFT 0 HR", plan: stories(1), kinds: [] },
+  { name: "a house", says: "SHAFT 0 HR", project: aHouse(), kinds: [] },
+]);
