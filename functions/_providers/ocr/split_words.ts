@@ -151,3 +151,13 @@ export function mendMarks(text: string): string {
     .replace(/^[Il](?=\d*['"]|\d+\/\d)/, "1")
     .replace(/(?<=['"]-)[Il](?=\d?")/, "1");
 }
+
+export function gapsOf(read: ReadBox) {
+  const { letters, picture } = read;
+  const inked = letters.filter((letter) => letter.text !== " ");
+  const ink = inkOf(picture);
+  const height = Math.max(4, ink.bottom - ink.top);
+  return inked.slice(1).map((letter, i) => ({
+    letter: inked[i].text + letter.text, space: letters[letters.indexOf(letter)-1]?.text === " ",
+    gap: widestGap(ink.columns, inked[i].at * picture.width, letter.at * picture.width).width / height }));
+}

@@ -15,7 +15,7 @@ export function mergeFindings(findings: Finding[]): Finding[] {
   }
   return [...byCause.values()].sort(inReportOrder).map((finding, index) => ({
     ...finding,
-    id: idOf(index, finding),
+    id: idOf(index),
   }));
 }
 
@@ -48,6 +48,6 @@ function inReportOrder(a: Finding, b: Finding): number {
     a.ruleId.localeCompare(b.ruleId);
 }
 
-function idOf(index: number, finding: Finding): string {
-  return `F${String(index + 1).padStart(3, "0")}-${finding.ruleId.replaceAll("/", "-")}`;
+function idOf(index: number): string {
+  return `F${String(index + 1).padStart(3, "0")}`;
 }

@@ -18,7 +18,11 @@ export interface PlanContentItem {
 
 export const planContentItems: readonly PlanContentItem[] = data.items.map((item) => ({
   ...(item as Omit<PlanContentItem, "patterns">),
-  patterns: item.evidence.textPatterns.map((pattern) =>
-    new RegExp(`(?<![A-Z])(?:${pattern})`, "i")
-  ),
+  patterns: item.evidence.textPatterns.map(compile),
 }));
+
+/** Short plain words must stand alone: COMM is not found in COMMON, nor LAB in LABEL. Longer ones may be stems. */
+function compile(pattern: string): RegExp {
+  const parts = pattern.split("|").map((it) => (/^[A-Z]{2,5}$/.test(it) ? `${it}S?(?![A-Z])` : it));
+  return new RegExp(`(?<![A-Z])(?:${parts.join("|")})`, "i");
+}
