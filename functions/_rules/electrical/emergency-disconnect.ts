@@ -1,0 +1,45 @@
+/**
+ * Firefighters can cut the power of a house from outside.
+ * Looks for an outdoor service or emergency disconnect.
+ * @source NFPA 70-2020, 230.85
+ */
+import { isResidential } from "../building_profile.ts";
+import { mustShow } from "../checks.ts";
+import { defineRule, not } from "../define_rule.ts";
+import { electricalSheets } from "./_words.ts";
+import type { Shown } from "../checks.ts";
+
+export default defineRule<Shown>({
+  id: "electrical/emergency-disconnect",
+  requirementId: "NEC-230.85-disconnect",
+  severity: "high",
+  source: { volume: "NEC", edition: "2020", section: "230.85" },
+  category: "Electrical",
+  title: "Outdoor emergency disconnect",
+  when: isResidential,
+  ...mustShow({
+    shown: [
+      /EMERGENCY ?(SERVICE )?DISCONNECT/,
+      /(OUTDOOR|EXTERIOR|OUTSIDE|WEATHERPROOF|NEMA ?3R|W\.?P\b)[^.;]{0,40}DISCONNECT/,
+      /(SERVICE|MAIN) DISCONNECT[^.;]{0,40}(OUTDOOR|EXTERIOR|OUTSIDE|NEMA ?3R|AT METER)/,
+      /METER ?(\/|-|&|AND|W\/|WITH)? ?(MAIN|DISCONNECT)|METER[^.;]{0,25}DISCONNECT/,
+    ],
+    denied: [
+      /\bNO (EMERGENCY|OUTDOOR|EXTERIOR|OUTSIDE) (SERVICE )?DISCONNECT/,
+      /(SERVICE|MAIN) DISCONNECT[^.;]{0,25}(INSIDE|INDOORS?|INTERIOR|IN (THE )?GARAGE|WITHIN GARAGE)/,
+      /EMERGENCY DISCONNECT[^.;]{0,15}(NOT (PROVIDED|SHOWN|REQUIRED)|NONE|OMITTED)/,
+    ],
+    not: /CONDENS|A\/?C UNIT|POOL|GENERATOR|EQUIPMENT DISCONNECT|AHU|HVAC|WATER HEATER/,
+    silentOn: (plan) =>
+      electricalSheets(plan).filter((it) => /LINE|RISER|SERVICE/i.test(it.title ?? "")),
+    searched: "an outdoor emergency disconnect",
+  }),
+  messages: {
+    ok: "Outdoor disconnect is shown: {text}",
+    denied: "The service disconnect is not outdoors: {text}",
+    deferred: "The emergency disconnect is put off: {text}",
+    absent: "No outdoor emergency disconnect was found at the service of this dwelling.",
+  },
+  recommendation:
+    "Provide a readily accessible outdoor disconnect, marked as emergency disconnect.",
+});

@@ -1,0 +1,38 @@
+/**
+ * Emergency power comes on before people are lost in the dark.
+ * Reads stated transfer times, in seconds; legally required standby power may take longer.
+ * @source NFPA 70-2020, 700.12
+ */
+import { isCommercial } from "../building_profile.ts";
+import { statedLimit } from "../checks.ts";
+import { defineRule } from "../define_rule.ts";
+import { seconds } from "../mentions.ts";
+import type { Read } from "../reading.ts";
+
+export default defineRule<Read>({
+  id: "electrical/emergency-transfer-time",
+  requirementId: "NEC-700-emergency",
+  severity: "high",
+  source: { volume: "NEC", edition: "2020", section: "700.12" },
+  category: "Electrical",
+  title: "Emergency power transfer time",
+  when: isCommercial,
+  ...statedLimit({
+    quantity: seconds,
+    says: [
+      /(EMERGENCY|LIFE ?-? ?SAFETY|EGRESS|GENERATOR|\bATS\b|TRANSFER|STANDBY|START)[^#;|]{0,80}#/,
+      /#[^#;|]{0,60}(EMERGENCY|LIFE ?-? ?SAFETY|TRANSFER|STANDBY|\bATS\b)/,
+    ],
+    not: /DELAYED EGRESS|DELAYED|RETRANSFER|COOL ?DOWN|LOCK|CLOS|EXERCIS|DOOR|OPTIONAL/,
+    bounds: ({ electrical }, { clause }) => ({
+      max: /STANDBY|701/i.test(clause) && !/EMERGENCY|LIFE/i.test(clause)
+        ? electrical.standbyTransferS
+        : electrical.emergencyTransferS,
+    }),
+  }),
+  messages: {
+    ok: "Transfer within {raw}.",
+    outside: "Power is transferred in {actual} s; at most {required} s is allowed.",
+  },
+  recommendation: "Provide source and transfer equipment that pick up emergency loads within 10 s.",
+});

@@ -1,0 +1,35 @@
+/**
+ * A generator stands clear of openings and of walls that burn.
+ * Reads stated distances from the generator, in feet.
+ * @source NFPA 37, NFPA 37
+ */
+import { statedLimit } from "../checks.ts";
+import { defineRule } from "../define_rule.ts";
+import { feet } from "../mentions.ts";
+import type { Read } from "../reading.ts";
+
+export default defineRule<Read>({
+  id: "electrical/generator-clearance",
+  requirementId: "NFPA37-generator-5ft",
+  severity: "high",
+  source: { volume: "NFPA 37", edition: "2021", section: "NFPA 37" },
+  category: "Electrical",
+  title: "Generator clearance",
+  ...statedLimit({
+    quantity: feet,
+    says: [
+      /\b(GENERATOR|GENSET|GEN\.?)\b[^#~;|]{0,60}#[^#~;|]{0,45}(WALLS?|OPENINGS?|WINDOWS?|DOORS?|VENTS?|BUILDING|HOUSE|STRUCTURE|RESIDENCE|COMBUSTIBLE)/,
+      /#[^#~;|]{0,50}(WALLS?|OPENINGS?|WINDOWS?|DOORS?|VENTS?|BUILDING|HOUSE|STRUCTURE)[^#~;|]{0,30}\b(TO|FROM|AT|FOR)\b[^#~;|]{0,8}(GENERATOR|GENSET)/,
+      /#[^#~;|]{0,20}(GENERATOR|GENSET)[^#~;|]{0,20}(WALL|OPENING|WINDOW|DOOR|BUILDING|HOUSE)/,
+    ],
+    not: /PROPERTY LINE|LOT LINE|RATED WALL|LISTED|LISTING|FIRE ?-? ?RATED|TANK|SETBACK/,
+    bounds: ({ electrical }) => ({ min: electrical.generatorClearanceFt }),
+  }),
+  messages: {
+    ok: "Generator {raw} clear.",
+    outside:
+      "Generator stands {actual} ft from wall or opening; at least {required} ft is required unless tested or protected.",
+  },
+  recommendation:
+    "Move the generator at least {required} ft from openings and combustible walls, above flood elevation, on an anchored pad.",
+});

@@ -1,0 +1,115 @@
+/**
+ * A new service comes with its load calculation and is large enough for it.
+ * Looks for the calculation, compares calculated amperes with the service, and asks where two places state different sizes of the same service.
+ * @source NFPA 70-2020, 220
+ */
+import { lookFor, rounded } from "../checks.ts";
+import { cantTell, defineRule, fail, not, pass } from "../define_rule.ts";
+import { amperes } from "../mentions.ts";
+import { findSaid, read } from "../reading.ts";
+import { electricalSheets } from "./_words.ts";
+import type { Shown } from "../checks.ts";
+import type { Evidence } from "../../_shared/domain/plan_set.ts";
+
+/** What was found about the calculation; amperes calculated and of the service when stated. */
+type Load = Evidence & {
+  state: Shown["state"] | "compared" | "disputed";
+  text: string;
+  a: Evidence | null;
+  load: number | null;
+  size: number | null;
+};
+
+const CALCULATED = [
+  /(CALCULATED|COMPUTED|CALC'?D)( LOAD| DEMAND| AMPS)?[^#\d]{0,14}#/,
+  /(TOTAL )?(DEMAND|COMPUTED|CALCULATED) (LOAD|AMPS|CURRENT)?[^#]{0,24}= ?#/,
+  /TOTAL (DEMAND|LOAD|AMPS)[^#]{0,24}[=:] ?#/,
+];
+const SERVICE = [
+  /\bSERVICE( (RATING|SIZE|ENTRANCE|DISCONNECT|EQUIPMENT|MAIN))*\b[^#\d]{0,12}#/,
+  /#[^#;.|]{0,18}\bSERVICE\b/,
+];
+
+export default defineRule<Load>({
+  id: "electrical/load-calculation",
+  requirementId: "NEC-220-load-calc",
+  severity: "high",
+  source: { volume: "NEC", edition: "2020", section: "220" },
+  category: "Electrical",
+  title: "Service load calculation",
+  applies(plan, context) {
+    const calculated = read(plan, {
+      quantity: amperes,
+      says: CALCULATED,
+      not: /SHORT ?-? ?CIRCUIT|FAULT|A\.? ?I\.? ?C|KAIC/,
+    });
+    const service = read(plan, {
+      quantity: amperes,
+      says: SERVICE,
+      not: /SUB ?PANEL|TEMPORARY|EXIST/,
+    })
+      .filter((it) => !calculated.some((other) => other.text === it.text && other.raw === it.raw));
+    const conflicts = plan.conflicts.filter((it) => it.topic === "electrical service");
+    const load = calculated.length > 0 ? Math.max(...calculated.map((it) => it.value)) : null;
+    const size = service.length > 0 ? Math.min(...service.map((it) => it.value)) : null;
+    const disputed = conflicts.map((it) => ({
+      ...it.b,
+      state: "disputed" as const,
+      a: it.a,
+      text: it.subject,
+      load,
+      size,
+    }));
+    if (disputed.length > 0) return disputed;
+    if (load !== null && size !== null) {
+      return [{ ...calculated[0], state: "compared" as const, a: null, load, size }];
+    }
+    const isShown = {
+      shown: [
+        /LOAD (CALC|SUMMARY|ANALYSIS|ESTIMATE)/,
+        /(CALCULATED|DEMAND|CONNECTED|COMPUTED) (LOAD|AMPS|KVA)/,
+        /TOTAL (DEMAND|LOAD|CONNECTED|KVA|AMPS)/,
+        /(NEC|ART\.?) ?220/,
+      ],
+      denied: [/NO LOAD CALC|LOAD CALC\w*[^.;]{0,12}NOT (PROVIDED|INCLUDED|SHOWN)/],
+      not: /STRUCTURAL|LIVE LOAD|WIND LOAD|COOLING|HEATING|MANUAL J|HVAC LOAD|OCCUPANT/,
+      silentOn: () =>
+        findSaid(plan, { says: /\b(ONE ?-? ?LINE|SINGLE ?-? ?LINE|RISER DIAGRAM|NEW SERVICE)\b/ })
+            .length > 0
+          ? electricalSheets(plan)
+          : [],
+      searched: "a load calculation",
+    };
+    return lookFor(plan, isShown, context).map((it) => ({ ...it, a: null, load, size }));
+  },
+  check(it) {
+    const data = {
+      actual: it.size,
+      required: it.load === null ? "a calculation" : rounded(it.load),
+      unit: "A",
+      text: it.text,
+    };
+    if (it.state === "disputed") {
+      return cantTell("disputed", {
+        ...data,
+        actual: it.sourceText,
+        required: it.a?.sourceText ?? "",
+      }, it.a ? { also: [it.a] } : {});
+    }
+    if (it.state === "compared") {
+      return (it.size ?? 0) >= (it.load ?? 0) ? pass(data) : fail("small", data);
+    }
+    if (it.state === "shown") return pass(data, { message: "shown" });
+    return it.state === "denied" ? fail("denied", data) : cantTell(it.state, data);
+  },
+  messages: {
+    ok: "Service of {actual} A carries the calculated {required} A.",
+    shown: "Load calculation: {text}",
+    small: "Service of {actual} A is less than the calculated {required} A.",
+    disputed: "Two places give different sizes for {text}: {actual} and {required}.",
+    denied: "No load calculation: {text}",
+    deferred: "The load calculation is put off: {text}",
+    absent: "No load calculation was found beside the one-line diagram.",
+  },
+  recommendation: "Show the load calculation, and a service not smaller than the calculated load.",
+});

@@ -1,0 +1,39 @@
+/**
+ * Near a pool one receptacle stands in reach, none too close to the water.
+ * Reads the distance of receptacles from the water, in feet.
+ * @source NFPA 70-2020, 680.22
+ */
+import { statedLimit } from "../checks.ts";
+import { defineRule } from "../define_rule.ts";
+import { feet } from "../mentions.ts";
+import type { Read } from "../reading.ts";
+
+export default defineRule<Read>({
+  id: "electrical/pool-receptacle",
+  requirementId: "NEC-680-pool",
+  severity: "high",
+  source: { volume: "NEC", edition: "2020", section: "680.22" },
+  category: "Electrical",
+  title: "Receptacles at pools",
+  ...statedLimit({
+    quantity: feet,
+    says: [
+      /(RECEPT\w*|OUTLETS?|GFC?I)\b[^#~;|]{0,45}#[^#~;|]{0,40}(POOL|WATER|SPA\b|TUB)/,
+      /#[^#~;|]{0,40}(POOL|WATER|SPA\b)[^#~;|]{0,30}(RECEPT|OUTLET|GFC?I)/,
+      /(POOL|WATER|SPA\b)[^#~;|]{0,30}(RECEPT\w*|OUTLET|GFC?I)[^#~;|]{0,30}#/,
+      /(RECEPT\w*|OUTLETS?)\b[^#~;|]{0,45}~ ?(TO|AND|-|&) ?#[^#~;|]{0,40}(POOL|WATER|SPA\b)/,
+      /(RECEPT\w*|OUTLETS?)\b[^#~;|]{0,45}# ?(TO|AND|-|&) ?~[^#~;|]{0,40}(POOL|WATER|SPA\b)/,
+    ],
+    not: /WATER HEATER|SINK|LAV|CLOSET|SOFTENER|HIGH|DEEP|FENCE|BARRIER|LIGHT/,
+    under: /\bPOOL|\bSPA\b|HOT TUB|WATER/,
+    bounds: ({ electrical }) => ({
+      min: electrical.poolReceptacleMinFt,
+      max: electrical.poolReceptacleMaxFt,
+    }),
+  }),
+  messages: {
+    ok: "Receptacle {raw} from the water.",
+    outside: "Receptacle is {actual} ft from the water; {required} ft is required.",
+  },
+  recommendation: "Place a GFCI receptacle between 6 and 20 ft from the water, and none closer.",
+});

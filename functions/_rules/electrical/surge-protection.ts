@@ -1,0 +1,40 @@
+/**
+ * Services of dwellings are protected against surges.
+ * Looks for a Type 1 or 2 device.
+ * @source NFPA 70-2020, 230.67
+ */
+import { mustShow } from "../checks.ts";
+import { defineRule, not } from "../define_rule.ts";
+import { electricalSheets, hasDwellings } from "./_words.ts";
+import type { Shown } from "../checks.ts";
+
+export default defineRule<Shown>({
+  id: "electrical/surge-protection",
+  requirementId: "NEC-230.67-surge",
+  severity: "medium",
+  source: { volume: "NEC", edition: "2020", section: "230.67" },
+  category: "Electrical",
+  title: "Surge protection",
+  when: hasDwellings,
+  ...mustShow({
+    shown: [
+      /\bS\.?P\.?D\b|SURGE|TVSS/,
+    ],
+    denied: [
+      /\bNO (SURGE|SPD|TVSS)|(SURGE|SPD|TVSS)[^.;]{0,25}(NOT (PROVIDED|REQUIRED|INCLUDED|USED)|NONE|OMITTED)/,
+    ],
+    not: /STORM|TIDE|FLOOD|WAVE/,
+    silentOn: (plan) =>
+      electricalSheets(plan).filter((it) =>
+        /LINE|RISER|PANEL|SCHEDULE|SERVICE/i.test(it.title ?? "")
+      ),
+    searched: "a surge protective device",
+  }),
+  messages: {
+    ok: "Surge protection is shown: {text}",
+    denied: "No surge protection: {text}",
+    deferred: "Surge protection is not shown but put off: {text}",
+    absent: "No surge protective device was found at the service of this dwelling.",
+  },
+  recommendation: "Add a Type 1 or Type 2 surge protective device at the service.",
+});

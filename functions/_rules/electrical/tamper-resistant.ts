@@ -1,0 +1,37 @@
+/**
+ * Where children live, learn or wait, receptacles resist tampering.
+ * Reads statements; silence says nothing.
+ * @source NFPA 70-2020, 406.12
+ */
+import { hasOccupancy } from "../building_profile.ts";
+import { mustShow } from "../checks.ts";
+import { anyOf, defineRule } from "../define_rule.ts";
+import { hasDwellings } from "./_words.ts";
+import type { Shown } from "../checks.ts";
+
+export default defineRule<Shown>({
+  id: "electrical/tamper-resistant",
+  requirementId: "NEC-406.12-TR",
+  severity: "low",
+  source: { volume: "NEC", edition: "2020", section: "406.12" },
+  category: "Electrical",
+  title: "Tamper-resistant receptacles",
+  when: (building) =>
+    anyOf(hasDwellings(building), hasOccupancy(building, "R-1", "E", "I-4", "I-2")),
+  ...mustShow({
+    shown: [
+      /TAMPER ?-? ?(RESIST|PROOF)/,
+      /\bT\.?R\.?\b[^.;]{0,12}(RECEPT|OUTLET|TYPE|DUPLEX)|(RECEPT|OUTLET)\w*[^.;]{0,25}\bT\.?R\.?\b/,
+    ],
+    denied: [
+      /(NO|NOT|NON ?-?|WITHOUT) ?-? ?TAMPER/,
+    ],
+    not: /TAMPER SWITCH|SUPERVIS|VALVE|FASTENER|SCREW/,
+  }),
+  messages: {
+    ok: "Tamper-resistant receptacles are shown: {text}",
+    denied: "Receptacles are stated without tamper resistance: {text}",
+    deferred: "Tamper resistance is put off: {text}",
+  },
+  recommendation: "Note tamper-resistant receptacles.",
+});

@@ -1,0 +1,23 @@
+import rule from "../../../../functions/_rules/electrical/emergency-disconnect.ts";
+import { aHouse, aSheet } from "../../../fakes/plan_set.ts";
+import { testStatements } from "../../../fakes/statement_table.ts";
+
+testStatements(rule, [
+  { says: "METER AND OUTDOOR EMERGENCY DISCONNECT", kinds: ["pass"] },
+  { says: "METER/MAIN COMBO 200A", kinds: ["pass"] },
+  { says: "200A NEMA 3R SERVICE DISCONNECT", kinds: ["pass"] },
+  { says: "EXTERIOR SERVICE DISCONNECT BESIDE METER", kinds: ["pass"] },
+  { says: "SERVICE DISCONNECT INSIDE GARAGE", kinds: ["fail"] },
+  { says: "NO EMERGENCY DISCONNECT", kinds: ["fail"] },
+  { says: "MAIN DISCONNECT LOCATED INDOORS AT PANEL A", kinds: ["fail"] },
+  { says: "EMERGENCY DISCONNECT BY OTHERS", kinds: ["cantTell"] },
+  {
+    says: "200 A PANEL",
+    kinds: ["cantTell"],
+    plan: {
+      sheets: [aSheet({ discipline: "electrical", title: "ONE-LINE DIAGRAM AND PANEL SCHEDULES" })],
+    },
+    name: "a one-line without any",
+  },
+  { says: "CONDENSER DISCONNECT", kinds: [] },
+], aHouse());

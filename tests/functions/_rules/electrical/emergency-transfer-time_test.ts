@@ -1,0 +1,11 @@
+import rule from "../../../../functions/_rules/electrical/emergency-transfer-time.ts";
+import { testStatements } from "../../../fakes/statement_table.ts";
+
+testStatements(rule, [
+  { says: "EMERGENCY GENERATOR TRANSFER IN 10 SECONDS", kinds: ["pass"] },
+  { says: "ATS TRANSFER TIME 15 SEC. EMERGENCY LOADS", kinds: ["fail"] },
+  { says: "LEGALLY REQUIRED STANDBY: 60 SEC MAX.", kinds: ["pass"] },
+  { says: "LEGALLY REQUIRED STANDBY POWER WITHIN 90 SECONDS", kinds: ["fail"] },
+  { says: "DELAYED EGRESS 15 SECONDS", kinds: [] },
+  { says: "RETRANSFER DELAY 300 SEC ATS", kinds: [] },
+]);

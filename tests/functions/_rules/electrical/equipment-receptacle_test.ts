@@ -1,0 +1,11 @@
+import rule from "../../../../functions/_rules/electrical/equipment-receptacle.ts";
+import { testStatements } from "../../../fakes/statement_table.ts";
+
+testStatements(rule, [
+  { says: "GFCI RECEPTACLE WITHIN 25' OF ROOFTOP UNITS", kinds: ["pass"] },
+  { says: "WP GFI OUTLET 40 FT FROM CONDENSER", kinds: ["fail"] },
+  { says: "SERVICE RECEPTACLE 15'-0\" FROM RTU-1", kinds: ["pass"] },
+  { says: "HVAC SERVICE RECEPTACLE: 30 FT", kinds: ["fail"] },
+  { says: 'RECEPTACLE 18" A.F.F. AT AHU', kinds: [] },
+  { says: "POOL EQUIPMENT RECEPTACLE 10 FT FROM WATER", kinds: [] },
+]);

@@ -1,0 +1,12 @@
+import rule from "../../../../functions/_rules/electrical/generator-clearance.ts";
+import { testStatements } from "../../../fakes/statement_table.ts";
+
+testStatements(rule, [
+  { says: "GENERATOR 5'-0\" MIN. FROM OPENINGS", kinds: ["pass"] },
+  { says: "GENERATOR 3'-0\" FROM WINDOW", kinds: ["fail"] },
+  { says: '22 KW GENERATOR ON PAD, 36" FROM HOUSE WALL', kinds: ["fail"] },
+  { says: '60" TO BUILDING OPENINGS FROM GENERATOR', kinds: ["pass"] },
+  { says: "4 FT FROM DOOR TO GENERATOR", kinds: ["fail"] },
+  { says: "GENERATOR PAD 4'-0\" x 6'-0\"", kinds: [] },
+  { says: "GENERATOR 3 FT FROM RATED WALL PER LISTING", kinds: [] },
+]);

@@ -1,0 +1,19 @@
+import rule from "../../../../functions/_rules/electrical/generator-transfer.ts";
+import { aHouse, aProject, aSheet } from "../../../fakes/plan_set.ts";
+import { testStatements } from "../../../fakes/statement_table.ts";
+
+testStatements(rule, [
+  { says: "200A AUTOMATIC TRANSFER SWITCH, 22 KW GENERATOR", kinds: ["pass"] },
+  { says: "22 KW GENERATOR W/ ATS", kinds: ["pass"] },
+  { says: "22 KW GENERATOR, NO TRANSFER SWITCH", kinds: ["fail"] },
+  { says: "TRANSFER SWITCH BY OTHERS", kinds: ["cantTell"] },
+  {
+    says: "22 KW GENERATOR",
+    kinds: ["cantTell"],
+    plan: {
+      sheets: [aSheet({ discipline: "electrical", title: "ONE-LINE DIAGRAM AND PANEL SCHEDULES" })],
+    },
+    name: "a generator without transfer switch",
+  },
+  { says: "PANEL A", kinds: [], project: aHouse(), name: "a house without generator" },
+], aProject({ generator: true }));

@@ -1,0 +1,21 @@
+import rule from "../../../../functions/_rules/electrical/grounding-electrodes.ts";
+import { aSheet } from "../../../fakes/plan_set.ts";
+import { testStatements } from "../../../fakes/statement_table.ts";
+
+testStatements(rule, [
+  { says: "GROUNDING: CONCRETE-ENCASED ELECTRODE, #4 CU, AND TWO 8 FT RODS", kinds: ["pass"] },
+  { says: "UFER GROUND", kinds: ["pass"] },
+  { says: "3/4\" X 10' COPPER CLAD GROUND ROD", kinds: ["pass"] },
+  { says: "NO GROUND ROD", kinds: ["fail"] },
+  { says: "GROUNDING ELECTRODE SYSTEM NOT PROVIDED", kinds: ["fail"] },
+  { says: "GROUNDING ELECTRODE BY ELECTRICAL CONTRACTOR", kinds: ["cantTell"] },
+  {
+    says: "ONE-LINE DIAGRAM 200A",
+    kinds: ["cantTell"],
+    plan: {
+      sheets: [aSheet({ discipline: "electrical", title: "ONE-LINE DIAGRAM AND PANEL SCHEDULES" })],
+    },
+    name: "a one-line without any",
+  },
+  { says: "GROUND FLOOR PLAN", kinds: [] },
+]);

@@ -1,0 +1,16 @@
+import rule from "../../../../functions/_rules/electrical/lighting-outlets.ts";
+import { aHouse } from "../../../fakes/plan_set.ts";
+import { testStatements } from "../../../fakes/statement_table.ts";
+
+testStatements(rule, [
+  {
+    says: "SWITCHED LIGHTING OUTLET IN EVERY ROOM, HALL, GARAGE AND AT EXTERIOR DOORS",
+    kinds: ["pass"],
+  },
+  { says: "3-WAY SWITCHES AT STAIR", kinds: ["pass"] },
+  { says: "NO LIGHT AT STAIR", kinds: ["fail"] },
+  { says: "NO LIGHTING IN HALL", kinds: ["fail"] },
+  { says: "LIGHTING LAYOUT BY OTHERS", kinds: ["cantTell"] },
+  { says: "NO LIGHT TRESPASS", kinds: [] },
+  { says: "LIGHT GAUGE FRAMING", kinds: [] },
+], aHouse());

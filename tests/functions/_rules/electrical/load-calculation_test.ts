@@ -1,0 +1,32 @@
+import rule from "../../../../functions/_rules/electrical/load-calculation.ts";
+import { aFact, aSheet } from "../../../fakes/plan_set.ts";
+import { testStatements } from "../../../fakes/statement_table.ts";
+
+testStatements(rule, [
+  { says: "SERVICE RATING 200 A (CALCULATED 105 A)", kinds: ["pass"] },
+  { says: ["SERVICE SIZE: 100 AMP", "CALCULATED LOAD 142 AMPS"], kinds: ["fail"] },
+  { says: ["150A SERVICE", "TOTAL DEMAND = 150 A"], kinds: ["pass"] },
+  { says: "LOAD CALCULATION (NEC 220.82)", kinds: ["pass"] },
+  { says: "LOAD CALCULATIONS BY OTHERS", kinds: ["cantTell"] },
+  { says: "LOAD CALCULATION NOT INCLUDED", kinds: ["fail"] },
+  {
+    says: "ONE-LINE DIAGRAM",
+    plan: {
+      sheets: [aSheet({ discipline: "electrical", title: "ONE-LINE DIAGRAM AND PANEL SCHEDULES" })],
+    },
+    kinds: ["cantTell"],
+  },
+  { says: "ROOF LIVE LOAD SUMMARY", kinds: [] },
+  {
+    name: "a main breaker that differs between schedule and diagram",
+    plan: {
+      conflicts: [{
+        topic: "electrical service",
+        subject: "panel A main",
+        a: aFact("200 A"),
+        b: aFact("150 A MAIN"),
+      }],
+    },
+    kinds: ["cantTell"],
+  },
+]);

@@ -1,0 +1,17 @@
+import rule from "../../../../functions/_rules/electrical/pool-bonding.ts";
+import { aSheet } from "../../../fakes/plan_set.ts";
+import { testStatements } from "../../../fakes/statement_table.ts";
+
+testStatements(rule, [
+  { says: "EQUIPOTENTIAL BONDING GRID PER NEC 680.26, POOL DECK", kinds: ["pass"] },
+  { says: "#8 SOLID CU BOND TO POOL SHELL STEEL", kinds: ["pass"] },
+  { says: "POOL: NO BONDING", kinds: ["fail"] },
+  { says: "POOL BONDING BY POOL CONTRACTOR, NOT IN THIS CONTRACT", kinds: ["cantTell"] },
+  {
+    says: "POOL",
+    kinds: ["cantTell"],
+    plan: { sheets: [aSheet({ title: "POOL PLAN" })] },
+    name: "a pool plan without any",
+  },
+  { says: "WATER PIPE BONDING", kinds: [] },
+]);

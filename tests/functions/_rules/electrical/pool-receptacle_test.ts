@@ -1,0 +1,12 @@
+import rule from "../../../../functions/_rules/electrical/pool-receptacle.ts";
+import { testStatements } from "../../../fakes/statement_table.ts";
+
+testStatements(rule, [
+  { says: "GFCI RECEPTACLE 10'-0\" FROM POOL", kinds: ["pass"] },
+  { says: "RECEPTACLE 5'-0\" FROM POOL EDGE", kinds: ["fail"] },
+  { says: "GFI OUTLET MIN. 6' TO 20' FROM WATER", kinds: ["pass"] },
+  { says: "POOL RECEPTACLE: 25 FT FROM WATER'S EDGE", kinds: ["fail"] },
+  { says: "6' MIN. FROM POOL WATER TO RECEPTACLE", kinds: ["pass"] },
+  { says: "POOL FENCE 4'-0\" HIGH", kinds: [] },
+  { says: "WATER HEATER RECEPTACLE 4 FT FROM WATER HEATER", kinds: [] },
+]);

@@ -1,0 +1,11 @@
+import rule from "../../../../functions/_rules/electrical/standby-power-loads.ts";
+import { testStatements } from "../../../fakes/statement_table.ts";
+
+testStatements(rule, [
+  { says: "EMERGENCY POWER SERVES EGRESS LIGHTING, FIRE ALARM AND ELEVATOR", kinds: ["pass"] },
+  { says: "ELEVATOR ON STANDBY POWER", kinds: ["pass"] },
+  { says: "FIRE PUMP WITHOUT STANDBY POWER", kinds: ["fail"] },
+  { says: "NO EMERGENCY POWER FOR FIRE ALARM", kinds: ["fail"] },
+  { says: "STANDBY POWER FOR ELEVATOR UNDER SEPARATE PERMIT", kinds: ["cantTell"] },
+  { says: "EMERGENCY EXIT", kinds: [] },
+]);

@@ -1,0 +1,21 @@
+import rule from "../../../../functions/_rules/electrical/surge-protection.ts";
+import { aHouse, aSheet } from "../../../fakes/plan_set.ts";
+import { testStatements } from "../../../fakes/statement_table.ts";
+
+testStatements(rule, [
+  { says: "TYPE 2 SPD AT MAIN PANEL", kinds: ["pass"] },
+  { says: "WHOLE HOUSE SURGE PROTECTOR", kinds: ["pass"] },
+  { says: "NO SURGE PROTECTION", kinds: ["fail"] },
+  { says: "SPD: NOT PROVIDED", kinds: ["fail"] },
+  { says: "SURGE PROTECTIVE DEVICE: TO BE COORDINATED WITH UTILITY.", kinds: ["cantTell"] },
+  { says: "SURGE PROTECTION T.B.D.", kinds: ["cantTell"] },
+  {
+    says: "200 A PANEL",
+    kinds: ["cantTell"],
+    plan: {
+      sheets: [aSheet({ discipline: "electrical", title: "ONE-LINE DIAGRAM AND PANEL SCHEDULES" })],
+    },
+    name: "a one-line without any",
+  },
+  { says: "STORM SURGE ELEVATION", kinds: [] },
+], aHouse());

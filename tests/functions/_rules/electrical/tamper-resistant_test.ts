@@ -1,0 +1,13 @@
+import rule from "../../../../functions/_rules/electrical/tamper-resistant.ts";
+import { aHouse } from "../../../fakes/plan_set.ts";
+import { testStatements } from "../../../fakes/statement_table.ts";
+
+testStatements(rule, [
+  { says: "RECEPTACLES IN DWELLING ARE TAMPER-RESISTANT", kinds: ["pass"] },
+  { says: "ALL RECEPTACLES TYPE TR", kinds: ["pass"] },
+  { says: "RECEPTACLES: STANDARD, NOT TAMPER RESISTANT", kinds: ["fail"] },
+  { says: "NON-TAMPER-RESISTANT OUTLETS", kinds: ["fail"] },
+  { says: "TAMPER RESISTANT DEVICES BY OTHERS", kinds: ["cantTell"] },
+  { says: "TAMPER SWITCH AT VALVE", kinds: [] },
+  { says: "T.R. 4", kinds: [] },
+], aHouse());
