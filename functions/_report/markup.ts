@@ -215,7 +215,7 @@ function contentsOf(finding: Finding): string {
 }
 
 const labelOf = (finding: Finding): string =>
-  shorten(`${finding.id}  ${finding.title}  ${finding.codeReference}`, 90);
+  `${finding.id}  ${shorten(finding.title, 44)}  ${finding.codeReference}`;
 
 const SPELLED: Record<string, string> = { "≥": ">=", "≤": "<=", "″": '"', "′": "'", "→": "->" };
 

@@ -1,5 +1,6 @@
 /** The page under a markup: where boxes and labels go, whatever its rotation and crop. */
 import { PDFName, type PDFPage } from "pdf-lib";
+import { cloudMargin } from "./appearance.ts";
 import {
   overlaps,
   type PageRotation,
@@ -77,10 +78,11 @@ export function cloudAround(box: PercentRect, page: MarkupPage): PointRect {
 export function placeLabel(
   label: { width: number; height: number },
   cloud: PointRect,
-  { page: { size }, taken }: { page: MarkupPage; taken: readonly PointRect[] },
+  { page, taken }: { page: MarkupPage; taken: readonly PointRect[] },
 ): PointRect {
-  const gap = 3;
+  const gap = cloudMargin(page.lineWidth);
   const { width, height } = label;
+  const { size } = page;
   const [above, below] = [cloud.y - height - gap, cloud.y + cloud.height + gap];
   const [left, right] = [cloud.x - width - gap, cloud.x + cloud.width + gap];
   const alignRight = cloud.x + cloud.width - width;

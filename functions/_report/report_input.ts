@@ -1,6 +1,6 @@
 /** What the printed report is made from. */
 import type { ReportBody } from "../_shared/domain/report.ts";
-import type { Seal } from "../_shared/seal.ts";
+import type { Endorsement, Seal } from "../_shared/seal.ts";
 
 /** A firm's own name and mark in place of FLClear's on the cover. */
 export interface Brand {
@@ -18,6 +18,8 @@ export interface ReportInput {
   /** Page from 1 through all files → PNG of the whole page. */
   thumbnails: ReadonlyMap<number, Uint8Array>;
   brand?: Brand;
+  /** Attached, so that a check without a network knows the certificate that signs the file. */
+  endorsement?: Endorsement;
 }
 
 /** Address that answers for one report. */

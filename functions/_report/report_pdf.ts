@@ -20,8 +20,12 @@ import { shorten } from "./words.ts";
 
 export type { Brand, ReportInput } from "./report_input.ts";
 
-/** Names under which content and seal are attached to the report. */
-export const ATTACHMENTS = { body: "flclear-report.json", seal: "flclear-seal.json" } as const;
+/** Names under which content, seal and certificate are attached to the report. */
+export const ATTACHMENTS = {
+  body: "flclear-report.json",
+  seal: "flclear-seal.json",
+  endorsement: "flclear-certificate.json",
+} as const;
 
 /**
  * Renders the report. The same input gives the same pages; the file's date is the report's own.
@@ -29,7 +33,7 @@ export const ATTACHMENTS = { body: "flclear-report.json", seal: "flclear-seal.js
  * @returns the bytes of an unsigned PDF 1.7
  */
 export async function renderReportPdf(input: ReportInput): Promise<Uint8Array> {
-  const { body, seal, brand } = input;
+  const { body, seal, brand, endorsement } = input;
   const title = `Compliance report: ${body.projectName || "Untitled Project"}`;
   const paper = new Paper(await loadFonts(), {
     title,
@@ -54,6 +58,10 @@ export async function renderReportPdf(input: ReportInput): Promise<Uint8Array> {
   paper.stampPages((index, count) => stampPage(paper, input, { index, count }));
   paper.attach(ATTACHMENTS.body, canonicalJson(body), "Content of this report, as it was sealed");
   paper.attach(ATTACHMENTS.seal, canonicalJson(seal), "Seal of this report");
+  if (endorsement) {
+    const text = canonicalJson(endorsement);
+    paper.attach(ATTACHMENTS.endorsement, text, "Certificate that signs this file");
+  }
   return await paper.finish();
 }
 

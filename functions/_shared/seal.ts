@@ -12,6 +12,7 @@ import { type PublicSealKey, type SealKey, signBytes, verifyBytes } from "./seal
 export * from "./seal/canonical.ts";
 export * from "./seal/chain.ts";
 export * from "./seal/code.ts";
+export * from "./seal/endorsement.ts";
 export * from "./seal/keys.ts";
 
 /** What fixes a report. Hashes are lower-case hexadecimal, the signature is base64url without padding. */
