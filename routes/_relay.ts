@@ -55,7 +55,7 @@ export async function relay<T>(
   return {
     ok: false,
     status: response.status,
-    message: error?.message ?? "Something went wrong. Please try again.",
+    message: error?.message ?? "",
     fields: error?.fields ?? {},
   };
 }

@@ -13,7 +13,7 @@ export const POST = [async (c: Context<PageEnv>) => {
   const answer = await relay(c, "/api/auth/confirm-email", { body: { token } });
   if (answer.ok) return c.redirect(c.get("session") ? "/settings" : "/login?notice=confirmed", 303);
   c.status(answer.status as 422);
-  return render(c, token, answer.message);
+  return render(c, token, answer.message || "Please try again in a moment.");
 }];
 
 function render(c: Context<PageEnv>, token: string, alert: string | null) {

@@ -19,7 +19,11 @@ export const POST = [async (c: Context<PageEnv>) => {
   const answer = await relay(c, "/api/auth/forgot-password", { body: { email } });
   if (answer.ok) return render(c, { email, isSent: true, alert: null });
   c.status(answer.status as 422);
-  return render(c, { email, isSent: false, alert: answer.fields.email ?? answer.message });
+  return render(c, {
+    email,
+    isSent: false,
+    alert: answer.fields.email ?? (answer.message || "Please try again in a moment."),
+  });
 }];
 
 function render(c: Context<PageEnv>, { email, isSent, alert }: FormState) {

@@ -19,7 +19,11 @@ export const POST = [async (c: Context<PageEnv>) => {
   const answer = await relay(c, "/api/auth/reset-password", { body: { token, password } });
   if (answer.ok) return c.redirect("/login?notice=reset", 303);
   c.status(answer.status as 422);
-  return render(c, { token, alert: answer.message, fields: answer.fields });
+  return render(c, {
+    token,
+    alert: answer.message || "Please try again in a moment.",
+    fields: answer.fields,
+  });
 }];
 
 function render(c: Context<PageEnv>, { token, alert, fields }: FormState) {

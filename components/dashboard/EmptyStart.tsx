@@ -1,0 +1,35 @@
+/** A dashboard without projects: the create form stands where the projects will be. */
+import { BrainCircuit, FileCheck2, ShieldCheck } from "lucide-react";
+import type { ReactNode } from "react";
+import { Badge } from "../ui/Badge.tsx";
+import { Card } from "../ui/Card.tsx";
+
+const BADGES = [
+  { icon: ShieldCheck, label: "Secure" },
+  { icon: BrainCircuit, label: "AI Powered" },
+  { icon: FileCheck2, label: "Code Compliant" },
+];
+
+export function EmptyStart({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="mx-auto max-w-3xl py-4">
+      <p className="text-muted">Welcome, {name}</p>
+      <h1 className="mt-1 text-xl font-semibold tracking-tight">Start Your First Project</h1>
+      <p className="mt-2 max-w-prose text-muted">
+        Describe the building, add the plan files, and the review reads every sheet. You get
+        findings with their code section and their place on the drawing.
+      </p>
+      <ul className="mt-3 mb-5 flex flex-wrap gap-2">
+        {BADGES.map(({ icon: Icon, label }) => (
+          <li key={label}>
+            <Badge tone="accent">
+              <Icon size={14} aria-hidden="true" />
+              {label}
+            </Badge>
+          </li>
+        ))}
+      </ul>
+      <Card className="p-5">{children}</Card>
+    </div>
+  );
+}

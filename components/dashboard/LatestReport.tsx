@@ -1,0 +1,54 @@
+/** The newest finished report at a glance: its first three findings. */
+import type { ComplianceResponse, ProjectSummary } from "../../functions/_shared/contract/mod.ts";
+import { EMPTY_MESSAGES } from "../../functions/_shared/messages.ts";
+import { ButtonLink } from "../ui/Button.tsx";
+import { Card, CardTitle } from "../ui/Card.tsx";
+import { Skeleton } from "../ui/Skeleton.tsx";
+import { FindingRow } from "../report/FindingRow.tsx";
+
+/** Findings shown before the rest is only counted. @source specification section 9 */
+const SHOWN = 3;
+
+export interface LatestReportProps {
+  project: ProjectSummary;
+  report: ComplianceResponse | undefined;
+  isLoading: boolean;
+}
+
+export function LatestReport({ project, report, isLoading }: LatestReportProps) {
+  const open = report?.findings.filter((it) => it.status !== "compliant") ?? [];
+  const more = open.length - SHOWN;
+  const href = `/project/${project.id}/enhanced-report`;
+  return (
+    <Card labelledBy="latest-report">
+      <CardTitle id="latest-report" hint={project.name || EMPTY_MESSAGES.untitledProject}>
+        Latest Compliance Report
+      </CardTitle>
+      {isLoading && (
+        <div className="px-5 pb-4">
+          <Skeleton className="h-28 w-full" />
+        </div>
+      )}
+      {!isLoading && !report && (
+        <p className="px-5 pb-4 text-muted">{EMPTY_MESSAGES.reportNotAvailable}</p>
+      )}
+      {report && open.length === 0 && (
+        <p className="px-5 pb-4 text-muted">{EMPTY_MESSAGES.noIssues}</p>
+      )}
+      <ul className="divide-y divide-hairline border-y border-hairline empty:hidden">
+        {open.slice(0, SHOWN).map((finding) => (
+          <li key={finding.id}>
+            <FindingRow finding={finding} />
+          </li>
+        ))}
+      </ul>
+      {report && (
+        <div className="px-5 py-3">
+          <ButtonLink href={href} size="sm" className="w-full">
+            {more > 0 ? `View ${more} More Findings` : "View Report"}
+          </ButtonLink>
+        </div>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,61 @@
+/** How figures, moments and sizes are written on every screen. Unknown is written as unknown. */
+
+const HOUR_MS = 3_600_000;
+const BYTES_PER_MB = 1024 * 1024;
+
+/** Age of an upload: `Just now` under an hour, hours under a day, then days. */
+export function formatAge(moment: string, now: Date): string {
+  const hours = Math.floor((now.getTime() - Date.parse(moment)) / HOUR_MS);
+  if (!(hours >= 1)) return "Just now";
+  if (hours < 24) return hours === 1 ? "1 hour ago" : `${hours} hours ago`;
+  const days = Math.floor(hours / 24);
+  return days === 1 ? "1 day ago" : `${days} days ago`;
+}
+
+/** Bytes as megabytes with two decimals. */
+export function formatMegabytes(bytes: number): string {
+  return `${(bytes / BYTES_PER_MB).toFixed(2)} MB`;
+}
+
+/** Cents as an amount with two decimals: `$99.00`. */
+export function formatCents(cents: number, currency = "USD"): string {
+  return new Intl.NumberFormat("en-US", {
+    style: "currency",
+    currency: currency.toUpperCase(),
+  }).format(cents / 100);
+}
+
+/** Whole dollars: `$12,400`. */
+export function formatDollars(dollars: number): string {
+  return new Intl.NumberFormat("en-US", {
+    style: "currency",
+    currency: "USD",
+    maximumFractionDigits: 0,
+  }).format(dollars);
+}
+
+/** A day: `Nov 21, 2026`. */
+export function formatDate(moment: string | null): string | null {
+  if (moment === null || Number.isNaN(Date.parse(moment))) return null;
+  return new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeZone: "UTC" })
+    .format(new Date(moment));
+}
+
+/** Seconds as words fit for a wait: `40 s`, `3 min`. */
+export function formatWait(seconds: number): string {
+  return seconds < 90 ? `${Math.max(1, Math.round(seconds))} s` : `${Math.round(seconds / 60)} min`;
+}
+
+/** `1 file`, `3 files`. */
+export function plural(count: number, one: string, many = `${one}s`): string {
+  return `${count.toLocaleString("en-US")} ${count === 1 ? one : many}`;
+}
+
+/** A measured or required value with its unit; figures keep at most two decimals. */
+export function formatValue(value: number | string | null, unit: string | null): string | null {
+  if (value === null || value === "") return null;
+  const text = typeof value === "number"
+    ? value.toLocaleString("en-US", { maximumFractionDigits: 2 })
+    : value;
+  return unit ? `${text} ${unit}` : text;
+}

@@ -1,0 +1,119 @@
+/** The header of every page behind sign-in. On a phone the links move into a menu. */
+import {
+  CreditCard,
+  LogOut,
+  Menu as MenuIcon,
+  Monitor,
+  Moon,
+  Plus,
+  Settings,
+  Shield,
+  Sun,
+} from "lucide-react";
+import type { SessionUser } from "../../functions/_shared/contract/mod.ts";
+import { Button } from "../ui/Button.tsx";
+import { cx } from "../ui/cx.ts";
+import { Menu } from "../ui/Menu.tsx";
+import { Brand } from "./Brand.tsx";
+
+export interface AppHeaderProps {
+  user: SessionUser;
+  path: string;
+  theme: "system" | "light" | "dark";
+  onThemeChange: (theme: "system" | "light" | "dark") => void;
+  onCreate: () => void;
+  onSignOut: () => void;
+}
+
+const LINKS = [
+  { href: "/dashboard", label: "Dashboard" },
+  { href: "/projects", label: "Projects" },
+  { href: "/reports", label: "Reports" },
+  { href: "/billing", label: "Billing" },
+  { href: "/settings", label: "Settings" },
+];
+
+export function AppHeader(props: AppHeaderProps) {
+  const { path, onCreate } = props;
+  return (
+    <header className="no-print sticky top-0 z-30 border-b border-hairline bg-surface">
+      <div className="mx-auto flex h-14 max-w-[1680px] items-center gap-3 px-4 sm:px-6">
+        <div className="md:hidden">
+          <Menu
+            trigger={
+              <Button variant="ghost" size="icon" aria-label="Open navigation" className="-ml-2">
+                <MenuIcon size={20} aria-hidden="true" />
+              </Button>
+            }
+            groups={[LINKS]}
+          />
+        </div>
+        <a href="/dashboard" aria-label="FLClear dashboard" className="text-md">
+          <Brand />
+        </a>
+        <nav aria-label="Main" className="ml-4 hidden h-full items-stretch gap-1 md:flex">
+          {LINKS.map(({ href, label }) => (
+            <a
+              key={href}
+              href={href}
+              aria-current={path === href ? "page" : undefined}
+              className={cx(
+                "flex items-center border-b-2 px-3 text-base font-medium -outline-offset-2 hover:text-ink",
+                path === href ? "border-accent text-ink" : "border-transparent text-muted",
+              )}
+            >
+              {label}
+            </a>
+          ))}
+        </nav>
+        <div className="ml-auto flex items-center gap-2">
+          <Button variant="primary" onClick={onCreate} aria-label="Create New Project">
+            <Plus size={17} aria-hidden="true" />
+            <span className="hidden sm:inline">Create New Project</span>
+          </Button>
+          <UserMenu {...props} />
+        </div>
+      </div>
+    </header>
+  );
+}
+
+function UserMenu({ user, theme, onThemeChange, onSignOut }: AppHeaderProps) {
+  const next = theme === "system" ? "light" : theme === "light" ? "dark" : "system";
+  const ThemeIcon = theme === "system" ? Monitor : theme === "light" ? Sun : Moon;
+  const letter = (user.name.trim()[0] ?? user.email[0] ?? "?").toUpperCase();
+  return (
+    <Menu
+      trigger={
+        <button
+          type="button"
+          aria-label={`Account of ${user.name}`}
+          className="grid h-9 w-9 place-items-center rounded-full bg-accent-soft font-semibold text-accent"
+        >
+          {letter}
+        </button>
+      }
+      header={
+        <>
+          <p className="font-semibold">{user.name}</p>
+          <p className="text-sm text-muted">{user.email}</p>
+        </>
+      }
+      groups={[
+        [
+          { label: "Billing", icon: <CreditCard size={16} aria-hidden="true" />, href: "/billing" },
+          { label: "Settings", icon: <Settings size={16} aria-hidden="true" />, href: "/settings" },
+          ...(user.role === "admin"
+            ? [{ label: "Admin", icon: <Shield size={16} aria-hidden="true" />, href: "/admin" }]
+            : []),
+          {
+            label: `Theme: ${theme}`,
+            icon: <ThemeIcon size={16} aria-hidden="true" />,
+            onSelect: () => onThemeChange(next),
+          },
+        ],
+        [{ label: "Log out", icon: <LogOut size={16} aria-hidden="true" />, onSelect: onSignOut }],
+      ]}
+    />
+  );
+}

@@ -1,0 +1,36 @@
+/** What has to be put right, on top of the form; each line leads to its field. */
+export interface ErrorSummaryProps {
+  errors: readonly { field: string; message: string }[];
+  labels: Record<string, string>;
+  idPrefix: string;
+}
+
+export function ErrorSummary({ errors, labels, idPrefix }: ErrorSummaryProps) {
+  if (errors.length === 0) return null;
+  return (
+    <div role="alert" className="rounded-lg border border-critical bg-critical-soft p-4">
+      <p className="font-semibold text-critical">
+        {errors.length === 1
+          ? "One entry needs your attention"
+          : `${errors.length} entries need your attention`}
+      </p>
+      <ul className="mt-1 list-disc pl-5">
+        {errors.map(({ field, message }) => (
+          <li key={field}>
+            <a
+              href={`#${idPrefix}-${field}`}
+              className="underline underline-offset-2"
+              onClick={(event) => {
+                event.preventDefault();
+                document.getElementById(`${idPrefix}-${field}`)?.focus();
+              }}
+            >
+              {message}
+            </a>
+            <span className="text-muted">{labels[field] ? ` – ${labels[field]}` : ""}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

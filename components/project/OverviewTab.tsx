@@ -1,0 +1,117 @@
+/** Client, address, score with coverage, and issues by severity. */
+import type { ReactNode } from "react";
+import type {
+  Project,
+  ProjectSummary,
+  ReportResponse,
+} from "../../functions/_shared/contract/mod.ts";
+import { SEVERITIES } from "../../functions/_shared/domain/finding.ts";
+import { EMPTY_MESSAGES } from "../../functions/_shared/messages.ts";
+import { Card, CardTitle } from "../ui/Card.tsx";
+import { EmptyState } from "../ui/EmptyState.tsx";
+import { Progress, scoreTone } from "../ui/Progress.tsx";
+import { SEVERITY_LABELS, SeverityMark } from "../ui/SeverityMark.tsx";
+
+export interface OverviewTabProps {
+  project: ProjectSummary | Project;
+  report: ReportResponse | undefined;
+}
+
+export function OverviewTab({ project, report }: OverviewTabProps) {
+  return (
+    <div className="grid gap-4 lg:grid-cols-2">
+      <Card labelledBy="overview-project">
+        <CardTitle id="overview-project">Project</CardTitle>
+        <dl className="grid grid-cols-[max-content_1fr] gap-x-5 gap-y-1.5 px-5 pb-5">
+          <Row name="Client">{project.clientName}</Row>
+          <Row name="Address">{project.address}</Row>
+          {"occupancyClassification" in project && <Details project={project} />}
+        </dl>
+      </Card>
+      <Card labelledBy="overview-score">
+        <CardTitle id="overview-score">Compliance score</CardTitle>
+        {report ? <ScoreSummary report={report} /> : (
+          <EmptyState title={EMPTY_MESSAGES.noAnalysis}>
+            {project.status === "processing"
+              ? "The score appears here when the analysis is complete."
+              : project.failureReason}
+          </EmptyState>
+        )}
+      </Card>
+    </div>
+  );
+}
+
+function Row({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <>
+      <dt className="text-muted">{name}</dt>
+      <dd>{children || "Not given"}</dd>
+    </>
+  );
+}
+
+function Details({ project }: { project: Project }) {
+  return (
+    <>
+      <Row name="Occupancy">{project.occupancyClassification.join(", ")}</Row>
+      <Row name="Construction">Type {project.typeOfConstruction}</Row>
+      <Row name="Height">{project.buildingHeight.toLocaleString("en-US")} ft</Row>
+      <Row name="Area">{project.buildingArea.toLocaleString("en-US")} sq ft</Row>
+      <Row name="Sprinklers">{project.fireSprinkler ? "Yes" : "No"}</Row>
+      <Row name="Generator">{project.generator ? "Yes" : "No"}</Row>
+      <Row name="Flood">
+        {[
+          project.femaFloodZone && `Zone ${project.femaFloodZone}`,
+          project.baseFloodElevation !== null && `BFE ${project.baseFloodElevation} ft`,
+        ].filter(Boolean).join(", ")}
+      </Row>
+      {project.inspectionCategories.length > 0 && (
+        <Row name="Categories">{project.inspectionCategories.join(", ")}</Row>
+      )}
+      {project.description && <Row name="Description">{project.description}</Row>}
+    </>
+  );
+}
+
+/** The score is a number with its coverage, never a trophy. */
+export function ScoreSummary({ report }: { report: ReportResponse }) {
+  const { score, counts } = report;
+  const percent = score.percent === null ? null : Math.round(score.percent);
+  return (
+    <div className="px-5 pb-5">
+      <p className="flex items-baseline gap-3">
+        <span className="text-2xl font-semibold tabular-nums tracking-tight">
+          {percent === null ? "–" : `${percent}%`}
+        </span>
+        <span className="text-muted">{score.label}</span>
+      </p>
+      {percent !== null && (
+        <Progress
+          percent={percent}
+          tone={scoreTone(percent)}
+          label="Compliance score"
+          className="mt-2"
+        />
+      )}
+      <p className="mt-2 text-sm text-muted">
+        {score.verifiedChecks} of {score.applicableChecks} applicable checks verified
+        {score.isCapped && "; held down by an open critical finding"}.
+      </p>
+      <dl className="mt-4 grid grid-cols-2 gap-2 sm:grid-cols-4">
+        {SEVERITIES.map((severity) => (
+          <div key={severity} className="rounded border border-hairline px-3 py-2">
+            <dt className="flex items-center gap-1.5 text-sm text-muted">
+              <SeverityMark kind={severity} size={12} />
+              {SEVERITY_LABELS[severity]}
+            </dt>
+            <dd className="text-lg font-semibold tabular-nums">{counts[severity]}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="mt-2 text-sm text-muted">
+        {counts.warnings} need a person, {counts.compliant} comply.
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+/** The steps of a long form; steps already passed can be gone back to. */
+import { cx } from "../ui/cx.ts";
+
+export interface StepsProps {
+  labels: readonly string[];
+  current: number;
+  onSelect: (step: number) => void;
+}
+
+export function Steps({ labels, current, onSelect }: StepsProps) {
+  return (
+    <ol className="grid grid-cols-3 gap-2">
+      {labels.map((label, index) => (
+        <li key={label}>
+          <button
+            type="button"
+            disabled={index > current}
+            aria-current={index === current ? "step" : undefined}
+            onClick={() => onSelect(index)}
+            className={cx(
+              "w-full border-t-3 pt-2 text-left text-sm disabled:cursor-default",
+              index <= current ? "border-accent" : "border-hairline text-muted",
+              index === current && "font-semibold",
+            )}
+          >
+            <span className="mr-1 tabular-nums text-muted">{index + 1}</span>
+            {label}
+          </button>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,34 @@
+/** Words and colours of a project's state, the same on card, header and list. */
+import type { ProjectSummary } from "../../functions/_shared/contract/mod.ts";
+import type { Tone } from "../ui/Badge.tsx";
+
+type Stated = Pick<ProjectSummary, "status" | "issuesFound">;
+
+export interface StatusLook {
+  /** On the badge. */
+  label: string;
+  /** In the header of the analysis view. */
+  text: string;
+  tone: Tone;
+}
+
+export function statusOf({ status, issuesFound }: Stated): StatusLook {
+  if (status === "processing") {
+    return { label: "Processing", text: "Analyzing Building Plans", tone: "accent" };
+  }
+  if (status === "failed") {
+    return { label: "Analysis Failed", text: "Processing Failed", tone: "critical" };
+  }
+  if (status !== "completed") return { label: "Unknown", text: "Unknown", tone: "neutral" };
+  if (issuesFound === 0) {
+    return { label: "Compliant", text: "Fully Compliant", tone: "compliant" };
+  }
+  const text = issuesFound === 1 ? "1 Issue Found" : `${issuesFound} Issues Found`;
+  return { label: text, text, tone: "medium" };
+}
+
+/** The analysis tab a project opens on. */
+export function firstTab({ status, issuesFound }: Stated): "overview" | "markup" | "live" {
+  if (status === "processing") return "live";
+  return status === "completed" && issuesFound > 0 ? "markup" : "overview";
+}

@@ -1,0 +1,72 @@
+/** What a Florida submittal has to show, item by item, each with the sheet that shows it. */
+import { useState } from "react";
+import type { ChecklistAnswer } from "../../functions/_shared/domain/report.ts";
+import { Badge, type Tone } from "../ui/Badge.tsx";
+import { cx } from "../ui/cx.ts";
+
+const TONES: Record<ChecklistAnswer["answer"], Tone> = {
+  "shown": "compliant",
+  "not shown": "high",
+  "could not verify": "warning",
+  "not applicable": "neutral",
+};
+const ANSWERS = Object.keys(TONES) as ChecklistAnswer["answer"][];
+
+export function ChecklistTable({ checklist }: { checklist: readonly ChecklistAnswer[] }) {
+  const [shown, setShown] = useState<ChecklistAnswer["answer"] | "all">("all");
+  const rows = checklist.filter((it) => shown === "all" || it.answer === shown);
+  const groups = [...new Set(rows.map((it) => it.group))];
+  return (
+    <div>
+      <div
+        role="group"
+        aria-label="Filter the checklist"
+        className="no-print mb-3 flex flex-wrap gap-1.5"
+      >
+        {(["all", ...ANSWERS] as const).map((answer) => (
+          <button
+            key={answer}
+            type="button"
+            aria-pressed={shown === answer}
+            onClick={() => setShown(answer)}
+            className={cx(
+              "h-8 rounded-full border px-3 text-sm first-letter:uppercase",
+              shown === answer
+                ? "border-accent bg-accent-soft text-accent"
+                : "border-hairline bg-surface hover:border-edge",
+            )}
+          >
+            {answer} {answer === "all"
+              ? checklist.length
+              : checklist.filter((it) => it.answer === answer).length}
+          </button>
+        ))}
+      </div>
+      {groups.map((group) => (
+        <details key={group} open className="mb-3 rounded-lg border border-hairline bg-surface">
+          <summary className="px-4 py-2.5 font-semibold">{group}</summary>
+          <ul className="divide-y divide-hairline border-t border-hairline">
+            {rows.filter((it) =>
+              it.group === group
+            ).map((row) => (
+              <li key={row.id} className="grid gap-x-4 gap-y-1 px-4 py-2 sm:grid-cols-[1fr_auto]">
+                <div className="min-w-0">
+                  <p>{row.item}</p>
+                  <p className="text-sm text-muted">
+                    <span className="font-mono text-xs">{row.section}</span>
+                    {row.sourceText && ` · “${row.sourceText}”`}
+                    {row.reason && ` · ${row.reason}`}
+                  </p>
+                </div>
+                <div className="flex items-start gap-2">
+                  {row.sheet && <span className="font-mono text-sm">{row.sheet}</span>}
+                  <Badge tone={TONES[row.answer]}>{row.answer}</Badge>
+                </div>
+              </li>
+            ))}
+          </ul>
+        </details>
+      ))}
+    </div>
+  );
+}

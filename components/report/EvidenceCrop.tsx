@@ -1,0 +1,61 @@
+/** The piece of the drawing that proves a finding, cut from the page's picture, with the place marked. */
+import type { Finding } from "../../functions/_shared/domain/finding.ts";
+import type { PageSize, PercentRect } from "../../functions/_shared/geometry.ts";
+import { toPointRect } from "../../functions/_shared/geometry.ts";
+import { markKind } from "../ui/SeverityMark.tsx";
+import { STROKES } from "./strokes.ts";
+
+export interface EvidenceCropProps {
+  finding: Finding;
+  page: PageSize;
+  imageUrl: string;
+}
+
+/** Width over height of the crop. */
+const ASPECT = 16 / 9;
+/** Smallest part of the page's width that still shows where one is. */
+const MIN_SHARE = 0.16;
+
+/** The part of the page to show around a box: the box with air, never beyond the page. Points. */
+export function cropAround(box: PercentRect, page: PageSize): PercentRect {
+  const at = toPointRect(box, page);
+  const wanted = Math.max(page.widthPt * MIN_SHARE, at.width * 1.5, at.height * 1.5 * ASPECT);
+  const width = Math.min(wanted, page.widthPt, page.heightPt * ASPECT);
+  const height = width / ASPECT;
+  const clamp = (value: number, size: number, limit: number) =>
+    Math.min(Math.max(0, value - size / 2), Math.max(0, limit - size));
+  return {
+    x: clamp(at.x + at.width / 2, width, page.widthPt),
+    y: clamp(at.y + at.height / 2, height, page.heightPt),
+    width,
+    height,
+  };
+}
+
+export function EvidenceCrop({ finding, page, imageUrl }: EvidenceCropProps) {
+  const crop = cropAround(finding.documentMarkup, page);
+  const box = toPointRect(finding.documentMarkup, page);
+  const pad = crop.width * 0.006;
+  return (
+    <svg
+      viewBox={`${crop.x} ${crop.y} ${crop.width} ${crop.height}`}
+      className="block w-full rounded border border-hairline bg-white"
+      role="img"
+      aria-label={`Part of ${finding.sheet ?? `page ${finding.documentMarkup.page}`}: ${
+        finding.evidence.sourceText || finding.title
+      }`}
+    >
+      <image href={imageUrl} width={page.widthPt} height={page.heightPt} />
+      <rect
+        x={box.x - pad}
+        y={box.y - pad}
+        width={box.width + pad * 2}
+        height={box.height + pad * 2}
+        fill="none"
+        stroke={STROKES[markKind(finding)]}
+        strokeWidth={crop.width / 220}
+        strokeDasharray={finding.status === "warning" ? `${crop.width / 60}` : undefined}
+      />
+    </svg>
+  );
+}

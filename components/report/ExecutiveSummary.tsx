@@ -1,0 +1,54 @@
+/** The report on one page: score with coverage, first recommendations, what was and was not read. */
+import type { ReportResponse } from "../../functions/_shared/contract/mod.ts";
+import { EMPTY_MESSAGES } from "../../functions/_shared/messages.ts";
+import { ScoreSummary } from "../project/OverviewTab.tsx";
+import { Card, CardTitle } from "../ui/Card.tsx";
+import { MARK_LABELS, markKind, SeverityMark } from "../ui/SeverityMark.tsx";
+import { openFindings, sortFindings } from "./filters.ts";
+import { placeOf } from "./FindingRow.tsx";
+import { Conflicts, NotReviewed, SheetIndex, Unverified } from "./ReadingCards.tsx";
+
+/** Recommendations shown here. @source specification section 2 */
+const SHOWN = 3;
+
+export function ExecutiveSummary({ report }: { report: ReportResponse }) {
+  const first = sortFindings(openFindings(report.findings), "severity").slice(0, SHOWN);
+  return (
+    <div className="grid items-start gap-4 lg:grid-cols-2">
+      <div className="flex flex-col gap-4">
+        <Card labelledBy="summary-score">
+          <CardTitle id="summary-score">Score and coverage</CardTitle>
+          <ScoreSummary report={report} />
+        </Card>
+        <Card labelledBy="recommendations">
+          <CardTitle id="recommendations">What to do first</CardTitle>
+          <ol className="divide-y divide-hairline border-t border-hairline">
+            {first.map((finding) => (
+              <li key={finding.id} className="grid grid-cols-[16px_1fr] gap-x-3 px-5 py-3">
+                <span className="mt-1">
+                  <SeverityMark kind={markKind(finding)} label={MARK_LABELS[markKind(finding)]} />
+                </span>
+                <div>
+                  <p className="font-medium">{finding.recommendation || finding.title}</p>
+                  <p className="mt-0.5 text-sm text-muted">{finding.description}</p>
+                  <p className="mt-0.5 font-mono text-xs text-muted">
+                    {placeOf(finding)} · {finding.codeReference}
+                  </p>
+                </div>
+              </li>
+            ))}
+            {first.length === 0 && (
+              <li className="px-5 py-3 text-muted">{EMPTY_MESSAGES.noIssues}</li>
+            )}
+          </ol>
+        </Card>
+        <Conflicts report={report} />
+      </div>
+      <div className="flex flex-col gap-4">
+        <SheetIndex sheets={report.sheets} />
+        <NotReviewed report={report} />
+        <Unverified report={report} />
+      </div>
+    </div>
+  );
+}

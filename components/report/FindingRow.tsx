@@ -1,0 +1,47 @@
+/** One finding in a dense list: shape, what, where, code section. */
+import type { Finding } from "../../functions/_shared/domain/finding.ts";
+import { MARK_LABELS, markKind, SeverityMark } from "../ui/SeverityMark.tsx";
+import { cx } from "../ui/cx.ts";
+
+export interface FindingRowProps {
+  finding: Finding;
+  isSelected?: boolean;
+  onSelect?: () => void;
+}
+
+/** `A-101` when the title block was read, else the page. */
+export function placeOf(finding: Finding): string {
+  return finding.sheet ?? `Page ${finding.documentMarkup.page}`;
+}
+
+export function FindingRow({ finding, isSelected, onSelect }: FindingRowProps) {
+  const kind = markKind(finding);
+  const body = (
+    <>
+      <span className="mt-1">
+        <SeverityMark kind={kind} label={MARK_LABELS[kind]} />
+      </span>
+      <span className="min-w-0">
+        <span className="block font-medium">{finding.title}</span>
+        <span className="block text-sm text-muted line-clamp-2">{finding.description}</span>
+        <span className="mt-0.5 flex flex-wrap gap-x-3 font-mono text-xs text-muted">
+          <span>{placeOf(finding)}</span>
+          <span>{finding.codeReference}</span>
+        </span>
+      </span>
+    </>
+  );
+  const look = "grid w-full grid-cols-[16px_1fr] gap-x-3 px-4 py-2.5 text-left";
+  if (!onSelect) return <div className={look}>{body}</div>;
+  return (
+    <button
+      type="button"
+      onClick={onSelect}
+      aria-pressed={isSelected}
+      data-finding={finding.id}
+      className={cx(look, "-outline-offset-2 hover:bg-sunken", isSelected && "bg-accent-soft!")}
+    >
+      {body}
+    </button>
+  );
+}

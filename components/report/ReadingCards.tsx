@@ -1,0 +1,132 @@
+/** What was read and what was not: sheet index, conflicts, unverified findings, pages left out. */
+import type { ReportResponse } from "../../functions/_shared/contract/mod.ts";
+import type { SheetSummary } from "../../functions/_shared/domain/report.ts";
+import { Badge, type Tone } from "../ui/Badge.tsx";
+import { Card, CardTitle } from "../ui/Card.tsx";
+
+const READING: Record<SheetSummary["reading"]["state"], [word: string, tone: Tone]> = {
+  "text": ["Read", "compliant"],
+  "mixed": ["Read, partly by recognition", "compliant"],
+  "ocr": ["Read by recognition", "medium"],
+  "unreadable": ["Not readable", "critical"],
+  "not-a-plan": ["Not a plan", "neutral"],
+};
+
+export function SheetIndex({ sheets }: { sheets: readonly SheetSummary[] }) {
+  return (
+    <Card labelledBy="sheet-index">
+      <CardTitle id="sheet-index" hint={`${sheets.length} pages`}>Sheet index</CardTitle>
+      <div className="overflow-x-auto" tabIndex={0} role="region" aria-labelledby="sheet-index">
+        <table className="w-full text-sm">
+          <thead>
+            <tr className="border-y border-hairline text-left text-muted">
+              <th scope="col" className="px-5 py-2 font-medium">Sheet</th>
+              <th scope="col" className="px-2 py-2 font-medium">Title</th>
+              <th scope="col" className="px-2 py-2 font-medium">Scale</th>
+              <th scope="col" className="px-5 py-2 font-medium">Reading</th>
+            </tr>
+          </thead>
+          <tbody>
+            {sheets.map((sheet) => {
+              const [word, tone] = READING[sheet.reading.state];
+              return (
+                <tr key={sheet.page} className="border-b border-hairline align-top last:border-0">
+                  <th
+                    scope="row"
+                    className="px-5 py-2 text-left font-mono font-medium whitespace-nowrap"
+                  >
+                    {sheet.number ?? `Page ${sheet.page}`}
+                  </th>
+                  <td className="px-2 py-2">
+                    {sheet.title ?? "No title found"}
+                    <span className="block text-xs text-muted">{sheet.kind}</span>
+                  </td>
+                  <td className="px-2 py-2 whitespace-nowrap">
+                    {sheet.scale ?? "–"}
+                    {sheet.scale && (
+                      <span className="block text-xs text-muted">
+                        {sheet.isScaleVerified ? "verified" : "not verified"}
+                      </span>
+                    )}
+                  </td>
+                  <td className="px-5 py-2">
+                    <Badge tone={tone}>{word}</Badge>
+                    {sheet.reading.reason && (
+                      <span className="block text-xs text-muted">{sheet.reading.reason}</span>
+                    )}
+                  </td>
+                </tr>
+              );
+            })}
+          </tbody>
+        </table>
+      </div>
+    </Card>
+  );
+}
+
+export function NotReviewed({ report }: { report: ReportResponse }) {
+  return (
+    <Card labelledBy="not-reviewed">
+      <CardTitle id="not-reviewed" hint="Counted in the coverage, never as compliant">
+        Not reviewed
+      </CardTitle>
+      <ul className="divide-y divide-hairline border-t border-hairline">
+        {report.notReviewed.map((it, index) => (
+          <li key={index} className="px-5 py-2">
+            <span className="font-medium">{it.file}</span>
+            {it.page !== null && <span className="text-muted">, page {it.page}</span>}
+            <span className="block text-sm text-muted">{it.reason}</span>
+          </li>
+        ))}
+        {report.notReviewed.length === 0 && (
+          <li className="px-5 py-3 text-muted">Every page was reviewed.</li>
+        )}
+      </ul>
+    </Card>
+  );
+}
+
+export function Unverified({ report }: { report: ReportResponse }) {
+  return (
+    <Card labelledBy="unverified">
+      <CardTitle id="unverified" hint="Noticed, but without proof on the sheet; not counted">
+        Unverified
+      </CardTitle>
+      <ul className="divide-y divide-hairline border-t border-hairline">
+        {report.unverified.map(({ finding, reason }, index) => (
+          <li key={index} className="px-5 py-2">
+            <span className="font-medium">{finding.title}</span>
+            <span className="ml-2 font-mono text-xs text-muted">{finding.codeReference}</span>
+            <span className="block text-sm text-muted">{reason}</span>
+          </li>
+        ))}
+        {report.unverified.length === 0 && (
+          <li className="px-5 py-3 text-muted">Nothing was left without proof.</li>
+        )}
+      </ul>
+    </Card>
+  );
+}
+
+export function Conflicts({ report }: { report: ReportResponse }) {
+  if (report.conflicts.length === 0) return null;
+  const place = (it: ReportResponse["conflicts"][number]["a"]) =>
+    it.readBy === "form" ? "project form" : it.sheet ?? `page ${it.page}`;
+  return (
+    <Card labelledBy="conflicts">
+      <CardTitle id="conflicts" hint="Two places say different things">Conflicts</CardTitle>
+      <ul className="divide-y divide-hairline border-t border-hairline">
+        {report.conflicts.map((it, index) => (
+          <li key={index} className="px-5 py-2">
+            <span className="font-medium first-letter:uppercase">{it.subject}</span>
+            <span className="block text-sm text-muted">
+              <span className="font-mono">{place(it.a)}</span>: {it.a.value} ·{" "}
+              <span className="font-mono">{place(it.b)}</span>: {it.b.value}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

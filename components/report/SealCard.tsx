@@ -1,0 +1,65 @@
+/** The seal of the report: code, hash, signature, and what happened to it so far. */
+import { ShieldCheck } from "lucide-react";
+import type { ReportResponse } from "../../functions/_shared/contract/mod.ts";
+import { formatDate } from "../format.ts";
+import { ButtonLink } from "../ui/Button.tsx";
+import { Card, CardTitle } from "../ui/Card.tsx";
+
+/** Long values are shown to their first characters. @source specification section 9 */
+const SHOWN_CHARS = 16;
+const shorten = (value: string) =>
+  value.length > SHOWN_CHARS ? `${value.slice(0, SHOWN_CHARS)}…` : value;
+
+export function SealCard({ report }: { report: ReportResponse }) {
+  return (
+    <Card labelledBy="seal">
+      <CardTitle
+        id="seal"
+        actions={
+          <ButtonLink
+            size="sm"
+            href={`/verify?code=${encodeURIComponent(report.verificationCode)}`}
+            target="_blank"
+            rel="noopener"
+          >
+            <ShieldCheck size={15} aria-hidden="true" />Verify
+          </ButtonLink>
+        }
+      >
+        Seal and history
+      </CardTitle>
+      <dl className="grid grid-cols-[max-content_1fr] gap-x-5 gap-y-1.5 px-5 pb-4">
+        <dt className="text-muted">Verification code</dt>
+        <dd className="font-mono font-semibold">{report.verificationCode}</dd>
+        <dt className="text-muted">Report hash</dt>
+        <dd className="font-mono text-sm">{shorten(report.reportHash)}</dd>
+        <dt className="text-muted">Digital signature</dt>
+        <dd className="font-mono text-sm">{shorten(report.digitalSignature)}</dd>
+        <dt className="text-muted">Analysis version</dt>
+        <dd>{report.analysisVersion}</dd>
+        <dt className="text-muted">Confidence</dt>
+        <dd>
+          {report.confidenceScore === null
+            ? "Not known yet"
+            : `${Math.round(report.confidenceScore)}%`}
+        </dd>
+      </dl>
+      {report.auditTrail.length > 0 && (
+        <ol className="divide-y divide-hairline border-t border-hairline">
+          {report.auditTrail.map((entry, index) => (
+            <li key={index} className="flex justify-between gap-4 px-5 py-2 text-sm">
+              <span>
+                <span className="first-letter:uppercase">{entry.action}</span>
+                {entry.detail && <span className="text-muted">· {entry.detail}</span>}
+              </span>
+              <time dateTime={entry.at} className="text-muted">{formatDate(entry.at)}</time>
+            </li>
+          ))}
+        </ol>
+      )}
+      <p className="border-t border-hairline px-5 py-3 text-sm text-muted">
+        The signature proves who issued this report. It is not the seal of a design professional.
+      </p>
+    </Card>
+  );
+}

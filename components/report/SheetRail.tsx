@@ -1,0 +1,62 @@
+/** The sheets of the set: number, title, thumbnail, how many open findings each carries. */
+import type { Finding } from "../../functions/_shared/domain/finding.ts";
+import type { SheetSummary } from "../../functions/_shared/domain/report.ts";
+import { cx } from "../ui/cx.ts";
+
+export interface SheetRailProps {
+  sheets: readonly SheetSummary[];
+  findings: readonly Finding[];
+  page: number;
+  onSelect: (page: number) => void;
+  thumbnailUrl: (page: number) => string;
+}
+
+export function SheetRail({ sheets, findings, page, onSelect, thumbnailUrl }: SheetRailProps) {
+  return (
+    <ol
+      aria-label="Sheets"
+      className="flex gap-2 overflow-x-auto p-2 lg:h-full lg:flex-col lg:overflow-x-hidden lg:overflow-y-auto"
+    >
+      {sheets.map((sheet) => {
+        const count = findings.filter((it) => it.documentMarkup.page === sheet.page).length;
+        const name = sheet.number ?? `Page ${sheet.page}`;
+        return (
+          <li key={sheet.page} className="shrink-0">
+            <button
+              type="button"
+              aria-current={sheet.page === page ? "true" : undefined}
+              onClick={() => onSelect(sheet.page)}
+              className={cx(
+                "block w-32 rounded border p-1.5 text-left lg:w-full",
+                sheet.page === page
+                  ? "border-accent bg-accent-soft"
+                  : "border-transparent hover:bg-sunken",
+              )}
+            >
+              <img
+                src={thumbnailUrl(sheet.page)}
+                alt=""
+                loading="lazy"
+                width={Math.round(sheet.widthPt)}
+                height={Math.round(sheet.heightPt)}
+                className="block max-h-24 w-full rounded-sm border border-hairline bg-white object-contain"
+              />
+              <span className="mt-1 flex items-center justify-between gap-2 text-sm">
+                <span className="truncate font-mono font-medium">{name}</span>
+                {count > 0 && (
+                  <span className="rounded-full bg-ink px-1.5 text-xs tabular-nums text-paper">
+                    {count}
+                    <span className="sr-only">open findings</span>
+                  </span>
+                )}
+              </span>
+              {sheet.title && (
+                <span className="hidden truncate text-xs text-muted lg:block">{sheet.title}</span>
+              )}
+            </button>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

@@ -1,0 +1,54 @@
+/** The four cards over the report: score, issues, cost, status. */
+import type { ReportResponse } from "../../functions/_shared/contract/mod.ts";
+import { formatDate, formatDollars } from "../format.ts";
+import { Badge } from "../ui/Badge.tsx";
+import { StatTile } from "../ui/Card.tsx";
+
+/** From this score the report is called excellent, unless a critical finding is open. @source specification section 9 */
+const EXCELLENT_PERCENT = 85;
+
+/** Sum of the estimates of all findings, whole dollars; null when no finding carries one. */
+export function totalCost(report: Pick<ReportResponse, "findings">): number | null {
+  const costs = report.findings.flatMap((it) => it.costEstimate === null ? [] : [it.costEstimate]);
+  return costs.length === 0 ? null : costs.reduce((sum, it) => sum + it, 0);
+}
+
+export function SummaryCards({ report }: { report: ReportResponse }) {
+  const { overallScore, score, counts, cost } = report;
+  const percent = overallScore === null ? null : Math.round(overallScore);
+  const isExcellent = percent !== null && percent >= EXCELLENT_PERCENT && counts.critical === 0;
+  const sum = totalCost(report);
+  return (
+    <div className="grid gap-3 sm:grid-cols-2 xl:grid-cols-4">
+      <StatTile
+        label="Overall score"
+        value={percent === null ? null : (
+          <span className="flex items-center gap-3">
+            {percent}%
+            <Badge tone={isExcellent ? "compliant" : "neutral"}>
+              {isExcellent ? "Excellent" : score.label}
+            </Badge>
+          </span>
+        )}
+        note={`${score.verifiedChecks} of ${score.applicableChecks} applicable checks verified`}
+      />
+      <StatTile
+        label="Total issues"
+        value={report.totalIssues}
+        note={`${counts.critical} critical, ${counts.high} high, ${counts.warnings} need a person`}
+      />
+      <StatTile
+        label="Estimated cost"
+        value={sum === null ? (report.totalIssues === 0 ? "$0" : null) : formatDollars(sum)}
+        note={cost
+          ? `Between ${formatDollars(cost.lowUsd)} and ${formatDollars(cost.highUsd)}`
+          : "Sum of the estimates of all findings"}
+      />
+      <StatTile
+        label="Report status"
+        value={report.status === "processing" ? "New review running" : "Complete"}
+        note={`Generated ${formatDate(report.createdAt)} by ${report.engine.analysisModel}`}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+/** Zoom buttons with the current zoom between them. */
+import { Maximize, ZoomIn, ZoomOut } from "lucide-react";
+import { Button } from "../ui/Button.tsx";
+
+export interface ZoomControlsProps {
+  zoom: number;
+  min: number;
+  max: number;
+  onIn: () => void;
+  onOut: () => void;
+  onReset: () => void;
+}
+
+export function ZoomControls({ zoom, min, max, onIn, onOut, onReset }: ZoomControlsProps) {
+  return (
+    <div role="group" aria-label="Zoom" className="flex items-center">
+      <Button
+        variant="ghost"
+        size="icon"
+        aria-label="Zoom out"
+        disabled={zoom <= min}
+        onClick={onOut}
+      >
+        <ZoomOut size={17} aria-hidden="true" />
+      </Button>
+      <output className="w-12 text-center text-sm tabular-nums" aria-live="polite">
+        {Math.round(zoom * 100)}%
+      </output>
+      <Button
+        variant="ghost"
+        size="icon"
+        aria-label="Zoom in"
+        disabled={zoom >= max}
+        onClick={onIn}
+      >
+        <ZoomIn size={17} aria-hidden="true" />
+      </Button>
+      <Button variant="ghost" size="icon" aria-label="Fit the sheet" onClick={onReset}>
+        <Maximize size={16} aria-hidden="true" />
+      </Button>
+    </div>
+  );
+}

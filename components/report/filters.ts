@@ -1,0 +1,100 @@
+/** The filters, groups and orders of findings, as pure functions. */
+import { type Finding, SEVERITIES } from "../../functions/_shared/domain/finding.ts";
+
+export const FINDING_FILTERS = ["all", "critical", "structural", "mep"] as const;
+export type FindingFilter = typeof FINDING_FILTERS[number];
+
+export const FILTER_LABELS: Record<FindingFilter, string> = {
+  all: "All Issues",
+  critical: "Critical",
+  structural: "Structural",
+  mep: "MEP Systems",
+};
+
+/** Words that put a category under a filter. @source specification section 9 */
+const STRUCTURAL = /structur|foundation|framing|load|beam|column/i;
+const MEP = /mechanical|electrical|plumbing|hvac|\bmep\b/i;
+
+/** Fuel gas belongs to the mechanical trades although its category word is not in the list. */
+const GAS = /^gas$/i;
+
+export function matchesFilter(finding: Finding, filter: FindingFilter): boolean {
+  const words = `${finding.category} ${finding.discipline}`;
+  switch (filter) {
+    case "all":
+      return true;
+    case "critical":
+      return finding.severity === "critical";
+    case "structural":
+      return STRUCTURAL.test(words);
+    case "mep":
+      return MEP.test(words) || GAS.test(finding.category);
+  }
+}
+
+/** Findings a person has to act on: issues and open questions, without what complies. */
+export function openFindings(findings: readonly Finding[]): Finding[] {
+  return findings.filter((it) => it.status !== "compliant");
+}
+
+const rank = (finding: Finding): number =>
+  SEVERITIES.indexOf(finding.severity) + (finding.status === "issue" ? 0 : 10);
+
+/** By page, then from top to bottom: the order in which a reader walks the set. */
+export function inPageOrder(a: Finding, b: Finding): number {
+  const p = a.documentMarkup;
+  const q = b.documentMarkup;
+  return p.page - q.page || p.y - q.y || p.x - q.x || rank(a) - rank(b);
+}
+
+export const FINDING_ORDERS = ["severity", "page", "cost", "confidence"] as const;
+export type FindingOrder = typeof FINDING_ORDERS[number];
+
+export function sortFindings(findings: readonly Finding[], order: FindingOrder): Finding[] {
+  const sorted = [...findings];
+  switch (order) {
+    case "severity":
+      return sorted.sort((a, b) => rank(a) - rank(b) || inPageOrder(a, b));
+    case "page":
+      return sorted.sort(inPageOrder);
+    case "cost":
+      return sorted.sort((a, b) => (b.costEstimate ?? -1) - (a.costEstimate ?? -1));
+    case "confidence":
+      return sorted.sort((a, b) => b.confidenceLevel - a.confidenceLevel);
+  }
+}
+
+export const FINDING_GROUPS = ["none", "sheet", "discipline", "section"] as const;
+export type FindingGroup = typeof FINDING_GROUPS[number];
+
+/** Findings under headings, headings in the order they first occur. */
+export function groupFindings(
+  findings: readonly Finding[],
+  by: FindingGroup,
+): { heading: string | null; findings: Finding[] }[] {
+  if (by === "none") return [{ heading: null, findings: [...findings] }];
+  const groups = new Map<string, Finding[]>();
+  for (const finding of findings) {
+    const key = by === "sheet"
+      ? finding.sheet ?? `Page ${finding.documentMarkup.page}`
+      : by === "discipline"
+      ? finding.category
+      : finding.codeReference;
+    groups.set(key, [...(groups.get(key) ?? []), finding]);
+  }
+  return [...groups].map(([heading, findings]) => ({ heading, findings }));
+}
+
+/** True when every word of the search stands somewhere in the finding. */
+export function matchesSearch(finding: Finding, words: string): boolean {
+  const text = [
+    finding.title,
+    finding.description,
+    finding.codeReference,
+    finding.category,
+    finding.sheet,
+    finding.recommendation,
+    finding.evidence.sourceText,
+  ].join(" ").toLowerCase();
+  return words.toLowerCase().split(/\s+/).every((word) => text.includes(word));
+}

@@ -1,0 +1,111 @@
+/** The signed-in user, billing and settings as the screens load and change them. */
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { CURRENT_USER_POLL_MS } from "../../functions/_shared/constants/timing.ts";
+import type {
+  BillingAnalytics,
+  CancelSubscriptionResponse,
+  ChangePasswordRequest,
+  CreateSubscriptionResponse,
+  MeResponse,
+  SessionUser,
+} from "../../functions/_shared/contract/mod.ts";
+import { call } from "./api.ts";
+import { clearSession, readToken, storeUser } from "./session_store.ts";
+
+/** Leaves for the sign-in page, without what the browser kept. */
+export function leave(path = "/login"): void {
+  clearSession();
+  location.assign(path);
+}
+
+/**
+ * Asks every five minutes who is signed in; only when a token is stored, never tried again.
+ * A failure ends the session here too.
+ */
+export function useCurrentUser(initial: SessionUser): SessionUser {
+  const { data } = useQuery({
+    queryKey: ["/api/auth/me"],
+    queryFn: async ({ signal }) => {
+      try {
+        const { user } = await call<MeResponse>("/api/auth/me", { signal });
+        storeUser(user);
+        return user;
+      } catch (error) {
+        if (!signal.aborted) leave();
+        throw error;
+      }
+    },
+    enabled: () => globalThis.localStorage !== undefined && readToken() !== null,
+    initialData: initial,
+    staleTime: CURRENT_USER_POLL_MS,
+    refetchInterval: CURRENT_USER_POLL_MS,
+    retry: false,
+  });
+  return data;
+}
+
+/** Signs out on the server, then here, even when the call fails. */
+export async function signOut(): Promise<void> {
+  try {
+    await call("/api/auth/logout", { method: "POST" });
+  } catch (error) {
+    console.error("Logout failed", error);
+  }
+  leave("/login?notice=out");
+}
+
+export function useBilling() {
+  return useQuery({
+    queryKey: ["/api/billing/analytics"],
+    queryFn: ({ signal }) => call<BillingAnalytics>("/api/billing/analytics", { signal }),
+  });
+}
+
+/** Free cancels; a paid tier subscribes. Resolves to the address of the checkout when there is one. */
+export function useChoosePlan() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async (planTier: string): Promise<string | null> => {
+      if (planTier === "free") {
+        await call<CancelSubscriptionResponse>("/api/billing/cancel-subscription", {
+          method: "POST",
+        });
+        return null;
+      }
+      const answer = await call<CreateSubscriptionResponse>("/api/billing/create-subscription", {
+        method: "POST",
+        json: { planTier },
+      });
+      return answer.checkoutUrl ?? null;
+    },
+    onSuccess: () => client.invalidateQueries({ queryKey: ["/api/billing/analytics"] }),
+  });
+}
+
+export function useRename() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (name: string) =>
+      call<MeResponse>("/api/account", { method: "PATCH", json: { name } }),
+    onSuccess: ({ user }) => {
+      storeUser(user);
+      client.setQueryData(["/api/auth/me"], user);
+    },
+  });
+}
+
+export function useChangePassword() {
+  return useMutation({
+    mutationFn: (json: ChangePasswordRequest) =>
+      call<unknown>("/api/account/password", { method: "POST", json }),
+  });
+}
+
+export function useDeleteAccount() {
+  return useMutation({
+    mutationFn: (password: string) =>
+      call<unknown>("/api/account", { method: "DELETE", json: { password } }),
+    retry: false,
+    onSuccess: () => leave("/login?notice=deleted"),
+  });
+}

@@ -1,0 +1,101 @@
+/** The only fetch of the browser: same origin, with cookies, with the stored token, errors as the product words them. */
+import type { ErrorBody } from "../../functions/_shared/contract/mod.ts";
+import { readToken } from "./session_store.ts";
+
+/** An answer that is not a success. `message` is status, colon, space and the body's text. */
+export class ApiError extends Error {
+  readonly status: number;
+  readonly body: Partial<ErrorBody>;
+
+  constructor(status: number, text: string, statusText: string) {
+    super(`${status}: ${text || statusText}`);
+    this.name = "ApiError";
+    this.status = status;
+    this.body = parseBody(text);
+  }
+
+  /** What the server says to the user, or the words given when it says nothing. */
+  words(fallback: string): string {
+    return this.body.message || fallback;
+  }
+}
+
+function parseBody(text: string): Partial<ErrorBody> {
+  try {
+    const body: unknown = JSON.parse(text);
+    return typeof body === "object" && body !== null ? body : {};
+  } catch {
+    return {};
+  }
+}
+
+/** The server's message behind any error, or `fallback`. */
+export function wordsOf(error: unknown, fallback: string): string {
+  return error instanceof ApiError ? error.words(fallback) : fallback;
+}
+
+export interface CallOptions {
+  method?: "GET" | "POST" | "PATCH" | "PUT" | "DELETE";
+  json?: unknown;
+  signal?: AbortSignal;
+  accept?: string;
+}
+
+function headersFor({ json, accept }: CallOptions): Headers {
+  const headers = new Headers({ accept: accept ?? "application/json" });
+  const token = readToken();
+  if (token) headers.set("authorization", `Bearer ${token}`);
+  if (json !== undefined) headers.set("content-type", "application/json");
+  return headers;
+}
+
+/** @throws {ApiError} for every answer that is not a success */
+export async function request(path: string, options: CallOptions = {}): Promise<Response> {
+  const response = await fetch(path, {
+    method: options.method ?? "GET",
+    credentials: "include",
+    headers: headersFor(options),
+    body: options.json === undefined ? undefined : JSON.stringify(options.json),
+    signal: options.signal,
+  });
+  if (!response.ok) {
+    throw new ApiError(response.status, await response.text(), response.statusText);
+  }
+  return response;
+}
+
+/** Calls and reads the JSON of the answer; an answer without a body is null. */
+export async function call<T>(path: string, options: CallOptions = {}): Promise<T> {
+  const text = await (await request(path, options)).text();
+  return (text === "" ? null : JSON.parse(text)) as T;
+}
+
+export interface UploadOptions {
+  /** Bytes sent so far and in all. */
+  onProgress: (sent: number, total: number) => void;
+  signal?: AbortSignal;
+}
+
+/** Sends a form with progress of the upload. @throws {ApiError} as {@link request} */
+export function upload<T>(path: string, form: FormData, options: UploadOptions): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const sending = new XMLHttpRequest();
+    sending.open("POST", path);
+    sending.withCredentials = true;
+    const token = readToken();
+    if (token) sending.setRequestHeader("authorization", `Bearer ${token}`);
+    sending.setRequestHeader("accept", "application/json");
+    sending.upload.addEventListener("progress", (event) => {
+      options.onProgress(event.loaded, event.total);
+    });
+    sending.addEventListener("load", () => {
+      if (sending.status >= 200 && sending.status < 300) {
+        resolve(JSON.parse(sending.responseText) as T);
+      } else reject(new ApiError(sending.status, sending.responseText, sending.statusText));
+    });
+    sending.addEventListener("error", () => reject(new TypeError("The connection was lost")));
+    sending.addEventListener("abort", () => reject(new DOMException("Cancelled", "AbortError")));
+    options.signal?.addEventListener("abort", () => sending.abort());
+    sending.send(form);
+  });
+}

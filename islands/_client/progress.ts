@@ -1,0 +1,79 @@
+/** The live progress of one analysis: server-sent events, and plain asking where events do not get through. */
+import { useQueryClient } from "@tanstack/react-query";
+import { useEffect, useState } from "react";
+import { REPORT_POLL_MS } from "../../functions/_shared/constants/timing.ts";
+import type { ProgressEvent } from "../../functions/_shared/contract/mod.ts";
+import { call } from "./api.ts";
+
+/** Events that end before this many milliseconds without a message count as not getting through. */
+const SILENCE_MS = 8_000;
+
+export interface LiveProgress {
+  event: ProgressEvent | null;
+  /** How the last event came. */
+  source: "events" | "polling" | null;
+}
+
+/**
+ * Follows a running analysis until it is over, then loads project, report and lists again.
+ *
+ * @param projectId null follows nothing
+ */
+export function useProgress(projectId: string | null): LiveProgress {
+  const client = useQueryClient();
+  const [live, setLive] = useState<LiveProgress>({ event: null, source: null });
+
+  useEffect(() => {
+    setLive({ event: null, source: null });
+    if (projectId === null) return;
+    const base = `/api/projects/${encodeURIComponent(projectId)}`;
+    let isOver = false;
+    let poll: ReturnType<typeof setInterval> | undefined;
+    let stream: EventSource | undefined;
+
+    function take(event: ProgressEvent, source: "events" | "polling") {
+      if (isOver) return;
+      setLive({ event, source });
+      if (event.status === "processing") return;
+      stop();
+      client.invalidateQueries({ queryKey: ["/api/projects"] });
+      client.invalidateQueries({ queryKey: ["/api/stats"] });
+    }
+
+    async function ask() {
+      try {
+        take(await call<ProgressEvent>(`${base}/progress`), "polling");
+      } catch (error) {
+        console.error("Progress could not be loaded", error);
+      }
+    }
+
+    function startPolling() {
+      stream?.close();
+      if (poll !== undefined || isOver) return;
+      ask();
+      poll = setInterval(ask, REPORT_POLL_MS);
+    }
+
+    function stop() {
+      isOver = true;
+      stream?.close();
+      clearInterval(poll);
+      clearTimeout(silence);
+    }
+
+    let silence = setTimeout(startPolling, SILENCE_MS);
+    stream = new EventSource(`${base}/events`, { withCredentials: true });
+    stream.addEventListener("progress", (message) => {
+      clearTimeout(silence);
+      silence = setTimeout(startPolling, SILENCE_MS * 4);
+      take(JSON.parse(message.data) as ProgressEvent, "events");
+    });
+    stream.addEventListener("error", () => {
+      if (stream?.readyState === EventSource.CLOSED) startPolling();
+    });
+    return stop;
+  }, [projectId, client]);
+
+  return live;
+}

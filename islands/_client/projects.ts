@@ -1,0 +1,168 @@
+/** Projects as the screens load and change them, with the polling of specification section 9. */
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import {
+  PROJECTS_POLL_BUSY_MS,
+  PROJECTS_POLL_IDLE_MS,
+  REPORT_POLL_MS,
+  STALE_BUSY_MS,
+  STATS_POLL_MS,
+} from "../../functions/_shared/constants/timing.ts";
+import type {
+  ComplianceResponse,
+  CreateProjectResponse,
+  DashboardStats,
+  FeedbackRequest,
+  Project,
+  ProjectFile,
+  ProjectSummary,
+  ReportResponse,
+  VisualMarkupResponse,
+} from "../../functions/_shared/contract/mod.ts";
+import { call, request, upload, type UploadOptions } from "./api.ts";
+
+const project = (id: string) => `/api/projects/${encodeURIComponent(id)}`;
+
+/** The list; asks every 5 s while any project is processing, else every 30 s. */
+export function useProjects(search = "", initial?: ProjectSummary[]) {
+  return useQuery({
+    queryKey: ["/api/projects", search],
+    queryFn: ({ signal }) =>
+      call<ProjectSummary[]>(
+        search ? `/api/projects?search=${encodeURIComponent(search)}` : "/api/projects",
+        { signal },
+      ),
+    initialData: search === "" ? initial : undefined,
+    placeholderData: keepPreviousData,
+    staleTime: STALE_BUSY_MS,
+    refetchOnWindowFocus: true,
+    refetchInterval: (query) =>
+      query.state.data?.some((it) => it.status === "processing")
+        ? PROJECTS_POLL_BUSY_MS
+        : PROJECTS_POLL_IDLE_MS,
+  });
+}
+
+export function useStats(initial?: DashboardStats) {
+  return useQuery({
+    queryKey: ["/api/stats"],
+    queryFn: ({ signal }) => call<DashboardStats>("/api/stats", { signal }),
+    initialData: initial,
+    staleTime: STALE_BUSY_MS,
+    refetchInterval: STATS_POLL_MS,
+  });
+}
+
+export function useProject(id: string) {
+  return useQuery({
+    queryKey: ["/api/projects", "one", id],
+    queryFn: ({ signal }) => call<Project>(project(id), { signal }),
+    refetchInterval: (query) =>
+      query.state.data?.status === "processing" ? PROJECTS_POLL_BUSY_MS : false,
+  });
+}
+
+/** The report; asks every 3 s while the project is processing. */
+export function useReport(id: string, status: string | undefined) {
+  return useQuery({
+    queryKey: ["/api/projects", "report", id],
+    queryFn: ({ signal }) => call<ReportResponse>(`${project(id)}/report`, { signal }),
+    enabled: status === "completed",
+    staleTime: STALE_BUSY_MS,
+    refetchInterval: status === "processing" ? REPORT_POLL_MS : false,
+  });
+}
+
+export function useCompliance(id: string | null) {
+  return useQuery({
+    queryKey: ["/api/projects", "compliance", id],
+    queryFn: ({ signal }) => call<ComplianceResponse>(`${project(id!)}/compliance`, { signal }),
+    enabled: id !== null,
+    staleTime: STALE_BUSY_MS,
+  });
+}
+
+export function useFiles(id: string) {
+  return useQuery({
+    queryKey: ["/api/projects", "files", id],
+    queryFn: ({ signal }) => call<ProjectFile[]>(`${project(id)}/files`, { signal }),
+  });
+}
+
+/** Returns a function that loads projects and stats again. */
+export function useRefreshProjects(): () => Promise<void> {
+  const client = useQueryClient();
+  return async () => {
+    await Promise.all([
+      client.invalidateQueries({ queryKey: ["/api/projects"] }),
+      client.invalidateQueries({ queryKey: ["/api/stats"] }),
+    ]);
+  };
+}
+
+/** Sends the create form. Never tried again by itself: a second attempt could make a second project. */
+export function useCreateProject() {
+  const refresh = useRefreshProjects();
+  return useMutation({
+    mutationFn: ({ form, ...options }: { form: FormData } & UploadOptions) =>
+      upload<CreateProjectResponse>("/api/projects", form, options),
+    retry: false,
+    onSuccess: () => refresh(),
+  });
+}
+
+export function useRetryProject() {
+  const refresh = useRefreshProjects();
+  return useMutation({
+    mutationFn: (id: string) => call<unknown>(`${project(id)}/retry`, { method: "POST" }),
+    onSuccess: () => refresh(),
+  });
+}
+
+export function useDeleteProject() {
+  const refresh = useRefreshProjects();
+  return useMutation({
+    mutationFn: (id: string) => call<unknown>(project(id), { method: "DELETE" }),
+    onSuccess: () => refresh(),
+  });
+}
+
+/** Asks for the enhanced analysis; a failure is only logged. */
+export function useEnhancedAnalysis() {
+  const refresh = useRefreshProjects();
+  return useMutation({
+    mutationFn: (id: string) =>
+      call<unknown>(`${project(id)}/enhanced-analysis`, { method: "POST" }),
+    onError: (error) => console.error("Enhanced analysis failed", error),
+    onSettled: () => refresh(),
+  });
+}
+
+/** Makes the marked-up picture and opens it in a new tab; a failure is only logged. */
+export function useVisualMarkup() {
+  return useMutation({
+    mutationFn: (id: string) =>
+      call<VisualMarkupResponse>(`${project(id)}/visual-markup`, { method: "POST" }),
+    onSuccess: (answer) => {
+      if (answer.success && answer.markupImageUrl) {
+        globalThis.open(answer.markupImageUrl, "_blank", "noopener");
+      } else console.error("Visual markup failed", answer.error);
+    },
+    onError: (error) => console.error("Visual markup failed", error),
+  });
+}
+
+export function useFeedback() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (json: FeedbackRequest) => call<unknown>("/api/feedback", { method: "POST", json }),
+    onSuccess: () => client.invalidateQueries({ queryKey: ["/api/projects"] }),
+  });
+}
+
+/** The report as a PDF. @throws {Error} worded as the specification when the file is missing or empty */
+export async function downloadReport(id: string): Promise<Blob> {
+  const response = await request(`${project(id)}/download-report`, { accept: "application/pdf" });
+  const blob = await response.blob();
+  if (blob.size === 0) throw new Error("Downloaded PDF is empty");
+  return blob;
+}

@@ -1,0 +1,36 @@
+/** The keys of the plan viewer. They are silent while someone types, and with Ctrl, Alt or Meta held. */
+import { useEffect, useRef } from "react";
+
+export type KeyActions = Record<string, () => void>;
+
+/** What each key does, for the list behind `?`. */
+export const PLAN_KEYS: readonly [keys: string[], meaning: string][] = [
+  [["J", "K"], "Next and previous finding"],
+  [["+", "−", "0"], "Zoom in, out, fit the sheet"],
+  [["[", "]"], "Previous and next sheet"],
+  [["F"], "Next filter"],
+  [["Enter"], "Open the selected box"],
+  [["Esc"], "Close the detail"],
+  [["?"], "Show these keys"],
+];
+
+const isTyping = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement &&
+  (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
+
+export function usePlanKeys(actions: KeyActions): void {
+  const current = useRef(actions);
+  current.current = actions;
+  useEffect(() => {
+    function onKey(event: KeyboardEvent) {
+      if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
+      if (document.querySelector('[role="dialog"]') && event.key !== "?") return;
+      const action = current.current[event.key.length === 1 ? event.key.toLowerCase() : event.key];
+      if (!action) return;
+      event.preventDefault();
+      action();
+    }
+    document.addEventListener("keydown", onKey);
+    return () => document.removeEventListener("keydown", onKey);
+  }, []);
+}

@@ -1,0 +1,91 @@
+/** What is looked at in the plan viewer: sheet, filter, selected finding, kept in step with the address. */
+import { useEffect, useMemo, useState } from "react";
+import {
+  type FindingFilter,
+  inPageOrder,
+  matchesFilter,
+  openFindings,
+} from "../../components/report/filters.ts";
+import type { ReportResponse } from "../../functions/_shared/contract/mod.ts";
+import type { Finding } from "../../functions/_shared/domain/finding.ts";
+
+const HASH = "#finding-";
+
+export interface PlanSelection {
+  /** Open findings that pass the filter, in page order. */
+  findings: Finding[];
+  /** All open findings. */
+  all: Finding[];
+  filter: FindingFilter;
+  setFilter: (filter: FindingFilter) => void;
+  page: number;
+  setPage: (page: number) => void;
+  selected: Finding | null;
+  /** Selects and goes to its sheet; the selected one again, or null, deselects. */
+  select: (finding: Finding | null) => void;
+  /** Steps to the next or previous finding, around the end. */
+  step: (by: 1 | -1) => void;
+  /** Steps to the next or previous sheet. */
+  stepPage: (by: 1 | -1) => void;
+}
+
+function fromAddress(): string | null {
+  return location.hash.startsWith(HASH)
+    ? decodeURIComponent(location.hash.slice(HASH.length))
+    : null;
+}
+
+export function usePlanSelection(report: ReportResponse): PlanSelection {
+  const all = useMemo(() => openFindings(report.findings).sort(inPageOrder), [report]);
+  const [filter, setFilter] = useState<FindingFilter>("all");
+  const [page, setPage] = useState(() =>
+    all[0]?.documentMarkup.page ?? report.sheets[0]?.page ?? 1
+  );
+  const [selectedId, setSelectedId] = useState<string | null>(null);
+  const findings = useMemo(() => all.filter((it) => matchesFilter(it, filter)), [all, filter]);
+  const selected = all.find((it) => it.id === selectedId) ?? null;
+
+  function show(finding: Finding | null) {
+    setSelectedId(finding?.id ?? null);
+    if (finding) setPage(finding.documentMarkup.page);
+    const address = finding
+      ? `${HASH}${encodeURIComponent(finding.id)}`
+      : location.pathname + location.search;
+    history.replaceState(history.state, "", address);
+  }
+
+  useEffect(() => {
+    function onHash() {
+      const id = fromAddress();
+      const finding = all.find((it) => it.id === id);
+      if (!finding) return;
+      setSelectedId(finding.id);
+      setPage(finding.documentMarkup.page);
+    }
+    onHash();
+    addEventListener("hashchange", onHash);
+    return () => removeEventListener("hashchange", onHash);
+  }, [all]);
+
+  return {
+    findings,
+    all,
+    filter,
+    setFilter,
+    page,
+    setPage,
+    selected,
+    select: (finding) => show(finding?.id === selectedId ? null : finding),
+    step: (by) => {
+      if (findings.length === 0) return;
+      const at = findings.findIndex((it) => it.id === selectedId);
+      const next = at === -1 ? (by === 1 ? 0 : findings.length - 1) : at + by;
+      show(findings[(next + findings.length) % findings.length]);
+    },
+    stepPage: (by) => {
+      const at = report.sheets.findIndex((it) => it.page === page);
+      const next = report.sheets[at + by];
+      if (next) setPage(next.page);
+    },
+  };
+}

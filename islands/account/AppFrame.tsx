@@ -1,0 +1,105 @@
+/** What every page behind sign-in has: data cache, header with menu, the create dialog, notices. */
+import { QueryClientProvider } from "@tanstack/react-query";
+import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from "react";
+import { AppHeader } from "../../components/frame/AppHeader.tsx";
+import { Dialog } from "../../components/ui/Dialog.tsx";
+import { Toaster } from "../../components/ui/Toast.tsx";
+import { TOAST_LIFE_MS } from "../../functions/_shared/constants/timing.ts";
+import type { SessionUser } from "../../functions/_shared/contract/mod.ts";
+import { signOut, useCurrentUser } from "../_client/account.ts";
+import { createQueryClient } from "../_client/query_client.ts";
+import { loginFlash, registrationFlash, takeFlash } from "../_client/session_store.ts";
+import { dismissNotice, notify, useNotice } from "../_hooks/notices.ts";
+import { useTheme } from "../_hooks/theme.ts";
+import CreateProjectForm from "../project/CreateProjectForm.tsx";
+
+interface App {
+  user: SessionUser;
+  openCreate: () => void;
+}
+
+const AppContext = createContext<App | null>(null);
+
+/** The signed-in user and the create dialog. @throws {TypeError} outside the frame */
+export function useApp(): App {
+  const app = useContext(AppContext);
+  if (app === null) throw new TypeError("Cannot use the application outside its frame");
+  return app;
+}
+
+export interface AppFrameProps {
+  user: SessionUser;
+  /** Path of the page, to mark its link. */
+  path: string;
+  children: ReactNode;
+}
+
+export default function AppFrame(props: AppFrameProps) {
+  const [client] = useState(createQueryClient);
+  return (
+    <QueryClientProvider client={client}>
+      <Frame {...props} />
+    </QueryClientProvider>
+  );
+}
+
+function Frame({ user: initial, path, children }: AppFrameProps) {
+  const user = useCurrentUser(initial);
+  const notice = useNotice();
+  const [theme, setTheme] = useTheme();
+  const [isCreating, setIsCreating] = useState(false);
+  const app = useMemo(() => ({ user, openCreate: () => setIsCreating(true) }), [user]);
+
+  useEffect(() => welcome(user.name), []);
+
+  return (
+    <AppContext.Provider value={app}>
+      <a href="#main" className="skip-link">Skip to content</a>
+      <AppHeader
+        user={user}
+        path={path}
+        theme={theme}
+        onThemeChange={setTheme}
+        onCreate={app.openCreate}
+        onSignOut={signOut}
+      />
+      <main
+        id="main"
+        tabIndex={-1}
+        className="mx-auto max-w-[1680px] px-4 py-5 outline-none sm:px-6"
+      >
+        {children}
+      </main>
+      <Dialog
+        isOpen={isCreating}
+        onOpenChange={setIsCreating}
+        title="Create New Project"
+        description="What the review needs to know, and the plan files it reads."
+        size="lg"
+      >
+        <CreateProjectForm
+          idPrefix="dialog"
+          onCreated={(project) => {
+            setIsCreating(false);
+            if (path !== "/dashboard") location.assign(`/dashboard?project=${project.id}`);
+          }}
+        />
+      </Dialog>
+      <Toaster notice={notice} lifeMs={TOAST_LIFE_MS} onDismiss={dismissNotice} />
+    </AppContext.Provider>
+  );
+}
+
+/** Says what the sign-in page left to say, or what a plain form put into the address. */
+function welcome(name: string): void {
+  const flash = takeFlash();
+  const address = new URL(location.href);
+  const kind = address.searchParams.get("welcome");
+  if (kind !== null) {
+    address.searchParams.delete("welcome");
+    history.replaceState(history.state, "", address);
+  }
+  if (flash) notify(flash);
+  else if (kind === "in") notify(loginFlash(name));
+  else if (kind === "new") notify(registrationFlash(name));
+}

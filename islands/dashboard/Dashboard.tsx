@@ -1,0 +1,63 @@
+/** The dashboard: first project, list of projects, or one project opened from the list. */
+import { useEffect, useState } from "react";
+import { EmptyStart } from "../../components/dashboard/EmptyStart.tsx";
+import type {
+  DashboardStats,
+  ProjectSummary,
+  SessionUser,
+} from "../../functions/_shared/contract/mod.ts";
+import { useProjects } from "../_client/projects.ts";
+import AppFrame from "../account/AppFrame.tsx";
+import AnalysisView from "../project/AnalysisView.tsx";
+import CreateProjectForm from "../project/CreateProjectForm.tsx";
+import ProjectHome from "./ProjectHome.tsx";
+
+export interface DashboardProps {
+  user: SessionUser;
+  initial: { projects: ProjectSummary[]; stats: DashboardStats } | null;
+  /** Project named in the address. */
+  selectedId: string | null;
+}
+
+export default function Dashboard(props: DashboardProps) {
+  return (
+    <AppFrame user={props.user} path="/dashboard">
+      <Content {...props} />
+    </AppFrame>
+  );
+}
+
+function Content({ user, initial, selectedId: first }: DashboardProps) {
+  const [selectedId, setSelectedId] = useState(first);
+  const projects = useProjects("", initial?.projects);
+
+  useEffect(() => {
+    const onPop = () => setSelectedId(new URL(location.href).searchParams.get("project"));
+    addEventListener("popstate", onPop);
+    return () => removeEventListener("popstate", onPop);
+  }, []);
+
+  function onSelect(id: string | null) {
+    setSelectedId(id);
+    history.pushState(null, "", id === null ? "/dashboard" : `/dashboard?project=${id}`);
+    scrollTo({ top: 0 });
+  }
+
+  if (selectedId !== null) {
+    return (
+      <AnalysisView
+        projectId={selectedId}
+        known={projects.data?.find((it) => it.id === selectedId)}
+        onBack={() => onSelect(null)}
+      />
+    );
+  }
+  if (projects.data?.length === 0) {
+    return (
+      <EmptyStart name={user.name}>
+        <CreateProjectForm idPrefix="first" onCreated={(project) => onSelect(project.id)} />
+      </EmptyStart>
+    );
+  }
+  return <ProjectHome stats={initial?.stats} projects={projects} onSelect={onSelect} />;
+}

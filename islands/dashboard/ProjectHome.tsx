@@ -1,0 +1,67 @@
+/** The dashboard with projects: search, figures, list, and the side column. */
+import type { UseQueryResult } from "@tanstack/react-query";
+import { useRef, useState } from "react";
+import { CodeBanner } from "../../components/dashboard/CodeBanner.tsx";
+import { LatestReport } from "../../components/dashboard/LatestReport.tsx";
+import {
+  KeySections,
+  MarkupExplainer,
+  QuickActions,
+} from "../../components/dashboard/SideCards.tsx";
+import { StatsPanel } from "../../components/dashboard/StatsPanel.tsx";
+import type { DashboardStats, ProjectSummary } from "../../functions/_shared/contract/mod.ts";
+import { useCompliance, useStats } from "../_client/projects.ts";
+import { useApp } from "../account/AppFrame.tsx";
+import ProjectList from "./ProjectList.tsx";
+import SearchBox from "./SearchBox.tsx";
+
+export interface ProjectHomeProps {
+  stats: DashboardStats | undefined;
+  projects: UseQueryResult<ProjectSummary[]>;
+  onSelect: (id: string) => void;
+}
+
+export default function ProjectHome({ stats: initial, projects, onSelect }: ProjectHomeProps) {
+  const { user, openCreate } = useApp();
+  const stats = useStats(initial);
+  const [search, setSearch] = useState("");
+  const searchBox = useRef<HTMLInputElement>(null);
+  const latest = projects.data
+    ?.filter((it) => it.status === "completed")
+    .sort((a, b) => b.updatedAt.localeCompare(a.updatedAt))[0];
+  const compliance = useCompliance(latest?.id ?? null);
+
+  return (
+    <div className="flex flex-col gap-5">
+      <div className="flex flex-wrap items-end justify-between gap-3">
+        <div>
+          <h1 className="text-xl font-semibold tracking-tight">Welcome back, {user.name}</h1>
+          <p className="text-muted">Your plan reviews against the Florida Building Code.</p>
+        </div>
+        <SearchBox ref={searchBox} onSearch={setSearch} />
+      </div>
+      <StatsPanel stats={stats.data} isLoading={stats.isLoading} />
+      <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_340px]">
+        <div className="flex flex-col gap-5">
+          <CodeBanner />
+          <ProjectList search={search} onSelect={onSelect} onCreate={openCreate} />
+        </div>
+        <aside aria-label="More" className="grid gap-4 sm:grid-cols-2 lg:grid-cols-1">
+          <QuickActions
+            onNewProject={openCreate}
+            onSearch={() => searchBox.current?.focus()}
+          />
+          {latest && (
+            <LatestReport
+              project={latest}
+              report={compliance.data}
+              isLoading={compliance.isLoading}
+            />
+          )}
+          <MarkupExplainer />
+          <KeySections />
+        </aside>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,109 @@
+/** The list of projects with its states, and the question before one is removed. */
+import { FolderOpen } from "lucide-react";
+import { useEffect, useState } from "react";
+import { ProjectCard } from "../../components/dashboard/ProjectCard.tsx";
+import { Button } from "../../components/ui/Button.tsx";
+import { Callout } from "../../components/ui/Callout.tsx";
+import { ConfirmDialog } from "../../components/ui/Dialog.tsx";
+import { EmptyState } from "../../components/ui/EmptyState.tsx";
+import { Skeleton } from "../../components/ui/Skeleton.tsx";
+import type { ProjectSummary } from "../../functions/_shared/contract/mod.ts";
+import { EMPTY_MESSAGES, MESSAGES } from "../../functions/_shared/messages.ts";
+import { wordsOf } from "../_client/api.ts";
+import { useProjects } from "../_client/projects.ts";
+import { useProjectActions } from "../_hooks/project_actions.ts";
+
+export interface ProjectListProps {
+  search: string;
+  onSelect: (id: string) => void;
+  onCreate: () => void;
+  title?: string;
+}
+
+const MINUTE_MS = 60_000;
+
+export default function ProjectList(
+  { search, onSelect, onCreate, title = "Select a Project for Interactive Analysis" }:
+    ProjectListProps,
+) {
+  const { data, isLoading, error } = useProjects(search);
+  const actions = useProjectActions();
+  const [asked, setAsked] = useState<ProjectSummary | null>(null);
+  const [now, setNow] = useState(() => new Date());
+  const isRunning = asked?.status === "processing";
+
+  useEffect(() => {
+    const timer = setInterval(() => setNow(new Date()), MINUTE_MS);
+    return () => clearInterval(timer);
+  }, []);
+
+  async function onConfirm() {
+    if (asked && await actions.remove(asked.id)) setAsked(null);
+  }
+
+  return (
+    <section aria-labelledby="project-list" className="flex flex-col gap-3">
+      <h2 id="project-list" className="text-md font-semibold">{title}</h2>
+      {isLoading && [1, 2, 3].map((key) => <CardSkeleton key={key} />)}
+      {error && !data && (
+        <Callout tone="error" title="Your projects could not be loaded" isAlert>
+          {wordsOf(error, "They are tried again by themselves.")}
+        </Callout>
+      )}
+      {data?.map((project) => (
+        <ProjectCard
+          key={project.id}
+          project={project}
+          now={now}
+          isRetrying={actions.retryingId === project.id}
+          onSelect={() => onSelect(project.id)}
+          onRetry={() => actions.retry(project.id)}
+          onDelete={() => setAsked(project)}
+        />
+      ))}
+      {data?.length === 0 && (
+        <div className="rounded-lg border border-dashed border-edge">
+          {search
+            ? (
+              <EmptyState title={`Nothing matches “${search}”`}>
+                Try a part of the name, client or address.
+              </EmptyState>
+            )
+            : (
+              <EmptyState
+                icon={<FolderOpen size={28} aria-hidden="true" />}
+                title={EMPTY_MESSAGES.noProjects}
+                action={
+                  <Button variant="primary" onClick={onCreate}>Create Your First Project</Button>
+                }
+              >
+                Projects appear here with their state, score and findings.
+              </EmptyState>
+            )}
+        </div>
+      )}
+      <ConfirmDialog
+        isOpen={asked !== null}
+        onOpenChange={(isOpen) => !isOpen && setAsked(null)}
+        title={isRunning ? "Cancel this analysis?" : "Delete this project?"}
+        description={isRunning
+          ? MESSAGES.cancelProcessing.description
+          : `“${asked?.name}” with all its files and reports will be removed. This action cannot be undone.`}
+        cancelLabel={isRunning ? MESSAGES.cancelProcessing.keep : "Keep Project"}
+        confirmLabel={isRunning ? MESSAGES.cancelProcessing.confirm : "Delete"}
+        isBusy={actions.isRemoving}
+        onConfirm={onConfirm}
+      />
+    </section>
+  );
+}
+
+function CardSkeleton() {
+  return (
+    <div className="rounded-lg border border-hairline bg-surface p-5">
+      <Skeleton className="h-5 w-1/2" />
+      <Skeleton className="mt-3 h-4 w-1/3" />
+      <Skeleton className="mt-6 h-8 w-48" />
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+/** Finds projects as one types, a moment after the last key. */
+import { Search } from "lucide-react";
+import { forwardRef, useEffect, useState } from "react";
+import { Input } from "../../components/ui/Field.tsx";
+
+const SEARCH_DELAY_MS = 250;
+
+export interface SearchBoxProps {
+  onSearch: (words: string) => void;
+}
+
+const SearchBox = forwardRef<HTMLInputElement, SearchBoxProps>(
+  function SearchBox({ onSearch }, ref) {
+    const [words, setWords] = useState("");
+    useEffect(() => {
+      const timer = setTimeout(() => onSearch(words.trim()), SEARCH_DELAY_MS);
+      return () => clearTimeout(timer);
+    }, [words]);
+    return (
+      <div className="relative w-full sm:w-80">
+        <Search
+          size={16}
+          aria-hidden="true"
+          className="pointer-events-none absolute left-3 top-2.5 text-muted"
+        />
+        <Input
+          ref={ref}
+          type="search"
+          aria-label="Search projects"
+          placeholder="Search projects..."
+          value={words}
+          onChange={(event) => setWords(event.currentTarget.value)}
+          className="pl-9"
+        />
+      </div>
+    );
+  },
+);
+
+export default SearchBox;

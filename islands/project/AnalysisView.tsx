@@ -1,0 +1,184 @@
+/** One project opened from the dashboard: header with figures, then Overview, Interactive Markup, Live Analysis. */
+import { ArrowLeft, CircleCheck, CircleX, ExternalLink, RotateCcw } from "lucide-react";
+import { useEffect, useState } from "react";
+import { formatDate } from "../../components/format.ts";
+import { OverviewTab } from "../../components/project/OverviewTab.tsx";
+import { StatusBadge } from "../../components/project/StatusBadge.tsx";
+import { firstTab, statusOf } from "../../components/project/status.ts";
+import { Button, ButtonLink } from "../../components/ui/Button.tsx";
+import { StatTile } from "../../components/ui/Card.tsx";
+import { EmptyState } from "../../components/ui/EmptyState.tsx";
+import { Skeleton } from "../../components/ui/Skeleton.tsx";
+import { Tabs } from "../../components/ui/Tabs.tsx";
+import type { ProjectSummary } from "../../functions/_shared/contract/mod.ts";
+import { EMPTY_MESSAGES } from "../../functions/_shared/messages.ts";
+import { useProject, useReport } from "../_client/projects.ts";
+import { useProgress } from "../_client/progress.ts";
+import { useProjectActions } from "../_hooks/project_actions.ts";
+import FeedbackSurvey from "./FeedbackSurvey.tsx";
+import LivePanel from "./LivePanel.tsx";
+import MarkupTab from "./MarkupTab.tsx";
+
+export interface AnalysisViewProps {
+  projectId: string;
+  /** What the list already knows, so that the header stands at once. */
+  known: ProjectSummary | undefined;
+  onBack: () => void;
+}
+
+export default function AnalysisView({ projectId, known, onBack }: AnalysisViewProps) {
+  const { data: loaded, error } = useProject(projectId);
+  const project = loaded ?? known;
+  const isRunning = project?.status === "processing";
+  const report = useReport(projectId, project?.status);
+  const { event } = useProgress(isRunning ? projectId : null);
+  const [tab, setTab] = useState<string | null>(null);
+  const actions = useProjectActions();
+  const status = project?.status;
+
+  useEffect(() => setTab(null), [projectId, status]);
+
+  const back = (
+    <Button variant="ghost" size="sm" onClick={onBack} className="-ml-3">
+      <ArrowLeft size={16} aria-hidden="true" />Back to Projects
+    </Button>
+  );
+  if (error && !project) {
+    return (
+      <div>
+        {back}
+        <EmptyState title="This project could not be opened">
+          It may have been deleted, or it belongs to another account.
+        </EmptyState>
+      </div>
+    );
+  }
+  if (!project) {
+    return (
+      <div>
+        {back}
+        <Skeleton className="mt-4 h-96 w-full" />
+      </div>
+    );
+  }
+
+  const hasMarkup = project.status === "completed" && (report.data?.findings.length ?? 0) > 0;
+  const opensOn = firstTab(project);
+  const shown = tab ??
+    (opensOn === "markup" && report.isSuccess && !hasMarkup ? "overview" : opensOn);
+  const score = project.complianceScore;
+
+  return (
+    <div className="flex flex-col gap-4">
+      <div>
+        {back}
+        <div className="mt-1 flex flex-wrap items-start justify-between gap-3">
+          <div className="min-w-0">
+            <h1 className="text-xl font-semibold tracking-tight">
+              {project.name.trim() || EMPTY_MESSAGES.untitledProject}
+            </h1>
+            <p className="mt-1 flex flex-wrap items-center gap-2 text-muted">
+              <StatusBadge project={project} />
+              <span className={isRunning ? "animate-breathe" : undefined}>
+                {statusOf(project).text}
+              </span>
+            </p>
+          </div>
+          {project.status === "failed" && (
+            <Button
+              isBusy={actions.retryingId === projectId}
+              onClick={() => actions.retry(projectId)}
+            >
+              <RotateCcw size={15} aria-hidden="true" />Retry
+            </Button>
+          )}
+        </div>
+      </div>
+      <div className="grid grid-cols-2 gap-3 md:grid-cols-4">
+        <StatTile label="Files" value={project.fileCount} />
+        <StatTile label="Compliance" value={score === null ? null : `${Math.round(score)}%`} />
+        <StatTile
+          label="Findings"
+          value={project.status === "completed" ? project.issuesFound : null}
+        />
+        <StatTile label="Updated" value={formatDate(project.updatedAt)} />
+      </div>
+      <Tabs
+        label="Project analysis"
+        value={shown}
+        onValueChange={setTab}
+        items={[
+          {
+            value: "overview",
+            label: "Overview",
+            content: <OverviewTab project={project} report={report.data} />,
+          },
+          {
+            value: "markup",
+            label: "Interactive Markup",
+            isDisabled: !hasMarkup,
+            content: report.data
+              ? <MarkupTab projectId={projectId} report={report.data} />
+              : report.isError
+              ? <EmptyState title={EMPTY_MESSAGES.noMarkup} />
+              : <Skeleton className="h-96 w-full" />,
+          },
+          {
+            value: "live",
+            label: "Live Analysis",
+            content: project.status === "processing"
+              ? <LivePanel projectId={projectId} event={event} />
+              : project.status === "completed"
+              ? (
+                <EmptyState
+                  icon={<CircleCheck size={32} className="text-compliant" aria-hidden="true" />}
+                  title="Analysis Complete"
+                  action={
+                    <div className="flex flex-wrap justify-center gap-2">
+                      <Button
+                        variant="primary"
+                        disabled={!hasMarkup}
+                        onClick={() => setTab("markup")}
+                      >
+                        View Interactive Markup
+                      </Button>
+                      <ButtonLink
+                        href={`/project/${projectId}/enhanced-report`}
+                        target="_blank"
+                        rel="noopener"
+                      >
+                        <ExternalLink size={15} aria-hidden="true" />Full Report
+                      </ButtonLink>
+                    </div>
+                  }
+                >
+                  {report.data
+                    ? `${report.data.score.verifiedChecks} of ${report.data.score.applicableChecks} applicable checks were verified on ${report.data.sheets.length} pages; ${report.data.totalIssues} issues were found.`
+                    : report.isError
+                    ? EMPTY_MESSAGES.reportNotAvailable
+                    : "Loading the summary"}
+                </EmptyState>
+              )
+              : (
+                <EmptyState
+                  icon={<CircleX size={32} className="text-critical" aria-hidden="true" />}
+                  title="Analysis Failed"
+                  action={
+                    <Button
+                      isBusy={actions.retryingId === projectId}
+                      onClick={() => actions.retry(projectId)}
+                    >
+                      <RotateCcw size={15} aria-hidden="true" />Retry
+                    </Button>
+                  }
+                >
+                  {project.failureReason ?? "The analysis stopped before a report was made."}
+                </EmptyState>
+              ),
+          },
+        ]}
+      />
+      {hasMarkup && <FeedbackSurvey key={projectId} projectId={projectId} />}
+    </div>
+  );
+}

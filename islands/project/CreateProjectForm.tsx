@@ -1,0 +1,182 @@
+/** The create form in three steps: project and client, building, plans. Left and resumed on this device. */
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useRef, useState } from "react";
+import { type FieldErrors, useForm } from "react-hook-form";
+import { ErrorSummary } from "../../components/project/ErrorSummary.tsx";
+import { FileDrop } from "../../components/project/FileDrop.tsx";
+import { Steps } from "../../components/project/Steps.tsx";
+import { Button } from "../../components/ui/Button.tsx";
+import { Progress } from "../../components/ui/Progress.tsx";
+import {
+  type CreateProjectInput,
+  CreateProjectRequest,
+  type CreateProjectResponse,
+} from "../../functions/_shared/contract/projects.ts";
+import { MESSAGES } from "../../functions/_shared/messages.ts";
+import { ApiError, wordsOf } from "../_client/api.ts";
+import { useCreateProject } from "../_client/projects.ts";
+import { notify } from "../_hooks/notices.ts";
+import BuildingStep from "./BuildingStep.tsx";
+import { clearDraft, EMPTY_PROJECT, useDraft } from "./draft.ts";
+import PlansStep from "./PlansStep.tsx";
+import ProjectStep from "./ProjectStep.tsx";
+import { FIELD_LABELS, STEP_FIELDS, stepOf, STEPS } from "./steps.ts";
+import { toFormData } from "./to_form_data.ts";
+import { usePlanFiles } from "./use_plan_files.ts";
+
+export interface CreateProjectFormProps {
+  /** Keeps the ids of two forms on one page apart. */
+  idPrefix: string;
+  onCreated: (project: CreateProjectResponse) => void;
+}
+
+export default function CreateProjectForm({ idPrefix, onCreated }: CreateProjectFormProps) {
+  const form = useForm<CreateProjectInput, unknown, CreateProjectRequest>({
+    resolver: zodResolver(CreateProjectRequest),
+    defaultValues: EMPTY_PROJECT,
+    shouldFocusError: false,
+  });
+  const [step, setStep] = useState(0);
+  const [isRestored, setIsRestored] = useState(false);
+  const [summary, setSummary] = useState<{ field: string; message: string }[]>([]);
+  const [sentPercent, setSentPercent] = useState<number | null>(null);
+  const top = useRef<HTMLDivElement>(null);
+  const plan = usePlanFiles();
+  const create = useCreateProject();
+  useDraft(form, () => setIsRestored(true));
+
+  function showErrors(errors: FieldErrors<CreateProjectInput>) {
+    const list = Object.entries(errors).map(([field, error]) => ({
+      field,
+      message: error?.message ?? "This entry is not valid",
+    }));
+    setSummary(list);
+    if (list.length > 0) setStep(Math.min(...list.map((it) => stepOf(it.field))));
+    top.current?.focus();
+  }
+
+  async function onNext() {
+    if (await form.trigger(STEP_FIELDS[step])) {
+      setSummary([]);
+      setStep(step + 1);
+      top.current?.focus();
+    } else showErrors(form.formState.errors);
+  }
+
+  async function onValid(values: CreateProjectRequest) {
+    setSummary([]);
+    if (plan.files.length === 0) {
+      notify({ ...MESSAGES.noFiles, variant: "destructive" });
+      return;
+    }
+    try {
+      const project = await create.mutateAsync({
+        form: toFormData(values, plan.files.map((it) => it.file)),
+        onProgress: (sent, total) => {
+          plan.showSent(sent);
+          setSentPercent(total === 0 ? null : (sent / total) * 100);
+        },
+      });
+      clearDraft();
+      plan.clear();
+      form.reset(EMPTY_PROJECT);
+      setStep(0);
+      notify({
+        title: MESSAGES.projectCreated.title,
+        description: `${project.name} has been uploaded for analysis.`,
+      });
+      onCreated(project);
+    } catch (error) {
+      refused(error);
+    } finally {
+      setSentPercent(null);
+    }
+  }
+
+  function refused(error: unknown) {
+    plan.markAll("error");
+    const fields = error instanceof ApiError ? error.body.fields ?? {} : {};
+    const list = Object.entries(fields).map(([field, message]) => ({ field, message }));
+    for (const { field, message } of list) {
+      if (field in EMPTY_PROJECT) form.setError(field as keyof CreateProjectInput, { message });
+    }
+    setSummary(list);
+    if (list.length > 0) setStep(Math.min(...list.map((it) => stepOf(it.field))));
+    notify({
+      title: MESSAGES.projectFailed.title,
+      description: wordsOf(error, MESSAGES.projectFailed.fallback),
+      variant: "destructive",
+    });
+  }
+
+  function onStartOver() {
+    clearDraft();
+    form.reset(EMPTY_PROJECT);
+    setIsRestored(false);
+    setSummary([]);
+    setStep(0);
+  }
+
+  const isLast = step === STEPS.length - 1;
+  return (
+    <form
+      noValidate
+      aria-label="Create New Project"
+      onSubmit={form.handleSubmit(onValid, showErrors)}
+      className="flex flex-col gap-5"
+    >
+      <div ref={top} tabIndex={-1} className="flex flex-col gap-4 outline-none">
+        <Steps labels={STEPS} current={step} onSelect={setStep} />
+        {isRestored && (
+          <p className="flex flex-wrap items-center justify-between gap-2 rounded border border-hairline bg-sunken px-3 py-2 text-sm">
+            Your entries from last time are back. Plan files have to be chosen again.
+            <Button variant="link" size="sm" onClick={onStartOver}>Start over</Button>
+          </p>
+        )}
+        <ErrorSummary errors={summary} labels={FIELD_LABELS} idPrefix={idPrefix} />
+      </div>
+      <div hidden={step !== 0}>
+        <ProjectStep form={form} idPrefix={idPrefix} />
+      </div>
+      <div hidden={step !== 1}>
+        <BuildingStep form={form} idPrefix={idPrefix} />
+      </div>
+      <div hidden={step !== 2} className="flex flex-col gap-5">
+        <PlansStep form={form} idPrefix={idPrefix} />
+        <FileDrop
+          files={plan.files}
+          onAdd={plan.add}
+          onRemove={plan.remove}
+          isSending={create.isPending}
+        />
+        {create.isPending && (
+          <div aria-live="polite">
+            <p className="mb-1 text-sm text-muted">
+              {sentPercent !== null && sentPercent < 100
+                ? `Sending ${Math.round(sentPercent)}%`
+                : "Storing the files"}
+            </p>
+            <Progress percent={sentPercent ?? 0} label="Upload" />
+          </div>
+        )}
+      </div>
+      <div className="flex flex-wrap justify-between gap-2 border-t border-hairline pt-4">
+        <Button onClick={() => setStep(step - 1)} disabled={step === 0 || create.isPending}>
+          Back
+        </Button>
+        {isLast
+          ? (
+            <Button
+              type="submit"
+              variant="primary"
+              isBusy={create.isPending}
+              disabled={plan.files.length === 0}
+            >
+              Create Project
+            </Button>
+          )
+          : <Button variant="primary" onClick={onNext}>Next: {STEPS[step + 1]}</Button>}
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,193 @@
+/** The real-time panel of a running analysis: progress, what was noticed, what is found so far. */
+import { ChevronDown, ChevronUp, Lightbulb, Play, TriangleAlert } from "lucide-react";
+import { useState } from "react";
+import { formatDollars, formatWait } from "../../components/format.ts";
+import { PageStrip, StageTiles } from "../../components/project/LiveStages.tsx";
+import { Badge } from "../../components/ui/Badge.tsx";
+import { Button } from "../../components/ui/Button.tsx";
+import { Card, StatTile } from "../../components/ui/Card.tsx";
+import { EmptyState } from "../../components/ui/EmptyState.tsx";
+import { Progress } from "../../components/ui/Progress.tsx";
+import { Skeleton } from "../../components/ui/Skeleton.tsx";
+import { Tabs } from "../../components/ui/Tabs.tsx";
+import type { ProgressEvent, ProgressNote } from "../../functions/_shared/contract/mod.ts";
+import { useEnhancedAnalysis } from "../_client/projects.ts";
+
+export interface LivePanelProps {
+  projectId: string;
+  event: ProgressEvent | null;
+}
+
+export default function LivePanel({ projectId, event }: LivePanelProps) {
+  const [isOpen, setIsOpen] = useState(true);
+  const [tab, setTab] = useState("progress");
+  const start = useEnhancedAnalysis();
+  const isWaiting = event !== null && event.startedAt === null && event.stage === "initializing";
+  const noticed = (event?.insights.length ?? 0) + (event?.warnings.length ?? 0);
+
+  return (
+    <Card labelledBy="live-title">
+      <header className="flex items-center justify-between gap-3 px-5 py-3">
+        <div>
+          <h3 id="live-title" className="text-md font-semibold">Real-time analysis</h3>
+          <p className="text-sm text-muted" aria-live="polite">
+            {event ? event.currentTask : "Connecting"}
+          </p>
+        </div>
+        <Button size="sm" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+          {isOpen
+            ? (
+              <>
+                <ChevronUp size={15} aria-hidden="true" />Collapse
+              </>
+            )
+            : (
+              <>
+                <ChevronDown size={15} aria-hidden="true" />Expand
+              </>
+            )}
+        </Button>
+      </header>
+      {isOpen && (
+        <div className="border-t border-hairline px-5 pt-1 pb-5">
+          {event === null && <Skeleton className="mt-4 h-40 w-full" />}
+          {event && isWaiting && (
+            <div className="mt-4 flex flex-wrap items-center justify-between gap-3 rounded border border-hairline bg-sunken p-4">
+              <div>
+                <p className="font-medium">Ready to analyze</p>
+                <p className="text-sm text-muted">
+                  The files are stored and wait for their turn. Nothing has been read yet.
+                </p>
+              </div>
+              <Button
+                variant="primary"
+                isBusy={start.isPending}
+                onClick={() => start.mutate(projectId)}
+              >
+                <Play size={15} aria-hidden="true" />Start Enhanced Analysis
+              </Button>
+            </div>
+          )}
+          {event && (
+            <Tabs
+              label="Real-time analysis"
+              value={tab}
+              onValueChange={setTab}
+              items={[
+                { value: "progress", label: "Progress", content: <ProgressTab event={event} /> },
+                {
+                  value: "insights",
+                  label: `Live Insights (${noticed})`,
+                  content: <InsightsTab event={event} />,
+                },
+                { value: "preview", label: "Preview", content: <PreviewTab event={event} /> },
+              ]}
+            />
+          )}
+        </div>
+      )}
+    </Card>
+  );
+}
+
+function ProgressTab({ event }: { event: ProgressEvent }) {
+  const left = event.estimatedTimeRemaining;
+  return (
+    <div className="flex flex-col gap-4">
+      <div>
+        <div className="mb-1.5 flex items-baseline justify-between gap-3">
+          <p className="font-medium">{event.currentTask}</p>
+          <p className="text-lg font-semibold tabular-nums">{Math.round(event.progress)}%</p>
+        </div>
+        <Progress percent={event.progress} label="Analysis progress" />
+        <p className="mt-1.5 text-sm text-muted">
+          {left === null
+            ? "Time remaining is not known yet"
+            : `About ${formatWait(left)} remaining`}
+        </p>
+      </div>
+      <StageTiles stage={event.stage} />
+      <PageStrip event={event} />
+    </div>
+  );
+}
+
+function InsightsTab({ event }: { event: ProgressEvent }) {
+  return (
+    <div className="grid gap-5 md:grid-cols-2">
+      <Notes title="Insights" icon="insight" notes={event.insights} empty="Nothing noticed yet." />
+      <Notes title="Warnings" icon="warning" notes={event.warnings} empty="No warnings so far." />
+    </div>
+  );
+}
+
+function Notes(
+  { title, icon, notes, empty }: {
+    title: string;
+    icon: "insight" | "warning";
+    notes: readonly ProgressNote[];
+    empty: string;
+  },
+) {
+  const Icon = icon === "insight" ? Lightbulb : TriangleAlert;
+  return (
+    <div>
+      <h4 className="flex items-center gap-2 font-semibold">
+        <Icon
+          size={16}
+          aria-hidden="true"
+          className={icon === "insight" ? "text-accent" : "text-medium"}
+        />
+        {title} <Badge>{notes.length}</Badge>
+      </h4>
+      {notes.length === 0 && <p className="mt-2 text-muted">{empty}</p>}
+      <ul className="mt-2 max-h-72 divide-y divide-hairline overflow-y-auto">
+        {notes.map((note, index) => (
+          <li key={index} className="py-1.5 text-sm">
+            {(note.sheet ?? note.page) && (
+              <span className="mr-2 font-mono text-xs text-muted">
+                {note.sheet ?? `Page ${note.page}`}
+              </span>
+            )}
+            {note.text}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function PreviewTab({ event }: { event: ProgressEvent }) {
+  const { preview } = event;
+  if (preview === null) {
+    return (
+      <EmptyState title="Nothing to preview yet">
+        Score, cost and top issues appear here as soon as the checks have been made.
+      </EmptyState>
+    );
+  }
+  return (
+    <div className="grid gap-3 sm:grid-cols-2">
+      <StatTile
+        label="Compliance score"
+        value={preview.complianceScore === null ? null : `${Math.round(preview.complianceScore)}%`}
+      />
+      <StatTile
+        label="Estimated fix cost"
+        value={preview.estimatedCost === null ? null : formatDollars(preview.estimatedCost)}
+      />
+      <div className="sm:col-span-2">
+        <h4 className="font-semibold">Top issues</h4>
+        <ul className="mt-1 divide-y divide-hairline">
+          {preview.topIssues.map((issue, index) => (
+            <li key={index} className="flex justify-between gap-3 py-1.5">
+              <span>{issue.title}</span>
+              <Badge>{issue.severity}</Badge>
+            </li>
+          ))}
+        </ul>
+        {preview.topIssues.length === 0 && <p className="text-muted">None found.</p>}
+      </div>
+    </div>
+  );
+}

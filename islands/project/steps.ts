@@ -1,0 +1,47 @@
+/** Which fields belong to which step of the create form, and what each is called. */
+import type { CreateProjectInput } from "../../functions/_shared/contract/projects.ts";
+
+type FieldName = keyof CreateProjectInput;
+
+export const STEPS = ["Project and client", "Building", "Review and plans"] as const;
+
+export const STEP_FIELDS: FieldName[][] = [
+  ["name", "description", "address", "clientName", "clientPhone", "clientEmail"],
+  [
+    "occupancyClassification",
+    "typeOfConstruction",
+    "buildingHeight",
+    "buildingArea",
+    "fireSprinkler",
+    "generator",
+    "baseFloodElevation",
+    "femaFloodZone",
+  ],
+  ["inspectionCategories", "priority", "tags"],
+];
+
+export const FIELD_LABELS: Record<string, string> = {
+  name: "Project name",
+  description: "Description",
+  address: "Project address",
+  clientName: "Client name",
+  clientPhone: "Client phone",
+  clientEmail: "Client email",
+  occupancyClassification: "Occupancy classification",
+  typeOfConstruction: "Type of construction",
+  buildingHeight: "Building height",
+  buildingArea: "Building area",
+  fireSprinkler: "Fire sprinkler system",
+  generator: "Generator",
+  baseFloodElevation: "Base flood elevation",
+  femaFloodZone: "FEMA flood zone",
+  inspectionCategories: "Inspection categories",
+  priority: "Priority",
+  tags: "Tags",
+};
+
+/** Index of the step a field stands on; unknown fields belong to the last. */
+export function stepOf(field: string): number {
+  const index = STEP_FIELDS.findIndex((fields) => (fields as string[]).includes(field));
+  return index === -1 ? STEPS.length - 1 : index;
+}

@@ -1,0 +1,91 @@
+/** A sheet as one picture with the boxes over it: scrolls, zooms with buttons, keys and Ctrl + wheel. */
+import { useEffect, useRef } from "react";
+import { MarkBox } from "../../components/report/MarkBox.tsx";
+import type { Finding } from "../../functions/_shared/domain/finding.ts";
+import type { SheetSummary } from "../../functions/_shared/domain/report.ts";
+import type { Zoom } from "../_hooks/zoom.ts";
+
+export interface CanvasProps {
+  projectId: string;
+  sheet: SheetSummary;
+  /** Findings on this sheet that pass the filter. */
+  findings: readonly Finding[];
+  selected: Finding | null;
+  onSelect: (finding: Finding) => void;
+  zoom: Zoom;
+}
+
+/** Wide enough for lettering at the usual zoom. */
+const PICTURE_WIDTH_PX = 2400;
+
+export function pageImage(projectId: string, page: number, widthPx: number): string {
+  return `/api/projects/${encodeURIComponent(projectId)}/pages/${page}/image?width=${widthPx}`;
+}
+
+export default function ImageCanvas(props: CanvasProps) {
+  const { projectId, sheet, findings, selected, onSelect, zoom } = props;
+  const scroller = useRef<HTMLDivElement>(null);
+  const isHere = selected?.documentMarkup.page === sheet.page;
+
+  useEffect(() => {
+    if (!isHere || !selected) return;
+    const box = scroller.current?.querySelector(`[data-place="${CSS.escape(selected.id)}"]`);
+    box?.scrollIntoView({ block: "center", inline: "center", behavior: "smooth" });
+  }, [selected?.id, isHere, zoom.zoom]);
+
+  useEffect(() => {
+    const element = scroller.current;
+    if (!element) return;
+    function onWheel(event: WheelEvent) {
+      if (!event.ctrlKey && !event.metaKey) return;
+      event.preventDefault();
+      if (event.deltaY < 0) zoom.zoomIn();
+      else zoom.zoomOut();
+    }
+    element.addEventListener("wheel", onWheel, { passive: false });
+    return () => element.removeEventListener("wheel", onWheel);
+  }, [zoom]);
+
+  return (
+    <div
+      ref={scroller}
+      tabIndex={0}
+      role="region"
+      aria-label={`Sheet ${sheet.number ?? sheet.page}`}
+      className="h-full overflow-auto bg-sunken p-4 -outline-offset-2"
+    >
+      <div
+        className="relative mx-auto bg-white shadow-md"
+        style={{
+          width: `${zoom.zoom * 100}%`,
+          aspectRatio: `${sheet.widthPt} / ${sheet.heightPt}`,
+        }}
+      >
+        <img
+          key={sheet.page}
+          src={pageImage(projectId, sheet.page, PICTURE_WIDTH_PX)}
+          alt={`Sheet ${sheet.number ?? sheet.page}${sheet.title ? `, ${sheet.title}` : ""}`}
+          className="absolute inset-0 h-full w-full"
+          draggable={false}
+        />
+        {findings.map((finding) => {
+          const { x, y, width, height } = finding.documentMarkup;
+          return (
+            <div
+              key={finding.id}
+              data-place={finding.id}
+              className="absolute"
+              style={{ left: `${x}%`, top: `${y}%`, width: `${width}%`, height: `${height}%` }}
+            >
+              <MarkBox
+                finding={finding}
+                isSelected={finding.id === selected?.id}
+                onSelect={() => onSelect(finding)}
+              />
+            </div>
+          );
+        })}
+      </div>
+    </div>
+  );
+}

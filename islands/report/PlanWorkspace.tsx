@@ -1,0 +1,237 @@
+/** The plan viewer with its three panes: sheets, the sheet itself, findings with their detail. */
+import { ChevronLeft, ChevronRight, Keyboard, PanelLeft, PanelRight, X } from "lucide-react";
+import { useEffect, useRef, useState } from "react";
+import { Key } from "../../components/dashboard/SideCards.tsx";
+import { FILTER_LABELS, FINDING_FILTERS } from "../../components/report/filters.ts";
+import { FilterBar } from "../../components/report/FilterBar.tsx";
+import { FindingDetail } from "../../components/report/FindingDetail.tsx";
+import { FindingRow } from "../../components/report/FindingRow.tsx";
+import { Legend } from "../../components/report/Legend.tsx";
+import { SheetRail } from "../../components/report/SheetRail.tsx";
+import { ZoomControls } from "../../components/report/ZoomControls.tsx";
+import { Button } from "../../components/ui/Button.tsx";
+import { cx } from "../../components/ui/cx.ts";
+import { Dialog } from "../../components/ui/Dialog.tsx";
+import { EmptyState } from "../../components/ui/EmptyState.tsx";
+import type { ProjectFile, ReportResponse } from "../../functions/_shared/contract/mod.ts";
+import { EMPTY_MESSAGES } from "../../functions/_shared/messages.ts";
+import { PLAN_KEYS, usePlanKeys } from "../_hooks/plan_keys.ts";
+import { type PlanSelection, usePlanSelection } from "../_hooks/plan_selection.ts";
+import { useZoom, ZOOM_MAX, ZOOM_MIN } from "../_hooks/zoom.ts";
+import { pageImage } from "./ImageCanvas.tsx";
+import PlanCanvas from "./PlanCanvas.tsx";
+
+export interface PlanWorkspaceProps {
+  projectId: string;
+  report: ReportResponse;
+  files: readonly ProjectFile[];
+}
+
+/** Sharp enough for a crop of a sixth of the sheet. */
+const CROP_WIDTH_PX = 2400;
+const THUMBNAIL_WIDTH_PX = 320;
+
+export default function PlanWorkspace({ projectId, report, files }: PlanWorkspaceProps) {
+  const plan = usePlanSelection(report);
+  const zoom = useZoom();
+  const [hasRail, setHasRail] = useState(true);
+  const [hasList, setHasList] = useState(true);
+  const [isHelpOpen, setIsHelpOpen] = useState(false);
+  const sheet = report.sheets.find((it) => it.page === plan.page);
+  const nextFilter = FINDING_FILTERS[
+    (FINDING_FILTERS.indexOf(plan.filter) + 1) % FINDING_FILTERS.length
+  ];
+
+  usePlanKeys({
+    j: () => plan.step(1),
+    k: () => plan.step(-1),
+    "+": zoom.zoomIn,
+    "=": zoom.zoomIn,
+    "-": zoom.zoomOut,
+    "0": zoom.reset,
+    "[": () => plan.stepPage(-1),
+    "]": () => plan.stepPage(1),
+    f: () => plan.setFilter(nextFilter),
+    "?": () => setIsHelpOpen((it) => !it),
+    Escape: () => plan.select(null),
+  });
+
+  if (!sheet) {
+    return (
+      <EmptyState title={EMPTY_MESSAGES.noMarkup}>
+        None of the uploaded pages could be shown.
+      </EmptyState>
+    );
+  }
+  return (
+    <section
+      aria-label="Plan viewer"
+      className="no-print overflow-hidden rounded-lg border border-hairline bg-surface"
+    >
+      <div className="flex flex-wrap items-center gap-x-2 gap-y-1 border-b border-hairline px-2 py-1.5">
+        <Button
+          variant="ghost"
+          size="icon"
+          aria-label="Sheets"
+          aria-pressed={hasRail}
+          onClick={() => setHasRail(!hasRail)}
+        >
+          <PanelLeft size={17} aria-hidden="true" />
+        </Button>
+        <div className="flex items-center">
+          <Button
+            variant="ghost"
+            size="icon"
+            aria-label="Previous sheet"
+            onClick={() => plan.stepPage(-1)}
+          >
+            <ChevronLeft size={17} aria-hidden="true" />
+          </Button>
+          <span className="min-w-16 text-center text-sm">
+            <span className="font-mono font-semibold">{sheet.number ?? `Page ${sheet.page}`}</span>
+            <span className="ml-2 hidden text-muted xl:inline">{sheet.title}</span>
+          </span>
+          <Button
+            variant="ghost"
+            size="icon"
+            aria-label="Next sheet"
+            onClick={() => plan.stepPage(1)}
+          >
+            <ChevronRight size={17} aria-hidden="true" />
+          </Button>
+        </div>
+        <ZoomControls
+          zoom={zoom.zoom}
+          min={ZOOM_MIN}
+          max={ZOOM_MAX}
+          onIn={zoom.zoomIn}
+          onOut={zoom.zoomOut}
+          onReset={zoom.reset}
+        />
+        <div className="ml-auto flex items-center">
+          <Button variant="ghost" size="icon" aria-label="Keys" onClick={() => setIsHelpOpen(true)}>
+            <Keyboard size={17} aria-hidden="true" />
+          </Button>
+          <Button
+            variant="ghost"
+            size="icon"
+            aria-label="Findings"
+            aria-pressed={hasList}
+            onClick={() => setHasList(!hasList)}
+          >
+            <PanelRight size={17} aria-hidden="true" />
+          </Button>
+        </div>
+      </div>
+      <div className="flex flex-col lg:h-[max(560px,calc(100dvh-190px))] lg:flex-row">
+        {hasRail && (
+          <div className="shrink-0 border-b border-hairline lg:w-44 lg:border-r lg:border-b-0">
+            <SheetRail
+              sheets={report.sheets}
+              findings={plan.findings}
+              page={plan.page}
+              onSelect={plan.setPage}
+              thumbnailUrl={(page) => pageImage(projectId, page, THUMBNAIL_WIDTH_PX)}
+            />
+          </div>
+        )}
+        <div className="relative h-[52dvh] min-w-0 grow lg:h-full">
+          <PlanCanvas
+            projectId={projectId}
+            sheet={sheet}
+            file={files.find((it) => it.originalFilename === sheet.file)}
+            findings={plan.findings.filter((it) => it.documentMarkup.page === sheet.page)}
+            selected={plan.selected}
+            onSelect={(finding) => plan.select(finding)}
+            zoom={zoom}
+          />
+        </div>
+        {hasList && <Inspector projectId={projectId} report={report} plan={plan} />}
+      </div>
+      <div className="border-t border-hairline px-4 py-2">
+        <Legend />
+      </div>
+      <Dialog isOpen={isHelpOpen} onOpenChange={setIsHelpOpen} title="Keys" size="sm">
+        <dl className="grid grid-cols-[auto_1fr] gap-x-5 gap-y-2">
+          {PLAN_KEYS.map(([keys, meaning]) => (
+            <div key={meaning} className="contents">
+              <dt className="flex gap-1">{keys.map((key) => <Key key={key}>{key}</Key>)}</dt>
+              <dd>{meaning}</dd>
+            </div>
+          ))}
+        </dl>
+      </Dialog>
+    </section>
+  );
+}
+
+function Inspector(
+  { projectId, report, plan }: { projectId: string; report: ReportResponse; plan: PlanSelection },
+) {
+  const { selected } = plan;
+  const detail = useRef<HTMLDivElement>(null);
+  const list = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    if (!selected) return;
+    list.current?.querySelector(`[data-finding="${CSS.escape(selected.id)}"]`)
+      ?.scrollIntoView({ block: "nearest" });
+    detail.current?.scrollTo({ top: 0 });
+  }, [selected?.id]);
+
+  return (
+    <aside
+      aria-label="Findings"
+      className="flex shrink-0 flex-col border-t border-hairline lg:w-[400px] lg:border-t-0 lg:border-l"
+    >
+      <div className="border-b border-hairline p-3">
+        <FilterBar findings={plan.all} filter={plan.filter} onChange={plan.setFilter} />
+        <p className="sr-only" aria-live="polite">
+          {FILTER_LABELS[plan.filter]}: {plan.findings.length} findings.
+          {selected ? ` Selected: ${selected.title}.` : ""}
+        </p>
+      </div>
+      <ul
+        ref={list}
+        aria-label="Findings list"
+        className={cx(
+          "min-h-0 grow divide-y divide-hairline overflow-y-auto",
+          selected ? "max-h-44 lg:max-h-[32%]" : "max-h-96 lg:max-h-none",
+        )}
+      >
+        {plan.findings.map((finding) => (
+          <li key={finding.id}>
+            <FindingRow
+              finding={finding}
+              isSelected={finding.id === selected?.id}
+              onSelect={() => plan.select(finding)}
+            />
+          </li>
+        ))}
+        {plan.findings.length === 0 && (
+          <li className="p-6 text-center text-muted">{EMPTY_MESSAGES.noIssues}</li>
+        )}
+      </ul>
+      {selected && (
+        <div
+          ref={detail}
+          role="region"
+          aria-label="Finding detail"
+          tabIndex={0}
+          className="min-h-0 overflow-y-auto border-t-2 border-accent p-4 lg:grow-2 lg:basis-0 -outline-offset-2"
+        >
+          <FindingDetail
+            finding={selected}
+            sheet={report.sheets.find((it) => it.page === selected.documentMarkup.page)}
+            imageUrl={pageImage(projectId, selected.documentMarkup.page, CROP_WIDTH_PX)}
+            edition={report.engine.edition}
+            actions={
+              <Button size="sm" onClick={() => plan.select(null)}>
+                <X size={15} aria-hidden="true" />Close
+              </Button>
+            }
+          />
+        </div>
+      )}
+    </aside>
+  );
+}

@@ -1,0 +1,175 @@
+/** The full report of a project: four cards, four tabs, and the PDF. */
+import { ArrowLeft, Download } from "lucide-react";
+import { type ReactNode, useState } from "react";
+import { ExecutiveSummary } from "../../components/report/ExecutiveSummary.tsx";
+import { LegalAnalysis } from "../../components/report/LegalAnalysis.tsx";
+import { SummaryCards } from "../../components/report/SummaryCards.tsx";
+import { Button, ButtonLink } from "../../components/ui/Button.tsx";
+import { EmptyState } from "../../components/ui/EmptyState.tsx";
+import { Spinner } from "../../components/ui/Spinner.tsx";
+import { Tabs } from "../../components/ui/Tabs.tsx";
+import type { Project, SessionUser } from "../../functions/_shared/contract/mod.ts";
+import type { Finding } from "../../functions/_shared/domain/finding.ts";
+import { EMPTY_MESSAGES, MESSAGES } from "../../functions/_shared/messages.ts";
+import { ApiError, wordsOf } from "../_client/api.ts";
+import { downloadReport, useFiles, useProject, useReport } from "../_client/projects.ts";
+import AppFrame from "../account/AppFrame.tsx";
+import DetailedFindings from "./DetailedFindings.tsx";
+import PlanWorkspace from "./PlanWorkspace.tsx";
+
+export interface ReportPageProps {
+  user: SessionUser;
+  projectId: string;
+}
+
+export default function ReportPage({ user, projectId }: ReportPageProps) {
+  return (
+    <AppFrame user={user} path="/reports">
+      <a
+        href="/dashboard"
+        className="no-print inline-flex h-8 items-center gap-1.5 text-muted hover:text-ink"
+      >
+        <ArrowLeft size={16} aria-hidden="true" />Back to Dashboard
+      </a>
+      <Content projectId={projectId} />
+    </AppFrame>
+  );
+}
+
+function Content({ projectId }: { projectId: string }) {
+  const project = useProject(projectId);
+  // A report of an earlier run can be shown while a new one is under way.
+  const report = useReport(projectId, project.data ? "completed" : undefined);
+  const files = useFiles(projectId);
+  const [tab, setTab] = useState("markup");
+
+  const failure = project.error ?? report.error;
+  if (failure) {
+    return <LoadFailure projectId={projectId} failure={failure} project={project.data} />;
+  }
+  if (!project.data) return <Loading>Loading project...</Loading>;
+  if (!report.data) return <Loading>Loading report...</Loading>;
+  if (files.isLoading) return <Loading>Loading enhanced report...</Loading>;
+
+  function onShowOnSheet(finding: Finding) {
+    history.replaceState(null, "", `#finding-${encodeURIComponent(finding.id)}`);
+    setTab("markup");
+  }
+
+  return (
+    <div className="flex flex-col gap-5">
+      <header className="flex flex-wrap items-start justify-between gap-3">
+        <div className="min-w-0">
+          <h1 className="text-xl font-semibold tracking-tight">{titleOf(project.data)}</h1>
+          <p className="text-muted">
+            {[project.data.address, project.data.clientName].filter(Boolean).join(" · ")}
+          </p>
+        </div>
+        <DownloadButton project={project.data} />
+      </header>
+      <SummaryCards report={report.data} />
+      <Tabs
+        label="Report"
+        value={tab}
+        onValueChange={setTab}
+        items={[
+          {
+            value: "markup",
+            label: "Document Markup",
+            content: (
+              <PlanWorkspace
+                projectId={projectId}
+                report={report.data}
+                files={files.data ?? []}
+              />
+            ),
+          },
+          {
+            value: "findings",
+            label: "Detailed Findings",
+            content: (
+              <DetailedFindings
+                projectId={projectId}
+                report={report.data}
+                onShowOnSheet={onShowOnSheet}
+              />
+            ),
+          },
+          {
+            value: "summary",
+            label: "Executive Summary",
+            content: <ExecutiveSummary report={report.data} />,
+          },
+          {
+            value: "legal",
+            label: "Legal Analysis",
+            content: <LegalAnalysis report={report.data} />,
+          },
+        ]}
+      />
+    </div>
+  );
+}
+
+function titleOf(project: Project): string {
+  return project.name.trim() || EMPTY_MESSAGES.untitledProject;
+}
+
+function Loading({ children }: { children: string }) {
+  return (
+    <div className="grid min-h-[60dvh] place-items-center text-muted">
+      <Spinner label={children} size={22} />
+    </div>
+  );
+}
+
+function LoadFailure(
+  { projectId, failure, project }: { projectId: string; failure: Error; project?: Project },
+) {
+  const isRunning = failure instanceof ApiError && failure.body.code === "report_not_ready";
+  const what: ReactNode = project
+    ? `Report error: ${wordsOf(failure, failure.message)}`
+    : `Project error: ${wordsOf(failure, failure.message)}`;
+  return (
+    <EmptyState
+      title={MESSAGES.reportLoadFailed.title}
+      action={<ButtonLink href="/dashboard">Back to Dashboard</ButtonLink>}
+    >
+      <p>{what}</p>
+      {isRunning && <p>The analysis is not finished yet; the dashboard shows its progress.</p>}
+      <p className="mt-2 font-mono text-sm">Project {projectId}</p>
+    </EmptyState>
+  );
+}
+
+/** Name of the saved file: non-alphanumerics of the project name become hyphens. @source specification section 7 */
+export function reportFileName(projectName: string): string {
+  return `Report-${projectName.replace(/[^a-zA-Z0-9]/g, "-")}.pdf`;
+}
+
+function DownloadButton({ project }: { project: Project }) {
+  const [isBusy, setIsBusy] = useState(false);
+  async function onDownload() {
+    setIsBusy(true);
+    try {
+      const address = URL.createObjectURL(await downloadReport(project.id));
+      const link = document.createElement("a");
+      link.href = address;
+      link.download = reportFileName(titleOf(project));
+      link.click();
+      setTimeout(() => URL.revokeObjectURL(address), 10_000);
+    } catch (error) {
+      const reason = error instanceof ApiError
+        ? `Failed to download report: ${error.status}`
+        : (error as Error).message;
+      alert(`${MESSAGES.downloadFailed.title}: ${reason}`);
+    } finally {
+      setIsBusy(false);
+    }
+  }
+  return (
+    <Button variant="primary" isBusy={isBusy} onClick={onDownload} className="no-print">
+      <Download size={16} aria-hidden="true" />Download PDF Report
+    </Button>
+  );
+}

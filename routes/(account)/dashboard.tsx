@@ -1,0 +1,23 @@
+import type { Context } from "hono";
+import Dashboard from "../../islands/dashboard/Dashboard.tsx";
+import { prefetch, requireSession } from "../_account.ts";
+import type { PageEnv } from "../_relay.ts";
+
+/** The project dashboard; `?project=` opens one project. */
+export default async function showDashboard(c: Context<PageEnv>) {
+  const session = requireSession(c);
+  if (session instanceof Response) return session;
+  const services = c.get("services");
+  const initial = await prefetch(async () => {
+    const [{ projects }, stats] = await Promise.all([
+      services.listProjects(session, { page: 1 }),
+      services.getStats(session),
+    ]);
+    return { projects, stats };
+  });
+  const selectedId = c.req.query("project") ?? null;
+  return c.render(
+    <Dashboard user={session.user} initial={initial} selectedId={selectedId} />,
+    { title: "Dashboard – FLClear", bundle: "app", isPrivate: true },
+  );
+}
