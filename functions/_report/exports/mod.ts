@@ -1,0 +1,54 @@
+/** Findings in the formats people carry them on in: CSV, XLSX, BCF and JSON. */
+import type { ReportBody } from "../../_shared/domain/report.ts";
+import type { Seal } from "../../_shared/seal.ts";
+import { type BcfInput, exportBcf } from "./bcf.ts";
+import { exportCsv } from "./csv.ts";
+import { exportXlsx } from "./xlsx.ts";
+
+export { type BcfInput, exportBcf, exportCsv, exportXlsx };
+
+/** Formats a report can be taken out in. */
+export const EXPORT_FORMATS = ["csv", "xlsx", "bcfzip", "json"] as const;
+export type ExportFormat = typeof EXPORT_FORMATS[number];
+
+/** What an export is made from. */
+export interface ExportInput extends BcfInput {
+  body: ReportBody;
+  seal: Seal;
+}
+
+/** An export ready to be sent. */
+export interface ExportFile {
+  bytes: Uint8Array<ArrayBuffer>;
+  contentType: string;
+  /** Name ending, without the dot. */
+  extension: ExportFormat;
+}
+
+/** Writes a report in one of the formats. */
+export async function exportReport(format: ExportFormat, input: ExportInput): Promise<ExportFile> {
+  return {
+    bytes: await WRITERS[format](input),
+    contentType: CONTENT_TYPES[format],
+    extension: format,
+  };
+}
+
+const utf8 = (text: string): Uint8Array<ArrayBuffer> => new TextEncoder().encode(text);
+
+const WRITERS: Record<
+  ExportFormat,
+  (input: ExportInput) => Uint8Array<ArrayBuffer> | Promise<Uint8Array<ArrayBuffer>>
+> = {
+  csv: ({ body }) => utf8(exportCsv(body.findings)),
+  xlsx: ({ body }) => exportXlsx(body),
+  bcfzip: (input) => exportBcf(input),
+  json: ({ body, seal }) => utf8(`${JSON.stringify({ report: body, seal }, null, 2)}\n`),
+};
+
+const CONTENT_TYPES: Record<ExportFormat, string> = {
+  csv: "text/csv; charset=utf-8",
+  xlsx: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
+  bcfzip: "application/octet-stream",
+  json: "application/json; charset=utf-8",
+};
