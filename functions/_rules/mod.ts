@@ -57,6 +57,7 @@ import egressDoorLanding from "./egress/door-landing.ts";
 import egressDoorThreshold from "./egress/door-threshold.ts";
 import egressDoorsInSeries from "./egress/doors-in-series.ts";
 import egressDwellingCeilingHeight from "./egress/dwelling-ceiling-height.ts";
+import egressDwellingEgressDoor from "./egress/dwelling-egress-door.ts";
 import egressDwellingFlightRise from "./egress/dwelling-flight-rise.ts";
 import egressDwellingGuardHeight from "./egress/dwelling-guard-height.ts";
 import egressDwellingGuardOpening from "./egress/dwelling-guard-opening.ts";
@@ -68,6 +69,12 @@ import egressDwellingStairHeadroom from "./egress/dwelling-stair-headroom.ts";
 import egressDwellingStairWidth from "./egress/dwelling-stair-width.ts";
 import egressDwellingTreadDepth from "./egress/dwelling-tread-depth.ts";
 import egressEgressCeilingHeight from "./egress/egress-ceiling-height.ts";
+import egressEscapeOpening from "./egress/escape-opening.ts";
+import egressEscapeOpeningApartments from "./egress/escape-opening-apartments.ts";
+import egressEscapeOpeningArea from "./egress/escape-opening-area.ts";
+import egressEscapeOpeningHeight from "./egress/escape-opening-height.ts";
+import egressEscapeOpeningSill from "./egress/escape-opening-sill.ts";
+import egressEscapeOpeningWidth from "./egress/escape-opening-width.ts";
 import egressFlightRise from "./egress/flight-rise.ts";
 import egressGuardHeight from "./egress/guard-height.ts";
 import egressGuardOpening from "./egress/guard-opening.ts";
@@ -90,27 +97,43 @@ import egressStairTreadDepth from "./egress/stair-tread-depth.ts";
 import egressStairUniformSteps from "./egress/stair-uniform-steps.ts";
 import egressStairWidth from "./egress/stair-width.ts";
 import egressStairWidthSmall from "./egress/stair-width-small.ts";
+import egressWindowFallProtection from "./egress/window-fall-protection.ts";
 import electricalAfciDwelling from "./electrical/afci-dwelling.ts";
 import electricalAfciGuestRooms from "./electrical/afci-guest-rooms.ts";
 import electricalBasinReceptacle from "./electrical/basin-receptacle.ts";
 import electricalCounterReceptacles from "./electrical/counter-receptacles.ts";
 import electricalDedicatedSpace from "./electrical/dedicated-space.ts";
+import electricalDwellingServiceSize from "./electrical/dwelling-service-size.ts";
 import electricalElectricalRoomPanic from "./electrical/electrical-room-panic.ts";
+import electricalEmergencyDisconnect from "./electrical/emergency-disconnect.ts";
+import electricalEmergencyTransferTime from "./electrical/emergency-transfer-time.ts";
+import electricalEquipmentReceptacle from "./electrical/equipment-receptacle.ts";
 import electricalGarageReceptacles from "./electrical/garage-receptacles.ts";
+import electricalGeneratorClearance from "./electrical/generator-clearance.ts";
+import electricalGeneratorTransfer from "./electrical/generator-transfer.ts";
 import electricalGfciCommercial from "./electrical/gfci-commercial.ts";
 import electricalGfciDwelling from "./electrical/gfci-dwelling.ts";
 import electricalGfciOutdoorOutlets from "./electrical/gfci-outdoor-outlets.ts";
+import electricalGroundingElectrodes from "./electrical/grounding-electrodes.ts";
 import electricalHallReceptacle from "./electrical/hall-receptacle.ts";
 import electricalIslandReceptacles from "./electrical/island-receptacles.ts";
 import electricalLargeEquipmentEntrances from "./electrical/large-equipment-entrances.ts";
+import electricalLightingOutlets from "./electrical/lighting-outlets.ts";
+import electricalLoadCalculation from "./electrical/load-calculation.ts";
 import electricalOutdoorReceptacles from "./electrical/outdoor-receptacles.ts";
 import electricalPanelLocation from "./electrical/panel-location.ts";
+import electricalPoolBonding from "./electrical/pool-bonding.ts";
+import electricalPoolReceptacle from "./electrical/pool-receptacle.ts";
 import electricalReceptacleSpacing from "./electrical/receptacle-spacing.ts";
 import electricalRequiredCircuits from "./electrical/required-circuits.ts";
+import electricalStandbyPowerLoads from "./electrical/standby-power-loads.ts";
+import electricalSurgeProtection from "./electrical/surge-protection.ts";
+import electricalTamperResistant from "./electrical/tamper-resistant.ts";
 import electricalWorkingSpaceDepth from "./electrical/working-space-depth.ts";
 import electricalWorkingSpaceDepth480 from "./electrical/working-space-depth-480.ts";
 import electricalWorkingSpaceHeight from "./electrical/working-space-height.ts";
 import electricalWorkingSpaceWidth from "./electrical/working-space-width.ts";
+import fireAccessoryOccupancyArea from "./fire/accessory-occupancy-area.ts";
 import fireBuildingArea from "./fire/building-area.ts";
 import fireBuildingHeight from "./fire/building-height.ts";
 import fireBuildingStories from "./fire/building-stories.ts";
@@ -118,12 +141,21 @@ import fireCoAlarms from "./fire/co-alarms.ts";
 import fireCoAlarmsInUnits from "./fire/co-alarms-in-units.ts";
 import fireExitEnclosureRating from "./fire/exit-enclosure-rating.ts";
 import fireExitEnclosureRatingFourStories from "./fire/exit-enclosure-rating-four-stories.ts";
+import fireExteriorWallOpenings from "./fire/exterior-wall-openings.ts";
+import fireExteriorWallRating from "./fire/exterior-wall-rating.ts";
 import fireFireDoorRating from "./fire/fire-door-rating.ts";
+import fireFireWallRating from "./fire/fire-wall-rating.ts";
+import fireFirestopSystems from "./fire/firestop-systems.ts";
 import fireFrontageIncrease from "./fire/frontage-increase.ts";
 import fireGarageDoor from "./fire/garage-door.ts";
 import fireGarageSeparation from "./fire/garage-separation.ts";
+import fireIncidentalUseProtection from "./fire/incidental-use-protection.ts";
 import fireMezzanineArea from "./fire/mezzanine-area.ts";
+import fireOccupancySeparation from "./fire/occupancy-separation.ts";
+import fireParapetHeight from "./fire/parapet-height.ts";
 import firePrivateGarageSeparation from "./fire/private-garage-separation.ts";
+import fireProjectionDistance from "./fire/projection-distance.ts";
+import fireShaftRating from "./fire/shaft-rating.ts";
 import fireSmokeAlarms from "./fire/smoke-alarms.ts";
 import fireSmokeAlarmsInUnits from "./fire/smoke-alarms-in-units.ts";
 import fireSoundTransmission from "./fire/sound-transmission.ts";
@@ -188,6 +220,7 @@ export const rules = [
   egressDoorThreshold,
   egressDoorsInSeries,
   egressDwellingCeilingHeight,
+  egressDwellingEgressDoor,
   egressDwellingFlightRise,
   egressDwellingGuardHeight,
   egressDwellingGuardOpening,
@@ -199,6 +232,12 @@ export const rules = [
   egressDwellingStairWidth,
   egressDwellingTreadDepth,
   egressEgressCeilingHeight,
+  egressEscapeOpening,
+  egressEscapeOpeningApartments,
+  egressEscapeOpeningArea,
+  egressEscapeOpeningHeight,
+  egressEscapeOpeningSill,
+  egressEscapeOpeningWidth,
   egressFlightRise,
   egressGuardHeight,
   egressGuardOpening,
@@ -221,27 +260,43 @@ export const rules = [
   egressStairUniformSteps,
   egressStairWidth,
   egressStairWidthSmall,
+  egressWindowFallProtection,
   electricalAfciDwelling,
   electricalAfciGuestRooms,
   electricalBasinReceptacle,
   electricalCounterReceptacles,
   electricalDedicatedSpace,
+  electricalDwellingServiceSize,
   electricalElectricalRoomPanic,
+  electricalEmergencyDisconnect,
+  electricalEmergencyTransferTime,
+  electricalEquipmentReceptacle,
   electricalGarageReceptacles,
+  electricalGeneratorClearance,
+  electricalGeneratorTransfer,
   electricalGfciCommercial,
   electricalGfciDwelling,
   electricalGfciOutdoorOutlets,
+  electricalGroundingElectrodes,
   electricalHallReceptacle,
   electricalIslandReceptacles,
   electricalLargeEquipmentEntrances,
+  electricalLightingOutlets,
+  electricalLoadCalculation,
   electricalOutdoorReceptacles,
   electricalPanelLocation,
+  electricalPoolBonding,
+  electricalPoolReceptacle,
   electricalReceptacleSpacing,
   electricalRequiredCircuits,
+  electricalStandbyPowerLoads,
+  electricalSurgeProtection,
+  electricalTamperResistant,
   electricalWorkingSpaceDepth,
   electricalWorkingSpaceDepth480,
   electricalWorkingSpaceHeight,
   electricalWorkingSpaceWidth,
+  fireAccessoryOccupancyArea,
   fireBuildingArea,
   fireBuildingHeight,
   fireBuildingStories,
@@ -249,12 +304,21 @@ export const rules = [
   fireCoAlarmsInUnits,
   fireExitEnclosureRating,
   fireExitEnclosureRatingFourStories,
+  fireExteriorWallOpenings,
+  fireExteriorWallRating,
   fireFireDoorRating,
+  fireFireWallRating,
+  fireFirestopSystems,
   fireFrontageIncrease,
   fireGarageDoor,
   fireGarageSeparation,
+  fireIncidentalUseProtection,
   fireMezzanineArea,
+  fireOccupancySeparation,
+  fireParapetHeight,
   firePrivateGarageSeparation,
+  fireProjectionDistance,
+  fireShaftRating,
   fireSmokeAlarms,
   fireSmokeAlarmsInUnits,
   fireSoundTransmission,

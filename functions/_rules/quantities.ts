@@ -18,6 +18,8 @@ export interface OwnLength {
   notBefore?: RegExp;
   /** Not a length that is preceded by this (up to 16 characters are looked at). */
   notAfter?: RegExp;
+  /** Leave out lengths the text states as a limit or requirement only. */
+  drawnOnly?: boolean;
   /** Lengths outside these bounds are something else; inches. */
   betweenIn?: readonly [low: number, high: number];
 }
@@ -58,6 +60,7 @@ export function lengthsOf(text: string, query: OwnLength): LengthMention[] {
       if (distance > MAX_DISTANCE || nearest(mended, rivals, length) < distance) return [];
       const isDemand = DEMAND_AFTER.test(mended.slice(length.end)) ||
         DEMAND_BEFORE.test(mended.slice(0, length.start));
+      if (isDemand && query.drawnOnly) return [];
       return [{ length, rank: distance + (isDemand ? 1000 : 0) }];
     })
     .sort((a, b) => a.rank - b.rank)
@@ -171,6 +174,12 @@ export function lengthsAbout(
   const unit = query.unit ?? "in";
   return textsAbout(plan, query).flatMap((it) => {
     const length = lengthOf(it.text, query);
+    const provided = providedLength(it);
+    if (provided !== undefined) {
+      if (provided === null) return [];
+      const value = unit === "ft" ? provided.valueIn / 12 : provided.valueIn;
+      return [{ ...it, value, unit, raw: provided.raw }];
+    }
     return length
       ? [{
         ...it,
@@ -180,6 +189,25 @@ export function lengthsAbout(
       }]
       : [];
   });
+}
+
+const PROVIDED = /\b(PROVIDED|PROV'?D|ACTUAL|PROPOSED|SHOWN|DESIGN)\b/i;
+
+/**
+ * The length under a PROVIDED or ACTUAL column of a row. Undefined when the row has no such column or is none;
+ * null when that cell has no length, or two bare lengths stand side by side and nothing says which is drawn.
+ */
+function providedLength({ row, schedule, text }: Statement): LengthMention | null | undefined {
+  if (!row || !schedule) return undefined;
+  const index = schedule.columns.findIndex(({ header, meaning }) =>
+    meaning === "provided" || PROVIDED.test(header)
+  );
+  if (index >= 0) return findLengths(row.cells[index]?.text ?? "")[0] ?? null;
+  const bare = row.cells.filter((cell) =>
+    /^[\d\s'"./-]+(FT|IN)?\.?$/i.test(normaliseMarks(cell.text).trim())
+  )
+    .filter((cell) => findLengths(cell.text).length === 1);
+  return bare.length > 1 && !PROVIDED.test(text) ? null : undefined;
 }
 
 /** True for existing work that stays: it is not part of this permit. */

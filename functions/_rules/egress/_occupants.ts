@@ -3,6 +3,7 @@ import type { PlanSet } from "../../_shared/domain/plan_set.ts";
 import type { BuildingProfile } from "../building_profile.ts";
 import type { Applicability, RuleContext } from "../define_rule.ts";
 import { EXIT_ACCESS } from "../limits/fbc_2023/tables/exit_access.ts";
+import type { Statement } from "../measure.ts";
 import { allTexts } from "../quantities.ts";
 
 const SERVES =
@@ -40,18 +41,19 @@ export function storyLoadAtMost(plan: PlanSet, building: BuildingProfile): numbe
 /** Exits the set says are required and provided; null where it does not say. */
 export function exitCounts(
   plan: PlanSet,
-): { required: number | null; provided: number | null; text: string } | null {
-  for (const { text } of allTexts(plan)) {
+): { required: number | null; provided: number | null; at: Statement } | null {
+  for (const at of allTexts(plan)) {
+    const { text } = at;
     const pair =
       /EXITS?\b[^0-9]{0,40}REQ[^0-9]{0,24}PROV[^0-9]{0,8}(\d{1,2})\s*[/|,-]\s*(\d{1,2})\b/i
         .exec(text);
-    if (pair) return { required: Number(pair[1]), provided: Number(pair[2]), text };
+    if (pair) return { required: Number(pair[1]), provided: Number(pair[2]), at };
     if (
       !/\bEXITS?\b/i.test(text) || /SIGN|LIGHT|WIDTH|CAPACITY|SEPARATION|ACCESS DOORWAY/i.test(text)
     ) continue;
     const required = countNear(text, "REQ(?:UIRE)?'?(?:D|MENT)?\\.?");
     const provided = countNear(text, "PROV(?:IDE)?'?D?\\.?");
-    if (required !== null || provided !== null) return { required, provided, text };
+    if (required !== null || provided !== null) return { required, provided, at };
   }
   return null;
 }

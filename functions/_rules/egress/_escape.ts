@@ -1,0 +1,96 @@
+/** Windows and doors a sleeping room can be left by. */
+import type { PlanSet, Window } from "../../_shared/domain/plan_set.ts";
+import { allStatements } from "../measure.ts";
+import type { BuildingProfile } from "../building_profile.ts";
+import { floorAt, isSleeping, sameName } from "./_rooms.ts";
+
+const FIXED = /\b(FIXED|FX|PICTURE|PW|TRANSOM|GLASS BLOCK|STOREFRONT|SKYLIGHT|SIDELITE)\b/i;
+const HUNG =
+  /\b(SINGLE|DOUBLE)[\s-]*HUNG|\bS\.?H\b|\bD\.?H\b|\b(HORIZONTAL\s+)?(ROLLER|SLIDER|SLIDING)\b|\bH\.?R\b|\bX\s?O\b|\bO\s?X\b/i;
+
+export const isFixed = (window: Window): boolean =>
+  FIXED.test(`${window.type ?? ""} ${window.remarks ?? ""}`);
+
+/** Rooms a window is in: its schedule's location, else where its tag stands. */
+export function placesOf(window: Window): string[] {
+  const listed = (window.location ?? "").split(/\s*(?:[,&;]|\bAND\b|\s\/\s)\s*/i).filter(Boolean);
+  return listed.length > 0 ? listed : window.rooms;
+}
+
+/** The sleeping room a window serves, null when none; a window of several rooms counts for the first. */
+export const sleepingRoomOf = (window: Window): string | null =>
+  placesOf(window).find(isSleeping) ?? null;
+
+/** Net clear area, printed or from printed clear width and height, square feet; null when not shown. */
+export function clearAreaSqft(window: Window): number | null {
+  if (window.clearOpeningSqft !== null) return window.clearOpeningSqft;
+  const { clearOpeningWidthIn: width, clearOpeningHeightIn: height } = window;
+  return width === null || height === null ? null : Math.round((width * height / 144) * 100) / 100;
+}
+
+/** The most a window could open by its nominal size: a hung or sliding one opens half. Null without a size. */
+export function mostSqft(window: Window): number | null {
+  if (window.widthIn === null || window.heightIn === null) return null;
+  const frame = window.widthIn * window.heightIn / 144;
+  return HUNG.test(`${window.type ?? ""} ${window.remarks ?? ""}`) &&
+      !/ORIEL|COTTAGE/i.test(window.type ?? "")
+    ? frame / 2
+    : frame;
+}
+
+/** Windows of sleeping rooms that could be left by; fixed ones and rooms with a door outside are no subjects. */
+export function escapeWindows(plan: PlanSet): Window[] {
+  return plan.windows.filter((window) => {
+    const room = sleepingRoomOf(window);
+    return room !== null && !isFixed(window) && !hasOutsideDoor(plan, room);
+  });
+}
+
+/** Does the room have a door outside that people can leave by? */
+export const hasOutsideDoor = (plan: PlanSet, room: string): boolean =>
+  plan.doors.some((door) =>
+    door.isExterior === true &&
+    [...door.rooms, door.location ?? ""].some((name) => sameName(name, room))
+  );
+
+/** Does another window of the same room meet the test that this one misses? */
+export const hasBetter = (
+  plan: PlanSet,
+  window: Window,
+  test: (other: Window) => boolean,
+): boolean => {
+  const room = sleepingRoomOf(window);
+  return room !== null &&
+    plan.windows.some((other) =>
+      other.mark !== window.mark && !isFixed(other) &&
+      placesOf(other).some((name) => sameName(name, room)) && test(other)
+    );
+};
+
+/** Which floor a window is on, by its tags on plans, its room, or what the set says of all bedrooms. */
+export function floorOf(
+  plan: PlanSet,
+  building: BuildingProfile,
+  window: Window,
+): "ground" | "upper" | null {
+  const isRaised = /^V/i.test(building.floodZone.value ?? "");
+  const settle = (
+    floor: "ground" | "upper" | null,
+  ) => (floor === "ground" && isRaised ? null : floor);
+  if (building.stories.value === 1 && !isRaised) return "ground";
+  const room = sleepingRoomOf(window) ?? placesOf(window)[0];
+  const places = [
+    ...window.symbols.map((symbol) => ({ ...window, ...symbol })),
+    ...plan.rooms.filter(({ name }) => room !== undefined && sameName(name, room)),
+  ];
+  const floors = new Set(
+    places.map((place) => floorAt(plan, place)).filter((floor) => floor !== null),
+  );
+  if (floors.size === 1) return settle([...floors][0]);
+  const isAllGrade = allStatements(plan).some(({ text }) =>
+    /\b(ALL\s+)?(BED|SLEEPING\s)ROOMS?\b[^.;]*\b(ON|AT)\s+(THE\s+)?(GRADE|GROUND|FIRST)\b/i.test(
+      text,
+    )
+  );
+  return floors.size === 0 && isAllGrade ? settle("ground") : null;
+}

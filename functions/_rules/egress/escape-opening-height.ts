@@ -1,0 +1,47 @@
+/**
+ * An escape opening is high enough. Applies under FBC-Residential to windows of sleeping rooms with a printed clear
+ * height; where width and height may be printed the other way round it asks. Inches.
+ * @source FBC-R 8th ed. (2023), R310.2.1
+ */
+import type { Window } from "../../_shared/domain/plan_set.ts";
+import { atLeast } from "../../_shared/units.ts";
+import { isResidential } from "../building_profile.ts";
+import { cantTell, defineRule, fail, inapplicable, pass } from "../define_rule.ts";
+import { escapeWindows, hasBetter, sleepingRoomOf } from "./_escape.ts";
+
+export default defineRule<Window>({
+  id: "egress/escape-opening-height",
+  requirementId: "FBC-R-R310.2.1-height",
+  severity: "critical",
+  source: { volume: "FBC-R", edition: "2023", section: "R310.2.1" },
+  category: "Egress",
+  title: "Escape opening, clear height",
+  when: isResidential,
+  applies: (plan) => escapeWindows(plan).filter((window) => window.clearOpeningHeightIn !== null),
+  check(window, { plan, limits }) {
+    const { escapeHeightIn: required, escapeWidthIn } = limits.egress;
+    const actual = window.clearOpeningHeightIn ?? 0;
+    const data = {
+      window: window.mark,
+      room: sleepingRoomOf(window),
+      actual,
+      required,
+      unit: "in",
+    };
+    if (atLeast(actual, required, "in")) return pass(data);
+    if (hasBetter(plan, window, (other) => (other.clearOpeningHeightIn ?? 0) >= required)) {
+      return inapplicable();
+    }
+    const other = window.clearOpeningWidthIn;
+    const isTurned = other !== null && atLeast(other, required, "in") &&
+      atLeast(actual, escapeWidthIn, "in");
+    return isTurned ? cantTell("turned", data) : fail("low", data);
+  },
+  messages: {
+    ok: "Window {window} in {room} opens {actual} in high; at least {required} in is required.",
+    low: "Window {window} in {room} opens {actual} in high; at least {required} in is required.",
+    turned:
+      "The opening of window {window} in {room} reads {actual} in high, at least {required} in is required; width and height may be printed the other way round.",
+  },
+  recommendation: "Use a window whose clear opening is at least {required} in high.",
+});

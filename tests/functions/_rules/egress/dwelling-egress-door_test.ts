@@ -1,0 +1,24 @@
+import rule from "../../../../functions/_rules/egress/dwelling-egress-door.ts";
+import { aDoor, aHouse, aPlanSet, aProject } from "../../../fakes/plan_set.ts";
+import { testRule } from "../../../fakes/rule_table.ts";
+
+const door = (over = {}) =>
+  aPlanSet({ doors: [aDoor("1", { location: "ENTRY", heightIn: 80, ...over })] });
+
+testRule(rule, [
+  ["fails 31 in clear", door({ clearWidthIn: 31 }), "fail"],
+  ["passes 32 in clear", door({ clearWidthIn: 32 }), "pass"],
+  ["passes 34 in clear", door({ location: "FOYER (EGRESS DOOR)", clearWidthIn: 34 }), "pass"],
+  ["passes a 36 in leaf", door({}), "pass"],
+  ["fails a 32 in leaf", door({ widthIn: 32 }), "fail"],
+  ["asks about a 33 in leaf", door({ widthIn: 33 }), "cantTell"],
+  ["fails 77 in high", door({ heightIn: 77 }), "pass fail"],
+  ["passes 78 in high", door({ heightIn: 78 }), "pass"],
+  [
+    "leaves inner doors alone",
+    aPlanSet({ doors: [aDoor("4", { location: "BATH 2", widthIn: 28 })] }),
+    "",
+  ],
+  ["leaves garage doors alone", door({ location: "GARAGE ENTRY", widthIn: 28 }), ""],
+  ["leaves other buildings to FBC-Building", door({ clearWidthIn: 30 }), "", aProject()],
+], aHouse());

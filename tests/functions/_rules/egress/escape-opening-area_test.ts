@@ -1,0 +1,56 @@
+import rule from "../../../../functions/_rules/egress/escape-opening-area.ts";
+import {
+  aFact,
+  aHouse,
+  aPlanSet,
+  aProject,
+  aRoom,
+  aSheet,
+  aWindow,
+} from "../../../fakes/plan_set.ts";
+import { testRule } from "../../../fakes/rule_table.ts";
+
+const bedroom = (sqft: number | null, over = {}, sheetTitle = "SECOND FLOOR PLAN") =>
+  aPlanSet({
+    sheets: [aSheet({ title: sheetTitle })],
+    rooms: [aRoom("BEDROOM 3")],
+    windows: [
+      aWindow("G", { type: "SINGLE HUNG", location: "BEDROOM 3", clearOpeningSqft: sqft, ...over }),
+    ],
+  });
+
+testRule(rule, [
+  ["fails 5.6 sq ft upstairs", bedroom(5.6), "fail"],
+  ["passes 5.7 sq ft upstairs", bedroom(5.7), "pass"],
+  ["passes 5.8 sq ft upstairs", bedroom(5.8), "pass"],
+  ["fails 4.9 sq ft at the grade floor", bedroom(4.9, {}, "FIRST FLOOR PLAN"), "fail"],
+  ["passes 5.0 sq ft at the grade floor", bedroom(5, {}, "GROUND FLOOR PLAN"), "pass"],
+  ["asks which floor it is", bedroom(5.2, {}, "FLOOR PLAN"), "cantTell"],
+  ["fails 3.3 sq ft on any floor", bedroom(3.3, {}, "FLOOR PLAN"), "fail"],
+  ["takes one storey as the grade floor", {
+    ...bedroom(5.1, {}, "FLOOR PLAN"),
+    codeSummary: aPlanSet({ codeSummary: { stories: [aFact(1)] } }).codeSummary,
+  }, "pass"],
+  [
+    "computes the area",
+    bedroom(null, { clearOpeningWidthIn: 24, clearOpeningHeightIn: 20 }),
+    "fail",
+  ],
+  ["fails a frame that is too small", bedroom(null, { widthIn: 24, heightIn: 24 }), "fail"],
+  [
+    "asks about a hung window whose half is too small",
+    bedroom(null, { widthIn: 30, heightIn: 40 }),
+    "cantTell",
+  ],
+  ["says nothing about a large frame", bedroom(null, { widthIn: 36, heightIn: 60 }), ""],
+  ["lets another window of the room serve", {
+    ...bedroom(3.3),
+    windows: [
+      aWindow("A", { type: "CASEMENT", location: "BEDROOM 3", clearOpeningSqft: 3.3 }),
+      aWindow("B", { type: "CASEMENT", location: "BEDROOM 3", clearOpeningSqft: 6 }),
+    ],
+  }, "pass"],
+  ["leaves fixed windows alone", bedroom(2, { type: "FIXED" }), ""],
+  ["leaves other rooms alone", bedroom(2, { location: "KITCHEN" }), ""],
+  ["leaves other buildings alone", bedroom(2), "", aProject()],
+], aHouse());

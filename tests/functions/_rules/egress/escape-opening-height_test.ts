@@ -1,0 +1,22 @@
+import rule from "../../../../functions/_rules/egress/escape-opening-height.ts";
+import { aHouse, aPlanSet, aProject, aWindow } from "../../../fakes/plan_set.ts";
+import { testRule } from "../../../fakes/rule_table.ts";
+
+const bedroom = (width: number | null, height: number) =>
+  aPlanSet({
+    windows: [aWindow("W3", {
+      type: "SINGLE HUNG",
+      location: "BDRM 3",
+      clearOpeningWidthIn: width,
+      clearOpeningHeightIn: height,
+    })],
+  });
+
+testRule(rule, [
+  ["fails 23 in", bedroom(20, 23), "fail"],
+  ["passes 24 in", bedroom(34, 24), "pass"],
+  ["passes 31 in", bedroom(28, 31), "pass"],
+  ["fails 22 in without a width", bedroom(null, 22), "fail"],
+  ["asks when the numbers may be turned", bedroom(30, 21), "cantTell"],
+  ["leaves other buildings alone", bedroom(20, 20), "", aProject()],
+], aHouse());

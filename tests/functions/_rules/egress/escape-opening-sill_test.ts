@@ -1,0 +1,24 @@
+import rule from "../../../../functions/_rules/egress/escape-opening-sill.ts";
+import { aHouse, aPlanSet, aProject, aWindow } from "../../../fakes/plan_set.ts";
+import { testRule } from "../../../fakes/rule_table.ts";
+
+const bedroom = (sillHeightIn: number, location = "BEDROOM 2") =>
+  aPlanSet({ windows: [aWindow("W2", { type: "CASEMENT", location, sillHeightIn })] });
+
+testRule(rule, [
+  ["passes 43 in", bedroom(43), "pass"],
+  ["passes 44 in", bedroom(44), "pass"],
+  ["fails 45 in", bedroom(45), "fail"],
+  [
+    "lets another window of the room serve",
+    aPlanSet({
+      windows: [
+        aWindow("A", { type: "CASEMENT", location: "BR 2", sillHeightIn: 60 }),
+        aWindow("B", { type: "CASEMENT", location: "BR 2", sillHeightIn: 30 }),
+      ],
+    }),
+    "pass",
+  ],
+  ["leaves baths alone", bedroom(60, "BATH 2"), ""],
+  ["leaves other buildings alone", bedroom(60), "", aProject()],
+], aHouse());

@@ -1,0 +1,30 @@
+import rule from "../../../../functions/_rules/egress/escape-opening.ts";
+import { aDoor, aHouse, aPlanSet, aProject, aRoom, aWindow } from "../../../fakes/plan_set.ts";
+import { testRule } from "../../../fakes/rule_table.ts";
+
+const bedroom = (...types: string[]) =>
+  aPlanSet({
+    rooms: [aRoom("BEDROOM 3")],
+    windows: types.map((type, index) => aWindow(`W${index}`, { type, location: "BEDROOM 3" })),
+  });
+
+testRule(rule, [
+  ["passes a window that opens", bedroom("SINGLE HUNG"), "pass"],
+  ["passes one beside a fixed one", bedroom("FIXED", "CASEMENT"), "pass"],
+  ["asks about fixed windows alone", bedroom("FIXED", "PICTURE"), "cantTell"],
+  ["says nothing without a schedule", aPlanSet({ rooms: [aRoom("BEDROOM 3")] }), ""],
+  [
+    "leaves a room with a door outside alone",
+    { ...bedroom("FIXED"), doors: [aDoor("5", { rooms: ["BEDROOM 3"], isExterior: true })] },
+    "",
+  ],
+  [
+    "leaves baths alone",
+    aPlanSet({
+      rooms: [aRoom("BEDROOM 3 BATH")],
+      windows: [aWindow("W1", { type: "FIXED", location: "BEDROOM 3 BATH" })],
+    }),
+    "",
+  ],
+  ["leaves other buildings alone", bedroom("FIXED"), "", aProject()],
+], aHouse());

@@ -1,0 +1,28 @@
+import rule from "../../../../functions/_rules/egress/window-fall-protection.ts";
+import { aHouse, aPlanSet, aProject, aRoom, aSheet, aWindow } from "../../../fakes/plan_set.ts";
+import { testRule } from "../../../fakes/rule_table.ts";
+
+const upstairs = (sillHeightIn: number, over = {}) =>
+  aPlanSet({
+    sheets: [aSheet({ title: "SECOND FLOOR PLAN" })],
+    rooms: [aRoom("BEDROOM 3")],
+    windows: [aWindow("G", { type: "SINGLE HUNG", location: "BEDROOM 3", sillHeightIn, ...over })],
+  });
+
+testRule(rule, [
+  ["fails 23 in upstairs", upstairs(23), "fail"],
+  ["passes 24 in upstairs", upstairs(24), "pass"],
+  ["passes 30 in upstairs", upstairs(30), "pass"],
+  ["leaves fixed windows alone", upstairs(12, { type: "FIXED" }), ""],
+  ["leaves windows with a device alone", upstairs(12, { remarks: "W/ WOCD PER ASTM F2090" }), ""],
+  ["leaves the ground floor alone", {
+    ...upstairs(12),
+    sheets: [aSheet({ title: "FIRST FLOOR PLAN" })],
+  }, ""],
+  [
+    "leaves an unknown floor alone",
+    { ...upstairs(12), sheets: [aSheet({ title: "FLOOR PLAN" })] },
+    "",
+  ],
+  ["leaves other buildings alone", upstairs(12), "", aProject()],
+], aHouse());
