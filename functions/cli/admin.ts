@@ -1,0 +1,28 @@
+/**
+ * `deno task admin grant <mail>` and `deno task admin revoke <mail>`: who is an admin. On the embedded backend
+ * the server has to be stopped meanwhile, since one process holds the database.
+ */
+import { openProduct } from "../../main.ts";
+import { readEnvironment } from "./environment.ts";
+
+const [command, email] = Deno.args;
+const ROLES: Record<string, "admin" | "user"> = { grant: "admin", revoke: "user" };
+const role = ROLES[command];
+
+if (!role || !email) {
+  console.error("Usage: deno task admin grant <mail> | revoke <mail>");
+  Deno.exit(2);
+}
+
+try {
+  const product = await openProduct(readEnvironment(), () => {});
+  const isDone = await product.backend.server.setRole(email, role);
+  await product.close();
+  console.log(
+    isDone ? `The role of this account is now ${role}` : "There is no account with this address",
+  );
+  Deno.exit(isDone ? 0 : 2);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : String(error));
+  Deno.exit(1);
+}

@@ -1,0 +1,214 @@
+/**
+ * Composition root: chooses the providers from the environment, binds the use cases to them and puts static
+ * files, sessions, `/api` and pages behind one `fetch`. No logic lives here.
+ */
+import type { Hono } from "hono";
+import {
+  type ApiEnv,
+  type ApiOptions,
+  createApi,
+  createBase,
+  useSession,
+} from "./functions/api/app.ts";
+import { serveFolder } from "./functions/api/static_files.ts";
+import { createWellKnown } from "./functions/api/well_known.ts";
+import { drawPage, toPdfBytes } from "./functions/analysis/read/mod.ts";
+import { chooseMail, type Log } from "./functions/analysis/serve.ts";
+import { type Environment, readEnvironment } from "./functions/cli/environment.ts";
+import { loadSealKeys, loadSecret } from "./functions/_providers/keys/key_files.ts";
+import { openDenoKv } from "./functions/_providers/kv/deno_kv.ts";
+import type { PaymentsProvider } from "./functions/_providers/payments/port.ts";
+import { createSandboxPayments } from "./functions/_providers/payments/sandbox.ts";
+import { createStripePayments } from "./functions/_providers/payments/stripe.ts";
+import { EMBEDDED_URL, startEmbedded } from "./functions/_providers/supabase/embedded/mod.ts";
+import {
+  type Backend,
+  type BackendAddress,
+  connectBackend,
+} from "./functions/_providers/supabase/mod.ts";
+import { joinMarkedUp, markUpPlans } from "./functions/_report/markup.ts";
+import { bindServices } from "./functions/_services/bind_services.ts";
+import type { AppEnv } from "./functions/_services/mod.ts";
+import { createSecretBox } from "./functions/_shared/secret_box.ts";
+import { ANALYSIS_VERSION } from "./functions/analysis/pipeline.ts";
+
+const VERSION = "1.0.0";
+
+/** The product, running. */
+export interface Product {
+  fetch: (request: Request, bindings?: ApiEnv["Bindings"]) => Response | Promise<Response>;
+  backend: Backend;
+  address: BackendAddress;
+  publicUrl: string;
+  /** A channel to the embedded backend for one more thread; null when it is hosted elsewhere. */
+  openChannel: (() => MessagePort) | null;
+  /** What each choice resolved to. */
+  providers: Record<string, string>;
+  close: () => Promise<void>;
+}
+
+/** One line of JSON per event, without personal data. */
+export const logLine: Log = (event, facts = {}) =>
+  console.log(JSON.stringify({ at: new Date().toISOString(), event, ...facts }));
+
+/** Opens the product for an environment. */
+export async function openProduct(env: Environment, log: Log = logLine): Promise<Product> {
+  const publicUrl = env.PUBLIC_URL ??
+    `http://${env.HOST === "0.0.0.0" ? "127.0.0.1" : env.HOST}:${env.PORT}`;
+  const dataDir = env.DATA_DIR;
+  const now = () => new Date();
+  const random = (length: number) => crypto.getRandomValues(new Uint8Array(length));
+  await Deno.mkdir(dataDir, { recursive: true });
+  const mail = chooseMail({ smtpUrl: env.SMTP_URL ?? null, mailFrom: env.MAIL_FROM, dataDir }, log);
+  const { address, openChannel, close: closeBackend } = await openBackend(
+    env,
+    publicUrl,
+    mail.send,
+  );
+  const backend = connectBackend(openChannel ? "embedded" : "hosted", address, closeBackend);
+  const kv = await openDenoKv(
+    Deno.env.get("DENO_DEPLOYMENT_ID") ? undefined : `${dataDir}/cache.kv`,
+  );
+  const payments = choosePayments(env, backend, publicUrl);
+  const providers = {
+    backend: backend.kind,
+    payments: payments.kind,
+    mail: mail.kind,
+    model: env.OPENAI_API_KEY
+      ? `openai ${env.OPENAI_MODEL ?? "default"}`
+      : "none: rules engine alone",
+    kv: "deno",
+  };
+  const services = bindServices({
+    backend,
+    kv,
+    mail,
+    payments,
+    sealKeys: await loadSealKeys(`${dataDir}/keys`, now),
+    painter: {
+      drawPage: (name, bytes, pageInFile, widthPx) =>
+        drawPage(name, bytes, pageInFile, { widthPx }),
+    },
+    markup: {
+      markUp: async ({ name, bytes }, findings, pageOffset) =>
+        await markUpPlans(await toPdfBytes(name, bytes), findings, {
+          pageOffset,
+          name,
+          now: now(),
+        }),
+      join: joinMarkedUp,
+    },
+    about: {
+      versions: { app: VERSION, analysis: ANALYSIS_VERSION, deno: Deno.version.deno },
+      providers,
+    },
+    publicUrl,
+    now,
+    random,
+    log,
+  }, await createSecretBox(await loadSecret(`${dataDir}/keys`, "session")));
+
+  const app = await composeApp({
+    services,
+    kv,
+    publicUrl,
+    isBehindProxy: env.BEHIND_PROXY,
+    rateFactor: env.RATE_LIMIT_FACTOR,
+    now,
+    log,
+  });
+  return {
+    fetch: (request, bindings) => app.fetch(request, bindings ?? {}),
+    backend,
+    address,
+    publicUrl,
+    openChannel,
+    providers,
+    async close() {
+      kv.close();
+      await backend.close();
+    },
+  };
+}
+
+async function composeApp(options: ApiOptions): Promise<Hono<ApiEnv>> {
+  const here = (path: string) => new URL(path, import.meta.url);
+  const base = createBase(options);
+  base.use(
+    "/assets/*",
+    serveFolder({ folder: here("dist/client/"), prefix: "/assets/", isHashed: true }),
+  );
+  base.use("*", serveFolder({ folder: here("static/"), prefix: "/", isHashed: false }));
+  base.route("/.well-known", createWellKnown(options));
+  useSession(base, options);
+  base.route("/api", createApi(options));
+  const pages = here("dist/server/pages.js");
+  const isBuilt = await Deno.stat(pages).then(() => true, () => false);
+  if (!isBuilt) return base;
+  const { createPages }: { createPages: (base: Hono<AppEnv>) => Hono<AppEnv> } = await import(
+    pages.href
+  );
+  return createPages(base as unknown as Hono<AppEnv>) as unknown as Hono<ApiEnv>;
+}
+
+async function openBackend(
+  env: Environment,
+  siteUrl: string,
+  sendMail: Parameters<typeof startEmbedded>[0]["sendMail"],
+): Promise<{
+  address: BackendAddress;
+  openChannel: Product["openChannel"];
+  close: () => Promise<void>;
+}> {
+  const {
+    SUPABASE_URL: url,
+    SUPABASE_PUBLISHABLE_KEY: publishableKey,
+    SUPABASE_SECRET_KEY: secretKey,
+  } = env;
+  if (url) {
+    if (!publishableKey || !secretKey) {
+      throw new Error("SUPABASE_URL also needs SUPABASE_PUBLISHABLE_KEY and SUPABASE_SECRET_KEY");
+    }
+    const address = { url, publishableKey, secretKey, fetch };
+    return { address, openChannel: null, close: () => Promise.resolve() };
+  }
+  const server = await startEmbedded({ dataDir: env.DATA_DIR, siteUrl, sendMail });
+  const { publishableKey: visitor, secretKey: own } = server.secrets;
+  return {
+    address: { url: EMBEDDED_URL, publishableKey: visitor, secretKey: own, fetch: server.fetch },
+    openChannel: server.openChannel,
+    close: server.close,
+  };
+}
+
+function choosePayments(
+  env: Environment,
+  { server }: Backend,
+  publicUrl: string,
+): PaymentsProvider {
+  if (env.STRIPE_SECRET_KEY) {
+    return createStripePayments({
+      secretKey: env.STRIPE_SECRET_KEY,
+      apiBase: env.STRIPE_API_BASE,
+      webhookSecrets: (env.STRIPE_WEBHOOK_SECRETS ?? "").split(",").map((it) => it.trim()).filter(
+        Boolean,
+      ),
+      publicUrl,
+    });
+  }
+  const store = {
+    get: (customerId: string) => server.getSandboxState(customerId),
+    set: server.setSandboxState,
+  };
+  return createSandboxPayments(store, { now: () => new Date(), newId: () => crypto.randomUUID() });
+}
+
+let opening: Promise<Product> | undefined;
+
+/** The product for hosts that bring their own listener. */
+export default {
+  async fetch(request: Request): Promise<Response> {
+    opening ??= openProduct(readEnvironment());
+    return await (await opening).fetch(request);
+  },
+};
