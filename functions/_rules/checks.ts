@@ -56,7 +56,7 @@ export function statedLimit(limit: StatedLimit): Check<Read> {
  * bound it keeps, and the other way round.
  */
 export function judge(
-  stated: Read,
+  stated: Pick<Read, "value" | "unit" | "raw" | "room" | "clause">,
   bounds: Bounds,
   data: VerdictData = {},
 ): Verdict {

@@ -136,6 +136,15 @@ export const gallons: Quantity = matching(
   new RegExp(String.raw`${FREE}${N}\s*-?\s*GAL(?:LON)?S?\b`, "gi"),
 );
 
+/** Rainfall rates in inches per hour. */
+export const inchesPerHour: Quantity = matching(
+  "in/h",
+  new RegExp(
+    String.raw`${FREE}${N}\s*(?:"|\bIN(?:CH(?:ES)?)?\b\.?)\s*(?:\/|PER)\s*H(?:OU)?R?\b`,
+    "gi",
+  ),
+);
+
 /** Per cent. */
 export const percent: Quantity = matching(
   "%",

@@ -27,6 +27,9 @@ export interface Reading {
 export interface Read extends Stated {
   /** The clause with the quantity as `#` and other lengths as `~`. */
   clause: string;
+  /** What stands in the clause before and after the quantity, as read. */
+  before: string;
+  after: string;
 }
 
 /** Every quantity of the set that belongs to the words, in page order. */
@@ -48,6 +51,8 @@ export function read(plan: PlanSet, reading: Reading): Read[] {
             unit: reading.quantity.unit,
             raw: mention.raw.replaceAll("№", "#"),
             clause: masked,
+            before: clause.slice(0, mention.start),
+            after: clause.slice(mention.end),
           });
         }
       }

@@ -36,7 +36,15 @@ export default defineRule<Read>({
     );
     const [first] = circuits;
     return first
-      ? [{ ...first, value: circuits.length, unit: "circuits", raw: first.load, clause: "panel" }]
+      ? [{
+        ...first,
+        value: circuits.length,
+        unit: "circuits",
+        raw: first.load,
+        clause: "panel",
+        before: "",
+        after: "",
+      }]
       : [];
   },
   check(it, { limits }) {

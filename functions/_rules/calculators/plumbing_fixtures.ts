@@ -1,0 +1,178 @@
+/**
+ * Plumbing fixtures: how many closets and lavatories each sex needs, what urinals may replace, and the
+ * Florida ratio of women's closets to men's fixtures.
+ * @source FBC-P 8th ed. (2023), 403.1, 403.1.3, 424.2
+ */
+import type { OccupancyGroup } from "../../_shared/constants/options.ts";
+import type { Evidence, PlanSet } from "../../_shared/domain/plan_set.ts";
+import type { ProjectDetails } from "../../_shared/domain/project.ts";
+import type { Calculation } from "../../_shared/domain/report.ts";
+import type { BuildingProfile } from "../building_profile.ts";
+import {
+  FIXTURE_USES,
+  fixturesFor,
+  type FixtureUse,
+  urinalShare,
+  WOMEN_TO_MEN,
+} from "../limits/fbc_2023/tables/plumbing_fixtures.ts";
+import { allStatements } from "../measure.ts";
+import { providedOf, readFixtures, type Sex } from "../plumbing/_fixtures.ts";
+import { fromElsewhere, fromSheet } from "./inputs.ts";
+
+/** What one sex needs and has. `null` where the set does not say. */
+export interface SexDemand {
+  sex: Sex;
+  persons: number;
+  /** Where the number of persons was read; null when it is half of the total. */
+  personsAt: Evidence | null;
+  closetsRequired: number;
+  lavatoriesRequired: number;
+  closets: number | null;
+  urinals: number;
+  lavatories: number | null;
+  /** Closets plus the urinals that may stand for closets. */
+  closetsCounted: number | null;
+}
+
+/** The use of the table that governs, null for none or several. */
+export function fixtureUse(plan: PlanSet, building: BuildingProfile): FixtureUse | null {
+  const groups = building.occupancies.filter((group) => group !== "U" && !group.startsWith("S"));
+  const [group, ...others] = groups.length > 0 ? groups : building.occupancies;
+  if (!group || others.length > 0) return null;
+  const ofGroup = FIXTURE_USES.filter((it) => it.groups.includes(group));
+  const words = allStatements(plan).filter((it) => it.text.length < 160).map((it) => it.text)
+    .join("\n");
+  return ofGroup.find((it) => it.words?.test(words)) ?? ofGroup.find((it) => !it.words) ?? null;
+}
+
+/** Needs and provisions of both sexes; empty when use or occupants are not known. */
+export function fixtureDemands(plan: PlanSet, building: BuildingProfile): SexDemand[] {
+  const use = fixtureUse(plan, building);
+  if (!use) return [];
+  const facts = readFixtures(plan);
+  const total = totalOccupants(plan, building);
+  return (["women", "men"] as const).flatMap((sex) => {
+    const stated = facts.occupants.find((it) => it.sex === sex);
+    const persons = stated?.value ?? (total === null ? null : total / 2);
+    if (persons === null) return [];
+    const closetsRequired = roundUp(
+      fixturesFor(persons, sex === "women" ? use.closetsWomen : use.closetsMen),
+    );
+    const closets = providedOf(facts, sex, "closet");
+    const urinals = sex === "men" ? providedOf(facts, sex, "urinal") ?? 0 : 0;
+    return [{
+      sex,
+      persons,
+      personsAt: stated?.at ?? null,
+      closetsRequired,
+      lavatoriesRequired: roundUp(
+        fixturesFor(persons, sex === "women" ? use.lavatoriesWomen : use.lavatoriesMen),
+      ),
+      closets,
+      urinals,
+      lavatories: providedOf(facts, sex, "lavatory"),
+      closetsCounted: closets === null
+        ? null
+        : closets + creditOf(urinals, closetsRequired, building.occupancies),
+    }];
+  });
+}
+
+/** How many of the required closets urinals stand for. */
+export function creditOf(
+  urinals: number,
+  required: number,
+  groups: readonly OccupancyGroup[],
+): number {
+  return Math.min(urinals, Math.floor(required * urinalShare(groups) + 1e-9));
+}
+
+/** Occupants of the building as its summary or load table totals them; null when not shown. */
+export function totalOccupants(plan: PlanSet, building: BuildingProfile): number | null {
+  const totals = plan.occupantLoads.filter((row) => row.isTotal && row.occupants !== null)
+    .map((row) => row.occupants as number);
+  const all = [...totals, ...plan.codeSummary.totalOccupantLoad.map((fact) => fact.value)];
+  return all.length > 0 ? Math.max(...all) : building.occupantLoad.value;
+}
+
+/** Women's closets over men's closets and urinals; null when either is not stated. */
+export function parityOf(plan: PlanSet): number | null {
+  const facts = readFixtures(plan);
+  const women = providedOf(facts, "women", "closet");
+  const closets = providedOf(facts, "men", "closet");
+  const urinals = providedOf(facts, "men", "urinal");
+  const men = (closets ?? 0) + (urinals ?? 0);
+  return women === null || closets === null || men === 0 ? null : women / men;
+}
+
+const roundUp = (fraction: number) => Math.ceil(fraction - 1e-9);
+
+/** The calculation, null where the table does not apply: no use of it, or no fixtures and no occupants. */
+export function calculatePlumbingFixtures(
+  plan: PlanSet,
+  _project: ProjectDetails,
+  building: BuildingProfile,
+): Calculation | null {
+  const use = building.volume === "residential" ? null : fixtureUse(plan, building);
+  if (!use) return null;
+  const demands = fixtureDemands(plan, building);
+  const facts = readFixtures(plan);
+  const total = totalOccupants(plan, building);
+  const totalAt = plan.codeSummary.totalOccupantLoad[0] ??
+    plan.occupantLoads.find((row) => row.isTotal) ?? null;
+  const placeOf = (sex: Sex) =>
+    facts.counts.find((it) => it.sex === sex && it.role === "provided")?.at ?? null;
+  const parity = parityOf(plan);
+  return {
+    id: "plumbing-fixtures",
+    title: "Plumbing fixtures",
+    codeReference: "FBC-P 403.1",
+    inputs: [
+      fromElsewhere("use", "Use of the table", use.use, "assumed"),
+      fromSheet("occupants", "Occupants", total, totalAt, "persons"),
+      ...demands.flatMap((it) => [
+        it.personsAt
+          ? fromSheet(`${it.sex}Occupants`, `Occupants, ${it.sex}`, it.persons, it.personsAt)
+          : fromElsewhere(`${it.sex}Occupants`, `Occupants, ${it.sex}`, it.persons, "assumed"),
+        fromSheet(`${it.sex}Closets`, `Water closets, ${it.sex}`, it.closets, placeOf(it.sex)),
+        fromSheet(`${it.sex}Lavatories`, `Lavatories, ${it.sex}`, it.lavatories, placeOf(it.sex)),
+      ]),
+      fromSheet(
+        "menUrinals",
+        "Urinals, men",
+        providedOf(facts, "men", "urinal"),
+        placeOf("men"),
+      ),
+    ],
+    steps: demands.flatMap((it) => [
+      {
+        label: `Water closets, ${it.sex}`,
+        value: `${it.persons} persons → ${it.closetsRequired} required, ${
+          it.closetsCounted ?? "not shown"
+        } counted`,
+      },
+      {
+        label: `Lavatories, ${it.sex}`,
+        value: `${it.persons} persons → ${it.lavatoriesRequired} required, ${
+          it.lavatories ?? "not shown"
+        } shown`,
+      },
+    ]),
+    result: demands.length === 0 ? null : [
+      ...demands.flatMap((it) => [
+        { label: `Water closets required, ${it.sex}`, value: it.closetsRequired, unit: "fixtures" },
+        {
+          label: `Lavatories required, ${it.sex}`,
+          value: it.lavatoriesRequired,
+          unit: "fixtures",
+        },
+      ]),
+      ...(parity === null ? [] : [{
+        label: `Women's closets to men's fixtures (at least ${WOMEN_TO_MEN} where parity applies)`,
+        value: Math.round(parity * 100) / 100,
+        unit: "ratio",
+      }]),
+    ],
+    missing: demands.length > 0 ? [] : ["occupants"],
+  };
+}

@@ -1,0 +1,138 @@
+/**
+ * Fixture counts as sets state them: tables with a row or columns for each sex, in either direction, and notes
+ * such as `MEN: 2 WC, 1 URINAL PROVIDED`.
+ */
+import type { PlanSet } from "../../_shared/domain/plan_set.ts";
+import { allStatements, cellOf, contextOf, type Statement } from "../measure.ts";
+import { count, firstOf, forReading } from "../mentions.ts";
+
+export type Sex = "men" | "women";
+export type Fixture = "closet" | "urinal" | "lavatory" | "fountain";
+
+/** A number of fixtures with the row or note that states it. */
+export interface FixtureCount {
+  sex: Sex | null;
+  fixture: Fixture;
+  role: "required" | "provided";
+  value: number;
+  at: Statement;
+}
+
+/** Everything a set says about its fixtures: counts, and occupants by sex. */
+export interface FixtureFacts {
+  counts: FixtureCount[];
+  occupants: { sex: Sex; value: number; at: Statement }[];
+}
+
+const FIXTURES: readonly [RegExp, Fixture][] = [
+  [/\bURINALS?\b|\bUR\b/i, "urinal"],
+  [/\bLAV(ATOR(Y|IES))?S?\b|\bSINKS?\b/i, "lavatory"],
+  [/DRINKING\s?FOUNTAIN|\bE\.?W\.?C\b|\bD\.?F\b|WATER\s?COOLER/i, "fountain"],
+  [/\bW\.?\s?C\.?S?(?=\W|$)|WATER\s?CLOSETS?|\bTOILETS?\b/i, "closet"],
+];
+const fixtureIn = (text: string): Fixture | null =>
+  FIXTURES.find(([words]) => words.test(text))?.[1] ?? null;
+const WOMEN = /\b(WOMEN|WOMAN|FEMALES?|LADIES|GIRLS?)/i;
+const MEN = /\b(MEN|MAN|MALES?|GENTS?|BOYS?)(?=\W|S\b|$)/i;
+const sexIn = (text: string): Sex | null => {
+  const [women, men] = [WOMEN.test(text), MEN.test(text)];
+  if (women === men) return null;
+  return women ? "women" : "men";
+};
+const roleIn = (text: string): "required" | "provided" | null =>
+  /\bREQ|\bMIN/i.test(text) ? "required" : /\bPROV|ACTUAL|SHOWN/i.test(text) ? "provided" : null;
+
+const cache = new WeakMap<PlanSet, FixtureFacts>();
+
+/** Reads fixture counts and occupants by sex. */
+export function readFixtures(plan: PlanSet): FixtureFacts {
+  const known = cache.get(plan);
+  if (known) return known;
+  const facts: FixtureFacts = { counts: [], occupants: [] };
+  for (const at of allStatements(plan)) {
+    if (at.from === "row") fromRow(at, facts);
+    else fromNote(at, facts);
+  }
+  cache.set(plan, facts);
+  return facts;
+}
+
+function fromRow(at: Statement, facts: FixtureFacts): void {
+  const { schedule, row } = at;
+  if (!schedule || !row) return;
+  const headers = schedule.columns.map((column) => column.header);
+  const lead = row.cells.find((cell) => /[A-Z]{2}/i.test(cell.text))?.text ?? "";
+  const isCountTable = /FIXTURE|PLUMBING|TOILET|RESTROOM/i.test(schedule.title ?? "") ||
+    (fixtureIn(headers.join(" ")) !== null && /REQ|PROV/i.test(headers.join(" ")));
+  if (!isCountTable || /FEMA|GPF|WASTE|TRAP|CW\b/i.test(headers.join(" "))) return;
+  const leadSex = sexIn(lead);
+  const leadFixture = fixtureIn(lead);
+  const people = cellOf(schedule, row, "occupants");
+  if (leadSex && people !== null) {
+    const value = firstOf(count, people);
+    if (value !== null) facts.occupants.push({ sex: leadSex, value, at });
+  }
+  row.cells.forEach((cell, index) => {
+    const header = headers[index] ?? "";
+    if (cell.text === lead) return;
+    const sex = leadSex ?? sexIn(header);
+    const fixture = fixtureIn(header) ?? leadFixture;
+    const role = roleIn(header) ?? (fixture && sex ? "provided" : null);
+    if (!fixture || !role || (!sex && fixture !== "fountain")) return;
+    for (const [of, value] of amountsIn(cell.text, fixture)) {
+      facts.counts.push({ sex, fixture: of, role, value, at });
+    }
+  });
+}
+
+function fromNote(at: Statement, facts: FixtureFacts): void {
+  const sex = sexIn(at.text) ?? sexIn(at.heading ?? "");
+  const both = /\bMEN\b/i.test(at.text) && /WOMEN/i.test(at.text);
+  if (!sex || both || !fixtureIn(at.text)) return;
+  for (const part of at.text.split(/[;/]|(?<=REQ\w*\.?'?D?)\s*,|,(?=\s*\d+\s*PROV)/i)) {
+    const role = roleIn(part);
+    const fixture = fixtureIn(part) ?? fixtureIn(at.text);
+    if (!role || !fixture) continue;
+    for (const [of, value] of amountsIn(part, fixture)) {
+      if (value <= 60) facts.counts.push({ sex, fixture: of, role, value, at });
+    }
+  }
+  const load = /(\d+)\s*(OCC|PERSONS|PEOPLE)|OCC\w*\.?\s*[:=]?\s*(\d+)/i.exec(contextOf(at));
+  if (load) facts.occupants.push({ sex, value: Number(load[1] ?? load[3]), at });
+}
+
+/** `2 WC + 1 URINAL`, `1 + 1 in stall`, `3`: amounts by fixture; nameless amounts belong to `fallback`. */
+function amountsIn(text: string, fallback: Fixture): [Fixture, number][] {
+  const amounts = new Map<Fixture, number>();
+  const clean = forReading(text);
+  const mentions = count.find(clean);
+  const isNamed = mentions.some(({ end }) => fixtureIn(nextWords(clean, end)));
+  for (const { value, start, end } of mentions) {
+    const named = fixtureIn(nextWords(clean, end));
+    const isOne = named === null && isNamed && !/[+&]\s*$/.test(clean.slice(0, start));
+    if (isOne) continue;
+    const fixture = named ?? fallback;
+    amounts.set(fixture, (amounts.get(fixture) ?? 0) + value);
+  }
+  if (mentions.length === 0 && /^\W*(NONE|-|–)\W*$/i.test(text)) amounts.set(fallback, 0);
+  return [...amounts];
+}
+
+const nextWords = (text: string, from: number) =>
+  /^[^\d+,;]{0,18}/.exec(text.slice(from))?.[0] ?? "";
+
+/** Sum of the provided fixtures of a kind for a sex; null when none is stated. */
+export function providedOf(facts: FixtureFacts, sex: Sex, fixture: Fixture): number | null {
+  const stated = facts.counts.filter((it) =>
+    it.role === "provided" && it.sex === sex && it.fixture === fixture
+  );
+  return stated.length > 0 ? Math.max(...stated.map((it) => it.value)) : null;
+}
+
+/** Greatest printed requirement of a kind for a sex; null when none is stated. */
+export function requiredOf(facts: FixtureFacts, sex: Sex, fixture: Fixture): number | null {
+  const stated = facts.counts.filter((it) =>
+    it.role === "required" && it.sex === sex && it.fixture === fixture
+  );
+  return stated.length > 0 ? Math.max(...stated.map((it) => it.value)) : null;
+}

@@ -1,0 +1,43 @@
+/**
+ * Drinking water is kept apart from what could flow back into it.
+ * Looks for a device where a water service or irrigation is shown.
+ * @source FBC-P 8th ed. (2023), 608
+ */
+import { isCommercial } from "../building_profile.ts";
+import { mustShow } from "../checks.ts";
+import { defineRule } from "../define_rule.ts";
+import { findSaid } from "../reading.ts";
+import { plumbingSheets } from "./_words.ts";
+import type { Shown } from "../checks.ts";
+
+export default defineRule<Shown>({
+  id: "plumbing/backflow",
+  requirementId: "FBC-P-608-backflow",
+  severity: "high",
+  source: { volume: "FBC-P", edition: "2023", section: "608" },
+  category: "Plumbing",
+  title: "Backflow prevention",
+  when: isCommercial,
+  ...mustShow({
+    shown: [
+      /BACK ?-? ?FLOW/,
+      /\b(R\.?P\.?Z\b|RPZA|RPBP|D\.?C\.?V\.?A\b|DDCV|BFP\b|PVB\b|VACUUM BREAKER)/,
+    ],
+    denied: [
+      /\bNO BACK ?-? ?FLOW|WITHOUT (A )?BACK ?-? ?FLOW|BACK ?-? ?FLOW[^.;]{0,20}(NOT (PROVIDED|REQUIRED|SHOWN)|NONE|OMITTED)/,
+    ],
+    not: /BACKWATER/,
+    silentOn: (plan) =>
+      findSaid(plan, { says: /WATER SERVICE|DOMESTIC WATER MAIN|IRRIGATION/ }).length > 0
+        ? plumbingSheets(plan)
+        : [],
+    searched: "a backflow preventer",
+  }),
+  messages: {
+    ok: "Backflow prevention is shown: {text}",
+    denied: "No backflow prevention: {text}",
+    deferred: "Backflow prevention is put off: {text}",
+    absent: "A water service is shown and no backflow preventer was found.",
+  },
+  recommendation: "Show type and place of the backflow preventer, with room to test it.",
+});

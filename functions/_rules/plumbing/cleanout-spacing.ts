@@ -1,0 +1,34 @@
+/**
+ * Drains can be cleaned along their whole length.
+ * Reads the stated spacing of cleanouts, in feet.
+ * @source FBC-P 8th ed. (2023), 708.1.1
+ */
+import { statedLimit } from "../checks.ts";
+import { defineRule } from "../define_rule.ts";
+import { feet } from "../mentions.ts";
+import type { Read } from "../reading.ts";
+
+export default defineRule<Read>({
+  id: "plumbing/cleanout-spacing",
+  requirementId: "FBC-P-708-cleanout",
+  severity: "low",
+  source: { volume: "FBC-P", edition: "2023", section: "708.1.1" },
+  category: "Plumbing",
+  title: "Cleanout spacing",
+  ...statedLimit({
+    quantity: feet,
+    says: [
+      /(CLEAN ?-? ?OUTS?|\bC\.?O\.?\b(?!2))[^#~|]{0,60}#/,
+      /#[^#~;|]{0,30}(CLEAN ?-? ?OUTS?)/,
+    ],
+    not: /ALARM|DETECTOR|CARBON|CLEARANCE|WITHIN|SMOKE|BEDROOM/,
+    keep: ({ value, clause }) =>
+      value >= 20 && /EVERY|SPAC|O\.? ?C\b|MAX|EACH|APART|INTERVAL|\bAT #/i.test(clause),
+    bounds: ({ plumbing }) => ({ max: plumbing.cleanoutSpacingFt }),
+  }),
+  messages: {
+    ok: "Cleanouts every {raw}.",
+    outside: "Cleanouts are {actual} ft apart; at most {required} ft is allowed.",
+  },
+  recommendation: "Add cleanouts so that they are at most {required} ft apart.",
+});

@@ -1,0 +1,68 @@
+/**
+ * Horizontal drains fall enough for their size: small pipes more than large ones.
+ * Reads stated slopes, in inches per foot, with the smallest pipe size named; without a size a slope of 1/8 in is left alone.
+ * @source FBC-P 8th ed. (2023), 704.1
+ */
+import { judge, rounded } from "../checks.ts";
+import { defineRule, inapplicable } from "../define_rule.ts";
+import { inches, inchesPerFoot } from "../mentions.ts";
+import { read } from "../reading.ts";
+import type { Read } from "../reading.ts";
+
+/** Smallest pipe size the slope belongs to, inches; null when none is named. */
+function smallestPipe({ before, after }: Read): number | null {
+  const sizes = (text: string) => inches.find(text).map((it) => it.value);
+  const earlier = inchesPerFoot.find(before);
+  const own = before.slice(earlier.at(-1)?.end ?? 0);
+  const isSizeFirst = sizes(before.slice(0, earlier[0]?.start)).length > 0;
+  const named = isSizeFirst
+    ? sizes(own)
+    : sizes(after.slice(0, inchesPerFoot.find(after)[0]?.start));
+  return named.length > 0 ? Math.min(...named) : null;
+}
+
+export default defineRule<Read>({
+  id: "plumbing/drain-slope",
+  requirementId: "FBC-P-704-slope",
+  severity: "medium",
+  source: { volume: "FBC-P", edition: "2023", section: "704.1" },
+  category: "Plumbing",
+  title: "Drain slope",
+  applies: (plan) =>
+    read(plan, {
+      quantity: inchesPerFoot,
+      says: [
+        /(DRAIN(AGE|S)?|SANITARY|WASTE|SEWER|SOIL|PIP(E|ES|ING)|\bSAN\b)[^#|]{0,90}#/,
+        /#[^#|]{0,60}(DRAIN|SANITARY|WASTE|SEWER|PIPE|PIPING)/,
+        /(\bSLOPE|\bPITCH|\bFALL)[^#|]{0,40}#/,
+      ],
+      under: /DRAIN|SANITARY|WASTE|SEWER|PIPE|PIPING|PLUMBING|\bSAN\b/,
+      not:
+        /ROOF|CONDENSATE|\bGRADE\b|GRADING|SLAB|FLOOR (SLOPE|TO DRAIN)|SLOPE FLOOR|DECK|STORM|SWALE|CONDUIT|HOOD|DUCT|PAVING|SHOWER (FLOOR|PAN)|AREA DRAIN|TRENCH|GUTTER|COMPACT|REFRIGERANT|\d ?% (OF|PASS)/,
+    }).filter((it) => it.value > 0 && it.value <= 2),
+  check(stated, { limits }) {
+    const { smallDrainSlopeInPerFt, drainSlopeInPerFt, largeDrainSlopeInPerFt } = limits.plumbing;
+    const size = smallestPipe(stated);
+    if (size === null) {
+      const isSteep = stated.value >= smallDrainSlopeInPerFt - 0.001;
+      return isSteep
+        ? judge(stated, { min: smallDrainSlopeInPerFt }, { size: "all sizes" })
+        : inapplicable();
+    }
+    const min = size < 3
+      ? smallDrainSlopeInPerFt
+      : size < 8
+      ? drainSlopeInPerFt
+      : largeDrainSlopeInPerFt;
+    return judge({ ...stated, value: stated.value + 0.001 }, { min }, {
+      actual: rounded(stated.value),
+      size: `${size} in`,
+    });
+  },
+  messages: {
+    ok: "Drain slope {raw} ({size}).",
+    outside:
+      "Drains of {size} slope {actual} in per ft; at least {required} in per ft is required.",
+  },
+  recommendation: "Increase the slope or the pipe size.",
+});

@@ -1,0 +1,47 @@
+/**
+ * Grease of commercial kitchens stays out of the sewer.
+ * Where cooking is shown, looks for an interceptor with size or place.
+ * @source FBC-P 8th ed. (2023), 1003.3
+ */
+import { hasOccupancy, isCommercial } from "../building_profile.ts";
+import { mustShow } from "../checks.ts";
+import { allOf, defineRule } from "../define_rule.ts";
+import { findSaid } from "../reading.ts";
+import { plumbingSheets } from "./_words.ts";
+import type { Shown } from "../checks.ts";
+
+export default defineRule<Shown>({
+  id: "plumbing/grease-interceptor",
+  requirementId: "FBC-P-1003-grease",
+  severity: "high",
+  source: { volume: "FBC-P", edition: "2023", section: "1003.3" },
+  category: "Plumbing",
+  title: "Grease interceptor",
+  when: (building) =>
+    allOf(isCommercial(building), hasOccupancy(building, "A-2", "B", "E", "I-2", "M")),
+  ...mustShow({
+    shown: [
+      /GREASE (TRAP|INTERCEPTOR|SEPARATOR)|\bG\.?I\.? ?-? ?\d|OIL\/GREASE/,
+    ],
+    denied: [
+      /\bNO GREASE (TRAP|INTERCEPTOR)|GREASE (TRAP|INTERCEPTOR)[^.;]{0,20}(NOT (PROVIDED|REQUIRED|SHOWN)|NONE|OMITTED)/,
+    ],
+    not: /GREASE DUCT|GREASE HOOD|GREASE FILTER/,
+    silentOn: (plan) =>
+      findSaid(plan, {
+          says:
+            /\bFRYERS?\b|CHAR ?BROILER|GRIDDLE|TYPE (I|1)\b[^.]{0,12}HOOD|GREASE HOOD|COMMERCIAL KITCHEN/,
+        }).length > 0
+        ? plumbingSheets(plan)
+        : [],
+    searched: "a grease interceptor",
+  }),
+  messages: {
+    ok: "Grease interceptor is shown: {text}",
+    denied: "No grease interceptor: {text}",
+    deferred: "Grease interceptor has no size or place: {text}",
+    absent: "Commercial cooking is shown and no grease interceptor was found.",
+  },
+  recommendation:
+    "Size and locate the interceptor; check the local rules on fats, oils and grease.",
+});

@@ -1,0 +1,39 @@
+/**
+ * Plumbing work comes with its sanitary and water risers.
+ * Looks for a riser or isometric diagram where plumbing sheets are in the set.
+ * @source FBC-P 8th ed. (2023), 107.3.5.1.3 item 13
+ */
+import { isCommercial } from "../building_profile.ts";
+import { mustShow } from "../checks.ts";
+import { defineRule } from "../define_rule.ts";
+import { plumbingSheets } from "./_words.ts";
+import type { Shown } from "../checks.ts";
+
+export default defineRule<Shown>({
+  id: "plumbing/riser-diagram",
+  requirementId: "FBC-P-riser",
+  severity: "medium",
+  source: { volume: "FBC-P", edition: "2023", section: "107.3.5.1.3 item 13" },
+  category: "Plumbing",
+  title: "Plumbing riser diagram",
+  when: isCommercial,
+  ...mustShow({
+    shown: [
+      /\bRISERS?\b|ISOMETRIC|\bISO\b|\bD\.?F\.?U\b|\bW\.?S\.?F\.?U\b/,
+    ],
+    denied: [
+      /NO RISER DIAGRAM|RISER DIAGRAM[^.;]{0,12}NOT (PROVIDED|INCLUDED|SHOWN)/,
+    ],
+    not:
+      /STAIR|TREAD|\d ?R\b|ELEVATOR|STEP|ELECTRICAL RISER|POWER RISER|FIRE ALARM|ONE ?-? ?LINE|SEISMIC/,
+    silentOn: plumbingSheets,
+    searched: "a plumbing riser diagram",
+  }),
+  messages: {
+    ok: "Riser diagram is shown: {text}",
+    denied: "No riser diagram: {text}",
+    deferred: "The riser diagram is put off: {text}",
+    absent: "No sanitary or water riser diagram was found on the plumbing drawings.",
+  },
+  recommendation: "Add sanitary and water risers with fixture units and sizes.",
+});

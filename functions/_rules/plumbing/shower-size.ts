@@ -1,0 +1,66 @@
+/**
+ * A shower is large enough to turn and bend in.
+ * Reads printed sizes of showers: least side and area in inches; a narrower one passes with more area.
+ * @source FBC-P 8th ed. (2023), 421.4
+ */
+import { reaches, rounded } from "../checks.ts";
+import { defineRule, fail, pass } from "../define_rule.ts";
+import { inches } from "../mentions.ts";
+import { findSaid, pairsIn } from "../reading.ts";
+import type { Statement } from "../measure.ts";
+
+/** A shower with its least side in inches (when a size is printed) and its area in square inches. */
+type Shower = Statement & { side: number | null; area: number; raw: string };
+
+export default defineRule<Shower>({
+  id: "plumbing/shower-size",
+  requirementId: "FBC-P-shower",
+  severity: "medium",
+  source: { volume: "FBC-P", edition: "2023", section: "421.4" },
+  category: "Plumbing",
+  title: "Shower size",
+  applies: (plan) =>
+    findSaid(plan, {
+      says: /\bSHOWERS?\b|\bSHWR\b/,
+      not:
+        /DOOR|GLASS|HEAD\b|\bSEAT|CURB|NICHE|VALVE|BENCH|DRAIN|TILE|ROD|CURTAIN|PIPE|WINDOW|GRAB|CONTROL|RECEPTOR DEPTH|CLEAR FLOOR/,
+    }).flatMap((it): Shower[] => {
+      const [size] = pairsIn(it.clause);
+      const area = Number(
+        /(\d[\d,]*) *(SQ\.? *IN|SQUARE IN)/i.exec(it.text)?.[1]?.replaceAll(",", "") ?? NaN,
+      );
+      if (size && Math.max(size.a, size.b) <= 120 && Math.min(size.a, size.b) >= 12) {
+        return [{ ...it, side: Math.min(size.a, size.b), area: size.a * size.b, raw: size.raw }];
+      }
+      return Number.isFinite(area) && area < 3000
+        ? [{ ...it, side: null, area, raw: it.sourceText }]
+        : [];
+    }),
+  check({ side, area, raw }, { limits }) {
+    const { showerSideIn, showerAreaSqin, narrowShowerSideIn, narrowShowerAreaSqin } =
+      limits.plumbing;
+    const isWide = side === null || reaches(side, showerSideIn, "in");
+    const isNarrowButLarge = side !== null && reaches(side, narrowShowerSideIn, "in") &&
+      area >= narrowShowerAreaSqin;
+    const bySide = side !== null && !isWide;
+    const data = bySide
+      ? { actual: side, required: showerSideIn, unit: "in", raw, area: rounded(area) }
+      : {
+        actual: rounded(area),
+        required: showerAreaSqin,
+        unit: "sq in",
+        raw,
+        area: rounded(area),
+      };
+    if (isNarrowButLarge) return pass(data);
+    if (bySide) return fail("narrow", data);
+    return area >= showerAreaSqin * 0.995 ? pass(data) : fail("small", data);
+  },
+  messages: {
+    ok: "Shower of {raw}.",
+    narrow:
+      "Shower of {raw}: its least side is {actual} in; at least {required} in and 900 sq in are required.",
+    small: "Shower of {raw} has {actual} sq in; at least {required} sq in is required.",
+  },
+  recommendation: "Enlarge the shower to at least 30 in each way and 900 sq in.",
+});

@@ -1,0 +1,38 @@
+/**
+ * Hand-washing water in public does not scald.
+ * Reads stated temperatures at lavatories, in degrees Fahrenheit.
+ * @source FBC-P 8th ed. (2023), 416.5
+ */
+import { isCommercial } from "../building_profile.ts";
+import { statedLimit } from "../checks.ts";
+import { defineRule } from "../define_rule.ts";
+import { fahrenheit } from "../mentions.ts";
+import type { Read } from "../reading.ts";
+
+export default defineRule<Read>({
+  id: "plumbing/tempered-water",
+  requirementId: "FBC-P-412-tempered",
+  severity: "low",
+  source: { volume: "FBC-P", edition: "2023", section: "416.5" },
+  category: "Plumbing",
+  title: "Tempered water at public lavatories",
+  when: isCommercial,
+  ...statedLimit({
+    quantity: fahrenheit,
+    says: [
+      /(TEMPERED|ASSE ?1070|MIXING VALVE|THERMOSTATIC)[^#|]{0,60}#/,
+      /(PUBLIC|LAV(ATOR(Y|IES))?S?|HAND ?-? ?WASH\w*)\b[^#|]{0,50}#/,
+      /#[^#;|]{0,40}(PUBLIC LAV|LAVATOR|HAND ?-? ?WASH|TEMPERED)/,
+    ],
+    not:
+      /WATER HEATER|DISHWASH|STORAGE|RANGE|SHOWER|\bTUB|BATH ?TUB|KITCHEN|3-COMP|SANITIZ|MASTER MIXING|RECIRC|SCALD VALVE AT SHOWER/,
+    notUnder: /DWELLING UNIT|APARTMENT|GUEST ROOM/,
+    keep: ({ value }) => value >= 60,
+    bounds: ({ plumbing }) => ({ max: plumbing.temperedWaterMaxF }),
+  }),
+  messages: {
+    ok: "Water at public lavatories: {raw}.",
+    outside: "Water at public lavatories is {actual} F; at most {required} F is allowed.",
+  },
+  recommendation: "Limit the water to {required} F with a valve to ASSE 1070.",
+});

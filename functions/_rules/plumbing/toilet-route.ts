@@ -1,0 +1,38 @@
+/**
+ * Toilets are in reach of those they serve.
+ * Reads the stated path of travel to them, in feet.
+ * @source FBC-P 8th ed. (2023), 403.3.3
+ */
+import { isCommercial } from "../building_profile.ts";
+import { statedLimit } from "../checks.ts";
+import { defineRule, not } from "../define_rule.ts";
+import { feet } from "../mentions.ts";
+import type { Read } from "../reading.ts";
+
+export default defineRule<Read>({
+  id: "plumbing/toilet-route",
+  requirementId: "FBC-P-403.3-route-500",
+  severity: "medium",
+  source: { volume: "FBC-P", edition: "2023", section: "403.3.3" },
+  category: "Plumbing",
+  title: "Distance to toilets",
+  when: isCommercial,
+  ...statedLimit({
+    quantity: feet,
+    says: [
+      /(TRAVEL|PATH|DISTANCE|ROUTE)[^#~|]{0,50}(RESTROOM|REST ROOM|TOILET|FACILIT)[^#~|]{0,30}#/,
+      /(RESTROOM|REST ROOM|TOILET)[^#~|]{0,40}(TRAVEL|PATH|DISTANCE|WITHIN|ROUTE)[^#~|]{0,25}#/,
+      /#[^#~;|]{0,30}(TO|FROM) [^#~;|]{0,20}(RESTROOM|REST ROOM|TOILET ROOM|TOILET FACILIT)/,
+    ],
+    not: /EXIT TRAVEL|DOOR|CEILING|HIGH|WALL\b/,
+    keep: ({ value }) => value >= 50,
+    bounds: ({ plumbing }, { text }) => ({
+      max: /\bMALL\b/i.test(text) ? plumbing.mallToiletRouteFt : plumbing.toiletRouteFt,
+    }),
+  }),
+  messages: {
+    ok: "Path to toilets: {raw}.",
+    outside: "The path to toilets is {actual} ft; at most {required} ft is allowed.",
+  },
+  recommendation: "Provide toilets within {required} ft of travel, not more than one storey away.",
+});

@@ -1,0 +1,35 @@
+/**
+ * Plumbing vents end away from windows, doors and air intakes.
+ * Reads the stated horizontal distance, in feet; a terminal 3 ft above the opening may stand closer.
+ * @source FBC-P 8th ed. (2023), 903.5
+ */
+import { statedLimit } from "../checks.ts";
+import { defineRule } from "../define_rule.ts";
+import { feet } from "../mentions.ts";
+import type { Read } from "../reading.ts";
+
+export default defineRule<Read>({
+  id: "plumbing/vent-terminal",
+  requirementId: "FBC-P-903.5-vent",
+  severity: "low",
+  source: { volume: "FBC-P", edition: "2023", section: "903.5" },
+  category: "Plumbing",
+  title: "Vent terminal near openings",
+  ...statedLimit({
+    quantity: feet,
+    says: [
+      /\b(VENTS?|V\.?T\.?R\.?S?)\b[^#~|]{0,70}#[^#~|]{0,40}(OPENING|WINDOW|DOOR|INTAKE|O\.?A\b|OUTSIDE AIR|FRESH AIR)/,
+      /\b(VENTS?|V\.?T\.?R\.?S?)\b[^#~|]{0,50}(OPENING|WINDOW|DOOR|INTAKE)[^#~|]{0,25}#/,
+      /#[^#~;|]{0,40}(OPENING|WINDOW|INTAKE|DOOR)[^#~;|]{0,30}\b(VENT|VTR)/,
+    ],
+    not:
+      /DRYER|GAS|EXHAUST|\bFLUE|HEATER|FURNACE|RANGE|HOOD|GENERATOR|SOFFIT|ATTIC|RIDGE|^\W*(\d+\. *)?(OUTDOOR|OUTSIDE|FRESH|AIR) (AIR )?INTAKE|3 ?(FT|\'|FEET)(-0")? ABOVE/,
+    bounds: ({ plumbing }) => ({ min: plumbing.ventToOpeningFt }),
+  }),
+  messages: {
+    ok: "Vents end {raw} from openings.",
+    outside:
+      "Vents end {actual} ft from openings; at least {required} ft is required unless 3 ft above.",
+  },
+  recommendation: "Move the vent {required} ft away, or extend it 3 ft above the opening.",
+});

@@ -1,0 +1,44 @@
+/**
+ * A water heater lets off pressure safely and does not flood the house.
+ * Where a storage heater is shown, looks for its relief discharge.
+ * @source FBC-P 8th ed. (2023), 504.6
+ */
+import { mustShow } from "../checks.ts";
+import { defineRule, not } from "../define_rule.ts";
+import { findSaid } from "../reading.ts";
+import { plumbingSheets } from "./_words.ts";
+import type { Shown } from "../checks.ts";
+
+export default defineRule<Shown>({
+  id: "plumbing/water-heater-relief",
+  requirementId: "FBC-P-504-water-heater",
+  severity: "medium",
+  source: { volume: "FBC-P", edition: "2023", section: "504.6" },
+  category: "Plumbing",
+  title: "Water heater relief and pan",
+  ...mustShow({
+    shown: [
+      /\bT ?(&|AND|\+|\/)? ?P\b[^.;]{0,40}|\bT ?(&|AND) ?P|TEMP(ERATURE|\.)? ?(&|AND|\/) ?PRESS/,
+      /RELIEF (VALVE|DISCHARGE|LINE|DRAIN|PIPE)/,
+    ],
+    denied: [
+      /\b(NO|WITHOUT|W\/O) T ?(&|AND) ?P|T ?(&|AND) ?P[^.;]{0,25}(NOT (PROVIDED|SHOWN|REQUIRED)|NONE|OMITTED)/,
+    ],
+    not: /RELIEF JOINT|AIR RELIEF|PRESSURE RELIEF VENT|\bTP\b ?-|DAMPER|TOILET PAPER/,
+    silentOn: (plan) =>
+      findSaid(plan, {
+          says: /WATER HEATER|\bW\.?H\.? ?-? ?\d/,
+          not: /TANKLESS|INSTANT|POINT OF USE|WALL HUNG/,
+        }).length > 0
+        ? plumbingSheets(plan)
+        : [],
+    searched: "T&P relief discharge",
+  }),
+  messages: {
+    ok: "Relief of the water heater is shown: {text}",
+    denied: "No relief discharge: {text}",
+    deferred: "Relief discharge of the water heater is not shown but put off: {text}",
+    absent: "A water heater is shown and no T&P relief discharge was found.",
+  },
+  recommendation: "Show where relief valve and pan drain discharge.",
+});

@@ -1,0 +1,18 @@
+import rule from "../../../../functions/_rules/plumbing/backflow.ts";
+import { aSheet } from "../../../fakes/plan_set.ts";
+import { testStatements } from "../../../fakes/statement_table.ts";
+
+testStatements(rule, [
+  { says: "BACKFLOW PREVENTER RPZ AT WATER SERVICE", kinds: ["pass"] },
+  { says: "HOSE BIBB WITH VACUUM BREAKER", kinds: ["pass"] },
+  { says: "NO BACKFLOW PREVENTER", kinds: ["fail"] },
+  { says: "IRRIGATION CONNECTION WITHOUT BACKFLOW DEVICE", kinds: ["fail"] },
+  { says: "BACKFLOW PREVENTER BY OTHERS", kinds: ["cantTell"] },
+  {
+    says: 'NEW 2" WATER SERVICE',
+    kinds: ["cantTell"],
+    plan: { sheets: [aSheet({ discipline: "plumbing", title: "PLUMBING PLAN" })] },
+    name: "a water service without one",
+  },
+  { says: 'NEW 2" WATER SERVICE', kinds: [], name: "a set without plumbing sheets" },
+]);

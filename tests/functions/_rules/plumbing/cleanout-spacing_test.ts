@@ -1,0 +1,12 @@
+import rule from "../../../../functions/_rules/plumbing/cleanout-spacing.ts";
+import { testStatements } from "../../../fakes/statement_table.ts";
+
+testStatements(rule, [
+  { says: "Cleanouts on building drain at 100 ft maximum.", kinds: ["pass"] },
+  { says: "CLEANOUTS EVERY 120 FT", kinds: ["fail"] },
+  { says: "C.O. SPACING 125'-0\" MAX.", kinds: ["fail"] },
+  { says: "PROVIDE CLEANOUT AT EVERY 75' OF HORIZONTAL RUN", kinds: ["pass"] },
+  { says: "CLEANOUT WITHIN 5 FT OF BUILDING", kinds: [] },
+  { says: 'CLEANOUT 4" TO GRADE', kinds: [] },
+  { says: "CO ALARM WITHIN 10 FT OF BEDROOMS", kinds: [] },
+]);

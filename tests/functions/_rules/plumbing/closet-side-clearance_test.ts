@@ -1,0 +1,20 @@
+import rule from "../../../../functions/_rules/plumbing/closet-side-clearance.ts";
+import { testStatements } from "../../../fakes/statement_table.ts";
+
+testStatements(rule, [
+  { says: 'W.C. 15" TO SIDE WALL, 21" CLEAR IN FRONT', kinds: ["pass"] },
+  { says: 'W.C. 14" TO SIDE WALL', kinds: ["fail"] },
+  { says: 'CENTERLINE OF TOILET 14 1/2" FROM WALL', kinds: ["fail"] },
+  { says: '18" TO CENTERLINE OF WATER CLOSET', kinds: ["pass"] },
+  { says: '12" FROM WALL TO CL OF W.C.', kinds: ["fail"] },
+  { says: 'W.C. CENTER TO CENTER 28"', kinds: ["fail"] },
+  { says: 'WATER CLOSET 16" FROM VANITY', kinds: ["pass"] },
+  { says: 'LAVATORY CENTERLINE 14" FROM WALL', kinds: [] },
+  { says: '12" ROUGH-IN WATER CLOSET FROM REAR WALL', kinds: [] },
+  {
+    says: 'W.C. 14" TO SIDE WALL',
+    kinds: [],
+    name: "a child's closet",
+    where: { heading: "CHILD TOILETS" },
+  },
+]);

@@ -1,0 +1,22 @@
+import rule from "../../../../functions/_rules/plumbing/drain-slope.ts";
+import { testStatements } from "../../../fakes/statement_table.ts";
+
+testStatements(rule, [
+  { says: 'Drain slope: 2" and smaller pipe at 1/8" per foot.', kinds: ["fail"] },
+  { says: 'Drain slope: 3" and 4" pipe at 1/8" per foot.', kinds: ["pass"] },
+  { says: '2" WASTE PIPING SHALL SLOPE 1/4" PER FOOT', kinds: ["pass"] },
+  { says: 'SANITARY PIPING 2 1/2" AND LESS: 1/8"/FT', kinds: ["fail"] },
+  { says: 'SLOPE 4" SEWER @ 1/16" PER FT.', kinds: ["fail"] },
+  { says: '8" BUILDING SEWER 1/16" PER FOOT', kinds: ["pass"] },
+  { says: 'ALL DRAINAGE PIPING SLOPED AT 1/4" PER FOOT MIN.', kinds: ["pass"] },
+  { says: 'ALL DRAINAGE PIPING SLOPED AT 1/8" PER FOOT MIN.', kinds: [] },
+  { says: '1-1/2" AND 2" DRAINS AT 1% SLOPE', kinds: ["fail"] },
+  {
+    says: 'DRAINS 2" AND SMALLER AT 1/4" PER FT, 3" AND LARGER AT 1/8" PER FT',
+    kinds: ["pass", "pass"],
+  },
+  { says: 'SLOPE 1/4" PER FT FOR 2" DRAINS, 1/8" PER FT FOR 4" DRAINS', kinds: ["pass", "pass"] },
+  { says: '3" AND LARGER WASTE AT 1/8" PER FT', kinds: ["pass"] },
+  { says: 'ROOF SLOPE 1/4" PER FOOT TO DRAIN', kinds: [] },
+  { says: 'CONDENSATE DRAIN 1/8" PER FT', kinds: [] },
+]);

@@ -1,0 +1,12 @@
+import rule from "../../../../functions/_rules/plumbing/fixture-front-clearance.ts";
+import { testStatements } from "../../../fakes/statement_table.ts";
+
+testStatements(rule, [
+  { says: 'W.C. 15" TO SIDE WALL, 21" CLEAR IN FRONT', kinds: ["pass"] },
+  { says: 'W.C. 18" CLEAR IN FRONT', kinds: ["fail"] },
+  { says: 'CLEARANCE IN FRONT OF LAVATORY: 20"', kinds: ["fail"] },
+  { says: 'TOILET FRONT CLEARANCE 24" MIN.', kinds: ["pass"] },
+  { says: '19" IN FRONT OF WATER CLOSET', kinds: ["fail"] },
+  { says: '36" CLEAR IN FRONT OF PANEL', kinds: [] },
+  { says: '30" CLEAR IN FRONT', kinds: [] },
+]);

@@ -1,0 +1,23 @@
+import rule from "../../../../functions/_rules/plumbing/grease-interceptor.ts";
+import { aSheet } from "../../../fakes/plan_set.ts";
+import { testStatements } from "../../../fakes/statement_table.ts";
+
+testStatements(rule, [
+  { says: "1000 GAL GREASE INTERCEPTOR", kinds: ["pass"] },
+  { says: "GREASE TRAP 50 GPM / 100 LB UNDER SINK", kinds: ["pass"] },
+  { says: "NO GREASE TRAP", kinds: ["fail"] },
+  { says: "GREASE INTERCEPTOR: NOT PROVIDED", kinds: ["fail"] },
+  { says: "GREASE INTERCEPTOR: BY OTHERS.", kinds: ["cantTell"] },
+  {
+    says: "DEEP FRYER",
+    kinds: ["cantTell"],
+    plan: { sheets: [aSheet({ discipline: "plumbing", title: "PLUMBING PLAN" })] },
+    name: "a fryer and no interceptor",
+  },
+  {
+    says: "OFFICE",
+    kinds: [],
+    plan: { sheets: [aSheet({ discipline: "plumbing", title: "PLUMBING PLAN" })] },
+    name: "no cooking",
+  },
+]);

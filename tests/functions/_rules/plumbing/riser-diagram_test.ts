@@ -1,0 +1,34 @@
+import rule from "../../../../functions/_rules/plumbing/riser-diagram.ts";
+import { aSheet } from "../../../fakes/plan_set.ts";
+import { testStatements } from "../../../fakes/statement_table.ts";
+
+testStatements(rule, [
+  {
+    says: "SANITARY RISER DIAGRAM",
+    kinds: ["pass"],
+    plan: { sheets: [aSheet({ discipline: "plumbing", title: "PLUMBING PLAN" })] },
+  },
+  {
+    says: "WATER ISOMETRIC",
+    kinds: ["pass"],
+    plan: { sheets: [aSheet({ discipline: "plumbing", title: "PLUMBING PLAN" })] },
+  },
+  {
+    says: "RISER DIAGRAM DEFERRED",
+    kinds: ["cantTell"],
+    plan: { sheets: [aSheet({ discipline: "plumbing", title: "PLUMBING PLAN" })] },
+  },
+  {
+    says: "FLOOR DRAIN",
+    kinds: ["cantTell"],
+    plan: { sheets: [aSheet({ discipline: "plumbing", title: "PLUMBING PLAN" })] },
+    name: "plumbing sheets without a riser",
+  },
+  { says: "FLOOR DRAIN", kinds: [], name: "a set without plumbing sheets" },
+  {
+    says: 'STAIR RISERS 7"',
+    kinds: ["cantTell"],
+    plan: { sheets: [aSheet({ discipline: "plumbing", title: "PLUMBING PLAN" })] },
+    name: "stair risers only",
+  },
+]);

@@ -1,0 +1,10 @@
+import rule from "../../../../functions/_rules/plumbing/storm-rainfall.ts";
+import { testStatements } from "../../../fakes/statement_table.ts";
+
+testStatements(rule, [
+  { says: "ROOF DRAINS SIZED FOR 4.5 IN/HR", kinds: ["pass"] },
+  { says: 'RAINFALL RATE 3" PER HOUR, ROOF DRAIN SIZING', kinds: ["fail"] },
+  { says: "STORM: 100-YEAR 1-HOUR RAINFALL 4.7 IN/HR", kinds: ["pass"] },
+  { says: "IRRIGATION 0.5 IN/HR", kinds: [] },
+  { says: 'ROOF DRAIN 4"', kinds: [] },
+]);

@@ -1,0 +1,12 @@
+import rule from "../../../../functions/_rules/plumbing/vent-terminal.ts";
+import { testStatements } from "../../../fakes/statement_table.ts";
+
+testStatements(rule, [
+  { says: "Vents through roof 10 ft from openings.", kinds: ["pass"] },
+  { says: "VTR 6'-0\" FROM OPERABLE WINDOW", kinds: ["fail"] },
+  { says: "PLUMBING VENTS MIN. 10'-0\" FROM AIR INTAKES", kinds: ["pass"] },
+  { says: "VENT TERMINAL 8 FT FROM OUTSIDE AIR INTAKE", kinds: ["fail"] },
+  { says: "VTR 4 FT FROM WINDOW, 3 FT ABOVE", kinds: [] },
+  { says: "DRYER VENT 3 FT FROM OPENINGS", kinds: [] },
+  { says: "OUTDOOR AIR INTAKES: 8 FEET FROM EXHAUST OUTLETS AND PLUMBING VENTS", kinds: [] },
+]);
