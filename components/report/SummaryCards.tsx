@@ -19,11 +19,11 @@ export function SummaryCards({ report }: { report: ReportResponse }) {
   const isExcellent = percent !== null && percent >= EXCELLENT_PERCENT && counts.critical === 0;
   const sum = totalCost(report);
   return (
-    <div className="grid gap-3 sm:grid-cols-2 xl:grid-cols-4">
+    <div className="grid grid-cols-2 gap-3 xl:grid-cols-4">
       <StatTile
         label="Overall score"
         value={percent === null ? null : (
-          <span className="flex items-center gap-3">
+          <span className="flex flex-wrap items-center gap-x-3">
             {percent}%
             <Badge tone={isExcellent ? "compliant" : "neutral"}>
               {isExcellent ? "Excellent" : score.label}

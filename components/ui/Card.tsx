@@ -48,7 +48,7 @@ export function StatTile(
   return (
     <div className="rounded-lg border border-hairline bg-surface px-4 py-3 keep-together">
       <p className="text-sm text-muted">{label}</p>
-      <p className="mt-0.5 text-xl font-semibold tabular-nums tracking-tight">
+      <p className="mt-0.5 text-lg font-semibold tabular-nums tracking-tight sm:text-xl">
         {value ?? <span className="text-md font-normal text-muted">Not known yet</span>}
       </p>
       {note && <p className="mt-0.5 text-xs text-muted">{note}</p>}

@@ -26,8 +26,8 @@ export function Tabs({ label, items, value, onValueChange, isSticky, className }
       <Radix.List
         aria-label={label}
         className={cx(
-          "no-print flex gap-1 overflow-x-auto border-b border-hairline bg-paper",
-          isSticky && "sticky top-14 z-20",
+          "no-print flex gap-1 overflow-x-auto border-b border-hairline",
+          isSticky && "sticky top-14 z-20 bg-paper",
         )}
       >
         {items.map((item) => (

@@ -29,7 +29,6 @@ export function useProgress(projectId: string | null): LiveProgress {
     const base = `/api/projects/${encodeURIComponent(projectId)}`;
     let isOver = false;
     let poll: ReturnType<typeof setInterval> | undefined;
-    let stream: EventSource | undefined;
 
     function take(event: ProgressEvent, source: "events" | "polling") {
       if (isOver) return;
@@ -49,7 +48,7 @@ export function useProgress(projectId: string | null): LiveProgress {
     }
 
     function startPolling() {
-      stream?.close();
+      stream.close();
       if (poll !== undefined || isOver) return;
       ask();
       poll = setInterval(ask, REPORT_POLL_MS);
@@ -57,20 +56,20 @@ export function useProgress(projectId: string | null): LiveProgress {
 
     function stop() {
       isOver = true;
-      stream?.close();
+      stream.close();
       clearInterval(poll);
       clearTimeout(silence);
     }
 
     let silence = setTimeout(startPolling, SILENCE_MS);
-    stream = new EventSource(`${base}/events`, { withCredentials: true });
+    const stream = new EventSource(`${base}/events`, { withCredentials: true });
     stream.addEventListener("progress", (message) => {
       clearTimeout(silence);
       silence = setTimeout(startPolling, SILENCE_MS * 4);
       take(JSON.parse(message.data) as ProgressEvent, "events");
     });
     stream.addEventListener("error", () => {
-      if (stream?.readyState === EventSource.CLOSED) startPolling();
+      if (stream.readyState === EventSource.CLOSED) startPolling();
     });
     return stop;
   }, [projectId, client]);

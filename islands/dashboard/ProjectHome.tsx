@@ -41,8 +41,8 @@ export default function ProjectHome({ stats: initial, projects, onSelect }: Proj
         <SearchBox ref={searchBox} onSearch={setSearch} />
       </div>
       <StatsPanel stats={stats.data} isLoading={stats.isLoading} />
-      <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_340px]">
-        <div className="flex flex-col gap-5">
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-[minmax(0,1fr)_340px]">
+        <div className="flex min-w-0 flex-col gap-5">
           <CodeBanner />
           <ProjectList search={search} onSelect={onSelect} onCreate={openCreate} />
         </div>

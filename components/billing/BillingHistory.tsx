@@ -1,0 +1,64 @@
+/** Invoices, newest first. */
+import type { BillingAnalytics } from "../../functions/_shared/contract/mod.ts";
+import { formatCents, formatDate } from "../format.ts";
+import { Badge, type Tone } from "../ui/Badge.tsx";
+import { Card, CardTitle } from "../ui/Card.tsx";
+import { EmptyState } from "../ui/EmptyState.tsx";
+
+const TONES: Record<string, Tone> = { paid: "accent", failed: "critical" };
+
+export function BillingHistory({ history }: { history: BillingAnalytics["billingHistory"] }) {
+  return (
+    <Card labelledBy="history">
+      <CardTitle id="history">Billing History</CardTitle>
+      {history.length === 0 && (
+        <EmptyState title="No invoices yet">
+          Every payment appears here with its receipt.
+        </EmptyState>
+      )}
+      {history.length > 0 && (
+        <div className="overflow-x-auto" tabIndex={0} role="region" aria-labelledby="history">
+          <table className="w-full">
+            <thead>
+              <tr className="border-y border-hairline text-left text-sm text-muted">
+                <th scope="col" className="px-5 py-2 font-medium">Description</th>
+                <th scope="col" className="px-3 py-2 font-medium">Date</th>
+                <th scope="col" className="px-3 py-2 text-right font-medium">Amount</th>
+                <th scope="col" className="px-3 py-2 font-medium">Status</th>
+                <th scope="col" className="px-5 py-2">
+                  <span className="sr-only">Invoice</span>
+                </th>
+              </tr>
+            </thead>
+            <tbody>
+              {history.map((entry) => (
+                <tr key={entry.id} className="border-b border-hairline last:border-0">
+                  <td className="px-5 py-2.5">{entry.description}</td>
+                  <td className="px-3 py-2.5 whitespace-nowrap">{formatDate(entry.billingDate)}</td>
+                  <td className="px-3 py-2.5 text-right tabular-nums">
+                    {formatCents(entry.amount, entry.currency)}
+                  </td>
+                  <td className="px-3 py-2.5">
+                    <Badge tone={TONES[entry.status] ?? "neutral"}>{entry.status}</Badge>
+                  </td>
+                  <td className="px-5 py-2.5 text-right">
+                    {entry.invoiceUrl && (
+                      <a
+                        href={entry.invoiceUrl}
+                        target="_blank"
+                        rel="noopener"
+                        className="text-accent underline underline-offset-2"
+                      >
+                        Invoice<span className="sr-only">of {formatDate(entry.billingDate)}</span>
+                      </a>
+                    )}
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,62 @@
+/** The plans on offer; the current one cannot be chosen again. The free plan's card is for admins only. */
+import { Check } from "lucide-react";
+import { type PlanTier, SUBSCRIPTION_PLANS } from "../../functions/_shared/constants/plans.ts";
+import { formatCents } from "../format.ts";
+import { Badge } from "../ui/Badge.tsx";
+import { Button } from "../ui/Button.tsx";
+import { cx } from "../ui/cx.ts";
+
+export interface PlanGridProps {
+  current: PlanTier;
+  isAdmin: boolean;
+  /** Tier being changed to at this moment. */
+  changingTo: string | null;
+  onChoose: (tier: PlanTier) => void;
+}
+
+export function PlanGrid({ current, isAdmin, changingTo, onChoose }: PlanGridProps) {
+  const plans = SUBSCRIPTION_PLANS.filter((plan) => isAdmin || plan.tier !== "free");
+  return (
+    <ul className={cx("grid gap-4", isAdmin ? "lg:grid-cols-3" : "md:grid-cols-2")}>
+      {plans.map((plan) => {
+        const isCurrent = plan.tier === current;
+        return (
+          <li
+            key={plan.tier}
+            className={cx(
+              "flex flex-col rounded-lg border bg-surface p-5",
+              plan.isMostPopular ? "border-accent" : "border-hairline",
+            )}
+          >
+            <div className="flex items-center justify-between gap-2">
+              <h3 className="text-md font-semibold">{plan.name}</h3>
+              {plan.isMostPopular && <Badge tone="accent">Most Popular</Badge>}
+            </div>
+            <p className="mt-2">
+              <span className="text-xl font-semibold tabular-nums tracking-tight">
+                {formatCents(plan.priceCents).replace(".00", "")}
+              </span>
+              <span className="text-muted">per month</span>
+            </p>
+            <ul className="my-4 flex grow flex-col gap-1.5">
+              {plan.features.map((feature) => (
+                <li key={feature} className="grid grid-cols-[16px_1fr] gap-2.5">
+                  <Check size={16} className="mt-0.5 text-compliant" aria-hidden="true" />
+                  {feature}
+                </li>
+              ))}
+            </ul>
+            <Button
+              variant={plan.isMostPopular && !isCurrent ? "primary" : "secondary"}
+              disabled={isCurrent || changingTo !== null}
+              isBusy={changingTo === plan.tier}
+              onClick={() => onChoose(plan.tier)}
+            >
+              {isCurrent ? "Current Plan" : `Choose ${plan.name}`}
+            </Button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

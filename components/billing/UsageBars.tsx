@@ -1,0 +1,50 @@
+/** How much of the plan is used. An unlimited plan has an empty bar and says so. */
+import type { BillingAnalytics } from "../../functions/_shared/contract/mod.ts";
+import { UNLIMITED } from "../../functions/_shared/constants/plans.ts";
+import { Progress } from "../ui/Progress.tsx";
+
+/** Share used: capped at 100, 0 when unlimited. @source specification section 9 */
+export function usagePercent(used: number, limit: number): number {
+  if (limit === UNLIMITED) return 0;
+  if (limit <= 0) return used > 0 ? 100 : 0;
+  return Math.min(100, (used / limit) * 100);
+}
+
+const count = (value: number) => value.toLocaleString("en-US", { maximumFractionDigits: 1 });
+
+export function UsageBars({ usage }: { usage: BillingAnalytics["usageStats"] }) {
+  const rows = [
+    { name: "Projects", used: usage.projectsUsed, limit: usage.projectsLimit, unit: "" },
+    { name: "Storage", used: usage.storageUsed, limit: usage.storageLimit, unit: " MB" },
+    {
+      name: "Monthly uploads",
+      used: usage.monthlyUploads,
+      limit: usage.monthlyUploadsLimit,
+      unit: "",
+    },
+    {
+      name: "Monthly reports",
+      used: usage.monthlyReports,
+      limit: usage.monthlyReportsLimit,
+      unit: "",
+    },
+  ];
+  return (
+    <ul className="grid gap-4 px-5 pb-5 sm:grid-cols-2">
+      {rows.map(({ name, used, limit, unit }) => {
+        const percent = usagePercent(used, limit);
+        return (
+          <li key={name}>
+            <p className="mb-1.5 flex justify-between gap-2">
+              <span>{name}</span>
+              <span className="tabular-nums text-muted">
+                {count(used)} of {limit === UNLIMITED ? "unlimited" : count(limit) + unit}
+              </span>
+            </p>
+            <Progress percent={percent} label={name} tone={percent >= 100 ? "red" : "accent"} />
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,106 @@
+/** All finished reports as one dense table. */
+import { FileDown, FileSearch } from "lucide-react";
+import { useState } from "react";
+import { formatDate } from "../../components/format.ts";
+import { ButtonLink } from "../../components/ui/Button.tsx";
+import { EmptyState } from "../../components/ui/EmptyState.tsx";
+import { Skeleton } from "../../components/ui/Skeleton.tsx";
+import { StatusBadge } from "../../components/project/StatusBadge.tsx";
+import type { ProjectSummary, SessionUser } from "../../functions/_shared/contract/mod.ts";
+import { EMPTY_MESSAGES } from "../../functions/_shared/messages.ts";
+import { useProjects } from "../_client/projects.ts";
+import AppFrame from "../account/AppFrame.tsx";
+import SearchBox from "../dashboard/SearchBox.tsx";
+
+export default function Reports({ user }: { user: SessionUser }) {
+  return (
+    <AppFrame user={user} path="/reports">
+      <Content />
+    </AppFrame>
+  );
+}
+
+function Content() {
+  const [search, setSearch] = useState("");
+  const { data, isLoading } = useProjects(search);
+  const finished = data?.filter((it) => it.status === "completed") ?? [];
+  return (
+    <div className="mx-auto flex max-w-6xl flex-col gap-5">
+      <div className="flex flex-wrap items-end justify-between gap-3">
+        <h1 className="text-xl font-semibold tracking-tight">Reports</h1>
+        <SearchBox onSearch={setSearch} />
+      </div>
+      {isLoading && <Skeleton className="h-64 w-full" />}
+      {data && finished.length === 0 && (
+        <EmptyState
+          icon={<FileSearch size={28} aria-hidden="true" />}
+          title={search ? `Nothing matches “${search}”` : EMPTY_MESSAGES.noAnalysis}
+          action={!search && <ButtonLink href="/dashboard">To the dashboard</ButtonLink>}
+        >
+          Every finished analysis appears here with its score and its PDF.
+        </EmptyState>
+      )}
+      {finished.length > 0 && <ReportTable projects={finished} />}
+    </div>
+  );
+}
+
+function ReportTable({ projects }: { projects: readonly ProjectSummary[] }) {
+  return (
+    <div
+      className="overflow-x-auto rounded-lg border border-hairline bg-surface"
+      tabIndex={0}
+      role="region"
+      aria-label="Reports"
+    >
+      <table className="w-full">
+        <thead>
+          <tr className="border-b border-hairline text-left text-sm text-muted">
+            <th scope="col" className="px-5 py-2.5 font-medium">Project</th>
+            <th scope="col" className="px-3 py-2.5 text-right font-medium">Score</th>
+            <th scope="col" className="px-3 py-2.5 font-medium">Result</th>
+            <th scope="col" className="px-3 py-2.5 font-medium">Updated</th>
+            <th scope="col" className="px-5 py-2.5">
+              <span className="sr-only">PDF</span>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {projects.map((project) => (
+            <tr key={project.id} className="border-b border-hairline last:border-0">
+              <th scope="row" className="min-w-56 px-5 py-2.5 text-left font-normal">
+                <a
+                  href={`/project/${project.id}/enhanced-report`}
+                  className="font-medium text-accent underline-offset-2 hover:underline"
+                >
+                  {project.name.trim() || EMPTY_MESSAGES.untitledProject}
+                </a>
+                <span className="block text-sm text-muted">{project.address}</span>
+              </th>
+              <td className="px-3 py-2.5 text-right font-medium tabular-nums">
+                {project.complianceScore === null ? "–" : `${Math.round(project.complianceScore)}%`}
+              </td>
+              <td className="px-3 py-2.5">
+                <StatusBadge project={project} />
+              </td>
+              <td className="px-3 py-2.5 whitespace-nowrap text-muted">
+                {formatDate(project.updatedAt)}
+              </td>
+              <td className="px-5 py-2.5 text-right">
+                <ButtonLink
+                  size="sm"
+                  href={`/api/projects/${project.id}/download-report`}
+                  target="_blank"
+                  rel="noopener"
+                >
+                  <FileDown size={15} aria-hidden="true" />PDF
+                  <span className="sr-only">report of {project.name}, opens in a new tab</span>
+                </ButtonLink>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

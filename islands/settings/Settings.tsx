@@ -1,0 +1,203 @@
+/** The account: name, password, data export, deletion. */
+import { Download } from "lucide-react";
+import { type FormEvent, useState } from "react";
+import { Button, ButtonLink } from "../../components/ui/Button.tsx";
+import { Badge } from "../../components/ui/Badge.tsx";
+import { Card, CardTitle } from "../../components/ui/Card.tsx";
+import { Dialog } from "../../components/ui/Dialog.tsx";
+import { describe, Field, Input } from "../../components/ui/Field.tsx";
+import {
+  ChangePasswordRequest,
+  type SessionUser,
+  UpdateProfileRequest,
+} from "../../functions/_shared/contract/auth.ts";
+import { useChangePassword, useDeleteAccount, useRename } from "../_client/account.ts";
+import { ApiError, wordsOf } from "../_client/api.ts";
+import { notify } from "../_hooks/notices.ts";
+import AppFrame, { useApp } from "../account/AppFrame.tsx";
+
+export default function Settings({ user }: { user: SessionUser }) {
+  return (
+    <AppFrame user={user} path="/settings">
+      <div className="mx-auto flex max-w-3xl flex-col gap-5">
+        <h1 className="text-xl font-semibold tracking-tight">Settings</h1>
+        <Profile />
+        <Password />
+        <YourData />
+      </div>
+    </AppFrame>
+  );
+}
+
+function Profile() {
+  const { user } = useApp();
+  const [name, setName] = useState(user.name);
+  const [error, setError] = useState<string>();
+  const rename = useRename();
+
+  function onSave(event: FormEvent) {
+    event.preventDefault();
+    const checked = UpdateProfileRequest.safeParse({ name });
+    setError(checked.error?.issues[0]?.message);
+    if (!checked.success) return;
+    rename.mutate(checked.data.name, {
+      onSuccess: () => notify({ title: "Name saved" }),
+      onError: (failure) =>
+        notify({
+          title: "Name not saved",
+          description: wordsOf(failure, "Please try again."),
+          variant: "destructive",
+        }),
+    });
+  }
+
+  return (
+    <Card labelledBy="profile">
+      <CardTitle id="profile">Profile</CardTitle>
+      <form noValidate onSubmit={onSave} className="flex flex-col gap-4 px-5 pb-5">
+        <Field id="name" label="Full name" error={error}>
+          <Input
+            value={name}
+            autoComplete="name"
+            onChange={(event) => setName(event.currentTarget.value)}
+            {...describe({ id: "name", error })}
+          />
+        </Field>
+        <p>
+          <span className="block text-sm font-medium">Email</span>
+          <span className="flex flex-wrap items-center gap-2">
+            {user.email}
+            <Badge tone={user.emailConfirmed ? "compliant" : "neutral"}>
+              {user.emailConfirmed ? "Confirmed" : "Not confirmed"}
+            </Badge>
+          </span>
+        </p>
+        <Button type="submit" variant="primary" isBusy={rename.isPending} className="self-start">
+          Save name
+        </Button>
+      </form>
+    </Card>
+  );
+}
+
+function Password() {
+  const [values, setValues] = useState({ currentPassword: "", newPassword: "" });
+  const [errors, setErrors] = useState<Record<string, string>>({});
+  const change = useChangePassword();
+
+  function onSave(event: FormEvent) {
+    event.preventDefault();
+    const checked = ChangePasswordRequest.safeParse(values);
+    if (!checked.success) {
+      setErrors(
+        Object.fromEntries(
+          checked.error.issues.map((it) => [String(it.path[0]), it.message]).reverse(),
+        ),
+      );
+      return;
+    }
+    setErrors({});
+    change.mutate(checked.data, {
+      onSuccess: () => {
+        setValues({ currentPassword: "", newPassword: "" });
+        notify({ title: "Password changed", description: "Other devices are signed out." });
+      },
+      onError: (failure) => {
+        if (failure instanceof ApiError) setErrors(failure.body.fields ?? {});
+        notify({
+          title: "Password not changed",
+          description: wordsOf(failure, "Please try again."),
+          variant: "destructive",
+        });
+      },
+    });
+  }
+
+  const field = (name: keyof typeof values, label: string, autoComplete: string) => (
+    <Field
+      id={name}
+      label={label}
+      error={errors[name]}
+      hint={name === "newPassword"
+        ? "At least 8 characters with an uppercase letter, a lowercase letter and a number."
+        : undefined}
+    >
+      <Input
+        type="password"
+        autoComplete={autoComplete}
+        value={values[name]}
+        onChange={(event) => setValues({ ...values, [name]: event.currentTarget.value })}
+        {...describe({ id: name, hint: name === "newPassword", error: errors[name] })}
+      />
+    </Field>
+  );
+  return (
+    <Card labelledBy="password">
+      <CardTitle id="password">Password</CardTitle>
+      <form noValidate onSubmit={onSave} className="flex flex-col gap-4 px-5 pb-5">
+        {field("currentPassword", "Current password", "current-password")}
+        {field("newPassword", "New password", "new-password")}
+        <Button type="submit" variant="primary" isBusy={change.isPending} className="self-start">
+          Change password
+        </Button>
+      </form>
+    </Card>
+  );
+}
+
+function YourData() {
+  const [isAsking, setIsAsking] = useState(false);
+  const [password, setPassword] = useState("");
+  const [error, setError] = useState<string>();
+  const remove = useDeleteAccount();
+
+  function onDelete() {
+    remove.mutate(password, {
+      onError: (failure) => setError(wordsOf(failure, "Your account could not be deleted.")),
+    });
+  }
+
+  return (
+    <Card labelledBy="data">
+      <CardTitle id="data" hint="What you uploaded and what was made from it belongs to you.">
+        Your data
+      </CardTitle>
+      <div className="flex flex-wrap gap-3 px-5 pb-5">
+        <ButtonLink href="/api/account/export" download>
+          <Download size={16} aria-hidden="true" />Export my data
+        </ButtonLink>
+        <Button className="text-critical" onClick={() => setIsAsking(true)}>Delete account</Button>
+      </div>
+      <Dialog
+        isOpen={isAsking}
+        onOpenChange={setIsAsking}
+        title="Delete your account?"
+        description="All projects, files and reports are removed for good. This action cannot be undone."
+        size="sm"
+        footer={
+          <>
+            <Button onClick={() => setIsAsking(false)}>Keep account</Button>
+            <Button
+              variant="danger"
+              isBusy={remove.isPending}
+              disabled={password === ""}
+              onClick={onDelete}
+            >
+              Delete account
+            </Button>
+          </>
+        }
+      >
+        <Field id="delete-password" label="Your password" error={error}>
+          <Input
+            type="password"
+            autoComplete="current-password"
+            value={password}
+            onChange={(event) => setPassword(event.currentTarget.value)}
+            {...describe({ id: "delete-password", error })}
+          />
+        </Field>
+      </Dialog>
+    </Card>
+  );
+}
