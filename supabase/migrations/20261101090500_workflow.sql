@@ -306,11 +306,34 @@ language sql stable security definer set search_path = '' as $$
   from public.projects p where p.id = p_id and p.user_id = (select auth.uid());
 $$;
 
+-- The owner's projects, newest first. The search is words, not a pattern: each must occur somewhere.
+create function public.list_projects(p_search text, p_status text, p_limit integer, p_offset integer) returns jsonb
+language sql stable security definer set search_path = '' as $$
+  with found as (
+    select p.* from public.projects p
+    where p.user_id = (select auth.uid()) and (p_status is null or p.status = p_status)
+      and not exists (
+        select from regexp_split_to_table(lower(trim(p_search)), '\s+') word
+        where word <> '' and strpos(
+          lower(concat_ws(' ', p.name, p.address, p.client_name, p.description, array_to_string(p.tags, ' '))), word
+        ) = 0
+      )
+  )
+  select jsonb_build_object(
+    'total', (select count(*) from found),
+    'projects', coalesce((
+      select jsonb_agg(to_jsonb(f) - 'plan' order by f.uploaded_at desc, f.id)
+      from (select * from found order by uploaded_at desc, id limit p_limit offset p_offset) f
+    ), '[]')
+  );
+$$;
+
 create function public.dashboard_stats() returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object(
     'totalProjects', count(*),
-    'compliant', count(*) filter (where status = 'completed' and issues_found = 0),
+    -- A review that could verify nothing is not a compliant building.
+    'compliant', count(*) filter (where status = 'completed' and issues_found = 0 and compliance_score is not null),
     'issuesFound', coalesce(sum(issues_found) filter (where status = 'completed'), 0),
     'processing', count(*) filter (where status = 'processing')
   ) from public.projects where user_id = (select auth.uid());
@@ -339,7 +362,7 @@ begin
     select p.oid::regprocedure as signature, p.proname from pg_proc p
     where p.pronamespace = 'public'::regnamespace
       and p.proname in ('check_room', 'create_project', 'restart_analysis', 'delete_project', 'delete_account',
-        'project_progress', 'dashboard_stats', 'billing_usage', 'analysis_planned', 'analysis_page', 'analysis_stage',
+        'project_progress', 'list_projects', 'dashboard_stats', 'billing_usage', 'analysis_planned', 'analysis_page', 'analysis_stage',
         'analysis_published', 'analysis_failed')
   loop
     execute format('revoke execute on function %s from public, anon, authenticated', f.signature);

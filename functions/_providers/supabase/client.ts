@@ -40,6 +40,6 @@ function build(address: BackendAddress, key: string, accessToken?: string): Back
     }),
     url: address.url,
     fetch: address.fetch,
-    headers: { apikey: key, authorization: `Bearer ${accessToken ?? key}` },
+    headers: { apikey: key, ...bearer },
   };
 }

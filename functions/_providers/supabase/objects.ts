@@ -46,7 +46,7 @@ export function createObjects(client: BackendClient): ObjectPort {
     async download(bucket, path, range) {
       const address = path.split("/").map(encodeURIComponent).join("/");
       const answer = await client.fetch(
-        `${client.url}/storage/v1/object/authenticated/${bucket}/${address}`,
+        `${client.url}/storage/v1/object/${bucket}/${address}`,
         {
           headers: {
             ...client.headers,

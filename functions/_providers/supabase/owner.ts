@@ -6,14 +6,7 @@ import { type BackendAddress, createVisitorClient } from "./client.ts";
 import { unwrap } from "./errors.ts";
 import { createObjects } from "./objects.ts";
 import type { NewFile, OwnerStore, RunState } from "./port.ts";
-import {
-  SUMMARY_COLUMNS,
-  toFile,
-  toProject,
-  toReport,
-  toRunProject,
-  toSummary,
-} from "./project_rows.ts";
+import { toFile, toProject, toReport, toRunProject, toSummary } from "./project_rows.ts";
 import { fromRow, type Row, toMoment, toRow } from "./rows.ts";
 
 const EXPORTED_TABLES = [
@@ -52,20 +45,13 @@ export function createOwnerStore(address: BackendAddress, accessToken: string): 
       ),
 
     async listProjects({ search, status, page, limit }) {
-      let query = db.from("projects").select(SUMMARY_COLUMNS, { count: "exact" })
-        .order("uploaded_at", { ascending: false }).order("id");
-      if (status) query = query.eq("status", status);
-      if (search) {
-        const pattern = `"%${search.replace(/[\\%_]/g, "\\$&").replace(/["\\]/g, "\\$&")}%"`;
-        query = query.or(
-          ["name", "address", "client_name", "description"].map((it) => `${it}.ilike.${pattern}`)
-            .join(","),
-        );
-      }
-      if (limit) query = query.range((page - 1) * limit, page * limit - 1);
-      const answer = await query;
-      const projects = (unwrap(answer) ?? []).map((row) => toSummary(row as Row));
-      return { projects, total: answer.count ?? projects.length };
+      const found = await call("list_projects", {
+        p_search: search ?? "",
+        p_status: status ?? null,
+        p_limit: limit ?? null,
+        p_offset: limit ? (page - 1) * limit : 0,
+      }) as { projects: Row[]; total: number };
+      return { projects: found.projects.map(toSummary), total: found.total };
     },
 
     async findProject(id) {

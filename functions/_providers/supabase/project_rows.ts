@@ -3,10 +3,6 @@ import type { Project, ProjectFile, ProjectSummary } from "../../_shared/contrac
 import type { RunState, StoredFile, StoredReport } from "./port.ts";
 import { fromRow, type Row } from "./rows.ts";
 
-/** Columns of a list entry. */
-export const SUMMARY_COLUMNS =
-  "id,name,status,issues_found,compliance_score,file_count,uploaded_at,updated_at,client_name,address,priority,tags,stage,pages_total,pages_done,failure_reason";
-
 /**
  * Whole percent of a running analysis: opening the files 2, reading pages 5 to 85, judging 88, writing 95.
  * Null when nothing runs.

@@ -1,6 +1,6 @@
 /** Gives each request an id, a nonce, the services and a line in the log. */
 import type { MiddlewareHandler } from "hono";
-import { routePath } from "hono/route";
+import { matchedRoutes } from "hono/route";
 import type { ApiEnv, ApiOptions } from "../env.ts";
 
 /** Ids of callers are kept when they are plain, so that one id runs through several services. */
@@ -21,7 +21,7 @@ export function requestContext({ services, log }: ApiOptions): MiddlewareHandler
     log("request", {
       requestId,
       method: c.req.method,
-      route: routePath(c, -1),
+      route: matchedRoutes(c).findLast((it) => !it.path.endsWith("*"))?.path ?? "other",
       status: c.res.status,
       ms: Math.round(performance.now() - startedMs),
     });
