@@ -3,64 +3,76 @@ import type { PageReadingState } from "../../_shared/domain/plan_set.ts";
 import type { PageReading } from "../../_shared/domain/page_reading.ts";
 import type { TitleBlock } from "./title_block.ts";
 
-const PLAN_WORDS =
-  /\b(PLANS?|ELEVATIONS?|SECTIONS?|SCALE|SHEET|DETAILS?|FLOOR|ROOF|DOORS?|WINDOWS?|SCHEDULE|DWG|DRAWING|NORTH|WALL|ROOM|BEDROOM|BATH|KITCHEN|GARAGE|SITE|FOUNDATION|SLAB|CEILING|GRADE|PORCH|STORAGE|CONC|TYP|EQ|FIN|CLG|A\.?F\.?F)\b/i;
+/** Words of buildings; words that any sheet or document may carry (scale, sheet, section) do not count. */
+const BUILDING_WORDS =
+  /\b(FLOOR|ROOF|DOORS?|WINDOWS?|WALLS?|BEDROOM|BATH|KITCHEN|GARAGE|FOUNDATION|SLAB|CEILING|PORCH|PATIO|STAIRS?|CONC(RETE)?|FOOTING|JOISTS?|BEAM|TRUSS(ES)?|STUDS?|GYP|INSULATION|PLYWOOD|ELEVATIONS?|CLG|A\.?F\.?F|TYP|EGRESS|EXIT|OCCUPAN(T|CY)|SPRINKLERS?|PARKING|SETBACK|PANEL|DUCT|CFM|RECEPTACLES?|LAV(ATORY)?|W\.?C|HVAC|AHU|PLUMBING|ELECTRICAL|MECHANICAL|STRUCTURAL|BUILDING|RESIDENCE|OFFICE|CORRIDOR|CLOSET|LOBBY|RESTROOM|SECTION|SITE|PLAN)\b/gi;
+const FORM_WORDS =
+  /\b(APPLICATION|APPLICANT|SIGNATURE|INSPECTIONS?|INSPECTOR|CHECK ALL|PERMIT\s?#|FEE|NOTARY|AFFIDAVIT|CONTRACTOR LICENSE|DESCRIPTION OF ?WORK|CONSTRUCTION ADDRESS|OFFICE USE|PLEASE PRINT|DATE RECEIVED|HEREBY|UNDERSIGNED)/gi;
 
 /** State of the page for the sheet list. */
 export function checkPage(page: PageReading, titleBlock: TitleBlock | null): PageReadingState {
   const wordCount = page.words.length;
-  if (page.readBy === "none" && wordCount === 0) {
-    const hasStrokes = page.segments.length > 40;
-    return {
-      state: "unreadable",
-      wordCount,
-      reason: page.problem ??
-        (hasStrokes
-          ? "No lettering on this page could be read."
-          : "Nothing on this page could be read as a drawing."),
-    };
-  }
+  if (wordCount === 0) return withoutWords(page);
   const reason = whyNotPlan(page, titleBlock);
   if (reason) return { state: "not-a-plan", wordCount, reason };
   const state = page.readBy === "ocr" ? "ocr" : page.readBy === "mixed" ? "mixed" : "text";
   return { state, wordCount, reason: page.problem };
 }
 
+function withoutWords(page: PageReading): PageReadingState {
+  const pictures = page.images.reduce((sum, image) => sum + image.width * image.height, 0);
+  const isPicture = pictures > 0.5 * page.widthPt * page.heightPt;
+  if (isPicture && page.segments.length < 60) {
+    return {
+      state: "not-a-plan",
+      wordCount: 0,
+      reason: "This page is a picture without any lettering: a photo, not a plan.",
+    };
+  }
+  return {
+    state: "unreadable",
+    wordCount: 0,
+    reason: page.problem ?? "No lettering on this page could be read.",
+  };
+}
+
 /** Why the page is no building plan, in one sentence; null when it may be one. */
 function whyNotPlan(page: PageReading, titleBlock: TitleBlock | null): string | null {
-  const hits = page.words.filter((word) => PLAN_WORDS.test(word.text)).length;
-  const dimensions = page.words.filter((word) => /\d+'\s*-?\s*\d*|\d+"$/.test(word.text)).length;
-  const isSmall = Math.max(page.widthPt, page.heightPt) < 900;
-  const isPortrait = page.heightPt > page.widthPt;
-  const strokes = page.segments.length + page.arcs.length;
-  const hasNumber = titleBlock?.number !== null && titleBlock !== null;
+  const text = page.lines.map((line) => line.text).join("\n");
+  const building = new Set(text.toUpperCase().match(BUILDING_WORDS) ?? []).size;
+  const forms = new Set(text.toUpperCase().match(FORM_WORDS) ?? []).size;
+  const dimensions =
+    page.lines.filter((line) => /\d+\s*'\s*-?\s*\d|\d\s*"(?!\w)/.test(line.text)).length;
+  const isPaper = Math.max(page.widthPt, page.heightPt) < 900;
+  const isUpright = page.heightPt > page.widthPt;
   const prose = proseShare(page);
-  if (hasNumber && hits >= 3) return null;
-  if (page.words.length < 12 && strokes < 60 && page.images.length > 0 && hits === 0) {
-    return "This page is a picture without lettering of a plan: a photo, not a drawing.";
-  }
-  if (isSmall && isPortrait && prose > 0.55 && dimensions < 6) {
+  const isSheet = titleBlock?.number != null && titleBlock.title !== null;
+  const isDrawn = page.segments.length > 1000;
+  if (isSheet && !isPaper && (building >= 2 || isDrawn)) return null;
+  if (isPaper && isUpright && prose > 0.4 && dimensions < 6) {
     return "This page is running text, such as a letter or a form, not a plan.";
   }
-  if (prose > 0.75 && dimensions < 3 && !hasNumber) {
+  if (isPaper && forms >= 3 && dimensions < 4 && !isSheet) {
+    return "This page is a form to fill in, not a plan.";
+  }
+  if (prose > 0.75 && dimensions < 3 && !isSheet) {
     return "This page is running text, such as a letter or a book page, not a plan.";
   }
-  if (isSmall && hits < 2 && dimensions === 0 && !hasNumber && page.words.length > 0) {
-    return "This page shows no plan: no sheet number, dimensions or names of rooms or drawings.";
+  if (isPaper && building < 2 && dimensions < 2) {
+    return "This page shows no plan: no dimensions and no names of rooms, drawings or parts of a building.";
   }
-  if (hits === 0 && dimensions === 0 && page.words.length < 60) {
+  if (building === 0 && dimensions === 0 && page.words.length < 80) {
     return "This page shows no building: no dimensions and no words of a building plan.";
   }
   return null;
 }
 
-/** Share of the words that stand in long lines of small words, as running text does. */
+/** Share of the words that stand in long lines of small letters, as running text does. */
 function proseShare(page: PageReading): number {
-  const upright = page.lines.filter((line) => line.words.length > 0);
-  const all = upright.reduce((sum, line) => sum + line.words.length, 0);
+  const all = page.lines.reduce((sum, line) => sum + line.words.length, 0);
   if (all === 0) return 0;
-  const running = upright.filter((line) =>
-    line.text.split(" ").length >= 7 && line.text !== line.text.toUpperCase()
+  const running = page.lines.filter((line) =>
+    (line.words.length >= 7 || line.text.length > 45) && line.text !== line.text.toUpperCase()
   ).reduce((sum, line) => sum + line.words.length, 0);
   return running / all;
 }

@@ -45,14 +45,25 @@ interface Stack {
   hasBox: boolean;
 }
 
+/**
+ * Letters set far apart come back from a recogniser as words of one or two letters: `CO R RI DO R`. Joined they
+ * count where that gives a room's name.
+ */
+function healName(text: string): string {
+  const parts = text.trim().split(/\s+/);
+  const short = parts.filter((part) => part.length <= 2).length;
+  const joined = parts.join("");
+  return parts.length >= 3 && short >= 0.5 * parts.length && isRoomName(joined) ? joined : text;
+}
+
 /** `OFFICE 101` and `101 OFFICE` on one line are name and number. */
 function splitNumberedName(line: Line): Line[] {
-  if (line.words.length < 2 || line.words.length > 6) return [line];
+  if (line.words.length < 2 || line.words.length > (line.origin === "ocr" ? 12 : 6)) return [line];
   const first = line.words[0];
   const last = line.words.at(-1)!;
-  const rest = joinText(line.words.slice(0, -1));
+  const rest = healName(joinText(line.words.slice(0, -1)));
   if (/^#?\d{3,4}[A-Z]?$/.test(last.text) && isRoomName(rest)) {
-    return [toLine(line.words.slice(0, -1)), toLine([last])];
+    return [{ ...toLine(line.words.slice(0, -1)), text: rest }, toLine([last])];
   }
   const tail = joinText(line.words.slice(1));
   if (/^#?\d{3,4}[A-Z]?$/.test(first.text) && isRoomName(tail)) {

@@ -111,6 +111,7 @@ export function sheetKindOf(discipline: Discipline, title: string | null): Sheet
     return "life safety";
   }
   if (byTitle) return byTitle;
+  if (/FOUNDATION|FRAMING|SLAB|FOOTING|TRUSS/i.test(title ?? "")) return "structural";
   return discipline === "civil" ? "site" : "other";
 }
 

@@ -5,7 +5,7 @@
  * rulings around it give the region; the title stands under its label or is the largest run of title words.
  */
 import type { PageReading, TextLine } from "../../_shared/domain/page_reading.ts";
-import { centreDistance, type PointRect } from "../../_shared/geometry.ts";
+import { centreDistance, type PointRect, unionRect } from "../../_shared/geometry.ts";
 import { emOf, heightOf, holdsCentre, type Line, median, sharedLength, toLine } from "./layout.ts";
 import type { Rulings } from "./rulings.ts";
 import { findTitle } from "./sheet_title.ts";
@@ -23,7 +23,7 @@ export interface TitleBlock {
   scaleLine: Line | null;
 }
 
-const LETTERED = /^[A-Z]{1,4}\s?[-–—.]?\s?\d{1,4}(?:\s?[.\-–]\s?\d{1,3})?[A-Z]?$/i;
+const LETTERED = /^[A-Z]{1,4}\s?(?:[-–—.]\s?){0,2}\d{1,4}(?:\s?[.\-–]\s?\d{1,3})?[A-Z]?$/i;
 const BARE = /^\d{1,3}(?:\.\d{1,2})?$/;
 const LABEL =
   /^(?:(?:SHEET|DRAWING|DWG|DRWG|PLATE)\.?\s*(?:NO|NUMBER|NUM|#|ID)?\.?|SHT\.?(?:\s*NO)?\.?)\s*[:#.]*$/i;
@@ -35,16 +35,19 @@ export function findTitleBlock(page: PageReading, rulings: Rulings): TitleBlock 
   const lines = page.lines.filter((line) => line.words.length > 0 && line.text.trim() !== "")
     .map((line: TextLine) => toLine(line.words));
   const number = findNumber(page, lines);
-  const region = number
+  const framed = number
     ? regionAround(page, rulings, number.line.box)
     : findStrip(page, rulings, lines);
-  if (!region) return null;
+  if (!framed && !number) return null;
+  const region = framed ?? cornerShare(page, number!.line.box);
   const inside = lines.filter((line) => holdsCentre(region, line.box, 1));
   const title = findTitle(inside, { number: number?.line ?? null, rulings, page });
   const scaleLine = findScaleLine(inside);
   if (!number && title.lines.length === 0) return null;
+  // Without a frame only its own lines are sure to belong to the title block.
+  const own = [...(number ? [number.line] : []), ...title.lines];
   return {
-    box: region,
+    box: framed ?? unionRect(own.map((line) => line.box)),
     number: number?.text ?? null,
     numberLine: number?.line ?? null,
     title: title.text,
@@ -78,7 +81,7 @@ function asNumber(line: Line): NumberFound | null {
   const text = line.text.trim();
   const inline = INLINE.exec(text);
   if (inline && /\d/.test(inline[1])) return { text: tidyNumber(inline[1]), line };
-  if (text.length <= 10 && (LETTERED.test(text) || BARE.test(text))) {
+  if (text.length <= 14 && (LETTERED.test(text) || BARE.test(text))) {
     return { text: tidyNumber(text), line };
   }
   return null;
@@ -87,6 +90,7 @@ function asNumber(line: Line): NumberFound | null {
 /** Number without the spaces recognisers put in, dashes as hyphens. */
 export function tidyNumber(text: string): string {
   return text.trim().toUpperCase().replace(/[–—]/g, "-").replace(/\s*([-.])\s*/g, "$1")
+    .replace(/--+/g, "-")
     .replace(/^([A-Z]+)\s+(\d)/, "$1-$2");
 }
 
@@ -109,7 +113,8 @@ function scoreNumber(
   const isLargest = around.lines.every((other) => other === line || emOf(other) <= em * 1.02);
   const looksLikeOther = /^(R|EL|FL|PL|T)-?\d+(\.\d+)?$/i.test(line.text.trim()) && !isLabelled &&
     size < 2;
-  return size + corner + (isLabelled ? 3 : 0) + (isLargest ? 1 : 0) -
+  const isTypical = /^[A-Z]{1,3}-?\d{2,3}|^[A-Z]{1,3}\d?-\d/i.test(line.text.trim());
+  return size + corner + (isTypical ? 0.8 : 0) + (isLabelled ? 3 : 0) + (isLargest ? 1 : 0) -
     (isBare && !isLabelled ? 4 : 0) -
     (looksLikeOther ? 3 : 0);
 }
@@ -135,9 +140,9 @@ function isNearLabel(label: Line, line: Line): boolean {
 }
 
 /** The strip, corner box or ruled column the number stands in, by the rulings around it. */
-function regionAround(page: PageReading, rulings: Rulings, at: PointRect): PointRect {
+function regionAround(page: PageReading, rulings: Rulings, at: PointRect): PointRect | null {
   return sideStrip(page, rulings, at) ?? cornerBox(page, rulings, at) ??
-    ruledColumn(page, rulings, at) ?? cornerShare(page, at);
+    ruledColumn(page, rulings, at);
 }
 
 /** A strip along one side, cut off by a ruling that runs the whole drawing frame. */
@@ -221,16 +226,15 @@ function ruledColumn(page: PageReading, rulings: Rulings, at: PointRect): PointR
   };
 }
 
+/** Where number and title are looked for when no ruling frames them. */
 function cornerShare(page: PageReading, at: PointRect): PointRect {
   const { widthPt: w, heightPt: h } = page;
-  const width = 0.2 * w;
-  const height = 0.3 * h;
-  return {
-    x: at.x + at.width / 2 > w / 2 ? w - width : 0,
-    y: at.y + at.height / 2 > h / 2 ? h - height : 0,
-    width,
-    height,
-  };
+  const isRight = at.x + at.width / 2 > w / 2;
+  const isBottom = at.y + at.height / 2 > h / 2;
+  const isAtEnd = at.y > 0.9 * h || at.y < 0.08 * h;
+  const width = (isAtEnd ? 0.55 : 0.22) * w;
+  const height = (isAtEnd ? 0.1 : 0.3) * h;
+  return { x: isRight ? w - width : 0, y: isBottom ? h - height : 0, width, height };
 }
 
 /** A title block without a number: a full-height strip at a side that holds typical labels. */
@@ -242,6 +246,7 @@ function findStrip(page: PageReading, rulings: Rulings, lines: readonly Line[]):
   );
   if (labels.length < 2) return null;
   const strip = regionAround(page, rulings, labels.at(-1)!.box);
+  if (!strip) return null;
   return labels.filter((line) => holdsCentre(strip, line.box)).length >= 2 ? strip : null;
 }
 
