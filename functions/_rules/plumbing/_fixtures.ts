@@ -105,7 +105,12 @@ function fromNote(at: Statement, facts: FixtureFacts): void {
 function amountsIn(text: string, fallback: Fixture): [Fixture, number][] {
   const amounts = new Map<Fixture, number>();
   const clean = forReading(text);
-  const mentions = count.find(clean);
+  // Not `count`: the 1 of `1 in stall` is a fixture, not an inch.
+  const mentions = [...clean.matchAll(/(?<![\w.,:/'"-])\d+(?![\w:/'"%]|\.\d)/g)].map((match) => ({
+    value: Number(match[0]),
+    start: match.index,
+    end: match.index + match[0].length,
+  }));
   const isNamed = mentions.some(({ end }) => fixtureIn(nextWords(clean, end)));
   for (const { value, start, end } of mentions) {
     const named = fixtureIn(nextWords(clean, end));

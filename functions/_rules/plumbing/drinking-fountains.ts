@@ -1,0 +1,105 @@
+/**
+ * Where more than a few people gather there is water to drink.
+ * Looks for fountains or bottle fillers, and compares a stated number with the table; restaurants that serve water need none.
+ * @source FBC-P 8th ed. (2023), 410
+ */
+import { fixtureUse, totalOccupants } from "../calculators/plumbing_fixtures.ts";
+import { fixturesFor } from "../limits/fbc_2023/tables/plumbing_fixtures.ts";
+import { readFixtures } from "./_fixtures.ts";
+import { isCommercial } from "../building_profile.ts";
+import { lookFor } from "../checks.ts";
+import { cantTell, defineRule, fail, inapplicable, pass } from "../define_rule.ts";
+import { count } from "../mentions.ts";
+import { findSaid, read } from "../reading.ts";
+import type { Shown } from "../checks.ts";
+import type { Evidence } from "../../_shared/domain/plan_set.ts";
+
+/** What was found about fountains, with their number when stated. */
+type Fountain = Evidence & { state: Shown["state"]; value: number | null };
+
+export default defineRule<Fountain>({
+  id: "plumbing/drinking-fountains",
+  requirementId: "FBC-P-410-fountain",
+  severity: "low",
+  source: { volume: "FBC-P", edition: "2023", section: "410" },
+  category: "Plumbing",
+  title: "Drinking fountains",
+  when: isCommercial,
+  applies(plan, context) {
+    const counts = readFixtures(plan).counts.filter((it) =>
+      it.fixture === "fountain" && it.role === "provided"
+    );
+    const stated = [
+      ...counts.map((it) => ({ ...it.at, value: it.value })),
+      ...read(plan, {
+        quantity: count,
+        says: [
+          /#[^#\d;,|]{0,14}(DRINKING FOUNTAIN|E\.?W\.?C\b|WATER COOLER)/,
+          /(DRINKING FOUNTAINS?|E\.?W\.?C)[^#\d;]{0,14}(PROVIDED)?[^#\d]{0,4}[:=] ?#/,
+        ],
+        not: /REQ|HI ?-? ?LO|SPOUT|HIGH|\bNO\b/,
+      }).filter((it) => it.value <= 40),
+    ];
+    if (stated.length > 0) {
+      return stated.slice(0, 1).map((it) => ({ ...it, state: "shown" as const }));
+    }
+    const list = findSaid(plan, {
+      says: /PLUMBING FIXTURES[^.]{0,60}(:|INCLUDE)[^.]*WATER CLOSET/,
+    });
+    return lookFor(plan, {
+      shown: [/DRINKING ?FOUNTAINS?|\bE\.? ?W\.? ?C\b\.?|WATER COOLER|BOTTLE ?-? ?FILL/],
+      denied: [
+        /\bNO (DRINKING FOUNTAIN|EWC|WATER COOLER)|(DRINKING FOUNTAIN|EWC)S?[^.;]{0,12}(NOT PROVIDED|NONE|OMITTED)/,
+      ],
+      not: /EXEMPT|NOT REQUIRED|REQUIRED ?\| ?0/,
+      silentOn: () =>
+        list.length > 0 || readFixtures(plan).counts.length > 0
+          ? plan.sheets.filter((it) =>
+            it.page === (list[0] ?? readFixtures(plan).counts[0].at).page
+          )
+          : [],
+      searched: "a drinking fountain or bottle filler",
+    }, context).map((it) =>
+      it.state === "absent" && list[0]
+        ? { ...list[0], state: "absent" as const, value: null }
+        : { ...it, value: null }
+    );
+  },
+  check(it, { plan, building, limits }) {
+    const persons = totalOccupants(plan, building);
+    const ratio = fixtureUse(plan, building)?.fountain ?? null;
+    const isServed = findSaid(plan, {
+      says:
+        /(FREE|DRINKING|POTABLE|COMPLIMENTARY)[^.;]{0,20}WATER[^.;]{0,40}SERVED|WATER IS SERVED/,
+    }).length > 0;
+    if (persons === null || ratio === null || isServed) {
+      return it.state === "shown"
+        ? pass({ actual: it.value ?? "shown", required: "shown", unit: "fixtures" })
+        : inapplicable();
+    }
+    const required = persons <= limits.plumbing.fountainFreeOccupants
+      ? 0
+      : Math.ceil(fixturesFor(persons, ratio) - 1e-9);
+    const data = {
+      actual: it.value ?? (it.state === "shown" ? "shown" : 0),
+      required,
+      unit: "fixtures",
+      persons,
+    };
+    if (required === 0) return inapplicable();
+    if (it.state === "shown") {
+      return it.value === null || it.value >= required
+        ? pass(data)
+        : fail("few", { ...data, persons });
+    }
+    return it.state === "denied" ? fail("few", data) : cantTell("absent", data);
+  },
+  messages: {
+    ok: "Drinking fountains: {actual}; {required} required.",
+    few: "{actual} drinking fountains for {persons} persons; at least {required} required.",
+    absent:
+      "No drinking fountain or bottle filler is shown for {persons} persons; at least {required} required, at two heights.",
+  },
+  recommendation:
+    "Add drinking fountains at two heights, or bottle fillers within the permitted share.",
+});

@@ -1,0 +1,26 @@
+import rule from "../../../../functions/_rules/plumbing/drinking-fountains.ts";
+import { aFact } from "../../../fakes/plan_set.ts";
+import { testStatements } from "../../../fakes/statement_table.ts";
+
+const people = (persons: number) => ({ codeSummary: { totalOccupantLoad: [aFact(persons)] } });
+
+testStatements(rule, [
+  { says: "EWC WITH BOTTLE FILLER", plan: people(131), kinds: ["pass"] },
+  { says: "DRINKING FOUNTAINS: 2", plan: people(131), kinds: ["pass"] },
+  { says: "1 DRINKING FOUNTAIN", plan: people(131), kinds: ["fail"] },
+  { says: "1 DRINKING FOUNTAIN", plan: people(100), kinds: ["pass"] },
+  { says: "NO DRINKING FOUNTAIN", plan: people(60), kinds: ["fail"] },
+  { says: "NO DRINKING FOUNTAIN", plan: people(15), kinds: [] },
+  { says: "DRINKING FOUNTAIN BY OTHERS", plan: people(60), kinds: ["cantTell"] },
+  {
+    says: "PLUMBING FIXTURES IN THIS SUITE: WATER CLOSETS, URINAL, LAVATORIES, BREAK ROOM SINK.",
+    plan: people(131),
+    kinds: ["cantTell"],
+  },
+  {
+    says: ["NO DRINKING FOUNTAIN", "FREE DRINKING WATER IS SERVED BY THE RESTAURANT"],
+    plan: people(131),
+    kinds: [],
+  },
+  { says: "LOBBY", plan: people(131), kinds: [] },
+]);

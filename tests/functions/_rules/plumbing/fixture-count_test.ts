@@ -1,0 +1,80 @@
+import rule from "../../../../functions/_rules/plumbing/fixture-count.ts";
+import { aProject, aSchedule } from "../../../fakes/plan_set.ts";
+import { testStatements } from "../../../fakes/statement_table.ts";
+
+const table = (...rows: string[][]) => ({
+  schedules: [
+    aSchedule("plumbing fixture", [
+      ["SEX", "name"],
+      ["OCCUPANTS", "occupants"],
+      ["WC REQUIRED", "required"],
+      ["WC PROVIDED", "provided"],
+      ["URINALS", null],
+      ["LAV REQUIRED", "required"],
+      ["LAV PROVIDED", "provided"],
+    ], rows),
+  ],
+});
+
+testStatements(rule, [
+  {
+    name: "two closets for 66 women in an office",
+    plan: table(["WOMEN", "66", "3", "2", "-", "2", "2"]),
+    kinds: ["fail", "pass"],
+  },
+  {
+    name: "three closets for 66 women in an office",
+    plan: table(["WOMEN", "66", "3", "3", "-", "2", "2"]),
+    kinds: ["pass", "pass"],
+  },
+  {
+    name: "two closets for 50 women in an office",
+    plan: table(["WOMEN", "50", "2", "2", "-", "2", "2"]),
+    kinds: ["pass", "pass"],
+  },
+  {
+    name: "two closets for 51 women in an office",
+    plan: table(["WOMEN", "51", "2", "2", "-", "2", "2"]),
+    kinds: ["fail", "pass"],
+  },
+  {
+    name: "a urinal for one of three men's closets",
+    plan: table(["MEN", "65", "3", "2 WC + 1 URINAL", "", "2", "2"]),
+    kinds: ["pass", "pass"],
+  },
+  {
+    name: "two urinals for two of three men's closets in an office",
+    plan: table(["MEN", "65", "3", "1", "2", "2", "2"]),
+    kinds: ["fail", "pass"],
+  },
+  {
+    name: "a urinal for one of two men's closets in a restaurant",
+    plan: table(["MEN", "99", "2", "1", "1", "1", "1 + 1 in stall"]),
+    project: aProject({ occupancyClassification: ["A-2"] }),
+    kinds: ["pass", "pass"],
+  },
+  {
+    name: "one lavatory for 66 women",
+    plan: table(["WOMEN", "66", "3", "3", "-", "2", "1"]),
+    kinds: ["pass", "fail"],
+  },
+  {
+    says: ["WOMEN: 3 WC REQUIRED, 2 WC PROVIDED"],
+    name: "a note that falls short of itself in a mixed building",
+    project: aProject({ occupancyClassification: ["B", "M"] }),
+    kinds: ["fail"],
+  },
+  {
+    name: "a fixture schedule of pipe sizes",
+    plan: {
+      schedules: [
+        aSchedule("plumbing fixture", [["TAG", "mark"], ["FIXTURE", "name"], ["WASTE", "waste"]], [[
+          "WC",
+          "WATER CLOSET",
+          "3",
+        ]]),
+      ],
+    },
+    kinds: [],
+  },
+]);

@@ -1,0 +1,47 @@
+import rule from "../../../../functions/_rules/plumbing/restroom-parity.ts";
+import { aProject, aSchedule } from "../../../fakes/plan_set.ts";
+import { testStatements } from "../../../fakes/statement_table.ts";
+
+const table = (...rows: string[][]) => ({
+  schedules: [
+    aSchedule("plumbing fixture", [
+      ["SEX", "name"],
+      ["OCCUPANTS", "occupants"],
+      ["WC REQUIRED", "required"],
+      ["WC PROVIDED", "provided"],
+      ["URINALS", null],
+      ["LAV REQUIRED", "required"],
+      ["LAV PROVIDED", "provided"],
+    ], rows),
+  ],
+});
+
+testStatements(rule, [
+  {
+    name: "3 to 2",
+    plan: table(["WOMEN", "100", "2", "3", "", "1", "1"], ["MEN", "100", "1", "1", "1", "1", "1"]),
+    kinds: ["pass"],
+  },
+  {
+    name: "2 to 2",
+    plan: table(["WOMEN", "100", "2", "2", "", "1", "1"], ["MEN", "100", "1", "1", "1", "1", "1"]),
+    kinds: ["fail"],
+  },
+  {
+    name: "4 to 3",
+    plan: table(["WOMEN", "100", "2", "4", "", "1", "1"], ["MEN", "100", "1", "2", "1", "1", "1"]),
+    kinds: ["fail"],
+  },
+  {
+    name: "2 to 2 in a restaurant",
+    plan: table(["WOMEN", "100", "2", "2", "", "1", "1"], ["MEN", "100", "1", "1", "1", "1", "1"]),
+    project: aProject({ occupancyClassification: ["A-2"] }),
+    kinds: ["cantTell"],
+  },
+  {
+    name: "an office",
+    plan: table(["WOMEN", "20", "1", "1", "", "1", "1"], ["MEN", "20", "1", "1", "", "1", "1"]),
+    project: aProject(),
+    kinds: [],
+  },
+], aProject({ occupancyClassification: ["A-3"] }));

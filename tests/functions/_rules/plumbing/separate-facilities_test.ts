@@ -1,0 +1,28 @@
+import rule from "../../../../functions/_rules/plumbing/separate-facilities.ts";
+import { aFact, aProject, aRoom } from "../../../fakes/plan_set.ts";
+import { testStatements } from "../../../fakes/statement_table.ts";
+
+const people = (persons: number) => ({ codeSummary: { totalOccupantLoad: [aFact(persons)] } });
+
+testStatements(rule, [
+  { says: "ONE UNISEX RESTROOM", plan: people(25), kinds: ["pass"] },
+  { says: "ONE UNISEX RESTROOM", plan: people(26), kinds: ["cantTell"] },
+  {
+    says: "1 GENDER-NEUTRAL TOILET ROOM",
+    plan: people(60),
+    project: aProject({ occupancyClassification: ["M"] }),
+    kinds: ["pass"],
+  },
+  {
+    says: "SINGLE UNISEX RESTROOM",
+    plan: people(16),
+    project: aProject({ occupancyClassification: ["A-3"] }),
+    kinds: ["cantTell"],
+  },
+  {
+    name: "rooms for men and women",
+    plan: { rooms: [aRoom("MEN"), aRoom("WOMEN")] },
+    kinds: ["pass"],
+  },
+  { says: "UNISEX SIGN", plan: people(60), kinds: [] },
+]);
