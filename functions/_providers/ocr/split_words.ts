@@ -3,6 +3,7 @@
  * gaps in the ink count too.
  */
 import type { GreyImage } from "./image.ts";
+import { mendDimension, mendLine, splitUnit } from "./mend.ts";
 import type { ReadBox, ReadLetter } from "./recognise.ts";
 
 /** A word along a line: start and end as shares of the line's length, top and bottom of its height. */
@@ -15,19 +16,25 @@ export interface LineWord {
   bottom: number;
 }
 
-/** Gap in heights of the capitals that parts words without a recognised space. */
-const GAP = 0.24;
+/** Gaps that part words without a recognised space, in heights of the capitals. */
+const GAP = 0.22;
 /** The same beyond the gaps that letters of this line usually leave. */
 const GAP_OVER_USUAL = 0.17;
 /** More of it beside letters that stand loose. */
-const LOOSE = 0.1;
-/** Gap that must be there for a recognised space to count. */
+const LOOSE = 0.07;
+/** Figures of equal width leave wide gaps beside a 1. */
+const FIGURE_GAP = 0.65;
+/** Gaps that must be there for a recognised space to count. */
 const SPACE_GAP = 0.13;
+const FIGURE_SPACE_GAP = 0.3;
+/** A row or column of a cut-out with this share of ink is a ruling. */
+const RULING = 0.82;
 const DARK_SHARE = 0.45;
 
 /** Words of one read box, in reading order. */
 export function splitWords(read: ReadBox): LineWord[] {
-  const { letters, picture } = read;
+  const { picture } = read;
+  const letters = mendLetters(read.letters);
   const inked = letters.filter((letter) => letter.text !== " ");
   if (inked.length === 0) return [];
   const ink = inkOf(picture);
@@ -42,22 +49,55 @@ export function splitWords(read: ReadBox): LineWord[] {
   gaps.forEach((gap, i) => {
     const [a, b] = [inked[i], inked[i + 1]];
     const isSpace = letters[letters.indexOf(b) - 1]?.text === " ";
-    const loose = isLoose(a.text) || isLoose(b.text) ? LOOSE * height : 0;
-    const wanted = isSpace
-      ? SPACE_GAP * height
-      : Math.max(GAP * height, usual + GAP_OVER_USUAL * height) + loose;
-    if (gap.width >= wanted) {
+    if (gap.width >= wantedGap(a.text, b.text, isSpace, usual / height) * height) {
       groups.push([]);
       cuts.push(gap.middle);
     }
     groups[groups.length - 1].push(b);
   });
-  return groups.map((group, i) =>
-    toWord(group, picture, { from: cuts[i - 1] ?? 0, to: cuts[i] ?? picture.width })
+  const textOf = (group: ReadLetter[]) => group.map((letter) => letter.text).join("");
+  return groups.flatMap((group, i) => {
+    const isWhole = !/^\d+\/\d/.test(textOf(groups[i + 1] ?? []));
+    const [from, to] = [cuts[i - 1] ?? 0, cuts[i] ?? picture.width];
+    const unit = splitUnit(textOf(group));
+    if (!unit) {
+      const word = toWord(group, picture, { from, to });
+      return [isWhole ? { ...word, text: mendDimension(word.text) } : word];
+    }
+    const [last, first] = [group[unit[0].length - 1], group[unit[0].length]];
+    const middle = (last.at + first.at) / 2 * picture.width;
+    return [
+      toWord(group.slice(0, unit[0].length), picture, { from, to: middle }),
+      toWord(group.slice(unit[0].length), picture, { from: middle, to }),
+    ];
+  });
+}
+
+/** Letters with slips mended; two foot marks are an inch mark, a class of several letters keeps its place. */
+function mendLetters(read: readonly ReadLetter[]): ReadLetter[] {
+  const letters: ReadLetter[] = [];
+  for (const letter of read) {
+    const last = letters[letters.length - 1];
+    if (letter.text === "'" && last?.text === "'") {
+      letters[letters.length - 1] = { ...last, text: '"', at: (last.at + letter.at) / 2 };
+    } else letters.push(letter);
+  }
+  const mended = mendLine(letters.map((letter) => letter.text[0]).join(""));
+  return letters.map((letter, i) =>
+    letter.text.length > 1 ? letter : { ...letter, text: mended[i] }
   );
 }
 
-/** Marks and thin figures stand loose; they need a wider gap to part. */
+/** Gap that parts two letters, in heights of the capitals. */
+function wantedGap(a: string, b: string, isSpace: boolean, usual: number): number {
+  const areFigures = /\d/.test(a) && /\d/.test(b);
+  if (isSpace) return areFigures ? FIGURE_SPACE_GAP : SPACE_GAP;
+  if (areFigures || (/[\d'"-]/.test(a) && /[\d'"-]/.test(b))) return FIGURE_GAP;
+  if (/[.,:;)%]/.test(b)) return FIGURE_GAP;
+  return Math.max(GAP, usual + GAP_OVER_USUAL) + (isLoose(a) || isLoose(b) ? LOOSE : 0);
+}
+
+/** Marks and thin letters stand loose; they need a wider gap to part. */
 const isLoose = (text: string): boolean => /['"°.,:1Il|/-]/.test(text);
 
 interface Ink {
@@ -66,24 +106,49 @@ interface Ink {
   bottom: number;
 }
 
-/** Columns that carry ink, and the rows between which the ink stands. */
+/** Columns that carry ink, and the rows between which the ink stands; rulings do not count. */
 function inkOf({ width, height, pixels }: GreyImage): Ink {
-  const limit = inkLimit(pixels);
+  const { isDark } = inkMap({ width, height, pixels });
   const columns = new Array<boolean>(width).fill(false);
   const rows = new Uint32Array(height);
   for (let x = 0; x < width; x++) {
-    let dark = 0;
     for (let y = 3; y < height - 3; y++) {
-      if (pixels[y * width + x] >= limit) continue;
-      dark++;
+      if (!isDark(x, y)) continue;
+      columns[x] = true;
       rows[y]++;
     }
-    columns[x] = dark > 0 && dark < height * 0.9;
   }
   const enough = Math.max(1, width * 0.01);
   const top = rows.findIndex((count) => count >= enough);
   const bottom = height - [...rows].reverse().findIndex((count) => count >= enough);
   return { columns, top: Math.max(0, top), bottom: top < 0 ? height : bottom };
+}
+
+const inkMaps = new WeakMap<Uint8Array, { isDark: (x: number, y: number) => boolean }>();
+
+/** Which pixels of a cut-out are ink and no ruling. */
+function inkMap({ width, height, pixels }: GreyImage): {
+  isDark: (x: number, y: number) => boolean;
+} {
+  const known = inkMaps.get(pixels);
+  if (known) return known;
+  const limit = inkLimit(pixels);
+  const rows = new Uint32Array(height);
+  const columns = new Uint32Array(width);
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) {
+      if (pixels[y * width + x] >= limit) continue;
+      rows[y]++;
+      columns[x]++;
+    }
+  }
+  const isRow = (y: number) => rows[y] >= RULING * width && width > 2 * height;
+  const isColumn = (x: number) => columns[x] >= RULING * height;
+  const map = {
+    isDark: (x: number, y: number) => pixels[y * width + x] < limit && !isRow(y) && !isColumn(x),
+  };
+  inkMaps.set(pixels, map);
+  return map;
 }
 
 /** Between the paper and the darkest ink of this very cut-out. */
@@ -116,12 +181,12 @@ function toWord(
   picture: GreyImage,
   { from, to }: { from: number; to: number },
 ): LineWord {
-  const { width, height, pixels } = picture;
-  const limit = inkLimit(pixels);
+  const { width, height } = picture;
+  const { isDark } = inkMap(picture);
   let [left, right, top, bottom] = [width, 0, height, 0];
   for (let y = 2; y < height - 2; y++) {
     for (let x = Math.floor(from); x < Math.ceil(to) && x < width; x++) {
-      if (pixels[y * width + x] >= limit) continue;
+      if (!isDark(x, y)) continue;
       if (x < left) left = x;
       if (x + 1 > right) right = x + 1;
       if (y < top) top = y;
@@ -131,33 +196,11 @@ function toWord(
   const isEmpty = right <= left || bottom <= top;
   const sum = group.reduce((total, letter) => total + letter.confidence, 0);
   return {
-    text: mendMarks(group.map((letter) => letter.text).join("")),
+    text: group.map((letter) => letter.text).join(""),
     confidence: sum / group.length,
     from: (isEmpty ? from : left) / width,
     to: (isEmpty ? to : right) / width,
     top: isEmpty ? 0.2 : top / height,
     bottom: isEmpty ? 0.8 : bottom / height,
   };
-}
-
-/** Two feet marks are an inch mark; a lone O, or one among figures, is a zero. */
-export function mendMarks(text: string): string {
-  const marked = text.replace(/`/g, "'").replace(/''/g, '"');
-  if (/^[Oo]$/.test(marked)) return "0";
-  return marked
-    .replace(/(?<=\d[\d,.]*)[Oo](?=[\d,.'"%]|$|[A-Z]{2})/g, "0")
-    .replace(/(?<=\d[\d,.]*)[Oo](?=0*(?:[\d,.'"%]|$|[A-Z]{2}))/g, "0")
-    .replace(/^[Oo](?=[.'"]\d|['"]-)/, "0")
-    .replace(/^[Il](?=\d*['"]|\d+\/\d)/, "1")
-    .replace(/(?<=['"]-)[Il](?=\d?")/, "1");
-}
-
-export function gapsOf(read: ReadBox) {
-  const { letters, picture } = read;
-  const inked = letters.filter((letter) => letter.text !== " ");
-  const ink = inkOf(picture);
-  const height = Math.max(4, ink.bottom - ink.top);
-  return inked.slice(1).map((letter, i) => ({
-    letter: inked[i].text + letter.text, space: letters[letters.indexOf(letter)-1]?.text === " ",
-    gap: widestGap(ink.columns, inked[i].at * picture.width, letter.at * picture.width).width / height }));
 }

@@ -12,13 +12,13 @@ const FIELDS = 5;
 /** Strokes as five numbers each: x1, y1, x2, y2 and the pen width, negative when dashed. */
 export class StrokeBuffer {
   count = 0;
-  #values = new Float64Array(FIELDS * 256);
+  #values = new Float32Array(FIELDS * 256);
 
   /** Appends one stroke; coordinates and width in displayed points. */
   add(x1: number, y1: number, x2: number, y2: number, width: number, isDashed: boolean): void {
     let at = this.count * FIELDS;
     if (at === this.#values.length) {
-      const larger = new Float64Array(this.#values.length * 2);
+      const larger = new Float32Array(this.#values.length * 2);
       larger.set(this.#values);
       this.#values = larger;
     }
@@ -27,18 +27,18 @@ export class StrokeBuffer {
     values[at++] = y1;
     values[at++] = x2;
     values[at++] = y2;
-    values[at] = isDashed ? -width - 1e-9 : width;
+    values[at] = isDashed ? -Math.max(width, 1e-6) : width;
     this.count++;
   }
 
   /** The numbers themselves, trimmed; see {@link unpackSegments}. */
-  pack(): Float64Array<ArrayBuffer> {
+  pack(): Float32Array<ArrayBuffer> {
     return this.#values.slice(0, this.count * FIELDS);
   }
 }
 
 /** Turns packed strokes into segments, coordinates rounded to 0.001 pt. */
-export function unpackSegments(values: Float64Array): Segment[] {
+export function unpackSegments(values: Float32Array): Segment[] {
   const segments = new Array<Segment>(values.length / FIELDS);
   for (let i = 0, at = 0; i < segments.length; i++, at += FIELDS) {
     const width = values[at + 4];

@@ -16,7 +16,7 @@ const JOIN_PT = 0.05;
 type Point = readonly [number, number];
 
 /** Finds arcs; `strokes` are packed as in `StrokeBuffer`, five numbers each. */
-export function findArcs(curves: readonly Curve[], strokes: Float64Array): Arc[] {
+export function findArcs(curves: readonly Curve[], strokes: Float32Array): Arc[] {
   return [...arcsOfCurves(curves), ...arcsOfChains(strokes)];
 }
 
@@ -51,7 +51,7 @@ function arcsOfCurves(curves: readonly Curve[]): Arc[] {
 }
 
 /** Chains connected strokes that keep turning one way by similar angles. */
-function arcsOfChains(strokes: Float64Array): Arc[] {
+function arcsOfChains(strokes: Float32Array): Arc[] {
   const arcs: Arc[] = [];
   const count = strokes.length / 5;
   let start = 0;
@@ -71,7 +71,7 @@ function arcsOfChains(strokes: Float64Array): Arc[] {
   return arcs;
 }
 
-function continuesArc(strokes: Float64Array, index: number, turnSign: number): boolean {
+function continuesArc(strokes: Float32Array, index: number, turnSign: number): boolean {
   const a = index * 5;
   const b = a + 5;
   if (Math.abs(strokes[a + 2] - strokes[b]) > JOIN_PT) return false;
@@ -84,12 +84,12 @@ function continuesArc(strokes: Float64Array, index: number, turnSign: number): b
   return Math.max(first, second) < 6 * Math.min(first, second);
 }
 
-function lengthOf(strokes: Float64Array, at: number): number {
+function lengthOf(strokes: Float32Array, at: number): number {
   return Math.hypot(strokes[at + 2] - strokes[at], strokes[at + 3] - strokes[at + 1]);
 }
 
 /** Turn from stroke i to stroke j in degrees, positive clockwise as seen. */
-function turnBetween(strokes: Float64Array, i: number, j: number): number {
+function turnBetween(strokes: Float32Array, i: number, j: number): number {
   const [a, b] = [i * 5, j * 5];
   const ax = strokes[a + 2] - strokes[a];
   const ay = strokes[a + 3] - strokes[a + 1];
@@ -99,7 +99,7 @@ function turnBetween(strokes: Float64Array, i: number, j: number): number {
 }
 
 /** The arc of strokes `from` to `to`; a straight lead-in or lead-out stroke is dropped when it spoils the fit. */
-function arcOfChain(strokes: Float64Array, from: number, to: number): Arc | null {
+function arcOfChain(strokes: Float32Array, from: number, to: number): Arc | null {
   const points: Point[] = [[strokes[from * 5], strokes[from * 5 + 1]]];
   for (let i = from; i <= to; i++) points.push([strokes[i * 5 + 2], strokes[i * 5 + 3]]);
   for (const [head, tail] of [[0, 0], [1, 0], [0, 1], [1, 1]]) {

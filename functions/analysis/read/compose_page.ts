@@ -3,7 +3,7 @@
  * Runs inside a worker; what it returns is cheap to hand over.
  */
 import { createHash } from "node:crypto";
-import type { PageReading } from "../../_shared/domain/page_reading.ts";
+import type { PageReading, Segment } from "../../_shared/domain/page_reading.ts";
 import type { PointRect } from "../../_shared/geometry.ts";
 import {
   findHiddenObjects,
@@ -23,7 +23,7 @@ import { joinWords } from "./words.ts";
 
 /** A page reading whose segments are still packed, five numbers each. */
 export interface PackedReading extends Omit<PageReading, "segments"> {
-  strokes: Float64Array<ArrayBuffer>;
+  strokes: Float32Array<ArrayBuffer>;
   /** Paths that look like lettering drawn as outlines. */
   outlineCount: number;
   /** Share of the letters whose font does not say which letters they are, 0–1. */
@@ -73,7 +73,10 @@ export function composePage(page: PdfPage, name: PageName): PackedReading {
   };
 }
 
-/** The reading in its shared form. */
+/**
+ * The reading in its shared form. Segments are unpacked when asked for and let go again when memory is
+ * short: a set of 200 dense sheets would not fit otherwise.
+ */
 export function unpackReading(packed: PackedReading): PageReading {
   const {
     strokes,
@@ -82,7 +85,18 @@ export function unpackReading(packed: PackedReading): PageReading {
     pictureDpi: _dpi,
     ...rest
   } = packed;
-  return { ...rest, segments: unpackSegments(strokes) };
+  let unpacked: WeakRef<Segment[]> | null = null;
+  return Object.defineProperty(rest as PageReading, "segments", {
+    enumerable: true,
+    configurable: true,
+    get(): Segment[] {
+      const known = unpacked?.deref();
+      if (known) return known;
+      const segments = unpackSegments(strokes);
+      unpacked = new WeakRef(segments);
+      return segments;
+    },
+  });
 }
 
 /** Letters on the page; invisible ones only where a picture lies under them, as scanners write them. */
@@ -99,11 +113,11 @@ function isShown(glyph: Glyph, page: PdfPage, images: readonly PointRect[]): boo
 function hashContent(
   page: PdfPage,
   lines: readonly string[],
-  strokes: Float64Array,
+  strokes: Float32Array,
   images: readonly PointRect[],
 ): string {
   const hash = createHash("sha256");
   hash.update(JSON.stringify([page.widthPt, page.heightPt, lines, images]));
-  hash.update(new Uint8Array(Float32Array.from(strokes).buffer));
+  hash.update(new Uint8Array(strokes.buffer, strokes.byteOffset, strokes.byteLength));
   return hash.digest("hex");
 }

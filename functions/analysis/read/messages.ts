@@ -1,7 +1,9 @@
 /** What the main thread and a reading worker say to each other. */
-import type { AppError, ErrorCode } from "../../_shared/errors.ts";
+import type { ErrorCode } from "../../_shared/errors.ts";
 import type { RenderOptions } from "../../_providers/pdf/mod.ts";
 import type { PackedReading } from "./compose_page.ts";
+import type { OcrPicture } from "./ocr_picture.ts";
+import type { OcrPlan } from "./ocr_plan.ts";
 
 /** A file as workers see it: shared memory, so that it is not copied per worker. */
 export interface SharedFile {
@@ -14,13 +16,15 @@ export interface SharedFile {
 /** One piece of work. */
 export type Job =
   | { kind: "open"; file: SharedFile }
-  | { kind: "page"; file: SharedFile; pageInFile: number; page: number; ocr: boolean }
+  | { kind: "page"; file: SharedFile; pageInFile: number; page: number }
+  | { kind: "picture"; file: SharedFile; pageInFile: number; plan: OcrPlan }
   | { kind: "render"; file: SharedFile; pageInFile: number; options: RenderOptions };
 
 /** What each kind of work gives back. */
 export interface JobResults {
   open: { pageCount: number };
   page: PackedReading;
+  picture: OcrPicture;
   render: Uint8Array<ArrayBuffer>;
 }
 
@@ -32,11 +36,7 @@ export type WorkerAnswer =
 /** What a worker is told when it starts. */
 export interface WorkerSettings {
   memoryLimitBytes: number;
-  ocrThreads: number;
 }
 
 /** Sent to a worker: settings once, then jobs one at a time. */
 export type WorkerRequest = { settings: WorkerSettings } | { job: Job };
-
-/** Rebuilds the error of a failed answer. */
-export type JobFailure = AppError;

@@ -12,6 +12,7 @@ import {
   readPageOn,
   type ReadResult,
 } from "./reader.ts";
+import { useOcr } from "./ocr_host.ts";
 import { WorkerPool } from "./worker_pool.ts";
 
 export type { InputFile, ReadFile, ReadOptions, ReadProblem, ReadResult } from "./reader.ts";
@@ -22,6 +23,7 @@ const IDLE_MS = 10_000;
 
 let pool: WorkerPool | null = null;
 let users = 0;
+let endSharedOcr: (() => Promise<void>) | null = null;
 let idleTimer: ReturnType<typeof setTimeout> | null = null;
 
 /**
@@ -35,10 +37,12 @@ export async function readFiles(
   options: ReadOptions = {},
 ): Promise<ReadResult> {
   const own = new WorkerPool({ size: options.concurrency, timeoutMs: options.pageTimeoutMs });
+  const endOcr = useOcr();
   try {
     return await readFilesOn(own, files, options);
   } finally {
     own.close();
+    await endOcr();
   }
 }
 
@@ -79,6 +83,7 @@ export function drawPage(
 /** Runs work on the shared pool, started on first use and ended when it has been idle for a while. */
 export async function withShared<T>(work: (pool: WorkerPool) => Promise<T>): Promise<T> {
   pool ??= new WorkerPool();
+  endSharedOcr ??= useOcr();
   if (idleTimer !== null) clearTimeout(idleTimer);
   idleTimer = null;
   users++;
@@ -93,9 +98,12 @@ export async function withShared<T>(work: (pool: WorkerPool) => Promise<T>): Pro
 }
 
 /** Ends the shared workers at once: at shutdown, and at the end of tests. */
-export function closeReaders(): void {
+export async function closeReaders(): Promise<void> {
   if (idleTimer !== null) clearTimeout(idleTimer);
   idleTimer = null;
   pool?.close();
   pool = null;
+  const endOcr = endSharedOcr;
+  endSharedOcr = null;
+  await endOcr?.();
 }

@@ -8,6 +8,9 @@ import { AppError, type ErrorCode } from "../../_shared/errors.ts";
 import type { RenderOptions } from "../../_providers/pdf/mod.ts";
 import { unpackReading } from "./compose_page.ts";
 import type { SharedFile } from "./messages.ts";
+import { OcrUnavailable, readPicture } from "./ocr_host.ts";
+import { joinOcr } from "./ocr_join.ts";
+import { planOcr } from "./ocr_plan.ts";
 import { WorkerPool } from "./worker_pool.ts";
 
 /** An uploaded file. */
@@ -59,7 +62,7 @@ export async function readFilesOn(
   files: readonly InputFile[],
   options: ReadOptions,
 ): Promise<ReadResult> {
-  const { signal, onPage, ocr = true } = options;
+  const { signal, onPage } = options;
   const result: ReadResult = { pages: [], problems: [], files: [] };
   const reading: Promise<void>[] = [];
   let page = 0;
@@ -76,16 +79,15 @@ export async function readFilesOn(
     const { name, bytes } = input;
     result.files.push({ name, sha256: file.id, sizeBytes: bytes.length, pageCount });
     for (let pageInFile = 1; pageInFile <= pageCount; pageInFile++) {
-      const job = { kind: "page" as const, file, pageInFile, page: ++page, ocr };
+      const at = { pageInFile, page: ++page };
       reading.push(
-        attempt(() => pool.run<"page">(job, { signal })).then((read) => {
+        attempt(() => readOne(pool, file, at, options)).then((read) => {
           if ("error" in read) {
-            result.problems.push(problemOf(name, job.page, read.error));
+            result.problems.push(problemOf(name, at.page, read.error));
             return;
           }
-          const finished = unpackReading(read.value);
-          result.pages.push(finished);
-          onPage?.(finished);
+          result.pages.push(read.value);
+          onPage?.(read.value);
         }),
       );
     }
@@ -97,15 +99,42 @@ export async function readFilesOn(
 }
 
 /** Reads one page on a pool; see `readPage`. */
-export async function readPageOn(
+export function readPageOn(
   pool: WorkerPool,
   input: InputFile,
   at: { pageInFile: number; page: number },
   options: ReadOptions,
 ): Promise<PageReading> {
-  const { signal, ocr = true } = options;
-  const job = { kind: "page" as const, file: shareFile(input), ...at, ocr };
-  return unpackReading(await pool.run<"page">(job, { signal }));
+  return readOne(pool, shareFile(input), at, options);
+}
+
+/** The text layer first; the picture only where that says too little. */
+async function readOne(
+  pool: WorkerPool,
+  file: SharedFile,
+  at: { pageInFile: number; page: number },
+  { signal, ocr = true }: ReadOptions,
+): Promise<PageReading> {
+  const reading = await pool.run<"page">({ kind: "page", file, ...at }, { signal });
+  const plan = ocr ? planOcr(reading) : null;
+  if (!plan) {
+    const problem = reading.words.length === 0 ? "No text was found on this page." : null;
+    return unpackReading({ ...reading, problem });
+  }
+  const job = { kind: "picture" as const, file, pageInFile: at.pageInFile, plan };
+  try {
+    const { picture, result } = await readPicture(
+      () => pool.run<"picture">(job, { signal, first: true }),
+      signal,
+    );
+    return unpackReading(joinOcr(reading, result, { plan, ...picture }));
+  } catch (error) {
+    if (!(error instanceof OcrUnavailable)) throw error;
+    const problem = error.isTimeout
+      ? "The lettering on this page could not be read in the time allowed."
+      : "This page is a picture, and text recognition is not available on this server.";
+    return unpackReading({ ...reading, problem });
+  }
 }
 
 /** Draws a page on a pool; see `drawPage`. */

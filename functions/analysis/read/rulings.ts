@@ -17,7 +17,7 @@ const MIN_RULING_TO_SIZE = 1.15;
 type Buckets = Map<number, [number, number, number][]>;
 
 /** @param strokes packed strokes of the page, five numbers each (see `StrokeBuffer`) */
-export function indexRulings(strokes: Float64Array): RulingIndex {
+export function indexRulings(strokes: Float32Array): RulingIndex {
   const upright: Buckets = new Map();
   const level: Buckets = new Map();
   for (let i = 0; i < strokes.length; i += 5) {

@@ -17,23 +17,18 @@ import {
 } from "../../_providers/pdf/mod.ts";
 import { composePage } from "./compose_page.ts";
 import { toPdfBytes } from "./intake.ts";
-import { addOcr } from "./ocr_page.ts";
-import { ocrNeed } from "./ocr_need.ts";
+import { drawForOcr } from "./ocr_picture.ts";
 import type { Job, JobResults, SharedFile, WorkerAnswer, WorkerRequest } from "./messages.ts";
 
 /** Files kept open at a time. */
 const OPEN_FILES = 3;
-/** Time for recognition on one page, within the 60 s a page may take. */
-const OCR_BUDGET_MS = 48_000;
 
 const port = self as unknown as DedicatedWorkerGlobalScope;
 const open = new Map<string, PdfDocument>();
-let ocrThreads = 1;
 
 port.onmessage = async (event: MessageEvent<WorkerRequest>) => {
   const request = event.data;
   if ("settings" in request) {
-    ocrThreads = request.settings.ocrThreads;
     limitMemory(await getPdfium(), request.settings.memoryLimitBytes);
     return;
   }
@@ -48,6 +43,8 @@ async function answerJob(job: Job): Promise<{ answer: WorkerAnswer; transfer: Tr
       ? [value.buffer]
       : "strokes" in value
       ? [value.strokes.buffer]
+      : "pixels" in value
+      ? [value.pixels.buffer, value.rulings.buffer]
       : [];
     return { answer: { ok: true, value, memoryBytes: memoryBytes(await getPdfium()) }, transfer };
   } catch (error) {
@@ -68,12 +65,10 @@ async function runJob(job: Job): Promise<JobResults[Job["kind"]]> {
   if (job.kind === "open") return { pageCount: document.pageCount };
   const page = openPage(document, job.pageInFile, job.file.name);
   try {
+    if (job.kind === "picture") return drawForOcr(page, job.plan);
     if (job.kind === "render") return await renderOpenPage(page, job.options);
     const { page: number, pageInFile, file } = job;
-    const reading = composePage(page, { file: file.name, page: number, pageInFile });
-    if (!job.ocr) return reading;
-    const settings = { budgetMs: OCR_BUDGET_MS, threads: ocrThreads };
-    return await addOcr(reading, page, ocrNeed(reading), settings);
+    return composePage(page, { file: file.name, page: number, pageInFile });
   } finally {
     closePage(page);
   }

@@ -60,7 +60,6 @@ export class WorkerPool {
     this.#settings = {
       memoryLimitBytes: options.memoryLimitBytes ??
         Math.max(384 * 2 ** 20, Math.floor(POOL_MEMORY_BYTES / this.size)),
-      ocrThreads: 1,
     };
   }
 

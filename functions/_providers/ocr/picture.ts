@@ -1,0 +1,3 @@
+/** Preparing pictures for recognition; needs no models. */
+export { type GreyImage, stretchContrast, turnImage } from "./image.ts";
+export { measureSkew } from "./skew.ts";

@@ -1,0 +1,180 @@
+/**
+ * Single letters and figures that the detector passes over: tags in circles and boxes, numbers of notes.
+ * Islands of ink the size of letters that no found line covers are put on a clean sheet and read one by one.
+ */
+import { type Blob, findBlobs } from "./candidates.ts";
+import type { GreyImage, TurnedBox } from "./image.ts";
+import type { OcrModels } from "./models.ts";
+import { type ReadBox, recogniseBoxes } from "./recognise.ts";
+
+/** Heights of a tag's ink in heights of the page's lettering. */
+const MIN_HEIGHT = 0.7;
+const MAX_HEIGHT = 2.4;
+const MAX_LETTERS = 4;
+const MAX_TAGS = 220;
+/** A tag in a symbol needs less certainty than a loose one. */
+const SURE_ENCLOSED = 0.8;
+const SURE_LOOSE = 0.92;
+/** Outlines lie within this many heights around an enclosed tag. */
+const REACH = 3;
+const DARK = 150;
+
+interface Group {
+  blobs: Blob[];
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
+  isEnclosed: boolean;
+}
+
+/**
+ * Reads tags.
+ *
+ * @param covered  boxes already read
+ * @param heightPx height of the page's capitals
+ */
+export async function readTags(
+  image: GreyImage,
+  covered: readonly TurnedBox[],
+  heightPx: number,
+  models: OcrModels,
+  isInTime: () => boolean,
+): Promise<ReadBox[]> {
+  const groups = findGroups(image, covered, heightPx);
+  if (groups.length === 0) return [];
+  const { sheet, boxes } = laySheet(image, groups);
+  const read = await recogniseBoxes(sheet, boxes, models, isInTime);
+  return read.flatMap((tag, i) => {
+    if (!tag || !isTag(tag, groups[i])) return [];
+    const { left, right, top, bottom } = groups[i];
+    const box = {
+      ...boxes[i],
+      cx: (left + right) / 2,
+      cy: (top + bottom) / 2,
+    };
+    return [{ ...tag, box }];
+  });
+}
+
+/** Letters that a stray stroke or a circle looks like. */
+const AMBIGUOUS = /^[1IlOo0-]$/;
+
+function isTag(tag: ReadBox, group: Group): boolean {
+  const text = tag.letters.map((letter) => letter.text).join("").trim();
+  if (!/^[A-Za-z0-9][A-Za-z0-9.'"/-]*$/.test(text)) return false;
+  if (AMBIGUOUS.test(text) && !group.isEnclosed) return false;
+  return tag.confidence >= (group.isEnclosed ? SURE_ENCLOSED : SURE_LOOSE);
+}
+
+function findGroups(
+  image: GreyImage,
+  covered: readonly TurnedBox[],
+  heightPx: number,
+): Group[] {
+  const isCovered = coverIndex(covered);
+  const letters = [...findBlobs(image)].filter((blob) => {
+    const width = blob.right - blob.left;
+    const height = blob.bottom - blob.top;
+    const density = blob.ink / (width * height);
+    return height >= MIN_HEIGHT * heightPx && height <= MAX_HEIGHT * heightPx &&
+      width <= 1.5 * height && (density >= 0.16 || width > 3) && density <= 0.95 &&
+      blob.ink >= heightPx &&
+      !isCovered((blob.left + blob.right) / 2, (blob.top + blob.bottom) / 2);
+  }).sort((a, b) => a.left - b.left);
+  const groups: Group[] = [];
+  for (const blob of letters) {
+    const height = blob.bottom - blob.top;
+    const group = groups.findLast((each) =>
+      blob.left - each.right < 0.55 * height && blob.left >= each.right - 2 &&
+      Math.abs(blob.top - each.top) < 0.3 * height &&
+      Math.abs(blob.bottom - each.bottom) < 0.3 * height
+    );
+    if (group) {
+      group.blobs.push(blob);
+      group.right = Math.max(group.right, blob.right);
+      group.top = Math.min(group.top, blob.top);
+      group.bottom = Math.max(group.bottom, blob.bottom);
+    } else {
+      const { left, right, top, bottom } = blob;
+      groups.push({ blobs: [blob], left, right, top, bottom, isEnclosed: false });
+    }
+  }
+  const small = groups.filter((group) => group.blobs.length <= MAX_LETTERS);
+  for (const group of small) group.isEnclosed = isEnclosed(image, group);
+  return small.sort((a, b) => Number(b.isEnclosed) - Number(a.isEnclosed)).slice(0, MAX_TAGS);
+}
+
+/** True when a stroke lies on all four sides, clear of the letters. */
+function isEnclosed({ width, height, pixels }: GreyImage, group: Group): boolean {
+  const reach = REACH * (group.bottom - group.top);
+  const cx = Math.round((group.left + group.right) / 2);
+  const cy = Math.round((group.top + group.bottom) / 2);
+  const meets = (x: number, y: number, dx: number, dy: number) => {
+    for (let i = 2; i < reach; i++) {
+      const [px, py] = [x + dx * i, y + dy * i];
+      if (px < 0 || py < 0 || px >= width || py >= height) return false;
+      if (pixels[py * width + px] < DARK) return true;
+    }
+    return false;
+  };
+  return meets(group.right, cy, 1, 0) && meets(group.left - 1, cy, -1, 0) &&
+    meets(cx, group.bottom, 0, 1) && meets(cx, group.top - 1, 0, -1);
+}
+
+/** Puts the letters of each group, and nothing around them, on a white sheet. */
+function laySheet(
+  image: GreyImage,
+  groups: readonly Group[],
+): { sheet: GreyImage; boxes: TurnedBox[] } {
+  const margin = (group: Group) => Math.round((group.bottom - group.top) * 0.45);
+  const width = Math.max(...groups.map((g) => g.right - g.left + 2 * margin(g)));
+  const height = groups.reduce((sum, g) => sum + g.bottom - g.top + 2 * margin(g), 0);
+  const pixels = new Uint8Array(width * height).fill(255);
+  const boxes: TurnedBox[] = [];
+  let top = 0;
+  for (const group of groups) {
+    const edge = margin(group);
+    const [w, h] = [group.right - group.left, group.bottom - group.top];
+    for (const blob of group.blobs) {
+      for (let y = blob.top; y < blob.bottom; y++) {
+        const from = y * image.width;
+        const to = (top + edge + y - group.top) * width + edge - group.left;
+        for (let x = blob.left; x < blob.right; x++) pixels[to + x] = image.pixels[from + x];
+      }
+    }
+    const size = { width: w + 2 * edge, height: h + 2 * edge };
+    boxes.push({ ...size, cx: size.width / 2, cy: top + size.height / 2, angleDeg: 0 });
+    top += size.height;
+  }
+  return { sheet: { width, height, pixels }, boxes };
+}
+
+/** Tells whether a point lies in one of the boxes; turned boxes count by their upright outline. */
+function coverIndex(boxes: readonly TurnedBox[]): (x: number, y: number) => boolean {
+  const cell = 64;
+  const cells = new Map<number, TurnedBox[]>();
+  const key = (x: number, y: number) => Math.floor(x / cell) * 100_003 + Math.floor(y / cell);
+  const outlines = boxes.map((box) => {
+    const radians = box.angleDeg * Math.PI / 180;
+    const [c, s] = [Math.abs(Math.cos(radians)), Math.abs(Math.sin(radians))];
+    return {
+      ...box,
+      width: box.width * c + box.height * s,
+      height: box.width * s + box.height * c,
+    };
+  });
+  for (const box of outlines) {
+    for (let x = box.cx - box.width / 2; x <= box.cx + box.width / 2 + cell; x += cell) {
+      for (let y = box.cy - box.height / 2; y <= box.cy + box.height / 2 + cell; y += cell) {
+        const list = cells.get(key(x, y));
+        if (list) list.push(box);
+        else cells.set(key(x, y), [box]);
+      }
+    }
+  }
+  return (x, y) =>
+    (cells.get(key(x, y)) ?? []).some((box) =>
+      Math.abs(x - box.cx) <= box.width / 2 && Math.abs(y - box.cy) <= box.height / 2
+    );
+}
