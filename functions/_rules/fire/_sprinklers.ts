@@ -1,0 +1,33 @@
+/** The building's sprinklers as a subject: what is stated, where, and in what words. */
+import type { Evidence, PlanSet } from "../../_shared/domain/plan_set.ts";
+import type { BuildingProfile } from "../building_profile.ts";
+import { placeOf } from "./_alarms.ts";
+import { sprinklerEvidence } from "./_words.ts";
+
+/** What the set says about sprinklers; `isBare` is null when undecided. */
+export interface SprinklerStatement extends Evidence {
+  isBare: boolean | null;
+}
+
+/** The one statement about sprinklers to judge; none when nothing in the set stands for it. */
+export function sprinklerSubject(plan: PlanSet, building: BuildingProfile): SprinklerStatement[] {
+  const place = sprinklerEvidence(plan, building);
+  const { value, isDisputed } = building.sprinklers;
+  return place
+    ? [{ ...placeOf(place), isBare: value === null || isDisputed ? null : value === "none" }]
+    : [];
+}
+
+/** Restaurants and dining halls, which Florida law sprinklers from 200 occupants only; not bars and clubs. */
+export function isRestaurant(plan: PlanSet, name: string): boolean {
+  const words = [
+    name,
+    ...plan.codeSummary.occupancyGroups.map((fact) => fact.sourceText),
+    ...plan.codeSummary.scopeOfWork.map((fact) => fact.value),
+    ...plan.rooms.map((room) => room.name),
+    ...plan.codeSummary.sprinklers.map((fact) => fact.sourceText),
+  ].join(" ");
+  if (/\bNIGHT\s*CLUB|\bTAVERN|\bBANQUET|\bCASINO|\bLOUNGE\s+ONLY/i.test(words)) return false;
+  return /\b(RESTAURANT|DINING|CAFETERIA|CAFE|BISTRO|DINER|EATERY|GRILL|PIZZERIA|FOOD\s+SERVICE)/i
+    .test(words);
+}

@@ -1,0 +1,49 @@
+/**
+ * Eaves of houses end at least 2 ft from the lot line, with a rated underside up to 3 ft.
+ * Applies to stated distances from eaves to lot lines. Measures feet.
+ * @source FBC-R 8th ed. (2023), R302.1
+ */
+import { atLeast } from "../../_shared/units.ts";
+import { isResidential } from "../building_profile.ts";
+import { cantTell, defineRule, fail, pass } from "../define_rule.ts";
+import type { Stated } from "../measure.ts";
+import { findRatings } from "../ratings.ts";
+import { projectionsToLine } from "./_projections.ts";
+
+export default defineRule<Stated>({
+  id: "fire/dwelling-eave-distance",
+  requirementId: "FBC-R-R302.1-eave-2ft",
+  severity: "high",
+  source: { volume: "FBC-R", edition: "2023", section: "R302.1" },
+  category: "Fire Safety",
+  title: "Eave of a house near the lot line",
+  when: isResidential,
+  applies: projectionsToLine,
+  check(it, { limits }) {
+    const ft = it.value / 12;
+    const unrated = limits.fire.dwellingEaveUnratedFt;
+    const data = {
+      actual: Math.round(ft * 100) / 100,
+      required: limits.fire.dwellingEaveToLineFt,
+      unit: "ft",
+      unrated,
+    };
+    if (atLeast(ft, unrated, "ft")) return pass(data);
+    if (!atLeast(ft, data.required, "ft")) {
+      return /ZERO[\s-]*LOT/i.test(it.text) ? cantTell("zeroLot", data) : fail("near", data);
+    }
+    return findRatings(it.text).some(({ hours }) => hours >= 1)
+      ? pass(data)
+      : cantTell("underside", data);
+  },
+  messages: {
+    ok: "The eave ends {actual} ft from the lot line; {required} ft is required.",
+    near: "The eave ends {actual} ft from the lot line; at least {required} ft is required.",
+    underside:
+      "The eave ends {actual} ft from the lot line; below {unrated} ft its underside must be rated for one hour, which is not shown.",
+    zeroLot:
+      "The eave ends {actual} ft from the lot line; {required} ft is required unless the zero-lot-line exception is met.",
+  },
+  recommendation:
+    "Cut the overhang back to {required} ft from the lot line and rate its underside up to {unrated} ft.",
+});

@@ -1,0 +1,58 @@
+/**
+ * Walls of houses closer than 3 ft to the lot line are rated for one hour; Florida asks nothing from 3 ft on.
+ * Applies to stated distances from walls to side and rear lot lines. Measures feet.
+ * @source FBC-R 8th ed. (2023), R302.1
+ */
+import { atLeast } from "../../_shared/units.ts";
+import { isResidential } from "../building_profile.ts";
+import { cantTell, defineRule, fail, pass } from "../define_rule.ts";
+import { type Stated, statements } from "../measure.ts";
+import { lengthsAbout } from "../quantities.ts";
+import { findRatings } from "../ratings.ts";
+
+const LINE =
+  /\b(TO|FROM)\s+(THE\s+|ADJACENT\s+|INTERIOR\s+|NEAREST\s+|SIDE\s+|REAR\s+)*(LOT|PROPERTY|PROP\.?|P\.?\s?\/?\s?L)\b\.?(\s*LINE)?|\b(SIDE|REAR|LEFT|RIGHT|INTERIOR)\s*(YARD\s*)?SETBACK|\bFIRE\s+SEP\w*\.?(\s+DIST\w*\.?)?|\bF\.?S\.?D\b/i;
+const OTHER =
+  /\b(EAVES?|OVER-?HANG|SOFFIT|A\/?C|CONDENS\w*|EQUIP\w*|PAD|POOL|SPA|DECK|PATIO|FENCE|DRIVE\w*|WALK|SEPTIC|DRAIN\w*|TANK|WELL|TREE|EASEMENT|REQ\w*\.?|MIN\w*\.?|SHED|DETACHED|ACCESSORY|GENERATOR|METER|SIGN|PARKING|SWALE|CURB|STREET|LANAI|SCREEN)\b/i;
+const ZERO_LOT = /\bZERO[\s-]*LOT/i;
+const MAX_OF_INTEREST_FT = 10;
+
+export default defineRule<Stated>({
+  id: "fire/dwelling-wall-distance",
+  requirementId: "FBC-R-R302.1-wall-3ft",
+  severity: "high",
+  source: { volume: "FBC-R", edition: "2023", section: "R302.1" },
+  category: "Fire Safety",
+  title: "Wall of a house near the lot line",
+  when: isResidential,
+  applies: (plan) =>
+    lengthsAbout(plan, { topic: LINE, not: OTHER, of: LINE, unit: "ft" })
+      .filter((it) => it.value <= MAX_OF_INTEREST_FT && it.value > 0),
+  check(it, { plan, limits }) {
+    const data = {
+      actual: round(it.value),
+      required: limits.fire.dwellingWallToLineFt,
+      unit: "ft",
+    };
+    if (atLeast(it.value, data.required, "ft")) return pass(data);
+    const own = findRatings(it.text).some(({ hours }) => hours >= 1);
+    if (own) return pass(data, { message: "rated" });
+    const mayBeCovered = statements(plan, { topic: ZERO_LOT }).length > 0 ||
+      statements(plan, { topic: /\bEXT(ERIOR|\.)?\s+WALL|WALL\s+TYPE|LOT\s+LINE|PROPERTY\s+LINE/i })
+        .some(({ text }) => findRatings(text).some(({ hours }) => hours >= 1));
+    return mayBeCovered ? cantTell("unsure", data) : fail("near", data);
+  },
+  messages: {
+    ok:
+      "The wall stands {actual} ft from the lot line; from {required} ft on Florida asks for no rating.",
+    rated: "The wall stands {actual} ft from the lot line and is rated for one hour.",
+    near:
+      "The wall stands {actual} ft from the lot line and no rating is shown; below {required} ft it must be rated for one hour without openings.",
+    unsure:
+      "The wall stands {actual} ft from the lot line; below {required} ft it must be rated for one hour without openings. Check that the rated wall shown is this one.",
+  },
+  recommendation:
+    "Rate the wall for one hour on both sides without openings, or move it to {required} ft from the lot line.",
+});
+
+const round = (value: number) => Math.round(value * 100) / 100;

@@ -1,0 +1,35 @@
+/**
+ * A Group R-4 home built to FBC-Residential is sprinklered.
+ * Applies to R-4 where the set cites FBC-Residential as its code.
+ * @source FBC-B 8th ed. (2023), 310.5
+ */
+import { hasOccupancy } from "../building_profile.ts";
+import { allOf, cantTell, defineRule, fail, pass } from "../define_rule.ts";
+import { type SprinklerStatement, sprinklerSubject } from "./_sprinklers.ts";
+
+export default defineRule<SprinklerStatement>({
+  id: "fire/residential-care-sprinklers",
+  requirementId: "FBC-B-310-R4-option",
+  severity: "high",
+  source: { volume: "FBC-B", edition: "2023", section: "310.5" },
+  category: "Fire Safety",
+  title: "Residential care under FBC-Residential",
+  when: (building, { plan }) =>
+    allOf(
+      hasOccupancy(building, "R-4"),
+      plan.codeSummary.codeEditions.some((fact) => fact.value.code === "FBC-R") ? "yes" : "no",
+    ),
+  applies: (plan, { building }) => sprinklerSubject(plan, building),
+  check(it) {
+    if (it.isBare === null) return cantTell("unsure");
+    return it.isBare ? fail("missing") : pass();
+  },
+  messages: {
+    ok: "The residential care home built to FBC-Residential is sprinklered.",
+    missing:
+      "The residential care home is built to FBC-Residential without the sprinklers this route needs.",
+    unsure:
+      "A residential care home built to FBC-Residential needs sprinklers; the set does not settle it.",
+  },
+  recommendation: "State which route is used; the residential route needs sprinklers.",
+});

@@ -1,0 +1,91 @@
+/**
+ * Buildings are sprinklered where use, fire area or occupants ask for it.
+ * Applies to assembly, school, factory, store, storage, hazardous and institutional uses; restaurants, Group R
+ * and buildings of three storeys have their own rules. Measures square feet or occupants.
+ * @source FBC-B 8th ed. (2023), 903.2
+ */
+import type { RuleContext } from "../define_rule.ts";
+import { isCommercial } from "../building_profile.ts";
+import { cantTell, defineRule, fail, inapplicable, pass } from "../define_rule.ts";
+import { sprinklerTrigger, type Trigger } from "../limits/fbc_2023/tables/sprinkler_triggers.ts";
+import { allStatements, statements } from "../measure.ts";
+import { isRestaurant, type SprinklerStatement, sprinklerSubject } from "./_sprinklers.ts";
+
+const FIRE_AREA = /\bFIRE\s+AREA\b[^\d]{0,25}(\d[\d,]*)\s*(?:S\.?\s?F|SQ)/i;
+
+export default defineRule<SprinklerStatement>({
+  id: "fire/sprinklers-by-use",
+  requirementId: "FBC-B-903.2-sprinklers",
+  severity: "critical",
+  source: { volume: "FBC-B", edition: "2023", section: "903.2" },
+  category: "Fire Safety",
+  title: "Automatic sprinklers by use",
+  when: isCommercial,
+  applies: (plan, { building }) => sprinklerSubject(plan, building),
+  check(it, context) {
+    const { building, project, plan } = context;
+    const groups = building.occupancies.filter((group) =>
+      sprinklerTrigger(group) !== null && !(group === "A-2" && isRestaurant(plan, project.name))
+    );
+    if (groups.length === 0) return inapplicable();
+    if (it.isBare === false) return pass({ groups: groups.join(", ") }, { message: "sprinklered" });
+    const crossed = groups.flatMap((group) =>
+      crossedBy(sprinklerTrigger(group) ?? {}, context) ?? []
+    );
+    const data = { groups: groups.join(", "), ...crossed[0] };
+    if (crossed.length === 0) {
+      const area = fireAreaOf(context);
+      return it.isBare === null || area === null
+        ? inapplicable()
+        : pass({ ...data, actual: area, unit: "sq ft" });
+    }
+    const isDivided = groups.length > 1 || building.occupancies.length > 1 ||
+      statements(plan, { topic: /\bFIRE\s+(BARRIER|WALL)S?\b|SEPARATE\s+FIRE\s+AREA/i }).length > 0;
+    const isSure = it.isBare === true && !isDivided && building.scope !== "alteration" &&
+      !building.areOccupanciesDisputed && !building.areaSqft.isDisputed;
+    return isSure ? fail("missing", data) : cantTell("unsure", data);
+  },
+  messages: {
+    ok: "No sprinklers are provided and none of the thresholds for {groups} is crossed.",
+    sprinklered: "The building is sprinklered.",
+    missing:
+      "No sprinklers are provided, but {groups} needs them: {actual} {unit}, the limit is {required}.",
+    unsure:
+      "{groups} needs sprinklers beyond {required} {unit}; {actual} is stated. Fire areas, uses or scope of work have to show that the limit is not crossed.",
+  },
+  recommendation:
+    "Provide an automatic sprinkler system to NFPA 13 and show it, or divide the building into fire areas.",
+});
+
+type Crossed = { actual: number | string; required: number | string; unit: string };
+
+function crossedBy(trigger: Trigger, context: RuleContext): Crossed | null {
+  const { stories, occupantLoad } = context.building;
+  const area = fireAreaOf(context);
+  const occupants = occupantLoad.value;
+  if (trigger.always) return { actual: "none", required: "always", unit: "sprinklers" };
+  if (trigger.fireAreaOver !== undefined && area !== null && area > trigger.fireAreaOver) {
+    return { actual: area, required: trigger.fireAreaOver, unit: "sq ft" };
+  }
+  if (
+    trigger.occupantsFrom !== undefined && occupants !== null && occupants >= trigger.occupantsFrom
+  ) {
+    return { actual: occupants, required: trigger.occupantsFrom - 1, unit: "occupants" };
+  }
+  if (
+    trigger.storiesOver !== undefined && stories.value !== null &&
+    stories.value > trigger.storiesOver
+  ) {
+    return { actual: stories.value, required: trigger.storiesOver, unit: "storeys" };
+  }
+  return null;
+}
+
+/** The stated fire area, else the whole building. */
+function fireAreaOf({ plan, building }: RuleContext): number | null {
+  for (const it of allStatements(plan)) {
+    const match = FIRE_AREA.exec(it.text);
+    if (match) return Number(match[1].replaceAll(",", ""));
+  }
+  return building.areaSqft.value;
+}

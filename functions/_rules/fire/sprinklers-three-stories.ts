@@ -1,0 +1,40 @@
+/**
+ * Buildings of three storeys or more are sprinklered in Florida, whatever their height.
+ * Applies to uses other than Group R, which has its own rule. Measures storeys.
+ * @source FBC-B 8th ed. (2023), 903.2.11.3; s. 553.895(2), F.S.
+ */
+import { hasOccupancy, isCommercial } from "../building_profile.ts";
+import { allOf, cantTell, defineRule, fail, inapplicable, not, pass } from "../define_rule.ts";
+import { statements } from "../measure.ts";
+import { type SprinklerStatement, sprinklerSubject } from "./_sprinklers.ts";
+
+export default defineRule<SprinklerStatement>({
+  id: "fire/sprinklers-three-stories",
+  requirementId: "FBC-B-903.2.11.3-three-stories",
+  severity: "critical",
+  source: { volume: "FBC-B", edition: "2023", section: "903.2.11.3" },
+  category: "Fire Safety",
+  title: "Sprinklers in buildings of three storeys",
+  when: (building) =>
+    allOf(isCommercial(building), not(hasOccupancy(building, "R-1", "R-2", "R-3", "R-4"))),
+  applies: (plan, { building }) => sprinklerSubject(plan, building),
+  check(it, { plan, building, limits }) {
+    const { value, isDisputed } = building.stories;
+    const data = { actual: value, required: limits.fire.sprinklerStories, unit: "storeys" };
+    if (value === null || value < data.required) return inapplicable();
+    if (it.isBare === false) return pass(data);
+    const isOpenParking =
+      statements(plan, { topic: /\bOPEN\s+(PARKING|GARAGE)|TELECOMMUNICATION/i }).length > 0;
+    const isSure = it.isBare === true && !isDisputed && !isOpenParking &&
+      building.scope !== "alteration";
+    return isSure ? fail("missing", data) : cantTell("unsure", data);
+  },
+  messages: {
+    ok: "The building of {actual} storeys is sprinklered, as Florida requires from {required}.",
+    missing:
+      "The building has {actual} storeys and no sprinklers; Florida requires them from {required} storeys.",
+    unsure:
+      "The building has {actual} storeys; Florida requires sprinklers from {required} unless a listed exception applies.",
+  },
+  recommendation: "Sprinkler the building throughout, or show the listed exception.",
+});

@@ -1,0 +1,13 @@
+import rule from "../../../../functions/_rules/fire/dwelling-eave-distance.ts";
+import { aHouse, aProject } from "../../../fakes/plan_set.ts";
+import { testStatements } from "../../../fakes/statement_table.ts";
+
+testStatements(rule, [
+  { says: "3'-0\" EAVE TO P.L.", kinds: ["pass"] },
+  { says: "OVERHANG 2'-0\" FROM LOT LINE", kinds: ["cantTell"] },
+  { says: "OVERHANG 2'-6\" FROM LOT LINE, 1 HR UNDERSIDE", kinds: ["pass"] },
+  { says: "SOFFIT 1'-11\" TO PROPERTY LINE", kinds: ["fail"] },
+  { says: '16" EAVE, 4\'-0" TO P.L.', kinds: ["pass"] },
+  { says: 'ROOF OVERHANG 16"', kinds: [] },
+  { name: "a shop", says: "SOFFIT 1'-11\" TO PROPERTY LINE", project: aProject(), kinds: [] },
+], aHouse());

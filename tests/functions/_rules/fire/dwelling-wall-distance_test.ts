@@ -1,0 +1,17 @@
+import rule from "../../../../functions/_rules/fire/dwelling-wall-distance.ts";
+import { aHouse, aProject } from "../../../fakes/plan_set.ts";
+import { testStatements } from "../../../fakes/statement_table.ts";
+
+testStatements(rule, [
+  { says: "4'-0\" SIDE SETBACK", kinds: ["pass"] },
+  { says: "3'-0\" WALL TO P.L.", kinds: ["pass"] },
+  { says: "2'-6\" FROM PROPERTY LINE", kinds: ["fail"] },
+  { says: "2'-11\" BLDG. TO LOT LINE", kinds: ["fail"] },
+  { says: "2'-0\" TO PROPERTY LINE, 1-HR RATED WALL", kinds: ["pass"] },
+  { says: ["2'-0\" TO PROPERTY LINE", "EXTERIOR WALL TYPE B: ONE-HOUR"], kinds: ["cantTell"] },
+  { says: ["1'-0\" TO LOT LINE", "ZERO LOT LINE COMMUNITY"], kinds: ["cantTell"] },
+  { says: "2'-0\" EAVE TO P.L.", kinds: [] },
+  { says: "A/C PAD 2'-0\" FROM PROPERTY LINE", kinds: [] },
+  { says: "38'-0\" REAR SETBACK", kinds: [] },
+  { name: "a shop", says: "2'-0\" TO PROPERTY LINE", project: aProject(), kinds: [] },
+], aHouse());

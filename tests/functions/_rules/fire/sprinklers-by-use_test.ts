@@ -1,0 +1,75 @@
+import rule from "../../../../functions/_rules/fire/sprinklers-by-use.ts";
+import { aFact, aHouse, aProject } from "../../../fakes/plan_set.ts";
+import { testStatements } from "../../../fakes/statement_table.ts";
+
+const bare = (areaSqft: number, more = {}) => ({
+  codeSummary: {
+    sprinklers: [aFact("none" as const)],
+    buildingAreaSqft: [aFact(areaSqft)],
+    ...more,
+  },
+});
+const load = (value: number) => ({ totalOccupantLoad: [aFact(value)] });
+const of = (...groups: ("A-3" | "B" | "I-2" | "M")[]) =>
+  aProject({ occupancyClassification: groups });
+
+testStatements(rule, [
+  { name: "a store of exactly 12,000 sq ft", plan: bare(12000), kinds: ["pass"] },
+  { name: "a store of 12,001 sq ft", plan: bare(12001), kinds: ["fail"] },
+  {
+    name: "a stated fire area below the limit in a larger building",
+    says: "FIRE AREA 9,500 SF",
+    plan: bare(14000),
+    kinds: ["pass"],
+  },
+  {
+    name: "a large store divided by fire barriers",
+    says: "2 HR FIRE BARRIER",
+    plan: bare(14000),
+    kinds: ["cantTell"],
+  },
+  {
+    name: "a large sprinklered store",
+    plan: { codeSummary: { sprinklers: [aFact("NFPA 13" as const)] } },
+    kinds: ["pass"],
+  },
+  {
+    name: "a store altered inside a larger building",
+    plan: bare(14000),
+    project: aProject({ name: "Store remodel", occupancyClassification: ["M"] }),
+    kinds: ["cantTell"],
+  },
+  {
+    name: "a hall of 299 occupants",
+    plan: bare(9000, load(299)),
+    project: of("A-3"),
+    kinds: ["pass"],
+  },
+  {
+    name: "a hall of 300 occupants",
+    plan: bare(9000, load(300)),
+    project: of("A-3"),
+    kinds: ["fail"],
+  },
+  {
+    name: "a bar of 100 occupants",
+    plan: bare(3000, load(100)),
+    project: aProject({ name: "Tavern", occupancyClassification: ["A-2"] }),
+    kinds: ["fail"],
+  },
+  {
+    name: "a restaurant, which has its own rule",
+    plan: bare(9000, load(150)),
+    project: aProject({ name: "Restaurant", occupancyClassification: ["A-2"] }),
+    kinds: [],
+  },
+  { name: "a hospital", plan: bare(2000), project: of("I-2"), kinds: ["fail"] },
+  { name: "an office, which has no threshold", plan: bare(90000), project: of("B"), kinds: [] },
+  {
+    name: "a hall beside offices",
+    plan: bare(9000, load(310)),
+    project: of("A-3", "B"),
+    kinds: ["cantTell"],
+  },
+  { name: "a house", plan: bare(90000), project: aHouse(), kinds: [] },
+], of("M"));

@@ -1,0 +1,24 @@
+import rule from "../../../../functions/_rules/fire/two-family-separation.ts";
+import { aFact, aHouse } from "../../../fakes/plan_set.ts";
+import { testStatements } from "../../../fakes/statement_table.ts";
+
+const duplex = aHouse({ name: "Oak Street Duplex" });
+
+testStatements(rule, [
+  { says: "UNIT SEPARATION WALL 1 HR", kinds: ["pass"] },
+  { says: "PARTY WALL: 1/2 HOUR", kinds: ["fail"] },
+  { says: "WALL BETWEEN UNITS: NON-RATED", kinds: ["fail"] },
+  {
+    says: "PARTY WALL: 1/2 HOUR",
+    project: aHouse({ name: "Duplex", fireSprinkler: true }),
+    kinds: ["pass"],
+  },
+  {
+    says: "PARTY WALL: 1/2 HOUR",
+    plan: { codeSummary: { dwellingUnits: [aFact(2)] } },
+    project: aHouse(),
+    kinds: ["fail"],
+  },
+  { name: "a single house", says: "PARTY WALL: 1/2 HOUR", project: aHouse(), kinds: [] },
+  { says: "DUPLEX RECEPTACLE IN COMMON WALL 0 HR", project: aHouse(), kinds: [] },
+], duplex);
