@@ -167,9 +167,12 @@ function takeApart(
   }
 }
 
+/** The signature as WebCrypto takes it. Null unless it is written in the one form DER allows. */
 function rawSignature(der: ArrayBuffer): ArrayBuffer | null {
   try {
-    return createECDSASignatureFromCMS(fromBER(der).result as Sequence, 32);
+    const raw = createECDSASignatureFromCMS(fromBER(der).result as Sequence, 32);
+    const again = new Uint8Array(createCMSECDSASignature(raw));
+    return isEqual(again, new Uint8Array(der)) ? raw : null;
   } catch {
     return null; // not two integers: no signature
   }

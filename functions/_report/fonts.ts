@@ -1,6 +1,6 @@
 /**
  * Typefaces of the report, embedded as subsets. Inter carries the text; DejaVu takes over for a string with
- * signs Inter lacks (⌀ ☐ ⟂), so that every name and every drafting mark prints.
+ * signs Inter lacks (⌀ ☐ ☑), so that every name and every drafting mark prints.
  */
 
 /** Weights the report is set in. */

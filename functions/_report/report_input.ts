@@ -1,4 +1,5 @@
 /** What the printed report is made from. */
+import type { PercentRect } from "../_shared/geometry.ts";
 import type { ReportBody } from "../_shared/domain/report.ts";
 import type { Endorsement, Seal } from "../_shared/seal.ts";
 
@@ -15,6 +16,8 @@ export interface ReportInput {
   publicUrl: string;
   /** Finding id → PNG of the evidence. A finding without one is printed in words alone. */
   crops: ReadonlyMap<string, Uint8Array>;
+  /** Finding id → the part of the page its picture shows, percent; given, the evidence is marked on it. */
+  regions?: ReadonlyMap<string, PercentRect>;
   /** Page from 1 through all files → PNG of the whole page. */
   thumbnails: ReadonlyMap<number, Uint8Array>;
   brand?: Brand;

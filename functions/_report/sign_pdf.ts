@@ -16,8 +16,8 @@ import { signDigest } from "./cms.ts";
 import { addToArray, openForUpdate, pdfDate, pdfText } from "./pdf_update.ts";
 import { fromPem, importSigningKey, type SigningIdentity } from "./signing_identity.ts";
 
-/** Hexadecimal digits reserved for the signature container; ours takes about 2000. */
-const CONTENTS_DIGITS = 8192;
+/** Hexadecimal digits reserved for the signature container; ours takes about 1500. */
+const CONTENTS_DIGITS = 4096;
 const RANGE_PLACEHOLDER = "[0 0000000000 0000000000 0000000000]";
 
 /** What readers show beside the signature. */

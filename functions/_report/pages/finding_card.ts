@@ -1,5 +1,6 @@
 /** One finding on paper: evidence first, then measured against required, then words. */
 import type { Finding } from "../../_shared/domain/finding.ts";
+import type { PercentRect } from "../../_shared/geometry.ts";
 import {
   ACCENT,
   COLUMN,
@@ -15,13 +16,19 @@ import type { Paper, TextPlace, TextStyle } from "../paper.ts";
 import { drawComparison, drawMark, LABEL } from "../shapes.ts";
 import { costWords, placeWords, readByWords, shorten, valueWords } from "../words.ts";
 
+/** PNG of the evidence, and the part of the page it shows in percent. */
+export interface EvidencePicture {
+  crop?: Uint8Array;
+  region?: PercentRect;
+}
+
 const PICTURE = { width: 220, height: 150 };
 const GAP = 16;
 const INDENT = 18;
 
 /** Writes a finding at the running position, on the next page when it does not fit. */
-export function writeFinding(paper: Paper, finding: Finding, crop: Uint8Array | undefined): void {
-  const picture = crop ? fitPicture(paper, crop) : null;
+export function writeFinding(paper: Paper, finding: Finding, evidence: EvidencePicture): void {
+  const picture = fitPicture(paper, finding, evidence);
   const textX = PAGE.left + INDENT + (picture ? PICTURE.width + GAP : 0);
   const textWidth = PAGE.left + COLUMN - textX;
   const blocks = blocksOf(finding);
@@ -167,12 +174,13 @@ function writeBlock(paper: Paper, block: Block, place: { x: number; width: numbe
   paper.space(6);
 }
 
-/** The evidence fitted into its frame. Null when the bytes are no picture. */
+/** The evidence fitted into its frame and marked. Null when there is no picture. */
 function fitPicture(
   paper: Paper,
-  png: Uint8Array,
+  finding: Finding,
+  { crop, region }: EvidencePicture,
 ): { height: number; draw: (x: number, y: number) => void } | null {
-  const picture = paper.openPicture(png);
+  const picture = crop ? paper.openPicture(crop) : null;
   if (!picture) return null;
   const { widthPx, heightPx } = picture;
   const scale = Math.min(PICTURE.width / widthPx, PICTURE.height / heightPx);
@@ -181,9 +189,35 @@ function fitPicture(
   return {
     height,
     draw(x, y) {
+      const left = x + (PICTURE.width - width) / 2;
       doc.rect(x, y, PICTURE.width, height).fill(SHADE);
-      picture.draw({ x: x + (PICTURE.width - width) / 2, y, width, height });
+      picture.draw({ x: left, y, width, height });
+      doc.save().rect(left, y, width, height).clip();
+      if (region) markEvidence(paper, finding, { region, x: left, y, width, height });
+      doc.restore();
       doc.rect(x, y, PICTURE.width, height).lineWidth(0.6).stroke(HAIRLINE);
     },
   };
+}
+
+function markEvidence(
+  paper: Paper,
+  finding: Finding,
+  frame: { region: PercentRect; x: number; y: number; width: number; height: number },
+): void {
+  const { documentMarkup: box } = finding;
+  const { region } = frame;
+  const mark = markOf(finding);
+  const perX = frame.width / region.width;
+  const perY = frame.height / region.height;
+  const pad = 2.5;
+  const { doc } = paper;
+  if (mark === "warning") doc.dash(4, { space: 3 });
+  doc.roundedRect(
+    frame.x + (box.x - region.x) * perX - pad,
+    frame.y + (box.y - region.y) * perY - pad,
+    box.width * perX + 2 * pad,
+    box.height * perY + 2 * pad,
+    2,
+  ).lineWidth(1.4).stroke(MARK_COLORS[mark]).undash();
 }

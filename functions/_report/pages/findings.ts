@@ -10,7 +10,8 @@ import { writeFinding } from "./finding_card.ts";
 import { writeHeading, writeSection } from "./section.ts";
 
 /** Writes every finding of the report. */
-export function writeFindings(paper: Paper, { body, crops }: ReportInput): void {
+export function writeFindings(paper: Paper, input: ReportInput): void {
+  const { body } = input;
   const open = body.findings.filter((it) => it.status === "issue");
   const entry = writeSection(paper, "Findings", {
     isNewPage: true,
@@ -22,25 +23,26 @@ export function writeFindings(paper: Paper, { body, crops }: ReportInput): void 
     const findings = open.filter((it) => it.severity === severity);
     if (findings.length === 0) continue;
     writeHeading(paper, `${MARK_WORDS[severity]} (${findings.length})`, 140);
-    for (const finding of findings) writeOne(paper, finding, { crops, entry });
+    for (const finding of findings) writeOne(paper, finding, { input, entry });
   }
-  writeWarnings(paper, body.findings.filter((it) => it.status === "warning"), crops);
+  writeWarnings(paper, body.findings.filter((it) => it.status === "warning"), input);
   writeCompliant(paper, body.findings.filter((it) => it.status === "compliant"));
 }
 
 function writeOne(
   paper: Paper,
   finding: Finding,
-  options: { crops: ReportInput["crops"]; entry: PDFKit.PDFOutline },
+  options: { input: ReportInput; entry: PDFKit.PDFOutline },
 ): void {
-  writeFinding(paper, finding, options.crops.get(finding.id));
+  const { crops, regions } = options.input;
+  writeFinding(paper, finding, { crop: crops.get(finding.id), region: regions?.get(finding.id) });
   paper.bookmark(`${finding.id} ${finding.title}`, options.entry);
 }
 
 function writeWarnings(
   paper: Paper,
   warnings: readonly Finding[],
-  crops: ReportInput["crops"],
+  input: ReportInput,
 ): void {
   if (warnings.length === 0) return;
   const entry = writeSection(paper, "Needs a person", {
@@ -48,7 +50,7 @@ function writeWarnings(
       `${countWords(warnings.length, "point", "points")} where the sheets do not show enough to ` +
       "decide. Neither a pass nor a failure: someone has to look.",
   });
-  for (const finding of warnings) writeOne(paper, finding, { crops, entry });
+  for (const finding of warnings) writeOne(paper, finding, { input, entry });
 }
 
 function writeCompliant(paper: Paper, compliant: readonly Finding[]): void {

@@ -1,0 +1,160 @@
+import assert from "node:assert/strict";
+import { PDFDict, PDFDocument, PDFName, PDFRawStream, PDFString } from "pdf-lib";
+import { renderReportPdf } from "../../../functions/_report/report_pdf.ts";
+import { aFinding, aReportBody } from "../../fakes/report_body.ts";
+import { readPdf } from "./_read_pdf.ts";
+import { aPng, aReportInput, CODE } from "./_sample.ts";
+
+const sample = await renderReportPdf(
+  await aReportInput({
+    crops: new Map([["F-001", await aPng(600, 300)]]),
+    regions: new Map([["F-001", { x: 10, y: 20, width: 40, height: 26 }]]),
+    thumbnails: new Map([[3, await aPng(90, 60)]]),
+  }),
+);
+
+Deno.test("renderReportPdf() prints every section and the verification code", async () => {
+  const pages = await readPdf(sample);
+  const text = pages.map((it) => it.text).join("\n");
+  for (
+    const words of [
+      "Summary",
+      "What to correct first",
+      "Findings",
+      "Critical (2)",
+      "Needs a person",
+      "Shown to comply",
+      "Plan-content checklist",
+      "Calculations",
+      "Marked sheets",
+      "Contradictions between sheets (1)",
+      "Not proven and therefore not counted (1)",
+      "Not reviewed (1)",
+      "Method and limits",
+      "What this report is not",
+      "Verification",
+      CODE,
+      "https://flclear.example/verify?code=FLC-7KQ2MX-CERT",
+      "1200 Brickell Avenue, Suite 400, Miami, FL 33131",
+      "31 of 42 applicable checks could be verified",
+      "no vision model took part",
+      "TRAINING 900 SF",
+    ]
+  ) assert.ok(text.includes(words), `the report says "${words}"`);
+});
+
+Deno.test("renderReportPdf() prints every character of names and drafting marks", async () => {
+  const body = aReportBody({
+    projectName: "Núñez & Søn <Łódź> Ελλάς Жук ⌀ ≥ ½",
+    findings: [
+      aFinding({
+        id: "F-001",
+        description: "Sill ≤ 44″, ⅞ × ¾, 5 °F, § 107, “quoted” — ☐ ⌀ µ ²",
+        recommendation: "Provide ≥ 5.7 ft² → see sheet",
+      }),
+    ],
+  });
+  const pages = await readPdf(await renderReportPdf(await aReportInput({ body })));
+  const text = pages.map((it) => it.text).join("\n");
+  assert.ok(text.includes("Núñez & Søn <Łódź> Ελλάς Жук ⌀ ≥ ½"));
+  assert.ok(text.includes("Sill ≤ 44″, ⅞ × ¾, 5 °F, § 107, “quoted” — ☐ ⌀ µ ²"));
+  assert.ok(text.includes("Provide ≥ 5.7 ft² → see sheet"));
+});
+
+Deno.test("renderReportPdf() numbers its pages and names the project on each", async () => {
+  const pages = await readPdf(sample);
+  for (const [index, page] of pages.entries()) {
+    assert.ok(page.text.includes(`Page ${index + 1} of ${pages.length}`));
+    if (index > 0) assert.ok(page.text.includes("Bayside Office Build-out – Núñez & Søn"));
+  }
+});
+
+Deno.test("renderReportPdf() writes a tagged file with language, title, bookmarks and fonts", async () => {
+  const doc = await PDFDocument.load(sample);
+  const { catalog, context } = doc;
+  assert.equal(doc.getTitle(), "Compliance report: Bayside Office Build-out – Núñez & Søn");
+  assert.equal(doc.getCreationDate()?.toISOString(), "2026-03-14T15:09:26.000Z");
+  assert.equal(catalog.lookup(PDFName.of("Lang"), PDFString).asString(), "en-US");
+  assert.ok(catalog.lookup(PDFName.of("StructTreeRoot")) instanceof PDFDict);
+  assert.ok(catalog.lookup(PDFName.of("Outlines")) instanceof PDFDict);
+  const metadata = catalog.lookup(PDFName.of("Metadata"));
+  assert.ok(metadata instanceof PDFRawStream);
+  const xmp = new TextDecoder().decode(metadata.getContents());
+  assert.match(xmp, /Núñez &amp; Søn/);
+  assert.match(xmp, /<pdfuaid:part>1</);
+  const fonts = context.enumerateIndirectObjects().map(([, it]) => it).filter((it) =>
+    it instanceof PDFDict && it.get(PDFName.of("Type")) === PDFName.of("FontDescriptor")
+  );
+  assert.ok(fonts.length >= 3);
+  for (const font of fonts) assert.ok((font as PDFDict).get(PDFName.of("FontFile2")));
+});
+
+Deno.test("renderReportPdf() gives every picture words that stand for it", async () => {
+  const doc = await PDFDocument.load(sample);
+  const figures = doc.context.enumerateIndirectObjects().map(([, it]) => it).filter((it) =>
+    it instanceof PDFDict && it.get(PDFName.of("S")) === PDFName.of("Figure")
+  );
+  assert.ok(figures.length >= 4, "evidence, sheet and two QR codes");
+  for (const figure of figures) assert.ok((figure as PDFDict).get(PDFName.of("Alt")));
+});
+
+Deno.test("renderReportPdf() gives the same bytes for the same input", async () => {
+  const input = await aReportInput();
+  assert.deepEqual(await renderReportPdf(input), await renderReportPdf(input));
+});
+
+Deno.test("renderReportPdf() says what is not known when nothing could be verified", async () => {
+  const body = aReportBody({
+    overallScore: null,
+    score: {
+      percent: null,
+      verifiedChecks: 0,
+      applicableChecks: 0,
+      isCapped: false,
+      label: "Nothing could be verified",
+    },
+    findings: [],
+    cost: null,
+    checklist: [],
+    calculations: [],
+    conflicts: [],
+    unverified: [],
+    notReviewed: [],
+    project: undefined,
+  });
+  const text = (await readPdf(await renderReportPdf(await aReportInput({ body }))))
+    .map((it) => it.text).join("\n");
+  assert.ok(text.includes("Nothing could be verified"));
+  assert.ok(text.includes("No finding against the code was raised"));
+  assert.ok(text.includes("Every page of every file was reviewed."));
+  assert.doesNotMatch(text, /NaN|undefined|null/);
+});
+
+Deno.test("renderReportPdf() carries on over pages with very long texts and many findings", async () => {
+  const long = "The corridor on this sheet is narrower than the code asks for. ".repeat(90);
+  const findings = Array.from({ length: 70 }, (_, index) =>
+    aFinding({
+      id: `F-${index}`,
+      title: index === 3 ? "A very long title that does not fit on one line. ".repeat(4) : "Door",
+      description: index === 3 ? long : "Too narrow.",
+      evidence: { sourceText: index === 4 ? long : "101", readBy: "text" },
+    }));
+  const crops = new Map([["F-3", await aPng(300, 300)], ["F-5", new Uint8Array([1, 2, 3])]]);
+  const input = await aReportInput({ body: aReportBody({ findings }), crops });
+  const pages = await readPdf(await renderReportPdf(input));
+  const text = pages.map((it) => it.text).join(" ");
+  assert.equal(text.split("narrower than the code asks").length - 1 >= 90, true);
+  assert.ok(text.includes("F-69"));
+  assert.ok(pages.length > 15 && pages.length < 60);
+});
+
+Deno.test("renderReportPdf() puts a firm's own name on the cover", async () => {
+  const input = await aReportInput({
+    brand: { name: "Coastal Plan Review LLC", logoPng: await aPng(200, 50) },
+  });
+  const doc = await PDFDocument.load(await renderReportPdf(input));
+  assert.equal(doc.getAuthor(), "Coastal Plan Review LLC");
+  const [cover] = await readPdf(await renderReportPdf({ ...input, brand: { name: "Coastal" } }));
+  assert.ok(cover.text.includes("Coastal"));
+  assert.doesNotMatch(cover.text, /FLClear compliance/);
+});
