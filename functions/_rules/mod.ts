@@ -52,8 +52,10 @@ import egressCorridorWidthSchool from "./egress/corridor-width-school.ts";
 import egressCorridorWidthSmall from "./egress/corridor-width-small.ts";
 import egressDeadEnd from "./egress/dead-end.ts";
 import egressDeadEndSprinklered from "./egress/dead-end-sprinklered.ts";
+import egressDoorClearHeight from "./egress/door-clear-height.ts";
 import egressDoorClearWidth from "./egress/door-clear-width.ts";
 import egressDoorLanding from "./egress/door-landing.ts";
+import egressDoorSwing from "./egress/door-swing.ts";
 import egressDoorThreshold from "./egress/door-threshold.ts";
 import egressDoorsInSeries from "./egress/doors-in-series.ts";
 import egressDwellingCeilingHeight from "./egress/dwelling-ceiling-height.ts";
@@ -69,12 +71,14 @@ import egressDwellingStairHeadroom from "./egress/dwelling-stair-headroom.ts";
 import egressDwellingStairWidth from "./egress/dwelling-stair-width.ts";
 import egressDwellingTreadDepth from "./egress/dwelling-tread-depth.ts";
 import egressEgressCeilingHeight from "./egress/egress-ceiling-height.ts";
+import egressEgressDoorLocks from "./egress/egress-door-locks.ts";
 import egressEscapeOpening from "./egress/escape-opening.ts";
 import egressEscapeOpeningApartments from "./egress/escape-opening-apartments.ts";
 import egressEscapeOpeningArea from "./egress/escape-opening-area.ts";
 import egressEscapeOpeningHeight from "./egress/escape-opening-height.ts";
 import egressEscapeOpeningSill from "./egress/escape-opening-sill.ts";
 import egressEscapeOpeningWidth from "./egress/escape-opening-width.ts";
+import egressExitsPerStory from "./egress/exits-per-story.ts";
 import egressFlightRise from "./egress/flight-rise.ts";
 import egressGuardHeight from "./egress/guard-height.ts";
 import egressGuardOpening from "./egress/guard-opening.ts";
@@ -84,10 +88,15 @@ import egressHabitableRoomWidth from "./egress/habitable-room-width.ts";
 import egressHandrailExtension from "./egress/handrail-extension.ts";
 import egressHandrailGrip from "./egress/handrail-grip.ts";
 import egressHandrailHeight from "./egress/handrail-height.ts";
+import egressOccupantLoad from "./egress/occupant-load.ts";
+import egressOneExitSpace from "./egress/one-exit-space.ts";
+import egressPanicHardware from "./egress/panic-hardware.ts";
 import egressProtrudingHeadroom from "./egress/protruding-headroom.ts";
 import egressRampHandrails from "./egress/ramp-handrails.ts";
 import egressRampLanding from "./egress/ramp-landing.ts";
 import egressRampSlope from "./egress/ramp-slope.ts";
+import egressSingleExitStory from "./egress/single-exit-story.ts";
+import egressSmallAssemblyGroup from "./egress/small-assembly-group.ts";
 import egressStairHandrails from "./egress/stair-handrails.ts";
 import egressStairHeadroom from "./egress/stair-headroom.ts";
 import egressStairLanding from "./egress/stair-landing.ts";
@@ -134,33 +143,73 @@ import electricalWorkingSpaceDepth480 from "./electrical/working-space-depth-480
 import electricalWorkingSpaceHeight from "./electrical/working-space-height.ts";
 import electricalWorkingSpaceWidth from "./electrical/working-space-width.ts";
 import fireAccessoryOccupancyArea from "./fire/accessory-occupancy-area.ts";
+import fireAtriumSmokeControl from "./fire/atrium-smoke-control.ts";
 import fireBuildingArea from "./fire/building-area.ts";
 import fireBuildingHeight from "./fire/building-height.ts";
 import fireBuildingStories from "./fire/building-stories.ts";
 import fireCoAlarms from "./fire/co-alarms.ts";
 import fireCoAlarmsInUnits from "./fire/co-alarms-in-units.ts";
+import fireDwellingEaveDistance from "./fire/dwelling-eave-distance.ts";
+import fireDwellingWallDistance from "./fire/dwelling-wall-distance.ts";
 import fireExitEnclosureRating from "./fire/exit-enclosure-rating.ts";
 import fireExitEnclosureRatingFourStories from "./fire/exit-enclosure-rating-four-stories.ts";
 import fireExteriorWallOpenings from "./fire/exterior-wall-openings.ts";
 import fireExteriorWallRating from "./fire/exterior-wall-rating.ts";
+import fireFireAlarm from "./fire/fire-alarm.ts";
 import fireFireDoorRating from "./fire/fire-door-rating.ts";
+import fireFireExtinguishers from "./fire/fire-extinguishers.ts";
+import fireFireSmokeDampers from "./fire/fire-smoke-dampers.ts";
 import fireFireWallRating from "./fire/fire-wall-rating.ts";
+import fireFireblockingDraftstopping from "./fire/fireblocking-draftstopping.ts";
 import fireFirestopSystems from "./fire/firestop-systems.ts";
 import fireFrontageIncrease from "./fire/frontage-increase.ts";
 import fireGarageDoor from "./fire/garage-door.ts";
 import fireGarageSeparation from "./fire/garage-separation.ts";
+import fireHighRisePackage from "./fire/high-rise-package.ts";
+import fireHoodSuppression from "./fire/hood-suppression.ts";
 import fireIncidentalUseProtection from "./fire/incidental-use-protection.ts";
+import fireLodgingSprinklers from "./fire/lodging-sprinklers.ts";
 import fireMezzanineArea from "./fire/mezzanine-area.ts";
+import fireNaturalLight from "./fire/natural-light.ts";
+import fireNoSprinklersInHouses from "./fire/no-sprinklers-in-houses.ts";
 import fireOccupancySeparation from "./fire/occupancy-separation.ts";
 import fireParapetHeight from "./fire/parapet-height.ts";
 import firePrivateGarageSeparation from "./fire/private-garage-separation.ts";
 import fireProjectionDistance from "./fire/projection-distance.ts";
+import firePullStations from "./fire/pull-stations.ts";
+import fireResidentialCareSprinklers from "./fire/residential-care-sprinklers.ts";
+import fireRestaurantSprinklers from "./fire/restaurant-sprinklers.ts";
+import fireRoofCoveringClass from "./fire/roof-covering-class.ts";
 import fireShaftRating from "./fire/shaft-rating.ts";
 import fireSmokeAlarms from "./fire/smoke-alarms.ts";
 import fireSmokeAlarmsInUnits from "./fire/smoke-alarms-in-units.ts";
 import fireSoundTransmission from "./fire/sound-transmission.ts";
+import fireSprinklersByUse from "./fire/sprinklers-by-use.ts";
+import fireSprinklersGroupR from "./fire/sprinklers-group-r.ts";
+import fireSprinklersThreeStories from "./fire/sprinklers-three-stories.ts";
+import fireStandpipes from "./fire/standpipes.ts";
+import fireTownhouseSeparation from "./fire/townhouse-separation.ts";
+import fireTownhouseSprinklers from "./fire/townhouse-sprinklers.ts";
+import fireTwoFamilySeparation from "./fire/two-family-separation.ts";
 import fireUnitSeparationFloors from "./fire/unit-separation-floors.ts";
 import fireUnitSeparationWalls from "./fire/unit-separation-walls.ts";
+import plumbingBackflow from "./plumbing/backflow.ts";
+import plumbingCleanoutSpacing from "./plumbing/cleanout-spacing.ts";
+import plumbingClosetSideClearance from "./plumbing/closet-side-clearance.ts";
+import plumbingDrainSlope from "./plumbing/drain-slope.ts";
+import plumbingDrinkingFountains from "./plumbing/drinking-fountains.ts";
+import plumbingFixtureCount from "./plumbing/fixture-count.ts";
+import plumbingFixtureFrontClearance from "./plumbing/fixture-front-clearance.ts";
+import plumbingGreaseInterceptor from "./plumbing/grease-interceptor.ts";
+import plumbingRestroomParity from "./plumbing/restroom-parity.ts";
+import plumbingRiserDiagram from "./plumbing/riser-diagram.ts";
+import plumbingSeparateFacilities from "./plumbing/separate-facilities.ts";
+import plumbingShowerSize from "./plumbing/shower-size.ts";
+import plumbingStormRainfall from "./plumbing/storm-rainfall.ts";
+import plumbingTemperedWater from "./plumbing/tempered-water.ts";
+import plumbingToiletRoute from "./plumbing/toilet-route.ts";
+import plumbingVentTerminal from "./plumbing/vent-terminal.ts";
+import plumbingWaterHeaterRelief from "./plumbing/water-heater-relief.ts";
 
 export const rules = [
   accessibilityAccessAisleWidth,
@@ -215,8 +264,10 @@ export const rules = [
   egressCorridorWidthSmall,
   egressDeadEnd,
   egressDeadEndSprinklered,
+  egressDoorClearHeight,
   egressDoorClearWidth,
   egressDoorLanding,
+  egressDoorSwing,
   egressDoorThreshold,
   egressDoorsInSeries,
   egressDwellingCeilingHeight,
@@ -232,12 +283,14 @@ export const rules = [
   egressDwellingStairWidth,
   egressDwellingTreadDepth,
   egressEgressCeilingHeight,
+  egressEgressDoorLocks,
   egressEscapeOpening,
   egressEscapeOpeningApartments,
   egressEscapeOpeningArea,
   egressEscapeOpeningHeight,
   egressEscapeOpeningSill,
   egressEscapeOpeningWidth,
+  egressExitsPerStory,
   egressFlightRise,
   egressGuardHeight,
   egressGuardOpening,
@@ -247,10 +300,15 @@ export const rules = [
   egressHandrailExtension,
   egressHandrailGrip,
   egressHandrailHeight,
+  egressOccupantLoad,
+  egressOneExitSpace,
+  egressPanicHardware,
   egressProtrudingHeadroom,
   egressRampHandrails,
   egressRampLanding,
   egressRampSlope,
+  egressSingleExitStory,
+  egressSmallAssemblyGroup,
   egressStairHandrails,
   egressStairHeadroom,
   egressStairLanding,
@@ -297,31 +355,71 @@ export const rules = [
   electricalWorkingSpaceHeight,
   electricalWorkingSpaceWidth,
   fireAccessoryOccupancyArea,
+  fireAtriumSmokeControl,
   fireBuildingArea,
   fireBuildingHeight,
   fireBuildingStories,
   fireCoAlarms,
   fireCoAlarmsInUnits,
+  fireDwellingEaveDistance,
+  fireDwellingWallDistance,
   fireExitEnclosureRating,
   fireExitEnclosureRatingFourStories,
   fireExteriorWallOpenings,
   fireExteriorWallRating,
+  fireFireAlarm,
   fireFireDoorRating,
+  fireFireExtinguishers,
+  fireFireSmokeDampers,
   fireFireWallRating,
+  fireFireblockingDraftstopping,
   fireFirestopSystems,
   fireFrontageIncrease,
   fireGarageDoor,
   fireGarageSeparation,
+  fireHighRisePackage,
+  fireHoodSuppression,
   fireIncidentalUseProtection,
+  fireLodgingSprinklers,
   fireMezzanineArea,
+  fireNaturalLight,
+  fireNoSprinklersInHouses,
   fireOccupancySeparation,
   fireParapetHeight,
   firePrivateGarageSeparation,
   fireProjectionDistance,
+  firePullStations,
+  fireResidentialCareSprinklers,
+  fireRestaurantSprinklers,
+  fireRoofCoveringClass,
   fireShaftRating,
   fireSmokeAlarms,
   fireSmokeAlarmsInUnits,
   fireSoundTransmission,
+  fireSprinklersByUse,
+  fireSprinklersGroupR,
+  fireSprinklersThreeStories,
+  fireStandpipes,
+  fireTownhouseSeparation,
+  fireTownhouseSprinklers,
+  fireTwoFamilySeparation,
   fireUnitSeparationFloors,
   fireUnitSeparationWalls,
+  plumbingBackflow,
+  plumbingCleanoutSpacing,
+  plumbingClosetSideClearance,
+  plumbingDrainSlope,
+  plumbingDrinkingFountains,
+  plumbingFixtureCount,
+  plumbingFixtureFrontClearance,
+  plumbingGreaseInterceptor,
+  plumbingRestroomParity,
+  plumbingRiserDiagram,
+  plumbingSeparateFacilities,
+  plumbingShowerSize,
+  plumbingStormRainfall,
+  plumbingTemperedWater,
+  plumbingToiletRoute,
+  plumbingVentTerminal,
+  plumbingWaterHeaterRelief,
 ] as unknown as readonly Rule<Subject>[];

@@ -1,0 +1,12 @@
+/** Locks on the way out, as schedules and notes write them. */
+
+/** Locks that keep people in: a key, a tool or a trick is needed from the inside. */
+export const KEEPS_IN =
+  /\b(DOUBLE|DBL\.?|TWO)[\s-]*(CYL(INDER)?S?|KEYED|SIDED KEY\w*)\b|\bDOUBLE KEYED\b|\bKEYED?\s*(LOCK\w*\s+)?(ON\s+|FROM\s+|AT\s+|EA\w*\.?\s+)?(BOTH|EACH|EA\.?|TWO|2)\s+SIDES?\b|\bKEYED?\s+(REQUIRED\s+)?(FROM|ON|AT)\s+(THE\s+)?(INSIDE|INTERIOR|EGRESS SIDE)\b|\b(PAD\s?LOCKS?|HASPS?|(SLIDE|BARREL|SURFACE|MANUAL FLUSH) BOLTS?)\b/i;
+
+/** A text that forbids such a lock instead of showing one. */
+export const FORBIDS =
+  /\b(NO|NOT|WITHOUT|W\/O|NEVER|PROHIBIT\w*|REMOVE|REPLACE|SHALL NOT|DO NOT|OTHER THAN|INSTEAD OF)\b/i;
+
+/** The sign and condition that let a main exterior door be locked by key. */
+export const HAS_SIGN = /\bSIGN(AGE|S)?\b|\bREMAIN UNLOCKED\b|\bUNLOCKED WHEN\b|\bPLACARD\b/i;

@@ -1,0 +1,83 @@
+/** Spaces with their occupants, and which doors lead out of them. */
+import type { Door, Evidence, PlanSet, Room } from "../../_shared/domain/plan_set.ts";
+
+/** A space with a printed occupant load. */
+export interface Space extends Evidence {
+  name: string;
+  occupants: number;
+  areaSqft: number | null;
+  room: Room | null;
+}
+
+/** Rooms with a printed load, and rows of the occupant load calculation for spaces without one. */
+export function spaces(plan: PlanSet): Space[] {
+  const rooms: Space[] = plan.rooms.flatMap((room) =>
+    room.occupants === null ? [] : [{
+      ...evidenceOf(
+        room.labels.find((label) => /OCC|PERSONS|\bOL\b/i.test(label.sourceText)) ?? room,
+      ),
+      name: room.name,
+      occupants: room.occupants,
+      areaSqft: room.areaSqft,
+      room,
+    }]
+  );
+  const rows: Space[] = plan.occupantLoads.flatMap((row) =>
+    row.isTotal || row.occupants === null ? [] : [{
+      ...evidenceOf(row),
+      name: row.space,
+      occupants: row.occupants,
+      areaSqft: row.areaSqft,
+      room: plan.rooms.find((room) => isSameSpace(room.name, row.space)) ?? null,
+    }]
+  );
+  const all = [...rooms, ...rows];
+  return all.filter((space, index) =>
+    all.findIndex((it) => isSameSpace(it.name, space.name)) === index
+  );
+}
+
+/** Names of one space in two places: `TRAINING` and `TRAINING 111`. */
+export function isSameSpace(a: string, b: string): boolean {
+  const plain = (name: string) =>
+    name.toUpperCase().replace(/\b(ROOM|RM|AREA)\b/g, " ").replace(/[^A-Z0-9]+/g, " ").trim();
+  const [short, long] = [plain(a), plain(b)].sort((x, y) => x.length - y.length);
+  return short !== "" && (short === long || new RegExp(`^${short} \\w?\\d+$`).test(long));
+}
+
+/** The space with the largest load that a door opens from or into; null when neither side is known. */
+export function spaceBeside(door: Door, plan: PlanSet): Space | null {
+  const beside = spaces(plan).filter((space) =>
+    door.rooms.some((name) => isSameSpace(name, space.name))
+  );
+  return beside.sort((a, b) => b.occupants - a.occupants)[0] ?? null;
+}
+
+/** Small rooms off a larger one: a door between them is the way out of the small one. */
+const SIDE_ROOM =
+  /\b(OFFICE|CLOSET|CLO|STOR\w*|TOILETS?|MEN|WOMEN|REST\s?ROOM|RR|W\.?C|JAN\w*|KITCHEN|PANTRY|ELEC\w*|MECH\w*|PREP|COAT\w*|BATH|WALK-?IN|UTILITY|SERVER|I\.?T\.?|PROJECTION|EQUIP\w*|BREAK)\b/i;
+
+/** Does the door lead out of a space of that many: outside, or to something that is no side room? */
+export function leadsOutOf(door: Door, space: Space): boolean | null {
+  if (door.isExterior === true || door.swingsIntoRoom === "OUTSIDE") return true;
+  const others = door.rooms.filter((name) => !isSameSpace(name, space.name));
+  if (others.length === 0) return null;
+  return !others.some((name) => SIDE_ROOM.test(name));
+}
+
+/** Where the door stands on a plan, else its schedule row. */
+export function onPlan(door: Door, plan: PlanSet): Evidence {
+  const [symbol] = door.symbols;
+  if (!symbol) return door;
+  const sheet = plan.sheets.find(({ page }) => page === symbol.page)?.number ?? null;
+  return { ...evidenceOf(door), ...symbol, sheet, sourceText: door.mark };
+}
+
+const evidenceOf = ({ page, box, sheet, sourceText, readBy, confidence }: Evidence): Evidence => ({
+  page,
+  box,
+  sheet,
+  sourceText,
+  readBy,
+  confidence,
+});

@@ -1,0 +1,100 @@
+/**
+ * The occupant load is counted as the code counts it. Applies under FBC-Building to the rows of a load calculation
+ * (division, factor, sum) and to loads that contradict each other.
+ * @source FBC-B 8th ed. (2023), 1004.5 and Table 1004.5
+ */
+import type { Evidence, OccupantLoadRow } from "../../_shared/domain/plan_set.ts";
+import { isCommercial } from "../building_profile.ts";
+import { cantTell, defineRule, fail, inapplicable, pass, type Verdict } from "../define_rule.ts";
+import { factorsFor } from "../limits/fbc_2023/tables/occupant_load_factors.ts";
+
+interface Load extends Evidence {
+  row: OccupantLoadRow | null;
+  verdict: Verdict | null;
+}
+
+export default defineRule<Load>({
+  id: "egress/occupant-load",
+  requirementId: "FBC-B-1004.5-occupant-load",
+  severity: "high",
+  source: { volume: "FBC-B", edition: "2023", section: "1004.5" },
+  category: "Egress",
+  title: "Occupant load by function of space",
+  when: isCommercial,
+  applies: (plan) => {
+    const rows = plan.occupantLoads.filter((row) => !row.isTotal).map((row) => ({
+      ...row,
+      row,
+      verdict: null,
+    }));
+    const conflicts = plan.conflicts.filter(({ topic }) => topic === "occupant load").map((
+      conflict,
+    ) => ({
+      ...conflict.a,
+      row: null,
+      verdict: cantTell(
+        "conflict",
+        {
+          subject: conflict.subject,
+          actual: conflict.a.value,
+          required: conflict.b.value,
+          unit: "occupants",
+        },
+        { also: [conflict.b] },
+      ),
+    }));
+    const totals = plan.occupantLoads.filter((row) => row.isTotal && row.occupants !== null);
+    const sums = totals.length === 1 && rows.length > 1
+      ? [{ ...totals[0], row: null, verdict: sumOf(totals[0], plan.occupantLoads) }]
+      : [];
+    return [...rows, ...sums, ...conflicts];
+  },
+  check({ row, verdict }) {
+    if (verdict) return verdict;
+    if (!row || row.areaSqft === null || row.factor === null || row.factor <= 0) {
+      return inapplicable();
+    }
+    const required = Math.ceil(row.areaSqft / row.factor - 1e-9);
+    const data = {
+      room: row.space,
+      actual: row.occupants,
+      required,
+      unit: "occupants",
+      factor: row.factor,
+    };
+    if (row.occupants !== null && row.occupants < Math.floor(row.areaSqft / row.factor)) {
+      return fail("few", data);
+    }
+    const known = factorsFor(row.space);
+    const largest = Math.max(...known.map((it) => it.sqft));
+    if (known.length > 0 && row.factor > largest) {
+      const byTable = Math.ceil(row.areaSqft / largest);
+      return cantTell("factor", { ...data, required: byTable, tableFactor: largest });
+    }
+    return row.occupants === null ? inapplicable() : pass(data);
+  },
+  messages: {
+    ok: "{room}: {actual} occupants are counted, {required} by area and factor.",
+    few:
+      "{room}: {actual} occupants are counted; area divided by {factor} sq ft per occupant gives {required}.",
+    factor:
+      "{room}: the load is counted with {factor} sq ft per occupant; by its name {tableFactor} sq ft governs, which gives {required} occupants.",
+    sum: "The total of the occupant load reads {actual}; the rows add up to {required}.",
+    conflict:
+      "The set gives two values for the {subject}: {actual} in one place and {required} in another.",
+  },
+  recommendation:
+    "Count the occupant load of each space by its area and Table 1004.5, and show one total throughout.",
+});
+
+/** Rows that add up to less than the total may stand elsewhere; a total below its rows is wrong. */
+function sumOf(total: OccupantLoadRow, rows: OccupantLoadRow[]): Verdict {
+  const parts = rows.filter((row) => !row.isTotal && row.page === total.page);
+  if (parts.length < 2 || parts.some((row) => row.occupants === null)) return inapplicable();
+  const required = parts.reduce((sum, row) => sum + (row.occupants ?? 0), 0);
+  const data = { actual: total.occupants, required, unit: "occupants" };
+  if (total.occupants === required) return inapplicable();
+  return (total.occupants ?? 0) < required - parts.length
+    ? fail("sum", data)
+    : cantTell("sum", data);
+}

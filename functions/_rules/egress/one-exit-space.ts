@@ -1,0 +1,63 @@
+/**
+ * A full room has two ways out. Applies under FBC-Building to spaces with a printed load whose exits are stated or
+ * whose doors are drawn. Occupants.
+ * @source FBC-B 8th ed. (2023), 1006.2.1 and Table 1006.2.1
+ */
+import type { PlanSet } from "../../_shared/domain/plan_set.ts";
+import { isCommercial } from "../building_profile.ts";
+import { cantTell, defineRule, fail, inapplicable, pass } from "../define_rule.ts";
+import { EXIT_ACCESS } from "../limits/fbc_2023/tables/exit_access.ts";
+import { allTexts } from "../quantities.ts";
+import { isSameSpace, type Space, spaces } from "./_spaces.ts";
+
+const STATED =
+  /\b(?<n>\d|ONE|SINGLE|TWO|THREE|FOUR)\s*(?:\(\d\)\s*)?(?:REQ\w*\.?\s+)?(?:EXITS?|MEANS OF EGRESS|EXIT ACCESS(?: DOOR\w*)?|DOORS? OUT)\b|\bEXITS?\s*(?:DOORS?\s*)?(?:PROV\w*\.?)?\s*[:=]\s*(?<m>\d)\b/i;
+const WORDS: Record<string, number> = { ONE: 1, SINGLE: 1, TWO: 2, THREE: 3, FOUR: 4 };
+
+export default defineRule<Space>({
+  id: "egress/one-exit-space",
+  requirementId: "FBC-B-1006.2.1-one-exit-load",
+  severity: "critical",
+  source: { volume: "FBC-B", edition: "2023", section: "1006.2.1" },
+  category: "Egress",
+  title: "Spaces with one exit",
+  when: isCommercial,
+  applies: spaces,
+  check(space, { plan, building }) {
+    const groups = building.occupancies;
+    if (groups.length === 0) return inapplicable();
+    const required = Math.max(...groups.map((group) => EXIT_ACCESS[group].maxOccupants));
+    const exits = statedExits(space, plan);
+    const data = { room: space.name, actual: space.occupants, required, unit: "occupants", exits };
+    if (space.occupants <= required) return exits === 1 ? pass(data) : inapplicable();
+    if (exits !== null) return exits >= 2 ? pass(data, { message: "two" }) : fail("one", data);
+    const doors = plan.doors.filter((door) =>
+      door.rooms.some((name) => isSameSpace(name, space.name))
+    );
+    const isClosed = doors.length === 1 && space.room !== null && doors[0].symbols.length > 0;
+    return isClosed ? cantTell("oneDoor", { ...data, door: doors[0].mark }) : inapplicable();
+  },
+  messages: {
+    ok: "{room} holds {actual} occupants; up to {required} one exit is enough.",
+    two: "{room} holds {actual} occupants and has {exits} exits.",
+    one:
+      "{room} holds {actual} occupants and has {exits} exit; above {required} occupants two are required.",
+    oneDoor:
+      "{room} holds {actual} occupants and only door {door} could be read there; above {required} occupants two exits are required.",
+  },
+  recommendation: "Give the room a second exit or exit access doorway, far enough from the first.",
+});
+
+/** Exits stated in the room's label or in a text of the room; null when not stated. */
+function statedExits(space: Space, plan: PlanSet): number | null {
+  const own = [space.sourceText, ...(space.room?.labels.map((label) => label.sourceText) ?? [])];
+  const notes = allTexts(plan).filter((it) => it.room !== null && isSameSpace(it.room, space.name))
+    .map((it) => it.text);
+  for (const text of [...own, ...notes]) {
+    if (/\bSIGN|\bLIGHT|\bREQ/i.test(text) && !/PROV/i.test(text)) continue;
+    const groups = STATED.exec(text)?.groups;
+    const word = groups?.n ?? groups?.m;
+    if (word) return WORDS[word.toUpperCase()] ?? Number(word);
+  }
+  return null;
+}

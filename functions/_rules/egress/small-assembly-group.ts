@@ -1,0 +1,52 @@
+/**
+ * A large assembly room is not Business. Applies under FBC-Building to assembly rooms with a printed load where the set
+ * declares no Group A. Rooms below 50 occupants, or below 750 sq ft and accessory, may stay in the main group.
+ * @source FBC-B 8th ed. (2023), 303.1.2
+ */
+import { hasOccupancy, isCommercial } from "../building_profile.ts";
+import { allOf, cantTell, defineRule, fail, inapplicable, not, pass } from "../define_rule.ts";
+import { type Space, spaces } from "./_spaces.ts";
+
+const ASSEMBLY =
+  /\b(TRAINING|CONFERENCE|MEETING|DINING|MULTI-?\s?PURPOSE|ASSEMBLY|CHAPEL|SANCTUARY|WORSHIP|AUDITORIUM|BANQUET|BALL\s?ROOM|LECTURE|COMMUNITY|CLUB\s?(ROOM|HOUSE)|EVENTS?|THEAT(ER|RE)|TAP\s?ROOM|TASTING|GALLERY|PARTY)\b/i;
+
+export default defineRule<Space>({
+  id: "egress/small-assembly-group",
+  requirementId: "FBC-B-303.1.2-small-assembly",
+  severity: "medium",
+  source: { volume: "FBC-B", edition: "2023", section: "303.1.2" },
+  category: "Egress",
+  title: "Small assembly space classification",
+  when: (building) =>
+    allOf(
+      isCommercial(building),
+      not(hasOccupancy(building, "A-1", "A-2", "A-3", "A-4", "A-5", "E")),
+    ),
+  applies: (plan) => spaces(plan).filter(({ name }) => ASSEMBLY.test(name)),
+  check(space, { plan, limits }) {
+    const { smallAssemblyOccupants: required, smallAssemblyAreaSqft } = limits.egress;
+    const [declared] = plan.codeSummary.occupancyGroups;
+    const data = {
+      room: space.name,
+      actual: space.occupants,
+      required,
+      unit: "occupants",
+      group: declared?.value.join(", ") ?? "the form's group",
+    };
+    if (space.occupants <= required) return pass(data);
+    if (space.areaSqft !== null && space.areaSqft < smallAssemblyAreaSqft) return inapplicable();
+    const options = declared ? { at: declared, also: [space] } : {};
+    return space.areaSqft === null
+      ? cantTell("area", data, options)
+      : fail("assembly", data, options);
+  },
+  messages: {
+    ok: "{room} holds {actual} occupants; up to {required} it may stay in Group {group}.",
+    assembly:
+      "{room} holds {actual} occupants, more than {required}, and is not small: it is Group A, while the set declares only {group}.",
+    area:
+      "{room} holds {actual} occupants, more than {required}; unless it is below 750 sq ft and accessory it is Group A, while the set declares only {group}.",
+  },
+  recommendation:
+    "Classify the room as Group A and meet the requirements that follow, or reduce its load below 50.",
+});

@@ -1,0 +1,16 @@
+import rule from "../../../../functions/_rules/egress/door-clear-height.ts";
+import { aDoor, aHouse, aPlanSet, aProject } from "../../../fakes/plan_set.ts";
+import { testRule } from "../../../fakes/rule_table.ts";
+
+const door = (heightIn: number, over = {}) =>
+  aPlanSet({ doors: [aDoor("101", { heightIn, ...over })] });
+
+testRule(rule, [
+  ["fails 78 in", door(78), "fail"],
+  ["passes 80 in", door(80), "pass"],
+  ["passes 84 in", door(84), "pass"],
+  ["asks in apartments", door(78), "cantTell", aProject({ occupancyClassification: ["R-2"] })],
+  ["leaves access panels alone", door(60, { location: "SHAFT ACCESS PANEL" }), ""],
+  ["leaves existing doors alone", door(78, { remarks: "EXISTING" }), ""],
+  ["leaves houses to FBC-Residential", door(78), "", aHouse()],
+]);

@@ -1,0 +1,35 @@
+import rule from "../../../../functions/_rules/egress/door-swing.ts";
+import { aDoor, aHouse, aPlanSet, aRoom } from "../../../fakes/plan_set.ts";
+import { testRule } from "../../../fakes/rule_table.ts";
+
+const room = (occupants: number, over = {}) =>
+  aPlanSet({
+    rooms: [aRoom("TRAINING", { occupants, areaSqft: occupants * 15 })],
+    doors: [aDoor("102", { rooms: ["TRAINING", "CORRIDOR"], swingsIntoRoom: "TRAINING", ...over })],
+  });
+
+testRule(rule, [
+  ["says nothing about 49 occupants", room(49), ""],
+  ["fails 50 occupants", room(50), "fail"],
+  [
+    "fails 170 occupants by the schedule's word",
+    room(170, {
+      rooms: ["TRAINING"],
+      isExterior: true,
+      swingsIntoRoom: null,
+      fields: { SWING: "IN" },
+    }),
+    "fail",
+  ],
+  ["passes a door that swings out", room(60, { swingsIntoRoom: "CORRIDOR" }), "pass"],
+  [
+    "passes by the schedule's word",
+    room(60, { rooms: ["TRAINING"], isExterior: true, fields: { Swing: "OUT" } }),
+    "pass",
+  ],
+  ["leaves the door of a side room alone", room(60, { rooms: ["TRAINING", "STORAGE"] }), ""],
+  ["asks when the other side is not known", room(60, { rooms: ["TRAINING"] }), "cantTell"],
+  ["leaves an unknown swing alone", room(60, { swingsIntoRoom: null }), ""],
+  ["leaves sliding doors alone", room(60, { fields: { TYPE: "SLIDING" } }), ""],
+  ["leaves houses alone", room(60), "", aHouse()],
+]);

@@ -1,0 +1,21 @@
+import rule from "../../../../functions/_rules/egress/egress-door-locks.ts";
+import { aDoor, aHouse, aPlanSet } from "../../../fakes/plan_set.ts";
+import { testRule } from "../../../fakes/rule_table.ts";
+
+const door = (hardware: string, over = {}) =>
+  aPlanSet({ doors: [aDoor("101", { hardware, ...over })] });
+
+testRule(rule, [
+  ["fails a double cylinder deadbolt", door("DOUBLE CYLINDER DEADBOLT"), "fail"],
+  ["fails other words for it", door("DBL. CYL. DEADBOLT, PUSH-PULL"), "fail"],
+  ["fails a lock keyed on both sides", door("LEVER, KEYED BOTH SIDES"), "fail"],
+  ["fails a slide bolt", door("SLIDE BOLT"), "fail"],
+  ["passes a keyed main door with its sign", door("KEYED LOCK, SIGN, NO PANIC"), "pass"],
+  ["passes a thumb turn in silence", door("LEVER, THUMBTURN DEADBOLT"), ""],
+  ["leaves a text that forbids it alone", door("NO DOUBLE CYLINDER LOCKS"), ""],
+  ["fails a note on exit doors", `PROVIDE DOUBLE CYLINDER LOCKS AT ALL EXIT DOORS`, "fail"],
+  ["asks about a note on some door", `DOUBLE CYLINDER DEADBOLT, HARDWARE SET 3`, "cantTell"],
+  ["leaves cabinets alone", `DISPLAY CASE WITH PADLOCK`, ""],
+  ["leaves a general prohibition alone", `DOUBLE CYLINDER LOCKS ARE PROHIBITED ON EXIT DOORS`, ""],
+  ["leaves houses alone", door("DOUBLE CYLINDER DEADBOLT"), "", aHouse()],
+]);

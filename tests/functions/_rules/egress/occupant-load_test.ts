@@ -1,0 +1,60 @@
+import rule from "../../../../functions/_rules/egress/occupant-load.ts";
+import { aFact, aHouse, anEvidence, aPlanSet } from "../../../fakes/plan_set.ts";
+import { testRule } from "../../../fakes/rule_table.ts";
+
+type Row = [space: string, areaSqft: number, factor: number, occupants: number];
+const table = (rows: Row[], total?: number) =>
+  aPlanSet({
+    occupantLoads: [
+      ...rows.map(([space, areaSqft, factor, occupants]) => ({
+        ...anEvidence(space),
+        space,
+        areaSqft,
+        factor,
+        basis: null,
+        occupants,
+        isTotal: false,
+      })),
+      ...(total === undefined ? [] : [{
+        ...anEvidence("TOTAL"),
+        space: "TOTAL",
+        areaSqft: null,
+        factor: null,
+        basis: null,
+        occupants: total,
+        isTotal: true,
+      }]),
+    ],
+  });
+
+testRule(rule, [
+  ["passes area by factor, rounded up", table([["TRAINING", 900, 15, 60]]), "pass"],
+  ["passes a fraction rounded either way", table([["SUITE", 3165, 150, 21]]), "pass"],
+  ["fails a count that is too low", table([["TRAINING", 900, 15, 50]]), "fail"],
+  ["asks about a factor larger than the table's", table([["CONFERENCE", 900, 150, 6]]), "cantTell"],
+  ["passes a stricter factor", table([["OFFICE", 900, 100, 9]]), "pass"],
+  ["passes a total that adds up", table([["A", 300, 10, 30], ["B", 200, 10, 20]], 50), "pass pass"],
+  [
+    "fails a total below its rows",
+    table([["A", 300, 10, 30], ["B", 200, 10, 20]], 40),
+    "pass pass fail",
+  ],
+  [
+    "asks about a total above its rows",
+    table([["A", 300, 10, 30], ["B", 200, 10, 20]], 60),
+    "pass pass cantTell",
+  ],
+  [
+    "names both values of a conflict",
+    aPlanSet({
+      conflicts: [{
+        topic: "occupant load",
+        subject: "total occupant load",
+        a: aFact("118"),
+        b: aFact("131"),
+      }],
+    }),
+    "cantTell",
+  ],
+  ["leaves houses alone", table([["TRAINING", 900, 15, 50]]), "", aHouse()],
+]);

@@ -1,0 +1,34 @@
+import rule from "../../../../functions/_rules/egress/one-exit-space.ts";
+import { aDoor, aHouse, anEvidence, aPlanSet, aProject, aRoom } from "../../../fakes/plan_set.ts";
+import { testRule } from "../../../fakes/rule_table.ts";
+
+const room = (occupants: number, label: string) =>
+  aPlanSet({ rooms: [aRoom("TRAINING", { occupants, labels: [anEvidence(label)] })] });
+
+testRule(rule, [
+  ["passes 49 occupants with one exit", room(49, "1 EXIT DOOR (103)"), "pass"],
+  ["fails 50 occupants with one exit", room(50, "ONE EXIT"), "fail"],
+  ["fails other words", room(60, "EXITS PROVIDED: 1"), "fail"],
+  ["passes 60 occupants with two", room(60, "2 EXITS"), "pass"],
+  ["says nothing when exits are not stated", room(60, "900 SF"), ""],
+  ["asks when only one door is drawn", {
+    ...room(60, "900 SF"),
+    doors: [aDoor("102", {
+      rooms: ["TRAINING", "CORRIDOR"],
+      symbols: [{ page: 1, box: { x: 1, y: 1, width: 1, height: 1 } }],
+    })],
+  }, "cantTell"],
+  [
+    "uses the figure of storage",
+    room(30, "1 EXIT"),
+    "fail",
+    aProject({ occupancyClassification: ["S-1"] }),
+  ],
+  [
+    "uses the larger figure of mixed groups",
+    room(40, "1 EXIT"),
+    "pass",
+    aProject({ occupancyClassification: ["S-1", "B"] }),
+  ],
+  ["leaves houses alone", room(60, "1 EXIT"), "", aHouse()],
+]);

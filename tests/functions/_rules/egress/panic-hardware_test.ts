@@ -1,0 +1,38 @@
+import rule from "../../../../functions/_rules/egress/panic-hardware.ts";
+import { aDoor, aFact, aPlanSet, aProject, aRoom } from "../../../fakes/plan_set.ts";
+import { testRule } from "../../../fakes/rule_table.ts";
+
+const hall = aProject({ occupancyClassification: ["A-2"] });
+const door = (hardware: string, load = 199, over = {}) =>
+  aPlanSet({
+    rooms: [aRoom("DINING", { occupants: load })],
+    doors: [aDoor("1", { hardware, rooms: ["DINING"], isExterior: true, ...over })],
+    codeSummary: { totalOccupantLoad: [aFact(load)] },
+  });
+
+testRule(rule, [
+  ["passes panic hardware", door("PANIC HARDWARE, CLOSER"), "pass"],
+  ["passes an exit device in other words", door("RIM EXIT DEVICE W/ LEVER TRIM"), "pass"],
+  ["fails its express absence", door("PUSH-PULL, KEYED DEADBOLT, NO EXIT DEVICE"), "fail"],
+  ["fails a lockset on a door outside of a full room", door("LEVER LOCKSET"), "fail"],
+  ["allows a lockset below 50 occupants", door("LEVER LOCKSET", 49), ""],
+  ["fails a lockset at 50 occupants", door("LEVER LOCKSET", 50), "fail"],
+  ["allows a push-pull without latch", door("PUSH-PULL, CLOSER"), ""],
+  ["allows the key-locked main door with its sign", door("KEYED DEADBOLT, SIGN, NO PANIC"), ""],
+  [
+    "asks about an inner door",
+    door("LEVER LOCKSET", 199, { rooms: ["DINING", "LOBBY"], isExterior: false }),
+    "cantTell",
+  ],
+  [
+    "leaves the door of a side room alone",
+    door("LEVER", 199, { rooms: ["DINING", "OFFICE"], isExterior: false }),
+    "",
+  ],
+  [
+    "leaves shops alone",
+    door("KEYED LOCK, NO PANIC"),
+    "",
+    aProject({ occupancyClassification: ["M"] }),
+  ],
+], hall);

@@ -1,0 +1,46 @@
+import rule from "../../../../functions/_rules/egress/single-exit-story.ts";
+import { aFact, aHouse, aNote, aPlanSet, aProject } from "../../../fakes/plan_set.ts";
+import { testRule } from "../../../fakes/rule_table.ts";
+
+const one = (load: number | null, stories = 1, text = "EXITS REQUIRED / PROVIDED: 1/1") =>
+  aPlanSet({
+    notes: [aNote(text)],
+    codeSummary: {
+      totalOccupantLoad: load === null ? [] : [aFact(load)],
+      stories: [aFact(stories)],
+    },
+  });
+const flats = (units: number) =>
+  aPlanSet({
+    notes: [aNote("SINGLE EXIT BUILDING")],
+    codeSummary: { dwellingUnits: [aFact(units)], stories: [aFact(1)] },
+  });
+
+testRule(rule, [
+  ["passes 49 occupants", one(49), "pass"],
+  ["fails 50 occupants", one(50), "fail"],
+  ["fails in other words", one(80, 1, "ONE EXIT STORY"), "fail"],
+  ["uses the figure of storage", one(30), "fail", aProject({ occupancyClassification: ["S-1"] })],
+  ["asks for the load", one(null), "cantTell"],
+  ["asks about upper storeys", one(40, 3), "cantTell"],
+  [
+    "passes four sprinklered apartments",
+    flats(4),
+    "pass",
+    aProject({ occupancyClassification: ["R-2"], fireSprinkler: true }),
+  ],
+  [
+    "asks about more apartments",
+    flats(8),
+    "cantTell",
+    aProject({ occupancyClassification: ["R-2"], fireSprinkler: true }),
+  ],
+  [
+    "fails apartments without sprinklers",
+    flats(4),
+    "fail",
+    aProject({ occupancyClassification: ["R-2"] }),
+  ],
+  ["leaves two exits to the other rule", one(49, 1, "EXITS REQUIRED / PROVIDED: 2/2"), ""],
+  ["leaves houses alone", one(80), "", aHouse()],
+]);

@@ -1,0 +1,34 @@
+import rule from "../../../../functions/_rules/egress/small-assembly-group.ts";
+import { aFact, aHouse, aPlanSet, aRoom } from "../../../fakes/plan_set.ts";
+import { testRule } from "../../../fakes/rule_table.ts";
+
+const room = (occupants: number, areaSqft: number | null) =>
+  aPlanSet({
+    rooms: [aRoom("TRAINING ROOM", { occupants, areaSqft })],
+    codeSummary: { occupancyGroups: [aFact(["B" as const])] },
+  });
+
+testRule(rule, [
+  ["passes 49 occupants", room(49, 735), "pass"],
+  ["fails 50 occupants on 750 sq ft", room(50, 750), "fail"],
+  ["fails 60 occupants", room(60, 900), "fail"],
+  ["leaves a room below 750 sq ft alone", room(60, 700), ""],
+  ["asks without an area", room(60, null), "cantTell"],
+  [
+    "leaves other rooms alone",
+    aPlanSet({ rooms: [aRoom("OPEN OFFICE", { occupants: 80, areaSqft: 12000 })] }),
+    "",
+  ],
+  ["leaves a set that declares Group A alone", {
+    ...room(60, 900),
+    codeSummary:
+      aPlanSet({ codeSummary: { occupancyGroups: [aFact(["B" as const, "A-3" as const])] } })
+        .codeSummary,
+  }, ""],
+  [
+    "leaves houses alone",
+    aPlanSet({ rooms: [aRoom("DINING", { occupants: 60, areaSqft: 900 })] }),
+    "",
+    aHouse(),
+  ],
+]);
