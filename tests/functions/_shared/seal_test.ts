@@ -5,6 +5,7 @@ import {
   type ChainLink,
   CODE_ALPHABET,
   createSealKey,
+  endorseCertificate,
   newVerificationCode,
   normaliseCode,
   parsePublicKeys,
@@ -14,6 +15,7 @@ import {
   toKeySet,
   toSealable,
   verifyChain,
+  verifyEndorsement,
   verifySeal,
 } from "../../../functions/_shared/seal.ts";
 import { aReportBody } from "../../fakes/report_body.ts";
@@ -243,4 +245,15 @@ Deno.test("verifyChain() shows a chain rebuilt behind a published head", async (
   const head = { sequence: 3, chainHash: links[2].chainHash };
   const verdict = await verifyChain([links[0], links[1], rebuilt], head);
   assert.deepEqual(verdict, { isWhole: false, brokenAt: 3, reason: "changed" });
+});
+
+Deno.test("an endorsement holds for its certificate and key alone", async () => {
+  const certificate = "ab".repeat(32);
+  const endorsement = await endorseCertificate(key, certificate);
+  const stranger = await createSealKey("2026-01-01T00:00:00.000Z");
+  assert.equal(await verifyEndorsement(endorsement, certificate, [stranger, key]), true);
+  assert.equal(await verifyEndorsement(endorsement, "cd".repeat(32), [key]), false);
+  assert.equal(await verifyEndorsement(endorsement, certificate, [stranger]), false);
+  const moved = { ...endorsement, certificateSha256: "cd".repeat(32) };
+  assert.equal(await verifyEndorsement(moved, "cd".repeat(32), [key]), false);
 });

@@ -1,0 +1,170 @@
+import assert from "node:assert/strict";
+import fc from "fast-check";
+import { strFromU8, unzipSync } from "fflate";
+import {
+  EXPORT_FORMATS,
+  exportBcf,
+  exportCsv,
+  exportReport,
+  exportXlsx,
+} from "../../../functions/_report/exports/mod.ts";
+import { aFinding, aReportBody } from "../../fakes/report_body.ts";
+import { aPng, aReportInput } from "./_sample.ts";
+
+/** Reads CSV as RFC 4180 says, independently of the writer. */
+function parseCsv(text: string): string[][] {
+  const rows: string[][] = [[]];
+  let cell = "";
+  let isQuoted = false;
+  for (let index = 0; index < text.length; index++) {
+    const sign = text[index];
+    if (isQuoted) {
+      if (sign === '"' && text[index + 1] === '"') cell += text[++index];
+      else if (sign === '"') isQuoted = false;
+      else cell += sign;
+    } else if (sign === '"') isQuoted = true;
+    else if (sign === ",") {
+      rows.at(-1)!.push(cell);
+      cell = "";
+    } else if (sign === "\r" && text[index + 1] === "\n") {
+      rows.at(-1)!.push(cell);
+      cell = "";
+      rows.push([]);
+      index++;
+    } else cell += sign;
+  }
+  return rows.slice(0, -1);
+}
+
+Deno.test("exportCsv() writes a head and one row for each finding", () => {
+  const { findings } = aReportBody();
+  const text = exportCsv(findings);
+  assert.equal(text[0], "\ufeff");
+  const [head, ...rows] = parseCsv(text.slice(1));
+  assert.deepEqual(head.slice(0, 4), ["Id", "Status", "Severity", "Category"]);
+  assert.equal(rows.length, findings.length);
+  const first = Object.fromEntries(head.map((name, index) => [name, rows[0][index]]));
+  assert.equal(first["Code reference"], "FBC-B 1010.1.1");
+  assert.equal(first["Shown"], "30");
+  assert.equal(first["Cost high (USD)"], "2000");
+  assert.equal(first["Evidence"], `101 2'-8" x 7'-0" HM`);
+});
+
+Deno.test("exportCsv() never lets a spreadsheet run what a sheet says", () => {
+  for (
+    const text of [
+      "=1+1",
+      "+1",
+      "-1",
+      "@SUM(A1)",
+      "  =1+1",
+      "\t=1",
+      "\r=1",
+      "\n=1",
+      "＝1+1",
+      `=HYPERLINK("x")`,
+    ]
+  ) {
+    const finding = aFinding({ id: "F-001", evidence: { sourceText: text, readBy: "text" } });
+    const [head, row] = parseCsv(exportCsv([finding]).slice(1));
+    assert.equal(row[head.indexOf("Evidence")], `'${text}`);
+  }
+});
+
+Deno.test("exportCsv() gives back any text and leaves numbers numbers", () => {
+  fc.assert(
+    fc.property(fc.string({ unit: "binary" }), fc.integer(), (text, measured) => {
+      const finding = aFinding({ id: "F-001", description: text, measured });
+      const [head, row] = parseCsv(exportCsv([finding]).slice(1));
+      const read = row[head.indexOf("Description")];
+      assert.ok(read === text || read === `'${text}`);
+      assert.equal(row[head.indexOf("Shown")], String(measured));
+    }),
+    { seed: 5 },
+  );
+});
+
+/** Values of one worksheet, row by row. */
+function readSheet(bytes: Uint8Array, number: number): string[][] {
+  const xml = strFromU8(unzipSync(bytes)[`xl/worksheets/sheet${number}.xml`]);
+  return [...xml.matchAll(/<row [^>]*>(.*?)<\/row>/gs)].map(([, row]) =>
+    [...row.matchAll(/<c [^>]*?(?:\/>|>(.*?)<\/c>)/gs)].map(([, cell = ""]) =>
+      cell.replace(/<[^>]+>/g, "").replaceAll("&lt;", "<").replaceAll("&quot;", '"')
+        .replaceAll("&amp;", "&")
+    )
+  );
+}
+
+Deno.test("exportXlsx() writes findings, checklist and sheets as a workbook", () => {
+  const body = aReportBody();
+  const bytes = exportXlsx(body);
+  const files = Object.keys(unzipSync(bytes));
+  for (const name of ["[Content_Types].xml", "_rels/.rels", "xl/workbook.xml", "xl/styles.xml"]) {
+    assert.ok(files.includes(name), name);
+  }
+  const [head, first] = readSheet(bytes, 1);
+  assert.equal(first[head.indexOf("Title")], "Egress door clear width");
+  assert.equal(first[head.indexOf("Evidence")], `101 2'-8" x 7'-0" HM`);
+  assert.equal(readSheet(bytes, 2).length, body.checklist.length + 1);
+  assert.equal(readSheet(bytes, 3)[1][1], "G-001");
+});
+
+Deno.test("exportXlsx() stores text as text, whatever it holds", () => {
+  const finding = aFinding({ id: "F-001", description: `=cmd|' /C calc'!A0 <&"> \u0001` });
+  const bytes = exportXlsx(aReportBody({ findings: [finding] }));
+  const xml = strFromU8(unzipSync(bytes)["xl/worksheets/sheet1.xml"]);
+  assert.doesNotMatch(xml, /<f>/);
+  const [head, row] = readSheet(bytes, 1);
+  assert.equal(row[head.indexOf("Description")], `=cmd|' /C calc'!A0 <&"> `.replace(">", "&gt;"));
+});
+
+Deno.test("exportBcf() writes one topic with picture for each open finding", async () => {
+  const { body, seal } = await aReportInput();
+  const picture = await aPng(30, 20);
+  const snapshots = new Map([["F-001", picture]]);
+  const parts = unzipSync(await exportBcf({ body, seal, snapshots }));
+  assert.match(strFromU8(parts["bcf.version"]), /VersionId="2\.1"/);
+  const topics = Object.keys(parts).filter((it) => it.endsWith("/markup.bcf"));
+  assert.equal(topics.length, body.findings.filter((it) => it.status !== "compliant").length);
+  const [topic] = topics;
+  const guid = topic.split("/")[0];
+  assert.match(guid, /^[0-9a-f]{8}-[0-9a-f]{4}-8[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
+  const xml = strFromU8(parts[topic]);
+  assert.match(xml, new RegExp(`<Topic Guid="${guid}" TopicType="Issue" TopicStatus="Open">`));
+  const names = [
+    ...xml.matchAll(/<(Title|Priority|Index|Labels|CreationDate|CreationAuthor|Description)>/g),
+  ]
+    .map((it) => it[1]);
+  assert.deepEqual(names, [
+    "Title",
+    "Priority",
+    "Index",
+    "Labels",
+    "Labels",
+    "CreationDate",
+    "CreationAuthor",
+    "Description",
+  ]);
+  assert.match(xml, /<Snapshot>snapshot\.png<\/Snapshot>/);
+  assert.deepEqual(parts[`${guid}/snapshot.png`], picture);
+  assert.doesNotMatch(strFromU8(parts[topics[1]]), /Viewpoints/);
+});
+
+Deno.test("exportBcf() gives a report the same topics every time", async () => {
+  const { body, seal } = await aReportInput();
+  const input = { body, seal, snapshots: new Map<string, Uint8Array>() };
+  assert.deepEqual(await exportBcf(input), await exportBcf(input));
+});
+
+Deno.test("exportReport() writes every format with its type", async () => {
+  const { body, seal } = await aReportInput();
+  for (const format of EXPORT_FORMATS) {
+    const file = await exportReport(format, { body, seal, snapshots: new Map() });
+    assert.ok(file.bytes.length > 500);
+    assert.equal(file.extension, format);
+  }
+  const json = await exportReport("json", { body, seal, snapshots: new Map() });
+  const read = JSON.parse(new TextDecoder().decode(json.bytes));
+  assert.equal(read.report.findings.length, body.findings.length);
+  assert.equal(read.seal.reportHash, seal.reportHash);
+});

@@ -1,0 +1,201 @@
+import assert from "node:assert/strict";
+import fc from "fast-check";
+import { degrees, PDFDocument } from "pdf-lib";
+import { joinMarkedUp, markUpPlans } from "../../../functions/_report/markup.ts";
+import { AppError } from "../../../functions/_shared/errors.ts";
+import { toPointRect } from "../../../functions/_shared/geometry.ts";
+import { aFinding } from "../../fakes/report_body.ts";
+import { readPdf } from "./_read_pdf.ts";
+import { identity, NOW } from "./_sample.ts";
+import { signPdf } from "../../../functions/_report/sign_pdf.ts";
+
+const DEFAULT_SIZE: [number, number] = [800, 600];
+
+/** A plan set of blank pages, each turned and cropped as told. */
+async function aPlan(
+  pages: { rotation?: number; crop?: [number, number, number, number]; size?: [number, number] }[],
+  useObjectStreams = false,
+): Promise<Uint8Array> {
+  const doc = await PDFDocument.create({ updateMetadata: false });
+  for (const { rotation = 0, crop, size = DEFAULT_SIZE } of pages) {
+    const page = doc.addPage(size);
+    page.drawText("PLAN", { x: 100, y: 100 });
+    page.setRotation(degrees(rotation));
+    if (crop) page.setCropBox(...crop);
+  }
+  return await doc.save({ useObjectStreams });
+}
+
+const at = (page: number, x = 20, y = 30, width = 18, height = 6) => ({
+  ...aFinding({ id: "" }).documentMarkup,
+  page,
+  x,
+  y,
+  width,
+  height,
+});
+
+Deno.test("markUpPlans() keeps every byte of the original and appends the comments", async () => {
+  for (const useObjectStreams of [false, true]) {
+    const plan = await aPlan([{}], useObjectStreams);
+    const finding = aFinding({ id: "F-001", documentMarkup: at(1) });
+    const marked = await markUpPlans(plan, [finding], { now: NOW });
+    assert.deepEqual(marked.slice(0, plan.length), plan);
+    assert.ok(marked.length > plan.length);
+    assert.equal((await readPdf(marked))[0].annotations.length, 2);
+  }
+});
+
+Deno.test("markUpPlans() writes comments that another library reads", async () => {
+  const finding = aFinding({
+    id: "F-001",
+    title: "Ancho de puerta ≥ 32″",
+    documentMarkup: at(1),
+    sourceNote: "Figure of the base code.",
+  });
+  const marked = await markUpPlans(await aPlan([{}]), [finding], { author: "Núñez", now: NOW });
+  const [page] = await readPdf(marked);
+  const [cloud, label] = page.annotations;
+  assert.equal(cloud.kind, "Square");
+  assert.equal(cloud.author, "Núñez");
+  assert.equal(cloud.subject, "Critical: Egress");
+  for (
+    const words of [
+      "F-001 Ancho de puerta ≥ 32″ (Critical)",
+      "Clear width is 30 in; at least 32 in is required.",
+      "Shown: 30 in. Required: 32 in.",
+      "What to do: Provide a door whose clear opening is ≥ 32 in.",
+      "Code: FBC-B 1010.1.1",
+      "Cost estimate: $1,200 – $2,000",
+      "Figure of the base code.",
+    ]
+  ) assert.ok(cloud.contents?.includes(words), words);
+  assert.equal(label.kind, "FreeText");
+  assert.equal(label.contents, "F-001  Ancho de puerta ≥ 32″  FBC-B 1010.1.1");
+});
+
+Deno.test("markUpPlans() places clouds on turned and cropped pages as they are seen", async () => {
+  const crops: ([number, number, number, number] | undefined)[] = [undefined, [50, 40, 500, 400]];
+  for (const rotation of [0, 90, 180, 270, -90, 450]) {
+    for (const crop of crops) {
+      const finding = aFinding({ id: "F-001", documentMarkup: at(1, 10, 20, 30, 15) });
+      const marked = await markUpPlans(await aPlan([{ rotation, crop }]), [finding]);
+      const [page] = await readPdf(marked);
+      const [cloud] = page.annotations;
+      const box = toPointRect(finding.documentMarkup, page);
+      const margin = 14;
+      const name = `rotation ${rotation}, crop ${crop}`;
+      assert.ok(cloud.box.x <= box.x && cloud.box.x > box.x - margin, `${name}: left`);
+      assert.ok(cloud.box.y <= box.y && cloud.box.y > box.y - margin, `${name}: top`);
+      assert.ok(cloud.box.x + cloud.box.width >= box.x + box.width, `${name}: right`);
+      assert.ok(cloud.box.width < box.width + 2 * margin, `${name}: width`);
+      assert.ok(cloud.box.height < box.height + 2 * margin, `${name}: height`);
+    }
+  }
+});
+
+Deno.test("markUpPlans() keeps labels upright and on the page", async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.constantFrom(0, 90, 180, 270),
+      fc.array(fc.tuple(fc.integer({ min: 0, max: 95 }), fc.integer({ min: 0, max: 97 })), {
+        minLength: 1,
+        maxLength: 8,
+      }),
+      async (rotation, places) => {
+        const findings = places.map(([x, y], index) =>
+          aFinding({ id: `F-${index}`, documentMarkup: at(1, x, y, 4, 2) })
+        );
+        const [page] = await readPdf(await markUpPlans(await aPlan([{ rotation }]), findings));
+        const labels = page.annotations.filter((it) => it.kind === "FreeText");
+        assert.equal(labels.length, places.length);
+        for (const { box } of labels) {
+          assert.ok(box.width > box.height, "reads from left to right");
+          assert.ok(box.x > -1 && box.y > -1);
+          assert.ok(box.x + box.width < page.widthPt + 1 && box.y + box.height < page.heightPt + 1);
+        }
+      },
+    ),
+    { seed: 3, numRuns: 20 },
+  );
+});
+
+Deno.test("markUpPlans() writes findings of this file only, and none that comply", async () => {
+  const plan = await aPlan([{}, {}]);
+  const findings = [
+    aFinding({ id: "F-001", documentMarkup: at(2) }),
+    aFinding({ id: "F-002", documentMarkup: at(3) }),
+    aFinding({ id: "F-003", documentMarkup: at(3), status: "compliant" }),
+    aFinding({
+      id: "F-004",
+      status: "warning",
+      documentMarkup: at(9),
+      otherPlaces: [{ ...at(4), box: at(4), sheet: "A-102", sourceText: "" }],
+    }),
+  ];
+  const pages = await readPdf(await markUpPlans(plan, findings, { pageOffset: 2 }));
+  const ids = pages.map((page) =>
+    page.annotations.filter((it) => it.kind === "Square").map((it) => it.contents?.slice(0, 5))
+  );
+  assert.deepEqual(ids, [["F-002"], ["F-004"]]);
+  assert.equal(pages[1].annotations[0].subject, "Needs a person: Egress");
+});
+
+Deno.test("markUpPlans() gives the original back when there is nothing to say", async () => {
+  const plan = await aPlan([{}]);
+  assert.deepEqual(await markUpPlans(plan, []), new Uint8Array(plan));
+});
+
+Deno.test("markUpPlans() keeps comments that were there before", async () => {
+  const plan = await aPlan([{}]);
+  const once = await markUpPlans(plan, [aFinding({ id: "F-001", documentMarkup: at(1) })]);
+  const twice = await markUpPlans(once, [aFinding({ id: "F-002", documentMarkup: at(1) })]);
+  const [page] = await readPdf(twice);
+  assert.deepEqual(
+    page.annotations.filter((it) => it.kind === "Square").map((it) => it.contents?.slice(0, 5)),
+    ["F-001", "F-002"],
+  );
+});
+
+Deno.test("markUpPlans() leaves the bytes under an existing signature alone", async () => {
+  const sealed = await signPdf(await aPlan([{}]), identity, { now: NOW });
+  const marked = await markUpPlans(sealed, [aFinding({ id: "F-001", documentMarkup: at(1) })]);
+  assert.deepEqual(marked.slice(0, sealed.length), sealed);
+});
+
+Deno.test("markUpPlans() says clearly why a file can't be marked up", async () => {
+  const protectedPlan = await PDFDocument.create();
+  protectedPlan.addPage();
+  protectedPlan.encrypt({ userPassword: "", ownerPassword: "owner" });
+  const findings = [aFinding({ id: "F-001", documentMarkup: at(1) })];
+  const locked = await protectedPlan.save({ useObjectStreams: false });
+  await assert.rejects(
+    markUpPlans(locked, findings, { name: "plans.pdf" }),
+    (error) =>
+      error instanceof AppError && error.code === "locked_file" &&
+      error.message.startsWith("plans.pdf is encrypted"),
+  );
+  await assert.rejects(
+    markUpPlans(new TextEncoder().encode("%PDF-1.7 nothing"), findings),
+    (error) => error instanceof AppError && error.code === "damaged_file",
+  );
+});
+
+Deno.test("joinMarkedUp() puts files one after the other with their comments", async () => {
+  const first = await markUpPlans(await aPlan([{}, { rotation: 90 }]), [
+    aFinding({ id: "F-001", documentMarkup: at(1) }),
+    aFinding({ id: "F-002", documentMarkup: at(2) }),
+  ]);
+  const second = await markUpPlans(
+    await aPlan([{ size: [300, 200] }]),
+    [aFinding({ id: "F-003", documentMarkup: at(3) })],
+    { pageOffset: 2 },
+  );
+  const pages = await readPdf(await joinMarkedUp([first, second]));
+  assert.equal(pages.length, 3);
+  assert.deepEqual(
+    pages.map((page) => page.annotations[0].contents?.slice(0, 5)),
+    ["F-001", "F-002", "F-003"],
+  );
+  assert.equal(pages[2].widthPt, 300);
+});
