@@ -45,6 +45,7 @@ import accessibilityWheelchairCompartmentWidth from "./accessibility/wheelchair-
 import accessibilityWheelchairSeating from "./accessibility/wheelchair-seating.ts";
 import egressAtticAccess from "./egress/attic-access.ts";
 import egressCeilingHeight from "./egress/ceiling-height.ts";
+import egressCommonPath from "./egress/common-path.ts";
 import egressCorridorRating from "./egress/corridor-rating.ts";
 import egressCorridorWidth from "./egress/corridor-width.ts";
 import egressCorridorWidthBeds from "./egress/corridor-width-beds.ts";
@@ -78,6 +79,10 @@ import egressEscapeOpeningArea from "./egress/escape-opening-area.ts";
 import egressEscapeOpeningHeight from "./egress/escape-opening-height.ts";
 import egressEscapeOpeningSill from "./egress/escape-opening-sill.ts";
 import egressEscapeOpeningWidth from "./egress/escape-opening-width.ts";
+import egressExitCapacity from "./egress/exit-capacity.ts";
+import egressExitCapacityBalance from "./egress/exit-capacity-balance.ts";
+import egressExitSeparation from "./egress/exit-separation.ts";
+import egressExitSeparationSprinklered from "./egress/exit-separation-sprinklered.ts";
 import egressExitsPerStory from "./egress/exits-per-story.ts";
 import egressFlightRise from "./egress/flight-rise.ts";
 import egressGuardHeight from "./egress/guard-height.ts";
@@ -95,8 +100,10 @@ import egressProtrudingHeadroom from "./egress/protruding-headroom.ts";
 import egressRampHandrails from "./egress/ramp-handrails.ts";
 import egressRampLanding from "./egress/ramp-landing.ts";
 import egressRampSlope from "./egress/ramp-slope.ts";
+import egressRoofStair from "./egress/roof-stair.ts";
 import egressSingleExitStory from "./egress/single-exit-story.ts";
 import egressSmallAssemblyGroup from "./egress/small-assembly-group.ts";
+import egressStairCapacity from "./egress/stair-capacity.ts";
 import egressStairHandrails from "./egress/stair-handrails.ts";
 import egressStairHeadroom from "./egress/stair-headroom.ts";
 import egressStairLanding from "./egress/stair-landing.ts";
@@ -106,6 +113,7 @@ import egressStairTreadDepth from "./egress/stair-tread-depth.ts";
 import egressStairUniformSteps from "./egress/stair-uniform-steps.ts";
 import egressStairWidth from "./egress/stair-width.ts";
 import egressStairWidthSmall from "./egress/stair-width-small.ts";
+import egressTravelDistance from "./egress/travel-distance.ts";
 import egressWindowFallProtection from "./egress/window-fall-protection.ts";
 import electricalAfciDwelling from "./electrical/afci-dwelling.ts";
 import electricalAfciGuestRooms from "./electrical/afci-guest-rooms.ts";
@@ -145,6 +153,7 @@ import electricalWorkingSpaceWidth from "./electrical/working-space-width.ts";
 import fireAccessoryOccupancyArea from "./fire/accessory-occupancy-area.ts";
 import fireAtriumSmokeControl from "./fire/atrium-smoke-control.ts";
 import fireBuildingArea from "./fire/building-area.ts";
+import fireBuildingElementRating from "./fire/building-element-rating.ts";
 import fireBuildingHeight from "./fire/building-height.ts";
 import fireBuildingStories from "./fire/building-stories.ts";
 import fireCoAlarms from "./fire/co-alarms.ts";
@@ -168,6 +177,7 @@ import fireGarageSeparation from "./fire/garage-separation.ts";
 import fireHighRisePackage from "./fire/high-rise-package.ts";
 import fireHoodSuppression from "./fire/hood-suppression.ts";
 import fireIncidentalUseProtection from "./fire/incidental-use-protection.ts";
+import fireInteriorFinishClass from "./fire/interior-finish-class.ts";
 import fireLodgingSprinklers from "./fire/lodging-sprinklers.ts";
 import fireMezzanineArea from "./fire/mezzanine-area.ts";
 import fireNaturalLight from "./fire/natural-light.ts";
@@ -257,6 +267,7 @@ export const rules = [
   accessibilityWheelchairSeating,
   egressAtticAccess,
   egressCeilingHeight,
+  egressCommonPath,
   egressCorridorRating,
   egressCorridorWidth,
   egressCorridorWidthBeds,
@@ -290,6 +301,10 @@ export const rules = [
   egressEscapeOpeningHeight,
   egressEscapeOpeningSill,
   egressEscapeOpeningWidth,
+  egressExitCapacity,
+  egressExitCapacityBalance,
+  egressExitSeparation,
+  egressExitSeparationSprinklered,
   egressExitsPerStory,
   egressFlightRise,
   egressGuardHeight,
@@ -307,8 +322,10 @@ export const rules = [
   egressRampHandrails,
   egressRampLanding,
   egressRampSlope,
+  egressRoofStair,
   egressSingleExitStory,
   egressSmallAssemblyGroup,
+  egressStairCapacity,
   egressStairHandrails,
   egressStairHeadroom,
   egressStairLanding,
@@ -318,6 +335,7 @@ export const rules = [
   egressStairUniformSteps,
   egressStairWidth,
   egressStairWidthSmall,
+  egressTravelDistance,
   egressWindowFallProtection,
   electricalAfciDwelling,
   electricalAfciGuestRooms,
@@ -357,6 +375,7 @@ export const rules = [
   fireAccessoryOccupancyArea,
   fireAtriumSmokeControl,
   fireBuildingArea,
+  fireBuildingElementRating,
   fireBuildingHeight,
   fireBuildingStories,
   fireCoAlarms,
@@ -380,6 +399,7 @@ export const rules = [
   fireHighRisePackage,
   fireHoodSuppression,
   fireIncidentalUseProtection,
+  fireInteriorFinishClass,
   fireLodgingSprinklers,
   fireMezzanineArea,
   fireNaturalLight,

@@ -1,0 +1,32 @@
+/** Judging a component's printed capacity and load against its width. */
+import { cantTell, fail, inapplicable, pass, type Verdict } from "../define_rule.ts";
+import type { Component } from "./_capacity.ts";
+
+export const CAPACITY_MESSAGES = {
+  ok: "{element}: {width} in clear carries {required} occupants; {actual} are counted on it.",
+  over:
+    "{element}: {actual} occupants are counted on {width} in clear, which carries {required} at {factor} in each.",
+  reduced:
+    "{element}: {actual} occupants are counted on {width} in clear, which carries {required} at {factor} in each; more only with sprinklers and voice alarm, which could not be decided.",
+};
+
+/** More than the width carries fails; more than it carries only with sprinklers and voice alarm asks. */
+export function judgeCapacity(
+  it: Component,
+  factors: { standard: number; reduced: number; mayReduce: boolean },
+): Verdict {
+  const counted = Math.max(it.capacity ?? 0, it.occupants ?? 0);
+  if (it.widthIn === null || it.widthIn < 12 || counted === 0) return inapplicable();
+  const carries = (factor: number) => Math.floor((it.widthIn ?? 0) / factor + 1e-6);
+  const data = {
+    element: it.name,
+    width: it.widthIn,
+    actual: counted,
+    required: carries(factors.standard),
+    unit: "occupants",
+    factor: factors.standard,
+  };
+  if (counted <= carries(factors.standard) + 1) return pass(data);
+  const isReducible = factors.mayReduce && counted <= carries(factors.reduced) + 1;
+  return isReducible ? cantTell("reduced", data) : fail("over", data);
+}

@@ -1,0 +1,98 @@
+/** Paths and distances of egress as drawings write them, feet. */
+import type { PlanSet } from "../../_shared/domain/plan_set.ts";
+import { findLengths, type LengthMention, normaliseMarks } from "../../_shared/units.ts";
+import type { Stated, Statement } from "../measure.ts";
+import { lengthOf, lengthsAbout, textsAbout } from "../quantities.ts";
+
+const NOT_A_WAY_OUT =
+  /\b(EXTINGUISHERS?|F\.?E\.?C?\b|FIRE EXT|CLASS [ABCK]|HYDRANT|HOSE|PULL STATION|ACCESSIBLE ROUTE|PARKING|TOILET|RESTROOM|PLUMBING|ELEVATOR|DRINKING|DEFIBRILLATOR|AED|SIGN)\b/i;
+const PATH =
+  /\bCOMMON\s+PATH(?:\s+OF\s+(?:EGRESS\s+)?TRAVEL)?(?:\s+DISTANCE)?\b|\bC\.?\s?P\.?\s?(?:E\.?\s?T?\.?|T\.?)?\s*(?=[=:])|\bCPE?T?\b/i;
+const TRAVEL =
+  /\b(?:EXIT\s+ACCESS\s+)?TRAVEL\s+DIST(?:ANCE)?S?\b\.?|\bT\.?\s?D\.?\s*(?=[=:])|\bMAX(?:IMUM|\.)?\s+TRAVEL\b|\bEXIT\s+ACCESS\s+TRAVEL\b|\bEXIT\s+DISTANCE\b/i;
+const LONGEST_IN = 12_000;
+
+/** Stated common paths of egress travel, without lengths that are only limits. */
+export const commonPaths = (plan: PlanSet): Stated[] =>
+  lengthsAbout(plan, {
+    topic: PATH,
+    not: NOT_A_WAY_OUT,
+    of: PATH,
+    rivals: /\bTRAVEL\s+DIST\w*|\bDEAD[\s-]*END|\bSEPARATION\b|\bDIAGONAL\b|\bWIDE\b|\bWIDTH\b/i,
+    drawnOnly: true,
+    betweenIn: [24, LONGEST_IN],
+    unit: "ft",
+  });
+
+/** Stated exit access travel distances, without lengths that are only limits. */
+export const travelDistances = (plan: PlanSet): Stated[] =>
+  lengthsAbout(plan, {
+    topic: TRAVEL,
+    not: NOT_A_WAY_OUT,
+    of: TRAVEL,
+    rivals: /\bCOMMON\s+PATH|\bDEAD[\s-]*END|\bSEPARATION\b|\bDIAGONAL\b|\bWIDE\b|\bWIDTH\b/i,
+    drawnOnly: true,
+    betweenIn: [24, LONGEST_IN],
+    unit: "ft",
+  });
+
+/** A stated distance between exits with the diagonal it is compared to, feet. */
+export interface Separation extends Statement {
+  apartFt: number;
+  diagonalFt: number;
+  /** The share the drawing itself uses, per cent; null when it names none. */
+  claimedPercent: number | null;
+}
+
+const APART =
+  /\bSEPARAT\w*\b|\bAPART\b|\bBETWEEN\s+(?:THE\s+)?EXITS?\b|\bPROV(?:IDED|'?D)?\b\.?|\bACTUAL\b/i;
+const DIAGONAL =
+  /\bDIAG(?:ONAL)?S?\b\.?(?:\s+(?:OF|DISTANCE)\s+\w+)?|\b1\s*\/\s*[23]\s*(?:OF|X|×|\*)|\b(?:ONE[- ](?:HALF|THIRD)|HALF|THIRD)\s+(?:OF|THE)\b/i;
+
+/** The length directly behind `1/2 OF` or `1/3 X`: the diagonal, whatever stands behind it. */
+function shareOfLength(text: string): LengthMention | null {
+  const share = /1\s*\/\s*[23]\s*(?:OF|X|×|\*)\s*(?:THE\s+|MAX\w*\.?\s+)?/i.exec(text);
+  if (!share) return null;
+  const end = share.index + share[0].length;
+  return findLengths(text).find(({ start }) => start >= end && start <= end + 2) ?? null;
+}
+
+/** Distances between exits stated with, or on the same page as, the diagonal of the area served. */
+export function separations(plan: PlanSet): Separation[] {
+  const about = textsAbout(plan, {
+    topic: /\bEXITS?\b.*\b(SEPARAT|APART)|\bSEPARATION\b.*\bEXITS?\b|\b(SEPARAT\w*|DIAGONAL)\b/i,
+    not:
+      /\bFIRE SEPARATION|\bOCCUPANCY SEPARATION|\bSEPARATION WALL|\bSEPARATED (USE|OCCUP)|\bBRAC(E|ING)|\bTENANT SEPARATION|\bSTRAP|\bSHEATHING|\bH(OU)?RS?\b|\bLUMBER|\bINTAKE|\bVENT/i,
+  });
+  const diagonals = about.flatMap((it) => {
+    const length = lengthOf(it.text, { of: DIAGONAL, rivals: APART, betweenIn: [120, 24_000] });
+    return length && /DIAG/i.test(it.text) ? [{ page: it.page, ft: length.valueIn / 12 }] : [];
+  });
+  return about.flatMap((it) => {
+    const text = normaliseMarks(it.text);
+    if (!/\bEXIT/i.test(text) || findLengths(text).length === 0) return [];
+    const apart = lengthOf(text, {
+      of: APART,
+      rivals: /\bREQ\w*\b|=\s*(?=\d)|\bDIAG\w*|\b1\s*\/\s*[23]\s*(?:OF|X|×|\*)?|\bOF\b/i,
+      drawnOnly: true,
+      betweenIn: [24, 24_000],
+    });
+    const own = shareOfLength(text) ??
+      lengthOf(text, { of: DIAGONAL, rivals: APART, betweenIn: [120, 24_000] });
+    const onPage = diagonals.filter(({ page }) => page === it.page);
+    const diagonalFt =
+      own && /DIAG|1\s*\/\s*[23]|HALF|THIRD/i.test(text) && own.start !== apart?.start
+        ? own.valueIn / 12
+        : onPage.length === 1
+        ? onPage[0].ft
+        : null;
+    if (!apart || diagonalFt === null || diagonalFt * 12 <= apart.valueIn * 0.9) return [];
+    const claimed = /\b1\s*\/\s*([23])\b/.exec(text)?.[1];
+    return [{
+      ...it,
+      apartFt: Math.round((apart.valueIn / 12) * 100) / 100,
+      diagonalFt,
+      claimedPercent: claimed ? 100 / Number(claimed) : null,
+    }];
+  });
+}

@@ -1,0 +1,57 @@
+/**
+ * Before two ways part, one walks only so far. Applies under FBC-Building to stated lengths of the common path, by use
+ * group, sprinklers and load; where those are open, lengths that some case allows are a question. Feet.
+ * @source FBC-B 8th ed. (2023), Table 1006.2.1
+ */
+import { atMost } from "../../_shared/units.ts";
+import { isCommercial, isSprinklered } from "../building_profile.ts";
+import { cantTell, defineRule, fail, inapplicable, pass } from "../define_rule.ts";
+import { spanOf } from "../limits/fbc_2023/tables/exit_access.ts";
+import type { Stated } from "../measure.ts";
+import { buildingLoad, servedBy } from "./_occupants.ts";
+import { commonPaths } from "./_paths.ts";
+
+const SMALL_LOAD = 30;
+
+export default defineRule<Stated>({
+  id: "egress/common-path",
+  requirementId: "FBC-B-1006.2.1-common-path",
+  severity: "critical",
+  source: { volume: "FBC-B", edition: "2023", section: "1006.2.1" },
+  category: "Egress",
+  title: "Common path of egress travel",
+  when: isCommercial,
+  applies: commonPaths,
+  check(it, { plan, building }) {
+    const load = servedBy(it.text) ?? buildingLoad(plan, building);
+    const is13R = building.occupancies.every((group) => group.startsWith("R"));
+    const sprinklered = isSprinklered(building, [
+      "NFPA 13",
+      "yes, standard not stated",
+      ...(is13R ? ["NFPA 13R" as const] : []),
+    ]);
+    const span = spanOf(
+      building.occupancies,
+      sprinklered,
+      (row, isWet) =>
+        isWet
+          ? [row.pathSprinkleredFt]
+          : load === null
+          ? [row.pathSmallFt, row.pathFt]
+          : [load > SMALL_LOAD ? row.pathFt : row.pathSmallFt],
+    );
+    if (!span) return inapplicable();
+    const data = { actual: it.value, required: span.strict, unit: "ft", lenient: span.lenient };
+    if (atMost(it.value, span.strict, "ft")) return pass(data);
+    return atMost(it.value, span.lenient, "ft")
+      ? cantTell("open", data)
+      : fail("long", { ...data, required: span.lenient });
+  },
+  messages: {
+    ok: "The common path is {actual} ft; at most {required} ft is allowed.",
+    long: "The common path is {actual} ft; at most {required} ft is allowed.",
+    open:
+      "The common path is {actual} ft; {required} to {lenient} ft is allowed by group, load and sprinklers, which could not be decided here.",
+  },
+  recommendation: "Add a second way out so that the common path is at most {required} ft.",
+});

@@ -1,0 +1,41 @@
+/**
+ * Exits of sprinklered buildings lie apart too. Applies to stated distances between exits where NFPA 13 or 13R protects
+ * the building, with the diagonal of the area served stated with them. Per cent of the diagonal.
+ * @source FBC-B 8th ed. (2023), 1007.1.1 exception 2
+ */
+import { isCommercial, isSprinklered } from "../building_profile.ts";
+import { allOf, defineRule, fail, inapplicable, pass } from "../define_rule.ts";
+import { SEPARATION_TOLERANCE, shareOf } from "./_separation.ts";
+import { type Separation, separations } from "./_paths.ts";
+
+export default defineRule<Separation>({
+  id: "egress/exit-separation-sprinklered",
+  requirementId: "FBC-B-1007.1.1-separation-s",
+  severity: "high",
+  source: { volume: "FBC-B", edition: "2023", section: "1007.1.1" },
+  category: "Egress",
+  title: "Separation of exits, sprinklered",
+  when: (building) => allOf(isCommercial(building)),
+  applies: separations,
+  check(it, { limits, building }) {
+    const wet = ["NFPA 13", "NFPA 13R", "yes, standard not stated"] as const;
+    if (isSprinklered(building, wet) !== "yes") return inapplicable();
+    const required = limits.egress.exitSeparationSprinkleredPercent;
+    const data = {
+      actual: shareOf(it),
+      required,
+      unit: "%",
+      apart: it.apartFt,
+      diagonal: it.diagonalFt,
+    };
+    return data.actual >= required - SEPARATION_TOLERANCE ? pass(data) : fail("close", data);
+  },
+  messages: {
+    ok:
+      "Exits are {apart} ft apart, {actual} % of the {diagonal} ft diagonal; at least {required} % is required.",
+    close:
+      "Exits are {apart} ft apart, {actual} % of the {diagonal} ft diagonal; at least {required} % is required.",
+  },
+  recommendation:
+    "Move the exits apart to at least a third of the longest diagonal of the area served.",
+});

@@ -1,0 +1,49 @@
+/**
+ * Exits lie apart. Applies to stated distances between exits in buildings without sprinklers, where the diagonal of
+ * the area served is stated with them; where protection is open, what only a sprinklered building may have is a
+ * question. Per cent of the diagonal.
+ * @source FBC-B 8th ed. (2023), 1007.1.1
+ */
+import { isCommercial, isSprinklered } from "../building_profile.ts";
+import { allOf, defineRule, fail, not, pass } from "../define_rule.ts";
+import { SEPARATION_TOLERANCE, shareOf } from "./_separation.ts";
+import { type Separation, separations } from "./_paths.ts";
+
+export default defineRule<Separation>({
+  id: "egress/exit-separation",
+  requirementId: "FBC-B-1007.1.1-separation-ns",
+  severity: "high",
+  source: { volume: "FBC-B", edition: "2023", section: "1007.1.1" },
+  category: "Egress",
+  title: "Separation of exits, unsprinklered",
+  when: (building) =>
+    allOf(
+      isCommercial(building),
+      not(isSprinklered(building, ["NFPA 13", "NFPA 13R", "yes, standard not stated"])),
+    ),
+  applies: separations,
+  check(it, { limits }) {
+    const required = limits.egress.exitSeparationPercent;
+    const data = {
+      actual: shareOf(it),
+      required,
+      unit: "%",
+      apart: it.apartFt,
+      diagonal: it.diagonalFt,
+    };
+    if (data.actual >= required - SEPARATION_TOLERANCE) return pass(data);
+    return it.claimedPercent !== null && data.actual >= 33.3 && it.claimedPercent < 40
+      ? fail("third", data)
+      : fail("close", data);
+  },
+  messages: {
+    ok:
+      "Exits are {apart} ft apart, {actual} % of the {diagonal} ft diagonal; at least {required} % is required.",
+    close:
+      "Exits are {apart} ft apart, {actual} % of the {diagonal} ft diagonal; at least {required} % is required without sprinklers.",
+    third:
+      "Exits are {apart} ft apart, {actual} % of the {diagonal} ft diagonal; the third used here is for sprinklered buildings, {required} % is required without sprinklers.",
+  },
+  recommendation:
+    "Move the exits apart to at least half of the longest diagonal of the area served.",
+});

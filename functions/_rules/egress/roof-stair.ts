@@ -1,0 +1,46 @@
+/**
+ * One stair of a tall building reaches the roof. Applies under FBC-Building from four storeys on: a stair, hatch or
+ * ladder to the roof passes, silence of the roof plan asks.
+ * @source FBC-B 8th ed. (2023), 1011.12
+ */
+import type { BuildingProfile } from "../building_profile.ts";
+import { isCommercial } from "../building_profile.ts";
+import { allOf, type Applicability, defineRule } from "../define_rule.ts";
+import { sheetsOf } from "../measure.ts";
+import { type Presence, presenceOf, presenceVerdict } from "../presence.ts";
+
+const STORIES = 4;
+
+export default defineRule<Presence>({
+  id: "egress/roof-stair",
+  requirementId: "FBC-B-1011.12-roof-stair",
+  severity: "medium",
+  source: { volume: "FBC-B", edition: "2023", section: "1011.12" },
+  category: "Egress",
+  title: "Stair to roof",
+  when: (building) => allOf(isCommercial(building), isTall(building)),
+  applies: (plan) =>
+    presenceOf(plan, {
+      topic:
+        /\bROOF\s+(HATCH|ACCESS|SCUTTLE|LADDER)\b|\bSTAIRS?\s*\S{0,4}\s+(TO|UP TO)\s+ROOF\b|\bSTAIR\s+(EXTENDS?|CONTINUES)\s+TO\s+ROOF\b|\bACCESS TO ROOF\b|\bPENTHOUSE STAIR\b/i,
+      denied: /\bNO (STAIR|ACCESS|HATCH)\b[^.;]{0,20}\bROOF\b|\bNO ROOF (ACCESS|HATCH)\b/i,
+      absence: {
+        sheets: sheetsOf(plan, { kinds: ["roof plan"] }),
+        searched: "a stair or hatch to the roof",
+      },
+    }),
+  check: presenceVerdict,
+  messages: {
+    ok: "Access to the roof is shown: {text}",
+    denied: "The set says that no stair reaches the roof: {text}",
+    putOff: "Access to the roof is put off: {text}",
+    absent:
+      "From four storeys on one stair must reach the roof; neither stair nor hatch was found on the roof plan.",
+  },
+  recommendation: "Extend one stair to the roof, or provide a hatch where the roof is unoccupied.",
+});
+
+function isTall(building: BuildingProfile): Applicability {
+  const stories = building.stories.value;
+  return stories === null ? "unknown" : stories >= STORIES ? "yes" : "no";
+}

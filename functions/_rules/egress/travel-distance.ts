@@ -1,0 +1,52 @@
+/**
+ * From anywhere an exit is near enough. Applies under FBC-Building to stated travel distances, by use group and
+ * sprinklers; where those are open, distances that some case allows are a question. Feet.
+ * @source FBC-B 8th ed. (2023), 1017.2 and Table 1017.2
+ */
+import { atMost } from "../../_shared/units.ts";
+import { isCommercial, isSprinklered } from "../building_profile.ts";
+import { cantTell, defineRule, fail, inapplicable, pass } from "../define_rule.ts";
+import { spanOf } from "../limits/fbc_2023/tables/exit_access.ts";
+import type { Stated } from "../measure.ts";
+import { travelDistances } from "./_paths.ts";
+
+/** Longest distance any special case allows. @source FBC-B 1017.2.1, 1017.2.2 */
+const SPECIAL_FT = 400;
+
+export default defineRule<Stated>({
+  id: "egress/travel-distance",
+  requirementId: "FBC-B-1017.2-travel-distance",
+  severity: "critical",
+  source: { volume: "FBC-B", edition: "2023", section: "1017.2" },
+  category: "Egress",
+  title: "Exit access travel distance",
+  when: isCommercial,
+  applies: travelDistances,
+  check(it, { building }) {
+    const isHousing = building.occupancies.every((group) => group.startsWith("R"));
+    const sprinklered = isSprinklered(building, [
+      "NFPA 13",
+      "yes, standard not stated",
+      ...(isHousing ? ["NFPA 13R" as const] : []),
+    ]);
+    const span = spanOf(building.occupancies, sprinklered, (row, isWet) => [
+      isWet ? row.travelSprinkleredFt : row.travelFt,
+    ]);
+    if (!span) return inapplicable();
+    const data = { actual: it.value, required: span.strict, unit: "ft", lenient: span.lenient };
+    if (atMost(it.value, span.strict, "ft")) return pass(data);
+    const isStorage = building.occupancies.some((group) => group === "F-1" || group === "S-1");
+    const mayBeSpecial = (isStorage && sprinklered !== "no" && it.value <= SPECIAL_FT) ||
+      /\bBALCON|\bEXTERIOR/i.test(it.text);
+    return atMost(it.value, span.lenient, "ft") || mayBeSpecial
+      ? cantTell("open", data)
+      : fail("long", { ...data, required: span.lenient });
+  },
+  messages: {
+    ok: "The travel distance is {actual} ft; at most {required} ft is allowed.",
+    long: "The travel distance is {actual} ft; at most {required} ft is allowed.",
+    open:
+      "The travel distance is {actual} ft; at most {required} ft is allowed unless group, sprinklers or a special case allow more, which could not be decided here.",
+  },
+  recommendation: "Add or move an exit so that the travel distance is at most {required} ft.",
+});

@@ -1,0 +1,23 @@
+import rule from "../../../../functions/_rules/egress/exit-capacity-balance.ts";
+import { aFact, aHouse, aPlanSet, aSchedule } from "../../../fakes/plan_set.ts";
+import { testRule } from "../../../fakes/rule_table.ts";
+
+const exits = (load: number, ...capacities: string[]) =>
+  aPlanSet({
+    schedules: [
+      aSchedule(
+        "egress",
+        [["EXIT", "name"], ["CLEAR", "clear width"], ["CAPACITY", "capacity"]],
+        capacities.map((capacity, index) => [`EXIT ${index + 1}`, `34"`, capacity]),
+      ),
+    ],
+    codeSummary: { totalOccupantLoad: [aFact(load)], stories: [aFact(1)] },
+  });
+
+testRule(rule, [
+  ["passes half", exits(340, "330", "170"), "pass"],
+  ["fails less than half", exits(400, "330", "170"), "fail"],
+  ["passes three exits", exits(400, "170", "170", "170"), "pass"],
+  ["says nothing about a single exit", exits(400, "330"), ""],
+  ["leaves houses alone", exits(400, "330", "100"), "", aHouse()],
+]);

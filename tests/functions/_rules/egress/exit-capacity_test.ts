@@ -1,0 +1,36 @@
+import rule from "../../../../functions/_rules/egress/exit-capacity.ts";
+import { aHouse, aPlanSet, aProject, aSchedule } from "../../../fakes/plan_set.ts";
+import { testRule } from "../../../fakes/rule_table.ts";
+
+const schedule = (width: string, capacity: string, name = "EXIT 2") =>
+  aPlanSet({
+    schedules: [
+      aSchedule("egress", [["EXIT", "name"], ["CLEAR", "clear width"], ["CAPACITY", "capacity"]], [[
+        name,
+        width,
+        capacity,
+      ]]),
+    ],
+  });
+
+testRule(rule, [
+  ["passes 34 in for 170", schedule(`34"`, "170"), "pass"],
+  ["passes a capacity rounded up", schedule(`33.5"`, "168"), "pass"],
+  ["fails 34 in for 190", schedule(`34"`, "190"), "fail"],
+  [
+    "asks when sprinklers could allow it",
+    schedule(`34"`, "190"),
+    "cantTell",
+    aProject({ fireSprinkler: true }),
+  ],
+  [
+    "fails more than sprinklers allow",
+    schedule(`34"`, "300"),
+    "fail",
+    aProject({ fireSprinkler: true }),
+  ],
+  ["reads a division on the plan", `EXIT 1: 34" / 0.2 = 170 OCC`, "pass"],
+  ["fails a wrong division", `EXIT 1: 34" CLEAR / 0.15 = 226 OCC.`, "fail"],
+  ["leaves stairs to the other rule", schedule(`44"`, "220", "STAIR 1"), ""],
+  ["leaves houses alone", schedule(`34"`, "300"), "", aHouse()],
+]);

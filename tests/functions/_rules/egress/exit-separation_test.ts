@@ -1,0 +1,38 @@
+import rule from "../../../../functions/_rules/egress/exit-separation.ts";
+import { aHouse, aNote, aPlanSet, aProject } from "../../../fakes/plan_set.ts";
+import { testRule } from "../../../fakes/rule_table.ts";
+
+testRule(rule, [
+  ["passes half the diagonal", `EXIT SEPARATION 50'-0" (1/2 OF 100'-0" DIAGONAL)`, "pass"],
+  ["fails less than half", `EXIT SEPARATION 48'-0" (1/2 OF 100'-0" DIAGONAL)`, "fail"],
+  ["fails a third without sprinklers", `EXIT SEPARATION 37'0" (1/3 OF 108'2" = 36'1")`, "fail"],
+  [
+    "reads provided and required",
+    `EXIT SEPARATION: 59'-1" PROVIDED, 57'-10" REQUIRED (1/2 OF 115'-9" DIAGONAL)`,
+    "pass",
+  ],
+  [
+    "fails provided below required",
+    `EXIT SEPARATION: 50'-1" PROVIDED, 57'-10" REQUIRED (1/2 OF 115'-9" DIAGONAL)`,
+    "fail",
+  ],
+  [
+    "takes the diagonal from the same sheet",
+    aPlanSet({
+      notes: [
+        aNote(`MAX. OVERALL DIAGONAL = 120'-0"`),
+        aNote(`DISTANCE BETWEEN EXITS: 52'-0" SEPARATION`),
+      ],
+    }),
+    "fail",
+  ],
+  ["says nothing without a diagonal", `EXIT SEPARATION 40'-0"`, ""],
+  ["leaves fire separation alone", `FIRE SEPARATION DISTANCE 30 FT, EXIT 1`, ""],
+  [
+    "leaves sprinklered buildings to the other rule",
+    `EXIT SEPARATION 40'-0" (1/3 OF 100'-0" DIAGONAL)`,
+    "",
+    aProject({ fireSprinkler: true }),
+  ],
+  ["leaves houses alone", `EXIT SEPARATION 40'-0" (1/2 OF 100'-0" DIAGONAL)`, "", aHouse()],
+]);

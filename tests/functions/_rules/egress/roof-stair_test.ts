@@ -1,0 +1,20 @@
+import rule from "../../../../functions/_rules/egress/roof-stair.ts";
+import { aFact, aHouse, aNote, aPlanSet, aSheet } from "../../../fakes/plan_set.ts";
+import { testRule } from "../../../fakes/rule_table.ts";
+
+const tower = (text: string, stories = 4) =>
+  aPlanSet({
+    sheets: [aSheet({ kind: "roof plan", title: "ROOF PLAN" })],
+    notes: text ? [aNote(text)] : [],
+    codeSummary: { stories: [aFact(stories)] },
+  });
+
+testRule(rule, [
+  ["passes a roof hatch", tower(`ROOF HATCH 4'-0" X 4'-0"`), "pass"],
+  ["passes a stair", tower(`STAIR 2 TO ROOF`), "pass"],
+  ["fails an express denial", tower(`NO ROOF ACCESS`), "fail"],
+  ["asks when it is put off", tower(`ROOF HATCH BY OTHERS`), "cantTell"],
+  ["asks about silence", tower(""), "cantTell"],
+  ["leaves three storeys alone", tower("", 3), ""],
+  ["leaves houses alone", tower("", 2), "", aHouse()],
+]);

@@ -1,0 +1,44 @@
+import rule from "../../../../functions/_rules/egress/travel-distance.ts";
+import { aHouse, aProject } from "../../../fakes/plan_set.ts";
+import { testRule } from "../../../fakes/rule_table.ts";
+
+const shop = aProject({ occupancyClassification: ["M"] });
+
+testRule(rule, [
+  ["passes 132 ft", `MAX. TRAVEL DISTANCE = 132'-0"`, "pass"],
+  ["passes 200 ft", `TRAVEL DISTANCE: 200 FT`, "pass"],
+  ["fails 201 ft", `T.D. = 201'`, "fail"],
+  ["fails 250 ft in words", `MAXIMUM EXIT ACCESS TRAVEL DISTANCE IS 250 FEET`, "fail"],
+  [
+    "passes 250 ft sprinklered",
+    `TRAVEL DISTANCE 250'`,
+    "pass",
+    aProject({ occupancyClassification: ["M"], fireSprinkler: true }),
+  ],
+  [
+    "fails 251 ft sprinklered",
+    `TRAVEL DISTANCE 251'`,
+    "fail",
+    aProject({ occupancyClassification: ["M"], fireSprinkler: true }),
+  ],
+  [
+    "asks where groups differ",
+    `TRAVEL DISTANCE 280'`,
+    "cantTell",
+    aProject({ occupancyClassification: ["B", "M"], fireSprinkler: true }),
+  ],
+  [
+    "asks in storage, which may have a special case",
+    `TRAVEL DISTANCE 380'`,
+    "cantTell",
+    aProject({ occupancyClassification: ["S-1"], fireSprinkler: true }),
+  ],
+  [
+    "takes what is drawn, not the limit",
+    `Travel distance limit 200 ft; maximum shown 118 ft.`,
+    "pass",
+  ],
+  ["leaves extinguishers alone", `FEC - 75'-0" MAX. TRAVEL`, ""],
+  ["leaves the common path to the other rule", `COMMON PATH OF TRAVEL 300'`, ""],
+  ["leaves houses alone", `TRAVEL DISTANCE 300'`, "", aHouse()],
+], shop);
