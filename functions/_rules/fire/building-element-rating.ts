@@ -1,0 +1,75 @@
+/**
+ * Frame, bearing walls, floors and roof have the fire rating of their construction type.
+ * Applies to stated ratings of these elements. Measures hours; what the footnotes may lower is asked about.
+ * @source FBC-B 8th ed. (2023), Table 601
+ */
+import type { ConstructionType } from "../../_shared/constants/options.ts";
+import { isCommercial } from "../building_profile.ts";
+import { cantTell, defineRule, fail, inapplicable, pass } from "../define_rule.ts";
+import { type BuildingElement, elementRatingHours } from "../limits/fbc_2023/tables/fire_tables.ts";
+import { contextOf, type Stated } from "../measure.ts";
+import { wallRatings } from "./_words.ts";
+
+const ELEMENTS: readonly [element: BuildingElement, words: RegExp][] = [
+  [
+    "primary structural frame",
+    /\b(PRIMARY\s+)?STRUCTURAL\s+FRAME|\bPRIMARY\s+FRAME|\bCOLUMNS?\s*(AND|&|,|\/)\s*(BEAMS?|GIRDERS?)/i,
+  ],
+  [
+    "exterior bearing wall",
+    /\bEXT(ERIOR|\.)?\s+(LOAD[\s-]*)?BEARING\s+WALLS?|\b(LOAD[\s-]*)?BEARING\s+WALLS?\W{0,4}EXT|\bBEARING\s+EXT/i,
+  ],
+  [
+    "interior bearing wall",
+    /\bINT(ERIOR|\.)?\s+(LOAD[\s-]*)?BEARING\s+WALLS?|\b(LOAD[\s-]*)?BEARING\s+WALLS?\W{0,4}INT|\bBEARING\s+INT/i,
+  ],
+  [
+    "floor construction and secondary members",
+    /\bFLOOR\s+(CONSTRUCTION|ASSEMBL(Y|IES)\s+REQ)|\bFLOORS?\s*\((INCL|SECOND)/i,
+  ],
+  [
+    "roof construction and secondary members",
+    /\bROOF\s+(CONSTRUCTION|ASSEMBLY\s+RATING|STRUCTURE\s+RATING)/i,
+  ],
+];
+const ANY = new RegExp(ELEMENTS.map(([, words]) => words.source).join("|"), "i");
+const NON_BEARING = /\bNON-?\s?(LOAD[\s-]*)?BEARING/i;
+
+export default defineRule<Stated>({
+  id: "fire/building-element-rating",
+  requirementId: "FBC-B-601-frame",
+  severity: "critical",
+  source: { volume: "FBC-B", edition: "2023", section: "601" },
+  category: "Fire Safety",
+  title: "Fire resistance of building elements",
+  when: isCommercial,
+  applies: (plan) => wallRatings(plan, { topic: ANY, not: NON_BEARING, near: ANY }),
+  check(it, { building }) {
+    const element = ELEMENTS.find(([, words]) => words.test(contextOf(it)))?.[0];
+    const { value: type, isDisputed } = building.constructionType;
+    if (!element || type === null) return inapplicable();
+    const required = elementRatingHours(element, type);
+    if (required === null) return inapplicable();
+    const data = { actual: it.value, required, unit: "hours", element, type };
+    if (it.value >= required) return pass(data);
+    return isDisputed || mayBeLower(element, type, required - it.value)
+      ? cantTell("unsure", data)
+      : fail("low", data);
+  },
+  messages: {
+    ok: "The {element} is rated {actual} h; Type {type} asks for {required} h.",
+    low: "The {element} is rated {actual} h; Type {type} asks for {required} h.",
+    unsure:
+      "The {element} is rated {actual} h; Type {type} asks for {required} h unless a footnote of the table lowers it.",
+  },
+  recommendation:
+    "Provide a listed assembly of {required} h for this element and state its design number.",
+});
+
+/** Roofs high above the floor, and members of Types IA and IB that carry only a roof, may be lower. */
+function mayBeLower(element: BuildingElement, type: ConstructionType, missing: number): boolean {
+  if (type.startsWith("IV")) return true;
+  if (element === "roof construction and secondary members") return true;
+  const isCarrying = element === "primary structural frame" || element === "interior bearing wall";
+  return isCarrying && (type === "IA" || type === "IB") && missing <= 1;
+}

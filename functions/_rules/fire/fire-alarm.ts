@@ -1,0 +1,128 @@
+/**
+ * A fire alarm system is provided where the use and its occupants ask for one.
+ * Applies to statements about the fire alarm, and to buildings known to cross the limit. Occupants or units.
+ * @source FBC-B 8th ed. (2023), 907.2
+ */
+import type { Evidence, PlanSet } from "../../_shared/domain/plan_set.ts";
+import { isCommercial } from "../building_profile.ts";
+import {
+  cantTell,
+  defineRule,
+  fail,
+  inapplicable,
+  pass,
+  type RuleContext,
+} from "../define_rule.ts";
+import {
+  fireAlarmOccupants,
+  R2_ALARM_UNITS,
+} from "../limits/fbc_2023/tables/sprinkler_triggers.ts";
+import { absenceOn, sheetsOf, statements } from "../measure.ts";
+import { isPutOff } from "../presence.ts";
+import { placeOf } from "./_alarms.ts";
+
+/** What the set says about a fire alarm system. */
+interface AlarmStatement extends Evidence {
+  state: "provided" | "none" | "put off" | "absent";
+  text: string;
+}
+
+const TOPIC =
+  /\bFIRE\s+(ALARM|DETECTION\s+AND\s+ALARM)\b(?!\s*(PULL|BOX|INITIAT))|\bMANUAL\s+FIRE\s+ALARM/i;
+const NONE = /\b(NONE|NO\s+FIRE\s+ALARM|NOT\s+(REQ(UIRED|'?D)?|PROVIDED)|N\/A|N\/R)\b/i;
+
+export default defineRule<AlarmStatement>({
+  id: "fire/fire-alarm",
+  requirementId: "FBC-B-907.2-fire-alarm",
+  severity: "critical",
+  source: { volume: "FBC-B", edition: "2023", section: "907.2" },
+  category: "Fire Safety",
+  title: "Fire alarm system",
+  when: isCommercial,
+  applies: alarms,
+  check(it, context) {
+    const due = dueFor(context);
+    const data = {
+      actual: due?.actual ?? null,
+      required: due?.required ?? null,
+      unit: due?.unit ?? null,
+      text: it.text,
+    };
+    if (it.state === "provided") return pass(data, { message: "provided" });
+    if (due === null) return inapplicable();
+    if (!due.isCrossed) return it.state === "none" ? pass(data) : inapplicable();
+    if (it.state === "none") {
+      const isSure = due.isSure && context.building.scope !== "alteration";
+      return isSure ? fail("missing", data) : cantTell("unsure", data);
+    }
+    return cantTell(it.state === "absent" ? "absent" : "putOff", data);
+  },
+  messages: {
+    ok: "No fire alarm system is needed: {actual} {unit}, the limit is {required}.",
+    provided: "A fire alarm system is provided.",
+    missing:
+      "The set leaves the fire alarm system out, but {actual} {unit} ask for one (from {required}).",
+    unsure:
+      "The fire alarm system is left out; {actual} {unit} ask for one from {required} unless an exception applies.",
+    putOff: "The fire alarm system is left open: {text}.",
+    absent: "{actual} {unit} ask for a fire alarm system (from {required}), but none is shown.",
+  },
+  recommendation: "Provide a fire alarm system to NFPA 72 and show its devices and riser.",
+});
+
+interface Due {
+  actual: number;
+  required: number;
+  unit: string;
+  isCrossed: boolean;
+  isSure: boolean;
+}
+
+function dueFor({ plan, building }: RuleContext): Due | null {
+  const { occupancies, occupantLoad } = building;
+  const units = plan.codeSummary.dwellingUnits;
+  if (occupancies.length === 1 && occupancies[0] === "R-2") {
+    const [first] = units;
+    if (!first) return null;
+    const isSure = units.every((fact) => fact.value > R2_ALARM_UNITS);
+    // Units that leave directly at grade are excepted, so a count alone only asks.
+    return {
+      actual: first.value,
+      required: R2_ALARM_UNITS + 1,
+      unit: "dwelling units",
+      isCrossed: first.value > R2_ALARM_UNITS && isSure,
+      isSure: false,
+    };
+  }
+  const limits = occupancies.flatMap((group) => fireAlarmOccupants(group) ?? []);
+  if (limits.length === 0 || limits.length < occupancies.length || occupantLoad.value === null) {
+    return null;
+  }
+  const required = Math.min(...limits);
+  return {
+    actual: occupantLoad.value,
+    required,
+    unit: "occupants",
+    isCrossed: occupantLoad.value >= required,
+    isSure: !occupantLoad.isDisputed && occupancies.length === 1 &&
+      !building.areOccupanciesDisputed,
+  };
+}
+
+function alarms(plan: PlanSet, context: RuleContext): AlarmStatement[] {
+  const said = statements(plan, { topic: TOPIC, not: /\bSEPARATE\s+PERMIT\s+FOR|EXIST/i }).map((
+    it,
+  ): AlarmStatement => ({
+    ...placeOf(it),
+    text: it.text,
+    state: NONE.test(it.text) ? "none" : isPutOff(it.text) ? "put off" : "provided",
+  }));
+  if (said.length > 0) return [said.find((it) => it.state === "none") ?? said[0]];
+  const due = dueFor(context);
+  if (!due?.isCrossed || !due.isSure) return [];
+  const place = absenceOn(
+    sheetsOf(plan, { kinds: ["code summary", "life safety", "cover"] }),
+    "a fire alarm system",
+  );
+  return place ? [{ ...place, state: "absent", text: "" }] : [];
+}

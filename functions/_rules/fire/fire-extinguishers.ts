@@ -1,0 +1,84 @@
+/**
+ * A fire extinguisher is never more than 75 ft of travel away, and 30 ft from commercial cooking.
+ * Applies to statements about extinguishers. Measures travel in feet; mounting heights are left out.
+ * @source FBC-B 8th ed. (2023), 906.1; NFPA 10
+ */
+import type { Evidence, PlanSet } from "../../_shared/domain/plan_set.ts";
+import { atMost, findLengths, normaliseMarks } from "../../_shared/units.ts";
+import { isCommercial } from "../building_profile.ts";
+import { cantTell, defineRule, fail, pass } from "../define_rule.ts";
+import { isPutOff } from "../presence.ts";
+import { textsAbout } from "../quantities.ts";
+import { placeOf } from "./_alarms.ts";
+
+/** A statement about extinguishers with the travel it names in feet. */
+interface Extinguisher extends Evidence {
+  text: string;
+  travelFt: number | null;
+  isClassK: boolean;
+}
+
+const TOPIC =
+  /\bEXTINGUISHERS?\b|\bF\.?\s?E\.?\s?C?\b\.?(?=\s*[-–:@]|\s+(AT|WITH|CAB|MAX|TRAVEL|WITHIN|SEMI|RECESS|SURFACE))/i;
+const TRAVEL = /\b(TRAVEL|DIST(ANCE|\.)?|WITHIN|MAX(IMUM|\.)?|FROM|APART|O\.?C\b|SPAC\w+|EVERY)\b/i;
+const HEIGHT = /^[\s.]*(A\.?\s?F\.?\s?F|ABOVE|HIGH|TO\s+(THE\s+)?(TOP|HANDLE|BOTTOM)|MOUNT)/i;
+const NONE =
+  /\bNO\s+(FIRE\s+)?EXTINGUISHER|EXTINGUISHERS?\W{0,4}(NONE|NOT\s+(PROVIDED|REQ\w*)|OMIT)/i;
+
+export default defineRule<Extinguisher>({
+  id: "fire/fire-extinguishers",
+  requirementId: "FBC-B-906.1-extinguishers",
+  severity: "medium",
+  source: { volume: "FBC-B", edition: "2023", section: "906.1" },
+  category: "Fire Safety",
+  title: "Fire extinguishers",
+  when: isCommercial,
+  applies: extinguishers,
+  check(it, { limits }) {
+    const required = it.isClassK ? limits.fire.classKTravelFt : limits.fire.extinguisherTravelFt;
+    const data = {
+      actual: it.travelFt,
+      required,
+      unit: "ft",
+      text: it.text,
+      kind: it.isClassK ? "Class K extinguisher" : "Fire extinguisher",
+    };
+    if (NONE.test(it.text)) return fail("missing", { ...data, actual: "none" });
+    if (it.travelFt !== null) {
+      return atMost(it.travelFt, required, "ft") ? pass(data) : fail("far", data);
+    }
+    return isPutOff(it.text) ? cantTell("putOff", data) : pass(data, { message: "shown" });
+  },
+  messages: {
+    ok: "{kind}: {actual} ft of travel; {required} ft is allowed.",
+    shown: "Fire extinguishers are shown.",
+    far: "{kind}: {actual} ft of travel; at most {required} ft is allowed.",
+    missing: "The set leaves fire extinguishers out: {text}.",
+    putOff: "Fire extinguishers are left open: {text}.",
+  },
+  recommendation: "Place extinguishers so that none is more than {required} ft of travel away.",
+});
+
+function extinguishers(plan: PlanSet): Extinguisher[] {
+  const said = textsAbout(plan, {
+    topic: TOPIC,
+    not: /\bBY\s+TENANT\s+UNDER|CLEAN\s+AGENT\s+SYSTEM/i,
+  }).map((it) => ({
+    ...placeOf(it),
+    text: it.text,
+    travelFt: travelOf(it.text),
+    isClassK: /\bCLASS\s*["'(]?K\b|\bTYPE\s*["'(]?K\b/i.test(it.text),
+  }));
+  const telling = said.filter((it) => it.travelFt !== null || NONE.test(it.text));
+  if (telling.length > 0) return telling;
+  return said.slice(0, 1);
+}
+
+function travelOf(text: string): number | null {
+  if (!TRAVEL.test(text)) return null;
+  const mended = normaliseMarks(text);
+  const lengths = findLengths(mended).filter(({ end, valueIn }) =>
+    !HEIGHT.test(mended.slice(end)) && valueIn > 72
+  );
+  return lengths.length === 0 ? null : Math.max(...lengths.map((it) => it.valueIn)) / 12;
+}

@@ -1,0 +1,60 @@
+/**
+ * Combustible construction is fireblocked, and its attics are draftstopped.
+ * Applies to statements about fireblocking and draftstopping in Types III to V. Attic areas in square feet.
+ * @source FBC-B 8th ed. (2023), 718.2
+ */
+import { isCommercial } from "../building_profile.ts";
+import { allOf, cantTell, defineRule, fail, pass } from "../define_rule.ts";
+import { type Presence, presenceOf, presenceVerdict } from "../presence.ts";
+import { isUnsprinklered } from "./_words.ts";
+
+const ATTIC =
+  /\bATTICS?\b[^\d]{0,50}?(\d[\d,]*)\s*(?:S\.?\s?F|SQ)|(\d[\d,]*)\s*(?:S\.?\s?F|SQ)\w*\.?[^\d]{0,30}\bATTIC/i;
+
+export default defineRule<Presence>({
+  id: "fire/fireblocking-draftstopping",
+  requirementId: "FBC-B-718-blocking",
+  severity: "medium",
+  source: { volume: "FBC-B", edition: "2023", section: "718.2" },
+  category: "Fire Safety",
+  title: "Fireblocking and draftstopping",
+  when: (building) => {
+    const type = building.constructionType.value;
+    return allOf(
+      isCommercial(building),
+      type === null ? "unknown" : /^(III|IV|V)/.test(type) ? "yes" : "no",
+    );
+  },
+  applies: (plan) =>
+    presenceOf(plan, {
+      topic: /\bFIRE[\s-]*BLOCK|\bDRAFT[\s-]*STOP/i,
+      denied:
+        /\b(NO|WITHOUT|OMIT)\s+(FIRE[\s-]*BLOCK|DRAFT[\s-]*STOP)|(BLOCKING|STOPPING|STOPS?)\W{0,4}(NONE|NOT\s+PROVIDED|OMIT)/i,
+    }),
+  check(it, { building, limits }) {
+    const match = /DRAFT/i.test(it.text) ? ATTIC.exec(it.text) : null;
+    const area = Number((match?.[1] ?? match?.[2] ?? "0").replaceAll(",", ""));
+    const data = {
+      actual: area,
+      required: limits.fire.draftstopAtticSqft,
+      unit: "sq ft",
+      text: it.text,
+    };
+    if (it.state !== "shown" || area <= data.required) {
+      return it.state === "shown" && area > 0 ? pass(data) : presenceVerdict(it);
+    }
+    return isUnsprinklered(building) === true ? fail("large", data) : cantTell("largeUnsure", data);
+  },
+  messages: {
+    ok: "Fireblocking or draftstopping is shown.",
+    denied: "Combustible construction is stated without fireblocking or draftstopping: {text}.",
+    putOff: "Fireblocking or draftstopping is left open: {text}.",
+    absent: "No fireblocking is shown.",
+    large:
+      "Draftstopping divides the attic into {actual} sq ft; at most {required} sq ft is allowed.",
+    largeUnsure:
+      "Draftstopping divides the attic into {actual} sq ft; more than {required} sq ft needs sprinklers in the attic.",
+  },
+  recommendation:
+    "Show fireblocking at floor lines and every 10 ft, and draftstops at 3,000 sq ft of attic.",
+});

@@ -1,0 +1,61 @@
+/**
+ * Type I kitchen hoods have a listed suppression system.
+ * Applies to Type I hoods in schedules and notes; the type a hood needs belongs to the mechanical rules.
+ * @source FBC-B 8th ed. (2023), 904.13
+ */
+import { isCommercial } from "../building_profile.ts";
+import { cantTell, defineRule, fail, inapplicable, pass } from "../define_rule.ts";
+import { type Statement, statements } from "../measure.ts";
+import { isPutOff } from "../presence.ts";
+
+const TYPE_ONE = /\bTYPE\s*[-"']?\s*(I|1)\b/i;
+const HOOD = /\bHOODS?\b/i;
+const SYSTEM =
+  /\bUL\s*-?300|\bANSUL|R-?102|WET\s+CHEM|FIRE\s+SUPPRESSION|SUPPRESSION\s+SYSTEM|NFPA\s*(17A|96)|PYRO-?CHEM|AMEREX|KITCHEN\s+KNIGHT/i;
+const NONE =
+  /\b(NO|NOT|WITHOUT)\s+(\w+\s+)?(SUPPRESSION|UL\s*300|ANSUL)|SUPPRESSION\W{0,5}(NONE|NO\b|N\/A|NOT\s+(REQ\w*|PROVIDED))/i;
+
+export default defineRule<Statement>({
+  id: "fire/hood-suppression",
+  requirementId: "FBC-B-904.13-hood-suppression",
+  severity: "high",
+  source: { volume: "FBC-B", edition: "2023", section: "904.13" },
+  category: "Fire Safety",
+  title: "Suppression of kitchen hoods",
+  when: isCommercial,
+  applies: (plan) =>
+    statements(plan, {
+      topic: TYPE_ONE,
+      under: HOOD,
+      not: /\bTYPE\s*(I|1)\s+(SERVICE|CEMENT|CONST|OCC|ENTRANCE|GAS\s*VENT)|EXIST/i,
+    }),
+  check(it, { plan }) {
+    const cell = suppressionCell(it);
+    const data = { text: it.text };
+    if (NONE.test(it.text) || (cell !== null && /^(NONE|NO|N\/A|-+)$/i.test(cell))) {
+      return fail("missing", data);
+    }
+    if (SYSTEM.test(it.text) || (cell !== null && /\b(YES|PROV|SYSTEM|CHEM)/i.test(cell))) {
+      return pass(data);
+    }
+    if (isPutOff(it.text)) return cantTell("open", data);
+    return statements(plan, { topic: SYSTEM, not: NONE }).length > 0
+      ? inapplicable()
+      : cantTell("open", data);
+  },
+  messages: {
+    ok: "The Type I hood has a listed suppression system.",
+    missing: "The Type I hood has no suppression system: {text}.",
+    open: "No suppression system is shown for the Type I hood: {text}.",
+  },
+  recommendation:
+    "Show a UL 300 system with nozzles, pull station and shut-off of gas and electricity.",
+});
+
+function suppressionCell(it: Statement): string | null {
+  const index =
+    it.schedule?.columns.findIndex(({ header }) =>
+      /SUPPRESS|FIRE\s+PROT|UL\s*300|ANSUL/i.test(header)
+    ) ?? -1;
+  return index < 0 ? null : it.row?.cells[index]?.text.trim() || null;
+}

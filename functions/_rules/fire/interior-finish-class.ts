@@ -1,0 +1,108 @@
+/**
+ * Wall and ceiling finishes have the class their place, use and sprinklers ask for.
+ * Applies to stated finish classes and flame spread indices; class A is best.
+ * @source FBC-B 8th ed. (2023), Table 803.13
+ */
+import { type BuildingProfile, isCommercial } from "../building_profile.ts";
+import { cantTell, defineRule, fail, inapplicable, pass } from "../define_rule.ts";
+import {
+  classOfFlameSpread,
+  type FinishClass,
+  finishClass,
+  type FinishPlace,
+} from "../limits/fbc_2023/tables/fire_tables.ts";
+import { cellOf, contextOf, type Statement, statements } from "../measure.ts";
+import { isUnsprinklered } from "./_words.ts";
+
+/** A finish with its class; `place` as the code's columns. */
+interface Finish extends Statement {
+  finish: FinishClass | "none";
+  shown: string;
+  place: FinishPlace;
+}
+
+const FINISH =
+  /\bFINISH|FLAME|WALL\s*(AND|&|\/)\s*CEILING|WALL\s*COVER|PANEL(L?ING)?|ACOUST|WAINSCOT|INTERIOR/i;
+const CLASS = /\bCLASS\s*[-"'“(]?\s*([ABC])\b(?!\s*(FIRE|EXTING|ROOF))/i;
+const FLAME =
+  /\bFLAME\s*-?\s*SPREAD(?:\s*(?:INDEX|RATING|OF))*\s*[:=(]?\s*(?:0\s*-\s*)?(\d{1,3})\b|\bFSI?\s*[:=]\s*(\d{1,3})\b/i;
+const NOT =
+  /\bROOF|\bDOOR\b|EXTINGUISH|\bPIPE|CONCRETE|\bFLOOR\s*(FINISH|COVER)|CARPET|CLASS\s+(I|II|1|2|K)\b|\bTRIM\b|INSULATION|DUCT|CABLE|PLENUM|CONDUCTOR|EXTERIOR\s+FINISH|STOREFRONT|SOIL|STANDPIPE/i;
+const RANK = ["A", "B", "C", "none"];
+
+export default defineRule<Finish>({
+  id: "fire/interior-finish-class",
+  requirementId: "FBC-B-803-interior-finish",
+  severity: "medium",
+  source: { volume: "FBC-B", edition: "2023", section: "803.13" },
+  category: "Fire Safety",
+  title: "Interior finish class",
+  when: isCommercial,
+  applies: (plan) =>
+    statements(plan, { topic: /\bCLASS\b|\bFLAME|\bFSI?\b/i, not: NOT, under: FINISH }).flatMap(
+      finishOf,
+    ),
+  check(it, { building }) {
+    const required = requiredClasses(it.place, building);
+    if (required.length === 0) {
+      return it.finish === "none" ? fail("none", dataOf(it, "C")) : inapplicable();
+    }
+    const strictest = required.reduce((a, b) => RANK.indexOf(a) < RANK.indexOf(b) ? a : b);
+    const mildest = required.reduce((a, b) => RANK.indexOf(a) > RANK.indexOf(b) ? a : b);
+    if (RANK.indexOf(it.finish) <= RANK.indexOf(strictest)) return pass(dataOf(it, strictest));
+    const isSure = RANK.indexOf(it.finish) > RANK.indexOf(mildest) &&
+      !building.areOccupanciesDisputed;
+    return isSure ? fail("low", dataOf(it, mildest)) : cantTell("unsure", dataOf(it, strictest));
+  },
+  messages: {
+    ok: "Finish of the {place}: Class {actual}; Class {required} is required.",
+    low: "Finish of the {place}: Class {actual}; Class {required} or better is required here.",
+    none:
+      "Finish of the {place}: {shown} is beyond every class; Class {required} at least is required.",
+    unsure:
+      "Finish of the {place}: Class {actual}; Class {required} is required unless use or sprinklers allow less.",
+  },
+  recommendation:
+    "Use a finish of Class {required} or better here and state its flame spread and smoke index.",
+});
+
+const dataOf = (it: Finish, required: string) => ({
+  actual: it.finish === "none" ? "none" : it.finish,
+  required,
+  unit: "class",
+  place: it.place === "exit" ? "exit enclosure" : it.place,
+  shown: it.shown,
+});
+
+/** What each use asks for, with and without sprinklers while that is open. */
+function requiredClasses(place: FinishPlace, building: BuildingProfile): FinishClass[] {
+  const isBare = isUnsprinklered(building);
+  const cases = isBare === null ? [true, false] : [!isBare];
+  return building.occupancies.flatMap((group) =>
+    cases.flatMap((isSprinklered) => finishClass(group, place, isSprinklered) ?? [])
+  );
+}
+
+function finishOf(it: Statement): Finish[] {
+  const cell = it.schedule && it.row ? cellOf(it.schedule, it.row, "flame spread") : null;
+  const flame = FLAME.exec(it.text) ?? (cell === null ? null : /^\s*()(\d{1,3})\s*$/.exec(cell));
+  const index = Number(flame?.[1] || flame?.[2] || NaN);
+  const letter = CLASS.exec(it.text)?.[1].toUpperCase();
+  if (!Number.isFinite(index) && letter === undefined) return [];
+  // The index is measured, the letter is only its name: where both stand, the index decides.
+  const finish = Number.isFinite(index)
+    ? classOfFlameSpread(index) ?? "none"
+    : letter as FinishClass;
+  return [{
+    ...it,
+    finish,
+    shown: Number.isFinite(index) ? `flame spread ${index}` : `Class ${letter}`,
+    place: placeIn(it),
+  }];
+}
+
+function placeIn(it: Statement): FinishPlace {
+  const text = it.row ? it.text : contextOf(it);
+  if (/\bSTAIR|EXIT\s+(ENCLOSURE|PASSAGE|DISCHARGE)|VERTICAL\s+EXIT/i.test(text)) return "exit";
+  return /\bCORRIDOR|EXIT\s+ACCESS|\bHALLWAY/i.test(text) ? "corridor" : "room";
+}

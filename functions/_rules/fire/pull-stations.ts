@@ -1,0 +1,77 @@
+/**
+ * Manual fire alarm boxes stand within 5 ft of the exits, with their handle 42 to 48 in above the floor.
+ * Applies to stated distances and heights of pull stations. Measures feet to the exit, inches above the floor.
+ * @source FBC-B 8th ed. (2023), 907.4.2
+ */
+import type { Evidence, PlanSet } from "../../_shared/domain/plan_set.ts";
+import { atLeast, atMost, findLengths, normaliseMarks } from "../../_shared/units.ts";
+import { isCommercial } from "../building_profile.ts";
+import { defineRule, fail, pass } from "../define_rule.ts";
+import { textsAbout } from "../quantities.ts";
+import { placeOf } from "./_alarms.ts";
+
+/** One length said of a pull station. */
+interface PullStation extends Evidence {
+  valueIn: number;
+  of: "height" | "exit" | "travel";
+}
+
+const TOPIC =
+  /\bPULL\s+STATIONS?\b|\bMANUAL\s+(FIRE\s+ALARM\s+)?(PULL\s+)?BOX(ES)?\b|\bM\.?P\.?S\b/i;
+
+export default defineRule<PullStation>({
+  id: "fire/pull-stations",
+  requirementId: "FBC-B-907.4.2-pull-stations",
+  severity: "medium",
+  source: { volume: "FBC-B", edition: "2023", section: "907.4.2" },
+  category: "Fire Safety",
+  title: "Manual fire alarm boxes",
+  when: isCommercial,
+  applies: pullStations,
+  check(it, { limits }) {
+    if (it.of === "height") {
+      const [low, high] = [limits.fire.pullStationHandleLowIn, limits.fire.pullStationHandleHighIn];
+      const data = { actual: it.valueIn, required: `${low} to ${high}`, unit: "in" };
+      return atLeast(it.valueIn, low, "in") && atMost(it.valueIn, high, "in")
+        ? pass(data, { message: "height" })
+        : fail("height", data);
+    }
+    const required = it.of === "exit"
+      ? limits.fire.pullStationToExitFt
+      : limits.fire.pullStationTravelFt;
+    const data = { actual: it.valueIn / 12, required, unit: "ft" };
+    return atMost(it.valueIn / 12, required, "ft") ? pass(data) : fail("far", data);
+  },
+  messages: {
+    ok: "The pull station is {actual} ft away; {required} ft is allowed.",
+    far: "The pull station is {actual} ft away; at most {required} ft is allowed.",
+    height:
+      "The handle of the pull station is {actual} in above the floor; {required} in is required.",
+  },
+  recommendation:
+    "Place boxes within 5 ft of each exit with the handle 42 to 48 in above the floor.",
+});
+
+function pullStations(plan: PlanSet): PullStation[] {
+  return textsAbout(plan, { topic: TOPIC }).flatMap((it) => {
+    const text = normaliseMarks(it.text);
+    return findLengths(text).flatMap(({ valueIn, start, end }) => {
+      const of = kindOf(text.slice(Math.max(0, start - 30), start), text.slice(end, end + 30));
+      return of ? [{ ...placeOf(it), valueIn, of }] : [];
+    });
+  });
+}
+
+function kindOf(before: string, after: string): PullStation["of"] | null {
+  if (
+    /^[\s.]*(MAX\.?|MIN\.?|TO\s+\d|A\.?\s?F\.?\s?F|ABOVE|HIGH)/i.test(after) &&
+    /A\.?\s?F\.?\s?F|ABOVE|HIGH/i.test(after)
+  ) {
+    return "height";
+  }
+  if (/(MOUNT\w*|HANDLE|HEIGHT|HT\.?)\W*(AT|@)?\W*$/i.test(before)) return "height";
+  if (/TRAVEL/i.test(before + after)) return "travel";
+  return /\b(EXIT|DOOR)/i.test(before + after) && /\b(OF|FROM|TO|WITHIN)\b/i.test(before + after)
+    ? "exit"
+    : null;
+}

@@ -1,0 +1,109 @@
+/**
+ * Buildings of four storeys, or with a floor more than 30 ft above fire access, have standpipes.
+ * Applies to statements about standpipes and to buildings known to cross the limit. Storeys and feet.
+ * @source FBC-B 8th ed. (2023), 905.3.1
+ */
+import type { Evidence, PlanSet } from "../../_shared/domain/plan_set.ts";
+import { type BuildingProfile, isCommercial } from "../building_profile.ts";
+import {
+  cantTell,
+  defineRule,
+  fail,
+  inapplicable,
+  pass,
+  type RuleContext,
+} from "../define_rule.ts";
+import { absenceOn, sheetsOf, statements } from "../measure.ts";
+import { isPutOff } from "../presence.ts";
+import { lengthOf } from "../quantities.ts";
+import { placeOf } from "./_alarms.ts";
+
+/** What the set says about standpipes. */
+interface Standpipe extends Evidence {
+  state: "provided" | "none" | "put off" | "absent";
+  text: string;
+}
+
+const TOPIC = /\bSTAND-?\s?PIPES?\b/i;
+const NONE = /\b(NONE|NO\b|NOT\s+(REQ(UIRED|'?D)?|PROVIDED)|N\/A|N\/R)/i;
+const HIGHEST = /\bHIGHEST\s+(OCCUPIED\s+)?(FLOOR|STOR(Y|EY)|LEVEL)|\bTOP\s+FLOOR|FLOOR\s+LEVEL/i;
+
+export default defineRule<Standpipe>({
+  id: "fire/standpipes",
+  requirementId: "FBC-B-905.3-standpipes",
+  severity: "high",
+  source: { volume: "FBC-B", edition: "2023", section: "905.3.1" },
+  category: "Fire Safety",
+  title: "Standpipes",
+  when: isCommercial,
+  applies: standpipes,
+  check(it, { plan, building, limits }) {
+    const { stories } = building;
+    const floorFt = highestFloorFt(plan);
+    const data = {
+      actual: stories.value ?? floorFt,
+      required: stories.value === null
+        ? limits.fire.standpipeFloorHeightFt
+        : limits.fire.standpipeStories,
+      unit: stories.value === null ? "ft" : "storeys",
+      text: it.text,
+    };
+    if (it.state === "provided") return pass(data, { message: "provided" });
+    const isDue = needsStandpipe({ building, limits }, floorFt);
+    if (isDue === null) return inapplicable();
+    if (!isDue) return it.state === "none" ? pass(data) : inapplicable();
+    const isHouse = building.occupancies.every((group) => group === "R-3");
+    if (it.state === "none") {
+      return stories.isDisputed || isHouse ? cantTell("unsure", data) : fail("missing", data);
+    }
+    return cantTell(it.state === "absent" ? "absent" : "putOff", data);
+  },
+  messages: {
+    ok: "No standpipe is needed: {actual} {unit}, the limit is {required}.",
+    provided: "Standpipes are provided.",
+    missing:
+      "The set leaves standpipes out, but the building crosses the limit: {actual} {unit} ({required}).",
+    unsure:
+      "Standpipes are left out; with {actual} {unit} they are required unless an exception applies.",
+    putOff: "Standpipes are left open: {text}.",
+    absent: "The building crosses the limit for standpipes ({actual} {unit}), but none are shown.",
+  },
+  recommendation:
+    "Provide standpipes with a hose connection at each floor landing of the exit stairs.",
+});
+
+function needsStandpipe(
+  { building, limits }: Pick<RuleContext, "building" | "limits">,
+  floorFt: number | null,
+): boolean | null {
+  const { value } = building.stories;
+  if (value !== null && value >= limits.fire.standpipeStories) return true;
+  if (floorFt !== null) return floorFt > limits.fire.standpipeFloorHeightFt;
+  return value === null ? null : false;
+}
+
+function highestFloorFt(plan: PlanSet): number | null {
+  for (const it of statements(plan, { topic: HIGHEST })) {
+    const length = lengthOf(it.text, { of: HIGHEST });
+    if (length) return length.valueIn / 12;
+  }
+  return null;
+}
+
+function standpipes(plan: PlanSet, { building, limits }: RuleContext): Standpipe[] {
+  const said = statements(plan, { topic: TOPIC }).map((it): Standpipe => ({
+    ...placeOf(it),
+    text: it.text,
+    state: NONE.test(it.text) ? "none" : isPutOff(it.text) ? "put off" : "provided",
+  }));
+  if (said.length > 0) return [said.find((it) => it.state === "none") ?? said[0]];
+  if (!isDueFor(building, limits.fire.standpipeStories)) return [];
+  const place = absenceOn(
+    sheetsOf(plan, { kinds: ["code summary", "life safety", "cover"] }),
+    "standpipes",
+  );
+  return place ? [{ ...place, state: "absent", text: "" }] : [];
+}
+
+const isDueFor = ({ stories }: BuildingProfile, from: number) =>
+  stories.value !== null && !stories.isDisputed && stories.value >= from;

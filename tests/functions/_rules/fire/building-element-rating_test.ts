@@ -1,0 +1,53 @@
+import rule from "../../../../functions/_rules/fire/building-element-rating.ts";
+import { aFact, aHouse, aProject, aSchedule } from "../../../fakes/plan_set.ts";
+import { testStatements } from "../../../fakes/statement_table.ts";
+
+const typeVa = aProject({ typeOfConstruction: "VA" });
+const table = (...rows: string[][]) => ({
+  schedules: [
+    aSchedule("code summary", [["ELEMENT", "item"], ["REQUIRED", "required"], [
+      "PROVIDED",
+      "provided",
+    ]], rows),
+  ],
+});
+
+testStatements(rule, [
+  {
+    name: "a frame below what is required",
+    plan: table(["PRIMARY STRUCTURAL FRAME", "1 HR", "0 HR"]),
+    kinds: ["fail"],
+  },
+  { name: "a frame as required", plan: table(["STRUCTURAL FRAME", "1", "1"]), kinds: ["pass"] },
+  { says: "EXTERIOR BEARING WALLS: 1 HR", kinds: ["pass"] },
+  {
+    says: "BEARING WALLS - EXTERIOR: 1 HR",
+    project: aProject({ typeOfConstruction: "IIIB" }),
+    kinds: ["fail"],
+  },
+  { says: "INTERIOR BEARING WALLS: NON-RATED", kinds: ["fail"] },
+  { says: "FLOOR CONSTRUCTION 1/2 HOUR", kinds: ["fail"] },
+  { says: "ROOF CONSTRUCTION 0 HR", kinds: ["cantTell"] },
+  {
+    says: "STRUCTURAL FRAME 2 HR",
+    project: aProject({ typeOfConstruction: "IA" }),
+    kinds: ["cantTell"],
+  },
+  {
+    says: "STRUCTURAL FRAME 1 HR",
+    project: aProject({ typeOfConstruction: "IA" }),
+    kinds: ["fail"],
+  },
+  {
+    says: "STRUCTURAL FRAME 0 HR",
+    project: aProject({ typeOfConstruction: "IIB" }),
+    kinds: ["pass"],
+  },
+  {
+    says: "STRUCTURAL FRAME 0 HR",
+    plan: { codeSummary: { constructionType: [aFact("VA" as const), aFact("VB" as const)] } },
+    kinds: ["cantTell"],
+  },
+  { says: "EXTERIOR NON-BEARING WALLS: 0 HR", kinds: [] },
+  { name: "a house", says: "STRUCTURAL FRAME 0 HR", project: aHouse(), kinds: [] },
+], typeVa);

@@ -1,0 +1,56 @@
+import rule from "../../../../functions/_rules/fire/fire-alarm.ts";
+import { aFact, aHouse, aProject, aSheet } from "../../../fakes/plan_set.ts";
+import { testStatements } from "../../../fakes/statement_table.ts";
+
+const load = (...values: number[]) => ({
+  codeSummary: { totalOccupantLoad: values.map((it) => aFact(it)) },
+});
+const hall = aProject({ occupancyClassification: ["A-3"] });
+const flats = aProject({ occupancyClassification: ["R-2"] });
+
+testStatements(rule, [
+  {
+    says: "FIRE ALARM: NOT REQUIRED, UNDER 300 OCCUPANTS",
+    plan: load(299),
+    project: hall,
+    kinds: ["pass"],
+  },
+  { says: "FIRE ALARM: NOT REQUIRED", plan: load(300), project: hall, kinds: ["fail"] },
+  { says: "FIRE ALARM: NOT REQUIRED (GROUP B UNDER 500)", plan: load(131), kinds: ["pass"] },
+  { says: "FIRE ALARM: NONE", plan: load(500), kinds: ["fail"] },
+  { says: "FIRE ALARM: NONE", plan: load(500, 400), kinds: ["cantTell"] },
+  {
+    says: "FIRE ALARM: NONE",
+    plan: load(51),
+    project: aProject({ occupancyClassification: ["E"] }),
+    kinds: ["fail"],
+  },
+  {
+    says: "FIRE ALARM: NONE",
+    plan: load(50),
+    project: aProject({ occupancyClassification: ["E"] }),
+    kinds: ["pass"],
+  },
+  { says: "FIRE ALARM SYSTEM PER NFPA 72", plan: load(900), kinds: ["pass"] },
+  { says: "FIRE ALARM: DEFERRED SUBMITTAL", plan: load(900), kinds: ["cantTell"] },
+  { says: "FIRE ALARM: NONE", kinds: [] },
+  {
+    says: "FIRE ALARM: NONE",
+    plan: { codeSummary: { dwellingUnits: [aFact(20)] } },
+    project: flats,
+    kinds: ["cantTell"],
+  },
+  {
+    says: "FIRE ALARM: NONE",
+    plan: { codeSummary: { dwellingUnits: [aFact(16)] } },
+    project: flats,
+    kinds: ["pass"],
+  },
+  {
+    name: "silence on a large hall",
+    plan: { ...load(400), sheets: [aSheet({ kind: "life safety" })] },
+    project: hall,
+    kinds: ["cantTell"],
+  },
+  { name: "a house", says: "FIRE ALARM: NONE", plan: load(900), project: aHouse(), kinds: [] },
+]);

@@ -1,0 +1,16 @@
+import rule from "../../../../functions/_rules/fire/fire-extinguishers.ts";
+import { aHouse } from "../../../fakes/plan_set.ts";
+import { testStatements } from "../../../fakes/statement_table.ts";
+
+testStatements(rule, [
+  { says: "FEC - 75'-0\" MAX. TRAVEL", kinds: ["pass"] },
+  { says: "FIRE EXTINGUISHERS AT 90 FT MAXIMUM TRAVEL", kinds: ["fail"] },
+  { says: "FIRE EXTINGUISHER WITHIN 76 FEET", kinds: ["fail"] },
+  { says: "CLASS K FIRE EXTINGUISHER: TRAVEL DISTANCE FROM CHARBROILER 34 FEET", kinds: ["fail"] },
+  { says: 'CLASS "K" EXTINGUISHER, 30 FT TRAVEL FROM RANGE', kinds: ["pass"] },
+  { says: "FIRE EXTINGUISHERS: 2-A:10-B:C IN RECESSED CABINETS", kinds: ["pass"] },
+  { says: 'FIRE EXTINGUISHER MOUNTED WITHIN 48" A.F.F.', kinds: ["pass"] },
+  { says: "FIRE EXTINGUISHERS BY OWNER", kinds: ["cantTell"] },
+  { says: "NO FIRE EXTINGUISHERS", kinds: ["fail"] },
+  { name: "a house", says: "FIRE EXTINGUISHER 90 FT TRAVEL", project: aHouse(), kinds: [] },
+]);

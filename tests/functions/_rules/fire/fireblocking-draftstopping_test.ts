@@ -1,0 +1,25 @@
+import rule from "../../../../functions/_rules/fire/fireblocking-draftstopping.ts";
+import { aHouse, aProject } from "../../../fakes/plan_set.ts";
+import { testStatements } from "../../../fakes/statement_table.ts";
+
+const wood = aProject({ typeOfConstruction: "VB" });
+
+testStatements(rule, [
+  { says: "FIREBLOCK STUD WALLS AT FLOOR LINES AND 10 FT", kinds: ["pass"] },
+  { says: "DRAFTSTOP ATTIC AT 3,000 SF MAX.", kinds: ["pass"] },
+  { says: "DRAFTSTOPPING: ATTIC DIVIDED INTO 5,000 SQ. FT. AREAS", kinds: ["fail"] },
+  {
+    says: "DRAFTSTOPPING: ATTIC DIVIDED INTO 5,000 SQ. FT. AREAS",
+    project: aProject({ typeOfConstruction: "VB", fireSprinkler: true }),
+    kinds: ["cantTell"],
+  },
+  { says: "NO DRAFTSTOPS IN ATTIC", kinds: ["fail"] },
+  { says: "FIRE BLOCKING BY OTHERS", kinds: ["cantTell"] },
+  {
+    name: "a steel building",
+    says: "NO DRAFTSTOPS",
+    project: aProject({ typeOfConstruction: "IIB" }),
+    kinds: [],
+  },
+  { name: "a house", says: "NO DRAFTSTOPS", project: aHouse(), kinds: [] },
+], wood);

@@ -1,0 +1,33 @@
+import rule from "../../../../functions/_rules/fire/hood-suppression.ts";
+import { aHouse, aSchedule } from "../../../fakes/plan_set.ts";
+import { testStatements } from "../../../fakes/statement_table.ts";
+
+const hood = (type: string, suppression: string) => ({
+  schedules: [
+    aSchedule("other", [["HOOD", "mark"], ["HOOD TYPE", "type"], ["FIRE SUPPRESSION", null]], [[
+      "H-1",
+      type,
+      suppression,
+    ]], { title: "KITCHEN HOOD SCHEDULE" }),
+  ],
+});
+
+testStatements(rule, [
+  {
+    name: "a Type I hood with UL 300",
+    plan: hood("TYPE I", "UL 300 wet chemical"),
+    kinds: ["pass"],
+  },
+  { name: "a Type I hood without suppression", plan: hood("TYPE I", "NONE"), kinds: ["fail"] },
+  { name: "a Type I hood by others", plan: hood("TYPE I", "BY OTHERS"), kinds: ["cantTell"] },
+  {
+    name: "a Type II hood, which the mechanical rules judge",
+    plan: hood("TYPE II", "NONE"),
+    kinds: [],
+  },
+  { says: "TYPE I HOOD WITH ANSUL R-102 SYSTEM", kinds: ["pass"] },
+  { says: "TYPE 1 GREASE HOOD, NO SUPPRESSION", kinds: ["fail"] },
+  { says: "TYPE I HOOD 14'-0\" X 4'-0\"", kinds: ["cantTell"] },
+  { says: ["TYPE I HOOD 14'-0\" X 4'-0\"", "HOOD SUPPRESSION SYSTEM PER NFPA 17A"], kinds: [] },
+  { name: "a house", says: "TYPE I HOOD, NO SUPPRESSION", project: aHouse(), kinds: [] },
+]);

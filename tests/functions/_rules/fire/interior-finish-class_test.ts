@@ -1,0 +1,59 @@
+import rule from "../../../../functions/_rules/fire/interior-finish-class.ts";
+import { aFact, aHouse, aProject, aSchedule } from "../../../fakes/plan_set.ts";
+import { testStatements } from "../../../fakes/statement_table.ts";
+
+const finishes = (...rows: string[][]) => ({
+  schedules: [
+    aSchedule(
+      "room finish",
+      [["SPACE", "room"], ["WALL AND CEILING CLASS", "flame spread"]],
+      rows,
+      { title: "INTERIOR FINISH SCHEDULE" },
+    ),
+  ],
+});
+const restaurant = aProject({ occupancyClassification: ["A-2"] });
+const open = { codeSummary: { sprinklers: [aFact("none" as const), aFact("NFPA 13" as const)] } };
+
+testStatements(rule, [
+  {
+    name: "Class C in an office corridor",
+    plan: finishes(["CORRIDOR 110", "CLASS C"]),
+    kinds: ["fail"],
+  },
+  {
+    name: "Class B in an office corridor",
+    plan: finishes(["CORRIDOR 110", "CLASS B"]),
+    kinds: ["pass"],
+  },
+  { name: "Class C in offices", plan: finishes(["OFFICES, TRAINING", "CLASS C"]), kinds: ["pass"] },
+  {
+    name: "Class C in a sprinklered corridor",
+    plan: finishes(["CORRIDOR", "CLASS C"]),
+    project: aProject({ fireSprinkler: true }),
+    kinds: ["pass"],
+  },
+  {
+    name: "Class C in a corridor whose sprinklers are disputed",
+    plan: { ...finishes(["CORRIDOR", "CLASS C"]), ...open },
+    kinds: ["cantTell"],
+  },
+  {
+    says: "Dining room wall finish | Class C, flame spread 110",
+    project: restaurant,
+    kinds: ["fail"],
+  },
+  { says: "DINING WALL FINISH: FLAME SPREAD INDEX 75", project: restaurant, kinds: ["pass"] },
+  { says: "WALL FINISH IN ROOMS: FLAME SPREAD 210", kinds: ["fail"] },
+  { says: "STAIR ENCLOSURE FINISH CLASS B", kinds: ["fail"] },
+  { says: "WALL FINISH CLASS B, FLAME SPREAD 110, CORRIDOR", kinds: ["fail"] },
+  { says: "ROOF COVERING CLASS C", kinds: [] },
+  { says: "CLASS II FLOOR FINISH IN CORRIDOR", kinds: [] },
+  {
+    name: "uses that ask for different classes",
+    plan: finishes(["LOBBY", "CLASS C"]),
+    project: aProject({ occupancyClassification: ["A-2", "B"] }),
+    kinds: ["cantTell"],
+  },
+  { name: "a house", plan: finishes(["CORRIDOR", "CLASS C"]), project: aHouse(), kinds: [] },
+]);

@@ -1,0 +1,14 @@
+import rule from "../../../../functions/_rules/fire/pull-stations.ts";
+import { aHouse } from "../../../fakes/plan_set.ts";
+import { testStatements } from "../../../fakes/statement_table.ts";
+
+testStatements(rule, [
+  { says: "PULL STATION WITHIN 5'-0\" OF EXIT DOOR", kinds: ["pass"] },
+  { says: "MANUAL PULL STATION 8 FT FROM EXIT", kinds: ["fail"] },
+  { says: 'PULL STATION AT 48" A.F.F.', kinds: ["pass"] },
+  { says: 'PULL STATION AT 54" A.F.F.', kinds: ["fail"] },
+  { says: 'PULL STATIONS: 42" A.F.F., WITHIN 6 FT OF EXITS', kinds: ["pass", "fail"] },
+  { says: "MANUAL FIRE ALARM BOX TRAVEL DISTANCE 210 FT", kinds: ["fail"] },
+  { says: "PULL STATION TYPICAL", kinds: [] },
+  { name: "a house", says: 'PULL STATION AT 54" A.F.F.', project: aHouse(), kinds: [] },
+]);

@@ -1,0 +1,30 @@
+import rule from "../../../../functions/_rules/fire/standpipes.ts";
+import { aFact, aHouse, aProject, aSheet } from "../../../fakes/plan_set.ts";
+import { testStatements } from "../../../fakes/statement_table.ts";
+
+const stories = (...values: number[]) => ({
+  codeSummary: { stories: values.map((it) => aFact(it)) },
+});
+const summary = { sheets: [aSheet({ kind: "code summary" })] };
+
+testStatements(rule, [
+  { says: "STANDPIPES: NOT REQUIRED (3 STORIES)", plan: stories(3), kinds: ["pass"] },
+  { says: "STANDPIPES: NOT REQUIRED", plan: stories(4), kinds: ["fail"] },
+  { says: "STANDPIPES: NOT REQUIRED", plan: stories(4, 3), kinds: ["cantTell"] },
+  {
+    says: "STANDPIPE: NONE, HIGHEST FLOOR 31'-0\" ABOVE FIRE ACCESS",
+    plan: stories(3),
+    kinds: ["fail"],
+  },
+  {
+    says: "STANDPIPE: NONE, HIGHEST FLOOR 30'-0\" ABOVE FIRE ACCESS",
+    plan: stories(3),
+    kinds: ["pass"],
+  },
+  { says: "CLASS I STANDPIPES IN EACH STAIR", plan: stories(5), kinds: ["pass"] },
+  { says: "STANDPIPE SYSTEM: DEFERRED SUBMITTAL", plan: stories(5), kinds: ["cantTell"] },
+  { says: "STANDPIPES: N/A", kinds: [] },
+  { name: "silence on five storeys", plan: { ...stories(5), ...summary }, kinds: ["cantTell"] },
+  { name: "silence on two storeys", plan: { ...stories(2), ...summary }, kinds: [] },
+  { name: "a house", says: "STANDPIPES: NONE", plan: stories(2), project: aHouse(), kinds: [] },
+], aProject());
