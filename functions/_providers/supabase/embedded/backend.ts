@@ -10,8 +10,11 @@ import type { BackendSecrets } from "./secrets.ts";
 
 const SUPABASE_FOLDER = new URL("../../../../supabase/", import.meta.url);
 
+/** A database that is gone when it is closed. */
+export const IN_MEMORY = "memory://";
+
 export interface EmbeddedOptions {
-  /** Folder of the database; `:memory:` keeps it in memory. */
+  /** Folder of the database; {@link IN_MEMORY} keeps it in memory. */
   database: string;
   /** Folder of the storage objects. */
   objects: string;
@@ -37,7 +40,7 @@ export async function openEmbeddedBackend(options: EmbeddedOptions): Promise<Emb
   Deno.env.set("LITE_TELEMETRY", "0");
   Deno.env.set("EXPERIMENTAL_STORAGE", "1");
   setExperimental("storage", true);
-  const inMemory = options.database === ":memory:";
+  const inMemory = options.database === IN_MEMORY;
   if (!inMemory) await Deno.mkdir(options.database, { recursive: true });
   await Deno.mkdir(options.objects, { recursive: true });
   const connection = await createPgliteConnection({
@@ -74,10 +77,21 @@ export async function openEmbeddedBackend(options: EmbeddedOptions): Promise<Emb
   await app.init();
   await app.ensureSystemSchema();
   const applied = await applyMigrations(app, new URL("migrations/", SUPABASE_FOLDER));
+  Deno.exitCode = 0;
   return {
-    fetch: (request) => app.fetch(request),
+    fetch: (request) => keepExitCode(() => app.fetch(request)),
     applied,
-    exec: (sql) => connection.exec(sql),
+    exec: (sql) => keepExitCode(() => connection.exec(sql)),
     close: () => connection.close(),
   };
+}
+
+/** The database engine sets the exit code of the process when it makes a database or refuses a statement. */
+async function keepExitCode<T>(work: () => Promise<T>): Promise<T> {
+  const code = Deno.exitCode;
+  try {
+    return await work();
+  } finally {
+    Deno.exitCode = code;
+  }
 }

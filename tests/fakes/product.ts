@@ -1,0 +1,253 @@
+/**
+ * The product on an embedded backend in memory, without a port, a thread or a clock of its own: what API,
+ * service and database tests stand on. Mails are kept in a list, pages are drawn as one grey pixel.
+ */
+import type { Hono } from "hono";
+import { type ApiEnv, createApi, createBase, useSession } from "../../functions/api/app.ts";
+import { createWellKnown } from "../../functions/api/well_known.ts";
+import { openDenoKv } from "../../functions/_providers/kv/deno_kv.ts";
+import type { Mail } from "../../functions/_providers/mail/port.ts";
+import { createSandboxPayments } from "../../functions/_providers/payments/sandbox.ts";
+import {
+  type EmbeddedBackend,
+  IN_MEMORY,
+  openEmbeddedBackend,
+} from "../../functions/_providers/supabase/embedded/backend.ts";
+import { type Backend, connectBackend } from "../../functions/_providers/supabase/mod.ts";
+import { bindServices } from "../../functions/_services/bind_services.ts";
+import type { Services } from "../../functions/_services/mod.ts";
+import { createSealKey, type SealKey } from "../../functions/_shared/seal.ts";
+import { createSecretBox } from "../../functions/_shared/secret_box.ts";
+import { createAnalysisHandler } from "../../functions/analysis/queue/analyse_run.ts";
+import { createChoreHandler } from "../../functions/analysis/queue/chores.ts";
+import { createSigningIdentity } from "../../functions/_report/signing_identity.ts";
+
+/** A product under test. `now` can be moved. */
+export interface TestProduct {
+  app: Hono<ApiEnv>;
+  services: Services;
+  backend: Backend;
+  embedded: EmbeddedBackend;
+  keys: { publishableKey: string; secretKey: string };
+  sealKey: SealKey;
+  mails: Mail[];
+  clock: { now: Date };
+  /** Works off both queues until they are empty. */
+  work: () => Promise<void>;
+  close: () => Promise<void>;
+}
+
+export const PUBLIC_URL = "http://127.0.0.1:8000";
+const KEYS = {
+  jwtSecret: "a secret of the tests, forty characters long",
+  publishableKey: "sb_publishable_test_key_aaaaaaaaaaaaaaaaaa",
+  secretKey: "sb_secret_test_key_bbbbbbbbbbbbbbbbbbbbbbbb",
+};
+const GREY_PIXEL = Uint8Array.fromBase64(
+  "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGNoAAAAggCBd81ytgAAAABJRU5ErkJggg==",
+);
+
+/** Opens a product. Takes a few seconds: open one per test file. */
+export async function openTestProduct(
+  options: { rateFactor?: number } = {},
+): Promise<TestProduct> {
+  const objects = await Deno.makeTempDir({ prefix: "flclear-test-" });
+  const mails: Mail[] = [];
+  const clock = { now: new Date() };
+  const now = () => clock.now;
+  const random = (length: number) => crypto.getRandomValues(new Uint8Array(length));
+  const mail = {
+    kind: "list",
+    send: (it: Mail) => {
+      mails.push(it);
+      return Promise.resolve();
+    },
+  };
+  const embedded = await quietly(() =>
+    openEmbeddedBackend({
+      database: IN_MEMORY,
+      objects,
+      secrets: KEYS,
+      siteUrl: PUBLIC_URL,
+      sendMail: ({ to, subject, text, html }) =>
+        mail.send({ to, subject, text: text ?? "", html: html ?? "" }),
+    })
+  );
+  const send: typeof fetch = (input, init) =>
+    quietly(() => embedded.fetch(new Request(input, init)));
+  const backend = connectBackend("embedded", { url: "http://backend.test", ...KEYS, fetch: send });
+  const kv = await openDenoKv(":memory:", () => clock.now.getTime());
+  const sealKey = await createSealKey(clock.now.toISOString());
+  const services = bindServices({
+    backend,
+    kv,
+    mail,
+    payments: createSandboxPayments(
+      { get: (id) => backend.server.getSandboxState(id), set: backend.server.setSandboxState },
+      { now, newId: () => crypto.randomUUID() },
+    ),
+    sealKeys: [sealKey],
+    painter: { drawPage: () => Promise.resolve(new Uint8Array(GREY_PIXEL)) },
+    markup: {
+      markUp: ({ bytes }) => Promise.resolve(new Uint8Array(bytes)),
+      join: (files) => Promise.resolve(new Uint8Array(files[0])),
+    },
+    about: { versions: { app: "test" }, providers: { backend: "embedded" } },
+    publicUrl: PUBLIC_URL,
+    now,
+    random,
+    log: () => {},
+  }, await createSecretBox(random(32)));
+  const apiOptions = {
+    services,
+    kv,
+    publicUrl: PUBLIC_URL,
+    isBehindProxy: true,
+    rateFactor: options.rateFactor ?? 1000,
+    now,
+    log: () => {},
+  };
+  const app = createBase(apiOptions);
+  app.route("/.well-known", createWellKnown(apiOptions));
+  useSession(app, apiOptions);
+  app.route("/api", createApi(apiOptions));
+
+  const identity = await createSigningIdentity({ commonName: "Test", now: clock.now, random });
+  const handlers = {
+    analysis: createAnalysisHandler({
+      backend,
+      analysis: backend.analysis,
+      objects: backend.server,
+      sealKey,
+      identity,
+      publicUrl: PUBLIC_URL,
+      now,
+      random,
+    }),
+    chores: createChoreHandler(backend, mail),
+  };
+  const work = async () => {
+    for (;;) {
+      let done = 0;
+      for (const queue of ["analysis", "chores"] as const) {
+        for (const job of await backend.jobs.claim(queue, "test/1", 60_000, 50)) {
+          await handlers[queue](job, new AbortController().signal);
+          done++;
+        }
+      }
+      if (done === 0) return;
+    }
+  };
+  return {
+    app,
+    services,
+    backend,
+    embedded,
+    keys: KEYS,
+    sealKey,
+    mails,
+    clock,
+    work,
+    async close() {
+      kv.close();
+      await embedded.close();
+      await Deno.remove(objects, { recursive: true });
+    },
+  };
+}
+
+/** The embedded backend prints every statement it refuses; tests refuse many on purpose. */
+async function quietly<T>(work: () => Promise<T>): Promise<T> {
+  const { error, warn, info, log } = console;
+  Object.assign(console, { error: () => {}, warn: () => {}, info: () => {}, log: () => {} });
+  try {
+    return await work();
+  } finally {
+    Object.assign(console, { error, warn, info, log });
+  }
+}
+
+/** Someone signed in, with what it takes to call. */
+export interface Person {
+  email: string;
+  password: string;
+  token: string;
+  id: string;
+  headers: { authorization: string };
+}
+
+let people = 0;
+
+/** Registers someone new through the API. */
+export async function registerPerson(
+  { app }: Pick<TestProduct, "app">,
+  name = "Ann Lee",
+): Promise<Person> {
+  const email = `person-${++people}@example.com`;
+  const password = "Passw0rd1";
+  const answer = await app.request("/api/auth/register", {
+    method: "POST",
+    body: JSON.stringify({ name, email, password }),
+  });
+  const body = await answer.json();
+  if (answer.status !== 201) throw new Error(`Cannot register: ${body.message}`);
+  const { token, user } = body;
+  return { email, password, token, id: user.id, headers: { authorization: `Bearer ${token}` } };
+}
+
+/** Every field of the create form, valid. */
+export const PROJECT_FIELDS: Record<string, string> = {
+  name: "Office annex",
+  description: "Two rooms and a corridor",
+  address: "100 Bay Street, Tampa FL",
+  clientName: "Bay Builders",
+  clientPhone: "813-555-0100",
+  clientEmail: "office@example.com",
+  occupancyClassification: '["B"]',
+  inspectionCategories: '["Egress","Accessibility"]',
+  buildingHeight: "24",
+  buildingArea: "3200",
+  typeOfConstruction: "VB",
+  fireSprinkler: "true",
+  generator: "false",
+  priority: "high",
+  tags: '["annex"]',
+};
+
+/** The smallest file that is a PDF with one empty page. */
+export function tinyPdf(mark = ""): Uint8Array<ArrayBuffer> {
+  const text = `%PDF-1.4\n% ${mark}\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n` +
+    "2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj\n" +
+    "3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 612 792]>>endobj\n" +
+    "trailer<</Root 1 0 R/Size 4>>\n%%EOF\n";
+  return new TextEncoder().encode(text);
+}
+
+/** A form with fields and files, as a browser sends it. */
+export function projectForm(
+  fields: Record<string, string> = PROJECT_FIELDS,
+  files: { name: string; bytes: Uint8Array<ArrayBuffer> }[] = [
+    { name: "plans.pdf", bytes: tinyPdf() },
+  ],
+): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.set(name, value);
+  for (const { name, bytes } of files) form.append("files", new File([bytes], name));
+  return form;
+}
+
+/** Creates a project through the API and answers its id. */
+export async function createTestProject(
+  { app }: Pick<TestProduct, "app">,
+  person: Person,
+  form: FormData = projectForm(),
+): Promise<string> {
+  const answer = await app.request("/api/projects", {
+    method: "POST",
+    headers: person.headers,
+    body: form,
+  });
+  const body = await answer.json();
+  if (answer.status !== 201) throw new Error(`Cannot create project: ${body.message}`);
+  return body.id;
+}

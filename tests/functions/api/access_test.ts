@@ -1,0 +1,106 @@
+/** Every call once: without a session, as another user, as the owner, as an admin. */
+import assert from "node:assert/strict";
+import { OPERATIONS } from "../../../functions/_shared/contract/operations.ts";
+import {
+  createTestProject,
+  openTestProduct,
+  type Person,
+  registerPerson,
+  type TestProduct,
+} from "../../fakes/product.ts";
+
+let product: TestProduct;
+let owner: Person;
+let stranger: Person;
+let admin: Person;
+let projectId: string;
+let fileId: string;
+
+Deno.test.beforeAll(async () => {
+  product = await openTestProduct();
+  owner = await registerPerson(product);
+  stranger = await registerPerson(product);
+  admin = await registerPerson(product);
+  await product.backend.server.setRole(admin.email, "admin");
+  projectId = await createTestProject(product, owner);
+  const files = await product.app.request(`/api/projects/${projectId}/files`, {
+    headers: owner.headers,
+  });
+  fileId = (await files.json())[0].id;
+});
+Deno.test.afterAll(() => product.close());
+
+/** What the owner gets from a valid call on a project that is still processing. */
+const OWNER_STATUS: Record<string, number> = {
+  retryProject: 409,
+  enhancedAnalysis: 202,
+  getReport: 409,
+  getCompliance: 409,
+  downloadReport: 409,
+  getVisualMarkup: 409,
+  fileMarkup: 409,
+};
+/** Calls that change who is asking, or end the test's own state; other tests cover the happy way. */
+const DESTRUCTIVE = new Set(["deleteProject", "deleteAccount", "logout"]);
+
+function call(id: string, person: Person | null): Promise<Response> {
+  const operation = OPERATIONS.find((it) => it.id === id)!;
+  const path = operation.path.replace("{id}", projectId).replace("{fileId}", fileId)
+    .replace("{page}", "1").replace("{code}", "FLC-ZZZZZZ-CERT");
+  const body = operation.method === "GET" ? undefined : "{}";
+  const headers: Record<string, string> = { ...person?.headers, "x-forwarded-for": id };
+  return Promise.resolve(product.app.request(path, { method: operation.method, headers, body }));
+}
+
+for (const { id, method, path, access } of OPERATIONS) {
+  const name = `${method} ${path}`;
+  if (access === "public") {
+    Deno.test(`${name} answers visitors`, async () => {
+      const answer = await call(id, null);
+      assert.notEqual(answer.status, 401, await answer.text());
+    });
+    continue;
+  }
+  Deno.test(`${name} refuses visitors`, async () => {
+    const answer = await call(id, null);
+    assert.equal(answer.status, 401);
+    assert.equal((await answer.json()).code, "no_authorization");
+  });
+  if (access !== "owner") {
+    if (DESTRUCTIVE.has(id)) continue;
+    Deno.test(`${name} lets any signed-in user in`, async () => {
+      const answer = await call(id, stranger);
+      assert.ok(![401, 403, 404].includes(answer.status), `${answer.status}`);
+      await answer.body?.cancel();
+    });
+    continue;
+  }
+  for (const who of ["another user", "an admin"] as const) {
+    Deno.test(`${name} is not found for ${who}`, async () => {
+      const answer = await call(id, who === "an admin" ? admin : stranger);
+      assert.equal(answer.status, 404);
+      assert.match((await answer.json()).code, /not_found$/);
+    });
+  }
+  if (DESTRUCTIVE.has(id)) continue;
+  Deno.test(`${name} answers its owner`, async () => {
+    const answer = await call(id, owner);
+    assert.equal(answer.status, OWNER_STATUS[id] ?? 200);
+    await answer.body?.cancel();
+  });
+}
+
+Deno.test("an unknown call below /api answers JSON 404", async () => {
+  const answer = await product.app.request("/api/no/such/call");
+  assert.equal(answer.status, 404);
+  assert.equal((await answer.json()).code, "not_found");
+});
+
+Deno.test("no call of the surface is missing from the contract", () => {
+  const known = new Set(OPERATIONS.map(({ method, path }) => `${method} ${path}`));
+  const served = product.app.routes
+    .filter(({ path, method }) => path.startsWith("/api/") && method !== "ALL")
+    .map(({ method, path }) => `${method} ${path.replace(/:(\w+)/g, "{$1}")}`);
+  assert.ok(served.length >= OPERATIONS.length);
+  assert.deepEqual([...new Set(served)].filter((it) => !known.has(it)), []);
+});

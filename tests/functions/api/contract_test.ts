@@ -1,0 +1,87 @@
+/** The document says what the surface does, and the surface answers as the document says. */
+import assert from "node:assert/strict";
+import { OPERATIONS } from "../../../functions/_shared/contract/operations.ts";
+import {
+  createTestProject,
+  openTestProduct,
+  type Person,
+  registerPerson,
+  type TestProduct,
+} from "../../fakes/product.ts";
+
+let product: TestProduct;
+let person: Person;
+let projectId: string;
+Deno.test.beforeAll(async () => {
+  product = await openTestProduct();
+  person = await registerPerson(product);
+  projectId = await createTestProject(product, person);
+});
+Deno.test.afterAll(() => product.close());
+
+interface Document {
+  openapi: string;
+  paths: Record<string, Record<string, { operationId: string; responses: object }>>;
+}
+
+Deno.test("the OpenAPI document lists every operation of the contract once", async () => {
+  const answer = await product.app.request("/api/openapi.json");
+  assert.equal(answer.status, 200);
+  const document: Document = await answer.json();
+  assert.equal(document.openapi, "3.1.0");
+  const ids = Object.values(document.paths).flatMap((it) => Object.values(it))
+    .map((it) => it.operationId);
+  assert.deepEqual(ids.toSorted(), OPERATIONS.map((it) => it.id).toSorted());
+  assert.equal(new Set(ids).size, ids.length);
+});
+
+Deno.test("the readable page names every path and carries the nonce of its policy", async () => {
+  const answer = await product.app.request("/api/docs");
+  assert.match(answer.headers.get("content-type")!, /^text\/html/);
+  const html = await answer.text();
+  for (const { path } of OPERATIONS) assert.ok(html.includes(`<code>${path}</code>`), path);
+  const nonce = /style nonce="([^"]+)"/.exec(html)![1];
+  assert.ok(answer.headers.get("content-security-policy")!.includes(`'nonce-${nonce}'`));
+});
+
+const READS = OPERATIONS.filter((it) => it.method === "GET" && it.answer && it.id !== "verify");
+for (const { id, path, answer: schema, status } of READS) {
+  if (id === "getReport" || id === "getCompliance") continue;
+  Deno.test(`GET ${path} answers what its schema says`, async () => {
+    const answer = await product.app.request(path.replace("{id}", projectId), {
+      headers: person.headers,
+    });
+    assert.equal(answer.status, status);
+    const result = schema!.safeParse(await answer.json());
+    assert.ok(result.success, JSON.stringify(result.error?.issues));
+  });
+}
+
+Deno.test("every error has code, message, error and the request's id", async () => {
+  const answer = await product.app.request("/api/auth/me", {
+    headers: { "x-request-id": "asked-for-12345" },
+  });
+  assert.deepEqual(await answer.json(), {
+    code: "no_authorization",
+    message: "Please sign in",
+    error: "Please sign in",
+    requestId: "asked-for-12345",
+  });
+  assert.equal(answer.headers.get("x-request-id"), "asked-for-12345");
+});
+
+Deno.test("every answer carries the protective headers", async () => {
+  const answer = await product.app.request("/api/health");
+  assert.equal(answer.headers.get("x-content-type-options"), "nosniff");
+  assert.equal(answer.headers.get("cross-origin-opener-policy"), "same-origin");
+  assert.equal(answer.headers.get("cache-control"), "private, no-store");
+});
+
+Deno.test("security.txt and the public keys are where others look for them", async () => {
+  const text = await (await product.app.request("/.well-known/security.txt")).text();
+  assert.match(text, /^Contact: /);
+  assert.match(text, /^Expires: \d{4}-/m);
+  const { keys } = await (await product.app.request("/.well-known/flclear-keys.json")).json();
+  assert.equal(keys[0].kid, product.sealKey.kid);
+  assert.equal(keys[0].d, undefined);
+});
