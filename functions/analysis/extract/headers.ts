@@ -41,7 +41,7 @@ const MEANINGS: [RegExp, ColumnMeaning | null][] = [
   [/CEILING ?(HEIGHT|HT|HGT)|CLG ?\.? ?(HT|HGT|HEIGHT)/, "ceiling height"],
   [/FLAME ?SPREAD|FINISH ?CLASS|CLASS$|INTERIOR FINISH/, "flame spread"],
   [/FLOOR ?(FINISH|MATERIAL|MAT)|^FLOORS?$|^FLR\b/, "floor finish"],
-  [/WALL ?(FINISH|MATERIAL)?S?$|^(N|S|E|W|NORTH|SOUTH|EAST|WEST)( WALL)?$/, "wall finish"],
+  [/WALL ?(FINISH|MATERIAL)?S?$|^(NORTH|SOUTH|EAST|WEST)( WALL)?$|^[NSEW] WALL$/, "wall finish"],
   [/^CEILINGS?( FINISH| MATERIAL)?$|^CLG\.?( FIN.*)?$/, "ceiling finish"],
   [/^STC|SOUND TRANS|\bSTC\b/, "stc"],
   [

@@ -10,7 +10,7 @@ export interface OpeningSize {
   index: number;
 }
 
-const PAIR = /\b(PR|PAIR|DBL|DOUBLE|\(2\)|2)\b\.?(?:\s*OF)?\s*[-@]?\s*$/i;
+const PAIR = /(?:\b(?:PR|PAIR|DBL|DOUBLE)\b\.?|\(2\))(?:\s*OF)?\s*[-@]?\s*$/i;
 
 /**
  * The size a text states: `3'-0" x 7'-0"`, `PR 3'-0" x 7'-0"`, `3068`, `3/0 x 6/8`, `36" x 84"`, `(2) 3-0 x 6-8`,

@@ -1,6 +1,7 @@
 /** Whether a page is a building plan at all, and whether it could be read. */
 import type { PageReadingState } from "../../_shared/domain/plan_set.ts";
 import type { PageReading } from "../../_shared/domain/page_reading.ts";
+import { TITLE_WORDS } from "./sheet_words.ts";
 import type { TitleBlock } from "./title_block.ts";
 
 /** Words of buildings; words that any sheet or document may carry (scale, sheet, section) do not count. */
@@ -46,9 +47,9 @@ function whyNotPlan(page: PageReading, titleBlock: TitleBlock | null): string | 
   const isPaper = Math.max(page.widthPt, page.heightPt) < 900;
   const isUpright = page.heightPt > page.widthPt;
   const prose = proseShare(page);
-  const isSheet = titleBlock?.number != null && titleBlock.title !== null;
-  const isDrawn = page.segments.length > 1000;
-  if (isSheet && !isPaper && (building >= 2 || isDrawn)) return null;
+  const isSheet = titleBlock?.number != null && TITLE_WORDS.test(titleBlock.title ?? "");
+  const isDrawn = page.segments.length > 1000 || building >= 2;
+  if (!isPaper && (isSheet || (titleBlock?.number != null && isDrawn))) return null;
   if (isPaper && isUpright && prose > 0.4 && dimensions < 6) {
     return "This page is running text, such as a letter or a form, not a plan.";
   }

@@ -54,7 +54,7 @@ export function toSchedule(
   const isNamed = title.cells.length > 0 || (titleText !== null && TITLE_LIKE.test(titleText));
   const isKnown = knownShare(head.headers) >= 0.5 &&
     meanings.filter((it) => it !== null).length >= 2;
-  if (!isNamed && !isKnown && !isPairs) return null;
+  if (!isNamed && !isKnown && !(isPairs && areKnownKeys(data))) return null;
   if (data.length === 0) return null;
   const titleWords = title.cells.length > 0
     ? title.cells.flatMap((cell) => cell.words)
@@ -126,7 +126,7 @@ function takeHead(rows: readonly TableRow[], columnCount: number): Head {
   const second = rows[1] ? cellTexts(rows[1], columnCount) : [];
   const isTwoColumn = columnCount === 2;
   const isHead = isTwoColumn
-    ? known === 1 && filled === 2 && !/\d/.test(texts.join(" ")) && rows.length > 1
+    ? isHeadOfTwo(texts) && rows.length > 1
     : (known >= 0.4 && filled >= 2) || looksLikeHead(texts, rows.slice(1), columnCount);
   if (!isHead) {
     // A spanning group row over the real header.
@@ -139,6 +139,15 @@ function takeHead(rows: readonly TableRow[], columnCount: number): Head {
   return isStacked
     ? { rowCount: 2, headers: stackHeaders([texts, second]) }
     : { rowCount: 1, headers: texts };
+}
+
+const FIRST_OF_TWO =
+  /^(ITEMS?|SPACES?|ROOMS?( NAME)?|SHEET.*|DRAWING.*|DWG.*|MARK|NO\.?|TAG|LOCATION|DESCRIPTION|USE|EXIT|FLOOR|LEVEL|SYMBOL|NAME|KEY|COMPONENT|ELEMENT|CATEGORY|CRITERIA|TYPE)$/i;
+
+/** Two columns have a header only where it is worded like one; else the first row is key and value. */
+function isHeadOfTwo([first, second]: string[]): boolean {
+  return FIRST_OF_TWO.test(first.trim()) && second !== "" && second.length <= 32 &&
+    !/\d/.test(second) && (headerMeaning(second) !== null || /^(REQUIREMENT|CLASS)/i.test(second));
 }
 
 function stackHeaders(rows: readonly string[][]): string[] {
@@ -185,6 +194,13 @@ function columnsOf(
     meaning: headerMeaning(headers[index] ?? ""),
   }));
   // FLOOR heads a finish only beside walls or ceilings; else it names the story.
+  const names = columns.map(({ header }) => header.trim().toUpperCase());
+  const areWalls = ["N", "S", "E", "W"].every((side) => names.includes(side));
+  if (areWalls) {
+    for (const column of columns) {
+      if (/^[NSEW]$/i.test(column.header.trim())) column.meaning = "wall finish";
+    }
+  }
   const isFinish = columns.some(({ meaning }) =>
     meaning === "wall finish" || meaning === "ceiling finish"
   );
@@ -201,6 +217,15 @@ function isKeyValue(rows: readonly TableRow[], columnCount: number): boolean {
   const keys = rows.map((row) => cellTexts(row, 2)[0]).filter((text) => text !== "");
   return keys.length >= 0.6 * rows.length &&
     keys.filter((text) => /[A-Z]{2}/i.test(text)).length >= 0.7 * keys.length;
+}
+
+const KEYS =
+  /OCCUPAN|CONSTR|CODE|SPRINK|STOR(Y|IES)|HEIGHT|AREA|LOADS?\b|WIND|EXPOSURE|RISK|FLOOD|ELEV|SOIL|ROOF|EXIT|EGRESS|ALARM|CLIMATE|ENERGY|PARCEL|FOLIO|ADDRESS|OWNER|ZONING|SETBACK|LOT\b|PARKING|CATEGORY|PRESSURE|U-FACTOR|SHGC|R-VALUE|INSULATION|UNITS|SCOPE|JURISDICTION|BEARING|CONCRETE|STEEL|LUMBER|MASONRY|DEAD|LIVE|GUST|FOUNDATION/i;
+
+/** Half of the keys are matters of design criteria. */
+function areKnownKeys(rows: readonly TableRow[]): boolean {
+  const keys = rows.map((row) => cellTexts(row, 2)[0]).filter((text) => text !== "");
+  return keys.length >= 3 && keys.filter((key) => KEYS.test(key)).length >= 0.5 * keys.length;
 }
 
 function toRow(page: PageReading, row: TableRow, columnCount: number): ScheduleRow {

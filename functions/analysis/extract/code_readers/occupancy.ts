@@ -68,7 +68,7 @@ function groupsOf(value: OccupancyGroup[], certainty?: number): Reading {
   return { field: "occupancyGroups", value, unit: null, certainty };
 }
 
-const TYPE_KEY = /CONSTR|TYPE OF BUILDING|BUILDING TYPE|^TYPE$/;
+const TYPE_KEY = /CONSTR|CONST\b|TYPE OF BUILDING|BUILDING TYPE|^TYPE$/;
 const ROMAN: Record<string, string> = { "1": "I", "2": "II", "3": "III", "4": "IV", "5": "V" };
 
 /** Construction types a text names: `TYPE V-B`, `VB`, `II B`, `5-B`, `TYPE V UNPROTECTED`. */

@@ -1,0 +1,219 @@
+import assert from "node:assert/strict";
+import type { CodeSummary } from "../../../../functions/_shared/domain/plan_set.ts";
+import { extractPlanSet } from "../../../../functions/analysis/extract/mod.ts";
+import { PageBuilder } from "./page_builder.ts";
+
+/** Values of one field read from a table of keys and values. */
+function fromTable(field: keyof CodeSummary, ...rows: [string, string][]): unknown[] {
+  const builder = new PageBuilder().titleBlock("G-1", "CODE SUMMARY")
+    .table(60, 60, [220, 400], [["CODE SUMMARY"], ...rows, ["ROOF COVERING", "CLASS A"], [
+      "FIRE ALARM",
+      "PER ELECTRICAL",
+    ]]);
+  return extractPlanSet([builder.build()]).codeSummary[field].map((fact) => fact.value);
+}
+
+/** Values of one field read from lines of running text. */
+function fromNotes(field: keyof CodeSummary, ...lines: string[]): unknown[] {
+  const builder = new PageBuilder().titleBlock("G-1", "GENERAL NOTES")
+    .text(60, 60, "GENERAL NOTES", { size: 11, isBold: true });
+  lines.forEach((line, index) => builder.text(60, 90 + 30 * index, line));
+  return extractPlanSet([builder.build()]).codeSummary[field].map((fact) => fact.value);
+}
+
+Deno.test("occupancy groups are read in the usual wordings", () => {
+  const cases: [string, string, string[]][] = [
+    ["OCCUPANCY", "R-3 ONE-FAMILY DWELLING", ["R-3"]],
+    ["OCCUPANCY CLASSIFICATION", "GROUP B (TRAINING ROOM INCLUDED AS GROUP B)", ["B"]],
+    ["USE GROUP", "B, S-1", ["B", "S-1"]],
+    ["Occupancy", "A-2 Restaurant, alcohol service at tables only", ["A-2"]],
+    ["OCCUPANCY GROUP", "M - MERCANTILE", ["M"]],
+    ["OCCUPANCY", "BUSINESS (B)", ["B"]],
+    ["OCCUPANCY TYPE", "A3 / E", ["A-3", "E"]],
+    ["BUILDING USE", "SINGLE FAMILY RESIDENCE", ["R-3"]],
+    ["OCCUPANCY", "EDUCATIONAL", ["E"]],
+  ];
+  for (const [key, value, groups] of cases) {
+    assert.deepEqual(fromTable("occupancyGroups", [key, value]), [groups], `${key}: ${value}`);
+  }
+  assert.deepEqual(fromTable("occupancyGroups", ["OCCUPANT LOAD", "B: 40"]), []);
+  assert.deepEqual(fromTable("occupancyGroups", ["EXISTING OCCUPANCY", "S-1"]), []);
+  assert.deepEqual(fromTable("occupancyGroups", ["OCCUPANCY SEPARATION", "1 HR M TO S-1"]), []);
+});
+
+Deno.test("construction types are read in Roman and Arabic figures", () => {
+  const cases: [string, string, string][] = [
+    ["CONSTRUCTION TYPE", "II-B", "IIB"],
+    ["TYPE OF CONSTRUCTION", "TYPE V-B (UNPROTECTED)", "VB"],
+    ["CONSTRUCTION", "VA", "VA"],
+    ["CONST. TYPE", "5-B", "VB"],
+    ["TYPE OF CONSTRUCTION", "TYPE V UNPROTECTED, NON-SPRINKLERED", "VB"],
+    ["OCCUPANCY / TYPE", "R-3 ONE-FAMILY DWELLING / TYPE V-B", "VB"],
+    ["CONSTRUCTION TYPE", "III A", "IIIA"],
+  ];
+  for (const [key, value, type] of cases) {
+    const found = fromTable("constructionType", [key, value]);
+    assert.ok(found.length > 0 && found.every((it) => it === type), `${key}: ${value} → ${found}`);
+  }
+  assert.deepEqual(fromNotes("constructionType", "TYPE I HOOD OVER RANGE"), []);
+});
+
+Deno.test("sprinklers are read, and their absence too", () => {
+  const cases: [string, string, string][] = [
+    ["FIRE SPRINKLERS", "NOT PROVIDED (ONE-FAMILY DWELLING)", "none"],
+    ["SPRINKLERED", "NO", "none"],
+    ["AUTOMATIC SPRINKLERS", "NFPA 13R THROUGHOUT", "NFPA 13R"],
+    ["SPRINKLER SYSTEM", "YES - NFPA 13", "NFPA 13"],
+    ["FIRE SPRINKLER SYSTEM", "NFPA-13D", "NFPA 13D"],
+    ["SPRINKLERED", "YES", "yes, standard not stated"],
+    ["AUTOMATIC SPRINKLER SYSTEM", "NON-SPRINKLERED", "none"],
+  ];
+  for (const [key, value, system] of cases) {
+    assert.deepEqual(fromTable("sprinklers", [key, value]), [system], `${key}: ${value}`);
+  }
+  assert.deepEqual(fromNotes("sprinklers", "BUILDING IS FULLY SPRINKLERED PER NFPA 13."), [
+    "NFPA 13",
+  ]);
+  assert.deepEqual(
+    fromNotes("sprinklers", "LAUNDRY ROOM 140 SF: SPRINKLERED, SMOKE-TIGHT WALLS."),
+    [],
+  );
+});
+
+Deno.test("stories, height and areas are read, also two in one row", () => {
+  assert.deepEqual(fromTable("stories", ["STORIES / HEIGHT", "3 STORIES / 38 FT"]), [3]);
+  assert.deepEqual(fromTable("buildingHeightFt", ["STORIES / HEIGHT", "1 / 26 FT"]), [26]);
+  assert.deepEqual(fromTable("stories", ["NUMBER OF STORIES", "TWO"]), [2]);
+  assert.deepEqual(fromTable("stories", ["BUILDING HEIGHT", "22 FT, 1 STORY"]), [1]);
+  assert.deepEqual(fromTable("buildingHeightFt", ["BUILDING HEIGHT ABOVE GRADE", `33'-6"`]), [
+    33.5,
+  ]);
+  assert.deepEqual(fromTable("allowableHeightFt", ["ALLOWABLE HEIGHT", "55 FT"]), [55]);
+  assert.deepEqual(fromTable("buildingHeightFt", ["CEILING HEIGHT", "9 FT"]), []);
+  assert.deepEqual(fromTable("buildingAreaSqft", ["AREA / ALLOWABLE", "12,000 / 12,500 SF"]), [
+    12000,
+  ]);
+  assert.deepEqual(fromTable("allowableAreaSqft", ["AREA / ALLOWABLE", "12,000 / 12,500 SF"]), [
+    12500,
+  ]);
+  assert.deepEqual(
+    fromTable("buildingAreaSqft", ["Allowable area / actual area", "6,000 SF / 5,940 SF"]),
+    [5940],
+  );
+  assert.deepEqual(fromTable("buildingAreaSqft", ["TOTAL BUILDING AREA", "4,210 SQ. FT."]), [4210]);
+  assert.deepEqual(fromTable("buildingAreaSqft", ["LOT AREA", "8,250 SF"]), []);
+  assert.deepEqual(fromNotes("stories", "ONE-STORY C.B.S. RESIDENCE"), [1]);
+  assert.deepEqual(fromNotes("stories", "EXIT STAIR ENCLOSURE, 3 STORIES"), []);
+});
+
+Deno.test("wind criteria are read from one row and from several", () => {
+  const row: [string, string] = ["WIND", "ASCE 7-22, Vult = 128 MPH, RISK CATEGORY II, EXPOSURE B"];
+  assert.deepEqual(fromTable("windSpeedMph", row), [{ mph: 128, kind: "ultimate" }]);
+  assert.deepEqual(fromTable("riskCategory", row), ["II"]);
+  assert.deepEqual(fromTable("exposure", row), ["B"]);
+  assert.deepEqual(fromTable("asceEdition", row), ["7-22"]);
+  assert.deepEqual(fromTable("exposure", ["RISK CATEGORY / EXPOSURE", "II / D"]), ["D"]);
+  assert.deepEqual(fromTable("exposure", ["WIND", "150 MPH, RISK CAT. II, EXP. C"]), ["C"]);
+  assert.deepEqual(
+    fromTable("windSpeedMph", ["ULTIMATE DESIGN WIND SPEED", "175 MPH (3-SEC GUST)"]),
+    [{ mph: 175, kind: "ultimate" }],
+  );
+  assert.deepEqual(
+    fromTable("windSpeedMph", ["NOMINAL WIND SPEED", "Vasd = 132 mph"]),
+    [{ mph: 132, kind: "nominal" }],
+  );
+  assert.deepEqual(
+    fromTable("internalPressure", ["INTERNAL PRESSURE", "ENCLOSED, GCpi = +/- 0.18"]),
+    ["+/-0.18"],
+  );
+  assert.deepEqual(fromTable("enclosure", ["ENCLOSURE", "PARTIALLY ENCLOSED"]), [
+    "partially enclosed",
+  ]);
+});
+
+Deno.test("flood facts are read with datum, sign and abbreviation", () => {
+  assert.deepEqual(fromTable("floodZone", ["FLOOD ZONE", "VE (COASTAL HIGH HAZARD AREA)"]), ["VE"]);
+  assert.deepEqual(fromTable("floodZone", ["FEMA FLOOD ZONE", `"AE"`]), ["AE"]);
+  assert.deepEqual(
+    fromNotes("floodZone", "FEMA ZONE X - NOT IN SPECIAL FLOOD HAZARD AREA"),
+    ["X"],
+  );
+  assert.deepEqual(fromTable("baseFloodElevationFt", ["BASE FLOOD ELEVATION", "11.0' NAVD88"]), [
+    11,
+  ]);
+  assert.deepEqual(fromTable("baseFloodElevationFt", ["B.F.E.", "+9.00' NGVD"]), [9]);
+  assert.deepEqual(fromNotes("finishedFloorElevationFt", "F.F.E. +8.50' NAVD88"), [8.5]);
+  assert.deepEqual(fromTable("designFloodElevationFt", ["DESIGN FLOOD ELEVATION", "12.0 FT"]), [
+    12,
+  ]);
+  assert.deepEqual(fromTable("baseFloodElevationFt", ["BASE FLOOD ELEVATION", "N/A"]), []);
+});
+
+Deno.test("codes are cited with edition and year", () => {
+  const editions = (...lines: string[]) =>
+    (fromNotes("codeEditions", ...lines) as { code: string; year: number; edition: number }[])
+      .map((it) => `${it.code} ${it.year} ${it.edition ?? "-"}`);
+  assert.deepEqual(editions("FLORIDA BUILDING CODE 8TH EDITION (2023), RESIDENTIAL"), [
+    "FBC-R 2023 8",
+  ]);
+  assert.deepEqual(editions("2023 FLORIDA BUILDING CODE, BUILDING, 8TH EDITION"), ["FBC-B 2023 8"]);
+  assert.deepEqual(editions("FBC-RESIDENTIAL 8TH EDITION (2023); NEC 2020"), [
+    "FBC-R 2023 8",
+    "NEC 2020 -",
+  ]);
+  assert.deepEqual(editions("FLORIDA BUILDING CODE, 7TH EDITION (2020)"), ["FBC 2020 7"]);
+  assert.deepEqual(editions("FLORIDA FIRE PREVENTION CODE 8TH EDITION"), ["FFPC 2023 8"]);
+  assert.deepEqual(editions("WIRING PER NFPA 70-2020"), ["NEC 2020 -"]);
+  assert.deepEqual(editions("2017 NATIONAL ELECTRICAL CODE"), ["NEC 2017 -"]);
+  assert.deepEqual(editions("SEE FBC TABLE 1004.5 AND R308.4"), []);
+});
+
+Deno.test("live loads, energy path, climate zone and units are read", () => {
+  assert.deepEqual(fromTable("liveLoadsPsf", ["LIVE LOADS", "FLOOR 40, DECK 60, ROOF 20 PSF"]), [
+    { use: "FLOOR", psf: 40 },
+    { use: "DECK", psf: 60 },
+    { use: "ROOF", psf: 20 },
+  ]);
+  assert.deepEqual(fromTable("liveLoadsPsf", ["SALES FLOOR LIVE LOAD", "75 PSF"]), [
+    { use: "SALES FLOOR", psf: 75 },
+  ]);
+  assert.deepEqual(fromNotes("energyPath", "ENERGY CALCULATION FORM R405-2023 SUBMITTED"), [
+    "R405",
+  ]);
+  assert.deepEqual(fromNotes("energyPath", "Energy compliance: COMcheck C402 submitted."), [
+    "COMCHECK C402",
+  ]);
+  assert.deepEqual(fromTable("climateZone", ["CLIMATE ZONE", "1A (BROWARD)"]), ["1A"]);
+  assert.deepEqual(fromTable("dwellingUnits", ["NUMBER OF DWELLING UNITS", "16"]), [16]);
+  assert.deepEqual(fromTable("totalOccupantLoad", ["TOTAL OCCUPANT LOAD", "118"]), [118]);
+  assert.deepEqual(fromTable("totalOccupantLoad", ["OCCUPANT LOAD PER STORY", "27"]), []);
+});
+
+Deno.test("county comes from its name or from the city of the address", () => {
+  const builder = (lines: string[]) => {
+    const page = new PageBuilder().titleBlock("A-1", "FLOOR PLAN").text(
+      300,
+      300,
+      "KITCHEN, BEDROOM",
+    );
+    page.text(1090, 400, "PROJECT", { size: 5 });
+    lines.forEach((line, index) => page.text(1090, 410 + 9 * index, line, { size: 6 }));
+    return extractPlanSet([page.build()]).codeSummary;
+  };
+  const named = builder(["12 Palm Way", "Jupiter, FL 33458", "Palm Beach County"]);
+  assert.ok(named.county.every((fact) => fact.value === "Palm Beach"));
+  const byCity = builder(["900 Lake Drive", "Orlando, FL 32809"]);
+  assert.deepEqual(byCity.county.map((fact) => fact.value), ["Orange"]);
+  assert.equal(byCity.address[0].value, "900 Lake Drive Orlando, FL 32809");
+});
+
+Deno.test("two speeds in one set are both kept and become a conflict", () => {
+  const page = new PageBuilder().titleBlock("S-1", "STRUCTURAL NOTES")
+    .text(60, 100, "ULTIMATE WIND SPEED: 152 MPH")
+    .text(60, 200, "WIND DESIGN THIS SECTION: Vult = 145 MPH, ROOF TRUSSES");
+  const set = extractPlanSet([page.build()]);
+  assert.equal(set.codeSummary.windSpeedMph.length, 2);
+  assert.deepEqual(set.conflicts.map((it) => [it.topic, it.a.value, it.b.value]), [
+    ["wind speed", "152 mph", "145 mph"],
+  ]);
+});

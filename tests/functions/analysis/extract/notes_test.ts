@@ -1,0 +1,76 @@
+import assert from "node:assert/strict";
+import { extractPlanSet } from "../../../../functions/analysis/extract/mod.ts";
+import { PageBuilder } from "./page_builder.ts";
+
+const notesOf = (page: PageBuilder) =>
+  extractPlanSet([page.build()]).notes.filter((note) => note.kind !== "title-block");
+const sheet = () => new PageBuilder().titleBlock("A-101", "FLOOR PLAN");
+
+Deno.test("a numbered note keeps its wrapped lines and its heading", () => {
+  const page = sheet().text(60, 60, "PLUMBING NOTES", { size: 11, isBold: true })
+    .text(60, 80, "1.").text(
+      80,
+      80,
+      "WATER HEATER SHALL BE SET ON A STAND EIGHTEEN INCHES ABOVE THE",
+    )
+    .text(80, 91, "GARAGE FLOOR WITH A PAN.")
+    .text(60, 105, "2.").text(80, 105, "CLEANOUTS AT 100 FEET MAXIMUM.");
+  const notes = notesOf(page);
+  assert.deepEqual(notes.map((note) => [note.kind, note.heading, note.text]), [
+    ["title", null, "PLUMBING NOTES"],
+    [
+      "note",
+      "PLUMBING NOTES",
+      "1. WATER HEATER SHALL BE SET ON A STAND EIGHTEEN INCHES ABOVE THE GARAGE FLOOR WITH A PAN.",
+    ],
+    ["note", "PLUMBING NOTES", "2. CLEANOUTS AT 100 FEET MAXIMUM."],
+  ]);
+});
+
+Deno.test("a callout of two lines is one note with one tight box", () => {
+  const page = sheet().text(200, 300, "CONDENSER PLATFORM").text(200, 310, `EL. +9.0' NAVD88`);
+  const [note] = notesOf(page);
+  assert.equal(note.text, "CONDENSER PLATFORM EL. +9.0' NAVD88");
+  assert.ok(Math.abs(note.box.y - (300 / 792) * 100) < 0.01);
+  assert.ok(Math.abs(note.box.height - (18 / 792) * 100) < 0.01);
+});
+
+Deno.test("statements far apart or of other lettering stay apart", () => {
+  const page = sheet().text(200, 300, "ATTIC ACCESS ABOVE HALL").text(
+    200,
+    360,
+    "SMOKE ALARM IN HALL",
+  )
+    .text(500, 300, "NEW WALL", { size: 8 }).text(500, 310, "LARGE TEXT HERE", { size: 14 });
+  assert.equal(notesOf(page).length, 4);
+});
+
+Deno.test("text that reads upwards is grouped in its own direction", () => {
+  const page = sheet().text(200, 500, "WALL TYPE A", { angle: 90 })
+    .text(210, 500, "ONE HOUR RATED", { angle: 90 });
+  assert.deepEqual(notesOf(page).map((note) => note.text), ["WALL TYPE A ONE HOUR RATED"]);
+});
+
+Deno.test("notes carry the title of the drawing they stand on", () => {
+  const page = sheet().text(100, 500, "WALL SECTION", { size: 11, isBold: true })
+    .text(100, 515, `3/4" = 1'-0"`, { size: 6 }).text(600, 500, "STAIR DETAIL", {
+      size: 11,
+      isBold: true,
+    })
+    .text(600, 515, `1/2" = 1'-0"`, { size: 6 })
+    .text(150, 300, "BATT INSULATION").text(650, 300, "HANDRAIL BOTH SIDES");
+  const drawings = Object.fromEntries(notesOf(page).map((note) => [note.text, note.drawing]));
+  assert.equal(drawings["BATT INSULATION"], "WALL SECTION");
+  assert.equal(drawings["HANDRAIL BOTH SIDES"], "STAIR DETAIL");
+});
+
+Deno.test("dimension strings are dimensions and not notes", () => {
+  const page = sheet().line(200, 300, 344, 300).line(200, 294, 200, 306).line(344, 294, 344, 306)
+    .centred(272, 288, `8'-0"`).text(500, 400, `3'-8" CLEAR`);
+  const set = extractPlanSet([page.build()]);
+  assert.deepEqual(set.dimensions.map((it) => [it.valueIn, it.qualifier]), [
+    [96, null],
+    [44, "CLEAR"],
+  ]);
+  assert.deepEqual(notesOf(page).map((note) => note.text), [`3'-8" CLEAR`]);
+});

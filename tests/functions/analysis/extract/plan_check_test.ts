@@ -1,0 +1,66 @@
+import assert from "node:assert/strict";
+import {
+  assemblePlanSet,
+  extractPage,
+  extractPlanSet,
+} from "../../../../functions/analysis/extract/mod.ts";
+import { PageBuilder } from "./page_builder.ts";
+
+const stateOf = (page: PageBuilder) => extractPlanSet([page.build()]).sheets[0].reading;
+
+Deno.test("a letter is recognised and nothing is read from it", () => {
+  const page = new PageBuilder(612, 792);
+  for (let line = 0; line < 24; line++) {
+    page.text(
+      72,
+      90 + 14 * line,
+      "Please revise the drawings so that every bedroom has a smoke alarm and resubmit",
+    );
+  }
+  const reading = stateOf(page);
+  assert.equal(reading.state, "not-a-plan");
+  assert.match(reading.reason!, /letter/);
+});
+
+Deno.test("a photo without lettering is recognised", () => {
+  const page = new PageBuilder(1500, 1125).build();
+  const reading = extractPlanSet([{
+    ...page,
+    readBy: "none",
+    images: [{ x: 0, y: 0, width: 1500, height: 1125 }],
+  }]).sheets[0].reading;
+  assert.equal(reading.state, "not-a-plan");
+  assert.match(reading.reason!, /photo/);
+});
+
+Deno.test("a drawing without readable lettering is unreadable, with the reader's reason", () => {
+  const page = new PageBuilder(1500, 1125);
+  for (let line = 0; line < 100; line++) page.line(100, 10 * line, 900, 10 * line);
+  const reading = extractPlanSet([{
+    ...page.build(),
+    readBy: "none",
+    problem: "The lettering is too small.",
+  }]).sheets[0].reading;
+  assert.equal(reading.state, "unreadable");
+  assert.equal(reading.reason, "The lettering is too small.");
+});
+
+Deno.test("a sheet on letter paper with dimensions and rooms is a plan", () => {
+  const page = new PageBuilder(792, 612).text(100, 100, "KITCHEN").text(300, 100, "GARAGE")
+    .text(200, 200, `10'-6"`).text(300, 200, `3'-5 1/4"`).text(300, 300, "EXISTING WALL");
+  assert.equal(stateOf(page).state, "text");
+});
+
+Deno.test("facts of a page survive JSON and join to the same plan set", () => {
+  const page = new PageBuilder().titleBlock("A-101", "FLOOR PLAN").text(300, 300, "OFFICE 101")
+    .table(80, 80, [60, 200], [["DESIGN CRITERIA"], ["OCCUPANCY", "B"], ["CONSTRUCTION", "II-B"]])
+    .build();
+  const facts = JSON.parse(JSON.stringify(extractPage(page)));
+  assert.deepEqual(assemblePlanSet([facts]), extractPlanSet([page]));
+});
+
+Deno.test("a page without anything on it gives an empty sheet and no error", () => {
+  const set = extractPlanSet([new PageBuilder().build()]);
+  assert.equal(set.sheets.length, 1);
+  assert.deepEqual(set.notes, []);
+});

@@ -1,0 +1,83 @@
+import assert from "node:assert/strict";
+import { extractPlanSet } from "../../../../functions/analysis/extract/mod.ts";
+import { PageBuilder } from "./page_builder.ts";
+
+/** 1/4" = 1'-0": 18 points a foot. Two rooms beside each other, a door between, one to the outside. */
+function twoRooms(): PageBuilder {
+  const page = new PageBuilder().titleBlock("A-101", "FLOOR PLAN AND SCHEDULE", `1/4" = 1'-0"`);
+  const wall = (x: number, y: number, width: number, height: number) =>
+    page.rect(x, y, width, height);
+  wall(200, 200, 369, 9);
+  wall(200, 200, 9, 189);
+  wall(560, 200, 9, 189);
+  // South wall with a door opening from 254 to 308.
+  wall(200, 380, 54, 9);
+  wall(308, 380, 261, 9);
+  // Wall between the rooms at 380, door opening from 262 to 316 down the page.
+  wall(380, 209, 9, 53);
+  wall(380, 316, 9, 64);
+  // Inner door: hinge at (389, 262), leaf open into the right room, latch at (389, 316).
+  page.line(389, 262, 443, 262).arc(389, 262, 54, 270, 90);
+  page.text(409, 285, "2", { size: 6 }).arc(410.5, 288, 7, 0, 360);
+  // Outer door: hinge at (254, 389), leaf open to the outside, latch at (308, 389).
+  page.line(254, 389, 254, 443).arc(254, 389, 54, 270, 90);
+  page.text(274, 410, "1", { size: 6 }).arc(275.5, 413, 7, 0, 360);
+  page.centred(290, 290, "OFFICE", { isBold: true }).centred(490, 300, "STORAGE", { isBold: true });
+  // Dimension chain over the building: proves the scale.
+  page.line(200, 150, 569, 150);
+  for (const x of [200, 290, 380, 470, 569]) page.line(x, 140, x, 160);
+  for (
+    const [x, text] of [[245, `5'-0"`], [335, `5'-0"`], [425, `5'-0"`], [519.5, `5'-6"`]] as const
+  ) {
+    page.centred(x, 138, text);
+  }
+  return page.table(640, 200, [40, 110, 110], [
+    ["DOOR SCHEDULE"],
+    ["MARK", "SIZE", "HARDWARE"],
+    ["1", `3'-0" x 7'-0"`, "PANIC"],
+    ["2", `3'-0" x 7'-0"`, "LEVER"],
+  ]);
+}
+
+Deno.test("a door knows its symbol, its rooms and the room it swings into", () => {
+  const { doors } = extractPlanSet([twoRooms().build()]);
+  const [outer, inner] = doors;
+  assert.equal(inner.symbols.length, 1);
+  assert.deepEqual([...inner.rooms].sort(), ["OFFICE", "STORAGE"]);
+  assert.equal(inner.swingsIntoRoom, "STORAGE");
+  assert.equal(inner.isExterior, false);
+  assert.deepEqual(outer.rooms, ["OFFICE"]);
+  assert.equal(outer.swingsIntoRoom, "OUTSIDE");
+  assert.equal(outer.isExterior, true);
+});
+
+Deno.test("dimension lines prove the scale and give measured lengths", () => {
+  const { sheets, dimensions } = extractPlanSet([twoRooms().build()]);
+  assert.ok(sheets[0].scales[0].isVerified);
+  assert.deepEqual(dimensions.map((it) => it.measuredIn), [60, 60, 60, 66]);
+});
+
+Deno.test("a print at half its size leaves the printed scale unproven and nothing measured", () => {
+  const page = twoRooms();
+  for (const segment of page.segments) {
+    segment.x1 /= 2;
+    segment.y1 /= 2;
+    segment.x2 /= 2;
+    segment.y2 /= 2;
+  }
+  for (const { box } of [...page.words, ...page.lines]) {
+    box.x /= 2;
+    box.y /= 2;
+    box.width /= 2;
+    box.height /= 2;
+  }
+  const { sheets, dimensions } = extractPlanSet([page.build()]);
+  assert.ok(!sheets.some((sheet) => sheet.scales.some((scale) => scale.isVerified)));
+  assert.ok(dimensions.every((it) => it.measuredIn === null));
+});
+
+Deno.test("labels on a plan know the room they stand in", () => {
+  const page = twoRooms().text(470, 350, "EXTINGUISHER CABINET HERE");
+  const note = extractPlanSet([page.build()]).notes.find((it) => /EXTINGUISHER/.test(it.text));
+  assert.equal(note?.room, "STORAGE");
+});

@@ -1,0 +1,99 @@
+import assert from "node:assert/strict";
+import { extractPlanSet } from "../../../../functions/analysis/extract/mod.ts";
+import { isRoomName, readRoomLine } from "../../../../functions/analysis/extract/room_words.ts";
+import { PageBuilder } from "./page_builder.ts";
+
+const sheet = () => new PageBuilder().titleBlock("A-101", "FLOOR PLAN", `1/4" = 1'-0"`);
+
+Deno.test("a label stack gives name, number, dimensions, area, ceiling and occupants", () => {
+  const page = sheet().centred(300, 300, "CONFERENCE", { size: 9, isBold: true })
+    .rect(285, 311, 30, 10).centred(300, 313, "112", { size: 6 })
+    .centred(300, 324, `24'-6" x 30'-0"`, { size: 6 })
+    .centred(300, 332, "735 SF / 15 NET = 49 OCC", { size: 6 })
+    .centred(300, 340, `CLG 9'-0"`, { size: 6 });
+  const [room] = extractPlanSet([page.build()]).rooms;
+  assert.equal(room.name, "CONFERENCE");
+  assert.equal(room.number, "112");
+  assert.equal(room.areaSqft, 735);
+  assert.equal(room.areaFrom, "printed");
+  assert.equal(room.widthFt, 24.5);
+  assert.equal(room.ceilingHeightIn, 108);
+  assert.equal(room.occupants, 49);
+  assert.deepEqual(room.occupantFactor, { sqftPerOccupant: 15, basis: "net" });
+});
+
+Deno.test("names of two lines, numbers on the name's line and names alone are rooms", () => {
+  const page = sheet().centred(300, 300, "CLOSET -", { isBold: true })
+    .centred(300, 309, "WALK-IN", { isBold: true }).rect(288, 319, 24, 9)
+    .centred(300, 320.5, "403", { size: 6 }).text(500, 300, "OFFICE 101").text(
+      500,
+      500,
+      "BEDROOM 2",
+    );
+  const rooms = extractPlanSet([page.build()]).rooms.map((room) => [room.name, room.number]);
+  assert.deepEqual(rooms.sort(), [["BEDROOM 2", null], ["CLOSET - WALK-IN", "403"], [
+    "OFFICE",
+    "101",
+  ]]);
+});
+
+Deno.test("area from printed dimensions is said to be so", () => {
+  const page = sheet().centred(300, 300, "MASTER BEDROOM").centred(300, 310, `14'-0" x 12'-0"`);
+  const [room] = extractPlanSet([page.build()]).rooms;
+  assert.equal(room.areaSqft, 168);
+  assert.equal(room.areaFrom, "dimensions");
+});
+
+Deno.test("notes, equipment and building labels are no rooms", () => {
+  const page = sheet().text(200, 200, "SEE KITCHEN ELEVATIONS ON SHEET A-401")
+    .text(200, 300, "ONE-STORY RETAIL BUILDING").text(200, 310, "12,000 SF")
+    .text(200, 400, "FIRST FLOOR").text(200, 500, "REFRIGERATOR");
+  assert.deepEqual(extractPlanSet([page.build()]).rooms, []);
+});
+
+Deno.test("isRoomName() knows the trade's names", () => {
+  for (
+    const name of [
+      "KITCHEN / DINING",
+      "W.I.C.",
+      "PRIMARY BATH",
+      "HALL 2",
+      "JANITOR / ELEC",
+      "RR 1",
+      "Great Room",
+      "OPEN OFFICE",
+      "MEN",
+      "COVERED PORCH",
+      "DRY STORAGE",
+    ]
+  ) assert.ok(isRoomName(name), name);
+  for (const name of ["TYP", "SECOND FLOOR", "GRAB BAR", "NORTH", "EXIT 2", "12", "SLOPE"]) {
+    assert.ok(!isRoomName(name), name);
+  }
+});
+
+Deno.test("readRoomLine() reads areas, sides, ceilings and occupants", () => {
+  assert.deepEqual(readRoomLine("1,456 SF"), { areaSqft: 1456 });
+  assert.deepEqual(readRoomLine("219 SQ. FT."), { areaSqft: 219 });
+  assert.deepEqual(readRoomLine(`13'-2 1/2" x 11'-0"`), {
+    widthFt: 13.208333333333334,
+    depthFt: 11,
+  });
+  assert.deepEqual(readRoomLine(`8'-0" A.F.F.`), { ceilingHeightIn: 96 });
+  assert.deepEqual(readRoomLine("170 OCC"), { occupants: 170 });
+  assert.equal(readRoomLine(`SILL 44" A.F.F.`), null);
+  assert.equal(readRoomLine("1 EXIT DOOR (103)"), null);
+});
+
+Deno.test("one number with two names on two sheets is a conflict", () => {
+  const page = (name: string, number: string) =>
+    new PageBuilder().titleBlock(number, "FLOOR PLAN").centred(300, 300, name, { isBold: true })
+      .rect(288, 310, 24, 9).centred(300, 311, "104", { size: 6 });
+  const { conflicts } = extractPlanSet([
+    page("OFFICE", "A-101").build(1),
+    page("STORAGE", "A-102").build(2),
+  ]);
+  assert.deepEqual(conflicts.map((it) => [it.topic, it.a.value, it.b.value]), [
+    ["room name", "OFFICE", "STORAGE"],
+  ]);
+});

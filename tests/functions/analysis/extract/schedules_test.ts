@@ -1,0 +1,143 @@
+import assert from "node:assert/strict";
+import { headerMeaning } from "../../../../functions/analysis/extract/headers.ts";
+import { extractPlanSet } from "../../../../functions/analysis/extract/mod.ts";
+import { PageBuilder } from "./page_builder.ts";
+
+const sheet = () => new PageBuilder().titleBlock("A-601", "SCHEDULES");
+
+Deno.test("headers keep their meaning in every usual wording", () => {
+  const cases: [string, string | null][] = [
+    ["MARK", "mark"],
+    ["NO.", "mark"],
+    ["DOOR NO.", "mark"],
+    ["MK", "mark"],
+    ["TAG", "mark"],
+    ["SIZE (W x H)", "size"],
+    ["NOMINAL SIZE", "size"],
+    ["W", "width"],
+    ["HT.", "height"],
+    ["THK", "thickness"],
+    ["HDWR", "hardware"],
+    ["HDW SET", "hardware"],
+    ["FIRE RATING", "fire rating"],
+    ["LABEL", "fire rating"],
+    ["CLEAR", "clear width"],
+    ["NET CLEAR OPENING", "clear opening"],
+    ["SILL A.F.F.", "sill height"],
+    ["U-FACTOR", "u-factor"],
+    ["FL NO.", "product approval"],
+    ["NOA", "product approval"],
+    ["DP", "design pressure"],
+    ["OCC", "occupants"],
+    ["LOAD FACTOR", "factor"],
+    ["OUTDOOR AIR CFM", "outdoor air"],
+    ["SUPPLY CFM", "airflow"],
+    ["BREAKER TYPE", "protection"],
+    ["CKT", "circuit"],
+    ["AMPS", "breaker"],
+    ["REMARKS", "remarks"],
+    ["COLOUR OF FRAME BY OWNER", null],
+  ];
+  for (const [header, meaning] of cases) assert.equal(headerMeaning(header), meaning, header);
+});
+
+Deno.test("a ruled schedule with title row gives every cell under its header", () => {
+  const page = sheet().table(80, 80, [50, 120, 100, 120], [
+    ["DOOR SCHEDULE"],
+    ["NO.", "SIZE", "CLEAR", "HARDWARE"],
+    ["100", `PR 3'-0" x 7'-0"`, `66"`, "PANIC"],
+    ["101", `3'-0" x 7'-0"`, `34"`, "LEVER, CLOSER"],
+  ]);
+  const { schedules, doors } = extractPlanSet([page.build()]);
+  assert.equal(schedules.length, 1);
+  assert.equal(schedules[0].kind, "door");
+  assert.equal(schedules[0].title, "DOOR SCHEDULE");
+  assert.deepEqual(schedules[0].rows.map((row) => row.cells.map((cell) => cell.text)), [
+    ["100", `PR 3'-0" x 7'-0"`, `66"`, "PANIC"],
+    ["101", `3'-0" x 7'-0"`, `34"`, "LEVER, CLOSER"],
+  ]);
+  assert.deepEqual(doors.map((door) => [door.mark, door.widthIn, door.leaves, door.clearWidthIn]), [
+    ["100", 36, 2, 66],
+    ["101", 36, 1, 34],
+  ]);
+});
+
+Deno.test("a title over the table, columns of width and height, and cells of two lines are read", () => {
+  const page = sheet().text(80, 66, "WINDOW SCHEDULE", { size: 10, isBold: true })
+    .table(80, 80, [50, 60, 60, 140, 60], [
+      ["TAG", "WIDTH", "HEIGHT", "NET CLEAR OPENING", "SILL"],
+      ["W1", `3'-1"`, `5'-3"`, "", `44"`],
+      ["W2", `4'-0"`, `4'-0"`, "-", `36"`],
+    ], 24).text(194 + 60, 80 + 24 + 3, "5.1 SF").text(194 + 60, 80 + 24 + 13, `(30.5" x 24.1")`);
+  const { windows } = extractPlanSet([page.build()]);
+  assert.deepEqual(
+    windows.map((it) => [it.mark, it.widthIn, it.heightIn, it.clearOpeningSqft, it.sillHeightIn]),
+    [["W1", 37, 63, 5.1, 44], ["W2", 48, 48, null, 36]],
+  );
+  assert.equal(windows[0].clearOpeningWidthIn, 30.5);
+});
+
+Deno.test("a table without column rulings is cut at its gutters", () => {
+  const page = sheet().text(80, 66, "OCCUPANT LOAD CALCULATION", { size: 10, isBold: true });
+  const rows = [
+    ["SPACE", "AREA", "FACTOR", "OCCUPANTS"],
+    ["DINING", "2,550", "15 NET", "170"],
+    ["KITCHEN", "1,900", "200 GROSS", "10"],
+    ["TOTAL", "4,450", "", "180"],
+  ];
+  rows.forEach((cells, row) => {
+    page.line(80, 80 + 16 * row, 480, 80 + 16 * row);
+    cells.forEach((cell, column) => {
+      if (cell !== "") page.text(84 + 100 * column, 84 + 16 * row, cell);
+    });
+  });
+  page.line(80, 80 + 64, 480, 80 + 64);
+  const { occupantLoads } = extractPlanSet([page.build()]);
+  assert.deepEqual(
+    occupantLoads.map((
+      it,
+    ) => [it.space, it.areaSqft, it.factor, it.basis, it.occupants, it.isTotal]),
+    [
+      ["DINING", 2550, 15, "net", 170, false],
+      ["KITCHEN", 1900, 200, "gross", 10, false],
+      ["TOTAL", 4450, null, null, 180, true],
+    ],
+  );
+});
+
+Deno.test("a total that is not the sum of its rows is a conflict", () => {
+  const page = sheet().table(80, 80, [120, 80, 80, 80], [
+    ["OCCUPANT LOAD"],
+    ["SPACE", "AREA", "FACTOR", "OCC"],
+    ["OFFICE", "1,500", "150 GROSS", "10"],
+    ["MEETING", "450", "15 NET", "30"],
+    ["TOTAL", "1,950", "", "35"],
+  ]);
+  const { conflicts } = extractPlanSet([page.build()]);
+  assert.deepEqual(conflicts.map((it) => [it.topic, it.a.value, it.b.value]), [
+    ["occupant load", "35 occupants", "40 occupants"],
+  ]);
+});
+
+Deno.test("walls with names between them are no table", () => {
+  const page = new PageBuilder().titleBlock("A-101", "FLOOR PLAN").rect(100, 100, 300, 240)
+    .line(100, 180, 400, 180).line(100, 260, 400, 260).line(250, 100, 250, 340)
+    .text(140, 130, "KITCHEN").text(300, 130, "DINING").text(140, 215, "BATH").text(
+      300,
+      215,
+      "DEN",
+    );
+  assert.deepEqual(extractPlanSet([page.build()]).schedules, []);
+});
+
+Deno.test("words of a table are not read a second time as notes", () => {
+  const page = sheet().table(80, 80, [50, 200], [
+    ["EXHAUST FAN SCHEDULE"],
+    ["TAG", "REMARKS"],
+    ["EF-1", "ROOF CAP"],
+    ["EF-2", "WALL CAP"],
+  ]).text(80, 200, "FANS ARE WIRED TO THE LIGHT SWITCH");
+  const texts = extractPlanSet([page.build()]).notes
+    .filter((note) => note.kind !== "title-block").map((note) => note.text);
+  assert.deepEqual(texts, ["FANS ARE WIRED TO THE LIGHT SWITCH"]);
+});
