@@ -16,6 +16,9 @@ import { mergeFindings } from "./evaluate/merge.ts";
 import { runRules } from "./evaluate/run_rules.ts";
 import { toFinding } from "./evaluate/to_finding.ts";
 import { assemblePlanSet, extractPage, type PageFacts } from "./extract/mod.ts";
+import type { ProposeInput, ProposeResult } from "./propose/mod.ts";
+import type { UnverifiedProposal } from "./propose/task.ts";
+import { renderTiles } from "./propose/tiles.ts";
 import { inspectFile } from "./read/inspect_file.ts";
 import {
   type ReadFile as FileSummary,
@@ -41,7 +44,20 @@ export interface PageAnalysis {
   facts: PageFacts;
   text: string;
   problem: string | null;
+  /** What the vision model added; null when it was not asked. */
+  model: ModelShare | null;
 }
+
+/** The model's part in one page. */
+export interface ModelShare {
+  name: string;
+  costUsd: number;
+  unverified: UnverifiedProposal[];
+  failures: { task: string; why: string }[];
+}
+
+/** Asks the model about a page that was read; see `propose/mod.ts`. */
+export type Propose = (input: ProposeInput) => Promise<ProposeResult & { modelName: string }>;
 
 /** Pages to analyse, in upload order, and files that can't be opened. */
 export interface PagePlan {
@@ -73,14 +89,32 @@ export async function analysePage(
   file: PageFile,
   pageInFile: number,
   page: number,
-  options: { signal?: AbortSignal } = {},
+  options: { signal?: AbortSignal; propose?: Propose } = {},
 ): Promise<PageAnalysis> {
   const reading = await readPage(file.name, file.bytes, pageInFile, page, options);
+  const facts = extractPage(reading);
+  const proposed = await options.propose?.({
+    page: reading,
+    facts,
+    renderTiles: () => renderTiles(file, pageInFile),
+  });
   return {
     page,
-    facts: extractPage(reading),
+    facts: proposed?.facts ?? facts,
     text: reading.words.map((word) => word.text).join(" "),
     problem: reading.problem,
+    model: proposed ? shareOf(proposed) : null,
+  };
+}
+
+function shareOf(
+  { modelName, costUsd, unverified, failures }: Awaited<ReturnType<Propose>>,
+): ModelShare {
+  return {
+    name: modelName,
+    costUsd,
+    unverified,
+    failures: failures.map(({ task, why }) => ({ task, why })),
   };
 }
 
@@ -108,6 +142,7 @@ export function assembleReport(input: AssemblyInput): { body: ReportBody; plan: 
   const issues = verified.filter((it) => it.status === "issue");
   const body: ReportBody = {
     projectName: project.name,
+    project: projectOf(project),
     createdAt: now.toISOString(),
     overallScore: score.percent,
     score,
@@ -122,11 +157,11 @@ export function assembleReport(input: AssemblyInput): { body: ReportBody; plan: 
     sheets: plan.sheets.map(toSheetSummary),
     codeSummary: plan.codeSummary,
     conflicts: plan.conflicts,
-    notReviewed: notReviewed(input.problems, plan.sheets, run.broken),
+    notReviewed: [...notReviewed(input.problems, plan.sheets, run.broken), ...modelFailures(pages)],
     files: input.files,
+    unverifiedFacts: pages.flatMap((it) => it.model?.unverified ?? []),
     engine: {
-      kind: "rules",
-      analysisModel: "FLClear rules engine",
+      ...engineOf(pages),
       analysisVersion: ANALYSIS_VERSION,
       edition: FBC_2023.name,
       ruleCount: rules.length,
@@ -135,6 +170,13 @@ export function assembleReport(input: AssemblyInput): { body: ReportBody; plan: 
     disclaimers: DISCLAIMERS,
   };
   return { body, plan };
+}
+
+function engineOf(pages: PageAnalysis[]): Pick<ReportBody["engine"], "kind" | "analysisModel"> {
+  const model = pages.find((it) => it.model !== null)?.model;
+  return model
+    ? { kind: "rules and model", analysisModel: `FLClear rules engine with ${model.name}` }
+    : { kind: "rules", analysisModel: "FLClear rules engine" };
 }
 
 /** What every report says of itself. */
@@ -192,6 +234,35 @@ function toSheetSummary(sheet: Sheet): SheetSummary {
     isScaleVerified: scales.some((it) => it.isVerified),
     reading,
   };
+}
+
+/** What the form said, sealed with the report. */
+function projectOf(project: ProjectDetails): ReportBody["project"] {
+  const { address, clientName, description, occupancyClassification, typeOfConstruction } = project;
+  const { buildingHeight, buildingArea, fireSprinkler } = project;
+  return {
+    address,
+    clientName,
+    ...(description ? { description } : {}),
+    occupancyClassification,
+    typeOfConstruction,
+    buildingHeight,
+    buildingArea,
+    fireSprinkler,
+  };
+}
+
+/** Pages the model could not help with: rules alone judged them. */
+function modelFailures(pages: PageAnalysis[]): ReportBody["notReviewed"] {
+  return pages.flatMap((it) =>
+    (it.model?.failures ?? []).slice(0, 1).map(({ why }) => ({
+      file: it.facts.sheet.file,
+      page: it.page,
+      reason: `The vision model could not look at this page (${
+        why.replace(/\.$/, "")
+      }); it was reviewed by rules alone.`,
+    }))
+  );
 }
 
 function notReviewed(

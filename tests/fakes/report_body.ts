@@ -387,6 +387,7 @@ export function aReportBody(over: Partial<ReportBody> = {}): ReportBody {
       ruleCount: 120,
     },
     processingTime: 12.4,
+    unverifiedFacts: [],
     disclaimers: [
       "This is an automated pre-review. It does not replace the review of the building official.",
       "The signature of this report fixes its content; it is not the seal of an engineer or architect.",

@@ -133,6 +133,8 @@ export interface ReportBody {
   notReviewed: { file: string; page: number | null; reason: string }[];
   files: { name: string; sha256: string; sizeBytes: number; pageCount: number }[];
   engine: Engine;
+  /** What the vision model claimed and the page did not bear out; proves nothing. */
+  unverifiedFacts: { task: string; page: number; quote: string; claim: string; reason: string }[];
   /** Seconds the review took. */
   processingTime: number;
   disclaimers: string[];

@@ -5,7 +5,7 @@ import {
   WARNING_COLOR,
 } from "../../_shared/constants/severity.ts";
 import type { CostRange, Finding, FindingStatus } from "../../_shared/domain/finding.ts";
-import type { Sheet } from "../../_shared/domain/plan_set.ts";
+import type { Evidence, Sheet } from "../../_shared/domain/plan_set.ts";
 import type { Verdict, VerdictData } from "../../_rules/define_rule.ts";
 import { getRequirement, type Requirement } from "../../_rules/limits/fbc_2023/requirements.ts";
 import type { Outcome } from "./run_rules.ts";
@@ -27,10 +27,7 @@ const SOURCE_WEIGHT = { confirmed: 1, likely: 0.95, unconfirmed: 0.75 } as const
 export function toFinding(outcome: Outcome, sheets: readonly Sheet[]): Finding {
   const { rule, verdict, at } = outcome;
   const requirement = getRequirement(rule.requirementId);
-  const isUnconfirmed = requirement.confidence === "unconfirmed";
-  const status = verdict.kind === "fail" && isUnconfirmed
-    ? "warning"
-    : STATUS[verdict.kind as "pass"];
+  const status = statusOf(verdict.kind as "pass", requirement, at);
   const sheet = sheets.find((it) => it.page === at.page);
   const description = fillIn(messageOf(outcome), verdict.data);
   const cost = status === "compliant" ? null : costOf(requirement);
@@ -86,6 +83,16 @@ export function toFinding(outcome: Outcome, sheets: readonly Sheet[]): Finding {
     sourceConfidence: requirement.confidence,
     sourceNote: sourceNoteOf(requirement),
   };
+}
+
+/** An unconfirmed figure, or evidence only the model vouches for, asks a person instead of accusing. */
+function statusOf(
+  kind: keyof typeof STATUS,
+  requirement: Requirement,
+  at: Evidence,
+): FindingStatus {
+  const isDoubtful = requirement.confidence === "unconfirmed" || at.readBy === "model";
+  return kind === "fail" && isDoubtful ? "warning" : STATUS[kind];
 }
 
 function messageOf({ rule, verdict }: Outcome): string {
