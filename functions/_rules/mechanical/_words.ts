@@ -1,0 +1,59 @@
+/** Fans, units and sheets the mechanical rules share. */
+import type { PlanSet, Sheet } from "../../_shared/domain/plan_set.ts";
+import { allStatements, cellOf, sheetsOf, type Statement } from "../measure.ts";
+import { cfm, count, firstOf } from "../mentions.ts";
+
+/** Mechanical sheets of the set. */
+export const mechanicalSheets = (plan: PlanSet): Sheet[] =>
+  sheetsOf(plan, { disciplines: ["mechanical"], kinds: ["mechanical"] });
+
+/** One row of a fan or unit schedule. `words` is the row with its headers; air in cubic feet per minute. */
+export interface AirRow extends Statement {
+  words: string;
+  airCfm: number | null;
+  outdoorCfm: number | null;
+  isContinuous: boolean;
+}
+
+/** Rows of schedules that state air flows. */
+export function airRows(plan: PlanSet): AirRow[] {
+  return allStatements(plan).flatMap((it) => {
+    const { schedule, row } = it;
+    if (!schedule || !row) return [];
+    const words = row.cells.map((cell, index) =>
+      cell.text.trim() === "" ? "" : `${schedule.columns[index]?.header ?? ""} ${cell.text}`.trim()
+    ).filter(Boolean).join(" | ");
+    const airCfm = flowIn(cellOf(schedule, row, "airflow")) ??
+      flowIn(cellUnder(it, /SUPPLY.*CFM|^CFM\b|CFM$|AIR ?FLOW/i)) ?? firstOf(cfm, it.text);
+    const outdoorCfm = flowIn(cellOf(schedule, row, "outdoor air")) ??
+      flowIn(cellUnder(it, /OUTDOOR|OUTSIDE|\bO\.?A\b|FRESH/i));
+    if (airCfm === null && outdoorCfm === null) return [];
+    return [{
+      ...it,
+      words,
+      airCfm,
+      outdoorCfm,
+      isContinuous: /\bCONT(INUOUS\w*|\.)?(?=\W|$)/i.test(it.text),
+    }];
+  });
+}
+
+/** Text of a row's cell under a header that matches, null when there is none. */
+export function cellUnder({ schedule, row }: Statement, header: RegExp): string | null {
+  if (!schedule || !row) return null;
+  const index = schedule.columns.findIndex((column) => header.test(column.header.trim()));
+  const text = index < 0 ? "" : row.cells[index]?.text.trim() ?? "";
+  return text === "" ? null : text;
+}
+
+/** Is the row one of a fan for a bathroom or toilet room? */
+export const isToiletFan = (it: AirRow): boolean =>
+  /\b(BATH(ROOM)?S?|TOILETS?|REST\s?ROOMS?|POWDER|WOMEN|MEN|WATER CLOSET|LOCKER)\b/i.test(
+    it.text,
+  ) &&
+  !/HOOD|KITCHEN|DRYER|SUPPLY|\bRTU|\bAHU/i.test(it.text);
+
+function flowIn(text: string | null): number | null {
+  if (text === null) return null;
+  return firstOf(cfm, text) ?? (/^\W*[\d,]+(\.\d+)?\W*$/.test(text) ? firstOf(count, text) : null);
+}

@@ -1,0 +1,51 @@
+/**
+ * Moist air of bathrooms leaves the building, not only the room.
+ * Reads where fans discharge: attic, soffit and crawl space are not outdoors.
+ * @source FBC-R 8th ed. (2023), M1505.4
+ */
+import { isResidential } from "../building_profile.ts";
+import { defineRule, fail, pass } from "../define_rule.ts";
+import { cellOf } from "../measure.ts";
+import { findSaid } from "../reading.ts";
+import { airRows, cellUnder, isToiletFan } from "./_words.ts";
+import type { Evidence } from "../../_shared/domain/plan_set.ts";
+
+/** A bath fan with the words that say where its air goes. */
+type Outlet = Evidence & { where: string };
+
+export default defineRule<Outlet>({
+  id: "mechanical/bath-exhaust-outdoors",
+  requirementId: "FBC-R-bath-exhaust",
+  severity: "medium",
+  source: { volume: "FBC-R", edition: "2023", section: "M1505.4" },
+  category: "Mechanical",
+  title: "Bathroom exhaust outdoors",
+  when: isResidential,
+  applies: (plan) => [
+    ...airRows(plan).filter(isToiletFan).flatMap((it) => {
+      const where = (it.schedule && it.row ? cellOf(it.schedule, it.row, "discharge") : null) ??
+        cellUnder(it, /DISCHARGE|TERMINAT|EXHAUST TO|VENT TO/i);
+      return where ? [{ ...it, where }] : [];
+    }),
+    ...findSaid(plan, {
+      says: [
+        /(BATH|TOILET|POWDER|EXHAUST)[^.;]{0,50}\b(TO|INTO|IN|DISCHARG\w*|TERMINAT\w*|VENT\w*)\b[^.;]{0,20}(ATTIC|SOFFIT|CRAWL|EXTERIOR|OUTSIDE|OUTDOORS|ROOF)/,
+      ],
+      under: /BATH|TOILET|POWDER/,
+      not:
+        /NOT (TO |DISCHARGE |TERMINATE )?(IN|INTO|TO)?|SHALL NOT|NO EXHAUST|DUCTS? IN ATTIC|INSULAT|ATTIC FAN|DRYER|HOOD/,
+      in: "notes",
+    }).map((it) => ({ ...it, where: it.clause })),
+  ],
+  check({ where }) {
+    const isInside = /\b(ATTIC|SOFFIT|CRAWL)\b/i.test(where) &&
+      !/\b(EXTERIOR|OUTSIDE|OUTDOORS|ROOF|WALL CAP)\b|THROUGH (THE )?(ATTIC|SOFFIT)/i.test(where);
+    const data = { actual: where, required: "outdoors", unit: "" };
+    return isInside ? fail("inside", data) : pass(data);
+  },
+  messages: {
+    ok: "Bath exhaust discharges outdoors: {actual}",
+    inside: "Bath exhaust discharges inside the building ({actual}); it must reach the outdoors.",
+  },
+  recommendation: "Duct the fan to a cap in roof or wall.",
+});

@@ -1,0 +1,61 @@
+/**
+ * Bathrooms of houses are exhausted strongly enough.
+ * Reads fan schedules and notes: 50 cfm switched, 20 cfm running always.
+ * @source FBC-R 8th ed. (2023), M1505.4
+ */
+import { isResidential } from "../building_profile.ts";
+import { defineRule, fail, pass } from "../define_rule.ts";
+import { cfm } from "../mentions.ts";
+import { read } from "../reading.ts";
+import { airRows, isToiletFan } from "./_words.ts";
+import type { Evidence } from "../../_shared/domain/plan_set.ts";
+
+/** A bath fan with its air flow. */
+type Fan = Evidence & { airCfm: number; isContinuous: boolean };
+
+export default defineRule<Fan>({
+  id: "mechanical/bath-exhaust-rate",
+  requirementId: "FBC-R-bath-exhaust",
+  severity: "medium",
+  source: { volume: "FBC-R", edition: "2023", section: "M1505.4" },
+  category: "Mechanical",
+  title: "Bathroom exhaust rate",
+  when: isResidential,
+  applies: (plan) => [
+    ...airRows(plan).filter((it) => isToiletFan(it) && it.airCfm !== null).map((it) => ({
+      ...it,
+      airCfm: it.airCfm ?? 0,
+    })),
+    ...read(plan, {
+      quantity: cfm,
+      says: [
+        /\bBATH(ROOM)?S?\b[^#|]{0,50}#/,
+        /(EXHAUST|VENT) FANS?\b[^#|]{0,40}#/,
+        /#[^#;|]{0,25}(BATH|EXHAUST FAN|TOILET)/,
+      ],
+      under: /BATH|POWDER|TOILET/,
+      not: /KITCHEN|HOOD|DRYER|SUPPLY|RANGE|WHOLE|FRESH|OUTDOOR AIR|LAUNDRY|MAX|GARAGE/,
+      in: "notes",
+    }).map((it) => ({
+      ...it,
+      airCfm: it.value,
+      isContinuous: /\bCONT(INUOUS\w*|\.)?(?=\W|$)/i.test(it.clause),
+    })),
+  ],
+  check({ airCfm, isContinuous }, { limits }) {
+    const { bathExhaustCfm, bathExhaustContinuousCfm } = limits.mechanical;
+    const required = isContinuous ? bathExhaustContinuousCfm : bathExhaustCfm;
+    const data = {
+      actual: airCfm,
+      required,
+      unit: "cfm",
+      operation: isContinuous ? "continuous" : "switched",
+    };
+    return airCfm >= required ? pass(data) : fail("few", data);
+  },
+  messages: {
+    ok: "Bath fan of {actual} cfm, {operation}.",
+    few: "Bath fan is {actual} cfm, {operation}; at least {required} cfm is required.",
+  },
+  recommendation: "Use a fan of 50 cfm, or 20 cfm running always, ducted outdoors.",
+});

@@ -1,0 +1,87 @@
+/**
+ * A dryer blows its lint out only over a short duct.
+ * Reads the stated length in feet and adds elbows where the length is of the straight run; a longer manufacturer length or a booster makes it a question.
+ * @source FBC-M 8th ed. (2023), 504.8.4.1
+ */
+import { keepsTo, rounded } from "../checks.ts";
+import { cantTell, defineRule, fail, pass } from "../define_rule.ts";
+import { count, feet, forReading } from "../mentions.ts";
+import { around, findSaid } from "../reading.ts";
+import type { Evidence } from "../../_shared/domain/plan_set.ts";
+
+/** A dryer duct: stated length in feet, elbows, and the words that say so. */
+type Duct = Evidence & { length: number; elbow90: number; elbow45: number; words: string };
+
+const WORDS = ["", "ONE", "TWO", "THREE", "FOUR", "FIVE"];
+
+/** Elbows of these degrees in the text; elbows without degrees count as 90. */
+function elbowsIn(text: string, degrees: number): number {
+  const bare = degrees === 90
+    ? "(?:90 *(?:°|DEG\\w*\\.?)?[^,;+]{0,28})?"
+    : "45 *(?:°|DEG\\w*\\.?)?[^,;+]{0,28}";
+  const pattern = new RegExp(
+    `(?:\\(?(\\d)\\)?|(ONE|TWO|THREE|FOUR|FIVE))[ -]+${bare}(?:ELBOW|ELL\\b|ELLS\\b|BEND|TURN)`,
+    "gi",
+  );
+  return [...text.matchAll(pattern)].reduce(
+    (sum, match) => sum + (match[1] ? Number(match[1]) : WORDS.indexOf(match[2].toUpperCase())),
+    0,
+  );
+}
+
+export default defineRule<Duct>({
+  id: "mechanical/dryer-duct-length",
+  requirementId: "FBC-M-dryer-length",
+  severity: "medium",
+  source: { volume: "FBC-M", edition: "2023", section: "504.8.4.1" },
+  category: "Mechanical",
+  title: "Clothes dryer duct length",
+  applies: (plan) =>
+    findSaid(plan, {
+      says: /\bDRYER\b/,
+      not: /CLEARANCE|FROM OPENING|HAIR|HAND DRYER|RECEPT|CIRCUIT|BREAKER/,
+    }).flatMap((it) => {
+      const beside = around(plan, it, 2.5).filter((other) =>
+        /ELBOW|\bELLS?\b|RADIUS|EQUIVALENT|DEVELOPED/i.test(other.text) &&
+        !/DRYER/i.test(other.text)
+      );
+      const text = forReading(
+        [it.text, ...beside.slice(0, 2).map((other) => other.text)].join(" "),
+      );
+      const [elbow90, elbow45] = [90, 45].map((degrees) => elbowsIn(text, degrees));
+      const run = feet.find(text).filter((mention) =>
+        mention.value >= 3 &&
+        !/^[^,;+]{0,8}(EACH|EA\b|PER|FROM|ABOVE|A\.?F)/i.test(text.slice(mention.end)) &&
+        !/(RADIUS|EACH|ADD|LESS|CLR|CLEAR)\W*$/i.test(text.slice(0, mention.start))
+      );
+      if (run.length === 0) return [];
+      const length = Math.max(...run.map((mention) => mention.value));
+      return [{ ...it, length, elbow90, elbow45, words: text }];
+    }),
+  check({ length, elbow90, elbow45, words }, { limits }) {
+    const { dryerDuctFt, dryerElbow90Ft, dryerElbow45Ft } = limits.mechanical;
+    const each = Number(
+      /(\d+(?:\.\d+)?) *(?:FT\.?|FEET|'(?:-0")?) *(?:EACH|EA\b|PER)/i.exec(words)?.[1] ?? NaN,
+    );
+    const isWhole = /EQUIV|DEVELOPED|EFFECTIVE|TOTAL|MAX|INCLUD/i.test(words);
+    const elbows = isWhole ? 0 : elbow90 * (Number.isFinite(each) ? each : dryerElbow90Ft) +
+      elbow45 * (Number.isFinite(each) && elbow90 === 0 ? each : dryerElbow45Ft);
+    const data = {
+      actual: rounded(length + elbows),
+      required: dryerDuctFt,
+      unit: "ft",
+      elbows: rounded(elbows),
+    };
+    if (keepsTo(length + elbows, dryerDuctFt, "ft")) return pass(data);
+    return /BOOSTER|MANUFACTURER|MFR|LISTED LENGTH|LABEL/i.test(words)
+      ? cantTell("long", data)
+      : fail("long", data);
+  },
+  messages: {
+    ok: "Dryer duct of {actual} ft, {elbows} ft of it for elbows.",
+    long:
+      "Dryer duct is {actual} ft long, {elbows} ft of it for elbows; at most {required} ft is allowed.",
+  },
+  recommendation:
+    "Shorten the duct, or use a listed booster or a longer manufacturer length with its label.",
+});

@@ -1,0 +1,82 @@
+/**
+ * Toilet rooms of public buildings are exhausted for each water closet and urinal.
+ * Reads fans with the fixtures they serve, stated in the row or counted for the room, and rates stated per fixture.
+ * @source FBC-M 8th ed. (2023), 403.3.1.1
+ */
+import { providedOf, readFixtures } from "../plumbing/_fixtures.ts";
+import { hasOccupancy, isCommercial } from "../building_profile.ts";
+import { allOf, defineRule, fail, inapplicable, not, pass } from "../define_rule.ts";
+import { cfm } from "../mentions.ts";
+import { read } from "../reading.ts";
+import { type AirRow, airRows, isToiletFan } from "./_words.ts";
+import type { Evidence, PlanSet } from "../../_shared/domain/plan_set.ts";
+
+/** A fan with its air flow and the closets and urinals it serves; null when not known. */
+type Exhaust = Evidence & { airCfm: number; fixtures: number | null; isContinuous: boolean };
+
+function fixturesServed(it: AirRow, plan: PlanSet): number | null {
+  const stated = [
+    ...it.text.matchAll(
+      /(\d+) *(WATER *CLOSETS?|W\.?C\.?S?\b|URINALS?|UR\b|TOILETS?\b|FIXTURES?)/gi,
+    ),
+  ]
+    .reduce((sum, match) => sum + Number(match[1]), 0);
+  if (stated > 0) return stated;
+  const facts = readFixtures(plan);
+  const isWomen = /WOMEN/i.test(it.text);
+  const isMen = /\bMEN/i.test(it.text);
+  if (isWomen === isMen) return null;
+  const closets = providedOf(facts, isWomen ? "women" : "men", "closet");
+  return closets === null ? null : closets + (isMen ? providedOf(facts, "men", "urinal") ?? 0 : 0);
+}
+
+export default defineRule<Exhaust>({
+  id: "mechanical/public-toilet-exhaust",
+  requirementId: "FBC-M-403-public-toilet",
+  severity: "medium",
+  source: { volume: "FBC-M", edition: "2023", section: "403.3.1.1" },
+  category: "Mechanical",
+  title: "Public toilet exhaust",
+  when: (building) =>
+    allOf(isCommercial(building), not(hasOccupancy(building, "R-1", "R-2", "R-3"))),
+  applies: (plan) => {
+    const fans = airRows(plan).filter((it) => isToiletFan(it) && it.airCfm !== null).map((it) => ({
+      ...it,
+      airCfm: it.airCfm ?? 0,
+      fixtures: fixturesServed(it, plan),
+    }));
+    const notes = read(plan, {
+      quantity: cfm,
+      says: [
+        /#[^#;]{0,14}(PER|\/|EACH|EA\.?) ?[^#;]{0,12}(FIXTURE|W\.?C\b|WATER CLOSET|URINAL|TOILET)/,
+      ],
+      in: "notes",
+    }).map((it) => ({
+      ...it,
+      airCfm: it.value,
+      fixtures: 1,
+      isContinuous: /CONTINUOUS/i.test(it.text),
+    }));
+    return [...fans, ...notes];
+  },
+  check({ airCfm, fixtures, isContinuous }, { limits }) {
+    const each = isContinuous
+      ? limits.mechanical.toiletExhaustContinuousCfm
+      : limits.mechanical.toiletExhaustCfm;
+    if (fixtures === null) {
+      const data = { actual: airCfm, required: each, unit: "cfm", fixtures: "at least 1", each };
+      return airCfm < limits.mechanical.toiletExhaustContinuousCfm
+        ? fail("few", data)
+        : inapplicable();
+    }
+    const data = { actual: airCfm, required: each * fixtures, unit: "cfm", fixtures, each };
+    return airCfm >= each * fixtures * 0.99 ? pass(data) : fail("few", data);
+  },
+  messages: {
+    ok: "Exhaust of {actual} cfm for {fixtures} fixtures; {required} cfm required.",
+    few:
+      "Exhaust is {actual} cfm for {fixtures} water closets and urinals; at least {required} cfm is required ({each} each).",
+  },
+  recommendation:
+    "Size the fan at 70 cfm for each water closet and urinal, or 50 cfm when it runs always.",
+});

@@ -1,0 +1,27 @@
+import rule from "../../../../functions/_rules/mechanical/bath-exhaust-rate.ts";
+import { aHouse, aSchedule } from "../../../fakes/plan_set.ts";
+import { testStatements } from "../../../fakes/statement_table.ts";
+
+const fan = (location: string, air: string, operation: string, discharge = "Roof cap") => ({
+  schedules: [
+    aSchedule("exhaust fan", [["TAG", "mark"], ["LOCATION", "room"], ["CFM", "airflow"], [
+      "OPERATION",
+      "control",
+    ], ["DISCHARGE", "discharge"]], [
+      ["EF1", location, air, operation, discharge],
+    ]),
+  ],
+});
+
+testStatements(rule, [
+  { name: "30 cfm switched", plan: fan("Bath 2", "30", "Intermittent"), kinds: ["fail"] },
+  { name: "50 cfm switched", plan: fan("Bath 1", "50", "Intermittent"), kinds: ["pass"] },
+  { name: "20 cfm running always", plan: fan("BATH 3", "20", "Continuous"), kinds: ["pass"] },
+  { name: "19 cfm running always", plan: fan("BATH 3", "19", "CONT."), kinds: ["fail"] },
+  { name: "a laundry fan", plan: fan("LAUNDRY", "30", "Intermittent"), kinds: [] },
+  { says: "Bath exhaust fans 40 cfm intermittent, to exterior.", kinds: ["fail"] },
+  { says: "BATH EXHAUST FANS 50 CFM TO EXTERIOR", kinds: ["pass"] },
+  { says: "80 CFM EXHAUST FAN AT BATH 2", kinds: ["pass"] },
+  { says: "EXHAUST FAN, 45 C.F.M.", where: { room: "BATH 2" }, kinds: ["fail"] },
+  { says: "KITCHEN HOOD 30 CFM", kinds: [] },
+], aHouse());

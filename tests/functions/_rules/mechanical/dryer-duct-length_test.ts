@@ -1,0 +1,24 @@
+import rule from "../../../../functions/_rules/mechanical/dryer-duct-length.ts";
+import { testStatements } from "../../../fakes/statement_table.ts";
+
+testStatements(rule, [
+  {
+    says: 'DRYER DUCT 4" DIA, 29 FT STRAIGHT + (2) 90 DEG 4" RADIUS MITERED ELBOWS (5 FT EACH)',
+    kinds: ["fail"],
+  },
+  { says: 'DRYER DUCT 4" DIA, 25 FT STRAIGHT + (2) 90 DEG ELBOWS', kinds: ["pass"] },
+  {
+    says: [
+      'DRYER DUCT 4" DIA, 29 FT STRAIGHT + (2)',
+      '90 DEG 4" RADIUS MITERED ELBOWS (5 FT EACH)',
+    ],
+    kinds: ["fail"],
+  },
+  { says: "DRYER VENT MAX. LENGTH 35'-0\"", kinds: ["pass"] },
+  { says: "DRYER VENT EQUIVALENT LENGTH 38 FT", kinds: ["fail"] },
+  { says: "DRYER EXHAUST 30' DEVELOPED LENGTH, 2 ELBOWS", kinds: ["pass"] },
+  { says: "DRYER VENT 50 FT WITH LISTED BOOSTER FAN", kinds: ["cantTell"] },
+  { says: "DRYER VENT 33 FT, ONE 90 ELBOW", kinds: ["fail"] },
+  { says: "DRYER VENT 3 FT FROM OPENINGS", kinds: [] },
+  { says: '4" DRYER VENT TO EXTERIOR', kinds: [] },
+]);

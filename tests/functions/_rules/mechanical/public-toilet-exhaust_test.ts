@@ -1,0 +1,47 @@
+import rule from "../../../../functions/_rules/mechanical/public-toilet-exhaust.ts";
+import { aSchedule } from "../../../fakes/plan_set.ts";
+import { testStatements } from "../../../fakes/statement_table.ts";
+
+const fan = (serves: string, fixtures: string, air: string, operation: string) => ({
+  schedules: [
+    aSchedule("exhaust fan", [["Fan", "mark"], ["Serves", "load"], ["Fixtures", null], [
+      "CFM",
+      "airflow",
+    ], ["Operation", "control"]], [
+      ["EF-1", serves, fixtures, air, operation],
+    ]),
+  ],
+});
+
+testStatements(rule, [
+  {
+    name: "150 cfm for three closets",
+    plan: fan("Women 104", "3 water closets", "150", "Intermittent"),
+    kinds: ["fail"],
+  },
+  {
+    name: "210 cfm for three closets",
+    plan: fan("Women 104", "3 water closets", "210", "Intermittent"),
+    kinds: ["pass"],
+  },
+  {
+    name: "140 cfm for closet and urinal",
+    plan: fan("Men 105", "1 water closet, 1 urinal", "140", "Switched"),
+    kinds: ["pass"],
+  },
+  {
+    name: "150 cfm running always for three closets",
+    plan: fan("WOMEN", "3 WC", "150", "Continuous"),
+    kinds: ["pass"],
+  },
+  { name: "40 cfm for a toilet room", plan: fan("TOILET 110", "", "40", ""), kinds: ["fail"] },
+  {
+    name: "75 cfm for a toilet room of unknown fixtures",
+    plan: fan("TOILET 110", "", "75", ""),
+    kinds: [],
+  },
+  { says: "TOILET EXHAUST 70 CFM PER FIXTURE", kinds: ["pass"] },
+  { says: "TOILET EXHAUST 50 CFM PER WATER CLOSET", kinds: ["fail"] },
+  { says: "TOILET EXHAUST 50 CFM PER WATER CLOSET, CONTINUOUS", kinds: ["pass"] },
+  { name: "a kitchen hood fan", plan: fan("Hood H-1", "", "40", ""), kinds: [] },
+]);
