@@ -22,7 +22,7 @@ export function cloudAppearance(
   cloud: { rect: PointRect; bounds: PointRect; color: Rgb; lineWidth: number; isDashed: boolean },
 ): PDFRef {
   const { rect, bounds, color, lineWidth, isDashed } = cloud;
-  const step = Math.min(Math.max(lineWidth * 7, 6), Math.min(rect.width, rect.height));
+  const step = Math.min(bumpOf(lineWidth), Math.min(rect.width, rect.height));
   const { x, y, width, height } = rect;
   const corners: Point[] = [[x, y], [x + width, y], [x + width, y + height], [x, y + height]];
   const lines = [
@@ -44,7 +44,7 @@ function bumps([x1, y1]: Point, [x2, y2]: Point, step: number): string[] {
   const length = Math.hypot(x2 - x1, y2 - y1);
   const count = Math.max(1, Math.round(length / step));
   const [dx, dy] = [(x2 - x1) / count, (y2 - y1) / count];
-  const rise = 0.55;
+  const rise = RISE;
   const [outX, outY] = [dy * rise, -dx * rise];
   return Array.from({ length: count }, (_, index) => {
     const from: Point = [x1 + dx * index, y1 + dy * index];
@@ -56,8 +56,11 @@ function bumps([x1, y1]: Point, [x2, y2]: Point, step: number): string[] {
 }
 
 /** How far bumps stand out of the rectangle at most, in points. */
-export const cloudMargin = (lineWidth: number): number =>
-  Math.max(lineWidth * 7, 6) * 0.6 + lineWidth;
+export const cloudMargin = (lineWidth: number): number => bumpOf(lineWidth) * RISE + lineWidth;
+
+/** Width of one bump in points, and how far it stands out as a share of that. */
+const bumpOf = (lineWidth: number): number => Math.max(lineWidth * 5, 5);
+const RISE = 0.45;
 
 /**
  * A one-line label on white, upright on the page as seen.

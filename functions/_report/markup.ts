@@ -24,7 +24,7 @@ import {
   toUserSpace,
 } from "./markup_page.ts";
 import { addToArray, openForUpdate, pdfDate, pdfText, type PdfUpdate } from "./pdf_update.ts";
-import { costWords, shorten, valueWords } from "./words.ts";
+import { comparisonWords, costWords } from "./words.ts";
 
 /** Where the file stands in the set, and what its comments say of themselves. */
 export interface MarkupOptions {
@@ -199,14 +199,12 @@ function common({ author, now, page }: Target, { finding, nth }: Mark, part: str
 
 /** What the comment list shows: all a designer needs to answer it. */
 function contentsOf(finding: Finding): string {
-  const { measured, required, unit, cost } = finding;
-  const hasValues = measured !== null || required !== null;
+  const { cost } = finding;
+  const comparison = comparisonWords(finding);
   return [
     `${finding.id} ${finding.title} (${MARK_WORDS[markOf(finding)]})`,
     finding.description,
-    ...(hasValues
-      ? [`Shown: ${valueWords(measured, unit)}. Required: ${valueWords(required, unit)}.`]
-      : []),
+    ...(comparison ? [`Values: ${comparison}`] : []),
     `What to do: ${finding.recommendation}`,
     `Code: ${finding.codeReference}`,
     ...(cost ? [`Cost estimate: ${costWords(cost)}`] : []),
@@ -214,8 +212,8 @@ function contentsOf(finding: Finding): string {
   ].join("\n");
 }
 
-const labelOf = (finding: Finding): string =>
-  `${finding.id}  ${shorten(finding.title, 44)}  ${finding.codeReference}`;
+/** Short, so that little of the drawing is covered; the comment holds the rest. */
+const labelOf = (finding: Finding): string => `${finding.id} · ${finding.codeReference}`;
 
 const SPELLED: Record<string, string> = { "≥": ">=", "≤": "<=", "″": '"', "′": "'", "→": "->" };
 

@@ -55,8 +55,8 @@ export function toUserSpace(box: PointRect, { size, rotation, origin }: MarkupPa
 /** The cloud around an evidence box: a little larger, never smaller than can be seen, within the page. */
 export function cloudAround(box: PercentRect, page: MarkupPage): PointRect {
   const { widthPt, heightPt } = page.size;
-  const pad = page.lineWidth * 3;
-  const least = page.letterSize * 1.2;
+  const pad = page.lineWidth * 1.5;
+  const least = page.letterSize;
   const centreX = ((box.x + box.width / 2) / 100) * widthPt;
   const centreY = ((box.y + box.height / 2) / 100) * heightPt;
   const width = Math.min(widthPt, Math.max(least, (box.width / 100) * widthPt) + 2 * pad);

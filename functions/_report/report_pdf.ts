@@ -38,8 +38,7 @@ export async function renderReportPdf(input: ReportInput): Promise<Uint8Array> {
   const paper = new Paper(await loadFonts(), {
     title,
     author: brand?.name ?? "FLClear",
-    subject:
-      `Review against the Florida Building Code, ${body.engine.edition}; ${seal.verificationCode}`,
+    subject: `Review against the ${body.engine.edition}; ${seal.verificationCode}`,
     createdAt: new Date(body.createdAt),
   });
   writeCover(paper, input);

@@ -17,7 +17,27 @@ export function costWords(cost: CostRange | null): string {
 export function valueWords(value: Finding["measured"], unit: string | null): string {
   if (value === null || value === "") return "—";
   const words = typeof value === "number" ? NUMBER.format(value) : value;
-  return unit ? `${words} ${unit}` : words;
+  return unit && !words.endsWith(unit) ? `${words} ${unit}` : words;
+}
+
+/**
+ * What is required, with its direction where the finding shows it: an open issue that measures less than a
+ * figure was held to at least that figure.
+ */
+export function requiredWords(finding: Finding): string {
+  const { status, measured, required, unit } = finding;
+  const words = valueWords(required, unit);
+  const isFigure = typeof measured === "number" && typeof required === "number";
+  if (status !== "issue" || !isFigure || measured === required) return `${words} required`;
+  return measured < required ? `at least ${words} required` : `at most ${words} allowed`;
+}
+
+/** Measured and required in one line, null when the finding has neither. */
+export function comparisonWords(finding: Finding): string | null {
+  const { measured, required, unit } = finding;
+  if (measured === null && required === null) return null;
+  const shown = measured === null ? "not shown" : `${valueWords(measured, unit)} shown`;
+  return required === null ? shown : `${shown}, ${requiredWords(finding)}`;
 }
 
 /** `March 14, 2026`, in UTC. The text itself when it is no date. */

@@ -383,7 +383,7 @@ export function aReportBody(over: Partial<ReportBody> = {}): ReportBody {
       kind: "rules",
       analysisModel: "FLClear rules engine",
       analysisVersion: "1.0",
-      edition: "8th edition (2023)",
+      edition: "Florida Building Code, 8th edition (2023)",
       ruleCount: 120,
     },
     processingTime: 12.4,

@@ -3,7 +3,7 @@ import type { Finding } from "../../_shared/domain/finding.ts";
 import type { ReportBody } from "../../_shared/domain/report.ts";
 import { type Seal, sha256Hex } from "../../_shared/seal.ts";
 import { MARK_WORDS, markOf } from "../look.ts";
-import { costWords, placeWords, valueWords } from "../words.ts";
+import { comparisonWords, costWords, placeWords } from "../words.ts";
 import { escapeXml, XML_HEAD, zipParts } from "./xml.ts";
 
 /** What the topics are made from. */
@@ -75,14 +75,12 @@ function markup(
 }
 
 function descriptionOf(finding: Finding): string {
-  const { measured, required, unit, cost } = finding;
-  const hasValues = measured !== null || required !== null;
+  const { cost } = finding;
+  const comparison = comparisonWords(finding);
   return [
     finding.description,
     `${placeWords(finding)}${finding.file ? ` of ${finding.file}` : ""}`,
-    ...(hasValues
-      ? [`Shown: ${valueWords(measured, unit)}. Required: ${valueWords(required, unit)}.`]
-      : []),
+    ...(comparison ? [`Values: ${comparison}`] : []),
     `What to do: ${finding.recommendation}`,
     ...(cost ? [`Cost estimate: ${costWords(cost)}`] : []),
   ].join("\n");

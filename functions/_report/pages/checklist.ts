@@ -33,8 +33,8 @@ export function writeChecklist(paper: Paper, { body }: ReportInput): void {
       paper,
       [
         { head: "Section", share: 16, style: { font: "mono", size: 7.5 } },
-        { head: "Item", share: 46 },
-        { head: "Answer", share: 22 },
+        { head: "Item", share: 44 },
+        { head: "Answer", share: 27 },
         { head: "Sheet", share: 12, style: { font: "mono", size: 7.5 } },
         { head: "Where or why", share: 38, style: { size: 7.5, color: MUTED } },
       ],

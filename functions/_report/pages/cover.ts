@@ -56,7 +56,7 @@ function writeMasthead(paper: Paper, { brand }: ReportInput): void {
 
 function writeTitle(paper: Paper, { body }: ReportInput): void {
   paper.y = 118;
-  paper.text(`Florida Building Code · ${body.engine.edition}`, { size: 10, color: ACCENT });
+  paper.text(body.engine.edition, { size: 10, color: ACCENT });
   paper.space(6);
   const name = shorten(body.projectName || "Untitled Project", 140);
   const size = name.length > 70 ? 20 : name.length > 36 ? 24 : 29;

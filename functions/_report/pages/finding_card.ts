@@ -14,7 +14,14 @@ import {
 } from "../look.ts";
 import type { Paper, TextPlace, TextStyle } from "../paper.ts";
 import { drawComparison, drawMark, LABEL } from "../shapes.ts";
-import { costWords, placeWords, readByWords, shorten, valueWords } from "../words.ts";
+import {
+  costWords,
+  placeWords,
+  readByWords,
+  requiredWords,
+  shorten,
+  valueWords,
+} from "../words.ts";
 
 /** PNG of the evidence, and the part of the page it shows in percent. */
 export interface EvidencePicture {
@@ -122,7 +129,7 @@ function blocksOf(finding: Finding): Block[] {
       ? { measured, required, color: MARK_COLORS[markOf(finding)] }
       : undefined;
     const shown = measured === null ? "not shown" : `${valueWords(measured, unit)} shown`;
-    const lines = required === null ? [shown] : [shown, `${valueWords(required, unit)} required`];
+    const lines = required === null ? [shown] : [shown, requiredWords(finding)];
     blocks.push({
       label: "Shown and required",
       text: lines.join(bar ? "  |  " : "\n"),
@@ -134,7 +141,7 @@ function blocksOf(finding: Finding): Block[] {
     { label: isWarning ? "What is not known" : "What is wrong", text: finding.description },
     { label: "What to do", text: finding.recommendation },
   );
-  if (cost) blocks.push({ label: "Cost estimate", text: `${costWords(cost)}. ${cost.basis}` });
+  if (cost) blocks.push({ label: "Cost estimate", text: `${costWords(cost)} · ${cost.basis}` });
   if (finding.otherPlaces.length > 0) {
     const places = finding.otherPlaces.map((it) => it.sheet ?? `page ${it.page}`);
     blocks.push({ label: "Also on", text: shorten([...new Set(places)].join(", "), 160) });

@@ -14,7 +14,6 @@ export function writeFindings(paper: Paper, input: ReportInput): void {
   const { body } = input;
   const open = body.findings.filter((it) => it.status === "issue");
   const entry = writeSection(paper, "Findings", {
-    isNewPage: true,
     lead: open.length === 0
       ? "No finding against the code was raised on what could be read."
       : "Each finding names the sheet, shows the evidence and cites the section of the code.",
@@ -61,20 +60,36 @@ function writeCompliant(paper: Paper, compliant: readonly Finding[]): void {
   writeTable(
     paper,
     [
-      { head: "Check", share: 34 },
-      { head: "Code", share: 20, style: { font: "mono", size: 7.5 } },
-      { head: "Sheet", share: 12, style: { font: "mono", size: 7.5 } },
-      { head: "Shown", share: 16 },
-      { head: "Required", share: 16 },
+      { head: "Check", share: 38 },
+      { head: "Code", share: 21, style: { font: "mono", size: 7.5 } },
+      { head: "Sheet", share: 14, style: { font: "mono", size: 7.5 } },
+      { head: "Shown", share: 17 },
+      { head: "Required", share: 17 },
       { head: "Evidence", share: 30, style: { size: 7.5 } },
     ],
-    compliant.map((it) => [
-      { text: it.title, draw: (spot) => drawMark(paper, markOf(it), spot) },
-      it.codeReference,
-      it.sheet ?? `page ${it.documentMarkup.page}`,
-      valueWords(it.measured, it.unit),
-      valueWords(it.required, it.unit),
-      shorten(it.evidence.sourceText, 90),
-    ]),
+    groupByCheck(compliant).map((group) => {
+      const [first] = group;
+      const title = group.length === 1 ? first.title : `${first.title} (${group.length} places)`;
+      const more = group.length === 1 ? "" : ` and ${group.length - 1} more`;
+      const each = (words: (it: Finding) => string) => [...new Set(group.map(words))].join(", ");
+      return [
+        { text: title, draw: (spot) => drawMark(paper, markOf(first), spot) },
+        first.codeReference,
+        shorten(each((it) => it.sheet ?? `page ${it.documentMarkup.page}`), 40),
+        shorten(each((it) => valueWords(it.measured, it.unit)), 60),
+        shorten(each((it) => valueWords(it.required, it.unit)), 60),
+        shorten(first.evidence.sourceText, 80) + more,
+      ];
+    }),
   );
+}
+
+/** Findings of one check and one section together, in the order of the first of each. */
+function groupByCheck(findings: readonly Finding[]): Finding[][] {
+  const groups = new Map<string, Finding[]>();
+  for (const finding of findings) {
+    const key = `${finding.title}\n${finding.codeReference}`;
+    groups.set(key, [...groups.get(key) ?? [], finding]);
+  }
+  return [...groups.values()];
 }

@@ -40,12 +40,18 @@ export function writeSheets(paper: Paper, input: ReportInput): void {
       it.number ?? "—",
       it.title ?? "—",
       it.kind,
-      it.scale ? `${it.scale}${it.isScaleVerified ? ", confirmed" : ", not confirmed"}` : "—",
+      scaleWords(it),
       it.reading.reason ?? READING[it.reading.state],
       `${openOn(body.findings, it.page).length}`,
     ]),
   );
   writeMarkedSheets(paper, input);
+}
+
+function scaleWords({ scale, isScaleVerified }: SheetSummary): string {
+  if (!scale) return "—";
+  if (!/\d/.test(scale)) return scale;
+  return `${scale}, ${isScaleVerified ? "confirmed" : "not confirmed"}`;
 }
 
 function openOn(findings: readonly Finding[], page: number): Finding[] {

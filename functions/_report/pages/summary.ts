@@ -8,7 +8,7 @@ import type { Paper } from "../paper.ts";
 import type { ReportInput } from "../report_input.ts";
 import { drawMark } from "../shapes.ts";
 import { writeTable } from "../table.ts";
-import { costWords, countWords } from "../words.ts";
+import { costWords, countWords, valueWords } from "../words.ts";
 import { writeHeading, writePairs, writeSection } from "./section.ts";
 
 /** How many findings the summary tells what to do about; specification section 2. */
@@ -118,12 +118,12 @@ function buildingFacts({ codeSummary, project }: ReportBody): [string, string][]
     [
       "Building height, ft",
       codeSummary.buildingHeightFt,
-      project ? `${project.buildingHeight}` : null,
+      project ? valueWords(project.buildingHeight, null) : null,
     ],
     [
       "Building area, sq ft",
       codeSummary.buildingAreaSqft,
-      project ? `${project.buildingArea}` : null,
+      project ? valueWords(project.buildingArea, null) : null,
     ],
     ["Occupant load", codeSummary.totalOccupantLoad, null],
     ["Dwelling units", codeSummary.dwellingUnits, null],
@@ -136,7 +136,11 @@ function buildingFacts({ codeSummary, project }: ReportBody): [string, string][]
   return readers.flatMap(([label, facts, form]): [string, string][] => {
     const [first] = facts;
     if (first) {
-      const value = Array.isArray(first.value) ? first.value.join(", ") : String(first.value);
+      const value = Array.isArray(first.value)
+        ? first.value.join(", ")
+        : typeof first.value === "number"
+        ? valueWords(first.value, null)
+        : String(first.value);
       return [[label, `${value} (${first.sheet ? `sheet ${first.sheet}` : `page ${first.page}`})`]];
     }
     return form ? [[label, `${form} (project form)`]] : [];

@@ -63,7 +63,7 @@ Deno.test("markUpPlans() writes comments that another library reads", async () =
     const words of [
       "F-001 Ancho de puerta ≥ 32″ (Critical)",
       "Clear width is 30 in; at least 32 in is required.",
-      "Shown: 30 in. Required: 32 in.",
+      "Values: 30 in shown, at least 32 in required",
       "What to do: Provide a door whose clear opening is ≥ 32 in.",
       "Code: FBC-B 1010.1.1",
       "Cost estimate: $1,200 – $2,000",
@@ -71,7 +71,7 @@ Deno.test("markUpPlans() writes comments that another library reads", async () =
     ]
   ) assert.ok(cloud.contents?.includes(words), words);
   assert.equal(label.kind, "FreeText");
-  assert.equal(label.contents, "F-001  Ancho de puerta ≥ 32″  FBC-B 1010.1.1");
+  assert.equal(label.contents, "F-001 · FBC-B 1010.1.1");
 });
 
 Deno.test("markUpPlans() places clouds on turned and cropped pages as they are seen", async () => {
