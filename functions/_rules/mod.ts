@@ -43,6 +43,7 @@ import accessibilityWaterClosetCentreline from "./accessibility/water-closet-cen
 import accessibilityWaterClosetClearance from "./accessibility/water-closet-clearance.ts";
 import accessibilityWheelchairCompartmentWidth from "./accessibility/wheelchair-compartment-width.ts";
 import accessibilityWheelchairSeating from "./accessibility/wheelchair-seating.ts";
+import egressAccessibleMeansOfEgress from "./egress/accessible-means-of-egress.ts";
 import egressAtticAccess from "./egress/attic-access.ts";
 import egressCeilingHeight from "./egress/ceiling-height.ts";
 import egressCommonPath from "./egress/common-path.ts";
@@ -73,6 +74,8 @@ import egressDwellingStairWidth from "./egress/dwelling-stair-width.ts";
 import egressDwellingTreadDepth from "./egress/dwelling-tread-depth.ts";
 import egressEgressCeilingHeight from "./egress/egress-ceiling-height.ts";
 import egressEgressDoorLocks from "./egress/egress-door-locks.ts";
+import egressEgressIllumination from "./egress/egress-illumination.ts";
+import egressEmergencyLighting from "./egress/emergency-lighting.ts";
 import egressEscapeOpening from "./egress/escape-opening.ts";
 import egressEscapeOpeningApartments from "./egress/escape-opening-apartments.ts";
 import egressEscapeOpeningArea from "./egress/escape-opening-area.ts";
@@ -81,8 +84,10 @@ import egressEscapeOpeningSill from "./egress/escape-opening-sill.ts";
 import egressEscapeOpeningWidth from "./egress/escape-opening-width.ts";
 import egressExitCapacity from "./egress/exit-capacity.ts";
 import egressExitCapacityBalance from "./egress/exit-capacity-balance.ts";
+import egressExitDischarge from "./egress/exit-discharge.ts";
 import egressExitSeparation from "./egress/exit-separation.ts";
 import egressExitSeparationSprinklered from "./egress/exit-separation-sprinklered.ts";
+import egressExitSigns from "./egress/exit-signs.ts";
 import egressExitsPerStory from "./egress/exits-per-story.ts";
 import egressFlightRise from "./egress/flight-rise.ts";
 import egressGuardHeight from "./egress/guard-height.ts";
@@ -93,6 +98,8 @@ import egressHabitableRoomWidth from "./egress/habitable-room-width.ts";
 import egressHandrailExtension from "./egress/handrail-extension.ts";
 import egressHandrailGrip from "./egress/handrail-grip.ts";
 import egressHandrailHeight from "./egress/handrail-height.ts";
+import egressLowExitSigns from "./egress/low-exit-signs.ts";
+import egressLuminousMarkings from "./egress/luminous-markings.ts";
 import egressOccupantLoad from "./egress/occupant-load.ts";
 import egressOneExitSpace from "./egress/one-exit-space.ts";
 import egressPanicHardware from "./egress/panic-hardware.ts";
@@ -106,6 +113,7 @@ import egressSmallAssemblyGroup from "./egress/small-assembly-group.ts";
 import egressStairCapacity from "./egress/stair-capacity.ts";
 import egressStairHandrails from "./egress/stair-handrails.ts";
 import egressStairHeadroom from "./egress/stair-headroom.ts";
+import egressStairIllumination from "./egress/stair-illumination.ts";
 import egressStairLanding from "./egress/stair-landing.ts";
 import egressStairRiserHeight from "./egress/stair-riser-height.ts";
 import egressStairRiserMinimum from "./egress/stair-riser-minimum.ts";
@@ -203,6 +211,24 @@ import fireTownhouseSprinklers from "./fire/townhouse-sprinklers.ts";
 import fireTwoFamilySeparation from "./fire/two-family-separation.ts";
 import fireUnitSeparationFloors from "./fire/unit-separation-floors.ts";
 import fireUnitSeparationWalls from "./fire/unit-separation-walls.ts";
+import mechanicalAirIntakeDistance from "./mechanical/air-intake-distance.ts";
+import mechanicalAtticPassageway from "./mechanical/attic-passageway.ts";
+import mechanicalAtticPlatform from "./mechanical/attic-platform.ts";
+import mechanicalBathExhaustOutdoors from "./mechanical/bath-exhaust-outdoors.ts";
+import mechanicalBathExhaustRate from "./mechanical/bath-exhaust-rate.ts";
+import mechanicalCondensate from "./mechanical/condensate.ts";
+import mechanicalDryerDuctLength from "./mechanical/dryer-duct-length.ts";
+import mechanicalDryerTermination from "./mechanical/dryer-termination.ts";
+import mechanicalDuctSmokeDetector from "./mechanical/duct-smoke-detector.ts";
+import mechanicalEquipmentSizing from "./mechanical/equipment-sizing.ts";
+import mechanicalNaturalVentilation from "./mechanical/natural-ventilation.ts";
+import mechanicalOutdoorAir from "./mechanical/outdoor-air.ts";
+import mechanicalPublicToiletExhaust from "./mechanical/public-toilet-exhaust.ts";
+import mechanicalRangeHoodMakeup from "./mechanical/range-hood-makeup.ts";
+import mechanicalRoofEdgeGuard from "./mechanical/roof-edge-guard.ts";
+import mechanicalTypeIHood from "./mechanical/type-i-hood.ts";
+import mechanicalWholeHouseVentilation from "./mechanical/whole-house-ventilation.ts";
+import mechanicalWindAnchorage from "./mechanical/wind-anchorage.ts";
 import plumbingBackflow from "./plumbing/backflow.ts";
 import plumbingCleanoutSpacing from "./plumbing/cleanout-spacing.ts";
 import plumbingClosetSideClearance from "./plumbing/closet-side-clearance.ts";
@@ -265,6 +291,7 @@ export const rules = [
   accessibilityWaterClosetClearance,
   accessibilityWheelchairCompartmentWidth,
   accessibilityWheelchairSeating,
+  egressAccessibleMeansOfEgress,
   egressAtticAccess,
   egressCeilingHeight,
   egressCommonPath,
@@ -295,6 +322,8 @@ export const rules = [
   egressDwellingTreadDepth,
   egressEgressCeilingHeight,
   egressEgressDoorLocks,
+  egressEgressIllumination,
+  egressEmergencyLighting,
   egressEscapeOpening,
   egressEscapeOpeningApartments,
   egressEscapeOpeningArea,
@@ -303,8 +332,10 @@ export const rules = [
   egressEscapeOpeningWidth,
   egressExitCapacity,
   egressExitCapacityBalance,
+  egressExitDischarge,
   egressExitSeparation,
   egressExitSeparationSprinklered,
+  egressExitSigns,
   egressExitsPerStory,
   egressFlightRise,
   egressGuardHeight,
@@ -315,6 +346,8 @@ export const rules = [
   egressHandrailExtension,
   egressHandrailGrip,
   egressHandrailHeight,
+  egressLowExitSigns,
+  egressLuminousMarkings,
   egressOccupantLoad,
   egressOneExitSpace,
   egressPanicHardware,
@@ -328,6 +361,7 @@ export const rules = [
   egressStairCapacity,
   egressStairHandrails,
   egressStairHeadroom,
+  egressStairIllumination,
   egressStairLanding,
   egressStairRiserHeight,
   egressStairRiserMinimum,
@@ -425,6 +459,24 @@ export const rules = [
   fireTwoFamilySeparation,
   fireUnitSeparationFloors,
   fireUnitSeparationWalls,
+  mechanicalAirIntakeDistance,
+  mechanicalAtticPassageway,
+  mechanicalAtticPlatform,
+  mechanicalBathExhaustOutdoors,
+  mechanicalBathExhaustRate,
+  mechanicalCondensate,
+  mechanicalDryerDuctLength,
+  mechanicalDryerTermination,
+  mechanicalDuctSmokeDetector,
+  mechanicalEquipmentSizing,
+  mechanicalNaturalVentilation,
+  mechanicalOutdoorAir,
+  mechanicalPublicToiletExhaust,
+  mechanicalRangeHoodMakeup,
+  mechanicalRoofEdgeGuard,
+  mechanicalTypeIHood,
+  mechanicalWholeHouseVentilation,
+  mechanicalWindAnchorage,
   plumbingBackflow,
   plumbingCleanoutSpacing,
   plumbingClosetSideClearance,

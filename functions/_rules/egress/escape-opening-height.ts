@@ -1,13 +1,13 @@
 /**
  * An escape opening is high enough. Applies under FBC-Residential to windows of sleeping rooms with a printed clear
- * height; where width and height may be printed the other way round it asks. Inches.
+ * height; where width and height may be printed the other way round it asks, unless the area fails anyway. Inches.
  * @source FBC-R 8th ed. (2023), R310.2.1
  */
 import type { Window } from "../../_shared/domain/plan_set.ts";
 import { atLeast } from "../../_shared/units.ts";
 import { isResidential } from "../building_profile.ts";
 import { cantTell, defineRule, fail, inapplicable, pass } from "../define_rule.ts";
-import { escapeWindows, hasBetter, sleepingRoomOf } from "./_escape.ts";
+import { clearAreaSqft, escapeWindows, hasBetter, sleepingRoomOf } from "./_escape.ts";
 
 export default defineRule<Window>({
   id: "egress/escape-opening-height",
@@ -35,7 +35,9 @@ export default defineRule<Window>({
     const other = window.clearOpeningWidthIn;
     const isTurned = other !== null && atLeast(other, required, "in") &&
       atLeast(actual, escapeWidthIn, "in");
-    return isTurned ? cantTell("turned", data) : fail("low", data);
+    if (!isTurned) return fail("low", data);
+    const isTooSmall = (clearAreaSqft(window) ?? Infinity) < limits.egress.escapeGradeAreaSqft;
+    return isTooSmall ? inapplicable() : cantTell("turned", data);
   },
   messages: {
     ok: "Window {window} in {room} opens {actual} in high; at least {required} in is required.",

@@ -36,8 +36,8 @@ export default defineRule<Load>({
         "conflict",
         {
           subject: conflict.subject,
-          actual: conflict.a.value,
-          required: conflict.b.value,
+          actual: countIn(conflict.a.value),
+          required: countIn(conflict.b.value),
           unit: "occupants",
         },
         { also: [conflict.b] },
@@ -98,3 +98,8 @@ function sumOf(total: OccupantLoadRow, rows: OccupantLoadRow[]): Verdict {
     ? fail("sum", data)
     : cantTell("sum", data);
 }
+
+const countIn = (text: string): number | string => {
+  const digits = /\d[\d,]*/.exec(text)?.[0];
+  return digits === undefined ? text : Number(digits.replaceAll(",", ""));
+};

@@ -17,6 +17,7 @@ testRule(rule, [
   ["passes 24 in", bedroom(34, 24), "pass"],
   ["passes 31 in", bedroom(28, 31), "pass"],
   ["fails 22 in without a width", bedroom(null, 22), "fail"],
-  ["asks when the numbers may be turned", bedroom(30, 21), "cantTell"],
+  ["asks when the numbers may be turned", bedroom(36, 21), "cantTell"],
+  ["leaves a turned opening that is too small anyway to the area", bedroom(24, 20), ""],
   ["leaves other buildings alone", bedroom(20, 20), "", aProject()],
 ], aHouse());

@@ -1,0 +1,45 @@
+/**
+ * People who cannot use stairs get out or find refuge. Applies under FBC-Building to buildings of several storeys
+ * without sprinklers: areas of refuge or accessible means of egress shown pass, silence on life safety sheets asks.
+ * @source FBC-B 8th ed. (2023), 1009.1
+ */
+import { isCommercial, isSprinklered } from "../building_profile.ts";
+import { allOf, defineRule, inapplicable } from "../define_rule.ts";
+import { sheetsOf } from "../measure.ts";
+import { type Presence, presenceOf, presenceVerdict } from "../presence.ts";
+
+export default defineRule<Presence>({
+  id: "egress/accessible-means-of-egress",
+  requirementId: "FBC-B-1009-accessible-egress",
+  severity: "high",
+  source: { volume: "FBC-B", edition: "2023", section: "1009.1" },
+  category: "Egress",
+  title: "Accessible means of egress",
+  when: (building) => allOf(isCommercial(building)),
+  applies: (plan) =>
+    presenceOf(plan, {
+      topic:
+        /\bAREAS?\s+(OF|FOR)\s+(REFUGE|RESCUE|ASSISTED RESCUE)\b|\bACCESSIBLE\s+MEANS\s+OF\s+EGRESS\b|\bA\.?O\.?R\b|\bACCESSIBLE\s+(EGRESS|EXIT)\b|\bREFUGE AREAS?\b/i,
+      denied: /\bNO\s+(ACCESSIBLE MEANS OF EGRESS|AREAS? OF REFUGE)\b/i,
+      absence: {
+        sheets: sheetsOf(plan, { kinds: ["life safety"] }),
+        searched: "accessible means of egress",
+      },
+    }),
+  check(it, { building }) {
+    const isLow = building.stories.value === null || building.stories.value < 2;
+    const wet = isSprinklered(building, ["NFPA 13", "NFPA 13R", "yes, standard not stated"]);
+    if (it.state === "absent" && (isLow || wet !== "no")) return inapplicable();
+    if (it.state === "denied" && (isLow || wet !== "no")) return inapplicable();
+    return presenceVerdict(it);
+  },
+  messages: {
+    ok: "Accessible means of egress are shown: {text}",
+    denied: "The set leaves out what an upper storey without sprinklers needs: {text}",
+    putOff: "Accessible means of egress are put off: {text}",
+    absent:
+      "Upper storeys without sprinklers need accessible means of egress with areas of refuge; none were found on the life safety sheets.",
+  },
+  recommendation:
+    "Show the accessible means of egress from each accessible space, with areas of refuge at the stairs.",
+});

@@ -1,0 +1,67 @@
+/**
+ * Ways out stay lit when power fails. Applies under FBC-Building where two exits are required: emergency lighting shown
+ * passes if the stated minutes and average foot-candles suffice, its express absence fails, put off or silent sheets
+ * ask. Minutes, foot-candles.
+ * @source FBC-B 8th ed. (2023), 1008.3 and 1008.3.4
+ */
+import { isCommercial } from "../building_profile.ts";
+import { allOf, defineRule, inapplicable, type Verdict } from "../define_rule.ts";
+import { judgeMin } from "../judge.ts";
+import { sheetsOf } from "../measure.ts";
+import { type Presence, presenceOf, presenceVerdict } from "../presence.ts";
+import { footCandlesIn, minutesIn } from "./_light.ts";
+import { needsTwoExits } from "./_occupants.ts";
+
+const EMERGENCY =
+  /\bEMERGENCY\s+(?:EGRESS\s+|EXIT\s+)?(?:LIGHT\w*|ILLUM\w*|BATTERY|FIXTURES?|LTG|BALLASTS?)\b|\bEMERG\.?\s+(?:LTG|LIGHT\w*)|\bBUG-?\s?EYES?\b|\bBATTERY\s+(?:PACKS?|BACK-?\s?UP)\b[^.;]{0,30}\b(?:LIGHT|EGRESS|FIXTURE)|\bEGRESS\s+LIGHT\w*\b[^.;]{0,30}\b(?:BATTERY|90)|\b(?:EXIT|LIGHT)\w*\s*\/\s*EMERGENCY/i;
+
+export default defineRule<Presence>({
+  id: "egress/emergency-lighting",
+  requirementId: "FBC-B-1008.3-emergency-light",
+  severity: "high",
+  source: { volume: "FBC-B", edition: "2023", section: "1008.3" },
+  category: "Egress",
+  title: "Emergency egress lighting",
+  when: (building, { plan }) => allOf(isCommercial(building), needsTwoExits(plan, building)),
+  applies: (plan) =>
+    presenceOf(plan, {
+      topic: EMERGENCY,
+      denied:
+        /\bNO EMERGENCY (EGRESS )?(LIGHT\w*|ILLUM\w*)|\bEMERGENCY LIGHT\w*\s*[:=-]?\s*(NONE|NOT (PROVIDED|REQUIRED|SHOWN))\b/i,
+      absence: {
+        sheets: sheetsOf(plan, { kinds: ["reflected ceiling plan", "electrical", "life safety"] }),
+        searched: "emergency egress lighting",
+      },
+    }),
+  check(it, { plan, building, limits }): Verdict | Verdict[] {
+    if (it.state === "absent" && needsTwoExits(plan, building) !== "yes") return inapplicable();
+    if (it.state !== "shown") return presenceVerdict(it);
+    const minutes = minutesIn(it.text);
+    if (minutes !== null && minutes < limits.egress.emergencyLightMin) {
+      return judgeMin(
+        { actual: minutes, required: limits.egress.emergencyLightMin, unit: "min" },
+        "short",
+      );
+    }
+    const level = footCandlesIn(it.text);
+    const isAverage = /\bAV(E|G|ERAGE)?\b/i.test(it.text) && !/\bMIN(IMUM)?\b/i.test(it.text);
+    if (level !== null && isAverage) {
+      return judgeMin(
+        { actual: level, required: limits.egress.emergencyLightFc, unit: "fc" },
+        "dark",
+      );
+    }
+    return presenceVerdict(it);
+  },
+  messages: {
+    ok: "Emergency egress lighting is shown.",
+    short: "Emergency lighting lasts {actual} min; at least {required} min is required.",
+    dark: "Emergency lighting averages {actual} fc; at least {required} fc is required at first.",
+    denied: "The set says that there is no emergency lighting: {text}",
+    putOff: "Emergency egress lighting is put off: {text}",
+    absent:
+      "Emergency egress lighting is required where two exits are; none was found on the sheets that would show it.",
+  },
+  recommendation:
+    "Show emergency lighting along the ways out for 90 minutes with its layout and power source.",
+});

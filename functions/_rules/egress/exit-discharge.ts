@@ -1,0 +1,55 @@
+/**
+ * Most exits lead straight outside. Applies under FBC-Building to texts that say which share of the exits discharges
+ * through a lobby or other room inside. Per cent.
+ * @source FBC-B 8th ed. (2023), 1028.2
+ */
+import { isCommercial } from "../building_profile.ts";
+import { defineRule, inapplicable } from "../define_rule.ts";
+import { judgeMax } from "../judge.ts";
+import type { Statement } from "../measure.ts";
+import { textsAbout } from "../quantities.ts";
+
+const INSIDE =
+  /\bDISCHARG\w*\b[^.;]*\b(LOBBY|INTERIOR|INSIDE|THROUGH (THE )?(BUILDING|LOBBY|VESTIBULE|FIRST FLOOR))\b|\b(LOBBY|INTERIOR)\b[^.;]*\bDISCHARG/i;
+const COUNT =
+  /\b(?<part>\d|ONE|TWO|THREE|BOTH|ALL)\s+(?:OF\s+(?:THE\s+)?(?<whole>\d|TWO|THREE|FOUR)\s+)?(?:EXITS?|(?:EXIT\s+)?STAIRS?)\b/i;
+const WORDS: Record<string, number> = { ONE: 1, TWO: 2, THREE: 3, FOUR: 4 };
+
+export default defineRule<Statement>({
+  id: "egress/exit-discharge",
+  requirementId: "FBC-B-1028.2-exit-discharge",
+  severity: "high",
+  source: { volume: "FBC-B", edition: "2023", section: "1028.2" },
+  category: "Egress",
+  title: "Exit discharge through the building",
+  when: isCommercial,
+  applies: (plan) =>
+    textsAbout(plan, {
+      topic: INSIDE,
+      not: /\b(AIR|EXHAUST|DUCT|WATER|ROOF DRAIN|PUMP|SHALL NOT|NOT MORE THAN)\b/i,
+    }),
+  check({ text }, { limits }) {
+    const actual = shareIn(text);
+    if (actual === null) return inapplicable();
+    return judgeMax(
+      { actual, required: limits.egress.interiorDischargePercent, unit: "%" },
+      "inside",
+    );
+  },
+  messages: {
+    ok: "{actual} % of the exits discharge inside the building; at most {required} % may.",
+    inside: "{actual} % of the exits discharge inside the building; at most {required} % may.",
+  },
+  recommendation: "Lead at least half of the exits and of their capacity directly outside.",
+});
+
+function shareIn(text: string): number | null {
+  const percent = /(\d{1,3}(?:\.\d+)?)\s*(?:%|PERCENT)/i.exec(text);
+  if (percent) return Number(percent[1]);
+  const groups = COUNT.exec(text)?.groups;
+  if (!groups) return null;
+  if (/BOTH|ALL/i.test(groups.part)) return 100;
+  if (!groups.whole) return null;
+  const of = (word: string) => WORDS[word.toUpperCase()] ?? Number(word);
+  return Math.round((of(groups.part) / of(groups.whole)) * 1000) / 10;
+}

@@ -1,0 +1,63 @@
+/**
+ * Exits are marked. Applies under FBC-Building where two exits are required: exit signs shown pass, their express
+ * absence fails, put off or silent sheets ask; a stated distance between signs in corridors has a limit. Feet.
+ * @source FBC-B 8th ed. (2023), 1013.1
+ */
+import { isCommercial } from "../building_profile.ts";
+import { allOf, cantTell, defineRule, fail, inapplicable, pass } from "../define_rule.ts";
+import { judgeMax } from "../judge.ts";
+import { sheetsOf, type Stated } from "../measure.ts";
+import { type Presence, presenceOf, presenceVerdict } from "../presence.ts";
+import { lengthsAbout } from "../quantities.ts";
+import { needsTwoExits } from "./_occupants.ts";
+
+const SIGNS =
+  /\bEXIT\s+(?:AND\s+EMERGENCY\s+)?(?:SIGN(?:S|AGE)?|LIGHTS?\s*\/\s*SIGNS?)\b|\bILLUMINATED\s+EXIT\b|\bEXIT\s*\/\s*EMERGENCY\b|\bLED EXIT\b/i;
+
+export default defineRule<Presence | Stated>({
+  id: "egress/exit-signs",
+  requirementId: "FBC-B-1013.1-exit-signs",
+  severity: "high",
+  source: { volume: "FBC-B", edition: "2023", section: "1013.1" },
+  category: "Egress",
+  title: "Exit signs",
+  when: (building, { plan }) => allOf(isCommercial(building), needsTwoExits(plan, building)),
+  applies: (plan) => [
+    ...lengthsAbout(plan, {
+      topic: SIGNS,
+      not: /\bMOUNT|\bA\.?F\.?F|\bHIGH\b|\bLETTERS?\b|\bABOVE\b/i,
+      of: SIGNS,
+      betweenIn: [240, 6000],
+      unit: "ft",
+    }),
+    ...presenceOf(plan, {
+      topic: SIGNS,
+      denied:
+        /\bNO (ILLUMINATED )?EXIT SIGNS?\b|\bEXIT SIGNS?\s*[:=-]?\s*(NONE|NOT (PROVIDED|REQUIRED|SHOWN))\b/i,
+      absence: {
+        sheets: sheetsOf(plan, { kinds: ["reflected ceiling plan", "electrical", "life safety"] }),
+        searched: "exit signs",
+      },
+    }),
+  ],
+  check(it, { plan, building, limits }) {
+    if ("value" in it) {
+      return judgeMax(
+        { actual: it.value, required: limits.egress.exitSignDistanceFt, unit: "ft" },
+        "far",
+      );
+    }
+    if (it.state === "absent" && needsTwoExits(plan, building) !== "yes") return inapplicable();
+    return presenceVerdict(it);
+  },
+  messages: {
+    ok: "Exit signs are shown.",
+    far:
+      "Exit signs are up to {actual} ft away; at most {required} ft to the nearest sign is allowed in corridors.",
+    denied: "The set says that there are no exit signs: {text}",
+    putOff: "Exit signs are put off: {text}",
+    absent:
+      "Exit signs are required where two exits are; none were found on the sheets that would show them.",
+  },
+  recommendation: "Show illuminated exit signs at exits, exit access doors and along corridors.",
+});

@@ -1,0 +1,37 @@
+/**
+ * Stairs in use are well lit. Applies under FBC-Building to stated foot-candles on stairs; emergency lighting is read by
+ * its own rule. Foot-candles.
+ * @source FBC-B 8th ed. (2023), 1008.2.1
+ */
+import { isCommercial } from "../building_profile.ts";
+import { defineRule, inapplicable } from "../define_rule.ts";
+import { judgeMin } from "../judge.ts";
+import type { Statement } from "../measure.ts";
+import { textsAbout } from "../quantities.ts";
+import { footCandlesIn } from "./_light.ts";
+
+export default defineRule<Statement>({
+  id: "egress/stair-illumination",
+  requirementId: "FBC-B-1008.2.1-stair-light",
+  severity: "medium",
+  source: { volume: "FBC-B", edition: "2023", section: "1008.2.1" },
+  category: "Egress",
+  title: "Stair illumination",
+  when: isCommercial,
+  applies: (plan) =>
+    textsAbout(plan, {
+      topic:
+        /\bSTAIR\w*\b[^.;]*\b(ILLUM\w*|LIGHT\w*|F\.?C\b|FOOT[- ]?C)|\b(ILLUM\w*|LIGHT\w*|F\.?C)\b[^.;]*\bSTAIR/i,
+      not: /\bEMERGENCY|\bBATTERY|\bEM\b|\bSTANDBY|\bUNOCCUPIED/i,
+    }),
+  check({ text }, { limits }) {
+    const actual = footCandlesIn(text);
+    if (actual === null) return inapplicable();
+    return judgeMin({ actual, required: limits.egress.stairLightFc, unit: "fc" }, "dark");
+  },
+  messages: {
+    ok: "Stairs are lit with {actual} fc; at least {required} fc is required while in use.",
+    dark: "Stairs are lit with {actual} fc; at least {required} fc is required while in use.",
+  },
+  recommendation: "Light stairs and landings to at least {required} fc while in use.",
+});

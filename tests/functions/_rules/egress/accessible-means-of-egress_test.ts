@@ -1,0 +1,20 @@
+import rule from "../../../../functions/_rules/egress/accessible-means-of-egress.ts";
+import { aFact, aHouse, aNote, aPlanSet, aProject, aSheet } from "../../../fakes/plan_set.ts";
+import { testRule } from "../../../fakes/rule_table.ts";
+
+const set = (text: string, stories: number) =>
+  aPlanSet({
+    sheets: [aSheet({ kind: "life safety" })],
+    notes: text ? [aNote(text)] : [],
+    codeSummary: { stories: [aFact(stories)] },
+  });
+
+testRule(rule, [
+  ["passes an area of refuge", set('AREA OF REFUGE 30" X 48"', 3), "pass"],
+  ["passes a statement", set("ACCESSIBLE MEANS OF EGRESS: 2 PROVIDED", 1), "pass"],
+  ["fails their express absence upstairs", set("NO AREAS OF REFUGE", 3), "fail"],
+  ["asks about silence upstairs", set("", 3), "cantTell"],
+  ["says nothing about one storey", set("", 1), ""],
+  ["says nothing when sprinklered", set("", 3), "", aProject({ fireSprinkler: true })],
+  ["leaves houses alone", set("", 2), "", aHouse()],
+]);

@@ -1,0 +1,13 @@
+import rule from "../../../../functions/_rules/egress/egress-illumination.ts";
+import { aHouse } from "../../../fakes/plan_set.ts";
+import { testRule } from "../../../fakes/rule_table.ts";
+
+testRule(rule, [
+  ["fails 0.5 fc", `EGRESS ILLUMINATION 0.5 FC AT FLOOR`, "fail"],
+  ["passes 1 fc", `MEANS OF EGRESS LIGHTING: 1 FOOT-CANDLE MIN.`, "pass"],
+  ["passes 2 fc", `CORRIDOR LIGHTING 2.0 FC`, "pass"],
+  ["leaves emergency lighting to its rule", `EMERGENCY EGRESS LIGHTING 0.1 FC MIN.`, ""],
+  ["leaves stairs to their rule", `EGRESS STAIR ILLUMINATION 5 FC`, ""],
+  ["says nothing without foot-candles", `EGRESS LIGHTING ON PANEL LP-1`, ""],
+  ["leaves houses alone", `EGRESS ILLUMINATION 0.5 FC`, "", aHouse()],
+]);

@@ -1,0 +1,32 @@
+import rule from "../../../../functions/_rules/egress/emergency-lighting.ts";
+import { aHouse, aNote, aPlanSet, aSheet } from "../../../fakes/plan_set.ts";
+import { testRule } from "../../../fakes/rule_table.ts";
+
+const two = (text: string, kind: "electrical" | "floor plan" = "electrical") =>
+  aPlanSet({
+    sheets: [aSheet({ kind })],
+    notes: [aNote("EXITS REQUIRED / PROVIDED: 2/2"), ...(text ? [aNote(text)] : [])],
+  });
+
+testRule(rule, [
+  [
+    "passes emergency lighting for 90 minutes",
+    two("EMERGENCY LIGHTING 90 MINUTES, SEE ELECTRICAL"),
+    "pass",
+  ],
+  ["passes other words", two("BUG-EYE FIXTURE W/ BATTERY BACK-UP"), "pass"],
+  ["passes 1 1/2 hours", two("EMERGENCY EGRESS LIGHTING, 1-1/2 HOUR BATTERY"), "pass"],
+  ["fails 60 minutes", two("EMERGENCY LIGHTING W/ 60 MIN. BATTERY"), "fail"],
+  ["fails 1 hour", two("EMERGENCY LIGHTS, 1 HOUR"), "fail"],
+  ["fails an average below 1 fc", two("EMERGENCY LIGHTING 0.5 FC AVERAGE"), "fail"],
+  ["leaves the least point alone", two("EMERGENCY LIGHTING 1 FC AVG., 0.1 FC MIN."), "pass"],
+  ["fails its express absence", two("EMERGENCY LIGHTING: NOT PROVIDED"), "fail"],
+  [
+    "asks when it is put off",
+    two("Emergency lighting: by others, not included in this set."),
+    "cantTell",
+  ],
+  ["asks about silent sheets", two(""), "cantTell"],
+  ["says nothing where no sheet would show it", two("", "floor plan"), ""],
+  ["leaves houses alone", two(""), "", aHouse()],
+]);

@@ -1,0 +1,17 @@
+import rule from "../../../../functions/_rules/egress/exit-discharge.ts";
+import { aHouse } from "../../../fakes/plan_set.ts";
+import { testRule } from "../../../fakes/rule_table.ts";
+
+testRule(rule, [
+  ["passes half", `1 OF 2 EXITS DISCHARGES THROUGH THE LOBBY`, "pass"],
+  ["fails two of three", `2 OF 3 STAIRS DISCHARGE THROUGH LOBBY`, "fail"],
+  ["fails both", `BOTH EXIT STAIRS DISCHARGE INTO INTERIOR LOBBY`, "fail"],
+  ["fails 60 per cent", `EXIT DISCHARGE THROUGH LOBBY: 60%`, "fail"],
+  ["says nothing without a share", `STAIR 1 DISCHARGES THROUGH LOBBY`, ""],
+  [
+    "leaves rules restated alone",
+    `NOT MORE THAN 50% OF EXITS SHALL DISCHARGE THROUGH INTERIOR`,
+    "",
+  ],
+  ["leaves houses alone", `BOTH STAIRS DISCHARGE THROUGH LOBBY`, "", aHouse()],
+]);

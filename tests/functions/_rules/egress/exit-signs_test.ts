@@ -1,0 +1,30 @@
+import rule from "../../../../functions/_rules/egress/exit-signs.ts";
+import { aFact, aHouse, aNote, aPlanSet, aSheet } from "../../../fakes/plan_set.ts";
+import { testRule } from "../../../fakes/rule_table.ts";
+
+const two = (text: string, kind: "electrical" | "floor plan" = "electrical") =>
+  aPlanSet({
+    sheets: [aSheet({ kind })],
+    notes: [aNote("EXITS REQUIRED / PROVIDED: 2/2"), ...(text ? [aNote(text)] : [])],
+  });
+
+testRule(rule, [
+  ["passes exit signs", two("EXIT SIGNS AT ALL EXITS"), "pass"],
+  ["passes other words", two("LED EXIT SIGNAGE W/ BATTERY"), "pass"],
+  ["passes signs 100 ft apart", two("EXIT SIGNS WITHIN 100 FT"), "pass pass"],
+  ["fails signs 120 ft apart", two("EXIT SIGNS AT 120'-0\" MAX."), "fail pass"],
+  ["fails their express absence", two("NO EXIT SIGNS"), "fail"],
+  ["asks when they are put off", two("EXIT SIGNS BY OTHERS"), "cantTell"],
+  ["asks about silent sheets", two(""), "cantTell"],
+  ["says nothing where no sheet would show them", two("", "floor plan"), ""],
+  [
+    "leaves a single exit alone",
+    aPlanSet({
+      sheets: [aSheet({ kind: "electrical" })],
+      notes: [aNote("EXITS REQUIRED / PROVIDED: 1/1")],
+      codeSummary: { totalOccupantLoad: [aFact(20)] },
+    }),
+    "",
+  ],
+  ["leaves houses alone", two(""), "", aHouse()],
+]);
