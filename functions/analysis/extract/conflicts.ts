@@ -1,19 +1,19 @@
 /** Two places of the set that say different things about one matter. */
-import type {
-  Conflict,
-  Dimension,
-  Evidence,
-  Fact,
-  PlanSet,
-} from "../../_shared/domain/plan_set.ts";
+import type { Conflict, Evidence, Fact, PlanSet } from "../../_shared/domain/plan_set.ts";
 import { evidenceOf, toFact } from "./evidence.ts";
 import { plainNumber } from "./drawing_index.ts";
+import { doorConflicts } from "./opening_conflicts.ts";
+import type { PageFacts } from "./page_facts.ts";
+import { electricalConflicts, parkingConflicts } from "./service_conflicts.ts";
 
 type Found = Omit<PlanSet, "conflicts">;
 
 /** Every disagreement found in the set, each once, with both places. */
-export function findConflicts(set: Found): Conflict[] {
+export function findConflicts(set: Found, pages: readonly PageFacts[]): Conflict[] {
   return [
+    ...doorConflicts(pages, set.doors),
+    ...electricalConflicts(set),
+    ...parkingConflicts(set),
     ...summaryConflicts(set),
     ...occupantLoadConflicts(set),
     ...roomConflicts(set),
@@ -114,13 +114,10 @@ function summaryConflicts({ codeSummary: it }: Found): Conflict[] {
 
 /** Total of the summary against the calculation's total and against the sum of its rows. */
 function occupantLoadConflicts(set: Found): Conflict[] {
-  const stated = set.codeSummary.totalOccupantLoad;
-  const totals = set.occupantLoads.filter((row) => row.isTotal && row.occupants !== null)
-    .map((row) => toFact(row.occupants!, "occupants", evidenceOf(row)));
   const conflicts = compare({
     topic: "occupant load",
     subject: "total occupant load",
-    facts: [...stated, ...totals],
+    facts: set.codeSummary.totalOccupantLoad,
     say: (count: number) => `${count} occupants`,
   });
   for (const total of set.occupantLoads.filter((row) => row.isTotal && row.occupants !== null)) {
@@ -196,6 +193,3 @@ function sheetConflicts(set: Found): Conflict[] {
 }
 
 const plain = (text: string): string => text.toUpperCase().replace(/[^A-Z0-9]/g, "");
-
-/** Dimensions said twice with other lengths are left to the rules that know what they measure. */
-export type UnjudgedDimension = Dimension;

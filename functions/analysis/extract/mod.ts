@@ -37,7 +37,7 @@ export function assemblePlanSet(facts: readonly PageFacts[]): PlanSet {
     drawingIndex: markPresence(pages.flatMap((page) => page.drawingIndex), sheets),
     annotations: pages.flatMap((page) => page.annotations),
   };
-  return { ...set, conflicts: findConflicts(set) };
+  return { ...set, conflicts: findConflicts(set, pages) };
 }
 
 /** Size of a page as percent of itself; for callers that need a whole-page place. */

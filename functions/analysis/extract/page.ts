@@ -1,12 +1,12 @@
 /** Facts of one page, in the order in which words are taken: title block, tables, rooms, tags, notes. */
-import type { Note, Schedule, Sheet } from "../../_shared/domain/plan_set.ts";
+import type { CodeSummary, Note, Schedule, Sheet } from "../../_shared/domain/plan_set.ts";
 import type { PageReading, Word } from "../../_shared/domain/page_reading.ts";
 import { type PointRect, toPercentRect } from "../../_shared/geometry.ts";
 import { readAnnotations } from "./annotations.ts";
 import { emptyCodeSummary, readCodeSummary } from "./code_summary.ts";
 import { findDimensions, isBareDimension, withMeasure } from "./dimensions.ts";
 import { readDrawingIndex } from "./drawing_index.ts";
-import { fromPieces } from "./evidence.ts";
+import { fromPieces, toFact } from "./evidence.ts";
 import { emOf, holdsCentre, type Line, linesWithout, median } from "./layout.ts";
 import { findDrawingTitles, groupLines, toNotes } from "./notes.ts";
 import { readOccupantLoads } from "./occupant_loads.ts";
@@ -21,6 +21,7 @@ import { disciplineOf, sheetKindOf } from "./sheet_words.ts";
 import { findRuledTables } from "./tables.ts";
 import { findTags } from "./tags.ts";
 import { findTitleBlock, type TitleBlock } from "./title_block.ts";
+import { countUnits } from "./unit_counts.ts";
 
 /** Everything one page says. */
 export function extractPage(page: PageReading): PageFacts {
@@ -90,7 +91,7 @@ export function extractPage(page: PageReading): PageFacts {
       return withMeasure(it, scale?.isVerified ? scale.pointsPerFoot : null);
     }),
     occupantLoads: readOccupantLoads(schedules),
-    codeSummary: readCodeSummary(schedules, notes),
+    codeSummary: withTotals(readCodeSummary(schedules, notes), schedules),
     drawingIndex: readDrawingIndex(schedules),
     annotations: readAnnotations(page),
     titleBlockBox: titleBlock ? toPercentRect(titleBlock.box, page) : null,
@@ -151,6 +152,17 @@ function isIn(box: PointRect | undefined, line: Line): boolean {
 
 function split<T>(all: readonly T[], test: (it: T) => boolean): [T[], T[]] {
   return [all.filter(test), all.filter((it) => !test(it))];
+}
+
+/** Totals of calculations and unit tables beside the stated numbers. */
+function withTotals(summary: CodeSummary, schedules: readonly Schedule[]): CodeSummary {
+  const loads = readOccupantLoads(schedules).filter((row) => row.isTotal && row.occupants !== null)
+    .map((row) => toFact(row.occupants!, "occupants", row));
+  return {
+    ...summary,
+    totalOccupantLoad: [...summary.totalOccupantLoad, ...loads],
+    dwellingUnits: [...summary.dwellingUnits, ...countUnits(schedules)],
+  };
 }
 
 /** Rooms split a line into name and number; the line is taken when all its words are. */
