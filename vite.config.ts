@@ -49,7 +49,25 @@ const client: UserConfig = {
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
     target: "es2022",
-    rolldownOptions: { input: CLIENT_ENTRIES },
+    rolldownOptions: {
+      input: CLIENT_ENTRIES,
+      output: {
+        // Without groups every shared icon becomes a file of its own.
+        codeSplitting: {
+          groups: [
+            // What the pages without a framework share with the rest stays small.
+            { name: "words", test: /(_shared[\\/](messages|constants[\\/]timing)|_client[\\/](session_store|toast))/, priority: 9 },
+            { name: "viewer", test: /node_modules[\\/].*(openseadragon|@embedpdf)/ },
+            { name: "vendor", test: /node_modules/, minShareCount: 2 },
+            {
+              name: "shared",
+              test: /(components|islands[\\/]_|functions[\\/]_shared)/,
+              minShareCount: 4,
+            },
+          ],
+        },
+      },
+    },
   },
 };
 

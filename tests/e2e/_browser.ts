@@ -1,0 +1,212 @@
+/**
+ * What every browser journey needs: a browser found on this machine, the application on a free port with a data
+ * directory of its own, a page that fails the test on errors in its console, and checks by axe.
+ */
+import assert from "node:assert/strict";
+import { AxeBuilder } from "@axe-core/playwright";
+import { type Browser, type BrowserContextOptions, chromium, type Page } from "playwright-core";
+import { fromFileUrl } from "../../functions/cli/paths.ts";
+
+const root = fromFileUrl(new URL("../../", import.meta.url));
+const START_TIMEOUT_MS = 120_000;
+const FLAGS = [
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+  "--no-first-run",
+];
+
+export const DESKTOP = { width: 1440, height: 900 };
+export const PHONE = { width: 390, height: 844 };
+export const PASSWORD = "Drafting1Table";
+
+async function exists(path: string | undefined): Promise<boolean> {
+  if (!path) return false;
+  return await Deno.stat(path).then((it) => it.isFile, () => false);
+}
+
+async function run(command: string, args: string[]): Promise<boolean> {
+  try {
+    const { code } = await new Deno.Command(command, { args, stdout: "null", stderr: "null" })
+      .output();
+    return code === 0;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Path of a Chromium: the one named in `CHROMIUM_PATH`, the system's, Playwright's, else one is installed.
+ *
+ * @throws {Error} in one sentence when there is none and none can be installed
+ */
+export async function findBrowser(): Promise<string> {
+  const known = [
+    Deno.env.get("CHROMIUM_PATH"),
+    "/usr/bin/chromium",
+    "/usr/bin/chromium-browser",
+    "/usr/bin/google-chrome",
+    "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+  ];
+  for (const path of known) if (path && await exists(path)) return path;
+  const cached = () => {
+    try {
+      return chromium.executablePath();
+    } catch {
+      return undefined;
+    }
+  };
+  if (await exists(cached())) return cached()!;
+  await run(Deno.execPath(), ["run", "-A", "npm:playwright-core", "install", "chromium"]);
+  if (await exists(cached())) return cached()!;
+  await run("apt-get", ["install", "-y", "chromium"]);
+  if (await exists("/usr/bin/chromium")) return "/usr/bin/chromium";
+  throw new Error("No browser found: set CHROMIUM_PATH to a Chromium or install one");
+}
+
+export interface RunningApp {
+  url: string;
+  dataDir: string;
+  stop: () => Promise<void>;
+}
+
+function freePort(): number {
+  const listener = Deno.listen({ hostname: "127.0.0.1", port: 0 });
+  const { port } = listener.addr as Deno.NetAddr;
+  listener.close();
+  return port;
+}
+
+/** Starts the product as a user would, and waits until it answers. */
+export async function startApp(env: Record<string, string> = {}): Promise<RunningApp> {
+  const port = freePort();
+  const dataDir = await Deno.makeTempDir({ prefix: "flclear-e2e-" });
+  const url = `http://127.0.0.1:${port}`;
+  const log = await Deno.open(`${dataDir}/app.log`, { create: true, write: true });
+  const child = new Deno.Command(Deno.execPath(), {
+    args: ["run", "-A", "functions/cli/start.ts"],
+    cwd: root,
+    env: {
+      PORT: String(port),
+      HOST: "127.0.0.1",
+      DATA_DIR: dataDir,
+      PUBLIC_URL: url,
+      LITE_TELEMETRY: "0",
+      RATE_LIMIT_FACTOR: "50",
+      NO_COLOR: "1",
+      ...env,
+    },
+    stdout: "piped",
+    stderr: "piped",
+  }).spawn();
+  const copies = [child.stdout, child.stderr].map(async (from) => {
+    for await (const chunk of from) await log.write(chunk);
+  });
+  const deadline = Date.now() + START_TIMEOUT_MS;
+  for (;;) {
+    const answer = await fetch(`${url}/api/health`).catch(() => null);
+    await answer?.body?.cancel();
+    if (answer?.ok) break;
+    if (Date.now() > deadline) {
+      child.kill("SIGKILL");
+      throw new Error(`App did not start: ${await Deno.readTextFile(`${dataDir}/app.log`)}`);
+    }
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
+  return {
+    url,
+    dataDir,
+    async stop() {
+      child.kill("SIGTERM");
+      await child.status;
+      await Promise.all(copies);
+      log.close();
+      await Deno.remove(dataDir, { recursive: true });
+    },
+  };
+}
+
+export interface Visit {
+  page: Page;
+  /** Errors of the page's console so far, failed requests of known status left out. */
+  errors: string[];
+  close: () => Promise<void>;
+}
+
+/** Opens a page in a context of its own. */
+export async function visit(browser: Browser, options: BrowserContextOptions = {}): Promise<Visit> {
+  const context = await browser.newContext({ viewport: DESKTOP, ...options });
+  const page = await context.newPage();
+  page.setDefaultTimeout(20_000);
+  const errors: string[] = [];
+  page.on("pageerror", (error) => errors.push(error.message));
+  page.on("console", (message) => {
+    const text = message.text();
+    if (message.type() === "error" && !text.startsWith("Failed to load resource")) {
+      errors.push(text);
+    }
+  });
+  return { page, errors, close: () => context.close() };
+}
+
+export async function launch(): Promise<Browser> {
+  return await chromium.launch({ executablePath: await findBrowser(), args: FLAGS });
+}
+
+/** Nothing serious or critical by axe, and nothing wider than the screen. */
+export async function checkScreen(page: Page, name: string): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const bad = violations
+    .filter((it) => it.impact === "serious" || it.impact === "critical")
+    .map((it) => `${it.id}: ${it.nodes.map((node) => node.html.slice(0, 160)).join(" | ")}`);
+  assert.deepEqual(bad, [], `axe on ${name}`);
+  const overflow = await page.evaluate(() =>
+    document.documentElement.scrollWidth - globalThis.innerWidth
+  );
+  assert.ok(overflow <= 0, `${name} is ${overflow} px wider than the screen`);
+}
+
+/** Checks the screen as it is, then in the other colour scheme. */
+export async function checkBothThemes(page: Page, name: string): Promise<void> {
+  for (const colorScheme of ["light", "dark"] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+    await checkScreen(page, `${name}, ${colorScheme}`);
+  }
+  await page.emulateMedia({ colorScheme: "light" });
+}
+
+/** Runs steps of a journey one after another; the first that fails ends it. */
+export function stepsOf(t: Deno.TestContext) {
+  return async (name: string, run: () => Promise<void>): Promise<void> => {
+    if (!await t.step(name, run)) throw new Error(`Journey ended at: ${name}`);
+  };
+}
+
+/** Creates an account through the API and signs the page's context in with its cookie. */
+export async function signUp(
+  page: Page,
+  app: RunningApp,
+  user: { name: string; email: string },
+): Promise<void> {
+  const answer = await page.request.post(`${app.url}/api/auth/register`, {
+    data: { ...user, password: PASSWORD },
+    headers: { origin: app.url },
+  });
+  assert.equal(answer.status(), 201, await answer.text());
+}
+
+/** A plan set of four sheets. */
+export const PLANS = `${root}tests/fixtures/plans/office-buildout.pdf`;
+
+/** The values of the create form for {@link PLANS}. */
+export const PROJECT = {
+  name: "Lakefront Title Company – Suite 140",
+  address: "900 Commerce Lake Drive, Suite 140, Orlando, FL 32809",
+  clientName: "Lakefront Title Company LLC",
+  clientPhone: "407-555-0163",
+  clientEmail: "facilities@lakefronttitle.example.com",
+  buildingHeight: "22",
+  buildingArea: "14000",
+};

@@ -1,0 +1,206 @@
+/** The way a new user goes: account, project with every field, live analysis, report, PDF, verification. */
+import assert from "node:assert/strict";
+import type { Page } from "playwright-core";
+import {
+  checkBothThemes,
+  DESKTOP,
+  launch,
+  PASSWORD,
+  PHONE,
+  PLANS,
+  PROJECT,
+  type RunningApp,
+  startApp,
+  stepsOf,
+  visit,
+} from "./_browser.ts";
+
+async function register(page: Page, app: RunningApp, email: string): Promise<void> {
+  await page.goto(`${app.url}/register`);
+  await page.getByLabel("Full name").fill("Mara Ortiz");
+  await page.getByLabel("Email").fill(email);
+  await page.getByLabel("Password", { exact: true }).fill("abc");
+  await page.getByRole("button", { name: "Create Account" }).click();
+  await page.getByText("Password must be at least 8 characters").waitFor();
+  await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
+  assert.equal(await page.locator('[data-need][data-met="true"]').count(), 4);
+  await page.getByRole("button", { name: "Create Account" }).click();
+  await page.waitForURL("**/dashboard");
+  await page.getByText("Registration successful", { exact: true }).waitFor();
+}
+
+async function fillProject(page: Page): Promise<void> {
+  const form = page.getByRole("form", { name: "Create New Project" });
+  await form.getByRole("button", { name: /Next/ }).click();
+  await form.getByRole("alert").getByText("Project name is required").waitFor();
+  await form.getByLabel("Project name").fill(PROJECT.name);
+  await form.getByLabel("Project address").fill(PROJECT.address);
+  await form.getByLabel(/Description/).fill("Tenant build-out of one suite");
+  await form.getByLabel("Client name").fill(PROJECT.clientName);
+  await form.getByLabel("Client phone").fill(PROJECT.clientPhone);
+  await form.getByLabel("Client email").fill("not an address");
+  await form.getByRole("button", { name: /Next/ }).click();
+  await form.getByRole("alert").getByText("Valid email is required").waitFor();
+  await form.getByLabel("Client email").fill(PROJECT.clientEmail);
+  await form.getByRole("button", { name: /Next/ }).click();
+
+  const occupancy = form.getByRole("combobox", { name: "Occupancy classification" });
+  await occupancy.fill("business");
+  await page.getByRole("option", { name: /^B/ }).click();
+  await occupancy.press("Escape");
+  const construction = form.getByRole("combobox", { name: "Type of construction" });
+  await construction.fill("IIB");
+  await construction.press("Enter");
+  await form.getByLabel("Building height").fill(PROJECT.buildingHeight);
+  await form.getByLabel("Building area").fill(PROJECT.buildingArea);
+  await form.getByLabel(/Base flood elevation/).fill("12.5");
+  await form.getByLabel(/FEMA flood zone/).fill("X");
+  await form.getByRole("checkbox", { name: "Generator" }).click();
+  await form.getByRole("button", { name: /Next/ }).click();
+
+  await form.getByRole("checkbox", { name: "Egress" }).click();
+  await form.getByRole("checkbox", { name: "Accessibility" }).click();
+  await form.getByLabel("Priority").selectOption("high");
+  await form.getByRole("textbox", { name: "Tags (optional)" }).fill("tenant build-out");
+  await form.getByRole("textbox", { name: "Tags (optional)" }).press("Enter");
+  await form.getByRole("textbox", { name: "Tags (optional)" }).fill("tenant build-out");
+  await form.getByRole("button", { name: "Add" }).click();
+  assert.equal(await form.getByRole("button", { name: /Remove tag/ }).count(), 1);
+  assert.ok(await form.getByRole("button", { name: "Create Project" }).isDisabled());
+  await form.locator('input[type="file"]').setInputFiles(PLANS);
+  await form.getByText(/0\.05 MB/).waitFor();
+}
+
+async function followAnalysis(page: Page): Promise<void> {
+  await page.getByRole("heading", { level: 1, name: PROJECT.name }).waitFor();
+  await page.getByRole("tab", { name: "Interactive Markup" }).waitFor();
+  await page.getByRole("button", { name: /^(Critical|High|Medium|Low|Needs a person): / }).first()
+    .waitFor({ timeout: 90_000 });
+}
+
+async function readByKeyboard(page: Page): Promise<void> {
+  await page.keyboard.press("j");
+  const first = await page.getByRole("region", { name: "Finding detail" }).getByRole("heading")
+    .textContent();
+  await page.keyboard.press("j");
+  await page.keyboard.press("k");
+  const again = await page.getByRole("region", { name: "Finding detail" }).getByRole("heading")
+    .textContent();
+  assert.equal(again, first, "stepping forth and back returns to the finding");
+  assert.match(page.url(), /#finding-/);
+  assert.equal(await page.locator('[data-box][aria-pressed="true"]').count(), 1);
+  await page.keyboard.press("+");
+  await page.getByText("125%").waitFor();
+  await page.keyboard.press("0");
+  await page.keyboard.press("Escape");
+  assert.equal(await page.getByRole("region", { name: "Finding detail" }).count(), 0);
+}
+
+Deno.test({
+  name: "a new user gets from registration to a verified report",
+  sanitizeOps: false,
+  sanitizeResources: false,
+  async fn(t) {
+    const app = await startApp();
+    const browser = await launch();
+    const step = stepsOf(t);
+    try {
+      const { page, errors, close } = await visit(browser);
+      let code = "";
+
+      await step(
+        "registers with the live checklist",
+        () => register(page, app, "mara@example.com"),
+      );
+
+      await step("creates a project with every field and a file", async () => {
+        await page.getByRole("heading", { name: "Start Your First Project" }).waitFor();
+        await checkBothThemes(page, "first project");
+        await fillProject(page);
+        await page.getByRole("button", { name: "Create Project" }).click();
+        await page.getByText("Project created successfully", { exact: true }).waitFor();
+      });
+
+      await step("follows the analysis to its findings", async () => {
+        await followAnalysis(page);
+        await page.getByText("How was this analysis?").waitFor();
+        await checkBothThemes(page, "feedback survey");
+        await page.getByRole("button", { name: "Send feedback" }).click();
+        await page.getByText("Rating and helpfulness are required.", { exact: true }).waitFor();
+        await page.locator("label", { hasText: "Very good" }).click();
+        await page.getByRole("button", { name: "Yes" }).click();
+        await page.getByRole("button", { name: "Send feedback" }).click();
+        await page.getByText("Thank you for your feedback!", { exact: true }).waitFor();
+        await checkBothThemes(page, "project analysis");
+      });
+
+      await step(
+        "steps through the findings with the keyboard alone",
+        () => readByKeyboard(page),
+      );
+
+      await step("reads the report in all four tabs", async () => {
+        await page.getByRole("tab", { name: "Live Analysis" }).click();
+        await page.getByText("Analysis Complete").waitFor();
+        const id = new URL(page.url()).searchParams.get("project");
+        await page.goto(`${app.url}/project/${id}/enhanced-report`);
+        await page.getByRole("heading", { level: 1, name: PROJECT.name }).waitFor();
+        await page.getByText(/applicable checks verified/).first().waitFor();
+        for (
+          const name of [
+            "Document Markup",
+            "Detailed Findings",
+            "Executive Summary",
+            "Legal Analysis",
+          ]
+        ) {
+          await page.getByRole("tab", { name }).click();
+          await checkBothThemes(page, `report, ${name}`);
+        }
+        code = (await page.getByText(/^FLC-[A-Z0-9]{6}-CERT$/).first().textContent()) ?? "";
+      });
+
+      await step("downloads the PDF", async () => {
+        const coming = page.waitForEvent("download");
+        await page.getByRole("button", { name: "Download PDF Report" }).click();
+        const download = await coming;
+        assert.equal(
+          download.suggestedFilename(),
+          "Report-Lakefront-Title-Company---Suite-140.pdf",
+        );
+        const bytes = await Deno.readFile(await download.path());
+        assert.equal(new TextDecoder().decode(bytes.subarray(0, 5)), "%PDF-");
+      });
+
+      await step("sees the project on the dashboard, also on a phone", async () => {
+        await page.goto(`${app.url}/dashboard`);
+        await page.getByText("Select a Project for Interactive Analysis").waitFor();
+        await page.getByText("Latest Compliance Report").waitFor();
+        for (const size of [DESKTOP, PHONE]) {
+          await page.setViewportSize(size);
+          await checkBothThemes(page, `dashboard at ${size.width}`);
+        }
+      });
+      assert.deepEqual(errors, []);
+      await close();
+
+      await step("the code verifies for a stranger, with and without script", async () => {
+        for (const javaScriptEnabled of [true, false]) {
+          const stranger = await visit(browser, { viewport: PHONE, javaScriptEnabled });
+          await stranger.page.goto(`${app.url}/verify`);
+          await stranger.page.getByLabel("Verification code").fill(code.slice(4).toLowerCase());
+          await stranger.page.getByRole("button", { name: "Verify Report" }).click();
+          await stranger.page.getByText("This report is genuine").waitFor();
+          if (javaScriptEnabled) {
+            await stranger.page.getByText("Verification Successful", { exact: true }).waitFor();
+            await checkBothThemes(stranger.page, "verified report");
+          }
+          await stranger.close();
+        }
+      });
+    } finally {
+      await browser.close();
+      await app.stop();
+    }
+  },
+});
