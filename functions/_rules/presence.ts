@@ -79,3 +79,8 @@ export function presenceVerdict(it: Presence): Verdict {
   if (it.state === "denied") return fail("denied", data);
   return cantTell(it.state === "put off" ? "putOff" : "absent", data);
 }
+
+/** Evidence alone, without what else a fact or statement knows. */
+export function placeOf({ page, box, sheet, sourceText, readBy, confidence }: Evidence): Evidence {
+  return { page, box, sheet, sourceText, readBy, confidence };
+}

@@ -1,6 +1,6 @@
 /** Smoke and carbon monoxide alarms as plans show them: letters in a circle, words beside it, notes. */
 import type { Evidence, PlanSet, Room, Sheet } from "../../_shared/domain/plan_set.ts";
-import { isPutOff } from "../presence.ts";
+import { isPutOff, placeOf } from "../presence.ts";
 import { isKept } from "../quantities.ts";
 import { type Statement, statements } from "../measure.ts";
 
@@ -62,11 +62,6 @@ function roomOf(
 }
 
 const centre = ({ box }: Evidence) => ({ x: box.x + box.width / 2, y: box.y + box.height / 2 });
-
-/** Evidence alone, without what else the fact knows. */
-export function placeOf({ page, box, sheet, sourceText, readBy, confidence }: Evidence): Evidence {
-  return { page, box, sheet, sourceText, readBy, confidence };
-}
 
 const NONE = /\b(NO|NOT\s+(PROVIDED|REQ(UIRED|'?D)?\.?|INCLUDED)|NONE|OMIT(TED)?|N\/A)\b/i;
 

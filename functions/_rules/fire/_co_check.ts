@@ -10,9 +10,9 @@ import {
   type Verdict,
 } from "../define_rule.ts";
 import { absenceOn, sheetsOf, type Statement } from "../measure.ts";
-import { isPutOff } from "../presence.ts";
+import { isPutOff, placeOf } from "../presence.ts";
 import { textsAbout } from "../quantities.ts";
-import { CO, combustionSource, placeOf, saysNoCombustion, SLEEPING } from "./_alarms.ts";
+import { CO, combustionSource, saysNoCombustion, SLEEPING } from "./_alarms.ts";
 
 /** A statement about carbon monoxide alarms, with the distance it names in feet. */
 export interface CoSubject extends Evidence {

@@ -6,7 +6,7 @@ import { caseOf, type HeightAreaCase, readHeightArea } from "../calculators/heig
 import { cantTell, fail, inapplicable, pass, type Verdict } from "../define_rule.ts";
 import { type Allowed, isAreaUnconfirmed } from "../limits/fbc_2023/tables/height_area.ts";
 import { statements } from "../measure.ts";
-import { placeOf } from "./_alarms.ts";
+import { placeOf } from "../presence.ts";
 
 /** A figure of the building with the place it is judged at. */
 export interface Figure extends Evidence {

@@ -2,7 +2,8 @@
 import type { Evidence, PlanSet } from "../../_shared/domain/plan_set.ts";
 import { cantTell, fail, pass, type RuleContext, type Verdict } from "../define_rule.ts";
 import { absenceOn, sheetsOf } from "../measure.ts";
-import { placeOf, sleepingRooms, smokeNotes } from "./_alarms.ts";
+import { placeOf } from "../presence.ts";
+import { sleepingRooms, smokeNotes } from "./_alarms.ts";
 
 /** One thing to say about smoke alarms: about a room, or about a note. */
 export interface SmokeSubject extends Evidence {

@@ -10,7 +10,7 @@ import { allowedByGroup, leastOf } from "../calculators/height_area.ts";
 import { defineRule, inapplicable } from "../define_rule.ts";
 import { MAX_FRONTAGE_FACTOR } from "../limits/fbc_2023/tables/height_area.ts";
 import { statements } from "../measure.ts";
-import { placeOf } from "./_alarms.ts";
+import { placeOf } from "../presence.ts";
 import { type Figure, heightAreaCase, isCertain, judgeAllowed } from "./_height.ts";
 
 /** An area to judge: of one storey, or of all of them. */

@@ -18,8 +18,7 @@ import {
   R2_ALARM_UNITS,
 } from "../limits/fbc_2023/tables/sprinkler_triggers.ts";
 import { absenceOn, sheetsOf, statements } from "../measure.ts";
-import { isPutOff } from "../presence.ts";
-import { placeOf } from "./_alarms.ts";
+import { isPutOff, placeOf } from "../presence.ts";
 
 /** What the set says about a fire alarm system. */
 interface AlarmStatement extends Evidence {

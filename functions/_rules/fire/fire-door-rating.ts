@@ -9,6 +9,7 @@ import { defineRule, inapplicable } from "../define_rule.ts";
 import { judgeMin } from "../judge.ts";
 import { type DoorWall, fireDoorHours } from "../limits/fbc_2023/tables/fire_tables.ts";
 import { allStatements, contextOf, type Statement } from "../measure.ts";
+import { placeOf } from "../presence.ts";
 import { findRatings, providedRating } from "../ratings.ts";
 import { stairEnclosures } from "./_stairs.ts";
 import { doorRatings, storiesOf, withoutDoorRatings } from "./_words.ts";
@@ -100,8 +101,4 @@ function wallOf(text: string): DoorWall | null {
   }
   if (/\bFIRE\s*WALL\b/i.test(text)) return "fire wall";
   return /\bFIRE\s+BARRIER|SEPARATION|INCIDENTAL/i.test(text) ? "fire barrier" : null;
-}
-
-function placeOf({ page, box, sheet, sourceText, readBy, confidence }: Evidence): Evidence {
-  return { page, box, sheet, sourceText, readBy, confidence };
 }

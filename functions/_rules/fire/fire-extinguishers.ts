@@ -7,9 +7,8 @@ import type { Evidence, PlanSet } from "../../_shared/domain/plan_set.ts";
 import { atMost, findLengths, normaliseMarks } from "../../_shared/units.ts";
 import { isCommercial } from "../building_profile.ts";
 import { cantTell, defineRule, fail, pass } from "../define_rule.ts";
-import { isPutOff } from "../presence.ts";
+import { isPutOff, placeOf } from "../presence.ts";
 import { textsAbout } from "../quantities.ts";
-import { placeOf } from "./_alarms.ts";
 
 /** A statement about extinguishers with the travel it names in feet. */
 interface Extinguisher extends Evidence {

@@ -16,7 +16,7 @@ import {
 } from "../define_rule.ts";
 import { statements } from "../measure.ts";
 import { lengthsAbout } from "../quantities.ts";
-import { placeOf } from "./_alarms.ts";
+import { placeOf } from "../presence.ts";
 
 /** A height in feet; `isFloor` when it is that of the highest floor and not of the roof. */
 interface Height extends Evidence {

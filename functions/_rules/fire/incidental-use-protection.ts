@@ -8,7 +8,7 @@ import { isCommercial } from "../building_profile.ts";
 import { cantTell, defineRule, fail, inapplicable, pass } from "../define_rule.ts";
 import { statements } from "../measure.ts";
 import { findRatings } from "../ratings.ts";
-import { placeOf } from "./_alarms.ts";
+import { placeOf } from "../presence.ts";
 import { isUnsprinklered, withoutDoorRatings } from "./_words.ts";
 
 /** A room of the table, with what a note says of its protection. */

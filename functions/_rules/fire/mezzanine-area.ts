@@ -7,7 +7,7 @@ import type { Evidence, PlanSet } from "../../_shared/domain/plan_set.ts";
 import { isCommercial } from "../building_profile.ts";
 import { cantTell, defineRule, fail, pass } from "../define_rule.ts";
 import { textsAbout } from "../quantities.ts";
-import { placeOf } from "./_alarms.ts";
+import { placeOf } from "../presence.ts";
 
 /** A mezzanine with its share of the room below in percent. */
 interface Mezzanine extends Evidence {

@@ -8,7 +8,7 @@ import { atLeast, atMost, findLengths, normaliseMarks } from "../../_shared/unit
 import { isCommercial } from "../building_profile.ts";
 import { defineRule, fail, pass } from "../define_rule.ts";
 import { textsAbout } from "../quantities.ts";
-import { placeOf } from "./_alarms.ts";
+import { placeOf } from "../presence.ts";
 
 /** One length said of a pull station. */
 interface PullStation extends Evidence {

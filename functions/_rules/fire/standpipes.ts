@@ -14,9 +14,8 @@ import {
   type RuleContext,
 } from "../define_rule.ts";
 import { absenceOn, sheetsOf, statements } from "../measure.ts";
-import { isPutOff } from "../presence.ts";
+import { isPutOff, placeOf } from "../presence.ts";
 import { lengthOf } from "../quantities.ts";
-import { placeOf } from "./_alarms.ts";
 
 /** What the set says about standpipes. */
 interface Standpipe extends Evidence {
