@@ -46,6 +46,7 @@ export function toPrintable(fonts: FontSet, style: FontStyle, text: string): str
   const [first, second] = fonts[style];
   return [...text.normalize("NFC")].map((sign) => {
     if (isLayout(sign)) return sign;
+    if (/[\t\v\f\r\u2028\u2029]/.test(sign)) return " ";
     const point = sign.codePointAt(0)!;
     // deno-lint-ignore no-control-regex -- control characters are what is looked for
     if (/[\u0000-\u001f\u007f-\u009f\u200b-\u200f\ufeff]/.test(sign)) return "";

@@ -20,6 +20,16 @@ export function valueWords(value: Finding["measured"], unit: string | null): str
   return unit && !words.endsWith(unit) ? `${words} ${unit}` : words;
 }
 
+/** Several values in one: a range where all are figures of one unit, else each different one once. */
+export function valuesWords(values: readonly Finding["measured"][], unit: string | null): string {
+  const figures = values.filter((it) => typeof it === "number");
+  if (figures.length !== values.length || figures.length === 0) {
+    return [...new Set(values.map((it) => valueWords(it, unit)))].join(", ");
+  }
+  const [low, high] = [Math.min(...figures), Math.max(...figures)];
+  return low === high ? valueWords(low, unit) : `${NUMBER.format(low)} – ${valueWords(high, unit)}`;
+}
+
 /**
  * What is required, with its direction where the finding shows it: an open issue that measures less than a
  * figure was held to at least that figure.

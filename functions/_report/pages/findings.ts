@@ -5,7 +5,7 @@ import type { Paper } from "../paper.ts";
 import type { ReportInput } from "../report_input.ts";
 import { drawMark } from "../shapes.ts";
 import { writeTable } from "../table.ts";
-import { countWords, shorten, valueWords } from "../words.ts";
+import { countWords, shorten, valuesWords } from "../words.ts";
 import { writeFinding } from "./finding_card.ts";
 import { writeHeading, writeSection } from "./section.ts";
 
@@ -76,8 +76,8 @@ function writeCompliant(paper: Paper, compliant: readonly Finding[]): void {
         { text: title, draw: (spot) => drawMark(paper, markOf(first), spot) },
         first.codeReference,
         shorten(each((it) => it.sheet ?? `page ${it.documentMarkup.page}`), 40),
-        shorten(each((it) => valueWords(it.measured, it.unit)), 60),
-        shorten(each((it) => valueWords(it.required, it.unit)), 60),
+        shorten(valuesWords(group.map((it) => it.measured), first.unit), 60),
+        shorten(valuesWords(group.map((it) => it.required), first.unit), 60),
         shorten(first.evidence.sourceText, 80) + more,
       ];
     }),
@@ -88,7 +88,7 @@ function writeCompliant(paper: Paper, compliant: readonly Finding[]): void {
 function groupByCheck(findings: readonly Finding[]): Finding[][] {
   const groups = new Map<string, Finding[]>();
   for (const finding of findings) {
-    const key = `${finding.title}\n${finding.codeReference}`;
+    const key = [finding.title, finding.codeReference, finding.unit].join("\n");
     groups.set(key, [...groups.get(key) ?? [], finding]);
   }
   return [...groups.values()];
