@@ -150,6 +150,28 @@ export function joinHanging(lines: readonly Line[]): Line[] {
   return [...rest, ...joined].sort(byReadingOrder);
 }
 
+/** Joins a label that ends in a colon, an equals sign or leaders with the value further right. */
+export function joinLabels(lines: readonly Line[]): Line[] {
+  const rest = new Set(lines);
+  const joined: Line[] = [];
+  for (const label of lines) {
+    if (!rest.has(label) || !/(?:[A-Z)][:=]|\.{3,}|…)$/i.test(label.text)) continue;
+    if (label.text.length > 60 || label.words.length > 8) continue;
+    const em = emOf(label);
+    const value = lines.filter((other) =>
+      other !== label && rest.has(other) && isSameBaseline(label, other) &&
+      other.up.left >= label.up.right - 0.2 * em && other.up.left - label.up.right < 22 * em
+    ).sort((a, b) =>
+      a.up.left - b.up.left
+    )[0];
+    if (!value || /:$/.test(value.text)) continue;
+    rest.delete(label);
+    rest.delete(value);
+    joined.push(toLine([...label.words, ...value.words]));
+  }
+  return [...rest, ...joined].sort(byReadingOrder);
+}
+
 /** A bare digit counts as a note number only where others stand in the same column. */
 function isNumberedColumn(mark: Line, lines: readonly Line[]): boolean {
   const em = emOf(mark);

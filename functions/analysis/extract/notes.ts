@@ -11,6 +11,7 @@ import {
   heightOf,
   holdsCentre,
   joinHanging,
+  joinLabels,
   type Line,
   noteNumber,
   sharedLength,
@@ -41,7 +42,7 @@ const DRAWING_WORDS =
 
 /** Groups lines into blocks, in reading order. */
 export function groupLines(lines: readonly Line[], rulings: Rulings): Block[] {
-  const joined = joinHanging(lines);
+  const joined = joinLabels(joinHanging(lines));
   const next = new Map<Line, Line>();
   const previous = new Map<Line, Line>();
   const gaps = new Map<Line, number>();

@@ -2,6 +2,7 @@
 import type { CodeSummary, Note, Schedule, Sheet } from "../../_shared/domain/plan_set.ts";
 import type { PageReading, Word } from "../../_shared/domain/page_reading.ts";
 import { type PointRect, toPercentRect } from "../../_shared/geometry.ts";
+import { findAlignedTables } from "./aligned_tables.ts";
 import { readAnnotations } from "./annotations.ts";
 import { emptyCodeSummary, readCodeSummary } from "./code_summary.ts";
 import { findDimensions, isBareDimension, withMeasure } from "./dimensions.ts";
@@ -38,6 +39,13 @@ export function extractPage(page: PageReading): PageFacts {
   const schedules: Schedule[] = [];
   for (const table of findRuledTables(page, rulings, excluded)) {
     const found = toSchedule(page, table, outside);
+    if (!found) continue;
+    schedules.push(found.schedule);
+    for (const word of found.words) used.add(word);
+  }
+  const unruled = linesWithout(page, used).filter((line) => !isIn(titleBlock?.box, line));
+  for (const table of findAlignedTables(page, unruled)) {
+    const found = toSchedule(page, table, unruled);
     if (!found) continue;
     schedules.push(found.schedule);
     for (const word of found.words) used.add(word);

@@ -222,6 +222,9 @@ function isKeyValue(rows: readonly TableRow[], columnCount: number): boolean {
 const KEYS =
   /OCCUPAN|CONSTR|CODE|SPRINK|STOR(Y|IES)|HEIGHT|AREA|LOADS?\b|WIND|EXPOSURE|RISK|FLOOD|ELEV|SOIL|ROOF|EXIT|EGRESS|ALARM|CLIMATE|ENERGY|PARCEL|FOLIO|ADDRESS|OWNER|ZONING|SETBACK|LOT\b|PARKING|CATEGORY|PRESSURE|U-FACTOR|SHGC|R-VALUE|INSULATION|UNITS|SCOPE|JURISDICTION|BEARING|CONCRETE|STEEL|LUMBER|MASONRY|DEAD|LIVE|GUST|FOUNDATION/i;
 
+/** True for a key that names a matter of design criteria or code summary. */
+export const isDesignKey = (text: string): boolean => KEYS.test(text);
+
 /** Half of the keys are matters of design criteria. */
 function areKnownKeys(rows: readonly TableRow[]): boolean {
   const keys = rows.map((row) => cellTexts(row, 2)[0]).filter((text) => text !== "");

@@ -141,3 +141,53 @@ Deno.test("words of a table are not read a second time as notes", () => {
     .filter((note) => note.kind !== "title-block").map((note) => note.text);
   assert.deepEqual(texts, ["FANS ARE WIRED TO THE LIGHT SWITCH"]);
 });
+
+Deno.test("a schedule without any ruling is read by the alignment under its headers", () => {
+  const page = sheet().text(80, 60, "DOOR SCHEDULE", { size: 10, isBold: true });
+  const rows = [
+    ["MARK", "SIZE", "MATERIAL", "REMARKS"],
+    ["101", `3'-0" x 6'-8"`, "HM", "CLOSER"],
+    ["102", `2'-8" x 6'-8"`, "WOOD", "PRIVACY LOCK"],
+    ["103", `2'-6" x 6'-8"`, "WOOD", ""],
+  ];
+  rows.forEach((cells, row) =>
+    cells.forEach((cell, column) => {
+      if (cell !== "") page.text(80 + 110 * column, 80 + 13 * row, cell);
+    })
+  );
+  page.text(80, 200, "ALL DOORS SHALL HAVE LEVER HARDWARE");
+  const { doors, notes } = extractPlanSet([page.build()]);
+  assert.deepEqual(doors.map((door) => [door.mark, door.widthIn, door.material, door.remarks]), [
+    ["101", 36, "HM", "CLOSER"],
+    ["102", 32, "WOOD", "PRIVACY LOCK"],
+    ["103", 30, "WOOD", null],
+  ]);
+  assert.ok(notes.some((note) => note.text === "ALL DOORS SHALL HAVE LEVER HARDWARE"));
+});
+
+Deno.test("keys with values aligned beside them are a code summary", () => {
+  const page = sheet().text(80, 60, "BUILDING DATA", { size: 10, isBold: true });
+  const rows = [
+    ["OCCUPANCY GROUP", "B - BUSINESS"],
+    ["CONSTRUCTION TYPE", "TYPE II-B"],
+    ["FIRE SPRINKLERS", "NFPA 13"],
+    ["NUMBER OF STORIES", "2"],
+  ];
+  rows.forEach(([key, value], row) =>
+    page.text(80, 80 + 13 * row, key).text(260, 80 + 13 * row, value)
+  );
+  const { codeSummary: it } = extractPlanSet([page.build()]);
+  assert.deepEqual(it.occupancyGroups.map((fact) => fact.value), [["B"]]);
+  assert.deepEqual(it.constructionType.map((fact) => fact.value), ["IIB"]);
+  assert.deepEqual(it.sprinklers.map((fact) => fact.value), ["NFPA 13"]);
+  assert.deepEqual(it.stories.map((fact) => fact.value), [2]);
+});
+
+Deno.test("labels with leaders and colons are pairs wherever the value stands", () => {
+  const page = sheet().text(80, 80, "OCCUPANCY:").text(220, 80, "GROUP M, MERCANTILE")
+    .text(80, 120, "CONSTRUCTION TYPE ........ V-B").text(80, 160, "ULTIMATE WIND SPEED = 165 MPH");
+  const { codeSummary: it } = extractPlanSet([page.build()]);
+  assert.deepEqual(it.occupancyGroups.map((fact) => fact.value), [["M"]]);
+  assert.deepEqual(it.constructionType.map((fact) => fact.value), ["VB"]);
+  assert.deepEqual(it.windSpeedMph.map((fact) => fact.value.mph), [165]);
+});

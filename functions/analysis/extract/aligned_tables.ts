@@ -1,0 +1,196 @@
+/**
+ * Tables without rulings: a row of known headers with rows aligned under it, and lists of keys with values
+ * aligned beside them.
+ */
+import type { PageReading } from "../../_shared/domain/page_reading.ts";
+import { type PointRect, unionRect } from "../../_shared/geometry.ts";
+import { headerMeaning, knownShare } from "./headers.ts";
+import { emOf, type Line, sharedLength } from "./layout.ts";
+import { isDesignKey } from "./schedules.ts";
+import type { Table, TableCell, TableRow } from "./tables.ts";
+
+/** Lines on one baseline, left to right. */
+interface Baseline {
+  y: number;
+  em: number;
+  lines: Line[];
+}
+
+/** Every aligned table among the lines of a page that stand in no ruled table. */
+export function findAlignedTables(_page: PageReading, lines: readonly Line[]): Table[] {
+  const baselines = toBaselines(lines.filter((line) => line.turn === 0));
+  const used = new Set<Line>();
+  const tables: Table[] = [];
+  for (const [index, baseline] of baselines.entries()) {
+    const table = underHeader(baselines, index, used);
+    if (table) tables.push(table);
+    else if (!baseline.lines.some((line) => used.has(line))) {
+      const pairs = keyValueList(baselines, index, used);
+      if (pairs) tables.push(pairs);
+    }
+  }
+  return tables;
+}
+
+function toBaselines(lines: readonly Line[]): Baseline[] {
+  const sorted = [...lines].sort((a, b) => a.box.y - b.box.y);
+  const baselines: Baseline[] = [];
+  for (const line of sorted) {
+    const y = line.box.y + line.box.height / 2;
+    const em = emOf(line);
+    const same = baselines.findLast((it) =>
+      Math.abs(it.y - y) < 0.4 * Math.min(em, it.em) &&
+      Math.max(em, it.em) < 1.5 * Math.min(em, it.em)
+    );
+    if (same) same.lines.push(line);
+    else baselines.push({ y, em, lines: [line] });
+  }
+  for (const baseline of baselines) baseline.lines.sort((a, b) => a.box.x - b.box.x);
+  return baselines.sort((a, b) => a.y - b.y);
+}
+
+/** Headers that stand together on a baseline: known words, no wide gap between them. */
+function headersOf({ lines, em }: Baseline, used: ReadonlySet<Line>): Line[] | null {
+  const runs: Line[][] = [];
+  for (const line of lines.filter((it) => !used.has(it))) {
+    const last = runs.at(-1)?.at(-1);
+    if (last && line.box.x - (last.box.x + last.box.width) < 30 * em) runs.at(-1)!.push(line);
+    else runs.push([line]);
+  }
+  return runs.find((run) => {
+    const texts = run.map((line) => line.text);
+    const meanings = new Set(texts.map(headerMeaning).filter((it) => it !== null));
+    return run.length >= 3 && knownShare(texts) >= 0.65 && meanings.size >= 2 &&
+      texts.every((text) => text.length <= 30 && !/[.:]$/.test(text) && !/\d{2,}/.test(text));
+  }) ?? null;
+}
+
+function underHeader(
+  baselines: readonly Baseline[],
+  index: number,
+  used: Set<Line>,
+): Table | null {
+  const head = headersOf(baselines[index], used);
+  if (!head) return null;
+  const em = baselines[index].em;
+  const left = head[0].box.x - 3 * em;
+  const right = head.at(-1)!.box.x + head.at(-1)!.box.width + 12 * em;
+  const edges = [
+    left,
+    ...head.slice(1).map((line, at) => {
+      const before = head[at].box;
+      return (before.x + before.width + line.box.x) / 2;
+    }),
+    right,
+  ];
+  const rows: { cells: Line[][]; y: number }[] = [];
+  let y = baselines[index].y;
+  for (const baseline of baselines.slice(index + 1)) {
+    if (baseline.y - y > 2.8 * em) break;
+    const own = baseline.lines.filter((line) =>
+      !used.has(line) && line.box.x >= left - em && line.box.x < right
+    );
+    if (own.length === 0) continue;
+    if (own.some((line) => line.box.x + line.box.width > right + 20 * em)) break;
+    const cells = head.map((): Line[] => []);
+    for (const line of own) cells[columnOf(line, head, edges)].push(line);
+    const filled = cells.filter((cell) => cell.length > 0).length;
+    const isWrap = cells[0].length === 0 && rows.length > 0 && baseline.y - y < 1.7 * em;
+    if (isWrap) cells.forEach((cell, column) => rows.at(-1)!.cells[column].push(...cell));
+    else if (filled < 2 && rows.length > 0 && baseline.y - y > 1.9 * em) break;
+    else rows.push({ cells, y: baseline.y });
+    y = baseline.y;
+  }
+  const full = rows.filter((row) => row.cells.filter((cell) => cell.length > 0).length >= 2);
+  if (full.length < 2 || full.length < 0.6 * rows.length) return null;
+  return toTable([{ cells: head.map((line) => [line]) }, ...rows], edges, used);
+}
+
+/** Column whose header the line overlaps most, else the one whose span holds its left end. */
+function columnOf(line: Line, head: readonly Line[], edges: readonly number[]): number {
+  const shares = head.map((header) =>
+    sharedLength(
+      line.box.x,
+      line.box.x + line.box.width,
+      header.box.x,
+      header.box.x + header.box.width,
+    )
+  );
+  const best = Math.max(...shares);
+  if (best > 0) return shares.indexOf(best);
+  const at = edges.findIndex((edge, index) =>
+    line.box.x >= edge && line.box.x < (edges[index + 1] ?? Infinity)
+  );
+  return Math.min(head.length - 1, Math.max(0, at));
+}
+
+/** Three and more rows of one key and one value, both aligned at the left. */
+function keyValueList(
+  baselines: readonly Baseline[],
+  index: number,
+  used: Set<Line>,
+): Table | null {
+  const pairs = pairsOf(baselines[index], used);
+  for (const [key, value] of pairs) {
+    if (!isDesignKey(key.text)) continue;
+    const em = baselines[index].em;
+    const rows = [{ cells: [[key], [value]] }];
+    let y = baselines[index].y;
+    for (const baseline of baselines.slice(index + 1)) {
+      if (baseline.y - y > 3 * em) break;
+      const own = baseline.lines.filter((line) => !used.has(line));
+      const next = pairsOf(baseline, used).find(([a, b]) =>
+        Math.abs(a.box.x - key.box.x) < em && Math.abs(b.box.x - value.box.x) < 1.2 * em
+      );
+      const wrap = own.find((line) => Math.abs(line.box.x - value.box.x) < em);
+      if (next) rows.push({ cells: [[next[0]], [next[1]]] });
+      else if (wrap && baseline.y - y < 1.7 * em) rows.at(-1)!.cells[1].push(wrap);
+      else continue;
+      y = baseline.y;
+    }
+    const known = rows.filter((row) => isDesignKey(row.cells[0][0].text)).length;
+    if (rows.length < 3 || known < 0.5 * rows.length) continue;
+    return toTable(rows, [key.box.x - em, value.box.x - 0.5 * em, value.box.x + 60 * em], used);
+  }
+  return null;
+}
+
+/** Neighbours on a baseline of which the left reads like a key: capitals, short, no sentence. */
+function pairsOf({ lines, em }: Baseline, used: ReadonlySet<Line>): [Line, Line][] {
+  const free = lines.filter((line) => !used.has(line));
+  return free.slice(0, -1).flatMap((key, at): [Line, Line][] => {
+    const value = free[at + 1];
+    const gap = value.box.x - (key.box.x + key.box.width);
+    const isKey = key.text.length <= 46 && /^[A-Z]/.test(key.text) && !/\.$/.test(key.text);
+    return isKey && gap > 0.4 * em && gap < 45 * em ? [[key, value]] : [];
+  });
+}
+
+function toTable(
+  rows: readonly { cells: Line[][] }[],
+  edges: number[],
+  used: Set<Line>,
+): Table {
+  const built: TableRow[] = rows.map(({ cells }) => {
+    const all = cells.flat();
+    for (const line of all) used.add(line);
+    const box = unionRect(all.map((line) => line.box));
+    return { box, cells: cells.map((lines, column) => toCell(lines, column, box)) };
+  });
+  return {
+    box: unionRect(built.map((row) => row.box)),
+    columnCount: edges.length - 1,
+    rows: built,
+    edges,
+  };
+}
+
+function toCell(lines: readonly Line[], column: number, row: PointRect): TableCell {
+  return {
+    box: lines.length > 0 ? unionRect(lines.map((line) => line.box)) : row,
+    words: lines.flatMap((line) => line.words),
+    text: lines.map((line) => line.text).join(" "),
+    column,
+    span: 1,
+  };
+}
