@@ -1,0 +1,53 @@
+/**
+ * Who services equipment in an attic reaches it without crawling far.
+ * Reads the length of the passageway, in feet; one 6 ft high may be longer.
+ * @source FBC-M 8th ed. (2023), 306.3
+ */
+import { statedLimit } from "../checks.ts";
+import { defineRule } from "../define_rule.ts";
+import { feet } from "../mentions.ts";
+import { clausesOf } from "../reading.ts";
+import type { Read } from "../reading.ts";
+
+/** Headroom stated in the text, feet. */
+const pairlessHeights = (text: string): number[] =>
+  clausesOf(text).flatMap((clause) =>
+    feet.find(clause).filter((it) =>
+      /(HEADROOM|HIGH|HEIGHT|HT)\W*$/i.test(clause.slice(0, it.start)) ||
+      /^\W*(MIN\.? )?(HEADROOM|HIGH|HEIGHT|CLEAR HEIGHT)/i.test(clause.slice(it.end))
+    ).map((it) => it.value)
+  );
+
+export default defineRule<Read>({
+  id: "mechanical/attic-passageway",
+  requirementId: "FBC-M-306.3-attic",
+  severity: "medium",
+  source: { volume: "FBC-M", edition: "2023", section: "306.3" },
+  category: "Mechanical",
+  title: "Attic passageway",
+  ...statedLimit({
+    quantity: feet,
+    says: [
+      /(PASSAGE ?-? ?WAY|WALK ?-? ?WAY|CAT ?-? ?WALK|PATH)[^#~|]{0,40}#(?! ?(MIN\.? )?(WIDE|W\b|HIGH|CLEAR HEIGHT))/,
+      /#[^#~;|]{0,20}(LONG )?(ATTIC )?(PASSAGE ?-? ?WAY|CAT ?-? ?WALK)/,
+      /#[^#~;|]{0,20}(FROM|TO) (THE )?(ATTIC )?(ACCESS|OPENING|SCUTTLE)/,
+    ],
+    not: /EXIT PASSAGE|SIDEWALK|COVERED/,
+    under: /ATTIC/,
+    keep: ({ value, clause }) =>
+      value >= 4 && value <= 200 &&
+      !/(HEADROOM|HIGH|HEIGHT)[^#~]{0,8}#|# ?(HEADROOM|HIGH)/i.test(clause),
+    bounds: ({ mechanical }, { text }) => {
+      const isTall = pairlessHeights(text).some((height) =>
+        height >= mechanical.tallAtticFt - 0.01
+      );
+      return { max: isTall ? mechanical.tallAtticPassageFt : mechanical.atticPassageFt };
+    },
+  }),
+  messages: {
+    ok: "Attic passageway of {raw}.",
+    outside: "Attic passageway is {actual} ft long; at most {required} ft is allowed.",
+  },
+  recommendation:
+    "Bring access and equipment within {required} ft, with light, receptacle and a 30 by 30 in platform.",
+});

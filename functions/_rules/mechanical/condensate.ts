@@ -1,0 +1,40 @@
+/**
+ * Water from cooling coils runs off safely, also when the drain clogs.
+ * Looks for primary drain and secondary protection where cooling equipment is shown.
+ * @source FBC-M 8th ed. (2023), 307.2
+ */
+import { mustShow } from "../checks.ts";
+import { defineRule } from "../define_rule.ts";
+import { findSaid } from "../reading.ts";
+import { mechanicalSheets } from "./_words.ts";
+import type { Shown } from "../checks.ts";
+
+export default defineRule<Shown>({
+  id: "mechanical/condensate",
+  requirementId: "FBC-M-307-condensate",
+  severity: "medium",
+  source: { volume: "FBC-M", edition: "2023", section: "307.2" },
+  category: "Mechanical",
+  title: "Condensate disposal",
+  ...mustShow({
+    shown: [
+      /CONDENSATE/,
+      /(SECONDARY|AUXILIARY|EMERGENCY) (DRAIN|PAN)|FLOAT SWITCH/,
+    ],
+    denied: [
+      /\bNO (CONDENSATE|SECONDARY (DRAIN|PAN)|FLOAT SWITCH)|(CONDENSATE|SECONDARY) (DRAIN|PAN)[^.;]{0,12}(NOT (PROVIDED|SHOWN)|NONE|OMITTED)/,
+    ],
+    silentOn: (plan) =>
+      findSaid(plan, { says: /\b(AHU|RTU|FCU) ?-? ?\d|AIR HANDLER|ROOFTOP UNIT/ }).length > 0
+        ? mechanicalSheets(plan)
+        : [],
+    searched: "condensate disposal",
+  }),
+  messages: {
+    ok: "Condensate disposal is shown: {text}",
+    denied: "Condensate protection is missing: {text}",
+    deferred: "Condensate disposal is put off: {text}",
+    absent: "Cooling equipment is shown and no condensate disposal was found.",
+  },
+  recommendation: "Show the drain, its slope of 1/8 in per ft, and float switch or secondary pan.",
+});

@@ -1,0 +1,68 @@
+/**
+ * Large air systems stop when smoke enters them.
+ * Reads unit schedules and notes: above 2,000 cfm a detector in the return is needed; units of outdoor air only have no return.
+ * @source FBC-M 8th ed. (2023), 606.2.1
+ */
+import { isCommercial } from "../building_profile.ts";
+import { cantTell, defineRule, fail, pass } from "../define_rule.ts";
+import { cfm } from "../mentions.ts";
+import { read } from "../reading.ts";
+import { airRows, cellUnder } from "./_words.ts";
+import type { Statement } from "../measure.ts";
+
+/** A unit with its air flow and what is said of its detector. */
+type Unit = Statement & { value: number; detector: string | null };
+
+const NO_RETURN = /\bMAU\b|MAKE ?-? ?UP|\bDOAS\b|\bERV\b|\bEF ?-? ?\d|EXHAUST FAN|HOOD/i;
+const NONE =
+  /\b(NO|WITHOUT|W\/O) (DUCT |RETURN )?(SMOKE )?(DETECTOR|DSD)|(DETECTOR|DSD)S?[^.;]{0,12}(NOT (PROVIDED|SHOWN)|NONE)/i;
+const SHOWN = /DUCT (SMOKE )?DETECT|\bDSD\b/i;
+
+export default defineRule<Unit>({
+  id: "mechanical/duct-smoke-detector",
+  requirementId: "FBC-M-606-duct-detectors",
+  severity: "high",
+  source: { volume: "FBC-M", edition: "2023", section: "606.2.1" },
+  category: "Mechanical",
+  title: "Duct smoke detectors",
+  when: isCommercial,
+  applies: (plan) => {
+    const rows = airRows(plan).filter((it) => it.airCfm !== null && !NO_RETURN.test(it.words)).map((
+      it,
+    ) => ({
+      ...it,
+      value: it.airCfm ?? 0,
+      detector: cellUnder(it, /SMOKE|DETECT|\bDSD\b|\bSD\b/i) ??
+        (NONE.test(it.text) ? "NONE" : SHOWN.test(it.text) ? "SHOWN" : null),
+    }));
+    const notes = read(plan, {
+      quantity: cfm,
+      says: [
+        /(DUCT|RETURN)[^#|]{0,40}(SMOKE|DETECTOR)[^#|]{0,80}#/,
+        /#[^#;|]{0,60}DUCT (SMOKE )?DETECT/,
+      ],
+      in: "notes",
+    }).map((it) => ({ ...it, detector: NONE.test(it.text) ? "NONE" : it.text }));
+    return [...rows.filter((it) => it.detector !== null), ...notes];
+  },
+  check({ value, detector, text }, { limits }) {
+    const required = limits.mechanical.ductDetectorCfm;
+    const data = { actual: value, required, unit: "cfm", detector: detector ?? "not shown" };
+    const isNone = /^\W*(NONE|NO|N|-|NOT (REQ|PROV)\w*)\b\W*$|^\W*-+\W*$/i.test(detector ?? "") ||
+      NONE.test(text);
+    if (value <= required) return pass(data, { message: isNone ? "small" : "ok" });
+    if (!isNone && /(OVER|ABOVE|EXCEED\w*|GREATER|MORE|>)/i.test(text) && detector === text) {
+      return cantTell("threshold", data);
+    }
+    return isNone ? fail("none", data) : pass(data);
+  },
+  messages: {
+    ok: "Duct smoke detector at {actual} cfm.",
+    small: "No duct smoke detector at {actual} cfm; needed above {required} cfm.",
+    none:
+      "Unit of {actual} cfm has no duct smoke detector; above {required} cfm one is required in the return.",
+    threshold:
+      "Duct smoke detectors are called for above {actual} cfm; they are required above {required} cfm.",
+  },
+  recommendation: "Add a detector in the return that stops the fan, with a remote test station.",
+});

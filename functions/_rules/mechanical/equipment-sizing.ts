@@ -1,0 +1,43 @@
+/**
+ * Heating and cooling equipment is sized by calculation.
+ * Looks for Manual J and S or an equivalent where new equipment is shown.
+ * @source FBC-EC 8th ed. (2023), R403.7
+ */
+import { mustShow } from "../checks.ts";
+import { defineRule, not } from "../define_rule.ts";
+import { findSaid } from "../reading.ts";
+import { mechanicalSheets } from "./_words.ts";
+import type { Shown } from "../checks.ts";
+
+export default defineRule<Shown>({
+  id: "mechanical/equipment-sizing",
+  requirementId: "FBC-M-403.7-manual-J",
+  severity: "medium",
+  source: { volume: "FBC-EC", edition: "2023", section: "R403.7" },
+  category: "Mechanical",
+  title: "Equipment sizing calculation",
+  ...mustShow({
+    shown: [
+      /MANUAL ?-? ?(J|S|N)\b|ACCA/,
+      /(HVAC|COOLING|HEATING|HEAT GAIN)[^.;]{0,25}LOAD CALC|LOAD CALC\w*[^.;]{0,25}(HVAC|COOLING|HEATING|ASHRAE)/,
+      /(EQUIPMENT|HVAC) SIZING/,
+    ],
+    denied: [
+      /\bNO (MANUAL ?J|HVAC LOAD CALC)|(MANUAL ?J|HVAC LOAD CALC\w*)[^.;]{0,20}(NOT (PROVIDED|INCLUDED|REQUIRED|SUBMITTED)|OMITTED)/,
+    ],
+    not: /EXISTING TO REMAIN/,
+    silentOn: (plan) =>
+      findSaid(plan, { says: /\b(AHU|RTU|CU|HP) ?-? ?\d|AIR HANDLER|CONDENSING UNIT|\d ?TONS?\b/ })
+          .length > 0
+        ? mechanicalSheets(plan)
+        : [],
+    searched: "a sizing calculation (Manual J and S)",
+  }),
+  messages: {
+    ok: "Equipment sizing is shown: {text}",
+    denied: "No sizing calculation: {text}",
+    deferred: "The sizing calculation is not in the set but put off: {text}",
+    absent: "New heating or cooling equipment is shown and no sizing calculation was found.",
+  },
+  recommendation: "Submit Manual J and S, or an equivalent, matching the equipment.",
+});

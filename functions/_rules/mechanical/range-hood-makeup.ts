@@ -1,0 +1,76 @@
+/**
+ * A strong range hood does not pull flue gas back into the house.
+ * Reads the air flow of range hoods; above 400 cfm makeup air is needed when a natural-draft appliance stands inside, which is a question when the set does not say.
+ * @source FBC-M 8th ed. (2023), M1503.6
+ */
+import { isResidential } from "../building_profile.ts";
+import { cantTell, defineRule, fail, pass } from "../define_rule.ts";
+import { allStatements, contextOf } from "../measure.ts";
+import { cfm } from "../mentions.ts";
+import { findSaid, read } from "../reading.ts";
+import { airRows } from "./_words.ts";
+import type { Evidence } from "../../_shared/domain/plan_set.ts";
+
+/** A range hood with its air flow and all words beside it. */
+type Hood = Evidence & { value: number; words: string };
+
+const isRangeHood = (words: string) => /\b(RANGE|KITCHEN|COOKTOP) HOOD\b|\bRH ?-? ?\d/i.test(words);
+
+export default defineRule<Hood>({
+  id: "mechanical/range-hood-makeup",
+  requirementId: "FBC-M-hood-makeup",
+  severity: "medium",
+  source: { volume: "FBC-M", edition: "2023", section: "M1503.6" },
+  category: "Mechanical",
+  title: "Range hood makeup air",
+  when: isResidential,
+  applies: (plan) => {
+    const rows = airRows(plan).filter((it) =>
+      isRangeHood(it.words) || /RANGE HOOD/i.test(it.schedule?.title ?? "")
+    )
+      .flatMap((it) => it.airCfm === null ? [] : [{ ...it, value: it.airCfm }]);
+    const notes = read(plan, {
+      quantity: cfm,
+      says: [
+        /(RANGE|KITCHEN|COOKTOP|VENT|EXHAUST) HOOD[^#|]{0,50}#/,
+        /#[^#;|]{0,20}(RANGE|KITCHEN) HOOD/,
+        /\bHOOD\b[^#|]{0,25}#/,
+      ],
+      not: /TYPE I|MAKE ?-? ?UP AIR (OVER|ABOVE|REQUIRED)|EXCEED|OVER #|BATH/,
+      in: "notes",
+    });
+    return [...rows, ...notes].map((it) => ({
+      ...it,
+      words: it.from === "row" ? it.text : contextOf(it),
+    }));
+  },
+  check({ value, words }, { plan, limits }) {
+    const required = limits.mechanical.rangeHoodCfm;
+    const data = { actual: value, required, unit: "cfm" };
+    if (value <= required) return pass(data);
+    const isMadeUp = findSaid(plan, {
+      says: /MAKE ?-? ?UP AIR/,
+      not: /MAKE ?-? ?UP AIR[^.;]{0,12}(NONE|NOT PROV)|NO MAKE ?-? ?UP/,
+    }).some((it) => it.from === "note" || /PROVID|DAMPER|INTERLOCK|KIT|YES/i.test(it.text));
+    const denies = /MAKE ?-? ?UP AIR[^.;]{0,12}(NONE|NOT PROV)|NO MAKE ?-? ?UP/i.test(words);
+    if (isMadeUp && !denies) return pass(data, { message: "madeUp" });
+    const all = allStatements(plan).map((it) => it.text).join("\n");
+    if (
+      /NATURAL ?-? ?DRAFT|ATMOSPHERIC(ALLY)? ?-? ?VENT|GRAVITY ?-? ?VENT|OPEN COMBUSTION/i.test(all)
+    ) return fail("strong", data);
+    if (/ALL[ -]?ELECTRIC|DIRECT ?-? ?VENT|SEALED COMBUSTION|NO (FUEL|GAS)/i.test(all)) {
+      return pass(data, { message: "sealed" });
+    }
+    return cantTell("maybe", data);
+  },
+  messages: {
+    ok: "Range hood of {actual} cfm needs no makeup air up to {required} cfm.",
+    madeUp: "Range hood of {actual} cfm with makeup air.",
+    sealed: "Range hood of {actual} cfm; no natural-draft appliance inside is stated.",
+    strong:
+      "Range hood of {actual} cfm without makeup air beside a natural-draft appliance; above {required} cfm makeup air is required.",
+    maybe:
+      "Range hood of {actual} cfm without makeup air; above {required} cfm it is required where a natural-draft appliance stands inside.",
+  },
+  recommendation: "Reduce the hood to 400 cfm or add interlocked makeup air.",
+});

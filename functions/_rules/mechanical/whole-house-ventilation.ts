@@ -1,0 +1,56 @@
+/**
+ * A very tight house is ventilated by machine; Florida draws the line at 3 air changes.
+ * Reads the stated air leakage and, below the line, looks for whole-house ventilation.
+ * @source FBC-R 8th ed. (2023), R303.4
+ */
+import { isResidential } from "../building_profile.ts";
+import { cantTell, defineRule, fail, inapplicable, pass } from "../define_rule.ts";
+import { findSaid, loose } from "../reading.ts";
+import type { Statement } from "../measure.ts";
+
+/** A stated air leakage in air changes per hour at 50 Pa. */
+type Leakage = Statement & { value: number; clause: string };
+
+const LEAKAGE =
+  /(?<n>\d+(\.\d+)?) ?ACH ?(@ ?)?\(? ?50|ACH ?\(? ?50\)? ?[:=]? ?(OF )?(?<m>\d+(\.\d+)?)/;
+
+export default defineRule<Leakage>({
+  id: "mechanical/whole-house-ventilation",
+  requirementId: "FBC-R-R303.4-whole-house",
+  severity: "medium",
+  source: { volume: "FBC-R", edition: "2023", section: "R303.4" },
+  category: "Mechanical",
+  title: "Whole-house ventilation",
+  when: isResidential,
+  applies: (plan) =>
+    findSaid(plan, { says: LEAKAGE }).flatMap((it) => {
+      const groups = loose(LEAKAGE).exec(it.clause)?.groups;
+      const value = Number(groups?.n ?? groups?.m ?? NaN);
+      return Number.isFinite(value) ? [{ ...it, value }] : [];
+    }),
+  check({ value, clause }, { plan, limits }) {
+    const required = limits.mechanical.tightHouseAch50;
+    const data = { actual: value, required, unit: "ACH50" };
+    if (value >= required) return pass(data);
+    if (/MAX|LESS THAN|NOT TO EXCEED|≤|</i.test(clause)) return inapplicable();
+    const denied = findSaid(plan, {
+      says:
+        /NO (WHOLE ?-? ?HOUSE|MECHANICAL) VENT|(WHOLE ?-? ?HOUSE|MECHANICAL) VENT\w*[^.;]{0,16}(NONE|NOT (PROVIDED|REQUIRED))/,
+    });
+    if (denied.length > 0) return fail("none", data, { also: denied });
+    const shown = findSaid(plan, {
+      says:
+        /WHOLE ?-? ?HOUSE|\bERV\b|\bHRV\b|ENERGY RECOVERY|FRESH AIR (INTAKE|DAMPER|DUCT)|OUTDOOR AIR (INTAKE|DUCT)|MECHANICAL VENTILATION/,
+    });
+    return shown.length > 0
+      ? pass(data, { message: "ventilated", also: shown.slice(0, 1) })
+      : cantTell("none", data);
+  },
+  messages: {
+    ok: "Air leakage of {actual} ACH50; whole-house ventilation is needed below {required}.",
+    ventilated: "Air leakage of {actual} ACH50 with whole-house ventilation.",
+    none:
+      "Air leakage of {actual} ACH50 and no whole-house ventilation shown; below {required} ACH50 it is required.",
+  },
+  recommendation: "Provide mechanical ventilation for the whole house.",
+});

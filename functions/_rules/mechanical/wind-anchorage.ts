@@ -1,0 +1,44 @@
+/**
+ * Equipment outdoors stays where it is in a hurricane.
+ * Looks for an anchorage detail or approval where outdoor equipment is shown.
+ * @source FBC-M 8th ed. (2023), 301.15
+ */
+import { mustShow } from "../checks.ts";
+import { defineRule } from "../define_rule.ts";
+import { findSaid } from "../reading.ts";
+import { mechanicalSheets } from "./_words.ts";
+import type { Shown } from "../checks.ts";
+
+export default defineRule<Shown>({
+  id: "mechanical/wind-anchorage",
+  requirementId: "FBC-M-301.15-wind",
+  severity: "high",
+  source: { volume: "FBC-M", edition: "2023", section: "301.15" },
+  category: "Mechanical",
+  title: "Wind anchorage of equipment",
+  ...mustShow({
+    shown: [
+      /(ANCHOR|TIE ?-? ?DOWN|STRAP|HURRICANE (CLIP|STRAP|TIE)|BOLTED|FASTEN|SECURE)\w*[^.;]{0,60}(EQUIP|UNIT|CONDENS|RTU|CURB|PAD|STAND|A\/?C)/,
+      /(EQUIP\w*|UNITS?|CONDENS\w*|RTU\S*|CURBS?|STANDS?|A\/?C)\b[^.;]{0,60}(ANCHOR|TIE ?-? ?DOWN|STRAP|HURRICANE|WIND LOAD|BOLTED|FASTENED|SECURED|FL ?№)/,
+      /301\.15/,
+    ],
+    denied: [
+      /(EQUIP\w*|UNITS?|CONDENS\w*|RTU\S*|A\/?C)\b[^.;]{0,40}(NOT ANCHORED|WITHOUT ANCHOR|NO (ANCHOR|TIE ?-? ?DOWN|STRAP))/,
+    ],
+    not: /WATER HEATER|SEISMIC|TRUSS|SILL|DWELLING UNIT|GARAGE DOOR/,
+    silentOn: (plan) =>
+      findSaid(plan, {
+          says: /\bRTU ?-? ?\d|CONDENSING UNIT|CONDENSER|\bCU ?-? ?\d\b|ROOFTOP UNIT/,
+        }).length > 0
+        ? mechanicalSheets(plan)
+        : [],
+    searched: "wind anchorage of outdoor equipment",
+  }),
+  messages: {
+    ok: "Wind anchorage of equipment is shown: {text}",
+    denied: "Equipment is stated without anchorage: {text}",
+    deferred: "Wind anchorage of equipment is put off: {text}",
+    absent: "Outdoor equipment is shown and no wind anchorage was found.",
+  },
+  recommendation: "Add an engineered anchorage detail for units and stands.",
+});

@@ -1,0 +1,12 @@
+import rule from "../../../../functions/_rules/mechanical/attic-platform.ts";
+import { testStatements } from "../../../fakes/statement_table.ts";
+
+testStatements(rule, [
+  { says: "Attic service platform 30 in x 30 in with light and receptacle.", kinds: ["pass"] },
+  { says: 'ATTIC SERVICE PLATFORM 24" x 30"', kinds: ["fail"] },
+  { says: 'ATTIC ACCESS 22" x 30" TO AHU', kinds: ["pass"] },
+  { says: 'ATTIC ACCESS 18" x 24" AT AHU', kinds: ["fail"] },
+  { says: '25" X 54" PULL-DOWN STAIR TO ATTIC AHU', kinds: ["pass"] },
+  { says: 'LOADING PLATFORM 24" x 24"', kinds: [] },
+  { says: "ATTIC SERVICE PLATFORM", kinds: [] },
+]);

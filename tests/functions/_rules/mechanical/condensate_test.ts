@@ -1,0 +1,21 @@
+import rule from "../../../../functions/_rules/mechanical/condensate.ts";
+import { aSheet } from "../../../fakes/plan_set.ts";
+import { testStatements } from "../../../fakes/statement_table.ts";
+
+testStatements(rule, [
+  {
+    says: "CONDENSATE: PRIMARY DRAIN TO EXTERIOR, SECONDARY PAN WITH FLOAT SWITCH",
+    kinds: ["pass"],
+  },
+  { says: "FLOAT SWITCH IN DRAIN PAN", kinds: ["pass"] },
+  { says: "ATTIC AHU: NO SECONDARY DRAIN PAN", kinds: ["fail"] },
+  { says: "CONDENSATE DRAIN NOT PROVIDED", kinds: ["fail"] },
+  { says: "CONDENSATE DRAIN ROUTE BY CONTRACTOR", kinds: ["cantTell"] },
+  {
+    says: "AHU-1",
+    kinds: ["cantTell"],
+    plan: { sheets: [aSheet({ discipline: "mechanical", title: "MECHANICAL PLAN" })] },
+    name: "an air handler without any",
+  },
+  { says: "STEAM", kinds: [] },
+]);

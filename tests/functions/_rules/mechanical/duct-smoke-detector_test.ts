@@ -1,0 +1,25 @@
+import rule from "../../../../functions/_rules/mechanical/duct-smoke-detector.ts";
+import { aSchedule } from "../../../fakes/plan_set.ts";
+import { testStatements } from "../../../fakes/statement_table.ts";
+
+const unit = (mark: string, air: string, detector: string) => ({
+  schedules: [
+    aSchedule(
+      "hvac",
+      [["Unit", "mark"], ["Supply CFM", "airflow"], ["Duct smoke detector", null]],
+      [[mark, air, detector]],
+    ),
+  ],
+});
+
+testStatements(rule, [
+  { name: "4,200 cfm without one", plan: unit("RTU-1", "4,200", "NONE"), kinds: ["fail"] },
+  { name: "4,200 cfm with one", plan: unit("RTU-1", "4,200", "PROVIDED"), kinds: ["pass"] },
+  { name: "2,000 cfm without one", plan: unit("RTU-2", "2,000", "NONE"), kinds: ["pass"] },
+  { name: "2,001 cfm without one", plan: unit("RTU-2", "2,001", "NO"), kinds: ["fail"] },
+  { name: "a make-up air unit", plan: unit("MAU-1", "3,000", "NONE"), kinds: [] },
+  { says: "RTU-1: 4,200 CFM, NO DUCT DETECTOR", kinds: ["fail"] },
+  { says: "DUCT SMOKE DETECTORS AT ALL UNITS OVER 2,000 CFM", kinds: ["pass"] },
+  { says: "DUCT SMOKE DETECTORS AT UNITS OVER 4,000 CFM", kinds: ["cantTell"] },
+  { says: "RTU-1 4,200 CFM", kinds: [] },
+]);

@@ -1,0 +1,26 @@
+import rule from "../../../../functions/_rules/mechanical/range-hood-makeup.ts";
+import { aHouse, aSchedule } from "../../../fakes/plan_set.ts";
+import { testStatements } from "../../../fakes/statement_table.ts";
+
+testStatements(rule, [
+  { says: "RANGE HOOD 400 CFM", kinds: ["pass"] },
+  { says: "RANGE HOOD 600 CFM", kinds: ["cantTell"] },
+  { says: ["RANGE HOOD 600 CFM", "NATURAL DRAFT WATER HEATER"], kinds: ["fail"] },
+  { says: ["KITCHEN HOOD: 600 CFM", "MAKEUP AIR DAMPER INTERLOCKED WITH HOOD"], kinds: ["pass"] },
+  { says: ["600 CFM RANGE HOOD", "ALL-ELECTRIC RESIDENCE"], kinds: ["pass"] },
+  { says: ["RANGE HOOD 401 CFM", "ATMOSPHERICALLY VENTED FURNACE"], kinds: ["fail"] },
+  { says: "BATH FAN 50 CFM", kinds: [] },
+  {
+    name: "a hood schedule row of 400 cfm without makeup air",
+    plan: {
+      schedules: [
+        aSchedule("hvac", [["TAG", "mark"], ["CFM", "airflow"], ["MAKE-UP AIR", null]], [[
+          "RH-1",
+          "400",
+          "None",
+        ]], { title: "RANGE HOOD" }),
+      ],
+    },
+    kinds: ["pass"],
+  },
+], aHouse());

@@ -1,0 +1,30 @@
+import rule from "../../../../functions/_rules/mechanical/type-i-hood.ts";
+import { aProject, aSchedule } from "../../../fakes/plan_set.ts";
+import { testStatements } from "../../../fakes/statement_table.ts";
+
+const hood = (mark: string, appliances: string, type: string) => ({
+  schedules: [
+    aSchedule("hvac", [["Hood", "mark"], ["Appliances below", null], ["Hood type", "type"]], [[
+      mark,
+      appliances,
+      type,
+    ]], { title: "KITCHEN HOOD SCHEDULE" }),
+  ],
+});
+
+testStatements(rule, [
+  { says: "TYPE II HOOD OVER DEEP FRYER", kinds: ["fail"] },
+  { says: "TYPE I HOOD OVER FRYERS AND RANGE", kinds: ["pass"] },
+  { says: "TYPE II HOOD OVER DISHWASHER", kinds: ["pass"] },
+  { says: "CHARBROILER UNDER TYPE 2 HOOD", kinds: ["fail"] },
+  { says: "TYPE 1 GREASE HOOD ABOVE GRIDDLE", kinds: ["pass"] },
+  { says: "TYPE II CONSTRUCTION", kinds: [] },
+  { says: "TYPE II HOOD", kinds: [] },
+  { name: "a hood schedule", plan: hood("H-2", "Deep fryers (2)", "TYPE II"), kinds: ["fail"] },
+  {
+    name: "a hood schedule with a dishwasher",
+    plan: hood("H-3", "Dishwasher", "TYPE II"),
+    kinds: ["pass"],
+  },
+  { name: "a hood schedule with a range", plan: hood("H-1", "Range, charbroiler", "I"), kinds: [] },
+], aProject({ occupancyClassification: ["A-2"] }));

@@ -1,0 +1,14 @@
+import rule from "../../../../functions/_rules/mechanical/whole-house-ventilation.ts";
+import { aHouse } from "../../../fakes/plan_set.ts";
+import { testStatements } from "../../../fakes/statement_table.ts";
+
+testStatements(rule, [
+  { says: "TESTED AIR LEAKAGE 5.0 ACH50", kinds: ["pass"] },
+  { says: "BLOWER DOOR: 3 ACH50", kinds: ["pass"] },
+  { says: "ACH50: 2.4", kinds: ["cantTell"] },
+  { says: ["AIR LEAKAGE 2.5 ACH50", "NO MECHANICAL VENTILATION"], kinds: ["fail"] },
+  { says: "AIR LEAKAGE 2.5 ACH50", kinds: ["cantTell"] },
+  { says: ["BLOWER DOOR RESULT 2.1 ACH 50", "ERV 80 CFM WHOLE HOUSE"], kinds: ["pass"] },
+  { says: "AIR LEAKAGE MAX 2.5 ACH50", kinds: [] },
+  { says: "KITCHEN 5 ACH", kinds: [] },
+], aHouse());
