@@ -1,0 +1,20 @@
+/** Sheets and words the gas rules share. */
+import type { PlanSet, Sheet } from "../../_shared/domain/plan_set.ts";
+import { sheetsOf } from "../measure.ts";
+import { findSaid } from "../reading.ts";
+
+/** Sheets that would show gas piping. */
+export const gasSheets = (plan: PlanSet): Sheet[] =>
+  sheetsOf(plan, { disciplines: ["gas", "plumbing"], kinds: ["plumbing"] });
+
+/** Does the set speak of fuel gas: piping, appliances or tanks? */
+export const hasGas = (plan: PlanSet): boolean =>
+  findSaid(plan, {
+    says:
+      /NATURAL GAS|PROPANE|\bL\.?P\.?( ?GAS)?\b|\bGAS (PIP|LINE|METER|RANGE|WATER HEATER|FURNACE|RISER|APPLIANCE|COOKTOP|DRYER|FIRED)|\bCSST\b|\bCFH\b|\bMBH\b/,
+    not: /NO (NATURAL )?GAS|ALL ?-? ?ELECTRIC|GAS STATION|MEDICAL GAS/,
+  }).length > 0;
+
+/** Words of appliances whose burner is sealed from the room. */
+export const SEALED =
+  /DIRECT ?-? ?VENT|SEALED ?-? ?COMBUSTION|ELECTRIC|HEAT ?PUMP|OUTDOOR (UNIT|RATED)/i;

@@ -1,0 +1,36 @@
+/**
+ * The gas of an appliance can be shut off beside it.
+ * Reads the stated distance of shutoff valves, in feet.
+ * @source FBC-FG 8th ed. (2023), 409.5
+ */
+import { statedLimit } from "../checks.ts";
+import { defineRule } from "../define_rule.ts";
+import { feet } from "../mentions.ts";
+import type { Read } from "../reading.ts";
+
+export default defineRule<Read>({
+  id: "gas/appliance-shutoff",
+  requirementId: "FBC-FG-409.5-shutoff",
+  severity: "medium",
+  source: { volume: "FBC-FG", edition: "2023", section: "409.5" },
+  category: "Gas",
+  title: "Appliance shutoff valve",
+  ...statedLimit({
+    quantity: feet,
+    says: [
+      /(SHUT ?-? ?OFF|\bSOV\b|(GAS )?(VALVE|COCK))[^#~|]{0,50}#[^#~|]{0,40}(APPLIANCE|RANGE|HEATER|FURNACE|DRYER|EQUIPMENT|FRYER|COOKTOP|OF\b|FROM)/,
+      /#[^#~;|]{0,30}(SHUT ?-? ?OFF|\bSOV\b|GAS (VALVE|COCK))/,
+      /(APPLIANCE|RANGE|HEATER|FURNACE|DRYER|FRYER|COOKTOP)[^#~|]{0,40}(SHUT ?-? ?OFF|VALVE)[^#~|]{0,25}#/,
+    ],
+    not:
+      /WATER (SHUT|SERVICE|MAIN|METER)|MAIN|TANK|METER|EMERGENCY|FIRE ?-? ?PLACE|MANIFOLD|IRRIGATION|ABOVE|A\.? ?F\.? ?F|WALL HYDRANT/,
+    under: /GAS|RANGE|APPLIANCE|FURNACE|FRYER|COOKTOP|DRYER|HEATER/,
+    keep: ({ value }) => value >= 1 && value <= 100,
+    bounds: ({ gas }) => ({ max: gas.shutoffDistanceFt }),
+  }),
+  messages: {
+    ok: "Gas shutoff {raw} from the appliance.",
+    outside: "Gas shutoff is {actual} ft from the appliance; at most {required} ft is allowed.",
+  },
+  recommendation: "Place the valve within {required} ft, in the same room.",
+});

@@ -1,0 +1,62 @@
+/**
+ * Corrugated steel tubing is bonded against lightning.
+ * Reads the size of the bonding conductor; tubing without a word on bonding is a question.
+ * @source FBC-FG 8th ed. (2023), 310
+ */
+import { cantTell, defineRule, fail, pass } from "../define_rule.ts";
+import { isDeferred } from "../measure.ts";
+import { wireGauge } from "../mentions.ts";
+import { findSaid, read } from "../reading.ts";
+import type { Statement } from "../measure.ts";
+
+/** A statement on the tubing with the gauge of its bonding conductor when stated. */
+type Bonding = Statement & { value: number | null; raw: string };
+
+export default defineRule<Bonding>({
+  id: "gas/csst-bonding",
+  requirementId: "FBC-FG-310-bonding",
+  severity: "medium",
+  source: { volume: "FBC-FG", edition: "2023", section: "310" },
+  category: "Gas",
+  title: "Bonding of corrugated tubing",
+  applies(plan) {
+    const sized = read(plan, {
+      quantity: wireGauge,
+      says: [
+        /(C\.?S\.?S\.?T|CORRUGATED|GAS PIP\w*)\b[^#]{0,60}#/,
+        /#[^#]{0,60}(C\.?S\.?S\.?T|CORRUGATED)/,
+      ],
+      under: /BOND/,
+    });
+    if (sized.length > 0) return sized;
+    const bonded = findSaid(plan, {
+      says:
+        /(C\.?S\.?S\.?T\b|CORRUGATED STAINLESS)[^;]{0,80}BOND|BOND[^;]{0,80}(C\.?S\.?S\.?T\b|CORRUGATED STAINLESS)/,
+    });
+    const other = bonded.length > 0
+      ? bonded
+      : findSaid(plan, { says: /\bC\.?S\.?S\.?T\b|CORRUGATED STAINLESS/ });
+    return other.slice(0, 1).map((it) => ({ ...it, value: null, raw: it.sourceText }));
+  },
+  check(it, { limits }) {
+    const required = limits.gas.bondingGauge;
+    const data = { actual: it.value ?? "not shown", required, unit: "AWG", text: it.sourceText };
+    const isUnbonded = /NOT BONDED|NO BOND|WITHOUT BOND|UNBONDED/i.test(it.text);
+    if (isUnbonded) return fail("none", data);
+    if (it.value === null) {
+      return /BOND/i.test(it.text) && !isDeferred(it.text)
+        ? pass(data, { message: "bonded" })
+        : cantTell("absent", data);
+    }
+    return it.value <= required || /[1-4]\/0/.test(it.raw) ? pass(data) : fail("thin", data);
+  },
+  messages: {
+    ok: "Bonding conductor No. {actual} AWG.",
+    bonded: "Tubing is bonded: {text}",
+    thin:
+      "Bonding conductor of the tubing is No. {actual} AWG; No. {required} AWG copper or larger is required.",
+    none: "Corrugated tubing is stated without bonding: {text}",
+    absent: "Corrugated tubing is shown and its bonding is not: {text}",
+  },
+  recommendation: "Note a bonding conductor of No. 6 AWG copper to the grounding electrode system.",
+});

@@ -1,0 +1,19 @@
+import rule from "../../../../functions/_rules/gas/appliance-location.ts";
+import { testStatements } from "../../../fakes/statement_table.ts";
+
+testStatements(rule, [
+  { says: "GAS WATER HEATER IN BEDROOM 2 CLOSET", kinds: ["fail"] },
+  { says: "PROPANE FURNACE LOCATED IN BATHROOM", kinds: ["fail"] },
+  { says: "DIRECT-VENT GAS WATER HEATER IN BATH 2", kinds: ["pass"] },
+  { says: "GAS WATER HEATER IN GARAGE", kinds: [] },
+  { says: "ELECTRIC WATER HEATER IN BEDROOM CLOSET", kinds: [] },
+  { says: "GAS APPLIANCES SHALL NOT BE INSTALLED IN BEDROOMS", kinds: [] },
+  { says: "GAS WATER HEATER", kinds: ["cantTell"], where: { room: "MASTER CLOSET" } },
+  {
+    says: "GAS WATER HEATER",
+    kinds: [],
+    where: { room: "GARAGE" },
+    name: "a heater in the garage",
+  },
+  { says: "GAS FURNACE IN BEDROOM CLOSET, SEALED COMBUSTION", kinds: ["pass"] },
+]);

@@ -1,0 +1,12 @@
+import rule from "../../../../functions/_rules/gas/appliance-shutoff.ts";
+import { testStatements } from "../../../fakes/statement_table.ts";
+
+testStatements(rule, [
+  { says: "RANGE SHUTOFF VALVE 8 FT FROM APPLIANCE", kinds: ["fail"] },
+  { says: "GAS SHUT-OFF VALVE WITHIN 6'-0\" OF APPLIANCE", kinds: ["pass"] },
+  { says: "SOV LOCATED 7'-0\" FROM WATER HEATER", kinds: ["fail"] },
+  { says: "PROVIDE GAS COCK WITHIN 3 FT OF EACH APPLIANCE", kinds: ["pass"] },
+  { says: "WATER SHUTOFF VALVE 8 FT FROM METER", kinds: [] },
+  { says: "MAIN GAS SHUTOFF 20 FT FROM TANK", kinds: [] },
+  { says: '1" GAS VALVE', kinds: [] },
+]);

@@ -1,0 +1,14 @@
+import rule from "../../../../functions/_rules/gas/csst-bonding.ts";
+import { testStatements } from "../../../fakes/statement_table.ts";
+
+testStatements(rule, [
+  { says: "CSST bonded with #8 AWG copper.", kinds: ["fail"] },
+  { says: "CSST BONDED WITH #6 AWG COPPER", kinds: ["pass"] },
+  { says: "BOND CSST PER MANUFACTURER TO ELECTRODE SYSTEM", kinds: ["pass"] },
+  { says: "NO. 4 CU BOND AT CSST MANIFOLD", kinds: ["pass"] },
+  { says: "CSST GAS PIPING NOT BONDED", kinds: ["fail"] },
+  { says: '1" CSST TO RANGE', kinds: ["cantTell"] },
+  { says: "BOND C.S.S.T. WITH 10 AWG", kinds: ["fail"] },
+  { says: "BLACK STEEL GAS PIPE", kinds: [] },
+  { says: "#8 AWG BOND AT POOL", kinds: [] },
+]);

@@ -1,0 +1,14 @@
+import rule from "../../../../functions/_rules/gas/ignition-height.ts";
+import { testStatements } from "../../../fakes/statement_table.ts";
+
+testStatements(rule, [
+  { says: 'IGNITION SOURCE 12" ABOVE GARAGE FLOOR', kinds: ["fail"] },
+  { says: 'IGNITION SOURCE 18" ABOVE GARAGE FLOOR', kinds: ["pass"] },
+  { says: ['GAS WATER HEATER WH-1, IGNITION SOURCE 12" ABOVE GARAGE FLOOR'], kinds: ["fail"] },
+  { says: 'GARAGE: WATER HEATER ON 18" HIGH STAND', kinds: ["pass"] },
+  { says: 'WATER HEATER ON 12" PLATFORM IN GARAGE', kinds: ["fail"] },
+  { says: 'GARAGE WATER HEATER, FVIR LISTED, 6" STAND', kinds: [] },
+  { says: 'ELECTRIC WATER HEATER IN GARAGE, ON 6" STAND', kinds: [] },
+  { says: 'WATER HEATER VENT 12" ABOVE ROOF', kinds: [] },
+  { says: 'WATER HEATER STRAP 12" ABOVE CONTROLS', kinds: [] },
+]);

@@ -1,0 +1,17 @@
+import rule from "../../../../functions/_rules/gas/lp-tank-shown.ts";
+import { aSheet } from "../../../fakes/plan_set.ts";
+import { testStatements } from "../../../fakes/statement_table.ts";
+
+testStatements(rule, [
+  { says: "LP TANK 250 GAL", kinds: ["pass"] },
+  { says: "500 GALLON PROPANE TANK ON PAD", kinds: ["pass"] },
+  { says: "PROPANE TANK BY OTHERS", kinds: ["cantTell"] },
+  { says: "LP TANK LOCATION T.B.D.", kinds: ["cantTell"] },
+  {
+    says: "PROPANE, 11 IN W.C.",
+    kinds: ["cantTell"],
+    plan: { sheets: [aSheet({ kind: "site", title: "SITE PLAN" })] },
+    name: "propane and no tank",
+  },
+  { says: "NATURAL GAS", kinds: [] },
+]);
