@@ -153,8 +153,8 @@ async function readBothWays(
     ...box,
     angleDeg: box.angleDeg + angleDeg + extra,
   });
-  const sample = [...boxes].sort((a, b) => b.width * b.height - a.width * a.height)
-    .filter((box) => box.width > 2 * box.height)
+  const sample = boxes.filter((box) => box.width > 2.5 * box.height && box.width < 10 * box.height)
+    .sort((a, b) => b.score - a.score)
     .slice(0, SAMPLE);
   const [forward, backward] = [
     await recogniseBoxes(image, sample.map(turned(0)), models, isInTime),

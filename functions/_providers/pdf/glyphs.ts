@@ -12,6 +12,13 @@ export interface GlyphStyle {
   isBold: boolean;
   /** Drawn with render mode 3: the text layer of a scan. */
   isInvisible: boolean;
+  /** True when the font has no mapping to Unicode, so that its text is a guess. */
+  isUnmapped: boolean;
+  /** Unit writing direction on the page as seen, and the size of one em along and across it. */
+  ux: number;
+  uy: number;
+  emPt: number;
+  sizePt: number;
 }
 
 /** One letter. Boxes and origins in displayed points; (ux, uy) is the unit writing direction, y down. */
@@ -32,8 +39,6 @@ export interface Glyph {
   right: number;
   bottom: number;
   isSpace: boolean;
-  /** True when the font has no mapping to Unicode for it, so `text` is a guess. */
-  isUnmapped: boolean;
   style: GlyphStyle;
 }
 
@@ -42,6 +47,7 @@ const FILL_AND_STROKE = 2;
 const BOLD_WEIGHT = 650;
 /** PDFium's mark for a hyphen at the end of a line. @source cpdf_textpage.cpp */
 const LINE_END_HYPHEN = 2;
+const HYPHEN = 0x2d;
 
 /**
  * Reads the letters of a page in the order of its content stream.
@@ -56,19 +62,21 @@ export function readGlyphs(page: PdfPage, hiddenRuns: ReadonlySet<number>): Glyp
   const textPage = call.FPDFText_LoadPage(page.handle);
   if (textPage === 0) return [];
   try {
+    boldFonts.delete(pdfium);
     const glyphs: Glyph[] = [];
     const count = call.FPDFText_CountChars(textPage);
     const styles = new Map<number, GlyphStyle>();
     for (let i = 0; i < count; i++) {
-      if (call.FPDFText_IsGenerated(textPage, i) === 1) continue;
       const code = call.FPDFText_GetUnicode(textPage, i);
+      const mayBeGenerated = code <= 32 || code === 0xa0 || code === HYPHEN;
+      if (mayBeGenerated && call.FPDFText_IsGenerated(textPage, i) === 1) continue;
       const text = code === LINE_END_HYPHEN ? "-" : toText(code);
       if (text === "") continue;
       const run = call.FPDFText_GetTextObject(textPage, i);
       if (hiddenRuns.has(run)) continue;
       let style = styles.get(run);
-      if (!style) styles.set(run, style = readStyle(pdfium, textPage, i, run));
-      const glyph = readGlyph(page, textPage, i, text, style);
+      if (!style) styles.set(run, style = readStyle(page, textPage, i, run));
+      const glyph = style.emPt > 0 ? readGlyph(page, textPage, i, text, style) : null;
       if (!glyph) continue;
       const last = glyphs[glyphs.length - 1];
       if (last && isLigature(last, glyph)) last.text += text;
@@ -94,30 +102,20 @@ function readGlyph(
 ): Glyph | null {
   const { pdfium, toSeen: [a, b, c, d, e, f] } = page;
   const { call, scratch } = pdfium;
-  call.FPDFText_GetMatrix(textPage, index, scratch);
-  call.FPDFText_GetLooseCharBox(textPage, index, scratch + 32);
-  call.FPDFText_GetCharOrigin(textPage, index, scratch + 48, scratch + 56);
-  const fontSize = call.FPDFText_GetFontSize(textPage, index);
+  call.FPDFText_GetLooseCharBox(textPage, index, scratch);
+  call.FPDFText_GetCharOrigin(textPage, index, scratch + 16, scratch + 24);
   const floats = pdfium.floats();
   const at = scratch >> 2;
-  const [ma, mb, mc, md] = [floats[at], floats[at + 1], floats[at + 2], floats[at + 3]];
-  const [l, t, r, bo] = [floats[at + 8], floats[at + 9], floats[at + 10], floats[at + 11]];
+  const [l, t, r, bo] = [floats[at], floats[at + 1], floats[at + 2], floats[at + 3]];
   const doubles = pdfium.doubles();
-  const ox = doubles[(scratch >> 3) + 6];
-  const oy = doubles[(scratch >> 3) + 7];
-
-  const dx = a * ma + c * mb;
-  const dy = b * ma + d * mb;
-  const along = Math.hypot(dx, dy);
-  if (along === 0 || !Number.isFinite(ox + oy + l + r)) return null;
-  const across = Math.hypot(a * mc + c * md, b * mc + d * md);
+  const ox = doubles[(scratch >> 3) + 2];
+  const oy = doubles[(scratch >> 3) + 3];
+  if (!Number.isFinite(ox + oy + l + r + t + bo)) return null;
   const x1 = a * l + c * t + e;
   const x2 = a * r + c * bo + e;
   const y1 = b * l + d * t + f;
   const y2 = b * r + d * bo + f;
-  const size = Math.abs(fontSize) || 1;
-  const ux = dx / along * Math.sign(fontSize || 1);
-  const uy = dy / along * Math.sign(fontSize || 1);
+  const { ux, uy, emPt, sizePt } = style;
   const width = Math.abs(x2 - x1);
   const height = Math.abs(y2 - y1);
   return {
@@ -126,15 +124,14 @@ function readGlyph(
     y: b * ox + d * oy + f,
     ux,
     uy,
-    advance: advanceOf(width, height, Math.abs(ux), Math.abs(uy), across * size),
-    emPt: along * size,
-    sizePt: across * size,
+    advance: advanceOf(width, height, Math.abs(ux), Math.abs(uy), sizePt),
+    emPt,
+    sizePt,
     left: Math.min(x1, x2),
     top: Math.min(y1, y2),
     right: Math.max(x1, x2),
     bottom: Math.max(y1, y2),
     isSpace: text.trim() === "",
-    isUnmapped: call.FPDFText_HasUnicodeMapError(textPage, index) === 1,
     style,
   };
 }
@@ -148,17 +145,46 @@ function advanceOf(width: number, height: number, c: number, s: number, sizePt: 
   return Math.max(0, (width + height - sizePt * (c + s)) / (c + s));
 }
 
-function readStyle(pdfium: Pdfium, textPage: number, index: number, run: number): GlyphStyle {
-  const { call } = pdfium;
-  if (run === 0) return { run, isBold: false, isInvisible: false };
+/** Reads what one text object's letters share: font, drawing mode, direction and size. */
+function readStyle(page: PdfPage, textPage: number, index: number, run: number): GlyphStyle {
+  const { pdfium, toSeen: [a, b, c, d] } = page;
+  const { call, scratch } = pdfium;
+  call.FPDFText_GetMatrix(textPage, index, scratch);
+  const [ma, mb, mc, md] = pdfium.floats().subarray(scratch >> 2, (scratch >> 2) + 4);
+  const fontSize = call.FPDFText_GetFontSize(textPage, index) || 1;
+  const dx = (a * ma + c * mb) * Math.sign(fontSize);
+  const dy = (b * ma + d * mb) * Math.sign(fontSize);
+  const along = Math.hypot(dx, dy);
+  const placed = {
+    ux: dx / along,
+    uy: dy / along,
+    emPt: along * Math.abs(fontSize),
+    sizePt: Math.hypot(a * mc + c * md, b * mc + d * md) * Math.abs(fontSize),
+    isUnmapped: call.FPDFText_HasUnicodeMapError(textPage, index) === 1,
+  };
+  if (run === 0) return { run, isBold: false, isInvisible: false, ...placed };
   const mode = call.FPDFTextObj_GetTextRenderMode(run);
-  const font = call.FPDFTextObj_GetFont(run);
-  const name = font === 0
-    ? ""
-    : readNarrow(pdfium, (buffer, size) => call.FPDFFont_GetBaseFontName(font, buffer, size));
-  const isBold = /bold|black|heavy|demi/i.test(name) ||
+  const isBold = isBoldFont(pdfium, call.FPDFTextObj_GetFont(run)) ||
     call.FPDFText_GetFontWeight(textPage, index) >= BOLD_WEIGHT || mode === FILL_AND_STROKE;
-  return { run, isBold, isInvisible: mode === INVISIBLE };
+  return { run, isBold, isInvisible: mode === INVISIBLE, ...placed };
+}
+
+const boldFonts = new WeakMap<Pdfium, Map<number, boolean>>();
+
+/** By the font's name; each font is asked once a page. */
+function isBoldFont(pdfium: Pdfium, font: number): boolean {
+  if (font === 0) return false;
+  let known = boldFonts.get(pdfium);
+  if (!known) boldFonts.set(pdfium, known = new Map());
+  let isBold = known.get(font);
+  if (isBold === undefined) {
+    const name = readNarrow(
+      pdfium,
+      (buffer, size) => pdfium.call.FPDFFont_GetBaseFontName(font, buffer, size),
+    );
+    known.set(font, isBold = /bold|black|heavy|demi/i.test(name));
+  }
+  return isBold;
 }
 
 /** Text of a code point: ligatures apart, control and non-characters dropped. */

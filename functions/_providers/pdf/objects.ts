@@ -43,6 +43,24 @@ export function objectMatrix(pdfium: Pdfium, handle: number): Matrix {
   return [values[0], values[1], values[2], values[3], values[4], values[5]];
 }
 
+/** Object space → page as seen. Most objects have no matrix of their own. */
+export function placedMatrix(pdfium: Pdfium, object: VisitedObject): Matrix {
+  const at = pdfium.scratch;
+  if (pdfium.call.FPDFPageObj_GetMatrix(object.handle, at) === 0) return object.toSeen;
+  const floats = pdfium.floats();
+  const i = at >> 2;
+  const isPlain = floats[i] === 1 && floats[i + 1] === 0 && floats[i + 2] === 0 &&
+    floats[i + 3] === 1 && floats[i + 4] === 0 && floats[i + 5] === 0;
+  return isPlain ? object.toSeen : multiply(object.toSeen, [
+    floats[i],
+    floats[i + 1],
+    floats[i + 2],
+    floats[i + 3],
+    floats[i + 4],
+    floats[i + 5],
+  ]);
+}
+
 /**
  * Visits every object of the page that is not a form, in drawing order.
  *

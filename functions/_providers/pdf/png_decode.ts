@@ -207,31 +207,42 @@ function rowConverter(file: PngFile): (row: Uint8Array, width: number) => Uint8A
   const key = transparency && (colour === 0 || colour === 2)
     ? Array.from({ length: channels }, (_, i) => transparency[i * 2] << 8 | transparency[i * 2 + 1])
     : null;
-  const sample = (row: Uint8Array, index: number): number => {
-    if (depth === 8) return row[index];
-    if (depth === 16) return row[index * 2] << 8 | row[index * 2 + 1];
-    const bit = index * depth;
-    return (row[bit >> 3] >> (8 - depth - (bit & 7))) & largest;
-  };
-  const over = (value: number, alpha: number) => Math.round((value * alpha + 1 - alpha) * 255);
+  const sample = sampler(depth);
+  const alphaAt = colour === 4 ? 1 : colour === 6 ? 3 : -1;
+  const isColour = colour === 2 || colour === 6;
   return (row, width) => {
     const out = new Uint8Array(width * 3);
-    for (let x = 0; x < width; x++) {
-      const raw = Array.from({ length: channels }, (_, i) => sample(row, x * channels + i));
-      let rgb: number[];
-      let alpha = 1;
+    for (let x = 0, to = 0; x < width; x++, to += 3) {
+      const at = x * channels;
+      let [r, g, b, alpha] = [0, 0, 0, 1];
+      const first = sample(row, at);
       if (colour === 3) {
-        rgb = [0, 1, 2].map((i) => (palette![raw[0] * 3 + i] ?? 0) / 255);
-        alpha = (transparency?.[raw[0]] ?? 255) / 255;
+        [r, g, b] = [palette![first * 3], palette![first * 3 + 1], palette![first * 3 + 2]];
+        alpha = (transparency?.[first] ?? 255) / 255;
       } else {
-        const grey = raw[0] / largest;
-        rgb = channels >= 3 ? raw.slice(0, 3).map((value) => value / largest) : [grey, grey, grey];
-        if (colour === 4) alpha = raw[1] / largest;
-        if (colour === 6) alpha = raw[3] / largest;
-        if (key?.every((value, i) => value === raw[i])) alpha = 0;
+        const scale = 255 / largest;
+        r = first * scale;
+        g = isColour ? sample(row, at + 1) * scale : r;
+        b = isColour ? sample(row, at + 2) * scale : r;
+        if (alphaAt >= 0) alpha = sample(row, at + alphaAt) / largest;
+        if (key?.every((value, i) => value === sample(row, at + i))) alpha = 0;
       }
-      for (let i = 0; i < 3; i++) out[x * 3 + i] = over(rgb[i], alpha);
+      const paper = 255 * (1 - alpha) + 0.5;
+      out[to] = r * alpha + paper;
+      out[to + 1] = g * alpha + paper;
+      out[to + 2] = b * alpha + paper;
     }
     return out;
+  };
+}
+
+/** Reads the n-th sample of a row of the given depth. */
+function sampler(depth: number): (row: Uint8Array, index: number) => number {
+  if (depth === 8) return (row, index) => row[index];
+  if (depth === 16) return (row, index) => row[index * 2] << 8 | row[index * 2 + 1];
+  const largest = 2 ** depth - 1;
+  return (row, index) => {
+    const bit = index * depth;
+    return (row[bit >> 3] >> (8 - depth - (bit & 7))) & largest;
   };
 }

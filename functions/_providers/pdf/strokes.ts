@@ -4,9 +4,11 @@
  * Filled shapes count where they stand for lines: a thin filled rectangle is a ruling, the outline of a
  * larger filled shape is a wall. Lettering drawn as outlines and white covers are left out.
  */
+import { createHash, type Hash } from "node:crypto";
 import type { PointRect } from "../../_shared/geometry.ts";
 import type { PdfPage } from "./document.ts";
-import { multiply, OBJECT, objectMatrix, type VisitedObject, walkObjects } from "./objects.ts";
+import { OBJECT, placedMatrix, type VisitedObject, walkObjects } from "./objects.ts";
+import { readPath, SEGMENT } from "./path_points.ts";
 import { type Curve, StrokeBuffer } from "./stroke_buffer.ts";
 
 /** What the drawing part of a page holds. */
@@ -16,6 +18,8 @@ export interface PageStrokes {
   curves: Curve[];
   rects: PointRect[];
   images: PointRect[];
+  /** SHA-256 over the pictures' data, empty without pictures. */
+  pictureHash: string;
   /** Resolution of the largest picture on paper; null without one. */
   pictureDpi: number | null;
   /** Text objects that belong to layers that are off. */
@@ -24,15 +28,13 @@ export interface PageStrokes {
   outlineCount: number;
 }
 
-const LINE = 0;
-const BEZIER = 1;
-const MOVE = 2;
 /** A filled rectangle thinner than this is a ruling, in points. */
 const RULING_PT = 2.2;
 /** A filled shape with more edges than this is lettering or a hatch, not a wall. */
 const MAX_FILLED_EDGES = 60;
 const MIN_FILLED_SIDE_PT = 5;
 /** Segments after which the rest of the page is left out (about 400 MB of drawing code). */
+const MAX_HASHED_BYTES = 64 * 2 ** 20;
 const MAX_SEGMENTS = 4_000_000;
 
 /** Reads strokes and pictures; `hidden` are the top-level objects of layers that are off. */
@@ -42,23 +44,42 @@ export function readStrokes(page: PdfPage, hidden: ReadonlySet<number>): PageStr
     curves: [],
     rects: [],
     images: [],
+    pictureHash: "",
     pictureDpi: null,
     hiddenRuns: new Set(),
     outlineCount: 0,
   };
+  const pictures = createHash("sha256");
   walkObjects(page, hidden, (object) => {
     if (object.isHidden) {
       if (object.type === OBJECT.text) result.hiddenRuns.add(object.handle);
       return;
     }
-    if (object.type === OBJECT.path) readPath(page, object, result);
-    if (object.type === OBJECT.image) addImage(page, object, result);
+    if (object.type === OBJECT.path) addPath(page, object, result);
+    if (object.type === OBJECT.image) {
+      addImage(page, object, result);
+      hashImage(page, object, pictures);
+    }
   });
+  if (result.images.length > 0) result.pictureHash = pictures.digest("hex");
   return result;
 }
 
+/** Adds a picture's stored bytes to the hash; of very large ones only the length. */
+function hashImage(page: PdfPage, object: VisitedObject, hash: Hash): void {
+  const { call } = page.pdfium;
+  const size = call.FPDFImageObj_GetImageDataRaw(object.handle, 0, 0);
+  hash.update(`${size} `);
+  if (size <= 0 || size > MAX_HASHED_BYTES) return;
+  const buffer = call.malloc(size);
+  if (buffer === 0) return;
+  call.FPDFImageObj_GetImageDataRaw(object.handle, buffer, size);
+  hash.update(page.pdfium.bytes().slice(buffer, buffer + size));
+  call.free(buffer);
+}
+
 function addImage(page: PdfPage, object: VisitedObject, result: PageStrokes): void {
-  const [a, b, c, d, e, f] = multiply(object.toSeen, objectMatrix(page.pdfium, object.handle));
+  const [a, b, c, d, e, f] = placedMatrix(page.pdfium, object);
   const xs = [e, e + a, e + c, e + a + c];
   const ys = [f, f + b, f + d, f + b + d];
   const left = Math.max(0, Math.min(...xs));
@@ -79,7 +100,7 @@ function addImage(page: PdfPage, object: VisitedObject, result: PageStrokes): vo
   }
 }
 
-function readPath(page: PdfPage, object: VisitedObject, result: PageStrokes): void {
+function addPath(page: PdfPage, object: VisitedObject, result: PageStrokes): void {
   const { pdfium } = page;
   const { call, scratch } = pdfium;
   const count = call.FPDFPath_CountSegments(object.handle);
@@ -90,7 +111,7 @@ function readPath(page: PdfPage, object: VisitedObject, result: PageStrokes): vo
   const isStroked = ints[(scratch >> 2) + 1] !== 0;
   if (!isFilled && !isStroked) return;
   if (isWhite(page, object.handle, isStroked)) return;
-  const toSeen = multiply(object.toSeen, objectMatrix(pdfium, object.handle));
+  const toSeen = placedMatrix(pdfium, object);
   const path = readPoints(page, object.handle, count, toSeen);
   if (path.right < 0 || path.bottom < 0 || path.left > page.widthPt || path.top > page.heightPt) {
     return;
@@ -132,7 +153,6 @@ function readPoints(
   count: number,
   map: readonly number[],
 ): PathShape {
-  const { call, scratch } = page.pdfium;
   const [a, b, c, d, e, f] = map;
   const shape: PathShape = {
     subpaths: [],
@@ -144,27 +164,21 @@ function readPoints(
   let current: Subpath = { lines: [], curves: [] };
   let x = 0, y = 0, startX = 0, startY = 0;
   const control: number[] = [];
-  for (let i = 0; i < count; i++) {
-    const segment = call.FPDFPath_GetPathSegment(handle, i);
-    call.FPDFPathSegment_GetPoint(segment, scratch, scratch + 4);
-    const floats = page.pdfium.floats();
-    const px = floats[scratch >> 2];
-    const py = floats[(scratch >> 2) + 1];
+  readPath(page.pdfium, handle, count, (px, py, type, isClosing) => {
     const sx = a * px + c * py + e;
     const sy = b * px + d * py + f;
     if (sx < shape.left) shape.left = sx;
     if (sx > shape.right) shape.right = sx;
     if (sy < shape.top) shape.top = sy;
     if (sy > shape.bottom) shape.bottom = sy;
-    const type = call.FPDFPathSegment_GetType(segment);
-    if (type === MOVE) {
+    if (type === SEGMENT.move) {
       current = { lines: [], curves: [] };
       shape.subpaths.push(current);
       [x, y, startX, startY] = [sx, sy, sx, sy];
-    } else if (type === LINE) {
+    } else if (type === SEGMENT.line) {
       if (sx !== x || sy !== y) current.lines.push([x, y, sx, sy]);
       [x, y] = [sx, sy];
-    } else if (type === BEZIER) {
+    } else if (type === SEGMENT.bezier) {
       control.push(sx, sy);
       if (control.length === 6) {
         current.curves.push([x, y, ...control] as unknown as Curve);
@@ -172,11 +186,11 @@ function readPoints(
         control.length = 0;
       }
     }
-    if (call.FPDFPathSegment_GetClose(segment) === 1 && (x !== startX || y !== startY)) {
+    if (isClosing && (x !== startX || y !== startY)) {
       current.lines.push([x, y, startX, startY]);
       [x, y] = [startX, startY];
     }
-  }
+  });
   return shape;
 }
 
@@ -235,6 +249,7 @@ function isWhite(page: PdfPage, handle: number, isStroked: boolean): boolean {
   const { call, scratch } = page.pdfium;
   const get = isStroked ? call.FPDFPageObj_GetStrokeColor : call.FPDFPageObj_GetFillColor;
   if (get(handle, scratch, scratch + 4, scratch + 8, scratch + 12) === 0) return false;
-  const [red, green, blue, alpha] = page.pdfium.ints().subarray(scratch >> 2, (scratch >> 2) + 4);
-  return alpha === 0 || Math.min(red, green, blue) >= 250;
+  const ints = page.pdfium.ints();
+  const at = scratch >> 2;
+  return ints[at + 3] === 0 || (ints[at] >= 250 && ints[at + 1] >= 250 && ints[at + 2] >= 250);
 }

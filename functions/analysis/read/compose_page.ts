@@ -64,12 +64,16 @@ export function composePage(page: PdfPage, name: PageName): PackedReading {
     annotations,
     readBy: words.length > 0 ? "text" : "none",
     problem: null,
-    contentHash: hashContent(page, lines.map((line) => line.text), strokes, drawing.images),
+    contentHash: hashContent(page, strokes, [
+      ...lines.map((line) => line.text),
+      ...annotations.map((each) => JSON.stringify(each)),
+      drawing.pictureHash,
+    ]),
     outlineCount: drawing.outlineCount,
     pictureDpi: drawing.pictureDpi,
     unmappedShare: letters.length === 0
       ? 0
-      : letters.filter((glyph) => glyph.isUnmapped).length / letters.length,
+      : letters.filter((glyph) => glyph.style.isUnmapped).length / letters.length,
   };
 }
 
@@ -110,14 +114,9 @@ function isShown(glyph: Glyph, page: PdfPage, images: readonly PointRect[]): boo
   );
 }
 
-function hashContent(
-  page: PdfPage,
-  lines: readonly string[],
-  strokes: Float32Array,
-  images: readonly PointRect[],
-): string {
+function hashContent(page: PdfPage, strokes: Float32Array, texts: readonly string[]): string {
   const hash = createHash("sha256");
-  hash.update(JSON.stringify([page.widthPt, page.heightPt, lines, images]));
+  hash.update(JSON.stringify([page.widthPt, page.heightPt, texts]));
   hash.update(new Uint8Array(strokes.buffer, strokes.byteOffset, strokes.byteLength));
   return hash.digest("hex");
 }

@@ -41,5 +41,7 @@ export function detectFileType(name: string, bytes: Uint8Array): FileType {
  * @throws {AppError} as {@link detectFileType}, and `damaged_file` for a damaged picture
  */
 export async function toPdfBytes(name: string, bytes: Uint8Array): Promise<Uint8Array> {
-  return detectFileType(name, bytes) === "pdf" ? bytes : await wrapImage(name, bytes);
+  if (detectFileType(name, bytes) === "pdf") return bytes;
+  // Streams refuse memory shared between workers, so pictures are copied first.
+  return await wrapImage(name, bytes.slice());
 }
