@@ -63,8 +63,8 @@ function writeTitle(paper: Paper, { body }: ReportInput): void {
   paper.text(name, { tag: "H1", font: "strong", size, lineGap: 2 });
   paper.space(6);
   const { project } = body;
-  if (project) paper.text(shorten(project.address, 200), { size: 11.5, color: MUTED });
-  const client = project ? `Prepared for ${shorten(project.clientName, 120)} · ` : "";
+  if (project?.address) paper.text(shorten(project.address, 200), { size: 11.5, color: MUTED });
+  const client = project?.clientName ? `Prepared for ${shorten(project.clientName, 120)} · ` : "";
   paper.text(`${client}${dayWords(body.createdAt)}`, { size: 11.5, color: MUTED });
   paper.y = Math.max(paper.y + 20, 262);
   drawRule(paper);

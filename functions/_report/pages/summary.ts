@@ -105,25 +105,28 @@ function writeIssueTable(paper: Paper, issues: readonly Finding[]): void {
 
 /** The first reading of each fact with its sheet; the form's value stands in where no sheet says it. */
 function buildingFacts({ codeSummary, project }: ReportBody): [string, string][] {
+  const groups = project?.occupancyClassification.join(", ") || null;
+  const figure = (value: number | undefined) => value ? valueWords(value, null) : null;
+  const isSprinklered = project?.fireSprinkler ?? null;
   type Reader = [label: string, facts: CodeSummary[keyof CodeSummary], form: string | null];
   const readers: Reader[] = [
-    ["Occupancy", codeSummary.occupancyGroups, project?.occupancyClassification.join(", ") ?? null],
+    ["Occupancy", codeSummary.occupancyGroups, groups],
     ["Construction type", codeSummary.constructionType, project?.typeOfConstruction ?? null],
     [
       "Sprinklers",
       codeSummary.sprinklers,
-      project ? (project.fireSprinkler ? "yes" : "none") : null,
+      isSprinklered === null ? null : isSprinklered ? "yes" : "none",
     ],
     ["Stories", codeSummary.stories, null],
     [
       "Building height, ft",
       codeSummary.buildingHeightFt,
-      project ? valueWords(project.buildingHeight, null) : null,
+      figure(project?.buildingHeight),
     ],
     [
       "Building area, sq ft",
       codeSummary.buildingAreaSqft,
-      project ? valueWords(project.buildingArea, null) : null,
+      figure(project?.buildingArea),
     ],
     ["Occupant load", codeSummary.totalOccupantLoad, null],
     ["Dwelling units", codeSummary.dwellingUnits, null],

@@ -130,6 +130,23 @@ Deno.test("renderReportPdf() says what is not known when nothing could be verifi
   assert.doesNotMatch(text, /NaN|undefined|null/);
 });
 
+Deno.test("renderReportPdf() leaves out what nobody said of the project", async () => {
+  const body = aReportBody({
+    project: {
+      address: "",
+      clientName: "",
+      occupancyClassification: [],
+      typeOfConstruction: null,
+      buildingHeight: 0,
+      buildingArea: 0,
+      fireSprinkler: null,
+    },
+  });
+  const [cover, summary] = await readPdf(await renderReportPdf(await aReportInput({ body })));
+  assert.doesNotMatch(cover.text, /Prepared for/);
+  assert.doesNotMatch(summary.text, /project form/);
+});
+
 Deno.test("renderReportPdf() carries on over pages with very long texts and many findings", async () => {
   const long = "The corridor on this sheet is narrower than the code asks for. ".repeat(90);
   const findings = Array.from({ length: 70 }, (_, index) =>
