@@ -5,7 +5,7 @@
  */
 import { isCommercial } from "../building_profile.ts";
 import { rounded } from "../checks.ts";
-import { cantTell, defineRule, fail, inapplicable, not, pass } from "../define_rule.ts";
+import { cantTell, defineRule, fail, inapplicable, pass } from "../define_rule.ts";
 import { firstOf, percent } from "../mentions.ts";
 import { findSaid } from "../reading.ts";
 import type { Statement } from "../measure.ts";

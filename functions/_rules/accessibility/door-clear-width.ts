@@ -9,7 +9,6 @@ import { defineRule } from "../define_rule.ts";
 import { inches } from "../mentions.ts";
 import { IN_UNIT } from "./_words.ts";
 import type { Read } from "../reading.ts";
-import type { Door } from "../../_shared/domain/plan_set.ts";
 
 export default defineRule<Read>({
   id: "accessibility/door-clear-width",

@@ -5,7 +5,7 @@
  */
 import { isCommercial } from "../building_profile.ts";
 import { lookFor, reaches } from "../checks.ts";
-import { allOf, cantTell, defineRule, fail, not, pass } from "../define_rule.ts";
+import { allOf, cantTell, defineRule, fail, pass } from "../define_rule.ts";
 import { sheetsOf } from "../measure.ts";
 import { findSaid, pairsIn } from "../reading.ts";
 import type { Shown } from "../checks.ts";

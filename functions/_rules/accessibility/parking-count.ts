@@ -6,7 +6,7 @@
 import { readParking } from "../calculators/accessible_parking.ts";
 import { accessibleSpacesFor } from "../limits/fbc_2023/tables/accessible_parking.ts";
 import { isCommercial } from "../building_profile.ts";
-import { cantTell, defineRule, fail, inapplicable, not, pass } from "../define_rule.ts";
+import { cantTell, defineRule, fail, inapplicable, pass } from "../define_rule.ts";
 import type { Evidence } from "../../_shared/domain/plan_set.ts";
 
 /** The statement that counts accessible spaces, or the one that counts all when none does. */

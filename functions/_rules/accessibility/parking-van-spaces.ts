@@ -7,7 +7,7 @@ import { readParking } from "../calculators/accessible_parking.ts";
 import { vanSpacesFor } from "../limits/fbc_2023/tables/accessible_parking.ts";
 import { isCommercial } from "../building_profile.ts";
 import { lookFor } from "../checks.ts";
-import { cantTell, defineRule, fail, not, pass } from "../define_rule.ts";
+import { cantTell, defineRule, fail, pass } from "../define_rule.ts";
 import type { Shown } from "../checks.ts";
 
 /** Where van spaces are shown or should be, with their number when stated. */

@@ -5,7 +5,7 @@
  */
 import { isResidential } from "../building_profile.ts";
 import { mustShow } from "../checks.ts";
-import { defineRule, not } from "../define_rule.ts";
+import { defineRule } from "../define_rule.ts";
 import { electricalSheets } from "./_words.ts";
 import type { Shown } from "../checks.ts";
 

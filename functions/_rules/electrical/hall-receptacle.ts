@@ -4,7 +4,7 @@
  * @source NFPA 70-2020, 210.52(H)
  */
 import { rounded } from "../checks.ts";
-import { cantTell, defineRule, fail, not, pass } from "../define_rule.ts";
+import { cantTell, defineRule, fail, pass } from "../define_rule.ts";
 import { feet, forReading } from "../mentions.ts";
 import { around, findSaid, gapBetween } from "../reading.ts";
 import { hasDwellings } from "./_words.ts";

@@ -5,7 +5,7 @@
  */
 import { rounded } from "../checks.ts";
 import { defineRule, fail, pass } from "../define_rule.ts";
-import { count, feet, forReading } from "../mentions.ts";
+import { count, forReading } from "../mentions.ts";
 import { around, findSaid, pairsIn } from "../reading.ts";
 import { hasDwellings } from "./_words.ts";
 import type { Statement } from "../measure.ts";

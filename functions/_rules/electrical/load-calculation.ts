@@ -4,7 +4,7 @@
  * @source NFPA 70-2020, 220
  */
 import { lookFor, rounded } from "../checks.ts";
-import { cantTell, defineRule, fail, not, pass } from "../define_rule.ts";
+import { cantTell, defineRule, fail, pass } from "../define_rule.ts";
 import { amperes } from "../mentions.ts";
 import { findSaid, read } from "../reading.ts";
 import { electricalSheets } from "./_words.ts";

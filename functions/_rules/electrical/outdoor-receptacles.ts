@@ -5,7 +5,7 @@
  */
 import { isResidential } from "../building_profile.ts";
 import { judge } from "../checks.ts";
-import { defineRule, fail, not, pass } from "../define_rule.ts";
+import { defineRule, fail, pass } from "../define_rule.ts";
 import { feet } from "../mentions.ts";
 import { findSaid, read } from "../reading.ts";
 import type { Statement } from "../measure.ts";

@@ -3,7 +3,7 @@
  * Reads statements of where a panel stands, and the room a panel label stands in; the latter is only a question.
  * @source NFPA 70-2020, 240.24
  */
-import { cantTell, defineRule, fail, inapplicable, not, pass } from "../define_rule.ts";
+import { cantTell, defineRule, fail, inapplicable, pass } from "../define_rule.ts";
 import { allStatements } from "../measure.ts";
 import { findSaid } from "../reading.ts";
 import type { Statement } from "../measure.ts";

@@ -5,7 +5,6 @@
  */
 import { mustShow } from "../checks.ts";
 import { defineRule } from "../define_rule.ts";
-import { around } from "../reading.ts";
 import type { Shown } from "../checks.ts";
 
 export default defineRule<Shown>({

@@ -4,7 +4,7 @@
  * @source NFPA 70-2020, 230.67
  */
 import { mustShow } from "../checks.ts";
-import { defineRule, not } from "../define_rule.ts";
+import { defineRule } from "../define_rule.ts";
 import { electricalSheets, hasDwellings } from "./_words.ts";
 import type { Shown } from "../checks.ts";
 

@@ -3,7 +3,7 @@
  * Reads statements of where an appliance stands; a label in such a room is only a question. Sealed appliances and tight enclosures with outdoor air may stand there.
  * @source FBC-FG 8th ed. (2023), 303.3
  */
-import { cantTell, defineRule, fail, inapplicable, not, pass } from "../define_rule.ts";
+import { cantTell, defineRule, fail, inapplicable, pass } from "../define_rule.ts";
 import { findSaid } from "../reading.ts";
 import { SEALED } from "./_words.ts";
 import type { Statement } from "../measure.ts";

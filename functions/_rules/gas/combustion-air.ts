@@ -5,9 +5,7 @@
  */
 import { lookFor } from "../checks.ts";
 import { cantTell, defineRule, fail, pass } from "../define_rule.ts";
-import { feet } from "../mentions.ts";
 import { findSaid, loose } from "../reading.ts";
-import { SEALED } from "./_words.ts";
 import type { Shown } from "../checks.ts";
 import type { Evidence } from "../../_shared/domain/plan_set.ts";
 

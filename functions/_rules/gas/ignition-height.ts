@@ -6,7 +6,6 @@
 import { statedLimit } from "../checks.ts";
 import { defineRule } from "../define_rule.ts";
 import { inches } from "../mentions.ts";
-import { SEALED } from "./_words.ts";
 import type { Read } from "../reading.ts";
 
 export default defineRule<Read>({

@@ -4,7 +4,7 @@
  * @source FBC-FG 8th ed. (2023), 107.3.5.1.5 item 8
  */
 import { mustShow } from "../checks.ts";
-import { defineRule, not } from "../define_rule.ts";
+import { defineRule } from "../define_rule.ts";
 import { sheetsOf } from "../measure.ts";
 import { findSaid } from "../reading.ts";
 import { gasSheets } from "./_words.ts";

@@ -4,7 +4,7 @@
  * @source FBC-FG 8th ed. (2023), 402
  */
 import { mustShow } from "../checks.ts";
-import { defineRule, not } from "../define_rule.ts";
+import { defineRule } from "../define_rule.ts";
 import { gasSheets, hasGas } from "./_words.ts";
 import type { Shown } from "../checks.ts";
 

@@ -5,7 +5,7 @@
  */
 import { keepsTo, rounded } from "../checks.ts";
 import { cantTell, defineRule, fail, pass } from "../define_rule.ts";
-import { count, feet, forReading } from "../mentions.ts";
+import { feet, forReading } from "../mentions.ts";
 import { around, findSaid } from "../reading.ts";
 import type { Evidence } from "../../_shared/domain/plan_set.ts";
 

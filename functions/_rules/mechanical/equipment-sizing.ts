@@ -4,7 +4,7 @@
  * @source FBC-EC 8th ed. (2023), R403.7
  */
 import { mustShow } from "../checks.ts";
-import { defineRule, not } from "../define_rule.ts";
+import { defineRule } from "../define_rule.ts";
 import { findSaid } from "../reading.ts";
 import { mechanicalSheets } from "./_words.ts";
 import type { Shown } from "../checks.ts";

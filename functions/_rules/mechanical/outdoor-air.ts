@@ -7,7 +7,6 @@ import { outdoorAirFor, ventilationUse } from "../limits/fbc_2023/tables/ventila
 import { isCommercial } from "../building_profile.ts";
 import { rounded } from "../checks.ts";
 import { defineRule, fail, pass } from "../define_rule.ts";
-import { cfm, count } from "../mentions.ts";
 import { findSaid, loose } from "../reading.ts";
 import { type AirRow, airRows, cellUnder } from "./_words.ts";
 import type { Evidence, PlanSet } from "../../_shared/domain/plan_set.ts";

@@ -5,7 +5,6 @@
  */
 import { reaches, rounded } from "../checks.ts";
 import { defineRule, fail, pass } from "../define_rule.ts";
-import { inches } from "../mentions.ts";
 import { findSaid, pairsIn } from "../reading.ts";
 import type { Statement } from "../measure.ts";
 

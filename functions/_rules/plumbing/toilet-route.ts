@@ -5,7 +5,7 @@
  */
 import { isCommercial } from "../building_profile.ts";
 import { statedLimit } from "../checks.ts";
-import { defineRule, not } from "../define_rule.ts";
+import { defineRule } from "../define_rule.ts";
 import { feet } from "../mentions.ts";
 import type { Read } from "../reading.ts";
 
