@@ -1,0 +1,39 @@
+/** Whether the building stands in the wind-borne debris region. */
+import type { PlanSet } from "../../_shared/domain/plan_set.ts";
+import type { BuildingProfile } from "../building_profile.ts";
+import type { Applicability } from "../define_rule.ts";
+import type { Limits } from "../limits/mod.ts";
+import { type Statement, statements } from "../measure.ts";
+
+const REGION = /\bWIND[\s-]*BORN?E?[\s-]*DEBRIS|\bW\.?B\.?D\.?R\b/i;
+const NO =
+  /\b(REGION|AREA|W\.?B\.?D\.?R\.?|DEBRIS)\W{0,8}(NO\b|N\/A|NOT\s+(IN|WITHIN|APPL\w*))|\b(NOT|OUTSIDE)\s+(IN|OF|WITHIN|LOCATED)?\s*(A|THE)?\s*(WIND|W\.?B)/i;
+const YES =
+  /\b(REGION|AREA|W\.?B\.?D\.?R\.?)\W{0,8}(YES|IN\b)|\b(IS|LOCATED)\s+(LOCATED\s+)?(IN|WITHIN)\s+(A|THE)?\s*(WIND|W\.?B)/i;
+
+/** Statements that deny the wind-borne debris region. */
+export const deniesRegion = (plan: PlanSet): Statement[] =>
+  statements(plan, { topic: REGION }).filter((it) => NO.test(it.text));
+
+/** The greatest ultimate speed stated in mph, null when none is. */
+export function ultimateSpeed(plan: PlanSet): number | null {
+  const speeds = plan.codeSummary.windSpeedMph.filter(({ value }) => value.kind !== "nominal").map((
+    { value },
+  ) => value.mph);
+  return speeds.length > 0 ? Math.max(...speeds) : null;
+}
+
+/** Yes in the hurricane zone, from 140 mph, or where the set says so; unknown from 130 mph, near the coast or not. */
+export function isInDebrisRegion(
+  building: BuildingProfile,
+  { plan, limits }: { plan: PlanSet; limits: Limits },
+): Applicability {
+  if (building.isHvhz) return "yes";
+  if (statements(plan, { topic: YES, under: REGION }).length > 0) return "yes";
+  const speed = ultimateSpeed(plan);
+  if (speed === null) return "unknown";
+  if (speed >= limits.wind.debrisSpeedMph) return "yes";
+  return speed >= limits.wind.debrisCoastalSpeedMph && deniesRegion(plan).length === 0
+    ? "unknown"
+    : "no";
+}

@@ -1,0 +1,36 @@
+/**
+ * Drawings give the design pressures of components and cladding by zone.
+ * Applies to statements of pressures; silence is reported where structural sheets give wind data without them.
+ * @source FBC-B 8th ed. (2023), 1603.1.4; FBC-R R301.2
+ */
+import { defineRule } from "../define_rule.ts";
+import { sheetsOf } from "../measure.ts";
+import { type Presence, presenceOf, presenceVerdict } from "../presence.ts";
+
+export default defineRule<Presence>({
+  id: "wind/cladding-pressures",
+  requirementId: "FBC-B-1609-cc-pressures",
+  severity: "high",
+  source: { volume: "FBC-B", edition: "2023", section: "1603.1.4" },
+  category: "Wind",
+  title: "Component and cladding pressures",
+  applies: (plan, { building }) => {
+    const structural = sheetsOf(plan, { disciplines: ["structural"] });
+    const isDue = building.scope === "new" && plan.codeSummary.windSpeedMph.length > 0;
+    return presenceOf(plan, {
+      topic:
+        /\bCOMPONENTS?\s*(AND|&|\/|\+)\s*CLADDING|\bC\s*&\s*C\b|\bDESIGN\s+(WIND\s+)?PRESSURES?|\bWIND\s+PRESSURES?|\bZONE\s*[1-5]E?\b[^;]{0,40}[+-]\s*\d{2,3}(\.\d)?|^[^|]*\|\s*\+\s*\d{2,3}(\.\d+)?\s*\/\s*-\s*\d{2,3}/i,
+      not: /\bWATER\s+PRESSURE|SOIL\s+PRESSURE|BEARING\s+PRESSURE|PSI\b/i,
+      ...(isDue && structural.length > 0
+        ? { absence: { sheets: structural, searched: "component and cladding pressures" } }
+        : {}),
+    });
+  },
+  check: presenceVerdict,
+  messages: {
+    ok: "Component and cladding pressures are given.",
+    putOff: "Component and cladding pressures are left open: {text}.",
+    absent: "Wind data are given, but no component and cladding pressures.",
+  },
+  recommendation: "Add the table of pressures by zone and area, with the zone widths.",
+});

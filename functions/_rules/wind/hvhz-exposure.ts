@@ -1,0 +1,28 @@
+/**
+ * In the high-velocity hurricane zone wind exposure is C or D.
+ * Applies to stated exposure categories in Miami-Dade and Broward counties.
+ * @source FBC-B 8th ed. (2023), 1620.3
+ */
+import type { Fact } from "../../_shared/domain/plan_set.ts";
+import { isInHvhz } from "../building_profile.ts";
+import { defineRule, fail, pass } from "../define_rule.ts";
+
+export default defineRule<Fact<"B" | "C" | "D">>({
+  id: "wind/hvhz-exposure",
+  requirementId: "FBC-B-1620-hvhz-exposure",
+  severity: "high",
+  source: { volume: "FBC-B", edition: "2023", section: "1620.3" },
+  category: "Wind",
+  title: "Exposure in the hurricane zone",
+  when: isInHvhz,
+  applies: (plan) => plan.codeSummary.exposure,
+  check(fact) {
+    const data = { actual: `Exposure ${fact.value}`, required: "Exposure C or D", unit: null };
+    return fact.value === "B" ? fail("mild", data) : pass(data);
+  },
+  messages: {
+    ok: "{actual} is used; {required} is required.",
+    mild: "{actual} is used; {required} is required in the high-velocity hurricane zone.",
+  },
+  recommendation: "Design for Exposure C, or D where it applies.",
+});

@@ -1,0 +1,58 @@
+/**
+ * Roof decks in the high-velocity hurricane zone are plywood or boards, not oriented strand board.
+ * Applies to statements of roof sheathing in Miami-Dade and Broward counties.
+ * @source FBC-B 8th ed. (2023), 2322.2
+ */
+import { isInHvhz } from "../building_profile.ts";
+import { cantTell, defineRule, fail, inapplicable, pass } from "../define_rule.ts";
+import { contextOf, type Statement } from "../measure.ts";
+import { textsAbout } from "../quantities.ts";
+
+const OSB = /\bO\.?\s?S\.?\s?B\b\.?|\bORIENTED\s+STRAND/i;
+const PLYWOOD = /\bPLY\s*-?WOOD|\bPLYWD|\bC\.?D\.?X\b|\bT\s*&\s*G\s+BOARDS?/i;
+const ROOF = /\bROOF|\bTRUSS|\bRAFTER|\bATTIC|\bSHINGLE|\bTILE\b|\bEAVE/i;
+const OTHER = /\b(WALL|FLOOR|SUB-?FLOOR|SOFFIT|GABLE|CEILING)\s+(SHEATH|DECK)/i;
+const NEGATED =
+  /\b(NO|NOT|NEVER|PROHIBIT\w*|EXCEPT|EXCLUD\w*|IN\s+LIEU\s+OF|SHALL\s+NOT)\b[^.;]{0,25}(O\.?\s?S\.?\s?B|ORIENTED)|(O\.?\s?S\.?\s?B\b\.?|STRAND\s+BOARD)[^.;]{0,30}\b(NOT|PROHIBIT|UNACCEPT|SHALL\s+NOT)/i;
+const CHOICE =
+  /(O\.?\s?S\.?\s?B\b\.?)\s*(\/|OR)\s*(CDX|PLY)|(PLY\s*-?WOOD|CDX)\s*(\/|OR)\s*O\.?\s?S\.?\s?B/i;
+
+export default defineRule<Statement>({
+  id: "wind/hvhz-roof-sheathing",
+  requirementId: "FBC-B-2322-hvhz-sheathing",
+  severity: "high",
+  source: { volume: "FBC-B", edition: "2023", section: "2322.2" },
+  category: "Wind",
+  title: "Roof sheathing in the hurricane zone",
+  when: isInHvhz,
+  applies: (plan) =>
+    textsAbout(plan, { topic: new RegExp(`${OSB.source}|${PLYWOOD.source}`, "i") })
+      .filter((it) =>
+        ROOF.test(it.text) || (/SHEATH|DECK/i.test(it.text) && ROOF.test(contextOf(it)))
+      )
+      .filter((it) => !OTHER.test(it.text) || /\bROOF\s+(SHEATH|DECK)/i.test(it.text)),
+  check(it) {
+    const data = {
+      actual: OSB.test(it.text) ? "OSB" : "plywood",
+      required: "plywood or boards",
+      unit: null,
+      text: it.text,
+    };
+    if (!OSB.test(it.text)) return pass(data);
+    if (NEGATED.test(it.text)) {
+      return PLYWOOD.test(it.text) ? pass({ ...data, actual: "plywood" }) : inapplicable();
+    }
+    const isRoof =
+      /\bROOF\s+(SHEATH|DECK)|(SHEATH\w*|DECK\w*)\b[^.;]{0,25}\b(ROOF|TRUSS|RAFTER)|\bROOF\b[^.;]{0,30}O\.?\s?S\.?\s?B|O\.?\s?S\.?\s?B\b\.?[^.;]{0,30}\bROOF/i
+        .test(it.text);
+    return CHOICE.test(it.text) || !isRoof ? cantTell("unsure", data) : fail("osb", data);
+  },
+  messages: {
+    ok: "Roof sheathing is {actual}; {required} is required.",
+    osb:
+      "Roof sheathing is {actual}; {required} is required in the high-velocity hurricane zone: {text}.",
+    unsure:
+      "{actual} is named for sheathing; on roofs in the high-velocity hurricane zone only {required} is allowed: {text}.",
+  },
+  recommendation: "Specify plywood or boards for the roof deck.",
+});

@@ -1,0 +1,22 @@
+/**
+ * Buildings in Broward County are designed for the speed fixed for their risk category.
+ * Applies to stated ultimate speeds. Measures mph.
+ * @source FBC-B 8th ed. (2023), 1620.2
+ */
+import { defineRule } from "../define_rule.ts";
+import { type HvhzSpeed, hvhzSpeeds, isIn, judgeSpeed, SPEED_MESSAGES } from "./_hvhz.ts";
+
+export default defineRule<HvhzSpeed>({
+  id: "wind/hvhz-speed-broward",
+  requirementId: "FBC-B-1620-hvhz-broward",
+  severity: "critical",
+  source: { volume: "FBC-B", edition: "2023", section: "1620.2" },
+  category: "Wind",
+  title: "Wind speed in Broward County",
+  when: isIn("Broward"),
+  applies: hvhzSpeeds,
+  check: (speed, context) => judgeSpeed(speed, "Broward", context),
+  messages: SPEED_MESSAGES,
+  recommendation:
+    "Design for {required} mph, the speed fixed for {county} County and the risk category.",
+});

@@ -1,0 +1,49 @@
+/**
+ * Openings up to 30 ft above grade resist the large missile.
+ * Applies to products stated for the small missile only, or for the large one. Measures feet above grade.
+ * @source FBC-B 8th ed. (2023), 1626; 1609.2
+ */
+import { cantTell, defineRule, fail, inapplicable, pass } from "../define_rule.ts";
+import { type Statement } from "../measure.ts";
+import { textsAbout } from "../quantities.ts";
+import { isInDebrisRegion } from "./_debris.ts";
+
+const SMALL = /\bSMALL[\s-]*MISSILE|\bMISSILE\s*(LEVEL|TYPE)?\s*["']?A\b/i;
+const LARGE =
+  /\bLARGE[\s-]*(?:AND\s+SMALL[\s-]*|\/\s*SMALL[\s-]*)?MISSILE|\bMISSILE\s*(LEVEL|TYPE)?\s*["']?[DE]\b|\bLMI\b/i;
+const ABOVE = /\b(ABOVE|OVER)\s+30\s*('|FT|FEET)|30\s*('|FT|FEET)[^.;]{0,12}(ABOVE|AND\s+UP|\+)/i;
+
+export default defineRule<Statement>({
+  id: "wind/large-missile",
+  requirementId: "FBC-B-1626-missile",
+  severity: "high",
+  source: { volume: "FBC-B", edition: "2023", section: "1626" },
+  category: "Wind",
+  title: "Missile impact rating",
+  when: (building, context) => isInDebrisRegion(building, context),
+  applies: (plan) => {
+    const small = textsAbout(plan, { topic: SMALL, not: LARGE }).filter((it) =>
+      !ABOVE.test(it.text)
+    );
+    return small.length > 0 ? small : textsAbout(plan, { topic: LARGE }).slice(0, 1);
+  },
+  check(it, { building, limits }) {
+    const limit = limits.wind.largeMissileHeightFt;
+    const { value, isDisputed } = building.heightFt;
+    const data = { actual: value, required: limit, unit: "ft", text: it.text };
+    if (LARGE.test(it.text)) return pass(data);
+    if (value === null) return cantTell("unsure", data);
+    if (value > limit) {
+      return /\b(FIRST|1ST|GROUND)\b/i.test(it.text) ? cantTell("unsure", data) : inapplicable();
+    }
+    return isDisputed ? cantTell("unsure", data) : fail("small", data);
+  },
+  messages: {
+    ok: "Openings are stated for the large missile.",
+    small:
+      "Only the small missile is stated; the building is {actual} ft high, and up to {required} ft the large missile is required: {text}.",
+    unsure:
+      "Only the small missile is stated; openings up to {required} ft above grade need the large missile: {text}.",
+  },
+  recommendation: "Use products rated for the large missile up to {required} ft above grade.",
+});

@@ -1,0 +1,124 @@
+/**
+ * Glazed openings in the wind-borne debris region are impact-resistant or protected.
+ * Applies to statements about glazing and shutters, to scheduled windows, and to a denied region. Speeds in mph.
+ * @source FBC-B 8th ed. (2023), 1609.2; FBC-R R301.2.1.2
+ */
+import type { Evidence, PlanSet, Window } from "../../_shared/domain/plan_set.ts";
+import { cantTell, defineRule, fail, pass, type RuleContext } from "../define_rule.ts";
+import { absenceOn, sheetsOf } from "../measure.ts";
+import { isPutOff, placeOf } from "../presence.ts";
+import { textsAbout } from "../quantities.ts";
+import { deniesRegion, isInDebrisRegion, ultimateSpeed } from "./_debris.ts";
+
+/** What the set says about the protection of openings. */
+interface Protection extends Evidence {
+  state: "protected" | "bare" | "region denied" | "put off" | "absent";
+  text: string;
+}
+
+const PROTECTED =
+  /\bIMPACT\b|LARGE\s+MISSILE|\bSHUTTERS?\b|STORM\s+PANELS?|HURRICANE\s+(PANEL|SCREEN|SHUTTER|FABRIC)|E-?1996|TAS\s*-?20[123]/i;
+const NON_IMPACT =
+  /\bNON[\s-]*IMPACT|\bNOT\s+IMPACT|\bWITHOUT\s+IMPACT|\bIMPACT\W{0,4}(NO\b|N\b|NONE)/i;
+const NO_SHUTTERS =
+  /\bNO\s+(SHUTTER|STORM\s+PANEL|OPENING\s+PROTECTION|IMPACT)|(OPENING\s+PROTECTION|SHUTTERS?|PROTECTION)\W{0,4}(NONE|NO\b|NOT\s+(PROVIDED|REQ\w*))/i;
+const OTHER =
+  /\bIMPACT\s+(FEE|SOUND|NOISE|INSULATION|LOAD|AREA|STUDY)|SOUND|BUMPER|GUARD|IIC\b|ENVIRONMENTAL/i;
+
+export default defineRule<Protection>({
+  id: "wind/opening-protection",
+  requirementId: "FBC-B-1609.2-wbdr",
+  severity: "critical",
+  source: { volume: "FBC-B", edition: "2023", section: "1609.2" },
+  category: "Wind",
+  title: "Opening protection",
+  when: (building, context) => isInDebrisRegion(building, context),
+  applies: protections,
+  check(it, { limits, plan, building }) {
+    const data = {
+      actual: ultimateSpeed(plan),
+      required: limits.wind.debrisSpeedMph,
+      unit: "mph",
+      text: it.text,
+    };
+    switch (it.state) {
+      case "protected":
+        return pass(data);
+      case "bare":
+        return building.scope === "alteration" ? cantTell("bare", data) : fail("bare", data);
+      case "region denied":
+        return fail("denied", data);
+      case "put off":
+        return cantTell("putOff", data);
+      case "absent":
+        return cantTell("absent", data);
+    }
+  },
+  messages: {
+    ok: "Openings are impact-resistant or protected.",
+    bare:
+      "Openings are stated without impact resistance or shutters in the wind-borne debris region: {text}.",
+    denied:
+      "The set says it lies outside the wind-borne debris region, but Vult = {actual} mph ({required} mph and more are inside).",
+    putOff: "The protection of openings is left open: {text}.",
+    absent:
+      "Vult = {actual} mph puts the building into the wind-borne debris region, but no opening protection is shown.",
+  },
+  recommendation:
+    "Specify impact-resistant products or approved shutters for every glazed opening.",
+});
+
+function protections(plan: PlanSet, { building, limits }: RuleContext): Protection[] {
+  const speed = ultimateSpeed(plan) ?? 0;
+  const denials = speed >= limits.wind.debrisSpeedMph || building.isHvhz ? deniesRegion(plan) : [];
+  const said = textsAbout(plan, { topic: PROTECTED, not: OTHER });
+  const shown = said.filter((it) =>
+    !NON_IMPACT.test(it.text) && !isOnlyDenial(it.text) && !isPutOff(it.text)
+  );
+  const hasShutters = shown.some((it) =>
+    /SHUTTER|STORM\s+PANEL|HURRICANE\s+(PANEL|SCREEN)/i.test(it.text)
+  );
+  const bareWindows = hasShutters ? [] : plan.windows.filter(isBare);
+  const bareNotes = hasShutters
+    ? []
+    : textsAbout(plan, { topic: NON_IMPACT, not: OTHER }).filter((it) => it.from === "note");
+  const bareWords = shown.length > 0 ? [] : textsAbout(plan, { topic: NO_SHUTTERS, not: OTHER });
+  const subjects: Protection[] = [
+    ...denials.map((it) => as("region denied", it)),
+    ...[...bareWindows, ...bareNotes, ...bareWords].map((it) => as("bare", it)),
+  ];
+  if (shown[0]) return [...subjects, as("protected", shown[0])];
+  if (subjects.length > 0) return subjects;
+  const [later] = said.filter((it) => isPutOff(it.text));
+  if (later) return [as("put off", later)];
+  if (isInDebrisRegion(building, { plan, limits }) !== "yes" || plan.windows.length === 0) {
+    return [];
+  }
+  if (building.scope === "alteration") return [];
+  const place = absenceOn(
+    sheetsOf(plan, { kinds: ["schedule", "elevation", "floor plan"] }),
+    "opening protection",
+  );
+  return place ? [{ ...place, state: "absent", text: "" }] : [];
+}
+
+/** `NO SHUTTERS` beside impact glazing is no denial of protection. */
+const isOnlyDenial = (text: string) =>
+  NO_SHUTTERS.test(text) &&
+  !PROTECTED.test(text.replace(new RegExp(NO_SHUTTERS.source, "gi"), " "));
+
+const isBare = (window: Window) =>
+  NON_IMPACT.test(
+    [
+      window.glazing,
+      window.type,
+      window.remarks,
+      ...Object.entries(window.fields).map(([header, text]) => `${header} ${text}`),
+    ].filter(Boolean).join(" | "),
+  );
+
+const as = (state: Protection["state"], it: Evidence & { text?: string }): Protection => ({
+  ...placeOf(it),
+  state,
+  text: it.text ?? it.sourceText,
+});

@@ -1,0 +1,102 @@
+/**
+ * Exterior windows, doors and roofing name their Florida approval or Miami-Dade notice of acceptance.
+ * Applies to scheduled windows and exterior doors whose schedule has an approval column, and to notes.
+ * @source s. 553.842, F.S.; rule 61G20-3, F.A.C.; FBC-B 107.3.5
+ */
+import type { Door, Evidence, PlanSet, Window } from "../../_shared/domain/plan_set.ts";
+import { cantTell, defineRule, fail, pass } from "../define_rule.ts";
+import { statements } from "../measure.ts";
+import { isPutOff, placeOf } from "../presence.ts";
+
+/** A product with what its approval cell says, or a note about approvals. */
+interface Product extends Evidence {
+  name: string;
+  approval: string;
+  state: "given" | "open" | "denied";
+  also: Evidence[];
+}
+
+const NUMBER =
+  /\bF\.?\s?L\.?\s*(NO\.?|#)?\s*-?\s*\d{3,6}|\bN\.?\s?O\.?\s?A\.?\s*(NO\.?|#)?\s*:?\s*\d{2}\s*-\s*\d{3,4}|\b\d{2}-\d{4}\.\d{2}\b/i;
+const HEADER = /\bAPPROVAL|\bFL\s*(NO|#|NUM)|\bN\.?O\.?A\b|PRODUCT\s+(NO|#)|^FL\.?$/i;
+const TOPIC =
+  /\bPRODUCT\s+APPROVALS?|\bNOTICES?\s+OF\s+ACCEPTANCE|\bN\.?O\.?A\.?(?=\s*(NO|#|:|TO|BY|PENDING|IS))|\bFL\s*#/i;
+const DENIED = /^\s*(NONE|NO|NOT\s+(APPROVED|PROVIDED|AVAILABLE))\s*$/i;
+const INTERIOR = /\bINT(ERIOR|\.)?\b|CLOSET|BATH|BEDROOM|PANTRY|HALL/i;
+
+export default defineRule<Product>({
+  id: "wind/product-approval",
+  requirementId: "FBC-B-1709-product-approval",
+  severity: "high",
+  source: { volume: "F.S.", edition: "2023", section: "553.842" },
+  category: "Wind",
+  title: "Product approval",
+  applies: products,
+  check(it) {
+    const data = { element: it.name, text: it.approval };
+    if (it.state === "given") return pass(data, { also: it.also });
+    return it.state === "denied" ? fail("denied", data) : cantTell("open", data);
+  },
+  messages: {
+    ok: "Approval numbers are given: {element}.",
+    open: "{element}: no approval number is given ({text}).",
+    denied: "{element}: the schedule says there is no product approval ({text}).",
+  },
+  recommendation:
+    "List the product with its FL or NOA number, expiry and design pressures not less than required.",
+});
+
+function products(plan: PlanSet): Product[] {
+  const scheduled = [
+    ...plan.windows.flatMap((it) => productOf(it, `Window ${it.mark}`)),
+    ...plan.doors.filter(isExterior).flatMap((it) => productOf(it, `Door ${it.mark}`)),
+  ];
+  const notes = statements(plan, { topic: TOPIC, in: "notes" }).filter((it) =>
+    isPutOff(it.text) && !NUMBER.test(it.text)
+  )
+    .map((it): Product => ({
+      ...placeOf(it),
+      name: "Products",
+      approval: it.text,
+      state: "open",
+      also: [],
+    }));
+  const open = scheduled.filter((it) => it.state !== "given");
+  const [first, ...others] = scheduled.filter((it) => it.state === "given");
+  const given: Product[] = first
+    ? [{
+      ...first,
+      name: [first, ...others].map((it) => it.name).join(", "),
+      also: others.map(placeOf),
+    }]
+    : [];
+  return [...open, ...notes, ...given];
+}
+
+function productOf(it: Window | Door, name: string): Product[] {
+  const column = Object.entries(it.fields).find(([header]) => HEADER.test(header));
+  const text = (it.productApproval ?? column?.[1] ?? "").trim();
+  if (it.productApproval === null && column === undefined) return [];
+  const state = NUMBER.test(text)
+    ? "given"
+    : DENIED.test(text)
+    ? "denied"
+    : /^[-–—\s]*$|^N\/?A$/.test(text) || isPutOff(text) || /\?|^X+$/.test(text)
+    ? "open"
+    : null;
+  // Other words in the cell may be a manufacturer's own number: nothing is said of them.
+  return state === null
+    ? []
+    : [{ ...placeOf(it), name, approval: text || "blank", state, also: [] }];
+}
+
+/** Doors known to be exterior; a dash beside an interior door means that none is needed. */
+function isExterior(door: Door): boolean {
+  if (door.isExterior !== null) return door.isExterior;
+  if (door.productApproval !== null && NUMBER.test(door.productApproval)) return true;
+  const words = [door.location, door.remarks, door.material, ...Object.values(door.fields)].filter(
+    Boolean,
+  ).join(" ");
+  return /\b(EXTERIOR|ENTRY|ENTRANCE|FRONT|PATIO|SLIDING\s+GLASS|S\.?G\.?D|OVERHEAD|STOREFRONT|LANAI|IMPACT)\b/i
+    .test(words) && !INTERIOR.test(words);
+}

@@ -1,0 +1,68 @@
+/**
+ * The risk category on the drawings fits the use of the building.
+ * Applies to stated risk categories. A category below what the use suggests is reported for dwellings and
+ * institutions, and asked about where the count of persons in one room would decide.
+ * @source FBC-B 8th ed. (2023), 1604.5
+ */
+import type { Fact } from "../../_shared/domain/plan_set.ts";
+import { cantTell, defineRule, fail, pass, type RuleContext } from "../define_rule.ts";
+
+type Category = "I" | "II" | "III" | "IV";
+const RANK: readonly Category[] = ["I", "II", "III", "IV"];
+const ASSEMBLY_OVER = 300;
+const SCHOOL_OVER = 250;
+
+export default defineRule<Fact<Category>>({
+  id: "wind/risk-category",
+  requirementId: "FBC-B-1604.5-risk-category",
+  severity: "high",
+  source: { volume: "FBC-B", edition: "2023", section: "1604.5" },
+  category: "Wind",
+  title: "Risk category",
+  applies: (plan) => {
+    const [first, ...rest] = plan.codeSummary.riskCategory;
+    return first ? [first, ...rest.filter((fact) => fact.value !== first.value)] : [];
+  },
+  check(fact, context) {
+    const least = leastCategory(context);
+    const data = { actual: fact.value, required: least.category, unit: null, why: least.why };
+    if (RANK.indexOf(fact.value) >= RANK.indexOf(least.category)) return pass(data);
+    return least.isSure && !context.building.areOccupanciesDisputed
+      ? fail("low", data)
+      : cantTell("low", data);
+  },
+  messages: {
+    ok: "Risk Category {actual} is stated.",
+    low: "Risk Category {actual} is stated; {why} Category {required}.",
+  },
+  recommendation:
+    "State Risk Category {required} with the wind speed of its figure, or show why the lower one applies.",
+});
+
+function leastCategory(
+  { building }: RuleContext,
+): { category: Category; why: string; isSure: boolean } {
+  const { occupancies, occupantLoad } = building;
+  const load = occupantLoad.value ?? 0;
+  const has = (...prefixes: string[]) =>
+    occupancies.some((group) => prefixes.some((it) => group.startsWith(it)));
+  if (has("I-3")) return { category: "III", why: "jails and the like are", isSure: true };
+  if (has("I-2")) {
+    return { category: "III", why: "hospitals and nursing homes are at least", isSure: false };
+  }
+  if (has("A-") && load > ASSEMBLY_OVER) {
+    return { category: "III", why: "assembly of more than 300 in one room is", isSure: false };
+  }
+  if (occupancies.includes("E") && load > SCHOOL_OVER) {
+    return {
+      category: "III",
+      why: "schools of more than 250 are",
+      isSure: !occupantLoad.isDisputed,
+    };
+  }
+  const isMinor = occupancies.length > 0 &&
+    occupancies.every((group) => group === "U" || group.startsWith("S-"));
+  return isMinor
+    ? { category: "I", why: "minor storage is", isSure: false }
+    : { category: "II", why: "this use is at least", isSure: true };
+}

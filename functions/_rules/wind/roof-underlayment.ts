@@ -1,0 +1,50 @@
+/**
+ * Steep roofs have one of the listed underlayments: self-adhered, taped seams, or two layers.
+ * Applies to statements of underlayment; a single layer of felt is reported, felt without layers is asked about.
+ * @source FBC-B 8th ed. (2023), 1507.1.1; FBC-R R905.1.1
+ */
+import { cantTell, defineRule, fail, pass } from "../define_rule.ts";
+import type { Statement } from "../measure.ts";
+import { isPutOff } from "../presence.ts";
+import { textsAbout } from "../quantities.ts";
+
+const TOPIC =
+  /\bUNDER-?LAYMENT|\b(ROOF(ING)?\s+)?FELT\b|\bSEALED\s+ROOF\s+DECK|\bSECONDARY\s+WATER\s+BARRIER|\bS\.?W\.?B\b|\bPEEL\s*(AND|&|N)\s*STICK|\bASTM\s*D\s*-?1970/i;
+const OTHER =
+  /\bFLOOR|\bTILE\s+BACKER|CARPET|LAMINATE|\bWALL\b|STUCCO|SIDING|HOUSE\s*WRAP|LOW[\s-]*SLOPE|MOD\w*\.?\s*BIT|BUILT-?UP|TPO|VAPOR/i;
+const LISTED =
+  /\bSELF[\s-]*ADHE|\bPEEL\s*(AND|&|N)\s*STICK|D\s*-?1970|\bSEALED\s+ROOF\s+DECK|\bSECONDARY\s+WATER|\bTAPED?\b|\b(TWO|2|DOUBLE|\(2\))[\s-]*(LAYER|PL(Y|IES))|\bDOUBLE\s+(LAYER|COVERAGE|UNDERLAYMENT)|\bSYNTHETIC[^.;]{0,30}(TWO|2|DOUBLE)|\bHOT[\s-]*MOP/i;
+const SINGLE = /\b(ONE|1|SINGLE|\(1\))[\s-]*(LAYER|PLY)\b/i;
+
+export default defineRule<Statement>({
+  id: "wind/roof-underlayment",
+  requirementId: "FBC-B-1507.1.1-sealed-deck",
+  severity: "high",
+  source: { volume: "FBC-B", edition: "2023", section: "1507.1.1" },
+  category: "Wind",
+  title: "Roof underlayment",
+  applies: (plan) => {
+    const all = textsAbout(plan, { topic: TOPIC, not: OTHER });
+    const listed = all.filter((it) => LISTED.test(it.text));
+    const single = all.filter((it) => SINGLE.test(it.text) && !LISTED.test(it.text));
+    return listed[0] ? [...single, listed[0]] : all;
+  },
+  check(it) {
+    const data = { text: it.text };
+    if (LISTED.test(it.text)) return pass(data);
+    if (isPutOff(it.text)) return cantTell("putOff", data);
+    if (
+      SINGLE.test(it.text) &&
+      /\bFELT|ASTM\s*D\s*-?(226|4869)|\b(15|30)\s*(#|LB)|#\s*(15|30)/i.test(it.text)
+    ) return fail("single", data);
+    return cantTell("open", data);
+  },
+  messages: {
+    ok: "A listed underlayment is stated.",
+    single: "A single layer of felt is stated as underlayment: {text}.",
+    putOff: "The underlayment is left open: {text}.",
+    open: "The underlayment does not show which of the listed options it is: {text}.",
+  },
+  recommendation:
+    "Specify a self-adhered underlayment, taped deck seams with underlayment, or two layers.",
+});

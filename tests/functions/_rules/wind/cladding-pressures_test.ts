@@ -1,0 +1,26 @@
+import rule from "../../../../functions/_rules/wind/cladding-pressures.ts";
+import { aFact, aProject, aSheet } from "../../../fakes/plan_set.ts";
+import { testStatements } from "../../../fakes/statement_table.ts";
+
+const structural = {
+  sheets: [aSheet({ discipline: "structural", kind: "structural", number: "S-1" })],
+  codeSummary: { windSpeedMph: [aFact({ mph: 150, kind: "ultimate" as const })] },
+};
+
+testStatements(rule, [
+  { says: "COMPONENTS AND CLADDING PRESSURES (PSF)", kinds: ["pass"] },
+  { says: "ZONE 4 WALLS | +48.1 / -52.3", kinds: ["pass"] },
+  { says: "C&C PRESSURES BY OTHERS", kinds: ["cantTell"] },
+  {
+    name: "silence on a structural sheet of a new building",
+    plan: structural,
+    project: aProject({ name: "New office" }),
+    kinds: ["cantTell"],
+  },
+  {
+    name: "silence without structural sheets",
+    project: aProject({ name: "New office" }),
+    kinds: [],
+  },
+  { says: "WATER PRESSURE 60 PSI", kinds: [] },
+]);

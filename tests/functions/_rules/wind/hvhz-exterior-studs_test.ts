@@ -1,0 +1,15 @@
+import rule from "../../../../functions/_rules/wind/hvhz-exterior-studs.ts";
+import { aProject } from "../../../fakes/plan_set.ts";
+import { testStatements } from "../../../fakes/statement_table.ts";
+
+const miami = aProject({ address: "1 Main Street, Miami, FL" });
+
+testStatements(rule, [
+  { says: 'EXTERIOR WALLS: 2x4 STUDS AT 16" O.C.', kinds: ["fail"] },
+  { says: "EXTERIOR WALLS 2x6, INTERIOR PARTITIONS 2x4", kinds: ["pass"] },
+  { says: "2 X 4 EXT. BEARING STUD WALL", kinds: ["fail"] },
+  { says: "EXTERIOR 2x4 NON-BEARING WALL", kinds: ["cantTell"] },
+  { says: "EXTERIOR WALL FURRING 1x2", kinds: [] },
+  { says: "INTERIOR PARTITIONS 2x4", kinds: [] },
+  { name: "another county", says: "EXTERIOR WALLS 2x4", project: aProject(), kinds: [] },
+], miami);

@@ -1,0 +1,47 @@
+import rule from "../../../../functions/_rules/wind/opening-protection.ts";
+import { aFact, aProject, aSheet, aWindow } from "../../../fakes/plan_set.ts";
+import { testStatements } from "../../../fakes/statement_table.ts";
+
+const speed = (mph: number) => ({
+  windSpeedMph: [aFact({ mph, kind: "ultimate" as const }, { sourceText: `Vult ${mph}` })],
+});
+const at = (mph: number, more = {}) => ({ codeSummary: speed(mph), ...more });
+
+testStatements(rule, [
+  {
+    says: "GLAZING: LARGE MISSILE IMPACT RESISTANT IN ALL OPENINGS. NO SHUTTERS.",
+    plan: at(150),
+    kinds: ["pass"],
+  },
+  { says: "ALL OPENINGS PROTECTED BY STORM PANELS, ASTM E1996", plan: at(140), kinds: ["pass"] },
+  { says: "WINDOWS NON-IMPACT", plan: at(150), kinds: ["fail"] },
+  {
+    says: ["WINDOWS NON-IMPACT", "ACCORDION SHUTTERS AT ALL OPENINGS"],
+    plan: at(150),
+    kinds: ["pass"],
+  },
+  { says: "OPENING PROTECTION: NONE", plan: at(150), kinds: ["fail"] },
+  { says: "OPENING PROTECTION: NONE", plan: at(135), kinds: ["cantTell"] },
+  { says: "OPENING PROTECTION: NONE", plan: at(129), kinds: [] },
+  { says: "WIND-BORNE DEBRIS REGION: NO", plan: at(150), kinds: ["fail"] },
+  { says: "WIND-BORNE DEBRIS REGION: NO", plan: at(135), kinds: [] },
+  { says: "HURRICANE SHUTTERS BY OTHERS", plan: at(150), kinds: ["cantTell"] },
+  {
+    name: "a window without impact glass beside others with it",
+    says: "IMPACT GLAZING",
+    plan: at(150, { windows: [aWindow("W9", { glazing: "CLEAR, NON-IMPACT" })] }),
+    kinds: ["fail", "pass"],
+  },
+  {
+    name: "silence with windows on the sheets",
+    plan: at(150, { windows: [aWindow("W1")], sheets: [aSheet({ kind: "elevation" })] }),
+    kinds: ["cantTell"],
+  },
+  {
+    name: "silence in an alteration",
+    plan: at(150, { windows: [aWindow("W1")], sheets: [aSheet({ kind: "elevation" })] }),
+    project: aProject({ name: "Interior remodel" }),
+    kinds: [],
+  },
+  { says: "SCHOOL IMPACT FEE PAID", plan: at(150), kinds: [] },
+]);

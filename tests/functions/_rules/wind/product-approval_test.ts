@@ -1,0 +1,59 @@
+import rule from "../../../../functions/_rules/wind/product-approval.ts";
+import { aDoor, aWindow } from "../../../fakes/plan_set.ts";
+import { testStatements } from "../../../fakes/statement_table.ts";
+
+testStatements(rule, [
+  {
+    name: "windows with numbers",
+    plan: {
+      windows: [
+        aWindow("A", { productApproval: "FL 17676.3" }),
+        aWindow("B", { productApproval: "NOA 22-0310.03" }),
+      ],
+    },
+    kinds: ["pass"],
+  },
+  {
+    name: "a window to be determined",
+    plan: {
+      windows: [
+        aWindow("W1", { productApproval: "NOA 22-0310.03" }),
+        aWindow("W2", { productApproval: "TO BE DETERMINED" }),
+      ],
+    },
+    kinds: ["cantTell", "pass"],
+  },
+  {
+    name: "a blank cell",
+    plan: { windows: [aWindow("W2", { fields: { "FL NO.": "" } })] },
+    kinds: ["cantTell"],
+  },
+  {
+    name: "a window that has none",
+    plan: { windows: [aWindow("W2", { productApproval: "NONE" })] },
+    kinds: ["fail"],
+  },
+  { name: "a schedule without such a column", plan: { windows: [aWindow("W2")] }, kinds: [] },
+  {
+    name: "a dash beside an interior door",
+    plan: { doors: [aDoor("4", { location: "BATH 2", productApproval: "-" })] },
+    kinds: [],
+  },
+  {
+    name: "a dash beside the entry door",
+    plan: { doors: [aDoor("1", { location: "FRONT ENTRY", productApproval: "-" })] },
+    kinds: ["cantTell"],
+  },
+  {
+    name: "an overhead door with its number",
+    plan: { doors: [aDoor("7", { productApproval: "FL 14529.2" })] },
+    kinds: ["pass"],
+  },
+  { says: "Storefront and door product approvals: to follow.", kinds: ["cantTell"] },
+  { says: "PRODUCT APPROVALS: FL 10124.1 SHINGLES", kinds: [] },
+  {
+    name: "a number of the maker",
+    plan: { windows: [aWindow("W2", { productApproval: "SERIES 500" })] },
+    kinds: [],
+  },
+]);

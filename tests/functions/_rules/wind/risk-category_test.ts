@@ -1,0 +1,54 @@
+import rule from "../../../../functions/_rules/wind/risk-category.ts";
+import { aFact, aHouse, aProject } from "../../../fakes/plan_set.ts";
+import { testStatements } from "../../../fakes/statement_table.ts";
+
+const risk = (...values: ("I" | "II" | "III" | "IV")[]) => ({
+  riskCategory: values.map((it) => aFact(it)),
+});
+const of = (values: ("I" | "II" | "III" | "IV")[], load?: number) => ({
+  codeSummary: { ...risk(...values), totalOccupantLoad: load === undefined ? [] : [aFact(load)] },
+});
+
+testStatements(rule, [
+  { name: "an office in II", plan: of(["II"]), kinds: ["pass"] },
+  { name: "an office in I", plan: of(["I"]), kinds: ["fail"] },
+  { name: "a house in I", plan: of(["I"]), project: aHouse(), kinds: ["fail"] },
+  {
+    name: "a barn in I",
+    plan: of(["I"]),
+    project: aProject({ occupancyClassification: ["U"] }),
+    kinds: ["pass"],
+  },
+  {
+    name: "a jail in II",
+    plan: of(["II"]),
+    project: aProject({ occupancyClassification: ["I-3"] }),
+    kinds: ["fail"],
+  },
+  {
+    name: "a hospital in II",
+    plan: of(["II"]),
+    project: aProject({ occupancyClassification: ["I-2"] }),
+    kinds: ["cantTell"],
+  },
+  {
+    name: "a hall of 301 in II",
+    plan: of(["II"], 301),
+    project: aProject({ occupancyClassification: ["A-3"] }),
+    kinds: ["cantTell"],
+  },
+  {
+    name: "a hall of 300 in II",
+    plan: of(["II"], 300),
+    project: aProject({ occupancyClassification: ["A-3"] }),
+    kinds: ["pass"],
+  },
+  {
+    name: "a school of 251 in II",
+    plan: of(["II"], 251),
+    project: aProject({ occupancyClassification: ["E"] }),
+    kinds: ["fail"],
+  },
+  { name: "two categories", plan: of(["II", "I"]), kinds: ["pass", "fail"] },
+  { name: "none", kinds: [] },
+]);
