@@ -17,6 +17,9 @@ export const CRITICAL_CAP = 59;
 /** From this score on a report may be called excellent; specification section 9. */
 export const EXCELLENT_FROM = 85;
 
+/** With fewer verified checks than this a score says too little to be given a word. */
+export const MIN_CHECKS_FOR_LABEL = 10;
+
 /** Scores the findings of one report. */
 export function scoreFindings(findings: readonly Finding[]): Score {
   const checks = new Map<string, Finding[]>();
@@ -43,12 +46,13 @@ export function scoreFindings(findings: readonly Finding[]): Score {
     verifiedChecks,
     applicableChecks: checks.size,
     isCapped,
-    label: labelOf(percent),
+    label: labelOf(percent, verifiedChecks),
   };
 }
 
-function labelOf(percent: number | null): string {
+function labelOf(percent: number | null, verifiedChecks: number): string {
   if (percent === null) return "Nothing could be verified";
+  if (verifiedChecks < MIN_CHECKS_FOR_LABEL) return "Few checks verified";
   if (percent >= EXCELLENT_FROM) return "Excellent";
   if (percent >= 80) return "Good";
   return percent >= 60 ? "Needs corrections" : "Major corrections";

@@ -6,11 +6,10 @@
  */
 import { AppError } from "../_shared/errors.ts";
 import type { ReportResponse } from "../_shared/contract/reports.ts";
-import { newVerificationCode, sealReport } from "../_shared/seal.ts";
+import { newVerificationCode, sealReport, toSealable } from "../_shared/seal.ts";
 import { joinMarkedUp, markUpPlans } from "../_report/markup.ts";
-import { renderReportPdf } from "../_report/report_pdf.ts";
-import { signPdf } from "../_report/sign_pdf.ts";
-import { drawEvidence } from "../analysis/pictures.ts";
+import { issueReportPdf } from "../_report/issue_report.ts";
+import { drawPictures } from "../analysis/pictures.ts";
 import type { PageFile } from "../analysis/pipeline.ts";
 import { type Review, reviewFiles } from "../analysis/review.ts";
 import { wrapImage } from "../_providers/pdf/wrap_image.ts";
@@ -80,16 +79,24 @@ async function review(args: Arguments): Promise<number> {
   });
   bar.end();
   refuseUnreadable(result);
-  const { body } = result;
+  const body = toSealable(result.body);
   const keys = await loadReportKeys(Deno.env.get("DATA_DIR") ?? ".data", new Date());
+  const [sealKey] = keys.sealKeys;
   const seal = await sealReport(body, {
-    key: keys.sealKeys[0],
+    key: sealKey,
     code: newVerificationCode((length) => crypto.getRandomValues(new Uint8Array(length))),
     previous: null,
   });
-  const { crops, thumbnails } = await drawEvidence(files, body.sheets, body.findings);
+  const pictures = await drawPictures(
+    body,
+    (name) => Promise.resolve(files.find((it) => it.name === name) ?? null),
+  );
   const publicUrl = Deno.env.get("PUBLIC_URL") ?? "http://127.0.0.1:8000";
-  const pdf = await renderReportPdf({ body, seal, publicUrl, crops, thumbnails });
+  const { pdf } = await issueReportPdf({ body, seal, publicUrl, ...pictures }, {
+    sealKey,
+    identity: keys.identity,
+    now: new Date(),
+  });
   const response: ReportResponse = {
     ...body,
     id: crypto.randomUUID(),
@@ -105,13 +112,17 @@ async function review(args: Arguments): Promise<number> {
   };
   await Deno.mkdir(args.out, { recursive: true });
   await Deno.writeTextFile(`${args.out}/report.json`, JSON.stringify(response, null, 2));
-  await Deno.writeFile(
-    `${args.out}/report.pdf`,
-    await signPdf(pdf, keys.identity, { now: new Date() }),
-  );
-  await Deno.writeFile(`${args.out}/marked-up.pdf`, await markUp(files, result));
+  await Deno.writeFile(`${args.out}/report.pdf`, pdf);
+  const written = ["report.json", "report.pdf"];
+  try {
+    await Deno.writeFile(`${args.out}/marked-up.pdf`, await markUp(files, result));
+    written.push("marked-up.pdf");
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    console.error(`marked-up.pdf was not written: ${error.message}`);
+  }
   if (args.isJson) console.log(JSON.stringify(response));
-  else printSummary(response, args.out);
+  else printSummary(response, `${args.out}: ${written.join(", ")}`);
   return body.counts.critical > 0 ? 1 : 0;
 }
 
@@ -152,7 +163,7 @@ async function markUp(files: PageFile[], { body }: Review): Promise<Uint8Array> 
   return copies.length === 1 ? copies[0] : await joinMarkedUp(copies);
 }
 
-function printSummary(report: ReportResponse, out: string): void {
+function printSummary(report: ReportResponse, written: string): void {
   const { score, counts, sheets } = report;
   console.log(
     `${sheets.length} sheets: ${sheets.map((it) => it.number ?? `page ${it.page}`).join(", ")}`,
@@ -175,7 +186,7 @@ function printSummary(report: ReportResponse, out: string): void {
   for (const { file, page, reason } of report.notReviewed) {
     console.log(`  not reviewed: ${file}${page === null ? "" : `, page ${page}`}: ${reason}`);
   }
-  console.log(`Written to ${out}: report.json, report.pdf, marked-up.pdf`);
+  console.log(`Written to ${written}`);
 }
 
 try {

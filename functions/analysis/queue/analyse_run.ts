@@ -15,7 +15,7 @@ import {
 import { createFileCache } from "./file_cache.ts";
 import type { JobHandler } from "./loop.ts";
 import { describePage } from "./page_notes.ts";
-import { drawPictures } from "./pictures.ts";
+import { drawPictures } from "../pictures.ts";
 import { type PublishDeps, publishReport } from "./publish_report.ts";
 
 /** Errors that lie in the file, so that trying again would not help. */
@@ -53,8 +53,9 @@ export function createAnalysisHandler(deps: AnalysisDeps): JobHandler {
     await jobs.enqueue({ queue: "chores", kind: "send_mail", payload, key: payload.messageId });
   };
 
-  const failRun = async (job: Job, run: RunContext, reason: string) => {
-    if (await analysis.failRun(job, reason)) await tellOwner(run, reason);
+  const failRun = async (job: Job, run: RunContext, reason: string, planned?: PagePlan) => {
+    const isOurs = await analysis.failRun(job, reason, planned && { ...planned });
+    if (isOurs) await tellOwner(run, reason);
   };
 
   const plan = async (job: Job, run: RunContext) => {
@@ -62,11 +63,8 @@ export function createAnalysisHandler(deps: AnalysisDeps): JobHandler {
     for (const file of run.files) opened.push(await loadFile(file));
     const planned = await planPages(opened);
     if (planned.pages.length === 0) {
-      await failRun(
-        job,
-        run,
-        planned.problems.map(({ file, reason }) => named(file, reason)).join(" "),
-      );
+      const reasons = planned.problems.map(({ file, reason }) => named(file, reason));
+      await failRun(job, run, reasons.join(" "), planned);
     } else await analysis.storePlan(job, { ...planned });
   };
 

@@ -1,19 +1,12 @@
 /** Seals a report, prints and signs its PDF, and publishes all of it in one step. */
-import { renderReportPdf } from "../../_report/report_pdf.ts";
-import { signPdf } from "../../_report/sign_pdf.ts";
+import { issueReportPdf } from "../../_report/issue_report.ts";
 import type { SigningIdentity } from "../../_report/signing_identity.ts";
 import type { AnalysisStore, Job, ObjectPort, RunContext } from "../../_providers/supabase/port.ts";
 import type { AuditEntry } from "../../_shared/contract/mod.ts";
 import type { ReportBody } from "../../_shared/domain/report.ts";
 import { AppError } from "../../_shared/errors.ts";
-import {
-  newVerificationCode,
-  type SealKey,
-  sealReport,
-  sha256Hex,
-  toSealable,
-} from "../../_shared/seal.ts";
-import type { Pictures } from "./pictures.ts";
+import { newVerificationCode, type SealKey, sealReport, toSealable } from "../../_shared/seal.ts";
+import type { Pictures } from "../pictures.ts";
 
 /** Another report may be published between sealing and storing; then this one is sealed again. */
 const TRIES = 5;
@@ -45,14 +38,22 @@ export async function publishReport(
       previous: await analysis.findChainHead(),
       sealedAt: now().toISOString(),
     });
-    const printed = await renderReportPdf({ body, seal, publicUrl, ...pictures });
-    const pdf = new Uint8Array(await signPdf(printed, deps.identity, { now: now() }));
+    const issued = await issueReportPdf({ body, seal, publicUrl, ...pictures }, {
+      sealKey,
+      identity: deps.identity,
+      now: now(),
+    });
     const pdfPath = `${run.userId}/${run.project.id}/report-${run.run}.pdf`;
-    await objects.upload("reports", pdfPath, pdf, "application/pdf");
+    await objects.upload("reports", pdfPath, new Uint8Array(issued.pdf), "application/pdf");
     try {
       const auditTrail = writeTrail(run, body, seal.sealedAt);
-      const pdfSha256 = await sha256Hex(pdf);
-      return await analysis.publish(job, { body, seal, pdfPath, pdfSha256, auditTrail }) !== null;
+      return await analysis.publish(job, {
+        body,
+        seal,
+        pdfPath,
+        pdfSha256: issued.sha256,
+        auditTrail,
+      }) !== null;
     } catch (error) {
       const isTaken = error instanceof AppError && error.code === "conflict";
       if (!isTaken || tries >= TRIES) throw error;

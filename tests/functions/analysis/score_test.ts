@@ -32,6 +32,16 @@ Deno.test("scoreFindings() says nothing where nothing could be verified", () => 
   assert.equal(scoreFindings([aFinding({ status: "warning" })]).percent, null);
 });
 
+Deno.test("scoreFindings() gives no word to a score that rests on few checks", () => {
+  const comply = (count: number) =>
+    Array.from(
+      { length: count },
+      (_, index) => aFinding({ ruleId: `a/${index}`, status: "compliant" }),
+    );
+  assert.equal(scoreFindings(comply(9)).label, "Few checks verified");
+  assert.equal(scoreFindings(comply(10)).label, "Excellent");
+});
+
 Deno.test("scoreFindings() stays within 0 and 100 and never verifies more than applies", () => {
   const finding = fc.record({
     ruleId: fc.constantFrom("a/1", "a/2", "b/1", "b/2"),
