@@ -4,9 +4,6 @@ import { formatDate, formatDollars } from "../format.ts";
 import { Badge } from "../ui/Badge.tsx";
 import { StatTile } from "../ui/Card.tsx";
 
-/** From this score the report is called excellent, unless a critical finding is open. @source specification section 9 */
-const EXCELLENT_PERCENT = 85;
-
 /** Sum of the estimates of all findings, whole dollars; null when no finding carries one. */
 export function totalCost(report: Pick<ReportResponse, "findings">): number | null {
   const costs = report.findings.flatMap((it) => it.costEstimate === null ? [] : [it.costEstimate]);
@@ -16,7 +13,6 @@ export function totalCost(report: Pick<ReportResponse, "findings">): number | nu
 export function SummaryCards({ report }: { report: ReportResponse }) {
   const { overallScore, score, counts, cost } = report;
   const percent = overallScore === null ? null : Math.round(overallScore);
-  const isExcellent = percent !== null && percent >= EXCELLENT_PERCENT && counts.critical === 0;
   const sum = totalCost(report);
   return (
     <div className="grid grid-cols-2 gap-3 xl:grid-cols-4">
@@ -25,8 +21,8 @@ export function SummaryCards({ report }: { report: ReportResponse }) {
         value={percent === null ? null : (
           <span className="flex flex-wrap items-center gap-x-3">
             {percent}%
-            <Badge tone={isExcellent ? "compliant" : "neutral"}>
-              {isExcellent ? "Excellent" : score.label}
+            <Badge tone={score.label === "Excellent" ? "compliant" : "neutral"}>
+              {score.label}
             </Badge>
           </span>
         )}

@@ -30,7 +30,7 @@ export function toFinding(outcome: Outcome, sheets: readonly Sheet[]): Finding {
   const status = statusOf(verdict.kind as "pass", requirement, at);
   const sheet = sheets.find((it) => it.page === at.page);
   const description = fillIn(messageOf(outcome), verdict.data);
-  const cost = status === "compliant" ? null : costOf(requirement);
+  const cost = status === "issue" ? costOf(requirement) : null;
   const severity = verdict.severity ?? rule.severity;
   return {
     id: "",
