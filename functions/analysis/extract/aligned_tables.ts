@@ -6,6 +6,7 @@ import type { PageReading } from "../../_shared/domain/page_reading.ts";
 import { type PointRect, unionRect } from "../../_shared/geometry.ts";
 import { headerMeaning, knownShare } from "./headers.ts";
 import { emOf, type Line, sharedLength } from "./layout.ts";
+import { isRoomName } from "./room_words.ts";
 import { isDesignKey } from "./schedules.ts";
 import type { Table, TableCell, TableRow } from "./tables.ts";
 
@@ -61,6 +62,7 @@ function headersOf({ lines, em }: Baseline, used: ReadonlySet<Line>): Line[] | n
     const texts = run.map((line) => line.text);
     const meanings = new Set(texts.map(headerMeaning).filter((it) => it !== null));
     return run.length >= 3 && knownShare(texts) >= 0.65 && meanings.size >= 2 &&
+      run.filter((line) => isRoomName(line.text)).length < 2 &&
       texts.every((text) => text.length <= 30 && !/[.:]$/.test(text) && !/\d{2,}/.test(text));
   }) ?? null;
 }

@@ -63,7 +63,9 @@ function whyNotPlan(page: PageReading, titleBlock: TitleBlock | null): string | 
     return "This page shows no plan: no dimensions and no names of rooms, drawings or parts of a building.";
   }
   if (building === 0 && dimensions === 0 && page.words.length < 80) {
-    return "This page shows no building: no dimensions and no words of a building plan.";
+    return page.segments.length > 500 || page.images.length > 0
+      ? "This page is a view or a picture without lettering of a plan; there is nothing to check on it."
+      : "This page shows no building: no dimensions and no words of a building plan.";
   }
   return null;
 }

@@ -6,8 +6,23 @@ import type { Room } from "../../_shared/domain/plan_set.ts";
 import type { PageReading } from "../../_shared/domain/page_reading.ts";
 import { centre, type PointRect, unionRect } from "../../_shared/geometry.ts";
 import { fromPieces, joinText } from "./evidence.ts";
-import { emOf, holdsCentre, type Line, noteNumber, sharedLength, toLine } from "./layout.ts";
-import { canBeName, isRoomName, isRoomNumber, readRoomLine, type RoomLine } from "./room_words.ts";
+import {
+  emOf,
+  holdsCentre,
+  isSameBaseline,
+  type Line,
+  noteNumber,
+  sharedLength,
+  toLine,
+} from "./layout.ts";
+import {
+  canBeName,
+  hasRoomWord,
+  isRoomName,
+  isRoomNumber,
+  readRoomLine,
+  type RoomLine,
+} from "./room_words.ts";
 
 /** A room with the lines of its label and the point where the label stands. */
 export interface FoundRoom {
@@ -20,13 +35,15 @@ export interface FoundRoom {
 
 /** Rooms labelled among the lines of a plan. */
 export function findRooms(page: PageReading, all: readonly Line[]): FoundRoom[] {
-  const lines = all.flatMap(splitNumberedName);
+  const lines = joinBeside(all).flatMap(splitNumberedName);
   const boxes = page.rects.filter((rect) => rect.width < 0.08 * page.widthPt && rect.height < 60);
   const names = lines.filter((line) => line.turn === 0 || line.turn === 90)
     .filter((line) => canBeName(line.text) && noteNumber(line.text) === null);
   const used = new Set<Line>();
   const rooms: FoundRoom[] = [];
-  const ranked = names.map((name) => ({ name, stack: stackUnder(name, lines, boxes) }))
+  const heads = new Set(names.filter((name) => names.some((next) => followsInName(name, next))));
+  const ranked = names.filter((name) => !heads.has(name))
+    .map((name) => ({ name, stack: stackUnder(name, lines, boxes) }))
     .sort((a, b) => score(b) - score(a));
   for (const { name, stack } of ranked) {
     if (used.has(name) || score({ name, stack }) <= 0) continue;
@@ -36,6 +53,26 @@ export function findRooms(page: PageReading, all: readonly Line[]): FoundRoom[] 
     rooms.push(toRoom(page, nameLines, { ...stack, lines: own }));
   }
   return rooms.sort((a, b) => a.at.y - b.at.y || a.at.x - b.at.x);
+}
+
+/** Words of one name that a line through the label has cut apart. */
+function joinBeside(lines: readonly Line[]): Line[] {
+  const rest = new Set(lines);
+  for (const left of lines) {
+    if (!rest.has(left) || !/[A-Z]{2}/i.test(left.text) || left.words.length > 3) continue;
+    const em = emOf(left);
+    const right = lines.find((other) => {
+      const gap = other.up.left - left.up.right;
+      return other !== left && rest.has(other) && isSameBaseline(left, other) && gap > -0.1 * em &&
+        gap < 0.7 * em && Math.abs(emOf(other) - em) < 0.1 * em && other.isBold === left.isBold &&
+        isRoomName(`${left.text} ${other.text}`);
+    });
+    if (!right) continue;
+    rest.delete(left);
+    rest.delete(right);
+    rest.add(toLine([...left.words, ...right.words]));
+  }
+  return [...rest];
 }
 
 interface Stack {
@@ -116,7 +153,8 @@ function isUnder(name: Line, line: Line): boolean {
 
 /** Another name ends the label of this one. */
 function isStop(line: Line, name: Line): boolean {
-  return line.isBold && name.isBold || emOf(line) > 0.97 * emOf(name) && isRoomName(line.text);
+  return line.isBold && name.isBold && /[A-Z]{2}/i.test(line.text) ||
+    emOf(line) > 0.97 * emOf(name) && isRoomName(line.text);
 }
 
 function isTelling(line: Line, stack: Stack): boolean {
@@ -155,7 +193,8 @@ function score({ name, stack }: { name: Line; stack: Stack }): number {
   let total = 0;
   if (isName) total += 1.2;
   if (stack.number !== null) total += stack.hasBox || isName ? 2 : 0.5;
-  if (hasArea) total += 1.5;
+  // An area alone names nothing on a site plan or in a note.
+  if (hasArea) total += isName || stack.number !== null || isPlainName(name.text) ? 1.5 : 0.5;
   if (stack.facts.widthFt !== undefined) total += 1;
   if (stack.facts.occupants !== undefined || stack.facts.ceilingHeightIn !== undefined) {
     total += 0.5;
@@ -166,15 +205,27 @@ function score({ name, stack }: { name: Line; stack: Stack }): number {
 
 /** First lines of a name of two or three lines. */
 function namesAbove(name: Line, lines: readonly Line[], used: ReadonlySet<Line>): Line[] {
-  const em = emOf(name);
   const above = lines.find((line) =>
-    line !== name && !used.has(line) && line.turn === name.turn && line.isBold === name.isBold &&
-    Math.abs(emOf(line) - em) < 0.1 * em && name.up.top - line.up.bottom < 0.6 * em &&
-    name.up.top >= line.up.bottom - 0.5 * em &&
-    Math.abs(name.up.left + name.up.right - line.up.left - line.up.right) < 1.6 * em &&
-    canBeName(line.text) && noteNumber(line.text) === null
+    !used.has(line) && followsInName(line, name) && canBeName(line.text) &&
+    noteNumber(line.text) === null
   );
   return above ? [...namesAbove(above, lines, used), above] : [];
+}
+
+const isPlainName = (text: string): boolean =>
+  (/^[A-Z]{5,}$/.test(text) &&
+    !/TOTAL|PERVIOUS|FOOTPRINT|LANDSCAP|PAVING|DRIVE|COVERAGE|GLAZING/.test(text)) ||
+  (text.split(/\s+/).length <= 3 && !/[,()]/.test(text) && hasRoomWord(text));
+
+/** Two lines of one name: same lettering, close, one centred on the other. */
+function followsInName(upper: Line, lower: Line): boolean {
+  const em = emOf(lower);
+  const gap = lower.up.top - upper.up.bottom;
+  return upper !== lower && upper.turn === lower.turn && upper.isBold === lower.isBold &&
+    Math.abs(emOf(upper) - em) < 0.1 * em && gap < 0.6 * em && gap > -0.5 * em &&
+    Math.abs(lower.up.left + lower.up.right - upper.up.left - upper.up.right) < 1.6 * em &&
+    (isRoomName(upper.text) || isRoomName(`${upper.text} ${lower.text}`) ||
+      /[-/&,]$/.test(upper.text));
 }
 
 function toRoom(page: PageReading, nameLines: Line[], stack: Stack): FoundRoom {

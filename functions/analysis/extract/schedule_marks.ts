@@ -13,7 +13,7 @@ export function marksOfRows(schedule: Schedule): string[][] {
     const text = hasMark
       ? cellOf(schedule, row, "mark") ?? ""
       : row.cells.find((cell) => cell.text !== "")?.text ?? "";
-    return text.length > 24 || /^(TOTALS?|NOTES?)\b/i.test(text) ? "" : text.trim();
+    return text.length > 24 || /^(TOTALS?|NOTES?)\b/i.test(text) ? "" : joinBroken(text.trim());
   });
   if (schedule.readBy !== "ocr" || !hasMark) {
     return printed.map((text) => text === "" ? [] : expandMarks(text));
@@ -25,6 +25,11 @@ export function marksOfRows(schedule: Schedule): string[][] {
     const isLost = before !== null && after !== null && after - before === 2;
     return isLost ? [String(before + 1)] : [];
   });
+}
+
+/** A mark broken over two lines of a narrow cell: `TW207 2`. */
+function joinBroken(text: string): string {
+  return /^[A-Z]+\d+ \d+$/.test(text) ? text.replace(" ", "") : text;
 }
 
 function wholeNumber(text: string): number | null {

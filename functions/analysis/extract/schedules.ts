@@ -51,7 +51,8 @@ export function toSchedule(
     : columnsOf(head.headers, table.columnCount);
   const meanings = columns.map((column) => column.meaning);
   const kind = scheduleKindOf(titleText, meanings, isPairs);
-  const isNamed = title.cells.length > 0 || (titleText !== null && TITLE_LIKE.test(titleText));
+  const isNamed = titleText !== null &&
+    (TITLE_LIKE.test(titleText) || (title.cells.length > 0 && /^[A-Z]{3,}/i.test(titleText)));
   const isKnown = knownShare(head.headers) >= 0.5 &&
     meanings.filter((it) => it !== null).length >= 2;
   if (!isNamed && !isKnown && !(isPairs && areKnownKeys(data))) return null;

@@ -9,6 +9,7 @@ import { centreDistance, type PointRect, unionRect } from "../../_shared/geometr
 import { emOf, heightOf, holdsCentre, type Line, median, sharedLength, toLine } from "./layout.ts";
 import type { Rulings } from "./rulings.ts";
 import { findTitle } from "./sheet_title.ts";
+import { TITLE_WORDS } from "./sheet_words.ts";
 
 /** What the title block says; pieces are the lines that say it. */
 export interface TitleBlock {
@@ -30,6 +31,10 @@ const LABEL =
 const INLINE =
   /^(?:SHEET|DRAWING|DWG|SHT|PLATE)\.?\s*(?:NO|NUMBER|NUM|#)?\.?\s*[:#]?\s*([A-Z]{1,3}\s?[-–.]?\s?\d{1,4}(?:[.\-]\d{1,3})?[A-Z]?|\d{1,3})(?:\s+OF\s+\d+)?$/i;
 
+/** `1st Floor Plan - (A101)`: a title with its number on one line. */
+const AFTER_TITLE =
+  /^(.{4,60}?)\s*(?:[-–—:|]\s*)?[([]?\s?([A-Z]{1,3}[-.]?\d{1,3}(?:\.\d{1,2})?)\s?[)\]]?$/i;
+
 /** Finds the title block; null when nothing on the page looks like one. */
 export function findTitleBlock(page: PageReading, rulings: Rulings): TitleBlock | null {
   const lines = page.lines.filter((line) => line.words.length > 0 && line.text.trim() !== "")
@@ -41,7 +46,9 @@ export function findTitleBlock(page: PageReading, rulings: Rulings): TitleBlock 
   if (!framed && !number) return null;
   const region = framed ?? cornerShare(page, number!.line.box);
   const inside = lines.filter((line) => holdsCentre(region, line.box, 1));
-  const title = findTitle(inside, { number: number?.line ?? null, rulings, page });
+  const title = number?.title
+    ? { text: number.title, lines: [number.line] }
+    : findTitle(inside, { number: number?.line ?? null, rulings, page });
   const scaleLine = findScaleLine(inside);
   if (!number && title.lines.length === 0) return null;
   // Without a frame only its own lines are sure to belong to the title block.
@@ -62,6 +69,8 @@ export function findTitleBlock(page: PageReading, rulings: Rulings): TitleBlock 
 interface NumberFound {
   text: string;
   line: Line;
+  /** Title printed on the same line, before the number. */
+  title: string | null;
 }
 
 function findNumber(page: PageReading, lines: readonly Line[]): NumberFound | null {
@@ -78,11 +87,22 @@ function findNumber(page: PageReading, lines: readonly Line[]): NumberFound | nu
 }
 
 function asNumber(line: Line): NumberFound | null {
-  const text = line.text.trim();
+  const text = line.text.trim().replace(/^[-–—]\s*(?=[A-Z])/i, "");
   const inline = INLINE.exec(text);
-  if (inline && /\d/.test(inline[1])) return { text: tidyNumber(inline[1]), line };
+  if (inline && /\d/.test(inline[1])) return { text: tidyNumber(inline[1]), line, title: null };
   if (text.length <= 14 && (LETTERED.test(text) || BARE.test(text))) {
-    return { text: tidyNumber(text), line };
+    return { text: tidyNumber(text), line, title: null };
+  }
+  const last = line.words.at(-1)!;
+  const ending = last.text.trim().replace(/^[-–—]/, "");
+  if (
+    line.words.length > 1 && DATE.test(text) && /^[A-Z]{1,3}-?\d{2,3}(\.\d+)?[A-Z]?$/i.test(ending)
+  ) {
+    return { text: tidyNumber(ending), line: toLine([last]), title: null };
+  }
+  const after = AFTER_TITLE.exec(text);
+  if (after && TITLE_WORDS.test(after[1])) {
+    return { text: tidyNumber(after[2]), line, title: after[1].trim() };
   }
   return null;
 }
@@ -100,6 +120,7 @@ function scoreNumber(
   around: { typical: number; labels: readonly Line[]; lines: readonly Line[] },
 ): number {
   const { line } = found;
+  if (isInBubble(page, line.box)) return -1;
   const em = emOf(line);
   const size = Math.max(-1, Math.min(5, 1.6 * Math.log2(em / around.typical)));
   const x = (line.box.x + line.box.width / 2) / page.widthPt;
@@ -113,10 +134,21 @@ function scoreNumber(
   const isLargest = around.lines.every((other) => other === line || emOf(other) <= em * 1.02);
   const looksLikeOther = /^(R|EL|FL|PL|T)-?\d+(\.\d+)?$/i.test(line.text.trim()) && !isLabelled &&
     size < 2;
-  const isTypical = /^[A-Z]{1,3}-?\d{2,3}|^[A-Z]{1,3}\d?-\d/i.test(line.text.trim());
-  return size + corner + (isTypical ? 0.8 : 0) + (isLabelled ? 3 : 0) + (isLargest ? 1 : 0) -
+  const isTypical = /^[A-Z]{1,3}-?\d{2,3}|^[A-Z]{1,3}\d?-\d/i.test(found.text);
+  return size + corner + (found.title ? 1 : 0) + (isTypical ? 0.8 : 0) + (isLabelled ? 3 : 0) +
+    (isLargest ? 1 : 0) -
     (isBare && !isLabelled ? 4 : 0) -
     (looksLikeOther ? 3 : 0);
+}
+
+/** Grid lines and section marks carry their names in circles. */
+function isInBubble(page: PageReading, box: PointRect): boolean {
+  const x = box.x + box.width / 2;
+  const y = box.y + box.height / 2;
+  return page.arcs.some((arc) =>
+    Math.abs(arc.sweepDeg) > 150 && arc.radius < 4 * box.height &&
+    Math.hypot(arc.cx - x, arc.cy - y) < 0.75 * arc.radius
+  );
 }
 
 function isNearLabel(label: Line, line: Line): boolean {
