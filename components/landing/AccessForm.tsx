@@ -1,0 +1,130 @@
+/** The access request. Posts to the page itself without script; with script the answer comes in place. */
+import { PROJECT_TYPES } from "../../functions/_shared/contract/auth.ts";
+
+export interface AccessFormState {
+  values: Record<string, string>;
+  errors: Record<string, string>;
+  /** Set when the request was taken. */
+  done: string | null;
+  alert: string | null;
+}
+
+export const EMPTY_ACCESS: AccessFormState = { values: {}, errors: {}, done: null, alert: null };
+
+const CONTROL =
+  "w-full rounded border border-edge bg-surface px-3 text-md aria-invalid:border-critical";
+const LABELS: Record<string, string> = {
+  "residential": "Residential",
+  "commercial": "Commercial",
+  "mixed-use": "Mixed-use",
+  "other": "Other",
+};
+
+export interface AccessFormProps {
+  idPrefix: string;
+  state: AccessFormState;
+}
+
+export function AccessForm({ idPrefix, state }: AccessFormProps) {
+  const { values, errors, done, alert } = state;
+  const id = (name: string) => `${idPrefix}-${name}`;
+  const tied = (name: string) => ({
+    id: id(name),
+    name,
+    "aria-describedby": `${id(name)}-error`,
+    "aria-invalid": errors[name] ? true : undefined,
+  });
+  const error = (name: string) => (
+    <p id={`${id(name)}-error`} data-error={name} className="text-sm text-critical empty:hidden">
+      {errors[name]}
+    </p>
+  );
+  return (
+    <form
+      method="post"
+      action="/landing#contact"
+      data-form="access"
+      className="flex flex-col gap-4"
+    >
+      <div role="status" data-answer="">
+        {done && (
+          <p className="rounded border border-hairline bg-compliant-soft p-4 font-medium">{done}</p>
+        )}
+        {alert && (
+          <p className="rounded border border-critical bg-critical-soft p-4 text-critical">
+            {alert}
+          </p>
+        )}
+      </div>
+      <div className="flex flex-col gap-1">
+        <label htmlFor={id("projectType")} className="font-medium">Project type</label>
+        <select
+          {...tied("projectType")}
+          required
+          defaultValue={values.projectType ?? ""}
+          className={`${CONTROL} h-11`}
+        >
+          <option value="" disabled>Choose one</option>
+          {PROJECT_TYPES.map((type) => <option key={type} value={type}>{LABELS[type]}</option>)}
+        </select>
+        {error("projectType")}
+      </div>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <div className="flex flex-col gap-1">
+          <label htmlFor={id("name")} className="font-medium">Name</label>
+          <input
+            {...tied("name")}
+            required
+            minLength={2}
+            autoComplete="name"
+            defaultValue={values.name}
+            className={`${CONTROL} h-11`}
+          />
+          {error("name")}
+        </div>
+        <div className="flex flex-col gap-1">
+          <label htmlFor={id("email")} className="font-medium">Email</label>
+          <input
+            {...tied("email")}
+            type="email"
+            required
+            autoComplete="email"
+            defaultValue={values.email}
+            className={`${CONTROL} h-11`}
+          />
+          {error("email")}
+        </div>
+      </div>
+      <div className="flex flex-col gap-1">
+        <label htmlFor={id("company")} className="font-medium">
+          Company <span className="font-normal text-muted">(optional)</span>
+        </label>
+        <input
+          {...tied("company")}
+          autoComplete="organization"
+          defaultValue={values.company}
+          className={`${CONTROL} h-11`}
+        />
+        {error("company")}
+      </div>
+      <div className="flex flex-col gap-1">
+        <label htmlFor={id("message")} className="font-medium">
+          Message <span className="font-normal text-muted">(optional)</span>
+        </label>
+        <textarea
+          {...tied("message")}
+          rows={4}
+          defaultValue={values.message}
+          className={`${CONTROL} py-2`}
+        />
+        {error("message")}
+      </div>
+      <button
+        type="submit"
+        className="h-12 cursor-pointer self-start rounded bg-accent px-6 font-semibold text-on-accent hover:bg-accent-strong aria-busy:opacity-60"
+      >
+        Request access
+      </button>
+    </form>
+  );
+}

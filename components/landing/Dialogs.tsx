@@ -1,0 +1,103 @@
+/** The dialogs of the landing page, as native dialogs: without script their links lead to a page instead. */
+import type { ReactNode } from "react";
+import { AccessForm, EMPTY_ACCESS } from "./AccessForm.tsx";
+
+const CONTROL = "h-11 w-full rounded border border-edge bg-surface px-3 text-md";
+
+function LandingDialog(
+  { id, title, children }: { id: string; title: string; children: ReactNode },
+) {
+  return (
+    <dialog
+      id={id}
+      aria-labelledby={`${id}-title`}
+      className="m-auto w-[min(560px,calc(100vw-24px))] rounded-lg border border-hairline bg-surface p-0 text-ink backdrop:bg-shade"
+    >
+      <div className="flex items-start justify-between gap-4 border-b border-hairline px-6 py-4">
+        <h2 id={`${id}-title`} className="text-lg font-semibold">{title}</h2>
+        <button
+          type="button"
+          data-close=""
+          aria-label="Close"
+          className="-mr-2 grid h-9 w-9 cursor-pointer place-items-center rounded hover:bg-sunken"
+        >
+          ✕
+        </button>
+      </div>
+      <div className="px-6 py-5">{children}</div>
+    </dialog>
+  );
+}
+
+export function LandingDialogs() {
+  return (
+    <>
+      <LandingDialog id="trial-dialog" title="Create Your Free Account">
+        <TrialForm />
+      </LandingDialog>
+      <LandingDialog id="access-dialog" title="Request Free Access">
+        <AccessForm idPrefix="access" state={EMPTY_ACCESS} />
+      </LandingDialog>
+      <LandingDialog id="demo-dialog" title="Demo">
+        <p className="text-md">Demo video coming soon</p>
+        <p className="mt-2 text-muted">
+          Until then the sheet on this page shows what a review looks like: click a numbered box.
+        </p>
+      </LandingDialog>
+      <LandingDialog id="about-dialog" title="How a review works">
+        <ol className="flex list-decimal flex-col gap-3 pl-5 text-md">
+          <li>
+            Every page is read: text where the drawing has it, recognition where it is a scan.
+          </li>
+          <li>
+            Doors, rooms, schedules, dimensions and notes become facts, each tied to its place on
+            the sheet.
+          </li>
+          <li>Rules compare the facts with the code. Each rule knows to whom it applies.</li>
+          <li>
+            A claim without proof on the sheet becomes a question, or is listed as unverified.
+          </li>
+          <li>
+            The report is sealed: its hash is signed, and anyone can check its code on the verify
+            page.
+          </li>
+        </ol>
+      </LandingDialog>
+    </>
+  );
+}
+
+function TrialForm() {
+  const field = (name: string, label: string, type: string, autoComplete: string) => (
+    <div className="flex flex-col gap-1">
+      <label htmlFor={`trial-${name}`} className="font-medium">{label}</label>
+      <input
+        id={`trial-${name}`}
+        name={name}
+        type={type}
+        required
+        minLength={name === "password" ? 6 : undefined}
+        autoComplete={autoComplete}
+        className={CONTROL}
+      />
+    </div>
+  );
+  return (
+    <form method="post" action="/register" data-form="trial" className="flex flex-col gap-4">
+      {field("name", "Full name", "text", "name")}
+      {field("email", "Email", "email", "email")}
+      {field("username", "Username", "text", "username")}
+      {field("password", "Password", "password", "new-password")}
+      <button
+        type="submit"
+        className="h-12 cursor-pointer rounded bg-accent px-6 font-semibold text-on-accent hover:bg-accent-strong aria-busy:opacity-60"
+      >
+        Create account
+      </button>
+      <p className="text-sm text-muted">
+        Already have an account?{" "}
+        <a href="/login" className="text-accent underline underline-offset-2">Sign in</a>
+      </p>
+    </form>
+  );
+}
