@@ -43,6 +43,17 @@ import accessibilityWaterClosetCentreline from "./accessibility/water-closet-cen
 import accessibilityWaterClosetClearance from "./accessibility/water-closet-clearance.ts";
 import accessibilityWheelchairCompartmentWidth from "./accessibility/wheelchair-compartment-width.ts";
 import accessibilityWheelchairSeating from "./accessibility/wheelchair-seating.ts";
+import documentationAsbestosNotice from "./documentation/asbestos-notice.ts";
+import documentationCodeEdition from "./documentation/code-edition.ts";
+import documentationCodeSummary from "./documentation/code-summary.ts";
+import documentationDoorSchedule from "./documentation/door-schedule.ts";
+import documentationDrawingScale from "./documentation/drawing-scale.ts";
+import documentationEnergyDocuments from "./documentation/energy-documents.ts";
+import documentationExistingWorkScope from "./documentation/existing-work-scope.ts";
+import documentationFireDoorLocations from "./documentation/fire-door-locations.ts";
+import documentationFormMismatch from "./documentation/form-mismatch.ts";
+import documentationMinimumSheets from "./documentation/minimum-sheets.ts";
+import documentationSealedDocuments from "./documentation/sealed-documents.ts";
 import egressAccessibleMeansOfEgress from "./egress/accessible-means-of-egress.ts";
 import egressAtticAccess from "./egress/attic-access.ts";
 import egressCeilingHeight from "./egress/ceiling-height.ts";
@@ -211,6 +222,15 @@ import fireTownhouseSprinklers from "./fire/townhouse-sprinklers.ts";
 import fireTwoFamilySeparation from "./fire/two-family-separation.ts";
 import fireUnitSeparationFloors from "./fire/unit-separation-floors.ts";
 import fireUnitSeparationWalls from "./fire/unit-separation-walls.ts";
+import gasApplianceLocation from "./gas/appliance-location.ts";
+import gasApplianceShutoff from "./gas/appliance-shutoff.ts";
+import gasCombustionAir from "./gas/combustion-air.ts";
+import gasCsstBonding from "./gas/csst-bonding.ts";
+import gasIgnitionHeight from "./gas/ignition-height.ts";
+import gasLpTankDistance from "./gas/lp-tank-distance.ts";
+import gasLpTankShown from "./gas/lp-tank-shown.ts";
+import gasPipeSizing from "./gas/pipe-sizing.ts";
+import gasVentTerminalClearance from "./gas/vent-terminal-clearance.ts";
 import mechanicalAirIntakeDistance from "./mechanical/air-intake-distance.ts";
 import mechanicalAtticPassageway from "./mechanical/attic-passageway.ts";
 import mechanicalAtticPlatform from "./mechanical/attic-platform.ts";
@@ -246,6 +266,31 @@ import plumbingTemperedWater from "./plumbing/tempered-water.ts";
 import plumbingToiletRoute from "./plumbing/toilet-route.ts";
 import plumbingVentTerminal from "./plumbing/vent-terminal.ts";
 import plumbingWaterHeaterRelief from "./plumbing/water-heater-relief.ts";
+import siteAddressNumbers from "./site/address-numbers.ts";
+import siteCodeFootprint from "./site/code-footprint.ts";
+import siteFireRoadClearance from "./site/fire-road-clearance.ts";
+import siteFireRoadReach from "./site/fire-road-reach.ts";
+import siteFireRoadWidth from "./site/fire-road-width.ts";
+import siteHydrantDistance from "./site/hydrant-distance.ts";
+import sitePoolBarrierHeight from "./site/pool-barrier-height.ts";
+import sitePoolDoorAlarm from "./site/pool-door-alarm.ts";
+import sitePoolLatchHeight from "./site/pool-latch-height.ts";
+import siteSepticLocation from "./site/septic-location.ts";
+import siteSetbacksShown from "./site/setbacks-shown.ts";
+import windCladdingPressures from "./wind/cladding-pressures.ts";
+import windDesignWindSpeed from "./wind/design-wind-speed.ts";
+import windHvhzExposure from "./wind/hvhz-exposure.ts";
+import windHvhzExteriorStuds from "./wind/hvhz-exterior-studs.ts";
+import windHvhzRoofSheathing from "./wind/hvhz-roof-sheathing.ts";
+import windHvhzSpeedBroward from "./wind/hvhz-speed-broward.ts";
+import windHvhzSpeedMiamiDade from "./wind/hvhz-speed-miami-dade.ts";
+import windLargeMissile from "./wind/large-missile.ts";
+import windOpeningProtection from "./wind/opening-protection.ts";
+import windProductApproval from "./wind/product-approval.ts";
+import windRiskCategory from "./wind/risk-category.ts";
+import windRoofUnderlayment from "./wind/roof-underlayment.ts";
+import windSoffitAttachment from "./wind/soffit-attachment.ts";
+import windWindStandard from "./wind/wind-standard.ts";
 
 export const rules = [
   accessibilityAccessAisleWidth,
@@ -291,6 +336,17 @@ export const rules = [
   accessibilityWaterClosetClearance,
   accessibilityWheelchairCompartmentWidth,
   accessibilityWheelchairSeating,
+  documentationAsbestosNotice,
+  documentationCodeEdition,
+  documentationCodeSummary,
+  documentationDoorSchedule,
+  documentationDrawingScale,
+  documentationEnergyDocuments,
+  documentationExistingWorkScope,
+  documentationFireDoorLocations,
+  documentationFormMismatch,
+  documentationMinimumSheets,
+  documentationSealedDocuments,
   egressAccessibleMeansOfEgress,
   egressAtticAccess,
   egressCeilingHeight,
@@ -459,6 +515,15 @@ export const rules = [
   fireTwoFamilySeparation,
   fireUnitSeparationFloors,
   fireUnitSeparationWalls,
+  gasApplianceLocation,
+  gasApplianceShutoff,
+  gasCombustionAir,
+  gasCsstBonding,
+  gasIgnitionHeight,
+  gasLpTankDistance,
+  gasLpTankShown,
+  gasPipeSizing,
+  gasVentTerminalClearance,
   mechanicalAirIntakeDistance,
   mechanicalAtticPassageway,
   mechanicalAtticPlatform,
@@ -494,4 +559,29 @@ export const rules = [
   plumbingToiletRoute,
   plumbingVentTerminal,
   plumbingWaterHeaterRelief,
+  siteAddressNumbers,
+  siteCodeFootprint,
+  siteFireRoadClearance,
+  siteFireRoadReach,
+  siteFireRoadWidth,
+  siteHydrantDistance,
+  sitePoolBarrierHeight,
+  sitePoolDoorAlarm,
+  sitePoolLatchHeight,
+  siteSepticLocation,
+  siteSetbacksShown,
+  windCladdingPressures,
+  windDesignWindSpeed,
+  windHvhzExposure,
+  windHvhzExteriorStuds,
+  windHvhzRoofSheathing,
+  windHvhzSpeedBroward,
+  windHvhzSpeedMiamiDade,
+  windLargeMissile,
+  windOpeningProtection,
+  windProductApproval,
+  windRiskCategory,
+  windRoofUnderlayment,
+  windSoffitAttachment,
+  windWindStandard,
 ] as unknown as readonly Rule<Subject>[];

@@ -1,0 +1,40 @@
+/**
+ * Demolition and renovation mind asbestos. Applies to alterations that demolish: a survey or notice named passes, put
+ * off or silent demolition sheets ask.
+ * @source FBC-B 8th ed. (2023), 105.3.6 and 107.3.5.2; F.S. 469.003
+ */
+import { defineRule } from "../define_rule.ts";
+import { sheetsOf } from "../measure.ts";
+import { type Presence, presenceOf, presenceVerdict } from "../presence.ts";
+
+const DEMOLITION = /\bDEMO(LITION|LISH)?\b/i;
+
+export default defineRule<Presence>({
+  id: "documentation/asbestos-notice",
+  requirementId: "FBC-B-105.3-asbestos",
+  severity: "medium",
+  source: { volume: "FBC-B", edition: "2023", section: "105.3.6" },
+  category: "Documentation",
+  title: "Asbestos in demolition",
+  applies: (plan, { building }) => {
+    const sheets = plan.sheets.filter(({ title }) => DEMOLITION.test(title ?? ""));
+    const isRenewed = building.scope === "alteration" || building.scope === "addition" ||
+      sheets.length > 0;
+    if (!isRenewed) return [];
+    return presenceOf(plan, {
+      topic: /\bASBESTOS\b|\bNESHAP\b|\bA\.?C\.?B\.?M\b/i,
+      absence: {
+        sheets: sheets.length > 0 ? sheets : sheetsOf(plan, { kinds: [] }),
+        searched: "an asbestos survey or notice",
+      },
+    });
+  },
+  check: presenceVerdict,
+  messages: {
+    ok: "Asbestos is addressed: {text}",
+    denied: "The set leaves asbestos out: {text}",
+    putOff: "Asbestos is put off: {text}",
+    absent: "Demolition is shown, but no asbestos survey or notice was found.",
+  },
+  recommendation: "Name the asbestos survey, or the notice to the state, on the demolition sheet.",
+});

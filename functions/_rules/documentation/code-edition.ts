@@ -1,0 +1,103 @@
+/**
+ * The set is drawn to the codes in force. Applies to every code cited: another edition of the Florida code or another
+ * year of the electrical code fails, a model code alone and silence ask. A set dated before the edition only asks.
+ * @source FBC-B 8th ed. (2023), 101.4; in force since 31 December 2023
+ */
+import type { CodeEdition, Evidence, Fact, PlanSet } from "../../_shared/domain/plan_set.ts";
+import { cantTell, defineRule, fail, inapplicable, pass, type Verdict } from "../define_rule.ts";
+import type { Limits } from "../limits/mod.ts";
+import { absenceOn, sheetsOf } from "../measure.ts";
+import { CONFLICT_MESSAGE, contradictions, contradictionVerdict } from "./_conflicts.ts";
+
+interface Cited extends Evidence {
+  fact: Fact<CodeEdition> | null;
+  verdict: Verdict | null;
+}
+
+/** Words that cite a code for what stands already, or name a part of it with its own edition. */
+const OTHER_USE =
+  /\b(EXISTING (BUILDING|CONDITION|STRUCTURE)S? (WAS|WERE|PERMIT\w*)|ORIGINAL\w*|PREVIOUS\w*|FORMER|HISTORIC)\b/i;
+
+export default defineRule<Cited>({
+  id: "documentation/code-edition",
+  requirementId: "FBC-B-107-code-edition",
+  severity: "medium",
+  source: { volume: "FBC-B", edition: "2023", section: "101.4" },
+  category: "Documentation",
+  title: "Code edition on plans",
+  applies: (plan) => {
+    const cited = plan.codeSummary.codeEditions.map((fact) => ({ ...fact, fact, verdict: null }));
+    const disputed = contradictions(plan, ["code edition"]).map((it) => ({
+      ...it,
+      fact: null,
+      verdict: contradictionVerdict(it),
+    }));
+    if (cited.some(({ fact }) => fact.value.code.startsWith("FBC"))) return [...cited, ...disputed];
+    const place = absenceOn(
+      sheetsOf(plan, { kinds: ["cover", "code summary", "notes"] }),
+      "the Florida Building Code edition",
+    );
+    return [
+      ...cited,
+      ...disputed,
+      ...(place ? [{ ...place, fact: null, verdict: cantTell("absent") }] : []),
+    ];
+  },
+  check: ({ fact, verdict }, { plan, limits }) =>
+    verdict ?? (fact ? judge(fact, plan, limits) : inapplicable()),
+  messages: {
+    ok: "{printed} is cited, which is in force.",
+    old: "The set cites {printed}; {required} is in force.",
+    early:
+      "The set cites {printed}; {required} is in force for applications since 31 December 2023, and the sheets are dated before.",
+    model: "The set cites {printed}; Florida enforces its own code, {required}.",
+    absent: "No edition of the Florida Building Code was found on the sheets that would cite it.",
+    conflict: CONFLICT_MESSAGE,
+  },
+  recommendation:
+    "Cite the Florida Building Code, 8th edition (2023), and NEC 2020, and check the design against them.",
+});
+
+function judge({ value, sourceText }: Fact<CodeEdition>, plan: PlanSet, limits: Limits): Verdict {
+  const { codeYear, codeEdition, necYear } = limits.documentation;
+  if (OTHER_USE.test(sourceText)) return inapplicable();
+  const printed = value.asPrinted;
+  if (value.code === "IBC") {
+    return cantTell("model", {
+      printed,
+      actual: printed,
+      required: "8th edition (2023)",
+      unit: null,
+    });
+  }
+  if (value.code === "NEC") {
+    if (value.year === null) return inapplicable();
+    const data = { printed, actual: value.year, required: `NEC ${necYear}`, unit: null };
+    return value.year === necYear ? pass(data) : wrong(data, plan);
+  }
+  if (value.code !== "FFPC" && !value.code.startsWith("FBC")) return inapplicable();
+  const isRight = value.edition !== null ? value.edition === codeEdition : value.year === codeYear;
+  if (value.edition === null && (value.year === null || value.code === "FFPC")) {
+    return inapplicable();
+  }
+  const data = {
+    printed,
+    actual: value.edition !== null ? `edition ${value.edition}` : value.year,
+    required: `edition ${codeEdition} (${codeYear})`,
+    unit: null,
+  };
+  return isRight ? pass(data) : wrong(data, plan);
+}
+
+function wrong(data: { actual: number | string | null; required: string }, plan: PlanSet): Verdict {
+  const years = plan.sheets.flatMap(({ date }) => yearIn(date ?? ""));
+  const isEarly = years.length > 0 && Math.max(...years) < 2024;
+  return isEarly ? cantTell("early", data) : fail("old", data);
+}
+
+function yearIn(date: string): number[] {
+  const full = /\b((?:19|20)\d\d)\b/.exec(date);
+  if (full) return [Number(full[1])];
+  const short = /\b\d{1,2}[/.-]\d{1,2}[/.-](\d\d)\b/.exec(date);
+  return short ? [2000 + Number(short[1])] : [];
+}

@@ -1,0 +1,82 @@
+/**
+ * A commercial set sums up its code data. Applies under FBC-Building: what a summary must state and does not is one
+ * question, contradictions about dwelling units another.
+ * @source FBC-B 8th ed. (2023), 107.2.1 and 107.3.5.1.1
+ */
+import type { Evidence, PlanSet } from "../../_shared/domain/plan_set.ts";
+import { isCommercial } from "../building_profile.ts";
+import { cantTell, defineRule, pass, type Verdict } from "../define_rule.ts";
+import { absenceOn, allStatements, sheetsOf } from "../measure.ts";
+import { CONFLICT_MESSAGE, contradictions, contradictionVerdict } from "./_conflicts.ts";
+
+interface Summary extends Evidence {
+  verdict: Verdict;
+}
+
+const ITEMS: readonly [name: string, isStated: (plan: PlanSet) => boolean][] = [
+  ["occupancy", ({ codeSummary }) => codeSummary.occupancyGroups.length > 0],
+  ["construction type", ({ codeSummary }) => codeSummary.constructionType.length > 0],
+  [
+    "building area",
+    ({ codeSummary }) =>
+      codeSummary.buildingAreaSqft.length > 0 || codeSummary.areaByFloor.length > 0,
+  ],
+  [
+    "height or storeys",
+    ({ codeSummary }) => codeSummary.buildingHeightFt.length > 0 || codeSummary.stories.length > 0,
+  ],
+  [
+    "occupant load",
+    (plan) =>
+      plan.codeSummary.totalOccupantLoad.length > 0 || plan.occupantLoads.length > 0 ||
+      says(plan, /\bOCC(UPANT)?\w*\.?\s+LOAD\b/i),
+  ],
+  ["sprinklers", (plan) => plan.codeSummary.sprinklers.length > 0 || says(plan, /\bSPRINKLER/i)],
+  ["exits", (plan) => says(plan, /\bEXITS?\b/i)],
+];
+const says = (plan: PlanSet, pattern: RegExp) =>
+  allStatements(plan).some(({ text }) => pattern.test(text));
+/** With fewer items than this the set holds no summary and is a part of one submitted elsewhere. */
+const FEWEST = 2;
+
+export default defineRule<Summary>({
+  id: "documentation/code-summary",
+  requirementId: "FBC-B-107-code-summary",
+  severity: "high",
+  source: { volume: "FBC-B", edition: "2023", section: "107.2.1" },
+  category: "Documentation",
+  title: "Code summary",
+  when: isCommercial,
+  applies: (plan) => {
+    const disputed = contradictions(plan, ["dwelling units"]).map((it) => ({
+      ...it,
+      verdict: contradictionVerdict(it),
+    }));
+    const missing = ITEMS.filter(([, isStated]) => !isStated(plan)).map(([name]) => name);
+    const [first] = [...plan.codeSummary.occupancyGroups, ...plan.codeSummary.constructionType];
+    if (missing.length === 0 && first) return [{ ...first, verdict: pass() }, ...disputed];
+    const place = absenceOn(
+      sheetsOf(plan, { kinds: ["code summary", "cover", "life safety", "notes"] }),
+      "a code summary",
+    );
+    const hasPlans = plan.sheets.some(({ kind }) =>
+      kind === "floor plan" || kind === "life safety" || kind === "code summary"
+    );
+    if (
+      !place || !hasPlans || (missing.length > ITEMS.length - FEWEST && plan.sheets.length < FEWEST)
+    ) return disputed;
+    const severity = missing.length > 2 ? undefined : "medium" as const;
+    return [{
+      ...place,
+      verdict: cantTell("missing", { missing: missing.join(", ") }, { severity }),
+    }, ...disputed];
+  },
+  check: ({ verdict }) => verdict,
+  messages: {
+    ok: "The code summary states occupancy, type, area, height, loads, sprinklers and exits.",
+    missing: "The code summary was not found to state: {missing}.",
+    conflict: CONFLICT_MESSAGE,
+  },
+  recommendation:
+    "State occupancy, construction type, area, height, occupant load, sprinklers and exits once, alike on every sheet.",
+});

@@ -1,0 +1,66 @@
+/**
+ * Drawings say their scale and agree with each other. Applies to sheets drawn to scale: sheets that state none are one
+ * question; contradictions about scale, sheet numbers, room names and room areas are named with both places.
+ * @source FBC-B 8th ed. (2023), 107.2.1
+ */
+import type { Evidence, Sheet, SheetKind } from "../../_shared/domain/plan_set.ts";
+import { absenceOn, sheetsOf } from "../measure.ts";
+import { cantTell, defineRule, pass, type Verdict } from "../define_rule.ts";
+import { CONFLICT_MESSAGE, contradictions, contradictionVerdict } from "./_conflicts.ts";
+
+interface Scaled extends Evidence {
+  verdict: Verdict;
+}
+
+const TO_SCALE: SheetKind[] = [
+  "site",
+  "floor plan",
+  "reflected ceiling plan",
+  "roof plan",
+  "elevation",
+  "section",
+  "life safety",
+];
+
+export default defineRule<Scaled>({
+  id: "documentation/drawing-scale",
+  requirementId: "FBC-B-107-scale",
+  severity: "low",
+  source: { volume: "FBC-B", edition: "2023", section: "107.2.1" },
+  category: "Documentation",
+  title: "Scale and legibility",
+  applies: (plan) => {
+    const disputed = contradictions(plan, ["scale", "sheet number", "room name", "room area"]).map((
+      it,
+    ) => ({
+      ...it,
+      verdict: contradictionVerdict(it),
+    }));
+    const drawn = sheetsOf(plan, { kinds: TO_SCALE }).filter(({ reading }) =>
+      reading.state !== "not-a-plan" && reading.state !== "unreadable"
+    );
+    const saysScale = (sheet: Sheet) =>
+      sheet.scales.length > 0 ||
+      plan.notes.some(({ page, text }) =>
+        page === sheet.page && /\bSCALE\b|\bN\.?T\.?S\b/i.test(text)
+      );
+    const silent = drawn.filter((sheet) => !saysScale(sheet));
+    const shown = drawn.find(({ scales }) => scales.length > 0)?.scales[0].evidence;
+    if (silent.length === 0) {
+      return [...(shown ? [{ ...shown, verdict: pass() }] : []), ...disputed];
+    }
+    const place = absenceOn(silent, "a drawing scale");
+    const names = silent.map(({ number, page }) => number ?? `page ${page}`).slice(0, 6).join(", ");
+    return [
+      ...(place ? [{ ...place, verdict: cantTell("absent", { sheets: names }) }] : []),
+      ...disputed,
+    ];
+  },
+  check: ({ verdict }) => verdict,
+  messages: {
+    ok: "The sheets state their scales.",
+    absent: "No scale was found on {sheets}.",
+    conflict: CONFLICT_MESSAGE,
+  },
+  recommendation: "State the scale of every drawing and make the sheets agree with each other.",
+});

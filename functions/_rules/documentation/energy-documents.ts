@@ -1,0 +1,50 @@
+/**
+ * New buildings that are cooled come with energy forms. Forms or load calculations named in the set pass, put off ones
+ * ask, and so does silence of a new building's sheets; unconditioned buildings and alterations are left alone.
+ * @source FBC-B 8th ed. (2023), 107.3.5
+ */
+import { defineRule, inapplicable } from "../define_rule.ts";
+import { allStatements, sheetsOf } from "../measure.ts";
+import { type Presence, presenceOf, presenceVerdict } from "../presence.ts";
+
+const UNCONDITIONED =
+  /\b(UNCONDITIONED|NOT CONDITIONED|NO (A\/?C|AIR CONDITIONING|HVAC)\b|OPEN AIR|PAVILION|POLE BARN)\b/i;
+
+export default defineRule<Presence>({
+  id: "documentation/energy-documents",
+  requirementId: "FBC-B-107-energy-attached",
+  severity: "high",
+  source: { volume: "FBC-B", edition: "2023", section: "107.3.5" },
+  category: "Documentation",
+  title: "Energy documents in set",
+  applies: (plan, { building }) => {
+    if (
+      building.scope === "alteration" ||
+      allStatements(plan).some(({ text }) => UNCONDITIONED.test(text))
+    ) return [];
+    return presenceOf(plan, {
+      topic:
+        /\bENERGY\s+(FORMS?|CALC\w*|COMPLIANCE|SUMMARY|CODE (FORM|COMPLIANCE)|CONSERVATION|PERFORMANCE|REPORT|GAUGE)\b|\bCOM-?CHECK\b|\bRES-?CHECK\b|\bENERGY\s?GAUGE\b|\bMANUAL\s+J\b|\bFORM\s+R?40[0-9]|\bR40[256](-20\d\d)?\b|\bC40[1-8]\b|\bLOAD\s+CALC\w*|\bHERS\b|\bERI\b/i,
+      putOff: (text) =>
+        /\b(T\.?B\.?D|DEFERRED|PENDING|TO FOLLOW|BY OTHERS|TO BE (DETERMINED|PROVIDED|SUBMITTED)(?! WITH)|LATER DATE)\b/i
+          .test(text),
+      absence: {
+        sheets: sheetsOf(plan, { kinds: ["cover", "code summary", "notes"] }),
+        searched: "energy forms or load calculations",
+      },
+    });
+  },
+  check(it, { building, plan }) {
+    const isNew = building.scope === "new" && plan.sheets.length > 2;
+    return it.state === "absent" && !isNew ? inapplicable() : presenceVerdict(it);
+  },
+  messages: {
+    ok: "Energy documents are named: {text}",
+    denied: "The set leaves energy documents out: {text}",
+    putOff: "Energy documents are put off: {text}",
+    absent:
+      "A new conditioned building needs energy forms and load calculations; the set names none.",
+  },
+  recommendation:
+    "Submit the energy form (R402, R405, R406 or the commercial one) and the load calculation with the plans.",
+});

@@ -1,0 +1,48 @@
+/**
+ * Work in existing buildings is classified. Applies to alterations and changes of occupancy: a level of alteration or
+ * compliance method passes, silence asks once; the first fit-out of a new shell is new work.
+ * @source FBC-B 8th ed. (2023), 107.2; FBC-EB 301.3
+ */
+import { defineRule } from "../define_rule.ts";
+import { allStatements, sheetsOf } from "../measure.ts";
+import { type Presence, presenceOf, presenceVerdict } from "../presence.ts";
+
+const NEW_SHELL =
+  /\bNEW\s+(SHELL|CONSTRUCTION|BUILDING)\b|\bFIRST\s+(TENANT|GENERATION)\b|\bVANILLA SHELL\b|\bWHITE BOX\b/i;
+const EXISTING =
+  /\bEXIST(ING|\.)?\b|\bREMODEL|\bRENOVAT|\bALTERATION|\bDEMO(LITION|LISH)?\b|\bCHANGE OF (USE|OCCUPANCY)\b/i;
+
+export default defineRule<Presence>({
+  id: "documentation/existing-work-scope",
+  requirementId: "FBC-B-107-existing-scope",
+  severity: "medium",
+  source: { volume: "FBC-B", edition: "2023", section: "107.2" },
+  category: "Documentation",
+  title: "Classification of work in existing buildings",
+  applies: (plan, { building, project }) => {
+    const said = `${project.name} ${project.description ?? ""} ${
+      plan.codeSummary.scopeOfWork.map(({ value }) => value).join(" ")
+    }`;
+    const isExisting = building.scope === "alteration" && !NEW_SHELL.test(said) &&
+      (EXISTING.test(said) || allStatements(plan).some(({ text }) => EXISTING.test(text)));
+    if (!isExisting) return [];
+    return presenceOf(plan, {
+      topic:
+        /\bALTERATIONS?\s*[-,:(]*\s*LEVEL\s*(1|2|3|I{1,3}|ONE|TWO|THREE)\b|\bLEVEL\s*(1|2|3|I{1,3}|ONE|TWO|THREE)\s*(ALTERATION|RENOVATION|WORK)|\bCLASSIFICATION OF WORK\b|\b(PRESCRIPTIVE|WORK AREA|PERFORMANCE)\s+(COMPLIANCE\s+)?METHOD\b|\bCHANGE OF OCCUPANCY\b/i,
+      absence: {
+        sheets: sheetsOf(plan, { kinds: ["cover", "code summary", "notes", "floor plan"] }),
+        searched: "the level of alteration",
+      },
+    });
+  },
+  check: presenceVerdict,
+  messages: {
+    ok: "The work is classified: {text}",
+    denied: "The set leaves the classification out: {text}",
+    putOff: "The classification of work is put off: {text}",
+    absent:
+      "The level of alteration and the areas of existing and new work were not found in the set.",
+  },
+  recommendation:
+    "State the level of alteration by the Existing Building volume and mark existing, new and removed work.",
+});

@@ -1,0 +1,43 @@
+/**
+ * Fire doors are located and identified. Applies under FBC-Building: rated doors in the schedule pass, words that put
+ * their places off ask. Dampers are read by fire/fire-smoke-dampers.
+ * @source FBC-B 8th ed. (2023), 107.3.5.1.1 item 14
+ */
+import type { Evidence } from "../../_shared/domain/plan_set.ts";
+import { isCommercial } from "../building_profile.ts";
+import { cantTell, defineRule, pass, type Verdict } from "../define_rule.ts";
+import { isPutOff } from "../presence.ts";
+import { textsAbout } from "../quantities.ts";
+
+interface FireDoor extends Evidence {
+  verdict: Verdict;
+}
+
+export default defineRule<FireDoor>({
+  id: "documentation/fire-door-locations",
+  requirementId: "FBC-B-107.3.5-fire-damper-locations",
+  severity: "medium",
+  source: { volume: "FBC-B", edition: "2023", section: "107.3.5.1.1" },
+  category: "Documentation",
+  title: "Fire door locations",
+  when: isCommercial,
+  applies: (plan) => {
+    const rated = plan.doors.find(({ fireRatingMin }) =>
+      fireRatingMin !== null && fireRatingMin > 0
+    );
+    const later = textsAbout(plan, {
+      topic: /\b(FIRE|RATED|LABELED)[- ]+(RATED\s+)?DOORS?\b/i,
+      not: /\bDAMPER|\bACCESS DOOR|\bHARDWARE\b|\bCLOSERS?\b/i,
+    }).filter(({ text }) => isPutOff(text));
+    return [
+      ...(rated ? [{ ...rated, verdict: pass({ door: rated.mark }) }] : []),
+      ...later.slice(0, 1).map((it) => ({ ...it, verdict: cantTell("putOff", { text: it.text }) })),
+    ];
+  },
+  check: ({ verdict }) => verdict,
+  messages: {
+    ok: "Rated doors are scheduled, such as {door}.",
+    putOff: "The places of fire doors are put off: {text}",
+  },
+  recommendation: "Mark each fire door on the plans with its rating.",
+});

@@ -1,0 +1,137 @@
+/**
+ * Form and drawings speak of the same building. Compares group, construction type, sprinklers, flood zone, height and
+ * area of the form with every reading on the sheets; a value no reading agrees with is named with the form's. Where the
+ * sheets contradict each other about one of these, both places are named.
+ * @source FBC-B 8th ed. (2023), 107.2.1: documents of sufficient clarity
+ */
+import type { Conflict, Evidence, Fact, PlanSet } from "../../_shared/domain/plan_set.ts";
+import type { ProjectDetails } from "../../_shared/domain/project.ts";
+import { cantTell, defineRule, fail, type Verdict } from "../define_rule.ts";
+import { CONFLICT_MESSAGE, contradictions, contradictionVerdict } from "./_conflicts.ts";
+
+interface Mismatch extends Evidence {
+  verdict: Verdict;
+}
+
+const TOPICS: readonly Conflict["topic"][] = [
+  "occupancy",
+  "construction type",
+  "sprinklers",
+  "stories",
+  "height",
+  "area",
+  "flood zone",
+];
+/** Share by which a stated height or area may differ from the form and still be the same. */
+const ROUNDING = 0.02;
+
+export default defineRule<Mismatch>({
+  id: "documentation/form-mismatch",
+  requirementId: "FBC-B-107-form-mismatch",
+  severity: "medium",
+  source: { volume: "FBC-B", edition: "2023", section: "107.2.1" },
+  category: "Documentation",
+  title: "Project form against plan",
+  applies: (plan, { project }) => [
+    ...differences(plan, project),
+    ...contradictions(plan, TOPICS).map((it) => ({ ...it, verdict: contradictionVerdict(it) })),
+  ],
+  check: ({ verdict }) => verdict,
+  messages: {
+    differs: "The drawings say {actual} for the {subject}, the project form says {required}.",
+    conflict: CONFLICT_MESSAGE,
+  },
+  recommendation: "Correct the form or the drawings so that both state the same.",
+});
+
+function differences(plan: PlanSet, project: ProjectDetails): Mismatch[] {
+  const {
+    occupancyGroups,
+    constructionType,
+    sprinklers,
+    floodZone,
+    buildingHeightFt,
+    buildingAreaSqft,
+    areaByFloor,
+  } = plan.codeSummary;
+  const areas = [
+    ...buildingAreaSqft.map(({ value }) => value),
+    ...areaByFloor.map(({ value }) => value.areaSqft),
+  ];
+  const sum = areaByFloor.reduce((total, { value }) => total + value.areaSqft, 0);
+  const found = [
+    // Groups only differ for certain when not one is shared; a part of them is a question of accessory uses.
+    project.occupancyClassification.length === 0
+      ? null
+      : compare("occupancy group", occupancyGroups, {
+        onForm: project.occupancyClassification.join(", "),
+        say: (groups) => groups.join(", "),
+        agrees: (groups) => groups.some((group) => project.occupancyClassification.includes(group)),
+        isCertain: true,
+      }),
+    project.typeOfConstruction === null ? null : compare("construction type", constructionType, {
+      onForm: project.typeOfConstruction,
+      say: String,
+      agrees: (type) => type === project.typeOfConstruction,
+      isCertain: true,
+    }),
+    project.fireSprinkler === null ? null : compare("sprinklers", sprinklers, {
+      onForm: project.fireSprinkler ? "yes" : "none",
+      say: String,
+      agrees: (system) => (system !== "none") === project.fireSprinkler,
+      isCertain: true,
+    }),
+    project.femaFloodZone === null ? null : compare("flood zone", floodZone, {
+      onForm: project.femaFloodZone,
+      say: String,
+      agrees: (zone) => plainZone(zone) === plainZone(project.femaFloodZone ?? ""),
+      isCertain: true,
+    }),
+    project.buildingHeight > 0
+      ? compare("building height in ft", buildingHeightFt, {
+        onForm: project.buildingHeight,
+        say: Number,
+        agrees: (height) =>
+          Math.abs(height - project.buildingHeight) <=
+            Math.max(1, project.buildingHeight * ROUNDING),
+        isCertain: false,
+      })
+      : null,
+    project.buildingArea > 0 && ![...areas, sum].some((area) => isNear(area, project.buildingArea))
+      ? compare("building area in sq ft", buildingAreaSqft, {
+        onForm: project.buildingArea,
+        say: Number,
+        agrees: () => false,
+        isCertain: false,
+      })
+      : null,
+  ];
+  return found.filter((it) => it !== null);
+}
+
+interface Comparison<T> {
+  onForm: string | number;
+  say: (value: T) => string | number;
+  agrees: (value: T) => boolean;
+  /** False when the drawing may speak of a part: the difference is a question then. */
+  isCertain: boolean;
+}
+
+/** A difference only where no reading agrees with the form; sheets that differ among themselves only ask. */
+function compare<T>(subject: string, facts: Fact<T>[], query: Comparison<T>): Mismatch | null {
+  const [first] = facts;
+  if (!first || facts.some(({ value }) => query.agrees(value))) return null;
+  const data = { subject, actual: query.say(first.value), required: query.onForm, unit: null };
+  const isOne = facts.every(({ value }) => query.say(value) === query.say(first.value));
+  return {
+    ...first,
+    verdict: query.isCertain && isOne ? fail("differs", data) : cantTell("differs", data),
+  };
+}
+
+const isNear = (a: number, b: number) => Math.abs(a - b) <= Math.max(1, b * ROUNDING);
+
+/** `ZONE X (SHADED)` and `X` are one zone, `AE (EL 9)` is AE. */
+const plainZone = (zone: string) =>
+  /\b(VE|V|AE|AO|AH|A|X|D|B|C)\b/.exec(zone.toUpperCase().replace(/\bZONE\b|\bFLOOD\b/g, " "))?.[1]
+    .replace(/^[BC]$/, "X") ?? zone;

@@ -1,0 +1,67 @@
+/**
+ * A set holds the sheets a permit needs. Applies to new buildings with architectural plans: what is missing by sheet
+ * titles and drawing titles, and sheets the set's own index lists but does not hold, are one question.
+ * @source FBC-B 8th ed. (2023), 107.3.5
+ */
+import type { Evidence, PlanSet } from "../../_shared/domain/plan_set.ts";
+import { cantTell, defineRule, inapplicable, pass, type Verdict } from "../define_rule.ts";
+import { absenceOn, sheetsOf } from "../measure.ts";
+
+interface SetOfSheets extends Evidence {
+  verdict: Verdict;
+}
+
+const NEEDED: readonly [name: string, title: RegExp][] = [
+  ["site plan", /\b(SITE|PLOT|SURVEY|CIVIL|LANDSCAPE)\b/i],
+  ["floor plan", /\bFLOOR\b[^|]*\bPLAN|\bPLAN\b[^|]*\bFLOOR|\bLIFE SAFETY|\bUNIT\b[^|]*\bPLAN/i],
+  ["foundation plan", /\bFOUNDATION|\bFOOTING|\bPILE\b|\bSLAB PLAN|\bFDN\b/i],
+  ["floor or roof framing", /\bFRAMING|\bTRUSS|\bROOF PLAN|\bJOIST|\bSTRUCTURAL\b/i],
+  ["exterior elevations", /\bELEVATIONS?\b/i],
+];
+
+export default defineRule<SetOfSheets>({
+  id: "documentation/minimum-sheets",
+  requirementId: "FBC-B-107-plan-set",
+  severity: "high",
+  source: { volume: "FBC-B", edition: "2023", section: "107.3.5" },
+  category: "Documentation",
+  title: "Minimum sheets",
+  applies: (plan, { building }) => {
+    if (building.scope === "alteration" || building.scope === "addition") return [];
+    const plans = sheetsOf(plan, { kinds: ["floor plan"] }).filter(({ discipline }) =>
+      discipline === "architectural"
+    );
+    const place = absenceOn(plans, "the sheets a permit set needs");
+    if (!place) return [];
+    const titles = titlesOf(plan);
+    const missing = NEEDED.filter(([, title]) => !titles.some((text) => title.test(text))).map((
+      [name],
+    ) => name);
+    const listed = plan.drawingIndex.filter(({ isPresent }) => !isPresent).map(({ number }) =>
+      number
+    );
+    if (missing.length === 0 && listed.length === 0) {
+      return [{ ...plans[0].titleBlock ?? place, verdict: pass() }];
+    }
+    const all = [
+      ...missing,
+      ...(listed.length > 0 ? [`sheets of its own index (${listed.slice(0, 6).join(", ")})`] : []),
+    ];
+    return [{ ...place, verdict: cantTell("missing", { missing: all.join(", ") }) }];
+  },
+  check: ({ verdict }) => verdict ?? inapplicable(),
+  messages: {
+    ok: "Site, floor, foundation, framing and elevations are in the set.",
+    missing: "Not found in the set: {missing}.",
+  },
+  recommendation:
+    "Submit site, floor, foundation and framing plans and exterior elevations together, or say where they are.",
+});
+
+function titlesOf(plan: PlanSet): string[] {
+  return [
+    ...plan.sheets.flatMap((sheet) => [sheet.title ?? "", sheet.kind]),
+    ...plan.notes.filter(({ kind }) => kind === "title").map(({ text }) => text),
+    ...plan.drawingIndex.filter(({ isPresent }) => isPresent).map(({ title }) => title ?? ""),
+  ];
+}

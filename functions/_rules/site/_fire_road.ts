@@ -1,0 +1,36 @@
+/** Fire department access roads as drawings write them. */
+import type { PlanSet } from "../../_shared/domain/plan_set.ts";
+import type { Stated } from "../measure.ts";
+import { lengthsAbout, type OwnLength } from "../quantities.ts";
+
+const ROAD =
+  /\bFIRE\s+(?:DEPARTMENT\s+|DEPT\.?\s+|APPARATUS\s+)?(?:LANES?|ACCESS(?:\s+(?:ROAD|ROADWAY|LANE|DRIVE))?|ROADS?)\b|\bAPPARATUS ACCESS\b/i;
+const VERTICAL =
+  /\bVERTICAL(?:\s+CLEAR\w*)?\b|\bOVERHEAD\b|\bCLEARANCE HEIGHT\b|\bHIGH\b|\bHEIGHT\b|\bHT\.?\b/i;
+const OTHERS =
+  /\bDEAD[- ]END|\bTURN\w*|\bRADIUS\b|\bRAD\b|\bR\.\b|\bHYDRANT|\bFROM BUILDING|\bLETTERS?\b|\bSTRIP\w*|\bSIGNS?\b|\bCURB\b|\bSPAC\w+|\bLONG\b|\bLENGTH\b|\bWITHIN\b|\bDISTANCE\b|\bHOSE\b|\bO\.C\b/i;
+
+const stated = (plan: PlanSet, query: OwnLength, betweenFt: [number, number]): Stated[] =>
+  lengthsAbout(plan, {
+    topic: ROAD,
+    not: /\bFIRE ALARM|\bFIRE WALL/i,
+    unit: "ft",
+    betweenIn: [betweenFt[0] * 12, betweenFt[1] * 12],
+    ...query,
+  });
+
+/** Stated clear widths of fire lanes, feet. */
+export const fireRoadWidths = (plan: PlanSet): Stated[] =>
+  stated(plan, {
+    of: new RegExp(`${ROAD.source}|\\b(?:WIDE|WIDTH|CLEAR)\\b(?!\\s*(?:HEIGHT|VERTICAL))`, "i"),
+    rivals: new RegExp(`${VERTICAL.source}|${OTHERS.source}`, "i"),
+    notBefore: /^\s*(RAD|R\b|LONG|HIGH|VERT|MAX\.? FROM|FROM|O\.?C)/i,
+  }, [8, 60]);
+
+/** Stated vertical clearances over fire lanes, feet. */
+export const fireRoadHeights = (plan: PlanSet): Stated[] =>
+  stated(plan, {
+    of: VERTICAL,
+    rivals: new RegExp(`\\bWIDE\\b|\\bWIDTH\\b|${OTHERS.source.replace("|\\bSIGNS?\\b", "")}`, "i"),
+    notBefore: /^\s*(WIDE|RAD|LONG)/i,
+  }, [8, 30]).filter(({ text }) => VERTICAL.test(text) && !/\bSIGN|\bLETTER/i.test(text));

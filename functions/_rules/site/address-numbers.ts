@@ -1,0 +1,38 @@
+/**
+ * Address numbers can be read from the street. Applies to stated heights of address numerals. Inches.
+ * @source FBC-R 8th ed. (2023), R319.1; FBC-B 502.1
+ */
+import { defineRule } from "../define_rule.ts";
+import { judgeMin } from "../judge.ts";
+import type { Stated } from "../measure.ts";
+import { lengthsAbout } from "../quantities.ts";
+
+const NUMERALS =
+  /\b(?:ADDRESS|STREET|HOUSE|BUILDING|PREMISES)\b[^.;]{0,30}\b(?:NUMERALS?|NUMBERS?|CHARACTERS?|DIGITS|NO'?S|LETTER\w*|SIGN\w*)|\b(?:NUMERALS?|NUMBERS?)\b[^.;]{0,20}\bADDRESS\b|\bADDRESS\s+(?:IDENTIFICATION|ID\b)/i;
+
+export default defineRule<Stated>({
+  id: "site/address-numbers",
+  requirementId: "FBC-R-R319-address",
+  severity: "low",
+  source: { volume: "FBC-R", edition: "2023", section: "R319.1" },
+  category: "Site",
+  title: "Address numbers",
+  applies: (plan) =>
+    lengthsAbout(plan, {
+      topic: NUMERALS,
+      not: /\bPROJECT (NO|NUMBER)|\bPHONE|\bPARCEL/i,
+      of: new RegExp(`${NUMERALS.source}|\\b(?:HIGH|HEIGHT|TALL)\\b`, "i"),
+      rivals:
+        /\bSTROKE\b|\bWIDE\b|\bWIDTH\b|\bA\.?F\.?F\b|\bABOVE (GRADE|FLOOR|FINISH)|\bMOUNT\w*|\bTHICK/i,
+      betweenIn: [0.75, 36],
+      notBefore: /^\s*(STROKE|WIDE|THICK|A\.?F\.?F|ABOVE)/i,
+    }),
+  check: (it, { limits }) =>
+    judgeMin({ actual: it.value, required: limits.site.addressNumeralIn, unit: "in" }, "small"),
+  messages: {
+    ok: "Address numbers are {actual} in high; at least {required} in is required.",
+    small: "Address numbers are {actual} in high; at least {required} in is required.",
+  },
+  recommendation:
+    "Use address numbers at least {required} in high that contrast with their background.",
+});

@@ -1,0 +1,27 @@
+/**
+ * A code footprint drawing shows the fire official what was assumed. Applies to commercial sets that name one; local
+ * practice decides whether one is wanted, so silence means nothing.
+ * @source FFPC 8th ed., NFPA 1 1.14
+ */
+import { isCommercial } from "../building_profile.ts";
+import { defineRule } from "../define_rule.ts";
+import { type Presence, presenceOf, presenceVerdict } from "../presence.ts";
+
+export default defineRule<Presence>({
+  id: "site/code-footprint",
+  requirementId: "FFPC-1.14-code-footprint",
+  severity: "low",
+  source: { volume: "FFPC", edition: "2023", section: "NFPA 1 1.14" },
+  category: "Site",
+  title: "Code footprint drawing",
+  when: isCommercial,
+  applies: (plan) => presenceOf(plan, { topic: /\bCODE\s+FOOT-?\s?PRINT\b/i }),
+  check: presenceVerdict,
+  messages: {
+    ok: "A code footprint is named: {text}",
+    denied: "The set leaves the code footprint out: {text}",
+    putOff: "The code footprint is put off: {text}",
+    absent: "No code footprint was found.",
+  },
+  recommendation: "Add the code footprint drawing the fire official asks for.",
+});

@@ -1,0 +1,28 @@
+/**
+ * Fire engines pass below what hangs over their road. Applies to stated vertical clearances of fire lanes on commercial
+ * sites. Feet.
+ * @source FFPC 8th ed., NFPA 1 18.2.3.5.1.2
+ */
+import { isCommercial } from "../building_profile.ts";
+import { defineRule } from "../define_rule.ts";
+import { judgeMin } from "../judge.ts";
+import type { Stated } from "../measure.ts";
+import { fireRoadHeights } from "./_fire_road.ts";
+
+export default defineRule<Stated>({
+  id: "site/fire-road-clearance",
+  requirementId: "FFPC-18.2.3-height",
+  severity: "medium",
+  source: { volume: "FFPC", edition: "2023", section: "NFPA 1 18.2.3.5.1.2" },
+  category: "Site",
+  title: "Fire access vertical clearance",
+  when: isCommercial,
+  applies: fireRoadHeights,
+  check: (it, { limits }) =>
+    judgeMin({ actual: it.value, required: limits.site.fireRoadHeightFt, unit: "ft" }, "low"),
+  messages: {
+    ok: "The fire lane is clear to {actual} ft; at least {required} ft is required.",
+    low: "The fire lane is clear to {actual} ft; at least {required} ft is required.",
+  },
+  recommendation: "Keep the fire lane clear to at least {required} ft.",
+});

@@ -1,0 +1,51 @@
+/**
+ * Hoses reach every wall from the road. Applies to stated distances from the fire access road to the farthest first
+ * storey wall on commercial sites; sprinklers allow more. Feet.
+ * @source FFPC 8th ed., NFPA 1 18.2.3.2.2
+ */
+import { isCommercial, isSprinklered } from "../building_profile.ts";
+import { defineRule } from "../define_rule.ts";
+import { judgeEither } from "../judge.ts";
+import type { Stated } from "../measure.ts";
+import { lengthsAbout } from "../quantities.ts";
+
+const REACH =
+  /\b(?:HOSE\s+(?:LAY|REACH|PULL|LENGTH|DISTANCE)|FIRE\s+(?:LANE|ACCESS(?:\s+ROAD)?|DEPARTMENT ACCESS)\b[^.;]{0,60}\b(?:TO|OF)\s+(?:THE\s+)?(?:FARTHEST|FURTHEST|ALL|ANY|MOST REMOTE|EVERY)\b|(?:FARTHEST|FURTHEST|ANY|ALL|MOST REMOTE)\s+(?:PORTIONS?|POINTS?|PARTS?)\b[^.;]{0,60}\b(?:EXTERIOR|WALL|BUILDING)[^.;]{0,60}\bFIRE\s+(?:LANE|ACCESS|ROAD))/i;
+
+export default defineRule<Stated>({
+  id: "site/fire-road-reach",
+  requirementId: "FFPC-18.2.3-wall-150",
+  severity: "high",
+  source: { volume: "FFPC", edition: "2023", section: "NFPA 1 18.2.3.2.2" },
+  category: "Site",
+  title: "First-storey wall within reach of the road",
+  when: isCommercial,
+  applies: (plan) =>
+    lengthsAbout(plan, {
+      topic: REACH,
+      not: /\bHYDRANT|\bSTAND\s?PIPE|\bHOSE BIB/i,
+      of: REACH,
+      rivals: /\bWIDE\b|\bWIDTH\b|\bVERTICAL\b|\bDEAD[- ]END/i,
+      drawnOnly: true,
+      betweenIn: [120, 24_000],
+      unit: "ft",
+    }),
+  check(it, { limits, building }) {
+    const { fireRoadToWallFt: strict, fireRoadToWallSprinkleredFt: lenient } = limits.site;
+    const wet = isSprinklered(building);
+    return judgeEither(it.value, { strict, lenient, unit: "ft", side: "max" }, {
+      governs: wet === "yes" ? "lenient" : wet === "no" ? "strict" : "unknown",
+      message: "far",
+      question: "sprinklers",
+    });
+  },
+  messages: {
+    ok:
+      "The farthest wall is {actual} ft from the fire access road; at most {required} ft is allowed.",
+    far:
+      "The farthest wall is {actual} ft from the fire access road; at most {required} ft is allowed.",
+    sprinklers:
+      "The farthest wall is {actual} ft from the fire access road; at most {required} ft is allowed, {lenient} ft with sprinklers, which could not be decided.",
+  },
+  recommendation: "Bring the fire access road within {required} ft of every first-storey wall.",
+});

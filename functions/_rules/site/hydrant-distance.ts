@@ -1,0 +1,62 @@
+/**
+ * A hydrant is near. Applies to stated distances from hydrants to the building on commercial sites. Feet.
+ * @source FFPC 8th ed., NFPA 1 18.5.3
+ */
+import { isCommercial } from "../building_profile.ts";
+import { defineRule } from "../define_rule.ts";
+import { judgeMax } from "../judge.ts";
+import { contextOf, type Stated, type Statement } from "../measure.ts";
+import { allTexts, gapBetween, lengthOf, textsAbout } from "../quantities.ts";
+
+const HYDRANT = /\bHYDRANTS?\b|\bF\.?H\.?\s*(?:#|NO|DIST)/i;
+const DISTANCE =
+  /\b(FEET|FT|FARTHEST|FURTHEST|DIST\w*|WITHIN|TO\s+(THE\s+)?(BUILDING|BLDG|POINT))\b|'/i;
+/** Percent of the page within which a distance printed under the hydrant's label belongs to it. */
+const UNDER = 2;
+
+export default defineRule<Stated>({
+  id: "site/hydrant-distance",
+  requirementId: "FFPC-18.5-hydrant",
+  severity: "high",
+  source: { volume: "FFPC", edition: "2023", section: "NFPA 1 18.5.3" },
+  category: "Site",
+  title: "Hydrant distance",
+  when: isCommercial,
+  applies: (plan) =>
+    textsAbout(plan, {
+      topic: HYDRANT,
+      not:
+        /\bSPACING\b|\bPARKING WITHIN|\bNO PARKING|\bCLEAR(ANCE)? AROUND|\bGPM\b|\bYARD HYDRANT/i,
+    }).flatMap((it) => {
+      const own = distanceIn(it);
+      if (own) return [own];
+      const under = allTexts(plan).filter((other) =>
+        other !== it && gapBetween(other, it) <= UNDER &&
+        /\b(POINT|BUILDING|BLDG|FARTHEST|FURTHEST)\b/i.test(other.text)
+      );
+      return under.flatMap((other) => distanceIn(other) ?? []).slice(0, 1);
+    }),
+  check: (it, { limits }) =>
+    judgeMax({ actual: it.value, required: limits.site.hydrantFt, unit: "ft" }, "far"),
+  messages: {
+    ok: "The hydrant is {actual} ft away; at most {required} ft is allowed.",
+    far: "The hydrant is {actual} ft away; at most {required} ft is allowed.",
+  },
+  recommendation: "Provide a hydrant within {required} ft of the building.",
+});
+
+function distanceIn(it: Statement): Stated | null {
+  if (!DISTANCE.test(it.text)) return null;
+  const length = lengthOf(it.text, {
+    of: new RegExp(
+      `${HYDRANT.source}|\\b(?:FARTHEST|FURTHEST|POINT|BUILDING|BLDG|DIST\\w*)\\b`,
+      "i",
+    ),
+    rivals: /\bMAIN\b|\bLINE\b|\bPIPE\b|\bWIDE\b|\bCURB\b|\bRADIUS\b/i,
+    drawnOnly: true,
+    betweenIn: [120, 36_000],
+  });
+  return length && /\S/.test(contextOf(it))
+    ? { ...it, value: length.valueIn / 12, unit: "ft", raw: length.raw }
+    : null;
+}

@@ -1,0 +1,37 @@
+/**
+ * An alarm at a pool door can be heard. Applies to stated sound levels of exit alarms at pools. dBA at 10 ft.
+ * @source FBC-R 8th ed. (2023), R4501.17.1.5; F.S. 515.27
+ */
+import { defineRule } from "../define_rule.ts";
+import { judgeMin } from "../judge.ts";
+import { contextOf, type Statement } from "../measure.ts";
+import { textsAbout } from "../quantities.ts";
+import { hasPool, POOL } from "./_pool.ts";
+
+const LEVEL = /(\d{2,3})\s*-?\s*(?:D\.?B\.?\(?A?\)?\b|DECIBELS?)/i;
+
+export default defineRule<Statement>({
+  id: "site/pool-door-alarm",
+  requirementId: "FBC-R-R4501-door-alarm",
+  severity: "medium",
+  source: { volume: "FBC-R", edition: "2023", section: "R4501.17.1.5" },
+  category: "Site",
+  title: "Pool door alarm loudness",
+  applies: (plan) =>
+    !hasPool(plan)
+      ? []
+      : textsAbout(plan, { topic: LEVEL, not: /\b(SMOKE|FIRE|HORN|STC|NOISE|STROBE|EQUIPMENT)\b/i })
+        .filter((it) =>
+          /\bALARM/i.test(it.text) &&
+          (POOL.test(contextOf(it)) || /\bDOOR|\bWINDOW|\bEXIT/i.test(it.text))
+        ),
+  check: ({ text }, { limits }) => {
+    const actual = Number(LEVEL.exec(text)?.[1]);
+    return judgeMin({ actual, required: limits.site.poolAlarmDba, unit: "dBA" }, "quiet");
+  },
+  messages: {
+    ok: "The alarm sounds at {actual} dBA; at least {required} dBA at 10 ft is required.",
+    quiet: "The alarm sounds at {actual} dBA; at least {required} dBA at 10 ft is required.",
+  },
+  recommendation: "Use an exit alarm of at least {required} dBA at 10 ft.",
+});

@@ -1,0 +1,40 @@
+/**
+ * Doors from the house to a pool are latched above a child's reach. Applies to stated heights of releases of
+ * self-latching doors and gates at pools; the alarm option is read by site/pool-door-alarm. Inches above the floor.
+ * @source FBC-R 8th ed. (2023), R4501.17; F.S. 515.27
+ */
+import { defineRule } from "../define_rule.ts";
+import { judgeMin } from "../judge.ts";
+import { contextOf, type Stated } from "../measure.ts";
+import { lengthsAbout } from "../quantities.ts";
+import { hasPool, POOL } from "./_pool.ts";
+
+const LATCH =
+  /\b(?:SELF-?\s?LATCHING|LATCH(?:ES|ING)?|RELEASE(?:\s+MECHANISM)?|LATCHING DEVICE)\b/i;
+
+export default defineRule<Stated>({
+  id: "site/pool-latch-height",
+  requirementId: "FBC-R-R4501-latch",
+  severity: "high",
+  source: { volume: "FBC-R", edition: "2023", section: "R4501.17" },
+  category: "Site",
+  title: "Pool door release height",
+  applies: (plan) =>
+    !hasPool(plan) ? [] : lengthsAbout(plan, {
+      topic: LATCH,
+      not: /\bLATCH SIDE|\bSTRIKE SIDE|\bMANEUVER/i,
+      of: LATCH,
+      rivals:
+        /\bBARRIERS?\b|\bFENC\w+\b|\bOPENINGS?\b|\bHIGH (?:FENCE|BARRIER)\b|\bGAPS?\b|\bCLEAR\b|\bWIDE\b|\bALARM\b|\bSPHERE\b/i,
+      betweenIn: [24, 84],
+      notBefore: /^\s*(WIDE|CLEAR|HIGH\s+(?:\w+\.?\s+)?(FENCE|BARRIER|POOL)|FROM TOP|BELOW)/i,
+    }).filter((it) => POOL.test(contextOf(it))),
+  check: (it, { limits }) =>
+    judgeMin({ actual: it.value, required: limits.site.poolLatchIn, unit: "in" }, "low"),
+  messages: {
+    ok: "The release is {actual} in above the floor; at least {required} in is required.",
+    low:
+      "The release is {actual} in above the floor; at least {required} in is required at a pool.",
+  },
+  recommendation: "Set the release at least {required} in above the floor, or use an exit alarm.",
+});

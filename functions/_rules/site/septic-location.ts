@@ -1,0 +1,39 @@
+/**
+ * On-site sewage is located on the site plan. Applies to dwellings that name a septic tank, drain field or well: shown
+ * passes, put off asks; a public sewer settles it.
+ * @source FBC-B 8th ed. (2023), 107.3.5
+ */
+import { isResidential } from "../building_profile.ts";
+import { defineRule, inapplicable } from "../define_rule.ts";
+import { allStatements } from "../measure.ts";
+import { type Presence, presenceOf, presenceVerdict } from "../presence.ts";
+
+const SEWER =
+  /\b(CITY|PUBLIC|MUNICIPAL|COUNTY|CENTRAL|SANITARY)\s+(WATER\s+(AND|&)\s+)?SEWER\b|\bSEWER\b[^.;]{0,24}\b(CITY|PUBLIC|MUNICIPAL|COUNTY|UTILITY)\b/i;
+
+export default defineRule<Presence>({
+  id: "site/septic-location",
+  requirementId: "GEN-septic",
+  severity: "medium",
+  source: { volume: "FBC-B", edition: "2023", section: "107.3.5" },
+  category: "Site",
+  title: "Septic tank location",
+  when: isResidential,
+  applies: (plan) =>
+    presenceOf(plan, {
+      topic:
+        /\bSEPTIC\b|\bDRAIN\s?FIELDS?\b|\bO\.?S\.?T\.?D\.?S\b|\bPOTABLE WELL\b|\bWATER WELL\b/i,
+      not: /\bNO SEPTIC|\bABANDON\w*/i,
+    }),
+  check: (it, { plan }) =>
+    it.state !== "shown" && allStatements(plan).some(({ text }) => SEWER.test(text))
+      ? inapplicable()
+      : presenceVerdict(it),
+  messages: {
+    ok: "On-site sewage is shown: {text}",
+    denied: "The set leaves the septic system out: {text}",
+    putOff: "The location of the septic system is put off: {text}",
+    absent: "No septic system was found.",
+  },
+  recommendation: "Locate tank, drain field and well on the site plan with their distances.",
+});

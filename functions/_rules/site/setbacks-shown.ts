@@ -1,0 +1,51 @@
+/**
+ * The site plan shows how far the building stands from its lines. Applies to sets with a site plan: a stated setback or
+ * distance to a property line passes, silence asks once; alterations are left alone.
+ * @source FBC-B 8th ed. (2023), 107.2.6; the values are local zoning
+ */
+import { defineRule } from "../define_rule.ts";
+import { findLengths } from "../../_shared/units.ts";
+import { sheetsOf } from "../measure.ts";
+import type { Presence } from "../presence.ts";
+import { presenceOf, presenceVerdict } from "../presence.ts";
+import { allTexts, textsAbout } from "../quantities.ts";
+
+const LINE =
+  /\bSET\s?-?\s?BACKS?\b|\bPROPERTY\s+LINES?\b|\b(TO|FROM)\s+P\.?\s?L\b|\bP\/L\b|\bP\.L\.|\bLOT LINES?\b|\bYARD\b|\bB\.?S\.?L\b|\bFIRE SEPARATION DISTANCE\b|\b\d['"]?\s*(FRONT|REAR|SIDE)\b/i;
+
+export default defineRule<Presence>({
+  id: "site/setbacks-shown",
+  requirementId: "GEN-setback",
+  severity: "medium",
+  source: { volume: "FBC-B", edition: "2023", section: "107.2.6" },
+  category: "Site",
+  title: "Setbacks shown on site plan",
+  applies: (plan, { building }) => {
+    if (building.scope === "alteration") return [];
+    const sites = sheetsOf(plan, { kinds: ["site", "survey"] });
+    if (sites.length === 0) return [];
+    const shown = textsAbout(plan, { topic: LINE }).filter(({ text }) =>
+      findLengths(text).length > 0
+    );
+    const near = allTexts(plan).filter(({ page, text }) =>
+      sites.some((sheet) => sheet.page === page) && LINE.test(text)
+    );
+    const [first, ...others] = shown.length > 0 ? shown : near;
+    if (first) {
+      return [{ ...first, state: "shown" as const, text: first.text, also: others.slice(0, 4) }];
+    }
+    return presenceOf(plan, {
+      topic: LINE,
+      absence: { sheets: sites, searched: "setbacks to the property lines" },
+    });
+  },
+  check: presenceVerdict,
+  messages: {
+    ok: "Distances to the property lines are shown: {text}",
+    denied: "The set leaves setbacks out: {text}",
+    putOff: "Setbacks are put off: {text}",
+    absent: "No distances from the building to the property lines were found on the site plan.",
+  },
+  recommendation:
+    "Dimension the distance from the building to each property line on the site plan.",
+});

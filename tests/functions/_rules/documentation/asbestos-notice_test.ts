@@ -1,0 +1,20 @@
+import rule from "../../../../functions/_rules/documentation/asbestos-notice.ts";
+import { aNote, aPlanSet, aProject, aSheet } from "../../../fakes/plan_set.ts";
+import { testRule } from "../../../fakes/rule_table.ts";
+
+const demo = (text: string) =>
+  aPlanSet({ sheets: [aSheet({ title: "DEMOLITION PLAN" })], notes: text ? [aNote(text)] : [] });
+
+testRule(rule, [
+  ["passes a survey", demo("ASBESTOS SURVEY REPORT DATED 01/2025 ATTACHED"), "pass"],
+  ["passes a NESHAP notice", demo("NESHAP NOTIFICATION FILED"), "pass"],
+  ["asks when it is put off", demo("ASBESTOS SURVEY BY OWNER"), "cantTell"],
+  ["asks about silence on a demolition sheet", demo(""), "cantTell"],
+  [
+    "says nothing without a demolition sheet",
+    aPlanSet(),
+    "",
+    aProject({ description: "Interior renovation" }),
+  ],
+  ["leaves new buildings alone", aPlanSet(), ""],
+]);

@@ -1,0 +1,44 @@
+import rule from "../../../../functions/_rules/documentation/code-summary.ts";
+import { aFact, aHouse, aNote, aPlanSet, aSheet } from "../../../fakes/plan_set.ts";
+import { testRule } from "../../../fakes/rule_table.ts";
+
+const whole = {
+  occupancyGroups: [aFact(["B" as const])],
+  constructionType: [aFact("IIB" as const)],
+  buildingAreaSqft: [aFact(4000)],
+  stories: [aFact(1)],
+  totalOccupantLoad: [aFact(30)],
+  sprinklers: [aFact("none" as const)],
+};
+const set = (codeSummary: Partial<typeof whole>, text = "EXITS REQUIRED / PROVIDED: 2/2") =>
+  aPlanSet({
+    sheets: [aSheet({ kind: "code summary" }), aSheet({ page: 2 })],
+    notes: [aNote(text)],
+    codeSummary,
+  });
+
+testRule(rule, [
+  ["passes a whole summary", set(whole), "pass"],
+  ["asks about one missing item", set({ ...whole, constructionType: [] }), "cantTell"],
+  ["asks once about many missing items", set({}, "NOTES"), "cantTell"],
+  [
+    "takes the load from a note",
+    set({ ...whole, totalOccupantLoad: [] }, "OCCUPANT LOAD PER STORY 27, EXITS 2"),
+    "pass",
+  ],
+  ["names both values of a contradiction", {
+    ...set(whole),
+    conflicts: [{
+      topic: "dwelling units",
+      subject: "number of dwelling units",
+      a: aFact("16"),
+      b: aFact("12"),
+    }],
+  }, "pass cantTell"],
+  [
+    "says nothing where no sheet would show it",
+    aPlanSet({ sheets: [aSheet({ kind: "mechanical" })] }),
+    "",
+  ],
+  ["leaves houses alone", set({}), "", aHouse()],
+]);

@@ -1,0 +1,34 @@
+import rule from "../../../../functions/_rules/documentation/drawing-scale.ts";
+import { aFact, anEvidence, aNote, aPlanSet, aSheet } from "../../../fakes/plan_set.ts";
+import { testRule } from "../../../fakes/rule_table.ts";
+
+const scale = {
+  text: `1/8" = 1'-0"`,
+  pointsPerFoot: 9,
+  isVerified: true,
+  evidence: anEvidence(`1/8" = 1'-0"`),
+};
+
+testRule(rule, [
+  ["passes a sheet with a scale", aPlanSet({ sheets: [aSheet({ scales: [scale] })] }), "pass"],
+  [
+    "asks once about sheets without",
+    aPlanSet({ sheets: [aSheet(), aSheet({ page: 2, number: "A-102" })] }),
+    "cantTell",
+  ],
+  ["accepts a note of scale", aPlanSet({ notes: [aNote("SCALE: AS NOTED")] }), ""],
+  ["leaves note sheets alone", aPlanSet({ sheets: [aSheet({ kind: "notes" })] }), ""],
+  [
+    "names both places of a contradiction",
+    aPlanSet({
+      sheets: [aSheet({ scales: [scale] })],
+      conflicts: [{
+        topic: "room name",
+        subject: "room 101",
+        a: aFact("OFFICE"),
+        b: aFact("STORAGE"),
+      }],
+    }),
+    "pass cantTell",
+  ],
+]);

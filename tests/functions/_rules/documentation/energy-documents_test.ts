@@ -1,0 +1,25 @@
+import rule from "../../../../functions/_rules/documentation/energy-documents.ts";
+import { aNote, aPlanSet, aProject, aSheet } from "../../../fakes/plan_set.ts";
+import { testRule } from "../../../fakes/rule_table.ts";
+
+const fresh = aProject({ description: "New office building" });
+const set = (text: string) =>
+  aPlanSet({
+    sheets: [aSheet({ kind: "cover" }), aSheet({ page: 2 }), aSheet({ page: 3 })],
+    notes: text ? [aNote(text)] : [],
+  });
+
+testRule(rule, [
+  [
+    "passes forms submitted with the application",
+    set("ENERGY FORM R405-2023 AND MANUAL J SUBMITTED WITH APPLICATION"),
+    "pass",
+  ],
+  ["passes COMcheck", set("COMcheck C402 submitted"), "pass"],
+  ["passes a load calculation", set("HVAC LOAD CALCULATION SUBMITTED"), "pass"],
+  ["asks when they are put off", set("ENERGY CALCULATIONS BY OTHERS"), "cantTell"],
+  ["asks about silence of a new building", set(""), "cantTell"],
+  ["says nothing about silence when it may be old", set(""), "", aProject()],
+  ["leaves unconditioned buildings alone", set("UNCONDITIONED STORAGE"), ""],
+  ["leaves alterations alone", set(""), "", aProject({ description: "Interior renovation" })],
+], fresh);

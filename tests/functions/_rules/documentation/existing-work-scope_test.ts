@@ -1,0 +1,21 @@
+import rule from "../../../../functions/_rules/documentation/existing-work-scope.ts";
+import { aNote, aPlanSet, aProject } from "../../../fakes/plan_set.ts";
+import { testRule } from "../../../fakes/rule_table.ts";
+
+const remodel = aProject({ description: "Interior remodel of existing office" });
+const set = (text: string) => aPlanSet({ notes: text ? [aNote(text)] : [] });
+
+testRule(rule, [
+  ["passes a level of alteration", set("ALTERATION - LEVEL 2"), "pass"],
+  ["passes other words", set("LEVEL II ALTERATION PER FBC-EB"), "pass"],
+  ["passes the method", set("WORK AREA COMPLIANCE METHOD"), "pass"],
+  ["asks when it is put off", set("CLASSIFICATION OF WORK: TBD"), "cantTell"],
+  ["asks about silence", set(""), "cantTell"],
+  [
+    "leaves the first fit-out of a shell alone",
+    set(""),
+    "",
+    aProject({ description: "First tenant build-out in new shell building" }),
+  ],
+  ["leaves new buildings alone", set(""), "", aProject({ description: "New office" })],
+], remodel);

@@ -1,0 +1,19 @@
+import rule from "../../../../functions/_rules/documentation/fire-door-locations.ts";
+import { aDoor, aHouse, aPlanSet } from "../../../fakes/plan_set.ts";
+import { testRule } from "../../../fakes/rule_table.ts";
+
+testRule(rule, [
+  [
+    "passes a rated door in the schedule",
+    aPlanSet({ doors: [aDoor("12", { fireRatingMin: 90 })] }),
+    "pass",
+  ],
+  ["asks when places are put off", "FIRE RATED DOORS: LOCATIONS BY OTHERS", "cantTell"],
+  ["says nothing otherwise", "FIRE DOORS SHALL BE SELF-CLOSING", ""],
+  [
+    "leaves dampers to their rule",
+    "FIRE DAMPER AND FIRE DOOR LOCATIONS BY MECHANICAL CONTRACTOR",
+    "",
+  ],
+  ["leaves houses alone", aPlanSet({ doors: [aDoor("12", { fireRatingMin: 20 })] }), "", aHouse()],
+]);

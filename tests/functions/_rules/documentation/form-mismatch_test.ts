@@ -1,0 +1,80 @@
+import rule from "../../../../functions/_rules/documentation/form-mismatch.ts";
+import { aFact, aPlanSet, aProject } from "../../../fakes/plan_set.ts";
+import { testRule } from "../../../fakes/rule_table.ts";
+
+const drawn = (
+  codeSummary: Parameters<typeof aPlanSet>[0] extends infer T
+    ? NonNullable<T> extends { codeSummary?: infer C } ? C : never
+    : never,
+) => aPlanSet({ codeSummary });
+
+testRule(rule, [
+  [
+    "says nothing when all agrees",
+    drawn({
+      occupancyGroups: [aFact(["B" as const])],
+      constructionType: [aFact("IIB" as const)],
+      sprinklers: [aFact("none" as const)],
+      buildingHeightFt: [aFact(20.2)],
+      buildingAreaSqft: [aFact(4050)],
+    }),
+    "",
+  ],
+  ["fails another group", drawn({ occupancyGroups: [aFact(["A-2" as const])] }), "fail"],
+  [
+    "accepts further groups",
+    drawn({ occupancyGroups: [aFact(["B" as const, "S-1" as const])] }),
+    "",
+  ],
+  ["fails another construction type", drawn({ constructionType: [aFact("VB" as const)] }), "fail"],
+  [
+    "only asks when the sheets differ among themselves",
+    drawn({
+      constructionType: [aFact("VB" as const), aFact("IIIB" as const)],
+    }),
+    "cantTell",
+  ],
+  ["fails sprinklers the form denies", drawn({ sprinklers: [aFact("NFPA 13" as const)] }), "fail"],
+  ["asks about another area", drawn({ buildingAreaSqft: [aFact(4200)] }), "cantTell"],
+  [
+    "accepts the area of one floor",
+    drawn({
+      buildingAreaSqft: [aFact(8000)],
+      areaByFloor: [aFact({ floor: "FIRST", areaSqft: 4000 })],
+    }),
+    "",
+  ],
+  ["asks about another height", drawn({ buildingHeightFt: [aFact(26)] }), "cantTell"],
+  [
+    "fails another flood zone",
+    drawn({ floodZone: [aFact("AE")] }),
+    "fail",
+    aProject({ femaFloodZone: "X" }),
+  ],
+  [
+    "accepts one zone in other words",
+    drawn({ floodZone: [aFact("ZONE X (SHADED)")] }),
+    "",
+    aProject({ femaFloodZone: "X" }),
+  ],
+  ["says nothing about a zone the form leaves out", drawn({ floodZone: [aFact("AE")] }), ""],
+  [
+    "names both places of a contradiction",
+    aPlanSet({
+      conflicts: [{
+        topic: "construction type",
+        subject: "type of construction",
+        a: aFact("VB"),
+        b: aFact("IIIB"),
+      }],
+    }),
+    "cantTell",
+  ],
+  [
+    "leaves other contradictions to other rules",
+    aPlanSet({
+      conflicts: [{ topic: "wind speed", subject: "wind speed", a: aFact("152"), b: aFact("145") }],
+    }),
+    "",
+  ],
+]);

@@ -1,0 +1,39 @@
+import rule from "../../../../functions/_rules/documentation/minimum-sheets.ts";
+import { anEvidence, aNote, aPlanSet, aProject, aSheet } from "../../../fakes/plan_set.ts";
+import { testRule } from "../../../fakes/rule_table.ts";
+
+const titled = (...titles: string[]) =>
+  aPlanSet({
+    sheets: titles.map((title, index) => aSheet({ page: index + 1, title, kind: "floor plan" })),
+  });
+const full = [
+  "SITE PLAN",
+  "FIRST FLOOR PLAN",
+  "FOUNDATION PLAN",
+  "ROOF FRAMING PLAN",
+  "EXTERIOR ELEVATIONS",
+];
+
+testRule(rule, [
+  ["passes a full set", titled(...full), "pass"],
+  ["asks once about what is missing", titled("FIRST FLOOR PLAN", "SITE PLAN"), "cantTell"],
+  ["asks about sheets of the index that are not there", {
+    ...titled(...full),
+    drawingIndex: [{ ...anEvidence("S-1 NOTES"), number: "S-1", title: "NOTES", isPresent: false }],
+  }, "cantTell"],
+  ["takes titles of drawings", {
+    ...titled("FLOOR PLAN"),
+    notes: full.map((text) => aNote(text, { kind: "title" })),
+  }, "pass"],
+  [
+    "leaves alterations alone",
+    titled("FIRST FLOOR PLAN"),
+    "",
+    aProject({ description: "Interior alteration" }),
+  ],
+  [
+    "leaves sets without architectural plans alone",
+    aPlanSet({ sheets: [aSheet({ kind: "electrical" })] }),
+    "",
+  ],
+]);

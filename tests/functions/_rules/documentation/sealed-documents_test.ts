@@ -1,0 +1,12 @@
+import rule from "../../../../functions/_rules/documentation/sealed-documents.ts";
+import { aPlanSet, aSheet } from "../../../fakes/plan_set.ts";
+import { testRule } from "../../../fakes/rule_table.ts";
+
+testRule(rule, [
+  ["passes a digital signature", "DIGITALLY SIGNED AND SEALED", "pass"],
+  ["passes a licence number", "M. ABARA, AIA FL AR 99005", "pass"],
+  ["passes an engineer's licence", "JOHN DOE, P.E. LIC. NO. 12345", "pass"],
+  ["asks about a preliminary set", "PRELIMINARY - NOT SEALED", "cantTell"],
+  ["asks about silence", aPlanSet(), "cantTell"],
+  ["says nothing without title blocks", aPlanSet({ sheets: [aSheet({ titleBlock: null })] }), ""],
+]);

@@ -1,0 +1,17 @@
+import rule from "../../../../functions/_rules/site/address-numbers.ts";
+import { aHouse } from "../../../fakes/plan_set.ts";
+import { testRule } from "../../../fakes/rule_table.ts";
+
+testRule(rule, [
+  ["fails 3 in", `ADDRESS NUMBERS 3" HIGH`, "fail"],
+  [
+    "passes 4 in",
+    `BUILDING ADDRESS NUMERALS: 4" HIGH MINIMUM, CONTRASTING, VISIBLE FROM STREET.`,
+    "pass",
+  ],
+  ["passes 6 in", `6" HIGH STREET ADDRESS NUMBERS, 1/2" STROKE`, "pass"],
+  ["fails in other words", `PREMISES IDENTIFICATION: 2 1/2" NUMERALS, STREET NUMBERS`, "fail"],
+  ["tells height from stroke", `HOUSE NUMBERS WITH 1" STROKE, 5" HIGH`, "pass"],
+  ["says nothing without a height", `ADDRESS NUMBERS VISIBLE FROM STREET`, ""],
+  ["applies to houses too", `HOUSE NUMBERS 3" HIGH`, "fail", aHouse()],
+]);

@@ -1,0 +1,10 @@
+import rule from "../../../../functions/_rules/site/code-footprint.ts";
+import { aHouse } from "../../../fakes/plan_set.ts";
+import { testRule } from "../../../fakes/rule_table.ts";
+
+testRule(rule, [
+  ["passes one that is named", "CODE FOOTPRINT", "pass"],
+  ["asks when it is put off", "CODE FOOTPRINT TO FOLLOW", "cantTell"],
+  ["says nothing about silence", "LIFE SAFETY PLAN", ""],
+  ["leaves houses alone", "CODE FOOTPRINT", "", aHouse()],
+]);

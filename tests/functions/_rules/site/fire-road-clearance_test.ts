@@ -1,0 +1,12 @@
+import rule from "../../../../functions/_rules/site/fire-road-clearance.ts";
+import { aHouse } from "../../../fakes/plan_set.ts";
+import { testRule } from "../../../fakes/rule_table.ts";
+
+testRule(rule, [
+  ["fails 13 ft", `FIRE LANE VERTICAL CLEARANCE 13'-0"`, "fail"],
+  ["passes 13 ft 6 in", `Fire lane vertical clearance 13'-6".`, "pass"],
+  ["passes 14 ft beside the width", `FIRE ACCESS ROAD 20' WIDE x 14' HIGH`, "pass"],
+  ["fails 12 ft beside the width", `FIRE LANE: 20'-0" WIDE, 12'-0" OVERHEAD CLEARANCE`, "fail"],
+  ["leaves signs alone", `FIRE LANE SIGN 7' HIGH WITH 2" LETTERS`, ""],
+  ["leaves houses alone", `FIRE LANE VERTICAL CLEARANCE 10'`, "", aHouse()],
+]);

@@ -1,0 +1,13 @@
+import rule from "../../../../functions/_rules/site/fire-road-reach.ts";
+import { aHouse, aProject } from "../../../fakes/plan_set.ts";
+import { testRule } from "../../../fakes/rule_table.ts";
+
+testRule(rule, [
+  ["passes 150 ft", `HOSE LAY TO FARTHEST POINT: 150 FT`, "pass"],
+  ["fails 180 ft", `HOSE REACH 180'-0"`, "fail"],
+  ["fails in other words", `FIRE LANE TO FARTHEST EXTERIOR WALL 175 FT`, "fail"],
+  ["passes 400 ft with sprinklers", `HOSE LAY 400 FT`, "pass", aProject({ fireSprinkler: true })],
+  ["fails 460 ft with sprinklers", `HOSE LAY 460 FT`, "fail", aProject({ fireSprinkler: true })],
+  ["leaves hydrants alone", `HYDRANT HOSE LAY 380 FT`, ""],
+  ["leaves houses alone", `HOSE LAY 400 FT`, "", aHouse()],
+]);

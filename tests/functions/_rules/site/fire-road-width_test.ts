@@ -1,0 +1,13 @@
+import rule from "../../../../functions/_rules/site/fire-road-width.ts";
+import { aHouse } from "../../../fakes/plan_set.ts";
+import { testRule } from "../../../fakes/rule_table.ts";
+
+testRule(rule, [
+  ["fails 18 ft", `FIRE LANE / DRIVE AISLE 18 FT CLEAR`, "fail"],
+  ["fails 19 ft 6 in", `FIRE ACCESS ROAD: 19'-6" WIDE`, "fail"],
+  ["passes 20 ft", `20' WIDE FIRE LANE`, "pass"],
+  ["passes 24 ft beside the height", `FIRE LANE 24' WIDE, 13'-6" VERTICAL CLEARANCE`, "pass"],
+  ["leaves the height to its rule", `Fire lane vertical clearance 13'-6".`, ""],
+  ["leaves radii alone", `FIRE LANE TURNING RADIUS 28'`, ""],
+  ["leaves houses alone", `FIRE LANE 12' WIDE`, "", aHouse()],
+]);

@@ -1,0 +1,22 @@
+import rule from "../../../../functions/_rules/site/hydrant-distance.ts";
+import { aHouse, aNote, aPlanSet } from "../../../fakes/plan_set.ts";
+import { testRule } from "../../../fakes/rule_table.ts";
+
+testRule(rule, [
+  ["passes 380 ft", `EXISTING FIRE HYDRANT, 380 FT TO FARTHEST POINT OF BUILDING`, "pass"],
+  ["passes 400 ft", `FIRE HYDRANT WITHIN 400' OF BUILDING`, "pass"],
+  ["fails 410 ft", `NEAREST HYDRANT: 410 FEET`, "fail"],
+  [
+    "reads the distance under the label",
+    aPlanSet({
+      notes: [
+        aNote("FIRE HYDRANT", { box: { x: 10, y: 20, width: 6, height: 1 } }),
+        aNote("450 FT TO FARTHEST POINT", { box: { x: 10, y: 21.2, width: 9, height: 1 } }),
+      ],
+    }),
+    "fail",
+  ],
+  ["leaves pipes alone", `HYDRANT ON 8" MAIN`, ""],
+  ["leaves parking at hydrants alone", `NO PARKING WITHIN 15 FT OF HYDRANT`, ""],
+  ["leaves houses alone", `HYDRANT 550 FT`, "", aHouse()],
+]);

@@ -1,0 +1,16 @@
+import rule from "../../../../functions/_rules/site/septic-location.ts";
+import { aHouse, aNote, aPlanSet, aProject } from "../../../fakes/plan_set.ts";
+import { testRule } from "../../../fakes/rule_table.ts";
+
+testRule(rule, [
+  ["passes a located system", `SEPTIC TANK AND DRAINFIELD, SEE SITE PLAN`, "pass"],
+  ["passes a drain field with its size", `DRAIN FIELD 500 SF`, "pass"],
+  ["asks when it is put off", `SEPTIC SYSTEM LOCATION BY OTHERS`, "cantTell"],
+  [
+    "says nothing about a public sewer",
+    aPlanSet({ notes: [aNote("SEPTIC: BY OTHERS"), aNote("CITY SEWER CONNECTION")] }),
+    "",
+  ],
+  ["says nothing about silence", `SEWER AND WATER: CITY SERVICE`, ""],
+  ["leaves other buildings alone", `SEPTIC SYSTEM BY OTHERS`, "", aProject()],
+], aHouse());
