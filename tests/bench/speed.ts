@@ -82,7 +82,7 @@ export async function benchSpeed(args: string[]): Promise<void> {
   for (const count of [15, 40]) {
     const path = await repeatSheets(SET, count);
     for (const cores of ["1", String(navigator.hardwareConcurrency)]) {
-      const figures = [];
+      const figures: Record<string, number>[] = [];
       for (let run = 0; run < Math.min(runs, 3); run++) {
         figures.push(JSON.parse((await runOnce(subject("review", path, cores))).output));
       }
