@@ -102,10 +102,10 @@ export const cfm: Quantity = matching(
   new RegExp(String.raw`${FREE}${N}\s*-?\s*C\.?\s?F\.?\s?M\b`, "gi"),
 );
 
-/** Forces in pounds: `5 LBF`, `8.5 LBS.`, `5 POUNDS`, `5#`. */
+/** Forces in pounds: `5 LBF`, `8.5 LBS.`, `5 POUNDS`, `5#`; `IBF` is how optical reading sees lbf. */
 export const pounds: Quantity = matching(
   "lbf",
-  new RegExp(String.raw`${FREE}${N}\s*-?\s*(?:LB\.?\s?[FS]{0,2}\b|POUNDS?\b|№)`, "gi"),
+  new RegExp(String.raw`${FREE}${N}\s*-?\s*(?:[LI]B\.?\s?[FS]{0,2}\b|POUNDS?\b|№)`, "gi"),
 );
 
 /** Temperatures in degrees Fahrenheit: `110 F`, `120°F`, `110 DEG. F`, `110°`. */

@@ -4,7 +4,7 @@
  * @source FBC-R 8th ed. (2023), R320.1.1
  */
 import { isResidential } from "../building_profile.ts";
-import { reaches, rounded } from "../checks.ts";
+import { reaches } from "../checks.ts";
 import { allOf, cantTell, defineRule, fail, inapplicable, pass } from "../define_rule.ts";
 import { findSaid } from "../reading.ts";
 import type { Door } from "../../_shared/domain/plan_set.ts";
@@ -37,7 +37,13 @@ export default defineRule<Door>({
     const stated = findSaid(plan, {
       says: /29 ?("|IN\b|INCH)[^.]{0,12}(CLEAR|CLR)|(CLEAR|CLR)[^.]{0,16}29 ?("|IN\b|INCH)/,
     });
-    const data = { door: door.mark, actual: rounded(clearOf(door)), required, unit: "in" };
+    const data = {
+      door: door.mark,
+      actual: door.clearWidthIn ?? door.widthIn,
+      measure: door.clearWidthIn === null ? "is a leaf of" : "opens",
+      required,
+      unit: "in",
+    };
     const others = plan.doors.filter((it) =>
       it !== door && isBathDoor(it) && !UPSTAIRS.test(wordsOf(it))
     );
@@ -56,7 +62,7 @@ export default defineRule<Door>({
   messages: {
     ok: "Door {door} gives a grade-level bathroom at least {required} in clear.",
     narrow:
-      "The widest grade-level bathroom door, {door}, opens about {actual} in clear; one must open at least {required} in.",
+      "The widest grade-level bathroom door, {door}, {measure} {actual} in; one must open at least {required} in clear.",
   },
   recommendation:
     "Use a 2'-8\" door or wider, giving 29 in clear, to one bathroom on the grade level.",

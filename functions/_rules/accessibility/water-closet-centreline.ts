@@ -6,13 +6,21 @@
 import { isCommercial } from "../building_profile.ts";
 import { keepsTo, reaches, rounded, worstOfEach } from "../checks.ts";
 import { cantTell, defineRule, fail, inapplicable, pass } from "../define_rule.ts";
+import { allStatements } from "../measure.ts";
 import { inches } from "../mentions.ts";
 import { read } from "../reading.ts";
 import { IN_UNIT, isOnToiletSheet } from "./_words.ts";
-import type { Evidence } from "../../_shared/domain/plan_set.ts";
+import type { Evidence, PlanSet } from "../../_shared/domain/plan_set.ts";
 
 /** A distance with its clause; a bare dimension string has none. */
 type Centreline = Evidence & { value: number; clause: string | null };
+
+/** True when words on the page already say what measures this much: `SEAT HEIGHT 19"`. */
+const isNamed = (dimension: Evidence, plan: PlanSet) =>
+  allStatements(plan).some((it) =>
+    it.page === dimension.page && it.text.length > dimension.sourceText.length + 4 &&
+    it.text.includes(dimension.sourceText.trim())
+  );
 
 export default defineRule<Centreline>({
   id: "accessibility/water-closet-centreline",
@@ -38,7 +46,9 @@ export default defineRule<Centreline>({
       }).filter((it) => it.value >= 9 && it.value <= 30),
       (it) => Math.abs(it.value - 17),
     ),
-    ...plan.dimensions.filter((it) => isOnToiletSheet(plan, it)).map((it) => ({
+    ...plan.dimensions.filter((it) => isOnToiletSheet(plan, it) && !isNamed(it, plan)).map((
+      it,
+    ) => ({
       ...it,
       value: it.valueIn,
       clause: null,

@@ -27,8 +27,8 @@ export default defineRule<Hall>({
     findSaid(plan, { says: /\bNO (RECEPT|OUTLET)/, not: /GARAGE|COUNTER|ISLAND|CLOSET/ }).flatMap(
       (it) => {
         const room = plan.rooms.find((other) =>
-          HALL.test(other.name) &&
-          (other.name === it.room || (other.page === it.page && gapBetween(it, other) < 4))
+          other.page === it.page && HALL.test(other.name) &&
+          (other.name === it.room || gapBetween(it, other) < 4)
         );
         if (!HALL.test(it.text) && !room && !HALL.test(it.room ?? "")) return [];
         const sides = [room?.widthFt, room?.depthFt].filter((side) => typeof side === "number");
@@ -36,7 +36,8 @@ export default defineRule<Hall>({
           feet.find(forReading(other.text)).map((mention) => mention.value)
         );
         const dimensions = plan.dimensions.filter((other) =>
-          other.page === it.page && gapBetween(it, other) < 4
+          other.page === it.page &&
+          (gapBetween(it, other) < 4 || (room?.page === it.page && gapBetween(room, other) < 3))
         ).map((other) => other.valueIn / 12);
         const stated = feet.find(forReading(it.text)).map((mention) => mention.value);
         const known = [stated, sides, dimensions, beside].find((list) => list.length > 0) ?? [];

@@ -1,7 +1,7 @@
 /**
  * Where propane is used the plan shows its tank.
  * Looks for a tank with its size on the drawings.
- * @source FBC-FG 8th ed. (2023), 107.3.5.1.5 item 8
+ * @source FBC-FG 8th ed. (2023), 107.3.5.1.5
  */
 import { mustShow } from "../checks.ts";
 import { defineRule } from "../define_rule.ts";
@@ -14,7 +14,7 @@ export default defineRule<Shown>({
   id: "gas/lp-tank-shown",
   requirementId: "FBC-FG-tank-location",
   severity: "medium",
-  source: { volume: "FBC-FG", edition: "2023", section: "107.3.5.1.5 item 8" },
+  source: { volume: "FBC-FG", edition: "2023", section: "107.3.5.1.5" },
   category: "Gas",
   title: "LP tank location on plan",
   ...mustShow({

@@ -1,7 +1,7 @@
 /**
  * Plumbing work comes with its sanitary and water risers.
  * Looks for a riser or isometric diagram where plumbing sheets are in the set.
- * @source FBC-P 8th ed. (2023), 107.3.5.1.3 item 13
+ * @source FBC-P 8th ed. (2023), 107.3.5.1.3
  */
 import { isCommercial } from "../building_profile.ts";
 import { mustShow } from "../checks.ts";
@@ -13,7 +13,7 @@ export default defineRule<Shown>({
   id: "plumbing/riser-diagram",
   requirementId: "FBC-P-riser",
   severity: "medium",
-  source: { volume: "FBC-P", edition: "2023", section: "107.3.5.1.3 item 13" },
+  source: { volume: "FBC-P", edition: "2023", section: "107.3.5.1.3" },
   category: "Plumbing",
   title: "Plumbing riser diagram",
   when: isCommercial,

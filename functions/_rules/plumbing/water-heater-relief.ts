@@ -18,11 +18,11 @@ export default defineRule<Shown>({
   title: "Water heater relief and pan",
   ...mustShow({
     shown: [
-      /\bT ?(&|AND|\+|\/)? ?P\b[^.;]{0,40}|\bT ?(&|AND) ?P|TEMP(ERATURE|\.)? ?(&|AND|\/) ?PRESS/,
+      /\bT ?(&|AND|\+|\/) ?P\b|\bTPR?V?\b ?(RELIEF|VALVE|DISCH)|TEMP(ERATURE|\.)? ?(&|AND|\/) ?PRESS/,
       /RELIEF (VALVE|DISCHARGE|LINE|DRAIN|PIPE)/,
     ],
     denied: [
-      /\b(NO|WITHOUT|W\/O) T ?(&|AND) ?P|T ?(&|AND) ?P[^.;]{0,25}(NOT (PROVIDED|SHOWN|REQUIRED)|NONE|OMITTED)/,
+      /\b(NO|WITHOUT|W\/O) T ?(&|AND) ?P\b|\bT ?(&|AND) ?P\b[^.;]{0,25}(NOT (PROVIDED|SHOWN|REQUIRED)|NONE|OMITTED)/,
     ],
     not: /RELIEF JOINT|AIR RELIEF|PRESSURE RELIEF VENT|\bTP\b ?-|DAMPER|TOILET PAPER/,
     silentOn: (plan) =>

@@ -1,7 +1,6 @@
 import rule from "../../../../functions/_rules/accessibility/water-closet-centreline.ts";
-import { aSheet } from "../../../fakes/plan_set.ts";
+import { anEvidence, aSheet } from "../../../fakes/plan_set.ts";
 import { testStatements } from "../../../fakes/statement_table.ts";
-import { anEvidence } from "../../../fakes/plan_set.ts";
 
 const aDimension = (valueIn: number) => ({
   ...anEvidence(`${valueIn}"`),
@@ -31,6 +30,12 @@ testStatements(rule, [
       dimensions: [aDimension(19), aDimension(18), aDimension(60), aDimension(12)],
     },
     kinds: ["cantTell"],
+  },
+  {
+    name: "a 19 in dimension that words explain",
+    says: 'SEAT HEIGHT 19"',
+    plan: { sheets: [aSheet({ title: "TOILET ELEVATIONS" })], dimensions: [aDimension(19)] },
+    kinds: [],
   },
   { name: "a 19 in dimension elsewhere", plan: { dimensions: [aDimension(19)] }, kinds: [] },
 ]);

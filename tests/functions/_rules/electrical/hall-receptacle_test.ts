@@ -1,5 +1,5 @@
 import rule from "../../../../functions/_rules/electrical/hall-receptacle.ts";
-import { aHouse, aRoom } from "../../../fakes/plan_set.ts";
+import { aHouse, anEvidence, aRoom } from "../../../fakes/plan_set.ts";
 import { testStatements } from "../../../fakes/statement_table.ts";
 
 testStatements(rule, [
@@ -12,6 +12,22 @@ testStatements(rule, [
     where: { room: "HALL" },
     name: "a hall of 9.5 ft by its room",
     plan: { rooms: [aRoom("HALL", { widthFt: 5.2, depthFt: 9.5 })] },
+    kinds: ["pass"],
+  },
+  {
+    says: "NO RECEPT.",
+    where: { room: "HALL", box: { x: 50, y: 40, width: 2, height: 1 } },
+    name: "a hall dimensioned beside its label",
+    plan: {
+      rooms: [aRoom("HALL", { box: { x: 52, y: 34, width: 1, height: 2 } })],
+      dimensions: [{
+        ...anEvidence(`9'-6"`, { box: { x: 54, y: 34, width: 1, height: 1 } }),
+        valueIn: 114,
+        measuredIn: null,
+        qualifier: null,
+        orientation: "vertical",
+      }],
+    },
     kinds: ["pass"],
   },
   { says: "NO RECEPTACLES BEHIND RANGE", kinds: [] },

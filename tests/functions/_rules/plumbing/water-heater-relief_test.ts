@@ -20,4 +20,5 @@ testStatements(rule, [
     name: "a tankless heater",
   },
   { says: "PRESSURE RELIEF JOINT", kinds: [] },
+  { says: "STANDPIPES NOT REQUIRED", kinds: [] },
 ]);
