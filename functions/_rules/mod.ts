@@ -222,6 +222,14 @@ import fireTownhouseSprinklers from "./fire/townhouse-sprinklers.ts";
 import fireTwoFamilySeparation from "./fire/two-family-separation.ts";
 import fireUnitSeparationFloors from "./fire/unit-separation-floors.ts";
 import fireUnitSeparationWalls from "./fire/unit-separation-walls.ts";
+import floodBreakawayWalls from "./flood/breakaway-walls.ts";
+import floodCommercialLowestFloor from "./flood/commercial-lowest-floor.ts";
+import floodEquipmentElevation from "./flood/equipment-elevation.ts";
+import floodFloodData from "./flood/flood-data.ts";
+import floodFloodOpenings from "./flood/flood-openings.ts";
+import floodFloodResistantMaterials from "./flood/flood-resistant-materials.ts";
+import floodLowestFloorZoneA from "./flood/lowest-floor-zone-a.ts";
+import floodLowestMemberZoneV from "./flood/lowest-member-zone-v.ts";
 import gasApplianceLocation from "./gas/appliance-location.ts";
 import gasApplianceShutoff from "./gas/appliance-shutoff.ts";
 import gasCombustionAir from "./gas/combustion-air.ts";
@@ -515,6 +523,14 @@ export const rules = [
   fireTwoFamilySeparation,
   fireUnitSeparationFloors,
   fireUnitSeparationWalls,
+  floodBreakawayWalls,
+  floodCommercialLowestFloor,
+  floodEquipmentElevation,
+  floodFloodData,
+  floodFloodOpenings,
+  floodFloodResistantMaterials,
+  floodLowestFloorZoneA,
+  floodLowestMemberZoneV,
   gasApplianceLocation,
   gasApplianceShutoff,
   gasCombustionAir,

@@ -37,7 +37,9 @@ const sheetOf = ({ sheet, page }: Evidence) => (sheet ? `sheet ${sheet}` : `page
 
 /** Both values as numbers with their unit where they are that, else as words. */
 function measured(a: string, b: string): Pick<VerdictData, "actual" | "required" | "unit"> {
-  const [one, other] = [a, b].map((text) => /^(-?\d[\d,]*(?:\.\d+)?)\s*([a-z %]*)$/i.exec(text.trim()));
+  const [one, other] = [a, b].map((text) =>
+    /^(-?\d[\d,]*(?:\.\d+)?)\s*([a-z %]*)$/i.exec(text.trim())
+  );
   if (!one || !other || one[2] !== other[2]) return { actual: a, required: b, unit: null };
   const number = (digits: string) => Number(digits.replaceAll(",", ""));
   return { actual: number(one[1]), required: number(other[1]), unit: one[2] || null };

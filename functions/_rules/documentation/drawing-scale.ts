@@ -3,7 +3,7 @@
  * question; contradictions about scale, sheet numbers, room names and room areas are named with both places.
  * @source FBC-B 8th ed. (2023), 107.2.1
  */
-import type { Evidence, Sheet, SheetKind } from "../../_shared/domain/plan_set.ts";
+import type { Conflict, Evidence, Sheet, SheetKind } from "../../_shared/domain/plan_set.ts";
 import { absenceOn, sheetsOf } from "../measure.ts";
 import { cantTell, defineRule, pass, type Verdict } from "../define_rule.ts";
 import { CONFLICT_MESSAGE, contradictions, contradictionVerdict } from "./_conflicts.ts";
@@ -30,12 +30,13 @@ export default defineRule<Scaled>({
   category: "Documentation",
   title: "Scale and legibility",
   applies: (plan) => {
-    const disputed = contradictions(plan, ["scale", "sheet number", "room name", "room area"]).map((
-      it,
-    ) => ({
-      ...it,
-      verdict: contradictionVerdict(it),
-    }));
+    const disputed = contradictions(plan, ["scale", "sheet number", "room name", "room area"])
+      .filter(({ conflict }) => !isMisread(conflict)).map((
+        it,
+      ) => ({
+        ...it,
+        verdict: contradictionVerdict(it),
+      }));
     const drawn = sheetsOf(plan, { kinds: TO_SCALE }).filter(({ reading }) =>
       reading.state !== "not-a-plan" && reading.state !== "unreadable"
     );
@@ -64,3 +65,13 @@ export default defineRule<Scaled>({
   },
   recommendation: "State the scale of every drawing and make the sheets agree with each other.",
 });
+
+/** One name within the other, one of them read by OCR: letters were lost, the sheets agree. */
+function isMisread({ a, b }: Conflict): boolean {
+  if (a.readBy !== "ocr" && b.readBy !== "ocr") return false;
+  const [one, other] = [a.value, b.value].map((name) =>
+    name.toUpperCase().replace(/[^A-Z0-9]/g, "")
+  );
+  return one.includes(other) || other.includes(one) ||
+    Math.abs(one.length - other.length) <= 2 && one.slice(-3) === other.slice(-3);
+}

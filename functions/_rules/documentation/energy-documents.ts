@@ -35,6 +35,10 @@ export default defineRule<Presence>({
     });
   },
   check(it, { building, plan }) {
+    // A load calculation put off is read by the rule on equipment sizing.
+    if (it.state === "put off" && !/\bENERGY|\bFORM|CHECK|\b[RC]40/i.test(it.text)) {
+      return inapplicable();
+    }
     const isNew = building.scope === "new" && plan.sheets.length > 2;
     return it.state === "absent" && !isNew ? inapplicable() : presenceVerdict(it);
   },

@@ -15,7 +15,7 @@ const NOT_WALKED =
 export default defineRule<Door>({
   id: "egress/door-clear-width",
   requirementId: "FBC-B-1010.1.1-door-width",
-  severity: "critical",
+  severity: "high",
   source: { volume: "FBC-B", edition: "2023", section: "1010.1.1" },
   category: "Egress",
   title: "Egress door clear width",

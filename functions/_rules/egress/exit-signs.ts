@@ -4,7 +4,7 @@
  * @source FBC-B 8th ed. (2023), 1013.1
  */
 import { isCommercial } from "../building_profile.ts";
-import { allOf, cantTell, defineRule, fail, inapplicable, pass } from "../define_rule.ts";
+import { allOf, defineRule, inapplicable } from "../define_rule.ts";
 import { judgeMax } from "../judge.ts";
 import { sheetsOf, type Stated } from "../measure.ts";
 import { type Presence, presenceOf, presenceVerdict } from "../presence.ts";

@@ -7,10 +7,13 @@ import { isCommercial, isSprinklered } from "../building_profile.ts";
 import { defineRule } from "../define_rule.ts";
 import { judgeEither } from "../judge.ts";
 import type { Stated } from "../measure.ts";
-import { lengthsAbout } from "../quantities.ts";
+import { allTexts, gapBetween, lengthsAbout } from "../quantities.ts";
 
 const REACH =
-  /\b(?:HOSE\s+(?:LAY|REACH|PULL|LENGTH|DISTANCE)|FIRE\s+(?:LANE|ACCESS(?:\s+ROAD)?|DEPARTMENT ACCESS)\b[^.;]{0,60}\b(?:TO|OF)\s+(?:THE\s+)?(?:FARTHEST|FURTHEST|ALL|ANY|MOST REMOTE|EVERY)\b|(?:FARTHEST|FURTHEST|ANY|ALL|MOST REMOTE)\s+(?:PORTIONS?|POINTS?|PARTS?)\b[^.;]{0,60}\b(?:EXTERIOR|WALL|BUILDING)[^.;]{0,60}\bFIRE\s+(?:LANE|ACCESS|ROAD))/i;
+  /\b(?:HOSE\s+(?:LAY|REACH|PULL|LENGTH|DISTANCE)|FIRE\s+(?:LANE|ACCESS(?:\s+ROAD)?|DEPARTMENT ACCESS)\b[^.;]{0,60}\bTO\s+(?:THE\s+)?(?:FARTHEST|FURTHEST|ALL|ANY|MOST REMOTE|EVERY)\b|(?:FARTHEST|FURTHEST|ANY|ALL|MOST REMOTE)\s+(?:PORTIONS?|POINTS?|PARTS?)\b[^.;]{0,60}\b(?:EXTERIOR|WALL|BUILDING)[^.;]{0,40}\bFROM\s+(?:THE\s+)?FIRE\s+(?:LANE|ACCESS|ROAD|DEP))/i;
+
+/** Percent of the page within which a distance belongs to a hydrant's label. */
+const UNDER_HYDRANT = 2;
 
 export default defineRule<Stated>({
   id: "site/fire-road-reach",
@@ -29,7 +32,11 @@ export default defineRule<Stated>({
       drawnOnly: true,
       betweenIn: [120, 24_000],
       unit: "ft",
-    }),
+    }).filter((it) =>
+      !allTexts(plan).some((other) =>
+        /\bHYDRANT/i.test(other.text) && gapBetween(other, it) <= UNDER_HYDRANT
+      )
+    ),
   check(it, { limits, building }) {
     const { fireRoadToWallFt: strict, fireRoadToWallSprinkleredFt: lenient } = limits.site;
     const wet = isSprinklered(building);

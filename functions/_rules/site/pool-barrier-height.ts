@@ -16,7 +16,7 @@ export default defineRule<Stated>({
   id: "site/pool-barrier-height",
   requirementId: "FBC-R-R4501-barrier",
   severity: "critical",
-  source: { volume: "FBC-R", edition: "2023", section: "R4501.17 and F.S. 515.29" },
+  source: { volume: "FBC-R", edition: "2023", section: "R4501.17" },
   category: "Site",
   title: "Pool barrier",
   applies: (plan) =>

@@ -18,6 +18,7 @@ testRule(rule, [
   ["passes COMcheck", set("COMcheck C402 submitted"), "pass"],
   ["passes a load calculation", set("HVAC LOAD CALCULATION SUBMITTED"), "pass"],
   ["asks when they are put off", set("ENERGY CALCULATIONS BY OTHERS"), "cantTell"],
+  ["leaves sizing put off to its rule", set("MANUAL J BY CONTRACTOR AT A LATER DATE"), ""],
   ["asks about silence of a new building", set(""), "cantTell"],
   ["says nothing about silence when it may be old", set(""), "", aProject()],
   ["leaves unconditioned buildings alone", set("UNCONDITIONED STORAGE"), ""],

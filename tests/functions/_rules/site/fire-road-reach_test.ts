@@ -8,6 +8,12 @@ testRule(rule, [
   ["fails in other words", `FIRE LANE TO FARTHEST EXTERIOR WALL 175 FT`, "fail"],
   ["passes 400 ft with sprinklers", `HOSE LAY 400 FT`, "pass", aProject({ fireSprinkler: true })],
   ["fails 460 ft with sprinklers", `HOSE LAY 460 FT`, "fail", aProject({ fireSprinkler: true })],
+  ["reads the distance from the lane", `FARTHEST POINT OF BUILDING 200 FT FROM FIRE LANE`, "fail"],
+  [
+    "leaves a distance along the lane alone",
+    `380 FT TO FARTHEST POINT OF BUILDING ALONG FIRE LANE`,
+    "",
+  ],
   ["leaves hydrants alone", `HYDRANT HOSE LAY 380 FT`, ""],
   ["leaves houses alone", `HOSE LAY 400 FT`, "", aHouse()],
 ]);
