@@ -10,7 +10,7 @@ import { textsAbout } from "../quantities.ts";
 
 const STUDS = /\b2\s*"?\s*[xX×]\s*(\d{1,2})\b/;
 const EXTERIOR =
-  /\bEXT(?:ERIOR\b|\.)?[^.;]{0,40}\b(WALLS?|STUDS?|FRAM\w+)|\b(WALLS?|STUDS?)\b[^.;]{0,25}\bEXT(ERIOR|\.)?\b/i;
+  /\bEXT(?:ERIOR\b|\.|\b)[^.;]{0,40}\b(WALLS?|STUDS?|FRAM\w+)|\b(WALLS?|STUDS?)\b[^.;]{0,25}\bEXT(ERIOR|\.)?\b/i;
 const OTHER =
   /\bINTERIOR|\bINT\.|PARTITION|FURR|BLOCKING|PLATE\s+ONLY|SILL|NAILER|SUB-?FASCIA|TRUSS|RAFTER|JOIST|BRAC|BUCK/i;
 

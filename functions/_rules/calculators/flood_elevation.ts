@@ -1,0 +1,179 @@
+/**
+ * The elevation a building in a flood hazard area has to reach: base flood elevation plus freeboard, or the
+ * design flood elevation when that is higher. Feet of the datum the drawings use.
+ * @source FBC-R R322.2.1, R322.3.2; FBC-B 1612.4 with ASCE 24-14, Tables 2-1 and 4-1
+ */
+import type { Fact, PlanSet } from "../../_shared/domain/plan_set.ts";
+import type { Calculation, CalculatorInput } from "../../_shared/domain/report.ts";
+import { atLeast, normaliseMarks } from "../../_shared/units.ts";
+import {
+  type BuildingProfile,
+  isInCoastalHighHazard,
+  isInFloodHazardArea,
+} from "../building_profile.ts";
+import { flood } from "../limits/fbc_2023/flood.ts";
+import { type Statement, statements } from "../measure.ts";
+import { fromElsewhere, fromSheet } from "./inputs.ts";
+import { fromDecided, missingOf, numberOf, wordsOf } from "./recompute.ts";
+
+/** An elevation written in a text, in feet. */
+export interface ElevationMention {
+  ft: number;
+  raw: string;
+  start: number;
+  end: number;
+}
+
+/** A statement with the elevation that belongs to it. */
+export interface ElevationStatement extends Statement {
+  ft: number;
+}
+
+const FT = String.raw`(\d{1,3}(?:\.\d{1,2})?)(?:\s*'(?:\s*-?\s*(\d{1,2}(?:\.\d+)?)\s*")?)?`;
+const ELEVATION = new RegExp(
+  [
+    String.raw`\bEL(?:EV(?:ATION)?)?S?\b\.?\s*(?:IS|OF|AT|[=:@])?\s*([+-])?\s*${FT}`,
+    String.raw`(?<![\d/])([+-])\s*${FT}(?=\s*(?:FT|FEET|N[AG]VD|$|[,;|)]|'|"))`,
+    String.raw`(?<![\d./'"-])()${FT}\s*(?:FT\.?|FEET)?\s*\(?\s*N[AG]VD`,
+  ].join("|"),
+  "gi",
+);
+
+/** Every elevation written in `text`: `EL. +11.5'`, `+13.54'`, `12.0' NAVD88`, `ELEV = 9'-6"`. */
+export function findElevations(text: string): ElevationMention[] {
+  return [...normaliseMarks(text).matchAll(ELEVATION)].map((match) => {
+    const [sign, feet, inches] = [1, 4, 7].map((at) =>
+      match.slice(at, at + 3)
+    ).find((it) => it[1] !== undefined) ?? ["", "0", "0"];
+    const ft = Number(feet) + Number(inches ?? 0) / 12;
+    return {
+      ft: sign === "-" ? -ft : ft,
+      raw: match[0].trim(),
+      start: match.index,
+      end: match.index + match[0].length,
+    };
+  });
+}
+
+/** Statements about a topic with the elevation nearest to it; a table's value cell needs no mark. */
+export function elevationsOf(plan: PlanSet, topic: RegExp, not?: RegExp): ElevationStatement[] {
+  return statements(plan, { topic, not }).flatMap((it) => {
+    const anchor = topic.exec(it.text);
+    const from = (anchor?.index ?? 0) + (anchor?.[0].length ?? 0);
+    const found = findElevations(it.text);
+    const nearest = found.toSorted((a, b) =>
+      Math.abs(a.start - from) - Math.abs(b.start - from)
+    )[0];
+    const bare = /\|\s*\+?\s*(\d{1,3}(?:\.\d{1,2})?)\s*(?:'|FT\.?|FEET)?\s*$/i.exec(it.text)?.[1];
+    const ft = nearest?.ft ?? (bare === undefined ? null : Number(bare));
+    return ft === null ? [] : [{ ...it, ft }];
+  });
+}
+
+export const LOWEST_MEMBER =
+  /\b(BOTTOM|B\.?O\.?|UNDERSIDE)\s*(OF\s+)?(THE\s+)?(LOWEST|LOW)?\s*(HORIZ\w*\.?)\s*(STRUCT\w*\.?)?\s*(MEMBERS?|BEAMS?|GIRDERS?)|\bLOWEST\s+HORIZ\w*\.?\s*(STRUCT\w*\.?)?\s*(MEMBER|BEAM|GIRDER)|\bL\.?H\.?S\.?M\b|\bBOTTOM\s+OF\s+(THE\s+)?(LOWEST\s+)?(FLOOR\s+)?(BEAM|GIRDER|STRINGER)S?/i;
+const GARAGE = /\bGARAGE|STORAGE|ENCLOS|CARPORT|PATIO|PORCH|LANAI|SECOND|2ND|UPPER|THIRD|LOFT/i;
+const FREEBOARD =
+  /\bFREEBOARD\b[^\d+]{0,25}\+?\s*(\d(?:\.\d+)?)\s*(?:'|FT|FEET|\b)|\bB\.?F\.?E\.?\s*\+\s*(\d(?:\.\d+)?)\s*(?:'|FT|FEET)/i;
+const CLASS = /\bFLOOD\s+DESIGN\s+CLASS\s*[:=]?\s*([1-4])\b/i;
+
+/** Finished floor elevations that may be the lowest floor: garages, enclosures and upper floors are left out. */
+export const lowestFloors = (plan: PlanSet): Fact<number>[] =>
+  plan.codeSummary.finishedFloorElevationFt.filter((fact) => !GARAGE.test(fact.sourceText));
+
+/** Reads what decides the elevation from the set and the form. */
+export function readFlood(plan: PlanSet, building: BuildingProfile): CalculatorInput[] {
+  const [design] = plan.codeSummary.designFloodElevationFt;
+  const [floor] = lowestFloors(plan).toSorted((a, b) => a.value - b.value);
+  const [member] = elevationsOf(plan, LOWEST_MEMBER).toSorted((a, b) => a.ft - b.ft);
+  const [local] = statements(plan, { topic: FREEBOARD });
+  const [classed] = statements(plan, { topic: CLASS });
+  const freeboard = local && FREEBOARD.exec(local.text);
+  const localFt = freeboard ? Number(freeboard[1] ?? freeboard[2]) : null;
+  const floodClass = classed ? Number(CLASS.exec(classed.text)?.[1]) : null;
+  const isV = isInCoastalHighHazard(building) === "yes";
+  return [
+    fromDecided("floodZone", "Flood zone", building.floodZone),
+    fromDecided("baseFloodFt", "Base flood elevation", building.baseFloodElevationFt, {
+      unit: "ft",
+    }),
+    fromSheet(
+      "designFloodFt",
+      "Design flood elevation",
+      design?.value ?? null,
+      design ?? null,
+      "ft",
+    ),
+    fromSheet("localFreeboardFt", "Freeboard stated on the drawings", localFt, local ?? null, "ft"),
+    floodClass !== null
+      ? fromSheet("floodClass", "Flood design class", floodClass, classed ?? null)
+      : fromElsewhere("floodClass", "Flood design class", 2, "assumed"),
+    fromElsewhere("volume", "Volume", building.volume ?? "building", "assumed"),
+    isV
+      ? fromSheet(
+        "lowestFt",
+        "Bottom of lowest horizontal member",
+        member?.ft ?? null,
+        member ?? null,
+        "ft",
+      )
+      : fromSheet("lowestFt", "Lowest floor", floor?.value ?? null, floor ?? null, "ft"),
+  ];
+}
+
+/** Freeboard in feet the code asks for. */
+export function freeboardFt(zone: string, floodClass: number, volume: string): number {
+  const isV = /^(V|COASTAL\s*A)/i.test(zone.trim());
+  if (volume === "residential") return isV ? flood.freeboardVFt.value : flood.freeboardFt.value;
+  if (floodClass === 1) return 0;
+  const isHigh = floodClass === 4 || (floodClass === 3 && isV);
+  return isHigh ? flood.freeboardHighClassFt.value : flood.freeboardCommercialFt.value;
+}
+
+/** Required elevation in feet; null without a base flood elevation. */
+export function requiredFt(inputs: readonly CalculatorInput[]): number | null {
+  const base = numberOf(inputs, "baseFloodFt");
+  const zone = wordsOf(inputs, "floodZone");
+  if (base === null || zone === null) return null;
+  const code = freeboardFt(
+    zone,
+    numberOf(inputs, "floodClass") ?? 2,
+    wordsOf(inputs, "volume") ?? "building",
+  );
+  const freeboard = Math.max(code, numberOf(inputs, "localFreeboardFt") ?? 0);
+  return Math.max(base + freeboard, numberOf(inputs, "designFloodFt") ?? -Infinity);
+}
+
+/** Solves the inputs. */
+export function solveFlood(inputs: CalculatorInput[]): Calculation {
+  const required = requiredFt(inputs);
+  const lowest = numberOf(inputs, "lowestFt");
+  const base = numberOf(inputs, "baseFloodFt");
+  const isV = /^(V|COASTAL\s*A)/i.test(wordsOf(inputs, "floodZone") ?? "");
+  const isHouse = wordsOf(inputs, "volume") === "residential";
+  return {
+    id: "flood-elevation",
+    title: "Flood elevation",
+    codeReference: isHouse ? isV ? "FBC-R R322.3.2" : "FBC-R R322.2.1" : "FBC-B 1612.4",
+    inputs,
+    steps: required === null || base === null ? [] : [
+      {
+        label: "Base flood elevation plus freeboard, or design flood elevation",
+        value: `${base} → ${required} ft`,
+      },
+    ],
+    result: required === null ? null : [
+      { label: "Required elevation", value: required, unit: "ft" },
+      ...(lowest === null ? [] : [
+        { label: "Shown", value: lowest, unit: "ft" },
+        { label: "Complies", value: atLeast(lowest, required) ? "yes" : "no", unit: null },
+      ]),
+    ],
+    missing: missingOf(inputs, ["floodZone", "baseFloodFt", "lowestFt"]),
+  };
+}
+
+/** The calculation in flood hazard areas, null elsewhere. */
+export function calculateFlood(plan: PlanSet, building: BuildingProfile): Calculation | null {
+  return isInFloodHazardArea(building) === "yes" ? solveFlood(readFlood(plan, building)) : null;
+}

@@ -1,0 +1,50 @@
+/**
+ * Walls below the flood elevation in V and coastal A zones break away or are open lattice.
+ * Applies to statements about enclosures and walls below the flood elevation.
+ * @source FBC-R 8th ed. (2023), R322.3.5
+ */
+import { isInCoastalHighHazard, isResidential } from "../building_profile.ts";
+import { allOf, cantTell, defineRule, fail, pass } from "../define_rule.ts";
+import { contextOf, type Statement } from "../measure.ts";
+import { isPutOff } from "../presence.ts";
+import { textsAbout } from "../quantities.ts";
+
+const GOOD =
+  /\bBREAK-?\s?AWAY|\bLATTICE|\bOPEN\s+(SLAT|LOUVER|PILE|SCREEN|FOUNDATION)|\bINSECT\s+SCREEN/i;
+const BAD = /\bNON-?\s?BREAK-?\s?AWAY|\bNOT\s+(TO\s+BE\s+)?BREAK-?\s?AWAY|\bNO\s+BREAK-?\s?AWAY/i;
+const SOLID =
+  /\b(SOLID|GROUTED|REINFORCED|FILLED)\s+(C\.?M\.?U\.?|MASONRY|CONC\w*|BLOCK)|\b(C\.?M\.?U\.?|MASONRY|CONC(RETE)?|BLOCK)\s+(WALLS?|ENCLOSURE)/i;
+const BELOW =
+  /\b(BELOW|UNDER|BENEATH)\s+(THE\s+)?(B\.?F\.?E|D\.?F\.?E|BASE\s+FLOOD|DESIGN\s+FLOOD|FLOOD|ELEVATED|HOUSE|FIRST\s+FLOOR)|\bGROUND\s+LEVEL|\bSTORAGE\s+ENCLOSURE|\bENCLOSURE|\bENCLOSED\s+(AREA|SPACE)/i;
+const NEGATED = /\bNO\s+(SOLID|MASONRY|CONCRETE)|\bNOT\s+SOLID/i;
+const OTHER = /\b(FOUNDATION|GRADE\s+BEAM|RETAINING|SEA\s*WALL|ELEVATOR|STAIR|PILE\s+CAP)\b/i;
+
+export default defineRule<Statement>({
+  id: "flood/breakaway-walls",
+  requirementId: "FBC-R-R322-breakaway",
+  severity: "high",
+  source: { volume: "FBC-R", edition: "2023", section: "R322.3.5" },
+  category: "Flood",
+  title: "Walls below the flood elevation in Zone V",
+  when: (building) => allOf(isResidential(building), isInCoastalHighHazard(building)),
+  applies: (plan) => [
+    ...textsAbout(plan, { topic: new RegExp(`${GOOD.source}|${BAD.source}`, "i") }),
+    ...textsAbout(plan, { topic: SOLID, not: new RegExp(`${GOOD.source}|${NEGATED.source}`, "i") })
+      .filter((it) => BELOW.test(contextOf(it)) && !BAD.test(it.text)),
+  ],
+  check(it) {
+    const data = { text: it.text };
+    if (BAD.test(it.text)) return fail("solid", data);
+    if (GOOD.test(it.text)) return isPutOff(it.text) ? cantTell("unsure", data) : pass(data);
+    return /\bSOLID|GROUTED|REINFORCED/i.test(it.text) && !OTHER.test(it.text)
+      ? fail("solid", data)
+      : cantTell("unsure", data);
+  },
+  messages: {
+    ok: "Walls below the flood elevation break away or are open.",
+    solid: "Walls below the flood elevation do not break away: {text}.",
+    unsure: "Whether these walls below the flood elevation break away is not shown: {text}.",
+  },
+  recommendation:
+    "Detail breakaway walls or open lattice that carry neither structure nor utilities.",
+});

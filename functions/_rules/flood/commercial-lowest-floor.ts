@@ -1,0 +1,49 @@
+/**
+ * Buildings under FBC-Building reach the elevation of their flood design class.
+ * Applies to stated floors in A zones and lowest members in V zones. Measures feet; dry floodproofing is asked about.
+ * @source FBC-B 8th ed. (2023), 1612.4; ASCE 24-14
+ */
+import { isCommercial, isInCoastalHighHazard, isInFloodHazardArea } from "../building_profile.ts";
+import { elevationsOf, LOWEST_MEMBER, lowestFloors } from "../calculators/flood_elevation.ts";
+import { allOf, cantTell, defineRule } from "../define_rule.ts";
+import { statements } from "../measure.ts";
+import { placeOf } from "../presence.ts";
+import { judgeLevel, type Level } from "./_elevation.ts";
+
+export default defineRule<Level & { name: string }>({
+  id: "flood/commercial-lowest-floor",
+  requirementId: "FBC-B-1612-asce24",
+  severity: "critical",
+  source: { volume: "FBC-B", edition: "2023", section: "1612.4" },
+  category: "Flood",
+  title: "Flood elevation",
+  when: (building) => allOf(isCommercial(building), isInFloodHazardArea(building)),
+  applies: (plan, { building }) => {
+    if (isInCoastalHighHazard(building) === "yes") {
+      return elevationsOf(plan, LOWEST_MEMBER).map((it) => ({
+        ...it,
+        name: "Bottom of the lowest horizontal member",
+      }));
+    }
+    const [lowest] = lowestFloors(plan).toSorted((a, b) => a.value - b.value);
+    return lowest ? [{ ...placeOf(lowest), ft: lowest.value, name: "Lowest floor" }] : [];
+  },
+  check(level, context) {
+    const verdict = judgeLevel(level, context, level.name);
+    const isProofed = statements(context.plan, {
+      topic: /\bDRY[\s-]*(FLOOD[\s-]*)?PROOF|FLOOD[\s-]*PROOFED|FLOOD\s+(BARRIER|PANEL)/i,
+    }).length > 0;
+    return verdict.kind === "fail" && (isProofed || context.building.scope === "alteration")
+      ? cantTell("unsure", verdict.data)
+      : verdict;
+  },
+  messages: {
+    ok: "{element} at {actual} ft; {required} ft is required.",
+    low:
+      "{element} at {actual} ft; at least {required} ft is required for its flood design class (base flood elevation {base} ft).",
+    unsure:
+      "{element} at {actual} ft; {required} ft would be required unless the building is dry floodproofed. Zone, elevation and datum have to be confirmed.",
+  },
+  recommendation:
+    "Raise the building to {required} ft, or floodproof it to that elevation where that is allowed.",
+});

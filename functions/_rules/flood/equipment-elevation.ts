@@ -1,0 +1,39 @@
+/**
+ * Electrical, mechanical and plumbing equipment stands at or above the required flood elevation.
+ * Applies to equipment whose elevation is stated. Measures feet.
+ * @source FBC-B 8th ed. (2023), 1612.4; FBC-R R322.1.6
+ */
+import { isInFloodHazardArea } from "../building_profile.ts";
+import { elevationsOf, type ElevationStatement } from "../calculators/flood_elevation.ts";
+import { cantTell, defineRule } from "../define_rule.ts";
+import { judgeLevel } from "./_elevation.ts";
+
+const EQUIPMENT =
+  /\b(CONDENS\w*(\s+UNITS?)?|A\.?\/?C\.?\s+(PAD|UNIT|PLATFORM|COND\w*|EQUIP\w*)|C\.?U\.?-?\d|AIR\s+HANDLER|A\.?H\.?U\b|HEAT\s+PUMP|(MAIN\s+|ELECTRIC\w*\.?\s+|METER\s*\/?\s*(MAIN\s+)?)?PANEL(BOARD)?|METER(\s+CAN|\s+BASE)?|DISCONNECT|GENERATOR|WATER\s+HEATER|POOL\s+(EQUIP\w*|HEATER)|TRANSFER\s+SWITCH|MECH\w*\.?\s+(EQUIP\w*|PLATFORM)|EQUIPMENT\s+(PLATFORM|PAD|STAND)|SERVICE\s+(PLATFORM|EQUIP\w*)|ELEVATOR\s+EQUIP\w*|LOWEST\s+(ELEV\w*\s+OF\s+)?(MACHINERY|EQUIPMENT|MECH\w*))\b/i;
+const OTHER =
+  /\bFIRM\s+PANEL|PANEL\s+(NO|NUMBER|#|DATE)|COMMUNITY|LATTICE|STORM\s+PANEL|WALL\s+PANEL|CONDENSATE|WATER\s+METER/i;
+
+export default defineRule<ElevationStatement>({
+  id: "flood/equipment-elevation",
+  requirementId: "FBC-B-1612-equipment",
+  severity: "high",
+  source: { volume: "FBC-B", edition: "2023", section: "1612.4" },
+  category: "Flood",
+  title: "Equipment above the flood elevation",
+  when: isInFloodHazardArea,
+  applies: (plan) => elevationsOf(plan, EQUIPMENT, OTHER),
+  check(it, context) {
+    const name = EQUIPMENT.exec(it.text)?.[0].trim() ?? "Equipment";
+    const verdict = judgeLevel(it, context, name);
+    const isProof = /\bSUBMERSIBLE|FLOOD[\s-]*(PROOF|RESIST)|DESIGNED\s+TO\s+RESIST/i.test(it.text);
+    return verdict.kind === "fail" && isProof ? cantTell("unsure", verdict.data) : verdict;
+  },
+  messages: {
+    ok: "{element} at {actual} ft; {required} ft is required.",
+    low:
+      "{element} at {actual} ft; at least {required} ft is required (base flood elevation {base} ft).",
+    unsure:
+      "{element} at {actual} ft; {required} ft would be required unless it is built to resist flooding. Zone, elevation and datum have to be confirmed.",
+  },
+  recommendation: "Raise the equipment to {required} ft and state the elevation.",
+});

@@ -1,0 +1,85 @@
+/**
+ * In flood hazard areas the drawings give zone, base flood elevation, map panel, datum and lowest floor.
+ * Applies to flood data left blank or put off, and to data the set does not give at all.
+ * @source FBC-B 8th ed. (2023), 107.2.6.1
+ */
+import type { Evidence, PlanSet } from "../../_shared/domain/plan_set.ts";
+import { isInFloodHazardArea } from "../building_profile.ts";
+import { elevationsOf, LOWEST_MEMBER } from "../calculators/flood_elevation.ts";
+import { cantTell, defineRule, pass, type RuleContext } from "../define_rule.ts";
+import { absenceOn, allStatements, sheetsOf, type Statement, statements } from "../measure.ts";
+import { isPutOff, placeOf } from "../presence.ts";
+
+/** Flood data that are given, left open at a place, or missing. */
+interface FloodData extends Evidence {
+  state: "given" | "open" | "missing";
+  what: string;
+}
+
+const LABEL =
+  /\b(F\.?I\.?R\.?M\.?\b|FLOOD\s+(INSURANCE\s+RATE\s+)?MAP|MAP\s+PANEL|PANEL\s+(NO|NUMBER|#)|COMMUNITY\s+(NO|PANEL|NUMBER)|FLOOD\s+ZONE|BASE\s+FLOOD|B\.?F\.?E\b|DESIGN\s+FLOOD|LOWEST\s+(ADJ\w*\.?\s+)?(GRADE|FLOOR))/i;
+const PANEL =
+  /\b(F\.?I\.?R\.?M\b|MAP\s+PANEL|COMMUNITY|PANEL\s+(NO|NUMBER|#))[^|]*?\d{4,}|\b\d{5,6}[A-Z]?\d{4}[A-Z]\b|\b12\d{3}C\d{4}/i;
+const DATUM = /\bN[AG]VD\s*-?\s*('?\d{2,4})?/i;
+
+export default defineRule<FloodData>({
+  id: "flood/flood-data",
+  requirementId: "FBC-B-107.2.6.1-flood-data",
+  severity: "high",
+  source: { volume: "FBC-B", edition: "2023", section: "107.2.6.1" },
+  category: "Flood",
+  title: "Flood data on the drawings",
+  when: isInFloodHazardArea,
+  applies: floodData,
+  check(it) {
+    const data = { text: it.what };
+    if (it.state === "given") return pass(data);
+    return cantTell(it.state, data);
+  },
+  messages: {
+    ok: "Flood data are given: {text}.",
+    open: "Flood data are left open: {text}.",
+    missing: "The site lies in a flood hazard area; not found on the drawings: {text}.",
+  },
+  recommendation:
+    "Add flood zone, base flood elevation with datum, map panel and date, and the lowest floor.",
+});
+
+function floodData(plan: PlanSet, { building }: RuleContext): FloodData[] {
+  const open = statements(plan, { topic: LABEL }).filter((it) => isBlank(it) || isPutOff(it.text))
+    .map((it): FloodData => ({
+      ...placeOf(it),
+      state: "open",
+      what: it.text.replace(/_{3,}/g, "blank"),
+    }));
+  if (open.length > 0) return open;
+  const { codeSummary } = plan;
+  const missing = [
+    codeSummary.floodZone.length === 0 && "flood zone",
+    codeSummary.baseFloodElevationFt.length === 0 &&
+    !/^(A|V)\d*$|^AO/i.test(building.floodZone.value ?? "") && "base flood elevation",
+    statements(plan, { topic: PANEL }).length === 0 && "map panel",
+    !allStatements(plan).some((it) => DATUM.test(it.text)) && "datum",
+    codeSummary.finishedFloorElevationFt.length === 0 &&
+    elevationsOf(plan, LOWEST_MEMBER).length === 0 && "lowest floor elevation",
+  ].filter((it) => it !== false);
+  const place = codeSummary.floodZone[0] ?? codeSummary.baseFloodElevationFt[0];
+  if (missing.length === 0) {
+    return place
+      ? [{ ...placeOf(place), state: "given", what: "zone, elevation, panel, datum, lowest floor" }]
+      : [];
+  }
+  const sheet = absenceOn(sheetsOf(plan, { kinds: ["site", "cover"] }), missing.join(", "));
+  return sheet && building.scope !== "alteration"
+    ? [{ ...sheet, state: "missing", what: missing.join(", ") }]
+    : [];
+}
+
+/** A label with nothing behind it: an empty value cell, or a line to fill in. */
+function isBlank(it: Statement): boolean {
+  if (/_{3,}|\.{6,}/.test(it.text)) return true;
+  if (it.row && it.row.cells.length > 1) {
+    return it.row.cells.slice(1).every((cell) => /^[\s_.-]*$/.test(cell.text));
+  }
+  return /[:=]\s*$/.test(it.text);
+}

@@ -1,0 +1,101 @@
+/**
+ * Enclosures below the flood elevation have flood openings: a square inch for each square foot, on two walls, low.
+ * Applies to statements about flood vents. Measures square inches, inches above grade, and their number.
+ * @source FBC-R 8th ed. (2023), R322.2.2
+ */
+import type { Evidence, PlanSet } from "../../_shared/domain/plan_set.ts";
+import { isInFloodHazardArea, isResidential } from "../building_profile.ts";
+import {
+  allOf,
+  cantTell,
+  defineRule,
+  fail,
+  pass,
+  type RuleContext,
+  type Verdict,
+} from "../define_rule.ts";
+import { atMost } from "../../_shared/units.ts";
+import { isPutOff, placeOf } from "../presence.ts";
+import { lengthOf, textsAbout } from "../quantities.ts";
+import { pairsIn } from "../reading.ts";
+
+/** A statement about flood openings. */
+interface Openings extends Evidence {
+  text: string;
+}
+
+const TOPIC = /\bFLOOD\s*(VENTS?|OPENINGS?)|\bSMART\s*VENTS?|\bHYDROSTATIC\s+(VENT|OPENING)/i;
+const NONE =
+  /\b(NO|WITHOUT)\s+FLOOD\s+(VENT|OPENING)|FLOOD\s+(VENTS?|OPENINGS?)\W{0,4}(NONE|NOT\s+(PROVIDED|REQ\w*)|OMIT)/i;
+const ENCLOSED =
+  /(\d[\d,]*)\s*(?:S\.?\s?F\b|SQ\.?\s*F(?:T|EET)?)\.?(?!\s*(?:EACH|PER\s+VENT|COVERAGE))/i;
+const NET = /(\d[\d,]*)\s*(?:SQ\.?\s*IN|S\.?\s?I\b|SQUARE\s+IN)/i;
+const COUNT =
+  /(?:^|[\s(])(\d{1,2})\)?\s*(?:-|EA\.?\s+|EACH\s+)?(?:SMART\s*VENT|FLOOD|ENGINEERED|VENTS?|OPENINGS?)|\b(?:QTY\.?|NUMBER)\s*[:=]?\s*(\d{1,2})\b/i;
+const ENGINEERED = /\bENGINEERED|SMART\s*VENT|ICC-?ES|ESR-?\d/i;
+
+export default defineRule<Openings>({
+  id: "flood/flood-openings",
+  requirementId: "FBC-R-R322-openings",
+  severity: "high",
+  source: { volume: "FBC-R", edition: "2023", section: "R322.2.2" },
+  category: "Flood",
+  title: "Flood openings",
+  when: (building) => allOf(isResidential(building), isInFloodHazardArea(building)),
+  applies: (plan: PlanSet) =>
+    textsAbout(plan, { topic: TOPIC }).map((it) => ({ ...placeOf(it), text: it.text })),
+  check: judgeOpenings,
+  messages: {
+    ok: "Flood openings are shown.",
+    small:
+      "Flood openings give {actual} sq in; {required} sq in is required for the enclosed area.",
+    high: "Flood openings sit {actual} in above grade; at most {required} in is allowed.",
+    few: "{actual} flood opening is shown; at least {required} on different walls are required.",
+    denied: "The enclosure is stated without flood openings: {text}.",
+    putOff: "Flood openings are left open: {text}.",
+  },
+  recommendation:
+    "Provide openings on two walls, a square inch for each square foot enclosed, within a foot of grade.",
+});
+
+function judgeOpenings({ text }: Openings, { limits }: RuleContext): Verdict | Verdict[] {
+  const data = { text };
+  if (NONE.test(text)) {
+    return /BREAK-?AWAY|OPEN\s+LATTICE|NO\s+ENCLOS/i.test(text)
+      ? cantTell("putOff", data)
+      : fail("denied", data);
+  }
+  const counted = COUNT.exec(text);
+  const count = counted ? Number(counted[1] ?? counted[2]) : null;
+  const failures: Verdict[] = [];
+  const net = netArea(text, count);
+  const enclosed = ENCLOSED.exec(text)?.[1];
+  if (net !== null && enclosed !== undefined && !ENGINEERED.test(text)) {
+    const required = Number(enclosed.replaceAll(",", "")) * limits.flood.openingSqInPerSqft;
+    if (net < required) failures.push(fail("small", { actual: net, required, unit: "sq in" }));
+  }
+  if (count !== null && count < limits.flood.openingWalls) {
+    failures.push(
+      fail("few", { actual: count, required: limits.flood.openingWalls, unit: "openings" }),
+    );
+  }
+  const above = /\bABOVE\s+(ADJ\w*\.?\s+|FIN\w*\.?\s+|EXT\w*\.?\s+)?GRADE|\bA\.?F\.?G\b/i;
+  const height = above.test(text) ? lengthOf(text, { of: above }) : null;
+  const limit = limits.flood.openingAboveGradeIn;
+  if (height && !atMost(height.valueIn, limit, "in")) {
+    failures.push(fail("high", { actual: height.valueIn, required: limit, unit: "in" }));
+  }
+  if (failures.length > 0) return failures;
+  return isPutOff(text) ? cantTell("putOff", data) : pass(data);
+}
+
+/** The stated net area, else number times size of the openings. */
+function netArea(text: string, count: number | null): number | null {
+  const stated = NET.exec(text);
+  if (stated) {
+    const each = /\bEACH|\bEA\b|PER\s+VENT/i.test(text) && count !== null ? count : 1;
+    return Number(stated[1].replaceAll(",", "")) * each;
+  }
+  const [size] = pairsIn(text);
+  return size && count !== null ? Math.round(size.a * size.b * count) : null;
+}

@@ -1,0 +1,53 @@
+/**
+ * Materials below the flood elevation resist flood damage.
+ * Applies to statements about materials below the flood elevation.
+ * @source FBC-R 8th ed. (2023), R322.1.8
+ */
+import { isInFloodHazardArea, isResidential } from "../building_profile.ts";
+import { allOf, cantTell, defineRule, fail, inapplicable, pass } from "../define_rule.ts";
+import { contextOf, type Statement } from "../measure.ts";
+import { isPutOff } from "../presence.ts";
+import { textsAbout } from "../quantities.ts";
+
+const BELOW =
+  /\b(BELOW|UNDER|BENEATH)\s+(THE\s+)?(B\.?F\.?E|D\.?F\.?E|BASE\s+FLOOD|DESIGN\s+FLOOD|FLOOD\s+(ELEV|LEVEL|PROTECTION))/i;
+const GOOD =
+  /\bFLOOD[\s-]*(DAMAGE[\s-]*)?RESIST|\bT\.?B\.?\s*-?\s*2\b|TECHNICAL\s+BULLETIN\s*2|PRESSURE[\s-]*TREAT|\bP\.?T\.?\s+(WOOD|LUMBER|PLY)|CEMENT\s*BOARD|\bC\.?M\.?U\b|MASONRY|CONCRETE|CLOSED[\s-]*CELL/i;
+const WEAK =
+  /\b(GYP(SUM)?\b\.?|DRY\s*WALL|G\.?W\.?B\b|SHEET\s*ROCK|PARTICLE\s*BOARD|O\.?S\.?B\b|FIBER\s*GLASS\s+BATT|BATT\s+INSUL|CARPET|MDF|WALL\s*PAPER|HARDWOOD)/i;
+const NEGATED =
+  /\b(NO|NOT|NEVER|PROHIBIT\w*|EXCEPT|WITHOUT|FREE\s+OF|ABOVE)\b[^.;]{0,40}(GYP|DRY\s*WALL|G\.?W\.?B|CARPET|BATT|PARTICLE)|(GYP\w*|DRY\s*WALL|CARPET)[^.;]{0,30}\b(NOT|PROHIBIT)/i;
+
+export default defineRule<Statement>({
+  id: "flood/flood-resistant-materials",
+  requirementId: "FBC-R-R322-materials",
+  severity: "medium",
+  source: { volume: "FBC-R", edition: "2023", section: "R322.1.8" },
+  category: "Flood",
+  title: "Flood damage-resistant materials",
+  when: (building) => allOf(isResidential(building), isInFloodHazardArea(building)),
+  applies: (plan) => [
+    ...textsAbout(plan, {
+      topic: /\bFLOOD[\s-]*(DAMAGE[\s-]*)?RESIST|\bT\.?B\.?\s*-?\s*2\b/i,
+      not: BELOW,
+    }),
+    ...textsAbout(plan, { topic: new RegExp(`${GOOD.source}|${WEAK.source}|MATERIAL`, "i") })
+      .filter((it) => BELOW.test(contextOf(it))),
+  ],
+  check(it) {
+    const data = { text: it.text };
+    if (WEAK.test(it.text) && !NEGATED.test(it.text)) {
+      return /FLOOD[\s-]*(DAMAGE[\s-]*)?RESIST|NON-?PAPER|PAPERLESS/i.test(it.text)
+        ? pass(data)
+        : fail("weak", data);
+    }
+    if (isPutOff(it.text)) return cantTell("open", data);
+    return GOOD.test(it.text) || NEGATED.test(it.text) ? pass(data) : inapplicable();
+  },
+  messages: {
+    ok: "Materials below the flood elevation resist flood damage.",
+    weak: "A material that flooding damages is stated below the flood elevation: {text}.",
+    open: "Materials below the flood elevation are left open: {text}.",
+  },
+  recommendation: "Use masonry, concrete, treated wood or cement board below the flood elevation.",
+});

@@ -1,0 +1,28 @@
+import rule from "../../../../functions/_rules/flood/breakaway-walls.ts";
+import { aHouse } from "../../../fakes/plan_set.ts";
+import { testStatements } from "../../../fakes/statement_table.ts";
+
+const house = aHouse({ femaFloodZone: "VE", baseFloodElevation: 11 });
+
+testStatements(rule, [
+  {
+    says: 'STORAGE ENCLOSURE: 8" SOLID C.M.U. WALLS, NON-BREAKAWAY, DOWELED TO GRADE BEAM',
+    kinds: ["fail"],
+  },
+  {
+    says:
+      "Ground level storage: open wood lattice panels, 40 percent open, no solid walls at this area.",
+    kinds: ["pass"],
+  },
+  { says: "BREAKAWAY WALLS BELOW BFE, 10-20 PSF", kinds: ["pass"] },
+  { says: "REINFORCED CONCRETE WALLS BELOW DFE", kinds: ["fail"] },
+  { says: "CMU WALL AT ENCLOSURE", kinds: ["cantTell"] },
+  { says: '8" SOLID CMU WALLS', where: { heading: "STORAGE ENCLOSURE" }, kinds: ["fail"] },
+  { says: '8" CMU WALL AT POOL EQUIPMENT', kinds: [] },
+  {
+    name: "Zone AE",
+    says: "SOLID CMU WALLS BELOW BFE",
+    project: aHouse({ femaFloodZone: "AE", baseFloodElevation: 9 }),
+    kinds: [],
+  },
+], house);

@@ -1,0 +1,19 @@
+import rule from "../../../../functions/_rules/flood/flood-openings.ts";
+import { aHouse } from "../../../fakes/plan_set.ts";
+import { testStatements } from "../../../fakes/statement_table.ts";
+
+const house = aHouse({ femaFloodZone: "AE", baseFloodElevation: 9 });
+
+testStatements(rule, [
+  { says: "FLOOD VENTS: 600 SQ IN NET FOR 600 SF ENCLOSURE", kinds: ["pass"] },
+  { says: "FLOOD VENTS: 500 SQ IN NET FOR 600 SF ENCLOSURE", kinds: ["fail"] },
+  { says: '(4) FLOOD VENTS 8" x 16", ENCLOSED AREA 600 SF', kinds: ["fail"] },
+  { says: '(5) FLOOD VENTS 8" x 16", ENCLOSED AREA 600 SF', kinds: ["pass"] },
+  { says: 'FLOOD OPENINGS BOTTOM 12" MAX. ABOVE GRADE', kinds: ["pass"] },
+  { says: 'FLOOD OPENINGS BOTTOM 18" ABOVE GRADE', kinds: ["fail"] },
+  { says: "1 FLOOD VENT IN GARAGE", kinds: ["fail"] },
+  { says: "(3) SMART VENTS, ENGINEERED, 200 SF COVERAGE EACH", kinds: ["pass"] },
+  { says: "FLOOD VENTS: NOT REQUIRED", kinds: ["fail"] },
+  { says: "FLOOD VENTS BY OTHERS", kinds: ["cantTell"] },
+  { name: "Zone X", says: "FLOOD VENTS: NONE", project: aHouse({ femaFloodZone: "X" }), kinds: [] },
+], house);

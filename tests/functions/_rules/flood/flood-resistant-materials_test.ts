@@ -1,0 +1,19 @@
+import rule from "../../../../functions/_rules/flood/flood-resistant-materials.ts";
+import { aHouse } from "../../../fakes/plan_set.ts";
+import { testStatements } from "../../../fakes/statement_table.ts";
+
+const house = aHouse({ femaFloodZone: "VE", baseFloodElevation: 11 });
+
+testStatements(rule, [
+  {
+    says: "Materials below the design flood elevation are flood damage-resistant, FEMA TB 2.",
+    kinds: ["pass"],
+  },
+  { says: '1/2" DRYWALL BELOW BFE', kinds: ["fail"] },
+  { says: "NO GYPSUM BOARD BELOW DFE", kinds: ["pass"] },
+  { says: "FIBERGLASS BATT INSULATION BELOW FLOOD ELEVATION", kinds: ["fail"] },
+  { says: "CMU AND P.T. LUMBER BELOW BFE", kinds: ["pass"] },
+  { says: "MATERIALS BELOW BFE: TBD", kinds: ["cantTell"] },
+  { says: "DRYWALL AT SECOND FLOOR", kinds: [] },
+  { name: "Zone X", says: "DRYWALL BELOW BFE", project: aHouse({ femaFloodZone: "X" }), kinds: [] },
+], house);

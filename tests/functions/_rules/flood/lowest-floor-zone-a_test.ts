@@ -1,0 +1,72 @@
+import rule from "../../../../functions/_rules/flood/lowest-floor-zone-a.ts";
+import { aFact, aHouse, aProject } from "../../../fakes/plan_set.ts";
+import { testStatements } from "../../../fakes/statement_table.ts";
+
+const floor = (ft: number, sourceText = `F.F.E. ${ft}' NAVD88`) => ({
+  codeSummary: { finishedFloorElevationFt: [aFact(ft, { sourceText })] },
+});
+const house = aHouse({ femaFloodZone: "AE", baseFloodElevation: 9 });
+
+testStatements(rule, [
+  { name: "a floor a foot above", plan: floor(10), kinds: ["pass"] },
+  { name: "a floor 0.9 ft above", plan: floor(9.9), kinds: ["fail"] },
+  {
+    name: "a floor above the local freeboard",
+    says: "COMMUNITY FREEBOARD: 2 FT",
+    plan: floor(10.5),
+    kinds: ["fail"],
+  },
+  {
+    name: "a floor below the design flood elevation",
+    plan: { codeSummary: { ...floor(10).codeSummary, designFloodElevationFt: [aFact(11)] } },
+    kinds: ["fail"],
+  },
+  { name: "the garage slab alone", plan: floor(8, "GARAGE F.F.E. 8.0'"), kinds: [] },
+  {
+    name: "elevations of two datums",
+    plan: {
+      codeSummary: {
+        ...floor(9.5).codeSummary,
+        baseFloodElevationFt: [aFact(9, { sourceText: "BFE 9' NGVD29" })],
+      },
+    },
+    kinds: ["cantTell"],
+  },
+  {
+    name: "two base flood elevations",
+    plan: {
+      codeSummary: { ...floor(9.5).codeSummary, baseFloodElevationFt: [aFact(9), aFact(8)] },
+    },
+    kinds: ["cantTell"],
+  },
+  {
+    name: "no base flood elevation",
+    plan: floor(9),
+    project: aHouse({ femaFloodZone: "AE" }),
+    kinds: [],
+  },
+  {
+    name: "Zone AO",
+    plan: floor(9),
+    project: aHouse({ femaFloodZone: "AO", baseFloodElevation: 9 }),
+    kinds: [],
+  },
+  {
+    name: "Zone X",
+    plan: floor(5),
+    project: aHouse({ femaFloodZone: "X", baseFloodElevation: 9 }),
+    kinds: [],
+  },
+  {
+    name: "Zone VE",
+    plan: floor(5),
+    project: aHouse({ femaFloodZone: "VE", baseFloodElevation: 9 }),
+    kinds: [],
+  },
+  {
+    name: "a shop",
+    plan: floor(5),
+    project: aProject({ femaFloodZone: "AE", baseFloodElevation: 9 }),
+    kinds: [],
+  },
+], house);

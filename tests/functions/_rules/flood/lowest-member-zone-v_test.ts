@@ -1,0 +1,21 @@
+import rule from "../../../../functions/_rules/flood/lowest-member-zone-v.ts";
+import { aHouse } from "../../../fakes/plan_set.ts";
+import { testStatements } from "../../../fakes/statement_table.ts";
+
+const house = aHouse({ femaFloodZone: "VE", baseFloodElevation: 11 });
+
+testStatements(rule, [
+  { says: "BOTTOM OF LOWEST HORIZONTAL MEMBER EL. +11.5'", kinds: ["fail"] },
+  { says: "BOTTOM OF LOWEST HORIZONTAL MEMBER | +12.0' NAVD88", kinds: ["pass"] },
+  { says: "B.O. LOWEST HORIZ. STRUCTURAL MEMBER ELEV. 11'-11\"", kinds: ["fail"] },
+  { says: "LOWEST HORIZONTAL STRUCTURAL MEMBER @ ELEV = 12'-0\"", kinds: ["pass"] },
+  { says: "LHSM EL. 12.5", kinds: ["pass"] },
+  { says: "BOTTOM OF LOWEST HORIZONTAL MEMBER | 11.0", kinds: ["fail"] },
+  { says: "TOP OF FIRST FLOOR EL. +11.5'", kinds: [] },
+  {
+    name: "Zone AE",
+    says: "BOTTOM OF LOWEST HORIZONTAL MEMBER EL. +9'",
+    project: aHouse({ femaFloodZone: "AE", baseFloodElevation: 11 }),
+    kinds: [],
+  },
+], house);
