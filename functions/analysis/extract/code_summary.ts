@@ -95,11 +95,28 @@ export function readCodeSummary(
       }
     }
   }
+  keepWholeBuilding(summary);
   for (const { field, fact } of readAddresses(notes)) {
     const list = summary[field] as Fact<string>[];
     if (!list.some((it) => it.value === fact.value)) list.push(fact);
   }
   return summary;
+}
+
+const PART_OF_BUILDING =
+  /LIVING|CONDITIONED|A\/C|AIR COND|HEATED|COOLED|LEAS|RENTABLE|\bNET\b|HABITABLE/i;
+
+/** Where a total of the building is stated beside the total of its living area, only the first is the building's. */
+function keepWholeBuilding(summary: CodeSummary): void {
+  const [part, whole] = [true, false].map((isPart) =>
+    summary.buildingAreaSqft.filter((fact) => PART_OF_BUILDING.test(fact.sourceText) === isPart)
+  );
+  if (whole.length === 0 || part.length === 0) return;
+  summary.buildingAreaSqft = whole;
+  for (const fact of part) {
+    const floor = fact.sourceText.replace(/[\d,.]+\s*(SF|S\.F\.|SQ\.?\s*FT\.?)/gi, "").trim();
+    summary.areaByFloor.push({ ...fact, value: { floor, areaSqft: fact.value } });
+  }
 }
 
 /** Adds a reading unless the same statement already gave it. */

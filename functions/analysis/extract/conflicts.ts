@@ -33,10 +33,22 @@ function compare<T>({ topic, subject, facts, say, agree }: Matter<T>): Conflict[
   const same = agree ?? ((a: T, b: T) => JSON.stringify(a) === JSON.stringify(b));
   const [first] = facts;
   if (!first) return [];
-  const other = facts.find((fact) => !same(fact.value, first.value));
+  // One statement that lists several values contradicts nobody.
+  const other = facts.find((fact) => !same(fact.value, first.value) && !isSamePlace(fact, first));
   if (!other) return [];
   const worded = (fact: Fact<T>): Fact<string> => ({ ...fact, value: say(fact.value) });
   return [{ topic, subject, a: worded(first), b: worded(other) }];
+}
+
+function isSamePlace(a: Evidence, b: Evidence): boolean {
+  return a.page === b.page && a.box.x === b.box.x && a.box.y === b.box.y;
+}
+
+/** Two areas are of one thing when their labels are: total under roof is not total living. */
+function areaLabel(fact: Fact<number>): string {
+  return fact.sourceText.toUpperCase().replace(/[\d,.]+\s*(SF|S\.F\.|SQ.*)?/g, " ")
+    .replace(/[^A-Z]+/g, " ").replace(/\b(TOTAL|THE|OF|AREA|FLOOR|BUILDING|GROSS|ACTUAL)\b/g, " ")
+    .replace(/\s+/g, " ").trim();
 }
 
 function summaryConflicts({ codeSummary: it }: Found): Conflict[] {
@@ -70,7 +82,7 @@ function summaryConflicts({ codeSummary: it }: Found): Conflict[] {
     ...compare({
       topic: "area",
       subject: "building area",
-      facts: it.buildingAreaSqft,
+      facts: it.buildingAreaSqft.filter((fact, _, [first]) => areaLabel(fact) === areaLabel(first)),
       say: (sqft) => `${sqft} sq ft`,
       agree: near(0.005),
     }),

@@ -2,7 +2,7 @@
  * What sheets say as key and value: rows of key/value tables, `LABEL: value`, `LABEL ..... value`,
  * `LABEL = value`, aligned pairs without rulings, and plain sentences (key null).
  */
-import type { Evidence, Note, Schedule } from "../../_shared/domain/plan_set.ts";
+import type { Evidence, Note, Schedule, ScheduleCell } from "../../_shared/domain/plan_set.ts";
 import { evidenceOf, joinEvidence } from "./evidence.ts";
 
 /** One statement. `text` is all of it, marks as printed; `key` null for a sentence. */
@@ -21,33 +21,60 @@ export interface Said {
 const PAIR =
   /^((?:\(?\d{1,2}[.)]\s+)?[A-Z][A-Za-z0-9 /&(),.'#%+-]{1,64}?)\s*(?:[:=]|\.{3,}|…+|_{3,}|-{3,}|\s-\s)\s*(\S.*)$/;
 
-/** Everything a schedule of keys and values says, row by row; also rows of unknown tables, first against rest. */
+const LIMIT_COLUMN = /ALLOW|MAX|PERMITTED|TABULAR|LIMIT|CODE VALUE/i;
+const ACTUAL_COLUMN = /PROVIDED|ACTUAL|PROPOSED|DESIGN|VALUE|THIS (BUILDING|PROJECT)|NEW|AS BUILT/i;
+
+/**
+ * Everything a table of keys and values says, row by row. Where headers tell allowed from actual values, the
+ * key says so too: `ALLOWABLE BUILDING HEIGHT`.
+ */
 export function saidByTable(schedule: Schedule): Said[] {
-  const isPairs = schedule.columns.length === 2 || schedule.kind === "code summary";
+  const isPairs = schedule.columns.length === 2 || schedule.kind === "code summary" ||
+    (schedule.kind === "other" && schedule.columns.some((it) => ACTUAL_COLUMN.test(it.header)));
   if (!isPairs) return [];
+  if (schedule.columns.length > 2 && schedule.columns.some((it) => it.header !== "")) {
+    return saidByColumns(schedule);
+  }
   return schedule.rows.flatMap((row) => {
     const cells = row.cells.filter((cell) => cell.text !== "");
-    if (cells.length === 0) return [];
-    const said: Said[] = [];
     // A wide key/value table may hold two pairs side by side: key, value, key, value.
     const width = isSideBySide(schedule) ? 2 : cells.length;
+    const said: Said[] = [];
     for (let at = 0; at < cells.length; at += width) {
-      const part = cells.slice(at, at + width);
-      const evidence = joinEvidence(
-        part.map((cell) => ({ ...evidenceOf(schedule), box: cell.box, sourceText: cell.text })),
-      );
-      const values = part.slice(1).map((cell) => cell.text).join(" ");
-      said.push({
-        key: part.length > 1 ? part[0].text : null,
-        whole: part.length > 1 ? part[0].text : null,
-        value: part.length > 1 ? values : part[0].text,
-        text: evidence.sourceText,
-        evidence,
-        from: "table",
-        under: schedule.title,
-      });
+      said.push(saidBy(schedule, cells.slice(at, at + width)));
     }
     return said;
+  });
+}
+
+function saidBy(schedule: Schedule, part: ScheduleCell[], key?: string): Said {
+  const evidence = joinEvidence(
+    part.map((cell) => ({ ...evidenceOf(schedule), box: cell.box, sourceText: cell.text })),
+  );
+  const own = part.length > 1 ? key ?? part[0].text : null;
+  return {
+    key: own,
+    whole: own,
+    value: part.length > 1 ? part.slice(1).map((cell) => cell.text).join(" ") : part[0].text,
+    text: evidence.sourceText,
+    evidence,
+    from: "table",
+    under: schedule.title,
+  };
+}
+
+function saidByColumns(schedule: Schedule): Said[] {
+  return schedule.rows.flatMap((row) => {
+    const [first, ...rest] = row.cells;
+    if (!first || first.text === "") return [];
+    return rest.flatMap((cell, index) => {
+      const { header } = schedule.columns[index + 1];
+      if (cell.text === "" || (!LIMIT_COLUMN.test(header) && !ACTUAL_COLUMN.test(header))) {
+        return [];
+      }
+      const key = LIMIT_COLUMN.test(header) ? `ALLOWABLE ${first.text}` : first.text;
+      return [saidBy(schedule, [first, cell], key)];
+    });
   });
 }
 

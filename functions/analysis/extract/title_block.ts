@@ -25,7 +25,7 @@ export interface TitleBlock {
 }
 
 const LETTERED = /^[A-Z]{1,4}\s?(?:[-–—.]\s?){0,2}\d{1,4}(?:\s?[.\-–]\s?\d{1,3})?[A-Z]?$/i;
-const BARE = /^\d{1,3}(?:\.\d{1,2})?$/;
+const BARE = /^\d{1,3}(?:\.\d{1,2})?(?:\s*(?:OF|\/)\s*\d{1,3})?$/i;
 const LABEL =
   /^(?:(?:SHEET|DRAWING|DWG|DRWG|PLATE)\.?\s*(?:NO|NUMBER|NUM|#|ID)?\.?|SHT\.?(?:\s*NO)?\.?)\s*[:#.]*$/i;
 const INLINE =
@@ -109,7 +109,8 @@ function asNumber(line: Line): NumberFound | null {
 
 /** Number without the spaces recognisers put in, dashes as hyphens. */
 export function tidyNumber(text: string): string {
-  return text.trim().toUpperCase().replace(/[–—]/g, "-").replace(/\s*([-.])\s*/g, "$1")
+  return text.trim().toUpperCase().replace(/(\d)\s*(?:OF|\/)\s*\d+$/, "$1").replace(/[–—]/g, "-")
+    .replace(/\s*([-.])\s*/g, "$1")
     .replace(/--+/g, "-")
     .replace(/^([A-Z]+)\s+(\d)/, "$1-$2");
 }

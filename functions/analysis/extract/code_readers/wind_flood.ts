@@ -2,6 +2,10 @@
 import { findLengths } from "../../../_shared/units.ts";
 import type { Plain, Reader, Reading } from "./reader.ts";
 
+/** Speeds a product withstands are not the building's design speed. */
+const OF_PRODUCTS =
+  /\b(RATED|TESTED|SHINGLES?|ROOFING|FENCE|ASTM|PRODUCT|WARRANT|GENERATOR|CONDENSER|UP TO|UNDERLAYMENT|SCREEN|AWNING)\b/;
+
 /** Wind speeds, ultimate or nominal. */
 export const readWindSpeed: Reader = (said) => {
   const readings: Reading[] = [];
@@ -19,7 +23,7 @@ export const readWindSpeed: Reader = (said) => {
   }
   if (readings.length > 0) return readings;
   const isWind = /WIND|VELOCITY|GUST|MPH|\bV ?=/.test(said.text);
-  if (!isWind) return [];
+  if (!isWind || (!said.isPair && OF_PRODUCTS.test(said.text))) return [];
   for (
     const match of said.text.matchAll(
       /(?<![\d.])(\d{2,3})\s*-?\s*(?:M\.?P\.?H\b\.?|MILES PER HOUR)/g,

@@ -217,3 +217,49 @@ Deno.test("two speeds in one set are both kept and become a conflict", () => {
     ["wind speed", "152 mph", "145 mph"],
   ]);
 });
+
+Deno.test("columns of allowed and actual values are told apart", () => {
+  const page = new PageBuilder().titleBlock("G-1", "CODE SUMMARY").table(60, 60, [
+    160,
+    120,
+    120,
+    120,
+  ], [
+    ["CODE SUMMARY"],
+    ["ITEM", "CODE SECTION", "ALLOWABLE", "ACTUAL"],
+    ["BUILDING HEIGHT", "TABLE 504.3", "55 FT", "24 FT"],
+    ["NUMBER OF STORIES", "TABLE 504.4", "3", "1"],
+    ["BUILDING AREA", "TABLE 506.2", "23,000 SF", "14,000 SF"],
+  ]);
+  const { codeSummary: it } = extractPlanSet([page.build()]);
+  assert.deepEqual(it.buildingHeightFt.map((fact) => fact.value), [24]);
+  assert.deepEqual(it.allowableHeightFt.map((fact) => fact.value), [55]);
+  assert.deepEqual(it.stories.map((fact) => fact.value), [1]);
+  assert.deepEqual(it.allowableStories.map((fact) => fact.value), [3]);
+  assert.deepEqual(it.buildingAreaSqft.map((fact) => fact.value), [14000]);
+  assert.deepEqual(it.allowableAreaSqft.map((fact) => fact.value), [23000]);
+});
+
+Deno.test("living area beside the total under roof is no second building area and no conflict", () => {
+  const page = new PageBuilder().titleBlock("A-1", "SITE PLAN").table(60, 60, [200, 120], [
+    ["AREA CALCULATIONS"],
+    ["LIVING AREA", "1,850 SF"],
+    ["GARAGE", "420 SF"],
+    ["TOTAL LIVING AREA", "1,850 SF"],
+    ["TOTAL AREA UNDER ROOF", "2,390 SF"],
+  ]);
+  const set = extractPlanSet([page.build()]);
+  assert.deepEqual(set.codeSummary.buildingAreaSqft.map((fact) => fact.value), [2390]);
+  assert.deepEqual(set.conflicts, []);
+});
+
+Deno.test("speeds that products withstand are not the design speed", () => {
+  assert.deepEqual(fromNotes("windSpeedMph", "ROOF SHINGLES TESTED TO 150 MPH WIND"), []);
+  assert.deepEqual(fromNotes("windSpeedMph", "FENCE IS RATED FOR WIND UP TO 115 MPH"), []);
+});
+
+Deno.test("one row that lists speeds for several categories contradicts nobody", () => {
+  const page = new PageBuilder().titleBlock("S-1", "STRUCTURAL NOTES")
+    .text(60, 100, "ULTIMATE WIND SPEED: 140 MPH CATEGORY I, 150 MPH CATEGORY II");
+  assert.deepEqual(extractPlanSet([page.build()]).conflicts, []);
+});
