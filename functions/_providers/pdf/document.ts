@@ -4,6 +4,7 @@
 import { AppError } from "../../_shared/errors.ts";
 import type { PageSize } from "../../_shared/geometry.ts";
 import { copyIn, type Pdfium } from "./engine.ts";
+import { findUserUnits } from "./user_unit.ts";
 
 /** An open document. Close it with {@link closeDocument}. */
 export interface PdfDocument {
@@ -11,6 +12,8 @@ export interface PdfDocument {
   handle: number;
   pointer: number;
   pageCount: number;
+  /** Size of a user space unit in 1/72 in, by the page's object number; 1 when not listed. */
+  userUnits: ReadonlyMap<number, number>;
 }
 
 /**
@@ -53,7 +56,7 @@ export function openDocument(pdfium: Pdfium, bytes: Uint8Array, name: string): P
     call.free(pointer);
     throw damagedFile(name, `page count ${pageCount}`);
   }
-  return { pdfium, handle, pointer, pageCount };
+  return { pdfium, handle, pointer, pageCount, userUnits: findUserUnits(bytes) };
 }
 
 /** Closes a document and frees its bytes. */
@@ -66,7 +69,6 @@ export function closeDocument(document: PdfDocument): void {
  * Opens a page.
  *
  * @param pageInFile from 1
- * @param userUnit   size of one user-space unit in 1/72 in
  * @throws {AppError} `damaged_file` when the page cannot be loaded or has no size
  * @source PDF 32000-1, 7.7.3.3 (page objects), 8.3.2 (coordinate spaces)
  */
@@ -74,12 +76,14 @@ export function openPage(
   document: PdfDocument,
   pageInFile: number,
   name: string,
-  userUnit = 1,
 ): PdfPage {
   const { pdfium } = document;
   const { call } = pdfium;
   const handle = call.FPDF_LoadPage(document.handle, pageInFile - 1);
   if (handle === 0) throw damagedFile(name, `page ${pageInFile} cannot be loaded`);
+  const userUnit = document.userUnits.size === 0
+    ? 1
+    : document.userUnits.get(call.EPDFPage_GetObjectNumber(handle)) ?? 1;
   const width = call.FPDF_GetPageWidthF(handle);
   const height = call.FPDF_GetPageHeightF(handle);
   const longest = Math.max(width, height) * userUnit;

@@ -33,8 +33,9 @@ const RULING_PT = 2.2;
 /** A filled shape with more edges than this is lettering or a hatch, not a wall. */
 const MAX_FILLED_EDGES = 60;
 const MIN_FILLED_SIDE_PT = 5;
-/** Segments after which the rest of the page is left out (about 400 MB of drawing code). */
+/** Larger pictures are told apart by their length. */
 const MAX_HASHED_BYTES = 64 * 2 ** 20;
+/** Segments after which the rest of the page is left out (about 400 MB of drawing code). */
 const MAX_SEGMENTS = 4_000_000;
 
 /** Reads strokes and pictures; `hidden` are the top-level objects of layers that are off. */

@@ -1,0 +1,67 @@
+/**
+ * Finds pages whose user space unit is not 1/72 in. PDFium ignores /UserUnit, so it is looked up in the
+ * file: in plain objects and in compressed object streams.
+ */
+import { Buffer } from "node:buffer";
+import { inflateSync } from "node:zlib";
+
+const KEY = "/UserUnit";
+const MAX_STREAMS = 2000;
+const MAX_STREAM_BYTES = 8 * 2 ** 20;
+const MAX_TOTAL_BYTES = 96 * 2 ** 20;
+/** Larger units would make pages of kilometres. */
+const MAX_UNIT = 1000;
+
+/**
+ * Units by the object number of their page; pages that are not listed have unit 1.
+ *
+ * @source PDF 32000-1, 7.7.3.3 (UserUnit), 7.5.7 (object streams)
+ */
+export function findUserUnits(bytes: Uint8Array): Map<number, number> {
+  const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const units = new Map<number, number>();
+  for (let at = file.indexOf(KEY); at >= 0; at = file.indexOf(KEY, at + KEY.length)) {
+    const before = file.toString("latin1", Math.max(0, at - 4000), at);
+    const objects = [...before.matchAll(/(\d+)\s+\d+\s+obj\b/g)];
+    const number = Number(objects.at(-1)?.[1]);
+    addUnit(units, number, file.toString("latin1", at, at + 40));
+  }
+  for (const [number, text] of compressedObjects(file)) addUnit(units, number, text);
+  return units;
+}
+
+function addUnit(units: Map<number, number>, number: number, text: string): void {
+  const unit = Number(/\/UserUnit\s+(\d*\.?\d+)/.exec(text)?.[1]);
+  if (Number.isInteger(number) && unit > 0 && unit <= MAX_UNIT) units.set(number, unit);
+}
+
+/** Objects of object streams that mention the key. */
+function* compressedObjects(file: Buffer): Generator<[number, string]> {
+  let total = 0;
+  let streams = 0;
+  for (let at = file.indexOf("/ObjStm"); at >= 0; at = file.indexOf("/ObjStm", at + 7)) {
+    if (++streams > MAX_STREAMS || total > MAX_TOTAL_BYTES) return;
+    const start = file.indexOf("stream", at);
+    const dictionary = file.toString("latin1", Math.max(0, at - 300), start);
+    const count = Number(/\/N\s+(\d+)/.exec(dictionary)?.[1]);
+    const first = Number(/\/First\s+(\d+)/.exec(dictionary)?.[1]);
+    const length = Number(/\/Length\s+(\d+)(?!\s+\d+\s+R)/.exec(dictionary)?.[1]);
+    if (start < 0 || !count || !first) continue;
+    const body = start + (file[start + 6] === 0x0d ? 8 : 7);
+    const end = length ? body + length : file.indexOf("endstream", body);
+    let text: string;
+    try {
+      const options = { maxOutputLength: MAX_STREAM_BYTES };
+      text = inflateSync(file.subarray(body, end), options).toString("latin1");
+    } catch {
+      continue;
+    }
+    total += text.length;
+    if (!text.includes(KEY)) continue;
+    const header = text.slice(0, first).trim().split(/\s+/).map(Number);
+    for (let i = 0; i + 1 < header.length; i += 2) {
+      const next = header[i + 3] ?? text.length - first;
+      yield [header[i], text.slice(first + header[i + 1], first + next)];
+    }
+  }
+}

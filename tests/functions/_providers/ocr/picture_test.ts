@@ -1,0 +1,46 @@
+import assert from "node:assert/strict";
+import {
+  type GreyImage,
+  measureSkew,
+  stretchContrast,
+  turnImage,
+} from "../../../../functions/_providers/ocr/picture.ts";
+
+/** A sheet frame with table lines. */
+function ruledSheet(width = 900, height = 600): GreyImage {
+  const pixels = new Uint8Array(width * height).fill(255);
+  for (let y = 60; y < height - 60; y += 40) {
+    for (let x = 80; x < width - 80; x++) pixels.fill(0, y * width + x, y * width + x + 1);
+  }
+  for (let y = 60; y < height - 60; y++) {
+    for (let x = 80; x < width; x += 180) pixels[y * width + x] = 0;
+  }
+  return { width, height, pixels };
+}
+
+for (const degrees of [-1.5, -0.4, 0, 0.7, 2]) {
+  Deno.test(`measureSkew() finds a sheet turned by ${degrees} degrees`, () => {
+    const turned = turnImage(ruledSheet(), degrees);
+    assert.ok(Math.abs(measureSkew(turned) + degrees) <= 0.06);
+  });
+}
+
+Deno.test("stretchContrast() makes grey paper white and grey ink black", () => {
+  const image = ruledSheet();
+  for (let i = 0; i < image.pixels.length; i++) {
+    image.pixels[i] = image.pixels[i] === 0 ? 90 : 205 + (i * 7) % 9;
+  }
+  stretchContrast(image);
+  assert.ok(image.pixels[0] >= 245);
+  assert.ok(image.pixels[60 * 900 + 300] <= 20);
+});
+
+Deno.test("stretchContrast() leaves a clean print and a blank sheet as they are", () => {
+  for (
+    const image of [ruledSheet(), { ...ruledSheet(), pixels: new Uint8Array(540_000).fill(240) }]
+  ) {
+    const before = image.pixels.slice();
+    stretchContrast(image);
+    assert.deepEqual(image.pixels, before);
+  }
+});
