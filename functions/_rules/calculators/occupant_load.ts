@@ -1,0 +1,95 @@
+/**
+ * Occupant load of each space: area by factor, rounded up, and the total.
+ * @source FBC-B 8th ed. (2023), 1004.5 and Table 1004.5
+ */
+import type { PlanSet } from "../../_shared/domain/plan_set.ts";
+import type { ProjectDetails } from "../../_shared/domain/project.ts";
+import type { Calculation, CalculatorInput } from "../../_shared/domain/report.ts";
+import type { BuildingProfile } from "../building_profile.ts";
+import { factorsFor } from "../limits/fbc_2023/tables/occupant_load_factors.ts";
+import { fromElsewhere, fromSheet } from "./inputs.ts";
+import { numberOf } from "./recompute.ts";
+
+/** Occupants of a space: area over factor, rounded up; areas in square feet. */
+export const occupantsOf = (areaSqft: number, sqftPerOccupant: number): number =>
+  Math.ceil(areaSqft / sqftPerOccupant - 1e-9);
+
+/** Reads area and factor of every space: from the load calculation, else from rooms with a printed area. */
+export function readOccupantLoad(plan: PlanSet): CalculatorInput[] {
+  const rows = plan.occupantLoads.filter((row) => !row.isTotal);
+  const spaces = rows.length > 0
+    ? rows.map((row) => ({ name: row.space, areaSqft: row.areaSqft, factor: row.factor, at: row }))
+    : plan.rooms.filter((room) => room.areaSqft !== null).map((room) => ({
+      name: [room.name, room.number].filter(Boolean).join(" "),
+      areaSqft: room.areaSqft,
+      factor: room.occupantFactor?.sqftPerOccupant ?? null,
+      at: room,
+    }));
+  const stated = plan.codeSummary.totalOccupantLoad[0] ?? null;
+  return [
+    ...spaces.flatMap(({ name, areaSqft, factor, at }, index) => [
+      fromSheet(`area${index + 1}`, `Area of ${name}`, areaSqft, at, "sq ft"),
+      factor !== null
+        ? fromSheet(`factor${index + 1}`, `Factor of ${name}`, factor, at, "sq ft per occupant")
+        : fromElsewhere(
+          `factor${index + 1}`,
+          `Factor of ${name}`,
+          guess(name),
+          "assumed",
+          "sq ft per occupant",
+        ),
+    ]),
+    fromSheet("stated", "Occupant load the set states", stated?.value ?? null, stated, "occupants"),
+  ];
+}
+
+/** Solves the inputs of {@link readOccupantLoad}; spaces without area or factor are listed as missing. */
+export function solveOccupantLoad(inputs: CalculatorInput[]): Calculation {
+  const spaces = inputs.filter(({ key }) => /^area\d+$/.test(key)).map(({ key, label }) => ({
+    name: label.replace(/^Area of /, ""),
+    area: numberOf(inputs, key),
+    factor: numberOf(inputs, key.replace("area", "factor")),
+  }));
+  const counted = spaces.flatMap(({ name, area, factor }) =>
+    area !== null && factor !== null && factor > 0
+      ? [{ name, area, factor, occupants: occupantsOf(area, factor) }]
+      : []
+  );
+  const total = counted.reduce((sum, { occupants }) => sum + occupants, 0);
+  const stated = numberOf(inputs, "stated");
+  return {
+    id: "occupant-load",
+    title: "Occupant load",
+    codeReference: "FBC-B 1004.5",
+    inputs,
+    steps: counted.map(({ name, area, factor, occupants }) => ({
+      label: name,
+      value: `${area} sq ft ÷ ${factor} = ${occupants} occupants`,
+    })),
+    result: counted.length === 0 ? null : [
+      { label: "Occupant load", value: total, unit: "occupants" },
+      ...(stated === null
+        ? []
+        : [{ label: "Difference to the stated load", value: stated - total, unit: "occupants" }]),
+    ],
+    missing: spaces.filter(({ area, factor }) => area === null || factor === null).map(({ name }) =>
+      name
+    ),
+  };
+}
+
+/** The calculation, null for dwellings and sets without areas. */
+export function calculateOccupantLoad(
+  plan: PlanSet,
+  _project: ProjectDetails,
+  building: BuildingProfile,
+): Calculation | null {
+  const inputs = readOccupantLoad(plan);
+  return building.volume === "residential" || inputs.length < 2 ? null : solveOccupantLoad(inputs);
+}
+
+/** The factor a room's name stands for, when it stands for one only. */
+function guess(name: string): number | null {
+  const factors = new Set(factorsFor(name).map(({ sqft }) => sqft));
+  return factors.size === 1 ? [...factors][0] : null;
+}

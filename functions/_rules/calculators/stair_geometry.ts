@@ -1,0 +1,111 @@
+/**
+ * Stair geometry: how many risers a rise needs, how high each becomes, and how long the run is.
+ * @source FBC-B 8th ed. (2023), 1011.5.2; FBC-R R311.7.5.1, R311.7.5.2
+ */
+import type { PlanSet } from "../../_shared/domain/plan_set.ts";
+import type { ProjectDetails } from "../../_shared/domain/project.ts";
+import type { Calculation, CalculatorInput } from "../../_shared/domain/report.ts";
+import { formatLength } from "../../_shared/units.ts";
+import type { BuildingProfile } from "../building_profile.ts";
+import { statedSteps } from "../egress/_stairs.ts";
+import { limits2023 } from "../limits/mod.ts";
+import { fromElsewhere, fromSheet } from "./inputs.ts";
+import { missingOf, numberOf, wordsOf } from "./recompute.ts";
+
+/** Highest riser and shallowest tread where a stair stands, inches. */
+export function stepLimits(isDwelling: boolean): { riserIn: number; treadIn: number } {
+  const it = limits2023.egress;
+  return isDwelling
+    ? { riserIn: it.dwellingRiserIn, treadIn: it.dwellingTreadIn }
+    : { riserIn: it.riserMaxIn, treadIn: it.treadMinIn };
+}
+
+/** Reads rise, risers and treads of the first stair the set states. */
+export function readStairGeometry(plan: PlanSet, building: BuildingProfile): CalculatorInput[] {
+  const stated = statedSteps(plan);
+  const withRiser = stated.find(({ steps }) => steps.risersIn.length > 0) ?? null;
+  const withTread =
+    stated.find(({ steps, page }) =>
+      steps.treadsIn.length > 0 && (!withRiser || page === withRiser.page)
+    ) ?? null;
+  const steps = withRiser?.steps;
+  const riser = steps?.risersIn[0] ?? null;
+  const total = steps?.totalRiseIn ??
+    (steps?.riserCount && riser !== null ? steps.riserCount * riser : null);
+  return [
+    fromElsewhere(
+      "use",
+      "Stair of a dwelling",
+      building.volume === "residential" ? "dwelling" : "other",
+      "assumed",
+    ),
+    fromSheet("totalRise", "Total rise", total, withRiser, "in"),
+    fromSheet("risers", "Number of risers", steps?.riserCount ?? null, withRiser, "risers"),
+    fromSheet("riser", "Riser height", riser, withRiser, "in"),
+    fromSheet("tread", "Tread depth", withTread?.steps.treadsIn[0] ?? null, withTread, "in"),
+  ];
+}
+
+/** Solves the inputs of {@link readStairGeometry}. */
+export function solveStairGeometry(inputs: CalculatorInput[]): Calculation {
+  const frame = {
+    id: "stair-geometry",
+    title: "Stair geometry",
+    codeReference: "FBC-B 1011.5.2",
+    inputs,
+  };
+  const isDwelling = wordsOf(inputs, "use") === "dwelling";
+  const { riserIn, treadIn } = stepLimits(isDwelling);
+  const total = numberOf(inputs, "totalRise");
+  const missing = missingOf(inputs, ["totalRise"]);
+  const codeReference = isDwelling ? "FBC-R R311.7.5.1" : frame.codeReference;
+  if (total === null || total <= 0) {
+    return { ...frame, codeReference, steps: [], result: null, missing };
+  }
+  const least = Math.ceil(total / riserIn - 1e-9);
+  const risers = Math.max(1, numberOf(inputs, "risers") ?? least);
+  const tread = numberOf(inputs, "tread") ?? treadIn;
+  const each = total / risers;
+  return {
+    ...frame,
+    codeReference,
+    steps: [
+      {
+        label: "Least number of risers",
+        value: `${formatLength(total)} ÷ ${riserIn} in, rounded up = ${least}`,
+      },
+      { label: "Riser", value: `${formatLength(total)} ÷ ${risers} = ${formatLength(each)}` },
+      {
+        label: "Run",
+        value: `${risers - 1} × ${formatLength(tread)} = ${formatLength((risers - 1) * tread)}`,
+      },
+    ],
+    result: [
+      { label: "Least number of risers", value: least, unit: "risers" },
+      { label: "Riser with the number shown", value: Math.round(each * 1000) / 1000, unit: "in" },
+      {
+        label: `Riser allowed up to ${riserIn} in`,
+        value: each <= riserIn + 1e-9 ? "meets" : "too high",
+        unit: null,
+      },
+      {
+        label: `Tread required from ${treadIn} in`,
+        value: tread >= treadIn - 1e-9 ? "meets" : "too shallow",
+        unit: null,
+      },
+      { label: "Run of the flight", value: (risers - 1) * tread, unit: "in" },
+    ],
+    missing,
+  };
+}
+
+/** The calculation, null when the set states no steps. */
+export function calculateStairGeometry(
+  plan: PlanSet,
+  _project: ProjectDetails,
+  building: BuildingProfile,
+): Calculation | null {
+  return statedSteps(plan).length === 0
+    ? null
+    : solveStairGeometry(readStairGeometry(plan, building));
+}
