@@ -169,6 +169,17 @@ import electricalWorkingSpaceDepth from "./electrical/working-space-depth.ts";
 import electricalWorkingSpaceDepth480 from "./electrical/working-space-depth-480.ts";
 import electricalWorkingSpaceHeight from "./electrical/working-space-height.ts";
 import electricalWorkingSpaceWidth from "./electrical/working-space-width.ts";
+import energyAirLeakage from "./energy/air-leakage.ts";
+import energyAtticDuctInsulation from "./energy/attic-duct-insulation.ts";
+import energyCeilingInsulationZone1 from "./energy/ceiling-insulation-zone-1.ts";
+import energyCeilingInsulationZone2 from "./energy/ceiling-insulation-zone-2.ts";
+import energyClimateZone from "./energy/climate-zone.ts";
+import energyCommercialEnergyReport from "./energy/commercial-energy-report.ts";
+import energyFrameWallInsulation from "./energy/frame-wall-insulation.ts";
+import energyGlazingSolarHeatGain from "./energy/glazing-solar-heat-gain.ts";
+import energyGlazingUFactor from "./energy/glazing-u-factor.ts";
+import energyMassWallInsulation from "./energy/mass-wall-insulation.ts";
+import energyResidentialEnergyForm from "./energy/residential-energy-form.ts";
 import fireAccessoryOccupancyArea from "./fire/accessory-occupancy-area.ts";
 import fireAtriumSmokeControl from "./fire/atrium-smoke-control.ts";
 import fireBuildingArea from "./fire/building-area.ts";
@@ -470,6 +481,17 @@ export const rules = [
   electricalWorkingSpaceDepth480,
   electricalWorkingSpaceHeight,
   electricalWorkingSpaceWidth,
+  energyAirLeakage,
+  energyAtticDuctInsulation,
+  energyCeilingInsulationZone1,
+  energyCeilingInsulationZone2,
+  energyClimateZone,
+  energyCommercialEnergyReport,
+  energyFrameWallInsulation,
+  energyGlazingSolarHeatGain,
+  energyGlazingUFactor,
+  energyMassWallInsulation,
+  energyResidentialEnergyForm,
   fireAccessoryOccupancyArea,
   fireAtriumSmokeControl,
   fireBuildingArea,

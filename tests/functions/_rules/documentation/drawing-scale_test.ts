@@ -19,6 +19,19 @@ testRule(rule, [
   ["accepts a note of scale", aPlanSet({ notes: [aNote("SCALE: AS NOTED")] }), ""],
   ["leaves note sheets alone", aPlanSet({ sheets: [aSheet({ kind: "notes" })] }), ""],
   [
+    "leaves a name that OCR cut short alone",
+    aPlanSet({
+      sheets: [aSheet({ scales: [scale] })],
+      conflicts: [{
+        topic: "room name",
+        subject: "room 104",
+        a: aFact("GREAT ROOM"),
+        b: aFact("EAT ROOM", { readBy: "ocr" }),
+      }],
+    }),
+    "pass",
+  ],
+  [
     "names both places of a contradiction",
     aPlanSet({
       sheets: [aSheet({ scales: [scale] })],
