@@ -10,6 +10,7 @@ import { joinDoors } from "./doors.ts";
 import { markPresence } from "./drawing_index.ts";
 import type { PageFacts } from "./page_facts.ts";
 import { extractPage } from "./page.ts";
+import { doorsOnPlans, windowsOnPlans } from "./plan_openings.ts";
 import { joinWindows } from "./windows.ts";
 
 export { extractPage } from "./page.ts";
@@ -30,8 +31,8 @@ export function assemblePlanSet(facts: readonly PageFacts[]): PlanSet {
     notes: pages.flatMap((page): Note[] => page.notes),
     schedules: pages.flatMap((page): Schedule[] => page.schedules),
     rooms: pages.flatMap((page) => page.rooms),
-    doors: joinDoors(pages),
-    windows: joinWindows(pages),
+    doors: [...joinDoors(pages), ...doorsOnPlans(pages)],
+    windows: [...joinWindows(pages), ...windowsOnPlans(pages)],
     dimensions: pages.flatMap((page) => page.dimensions),
     occupantLoads: pages.flatMap((page) => page.occupantLoads),
     drawingIndex: markPresence(pages.flatMap((page) => page.drawingIndex), sheets),

@@ -14,6 +14,7 @@ import { fromPieces, joinText, toPlace } from "./evidence.ts";
 import { headerMeaning, knownShare } from "./headers.ts";
 import { emOf, type Line, sharedLength } from "./layout.ts";
 import { scheduleKindOf } from "./schedule_kinds.ts";
+import { splitPanel } from "./split_panels.ts";
 import { orderWords, type Table, type TableCell, type TableRow } from "./tables.ts";
 
 /** A schedule with the words it is made of, so that they are not read a second time as notes. */
@@ -67,14 +68,14 @@ export function toSchedule(
   return {
     words,
     box,
-    schedule: {
+    schedule: splitPanel({
       ...fromPieces(page, anchor),
       ...toPlace(page, box),
       kind,
       title: titleText,
       columns,
       rows: data.map((row) => toRow(page, row, columns.length)),
-    },
+    }),
   };
 }
 

@@ -81,3 +81,23 @@ Deno.test("labels on a plan know the room they stand in", () => {
   const note = extractPlanSet([page.build()]).notes.find((it) => /EXTINGUISHER/.test(it.text));
   assert.equal(note?.room, "STORAGE");
 });
+
+Deno.test("a size lettered at a swing is a door, a size with window words a window", () => {
+  const page = new PageBuilder().titleBlock("A-101", "FLOOR PLAN", `1/4" = 1'-0"`)
+    .rect(200, 200, 369, 9).rect(200, 200, 9, 189).rect(560, 200, 9, 189)
+    .rect(200, 380, 54, 9).rect(308, 380, 261, 9)
+    .line(254, 380, 254, 326).arc(254, 380, 54, 0, 90).text(262, 350, "3068", { size: 6 })
+    .centred(400, 290, "GREAT ROOM", { isBold: true }).text(420, 190, "3050 SH", { size: 6 })
+    .text(300, 450, "6068 SGD", { size: 6 }).text(500, 500, "2850", { size: 6 });
+  const { doors, windows } = extractPlanSet([page.build()]);
+  assert.deepEqual(
+    doors.map((door) => [door.mark, door.widthIn, door.heightIn, door.swingsIntoRoom]),
+    [
+      ["3068", 36, 80, "GREAT ROOM"],
+      ["6068 SGD", 72, 80, null],
+    ],
+  );
+  assert.deepEqual(windows.map((window) => [window.mark, window.widthIn, window.heightIn]), [
+    ["3050 SH", 36, 60],
+  ]);
+});

@@ -191,3 +191,20 @@ Deno.test("labels with leaders and colons are pairs wherever the value stands", 
   assert.deepEqual(it.constructionType.map((fact) => fact.value), ["VB"]);
   assert.deepEqual(it.windSpeedMph.map((fact) => fact.value.mph), [165]);
 });
+
+Deno.test("a panel schedule with two circuits a row gives a row for each", () => {
+  const page = sheet().table(60, 80, [40, 120, 50, 50, 120, 40], [
+    ["PANEL A - 200 A MAIN"],
+    ["CKT", "LOAD", "AMPS", "AMPS", "LOAD", "CKT"],
+    ["1", "RANGE", "50", "20", "KITCHEN", "2"],
+    ["3", "DRYER", "30", "15", "BEDROOMS", "4"],
+  ]);
+  const [panel] = extractPlanSet([page.build()]).schedules;
+  assert.deepEqual(panel.columns.map((column) => column.meaning), ["circuit", "load", "breaker"]);
+  assert.deepEqual(panel.rows.map((row) => row.cells.map((cell) => cell.text)), [
+    ["1", "RANGE", "50"],
+    ["2", "KITCHEN", "20"],
+    ["3", "DRYER", "30"],
+    ["4", "BEDROOMS", "15"],
+  ]);
+});
