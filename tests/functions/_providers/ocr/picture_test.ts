@@ -35,12 +35,12 @@ Deno.test("stretchContrast() makes grey paper white and grey ink black", () => {
   assert.ok(image.pixels[60 * 900 + 300] <= 20);
 });
 
-Deno.test("stretchContrast() leaves a clean print and a blank sheet as they are", () => {
-  for (
-    const image of [ruledSheet(), { ...ruledSheet(), pixels: new Uint8Array(540_000).fill(240) }]
-  ) {
-    const before = image.pixels.slice();
-    stretchContrast(image);
-    assert.deepEqual(image.pixels, before);
-  }
+Deno.test("stretchContrast() leaves a clean print as it is and a blank sheet blank", () => {
+  const print = ruledSheet();
+  const before = print.pixels.slice();
+  stretchContrast(print);
+  assert.ok(print.pixels.every((value, i) => value === before[i]));
+  const blank = { width: 900, height: 600, pixels: new Uint8Array(540_000).fill(240) };
+  stretchContrast(blank);
+  assert.ok(blank.pixels.every((value) => value >= 240));
 });

@@ -205,7 +205,7 @@ Deno.test("guessDpi() trusts a chosen resolution and finds usual sheets otherwis
   assert.equal(guessDpi(3600, 2700, 150), 150);
   assert.equal(guessDpi(3600, 2700, 149.987), 150);
   assert.equal(guessDpi(2550, 1650, 72), 150);
-  assert.equal(guessDpi(5100, 3300, null), 300);
+  assert.equal(guessDpi(12600, 9000, null), 300);
   assert.equal(guessDpi(1234, 777, null), 150);
 });
 
