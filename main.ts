@@ -41,7 +41,7 @@ export interface Product {
   address: BackendAddress;
   publicUrl: string;
   /** A channel to the embedded backend for one more thread; null when it is hosted elsewhere. */
-  openChannel: (() => MessagePort) | null;
+  openChannel: (() => { port: MessagePort; spoolDir: string }) | null;
   /** What each choice resolved to. */
   providers: Record<string, string>;
   close: () => Promise<void>;
@@ -176,7 +176,7 @@ async function openBackend(
   const { publishableKey: visitor, secretKey: own } = server.secrets;
   return {
     address: { url: EMBEDDED_URL, publishableKey: visitor, secretKey: own, fetch: server.fetch },
-    openChannel: server.openChannel,
+    openChannel: () => ({ port: server.openChannel(), spoolDir: server.spoolDir }),
     close: server.close,
   };
 }

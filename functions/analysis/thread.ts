@@ -10,7 +10,7 @@ export type ToWorker =
     kind: "start";
     settings: WorkerSettings;
     address: { url: string; publishableKey: string; secretKey: string };
-    channel: MessagePort | null;
+    channel: { port: MessagePort; spoolDir: string } | null;
   }
   | { kind: "stop" };
 
@@ -33,7 +33,7 @@ self.onmessage = async ({ data }: MessageEvent<ToWorker>) => {
     const { settings, address, channel } = data;
     const backend = connectBackend(address.url === EMBEDDED_URL ? "embedded" : "hosted", {
       ...address,
-      fetch: channel ? linkBackend(channel).fetch : fetch,
+      fetch: channel ? linkBackend(channel.port, channel.spoolDir).fetch : fetch,
     });
     worker = await startWorker(
       backend,

@@ -1,7 +1,7 @@
 /**
  * `deno task start`: builds what is stale, migrates, starts web, worker and embedded backend, prints the
- * address. `--role=web` or `--role=worker` starts one of them on a shared database; `--dev` builds again and
- * restarts when a source changes.
+ * address. `--role=web` or `--role=worker` starts one of them; on the embedded backend only the first can be
+ * alone. `--no-build` takes pages as they are; `--dev` starts again when a source changes.
  */
 import { logLine, openProduct, type Product } from "../../main.ts";
 import type { FromWorker, ToWorker } from "../analysis/thread.ts";
@@ -25,13 +25,14 @@ if (import.meta.main) {
 async function start(): Promise<void> {
   const role = readRole(Deno.args);
   const env = readEnvironment();
-  if (role !== "all" && !env.SUPABASE_URL) {
+  if (role === "worker" && !env.SUPABASE_URL) {
     throw new AppError(
       "validation_failed",
-      `--role=${role} needs a shared database: set SUPABASE_URL, or start without a role`,
+      "--role=worker needs a shared database: set SUPABASE_URL, or start without a role",
     );
   }
-  if (role !== "worker" && await buildIfStale()) console.log("Built pages and assets");
+  const shouldBuild = role !== "worker" && !Deno.args.includes("--no-build");
+  if (shouldBuild && await buildIfStale()) console.log("Built pages and assets");
   const product = await openProduct(env);
   const parts: Running[] = [];
   if (role === "worker") {
@@ -88,7 +89,7 @@ async function startThread(env: Environment, product: Product): Promise<Running>
   const address = { url, publishableKey, secretKey };
   const settings = settingsFor(env, product);
   const message: ToWorker = { kind: "start", settings, address, channel };
-  thread.postMessage(message, channel ? [channel] : []);
+  thread.postMessage(message, channel ? [channel.port] : []);
   await started.promise;
   return {
     async stop() {

@@ -163,6 +163,22 @@ begin
 end $$;
 revoke execute on function public.hold_job(uuid, uuid) from public, anon, authenticated;
 
+-- Keeps with each file how many pages it has, or why it could not be opened.
+create function public.note_files(p_project uuid, p_plan jsonb) returns void
+language sql security definer set search_path = '' as $$
+  update public.files f set
+    page_count = (s.summary ->> 'pageCount')::integer,
+    processing_status = case when pr.reason is null then 'processing' else 'failed' end,
+    processing_error = pr.reason
+  from jsonb_array_elements(p_plan -> 'files') with ordinality as s(summary, i)
+  left join lateral (
+    select q ->> 'reason' as reason from jsonb_array_elements(p_plan -> 'problems') q
+    where q ->> 'file' = s.summary ->> 'name' and q ->> 'page' is null limit 1
+  ) pr on true
+  where f.project_id = p_project and f.position = s.i - 1;
+$$;
+revoke execute on function public.note_files(uuid, jsonb) from public, anon, authenticated;
+
 -- Stores which pages there are and queues one job for each. False when the lease was lost.
 create function public.analysis_planned(p_job uuid, p_token uuid, p_plan jsonb) returns boolean
 language plpgsql security definer set search_path = '' as $$
@@ -176,16 +192,7 @@ begin
   where id = job.project_id returning * into project;
   rank := public.project_priority(project.user_id, project.priority);
 
-  update public.files f set
-    page_count = (s.summary ->> 'pageCount')::integer,
-    processing_status = case when pr.reason is null then 'processing' else 'failed' end,
-    processing_error = pr.reason
-  from jsonb_array_elements(p_plan -> 'files') with ordinality as s(summary, i)
-  left join lateral (
-    select q ->> 'reason' as reason from jsonb_array_elements(p_plan -> 'problems') q
-    where q ->> 'file' = s.summary ->> 'name' and q ->> 'page' is null limit 1
-  ) pr on true
-  where f.project_id = job.project_id and f.position = s.i - 1;
+  perform public.note_files(job.project_id, p_plan);
 
   insert into jobs.job (queue, kind, payload, dedupe_key, priority, project_id, run)
   select 'analysis', 'page',
@@ -277,7 +284,7 @@ begin
 end $$;
 
 -- Ends a run that can't give a report, with one sentence for the user. False when the lease was lost.
-create function public.analysis_failed(p_job uuid, p_token uuid, p_reason text) returns boolean
+create function public.analysis_failed(p_job uuid, p_token uuid, p_reason text, p_plan jsonb default null) returns boolean
 language plpgsql security definer set search_path = '' as $$
 declare
   job jobs.job := public.hold_job(p_job, p_token);
@@ -286,6 +293,9 @@ begin
   update public.projects set status = 'failed', stage = 'failed', failure_reason = left(p_reason, 1000),
     finished_at = clock_timestamp()
   where id = job.project_id;
+  if p_plan is not null then perform public.note_files(job.project_id, p_plan); end if;
+  update public.files set processing_status = 'failed', processing_error = left(p_reason, 1000)
+  where project_id = job.project_id and processing_status in ('pending', 'processing');
   return public.job_complete(p_job, p_token);
 end $$;
 

@@ -87,8 +87,12 @@ export function createAnalysisStore({ db }: BackendClient): AnalysisStore {
         p_ledger: toLedgerRow(report),
       }) as string | null,
 
-    failRun: async (job, reason) =>
-      await call("analysis_failed", { ...held(job), p_reason: reason }) === true,
+    failRun: async (job, reason, plan) =>
+      await call("analysis_failed", {
+        ...held(job),
+        p_reason: reason,
+        p_plan: plan ?? null,
+      }) === true,
   };
 }
 

@@ -262,7 +262,8 @@ export interface AnalysisStore {
   findChainHead(): Promise<{ sequence: number; chainHash: string } | null>;
   /** @throws {AppError} `conflict` when another report came first: seal again */
   publish(job: Job, report: NewReport): Promise<string | null>;
-  failRun(job: Job, reason: string): Promise<boolean>;
+  /** @param plan which files could be opened, when the run ends with that */
+  failRun(job: Job, reason: string, plan?: Record<string, unknown>): Promise<boolean>;
 }
 
 /** The server's face: sessions, links, verification, plans. Past row-level security, so never for a request's own reads. */

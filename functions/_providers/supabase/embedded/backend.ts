@@ -78,11 +78,26 @@ export async function openEmbeddedBackend(options: EmbeddedOptions): Promise<Emb
   await app.ensureSystemSchema();
   const applied = await applyMigrations(app, new URL("migrations/", SUPABASE_FOLDER));
   Deno.exitCode = 0;
+  const inTurn = createTurns();
   return {
-    fetch: (request) => keepExitCode(() => app.fetch(request)),
+    fetch: (request) => inTurn(() => keepExitCode(() => app.fetch(request))),
     applied,
-    exec: (sql) => keepExitCode(() => connection.exec(sql)),
-    close: () => connection.close(),
+    exec: (sql) => inTurn(() => keepExitCode(() => connection.exec(sql))),
+    close: () => inTurn(() => connection.close()),
+  };
+}
+
+/**
+ * Lets one piece of work through at a time. The database has one session, and the backend reads some rows
+ * outside of the transaction it opens for a request: two requests at once would run statements under each
+ * other's role.
+ */
+function createTurns(): <T>(work: () => Promise<T>) => Promise<T> {
+  let last: Promise<unknown> = Promise.resolve();
+  return (work) => {
+    const turn = last.then(work, work);
+    last = turn.catch(() => {});
+    return turn;
   };
 }
 

@@ -1,4 +1,5 @@
 /** `fetch` over a message channel: the requests of one thread to the embedded backend in another. */
+import { readSpooled, spoolStream } from "./spool.ts";
 import type { BackendAnswer, BackendRequest } from "./messages.ts";
 
 interface Pending {
@@ -16,8 +17,8 @@ export interface BackendLink {
   close: () => void;
 }
 
-/** Opens the caller's end of a channel. */
-export function linkBackend(port: MessagePort): BackendLink {
+/** Opens the caller's end of a channel. @param spoolDir folder both threads may write to */
+export function linkBackend(port: MessagePort, spoolDir: string): BackendLink {
   const pending = new Map<number, Pending>();
   let requests = 0;
 
@@ -40,13 +41,19 @@ export function linkBackend(port: MessagePort): BackendLink {
       headers: [...headers],
       body: null,
     };
-    // Text and bytes cross in one piece; only a stream is worth a stream.
+    // Text and bytes cross in one piece, a stream through a file.
     const isStream = init?.body instanceof ReadableStream;
-    if (body) message.body = isStream ? body : await new Response(body).bytes();
-    return await new Promise<Response>((resolve, reject) => {
-      pending.set(message.id, { resolve, reject });
-      port.postMessage(message, isStream && body ? [body] : []);
-    });
+    const spooled = body && isStream ? await spoolStream(spoolDir, body) : null;
+    message.body = spooled ?? (body && await new Response(body).bytes());
+    try {
+      return await new Promise<Response>((resolve, reject) => {
+        pending.set(message.id, { resolve, reject });
+        port.postMessage(message);
+      });
+    } finally {
+      // Moved away when it was accepted.
+      if (spooled) await Deno.remove(spooled).catch(() => {});
+    }
   };
 
   return {
@@ -72,7 +79,8 @@ export function answerLink(
   port.onmessage = async ({ data }: MessageEvent<BackendRequest>) => {
     const { id, url, method, headers, body } = data;
     try {
-      const request = new Request(url, { method, headers, body, ...DUPLEX });
+      const content = typeof body === "string" ? readSpooled(body) : body;
+      const request = new Request(url, { method, headers, body: content, ...DUPLEX });
       const { status, headers: answered, body: stream } = await handle(request);
       const answer = {
         kind: "response",

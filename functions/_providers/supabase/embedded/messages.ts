@@ -15,7 +15,8 @@ export interface BackendRequest {
   url: string;
   method: string;
   headers: [string, string][];
-  body: ReadableStream<Uint8Array> | Uint8Array<ArrayBuffer> | null;
+  /** Bytes, or the path of a spooled file. */
+  body: Uint8Array<ArrayBuffer> | string | null;
 }
 
 export type BackendAnswer =

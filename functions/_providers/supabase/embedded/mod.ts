@@ -14,6 +14,8 @@ export interface EmbeddedServer {
   applied: string[];
   /** One more channel, to be handed to another thread. */
   openChannel: () => MessagePort;
+  /** Folder through which uploads pass between threads. */
+  spoolDir: string;
   close: () => Promise<void>;
 }
 
@@ -40,6 +42,7 @@ export async function startEmbedded(options: EmbeddedServerOptions): Promise<Emb
     name: "backend",
   });
   const links: BackendLink[] = [];
+  const spoolDir = await cleanFolder(`${dataDir}/spool`);
   const openChannel = () => {
     const { port1, port2 } = new MessageChannel();
     const message: ToBackend = { kind: "link", port: port1 };
@@ -59,13 +62,14 @@ export async function startEmbedded(options: EmbeddedServerOptions): Promise<Emb
       secrets,
       siteUrl,
     });
-    const link = linkBackend(openChannel());
+    const link = linkBackend(openChannel(), spoolDir);
     links.push(link);
     return {
       fetch: link.fetch,
       secrets,
       applied,
       openChannel,
+      spoolDir,
       async close() {
         await control.close();
         link.close();
@@ -78,6 +82,13 @@ export async function startEmbedded(options: EmbeddedServerOptions): Promise<Emb
     lock.close();
     throw error;
   }
+}
+
+/** An empty folder: what a crash left in it belongs to nobody. */
+async function cleanFolder(path: string): Promise<string> {
+  await Deno.remove(path, { recursive: true }).catch(() => {});
+  await Deno.mkdir(path, { recursive: true });
+  return path;
 }
 
 async function takeLock(path: string): Promise<Deno.FsFile> {

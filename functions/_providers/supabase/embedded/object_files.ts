@@ -3,6 +3,7 @@
  * under its name only when it is whole, and a key can't leave its bucket's folder.
  */
 import type { App } from "@supabase/lite";
+import { moveSpooled } from "./spool.ts";
 
 type Adapter = NonNullable<App["_storageAdapter"]>;
 type Metadata = Awaited<ReturnType<Adapter["headObject"]>>;
@@ -30,8 +31,10 @@ export function createObjectFiles(folder: string): Adapter {
       await Deno.mkdir(path.slice(0, path.lastIndexOf("/")), { recursive: true });
       const partial = `${path}.${crypto.randomUUID()}.part`;
       try {
-        await writeBody(partial, body as BodyInit & object);
-        await Deno.rename(partial, path);
+        if (!await moveSpooled(body, path)) {
+          await writeBody(partial, body as BodyInit & object);
+          await Deno.rename(partial, path);
+        }
       } catch (error) {
         await Deno.remove(partial).catch(() => {});
         throw error;
