@@ -4,7 +4,7 @@ import { findLengths, normaliseMarks } from "../../_shared/units.ts";
 import { columnLengthIn, findOpeningSize, ratingMinutes } from "./opening_words.ts";
 import type { PageFacts, TagSymbol } from "./page_facts.ts";
 import { marksOfRows } from "./schedule_marks.ts";
-import { cellOf, fieldsOf, rowEvidence } from "./schedule_rows.ts";
+import { cellOf, fieldsOf, locationOf, rowEvidence } from "./schedule_rows.ts";
 
 /** Every door of the set, in schedule order. */
 export function joinDoors(pages: readonly PageFacts[]): Door[] {
@@ -39,13 +39,15 @@ function toDoor(schedule: Schedule, row: ScheduleRow, mark: string): Door {
     (cell("size") === null && cell("width") === null ? findOpeningSize(cell("type") ?? "") : null);
   const widthIn = size?.widthIn ?? columnLengthIn(cell("width") ?? cell("size") ?? "");
   const clear = cell("clear width") ?? "";
-  const location = cell("room") ?? cell("name");
+  const location = locationOf(schedule, row);
+  const isPair = size?.leaves === 2 || /\b(PR|PAIR|DOUBLE DOORS?|DBL)\b/i.test(all);
   return {
     ...rowEvidence(schedule, row),
     mark,
-    widthIn,
+    // No leaf is wider than this: the width of a pair is then that of both leaves together.
+    widthIn: isPair && widthIn !== null && widthIn > 50 ? widthIn / 2 : widthIn,
     heightIn: size?.heightIn ?? columnLengthIn(cell("height") ?? ""),
-    leaves: size?.leaves ?? (/\b(PR|PAIR|DOUBLE|DBL)\b/i.test(all) ? 2 : 1),
+    leaves: isPair ? 2 : 1,
     clearWidthIn: columnLengthIn(clear) ?? clearIn(all),
     thicknessIn: columnLengthIn(cell("thickness") ?? ""),
     material: cell("material"),

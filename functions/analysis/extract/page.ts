@@ -24,6 +24,9 @@ import { findTags } from "./tags.ts";
 import { findTitleBlock, type TitleBlock } from "./title_block.ts";
 import { countUnits } from "./unit_counts.ts";
 
+/** Titles of plans that show a piece of a floor: beyond its edge is more building, not open ground. */
+const PART_OF_FLOOR = /ENLARGED|PARTIAL|\bUNIT\b|BLOW-?\s?UP|DETAIL/i;
+
 /** Everything one page says. */
 export function extractPage(page: PageReading): PageFacts {
   const rulings = collectRulings(page);
@@ -66,13 +69,22 @@ export function extractPage(page: PageReading): PageFacts {
     drawn.filter((line) => !titleLines.has(line) && !roomLines.has(line)),
   );
   const tagLines = new Set(tags.map((tag) => tag.line));
+  // Rooms split lines into name and number: a line is taken when all its words are.
+  const roomWords = new Set([...roomLines].flatMap((line) => line.words));
   const free = drawn.filter((line) =>
-    !isTaken(line, roomLines) && !tagLines.has(line) && !isBareDimension(line.text)
+    !line.words.every((word) => roomWords.has(word)) && !tagLines.has(line) &&
+    !isBareDimension(line.text)
   );
   const dimensions = findDimensions(page, drawn, rulings);
   const scales = readScales(page, titles, { titleBlock, dimensions });
   sheet.scales = scales.scales;
-  const symbols = readSymbols(page, { rulings, rooms, tags, scaleAt: scales.at });
+  const symbols = readSymbols(page, {
+    rulings,
+    rooms,
+    tags,
+    scaleAt: scales.at,
+    isWholeFloor: !PART_OF_FLOOR.test([sheet.title, ...titles.map((it) => it.text)].join(" ")),
+  });
   const context = {
     page,
     titles,
@@ -171,13 +183,6 @@ function withTotals(summary: CodeSummary, schedules: readonly Schedule[]): CodeS
     totalOccupantLoad: [...summary.totalOccupantLoad, ...loads],
     dwellingUnits: [...summary.dwellingUnits, ...countUnits(schedules)],
   };
-}
-
-/** Rooms split a line into name and number; the line is taken when all its words are. */
-function isTaken(line: Line, taken: ReadonlySet<Line>): boolean {
-  if (taken.has(line)) return true;
-  const words = new Set([...taken].flatMap((it) => it.words));
-  return line.words.every((word) => words.has(word));
 }
 
 /** Each line of a room's label is a label of its own, so that evidence stays tight. */

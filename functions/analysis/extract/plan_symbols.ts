@@ -26,6 +26,8 @@ export interface SymbolSources {
   rooms: readonly FoundRoom[];
   tags: readonly FoundTag[];
   scaleAt: (box: PointRect) => DrawingScale | null;
+  /** False on enlarged and partial plans, whose edge is not the edge of the building. */
+  isWholeFloor: boolean;
 }
 
 /** Symbols of a plan, and the room at any place of it. */
@@ -38,7 +40,7 @@ export interface PlanSymbols {
 
 /** Reads doors and tags of one plan page. */
 export function readSymbols(page: PageReading, sources: SymbolSources): PlanSymbols {
-  const { rooms, tags } = sources;
+  const { rooms, tags, isWholeFloor } = sources;
   const scale = planScale(page, sources);
   const found = scale === null ? [] : findSwings(page, scale.pointsPerFoot);
   const isPlan = rooms.length > 0 || found.length > 0;
@@ -57,9 +59,9 @@ export function readSymbols(page: PageReading, sources: SymbolSources): PlanSymb
         ? Math.round((swing.leafPt / scale.pointsPerFoot) * 120) / 10
         : null,
       isPair: swing.isPair,
-      swingsInto: names[0] ?? (into === OUTSIDE ? "OUTSIDE" : null),
-      otherSide: names[1] ?? (from === OUTSIDE ? "OUTSIDE" : null),
-      isExterior: into === null || from === null ? null : isOutside,
+      swingsInto: names[0] ?? (into === OUTSIDE && isWholeFloor ? "OUTSIDE" : null),
+      otherSide: names[1] ?? (from === OUTSIDE && isWholeFloor ? "OUTSIDE" : null),
+      isExterior: into === null || from === null || (isOutside && !isWholeFloor) ? null : isOutside,
     };
   });
   const roomAt = (box: PointRect): string | null => {

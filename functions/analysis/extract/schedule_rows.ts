@@ -37,3 +37,14 @@ export function rowEvidence(schedule: Schedule, row: ScheduleRow): Evidence {
     sourceText: joinText(row.cells.map((cell) => ({ text: cell.text }))),
   };
 }
+
+/** Location words of a row: every column that names a room, words before numbers. */
+export function locationOf(schedule: Schedule, row: ScheduleRow): string | null {
+  const rooms = schedule.columns.flatMap((column, index) => {
+    const text = row.cells[index]?.text.trim() ?? "";
+    return column.meaning === "room" && /\w/.test(text) ? [text] : [];
+  });
+  const named = rooms.filter((text) => /[A-Z]{2}/i.test(text));
+  const all = named.length > 0 ? named : rooms;
+  return all.length > 0 ? [...new Set(all)].join(" / ") : cellOf(schedule, row, "name");
+}

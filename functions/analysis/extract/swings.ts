@@ -30,6 +30,9 @@ const MAX_SWEEP_DEG = 105;
 const MIN_LEAF_FT = 1.4;
 const MAX_LEAF_FT = 5.2;
 
+/** More quarter circles than this are a pattern, not doors. */
+const MAX_ARCS = 3000;
+
 /** Door swings among the arcs of a page, at a scale of so many points per foot. */
 export function findSwings(page: PageReading, pointsPerFoot: number): FoundSwing[] {
   const arcs = page.arcs.filter((arc) => {
@@ -38,8 +41,13 @@ export function findSwings(page: PageReading, pointsPerFoot: number): FoundSwing
     return sweep >= MIN_SWEEP_DEG && sweep <= MAX_SWEEP_DEG && feet >= MIN_LEAF_FT &&
       feet <= MAX_LEAF_FT;
   });
-  if (arcs.length === 0) return [];
-  const segments = page.segments.filter((it) => !it.isDashed);
+  if (arcs.length === 0 || arcs.length > MAX_ARCS) return [];
+  const longest = 1.3 * MAX_LEAF_FT * pointsPerFoot;
+  const shortest = 0.5 * MIN_LEAF_FT * pointsPerFoot;
+  const segments = page.segments.filter((it) => {
+    const length = Math.hypot(it.x2 - it.x1, it.y2 - it.y1);
+    return !it.isDashed && length >= shortest && length <= longest;
+  });
   const leaves = arcs.flatMap((arc) => {
     const swing = toSwing(arc, segments);
     return swing ? [swing] : [];

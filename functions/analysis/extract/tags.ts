@@ -1,5 +1,5 @@
 /** Marks in bubbles on plans: door and window tags, smoke alarms, exits. */
-import type { PageReading } from "../../_shared/domain/page_reading.ts";
+import type { PageReading, Segment } from "../../_shared/domain/page_reading.ts";
 import { centre, type PointRect } from "../../_shared/geometry.ts";
 import { toPlace } from "./evidence.ts";
 import { emOf, type Line } from "./layout.ts";
@@ -19,6 +19,7 @@ export interface FoundTag {
 /** Every mark that stands alone in a small bubble or box. */
 export function findTags(page: PageReading, lines: readonly Line[]): FoundTag[] {
   const circles = page.arcs.filter((arc) => Math.abs(arc.sweepDeg) > 300 && arc.radius < 40);
+  const short = shortStrokes(page);
   return lines.filter((line) => isMark(line.text)).flatMap((line): FoundTag[] => {
     const em = emOf(line);
     const at = centre(line.box);
@@ -40,25 +41,47 @@ export function findTags(page: PageReading, lines: readonly Line[]): FoundTag[] 
       Math.abs(it.y + it.height / 2 - at.y) < 0.6 * em && it.height > 0.7 * em
     );
     if (rect) return [{ line, box: rect, shape: "box" as const }];
-    return hasHexagon(page, line)
+    return hasHexagon(short, line)
       ? [{ line, box: grow(line.box, em), shape: "round" as const }]
       : [];
   });
 }
 
-/** Six or more short strokes around the mark, sloping ones among them. */
-function hasHexagon(page: PageReading, line: Line): boolean {
+const BUCKET_PT = 50;
+
+/** Short strokes by square of the page, so that only those near a mark are looked at. */
+function shortStrokes(page: PageReading): Map<string, Segment[]> {
+  const buckets = new Map<string, Segment[]>();
+  for (const segment of page.segments) {
+    const { x1, y1, x2, y2 } = segment;
+    if (Math.abs(x2 - x1) > 60 || Math.abs(y2 - y1) > 60) continue;
+    const key = `${Math.floor((x1 + x2) / 2 / BUCKET_PT)},${Math.floor((y1 + y2) / 2 / BUCKET_PT)}`;
+    const bucket = buckets.get(key);
+    if (bucket) bucket.push(segment);
+    else buckets.set(key, [segment]);
+  }
+  return buckets;
+}
+
+/** Six or so short strokes around the mark, sloping ones among them. */
+function hasHexagon(strokes: ReadonlyMap<string, Segment[]>, line: Line): boolean {
   const em = emOf(line);
   const at = centre(line.box);
+  const column = Math.floor(at.x / BUCKET_PT);
+  const row = Math.floor(at.y / BUCKET_PT);
   let around = 0;
   let sloping = 0;
-  for (const { x1, y1, x2, y2 } of page.segments) {
-    const length = Math.hypot(x2 - x1, y2 - y1);
-    if (length < 0.4 * em || length > 4 * em) continue;
-    const distance = Math.hypot((x1 + x2) / 2 - at.x, (y1 + y2) / 2 - at.y);
-    if (distance < 0.5 * em || distance > 3 * em) continue;
-    around++;
-    if (Math.abs(x2 - x1) > 0.15 * length && Math.abs(y2 - y1) > 0.15 * length) sloping++;
+  for (
+    const key of [-1, 0, 1].flatMap((dx) => [-1, 0, 1].map((dy) => `${column + dx},${row + dy}`))
+  ) {
+    for (const { x1, y1, x2, y2 } of strokes.get(key) ?? []) {
+      const length = Math.hypot(x2 - x1, y2 - y1);
+      if (length < 0.4 * em || length > 4 * em) continue;
+      const distance = Math.hypot((x1 + x2) / 2 - at.x, (y1 + y2) / 2 - at.y);
+      if (distance < 0.5 * em || distance > 3 * em) continue;
+      around++;
+      if (Math.abs(x2 - x1) > 0.15 * length && Math.abs(y2 - y1) > 0.15 * length) sloping++;
+    }
   }
   return around >= 4 && around <= 14 && sloping >= 4;
 }

@@ -10,7 +10,7 @@ import { approvalIn, isWindowRow } from "./doors.ts";
 import { columnLengthIn, findOpeningSize } from "./opening_words.ts";
 import type { PageFacts } from "./page_facts.ts";
 import { marksOfRows } from "./schedule_marks.ts";
-import { cellOf, fieldsOf, rowEvidence } from "./schedule_rows.ts";
+import { cellOf, fieldsOf, locationOf, rowEvidence } from "./schedule_rows.ts";
 
 /** Every window of the set, in schedule order. */
 export function joinWindows(pages: readonly PageFacts[]): Window[] {
@@ -33,7 +33,7 @@ function toWindow(schedule: Schedule, row: ScheduleRow, mark: string): Window {
     findOpeningSize(`${cell("width") ?? ""} x ${cell("height") ?? ""}`);
   const clear = readClearOpening(cell("clear opening") ?? "");
   const [uFactor, shgc] = readThermal(cell("u-factor"), cell("shgc"));
-  const location = cell("room") ?? cell("name");
+  const location = locationOf(schedule, row);
   return {
     ...rowEvidence(schedule, row),
     mark,
