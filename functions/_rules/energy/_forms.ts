@@ -1,0 +1,46 @@
+/** Energy compliance forms as subjects: named with their year, put off, denied, or not in the set. */
+import type { Evidence, PlanSet, Sheet } from "../../_shared/domain/plan_set.ts";
+import { absenceOn } from "../measure.ts";
+import { isPutOff, placeOf } from "../presence.ts";
+import { textsAbout } from "../quantities.ts";
+
+/** One statement about the form; `year` null when it names none. */
+export interface FormStatement extends Evidence {
+  state: "named" | "put off" | "denied" | "absent";
+  year: number | null;
+  text: string;
+}
+
+const SUBMITTED =
+  /\bSUBMIT|ATTACHED|INCLUDED|ENCLOSED|PROVIDED\s+WITH|WITH\s+(THE\s+)?(PERMIT\s+)?APPLICATION/i;
+
+/** Statements about the form, every differing one; silence on the given sheets when nothing speaks of it. */
+export function formStatements(
+  plan: PlanSet,
+  query: { topic: RegExp; denied: RegExp; year: RegExp; silentOn: Sheet[]; searched: string },
+): FormStatement[] {
+  const said = textsAbout(plan, { topic: query.topic }).map((it): FormStatement => {
+    const year = query.year.exec(it.text)?.[1];
+    return {
+      ...placeOf(it),
+      text: it.text,
+      year: year === undefined ? null : Number(year),
+      state: query.denied.test(it.text)
+        ? "denied"
+        : isPutOff(it.text) && !SUBMITTED.test(it.text)
+        ? "put off"
+        : "named",
+    };
+  });
+  const wrong = said.filter((it) =>
+    it.state === "denied" || (it.year !== null && it.year !== CURRENT_YEAR)
+  );
+  const right = said.find((it) => it.state === "named" && !wrong.includes(it));
+  if (wrong.length > 0 || right) return [...wrong, ...(right ? [right] : [])];
+  if (said[0]) return [said[0]];
+  const place = absenceOn(query.silentOn, query.searched);
+  return place ? [{ ...place, state: "absent", year: null, text: "" }] : [];
+}
+
+/** Year of the forms of this edition. @source FBC-EC 8th ed. (2023), R103 */
+export const CURRENT_YEAR = 2023;

@@ -1,0 +1,60 @@
+/** Solar heat gain and U-factor of windows, from schedules and statements. */
+import type { Evidence, PlanSet } from "../../_shared/domain/plan_set.ts";
+import { statements } from "../measure.ts";
+import { placeOf } from "../presence.ts";
+
+/** One stated figure of glazing. */
+export interface GlazingFigure extends Evidence {
+  value: number;
+  name: string;
+  isImpact: boolean;
+}
+
+const SHGC =
+  /\bS\.?H\.?G\.?C\.?\s*(?:MAX\.?|OF|IS|[:=|@-]|\s)*\s*(0?\.\d{1,3})\b|\b(0?\.\d{1,3})\s*(?:MAX\.?\s*)?S\.?H\.?G\.?C/i;
+const U_FACTOR =
+  /\bU\s*-?\s*(?:FACTOR|VALUE)?(?:\s*\/\s*SHGC)?\s*(?:MAX\.?|OF|IS|[:=|@-]|\s)*\s*(?:U\s*=\s*)?([01]?\.\d{1,3})\b/i;
+const PAIR =
+  /\bU\b[^|;]{0,12}\/\s*S\.?H\.?G\.?C[^|;]{0,6}\|?[^\d.]{0,8}([01]?\.\d{1,3})\s*\/\s*(0?\.\d{1,3})/i;
+const IMPACT = /\bIMPACT|LARGE\s+MISSILE|LAMINATED/i;
+const SKYLIGHT = /\bSKYLIGHT|TUBULAR/i;
+
+/** Stated figures, worst window first; windows of one value count once. */
+export function glazingFigures(plan: PlanSet, of: "shgc" | "uFactor"): GlazingFigure[] {
+  const windows = plan.windows.flatMap((window) => {
+    const value = window[of];
+    const words = [window.glazing, window.type, window.remarks, ...Object.values(window.fields)]
+      .join(" ");
+    if (value === null || SKYLIGHT.test(`${words} ${window.location ?? ""}`)) return [];
+    return [{
+      ...placeOf(window),
+      value,
+      name: `Window ${window.mark}`,
+      isImpact: IMPACT.test(words),
+    }];
+  });
+  const seen = new Set<number>();
+  const distinct = windows.toSorted((a, b) => b.value - a.value).filter(({ value }) =>
+    !seen.has(value) && seen.add(value)
+  );
+  const said = statements(plan, {
+    topic: of === "shgc" ? /\bS\.?H\.?G\.?C/i : /\bU\s*-?\s*(FACTOR|VALUE)|\bU\s*=|\bU\s*\/\s*S/i,
+    not: SKYLIGHT,
+  })
+    .filter((it) =>
+      it.schedule?.kind !== "window" &&
+      (of === "shgc" || /FENEST|WINDOW|GLAZ|DOOR|SHGC/i.test(`${it.text} ${it.heading ?? ""}`))
+    )
+    .flatMap((it) => {
+      const pair = PAIR.exec(it.text);
+      const own = (of === "shgc" ? SHGC : U_FACTOR).exec(it.text);
+      const text = pair ? pair[of === "shgc" ? 2 : 1] : own?.[1] ?? own?.[2];
+      return text === undefined ? [] : [{
+        ...placeOf(it),
+        value: Number(text),
+        name: "Glazing",
+        isImpact: IMPACT.test(it.text),
+      }];
+    });
+  return [...said, ...distinct];
+}

@@ -1,0 +1,84 @@
+/** The energy compliance path of the set, insulation values, and how a prescriptive figure is judged. */
+import type { PlanSet } from "../../_shared/domain/plan_set.ts";
+import { type BuildingProfile, isResidential } from "../building_profile.ts";
+import {
+  allOf,
+  type Applicability,
+  cantTell,
+  fail,
+  inapplicable,
+  pass,
+  type Verdict,
+  type VerdictData,
+} from "../define_rule.ts";
+import { cellOf, contextOf, type Stated, type Statement, statements } from "../measure.ts";
+
+const PRESCRIPTIVE = /\bR?-?402(\.1(\.[1-4])?)?\b|PRESCRIPTIVE|\bPACKAGE\s+[A-G]\b/i;
+const PERFORMANCE = /\bR?-?40[567]\b|PERFORMANCE|\bE\.?R\.?I\b|TOTAL\s+UA|REM\s*RATE|HERS/i;
+
+/** Whether the prescriptive path is taken: yes, no (performance, index or trade-off), or not said. */
+export function isPrescriptive(plan: PlanSet): Applicability {
+  const words = [
+    ...plan.codeSummary.energyPath.map((fact) => `${fact.value} ${fact.sourceText}`),
+    ...statements(plan, {
+      topic: /\bFORM\s*R?-?40[2-7]\b|\bR40[2-7]\b|ENERGY[^.;|]{0,40}(PRESCRIPTIVE|PERFORMANCE)/i,
+    }).map((it) => contextOf(it)),
+  ].join(" ");
+  if (PERFORMANCE.test(words)) return "no";
+  return PRESCRIPTIVE.test(words) ? "yes" : "unknown";
+}
+
+/** Houses whose climate zone is the given one. */
+export const inZone = (zone: "1A" | "2A") => (building: BuildingProfile): Applicability =>
+  allOf(
+    isResidential(building),
+    building.climateZone === null ? "unknown" : building.climateZone === zone ? "yes" : "no",
+  );
+
+/** What an R-value query looks at. */
+export interface InsulationQuery {
+  /** The part of the building. */
+  part: RegExp;
+  /** Other parts, whose values are not this one's. */
+  not?: RegExp;
+}
+
+const R_VALUE =
+  /\bR\s*-?\s*(?:VALUE\s*)?[:=]?\s*(\d{1,2}(?:\.\d{1,2})?)(?!\s*[\d.]|\s*-?\s*20\d\d|\d)\b/gi;
+const IS_SECTION = /\bR-?(30[0-9]|40[2-7]|[3-9]\d{2})/i;
+
+/** R-values said of a part of the building, the least one of each statement. */
+export function insulation(plan: PlanSet, { part, not }: InsulationQuery): Stated[] {
+  return statements(plan, { topic: part, not }).flatMap((it) => {
+    const value = valueOf(it);
+    return value === null ? [] : [{ ...it, value, unit: "R", raw: `R-${value}` }];
+  });
+}
+
+function valueOf(it: Statement): number | null {
+  const cell = it.schedule && it.row ? cellOf(it.schedule, it.row, "r-value") : null;
+  const bare = cell === null ? null : /^\s*(?:R\s*-?\s*)?(\d{1,2}(?:\.\d{1,2})?)\s*$/i.exec(cell);
+  if (bare) return Number(bare[1]);
+  const text = it.text.replace(new RegExp(IS_SECTION.source, "gi"), " ");
+  const values = [...text.matchAll(R_VALUE)].map((match) => Number(match[1])).filter((value) =>
+    value > 0 && value <= 80
+  );
+  return values.length === 0 ? null : Math.min(...values);
+}
+
+/** Judges a figure of the prescriptive table: by performance or index a lower one is nobody's fault. */
+export function judgePrescriptive(
+  isMet: boolean,
+  path: Applicability,
+  data: VerdictData,
+): Verdict {
+  if (isMet) return pass(data);
+  if (path === "no") return inapplicable();
+  return path === "yes" ? fail("below", data) : cantTell("pathOpen", data);
+}
+
+/** True when the statement names a climate zone that is not the given one. */
+export const namesOtherZone = (text: string, zone: "1A" | "2A"): boolean => {
+  const named = /\b(?:CLIMATE\s+ZONE|C\.?Z\.?)\s*#?\s*([12])/i.exec(text)?.[1];
+  return named !== undefined && named !== zone[0];
+};

@@ -1,0 +1,42 @@
+/**
+ * Ceilings of houses in climate zone 2 have R-38, or R-30 at full height over the eaves.
+ * Applies to stated values on the prescriptive path; without a stated path a lower value is a question. R-value.
+ * @source FBC-EC 8th ed. (2023), R402.1.2
+ */
+import { defineRule } from "../define_rule.ts";
+import type { Stated } from "../measure.ts";
+import { insulation, inZone, isPrescriptive, judgePrescriptive, namesOtherZone } from "./_path.ts";
+
+const CEILING = {
+  part:
+    /\bCEILINGS?\b|\bATTIC\b|\bCLG\b|\bROOF\s+(DECK\s+)?INSUL|\bFLAT\s+CEILING|\bUNDER\s+(ROOF\s+)?DECK/i,
+  not: /\bDUCT|ATTIC\s+ACCESS|HATCH|\bFLOOR|\bWALLS?\b|KNEE|FAN\b|SOUND|SKYLIGHT|AIR\s+HANDLER/i,
+};
+
+export default defineRule<Stated>({
+  id: "energy/ceiling-insulation-zone-2",
+  requirementId: "FBC-EC-R402-ceiling-cz2",
+  severity: "medium",
+  source: { volume: "FBC-EC", edition: "2023", section: "R402.1.2" },
+  category: "Energy",
+  title: "Ceiling insulation, climate zone 2",
+  when: inZone("2A"),
+  applies: (plan) => insulation(plan, CEILING).filter((it) => !namesOtherZone(it.text, "2A")),
+  check(it, { plan, limits }) {
+    const isFullHeight = /\b(RAISED|ENERGY)\s+HEEL|FULL[\s-]*HEIGHT|UNCOMPRESSED/i.test(it.text);
+    const required = isFullHeight
+      ? limits.energy.ceilingRZone2FullHeight
+      : limits.energy.ceilingRZone2;
+    const data = { actual: it.value, required, unit: "R" };
+    return judgePrescriptive(it.value >= required, isPrescriptive(plan), data);
+  },
+  messages: {
+    ok:
+      "Ceiling insulation, climate zone 2: R-{actual}; R-{required} is required on the prescriptive path.",
+    below:
+      "Ceiling insulation, climate zone 2: R-{actual}; at least R-{required} is required on the prescriptive path.",
+    pathOpen:
+      "Ceiling insulation, climate zone 2: R-{actual}, less than the R-{required} of the prescriptive path; no compliance path is stated.",
+  },
+  recommendation: "Insulate to R-{required}, or show compliance by Form R405 or R406.",
+});

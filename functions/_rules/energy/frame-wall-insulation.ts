@@ -1,0 +1,41 @@
+/**
+ * Wood frame walls of houses have R-13.
+ * Applies to stated values on the prescriptive path; without a stated path a lower value is a question. R-value.
+ * @source FBC-EC 8th ed. (2023), R402.1.2
+ */
+import { isResidential } from "../building_profile.ts";
+import { defineRule } from "../define_rule.ts";
+import type { Stated } from "../measure.ts";
+import { insulation, isPrescriptive, judgePrescriptive } from "./_path.ts";
+
+const FRAME_WALL = {
+  part:
+    /\b(WOOD|FRAMED?|STUD|2\s*[xX]\s*[468]|EXT(ERIOR|\.)?\s+FRAMED?)\b[^.;]{0,30}\bWALLS?\b|\bWALLS?\b[^.;]{0,20}\b(WOOD|FRAMED?|STUDS?|2\s*[xX]\s*[468])\b|\bFRAME\s+WALL|\bBATT[^.;]{0,30}\b(EXT\w*\.?\s+)?(STUD\s+|FRAME\s+)WALLS?/i,
+  not:
+    /\b(C\.?M\.?U|MASONRY|BLOCK|CONCRETE|MASS|FURR\w*|INTERIOR|PARTITION|SOUND|GARAGE|KNEE|METAL\s+STUD|CEILING|FLOOR|BASEMENT)\b/i,
+};
+
+export default defineRule<Stated>({
+  id: "energy/frame-wall-insulation",
+  requirementId: "FBC-EC-R402-wall",
+  severity: "medium",
+  source: { volume: "FBC-EC", edition: "2023", section: "R402.1.2" },
+  category: "Energy",
+  title: "Wood frame wall insulation",
+  when: isResidential,
+  applies: (plan) => insulation(plan, FRAME_WALL),
+  check(it, { plan, limits }) {
+    const required = limits.energy.frameWallR;
+    const data = { actual: it.value, required, unit: "R" };
+    return judgePrescriptive(it.value >= required, isPrescriptive(plan), data);
+  },
+  messages: {
+    ok:
+      "Wood frame wall insulation: R-{actual}; R-{required} is required on the prescriptive path.",
+    below:
+      "Wood frame wall insulation: R-{actual}; at least R-{required} is required on the prescriptive path.",
+    pathOpen:
+      "Wood frame wall insulation: R-{actual}, less than the R-{required} of the prescriptive path; no compliance path is stated.",
+  },
+  recommendation: "Insulate to R-{required}, or show compliance by Form R405 or R406.",
+});

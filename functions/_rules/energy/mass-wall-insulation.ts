@@ -1,0 +1,50 @@
+/**
+ * Block and concrete walls of houses in climate zone 2 have R-6 inside, or R-4 with half of it outside.
+ * Applies to stated values on the prescriptive path; without a stated path a lower value is a question. R-value.
+ * @source FBC-EC 8th ed. (2023), R402.1.2
+ */
+import { isResidential } from "../building_profile.ts";
+import { allOf, defineRule, inapplicable } from "../define_rule.ts";
+import type { Stated } from "../measure.ts";
+import { insulation, isPrescriptive, judgePrescriptive, namesOtherZone } from "./_path.ts";
+
+const MASS_WALL = {
+  part:
+    /\b(C\.?M\.?U|C\.?B\.?S|MASONRY|BLOCK|CONCRETE|MASS)\b\.?[^;]{0,40}\bWALLS?\b|\bWALLS?\b[^;]{0,30}\b(C\.?M\.?U|MASONRY|BLOCK|CONCRETE)\b|\b(FI-?FOIL|REFLECTIVE|RIGID|FOIL)\b[^;]{0,40}\b(INSUL\w*|FURR\w*)|\bFURR\w*[^;]{0,40}\bINSUL|\bINSUL\w*[^;]{0,40}\bFURR/i,
+  not: /\b(ATTIC|CEILING|ROOF|DUCTS?|FLOOR|SLAB|RADIANT|FRAME\s+WALL|WOOD\s+FRAME|BASEMENT)\b/i,
+};
+
+export default defineRule<Stated>({
+  id: "energy/mass-wall-insulation",
+  requirementId: "FBC-EC-R402-mass-wall",
+  severity: "medium",
+  source: { volume: "FBC-EC", edition: "2023", section: "R402.1.2" },
+  category: "Energy",
+  title: "Mass wall insulation",
+  when: (building) =>
+    allOf(isResidential(building), building.climateZone === null ? "unknown" : "yes"),
+  applies: (plan) => insulation(plan, MASS_WALL),
+  check(it, { plan, building, limits }) {
+    const { energy } = limits;
+    const isZone1 = building.climateZone === "1A";
+    if (namesOtherZone(it.text, isZone1 ? "1A" : "2A")) return inapplicable();
+    const isOutside = /\b(EXTERIOR|OUTSIDE|CONTINUOUS|C\.?I\.?|EIFS)\b/i.test(
+      it.text.replace(/EXTERIOR\s+(\w+\s+)?WALLS?/gi, " "),
+    );
+    const required = isZone1
+      ? isOutside ? energy.massWallRZone1 : energy.massWallInteriorRZone1
+      : isOutside
+      ? energy.massWallRZone2
+      : energy.massWallInteriorRZone2;
+    const data = { actual: it.value, required, unit: "R" };
+    return judgePrescriptive(it.value >= required, isPrescriptive(plan), data);
+  },
+  messages: {
+    ok: "Mass wall insulation: R-{actual}; R-{required} is required on the prescriptive path.",
+    below:
+      "Mass wall insulation: R-{actual}; at least R-{required} is required on the prescriptive path.",
+    pathOpen:
+      "Mass wall insulation: R-{actual}, less than the R-{required} of the prescriptive path; no compliance path is stated.",
+  },
+  recommendation: "Insulate to R-{required}, or show compliance by Form R405 or R406.",
+});

@@ -1,0 +1,48 @@
+/**
+ * New houses come with the energy form of this edition: R402, R405 or R406, 2023.
+ * Applies to statements that name the form, and to silence in the set of a new house.
+ * @source FBC-EC 8th ed. (2023), R103, R401.2
+ */
+import { isResidential } from "../building_profile.ts";
+import { cantTell, defineRule, fail, pass } from "../define_rule.ts";
+import { CURRENT_YEAR, type FormStatement, formStatements } from "./_forms.ts";
+
+const TOPIC =
+  /\bFORM\s*(R|EPL)?-?40[256]\b|\bR-?40[256]\s*-?\s*20\d\d|\bENERGY\s+(FORMS?|CALC\w*|COMPLIANCE|CODE\s+FORM|PERFORMANCE\s+LEVEL|REPORT)|\bE\.?P\.?L\.?\s+DISPLAY/i;
+const MIN_SHEETS = 3;
+
+export default defineRule<FormStatement>({
+  id: "energy/residential-energy-form",
+  requirementId: "FBC-EC-R401-forms",
+  severity: "high",
+  source: { volume: "FBC-EC", edition: "2023", section: "R401.2" },
+  category: "Energy",
+  title: "Residential energy form",
+  when: isResidential,
+  applies: (plan, { building }) =>
+    formStatements(plan, {
+      topic: TOPIC,
+      denied:
+        /\b(FORMS?|CALC\w*|COMPLIANCE)\b\W{0,4}(NONE|NOT\s+(REQ\w*|PROVIDED)|N\/A)|\bNO\s+ENERGY/i,
+      year: /\bR?-?40[256]\s*-?\s*(20\d\d)/i,
+      silentOn: building.scope === "new" && plan.sheets.length >= MIN_SHEETS ? plan.sheets : [],
+      searched: "the energy form",
+    }),
+  check(it, { building }) {
+    const data = { actual: it.year, required: CURRENT_YEAR, unit: null, text: it.text };
+    if (it.state === "absent") return cantTell("absent", data);
+    if (it.state === "put off") return cantTell("putOff", data);
+    if (it.state === "denied") {
+      return building.scope === "new" ? fail("denied", data) : cantTell("denied", data);
+    }
+    return it.year !== null && it.year !== CURRENT_YEAR ? fail("old", data) : pass(data);
+  },
+  messages: {
+    ok: "The energy form is named.",
+    old: "An energy form of {actual} is named; this edition uses the forms of {required}: {text}.",
+    denied: "The set states that no energy form is needed: {text}.",
+    putOff: "The energy form is left open: {text}.",
+    absent: "No energy form is named in the set of this new house.",
+  },
+  recommendation: "Submit Form R402, R405 or R406 of {required}.",
+});

@@ -1,0 +1,15 @@
+import rule from "../../../../functions/_rules/energy/air-leakage.ts";
+import { aHouse, aProject } from "../../../fakes/plan_set.ts";
+import { testStatements } from "../../../fakes/statement_table.ts";
+
+testStatements(rule, [
+  { says: "AIR LEAKAGE TEST | 7 ACH50 MAXIMUM", kinds: ["pass"] },
+  { says: "BLOWER DOOR TEST: 7.1 ACH50", kinds: ["fail"] },
+  { says: "AIR LEAKAGE NOT TO EXCEED 8 AIR CHANGES PER HOUR", kinds: ["fail"] },
+  { says: "ACH50 = 5.0", kinds: ["pass"] },
+  { says: "ACH @ 50 PA: 9", kinds: ["fail"] },
+  { says: "BLOWER DOOR RESULT 2.5 ACH50", kinds: ["cantTell"] },
+  { says: ["BLOWER DOOR RESULT 2.5 ACH50", "ERV-1, 60 CFM OUTDOOR AIR"], kinds: ["pass"] },
+  { says: "BLOWER DOOR TEST REQUIRED", kinds: [] },
+  { name: "an office", says: "9 ACH50", project: aProject(), kinds: [] },
+], aHouse());

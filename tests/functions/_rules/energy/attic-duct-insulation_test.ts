@@ -1,0 +1,16 @@
+import rule from "../../../../functions/_rules/energy/attic-duct-insulation.ts";
+import { aFact, aHouse, aProject } from "../../../fakes/plan_set.ts";
+import { testStatements } from "../../../fakes/statement_table.ts";
+
+const performance = { codeSummary: { energyPath: [aFact("R405")] } };
+
+testStatements(rule, [
+  { says: "SUPPLY DUCTS IN ATTIC: R-6 FLEX", kinds: ["fail"] },
+  { says: "ATTIC DUCTS | R-8", kinds: ["pass"] },
+  { says: "SUPPLY DUCTS IN ATTIC: R-6 FLEX", plan: performance, kinds: ["cantTell"] },
+  { says: "R-4.2 FLEX DUCT", kinds: ["fail"] },
+  { says: "R-6 FLEX DUCT", kinds: ["cantTell"] },
+  { says: "R-6 DUCTS WITHIN CONDITIONED SPACE", kinds: [] },
+  { says: "DRYER DUCT, R-38 CEILING", kinds: [] },
+  { name: "an office", says: "ATTIC DUCTS R-6", project: aProject(), kinds: [] },
+], aHouse());

@@ -1,0 +1,21 @@
+import rule from "../../../../functions/_rules/energy/ceiling-insulation-zone-2.ts";
+import { aFact, aHouse, aProject } from "../../../fakes/plan_set.ts";
+import { testStatements } from "../../../fakes/statement_table.ts";
+
+const zone1 = aHouse({ address: "1 Main Street, Miami, FL" });
+const zone2 = aHouse({ address: "1 Main Street, Tampa, FL" });
+const prescriptive = { codeSummary: { energyPath: [aFact("PRESCRIPTIVE R402")] } };
+const performance = { codeSummary: { energyPath: [aFact("R405")] } };
+
+testStatements(rule, [
+  { says: "CEILING INSULATION | R-38", plan: prescriptive, kinds: ["pass"] },
+  { says: "CEILING INSULATION | R-30", plan: prescriptive, kinds: ["fail"] },
+  { says: "R-37 BLOWN ATTIC INSULATION", plan: prescriptive, kinds: ["fail"] },
+  { says: "R30 BATTS IN ATTIC, RAISED HEEL TRUSSES", plan: prescriptive, kinds: ["pass"] },
+  { says: "R-30 CEILING", plan: performance, kinds: [] },
+  { says: "R-30 CEILING", kinds: ["cantTell"] },
+  { says: "R-8 DUCTS IN ATTIC", plan: prescriptive, kinds: [] },
+  { says: "R-30 BLOWN CEILING INSULATION (CLIMATE ZONE 1A)", plan: prescriptive, kinds: [] },
+  { name: "zone 1", says: "R-30 CEILING", plan: prescriptive, project: zone1, kinds: [] },
+  { name: "an office", says: "R-19 CEILING", plan: prescriptive, project: aProject(), kinds: [] },
+], zone2);

@@ -1,0 +1,27 @@
+import rule from "../../../../functions/_rules/energy/commercial-energy-report.ts";
+import { aHouse, aProject, aSheet } from "../../../fakes/plan_set.ts";
+import { testStatements } from "../../../fakes/statement_table.ts";
+
+const fresh = aProject({ name: "New office" });
+const sheets = { sheets: [aSheet({ page: 1 }), aSheet({ page: 2 }), aSheet({ page: 3 })] };
+
+testStatements(rule, [
+  { says: "Energy compliance: COMcheck C402 submitted with the application.", kinds: ["pass"] },
+  { says: "ENERGYGAUGE SUMMIT REPORT ATTACHED", kinds: ["pass"] },
+  { says: "FORM C405-2020", kinds: ["cantTell"] },
+  { says: "ENERGY COMPLIANCE: BY OTHERS", kinds: ["cantTell"] },
+  { says: "ENERGY CALCULATIONS NOT REQUIRED", kinds: ["cantTell"] },
+  {
+    name: "silence in the set of a new building",
+    plan: sheets,
+    project: fresh,
+    kinds: ["cantTell"],
+  },
+  {
+    name: "silence in an alteration",
+    plan: sheets,
+    project: aProject({ name: "Office remodel" }),
+    kinds: [],
+  },
+  { name: "a house", says: "COMCHECK BY OTHERS", project: aHouse(), kinds: [] },
+]);

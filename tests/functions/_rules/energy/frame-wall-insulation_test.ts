@@ -1,0 +1,17 @@
+import rule from "../../../../functions/_rules/energy/frame-wall-insulation.ts";
+import { aFact, aHouse } from "../../../fakes/plan_set.ts";
+import { testStatements } from "../../../fakes/statement_table.ts";
+
+const zone1 = aHouse({ address: "1 Main Street, Miami, FL" });
+const prescriptive = { codeSummary: { energyPath: [aFact("PRESCRIPTIVE R402")] } };
+const performance = { codeSummary: { energyPath: [aFact("R405")] } };
+
+testStatements(rule, [
+  { says: "WOOD FRAME WALL | R-11", plan: prescriptive, kinds: ["fail"] },
+  { says: "WOOD FRAME WALL | R-13", plan: prescriptive, kinds: ["pass"] },
+  { says: "R-19 BATTS IN 2x6 STUD WALLS", plan: prescriptive, kinds: ["pass"] },
+  { says: "FRAME WALLS: R-11 BATT", kinds: ["cantTell"] },
+  { says: "FRAME WALLS: R-11 BATT", plan: performance, kinds: [] },
+  { says: "INTERIOR STUD WALLS R-11 SOUND BATTS", plan: prescriptive, kinds: [] },
+  { says: "CMU WALL R-4.1", plan: prescriptive, kinds: [] },
+], zone1);

@@ -1,0 +1,34 @@
+import rule from "../../../../functions/_rules/energy/glazing-solar-heat-gain.ts";
+import { aFact, aHouse, aProject, aWindow } from "../../../fakes/plan_set.ts";
+import { testStatements } from "../../../fakes/statement_table.ts";
+
+const zone2 = aHouse({ address: "1 Main Street, Tampa, FL" });
+const prescriptive = { codeSummary: { energyPath: [aFact("PRESCRIPTIVE R402")] } };
+const performance = { codeSummary: { energyPath: [aFact("R405")] } };
+
+testStatements(rule, [
+  {
+    says: "FENESTRATION U-FACTOR / SHGC | U = 0.40 / SHGC = 0.25",
+    plan: prescriptive,
+    kinds: ["pass"],
+  },
+  { says: "FENESTRATION SHGC 0.26", plan: prescriptive, kinds: ["fail"] },
+  { says: "SHGC: .30 MAX.", plan: prescriptive, kinds: ["fail"] },
+  { says: "U-FACTOR / SHGC: 0.40 / 0.22", plan: prescriptive, kinds: ["pass"] },
+  { says: "SHGC 0.40", kinds: ["cantTell"] },
+  { says: "SHGC 0.40", plan: performance, kinds: [] },
+  {
+    name: "scheduled windows, each value once",
+    plan: {
+      ...prescriptive,
+      windows: [
+        aWindow("A", { shgc: 0.25 }),
+        aWindow("B", { shgc: 0.25 }),
+        aWindow("C", { shgc: 0.33 }),
+      ],
+    },
+    kinds: ["fail", "pass"],
+  },
+  { says: "SKYLIGHT SHGC 0.30", plan: prescriptive, kinds: [] },
+  { name: "an office", says: "SHGC 0.40", plan: prescriptive, project: aProject(), kinds: [] },
+], zone2);

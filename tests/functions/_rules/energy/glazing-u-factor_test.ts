@@ -1,0 +1,30 @@
+import rule from "../../../../functions/_rules/energy/glazing-u-factor.ts";
+import { aFact, aHouse, aWindow } from "../../../fakes/plan_set.ts";
+import { testStatements } from "../../../fakes/statement_table.ts";
+
+const zone1 = aHouse({ address: "1 Main Street, Miami, FL" });
+const zone2 = aHouse({ address: "1 Main Street, Tampa, FL" });
+const prescriptive = { codeSummary: { energyPath: [aFact("PRESCRIPTIVE R402")] } };
+const performance = { codeSummary: { energyPath: [aFact("R405")] } };
+
+testStatements(rule, [
+  {
+    says: "FENESTRATION U-FACTOR / SHGC | U = 0.40 / SHGC = 0.25",
+    plan: prescriptive,
+    kinds: ["pass"],
+  },
+  { says: "WINDOW U-FACTOR: 0.41", plan: prescriptive, kinds: ["fail"] },
+  { says: "IMPACT WINDOWS U-FACTOR 0.62", plan: prescriptive, kinds: ["cantTell"] },
+  { says: "IMPACT WINDOWS U-FACTOR 0.70", plan: prescriptive, kinds: ["fail"] },
+  { says: "GLAZING U-VALUE = 1.02", kinds: ["cantTell"] },
+  { says: "GLAZING U-VALUE = 1.02", plan: performance, kinds: [] },
+  {
+    name: "scheduled windows",
+    plan: {
+      ...prescriptive,
+      windows: [aWindow("A", { uFactor: 0.4 }), aWindow("B", { uFactor: 0.55 })],
+    },
+    kinds: ["fail", "pass"],
+  },
+  { name: "zone 1", says: "WINDOW U-FACTOR: 1.02", plan: prescriptive, project: zone1, kinds: [] },
+], zone2);

@@ -1,0 +1,24 @@
+import rule from "../../../../functions/_rules/energy/mass-wall-insulation.ts";
+import { aFact, aHouse } from "../../../fakes/plan_set.ts";
+import { testStatements } from "../../../fakes/statement_table.ts";
+
+const zone1 = aHouse({ address: "1 Main Street, Miami, FL" });
+const zone2 = aHouse({ address: "1 Main Street, Tampa, FL" });
+const prescriptive = { codeSummary: { energyPath: [aFact("PRESCRIPTIVE R402")] } };
+const performance = { codeSummary: { energyPath: [aFact("R405")] } };
+
+testStatements(rule, [
+  { says: "CMU WALL, R-6 FOIL-FACED INSULATION ON FURRING", plan: prescriptive, kinds: ["pass"] },
+  { says: "MASONRY WALL R-4.1 INTERIOR", plan: prescriptive, kinds: ["fail"] },
+  { says: "MASONRY WALL R-4 CONTINUOUS EIFS", plan: prescriptive, kinds: ["pass"] },
+  {
+    says: "REFLECTIVE INSULATION R-4.1 ON 1x2 P.T. FURRING",
+    plan: prescriptive,
+    project: zone1,
+    kinds: ["pass"],
+  },
+  { says: "BLOCK WALLS: R-3.9", plan: prescriptive, project: zone1, kinds: ["fail"] },
+  { says: "MASONRY WALL R-4.1", plan: performance, kinds: [] },
+  { says: "MASONRY WALL R-4.1", kinds: ["cantTell"] },
+  { says: "ATTIC RADIANT FOIL INSULATION R-3", plan: prescriptive, kinds: [] },
+], zone2);

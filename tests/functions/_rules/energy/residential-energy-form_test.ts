@@ -1,0 +1,23 @@
+import rule from "../../../../functions/_rules/energy/residential-energy-form.ts";
+import { aHouse, aProject, aSheet } from "../../../fakes/plan_set.ts";
+import { testStatements } from "../../../fakes/statement_table.ts";
+
+const fresh = aHouse({ name: "New house" });
+const sheets = { sheets: [aSheet({ page: 1 }), aSheet({ page: 2 }), aSheet({ page: 3 })] };
+
+testStatements(rule, [
+  {
+    says:
+      "ENERGY CALCULATION FORM R405-2023 AND MANUAL J ARE SUBMITTED WITH THE PERMIT APPLICATION.",
+    kinds: ["pass"],
+  },
+  { says: "ENERGY FORM R405-2020 ATTACHED", kinds: ["fail"] },
+  { says: "FORM R402-2017", kinds: ["fail"] },
+  { says: "ENERGY FORM AND MANUAL J SUBMITTED WITH APPLICATION", kinds: ["pass"] },
+  { says: "ENERGY CALCULATIONS: TO FOLLOW", kinds: ["cantTell"] },
+  { says: "ENERGY FORM: NOT REQUIRED", kinds: ["cantTell"] },
+  { says: "ENERGY FORM: NOT REQUIRED", project: fresh, kinds: ["fail"] },
+  { name: "silence in the set of a new house", plan: sheets, project: fresh, kinds: ["cantTell"] },
+  { name: "silence on a single sheet", project: fresh, kinds: [] },
+  { name: "an office", says: "FORM R405-2020", project: aProject(), kinds: [] },
+], aHouse());
