@@ -4,7 +4,7 @@
  */
 import type { PageReading } from "../../_shared/domain/page_reading.ts";
 import { emOf, type Line } from "./layout.ts";
-import type { Ruling, Rulings } from "./rulings.ts";
+import { between, type Ruling, type Rulings } from "./rulings.ts";
 
 /** Raw strokes by direction, for ends and ticks that joined rulings no longer show. */
 interface Strokes {
@@ -94,22 +94,6 @@ function nearLines(
     else groups.push({ at: line.at, pieces: [line] });
   }
   return groups;
-}
-
-/** Rulings whose fixed coordinate lies in an interval; the list is sorted by it. */
-export function between(sorted: readonly Ruling[], from: number, to: number): Ruling[] {
-  let low = 0;
-  let high = sorted.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if (sorted[middle].at < from) low = middle + 1;
-    else high = middle;
-  }
-  const found: Ruling[] = [];
-  for (let index = low; index < sorted.length && sorted[index].at <= to; index++) {
-    found.push(sorted[index]);
-  }
-  return found;
 }
 
 /** Pairs of marks around the middle, with how badly they are centred on it. */

@@ -88,3 +88,19 @@ export function joinRulings(pieces: readonly Ruling[]): Ruling[] {
   flush();
   return joined.sort((a, b) => a.at - b.at || a.from - b.from);
 }
+
+/** Rulings whose fixed coordinate lies in an interval; the list is sorted by it. */
+export function between(sorted: readonly Ruling[], from: number, to: number): Ruling[] {
+  let low = 0;
+  let high = sorted.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (sorted[middle].at < from) low = middle + 1;
+    else high = middle;
+  }
+  const found: Ruling[] = [];
+  for (let index = low; index < sorted.length && sorted[index].at <= to; index++) {
+    found.push(sorted[index]);
+  }
+  return found;
+}

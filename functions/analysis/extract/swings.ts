@@ -4,6 +4,7 @@
  */
 import type { Arc, PageReading } from "../../_shared/domain/page_reading.ts";
 import type { PointRect } from "../../_shared/geometry.ts";
+import { StrokeGrid } from "./stroke_grid.ts";
 import type { WallLine } from "./walls.ts";
 
 type Point = { x: number; y: number };
@@ -48,8 +49,9 @@ export function findSwings(page: PageReading, pointsPerFoot: number): FoundSwing
     const length = Math.hypot(it.x2 - it.x1, it.y2 - it.y1);
     return !it.isDashed && length >= shortest && length <= longest;
   });
+  const strokes = new StrokeGrid(segments, longest);
   const leaves = arcs.flatMap((arc) => {
-    const swing = toSwing(arc, segments);
+    const swing = toSwing(arc, strokes.near(arc.cx, arc.cy));
     return swing ? [swing] : [];
   });
   return joinPairs(dropRepeats(leaves));

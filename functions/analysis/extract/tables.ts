@@ -6,7 +6,7 @@
 import type { PageReading, Word } from "../../_shared/domain/page_reading.ts";
 import { overlaps, type PointRect } from "../../_shared/geometry.ts";
 import { holdsCentre, joinWords, median, toUpright, turnOf } from "./layout.ts";
-import type { Ruling, Rulings } from "./rulings.ts";
+import { between, type Ruling, type Rulings } from "./rulings.ts";
 
 /** One cell with the words whose centre lies in it. `column` counts from 0, `span` columns wide. */
 export interface TableCell {
@@ -180,9 +180,8 @@ function hasVertical(
   top: number,
   bottom: number,
 ): boolean {
-  return vertical.some((line) =>
-    Math.abs(line.at - at) <= EXTENT_SLACK_PT && covers(line, top, bottom)
-  );
+  return between(vertical, at - EXTENT_SLACK_PT, at + EXTENT_SLACK_PT)
+    .some((line) => covers(line, top, bottom));
 }
 
 function covers(line: Ruling, from: number, to: number): boolean {
@@ -263,10 +262,8 @@ function isTitleBand(band: Band, gutters: readonly number[]): boolean {
 }
 
 function columnEdges(group: ExtentGroup, band: Band, vertical: readonly Ruling[]): number[] {
-  const inner = vertical.filter((line) =>
-    line.at > group.from + EXTENT_SLACK_PT && line.at < group.to - EXTENT_SLACK_PT &&
-    covers(line, band.top, band.bottom)
-  ).map((line) => line.at);
+  const inner = between(vertical, group.from + EXTENT_SLACK_PT, group.to - EXTENT_SLACK_PT)
+    .filter((line) => covers(line, band.top, band.bottom)).map((line) => line.at);
   return mergeEdges([group.from, ...inner, group.to]);
 }
 
@@ -289,8 +286,7 @@ function partialRulings(
   group: ExtentGroup,
   horizontal: readonly Ruling[],
 ): Ruling[] {
-  return horizontal.filter((line) =>
-    line.at > band.top + MIN_BAND_PT && line.at < band.bottom - MIN_BAND_PT &&
+  return between(horizontal, band.top + MIN_BAND_PT, band.bottom - MIN_BAND_PT).filter((line) =>
     line.from >= group.from - EXTENT_SLACK_PT && line.to <= group.to + EXTENT_SLACK_PT &&
     line.to - line.from >= 0.1 * (group.to - group.from)
   );

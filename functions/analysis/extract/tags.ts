@@ -1,9 +1,10 @@
 /** Marks in bubbles on plans: door and window tags, smoke alarms, exits. */
-import type { PageReading, Segment } from "../../_shared/domain/page_reading.ts";
+import type { PageReading } from "../../_shared/domain/page_reading.ts";
 import { centre, type PointRect } from "../../_shared/geometry.ts";
 import { toPlace } from "./evidence.ts";
 import { emOf, type Line } from "./layout.ts";
 import type { TagSymbol } from "./page_facts.ts";
+import { StrokeGrid } from "./stroke_grid.ts";
 
 /** Text that can be a mark: `101`, `W1`, `A`, `S/CO`, `EF-1`, `12A`. */
 export const isMark = (text: string): boolean =>
@@ -47,41 +48,29 @@ export function findTags(page: PageReading, lines: readonly Line[]): FoundTag[] 
   });
 }
 
-const BUCKET_PT = 50;
+const REACH_PT = 50;
 
-/** Short strokes by square of the page, so that only those near a mark are looked at. */
-function shortStrokes(page: PageReading): Map<string, Segment[]> {
-  const buckets = new Map<string, Segment[]>();
-  for (const segment of page.segments) {
-    const { x1, y1, x2, y2 } = segment;
-    if (Math.abs(x2 - x1) > 60 || Math.abs(y2 - y1) > 60) continue;
-    const key = `${Math.floor((x1 + x2) / 2 / BUCKET_PT)},${Math.floor((y1 + y2) / 2 / BUCKET_PT)}`;
-    const bucket = buckets.get(key);
-    if (bucket) bucket.push(segment);
-    else buckets.set(key, [segment]);
-  }
-  return buckets;
+/** Strokes short enough for the side of a bubble. */
+function shortStrokes(page: PageReading): StrokeGrid {
+  const short = page.segments.filter(({ x1, y1, x2, y2 }) =>
+    Math.abs(x2 - x1) <= 60 && Math.abs(y2 - y1) <= 60
+  );
+  return new StrokeGrid(short, REACH_PT);
 }
 
 /** Six or so short strokes around the mark, sloping ones among them. */
-function hasHexagon(strokes: ReadonlyMap<string, Segment[]>, line: Line): boolean {
+function hasHexagon(strokes: StrokeGrid, line: Line): boolean {
   const em = emOf(line);
   const at = centre(line.box);
-  const column = Math.floor(at.x / BUCKET_PT);
-  const row = Math.floor(at.y / BUCKET_PT);
   let around = 0;
   let sloping = 0;
-  for (
-    const key of [-1, 0, 1].flatMap((dx) => [-1, 0, 1].map((dy) => `${column + dx},${row + dy}`))
-  ) {
-    for (const { x1, y1, x2, y2 } of strokes.get(key) ?? []) {
-      const length = Math.hypot(x2 - x1, y2 - y1);
-      if (length < 0.4 * em || length > 4 * em) continue;
-      const distance = Math.hypot((x1 + x2) / 2 - at.x, (y1 + y2) / 2 - at.y);
-      if (distance < 0.5 * em || distance > 3 * em) continue;
-      around++;
-      if (Math.abs(x2 - x1) > 0.15 * length && Math.abs(y2 - y1) > 0.15 * length) sloping++;
-    }
+  for (const { x1, y1, x2, y2 } of strokes.near(at.x, at.y)) {
+    const length = Math.hypot(x2 - x1, y2 - y1);
+    if (length < 0.4 * em || length > 4 * em) continue;
+    const distance = Math.hypot((x1 + x2) / 2 - at.x, (y1 + y2) / 2 - at.y);
+    if (distance < 0.5 * em || distance > 3 * em) continue;
+    around++;
+    if (Math.abs(x2 - x1) > 0.15 * length && Math.abs(y2 - y1) > 0.15 * length) sloping++;
   }
   return around >= 4 && around <= 14 && sloping >= 4;
 }

@@ -1,7 +1,6 @@
 /** Wall faces among the strokes of a plan: lines with one parallel partner at a wall's thickness. */
 import type { PageReading } from "../../_shared/domain/page_reading.ts";
-import { between } from "./dimension_lines.ts";
-import type { Ruling, Rulings } from "./rulings.ts";
+import { between, type Ruling, type Rulings } from "./rulings.ts";
 
 /** A straight piece of wall face, in points. */
 export interface WallLine {
