@@ -296,6 +296,18 @@ import sitePoolDoorAlarm from "./site/pool-door-alarm.ts";
 import sitePoolLatchHeight from "./site/pool-latch-height.ts";
 import siteSepticLocation from "./site/septic-location.ts";
 import siteSetbacksShown from "./site/setbacks-shown.ts";
+import structuralFootingDepth from "./structural/footing-depth.ts";
+import structuralFoundationDetails from "./structural/foundation-details.ts";
+import structuralGeotechnicalData from "./structural/geotechnical-data.ts";
+import structuralGuardLoads from "./structural/guard-loads.ts";
+import structuralLiveLoads from "./structural/live-loads.ts";
+import structuralRoofDrainage from "./structural/roof-drainage.ts";
+import structuralShingleSlope from "./structural/shingle-slope.ts";
+import structuralSlabOnGround from "./structural/slab-on-ground.ts";
+import structuralSnowAndSeismic from "./structural/snow-and-seismic.ts";
+import structuralTermiteProtection from "./structural/termite-protection.ts";
+import structuralTrussEngineering from "./structural/truss-engineering.ts";
+import structuralUpliftConnectors from "./structural/uplift-connectors.ts";
 import windCladdingPressures from "./wind/cladding-pressures.ts";
 import windDesignWindSpeed from "./wind/design-wind-speed.ts";
 import windHvhzExposure from "./wind/hvhz-exposure.ts";
@@ -608,6 +620,18 @@ export const rules = [
   sitePoolLatchHeight,
   siteSepticLocation,
   siteSetbacksShown,
+  structuralFootingDepth,
+  structuralFoundationDetails,
+  structuralGeotechnicalData,
+  structuralGuardLoads,
+  structuralLiveLoads,
+  structuralRoofDrainage,
+  structuralShingleSlope,
+  structuralSlabOnGround,
+  structuralSnowAndSeismic,
+  structuralTermiteProtection,
+  structuralTrussEngineering,
+  structuralUpliftConnectors,
   windCladdingPressures,
   windDesignWindSpeed,
   windHvhzExposure,

@@ -23,9 +23,12 @@ const numberIn = (text: string | null) => {
 /** Rows of egress schedules, and divisions such as `34" / 0.2 = 170 OCC` printed on plans. */
 export function components(plan: PlanSet): Component[] {
   const rows = plan.schedules.flatMap((schedule) => {
-    const hasCapacity = schedule.columns.some(({ meaning }) => meaning === "capacity");
+    const has = (...meanings: (string | null)[]) =>
+      schedule.columns.some(({ meaning }) => meanings.includes(meaning));
+    const isSized = has("capacity") ||
+      (has("occupants") && has("clear width", "width", "provided"));
     if (
-      !hasCapacity ||
+      !isSized ||
       !(schedule.kind === "egress" || schedule.kind === "occupant load" ||
         /EXIT|EGRESS/i.test(schedule.title ?? ""))
     ) {
@@ -33,9 +36,13 @@ export function components(plan: PlanSet): Component[] {
     }
     return schedule.rows.flatMap((row) => {
       const name = cellOf(schedule, row, "name") ?? cellOf(schedule, row, "mark") ??
-        row.cells[0]?.text ?? "";
+        cellOf(schedule, row, "room") ?? row.cells[0]?.text ?? "";
       if (/\bTOTAL\b/i.test(name)) return [];
-      const width = cellOf(schedule, row, "clear width") ?? cellOf(schedule, row, "width");
+      const provided = schedule.columns.find(({ header, meaning }) =>
+        meaning === "provided" && /WIDTH|\bIN\b|CLEAR/i.test(header)
+      );
+      const width = cellOf(schedule, row, "clear width") ??
+        (provided ? cellOf(schedule, row, "provided") : null) ?? cellOf(schedule, row, "width");
       return [{
         ...schedule,
         page: row.page,

@@ -3,7 +3,7 @@ import type { PlanSet } from "../../_shared/domain/plan_set.ts";
 import type { BuildingProfile } from "../building_profile.ts";
 import type { Applicability, RuleContext } from "../define_rule.ts";
 import { EXIT_ACCESS } from "../limits/fbc_2023/tables/exit_access.ts";
-import type { Statement } from "../measure.ts";
+import type { Stated, Statement } from "../measure.ts";
 import { allTexts } from "../quantities.ts";
 
 const SERVES =
@@ -23,7 +23,8 @@ export function buildingLoad(plan: PlanSet, building: BuildingProfile): number |
     ...plan.codeSummary.totalOccupantLoad.map((fact) => fact.value),
     ...rows.map((row) => row.occupants as number),
   ];
-  return loads.length > 0 ? Math.max(...loads) : building.occupantLoad.value;
+  if (loads.length > 0) return Math.max(...loads);
+  return statedLoads(plan)[0]?.value ?? building.occupantLoad.value;
 }
 
 /** Largest load of a storey that the set proves: the building's load is an upper bound, one storey makes it exact. */
@@ -99,3 +100,19 @@ export function servesFew(it: { text: string }, context: RuleContext): Applicabi
   if (atMost < few) return "yes";
   return (context.building.stories.value ?? 0) === 1 ? "no" : "unknown";
 }
+
+/** Occupant loads stated in words or key and value: `Design occupant load | 290 persons`; per storey ones are others. */
+export function statedLoads(plan: PlanSet): Stated[] {
+  return allTexts(plan).flatMap((it) => {
+    if (!TOTAL_LOAD.test(it.text) || /\bPER\s+(STORE?Y|FLOOR|LEVEL)\b|\bFACTOR\b/i.test(it.text)) {
+      return [];
+    }
+    const found = /LOAD[^0-9]{0,40}?(\d[\d,]*)\s*(?:PERSONS|PEOPLE|OCC\w*|\||$|\.)/i.exec(it.text);
+    return found
+      ? [{ ...it, value: Number(found[1].replaceAll(",", "")), unit: "occupants", raw: found[0] }]
+      : [];
+  });
+}
+
+const TOTAL_LOAD =
+  /\b(TOTAL|DESIGN|BUILDING|MAX\w*\.?)\s+OCC(UPANT|UPANCY)?\.?\s+LOAD\b|\bOCC(UPANT)?\.?\s+LOAD,?\s+TOTAL\b/i;

@@ -1,6 +1,8 @@
 /** Spaces with their occupants, and which doors lead out of them. */
 import type { Door, Evidence, PlanSet, Room } from "../../_shared/domain/plan_set.ts";
 
+import { components } from "./_capacity.ts";
+
 /** A space with a printed occupant load. */
 export interface Space extends Evidence {
   name: string;
@@ -31,7 +33,16 @@ export function spaces(plan: PlanSet): Space[] {
       room: plan.rooms.find((room) => isSameSpace(room.name, row.space)) ?? null,
     }]
   );
-  const all = [...rooms, ...rows];
+  const sized: Space[] = components(plan).flatMap((it) =>
+    it.occupants === null || /\b(EXIT|DOOR|STAIR|TOTAL)/i.test(it.name) ? [] : [{
+      ...evidenceOf(it),
+      name: it.name,
+      occupants: it.occupants,
+      areaSqft: null,
+      room: plan.rooms.find((room) => isSameSpace(room.name, it.name)) ?? null,
+    }]
+  );
+  const all = [...rooms, ...rows, ...sized];
   return all.filter((space, index) =>
     all.findIndex((it) => isSameSpace(it.name, space.name)) === index
   );

@@ -7,10 +7,11 @@
 import type { Door } from "../../_shared/domain/plan_set.ts";
 import { atLeast } from "../../_shared/units.ts";
 import { isCommercial } from "../building_profile.ts";
+import { clearWidthOf, leafWidthOf } from "./_doors.ts";
 import { cantTell, defineRule, fail, inapplicable, pass } from "../define_rule.ts";
 
 const NOT_WALKED =
-  /\b(CLOSET|CLO\.?|SHAFT|CHASE|ACCESS PANEL|HATCH|CABINET|MEP|OVERHEAD|COILING|ROLL-?UP|GARAGE)\b/i;
+  /\b(CLOSET|CLO\.?|SHAFT|CHASE|ACCESS (PANEL|DOOR)|HATCH|CABINET|MEP|OVERHEAD|COILING|ROLL-?UP|GARAGE|EXIST\w*|E\.?T\.?R|GATE|COUNTER|SHUTTER|FREEZER|COOLER|FOLDING|WINDOW)\b/i;
 
 export default defineRule<Door>({
   id: "egress/door-clear-width",
@@ -24,15 +25,16 @@ export default defineRule<Door>({
     plan.doors.filter((door) => !NOT_WALKED.test(`${door.location ?? ""} ${door.remarks ?? ""}`)),
   check(door, { limits }) {
     const required = limits.egress.doorClearWidthIn;
-    const perLeaf = door.clearWidthIn === null ? null : door.clearWidthIn;
+    const perLeaf = clearWidthOf(door);
+    const leaf = leafWidthOf(door);
     if (perLeaf !== null) {
       const data = { door: door.mark, actual: perLeaf, required, unit: "in" };
       return atLeast(perLeaf, required, "in") ? pass(data) : fail("narrow", data);
     }
-    if (door.widthIn === null || door.leaves !== 1) return inapplicable();
-    const data = { door: door.mark, actual: door.widthIn, required, unit: "in" };
-    if (!atLeast(door.widthIn, required, "in")) return fail("leafNarrow", data);
-    return atLeast(door.widthIn, required + limits.egress.doorStopAllowanceIn)
+    if (leaf === null || door.leaves !== 1) return inapplicable();
+    const data = { door: door.mark, actual: leaf, required, unit: "in" };
+    if (!atLeast(leaf, required, "in")) return fail("leafNarrow", data);
+    return atLeast(leaf, required + limits.egress.doorStopAllowanceIn)
       ? inapplicable()
       : cantTell("notShown", data);
   },

@@ -1,15 +1,21 @@
 /**
- * An escape opening is large enough to climb through. Applies under FBC-Residential to windows of sleeping rooms; at
- * the grade floor the smaller figure governs, and another window of the room may serve instead. Square feet.
+ * An escape opening is large enough to climb through. Applies under FBC-Residential to windows of sleeping rooms and to
+ * areas noted for escape windows; at the grade floor the smaller figure governs, and another window of the room may serve instead. Square feet.
  * @source FBC-R 8th ed. (2023), R310.2.1 and exception
  */
 import type { Window } from "../../_shared/domain/plan_set.ts";
 import { isResidential } from "../building_profile.ts";
 import { defineRule } from "../define_rule.ts";
+import { judgeEither } from "../judge.ts";
+import { type Stated, statedNumbers } from "../measure.ts";
+import { floorAt } from "./_rooms.ts";
 import { escapeWindows } from "./_escape.ts";
 import { AREA_MESSAGES, judgeEscapeArea } from "./_escape_area.ts";
 
-export default defineRule<Window>({
+const NET_CLEAR =
+  /\b(?:EGRESS|ESCAPE|RESCUE|BED\s?ROOM|BDRM)\b[^;]*?(?<n>\d+(?:\.\d+)?)\s*(?:SQ\.?\s*F(?:EE)?T\.?|S\.?\s?F\.?\b|SQUARE FEET)/i;
+
+export default defineRule<Window | Stated>({
   id: "egress/escape-opening-area",
   requirementId: "FBC-R-R310.2.1-area",
   severity: "critical",
@@ -17,8 +23,32 @@ export default defineRule<Window>({
   category: "Egress",
   title: "Escape opening, net clear area",
   when: isResidential,
-  applies: escapeWindows,
-  check: judgeEscapeArea,
+  applies: (plan) => [
+    ...escapeWindows(plan),
+    ...statedNumbers(plan, {
+      topic: /\b(NET|CLEAR|CLR|OPENING)\b/i,
+      not: /\b(ROOM AREA|FLOOR AREA|GLAZ\w*|VENT|FLOOD|LIGHT)\b/i,
+      in: "notes",
+      number: NET_CLEAR,
+      unit: "sq ft",
+    }).filter(({ value }) => value >= 1 && value <= 30),
+  ],
+  check(it, context) {
+    if (!("raw" in it)) return judgeEscapeArea(it, context);
+    const { escapeAreaSqft: strict, escapeGradeAreaSqft: lenient } = context.limits.egress;
+    const floor = context.building.stories.value === 1 ? "ground" : floorAt(context.plan, it);
+    const isRaised = /^V/i.test(context.building.floodZone.value ?? "");
+    return judgeEither(it.value, { strict, lenient, unit: "sq ft", side: "min" }, {
+      governs: floor === "upper"
+        ? "strict"
+        : floor === "ground" && !isRaised
+        ? "lenient"
+        : "unknown",
+      message: "small",
+      question: "whichFloor",
+      data: { window: "noted here", room: it.room ?? "the room" },
+    });
+  },
   messages: AREA_MESSAGES,
   recommendation:
     "Use a window with a net clear opening of at least {required} sq ft by its product approval.",

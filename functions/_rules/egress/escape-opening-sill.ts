@@ -1,19 +1,22 @@
 /**
  * The sill of an escape opening can be climbed. Applies under FBC-Residential to windows of sleeping rooms with a
- * stated sill height; the same sill noted on the plan is named with it. Inches above the floor.
+ * stated sill height, and to sills noted on plans as those of escape openings; the same sill noted on the plan is named
+ * with its window. Inches above the floor.
  * @source FBC-R 8th ed. (2023), R310.2.2 (R310.2.3 in the 2021 base)
  */
-import type { Window } from "../../_shared/domain/plan_set.ts";
+import type { PlanSet, Window } from "../../_shared/domain/plan_set.ts";
 import { atMost } from "../../_shared/units.ts";
 import { isResidential } from "../building_profile.ts";
-import { defineRule, fail, inapplicable, pass } from "../define_rule.ts";
+import { cantTell, defineRule, fail, inapplicable, pass } from "../define_rule.ts";
+import type { Stated } from "../measure.ts";
 import { lengthsAbout } from "../quantities.ts";
 import { escapeWindows, hasBetter, sleepingRoomOf } from "./_escape.ts";
-import { sameName } from "./_rooms.ts";
+import { isSleeping, sameName } from "./_rooms.ts";
 
 const SILL = /\bSILLS?\b/i;
+const ESCAPE = /\b(EGRESS|ESCAPE|RESCUE|E\.?E\.?R\.?O)\b/i;
 
-export default defineRule<Window>({
+export default defineRule<Window | Stated>({
   id: "egress/escape-opening-sill",
   requirementId: "FBC-R-R310.2.2-sill",
   severity: "high",
@@ -21,27 +24,57 @@ export default defineRule<Window>({
   category: "Egress",
   title: "Escape opening, sill height",
   when: isResidential,
-  applies: (plan) => escapeWindows(plan).filter((window) => window.sillHeightIn !== null),
-  check(window, { plan, limits }) {
+  applies: (plan) => {
+    const scheduled = escapeWindows(plan).filter((window) => window.sillHeightIn !== null);
+    const noted = notedSills(plan).filter((it) =>
+      (ESCAPE.test(it.text) || isSleeping(`${it.text} ${it.room ?? ""}`)) &&
+      !scheduled.some((window) => window.sillHeightIn === it.value)
+    );
+    return scheduled.length > 0
+      ? [...scheduled, ...noted.filter((it) => ESCAPE.test(it.text))]
+      : noted;
+  },
+  check(it, { plan, limits }) {
     const required = limits.egress.escapeSillIn;
-    const actual = window.sillHeightIn ?? 0;
-    const room = sleepingRoomOf(window);
-    const data = { window: window.mark, room, actual, required, unit: "in" };
+    if ("raw" in it) {
+      const data = {
+        window: "noted here",
+        room: it.room ?? "the room",
+        actual: it.value,
+        required,
+        unit: "in",
+      };
+      if (atMost(it.value, required, "in")) return pass(data);
+      return ESCAPE.test(it.text) ? fail("high", data) : cantTell("maybe", data);
+    }
+    const actual = it.sillHeightIn ?? 0;
+    const room = sleepingRoomOf(it);
+    const data = { window: it.mark, room, actual, required, unit: "in" };
     if (atMost(actual, required, "in")) return pass(data);
-    if (hasBetter(plan, window, (other) => (other.sillHeightIn ?? Infinity) <= required)) {
+    if (hasBetter(plan, it, (other) => (other.sillHeightIn ?? Infinity) <= required)) {
       return inapplicable();
     }
-    const noted = lengthsAbout(plan, { topic: SILL, of: SILL, betweenIn: [10, 96] }).filter((it) =>
-      it.from === "note" && it.value === actual && room !== null && it.room !== null &&
-      sameName(it.room, room)
+    const also = notedSills(plan).filter((note) =>
+      note.value === actual && room !== null && note.room !== null && sameName(note.room, room)
     );
-    return fail("high", data, { also: noted });
+    return fail("high", data, { also });
   },
   messages: {
     ok:
       "The sill of window {window} in {room} is {actual} in above the floor; at most {required} in is allowed.",
     high:
       "The sill of window {window} in {room} is {actual} in above the floor; at most {required} in is allowed.",
+    maybe:
+      "A sill in {room} is {actual} in above the floor; if this window is the escape opening, at most {required} in is allowed.",
   },
   recommendation: "Lower the sill of the clear opening to at most {required} in above the floor.",
 });
+
+const notedSills = (plan: PlanSet): Stated[] =>
+  lengthsAbout(plan, {
+    topic: SILL,
+    not: /\bSILL (PLATE|SEAL\w*|FLASHING|PAN|PL\b)|\bDOOR\b/i,
+    of: SILL,
+    rivals: /\bWIDE\b|\bHIGH\b(?! SILL)|\bHEAD(ER)?\b|\bCLEAR\b|\bNET\b/i,
+    betweenIn: [10, 96],
+  }).filter((it) => it.from === "note");

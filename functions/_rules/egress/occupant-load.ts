@@ -6,6 +6,8 @@
 import type { Evidence, OccupantLoadRow } from "../../_shared/domain/plan_set.ts";
 import { isCommercial } from "../building_profile.ts";
 import { cantTell, defineRule, fail, inapplicable, pass, type Verdict } from "../define_rule.ts";
+import { components } from "./_capacity.ts";
+import { statedLoads } from "./_occupants.ts";
 import { factorsFor } from "../limits/fbc_2023/tables/occupant_load_factors.ts";
 
 interface Load extends Evidence {
@@ -43,11 +45,31 @@ export default defineRule<Load>({
         { also: [conflict.b] },
       ),
     }));
+    const [stated] = statedLoads(plan);
+    const over = components(plan).find(({ occupants }) =>
+      stated && occupants !== null && occupants > stated.value
+    );
+    const exceeded = conflicts.length === 0 && stated && over
+      ? [{
+        ...stated,
+        row: null,
+        verdict: cantTell(
+          "conflict",
+          {
+            subject: "occupant load",
+            actual: stated.value,
+            required: over.occupants,
+            unit: "occupants",
+          },
+          { also: [over] },
+        ),
+      }]
+      : [];
     const totals = plan.occupantLoads.filter((row) => row.isTotal && row.occupants !== null);
     const sums = totals.length === 1 && rows.length > 1
       ? [{ ...totals[0], row: null, verdict: sumOf(totals[0], plan.occupantLoads) }]
       : [];
-    return [...rows, ...sums, ...conflicts];
+    return [...rows, ...sums, ...conflicts, ...exceeded];
   },
   check({ row, verdict }) {
     if (verdict) return verdict;

@@ -8,7 +8,7 @@ import type { Door } from "../../_shared/domain/plan_set.ts";
 import { hasOccupancy, isCommercial } from "../building_profile.ts";
 import { allOf, cantTell, defineRule, fail, inapplicable, pass } from "../define_rule.ts";
 import { buildingLoad } from "./_occupants.ts";
-import { leadsOutOf, spaceBeside } from "./_spaces.ts";
+import { leadsOutOf, spaceBeside, spaces } from "./_spaces.ts";
 import { HAS_SIGN } from "./_locks.ts";
 
 const NONE = /\b(NO|W\/O|WITHOUT|NOT)\s+(AN?\s+)?(EXIT DEVICE|PANIC|CRASH BAR|FIRE EXIT)/i;
@@ -65,9 +65,18 @@ export default defineRule<Door>({
       return load === null && !isHazard ? cantTell("maybe", data) : fail("denied", data);
     }
     if (DEVICE.test(hardware)) return pass(data);
-    if (!LATCHES.test(hardware) || !space || space.occupants < required) return inapplicable();
+    if (!LATCHES.test(hardware) || HAS_SIGN.test(hardware)) return inapplicable();
+    if (!space) {
+      const isExit = /\b(EXIT|EGRESS)\b/i.test(door.location ?? "");
+      if (!isExit || load === null) return inapplicable();
+      const full = spaces(plan).some(({ name, occupants }) =>
+        occupants >= required && sharesWord(name, door.location ?? "")
+      );
+      return full ? fail("latches", data) : cantTell("maybe", data);
+    }
+    if (space.occupants < required) return inapplicable();
     const leadsOut = leadsOutOf(door, space);
-    if (!leadsOut || HAS_SIGN.test(hardware)) return inapplicable();
+    if (!leadsOut) return inapplicable();
     return door.isExterior === true ? fail("latches", data) : cantTell("maybe", data);
   },
   messages: {
@@ -82,3 +91,12 @@ export default defineRule<Door>({
   recommendation:
     "Fit panic or fire exit hardware to the door, or hardware that neither latches nor locks.",
 });
+
+/** Do a space and a door's location speak of the same room: PARISH HALL and HALL EXIT? */
+function sharesWord(space: string, location: string): boolean {
+  const words = (text: string) =>
+    text.toUpperCase().split(/[^A-Z]+/).filter((word) =>
+      word.length > 3 && !/^(EXIT|EGRESS|ROOM|DOOR|MAIN)$/.test(word)
+    );
+  return words(space).some((word) => words(location).includes(word));
+}

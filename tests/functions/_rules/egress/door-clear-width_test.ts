@@ -23,6 +23,16 @@ const rows = [
   },
   { name: "says nothing about a 36 in leaf", door: aDoor("101", { widthIn: 36 }), kinds: [] },
   {
+    name: "reads the clear width from its own column",
+    door: aDoor("3", { widthIn: null, fields: { "LEAF W": `2'-8"`, "CLEAR OPENING": `30"` } }),
+    kinds: ["fail"],
+  },
+  {
+    name: "leaves an existing door alone",
+    door: aDoor("3", { widthIn: 28, remarks: "EXISTING TO REMAIN" }),
+    kinds: [],
+  },
+  {
     name: "leaves a closet door alone",
     door: aDoor("101", { widthIn: 24, location: "CLOSET" }),
     kinds: [],

@@ -20,6 +20,9 @@ const bedroom = (sqft: number | null, over = {}, sheetTitle = "SECOND FLOOR PLAN
   });
 
 testRule(rule, [
+  ["passes an area noted on a plan", `EGRESS WINDOW NET CLR. OPENING 5.75 SQ. FT.`, "pass"],
+  ["fails an area noted on a plan", `BEDROOM WINDOWS: 4.5 SF NET CLEAR OPENING MIN.`, "fail"],
+  ["asks about a noted area between the two figures", `ESCAPE WINDOW 5.3 SQ FT CLEAR`, "cantTell"],
   ["fails 5.6 sq ft upstairs", bedroom(5.6), "fail"],
   ["passes 5.7 sq ft upstairs", bedroom(5.7), "pass"],
   ["passes 5.8 sq ft upstairs", bedroom(5.8), "pass"],

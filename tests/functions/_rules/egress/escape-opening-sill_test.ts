@@ -1,11 +1,23 @@
 import rule from "../../../../functions/_rules/egress/escape-opening-sill.ts";
-import { aHouse, aPlanSet, aProject, aWindow } from "../../../fakes/plan_set.ts";
+import { aHouse, aNote, aPlanSet, aProject, aWindow } from "../../../fakes/plan_set.ts";
 import { testRule } from "../../../fakes/rule_table.ts";
 
 const bedroom = (sillHeightIn: number, location = "BEDROOM 2") =>
   aPlanSet({ windows: [aWindow("W2", { type: "CASEMENT", location, sillHeightIn })] });
 
 testRule(rule, [
+  [
+    "fails a sill noted as an escape window's",
+    `BEDROOM 2 EGRESS WINDOW, SILL @ 47" ABOVE FLOOR`,
+    "fail",
+  ],
+  ["passes a noted sill of 44 in", `EGRESS WINDOW SILL HT. 44" MAX.`, "pass"],
+  [
+    "asks about a high sill noted in a bedroom",
+    aPlanSet({ notes: [aNote(`SILL 60" A.F.F.`, { room: "BEDROOM 3" })] }),
+    "cantTell",
+  ],
+  ["leaves sill plates alone", `EGRESS: SILL PLATE 60" LONG`, ""],
   ["passes 43 in", bedroom(43), "pass"],
   ["passes 44 in", bedroom(44), "pass"],
   ["fails 45 in", bedroom(45), "fail"],

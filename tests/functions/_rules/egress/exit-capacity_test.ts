@@ -29,6 +29,20 @@ testRule(rule, [
     "fail",
     aProject({ fireSprinkler: true }),
   ],
+  [
+    "reads width provided beside the load",
+    aPlanSet({
+      schedules: [aSchedule(
+        "egress",
+        [["SPACE", "room"], ["OCCUPANTS", "occupants"], ["WIDTH REQUIRED", "required"], [
+          "WIDTH PROVIDED",
+          "provided",
+        ]],
+        [["HALL", "360", `72"`, `66" (2 @ 33")`]],
+      )],
+    }),
+    "fail",
+  ],
   ["reads a division on the plan", `EXIT 1: 34" / 0.2 = 170 OCC`, "pass"],
   ["fails a wrong division", `EXIT 1: 34" CLEAR / 0.15 = 226 OCC.`, "fail"],
   ["leaves stairs to the other rule", schedule(`44"`, "220", "STAIR 1"), ""],

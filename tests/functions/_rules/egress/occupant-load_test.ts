@@ -1,5 +1,5 @@
 import rule from "../../../../functions/_rules/egress/occupant-load.ts";
-import { aFact, aHouse, anEvidence, aPlanSet } from "../../../fakes/plan_set.ts";
+import { aFact, aHouse, anEvidence, aNote, aPlanSet, aSchedule } from "../../../fakes/plan_set.ts";
 import { testRule } from "../../../fakes/rule_table.ts";
 
 type Row = [space: string, areaSqft: number, factor: number, occupants: number];
@@ -28,6 +28,19 @@ const table = (rows: Row[], total?: number) =>
   });
 
 testRule(rule, [
+  [
+    "asks when one space holds more than the total",
+    aPlanSet({
+      notes: [aNote("DESIGN OCCUPANT LOAD: 290 PERSONS")],
+      schedules: [
+        aSchedule("egress", [["SPACE", "room"], ["OCCUPANTS", "occupants"], [
+          "WIDTH",
+          "clear width",
+        ]], [["HALL", "360", `72"`]]),
+      ],
+    }),
+    "cantTell",
+  ],
   ["passes area by factor, rounded up", table([["TRAINING", 900, 15, 60]]), "pass"],
   ["passes a fraction rounded either way", table([["SUITE", 3165, 150, 21]]), "pass"],
   ["fails a count that is too low", table([["TRAINING", 900, 15, 50]]), "fail"],

@@ -11,6 +11,16 @@ const door = (hardware: string, load = 199, over = {}) =>
   });
 
 testRule(rule, [
+  [
+    "fails a lockset at the named exit of a full room",
+    door("KNOB LOCKSET AND DEADBOLT", 199, { rooms: [], location: "DINING EXIT" }),
+    "fail",
+  ],
+  [
+    "asks about a lockset at some exit",
+    door("KNOB LOCKSET", 199, { rooms: [], location: "REAR EXIT" }),
+    "cantTell",
+  ],
   ["passes panic hardware", door("PANIC HARDWARE, CLOSER"), "pass"],
   ["passes an exit device in other words", door("RIM EXIT DEVICE W/ LEVER TRIM"), "pass"],
   ["fails its express absence", door("PUSH-PULL, KEYED DEADBOLT, NO EXIT DEVICE"), "fail"],

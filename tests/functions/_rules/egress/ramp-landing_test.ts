@@ -6,6 +6,11 @@ testRule(rule, [
   ["fails 59 in", `RAMP LANDING 59"`, "fail"],
   ["passes 60 in", `5'-0" LANDING AT TOP OF RAMP`, "pass"],
   ["passes 66 in", `RAMP 1:12, LANDING 66" LONG`, "pass"],
+  [
+    "leaves the rise from landing to landing alone",
+    `RAMP RISES 32 INCHES FROM LANDING TO LANDING AT 1:12`,
+    "",
+  ],
   ["leaves curb ramps alone", `CURB RAMP LANDING 48"`, ""],
   ["leaves stairs alone", `STAIR LANDING 48"`, ""],
   ["leaves houses alone", `RAMP LANDING 36"`, "", aHouse()],
