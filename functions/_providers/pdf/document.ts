@@ -26,6 +26,9 @@ export type Matrix = readonly [number, number, number, number, number, number];
 export interface PdfPage extends PageSize {
   pdfium: Pdfium;
   handle: number;
+  /** Handle of the document and place of the page in it, from 0. */
+  document: number;
+  index: number;
   /** Quarter turns clockwise, 0–3. */
   quarterTurns: number;
   toSeen: Matrix;
@@ -106,6 +109,8 @@ export function openPage(
   return {
     pdfium,
     handle,
+    document: document.handle,
+    index: pageInFile - 1,
     quarterTurns,
     toSeen: maps[quarterTurns].map((value) => value * userUnit) as unknown as Matrix,
     widthPt: width * userUnit,

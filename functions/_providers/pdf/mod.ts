@@ -15,6 +15,7 @@ export { type Glyph, type GlyphStyle, readGlyphs } from "./glyphs.ts";
 export { type PageStrokes, readStrokes } from "./strokes.ts";
 export { type Curve, StrokeBuffer, unpackSegments } from "./stroke_buffer.ts";
 export { type AnnotationText, type PageAnnotations, readAnnotations } from "./annotations.ts";
+export { readAnnotationGlyphs } from "./annotation_glyphs.ts";
 export { findHiddenObjects } from "./layers.ts";
 export {
   type GreyImage,

@@ -4,11 +4,12 @@
  */
 import { createHash } from "node:crypto";
 import type { PageReading, Segment } from "../../_shared/domain/page_reading.ts";
-import type { PointRect } from "../../_shared/geometry.ts";
+import { overlaps, type PointRect } from "../../_shared/geometry.ts";
 import {
   findHiddenObjects,
   type Glyph,
   type PdfPage,
+  readAnnotationGlyphs,
   readAnnotations,
   readGlyphs,
   readStrokes,
@@ -19,7 +20,7 @@ import { findArcs } from "./arcs.ts";
 import { joinFractions } from "./fractions.ts";
 import { joinLines } from "./lines.ts";
 import { indexRulings } from "./rulings.ts";
-import { joinWords } from "./words.ts";
+import { joinWords, type PlacedWord } from "./words.ts";
 
 /** A page reading whose segments are still packed, five numbers each. */
 export interface PackedReading extends Omit<PageReading, "segments"> {
@@ -48,7 +49,10 @@ export function composePage(page: PdfPage, name: PageName): PackedReading {
   const { annotations, texts } = readAnnotations(page);
   const strokes = drawing.strokes.pack();
   const drawn = joinFractions(joinWords(shown));
-  const placed = [...drawn, ...placeAnnotationWords(texts, drawn)];
+  const stamped = joinWords(readAnnotationGlyphs(page).filter((glyph) => isOnPage(glyph, page)))
+    .map((word): PlacedWord => ({ ...word, origin: "annotation" }));
+  const unseen = texts.filter(({ box }) => !stamped.some((word) => overlaps(box, word.box)));
+  const placed = [...drawn, ...stamped, ...placeAnnotationWords(unseen, drawn)];
   const { words, lines } = joinLines(placed, indexRulings(strokes));
   const letters = shown.filter((glyph) => !glyph.isSpace);
   return {
@@ -103,12 +107,18 @@ export function unpackReading(packed: PackedReading): PageReading {
   });
 }
 
-/** Letters on the page; invisible ones only where a picture lies under them, as scanners write them. */
-function isShown(glyph: Glyph, page: PdfPage, images: readonly PointRect[]): boolean {
+function isOnPage(glyph: Glyph, page: PdfPage): boolean {
   const x = (glyph.left + glyph.right) / 2;
   const y = (glyph.top + glyph.bottom) / 2;
-  if (x < 0 || y < 0 || x > page.widthPt || y > page.heightPt) return false;
+  return x >= 0 && y >= 0 && x <= page.widthPt && y <= page.heightPt;
+}
+
+/** Letters on the page; invisible ones only where a picture lies under them, as scanners write them. */
+function isShown(glyph: Glyph, page: PdfPage, images: readonly PointRect[]): boolean {
+  if (!isOnPage(glyph, page)) return false;
   if (!glyph.style.isInvisible) return true;
+  const x = (glyph.left + glyph.right) / 2;
+  const y = (glyph.top + glyph.bottom) / 2;
   return images.some((box) =>
     x >= box.x && y >= box.y && x <= box.x + box.width && y <= box.y + box.height
   );

@@ -24,6 +24,9 @@ export interface PlacedWord extends Word {
 
 /** Gap between letters, in em, that ends a word. Measured on plan sets against poppler's words. */
 const WORD_GAP_EM = 0.18;
+/** The same between runs whose baselines differ by more than this share of the size. */
+const OFFSET = 0.05;
+const OFFSET_GAP_EM = 0.06;
 const BACK_JUMP_EM = 0.6;
 const BASELINE_JUMP = 0.35;
 /** Cosine under which two letters do not write in one direction (about 4 degrees). */
@@ -71,7 +74,11 @@ function continues(last: Glyph, next: Glyph): boolean {
   const along = dx * last.ux + dy * last.uy - last.advance;
   const across = Math.abs(dy * last.ux - dx * last.uy);
   const em = Math.max(last.emPt, next.emPt);
-  if (along > WORD_GAP_EM * em || along < -BACK_JUMP_EM * em) return false;
+  const isOffset = last.style !== next.style &&
+    across > OFFSET * Math.max(last.sizePt, next.sizePt);
+  if (along > (isOffset ? OFFSET_GAP_EM : WORD_GAP_EM) * em || along < -BACK_JUMP_EM * em) {
+    return false;
+  }
   if (across > BASELINE_JUMP * Math.max(last.sizePt, next.sizePt)) return false;
   const ratio = Math.max(last.sizePt, next.sizePt) / Math.min(last.sizePt, next.sizePt);
   const areDigits = /\d/.test(last.text) && /\d/.test(next.text);

@@ -191,6 +191,26 @@ Deno.test("SHX strings of annotations are words, reviewers' notes are kept as an
   ]);
 });
 
+Deno.test("the lettering of free text annotations is read where it is drawn", async () => {
+  const look = streamObject(
+    "/Type /XObject /Subtype /Form /BBox [0 0 100 20] /Resources << /Font << /F1 5 0 R >> >>",
+    "BT /F1 8 Tf 30 5 Td (VERIFY IN FIELD) Tj ET",
+  );
+  const page = await composeOf(makePdf({
+    content: "BT /F1 8 Tf 10 10 Td (PLAN) Tj ET",
+    page: "/Annots [10 0 R]",
+    objects: [
+      "<< /Type /Annot /Subtype /FreeText /Rect [200 100 300 120] /Contents (VERIFY IN FIELD) " +
+      "/DA (/F1 8 Tf) /AP << /N 11 0 R >> /F 4 >>",
+      look,
+    ],
+  }));
+  const [note] = page.lines.filter((line) => line.origin === "annotation");
+  assert.equal(note.text, "VERIFY IN FIELD");
+  near(note.box.x, 230, 2);
+  assert.equal(page.words.filter((word) => word.text === "PLAN").length, 1);
+});
+
 Deno.test("the text layer of a scan counts, other invisible text does not", async () => {
   const picture = streamObject(
     "/Type /XObject /Subtype /Image /Width 1 /Height 1 /ColorSpace /DeviceGray /BitsPerComponent 8",
