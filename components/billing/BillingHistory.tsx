@@ -17,7 +17,12 @@ export function BillingHistory({ history }: { history: BillingAnalytics["billing
         </EmptyState>
       )}
       {history.length > 0 && (
-        <div className="overflow-x-auto" tabIndex={0} role="region" aria-labelledby="history">
+        <div
+          className="relative overflow-x-auto"
+          tabIndex={0}
+          role="region"
+          aria-labelledby="history"
+        >
           <table className="w-full">
             <thead>
               <tr className="border-y border-hairline text-left text-sm text-muted">

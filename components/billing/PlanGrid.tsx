@@ -35,7 +35,7 @@ export function PlanGrid({ current, isAdmin, changingTo, onChoose }: PlanGridPro
             <p className="mt-2">
               <span className="text-xl font-semibold tabular-nums tracking-tight">
                 {formatCents(plan.priceCents).replace(".00", "")}
-              </span>
+              </span>{" "}
               <span className="text-muted">per month</span>
             </p>
             <ul className="my-4 flex grow flex-col gap-1.5">

@@ -2,8 +2,7 @@
 import type { Finding } from "../../functions/_shared/domain/finding.ts";
 import type { PageSize, PercentRect } from "../../functions/_shared/geometry.ts";
 import { toPointRect } from "../../functions/_shared/geometry.ts";
-import { markKind } from "../ui/SeverityMark.tsx";
-import { STROKES } from "./strokes.ts";
+import { markKind, PAPER_COLORS } from "../ui/SeverityMark.tsx";
 
 export interface EvidenceCropProps {
   finding: Finding;
@@ -52,7 +51,7 @@ export function EvidenceCrop({ finding, page, imageUrl }: EvidenceCropProps) {
         width={box.width + pad * 2}
         height={box.height + pad * 2}
         fill="none"
-        stroke={STROKES[markKind(finding)]}
+        stroke={PAPER_COLORS[markKind(finding)]}
         strokeWidth={crop.width / 220}
         strokeDasharray={finding.status === "warning" ? `${crop.width / 60}` : undefined}
       />

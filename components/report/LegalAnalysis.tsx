@@ -66,7 +66,7 @@ export function LegalAnalysis({ report }: { report: ReportResponse }) {
       <section aria-labelledby="sections">
         <h2 id="sections" className="mb-3 text-md font-semibold">Code sections cited</h2>
         <div
-          className="overflow-x-auto rounded-lg border border-hairline bg-surface"
+          className="relative overflow-x-auto rounded-lg border border-hairline bg-surface"
           tabIndex={0}
           role="region"
           aria-labelledby="sections"

@@ -1,37 +1,41 @@
 /** A finding's box over the page, as a real button; its shape stands at the corner so that colour is not alone. */
-import type { Finding } from "../../functions/_shared/domain/finding.ts";
-import { MARK_LABELS, markKind, SeverityMark } from "../ui/SeverityMark.tsx";
+import { MARK_LABELS, markKind, PAPER_COLORS, SeverityMark } from "../ui/SeverityMark.tsx";
+import type { MouseEvent } from "react";
 import { cx } from "../ui/cx.ts";
-import { STROKES } from "./strokes.ts";
+import type { BoxCluster } from "./cluster.ts";
 
 export interface MarkBoxProps {
-  finding: Finding;
-  isSelected: boolean;
-  onSelect: () => void;
+  cluster: BoxCluster;
+  selectedId: string | undefined;
+  onSelect: (event: MouseEvent<HTMLButtonElement>) => void;
 }
 
 /** Fills its parent, which places it. */
-export function MarkBox({ finding, isSelected, onSelect }: MarkBoxProps) {
-  const kind = markKind(finding);
+export function MarkBox({ cluster, selectedId, onSelect }: MarkBoxProps) {
+  const shown = cluster.members.find((it) => it.id === selectedId) ?? cluster.lead;
+  const isSelected = shown.id === selectedId;
+  const kind = markKind(shown);
+  const count = cluster.members.length;
+  const color = PAPER_COLORS[kind];
   return (
     <button
       type="button"
-      data-box={finding.id}
+      data-box={shown.id}
       aria-pressed={isSelected}
-      aria-label={`${MARK_LABELS[kind]}: ${finding.title}`}
+      aria-label={`${MARK_LABELS[kind]}: ${shown.title}${
+        count > 1 ? `, and ${count - 1} more here` : ""
+      }`}
       onClick={onSelect}
-      style={{
-        borderColor: STROKES[kind],
-        backgroundColor: `${STROKES[kind]}${isSelected ? "40" : "1f"}`,
-      }}
+      style={{ borderColor: color, backgroundColor: `${color}${isSelected ? "40" : "1f"}` }}
       className={cx(
-        "absolute inset-0 min-h-2 min-w-2 rounded-xs border-2 p-0 hover:brightness-90",
-        finding.status === "warning" && "border-dashed",
+        "absolute inset-0 min-h-2 min-w-2 cursor-pointer rounded-xs border-2 p-0 hover:brightness-90",
+        shown.status === "warning" && "border-dashed",
         isSelected && "ring-4 ring-[#1f5fbf]/50",
       )}
     >
-      <span className="absolute -left-2.5 -top-2.5 grid h-5 w-5 place-items-center rounded-full bg-white shadow">
-        <SeverityMark kind={kind} size={11} />
+      <span className="absolute -left-2.5 -top-2.5 flex h-5 min-w-5 items-center justify-center gap-0.5 rounded-full bg-white px-1 text-xs font-semibold text-[#12202e] shadow">
+        <SeverityMark kind={kind} size={11} isOnPaper />
+        {count > 1 && count}
       </span>
     </button>
   );

@@ -16,7 +16,12 @@ export function SheetIndex({ sheets }: { sheets: readonly SheetSummary[] }) {
   return (
     <Card labelledBy="sheet-index">
       <CardTitle id="sheet-index" hint={`${sheets.length} pages`}>Sheet index</CardTitle>
-      <div className="overflow-x-auto" tabIndex={0} role="region" aria-labelledby="sheet-index">
+      <div
+        className="relative overflow-x-auto"
+        tabIndex={0}
+        role="region"
+        aria-labelledby="sheet-index"
+      >
         <table className="w-full text-sm">
           <thead>
             <tr className="border-y border-hairline text-left text-muted">

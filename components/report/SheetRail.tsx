@@ -15,7 +15,7 @@ export function SheetRail({ sheets, findings, page, onSelect, thumbnailUrl }: Sh
   return (
     <ol
       aria-label="Sheets"
-      className="flex gap-2 overflow-x-auto p-2 lg:h-full lg:flex-col lg:overflow-x-hidden lg:overflow-y-auto"
+      className="flex gap-2 relative overflow-x-auto p-2 lg:h-full lg:flex-col lg:overflow-x-hidden lg:overflow-y-auto"
     >
       {sheets.map((sheet) => {
         const count = findings.filter((it) => it.documentMarkup.page === sheet.page).length;

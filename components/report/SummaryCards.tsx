@@ -4,16 +4,29 @@ import { formatDate, formatDollars } from "../format.ts";
 import { Badge } from "../ui/Badge.tsx";
 import { StatTile } from "../ui/Card.tsx";
 
-/** Sum of the estimates of all findings, whole dollars; null when no finding carries one. */
-export function totalCost(report: Pick<ReportResponse, "findings">): number | null {
-  const costs = report.findings.flatMap((it) => it.costEstimate === null ? [] : [it.costEstimate]);
-  return costs.length === 0 ? null : costs.reduce((sum, it) => sum + it, 0);
+/** Sum of the estimates of all findings with their range, whole dollars; null when no finding carries one. */
+export function totalCost(
+  { findings }: Pick<ReportResponse, "findings">,
+): { sumUsd: number; lowUsd: number; highUsd: number } | null {
+  const priced = findings.flatMap((it) =>
+    it.costEstimate === null ? [] : [{
+      sumUsd: it.costEstimate,
+      lowUsd: it.cost?.lowUsd ?? it.costEstimate,
+      highUsd: it.cost?.highUsd ?? it.costEstimate,
+    }]
+  );
+  if (priced.length === 0) return null;
+  return priced.reduce((total, it) => ({
+    sumUsd: total.sumUsd + it.sumUsd,
+    lowUsd: total.lowUsd + it.lowUsd,
+    highUsd: total.highUsd + it.highUsd,
+  }));
 }
 
 export function SummaryCards({ report }: { report: ReportResponse }) {
-  const { overallScore, score, counts, cost } = report;
+  const { overallScore, score, counts } = report;
   const percent = overallScore === null ? null : Math.round(overallScore);
-  const sum = totalCost(report);
+  const cost = totalCost(report);
   return (
     <div className="grid grid-cols-2 gap-3 xl:grid-cols-4">
       <StatTile
@@ -35,7 +48,9 @@ export function SummaryCards({ report }: { report: ReportResponse }) {
       />
       <StatTile
         label="Estimated cost"
-        value={sum === null ? (report.totalIssues === 0 ? "$0" : null) : formatDollars(sum)}
+        value={cost === null
+          ? (report.totalIssues === 0 ? "$0" : null)
+          : formatDollars(cost.sumUsd)}
         note={cost
           ? `Between ${formatDollars(cost.lowUsd)} and ${formatDollars(cost.highUsd)}`
           : "Sum of the estimates of all findings"}

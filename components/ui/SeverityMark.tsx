@@ -1,5 +1,10 @@
 /** Severity as shape and colour: octagon, triangle, diamond, circle; a check complies, dashes ask for a person. */
 import type { FindingStatus, Severity } from "../../functions/_shared/domain/finding.ts";
+import {
+  COMPLIANT_COLOR,
+  SEVERITY_COLORS,
+  WARNING_COLOR,
+} from "../../functions/_shared/constants/severity.ts";
 import type { Tone } from "./Badge.tsx";
 import { cx } from "./cx.ts";
 
@@ -32,6 +37,13 @@ export const MARK_TONES: Record<MarkKind, Tone> = {
   compliant: "compliant",
 };
 
+/** Colours of boxes on the sheet: paper is white in every theme, so they do not change with it. */
+export const PAPER_COLORS: Record<MarkKind, string> = {
+  ...SEVERITY_COLORS,
+  warning: WARNING_COLOR,
+  compliant: COMPLIANT_COLOR,
+};
+
 const COLORS: Record<MarkKind, string> = {
   critical: "text-critical",
   high: "text-high",
@@ -43,14 +55,21 @@ const COLORS: Record<MarkKind, string> = {
 
 /** The shape alone; give a `label` where no word stands beside it. */
 export function SeverityMark(
-  { kind, size = 14, label }: { kind: MarkKind; size?: number; label?: string },
+  { kind, size = 14, label, isOnPaper }: {
+    kind: MarkKind;
+    size?: number;
+    label?: string;
+    /** On white paper in every theme: the colour of the box on the sheet. */
+    isOnPaper?: boolean;
+  },
 ) {
   return (
     <svg
       width={size}
       height={size}
       viewBox="0 0 16 16"
-      className={cx("inline-block shrink-0", COLORS[kind])}
+      className={cx("inline-block shrink-0", !isOnPaper && COLORS[kind])}
+      color={isOnPaper ? PAPER_COLORS[kind] : undefined}
       role={label ? "img" : undefined}
       aria-label={label}
       aria-hidden={label ? undefined : true}

@@ -1,5 +1,6 @@
 /** A sheet as one picture with the boxes over it: scrolls, zooms with buttons, keys and Ctrl + wheel. */
 import { useEffect, useRef } from "react";
+import { clusterBoxes, nextMember } from "../../components/report/cluster.ts";
 import { MarkBox } from "../../components/report/MarkBox.tsx";
 import type { Finding } from "../../functions/_shared/domain/finding.ts";
 import type { SheetSummary } from "../../functions/_shared/domain/report.ts";
@@ -18,6 +19,9 @@ export interface CanvasProps {
 /** Wide enough for lettering at the usual zoom. */
 const PICTURE_WIDTH_PX = 2400;
 
+/** Width of the canvas that clusters are made for. */
+const USUAL_WIDTH_PX = 800;
+
 export function pageImage(projectId: string, page: number, widthPx: number): string {
   return `/api/projects/${encodeURIComponent(projectId)}/pages/${page}/image?width=${widthPx}`;
 }
@@ -25,11 +29,15 @@ export function pageImage(projectId: string, page: number, widthPx: number): str
 export default function ImageCanvas(props: CanvasProps) {
   const { projectId, sheet, findings, selected, onSelect, zoom } = props;
   const scroller = useRef<HTMLDivElement>(null);
+  const clusters = clusterBoxes(findings, {
+    widthPx: USUAL_WIDTH_PX * zoom.zoom,
+    heightPx: USUAL_WIDTH_PX * zoom.zoom * sheet.heightPt / sheet.widthPt,
+  });
   const isHere = selected?.documentMarkup.page === sheet.page;
 
   useEffect(() => {
     if (!isHere || !selected) return;
-    const box = scroller.current?.querySelector(`[data-place="${CSS.escape(selected.id)}"]`);
+    const box = scroller.current?.querySelector(`[data-place~="${CSS.escape(selected.id)}"]`);
     box?.scrollIntoView({ block: "center", inline: "center", behavior: "smooth" });
   }, [selected?.id, isHere, zoom.zoom]);
 
@@ -68,19 +76,19 @@ export default function ImageCanvas(props: CanvasProps) {
           className="absolute inset-0 h-full w-full"
           draggable={false}
         />
-        {findings.map((finding) => {
-          const { x, y, width, height } = finding.documentMarkup;
+        {clusters.map((cluster) => {
+          const { x, y, width, height } = cluster.lead.documentMarkup;
           return (
             <div
-              key={finding.id}
-              data-place={finding.id}
+              key={cluster.lead.id}
+              data-place={cluster.members.map((it) => it.id).join(" ")}
               className="absolute"
               style={{ left: `${x}%`, top: `${y}%`, width: `${width}%`, height: `${height}%` }}
             >
               <MarkBox
-                finding={finding}
-                isSelected={finding.id === selected?.id}
-                onSelect={() => onSelect(finding)}
+                cluster={cluster}
+                selectedId={selected?.id}
+                onSelect={() => onSelect(nextMember(cluster, selected?.id))}
               />
             </div>
           );

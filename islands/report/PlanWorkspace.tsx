@@ -109,7 +109,13 @@ export default function PlanWorkspace({ projectId, report, files }: PlanWorkspac
           onReset={zoom.reset}
         />
         <div className="ml-auto flex items-center">
-          <Button variant="ghost" size="icon" aria-label="Keys" onClick={() => setIsHelpOpen(true)}>
+          <Button
+            variant="ghost"
+            size="icon"
+            aria-label="Keys"
+            className="hidden! lg:inline-flex!"
+            onClick={() => setIsHelpOpen(true)}
+          >
             <Keyboard size={17} aria-hidden="true" />
           </Button>
           <Button
@@ -135,7 +141,7 @@ export default function PlanWorkspace({ projectId, report, files }: PlanWorkspac
             />
           </div>
         )}
-        <div className="relative h-[52dvh] min-w-0 grow lg:h-full">
+        <div className="relative h-[min(52dvh,78vw)] min-w-0 grow lg:h-full">
           <PlanCanvas
             projectId={projectId}
             sheet={sheet}

@@ -48,7 +48,7 @@ function Content() {
 function ReportTable({ projects }: { projects: readonly ProjectSummary[] }) {
   return (
     <div
-      className="overflow-x-auto rounded-lg border border-hairline bg-surface"
+      className="relative overflow-x-auto rounded-lg border border-hairline bg-surface"
       tabIndex={0}
       role="region"
       aria-label="Reports"

@@ -90,7 +90,7 @@ async function readByKeyboard(page: Page): Promise<void> {
   assert.match(page.url(), /#finding-/);
   assert.equal(await page.locator('[data-box][aria-pressed="true"]').count(), 1);
   await page.keyboard.press("+");
-  await page.getByText("125%").waitFor();
+  await page.getByText("125%", { exact: true }).waitFor();
   await page.keyboard.press("0");
   await page.keyboard.press("Escape");
   assert.equal(await page.getByRole("region", { name: "Finding detail" }).count(), 0);
@@ -138,6 +138,13 @@ Deno.test({
         "steps through the findings with the keyboard alone",
         () => readByKeyboard(page),
       );
+
+      await step("opens a finding from its box on the sheet", async () => {
+        await page.locator("[data-box]").first().click();
+        await page.getByRole("region", { name: "Finding detail" }).waitFor();
+        await page.getByRole("region", { name: "Finding detail" })
+          .getByRole("button", { name: "Close" }).click();
+      });
 
       await step("reads the report in all four tabs", async () => {
         await page.getByRole("tab", { name: "Live Analysis" }).click();

@@ -1,0 +1,103 @@
+/** A sheet in OpenSeadragon: tiles drawn by PDFium over a first picture from the server. */
+import OpenSeadragon from "openseadragon";
+import type { ProjectFile } from "../../functions/_shared/contract/mod.ts";
+import type { SheetSummary } from "../../functions/_shared/domain/report.ts";
+import { requestTile, type TileJob } from "./pdf_client.ts";
+
+const TILE_PX = 1024;
+/** Sharpest drawing, in pixels per point: 8 is 576 dpi. */
+const MAX_SCALE = 8;
+/** Below this level a tile would be smaller than a thumbnail; the first picture serves there. */
+const MIN_LEVEL = 9;
+
+interface TileContext {
+  src: string;
+  finish: (data: unknown, request: unknown, type: string) => void;
+  fail: (message: string, request: unknown) => void;
+  userData: { job?: TileJob };
+}
+
+/** The viewer adds a style element without the page's nonce unless one with this mark is there already. */
+function keepStylesOut(): void {
+  const mark = "data-openseadragon-mobile-css";
+  if (document.querySelector(`style[${mark}]`)) return;
+  const style = document.createElement("style");
+  style.setAttribute(mark, "true");
+  style.nonce = document.querySelector<HTMLScriptElement>("script[nonce]")?.nonce ?? "";
+  document.head.append(style);
+}
+
+/** An empty viewer in `element`, without controls of its own. */
+export function createViewer(element: HTMLElement): OpenSeadragon.Viewer {
+  keepStylesOut();
+  const isCalm = matchMedia("(prefers-reduced-motion: reduce)").matches;
+  return OpenSeadragon({
+    element,
+    prefixUrl: "",
+    showNavigationControl: false,
+    drawer: "canvas",
+    animationTime: isCalm ? 0 : 0.35,
+    springStiffness: 8,
+    visibilityRatio: 0.5,
+    constrainDuringPan: true,
+    maxZoomPixelRatio: 4,
+    minZoomImageRatio: 0.1,
+    gestureSettingsMouse: { clickToZoom: false, dblClickToZoom: false, scrollToZoom: false },
+    gestureSettingsTouch: { clickToZoom: false, dblClickToZoom: false, pinchToZoom: true },
+    gestureSettingsPen: { clickToZoom: false, dblClickToZoom: false },
+    keyboardNavEnabled: false,
+  } as OpenSeadragon.Options);
+}
+
+/** Tiles of one page as a source for the viewer. */
+export function createTileSource(sheet: SheetSummary, file: ProjectFile): OpenSeadragon.TileSource {
+  const { widthPt, heightPt, pageInFile } = sheet;
+  const source = new OpenSeadragon.TileSource({
+    width: Math.round(widthPt * MAX_SCALE),
+    height: Math.round(heightPt * MAX_SCALE),
+    tileSize: TILE_PX,
+    tileOverlap: 0,
+    minLevel: MIN_LEVEL,
+  } as unknown as OpenSeadragon.TileSourceOptions);
+  const own = source as unknown as {
+    getTileUrl: (level: number, x: number, y: number) => string;
+    downloadTileStart: (context: TileContext) => void;
+    downloadTileAbort: (context: TileContext) => void;
+    getLevelScale: (level: number) => number;
+  };
+  own.getTileUrl = (level, x, y) => `pdf:${file.id}/${pageInFile}/${level}/${x}/${y}`;
+  own.downloadTileStart = (context) => {
+    const [level, column, row] = context.src.split("/").slice(-3).map(Number);
+    const scale = MAX_SCALE * own.getLevelScale(level);
+    const x = column * TILE_PX;
+    const y = row * TILE_PX;
+    const width = Math.min(TILE_PX, Math.ceil(widthPt * scale) - x);
+    const height = Math.min(TILE_PX, Math.ceil(heightPt * scale) - y);
+    const job = requestTile({
+      url: file.fileUrl,
+      pageInFile,
+      pageWidthPt: widthPt,
+      pageHeightPt: heightPt,
+      scale,
+      x,
+      y,
+      width: Math.max(1, width),
+      height: Math.max(1, height),
+    });
+    context.userData.job = job;
+    job.bitmap.then(
+      (bitmap) => {
+        const canvas = document.createElement("canvas");
+        canvas.width = bitmap.width;
+        canvas.height = bitmap.height;
+        const drawing = canvas.getContext("2d")!;
+        drawing.drawImage(bitmap, 0, 0);
+        bitmap.close();
+        context.finish(drawing, null, "context2d");
+      },
+      (error: Error) => context.fail(error.message, null),
+    );
+  };
+  own.downloadTileAbort = (context) => context.userData.job?.drop();
+  return source;
+}
