@@ -26,6 +26,7 @@ export default defineRule<Read>({
       /\bPULL ?-? ?SIDES?\b[^#~,;|]{0,40}#/,
       /PULL[^#~,;|]{0,25}(LATCH|STRIKE)[^#~,;|]{0,25}#/,
     ],
+    not: /PLATE|HARDWARE HEIGHT/,
     notUnder: IN_UNIT,
     keep: ({ value }) => value < 42,
     bounds: ({ accessibility }) => ({ min: accessibility.latchPullIn }),

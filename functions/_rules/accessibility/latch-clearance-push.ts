@@ -26,7 +26,7 @@ export default defineRule<Read>({
       /\bPUSH ?-? ?SIDES?\b[^#~,;|]{0,40}#/,
       /PUSH[^#~,;|]{0,25}(LATCH|STRIKE)[^#~,;|]{0,25}#/,
     ],
-    not: /NO CLOSER|WITHOUT (A )?CLOSER|NO LATCH/,
+    not: /PLATE|NO CLOSER|WITHOUT (A )?CLOSER|NO LATCH/,
     notUnder: IN_UNIT,
     keep: ({ value }) => value < 42,
     bounds: ({ accessibility }) => ({ min: accessibility.latchPushIn }),

@@ -20,10 +20,10 @@ const NONE_INSIDE = new RegExp(
   `\\bNO LAV(ATORY)?\\b[^.;]{0,20}(IN|INSIDE|WITHIN)[^.;]{0,25}${STALL}|${STALL}\\b[^.;]{0,20}(WITHOUT|W\\/O|NO) LAV`,
   "i",
 );
+/** A label of such a compartment on a plan, alone or with its size. */
 const isCompartment = (text: string) =>
-  /\b(WHEEL ?CHAIR|ACCESSIBLE|A\.?D\.?A\.?|H\.?C\.?|HANDICAP\w*) (TOILET )?(COMPARTMENT|STALL)\b/i
-    .test(text) &&
-  !/PARKING|DOOR|AMBULATORY|SHOWER|\bSIGN/i.test(text) && text.length < 80;
+  /^\W*(\d+[.)] *)?((NEW|TYP\.?|[\d'" x-]+) )?(WHEEL ?CHAIR|ACCESSIBLE|A\.?D\.?A\.?|H\.?C\.?|HANDICAP\w*)[ -]*(ACCESSIBLE )?(TOILET )?(COMPARTMENT|STALL)\W*([\d'" x-]+|TYP\.?|\(.{0,30}\))?\W*$/i
+    .test(text);
 
 export default defineRule<Statement>({
   id: "accessibility/lavatory-in-compartment",

@@ -28,7 +28,9 @@ export default defineRule<Read>({
     not: /SIGN|AISLE|ROUTE|SLOPE|CLEARANCE|LENGTH|LONG\b|HIGH|HEIGHT|DEEP\b|LINE|STRIPE [^#]*WIDE/,
     notUnder: /TOILET|RESTROOM|COMPARTMENT/,
     keep: (stated) => {
-      const [pair] = pairsIn(stated.text);
+      const pair = pairsIn(stated.before + stated.raw + stated.after).find((it) =>
+        it.start <= stated.before.length && it.end > stated.before.length
+      );
       if (pair && stated.value !== Math.min(pair.a, pair.b)) return false;
       return stated.value >= 84 && stated.value <= 200;
     },

@@ -25,9 +25,11 @@ export default defineRule<Read>({
       /#[^#~,;|]{0,25}RAMP\b/,
       /RAMPS?\b[^#]{0,60}(SLOPE|@)[^#~]{0,12}#/,
     ],
-    not: /CURB|PARKING GARAGE|VEHIC|DRIVE|BOAT|TRUCK|LOADING|POOL|CROSS|FLARE/,
+    not: /CURB|PARKING GARAGE|VEHIC|DRIVE|BOAT|TRUCK|LOADING|POOL/,
     notUnder: IN_UNIT,
-    keep: ({ value }) => value < 40,
+    keep: ({ value, raw, clause }) =>
+      value < 40 && !/PER|\/ ?(FT|FOOT)/i.test(raw) &&
+      !/CROSS[^#,;]*#|#[^#,;]{0,12}CROSS|FLARE[^#,;]*#/i.test(clause),
     bounds: ({ accessibility }) => ({ max: accessibility.rampSlopeMaxPercent }),
   }),
   messages: {

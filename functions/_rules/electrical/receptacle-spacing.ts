@@ -29,6 +29,7 @@ export default defineRule<Read>({
         /(RECEPT\w*|OUTLETS?|DUPLEX|PLUGS?)[^#~;|]{0,40}(SPAC(ED|ING)|APART|@|EVERY|O\.? ?C\b|MAX)[^#~;|]{0,14}#/,
         /(RECEPT\w*|OUTLETS?|DUPLEX|PLUGS?)[^#~;|]{0,30}# ?(MAX\.? )?(O\.? ?C\b|APART|SPACING|ON CENTER)/,
         /NO POINT[^#~;|]{0,50}#[^#~;|]{0,30}(RECEPT\w*|OUTLETS?|DUPLEX|PLUGS?)/,
+        /(SPACING|BETWEEN|DISTANCE)[^#~;|]{0,20}(RECEPT\w*|OUTLETS?|DUPLEX|PLUGS?)[^#~;|]{0,14}#/,
       ],
       not:
         /COUNTER|ISLAND|KITCHEN|PLUG ?MOLD|EXTERIOR|OUTDOOR|BASIN|LAV|SINK|FIXTURE|STUD|STRAP|COLUMN|ABOVE|A\.? ?F\.? ?F/,

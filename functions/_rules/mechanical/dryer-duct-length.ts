@@ -45,9 +45,8 @@ export default defineRule<Duct>({
         /ELBOW|\bELLS?\b|RADIUS|EQUIVALENT|DEVELOPED/i.test(other.text) &&
         !/DRYER/i.test(other.text)
       );
-      const text = forReading(
-        [it.text, ...beside.slice(0, 2).map((other) => other.text)].join(" "),
-      );
+      const text = forReading([it.text, ...beside.slice(0, 2).map((other) => other.text)].join(" "))
+        .replace(/\bL\.?F\b\.?/gi, "FT");
       const [elbow90, elbow45] = [90, 45].map((degrees) => elbowsIn(text, degrees));
       const run = feet.find(text).filter((mention) =>
         mention.value >= 3 &&

@@ -14,4 +14,6 @@ testStatements(rule, [
   { says: ["ADA TOILET STALL", 'LAVATORY RIM 34"'], kinds: ["cantTell"] },
   { says: "AMBULATORY STALL", kinds: [] },
   { says: 'COMPARTMENT DOORS 32" CLEAR', kinds: [] },
+  { says: 'COAT HOOK 48" A.F.F. IN ACCESSIBLE STALL', kinds: [] },
+  { says: '60" x 60" ADA STALL', kinds: ["cantTell"] },
 ]);

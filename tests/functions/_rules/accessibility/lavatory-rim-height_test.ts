@@ -11,6 +11,7 @@ testStatements(rule, [
   { says: "LAVATORY HEIGHT: 35 IN", kinds: ["fail"] },
   { says: 'Lavatory rims 34" maximum, seat heights 17" to 19".', kinds: ["pass"] },
   { says: 'MAX. 36" TO RIM', kinds: ["fail"] },
+  { says: 'RIM OF LAVATORY 35" ABOVE FINISH FLOOR', kinds: ["fail"] },
   { says: 'URINAL RIM 17" MAX', kinds: [] },
   { says: 'LAVATORY, KNEE CLEARANCE 27" MIN', kinds: [] },
   { says: 'LAVATORY RIM 36"', kinds: [], project: aHouse(), name: "a house" },

@@ -1,7 +1,6 @@
 import rule from "../../../../functions/_rules/accessibility/parking-space-dimension.ts";
-import { aNote } from "../../../fakes/plan_set.ts";
+import { anEvidence, aNote } from "../../../fakes/plan_set.ts";
 import { testStatements } from "../../../fakes/statement_table.ts";
-import { anEvidence } from "../../../fakes/plan_set.ts";
 
 const at = (x: number) => ({ box: { x, y: 50, width: 2, height: 1 } });
 const aDimension = (valueIn: number, x: number) => ({

@@ -10,5 +10,6 @@ testStatements(rule, [
   { says: "20' x 12' HANDICAP PARKING SPACE", kinds: ["pass"] },
   { says: 'ADA PARKING SIGN 60" HIGH', kinds: [] },
   { says: "ACCESSIBLE PARKING ACCESS AISLE 5'-0\" WIDE", kinds: [] },
+  { says: "TYPICAL SPACE 9'-0\" x 18'-0\"; ACCESSIBLE SPACE 12'-0\" x 18'-0\"", kinds: ["pass"] },
   { says: 'ADA STALL 60" WIDE', kinds: [] },
 ]);

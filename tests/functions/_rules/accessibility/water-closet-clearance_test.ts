@@ -8,6 +8,7 @@ testStatements(rule, [
   { says: '60" X 56" CLEAR FLOOR SPACE AT W.C.', kinds: ["pass"] },
   { says: 'WATER CLOSET CLEARANCE 60" x 59"', kinds: ["pass"] },
   { says: '48" x 60" CLEAR AT TOILET', kinds: ["fail"] },
+  { says: 'CLEAR FLOOR SPACE AT WATER CLOSET: 54" x 56"', kinds: ["fail"] },
   { says: 'W.C. 15" TO SIDE WALL, 21" CLEAR IN FRONT', kinds: [] },
   { says: 'TOILET ROOM DOOR 34" CLEAR', kinds: [] },
 ]);

@@ -7,6 +7,7 @@ testStatements(rule, [
   { says: "12x10 SUPPLY DUCT ABOVE PANEL A", kinds: ["fail"] },
   { says: '4" SANITARY PIPE RUNS OVER SWITCHBOARD', kinds: ["fail"] },
   { says: "CHILLED WATER PIPING THROUGH ELECTRICAL ROOM ABOVE MDP", kinds: ["fail"] },
+  { says: '4" SANITARY LINE ROUTED ABOVE PANEL LP-1', kinds: ["fail"] },
   { says: "CONDUIT ABOVE PANEL", kinds: [] },
   { says: "DUCT ABOVE CEILING PANELS", kinds: [] },
 ]);

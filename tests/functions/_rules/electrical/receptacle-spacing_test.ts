@@ -10,6 +10,7 @@ testStatements(rule, [
   { says: "NO POINT ALONG WALL MORE THAN 6 FT FROM A RECEPTACLE", kinds: ["pass"] },
   { says: "NO POINT ALONG WALL MORE THAN 8 FT FROM AN OUTLET", kinds: ["fail"] },
   { says: "DUPLEX OUTLETS 15'-0\" APART", kinds: ["fail"] },
+  { says: "MAX. SPACING BETWEEN WALL OUTLETS 13 FT", kinds: ["fail"] },
   { says: "COUNTER RECEPTACLES 4'-0\" O.C.", kinds: [] },
   { says: 'STUDS 16" O.C. BETWEEN RECEPTACLES', kinds: [] },
 ], aHouse());

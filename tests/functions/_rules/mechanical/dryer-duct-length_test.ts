@@ -19,6 +19,7 @@ testStatements(rule, [
   { says: "DRYER EXHAUST 30' DEVELOPED LENGTH, 2 ELBOWS", kinds: ["pass"] },
   { says: "DRYER VENT 50 FT WITH LISTED BOOSTER FAN", kinds: ["cantTell"] },
   { says: "DRYER VENT 33 FT, ONE 90 ELBOW", kinds: ["fail"] },
+  { says: "DRYER VENT: 32 LF WITH 2 - 90° ELBOWS", kinds: ["fail"] },
   { says: "DRYER VENT 3 FT FROM OPENINGS", kinds: [] },
   { says: '4" DRYER VENT TO EXTERIOR', kinds: [] },
 ]);

@@ -9,6 +9,7 @@ testStatements(rule, [
   { says: '12" FROM WALL TO CL OF W.C.', kinds: ["fail"] },
   { says: 'W.C. CENTER TO CENTER 28"', kinds: ["fail"] },
   { says: 'WATER CLOSET 16" FROM VANITY', kinds: ["pass"] },
+  { says: 'TOILET 14" C.L. TO VANITY', kinds: ["fail"] },
   { says: 'LAVATORY CENTERLINE 14" FROM WALL', kinds: [] },
   { says: '12" ROUGH-IN WATER CLOSET FROM REAR WALL', kinds: [] },
   {

@@ -9,4 +9,5 @@ testStatements(rule, [
   { says: '19" IN FRONT OF WATER CLOSET', kinds: ["fail"] },
   { says: '36" CLEAR IN FRONT OF PANEL', kinds: [] },
   { says: '30" CLEAR IN FRONT', kinds: [] },
+  { says: 'TOILET PAPER DISPENSER 9" IN FRONT OF WATER CLOSET, 19" A.F.F.', kinds: [] },
 ]);
