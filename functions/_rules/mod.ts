@@ -296,16 +296,21 @@ import sitePoolDoorAlarm from "./site/pool-door-alarm.ts";
 import sitePoolLatchHeight from "./site/pool-latch-height.ts";
 import siteSepticLocation from "./site/septic-location.ts";
 import siteSetbacksShown from "./site/setbacks-shown.ts";
+import structuralCoastalControlLine from "./structural/coastal-control-line.ts";
+import structuralDesignData from "./structural/design-data.ts";
 import structuralFootingDepth from "./structural/footing-depth.ts";
 import structuralFoundationDetails from "./structural/foundation-details.ts";
 import structuralGeotechnicalData from "./structural/geotechnical-data.ts";
 import structuralGuardLoads from "./structural/guard-loads.ts";
 import structuralLiveLoads from "./structural/live-loads.ts";
 import structuralRoofDrainage from "./structural/roof-drainage.ts";
+import structuralSafetyGlazing from "./structural/safety-glazing.ts";
+import structuralSchoolConstructionType from "./structural/school-construction-type.ts";
 import structuralShingleSlope from "./structural/shingle-slope.ts";
 import structuralSlabOnGround from "./structural/slab-on-ground.ts";
 import structuralSnowAndSeismic from "./structural/snow-and-seismic.ts";
 import structuralTermiteProtection from "./structural/termite-protection.ts";
+import structuralThresholdBuilding from "./structural/threshold-building.ts";
 import structuralTrussEngineering from "./structural/truss-engineering.ts";
 import structuralUpliftConnectors from "./structural/uplift-connectors.ts";
 import windCladdingPressures from "./wind/cladding-pressures.ts";
@@ -620,16 +625,21 @@ export const rules = [
   sitePoolLatchHeight,
   siteSepticLocation,
   siteSetbacksShown,
+  structuralCoastalControlLine,
+  structuralDesignData,
   structuralFootingDepth,
   structuralFoundationDetails,
   structuralGeotechnicalData,
   structuralGuardLoads,
   structuralLiveLoads,
   structuralRoofDrainage,
+  structuralSafetyGlazing,
+  structuralSchoolConstructionType,
   structuralShingleSlope,
   structuralSlabOnGround,
   structuralSnowAndSeismic,
   structuralTermiteProtection,
+  structuralThresholdBuilding,
   structuralTrussEngineering,
   structuralUpliftConnectors,
   windCladdingPressures,

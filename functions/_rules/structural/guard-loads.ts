@@ -1,0 +1,50 @@
+/**
+ * Guards and handrails are designed for 200 lb at a point and 50 lb a foot.
+ * Applies to stated loads of guards and handrails. Measures pounds and pounds per foot.
+ * @source FBC-B 8th ed. (2023), 1607.9
+ */
+import { isCommercial } from "../building_profile.ts";
+import { defineRule } from "../define_rule.ts";
+import { judgeMin } from "../judge.ts";
+import type { Stated } from "../measure.ts";
+import { textsAbout } from "../quantities.ts";
+
+const RAIL = /\bGUARD(S|RAILS?)?\b|\bHAND\s*RAILS?\b|\bRAILINGS?\b/i;
+const OTHER = /\bGRAB\s*BAR|\bSEAT|INFILL|\bBALUSTER|PICKET|1\s*(SQ|SF)|SQ(UARE)?\.?\s*F/i;
+const POINT =
+  /(\d{2,4})\s*-?\s*(?:LBS?|POUNDS?|#)(?!\s*(?:\/|PER)\s*(?:L\.?F|FT|FOOT|LIN|SQ|S\.?F))(?!\s*\/?\s*F)/i;
+const LINEAR =
+  /(\d{2,4})\s*-?\s*(?:P\.?L\.?F\b|(?:LBS?|POUNDS?|#)\s*\.?\s*(?:\/|PER)\s*(?:L\.?F|LIN\w*\.?\s*F\w*|FT|FOOT|F\b))/i;
+
+export default defineRule<Stated>({
+  id: "structural/guard-loads",
+  requirementId: "FBC-B-1607.9-guard-load",
+  severity: "medium",
+  source: { volume: "FBC-B", edition: "2023", section: "1607.9" },
+  category: "Structural",
+  title: "Load on guards and handrails",
+  when: isCommercial,
+  applies: (plan) =>
+    textsAbout(plan, { topic: RAIL, not: OTHER }).flatMap((it) => {
+      const linear = LINEAR.exec(it.text);
+      const point = POINT.exec(it.text);
+      return [
+        ...(point ? [{ ...it, value: Number(point[1]), unit: "lb", raw: point[0] }] : []),
+        ...(linear ? [{ ...it, value: Number(linear[1]), unit: "plf", raw: linear[0] }] : []),
+      ];
+    }),
+  check: (it, { limits }) =>
+    judgeMin({
+      actual: it.value,
+      required: it.unit === "lb"
+        ? limits.structural.guardConcentratedLb
+        : limits.structural.guardLinearPlf,
+      unit: it.unit,
+    }, "low"),
+  messages: {
+    ok: "Guards and handrails are designed for {actual} {unit}; {required} {unit} is required.",
+    low:
+      "Guards and handrails are designed for {actual} {unit}; at least {required} {unit} is required.",
+  },
+  recommendation: "Detail guards and handrails for 200 lb at any point and 50 plf.",
+});

@@ -1,0 +1,44 @@
+/**
+ * Low-slope roofs behind parapets have overflow drains or scuppers.
+ * Applies to statements about roof drains and scuppers; silence is reported where a roof plan shows drains behind
+ * parapets and no overflow.
+ * @source FBC-B 8th ed. (2023), 1503
+ */
+import { isCommercial } from "../building_profile.ts";
+import { defineRule } from "../define_rule.ts";
+import { sheetsOf, statements } from "../measure.ts";
+import { type Presence, presenceOf, presenceVerdict } from "../presence.ts";
+
+const DRAIN = /\bROOF\s+DRAINS?|\bR\.?D\.?(?=\s|$|-\d)|\bPRIMARY\s+(DRAIN|SCUPPER)/i;
+
+export default defineRule<Presence>({
+  id: "structural/roof-drainage",
+  requirementId: "FBC-B-1503-drainage",
+  severity: "medium",
+  source: { volume: "FBC-B", edition: "2023", section: "1503" },
+  category: "Structural",
+  title: "Overflow of low-slope roofs",
+  when: isCommercial,
+  applies: (plan, { building }) => {
+    const roofs = sheetsOf(plan, { kinds: ["roof plan"] });
+    const hasParapet = statements(plan, { topic: /\bPARAPET/i }).length > 0;
+    const hasDrain = statements(plan, { topic: DRAIN }).length > 0;
+    const isDue = roofs.length > 0 && hasParapet && hasDrain && building.scope !== "alteration";
+    return presenceOf(plan, {
+      topic:
+        /\bOVER-?\s?FLOW\b[^.;]{0,40}\b(DRAIN|SCUPPER|ROOF)|\b(DRAIN|SCUPPER)S?\b[^.;]{0,30}\bOVER-?\s?FLOW|\bSECONDARY\s+(ROOF\s+)?(DRAIN|SCUPPER)|\bSCUPPERS?\b|\bO\.?R\.?D\b|\bO\.?F\.?D\b/i,
+      not: /\bPAN\b|WATER\s+HEATER|CONDENSATE|TUB|SINK|LAVATORY|POOL/i,
+      denied:
+        /\bNO\s+(OVER-?\s?FLOW|SECONDARY|EMERGENCY)\s*(DRAIN|SCUPPER|ROOF)|\b(OVER-?\s?FLOW|SECONDARY)\s*(DRAINS?|SCUPPERS?|DRAINAGE)?\W{0,4}(NONE|NOT\s+(REQ\w*|PROVIDED)|OMIT)/i,
+      ...(isDue ? { absence: { sheets: roofs, searched: "overflow drains or scuppers" } } : {}),
+    });
+  },
+  check: presenceVerdict,
+  messages: {
+    ok: "Overflow drains or scuppers are shown.",
+    denied: "The roof is stated without overflow: {text}.",
+    putOff: "Overflow drains are left open: {text}.",
+    absent: "Roof drains stand behind parapets, but no overflow drain or scupper is shown.",
+  },
+  recommendation: "Add secondary drains or scuppers sized for the local storm.",
+});

@@ -1,0 +1,109 @@
+/**
+ * Glass in hazardous places is tempered or laminated: doors, showers and tubs, stairs, large low panes.
+ * Applies to statements and scheduled windows; glass said to be annealed in such a place is reported, a large
+ * low pane without a word about its glass is asked about. Square feet and inches.
+ * @source FBC-B 8th ed. (2023), 2406.4; FBC-R R308.4
+ */
+import type { Evidence, PlanSet, Window } from "../../_shared/domain/plan_set.ts";
+import { cantTell, defineRule, fail, pass } from "../define_rule.ts";
+import { isPutOff, placeOf } from "../presence.ts";
+import { textsAbout } from "../quantities.ts";
+
+/** Glass in a place, with what is said of it. */
+interface Glass extends Evidence {
+  state: "safe" | "annealed" | "open" | "put off";
+  text: string;
+}
+
+const SAFE =
+  /\bTEMPER|\bSAFETY\s+GLA|\bLAMINAT|\bC\.?P\.?S\.?C|16\s*C\.?F\.?R|\bANSI\s*Z\s*-?97|\bWIRED\s+SAFETY|\bIMPACT|\(T\)|\bTEMP\.?(?=\s|$|,)/i;
+const UNSAFE =
+  /\b(NON-?\s?TEMPERED|NOT\s+TEMPERED|UN-?TEMPERED|ANNEALED|PLATE\s+GLASS|FLOAT\s+GLASS|NON-?\s?SAFETY|REGULAR\s+GLASS|STANDARD\s+GLASS)\b/i;
+const HAZARD =
+  /\bSHOWERS?\b|\b(BATH)?\s?TUBS?\b|\bWHIRLPOOL|\bSAUNA|\bSTEAM|\bSIDE\s*LI(TE|GHT)|\b(SLIDING|FRENCH|PATIO|GLASS|ENTRY|STOREFRONT)\s+(GLASS\s+)?DOORS?|\bS\.?G\.?D\b|\bSTAIRS?\b|\bLANDING|\bGUARD|\bRAILING|\bPOOL\b/i;
+const MIN_PANE_SQFT = 9;
+const LOW_SILL_IN = 18;
+const HIGH_TOP_IN = 36;
+
+export default defineRule<Glass>({
+  id: "structural/safety-glazing",
+  requirementId: "FBC-B-2406-safety-glazing",
+  severity: "high",
+  source: { volume: "FBC-B", edition: "2023", section: "2406.4" },
+  category: "Structural",
+  title: "Safety glazing",
+  applies: glasses,
+  check(it) {
+    const data = { text: it.text };
+    switch (it.state) {
+      case "safe":
+        return pass(data);
+      case "annealed":
+        return fail("annealed", data);
+      case "put off":
+        return cantTell("putOff", data);
+      case "open":
+        return cantTell("open", data);
+    }
+  },
+  messages: {
+    ok: "Safety glazing is stated.",
+    annealed: "Glass in a hazardous place is not safety glass: {text}.",
+    putOff: "Safety glazing is left open: {text}.",
+    open:
+      "{text}: a pane of more than 9 sq ft less than 18 in above the floor; safety glazing is not stated.",
+  },
+  recommendation:
+    "Mark tempered or laminated glass near doors, stairs, tubs and showers and in large low panes.",
+});
+
+function glasses(plan: PlanSet): Glass[] {
+  const said = textsAbout(plan, {
+    topic: new RegExp(`${UNSAFE.source}|\\bTEMPER|\\bSAFETY\\s+GLA`, "i"),
+    not: /TEMPERED\s+WATER|TEMPERED\s+HARD\s*BOARD|EXIST/i,
+  });
+  const shown = said.filter((it) => !UNSAFE.test(it.text) && !isPutOff(it.text));
+  const later = said.filter((it) => !UNSAFE.test(it.text) && isPutOff(it.text));
+  const bare = said.filter((it) =>
+    UNSAFE.test(it.text) && HAZARD.test(it.text) && it.from === "note"
+  );
+  const windows = plan.windows.flatMap((window) => ofWindow(window, shown.length > 0));
+  return [
+    ...bare.map((it) => ({ ...placeOf(it), state: "annealed" as const, text: it.text })),
+    ...windows,
+    ...(shown.length === 0
+      ? later.slice(0, 1).map((it) => ({
+        ...placeOf(it),
+        state: "put off" as const,
+        text: it.text,
+      }))
+      : []),
+    ...shown.slice(0, 1).map((it) => ({ ...placeOf(it), state: "safe" as const, text: it.text })),
+  ];
+}
+
+function ofWindow(window: Window, hasGeneralNote: boolean): Glass[] {
+  const words = [
+    window.location,
+    window.glazing,
+    window.type,
+    window.remarks,
+    ...Object.values(window.fields),
+  ].filter(Boolean).join(" ");
+  if (UNSAFE.test(words)) {
+    return HAZARD.test(words) || isLargeAndLow(window)
+      ? [{ ...placeOf(window), state: "annealed", text: `Window ${window.mark}` }]
+      : [];
+  }
+  const isSilent = !SAFE.test(words) && !hasGeneralNote;
+  return isSilent && isLargeAndLow(window)
+    ? [{ ...placeOf(window), state: "open", text: `Window ${window.mark}` }]
+    : [];
+}
+
+/** A pane over 9 sq ft with its bottom under 18 in and its top over 36 in above the floor. */
+function isLargeAndLow({ widthIn, heightIn, sillHeightIn }: Window): boolean {
+  if (widthIn === null || heightIn === null || sillHeightIn === null) return false;
+  return widthIn * heightIn / 144 > MIN_PANE_SQFT && sillHeightIn < LOW_SILL_IN &&
+    sillHeightIn + heightIn > HIGH_TOP_IN;
+}

@@ -1,0 +1,44 @@
+/**
+ * Public schools are not built of Types III and V.
+ * Applies to Group E where the set shows a public school. Other schools are left alone.
+ * @source FBC-B 8th ed. (2023), 453
+ */
+import type { ConstructionType } from "../../_shared/constants/options.ts";
+import type { Fact } from "../../_shared/domain/plan_set.ts";
+import { hasOccupancy } from "../building_profile.ts";
+import { allOf, cantTell, defineRule, fail, pass } from "../define_rule.ts";
+import { statements } from "../measure.ts";
+
+const PUBLIC =
+  /\bS\.?R\.?E\.?F\b|\bSCHOOL\s+BOARD|\bPUBLIC\s+(SCHOOL|EDUCATION)|\bSCHOOL\s+DISTRICT|\bCOUNTY\s+SCHOOLS|\bSECTION\s+453/i;
+const EXCEPTION = /\bRELOCATABLE|\bPORTABLE|\bANCILLARY|\bMODULAR|\bCONCESSION|\bCHARTER/i;
+
+export default defineRule<Fact<ConstructionType>>({
+  id: "structural/school-construction-type",
+  requirementId: "FBC-B-453-edu-type",
+  severity: "high",
+  source: { volume: "FBC-B", edition: "2023", section: "453" },
+  category: "Structural",
+  title: "Construction type of public schools",
+  when: (building, { plan, project }) =>
+    allOf(
+      hasOccupancy(building, "E"),
+      PUBLIC.test(`${project.name} ${project.clientName}`) ||
+        statements(plan, { topic: PUBLIC }).length > 0
+        ? "yes"
+        : "no",
+    ),
+  applies: (plan) => plan.codeSummary.constructionType.slice(0, 1),
+  check(fact, { plan, building }) {
+    const data = { actual: `Type ${fact.value}`, required: "Type I, II or IV", unit: null };
+    if (!/^(III|V)[AB]$/.test(fact.value)) return pass(data);
+    const isOpen = statements(plan, { topic: EXCEPTION }).length > 0 ||
+      building.constructionType.isDisputed;
+    return isOpen ? cantTell("type", data) : fail("type", data);
+  },
+  messages: {
+    ok: "The school is of {actual}; {required} is required.",
+    type: "The public school is of {actual}; {required} is required.",
+  },
+  recommendation: "Use {required} for public schools, or show the exception.",
+});

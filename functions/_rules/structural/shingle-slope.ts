@@ -1,0 +1,55 @@
+/**
+ * Asphalt shingles lie on slopes of 2 in 12 and more, up to 4 in 12 on a double underlayment.
+ * Applies to statements that name shingles with their slope. Measures inches of rise in 12.
+ * @source FBC-B 8th ed. (2023), 1507.2.2; FBC-R R905.2.2
+ */
+import { cantTell, defineRule, fail, pass } from "../define_rule.ts";
+import type { Stated } from "../measure.ts";
+import { textsAbout } from "../quantities.ts";
+
+const SHINGLES = /\bSHINGLES?\b/i;
+const SLOPE =
+  /(?<![\d:./])(\d{1,2}(?:\.\d+)?)(?:\s*(\d)\/(\d))?\s*"?\s*(?::|\/|IN|ON|PER)\s*12\b(?!\s*\/)/i;
+const DOUBLE =
+  /\b(TWO|2|DOUBLE|\(2\))[\s-]*(LAYER|PL(Y|IES))|\bDOUBLE\s+(UNDERLAYMENT|COVERAGE)|\bSELF[\s-]*ADHE|\bPEEL/i;
+const OTHER = /\b(METAL|TILE)\s+SHINGLE|\bSLATE|WOOD\s+SHINGLE|CEDAR|SHAKE/i;
+
+export default defineRule<Stated>({
+  id: "structural/shingle-slope",
+  requirementId: "FBC-B-1507-shingle-slope",
+  severity: "medium",
+  source: { volume: "FBC-B", edition: "2023", section: "1507.2.2" },
+  category: "Structural",
+  title: "Slope of asphalt shingles",
+  applies: (plan) =>
+    textsAbout(plan, { topic: SHINGLES, not: OTHER }).flatMap((it) => {
+      const match = SLOPE.exec(it.text);
+      if (!match) return [];
+      const part = match[2] && match[3] ? Number(match[2]) / Number(match[3]) : 0;
+      return [{ ...it, value: Number(match[1]) + part, unit: "in per 12 in", raw: match[0] }];
+    }),
+  check(it, { limits }) {
+    const { shingleRiseIn12, shingleDoubleUnderlaymentBelow } = limits.structural;
+    const data = {
+      actual: it.value,
+      required: shingleRiseIn12,
+      unit: "in per 12 in",
+      steep: shingleDoubleUnderlaymentBelow,
+    };
+    const isDemand = /\bMIN(IMUM|\.)?\b|\bOR\s+GREATER|\bUP\s+TO|\bLESS\s+THAN|BELOW/i.test(
+      it.text,
+    );
+    if (it.value < shingleRiseIn12) return isDemand ? cantTell("demand", data) : fail("flat", data);
+    if (it.value >= shingleDoubleUnderlaymentBelow || DOUBLE.test(it.text)) return pass(data);
+    return cantTell("underlayment", data);
+  },
+  messages: {
+    ok: "Shingles lie on a slope of {actual}:12; {required}:12 is required.",
+    flat: "Shingles lie on a slope of {actual}:12; at least {required}:12 is required.",
+    demand: "A slope of {actual}:12 is named for shingles; they need at least {required}:12.",
+    underlayment:
+      "Shingles lie on a slope of {actual}:12; below {steep}:12 a double underlayment is required, which is not shown.",
+  },
+  recommendation:
+    "Use a low-slope roof system below {required}:12, and a double underlayment below 4:12.",
+});

@@ -1,0 +1,70 @@
+/**
+ * Slabs on ground of houses are 3 1/2 in thick on a vapour retarder of 6 mil.
+ * Applies to stated slab thickness and retarder. Measures inches and mil; drives, walks and patios are left out.
+ * @source FBC-R 8th ed. (2023), R506.1, R506.2
+ */
+import type { Evidence, PlanSet } from "../../_shared/domain/plan_set.ts";
+import { findLengths, normaliseMarks } from "../../_shared/units.ts";
+import { isResidential } from "../building_profile.ts";
+import { defineRule, fail, pass } from "../define_rule.ts";
+import { placeOf } from "../presence.ts";
+import { textsAbout } from "../quantities.ts";
+
+/** A stated thickness. */
+interface Layer extends Evidence {
+  value: number;
+  of: "slab" | "retarder";
+}
+
+const SLAB = /\bSLABS?\b|\bS\.?O\.?G\b|\bCONC(RETE|\.)?\s+FLOOR/i;
+const OTHER =
+  /\b(DRIVE\w*|WALKS?|WALKWAY|SIDEWALK|PATIO|POOL|EQUIP\w*|A\/?C|PAD|APRON|PAVER|RAMP|CURB|SPLASH|ELEVATED|SUSPENDED|COMPOSITE|DECK|CARPORT|EXIST\w*|LIGHTWEIGHT|TOPPING|PRECAST|HOLLOW\s*CORE)\b/i;
+const RETARDER = /(\d{1,2})\s*-?\s*MIL\b/i;
+const THICK_BEFORE =
+  /^\s*(?:THICK\w*|THK\.?|MIN\w*\.?|NOM\w*\.?|CONT\.?|REINF\w*\.?|FIBER\w*|MONO\w*|POURED|3,?000|2,?500|4,?000|PSI|TH\.?|-|,|\s)*\s*(?:CONC(?:RETE|\.)?|SLAB|S\.?O\.?G)(?!\s*(?:SLAB\s*)?(?:RECESS|DEPRESS|STEP|DROP|EDGE|OFFSET|COVER|CURB|BLOCK|BEAM|COLUMN|WALL|FOOTING|FILL))/i;
+const THICK_AFTER =
+  /\b(?:SLAB(?:\s+ON\s+(?:GRADE|GROUND|FILL))?|S\.?O\.?G\.?|CONC(?:RETE|\.)?\s+FLOOR)\s*(?:SHALL\s+BE|TO\s+BE|IS|THICKNESS|THK\.?|MIN\w*\.?|[:=,-]|\s)*$/i;
+
+export default defineRule<Layer>({
+  id: "structural/slab-on-ground",
+  requirementId: "FBC-R-R506-slab",
+  severity: "medium",
+  source: { volume: "FBC-R", edition: "2023", section: "R506.1" },
+  category: "Structural",
+  title: "Slab on ground",
+  when: isResidential,
+  applies: layers,
+  check(it, { limits }) {
+    const isSlab = it.of === "slab";
+    const data = {
+      actual: it.value,
+      required: isSlab ? limits.structural.slabThicknessIn : limits.structural.vaporRetarderMil,
+      unit: isSlab ? "in" : "mil",
+      element: isSlab ? "The slab" : "The vapour retarder",
+    };
+    // A quarter inch of slab matters: the figure is compared as printed.
+    return it.value >= data.required ? pass(data) : fail("thin", data);
+  },
+  messages: {
+    ok: "{element} is {actual} {unit} thick; {required} {unit} is required.",
+    thin: "{element} is {actual} {unit} thick; at least {required} {unit} is required.",
+  },
+  recommendation: "Specify a slab of 3 1/2 in on a vapour retarder of 6 mil.",
+});
+
+function layers(plan: PlanSet): Layer[] {
+  return textsAbout(plan, { topic: SLAB, not: OTHER }).flatMap((it) => {
+    const text = normaliseMarks(it.text);
+    const slab = findLengths(text).find(({ valueIn, start, end }) =>
+      valueIn >= 1.5 && valueIn <= 12 &&
+      (THICK_BEFORE.test(text.slice(end)) || THICK_AFTER.test(text.slice(0, start)))
+    );
+    const retarder = /VAP|POLY|VISQUEEN|RETARDER|BARRIER/i.test(text) ? RETARDER.exec(text) : null;
+    return [
+      ...(slab ? [{ ...placeOf(it), value: slab.valueIn, of: "slab" as const }] : []),
+      ...(retarder
+        ? [{ ...placeOf(it), value: Number(retarder[1]), of: "retarder" as const }]
+        : []),
+    ];
+  });
+}

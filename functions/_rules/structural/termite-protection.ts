@@ -1,0 +1,42 @@
+/**
+ * New buildings and additions name their termite protection.
+ * Applies to statements about termites; silence is reported for new buildings with a foundation sheet.
+ * @source FBC-B 8th ed. (2023), 1816; FBC-R R318
+ */
+import { cantTell, defineRule } from "../define_rule.ts";
+import { type Presence, presenceOf, presenceVerdict } from "../presence.ts";
+import { foundationSheets } from "./_sheets.ts";
+
+export default defineRule<Presence>({
+  id: "structural/termite-protection",
+  requirementId: "FBC-B-1816-termite",
+  severity: "medium",
+  source: { volume: "FBC-B", edition: "2023", section: "1816" },
+  category: "Structural",
+  title: "Termite protection",
+  applies: (plan, { building }) => {
+    const sheets = building.scope === "new" || building.scope === "addition"
+      ? foundationSheets(plan)
+      : [];
+    return presenceOf(plan, {
+      topic:
+        /\bTERMIT|\bBORA-?\s?CARE|\bBORATE[\s-]*TREAT|\bBAIT(ING)?\s+SYSTEM|\bTREATED\s+(FILL|SOIL)|\bSOIL\s+(TREAT|POISON)/i,
+      denied:
+        /\bTERMIT\w*\s*(PROTECTION|TREATMENT)?\W{0,4}(NONE|NOT\s+(REQ\w*|PROVIDED)|N\/A|OMIT)|\bNO\s+(TERMITE|SOIL)\s+(TREAT|PROTECT)/i,
+      ...(sheets.length > 0 ? { absence: { sheets, searched: "termite protection" } } : {}),
+    });
+  },
+  check(it, { building }) {
+    const isNew = building.scope !== "alteration";
+    return it.state === "denied" && !isNew
+      ? cantTell("denied", { text: it.text })
+      : presenceVerdict(it);
+  },
+  messages: {
+    ok: "Termite protection is named.",
+    denied: "The set leaves termite protection out: {text}.",
+    putOff: "Termite protection is left open: {text}.",
+    absent: "No termite protection is named on the foundation sheets.",
+  },
+  recommendation: "Add the method of termite protection and the certificate of compliance.",
+});

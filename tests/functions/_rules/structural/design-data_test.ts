@@ -1,0 +1,33 @@
+import rule from "../../../../functions/_rules/structural/design-data.ts";
+import { aFact, aProject, aSheet } from "../../../fakes/plan_set.ts";
+import { testStatements } from "../../../fakes/statement_table.ts";
+
+const wind = {
+  windSpeedMph: [aFact({ mph: 140, kind: "ultimate" as const })],
+  exposure: [aFact("C" as const)],
+  riskCategory: [aFact("II" as const)],
+};
+const loads = { liveLoadsPsf: [aFact({ use: "OFFICES", psf: 50 })] };
+const structural = { sheets: [aSheet({ discipline: "structural", number: "S-1" })] };
+
+testStatements(rule, [
+  { name: "everything listed", plan: { codeSummary: { ...wind, ...loads } }, kinds: ["pass"] },
+  {
+    name: "live loads in a note",
+    says: "FLOOR LIVE LOAD = 50 PSF",
+    plan: { codeSummary: wind },
+    kinds: ["pass"],
+  },
+  {
+    name: "structural sheets without live loads",
+    plan: { ...structural, codeSummary: wind },
+    kinds: ["cantTell"],
+  },
+  {
+    name: "structural sheets of an alteration",
+    plan: { ...structural, codeSummary: wind },
+    project: aProject({ name: "Remodel" }),
+    kinds: [],
+  },
+  { name: "no structural sheets", plan: { codeSummary: wind }, kinds: [] },
+]);

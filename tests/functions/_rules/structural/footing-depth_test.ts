@@ -1,0 +1,14 @@
+import rule from "../../../../functions/_rules/structural/footing-depth.ts";
+import { aHouse, aProject } from "../../../fakes/plan_set.ts";
+import { testStatements } from "../../../fakes/statement_table.ts";
+
+testStatements(rule, [
+  { says: '20" x 12" CONT. FOOTING, (3) #5; TOP OF FOOTING 12" BELOW GRADE', kinds: ["pass"] },
+  { says: 'BOTTOM OF FOOTING 10" BELOW GRADE', kinds: ["fail"] },
+  { says: 'FTG. 12" MIN. BELOW UNDISTURBED SOIL', kinds: ["pass"] },
+  { says: "MONOLITHIC FOOTING 8 INCHES BELOW FINISHED GRADE", kinds: ["fail"] },
+  { says: 'TOP OF FOOTING 8" BELOW GRADE', kinds: ["cantTell"] },
+  { says: 'FOOTING 20" x 10"', kinds: [] },
+  { says: 'SEWER PIPE 8" BELOW GRADE AT FOOTING', kinds: [] },
+  { name: "a shop", says: 'BOTTOM OF FOOTING 10" BELOW GRADE', project: aProject(), kinds: [] },
+], aHouse());

@@ -1,0 +1,20 @@
+import rule from "../../../../functions/_rules/structural/geotechnical-data.ts";
+import { aHouse, aProject, aSheet } from "../../../fakes/plan_set.ts";
+import { testStatements } from "../../../fakes/statement_table.ts";
+
+const fresh = aProject({ name: "New office" });
+
+testStatements(rule, [
+  { says: "SOIL BEARING 2,000 PSF, GEOTECHNICAL REPORT BY OTHERS", kinds: ["pass"] },
+  { says: "GEOTECHNICAL REPORT NO. 123 BY ABC ENGINEERS", kinds: ["pass"] },
+  { says: "ALLOWABLE BEARING: TBD", kinds: ["cantTell"] },
+  { says: "SOIL REPORT: NOT PROVIDED", kinds: ["fail"] },
+  { says: "NO SOIL REPORT, ASSUMED BEARING CAPACITY 2000 PSF", kinds: ["pass"] },
+  {
+    name: "silence on the foundation plan",
+    plan: { sheets: [aSheet({ title: "FOUNDATION PLAN" })] },
+    project: fresh,
+    kinds: ["cantTell"],
+  },
+  { name: "a house", says: "SOIL REPORT: NOT PROVIDED", project: aHouse(), kinds: [] },
+]);

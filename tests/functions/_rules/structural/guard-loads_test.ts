@@ -1,0 +1,12 @@
+import rule from "../../../../functions/_rules/structural/guard-loads.ts";
+import { aHouse } from "../../../fakes/plan_set.ts";
+import { testStatements } from "../../../fakes/statement_table.ts";
+
+testStatements(rule, [
+  { says: "GUARDS DESIGNED FOR 200 LB AND 50 PLF", kinds: ["pass", "pass"] },
+  { says: "HANDRAIL LOAD: 150 LBS CONCENTRATED", kinds: ["fail"] },
+  { says: "GUARDRAIL 20 LB/FT", kinds: ["fail"] },
+  { says: "RAILING 200# AT ANY POINT", kinds: ["pass"] },
+  { says: "GRAB BAR 250 LB AT HANDRAIL", kinds: [] },
+  { name: "a house", says: "HANDRAIL 150 LBS", project: aHouse(), kinds: [] },
+]);

@@ -1,0 +1,43 @@
+import rule from "../../../../functions/_rules/structural/live-loads.ts";
+import { aFact, aHouse, aProject } from "../../../fakes/plan_set.ts";
+import { testStatements } from "../../../fakes/statement_table.ts";
+
+const load = (use: string, psf: number, sourceText = `${use} ${psf} PSF`) =>
+  aFact({ use, psf }, { sourceText });
+const plan = (stories: number | null, ...liveLoadsPsf: ReturnType<typeof load>[]) => ({
+  codeSummary: { liveLoadsPsf, stories: stories === null ? [] : [aFact(stories)] },
+});
+
+testStatements(rule, [
+  {
+    name: "a sales floor of a one-storey store at 75",
+    plan: plan(1, load("SALES FLOOR", 75)),
+    kinds: ["fail"],
+  },
+  { name: "a sales floor at 100", plan: plan(1, load("SALES FLOOR", 100)), kinds: ["pass"] },
+  {
+    name: "retail at 75, floor not stated",
+    plan: plan(null, load("RETAIL", 75)),
+    kinds: ["cantTell"],
+  },
+  {
+    name: "second-floor retail at 75",
+    plan: plan(2, load("SECOND FLOOR RETAIL", 75)),
+    kinds: ["pass"],
+  },
+  { name: "a stock room at 125", plan: plan(1, load("STOCK ROOM", 125)), kinds: ["pass"] },
+  { name: "a stock room at 124", plan: plan(1, load("STOCK ROOM", 124)), kinds: ["fail"] },
+  { name: "offices at 50", plan: plan(2, load("OFFICES", 50)), kinds: ["pass"] },
+  { name: "offices at 40", plan: plan(2, load("OFFICES", 40)), kinds: ["fail"] },
+  {
+    name: "a plain floor load of an office building",
+    plan: plan(2, load("FLOOR", 40)),
+    kinds: ["fail"],
+  },
+  { name: "stairs at 60", plan: plan(2, load("STAIRS", 60)), kinds: ["fail"] },
+  { name: "a roof at 20", plan: plan(1, load("ROOF", 20)), kinds: ["pass"] },
+  { name: "a roof at 16", plan: plan(1, load("ROOF", 16)), kinds: ["cantTell"] },
+  { name: "a corridor without more", plan: plan(2, load("CORRIDOR", 80)), kinds: [] },
+  { name: "a deck", plan: plan(2, load("DECK", 40)), kinds: [] },
+  { name: "a house", plan: plan(1, load("FLOOR", 30)), project: aHouse(), kinds: [] },
+], aProject());

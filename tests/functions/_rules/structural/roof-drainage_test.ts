@@ -1,0 +1,20 @@
+import rule from "../../../../functions/_rules/structural/roof-drainage.ts";
+import { aHouse, aNote, aSheet } from "../../../fakes/plan_set.ts";
+import { testStatements } from "../../../fakes/statement_table.ts";
+
+const roof = { sheets: [aSheet({ kind: "roof plan" })] };
+
+testStatements(rule, [
+  { says: 'OVERFLOW SCUPPER 2" ABOVE PRIMARY', kinds: ["pass"] },
+  { says: "ROOF DRAIN W/ OVERFLOW DRAIN", kinds: ["pass"] },
+  { says: "NO OVERFLOW DRAINS", kinds: ["fail"] },
+  { says: "OVERFLOW SCUPPERS BY OTHERS", kinds: ["cantTell"] },
+  {
+    name: "drains behind parapets without overflow",
+    plan: { ...roof, notes: [aNote("ROOF DRAIN"), aNote("PARAPET")] },
+    kinds: ["cantTell"],
+  },
+  { name: "drains without parapets", plan: { ...roof, notes: [aNote("ROOF DRAIN")] }, kinds: [] },
+  { says: "WATER HEATER PAN OVERFLOW DRAIN", kinds: [] },
+  { name: "a house", says: "NO OVERFLOW DRAINS", project: aHouse(), kinds: [] },
+]);

@@ -1,0 +1,44 @@
+import rule from "../../../../functions/_rules/structural/safety-glazing.ts";
+import { aHouse, aWindow } from "../../../fakes/plan_set.ts";
+import { testStatements } from "../../../fakes/statement_table.ts";
+
+const low = { widthIn: 48, heightIn: 60, sillHeightIn: 12 };
+
+testStatements(rule, [
+  { says: "SHOWER AND TUB GLAZING TEMPERED PER R308.4", kinds: ["pass"] },
+  { says: "SHOWER ENCLOSURE: ANNEALED GLASS", kinds: ["fail"] },
+  { says: "SLIDING GLASS DOOR, NON-TEMPERED", kinds: ["fail"] },
+  { says: "SAFETY GLAZING: BY OTHERS", kinds: ["cantTell"] },
+  {
+    name: "a large low window of annealed glass",
+    plan: { windows: [aWindow("W1", { ...low, glazing: "CLEAR ANNEALED" })] },
+    kinds: ["fail"],
+  },
+  {
+    name: "a large low window without a word",
+    plan: { windows: [aWindow("W1", low)] },
+    kinds: ["cantTell"],
+  },
+  {
+    name: "a large low window with a general note",
+    says: "SAFETY GLAZING IN ALL HAZARDOUS LOCATIONS",
+    plan: { windows: [aWindow("W1", low)] },
+    kinds: ["pass"],
+  },
+  {
+    name: "a large low laminated window",
+    plan: { windows: [aWindow("W1", { ...low, glazing: "LAMINATED IMPACT" })] },
+    kinds: [],
+  },
+  {
+    name: "a sill of 18 in",
+    plan: { windows: [aWindow("W1", { ...low, sillHeightIn: 18 })] },
+    kinds: [],
+  },
+  {
+    name: "annealed glass elsewhere",
+    plan: { windows: [aWindow("W1", { glazing: "ANNEALED", location: "BEDROOM" })] },
+    kinds: [],
+  },
+  { says: "TEMPERED WATER AT LAVATORIES", kinds: [] },
+], aHouse());

@@ -1,0 +1,15 @@
+import rule from "../../../../functions/_rules/structural/shingle-slope.ts";
+import { aHouse } from "../../../fakes/plan_set.ts";
+import { testStatements } from "../../../fakes/statement_table.ts";
+
+testStatements(rule, [
+  { says: "ASPHALT SHINGLES ON SELF-ADHERED UNDERLAYMENT, SLOPE 5:12", kinds: ["pass"] },
+  { says: "SHINGLE ROOF, 1.5:12 PITCH", kinds: ["fail"] },
+  { says: "SHINGLES AT 1 1/2 IN 12", kinds: ["fail"] },
+  { says: "SHINGLES 2/12 WITH DOUBLE UNDERLAYMENT", kinds: ["pass"] },
+  { says: "SHINGLES 3:12", kinds: ["cantTell"] },
+  { says: "SHINGLES 4 : 12", kinds: ["pass"] },
+  { says: "NO SHINGLES BELOW 1:12", kinds: ["cantTell"] },
+  { says: "METAL SHINGLES 1:12", kinds: [] },
+  { says: "RAMP 1:12", kinds: [] },
+], aHouse());

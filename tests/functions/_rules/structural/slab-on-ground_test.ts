@@ -1,0 +1,15 @@
+import rule from "../../../../functions/_rules/structural/slab-on-ground.ts";
+import { aHouse, aProject } from "../../../fakes/plan_set.ts";
+import { testStatements } from "../../../fakes/statement_table.ts";
+
+testStatements(rule, [
+  { says: '3" CONC. SLAB ON 6 MIL VAPOR RETARDER ON TREATED FILL', kinds: ["fail", "pass"] },
+  { says: '4" CONCRETE SLAB ON GRADE W/ 6x6 W1.4 WWM', kinds: ["pass"] },
+  { says: '3 1/2" THICK CONC. SLAB', kinds: ["pass"] },
+  { says: "SLAB ON GRADE: 3.25 INCHES", kinds: ["fail"] },
+  { says: '4" SLAB OVER 4 MIL POLY VAPOR BARRIER', kinds: ["pass", "fail"] },
+  { says: '3" CONC. SLAB DRIVEWAY', kinds: [] },
+  { says: 'SLAB STEP DOWN 1 1/2"', kinds: [] },
+  { says: '2" SLAB RECESS AT SHOWER', kinds: [] },
+  { name: "a shop", says: '3" CONC. SLAB', project: aProject(), kinds: [] },
+], aHouse());

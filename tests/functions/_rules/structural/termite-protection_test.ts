@@ -1,0 +1,29 @@
+import rule from "../../../../functions/_rules/structural/termite-protection.ts";
+import { aHouse, aSheet } from "../../../fakes/plan_set.ts";
+import { testStatements } from "../../../fakes/statement_table.ts";
+
+const fresh = aHouse({ name: "New house" });
+const foundation = { sheets: [aSheet({ title: "FOUNDATION PLAN", number: "S-1" })] };
+
+testStatements(rule, [
+  {
+    says:
+      "TERMITE PROTECTION: SOIL TREATMENT BY LICENSED APPLICATOR, CERTIFICATE REQUIRED AT FINAL",
+    kinds: ["pass"],
+  },
+  { says: "BORA-CARE APPLIED TO FRAMING", kinds: ["pass"] },
+  { says: "TERMITE TREATMENT: NONE", kinds: ["fail"] },
+  {
+    says: "TERMITE TREATMENT: NONE",
+    project: aHouse({ name: "Kitchen remodel" }),
+    kinds: ["cantTell"],
+  },
+  { says: "TERMITE PROTECTION: T.B.D.", kinds: ["cantTell"] },
+  {
+    name: "silence on the foundation plan of a new house",
+    plan: foundation,
+    project: fresh,
+    kinds: ["cantTell"],
+  },
+  { name: "silence without a foundation plan", project: fresh, kinds: [] },
+], aHouse());

@@ -1,0 +1,49 @@
+import rule from "../../../../functions/_rules/structural/threshold-building.ts";
+import { aFact, aHouse, aProject, aSheet } from "../../../fakes/plan_set.ts";
+import { testStatements } from "../../../fakes/statement_table.ts";
+
+const size = (stories: number, ft: number) => ({
+  codeSummary: { stories: [aFact(stories)], buildingHeightFt: [aFact(ft)] },
+});
+const hall = aProject({ occupancyClassification: ["A-3"] });
+const hallOf = (areaSqft: number, occupants: number) => ({
+  codeSummary: {
+    ...size(1, 30).codeSummary,
+    buildingAreaSqft: [aFact(areaSqft)],
+    totalOccupantLoad: [aFact(occupants)],
+  },
+});
+
+testStatements(rule, [
+  { says: "THRESHOLD BUILDING | NO (3 STORIES, 38 FT)", plan: size(3, 50), kinds: ["pass"] },
+  { says: "THRESHOLD BUILDING: NO", plan: size(4, 45), kinds: ["fail"] },
+  { says: "THRESHOLD BUILDING: NO", plan: size(3, 51), kinds: ["fail"] },
+  { says: "NOT A THRESHOLD BUILDING", plan: hallOf(5001, 501), project: hall, kinds: ["fail"] },
+  { says: "NOT A THRESHOLD BUILDING", plan: hallOf(5001, 500), project: hall, kinds: ["pass"] },
+  {
+    says: "THRESHOLD BUILDING: NO",
+    plan: size(4, 45),
+    project: aProject({ name: "Interior remodel" }),
+    kinds: ["cantTell"],
+  },
+  { says: "THRESHOLD INSPECTION PLAN ATTACHED", plan: size(5, 60), kinds: ["pass"] },
+  { says: "THRESHOLD INSPECTION PLAN: TO FOLLOW", plan: size(5, 60), kinds: ["cantTell"] },
+  {
+    name: "silence on five storeys",
+    plan: { ...size(5, 60), sheets: [aSheet({ kind: "cover" })] },
+    kinds: ["cantTell"],
+  },
+  {
+    name: "silence on two storeys",
+    plan: { ...size(2, 30), sheets: [aSheet({ kind: "cover" })] },
+    kinds: [],
+  },
+  { says: 'DOOR THRESHOLD 1/2" MAX', plan: size(5, 60), kinds: [] },
+  {
+    name: "a house",
+    says: "THRESHOLD BUILDING: NO",
+    plan: size(2, 60),
+    project: aHouse(),
+    kinds: [],
+  },
+]);

@@ -1,0 +1,12 @@
+import rule from "../../../../functions/_rules/structural/truss-engineering.ts";
+import { aHouse } from "../../../fakes/plan_set.ts";
+import { testStatements } from "../../../fakes/statement_table.ts";
+
+testStatements(rule, [
+  { says: "ROOF TRUSS ENGINEERING: DELEGATED SUBMITTAL, SIGNED AND SEALED", kinds: ["pass"] },
+  { says: "TRUSS LAYOUT BY MANUFACTURER, SHOP DRAWINGS TO BE SUBMITTED", kinds: ["pass"] },
+  { says: "FIELD-BUILT TRUSSES", kinds: ["fail"] },
+  { says: "TRUSS ENGINEERING: NOT REQUIRED", kinds: ["fail"] },
+  { says: "TRUSS ENGINEERING TO FOLLOW", kinds: ["cantTell"] },
+  { says: 'TRUSSES AT 24" O.C.', kinds: [] },
+], aHouse());

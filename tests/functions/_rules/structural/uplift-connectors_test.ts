@@ -1,0 +1,25 @@
+import rule from "../../../../functions/_rules/structural/uplift-connectors.ts";
+import { aHouse, aProject, aSheet } from "../../../fakes/plan_set.ts";
+import { testStatements } from "../../../fakes/statement_table.ts";
+
+const fresh = aHouse({ name: "New house" });
+
+testStatements(rule, [
+  {
+    says: 'PRE-ENGINEERED TRUSSES AT 24" O.C., HETA20 STRAP EACH TRUSS, UPLIFT PER S-2',
+    kinds: ["pass"],
+  },
+  { says: "SIMPSON H2.5A EACH RAFTER", kinds: ["pass"] },
+  { says: "HURRICANE CLIPS AT EACH TRUSS", kinds: ["pass"] },
+  { says: "NO HURRICANE STRAPS", kinds: ["fail"] },
+  { says: "TRUSSES TOE-NAILED TO PLATE", kinds: ["fail"] },
+  { says: "TRUSS STRAPS: TBD", kinds: ["cantTell"] },
+  { says: "A/C TIE-DOWN", kinds: [] },
+  {
+    name: "silence on the roof framing of a new house",
+    plan: { sheets: [aSheet({ title: "ROOF FRAMING PLAN" })] },
+    project: fresh,
+    kinds: ["cantTell"],
+  },
+  { name: "a shop", says: "NO HURRICANE STRAPS", project: aProject(), kinds: [] },
+], aHouse());
