@@ -1,7 +1,7 @@
 /** The set's own list of sheets, and which of them are there. */
 import type { IndexEntry, Schedule, Sheet } from "../../_shared/domain/plan_set.ts";
 import { cellOf, rowEvidence } from "./schedule_rows.ts";
-import { tidyNumber } from "./title_block.ts";
+import { tidyNumber } from "./sheet_number.ts";
 
 /** Number without dashes, dots and spaces, for comparing `A-101` with `A101`. */
 export const plainNumber = (number: string): string =>

@@ -3,7 +3,6 @@
  */
 import type { Note, PlanSet, Schedule, Sheet } from "../../_shared/domain/plan_set.ts";
 import type { PageReading } from "../../_shared/domain/page_reading.ts";
-import { toPercentRect } from "../../_shared/geometry.ts";
 import { findConflicts } from "./conflicts.ts";
 import { joinCodeSummaries } from "./code_summary.ts";
 import { joinDoors } from "./doors.ts";
@@ -40,7 +39,3 @@ export function assemblePlanSet(facts: readonly PageFacts[]): PlanSet {
   };
   return { ...set, conflicts: findConflicts(set, pages) };
 }
-
-/** Size of a page as percent of itself; for callers that need a whole-page place. */
-export const wholePage = (page: PageReading) =>
-  toPercentRect({ x: 0, y: 0, width: page.widthPt, height: page.heightPt }, page);

@@ -5,10 +5,10 @@
 import type { Note } from "../../_shared/domain/plan_set.ts";
 import type { PageReading } from "../../_shared/domain/page_reading.ts";
 import { centreDistance, type PointRect, unionRect } from "../../_shared/geometry.ts";
+import { drawingAt, type DrawingTitle } from "./drawing_titles.ts";
 import { fromPieces, joinText } from "./evidence.ts";
 import {
   emOf,
-  heightOf,
   holdsCentre,
   joinHanging,
   joinLabels,
@@ -18,7 +18,7 @@ import {
 } from "./layout.ts";
 import type { Rulings } from "./rulings.ts";
 import { isRuledApart } from "./sheet_title.ts";
-import { isScaleNote, parseScale } from "./scales.ts";
+import { isScaleNote } from "./scales.ts";
 
 /** Lines that were found to belong together, top to bottom. */
 export interface Block {
@@ -26,19 +26,8 @@ export interface Block {
   text: string;
 }
 
-/** A drawing's title with its scale line, and where it stands. */
-export interface DrawingTitle {
-  text: string;
-  line: Line;
-  scale: { text: string; pointsPerFoot: number | null; line: Line } | null;
-}
-
 const HEADING =
   /^[A-Z0-9&/ ,.'()-]*\b(NOTES?|LEGEND|KEY\s?NOTES|CRITERIA|SPECIFICATIONS?|REQUIREMENTS|ABBREVIATIONS|SYMBOLS|CODES?|SUMMARY|DATA|SCOPE OF WORK|GENERAL)\b[A-Z0-9&/ ,.'()-]*:?$/i;
-
-/** Words that make a large underlined line the title of a drawing. */
-const DRAWING_WORDS =
-  /\b(PLANS?|ELEVATIONS?|SECTIONS?|DETAILS?|DIAGRAMS?|RISERS?|ISOMETRIC|LAYOUT|AXONOMETRIC|PERSPECTIVE|TYPES|VIEW|MAP|RCP|ENLARGED)\b/i;
 
 /** Groups lines into blocks, in reading order. */
 export function groupLines(lines: readonly Line[], rulings: Rulings): Block[] {
@@ -160,80 +149,6 @@ export function isHeading(line: Line): boolean {
     !/\d{3,}/.test(text);
 }
 
-/** Titles of drawings on the sheet: a line with a scale under it, or a large line of title words underlined. */
-export function findDrawingTitles(
-  lines: readonly Line[],
-  rulings: Rulings,
-  typicalEm: number,
-): DrawingTitle[] {
-  const titles: DrawingTitle[] = [];
-  const taken = new Set<Line>();
-  for (const scaleLine of lines.filter((line) => isScaleNote(line.text))) {
-    const em = emOf(scaleLine);
-    const above = lines.filter((line) =>
-      line !== scaleLine && line.turn === scaleLine.turn && /[A-Z]{3}/i.test(line.text) &&
-      !isScaleNote(line.text) && scaleLine.up.top - line.up.bottom > -0.6 * em &&
-      scaleLine.up.top - line.up.bottom < 2.2 * em + emOf(line) &&
-      sharedLength(
-          line.up.left - 2 * em,
-          line.up.right + 2 * em,
-          scaleLine.up.left,
-          scaleLine.up.right,
-        ) > 0
-    ).sort((a, b) =>
-      b.up.bottom - a.up.bottom
-    )[0];
-    if (!above || taken.has(above)) continue;
-    taken.add(above);
-    const scale = parseScale(scaleLine.text, true);
-    titles.push({
-      text: above.text,
-      line: above,
-      scale: scale ? { ...scale, line: scaleLine } : null,
-    });
-  }
-  for (const line of lines) {
-    if (taken.has(line) || line.turn !== 0 || emOf(line) < 1.15 * typicalEm) continue;
-    if (!DRAWING_WORDS.test(line.text) || isHeading(line) || line.text.length > 70) continue;
-    if (/\bNOTES\b|LEGEND|:$/i.test(line.text)) continue;
-    const isUnderlined = rulings.horizontal.some((rule) =>
-      rule.at > line.box.y && rule.at - line.box.y - line.box.height < 0.8 * emOf(line) &&
-      rule.from < line.box.x + 0.2 * line.box.width &&
-      rule.to > line.box.x + 0.8 * line.box.width &&
-      rule.to - rule.from < 6 * line.box.width
-    );
-    if (isUnderlined) titles.push({ text: line.text, line, scale: null });
-  }
-  return titles;
-}
-
-/**
- * Which drawing a place belongs to: the nearest title below it, in whose column it stands. Titles stand under
- * the left part of their drawing, and a drawing reaches to the next title at its right.
- */
-export function drawingAt(
-  titles: readonly DrawingTitle[],
-  box: PointRect,
-  page: PageReading,
-): DrawingTitle | null {
-  let best: { title: DrawingTitle; cost: number } | null = null;
-  for (const title of titles) {
-    const at = title.line.box;
-    const row = titles.filter((other) =>
-      Math.abs(other.line.box.y - at.y) < 0.06 * page.heightPt && other.line.box.x > at.x
-    );
-    const right = Math.min(page.widthPt, ...row.map((other) => other.line.box.x)) -
-      0.03 * page.widthPt;
-    const left = at.x - 0.12 * page.widthPt;
-    const x = box.x + box.width / 2;
-    const dx = Math.max(0, left - x, x - Math.max(right, at.x + at.width));
-    const dy = at.y - (box.y + box.height / 2);
-    const cost = (dy >= -2 * emOf(title.line) ? Math.max(0, dy) : 2 - 3 * dy) + 2.5 * dx;
-    if (!best || cost < best.cost) best = { title, cost };
-  }
-  return best && best.cost < 1.2 * page.heightPt ? best.title : null;
-}
-
 /** What {@link toNotes} needs to know about the page. */
 export interface NoteContext {
   page: PageReading;
@@ -325,7 +240,3 @@ function continueColumns(blocks: readonly Block[], heads: Map<Block, string>): v
     if (before) heads.set(block, heads.get(before)!);
   }
 }
-
-/** Height of a block's lettering, for callers that compare blocks. */
-export const blockEm = (block: Block): number =>
-  Math.max(...block.lines.map((line) => Math.min(emOf(line), heightOf(line.up) * 1.6)));

@@ -4,7 +4,7 @@ import type { PageReading } from "../../_shared/domain/page_reading.ts";
 import type { PointRect } from "../../_shared/geometry.ts";
 import type { FoundDimension } from "./dimensions.ts";
 import { fromPieces } from "./evidence.ts";
-import { drawingAt, type DrawingTitle } from "./notes.ts";
+import { drawingAt, type DrawingTitle } from "./drawing_titles.ts";
 import { parseScale } from "./scales.ts";
 import type { TitleBlock } from "./title_block.ts";
 import { isScaleProven, type MeasuredString } from "./verify_scales.ts";

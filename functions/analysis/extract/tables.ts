@@ -7,6 +7,7 @@ import type { PageReading, Word } from "../../_shared/domain/page_reading.ts";
 import { overlaps, type PointRect } from "../../_shared/geometry.ts";
 import { holdsCentre, joinWords, median, toUpright, turnOf } from "./layout.ts";
 import { between, type Ruling, type Rulings } from "./rulings.ts";
+import { findGutters, isTitleBand } from "./table_gutters.ts";
 
 /** One cell with the words whose centre lies in it. `column` counts from 0, `span` columns wide. */
 export interface TableCell {
@@ -225,40 +226,6 @@ function buildTable(
   const isSparse = texts.length < 3 || texts.length < 0.3 * cells.length;
   const isDrawing = box.height > 0.5 * page.heightPt && texts.length < 0.5 * cells.length;
   return isSparse || isDrawing ? null : { box, columnCount: edges.length - 1, rows, edges };
-}
-
-/** Runs of words of a band, cut where the gap is wider than lettering leaves between words. */
-function runsOf(band: Band): { left: number; right: number }[] {
-  const runs: { left: number; right: number }[] = [];
-  for (const { box, sizePt } of [...band.words].sort((a, b) => a.box.x - b.box.x)) {
-    const last = runs.at(-1);
-    if (last && box.x - last.right < 0.9 * Math.max(sizePt, 4)) {
-      last.right = Math.max(last.right, box.x + box.width);
-    } else runs.push({ left: box.x, right: box.x + box.width });
-  }
-  return runs;
-}
-
-/** Stretches of paper between columns where rulings are missing: free of words in all bands of several runs. */
-function findGutters(group: ExtentGroup, filled: readonly Band[]): number[] {
-  const rows = filled.map(runsOf).filter((runs) => runs.length >= 2);
-  const heights = filled.map((band) => band.bottom - band.top);
-  const em = median(filled.flatMap((band) => band.words.map((word) => word.sizePt))) || 8;
-  if (rows.length < 3 || rows.length < 0.6 * filled.length || median(heights) > 4.5 * em) return [];
-  const runs = rows.flat().sort((a, b) => a.left - b.left);
-  const gutters: number[] = [];
-  let right = runs[0].right;
-  for (const run of runs) {
-    if (run.left - right > 0.8 * em) gutters.push(run.left - 0.4 * em);
-    right = Math.max(right, run.right);
-  }
-  return gutters.filter((at) => at > group.from + em && at < group.to - em);
-}
-
-/** A band whose words run across a gutter is a title. */
-function isTitleBand(band: Band, gutters: readonly number[]): boolean {
-  const runs = runsOf(band);
-  return runs.length === 1 && gutters.some((at) => runs[0].left < at && runs[0].right > at);
 }
 
 function columnEdges(group: ExtentGroup, band: Band, vertical: readonly Ruling[]): number[] {

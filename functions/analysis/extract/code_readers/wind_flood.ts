@@ -1,5 +1,4 @@
 /** Wind, flood, live loads: the design criteria of structural and site sheets. mph, feet, psf. */
-import { findLengths } from "../../../_shared/units.ts";
 import type { Plain, Reader, Reading } from "./reader.ts";
 
 /** Speeds a product withstands are not the building's design speed. */
@@ -194,10 +193,4 @@ export const readLiveLoads: Reader = (said) => {
     });
   }
   return readings;
-};
-
-/** Lengths are feet where a value states only one; kept here for elevations written `13'-6"`. */
-export const feetIn = (text: string): number | null => {
-  const [first] = findLengths(text);
-  return first ? first.valueIn / 12 : null;
 };

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { extractPlanSet } from "../../../../functions/analysis/extract/mod.ts";
 import { disciplineOf, sheetKindOf } from "../../../../functions/analysis/extract/sheet_words.ts";
-import { tidyNumber } from "../../../../functions/analysis/extract/title_block.ts";
+import { tidyNumber } from "../../../../functions/analysis/extract/sheet_number.ts";
 import { PageBuilder } from "./page_builder.ts";
 
 const plan = (builder: PageBuilder) => extractPlanSet([builder.build()]).sheets[0];
