@@ -8,6 +8,7 @@ import type { PlanSet } from "../_shared/domain/plan_set.ts";
 import { findLengths } from "../_shared/units.ts";
 import { allStatements, contextOf, type Stated, type Statement } from "./measure.ts";
 import { forReading, type Quantity } from "./mentions.ts";
+import { reopen } from "./reopen.ts";
 
 /** What to read. */
 export interface Reading {
@@ -80,10 +81,23 @@ export function findSaid(
   });
 }
 
+const readableForms = new WeakMap<PlanSet, Statement[]>();
+
+/** Every statement of the set, those of optical reading with the spaces they probably had. */
+export function readable(plan: PlanSet): Statement[] {
+  const known = readableForms.get(plan);
+  if (known) return known;
+  const list = allStatements(plan).map((it) =>
+    it.readBy === "ocr" ? { ...it, text: reopen(it.text) } : it
+  );
+  readableForms.set(plan, list);
+  return list;
+}
+
 /** Statements on the same page whose boxes lie within `reach` per cent of the page of this one's, nearest first. */
 export function around(plan: PlanSet, it: Statement, reach = 5): Statement[] {
-  return allStatements(plan)
-    .filter((other) => other !== it && other.page === it.page && other.box !== it.box)
+  return readable(plan)
+    .filter((other) => other.page === it.page && other.box !== it.box)
     .map((other) => ({ other, gap: gapBetween(it, other) }))
     .filter(({ gap }) => gap <= reach)
     .sort((a, b) => a.gap - b.gap)
@@ -138,7 +152,7 @@ export function loose(pattern: RegExp): RegExp {
 function statementsIn(plan: PlanSet, query: Omit<Reading, "quantity" | "says">): Statement[] {
   const under = query.under && loose(query.under);
   const notUnder = query.notUnder && loose(query.notUnder);
-  return allStatements(plan).filter((it) => {
+  return readable(plan).filter((it) => {
     if (query.in === "notes" && it.from !== "note") return false;
     if (query.in === "rows" && it.from !== "row") return false;
     if (!under && !notUnder) return true;
@@ -149,19 +163,14 @@ function statementsIn(plan: PlanSet, query: Omit<Reading, "quantity" | "says">):
 
 /** The texts a statement can be read as: a schedule row alone, and with its headers. */
 function textsOf(it: Statement): string[] {
-  const text = it.readBy === "ocr" ? reopen(it.text) : it.text;
+  const { text } = it;
   if (it.from === "note" || !it.schedule || !it.row) return [text];
   const { schedule, row } = it;
   const labelled = row.cells.map((cell, index) => {
     const header = schedule.columns[index]?.header.trim() ?? "";
     return cell.text.trim() === "" ? "" : `${header} ${cell.text.trim()}`.trim();
   }).filter(Boolean).join(" | ");
-  return [text, labelled];
-}
-
-/** Puts back the spaces optical reading loses between a word and a number. */
-function reopen(text: string): string {
-  return text.replace(/([A-Za-z]{3,})(\d)/g, "$1 $2").replace(/(\d['"])([A-Za-z]{2,})/g, "$1 $2");
+  return [text, it.readBy === "ocr" ? reopen(labelled) : labelled];
 }
 
 function mask(

@@ -6,8 +6,8 @@
 import { isCommercial } from "../building_profile.ts";
 import { reaches } from "../checks.ts";
 import { cantTell, defineRule, fail, pass } from "../define_rule.ts";
-import { allStatements, isDeferred } from "../measure.ts";
-import { findSaid, loose, pairsIn } from "../reading.ts";
+import { isDeferred } from "../measure.ts";
+import { findSaid, loose, pairsIn, readable } from "../reading.ts";
 import { IN_UNIT } from "./_words.ts";
 import type { Statement } from "../measure.ts";
 
@@ -36,7 +36,7 @@ export default defineRule<Statement>({
   applies: (plan) => {
     const said = findSaid(plan, { says: [INSIDE, NONE_INSIDE], notUnder: IN_UNIT });
     if (said.length > 0) return said;
-    return allStatements(plan).filter((it) => it.from === "note" && isCompartment(it.text))
+    return readable(plan).filter((it) => it.from === "note" && isCompartment(it.text))
       .slice(0, 1);
   },
   check(it, { limits }) {

@@ -6,9 +6,8 @@
 import { isCommercial } from "../building_profile.ts";
 import { keepsTo, reaches, rounded, worstOfEach } from "../checks.ts";
 import { cantTell, defineRule, fail, inapplicable, pass } from "../define_rule.ts";
-import { allStatements } from "../measure.ts";
 import { inches } from "../mentions.ts";
-import { read } from "../reading.ts";
+import { read, readable } from "../reading.ts";
 import { IN_UNIT, isOnToiletSheet } from "./_words.ts";
 import type { Evidence, PlanSet } from "../../_shared/domain/plan_set.ts";
 
@@ -17,7 +16,7 @@ type Centreline = Evidence & { value: number; clause: string | null };
 
 /** True when words on the page already say what measures this much: `SEAT HEIGHT 19"`. */
 const isNamed = (dimension: Evidence, plan: PlanSet) =>
-  allStatements(plan).some((it) =>
+  readable(plan).some((it) =>
     it.page === dimension.page && it.text.length > dimension.sourceText.length + 4 &&
     it.text.includes(dimension.sourceText.trim())
   );

@@ -6,9 +6,9 @@
 import type { PlanSet } from "../../_shared/domain/plan_set.ts";
 import type { Calculation } from "../../_shared/domain/report.ts";
 import { accessibleSpacesFor, vanSpacesFor } from "../limits/fbc_2023/tables/accessible_parking.ts";
-import { allStatements, contextOf, type Statement } from "../measure.ts";
+import { contextOf, type Statement } from "../measure.ts";
 import { count, firstOf } from "../mentions.ts";
-import { clausesOf } from "../reading.ts";
+import { clausesOf, readable } from "../reading.ts";
 import { fromSheet } from "./inputs.ts";
 
 /** A number of spaces with the statement that says it. */
@@ -32,7 +32,7 @@ const SPACES = /\b(SPACES?|STALLS?|PARKING)\b/i;
 /** Numbers of spaces the set states as provided. */
 export function readParking(plan: PlanSet): ParkingCounts {
   const counts: ParkingCounts = { total: [], accessible: [], van: [] };
-  for (const at of allStatements(plan)) {
+  for (const at of readable(plan)) {
     if (!SPACES.test(contextOf(at)) && at.schedule?.kind !== "parking") continue;
     for (const clause of clausesOf(at.text).flatMap((it) => it.split(/,(?!\d{3})/))) {
       const kind = kindOf(clause, at);

@@ -15,7 +15,7 @@ import {
   urinalShare,
   WOMEN_TO_MEN,
 } from "../limits/fbc_2023/tables/plumbing_fixtures.ts";
-import { allStatements } from "../measure.ts";
+import { readable } from "../reading.ts";
 import { providedOf, readFixtures, type Sex } from "../plumbing/_fixtures.ts";
 import { fromElsewhere, fromSheet } from "./inputs.ts";
 
@@ -40,7 +40,7 @@ export function fixtureUse(plan: PlanSet, building: BuildingProfile): FixtureUse
   const [group, ...others] = groups.length > 0 ? groups : building.occupancies;
   if (!group || others.length > 0) return null;
   const ofGroup = FIXTURE_USES.filter((it) => it.groups.includes(group));
-  const words = allStatements(plan).filter((it) => it.text.length < 160).map((it) => it.text)
+  const words = readable(plan).filter((it) => it.text.length < 160).map((it) => it.text)
     .join("\n");
   return ofGroup.find((it) => it.words?.test(words)) ?? ofGroup.find((it) => !it.words) ?? null;
 }

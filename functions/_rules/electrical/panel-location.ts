@@ -4,8 +4,7 @@
  * @source NFPA 70-2020, 240.24
  */
 import { cantTell, defineRule, fail, inapplicable, pass } from "../define_rule.ts";
-import { allStatements } from "../measure.ts";
-import { findSaid } from "../reading.ts";
+import { findSaid, readable } from "../reading.ts";
 import type { Statement } from "../measure.ts";
 
 const PLACED =
@@ -28,7 +27,7 @@ export default defineRule<Statement & { clause: string }>({
   title: "Panel location",
   applies: (plan) => {
     const said = findSaid(plan, { says: PLACED, not: ELSE });
-    const labelled = allStatements(plan).filter((it) =>
+    const labelled = readable(plan).filter((it) =>
       !said.some((other) => other.text === it.text) && it.from === "note" && it.text.length < 40 &&
       PANEL_LABEL.test(it.text) && !ELSE.test(it.text) && it.room !== null
     );

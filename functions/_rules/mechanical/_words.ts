@@ -1,6 +1,7 @@
 /** Fans, units and sheets the mechanical rules share. */
 import type { PlanSet, Sheet } from "../../_shared/domain/plan_set.ts";
-import { allStatements, cellOf, sheetsOf, type Statement } from "../measure.ts";
+import { cellOf, sheetsOf, type Statement } from "../measure.ts";
+import { readable } from "../reading.ts";
 import { cfm, count, firstOf } from "../mentions.ts";
 
 /** Mechanical sheets of the set. */
@@ -17,7 +18,7 @@ export interface AirRow extends Statement {
 
 /** Rows of schedules that state air flows. */
 export function airRows(plan: PlanSet): AirRow[] {
-  return allStatements(plan).flatMap((it) => {
+  return readable(plan).flatMap((it) => {
     const { schedule, row } = it;
     if (!schedule || !row) return [];
     const words = row.cells.map((cell, index) =>

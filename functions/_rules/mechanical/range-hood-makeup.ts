@@ -5,9 +5,9 @@
  */
 import { isResidential } from "../building_profile.ts";
 import { cantTell, defineRule, fail, pass } from "../define_rule.ts";
-import { allStatements, contextOf } from "../measure.ts";
+import { contextOf } from "../measure.ts";
 import { cfm } from "../mentions.ts";
-import { findSaid, read } from "../reading.ts";
+import { findSaid, read, readable } from "../reading.ts";
 import { airRows } from "./_words.ts";
 import type { Evidence } from "../../_shared/domain/plan_set.ts";
 
@@ -54,7 +54,7 @@ export default defineRule<Hood>({
     }).some((it) => it.from === "note" || /PROVID|DAMPER|INTERLOCK|KIT|YES/i.test(it.text));
     const denies = /MAKE ?-? ?UP AIR[^.;]{0,12}(NONE|NOT PROV)|NO MAKE ?-? ?UP/i.test(words);
     if (isMadeUp && !denies) return pass(data, { message: "madeUp" });
-    const all = allStatements(plan).map((it) => it.text).join("\n");
+    const all = readable(plan).map((it) => it.text).join("\n");
     if (
       /NATURAL ?-? ?DRAFT|ATMOSPHERIC(ALLY)? ?-? ?VENT|GRAVITY ?-? ?VENT|OPEN COMBUSTION/i.test(all)
     ) return fail("strong", data);

@@ -3,7 +3,8 @@
  * such as `MEN: 2 WC, 1 URINAL PROVIDED`.
  */
 import type { PlanSet } from "../../_shared/domain/plan_set.ts";
-import { allStatements, cellOf, contextOf, type Statement } from "../measure.ts";
+import { cellOf, contextOf, type Statement } from "../measure.ts";
+import { readable } from "../reading.ts";
 import { count, firstOf, forReading } from "../mentions.ts";
 
 export type Sex = "men" | "women";
@@ -49,7 +50,7 @@ export function readFixtures(plan: PlanSet): FixtureFacts {
   const known = cache.get(plan);
   if (known) return known;
   const facts: FixtureFacts = { counts: [], occupants: [] };
-  for (const at of allStatements(plan)) {
+  for (const at of readable(plan)) {
     if (at.from === "row") fromRow(at, facts);
     else fromNote(at, facts);
   }
