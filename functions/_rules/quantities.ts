@@ -32,18 +32,18 @@ const BARRIERS: readonly [pattern: RegExp, weight: number][] = [
 ];
 /** Signs that tie a length to the word before them. */
 const TIED = /^\.?\s*(?:@|AT|=)\s*$/i;
-const MAX_DISTANCE = 110;
+const MAX_DISTANCE = 150;
 const DEMAND_AFTER =
   /^\s*(?:MIN\.?|MAX\.?)?\s*(?:REQ|ALLOW|PERMIT|LIMIT|BY CODE|PER (?:FBC|CODE))/i;
 const DEMAND_BEFORE =
-  /(?:REQ(?:UIRE)?D?\.?|ALLOW(?:ED|ABLE)?|PERMITTED|LIMIT|CODE\s+M(?:IN|AX)\.?)\s*(?:IS|OF|=|:)?\s*$/i;
+  /(?:\bREQ(?:UIRE)?D?\b\.?|\bALLOW(?:ED|ABLE)?\b|\bPERMITTED\b|\bLIMIT(?:ED)?\b|\bCODE\s+M(?:IN|AX)\b\.?)(?:(?!\b(?:PROV|ACTUAL|SHOWN|DRAWN|DESIGN))[^0-9;|]){0,28}$/i;
 
 /**
  * Lengths in `text` that belong to the thing rather than to a rival, what is drawn before what is required,
  * nearest first.
  */
 export function lengthsOf(text: string, query: OwnLength): LengthMention[] {
-  const mended = normaliseMarks(text);
+  const mended = normaliseMarks(text).replace(/(?<=\d\s?)L\.?F\.?(?=\W|$)/gi, "FT");
   const own = spansOf(mended, query.of);
   const rivals = query.rivals
     ? spansOf(mended, query.rivals).filter((it) => !own.some((span) => touches(span, it)))

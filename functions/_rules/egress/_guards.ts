@@ -3,14 +3,15 @@ import type { PlanSet } from "../../_shared/domain/plan_set.ts";
 import type { Stated } from "../measure.ts";
 import { lengthsAbout } from "../quantities.ts";
 
-const GUARD = /\bGUARD(?:\s?RAIL(?:ING)?)?S?\b|(?<!\bHAND\s?)\bRAILINGS?\b/i;
+const GUARD =
+  /\bGUARD(?:\s?RAIL(?:ING)?)?S?\b|(?<!\bHAND\s?)\bRAILINGS?\b|\b(?:CABLE|GLASS|BALCONY|DECK|LOFT|PORCH|ROOF)\s+RAILS?\b/i;
 
 /** Things called guard that keep nobody from falling. */
 const NOT_A_GUARD =
   /\b(VEHICLE|VEHICULAR|CRIB|CORNER|WALL|BUMPER|GUTTER|LEAF|SECURITY|FAN|SPLASH|LIGHT|LAMP|BELT|KICK|FIRE|MUD|SNOW|POST|BOLLARD|EQUIPMENT)\s+GUARDS?\b|\bGUARD\s+(HOUSE|SHACK|POST|BOOTH|STATION|ROOM|DOG)\b|\bGRAB\b|\bELEVATOR\b|\bLIFE ?GUARD|\bPOOL\b/i;
 
 const OTHERS =
-  /(?<!\bGUARD(?:\s?RAIL)?S?\s?\/\s?)\bHAND\s?RAILS?\b|\bPICKETS?\b|\bBALUSTERS?\b|\bSPHERE\b|\bOPENINGS?\b|\bINFILL\b|\bSPAC(?:ED|ING)\b|\bCABLES?\b|\bRISERS?\b|\bTREADS?\b|\bHEAD\s?ROOM\b|\bDROP\b|\bEXCEED\w*|\b(?:MORE|GREATER|LESS) THAN\b|\bOVER(?=\s*\d)|\bABOVE\s+(?:ADJ\w*\.?\s+)?(?:GRADE|GROUND)\b|\bBELOW\b|\bTOE\s?(?:BOARD|KICK)\b|\bLANDING\b|\bPLANTERS?\b|\bCURB\b/i;
+  /(?<!\bGUARD(?:\s?RAIL)?S?\s?\/\s?)\bHAND\s?RAILS?\b|\bPICKETS?\b|\bBALUSTERS?\b|\bSPHERE\b|\bOPENINGS?\b|\bINFILL\b|\bSPAC(?:ED|ING)\b|\bCABLES?\b|\bRISERS?\b|\bTREADS?\b|\bHEAD\s?ROOM\b|\bDROP\b|\bEXCEED\w*|(?<!\bNOT\s|\bNO\s)\b(?:MORE|GREATER|LESS) THAN\b|\bOVER(?=\s*\d)|\bABOVE\s+(?:ADJ\w*\.?\s+)?(?:GRADE|GROUND)\b|\bBELOW\b|\bTOE\s?(?:BOARD|KICK)\b|\bLANDING\b|\bPLANTERS?\b|\bCURB\b/i;
 
 /** Stated heights of guards, inches. */
 export function guardHeights(plan: PlanSet): Stated[] {

@@ -12,8 +12,7 @@ const LANDING = /\bLANDINGS?\b/i;
 export function landingDepths(plan: PlanSet, of: LandingOf): Stated[] {
   return lengthsAbout(plan, {
     topic: LANDING,
-    not:
-      /\b(BETWEEN LANDINGS|LANDING TO LANDING|ELEVATOR|LIFT|RISE BETWEEN|HEAD\s?ROOM|SWITCH|RECEPT\w*)\b/i,
+    not: /\b(BETWEEN LANDINGS|LANDING TO LANDING|ELEVATOR|LIFT|RISE BETWEEN|SWITCH|RECEPT\w*)\b/i,
     of: LANDING,
     rivals:
       /\bRISERS?\b|\bTREADS?\b|\bHAND\s?RAILS?\b|\bGUARD\s?RAILS?\b|\bGUARDS?\b|\bSTAIRS?\b(?!\s+LANDING)|\bRAMP\b(?!\s+LANDING)|\bRISE\b|\bHIGH\b|\bBELOW\b|\bTHRESHOLDS?\b|\bSTEP\b/i,

@@ -9,7 +9,7 @@ export const HANDRAIL = /\bHAND\s?-?\s?RAIL(?:ING)?S?\b|\bH\.\s?R\.|\bHDRL\b/i;
 export const NOT_A_HANDRAIL = /\b(ELEVATOR|CAR FLOOR|GRAB BAR|POOL|SPA|BATHTUB|CRIB|TOILET)\b/i;
 
 const OTHERS =
-  /\bGUARD\s?RAILS?\b|\bGUARDS?\b|\bRISERS?\b|\bTREADS?\b|\bHEAD\s?ROOM\b|\bPICKETS?\b|\bBALUSTERS?\b|\bSPHERE\b|\bOPENINGS?\b|\bLANDINGS?\b|\bEXTEN\w+|\bCLEARANCE\b|\bFROM WALL\b|\bPROJECT\w*|\bWIDE\b|\bWIDTH\b|\bRISE\b|\bDIA\w*/i;
+  /\bGUARD\s?RAILS?\b|\bGUARDS?\b|\bRISERS?\b|\bTREADS?\b(?!\s+NOSING)|\bHEAD\s?ROOM\b|\bPICKETS?\b|\bBALUSTERS?\b|\bSPHERE\b|\bOPENINGS?\b|\bLANDINGS?\b|\bEXTEN\w+|\bCLEARANCE\b|\bFROM WALL\b|\bPROJECT\w*|\bWIDE\b|\bWIDTH\b|\bRISE\b|\bDIA\w*/i;
 
 /** Stated heights of handrails, inches above nosing or ramp. */
 export function handrailHeights(plan: PlanSet): Stated[] {

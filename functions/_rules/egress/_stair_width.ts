@@ -14,7 +14,7 @@ export function stairWidths(plan: PlanSet): Stated[] {
   const worded = lengthsAbout(plan, {
     topic:
       /\bSTAIR(?:WAY|WELL|CASE)?S?\b.*\b(WIDTH|WIDE|CLEAR|CLR)\b|\b(WIDTH|WIDE|CLEAR|CLR)\b.*\bSTAIR/i,
-    not: /\bSPIRAL|HEAD\s?ROOM|\bDOORS?\b|\bAISLE|\bPRESSURI|\bCAPACITY\b/i,
+    not: /\bSPIRAL|\bDOORS?\b|\bAISLE|\bPRESSURI|\bCAPACITY\b/i,
     of: /\bSTAIR(?:WAY|WELL|CASE)?S?\b|\bWIDTH\b|\bWIDE\b/i,
     rivals: STAIR_PARTS,
     betweenIn: [20, 120],

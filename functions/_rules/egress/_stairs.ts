@@ -8,7 +8,7 @@ import { lengthsOf, textsAbout } from "../quantities.ts";
 
 /** Things of a stair detail that own lengths beside the one a rule looks for. */
 export const STAIR_PARTS =
-  /\b(RISERS?|TREADS?|RUNS?|NOSINGS?|HEAD\s?ROOM|HAND\s?RAILS?|GUARD\s?RAILS?|GUARDS?|RAILINGS?|LANDINGS?|PICKETS?|BALUSTERS?|SPHERE|OPENINGS?|SPACING|STRINGERS?|EXTENSIONS?|EXTEND|CLEARANCE|WIDE|WIDTH|DOORS?|SILLS?|CLG|CEILING|WALLS?|THK|THICK)\b/i;
+  /\b(RISERS?|TREADS?(?!\s+NOSING)|RUNS?|HEAD\s?ROOM|HAND\s?RAILS?|GUARD\s?RAILS?|GUARDS?|RAILINGS?|LANDINGS?|PICKETS?|BALUSTERS?|SPHERE|OPENINGS?|SPACING|STRINGERS?|EXTEN\w+|CLEARANCE|WIDE|WIDTH|DOORS?|SILLS?|CLG|CEILING|WALLS?|THK|THICK)\b/i;
 
 /** Risers of pipes and cables, and the openings of open risers, are no steps. */
 const NOT_A_STEP =
@@ -38,7 +38,12 @@ export function stepsOf(text: string): Steps {
   const mended = normaliseMarks(text);
   if (NOT_A_STEP.test(mended)) return none;
   const isPair = LONE_R.test(mended) && (LONE_T.test(mended) || /STAIR/i.test(mended));
-  const riserWord = isPair ? either(RISER_WORD, LONE_R) : RISER_WORD;
+  const isRiseAndRun = /\bRISE\b.*\bRUN\b/i.test(mended) && /\bSTAIR|\bSTEPS?\b/i.test(mended);
+  const riserWord = isPair
+    ? either(RISER_WORD, LONE_R)
+    : isRiseAndRun
+    ? either(RISER_WORD, /\bRISE\b/)
+    : RISER_WORD;
   const treadWord = isPair ? either(TREAD_WORD, LONE_T) : TREAD_WORD;
   const count = RISER_WORD.exec(mended)?.groups?.count;
   const riserCount = count === undefined ? null : Number(count);
@@ -47,13 +52,14 @@ export function stepsOf(text: string): Steps {
     of: riserWord,
     rivals: rivals(treadWord),
     betweenIn: [2, 14],
-    notBefore: /^\s*(O\.?\s?C|SPHERE|PICKET|BALUSTER|WIDE|HIGH GUARD|THK|THICK)/i,
+    notBefore:
+      /^\s*(O\.?\s?C|SPHERE|PICKET|BALUSTER|WIDE|HIGH GUARD|THK|THICK|BEYOND|PAST|ABOVE|BELOW|FROM|EXT)/i,
   }).map((it) => it.valueIn);
   const treadsIn = lengthsOf(mended, {
     of: treadWord,
     rivals: rivals(riserWord),
     betweenIn: [5, 24],
-    notBefore: /^\s*(O\.?\s?C|SPHERE|THK|THICK)/i,
+    notBefore: /^\s*(O\.?\s?C|SPHERE|THK|THICK|BEYOND|PAST|ABOVE|BELOW|FROM|EXT)/i,
   }).map((it) => it.valueIn);
   const total = riserCount === null ? null : totalAfter(mended);
   if (risersIn.length === 0 && riserCount !== null && total !== null && total / riserCount < 14) {
@@ -63,7 +69,7 @@ export function stepsOf(text: string): Steps {
 }
 
 const withoutSteps =
-  /\b(NOSINGS?|HEAD\s?ROOM|HAND\s?RAILS?|GUARD\s?RAILS?|GUARDS?|RAILINGS?|LANDINGS?|PICKETS?|BALUSTERS?|SPHERE|OPENINGS?|STRINGERS?|EXTENSIONS?|WIDE|WIDTH)\b/i;
+  /\b(NOSINGS?|HEAD\s?ROOM|HAND\s?RAILS?|GUARD\s?RAILS?|GUARDS?|RAILINGS?|LANDINGS?|PICKETS?|BALUSTERS?|SPHERE|OPENINGS?|STRINGERS?|EXTEN\w+|WIDE|WIDTH)\b/i;
 
 const either = (a: RegExp, b: RegExp) =>
   new RegExp(
@@ -88,7 +94,7 @@ export interface StatedSteps extends Statement {
 export function statedSteps(plan: PlanSet): StatedSteps[] {
   return textsAbout(plan, {
     topic:
-      /\d\s*["”]\s*(M(AX|IN)\.?\s*)?[RT]\b|\d\s*\)?\s*(EQ\w*\.?\s*)?[RT]\b|RISERS?\b|TREADS?\b|\b[RT]\s*[=@:]/i,
+      /\d\s*["”]\s*(M(AX|IN)\.?\s*)?[RT]\b|\d\s*\)?\s*(EQ\w*\.?\s*)?[RT]\b|RISERS?\b|TREADS?\b|\b[RT]\s*[=@:]|\bRISE\b.*\bRUN\b/i,
     notUnder:
       /\bSPIRAL|\bALTERNATING|\bSHIP'?S? LADDER|\bAISLE|\bBLEACHER|\bWINDER|\bATTIC (STAIR|LADDER)|\bPULL-?DOWN|\bPOOL\b|\bR-\d+/i,
   }).map((it) => ({ ...it, steps: stepsOf(it.text) }))

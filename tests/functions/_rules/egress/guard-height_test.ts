@@ -5,6 +5,14 @@ import { testRule } from "../../../fakes/rule_table.ts";
 const apartments = aProject({ occupancyClassification: ["R-2"] });
 
 testRule(rule, [
+  ["reads a demand for less", `GUARDS SHALL BE NOT LESS THAN 36 INCHES HIGH`, "fail"],
+  ["reads a demand that suffices", `GUARDS SHALL BE NOT LESS THAN 42 INCHES IN HEIGHT`, "pass"],
+  ["reads a cable rail", `CABLE RAIL SYSTEM 36" HIGH, CABLES @ 3" O.C.`, "fail"],
+  [
+    "reads a height behind the loads",
+    `RAILING SYSTEM TO WITHSTAND 200 LB CONCENTRATED LOAD, 50 PLF, 42" HIGH`,
+    "pass",
+  ],
   ["fails 41 in", `GUARDRAIL @ 41" A.F.F.`, "fail"],
   ["passes 42 in", `42" HIGH GUARD`, "pass"],
   ["passes 3 ft 6 in", `GUARD HT: 3'-6" MIN.`, "pass"],

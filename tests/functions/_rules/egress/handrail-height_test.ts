@@ -3,6 +3,11 @@ import { aHouse } from "../../../fakes/plan_set.ts";
 import { testRule } from "../../../fakes/rule_table.ts";
 
 testRule(rule, [
+  [
+    "reads a height above the tread nosing",
+    `CONTINUOUS HANDRAIL EACH SIDE AT 40" ABOVE TREAD NOSING`,
+    "fail",
+  ],
   ["fails 33 in", `HANDRAIL 33" HIGH`, "fail"],
   ["passes 34 in", `HANDRAIL @ 34" ABOVE NOSING`, "pass"],
   ["passes 38 in", `HANDRAIL HT: 38"`, "pass"],

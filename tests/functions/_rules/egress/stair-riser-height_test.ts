@@ -5,6 +5,13 @@ import { testRule } from "../../../fakes/rule_table.ts";
 const apartments = aProject({ occupancyClassification: ["R-2"] });
 
 testRule(rule, [
+  [
+    "leaves the extension beyond the top riser alone",
+    `HANDRAIL 36" HIGH, EXTEND 12" BEYOND TOP RISER`,
+    "",
+  ],
+  ["reads rise and run of a stair", `STAIR RISE 7 1/2", RUN 11"`, "fail"],
+  ["leaves the pitch of a roof alone", `ROOF RISE 8" RUN 12"`, ""],
   ["passes 6.9 in", `16R @ 6 7/8"`, "pass"],
   ["passes 7 in", `RISERS: 7" MAX., TREADS: 11" MIN.`, "pass"],
   ["fails 7 1/4 in", `MAX. RISER HEIGHT 7-1/4"`, "fail"],

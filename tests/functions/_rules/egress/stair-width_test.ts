@@ -9,6 +9,11 @@ const many = (text: string) =>
   });
 
 testRule(rule, [
+  [
+    "reads a width among other figures",
+    many(`STAIR: 7" MAX RISERS, 11" MIN TREADS, 42" CLEAR WIDTH, 6'-8" HEADROOM, 48" LANDINGS`),
+    "fail",
+  ],
   ["fails 43 in for many", many(`STAIR WIDTH 43"`), "fail"],
   ["passes 44 in", many(`STAIRS 3'-8" WIDE`), "pass"],
   ["passes 48 in without a load", `STAIR CLEAR WIDTH = 4'-0"`, "pass"],
