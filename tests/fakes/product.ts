@@ -18,8 +18,6 @@ import { bindServices } from "../../functions/_services/bind_services.ts";
 import type { Services } from "../../functions/_services/mod.ts";
 import { createSealKey, type SealKey } from "../../functions/_shared/seal.ts";
 import { createSecretBox } from "../../functions/_shared/secret_box.ts";
-import { createAnalysisHandler } from "../../functions/analysis/queue/analyse_run.ts";
-import { createChoreHandler } from "../../functions/analysis/queue/chores.ts";
 import { createSigningIdentity } from "../../functions/_report/signing_identity.ts";
 
 /** A product under test. `now` can be moved. */
@@ -112,21 +110,28 @@ export async function openTestProduct(
   useSession(app, apiOptions);
   app.route("/api", createApi(apiOptions));
 
-  const identity = await createSigningIdentity({ commonName: "Test", now: clock.now, random });
-  const handlers = {
-    analysis: createAnalysisHandler({
-      backend,
-      analysis: backend.analysis,
-      objects: backend.server,
-      sealKey,
-      identity,
-      publicUrl: PUBLIC_URL,
-      now,
-      random,
-    }),
-    chores: createChoreHandler(backend, mail),
+  const openHandlers = async () => {
+    // Loaded when it is wanted: most tests read no sheet.
+    const { createAnalysisHandler } = await import("../../functions/analysis/queue/analyse_run.ts");
+    const { createChoreHandler } = await import("../../functions/analysis/queue/chores.ts");
+    const identity = await createSigningIdentity({ commonName: "Test", now: clock.now, random });
+    return {
+      analysis: createAnalysisHandler({
+        backend,
+        analysis: backend.analysis,
+        objects: backend.server,
+        sealKey,
+        identity,
+        publicUrl: PUBLIC_URL,
+        now,
+        random,
+      }),
+      chores: createChoreHandler(backend, mail),
+    };
   };
+  let handlers: Awaited<ReturnType<typeof openHandlers>> | undefined;
   const work = async () => {
+    handlers ??= await openHandlers();
     for (;;) {
       let done = 0;
       for (const queue of ["analysis", "chores"] as const) {

@@ -1,0 +1,108 @@
+/** Limits and counters hold under concurrency and begin anew each month. */
+import assert from "node:assert/strict";
+import { CreateProjectRequest, readProjectForm } from "../../../functions/_shared/contract/mod.ts";
+import { AppError } from "../../../functions/_shared/errors.ts";
+import {
+  openTestProduct,
+  type Person,
+  PROJECT_FIELDS,
+  registerPerson,
+  type TestProduct,
+  tinyPdf,
+} from "../../fakes/product.ts";
+
+let product: TestProduct;
+Deno.test.beforeAll(async () => {
+  product = await openTestProduct();
+});
+Deno.test.afterAll(() => product.close());
+
+const VALUES = CreateProjectRequest.parse(
+  readProjectForm(Object.fromEntries(Object.entries(PROJECT_FIELDS).map(([k, v]) => [k, [v]]))),
+);
+
+const create = async (person: Person, files = 1) => {
+  const session = await product.services.findSession(person.token);
+  const list = Array.from({ length: files }, (_, n) => ({
+    filename: `${n}.pdf`,
+    contentType: "application/pdf",
+    body: new Response(tinyPdf(String(n))).body!,
+  }));
+  return await product.services.createProjectFrom(session!, VALUES, list);
+};
+const exec = (sql: string) => product.embedded.exec(sql) as Promise<{ rows: never[] }>;
+
+Deno.test("200 creates at once at a limit of 3 store exactly 3", async () => {
+  const person = await registerPerson(product);
+  const results = await Promise.allSettled(Array.from({ length: 200 }, () => create(person)));
+  const refused = results.filter((it) => it.status === "rejected").map((it) => it.reason);
+  assert.equal(results.length - refused.length, 3);
+  assert.ok(refused.every((it) => it instanceof AppError && it.code === "limit_exceeded"));
+  const { rows } = await exec(
+    `select (select count(*)::int from public.projects where user_id = '${person.id}') projects,
+            (select count(*)::int from storage.objects where name like '${person.id}/%') objects,
+            (select monthly_uploads from public.users where id = '${person.id}') uploads`,
+  );
+  assert.deepEqual(rows[0], { projects: 3, objects: 3, uploads: 3 });
+});
+
+Deno.test("the eleventh file of a month is refused on the free plan", async () => {
+  const person = await registerPerson(product);
+  await create(person, 8);
+  await assert.rejects(
+    create(person, 3),
+    /allows 10 uploaded files a month and you have uploaded 8/,
+  );
+  await create(person, 2);
+});
+
+Deno.test("the sixth report of a month is refused on the free plan", async () => {
+  const person = await registerPerson(product);
+  await exec(`update public.users set monthly_reports_generated = 5 where id = '${person.id}'`);
+  await assert.rejects(create(person), /allows 5 compliance reports a month/);
+});
+
+Deno.test("storage above the plan is refused", async () => {
+  const person = await registerPerson(product);
+  const project = await create(person);
+  await exec(`update public.files set file_size = 104857600 where project_id = '${project.id}'`);
+  await assert.rejects(create(person), /stores 100 MB and you use 100 MB/);
+});
+
+Deno.test("counters begin anew a month after the last reset, and keep the day of the period", async () => {
+  const person = await registerPerson(product);
+  await exec(
+    `update public.users set monthly_uploads = 10, monthly_reports_generated = 5,
+       last_usage_reset_date = now() - interval '2 months 3 days' where id = '${person.id}'`,
+  );
+  await create(person);
+  const { rows } = await exec(
+    `select monthly_uploads uploads, monthly_reports_generated reports,
+       (last_usage_reset_date between now() - interval '4 days' and now() - interval '2 days') as "isKept"
+     from public.users where id = '${person.id}'`,
+  );
+  assert.deepEqual(rows[0], { uploads: 1, reports: 0, isKept: true });
+});
+
+Deno.test("an enterprise account has no limits and goes first in the queue", async () => {
+  const person = await registerPerson(product);
+  const other = await registerPerson(product);
+  await exec(`select public.set_plan('${person.id}', 'enterprise')`);
+  const first = await create(other);
+  for (let n = 0; n < 5; n++) await create(person);
+  const { rows } = await exec(
+    `select project_id id from jobs.job where state = 'ready' and kind = 'plan'
+     order by priority desc, run_at, seq limit 5`,
+  ) as unknown as { rows: { id: string }[] };
+  assert.ok(!rows.some((it) => it.id === first.id), "the free project waits");
+});
+
+Deno.test("usage of the day is counted", async () => {
+  const person = await registerPerson(product);
+  await create(person, 2);
+  const { rows } = await exec(
+    `select projects_created projects, files_uploaded files from public.usage_analytics
+     where user_id = '${person.id}'`,
+  );
+  assert.deepEqual(rows[0], { projects: 1, files: 2 });
+});

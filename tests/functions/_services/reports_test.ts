@@ -1,0 +1,200 @@
+/** A real set through the whole queue: report, verification, tampering, markup, and the bad files beside it. */
+import assert from "node:assert/strict";
+import { closeReaders } from "../../../functions/analysis/read/mod.ts";
+import {
+  createTestProject,
+  openTestProduct,
+  type Person,
+  PROJECT_FIELDS,
+  projectForm,
+  registerPerson,
+  type TestProduct,
+  tinyPdf,
+} from "../../fakes/product.ts";
+
+const SET = await Deno.readFile(
+  new URL("../../fixtures/plans/office-buildout.pdf", import.meta.url),
+);
+
+let product: TestProduct;
+let person: Person;
+let projectId: string;
+Deno.test.beforeAll(async () => {
+  product = await openTestProduct();
+  person = await registerPerson(product);
+  const files = [{ name: "office.pdf", bytes: SET }];
+  projectId = await createTestProject(product, person, projectForm(PROJECT_FIELDS, files));
+  await product.work();
+});
+Deno.test.afterAll(async () => {
+  closeReaders();
+  await product.close();
+});
+
+const get = async (path: string) =>
+  await product.app.request(`/api/projects/${projectId}${path}`, { headers: person.headers });
+const report = async () => await (await get("/report")).json();
+const verify = async (code: string) => {
+  const answer = await product.app.request(`/api/verify/${encodeURIComponent(code)}`);
+  return { status: answer.status, body: await answer.json() };
+};
+const exec = (sql: string) => product.embedded.exec(sql);
+
+Deno.test("the analysis ends with a report that names its sheets and is sealed", async () => {
+  const project = await (await get("")).json();
+  assert.equal(project.status, "completed", project.failureReason);
+  const body = await report();
+  assert.equal(body.sheets.length, 4);
+  assert.ok(
+    body.sheets.every((it: { number: string | null }) => it.number),
+    "sheet numbers are read",
+  );
+  assert.match(body.verificationCode, /^FLC-[A-Z2-9]{6}-CERT$/);
+  assert.equal(body.overallScore, project.complianceScore);
+  assert.equal(body.totalIssues, project.issuesFound);
+});
+
+Deno.test("the owner is told by mail, once", async () => {
+  const told = product.mails.filter((it) => /report is ready/.test(it.subject));
+  assert.deepEqual(told.map((it) => it.to), [person.email]);
+});
+
+Deno.test("progress says what was done, and its preview is the report's", async () => {
+  const progress = await (await get("/progress")).json();
+  assert.equal(progress.stage, "complete");
+  assert.equal(progress.progress, 100);
+  assert.deepEqual([progress.pagesDone, progress.pagesTotal], [4, 4]);
+  assert.ok(progress.insights.length > 0);
+  assert.equal(progress.preview.complianceScore, (await report()).overallScore);
+});
+
+Deno.test("the report's PDF is stored and carries the project's name", async () => {
+  const answer = await get("/download-report");
+  assert.equal(answer.headers.get("content-type"), "application/pdf");
+  assert.match(answer.headers.get("content-disposition")!, /Report-Office-annex\.pdf/);
+  assert.match(new TextDecoder().decode((await answer.bytes()).slice(0, 8)), /^%PDF-/);
+});
+
+Deno.test("markup has an address when there is something to mark", async () => {
+  const answer = await product.app.request(`/api/projects/${projectId}/visual-markup`, {
+    method: "POST",
+    headers: person.headers,
+  });
+  const body = await answer.json();
+  if ((await report()).visualHighlights.length === 0) {
+    assert.deepEqual(body, { success: false, markupImageUrl: null, error: "No Markup Available" });
+    return;
+  }
+  assert.equal(body.success, true);
+  const opened = await product.app.request(body.markupImageUrl, { headers: person.headers });
+  assert.equal(opened.headers.get("content-type"), "application/pdf");
+  await opened.body?.cancel();
+});
+
+Deno.test("the code is found in any spelling and confirms the report", async () => {
+  const { verificationCode, reportHash } = await report();
+  const six = verificationCode.slice(4, 10);
+  for (const typed of [verificationCode, six.toLowerCase(), `flc-${six}`, ` ${six}-cert `]) {
+    const { status, body } = await verify(typed);
+    assert.equal(status, 200, typed);
+    assert.equal(body.verificationResult.isValid, true);
+    assert.equal(body.verificationResult.reportHash, reportHash);
+    assert.equal(body.verificationResult.clientName, "Bay Builders");
+    assert.deepEqual(body.verificationResult.issues, []);
+  }
+});
+
+Deno.test("a code never issued and one that can't exist get the same answer", async () => {
+  const [a, b] = [await verify("FLC-ZZZZZZ-CERT"), await verify("nonsense!")];
+  assert.equal(a.status, 404);
+  assert.equal(b.status, 404);
+  assert.equal(a.body.error, b.body.error);
+});
+
+for (
+  const [what, change] of [
+    ["a finding", `findings = '[]'::jsonb`],
+    ["the score", "overall_score = 99.5"],
+    ["the body", `body = jsonb_set(body, '{overallScore}', '99')`],
+    ["the hash", `report_hash = repeat('0', 64)`],
+    ["the signature", `digital_signature = 'AAAA'`],
+  ]
+) {
+  Deno.test(`changing ${what} in the database is detected, with the moment it happened`, async () => {
+    const { verificationCode } = await report();
+    const where = `where verification_code = '${verificationCode}'`;
+    await exec(`create temp table kept as select * from public.compliance_reports ${where}`);
+    await exec(`update public.compliance_reports set ${change} ${where}`);
+    const { body } = await verify(verificationCode);
+    await exec(`delete from public.compliance_reports ${where}`);
+    await exec("insert into public.compliance_reports select * from kept; drop table kept;");
+    assert.equal(body.verificationResult.isValid, false);
+    assert.ok(body.verificationResult.issues.length > 0);
+    assert.match(body.verificationResult.tamperedDate, /^\d{4}-/);
+    assert.equal((await verify(verificationCode)).body.verificationResult.isValid, true);
+  });
+}
+
+Deno.test("a file that can't be opened is named; the rest of the set is still reviewed", async () => {
+  const other = await registerPerson(product);
+  const broken = new TextEncoder().encode("%PDF-1.7\nthis goes nowhere");
+  const id = await createTestProject(
+    product,
+    other,
+    projectForm(PROJECT_FIELDS, [
+      { name: "office.pdf", bytes: SET },
+      { name: "broken.pdf", bytes: broken },
+    ]),
+  );
+  await product.work();
+  const read = async (path: string) =>
+    await (await product.app.request(`/api/projects/${id}${path}`, { headers: other.headers }))
+      .json();
+  assert.equal((await read("")).status, "completed");
+  const { notReviewed } = await read("/report");
+  assert.ok(notReviewed.some((it: { file: string }) => it.file === "broken.pdf"));
+  const files = await read("/files");
+  assert.deepEqual(
+    files.map((it: { processingStatus: string }) => it.processingStatus),
+    ["completed", "failed"],
+  );
+});
+
+Deno.test("a set without any plan fails with a sentence that says why, and can be retried", async () => {
+  const other = await registerPerson(product);
+  const id = await createTestProject(
+    product,
+    other,
+    projectForm(PROJECT_FIELDS, [{ name: "empty.pdf", bytes: tinyPdf() }]),
+  );
+  await product.work();
+  const path = `/api/projects/${id}`;
+  const project = await (await product.app.request(path, { headers: other.headers })).json();
+  assert.equal(project.status, "failed");
+  assert.match(project.failureReason, /empty\.pdf/);
+  const retry = await product.app.request(`${path}/retry`, {
+    method: "POST",
+    headers: other.headers,
+  });
+  assert.equal(retry.status, 202);
+});
+
+Deno.test("after its owner is gone, a code still answers with its hash and no name", async () => {
+  const other = await registerPerson(product);
+  const files = [{ name: "office.pdf", bytes: SET }];
+  const id = await createTestProject(product, other, projectForm(PROJECT_FIELDS, files));
+  await product.work();
+  const answer = await product.app.request(`/api/projects/${id}/report`, {
+    headers: other.headers,
+  });
+  const { verificationCode, reportHash } = await answer.json();
+  await product.app.request("/api/account", {
+    method: "DELETE",
+    headers: other.headers,
+    body: JSON.stringify({ password: other.password }),
+  });
+  const { body } = await verify(verificationCode);
+  assert.equal(body.verificationResult.isValid, false);
+  assert.equal(body.verificationResult.reportHash, reportHash);
+  assert.equal(body.verificationResult.clientName, null);
+});
