@@ -54,7 +54,7 @@ Deno.test("the analysis ends with a report that names its sheets and is sealed",
   assert.equal(body.totalIssues, project.issuesFound);
 });
 
-Deno.test("the owner is told by mail, once", async () => {
+Deno.test("the owner is told by mail, once", () => {
   const told = product.mails.filter((it) => /report is ready/.test(it.subject));
   assert.deepEqual(told.map((it) => it.to), [person.email]);
 });

@@ -1,0 +1,79 @@
+/** Limits of speed, renewal of tokens, and what a page is allowed to do. */
+import assert from "node:assert/strict";
+import { openTestProduct, registerPerson, type TestProduct } from "../../fakes/product.ts";
+
+let product: TestProduct;
+Deno.test.beforeAll(async () => {
+  product = await openTestProduct({ rateFactor: 1 });
+});
+Deno.test.afterAll(() => product.close());
+
+const login = (address: string) =>
+  product.app.request("/api/auth/login", {
+    method: "POST",
+    headers: { "x-forwarded-for": address },
+    body: "{}",
+  });
+
+Deno.test("the thirty-first sign-in within five minutes has to wait, others don't", async () => {
+  for (let n = 0; n < 30; n++) assert.equal((await login("10.0.0.1")).status, 422);
+  const answer = await login("10.0.0.1");
+  assert.equal(answer.status, 429);
+  const body = await answer.json();
+  assert.equal(body.code, "over_request_rate_limit");
+  const seconds = Number(answer.headers.get("retry-after"));
+  assert.ok(seconds > 0 && seconds <= 300);
+  assert.equal(body.retryAfter, seconds);
+  assert.equal((await login("10.0.0.2")).status, 422);
+
+  product.clock.now = new Date(product.clock.now.getTime() + seconds * 1000);
+  assert.equal((await login("10.0.0.1")).status, 422);
+});
+
+Deno.test("guessing codes is slowed down", async () => {
+  const verify = () =>
+    product.app.request("/api/verify/FLC-ABCDEF-CERT", {
+      headers: { "x-forwarded-for": "10.0.0.3" },
+    });
+  for (let n = 0; n < 30; n++) assert.equal((await verify()).status, 404);
+  assert.equal((await verify()).status, 429);
+});
+
+Deno.test("a session outlives the access token behind it; many calls at once renew it once", async () => {
+  const person = await registerPerson(product);
+  const before = product.clock.now;
+  product.clock.now = new Date(before.getTime() + 2 * 3600_000);
+  const answers = await Promise.all(
+    Array.from(
+      { length: 20 },
+      () => product.app.request("/api/projects", { headers: person.headers }),
+    ),
+  );
+  assert.deepEqual([...new Set(answers.map((it) => it.status))], [200]);
+  product.clock.now = before;
+});
+
+Deno.test("a page may run only scripts of this site and those with its nonce", async () => {
+  const answer = await product.app.request("/api/docs");
+  const policy = answer.headers.get("content-security-policy")!;
+  const directive = (name: string) =>
+    policy.split("; ").find((it) => it.startsWith(`${name} `)) ?? "";
+  assert.doesNotMatch(directive("script-src"), /unsafe-inline|'unsafe-eval'|\*/);
+  assert.match(directive("script-src"), /'nonce-[\w+/=]+'/);
+  assert.equal(directive("object-src"), "object-src 'none'");
+  assert.equal(directive("frame-ancestors"), "frame-ancestors 'none'");
+  const again = await product.app.request("/api/docs");
+  assert.notEqual(again.headers.get("content-security-policy"), policy);
+});
+
+Deno.test("a thrown error never leaks; its answer quotes the request's id", async () => {
+  const person = await registerPerson(product);
+  await product.embedded.exec("alter function public.dashboard_stats() rename to dashboard_gone");
+  const answer = await product.app.request("/api/stats", { headers: person.headers });
+  await product.embedded.exec("alter function public.dashboard_gone() rename to dashboard_stats");
+  assert.equal(answer.status, 500);
+  const body = await answer.json();
+  assert.equal(body.code, "unexpected_failure");
+  assert.ok(body.message.includes(answer.headers.get("x-request-id")));
+  assert.doesNotMatch(JSON.stringify(body), /function|postgres|dashboard/i);
+});
