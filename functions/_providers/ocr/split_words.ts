@@ -73,12 +73,12 @@ export function splitWords(read: ReadBox): LineWord[] {
   });
 }
 
-/** Letters with slips mended; two foot marks are an inch mark, a class of several letters keeps its place. */
+/** Letters with slips mended; marks in a row are one inch mark, a class of several letters keeps its place. */
 function mendLetters(read: readonly ReadLetter[]): ReadLetter[] {
   const letters: ReadLetter[] = [];
   for (const letter of read) {
     const last = letters[letters.length - 1];
-    if (letter.text === "'" && last?.text === "'") {
+    if (/^['"]$/.test(letter.text) && /^['"]$/.test(last?.text ?? "")) {
       letters[letters.length - 1] = { ...last, text: '"', at: (last.at + letter.at) / 2 };
     } else letters.push(letter);
   }

@@ -43,7 +43,10 @@ export interface Segment {
   isDashed: boolean;
 }
 
-/** A circular arc found among the strokes; angles in degrees. A door swing is a sweep of about 90°. */
+/**
+ * A circular arc found among the strokes. `startDeg` counts counter-clockwise as seen from three o'clock, the
+ * arc runs on counter-clockwise by `sweepDeg`. A door swing is a sweep of about 90°.
+ */
 export interface Arc {
   cx: number;
   cy: number;
