@@ -22,6 +22,8 @@ const numberIn = (text: string | null) => {
 
 /** Rows of egress schedules, and divisions such as `34" / 0.2 = 170 OCC` printed on plans. */
 export function components(plan: PlanSet): Component[] {
+  const known = cache.get(plan);
+  if (known) return known;
   const rows = plan.schedules.flatMap((schedule) => {
     const has = (...meanings: (string | null)[]) =>
       schedule.columns.some(({ meaning }) => meanings.includes(meaning));
@@ -70,5 +72,9 @@ export function components(plan: PlanSet): Component[] {
       isStair: /\bSTAIR/i.test(it.text),
     }];
   });
-  return [...rows, ...printed];
+  const all = [...rows, ...printed];
+  cache.set(plan, all);
+  return all;
 }
+
+const cache = new WeakMap<PlanSet, Component[]>();

@@ -15,13 +15,15 @@ const WALKED_IN = [12, 240] as const;
 
 /** Lengths printed with nothing but CLEAR beside them, and dimension strings. */
 export function bareWidths(plan: PlanSet): BareWidth[] {
+  const known = cache.get(plan);
+  if (known) return known;
   const found: BareWidth[] = [];
   const add = (text: string, valueIn: number, isClear: boolean, at: Evidence) => {
     if (valueIn < WALKED_IN[0] || valueIn > WALKED_IN[1]) return;
-    const known = found.find((it) =>
+    const twin = found.find((it) =>
       gapBetween(it, at) === 0 && Math.abs(it.value - valueIn) < 0.01
     );
-    if (known) known.isClear ||= isClear;
+    if (twin) twin.isClear ||= isClear;
     else found.push({ ...asStatement(text, at), value: valueIn, unit: "in", raw: text, isClear });
   };
   for (const it of allTexts(plan)) {
@@ -42,8 +44,11 @@ export function bareWidths(plan: PlanSet): BareWidth[] {
       it,
     );
   }
+  cache.set(plan, found);
   return found;
 }
+
+const cache = new WeakMap<PlanSet, BareWidth[]>();
 
 /** Percent of the page within which a bare width belongs to a label. */
 export const BESIDE = 4;

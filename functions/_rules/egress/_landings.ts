@@ -18,6 +18,7 @@ export function landingDepths(plan: PlanSet, of: LandingOf): Stated[] {
       /\bRISERS?\b|\bTREADS?\b|\bHAND\s?RAILS?\b|\bGUARD\s?RAILS?\b|\bGUARDS?\b|\bSTAIRS?\b(?!\s+LANDING)|\bRAMP\b(?!\s+LANDING)|\bRISE\b|\bHIGH\b|\bBELOW\b|\bTHRESHOLDS?\b|\bSTEP\b/i,
     betweenIn: [18, 144],
     notBefore: /^\s*(HIGH|ABOVE|BELOW|A\.?F\.?F)/i,
+    notAfter: /(\bEL(EV)?\w*\.?\s*[=:@]?\s*[+-]?|\+)\s*$/i,
   }).filter((it) => ownerOf(it) === of);
 }
 

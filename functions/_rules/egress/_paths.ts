@@ -49,6 +49,17 @@ const APART =
 const DIAGONAL =
   /\bDIAG(?:ONAL)?S?\b\.?(?:\s+(?:OF|DISTANCE)\s+\w+)?|\b1\s*\/\s*[23]\s*(?:OF|X|×|\*)|\b(?:ONE[- ](?:HALF|THIRD)|HALF|THIRD)\s+(?:OF|THE)\b/i;
 
+/** A share printed as a length, `1/2 DIAGONAL = 55'-6"`: the diagonal is that many times as long. */
+function shareStated(text: string): { diagonalFt: number } | null {
+  const share =
+    /\b1\s*\/\s*(?<n>[23])\s*(?:OF\s+)?(?:THE\s+)?(?:MAX\w*\.?\s+)?(?:OVERALL\s+)?DIAG\w*\.?(?:\s+DIST\w*)?\s*(?:=|:|IS)\s*/i
+      .exec(text);
+  if (!share) return null;
+  const end = share.index + share[0].length;
+  const length = findLengths(text).find(({ start }) => start >= end && start <= end + 1);
+  return length ? { diagonalFt: length.valueIn / 12 * Number(share.groups?.n) } : null;
+}
+
 /** The length directly behind `1/2 OF` or `1/3 X`: the diagonal, whatever stands behind it. */
 function shareOfLength(text: string): LengthMention | null {
   const share = /1\s*\/\s*[23]\s*(?:OF|X|×|\*)\s*(?:THE\s+|MAX\w*\.?\s+)?/i.exec(text);
@@ -77,15 +88,17 @@ export function separations(plan: PlanSet): Separation[] {
       drawnOnly: true,
       betweenIn: [24, 24_000],
     });
+    const half = shareStated(text);
     const own = shareOfLength(text) ??
       lengthOf(text, { of: DIAGONAL, rivals: APART, betweenIn: [120, 24_000] });
     const onPage = diagonals.filter(({ page }) => page === it.page);
-    const diagonalFt =
-      own && /DIAG|1\s*\/\s*[23]|HALF|THIRD/i.test(text) && own.start !== apart?.start
-        ? own.valueIn / 12
-        : onPage.length === 1
-        ? onPage[0].ft
-        : null;
+    const diagonalFt = half
+      ? half.diagonalFt
+      : own && /DIAG|1\s*\/\s*[23]|HALF|THIRD/i.test(text) && own.start !== apart?.start
+      ? own.valueIn / 12
+      : onPage.length === 1
+      ? onPage[0].ft
+      : null;
     if (!apart || diagonalFt === null || diagonalFt * 12 <= apart.valueIn * 0.9) return [];
     const claimed = /\b1\s*\/\s*([23])\b/.exec(text)?.[1];
     return [{

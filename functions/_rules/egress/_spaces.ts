@@ -13,6 +13,8 @@ export interface Space extends Evidence {
 
 /** Rooms with a printed load, and rows of the occupant load calculation for spaces without one. */
 export function spaces(plan: PlanSet): Space[] {
+  const known = cache.get(plan);
+  if (known) return known;
   const rooms: Space[] = plan.rooms.flatMap((room) =>
     room.occupants === null ? [] : [{
       ...evidenceOf(
@@ -43,10 +45,14 @@ export function spaces(plan: PlanSet): Space[] {
     }]
   );
   const all = [...rooms, ...rows, ...sized];
-  return all.filter((space, index) =>
+  const found = all.filter((space, index) =>
     all.findIndex((it) => isSameSpace(it.name, space.name)) === index
   );
+  cache.set(plan, found);
+  return found;
 }
+
+const cache = new WeakMap<PlanSet, Space[]>();
 
 /** Names of one space in two places: `TRAINING` and `TRAINING 111`. */
 export function isSameSpace(a: string, b: string): boolean {

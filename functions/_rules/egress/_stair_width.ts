@@ -14,7 +14,8 @@ export function stairWidths(plan: PlanSet): Stated[] {
   const worded = lengthsAbout(plan, {
     topic:
       /\bSTAIR(?:WAY|WELL|CASE)?S?\b.*\b(WIDTH|WIDE|CLEAR|CLR)\b|\b(WIDTH|WIDE|CLEAR|CLR)\b.*\bSTAIR/i,
-    not: /\bSPIRAL|\bDOORS?\b|\bAISLE|\bPRESSURI|\bCAPACITY\b/i,
+    not:
+      /\bSPIRAL|\bHEIGHT\b|\b(UNDER|BELOW)\s+(THE\s+)?STAIR|\bDOORS?\b|\bAISLE|\bPRESSURI|\bCAPACITY\b/i,
     of: /\bSTAIR(?:WAY|WELL|CASE)?S?\b|\bWIDTH\b|\bWIDE\b/i,
     rivals: STAIR_PARTS,
     betweenIn: [20, 120],

@@ -25,7 +25,7 @@ interface Lock extends Evidence {
 
 const KEYED = /\bKEYED?\b/i;
 const NOT_EGRESS =
-  /\b(CLOSET|CABINET|STORAGE|JAN\w*|ELEC\w*|MECH\w*|SHAFT|GATE|CASEWORK|SAFE|VAULT|DISPLAY|DRAWER|GUN|PHARMACY)\b/i;
+  /\b(CLOSET|CABINET|STORAGE|JAN\w*|ELEC\w*|MECH\w*|SHAFT|GATE|CASEWORK|STALL|PARTITION|ROLL-?UP|OVERHEAD|COILING|SAFE|VAULT|DISPLAY|DRAWER|GUN|PHARMACY)\b/i;
 
 export default defineRule<Lock>({
   id: "egress/egress-door-locks",
@@ -55,7 +55,7 @@ export default defineRule<Lock>({
     if (HAS_SIGN.test(words) && mayHaveKey(context)) return pass(data);
     if (!KEEPS_IN.test(words) || NOT_EGRESS.test(words)) return inapplicable();
     const isProven = door !== null ||
-      /\b(EXIT|EGRESS|ENTR\w+|MAIN|ALL) (DOORS?|EXITS?)\b/i.test(words);
+      /\b(EXIT|EGRESS|ENTR\w+|MAIN|FRONT|REAR|ALL) (DOORS?|EXITS?)\b/i.test(words);
     return isProven ? fail("keyed", data) : cantTell("maybe", data);
   },
   messages: {

@@ -36,7 +36,10 @@ export default defineRule<Window | Stated>({
   check(it, context) {
     if (!("raw" in it)) return judgeEscapeArea(it, context);
     const { escapeAreaSqft: strict, escapeGradeAreaSqft: lenient } = context.limits.egress;
-    const floor = context.building.stories.value === 1 ? "ground" : floorAt(context.plan, it);
+    const isGrade = /\b(GRADE|GROUND)[- ](FLOOR|LEVEL)|\bAT GRADE\b/i.test(it.text);
+    const floor = isGrade || context.building.stories.value === 1
+      ? "ground"
+      : floorAt(context.plan, it);
     const isRaised = /^V/i.test(context.building.floodZone.value ?? "");
     return judgeEither(it.value, { strict, lenient, unit: "sq ft", side: "min" }, {
       governs: floor === "upper"

@@ -10,6 +10,15 @@ import { lengthsAbout } from "../quantities.ts";
 const NUMERALS =
   /\b(?:ADDRESS|STREET|HOUSE|BUILDING|PREMISES)\b[^.;]{0,30}\b(?:NUMERALS?|NUMBERS?|CHARACTERS?|DIGITS|NO'?S|LETTER\w*|SIGN\w*)|\b(?:NUMERALS?|NUMBERS?)\b[^.;]{0,20}\bADDRESS\b|\bADDRESS\s+(?:IDENTIFICATION|ID\b)/i;
 
+const TEXT = {
+  topic: NUMERALS,
+  not: /\bPROJECT (NO|NUMBER)|\bPHONE|\bPARCEL|\bMAIL\s?BOX/i,
+  rivals:
+    /\bSTROKE\b|\bWIDE\b|\bWIDTH\b|\bA\.?F\.?F\b|\bABOVE (GRADE|FLOOR|FINISH)|\bMOUNT\w*|\bTHICK|\b(SUITE|UNIT|ROOM) NUMBERS?\b/i,
+  betweenIn: [0.75, 36],
+  notBefore: /^\s*(STROKE|WIDE|THICK|A\.?F\.?F|ABOVE)/i,
+} as const;
+
 export default defineRule<Stated>({
   id: "site/address-numbers",
   requirementId: "FBC-R-R319-address",
@@ -18,15 +27,12 @@ export default defineRule<Stated>({
   category: "Site",
   title: "Address numbers",
   applies: (plan) =>
-    lengthsAbout(plan, {
-      topic: NUMERALS,
-      not: /\bPROJECT (NO|NUMBER)|\bPHONE|\bPARCEL/i,
-      of: new RegExp(`${NUMERALS.source}|\\b(?:HIGH|HEIGHT|TALL)\\b`, "i"),
-      rivals:
-        /\bSTROKE\b|\bWIDE\b|\bWIDTH\b|\bA\.?F\.?F\b|\bABOVE (GRADE|FLOOR|FINISH)|\bMOUNT\w*|\bTHICK/i,
-      betweenIn: [0.75, 36],
-      notBefore: /^\s*(STROKE|WIDE|THICK|A\.?F\.?F|ABOVE)/i,
-    }),
+    [
+      ...lengthsAbout(plan, { ...TEXT, of: NUMERALS }),
+      ...lengthsAbout(plan, { ...TEXT, of: /\b(?:HIGH|HEIGHT|TALL)\b/i }),
+    ].filter((it, index, list) =>
+      list.findIndex((other) => other.text === it.text && other.page === it.page) === index
+    ),
   check: (it, { limits }) =>
     judgeMin({ actual: it.value, required: limits.site.addressNumeralIn, unit: "in" }, "small"),
   messages: {

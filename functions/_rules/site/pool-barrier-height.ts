@@ -26,7 +26,7 @@ export default defineRule<Stated>({
         /\b(VAPOR|VAPOUR|MOISTURE|AIR|WATER|ROOT|SMOKE|FIRE|THERMAL|IGNITION|EROSION|SILT|TREE|TRAFFIC|SCREEN ENCLOSURE HEIGHT) (BARRIER|FENC\w*)|\bDUMPSTER|\bGENERATOR|\bTERMITE|\bFROM PROPERTY|\bSETBACK/i,
       of: BARRIER,
       rivals:
-        /\bOPENINGS?\b|\bGAPS?\b|\bSPHERE\b|\bPICKETS?\b|\bSPAC\w+\b|\bLATCH\w*|\bRELEASE\b|\bABOVE GRADE\b|\bBOTTOM\b|\bFROM\b|\bWATER'?S? EDGE\b|\bSETBACK\b|\bCLEAR\w*\b|\bGATES?\b(?!\s*,?\s*\d+["'] ?HIGH)|\bWIDE\b|\bALARM\b|\bPOSTS?\b/i,
+        /\bOPENINGS?\b|\bGAPS?\b|\bSPHERE\b|\bPICKETS?\b|\bSPAC\w+\b|\bLATCH\w*|\bRELEASE\b|\bBOTTOM\b|\bFROM\b|\bWATER'?S? EDGE\b|\bSETBACK\b|\bCLEAR\w*\b|\bGATES?\b(?!\s*,?\s*\d+["'] ?HIGH)|\bWIDE\b|\bALARM\b|\bPOSTS?\b/i,
       betweenIn: [24, 120],
       notBefore: /^\s*(O\.?\s?C|WIDE|LONG|FROM|CLEAR|CLR|SETBACK|TO )/i,
     }).filter((it) => POOL.test(contextOf(it)) || /\bBABY|\bMESH/i.test(it.text)),

@@ -6,6 +6,13 @@ const door = (hardware: string, over = {}) =>
   aPlanSet({ doors: [aDoor("101", { hardware, ...over })] });
 
 testRule(rule, [
+  ["leaves toilet stalls alone", `SURFACE MOUNTED SLIDE BOLT AT TOILET STALL`, ""],
+  [
+    "passes a note with its sign",
+    `MAIN DOOR: KEYED DEADBOLT BOTH SIDES, SIGN "THIS DOOR TO REMAIN UNLOCKED"`,
+    "pass",
+  ],
+  ["fails a note on the front door", `PROVIDE DOUBLE-KEYED DEADBOLT AT FRONT DOOR`, "fail"],
   ["fails a double cylinder deadbolt", door("DOUBLE CYLINDER DEADBOLT"), "fail"],
   ["fails other words for it", door("DBL. CYL. DEADBOLT, PUSH-PULL"), "fail"],
   ["fails a lock keyed on both sides", door("LEVER, KEYED BOTH SIDES"), "fail"],

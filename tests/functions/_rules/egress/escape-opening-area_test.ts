@@ -20,6 +20,11 @@ const bedroom = (sqft: number | null, over = {}, sheetTitle = "SECOND FLOOR PLAN
   });
 
 testRule(rule, [
+  [
+    "takes the floor from the note",
+    `ESCAPE WINDOW NET CLEAR OPENING 5.0 SQ FT, GRADE FLOOR`,
+    "pass",
+  ],
   ["passes an area noted on a plan", `EGRESS WINDOW NET CLR. OPENING 5.75 SQ. FT.`, "pass"],
   ["fails an area noted on a plan", `BEDROOM WINDOWS: 4.5 SF NET CLEAR OPENING MIN.`, "fail"],
   ["asks about a noted area between the two figures", `ESCAPE WINDOW 5.3 SQ FT CLEAR`, "cantTell"],

@@ -3,6 +3,16 @@ import { aHouse, aNote, aPlanSet, aProject } from "../../../fakes/plan_set.ts";
 import { testRule } from "../../../fakes/rule_table.ts";
 
 testRule(rule, [
+  [
+    "reads the half printed as a length",
+    `EXIT 1 AND EXIT 2 ARE 52'-0" APART; 1/2 DIAGONAL = 55'-6"`,
+    "fail",
+  ],
+  [
+    "passes more than the half printed",
+    `EXIT 1 AND EXIT 2 ARE 62'-0" APART; 1/2 DIAGONAL = 55'-6"`,
+    "pass",
+  ],
   ["passes half the diagonal", `EXIT SEPARATION 50'-0" (1/2 OF 100'-0" DIAGONAL)`, "pass"],
   ["fails less than half", `EXIT SEPARATION 48'-0" (1/2 OF 100'-0" DIAGONAL)`, "fail"],
   ["fails a third without sprinklers", `EXIT SEPARATION 37'0" (1/3 OF 108'2" = 36'1")`, "fail"],

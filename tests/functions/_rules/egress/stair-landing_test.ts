@@ -6,6 +6,11 @@ const withWidth = (landing: string, width: string) =>
   aPlanSet({ notes: [aNote(landing), aNote(width)] });
 
 testRule(rule, [
+  [
+    "leaves elevations of landings alone",
+    aPlanSet({ notes: [aNote(`LANDING EL. = 2'-6"`), aNote(`LANDING AT +2'-0"`)] }),
+    "",
+  ],
   ["fails 35 in at a 36 in stair", withWidth(`LANDING 35" DEEP`, `STAIR WIDTH 36"`), "fail"],
   ["passes 36 in at a 36 in stair", withWidth(`LANDING 36" DEEP`, `STAIR WIDTH 36"`), "pass"],
   ["passes 48 in at a 60 in stair", withWidth(`4'-0" LANDING`, `60" WIDE STAIR`), "pass"],

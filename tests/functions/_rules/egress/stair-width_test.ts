@@ -9,6 +9,7 @@ const many = (text: string) =>
   });
 
 testRule(rule, [
+  ["leaves heights under stairs alone", `CLEAR HEIGHT 40" UNDER STAIRS`, ""],
   [
     "reads a width among other figures",
     many(`STAIR: 7" MAX RISERS, 11" MIN TREADS, 42" CLEAR WIDTH, 6'-8" HEADROOM, 48" LANDINGS`),

@@ -5,6 +5,8 @@ import { testRule } from "../../../fakes/rule_table.ts";
 const shop = aProject({ occupancyClassification: ["M"] });
 
 testRule(rule, [
+  ["says nothing about the limit alone", `MAX ALLOWABLE TRAVEL DISTANCE 250'`, ""],
+  ["takes the actual behind the limit", `TRAVEL DISTANCE: ALLOWABLE 200', ACTUAL 215'`, "fail"],
   ["passes 132 ft", `MAX. TRAVEL DISTANCE = 132'-0"`, "pass"],
   ["passes 200 ft", `TRAVEL DISTANCE: 200 FT`, "pass"],
   ["fails 201 ft", `T.D. = 201'`, "fail"],

@@ -3,6 +3,8 @@ import { aHouse } from "../../../fakes/plan_set.ts";
 import { testRule } from "../../../fakes/rule_table.ts";
 
 testRule(rule, [
+  ["tells the address from the suite", `SUITE NUMBER 4" HIGH, ADDRESS NUMBERS 3 1/2" TALL`, "fail"],
+  ["leaves mailboxes alone", `MAILBOX ADDRESS NUMBERS 2" HIGH`, ""],
   ["fails 3 in", `ADDRESS NUMBERS 3" HIGH`, "fail"],
   [
     "passes 4 in",

@@ -3,6 +3,7 @@ import { aHouse, aNote, aPlanSet } from "../../../fakes/plan_set.ts";
 import { testRule } from "../../../fakes/rule_table.ts";
 
 testRule(rule, [
+  ["reads linear feet", `EX. FIRE HYDRANT ±450 LF TO BUILDING`, "fail"],
   ["passes 380 ft", `EXISTING FIRE HYDRANT, 380 FT TO FARTHEST POINT OF BUILDING`, "pass"],
   ["passes 400 ft", `FIRE HYDRANT WITHIN 400' OF BUILDING`, "pass"],
   ["fails 410 ft", `NEAREST HYDRANT: 410 FEET`, "fail"],

@@ -3,6 +3,11 @@ import { aHouse, aNote, aPlanSet } from "../../../fakes/plan_set.ts";
 import { testRule } from "../../../fakes/rule_table.ts";
 
 testRule(rule, [
+  [
+    "reads a height above grade beside the latch",
+    `POOL BARRIER MIN. 46" ABOVE GRADE W/ SELF-LATCHING GATE, LATCH 54" ABOVE GRADE`,
+    "fail",
+  ],
   ["fails 47 in", `POOL FENCE 47" HIGH`, "fail"],
   ["passes 48 in", `POOL BARRIER: 48" HIGH MIN.`, "pass"],
   ["passes 4 ft in other words", `4'-0" HIGH FENCE AROUND POOL, SELF-CLOSING GATE`, "pass"],
