@@ -15,16 +15,18 @@ export interface RatingMention {
   end: number;
 }
 
-const WORDS: Record<string, number> = { HALF: 0.5, ONE: 1, TWO: 2, THREE: 3, FOUR: 4 };
+/** Optical reading takes 0 for O and 1 for I or L. */
+const WORDS: Record<string, number> = { HALF: 0.5, ONE: 1, I: 1, L: 1, TWO: 2, THREE: 3, FOUR: 4 };
 const HOUR = String.raw`H(?:OU)?RS?\b\.?`;
 const RATING = new RegExp(
   [
     String
       .raw`(?<![\d./'"])(?<number>(?:\d\s*[- ]\s*)?\d\s*\/\s*\d|\d(?:\.\d+)?)\s*-?\s*${HOUR}`,
-    String.raw`\b(?<word>ONE[\s-]*HALF|HALF|ONE|TWO|THREE|FOUR)\s*(?:\(\d\)\s*)?-?\s*${HOUR}`,
+    String
+      .raw`\b(?<word>ONE[\s-]*HALF|HALF|ONE|TWO|THREE|FOUR|I(?=[\s-]*H(?:OU)?R)|L(?=[\s-]*H(?:OU)?R))\s*(?:\(\d\)\s*)?-?\s*${HOUR}`,
     String.raw`(?<![\d./])(?<minutes>20|30|45|60|90|120|180|240)\s*-?\s*MIN(?:UTES?)?\b\.?`,
     String
-      .raw`\b(?<none>NON[\s-]*(?:FIRE[\s-]*)?RATED|UN-?RATED|NOT\s+(?:FIRE[\s-]*)?RATED|NO\s+(?:FIRE\s+)?RATING|ZERO[\s-]*H(?:OU)?RS?)\b`,
+      .raw`\b(?<none>NON[\s-]*(?:FIRE[\s-]*)?RATED|UN-?RATED|NOT\s+(?:FIRE[\s-]*)?RATED|NO\s+(?:FIRE\s+)?RATING|(?:ZERO|O)[\s-]*H(?:OU)?RS?)\b`,
   ].join("|"),
   "gi",
 );
