@@ -119,6 +119,9 @@ function keepWholeBuilding(summary: CodeSummary): void {
   }
 }
 
+/** Values of which a recogniser easily loses a stroke: II-B comes back as I-B. */
+const ROMAN_FIELDS: ReadonlySet<keyof CodeSummary> = new Set(["constructionType", "riskCategory"]);
+
 /** Adds a reading unless the same statement already gave it. */
 function addFact(summary: CodeSummary, reading: Reading, said: Said): void {
   const list = summary[reading.field] as Fact<unknown>[];
@@ -128,7 +131,8 @@ function addFact(summary: CodeSummary, reading: Reading, said: Said): void {
     JSON.stringify(fact.value) === value && fact.box.x === box.x && fact.box.y === box.y
   );
   if (isKnown) return;
-  const certainty = Math.round(confidence * (reading.certainty ?? 1) * 1000) / 1000;
+  const doubt = said.evidence.readBy === "ocr" && ROMAN_FIELDS.has(reading.field) ? 0.7 : 1;
+  const certainty = Math.round(confidence * doubt * (reading.certainty ?? 1) * 1000) / 1000;
   list.push(toFact(reading.value, reading.unit, { ...said.evidence, confidence: certainty }));
 }
 

@@ -240,7 +240,7 @@ function toRoom(page: PageReading, nameLines: Line[], stack: Stack): FoundRoom {
     at: unionRect(nameLines.map((line) => line.box)),
     room: {
       ...fromPieces(page, [...nameLines, ...own]),
-      name: joinText(nameLines),
+      name: joinText(nameLines).replace(/^[-–—.•*]+\s*(?=[A-Z])/i, ""),
       number: stack.number,
       areaSqft: facts.areaSqft ?? fromSides,
       areaFrom: facts.areaSqft !== undefined ? "printed" : hasSides ? "dimensions" : null,

@@ -6,8 +6,9 @@
  */
 import type { PageReading, TextLine } from "../../_shared/domain/page_reading.ts";
 import { centreDistance, type PointRect, unionRect } from "../../_shared/geometry.ts";
-import { heightOf, holdsCentre, type Line, toLine } from "./layout.ts";
+import { heightOf, holdsCentre, isSameBaseline, type Line, toLine } from "./layout.ts";
 import type { Rulings } from "./rulings.ts";
+import { parseScale } from "./scales.ts";
 import { DATE, findNumber } from "./sheet_number.ts";
 import { findTitle } from "./sheet_title.ts";
 import { cornerShare, regionAround } from "./title_region.ts";
@@ -77,8 +78,8 @@ function findScaleLine(lines: readonly Line[]): { text: string; line: Line } | n
   const label = lines.find((line) => /^SCALE\s*[:=]?$/i.test(line.text));
   if (!label) return null;
   const near = lines.filter((line) =>
-    line !== label && /["=:]|NONE|N\.?T\.?S|NOTED|INDICATED|SHOWN|NO SCALE/i.test(line.text) &&
-    centreDistance(line.box, label.box) < 25 * heightOf(label.up)
+    line !== label && parseScale(line.text, true) !== null &&
+    (isSameBaseline(label, line) || centreDistance(line.box, label.box) < 25 * heightOf(label.up))
   ).sort((a, b) => centreDistance(a.box, label.box) - centreDistance(b.box, label.box));
   return near[0] ? { text: near[0].text, line: near[0] } : null;
 }
