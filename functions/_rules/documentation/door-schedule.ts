@@ -12,6 +12,9 @@ interface Listed extends Evidence {
   verdict: Verdict;
 }
 
+/** A set of fewer sheets is a part of one submitted elsewhere. */
+const FEWEST_SHEETS = 3;
+
 export default defineRule<Listed>({
   id: "documentation/door-schedule",
   requirementId: "FBC-B-107-door-schedule",
@@ -31,7 +34,7 @@ export default defineRule<Listed>({
       discipline === "architectural"
     );
     const place = absenceOn(floors, "a door or window schedule");
-    if (isSized || !place) return disputed;
+    if (isSized || !place || plan.sheets.length < FEWEST_SHEETS) return disputed;
     return [{ ...place, verdict: cantTell("absent") }, ...disputed];
   },
   check: ({ verdict }) => verdict,

@@ -19,6 +19,9 @@ const NEEDED: readonly [name: string, title: RegExp][] = [
   ["exterior elevations", /\bELEVATIONS?\b/i],
 ];
 
+/** A set of fewer sheets is a part of one submitted elsewhere. */
+const FEWEST_SHEETS = 3;
+
 export default defineRule<SetOfSheets>({
   id: "documentation/minimum-sheets",
   requirementId: "FBC-B-107-plan-set",
@@ -28,6 +31,7 @@ export default defineRule<SetOfSheets>({
   title: "Minimum sheets",
   applies: (plan, { building }) => {
     if (building.scope === "alteration" || building.scope === "addition") return [];
+    if (plan.sheets.length < FEWEST_SHEETS) return [];
     const plans = sheetsOf(plan, { kinds: ["floor plan"] }).filter(({ discipline }) =>
       discipline === "architectural"
     );

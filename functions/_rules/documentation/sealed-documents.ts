@@ -51,5 +51,5 @@ function sealsOf(plan: PlanSet): Seal[] {
     plan.sheets.filter(({ titleBlock }) => titleBlock !== null),
     "a seal or licence",
   );
-  return place ? [{ ...place, verdict: cantTell("absent") }] : [];
+  return place && plan.sheets.length > 1 ? [{ ...place, verdict: cantTell("absent") }] : [];
 }

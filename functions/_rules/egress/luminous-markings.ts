@@ -5,7 +5,13 @@
  */
 import type { BuildingProfile } from "../building_profile.ts";
 import { hasOccupancy } from "../building_profile.ts";
-import { allOf, type Applicability, defineRule, type RuleContext } from "../define_rule.ts";
+import {
+  allOf,
+  type Applicability,
+  defineRule,
+  inapplicable,
+  type RuleContext,
+} from "../define_rule.ts";
 import { sheetsOf } from "../measure.ts";
 import { type Presence, presenceOf, presenceVerdict } from "../presence.ts";
 
@@ -30,7 +36,10 @@ export default defineRule<Presence>({
         searched: "luminous egress path markings",
       },
     }),
-  check: presenceVerdict,
+  check: (it, context) =>
+    it.state === "absent" && isHighRise(context.building, context) !== "yes"
+      ? inapplicable()
+      : presenceVerdict(it),
   messages: {
     ok: "Luminous egress path markings are shown: {text}",
     denied: "The set leaves luminous markings out: {text}",

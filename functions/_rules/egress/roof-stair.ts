@@ -5,7 +5,7 @@
  */
 import type { BuildingProfile } from "../building_profile.ts";
 import { isCommercial } from "../building_profile.ts";
-import { allOf, type Applicability, defineRule } from "../define_rule.ts";
+import { allOf, type Applicability, defineRule, inapplicable } from "../define_rule.ts";
 import { sheetsOf } from "../measure.ts";
 import { type Presence, presenceOf, presenceVerdict } from "../presence.ts";
 
@@ -29,7 +29,8 @@ export default defineRule<Presence>({
         searched: "a stair or hatch to the roof",
       },
     }),
-  check: presenceVerdict,
+  check: (it, { building }) =>
+    it.state === "absent" && isTall(building) !== "yes" ? inapplicable() : presenceVerdict(it),
   messages: {
     ok: "Access to the roof is shown: {text}",
     denied: "The set says that no stair reaches the roof: {text}",

@@ -8,7 +8,7 @@ import type { Stated } from "../measure.ts";
 import { lengthsAbout } from "../quantities.ts";
 
 const NUMERALS =
-  /\b(?:ADDRESS|STREET|HOUSE|BUILDING|PREMISES)\b[^.;]{0,30}\b(?:NUMERALS?|NUMBERS?|CHARACTERS?|DIGITS|NO'?S|LETTER\w*|SIGN\w*)|\b(?:NUMERALS?|NUMBERS?)\b[^.;]{0,20}\bADDRESS\b|\bADDRESS\s+(?:IDENTIFICATION|ID\b)/i;
+  /\b(?:ADDRESS|STREET|HOUSE|BUILDING|PREMISES)\b[^.;,]{0,30}\b(?:NUMERALS?|NUMBERS?|CHARACTERS?|DIGITS|NO'?S|LETTER\w*|SIGN\w*)|\b(?:NUMERALS?|NUMBERS?)\b[^.;,\d]{0,20}\bADDRESS\b|\bADDRESS\s+(?:IDENTIFICATION|ID\b)/i;
 
 const TEXT = {
   topic: NUMERALS,

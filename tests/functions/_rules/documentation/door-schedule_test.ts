@@ -15,7 +15,12 @@ testRule(rule, [
     aPlanSet({ schedules: [aSchedule("window", columns, [["A", `3'-0" x 5'-0"`]])] }),
     "pass",
   ],
-  ["asks when nothing is listed", aPlanSet(), "cantTell"],
+  [
+    "asks when nothing is listed",
+    aPlanSet({ sheets: [1, 2, 3].map((page) => aSheet({ page })) }),
+    "cantTell",
+  ],
+  ["leaves a single sheet alone", aPlanSet(), ""],
   [
     "says nothing when sizes stand on the plan",
     aPlanSet({ doors: [aDoor("3068", { widthIn: 36 })] }),

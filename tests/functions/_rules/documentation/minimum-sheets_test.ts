@@ -15,14 +15,19 @@ const full = [
 ];
 
 testRule(rule, [
+  ["leaves a sheet or two alone", titled("FIRST FLOOR PLAN", "SECOND FLOOR PLAN"), ""],
   ["passes a full set", titled(...full), "pass"],
-  ["asks once about what is missing", titled("FIRST FLOOR PLAN", "SITE PLAN"), "cantTell"],
+  [
+    "asks once about what is missing",
+    titled("FIRST FLOOR PLAN", "SECOND FLOOR PLAN", "SITE PLAN"),
+    "cantTell",
+  ],
   ["asks about sheets of the index that are not there", {
     ...titled(...full),
     drawingIndex: [{ ...anEvidence("S-1 NOTES"), number: "S-1", title: "NOTES", isPresent: false }],
   }, "cantTell"],
   ["takes titles of drawings", {
-    ...titled("FLOOR PLAN"),
+    ...titled("FLOOR PLAN", "A", "B"),
     notes: full.map((text) => aNote(text, { kind: "title" })),
   }, "pass"],
   [

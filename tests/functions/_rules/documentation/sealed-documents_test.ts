@@ -7,6 +7,7 @@ testRule(rule, [
   ["passes a licence number", "M. ABARA, AIA FL AR 99005", "pass"],
   ["passes an engineer's licence", "JOHN DOE, P.E. LIC. NO. 12345", "pass"],
   ["asks about a preliminary set", "PRELIMINARY - NOT SEALED", "cantTell"],
-  ["asks about silence", aPlanSet(), "cantTell"],
+  ["asks about silence", aPlanSet({ sheets: [aSheet(), aSheet({ page: 2 })] }), "cantTell"],
+  ["leaves a single sheet alone", aPlanSet(), ""],
   ["says nothing without title blocks", aPlanSet({ sheets: [aSheet({ titleBlock: null })] }), ""],
 ]);
