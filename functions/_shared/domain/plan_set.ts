@@ -262,7 +262,7 @@ export interface Door extends Evidence {
   symbols: Place[];
   /** Rooms on both sides when the plan shows it, empty when unknown. */
   rooms: string[];
-  /** `inward`, `outward` relative to `swingsIntoRoom`; null when not measured. */
+  /** Name of the room the leaf swings into, `OUTSIDE` for open ground; null when not measured. */
   swingsIntoRoom: string | null;
   /** True, false, or null when the drawing does not say. */
   isExterior: boolean | null;

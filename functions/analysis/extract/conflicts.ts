@@ -40,6 +40,20 @@ function compare<T>({ topic, subject, facts, say, agree }: Matter<T>): Conflict[
   return [{ topic, subject, a: worded(first), b: worded(other) }];
 }
 
+/** One code cited with two years. */
+function editionConflicts(summary: Found["codeSummary"]): Conflict[] {
+  const dated = summary.codeEditions.filter((fact) => fact.value.year !== null);
+  return [...new Set(dated.map((fact) => fact.value.code))].flatMap((code) =>
+    compare({
+      topic: "code edition",
+      subject: `edition of ${code}`,
+      facts: dated.filter((fact) => fact.value.code === code),
+      say: (value) => value.asPrinted,
+      agree: (a, b) => a.year === b.year,
+    })
+  );
+}
+
 function isSamePlace(a: Evidence, b: Evidence): boolean {
   return a.page === b.page && a.box.x === b.box.x && a.box.y === b.box.y;
 }
@@ -100,6 +114,7 @@ function summaryConflicts({ codeSummary: it }: Found): Conflict[] {
         say: (value) => `${value.mph} mph`,
       })
     ),
+    ...editionConflicts(it),
     ...compare({ topic: "exposure", subject: "wind exposure", facts: it.exposure, say: String }),
     ...compare({
       topic: "flood zone",

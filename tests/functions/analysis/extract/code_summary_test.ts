@@ -263,3 +263,15 @@ Deno.test("one row that lists speeds for several categories contradicts nobody",
     .text(60, 100, "ULTIMATE WIND SPEED: 140 MPH CATEGORY I, 150 MPH CATEGORY II");
   assert.deepEqual(extractPlanSet([page.build()]).conflicts, []);
 });
+
+Deno.test("one code cited with two years is a conflict, two codes are not", () => {
+  const page = (text: string, other: string) =>
+    extractPlanSet([
+      new PageBuilder().titleBlock("G-1", "GENERAL NOTES").text(60, 100, text).text(60, 300, other)
+        .build(),
+    ]).conflicts.map((it) => it.topic);
+  assert.deepEqual(page("WIRING PER NEC 2020", "ALL WORK TO COMPLY WITH NEC 2017"), [
+    "code edition",
+  ]);
+  assert.deepEqual(page("WIRING PER NEC 2020", "FLORIDA BUILDING CODE 8TH EDITION (2023)"), []);
+});
