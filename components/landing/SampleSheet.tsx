@@ -22,7 +22,7 @@ export function SampleSheet() {
                 key={id}
                 href={`#${id}`}
                 data-sample={id}
-                aria-label={`${SEVERITY_LABELS[severity]}: ${title}`}
+                aria-label={`${index + 1} ${SEVERITY_LABELS[severity]}: ${title}`}
                 style={{
                   left: `${box.x - 0.3}%`,
                   top: `${box.y - 0.4}%`,

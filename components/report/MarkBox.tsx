@@ -23,7 +23,7 @@ export function MarkBox({ cluster, selectedId, onSelect }: MarkBoxProps) {
       data-box={shown.id}
       aria-pressed={isSelected}
       aria-label={`${MARK_LABELS[kind]}: ${shown.title}${
-        count > 1 ? `, and ${count - 1} more here` : ""
+        count > 1 ? `, ${count} findings here` : ""
       }`}
       onClick={onSelect}
       style={{ borderColor: color, backgroundColor: `${color}${isSelected ? "40" : "1f"}` }}

@@ -61,12 +61,19 @@ export function useProject(id: string) {
   });
 }
 
-/** The report; asks every 3 s while the project is processing. */
-export function useReport(id: string, status: string | undefined) {
+/**
+ * The report of a finished project. With `isWaiting` it is also asked for while the project is processing,
+ * every 3 s, until it is there.
+ */
+export function useReport(
+  id: string,
+  status: string | undefined,
+  { isWaiting = false }: { isWaiting?: boolean } = {},
+) {
   return useQuery({
     queryKey: ["/api/projects", "report", id],
     queryFn: ({ signal }) => call<ReportResponse>(`${project(id)}/report`, { signal }),
-    enabled: status === "completed",
+    enabled: status === "completed" || (isWaiting && status !== undefined),
     staleTime: STALE_BUSY_MS,
     refetchInterval: status === "processing" ? REPORT_POLL_MS : false,
   });

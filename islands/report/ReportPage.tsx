@@ -38,12 +38,12 @@ export default function ReportPage({ user, projectId }: ReportPageProps) {
 
 function Content({ projectId }: { projectId: string }) {
   const project = useProject(projectId);
-  // A report of an earlier run can be shown while a new one is under way.
-  const report = useReport(projectId, project.data ? "completed" : undefined);
+  // A report of an earlier run is shown while a new one is under way.
+  const report = useReport(projectId, project.data?.status, { isWaiting: true });
   const files = useFiles(projectId);
   const [tab, setTab] = useState("markup");
 
-  const failure = project.error ?? report.error;
+  const failure = project.error ?? (report.data ? null : report.error);
   if (failure) {
     return <LoadFailure projectId={projectId} failure={failure} project={project.data} />;
   }

@@ -105,12 +105,14 @@ export async function startApp(env: Record<string, string> = {}): Promise<Runnin
     for await (const chunk of from) await log.write(chunk);
   });
   const deadline = Date.now() + START_TIMEOUT_MS;
+  let isOver = false;
+  child.status.then(() => isOver = true);
   for (;;) {
     const answer = await fetch(`${url}/api/health`).catch(() => null);
     await answer?.body?.cancel();
     if (answer?.ok) break;
-    if (Date.now() > deadline) {
-      child.kill("SIGKILL");
+    if (isOver || Date.now() > deadline) {
+      if (!isOver) child.kill("SIGKILL");
       throw new Error(`App did not start: ${await Deno.readTextFile(`${dataDir}/app.log`)}`);
     }
     await new Promise((resolve) => setTimeout(resolve, 200));
@@ -119,7 +121,7 @@ export async function startApp(env: Record<string, string> = {}): Promise<Runnin
     url,
     dataDir,
     async stop() {
-      child.kill("SIGTERM");
+      if (!isOver) child.kill("SIGTERM");
       await child.status;
       await Promise.all(copies);
       log.close();
