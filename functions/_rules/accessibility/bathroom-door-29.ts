@@ -1,6 +1,7 @@
 /**
  * Florida gives every new home one bathroom on the grade level whose door opens 29 in clear.
- * Looks at the widest door of the bathrooms there, by its clear width or its leaf; a leaf loses about 2 in to stop and thickness.
+ * Looks at the widest door of the bathrooms there, by its clear width or its leaf; a leaf loses
+ * about 2 in to stop and thickness.
  * @source FBC-R 8th ed. (2023), R320.1.1
  */
 import { isResidential } from "../building_profile.ts";

@@ -1,6 +1,8 @@
 /**
- * Doors on accessible routes are wide enough, also those only notes speak of: compartment and toilet doors, typical doors.
- * Reads clear widths stated in notes, in inches; scheduled doors are read by egress/door-clear-width.
+ * Doors on accessible routes are wide enough, also those only notes speak of: compartment and
+ * toilet doors, typical doors.
+ * Reads clear widths stated in notes, in inches; scheduled doors are read by egress/door-clear-
+ * width.
  * @source FBC-A 8th ed. (2023), 404.2.3
  */
 import { isCommercial } from "../building_profile.ts";

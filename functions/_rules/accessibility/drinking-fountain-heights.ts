@@ -1,6 +1,7 @@
 /**
  * Where there are drinking fountains, one serves people in wheelchairs and one those who stand.
- * Reads pairs and spout heights; whether fountains are needed at all is read by plumbing/drinking-fountains.
+ * Reads pairs and spout heights; whether fountains are needed at all is read by plumbing/drinking-
+ * fountains.
  * @source FBC-A 8th ed. (2023), 602
  */
 import { isCommercial } from "../building_profile.ts";

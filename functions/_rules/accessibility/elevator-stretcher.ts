@@ -1,6 +1,7 @@
 /**
  * In buildings of four or more storeys an elevator takes a stretcher.
- * Reads the stated stretcher size, or the statement that a car takes one; silence where an elevator is shown is a question.
+ * Reads the stated stretcher size, or the statement that a car takes one; silence where an
+ * elevator is shown is a question.
  * @source FBC-B 8th ed. (2023), 3002.4
  */
 import { isCommercial } from "../building_profile.ts";

@@ -1,6 +1,7 @@
 /**
  * Exterior hinged doors open without great strength; Florida sets a figure of its own.
- * Reads the stated force in pounds; the forces of the egress chapter (to unlatch, to set in motion) are another matter.
+ * Reads the stated force in pounds; the forces of the egress chapter (to unlatch, to set in
+ * motion) are another matter.
  * @source FBC-A 8th ed. (2023), 404.2.9
  */
 import { isCommercial } from "../building_profile.ts";

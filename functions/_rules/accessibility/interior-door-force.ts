@@ -1,6 +1,7 @@
 /**
  * Interior hinged doors open with little strength.
- * Reads the stated force in pounds; fire doors and the forces of the egress chapter are another matter.
+ * Reads the stated force in pounds; fire doors and the forces of the egress chapter are another
+ * matter.
  * @source FBC-A 8th ed. (2023), 404.2.9
  */
 import { isCommercial } from "../building_profile.ts";

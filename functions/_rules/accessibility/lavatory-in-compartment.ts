@@ -1,6 +1,7 @@
 /**
  * Florida puts a lavatory into the wheelchair compartment of new toilet rooms.
- * Looks at each sheet that names such a compartment for words that put a lavatory into it; silence is a question at the compartment.
+ * Looks at each sheet that names such a compartment for words that put a lavatory into it; silence
+ * is a question at the compartment.
  * @source FBC-A 8th ed. (2023), 604.8.1
  */
 import { isCommercial } from "../building_profile.ts";

@@ -1,6 +1,7 @@
 /**
  * A lot has enough accessible spaces for its size.
- * Compares the stated number of accessible spaces with the table; totals that disagree must all ask for more before it is a violation.
+ * Compares the stated number of accessible spaces with the table; totals that disagree must all
+ * ask for more before it is a violation.
  * @source FBC-A 8th ed. (2023), 208.2
  */
 import { readParking } from "../calculators/accessible_parking.ts";

@@ -1,6 +1,7 @@
 /**
  * Florida makes every accessible space 12 ft wide, wider than the ADA does.
- * Reads the dimension string that stands at the label of an accessible space; which of several strings belongs to it is a judgement, so a short one is a question.
+ * Reads the dimension string that stands at the label of an accessible space; which of several
+ * strings belongs to it is a judgement, so a short one is a question.
  * @source FBC-A 8th ed. (2023), 502.2
  */
 import type { Dimension } from "../../_shared/domain/plan_set.ts";

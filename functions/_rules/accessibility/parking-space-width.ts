@@ -1,6 +1,7 @@
 /**
  * Florida makes every accessible space 12 ft wide, wider than the ADA does.
- * Reads stated widths and sizes of accessible spaces, and a dimension string at the label of one, in inches.
+ * Reads stated widths and sizes of accessible spaces, and a dimension string at the label of one,
+ * in inches.
  * @source FBC-A 8th ed. (2023), 502.2
  */
 import { isCommercial } from "../building_profile.ts";

@@ -1,6 +1,7 @@
 /**
  * Accessible routes inside and outside keep their clear width.
- * Reads the stated width of a route, in inches; routes from parking are read by accessibility/parking-route-width.
+ * Reads the stated width of a route, in inches; routes from parking are read by
+ * accessibility/parking-route-width.
  * @source FBC-A 8th ed. (2023), 403.5.1
  */
 import { isCommercial } from "../building_profile.ts";

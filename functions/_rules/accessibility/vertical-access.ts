@@ -1,6 +1,7 @@
 /**
  * Florida asks for an accessible way to every level, also where the ADA would not.
- * Looks for an elevator or lift in buildings of more than one storey; silence on plans of new buildings is a question.
+ * Looks for an elevator or lift in buildings of more than one storey; silence on plans of new
+ * buildings is a question.
  * @source FBC-A 8th ed. (2023), 201.1.1
  */
 import { hasOccupancy, isCommercial } from "../building_profile.ts";

@@ -1,13 +1,14 @@
 /**
  * An accessible water closet stands at the right distance from its side wall.
- * Reads the distance from the centreline to the wall, in inches. Under 15 in the plumbing rule speaks; a bare dimension string on a toilet plan just above the range is only a question.
+ * Reads the distance from the centreline to the wall, in inches. Under 15 in the plumbing rule
+ * speaks; a bare dimension string on a toilet plan just above the range is only a question.
  * @source FBC-A 8th ed. (2023), 604.2
  */
 import { isCommercial } from "../building_profile.ts";
 import { keepsTo, reaches, rounded, worstOfEach } from "../checks.ts";
 import { cantTell, defineRule, fail, inapplicable, pass } from "../define_rule.ts";
 import { inches } from "../mentions.ts";
-import { read, readable } from "../reading.ts";
+import { gapBetween, read, readable } from "../reading.ts";
 import { IN_UNIT, isOnToiletSheet } from "./_words.ts";
 import type { Evidence, PlanSet } from "../../_shared/domain/plan_set.ts";
 
@@ -17,7 +18,8 @@ type Centreline = Evidence & { value: number; clause: string | null };
 /** True when words on the page already say what measures this much: `SEAT HEIGHT 19"`. */
 const isNamed = (dimension: Evidence, plan: PlanSet) =>
   readable(plan).some((it) =>
-    it.page === dimension.page && it.text.length > dimension.sourceText.length + 4 &&
+    it.page === dimension.page && gapBetween(it, dimension) < 8 &&
+    it.text.length > dimension.sourceText.length + 4 &&
     it.text.includes(dimension.sourceText.trim())
   );
 

@@ -1,6 +1,7 @@
 /**
  * Circuits of the rooms people live in are protected against arcs.
- * Reads breaker types of 120 V, 15 and 20 A circuits in panel schedules, and notes; bathrooms, garages and outdoors are not listed.
+ * Reads breaker types of 120 V, 15 and 20 A circuits in panel schedules, and notes; bathrooms,
+ * garages and outdoors are not listed.
  * @source NFPA 70-2020, 210.12(A)
  */
 import { lookFor } from "../checks.ts";

@@ -1,5 +1,6 @@
 /**
- * Circuits of guest rooms, dormitory units and sleeping rooms of limited care are protected against arcs.
+ * Circuits of guest rooms, dormitory units and sleeping rooms of limited care are protected
+ * against arcs.
  * Reads statements; silence says nothing.
  * @source NFPA 70-2020, 210.12
  */

@@ -1,6 +1,7 @@
 /**
  * No point along a kitchen counter is far from a receptacle.
- * Reads distances between receptacles over a counter (half of which counts) or to the next one, in inches.
+ * Reads distances between receptacles over a counter (half of which counts) or to the next one, in
+ * inches.
  * @source NFPA 70-2020, 210.52(C)(1)
  */
 import { judge } from "../checks.ts";

@@ -1,5 +1,6 @@
 /**
- * Receptacles in kitchens, restrooms, on roofs, outdoors and near sinks are protected against ground faults.
+ * Receptacles in kitchens, restrooms, on roofs, outdoors and near sinks are protected against
+ * ground faults.
  * A statement that such a receptacle has none fails.
  * @source NFPA 70-2020, 210.8(B)
  */

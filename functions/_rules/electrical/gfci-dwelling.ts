@@ -1,6 +1,7 @@
 /**
  * Receptacles near water, outdoors and in garages of dwellings are protected against ground faults.
- * A statement that such a receptacle has none fails; dwelling plans without any mention are a question.
+ * A statement that such a receptacle has none fails; dwelling plans without any mention are a
+ * question.
  * @source NFPA 70-2020, 210.8(A)
  */
 import { mustShow } from "../checks.ts";

@@ -1,5 +1,6 @@
 /**
- * Outdoor outlets of dwellings, condensers too, are protected against ground faults; local waivers exist, so this only advises.
+ * Outdoor outlets of dwellings, condensers too, are protected against ground faults; local waivers
+ * exist, so this only advises.
  * Reads statements about condensers and outdoor outlets.
  * @source NFPA 70-2020, 210.8(F)
  */

@@ -1,10 +1,11 @@
 /**
  * A long hall has a receptacle.
- * Reads notes that a hall has none, with its length in feet from the note, the room or a dimension beside it.
+ * Reads notes that a hall has none, with its length in feet from the note, the room or a dimension
+ * beside it.
  * @source NFPA 70-2020, 210.52(H)
  */
 import { rounded } from "../checks.ts";
-import { cantTell, defineRule, fail, pass } from "../define_rule.ts";
+import { cantTell, defineRule, fail, inapplicable, pass } from "../define_rule.ts";
 import { feet, forReading } from "../mentions.ts";
 import { around, findSaid, gapBetween } from "../reading.ts";
 import { hasDwellings } from "./_words.ts";
@@ -51,7 +52,10 @@ export default defineRule<Hall>({
       required,
       unit: "ft",
     };
-    if (hall.lengthFt === null) return cantTell("unknown", data);
+    // Dimensions are what optical reading loses first.
+    if (hall.lengthFt === null) {
+      return hall.readBy === "ocr" ? inapplicable() : cantTell("unknown", data);
+    }
     return hall.lengthFt >= required - 1 / 96 ? fail("none", data) : pass(data);
   },
   messages: {

@@ -1,6 +1,7 @@
 /**
  * Who works at large equipment can leave at both ends.
- * Where equipment of 1,200 A or more is stated, reads how many entrances its room has; its width decides whether two are needed.
+ * Where equipment of 1,200 A or more is stated, reads how many entrances its room has; its width
+ * decides whether two are needed.
  * @source NFPA 70-2020, 110.26(C)(2)
  */
 import { isCommercial } from "../building_profile.ts";

@@ -1,6 +1,7 @@
 /**
  * A new service comes with its load calculation and is large enough for it.
- * Looks for the calculation, compares calculated amperes with the service, and asks where two places state different sizes of the same service.
+ * Looks for the calculation, compares calculated amperes with the service, and asks where two
+ * places state different sizes of the same service.
  * @source NFPA 70-2020, 220
  */
 import { lookFor, rounded } from "../checks.ts";

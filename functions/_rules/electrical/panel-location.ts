@@ -1,6 +1,7 @@
 /**
  * Panels stay out of clothes closets, bathrooms of dwellings and stairs.
- * Reads statements of where a panel stands, and the room a panel label stands in; the latter is only a question.
+ * Reads statements of where a panel stands, and the room a panel label stands in; the latter is
+ * only a question.
  * @source NFPA 70-2020, 240.24
  */
 import { cantTell, defineRule, fail, inapplicable, pass } from "../define_rule.ts";

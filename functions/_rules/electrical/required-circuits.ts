@@ -1,6 +1,7 @@
 /**
  * A dwelling has at least two 20 A circuits for kitchen and dining receptacles.
- * Reads the stated number of small-appliance circuits, or counts them in panel schedules; a single one in a schedule is only a question.
+ * Reads the stated number of small-appliance circuits, or counts them in panel schedules; a single
+ * one in a schedule is only a question.
  * @source NFPA 70-2020, 210.11(C)
  */
 import { cantTell, defineRule, fail, pass } from "../define_rule.ts";

@@ -1,6 +1,7 @@
 /**
  * Equipment at 480Y/277 V needs more room before it when something grounded or live faces it.
- * Reads the stated depth, in feet, with the condition when stated; without one, less than 3 ft fails and less than 4 ft is a question.
+ * Reads the stated depth, in feet, with the condition when stated; without one, less than 3 ft
+ * fails and less than 4 ft is a question.
  * @source NFPA 70-2020, 110.26(A)(1)
  */
 import { isCommercial } from "../building_profile.ts";

@@ -1,6 +1,7 @@
 /**
  * There is room to stand and work before electrical equipment.
- * Reads the stated depth, in feet; equipment above 150 V to ground is read by electrical/working-space-depth-480.
+ * Reads the stated depth, in feet; equipment above 150 V to ground is read by electrical/working-
+ * space-depth-480.
  * @source NFPA 70-2020, 110.26(A)(1)
  */
 import { statedLimit } from "../checks.ts";

@@ -1,6 +1,7 @@
 /**
  * Gas appliances do not burn the air of rooms people sleep or bathe in.
- * Reads statements of where an appliance stands; a label in such a room is only a question. Sealed appliances and tight enclosures with outdoor air may stand there.
+ * Reads statements of where an appliance stands; a label in such a room is only a question. Sealed
+ * appliances and tight enclosures with outdoor air may stand there.
  * @source FBC-FG 8th ed. (2023), 303.3
  */
 import { cantTell, defineRule, fail, inapplicable, pass } from "../define_rule.ts";

@@ -1,6 +1,7 @@
 /**
  * Appliances that burn room air get enough of it.
- * Reads the stated room volume for each 1,000 Btu/h and statements on combustion air; sealed appliances need none.
+ * Reads the stated room volume for each 1,000 Btu/h and statements on combustion air; sealed
+ * appliances need none.
  * @source FBC-FG 8th ed. (2023), 304.5
  */
 import { lookFor } from "../checks.ts";

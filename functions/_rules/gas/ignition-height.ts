@@ -1,6 +1,7 @@
 /**
  * Vapours that creep along a garage floor do not meet a flame.
- * Reads the height of ignition sources and of stands for heaters in garages, in inches; heaters listed as resistant to vapours may stand lower.
+ * Reads the height of ignition sources and of stands for heaters in garages, in inches; heaters
+ * listed as resistant to vapours may stand lower.
  * @source FBC-FG 8th ed. (2023), 305.3 / M1307.3
  */
 import { statedLimit } from "../checks.ts";

@@ -1,6 +1,7 @@
 /**
  * Tanks of propane stand away from buildings and lot lines.
- * Reads the stated distance of a tank, in feet, with its size in gallons; without a size a short distance is a question.
+ * Reads the stated distance of a tank, in feet, with its size in gallons; without a size a short
+ * distance is a question.
  * @source FBC-FG 8th ed. (2023), NFPA 58
  */
 import { judge } from "../checks.ts";

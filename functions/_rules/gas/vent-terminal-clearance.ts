@@ -1,6 +1,7 @@
 /**
  * Flue gas of mechanical vents does not blow into windows.
- * Reads distances of vent terminals from openings, in feet: 4 ft below or beside, 1 ft above; direct vents follow their size.
+ * Reads distances of vent terminals from openings, in feet: 4 ft below or beside, 1 ft above;
+ * direct vents follow their size.
  * @source FBC-FG 8th ed. (2023), 503.8
  */
 import { statedLimit } from "../checks.ts";

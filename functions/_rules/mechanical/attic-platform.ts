@@ -1,6 +1,7 @@
 /**
  * Equipment in an attic has an opening to get it out and a place to stand.
- * Reads printed sizes of service platforms (30 by 30 in) and of openings to equipment (20 by 30 in).
+ * Reads printed sizes of service platforms (30 by 30 in) and of openings to equipment (20 by 30
+ * in).
  * @source FBC-M 8th ed. (2023), 306.3
  */
 import { reaches } from "../checks.ts";

@@ -1,6 +1,7 @@
 /**
  * A dryer blows its lint out only over a short duct.
- * Reads the stated length in feet and adds elbows where the length is of the straight run; a longer manufacturer length or a booster makes it a question.
+ * Reads the stated length in feet and adds elbows where the length is of the straight run; a
+ * longer manufacturer length or a booster makes it a question.
  * @source FBC-M 8th ed. (2023), 504.8.4.1
  */
 import { keepsTo, rounded } from "../checks.ts";

@@ -1,6 +1,7 @@
 /**
  * Large air systems stop when smoke enters them.
- * Reads unit schedules and notes: above 2,000 cfm a detector in the return is needed; units of outdoor air only have no return.
+ * Reads unit schedules and notes: above 2,000 cfm a detector in the return is needed; units of
+ * outdoor air only have no return.
  * @source FBC-M 8th ed. (2023), 606.2.1
  */
 import { isCommercial } from "../building_profile.ts";

@@ -1,6 +1,8 @@
 /**
  * Occupied spaces get enough outdoor air for their people and their area.
- * Reads units that serve one space with their outdoor air, the persons and area stated beside them or in the occupant load table, and compares with the rates of its use; a stated requirement that is not met fails too.
+ * Reads units that serve one space with their outdoor air, the persons and area stated beside them
+ * or in the occupant load table, and compares with the rates of its use; a stated requirement that
+ * is not met fails too.
  * @source FBC-M 8th ed. (2023), 403.3.1.1
  */
 import { outdoorAirFor, ventilationUse } from "../limits/fbc_2023/tables/ventilation.ts";

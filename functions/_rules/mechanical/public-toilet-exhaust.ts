@@ -1,6 +1,7 @@
 /**
  * Toilet rooms of public buildings are exhausted for each water closet and urinal.
- * Reads fans with the fixtures they serve, stated in the row or counted for the room, and rates stated per fixture.
+ * Reads fans with the fixtures they serve, stated in the row or counted for the room, and rates
+ * stated per fixture.
  * @source FBC-M 8th ed. (2023), 403.3.1.1
  */
 import { providedOf, readFixtures } from "../plumbing/_fixtures.ts";

@@ -1,6 +1,7 @@
 /**
  * A strong range hood does not pull flue gas back into the house.
- * Reads the air flow of range hoods; above 400 cfm makeup air is needed when a natural-draft appliance stands inside, which is a question when the set does not say.
+ * Reads the air flow of range hoods; above 400 cfm makeup air is needed when a natural-draft
+ * appliance stands inside, which is a question when the set does not say.
  * @source FBC-M 8th ed. (2023), M1503.6
  */
 import { isResidential } from "../building_profile.ts";

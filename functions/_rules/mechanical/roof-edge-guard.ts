@@ -1,6 +1,7 @@
 /**
  * Who services roof equipment does not fall off.
- * Reads the stated distance of equipment from the roof edge, in feet; a parapet, guard or tie-back makes up for less.
+ * Reads the stated distance of equipment from the roof edge, in feet; a parapet, guard or tie-back
+ * makes up for less.
  * @source FBC-M 8th ed. (2023), 304.11
  */
 import { isCommercial } from "../building_profile.ts";

@@ -1,5 +1,6 @@
 /**
- * Fixture counts as sets state them: tables with a row or columns for each sex, in either direction, and notes
+ * Fixture counts as sets state them: tables with a row or columns for each sex, in either
+ * direction, and notes
  * such as `MEN: 2 WC, 1 URINAL PROVIDED`.
  */
 import type { PlanSet } from "../../_shared/domain/plan_set.ts";

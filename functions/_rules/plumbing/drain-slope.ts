@@ -1,6 +1,7 @@
 /**
  * Horizontal drains fall enough for their size: small pipes more than large ones.
- * Reads stated slopes, in inches per foot, with the smallest pipe size named; without a size a slope of 1/8 in is left alone.
+ * Reads stated slopes, in inches per foot, with the smallest pipe size named; without a size a
+ * slope of 1/8 in is left alone.
  * @source FBC-P 8th ed. (2023), 704.1
  */
 import { judge, rounded } from "../checks.ts";

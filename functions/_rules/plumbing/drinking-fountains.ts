@@ -1,6 +1,7 @@
 /**
  * Where more than a few people gather there is water to drink.
- * Looks for fountains or bottle fillers, and compares a stated number with the table; restaurants that serve water need none.
+ * Looks for fountains or bottle fillers, and compares a stated number with the table; restaurants
+ * that serve water need none.
  * @source FBC-P 8th ed. (2023), 410
  */
 import { fixtureUse, totalOccupants } from "../calculators/plumbing_fixtures.ts";

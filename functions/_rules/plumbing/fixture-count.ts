@@ -1,6 +1,7 @@
 /**
  * Each sex has enough water closets and lavatories.
- * Compares stated fixtures with the table by use and occupants, urinals counted as far as they may replace closets; without use or occupants, with what the set itself says is required.
+ * Compares stated fixtures with the table by use and occupants, urinals counted as far as they may
+ * replace closets; without use or occupants, with what the set itself says is required.
  * @source FBC-P 8th ed. (2023), 403.1
  */
 import { creditOf, fixtureDemands } from "../calculators/plumbing_fixtures.ts";

@@ -1,5 +1,6 @@
 /**
- * Florida gives women three water closets for each two fixtures of men in public assembly buildings.
+ * Florida gives women three water closets for each two fixtures of men in public assembly
+ * buildings.
  * Compares stated counts; restaurants may be exempt under chapter 509, so there it is a question.
  * @source FBC-P 8th ed. (2023), 403.1.3
  */

@@ -1,6 +1,7 @@
 /**
  * From a certain number of people on there are rooms for each sex.
- * Reads whether one shared room is stated and how many people there are; several single-user rooms may also do, so a shared room is a question.
+ * Reads whether one shared room is stated and how many people there are; several single-user rooms
+ * may also do, so a shared room is a question.
  * @source FBC-P 8th ed. (2023), 403.2
  */
 import { totalOccupants } from "../calculators/plumbing_fixtures.ts";

@@ -1,6 +1,7 @@
 /**
  * A shower is large enough to turn and bend in.
- * Reads printed sizes of showers: least side and area in inches; a narrower one passes with more area.
+ * Reads printed sizes of showers: least side and area in inches; a narrower one passes with more
+ * area.
  * @source FBC-P 8th ed. (2023), 421.4
  */
 import { reaches, rounded } from "../checks.ts";

@@ -1,6 +1,7 @@
 /**
  * Roof drains are sized for the rain that falls there.
- * Reads the rainfall rate used, in inches per hour; the local figure governs, so a low one is a question for the reviewer.
+ * Reads the rainfall rate used, in inches per hour; the local figure governs, so a low one is a
+ * question for the reviewer.
  * @source FBC-P 8th ed. (2023), 1108
  */
 import { isCommercial } from "../building_profile.ts";

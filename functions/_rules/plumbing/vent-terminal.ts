@@ -1,6 +1,7 @@
 /**
  * Plumbing vents end away from windows, doors and air intakes.
- * Reads the stated horizontal distance, in feet; a terminal 3 ft above the opening may stand closer.
+ * Reads the stated horizontal distance, in feet; a terminal 3 ft above the opening may stand
+ * closer.
  * @source FBC-P 8th ed. (2023), 903.5
  */
 import { statedLimit } from "../checks.ts";

@@ -34,7 +34,11 @@ testStatements(rule, [
   {
     name: "a 19 in dimension that words explain",
     says: 'SEAT HEIGHT 19"',
-    plan: { sheets: [aSheet({ title: "TOILET ELEVATIONS" })], dimensions: [aDimension(19)] },
+    where: { box: { x: 12, y: 50, width: 8, height: 1 } },
+    plan: {
+      sheets: [aSheet({ title: "TOILET ELEVATIONS" })],
+      dimensions: [{ ...aDimension(19), box: { x: 10, y: 51, width: 1, height: 1 } }],
+    },
     kinds: [],
   },
   { name: "a 19 in dimension elsewhere", plan: { dimensions: [aDimension(19)] }, kinds: [] },
