@@ -33,7 +33,7 @@ const FT = String.raw`(\d{1,3}(?:\.\d{1,2})?)(?:\s*'(?:\s*-?\s*(\d{1,2}(?:\.\d+)
 const ELEVATION = new RegExp(
   [
     String.raw`\bEL(?:EV(?:ATION)?)?S?\b\.?\s*(?:IS|OF|AT|[=:@])?\s*([+-])?\s*${FT}`,
-    String.raw`(?<![\d/])([+-])\s*${FT}(?=\s*(?:FT|FEET|N[AG]VD|$|[,;|)]|'|"))`,
+    String.raw`(?<![\d/'])([+-])\s*${FT}(?=\s*(?:FT|FEET|N[AG]VD|$|[,;|)]|'|"))`,
     String.raw`(?<![\d./'"-])()${FT}\s*(?:FT\.?|FEET)?\s*\(?\s*N[AG]VD`,
   ].join("|"),
   "gi",
