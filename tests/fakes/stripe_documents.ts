@@ -235,7 +235,10 @@ export function aPortalConfiguration(
         mode: "at_period_end",
         proration_behavior: "none",
       },
-      subscription_pause: { enabled: false },
+      subscription_pause: {
+        duration: { interval_options: [], type: "interval_options" },
+        enabled: false,
+      },
       subscription_update: {
         billing_cycle_anchor: null,
         default_allowed_updates: [],

@@ -62,7 +62,7 @@ export const hasBetter = (
   const room = sleepingRoomOf(window);
   return room !== null &&
     plan.windows.some((other) =>
-      other.mark !== window.mark && !isFixed(other) &&
+      other !== window && !isFixed(other) &&
       placesOf(other).some((name) => sameName(name, room)) && test(other)
     );
 };

@@ -44,6 +44,10 @@ export function judgeEscapeArea(window: Window, context: RuleContext): Verdict {
   }
   const most = mostSqft(window);
   if (most === null || most >= lenient) return inapplicable();
+  // One opening a room is enough: another window that may open wide enough leaves nothing to say.
+  if (hasBetter(context.plan, window, (other) => (mostSqft(other) ?? Infinity) >= lenient)) {
+    return inapplicable();
+  }
   const data = { ...names, actual: Math.round(most * 100) / 100, required: needed, unit: "sq ft" };
   const isFrame = (window.widthIn ?? 0) * (window.heightIn ?? 0) / 144 < lenient;
   return isFrame ? fail("frame", data) : cantTell("half", data);

@@ -24,7 +24,7 @@ export default defineRule<Read>({
       /#[^#~;|]{0,40}(OPENING|WINDOW|INTAKE|DOOR)[^#~;|]{0,30}\b(VENT|VTR)/,
     ],
     not:
-      /DRYER|GAS|EXHAUST|\bFLUE|HEATER|FURNACE|RANGE|HOOD|GENERATOR|SOFFIT|ATTIC|RIDGE|^\W*(\d+\. *)?(OUTDOOR|OUTSIDE|FRESH|AIR) (AIR )?INTAKE|3 ?(FT|\'|FEET)(-0")? ABOVE/,
+      /DRYER|FLOOD|CRAWL|FOUNDATION|GABLE|EAVE|GAS|EXHAUST|\bFLUE|HEATER|FURNACE|RANGE|HOOD|GENERATOR|SOFFIT|ATTIC|RIDGE|^\W*(\d+\. *)?(OUTDOOR|OUTSIDE|FRESH|AIR) (AIR )?INTAKE|3 ?(FT|\'|FEET)(-0")? ABOVE/,
     bounds: ({ plumbing }) => ({ min: plumbing.ventToOpeningFt }),
   }),
   messages: {

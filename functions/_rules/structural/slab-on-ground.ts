@@ -18,10 +18,18 @@ interface Layer extends Evidence {
 
 const SLAB = /\bSLABS?\b|\bS\.?O\.?G\b|\bCONC(RETE|\.)?\s+FLOOR/i;
 const OTHER =
-  /\b(DRIVE\w*|WALKS?|WALKWAY|SIDEWALK|PATIO|POOL|EQUIP\w*|A\/?C|PAD|APRON|PAVER|RAMP|CURB|SPLASH|ELEVATED|SUSPENDED|COMPOSITE|DECK|CARPORT|EXIST\w*|LIGHTWEIGHT|TOPPING|PRECAST|HOLLOW\s*CORE)\b/i;
+  /\b(DRIVE\w*|WALKS?|WALKWAY|SIDEWALK|PATIO|POOL|EQUIP\w*|A\/?C|PAD|APRON|PAVER|RAMP|CURB|SPLASH|ELEVATED|SUSPENDED|COMPOSITE|DECK|CARPORT|EXIST\w*|LIGHTWEIGHT|R\.\s?B|RIGID|INSUL\w*|FOAM|XPS|EPS|POLY\w*STYRENE|TOPPING|PRECAST|HOLLOW\s*CORE)\b/i;
 const RETARDER = /(\d{1,2})\s*-?\s*MIL\b/i;
-const THICK_BEFORE =
-  /^\s*(?:THICK\w*|THK\.?|MIN\w*\.?|NOM\w*\.?|CONT\.?|REINF\w*\.?|FIBER\w*|MONO\w*|POURED|3,?000|2,?500|4,?000|PSI|TH\.?|-|,|\s)*\s*(?:CONC(?:RETE|\.)?|SLAB|S\.?O\.?G)(?!\s*(?:SLAB\s*)?(?:RECESS|DEPRESS|STEP|DROP|EDGE|OFFSET|COVER|CURB|BLOCK|BEAM|COLUMN|WALL|FOOTING|FILL))/i;
+const WORDS = String
+  .raw`(?:THICK\w*|THK\.?|MIN\w*\.?|NOM\w*\.?|CONT\.?|REINF\w*\.?|FIBER\w*|MONO\w*|POURED|\d?[34],?[05]00|PSI|-|,|\s)*`;
+const NOT_THE_SLAB =
+  "RECESS|DEPRESS|STEP|DROP|EDGE|OFFSET|COVER|CURB|BLOCK|BEAM|COLUMN|WALL|FOOTING|FILL|INSUL|R\\.?B\\b|RIGID";
+/** The length names the slab only when concrete is said, or when the word slab ends the phrase. */
+const THICK_BEFORE = new RegExp(
+  String
+    .raw`^\s*${WORDS}(?:CONC(?:RETE|\.)?(?:\s+(?:FLOOR\s+)?SLAB)?(?!\s*(?:SLAB\s*)?(?:${NOT_THE_SLAB}))|(?:SLAB|S\.?O\.?G\.?)(?=\s*(?:$|[,;:(/]|ON\b|OVER\b|W\/|WITH\b|REINF|THICK|THK|MIN\b|-\s*ON)))`,
+  "i",
+);
 const THICK_AFTER =
   /\b(?:SLAB(?:\s+ON\s+(?:GRADE|GROUND|FILL))?|S\.?O\.?G\.?|CONC(?:RETE|\.)?\s+FLOOR)\s*(?:SHALL\s+BE|TO\s+BE|IS|THICKNESS|THK\.?|MIN\w*\.?|[:=,-]|\s)*$/i;
 

@@ -58,6 +58,13 @@ testRule(rule, [
       aWindow("B", { type: "CASEMENT", location: "BEDROOM 3", clearOpeningSqft: 6 }),
     ],
   }, "pass"],
+  ["says nothing about a small frame when another window of the room may be large enough", {
+    ...bedroom(null, { widthIn: 20, heightIn: 28 }),
+    windows: [
+      aWindow("A", { type: "CASEMENT", location: "BEDROOM 3", widthIn: 20, heightIn: 28 }),
+      aWindow("B", { type: "CASEMENT", location: "BEDROOM 3", widthIn: 30, heightIn: 48 }),
+    ],
+  }, ""],
   ["leaves fixed windows alone", bedroom(2, { type: "FIXED" }), ""],
   ["leaves other rooms alone", bedroom(2, { location: "KITCHEN" }), ""],
   ["leaves other buildings alone", bedroom(2), "", aProject()],

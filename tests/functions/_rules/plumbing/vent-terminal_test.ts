@@ -7,6 +7,7 @@ testStatements(rule, [
   { says: "PLUMBING VENTS MIN. 10'-0\" FROM AIR INTAKES", kinds: ["pass"] },
   { says: "VENT TERMINAL 8 FT FROM OUTSIDE AIR INTAKE", kinds: ["fail"] },
   { says: "VTR 4 FT FROM WINDOW, 3 FT ABOVE", kinds: [] },
+  { says: 'FLOOD VENTS: NET AREA OF OPENINGS 480 SQ IN, BOTTOM 8" ABOVE GRADE', kinds: [] },
   { says: "DRYER VENT 3 FT FROM OPENINGS", kinds: [] },
   { says: "OUTDOOR AIR INTAKES: 8 FEET FROM EXHAUST OUTLETS AND PLUMBING VENTS", kinds: [] },
 ]);
