@@ -7,6 +7,7 @@ import { type ApiEnv, createApi, createBase, useSession } from "../../functions/
 import { createWellKnown } from "../../functions/api/well_known.ts";
 import { openDenoKv } from "../../functions/_providers/kv/deno_kv.ts";
 import type { Mail } from "../../functions/_providers/mail/port.ts";
+import type { PaymentsProvider } from "../../functions/_providers/payments/port.ts";
 import { createSandboxPayments } from "../../functions/_providers/payments/sandbox.ts";
 import {
   type EmbeddedBackend,
@@ -15,8 +16,11 @@ import {
 } from "../../functions/_providers/supabase/embedded/backend.ts";
 import { type Backend, connectBackend } from "../../functions/_providers/supabase/mod.ts";
 import { bindServices } from "../../functions/_services/bind_services.ts";
+import { rewriteResetMail } from "../../functions/_services/mails.ts";
 import type { Services } from "../../functions/_services/mod.ts";
 import { createSealKey, type SealKey } from "../../functions/_shared/seal.ts";
+import { forgetUser } from "../../functions/_services/sessions.ts";
+import { createTokenSigner } from "../../functions/_shared/signed_token.ts";
 import { createSecretBox } from "../../functions/_shared/secret_box.ts";
 import { createSigningIdentity } from "../../functions/_report/signing_identity.ts";
 
@@ -47,7 +51,7 @@ const GREY_PIXEL = Uint8Array.fromBase64(
 
 /** Opens a product. Takes a few seconds: open one per test file. */
 export async function openTestProduct(
-  options: { rateFactor?: number } = {},
+  options: { rateFactor?: number; payments?: PaymentsProvider } = {},
 ): Promise<TestProduct> {
   const objects = await Deno.makeTempDir({ prefix: "flclear-test-" });
   const mails: Mail[] = [];
@@ -63,12 +67,12 @@ export async function openTestProduct(
   };
   const embedded = await quietly(() =>
     openEmbeddedBackend({
-      database: IN_MEMORY,
+      // Set when the same tests run on a PostgreSQL server.
+      database: Deno.env.get("TEST_DATABASE_URL") ?? IN_MEMORY,
       objects,
       secrets: KEYS,
       siteUrl: PUBLIC_URL,
-      sendMail: ({ to, subject, text, html }) =>
-        mail.send({ to, subject, text: text ?? "", html: html ?? "" }),
+      sendMail: async (it) => await mail.send(await rewriteResetMail(it, "127.0.0.1")),
     })
   );
   const send: typeof fetch = (input, init) =>
@@ -76,14 +80,17 @@ export async function openTestProduct(
   const backend = connectBackend("embedded", { url: "http://backend.test", ...KEYS, fetch: send });
   const kv = await openDenoKv(":memory:", () => clock.now.getTime());
   const sealKey = await createSealKey(clock.now.toISOString());
+  const payments = options.payments ?? createSandboxPayments(
+    { get: backend.server.getSandboxState, set: backend.server.setSandboxState },
+    { now, newId: () => crypto.randomUUID() },
+  );
+  const unsubscribeTokens = await createTokenSigner(random(32), "unsubscribe");
   const services = bindServices({
     backend,
     kv,
     mail,
-    payments: createSandboxPayments(
-      { get: (id) => backend.server.getSandboxState(id), set: backend.server.setSandboxState },
-      { now, newId: () => crypto.randomUUID() },
-    ),
+    payments,
+    unsubscribeTokens,
     sealKeys: [sealKey],
     painter: { drawPage: () => Promise.resolve(new Uint8Array(GREY_PIXEL)) },
     markup: {
@@ -120,13 +127,22 @@ export async function openTestProduct(
         backend,
         analysis: backend.analysis,
         objects: backend.server,
+        brands: backend.server,
         sealKey,
         identity,
         publicUrl: PUBLIC_URL,
         now,
         random,
       }),
-      chores: createChoreHandler(backend, mail),
+      chores: createChoreHandler({
+        backend,
+        mail,
+        payments,
+        unsubscribeTokens,
+        publicUrl: PUBLIC_URL,
+        forget: (userId) => forgetUser(kv, userId),
+        log: () => {},
+      }),
     };
   };
   let handlers: Awaited<ReturnType<typeof openHandlers>> | undefined;

@@ -14,12 +14,15 @@ const MESSAGES: Partial<Record<ErrorCode, string>> = {
   project_not_found: "Project not found",
   no_authorization: "Please sign in",
   conflict: "The project changed meanwhile. Reload and try again.",
+  not_admin: "Not found",
+  not_found: "Not found",
+  feature_not_in_plan: "Your plan does not include this. A larger plan under Billing does.",
   no_files: "Please select at least one file to upload",
 };
 
 /** Our error for a refused statement. Functions raise their code first, then details as JSON. */
 export function translateError(error: BackendError): AppError {
-  const [, word, json] = /^(?:error: )?([a-z_]+)(?: (\{.*\}))?$/.exec(error.message) ?? [];
+  const [, word, json] = /^(?:\w*error: )?([a-z_]+)(?: (\{.*\}))?$/i.exec(error.message) ?? [];
   const detail = `${error.code ?? ""} ${error.message}`;
   if (word === "limit_exceeded" && json) {
     const limit: LimitReached = JSON.parse(json);

@@ -14,7 +14,7 @@ const SUPABASE_FOLDER = new URL("../../../../supabase/", import.meta.url);
 export const IN_MEMORY = "memory://";
 
 export interface EmbeddedOptions {
-  /** Folder of the database; {@link IN_MEMORY} keeps it in memory. */
+  /** Folder of the database; {@link IN_MEMORY} keeps it in memory; `postgres://…` is a server elsewhere. */
   database: string;
   /** Folder of the storage objects. */
   objects: string;
@@ -31,7 +31,7 @@ export interface EmbeddedBackend {
   /** Versions of the migrations this start applied. */
   applied: string[];
   /** Runs SQL as the database's owner, past all policies: for tests and checks, never for requests. */
-  exec: (sql: string) => Promise<unknown>;
+  exec: (sql: string) => Promise<{ rows: Record<string, unknown>[] }>;
   close: () => Promise<void>;
 }
 
@@ -40,12 +40,11 @@ export async function openEmbeddedBackend(options: EmbeddedOptions): Promise<Emb
   Deno.env.set("LITE_TELEMETRY", "0");
   Deno.env.set("EXPERIMENTAL_STORAGE", "1");
   setExperimental("storage", true);
-  const inMemory = options.database === IN_MEMORY;
-  if (!inMemory) await Deno.mkdir(options.database, { recursive: true });
   await Deno.mkdir(options.objects, { recursive: true });
-  const connection = await createPgliteConnection({
-    url: options.database,
-  });
+  const isServer = /^postgres(ql)?:/.test(options.database);
+  const connection = isServer
+    ? await connectServer(options.database)
+    : await openDatabase(options.database);
   const app = new App({
     connection,
     api: { schemas: ["public"] },
@@ -78,14 +77,51 @@ export async function openEmbeddedBackend(options: EmbeddedOptions): Promise<Emb
   await app.ensureSystemSchema();
   const applied = await applyMigrations(app, new URL("migrations/", SUPABASE_FOLDER));
   Deno.exitCode = 0;
-  const inTurn = createTurns();
+  // A server has a session for each request; the engine in this process has one for all.
+  const inTurn = isServer ? atOnce : createTurns();
   return {
     fetch: (request) => inTurn(() => keepExitCode(() => app.fetch(request))),
     applied,
-    exec: (sql) => inTurn(() => keepExitCode(() => connection.exec(sql))),
+    exec: (sql) => inTurn(() => keepExitCode(async () => toRows(await connection.exec(sql)))),
     close: () => inTurn(() => connection.close()),
   };
 }
+
+async function openDatabase(folder: string) {
+  if (folder !== IN_MEMORY) await Deno.mkdir(folder, { recursive: true });
+  return await createPgliteConnection({ url: folder });
+}
+
+async function connectServer(url: string) {
+  const { createPostgresConnection } = await import("@supabase/lite/postgres");
+  return createPostgresConnection({
+    url,
+    postgresOptions: {
+      onnotice: () => {},
+      types: { json: jsonAsSent(114), jsonb: jsonAsSent(3802) },
+    },
+  });
+}
+
+/** Arguments of functions arrive as JSON text; the driver would write them as JSON a second time. */
+const jsonAsSent = (oid: number) => ({
+  to: oid,
+  from: [oid],
+  serialize: (value: unknown) => typeof value === "string" ? value : JSON.stringify(value),
+  parse: (text: string): unknown => JSON.parse(text),
+});
+
+/** Rows of the last statement, whichever driver ran it. */
+function toRows(result: unknown): { rows: Record<string, unknown>[] } {
+  if (Array.isArray(result)) {
+    const rows = Array.isArray(result.at(-1)) ? result.at(-1) : result;
+    return { rows: [...rows] };
+  }
+  const rows = (result as { rows?: Record<string, unknown>[] } | undefined)?.rows;
+  return { rows: rows ?? [] };
+}
+
+const atOnce = <T>(work: () => Promise<T>): Promise<T> => work();
 
 /**
  * Lets one piece of work through at a time. The database has one session, and the backend reads some rows

@@ -101,6 +101,7 @@ Deno.test.beforeAll(async () => {
     billing_date: "2026-01-01",
   });
   await insert("admin_metrics", { date: "2026-01-01" });
+  await clients.server.from("audit_log").delete().neq("action", "");
   await insert("audit_log", { action: "grant", subject: "x" });
   await insert("sandbox_subscriptions", { customer_id: "c", state: {} });
 });
