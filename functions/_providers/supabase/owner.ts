@@ -2,8 +2,10 @@
 import type { BillingAnalytics, DashboardStats, Project } from "../../_shared/contract/mod.ts";
 import { AppError } from "../../_shared/errors.ts";
 import type { PlanTier } from "../../_shared/constants/plans.ts";
+import { createAdminStore } from "./admin.ts";
 import { type BackendAddress, createVisitorClient } from "./client.ts";
 import { unwrap } from "./errors.ts";
+import { createFeatureStore } from "./features.ts";
 import { createObjects } from "./objects.ts";
 import type { NewFile, OwnerStore, RunState } from "./port.ts";
 import { toFile, toProject, toReport, toRunProject, toSummary } from "./project_rows.ts";
@@ -17,6 +19,7 @@ const EXPORTED_TABLES = [
   "feedback",
   "usage_analytics",
   "billing_history",
+  "brands",
 ] as const;
 
 /** Binds the owner's face for one access token. */
@@ -28,6 +31,8 @@ export function createOwnerStore(address: BackendAddress, accessToken: string): 
 
   return {
     ...createObjects(client),
+    ...createFeatureStore(client),
+    admin: createAdminStore(client),
 
     checkRoom: async (files, bytes) =>
       await call("check_room", { p_files: files, p_bytes: bytes }) as {
@@ -137,7 +142,7 @@ export function createOwnerStore(address: BackendAddress, accessToken: string): 
 function toBilling(
   usage: { user: Row; projectsUsed: number; storageUsed: number; totalSpent: number },
   history: Row[],
-): Omit<BillingAnalytics, "provider"> {
+): Omit<BillingAnalytics, "provider" | "hasPortal"> {
   const user = fromRow(usage.user) as Record<string, number & string & boolean>;
   return {
     currentSubscription: {

@@ -16,7 +16,8 @@ import type {
   SessionUser,
 } from "../../_shared/contract/mod.ts";
 import type { PlanTier } from "../../_shared/constants/plans.ts";
-import type { BillingState } from "../payments/port.ts";
+import type { AdminStore, FeatureStore, ServerFeatureStore } from "./features_port.ts";
+import type { BillingState, PaymentEvent } from "../payments/port.ts";
 import type { ReportBody } from "../../_shared/domain/report.ts";
 import type { Seal } from "../../_shared/seal.ts";
 import type { AuditEntry } from "../../_shared/contract/mod.ts";
@@ -156,7 +157,9 @@ export interface StoredReport {
 }
 
 /** The owner's face: every answer is bounded by row-level security. */
-export interface OwnerStore extends ObjectPort {
+export interface OwnerStore extends ObjectPort, FeatureStore {
+  /** What an admin may ask; refused for everyone else. */
+  admin: AdminStore;
   /** @throws {AppError} `limit_exceeded` */
   checkRoom(files: number, bytes: number): Promise<{ tier: PlanTier; maxFileMb: number }>;
   /** @throws {AppError} `limit_exceeded` */
@@ -173,7 +176,7 @@ export interface OwnerStore extends ObjectPort {
   findReport(projectId: string): Promise<StoredReport | null>;
   addFeedback(request: FeedbackRequest, userId: string): Promise<FeedbackResponse>;
   updateName(name: string): Promise<void>;
-  getBilling(): Promise<Omit<BillingAnalytics, "provider">>;
+  getBilling(): Promise<Omit<BillingAnalytics, "provider" | "hasPortal">>;
   /** Every row the user owns, by table. */
   exportRows(): Promise<Record<string, unknown[]>>;
   deleteAccount(): Promise<void>;
@@ -267,7 +270,7 @@ export interface AnalysisStore {
 }
 
 /** The server's face: sessions, links, verification, plans. Past row-level security, so never for a request's own reads. */
-export interface ServerStore extends ObjectPort {
+export interface ServerStore extends ObjectPort, ServerFeatureStore {
   findAccount(userId: string): Promise<Account | null>;
   noteLogin(userId: string): Promise<void>;
   addSession(row: SessionRow): Promise<void>;
@@ -294,8 +297,25 @@ export interface ServerStore extends ObjectPort {
   findCustomer(customerId: string): Promise<{ userId: string } | null>;
   findCustomerId(userId: string): Promise<string | null>;
   setCustomerId(userId: string, customerId: string): Promise<void>;
-  /** Puts a user where the payment provider says: plan, limits, invoices. Repeating it changes nothing. */
-  applyBilling(userId: string, state: BillingState): Promise<void>;
+  /** A number larger than every one before; taken before the payment provider is read. */
+  takeBillingTicket(): Promise<number>;
+  /**
+   * Puts a user where the payment provider says: plan, limits, invoices. Repeating it changes nothing.
+   *
+   * @returns false when a reading with a later ticket was stored before
+   */
+  applyBilling(userId: string, state: BillingState, ticket: number): Promise<boolean>;
+  /** Keeps an event and queues reading its customer; false when it was here before. */
+  receivePaymentEvent(event: PaymentEvent): Promise<boolean>;
+  /** The row of a wish under way, a new one when there is none. Its id is the idempotency key. */
+  openBillingWish(
+    userId: string,
+    kind: "subscribe" | "cancel",
+    tier: PlanTier | null,
+  ): Promise<string>;
+  closeBillingWish(id: string): Promise<void>;
+  /** Queues reading every customer again, and answers how many. */
+  reconcileBilling(): Promise<number>;
   getSandboxState(customerId: string): Promise<BillingState | null>;
   setSandboxState(state: BillingState): Promise<void>;
   setRole(email: string, role: "user" | "admin"): Promise<boolean>;

@@ -1,8 +1,9 @@
 /** The server's face of the database: what no user's token may read or write. */
 import type { SessionUser } from "../../_shared/contract/mod.ts";
-import type { BillingState } from "../payments/port.ts";
+import { createBillingStore } from "./billing.ts";
 import type { BackendClient } from "./client.ts";
 import { unwrap } from "./errors.ts";
+import { createServerFeatures } from "./features.ts";
 import { createObjects } from "./objects.ts";
 import type { Account, ServerStore, SessionRow } from "./port.ts";
 import { toReport } from "./project_rows.ts";
@@ -21,6 +22,7 @@ export function createServerStore(client: BackendClient): ServerStore {
 
   return {
     ...createObjects(client),
+    ...createServerFeatures(client),
 
     async findAccount(userId) {
       const row = await one("users", "id", userId);
@@ -98,62 +100,10 @@ export function createServerStore(client: BackendClient): ServerStore {
       };
     },
 
-    async findCustomer(customerId) {
-      const row = await one("users", "customer_id", customerId, "id");
-      return row && { userId: String(row.id) };
-    },
+    ...createBillingStore(client),
 
-    async findCustomerId(userId) {
-      const row = await one("users", "id", userId, "customer_id");
-      return (row?.customer_id as string | null | undefined) ?? null;
-    },
-
-    async setCustomerId(userId, customerId) {
-      unwrap(await db.from("users").update({ customer_id: customerId }).eq("id", userId));
-    },
-
-    async applyBilling(userId, state) {
-      unwrap(
-        await db.rpc("apply_billing", {
-          p_user: userId,
-          p_state: {
-            customer_id: state.customerId,
-            subscription_id: state.subscriptionId,
-            tier: state.status === "ended" ? "free" : state.tier,
-            status: state.status === "ended" ? "active" : state.status,
-            period_end: state.periodEnd,
-            cancel_at_period_end: state.cancelAtPeriodEnd,
-          },
-          p_invoices: state.invoices.map((it) => ({
-            invoice_id: it.id,
-            amount: it.amountCents,
-            currency: it.currency,
-            status: it.status,
-            description: it.description,
-            invoice_url: it.url,
-            billing_date: it.date,
-          })),
-        }),
-      );
-    },
-
-    async getSandboxState(customerId) {
-      const row = await one("sandbox_subscriptions", "customer_id", customerId);
-      return row && row.state as BillingState;
-    },
-
-    async setSandboxState(state) {
-      unwrap(
-        await db.from("sandbox_subscriptions").upsert({ customer_id: state.customerId, state }),
-      );
-    },
-
-    async setRole(email, role) {
-      const rows = unwrap(
-        await db.from("users").update({ role }).eq("email", email.toLowerCase()).select("id"),
-      );
-      return (rows ?? []).length > 0;
-    },
+    setRole: async (email, role) =>
+      unwrap(await db.rpc("set_role", { p_email: email, p_role: role })) === true,
 
     async ping() {
       unwrap(await db.from("subscription_plans").select("tier").limit(1));
