@@ -23,6 +23,8 @@ export const ERROR_STATUS = {
   conflict: 409,
   limit_exceeded: 403,
   feature_not_in_plan: 403,
+  insufficient_scope: 403,
+  payment_failed: 402,
   no_files: 422,
   unsupported_file_type: 415,
   file_too_large: 413,

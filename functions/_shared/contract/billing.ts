@@ -34,6 +34,8 @@ export const BillingAnalytics = z.object({
   })),
   /** Which payment provider is behind it; `sandbox` takes no money. */
   provider: z.enum(["stripe", "sandbox"]),
+  /** True when cards and invoices can be looked after on a page of the provider. */
+  hasPortal: z.boolean(),
 });
 export type BillingAnalytics = z.infer<typeof BillingAnalytics>;
 
@@ -52,3 +54,7 @@ export const CancelSubscriptionResponse = z.object({
   endsAt: Moment.nullable().describe("When the paid plan ends; null when it ended at once"),
 });
 export type CancelSubscriptionResponse = z.infer<typeof CancelSubscriptionResponse>;
+
+/** Where the browser goes to look after cards; null where there is nothing to look after. */
+export const BillingPortalResponse = z.object({ url: z.string().nullable() });
+export type BillingPortalResponse = z.infer<typeof BillingPortalResponse>;

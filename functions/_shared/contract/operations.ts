@@ -4,6 +4,7 @@
  */
 import type { z } from "zod";
 import type { ErrorCode } from "../errors.ts";
+import { ACCOUNT_OPERATIONS, ADMIN_OPERATIONS } from "./admin_operations.ts";
 import * as auth from "./auth.ts";
 import * as billing from "./billing.ts";
 import { DoneResponse } from "./common.ts";
@@ -472,6 +473,8 @@ export const OPERATIONS: readonly Operation[] = [
     answer: DoneResponse,
     errors: ["validation_failed", "not_found"],
   },
+  ...ACCOUNT_OPERATIONS,
+  ...ADMIN_OPERATIONS,
   {
     id: "health",
     method: "GET",
