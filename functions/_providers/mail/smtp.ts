@@ -1,7 +1,10 @@
 /** Mail over SMTP. */
 import nodemailer from "nodemailer";
 import { AppError } from "../../_shared/errors.ts";
-import type { MailPort } from "./port.ts";
+import { checkMail, type MailPort } from "./port.ts";
+
+/** Says that one post to the address is enough. */
+const ONE_CLICK = { "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" };
 
 /**
  * A mail server by its address, `smtps://user:password@host:465`.
@@ -19,10 +22,19 @@ export function createSmtp(url: string, from: string): MailPort {
   }, { from });
   return {
     kind: "smtp",
-    async send({ to, subject, text, html, messageId }) {
+    async send(asked) {
+      const { to, subject, text, html, messageId, unsubscribeUrl } = checkMail(asked);
+      const list = unsubscribeUrl && { url: unsubscribeUrl, comment: "Stop these mails" };
       try {
         // As an object an address can't smuggle in further receivers.
-        await transport.sendMail({ to: { name: "", address: to }, subject, text, html, messageId });
+        await transport.sendMail({
+          to: { name: "", address: to },
+          subject,
+          text,
+          html,
+          messageId,
+          ...(list && { list: { unsubscribe: list }, headers: ONE_CLICK }),
+        });
       } catch (cause) {
         throw new AppError("provider_unavailable", "The mail could not be sent", { cause });
       }

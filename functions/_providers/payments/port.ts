@@ -7,8 +7,11 @@ import type { PlanTier } from "../../_shared/constants/plans.ts";
 /** A paid tier. */
 export type PaidTier = Exclude<PlanTier, "free">;
 
-/** Subscription statuses the product tells apart. `ended` means there is none any more. */
-export type SubscriptionStatus = "active" | "past_due" | "incomplete" | "paused" | "ended";
+/**
+ * Subscription statuses the product tells apart. `past_due`: a payment failed and is being tried again; the plan
+ * stays. `unpaid` and `paused`: there is a subscription, but it grants nothing. `ended`: there is none any more.
+ */
+export type SubscriptionStatus = "active" | "past_due" | "unpaid" | "paused" | "ended";
 
 /** One invoice. Amounts in cents, currency in upper case. */
 export interface BillingInvoice {
@@ -45,10 +48,11 @@ export interface SubscribeRequest {
   key: string;
 }
 
-/** Either the browser goes to `checkoutUrl`, or the plan has changed at once. */
-export type SubscribeOutcome = { checkoutUrl: string; customerId: string } | {
-  state: BillingState;
-};
+/** Either the browser goes to `checkoutUrl`, or the plan has changed at once: read the state. */
+export interface SubscribeOutcome {
+  customerId: string;
+  checkoutUrl: string | null;
+}
 
 /** A verified event: which customer to re-read. `id` is unique per event. */
 export interface PaymentEvent {
@@ -60,9 +64,12 @@ export interface PaymentEvent {
 export interface PaymentsProvider {
   /** `sandbox` takes no card and no money. */
   readonly kind: "stripe" | "sandbox";
+  /** @throws {AppError} `payment_failed` when a change is refused because its payment is */
   subscribe(request: SubscribeRequest): Promise<SubscribeOutcome>;
   /** Ends the paid plan with its current period. */
-  cancelAtPeriodEnd(customerId: string, key: string): Promise<BillingState>;
+  cancelAtPeriodEnd(customerId: string, key: string): Promise<void>;
+  /** Ends every subscription now, when the account behind it is gone. Doing it twice is harmless. */
+  endNow(customerId: string): Promise<void>;
   /** Address of the provider's own page for cards, invoices and addresses; null when it has none. */
   openPortal(customerId: string): Promise<string | null>;
   readState(customerId: string): Promise<BillingState>;

@@ -44,14 +44,15 @@ export function createSandboxPayments(
         newId,
       );
       await store.set(state);
-      return { state };
+      return { customerId, checkoutUrl: null };
     },
     async cancelAtPeriodEnd(customerId) {
       const state = await read(customerId);
-      if (state.status === "ended") return state;
-      const cancelled = { ...state, cancelAtPeriodEnd: true };
-      await store.set(cancelled);
-      return cancelled;
+      if (state.status !== "ended") await store.set({ ...state, cancelAtPeriodEnd: true });
+    },
+    async endNow(customerId) {
+      const state = await store.get(customerId);
+      if (state && state.status !== "ended") await store.set(end(state));
     },
     openPortal: () => Promise.resolve(null),
     readState: read,
@@ -86,23 +87,27 @@ function advance(state: BillingState, now: Date, newId: () => string): BillingSt
   while (
     current.status === "active" && current.periodEnd !== null && new Date(current.periodEnd) <= now
   ) {
-    const end = new Date(current.periodEnd);
-    current = current.cancelAtPeriodEnd
-      ? {
-        ...current,
-        tier: "free",
-        status: "ended",
-        subscriptionId: null,
-        cancelAtPeriodEnd: false,
-      }
-      : {
-        ...current,
-        periodStart: end.toISOString(),
-        periodEnd: addMonth(end).toISOString(),
-        invoices: [invoice(current.tier as PaidTier, end, newId), ...current.invoices],
-      };
+    const over = new Date(current.periodEnd);
+    current = current.cancelAtPeriodEnd ? end(current) : {
+      ...current,
+      periodStart: over.toISOString(),
+      periodEnd: addMonth(over).toISOString(),
+      invoices: [invoice(current.tier as PaidTier, over, newId), ...current.invoices],
+    };
   }
   return current;
+}
+
+function end(state: BillingState): BillingState {
+  return {
+    ...state,
+    tier: "free",
+    status: "ended",
+    subscriptionId: null,
+    cancelAtPeriodEnd: false,
+    periodStart: null,
+    periodEnd: null,
+  };
 }
 
 function invoice(tier: PaidTier, date: Date, newId: () => string): BillingInvoice {

@@ -1,58 +1,31 @@
 /**
- * Payments through Stripe. The only importer of `stripe`. Prices are found by lookup key, every changing call
+ * Payments through Stripe. Prices are found by lookup key, every changing call
  * carries an idempotency key, and every answer is built from a fresh read of the customer's subscriptions.
  */
 import Stripe from "stripe";
 import { getPlan, PLAN_TIERS, type PlanTier } from "../../_shared/constants/plans.ts";
 import { AppError } from "../../_shared/errors.ts";
+import { connectStripe, findPortal, lookupKeyOf, type StripeAddress } from "./stripe_account.ts";
 import type {
   BillingInvoice,
   BillingState,
   PaidTier,
   PaymentEvent,
   PaymentsProvider,
+  SubscribeOutcome,
   SubscribeRequest,
   SubscriptionStatus,
 } from "./port.ts";
 
 /** Settings, all from the environment. */
-export interface StripeSettings {
-  secretKey: string;
-  /** Another address of the API, for tests; refused together with a live key. */
-  apiBase?: string;
+export interface StripeSettings extends StripeAddress {
   /** One or more signing secrets, newest first, so that they can be rotated. */
   webhookSecrets: string[];
   /** Address of the product, for the way back from checkout. */
   publicUrl: string;
 }
 
-/** Lookup key of a tier's monthly price. */
-export const lookupKeyOf = (tier: PaidTier): string => `flclear_${tier}_month`;
-
 const MAX_INVOICES = 100;
-
-/** Connects the SDK. @throws {RangeError} when a live key would be sent to another address */
-export function connectStripe(
-  { secretKey, apiBase }: Pick<StripeSettings, "secretKey" | "apiBase">,
-): Stripe {
-  if (apiBase && /^(sk|rk)_live_/.test(secretKey)) {
-    throw new RangeError(
-      "Cannot connect to payments: STRIPE_API_BASE is set together with a live key",
-    );
-  }
-  const base = apiBase ? new URL(apiBase) : undefined;
-  return new Stripe(secretKey, {
-    ...(base &&
-      {
-        protocol: base.protocol.slice(0, -1) as "http" | "https",
-        host: base.hostname,
-        port: base.port,
-      }),
-    maxNetworkRetries: 2,
-    timeout: 20_000,
-    telemetry: false,
-  });
-}
 
 /** Creates the provider. Nothing is sent before the first call. */
 export function createStripePayments(settings: StripeSettings): PaymentsProvider {
@@ -62,23 +35,35 @@ export function createStripePayments(settings: StripeSettings): PaymentsProvider
     subscribe: (request) => translated(() => subscribe(stripe, settings, request)),
     cancelAtPeriodEnd: (customerId, key) =>
       translated(() => cancelAtPeriodEnd(stripe, customerId, key)),
+    endNow: (customerId) => translated(() => endNow(stripe, customerId)),
     openPortal: (customerId) => translated(() => openPortal(stripe, settings, customerId)),
     readState: (customerId) => translated(() => readState(stripe, customerId)),
     readEvent: (body, signature) => readEvent(stripe, settings.webhookSecrets, body, signature),
   };
 }
 
-async function subscribe(stripe: Stripe, { publicUrl }: StripeSettings, request: SubscribeRequest) {
+async function subscribe(
+  stripe: Stripe,
+  settings: StripeSettings,
+  request: SubscribeRequest,
+): Promise<SubscribeOutcome> {
+  const { publicUrl } = settings;
   const customerId = request.customerId ?? (await createCustomer(stripe, request)).id;
   const price = await findPrice(stripe, request.tier);
   const running = await findSubscription(stripe, customerId);
+  if (running && !isInGoodStanding(running)) {
+    // Nothing can be changed before the open invoice is paid, which the portal is for.
+    return { customerId, checkoutUrl: await openPortal(stripe, settings, customerId) };
+  }
   if (running) {
     await stripe.subscriptions.update(running.id, {
       items: [{ id: running.items.data[0].id, price: price.id }],
       cancel_at_period_end: false,
-      proration_behavior: "create_prorations",
+      // Paid at once or not changed at all.
+      proration_behavior: "always_invoice",
+      payment_behavior: "error_if_incomplete",
     }, { idempotencyKey: `${request.key}:change` });
-    return { state: await readState(stripe, customerId) };
+    return { customerId, checkoutUrl: null };
   }
   const session = await stripe.checkout.sessions.create({
     mode: "subscription",
@@ -88,13 +73,20 @@ async function subscribe(stripe: Stripe, { publicUrl }: StripeSettings, request:
     success_url: `${publicUrl}/billing?checkout=done`,
     cancel_url: `${publicUrl}/billing?checkout=left`,
   }, { idempotencyKey: `${request.key}:checkout` });
+  await expireOtherSessions(stripe, customerId, session.id);
   if (!session.url) {
     throw new AppError(
       "provider_unavailable",
       "The payment page could not be opened. Please try again.",
     );
   }
-  return { checkoutUrl: session.url, customerId };
+  return { customerId, checkoutUrl: session.url };
+}
+
+/** A page left open in another tab must not become a second subscription. */
+async function expireOtherSessions(stripe: Stripe, customer: string, keep: string): Promise<void> {
+  const { data } = await stripe.checkout.sessions.list({ customer, status: "open", limit: 20 });
+  for (const { id } of data) if (id !== keep) await stripe.checkout.sessions.expire(id);
 }
 
 function createCustomer(stripe: Stripe, { userId, email, name }: SubscribeRequest) {
@@ -127,6 +119,13 @@ const RUNNING: Stripe.Subscription.Status[] = [
   "paused",
 ];
 
+const isInGoodStanding = ({ status }: Stripe.Subscription): boolean =>
+  status === "active" || status === "trialing";
+
+/** A late payment keeps the plan while it is tried again; after the last try it grants nothing. */
+const grantsPlan = (it: Stripe.Subscription): boolean =>
+  isInGoodStanding(it) || it.status === "past_due";
+
 /** The customer's running subscription; the newest when there are several. */
 async function findSubscription(
   stripe: Stripe,
@@ -135,7 +134,7 @@ async function findSubscription(
   const { data } = await stripe.subscriptions.list({
     customer: customerId,
     status: "all",
-    limit: 20,
+    limit: 100,
   });
   return data.filter((it) => RUNNING.includes(it.status)).sort((a, b) =>
     b.created - a.created
@@ -146,14 +145,20 @@ async function cancelAtPeriodEnd(
   stripe: Stripe,
   customerId: string,
   key: string,
-): Promise<BillingState> {
+): Promise<void> {
   const running = await findSubscription(stripe, customerId);
-  if (running) {
-    await stripe.subscriptions.update(running.id, { cancel_at_period_end: true }, {
-      idempotencyKey: `${key}:cancel`,
-    });
+  if (!running) return;
+  await stripe.subscriptions.update(running.id, { cancel_at_period_end: true }, {
+    idempotencyKey: `${key}:cancel`,
+  });
+}
+
+async function endNow(stripe: Stripe, customerId: string): Promise<void> {
+  for (let rest = 20; rest > 0; rest--) {
+    const running = await findSubscription(stripe, customerId);
+    if (!running) return;
+    await stripe.subscriptions.cancel(running.id);
   }
-  return await readState(stripe, customerId);
 }
 
 async function openPortal(
@@ -161,9 +166,11 @@ async function openPortal(
   { publicUrl }: StripeSettings,
   customerId: string,
 ): Promise<string> {
+  const configuration = await findPortal(stripe);
   const session = await stripe.billingPortal.sessions.create({
     customer: customerId,
     return_url: `${publicUrl}/billing`,
+    ...(configuration && { configuration: configuration.id }),
   });
   return session.url;
 }
@@ -176,7 +183,7 @@ async function readState(stripe: Stripe, customerId: string): Promise<BillingSta
   return {
     customerId,
     subscriptionId: subscription?.id ?? null,
-    tier: item ? tierOf(item.price) : "free",
+    tier: item && subscription && grantsPlan(subscription) ? tierOf(item.price) : "free",
     status: subscription ? statusOf(subscription.status) : "ended",
     periodStart: item ? moment(item.current_period_start) : null,
     periodEnd: item ? moment(item.current_period_end) : null,
@@ -200,12 +207,11 @@ function statusOf(status: Stripe.Subscription.Status): SubscriptionStatus {
     case "trialing":
       return "active";
     case "past_due":
-    case "unpaid":
       return "past_due";
+    case "unpaid":
+      return "unpaid";
     case "paused":
       return "paused";
-    case "incomplete":
-      return "incomplete";
     default:
       return "ended";
   }
@@ -264,6 +270,11 @@ async function translated<T>(call: () => Promise<T>): Promise<T> {
     return await call();
   } catch (error) {
     if (!(error instanceof Stripe.errors.StripeError)) throw error;
+    if (error instanceof Stripe.errors.StripeCardError) {
+      const message = "The payment was declined, so the plan has not changed. " +
+        "Please check the card under Manage payment.";
+      throw new AppError("payment_failed", message, { detail: error.code, cause: error });
+    }
     throw new AppError(
       "provider_unavailable",
       "The payment service did not answer as expected. Please try again in a moment.",
