@@ -13,13 +13,16 @@ import {
 import { serveFolder } from "./functions/api/static_files.ts";
 import { createWellKnown } from "./functions/api/well_known.ts";
 import { drawPage, toPdfBytes } from "./functions/analysis/read/mod.ts";
-import { chooseMail, type Log } from "./functions/analysis/serve.ts";
-import { type Environment, readEnvironment } from "./functions/cli/environment.ts";
+import {
+  cachePath,
+  chooseMail,
+  choosePayments,
+  loadUnsubscribeTokens,
+  type Log,
+} from "./functions/analysis/serve.ts";
+import { type Environment, readEnvironment, stripeOf } from "./functions/cli/environment.ts";
 import { loadSealKeys, loadSecret } from "./functions/_providers/keys/key_files.ts";
 import { openDenoKv } from "./functions/_providers/kv/deno_kv.ts";
-import type { PaymentsProvider } from "./functions/_providers/payments/port.ts";
-import { createSandboxPayments } from "./functions/_providers/payments/sandbox.ts";
-import { createStripePayments } from "./functions/_providers/payments/stripe.ts";
 import { EMBEDDED_URL, startEmbedded } from "./functions/_providers/supabase/embedded/mod.ts";
 import {
   type Backend,
@@ -28,6 +31,7 @@ import {
 } from "./functions/_providers/supabase/mod.ts";
 import { joinMarkedUp, markUpPlans } from "./functions/_report/markup.ts";
 import { bindServices } from "./functions/_services/bind_services.ts";
+import { rewriteResetMail } from "./functions/_services/mails.ts";
 import type { AppEnv } from "./functions/_services/mod.ts";
 import { createSecretBox } from "./functions/_shared/secret_box.ts";
 import { ANALYSIS_VERSION } from "./functions/analysis/pipeline.ts";
@@ -63,13 +67,11 @@ export async function openProduct(env: Environment, log: Log = logLine): Promise
   const { address, openChannel, close: closeBackend } = await openBackend(
     env,
     publicUrl,
-    mail.send,
+    async (it) => await mail.send(await rewriteResetMail(it, new URL(publicUrl).hostname)),
   );
   const backend = connectBackend(openChannel ? "embedded" : "hosted", address, closeBackend);
-  const kv = await openDenoKv(
-    Deno.env.get("DENO_DEPLOYMENT_ID") ? undefined : `${dataDir}/cache.kv`,
-  );
-  const payments = choosePayments(env, backend, publicUrl);
+  const kv = await openDenoKv(cachePath(dataDir));
+  const payments = choosePayments({ stripe: stripeOf(env), publicUrl }, backend);
   const providers = {
     backend: backend.kind,
     payments: payments.kind,
@@ -84,6 +86,7 @@ export async function openProduct(env: Environment, log: Log = logLine): Promise
     kv,
     mail,
     payments,
+    unsubscribeTokens: await loadUnsubscribeTokens(dataDir),
     sealKeys: await loadSealKeys(`${dataDir}/keys`, now),
     painter: {
       drawPage: (name, bytes, pageInFile, widthPx) =>
@@ -179,28 +182,6 @@ async function openBackend(
     openChannel: () => ({ port: server.openChannel(), spoolDir: server.spoolDir }),
     close: server.close,
   };
-}
-
-function choosePayments(
-  env: Environment,
-  { server }: Backend,
-  publicUrl: string,
-): PaymentsProvider {
-  if (env.STRIPE_SECRET_KEY) {
-    return createStripePayments({
-      secretKey: env.STRIPE_SECRET_KEY,
-      apiBase: env.STRIPE_API_BASE,
-      webhookSecrets: (env.STRIPE_WEBHOOK_SECRETS ?? "").split(",").map((it) => it.trim()).filter(
-        Boolean,
-      ),
-      publicUrl,
-    });
-  }
-  const store = {
-    get: (customerId: string) => server.getSandboxState(customerId),
-    set: server.setSandboxState,
-  };
-  return createSandboxPayments(store, { now: () => new Date(), newId: () => crypto.randomUUID() });
 }
 
 let opening: Promise<Product> | undefined;

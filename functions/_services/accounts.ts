@@ -1,5 +1,6 @@
 /** Use cases of accounts: register, sign in, sign out, profile, password, confirmation, export, deletion. */
 import { MAIL_LINK_LIFE_MS } from "../_shared/constants/timing.ts";
+import { API_KEY_PREFIX } from "../_shared/contract/mod.ts";
 import { AppError } from "../_shared/errors.ts";
 import { sha256Hex } from "../_shared/seal.ts";
 import { writeConfirmationMail } from "./mails.ts";
@@ -13,6 +14,7 @@ type AccountServices = Pick<
   | "loginUser"
   | "logoutUser"
   | "findSession"
+  | "isAdmin"
   | "updateProfile"
   | "changePassword"
   | "requestPasswordReset"
@@ -68,7 +70,17 @@ export function createAccountServices(context: Context): AccountServices {
 
     logoutUser: (token) => sessions.close(token),
 
-    findSession: (token) => sessions.find(token),
+    // A personal API key is no sign-in: it only makes calls.
+    findSession: async (token) =>
+      token.startsWith(API_KEY_PREFIX) ? null : await sessions.find(token),
+
+    async isAdmin(session) {
+      if (session.user.role === "admin") return true;
+      const account = await backend.server.findAccount(session.user.id);
+      const isAdmin = account?.user.role === "admin";
+      if (isAdmin) await sessions.forget(session.user.id);
+      return isAdmin;
+    },
 
     async updateProfile(session, { name }) {
       await (await owner(session)).updateName(name);

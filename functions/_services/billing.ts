@@ -1,36 +1,63 @@
-/** Use cases of billing: look, subscribe, cancel, hear from the payment provider. */
-import type { BillingState } from "../_providers/payments/port.ts";
+/** Use cases of billing: look, subscribe, cancel, open the portal, hear from the payment provider. */
 import { AppError } from "../_shared/errors.ts";
 import type { Services, Session } from "./mod.ts";
 import type { Context } from "./ports.ts";
+import { refreshBilling } from "./refresh_billing.ts";
+import type { PlanTier } from "../_shared/constants/plans.ts";
 
 type BillingServices = Pick<
   Services,
-  "getBillingAnalytics" | "createSubscription" | "cancelSubscription" | "receivePaymentEvent"
+  | "getBillingAnalytics"
+  | "createSubscription"
+  | "cancelSubscription"
+  | "openBillingPortal"
+  | "syncBilling"
+  | "receivePaymentEvent"
 >;
 
 /** Binds the use cases of billing. The provider's state is re-read and stored whole, never pieced together. */
 export function createBillingServices(context: Context): BillingServices {
-  const { backend, payments, sessions, owner, log } = context;
+  const { backend, payments, sessions, owner } = context;
+  const { server } = backend;
 
-  const apply = async (userId: string, state: BillingState) => {
-    await backend.server.applyBilling(userId, state);
+  const refresh = async (userId: string, customerId: string) => {
+    const state = await refreshBilling(context, userId, customerId);
     await sessions.forget(userId);
-    log("billing_applied", { tier: state.tier, status: state.status });
+    return state;
   };
 
-  /** A stable name for one wish, so that a repeated click starts one subscription. */
-  const wish = (session: Session, what: string) =>
-    `${session.user.id}/${what}/${context.now().toISOString().slice(0, 13)}`;
+  /**
+   * Does something once at the payment provider, under the id of a row of ours. A wish that was answered is
+   * over, also when the answer was no; one whose answer was lost keeps its key, so that asking again is safe.
+   */
+  const once = async <T>(
+    session: Session,
+    wish: { kind: "subscribe" | "cancel"; tier: PlanTier | null },
+    run: (key: string) => Promise<T>,
+  ): Promise<T> => {
+    const key = await server.openBillingWish(session.user.id, wish.kind, wish.tier);
+    try {
+      const outcome = await run(key);
+      await server.closeBillingWish(key);
+      return outcome;
+    } catch (error) {
+      const isUnanswered = error instanceof AppError && error.code === "provider_unavailable";
+      if (!isUnanswered) await server.closeBillingWish(key);
+      throw error;
+    }
+  };
 
   return {
     async getBillingAnalytics(session) {
-      const customerId = await backend.server.findCustomerId(session.user.id);
+      const customerId = await server.findCustomerId(session.user.id);
       // The sandbox renews and ends when somebody looks; with cards an event says so.
-      if (customerId && payments.kind === "sandbox") {
-        await backend.server.applyBilling(session.user.id, await payments.readState(customerId));
+      if (customerId && payments.kind === "sandbox") await refresh(session.user.id, customerId);
+      const billing = await (await owner(session)).getBilling();
+      if (billing.currentSubscription.tier !== session.user.subscriptionTier) {
+        await sessions.forget(session.user.id);
       }
-      return { ...await (await owner(session)).getBilling(), provider: payments.kind };
+      const hasPortal = payments.kind === "stripe" && customerId !== null;
+      return { ...billing, provider: payments.kind, hasPortal };
     },
 
     async createSubscription(session, { planTier }) {
@@ -41,36 +68,47 @@ export function createBillingServices(context: Context): BillingServices {
         );
       }
       const { id: userId, email, name } = session.user;
-      const outcome = await payments.subscribe({
-        userId,
-        email,
-        name,
-        customerId: await backend.server.findCustomerId(userId),
-        tier: planTier,
-        key: wish(session, planTier),
-      });
-      if ("checkoutUrl" in outcome) {
-        await backend.server.setCustomerId(userId, outcome.customerId);
-        return { success: true, checkoutUrl: outcome.checkoutUrl };
-      }
-      await apply(userId, outcome.state);
+      const known = await server.findCustomerId(userId);
+      const { customerId, checkoutUrl } = await once(
+        session,
+        { kind: "subscribe", tier: planTier },
+        (key) =>
+          payments.subscribe({ userId, email, name, customerId: known, tier: planTier, key }),
+      );
+      if (customerId !== known) await server.setCustomerId(userId, customerId);
+      if (checkoutUrl !== null) return { success: true, checkoutUrl };
+      await refresh(userId, customerId);
       return { success: true };
     },
 
     async cancelSubscription(session) {
-      const customerId = await backend.server.findCustomerId(session.user.id);
+      const userId = session.user.id;
+      const customerId = await server.findCustomerId(userId);
       if (!customerId) return { success: true, endsAt: null };
-      const state = await payments.cancelAtPeriodEnd(customerId, wish(session, "cancel"));
-      await apply(session.user.id, state);
+      await once(
+        session,
+        { kind: "cancel", tier: null },
+        (key) => payments.cancelAtPeriodEnd(customerId, key),
+      );
+      const state = await refresh(userId, customerId);
       return { success: true, endsAt: state.status === "ended" ? null : state.periodEnd };
     },
 
+    async openBillingPortal(session) {
+      const customerId = await server.findCustomerId(session.user.id);
+      return { url: customerId ? await payments.openPortal(customerId) : null };
+    },
+
+    async syncBilling(session) {
+      const customerId = await server.findCustomerId(session.user.id);
+      if (customerId) await refresh(session.user.id, customerId);
+      return await this.getBillingAnalytics(session);
+    },
+
     async receivePaymentEvent(body, signature) {
-      const { customerId, type } = await payments.readEvent(body, signature);
-      if (customerId === null) return;
-      const customer = await backend.server.findCustomer(customerId);
-      if (!customer) return log("payment_event_unknown_customer", { type });
-      await apply(customer.userId, await payments.readState(customerId));
+      const event = await payments.readEvent(body, signature);
+      const isNew = await server.receivePaymentEvent(event);
+      context.log("payment_event", { type: event.type, isNew });
     },
   };
 }

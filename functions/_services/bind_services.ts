@@ -1,11 +1,14 @@
 /** Binds every use case to its ports. */
 import type { SecretBox } from "../_shared/secret_box.ts";
 import { createAccountServices } from "./accounts.ts";
+import { createAdminServices } from "./admin.ts";
+import { createApiKeyServices } from "./api_keys.ts";
 import { createBillingServices } from "./billing.ts";
 import { createProjectService } from "./create_project.ts";
 import { createFileServices } from "./files.ts";
 import type { Services } from "./mod.ts";
 import type { Context, Ports } from "./ports.ts";
+import { createPreferenceServices } from "./preferences.ts";
 import { createProjectServices } from "./projects.ts";
 import { createReportServices } from "./reports.ts";
 import { createSessions } from "./sessions.ts";
@@ -27,6 +30,9 @@ export function bindServices(ports: Ports, box: SecretBox): Services {
     ...createReportServices(context),
     ...createVerifyService(context),
     ...createBillingServices(context),
+    ...createApiKeyServices(context),
+    ...createPreferenceServices(context),
+    ...createAdminServices(context),
 
     async submitFeedback(session, request) {
       return await (await context.owner(session)).addFeedback(request, session.user.id);

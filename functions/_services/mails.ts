@@ -1,8 +1,16 @@
 /** Words of the product's mails, as text and as HTML. */
 import type { Mail } from "../_providers/mail/port.ts";
+import { getPlan, type PlanTier } from "../_shared/constants/plans.ts";
+import { sha256Hex } from "../_shared/seal.ts";
+
+/** Who a mail is for. */
+export interface Receiver {
+  email: string;
+  name: string;
+}
 
 /** Asks a new user to confirm the address. */
-export function writeConfirmationMail(user: { email: string; name: string }, link: string): Mail {
+export function writeConfirmationMail(user: Receiver, link: string): Mail {
   return writeMail(user.email, "Confirm your email address", [
     `Hello ${user.name},`,
     "please confirm that this address belongs to your FLClear account:",
@@ -11,19 +19,86 @@ export function writeConfirmationMail(user: { email: string; name: string }, lin
   ]);
 }
 
-/** Says that an analysis has ended. */
+/** Lets someone choose a new password. */
+export function writeResetMail(to: string, link: string): Mail {
+  return writeMail(to, "Reset your FLClear password", [
+    `Someone asked to reset the FLClear password of ${to}. If it was you, choose a new one:`,
+    { link, label: "Choose a new password" },
+    "The link works once, for one hour. If it was not you, nothing has to be done.",
+  ]);
+}
+
+/**
+ * A mail of the sign-in service in our words. It comes as HTML alone and without an id: the link in it, which is
+ * used once, names it.
+ *
+ * @param from what the sign-in service would have sent
+ */
+export async function rewriteResetMail(
+  from: { to: string; html?: string; text?: string; subject: string },
+  host: string,
+): Promise<Mail> {
+  const link = /href="([^"]+)"/.exec(from.html ?? "")?.[1]?.replaceAll("&amp;", "&");
+  if (!link) return { ...from, text: from.text ?? from.subject, html: from.html ?? "" };
+  const id = (await sha256Hex(link)).slice(0, 32);
+  return { ...writeResetMail(from.to, link), messageId: `<reset-${id}@${host}>` };
+}
+
+/** Says that an analysis has ended. Not needed to use the account, so it carries a way to end such mails. */
 export function writeAnalysisMail(
-  user: { email: string; name: string },
+  user: Receiver,
   project: { name: string; isCompleted: boolean; reason: string | null },
-  link: string,
+  links: { link: string; unsubscribe: string; oneClick: string },
 ): Mail {
   const subject = project.isCompleted ? "Your report is ready" : "Your analysis could not finish";
-  return writeMail(user.email, subject, [
+  const mail = writeMail(user.email, subject, [
     `Hello ${user.name},`,
     project.isCompleted
       ? `the review of "${project.name}" is complete.`
       : `the review of "${project.name}" stopped: ${project.reason ?? "an unexpected error"}`,
-    { link, label: project.isCompleted ? "Open the report" : "Open the dashboard" },
+    { link: links.link, label: project.isCompleted ? "Open the report" : "Open the dashboard" },
+    "You get this mail because an analysis of yours has ended. To get no more of them:",
+    { link: links.unsubscribe, label: "Stop these mails" },
+  ]);
+  return { ...mail, unsubscribeUrl: links.oneClick };
+}
+
+/** Says that a payment failed and what happens next. */
+export function writePaymentFailedMail(user: Receiver, tier: PlanTier, link: string): Mail {
+  const isKept = tier !== "free";
+  return writeMail(user.email, "Your payment failed", [
+    `Hello ${user.name},`,
+    isKept
+      ? `the last payment for your FLClear ${getPlan(tier).name} plan did not go through. ` +
+        "It will be tried again over the next days, and your plan stays as it is meanwhile."
+      : "the last payment for your FLClear plan did not go through, and it will not be tried again. " +
+        "Your account is on the free plan until the open invoice is paid.",
+    "Please check the card or use another one:",
+    { link, label: "Open Billing & Usage" },
+  ]);
+}
+
+/** Thanks for a request from the landing page. */
+export function writeAccessMail(request: Receiver): Mail {
+  return writeMail(request.email, "We have received your request", [
+    `Hello ${request.name},`,
+    "thank you for asking for access to FLClear. We have received your request and will answer by email.",
+    "If this request was not yours, nothing has to be done.",
+  ]);
+}
+
+/** Tells an admin that a request has come. */
+export function writeAccessNotice(
+  admin: Receiver,
+  request: { name: string; company: string; projectType: string },
+  link: string,
+): Mail {
+  return writeMail(admin.email, "A request for access has come", [
+    `Hello ${admin.name},`,
+    `${request.name}${
+      request.company && ` of ${request.company}`
+    } asks for access, for ${request.projectType} projects.`,
+    { link, label: "Open the requests" },
   ]);
 }
 

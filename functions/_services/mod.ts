@@ -5,11 +5,24 @@
  */
 import type {
   AccessRequest,
+  AdminAccessRequest,
+  AdminFeedback,
+  AdminJobList,
+  AdminListQuery,
+  AdminMetricsResponse,
+  AdminUserList,
+  ApiKeyList,
+  ApiKeyScope,
+  AuditLogEntry,
   AuthResponse,
   BillingAnalytics,
+  BillingPortalResponse,
+  Brand,
   CancelSubscriptionResponse,
   ChangePasswordRequest,
   ComplianceResponse,
+  CreateApiKeyRequest,
+  CreateApiKeyResponse,
   CreateProjectRequest,
   CreateProjectResponse,
   CreateSubscriptionRequest,
@@ -20,15 +33,19 @@ import type {
   HealthResponse,
   ListProjectsQuery,
   LoginRequest,
+  MailChoices,
   ProgressEvent,
   Project,
   ProjectFile,
   ProjectSummary,
   RegisterRequest,
   ReportResponse,
+  RuleAccuracy,
   SessionUser,
   SimpleRegisterRequest,
+  UpdateBrandRequest,
   UpdateProfileRequest,
+  UpdateTagsRequest,
   VerificationResult,
   VisualMarkupResponse,
 } from "../_shared/contract/mod.ts";
@@ -39,6 +56,8 @@ export interface Session {
   id: string;
   user: SessionUser;
   expiresAt: string;
+  /** Set when the caller is a personal API key, which may do less than its owner. */
+  key?: { id: string; scopes: ApiKeyScope[]; isAllowed: boolean };
 }
 
 /** Bytes to answer with. `size` is the length of the whole object, `range` the part that is sent. */
@@ -78,6 +97,10 @@ export interface Services {
   logoutUser(token: string): Promise<void>;
   /** The session behind an opaque token, null when unknown, expired or disabled. */
   findSession(token: string): Promise<Session | null>;
+  /** True for an admin, also when the session was opened before the role was given. */
+  isAdmin(session: Session): Promise<boolean>;
+  /** The session of a token or of a personal API key; the key is counted as used. */
+  findCaller(token: string): Promise<Session | null>;
   updateProfile(session: Session, request: UpdateProfileRequest): Promise<SessionUser>;
   changePassword(session: Session, request: ChangePasswordRequest): Promise<void>;
   requestPasswordReset(email: string): Promise<void>;
@@ -144,8 +167,35 @@ export interface Services {
     request: CreateSubscriptionRequest,
   ): Promise<CreateSubscriptionResponse>;
   cancelSubscription(session: Session): Promise<CancelSubscriptionResponse>;
-  /** Takes a signed event of the payment provider and re-reads the customer it is about. */
+  /** Address of the payment provider's page for cards and invoices; null when there is none. */
+  openBillingPortal(session: Session): Promise<BillingPortalResponse>;
+  /** Reads the subscription again at the payment provider. */
+  syncBilling(session: Session): Promise<BillingAnalytics>;
+  /** Takes a signed event of the payment provider, once, and queues reading the customer it is about. */
   receivePaymentEvent(body: string, signature: string): Promise<void>;
+
+  listApiKeys(session: Session): Promise<ApiKeyList>;
+  createApiKey(session: Session, request: CreateApiKeyRequest): Promise<CreateApiKeyResponse>;
+  revokeApiKey(session: Session, id: string): Promise<void>;
+  getBrand(session: Session): Promise<Brand>;
+  updateBrand(session: Session, request: UpdateBrandRequest): Promise<Brand>;
+  deleteBrand(session: Session): Promise<Brand>;
+  getMailChoices(session: Session): Promise<MailChoices>;
+  updateMailChoices(session: Session, choices: MailChoices): Promise<MailChoices>;
+  /** Ends the mails about analyses for whoever the token names. */
+  unsubscribe(token: string): Promise<void>;
+  updateTags(session: Session, projectId: string, request: UpdateTagsRequest): Promise<Project>;
+
+  readAdminMetrics(session: Session): Promise<AdminMetricsResponse>;
+  listUsers(session: Session, query: AdminListQuery): Promise<AdminUserList>;
+  setUserActive(session: Session, userId: string, isActive: boolean): Promise<void>;
+  listJobs(session: Session): Promise<AdminJobList>;
+  redriveJob(session: Session, id: string): Promise<void>;
+  readFeedback(session: Session): Promise<AdminFeedback>;
+  readRuleAccuracy(session: Session): Promise<RuleAccuracy[]>;
+  listAccessRequests(session: Session): Promise<AdminAccessRequest[]>;
+  handleAccessRequest(session: Session, id: string): Promise<void>;
+  listAuditLog(session: Session): Promise<AuditLogEntry[]>;
 
   getHealth(): Promise<HealthResponse>;
 }

@@ -5,6 +5,7 @@ import type { PaymentsProvider } from "../_providers/payments/port.ts";
 import type { Finding } from "../_shared/domain/finding.ts";
 import type { Backend, OwnerStore } from "../_providers/supabase/port.ts";
 import type { SealKey } from "../_shared/seal.ts";
+import type { TokenSigner } from "../_shared/signed_token.ts";
 import type { Sessions } from "./sessions.ts";
 
 /** Draws pages of uploaded files; runs away from the thread that answers requests. */
@@ -36,6 +37,8 @@ export interface Ports {
   mail: MailPort;
   payments: PaymentsProvider;
   sealKeys: SealKey[];
+  /** Signs the links that end mails. */
+  unsubscribeTokens: TokenSigner;
   painter: PagePainter;
   markup: MarkupWriter;
   /** Versions and choices the health page tells. */

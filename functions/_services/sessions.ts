@@ -17,6 +17,8 @@ import type { Session } from "./mod.ts";
 const CACHE_LIFE_MS = 60 * 60_000;
 /** An access token this near its end is renewed first. */
 const RENEW_BEFORE_MS = 60_000;
+/** A personal API key works until it is revoked; a hundred years stand for that. */
+const KEY_LIFE_MS = 100 * 365 * 24 * 60 * 60_000;
 
 interface Cached {
   row: SessionRow;
@@ -26,6 +28,8 @@ interface Cached {
 export interface Sessions {
   /** Opens a session for someone who just signed in, with a new token. */
   open(signedIn: SignedIn): Promise<AuthResponse>;
+  /** Puts the sign-in behind a personal API key; it has no end of its own. */
+  openKey(key: string, signedIn: SignedIn): Promise<void>;
   /** The session of a token; null when unknown, over, or the account is disabled. */
   find(token: string): Promise<Session | null>;
   /** Tokens of the sign-in service, renewed when they are about to end. */
@@ -123,6 +127,16 @@ export function createSessions({ backend, kv, box, now, random }: SessionDeps): 
       return { token, user: account.user, expiresAt: row.expiresAt };
     },
 
+    async openKey(key, { userId, tokens }) {
+      await backend.server.addSession({
+        id: await sha256Hex(key),
+        userId,
+        sealedTokens: await box.lock(JSON.stringify(tokens)),
+        accessExpiresAt: new Date(tokens.accessExpiresAt).toISOString(),
+        expiresAt: new Date(now().getTime() + KEY_LIFE_MS).toISOString(),
+      });
+    },
+
     async find(token) {
       if (token.length < 20 || token.length > 200) return null;
       const loaded = await load(await sha256Hex(token));
@@ -156,12 +170,14 @@ export function createSessions({ backend, kv, box, now, random }: SessionDeps): 
       await this.forget(userId);
     },
 
-    async forget(userId) {
-      // Reading the list and deleting the copies is enough: the database still knows the sessions.
-      for (const id of await kv.list(userSessionsKey(userId))) await kv.delete(sessionKey(id));
-      await kv.deleteBelow(userSessionsKey(userId));
-    },
+    forget: (userId) => forgetUser(kv, userId),
   };
+}
+
+/** Forgets cached copies of a user's sessions. The database still knows them, so the next call reads anew. */
+export async function forgetUser(kv: KvStore, userId: string): Promise<void> {
+  for (const id of await kv.list(userSessionsKey(userId))) await kv.delete(sessionKey(id));
+  await kv.deleteBelow(userSessionsKey(userId));
 }
 
 function expired(): AppError {

@@ -5,7 +5,13 @@
 import { createMailbox } from "../_providers/mail/mailbox.ts";
 import type { MailPort } from "../_providers/mail/port.ts";
 import { createSmtp } from "../_providers/mail/smtp.ts";
-import { loadSealKeys, readOrMake } from "../_providers/keys/key_files.ts";
+import { openDenoKv } from "../_providers/kv/deno_kv.ts";
+import type { PaymentsProvider } from "../_providers/payments/port.ts";
+import { createSandboxPayments } from "../_providers/payments/sandbox.ts";
+import { createStripePayments } from "../_providers/payments/stripe.ts";
+import { forgetUser } from "../_services/sessions.ts";
+import { createTokenSigner, type TokenSigner } from "../_shared/signed_token.ts";
+import { loadSealKeys, loadSecret, readOrMake } from "../_providers/keys/key_files.ts";
 import type { Backend } from "../_providers/supabase/port.ts";
 import { createSigningIdentity, type SigningIdentity } from "../_report/signing_identity.ts";
 import { createAnalysisHandler } from "./queue/analyse_run.ts";
@@ -13,9 +19,8 @@ import { createChoreHandler } from "./queue/chores.ts";
 import { startLoop } from "./queue/loop.ts";
 import { closeReaders } from "./read/mod.ts";
 
-export interface WorkerSettings {
+export interface WorkerSettings extends PaymentSettings {
   dataDir: string;
-  publicUrl: string;
   smtpUrl: string | null;
   mailFrom: string;
   /** Pages analysed at once. */
@@ -48,6 +53,7 @@ export async function startWorker(
   const name = isAlone ? LONE_WORKER : `${Deno.hostname?.() ?? "worker"}-${crypto.randomUUID()}`;
   if (isAlone) await backend.jobs.releaseAll(`${LONE_WORKER}/`);
 
+  const kv = await openDenoKv(cachePath(dataDir));
   const shared = { jobs: backend.jobs, log };
   const loops = [
     startLoop({
@@ -59,6 +65,7 @@ export async function startWorker(
         backend,
         analysis: backend.analysis,
         objects: backend.server,
+        brands: backend.server,
         sealKey,
         identity,
         publicUrl,
@@ -71,12 +78,23 @@ export async function startWorker(
       queue: "chores",
       worker: `${name}/chores`,
       slots: 2,
-      handle: createChoreHandler(backend, mail),
+      handle: createChoreHandler({
+        backend,
+        mail,
+        payments: choosePayments(settings, backend),
+        unsubscribeTokens: await loadUnsubscribeTokens(dataDir),
+        publicUrl,
+        forget: (userId) => forgetUser(kv, userId),
+        log,
+      }),
     }),
   ];
+  const stopNights = startNights(backend, log);
   return {
     async stop() {
+      stopNights();
       await Promise.all(loops.map((it) => it.stop()));
+      kv.close();
       closeReaders();
     },
   };
@@ -90,6 +108,46 @@ export function chooseMail(
   return smtpUrl
     ? createSmtp(smtpUrl, mailFrom)
     : createMailbox(`${dataDir}/mailbox`, (line) => log("mail", { line }));
+}
+
+/** What the choice of the payment provider depends on. */
+export interface PaymentSettings {
+  publicUrl: string;
+  /** Null for billing without cards and money. */
+  stripe: { secretKey: string; apiBase?: string; webhookSecrets: string[] } | null;
+}
+
+/** Cards through Stripe, or the sandbox whose subscriptions live in the database. */
+export function choosePayments(
+  { stripe, publicUrl }: PaymentSettings,
+  { server }: Backend,
+): PaymentsProvider {
+  if (stripe) return createStripePayments({ ...stripe, publicUrl });
+  const store = { get: server.getSandboxState, set: server.setSandboxState };
+  return createSandboxPayments(store, { now: () => new Date(), newId: () => crypto.randomUUID() });
+}
+
+/** File of the cache store; undefined where the platform brings its own. */
+export function cachePath(dataDir: string): string | undefined {
+  return Deno.env.get("DENO_DEPLOYMENT_ID") ? undefined : `${dataDir}/cache.kv`;
+}
+
+/** Signs and reads the links that end mails. */
+export async function loadUnsubscribeTokens(dataDir: string): Promise<TokenSigner> {
+  return await createTokenSigner(await loadSecret(`${dataDir}/keys`, "mail-links"), "unsubscribe");
+}
+
+const NIGHT_LOOK_MS = 20 * 60_000;
+
+/** Sees to it that the work of the night is queued once a day, however long the process has run. */
+function startNights(backend: Backend, log: Log): () => void {
+  const look = () =>
+    backend.server.scheduleNightly().catch((error) =>
+      log("nightly_not_scheduled", { error: String(error) })
+    );
+  void look();
+  const timer = setInterval(look, NIGHT_LOOK_MS);
+  return () => clearInterval(timer);
 }
 
 async function loadIdentity(

@@ -2,9 +2,12 @@
 import { Hono } from "hono";
 import { AppError } from "../_shared/errors.ts";
 import { sendError } from "./answers.ts";
+import { createAccountApi } from "./account.ts";
+import { createAdminApi } from "./admin.ts";
 import { createAuthApi } from "./auth.ts";
 import type { ApiEnv, ApiOptions } from "./env.ts";
 import { refuseForeignChanges } from "./middleware/csrf.ts";
+import { limitApiKey } from "./middleware/api_key.ts";
 import { limitRate, RATE_LIMITS } from "./middleware/rate_limit.ts";
 import { requestContext } from "./middleware/request_context.ts";
 import { securityHeaders } from "./middleware/security_headers.ts";
@@ -38,9 +41,12 @@ export function createApi(options: ApiOptions): Hono<ApiEnv> {
   });
   api.use("*", refuseForeignChanges(options));
   api.use("*", limitRate(RATE_LIMITS.general, options));
+  api.use("*", limitApiKey);
   api.route("/", createAuthApi(options));
   api.route("/", createProjectsApi(options));
   api.route("/", createServiceApi(options));
+  api.route("/", createAccountApi(options));
+  api.route("/", createAdminApi(options));
   api.all("*", () => {
     throw new AppError("not_found", "There is no such call");
   });

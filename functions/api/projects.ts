@@ -1,6 +1,6 @@
 /** `/api/projects` and `/api/stats`: projects, their files, their progress and their reports. */
 import { Hono } from "hono";
-import { ListProjectsQuery } from "../_shared/contract/mod.ts";
+import { ListProjectsQuery, UpdateTagsRequest } from "../_shared/contract/mod.ts";
 import { UPLOAD_MAX_BODY } from "../_shared/constants/upload.ts";
 import { AppError } from "../_shared/errors.ts";
 import { parseWith } from "../_services/validation.ts";
@@ -9,7 +9,7 @@ import { type ApiEnv, type ApiOptions, requireSession } from "./env.ts";
 import { limitRate, RATE_LIMITS } from "./middleware/rate_limit.ts";
 import { readParts } from "./multipart.ts";
 import { streamProgress } from "./progress_events.ts";
-import { readId } from "./read_body.ts";
+import { readBody, readId } from "./read_body.ts";
 
 const PICTURE_CACHE_S = 3600;
 
@@ -43,6 +43,15 @@ export function createProjectsApi(options: ApiOptions): Hono<ApiEnv> {
         success: true,
         message: "The project and all its files have been permanently removed.",
       });
+    })
+    .patch("/projects/:id/tags", async (c) => {
+      const session = requireSession(c);
+      const projectId = readId(c);
+      // Someone else's project is not found, whatever is sent.
+      await services.getProject(session, projectId);
+      return c.json(
+        await services.updateTags(session, projectId, await readBody(c, UpdateTagsRequest)),
+      );
     })
     .post(
       "/projects/:id/retry",

@@ -30,7 +30,11 @@ export async function readText(c: Context, maxBytes = JSON_MAX_BODY): Promise<st
  * @throws {AppError} `bad_json`, `body_too_large`
  */
 export async function readJson(c: Context): Promise<unknown> {
-  const text = await readText(c);
+  return parseJson(await readText(c));
+}
+
+/** @throws {AppError} `bad_json` */
+export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch (cause) {
@@ -47,9 +51,15 @@ export async function readBody<S extends z.ZodType>(c: Context, schema: S): Prom
 export function readId(
   c: Context,
   name = "id",
-  code: "project_not_found" | "file_not_found" = "project_not_found",
+  code: "project_not_found" | "file_not_found" | "not_found" = "project_not_found",
 ): string {
   const id = c.req.param(name);
   if (Id.safeParse(id).success) return id!;
-  throw new AppError(code, code === "file_not_found" ? "File not found" : "Project not found");
+  throw new AppError(code, NOT_FOUND[code]);
 }
+
+const NOT_FOUND = {
+  project_not_found: "Project not found",
+  file_not_found: "File not found",
+  not_found: "Not found",
+} as const;

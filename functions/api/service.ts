@@ -31,6 +31,15 @@ export function createServiceApi(options: ApiOptions): Hono<ApiEnv> {
       "/billing/cancel-subscription",
       async (c) => c.json(await services.cancelSubscription(requireSession(c))),
     )
+    .post(
+      "/billing/portal",
+      async (c) => c.json(await services.openBillingPortal(requireSession(c))),
+    )
+    .post(
+      "/billing/sync",
+      limitRate(RATE_LIMITS.costly, options),
+      async (c) => c.json(await services.syncBilling(requireSession(c))),
+    )
     .post("/billing/webhook", async (c) => {
       const body = await readText(c, EVENT_MAX_BYTES);
       await services.receivePaymentEvent(body, c.req.header("stripe-signature") ?? "");

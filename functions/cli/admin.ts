@@ -3,6 +3,8 @@
  * the server has to be stopped meanwhile, since one process holds the database.
  */
 import { openProduct } from "../../main.ts";
+import { openDenoKv } from "../_providers/kv/deno_kv.ts";
+import { cachePath } from "../analysis/serve.ts";
 import { readEnvironment } from "./environment.ts";
 
 const [command, email] = Deno.args;
@@ -15,9 +17,11 @@ if (!role || !email) {
 }
 
 try {
-  const product = await openProduct(readEnvironment(), () => {});
+  const env = readEnvironment();
+  const product = await openProduct(env, () => {});
   const isDone = await product.backend.server.setRole(email, role);
   await product.close();
+  if (isDone) await forgetSessions(env.DATA_DIR);
   console.log(
     isDone ? `The role of this account is now ${role}` : "There is no account with this address",
   );
@@ -25,4 +29,11 @@ try {
 } catch (error) {
   console.error(error instanceof Error ? error.message : String(error));
   Deno.exit(1);
+}
+
+/** Sessions are kept with their role: they are read again at their next use. */
+async function forgetSessions(dataDir: string): Promise<void> {
+  const kv = await openDenoKv(cachePath(dataDir));
+  await kv.deleteBelow(["session"]);
+  kv.close();
 }

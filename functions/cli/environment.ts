@@ -42,3 +42,16 @@ export function readEnvironment(values: Record<string, string> = Deno.env.toObje
   const set = Object.fromEntries(Object.entries(values).filter(([, value]) => value !== ""));
   return parseWith(Environment, set);
 }
+
+/** How Stripe is reached; null for billing without cards and money. */
+export function stripeOf(
+  env: Environment,
+): { secretKey: string; apiBase?: string; webhookSecrets: string[] } | null {
+  if (!env.STRIPE_SECRET_KEY) return null;
+  return {
+    secretKey: env.STRIPE_SECRET_KEY,
+    apiBase: env.STRIPE_API_BASE,
+    webhookSecrets: (env.STRIPE_WEBHOOK_SECRETS ?? "").split(",").map((it) => it.trim())
+      .filter(Boolean),
+  };
+}

@@ -8,7 +8,7 @@ import type { FromWorker, ToWorker } from "../analysis/thread.ts";
 import { startWorker, type WorkerSettings } from "../analysis/serve.ts";
 import { AppError } from "../_shared/errors.ts";
 import { buildIfStale } from "./build.ts";
-import { type Environment, readEnvironment } from "./environment.ts";
+import { type Environment, readEnvironment, stripeOf } from "./environment.ts";
 import { runWithRestarts } from "./dev.ts";
 
 type Role = "web" | "worker" | "all";
@@ -56,6 +56,7 @@ function settingsFor(env: Environment, product: Product): WorkerSettings {
   return {
     dataDir: env.DATA_DIR,
     publicUrl: product.publicUrl,
+    stripe: stripeOf(env),
     smtpUrl: env.SMTP_URL ?? null,
     mailFrom: env.MAIL_FROM,
     slots: env.ANALYSIS_SLOTS ?? Math.max(navigator.hardwareConcurrency, 1),

@@ -3,7 +3,6 @@ import type { Backend, Job, PageOutcome, RunContext } from "../../_providers/sup
 import type { ReportBody } from "../../_shared/domain/report.ts";
 import { AppError } from "../../_shared/errors.ts";
 import { readAll } from "../../_services/streams.ts";
-import { writeAnalysisMail } from "../../_services/mails.ts";
 import {
   analysePage,
   assembleReport,
@@ -27,7 +26,7 @@ export interface AnalysisDeps extends PublishDeps {
 
 /** Handles the queue `analysis`. */
 export function createAnalysisHandler(deps: AnalysisDeps): JobHandler {
-  const { backend, publicUrl } = deps;
+  const { backend } = deps;
   const { analysis, server, jobs } = backend;
   const files = createFileCache();
 
@@ -40,22 +39,8 @@ export function createAnalysisHandler(deps: AnalysisDeps): JobHandler {
     }),
   });
 
-  const tellOwner = async (run: RunContext, reason: string | null) => {
-    const account = await server.findAccount(run.userId);
-    if (!account) return;
-    const { name, id } = run.project;
-    const isCompleted = reason === null;
-    const link = isCompleted
-      ? `${publicUrl}/project/${id}/enhanced-report`
-      : `${publicUrl}/dashboard`;
-    const mail = writeAnalysisMail(account.user, { name, isCompleted, reason }, link);
-    const payload = { ...mail, messageId: `<run-${id}-${run.run}@flclear>` };
-    await jobs.enqueue({ queue: "chores", kind: "send_mail", payload, key: payload.messageId });
-  };
-
-  const failRun = async (job: Job, run: RunContext, reason: string, planned?: PagePlan) => {
-    const isOurs = await analysis.failRun(job, reason, planned && { ...planned });
-    if (isOurs) await tellOwner(run, reason);
+  const failRun = async (job: Job, reason: string, planned?: PagePlan) => {
+    await analysis.failRun(job, reason, planned && { ...planned });
   };
 
   const plan = async (job: Job, run: RunContext) => {
@@ -64,7 +49,7 @@ export function createAnalysisHandler(deps: AnalysisDeps): JobHandler {
     const planned = await planPages(opened);
     if (planned.pages.length === 0) {
       const reasons = planned.problems.map(({ file, reason }) => named(file, reason));
-      await failRun(job, run, reasons.join(" "), planned);
+      await failRun(job, reasons.join(" "), planned);
     } else await analysis.storePlan(job, { ...planned });
   };
 
@@ -96,13 +81,13 @@ export function createAnalysisHandler(deps: AnalysisDeps): JobHandler {
       startedAt: new Date(run.startedAt),
     });
     const refusal = refuseEmpty(body, problems);
-    if (refusal) return await failRun(job, run, refusal);
+    if (refusal) return await failRun(job, refusal);
     if (!await analysis.setStage(job, "generating")) return;
     const pictures = await drawPictures(body, async (name) => {
       const file = run.files.find((it) => it.filename === name);
       return file ? await loadFile(file) : null;
     }, signal);
-    if (await publishReport(job, run, { body, pictures }, deps)) await tellOwner(run, null);
+    await publishReport(job, run, { body, pictures }, deps);
   };
 
   return async (job, signal) => {

@@ -1,17 +1,58 @@
-/** Small work beside the analysis: mails, links for new passwords, objects of deleted projects. */
-import type { MailPort } from "../../_providers/mail/port.ts";
+/** Small work beside the analysis: mails, what the payment provider says, the work of the night. */
+import type { Mail, MailPort } from "../../_providers/mail/port.ts";
+import type { PaymentsProvider } from "../../_providers/payments/port.ts";
 import type { Backend } from "../../_providers/supabase/port.ts";
+import { refreshBilling } from "../../_services/refresh_billing.ts";
+import type { TokenSigner } from "../../_shared/signed_token.ts";
 import type { JobHandler } from "./loop.ts";
+import { createMailChores } from "./mail_chores.ts";
+
+export interface ChoreDeps {
+  backend: Backend;
+  mail: MailPort;
+  payments: PaymentsProvider;
+  unsubscribeTokens: TokenSigner;
+  /** Where people reach the product, without a final slash. */
+  publicUrl: string;
+  /** Forgets cached copies of a user's sessions, after the plan changed. */
+  forget: (userId: string) => Promise<void>;
+  log: (event: string, facts?: Record<string, unknown>) => void;
+}
+
+export type Chore = (payload: Record<string, string>, jobId: string) => Promise<void>;
 
 /** Handles the queue `chores`. Each chore may be done twice without harm. */
-export function createChoreHandler(backend: Backend, mail: MailPort): JobHandler {
-  const chores: Record<string, (payload: Record<string, string>, jobId: string) => Promise<void>> =
-    {
-      send_mail: ({ to, subject, text, html, messageId }, jobId) =>
-        mail.send({ to, subject, text, html, messageId: messageId ?? `<${jobId}@flclear>` }),
-      request_reset: ({ email }) => backend.auth.requestReset(email),
-      remove_objects: ({ prefix }) => backend.server.removeBelow(prefix),
-    };
+export function createChoreHandler(deps: ChoreDeps): JobHandler {
+  const { backend, mail, payments, publicUrl } = deps;
+  const { server } = backend;
+  const host = new URL(publicUrl).hostname;
+
+  const chores: Record<string, Chore> = {
+    ...createMailChores(deps),
+    send_mail: async (payload, jobId) => {
+      const { to, subject, text, html, messageId } = payload as unknown as Mail;
+      await mail.send({ to, subject, text, html, messageId: messageId ?? `<${jobId}@${host}>` });
+    },
+    request_reset: ({ email }) => backend.auth.requestReset(email),
+    remove_objects: ({ prefix }) => server.removeBelow(prefix),
+
+    async read_customer({ customerId }) {
+      const customer = await server.findCustomer(customerId);
+      if (!customer) return deps.log("billing_unknown_customer");
+      await refreshBilling(deps, customer.userId, customerId);
+      await deps.forget(customer.userId);
+    },
+    end_subscription: ({ customerId }) => payments.endNow(customerId),
+
+    async roll_up() {
+      deps.log("metrics_rolled_up", { days: await server.rollUpMetrics() });
+    },
+    async reconcile() {
+      deps.log("billing_reconciled", { customers: await server.reconcileBilling() });
+    },
+    clean_up: () => server.cleanUp(),
+  };
+
   return async (job) => {
     const chore = chores[job.kind];
     if (!chore) throw new TypeError(`Cannot do job: its kind is ${job.kind}`);

@@ -1,7 +1,10 @@
 /** Seals a report, prints and signs its PDF, and publishes all of it in one step. */
 import { issueReportPdf } from "../../_report/issue_report.ts";
+import type { Brand } from "../../_report/report_input.ts";
 import type { SigningIdentity } from "../../_report/signing_identity.ts";
 import type { AnalysisStore, Job, ObjectPort, RunContext } from "../../_providers/supabase/port.ts";
+import type { ServerFeatureStore } from "../../_providers/supabase/features_port.ts";
+import { readAll } from "../../_services/streams.ts";
 import type { AuditEntry } from "../../_shared/contract/mod.ts";
 import type { ReportBody } from "../../_shared/domain/report.ts";
 import { AppError } from "../../_shared/errors.ts";
@@ -14,6 +17,7 @@ const TRIES = 5;
 export interface PublishDeps {
   analysis: AnalysisStore;
   objects: ObjectPort;
+  brands: Pick<ServerFeatureStore, "findReportBrand">;
   sealKey: SealKey;
   identity: SigningIdentity;
   publicUrl: string;
@@ -30,6 +34,7 @@ export async function publishReport(
 ): Promise<boolean> {
   const { analysis, objects, sealKey, publicUrl, now } = deps;
   const body = toSealable(written);
+  const brand = await loadBrand(run.userId, deps);
   for (let tries = 1;; tries++) {
     const code = newVerificationCode(deps.random);
     const seal = await sealReport(body, {
@@ -38,7 +43,13 @@ export async function publishReport(
       previous: await analysis.findChainHead(),
       sealedAt: now().toISOString(),
     });
-    const issued = await issueReportPdf({ body, seal, publicUrl, ...pictures }, {
+    const issued = await issueReportPdf({
+      body,
+      seal,
+      publicUrl,
+      ...pictures,
+      ...(brand && { brand }),
+    }, {
       sealKey,
       identity: deps.identity,
       now: now(),
@@ -59,6 +70,16 @@ export async function publishReport(
       if (!isTaken || tries >= TRIES) throw error;
     }
   }
+}
+
+/** The name and logo of a firm whose plan prints them; null prints FLClear's own. */
+async function loadBrand(
+  userId: string,
+  { brands, objects }: PublishDeps,
+): Promise<Brand | null> {
+  const found = await brands.findReportBrand(userId);
+  const logo = found?.logoPath ? await objects.download("reports", found.logoPath) : null;
+  return found && { name: found.name, ...(logo && { logoPng: await readAll(logo.body) }) };
 }
 
 function writeTrail(run: RunContext, body: ReportBody, sealedAt: string): AuditEntry[] {

@@ -17,7 +17,12 @@ export function readToken(c: Context): { token: string; isCookie: boolean } | nu
 export function findSession({ services }: ApiOptions): MiddlewareHandler<ApiEnv> {
   return async (c, next) => {
     const found = readToken(c);
-    if (found) c.set("session", await services.findSession(found.token));
+    const isCall = c.req.path.startsWith("/api/");
+    // Pages are for people: a personal API key opens none.
+    if (found) {
+      const find = isCall ? services.findCaller : services.findSession;
+      c.set("session", await find(found.token));
+    }
     await next();
   };
 }

@@ -39,6 +39,10 @@ const OWNER_STATUS: Record<string, number> = {
   downloadReport: 409,
   getVisualMarkup: 409,
   fileMarkup: 409,
+  // The identifier in the path is a project's, so there is no such key.
+  revokeApiKey: 404,
+  // Changing tags is part of the larger plans, and nothing was sent.
+  updateTags: 422,
 };
 /** Calls that change who is asking, or end the test's own state; other tests cover the happy way. */
 const DESTRUCTIVE = new Set(["deleteProject", "deleteAccount", "logout"]);
@@ -58,6 +62,22 @@ for (const { id, method, path, access } of OPERATIONS) {
     Deno.test(`${name} answers visitors`, async () => {
       const answer = await call(id, null);
       assert.notEqual(answer.status, 401, await answer.text());
+    });
+    continue;
+  }
+  if (access === "admin") {
+    for (const who of ["a visitor", "another user"] as const) {
+      Deno.test(`${name} does not exist for ${who}`, async () => {
+        const answer = await call(id, who === "a visitor" ? null : stranger);
+        assert.equal(answer.status, 404);
+        assert.equal((await answer.json()).code, "not_admin");
+      });
+    }
+    Deno.test(`${name} answers an admin`, async () => {
+      const answer = await call(id, admin);
+      const { code } = answer.ok ? { code: null } : await answer.clone().json();
+      assert.ok(![401, 403].includes(answer.status) && code !== "not_admin", `${answer.status}`);
+      await answer.body?.cancel();
     });
     continue;
   }

@@ -44,7 +44,9 @@ Deno.test("the readable page names every path and carries the nonce of its polic
   assert.ok(answer.headers.get("content-security-policy")!.includes(`'nonce-${nonce}'`));
 });
 
-const READS = OPERATIONS.filter((it) => it.method === "GET" && it.answer && it.id !== "verify");
+const READS = OPERATIONS.filter((it) =>
+  it.method === "GET" && it.answer && it.id !== "verify" && it.access !== "admin"
+);
 for (const { id, path, answer: schema, status } of READS) {
   if (id === "getReport" || id === "getCompliance") continue;
   Deno.test(`GET ${path} answers what its schema says`, async () => {

@@ -1,0 +1,67 @@
+/** Use cases of admins. The database refuses everyone else; these only shape what goes in and out. */
+import { AppError } from "../_shared/errors.ts";
+import type { Services, Session } from "./mod.ts";
+import type { Context } from "./ports.ts";
+
+type AdminServices = Pick<
+  Services,
+  | "readAdminMetrics"
+  | "listUsers"
+  | "setUserActive"
+  | "listJobs"
+  | "redriveJob"
+  | "readFeedback"
+  | "readRuleAccuracy"
+  | "listAccessRequests"
+  | "handleAccessRequest"
+  | "listAuditLog"
+>;
+
+const USERS_PER_PAGE = 50;
+
+/** Binds the use cases of admins. */
+export function createAdminServices({ owner, sessions, log }: Context): AdminServices {
+  const admin = async (session: Session) => (await owner(session)).admin;
+  const explained = async (work: Promise<void>, message: string) => {
+    try {
+      await work;
+    } catch (error) {
+      if (!(error instanceof AppError) || error.code !== "conflict") throw error;
+      throw new AppError("conflict", message, { cause: error });
+    }
+  };
+
+  return {
+    readAdminMetrics: async (session) => await (await admin(session)).readMetrics(),
+
+    async listUsers(session, { search, page, limit = USERS_PER_PAGE }) {
+      return await (await admin(session)).listUsers(search, limit, (page - 1) * limit);
+    },
+
+    async setUserActive(session, userId, isActive) {
+      const change = (await admin(session)).setActive(userId, isActive);
+      await explained(change, "You can't disable your own account");
+      if (!isActive) await sessions.closeAll(userId);
+      log("admin_action", { action: isActive ? "enable user" : "disable user" });
+    },
+
+    listJobs: async (session) => await (await admin(session)).listJobs(),
+
+    async redriveJob(session, id) {
+      const change = (await admin(session)).redriveJob(id);
+      await explained(change, "The run this job belonged to has ended without it");
+      log("admin_action", { action: "redrive job", jobId: id });
+    },
+
+    readFeedback: async (session) => await (await admin(session)).readFeedback(),
+    readRuleAccuracy: async (session) => await (await admin(session)).readAccuracy(),
+    listAccessRequests: async (session) => await (await admin(session)).listAccessRequests(),
+
+    async handleAccessRequest(session, id) {
+      await (await admin(session)).handleAccessRequest(id);
+      log("admin_action", { action: "handle access request" });
+    },
+
+    listAuditLog: async (session) => await (await admin(session)).listAudit(),
+  };
+}
