@@ -3,7 +3,7 @@
  * (`42" HIGH GUARD W/ PICKETS @ 4" O.C.`); this decides that 42 in is the guard and 4 in the pickets.
  * It also collects every printed text a rule may judge, labels and dimension strings included.
  */
-import type { Evidence, PlanSet } from "../_shared/domain/plan_set.ts";
+import type { Evidence, PlanSet, ScheduleKind } from "../_shared/domain/plan_set.ts";
 import { overlaps } from "../_shared/geometry.ts";
 import { findLengths, type LengthMention, normaliseMarks } from "../_shared/units.ts";
 import { allStatements, contextOf, type Stated, type Statement } from "./measure.ts";
@@ -106,7 +106,7 @@ const cache = new WeakMap<PlanSet, Statement[]>();
 export function allTexts(plan: PlanSet): Statement[] {
   const known = cache.get(plan);
   if (known) return known;
-  const list = [...allStatements(plan)];
+  const list = allStatements(plan).map(withSpaces);
   const add = (text: string, at: Evidence, room: string | null) => {
     const isKnown = list.some((it) =>
       it.page === at.page && overlaps(it.box, at.box) &&
@@ -123,6 +123,17 @@ export function allTexts(plan: PlanSet): Statement[] {
   list.sort((a, b) => a.page - b.page || a.box.y - b.box.y);
   cache.set(plan, list);
   return list;
+}
+
+/** OCR loses spaces between words and numbers; they are put back where a word meets a number or its sign. */
+function withSpaces(it: Statement): Statement {
+  if (it.readBy !== "ocr") return it;
+  const text = it.text.replace(/([A-Z]{3,})(?=\d)/gi, "$1 ").replace(
+    /(?<=\d["'])(?=[A-Z]{3,})/gi,
+    " ",
+  )
+    .replace(/([@=])(?=\d)/g, "$1 ");
+  return text === it.text ? it : { ...it, text };
 }
 
 /** Evidence with its text as a statement that stands alone. */
@@ -157,9 +168,26 @@ export interface TextQuery {
   notUnder?: RegExp;
 }
 
-/** Printed texts about a topic; texts about existing work that stays are left out. */
+/** Lists of things that are no stairs, guards or ways out, whatever words stand in their rows. */
+const OTHER_LISTS: readonly ScheduleKind[] = [
+  "door",
+  "window",
+  "plumbing fixture",
+  "panel",
+  "hvac",
+  "exhaust fan",
+  "ventilation",
+  "product approval",
+  "parking",
+  "lighting",
+  "insulation",
+  "sheet index",
+];
+
+/** Printed texts about a topic; rows of other lists and texts about existing work that stays are left out. */
 export function textsAbout(plan: PlanSet, query: TextQuery): Statement[] {
   return allTexts(plan).filter((it) => {
+    if (it.schedule && OTHER_LISTS.includes(it.schedule.kind)) return false;
     if (!query.topic.test(it.text) || query.not?.test(it.text) || isKept(it.text)) return false;
     if (query.under && !query.under.test(contextOf(it))) return false;
     return !query.notUnder?.test(contextOf(it));

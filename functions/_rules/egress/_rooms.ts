@@ -1,6 +1,6 @@
 /** Rooms by what their names say, and the floor a room or window is on. */
 import type { Evidence, PlanSet, Room } from "../../_shared/domain/plan_set.ts";
-import { isKept } from "../quantities.ts";
+import { gapBetween, isKept } from "../quantities.ts";
 
 export const SLEEPING =
   /\b(BED\s?ROOMS?|BDRM?S?|BED\s?RM|BR\s?\.?#?\s?\d|M\.?\s?BR|(MASTER|PRIMARY|OWNER'?S|GUEST|IN-?LAW)\s+(SUITE|BED\w*|ROOM|RM)|SLEEPING|NURSERY|BUNK\s?(ROOM)?)\b/i;
@@ -19,11 +19,12 @@ export const isSleeping = (name: string): boolean =>
 export const isHabitable = (room: Room): boolean =>
   HABITABLE.test(room.name) && !NOT_HABITABLE.test(room.name) && !isKept(room.name);
 
-const UPPER = /\b(SECOND|2ND|THIRD|3RD|UPPER|LEVEL\s?[2-9]|LOFT|MEZZANINE|FLOOR\s?[2-9])\b/i;
+const UPPER = /\b(SECOND|2ND|THIRD|3RD|UPPER|LEVEL\s?[2-9]|FLOOR\s?[2-9])\b/i;
 const GROUND =
   /\b(FIRST|1ST|GROUND|MAIN|LOWER)\s+(FLOOR|LEVEL)\b|\bLEVEL\s?1\b|\bGRADE (FLOOR|LEVEL)\b/i;
 
-/** Which floor something drawn at a place is on, by the titles of its sheet; null when they do not tell. */
+/** Which floor something drawn at a place is on, by the titles of its sheet or of the drawing beside it; null
+ * when they do not tell. */
 export function floorAt(plan: PlanSet, at: Evidence): "ground" | "upper" | null {
   const sheet = plan.sheets.find(({ page }) => page === at.page);
   const drawings = plan.notes.filter((note) => note.page === at.page && note.kind === "title");
@@ -34,7 +35,13 @@ export function floorAt(plan: PlanSet, at: Evidence): "ground" | "upper" | null 
   }));
   const isUpper = votes.some((vote) => vote.isUpper);
   const isGround = votes.some((vote) => vote.isGround);
-  return isUpper === isGround ? null : isUpper ? "upper" : "ground";
+  if (isUpper !== isGround) return isUpper ? "upper" : "ground";
+  const [nearest] = plan.notes.filter((note) => note.page === at.page && note.drawing !== null)
+    .map((note) => ({ drawing: note.drawing ?? "", gap: gapBetween(note, at) }))
+    .sort((a, b) => a.gap - b.gap);
+  if (!nearest) return null;
+  const [isUp, isDown] = [UPPER.test(nearest.drawing), GROUND.test(nearest.drawing)];
+  return isUp === isDown ? null : isUp ? "upper" : "ground";
 }
 
 /** Room names as they are compared: capitals, single spaces. */

@@ -2,6 +2,7 @@ import rule from "../../../../functions/_rules/egress/escape-opening-area.ts";
 import {
   aFact,
   aHouse,
+  aNote,
   aPlanSet,
   aProject,
   aRoom,
@@ -20,6 +21,15 @@ const bedroom = (sqft: number | null, over = {}, sheetTitle = "SECOND FLOOR PLAN
   });
 
 testRule(rule, [
+  ["takes the floor from the drawing beside the room", {
+    ...bedroom(5.2, {}, "FLOOR PLANS"),
+    notes: [
+      aNote("BEDROOM 3", { drawing: "SECOND FLOOR PLAN" }),
+      aNote("FIRST FLOOR PLAN", { kind: "title" }),
+      aNote("SECOND FLOOR PLAN", { kind: "title" }),
+    ],
+    rooms: [aRoom("BEDROOM 3", { box: { x: 10, y: 10, width: 5, height: 1 } })],
+  }, "fail"],
   [
     "takes the floor from the note",
     `ESCAPE WINDOW NET CLEAR OPENING 5.0 SQ FT, GRADE FLOOR`,

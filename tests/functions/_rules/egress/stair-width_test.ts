@@ -1,5 +1,5 @@
 import rule from "../../../../functions/_rules/egress/stair-width.ts";
-import { aFact, aHouse, aNote, aPlanSet } from "../../../fakes/plan_set.ts";
+import { aFact, aHouse, aNote, aPlanSet, aSchedule } from "../../../fakes/plan_set.ts";
 import { testRule } from "../../../fakes/rule_table.ts";
 
 const many = (text: string) =>
@@ -9,6 +9,24 @@ const many = (text: string) =>
   });
 
 testRule(rule, [
+  [
+    "leaves doors of stairs alone",
+    aPlanSet({
+      schedules: [
+        aSchedule("door", [["NO.", "mark"], ["ROOM", "room"], ["CLEAR", "clear width"]], [[
+          "12",
+          "STAIR 1",
+          `34" CLEAR`,
+        ]]),
+      ],
+    }),
+    "",
+  ],
+  [
+    "reads text that OCR has run together",
+    aPlanSet({ notes: [aNote(`STAIRS60"WIDE`, { readBy: "ocr" })] }),
+    "pass",
+  ],
   ["leaves heights under stairs alone", `CLEAR HEIGHT 40" UNDER STAIRS`, ""],
   [
     "reads a width among other figures",
