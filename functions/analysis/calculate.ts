@@ -3,9 +3,11 @@ import type { Calculation } from "../_shared/domain/report.ts";
 import type { PlanSet } from "../_shared/domain/plan_set.ts";
 import type { ProjectDetails } from "../_shared/domain/project.ts";
 import type { BuildingProfile } from "../_rules/building_profile.ts";
+import { calculateAccessibleParking } from "../_rules/calculators/accessible_parking.ts";
 import { calculateExteriorWalls } from "../_rules/calculators/exterior_wall.ts";
 import { calculateFlood } from "../_rules/calculators/flood_elevation.ts";
 import { calculateHeightArea } from "../_rules/calculators/height_area.ts";
+import { calculatePlumbingFixtures } from "../_rules/calculators/plumbing_fixtures.ts";
 import { calculateThreshold } from "../_rules/calculators/threshold_building.ts";
 
 /** A calculator: facts and form in, a traced calculation or null when it does not apply. */
@@ -20,6 +22,8 @@ const CALCULATORS: readonly Calculator[] = [
   (plan, _project, building) => calculateExteriorWalls(plan, building),
   (plan, _project, building) => calculateFlood(plan, building),
   (plan, _project, building) => calculateThreshold(plan, building),
+  calculatePlumbingFixtures,
+  calculateAccessibleParking,
 ];
 
 /** All calculations that apply to this building. */

@@ -4,12 +4,15 @@
  * @source FBC-A 8th ed. (2023), 208.2, 208.2.4
  */
 import type { PlanSet } from "../../_shared/domain/plan_set.ts";
-import type { Calculation } from "../../_shared/domain/report.ts";
+import type { ProjectDetails } from "../../_shared/domain/project.ts";
+import type { Calculation, CalculatorInput } from "../../_shared/domain/report.ts";
+import type { BuildingProfile } from "../building_profile.ts";
 import { accessibleSpacesFor, vanSpacesFor } from "../limits/fbc_2023/tables/accessible_parking.ts";
 import { contextOf, type Statement } from "../measure.ts";
 import { count, firstOf } from "../mentions.ts";
 import { clausesOf, readable } from "../reading.ts";
 import { fromSheet } from "./inputs.ts";
+import { missingOf, numberOf } from "./recompute.ts";
 
 /** A number of spaces with the statement that says it. */
 export interface SpaceCount {
@@ -87,25 +90,27 @@ function providedIn(clause: string): number | null {
   return mentions.length === 1 ? mentions[0].value : null;
 }
 
-/** The calculation, null when the set states no parking. */
-export function calculateAccessibleParking(plan: PlanSet): Calculation | null {
-  const { total, accessible, van } = readParking(plan);
-  if (total.length === 0 && accessible.length === 0) return null;
-  const [spaces] = total;
-  const [shown] = accessible;
-  const [vans] = van;
-  const required = spaces ? accessibleSpacesFor(spaces.value) : null;
+/** The inputs as the set states them. */
+export function readAccessibleParking(plan: PlanSet): CalculatorInput[] {
+  const { total: [spaces], accessible: [shown], van: [vans] } = readParking(plan);
+  return [
+    fromSheet("totalSpaces", "Parking spaces", spaces?.value ?? null, spaces?.at ?? null),
+    fromSheet("accessibleSpaces", "Accessible spaces", shown?.value ?? null, shown?.at ?? null),
+    fromSheet("vanSpaces", "Van spaces", vans?.value ?? null, vans?.at ?? null),
+  ];
+}
+
+/** The calculation from its inputs, also from corrected ones. */
+export function solveAccessibleParking(inputs: CalculatorInput[]): Calculation {
+  const spaces = numberOf(inputs, "totalSpaces");
+  const required = spaces === null ? null : accessibleSpacesFor(spaces);
   return {
     id: "accessible-parking",
     title: "Accessible parking",
     codeReference: "FBC-A 208.2",
-    inputs: [
-      fromSheet("totalSpaces", "Parking spaces", spaces?.value ?? null, spaces?.at ?? null),
-      fromSheet("accessibleSpaces", "Accessible spaces", shown?.value ?? null, shown?.at ?? null),
-      fromSheet("vanSpaces", "Van spaces", vans?.value ?? null, vans?.at ?? null),
-    ],
+    inputs,
     steps: required === null ? [] : [
-      { label: "Accessible spaces for this lot", value: `${spaces.value} spaces → ${required}` },
+      { label: "Accessible spaces for this lot", value: `${spaces} spaces → ${required}` },
       {
         label: "Van spaces, one for each six or fraction",
         value: `${required} ÷ 6 → ${vanSpacesFor(required)}`,
@@ -115,6 +120,17 @@ export function calculateAccessibleParking(plan: PlanSet): Calculation | null {
       { label: "Accessible spaces required", value: required, unit: "spaces" },
       { label: "Van spaces required", value: vanSpacesFor(required), unit: "spaces" },
     ],
-    missing: spaces ? [] : ["totalSpaces"],
+    missing: missingOf(inputs, ["totalSpaces"]),
   };
+}
+
+/** The calculation, null when the set states no parking or is of a house. */
+export function calculateAccessibleParking(
+  plan: PlanSet,
+  _project: ProjectDetails,
+  building: BuildingProfile,
+): Calculation | null {
+  const inputs = readAccessibleParking(plan);
+  const isStated = inputs.slice(0, 2).some((it) => it.value !== null);
+  return building.volume !== "residential" && isStated ? solveAccessibleParking(inputs) : null;
 }

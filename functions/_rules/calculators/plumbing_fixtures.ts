@@ -6,7 +6,7 @@
 import type { OccupancyGroup } from "../../_shared/constants/options.ts";
 import type { Evidence, PlanSet } from "../../_shared/domain/plan_set.ts";
 import type { ProjectDetails } from "../../_shared/domain/project.ts";
-import type { Calculation } from "../../_shared/domain/report.ts";
+import type { Calculation, CalculatorInput } from "../../_shared/domain/report.ts";
 import type { BuildingProfile } from "../building_profile.ts";
 import {
   FIXTURE_USES,
@@ -18,6 +18,7 @@ import {
 import { readable } from "../reading.ts";
 import { providedOf, readFixtures, type Sex } from "../plumbing/_fixtures.ts";
 import { fromElsewhere, fromSheet } from "./inputs.ts";
+import { missingOf, numberOf, wordsOf } from "./recompute.ts";
 
 /** What one sex needs and has. `null` where the set does not say. */
 export interface SexDemand {
@@ -107,72 +108,118 @@ export function parityOf(plan: PlanSet): number | null {
 
 const roundUp = (fraction: number) => Math.ceil(fraction - 1e-9);
 
-/** The calculation, null where the table does not apply: no use of it, or no fixtures and no occupants. */
+/** The inputs as set and form state them; halves of the total stand for sexes the set does not count. */
+export function readPlumbingFixtures(plan: PlanSet, building: BuildingProfile): CalculatorInput[] {
+  const facts = readFixtures(plan);
+  const total = totalOccupants(plan, building);
+  const totalAt = plan.codeSummary.totalOccupantLoad[0] ??
+    plan.occupantLoads.find((row) => row.isTotal) ?? null;
+  const countOf = (sex: Sex, fixture: "closet" | "urinal" | "lavatory", label: string) => {
+    const stated = facts.counts.find((it) =>
+      it.sex === sex && it.fixture === fixture && it.role === "provided"
+    );
+    const key = `${sex}${KEYS[fixture]}`;
+    return fromSheet(key, `${label}, ${sex}`, providedOf(facts, sex, fixture), stated?.at ?? null);
+  };
+  return [
+    fromElsewhere("use", "Use of the table", fixtureUse(plan, building)?.use ?? null, "assumed"),
+    fromElsewhere(
+      "urinalShare",
+      "Share of closets urinals may replace",
+      urinalShare(building.occupancies),
+      "assumed",
+    ),
+    totalAt || total === null
+      ? fromSheet("occupants", "Occupants", total, totalAt, "persons")
+      : fromElsewhere("occupants", "Occupants", total, "form", "persons"),
+    ...SEXES.flatMap((sex) => {
+      const stated = facts.occupants.find((it) => it.sex === sex);
+      return [
+        fromSheet(
+          `${sex}Occupants`,
+          `Occupants, ${sex}`,
+          stated?.value ?? null,
+          stated?.at ?? null,
+          "persons",
+        ),
+        countOf(sex, "closet", "Water closets"),
+        countOf(sex, "lavatory", "Lavatories"),
+      ];
+    }),
+    countOf("men", "urinal", "Urinals"),
+  ];
+}
+
+const SEXES = ["women", "men"] as const;
+const KEYS = { closet: "Closets", urinal: "Urinals", lavatory: "Lavatories" } as const;
+
+/** The calculation from its inputs, also from corrected ones. */
+export function solvePlumbingFixtures(inputs: CalculatorInput[]): Calculation {
+  const use = FIXTURE_USES.find((it) => it.use === wordsOf(inputs, "use")) ?? null;
+  const total = numberOf(inputs, "occupants");
+  const urinals = numberOf(inputs, "menUrinals") ?? 0;
+  const demands = use === null ? [] : SEXES.flatMap((sex) => {
+    const persons = numberOf(inputs, `${sex}Occupants`) ?? (total === null ? null : total / 2);
+    if (persons === null) return [];
+    const isWomen = sex === "women";
+    const closets = roundUp(fixturesFor(persons, isWomen ? use.closetsWomen : use.closetsMen));
+    const shown = numberOf(inputs, `${sex}Closets`);
+    const share = numberOf(inputs, "urinalShare") ?? 0;
+    const credit = isWomen ? 0 : Math.min(urinals, Math.floor(closets * share + 1e-9));
+    return [{
+      sex,
+      persons,
+      closets,
+      counted: shown === null ? null : shown + credit,
+      lavatories: roundUp(
+        fixturesFor(persons, isWomen ? use.lavatoriesWomen : use.lavatoriesMen),
+      ),
+      lavatoriesShown: numberOf(inputs, `${sex}Lavatories`),
+    }];
+  });
+  const ratio = ratioOf(inputs);
+  return {
+    id: "plumbing-fixtures",
+    title: "Plumbing fixtures",
+    codeReference: "FBC-P 403.1",
+    inputs,
+    steps: demands.flatMap((it) => [
+      stepOf(`Water closets, ${it.sex}`, it.persons, it.closets, it.counted),
+      stepOf(`Lavatories, ${it.sex}`, it.persons, it.lavatories, it.lavatoriesShown),
+    ]),
+    result: demands.length === 0 ? null : [
+      ...demands.flatMap((it) => [
+        { label: `Water closets required, ${it.sex}`, value: it.closets, unit: "fixtures" },
+        { label: `Lavatories required, ${it.sex}`, value: it.lavatories, unit: "fixtures" },
+      ]),
+      ...(ratio === null ? [] : [{
+        label: `Women's closets to men's fixtures (at least ${WOMEN_TO_MEN} where parity applies)`,
+        value: Math.round(ratio * 100) / 100,
+        unit: "ratio",
+      }]),
+    ],
+    missing: demands.length > 0 ? [] : missingOf(inputs, ["use", "occupants"]),
+  };
+}
+
+const stepOf = (label: string, persons: number, required: number, shown: number | null) => ({
+  label,
+  value: `${persons} persons → ${required} required, ${shown ?? "not"} shown`,
+});
+
+function ratioOf(inputs: CalculatorInput[]): number | null {
+  const women = numberOf(inputs, "womenClosets");
+  const closets = numberOf(inputs, "menClosets");
+  const men = (closets ?? 0) + (numberOf(inputs, "menUrinals") ?? 0);
+  return women === null || closets === null || men === 0 ? null : women / men;
+}
+
+/** The calculation, null where the table does not apply: a house, or no use of it. */
 export function calculatePlumbingFixtures(
   plan: PlanSet,
   _project: ProjectDetails,
   building: BuildingProfile,
 ): Calculation | null {
-  const use = building.volume === "residential" ? null : fixtureUse(plan, building);
-  if (!use) return null;
-  const demands = fixtureDemands(plan, building);
-  const facts = readFixtures(plan);
-  const total = totalOccupants(plan, building);
-  const totalAt = plan.codeSummary.totalOccupantLoad[0] ??
-    plan.occupantLoads.find((row) => row.isTotal) ?? null;
-  const placeOf = (sex: Sex) =>
-    facts.counts.find((it) => it.sex === sex && it.role === "provided")?.at ?? null;
-  const parity = parityOf(plan);
-  return {
-    id: "plumbing-fixtures",
-    title: "Plumbing fixtures",
-    codeReference: "FBC-P 403.1",
-    inputs: [
-      fromElsewhere("use", "Use of the table", use.use, "assumed"),
-      fromSheet("occupants", "Occupants", total, totalAt, "persons"),
-      ...demands.flatMap((it) => [
-        it.personsAt
-          ? fromSheet(`${it.sex}Occupants`, `Occupants, ${it.sex}`, it.persons, it.personsAt)
-          : fromElsewhere(`${it.sex}Occupants`, `Occupants, ${it.sex}`, it.persons, "assumed"),
-        fromSheet(`${it.sex}Closets`, `Water closets, ${it.sex}`, it.closets, placeOf(it.sex)),
-        fromSheet(`${it.sex}Lavatories`, `Lavatories, ${it.sex}`, it.lavatories, placeOf(it.sex)),
-      ]),
-      fromSheet(
-        "menUrinals",
-        "Urinals, men",
-        providedOf(facts, "men", "urinal"),
-        placeOf("men"),
-      ),
-    ],
-    steps: demands.flatMap((it) => [
-      {
-        label: `Water closets, ${it.sex}`,
-        value: `${it.persons} persons → ${it.closetsRequired} required, ${
-          it.closetsCounted ?? "not shown"
-        } counted`,
-      },
-      {
-        label: `Lavatories, ${it.sex}`,
-        value: `${it.persons} persons → ${it.lavatoriesRequired} required, ${
-          it.lavatories ?? "not shown"
-        } shown`,
-      },
-    ]),
-    result: demands.length === 0 ? null : [
-      ...demands.flatMap((it) => [
-        { label: `Water closets required, ${it.sex}`, value: it.closetsRequired, unit: "fixtures" },
-        {
-          label: `Lavatories required, ${it.sex}`,
-          value: it.lavatoriesRequired,
-          unit: "fixtures",
-        },
-      ]),
-      ...(parity === null ? [] : [{
-        label: `Women's closets to men's fixtures (at least ${WOMEN_TO_MEN} where parity applies)`,
-        value: Math.round(parity * 100) / 100,
-        unit: "ratio",
-      }]),
-    ],
-    missing: demands.length > 0 ? [] : ["occupants"],
-  };
+  if (building.volume === "residential" || !fixtureUse(plan, building)) return null;
+  return solvePlumbingFixtures(readPlumbingFixtures(plan, building));
 }

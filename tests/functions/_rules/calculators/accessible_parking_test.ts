@@ -2,12 +2,15 @@ import assert from "node:assert/strict";
 import {
   calculateAccessibleParking,
   readParking,
+  solveAccessibleParking,
 } from "../../../../functions/_rules/calculators/accessible_parking.ts";
 import {
   accessibleSpacesFor,
   vanSpacesFor,
 } from "../../../../functions/_rules/limits/fbc_2023/tables/accessible_parking.ts";
-import { aNote, aPlanSet, aSchedule } from "../../../fakes/plan_set.ts";
+import { profileBuilding } from "../../../../functions/_rules/building_profile.ts";
+import { withCorrections } from "../../../../functions/_rules/calculators/recompute.ts";
+import { aHouse, aNote, aPlanSet, aProject, aSchedule } from "../../../fakes/plan_set.ts";
 
 for (
   const [total, accessible] of [
@@ -63,14 +66,26 @@ Deno.test("readParking() reads the provided column of a table, not the required 
   assert.deepEqual(counts.accessible.map((it) => it.value), [2]);
 });
 
+const calculateOn = (notes: string[], project = aProject()) => {
+  const plan = aPlanSet({ notes: notes.map((text) => aNote(text)) });
+  return calculateAccessibleParking(plan, project, profileBuilding(plan, project));
+};
+
 Deno.test("calculateAccessibleParking() traces its inputs and names what is missing", () => {
-  const known = calculateAccessibleParking(
-    aPlanSet({ notes: [aNote("TOTAL PARKING SPACES: 62")] }),
-  );
+  const known = calculateOn(["TOTAL PARKING SPACES: 62"]);
   assert.equal(known?.inputs[0].origin, "sheet");
   assert.equal(known?.inputs[0].sourceText, "TOTAL PARKING SPACES: 62");
   assert.deepEqual(known?.result?.map((it) => it.value), [3, 1]);
-  const unknown = calculateAccessibleParking(aPlanSet({ notes: [aNote("ACCESSIBLE SPACES: 2")] }));
+  const unknown = calculateOn(["ACCESSIBLE SPACES: 2"]);
   assert.deepEqual([unknown?.result, unknown?.missing], [null, ["totalSpaces"]]);
-  assert.equal(calculateAccessibleParking(aPlanSet()), null);
+  assert.equal(calculateOn([]), null);
+  assert.equal(calculateOn(["TOTAL PARKING SPACES: 2"], aHouse()), null);
+});
+
+Deno.test("solveAccessibleParking() recomputes from a corrected total", () => {
+  const inputs = withCorrections(calculateOn(["ACCESSIBLE SPACES: 2"])?.inputs ?? [], {
+    totalSpaces: 130,
+  });
+  assert.deepEqual(solveAccessibleParking(inputs).result?.map((it) => it.value), [5, 1]);
+  assert.equal(inputs[0].origin, "user");
 });

@@ -3,8 +3,10 @@ import {
   calculatePlumbingFixtures,
   creditOf,
   parityOf,
+  solvePlumbingFixtures,
 } from "../../../../functions/_rules/calculators/plumbing_fixtures.ts";
 import { profileBuilding } from "../../../../functions/_rules/building_profile.ts";
+import { withCorrections } from "../../../../functions/_rules/calculators/recompute.ts";
 import { fixturesFor } from "../../../../functions/_rules/limits/fbc_2023/tables/plumbing_fixtures.ts";
 import { aFact, aNote, aPlanSet, aProject, aSchedule } from "../../../fakes/plan_set.ts";
 
@@ -83,8 +85,9 @@ Deno.test("calculatePlumbingFixtures() reads a table with a column for each sex"
   });
   const found = runOn(plan);
   const inputs = Object.fromEntries(found?.inputs.map((it) => [it.key, it]) ?? []);
-  assert.equal(inputs.womenOccupants.value, 65.5);
-  assert.equal(inputs.womenOccupants.origin, "assumed");
+  assert.equal(inputs.occupants.value, 131);
+  assert.equal(inputs.womenOccupants.origin, "unknown");
+  assert.deepEqual(found?.result?.map((it) => it.value), [3, 2, 3, 2, 0.67]);
   assert.deepEqual([inputs.womenClosets.value, inputs.menClosets.value], [2, 2]);
   assert.equal(inputs.menUrinals.value, 1);
 });
@@ -95,4 +98,11 @@ Deno.test("calculatePlumbingFixtures() says what is missing, and nothing for a h
     runOn(aPlanSet({ notes: [aNote("HOUSE")] }), aProject({ occupancyClassification: ["R-3"] })),
     null,
   );
+});
+
+Deno.test("solvePlumbingFixtures() recomputes from corrected inputs", () => {
+  const inputs = withCorrections(runOn(aPlanSet())?.inputs ?? [], { occupants: 200 });
+  const found = solvePlumbingFixtures(inputs);
+  assert.deepEqual(found.result?.map((it) => it.value), [3, 3, 3, 3]);
+  assert.deepEqual(found.missing, []);
 });
