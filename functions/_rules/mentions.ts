@@ -62,13 +62,13 @@ export const inches: Quantity = lengthsIn("in");
 /** Lengths in feet. */
 export const feet: Quantity = lengthsIn("ft");
 
-/** Slopes in per cent, from `1:12`, `1 IN 12`, `12H:1V`, `8.33%`, `1/4" PER FT`, `1" PER 12"`. */
+/** Slopes in per cent, from `1:12`, `1/12`, `1 IN 12`, `12H:1V`, `8.33%`, `1/4" PER FT`, `1" PER 12"`. */
 export const slopePercent: Quantity = matching(
   "%",
   new RegExp(
     [
       String
-        .raw`${FREE}(?<rise>\d+(?:\.\d+)?)\s*(?:[VH]\s*)?(?::|\bIN\b|ON\b)\s*(?<run>\d+(?:\.\d+)?)(?:\s*[VH]\b)?(?![\d:"']|\s*(?:AM|PM|IN|FT)\b)`,
+        .raw`${FREE}(?<rise>\d+(?:\.\d+)?)\s*(?:[VH]\s*)?(?::|\bIN\b|ON\b|\/(?=\s*(?:[89]|1\d|20|48)\b(?!\s*["'\/]|\s*(?:IN|PER|FT|HP|HR)\b)))\s*(?<run>\d+(?:\.\d+)?)(?:\s*[VH]\b)?(?![\d:"']|\s*(?:AM|PM|IN|FT)\b)`,
       String.raw`${FREE}(?<percent>\d+(?:\.\d+)?)\s*(?:%|PERCENT\b|PCT\b)`,
       String
         .raw`${FREE}(?<perFoot>\d+\s*\/\s*\d+|\d+(?:\.\d+)?)\s*(?:"|\bIN(?:CH(?:ES)?)?\b\.?)?\s*(?:PER|\/|IN)\s*(?:1?\s*(?:FT\b|FOOT\b|L\.?F\b|')|12\s*")`,

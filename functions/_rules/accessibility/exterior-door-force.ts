@@ -22,14 +22,14 @@ export default defineRule<Read>({
   ...statedLimit({
     quantity: pounds,
     says: [
-      /EXTERIOR[^#~|]{0,70}#/,
-      /#[^#~;|]{0,40}\bEXTERIOR/,
+      /\bEXT(ERIOR|\.)[^#~|]{0,70}#/,
+      /#[^#~;|]{0,40}\bEXT(ERIOR|\.)/,
       /EXTERIOR[^#]{0,40}\| ?#/,
     ],
     not: /LATCH|MOTION|FULL(Y)? ?-? ?OPEN|SLIDING|FOLDING|FIRE DOOR/,
     under: /DOOR|CLOSER|FORCE|HARDWARE/,
     notUnder: IN_UNIT,
-    keep: ({ clause }) => !/INTERIOR[^#,;]*#|#[^,;]*\bINTERIOR/i.test(clause),
+    keep: ({ clause }) => !/\bINT(ERIOR|\.)[^#,;]*#|#[^,;]*\bINT(ERIOR|\.)/i.test(clause),
     bounds: ({ accessibility }) => ({ max: accessibility.exteriorDoorForceLbf }),
   }),
   messages: {

@@ -23,7 +23,7 @@ export default defineRule<Read>({
     says: [
       /GRAB BARS?\b[^#]{0,70}# ?(MIN\.?|MAX\.?|\+\/-)? ?(TO (TOP|C)|A\.? ?F|ABOVE|ABV|HIGH)/,
       /GRAB BARS?[^#~]{0,12}(HEIGHT|HT|HGT|MTG|MOUNT(ED|ING)?|MTD\.?)[^#~]{0,16}#/,
-      /GRAB BARS?[^#~]{0,8}(@|AT) #/,
+      /(GRAB BARS?|\bG\.?B\.?S?\b)[^#~]{0,8}(@|AT) #/,
       /#[^#~,;|]{0,15}(HIGH|A\.? ?F\.? ?F\.?)[^#~,;|]{0,10}GRAB BAR/,
       /GRAB BARS?\b[^#]{0,50}# ?(TO|-) ?~ ?(MAX\.?)? ?(A\.? ?F|ABOVE|HIGH)/,
     ],

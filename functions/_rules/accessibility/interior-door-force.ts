@@ -22,13 +22,13 @@ export default defineRule<Read>({
   ...statedLimit({
     quantity: pounds,
     says: [
-      /INTERIOR[^#~|]{0,70}#/,
-      /#[^#~;|]{0,40}\bINTERIOR/,
+      /\bINT(ERIOR|\.)[^#~|]{0,70}#/,
+      /#[^#~;|]{0,40}\bINT(ERIOR|\.)/,
     ],
     not: /LATCH|MOTION|FULL(Y)? ?-? ?OPEN|SLIDING|FOLDING|FIRE ?(RATED)? ?DOOR/,
     under: /DOOR|CLOSER|FORCE|HARDWARE/,
     notUnder: IN_UNIT,
-    keep: ({ clause }) => !/EXTERIOR[^#,;]*#|#[^,;]*\bEXTERIOR/i.test(clause),
+    keep: ({ clause }) => !/\bEXT(ERIOR|\.)[^#,;]*#|#[^,;]*\bEXT(ERIOR|\.)/i.test(clause),
     bounds: ({ accessibility }) => ({ max: accessibility.interiorDoorForceLbf }),
   }),
   messages: {

@@ -25,7 +25,7 @@ export default defineRule<Read>({
       /#[^#~;|]{0,40}(ROOF |BUILDING )?EDGE[^#~;|]{0,40}(EQUIP|RTU|UNIT|FAN|HATCH)/,
       /(ROOF )?EDGE[^#~|]{0,30}(EQUIP|RTU|UNIT|FAN|HATCH)[^#~|]{0,25}#/,
     ],
-    not: /PARAPET|GUARD|RAIL|TIE ?-? ?(OFF|BACK)|ANCHORAGE CONNECTOR/,
+    not: /(?<!\bNO )PARAPET|(?<!\bNO )GUARD|RAIL|TIE ?-? ?(OFF|BACK)|ANCHORAGE CONNECTOR/,
     bounds: ({ mechanical }) => ({ min: mechanical.roofEdgeFt }),
   }),
   messages: {

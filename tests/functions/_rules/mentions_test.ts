@@ -23,6 +23,7 @@ const rows: [name: string, quantity: Quantity, text: string, values: number[]][]
   ["inches", inches, `2'-6" DEEP x 30" WIDE`, [30, 30]],
   ["slopes", slopePercent, "RAMP 1:12, CROSS SLOPE 1:48", [8.333, 2.083]],
   ["slopes", slopePercent, "1 IN 10 RAMP", [10]],
+  ["slopes", slopePercent, "ADA RAMP SLOPE 1/10", [10]],
   ["slopes", slopePercent, `2.0 PERCENT, 5%, 1/4" PER FT`, [2, 5, 2.083]],
   ["no slope in a time of day", slopePercent, "DATE 8:30 AM", []],
   ["pipe slopes", inchesPerFoot, `1/8" PER FOOT OR 1/4"/FT`, [0.125, 0.25]],

@@ -5,6 +5,7 @@ testStatements(rule, [
   { says: "Exterior hinged doors: 8.5 lbf maximum opening force.", kinds: ["pass"] },
   { says: "Exterior hinged doors: 15 lbf maximum opening force.", kinds: ["fail"] },
   { says: "EXTERIOR DOOR OPENING FORCE: 10 LBS. MAX", kinds: ["fail"] },
+  { says: "EXT. DOOR OPENING FORCE: 15 LBS MAX.", kinds: ["fail"] },
   { says: "MAX. OPENING FORCE 5 LBS. AT EXTERIOR DOORS", kinds: ["pass"] },
   { says: "EXT. CLOSERS: EXTERIOR DOORS 8.6 LBF", kinds: ["fail"] },
   { says: "INTERIOR DOORS 5 LBF, EXTERIOR DOORS 8.5 LBF", kinds: ["pass"] },

@@ -8,6 +8,7 @@ testStatements(rule, [
   { says: 'SIDE GRAB BAR 36" LONG, 34" A.F.F.', kinds: ["pass"] },
   { says: 'GRAB BARS 33" TO 36" ABOVE FINISHED FLOOR', kinds: ["pass"] },
   { says: 'GRAB BAR HEIGHT: 30"', kinds: ["fail"] },
+  { says: 'G.B. @ 38" A.F.F., GRAB BARS TYP.', kinds: ["fail"] },
   { says: 'GRAB BAR @ 33" AFF', kinds: ["pass"] },
   { says: 'GRAB BAR 36" LONG, TOILET PAPER DISPENSER 19" A.F.F.', kinds: [] },
   { says: 'VERTICAL GRAB BAR 18" LONG, BOTTOM 40" A.F.F.', kinds: [] },
