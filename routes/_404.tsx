@@ -2,8 +2,10 @@
 import type { Context } from "hono";
 import { PublicPage } from "../components/public/PublicPage.tsx";
 import type { AppEnv } from "../functions/_services/mod.ts";
+import { setRenderer } from "./_renderer.tsx";
 
 export default function renderNotFound(c: Context<AppEnv>): Response | Promise<Response> {
+  setRenderer(c);
   c.status(404);
   const page = (
     <PublicPage isNarrow>

@@ -4,6 +4,7 @@ import { PublicPage } from "../components/public/PublicPage.tsx";
 import type { AppEnv } from "../functions/_services/mod.ts";
 import { ERROR_STATUS, type ErrorCode } from "../functions/_shared/errors.ts";
 import renderNotFound from "./_404.tsx";
+import { setRenderer } from "./_renderer.tsx";
 
 /** Reads the code of an AppError by its shape: pages are bundled apart from the server. */
 function codeOf(error: Error): ErrorCode {
@@ -17,6 +18,7 @@ export default function renderError(
   error: Error,
   c: Context<AppEnv>,
 ): Response | Promise<Response> {
+  setRenderer(c);
   const code = codeOf(error);
   const status = ERROR_STATUS[code];
   if (status === 404) return renderNotFound(c);

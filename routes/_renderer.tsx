@@ -1,4 +1,5 @@
 /** Turns what a route returns into a whole document. */
+import type { Context } from "hono";
 import { createMiddleware } from "hono/factory";
 import type { ReactElement } from "react";
 import { renderToString } from "react-dom/server";
@@ -12,7 +13,8 @@ declare module "hono" {
   }
 }
 
-export default createMiddleware<AppEnv>(async (c, next) => {
+/** Gives a request the renderer; error pages call it themselves, as a fault can come before the pages. */
+export function setRenderer(c: Context<AppEnv>): void {
   c.setRenderer((content, options) => {
     const page = (
       <Document options={options} assets={assetsFor(options.bundle)} nonce={c.get("nonce")}>
@@ -21,5 +23,9 @@ export default createMiddleware<AppEnv>(async (c, next) => {
     );
     return c.html(`<!doctype html>${renderToString(page)}`);
   });
+}
+
+export default createMiddleware<AppEnv>(async (c, next) => {
+  setRenderer(c);
   await next();
 });

@@ -1,0 +1,62 @@
+import assert from "node:assert/strict";
+import {
+  formatAge,
+  formatCents,
+  formatDate,
+  formatDollars,
+  formatMegabytes,
+  formatValue,
+  formatWait,
+  plural,
+} from "../../components/format.ts";
+
+const NOW = new Date("2026-11-21T12:00:00Z");
+const ago = (minutes: number) => new Date(NOW.getTime() - minutes * 60_000).toISOString();
+
+Deno.test("formatAge() says just now under an hour, hours under a day, then days", () => {
+  assert.equal(formatAge(ago(0), NOW), "Just now");
+  assert.equal(formatAge(ago(59.9), NOW), "Just now");
+  assert.equal(formatAge(ago(60), NOW), "1 hour ago");
+  assert.equal(formatAge(ago(23 * 60 + 59), NOW), "23 hours ago");
+  assert.equal(formatAge(ago(24 * 60), NOW), "1 day ago");
+  assert.equal(formatAge(ago(9 * 24 * 60), NOW), "9 days ago");
+  assert.equal(formatAge(ago(-5), NOW), "Just now");
+});
+
+Deno.test("formatMegabytes() shows two decimals", () => {
+  assert.equal(formatMegabytes(1_572_864), "1.50 MB");
+  assert.equal(formatMegabytes(0), "0.00 MB");
+});
+
+Deno.test("formatCents() divides by 100 and keeps two decimals", () => {
+  assert.equal(formatCents(9900), "$99.00");
+  assert.equal(formatCents(123_456, "usd"), "$1,234.56");
+});
+
+Deno.test("formatDollars() shows whole dollars", () => {
+  assert.equal(formatDollars(12_400), "$12,400");
+});
+
+Deno.test("formatDate() gives a day in UTC, and null for what is no moment", () => {
+  assert.equal(formatDate("2026-03-14T23:59:00Z"), "Mar 14, 2026");
+  assert.equal(formatDate(null), null);
+  assert.equal(formatDate("soon"), null);
+});
+
+Deno.test("formatWait() rounds and never says zero", () => {
+  assert.equal(formatWait(0.2), "1 s");
+  assert.equal(formatWait(45), "45 s");
+  assert.equal(formatWait(180), "3 min");
+});
+
+Deno.test("formatValue() adds the unit, keeps two decimals and passes words through", () => {
+  assert.equal(formatValue(30.456, "in"), "30.46 in");
+  assert.equal(formatValue("Class C", null), "Class C");
+  assert.equal(formatValue(null, "in"), null);
+  assert.equal(formatValue(0, "hours"), "0 hours");
+});
+
+Deno.test("plural() counts one and many", () => {
+  assert.equal(plural(1, "file"), "1 file");
+  assert.equal(plural(1200, "page"), "1,200 pages");
+});

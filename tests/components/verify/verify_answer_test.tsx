@@ -1,0 +1,69 @@
+import assert from "node:assert/strict";
+import { renderToString } from "react-dom/server";
+import {
+  shorten,
+  VerifyAnswer,
+  type VerifyOutcome,
+} from "../../../components/verify/VerifyAnswer.tsx";
+import type { VerificationResult } from "../../../functions/_shared/contract/mod.ts";
+
+const RESULT: VerificationResult = {
+  isValid: true,
+  verificationCode: "FLC-7KD2MX-CERT",
+  projectName: "Suite 140",
+  analysisDate: "2026-03-14T10:00:00Z",
+  clientName: "L. T. C.",
+  confidence: 93.4,
+  certificateLevel: "Standard",
+  reportHash: "9f2c4b7a1d8e3f605b7c9d2e",
+  digitalSignature: "MEUCIQDx1k9vT3nQwZ8hY2bL",
+  issues: [],
+  tamperedDate: null,
+};
+
+const show = (outcome: VerifyOutcome) =>
+  renderToString(<VerifyAnswer outcome={outcome} />).split("<template")[0];
+
+Deno.test("a genuine report is a sentence first, then its fields, hash and signature cut to 16", () => {
+  const html = show({ kind: "answered", result: RESULT });
+  assert.ok(html.includes("This report is genuine"));
+  assert.ok(html.includes("unchanged since it was issued on March 14, 2026"));
+  for (const value of ["FLC-7KD2MX-CERT", "Suite 140", "L. T. C.", "93%", "Standard"]) {
+    assert.ok(html.includes(value), value);
+  }
+  assert.ok(html.includes("9f2c4b7a1d8e3f60…"));
+  assert.ok(!html.includes("9f2c4b7a1d8e3f605"));
+  assert.ok(html.includes('data-title="Verification Successful"'));
+  assert.ok(html.includes('data-text="Report authenticity confirmed"'));
+});
+
+Deno.test("a tampered report says so with its date and lists its issues", () => {
+  const result = {
+    ...RESULT,
+    isValid: false,
+    issues: ["Content does not match its hash"],
+    tamperedDate: "2026-04-01T00:00:00Z",
+  };
+  const html = show({ kind: "answered", result });
+  assert.ok(html.includes("Tampering Detected"));
+  assert.ok(html.includes("April 1, 2026"));
+  assert.ok(html.includes("Content does not match its hash"));
+  assert.ok(html.includes('data-title="Verification Failed"'));
+});
+
+Deno.test("a refused code shows the server's words", () => {
+  const html = show({ kind: "refused", code: "FLC-X", message: "No report has this code" });
+  assert.ok(html.includes("No report has this code"));
+  assert.ok(!html.includes("Tampering"));
+});
+
+Deno.test("an outage and a missing code have their own words", () => {
+  assert.ok(show({ kind: "outage" }).includes("Service temporarily unavailable"));
+  assert.ok(show({ kind: "missing" }).includes("Please enter a verification code"));
+});
+
+Deno.test("shorten() keeps what is short and names what is absent", () => {
+  assert.equal(shorten("abc"), "abc");
+  assert.equal(shorten(null), "Not available");
+  assert.equal(shorten("0123456789abcdefg"), "0123456789abcdef…");
+});

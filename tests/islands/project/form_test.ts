@@ -1,0 +1,50 @@
+import assert from "node:assert/strict";
+import { isPlanFile } from "../../../components/project/FileDrop.tsx";
+import {
+  CreateProjectRequest,
+  readProjectForm,
+} from "../../../functions/_shared/contract/projects.ts";
+import { EMPTY_PROJECT } from "../../../islands/project/draft.ts";
+import { FIELD_LABELS, STEP_FIELDS, stepOf } from "../../../islands/project/steps.ts";
+import { toFormData } from "../../../islands/project/to_form_data.ts";
+
+const VALUES = CreateProjectRequest.parse({
+  name: "Suite 140",
+  address: "1 Main Street",
+  clientName: "Client",
+  clientPhone: "813-555-0100",
+  clientEmail: "client@example.com",
+  occupancyClassification: ["B", "A-3"],
+  inspectionCategories: ["Egress"],
+  buildingHeight: 22,
+  buildingArea: 14_000,
+  typeOfConstruction: "IIB",
+  fireSprinkler: true,
+  tags: ["office"],
+});
+
+Deno.test("the form sends what the server reads back", () => {
+  const form = toFormData(VALUES, [new File(["%PDF-"], "plans.pdf")]);
+  const fields: Record<string, string[]> = {};
+  for (const [name, value] of form.entries()) {
+    if (typeof value === "string") fields[name] = [...(fields[name] ?? []), value];
+  }
+  assert.deepEqual(CreateProjectRequest.parse(readProjectForm(fields)), VALUES);
+  assert.equal((form.get("files") as File).name, "plans.pdf");
+  assert.equal(form.has("description"), false, "an optional field left empty is not sent");
+  assert.equal(form.get("tags"), '["office"]');
+});
+
+Deno.test("every field of the form has a label and a step", () => {
+  for (const field of Object.keys(EMPTY_PROJECT)) {
+    assert.ok(FIELD_LABELS[field], field);
+    assert.ok(STEP_FIELDS[stepOf(field)].includes(field as never), field);
+  }
+});
+
+Deno.test("only PDFs and pictures can be dropped", () => {
+  assert.ok(isPlanFile(new File([], "a.bin", { type: "application/pdf" })));
+  assert.ok(isPlanFile(new File([], "PLANS.PDF")));
+  assert.ok(isPlanFile(new File([], "scan.jpeg", { type: "image/jpeg" })));
+  assert.ok(!isPlanFile(new File([], "letter.docx", { type: "application/msword" })));
+});

@@ -1,0 +1,157 @@
+/** Pages of the built bundle, without a server: status, title and what a visitor reads first. */
+import assert from "node:assert/strict";
+import { Hono } from "hono";
+import { buildIfStale } from "../../functions/cli/build.ts";
+import type { AppEnv, Services, Session } from "../../functions/_services/mod.ts";
+
+await buildIfStale();
+const bundle = new URL("../../dist/server/pages.js", import.meta.url).href;
+const { createPages }: { createPages: (base: Hono<AppEnv>) => Hono<AppEnv> } = await import(bundle);
+
+const SESSION: Session = {
+  id: "session",
+  expiresAt: "2026-12-21T00:00:00Z",
+  user: {
+    id: "11111111-1111-4111-8111-111111111111",
+    email: "mara@example.com",
+    name: "Mara Ortiz",
+    role: "user",
+    subscriptionTier: "free",
+    subscriptionStatus: "active",
+    emailConfirmed: true,
+    createdAt: "2026-01-01T00:00:00Z",
+  },
+};
+
+const services = {
+  listProjects: () => Promise.resolve({ projects: [], total: 0 }),
+  getStats: () =>
+    Promise.resolve({ totalProjects: 0, compliant: 0, issuesFound: 0, processing: 0 }),
+} as unknown as Services;
+
+function pages(session: Session | null): Hono<AppEnv> {
+  const base = new Hono<AppEnv>();
+  base.use("*", async (c, next) => {
+    c.set("session", session);
+    c.set("services", services);
+    c.set("requestId", "request-1");
+    c.set("nonce", "nonce-1");
+    await next();
+  });
+  base.post("/api/auth/login", (c) => {
+    const { message } = { message: "Invalid email or password" };
+    return c.json({ code: "invalid_credentials", message, error: message }, 401);
+  });
+  base.get("/api/verify/:code", (c) => {
+    const message = "No report has this code";
+    return c.json({ code: "report_not_found", message, error: message }, 404);
+  });
+  base.get("/broken", () => {
+    throw new Error("secret detail");
+  });
+  return createPages(base);
+}
+
+const stranger = pages(null);
+const owner = pages(SESSION);
+
+const PUBLIC = [
+  ["/", "FLClear – plan review", "Know what the plans examiner will ask"],
+  ["/landing", "FLClear – plan review", "REQUEST FREE ACCESS"],
+  ["/login", "Sign In", "Sign In"],
+  ["/register", "Create Account", "At least 8 characters"],
+  ["/verify", "Verify a report", "Verify Report"],
+  ["/forgot-password", "Forgot password", "Send link"],
+] as const;
+
+for (const [path, title, words] of PUBLIC) {
+  Deno.test(`GET ${path} answers a visitor`, async () => {
+    const response = await stranger.request(path);
+    const html = await response.text();
+    assert.equal(response.status, 200);
+    assert.match(response.headers.get("content-type") ?? "", /^text\/html/);
+    assert.ok(html.includes(`<title>${title}`), "title");
+    assert.ok(html.includes(words), words);
+  });
+}
+
+const PRIVATE = [
+  ["/dashboard", "Dashboard"],
+  ["/projects", "Projects"],
+  ["/reports", "Reports"],
+  ["/billing", "Billing"],
+  ["/settings", "Settings"],
+  ["/project/11111111-1111-4111-8111-111111111111/enhanced-report", "Report"],
+] as const;
+
+for (const [path, title] of PRIVATE) {
+  Deno.test(`GET ${path} sends a stranger to sign in and shows the owner the page`, async () => {
+    const turned = await stranger.request(path);
+    assert.equal(turned.status, 302);
+    assert.equal(turned.headers.get("location"), `/login?next=${encodeURIComponent(path)}`);
+    const response = await owner.request(path);
+    const html = await response.text();
+    assert.equal(response.status, 200);
+    assert.ok(html.includes(`<title>${title}`));
+    assert.ok(html.includes("honox-island"));
+    assert.equal(response.headers.get("cache-control"), "private, no-store");
+  });
+}
+
+Deno.test("GET / takes who is signed in to the dashboard", async () => {
+  const response = await owner.request("/");
+  assert.equal(response.headers.get("location"), "/dashboard");
+});
+
+Deno.test("an unknown path is the 404 page", async () => {
+  const response = await stranger.request("/nowhere");
+  assert.equal(response.status, 404);
+  assert.ok((await response.text()).includes("Page Not Found"));
+});
+
+Deno.test("a failing page hides the fault and shows the request's number", async () => {
+  const log = console.error;
+  console.error = () => {};
+  try {
+    const response = await stranger.request("/broken");
+    const html = await response.text();
+    assert.equal(response.status, 500);
+    assert.ok(!html.includes("secret detail"));
+    assert.ok(html.includes("request-1"));
+  } finally {
+    console.error = log;
+  }
+});
+
+Deno.test("POST /login with a wrong password shows the server's words and keeps the address", async () => {
+  const response = await stranger.request("/login", {
+    method: "POST",
+    body: new URLSearchParams({ email: "mara@example.com", password: "wrong-one" }),
+  });
+  const html = await response.text();
+  assert.equal(response.status, 401);
+  assert.ok(html.includes("Login failed"));
+  assert.ok(html.includes("Invalid email or password"));
+  assert.ok(html.includes('value="mara@example.com"'));
+  assert.ok(!html.includes("wrong-one"));
+});
+
+Deno.test("sign-in goes only to paths of this site", async () => {
+  for (const next of ["https://evil.example", "//evil.example", "/\\evil.example"]) {
+    const html = await (await stranger.request(`/login?next=${encodeURIComponent(next)}`)).text();
+    assert.ok(html.includes('name="next" value="/dashboard"'), next);
+  }
+});
+
+Deno.test("GET /verify?code= answers in the page, uppercased", async () => {
+  const response = await stranger.request("/verify?code=flc-abcdef-cert");
+  const html = await response.text();
+  assert.equal(response.status, 404);
+  assert.ok(html.includes("No report has this code"));
+  assert.ok(html.includes('value="FLC-ABCDEF-CERT"'));
+});
+
+Deno.test("every inline script carries the nonce", async () => {
+  const html = await (await stranger.request("/")).text();
+  for (const [tag] of html.matchAll(/<script[^>]*>/g)) assert.ok(tag.includes("nonce-1"), tag);
+});
