@@ -3,11 +3,11 @@ import { cantTell, fail, inapplicable, pass, type Verdict } from "../define_rule
 import type { Component } from "./_capacity.ts";
 
 export const CAPACITY_MESSAGES = {
-  ok: "{element}: {width} in clear carries {required} occupants; {actual} are counted on it.",
+  ok: "{element}: {actual} in clear carries {carries} occupants; {occupants} are counted on it.",
   over:
-    "{element}: {actual} occupants are counted on {width} in clear, which carries {required} at {factor} in each.",
+    "{element}: {occupants} occupants are counted on {actual} in clear, which carries {carries} at {factor} in each; {required} in is required.",
   reduced:
-    "{element}: {actual} occupants are counted on {width} in clear, which carries {required} at {factor} in each; more only with sprinklers and voice alarm, which could not be decided.",
+    "{element}: {occupants} occupants are counted on {actual} in clear, which carries {carries} at {factor} in each; {required} in is required unless sprinklers and voice alarm allow less, which could not be decided.",
 };
 
 /** More than the width carries fails; more than it carries only with sprinklers and voice alarm asks. */
@@ -20,10 +20,11 @@ export function judgeCapacity(
   const carries = (factor: number) => Math.floor((it.widthIn ?? 0) / factor + 1e-6);
   const data = {
     element: it.name,
-    width: it.widthIn,
-    actual: counted,
-    required: carries(factors.standard),
-    unit: "occupants",
+    actual: it.widthIn,
+    required: Math.round(counted * factors.standard * 100) / 100,
+    unit: "in",
+    occupants: counted,
+    carries: carries(factors.standard),
     factor: factors.standard,
   };
   if (counted <= carries(factors.standard) + 1) return pass(data);
