@@ -20,6 +20,8 @@ export async function streamProgress(
   // Asked once before the stream begins, so that a stranger gets an answer with a status.
   let event = await services.getProgress(session, projectId);
   c.header("x-accel-buffering", "no");
+  // A compressor would hold events back until it has enough of them.
+  c.header("cache-control", "private, no-store, no-transform");
   return streamSSE(c, async (stream) => {
     const startedMs = Date.now();
     let sent = "";

@@ -105,6 +105,7 @@ function listen(env: Environment, product: Product): Running {
   const server = Deno.serve({
     port: env.PORT,
     hostname: env.HOST,
+    automaticCompression: true,
     onListen: ({ hostname, port }) => {
       const host = hostname === "0.0.0.0" ? "127.0.0.1" : hostname;
       console.log(`FLClear is ready on http://${host}:${port}`);
