@@ -26,7 +26,7 @@ const RATING = new RegExp(
       .raw`\b(?<word>ONE[\s-]*HALF|HALF|ONE|TWO|THREE|FOUR|I(?=[\s-]*H(?:OU)?R)|L(?=[\s-]*H(?:OU)?R))\s*(?:\(\d\)\s*)?-?\s*${HOUR}`,
     String.raw`(?<![\d./])(?<minutes>20|30|45|60|90|120|180|240)\s*-?\s*MIN(?:UTES?)?\b\.?`,
     String
-      .raw`\b(?<none>NON[\s-]*(?:FIRE[\s-]*)?RATED|UN-?RATED|NOT\s+(?:FIRE[\s-]*)?RATED|NO\s+(?:FIRE\s+)?RATING|(?:ZERO|O)[\s-]*H(?:OU)?RS?)\b`,
+      .raw`\b(?<none>NON[\s-]*(?:FIRE[\s-]*)?RATED|UN-?RATED|NOT\s+(?:FIRE[\s-]*)?RATED|NO\s+(?:FIRE\s+)?RATING|(?:FIRE[\s-]*)?RATING\s*[:=-]?\s*(?:NONE|N\/A)|(?:ZERO|O)[\s-]*H(?:OU)?RS?)\b`,
   ].join("|"),
   "gi",
 );

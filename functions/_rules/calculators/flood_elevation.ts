@@ -71,10 +71,10 @@ export function elevationsOf(plan: PlanSet, topic: RegExp, not?: RegExp): Elevat
 }
 
 export const LOWEST_MEMBER =
-  /\b(BOTTOM|B\.?O\.?|UNDERSIDE)\s*(OF\s+)?(THE\s+)?(LOWEST|LOW)?\s*(HORIZ\w*\.?)\s*(STRUCT\w*\.?)?\s*(MEMBERS?|BEAMS?|GIRDERS?)|\bLOWEST\s+HORIZ\w*\.?\s*(STRUCT\w*\.?)?\s*(MEMBER|BEAM|GIRDER)|\bL\.?H\.?S\.?M\b|\bBOTTOM\s+OF\s+(THE\s+)?(LOWEST\s+)?(FLOOR\s+)?(BEAM|GIRDER|STRINGER)S?/i;
+  /\b(BOTTOM|B\.?O\.?|UNDERSIDE)\s*(OF\s+)?(THE\s+)?(LOWEST|LOW)?\s*(STRUCT\w*\.?\s*)?(HORIZ\w*\.?)\s*(STRUCT\w*\.?)?\s*(MEMBERS?|BEAMS?|GIRDERS?)|\bLOWEST\s+(STRUCT\w*\.?\s*)?HORIZ\w*\.?\s*(STRUCT\w*\.?)?\s*(MEMBER|BEAM|GIRDER)|\bL\.?H\.?S\.?M\b|\bBOTTOM\s+OF\s+(THE\s+)?(LOWEST\s+)?(FLOOR\s+)?(BEAM|GIRDER|STRINGER)S?/i;
 const GARAGE = /\bGARAGE|STORAGE|ENCLOS|CARPORT|PATIO|PORCH|LANAI|SECOND|2ND|UPPER|THIRD|LOFT/i;
 const FREEBOARD =
-  /\bFREEBOARD\b[^\d+]{0,25}\+?\s*(\d(?:\.\d+)?)\s*(?:'|FT|FEET|\b)|\bB\.?F\.?E\.?\s*\+\s*(\d(?:\.\d+)?)\s*(?:'|FT|FEET)/i;
+  /\bFREEBOARD\b[^\d+]{0,25}\+?\s*(\d(?:\.\d+)?)\s*(?:'|FT|FEET|\b)|\bB\.?F\.?E\.?\s*(?:PLUS\s+|\+\s+|\+(?=[1-4]\b(?!\.)))([1-4](?:\.[05])?)\s*(?:'|FT|FEET|FOOT)(?!-?\s*N[AG]VD)/i;
 const CLASS = /\bFLOOD\s+DESIGN\s+CLASS\s*[:=]?\s*([1-4])\b/i;
 
 /** Finished floor elevations that may be the lowest floor: garages, enclosures and upper floors are left out. */

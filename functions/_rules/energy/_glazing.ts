@@ -11,9 +11,9 @@ export interface GlazingFigure extends Evidence {
 }
 
 const SHGC =
-  /\bS\.?H\.?G\.?C\.?\s*(?:MAX\.?|OF|IS|[:=|@-]|\s)*\s*(0?\.\d{1,3})\b|\b(0?\.\d{1,3})\s*(?:MAX\.?\s*)?S\.?H\.?G\.?C/i;
+  /\bS\.?H\.?G\.?C\.?\s*(?:(?:FOR|OF)\s+[A-Z ]{3,25}?\s*)?(?:MAX\.?|OF|IS|[:=|@-]|\s)*\s*(0?\.\d{1,3})\b|\b(0?\.\d{1,3})\s*(?:MAX\.?\s*)?S\.?H\.?G\.?C/i;
 const U_FACTOR =
-  /\bU\s*-?\s*(?:FACTOR|VALUE)?(?:\s*\/\s*SHGC)?\s*(?:MAX\.?|OF|IS|[:=|@-]|\s)*\s*(?:U\s*=\s*)?([01]?\.\d{1,3})\b/i;
+  /\bU\s*-?\s*(?:FACTOR|VALUE)?(?:\s*\/\s*SHGC)?\s*(?:(?:FOR|OF)\s+[A-Z ]{3,25}?\s*)?(?:MAX\.?|OF|IS|[:=|@-]|\s)*\s*(?:U\s*=\s*)?([01]?\.\d{1,3})\b/i;
 const PAIR =
   /\bU\b[^|;]{0,12}\/\s*S\.?H\.?G\.?C[^|;]{0,6}\|?[^\d.]{0,8}([01]?\.\d{1,3})\s*\/\s*(0?\.\d{1,3})/i;
 const IMPACT = /\bIMPACT|LARGE\s+MISSILE|LAMINATED/i;

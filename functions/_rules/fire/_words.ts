@@ -8,11 +8,13 @@ import { findRatings, providedRating, type RatingMention } from "../ratings.ts";
 
 const DOOR = String
   .raw`(?:DOORS?|DRS?\.|OPENINGS?|OPENING\s+PROTECTIVES?|DAMPERS?|GLAZING|WINDOWS?)`;
+const KIND = String
+  .raw`(?:(?:ACCESS|METAL|STEEL|WOOD|SELF-?CLOSING|SOLID[\s-]CORE|STAIR|ENTRY|ELEVATOR|HOISTWAY|LABELED|EXIT|UNIT|CORRIDOR)\s+)?`;
 const HOURS = String
   .raw`(?:\d\s*[- ]\s*)?\d+(?:\s*\/\s*\d|\.\d+)?\s*-?\s*(?:MIN(?:UTES?)?|HRS?|HOURS?)\b\.?`;
 const DOOR_RATING = new RegExp(
   String
-    .raw`\b${DOOR}\b(?:\s*[:=@-]?\s*|\s+(?:ARE|SHALL\s+BE|TO\s+BE|RATED|@|AT)\s+){0,3}${HOURS}|${HOURS}\s*(?:(?:FIRE|RATED|LABEL(?:L?ED)?|-RATED|PROTECTED)[\s-]*){0,3}${DOOR}\b`,
+    .raw`\b${DOOR}\b(?:\s*[:=@-]?\s*|\s+(?:ARE|SHALL\s+BE|TO\s+BE|RATED|@|AT)\s+){0,3}${HOURS}|${HOURS}\s*(?:(?:FIRE|RATED|LABEL(?:L?ED)?|-RATED|PROTECTED)[\s-]*){0,3}${KIND}${DOOR}\b`,
   "gi",
 );
 

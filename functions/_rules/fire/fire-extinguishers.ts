@@ -18,7 +18,7 @@ interface Extinguisher extends Evidence {
 }
 
 const TOPIC =
-  /\bEXTINGUISHERS?\b|\bF\.?\s?E\.?\s?C?\b\.?(?=\s*[-–:@]|\s+(AT|WITH|CAB|MAX|TRAVEL|WITHIN|SEMI|RECESS|SURFACE))/i;
+  /\bEXTINGUISHERS?\b|\bF\.?\s?E\.?\s?C\.?(?=[\s,:;(-]|$)|\bF\.?\s?E\.?\s?C?\b\.?(?=\s*[-–:@]|\s+(AT|WITH|CAB|MAX|TRAVEL|WITHIN|SEMI|RECESS|SURFACE))/i;
 const TRAVEL = /\b(TRAVEL|DIST(ANCE|\.)?|WITHIN|MAX(IMUM|\.)?|FROM|APART|O\.?C\b|SPAC\w+|EVERY)\b/i;
 const HEIGHT = /^[\s.]*(A\.?\s?F\.?\s?F|ABOVE|HIGH|TO\s+(THE\s+)?(TOP|HANDLE|BOTTOM)|MOUNT)/i;
 const NONE =

@@ -36,7 +36,8 @@ export default defineRule<IncidentalRoom>({
     const least = limits.fire.incidentalRoomSqft;
     if (room.areaSqft === null || room.areaSqft <= least) return inapplicable();
     const data = { actual: room.areaSqft, required: least, unit: "sq ft", room: room.name };
-    const rating = findRatings(withoutDoorRatings(room.text))[0]?.hours ?? null;
+    const isBare = /\bNO\s+(FIRE\s+)?RATED|\bWITHOUT\s+(FIRE\s+)?RAT/i.test(room.text);
+    const rating = isBare ? 0 : findRatings(withoutDoorRatings(room.text))[0]?.hours ?? null;
     const saysSprinklered = /\bSPRINKLERED|\bSPRINKLERS?\b/i.test(room.text) &&
       !/\b(NO|NOT|UN-?)\s*SPRINKLER/i.test(room.text);
     const isUnprotected = isUnsprinklered(building);

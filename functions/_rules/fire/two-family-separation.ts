@@ -33,7 +33,7 @@ export default defineRule<Stated>({
   applies: (plan) =>
     wallRatings(plan, {
       topic:
-        /\b(PARTY|COMMON|UNIT|DEMISING|TENANT|DUPLEX|DWELLING)\s*(SEPARATION\s+|FIRE\s+|UNIT\s+)?(WALLS?|SEPARATION|PARTITION|FLOOR)|\bSEPARATION\s+WALL|BETWEEN\s+(THE\s+)?(TWO\s+)?(UNITS?|DWELLINGS?)/i,
+        /\b(PARTY|COMMON|UNIT|DEMISING|TENANT|DUPLEX|DWELLING)\s*(SEPARATION\s+|FIRE\s+|UNIT\s+)?(WALLS?|SEPARATION|PARTITION|FLOOR)|\bSEPARATION\s+WALL|\b(BETWEEN|SEPARATING|DIVIDING)\s+(THE\s+)?(TWO\s+)?(UNITS?|DWELLINGS?)/i,
       not: /\bGARAGE|CORRIDOR|EXTERIOR/i,
     }),
   check(it, { building, limits }) {

@@ -29,7 +29,7 @@ export default defineRule<Presence>({
         /\bOVER-?\s?FLOW\b[^.;]{0,40}\b(DRAIN|SCUPPER|ROOF)|\b(DRAIN|SCUPPER)S?\b[^.;]{0,30}\bOVER-?\s?FLOW|\bSECONDARY\s+(ROOF\s+)?(DRAIN|SCUPPER)|\bSCUPPERS?\b|\bO\.?R\.?D\b|\bO\.?F\.?D\b/i,
       not: /\bPAN\b|WATER\s+HEATER|CONDENSATE|TUB|SINK|LAVATORY|POOL/i,
       denied:
-        /\bNO\s+(OVER-?\s?FLOW|SECONDARY|EMERGENCY)\s*(DRAIN|SCUPPER|ROOF)|\b(OVER-?\s?FLOW|SECONDARY)\s*(DRAINS?|SCUPPERS?|DRAINAGE)?\W{0,4}(NONE|NOT\s+(REQ\w*|PROVIDED)|OMIT)/i,
+        /\bNO\s+(OVER-?\s?FLOW|SECONDARY|EMERGENCY)\s*(DRAIN|SCUPPER|ROOF)|\b(OVER-?\s?FLOW|SECONDARY)\s*(ROOF\s+)?(DRAINS?|SCUPPERS?|DRAINAGE)?\W{0,4}(NONE|NOT\s+(REQ\w*|PROVIDED)|OMIT)/i,
       ...(isDue ? { absence: { sheets: roofs, searched: "overflow drains or scuppers" } } : {}),
     });
   },

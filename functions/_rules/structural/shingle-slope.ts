@@ -9,9 +9,9 @@ import { textsAbout } from "../quantities.ts";
 
 const SHINGLES = /\bSHINGLES?\b/i;
 const SLOPE =
-  /(?<![\d:./])(\d{1,2}(?:\.\d+)?)(?:\s*(\d)\/(\d))?\s*"?\s*(?::|\/|IN|ON|PER)\s*12\b(?!\s*\/)/i;
+  /(?<![\d:./])(\d{1,2}(?:\.\d+)?)(?:[\s-]*(\d)\/(\d))?\s*"?\s*(?::|\/|IN|ON|PER)\s*12\b(?!\s*\/)/i;
 const DOUBLE =
-  /\b(TWO|2|DOUBLE|\(2\))[\s-]*(LAYER|PL(Y|IES))|\bDOUBLE\s+(UNDERLAYMENT|COVERAGE)|\bSELF[\s-]*ADHE|\bPEEL/i;
+  /(?:\b(?:TWO|2|DOUBLE)|\(2\))[\s-]*(LAYER|PL(Y|IES))|\bDOUBLE\s+(UNDERLAYMENT|COVERAGE)|\bSELF[\s-]*ADHE|\bPEEL/i;
 const OTHER = /\b(METAL|TILE)\s+SHINGLE|\bSLATE|WOOD\s+SHINGLE|CEDAR|SHAKE/i;
 
 export default defineRule<Stated>({

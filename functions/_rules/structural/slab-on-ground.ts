@@ -31,7 +31,7 @@ const THICK_BEFORE = new RegExp(
   "i",
 );
 const THICK_AFTER =
-  /\b(?:SLAB(?:\s+ON\s+(?:GRADE|GROUND|FILL))?|S\.?O\.?G\.?|CONC(?:RETE|\.)?\s+FLOOR)\s*(?:SHALL\s+BE|TO\s+BE|IS|THICKNESS|THK\.?|MIN\w*\.?|[:=,-]|\s)*$/i;
+  /\b(?:SLAB(?:[\s-]+ON[\s-]+(?:GRADE|GROUND|FILL))?|S\.?O\.?G\.?|CONC(?:RETE|\.)?\s+FLOOR)\s*(?:SHALL\s+BE|TO\s+BE|IS|THICKNESS|THK\.?|MIN\w*\.?|[:=,-]|\s)*$/i;
 
 export default defineRule<Layer>({
   id: "structural/slab-on-ground",

@@ -13,8 +13,8 @@ const TOPIC =
 const OTHER =
   /\bFLOOR|\bTILE\s+BACKER|CARPET|LAMINATE|\bWALL\b|STUCCO|SIDING|HOUSE\s*WRAP|LOW[\s-]*SLOPE|MOD\w*\.?\s*BIT|BUILT-?UP|TPO|VAPOR/i;
 const LISTED =
-  /\bSELF[\s-]*ADHE|\bPEEL\s*(AND|&|N)\s*STICK|D\s*-?1970|\bSEALED\s+ROOF\s+DECK|\bSECONDARY\s+WATER|\bTAPED?\b|\b(TWO|2|DOUBLE|\(2\))[\s-]*(LAYER|PL(Y|IES))|\bDOUBLE\s+(LAYER|COVERAGE|UNDERLAYMENT)|\bSYNTHETIC[^.;]{0,30}(TWO|2|DOUBLE)|\bHOT[\s-]*MOP/i;
-const SINGLE = /\b(ONE|1|SINGLE|\(1\))[\s-]*(LAYER|PLY)\b/i;
+  /\bSELF[\s-]*ADHE|\bPEEL\s*(AND|&|N)\s*STICK|D\s*-?1970|\bSEALED\s+ROOF\s+DECK|\bSECONDARY\s+WATER|\bTAPED?\b|(?:\b(?:TWO|2|DOUBLE)|\(2\))[\s-]*(LAYER|PL(Y|IES))|\bDOUBLE\s+(LAYER|COVERAGE|UNDERLAYMENT)|\bSYNTHETIC[^.;]{0,30}(TWO|2|DOUBLE)|\bHOT[\s-]*MOP/i;
+const SINGLE = /(?:\b(?:ONE|1|SINGLE)|\(1\))[\s-]*(LAYER|PLY)\b/i;
 
 export default defineRule<Statement>({
   id: "wind/roof-underlayment",

@@ -8,6 +8,7 @@ const prescriptive = { codeSummary: { energyPath: [aFact("PRESCRIPTIVE R402")] }
 const performance = { codeSummary: { energyPath: [aFact("R405")] } };
 
 testStatements(rule, [
+  { says: "MAXIMUM U-FACTOR FOR WINDOWS: 0.65", plan: prescriptive, kinds: ["fail"] },
   {
     says: "FENESTRATION U-FACTOR / SHGC | U = 0.40 / SHGC = 0.25",
     plan: prescriptive,

@@ -5,6 +5,8 @@ import { testStatements } from "../../../fakes/statement_table.ts";
 const building = { codeSummary: { stories: [aFact(3)] } };
 
 testStatements(rule, [
+  { says: "STAIR #2: ENCLOSED WITH 30-MIN WALLS", plan: building, kinds: ["fail"] },
+  { says: "INTERIOR EXIT STAIRWAY - FIRE RATING: NONE", plan: building, kinds: ["fail"] },
   { says: "EXIT STAIR ENCLOSURE: 1 HR", plan: building, kinds: ["pass"] },
   { says: "STAIR 1 ENCLOSURE - ONE-HOUR RATED", plan: building, kinds: ["pass"] },
   { says: "STAIRWELL WALLS 30 MIN", plan: building, kinds: ["fail"] },

@@ -11,6 +11,7 @@ const assemblies = (...rows: string[][]) => ({
 });
 
 testStatements(rule, [
+  { says: "1 HOUR RATED SHAFT WITH 20 MINUTE ACCESS DOOR", kinds: ["fail"] },
   {
     name: "45-minute doors in a 1-hour stair",
     plan: assemblies(["EXIT STAIR", "1 HR", "DOORS 45 MIN"]),

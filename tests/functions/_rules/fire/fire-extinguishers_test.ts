@@ -3,6 +3,7 @@ import { aHouse } from "../../../fakes/plan_set.ts";
 import { testStatements } from "../../../fakes/statement_table.ts";
 
 testStatements(rule, [
+  { says: "F.E.C. SPACED 85'-0\" TRAVEL MAX", kinds: ["fail"] },
   { says: "FEC - 75'-0\" MAX. TRAVEL", kinds: ["pass"] },
   { says: "FIRE EXTINGUISHERS AT 90 FT MAXIMUM TRAVEL", kinds: ["fail"] },
   { says: "FIRE EXTINGUISHER WITHIN 76 FEET", kinds: ["fail"] },

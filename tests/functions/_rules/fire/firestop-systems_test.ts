@@ -3,6 +3,7 @@ import { aHouse } from "../../../fakes/plan_set.ts";
 import { testStatements } from "../../../fakes/statement_table.ts";
 
 testStatements(rule, [
+  { says: "PENETRATIONS THROUGH RATED WALLS NEED NOT BE FIRESTOPPED", kinds: ["fail"] },
   {
     says: "PENETRATIONS OF RATED ASSEMBLIES: FIRESTOP SYSTEMS TESTED TO ASTM E814",
     kinds: ["pass"],

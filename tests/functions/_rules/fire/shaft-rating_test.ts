@@ -5,6 +5,7 @@ import { testStatements } from "../../../fakes/statement_table.ts";
 const stories = (value: number) => ({ codeSummary: { stories: [aFact(value)] } });
 
 testStatements(rule, [
+  { says: "1 HOUR RATED SHAFT WITH 20 MINUTE ACCESS DOOR", plan: stories(3), kinds: ["pass"] },
   { says: "MECHANICAL SHAFT 1 HR", plan: stories(3), kinds: ["pass"] },
   { says: "MECHANICAL SHAFT 1 HR", plan: stories(4), kinds: ["fail"] },
   { says: "SHAFT WALL: 2-HOUR", plan: stories(4), kinds: ["pass"] },

@@ -7,6 +7,7 @@ const row = (stc: string, location = "FLOOR / CEILING BETWEEN UNITS") => ({
 });
 
 testStatements(rule, [
+  { says: "BATHROOM PARTITION WITHIN UNIT STC 38", kinds: [] },
   { name: "48 by the schedule", plan: row("48"), kinds: ["fail"] },
   { name: "exactly 50", plan: row("50"), kinds: ["pass"] },
   { name: "49", plan: row("STC 49"), kinds: ["fail"] },

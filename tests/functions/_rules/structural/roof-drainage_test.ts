@@ -5,6 +5,7 @@ import { testStatements } from "../../../fakes/statement_table.ts";
 const roof = { sheets: [aSheet({ kind: "roof plan" })] };
 
 testStatements(rule, [
+  { says: "SECONDARY ROOF DRAINAGE NOT PROVIDED", kinds: ["fail"] },
   { says: 'OVERFLOW SCUPPER 2" ABOVE PRIMARY', kinds: ["pass"] },
   { says: "ROOF DRAIN W/ OVERFLOW DRAIN", kinds: ["pass"] },
   { says: "NO OVERFLOW DRAINS", kinds: ["fail"] },

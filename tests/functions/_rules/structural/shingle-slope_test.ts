@@ -3,6 +3,7 @@ import { aHouse } from "../../../fakes/plan_set.ts";
 import { testStatements } from "../../../fakes/statement_table.ts";
 
 testStatements(rule, [
+  { says: "FIBERGLASS ASPHALT SHINGLES AT 1-1/2:12 PITCH", kinds: ["fail"] },
   { says: "ASPHALT SHINGLES ON SELF-ADHERED UNDERLAYMENT, SLOPE 5:12", kinds: ["pass"] },
   { says: "SHINGLE ROOF, 1.5:12 PITCH", kinds: ["fail"] },
   { says: "SHINGLES AT 1 1/2 IN 12", kinds: ["fail"] },

@@ -3,6 +3,7 @@ import { aHouse } from "../../../fakes/plan_set.ts";
 import { testStatements } from "../../../fakes/statement_table.ts";
 
 testStatements(rule, [
+  { says: "(1) LAYER 30 LB. FELT", kinds: ["fail"] },
   { says: "ASPHALT SHINGLES ON SELF-ADHERED UNDERLAYMENT, SLOPE 5:12", kinds: ["pass"] },
   { says: "PEEL & STICK MEMBRANE", kinds: ["pass"] },
   { says: "TWO LAYERS #30 FELT", kinds: ["pass"] },
