@@ -67,13 +67,12 @@ export function createBillingServices(context: Context): BillingServices {
           "To return to the free plan, cancel the subscription",
         );
       }
-      const { id: userId, email, name } = session.user;
+      const { id: userId, email } = session.user;
       const known = await server.findCustomerId(userId);
       const { customerId, checkoutUrl } = await once(
         session,
         { kind: "subscribe", tier: planTier },
-        (key) =>
-          payments.subscribe({ userId, email, name, customerId: known, tier: planTier, key }),
+        (key) => payments.subscribe({ userId, email, customerId: known, tier: planTier, key }),
       );
       if (customerId !== known) await server.setCustomerId(userId, customerId);
       if (checkoutUrl !== null) return { success: true, checkoutUrl };

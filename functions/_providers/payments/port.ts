@@ -42,7 +42,6 @@ export interface BillingState {
 export interface SubscribeRequest {
   userId: string;
   email: string;
-  name: string;
   customerId: string | null;
   tier: PaidTier;
   key: string;

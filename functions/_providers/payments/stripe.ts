@@ -89,8 +89,9 @@ async function expireOtherSessions(stripe: Stripe, customer: string, keep: strin
   for (const { id } of data) if (id !== keep) await stripe.checkout.sessions.expire(id);
 }
 
-function createCustomer(stripe: Stripe, { userId, email, name }: SubscribeRequest) {
-  return stripe.customers.create({ email, name, metadata: { user_id: userId } }, {
+/** Without the name, which may change: the same key must always carry the same values. */
+function createCustomer(stripe: Stripe, { userId, email }: SubscribeRequest) {
+  return stripe.customers.create({ email, metadata: { user_id: userId } }, {
     idempotencyKey: `customer:${userId}`,
   });
 }

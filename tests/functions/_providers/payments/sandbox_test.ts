@@ -24,7 +24,6 @@ function setUp(start: string) {
     const outcome = await payments.subscribe({
       userId: "u1",
       email: "a@example.com",
-      name: "A",
       customerId: null,
       tier,
       key: "k",
