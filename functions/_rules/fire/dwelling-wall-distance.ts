@@ -13,7 +13,11 @@ import { findRatings } from "../ratings.ts";
 const LINE =
   /\b(TO|FROM)\s+(THE\s+|ADJACENT\s+|INTERIOR\s+|NEAREST\s+|SIDE\s+|REAR\s+)*(LOT|PROPERTY|PROP\.?|P\.?\s?\/?\s?L)\b\.?(\s*LINE)?|\b(SIDE|REAR|LEFT|RIGHT|INTERIOR)\s*(YARD\s*)?SETBACK|\bFIRE\s+SEP\w*\.?(\s+DIST\w*\.?)?|\bF\.?S\.?D\b/i;
 const OTHER =
-  /\b(EAVES?|OVER-?HANG|SOFFIT|A\/?C|CONDENS\w*|EQUIP\w*|PAD|POOL|SPA|DECK|PATIO|FENCE|DRIVE\w*|WALK|SEPTIC|DRAIN\w*|TANK|WELL|TREE|EASEMENT|REQ\w*\.?|MIN\w*\.?|SHED|DETACHED|ACCESSORY|GENERATOR|METER|SIGN|PARKING|SWALE|CURB|STREET|LANAI|SCREEN)\b/i;
+  /\b(EAVES?|OVER-?HANG|SOFFIT|A\/?C|CONDENS\w*|EQUIP\w*|PAD|POOL|SPA|DECK|PATIO|FENCE|DRIVE\w*|WALKS?|SIDEWALK|WALKWAY|SEPTIC|DRAIN\w*|TANK|WELL|TREE|EASEMENT|REQ\w*\.?|MIN\w*\.?|SHED|DETACHED|ACCESSORY|GENERATOR|METER|SIGN|PARKING|SWALE|CURB|STREET|LANAI|SCREEN)\b/i;
+const BUILDING =
+  /\b(WALLS?|BUILDING|BLDG|HOUSE|RESIDENCE|DWELLING|STRUCTURE|HOME|GARAGE|SETBACKS?|FIRE\s+SEP\w*|F\.?S\.?D)\b/i;
+/** Letters a bare label may have beside the length and the line: TYP., MIN., CLR. */
+const MAX_STRAY_LETTERS = 8;
 const ZERO_LOT = /\bZERO[\s-]*LOT/i;
 const MAX_OF_INTEREST_FT = 10;
 
@@ -27,7 +31,7 @@ export default defineRule<Stated>({
   when: isResidential,
   applies: (plan) =>
     lengthsAbout(plan, { topic: LINE, not: OTHER, of: LINE, unit: "ft" })
-      .filter((it) => it.value <= MAX_OF_INTEREST_FT && it.value > 0),
+      .filter((it) => it.value <= MAX_OF_INTEREST_FT && it.value > 0 && isOfBuilding(it)),
   check(it, { plan, limits }) {
     const data = {
       actual: round(it.value),
@@ -54,5 +58,12 @@ export default defineRule<Stated>({
   recommendation:
     "Rate the wall for one hour on both sides without openings, or move it to {required} ft from the lot line.",
 });
+
+/** A distance of the building: it says so, or it is a bare label on the plan. */
+function isOfBuilding({ text, raw }: Stated): boolean {
+  if (BUILDING.test(text)) return true;
+  const rest = text.replace(LINE, " ").replace(raw, " ").replace(/[^A-Z]/gi, "");
+  return rest.length <= MAX_STRAY_LETTERS;
+}
 
 const round = (value: number) => Math.round(value * 100) / 100;

@@ -4,10 +4,10 @@
  * @source FBC-B 8th ed. (2023), 907.4.2
  */
 import type { Evidence, PlanSet } from "../../_shared/domain/plan_set.ts";
-import { atLeast, atMost, findLengths, normaliseMarks } from "../../_shared/units.ts";
+import { atLeast, atMost, normaliseMarks } from "../../_shared/units.ts";
 import { isCommercial } from "../building_profile.ts";
 import { defineRule, fail, pass } from "../define_rule.ts";
-import { textsAbout } from "../quantities.ts";
+import { lengthsOf, textsAbout } from "../quantities.ts";
 import { placeOf } from "../presence.ts";
 
 /** One length said of a pull station. */
@@ -18,6 +18,8 @@ interface PullStation extends Evidence {
 
 const TOPIC =
   /\bPULL\s+STATIONS?\b|\bMANUAL\s+(FIRE\s+ALARM\s+)?(PULL\s+)?BOX(ES)?\b|\bM\.?P\.?S\b/i;
+const RIVALS =
+  /\bHORNS?\b|\bSTROBES?\b|\bSPEAKERS?\b|\bDETECTORS?\b|\bEXTINGUISHERS?\b|\bPANELS?\b|\bSIGNS?\b|\bSWITCH(ES)?\b|\bTHERMOSTATS?\b|\bOUTLETS?\b/i;
 
 export default defineRule<PullStation>({
   id: "fire/pull-stations",
@@ -55,10 +57,11 @@ export default defineRule<PullStation>({
 function pullStations(plan: PlanSet): PullStation[] {
   return textsAbout(plan, { topic: TOPIC }).flatMap((it) => {
     const text = normaliseMarks(it.text);
-    return findLengths(text).flatMap(({ valueIn, start, end }) => {
-      const of = kindOf(text.slice(Math.max(0, start - 30), start), text.slice(end, end + 30));
-      return of ? [{ ...placeOf(it), valueIn, of }] : [];
-    });
+    return lengthsOf(text, { of: TOPIC, rivals: RIVALS }).toSorted((a, b) => a.start - b.start)
+      .flatMap(({ valueIn, start, end }) => {
+        const of = kindOf(text.slice(Math.max(0, start - 30), start), text.slice(end, end + 30));
+        return of ? [{ ...placeOf(it), valueIn, of }] : [];
+      });
   });
 }
 
