@@ -56,7 +56,12 @@ const client: UserConfig = {
         codeSplitting: {
           groups: [
             // What the pages without a framework share with the rest stays small.
-            { name: "words", test: /(_shared[\\/](messages|constants[\\/]timing)|_client[\\/](session_store|toast))/, priority: 9 },
+            {
+              name: "words",
+              test:
+                /(_shared[\\/](messages|constants[\\/]timing)|_client[\\/](session_store|toast))/,
+              priority: 9,
+            },
             { name: "viewer", test: /node_modules[\\/].*(openseadragon|@embedpdf)/ },
             { name: "vendor", test: /node_modules/, minShareCount: 2 },
             {

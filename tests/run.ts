@@ -69,7 +69,6 @@ if (Deno.args.length > 0) {
     "--parallel",
     "--ignore=tests/e2e,tests/bench",
     "tests",
-    "supabase/tests",
   ]);
   await test("browser journeys", ["tests/e2e"]);
 }

@@ -4,6 +4,11 @@ import type { PlanSet } from "../_shared/domain/plan_set.ts";
 import type { ProjectDetails } from "../_shared/domain/project.ts";
 import type { BuildingProfile } from "../_rules/building_profile.ts";
 import { calculateAccessibleParking } from "../_rules/calculators/accessible_parking.ts";
+import { calculateEgressWidth } from "../_rules/calculators/egress_width.ts";
+import { calculateEscapeOpenings } from "../_rules/calculators/escape_openings.ts";
+import { calculateExits } from "../_rules/calculators/exits.ts";
+import { calculateOccupantLoad } from "../_rules/calculators/occupant_load.ts";
+import { calculateStairGeometry } from "../_rules/calculators/stair_geometry.ts";
 import { calculateExteriorWalls } from "../_rules/calculators/exterior_wall.ts";
 import { calculateFlood } from "../_rules/calculators/flood_elevation.ts";
 import { calculateHeightArea } from "../_rules/calculators/height_area.ts";
@@ -18,6 +23,11 @@ export type Calculator = (
 ) => Calculation | null;
 
 const CALCULATORS: readonly Calculator[] = [
+  calculateOccupantLoad,
+  calculateEgressWidth,
+  calculateExits,
+  calculateStairGeometry,
+  calculateEscapeOpenings,
   (plan, _project, building) => calculateHeightArea(plan, building),
   (plan, _project, building) => calculateExteriorWalls(plan, building),
   (plan, _project, building) => calculateFlood(plan, building),
