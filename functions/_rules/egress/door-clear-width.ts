@@ -13,6 +13,9 @@ import { cantTell, defineRule, fail, inapplicable, pass } from "../define_rule.t
 const NOT_WALKED =
   /\b(CLOSET|CLO\.?|SHAFT|CHASE|ACCESS (PANEL|DOOR)|HATCH|CABINET|MEP|OVERHEAD|COILING|ROLL-?UP|GARAGE|EXIST\w*|E\.?T\.?R|GATE|COUNTER|SHUTTER|FREEZER|COOLER|FOLDING|WINDOW)\b/i;
 
+/** Leaves come in whole even inches; another figure is a frame, a panel of an assembly or a misreading. */
+const isLeafSize = (widthIn: number): boolean => Number.isInteger(widthIn) && widthIn % 2 === 0;
+
 export default defineRule<Door>({
   id: "egress/door-clear-width",
   requirementId: "FBC-B-1010.1.1-door-width",
@@ -33,7 +36,9 @@ export default defineRule<Door>({
     }
     if (leaf === null || door.leaves !== 1) return inapplicable();
     const data = { door: door.mark, actual: leaf, required, unit: "in" };
-    if (!atLeast(leaf, required, "in")) return fail("leafNarrow", data);
+    if (!atLeast(leaf, required, "in")) {
+      return isLeafSize(leaf) ? fail("leafNarrow", data) : cantTell("notShown", data);
+    }
     return atLeast(leaf, required + limits.egress.doorStopAllowanceIn)
       ? inapplicable()
       : cantTell("notShown", data);

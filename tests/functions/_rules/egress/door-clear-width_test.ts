@@ -17,6 +17,11 @@ const rows = [
   { name: "passes 32.1 in", door: aDoor("101", { clearWidthIn: 32.1 }), kinds: ["pass"] },
   { name: "fails a 30 in leaf", door: aDoor("101", { widthIn: 30 }), kinds: ["fail"] },
   {
+    name: "asks about a 31 5/8 in panel, which is no leaf size",
+    door: aDoor("101", { widthIn: 31.625 }),
+    kinds: ["cantTell"],
+  },
+  {
     name: "asks about a 33 in leaf without clear width",
     door: aDoor("101", { widthIn: 33 }),
     kinds: ["cantTell"],
