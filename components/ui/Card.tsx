@@ -51,7 +51,7 @@ export function StatTile(
       <p className="mt-0.5 text-lg font-semibold tabular-nums tracking-tight sm:text-xl">
         {value ?? <span className="text-md font-normal text-muted">Not known yet</span>}
       </p>
-      {note && <p className="mt-0.5 text-xs text-muted">{note}</p>}
+      {note && <div className="mt-0.5 text-xs text-muted">{note}</div>}
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { CURRENT_USER_POLL_MS } from "../../functions/_shared/constants/timing.ts";
 import type {
   BillingAnalytics,
+  BillingPortalResponse,
   CancelSubscriptionResponse,
   ChangePasswordRequest,
   CreateSubscriptionResponse,
@@ -58,6 +59,25 @@ export function useBilling() {
   return useQuery({
     queryKey: ["/api/billing/analytics"],
     queryFn: ({ signal }) => call<BillingAnalytics>("/api/billing/analytics", { signal }),
+  });
+}
+
+/** Reads the subscription again at the payment provider, as after a checkout. */
+export function useSyncBilling() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: () => call<BillingAnalytics>("/api/billing/sync", { method: "POST" }),
+    onSuccess: (billing) => client.setQueryData(["/api/billing/analytics"], billing),
+  });
+}
+
+/** Goes to the payment provider's page for cards and invoices. */
+export function useBillingPortal() {
+  return useMutation({
+    mutationFn: () => call<BillingPortalResponse>("/api/billing/portal", { method: "POST" }),
+    onSuccess: ({ url }) => {
+      if (url) location.assign(url);
+    },
   });
 }
 

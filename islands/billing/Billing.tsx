@@ -1,20 +1,20 @@
 /** Billing and usage: current plan, what is used of it, plans to change to, invoices. */
 import { ArrowLeft } from "lucide-react";
+import { useEffect } from "react";
 import { BillingHistory } from "../../components/billing/BillingHistory.tsx";
 import { PlanGrid } from "../../components/billing/PlanGrid.tsx";
 import { UsageBars } from "../../components/billing/UsageBars.tsx";
-import { formatCents, formatDate } from "../../components/format.ts";
-import { Badge } from "../../components/ui/Badge.tsx";
 import { Callout } from "../../components/ui/Callout.tsx";
-import { Card, CardTitle, StatTile } from "../../components/ui/Card.tsx";
+import { Card, CardTitle } from "../../components/ui/Card.tsx";
 import { Skeleton } from "../../components/ui/Skeleton.tsx";
-import { getPlan, type PlanTier } from "../../functions/_shared/constants/plans.ts";
-import type { BillingAnalytics, SessionUser } from "../../functions/_shared/contract/mod.ts";
+import type { PlanTier } from "../../functions/_shared/constants/plans.ts";
+import type { SessionUser } from "../../functions/_shared/contract/mod.ts";
 import { MESSAGES } from "../../functions/_shared/messages.ts";
-import { useBilling, useChoosePlan } from "../_client/account.ts";
+import { useBilling, useChoosePlan, useSyncBilling } from "../_client/account.ts";
 import { wordsOf } from "../_client/api.ts";
 import { notify } from "../_hooks/notices.ts";
 import AppFrame, { useApp } from "../account/AppFrame.tsx";
+import CurrentPlan from "./CurrentPlan.tsx";
 
 export default function Billing({ user }: { user: SessionUser }) {
   return (
@@ -35,6 +35,7 @@ function Content() {
   const { user } = useApp();
   const { data, error } = useBilling();
   const choose = useChoosePlan();
+  useCheckoutReturn();
 
   function onChoose(tier: PlanTier) {
     choose.mutate(tier, {
@@ -68,12 +69,12 @@ function Content() {
   return (
     <div className="flex flex-col gap-5">
       {data.provider === "sandbox" && (
-        <Callout title="Sandbox billing">
-          No payment provider is connected: plans can be changed, no card is asked for and no money
-          moves.
+        <Callout title="Sandbox billing: no card, no money">
+          No payment provider is connected. Plans, limits and history behave as they will with one;
+          nothing is charged.
         </Callout>
       )}
-      <CurrentPlan billing={data} />
+      <CurrentPlan billing={data} isBusy={choose.isPending} onChoose={onChoose} />
       <Card labelledBy="usage">
         <CardTitle id="usage">Usage Statistics</CardTitle>
         <UsageBars usage={data.usageStats} />
@@ -92,28 +93,29 @@ function Content() {
   );
 }
 
-function CurrentPlan({ billing }: { billing: BillingAnalytics }) {
-  const { tier, status, startDate, endDate, cancelAtPeriodEnd } = billing.currentSubscription;
-  return (
-    <section aria-labelledby="current">
-      <h2 id="current" className="mb-3 text-md font-semibold">Current Subscription</h2>
-      <div className="grid grid-cols-2 gap-3 md:grid-cols-4">
-        <StatTile
-          label="Plan"
-          value={
-            <span className="flex flex-wrap items-center gap-x-3">
-              {getPlan(tier).name}
-              <Badge tone={status === "active" ? "accent" : "neutral"}>{status}</Badge>
-            </span>
-          }
-        />
-        <StatTile label="Start date" value={formatDate(startDate) ?? "–"} />
-        <StatTile
-          label={cancelAtPeriodEnd ? "Ends on" : "Next billing date"}
-          value={formatDate(endDate) ?? "–"}
-        />
-        <StatTile label="Total spent" value={formatCents(billing.totalSpent)} />
-      </div>
-    </section>
-  );
+/** Coming back from the checkout: reads the subscription at the provider instead of waiting for its event. */
+function useCheckoutReturn() {
+  const sync = useSyncBilling();
+  useEffect(() => {
+    const address = new URL(location.href);
+    const outcome = address.searchParams.get("checkout");
+    if (outcome === null) return;
+    address.searchParams.delete("checkout");
+    history.replaceState(history.state, "", address);
+    if (outcome === "left") {
+      notify({ title: "Checkout left", description: "Your plan has not changed." });
+      return;
+    }
+    sync.mutate(undefined, {
+      onSuccess: ({ currentSubscription }) =>
+        notify(
+          currentSubscription.tier === "free"
+            ? {
+              title: "Payment under way",
+              description: "Your plan changes as soon as the payment is confirmed.",
+            }
+            : MESSAGES.subscriptionSucceeded,
+        ),
+    });
+  }, []);
 }

@@ -7,10 +7,15 @@ const SEARCH_DELAY_MS = 250;
 
 export interface SearchBoxProps {
   onSearch: (words: string) => void;
+  label?: string;
+  placeholder?: string;
 }
 
 const SearchBox = forwardRef<HTMLInputElement, SearchBoxProps>(
-  function SearchBox({ onSearch }, ref) {
+  function SearchBox(
+    { onSearch, label = "Search projects", placeholder = "Search projects..." },
+    ref,
+  ) {
     const [words, setWords] = useState("");
     useEffect(() => {
       const timer = setTimeout(() => onSearch(words.trim()), SEARCH_DELAY_MS);
@@ -26,8 +31,8 @@ const SearchBox = forwardRef<HTMLInputElement, SearchBoxProps>(
         <Input
           ref={ref}
           type="search"
-          aria-label="Search projects"
-          placeholder="Search projects..."
+          aria-label={label}
+          placeholder={placeholder}
           value={words}
           onChange={(event) => setWords(event.currentTarget.value)}
           className="pl-9"

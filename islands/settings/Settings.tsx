@@ -15,6 +15,8 @@ import { useChangePassword, useDeleteAccount, useRename } from "../_client/accou
 import { ApiError, wordsOf } from "../_client/api.ts";
 import { notify } from "../_hooks/notices.ts";
 import AppFrame, { useApp } from "../account/AppFrame.tsx";
+import ApiKeys from "./ApiKeys.tsx";
+import { BrandCard, MailCard } from "./MailAndBrand.tsx";
 
 export default function Settings({ user }: { user: SessionUser }) {
   return (
@@ -23,6 +25,9 @@ export default function Settings({ user }: { user: SessionUser }) {
         <h1 className="text-xl font-semibold tracking-tight">Settings</h1>
         <Profile />
         <Password />
+        <MailCard />
+        <BrandCard />
+        <ApiKeys />
         <YourData />
       </div>
     </AppFrame>

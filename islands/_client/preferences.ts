@@ -1,0 +1,65 @@
+/** API keys, brand and mail choices as the settings page loads and changes them. */
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import type {
+  ApiKeyList,
+  Brand,
+  CreateApiKeyRequest,
+  CreateApiKeyResponse,
+  MailChoices,
+  UpdateBrandRequest,
+} from "../../functions/_shared/contract/mod.ts";
+import { call } from "./api.ts";
+
+const KEYS_PATH = "/api/account/api-keys";
+const BRAND_PATH = "/api/account/brand";
+const MAIL_PATH = "/api/account/mail";
+
+function useLoad<T>(path: string) {
+  return useQuery({ queryKey: [path], queryFn: ({ signal }) => call<T>(path, { signal }) });
+}
+
+export const useApiKeys = () => useLoad<ApiKeyList>(KEYS_PATH);
+
+/** The answer carries the key itself, once; it is never cached. */
+export function useCreateApiKey() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (json: CreateApiKeyRequest) =>
+      call<CreateApiKeyResponse>(KEYS_PATH, { method: "POST", json }),
+    retry: false,
+    gcTime: 0,
+    onSuccess: () => client.invalidateQueries({ queryKey: [KEYS_PATH] }),
+  });
+}
+
+export function useRevokeApiKey() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) => call<unknown>(`${KEYS_PATH}/${id}`, { method: "DELETE" }),
+    onSuccess: () => client.invalidateQueries({ queryKey: [KEYS_PATH] }),
+  });
+}
+
+export const useBrand = () => useLoad<Brand>(BRAND_PATH);
+
+/** Saves name and logo; null prints FLClear's own again. */
+export function useSaveBrand() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (json: UpdateBrandRequest | null) =>
+      json === null
+        ? call<Brand>(BRAND_PATH, { method: "DELETE" })
+        : call<Brand>(BRAND_PATH, { method: "PATCH", json }),
+    onSuccess: (brand) => client.setQueryData([BRAND_PATH], brand),
+  });
+}
+
+export const useMailChoices = () => useLoad<MailChoices>(MAIL_PATH);
+
+export function useSaveMailChoices() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (json: MailChoices) => call<MailChoices>(MAIL_PATH, { method: "PATCH", json }),
+    onSuccess: (choices) => client.setQueryData([MAIL_PATH], choices),
+  });
+}

@@ -1,0 +1,137 @@
+/** Users and jobs, with what an admin may do to them. */
+import { useState } from "react";
+import { DataTable } from "../../components/admin/DataTable.tsx";
+import { formatDate, plural } from "../../components/format.ts";
+import { Badge } from "../../components/ui/Badge.tsx";
+import { Button } from "../../components/ui/Button.tsx";
+import { wordsOf } from "../_client/api.ts";
+import { useAdminAction, useJobs, useUsers } from "../_client/admin.ts";
+import { notify } from "../_hooks/notices.ts";
+import { useApp } from "../account/AppFrame.tsx";
+import SearchBox from "../dashboard/SearchBox.tsx";
+
+/** Says why an action did not work. */
+export function refused(failure: unknown): void {
+  notify({
+    title: "That did not work",
+    description: wordsOf(failure, "Please try again."),
+    variant: "destructive",
+  });
+}
+
+export function UserTable() {
+  const { user } = useApp();
+  const [search, setSearch] = useState("");
+  const { data } = useUsers(search);
+  const act = useAdminAction();
+  return (
+    <>
+      <div className="flex flex-wrap items-center justify-between gap-3 border-b border-hairline p-4">
+        <p className="text-muted">{data ? plural(data.total, "user") : "Loading"}</p>
+        <SearchBox onSearch={setSearch} label="Search users" placeholder="Search users..." />
+      </div>
+      <DataTable
+        label="Users"
+        rows={data?.users ?? []}
+        keyOf={(it) => it.id}
+        empty="Nobody matches."
+        columns={[
+          {
+            name: "Name",
+            cell: (it) => (
+              <>
+                <span className="font-medium">{it.name}</span>
+                <span className="block text-muted">{it.email}</span>
+              </>
+            ),
+          },
+          { name: "Role", cell: (it) => it.role },
+          {
+            name: "Plan",
+            cell: (it) => (
+              <>
+                {it.subscriptionTier} <Badge>{it.subscriptionStatus}</Badge>
+              </>
+            ),
+          },
+          { name: "Projects", cell: (it) => it.projects, isNumber: true },
+          { name: "Last sign-in", cell: (it) => formatDate(it.lastLoginAt) ?? "Never" },
+          {
+            name: "State",
+            cell: (it) => (
+              <Button
+                size="sm"
+                disabled={it.id === user.id || act.isPending}
+                onClick={() =>
+                  act.mutate({
+                    path: `users/${it.id}`,
+                    method: "PATCH",
+                    json: { isActive: !it.isActive },
+                  }, { onError: refused })}
+              >
+                {it.isActive ? "Disable" : "Enable"}
+                <span className="sr-only">{it.name}</span>
+              </Button>
+            ),
+          },
+        ]}
+      />
+    </>
+  );
+}
+
+export function JobTable() {
+  const { data } = useJobs();
+  const act = useAdminAction();
+  return (
+    <>
+      <ul className="flex flex-wrap gap-2 border-b border-hairline p-4 empty:hidden">
+        {data?.counts.map((it) => (
+          <li key={`${it.queue} ${it.state}`}>
+            <Badge tone={it.state === "dead" ? "critical" : "neutral"}>
+              {it.queue} {it.state} {it.count}
+            </Badge>
+          </li>
+        ))}
+      </ul>
+      <DataTable
+        label="Jobs"
+        rows={data?.jobs ?? []}
+        keyOf={(it) => it.id}
+        empty="Nothing waits, runs or failed."
+        columns={[
+          { name: "Job", cell: (it) => `${it.queue} ${it.kind}` },
+          {
+            name: "State",
+            cell: (it) => (
+              <Badge tone={it.state === "dead" ? "critical" : "neutral"}>{it.state}</Badge>
+            ),
+          },
+          {
+            name: "Attempts",
+            cell: (it) => `${it.attempts} of ${it.maxAttempts}`,
+            isNumber: true,
+          },
+          { name: "Made", cell: (it) => formatDate(it.createdAt) },
+          { name: "Last error", cell: (it) => it.lastError ?? "–" },
+          {
+            name: "Action",
+            cell: (it) =>
+              it.state === "dead"
+                ? (
+                  <Button
+                    size="sm"
+                    disabled={act.isPending}
+                    onClick={() =>
+                      act.mutate({ path: `jobs/${it.id}/redrive` }, { onError: refused })}
+                  >
+                    Run again
+                  </Button>
+                )
+                : null,
+          },
+        ]}
+      />
+    </>
+  );
+}

@@ -1,0 +1,136 @@
+/** The plan that is in force: what it is, when it goes on or ends, and what can be done about it. */
+import { CreditCard } from "lucide-react";
+import { useState } from "react";
+import { formatCents, formatDate } from "../../components/format.ts";
+import { Badge } from "../../components/ui/Badge.tsx";
+import { Button } from "../../components/ui/Button.tsx";
+import { Callout } from "../../components/ui/Callout.tsx";
+import { StatTile } from "../../components/ui/Card.tsx";
+import { ConfirmDialog } from "../../components/ui/Dialog.tsx";
+import { getPlan, type PlanTier } from "../../functions/_shared/constants/plans.ts";
+import type { BillingAnalytics } from "../../functions/_shared/contract/mod.ts";
+import { MESSAGES } from "../../functions/_shared/messages.ts";
+import { wordsOf } from "../_client/api.ts";
+import { useBillingPortal } from "../_client/account.ts";
+import { notify } from "../_hooks/notices.ts";
+
+/** Statuses as people say them. */
+const STATUS_WORDS: Record<string, string> = { past_due: "past due" };
+
+export interface CurrentPlanProps {
+  billing: BillingAnalytics;
+  isBusy: boolean;
+  onChoose: (tier: PlanTier) => void;
+}
+
+export default function CurrentPlan({ billing, isBusy, onChoose }: CurrentPlanProps) {
+  const { tier, status, startDate, endDate, cancelAtPeriodEnd } = billing.currentSubscription;
+  const isLate = status === "past_due" || status === "unpaid";
+  return (
+    <section aria-labelledby="current">
+      <h2 id="current" className="mb-3 text-md font-semibold">Current Subscription</h2>
+      {isLate && (
+        <div className="mb-3">
+          <Callout tone="error" title="Your last payment failed">
+            {status === "past_due"
+              ? "It will be tried again over the next days; your plan stays as it is meanwhile. "
+              : "It will not be tried again. The free plan applies until the open invoice is paid. "}
+            Please check your card under Manage payment.
+          </Callout>
+        </div>
+      )}
+      <div className="grid grid-cols-2 gap-3 md:grid-cols-4">
+        <StatTile
+          label="Plan"
+          value={
+            <span className="flex flex-wrap items-center gap-x-3">
+              {getPlan(tier).name}
+              <Badge tone={status === "active" ? "accent" : "neutral"}>
+                {STATUS_WORDS[status] ?? status}
+              </Badge>
+            </span>
+          }
+        />
+        <StatTile label="Start date" value={formatDate(startDate) ?? "–"} />
+        <StatTile
+          label={cancelAtPeriodEnd ? "Ends on" : "Next billing date"}
+          value={formatDate(endDate) ?? "–"}
+        />
+        <StatTile label="Total spent" value={formatCents(billing.totalSpent)} />
+      </div>
+      <div className="mt-3 flex flex-wrap gap-2 empty:hidden">
+        {billing.hasPortal && <PortalButton isUrgent={isLate} />}
+        {tier !== "free" && !cancelAtPeriodEnd && (
+          <CancelButton
+            planName={getPlan(tier).name}
+            endDate={endDate}
+            isBusy={isBusy}
+            onCancel={() => onChoose("free")}
+          />
+        )}
+        {tier !== "free" && cancelAtPeriodEnd && (
+          <Button
+            isBusy={isBusy}
+            onClick={() => onChoose(tier)}
+          >
+            Keep the {getPlan(tier).name} plan
+          </Button>
+        )}
+      </div>
+    </section>
+  );
+}
+
+function PortalButton({ isUrgent }: { isUrgent: boolean }) {
+  const portal = useBillingPortal();
+  function onOpen() {
+    portal.mutate(undefined, {
+      onError: (failure) =>
+        notify({
+          title: MESSAGES.subscriptionFailed.title,
+          description: wordsOf(failure, "The payment page could not be opened."),
+          variant: "destructive",
+        }),
+    });
+  }
+  return (
+    <Button
+      variant={isUrgent ? "primary" : "secondary"}
+      isBusy={portal.isPending}
+      onClick={onOpen}
+    >
+      <CreditCard size={16} aria-hidden="true" />Manage payment
+    </Button>
+  );
+}
+
+function CancelButton(
+  { planName, endDate, isBusy, onCancel }: {
+    planName: string;
+    endDate: string | null;
+    isBusy: boolean;
+    onCancel: () => void;
+  },
+) {
+  const [isAsking, setIsAsking] = useState(false);
+  const until = formatDate(endDate);
+  return (
+    <>
+      <Button isBusy={isBusy} onClick={() => setIsAsking(true)}>Cancel subscription</Button>
+      <ConfirmDialog
+        isOpen={isAsking}
+        onOpenChange={setIsAsking}
+        title={`Cancel the ${planName} plan?`}
+        description={until
+          ? `It stays in force until ${until}; after that the free plan and its limits apply. Your projects and reports are kept.`
+          : "After the paid period the free plan and its limits apply. Your projects and reports are kept."}
+        confirmLabel="Cancel subscription"
+        cancelLabel="Keep the plan"
+        onConfirm={() => {
+          setIsAsking(false);
+          onCancel();
+        }}
+      />
+    </>
+  );
+}

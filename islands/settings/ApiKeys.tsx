@@ -1,0 +1,174 @@
+/** Personal API keys: made with the password, shown once, revoked at once. */
+import { KeyRound } from "lucide-react";
+import { useState } from "react";
+import { formatDate } from "../../components/format.ts";
+import { Badge } from "../../components/ui/Badge.tsx";
+import { Button, ButtonLink } from "../../components/ui/Button.tsx";
+import { Callout } from "../../components/ui/Callout.tsx";
+import { Card, CardTitle } from "../../components/ui/Card.tsx";
+import { Checkbox } from "../../components/ui/Checkbox.tsx";
+import { ConfirmDialog, Dialog } from "../../components/ui/Dialog.tsx";
+import { Field, Input } from "../../components/ui/Field.tsx";
+import type { ApiKey, ApiKeyScope } from "../../functions/_shared/contract/mod.ts";
+import { wordsOf } from "../_client/api.ts";
+import { useApiKeys, useCreateApiKey, useRevokeApiKey } from "../_client/preferences.ts";
+import { notify } from "../_hooks/notices.ts";
+
+export default function ApiKeys() {
+  const { data } = useApiKeys();
+  const revoke = useRevokeApiKey();
+  const [isMaking, setIsMaking] = useState(false);
+  const [asked, setAsked] = useState<ApiKey | null>(null);
+  if (!data) return null;
+  const working = data.keys.filter((it) => it.revokedAt === null);
+
+  function onRevoke() {
+    if (!asked) return;
+    revoke.mutate(asked.id, {
+      onSuccess: () => {
+        setAsked(null);
+        notify({ title: "Key revoked", description: "It no longer works." });
+      },
+      onError: (failure) =>
+        notify({
+          title: "Key not revoked",
+          description: wordsOf(failure, "Please try again."),
+          variant: "destructive",
+        }),
+    });
+  }
+
+  return (
+    <Card labelledBy="api-keys">
+      <CardTitle
+        id="api-keys"
+        hint="For programs that work with your projects."
+        actions={data.isAllowed && (
+          <Button onClick={() => setIsMaking(true)} disabled={working.length >= data.limit}>
+            <KeyRound size={15} aria-hidden="true" />Create key
+          </Button>
+        )}
+      >
+        API keys
+      </CardTitle>
+      {!data.isAllowed && (
+        <p className="flex flex-wrap items-center justify-between gap-3 px-5 pb-4 text-muted">
+          API access is part of the Professional and Enterprise plans.
+          <ButtonLink href="/billing" size="sm">See plans</ButtonLink>
+        </p>
+      )}
+      <ul className="divide-y divide-hairline border-t border-hairline empty:hidden">
+        {working.map((key) => (
+          <li key={key.id} className="flex flex-wrap items-center gap-x-4 gap-y-1 px-5 py-2.5">
+            <div className="min-w-0 grow">
+              <p className="font-medium">{key.name}</p>
+              <p className="text-sm text-muted">
+                <span className="font-mono">{key.prefix}…</span> · made {formatDate(key.createdAt)}
+                {" "}
+                · {key.lastUsedAt ? `last used ${formatDate(key.lastUsedAt)}` : "never used"}
+              </p>
+            </div>
+            {key.scopes.map((scope) => <Badge key={scope}>{scope}</Badge>)}
+            <Button
+              size="sm"
+              onClick={() =>
+                setAsked(key)}
+            >
+              Revoke<span className="sr-only">{key.name}</span>
+            </Button>
+          </li>
+        ))}
+      </ul>
+      {isMaking && <CreateKeyDialog onClose={() => setIsMaking(false)} />}
+      <ConfirmDialog
+        isOpen={asked !== null}
+        onOpenChange={(isOpen) => !isOpen && setAsked(null)}
+        title="Revoke this key?"
+        description={`“${asked?.name}” stops working at once. This action cannot be undone.`}
+        cancelLabel="Keep key"
+        confirmLabel="Revoke"
+        isBusy={revoke.isPending}
+        onConfirm={onRevoke}
+      />
+    </Card>
+  );
+}
+
+function CreateKeyDialog({ onClose }: { onClose: () => void }) {
+  const [name, setName] = useState("");
+  const [canWrite, setCanWrite] = useState(false);
+  const [password, setPassword] = useState("");
+  const [error, setError] = useState<string>();
+  const create = useCreateApiKey();
+  const secret = create.data?.secret;
+
+  function onCreate() {
+    const scopes: ApiKeyScope[] = canWrite ? ["read", "write"] : ["read"];
+    create.mutate({ name, scopes, password }, {
+      onError: (failure) => setError(wordsOf(failure, "The key could not be made.")),
+    });
+  }
+
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={secret ? "Your new key" : "Create key"}
+      size="sm"
+      footer={secret ? <Button variant="primary" onClick={onClose}>Done</Button> : (
+        <>
+          <Button onClick={onClose}>Not now</Button>
+          <Button
+            variant="primary"
+            isBusy={create.isPending}
+            disabled={name.trim() === "" || password === ""}
+            onClick={onCreate}
+          >
+            Create key
+          </Button>
+        </>
+      )}
+    >
+      {secret
+        ? (
+          <div className="flex flex-col gap-3">
+            <Callout tone="warning" title="Copy it now">
+              It is shown this once and never again.
+            </Callout>
+            <output className="rounded border border-hairline bg-sunken p-3 font-mono text-sm break-all select-all">
+              {secret}
+            </output>
+          </div>
+        )
+        : (
+          <div className="flex flex-col gap-4">
+            {error && <Callout tone="error" isAlert>{error}</Callout>}
+            <Field id="key-name" label="Name">
+              <Input
+                id="key-name"
+                value={name}
+                maxLength={100}
+                onChange={(event) => setName(event.currentTarget.value)}
+              />
+            </Field>
+            <Checkbox
+              id="key-write"
+              isChecked={canWrite}
+              onCheckedChange={setCanWrite}
+              label="May also create, run again and delete projects"
+              hint="Without it the key only reads."
+            />
+            <Field id="key-password" label="Your password">
+              <Input
+                id="key-password"
+                type="password"
+                autoComplete="current-password"
+                value={password}
+                onChange={(event) => setPassword(event.currentTarget.value)}
+              />
+            </Field>
+          </div>
+        )}
+    </Dialog>
+  );
+}

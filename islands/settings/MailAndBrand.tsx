@@ -1,0 +1,113 @@
+/** Which mails come, and the firm's own name and logo on reports. */
+import { type ChangeEvent, type FormEvent, useEffect, useState } from "react";
+import { Button } from "../../components/ui/Button.tsx";
+import { Card, CardTitle } from "../../components/ui/Card.tsx";
+import { Checkbox } from "../../components/ui/Checkbox.tsx";
+import { Field, Input } from "../../components/ui/Field.tsx";
+import { LOGO_MAX_BYTES } from "../../functions/_shared/contract/preferences.ts";
+import { wordsOf } from "../_client/api.ts";
+import {
+  useBrand,
+  useMailChoices,
+  useSaveBrand,
+  useSaveMailChoices,
+} from "../_client/preferences.ts";
+import { notify } from "../_hooks/notices.ts";
+
+const refuse = (title: string, failure: unknown) =>
+  notify({ title, description: wordsOf(failure, "Please try again."), variant: "destructive" });
+
+export function MailCard() {
+  const { data } = useMailChoices();
+  const save = useSaveMailChoices();
+  if (!data) return null;
+  return (
+    <Card labelledBy="mail">
+      <CardTitle id="mail">Mail</CardTitle>
+      <div className="px-5 pb-5">
+        <Checkbox
+          id="mail-analysis"
+          isChecked={data.analysis}
+          onCheckedChange={(analysis) =>
+            save.mutate({ analysis }, {
+              onSuccess: () => notify({ title: "Mail choice saved" }),
+              onError: (failure) => refuse("Mail choice not saved", failure),
+            })}
+          label="When an analysis has ended"
+          hint="Mails about your account itself always come."
+        />
+      </div>
+    </Card>
+  );
+}
+
+/** Reads a file as base64 without its data-URL head. */
+function readBase64(file: File): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(String(reader.result).replace(/^[^,]*,/, ""));
+    reader.onerror = () => reject(reader.error);
+    reader.readAsDataURL(file);
+  });
+}
+
+export function BrandCard() {
+  const { data } = useBrand();
+  const save = useSaveBrand();
+  const [name, setName] = useState("");
+  const [logo, setLogo] = useState<string>();
+  const [error, setError] = useState<string>();
+  useEffect(() => setName(data?.name ?? ""), [data?.name]);
+  if (!data?.isAllowed) return null;
+
+  async function onLogo(event: ChangeEvent<HTMLInputElement>) {
+    const file = event.currentTarget.files?.[0];
+    setError(undefined);
+    if (!file) return;
+    if (file.size > LOGO_MAX_BYTES) setError("The logo must be at most 512 KB");
+    else setLogo(await readBase64(file));
+  }
+
+  function onSave(event: FormEvent) {
+    event.preventDefault();
+    save.mutate({ name, ...(logo !== undefined && { logo }) }, {
+      onSuccess: () => notify({ title: "Brand saved", description: "Reports to come carry it." }),
+      onError: (failure) => refuse("Brand not saved", failure),
+    });
+  }
+
+  return (
+    <Card labelledBy="brand">
+      <CardTitle id="brand" hint="Printed on reports to come instead of FLClear’s name and mark.">
+        Brand on reports
+      </CardTitle>
+      <form noValidate onSubmit={onSave} className="flex flex-col gap-4 px-5 pb-5">
+        <Field id="brand-name" label="Name to print">
+          <Input
+            id="brand-name"
+            value={name}
+            maxLength={80}
+            onChange={(event) => setName(event.currentTarget.value)}
+          />
+        </Field>
+        <Field
+          id="brand-logo"
+          label="Logo"
+          isOptional
+          error={error}
+          hint={data.hasLogo
+            ? "A logo is stored; a new one takes its place."
+            : "PNG or JPEG, up to 512 KB."}
+        >
+          <input id="brand-logo" type="file" accept="image/png,image/jpeg" onChange={onLogo} />
+        </Field>
+        <div className="flex flex-wrap gap-2">
+          <Button type="submit" variant="primary" isBusy={save.isPending}>Save brand</Button>
+          {data.name !== null && (
+            <Button onClick={() => save.mutate(null)}>Use FLClear’s name</Button>
+          )}
+        </div>
+      </form>
+    </Card>
+  );
+}
