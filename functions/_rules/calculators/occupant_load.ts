@@ -57,6 +57,8 @@ export function solveOccupantLoad(inputs: CalculatorInput[]): Calculation {
   );
   const total = counted.reduce((sum, { occupants }) => sum + occupants, 0);
   const stated = numberOf(inputs, "stated");
+  const missing = spaces.filter(({ area, factor }) => area === null || factor === null);
+  const isWhole = missing.length === 0;
   return {
     id: "occupant-load",
     title: "Occupant load",
@@ -67,14 +69,16 @@ export function solveOccupantLoad(inputs: CalculatorInput[]): Calculation {
       value: `${area} sq ft ÷ ${factor} = ${occupants} occupants`,
     })),
     result: counted.length === 0 ? null : [
-      { label: "Occupant load", value: total, unit: "occupants" },
-      ...(stated === null
+      {
+        label: isWhole ? "Occupant load" : "Occupant load of the spaces that could be read",
+        value: total,
+        unit: "occupants",
+      },
+      ...(stated === null || !isWhole
         ? []
         : [{ label: "Difference to the stated load", value: stated - total, unit: "occupants" }]),
     ],
-    missing: spaces.filter(({ area, factor }) => area === null || factor === null).map(({ name }) =>
-      name
-    ),
+    missing: missing.map(({ name }) => name),
   };
 }
 

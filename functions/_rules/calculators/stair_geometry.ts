@@ -99,13 +99,15 @@ export function solveStairGeometry(inputs: CalculatorInput[]): Calculation {
   };
 }
 
-/** The calculation, null when the set states no steps. */
+/**
+ * The calculation, null when the set states no steps, or those of several stairs: which figures belong together
+ * is then for the rules, stair by stair.
+ */
 export function calculateStairGeometry(
   plan: PlanSet,
   _project: ProjectDetails,
   building: BuildingProfile,
 ): Calculation | null {
-  return statedSteps(plan).length === 0
-    ? null
-    : solveStairGeometry(readStairGeometry(plan, building));
+  const risers = new Set(statedSteps(plan).flatMap(({ steps }) => steps.risersIn));
+  return risers.size !== 1 ? null : solveStairGeometry(readStairGeometry(plan, building));
 }
