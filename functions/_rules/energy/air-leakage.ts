@@ -5,6 +5,7 @@
  */
 import { isResidential } from "../building_profile.ts";
 import { cantTell, defineRule, fail, pass } from "../define_rule.ts";
+import { orLeftOpen } from "../left_open.ts";
 import { type Stated, statedNumbers, statements } from "../measure.ts";
 
 const TOPIC =
@@ -15,37 +16,43 @@ const AFTER =
 const VENTILATION =
   /\b(MECHANICAL|WHOLE[\s-]*HOUSE|FRESH\s+AIR|OUTSIDE\s+AIR)\s+VENT|\bE\.?R\.?V\b|\bH\.?R\.?V\b|FRESH\s+AIR|OUTDOOR\s+AIR/i;
 
-export default defineRule<Stated>({
-  id: "energy/air-leakage",
-  requirementId: "FBC-EC-R402.4-ach",
-  severity: "high",
-  source: { volume: "FBC-EC", edition: "2023", section: "R402.4.1.2" },
-  category: "Energy",
-  title: "Air leakage",
-  when: isResidential,
-  applies: (plan) => {
-    const query = { topic: TOPIC, not: /\bBATH|TOILET|GARAGE\s+EXH|KITCHEN/i, unit: "ACH50" };
-    const before = statedNumbers(plan, { ...query, number: BEFORE });
-    const after = statedNumbers(plan, { ...query, number: AFTER }).filter((it) =>
-      !BEFORE.test(it.text)
-    );
-    return [...before, ...after];
+export default orLeftOpen(
+  defineRule<Stated>({
+    id: "energy/air-leakage",
+    requirementId: "FBC-EC-R402.4-ach",
+    severity: "high",
+    source: { volume: "FBC-EC", edition: "2023", section: "R402.4.1.2" },
+    category: "Energy",
+    title: "Air leakage",
+    when: isResidential,
+    applies: (plan) => {
+      const query = { topic: TOPIC, not: /\bBATH|TOILET|GARAGE\s+EXH|KITCHEN/i, unit: "ACH50" };
+      const before = statedNumbers(plan, { ...query, number: BEFORE });
+      const after = statedNumbers(plan, { ...query, number: AFTER }).filter((it) =>
+        !BEFORE.test(it.text)
+      );
+      return [...before, ...after];
+    },
+    check(it, { plan, limits }) {
+      const { ach50Max, ach50VentilationBelow } = limits.energy;
+      const data = { actual: it.value, required: ach50Max, unit: "ACH50" };
+      if (it.value > ach50Max) return fail("leaky", data);
+      const isTight = it.value < ach50VentilationBelow &&
+        !/MAX|LIMIT|NOT\s+(TO\s+)?EXCEED/i.test(it.text);
+      return isTight && statements(plan, { topic: VENTILATION }).length === 0
+        ? cantTell("tight", { ...data, required: ach50VentilationBelow })
+        : pass(data);
+    },
+    messages: {
+      ok: "Air leakage {actual} ACH50; at most {required} is allowed.",
+      leaky: "Air leakage {actual} ACH50; at most {required} is allowed.",
+      tight:
+        "Air leakage {actual} ACH50; below {required} mechanical ventilation is required, which is not shown.",
+    },
+    recommendation: "State the test at 7 ACH50 at most, and mechanical ventilation below 3.",
+  }),
+  {
+    topic: /\bA\.?C\.?H\.?\s*-?\s*50|\bAIR\s+LEAKAGE|\bBLOWER\s+DOOR/i,
+    figure: /\d\s*A\.?C\.?H/i,
   },
-  check(it, { plan, limits }) {
-    const { ach50Max, ach50VentilationBelow } = limits.energy;
-    const data = { actual: it.value, required: ach50Max, unit: "ACH50" };
-    if (it.value > ach50Max) return fail("leaky", data);
-    const isTight = it.value < ach50VentilationBelow &&
-      !/MAX|LIMIT|NOT\s+(TO\s+)?EXCEED/i.test(it.text);
-    return isTight && statements(plan, { topic: VENTILATION }).length === 0
-      ? cantTell("tight", { ...data, required: ach50VentilationBelow })
-      : pass(data);
-  },
-  messages: {
-    ok: "Air leakage {actual} ACH50; at most {required} is allowed.",
-    leaky: "Air leakage {actual} ACH50; at most {required} is allowed.",
-    tight:
-      "Air leakage {actual} ACH50; below {required} mechanical ventilation is required, which is not shown.",
-  },
-  recommendation: "State the test at 7 ACH50 at most, and mechanical ventilation below 3.",
-});
+);

@@ -5,6 +5,7 @@
  */
 import { isResidential } from "../building_profile.ts";
 import { cantTell, defineRule, fail, inapplicable, pass } from "../define_rule.ts";
+import { orLeftOpen } from "../left_open.ts";
 import type { Stated } from "../measure.ts";
 import { contextOf } from "../measure.ts";
 import { insulation, isPrescriptive } from "./_path.ts";
@@ -13,38 +14,46 @@ const INSIDE =
   /\b(CONDITIONED\s+(SPACE|ATTIC|ENVELOPE)|INSIDE\s+(THE\s+)?(THERMAL\s+)?ENVELOPE|SEALED\s+ATTIC|ENCAPSULATED)\b/i;
 const SMALL = /\b(LESS\s+THAN|UNDER|<)\s*3\s*("|IN)/i;
 
-export default defineRule<Stated>({
-  id: "energy/attic-duct-insulation",
-  requirementId: "FBC-EC-R403.3-ducts",
-  severity: "medium",
-  source: { volume: "FBC-EC", edition: "2023", section: "R403.3.1" },
-  category: "Energy",
-  title: "Duct insulation",
-  when: isResidential,
-  applies: (plan) =>
-    insulation(plan, {
-      part: /\bDUCT(S|WORK|ING)?\b|\bFLEX\b/i,
-      not: /\bDRYER|EXHAUST\s+DUCT|BATH\s+FAN|RANGE\s+HOOD|REFRIGERANT/i,
-    }),
-  check(it, { plan, limits }) {
-    if (INSIDE.test(it.text)) return inapplicable();
-    const { atticDuctR, otherDuctR } = limits.energy;
-    const isAttic = /\bATTIC/i.test(contextOf(it));
-    const data = { actual: it.value, required: isAttic ? atticDuctR : otherDuctR, unit: "R" };
-    if (it.value >= atticDuctR) return pass({ ...data, required: atticDuctR });
-    if (it.value < otherDuctR && !SMALL.test(it.text)) return fail("low", data);
-    if (!isAttic) return cantTell("where", { ...data, required: atticDuctR });
-    return isPrescriptive(plan) === "no" || SMALL.test(it.text)
-      ? cantTell("path", data)
-      : fail("low", data);
+export default orLeftOpen(
+  defineRule<Stated>({
+    id: "energy/attic-duct-insulation",
+    requirementId: "FBC-EC-R403.3-ducts",
+    severity: "medium",
+    source: { volume: "FBC-EC", edition: "2023", section: "R403.3.1" },
+    category: "Energy",
+    title: "Duct insulation",
+    when: isResidential,
+    applies: (plan) =>
+      insulation(plan, {
+        part: /\bDUCT(S|WORK|ING)?\b|\bFLEX\b/i,
+        not: /\bDRYER|EXHAUST\s+DUCT|BATH\s+FAN|RANGE\s+HOOD|REFRIGERANT/i,
+      }),
+    check(it, { plan, limits }) {
+      if (INSIDE.test(it.text)) return inapplicable();
+      const { atticDuctR, otherDuctR } = limits.energy;
+      const isAttic = /\bATTIC/i.test(contextOf(it));
+      const data = { actual: it.value, required: isAttic ? atticDuctR : otherDuctR, unit: "R" };
+      if (it.value >= atticDuctR) return pass({ ...data, required: atticDuctR });
+      if (it.value < otherDuctR && !SMALL.test(it.text)) return fail("low", data);
+      if (!isAttic) return cantTell("where", { ...data, required: atticDuctR });
+      return isPrescriptive(plan) === "no" || SMALL.test(it.text)
+        ? cantTell("path", data)
+        : fail("low", data);
+    },
+    messages: {
+      ok: "Ducts are insulated to R-{actual}; R-{required} is required.",
+      low: "Ducts are insulated to R-{actual}; at least R-{required} is required.",
+      where:
+        "Ducts are insulated to R-{actual}; in attics R-{required} is required, and where they run is not stated.",
+      path:
+        "Attic ducts are insulated to R-{actual}, less than R-{required}; the compliance path or their size has to allow it.",
+    },
+    recommendation: "Insulate attic ducts to R-{required}.",
+  }),
+  {
+    topic: /\bDUCT\w*\s+INSUL|\bINSUL\w*[^;]{0,20}\bDUCT/i,
+    data: ({ limits }) => ({ required: limits.energy.atticDuctR, unit: "R" }),
+    not: /DRYER|EXHAUST/i,
+    figure: /\bR\s*-?\s*\d/i,
   },
-  messages: {
-    ok: "Ducts are insulated to R-{actual}; R-{required} is required.",
-    low: "Ducts are insulated to R-{actual}; at least R-{required} is required.",
-    where:
-      "Ducts are insulated to R-{actual}; in attics R-{required} is required, and where they run is not stated.",
-    path:
-      "Attic ducts are insulated to R-{actual}, less than R-{required}; the compliance path or their size has to allow it.",
-  },
-  recommendation: "Insulate attic ducts to R-{required}.",
-});
+);

@@ -4,6 +4,7 @@
  * @source FBC-EC 8th ed. (2023), R402.1.2
  */
 import { defineRule } from "../define_rule.ts";
+import { orLeftOpen } from "../left_open.ts";
 import type { Stated } from "../measure.ts";
 import { insulation, inZone, isPrescriptive, judgePrescriptive, namesOtherZone } from "./_path.ts";
 
@@ -13,30 +14,37 @@ const CEILING = {
   not: /\bDUCT|ATTIC\s+ACCESS|HATCH|\bFLOOR|\bWALLS?\b|KNEE|FAN\b|SOUND|SKYLIGHT|AIR\s+HANDLER/i,
 };
 
-export default defineRule<Stated>({
-  id: "energy/ceiling-insulation-zone-2",
-  requirementId: "FBC-EC-R402-ceiling-cz2",
-  severity: "medium",
-  source: { volume: "FBC-EC", edition: "2023", section: "R402.1.2" },
-  category: "Energy",
-  title: "Ceiling insulation, climate zone 2",
-  when: inZone("2A"),
-  applies: (plan) => insulation(plan, CEILING).filter((it) => !namesOtherZone(it.text, "2A")),
-  check(it, { plan, limits }) {
-    const isFullHeight = /\b(RAISED|ENERGY)\s+HEEL|FULL[\s-]*HEIGHT|UNCOMPRESSED/i.test(it.text);
-    const required = isFullHeight
-      ? limits.energy.ceilingRZone2FullHeight
-      : limits.energy.ceilingRZone2;
-    const data = { actual: it.value, required, unit: "R" };
-    return judgePrescriptive(it.value >= required, isPrescriptive(plan), data);
+export default orLeftOpen(
+  defineRule<Stated>({
+    id: "energy/ceiling-insulation-zone-2",
+    requirementId: "FBC-EC-R402-ceiling-cz2",
+    severity: "medium",
+    source: { volume: "FBC-EC", edition: "2023", section: "R402.1.2" },
+    category: "Energy",
+    title: "Ceiling insulation, climate zone 2",
+    when: inZone("2A"),
+    applies: (plan) => insulation(plan, CEILING).filter((it) => !namesOtherZone(it.text, "2A")),
+    check(it, { plan, limits }) {
+      const isFullHeight = /\b(RAISED|ENERGY)\s+HEEL|FULL[\s-]*HEIGHT|UNCOMPRESSED/i.test(it.text);
+      const required = isFullHeight
+        ? limits.energy.ceilingRZone2FullHeight
+        : limits.energy.ceilingRZone2;
+      const data = { actual: it.value, required, unit: "R" };
+      return judgePrescriptive(it.value >= required, isPrescriptive(plan), data);
+    },
+    messages: {
+      ok:
+        "Ceiling insulation, climate zone 2: R-{actual}; R-{required} is required on the prescriptive path.",
+      below:
+        "Ceiling insulation, climate zone 2: R-{actual}; at least R-{required} is required on the prescriptive path.",
+      pathOpen:
+        "Ceiling insulation, climate zone 2: R-{actual}, less than the R-{required} of the prescriptive path; no compliance path is stated.",
+    },
+    recommendation: "Insulate to R-{required}, or show compliance by Form R405 or R406.",
+  }),
+  {
+    topic: /\b(CEILING|ATTIC|ROOF)\s+INSUL|\bCEILING\s+R-?\s*VALUE/i,
+    data: ({ limits }) => ({ required: limits.energy.ceilingRZone2, unit: "R" }),
+    figure: /\bR\s*-?\s*\d/i,
   },
-  messages: {
-    ok:
-      "Ceiling insulation, climate zone 2: R-{actual}; R-{required} is required on the prescriptive path.",
-    below:
-      "Ceiling insulation, climate zone 2: R-{actual}; at least R-{required} is required on the prescriptive path.",
-    pathOpen:
-      "Ceiling insulation, climate zone 2: R-{actual}, less than the R-{required} of the prescriptive path; no compliance path is stated.",
-  },
-  recommendation: "Insulate to R-{required}, or show compliance by Form R405 or R406.",
-});
+);

@@ -5,29 +5,42 @@
  */
 import type { Fact } from "../../_shared/domain/plan_set.ts";
 import { cantTell, defineRule, fail, inapplicable, pass } from "../define_rule.ts";
+import { orLeftOpen } from "../left_open.ts";
 
-export default defineRule<Fact<string>>({
-  id: "energy/climate-zone",
-  requirementId: "FBC-EC-climate-zone",
-  severity: "medium",
-  source: { volume: "FBC-EC", edition: "2023", section: "R301.1" },
-  category: "Energy",
-  title: "Climate zone",
-  applies: (plan) => {
-    const [first, ...rest] = plan.codeSummary.climateZone;
-    return first ? [first, ...rest.filter((fact) => fact.value !== first.value)] : [];
+export default orLeftOpen(
+  defineRule<Fact<string>>({
+    id: "energy/climate-zone",
+    requirementId: "FBC-EC-climate-zone",
+    severity: "medium",
+    source: { volume: "FBC-EC", edition: "2023", section: "R301.1" },
+    category: "Energy",
+    title: "Climate zone",
+    applies: (plan) => {
+      const [first, ...rest] = plan.codeSummary.climateZone;
+      return first ? [first, ...rest.filter((fact) => fact.value !== first.value)] : [];
+    },
+    check(fact, { building }) {
+      const { county, climateZone } = building;
+      const stated = /([12])\s*-?\s*A?/i.exec(fact.value)?.[1];
+      if (climateZone === null || stated === undefined) return inapplicable();
+      const data = {
+        actual: `${stated}A`,
+        required: climateZone,
+        unit: null,
+        county: county.value,
+      };
+      if (stated === climateZone[0]) return pass(data);
+      return county.isDisputed ? cantTell("wrong", data) : fail("wrong", data);
+    },
+    messages: {
+      ok: "Climate zone {actual} is that of {county} County.",
+      wrong: "Climate zone {actual} is stated; {county} County lies in zone {required}.",
+    },
+    recommendation: "Use climate zone {required} on the drawings and energy forms.",
+  }),
+  {
+    topic: /\bCLIMATE\s+ZONE/i,
+    data: () => ({ required: "the zone of the county", unit: null }),
+    figure: /ZONE\W{0,5}[12]/i,
   },
-  check(fact, { building }) {
-    const { county, climateZone } = building;
-    const stated = /([12])\s*-?\s*A?/i.exec(fact.value)?.[1];
-    if (climateZone === null || stated === undefined) return inapplicable();
-    const data = { actual: `${stated}A`, required: climateZone, unit: null, county: county.value };
-    if (stated === climateZone[0]) return pass(data);
-    return county.isDisputed ? cantTell("wrong", data) : fail("wrong", data);
-  },
-  messages: {
-    ok: "Climate zone {actual} is that of {county} County.",
-    wrong: "Climate zone {actual} is stated; {county} County lies in zone {required}.",
-  },
-  recommendation: "Use climate zone {required} on the drawings and energy forms.",
-});
+);

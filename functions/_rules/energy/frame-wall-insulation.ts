@@ -5,6 +5,7 @@
  */
 import { isResidential } from "../building_profile.ts";
 import { defineRule } from "../define_rule.ts";
+import { orLeftOpen } from "../left_open.ts";
 import type { Stated } from "../measure.ts";
 import { insulation, isPrescriptive, judgePrescriptive } from "./_path.ts";
 
@@ -15,27 +16,35 @@ const FRAME_WALL = {
     /\b(C\.?M\.?U|MASONRY|BLOCK|CONCRETE|MASS|FURR\w*|INTERIOR|PARTITION|SOUND|GARAGE|KNEE|METAL\s+STUD|CEILING|FLOOR|BASEMENT)\b/i,
 };
 
-export default defineRule<Stated>({
-  id: "energy/frame-wall-insulation",
-  requirementId: "FBC-EC-R402-wall",
-  severity: "medium",
-  source: { volume: "FBC-EC", edition: "2023", section: "R402.1.2" },
-  category: "Energy",
-  title: "Wood frame wall insulation",
-  when: isResidential,
-  applies: (plan) => insulation(plan, FRAME_WALL),
-  check(it, { plan, limits }) {
-    const required = limits.energy.frameWallR;
-    const data = { actual: it.value, required, unit: "R" };
-    return judgePrescriptive(it.value >= required, isPrescriptive(plan), data);
+export default orLeftOpen(
+  defineRule<Stated>({
+    id: "energy/frame-wall-insulation",
+    requirementId: "FBC-EC-R402-wall",
+    severity: "medium",
+    source: { volume: "FBC-EC", edition: "2023", section: "R402.1.2" },
+    category: "Energy",
+    title: "Wood frame wall insulation",
+    when: isResidential,
+    applies: (plan) => insulation(plan, FRAME_WALL),
+    check(it, { plan, limits }) {
+      const required = limits.energy.frameWallR;
+      const data = { actual: it.value, required, unit: "R" };
+      return judgePrescriptive(it.value >= required, isPrescriptive(plan), data);
+    },
+    messages: {
+      ok:
+        "Wood frame wall insulation: R-{actual}; R-{required} is required on the prescriptive path.",
+      below:
+        "Wood frame wall insulation: R-{actual}; at least R-{required} is required on the prescriptive path.",
+      pathOpen:
+        "Wood frame wall insulation: R-{actual}, less than the R-{required} of the prescriptive path; no compliance path is stated.",
+    },
+    recommendation: "Insulate to R-{required}, or show compliance by Form R405 or R406.",
+  }),
+  {
+    topic: /\b(FRAME|EXTERIOR)?\s*WALL\s+INSUL/i,
+    data: ({ limits }) => ({ required: limits.energy.frameWallR, unit: "R" }),
+    not: /CMU|MASONRY|BLOCK|INTERIOR|SOUND/i,
+    figure: /\bR\s*-?\s*\d/i,
   },
-  messages: {
-    ok:
-      "Wood frame wall insulation: R-{actual}; R-{required} is required on the prescriptive path.",
-    below:
-      "Wood frame wall insulation: R-{actual}; at least R-{required} is required on the prescriptive path.",
-    pathOpen:
-      "Wood frame wall insulation: R-{actual}, less than the R-{required} of the prescriptive path; no compliance path is stated.",
-  },
-  recommendation: "Insulate to R-{required}, or show compliance by Form R405 or R406.",
-});
+);

@@ -5,28 +5,37 @@
  */
 import { isResidential } from "../building_profile.ts";
 import { defineRule } from "../define_rule.ts";
+import { orLeftOpen } from "../left_open.ts";
 import { type GlazingFigure, glazingFigures } from "./_glazing.ts";
 import { isPrescriptive, judgePrescriptive } from "./_path.ts";
 
-export default defineRule<GlazingFigure>({
-  id: "energy/glazing-solar-heat-gain",
-  requirementId: "FBC-EC-R402-shgc",
-  severity: "medium",
-  source: { volume: "FBC-EC", edition: "2023", section: "R402.1.2" },
-  category: "Energy",
-  title: "Solar heat gain of glazing",
-  when: isResidential,
-  applies: (plan) => glazingFigures(plan, "shgc"),
-  check(it, { plan, limits }) {
-    const required = limits.energy.shgcMax;
-    const data = { actual: it.value, required, unit: "SHGC", element: it.name };
-    return judgePrescriptive(it.value <= required + 1e-9, isPrescriptive(plan), data);
+export default orLeftOpen(
+  defineRule<GlazingFigure>({
+    id: "energy/glazing-solar-heat-gain",
+    requirementId: "FBC-EC-R402-shgc",
+    severity: "medium",
+    source: { volume: "FBC-EC", edition: "2023", section: "R402.1.2" },
+    category: "Energy",
+    title: "Solar heat gain of glazing",
+    when: isResidential,
+    applies: (plan) => glazingFigures(plan, "shgc"),
+    check(it, { plan, limits }) {
+      const required = limits.energy.shgcMax;
+      const data = { actual: it.value, required, unit: "SHGC", element: it.name };
+      return judgePrescriptive(it.value <= required + 1e-9, isPrescriptive(plan), data);
+    },
+    messages: {
+      ok: "{element}: SHGC {actual}; at most {required} is allowed.",
+      below: "{element}: SHGC {actual}; at most {required} is allowed on the prescriptive path.",
+      pathOpen:
+        "{element}: SHGC {actual}, more than the {required} of the prescriptive path; no compliance path is stated.",
+    },
+    recommendation: "Use glazing with SHGC {required} or below, or show the trade-off.",
+  }),
+  {
+    topic: /\bS\.?H\.?G\.?C\b/i,
+    data: ({ limits }) => ({ required: limits.energy.shgcMax, unit: "SHGC" }),
+    in: "notes",
+    figure: /\.\d/,
   },
-  messages: {
-    ok: "{element}: SHGC {actual}; at most {required} is allowed.",
-    below: "{element}: SHGC {actual}; at most {required} is allowed on the prescriptive path.",
-    pathOpen:
-      "{element}: SHGC {actual}, more than the {required} of the prescriptive path; no compliance path is stated.",
-  },
-  recommendation: "Use glazing with SHGC {required} or below, or show the trade-off.",
-});
+);

@@ -6,6 +6,7 @@
 import type { ConstructionType } from "../../_shared/constants/options.ts";
 import { isCommercial } from "../building_profile.ts";
 import { cantTell, defineRule, fail, inapplicable, pass } from "../define_rule.ts";
+import { orLeftOpen } from "../left_open.ts";
 import { type BuildingElement, elementRatingHours } from "../limits/fbc_2023/tables/fire_tables.ts";
 import { contextOf, type Stated } from "../measure.ts";
 import { wallRatings } from "./_words.ts";
@@ -35,36 +36,44 @@ const ELEMENTS: readonly [element: BuildingElement, words: RegExp][] = [
 const ANY = new RegExp(ELEMENTS.map(([, words]) => words.source).join("|"), "i");
 const NON_BEARING = /\bNON-?\s?(LOAD[\s-]*)?BEARING/i;
 
-export default defineRule<Stated>({
-  id: "fire/building-element-rating",
-  requirementId: "FBC-B-601-frame",
-  severity: "critical",
-  source: { volume: "FBC-B", edition: "2023", section: "601" },
-  category: "Fire Safety",
-  title: "Fire resistance of building elements",
-  when: isCommercial,
-  applies: (plan) => wallRatings(plan, { topic: ANY, not: NON_BEARING, near: ANY }),
-  check(it, { building }) {
-    const element = ELEMENTS.find(([, words]) => words.test(contextOf(it)))?.[0];
-    const { value: type, isDisputed } = building.constructionType;
-    if (!element || type === null) return inapplicable();
-    const required = elementRatingHours(element, type);
-    if (required === null) return inapplicable();
-    const data = { actual: it.value, required, unit: "hours", element, type };
-    if (it.value >= required) return pass(data);
-    return isDisputed || mayBeLower(element, type, required - it.value)
-      ? cantTell("unsure", data)
-      : fail("low", data);
+export default orLeftOpen(
+  defineRule<Stated>({
+    id: "fire/building-element-rating",
+    requirementId: "FBC-B-601-frame",
+    severity: "critical",
+    source: { volume: "FBC-B", edition: "2023", section: "601" },
+    category: "Fire Safety",
+    title: "Fire resistance of building elements",
+    when: isCommercial,
+    applies: (plan) => wallRatings(plan, { topic: ANY, not: NON_BEARING, near: ANY }),
+    check(it, { building }) {
+      const element = ELEMENTS.find(([, words]) => words.test(contextOf(it)))?.[0];
+      const { value: type, isDisputed } = building.constructionType;
+      if (!element || type === null) return inapplicable();
+      const required = elementRatingHours(element, type);
+      if (required === null) return inapplicable();
+      const data = { actual: it.value, required, unit: "hours", element, type };
+      if (it.value >= required) return pass(data);
+      return isDisputed || mayBeLower(element, type, required - it.value)
+        ? cantTell("unsure", data)
+        : fail("low", data);
+    },
+    messages: {
+      ok: "The {element} is rated {actual} h; Type {type} asks for {required} h.",
+      low: "The {element} is rated {actual} h; Type {type} asks for {required} h.",
+      unsure:
+        "The {element} is rated {actual} h; Type {type} asks for {required} h unless a footnote of the table lowers it.",
+    },
+    recommendation:
+      "Provide a listed assembly of {required} h for this element and state its design number.",
+  }),
+  {
+    topic:
+      /\bSTRUCTURAL\s+FRAME|\bBEARING\s+WALLS?\b|\bFLOOR\s+CONSTRUCTION|\bFIRE\s+RESISTANCE\s+RATING/i,
+    data: () => ({ required: "the rating of Table 601", unit: null }),
+    not: /\bNON-?\s?BEARING/i,
   },
-  messages: {
-    ok: "The {element} is rated {actual} h; Type {type} asks for {required} h.",
-    low: "The {element} is rated {actual} h; Type {type} asks for {required} h.",
-    unsure:
-      "The {element} is rated {actual} h; Type {type} asks for {required} h unless a footnote of the table lowers it.",
-  },
-  recommendation:
-    "Provide a listed assembly of {required} h for this element and state its design number.",
-});
+);
 
 /** Roofs high above the floor, and members of Types IA and IB that carry only a roof, may be lower. */
 function mayBeLower(element: BuildingElement, type: ConstructionType, missing: number): boolean {

@@ -5,32 +5,41 @@
  */
 import { isCommercial } from "../building_profile.ts";
 import { defineRule, inapplicable } from "../define_rule.ts";
+import { orLeftOpen } from "../left_open.ts";
 import { judgeMin } from "../judge.ts";
 import type { Stated } from "../measure.ts";
 import { stairEnclosures } from "./_stairs.ts";
 import { storiesOf } from "./_words.ts";
 
-export default defineRule<Stated>({
-  id: "fire/exit-enclosure-rating",
-  requirementId: "FBC-B-1023.2-exit-enclosure-1",
-  severity: "high",
-  source: { volume: "FBC-B", edition: "2023", section: "1023.2" },
-  category: "Fire Safety",
-  title: "Exit stair enclosure rating",
-  when: isCommercial,
-  applies: stairEnclosures,
-  check(stair, { building, limits }) {
-    const stories = storiesOf(stair, building);
-    if (stories !== null && (stories < 2 || stories >= limits.fire.exitEnclosureFourStoriesFrom)) {
-      return inapplicable();
-    }
-    const data = { actual: stair.value, required: limits.fire.exitEnclosureHours, unit: "hours" };
-    return judgeMin(data, "low");
+export default orLeftOpen(
+  defineRule<Stated>({
+    id: "fire/exit-enclosure-rating",
+    requirementId: "FBC-B-1023.2-exit-enclosure-1",
+    severity: "high",
+    source: { volume: "FBC-B", edition: "2023", section: "1023.2" },
+    category: "Fire Safety",
+    title: "Exit stair enclosure rating",
+    when: isCommercial,
+    applies: stairEnclosures,
+    check(stair, { building, limits }) {
+      const stories = storiesOf(stair, building);
+      if (
+        stories !== null && (stories < 2 || stories >= limits.fire.exitEnclosureFourStoriesFrom)
+      ) {
+        return inapplicable();
+      }
+      const data = { actual: stair.value, required: limits.fire.exitEnclosureHours, unit: "hours" };
+      return judgeMin(data, "low");
+    },
+    messages: {
+      ok: "The stair enclosure is rated {actual} h; {required} h is required.",
+      low: "The stair enclosure is rated {actual} h; at least {required} h is required.",
+    },
+    recommendation:
+      "Enclose the stair in {required}-hour construction with 60-minute doors, or show the exception of 1019.3.",
+  }),
+  {
+    topic: /\bSTAIR\w*[^;|]{0,25}\b(ENCLOSURE|SHAFT|RATING|WALLS?)|\bEXIT\s+ENCLOSURE/i,
+    data: ({ limits }) => ({ required: limits.fire.exitEnclosureHours, unit: "hours" }),
   },
-  messages: {
-    ok: "The stair enclosure is rated {actual} h; {required} h is required.",
-    low: "The stair enclosure is rated {actual} h; at least {required} h is required.",
-  },
-  recommendation:
-    "Enclose the stair in {required}-hour construction with 60-minute doors, or show the exception of 1019.3.",
-});
+);

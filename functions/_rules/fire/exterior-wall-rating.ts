@@ -5,45 +5,54 @@
  */
 import { isCommercial } from "../building_profile.ts";
 import { cantTell, defineRule, fail, inapplicable, pass } from "../define_rule.ts";
+import { orLeftOpen } from "../left_open.ts";
 import { exteriorWallHours } from "../limits/fbc_2023/tables/fire_tables.ts";
 import { nameOf, type WallStatement, wallStatements } from "./_walls.ts";
 
-export default defineRule<WallStatement>({
-  id: "fire/exterior-wall-rating",
-  requirementId: "FBC-B-705.5-exterior-wall",
-  severity: "critical",
-  source: { volume: "FBC-B", edition: "2023", section: "705.5" },
-  category: "Fire Safety",
-  title: "Exterior wall rating",
-  when: isCommercial,
-  applies: (plan) => wallStatements(plan, (wall) => wall.ratingHours !== null),
-  check({ wall }, { building }) {
-    const type = building.constructionType.value;
-    const { distance, ratingHours } = wall;
-    if (!type || !distance || ratingHours === null || building.occupancies.length === 0) {
-      return inapplicable();
-    }
-    const hours = building.occupancies.map((group) => exteriorWallHours(distance.ft, group, type));
-    const [least, most] = [Math.min(...hours), Math.max(...hours)];
-    const data = {
-      actual: ratingHours,
-      required: most,
-      unit: "hours",
-      wall: nameOf(wall),
-      distance: Math.round(distance.ft * 100) / 100,
-    };
-    if (ratingHours >= most) return pass(data);
-    const isSure = distance.isStated && ratingHours < least &&
-      !building.constructionType.isDisputed &&
-      !building.areOccupanciesDisputed;
-    return isSure ? fail("low", data) : cantTell("unsure", data);
+export default orLeftOpen(
+  defineRule<WallStatement>({
+    id: "fire/exterior-wall-rating",
+    requirementId: "FBC-B-705.5-exterior-wall",
+    severity: "critical",
+    source: { volume: "FBC-B", edition: "2023", section: "705.5" },
+    category: "Fire Safety",
+    title: "Exterior wall rating",
+    when: isCommercial,
+    applies: (plan) => wallStatements(plan, (wall) => wall.ratingHours !== null),
+    check({ wall }, { building }) {
+      const type = building.constructionType.value;
+      const { distance, ratingHours } = wall;
+      if (!type || !distance || ratingHours === null || building.occupancies.length === 0) {
+        return inapplicable();
+      }
+      const hours = building.occupancies.map((group) =>
+        exteriorWallHours(distance.ft, group, type)
+      );
+      const [least, most] = [Math.min(...hours), Math.max(...hours)];
+      const data = {
+        actual: ratingHours,
+        required: most,
+        unit: "hours",
+        wall: nameOf(wall),
+        distance: Math.round(distance.ft * 100) / 100,
+      };
+      if (ratingHours >= most) return pass(data);
+      const isSure = distance.isStated && ratingHours < least &&
+        !building.constructionType.isDisputed &&
+        !building.areOccupanciesDisputed;
+      return isSure ? fail("low", data) : cantTell("unsure", data);
+    },
+    messages: {
+      ok: "{wall}, {distance} ft from the line: rated {actual} h; {required} h is required.",
+      low:
+        "{wall}, {distance} ft from the line: rated {actual} h; at least {required} h is required.",
+      unsure:
+        "{wall}: rated {actual} h; at {distance} ft from the line {required} h would be required. Distance, use or type have to be confirmed.",
+    },
+    recommendation: "Rate the wall for {required} h, or move it away from the lot line.",
+  }),
+  {
+    topic: /\bFIRE\s+SEPARATION(\s+DIST\w*)?|\bF\.?S\.?D\b|\bEXTERIOR\s+WALL\s+RATING/i,
+    data: () => ({ required: "the rating of Table 705.5", unit: null }),
   },
-  messages: {
-    ok: "{wall}, {distance} ft from the line: rated {actual} h; {required} h is required.",
-    low:
-      "{wall}, {distance} ft from the line: rated {actual} h; at least {required} h is required.",
-    unsure:
-      "{wall}: rated {actual} h; at {distance} ft from the line {required} h would be required. Distance, use or type have to be confirmed.",
-  },
-  recommendation: "Rate the wall for {required} h, or move it away from the lot line.",
-});
+);

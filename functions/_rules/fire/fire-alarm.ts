@@ -13,6 +13,7 @@ import {
   pass,
   type RuleContext,
 } from "../define_rule.ts";
+import { orLeftOpen } from "../left_open.ts";
 import {
   fireAlarmOccupants,
   R2_ALARM_UNITS,
@@ -30,44 +31,50 @@ const TOPIC =
   /\bFIRE\s+(ALARM|DETECTION\s+AND\s+ALARM)\b(?!\s*(PULL|BOX|INITIAT))|\bMANUAL\s+FIRE\s+ALARM/i;
 const NONE = /\b(NONE|NO\s+FIRE\s+ALARM|NOT\s+(REQ(UIRED|'?D)?|PROVIDED)|N\/A|N\/R)\b/i;
 
-export default defineRule<AlarmStatement>({
-  id: "fire/fire-alarm",
-  requirementId: "FBC-B-907.2-fire-alarm",
-  severity: "critical",
-  source: { volume: "FBC-B", edition: "2023", section: "907.2" },
-  category: "Fire Safety",
-  title: "Fire alarm system",
-  when: isCommercial,
-  applies: alarms,
-  check(it, context) {
-    const due = dueFor(context);
-    const data = {
-      actual: due?.actual ?? null,
-      required: due?.required ?? null,
-      unit: due?.unit ?? null,
-      text: it.text,
-    };
-    if (it.state === "provided") return pass(data, { message: "provided" });
-    if (due === null) return inapplicable();
-    if (!due.isCrossed) return it.state === "none" ? pass(data) : inapplicable();
-    if (it.state === "none") {
-      const isSure = due.isSure && context.building.scope !== "alteration";
-      return isSure ? fail("missing", data) : cantTell("unsure", data);
-    }
-    return cantTell(it.state === "absent" ? "absent" : "putOff", data);
+export default orLeftOpen(
+  defineRule<AlarmStatement>({
+    id: "fire/fire-alarm",
+    requirementId: "FBC-B-907.2-fire-alarm",
+    severity: "critical",
+    source: { volume: "FBC-B", edition: "2023", section: "907.2" },
+    category: "Fire Safety",
+    title: "Fire alarm system",
+    when: isCommercial,
+    applies: alarms,
+    check(it, context) {
+      const due = dueFor(context);
+      const data = {
+        actual: due?.actual ?? null,
+        required: due?.required ?? null,
+        unit: due?.unit ?? null,
+        text: it.text,
+      };
+      if (it.state === "provided") return pass(data, { message: "provided" });
+      if (due === null) return inapplicable();
+      if (!due.isCrossed) return it.state === "none" ? pass(data) : inapplicable();
+      if (it.state === "none") {
+        const isSure = due.isSure && context.building.scope !== "alteration";
+        return isSure ? fail("missing", data) : cantTell("unsure", data);
+      }
+      return cantTell(it.state === "absent" ? "absent" : "putOff", data);
+    },
+    messages: {
+      ok: "No fire alarm system is needed: {actual} {unit}, the limit is {required}.",
+      provided: "A fire alarm system is provided.",
+      missing:
+        "The set leaves the fire alarm system out, but {actual} {unit} ask for one (from {required}).",
+      unsure:
+        "The fire alarm system is left out; {actual} {unit} ask for one from {required} unless an exception applies.",
+      putOff: "The fire alarm system is left open: {text}.",
+      absent: "{actual} {unit} ask for a fire alarm system (from {required}), but none is shown.",
+    },
+    recommendation: "Provide a fire alarm system to NFPA 72 and show its devices and riser.",
+  }),
+  {
+    topic: /\bFIRE\s+ALARM/i,
+    not: /SHOP\s+DRAWING|CIRCUIT|PANEL\s+LOCATION/i,
   },
-  messages: {
-    ok: "No fire alarm system is needed: {actual} {unit}, the limit is {required}.",
-    provided: "A fire alarm system is provided.",
-    missing:
-      "The set leaves the fire alarm system out, but {actual} {unit} ask for one (from {required}).",
-    unsure:
-      "The fire alarm system is left out; {actual} {unit} ask for one from {required} unless an exception applies.",
-    putOff: "The fire alarm system is left open: {text}.",
-    absent: "{actual} {unit} ask for a fire alarm system (from {required}), but none is shown.",
-  },
-  recommendation: "Provide a fire alarm system to NFPA 72 and show its devices and riser.",
-});
+);
 
 interface Due {
   actual: number;

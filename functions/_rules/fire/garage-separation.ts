@@ -5,19 +5,26 @@
  */
 import { isResidential } from "../building_profile.ts";
 import { defineRule } from "../define_rule.ts";
+import { orLeftOpen } from "../left_open.ts";
 import type { Stated } from "../measure.ts";
 import { BOARD_MESSAGES, garageBoards, judgeBoard } from "./_garage.ts";
 
-export default defineRule<Stated>({
-  id: "fire/garage-separation",
-  requirementId: "FBC-R-R302.6-garage",
-  severity: "high",
-  source: { volume: "FBC-R", edition: "2023", section: "R302.6" },
-  category: "Fire Safety",
-  title: "Garage separation",
-  when: isResidential,
-  applies: garageBoards,
-  check: judgeBoard,
-  messages: BOARD_MESSAGES,
-  recommendation: "Show gypsum board of {required} in on the garage side of walls and ceiling.",
-});
+export default orLeftOpen(
+  defineRule<Stated>({
+    id: "fire/garage-separation",
+    requirementId: "FBC-R-R302.6-garage",
+    severity: "high",
+    source: { volume: "FBC-R", edition: "2023", section: "R302.6" },
+    category: "Fire Safety",
+    title: "Garage separation",
+    when: isResidential,
+    applies: garageBoards,
+    check: judgeBoard,
+    messages: BOARD_MESSAGES,
+    recommendation: "Show gypsum board of {required} in on the garage side of walls and ceiling.",
+  }),
+  {
+    topic: /\bGARAGE\b[^;]{0,25}\b(SEPARATION|CEILING|GYP\w*|DRYWALL)/i,
+    data: ({ limits }) => ({ required: limits.fire.garageGypsumIn, unit: "in" }),
+  },
+);

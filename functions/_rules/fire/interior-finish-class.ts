@@ -5,6 +5,7 @@
  */
 import { type BuildingProfile, isCommercial } from "../building_profile.ts";
 import { cantTell, defineRule, fail, inapplicable, pass } from "../define_rule.ts";
+import { orLeftOpen } from "../left_open.ts";
 import {
   classOfFlameSpread,
   type FinishClass,
@@ -30,41 +31,48 @@ const NOT =
   /\bROOF|\bDOOR\b|EXTINGUISH|\bPIPE|CONCRETE|\bFLOOR\s*(FINISH|COVER)|CARPET|CLASS\s+(I|II|1|2|K)\b|\bTRIM\b|INSULATION|DUCT|CABLE|PLENUM|CONDUCTOR|EXTERIOR\s+FINISH|STOREFRONT|SOIL|STANDPIPE/i;
 const RANK = ["A", "B", "C", "none"];
 
-export default defineRule<Finish>({
-  id: "fire/interior-finish-class",
-  requirementId: "FBC-B-803-interior-finish",
-  severity: "medium",
-  source: { volume: "FBC-B", edition: "2023", section: "803.13" },
-  category: "Fire Safety",
-  title: "Interior finish class",
-  when: isCommercial,
-  applies: (plan) =>
-    statements(plan, { topic: /\bCLASS\b|\bFLAME|\bFSI?\b/i, not: NOT, under: FINISH }).flatMap(
-      finishOf,
-    ),
-  check(it, { building }) {
-    const required = requiredClasses(it.place, building);
-    if (required.length === 0) {
-      return it.finish === "none" ? fail("none", dataOf(it, "C")) : inapplicable();
-    }
-    const strictest = required.reduce((a, b) => RANK.indexOf(a) < RANK.indexOf(b) ? a : b);
-    const mildest = required.reduce((a, b) => RANK.indexOf(a) > RANK.indexOf(b) ? a : b);
-    if (RANK.indexOf(it.finish) <= RANK.indexOf(strictest)) return pass(dataOf(it, strictest));
-    const isSure = RANK.indexOf(it.finish) > RANK.indexOf(mildest) &&
-      !building.areOccupanciesDisputed;
-    return isSure ? fail("low", dataOf(it, mildest)) : cantTell("unsure", dataOf(it, strictest));
+export default orLeftOpen(
+  defineRule<Finish>({
+    id: "fire/interior-finish-class",
+    requirementId: "FBC-B-803-interior-finish",
+    severity: "medium",
+    source: { volume: "FBC-B", edition: "2023", section: "803.13" },
+    category: "Fire Safety",
+    title: "Interior finish class",
+    when: isCommercial,
+    applies: (plan) =>
+      statements(plan, { topic: /\bCLASS\b|\bFLAME|\bFSI?\b/i, not: NOT, under: FINISH }).flatMap(
+        finishOf,
+      ),
+    check(it, { building }) {
+      const required = requiredClasses(it.place, building);
+      if (required.length === 0) {
+        return it.finish === "none" ? fail("none", dataOf(it, "C")) : inapplicable();
+      }
+      const strictest = required.reduce((a, b) => RANK.indexOf(a) < RANK.indexOf(b) ? a : b);
+      const mildest = required.reduce((a, b) => RANK.indexOf(a) > RANK.indexOf(b) ? a : b);
+      if (RANK.indexOf(it.finish) <= RANK.indexOf(strictest)) return pass(dataOf(it, strictest));
+      const isSure = RANK.indexOf(it.finish) > RANK.indexOf(mildest) &&
+        !building.areOccupanciesDisputed;
+      return isSure ? fail("low", dataOf(it, mildest)) : cantTell("unsure", dataOf(it, strictest));
+    },
+    messages: {
+      ok: "Finish of the {place}: Class {actual}; Class {required} is required.",
+      low: "Finish of the {place}: Class {actual}; Class {required} or better is required here.",
+      none:
+        "Finish of the {place}: {shown} is beyond every class; Class {required} at least is required.",
+      unsure:
+        "Finish of the {place}: Class {actual}; Class {required} is required unless use or sprinklers allow less.",
+    },
+    recommendation:
+      "Use a finish of Class {required} or better here and state its flame spread and smoke index.",
+  }),
+  {
+    topic:
+      /\b(INTERIOR|WALL|CEILING|CORRIDOR)\s+FINISH[^;]{0,30}\b(CLASS|RATING)|\bFLAME\s+SPREAD/i,
+    data: () => ({ required: "the class of Table 803.13", unit: null }),
   },
-  messages: {
-    ok: "Finish of the {place}: Class {actual}; Class {required} is required.",
-    low: "Finish of the {place}: Class {actual}; Class {required} or better is required here.",
-    none:
-      "Finish of the {place}: {shown} is beyond every class; Class {required} at least is required.",
-    unsure:
-      "Finish of the {place}: Class {actual}; Class {required} is required unless use or sprinklers allow less.",
-  },
-  recommendation:
-    "Use a finish of Class {required} or better here and state its flame spread and smoke index.",
-});
+);
 
 const dataOf = (it: Finish, required: string) => ({
   actual: it.finish === "none" ? "none" : it.finish,

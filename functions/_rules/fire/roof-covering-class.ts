@@ -5,39 +5,46 @@
  */
 import { isCommercial } from "../building_profile.ts";
 import { cantTell, defineRule, fail, inapplicable, pass } from "../define_rule.ts";
+import { orLeftOpen } from "../left_open.ts";
 import { type Stated, statements } from "../measure.ts";
 
 const CLASS = /\bCLASS\s*[-"'“(]?\s*([ABC])\b/i;
 const ROOF = /\bROOF(ING|S)?\b|\bSHINGLES?\b|\bT\.?P\.?O\b|\bMOD(IFIED)?\.?\s*BIT/i;
 const NOT = /\bFINISH|FLAME\s+SPREAD|INTERIOR|DOOR|EXPOSURE|CURB\s+CLASS|DECK\s+CLASS\s+\d/i;
 
-export default defineRule<Stated>({
-  id: "fire/roof-covering-class",
-  requirementId: "FBC-B-1511-roof-class",
-  severity: "medium",
-  source: { volume: "FBC-B", edition: "2023", section: "1505.1" },
-  category: "Fire Safety",
-  title: "Roof covering class",
-  when: isCommercial,
-  applies: (plan) =>
-    statements(plan, { topic: CLASS, not: NOT }).filter((it) =>
-      ROOF.test(`${it.text} ${it.heading ?? ""}`)
-    ).flatMap((it) => {
-      const letter = CLASS.exec(it.text)?.[1].toUpperCase();
-      return letter ? [{ ...it, value: "ABC".indexOf(letter), unit: "class", raw: letter }] : [];
-    }),
-  check(it, { building }) {
-    const { value: type, isDisputed } = building.constructionType;
-    if (type === null) return inapplicable();
-    const required = /^(II|III|V)B$/.test(type) ? "C" : "B";
-    const data = { actual: it.raw, required, unit: "class", type };
-    if (it.value <= "ABC".indexOf(required)) return pass(data);
-    return isDisputed ? cantTell("low", data) : fail("low", data);
+export default orLeftOpen(
+  defineRule<Stated>({
+    id: "fire/roof-covering-class",
+    requirementId: "FBC-B-1511-roof-class",
+    severity: "medium",
+    source: { volume: "FBC-B", edition: "2023", section: "1505.1" },
+    category: "Fire Safety",
+    title: "Roof covering class",
+    when: isCommercial,
+    applies: (plan) =>
+      statements(plan, { topic: CLASS, not: NOT }).filter((it) =>
+        ROOF.test(`${it.text} ${it.heading ?? ""}`)
+      ).flatMap((it) => {
+        const letter = CLASS.exec(it.text)?.[1].toUpperCase();
+        return letter ? [{ ...it, value: "ABC".indexOf(letter), unit: "class", raw: letter }] : [];
+      }),
+    check(it, { building }) {
+      const { value: type, isDisputed } = building.constructionType;
+      if (type === null) return inapplicable();
+      const required = /^(II|III|V)B$/.test(type) ? "C" : "B";
+      const data = { actual: it.raw, required, unit: "class", type };
+      if (it.value <= "ABC".indexOf(required)) return pass(data);
+      return isDisputed ? cantTell("low", data) : fail("low", data);
+    },
+    messages: {
+      ok: "The roof covering is Class {actual}; Type {type} asks for Class {required}.",
+      low: "The roof covering is Class {actual}; Type {type} asks for Class {required} or better.",
+    },
+    recommendation:
+      "Specify a roof assembly of Class {required} or better with its product approval.",
+  }),
+  {
+    topic: /\bROOF\w*\b[^;]{0,25}\bCLASS/i,
+    data: () => ({ required: "the class of Table 1505.1", unit: null }),
   },
-  messages: {
-    ok: "The roof covering is Class {actual}; Type {type} asks for Class {required}.",
-    low: "The roof covering is Class {actual}; Type {type} asks for Class {required} or better.",
-  },
-  recommendation:
-    "Specify a roof assembly of Class {required} or better with its product approval.",
-});
+);

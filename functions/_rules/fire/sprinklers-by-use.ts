@@ -5,6 +5,7 @@
  * @source FBC-B 8th ed. (2023), 903.2
  */
 import type { RuleContext } from "../define_rule.ts";
+import { orLeftOpen } from "../left_open.ts";
 import { isCommercial } from "../building_profile.ts";
 import { cantTell, defineRule, fail, inapplicable, pass } from "../define_rule.ts";
 import { sprinklerTrigger, type Trigger } from "../limits/fbc_2023/tables/sprinkler_triggers.ts";
@@ -13,49 +14,58 @@ import { isRestaurant, type SprinklerStatement, sprinklerSubject } from "./_spri
 
 const FIRE_AREA = /\bFIRE\s+AREA\b[^\d]{0,25}(\d[\d,]*)\s*(?:S\.?\s?F|SQ)/i;
 
-export default defineRule<SprinklerStatement>({
-  id: "fire/sprinklers-by-use",
-  requirementId: "FBC-B-903.2-sprinklers",
-  severity: "critical",
-  source: { volume: "FBC-B", edition: "2023", section: "903.2" },
-  category: "Fire Safety",
-  title: "Automatic sprinklers by use",
-  when: isCommercial,
-  applies: (plan, { building }) => sprinklerSubject(plan, building),
-  check(it, context) {
-    const { building, project, plan } = context;
-    const groups = building.occupancies.filter((group) =>
-      sprinklerTrigger(group) !== null && !(group === "A-2" && isRestaurant(plan, project.name))
-    );
-    if (groups.length === 0) return inapplicable();
-    if (it.isBare === false) return pass({ groups: groups.join(", ") }, { message: "sprinklered" });
-    const crossed = groups.flatMap((group) =>
-      crossedBy(sprinklerTrigger(group) ?? {}, context) ?? []
-    );
-    const data = { groups: groups.join(", "), ...crossed[0] };
-    if (crossed.length === 0) {
-      const area = fireAreaOf(context);
-      return it.isBare === null || area === null
-        ? inapplicable()
-        : pass({ ...data, actual: area, unit: "sq ft" });
-    }
-    const isDivided = groups.length > 1 || building.occupancies.length > 1 ||
-      statements(plan, { topic: /\bFIRE\s+(BARRIER|WALL)S?\b|SEPARATE\s+FIRE\s+AREA/i }).length > 0;
-    const isSure = it.isBare === true && !isDivided && building.scope !== "alteration" &&
-      !building.areOccupanciesDisputed && !building.areaSqft.isDisputed;
-    return isSure ? fail("missing", data) : cantTell("unsure", data);
+export default orLeftOpen(
+  defineRule<SprinklerStatement>({
+    id: "fire/sprinklers-by-use",
+    requirementId: "FBC-B-903.2-sprinklers",
+    severity: "critical",
+    source: { volume: "FBC-B", edition: "2023", section: "903.2" },
+    category: "Fire Safety",
+    title: "Automatic sprinklers by use",
+    when: isCommercial,
+    applies: (plan, { building }) => sprinklerSubject(plan, building),
+    check(it, context) {
+      const { building, project, plan } = context;
+      const groups = building.occupancies.filter((group) =>
+        sprinklerTrigger(group) !== null && !(group === "A-2" && isRestaurant(plan, project.name))
+      );
+      if (groups.length === 0) return inapplicable();
+      if (it.isBare === false) {
+        return pass({ groups: groups.join(", ") }, { message: "sprinklered" });
+      }
+      const crossed = groups.flatMap((group) =>
+        crossedBy(sprinklerTrigger(group) ?? {}, context) ?? []
+      );
+      const data = { groups: groups.join(", "), ...crossed[0] };
+      if (crossed.length === 0) {
+        const area = fireAreaOf(context);
+        return it.isBare === null || area === null
+          ? inapplicable()
+          : pass({ ...data, actual: area, unit: "sq ft" });
+      }
+      const isDivided = groups.length > 1 || building.occupancies.length > 1 ||
+        statements(plan, { topic: /\bFIRE\s+(BARRIER|WALL)S?\b|SEPARATE\s+FIRE\s+AREA/i }).length >
+          0;
+      const isSure = it.isBare === true && !isDivided && building.scope !== "alteration" &&
+        !building.areOccupanciesDisputed && !building.areaSqft.isDisputed;
+      return isSure ? fail("missing", data) : cantTell("unsure", data);
+    },
+    messages: {
+      ok: "No sprinklers are provided and none of the thresholds for {groups} is crossed.",
+      sprinklered: "The building is sprinklered.",
+      missing:
+        "No sprinklers are provided, but {groups} needs them: {actual} {unit}, the limit is {required}.",
+      unsure:
+        "{groups} needs sprinklers beyond {required} {unit}; {actual} is stated. Fire areas, uses or scope of work have to show that the limit is not crossed.",
+    },
+    recommendation:
+      "Provide an automatic sprinkler system to NFPA 13 and show it, or divide the building into fire areas.",
+  }),
+  {
+    topic: /\b(AUTOMATIC\s+|FIRE\s+)?SPRINKLER(S|ED)?\b[^;]{0,25}/i,
+    not: /\bHEAD|SHOP\s+DRAWING|IRRIGATION|HYDRAULIC|RISER|MAIN\b/i,
   },
-  messages: {
-    ok: "No sprinklers are provided and none of the thresholds for {groups} is crossed.",
-    sprinklered: "The building is sprinklered.",
-    missing:
-      "No sprinklers are provided, but {groups} needs them: {actual} {unit}, the limit is {required}.",
-    unsure:
-      "{groups} needs sprinklers beyond {required} {unit}; {actual} is stated. Fire areas, uses or scope of work have to show that the limit is not crossed.",
-  },
-  recommendation:
-    "Provide an automatic sprinkler system to NFPA 13 and show it, or divide the building into fire areas.",
-});
+);
 
 type Crossed = { actual: number | string; required: number | string; unit: string };
 

@@ -13,6 +13,7 @@ import {
   pass,
   type RuleContext,
 } from "../define_rule.ts";
+import { orLeftOpen } from "../left_open.ts";
 import { absenceOn, sheetsOf, statements } from "../measure.ts";
 import { isPutOff, placeOf } from "../presence.ts";
 import { lengthOf } from "../quantities.ts";
@@ -27,49 +28,55 @@ const TOPIC = /\bSTAND-?\s?PIPES?\b/i;
 const NONE = /\b(NONE|NO\b|NOT\s+(REQ(UIRED|'?D)?|PROVIDED)|N\/A|N\/R)/i;
 const HIGHEST = /\bHIGHEST\s+(OCCUPIED\s+)?(FLOOR|STOR(Y|EY)|LEVEL)|\bTOP\s+FLOOR|FLOOR\s+LEVEL/i;
 
-export default defineRule<Standpipe>({
-  id: "fire/standpipes",
-  requirementId: "FBC-B-905.3-standpipes",
-  severity: "high",
-  source: { volume: "FBC-B", edition: "2023", section: "905.3.1" },
-  category: "Fire Safety",
-  title: "Standpipes",
-  when: isCommercial,
-  applies: standpipes,
-  check(it, { plan, building, limits }) {
-    const { stories } = building;
-    const floorFt = highestFloorFt(plan);
-    const data = {
-      actual: stories.value ?? floorFt,
-      required: stories.value === null
-        ? limits.fire.standpipeFloorHeightFt
-        : limits.fire.standpipeStories,
-      unit: stories.value === null ? "ft" : "storeys",
-      text: it.text,
-    };
-    if (it.state === "provided") return pass(data, { message: "provided" });
-    const isDue = needsStandpipe({ building, limits }, floorFt);
-    if (isDue === null) return inapplicable();
-    if (!isDue) return it.state === "none" ? pass(data) : inapplicable();
-    const isHouse = building.occupancies.every((group) => group === "R-3");
-    if (it.state === "none") {
-      return stories.isDisputed || isHouse ? cantTell("unsure", data) : fail("missing", data);
-    }
-    return cantTell(it.state === "absent" ? "absent" : "putOff", data);
+export default orLeftOpen(
+  defineRule<Standpipe>({
+    id: "fire/standpipes",
+    requirementId: "FBC-B-905.3-standpipes",
+    severity: "high",
+    source: { volume: "FBC-B", edition: "2023", section: "905.3.1" },
+    category: "Fire Safety",
+    title: "Standpipes",
+    when: isCommercial,
+    applies: standpipes,
+    check(it, { plan, building, limits }) {
+      const { stories } = building;
+      const floorFt = highestFloorFt(plan);
+      const data = {
+        actual: stories.value ?? floorFt,
+        required: stories.value === null
+          ? limits.fire.standpipeFloorHeightFt
+          : limits.fire.standpipeStories,
+        unit: stories.value === null ? "ft" : "storeys",
+        text: it.text,
+      };
+      if (it.state === "provided") return pass(data, { message: "provided" });
+      const isDue = needsStandpipe({ building, limits }, floorFt);
+      if (isDue === null) return inapplicable();
+      if (!isDue) return it.state === "none" ? pass(data) : inapplicable();
+      const isHouse = building.occupancies.every((group) => group === "R-3");
+      if (it.state === "none") {
+        return stories.isDisputed || isHouse ? cantTell("unsure", data) : fail("missing", data);
+      }
+      return cantTell(it.state === "absent" ? "absent" : "putOff", data);
+    },
+    messages: {
+      ok: "No standpipe is needed: {actual} {unit}, the limit is {required}.",
+      provided: "Standpipes are provided.",
+      missing:
+        "The set leaves standpipes out, but the building crosses the limit: {actual} {unit} ({required}).",
+      unsure:
+        "Standpipes are left out; with {actual} {unit} they are required unless an exception applies.",
+      putOff: "Standpipes are left open: {text}.",
+      absent:
+        "The building crosses the limit for standpipes ({actual} {unit}), but none are shown.",
+    },
+    recommendation:
+      "Provide standpipes with a hose connection at each floor landing of the exit stairs.",
+  }),
+  {
+    topic: /\bSTAND-?\s?PIPES?\b/i,
   },
-  messages: {
-    ok: "No standpipe is needed: {actual} {unit}, the limit is {required}.",
-    provided: "Standpipes are provided.",
-    missing:
-      "The set leaves standpipes out, but the building crosses the limit: {actual} {unit} ({required}).",
-    unsure:
-      "Standpipes are left out; with {actual} {unit} they are required unless an exception applies.",
-    putOff: "Standpipes are left open: {text}.",
-    absent: "The building crosses the limit for standpipes ({actual} {unit}), but none are shown.",
-  },
-  recommendation:
-    "Provide standpipes with a hose connection at each floor landing of the exit stairs.",
-});
+);
 
 function needsStandpipe(
   { building, limits }: Pick<RuleContext, "building" | "limits">,

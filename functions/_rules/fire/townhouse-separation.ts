@@ -5,6 +5,7 @@
  */
 import { isResidential } from "../building_profile.ts";
 import { allOf, defineRule, inapplicable } from "../define_rule.ts";
+import { orLeftOpen } from "../left_open.ts";
 import { judgeEither } from "../judge.ts";
 import type { Stated } from "../measure.ts";
 import { isUnsprinklered, wallRatings } from "./_words.ts";
@@ -12,46 +13,52 @@ import { isUnsprinklered, wallRatings } from "./_words.ts";
 const TWO_WALLS =
   /\b(TWO|2|\(2\)|EACH|DOUBLE)\b[^.;]{0,20}\b(1|ONE)[\s-]*H(OU)?R|\b(1|ONE)[\s-]*H(OU)?R\b[^.;]{0,20}\b(EACH|BOTH)/i;
 
-export default defineRule<Stated>({
-  id: "fire/townhouse-separation",
-  requirementId: "FBC-R-R302.2-townhouse",
-  severity: "critical",
-  source: { volume: "FBC-R", edition: "2023", section: "R302.2" },
-  category: "Fire Safety",
-  title: "Separation of townhouses",
-  when: (building) =>
-    allOf(
-      isResidential(building),
-      building.isTownhouse === null ? "unknown" : building.isTownhouse ? "yes" : "no",
-    ),
-  applies: (plan) =>
-    wallRatings(plan, {
-      topic:
-        /\b(PARTY|COMMON|TOWN\s*HO(US|M)E|UNIT|DEMISING|TENANT|FIRE)\s*(SEPARATION\s+|FIRE\s+)?(WALLS?|SEPARATION)|\bSEPARATION\s+WALL|BETWEEN\s+(TOWN\s*HO(US|M)ES?|UNITS?|DWELLINGS?)/i,
-      not: /\bGARAGE|CORRIDOR|EXTERIOR|FLOOR/i,
-    }),
-  check(it, { building, limits }) {
-    if (TWO_WALLS.test(it.text) && it.value >= limits.fire.townhouseSprinkleredWallHours) {
-      return inapplicable();
-    }
-    const isBare = isUnsprinklered(building);
-    return judgeEither(it.value, {
-      strict: limits.fire.townhouseWallHours,
-      lenient: limits.fire.townhouseSprinkleredWallHours,
-      unit: "hours",
-      side: "min",
-    }, {
-      governs: isBare === null ? "unknown" : isBare ? "strict" : "lenient",
-      message: "low",
-      question: "unsure",
-    });
+export default orLeftOpen(
+  defineRule<Stated>({
+    id: "fire/townhouse-separation",
+    requirementId: "FBC-R-R302.2-townhouse",
+    severity: "critical",
+    source: { volume: "FBC-R", edition: "2023", section: "R302.2" },
+    category: "Fire Safety",
+    title: "Separation of townhouses",
+    when: (building) =>
+      allOf(
+        isResidential(building),
+        building.isTownhouse === null ? "unknown" : building.isTownhouse ? "yes" : "no",
+      ),
+    applies: (plan) =>
+      wallRatings(plan, {
+        topic:
+          /\b(PARTY|COMMON|TOWN\s*HO(US|M)E|UNIT|DEMISING|TENANT|FIRE)\s*(SEPARATION\s+|FIRE\s+)?(WALLS?|SEPARATION)|\bSEPARATION\s+WALL|BETWEEN\s+(TOWN\s*HO(US|M)ES?|UNITS?|DWELLINGS?)/i,
+        not: /\bGARAGE|CORRIDOR|EXTERIOR|FLOOR/i,
+      }),
+    check(it, { building, limits }) {
+      if (TWO_WALLS.test(it.text) && it.value >= limits.fire.townhouseSprinkleredWallHours) {
+        return inapplicable();
+      }
+      const isBare = isUnsprinklered(building);
+      return judgeEither(it.value, {
+        strict: limits.fire.townhouseWallHours,
+        lenient: limits.fire.townhouseSprinkleredWallHours,
+        unit: "hours",
+        side: "min",
+      }, {
+        governs: isBare === null ? "unknown" : isBare ? "strict" : "lenient",
+        message: "low",
+        question: "unsure",
+      });
+    },
+    messages: {
+      ok: "The wall between townhouses is rated {actual} h; {required} h is required.",
+      low: "The wall between townhouses is rated {actual} h; at least {required} h is required.",
+      unsure:
+        "The wall between townhouses is rated {actual} h; {required} h is required unless both units are sprinklered.",
+    },
+    recommendation:
+      "Use a listed {required}-hour common wall from slab to roof deck with structurally independent units.",
+  }),
+  {
+    topic: /\b(PARTY|COMMON|TOWN\s*HOUSE|SEPARATION)\s+WALL/i,
+    data: ({ limits }) => ({ required: limits.fire.townhouseWallHours, unit: "hours" }),
   },
-  messages: {
-    ok: "The wall between townhouses is rated {actual} h; {required} h is required.",
-    low: "The wall between townhouses is rated {actual} h; at least {required} h is required.",
-    unsure:
-      "The wall between townhouses is rated {actual} h; {required} h is required unless both units are sprinklered.",
-  },
-  recommendation:
-    "Use a listed {required}-hour common wall from slab to roof deck with structurally independent units.",
-});
+);

@@ -5,56 +5,67 @@
  */
 import { isResidential } from "../building_profile.ts";
 import { allOf, anyOf, defineRule } from "../define_rule.ts";
+import { orLeftOpen } from "../left_open.ts";
 import { judgeEither } from "../judge.ts";
 import { type Stated, statements } from "../measure.ts";
 import { isUnsprinklered, wallRatings } from "./_words.ts";
 
 const DUPLEX = /\b(DUPLEX|TWO[\s-]*FAMILY|2[\s-]*FAMILY|TWO[\s-]*UNIT\s+DWELLING)\b/i;
 
-export default defineRule<Stated>({
-  id: "fire/two-family-separation",
-  requirementId: "FBC-R-R302.3-duplex",
-  severity: "critical",
-  source: { volume: "FBC-R", edition: "2023", section: "R302.3" },
-  category: "Fire Safety",
-  title: "Separation of a two-family dwelling",
-  when: (building, { plan, project }) =>
-    allOf(
-      isResidential(building),
-      anyOf(
-        DUPLEX.test(`${project.name} ${project.description ?? ""}`) ? "yes" : "no",
-        plan.codeSummary.dwellingUnits.some((fact) => fact.value === 2) ? "yes" : "no",
-        statements(plan, { topic: DUPLEX, not: /ONE[\s-]*(AND|OR|&)[\s-]*TWO|RECEPT|OUTLET|PUMP/i })
-            .length > 0
-          ? "yes"
-          : "no",
+export default orLeftOpen(
+  defineRule<Stated>({
+    id: "fire/two-family-separation",
+    requirementId: "FBC-R-R302.3-duplex",
+    severity: "critical",
+    source: { volume: "FBC-R", edition: "2023", section: "R302.3" },
+    category: "Fire Safety",
+    title: "Separation of a two-family dwelling",
+    when: (building, { plan, project }) =>
+      allOf(
+        isResidential(building),
+        anyOf(
+          DUPLEX.test(`${project.name} ${project.description ?? ""}`) ? "yes" : "no",
+          plan.codeSummary.dwellingUnits.some((fact) => fact.value === 2) ? "yes" : "no",
+          statements(plan, {
+              topic: DUPLEX,
+              not: /ONE[\s-]*(AND|OR|&)[\s-]*TWO|RECEPT|OUTLET|PUMP/i,
+            })
+              .length > 0
+            ? "yes"
+            : "no",
+        ),
       ),
-    ),
-  applies: (plan) =>
-    wallRatings(plan, {
-      topic:
-        /\b(PARTY|COMMON|UNIT|DEMISING|TENANT|DUPLEX|DWELLING)\s*(SEPARATION\s+|FIRE\s+|UNIT\s+)?(WALLS?|SEPARATION|PARTITION|FLOOR)|\bSEPARATION\s+WALL|\b(BETWEEN|SEPARATING|DIVIDING)\s+(THE\s+)?(TWO\s+)?(UNITS?|DWELLINGS?)/i,
-      not: /\bGARAGE|CORRIDOR|EXTERIOR/i,
-    }),
-  check(it, { building, limits }) {
-    const isBare = isUnsprinklered(building);
-    return judgeEither(it.value, {
-      strict: limits.fire.duplexHours,
-      lenient: limits.fire.duplexSprinkleredHours,
-      unit: "hours",
-      side: "min",
-    }, {
-      governs: isBare === null ? "unknown" : isBare ? "strict" : "lenient",
-      message: "low",
-      question: "unsure",
-    });
+    applies: (plan) =>
+      wallRatings(plan, {
+        topic:
+          /\b(PARTY|COMMON|UNIT|DEMISING|TENANT|DUPLEX|DWELLING)\s*(SEPARATION\s+|FIRE\s+|UNIT\s+)?(WALLS?|SEPARATION|PARTITION|FLOOR)|\bSEPARATION\s+WALL|\b(BETWEEN|SEPARATING|DIVIDING)\s+(THE\s+)?(TWO\s+)?(UNITS?|DWELLINGS?)/i,
+        not: /\bGARAGE|CORRIDOR|EXTERIOR/i,
+      }),
+    check(it, { building, limits }) {
+      const isBare = isUnsprinklered(building);
+      return judgeEither(it.value, {
+        strict: limits.fire.duplexHours,
+        lenient: limits.fire.duplexSprinkleredHours,
+        unit: "hours",
+        side: "min",
+      }, {
+        governs: isBare === null ? "unknown" : isBare ? "strict" : "lenient",
+        message: "low",
+        question: "unsure",
+      });
+    },
+    messages: {
+      ok: "The separation of the two units is rated {actual} h; {required} h is required.",
+      low:
+        "The separation of the two units is rated {actual} h; at least {required} h is required.",
+      unsure:
+        "The separation of the two units is rated {actual} h; {required} h is required unless they are sprinklered.",
+    },
+    recommendation:
+      "Provide {required}-hour wall and floor assemblies between the units, up to the roof sheathing.",
+  }),
+  {
+    topic: /\b(PARTY|COMMON|UNIT|SEPARATION)\s+(SEPARATION\s+)?WALL|\bUNIT\s+SEPARATION/i,
+    data: ({ limits }) => ({ required: limits.fire.duplexHours, unit: "hours" }),
   },
-  messages: {
-    ok: "The separation of the two units is rated {actual} h; {required} h is required.",
-    low: "The separation of the two units is rated {actual} h; at least {required} h is required.",
-    unsure:
-      "The separation of the two units is rated {actual} h; {required} h is required unless they are sprinklered.",
-  },
-  recommendation:
-    "Provide {required}-hour wall and floor assemblies between the units, up to the roof sheathing.",
-});
+);

@@ -6,6 +6,7 @@
 import { isInFloodHazardArea } from "../building_profile.ts";
 import { elevationsOf, type ElevationStatement } from "../calculators/flood_elevation.ts";
 import { cantTell, defineRule } from "../define_rule.ts";
+import { orLeftOpen } from "../left_open.ts";
 import { judgeLevel } from "./_elevation.ts";
 
 const EQUIPMENT =
@@ -13,27 +14,38 @@ const EQUIPMENT =
 const OTHER =
   /\bFIRM\s+PANEL|PANEL\s+(NO|NUMBER|#|DATE)|COMMUNITY|LATTICE|STORM\s+PANEL|WALL\s+PANEL|CONDENSATE|WATER\s+METER/i;
 
-export default defineRule<ElevationStatement>({
-  id: "flood/equipment-elevation",
-  requirementId: "FBC-B-1612-equipment",
-  severity: "high",
-  source: { volume: "FBC-B", edition: "2023", section: "1612.4" },
-  category: "Flood",
-  title: "Equipment above the flood elevation",
-  when: isInFloodHazardArea,
-  applies: (plan) => elevationsOf(plan, EQUIPMENT, OTHER),
-  check(it, context) {
-    const name = EQUIPMENT.exec(it.text)?.[0].trim() ?? "Equipment";
-    const verdict = judgeLevel(it, context, name);
-    const isProof = /\bSUBMERSIBLE|FLOOD[\s-]*(PROOF|RESIST)|DESIGNED\s+TO\s+RESIST/i.test(it.text);
-    return verdict.kind === "fail" && isProof ? cantTell("unsure", verdict.data) : verdict;
+export default orLeftOpen(
+  defineRule<ElevationStatement>({
+    id: "flood/equipment-elevation",
+    requirementId: "FBC-B-1612-equipment",
+    severity: "high",
+    source: { volume: "FBC-B", edition: "2023", section: "1612.4" },
+    category: "Flood",
+    title: "Equipment above the flood elevation",
+    when: isInFloodHazardArea,
+    applies: (plan) => elevationsOf(plan, EQUIPMENT, OTHER),
+    check(it, context) {
+      const name = EQUIPMENT.exec(it.text)?.[0].trim() ?? "Equipment";
+      const verdict = judgeLevel(it, context, name);
+      const isProof = /\bSUBMERSIBLE|FLOOD[\s-]*(PROOF|RESIST)|DESIGNED\s+TO\s+RESIST/i.test(
+        it.text,
+      );
+      return verdict.kind === "fail" && isProof ? cantTell("unsure", verdict.data) : verdict;
+    },
+    messages: {
+      ok: "{element} at {actual} ft; {required} ft is required.",
+      low:
+        "{element} at {actual} ft; at least {required} ft is required (base flood elevation {base} ft).",
+      unsure:
+        "{element} at {actual} ft; {required} ft would be required unless it is built to resist flooding. Zone, elevation and datum have to be confirmed.",
+    },
+    recommendation: "Raise the equipment to {required} ft and state the elevation.",
+  }),
+  {
+    topic:
+      /\b(CONDENS\w*|A\/?C|EQUIPMENT|PANEL|GENERATOR|METER|WATER\s+HEATER)\b[^;]{0,40}\bEL(EV\w*)?\b/i,
+    data: () => ({ required: "the elevation of R322.1.6", unit: null }),
+    not: /FIRM|MAP\s+PANEL|COMMUNITY/i,
+    figure: /\d\.\d|\d\s*'/,
   },
-  messages: {
-    ok: "{element} at {actual} ft; {required} ft is required.",
-    low:
-      "{element} at {actual} ft; at least {required} ft is required (base flood elevation {base} ft).",
-    unsure:
-      "{element} at {actual} ft; {required} ft would be required unless it is built to resist flooding. Zone, elevation and datum have to be confirmed.",
-  },
-  recommendation: "Raise the equipment to {required} ft and state the elevation.",
-});
+);

@@ -6,38 +6,46 @@
 import { isInCoastalHighHazard, isInFloodHazardArea, isResidential } from "../building_profile.ts";
 import { lowestFloors } from "../calculators/flood_elevation.ts";
 import { allOf, defineRule, inapplicable, not } from "../define_rule.ts";
+import { orLeftOpen } from "../left_open.ts";
 import { placeOf } from "../presence.ts";
 import { judgeLevel, type Level } from "./_elevation.ts";
 
-export default defineRule<Level>({
-  id: "flood/lowest-floor-zone-a",
-  requirementId: "FBC-R-R322-freeboard-A",
-  severity: "critical",
-  source: { volume: "FBC-R", edition: "2023", section: "R322.2.1" },
-  category: "Flood",
-  title: "Lowest floor in Zone A",
-  when: (building) =>
-    allOf(
-      isResidential(building),
-      isInFloodHazardArea(building),
-      not(isInCoastalHighHazard(building)),
-    ),
-  applies: (plan) => {
-    const [lowest] = lowestFloors(plan).toSorted((a, b) => a.value - b.value);
-    return lowest ? [{ ...placeOf(lowest), ft: lowest.value }] : [];
+export default orLeftOpen(
+  defineRule<Level>({
+    id: "flood/lowest-floor-zone-a",
+    requirementId: "FBC-R-R322-freeboard-A",
+    severity: "critical",
+    source: { volume: "FBC-R", edition: "2023", section: "R322.2.1" },
+    category: "Flood",
+    title: "Lowest floor in Zone A",
+    when: (building) =>
+      allOf(
+        isResidential(building),
+        isInFloodHazardArea(building),
+        not(isInCoastalHighHazard(building)),
+      ),
+    applies: (plan) => {
+      const [lowest] = lowestFloors(plan).toSorted((a, b) => a.value - b.value);
+      return lowest ? [{ ...placeOf(lowest), ft: lowest.value }] : [];
+    },
+    // Zone AO gives a depth above grade instead of an elevation.
+    check: (level, context) =>
+      /^AO/i.test(context.building.floodZone.value ?? "")
+        ? inapplicable()
+        : judgeLevel(level, context, "Lowest floor"),
+    messages: {
+      ok: "{element} at {actual} ft; {required} ft is required.",
+      low:
+        "{element} at {actual} ft; at least {required} ft is required (base flood elevation {base} ft).",
+      unsure:
+        "{element} at {actual} ft; {required} ft would be required. Flood zone, base flood elevation or datum have to be confirmed.",
+    },
+    recommendation:
+      "Raise the lowest floor to {required} ft, or to the higher elevation the community asks for.",
+  }),
+  {
+    topic: /\b(LOWEST|FIN\w*\.?|FIRST)\s+FLOOR\s+ELEV|\bF\.?F\.?E\b/i,
+    data: () => ({ required: "the elevation of R322.2.1", unit: null }),
+    figure: /\d\.\d|\d\s*'/,
   },
-  // Zone AO gives a depth above grade instead of an elevation.
-  check: (level, context) =>
-    /^AO/i.test(context.building.floodZone.value ?? "")
-      ? inapplicable()
-      : judgeLevel(level, context, "Lowest floor"),
-  messages: {
-    ok: "{element} at {actual} ft; {required} ft is required.",
-    low:
-      "{element} at {actual} ft; at least {required} ft is required (base flood elevation {base} ft).",
-    unsure:
-      "{element} at {actual} ft; {required} ft would be required. Flood zone, base flood elevation or datum have to be confirmed.",
-  },
-  recommendation:
-    "Raise the lowest floor to {required} ft, or to the higher elevation the community asks for.",
-});
+);

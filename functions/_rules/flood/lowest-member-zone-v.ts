@@ -6,25 +6,33 @@
 import { isInCoastalHighHazard, isResidential } from "../building_profile.ts";
 import { elevationsOf, LOWEST_MEMBER } from "../calculators/flood_elevation.ts";
 import { allOf, defineRule } from "../define_rule.ts";
+import { orLeftOpen } from "../left_open.ts";
 import { judgeLevel, type Level } from "./_elevation.ts";
 
-export default defineRule<Level>({
-  id: "flood/lowest-member-zone-v",
-  requirementId: "FBC-R-R322-freeboard-V",
-  severity: "critical",
-  source: { volume: "FBC-R", edition: "2023", section: "R322.3.2" },
-  category: "Flood",
-  title: "Lowest structural member in Zone V",
-  when: (building) => allOf(isResidential(building), isInCoastalHighHazard(building)),
-  applies: (plan) => elevationsOf(plan, LOWEST_MEMBER, /\bREQ(UIRED|'?D)?\b|\bMIN(IMUM|\.)?\b/i),
-  check: (level, context) => judgeLevel(level, context, "Bottom of the lowest horizontal member"),
-  messages: {
-    ok: "{element} at {actual} ft; {required} ft is required.",
-    low:
-      "{element} at {actual} ft; at least {required} ft is required (base flood elevation {base} ft).",
-    unsure:
-      "{element} at {actual} ft; {required} ft would be required. Flood zone, base flood elevation or datum have to be confirmed.",
+export default orLeftOpen(
+  defineRule<Level>({
+    id: "flood/lowest-member-zone-v",
+    requirementId: "FBC-R-R322-freeboard-V",
+    severity: "critical",
+    source: { volume: "FBC-R", edition: "2023", section: "R322.3.2" },
+    category: "Flood",
+    title: "Lowest structural member in Zone V",
+    when: (building) => allOf(isResidential(building), isInCoastalHighHazard(building)),
+    applies: (plan) => elevationsOf(plan, LOWEST_MEMBER, /\bREQ(UIRED|'?D)?\b|\bMIN(IMUM|\.)?\b/i),
+    check: (level, context) => judgeLevel(level, context, "Bottom of the lowest horizontal member"),
+    messages: {
+      ok: "{element} at {actual} ft; {required} ft is required.",
+      low:
+        "{element} at {actual} ft; at least {required} ft is required (base flood elevation {base} ft).",
+      unsure:
+        "{element} at {actual} ft; {required} ft would be required. Flood zone, base flood elevation or datum have to be confirmed.",
+    },
+    recommendation:
+      "Raise the framing so that its underside stands at {required} ft, on an open pile foundation.",
+  }),
+  {
+    topic: LOWEST_MEMBER,
+    data: () => ({ required: "the elevation of R322.3.2", unit: null }),
+    figure: /\d\.\d|\d\s*'/,
   },
-  recommendation:
-    "Raise the framing so that its underside stands at {required} ft, on an open pile foundation.",
-});
+);

@@ -6,6 +6,7 @@
 import { atLeast } from "../../_shared/units.ts";
 import { isResidential } from "../building_profile.ts";
 import { cantTell, defineRule, fail, pass } from "../define_rule.ts";
+import { orLeftOpen } from "../left_open.ts";
 import type { Stated } from "../measure.ts";
 import { lengthsAbout } from "../quantities.ts";
 
@@ -16,34 +17,40 @@ const BELOW =
 const OTHER =
   /\b(PILE|PIPE|CONDUIT|SEWER|WATER\s+LINE|ANCHOR|BOLT|REBAR|DOWEL|TERMITE|SLAB\s+BELOW|INSULATION)\b/i;
 
-export default defineRule<Stated>({
-  id: "structural/footing-depth",
-  requirementId: "FBC-R-R403-footing-depth",
-  severity: "medium",
-  source: { volume: "FBC-R", edition: "2023", section: "R403.1.4" },
-  category: "Structural",
-  title: "Footing depth",
-  when: isResidential,
-  applies: (plan) =>
-    lengthsAbout(plan, {
-      topic: BELOW,
-      under: FOOTING,
-      notUnder: OTHER,
-      of: BELOW,
-      betweenIn: [2, 120],
-    })
-      .filter((it) => FOOTING.test(it.text) || /UNDISTURBED/i.test(it.text)),
-  check(it, { limits }) {
-    const data = { actual: it.value, required: limits.structural.footingDepthIn, unit: "in" };
-    if (atLeast(it.value, data.required, "in")) return pass(data);
-    const isTop = /\b(TOP\s+OF|T\.?\s?O\.?\s?(F\b|FTG|FOOT))/i.test(it.text);
-    return isTop ? cantTell("top", data) : fail("shallow", data);
+export default orLeftOpen(
+  defineRule<Stated>({
+    id: "structural/footing-depth",
+    requirementId: "FBC-R-R403-footing-depth",
+    severity: "medium",
+    source: { volume: "FBC-R", edition: "2023", section: "R403.1.4" },
+    category: "Structural",
+    title: "Footing depth",
+    when: isResidential,
+    applies: (plan) =>
+      lengthsAbout(plan, {
+        topic: BELOW,
+        under: FOOTING,
+        notUnder: OTHER,
+        of: BELOW,
+        betweenIn: [2, 120],
+      })
+        .filter((it) => FOOTING.test(it.text) || /UNDISTURBED/i.test(it.text)),
+    check(it, { limits }) {
+      const data = { actual: it.value, required: limits.structural.footingDepthIn, unit: "in" };
+      if (atLeast(it.value, data.required, "in")) return pass(data);
+      const isTop = /\b(TOP\s+OF|T\.?\s?O\.?\s?(F\b|FTG|FOOT))/i.test(it.text);
+      return isTop ? cantTell("top", data) : fail("shallow", data);
+    },
+    messages: {
+      ok: "The footing is {actual} in below grade; {required} in is required.",
+      shallow: "The footing is {actual} in below grade; at least {required} in is required.",
+      top:
+        "The top of the footing is {actual} in below grade; its bottom has to be {required} in below undisturbed ground.",
+    },
+    recommendation: "Deepen the footing to {required} in below undisturbed ground.",
+  }),
+  {
+    topic: /\b(FOOTING|FTG|FOUNDATION)\b[^;]{0,20}\bDEPTH/i,
+    data: ({ limits }) => ({ required: limits.structural.footingDepthIn, unit: "in" }),
   },
-  messages: {
-    ok: "The footing is {actual} in below grade; {required} in is required.",
-    shallow: "The footing is {actual} in below grade; at least {required} in is required.",
-    top:
-      "The top of the footing is {actual} in below grade; its bottom has to be {required} in below undisturbed ground.",
-  },
-  recommendation: "Deepen the footing to {required} in below undisturbed ground.",
-});
+);

@@ -7,6 +7,7 @@ import type { OccupancyGroup } from "../../_shared/constants/options.ts";
 import type { Fact, PlanSet } from "../../_shared/domain/plan_set.ts";
 import { type BuildingProfile, isCommercial } from "../building_profile.ts";
 import { cantTell, defineRule, fail, inapplicable, pass } from "../define_rule.ts";
+import { orLeftOpen } from "../left_open.ts";
 import { LIVE_LOADS, type LiveLoad } from "../limits/fbc_2023/tables/live_loads.ts";
 
 type Load = Fact<{ use: string; psf: number }>;
@@ -18,40 +19,47 @@ const UPPER = /\b(SECOND|THIRD|2ND|3RD|UPPER|OTHER|ABOVE|TYPICAL)\b/i;
 const FIRST = /\b(FIRST|1ST|GROUND|MAIN|STREET)\b/i;
 const ROOF_PSF = 20;
 
-export default defineRule<Load>({
-  id: "structural/live-loads",
-  requirementId: "FBC-B-1607.1-live-loads",
-  severity: "high",
-  source: { volume: "FBC-B", edition: "2023", section: "1607.1" },
-  category: "Structural",
-  title: "Live load",
-  when: isCommercial,
-  applies: (plan: PlanSet) => plan.codeSummary.liveLoadsPsf,
-  check(load, { building }) {
-    const words = `${load.value.use} ${load.sourceText.split("|")[0]}`;
-    if (ROOF.test(load.value.use) && !/GARDEN|TERRACE|ASSEMBL|OCCUP/i.test(words)) {
-      const data = { actual: load.value.psf, required: ROOF_PSF, unit: "psf", use: "roofs" };
-      return load.value.psf >= ROOF_PSF ? pass(data) : cantTell("reduced", data);
-    }
-    const use = OTHER.test(words) ? null : useOf(words, building.occupancies);
-    if (!use) return inapplicable();
-    const { low, high } = boundsOf(use, words, building);
-    const data = { actual: load.value.psf, required: high, unit: "psf", use: use.use };
-    if (load.value.psf >= high) return pass(data);
-    return load.value.psf >= low
-      ? cantTell("floor", data)
-      : fail("low", { ...data, required: low });
+export default orLeftOpen(
+  defineRule<Load>({
+    id: "structural/live-loads",
+    requirementId: "FBC-B-1607.1-live-loads",
+    severity: "high",
+    source: { volume: "FBC-B", edition: "2023", section: "1607.1" },
+    category: "Structural",
+    title: "Live load",
+    when: isCommercial,
+    applies: (plan: PlanSet) => plan.codeSummary.liveLoadsPsf,
+    check(load, { building }) {
+      const words = `${load.value.use} ${load.sourceText.split("|")[0]}`;
+      if (ROOF.test(load.value.use) && !/GARDEN|TERRACE|ASSEMBL|OCCUP/i.test(words)) {
+        const data = { actual: load.value.psf, required: ROOF_PSF, unit: "psf", use: "roofs" };
+        return load.value.psf >= ROOF_PSF ? pass(data) : cantTell("reduced", data);
+      }
+      const use = OTHER.test(words) ? null : useOf(words, building.occupancies);
+      if (!use) return inapplicable();
+      const { low, high } = boundsOf(use, words, building);
+      const data = { actual: load.value.psf, required: high, unit: "psf", use: use.use };
+      if (load.value.psf >= high) return pass(data);
+      return load.value.psf >= low
+        ? cantTell("floor", data)
+        : fail("low", { ...data, required: low });
+    },
+    messages: {
+      ok: "Live load for {use}: {actual} psf; {required} psf is required.",
+      low: "Live load for {use}: {actual} psf; at least {required} psf is required.",
+      floor:
+        "Live load for {use}: {actual} psf; {required} psf is required on the first floor, and which floor is meant is not stated.",
+      reduced:
+        "Live load for {use}: {actual} psf, less than {required} psf; a reduction has to be shown.",
+    },
+    recommendation: "Raise the design live load to {required} psf for this use.",
+  }),
+  {
+    topic: /\bLIVE\s+LOADS?\b/i,
+    data: () => ({ required: "the load of Table 1607.1", unit: null }),
+    figure: /\d{2,3}\s*(PSF|P\.S\.F|LBS?)/i,
   },
-  messages: {
-    ok: "Live load for {use}: {actual} psf; {required} psf is required.",
-    low: "Live load for {use}: {actual} psf; at least {required} psf is required.",
-    floor:
-      "Live load for {use}: {actual} psf; {required} psf is required on the first floor, and which floor is meant is not stated.",
-    reduced:
-      "Live load for {use}: {actual} psf, less than {required} psf; a reduction has to be shown.",
-  },
-  recommendation: "Raise the design live load to {required} psf for this use.",
-});
+);
 
 /** The use the words name, else that of the building's only group for a plain floor load. */
 function useOf(words: string, groups: readonly OccupancyGroup[]): LiveLoad | null {

@@ -7,6 +7,7 @@ import type { Evidence, PlanSet } from "../../_shared/domain/plan_set.ts";
 import { findLengths, normaliseMarks } from "../../_shared/units.ts";
 import { isResidential } from "../building_profile.ts";
 import { defineRule, fail, pass } from "../define_rule.ts";
+import { orLeftOpen } from "../left_open.ts";
 import { placeOf } from "../presence.ts";
 import { textsAbout } from "../quantities.ts";
 
@@ -33,32 +34,38 @@ const THICK_BEFORE = new RegExp(
 const THICK_AFTER =
   /\b(?:SLAB(?:[\s-]+ON[\s-]+(?:GRADE|GROUND|FILL))?|S\.?O\.?G\.?|CONC(?:RETE|\.)?\s+FLOOR)\s*(?:SHALL\s+BE|TO\s+BE|IS|THICKNESS|THK\.?|MIN\w*\.?|[:=,-]|\s)*$/i;
 
-export default defineRule<Layer>({
-  id: "structural/slab-on-ground",
-  requirementId: "FBC-R-R506-slab",
-  severity: "medium",
-  source: { volume: "FBC-R", edition: "2023", section: "R506.1" },
-  category: "Structural",
-  title: "Slab on ground",
-  when: isResidential,
-  applies: layers,
-  check(it, { limits }) {
-    const isSlab = it.of === "slab";
-    const data = {
-      actual: it.value,
-      required: isSlab ? limits.structural.slabThicknessIn : limits.structural.vaporRetarderMil,
-      unit: isSlab ? "in" : "mil",
-      element: isSlab ? "The slab" : "The vapour retarder",
-    };
-    // A quarter inch of slab matters: the figure is compared as printed.
-    return it.value >= data.required ? pass(data) : fail("thin", data);
+export default orLeftOpen(
+  defineRule<Layer>({
+    id: "structural/slab-on-ground",
+    requirementId: "FBC-R-R506-slab",
+    severity: "medium",
+    source: { volume: "FBC-R", edition: "2023", section: "R506.1" },
+    category: "Structural",
+    title: "Slab on ground",
+    when: isResidential,
+    applies: layers,
+    check(it, { limits }) {
+      const isSlab = it.of === "slab";
+      const data = {
+        actual: it.value,
+        required: isSlab ? limits.structural.slabThicknessIn : limits.structural.vaporRetarderMil,
+        unit: isSlab ? "in" : "mil",
+        element: isSlab ? "The slab" : "The vapour retarder",
+      };
+      // A quarter inch of slab matters: the figure is compared as printed.
+      return it.value >= data.required ? pass(data) : fail("thin", data);
+    },
+    messages: {
+      ok: "{element} is {actual} {unit} thick; {required} {unit} is required.",
+      thin: "{element} is {actual} {unit} thick; at least {required} {unit} is required.",
+    },
+    recommendation: "Specify a slab of 3 1/2 in on a vapour retarder of 6 mil.",
+  }),
+  {
+    topic: /\bSLAB\b[^;]{0,20}\bTHICK/i,
+    data: ({ limits }) => ({ required: limits.structural.slabThicknessIn, unit: "in" }),
   },
-  messages: {
-    ok: "{element} is {actual} {unit} thick; {required} {unit} is required.",
-    thin: "{element} is {actual} {unit} thick; at least {required} {unit} is required.",
-  },
-  recommendation: "Specify a slab of 3 1/2 in on a vapour retarder of 6 mil.",
-});
+);
 
 function layers(plan: PlanSet): Layer[] {
   return textsAbout(plan, { topic: SLAB, not: OTHER }).flatMap((it) => {

@@ -6,6 +6,7 @@
  */
 import type { Fact, PlanSet } from "../../_shared/domain/plan_set.ts";
 import { cantTell, defineRule, inapplicable, pass } from "../define_rule.ts";
+import { orLeftOpen } from "../left_open.ts";
 import { findCounty } from "../limits/fbc_2023/tables/counties.ts";
 
 /** A stated speed; `other` is one that disagrees with it. */
@@ -14,43 +15,49 @@ type Speed = Fact<{ mph: number; kind: "ultimate" | "nominal" | null }> & { othe
 const NOT_VULT =
   /\bRISK\s*(CAT\w*\.?)?\s*(I|III|IV)\b(?!\s*I)|\bSERVICE|\bMRI\b|NOMINAL|\bASD\b|V\s*ASD/i;
 
-export default defineRule<Speed>({
-  id: "wind/design-wind-speed",
-  requirementId: "FBC-B-1609.3-wind-speed",
-  severity: "critical",
-  source: { volume: "FBC-B", edition: "2023", section: "1609.3" },
-  category: "Wind",
-  title: "Design wind speed",
-  applies: speeds,
-  check(speed, { plan, building }) {
-    const data = {
-      actual: speed.value.mph,
-      required: speed.other,
-      unit: "mph",
-      county: building.county.value,
-    };
-    if (speed.other !== null) return cantTell("conflict", data);
-    if (speed.value.kind === "nominal") return cantTell("nominal", data);
-    const county = building.county.value === null ? null : findCounty(building.county.value);
-    if (!county || county.isHvhz) return inapplicable();
-    if (plan.codeSummary.riskCategory.some((fact) => fact.value !== "II")) return inapplicable();
-    const [low, high] = county.plausibleSpeedMph;
-    const within = speed.value.mph >= low && speed.value.mph <= high;
-    const range = { ...data, required: `${low} to ${high}` };
-    return within ? pass(range) : cantTell("outside", range);
+export default orLeftOpen(
+  defineRule<Speed>({
+    id: "wind/design-wind-speed",
+    requirementId: "FBC-B-1609.3-wind-speed",
+    severity: "critical",
+    source: { volume: "FBC-B", edition: "2023", section: "1609.3" },
+    category: "Wind",
+    title: "Design wind speed",
+    applies: speeds,
+    check(speed, { plan, building }) {
+      const data = {
+        actual: speed.value.mph,
+        required: speed.other,
+        unit: "mph",
+        county: building.county.value,
+      };
+      if (speed.other !== null) return cantTell("conflict", data);
+      if (speed.value.kind === "nominal") return cantTell("nominal", data);
+      const county = building.county.value === null ? null : findCounty(building.county.value);
+      if (!county || county.isHvhz) return inapplicable();
+      if (plan.codeSummary.riskCategory.some((fact) => fact.value !== "II")) return inapplicable();
+      const [low, high] = county.plausibleSpeedMph;
+      const within = speed.value.mph >= low && speed.value.mph <= high;
+      const range = { ...data, required: `${low} to ${high}` };
+      return within ? pass(range) : cantTell("outside", range);
+    },
+    messages: {
+      ok: "Vult = {actual} mph is plausible for {county} County ({required} mph).",
+      conflict:
+        "Two wind speeds stand on the drawings: {actual} mph here and {required} mph elsewhere.",
+      nominal:
+        "Only a nominal wind speed of {actual} mph is stated; the code asks for the ultimate speed.",
+      outside:
+        "Vult = {actual} mph lies outside {required} mph, what is usual in {county} County for Risk Category II.",
+    },
+    recommendation:
+      "State one ultimate wind speed from the figure for the risk category and the site, the same on every sheet.",
+  }),
+  {
+    topic: /\b(WIND\s+(SPEED|VELOCITY)|V\s*_?\s*ULT)/i,
+    figure: /\d{3}\s*M\.?P\.?H/i,
   },
-  messages: {
-    ok: "Vult = {actual} mph is plausible for {county} County ({required} mph).",
-    conflict:
-      "Two wind speeds stand on the drawings: {actual} mph here and {required} mph elsewhere.",
-    nominal:
-      "Only a nominal wind speed of {actual} mph is stated; the code asks for the ultimate speed.",
-    outside:
-      "Vult = {actual} mph lies outside {required} mph, what is usual in {county} County for Risk Category II.",
-  },
-  recommendation:
-    "State one ultimate wind speed from the figure for the risk category and the site, the same on every sheet.",
-});
+);
 
 /** Every distinct speed: ultimate ones, each later one that differs from the first, or a lone nominal one. */
 function speeds(plan: PlanSet): Speed[] {

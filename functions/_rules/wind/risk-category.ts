@@ -6,38 +6,46 @@
  */
 import type { Fact } from "../../_shared/domain/plan_set.ts";
 import { cantTell, defineRule, fail, pass, type RuleContext } from "../define_rule.ts";
+import { orLeftOpen } from "../left_open.ts";
 
 type Category = "I" | "II" | "III" | "IV";
 const RANK: readonly Category[] = ["I", "II", "III", "IV"];
 const ASSEMBLY_OVER = 300;
 const SCHOOL_OVER = 250;
 
-export default defineRule<Fact<Category>>({
-  id: "wind/risk-category",
-  requirementId: "FBC-B-1604.5-risk-category",
-  severity: "high",
-  source: { volume: "FBC-B", edition: "2023", section: "1604.5" },
-  category: "Wind",
-  title: "Risk category",
-  applies: (plan) => {
-    const [first, ...rest] = plan.codeSummary.riskCategory;
-    return first ? [first, ...rest.filter((fact) => fact.value !== first.value)] : [];
+export default orLeftOpen(
+  defineRule<Fact<Category>>({
+    id: "wind/risk-category",
+    requirementId: "FBC-B-1604.5-risk-category",
+    severity: "high",
+    source: { volume: "FBC-B", edition: "2023", section: "1604.5" },
+    category: "Wind",
+    title: "Risk category",
+    applies: (plan) => {
+      const [first, ...rest] = plan.codeSummary.riskCategory;
+      return first ? [first, ...rest.filter((fact) => fact.value !== first.value)] : [];
+    },
+    check(fact, context) {
+      const least = leastCategory(context);
+      const data = { actual: fact.value, required: least.category, unit: null, why: least.why };
+      if (RANK.indexOf(fact.value) >= RANK.indexOf(least.category)) return pass(data);
+      return least.isSure && !context.building.areOccupanciesDisputed
+        ? fail("low", data)
+        : cantTell("low", data);
+    },
+    messages: {
+      ok: "Risk Category {actual} is stated.",
+      low: "Risk Category {actual} is stated; {why} Category {required}.",
+    },
+    recommendation:
+      "State Risk Category {required} with the wind speed of its figure, or show why the lower one applies.",
+  }),
+  {
+    topic: /\bRISK\s+CAT/i,
+    data: () => ({ required: "a stated category", unit: null }),
+    figure: /\bCAT\w*\.?\s*[:=]?\s*(I{1,3}|IV|[1-4])\b/i,
   },
-  check(fact, context) {
-    const least = leastCategory(context);
-    const data = { actual: fact.value, required: least.category, unit: null, why: least.why };
-    if (RANK.indexOf(fact.value) >= RANK.indexOf(least.category)) return pass(data);
-    return least.isSure && !context.building.areOccupanciesDisputed
-      ? fail("low", data)
-      : cantTell("low", data);
-  },
-  messages: {
-    ok: "Risk Category {actual} is stated.",
-    low: "Risk Category {actual} is stated; {why} Category {required}.",
-  },
-  recommendation:
-    "State Risk Category {required} with the wind speed of its figure, or show why the lower one applies.",
-});
+);
 
 function leastCategory(
   { building }: RuleContext,

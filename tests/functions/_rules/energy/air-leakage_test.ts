@@ -3,6 +3,7 @@ import { aHouse, aProject } from "../../../fakes/plan_set.ts";
 import { testStatements } from "../../../fakes/statement_table.ts";
 
 testStatements(rule, [
+  { says: "AIR LEAKAGE: TBD", kinds: ["cantTell"] },
   { says: "AIR LEAKAGE TEST | 7 ACH50 MAXIMUM", kinds: ["pass"] },
   { says: "BLOWER DOOR TEST: 7.1 ACH50", kinds: ["fail"] },
   { says: "AIR LEAKAGE NOT TO EXCEED 8 AIR CHANGES PER HOUR", kinds: ["fail"] },

@@ -5,6 +5,7 @@ import { testStatements } from "../../../fakes/statement_table.ts";
 const performance = { codeSummary: { energyPath: [aFact("R405")] } };
 
 testStatements(rule, [
+  { says: "DUCT INSULATION: TBD", kinds: ["cantTell"] },
   { says: "SUPPLY DUCTS IN ATTIC: R-6 FLEX", kinds: ["fail"] },
   { says: "ATTIC DUCTS | R-8", kinds: ["pass"] },
   { says: "SUPPLY DUCTS IN ATTIC: R-6 FLEX", plan: performance, kinds: ["cantTell"] },

@@ -8,6 +8,7 @@ const prescriptive = { codeSummary: { energyPath: [aFact("PRESCRIPTIVE R402")] }
 const performance = { codeSummary: { energyPath: [aFact("R405")] } };
 
 testStatements(rule, [
+  { says: "CEILING INSULATION: TBD", kinds: ["cantTell"] },
   { says: "R-30 BLOWN CEILING INSULATION (CLIMATE ZONE 1A)", plan: prescriptive, kinds: ["pass"] },
   { says: "CEILING: R-29", plan: prescriptive, kinds: ["fail"] },
   { says: "CEILING R-VALUE: R19", plan: prescriptive, kinds: ["fail"] },

@@ -8,6 +8,7 @@ const prescriptive = { codeSummary: { energyPath: [aFact("PRESCRIPTIVE R402")] }
 const performance = { codeSummary: { energyPath: [aFact("R405")] } };
 
 testStatements(rule, [
+  { says: "CEILING INSULATION: TBD", kinds: ["cantTell"] },
   { says: "CEILING INSULATION | R-38", plan: prescriptive, kinds: ["pass"] },
   { says: "CEILING INSULATION | R-30", plan: prescriptive, kinds: ["fail"] },
   { says: "R-37 BLOWN ATTIC INSULATION", plan: prescriptive, kinds: ["fail"] },

@@ -9,6 +9,7 @@ const miami = aHouse({ address: "1 Main Street, Miami, FL" });
 const tampa = aHouse({ address: "1 Main Street, Tampa, FL" });
 
 testStatements(rule, [
+  { says: "CLIMATE ZONE: ____", kinds: ["cantTell"] },
   { name: "zone 1 in Miami", plan: zone("1A"), project: miami, kinds: ["pass"] },
   { name: "zone 2 in Miami", plan: zone("2A"), project: miami, kinds: ["fail"] },
   { name: "zone 2 in Tampa", plan: zone("2"), project: tampa, kinds: ["pass"] },

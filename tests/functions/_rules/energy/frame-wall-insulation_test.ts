@@ -7,6 +7,7 @@ const prescriptive = { codeSummary: { energyPath: [aFact("PRESCRIPTIVE R402")] }
 const performance = { codeSummary: { energyPath: [aFact("R405")] } };
 
 testStatements(rule, [
+  { says: "WALL INSULATION: TBD", kinds: ["cantTell"] },
   { says: "WOOD FRAME WALL | R-11", plan: prescriptive, kinds: ["fail"] },
   { says: "WOOD FRAME WALL | R-13", plan: prescriptive, kinds: ["pass"] },
   { says: "R-19 BATTS IN 2x6 STUD WALLS", plan: prescriptive, kinds: ["pass"] },

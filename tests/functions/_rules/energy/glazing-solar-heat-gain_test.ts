@@ -7,6 +7,7 @@ const prescriptive = { codeSummary: { energyPath: [aFact("PRESCRIPTIVE R402")] }
 const performance = { codeSummary: { energyPath: [aFact("R405")] } };
 
 testStatements(rule, [
+  { says: "SHGC: TBD", kinds: ["cantTell"] },
   {
     says: "FENESTRATION U-FACTOR / SHGC | U = 0.40 / SHGC = 0.25",
     plan: prescriptive,

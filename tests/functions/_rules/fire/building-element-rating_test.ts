@@ -13,6 +13,7 @@ const table = (...rows: string[][]) => ({
 });
 
 testStatements(rule, [
+  { says: "STRUCTURAL FRAME: TBD", kinds: ["cantTell"] },
   {
     name: "a frame below what is required",
     plan: table(["PRIMARY STRUCTURAL FRAME", "1 HR", "0 HR"]),

@@ -5,6 +5,7 @@ import { testStatements } from "../../../fakes/statement_table.ts";
 const building = { codeSummary: { stories: [aFact(3)] } };
 
 testStatements(rule, [
+  { says: "STAIR ENCLOSURE RATING: T.B.D.", plan: building, kinds: ["cantTell"] },
   { says: "STAIR #2: ENCLOSED WITH 30-MIN WALLS", plan: building, kinds: ["fail"] },
   { says: "INTERIOR EXIT STAIRWAY - FIRE RATING: NONE", plan: building, kinds: ["fail"] },
   { says: "EXIT STAIR ENCLOSURE: 1 HR", plan: building, kinds: ["pass"] },

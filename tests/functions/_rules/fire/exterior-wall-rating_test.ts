@@ -22,6 +22,7 @@ const dimension = (valueIn: number, x: number, y: number) => ({
 });
 
 testStatements(rule, [
+  { says: "FIRE SEPARATION DISTANCE: TO BE DETERMINED", kinds: ["cantTell"] },
   { says: "WEST WALL: 0 HR RATING FSD 8 FT TO INTERIOR LOT LINE", kinds: ["fail"] },
   { says: "EAST WALL: 0 HR, FIRE SEPARATION DISTANCE 12'-0\"", kinds: ["pass"] },
   { says: "EXTERIOR WALL 1 HR, 9'-11\" TO PROPERTY LINE", kinds: ["pass"] },

@@ -9,6 +9,7 @@ const hall = aProject({ occupancyClassification: ["A-3"] });
 const flats = aProject({ occupancyClassification: ["R-2"] });
 
 testStatements(rule, [
+  { says: "FIRE ALARM: TBD", kinds: ["cantTell"] },
   {
     says: "FIRE ALARM: NOT REQUIRED, UNDER 300 OCCUPANTS",
     plan: load(299),

@@ -7,6 +7,7 @@ const house = aHouse();
 const units = aProject({ occupancyClassification: ["R-2", "U"] });
 
 testStatements(rule, [
+  { says: "GARAGE SEPARATION: TBD", project: aHouse(), kinds: ["cantTell"] },
   {
     says: 'GARAGE SEPARATION: 1/2" GYPSUM BOARD ON GARAGE SIDE. NO HABITABLE ROOMS ABOVE.',
     kinds: ["pass"],

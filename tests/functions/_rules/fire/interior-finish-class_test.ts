@@ -16,6 +16,7 @@ const restaurant = aProject({ occupancyClassification: ["A-2"] });
 const open = { codeSummary: { sprinklers: [aFact("none" as const), aFact("NFPA 13" as const)] } };
 
 testStatements(rule, [
+  { says: "INTERIOR FINISH CLASS: TBD", kinds: ["cantTell"] },
   {
     name: "Class C in an office corridor",
     plan: finishes(["CORRIDOR 110", "CLASS C"]),

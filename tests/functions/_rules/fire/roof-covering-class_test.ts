@@ -5,6 +5,7 @@ import { testStatements } from "../../../fakes/statement_table.ts";
 const typeVa = aProject({ typeOfConstruction: "VA" });
 
 testStatements(rule, [
+  { says: "ROOF COVERING CLASS: ____", kinds: ["cantTell"] },
   { says: "ROOF COVERING | CLASS C", kinds: ["pass"] },
   { says: "ROOF COVERING: CLASS C", project: typeVa, kinds: ["fail"] },
   { says: "CLASS A SHINGLES", project: typeVa, kinds: ["pass"] },

@@ -5,6 +5,7 @@ import { testStatements } from "../../../fakes/statement_table.ts";
 const stories = (value: number) => ({ codeSummary: { stories: [aFact(value)] } });
 
 testStatements(rule, [
+  { says: "SHAFT RATING: TO BE DETERMINED", plan: stories(3), kinds: ["cantTell"] },
   { says: "1 HOUR RATED SHAFT WITH 20 MINUTE ACCESS DOOR", plan: stories(3), kinds: ["pass"] },
   { says: "MECHANICAL SHAFT 1 HR", plan: stories(3), kinds: ["pass"] },
   { says: "MECHANICAL SHAFT 1 HR", plan: stories(4), kinds: ["fail"] },

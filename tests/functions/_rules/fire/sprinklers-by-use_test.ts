@@ -14,6 +14,7 @@ const of = (...groups: ("A-3" | "B" | "I-2" | "M")[]) =>
   aProject({ occupancyClassification: groups });
 
 testStatements(rule, [
+  { says: "FIRE SPRINKLERS: T.B.D.", project: aProject(), kinds: ["cantTell"] },
   { name: "a store of exactly 12,000 sq ft", plan: bare(12000), kinds: ["pass"] },
   { name: "a store of 12,001 sq ft", plan: bare(12001), kinds: ["fail"] },
   {

@@ -8,6 +8,7 @@ const stories = (...values: number[]) => ({
 const summary = { sheets: [aSheet({ kind: "code summary" })] };
 
 testStatements(rule, [
+  { says: "STANDPIPE: TBD", kinds: ["cantTell"] },
   { says: "STANDPIPES: NOT REQUIRED (3 STORIES)", plan: stories(3), kinds: ["pass"] },
   { says: "STANDPIPES: NOT REQUIRED", plan: stories(4), kinds: ["fail"] },
   { says: "STANDPIPES: NOT REQUIRED", plan: stories(4, 3), kinds: ["cantTell"] },

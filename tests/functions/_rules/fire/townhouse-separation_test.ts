@@ -6,6 +6,7 @@ const townhouse = aHouse({ name: "Bay Townhomes" });
 const sprinklered = aHouse({ name: "Bay Townhouses", fireSprinkler: true });
 
 testStatements(rule, [
+  { says: "PARTY WALL RATING: PENDING", kinds: ["cantTell"] },
   { says: "PARTY WALL 2-HR UL U336", kinds: ["pass"] },
   { says: "COMMON WALL: ONE-HOUR", kinds: ["fail"] },
   { says: "COMMON WALL: ONE-HOUR", project: sprinklered, kinds: ["pass"] },

@@ -5,6 +5,7 @@ import { testStatements } from "../../../fakes/statement_table.ts";
 const duplex = aHouse({ name: "Oak Street Duplex" });
 
 testStatements(rule, [
+  { says: "UNIT SEPARATION: TBD", kinds: ["cantTell"] },
   { says: "WALL SEPARATING UNIT A AND UNIT B: 30 MINUTE", kinds: ["fail"] },
   { says: "UNIT SEPARATION WALL 1 HR", kinds: ["pass"] },
   { says: "PARTY WALL: 1/2 HOUR", kinds: ["fail"] },

@@ -15,6 +15,7 @@ const nfpa13 = { codeSummary: { sprinklers: [aFact("NFPA 13" as const)] } };
 const nfpa13r = { codeSummary: { sprinklers: [aFact("NFPA 13R" as const)] } };
 
 testStatements(rule, [
+  { says: "UNIT SEPARATION WALL: ______", kinds: ["cantTell"] },
   { name: "1 hour", plan: row("1 HR"), kinds: ["pass"] },
   { name: "half an hour in Type VA", plan: row("1/2 HR"), kinds: ["fail"] },
   {

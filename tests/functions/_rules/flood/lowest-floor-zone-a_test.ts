@@ -8,6 +8,7 @@ const floor = (ft: number, sourceText = `F.F.E. ${ft}' NAVD88`) => ({
 const house = aHouse({ femaFloodZone: "AE", baseFloodElevation: 9 });
 
 testStatements(rule, [
+  { says: "F.F.E. = TBD", kinds: ["cantTell"] },
   { says: "BFE +8.0' NAVD88. F.F.E. +10.0'", plan: floor(10), kinds: ["pass"] },
   { says: "ELEVATE TO BFE + 2 FT", plan: floor(10), kinds: ["fail"] },
   { name: "a floor a foot above", plan: floor(10), kinds: ["pass"] },

@@ -5,6 +5,7 @@ import { testStatements } from "../../../fakes/statement_table.ts";
 const house = aHouse({ femaFloodZone: "VE", baseFloodElevation: 11 });
 
 testStatements(rule, [
+  { says: "BOTTOM OF LOWEST HORIZONTAL MEMBER EL. ____", kinds: ["cantTell"] },
   { says: "B.O. LOWEST STRUCTURAL HORIZONTAL MEMBER = +11.50' NAVD 88", kinds: ["fail"] },
   { says: "BOTTOM OF LOWEST HORIZONTAL MEMBER EL. +11.5'", kinds: ["fail"] },
   { says: "BOTTOM OF LOWEST HORIZONTAL MEMBER | +12.0' NAVD88", kinds: ["pass"] },

@@ -3,6 +3,7 @@ import { aHouse, aProject } from "../../../fakes/plan_set.ts";
 import { testStatements } from "../../../fakes/statement_table.ts";
 
 testStatements(rule, [
+  { says: "FOOTING DEPTH: TBD", kinds: ["cantTell"] },
   { says: '20" x 12" CONT. FOOTING, (3) #5; TOP OF FOOTING 12" BELOW GRADE', kinds: ["pass"] },
   { says: 'BOTTOM OF FOOTING 10" BELOW GRADE', kinds: ["fail"] },
   { says: 'FTG. 12" MIN. BELOW UNDISTURBED SOIL', kinds: ["pass"] },

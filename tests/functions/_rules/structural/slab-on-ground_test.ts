@@ -3,6 +3,7 @@ import { aHouse, aProject } from "../../../fakes/plan_set.ts";
 import { testStatements } from "../../../fakes/statement_table.ts";
 
 testStatements(rule, [
+  { says: "SLAB THICKNESS: TBD", kinds: ["cantTell"] },
   { says: "CONCRETE SLAB-ON-GRADE, 3 INCHES THICK", kinds: ["fail"] },
   { says: '3" CONC. SLAB ON 6 MIL VAPOR RETARDER ON TREATED FILL', kinds: ["fail", "pass"] },
   { says: '4" CONCRETE SLAB ON GRADE W/ 6x6 W1.4 WWM', kinds: ["pass"] },

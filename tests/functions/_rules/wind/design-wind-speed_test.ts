@@ -9,6 +9,7 @@ const orange = aProject({ address: "1 Main Street, Orlando, FL 32801" });
 const plan = (...windSpeedMph: ReturnType<typeof speed>[]) => ({ codeSummary: { windSpeedMph } });
 
 testStatements(rule, [
+  { says: "ULTIMATE WIND SPEED: ____ MPH", kinds: ["cantTell"] },
   { name: "a usual speed", plan: plan(speed(138)), kinds: ["pass"] },
   { name: "the least usual speed", plan: plan(speed(130)), kinds: ["pass"] },
   { name: "a speed below the usual range", plan: plan(speed(129)), kinds: ["cantTell"] },

@@ -10,6 +10,7 @@ const of = (values: ("I" | "II" | "III" | "IV")[], load?: number) => ({
 });
 
 testStatements(rule, [
+  { says: "RISK CATEGORY: TBD", kinds: ["cantTell"] },
   { name: "an office in II", plan: of(["II"]), kinds: ["pass"] },
   { name: "an office in I", plan: of(["I"]), kinds: ["fail"] },
   { name: "a house in I", plan: of(["I"]), project: aHouse(), kinds: ["fail"] },

@@ -1,0 +1,61 @@
+/**
+ * Figures a drawing leaves open: `WIND SPEED: T.B.D.`, `STAIR RATING ____`, an empty value cell. Wraps a rule
+ * about a stated figure so that such a statement becomes its question.
+ */
+import {
+  cantTell,
+  type Rule,
+  type RuleContext,
+  type Subject,
+  type VerdictData,
+} from "./define_rule.ts";
+import { type Statement, type StatementQuery, statements } from "./measure.ts";
+
+const UNDECIDED =
+  /\bT\.?\s?B\.?\s?D\b|\bTO\s+BE\s+(DETERMINED|CONFIRMED|SELECTED|DECIDED|ESTABLISHED|ADVISED)|\bTO\s+FOLLOW|\bPENDING\b|_{3,}|\bNOT\s+(YET\s+)?(DETERMINED|KNOWN|DECIDED|SELECTED|AVAILABLE)|\bUNKNOWN\b|\?{2,}|\bX{2,}\b(?!L)/i;
+
+/** A statement that leaves the matter open. */
+interface OpenStatement extends Statement {
+  isOpen: true;
+}
+
+/** What is left open, and what the rule's words need beside the text. */
+export interface OpenQuery extends StatementQuery {
+  /** Values for the placeholders of the recommendation. */
+  data?: (context: RuleContext) => VerdictData;
+  /** A statement with this figure says something after all. */
+  figure?: RegExp;
+}
+
+/** True when a text, or the value cell of a two-column row, holds no answer. */
+export function isUndecided(it: Statement): boolean {
+  if (UNDECIDED.test(it.text)) return true;
+  if (!it.row || it.schedule?.kind !== "code summary" || it.row.cells.length !== 2) return false;
+  const [label, value] = it.row.cells;
+  return label.text.trim() !== "" && /^[\s_.\-–—]*$/.test(value.text);
+}
+
+/**
+ * The rule, which also asks about the first statement on its topic that leaves the figure open.
+ * Message key `leftOpen`, data `text`.
+ */
+export function orLeftOpen<T extends Subject>(rule: Rule<T>, query: OpenQuery): Rule<Subject> {
+  const isOpen = (it: Subject): it is OpenStatement => "isOpen" in it;
+  return {
+    ...rule,
+    applies: (plan, context) => {
+      const subjects: Subject[] = rule.applies(plan, context);
+      const [open] = statements(plan, query).filter((it) =>
+        isUndecided(it) && !query.figure?.test(it.text)
+      );
+      if (!open) return subjects;
+      const others = subjects.filter((it) => it.page !== open.page || it.box !== open.box);
+      return [...others, { ...open, isOpen: true } as OpenStatement];
+    },
+    check: (subject, context) =>
+      isOpen(subject)
+        ? cantTell("leftOpen", { text: subject.text, ...query.data?.(context) })
+        : rule.check(subject as T, context),
+    messages: { ...rule.messages, leftOpen: `${rule.title} is left open: {text}.` },
+  };
+}
