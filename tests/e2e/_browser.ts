@@ -69,7 +69,8 @@ export async function findBrowser(): Promise<string> {
 export interface RunningApp {
   url: string;
   dataDir: string;
-  stop: () => Promise<void>;
+  /** Ends the process; with `keepData` another start can go on from its data. */
+  stop: (options?: { keepData?: boolean }) => Promise<void>;
 }
 
 function freePort(): number {
@@ -80,11 +81,13 @@ function freePort(): number {
 }
 
 /** Starts the product as a user would, and waits until it answers. */
-export async function startApp(env: Record<string, string> = {}): Promise<RunningApp> {
+export async function startApp(
+  env: Record<string, string> = {},
+  dataDir = Deno.makeTempDirSync({ prefix: "flclear-e2e-" }),
+): Promise<RunningApp> {
   const port = freePort();
-  const dataDir = await Deno.makeTempDir({ prefix: "flclear-e2e-" });
   const url = `http://127.0.0.1:${port}`;
-  const log = await Deno.open(`${dataDir}/app.log`, { create: true, write: true });
+  const log = await Deno.open(`${dataDir}/app.log`, { create: true, append: true });
   const child = new Deno.Command(Deno.execPath(), {
     args: ["run", "-A", "functions/cli/start.ts"],
     cwd: root,
@@ -120,12 +123,12 @@ export async function startApp(env: Record<string, string> = {}): Promise<Runnin
   return {
     url,
     dataDir,
-    async stop() {
+    async stop({ keepData = false } = {}) {
       if (!isOver) child.kill("SIGTERM");
       await child.status;
       await Promise.all(copies);
       log.close();
-      await Deno.remove(dataDir, { recursive: true });
+      if (!keepData) await Deno.remove(dataDir, { recursive: true });
     },
   };
 }
@@ -197,6 +200,18 @@ export async function signUp(
     headers: { origin: app.url },
   });
   assert.equal(answer.status(), 201, await answer.text());
+}
+
+/** Makes an account an admin, as its operator would: from the terminal, while the server is stopped. */
+export async function grantAdmin(dataDir: string, email: string): Promise<void> {
+  const { code, stderr } = await new Deno.Command(Deno.execPath(), {
+    args: ["run", "-A", "functions/cli/admin.ts", "grant", email],
+    cwd: root,
+    env: { DATA_DIR: dataDir, LITE_TELEMETRY: "0" },
+    stdout: "null",
+    stderr: "piped",
+  }).output();
+  assert.equal(code, 0, new TextDecoder().decode(stderr));
 }
 
 /** A plan set of four sheets. */
