@@ -1,0 +1,141 @@
+/** Which mail follows from what, to whom, how often, and how one ends them. */
+import assert from "node:assert/strict";
+import { createTokenSigner } from "../../../functions/_shared/signed_token.ts";
+import {
+  createTestProject,
+  openTestProduct,
+  PUBLIC_URL,
+  registerPerson,
+  type TestProduct,
+} from "../../fakes/product.ts";
+
+let product: TestProduct;
+Deno.test.beforeAll(async () => {
+  product = await openTestProduct();
+});
+Deno.test.afterAll(() => product.close());
+
+const mailsTo = (email: string) => product.mails.filter((it) => it.to === email);
+const linkIn = (text: string) => /https?:\S+/.exec(text)![0];
+
+async function post(path: string, body?: unknown, headers: Record<string, string> = {}) {
+  const answer = await product.app.request(path, {
+    method: "POST",
+    headers,
+    body: body === undefined ? undefined : JSON.stringify(body),
+  });
+  return { status: answer.status, body: await answer.json() };
+}
+
+Deno.test("a new account is asked to confirm its address, as text and as HTML", async () => {
+  const person = await registerPerson(product, "Ann <b>Lee</b>");
+  await product.work();
+  const [mail] = mailsTo(person.email);
+  assert.equal(mail.subject, "Confirm your email address");
+  assert.ok(mail.html.includes("Hello Ann &lt;b&gt;Lee&lt;/b&gt;,"));
+  const token = new URL(linkIn(mail.text)).searchParams.get("token");
+  assert.equal((await post("/api/auth/confirm-email", { token })).status, 200);
+  const left = await product.embedded.exec("select payload from jobs.job where kind = 'send_mail'");
+  assert.ok(!JSON.stringify(left).includes(token!), "a sent mail leaves no link behind");
+});
+
+Deno.test("a reset link comes as text and HTML under a stable id, and works once", async () => {
+  const person = await registerPerson(product);
+  await product.work();
+  product.mails.length = 0;
+  await post("/api/auth/forgot-password", { email: person.email });
+  await product.work();
+  const [mail] = mailsTo(person.email);
+  assert.equal(mail.subject, "Reset your FLClear password");
+  assert.match(mail.messageId!, /^<reset-[0-9a-f]{32}@127\.0\.0\.1>$/);
+  const link = new URL(linkIn(mail.text));
+  assert.equal(link.pathname, "/reset-password");
+  const request = { token: link.searchParams.get("token"), password: "Another2pass" };
+  assert.equal((await post("/api/auth/reset-password", request)).status, 200);
+  assert.equal((await post("/api/auth/reset-password", request)).status, 401);
+});
+
+/** Ends the run of a project as the worker would. */
+async function endRun(projectId: string, status: "completed" | "failed", reason: string | null) {
+  await product.embedded.exec(
+    `delete from jobs.job where project_id = '${projectId}';
+     update public.projects set status = '${status}',
+       failure_reason = ${reason === null ? "null" : `'${reason}'`} where id = '${projectId}'`,
+  );
+  await product.work();
+}
+
+Deno.test("one mail says that an analysis has ended, whichever way, and can be ended itself", async () => {
+  const person = await registerPerson(product);
+  const first = await createTestProject(product, person);
+  const second = await createTestProject(product, person);
+  await product.embedded.exec("delete from jobs.job where queue = 'analysis'");
+  await product.work();
+  product.mails.length = 0;
+
+  await endRun(first, "completed", null);
+  const [ready] = mailsTo(person.email);
+  assert.equal(ready.subject, "Your report is ready");
+  assert.equal(ready.messageId, `<run-${first}-1@127.0.0.1>`);
+  assert.ok(ready.text.includes(`${PUBLIC_URL}/project/${first}/enhanced-report`));
+
+  await endRun(second, "failed", "plans.pdf: The file is damaged.");
+  const failed = mailsTo(person.email)[1];
+  assert.equal(failed.subject, "Your analysis could not finish");
+  assert.ok(failed.text.includes("plans.pdf: The file is damaged."));
+
+  const page = new URL(/https?:\S+\/unsubscribe\?\S+/.exec(failed.text)![0]);
+  const { pathname, search } = new URL(failed.unsubscribeUrl!);
+  assert.equal(new URLSearchParams(search).get("token"), page.searchParams.get("token"));
+  // As a mail program does it: a plain post without a session.
+  assert.equal((await post(pathname + search)).status, 200);
+  await product.embedded.exec(
+    `update public.projects set status = 'processing' where id = '${first}'`,
+  );
+  await endRun(first, "completed", null);
+  assert.equal(mailsTo(person.email).length, 2);
+});
+
+Deno.test("a link that was not made by us ends nobody's mails", async () => {
+  const person = await registerPerson(product);
+  const foreign = await createTokenSigner(new Uint8Array(32), "unsubscribe");
+  const token = await foreign.sign(person.id);
+  assert.equal((await post("/api/mail/unsubscribe", { token })).status, 404);
+  const answer = await product.app.request("/api/account/mail", { headers: person.headers });
+  assert.deepEqual(await answer.json(), { analysis: true });
+});
+
+Deno.test("a signed token names its user for its purpose alone", async () => {
+  const key = crypto.getRandomValues(new Uint8Array(32));
+  const signer = await createTokenSigner(key, "unsubscribe");
+  const id = crypto.randomUUID();
+  const token = await signer.sign(id);
+  assert.equal(await signer.read(token), id);
+  assert.equal(await (await createTokenSigner(key, "other")).read(token), null);
+  for (let i = 0; i < token.length; i += 7) {
+    const changed = token.slice(0, i) + (token[i] === "A" ? "B" : "A") + token.slice(i + 1);
+    assert.equal(await signer.read(changed), null, `changed at ${i}`);
+  }
+  for (const bad of ["", "a", "%%%", token.slice(2)]) assert.equal(await signer.read(bad), null);
+});
+
+Deno.test("a request for access is acknowledged, and admins are told", async () => {
+  const admin = await registerPerson(product, "Ada Min");
+  await product.backend.server.setRole(admin.email, "admin");
+  await product.work();
+  product.mails.length = 0;
+  const { status } = await post("/api/auth/register", {
+    projectType: "residential",
+    name: "Rob Roe",
+    email: "rob@example.com",
+    company: "Roe Homes",
+    message: "Please",
+  });
+  assert.equal(status, 202);
+  await product.work();
+  assert.deepEqual(product.mails.map((it) => [it.to, it.subject]).toSorted(), [
+    [admin.email, "A request for access has come"],
+    ["rob@example.com", "We have received your request"],
+  ]);
+  assert.equal(new Set(product.mails.map((it) => it.messageId)).size, 2);
+});
