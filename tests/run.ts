@@ -11,6 +11,9 @@ interface Totals {
 }
 
 const deno = Deno.execPath();
+
+/** Everything that is type-checked. */
+const ROOMS = ["main.ts", "functions", "routes", "islands", "components", "tests"];
 const totals: Totals = { passed: 0, failed: 0 };
 
 /** Runs a command with its output shown; resolves to exit code and everything it printed. */
@@ -46,7 +49,15 @@ async function check(name: string, args: string[]): Promise<void> {
 
 async function test(name: string, args: string[]): Promise<void> {
   console.log(`\n== ${name}`);
-  const { code, output } = await run(["test", "-A", "--no-check", "--quiet", ...args]);
+  const { code, output } = await run([
+    "test",
+    "-A",
+    "--no-check",
+    "--quiet",
+    "--reporter=dot",
+    "--preload=tests/setup.ts",
+    ...args,
+  ]);
   const summary = [...output.matchAll(/\| (\d+) passed(?: \(\d+ steps?\))? \| (\d+) failed/g)].at(
     -1,
   );
@@ -62,7 +73,7 @@ if (Deno.args.length > 0) {
 } else {
   await check("format", ["fmt", "--check", "--quiet"]);
   await check("lint", ["lint", "--quiet"]);
-  await check("types", ["task", "--quiet", "check"]);
+  await check("types", ["check", "--quiet", ...ROOMS]);
   await check("rule catalogue", ["run", "-A", "functions/cli/rules.ts", "--check"]);
   await check("build", ["run", "-A", "functions/cli/build.ts"]);
   await test("unit, API and database", [
