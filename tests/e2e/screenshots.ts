@@ -1,0 +1,116 @@
+/**
+ * `deno task screenshots`: pictures of every screen, desktop and phone, light and dark, into `screenshots/`, to be
+ * looked at before a release. Nothing is compared.
+ */
+import type { Page } from "playwright-core";
+import { fromFileUrl } from "../../functions/cli/paths.ts";
+import { DESKTOP, launch, PHONE, PLANS, PROJECT, signUp, startApp, visit } from "./_browser.ts";
+
+const folder = fromFileUrl(new URL("../../screenshots/", import.meta.url));
+
+interface Shot {
+  name: string;
+  path: string;
+  /** What to do before the picture is taken. */
+  before?: (page: Page) => Promise<void>;
+}
+
+const openTab = (name: string) => async (page: Page) => {
+  await page.getByRole("tab", { name }).click();
+};
+
+const PUBLIC: Shot[] = [
+  { name: "landing", path: "/" },
+  { name: "login", path: "/login" },
+  { name: "register", path: "/register" },
+  { name: "verify", path: "/verify" },
+  { name: "verify-unknown", path: "/verify?code=FLC-AAAAAA-CERT" },
+  { name: "not-found", path: "/no-such-page" },
+];
+
+function accountShots(id: string, code: string): Shot[] {
+  const report = `/project/${id}/enhanced-report`;
+  const analysis = `/dashboard?project=${id}`;
+  return [
+    { name: "dashboard", path: "/dashboard" },
+    {
+      name: "create-project",
+      path: "/dashboard",
+      before: (page) => page.getByRole("button", { name: "Create New Project" }).click(),
+    },
+    { name: "analysis-markup", path: analysis },
+    { name: "analysis-overview", path: analysis, before: openTab("Overview") },
+    { name: "analysis-live", path: analysis, before: openTab("Live Analysis") },
+    {
+      name: "report-markup",
+      path: report,
+      before: async (page) => {
+        await page.locator("[data-box]").first().waitFor();
+        await page.keyboard.press("j");
+      },
+    },
+    { name: "report-findings", path: report, before: openTab("Detailed Findings") },
+    { name: "report-summary", path: report, before: openTab("Executive Summary") },
+    { name: "report-legal", path: report, before: openTab("Legal Analysis") },
+    { name: "projects", path: "/projects" },
+    { name: "reports", path: "/reports" },
+    { name: "billing", path: "/billing" },
+    { name: "settings", path: "/settings" },
+    { name: "verify-valid", path: `/verify?code=${code}` },
+  ];
+}
+
+const app = await startApp();
+const browser = await launch();
+try {
+  await Deno.mkdir(folder, { recursive: true });
+  const { page, close } = await visit(browser, { reducedMotion: "reduce" });
+  await take(page, PUBLIC);
+  await signUp(page, app, { name: "Mara Ortiz", email: "mara@example.com" });
+  await take(page, [{ name: "dashboard-empty", path: "/dashboard" }]);
+  const { id, code } = await reviewOne(page);
+  await take(page, accountShots(id, code));
+  await close();
+  console.log(`Screenshots are in ${folder}`);
+} finally {
+  await browser.close();
+  await app.stop();
+}
+
+async function take(page: Page, shots: readonly Shot[]): Promise<void> {
+  for (const { name, path, before } of shots) {
+    for (const [size, viewport] of Object.entries({ desktop: DESKTOP, phone: PHONE })) {
+      await page.setViewportSize(viewport);
+      for (const colorScheme of ["light", "dark"] as const) {
+        await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+        await page.goto(app.url + path, { waitUntil: "load" });
+        await before?.(page);
+        await page.waitForLoadState("networkidle", { timeout: 5_000 }).catch(() => {});
+        await page.screenshot({ path: `${folder}${name}-${size}-${colorScheme}.png` });
+      }
+    }
+  }
+}
+
+/** Uploads a plan set and waits for its report. */
+async function reviewOne(page: Page): Promise<{ id: string; code: string }> {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(PROJECT)) form.set(name, value);
+  form.set("occupancyClassification", '["B"]');
+  form.set("typeOfConstruction", "IIB");
+  form.set("files", new File([await Deno.readFile(PLANS)], "plans.pdf"));
+  const cookies = await page.context().cookies();
+  const headers = {
+    cookie: cookies.map((it) => `${it.name}=${it.value}`).join("; "),
+    origin: app.url,
+  };
+  const created = await fetch(`${app.url}/api/projects`, { method: "POST", headers, body: form });
+  const { id }: { id: string } = await created.json();
+  await page.addInitScript((key) => localStorage.setItem(key, "true"), `feedback_shown_${id}`);
+  for (;;) {
+    const report = await fetch(`${app.url}/api/projects/${id}/report`, { headers });
+    const body: { verificationCode?: string } = await report.json();
+    if (report.ok && body.verificationCode) return { id, code: body.verificationCode };
+    await new Promise((resolve) => setTimeout(resolve, 300));
+  }
+}
