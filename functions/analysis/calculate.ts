@@ -13,6 +13,7 @@ import { calculateExteriorWalls } from "../_rules/calculators/exterior_wall.ts";
 import { calculateFlood } from "../_rules/calculators/flood_elevation.ts";
 import { calculateHeightArea } from "../_rules/calculators/height_area.ts";
 import { calculatePlumbingFixtures } from "../_rules/calculators/plumbing_fixtures.ts";
+import { calculateMixedUse } from "../_rules/calculators/mixed_use.ts";
 import { calculateThreshold } from "../_rules/calculators/threshold_building.ts";
 
 /** A calculator: facts and form in, a traced calculation or null when it does not apply. */
@@ -29,6 +30,7 @@ const CALCULATORS: readonly Calculator[] = [
   calculateStairGeometry,
   calculateEscapeOpenings,
   (plan, _project, building) => calculateHeightArea(plan, building),
+  (plan, _project, building) => calculateMixedUse(plan, building),
   (plan, _project, building) => calculateExteriorWalls(plan, building),
   (plan, _project, building) => calculateFlood(plan, building),
   (plan, _project, building) => calculateThreshold(plan, building),

@@ -1,4 +1,5 @@
 import assert from "node:assert/strict";
+import fc from "fast-check";
 import {
   COUNTIES,
   countyOfAddress,
@@ -87,4 +88,29 @@ Deno.test("fire tables read the code's cells", () => {
   assert.equal(fireDoorHours("fire barrier", 1), 0.75);
   assert.equal(fireWallHours("B", "IIB"), 2);
   assert.equal(fireWallHours("M", "IIB"), 3);
+});
+
+Deno.test("exterior walls and openings never get stricter with distance", () => {
+  fc.assert(fc.property(
+    fc.double({ min: 0, max: 60, noNaN: true }),
+    fc.double({ min: 0, max: 60, noNaN: true }),
+    fc.constantFrom("IA" as const, "IIB" as const, "IIIA" as const, "IVB" as const, "VA" as const),
+    fc.constantFrom("B" as const, "M" as const, "H-2" as const, "R-2" as const),
+    (a, b, type, group) => {
+      const [near, far] = a < b ? [a, b] : [b, a];
+      assert.ok(exteriorWallHours(near, group, type) >= exteriorWallHours(far, group, type));
+      for (const column of ["unprotected", "unprotected, sprinklered", "protected"] as const) {
+        assert.ok(maxOpeningPercent(near, column) <= maxOpeningPercent(far, column));
+      }
+    },
+  ));
+});
+
+Deno.test("the frontage factor never falls with perimeter or width", () => {
+  const percent = fc.double({ min: 0, max: 100, noNaN: true });
+  const width = fc.double({ min: 0, max: 60, noNaN: true });
+  fc.assert(fc.property(percent, percent, width, width, (p, q, v, w) => {
+    const less = frontageFactor(Math.min(p, q), Math.min(v, w));
+    assert.ok(less <= frontageFactor(Math.max(p, q), Math.max(v, w)));
+  }));
 });
