@@ -10,17 +10,25 @@ export interface EvidenceCropProps {
   imageUrl: string;
 }
 
-/** Width over height of the crop. */
-const ASPECT = 16 / 9;
+/** Width over height of the crop: a schedule row is shown in a wide crop, a room in a usual one. */
+const MIN_ASPECT = 16 / 9;
+const MAX_ASPECT = 3.2;
 /** Smallest part of the page's width that still shows where one is. */
 const MIN_SHARE = 0.16;
+/** Air around the box, as a multiple of its own size. */
+const AIR_X = 1.15;
+const AIR_Y = 1.6;
 
 /** The part of the page to show around a box: the box with air, never beyond the page. Points. */
 export function cropAround(box: PercentRect, page: PageSize): PercentRect {
   const at = toPointRect(box, page);
-  const wanted = Math.max(page.widthPt * MIN_SHARE, at.width * 1.5, at.height * 1.5 * ASPECT);
-  const width = Math.min(wanted, page.widthPt, page.heightPt * ASPECT);
-  const height = width / ASPECT;
+  const needed = { width: at.width * AIR_X, height: at.height * AIR_Y };
+  const least = page.widthPt * MIN_SHARE;
+  const own = Math.max(needed.width, least) / Math.max(needed.height, least / MAX_ASPECT);
+  const aspect = Math.min(MAX_ASPECT, Math.max(MIN_ASPECT, own));
+  const wanted = Math.max(least, needed.width, needed.height * aspect);
+  const width = Math.min(wanted, page.widthPt);
+  const height = Math.min(width / aspect, page.heightPt);
   const clamp = (value: number, size: number, limit: number) =>
     Math.min(Math.max(0, value - size / 2), Math.max(0, limit - size));
   return {

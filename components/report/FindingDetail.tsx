@@ -6,6 +6,7 @@ import type { ReadBy } from "../../functions/_shared/domain/plan_set.ts";
 import type { SheetSummary } from "../../functions/_shared/domain/report.ts";
 import { formatDollars } from "../format.ts";
 import { Badge } from "../ui/Badge.tsx";
+import { cx } from "../ui/cx.ts";
 import { MARK_LABELS, MARK_TONES, markKind, SeverityMark } from "../ui/SeverityMark.tsx";
 import { EvidenceCrop } from "./EvidenceCrop.tsx";
 import { placeOf } from "./FindingRow.tsx";
@@ -19,6 +20,8 @@ export interface FindingDetailProps {
   edition: string;
   /** Shown on the right of the title: Close, Show on sheet. */
   actions?: ReactNode;
+  /** Evidence on the left, words on the right, where there is room. */
+  isWide?: boolean;
 }
 
 /** Confidence shown when a finding carries none. @source specification section 9 */
@@ -38,7 +41,9 @@ const SOURCE: Record<SourceConfidence, string> = {
   unconfirmed: "The figure is not confirmed yet; a person has to check the published section.",
 };
 
-export function FindingDetail({ finding, sheet, imageUrl, edition, actions }: FindingDetailProps) {
+export function FindingDetail(
+  { finding, sheet, imageUrl, edition, actions, isWide }: FindingDetailProps,
+) {
   const kind = markKind(finding);
   return (
     <div className="flex flex-col gap-4">
@@ -54,79 +59,87 @@ export function FindingDetail({ finding, sheet, imageUrl, edition, actions }: Fi
         </div>
         {actions}
       </header>
-      {sheet && <EvidenceCrop finding={finding} page={sheet} imageUrl={imageUrl} />}
-      {finding.evidence.sourceText && (
-        <figure className="text-sm">
-          <blockquote className="border-l-2 border-edge pl-3 font-mono">
-            {finding.evidence.sourceText}
-          </blockquote>
-          <figcaption className="mt-1 text-xs text-muted">
-            {READ_BY[finding.evidence.readBy]} · {placeOf(finding)}
-            {sheet?.title ? `, ${sheet.title}` : ""}
-          </figcaption>
-        </figure>
-      )}
-      <MeasureBar
-        measured={finding.measured}
-        required={finding.required}
-        unit={finding.unit}
-        isIssue={finding.status === "issue"}
-      />
-      <p>{finding.description}</p>
-      {finding.recommendation && (
-        <p>
-          <strong className="block text-sm font-semibold">Recommendation</strong>
-          {finding.recommendation}
-        </p>
-      )}
-      <dl className="grid grid-cols-2 gap-3 text-sm">
-        <div>
-          <dt className="text-muted">Estimated cost</dt>
-          <dd className="font-medium tabular-nums">
-            {finding.cost
-              ? `${formatDollars(finding.cost.lowUsd)} – ${formatDollars(finding.cost.highUsd)}`
-              : finding.costEstimate !== null
-              ? formatDollars(finding.costEstimate)
-              : "None"}
-          </dd>
+      <div
+        className={cx("flex flex-col gap-4", isWide && "lg:grid lg:grid-cols-[3fr_2fr] lg:gap-6")}
+      >
+        <div className="flex min-w-0 flex-col gap-4">
+          {sheet && <EvidenceCrop finding={finding} page={sheet} imageUrl={imageUrl} />}
+          {finding.evidence.sourceText && (
+            <figure className="text-sm">
+              <blockquote className="border-l-2 border-edge pl-3 font-mono">
+                {finding.evidence.sourceText}
+              </blockquote>
+              <figcaption className="mt-1 text-xs text-muted">
+                {READ_BY[finding.evidence.readBy]} · {placeOf(finding)}
+                {sheet?.title ? `, ${sheet.title}` : ""}
+              </figcaption>
+            </figure>
+          )}
         </div>
-        <div>
-          <dt className="text-muted">Confidence</dt>
-          <dd className="font-medium tabular-nums">
-            {Math.round(finding.confidenceLevel ?? DEFAULT_CONFIDENCE)}%
-          </dd>
-        </div>
-      </dl>
-      <details className="group rounded border border-hairline">
-        <summary className="flex min-h-10 list-none items-center gap-2 px-3 text-sm font-medium">
-          <BookOpen size={15} className="text-accent" aria-hidden="true" />
-          <span className="font-mono">{finding.codeReference}</span>
-          <ChevronDown
-            size={15}
-            aria-hidden="true"
-            className="ml-auto transition-transform group-open:rotate-180"
+        <div className="flex min-w-0 flex-col gap-4">
+          <MeasureBar
+            measured={finding.measured}
+            required={finding.required}
+            unit={finding.unit}
+            isIssue={finding.status === "issue"}
           />
-        </summary>
-        <div className="flex flex-col gap-1.5 border-t border-hairline px-3 py-2.5 text-sm text-muted">
-          <p>{finding.title}: {finding.category}, {edition}.</p>
-          <p>{SOURCE[finding.sourceConfidence]}</p>
-          {finding.sourceNote && <p>{finding.sourceNote}</p>}
-          {finding.cost && <p>Cost basis: {finding.cost.basis}</p>}
+          <p>{finding.description}</p>
+          {finding.recommendation && (
+            <p>
+              <strong className="block text-sm font-semibold">Recommendation</strong>
+              {finding.recommendation}
+            </p>
+          )}
+          <dl className="grid grid-cols-2 gap-3 text-sm">
+            <div>
+              <dt className="text-muted">Estimated cost</dt>
+              <dd className="font-medium tabular-nums">
+                {finding.cost
+                  ? `${formatDollars(finding.cost.lowUsd)} – ${formatDollars(finding.cost.highUsd)}`
+                  : finding.costEstimate !== null
+                  ? formatDollars(finding.costEstimate)
+                  : "None"}
+              </dd>
+            </div>
+            <div>
+              <dt className="text-muted">Confidence</dt>
+              <dd className="font-medium tabular-nums">
+                {Math.round(finding.confidenceLevel ?? DEFAULT_CONFIDENCE)}%
+              </dd>
+            </div>
+          </dl>
+          <details className="group rounded border border-hairline">
+            <summary className="flex min-h-10 list-none items-center gap-2 px-3 text-sm font-medium">
+              <BookOpen size={15} className="text-accent" aria-hidden="true" />
+              <span className="font-mono">{finding.codeReference}</span>
+              <ChevronDown
+                size={15}
+                aria-hidden="true"
+                className="ml-auto transition-transform group-open:rotate-180"
+              />
+            </summary>
+            <div className="flex flex-col gap-1.5 border-t border-hairline px-3 py-2.5 text-sm text-muted">
+              <p>{finding.title}: {finding.category}, {edition}.</p>
+              <p>{SOURCE[finding.sourceConfidence]}</p>
+              {finding.sourceNote && <p>{finding.sourceNote}</p>}
+              {finding.cost && <p>Cost basis: {finding.cost.basis}</p>}
+            </div>
+          </details>
+          {finding.otherPlaces.length > 0 && (
+            <div className="text-sm">
+              <p className="font-medium">Also shown on</p>
+              <ul className="mt-1 text-muted">
+                {finding.otherPlaces.map((place, index) => (
+                  <li key={index}>
+                    <span className="font-mono">{place.sheet ?? `Page ${place.page}`}</span>
+                    {place.sourceText && ` – ${place.sourceText}`}
+                  </li>
+                ))}
+              </ul>
+            </div>
+          )}
         </div>
-      </details>
-      {finding.otherPlaces.length > 0 && (
-        <div className="text-sm">
-          <p className="font-medium">Also shown on</p>
-          <ul className="mt-1 text-muted">
-            {finding.otherPlaces.map((place, index) => (
-              <li key={index}>
-                <span className="font-mono">{place.sheet ?? `Page ${place.page}`}</span>
-                {place.sourceText && ` – ${place.sourceText}`}
-              </li>
-            ))}
-          </ul>
-        </div>
-      )}
+      </div>
     </div>
   );
 }

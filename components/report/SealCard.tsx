@@ -50,7 +50,12 @@ export function SealCard({ report }: { report: ReportResponse }) {
             <li key={index} className="flex justify-between gap-4 px-5 py-2 text-sm">
               <span>
                 <span className="first-letter:uppercase">{entry.action}</span>
-                {entry.detail && <span className="text-muted">· {entry.detail}</span>}
+                {entry.detail && (
+                  <>
+                    {" "}
+                    <span className="text-muted">· {entry.detail}</span>
+                  </>
+                )}
               </span>
               <time dateTime={entry.at} className="text-muted">{formatDate(entry.at)}</time>
             </li>

@@ -35,7 +35,7 @@ export function Tabs({ label, items, value, onValueChange, isSticky, className }
             key={item.value}
             value={item.value}
             disabled={item.isDisabled}
-            className="relative -mb-px h-10 shrink-0 border-b-2 border-transparent px-3 text-base font-medium text-muted transition-colors hover:text-ink data-[state=active]:border-accent data-[state=active]:text-ink disabled:cursor-not-allowed disabled:opacity-55 -outline-offset-2"
+            className="relative -mb-px h-10 shrink-0 border-b-2 border-transparent px-3 text-base font-medium text-muted transition-colors hover:text-ink data-[state=active]:border-accent data-[state=active]:text-ink focus-visible:bg-accent-soft focus-visible:text-ink focus-visible:outline-none disabled:cursor-not-allowed disabled:opacity-55"
           >
             {item.label}
           </Radix.Trigger>

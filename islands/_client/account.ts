@@ -114,6 +114,14 @@ export function useRename() {
   });
 }
 
+/** Asks for the mail that confirms the address once more. */
+export function useResendConfirmation() {
+  return useMutation({
+    mutationFn: () => call<unknown>("/api/auth/resend-confirmation", { method: "POST" }),
+    retry: false,
+  });
+}
+
 export function useChangePassword() {
   return useMutation({
     mutationFn: (json: ChangePasswordRequest) =>

@@ -136,8 +136,9 @@ function Item(
           <ChevronDown size={16} aria-hidden="true" className="text-muted" />
         </summary>
         {isOpen && (
-          <div className="max-w-3xl border-t border-hairline p-5">
+          <div className="border-t border-hairline p-5">
             <FindingDetail
+              isWide
               finding={finding}
               sheet={report.sheets.find((it) => it.page === finding.documentMarkup.page)}
               imageUrl={pageImage(projectId, finding.documentMarkup.page, CROP_WIDTH_PX)}

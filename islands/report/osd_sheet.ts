@@ -38,7 +38,7 @@ export function createViewer(element: HTMLElement): OpenSeadragon.Viewer {
     drawer: "canvas",
     animationTime: isCalm ? 0 : 0.35,
     springStiffness: 8,
-    visibilityRatio: 0.5,
+    visibilityRatio: 1,
     constrainDuringPan: true,
     maxZoomPixelRatio: 4,
     minZoomImageRatio: 0.1,

@@ -11,7 +11,12 @@ import {
   type SessionUser,
   UpdateProfileRequest,
 } from "../../functions/_shared/contract/auth.ts";
-import { useChangePassword, useDeleteAccount, useRename } from "../_client/account.ts";
+import {
+  useChangePassword,
+  useDeleteAccount,
+  useRename,
+  useResendConfirmation,
+} from "../_client/account.ts";
 import { ApiError, wordsOf } from "../_client/api.ts";
 import { notify } from "../_hooks/notices.ts";
 import AppFrame, { useApp } from "../account/AppFrame.tsx";
@@ -39,6 +44,7 @@ function Profile() {
   const [name, setName] = useState(user.name);
   const [error, setError] = useState<string>();
   const rename = useRename();
+  const confirm = useResendConfirmation();
 
   function onSave(event: FormEvent) {
     event.preventDefault();
@@ -75,6 +81,26 @@ function Profile() {
             <Badge tone={user.emailConfirmed ? "compliant" : "neutral"}>
               {user.emailConfirmed ? "Confirmed" : "Not confirmed"}
             </Badge>
+            {!user.emailConfirmed && (
+              <Button
+                variant="link"
+                size="sm"
+                isBusy={confirm.isPending}
+                onClick={() =>
+                  confirm.mutate(undefined, {
+                    onSuccess: () =>
+                      notify({ title: "Confirmation sent", description: `To ${user.email}` }),
+                    onError: (failure) =>
+                      notify({
+                        title: "Confirmation not sent",
+                        description: wordsOf(failure, "Please try again."),
+                        variant: "destructive",
+                      }),
+                  })}
+              >
+                Send the confirmation again
+              </Button>
+            )}
           </span>
         </p>
         <Button type="submit" variant="primary" isBusy={rename.isPending} className="self-start">
