@@ -93,7 +93,10 @@ function Content() {
   );
 }
 
-/** Coming back from the checkout: reads the subscription at the provider instead of waiting for its event. */
+/**
+ * Coming back from the provider's checkout or portal: reads the subscription there instead of waiting for its
+ * event. What was done in the portal is seen on the page, so that nothing is said about it.
+ */
 function useCheckoutReturn() {
   const sync = useSyncBilling();
   useEffect(() => {
@@ -106,6 +109,7 @@ function useCheckoutReturn() {
       notify({ title: "Checkout left", description: "Your plan has not changed." });
       return;
     }
+    if (outcome === "managed") return sync.mutate();
     sync.mutate(undefined, {
       onSuccess: ({ currentSubscription }) =>
         notify(

@@ -170,7 +170,7 @@ async function openPortal(
   const configuration = await findPortal(stripe);
   const session = await stripe.billingPortal.sessions.create({
     customer: customerId,
-    return_url: `${publicUrl}/billing`,
+    return_url: `${publicUrl}/billing?checkout=managed`,
     ...(configuration && { configuration: configuration.id }),
   });
   return session.url;
