@@ -16,7 +16,7 @@ const deno = Deno.execPath();
 const ROOMS = ["main.ts", "functions", "routes", "islands", "components", "tests"];
 const totals: Totals = { passed: 0, failed: 0 };
 
-/** Runs a command with its output shown; resolves to exit code and everything it printed. */
+/** Runs a command with its output shown, but for the dots of tests that pass; resolves to exit code and output. */
 async function run(args: string[]): Promise<{ code: number; output: string }> {
   const child = new Deno.Command(deno, {
     args,
@@ -24,18 +24,23 @@ async function run(args: string[]): Promise<{ code: number; output: string }> {
     stderr: "piped",
     env: { NO_COLOR: "1", LITE_TELEMETRY: "0" },
   }).spawn();
-  const decoder = new TextDecoder();
   let output = "";
-  const copy = async (
-    from: ReadableStream<Uint8Array>,
-    to: { write(chunk: Uint8Array): Promise<number> },
-  ) => {
-    for await (const chunk of from) {
-      output += decoder.decode(chunk, { stream: true });
-      await to.write(chunk);
+  const copy = async (from: ReadableStream<Uint8Array>, write: (line: string) => void) => {
+    let rest = "";
+    for await (
+      const text of from.pipeThrough(new TextDecoderStream() as TransformStream<Uint8Array, string>)
+    ) {
+      const lines = (rest + text).split("\n");
+      rest = lines.pop() ?? "";
+      for (const line of lines) {
+        output += `${line}\n`;
+        if (line !== ".") write(line);
+      }
     }
+    output += rest;
+    if (rest !== "") write(rest);
   };
-  await Promise.all([copy(child.stdout, Deno.stdout), copy(child.stderr, Deno.stderr)]);
+  await Promise.all([copy(child.stdout, console.log), copy(child.stderr, console.error)]);
   const { code } = await child.status;
   return { code, output };
 }
