@@ -63,7 +63,7 @@ const FIGURES: {
   {
     label: "Processing time",
     of: (it) => it.averageProcessingTime,
-    write: (it) => `${it.toFixed(1)} s`,
+    write: (it) => it > 0 ? `${it.toFixed(1)} s` : "–",
   },
   { label: "Storage", of: (it) => it.totalStorageUsed, write: formatMegabytes },
 ];

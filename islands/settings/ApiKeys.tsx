@@ -42,7 +42,7 @@ export default function ApiKeys() {
     <Card labelledBy="api-keys">
       <CardTitle
         id="api-keys"
-        hint="For programs that work with your projects."
+        hint="For programs that work with your projects. Changing your password ends them."
         actions={data.isAllowed && (
           <Button onClick={() => setIsMaking(true)} disabled={working.length >= data.limit}>
             <KeyRound size={15} aria-hidden="true" />Create key
