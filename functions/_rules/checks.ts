@@ -16,6 +16,7 @@ import {
 } from "./define_rule.ts";
 import type { Limits } from "./limits/mod.ts";
 import { absenceOn, isDeferred, type Statement } from "./measure.ts";
+import { isKept } from "./quantities.ts";
 import { findSaid, type Read, read, type Reading } from "./reading.ts";
 
 /** Least and greatest value allowed, in the unit of the quantity. */
@@ -41,15 +42,22 @@ export function statedLimit(limit: StatedLimit): Check<Read> {
   return {
     applies: (plan, context) =>
       worstOfEach(
-        read(plan, limit).filter((it) => limit.keep?.(it, context) ?? true),
+        read(plan, limit).filter((it) => !isGoing(it.text) && (limit.keep?.(it, context) ?? true)),
         (it) => missBy(it, limit.bounds(context.limits, it, context) ?? {}),
       ),
     check: (stated, context) => {
       const bounds = limit.bounds(context.limits, stated, context);
-      return bounds === null ? inapplicable() : judge(stated, bounds);
+      if (bounds === null) return inapplicable();
+      const verdict = judge(stated, bounds);
+      return verdict.kind === "fail" && isKept(stated.text) ? inapplicable() : verdict;
     },
   };
 }
+
+/** True for work that is taken out: its measures are no longer anybody's. */
+const isGoing = (text: string) =>
+  /\b(TO\s+BE|SHALL\s+BE)\s+(DEMO\w*|REMOVED)|^\W*\d*\W*(DEMO(LISH)?\b|REMOVE\b)|\bEXIST\w*\b[^.;]{0,40}\b(DEMO\w*|REMOVED)\b/i
+    .test(text) && !/\b(NEW|REPLACE\w*|INSTALL|PROVIDE)\b/i.test(text);
 
 /**
  * Compares a stated quantity with its bounds. A quantity stated as a minimum proves nothing about an upper

@@ -4,7 +4,7 @@
  * @source FBC-B 8th ed. (2023), 1015.4
  */
 import { isCommercial } from "../building_profile.ts";
-import { cantTell, defineRule, inapplicable } from "../define_rule.ts";
+import { cantTell, defineRule, inapplicable, pass } from "../define_rule.ts";
 import { judgeEither, judgeMax } from "../judge.ts";
 import { contextOf, type Stated } from "../measure.ts";
 import { guardOpenings, isOnCentre, STAIR_SIDE } from "./_guards.ts";
@@ -12,6 +12,10 @@ import { governsFor } from "./_stairs.ts";
 
 /** Widest baluster that could still make a spacing on centre comply, inches. */
 const BALUSTER_IN = 1.5;
+
+/** The upper part of a guard, from 36 in above the walking surface. */
+const ABOVE_MIDDLE =
+  /\b(ABOVE|OVER|HIGHER\s+THAN|BETWEEN|FROM)\s+(A\s+HEIGHT\s+OF\s+)?36\b|\bUPPER\s+(PART|PORTION)/i;
 
 export default defineRule<Stated>({
   id: "egress/guard-opening",
@@ -24,10 +28,14 @@ export default defineRule<Stated>({
   applies: guardOpenings,
   check(it, { limits, building }) {
     const { guardOpeningIn: strict, guardStairSideOpeningIn: lenient } = limits.egress;
+    const upper = limits.egress.guardUpperOpeningIn;
     if (/\bINDUSTRIAL|\bMECH\w*\.? (EQUIP|PLATFORM)/i.test(contextOf(it))) return inapplicable();
     const data = { actual: it.value, required: strict, unit: "in", lenient };
     if (isOnCentre(it.text) && it.value > strict) {
       return it.value <= strict + BALUSTER_IN ? cantTell("onCentre", data) : judgeMax(data, "wide");
+    }
+    if (it.value > strict && it.value <= upper && ABOVE_MIDDLE.test(it.text)) {
+      return pass({ ...data, required: upper });
     }
     const isStair = STAIR_SIDE.test(contextOf(it));
     return judgeEither(it.value, { strict, lenient, unit: "in", side: "max" }, {

@@ -12,6 +12,11 @@ import { lengthOf, textsAbout } from "../quantities.ts";
 const NO_GUARD =
   /\b(NO|WITHOUT|W\/O|OMIT)\s+(GUARD(\s?RAIL)?S?|RAILINGS?)\b|\b(GUARD(\s?RAIL)?S?|RAILINGS?)\s*(IS\s+|ARE\s+)?[:=-]?\s*(NOT\s+(REQ\w*|PROV\w*)|NONE)\b/i;
 
+/** A distance from the edge is no drop. */
+const isSetBack = (text: string) =>
+  /\bFROM\s+(THE\s+|ANY\s+)?((ROOF|OPEN|NEAREST|BUILDING|PARAPET)\s+)*(EDGE|SIDE)|\bSET\s?BACK\b/i
+    .test(text) && !/\bDROP\b|\bABOVE\s+GRADE\b|\bBELOW\b/i.test(text);
+
 export default defineRule<Statement>({
   id: "egress/guard-required",
   requirementId: "FBC-B-1015.2-guard-required",
@@ -32,7 +37,7 @@ export default defineRule<Statement>({
         /\bDROP\b|\bABOVE\b|\bBELOW\b|\bHIGH\b|\bRISE\b|\bHEIGHT\b|\bDECK\b|\bLANDING\b|\bEDGE\b|\bEXCEED\w*|\bLESS THAN\b/i,
       betweenIn: [1, 600],
     });
-    if (!drop) return cantTell("drop", { required, unit: "in" });
+    if (!drop || isSetBack(text)) return cantTell("drop", { required, unit: "in" });
     return judgeMax({ actual: drop.valueIn, required, unit: "in" }, "open");
   },
   messages: {

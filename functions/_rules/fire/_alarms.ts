@@ -82,7 +82,8 @@ function saysOf(text: string) {
   }
   if (
     /\bNOT\s+INTERCONNECT|\bBATTERY[\s-]*(OPERATED|POWERED|ONLY|TYPE)/i.test(text) &&
-    !/BACK[\s-]*UP|10[\s-]*YEAR|TEN[\s-]*YEAR/i.test(text)
+    !/BACK[\s-]*UP|10[\s-]*YEAR|TEN[\s-]*YEAR|(NOT\s+(BE\s+)?(PERMIT|ALLOW|ACCEPT|USED)\w*|PROHIBIT\w*)|\bNO\s+BATTERY/i
+      .test(text)
   ) return "battery" as const;
   return isPutOff(text) ? "put off" as const : "shown" as const;
 }

@@ -33,7 +33,11 @@ export function judgeBoard(it: Stated, { building, limits }: RuleContext): Verdi
   if (NO_ROOMS_ABOVE.test(it.text)) return pass(data);
   const saysAbove = ROOMS_ABOVE.test(it.text);
   const isCeiling = /\bCEIL|\bCLG\b/i.test(it.text);
-  if (saysAbove && (isCeiling || !/WALL/i.test(it.text))) {
+  const isOnWall = new RegExp(
+    String.raw`${it.raw.replace(/[^0-9]+/g, "\\W+")}[^,;]*\bWALLS?\b(?![^,;]*\bCEIL)`,
+    "i",
+  ).test(it.text);
+  if (saysAbove && (isCeiling || !/WALL/i.test(it.text)) && !isOnWall) {
     return fail("thinBelowRooms", { ...data, required: below });
   }
   const stories = building.stories.value;

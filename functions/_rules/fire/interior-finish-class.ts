@@ -29,6 +29,7 @@ const FLAME =
   /\bFLAME\s*-?\s*SPREAD(?:\s*(?:INDEX|RATING|OF))*\s*[:=(]?\s*(?:0\s*-\s*)?(\d{1,3})\b|\bFSI?\s*[:=]\s*(\d{1,3})\b/i;
 const NOT =
   /\bROOF|\bDOOR\b|EXTINGUISH|\bPIPE|CONCRETE|\bFLOOR\s*(FINISH|COVER)|CARPET|CLASS\s+(I|II|1|2|K)\b|\bTRIM\b|INSULATION|DUCT|CABLE|PLENUM|CONDUCTOR|EXTERIOR\s+FINISH|STOREFRONT|SOIL|STANDPIPE/i;
+const ALL_CLASSES = new RegExp(CLASS.source, "gi");
 const RANK = ["A", "B", "C", "none"];
 
 export default orLeftOpen(
@@ -95,6 +96,7 @@ function finishOf(it: Statement): Finish[] {
   const cell = it.schedule && it.row ? cellOf(it.schedule, it.row, "flame spread") : null;
   const flame = FLAME.exec(it.text) ?? (cell === null ? null : /^\s*()(\d{1,3})\s*$/.exec(cell));
   const index = Number(flame?.[1] || flame?.[2] || NaN);
+  if ([...it.text.matchAll(ALL_CLASSES)].length > 1 && !Number.isFinite(index)) return byPlace(it);
   const letter = CLASS.exec(it.text)?.[1].toUpperCase();
   if (!Number.isFinite(index) && letter === undefined) return [];
   // The index is measured, the letter is only its name: where both stand, the index decides.
@@ -109,8 +111,27 @@ function finishOf(it: Statement): Finish[] {
   }];
 }
 
+/** Several classes in one statement, each with the place named in its own part of the sentence. */
+function byPlace(it: Statement): Finish[] {
+  return it.text.split(/[,;]|\.(?=\s)|\bAND\b(?=[^,;]*\bCLASS\b)|(?<=\bCLASS\s+[ABC]\b[^,;]*)&/i)
+    .flatMap((part) => {
+      const found = [...part.matchAll(ALL_CLASSES)];
+      return found.length === 1
+        ? [{
+          ...it,
+          finish: found[0][1].toUpperCase() as FinishClass,
+          shown: `Class ${found[0][1].toUpperCase()}`,
+          place: placeOfPart(part),
+        }]
+        : [];
+    });
+}
+
 function placeIn(it: Statement): FinishPlace {
-  const text = it.row ? it.text : contextOf(it);
+  return placeOfPart(it.row ? it.text : contextOf(it));
+}
+
+function placeOfPart(text: string): FinishPlace {
   if (/\bSTAIR|EXIT\s+(ENCLOSURE|PASSAGE|DISCHARGE)|VERTICAL\s+EXIT/i.test(text)) return "exit";
   return /\bCORRIDOR|EXIT\s+ACCESS|\bHALLWAY/i.test(text) ? "corridor" : "room";
 }

@@ -19,7 +19,7 @@ interface PullStation extends Evidence {
 const TOPIC =
   /\bPULL\s+STATIONS?\b|\bMANUAL\s+(FIRE\s+ALARM\s+)?(PULL\s+)?BOX(ES)?\b|\bM\.?P\.?S\b/i;
 const RIVALS =
-  /\bHORNS?\b|\bSTROBES?\b|\bSPEAKERS?\b|\bDETECTORS?\b|\bEXTINGUISHERS?\b|\bPANELS?\b|\bSIGNS?\b|\bSWITCH(ES)?\b|\bTHERMOSTATS?\b|\bOUTLETS?\b/i;
+  /\bHORNS?(\s*[/&-]\s*STROBES?|\s+STROBES?)?\b|\bSTROBES?\b|\bSPEAKERS?\b|\bDETECTORS?\b|\bEXTINGUISHERS?\b|\bPANELS?\b|\bSIGNS?\b|\bSWITCH(ES)?\b|\bTHERMOSTATS?\b|\bOUTLETS?\b/i;
 
 export default defineRule<PullStation>({
   id: "fire/pull-stations",

@@ -12,7 +12,7 @@ import { judgeLevel } from "./_elevation.ts";
 const EQUIPMENT =
   /\b(CONDENS\w*(\s+UNITS?)?|A\.?\/?C\.?\s+(PAD|UNIT|PLATFORM|COND\w*|EQUIP\w*)|C\.?U\.?-?\d|AIR\s+HANDLER|A\.?H\.?U\b|HEAT\s+PUMP|(MAIN\s+|ELECTRIC\w*\.?\s+|METER\s*\/?\s*(MAIN\s+)?)?PANEL(BOARD)?|METER(\s+CAN|\s+BASE)?|DISCONNECT|GENERATOR|WATER\s+HEATER|POOL\s+(EQUIP\w*|HEATER)|TRANSFER\s+SWITCH|MECH\w*\.?\s+(EQUIP\w*|PLATFORM)|EQUIPMENT\s+(PLATFORM|PAD|STAND)|SERVICE\s+(PLATFORM|EQUIP\w*)|ELEVATOR\s+EQUIP\w*|LOWEST\s+(ELEV\w*\s+OF\s+)?(MACHINERY|EQUIPMENT|MECH\w*))\b/i;
 const OTHER =
-  /\bFIRM\s+PANEL|PANEL\s+(NO|NUMBER|#|DATE)|COMMUNITY|LATTICE|STORM\s+PANEL|WALL\s+PANEL|CONDENSATE|WATER\s+METER/i;
+  /\bFIRM\s+PANEL|PANEL\s*(NO|NUMBER|#|DATE|:?\s*\d{2,5}C\d|:?\s*\d{6})|COMMUNITY|LATTICE|STORM\s+PANEL|WALL\s+PANEL|CONDENSATE|WATER\s+METER/i;
 
 export default orLeftOpen(
   defineRule<ElevationStatement>({
@@ -27,9 +27,11 @@ export default orLeftOpen(
     check(it, context) {
       const name = EQUIPMENT.exec(it.text)?.[0].trim() ?? "Equipment";
       const verdict = judgeLevel(it, context, name);
-      const isProof = /\bSUBMERSIBLE|FLOOD[\s-]*(PROOF|RESIST)|DESIGNED\s+TO\s+RESIST/i.test(
-        it.text,
-      );
+      const isProof =
+        /\bPOOL\s+(EQUIP|HEATER|PUMP)|\bSUBMERSIBLE|FLOOD[\s-]*(PROOF|RESIST)|DESIGNED\s+TO\s+RESIST/i
+          .test(
+            it.text,
+          );
       return verdict.kind === "fail" && isProof ? cantTell("unsure", verdict.data) : verdict;
     },
     messages: {

@@ -27,6 +27,9 @@ interface Openings extends Evidence {
 const TOPIC = /\bFLOOD\s*(VENTS?|OPENINGS?)|\bSMART\s*VENTS?|\bHYDROSTATIC\s+(VENT|OPENING)/i;
 const NONE =
   /\b(NO|WITHOUT)\s+FLOOD\s+(VENT|OPENING)|FLOOD\s+(VENTS?|OPENINGS?)\W{0,4}(NONE|NOT\s+(PROVIDED|REQ\w*)|OMIT)/i;
+/** Where openings may rightly be left out: breakaway walls, open space, coastal zones, floors above the flood. */
+const MAY_LACK =
+  /BREAK-?AWAY|OPEN\s+(LATTICE|BELOW|FOUNDATION|PILE)|NO\s+ENCLOS|\b(V|VE|COASTAL\s+A|X)[\s-]*ZONE|\bZONE\s*(V|VE|X)\b|\bPIL(E|ING)S?\b|ABOVE\s+(THE\s+)?(BFE|DFE|BASE|DESIGN|FLOOD)/i;
 const ENCLOSED =
   /(\d[\d,]*)\s*(?:S\.?\s?F\b|SQ\.?\s*F(?:T|EET)?)\.?(?!\s*(?:EACH|PER\s+VENT|COVERAGE))/i;
 const NET = /(\d[\d,]*)\s*(?:SQ\.?\s*IN|S\.?\s?I\b|SQUARE\s+IN)/i;
@@ -61,9 +64,7 @@ export default defineRule<Openings>({
 function judgeOpenings({ text }: Openings, { limits }: RuleContext): Verdict | Verdict[] {
   const data = { text };
   if (NONE.test(text)) {
-    return /BREAK-?AWAY|OPEN\s+LATTICE|NO\s+ENCLOS/i.test(text)
-      ? cantTell("putOff", data)
-      : fail("denied", data);
+    return MAY_LACK.test(text) ? cantTell("putOff", data) : fail("denied", data);
   }
   const counted = COUNT.exec(text);
   const count = counted ? Number(counted[1] ?? counted[2]) : null;

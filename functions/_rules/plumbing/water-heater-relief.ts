@@ -22,7 +22,7 @@ export default defineRule<Shown>({
       /RELIEF (VALVE|DISCHARGE|LINE|DRAIN|PIPE)/,
     ],
     denied: [
-      /\b(NO|WITHOUT|W\/O) T ?(&|AND) ?P\b|\bT ?(&|AND) ?P\b[^.;]{0,25}(NOT (PROVIDED|SHOWN|REQUIRED)|NONE|OMITTED)/,
+      /\b(NO|WITHOUT|W\/O) T ?(&|AND) ?P\b(?! (DRAIN )?PAN)|\bT ?(&|AND) ?P\b(?! (DRAIN )?PAN)[^.;]{0,25}(NOT (PROVIDED|SHOWN|REQUIRED)|NONE|OMITTED)/,
     ],
     not: /RELIEF JOINT|AIR RELIEF|PRESSURE RELIEF VENT|\bTP\b ?-|DAMPER|TOILET PAPER/,
     silentOn: (plan) =>

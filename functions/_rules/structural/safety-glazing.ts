@@ -57,6 +57,12 @@ export default defineRule<Glass>({
     "Mark tempered or laminated glass near doors, stairs, tubs and showers and in large low panes.",
 });
 
+/** Words that keep such glass out, or say that the place is not hazardous. */
+const REFUSED =
+  /\b(PROHIBIT\w*|NOT\s+(BE\s+)?(PERMIT\w*|ALLOW\w*|ACCEPT\w*|USED?|INSTALL\w*)|NO\s+(ANNEALED|NON|PLATE|FLOAT|UN)|IN\s+LIEU\s+OF|REPLACE\w*|REMOVE\w*|NOT\s+(IN|A|WITHIN)\s+(A\s+)?HAZARD\w*|MIRRORS?|SHEL(F|VES))\b/i;
+
+const sentencesOf = (text: string) => text.split(/;|\.\s+(?=[A-Z])/);
+
 function glasses(plan: PlanSet): Glass[] {
   const said = textsAbout(plan, {
     topic: new RegExp(`${UNSAFE.source}|\\bTEMPER|\\bSAFETY\\s+GLA`, "i"),
@@ -65,7 +71,10 @@ function glasses(plan: PlanSet): Glass[] {
   const shown = said.filter((it) => !UNSAFE.test(it.text) && !isPutOff(it.text));
   const later = said.filter((it) => !UNSAFE.test(it.text) && isPutOff(it.text));
   const bare = said.filter((it) =>
-    UNSAFE.test(it.text) && HAZARD.test(it.text) && it.from === "note"
+    it.from === "note" &&
+    sentencesOf(it.text).some((part) =>
+      UNSAFE.test(part) && HAZARD.test(part) && !REFUSED.test(part)
+    )
   );
   const windows = plan.windows.flatMap((window) => ofWindow(window, shown.length > 0));
   return [

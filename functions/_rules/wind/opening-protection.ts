@@ -23,7 +23,9 @@ const NON_IMPACT =
 const NO_SHUTTERS =
   /\bNO\s+(SHUTTER|STORM\s+PANEL|OPENING\s+PROTECTION|IMPACT)|(OPENING\s+PROTECTION|SHUTTERS?|PROTECTION)\W{0,4}(NONE|NO\b|NOT\s+(PROVIDED|REQ\w*))/i;
 const OTHER =
-  /\bIMPACT\s+(FEE|SOUND|NOISE|INSULATION|LOAD|AREA|STUDY)|SOUND|BUMPER|GUARD|IIC\b|ENVIRONMENTAL/i;
+  /\bIMPACT\s+(FEE|SOUND|NOISE|INSULATION|LOAD|AREA|STUDY)|SOUND|BUMPER|GUARD|IIC\b|ENVIRONMENTAL|\b([AG]FCI|SURGE|CORROSION|LIGHTNING|TERMITE|FALL|FIRE|SUN|FREEZE|FROST|CATHODIC|BACKFLOW|EROSION|PHYSICAL|TREE|SMOKE|WEATHER)\s+(\w+\s+)?PROTECTION/i;
+
+const INSIDE = /\bINTERIOR\b(?!\s+(SIDE|FACE|GLAZ|LITE))/i;
 
 export default defineRule<Protection>({
   id: "wind/opening-protection",
@@ -81,7 +83,9 @@ function protections(plan: PlanSet, { building, limits }: RuleContext): Protecti
   const bareWindows = hasShutters ? [] : plan.windows.filter(isBare);
   const bareNotes = hasShutters
     ? []
-    : textsAbout(plan, { topic: NON_IMPACT, not: OTHER }).filter((it) => it.from === "note");
+    : textsAbout(plan, { topic: NON_IMPACT, not: OTHER }).filter((it) =>
+      it.from === "note" && !INSIDE.test(it.text) && !isCovered(it.text)
+    );
   const bareWords = shown.length > 0 ? [] : textsAbout(plan, { topic: NO_SHUTTERS, not: OTHER });
   const subjects: Protection[] = [
     ...denials.map((it) => as("region denied", it)),
@@ -101,6 +105,12 @@ function protections(plan: PlanSet, { building, limits }: RuleContext): Protecti
   );
   return place ? [{ ...place, state: "absent", text: "" }] : [];
 }
+
+/** Glass without impact resistance behind shutters or panels is protected, unless those are denied too. */
+const isCovered = (text: string) =>
+  /SHUTTER|STORM\s+PANEL|HURRICANE\s+(PANEL|SCREEN|FABRIC)/i.test(text) &&
+  !NO_SHUTTERS.test(text) &&
+  !/\bWITHOUT\s+(\w+\s+){0,3}(SHUTTER|STORM|HURRICANE|PROTECT)|\bAND\s+NO\b/i.test(text);
 
 /** `NO SHUTTERS` beside impact glazing is no denial of protection. */
 const isOnlyDenial = (text: string) =>

@@ -182,6 +182,12 @@ export const egress = defineLimits({
     confidence: "likely",
   },
   guardOpeningIn: { value: 4, unit: "in", section: "FBC-B 1015.4", confidence: "likely" },
+  guardUpperOpeningIn: {
+    value: 4.375,
+    unit: "in",
+    section: "FBC-B 1015.4 exc. 1",
+    confidence: "likely",
+  },
   guardStairSideOpeningIn: {
     value: 4.375,
     unit: "in",
