@@ -4,6 +4,8 @@
  * change against the run before is printed.
  */
 import { drawControlSets } from "./control/mod.ts";
+import { measureExtraction, printExtraction } from "./extraction.ts";
+import { measureLabels } from "./extraction_labels.ts";
 import { citableSections } from "../../functions/_rules/limits/fbc_2023/sections.ts";
 import { reviewFiles } from "../../functions/analysis/review.ts";
 import type { ProjectDetails } from "../../functions/_shared/domain/project.ts";
@@ -150,6 +152,17 @@ export async function benchAccuracy(args: string[]): Promise<void> {
     } warnings; invented sections: ${invented} of ${findings}`,
   );
   await save(results, all);
+  if (args.includes("--control") || names.length > 0) return;
+  console.log(
+    `\nfacts read, right of known\n${printExtraction(await measureExtraction(root), isDetailed)}`,
+  );
+  if (rootAt < 0) {
+    console.log(
+      `\ntranscribed real drawings\n${
+        printExtraction(await measureLabels("../shared/plans"), isDetailed)
+      }`,
+    );
+  }
 }
 
 function printDetails(result: SetResult): void {

@@ -217,6 +217,9 @@ export async function grantAdmin(dataDir: string, email: string): Promise<void> 
 /** A plan set of four sheets. */
 export const PLANS = `${root}tests/fixtures/plans/office-buildout.pdf`;
 
+/** A real drawing: one sheet, stored rotated by 90°. */
+export const REAL_SHEET = `${root}tests/fixtures/plans/kegonsa-A-101-first-floor-rot90.pdf`;
+
 /** The values of the create form for {@link PLANS}. */
 export const PROJECT = {
   name: "Lakefront Title Company – Suite 140",

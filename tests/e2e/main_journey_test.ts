@@ -9,6 +9,7 @@ import {
   PHONE,
   PLANS,
   PROJECT,
+  REAL_SHEET,
   type RunningApp,
   startApp,
   stepsOf,
@@ -67,7 +68,7 @@ async function fillProject(page: Page): Promise<void> {
   await form.getByRole("button", { name: "Add" }).click();
   assert.equal(await form.getByRole("button", { name: /Remove tag/ }).count(), 1);
   assert.ok(await form.getByRole("button", { name: "Create Project" }).isDisabled());
-  await form.locator('input[type="file"]').setInputFiles(PLANS);
+  await form.locator('input[type="file"]').setInputFiles([PLANS, REAL_SHEET]);
   await form.getByText(/0\.05 MB/).waitFor();
 }
 
@@ -113,7 +114,7 @@ Deno.test({
         () => register(page, app, "mara@example.com"),
       );
 
-      await step("creates a project with every field and a file", async () => {
+      await step("creates a project with every field, a set and a real drawing", async () => {
         await page.getByRole("heading", { name: "Start Your First Project" }).waitFor();
         await checkBothThemes(page, "first project");
         await fillProject(page);
@@ -163,6 +164,9 @@ Deno.test({
         ) {
           await page.getByRole("tab", { name }).click();
           await checkBothThemes(page, `report, ${name}`);
+          if (name === "Executive Summary") {
+            await page.getByText("5 pages", { exact: true }).waitFor();
+          }
         }
         code = (await page.getByText(/^FLC-[A-Z0-9]{6}-CERT$/).first().textContent()) ?? "";
       });
