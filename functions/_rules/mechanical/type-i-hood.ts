@@ -4,7 +4,7 @@
  * @source FBC-M 8th ed. (2023), 507.2
  */
 import { hasOccupancy, isCommercial } from "../building_profile.ts";
-import { allOf, defineRule, fail, pass } from "../define_rule.ts";
+import { allOf, defineRule, fail, inapplicable, pass } from "../define_rule.ts";
 import { contextOf } from "../measure.ts";
 import { readable } from "../reading.ts";
 import type { Statement } from "../measure.ts";
@@ -14,6 +14,9 @@ const GREASE =
   /\b((DEEP |FAT )?FRYERS?|CHAR ?-?BROILERS?|BROILERS?|GRIDDLES?|GRILLS?|WOKS?|RANGES?|TILTING SKILLET|SALAMANDER|ROTISSERIE|FLAT ?TOP)\b/i;
 const OTHER =
   /\b(DISH ?-?WASHERS?|STEAMERS?|PASTA|COFFEE|WAREWASH\w*|STEAM TABLE|(PIZZA |CONVECTION )?OVENS?)\b/i;
+
+const DENIED =
+  /\bNOT (BE )?(PROVIDED|INSTALLED|SHOWN|INCLUDED)\b|\bNO (TYPE[ -]*(I{1,2}|1|2)\b|(KITCHEN |EXHAUST )?HOODS?\b)|\bHOODS? (IS |ARE )?(OMITTED|DELETED|REMOVED)\b/i;
 
 export default defineRule<Statement>({
   id: "mechanical/type-i-hood",
@@ -43,10 +46,12 @@ export default defineRule<Statement>({
       unit: "",
       appliance: appliance.toLowerCase(),
     };
+    if (DENIED.test(it.text)) return GREASE.test(it.text) ? fail("missing", data) : inapplicable();
     return GREASE.test(it.text) && type === "Type II" ? fail("weak", data) : pass(data);
   },
   messages: {
     ok: "{actual} hood over {appliance}.",
+    missing: "No {required} hood over {appliance}; appliances that give off grease need one.",
     weak: "{actual} hood over {appliance}; appliances that give off grease need {required}.",
   },
   recommendation:

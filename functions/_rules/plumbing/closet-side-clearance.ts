@@ -21,7 +21,7 @@ export default defineRule<Read>({
       /#[^#~,;|]{0,30}(WALL[^#~|]{0,25}(C\.?L\b|C\/L|℄|CENTER|W\.? ?C\b|CLOSET|TOILET)|(C\.?L\.?|C\/L|℄|CENTER ?LINE)[^#~,;|]{0,15}(OF )?(W\.? ?C\b|CLOSET|TOILET))/,
       /\b(W\.? ?C\.?|WATER CLOSETS?|TOILETS?)\b[^#~]{0,40}(C\.?L\b\.?|C\/L|℄|CENTER ?LINE|CENTERED|CENTER|CENTRE)[^#~]{0,30}#/,
       /(CENTER ?LINE|CENTRE ?LINE|C\/L|\bC\.?L\b\.?|℄)[^#~]{0,20}(W\.? ?C\b|WATER CLOSET|TOILET)[^#~]{0,30}#/,
-      /\b(W\.? ?C\.?|WATER CLOSETS?|TOILETS?)[^#~]{0,20}# ?(MIN\.? )?(C\.?L\.? )?(TO|FROM|OFF) [^#~]{0,16}(WALL|CABINET|TUB|VANITY|OBSTRUCTION|FIXTURE)/,
+      /\b(W\.? ?C\.?|WATER CLOSETS?|TOILETS?)[^#~]{0,20}# ?(MIN\.? )?(C\.?L\.? )?(TO|FROM|OFF) [^#~]{0,26}(WALL|CABINET|TUB|VANITY|OBSTRUCTION|FIXTURE)/,
     ],
     not:
       /LAV[^,;]*(WALL|CENTER)|URINAL|SINK|DISPENS|SHOWER|CHILD|FLUSH|GRAB|ROUGH|REAR|BEHIND|BACK WALL|DOOR|HIGH|SEAT/,
