@@ -29,8 +29,13 @@ async function exists(path: string | undefined): Promise<boolean> {
 
 async function run(command: string, args: string[]): Promise<boolean> {
   try {
-    const { code } = await new Deno.Command(command, { args, stdout: "null", stderr: "null" })
-      .output();
+    const { code } = await new Deno.Command(command, {
+      args,
+      stdin: "null",
+      stdout: "null",
+      stderr: "null",
+      env: { DEBIAN_FRONTEND: "noninteractive" },
+    }).output();
     return code === 0;
   } catch {
     return false;
@@ -61,7 +66,8 @@ export async function findBrowser(): Promise<string> {
   if (await exists(cached())) return cached()!;
   await run(Deno.execPath(), ["run", "-A", "npm:playwright-core", "install", "chromium"]);
   if (await exists(cached())) return cached()!;
-  await run("apt-get", ["install", "-y", "chromium"]);
+  await run("apt-get", ["update", "-qq"]);
+  await run("apt-get", ["install", "-y", "-qq", "chromium"]);
   if (await exists("/usr/bin/chromium")) return "/usr/bin/chromium";
   throw new Error("No browser found: set CHROMIUM_PATH to a Chromium or install one");
 }
