@@ -168,6 +168,7 @@ export async function launch(): Promise<Browser> {
 
 /** Nothing serious or critical by axe, and nothing wider than the screen. */
 export async function checkScreen(page: Page, name: string): Promise<void> {
+  await settle(page);
   const { violations } = await new AxeBuilder({ page }).analyze();
   const bad = violations
     .filter((it) => it.impact === "serious" || it.impact === "critical")
@@ -179,9 +180,24 @@ export async function checkScreen(page: Page, name: string): Promise<void> {
   assert.ok(overflow <= 0, `${name} is ${overflow} px wider than the screen`);
 }
 
+/** Waits until a change of theme is painted and every transition it set off has ended. */
+async function settle(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const painted = () =>
+      new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    await painted();
+    const ending = document.getAnimations().filter((it) =>
+      it.effect?.getComputedTiming().endTime !== Infinity
+    );
+    await Promise.allSettled(ending.map((it) => it.finished));
+    await painted();
+  });
+}
+
 /** Checks the screen as it is, then in the other colour scheme. */
 export async function checkBothThemes(page: Page, name: string): Promise<void> {
   for (const colorScheme of ["light", "dark"] as const) {
+    await page.emulateMedia({ reducedMotion: "reduce" });
     await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
     await checkScreen(page, `${name}, ${colorScheme}`);
   }
