@@ -1,4 +1,5 @@
 /** Builders of plan facts for tests: give what the test is about, the rest is plausible. */
+import { emptyCodeSummary } from "../../functions/analysis/extract/code_summary.ts";
 import type {
   CodeSummary,
   ColumnMeaning,
@@ -172,39 +173,7 @@ export function aSheet(over: Partial<Sheet> = {}): Sheet {
 
 /** An empty code summary with the given facts. */
 export function aCodeSummary(over: Partial<CodeSummary> = {}): CodeSummary {
-  return {
-    occupancyGroups: [],
-    constructionType: [],
-    sprinklers: [],
-    stories: [],
-    buildingHeightFt: [],
-    buildingAreaSqft: [],
-    areaByFloor: [],
-    allowableAreaSqft: [],
-    allowableHeightFt: [],
-    allowableStories: [],
-    totalOccupantLoad: [],
-    dwellingUnits: [],
-    codeEditions: [],
-    floodZone: [],
-    baseFloodElevationFt: [],
-    finishedFloorElevationFt: [],
-    designFloodElevationFt: [],
-    windSpeedMph: [],
-    exposure: [],
-    riskCategory: [],
-    internalPressure: [],
-    enclosure: [],
-    asceEdition: [],
-    liveLoadsPsf: [],
-    energyPath: [],
-    county: [],
-    address: [],
-    parcel: [],
-    scopeOfWork: [],
-    climateZone: [],
-    ...over,
-  };
+  return { ...emptyCodeSummary(), ...over };
 }
 
 /** A plan set of one readable floor plan sheet with the given facts. */

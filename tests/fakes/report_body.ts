@@ -1,6 +1,6 @@
 /** A complete report for tests: findings of every severity and status, on rotated and upright sheets. */
+import { emptyCodeSummary } from "../../functions/analysis/extract/code_summary.ts";
 import type { Finding, FindingStatus, Severity } from "../../functions/_shared/domain/finding.ts";
-import type { CodeSummary } from "../../functions/_shared/domain/plan_set.ts";
 import type {
   Calculation,
   ChecklistAnswer,
@@ -277,39 +277,6 @@ const CALCULATIONS: Calculation[] = [{
   missing: ["clear width of door 104"],
 }];
 
-const NO_FACTS: CodeSummary = {
-  occupancyGroups: [],
-  constructionType: [],
-  sprinklers: [],
-  stories: [],
-  buildingHeightFt: [],
-  buildingAreaSqft: [],
-  areaByFloor: [],
-  allowableAreaSqft: [],
-  allowableHeightFt: [],
-  allowableStories: [],
-  totalOccupantLoad: [],
-  dwellingUnits: [],
-  codeEditions: [],
-  floodZone: [],
-  baseFloodElevationFt: [],
-  finishedFloorElevationFt: [],
-  designFloodElevationFt: [],
-  windSpeedMph: [],
-  exposure: [],
-  riskCategory: [],
-  internalPressure: [],
-  enclosure: [],
-  asceEdition: [],
-  liveLoadsPsf: [],
-  energyPath: [],
-  county: [],
-  address: [],
-  parcel: [],
-  scopeOfWork: [],
-  climateZone: [],
-};
-
 const conflictSide = (value: string, page: number, number: string) => ({
   value,
   unit: null,
@@ -370,7 +337,7 @@ export function aReportBody(over: Partial<ReportBody> = {}): ReportBody {
       sheet(2, "LS-101", "Life safety plan"),
       sheet(3, "A-101", "Floor plan"),
     ],
-    codeSummary: NO_FACTS,
+    codeSummary: emptyCodeSummary(),
     conflicts: [{
       topic: "area",
       subject: "building area",
