@@ -8,6 +8,7 @@ import type {
   Place,
   SheetKind,
 } from "./plan_set.ts";
+import type { AppliedCorrection } from "./corrections.ts";
 import type { ProjectDetails } from "./project.ts";
 
 /** What the report is about, as the create form said when the review ran. */
@@ -47,6 +48,17 @@ export interface CalculatorInput {
   sheet: string | null;
   place: Place | null;
   sourceText: string | null;
+  /** What was read before the user corrected it; absent where nothing was corrected. */
+  readValue?: number | string | boolean | null;
+}
+
+/** A figure of the set beside what the code asks; `meets` null where it can't be told. */
+export interface CalculationCheck {
+  label: string;
+  shown: string;
+  limit: string;
+  meets: boolean | null;
+  codeReference: string;
 }
 
 /** A calculation with traced inputs; `result` null when an input it needs is unknown. */
@@ -57,6 +69,8 @@ export interface Calculation {
   inputs: CalculatorInput[];
   steps: { label: string; value: string }[];
   result: { label: string; value: number | string; unit: string | null }[] | null;
+  /** Comparisons that could be made; absent in reports issued before there were any. */
+  checks?: CalculationCheck[];
   missing: string[];
 }
 
@@ -126,6 +140,8 @@ export interface ReportBody {
   visualHighlights: VisualHighlight[];
   checklist: ChecklistAnswer[];
   calculations: Calculation[];
+  /** Inputs the user had corrected when this review ran; absent where there were none. */
+  corrections?: AppliedCorrection[];
   sheets: SheetSummary[];
   codeSummary: CodeSummary;
   conflicts: Conflict[];
