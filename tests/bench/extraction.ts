@@ -7,6 +7,7 @@ import type { Evidence, PlanSet } from "../../functions/_shared/domain/plan_set.
 import { extractPlanSet } from "../../functions/analysis/extract/mod.ts";
 import { findOpeningSize } from "../../functions/analysis/extract/opening_words.ts";
 import { readFiles } from "../../functions/analysis/read/mod.ts";
+import { scorePrecision } from "./extraction_precision.ts";
 
 /** Right answers out of all expected, with what was missed. */
 export interface Tally {
@@ -15,13 +16,15 @@ export interface Tally {
   missed: string[];
 }
 
-/** Tallies of one set by kind of fact. */
+/** Tallies of one set by kind of fact: right of known and, where everything is known, right of given. */
 export interface ExtractionScore {
   set: string;
   tallies: Record<string, Tally>;
+  precision: Record<string, Tally>;
 }
 
-interface KnownFacts {
+/** Facts that the drawings of a set are known to state. */
+export interface KnownFacts {
   sheets: { page: number; number: string; title: string; discipline: string; scale: string }[];
   codeSummary?: Record<string, string | number | boolean | null>;
   rooms?: { name: string; number: string | null; areaSqFt: number | null; sheet: string }[];
@@ -44,9 +47,22 @@ export async function measureExtraction(
   for (const set of sets) {
     const known: KnownFacts = JSON.parse(await Deno.readTextFile(`${dir}/${set}/facts.json`));
     const pages = await readSet(`${dir}/${set}`, options.isScan ?? false);
-    if (pages.length > 0) scores.push({ set, tallies: scoreSet(known, pages) });
+    if (pages.length === 0) continue;
+    const read = extractPlanSet(pages);
+    scores.push({
+      set,
+      tallies: scoreSet(known, pages, read),
+      precision: scorePrecision({ ...known, name: set, texts: await textsOf(dir, set) }, read),
+    });
   }
   return scores;
+}
+
+/** Texts that the truth rows of a set quote. */
+async function textsOf(dir: string, set: string): Promise<string[]> {
+  const rows = JSON.parse(await Deno.readTextFile(`${dir}/${set}/truth.json`).catch(() => "[]"));
+  return (rows as { evidenceText: string }[])
+    .flatMap((row) => row.evidenceText.split(" | ")).filter((text) => text.length >= 4);
 }
 
 async function readSet(dir: string, isScan: boolean): Promise<PageReading[]> {
@@ -59,8 +75,11 @@ async function readSet(dir: string, isScan: boolean): Promise<PageReading[]> {
 }
 
 /** Compares a plan set with the known facts of its drawings. */
-export function scoreSet(known: KnownFacts, pages: PageReading[]): Record<string, Tally> {
-  const set = extractPlanSet(pages);
+export function scoreSet(
+  known: KnownFacts,
+  pages: PageReading[],
+  set: PlanSet,
+): Record<string, Tally> {
   return {
     "sheet number": tally(
       known.sheets,
@@ -274,8 +293,24 @@ function grounded(set: PlanSet, pages: PageReading[]): Tally {
   }, (fact) => `${fact.page}: ${fact.sourceText.slice(0, 60)}`);
 }
 
-/** The scores as lines of a table, sums last. */
+/** The scores as lines of two tables, right of known and right of given, sums last. */
 export function printExtraction(scores: readonly ExtractionScore[], isVerbose = false): string {
+  const tables = [printTable(scores.map(({ set, tallies }) => ({ set, tallies })), {
+    isVerbose,
+    miss: "missed",
+  })];
+  const given = scores.filter(({ precision }) => Object.keys(precision).length > 0)
+    .map(({ set, precision }) => ({ set, tallies: precision }));
+  if (given.length > 0) {
+    tables.push("right of given (precision)", printTable(given, { isVerbose, miss: "not stated" }));
+  }
+  return tables.join("\n");
+}
+
+function printTable(
+  scores: readonly { set: string; tallies: Record<string, Tally> }[],
+  { isVerbose, miss }: { isVerbose: boolean; miss: string },
+): string {
   const kinds = Object.keys(scores[0]?.tallies ?? {});
   const lines = [["set", ...kinds].join(" | ")];
   const say = ({ right, total }: Tally) => total === 0 ? "-" : `${right}/${total}`;
@@ -288,11 +323,9 @@ export function printExtraction(scores: readonly ExtractionScore[], isVerbose = 
     return total === 0 ? "-" : `${right}/${total} ${(100 * right / total).toFixed(1)} %`;
   });
   lines.push(["all", ...sums].join(" | "));
-  if (isVerbose) {
-    for (const { set, tallies } of scores) {
-      for (const kind of kinds) {
-        for (const it of tallies[kind].missed) lines.push(`missed: ${set}, ${kind}: ${it}`);
-      }
+  for (const { set, tallies } of isVerbose ? scores : []) {
+    for (const kind of kinds) {
+      for (const it of tallies[kind].missed) lines.push(`${miss}: ${set}, ${kind}: ${it}`);
     }
   }
   return lines.join("\n");

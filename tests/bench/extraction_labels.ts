@@ -23,7 +23,12 @@ export async function measureLabels(plansDir: string): Promise<ExtractionScore[]
     );
     const bytes = await Deno.readFile(`${plansDir}/${labels.file}`);
     const { pages } = await readFiles([{ name: labels.file, bytes }]);
-    scores.push({ set: name, tallies: scoreLabels(labels, extractPlanSet(pages)) });
+    const set = extractPlanSet(pages);
+    scores.push({
+      set: name,
+      tallies: scoreLabels(labels, set),
+      precision: labelsPrecision(labels, set),
+    });
   }
   return scores;
 }
@@ -58,6 +63,41 @@ function scoreLabels(labels: Labels, set: PlanSet): Record<string, Tally> {
       windowRows(labels),
       ({ room, count }) =>
         set.windows.filter((it) => Object.values(it.fields).includes(room)).length === count,
+    ),
+  };
+}
+
+/** On the pages whose lettering was transcribed in full: rooms that are really there, and sheets. */
+function labelsPrecision(labels: Labels, set: PlanSet): Record<string, Tally> {
+  const wanted = roomsOf(labels);
+  const pages = new Set(wanted.map((it) => it.page));
+  const isListed = (page: number) => labels.sheets.some((it) => it.page === page);
+  return {
+    "sheet number": tally(
+      set.sheets.filter((it) => it.number !== null && isListed(it.page))
+        .map(({ page, number }) => ({ page, number })),
+      (it) =>
+        labels.sheets.some((want) =>
+          want.page === it.page && plain(want.number) === plain(it.number)
+        ),
+    ),
+    "sheet title": tally(
+      set.sheets.filter((it) => it.title !== null && isListed(it.page))
+        .map(({ page, title }) => ({ page, title })),
+      (it) =>
+        labels.sheets.some((want) =>
+          want.page === it.page && plain(want.title) === plain(it.title)
+        ),
+    ),
+    room: tally(
+      set.rooms.filter((it) => pages.has(it.page))
+        .map(({ page, name, number, areaSqft }) => ({ page, name, number, areaSqft })),
+      (it) =>
+        wanted.some((want) =>
+          want.page === it.page && plain(want.name) === plain(it.name) &&
+          (want.area === undefined || it.areaSqft === null || it.areaSqft === want.area) &&
+          (want.number === undefined || it.number === null || want.number === it.number)
+        ),
     ),
   };
 }
