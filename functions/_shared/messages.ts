@@ -15,6 +15,7 @@ export const MESSAGES = {
     title: "No files selected",
     description: "Please select at least one file to upload",
   },
+  tagsNotInPlan: "Tags of your own are part of the Professional and Enterprise plans.",
   retryFailed: { title: "Retry failed", fallback: "Unable to retry project processing" },
   retrySucceeded: {
     title: "Project retry initiated",
@@ -107,14 +108,16 @@ export const EMPTY_MESSAGES = {
 
 /** What a plan ran out of. Storage in megabytes, the others counted. */
 export interface LimitReached {
-  what: "projects" | "monthlyUploads" | "storage" | "monthlyReports";
+  what: "projects" | "weeklyProjects" | "monthlyUploads" | "storage" | "monthlyReports" | "tags";
   allowed: number;
   used: number;
   tier: "free" | "professional" | "enterprise";
+  /** When the counter begins anew, where that is sooner than the next month. */
+  freeOn?: string | null;
 }
 
 /** Names the limit, the use and the way out. */
-export function limitMessage({ what, allowed, used, tier }: LimitReached): string {
+export function limitMessage({ what, allowed, used, tier, freeOn }: LimitReached): string {
   const plan = `Your ${tier} plan`;
   const upgrade = tier === "free"
     ? "choose a larger plan under Billing"
@@ -124,6 +127,12 @@ export function limitMessage({ what, allowed, used, tier }: LimitReached): strin
       return tier === "free"
         ? `${plan} holds ${allowed} projects and you have ${used}. Delete a project or ${upgrade}.`
         : `${plan} allows ${allowed} new projects a month and you have begun ${used}. Wait for the next month or ${upgrade}.`;
+    case "weeklyProjects": {
+      const day = freeOn ? `until ${freeOn.slice(0, 10)}` : "for the next week";
+      return `${plan} allows ${allowed} new projects a week and you have begun ${used}. Wait ${day} or ${upgrade}.`;
+    }
+    case "tags":
+      return `${plan} has no custom tags and the project carries ${used}. Remove the tags or ${upgrade}.`;
     case "monthlyUploads":
       return `${plan} allows ${allowed} uploaded files a month and you have uploaded ${used}. Upload fewer files, wait for the next month or ${upgrade}.`;
     case "storage":

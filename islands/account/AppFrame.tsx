@@ -4,6 +4,7 @@ import { createContext, type ReactNode, useContext, useEffect, useMemo, useState
 import { AppHeader } from "../../components/frame/AppHeader.tsx";
 import { Dialog } from "../../components/ui/Dialog.tsx";
 import { Toaster } from "../../components/ui/Toast.tsx";
+import { hasCustomTags } from "../../functions/_shared/constants/plans.ts";
 import { TOAST_LIFE_MS } from "../../functions/_shared/constants/timing.ts";
 import type { SessionUser } from "../../functions/_shared/contract/mod.ts";
 import { signOut, useCurrentUser } from "../_client/account.ts";
@@ -79,6 +80,7 @@ function Frame({ user: initial, path, children }: AppFrameProps) {
       >
         <CreateProjectForm
           idPrefix="dialog"
+          hasTags={hasCustomTags(user.subscriptionTier)}
           onCreated={(project) => {
             setIsCreating(false);
             if (path !== "/dashboard") location.assign(`/dashboard?project=${project.id}`);

@@ -1,6 +1,7 @@
 /** The dashboard: first project, list of projects, or one project opened from the list. */
 import { useEffect, useState } from "react";
 import { EmptyStart } from "../../components/dashboard/EmptyStart.tsx";
+import { hasCustomTags } from "../../functions/_shared/constants/plans.ts";
 import type {
   DashboardStats,
   ProjectSummary,
@@ -55,7 +56,11 @@ function Content({ user, initial, selectedId: first }: DashboardProps) {
   if (projects.data?.length === 0) {
     return (
       <EmptyStart name={user.name}>
-        <CreateProjectForm idPrefix="first" onCreated={(project) => onSelect(project.id)} />
+        <CreateProjectForm
+          idPrefix="first"
+          hasTags={hasCustomTags(user.subscriptionTier)}
+          onCreated={(project) => onSelect(project.id)}
+        />
       </EmptyStart>
     );
   }

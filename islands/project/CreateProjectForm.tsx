@@ -27,10 +27,14 @@ import { usePlanFiles } from "./use_plan_files.ts";
 export interface CreateProjectFormProps {
   /** Keeps the ids of two forms on one page apart. */
   idPrefix: string;
+  /** True on a plan with custom tags. */
+  hasTags: boolean;
   onCreated: (project: CreateProjectResponse) => void;
 }
 
-export default function CreateProjectForm({ idPrefix, onCreated }: CreateProjectFormProps) {
+export default function CreateProjectForm(
+  { idPrefix, hasTags, onCreated }: CreateProjectFormProps,
+) {
   const form = useForm<CreateProjectInput, unknown, CreateProjectRequest>({
     resolver: zodResolver(CreateProjectRequest),
     defaultValues: EMPTY_PROJECT,
@@ -142,7 +146,7 @@ export default function CreateProjectForm({ idPrefix, onCreated }: CreateProject
         <BuildingStep form={form} idPrefix={idPrefix} />
       </div>
       <div hidden={step !== 2} className="flex flex-col gap-5">
-        <PlansStep form={form} idPrefix={idPrefix} />
+        <PlansStep form={form} idPrefix={idPrefix} hasTags={hasTags} />
         <FileDrop
           files={plan.files}
           onAdd={plan.add}

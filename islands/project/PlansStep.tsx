@@ -4,11 +4,17 @@ import { type KeyboardEvent, useState } from "react";
 import { Controller } from "react-hook-form";
 import { Button } from "../../components/ui/Button.tsx";
 import { Checkbox } from "../../components/ui/Checkbox.tsx";
-import { Field, Input, NativeSelect } from "../../components/ui/Field.tsx";
+import { describe, Field, Input, NativeSelect } from "../../components/ui/Field.tsx";
 import { INSPECTION_CATEGORIES, PRIORITIES } from "../../functions/_shared/constants/options.ts";
+import { MESSAGES } from "../../functions/_shared/messages.ts";
 import type { StepProps } from "./ProjectStep.tsx";
 
-export default function PlansStep({ form, idPrefix }: StepProps) {
+interface PlansStepProps extends StepProps {
+  /** False on a plan without custom tags: the field says so, and what is there can be removed. */
+  hasTags: boolean;
+}
+
+export default function PlansStep({ form, idPrefix, hasTags }: PlansStepProps) {
   const { register, control } = form;
   const id = (name: string) => `${idPrefix}-${name}`;
   return (
@@ -52,16 +58,27 @@ export default function PlansStep({ form, idPrefix }: StepProps) {
         control={control}
         name="tags"
         render={({ field }) => (
-          <TagsField id={id("tags")} tags={field.value ?? []} onChange={field.onChange} />
+          <TagsField
+            id={id("tags")}
+            tags={field.value ?? []}
+            isAllowed={hasTags}
+            onChange={field.onChange}
+          />
         )}
       />
     </div>
   );
 }
 
-function TagsField(
-  { id, tags, onChange }: { id: string; tags: string[]; onChange: (tags: string[]) => void },
-) {
+interface TagsFieldProps {
+  id: string;
+  tags: string[];
+  isAllowed: boolean;
+  onChange: (tags: string[]) => void;
+}
+
+function TagsField({ id, tags, isAllowed, onChange }: TagsFieldProps) {
+  const hint = isAllowed ? undefined : MESSAGES.tagsNotInPlan;
   const [text, setText] = useState("");
 
   function onAdd() {
@@ -77,16 +94,17 @@ function TagsField(
   }
 
   return (
-    <Field id={id} label="Tags" isOptional>
+    <Field id={id} label="Tags" isOptional hint={hint}>
       <div className="flex gap-2">
         <Input
-          id={id}
+          {...describe({ id, hint })}
+          disabled={!isAllowed}
           value={text}
           maxLength={50}
           onChange={(event) => setText(event.currentTarget.value)}
           onKeyDown={onKeyDown}
         />
-        <Button onClick={onAdd}>Add</Button>
+        <Button onClick={onAdd} disabled={!isAllowed}>Add</Button>
       </div>
       <ul className="mt-1 flex flex-wrap gap-1.5 empty:hidden" aria-label="Tags">
         {tags.map((tag) => (

@@ -232,7 +232,6 @@ export const PROJECT_FIELDS: Record<string, string> = {
   fireSprinkler: "true",
   generator: "false",
   priority: "high",
-  tags: '["annex"]',
 };
 
 /** The smallest file that is a PDF with one empty page. */

@@ -10,6 +10,8 @@ export interface SubscriptionPlan {
   priceCents: number;
   interval: "month";
   projectsLimit: number;
+  /** Projects begun in a week of the paid period. */
+  weeklyProjectsLimit: number;
   storageLimitMb: number;
   monthlyUploadsLimit: number;
   monthlyReportsLimit: number;
@@ -27,6 +29,7 @@ export const SUBSCRIPTION_PLANS: readonly SubscriptionPlan[] = [
     priceCents: 0,
     interval: "month",
     projectsLimit: 3,
+    weeklyProjectsLimit: UNLIMITED,
     storageLimitMb: 100,
     monthlyUploadsLimit: 10,
     monthlyReportsLimit: 5,
@@ -46,6 +49,7 @@ export const SUBSCRIPTION_PLANS: readonly SubscriptionPlan[] = [
     priceCents: 9900,
     interval: "month",
     projectsLimit: 8,
+    weeklyProjectsLimit: 2,
     storageLimitMb: 5 * 1024,
     monthlyUploadsLimit: UNLIMITED,
     monthlyReportsLimit: UNLIMITED,
@@ -69,6 +73,7 @@ export const SUBSCRIPTION_PLANS: readonly SubscriptionPlan[] = [
     priceCents: 19900,
     interval: "month",
     projectsLimit: UNLIMITED,
+    weeklyProjectsLimit: UNLIMITED,
     storageLimitMb: UNLIMITED,
     monthlyUploadsLimit: UNLIMITED,
     monthlyReportsLimit: UNLIMITED,
@@ -88,6 +93,11 @@ export const SUBSCRIPTION_PLANS: readonly SubscriptionPlan[] = [
     ],
   },
 ];
+
+/** True where projects may carry tags of one's own. */
+export function hasCustomTags(tier: PlanTier): boolean {
+  return tier !== "free";
+}
 
 /** The plan of a tier. */
 export function getPlan(tier: PlanTier): SubscriptionPlan {

@@ -56,6 +56,56 @@ Deno.test("the eleventh file of a month is refused on the free plan", async () =
   await create(person, 2);
 });
 
+Deno.test("20 creates at once on the professional plan begin 2 projects, and the answer names the day", async () => {
+  const person = await registerPerson(product);
+  await exec(`select public.set_plan('${person.id}', 'professional')`);
+  const results = await Promise.allSettled(Array.from({ length: 20 }, () => create(person)));
+  const refused = results.filter((it) => it.status === "rejected").map((it) => it.reason);
+  assert.equal(refused.length, 18);
+  const { rows } = await exec(
+    `select to_char((week_started_at + interval '7 days') at time zone 'UTC', 'YYYY-MM-DD') as day
+     from public.users where id = '${person.id}'`,
+  ) as unknown as { rows: { day: string }[] };
+  for (const error of refused) {
+    assert.equal(error.code, "limit_exceeded");
+    assert.equal(
+      error.message,
+      `Your professional plan allows 2 new projects a week and you have begun 2. Wait until ${
+        rows[0].day
+      } or choose the Enterprise plan under Billing.`,
+    );
+  }
+});
+
+Deno.test("the week of the professional plan begins anew after seven days, the month after eight projects", async () => {
+  const person = await registerPerson(product);
+  await exec(`select public.set_plan('${person.id}', 'professional')`);
+  for (let week = 0; week < 4; week++) {
+    await create(person);
+    await create(person);
+    await exec(
+      `update public.users set week_started_at = week_started_at - interval '7 days'
+       where id = '${person.id}'`,
+    );
+  }
+  await assert.rejects(create(person), /allows 8 new projects a month and you have begun 8/);
+  const { rows } = await exec(
+    `select (week_started_at > now() - interval '7 days') as "isThisWeek", weekly_projects used
+     from public.users where id = '${person.id}'`,
+  );
+  assert.deepEqual(rows[0], { isThisWeek: false, used: 2 });
+});
+
+Deno.test("deleting a project gives no room in the week", async () => {
+  const person = await registerPerson(product);
+  await exec(`select public.set_plan('${person.id}', 'professional')`);
+  await create(person);
+  const { id } = await create(person);
+  const session = await product.services.findSession(person.token);
+  await product.services.deleteProject(session!, id);
+  await assert.rejects(create(person), /2 new projects a week/);
+});
+
 Deno.test("the sixth report of a month is refused on the free plan", async () => {
   const person = await registerPerson(product);
   await exec(`update public.users set monthly_reports_generated = 5 where id = '${person.id}'`);

@@ -20,6 +20,8 @@ const send = (person: Person, form: FormData) =>
   product.app.request("/api/projects", { method: "POST", headers: person.headers, body: form });
 const get = (person: Person, path: string, headers: Record<string, string> = {}) =>
   product.app.request(path, { headers: { ...person.headers, ...headers } });
+const choosePlan = (person: Person, tier: string) =>
+  product.embedded.exec(`select public.set_plan('${person.id}', '${tier}')`);
 const listObjects = async () => {
   const rows = await product.embedded.exec("select name from storage.objects") as {
     rows: { name: string }[];
@@ -176,6 +178,7 @@ Deno.test("a file comes back byte for byte, in whole and in parts", async () => 
 
 Deno.test("projects are found by words of name, address, client and tags", async () => {
   const person = await registerPerson(product);
+  await choosePlan(person, "professional");
   const fields = { ...PROJECT_FIELDS, name: "Harbor 50% house", tags: '["marina"]' };
   await createTestProject(product, person, projectForm(fields));
   const search = async (words: string) =>
@@ -211,6 +214,24 @@ Deno.test("the fourth project of the free plan is refused with limit, use and wa
     body.message,
     "Your free plan holds 3 projects and you have 3. Delete a project or choose a larger plan under Billing.",
   );
+});
+
+Deno.test("tags at creation are refused on the free plan, and nothing is stored", async () => {
+  const person = await registerPerson(product);
+  const before = await listObjects();
+  const form = projectForm({ ...PROJECT_FIELDS, tags: '["annex","phase 2"]' });
+  const answer = await send(person, form);
+  assert.equal(answer.status, 403);
+  const body = await answer.json();
+  assert.equal(body.code, "limit_exceeded");
+  assert.equal(
+    body.message,
+    "Your free plan has no custom tags and the project carries 2. Remove the tags or choose a larger plan under Billing.",
+  );
+  assert.deepEqual(await listObjects(), before);
+  await choosePlan(person, "professional");
+  const created = await (await send(person, form)).json();
+  assert.deepEqual(created.tags, ["annex", "phase 2"]);
 });
 
 Deno.test("deleting a project removes rows, objects and jobs", async () => {

@@ -19,6 +19,8 @@ export interface EmbeddedOptions {
   /** Folder of the storage objects. */
   objects: string;
   secrets: BackendSecrets;
+  /** Address of the folder of migrations; the project's own when left out. */
+  migrations?: string;
   /** Address links in mails point to. */
   siteUrl: string;
   /** Takes the mails of the sign-in service. */
@@ -75,7 +77,10 @@ export async function openEmbeddedBackend(options: EmbeddedOptions): Promise<Emb
   app._storageAdapter = createObjectFiles(options.objects);
   await app.init();
   await app.ensureSystemSchema();
-  const applied = await applyMigrations(app, new URL("migrations/", SUPABASE_FOLDER));
+  const applied = await applyMigrations(
+    app,
+    new URL(options.migrations ?? new URL("migrations/", SUPABASE_FOLDER)),
+  );
   Deno.exitCode = 0;
   // A server has a session for each request; the engine in this process has one for all.
   const inTurn = isServer ? atOnce : createTurns();

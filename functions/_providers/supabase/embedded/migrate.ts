@@ -1,5 +1,5 @@
 /** Applies `supabase/migrations` in order, each file in one transaction with its line in the history. */
-import { type App, appliedVersions, ensureHistoryTable, recordVersion } from "@supabase/lite";
+import { type App, appliedVersions, ensureHistoryTable } from "@supabase/lite";
 
 /** A migration file: `version` is its leading digits. */
 export interface Migration {
@@ -28,14 +28,20 @@ export async function applyMigrations(app: App, folder: URL): Promise<string[]> 
   for (const { version, name, sql } of await listMigrations(folder)) {
     if (applied.has(version)) continue;
     try {
-      await app.connection.exec(`begin;\n${sql}\ncommit;`);
+      await app.connection.exec(`begin;\n${sql}\n${noteVersion({ version, name, sql })}\ncommit;`);
     } catch (cause) {
       await app.connection.exec("rollback");
       const reason = cause instanceof Error ? cause.message : String(cause);
       throw new Error(`Cannot apply migration ${version}_${name}: ${reason}`, { cause });
     }
-    await recordVersion(app.connection, { version, name, statements: [sql] });
     added.push(version);
   }
   return added;
+}
+
+/** The line of the history, in the transaction of the file: a crash leaves both or neither. */
+function noteVersion({ version, name, sql }: Migration): string {
+  const text = (value: string) => `'${value.replaceAll("'", "''")}'`;
+  return `insert into supabase_migrations.schema_migrations (version, name, statements)
+    values (${text(version)}, ${text(name)}, array[${text(sql)}]);`;
 }
