@@ -1,6 +1,6 @@
 /**
- * Tables without rulings: a row of known headers with rows aligned under it, and lists of keys with values
- * aligned beside them.
+ * Tables without rulings: a row of known headers with rows aligned under it, a row of marks with headers down
+ * the side, and lists of keys with values aligned beside them.
  */
 import type { PageReading } from "../../_shared/domain/page_reading.ts";
 import { type PointRect, unionRect } from "../../_shared/geometry.ts";
@@ -9,6 +9,7 @@ import { emOf, type Line, sharedLength } from "./layout.ts";
 import { isRoomName } from "./room_words.ts";
 import { isDesignKey } from "./schedules.ts";
 import type { Table, TableCell, TableRow } from "./tables.ts";
+import { underMarks } from "./aligned_marks.ts";
 
 /** Lines on one baseline, left to right. */
 interface Baseline {
@@ -23,7 +24,10 @@ export function findAlignedTables(_page: PageReading, lines: readonly Line[]): T
   const used = new Set<Line>();
   const tables: Table[] = [];
   for (const [index, baseline] of baselines.entries()) {
-    const table = underHeader(baselines, index, used);
+    const marks = underMarks(baselines.slice(index), used);
+    const table = marks
+      ? toTable(marks.rows, marks.edges, used)
+      : underHeader(baselines, index, used);
     if (table) tables.push(table);
     else if (!baseline.lines.some((line) => used.has(line))) {
       const pairs = keyValueList(baselines, index, used);

@@ -16,6 +16,7 @@ import { emOf, type Line, sharedLength } from "./layout.ts";
 import { scheduleKindOf } from "./schedule_kinds.ts";
 import { splitPanel } from "./split_panels.ts";
 import { orderWords, type Table, type TableCell, type TableRow } from "./tables.ts";
+import { turnOver } from "./transposed.ts";
 
 /** A schedule with the words it is made of, so that they are not read a second time as notes. */
 export interface FoundSchedule {
@@ -31,15 +32,18 @@ const TITLE_LIKE =
 /**
  * Makes a schedule of a table.
  *
+ * @param found a grid of cells, headers at the top or down the left side
  * @param lines lines of the page outside tables, among which a title over the table may stand
  * @returns     null when nothing about the table says that it is one (a grid of walls with names in it)
  */
 export function toSchedule(
   page: PageReading,
-  table: Table,
+  found: Table,
   lines: readonly Line[],
 ): FoundSchedule | null {
-  const rows = table.rows.filter((row) => row.cells.some((cell) => cell.text !== ""));
+  const upright = { ...found, rows: found.rows.filter(isFilled) };
+  const table = turnOver(upright, takeTitle(upright.rows, upright).rowCount) ?? upright;
+  const rows = table.rows.filter(isFilled);
   const title = takeTitle(rows, table);
   const above = title.cells.length > 0 ? null : titleAbove(table.box, lines);
   const body = rows.slice(title.rowCount);
@@ -78,6 +82,8 @@ export function toSchedule(
     }),
   };
 }
+
+const isFilled = (row: TableRow): boolean => row.cells.some((cell) => cell.text !== "");
 
 function takeTitle(
   rows: readonly TableRow[],
