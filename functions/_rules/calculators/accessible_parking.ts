@@ -1,18 +1,22 @@
 /**
  * Accessible parking: reads how many spaces a set states and calculates how many of them must be accessible
  * and how many must take a van.
- * @source FBC-A 8th ed. (2023), 208.2, 208.2.4
+ * @source FBC-A 8th ed. (2023), 208.2, 208.2.1, 208.2.2, 208.2.4
  */
 import type { PlanSet } from "../../_shared/domain/plan_set.ts";
 import type { ProjectDetails } from "../../_shared/domain/project.ts";
 import type { Calculation, CalculatorInput } from "../../_shared/domain/report.ts";
 import type { BuildingProfile } from "../building_profile.ts";
-import { accessibleSpacesFor, vanSpacesFor } from "../limits/fbc_2023/tables/accessible_parking.ts";
-import { contextOf, type Statement } from "../measure.ts";
-import { count, firstOf } from "../mentions.ts";
-import { clausesOf, readable } from "../reading.ts";
-import { fromSheet } from "./inputs.ts";
-import { missingOf, numberOf } from "./recompute.ts";
+import {
+  accessibleSpacesFor,
+  PARKING_FACILITIES,
+  type ParkingFacility,
+  vanSpacesFor,
+} from "../limits/fbc_2023/tables/accessible_parking.ts";
+import { allStatements, clausesOf, contextOf, count, firstOf, type Statement } from "../measure.ts";
+import { compare } from "./compare.ts";
+import { fromElsewhere, fromSheet } from "./inputs.ts";
+import { missingOf, numberOf, wordsOf } from "./recompute.ts";
 
 /** A number of spaces with the statement that says it. */
 export interface SpaceCount {
@@ -35,7 +39,7 @@ const SPACES = /\b(SPACES?|STALLS?|PARKING)\b/i;
 /** Numbers of spaces the set states as provided. */
 export function readParking(plan: PlanSet): ParkingCounts {
   const counts: ParkingCounts = { total: [], accessible: [], van: [] };
-  for (const at of readable(plan)) {
+  for (const at of allStatements(plan)) {
     if (!SPACES.test(contextOf(at)) && at.schedule?.kind !== "parking") continue;
     for (const clause of clausesOf(at.text).flatMap((it) => it.split(/,(?!\d{3})/))) {
       const kind = kindOf(clause, at);
@@ -97,20 +101,29 @@ export function readAccessibleParking(plan: PlanSet): CalculatorInput[] {
     fromSheet("totalSpaces", "Parking spaces", spaces?.value ?? null, spaces?.at ?? null),
     fromSheet("accessibleSpaces", "Accessible spaces", shown?.value ?? null, shown?.at ?? null),
     fromSheet("vanSpaces", "Van spaces", vans?.value ?? null, vans?.at ?? null),
+    fromElsewhere("facility", "What the lot serves", "ordinary", "assumed"),
   ];
 }
 
 /** The calculation from its inputs, also from corrected ones. */
 export function solveAccessibleParking(inputs: CalculatorInput[]): Calculation {
   const spaces = numberOf(inputs, "totalSpaces");
-  const required = spaces === null ? null : accessibleSpacesFor(spaces);
+  const words = wordsOf(inputs, "facility");
+  const facility = PARKING_FACILITIES.find((it) => it === words) ?? "ordinary";
+  const required = spaces === null ? null : accessibleSpacesFor(spaces, facility);
+  const codeReference = SECTIONS[facility];
   return {
     id: "accessible-parking",
     title: "Accessible parking",
-    codeReference: "FBC-A 208.2",
+    codeReference,
     inputs,
     steps: required === null ? [] : [
-      { label: "Accessible spaces for this lot", value: `${spaces} spaces → ${required}` },
+      {
+        label: facility === "ordinary"
+          ? "Accessible spaces for this lot"
+          : `Accessible spaces for patients and visitors, ${facility}`,
+        value: `${spaces} spaces → ${required}`,
+      },
       {
         label: "Van spaces, one for each six or fraction",
         value: `${required} ÷ 6 → ${vanSpacesFor(required)}`,
@@ -120,9 +133,33 @@ export function solveAccessibleParking(inputs: CalculatorInput[]): Calculation {
       { label: "Accessible spaces required", value: required, unit: "spaces" },
       { label: "Van spaces required", value: vanSpacesFor(required), unit: "spaces" },
     ],
+    checks: required === null ? [] : [
+      ...compare({
+        label: "Accessible spaces",
+        shown: numberOf(inputs, "accessibleSpaces"),
+        limit: required,
+        sense: "at least",
+        unit: "spaces",
+        codeReference,
+      }),
+      ...compare({
+        label: "Van spaces",
+        shown: numberOf(inputs, "vanSpaces"),
+        limit: vanSpacesFor(required),
+        sense: "at least",
+        unit: "spaces",
+        codeReference: "FBC-A 208.2.4",
+      }),
+    ],
     missing: missingOf(inputs, ["totalSpaces"]),
   };
 }
+
+const SECTIONS: Record<ParkingFacility, string> = {
+  "ordinary": "FBC-A 208.2",
+  "hospital outpatient": "FBC-A 208.2.1",
+  "rehabilitation or outpatient physical therapy": "FBC-A 208.2.2",
+};
 
 /** The calculation, null when the set states no parking or is of a house. */
 export function calculateAccessibleParking(

@@ -1,6 +1,7 @@
 /**
  * Egress width: what the occupants need of stairs and of other components, what the exits provide, and what is left
  * when the largest exit is lost.
+ * The lower factors hold with NFPA 13 or 13R and a voice alarm, not in Groups H and I-2.
  * @source FBC-B 8th ed. (2023), 1005.3.1, 1005.3.2, 1005.5
  */
 import type { PlanSet } from "../../_shared/domain/plan_set.ts";
@@ -9,7 +10,9 @@ import type { Calculation, CalculatorInput } from "../../_shared/domain/report.t
 import type { BuildingProfile } from "../building_profile.ts";
 import { components } from "../egress/_capacity.ts";
 import { limits2023 } from "../limits/mod.ts";
-import { fromElsewhere, fromSheet } from "./inputs.ts";
+import { compare } from "./compare.ts";
+import { exitsFor, groupsIn } from "./exits.ts";
+import { fromElsewhere, fromSheet, groupsInput } from "./inputs.ts";
 import { fromDecided, missingOf, numberOf, wordsOf } from "./recompute.ts";
 
 /** Inches per occupant, with and without the reduction for sprinklers and voice alarm. */
@@ -29,6 +32,7 @@ export function readEgressWidth(plan: PlanSet, building: BuildingProfile): Calcu
     total?.occupants
       ? fromSheet("occupants", "Occupants", total.occupants, total, "occupants")
       : fromSheet("occupants", "Occupants", stated?.value ?? null, stated, "occupants"),
+    groupsInput(plan, building),
     fromDecided("sprinklers", "Sprinklers", building.sprinklers),
     fromElsewhere("voiceAlarm", "Emergency voice alarm", false, "assumed"),
     ...exits.map((exit, index) =>
@@ -58,7 +62,9 @@ export function solveEgressWidth(inputs: CalculatorInput[]): Calculation {
     wordsOf(inputs, "sprinklers") ?? "",
   );
   const hasVoice = inputs.find(({ key }) => key === "voiceAlarm")?.value === true;
-  const factors = widthFactors(isWet && hasVoice);
+  const groups = groupsIn(inputs);
+  const isExcepted = groups.some((group) => group.startsWith("H-") || group === "I-2");
+  const factors = widthFactors(isWet && hasVoice && !isExcepted);
   const exits = inputs.filter(({ key }) => /^(exit|stair)\d+$/.test(key)).flatMap(
     ({ key, label }) => {
       const width = numberOf(inputs, key);
@@ -101,6 +107,26 @@ export function solveEgressWidth(inputs: CalculatorInput[]): Calculation {
           unit: "occupants",
         },
       ]),
+    ],
+    checks: [
+      ...compare({
+        label: "Capacity of the exits",
+        shown: exits.length === 0 ? null : capacity,
+        limit: occupants,
+        sense: "at least",
+        unit: "occupants",
+        codeReference: "FBC-B 1005.3.2",
+        // Not every exit of a set is written with its width.
+        isOpen: exits.length < 2,
+      }),
+      ...compare({
+        label: "Capacity left without the largest exit",
+        shown: exits.length < 2 || exitsFor(occupants, groups) < 2 ? null : left,
+        limit: Math.ceil(occupants / 2),
+        sense: "at least",
+        unit: "occupants",
+        codeReference: "FBC-B 1005.5",
+      }),
     ],
     missing,
   };

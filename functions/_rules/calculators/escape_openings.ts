@@ -1,7 +1,7 @@
 /**
  * Emergency escape openings: clear area, width, height and sill of each window of a sleeping room against the least
  * figures.
- * @source FBC-R 8th ed. (2023), R310.2.1, R310.2.2; FBC-B 1031.3
+ * @source FBC-R 8th ed. (2023), R310.2.1, R310.2.2; FBC-B 1031.2, 1031.3
  */
 import type { PlanSet, Window } from "../../_shared/domain/plan_set.ts";
 import type { ProjectDetails } from "../../_shared/domain/project.ts";
@@ -10,8 +10,9 @@ import { atLeast, atMost } from "../../_shared/units.ts";
 import type { BuildingProfile } from "../building_profile.ts";
 import { escapeWindows, floorOf, sleepingRoomOf } from "../egress/_escape.ts";
 import { limits2023 } from "../limits/mod.ts";
+import { state } from "./compare.ts";
 import { fromElsewhere, fromSheet } from "./inputs.ts";
-import { numberOf } from "./recompute.ts";
+import { numberOf, wordsOf } from "./recompute.ts";
 
 /** Figures of an opening; inches and square feet, null where not known. */
 export interface Opening {
@@ -46,7 +47,7 @@ export function shortfallsOf(it: Opening): string[] {
 
 /** Reads every window of a sleeping room. */
 export function readEscapeOpenings(plan: PlanSet, building: BuildingProfile): CalculatorInput[] {
-  return escapeWindows(plan).flatMap((window) => {
+  const windows = escapeWindows(plan).flatMap((window) => {
     const name = `${window.mark}, ${sleepingRoomOf(window)}`;
     const floor = floorOf(plan, building, window);
     const input = (key: string, label: string, value: number | null, unit: string) =>
@@ -66,6 +67,10 @@ export function readEscapeOpenings(plan: PlanSet, building: BuildingProfile): Ca
         ),
     ];
   });
+  const volume = building.volume ?? "residential";
+  return windows.length === 0
+    ? []
+    : [fromElsewhere("volume", "Volume of the code", volume, "assumed"), ...windows];
 }
 
 /** Solves the inputs of {@link readEscapeOpenings}, window by window. */
@@ -85,10 +90,13 @@ export function solveEscapeOpenings(inputs: CalculatorInput[]): Calculation {
     areaSqft !== null || (widthIn !== null && heightIn !== null);
   const known = windows.filter(isKnown);
   const words = (opening: Opening) => shortfallsOf(opening).join(", ") || "meets";
+  const codeReference = wordsOf(inputs, "volume") === "building"
+    ? "FBC-B 1031.2"
+    : "FBC-R R310.2.1";
   return {
     id: "escape-openings",
     title: "Emergency escape openings",
-    codeReference: "FBC-R R310.2.1",
+    codeReference,
     inputs,
     steps: known.map(({ name, opening }) => ({
       label: name,
@@ -102,8 +110,27 @@ export function solveEscapeOpenings(inputs: CalculatorInput[]): Calculation {
     result: known.length === 0
       ? null
       : known.map(({ name, opening }) => ({ label: name, value: words(opening), unit: null })),
+    checks: known.map(({ name, opening }) =>
+      state(
+        `Escape opening ${name}`,
+        words(opening),
+        limitWords(opening),
+        shortfallsOf(opening).length === 0 ? isWhole(opening) || null : false,
+        codeReference,
+      )
+    ),
     missing: windows.filter((it) => !isKnown(it)).map(({ name }) => `net clear opening of ${name}`),
   };
+}
+
+/** True when every figure is known, so that nothing is left to ask. */
+const isWhole = ({ widthIn, heightIn, sillIn }: Opening): boolean =>
+  widthIn !== null && heightIn !== null && sillIn !== null;
+
+function limitWords({ isGradeFloor }: Opening): string {
+  const it = limits2023.egress;
+  const area = isGradeFloor ? it.escapeGradeAreaSqft : it.escapeAreaSqft;
+  return `at least ${area} sq ft, ${it.escapeWidthIn} in wide, ${it.escapeHeightIn} in high; sill at most ${it.escapeSillIn} in`;
 }
 
 /** The calculation, null without windows of sleeping rooms. */

@@ -7,22 +7,47 @@ import type { OccupancyGroup } from "../../_shared/constants/options.ts";
 import { OCCUPANCY_GROUPS } from "../../_shared/constants/options.ts";
 import type { PlanSet } from "../../_shared/domain/plan_set.ts";
 import type { ProjectDetails } from "../../_shared/domain/project.ts";
-import type { Calculation, CalculatorInput } from "../../_shared/domain/report.ts";
+import type {
+  Calculation,
+  CalculationCheck,
+  CalculatorInput,
+} from "../../_shared/domain/report.ts";
 import type { BuildingProfile } from "../building_profile.ts";
 import { exitCounts } from "../egress/_occupants.ts";
 import { commonPaths, separations, travelDistances } from "../egress/_paths.ts";
 import { EXIT_ACCESS } from "../limits/fbc_2023/tables/exit_access.ts";
 import { limits2023 } from "../limits/mod.ts";
-import { fromElsewhere, fromSheet } from "./inputs.ts";
+import { compare, state } from "./compare.ts";
+import { fromSheet, groupsInput } from "./inputs.ts";
 import { fromDecided, missingOf, numberOf, wordsOf } from "./recompute.ts";
 
-/** Exits a storey needs by its load; one only where Table 1006.3.4 allows. @source FBC-B Table 1006.3.3 */
+/**
+ * Exits for an occupant load; one only up to the load of a space with one exit, two while the groups are unknown.
+ *
+ * @source FBC-B Tables 1006.2.1 and 1006.3.3
+ */
 export function exitsFor(occupants: number, groups: readonly OccupancyGroup[]): number {
   if (occupants > 1000) return 4;
   if (occupants > 500) return 3;
+  if (groups.length === 0) return 2;
   const most = Math.min(...groups.map((group) => EXIT_ACCESS[group].maxOccupants));
   return occupants <= most ? 1 : 2;
 }
+
+/** The use groups among the inputs. */
+export function groupsIn(inputs: readonly CalculatorInput[]): OccupancyGroup[] {
+  const words = (wordsOf(inputs, "groups") ?? "").split(/[,\s]+/);
+  return OCCUPANCY_GROUPS.filter((group) => words.includes(group));
+}
+
+/**
+ * Whether the longer distances of sprinklered buildings hold for a group: NFPA 13 everywhere, 13R in Group R.
+ *
+ * @source FBC-B Tables 1006.2.1 note a and 1017.2 note b
+ */
+const countsAsSprinklered = (group: OccupancyGroup, system: string | null): boolean =>
+  system === "NFPA 13" || system === "yes, standard not stated" ||
+  (system === "NFPA 13R" && group.startsWith("R-"));
 
 /** Reads what decides the exits and what is drawn. */
 export function readExits(plan: PlanSet, building: BuildingProfile): CalculatorInput[] {
@@ -34,12 +59,8 @@ export function readExits(plan: PlanSet, building: BuildingProfile): CalculatorI
   const path = longest(commonPaths(plan));
   const travel = longest(travelDistances(plan));
   const [apart] = separations(plan);
-  const group = plan.codeSummary.occupancyGroups[0] ?? null;
-  const groups = building.occupancies.join(", ") || null;
   return [
-    group
-      ? fromSheet("groups", "Use groups", groups, group)
-      : fromElsewhere("groups", "Use groups", groups, "form"),
+    groupsInput(plan, building),
     fromDecided("sprinklers", "Sprinklers", building.sprinklers),
     row?.occupants
       ? fromSheet("occupants", "Occupants", row.occupants, row, "occupants")
@@ -66,25 +87,27 @@ export function solveExits(inputs: CalculatorInput[]): Calculation {
     codeReference: "FBC-B 1006.2.1",
     inputs,
   };
-  const words = wordsOf(inputs, "groups") ?? "";
-  const groups = OCCUPANCY_GROUPS.filter((group) => words.split(/[,\s]+/).includes(group));
+  const groups = groupsIn(inputs);
   const occupants = numberOf(inputs, "occupants");
   const missing = missingOf(inputs, ["groups", "occupants"]);
   if (groups.length === 0 || occupants === null) {
     return { ...frame, steps: [], result: null, missing };
   }
   const system = wordsOf(inputs, "sprinklers");
-  const isWet = system !== null && system !== "none";
-  const rows = groups.map((group) => EXIT_ACCESS[group]);
+  const rows = groups.map((group) => ({
+    ...EXIT_ACCESS[group],
+    isWet: countsAsSprinklered(group, system),
+  }));
   const least = (values: (number | null)[]) =>
     values.includes(null) ? null : Math.min(...values.filter((value) => value !== null));
   const path = least(
     rows.map((row) =>
-      isWet ? row.pathSprinkleredFt : occupants > 30 ? row.pathFt : row.pathSmallFt
+      row.isWet ? row.pathSprinkleredFt : occupants > 30 ? row.pathFt : row.pathSmallFt
     ),
   );
-  const travel = least(rows.map((row) => isWet ? row.travelSprinkleredFt : row.travelFt));
-  const share = isWet
+  const travel = least(rows.map((row) => row.isWet ? row.travelSprinkleredFt : row.travelFt));
+  // 1007.1.1 exception 2 names NFPA 13 and 13R, whatever the group.
+  const share = system !== null && system !== "none" && system !== "NFPA 13D"
     ? limits2023.egress.exitSeparationSprinkleredPercent
     : limits2023.egress.exitSeparationPercent;
   const diagonal = numberOf(inputs, "diagonal");
@@ -94,6 +117,8 @@ export function solveExits(inputs: CalculatorInput[]): Calculation {
     return value === null ? "not shown" : `${value} ${unit} shown`;
   };
   const limitOf = (value: number | null) => value ?? "not permitted without sprinklers";
+  const allowed = (value: number | null) => value === null ? limitOf(value) : `${value} ft allowed`;
+  const separationFt = diagonal === null ? null : Math.round(diagonal * share) / 100;
   return {
     ...frame,
     steps: [
@@ -103,10 +128,10 @@ export function solveExits(inputs: CalculatorInput[]): Calculation {
           beside("exits", "exits")
         }`,
       },
-      { label: "Common path", value: `${limitOf(path)} ft allowed, ${beside("commonPath", "ft")}` },
+      { label: "Common path", value: `${allowed(path)}, ${beside("commonPath", "ft")}` },
       {
         label: "Travel distance",
-        value: `${limitOf(travel)} ft allowed, ${beside("travel", "ft")}`,
+        value: `${allowed(travel)}, ${beside("travel", "ft")}`,
       },
       { label: "Separation", value: `${share} % of the diagonal, ${beside("apart", "ft")}` },
     ],
@@ -118,14 +143,54 @@ export function solveExits(inputs: CalculatorInput[]): Calculation {
         value: limitOf(travel),
         unit: travel === null ? null : "ft",
       },
-      ...(diagonal === null ? [] : [{
-        label: "Separation required",
-        value: Math.round(diagonal * share) / 100,
+      ...(separationFt === null
+        ? []
+        : [{ label: "Separation required", value: separationFt, unit: "ft" }]),
+    ],
+    checks: [
+      ...compare({
+        label: "Exits",
+        shown: numberOf(inputs, "exits"),
+        limit: required,
+        sense: "at least",
+        unit: "exits",
+        codeReference: "FBC-B 1006.3.3",
+      }),
+      ...distanceCheck("Common path", numberOf(inputs, "commonPath"), path, {
+        codeReference: "FBC-B 1006.2.1",
+        isOpen: system === null,
+      }),
+      ...distanceCheck("Travel distance", numberOf(inputs, "travel"), travel, {
+        codeReference: "FBC-B 1017.2",
+        isOpen: system === null,
+      }),
+      ...compare({
+        label: "Separation of exits",
+        shown: required < 2 ? null : numberOf(inputs, "apart"),
+        limit: separationFt,
+        sense: "at least",
         unit: "ft",
-      }]),
+        codeReference: "FBC-B 1007.1.1",
+        isOpen: system === null,
+      }),
     ],
     missing,
   };
+}
+
+/** A distance that may be at most so long, or that is not permitted at all without sprinklers. */
+function distanceCheck(
+  label: string,
+  shown: number | null,
+  limit: number | null,
+  { codeReference, isOpen }: { codeReference: string; isOpen: boolean },
+): CalculationCheck[] {
+  if (shown !== null && limit === null) {
+    return [
+      state(label, `${shown} ft`, "sprinklers required", isOpen ? null : false, codeReference),
+    ];
+  }
+  return compare({ label, shown, limit, sense: "at most", unit: "ft", codeReference, isOpen });
 }
 
 /** The calculation, null for dwellings. */

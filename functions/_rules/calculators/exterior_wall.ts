@@ -11,11 +11,17 @@ import {
   maxOpeningPercent,
   type OpeningColumn,
 } from "../limits/fbc_2023/tables/fire_tables.ts";
-import { allTexts, gapBetween, lengthOf } from "../quantities.ts";
-import type { Statement } from "../measure.ts";
-import { findRatings, providedRating } from "../ratings.ts";
+import {
+  allStatements,
+  findRatings,
+  gapBetween,
+  lengthOf,
+  providedRating,
+  type Statement,
+} from "../measure.ts";
 import { caseOf, readHeightArea } from "./height_area.ts";
-import { fromSheet } from "./inputs.ts";
+import { compare } from "./compare.ts";
+import { fromElsewhere, fromSheet } from "./inputs.ts";
 import { numberOf } from "./recompute.ts";
 
 /** One statement about an exterior wall. */
@@ -52,7 +58,7 @@ const sideOf = (text: string): string | null =>
 
 /** Every statement that rates an exterior wall or gives the share of its openings. */
 export function exteriorWalls(plan: PlanSet): ExteriorWall[] {
-  const texts = allTexts(plan);
+  const texts = allStatements(plan);
   return texts.flatMap((at) => {
     const side = sideOf(at.text);
     const isExterior = /\bEXTERIOR\s+(BEARING\s+|NON-?BEARING\s+)?WALL/i.test(at.text);
@@ -160,15 +166,24 @@ export function calculateExteriorWalls(
     ...readHeightArea(plan, building).filter((it) =>
       /^(groups|type|sprinklers|stories)$/.test(it.key)
     ),
-    ...walls.map((wall, index) =>
-      fromSheet(
-        `distance${index + 1}`,
-        `Fire separation distance, ${(wall.side ?? "exterior").toLowerCase()} wall`,
-        wall.distance?.ft ?? null,
-        wall.distance?.at ?? null,
-        "ft",
-      )
-    ),
+    ...walls.flatMap((wall, index) => {
+      const name = `${(wall.side ?? "exterior").toLowerCase()} wall`;
+      const n = index + 1;
+      return [
+        fromSheet(
+          `distance${n}`,
+          `Fire separation distance, ${name}`,
+          wall.distance?.ft ?? null,
+          wall.distance?.at ?? null,
+          "ft",
+        ),
+        fromSheet(`rating${n}`, `Rating, ${name}`, wall.ratingHours, wall.at, "hours"),
+        fromSheet(`openings${n}`, `Openings, ${name}`, wall.openingPercent, wall.at, "%"),
+        wall.areOpeningsProtected
+          ? fromSheet(`protected${n}`, `Openings protected, ${name}`, true, wall.at)
+          : fromElsewhere(`protected${n}`, `Openings protected, ${name}`, false, "assumed"),
+      ];
+    }),
   ];
   return solveExteriorWalls(inputs);
 }
@@ -187,24 +202,54 @@ export function solveExteriorWalls(inputs: CalculatorInput[]): Calculation {
     ),
   );
   if (!it) return { ...frame, steps: [], result: null, missing: ["groups", "type"] };
-  const column: OpeningColumn = it.system === "NFPA 13" || it.system === "yes, standard not stated"
+  const plain: OpeningColumn = it.system === "NFPA 13" || it.system === "yes, standard not stated"
     ? "unprotected, sprinklered"
     : "unprotected";
+  const isUnstated = !inputs.some(({ key, value }) => key === "sprinklers" && value !== null);
   const distances = inputs.filter((input) => input.key.startsWith("distance"));
-  const rows = distances.flatMap((input) => {
+  const walls = distances.flatMap((input) => {
     const ft = numberOf(inputs, input.key);
     if (ft === null) return [];
-    const hours = Math.max(...it.groups.map((group) => exteriorWallHours(ft, group, it.type)));
-    const wall = input.label.replace(/^Fire separation distance, /, "");
-    return [
-      { label: `Rating, ${wall}`, value: hours, unit: "hours" },
-      { label: `Openings, ${wall}, ${column}`, value: maxOpeningPercent(ft, column), unit: "%" },
-    ];
+    const n = input.key.replace("distance", "");
+    const isProtected = inputs.find(({ key }) => key === `protected${n}`)?.value === true;
+    const column: OpeningColumn = isProtected ? "protected" : plain;
+    return [{
+      name: input.label.replace(/^Fire separation distance, /, ""),
+      column,
+      hours: Math.max(...it.groups.map((group) => exteriorWallHours(ft, group, it.type))),
+      percent: maxOpeningPercent(ft, column),
+      ratingHours: numberOf(inputs, `rating${n}`),
+      openingPercent: numberOf(inputs, `openings${n}`),
+    }];
   });
+  const rows = walls.flatMap(({ name, hours, column, percent }) => [
+    { label: `Rating, ${name}`, value: hours, unit: "hours" },
+    { label: `Openings, ${name}, ${column}`, value: percent, unit: "%" },
+  ]);
   return {
     ...frame,
-    steps: [{ label: "Openings by Table 705.8", value: column }],
+    steps: [{ label: "Openings by Table 705.8", value: plain }],
     result: rows.length > 0 ? rows : null,
+    checks: walls.flatMap((wall) => [
+      ...compare({
+        label: `Rating, ${wall.name}`,
+        shown: wall.ratingHours,
+        limit: wall.hours,
+        sense: "at least",
+        unit: "hours",
+        codeReference: "FBC-B 705.5",
+        isOpen: it.groups.length > 1,
+      }),
+      ...compare({
+        label: `Openings, ${wall.name}`,
+        shown: wall.openingPercent,
+        limit: wall.percent,
+        sense: "at most",
+        unit: "%",
+        codeReference: "FBC-B 705.8",
+        isOpen: isUnstated,
+      }),
+    ]),
     missing: rows.length > 0 ? [] : distances.map((input) => input.key),
   };
 }

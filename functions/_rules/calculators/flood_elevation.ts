@@ -1,7 +1,8 @@
 /**
  * The elevation a building in a flood hazard area has to reach: base flood elevation plus freeboard, or the
- * design flood elevation when that is higher. Feet of the datum the drawings use.
- * @source FBC-R R322.2.1, R322.3.2; FBC-B 1612.4 with ASCE 24-14, Tables 2-1 and 4-1
+ * design flood elevation when that is higher; in Zone AO the depth of the flood map above the ground beside the
+ * building plus freeboard. Feet of the datum the drawings use.
+ * @source FBC-R R322.2.1 (AO: item 2), R322.3.2; FBC-B 1612.4 with ASCE 24-14, Tables 2-1 and 4-1
  */
 import type { Fact, PlanSet } from "../../_shared/domain/plan_set.ts";
 import type { Calculation, CalculatorInput } from "../../_shared/domain/report.ts";
@@ -13,6 +14,7 @@ import {
 } from "../building_profile.ts";
 import { flood } from "../limits/fbc_2023/flood.ts";
 import { type Statement, statements } from "../measure.ts";
+import { compare } from "./compare.ts";
 import { fromElsewhere, fromSheet } from "./inputs.ts";
 import { fromDecided, missingOf, numberOf, wordsOf } from "./recompute.ts";
 
@@ -118,8 +120,19 @@ export function readFlood(plan: PlanSet, building: BuildingProfile): CalculatorI
         "ft",
       )
       : fromSheet("lowestFt", "Lowest floor", floor?.value ?? null, floor ?? null, "ft"),
+    ...(isAo(building.floodZone.value ?? "")
+      ? [
+        fromElsewhere("adjacentGradeFt", "Highest ground beside the building", null, "form", "ft"),
+        fromElsewhere("depthFt", "Depth on the flood map", null, "form", "ft"),
+      ]
+      : []),
   ];
 }
+
+const isAo = (zone: string): boolean => /^AO\b/i.test(zone.trim());
+
+/** Depth counted in Zone AO where the flood map gives none. @source FBC-R R322.2.1, item 2 */
+const AO_DEPTH_FT = 2;
 
 /** Freeboard in feet the code asks for. */
 export function freeboardFt(zone: string, floodClass: number, volume: string): number {
@@ -130,18 +143,22 @@ export function freeboardFt(zone: string, floodClass: number, volume: string): n
   return isHigh ? flood.freeboardHighClassFt.value : flood.freeboardCommercialFt.value;
 }
 
-/** Required elevation in feet; null without a base flood elevation. */
+/** Required elevation in feet; null without a base flood elevation, or in Zone AO without the ground. */
 export function requiredFt(inputs: readonly CalculatorInput[]): number | null {
   const base = numberOf(inputs, "baseFloodFt");
   const zone = wordsOf(inputs, "floodZone");
-  if (base === null || zone === null) return null;
+  if (zone === null) return null;
+  const grade = numberOf(inputs, "adjacentGradeFt");
+  const flooded = base ??
+    (isAo(zone) && grade !== null ? grade + (numberOf(inputs, "depthFt") ?? AO_DEPTH_FT) : null);
+  if (flooded === null) return null;
   const code = freeboardFt(
     zone,
     numberOf(inputs, "floodClass") ?? 2,
     wordsOf(inputs, "volume") ?? "building",
   );
   const freeboard = Math.max(code, numberOf(inputs, "localFreeboardFt") ?? 0);
-  return Math.max(base + freeboard, numberOf(inputs, "designFloodFt") ?? -Infinity);
+  return Math.max(flooded + freeboard, numberOf(inputs, "designFloodFt") ?? -Infinity);
 }
 
 /** Solves the inputs. */
@@ -149,18 +166,25 @@ export function solveFlood(inputs: CalculatorInput[]): Calculation {
   const required = requiredFt(inputs);
   const lowest = numberOf(inputs, "lowestFt");
   const base = numberOf(inputs, "baseFloodFt");
-  const isV = /^(V|COASTAL\s*A)/i.test(wordsOf(inputs, "floodZone") ?? "");
+  const zone = wordsOf(inputs, "floodZone") ?? "";
+  const isV = /^(V|COASTAL\s*A)/i.test(zone);
   const isHouse = wordsOf(inputs, "volume") === "residential";
+  const codeReference = isHouse ? isV ? "FBC-R R322.3.2" : "FBC-R R322.2.1" : "FBC-B 1612.4";
   return {
     id: "flood-elevation",
     title: "Flood elevation",
-    codeReference: isHouse ? isV ? "FBC-R R322.3.2" : "FBC-R R322.2.1" : "FBC-B 1612.4",
+    codeReference,
     inputs,
-    steps: required === null || base === null ? [] : [
-      {
-        label: "Base flood elevation plus freeboard, or design flood elevation",
-        value: `${base} → ${required} ft`,
-      },
+    steps: required === null ? [] : [
+      base === null
+        ? {
+          label: "Ground plus depth plus freeboard, or design flood elevation",
+          value: `${numberOf(inputs, "adjacentGradeFt")} → ${required} ft`,
+        }
+        : {
+          label: "Base flood elevation plus freeboard, or design flood elevation",
+          value: `${base} → ${required} ft`,
+        },
     ],
     result: required === null ? null : [
       { label: "Required elevation", value: required, unit: "ft" },
@@ -169,7 +193,19 @@ export function solveFlood(inputs: CalculatorInput[]): Calculation {
         { label: "Complies", value: atLeast(lowest, required) ? "yes" : "no", unit: null },
       ]),
     ],
-    missing: missingOf(inputs, ["floodZone", "baseFloodFt", "lowestFt"]),
+    checks: compare({
+      label: isV ? "Bottom of lowest horizontal member" : "Lowest floor",
+      shown: lowest,
+      limit: required,
+      sense: "at least",
+      unit: "ft",
+      codeReference,
+    }),
+    missing: missingOf(inputs, [
+      "floodZone",
+      required === null && isAo(zone) ? "adjacentGradeFt" : "baseFloodFt",
+      "lowestFt",
+    ]).filter((key) => required === null || key !== "baseFloodFt"),
   };
 }
 

@@ -6,7 +6,11 @@
 import type { ConstructionType, OccupancyGroup } from "../../_shared/constants/options.ts";
 import { CONSTRUCTION_TYPES, OCCUPANCY_GROUPS } from "../../_shared/constants/options.ts";
 import type { PlanSet, SprinklerSystem } from "../../_shared/domain/plan_set.ts";
-import type { Calculation, CalculatorInput } from "../../_shared/domain/report.ts";
+import type {
+  Calculation,
+  CalculationCheck,
+  CalculatorInput,
+} from "../../_shared/domain/report.ts";
 import type { BuildingProfile } from "../building_profile.ts";
 import {
   allowableHeightFt,
@@ -14,9 +18,11 @@ import {
   type Allowed,
   areaFactor,
   frontageFactor,
+  isAreaUnconfirmed,
 } from "../limits/fbc_2023/tables/height_area.ts";
+import { compare, state } from "./compare.ts";
 import { frontageStatements } from "./frontage.ts";
-import { fromElsewhere, fromSheet } from "./inputs.ts";
+import { fromElsewhere, fromSheet, groupsInput } from "./inputs.ts";
 import { fromDecided, missingOf, numberOf, wordsOf } from "./recompute.ts";
 
 /** What decides height and area. Feet and square feet. */
@@ -99,16 +105,12 @@ export function separatedRatio(
 
 /** Reads what decides height and area from the set and the form. */
 export function readHeightArea(plan: PlanSet, building: BuildingProfile): CalculatorInput[] {
-  const [group] = plan.codeSummary.occupancyGroups;
-  const groups = building.occupancies.join(", ") || null;
   const [frontage] = frontageStatements(plan);
   const [largest] = plan.codeSummary.areaByFloor.toSorted((a, b) =>
     b.value.areaSqft - a.value.areaSqft
   );
   return [
-    group
-      ? fromSheet("groups", "Use groups", groups, group)
-      : fromElsewhere("groups", "Use groups", groups, "form"),
+    groupsInput(plan, building),
     fromDecided("type", "Construction type", building.constructionType),
     fromDecided("sprinklers", "Sprinklers", building.sprinklers),
     fromDecided("stories", "Storeys above grade plane", building.stories),
@@ -172,13 +174,64 @@ export function solveHeightArea(inputs: CalculatorInput[]): Calculation {
         : []),
     ],
     result: [
-      { label: "Allowable height", value: words(least.heightFt), unit: "ft" },
-      { label: "Allowable storeys", value: words(least.stories), unit: "storeys" },
-      { label: "Allowable area per storey", value: words(least.perStorySqft), unit: "sq ft" },
-      { label: "Allowable area, all storeys", value: words(least.totalSqft), unit: "sq ft" },
+      lineOf("Allowable height", least.heightFt, "ft"),
+      lineOf("Allowable storeys", least.stories, "storeys"),
+      lineOf("Allowable area per storey", least.perStorySqft, "sq ft"),
+      lineOf("Allowable area, all storeys", least.totalSqft, "sq ft"),
     ],
+    checks: checksOf(inputs, it, least),
     missing,
   };
+}
+
+const lineOf = (label: string, value: Allowed | null, unit: string) => ({
+  label,
+  value: words(value),
+  unit: typeof value === "number" ? unit : null,
+});
+
+/** The building beside what is allowed. Mixed uses may be separated, and a system may not be stated: then it is open. */
+function checksOf(
+  inputs: readonly CalculatorInput[],
+  it: HeightAreaCase,
+  least: Omit<AllowedFor, "group" | "tabularSqft">,
+): CalculationCheck[] {
+  const isUnstated = wordsOf(inputs, "sprinklers") === null;
+  const isMixed = it.groups.length > 1;
+  const line = (label: string, key: string, limit: Allowed | null, more: {
+    unit: string;
+    codeReference: string;
+    isOpen: boolean;
+  }): CalculationCheck[] => {
+    const shown = numberOf(inputs, key);
+    if (shown === null || limit === null) return [];
+    const { unit, codeReference, isOpen } = more;
+    const figure = `${shown.toLocaleString("en-US")} ${unit}`;
+    if (limit === "UL") return [state(label, figure, "unlimited", true, codeReference)];
+    if (limit === "NP") {
+      return [state(label, figure, "not permitted", isOpen ? null : false, codeReference)];
+    }
+    return compare({ label, shown, limit, sense: "at most", ...more });
+  };
+  const area = {
+    unit: "sq ft",
+    codeReference: "FBC-B 506.2",
+    isOpen: isUnstated || isMixed || it.groups.some(isAreaUnconfirmed),
+  };
+  return [
+    ...line("Building height", "heightFt", least.heightFt, {
+      unit: "ft",
+      codeReference: "FBC-B 504.3",
+      isOpen: isUnstated,
+    }),
+    ...line("Storeys", "stories", least.stories, {
+      unit: "storeys",
+      codeReference: "FBC-B 504.4",
+      isOpen: isUnstated || isMixed,
+    }),
+    ...line("Largest storey", "storySqft", least.perStorySqft, area),
+    ...line("Building area, all storeys", "areaSqft", least.totalSqft, area),
+  ];
 }
 
 /** The case of the inputs; null when use group, type or storeys are unknown. */

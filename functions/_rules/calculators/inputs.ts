@@ -1,6 +1,7 @@
 /** Inputs of calculators, each with where it was read. */
 import type { CalculatorInput } from "../../_shared/domain/report.ts";
-import type { Evidence } from "../../_shared/domain/plan_set.ts";
+import type { Evidence, PlanSet } from "../../_shared/domain/plan_set.ts";
+import type { BuildingProfile } from "../building_profile.ts";
 
 type Value = number | string | boolean | null;
 
@@ -43,4 +44,13 @@ export function fromElsewhere(
     place: null,
     sourceText: null,
   };
+}
+
+/** The use groups of the building: those of the sheets, else of the form. */
+export function groupsInput(plan: PlanSet, building: BuildingProfile): CalculatorInput {
+  const [group] = plan.codeSummary.occupancyGroups;
+  const groups = building.occupancies.join(", ") || null;
+  return group
+    ? fromSheet("groups", "Use groups", groups, group)
+    : fromElsewhere("groups", "Use groups", groups, "form");
 }

@@ -7,6 +7,7 @@ import type { ProjectDetails } from "../../_shared/domain/project.ts";
 import type { Calculation, CalculatorInput } from "../../_shared/domain/report.ts";
 import type { BuildingProfile } from "../building_profile.ts";
 import { factorsFor } from "../limits/fbc_2023/tables/occupant_load_factors.ts";
+import { state } from "./compare.ts";
 import { fromElsewhere, fromSheet } from "./inputs.ts";
 import { numberOf } from "./recompute.ts";
 
@@ -77,6 +78,15 @@ export function solveOccupantLoad(inputs: CalculatorInput[]): Calculation {
       ...(stated === null || !isWhole
         ? []
         : [{ label: "Difference to the stated load", value: stated - total, unit: "occupants" }]),
+    ],
+    checks: stated === null || !isWhole || counted.length === 0 ? [] : [
+      state(
+        "Stated occupant load",
+        `${stated} occupants`,
+        `at least ${total} occupants`,
+        stated >= total,
+        "FBC-B 1004.5",
+      ),
     ],
     missing: missing.map(({ name }) => name),
   };

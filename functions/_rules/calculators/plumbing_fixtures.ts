@@ -6,7 +6,11 @@
 import type { OccupancyGroup } from "../../_shared/constants/options.ts";
 import type { Evidence, PlanSet } from "../../_shared/domain/plan_set.ts";
 import type { ProjectDetails } from "../../_shared/domain/project.ts";
-import type { Calculation, CalculatorInput } from "../../_shared/domain/report.ts";
+import type {
+  Calculation,
+  CalculationCheck,
+  CalculatorInput,
+} from "../../_shared/domain/report.ts";
 import type { BuildingProfile } from "../building_profile.ts";
 import {
   FIXTURE_USES,
@@ -15,9 +19,10 @@ import {
   urinalShare,
   WOMEN_TO_MEN,
 } from "../limits/fbc_2023/tables/plumbing_fixtures.ts";
-import { readable } from "../reading.ts";
+import { allStatements } from "../measure.ts";
 import { providedOf, readFixtures, type Sex } from "../plumbing/_fixtures.ts";
-import { fromElsewhere, fromSheet } from "./inputs.ts";
+import { compare, state } from "./compare.ts";
+import { fromElsewhere, fromSheet, groupsInput } from "./inputs.ts";
 import { missingOf, numberOf, wordsOf } from "./recompute.ts";
 
 /** What one sex needs and has. `null` where the set does not say. */
@@ -41,7 +46,7 @@ export function fixtureUse(plan: PlanSet, building: BuildingProfile): FixtureUse
   const [group, ...others] = groups.length > 0 ? groups : building.occupancies;
   if (!group || others.length > 0) return null;
   const ofGroup = FIXTURE_USES.filter((it) => it.groups.includes(group));
-  const words = readable(plan).filter((it) => it.text.length < 160).map((it) => it.text)
+  const words = allStatements(plan).filter((it) => it.text.length < 160).map((it) => it.text)
     .join("\n");
   return ofGroup.find((it) => it.words?.test(words)) ?? ofGroup.find((it) => !it.words) ?? null;
 }
@@ -147,6 +152,7 @@ export function readPlumbingFixtures(plan: PlanSet, building: BuildingProfile): 
       ];
     }),
     countOf("men", "urinal", "Urinals"),
+    groupsInput(plan, building),
   ];
 }
 
@@ -178,6 +184,9 @@ export function solvePlumbingFixtures(inputs: CalculatorInput[]): Calculation {
     }];
   });
   const ratio = ratioOf(inputs);
+  const fountains = use?.fountain && total !== null && total > FOUNTAIN_FROM
+    ? roundUp(fixturesFor(total, use.fountain))
+    : 0;
   return {
     id: "plumbing-fixtures",
     title: "Plumbing fixtures",
@@ -197,6 +206,30 @@ export function solvePlumbingFixtures(inputs: CalculatorInput[]): Calculation {
         value: Math.round(ratio * 100) / 100,
         unit: "ratio",
       }]),
+      ...(total === null
+        ? []
+        : [{ label: "Drinking fountains required", value: fountains, unit: "fixtures" }]),
+    ],
+    checks: [
+      ...demands.flatMap((it) => [
+        ...compare({
+          label: it.sex === "men" ? "Water closets and urinals, men" : "Water closets, women",
+          shown: it.counted,
+          limit: it.closets,
+          sense: "at least",
+          unit: "fixtures",
+          codeReference: "FBC-P 403.1",
+        }),
+        ...compare({
+          label: `Lavatories, ${it.sex}`,
+          shown: it.lavatoriesShown,
+          limit: it.lavatories,
+          sense: "at least",
+          unit: "fixtures",
+          codeReference: "FBC-P 403.1",
+        }),
+      ]),
+      ...parityCheck(inputs, ratio),
     ],
     missing: demands.length > 0 ? [] : missingOf(inputs, ["use", "occupants"]),
   };
@@ -206,6 +239,29 @@ const stepOf = (label: string, persons: number, required: number, shown: number 
   label,
   value: `${persons} persons → ${required} required, ${shown ?? "not"} shown`,
 });
+
+/** Up to this load no drinking fountain is asked for. @source FBC-P 410.2 */
+const FOUNTAIN_FROM = 15;
+/** Up to this many fixtures of men the ratio is not asked for. @source FBC-P 403.1.3 */
+const PARITY_FROM_MEN = 2;
+
+/** Women's closets to men's fixtures in assembly; open where restaurants or small rooms may be exempt. */
+function parityCheck(inputs: CalculatorInput[], ratio: number | null): CalculationCheck[] {
+  const groups = wordsOf(inputs, "groups") ?? "";
+  if (ratio === null || !/\bA-[1-5]\b/.test(groups)) return [];
+  const men = (numberOf(inputs, "menClosets") ?? 0) + (numberOf(inputs, "menUrinals") ?? 0);
+  const mayBeExempt = /\bA-2\b/.test(groups) || men <= PARITY_FROM_MEN;
+  const isMet = ratio >= WOMEN_TO_MEN - 1e-9;
+  return [
+    state(
+      "Women's closets to men's closets and urinals",
+      String(Math.round(ratio * 100) / 100),
+      `at least ${WOMEN_TO_MEN}`,
+      isMet ? true : mayBeExempt ? null : false,
+      "FBC-P 403.1.3",
+    ),
+  ];
+}
 
 function ratioOf(inputs: CalculatorInput[]): number | null {
   const women = numberOf(inputs, "womenClosets");

@@ -5,10 +5,11 @@
 import type { PlanSet } from "../../_shared/domain/plan_set.ts";
 import type { ProjectDetails } from "../../_shared/domain/project.ts";
 import type { Calculation, CalculatorInput } from "../../_shared/domain/report.ts";
-import { formatLength } from "../../_shared/units.ts";
+import { atLeast, atMost, formatLength } from "../../_shared/units.ts";
 import type { BuildingProfile } from "../building_profile.ts";
 import { statedSteps } from "../egress/_stairs.ts";
 import { limits2023 } from "../limits/mod.ts";
+import { compare } from "./compare.ts";
 import { fromElsewhere, fromSheet } from "./inputs.ts";
 import { missingOf, numberOf, wordsOf } from "./recompute.ts";
 
@@ -85,15 +86,42 @@ export function solveStairGeometry(inputs: CalculatorInput[]): Calculation {
       { label: "Riser with the number shown", value: Math.round(each * 1000) / 1000, unit: "in" },
       {
         label: `Riser allowed up to ${riserIn} in`,
-        value: each <= riserIn + 1e-9 ? "meets" : "too high",
+        value: atMost(each, riserIn, "in") ? "meets" : "too high",
         unit: null,
       },
       {
         label: `Tread required from ${treadIn} in`,
-        value: tread >= treadIn - 1e-9 ? "meets" : "too shallow",
+        value: atLeast(tread, treadIn, "in") ? "meets" : "too shallow",
         unit: null,
       },
       { label: "Run of the flight", value: (risers - 1) * tread, unit: "in" },
+    ],
+    checks: [
+      ...compare({
+        label: "Riser height",
+        shown: Math.round(each * 1000) / 1000,
+        limit: riserIn,
+        sense: "at most",
+        unit: "in",
+        codeReference,
+      }),
+      // FBC-R has no least riser.
+      ...compare({
+        label: "Riser height",
+        shown: isDwelling ? null : Math.round(each * 1000) / 1000,
+        limit: limits2023.egress.riserMinIn,
+        sense: "at least",
+        unit: "in",
+        codeReference,
+      }),
+      ...compare({
+        label: "Tread depth",
+        shown: numberOf(inputs, "tread"),
+        limit: treadIn,
+        sense: "at least",
+        unit: "in",
+        codeReference: isDwelling ? "FBC-R R311.7.5.2" : codeReference,
+      }),
     ],
     missing,
   };

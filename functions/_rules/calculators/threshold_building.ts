@@ -66,6 +66,7 @@ export function solveThreshold(inputs: CalculatorInput[]): Calculation {
     result: reason === undefined ? null : [
       { label: "Threshold building", value: reason === null ? "no" : `yes: ${reason}`, unit: null },
     ],
+    checks: [],
     missing: reason === undefined
       ? missingOf(inputs, ["stories", "heightFt", "areaSqft", "occupants"])
       : [],

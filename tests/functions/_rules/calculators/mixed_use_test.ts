@@ -17,14 +17,14 @@ const calculationOf = (...texts: string[]) => {
 
 Deno.test("calculateMixedUse() sums the ratios of the printed areas", () => {
   const calculation = calculationOf("GROUP A-2 DINING: 3,000 SF", "GROUP B OFFICES: 4,500 SF");
-  assert.deepEqual(calculation?.result?.map((it) => it.value), [1, "yes"]);
+  assert.deepEqual(calculation?.result?.map((it) => it.value), [1, "yes", "no", "no", 2]);
 });
 
 Deno.test("solveMixedUse() recomputes a corrected area", () => {
   const calculation = calculationOf("A-2 | 3,000 SF", "B | 4,500 SF");
   assert.ok(calculation);
   const larger = solveMixedUse(withCorrections(calculation.inputs, { "area of A-2": 6000 }));
-  assert.deepEqual(larger.result?.map((it) => it.value), [1.5, "no"]);
+  assert.deepEqual(larger.result?.map((it) => it.value), [1.5, "no", "no", "no", 2]);
 });
 
 Deno.test("calculateMixedUse() is silent without the area of each use", () => {
