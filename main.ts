@@ -14,16 +14,20 @@ import { serveFolder } from "./functions/api/static_files.ts";
 import { createWellKnown } from "./functions/api/well_known.ts";
 import { drawPage, toPdfBytes } from "./functions/analysis/read/mod.ts";
 import {
-  cachePath,
   chooseMail,
   choosePayments,
   loadUnsubscribeTokens,
   type Log,
 } from "./functions/analysis/serve.ts";
-import { type Environment, readEnvironment, stripeOf } from "./functions/cli/environment.ts";
-import { loadSealKeys, loadSecret } from "./functions/_providers/keys/key_files.ts";
-import { openDenoKv } from "./functions/_providers/kv/deno_kv.ts";
-import { EMBEDDED_URL, startEmbedded } from "./functions/_providers/supabase/embedded/mod.ts";
+import {
+  type Environment,
+  hasDisk,
+  readEnvironment,
+  stripeOf,
+} from "./functions/cli/environment.ts";
+import { loadSealKeys, loadSecret, openKeys } from "./functions/_providers/keys/key_files.ts";
+import { openCache } from "./functions/_providers/kv/mod.ts";
+import type { EmbeddedServerOptions } from "./functions/_providers/supabase/embedded/mod.ts";
 import {
   type Backend,
   type BackendAddress,
@@ -59,10 +63,12 @@ export const logLine: Log = (event, facts = {}) =>
 export async function openProduct(env: Environment, log: Log = logLine): Promise<Product> {
   const publicUrl = env.PUBLIC_URL ??
     `http://${env.HOST === "0.0.0.0" ? "127.0.0.1" : env.HOST}:${env.PORT}`;
-  const dataDir = env.DATA_DIR;
+  // On the edge there is nothing to write to: keys come from the environment, the cache from the platform.
+  const dataDir = hasDisk() ? env.DATA_DIR : null;
   const now = () => new Date();
   const random = (length: number) => crypto.getRandomValues(new Uint8Array(length));
-  await Deno.mkdir(dataDir, { recursive: true });
+  if (dataDir !== null) await Deno.mkdir(dataDir, { recursive: true });
+  const keys = openKeys(env.DATA_DIR, env.SERVER_KEYS);
   const mail = chooseMail({ smtpUrl: env.SMTP_URL ?? null, mailFrom: env.MAIL_FROM, dataDir }, log);
   const { address, openChannel, close: closeBackend } = await openBackend(
     env,
@@ -70,7 +76,7 @@ export async function openProduct(env: Environment, log: Log = logLine): Promise
     async (it) => await mail.send(await rewriteResetMail(it, new URL(publicUrl).hostname)),
   );
   const backend = connectBackend(openChannel ? "embedded" : "hosted", address, closeBackend);
-  const kv = await openDenoKv(cachePath(dataDir));
+  const { kv, kind: kvKind } = await openCache(dataDir);
   const payments = choosePayments({ stripe: stripeOf(env), publicUrl }, backend);
   const providers = {
     backend: backend.kind,
@@ -78,15 +84,15 @@ export async function openProduct(env: Environment, log: Log = logLine): Promise
     mail: mail.kind,
     // Reviews started here do not ask the vision model yet, whatever key is set.
     model: "none: rules engine alone",
-    kv: "deno",
+    kv: kvKind,
   };
   const services = bindServices({
     backend,
     kv,
     mail,
     payments,
-    unsubscribeTokens: await loadUnsubscribeTokens(dataDir),
-    sealKeys: await loadSealKeys(`${dataDir}/keys`, now),
+    unsubscribeTokens: await loadUnsubscribeTokens(keys),
+    sealKeys: await loadSealKeys(keys, now),
     painter: {
       drawPage: (name, bytes, pageInFile, widthPx) =>
         drawPage(name, bytes, pageInFile, { widthPx }),
@@ -108,7 +114,7 @@ export async function openProduct(env: Environment, log: Log = logLine): Promise
     now,
     random,
     log,
-  }, await createSecretBox(await loadSecret(`${dataDir}/keys`, "session")));
+  }, await createSecretBox(await loadSecret(keys, "session")));
 
   const app = await composeApp({
     services,
@@ -156,7 +162,7 @@ async function composeApp(options: ApiOptions): Promise<Hono<ApiEnv>> {
 async function openBackend(
   env: Environment,
   siteUrl: string,
-  sendMail: Parameters<typeof startEmbedded>[0]["sendMail"],
+  sendMail: EmbeddedServerOptions["sendMail"],
 ): Promise<{
   address: BackendAddress;
   openChannel: Product["openChannel"];
@@ -174,6 +180,10 @@ async function openBackend(
     const address = { url, publishableKey, secretKey, fetch };
     return { address, openChannel: null, close: () => Promise.resolve() };
   }
+  // Loaded only when it is wanted: the edge has neither its threads nor its disk.
+  const { EMBEDDED_URL, startEmbedded } = await import(
+    "./functions/_providers/supabase/embedded/mod.ts"
+  );
   const server = await startEmbedded({ dataDir: env.DATA_DIR, siteUrl, sendMail });
   const { publishableKey: visitor, secretKey: own } = server.secrets;
   return {

@@ -5,13 +5,19 @@
 import { createMailbox } from "../_providers/mail/mailbox.ts";
 import type { MailPort } from "../_providers/mail/port.ts";
 import { createSmtp } from "../_providers/mail/smtp.ts";
-import { openDenoKv } from "../_providers/kv/deno_kv.ts";
+import { openCache } from "../_providers/kv/mod.ts";
 import type { PaymentsProvider } from "../_providers/payments/port.ts";
 import { createSandboxPayments } from "../_providers/payments/sandbox.ts";
 import { createStripePayments } from "../_providers/payments/stripe.ts";
+import { AppError } from "../_shared/errors.ts";
 import { forgetUser } from "../_services/sessions.ts";
 import { createTokenSigner, type TokenSigner } from "../_shared/signed_token.ts";
-import { loadSealKeys, loadSecret, readOrMake } from "../_providers/keys/key_files.ts";
+import {
+  type KeyPlace,
+  loadSealKeys,
+  loadSecret,
+  readOrMake,
+} from "../_providers/keys/key_files.ts";
 import type { Backend } from "../_providers/supabase/port.ts";
 import { createSigningIdentity, type SigningIdentity } from "../_report/signing_identity.ts";
 import { createAnalysisHandler } from "./queue/analyse_run.ts";
@@ -20,7 +26,9 @@ import { startLoop } from "./queue/loop.ts";
 import { closeReaders } from "./read/mod.ts";
 
 export interface WorkerSettings extends PaymentSettings {
-  dataDir: string;
+  /** Null on a host without a disk. */
+  dataDir: string | null;
+  keys: KeyPlace;
   smtpUrl: string | null;
   mailFrom: string;
   /** Pages analysed at once. */
@@ -44,16 +52,16 @@ export async function startWorker(
   settings: WorkerSettings,
   log: Log,
 ): Promise<AnalysisWorker> {
-  const { dataDir, publicUrl, slots, isAlone } = settings;
+  const { dataDir, keys, publicUrl, slots, isAlone } = settings;
   const now = () => new Date();
   const random = (length: number) => crypto.getRandomValues(new Uint8Array(length));
-  const [sealKey] = await loadSealKeys(`${dataDir}/keys`, now);
-  const identity = await loadIdentity(`${dataDir}/keys`, now, random);
+  const [sealKey] = await loadSealKeys(keys, now);
+  const identity = await loadIdentity(keys, now, random);
   const mail = chooseMail(settings, log);
   const name = isAlone ? LONE_WORKER : `${Deno.hostname?.() ?? "worker"}-${crypto.randomUUID()}`;
   if (isAlone) await backend.jobs.releaseAll(`${LONE_WORKER}/`);
 
-  const kv = await openDenoKv(cachePath(dataDir));
+  const { kv } = await openCache(dataDir);
   const shared = { jobs: backend.jobs, log };
   const loops = [
     startLoop({
@@ -82,7 +90,7 @@ export async function startWorker(
         backend,
         mail,
         payments: choosePayments(settings, backend),
-        unsubscribeTokens: await loadUnsubscribeTokens(dataDir),
+        unsubscribeTokens: await loadUnsubscribeTokens(keys),
         publicUrl,
         forget: (userId) => forgetUser(kv, userId),
         log,
@@ -100,14 +108,17 @@ export async function startWorker(
   };
 }
 
-/** The mail server, or the mailbox in the data directory. */
+/** The mail server, or the mailbox in the data directory; without either, mails wait in the queue. */
 export function chooseMail(
   { smtpUrl, mailFrom, dataDir }: Pick<WorkerSettings, "smtpUrl" | "mailFrom" | "dataDir">,
   log: Log,
 ): MailPort {
-  return smtpUrl
-    ? createSmtp(smtpUrl, mailFrom)
-    : createMailbox(`${dataDir}/mailbox`, (line) => log("mail", { line }));
+  if (smtpUrl) return createSmtp(smtpUrl, mailFrom);
+  if (dataDir !== null) {
+    return createMailbox(`${dataDir}/mailbox`, (line) => log("mail", { line }));
+  }
+  const refusal = new AppError("provider_unavailable", "Mail can't be sent: SMTP_URL is not set");
+  return { kind: "none", send: () => Promise.reject(refusal) };
 }
 
 /** What the choice of the payment provider depends on. */
@@ -127,14 +138,9 @@ export function choosePayments(
   return createSandboxPayments(store, { now: () => new Date(), newId: () => crypto.randomUUID() });
 }
 
-/** File of the cache store; undefined where the platform brings its own. */
-export function cachePath(dataDir: string): string | undefined {
-  return Deno.env.get("DENO_DEPLOYMENT_ID") ? undefined : `${dataDir}/cache.kv`;
-}
-
 /** Signs and reads the links that end mails. */
-export async function loadUnsubscribeTokens(dataDir: string): Promise<TokenSigner> {
-  return await createTokenSigner(await loadSecret(`${dataDir}/keys`, "mail-links"), "unsubscribe");
+export async function loadUnsubscribeTokens(keys: KeyPlace): Promise<TokenSigner> {
+  return await createTokenSigner(await loadSecret(keys, "mail-links"), "unsubscribe");
 }
 
 const NIGHT_LOOK_MS = 20 * 60_000;
@@ -151,12 +157,13 @@ function startNights(backend: Backend, log: Log): () => void {
 }
 
 async function loadIdentity(
-  folder: string,
+  keys: KeyPlace,
   now: () => Date,
   random: (length: number) => Uint8Array<ArrayBuffer>,
 ): Promise<SigningIdentity> {
   const text = await readOrMake(
-    `${folder}/report-signing.json`,
+    keys,
+    "report-signing.json",
     async () =>
       JSON.stringify(await createSigningIdentity({ commonName: "FLClear", now: now(), random })),
   );

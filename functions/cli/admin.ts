@@ -3,8 +3,7 @@
  * the server has to be stopped meanwhile, since one process holds the database.
  */
 import { openProduct } from "../../main.ts";
-import { openDenoKv } from "../_providers/kv/deno_kv.ts";
-import { cachePath } from "../analysis/serve.ts";
+import { openCache } from "../_providers/kv/mod.ts";
 import { readEnvironment } from "./environment.ts";
 
 const [command, email] = Deno.args;
@@ -33,7 +32,7 @@ try {
 
 /** Sessions are kept with their role: they are read again at their next use. */
 async function forgetSessions(dataDir: string): Promise<void> {
-  const kv = await openDenoKv(cachePath(dataDir));
+  const { kv } = await openCache(dataDir);
   await kv.deleteBelow(["session"]);
   kv.close();
 }

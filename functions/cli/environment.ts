@@ -14,6 +14,8 @@ export const Environment = z.object({
   SUPABASE_URL: z.url().optional(),
   SUPABASE_PUBLISHABLE_KEY: text,
   SUPABASE_SECRET_KEY: text,
+  /** Keys shared by processes on several machines, and on hosts without a disk: `deno task keys`. */
+  SERVER_KEYS: text,
   OPENAI_API_KEY: text,
   OPENAI_BASE_URL: text,
   OPENAI_MODEL: text,
@@ -40,7 +42,28 @@ export type Environment = z.infer<typeof Environment>;
  */
 export function readEnvironment(values: Record<string, string> = Deno.env.toObject()): Environment {
   const set = Object.fromEntries(Object.entries(values).filter(([, value]) => value !== ""));
-  return parseWith(Environment, set);
+  return parseWith(Environment, { ...readPlatformKeys(set), ...set });
+}
+
+/** Supabase's own edge functions find the keys of their project under these names. */
+function readPlatformKeys(set: Record<string, string>): Record<string, string | undefined> {
+  const first = (list: string | undefined): string | undefined => {
+    if (list === undefined) return undefined;
+    try {
+      return Object.values(JSON.parse(list)).find((it) => typeof it === "string") as string;
+    } catch {
+      return undefined;
+    }
+  };
+  return {
+    SUPABASE_PUBLISHABLE_KEY: first(set.SUPABASE_PUBLISHABLE_KEYS) ?? set.SUPABASE_ANON_KEY,
+    SUPABASE_SECRET_KEY: first(set.SUPABASE_SECRET_KEYS) ?? set.SUPABASE_SERVICE_ROLE_KEY,
+  };
+}
+
+/** False on an edge host, where nothing can be written. */
+export function hasDisk(values: Record<string, string> = Deno.env.toObject()): boolean {
+  return !values.DENO_DEPLOYMENT_ID && !values.SB_EXECUTION_ID;
 }
 
 /** How Stripe is reached; null for billing without cards and money. */

@@ -13,7 +13,7 @@ export interface ReportKeys {
 export async function loadReportKeys(dataDir: string, now: Date): Promise<ReportKeys> {
   const folder = `${dataDir}/keys`;
   const sealKeys = await loadSealKeys(folder, () => now);
-  const identity = await readOrMake(`${folder}/report-signing.json`, async () =>
+  const identity = await readOrMake(folder, "report-signing.json", async () =>
     JSON.stringify(
       await createSigningIdentity({
         commonName: "FLClear compliance reports",

@@ -6,6 +6,7 @@
 import { logLine, openProduct, type Product } from "../../main.ts";
 import type { FromWorker, ToWorker } from "../analysis/thread.ts";
 import { startWorker, type WorkerSettings } from "../analysis/serve.ts";
+import { openKeys } from "../_providers/keys/key_files.ts";
 import { AppError } from "../_shared/errors.ts";
 import { buildIfStale } from "./build.ts";
 import { type Environment, readEnvironment, stripeOf } from "./environment.ts";
@@ -55,6 +56,7 @@ function readRole(args: string[]): Role {
 function settingsFor(env: Environment, product: Product): WorkerSettings {
   return {
     dataDir: env.DATA_DIR,
+    keys: openKeys(env.DATA_DIR, env.SERVER_KEYS),
     publicUrl: product.publicUrl,
     stripe: stripeOf(env),
     smtpUrl: env.SMTP_URL ?? null,
