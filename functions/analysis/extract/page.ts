@@ -23,13 +23,24 @@ import { disciplineOf, sheetKindOf } from "./sheet_words.ts";
 import { findRuledTables } from "./tables.ts";
 import { findTags } from "./tags.ts";
 import { findTitleBlock, type TitleBlock } from "./title_block.ts";
+import { mainTurn, turnBoxesBack, turnReading } from "./turned_page.ts";
+import { findTurnedSchedules } from "./turned_tables.ts";
 import { countUnits } from "./unit_counts.ts";
 
 /** Titles of plans that show a piece of a floor: beyond its edge is more building, not open ground. */
 const PART_OF_FLOOR = /ENLARGED|PARTIAL|\bUNIT\b|BLOW-?\s?UP|DETAIL/i;
 
-/** Everything one page says. */
+/** Everything one page says. A page that stands on its side is turned until it reads, places are turned back. */
 export function extractPage(page: PageReading): PageFacts {
+  const turn = mainTurn(page);
+  if (turn === 0) return extractUpright(page);
+  const facts = turnBoxesBack(extractUpright(turnReading(page, turn)), turn);
+  facts.sheet.widthPt = page.widthPt;
+  facts.sheet.heightPt = page.heightPt;
+  return facts;
+}
+
+function extractUpright(page: PageReading): PageFacts {
   const rulings = collectRulings(page);
   const titleBlock = findTitleBlock(page, rulings);
   const reading = checkPage(page, titleBlock);
@@ -40,8 +51,10 @@ export function extractPage(page: PageReading): PageFacts {
   const used = new Set<Word>();
   const excluded = titleBlock ? [titleBlock.box] : [];
   const outside = linesWithout(page, used);
-  const schedules: Schedule[] = [];
-  for (const table of findRuledTables(page, rulings, excluded)) {
+  const sideways = findTurnedSchedules(page, rulings, excluded);
+  const schedules: Schedule[] = sideways.schedules;
+  for (const word of sideways.words) used.add(word);
+  for (const table of findRuledTables(page, rulings, [...excluded, ...sideways.boxes])) {
     const found = toSchedule(page, table, outside);
     if (!found) continue;
     schedules.push(found.schedule);
