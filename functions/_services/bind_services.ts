@@ -4,6 +4,7 @@ import { createAccountServices } from "./accounts.ts";
 import { createAdminServices } from "./admin.ts";
 import { createApiKeyServices } from "./api_keys.ts";
 import { createBillingServices } from "./billing.ts";
+import { createCorrectionServices } from "./corrections.ts";
 import { createProjectService } from "./create_project.ts";
 import { createFileServices } from "./files.ts";
 import type { Services } from "./mod.ts";
@@ -30,6 +31,7 @@ export function bindServices(ports: Ports, box: SecretBox): Services {
     ...createReportServices(context),
     ...createVerifyService(context),
     ...createBillingServices(context),
+    ...createCorrectionServices(context),
     ...createApiKeyServices(context),
     ...createPreferenceServices(context),
     ...createAdminServices(context),

@@ -21,6 +21,7 @@ import type {
   CancelSubscriptionResponse,
   ChangePasswordRequest,
   ComplianceResponse,
+  CorrectionsResponse,
   CreateApiKeyRequest,
   CreateApiKeyResponse,
   CreateProjectRequest,
@@ -41,6 +42,7 @@ import type {
   RegisterRequest,
   ReportResponse,
   RuleAccuracy,
+  SaveCorrectionsRequest,
   SessionUser,
   SimpleRegisterRequest,
   UpdateBrandRequest,
@@ -130,6 +132,13 @@ export interface Services {
   retryProject(session: Session, projectId: string): Promise<ProjectSummary>;
   startEnhancedAnalysis(session: Session, projectId: string): Promise<ProgressEvent>;
   getProgress(session: Session, projectId: string): Promise<ProgressEvent>;
+  getCorrections(session: Session, projectId: string): Promise<CorrectionsResponse>;
+  /** Saves corrected inputs for the next review, in the place of those before. */
+  saveCorrections(
+    session: Session,
+    projectId: string,
+    request: SaveCorrectionsRequest,
+  ): Promise<CorrectionsResponse>;
   listFiles(session: Session, projectId: string): Promise<ProjectFile[]>;
   openFile(
     session: Session,

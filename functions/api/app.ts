@@ -5,6 +5,7 @@ import { sendError } from "./answers.ts";
 import { createAccountApi } from "./account.ts";
 import { createAdminApi } from "./admin.ts";
 import { createAuthApi } from "./auth.ts";
+import { createCorrectionsApi } from "./corrections.ts";
 import type { ApiEnv, ApiOptions } from "./env.ts";
 import { refuseForeignChanges } from "./middleware/csrf.ts";
 import { limitApiKey } from "./middleware/api_key.ts";
@@ -44,6 +45,7 @@ export function createApi(options: ApiOptions): Hono<ApiEnv> {
   api.use("*", limitApiKey);
   api.route("/", createAuthApi(options));
   api.route("/", createProjectsApi(options));
+  api.route("/", createCorrectionsApi(options));
   api.route("/", createServiceApi(options));
   api.route("/", createAccountApi(options));
   api.route("/", createAdminApi(options));

@@ -1,10 +1,14 @@
 /** Keys, brand, mail choices and tags: the owner's and the server's face. */
-import type { AdminAccessRequest, ApiKey } from "../../_shared/contract/mod.ts";
+import type {
+  AdminAccessRequest,
+  ApiKey,
+  CorrectionsResponse,
+} from "../../_shared/contract/mod.ts";
 import type { BackendClient } from "./client.ts";
 import { unwrap } from "./errors.ts";
 import type { FeatureStore, RunForMail, ServerFeatureStore, StoredBrand } from "./features_port.ts";
 import { toProject } from "./project_rows.ts";
-import { fromRow, type Row } from "./rows.ts";
+import { fromRow, type Row, toMoment } from "./rows.ts";
 
 /** Binds the owner's part. */
 export function createFeatureStore({ db }: BackendClient): FeatureStore {
@@ -36,6 +40,25 @@ export function createFeatureStore({ db }: BackendClient): FeatureStore {
     async setMailChoices({ analysis }) {
       await call("set_mail_choices", { p_analysis: analysis });
     },
+    listCorrections: (projectId) => listCorrections(db, projectId),
+    async saveCorrections(projectId, corrections) {
+      await call("save_corrections", { p_id: projectId, p_corrections: corrections });
+    },
+  };
+}
+
+async function listCorrections(
+  db: BackendClient["db"],
+  projectId: string,
+): Promise<CorrectionsResponse> {
+  const rows = unwrap(
+    await db.from("project_corrections").select("key,value,updated_at").eq("project_id", projectId)
+      .order("key"),
+  ) ?? [];
+  const moments = rows.map((row) => toMoment(String(row.updated_at)));
+  return {
+    corrections: Object.fromEntries(rows.map((row) => [String(row.key), row.value])),
+    updatedAt: moments.sort().at(-1) ?? null,
   };
 }
 
@@ -87,6 +110,8 @@ export function createServerFeatures({ db }: BackendClient): ServerFeatureStore 
       ) as Row | null;
       return row && fromRow(row) as unknown as AdminAccessRequest;
     },
+
+    findCorrections: async (projectId) => (await listCorrections(db, projectId)).corrections,
 
     async listAdmins() {
       const rows = unwrap(

@@ -9,10 +9,13 @@ import type {
   ApiKeyList,
   ApiKeyScope,
   AuditLogEntry,
+  CorrectionsResponse,
   MailChoices,
   Project,
   RuleAccuracy,
 } from "../../_shared/contract/mod.ts";
+
+import type { Corrections } from "../../_shared/domain/corrections.ts";
 
 /** A brand as it is stored: the logo is a PNG in the bucket `reports`. */
 export interface StoredBrand {
@@ -35,6 +38,9 @@ export interface FeatureStore {
   removeBrand(): Promise<void>;
   getMailChoices(): Promise<MailChoices>;
   setMailChoices(choices: MailChoices): Promise<void>;
+  listCorrections(projectId: string): Promise<CorrectionsResponse>;
+  /** Saves these in the place of all there were. @throws {AppError} `project_not_found` */
+  saveCorrections(projectId: string, corrections: Corrections): Promise<void>;
 }
 
 /** The admin's face: each call is refused with `not_admin` for everyone else. */
@@ -86,6 +92,8 @@ export interface ServerFeatureStore {
   /** Null when the project is gone or has been run again. */
   findRunForMail(projectId: string, run: number): Promise<RunForMail | null>;
   findAccessRequest(id: string): Promise<AdminAccessRequest | null>;
+  /** Inputs the owner corrected; the run under way uses them. */
+  findCorrections(projectId: string): Promise<Corrections>;
   listAdmins(): Promise<{ name: string; email: string }[]>;
   /** False when the account is gone. */
   stopAnalysisMail(userId: string): Promise<boolean>;

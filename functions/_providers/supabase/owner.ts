@@ -15,6 +15,7 @@ const EXPORTED_TABLES = [
   "users",
   "projects",
   "files",
+  "project_corrections",
   "compliance_reports",
   "feedback",
   "usage_analytics",

@@ -4,6 +4,7 @@ export * from "./api_keys.ts";
 export * from "./auth.ts";
 export * from "./billing.ts";
 export * from "./common.ts";
+export * from "./corrections.ts";
 export * from "./feedback.ts";
 export * from "./health.ts";
 export * from "./preferences.ts";

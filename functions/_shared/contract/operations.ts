@@ -8,6 +8,7 @@ import { ACCOUNT_OPERATIONS, ADMIN_OPERATIONS } from "./admin_operations.ts";
 import * as auth from "./auth.ts";
 import * as billing from "./billing.ts";
 import { DoneResponse } from "./common.ts";
+import * as corrections from "./corrections.ts";
 import { FeedbackRequest, FeedbackResponse } from "./feedback.ts";
 import { HealthResponse } from "./health.ts";
 import * as projects from "./projects.ts";
@@ -18,7 +19,7 @@ export type CallAccess = "public" | "user" | "owner" | "admin";
 
 export interface Operation {
   id: string;
-  method: "GET" | "POST" | "PATCH" | "DELETE";
+  method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
   /** With parameters in braces. */
   path: string;
   tag: string;
@@ -271,6 +272,29 @@ export const OPERATIONS: readonly Operation[] = [
     status: 202,
     answer: projects.ProgressEvent,
     errors: [...OWNER, "limit_exceeded"],
+  },
+  {
+    id: "getCorrections",
+    method: "GET",
+    path: "/api/projects/{id}/corrections",
+    tag: "Projects",
+    summary: "Inputs of the calculators the owner corrected; the next review uses them.",
+    access: "owner",
+    status: 200,
+    answer: corrections.CorrectionsResponse,
+    errors: OWNER,
+  },
+  {
+    id: "saveCorrections",
+    method: "PUT",
+    path: "/api/projects/{id}/corrections",
+    tag: "Projects",
+    summary: "Save corrected inputs in the place of those before. The issued report stays as it is.",
+    access: "owner",
+    body: corrections.SaveCorrectionsRequest,
+    status: 200,
+    answer: corrections.CorrectionsResponse,
+    errors: [...OWNER, "bad_json", "validation_failed", "report_not_ready"],
   },
   {
     id: "progress",

@@ -41,6 +41,8 @@ const OWNER_STATUS: Record<string, number> = {
   fileMarkup: 409,
   // The identifier in the path is a project's, so there is no such key.
   revokeApiKey: 404,
+  // Nothing was sent.
+  saveCorrections: 422,
   // Changing tags is part of the larger plans, and nothing was sent.
   updateTags: 422,
 };

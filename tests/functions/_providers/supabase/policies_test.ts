@@ -67,6 +67,7 @@ Deno.test.beforeAll(async () => {
     file_id: fileId,
     page_in_file: 1,
   });
+  await insert("project_corrections", { project_id: projectId, key: "stories", value: 2 });
   await insert("compliance_reports", {
     project_id: projectId,
     run: 1,
@@ -117,6 +118,7 @@ const ROWS: Record<string, { visitor: number; stranger: number; owner: number; a
   projects: { visitor: 0, stranger: 0, owner: 1, admin: 0 },
   files: { visitor: 0, stranger: 0, owner: 1, admin: 0 },
   page_results: { visitor: 0, stranger: 0, owner: 1, admin: 0 },
+  project_corrections: { visitor: 0, stranger: 0, owner: 1, admin: 0 },
   compliance_reports: { visitor: 0, stranger: 0, owner: 1, admin: 0 },
   issued_reports: { visitor: 0, stranger: 0, owner: 0, admin: 0 },
   feedback: { visitor: 0, stranger: 0, owner: 1, admin: 1 },
