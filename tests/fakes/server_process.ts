@@ -14,21 +14,45 @@ export interface ServerProcess {
   stop: () => Promise<number>;
 }
 
+/** A server on its way: it may be killed before it listens. */
+export interface StartingServer extends Omit<ServerProcess, "url"> {
+  /** Its address, once it listens; rejects when it ends before. */
+  ready: Promise<string>;
+  /** Resolves with the exit code, however it ends. */
+  ended: Promise<number>;
+}
+
+export interface ServerOptions {
+  /** Kept when given, else a new one. */
+  dataDir?: string;
+  args?: string[];
+  env?: Record<string, string>;
+  /** The line that says it is ready, with the address as its first group. */
+  readyLine?: RegExp;
+  /** The program; the product when left out. */
+  program?: string;
+}
+
 const READY = /is ready on (http:\S+)/;
 
-/** Starts the product and waits until it listens. @param dataDir kept when given, else a new one */
-export async function startServer(
-  options: { dataDir?: string; args?: string[]; env?: Record<string, string> } = {},
-): Promise<ServerProcess> {
+/** Starts the product and waits until it listens. */
+export async function startServer(options: ServerOptions = {}): Promise<ServerProcess> {
+  const { ready, ended: _, ...server } = await spawnServer(options);
+  return { ...server, url: await ready };
+}
+
+/** Starts the product without waiting for it. */
+export async function spawnServer(options: ServerOptions = {}): Promise<StartingServer> {
   const dataDir = options.dataDir ?? await Deno.makeTempDir({ prefix: "flclear-server-" });
   const root = new URL("../../", import.meta.url);
+  const own = options.program === undefined ? ["--no-build"] : [];
   const child = new Deno.Command(Deno.execPath(), {
     args: [
       "run",
       "-A",
       "--v8-flags=--max-semi-space-size=2",
-      "functions/cli/start.ts",
-      "--no-build",
+      options.program ?? "functions/cli/start.ts",
+      ...own,
       ...options.args ?? [],
     ],
     cwd: root,
@@ -43,41 +67,55 @@ export async function startServer(
     stdout: "piped",
     stderr: "piped",
   }).spawn();
-  const output: string[] = [];
+  const readyLine = options.readyLine ?? READY;
   const ready = Promise.withResolvers<string>();
+  // Whoever kills it before it listens does not wait for it any more.
+  ready.promise.catch(() => {});
+  let output = "";
+  let isReady = false;
   const read = async (stream: ReadableStream<Uint8Array>) => {
     const decoder = new TextDecoder();
     for await (const piece of stream) {
-      output.push(decoder.decode(piece, { stream: true }));
-      const url = READY.exec(output.join(""))?.[1];
-      if (url) ready.resolve(url);
+      output += decoder.decode(piece, { stream: true });
+      const found = isReady ? null : readyLine.exec(output);
+      if (found) ready.resolve(found[1] ?? "");
+      isReady ||= found !== null;
+      // A long run prints a line per request; the end of it is what a failure is explained with.
+      if (isReady && output.length > KEPT_OUTPUT) output = output.slice(-KEPT_OUTPUT / 2);
     }
-    ready.reject(new Error(`The server ended before it was ready: ${output.join("")}`));
   };
   const reading = Promise.all([read(child.stdout), read(child.stderr)]).catch(() => {});
-  const url = await ready.promise;
+  const ended = (async () => {
+    const { code } = await child.status;
+    await reading;
+    ready.reject(new Error(`The server ended before it was ready: ${output}`));
+    return code;
+  })();
+  const signal = async (name: Deno.Signal): Promise<number> => {
+    try {
+      child.kill(name);
+    } catch {
+      // It has ended already.
+    }
+    return await ended;
+  };
   return {
-    url,
+    ready: ready.promise,
+    ended,
     pid: child.pid,
     dataDir,
-    output: () => output.join(""),
+    output: () => output,
     async memory() {
       const status = await Deno.readTextFile(`/proc/${child.pid}/status`);
       return Number(/VmRSS:\s+(\d+) kB/.exec(status)![1]) * 1024;
     },
-    async kill() {
-      child.kill("SIGKILL");
-      await child.status;
-      await reading;
-    },
-    async stop() {
-      child.kill("SIGTERM");
-      const { code } = await child.status;
-      await reading;
-      return code;
-    },
+    kill: async () => void await signal("SIGKILL"),
+    stop: () => signal("SIGTERM"),
   };
 }
+
+/** Characters of output kept of a running server. */
+const KEPT_OUTPUT = 400_000;
 
 /** Registers someone on a running server and answers the bearer header. */
 export async function registerOn(url: string): Promise<{ authorization: string }> {
