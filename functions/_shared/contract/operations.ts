@@ -289,7 +289,7 @@ export const OPERATIONS: readonly Operation[] = [
     method: "PUT",
     path: "/api/projects/{id}/corrections",
     tag: "Projects",
-    summary: "Save corrected inputs in the place of those before. The issued report stays as it is.",
+    summary: "Save corrected inputs in the place of those before; an issued report stays.",
     access: "owner",
     body: corrections.SaveCorrectionsRequest,
     status: 200,
