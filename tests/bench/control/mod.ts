@@ -6,6 +6,7 @@
 import type { ProjectDetails } from "../../../functions/_shared/domain/project.ts";
 import type { TruthRow } from "../matching.ts";
 import { draw as clinic } from "./clinic.ts";
+import { draw as palmettoInn } from "./palmetto_inn.ts";
 import { draw as parishHall } from "./parish_hall.ts";
 import { draw as riverHouse } from "./river_house.ts";
 
@@ -19,5 +20,6 @@ export interface ControlSet {
 
 /** Draws every control set. */
 export async function drawControlSets(): Promise<ControlSet[]> {
-  return await Promise.all([clinic(), riverHouse(), parishHall()]) as unknown as ControlSet[];
+  const sets = [clinic(), riverHouse(), parishHall(), palmettoInn()];
+  return await Promise.all(sets) as unknown as ControlSet[];
 }
