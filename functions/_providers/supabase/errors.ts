@@ -38,9 +38,7 @@ export function translateError(error: BackendError): AppError {
     });
   }
   if (error.code === "23505") return new AppError("conflict", "This already exists", { detail });
-  if (
-    error.status !== undefined && error.status >= 500 || /fetch failed|network/i.test(error.message)
-  ) {
+  if (isAway(error)) {
     return new AppError("provider_unavailable", "The service is not available right now", {
       detail,
     });
@@ -48,8 +46,23 @@ export function translateError(error: BackendError): AppError {
   return new AppError("unexpected_failure", "Something went wrong", { detail });
 }
 
+/**
+ * Whether the database, or the way to it, was not there, so that trying again later makes sense. A statement
+ * that fails by itself carries the state of its own class.
+ * @source PostgreSQL, appendix A: 08 connection, 53 resources, 57 intervention, 58 system error
+ */
+function isAway({ message, code, status }: BackendError): boolean {
+  if (/fetch failed|network/i.test(message) || status === 0) return true;
+  if (status === undefined || status < 500) return false;
+  const isState = code !== undefined && /^[0-9A-Z]{5}$/.test(code);
+  return !isState || /^(08|53|57|58)/.test(code);
+}
+
 /** The data of an answer, or our error. */
-export function unwrap<T>(answer: { data: T; error: BackendError | null }): T {
-  if (answer.error) throw translateError(answer.error);
-  return answer.data;
+export function unwrap<T>(
+  { data, error, status }: { data: T; error: BackendError | null; status?: number },
+): T {
+  if (!error) return data;
+  const { message, code, details } = error;
+  throw translateError({ message, code, details, status: error.status ?? status });
 }

@@ -1,0 +1,51 @@
+import assert from "node:assert/strict";
+import { unwrap } from "../../../../functions/_providers/supabase/errors.ts";
+import { AppError } from "../../../../functions/_shared/errors.ts";
+
+const codeOf = (error: { message: string; code?: string }, status?: number): string => {
+  try {
+    unwrap({ data: null, error, status });
+  } catch (thrown) {
+    if (thrown instanceof AppError) return thrown.code;
+  }
+  return "nothing was thrown";
+};
+
+const CASES: [
+  what: string,
+  error: { message: string; code?: string },
+  status: number,
+  code: string,
+][] = [
+  ["nobody listens", { message: "TypeError: fetch failed", code: "" }, 0, "provider_unavailable"],
+  [
+    "the database refuses connections",
+    { message: "connect ECONNREFUSED", code: "SUP" },
+    500,
+    "provider_unavailable",
+  ],
+  ["an answer without words", { message: "Internal Server Error" }, 500, "provider_unavailable"],
+  [
+    "the disk is full",
+    { message: "could not extend file", code: "53100" },
+    500,
+    "provider_unavailable",
+  ],
+  [
+    "the database is stopping",
+    { message: "terminating connection", code: "57P01" },
+    500,
+    "provider_unavailable",
+  ],
+  [
+    "a statement is wrong",
+    { message: "division by zero", code: "22012" },
+    500,
+    "unexpected_failure",
+  ],
+  ["a statement was refused", { message: "conflict", code: "P0001" }, 400, "conflict"],
+  ["an unknown refusal", { message: "no such column", code: "42703" }, 400, "unexpected_failure"],
+];
+for (const [what, error, status, code] of CASES) {
+  Deno.test(`${what}: ${code}`, () => assert.equal(codeOf(error, status), code));
+}
