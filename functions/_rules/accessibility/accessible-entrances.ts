@@ -4,11 +4,8 @@
  * @source FBC-A 8th ed. (2023), 206.4
  */
 import { isCommercial } from "../building_profile.ts";
-import { rounded } from "../checks.ts";
+import { clausesSaying, firstOf, percent, rounded, type Statement } from "../measure.ts";
 import { cantTell, defineRule, fail, inapplicable, pass } from "../define_rule.ts";
-import { firstOf, percent } from "../mentions.ts";
-import { findSaid } from "../reading.ts";
-import type { Statement } from "../measure.ts";
 
 export default defineRule<Statement & { clause: string }>({
   id: "accessibility/accessible-entrances",
@@ -19,7 +16,7 @@ export default defineRule<Statement & { clause: string }>({
   title: "Accessible entrances",
   when: isCommercial,
   applies: (plan) =>
-    findSaid(plan, {
+    clausesSaying(plan, {
       says: [
         /\d+ (OF|OUT OF|\/) (THE )?\d+ [^.;]{0,20}ENTRANCES?\b/,
         /ENTRANCES?\b[^.;]{0,30}\d+ (OF|OUT OF|\/) \d+/,

@@ -5,9 +5,8 @@
  * @source FBC-R 8th ed. (2023), R320.1.1
  */
 import { isResidential } from "../building_profile.ts";
-import { reaches } from "../checks.ts";
+import { clausesSaying, reaches } from "../measure.ts";
 import { allOf, cantTell, defineRule, fail, inapplicable, pass } from "../define_rule.ts";
-import { findSaid } from "../reading.ts";
 import type { Door } from "../../_shared/domain/plan_set.ts";
 
 const BATH = /\b(BATH(ROOM)?S?|POWDER|TOILET|W\.?C\.?|LAV(ATORY)?|HALF BATH|PWDR)\b/i;
@@ -35,7 +34,7 @@ export default defineRule<Door>({
   },
   check(door, { plan, building, limits }) {
     const required = limits.accessibility.bathDoorClearIn;
-    const stated = findSaid(plan, {
+    const stated = clausesSaying(plan, {
       says: /29 ?("|IN\b|INCH)[^.]{0,12}(CLEAR|CLR)|(CLEAR|CLR)[^.]{0,16}29 ?("|IN\b|INCH)/,
     });
     const data = {

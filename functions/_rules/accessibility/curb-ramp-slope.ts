@@ -4,13 +4,11 @@
  * @source FBC-A 8th ed. (2023), 406.1
  */
 import { isCommercial } from "../building_profile.ts";
-import { statedLimit } from "../checks.ts";
+import { slopePercent, statedLimit, type StatedQuantity } from "../measure.ts";
 import { defineRule } from "../define_rule.ts";
-import { slopePercent } from "../mentions.ts";
 import { IN_UNIT } from "./_words.ts";
-import type { Read } from "../reading.ts";
 
-export default defineRule<Read>({
+export default defineRule<StatedQuantity>({
   id: "accessibility/curb-ramp-slope",
   requirementId: "FBC-A-406-curb-ramp",
   severity: "medium",

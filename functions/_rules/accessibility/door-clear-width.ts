@@ -6,13 +6,11 @@
  * @source FBC-A 8th ed. (2023), 404.2.3
  */
 import { isCommercial } from "../building_profile.ts";
-import { statedLimit } from "../checks.ts";
+import { inches, statedLimit, type StatedQuantity } from "../measure.ts";
 import { defineRule } from "../define_rule.ts";
-import { inches } from "../mentions.ts";
 import { IN_UNIT } from "./_words.ts";
-import type { Read } from "../reading.ts";
 
-export default defineRule<Read>({
+export default defineRule<StatedQuantity>({
   id: "accessibility/door-clear-width",
   requirementId: "FBC-A-404.2.3-door-width",
   severity: "high",

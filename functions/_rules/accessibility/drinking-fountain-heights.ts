@@ -5,11 +5,16 @@
  * @source FBC-A 8th ed. (2023), 602
  */
 import { isCommercial } from "../building_profile.ts";
-import { keepsTo, reaches, rounded } from "../checks.ts";
+import {
+  clausesSaying,
+  inches,
+  keepsTo,
+  reaches,
+  rounded,
+  statedQuantities,
+  type Statement,
+} from "../measure.ts";
 import { cantTell, defineRule, fail, pass } from "../define_rule.ts";
-import { inches } from "../mentions.ts";
-import { findSaid, read } from "../reading.ts";
-import type { Statement } from "../measure.ts";
 
 /** A spout height, or words on the heights when `value` is null. */
 type Spout = Statement & { value: number | null; raw: string };
@@ -23,7 +28,7 @@ export default defineRule<Spout>({
   title: "Drinking fountains at two heights",
   when: isCommercial,
   applies: (plan) => [
-    ...read(plan, {
+    ...statedQuantities(plan, {
       quantity: inches,
       says: [
         /SPOUTS?\b[^#~]{0,35}#/,
@@ -32,7 +37,7 @@ export default defineRule<Spout>({
       ],
       under: /FOUNTAIN|E\.? ?W\.? ?C|COOLER|SPOUT/,
     }),
-    ...findSaid(plan, {
+    ...clausesSaying(plan, {
       says: [
         /(HI ?-? ?(\/|&|AND)? ?-? ?LO\b|HIGH ?-? ?(\/|&|AND)? ?-? ?LOW|BI ?-? ?LEVEL|DUAL ?-? ?(HEIGHT|LEVEL)|TWO ?-? ?(LEVEL|HEIGHTS?)|SPLIT ?-? ?LEVEL|SINGLE ?-? ?(HEIGHT|LEVEL|STATION))/,
       ],

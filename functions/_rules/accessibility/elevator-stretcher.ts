@@ -5,13 +5,10 @@
  * @source FBC-B 8th ed. (2023), 3002.4
  */
 import { isCommercial } from "../building_profile.ts";
-import { lookFor, reaches } from "../checks.ts";
+import { clausesSaying, lookFor, type Presence, reaches, sheetsOf, sizesIn } from "../measure.ts";
 import { allOf, cantTell, defineRule, fail, pass } from "../define_rule.ts";
-import { sheetsOf } from "../measure.ts";
-import { findSaid, pairsIn } from "../reading.ts";
-import type { Shown } from "../checks.ts";
 
-export default defineRule<Shown>({
+export default defineRule<Presence>({
   id: "accessibility/elevator-stretcher",
   requirementId: "FBC-B-3002.4-stretcher",
   severity: "medium",
@@ -23,18 +20,17 @@ export default defineRule<Shown>({
       isCommercial(building),
       (building.stories.value ?? 0) >= limits.accessibility.stretcherStories ? "yes" : "no",
     ),
-  applies: (plan, context) =>
+  applies: (plan) =>
     lookFor(plan, {
       shown: [/STRETCHER|GURNEY|AMBULANCE COT/],
       denied: [
         /(NO|NOT) [^.]{0,30}(STRETCHER|GURNEY)|(STRETCHER|GURNEY)[^.]{0,25}(NOT (PROVIDED|ACCOMMODATED|REQUIRED)|NONE)/,
       ],
-      silentOn: () =>
-        findSaid(plan, { says: /\bELEVATOR\b|\bELEV\.? ?(NO\.?|№)? ?\d?$/ }).length > 0
-          ? sheetsOf(plan, { kinds: ["floor plan"] })
-          : [],
+      silentOn: clausesSaying(plan, { says: /\bELEVATOR\b|\bELEV\.? ?(NO\.?|#)? ?\d?$/ }).length > 0
+        ? sheetsOf(plan, { kinds: ["floor plan"] })
+        : [],
       searched: "an elevator car that takes a stretcher",
-    }, context),
+    }),
   check(found, { limits }) {
     const { stretcherWidthIn, stretcherLengthIn } = limits.accessibility;
     const data = {
@@ -44,7 +40,7 @@ export default defineRule<Shown>({
     };
     if (found.state === "denied") return fail("denied", data);
     if (found.state !== "shown") return cantTell(found.state, data);
-    const [size] = pairsIn(found.text);
+    const [size] = sizesIn(found.text);
     if (!size) return pass(data);
     const [short, long] = [Math.min(size.a, size.b), Math.max(size.a, size.b)];
     const isEnough = reaches(short, stretcherWidthIn, "in") &&

@@ -6,11 +6,9 @@
 import { mobilityRoomsFor } from "../limits/fbc_2023/tables/accessible_seats_rooms.ts";
 import { hasOccupancy, isCommercial } from "../building_profile.ts";
 import { allOf, defineRule, fail, inapplicable, pass } from "../define_rule.ts";
-import { count } from "../mentions.ts";
-import { read } from "../reading.ts";
-import type { Read } from "../reading.ts";
+import { count, statedQuantities, type StatedQuantity } from "../measure.ts";
 
-export default defineRule<Read>({
+export default defineRule<StatedQuantity>({
   id: "accessibility/guest-rooms",
   requirementId: "FBC-A-224-lodging",
   severity: "high",
@@ -19,7 +17,7 @@ export default defineRule<Read>({
   title: "Accessible guest rooms",
   when: (building) => allOf(isCommercial(building), hasOccupancy(building, "R-1")),
   applies: (plan) =>
-    read(plan, {
+    statedQuantities(plan, {
       quantity: count,
       says: [
         /(ACCESSIBLE|A\.?D\.?A\.?|MOBILITY)( FEATURES?)? (GUEST ?)?(ROOMS?|UNITS?|SUITES?|KEYS)\b[^#\d]{0,20}#/,
@@ -28,7 +26,7 @@ export default defineRule<Read>({
       not: /HEARING|COMMUNICATION|REST ?ROOM|TOILET|BATH ?ROOM/,
     }),
   check(accessible, { plan }) {
-    const [total] = read(plan, {
+    const [total] = statedQuantities(plan, {
       quantity: count,
       says: [
         /(TOTAL|NUMBER OF)[^#\d]{0,12}(GUEST ?ROOMS?|KEYS|ROOMS|SLEEPING UNITS)[^#\d]{0,10}#/,

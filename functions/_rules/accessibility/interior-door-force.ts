@@ -5,13 +5,11 @@
  * @source FBC-A 8th ed. (2023), 404.2.9
  */
 import { isCommercial } from "../building_profile.ts";
-import { statedLimit } from "../checks.ts";
+import { pounds, statedLimit, type StatedQuantity } from "../measure.ts";
 import { defineRule } from "../define_rule.ts";
-import { pounds } from "../mentions.ts";
 import { IN_UNIT } from "./_words.ts";
-import type { Read } from "../reading.ts";
 
-export default defineRule<Read>({
+export default defineRule<StatedQuantity>({
   id: "accessibility/interior-door-force",
   requirementId: "FBC-A-404.2.9-interior-force",
   severity: "low",

@@ -5,12 +5,17 @@
  * @source FBC-A 8th ed. (2023), 604.8.1
  */
 import { isCommercial } from "../building_profile.ts";
-import { reaches } from "../checks.ts";
+import {
+  allStatements,
+  clausesSaying,
+  isDeferred,
+  loose,
+  reaches,
+  sizesIn,
+  type Statement,
+} from "../measure.ts";
 import { cantTell, defineRule, fail, pass } from "../define_rule.ts";
-import { isDeferred } from "../measure.ts";
-import { findSaid, loose, pairsIn, readable } from "../reading.ts";
 import { IN_UNIT } from "./_words.ts";
-import type { Statement } from "../measure.ts";
 
 const STALL = "(COMPARTMENT|STALL)";
 const INSIDE = new RegExp(
@@ -35,9 +40,9 @@ export default defineRule<Statement>({
   title: "Lavatory inside the wheelchair compartment",
   when: isCommercial,
   applies: (plan) => {
-    const said = findSaid(plan, { says: [INSIDE, NONE_INSIDE], notUnder: IN_UNIT });
+    const said = clausesSaying(plan, { says: [INSIDE, NONE_INSIDE], notUnder: IN_UNIT });
     if (said.length > 0) return said;
-    return readable(plan).filter((it) => it.from === "note" && isCompartment(it.text))
+    return allStatements(plan).filter((it) => it.from === "note" && isCompartment(it.text))
       .slice(0, 1);
   },
   check(it, { limits }) {
@@ -45,7 +50,7 @@ export default defineRule<Statement>({
     const data = { required, unit: "in", text: it.sourceText };
     if (loose(NONE_INSIDE).test(it.text)) return fail("outside", data);
     if (loose(INSIDE).test(it.text)) {
-      const [size] = /LAV/i.test(it.text) ? pairsIn(it.text) : [];
+      const [size] = /LAV/i.test(it.text) ? sizesIn(it.text) : [];
       const width = size ? Math.max(size.a, size.b) : null;
       return width !== null && width < 40 && !reaches(width, required, "in")
         ? fail("small", { ...data, actual: width })

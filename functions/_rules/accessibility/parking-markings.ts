@@ -4,11 +4,10 @@
  * @source F.S., 553.5041
  */
 import { isCommercial } from "../building_profile.ts";
-import { mustShow } from "../checks.ts";
+import { mustShow, type Presence } from "../measure.ts";
 import { defineRule } from "../define_rule.ts";
-import type { Shown } from "../checks.ts";
 
-export default defineRule<Shown>({
+export default defineRule<Presence>({
   id: "accessibility/parking-markings",
   requirementId: "FBC-A-502-blue-outline",
   severity: "low",

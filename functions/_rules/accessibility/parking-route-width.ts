@@ -4,14 +4,11 @@
  * @source FBC-A 8th ed. (2023), 502.3
  */
 import { isCommercial } from "../building_profile.ts";
-import { statedLimit } from "../checks.ts";
+import { contextOf, inches, statedLimit, type StatedQuantity } from "../measure.ts";
 import { defineRule } from "../define_rule.ts";
-import { contextOf } from "../measure.ts";
-import { inches } from "../mentions.ts";
 import { IN_UNIT, isOnSite } from "./_words.ts";
-import type { Read } from "../reading.ts";
 
-export default defineRule<Read>({
+export default defineRule<StatedQuantity>({
   id: "accessibility/parking-route-width",
   requirementId: "FBC-A-502.3-route-44",
   severity: "high",

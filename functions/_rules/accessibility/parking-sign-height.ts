@@ -4,13 +4,11 @@
  * @source FBC-A 8th ed. (2023), 502.6
  */
 import { isCommercial } from "../building_profile.ts";
-import { statedLimit } from "../checks.ts";
+import { inches, statedLimit, type StatedQuantity } from "../measure.ts";
 import { defineRule } from "../define_rule.ts";
-import { inches } from "../mentions.ts";
 import { IN_UNIT } from "./_words.ts";
-import type { Read } from "../reading.ts";
 
-export default defineRule<Read>({
+export default defineRule<StatedQuantity>({
   id: "accessibility/parking-sign-height",
   requirementId: "FBC-A-502.6-sign",
   severity: "medium",

@@ -6,9 +6,8 @@
  */
 import type { Dimension } from "../../_shared/domain/plan_set.ts";
 import { isCommercial } from "../building_profile.ts";
-import { reaches, rounded } from "../checks.ts";
+import { allStatements, gapBetween, reaches, rounded } from "../measure.ts";
 import { cantTell, defineRule, pass } from "../define_rule.ts";
-import { gapBetween, readable } from "../reading.ts";
 import type { Evidence } from "../../_shared/domain/plan_set.ts";
 
 /** A dimension string with the label of the space it stands at. */
@@ -27,7 +26,7 @@ export default defineRule<StallWidth>({
   title: "Accessible space width, dimensioned",
   when: isCommercial,
   applies: (plan) => {
-    const spaces = readable(plan).filter((it) =>
+    const spaces = allStatements(plan).filter((it) =>
       it.from === "note" && it.text.length < 28 && SPACE.test(it.text) && !ELSE.test(it.text)
     );
     return spaces.flatMap((space) => {

@@ -5,13 +5,10 @@
  * @source FBC-A 8th ed. (2023), 502.2
  */
 import { isCommercial } from "../building_profile.ts";
-import { statedLimit } from "../checks.ts";
+import { inches, sizesIn, statedLimit, type StatedQuantity } from "../measure.ts";
 import { defineRule } from "../define_rule.ts";
-import { inches } from "../mentions.ts";
-import { pairsIn } from "../reading.ts";
-import type { Read } from "../reading.ts";
 
-export default defineRule<Read>({
+export default defineRule<StatedQuantity>({
   id: "accessibility/parking-space-width",
   requirementId: "FBC-A-502.2-space-width",
   severity: "high",
@@ -29,7 +26,7 @@ export default defineRule<Read>({
     not: /SIGN|AISLE|ROUTE|SLOPE|CLEARANCE|LENGTH|LONG\b|HIGH|HEIGHT|DEEP\b|LINE|STRIPE [^#]*WIDE/,
     notUnder: /TOILET|RESTROOM|COMPARTMENT/,
     keep: (stated) => {
-      const pair = pairsIn(stated.before + stated.raw + stated.after).find((it) =>
+      const pair = sizesIn(stated.before + stated.raw + stated.after).find((it) =>
         it.start <= stated.before.length && it.end > stated.before.length
       );
       if (pair && stated.value !== Math.min(pair.a, pair.b)) return false;

@@ -6,12 +6,11 @@
 import { readParking } from "../calculators/accessible_parking.ts";
 import { vanSpacesFor } from "../limits/fbc_2023/tables/accessible_parking.ts";
 import { isCommercial } from "../building_profile.ts";
-import { lookFor } from "../checks.ts";
+import { lookFor, type Presence } from "../measure.ts";
 import { cantTell, defineRule, fail, pass } from "../define_rule.ts";
-import type { Shown } from "../checks.ts";
 
 /** Where van spaces are shown or should be, with their number when stated. */
-type VanSpaces = Shown & { count: number | null };
+type VanSpaces = Presence & { count: number | null };
 
 export default defineRule<VanSpaces>({
   id: "accessibility/parking-van-spaces",
@@ -21,7 +20,7 @@ export default defineRule<VanSpaces>({
   category: "Accessibility",
   title: "Van accessible spaces",
   when: isCommercial,
-  applies(plan, context) {
+  applies(plan) {
     const { accessible, van } = readParking(plan);
     if (van.length > 0) return [{ ...van[0].at, state: "shown", text: "", count: van[0].value }];
     const search = {
@@ -29,13 +28,12 @@ export default defineRule<VanSpaces>({
         /\bVAN\b[^.]{0,30}(ACCESSIBLE|SPACE|STALL|PARKING|SIGN|HC|ADA)/,
         /(ACCESSIBLE|ADA|HC|HANDICAP\w*)[^.]{0,25}\bVAN\b/,
       ],
-      silentOn: () =>
-        accessible.some((it) => it.value > 0)
-          ? plan.sheets.filter((it) => it.page === accessible[0].at.page)
-          : [],
+      silentOn: accessible.some((it) => it.value > 0)
+        ? plan.sheets.filter((it) => it.page === accessible[0].at.page)
+        : [],
       searched: "a van accessible space",
     };
-    return lookFor(plan, search, context).map((it) => ({ ...it, count: null }));
+    return lookFor(plan, search).map((it) => ({ ...it, count: null }));
   },
   check(found, { plan }) {
     const accessible = readParking(plan).accessible[0]?.value ?? 1;

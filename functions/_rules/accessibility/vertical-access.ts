@@ -5,12 +5,10 @@
  * @source FBC-A 8th ed. (2023), 201.1.1
  */
 import { hasOccupancy, isCommercial } from "../building_profile.ts";
-import { mustShow } from "../checks.ts";
+import { mustShow, type Presence, sheetsOf } from "../measure.ts";
 import { allOf, defineRule } from "../define_rule.ts";
-import { sheetsOf } from "../measure.ts";
-import type { Shown } from "../checks.ts";
 
-export default defineRule<Shown>({
+export default defineRule<Presence>({
   id: "accessibility/vertical-access",
   requirementId: "FBC-A-201.1.1-vertical",
   severity: "critical",

@@ -5,10 +5,17 @@
  * @source FBC-A 8th ed. (2023), 604.2
  */
 import { isCommercial } from "../building_profile.ts";
-import { keepsTo, reaches, rounded, worstOfEach } from "../checks.ts";
+import {
+  allStatements,
+  gapBetween,
+  inches,
+  keepsTo,
+  reaches,
+  rounded,
+  statedQuantities,
+  worstOfEach,
+} from "../measure.ts";
 import { cantTell, defineRule, fail, inapplicable, pass } from "../define_rule.ts";
-import { inches } from "../mentions.ts";
-import { gapBetween, read, readable } from "../reading.ts";
 import { IN_UNIT, isOnToiletSheet } from "./_words.ts";
 import type { Evidence, PlanSet } from "../../_shared/domain/plan_set.ts";
 
@@ -17,7 +24,7 @@ type Centreline = Evidence & { value: number; clause: string | null };
 
 /** True when words on the page already say what measures this much: `SEAT HEIGHT 19"`. */
 const isNamed = (dimension: Evidence, plan: PlanSet) =>
-  readable(plan).some((it) =>
+  allStatements(plan).some((it) =>
     it.page === dimension.page && gapBetween(it, dimension) < 8 &&
     it.text.length > dimension.sourceText.length + 4 &&
     it.text.includes(dimension.sourceText.trim())
@@ -33,7 +40,7 @@ export default defineRule<Centreline>({
   when: isCommercial,
   applies: (plan) => [
     ...worstOfEach(
-      read(plan, {
+      statedQuantities(plan, {
         quantity: inches,
         says: [
           /#[^#~,;|]{0,30}(WALL[^#~|]{0,25}(C\.?L\b|C\/L|℄|CENTER|W\.? ?C\b|CLOSET|TOILET)|(C\.?L\.?|C\/L|℄|CENTER ?LINE)[^#~,;|]{0,15}(OF )?(W\.? ?C\b|CLOSET|TOILET))/,

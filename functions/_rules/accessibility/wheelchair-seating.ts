@@ -6,11 +6,9 @@
 import { wheelchairSpacesFor } from "../limits/fbc_2023/tables/accessible_seats_rooms.ts";
 import { hasOccupancy, isCommercial } from "../building_profile.ts";
 import { allOf, defineRule, fail, inapplicable, pass } from "../define_rule.ts";
-import { count } from "../mentions.ts";
-import { read } from "../reading.ts";
-import type { Read } from "../reading.ts";
+import { count, statedQuantities, type StatedQuantity } from "../measure.ts";
 
-export default defineRule<Read>({
+export default defineRule<StatedQuantity>({
   id: "accessibility/wheelchair-seating",
   requirementId: "FBC-A-221-seating",
   severity: "medium",
@@ -20,7 +18,7 @@ export default defineRule<Read>({
   when: (building) =>
     allOf(isCommercial(building), hasOccupancy(building, "A-1", "A-3", "A-4", "A-5")),
   applies: (plan) =>
-    read(plan, {
+    statedQuantities(plan, {
       quantity: count,
       says: [
         /WHEEL ?CHAIR (SPACES?|SEATS?|SEATING|LOCATIONS?|POSITIONS?)\b[^#\d]{0,20}#/,
@@ -29,7 +27,7 @@ export default defineRule<Read>({
       not: /PARKING|STALL/,
     }),
   check(spaces, { plan }) {
-    const [seats] = read(plan, {
+    const [seats] = statedQuantities(plan, {
       quantity: count,
       says: [
         /(TOTAL )?(FIXED )?SEAT(S|ING( CAPACITY)?)\b[^#\d]{0,15}#/,

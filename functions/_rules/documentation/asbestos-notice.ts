@@ -4,8 +4,7 @@
  * @source FBC-B 8th ed. (2023), 105.3.6 and 107.3.5.2; F.S. 469.003
  */
 import { defineRule } from "../define_rule.ts";
-import { sheetsOf } from "../measure.ts";
-import { type Presence, presenceOf, presenceVerdict } from "../presence.ts";
+import { judgePresence, lookFor, type Presence, sheetsOf } from "../measure.ts";
 
 const DEMOLITION = /\bDEMO(LITION|LISH)?\b/i;
 
@@ -21,19 +20,17 @@ export default defineRule<Presence>({
     const isRenewed = building.scope === "alteration" || building.scope === "addition" ||
       sheets.length > 0;
     if (!isRenewed) return [];
-    return presenceOf(plan, {
-      topic: /\bASBESTOS\b|\bNESHAP\b|\bA\.?C\.?B\.?M\b/i,
-      absence: {
-        sheets: sheets.length > 0 ? sheets : sheetsOf(plan, { kinds: [] }),
-        searched: "an asbestos survey or notice",
-      },
+    return lookFor(plan, {
+      shown: /\bASBESTOS\b|\bNESHAP\b|\bA\.?C\.?B\.?M\b/i,
+      silentOn: sheets.length > 0 ? sheets : sheetsOf(plan, { kinds: [] }),
+      searched: "an asbestos survey or notice",
     });
   },
-  check: presenceVerdict,
+  check: judgePresence,
   messages: {
     ok: "Asbestos is addressed: {text}",
     denied: "The set leaves asbestos out: {text}",
-    putOff: "Asbestos is put off: {text}",
+    deferred: "Asbestos is put off: {text}",
     absent: "Demolition is shown, but no asbestos survey or notice was found.",
   },
   recommendation: "Name the asbestos survey, or the notice to the state, on the demolition sheet.",

@@ -4,8 +4,7 @@
  * @source FBC-B 8th ed. (2023), 107.3.5
  */
 import { defineRule, inapplicable } from "../define_rule.ts";
-import { allStatements, sheetsOf } from "../measure.ts";
-import { type Presence, presenceOf, presenceVerdict } from "../presence.ts";
+import { allStatements, judgePresence, lookFor, type Presence, sheetsOf } from "../measure.ts";
 
 const UNCONDITIONED =
   /\b(UNCONDITIONED|NOT CONDITIONED|NO (A\/?C|AIR CONDITIONING|HVAC)\b|OPEN AIR|PAVILION|POLE BARN)\b/i;
@@ -22,30 +21,28 @@ export default defineRule<Presence>({
       building.scope === "alteration" ||
       allStatements(plan).some(({ text }) => UNCONDITIONED.test(text))
     ) return [];
-    return presenceOf(plan, {
-      topic:
+    return lookFor(plan, {
+      shown:
         /\bENERGY\s+(FORMS?|CALC\w*|COMPLIANCE|SUMMARY|CODE (FORM|COMPLIANCE)|CONSERVATION|PERFORMANCE|REPORT|GAUGE)\b|\bCOM-?CHECK\b|\bRES-?CHECK\b|\bENERGY\s?GAUGE\b|\bMANUAL\s+J\b|\bFORM\s+R?40[0-9]|\bR40[256](-20\d\d)?\b|\bC40[1-8]\b|\bLOAD\s+CALC\w*|\bHERS\b|\bERI\b/i,
-      putOff: (text) =>
+      deferred: (text) =>
         /\b(T\.?B\.?D|DEFERRED|PENDING|TO FOLLOW|BY OTHERS|TO BE (DETERMINED|PROVIDED|SUBMITTED)(?! WITH)|LATER DATE)\b/i
           .test(text),
-      absence: {
-        sheets: sheetsOf(plan, { kinds: ["cover", "code summary", "notes"] }),
-        searched: "energy forms or load calculations",
-      },
+      silentOn: sheetsOf(plan, { kinds: ["cover", "code summary", "notes"] }),
+      searched: "energy forms or load calculations",
     });
   },
   check(it, { building, plan }) {
     // A load calculation put off is read by the rule on equipment sizing.
-    if (it.state === "put off" && !/\bENERGY|\bFORM|CHECK|\b[RC]40/i.test(it.text)) {
+    if (it.state === "deferred" && !/\bENERGY|\bFORM|CHECK|\b[RC]40/i.test(it.text)) {
       return inapplicable();
     }
     const isNew = building.scope === "new" && plan.sheets.length > 2;
-    return it.state === "absent" && !isNew ? inapplicable() : presenceVerdict(it);
+    return it.state === "absent" && !isNew ? inapplicable() : judgePresence(it);
   },
   messages: {
     ok: "Energy documents are named: {text}",
     denied: "The set leaves energy documents out: {text}",
-    putOff: "Energy documents are put off: {text}",
+    deferred: "Energy documents are put off: {text}",
     absent:
       "A new conditioned building needs energy forms and load calculations; the set names none.",
   },

@@ -4,8 +4,7 @@
  * @source FBC-B 8th ed. (2023), 107.2; FBC-EB 301.3
  */
 import { defineRule } from "../define_rule.ts";
-import { allStatements, sheetsOf } from "../measure.ts";
-import { type Presence, presenceOf, presenceVerdict } from "../presence.ts";
+import { allStatements, judgePresence, lookFor, type Presence, sheetsOf } from "../measure.ts";
 
 const NEW_SHELL =
   /\bNEW\s+(SHELL|CONSTRUCTION|BUILDING)\b|\bFIRST\s+(TENANT|GENERATION)\b|\bVANILLA SHELL\b|\bWHITE BOX\b/i;
@@ -26,20 +25,18 @@ export default defineRule<Presence>({
     const isExisting = building.scope === "alteration" && !NEW_SHELL.test(said) &&
       (EXISTING.test(said) || allStatements(plan).some(({ text }) => EXISTING.test(text)));
     if (!isExisting) return [];
-    return presenceOf(plan, {
-      topic:
+    return lookFor(plan, {
+      shown:
         /\bALTERATIONS?\s*[-,:(]*\s*LEVEL\s*(1|2|3|I{1,3}|ONE|TWO|THREE)\b|\bLEVEL\s*(1|2|3|I{1,3}|ONE|TWO|THREE)\s*(ALTERATION|RENOVATION|WORK)|\bCLASSIFICATION OF WORK\b|\b(PRESCRIPTIVE|WORK AREA|PERFORMANCE)\s+(COMPLIANCE\s+)?METHOD\b|\bCHANGE OF OCCUPANCY\b/i,
-      absence: {
-        sheets: sheetsOf(plan, { kinds: ["cover", "code summary", "notes", "floor plan"] }),
-        searched: "the level of alteration",
-      },
+      silentOn: sheetsOf(plan, { kinds: ["cover", "code summary", "notes", "floor plan"] }),
+      searched: "the level of alteration",
     });
   },
-  check: presenceVerdict,
+  check: judgePresence,
   messages: {
     ok: "The work is classified: {text}",
     denied: "The set leaves the classification out: {text}",
-    putOff: "The classification of work is put off: {text}",
+    deferred: "The classification of work is put off: {text}",
     absent:
       "The level of alteration and the areas of existing and new work were not found in the set.",
   },

@@ -6,8 +6,7 @@
 import type { Evidence } from "../../_shared/domain/plan_set.ts";
 import { isCommercial } from "../building_profile.ts";
 import { cantTell, defineRule, pass, type Verdict } from "../define_rule.ts";
-import { isPutOff } from "../presence.ts";
-import { textsAbout } from "../quantities.ts";
+import { isDeferred, newWork } from "../measure.ts";
 
 interface FireDoor extends Evidence {
   verdict: Verdict;
@@ -25,19 +24,22 @@ export default defineRule<FireDoor>({
     const rated = plan.doors.find(({ fireRatingMin }) =>
       fireRatingMin !== null && fireRatingMin > 0
     );
-    const later = textsAbout(plan, {
+    const later = newWork(plan, {
       topic: /\b(FIRE|RATED|LABELED)[- ]+(RATED\s+)?DOORS?\b/i,
       not: /\bDAMPER|\bACCESS DOOR|\bHARDWARE\b|\bCLOSERS?\b/i,
-    }).filter(({ text }) => isPutOff(text));
+    }).filter(({ text }) => isDeferred(text));
     return [
       ...(rated ? [{ ...rated, verdict: pass({ door: rated.mark }) }] : []),
-      ...later.slice(0, 1).map((it) => ({ ...it, verdict: cantTell("putOff", { text: it.text }) })),
+      ...later.slice(0, 1).map((it) => ({
+        ...it,
+        verdict: cantTell("deferred", { text: it.text }),
+      })),
     ];
   },
   check: ({ verdict }) => verdict,
   messages: {
     ok: "Rated doors are scheduled, such as {door}.",
-    putOff: "The places of fire doors are put off: {text}",
+    deferred: "The places of fire doors are put off: {text}",
   },
   recommendation: "Mark each fire door on the plans with its rating.",
 });

@@ -1,8 +1,7 @@
 /** Egress capacity as schedules and plans write it. */
 import type { Evidence, PlanSet } from "../../_shared/domain/plan_set.ts";
 import { findLengths, normaliseMarks, parseLengthIn } from "../../_shared/units.ts";
-import { cellOf } from "../measure.ts";
-import { textsAbout } from "../quantities.ts";
+import { cellOf, newWork } from "../measure.ts";
 
 /** One component of the way out with the figures printed for it. Inches and occupants. */
 export interface Component extends Evidence {
@@ -60,7 +59,7 @@ export function components(plan: PlanSet): Component[] {
       }];
     });
   });
-  const printed = textsAbout(plan, { topic: /(?:\/|÷)\s*0?\.\d/ }).flatMap((it) => {
+  const printed = newWork(plan, { topic: /(?:\/|÷)\s*0?\.\d/ }).flatMap((it) => {
     const groups = it.from === "note" ? DIVISION.exec(normaliseMarks(it.text))?.groups : undefined;
     if (!groups) return [];
     return [{

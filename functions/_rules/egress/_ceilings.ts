@@ -1,8 +1,7 @@
 /** Ceiling heights as drawings write them: in room labels, notes and finish schedules. */
 import type { Evidence, PlanSet } from "../../_shared/domain/plan_set.ts";
 import { parseLengthIn } from "../../_shared/units.ts";
-import { cellOf } from "../measure.ts";
-import { gapBetween, lengthsAbout } from "../quantities.ts";
+import { cellOf, gapBetween, statedLengths } from "../measure.ts";
 
 /** A ceiling height with the name of what it is over; inches. */
 export interface Ceiling extends Evidence {
@@ -26,7 +25,7 @@ export function ceilings(plan: PlanSet): Ceiling[] {
     );
     return [{ ...asEvidence(label ?? room), name: room.name, heightIn: room.ceilingHeightIn }];
   });
-  const noted = lengthsAbout(plan, {
+  const noted = statedLengths(plan, {
     topic: CEILING,
     not: NOT_A_HEIGHT,
     of: CEILING,

@@ -1,8 +1,7 @@
 /** Clear widths printed beside a stair or in a hall: a bare `3'-0" CLEAR`, a label line, a dimension string. */
 import type { Evidence, PlanSet } from "../../_shared/domain/plan_set.ts";
 import { normaliseMarks, parseLengthIn } from "../../_shared/units.ts";
-import type { Stated } from "../measure.ts";
-import { allTexts, asStatement, gapBetween } from "../quantities.ts";
+import { allStatements, asStatement, gapBetween, type Stated } from "../measure.ts";
 
 /** A width that stands alone on the drawing. */
 export interface BareWidth extends Stated {
@@ -26,7 +25,7 @@ export function bareWidths(plan: PlanSet): BareWidth[] {
     if (twin) twin.isClear ||= isClear;
     else found.push({ ...asStatement(text, at), value: valueIn, unit: "in", raw: text, isClear });
   };
-  for (const it of allTexts(plan)) {
+  for (const it of allStatements(plan)) {
     if (it.from === "row") continue;
     const bare = normaliseMarks(it.text).replace(
       /\b(MIN(IMUM)?|CLEAR|CLR|TYP(ICAL)?|WIDE)\b\.?/gi,

@@ -2,8 +2,7 @@
 import type { PlanSet } from "../../_shared/domain/plan_set.ts";
 import type { Applicability, RuleContext } from "../define_rule.ts";
 import { LONG_DEAD_END_GROUPS } from "../limits/fbc_2023/tables/corridors.ts";
-import { contextOf, type Stated } from "../measure.ts";
-import { asStatement, gapBetween, lengthsAbout } from "../quantities.ts";
+import { asStatement, contextOf, gapBetween, type Stated, statedLengths } from "../measure.ts";
 import { bareWidths, BESIDE } from "./_clear_widths.ts";
 import { servesFew } from "./_occupants.ts";
 import { STAIR_PARTS } from "./_stairs.ts";
@@ -21,7 +20,7 @@ export interface HallWidth extends Stated {
 
 /** Stated clear widths of corridors and halls: worded, in the label, or a dimension beside the label. Inches. */
 export function hallWidths(plan: PlanSet): HallWidth[] {
-  const worded = lengthsAbout(plan, {
+  const worded = statedLengths(plan, {
     topic: HALL,
     not: NOT_A_WIDTH,
     of: WIDTH_OF_HALL,
@@ -112,7 +111,7 @@ export function allowsLongDeadEnds({ building }: RuleContext): Applicability {
 
 /** Stated lengths of dead ends, feet; a length said to be the limit is left out when another stands beside it. */
 export const deadEnds = (plan: PlanSet): Stated[] =>
-  lengthsAbout(plan, {
+  statedLengths(plan, {
     topic: /\bDEAD[\s-]*END/i,
     not:
       /\b(STREET|ROAD|DRIVE|FIRE (LANE|ACCESS)|APPARATUS|PARKING|NO DEAD|PIPE|WATER|MAIN|DUCT|TURN-?AROUND|CUL-?DE)\b/i,

@@ -8,7 +8,7 @@ import {
   type RuleContext,
   type Verdict,
 } from "../define_rule.ts";
-import { judgeEither } from "../judge.ts";
+import { judgeEither } from "../measure.ts";
 import { clearAreaSqft, floorOf, hasBetter, mostSqft, sleepingRoomOf } from "./_escape.ts";
 
 export const AREA_MESSAGES = {

@@ -3,8 +3,7 @@ import type { Verdict } from "../define_rule.ts";
 import { cantTell, fail, inapplicable, pass } from "../define_rule.ts";
 import type { PlanSet } from "../../_shared/domain/plan_set.ts";
 import { atMost } from "../../_shared/units.ts";
-import type { Stated } from "../measure.ts";
-import { lengthsAbout } from "../quantities.ts";
+import { type Stated, statedLengths } from "../measure.ts";
 import { statedSteps } from "./_stairs.ts";
 
 /** A rise and whether the drawing says it is of one flight. */
@@ -14,7 +13,7 @@ export interface StatedRise extends Stated {
 
 /** Stated rises: `FLIGHT RISE 12'-0"`, `RISE BETWEEN LANDINGS`, `16R @ 7" = 9'-4"`. */
 export function statedRises(plan: PlanSet): StatedRise[] {
-  const worded = lengthsAbout(plan, {
+  const worded = statedLengths(plan, {
     topic: /\b(FLIGHT|BETWEEN LANDINGS)\b/i,
     not: /\bRAMP\b|\bSPIRAL\b/i,
     of: /\b(RISE|FLIGHT|BETWEEN LANDINGS)\b/i,

@@ -1,7 +1,6 @@
 /** Guards and their infill as drawings write them. */
 import type { PlanSet } from "../../_shared/domain/plan_set.ts";
-import type { Stated } from "../measure.ts";
-import { lengthsAbout } from "../quantities.ts";
+import { type Stated, statedLengths } from "../measure.ts";
 
 const GUARD =
   /\bGUARD(?:\s?RAIL(?:ING)?)?S?\b|(?<!\bHAND\s?)\bRAILINGS?\b|\b(?:CABLE|GLASS|BALCONY|DECK|LOFT|PORCH|ROOF)\s+RAILS?\b/i;
@@ -15,7 +14,7 @@ const OTHERS =
 
 /** Stated heights of guards, inches. */
 export function guardHeights(plan: PlanSet): Stated[] {
-  return lengthsAbout(plan, {
+  return statedLengths(plan, {
     topic: GUARD,
     not: NOT_A_GUARD,
     of: GUARD,
@@ -31,7 +30,7 @@ const INFILL =
 
 /** Stated clear openings of guards, inches; openings of windows, doors, ducts and roofs are others. */
 export function guardOpenings(plan: PlanSet): Stated[] {
-  return lengthsAbout(plan, {
+  return statedLengths(plan, {
     topic: INFILL,
     not:
       /\b(WINDOW|DOOR|DUCT|LOUVER|ROUGH|R\.O\.|NET CLEAR|ESCAPE|EGRESS|TRIANG\w+|WALL|ROOF|SHAFT|FLOOD|VENT|CEILING|POOL|FENCE|RECEPT|CONDUIT|WIR\w+|TRAY|ATTIC|CRAWL|RISERS?|RAMP EDGE)\b/i,

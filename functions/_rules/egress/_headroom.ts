@@ -1,7 +1,6 @@
 /** Headroom as drawings write it. */
 import type { PlanSet } from "../../_shared/domain/plan_set.ts";
-import type { Stated } from "../measure.ts";
-import { lengthsAbout } from "../quantities.ts";
+import { type Stated, statedLengths } from "../measure.ts";
 
 const HEADROOM = /\bHEAD\s?-?\s?(?:ROOM|CLEARANCE|HEIGHT)\b|\bHDRM\b/i;
 
@@ -11,7 +10,7 @@ export const ELSEWHERE =
 
 /** Stated headroom, inches. */
 export function statedHeadroom(plan: PlanSet): Stated[] {
-  return lengthsAbout(plan, {
+  return statedLengths(plan, {
     topic: HEADROOM,
     not:
       /\b(VEHIC\w*|VAN|PARK\w*|LOADING|TRUCK|ATTIC|CRAWL|WINDOW|HEAD\s?HEIGHT.*SILL|FIRE LANE)\b/i,

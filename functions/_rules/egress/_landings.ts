@@ -1,7 +1,6 @@
 /** Landings as drawings write them: of stairs, of doors, of ramps. */
 import type { PlanSet } from "../../_shared/domain/plan_set.ts";
-import { contextOf, type Stated } from "../measure.ts";
-import { lengthsAbout } from "../quantities.ts";
+import { contextOf, type Stated, statedLengths } from "../measure.ts";
 
 /** What a landing belongs to. */
 export type LandingOf = "stair" | "door" | "ramp";
@@ -10,7 +9,7 @@ const LANDING = /\bLANDINGS?\b/i;
 
 /** Stated depths of landings, inches. Without a word for door or ramp a landing is a stair's. */
 export function landingDepths(plan: PlanSet, of: LandingOf): Stated[] {
-  return lengthsAbout(plan, {
+  return statedLengths(plan, {
     topic: LANDING,
     not: /\b(BETWEEN LANDINGS|LANDING TO LANDING|ELEVATOR|LIFT|RISE BETWEEN|SWITCH|RECEPT\w*)\b/i,
     of: LANDING,

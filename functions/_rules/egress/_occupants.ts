@@ -3,8 +3,7 @@ import type { PlanSet } from "../../_shared/domain/plan_set.ts";
 import type { BuildingProfile } from "../building_profile.ts";
 import type { Applicability, RuleContext } from "../define_rule.ts";
 import { EXIT_ACCESS } from "../limits/fbc_2023/tables/exit_access.ts";
-import type { Stated, Statement } from "../measure.ts";
-import { allTexts } from "../quantities.ts";
+import { allStatements, type Stated, type Statement } from "../measure.ts";
 
 const SERVES =
   /\b(?:SERV(?:ES|ING)|OCC(?:UPANT)?S?\.?\s*(?:LOAD)?\s*(?:SERVED)?\s*[=:]?)\s*(?<a>\d[\d,]*)\s*(?:OCC|PERSONS|PEOPLE)?|\b(?<b>\d[\d,]*)\s*OCC(?:UPANTS?)?\.?\b/i;
@@ -29,7 +28,7 @@ export function buildingLoad(plan: PlanSet, building: BuildingProfile): number |
 
 /** Largest load of a storey that the set proves: the building's load is an upper bound, one storey makes it exact. */
 export function storyLoadAtMost(plan: PlanSet, building: BuildingProfile): number | null {
-  for (const { text } of allTexts(plan)) {
+  for (const { text } of allStatements(plan)) {
     if (!/\b(PER|EACH|TYP\w*\.?)\s+(STORY|STOREY|FLOOR|LEVEL)\b/i.test(text)) continue;
     if (!/OCC/i.test(text)) continue;
     const load = /=\s*(\d[\d,]*)/.exec(text)?.[1] ??
@@ -43,7 +42,7 @@ export function storyLoadAtMost(plan: PlanSet, building: BuildingProfile): numbe
 export function exitCounts(
   plan: PlanSet,
 ): { required: number | null; provided: number | null; at: Statement } | null {
-  for (const at of allTexts(plan)) {
+  for (const at of allStatements(plan)) {
     const { text } = at;
     const pair =
       /EXITS?\b[^0-9]{0,40}REQ[^0-9]{0,24}PROV[^0-9]{0,8}(\d{1,2})\s*[/|,-]\s*(\d{1,2})\b/i
@@ -103,7 +102,7 @@ export function servesFew(it: { text: string }, context: RuleContext): Applicabi
 
 /** Occupant loads stated in words or key and value: `Design occupant load | 290 persons`; per storey ones are others. */
 export function statedLoads(plan: PlanSet): Stated[] {
-  return allTexts(plan).flatMap((it) => {
+  return allStatements(plan).flatMap((it) => {
     if (!TOTAL_LOAD.test(it.text) || /\bPER\s+(STORE?Y|FLOOR|LEVEL)\b|\bFACTOR\b/i.test(it.text)) {
       return [];
     }

@@ -1,8 +1,7 @@
 /** Paths and distances of egress as drawings write them, feet. */
 import type { PlanSet } from "../../_shared/domain/plan_set.ts";
 import { findLengths, type LengthMention, normaliseMarks } from "../../_shared/units.ts";
-import type { Stated, Statement } from "../measure.ts";
-import { lengthOf, lengthsAbout, textsAbout } from "../quantities.ts";
+import { lengthOf, newWork, type Stated, statedLengths, type Statement } from "../measure.ts";
 
 const NOT_A_WAY_OUT =
   /\b(EXTINGUISHERS?|F\.?E\.?C?\b|FIRE EXT|CLASS [ABCK]|HYDRANT|HOSE|PULL STATION|ACCESSIBLE ROUTE|PARKING|TOILET|RESTROOM|PLUMBING|ELEVATOR|DRINKING|DEFIBRILLATOR|AED|SIGN)\b/i;
@@ -14,7 +13,7 @@ const LONGEST_IN = 12_000;
 
 /** Stated common paths of egress travel, without lengths that are only limits. */
 export const commonPaths = (plan: PlanSet): Stated[] =>
-  lengthsAbout(plan, {
+  statedLengths(plan, {
     topic: PATH,
     not: NOT_A_WAY_OUT,
     of: PATH,
@@ -26,7 +25,7 @@ export const commonPaths = (plan: PlanSet): Stated[] =>
 
 /** Stated exit access travel distances, without lengths that are only limits. */
 export const travelDistances = (plan: PlanSet): Stated[] =>
-  lengthsAbout(plan, {
+  statedLengths(plan, {
     topic: TRAVEL,
     not: NOT_A_WAY_OUT,
     of: TRAVEL,
@@ -70,7 +69,7 @@ function shareOfLength(text: string): LengthMention | null {
 
 /** Distances between exits stated with, or on the same page as, the diagonal of the area served. */
 export function separations(plan: PlanSet): Separation[] {
-  const about = textsAbout(plan, {
+  const about = newWork(plan, {
     topic: /\bEXITS?\b.*\b(SEPARAT|APART)|\bSEPARATION\b.*\bEXITS?\b|\b(SEPARAT\w*|DIAGONAL)\b/i,
     not:
       /\bFIRE SEPARATION|\bOCCUPANCY SEPARATION|\bSEPARATION WALL|\bSEPARATED (USE|OCCUP)|\bBRAC(E|ING)|\bTENANT SEPARATION|\bSTRAP|\bSHEATHING|\bH(OU)?RS?\b|\bLUMBER|\bINTAKE|\bVENT/i,

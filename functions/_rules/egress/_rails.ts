@@ -1,7 +1,6 @@
 /** Handrails as drawings write them. */
 import type { PlanSet } from "../../_shared/domain/plan_set.ts";
-import type { Stated, Statement } from "../measure.ts";
-import { lengthsAbout, textsAbout } from "../quantities.ts";
+import { newWork, type Stated, statedLengths, type Statement } from "../measure.ts";
 
 export const HANDRAIL = /\bHAND\s?-?\s?RAIL(?:ING)?S?\b|\bH\.\s?R\.|\bHDRL\b/i;
 
@@ -13,7 +12,7 @@ const OTHERS =
 
 /** Stated heights of handrails, inches above nosing or ramp. */
 export function handrailHeights(plan: PlanSet): Stated[] {
-  return lengthsAbout(plan, {
+  return statedLengths(plan, {
     topic: HANDRAIL,
     not: NOT_A_HANDRAIL,
     of: HANDRAIL,
@@ -27,7 +26,7 @@ export function handrailHeights(plan: PlanSet): Stated[] {
 
 /** Texts that say on which sides a handrail is, or that there is none. */
 export function handrailSides(plan: PlanSet): Statement[] {
-  return textsAbout(plan, { topic: HANDRAIL, not: NOT_A_HANDRAIL }).filter(({ text }) =>
+  return newWork(plan, { topic: HANDRAIL, not: NOT_A_HANDRAIL }).filter(({ text }) =>
     ONE_SIDE.test(text) || NO_RAIL.test(text) || BOTH_SIDES.test(text)
   );
 }

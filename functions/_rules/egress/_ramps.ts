@@ -1,8 +1,7 @@
 /** Ramps as drawings write them. */
 import type { PlanSet } from "../../_shared/domain/plan_set.ts";
 import { normaliseMarks, parseNumber } from "../../_shared/units.ts";
-import type { Stated } from "../measure.ts";
-import { lengthOf, textsAbout } from "../quantities.ts";
+import { lengthOf, newWork, type Stated } from "../measure.ts";
 
 /** Ramps nobody leaves a building by on foot. */
 const NOT_WALKED =
@@ -15,7 +14,7 @@ const LENGTHWISE =
 
 /** Stated running slopes of ramps, per cent. */
 export function rampSlopes(plan: PlanSet): Stated[] {
-  return textsAbout(plan, { topic: /\bRAMPS?\b/i, not: NOT_WALKED }).flatMap((it) => {
+  return newWork(plan, { topic: /\bRAMPS?\b/i, not: NOT_WALKED }).flatMap((it) => {
     const text = normaliseMarks(it.text).replace(
       /\b(CROSS[- ]?SLOPE|X-?SLOPE|FLARED?S?( SIDES?)?|LANDINGS?)\b[^.;]*/gi,
       " ",

@@ -1,6 +1,6 @@
 /** Rooms by what their names say, and the floor a room or window is on. */
 import type { Evidence, PlanSet, Room } from "../../_shared/domain/plan_set.ts";
-import { gapBetween, isKept } from "../quantities.ts";
+import { gapBetween, isKept } from "../measure.ts";
 
 export const SLEEPING =
   /\b(BED\s?ROOMS?|BDRM?S?|BED\s?RM|BR\s?\.?#?\s?\d|M\.?\s?BR|(MASTER|PRIMARY|OWNER'?S|GUEST|IN-?LAW)\s+(SUITE|BED\w*|ROOM|RM)|SLEEPING|NURSERY|BUNK\s?(ROOM)?)\b/i;

@@ -1,7 +1,6 @@
 /** Widths of stairs as drawings write them. */
 import type { PlanSet } from "../../_shared/domain/plan_set.ts";
-import type { Stated } from "../measure.ts";
-import { allTexts, gapBetween, lengthsAbout } from "../quantities.ts";
+import { allStatements, gapBetween, type Stated, statedLengths } from "../measure.ts";
 import { bareWidths, BESIDE } from "./_clear_widths.ts";
 import { STAIR_PARTS } from "./_stairs.ts";
 
@@ -11,7 +10,7 @@ const MARKER =
 
 /** Stated clear widths of stairs: worded (`STAIR WIDTH 36"`), or a clear dimension beside a stair. */
 export function stairWidths(plan: PlanSet): Stated[] {
-  const worded = lengthsAbout(plan, {
+  const worded = statedLengths(plan, {
     topic:
       /\bSTAIR(?:WAY|WELL|CASE)?S?\b.*\b(WIDTH|WIDE|CLEAR|CLR)\b|\b(WIDTH|WIDE|CLEAR|CLR)\b.*\bSTAIR/i,
     not:
@@ -21,7 +20,7 @@ export function stairWidths(plan: PlanSet): Stated[] {
     betweenIn: [20, 120],
     notBefore: /^\s*(DEEP|LONG|HIGH|O\.?\s?C|A\.?F\.?F)/i,
   });
-  const markers = allTexts(plan).filter((it) => it.from === "note" && MARKER.test(it.text));
+  const markers = allStatements(plan).filter((it) => it.from === "note" && MARKER.test(it.text));
   const others = plan.rooms.filter((room) => !STAIR.test(room.name));
   const drawn = bareWidths(plan).filter((width) => {
     if (!width.isClear || width.value < 20 || width.value > 96) return false;

@@ -2,9 +2,7 @@
 import type { PlanSet } from "../../_shared/domain/plan_set.ts";
 import { findLengths, normaliseMarks } from "../../_shared/units.ts";
 import type { BuildingProfile } from "../building_profile.ts";
-import type { Governs } from "../judge.ts";
-import { contextOf, type Statement } from "../measure.ts";
-import { lengthsOf, textsAbout } from "../quantities.ts";
+import { contextOf, type Governs, lengthsOf, newWork, type Statement } from "../measure.ts";
 
 /** Things of a stair detail that own lengths beside the one a rule looks for. */
 export const STAIR_PARTS =
@@ -92,7 +90,7 @@ export interface StatedSteps extends Statement {
 
 /** Every text that states steps; spiral, winding, alternating and ship's stairs have their own limits. */
 export function statedSteps(plan: PlanSet): StatedSteps[] {
-  return textsAbout(plan, {
+  return newWork(plan, {
     topic:
       /\d\s*["”]\s*(M(AX|IN)\.?\s*)?[RT]\b|\d\s*\)?\s*(EQ\w*\.?\s*)?[RT]\b|RISERS?\b|TREADS?\b|\b[RT]\s*[=@:]|\bRISE\b.*\bRUN\b/i,
     notUnder:

@@ -5,8 +5,7 @@
  */
 import { isCommercial, isSprinklered } from "../building_profile.ts";
 import { allOf, defineRule, inapplicable } from "../define_rule.ts";
-import { sheetsOf } from "../measure.ts";
-import { type Presence, presenceOf, presenceVerdict } from "../presence.ts";
+import { judgePresence, lookFor, type Presence, sheetsOf } from "../measure.ts";
 
 export default defineRule<Presence>({
   id: "egress/accessible-means-of-egress",
@@ -17,26 +16,24 @@ export default defineRule<Presence>({
   title: "Accessible means of egress",
   when: (building) => allOf(isCommercial(building)),
   applies: (plan) =>
-    presenceOf(plan, {
-      topic:
+    lookFor(plan, {
+      shown:
         /\bAREAS?\s+(OF|FOR)\s+(REFUGE|RESCUE|ASSISTED RESCUE)\b|\bACCESSIBLE\s+MEANS\s+OF\s+EGRESS\b|\bA\.?O\.?R\b|\bACCESSIBLE\s+(EGRESS|EXIT)\b|\bREFUGE AREAS?\b/i,
       denied: /\bNO\s+(ACCESSIBLE MEANS OF EGRESS|AREAS? OF REFUGE)\b/i,
-      absence: {
-        sheets: sheetsOf(plan, { kinds: ["life safety"] }),
-        searched: "accessible means of egress",
-      },
+      silentOn: sheetsOf(plan, { kinds: ["life safety"] }),
+      searched: "accessible means of egress",
     }),
   check(it, { building }) {
     const isLow = building.stories.value === null || building.stories.value < 2;
     const wet = isSprinklered(building, ["NFPA 13", "NFPA 13R", "yes, standard not stated"]);
     if (it.state === "absent" && (isLow || wet !== "no")) return inapplicable();
     if (it.state === "denied" && (isLow || wet !== "no")) return inapplicable();
-    return presenceVerdict(it);
+    return judgePresence(it);
   },
   messages: {
     ok: "Accessible means of egress are shown: {text}",
     denied: "The set leaves out what an upper storey without sprinklers needs: {text}",
-    putOff: "Accessible means of egress are put off: {text}",
+    deferred: "Accessible means of egress are put off: {text}",
     absent:
       "Upper storeys without sprinklers need accessible means of egress with areas of refuge; none were found on the life safety sheets.",
   },

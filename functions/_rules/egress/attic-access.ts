@@ -6,8 +6,7 @@
 import { atLeast, findLengths, normaliseMarks } from "../../_shared/units.ts";
 import { isResidential } from "../building_profile.ts";
 import { defineRule, fail, pass } from "../define_rule.ts";
-import type { Stated, Statement } from "../measure.ts";
-import { allTexts, gapBetween, textsAbout } from "../quantities.ts";
+import { allStatements, gapBetween, newWork, type Stated, type Statement } from "../measure.ts";
 
 const ACCESS =
   /\bATTIC\s+(ACCESS|HATCH|SCUTTLE|OPENING|STAIRS?|LADDER|PANEL|DOOR)\b|\bSCUTTLE\b|\bACCESS\s+(TO|INTO)\s+ATTIC\b|\bATTIC\s*$/i;
@@ -28,10 +27,10 @@ export default defineRule<Opening>({
   title: "Attic access",
   when: isResidential,
   applies: (plan) =>
-    textsAbout(plan, { topic: ACCESS, not: /\bROOF\s+(HATCH|SCUTTLE)\b/i }).flatMap((it) => {
+    newWork(plan, { topic: ACCESS, not: /\bROOF\s+(HATCH|SCUTTLE)\b/i }).flatMap((it) => {
       const own = withSize(it);
       if (own) return [own];
-      const under = allTexts(plan).filter((other) =>
+      const under = allStatements(plan).filter((other) =>
         other !== it && gapBetween(other, it) <= UNDER && other.text.length < 24
       );
       return under.flatMap((other) => withSize(other) ?? []).slice(0, 1);

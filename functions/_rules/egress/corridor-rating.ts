@@ -7,8 +7,7 @@
 import { isCommercial, isSprinklered } from "../building_profile.ts";
 import { cantTell, defineRule, fail, inapplicable, pass } from "../define_rule.ts";
 import { CORRIDOR_RATINGS } from "../limits/fbc_2023/tables/corridors.ts";
-import { contextOf, type Statement } from "../measure.ts";
-import { textsAbout } from "../quantities.ts";
+import { contextOf, newWork, type Statement } from "../measure.ts";
 import { buildingLoad, servedBy } from "./_occupants.ts";
 
 const RATING =
@@ -23,7 +22,7 @@ export default defineRule<Statement>({
   title: "Corridor fire-resistance rating",
   when: isCommercial,
   applies: (plan) =>
-    textsAbout(plan, {
+    newWork(plan, {
       topic: /\bCORRIDORS?\b/i,
       not:
         /\b(DOORS?|DAMPERS?|OPENINGS?|FINISH|CLASS [ABC]|SMOKE BARRIER|EXHAUST|EXTERIOR|EXCEPT)\b/i,

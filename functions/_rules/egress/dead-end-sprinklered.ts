@@ -5,8 +5,7 @@
  */
 import { isCommercial } from "../building_profile.ts";
 import { defineRule, inapplicable } from "../define_rule.ts";
-import { judgeMax } from "../judge.ts";
-import type { Stated } from "../measure.ts";
+import { judgeMax, type Stated } from "../measure.ts";
 import { allowsLongDeadEnds, deadEnds } from "./_corridors.ts";
 
 export default defineRule<Stated>({

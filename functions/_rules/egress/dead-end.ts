@@ -6,8 +6,7 @@
 import { isCommercial } from "../building_profile.ts";
 import { cantTell, defineRule, inapplicable } from "../define_rule.ts";
 import { atMost } from "../../_shared/units.ts";
-import { judgeMax } from "../judge.ts";
-import type { Stated } from "../measure.ts";
+import { judgeMax, type Stated } from "../measure.ts";
 import { allowsLongDeadEnds, deadEnds } from "./_corridors.ts";
 import { needsTwoExits } from "./_occupants.ts";
 

@@ -6,9 +6,7 @@
  */
 import { hasOccupancy, isCommercial } from "../building_profile.ts";
 import { cantTell, defineRule } from "../define_rule.ts";
-import { judgeMax } from "../judge.ts";
-import { contextOf, type Stated } from "../measure.ts";
-import { lengthsAbout } from "../quantities.ts";
+import { contextOf, judgeMax, type Stated, statedLengths } from "../measure.ts";
 
 const THRESHOLD = /\bTHRESH?HOLDS?\b|\bTHRESH\b\.?|\bSADDLES?\b/i;
 
@@ -24,7 +22,7 @@ export default defineRule<Stated>({
   title: "Thresholds",
   when: isCommercial,
   applies: (plan) =>
-    lengthsAbout(plan, {
+    statedLengths(plan, {
       topic: THRESHOLD,
       not: /\bTHRESHOLD (BUILDING|INSPECT\w*)|\bSHOWER|\bFREEZER|\bWALK-?IN|\bOVERHEAD|\bCOILING/i,
       of: THRESHOLD,

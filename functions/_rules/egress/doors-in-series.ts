@@ -5,9 +5,7 @@
  */
 import { isCommercial } from "../building_profile.ts";
 import { defineRule } from "../define_rule.ts";
-import { judgeMin } from "../judge.ts";
-import type { Stated } from "../measure.ts";
-import { lengthsAbout } from "../quantities.ts";
+import { judgeMin, type Stated, statedLengths } from "../measure.ts";
 
 export default defineRule<Stated>({
   id: "egress/doors-in-series",
@@ -18,7 +16,7 @@ export default defineRule<Stated>({
   title: "Doors in series",
   when: isCommercial,
   applies: (plan) =>
-    lengthsAbout(plan, {
+    statedLengths(plan, {
       topic: /\bBETWEEN\b.*\bDOORS?\b|\bDOORS? IN SERIES\b|\bVESTIBULE\b/i,
       not: /\b(POWER|AUTOMATIC|STORM|ELEVATOR|OVERHEAD|COILING|CLG|CEILING|HIGH)\b/i,
       of: /\bBETWEEN\b|\bIN SERIES\b|\bVESTIBULE\b|\bCLEAR (?:SPACE|FLOOR|DEPTH)\b/i,

@@ -6,8 +6,7 @@
 import { atLeast } from "../../_shared/units.ts";
 import { isResidential } from "../building_profile.ts";
 import { cantTell, defineRule } from "../define_rule.ts";
-import { judgeMin } from "../judge.ts";
-import { contextOf, type Stated } from "../measure.ts";
+import { contextOf, judgeMin, type Stated } from "../measure.ts";
 import { guardHeights, STAIR_SIDE } from "./_guards.ts";
 
 const LEVEL =

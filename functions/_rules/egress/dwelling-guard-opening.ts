@@ -5,8 +5,7 @@
  */
 import { isResidential } from "../building_profile.ts";
 import { cantTell, defineRule } from "../define_rule.ts";
-import { judgeEither, judgeMax } from "../judge.ts";
-import { contextOf, type Stated } from "../measure.ts";
+import { contextOf, judgeEither, judgeMax, type Stated } from "../measure.ts";
 import { guardOpenings, isOnCentre, STAIR_SIDE } from "./_guards.ts";
 
 /** Widest baluster that could still make a spacing on centre comply, inches. */

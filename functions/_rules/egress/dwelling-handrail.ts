@@ -5,8 +5,7 @@
  */
 import { isResidential } from "../building_profile.ts";
 import { cantTell, defineRule, fail, inapplicable } from "../define_rule.ts";
-import { judgeRange } from "../judge.ts";
-import type { Stated, Statement } from "../measure.ts";
+import { judgeRange, type Stated, type Statement } from "../measure.ts";
 import { handrailHeights, handrailSides, NO_RAIL } from "./_rails.ts";
 import { stepsOf } from "./_stairs.ts";
 

@@ -5,9 +5,7 @@
  */
 import { isResidential } from "../building_profile.ts";
 import { defineRule } from "../define_rule.ts";
-import { judgeMin } from "../judge.ts";
-import type { Stated } from "../measure.ts";
-import { contextOf } from "../measure.ts";
+import { contextOf, judgeMin, type Stated } from "../measure.ts";
 import { landingDepths } from "./_landings.ts";
 
 export default defineRule<Stated>({

@@ -5,7 +5,7 @@
  */
 import { isResidential } from "../building_profile.ts";
 import { defineRule, inapplicable } from "../define_rule.ts";
-import { judgeMax } from "../judge.ts";
+import { judgeMax } from "../measure.ts";
 import { type StatedSteps, statedSteps } from "./_stairs.ts";
 
 export default defineRule<StatedSteps>({

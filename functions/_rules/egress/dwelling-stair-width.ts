@@ -5,8 +5,7 @@
  */
 import { isResidential } from "../building_profile.ts";
 import { defineRule } from "../define_rule.ts";
-import { judgeMin } from "../judge.ts";
-import type { Stated } from "../measure.ts";
+import { judgeMin, type Stated } from "../measure.ts";
 import { stairWidths } from "./_stair_width.ts";
 
 const AT_RAIL = /\b(BETWEEN|BELOW|AT|INSIDE)\s+(THE\s+)?(HAND)?RAILS?\b/i;

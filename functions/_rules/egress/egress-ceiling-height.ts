@@ -5,7 +5,7 @@
  */
 import { isCommercial } from "../building_profile.ts";
 import { defineRule } from "../define_rule.ts";
-import { judgeMin } from "../judge.ts";
+import { judgeMin } from "../measure.ts";
 import { type Ceiling, ceilings, CORRIDOR, NOT_OCCUPIED } from "./_ceilings.ts";
 
 export default defineRule<Ceiling>({

@@ -14,7 +14,7 @@ import {
   pass,
   type RuleContext,
 } from "../define_rule.ts";
-import { textsAbout } from "../quantities.ts";
+import { newWork } from "../measure.ts";
 import { FORBIDS, HAS_SIGN, KEEPS_IN } from "./_locks.ts";
 import { buildingLoad } from "./_occupants.ts";
 
@@ -41,7 +41,7 @@ export default defineRule<Lock>({
       door,
       words: [...new Set([door.hardware, door.remarks, door.location])].filter(Boolean).join(", "),
     })).filter(({ words }) => KEEPS_IN.test(words) || (KEYED.test(words) && HAS_SIGN.test(words))),
-    ...textsAbout(plan, { topic: KEEPS_IN }).filter((it) => it.schedule?.kind !== "door")
+    ...newWork(plan, { topic: KEEPS_IN }).filter((it) => it.schedule?.kind !== "door")
       .map((it) => ({ ...it, door: null, words: it.text })),
   ],
   check({ door, words }, context) {

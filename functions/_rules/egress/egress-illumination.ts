@@ -5,9 +5,7 @@
  */
 import { isCommercial } from "../building_profile.ts";
 import { defineRule, inapplicable } from "../define_rule.ts";
-import { judgeMin } from "../judge.ts";
-import type { Statement } from "../measure.ts";
-import { textsAbout } from "../quantities.ts";
+import { judgeMin, newWork, type Statement } from "../measure.ts";
 import { footCandlesIn } from "./_light.ts";
 
 export default defineRule<Statement>({
@@ -19,7 +17,7 @@ export default defineRule<Statement>({
   title: "Means of egress illumination",
   when: isCommercial,
   applies: (plan) =>
-    textsAbout(plan, {
+    newWork(plan, {
       topic:
         /\b(EGRESS|EXIT (ACCESS|DISCHARGE|PATH)|CORRIDORS?)\b[^.;]*\b(ILLUM\w*|LIGHT\w*|F\.?C\b|FOOT)/i,
       not: /\bEMERGENCY|\bBATTERY|\bSTAIR|\bPERFORMANCE|\bEM\b|\b90\s*-?\s*MIN/i,

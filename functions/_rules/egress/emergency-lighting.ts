@@ -6,9 +6,7 @@
  */
 import { isCommercial } from "../building_profile.ts";
 import { allOf, defineRule, inapplicable, type Verdict } from "../define_rule.ts";
-import { judgeMin } from "../judge.ts";
-import { sheetsOf } from "../measure.ts";
-import { type Presence, presenceOf, presenceVerdict } from "../presence.ts";
+import { judgeMin, judgePresence, lookFor, type Presence, sheetsOf } from "../measure.ts";
 import { footCandlesIn, minutesIn } from "./_light.ts";
 import { needsTwoExits } from "./_occupants.ts";
 
@@ -24,18 +22,16 @@ export default defineRule<Presence>({
   title: "Emergency egress lighting",
   when: (building, { plan }) => allOf(isCommercial(building), needsTwoExits(plan, building)),
   applies: (plan) =>
-    presenceOf(plan, {
-      topic: EMERGENCY,
+    lookFor(plan, {
+      shown: EMERGENCY,
       denied:
         /\bNO EMERGENCY (EGRESS )?(LIGHT\w*|ILLUM\w*)|\bEMERGENCY LIGHT\w*\s*[:=-]?\s*(NONE|NOT (PROVIDED|REQUIRED|SHOWN))\b/i,
-      absence: {
-        sheets: sheetsOf(plan, { kinds: ["reflected ceiling plan", "electrical", "life safety"] }),
-        searched: "emergency egress lighting",
-      },
+      silentOn: sheetsOf(plan, { kinds: ["reflected ceiling plan", "electrical", "life safety"] }),
+      searched: "emergency egress lighting",
     }),
   check(it, { plan, building, limits }): Verdict | Verdict[] {
     if (it.state === "absent" && needsTwoExits(plan, building) !== "yes") return inapplicable();
-    if (it.state !== "shown") return presenceVerdict(it);
+    if (it.state !== "shown") return judgePresence(it);
     const minutes = minutesIn(it.text);
     if (minutes !== null && minutes < limits.egress.emergencyLightMin) {
       return judgeMin(
@@ -51,14 +47,14 @@ export default defineRule<Presence>({
         "dark",
       );
     }
-    return presenceVerdict(it);
+    return judgePresence(it);
   },
   messages: {
     ok: "Emergency egress lighting is shown.",
     short: "Emergency lighting lasts {actual} min; at least {required} min is required.",
     dark: "Emergency lighting averages {actual} fc; at least {required} fc is required at first.",
     denied: "The set says that there is no emergency lighting: {text}",
-    putOff: "Emergency egress lighting is put off: {text}",
+    deferred: "Emergency egress lighting is put off: {text}",
     absent:
       "Emergency egress lighting is required where two exits are; none was found on the sheets that would show it.",
   },

@@ -6,8 +6,7 @@
 import type { Window } from "../../_shared/domain/plan_set.ts";
 import { isResidential } from "../building_profile.ts";
 import { defineRule } from "../define_rule.ts";
-import { judgeEither } from "../judge.ts";
-import { type Stated, statedNumbers } from "../measure.ts";
+import { judgeEither, type Stated, statedNumbers } from "../measure.ts";
 import { floorAt } from "./_rooms.ts";
 import { escapeWindows } from "./_escape.ts";
 import { AREA_MESSAGES, judgeEscapeArea } from "./_escape_area.ts";

@@ -8,8 +8,7 @@ import type { PlanSet, Window } from "../../_shared/domain/plan_set.ts";
 import { atMost } from "../../_shared/units.ts";
 import { isResidential } from "../building_profile.ts";
 import { cantTell, defineRule, fail, inapplicable, pass } from "../define_rule.ts";
-import type { Stated } from "../measure.ts";
-import { lengthsAbout } from "../quantities.ts";
+import { type Stated, statedLengths } from "../measure.ts";
 import { escapeWindows, hasBetter, sleepingRoomOf } from "./_escape.ts";
 import { isSleeping, sameName } from "./_rooms.ts";
 
@@ -71,7 +70,7 @@ export default defineRule<Window | Stated>({
 });
 
 const notedSills = (plan: PlanSet): Stated[] =>
-  lengthsAbout(plan, {
+  statedLengths(plan, {
     topic: SILL,
     not: /\bSILL (PLATE|SEAL\w*|FLASHING|PAN|PL\b)|\bDOOR\b/i,
     of: SILL,

@@ -5,9 +5,7 @@
  */
 import { isCommercial } from "../building_profile.ts";
 import { defineRule, inapplicable } from "../define_rule.ts";
-import { judgeMax } from "../judge.ts";
-import type { Statement } from "../measure.ts";
-import { textsAbout } from "../quantities.ts";
+import { judgeMax, newWork, type Statement } from "../measure.ts";
 
 const INSIDE =
   /\bDISCHARG\w*\b[^.;]*\b(LOBBY|INTERIOR|INSIDE|THROUGH (THE )?(BUILDING|LOBBY|VESTIBULE|FIRST FLOOR))\b|\b(LOBBY|INTERIOR)\b[^.;]*\bDISCHARG/i;
@@ -24,7 +22,7 @@ export default defineRule<Statement>({
   title: "Exit discharge through the building",
   when: isCommercial,
   applies: (plan) =>
-    textsAbout(plan, {
+    newWork(plan, {
       topic: INSIDE,
       not: /\b(AIR|EXHAUST|DUCT|WATER|ROOF DRAIN|PUMP|SHALL NOT|NOT MORE THAN)\b/i,
     }),

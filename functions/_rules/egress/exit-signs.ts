@@ -5,10 +5,15 @@
  */
 import { isCommercial } from "../building_profile.ts";
 import { allOf, defineRule, inapplicable } from "../define_rule.ts";
-import { judgeMax } from "../judge.ts";
-import { sheetsOf, type Stated } from "../measure.ts";
-import { type Presence, presenceOf, presenceVerdict } from "../presence.ts";
-import { lengthsAbout } from "../quantities.ts";
+import {
+  judgeMax,
+  judgePresence,
+  lookFor,
+  type Presence,
+  sheetsOf,
+  type Stated,
+  statedLengths,
+} from "../measure.ts";
 import { needsTwoExits } from "./_occupants.ts";
 
 const SIGNS =
@@ -23,21 +28,19 @@ export default defineRule<Presence | Stated>({
   title: "Exit signs",
   when: (building, { plan }) => allOf(isCommercial(building), needsTwoExits(plan, building)),
   applies: (plan) => [
-    ...lengthsAbout(plan, {
+    ...statedLengths(plan, {
       topic: SIGNS,
       not: /\bMOUNT|\bA\.?F\.?F|\bHIGH\b|\bLETTERS?\b|\bABOVE\b/i,
       of: SIGNS,
       betweenIn: [240, 6000],
       unit: "ft",
     }),
-    ...presenceOf(plan, {
-      topic: SIGNS,
+    ...lookFor(plan, {
+      shown: SIGNS,
       denied:
         /\bNO (ILLUMINATED )?EXIT SIGNS?\b|\bEXIT SIGNS?\s*[:=-]?\s*(NONE|NOT (PROVIDED|REQUIRED|SHOWN))\b/i,
-      absence: {
-        sheets: sheetsOf(plan, { kinds: ["reflected ceiling plan", "electrical", "life safety"] }),
-        searched: "exit signs",
-      },
+      silentOn: sheetsOf(plan, { kinds: ["reflected ceiling plan", "electrical", "life safety"] }),
+      searched: "exit signs",
     }),
   ],
   check(it, { plan, building, limits }) {
@@ -48,14 +51,14 @@ export default defineRule<Presence | Stated>({
       );
     }
     if (it.state === "absent" && needsTwoExits(plan, building) !== "yes") return inapplicable();
-    return presenceVerdict(it);
+    return judgePresence(it);
   },
   messages: {
     ok: "Exit signs are shown.",
     far:
       "Exit signs are up to {actual} ft away; at most {required} ft to the nearest sign is allowed in corridors.",
     denied: "The set says that there are no exit signs: {text}",
-    putOff: "Exit signs are put off: {text}",
+    deferred: "Exit signs are put off: {text}",
     absent:
       "Exit signs are required where two exits are; none were found on the sheets that would show them.",
   },

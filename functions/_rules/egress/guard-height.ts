@@ -5,8 +5,7 @@
  */
 import { isCommercial } from "../building_profile.ts";
 import { cantTell, defineRule } from "../define_rule.ts";
-import { judgeEither, judgeMin } from "../judge.ts";
-import { contextOf, type Stated } from "../measure.ts";
+import { contextOf, judgeEither, judgeMin, type Stated } from "../measure.ts";
 import { guardHeights, STAIR_SIDE } from "./_guards.ts";
 import { governsFor } from "./_stairs.ts";
 

@@ -5,9 +5,7 @@
  */
 import { isCommercial } from "../building_profile.ts";
 import { cantTell, defineRule } from "../define_rule.ts";
-import { judgeMax } from "../judge.ts";
-import type { Statement } from "../measure.ts";
-import { lengthOf, textsAbout } from "../quantities.ts";
+import { judgeMax, lengthOf, newWork, type Statement } from "../measure.ts";
 
 const NO_GUARD =
   /\b(NO|WITHOUT|W\/O|OMIT)\s+(GUARD(\s?RAIL)?S?|RAILINGS?)\b|\b(GUARD(\s?RAIL)?S?|RAILINGS?)\s*(IS\s+|ARE\s+)?[:=-]?\s*(NOT\s+(REQ\w*|PROV\w*)|NONE)\b/i;
@@ -26,7 +24,7 @@ export default defineRule<Statement>({
   title: "Guards required",
   when: isCommercial,
   applies: (plan) =>
-    textsAbout(plan, {
+    newWork(plan, {
       topic: NO_GUARD,
       notUnder: /\b(LOADING DOCK|DOCK|STAGE|SERVICE PIT|PLATFORM LIFT|POOL)\b/i,
     }),

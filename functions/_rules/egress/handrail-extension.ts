@@ -5,9 +5,7 @@
  */
 import { isCommercial } from "../building_profile.ts";
 import { defineRule, inapplicable } from "../define_rule.ts";
-import { judgeMin } from "../judge.ts";
-import type { Stated } from "../measure.ts";
-import { lengthsAbout } from "../quantities.ts";
+import { judgeMin, type Stated, statedLengths } from "../measure.ts";
 import { HANDRAIL } from "./_rails.ts";
 import { governsFor } from "./_stairs.ts";
 
@@ -22,7 +20,7 @@ export default defineRule<Stated>({
   title: "Handrail extension",
   when: isCommercial,
   applies: (plan) =>
-    lengthsAbout(plan, {
+    statedLengths(plan, {
       topic: EXTENSION,
       under: HANDRAIL,
       of: EXTENSION,

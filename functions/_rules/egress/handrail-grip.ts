@@ -5,9 +5,7 @@
  */
 import { isCommercial } from "../building_profile.ts";
 import { defineRule } from "../define_rule.ts";
-import { judgeRange } from "../judge.ts";
-import type { Stated } from "../measure.ts";
-import { lengthsAbout } from "../quantities.ts";
+import { judgeRange, type Stated, statedLengths } from "../measure.ts";
 import { HANDRAIL, NOT_A_HANDRAIL } from "./_rails.ts";
 
 const ROUND = /\bDIA(?:M|METER)?\b\.?|Ø|\bO\.?D\.?(?=\W|$)|\bROUND\b|\bPIPE\b|\bTUB(?:E|ING)\b/i;
@@ -21,7 +19,7 @@ export default defineRule<Stated>({
   title: "Handrail graspability",
   when: isCommercial,
   applies: (plan) =>
-    lengthsAbout(plan, {
+    statedLengths(plan, {
       topic: ROUND,
       not: NOT_A_HANDRAIL,
       under: HANDRAIL,

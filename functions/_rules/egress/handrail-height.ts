@@ -5,8 +5,7 @@
  */
 import { isCommercial } from "../building_profile.ts";
 import { defineRule } from "../define_rule.ts";
-import { judgeRange } from "../judge.ts";
-import type { Stated } from "../measure.ts";
+import { judgeRange, type Stated } from "../measure.ts";
 import { handrailHeights } from "./_rails.ts";
 
 export default defineRule<Stated>({

@@ -5,9 +5,7 @@
  */
 import { hasOccupancy } from "../building_profile.ts";
 import { defineRule } from "../define_rule.ts";
-import { judgeRange } from "../judge.ts";
-import type { Stated } from "../measure.ts";
-import { lengthsAbout } from "../quantities.ts";
+import { judgeRange, type Stated, statedLengths } from "../measure.ts";
 
 const LOW =
   /\b(?:LOW[- ]?(?:LEVEL|PROXIMITY|MOUNTED)?|FLOOR[- ](?:LEVEL|PROXIMITY))\s+EXIT\s+SIGNS?\b|\bEXIT\s+SIGNS?\b[^.;]{0,30}\b(?:LOW[- ]LEVEL|FLOOR PROXIMITY|NEAR FLOOR)\b/i;
@@ -20,7 +18,7 @@ export default defineRule<Stated>({
   category: "Egress",
   title: "Low-level exit signs",
   when: (building) => hasOccupancy(building, "R-1"),
-  applies: (plan) => lengthsAbout(plan, { topic: LOW, of: LOW, betweenIn: [2, 60] }),
+  applies: (plan) => statedLengths(plan, { topic: LOW, of: LOW, betweenIn: [2, 60] }),
   check: (it, { limits }) =>
     judgeRange(
       it.value,

@@ -12,8 +12,7 @@ import {
   inapplicable,
   type RuleContext,
 } from "../define_rule.ts";
-import { sheetsOf } from "../measure.ts";
-import { type Presence, presenceOf, presenceVerdict } from "../presence.ts";
+import { judgePresence, lookFor, type Presence, sheetsOf } from "../measure.ts";
 
 export default defineRule<Presence>({
   id: "egress/luminous-markings",
@@ -28,22 +27,20 @@ export default defineRule<Presence>({
       isHighRise(building, context),
     ),
   applies: (plan) =>
-    presenceOf(plan, {
-      topic: /\bPHOTO-?LUMIN\w*|\bLUMINOUS\b|\bGLOW[- ]IN[- ]THE[- ]DARK\b/i,
+    lookFor(plan, {
+      shown: /\bPHOTO-?LUMIN\w*|\bLUMINOUS\b|\bGLOW[- ]IN[- ]THE[- ]DARK\b/i,
       denied: /\bNO (PHOTO-?)?LUMIN\w*/i,
-      absence: {
-        sheets: sheetsOf(plan, { kinds: ["life safety"] }),
-        searched: "luminous egress path markings",
-      },
+      silentOn: sheetsOf(plan, { kinds: ["life safety"] }),
+      searched: "luminous egress path markings",
     }),
   check: (it, context) =>
     it.state === "absent" && isHighRise(context.building, context) !== "yes"
       ? inapplicable()
-      : presenceVerdict(it),
+      : judgePresence(it),
   messages: {
     ok: "Luminous egress path markings are shown: {text}",
     denied: "The set leaves luminous markings out: {text}",
-    putOff: "Luminous markings are put off: {text}",
+    deferred: "Luminous markings are put off: {text}",
     absent:
       "Exit stairs of a high-rise need luminous path markings; none were found on the life safety sheets.",
   },

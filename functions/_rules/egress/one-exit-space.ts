@@ -7,7 +7,7 @@ import type { PlanSet } from "../../_shared/domain/plan_set.ts";
 import { isCommercial } from "../building_profile.ts";
 import { cantTell, defineRule, fail, inapplicable, pass } from "../define_rule.ts";
 import { EXIT_ACCESS } from "../limits/fbc_2023/tables/exit_access.ts";
-import { allTexts } from "../quantities.ts";
+import { allStatements } from "../measure.ts";
 import { isSameSpace, type Space, spaces } from "./_spaces.ts";
 
 const STATED =
@@ -51,7 +51,9 @@ export default defineRule<Space>({
 /** Exits stated in the room's label or in a text of the room; null when not stated. */
 function statedExits(space: Space, plan: PlanSet): number | null {
   const own = [space.sourceText, ...(space.room?.labels.map((label) => label.sourceText) ?? [])];
-  const notes = allTexts(plan).filter((it) => it.room !== null && isSameSpace(it.room, space.name))
+  const notes = allStatements(plan).filter((it) =>
+    it.room !== null && isSameSpace(it.room, space.name)
+  )
     .map((it) => it.text);
   for (const text of [...own, ...notes]) {
     if (/\bSIGN|\bLIGHT|\bREQ/i.test(text) && !/PROV/i.test(text)) continue;

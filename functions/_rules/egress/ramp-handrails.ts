@@ -5,8 +5,7 @@
  */
 import { isCommercial } from "../building_profile.ts";
 import { cantTell, defineRule, fail, pass } from "../define_rule.ts";
-import type { Statement } from "../measure.ts";
-import { textsAbout } from "../quantities.ts";
+import { newWork, type Statement } from "../measure.ts";
 import { BOTH_SIDES, NO_RAIL, ONE_SIDE } from "./_rails.ts";
 import { rampRise } from "./_ramps.ts";
 
@@ -19,7 +18,7 @@ export default defineRule<Statement>({
   title: "Ramp handrails",
   when: isCommercial,
   applies: (plan) =>
-    textsAbout(plan, { topic: /\bRAMPS?\b/i, not: /\bCURB|\bVEHIC/i }).filter(({ text }) =>
+    newWork(plan, { topic: /\bRAMPS?\b/i, not: /\bCURB|\bVEHIC/i }).filter(({ text }) =>
       NO_RAIL.test(text) || ONE_SIDE.test(text) || (BOTH_SIDES.test(text) && /RAIL/i.test(text))
     ),
   check({ text }, { limits }) {

@@ -5,8 +5,7 @@
  */
 import { isCommercial } from "../building_profile.ts";
 import { defineRule } from "../define_rule.ts";
-import { judgeEither } from "../judge.ts";
-import type { Stated } from "../measure.ts";
+import { judgeEither, type Stated } from "../measure.ts";
 import { landingDepths } from "./_landings.ts";
 import { governsFor } from "./_stairs.ts";
 

@@ -5,8 +5,7 @@
  */
 import { isCommercial } from "../building_profile.ts";
 import { defineRule } from "../define_rule.ts";
-import { judgeMax } from "../judge.ts";
-import { contextOf, type Stated } from "../measure.ts";
+import { contextOf, judgeMax, type Stated } from "../measure.ts";
 import { OFF_ROUTE, rampSlopes } from "./_ramps.ts";
 
 export default defineRule<Stated>({

@@ -6,8 +6,7 @@
 import type { BuildingProfile } from "../building_profile.ts";
 import { isCommercial } from "../building_profile.ts";
 import { allOf, type Applicability, defineRule, inapplicable } from "../define_rule.ts";
-import { sheetsOf } from "../measure.ts";
-import { type Presence, presenceOf, presenceVerdict } from "../presence.ts";
+import { judgePresence, lookFor, type Presence, sheetsOf } from "../measure.ts";
 
 const STORIES = 4;
 
@@ -20,21 +19,19 @@ export default defineRule<Presence>({
   title: "Stair to roof",
   when: (building) => allOf(isCommercial(building), isTall(building)),
   applies: (plan) =>
-    presenceOf(plan, {
-      topic:
+    lookFor(plan, {
+      shown:
         /\bROOF\s+(HATCH|ACCESS|SCUTTLE|LADDER)\b|\bSTAIRS?\s*\S{0,4}\s+(TO|UP TO)\s+ROOF\b|\bSTAIR\s+(EXTENDS?|CONTINUES)\s+TO\s+ROOF\b|\bACCESS TO ROOF\b|\bPENTHOUSE STAIR\b/i,
       denied: /\bNO (STAIR|ACCESS|HATCH)\b[^.;]{0,20}\bROOF\b|\bNO ROOF (ACCESS|HATCH)\b/i,
-      absence: {
-        sheets: sheetsOf(plan, { kinds: ["roof plan"] }),
-        searched: "a stair or hatch to the roof",
-      },
+      silentOn: sheetsOf(plan, { kinds: ["roof plan"] }),
+      searched: "a stair or hatch to the roof",
     }),
   check: (it, { building }) =>
-    it.state === "absent" && isTall(building) !== "yes" ? inapplicable() : presenceVerdict(it),
+    it.state === "absent" && isTall(building) !== "yes" ? inapplicable() : judgePresence(it),
   messages: {
     ok: "Access to the roof is shown: {text}",
     denied: "The set says that no stair reaches the roof: {text}",
-    putOff: "Access to the roof is put off: {text}",
+    deferred: "Access to the roof is put off: {text}",
     absent:
       "From four storeys on one stair must reach the roof; neither stair nor hatch was found on the roof plan.",
   },

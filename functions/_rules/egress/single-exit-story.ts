@@ -5,8 +5,7 @@
 import type { OccupancyGroup } from "../../_shared/constants/options.ts";
 import { isCommercial, isSprinklered } from "../building_profile.ts";
 import { cantTell, defineRule, fail, inapplicable, pass } from "../define_rule.ts";
-import type { Statement } from "../measure.ts";
-import { textsAbout } from "../quantities.ts";
+import { newWork, type Statement } from "../measure.ts";
 import { buildingLoad, exitCounts } from "./_occupants.ts";
 
 const STATED =
@@ -33,7 +32,7 @@ export default defineRule<Statement>({
   applies: (plan) => {
     const counts = exitCounts(plan);
     if (counts?.provided === 1) return [counts.at];
-    return textsAbout(plan, { topic: STATED }).slice(0, 1);
+    return newWork(plan, { topic: STATED }).slice(0, 1);
   },
   check(_at, { plan, building }) {
     const groups = building.occupancies;

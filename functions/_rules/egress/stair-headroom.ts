@@ -5,8 +5,7 @@
  */
 import { isCommercial } from "../building_profile.ts";
 import { defineRule } from "../define_rule.ts";
-import { judgeMin } from "../judge.ts";
-import { contextOf, type Stated } from "../measure.ts";
+import { contextOf, judgeMin, type Stated } from "../measure.ts";
 import { ELSEWHERE, statedHeadroom } from "./_headroom.ts";
 
 export default defineRule<Stated>({

@@ -5,9 +5,7 @@
  */
 import { isCommercial } from "../building_profile.ts";
 import { defineRule, inapplicable } from "../define_rule.ts";
-import { judgeMin } from "../judge.ts";
-import type { Statement } from "../measure.ts";
-import { textsAbout } from "../quantities.ts";
+import { judgeMin, newWork, type Statement } from "../measure.ts";
 import { footCandlesIn } from "./_light.ts";
 
 export default defineRule<Statement>({
@@ -19,7 +17,7 @@ export default defineRule<Statement>({
   title: "Stair illumination",
   when: isCommercial,
   applies: (plan) =>
-    textsAbout(plan, {
+    newWork(plan, {
       topic:
         /\bSTAIR\w*\b[^.;]*\b(ILLUM\w*|LIGHT\w*|F\.?C\b|FOOT[- ]?C)|\b(ILLUM\w*|LIGHT\w*|F\.?C)\b[^.;]*\bSTAIR/i,
       not: /\bEMERGENCY|\bBATTERY|\bEM\b|\bSTANDBY|\bUNOCCUPIED/i,

@@ -7,8 +7,7 @@
 import { atLeast } from "../../_shared/units.ts";
 import { isCommercial } from "../building_profile.ts";
 import { cantTell, defineRule, inapplicable } from "../define_rule.ts";
-import { judgeMin } from "../judge.ts";
-import type { Stated } from "../measure.ts";
+import { judgeMin, type Stated } from "../measure.ts";
 import { landingDepths } from "./_landings.ts";
 import { governsFor } from "./_stairs.ts";
 import { stairWidths } from "./_stair_width.ts";

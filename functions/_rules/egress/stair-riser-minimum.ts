@@ -5,7 +5,7 @@
  */
 import { isCommercial } from "../building_profile.ts";
 import { defineRule, inapplicable } from "../define_rule.ts";
-import { judgeMin } from "../judge.ts";
+import { judgeMin } from "../measure.ts";
 import { type StatedSteps, statedSteps } from "./_stairs.ts";
 
 export default defineRule<StatedSteps>({

@@ -5,7 +5,7 @@
  */
 import { isCommercial } from "../building_profile.ts";
 import { defineRule, inapplicable } from "../define_rule.ts";
-import { judgeEither } from "../judge.ts";
+import { judgeEither } from "../measure.ts";
 import { governsFor, type StatedSteps, statedSteps } from "./_stairs.ts";
 
 export default defineRule<StatedSteps>({

@@ -5,9 +5,7 @@
  */
 import { isCommercial } from "../building_profile.ts";
 import { cantTell, defineRule, inapplicable } from "../define_rule.ts";
-import { judgeMax } from "../judge.ts";
-import type { Statement } from "../measure.ts";
-import { lengthOf, textsAbout } from "../quantities.ts";
+import { judgeMax, lengthOf, newWork, type Statement } from "../measure.ts";
 import { statedSteps, stepsOf } from "./_stairs.ts";
 
 const VARIATION = /\b(VARIATION|VARY|VARIES|DIFFERENCE|TOLERANCE)\b/i;
@@ -21,7 +19,7 @@ export default defineRule<Statement>({
   title: "Uniform risers and treads",
   when: isCommercial,
   applies: (plan) => [
-    ...textsAbout(plan, { topic: VARIATION }).filter(({ text }) => /RISER|TREAD/i.test(text)),
+    ...newWork(plan, { topic: VARIATION }).filter(({ text }) => /RISER|TREAD/i.test(text)),
     ...statedSteps(plan).filter(({ text, steps }) =>
       !VARIATION.test(text) && steps.totalRiseIn !== null && steps.risersIn.length > 0
     ),

@@ -5,8 +5,7 @@
  */
 import { isCommercial } from "../building_profile.ts";
 import { defineRule, inapplicable } from "../define_rule.ts";
-import { judgeMin } from "../judge.ts";
-import type { Stated } from "../measure.ts";
+import { judgeMin, type Stated } from "../measure.ts";
 import { servesFew } from "./_occupants.ts";
 import { stairWidths } from "./_stair_width.ts";
 

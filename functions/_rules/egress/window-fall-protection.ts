@@ -6,8 +6,7 @@
 import type { Window } from "../../_shared/domain/plan_set.ts";
 import { isResidential } from "../building_profile.ts";
 import { defineRule, inapplicable } from "../define_rule.ts";
-import { judgeMin } from "../judge.ts";
-import { allStatements } from "../measure.ts";
+import { allStatements, judgeMin } from "../measure.ts";
 import { floorOf, isFixed, placesOf } from "./_escape.ts";
 
 const DEVICE =

@@ -2,9 +2,15 @@
 import type { PlanSet, ScheduleRow, Sheet } from "../../_shared/domain/plan_set.ts";
 import { type BuildingProfile, hasOccupancy, isResidential } from "../building_profile.ts";
 import { anyOf, type Applicability } from "../define_rule.ts";
-import { cellOf, sheetsOf, type Statement } from "../measure.ts";
-import { readable } from "../reading.ts";
-import { amperes, count, firstOf } from "../mentions.ts";
+import {
+  allStatements,
+  amperes,
+  cellOf,
+  count,
+  firstOf,
+  sheetsOf,
+  type Statement,
+} from "../measure.ts";
 
 /** Are there dwelling units in the building? */
 export const hasDwellings = (building: BuildingProfile): Applicability =>
@@ -35,7 +41,7 @@ export interface Circuit extends Statement {
 
 /** Every circuit of every panel schedule. */
 export function circuitsOf(plan: PlanSet): Circuit[] {
-  return readable(plan).flatMap((it) => {
+  return allStatements(plan).flatMap((it) => {
     const { schedule, row } = it;
     if (schedule?.kind !== "panel" || !row) return [];
     const load = cellOf(schedule, row, "load") ?? longestWords(row);
@@ -69,7 +75,7 @@ function longestWords(row: ScheduleRow): string | null {
 
 /** Largest rating stated for service or distribution equipment, in amperes; null when none is. */
 export function largestEquipmentAmps(plan: PlanSet): number | null {
-  const ratings = readable(plan)
+  const ratings = allStatements(plan)
     .filter((it) =>
       /\b(SERVICE|SWITCH ?BOARD|SWITCH ?GEAR|MDP|MSB|MAIN|GEAR|DISTRIBUTION)\b/i.test(it.text)
     )

@@ -4,10 +4,9 @@
  * garages and outdoors are not listed.
  * @source NFPA 70-2020, 210.12(A)
  */
-import { lookFor } from "../checks.ts";
+import { lookFor, type Presence } from "../measure.ts";
 import { cantTell, defineRule, fail, pass } from "../define_rule.ts";
 import { circuitsOf, hasDwellings, panelSheets } from "./_words.ts";
-import type { Shown } from "../checks.ts";
 
 const LIVED_IN =
   /\b(BED ?ROOMS?|BR ?\d|MASTER (SUITE|BED)|LIVING|GREAT ROOM|FAMILY|DINING|DEN|LIBRARY|STUDY|SUN ?ROOM|REC(REATION)? ROOM|KITCHEN|HALL(WAY)?|CLOSET|LAUNDRY|BONUS|LOFT)\b/i;
@@ -15,7 +14,7 @@ const ELSEWHERE =
   /\b(BATH(ROOM)?S?|GARAGE|OUTDOOR|EXTERIOR|RANGE|OVEN|DRYER|A\/?C|AHU|HEATER|SPARE)\b/i;
 const AFCI = /AFCI|ARC|DUAL|\bD\.?F\b|\bCAF/i;
 
-export default defineRule<Shown>({
+export default defineRule<Presence>({
   id: "electrical/afci-dwelling",
   requirementId: "NEC-210.12-afci",
   severity: "high",
@@ -23,7 +22,7 @@ export default defineRule<Shown>({
   category: "Electrical",
   title: "AFCI in dwellings",
   when: hasDwellings,
-  applies(plan, context) {
+  applies(plan) {
     const circuits = circuitsOf(plan).filter((it) =>
       LIVED_IN.test(it.load) && !ELSEWHERE.test(it.load) && (it.amps === null || it.amps <= 20) &&
       (it.poles === null || it.poles === 1) && it.protection !== null && it.protection !== "-"
@@ -39,9 +38,9 @@ export default defineRule<Shown>({
       ],
       not: /\b(BATH(ROOM)?S?|GARAGE|OUTDOOR|EXTERIOR|SMOKE ALARM)\b/,
       in: "notes",
-      silentOn: () => circuits.length > 0 ? [] : panelSheets(plan),
+      silentOn: circuits.length > 0 ? [] : panelSheets(plan),
       searched: "AFCI protection",
-    }, context);
+    });
     const bad = circuits.filter((it) => it.state === "denied");
     const proof = circuits.find((it) => it.state === "shown");
     return [

@@ -5,11 +5,10 @@
  * @source NFPA 70-2020, 210.12
  */
 import { hasOccupancy, isCommercial } from "../building_profile.ts";
-import { mustShow } from "../checks.ts";
+import { mustShow, type Presence } from "../measure.ts";
 import { allOf, defineRule } from "../define_rule.ts";
-import type { Shown } from "../checks.ts";
 
-export default defineRule<Shown>({
+export default defineRule<Presence>({
   id: "electrical/afci-guest-rooms",
   requirementId: "NEC-210.12C-guest",
   severity: "medium",

@@ -3,13 +3,11 @@
  * Reads the distance between basin and receptacle, in feet.
  * @source NFPA 70-2020, 210.52(D)
  */
-import { statedLimit } from "../checks.ts";
+import { feet, statedLimit, type StatedQuantity } from "../measure.ts";
 import { defineRule } from "../define_rule.ts";
-import { feet } from "../mentions.ts";
 import { hasDwellings } from "./_words.ts";
-import type { Read } from "../reading.ts";
 
-export default defineRule<Read>({
+export default defineRule<StatedQuantity>({
   id: "electrical/basin-receptacle",
   requirementId: "NEC-210.52D-bath",
   severity: "medium",

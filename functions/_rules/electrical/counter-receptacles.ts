@@ -4,17 +4,14 @@
  * inches.
  * @source NFPA 70-2020, 210.52(C)(1)
  */
-import { judge } from "../checks.ts";
+import { inches, judgeStated, statedQuantities, type StatedQuantity } from "../measure.ts";
 import { defineRule } from "../define_rule.ts";
-import { inches } from "../mentions.ts";
-import { read } from "../reading.ts";
 import { hasDwellings } from "./_words.ts";
-import type { Read } from "../reading.ts";
 
 /** A distance between two receptacles; no point of the wall is farther than half of it. */
 const BETWEEN = /BETWEEN|SPAC(ED|ING)|APART|O\.? ?C\b|ON CENTER/i;
 
-export default defineRule<Read>({
+export default defineRule<StatedQuantity>({
   id: "electrical/counter-receptacles",
   requirementId: "NEC-210.52C1-counter",
   severity: "medium",
@@ -23,7 +20,7 @@ export default defineRule<Read>({
   title: "Countertop receptacles",
   when: hasDwellings,
   applies: (plan) =>
-    read(plan, {
+    statedQuantities(plan, {
       quantity: inches,
       says: [
         /#[^#~;|]{0,40}(BETWEEN|SPACING|APART|O\.? ?C\b)/,
@@ -38,7 +35,8 @@ export default defineRule<Read>({
       ...it,
       value: BETWEEN.test(it.clause) ? it.value / 2 : it.value,
     })),
-  check: (stated, { limits }) => judge(stated, { max: limits.electrical.counterReceptacleIn }),
+  check: (stated, { limits }) =>
+    judgeStated(stated, { max: limits.electrical.counterReceptacleIn }),
   messages: {
     ok: "Counter receptacles: {raw}.",
     outside:

@@ -3,11 +3,10 @@
  * A note that keeps them out passes; a note that runs one over a panel fails.
  * @source NFPA 70-2020, 110.26(E)
  */
-import { mustShow } from "../checks.ts";
+import { mustShow, type Presence } from "../measure.ts";
 import { defineRule } from "../define_rule.ts";
-import type { Shown } from "../checks.ts";
 
-export default defineRule<Shown>({
+export default defineRule<Presence>({
   id: "electrical/dedicated-space",
   requirementId: "NEC-110.26-dedicated",
   severity: "high",

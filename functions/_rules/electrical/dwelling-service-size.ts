@@ -4,12 +4,10 @@
  * @source NFPA 70-2020, 230.79(C)
  */
 import { isResidential } from "../building_profile.ts";
-import { statedLimit } from "../checks.ts";
+import { amperes, statedLimit, type StatedQuantity } from "../measure.ts";
 import { defineRule } from "../define_rule.ts";
-import { amperes } from "../mentions.ts";
-import type { Read } from "../reading.ts";
 
-export default defineRule<Read>({
+export default defineRule<StatedQuantity>({
   id: "electrical/dwelling-service-size",
   requirementId: "NEC-230.79-service",
   severity: "high",

@@ -4,12 +4,11 @@
  * @source NFPA 70-2020, 230.85
  */
 import { isResidential } from "../building_profile.ts";
-import { mustShow } from "../checks.ts";
+import { mustShow, type Presence } from "../measure.ts";
 import { defineRule } from "../define_rule.ts";
 import { electricalSheets } from "./_words.ts";
-import type { Shown } from "../checks.ts";
 
-export default defineRule<Shown>({
+export default defineRule<Presence>({
   id: "electrical/emergency-disconnect",
   requirementId: "NEC-230.85-disconnect",
   severity: "high",

@@ -4,12 +4,10 @@
  * @source NFPA 70-2020, 700.12
  */
 import { isCommercial } from "../building_profile.ts";
-import { statedLimit } from "../checks.ts";
+import { seconds, statedLimit, type StatedQuantity } from "../measure.ts";
 import { defineRule } from "../define_rule.ts";
-import { seconds } from "../mentions.ts";
-import type { Read } from "../reading.ts";
 
-export default defineRule<Read>({
+export default defineRule<StatedQuantity>({
   id: "electrical/emergency-transfer-time",
   requirementId: "NEC-700-emergency",
   severity: "high",

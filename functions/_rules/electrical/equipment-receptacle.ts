@@ -3,12 +3,10 @@
  * Reads the distance from equipment to its service receptacle, in feet.
  * @source NFPA 70-2020, 210.63
  */
-import { statedLimit } from "../checks.ts";
+import { feet, statedLimit, type StatedQuantity } from "../measure.ts";
 import { defineRule } from "../define_rule.ts";
-import { feet } from "../mentions.ts";
-import type { Read } from "../reading.ts";
 
-export default defineRule<Read>({
+export default defineRule<StatedQuantity>({
   id: "electrical/equipment-receptacle",
   requirementId: "NEC-210.63-hvac",
   severity: "low",

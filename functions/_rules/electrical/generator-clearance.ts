@@ -3,12 +3,10 @@
  * Reads stated distances from the generator, in feet.
  * @source NFPA 37, NFPA 37
  */
-import { statedLimit } from "../checks.ts";
+import { feet, statedLimit, type StatedQuantity } from "../measure.ts";
 import { defineRule } from "../define_rule.ts";
-import { feet } from "../mentions.ts";
-import type { Read } from "../reading.ts";
 
-export default defineRule<Read>({
+export default defineRule<StatedQuantity>({
   id: "electrical/generator-clearance",
   requirementId: "NFPA37-generator-5ft",
   severity: "high",

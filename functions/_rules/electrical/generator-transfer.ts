@@ -3,13 +3,11 @@
  * Where the project has a generator, looks for the transfer switch.
  * @source NFPA 70-2020, 702.4
  */
-import { mustShow } from "../checks.ts";
+import { clausesSaying, mustShow, type Presence } from "../measure.ts";
 import { defineRule } from "../define_rule.ts";
-import { findSaid } from "../reading.ts";
 import { electricalSheets } from "./_words.ts";
-import type { Shown } from "../checks.ts";
 
-export default defineRule<Shown>({
+export default defineRule<Presence>({
   id: "electrical/generator-transfer",
   requirementId: "NEC-702-generator",
   severity: "high",
@@ -17,7 +15,7 @@ export default defineRule<Shown>({
   category: "Electrical",
   title: "Standby generator",
   when: (_building, { plan, project }) =>
-    project.generator || findSaid(plan, { says: /\bGENERATOR\b|\bGENSET\b/ }).length > 0
+    project.generator || clausesSaying(plan, { says: /\bGENERATOR\b|\bGENSET\b/ }).length > 0
       ? "yes"
       : "no",
   ...mustShow({

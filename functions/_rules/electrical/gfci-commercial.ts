@@ -5,12 +5,11 @@
  * @source NFPA 70-2020, 210.8(B)
  */
 import { hasOccupancy, isCommercial } from "../building_profile.ts";
-import { mustShow } from "../checks.ts";
+import { mustShow, type Presence } from "../measure.ts";
 import { allOf, defineRule, not } from "../define_rule.ts";
 import { electricalPlans } from "./_words.ts";
-import type { Shown } from "../checks.ts";
 
-export default defineRule<Shown>({
+export default defineRule<Presence>({
   id: "electrical/gfci-commercial",
   requirementId: "NEC-210.8B-gfci",
   severity: "high",

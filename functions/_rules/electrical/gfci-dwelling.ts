@@ -4,12 +4,11 @@
  * question.
  * @source NFPA 70-2020, 210.8(A)
  */
-import { mustShow } from "../checks.ts";
+import { mustShow, type Presence } from "../measure.ts";
 import { defineRule } from "../define_rule.ts";
 import { electricalPlans, hasDwellings } from "./_words.ts";
-import type { Shown } from "../checks.ts";
 
-export default defineRule<Shown>({
+export default defineRule<Presence>({
   id: "electrical/gfci-dwelling",
   requirementId: "NEC-210.8A-gfci",
   severity: "high",

@@ -5,11 +5,10 @@
  * @source NFPA 70-2020, 210.8(F)
  */
 import { isResidential } from "../building_profile.ts";
-import { mustShow } from "../checks.ts";
+import { mustShow, type Presence } from "../measure.ts";
 import { defineRule } from "../define_rule.ts";
-import type { Shown } from "../checks.ts";
 
-export default defineRule<Shown>({
+export default defineRule<Presence>({
   id: "electrical/gfci-outdoor-outlets",
   requirementId: "NEC-210.8F-outdoor",
   severity: "low",

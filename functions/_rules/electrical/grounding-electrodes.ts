@@ -3,12 +3,11 @@
  * Looks for rods or a concrete-encased electrode beside the service.
  * @source NFPA 70-2020, 250.50
  */
-import { mustShow } from "../checks.ts";
+import { mustShow, type Presence } from "../measure.ts";
 import { defineRule } from "../define_rule.ts";
 import { electricalSheets } from "./_words.ts";
-import type { Shown } from "../checks.ts";
 
-export default defineRule<Shown>({
+export default defineRule<Presence>({
   id: "electrical/grounding-electrodes",
   requirementId: "NEC-250.50-grounding",
   severity: "medium",

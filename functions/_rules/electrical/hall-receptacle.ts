@@ -4,12 +4,18 @@
  * beside it.
  * @source NFPA 70-2020, 210.52(H)
  */
-import { rounded } from "../checks.ts";
+import {
+  allStatements,
+  around,
+  clausesSaying,
+  feet,
+  forReading,
+  gapBetween,
+  rounded,
+  type Statement,
+} from "../measure.ts";
 import { cantTell, defineRule, fail, inapplicable, pass } from "../define_rule.ts";
-import { feet, forReading } from "../mentions.ts";
-import { around, findSaid, gapBetween } from "../reading.ts";
 import { hasDwellings } from "./_words.ts";
-import type { Statement } from "../measure.ts";
 
 /** A note that a hall has no receptacle, with the length of the hall in feet when known. */
 type Hall = Statement & { lengthFt: number | null };
@@ -25,26 +31,27 @@ export default defineRule<Hall>({
   title: "Hallway receptacle",
   when: hasDwellings,
   applies: (plan) =>
-    findSaid(plan, { says: /\bNO (RECEPT|OUTLET)/, not: /GARAGE|COUNTER|ISLAND|CLOSET/ }).flatMap(
-      (it) => {
-        const room = plan.rooms.find((other) =>
-          other.page === it.page && HALL.test(other.name) &&
-          (other.name === it.room || gapBetween(it, other) < 4)
-        );
-        if (!HALL.test(it.text) && !room && !HALL.test(it.room ?? "")) return [];
-        const sides = [room?.widthFt, room?.depthFt].filter((side) => typeof side === "number");
-        const beside = around(plan, it, 5).flatMap((other) =>
-          feet.find(forReading(other.text)).map((mention) => mention.value)
-        );
-        const dimensions = plan.dimensions.filter((other) =>
-          other.page === it.page &&
-          (gapBetween(it, other) < 4 || (room?.page === it.page && gapBetween(room, other) < 3))
-        ).map((other) => other.valueIn / 12);
-        const stated = feet.find(forReading(it.text)).map((mention) => mention.value);
-        const known = [stated, sides, dimensions, beside].find((list) => list.length > 0) ?? [];
-        return [{ ...it, lengthFt: known.length > 0 ? Math.max(...known) : null }];
-      },
-    ),
+    clausesSaying(plan, { says: /\bNO (RECEPT|OUTLET)/, not: /GARAGE|COUNTER|ISLAND|CLOSET/ })
+      .flatMap(
+        (it) => {
+          const room = plan.rooms.find((other) =>
+            other.page === it.page && HALL.test(other.name) &&
+            (other.name === it.room || gapBetween(it, other) < 4)
+          );
+          if (!HALL.test(it.text) && !room && !HALL.test(it.room ?? "")) return [];
+          const sides = [room?.widthFt, room?.depthFt].filter((side) => typeof side === "number");
+          const beside = around(it, allStatements(plan), 5).flatMap((other) =>
+            feet.find(forReading(other.text)).map((mention) => mention.value)
+          );
+          const dimensions = plan.dimensions.filter((other) =>
+            other.page === it.page &&
+            (gapBetween(it, other) < 4 || (room?.page === it.page && gapBetween(room, other) < 3))
+          ).map((other) => other.valueIn / 12);
+          const stated = feet.find(forReading(it.text)).map((mention) => mention.value);
+          const known = [stated, sides, dimensions, beside].find((list) => list.length > 0) ?? [];
+          return [{ ...it, lengthFt: known.length > 0 ? Math.max(...known) : null }];
+        },
+      ),
   check(hall, { limits }) {
     const required = limits.electrical.hallLengthFt;
     const data = {

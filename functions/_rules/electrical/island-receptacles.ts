@@ -3,12 +3,18 @@
  * Reads a printed size of island or peninsula and the number of receptacles stated there.
  * @source NFPA 70-2020, 210.52(C)(2)
  */
-import { rounded } from "../checks.ts";
+import {
+  allStatements,
+  around,
+  clausesSaying,
+  count,
+  forReading,
+  rounded,
+  sizesIn,
+  type Statement,
+} from "../measure.ts";
 import { defineRule, fail, pass } from "../define_rule.ts";
-import { count, forReading } from "../mentions.ts";
-import { around, findSaid, pairsIn } from "../reading.ts";
 import { hasDwellings } from "./_words.ts";
-import type { Statement } from "../measure.ts";
 
 /** An island with its area in square feet and the receptacles stated at it. */
 type Island = Statement & { area: number; stated: number; beside: Statement };
@@ -31,12 +37,15 @@ export default defineRule<Island>({
   title: "Island and peninsula receptacles",
   when: hasDwellings,
   applies: (plan) =>
-    findSaid(plan, { says: /\b(ISLAND|PENINSULA)\b/, not: /TRAFFIC|LANDSCAPE|PARKING|CURB/ })
+    clausesSaying(plan, { says: /\b(ISLAND|PENINSULA)\b/, not: /TRAFFIC|LANDSCAPE|PARKING|CURB/ })
       .flatMap((it) => {
-        const [size] = pairsIn(it.text);
+        const [size] = sizesIn(it.text);
         const area = size ? size.a * size.b / 144 : null;
         if (area === null || area > 120) return [];
-        const places = [it, ...around(plan, it, 4).filter((other) => other.text.length < 40)];
+        const places = [
+          it,
+          ...around(it, allStatements(plan), 4).filter((other) => other.text.length < 40),
+        ];
         const [stated] = places.flatMap((other) =>
           receptaclesIn(other.text).map((value) => ({ value, other }))
         );

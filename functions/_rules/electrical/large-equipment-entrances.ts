@@ -6,12 +6,10 @@
  */
 import { isCommercial } from "../building_profile.ts";
 import { cantTell, defineRule, fail, pass } from "../define_rule.ts";
-import { count, feet } from "../mentions.ts";
-import { read } from "../reading.ts";
+import { count, feet, statedQuantities, type StatedQuantity } from "../measure.ts";
 import { largestEquipmentAmps } from "./_words.ts";
-import type { Read } from "../reading.ts";
 
-export default defineRule<Read>({
+export default defineRule<StatedQuantity>({
   id: "electrical/large-equipment-entrances",
   requirementId: "NEC-110.26-entrances",
   severity: "high",
@@ -20,18 +18,20 @@ export default defineRule<Read>({
   title: "Entrances to large equipment",
   when: isCommercial,
   applies: (plan, { limits }) =>
-    (largestEquipmentAmps(plan) ?? 0) < limits.electrical.largeEquipmentA ? [] : read(plan, {
-      quantity: count,
-      says: [
-        /(ELECTRICAL|ELEC\.?|SWITCH ?(BOARD|GEAR)|WORKING SPACE)[^#]{0,40}#[^#]{0,12}(ENTRANCES?|DOORS?|EXITS?|MEANS OF EGRESS)\b/,
-        /#[^#]{0,12}(ENTRANCES?|DOORS?|EXITS?)[^#;.]{0,20}(ELECTRICAL|ELEC\b|SWITCH ?(BOARD|GEAR)|WORKING SPACE)/,
-      ],
-    }),
+    (largestEquipmentAmps(plan) ?? 0) < limits.electrical.largeEquipmentA
+      ? []
+      : statedQuantities(plan, {
+        quantity: count,
+        says: [
+          /(ELECTRICAL|ELEC\.?|SWITCH ?(BOARD|GEAR)|WORKING SPACE)[^#]{0,40}#[^#]{0,12}(ENTRANCES?|DOORS?|EXITS?|MEANS OF EGRESS)\b/,
+          /#[^#]{0,12}(ENTRANCES?|DOORS?|EXITS?)[^#;.]{0,20}(ELECTRICAL|ELEC\b|SWITCH ?(BOARD|GEAR)|WORKING SPACE)/,
+        ],
+      }),
   check(stated, { plan, limits }) {
     const { largeEquipmentEntrances: required, largeEquipmentWidthFt } = limits.electrical;
     const data = { actual: stated.value, required, unit: "entrances" };
     if (stated.value >= required) return pass(data);
-    const isWide = read(plan, {
+    const isWide = statedQuantities(plan, {
       quantity: feet,
       says: [/(SWITCH ?(BOARD|GEAR)|MDP|MSB)\b[^#~]{0,25}# ?(WIDE|LONG)/],
     }).some((it) => it.value > largeEquipmentWidthFt);

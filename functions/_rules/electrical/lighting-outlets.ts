@@ -3,12 +3,11 @@
  * Reads statements; which rooms lack a symbol is not guessed.
  * @source NFPA 70-2020, 210.70
  */
-import { mustShow } from "../checks.ts";
+import { mustShow, type Presence } from "../measure.ts";
 import { defineRule } from "../define_rule.ts";
 import { hasDwellings } from "./_words.ts";
-import type { Shown } from "../checks.ts";
 
-export default defineRule<Shown>({
+export default defineRule<Presence>({
   id: "electrical/lighting-outlets",
   requirementId: "NEC-210.70-lighting",
   severity: "low",

@@ -4,17 +4,21 @@
  * places state different sizes of the same service.
  * @source NFPA 70-2020, 220
  */
-import { lookFor, rounded } from "../checks.ts";
+import {
+  amperes,
+  clausesSaying,
+  lookFor,
+  type Presence,
+  rounded,
+  statedQuantities,
+} from "../measure.ts";
 import { cantTell, defineRule, fail, pass } from "../define_rule.ts";
-import { amperes } from "../mentions.ts";
-import { findSaid, read } from "../reading.ts";
 import { electricalSheets } from "./_words.ts";
-import type { Shown } from "../checks.ts";
 import type { Evidence } from "../../_shared/domain/plan_set.ts";
 
 /** What was found about the calculation; amperes calculated and of the service when stated. */
 type Load = Evidence & {
-  state: Shown["state"] | "compared" | "disputed";
+  state: Presence["state"] | "compared" | "disputed";
   text: string;
   a: Evidence | null;
   load: number | null;
@@ -38,13 +42,13 @@ export default defineRule<Load>({
   source: { volume: "NEC", edition: "2020", section: "220" },
   category: "Electrical",
   title: "Service load calculation",
-  applies(plan, context) {
-    const calculated = read(plan, {
+  applies(plan) {
+    const calculated = statedQuantities(plan, {
       quantity: amperes,
       says: CALCULATED,
       not: /SHORT ?-? ?CIRCUIT|FAULT|A\.? ?I\.? ?C|KAIC/,
     });
-    const service = read(plan, {
+    const service = statedQuantities(plan, {
       quantity: amperes,
       says: SERVICE,
       not: /SUB ?PANEL|TEMPORARY|EXIST/,
@@ -74,14 +78,15 @@ export default defineRule<Load>({
       ],
       denied: [/NO LOAD CALC|LOAD CALC\w*[^.;]{0,12}NOT (PROVIDED|INCLUDED|SHOWN)/],
       not: /STRUCTURAL|LIVE LOAD|WIND LOAD|COOLING|HEATING|MANUAL J|HVAC LOAD|OCCUPANT/,
-      silentOn: () =>
-        findSaid(plan, { says: /\b(ONE ?-? ?LINE|SINGLE ?-? ?LINE|RISER DIAGRAM|NEW SERVICE)\b/ })
-            .length > 0
-          ? electricalSheets(plan)
-          : [],
+      silentOn: clausesSaying(plan, {
+          says: /\b(ONE ?-? ?LINE|SINGLE ?-? ?LINE|RISER DIAGRAM|NEW SERVICE)\b/,
+        })
+          .length > 0
+        ? electricalSheets(plan)
+        : [],
       searched: "a load calculation",
     };
-    return lookFor(plan, isShown, context).map((it) => ({ ...it, a: null, load, size }));
+    return lookFor(plan, isShown).map((it) => ({ ...it, a: null, load, size }));
   },
   check(it) {
     const data = {

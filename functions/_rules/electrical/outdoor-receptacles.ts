@@ -4,11 +4,8 @@
  * @source NFPA 70-2020, 210.52(E)
  */
 import { isResidential } from "../building_profile.ts";
-import { judge } from "../checks.ts";
+import { clausesSaying, feet, judgeStated, statedQuantities, type Statement } from "../measure.ts";
 import { defineRule, fail, pass } from "../define_rule.ts";
-import { feet } from "../mentions.ts";
-import { findSaid, read } from "../reading.ts";
-import type { Statement } from "../measure.ts";
 
 /** A height above grade, or words on where receptacles are when `value` is null. */
 type Outdoor = Statement & { value: number | null; raw: string; unit: string; clause: string };
@@ -22,7 +19,7 @@ export default defineRule<Outdoor>({
   title: "Outdoor receptacles",
   when: isResidential,
   applies: (plan) => {
-    const heights = read(plan, {
+    const heights = statedQuantities(plan, {
       quantity: feet,
       says: [
         /(OUTDOOR|EXTERIOR|W\.?P\b\.?|WEATHER ?PROOF|FRONT AND (BACK|REAR))[^#~;|]{0,50}#[^#~;|]{0,20}(ABOVE|A\.? ?F\.? ?G|GRADE|HIGH|MAX)/,
@@ -30,7 +27,7 @@ export default defineRule<Outdoor>({
       under: /RECEPT|OUTLET|GFC?I|FRONT AND (BACK|REAR)/,
       not: /LIGHT|FIXTURE|METER|DISCONNECT|FAUCET|BIBB?/,
     });
-    const placed = findSaid(plan, {
+    const placed = clausesSaying(plan, {
       says: [
         /(OUTDOOR|EXTERIOR|WEATHER ?PROOF|W\.?P\b)[^.;]{0,30}(RECEPT|OUTLET|GFC?I)[^.;]{0,40}(FRONT|BACK|REAR)/,
         /(ONE|1|NO) (OUTDOOR|EXTERIOR|W\.?P\.?) (GFC?I )?(RECEPT|OUTLET)/,
@@ -45,7 +42,7 @@ export default defineRule<Outdoor>({
   },
   check(it, { limits }) {
     const required = limits.electrical.outdoorReceptacleHeightFt;
-    if (it.value !== null) return judge({ ...it, value: it.value }, { max: required });
+    if (it.value !== null) return judgeStated({ ...it, value: it.value }, { max: required });
     const isOne = /\b(ONLY|ONE|1|NO)\b/i.test(it.clause) &&
       !/FRONT[^.;]{0,15}(AND|&|,)[^.;]{0,12}(BACK|REAR)|(BACK|REAR)[^.;]{0,15}(AND|&|,)[^.;]{0,12}FRONT|(ONE|1) (EACH|AT EACH|FRONT|AT FRONT)/i
         .test(it.clause);

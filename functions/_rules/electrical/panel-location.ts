@@ -5,8 +5,7 @@
  * @source NFPA 70-2020, 240.24
  */
 import { cantTell, defineRule, fail, inapplicable, pass } from "../define_rule.ts";
-import { findSaid, readable } from "../reading.ts";
-import type { Statement } from "../measure.ts";
+import { allStatements, clausesSaying, type Statement } from "../measure.ts";
 
 const PLACED =
   /\b(SUB ?-?)?(PANEL(BOARD)?|LOAD ?CENTER|BREAKER (BOX|PANEL))S?\b[^.;]{0,40}\b(IN|INSIDE|WITHIN|AT|UNDER|OVER|LOCATED)\b\s*(THE |IN |INSIDE )*(?<place>[^.;,]{0,16}(CLOSET|BATH(ROOM)?|TOILET|STAIRS?|STEPS|W\.?I\.?C|POWDER|GARAGE|LAUNDRY|UTILITY|MECH(ANICAL)?|CORRIDOR|HALL))/i;
@@ -27,8 +26,8 @@ export default defineRule<Statement & { clause: string }>({
   category: "Electrical",
   title: "Panel location",
   applies: (plan) => {
-    const said = findSaid(plan, { says: PLACED, not: ELSE });
-    const labelled = readable(plan).filter((it) =>
+    const said = clausesSaying(plan, { says: PLACED, not: ELSE });
+    const labelled = allStatements(plan).filter((it) =>
       !said.some((other) => other.text === it.text) && it.from === "note" && it.text.length < 40 &&
       PANEL_LABEL.test(it.text) && !ELSE.test(it.text) && it.room !== null
     );

@@ -3,11 +3,10 @@
  * Where a pool sheet is in the set, looks for equipotential bonding.
  * @source NFPA 70-2020, 680.22
  */
-import { mustShow } from "../checks.ts";
+import { mustShow, type Presence } from "../measure.ts";
 import { defineRule } from "../define_rule.ts";
-import type { Shown } from "../checks.ts";
 
-export default defineRule<Shown>({
+export default defineRule<Presence>({
   id: "electrical/pool-bonding",
   requirementId: "NEC-680-pool",
   severity: "high",

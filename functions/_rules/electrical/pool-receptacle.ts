@@ -3,12 +3,10 @@
  * Reads the distance of receptacles from the water, in feet.
  * @source NFPA 70-2020, 680.22
  */
-import { statedLimit } from "../checks.ts";
+import { feet, statedLimit, type StatedQuantity } from "../measure.ts";
 import { defineRule } from "../define_rule.ts";
-import { feet } from "../mentions.ts";
-import type { Read } from "../reading.ts";
 
-export default defineRule<Read>({
+export default defineRule<StatedQuantity>({
   id: "electrical/pool-receptacle",
   requirementId: "NEC-680-pool",
   severity: "high",

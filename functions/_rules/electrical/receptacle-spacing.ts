@@ -3,17 +3,14 @@
  * Reads distances between receptacles (half of which counts) or to the next one, in feet.
  * @source NFPA 70-2020, 210.52(A)
  */
-import { judge } from "../checks.ts";
+import { feet, judgeStated, statedQuantities, type StatedQuantity } from "../measure.ts";
 import { defineRule } from "../define_rule.ts";
-import { feet } from "../mentions.ts";
-import { read } from "../reading.ts";
 import { hasDwellings } from "./_words.ts";
-import type { Read } from "../reading.ts";
 
 /** A distance between two receptacles; no point of the wall is farther than half of it. */
 const BETWEEN = /BETWEEN|SPAC(ED|ING)|APART|O\.? ?C\b|ON CENTER/i;
 
-export default defineRule<Read>({
+export default defineRule<StatedQuantity>({
   id: "electrical/receptacle-spacing",
   requirementId: "NEC-210.52A-spacing",
   severity: "medium",
@@ -22,7 +19,7 @@ export default defineRule<Read>({
   title: "Receptacle spacing",
   when: hasDwellings,
   applies: (plan) =>
-    read(plan, {
+    statedQuantities(plan, {
       quantity: feet,
       says: [
         /#[^#~;|]{0,25}(BETWEEN|SPACING|APART|O\.? ?C\b)[^#~;|]{0,20}(RECEPT\w*|OUTLETS?|DUPLEX|PLUGS?)?/,
@@ -37,7 +34,7 @@ export default defineRule<Read>({
       ...it,
       value: BETWEEN.test(it.clause) ? it.value / 2 : it.value,
     })),
-  check: (stated, { limits }) => judge(stated, { max: limits.electrical.wallReceptacleFt }),
+  check: (stated, { limits }) => judgeStated(stated, { max: limits.electrical.wallReceptacleFt }),
   messages: {
     ok: "Receptacles: {raw}.",
     outside:

@@ -5,16 +5,14 @@
  * @source NFPA 70-2020, 210.11(C)
  */
 import { cantTell, defineRule, fail, pass } from "../define_rule.ts";
-import { count } from "../mentions.ts";
-import { read } from "../reading.ts";
+import { count, statedQuantities, type StatedQuantity } from "../measure.ts";
 import { circuitsOf, hasDwellings } from "./_words.ts";
-import type { Read } from "../reading.ts";
 
 const SMALL_APPLIANCE =
   /SMALL ?-? ?APP|\bKIT(CHEN|\.)? ?(COUNTER|RECEPT|OUTLET|PLUG|CKT|GFC?I)|COUNTER ?TOP/i;
 const DEDICATED = /DISPOSAL|DISHWASHER|MICRO|REFRIG|HOOD|LIGHT|RANGE|ISLAND HOOD/i;
 
-export default defineRule<Read>({
+export default defineRule<StatedQuantity>({
   id: "electrical/required-circuits",
   requirementId: "NEC-210.11C-circuits",
   severity: "high",
@@ -23,7 +21,7 @@ export default defineRule<Read>({
   title: "Small-appliance circuits",
   when: hasDwellings,
   applies: (plan) => {
-    const stated = read(plan, {
+    const stated = statedQuantities(plan, {
       quantity: count,
       says: [
         /SMALL ?-? ?APPL(IANCE|\.)?[^#\d]{0,12}CIRCUITS?[^#\d]{0,55}[:=]? ?#/,

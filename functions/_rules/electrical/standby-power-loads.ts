@@ -4,11 +4,10 @@
  * @source FBC-B 8th ed. (2023), 2702.2
  */
 import { isCommercial } from "../building_profile.ts";
-import { mustShow } from "../checks.ts";
+import { mustShow, type Presence } from "../measure.ts";
 import { defineRule } from "../define_rule.ts";
-import type { Shown } from "../checks.ts";
 
-export default defineRule<Shown>({
+export default defineRule<Presence>({
   id: "electrical/standby-power-loads",
   requirementId: "FBC-B-2702-standby",
   severity: "high",

@@ -3,12 +3,11 @@
  * Looks for a Type 1 or 2 device.
  * @source NFPA 70-2020, 230.67
  */
-import { mustShow } from "../checks.ts";
+import { mustShow, type Presence } from "../measure.ts";
 import { defineRule } from "../define_rule.ts";
 import { electricalSheets, hasDwellings } from "./_words.ts";
-import type { Shown } from "../checks.ts";
 
-export default defineRule<Shown>({
+export default defineRule<Presence>({
   id: "electrical/surge-protection",
   requirementId: "NEC-230.67-surge",
   severity: "medium",

@@ -4,12 +4,11 @@
  * @source NFPA 70-2020, 406.12
  */
 import { hasOccupancy } from "../building_profile.ts";
-import { mustShow } from "../checks.ts";
+import { mustShow, type Presence } from "../measure.ts";
 import { anyOf, defineRule } from "../define_rule.ts";
 import { hasDwellings } from "./_words.ts";
-import type { Shown } from "../checks.ts";
 
-export default defineRule<Shown>({
+export default defineRule<Presence>({
   id: "electrical/tamper-resistant",
   requirementId: "NEC-406.12-TR",
   severity: "low",

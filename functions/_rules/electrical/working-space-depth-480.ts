@@ -5,12 +5,9 @@
  * @source NFPA 70-2020, 110.26(A)(1)
  */
 import { isCommercial } from "../building_profile.ts";
-import { judge, reaches } from "../checks.ts";
+import { feet, judgeStated, reaches, statedQuantities, type StatedQuantity } from "../measure.ts";
 import { cantTell, defineRule } from "../define_rule.ts";
-import { feet } from "../mentions.ts";
-import { read } from "../reading.ts";
 import { WORKING_SPACE } from "./_words.ts";
-import type { Read } from "../reading.ts";
 
 const HIGH_VOLTAGE = /\b(480|277|600) ?(V|Y|\/)/i;
 
@@ -20,7 +17,7 @@ function conditionIn(text: string): string | null {
   return /GROUNDED|CONCRETE|MASONRY|CMU/i.test(text) ? "2" : null;
 }
 
-export default defineRule<Read>({
+export default defineRule<StatedQuantity>({
   id: "electrical/working-space-depth-480",
   requirementId: "NEC-110.26-depth-480",
   severity: "high",
@@ -29,7 +26,7 @@ export default defineRule<Read>({
   title: "Working space depth, 151 to 600 V",
   when: isCommercial,
   applies: (plan) =>
-    read(plan, {
+    statedQuantities(plan, {
       quantity: feet,
       says: [
         /# ?(MIN\.?|CLR\.?|CLEAR)? ?(DEEP|DEPTH|D\b|IN FRONT)/,
@@ -51,12 +48,12 @@ export default defineRule<Read>({
     };
     const condition = /COND(ITION)?\.? ?([123])/i.exec(stated.text)?.[2] ??
       conditionIn(stated.text);
-    if (condition) return judge(stated, { min: byCondition[condition] }, { condition });
+    if (condition) return judgeStated(stated, { min: byCondition[condition] }, { condition });
     const data = { condition: "not stated" };
     if (!reaches(stated.value, byCondition[1], "ft")) {
-      return judge(stated, { min: byCondition[1] }, data);
+      return judgeStated(stated, { min: byCondition[1] }, data);
     }
-    const worst = judge(stated, { min: byCondition[3] }, data);
+    const worst = judgeStated(stated, { min: byCondition[3] }, data);
     return worst.kind === "pass" ? worst : cantTell("depends", worst.data);
   },
   messages: {

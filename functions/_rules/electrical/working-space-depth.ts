@@ -4,20 +4,26 @@
  * space-depth-480.
  * @source NFPA 70-2020, 110.26(A)(1)
  */
-import { statedLimit } from "../checks.ts";
+import {
+  allStatements,
+  around,
+  feet,
+  sizesIn,
+  statedLimit,
+  type StatedQuantity,
+} from "../measure.ts";
 import { defineRule } from "../define_rule.ts";
-import { feet } from "../mentions.ts";
-import { around, pairsIn } from "../reading.ts";
 import { WORKING_SPACE } from "./_words.ts";
-import type { Read } from "../reading.ts";
 import type { PlanSet } from "../../_shared/domain/plan_set.ts";
 
-const isWorkingSpace = (it: Read, plan: PlanSet) =>
+const isWorkingSpace = (it: StatedQuantity, plan: PlanSet) =>
   WORKING_SPACE.test(it.text) ||
-  around(plan, it, 4).some((other) => WORKING_SPACE.test(other.text) && other.text.length < 80);
+  around(it, allStatements(plan), 4).some((other) =>
+    WORKING_SPACE.test(other.text) && other.text.length < 80
+  );
 const HIGH_VOLTAGE = /\b(480|277|600) ?(V|Y|\/)/i;
 
-export default defineRule<Read>({
+export default defineRule<StatedQuantity>({
   id: "electrical/working-space-depth",
   requirementId: "NEC-110.26-depth",
   severity: "high",
@@ -36,7 +42,7 @@ export default defineRule<Read>({
     ],
     not: /DEDICATED|ABOVE (THE )?PANEL|WATER HEATER|A\.? ?F\.? ?F|ROOF/,
     keep: (stated, { plan }) => {
-      const [pair] = pairsIn(stated.text);
+      const [pair] = sizesIn(stated.text);
       const isBare = pair && !/DEEP|DEPTH|WIDE|WIDTH|HIGH/i.test(stated.text);
       if (isBare && stated.value * 12 < Math.max(pair.a, pair.b) - 0.01) return false;
       return isWorkingSpace(stated, plan) && !HIGH_VOLTAGE.test(stated.text) && stated.value < 9 &&

@@ -3,19 +3,18 @@
  * Reads the stated height of the working space, in feet.
  * @source NFPA 70-2020, 110.26(A)(3)
  */
-import { statedLimit } from "../checks.ts";
+import { allStatements, around, feet, statedLimit, type StatedQuantity } from "../measure.ts";
 import { defineRule } from "../define_rule.ts";
-import { feet } from "../mentions.ts";
-import { around } from "../reading.ts";
 import { WORKING_SPACE } from "./_words.ts";
-import type { Read } from "../reading.ts";
 import type { PlanSet } from "../../_shared/domain/plan_set.ts";
 
-const isWorkingSpace = (it: Read, plan: PlanSet) =>
+const isWorkingSpace = (it: StatedQuantity, plan: PlanSet) =>
   WORKING_SPACE.test(it.text) ||
-  around(plan, it, 4).some((other) => WORKING_SPACE.test(other.text) && other.text.length < 80);
+  around(it, allStatements(plan), 4).some((other) =>
+    WORKING_SPACE.test(other.text) && other.text.length < 80
+  );
 
-export default defineRule<Read>({
+export default defineRule<StatedQuantity>({
   id: "electrical/working-space-height",
   requirementId: "NEC-110.26-height",
   severity: "medium",

@@ -3,19 +3,25 @@
  * Reads the stated width of the working space, in inches.
  * @source NFPA 70-2020, 110.26(A)(2)
  */
-import { statedLimit } from "../checks.ts";
+import {
+  allStatements,
+  around,
+  inches,
+  sizesIn,
+  statedLimit,
+  type StatedQuantity,
+} from "../measure.ts";
 import { defineRule } from "../define_rule.ts";
-import { inches } from "../mentions.ts";
-import { around, pairsIn } from "../reading.ts";
 import { WORKING_SPACE } from "./_words.ts";
-import type { Read } from "../reading.ts";
 import type { PlanSet } from "../../_shared/domain/plan_set.ts";
 
-const isWorkingSpace = (it: Read, plan: PlanSet) =>
+const isWorkingSpace = (it: StatedQuantity, plan: PlanSet) =>
   WORKING_SPACE.test(it.text) ||
-  around(plan, it, 4).some((other) => WORKING_SPACE.test(other.text) && other.text.length < 80);
+  around(it, allStatements(plan), 4).some((other) =>
+    WORKING_SPACE.test(other.text) && other.text.length < 80
+  );
 
-export default defineRule<Read>({
+export default defineRule<StatedQuantity>({
   id: "electrical/working-space-width",
   requirementId: "NEC-110.26-width",
   severity: "high",
@@ -31,7 +37,7 @@ export default defineRule<Read>({
       /WORK(ING)? (SPACE|CLEARANCE)[^#~]{0,20}~ ?(X|BY) ?#(?! ?(DEEP|HIGH))/,
     ],
     keep: (stated, { plan }) => {
-      const [pair] = pairsIn(stated.text);
+      const [pair] = sizesIn(stated.text);
       const isBare = pair && !/DEEP|DEPTH|WIDE|WIDTH|HIGH/i.test(stated.text);
       if (isBare && stated.value > Math.min(pair.a, pair.b) + 0.01) return false;
       return isWorkingSpace(stated, plan) && stated.value >= 12 && stated.value <= 120;

@@ -1,12 +1,10 @@
 /** Energy compliance forms as subjects: named with their year, put off, denied, or not in the set. */
 import type { Evidence, PlanSet, Sheet } from "../../_shared/domain/plan_set.ts";
-import { absenceOn } from "../measure.ts";
-import { isPutOff, placeOf } from "../presence.ts";
-import { textsAbout } from "../quantities.ts";
+import { absenceOn, isDeferred, newWork, placeOf } from "../measure.ts";
 
 /** One statement about the form; `year` null when it names none. */
 export interface FormStatement extends Evidence {
-  state: "named" | "put off" | "denied" | "absent";
+  state: "named" | "deferred" | "denied" | "absent";
   year: number | null;
   text: string;
 }
@@ -19,7 +17,7 @@ export function formStatements(
   plan: PlanSet,
   query: { topic: RegExp; denied: RegExp; year: RegExp; silentOn: Sheet[]; searched: string },
 ): FormStatement[] {
-  const said = textsAbout(plan, { topic: query.topic }).map((it): FormStatement => {
+  const said = newWork(plan, { topic: query.topic }).map((it): FormStatement => {
     const year = query.year.exec(it.text)?.[1];
     return {
       ...placeOf(it),
@@ -27,8 +25,8 @@ export function formStatements(
       year: year === undefined ? null : Number(year),
       state: query.denied.test(it.text)
         ? "denied"
-        : isPutOff(it.text) && !SUBMITTED.test(it.text)
-        ? "put off"
+        : isDeferred(it.text) && !SUBMITTED.test(it.text)
+        ? "deferred"
         : "named",
     };
   });

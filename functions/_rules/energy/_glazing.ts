@@ -1,7 +1,6 @@
 /** Solar heat gain and U-factor of windows, from schedules and statements. */
 import type { Evidence, PlanSet } from "../../_shared/domain/plan_set.ts";
-import { statements } from "../measure.ts";
-import { placeOf } from "../presence.ts";
+import { placeOf, statements } from "../measure.ts";
 
 /** One stated figure of glazing. */
 export interface GlazingFigure extends Evidence {

@@ -5,8 +5,7 @@
  */
 import { isResidential } from "../building_profile.ts";
 import { cantTell, defineRule, fail, pass } from "../define_rule.ts";
-import { orLeftOpen } from "../left_open.ts";
-import { type Stated, statedNumbers, statements } from "../measure.ts";
+import { orLeftOpen, type Stated, statedNumbers, statements } from "../measure.ts";
 
 const TOPIC =
   /\bA\.?C\.?H\.?\s*-?\s*(50|@|AT)|\bAIR\s+(LEAKAGE|CHANGES?)|\bBLOWER\s+DOOR|\bAIR\s+INFILTRATION/i;

@@ -5,9 +5,7 @@
  */
 import { isResidential } from "../building_profile.ts";
 import { cantTell, defineRule, fail, inapplicable, pass } from "../define_rule.ts";
-import { orLeftOpen } from "../left_open.ts";
-import type { Stated } from "../measure.ts";
-import { contextOf } from "../measure.ts";
+import { contextOf, orLeftOpen, type Stated } from "../measure.ts";
 import { insulation, isPrescriptive } from "./_path.ts";
 
 const INSIDE =

@@ -4,8 +4,7 @@
  * @source FBC-EC 8th ed. (2023), R402.1.2
  */
 import { defineRule } from "../define_rule.ts";
-import { orLeftOpen } from "../left_open.ts";
-import type { Stated } from "../measure.ts";
+import { orLeftOpen, type Stated } from "../measure.ts";
 import { insulation, inZone, isPrescriptive, judgePrescriptive, namesOtherZone } from "./_path.ts";
 
 const CEILING = {

@@ -5,7 +5,7 @@
  */
 import type { Fact } from "../../_shared/domain/plan_set.ts";
 import { cantTell, defineRule, fail, inapplicable, pass } from "../define_rule.ts";
-import { orLeftOpen } from "../left_open.ts";
+import { orLeftOpen } from "../measure.ts";
 
 export default orLeftOpen(
   defineRule<Fact<string>>({

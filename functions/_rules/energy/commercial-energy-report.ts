@@ -31,7 +31,7 @@ export default defineRule<FormStatement>({
   check(it) {
     const data = { actual: it.year, required: CURRENT_YEAR, unit: null, text: it.text };
     if (it.state === "absent") return cantTell("absent", data);
-    if (it.state === "put off") return cantTell("putOff", data);
+    if (it.state === "deferred") return cantTell("deferred", data);
     if (it.state === "denied") return cantTell("denied", data);
     return it.year !== null && it.year !== CURRENT_YEAR ? cantTell("old", data) : pass(data);
   },
@@ -39,7 +39,7 @@ export default defineRule<FormStatement>({
     ok: "The energy report is named.",
     old: "An energy report of {actual} is named; this edition uses {required}: {text}.",
     denied: "The set states that no energy report is needed: {text}.",
-    putOff: "The energy report is left open: {text}.",
+    deferred: "The energy report is left open: {text}.",
     absent: "No energy report is named in the set of this new building.",
   },
   recommendation: "Submit COMcheck or EnergyGauge output for this edition, signed by the designer.",

@@ -5,7 +5,7 @@
  */
 import { isResidential } from "../building_profile.ts";
 import { defineRule } from "../define_rule.ts";
-import { orLeftOpen } from "../left_open.ts";
+import { orLeftOpen } from "../measure.ts";
 import { type GlazingFigure, glazingFigures } from "./_glazing.ts";
 import { isPrescriptive, judgePrescriptive } from "./_path.ts";
 

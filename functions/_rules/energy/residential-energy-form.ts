@@ -31,7 +31,7 @@ export default defineRule<FormStatement>({
   check(it, { building }) {
     const data = { actual: it.year, required: CURRENT_YEAR, unit: null, text: it.text };
     if (it.state === "absent") return cantTell("absent", data);
-    if (it.state === "put off") return cantTell("putOff", data);
+    if (it.state === "deferred") return cantTell("deferred", data);
     if (it.state === "denied") {
       return building.scope === "new" ? fail("denied", data) : cantTell("denied", data);
     }
@@ -41,7 +41,7 @@ export default defineRule<FormStatement>({
     ok: "The energy form is named.",
     old: "An energy form of {actual} is named; this edition uses the forms of {required}: {text}.",
     denied: "The set states that no energy form is needed: {text}.",
-    putOff: "The energy form is left open: {text}.",
+    deferred: "The energy form is left open: {text}.",
     absent: "No energy form is named in the set of this new house.",
   },
   recommendation: "Submit Form R402, R405 or R406 of {required}.",

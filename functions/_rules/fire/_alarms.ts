@@ -1,8 +1,6 @@
 /** Smoke and carbon monoxide alarms as plans show them: letters in a circle, words beside it, notes. */
 import type { Evidence, PlanSet, Room, Sheet } from "../../_shared/domain/plan_set.ts";
-import { isPutOff, placeOf } from "../presence.ts";
-import { isKept } from "../quantities.ts";
-import { type Statement, statements } from "../measure.ts";
+import { isDeferred, isKept, placeOf, type Statement, statements } from "../measure.ts";
 
 export const SLEEPING =
   /\b(BED\s*ROOMS?|BED\s*RM|B\.?R\.?\s*#?\d|BDRM|(PRIMARY|MASTER|GUEST|OWNER'?S?)\s+(SUITE|BED|RETREAT|ROOM)|NURSERY|SLEEPING|BUNK\s*ROOM)\b/i;
@@ -68,7 +66,7 @@ const NONE = /\b(NO|NOT\s+(PROVIDED|REQ(UIRED|'?D)?\.?|INCLUDED)|NONE|OMIT(TED)?
 /** Notes about smoke alarms, by what they say. */
 export function smokeNotes(
   plan: PlanSet,
-): { it: Statement; says: "shown" | "denied" | "battery" | "put off" }[] {
+): { it: Statement; says: "shown" | "denied" | "battery" | "deferred" }[] {
   return statements(plan, { topic: SMOKE, not: /\bDUCT\s+SMOKE|DUCT\s+DET|\bEXIST/i })
     .filter((it) => !isKept(it.text))
     .map((it) => ({ it, says: saysOf(it.text) }));
@@ -85,7 +83,7 @@ function saysOf(text: string) {
     !/BACK[\s-]*UP|10[\s-]*YEAR|TEN[\s-]*YEAR|(NOT\s+(BE\s+)?(PERMIT|ALLOW|ACCEPT|USED)\w*|PROHIBIT\w*)|\bNO\s+BATTERY/i
       .test(text)
   ) return "battery" as const;
-  return isPutOff(text) ? "put off" as const : "shown" as const;
+  return isDeferred(text) ? "deferred" as const : "shown" as const;
 }
 
 const SOURCE =

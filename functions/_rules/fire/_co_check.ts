@@ -9,14 +9,12 @@ import {
   type RuleContext,
   type Verdict,
 } from "../define_rule.ts";
-import { absenceOn, sheetsOf, type Statement } from "../measure.ts";
-import { isPutOff, placeOf } from "../presence.ts";
-import { textsAbout } from "../quantities.ts";
+import { absenceOn, isDeferred, newWork, placeOf, sheetsOf, type Statement } from "../measure.ts";
 import { CO, combustionSource, saysNoCombustion, SLEEPING } from "./_alarms.ts";
 
 /** A statement about carbon monoxide alarms, with the distance it names in feet. */
 export interface CoSubject extends Evidence {
-  state: "distance" | "shown" | "denied" | "put off" | "absent";
+  state: "distance" | "shown" | "denied" | "deferred" | "absent";
   distanceFt: number | null;
 }
 
@@ -25,7 +23,7 @@ const HEIGHT = /^\s*(A\.?F\.?F|ABOVE|HIGH|MOUNT|BELOW|DOWN|FROM\s+CEILING|O\.?C)
 
 /** Statements about carbon monoxide alarms; silence only where a source of carbon monoxide is shown. */
 export function coSubjects(plan: PlanSet, { building }: RuleContext): CoSubject[] {
-  const said = textsAbout(plan, { topic: CO, not: /\bPARKING|EXHAUST|VENTILATION|CFM\b/i })
+  const said = newWork(plan, { topic: CO, not: /\bPARKING|EXHAUST|VENTILATION|CFM\b/i })
     .map((it): CoSubject => {
       const distanceFt = distanceOf(it);
       return { ...placeOf(it), distanceFt, state: distanceFt === null ? stateOf(it) : "distance" };
@@ -41,7 +39,7 @@ export function coSubjects(plan: PlanSet, { building }: RuleContext): CoSubject[
 
 function stateOf({ text }: Statement): CoSubject["state"] {
   if (DENIED.test(text)) return "denied";
-  return isPutOff(text) ? "put off" : "shown";
+  return isDeferred(text) ? "deferred" : "shown";
 }
 
 /** The distance to a sleeping room or its door; heights and other lengths are left out. */
@@ -57,7 +55,7 @@ function distanceOf({ text, room }: Statement): number | null {
   return lengths.length === 0 ? null : Math.max(...lengths.map((it) => it.valueIn)) / 12;
 }
 
-/** Verdict on one subject; messages `ok`, `notNeeded`, `far`, `farUnsure`, `denied`, `deniedUnsure`, `putOff`, `absent`. */
+/** Verdict on one subject; messages `ok`, `notNeeded`, `far`, `farUnsure`, `denied`, `deniedUnsure`, `deferred`, `absent`. */
 export function judgeCo(it: CoSubject, { plan, limits }: RuleContext): Verdict {
   const required = limits.fire.coAlarmToBedroomFt;
   const source = combustionSource(plan);
@@ -73,8 +71,8 @@ export function judgeCo(it: CoSubject, { plan, limits }: RuleContext): Verdict {
       : cantTell("deniedUnsure", data);
   }
   if (it.state === "shown") return pass(data, { message: "shown" });
-  if (!source && it.state === "put off") return inapplicable();
-  return cantTell(it.state === "absent" ? "absent" : "putOff", data);
+  if (!source && it.state === "deferred") return inapplicable();
+  return cantTell(it.state === "absent" ? "absent" : "deferred", data);
 }
 
 /** The words of both rules. */
@@ -90,7 +88,7 @@ export const CO_MESSAGES = {
     "The set leaves carbon monoxide alarms out, although it shows a fuel-burning appliance, fireplace or attached garage: {text}.",
   deniedUnsure:
     "The set leaves carbon monoxide alarms out without saying that nothing burns fuel and no garage is attached: {text}.",
-  putOff: "Carbon monoxide alarms are left open: {text}.",
+  deferred: "Carbon monoxide alarms are left open: {text}.",
   absent:
     "A fuel-burning appliance, fireplace or attached garage is shown, but no carbon monoxide alarm.",
 };

@@ -2,8 +2,7 @@
 import type { PlanSet } from "../../_shared/domain/plan_set.ts";
 import { atLeast } from "../../_shared/units.ts";
 import { cantTell, fail, pass, type RuleContext, type Verdict } from "../define_rule.ts";
-import { contextOf, type Stated } from "../measure.ts";
-import { lengthOf, textsAbout } from "../quantities.ts";
+import { contextOf, lengthOf, newWork, type Stated } from "../measure.ts";
 
 const GYPSUM = /\b(GYP(SUM)?\b\.?|G\.?W\.?B\b|DRY\s*WALL|SHEET\s*ROCK|WALL\s*BOARD)/i;
 const NO_ROOMS_ABOVE =
@@ -13,7 +12,7 @@ const ROOMS_ABOVE =
 
 /** Statements of the board on the garage side, thickness in inches. */
 export const garageBoards = (plan: PlanSet): Stated[] =>
-  textsAbout(plan, { topic: GYPSUM, notUnder: /EXTERIOR\s+SHEATH/i })
+  newWork(plan, { topic: GYPSUM, notUnder: /EXTERIOR\s+SHEATH/i })
     .filter((it) => /\bGARAGE/i.test(contextOf(it)) && concernsGarage(it.text, it.room, it.heading))
     .flatMap((it) => {
       const length = lengthOf(it.text, { of: GYPSUM, betweenIn: [0.2, 1.5] });

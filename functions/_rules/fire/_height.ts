@@ -5,8 +5,7 @@ import type { BuildingProfile, Decided } from "../building_profile.ts";
 import { caseOf, type HeightAreaCase, readHeightArea } from "../calculators/height_area.ts";
 import { cantTell, fail, inapplicable, pass, type Verdict } from "../define_rule.ts";
 import { type Allowed, isAreaUnconfirmed } from "../limits/fbc_2023/tables/height_area.ts";
-import { statements } from "../measure.ts";
-import { placeOf } from "../presence.ts";
+import { placeOf, statements } from "../measure.ts";
 
 /** A figure of the building with the place it is judged at. */
 export interface Figure extends Evidence {

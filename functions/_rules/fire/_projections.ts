@@ -1,8 +1,7 @@
 /** Eaves and other projections with their stated distance to the lot line. */
 import type { PlanSet } from "../../_shared/domain/plan_set.ts";
 import { findLengths } from "../../_shared/units.ts";
-import type { Stated } from "../measure.ts";
-import { lengthOf, textsAbout } from "../quantities.ts";
+import { lengthOf, newWork, type Stated } from "../measure.ts";
 
 const DEMAND = /\bREQUIRED\s+SETBACK|ZONING|WALL\s+TO|SETBACK\s+(REQ|MIN)/i;
 
@@ -13,7 +12,7 @@ const PROJECTION =
 
 /** Distances from projections to the lot line, in inches; a single length in the text is that distance. */
 export const projectionsToLine = (plan: PlanSet): Stated[] =>
-  textsAbout(plan, { topic: PROJECTION, not: DEMAND }).filter((it) => LINE.test(it.text)).flatMap(
+  newWork(plan, { topic: PROJECTION, not: DEMAND }).filter((it) => LINE.test(it.text)).flatMap(
     (it) => {
       const isAlone = findLengths(it.text).length === 1;
       const length = lengthOf(it.text, { of: LINE, rivals: isAlone ? undefined : PROJECTION });

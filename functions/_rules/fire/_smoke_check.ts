@@ -1,13 +1,12 @@
 /** The common check of smoke alarms in dwellings, for houses and for units of larger buildings. */
 import type { Evidence, PlanSet } from "../../_shared/domain/plan_set.ts";
 import { cantTell, fail, pass, type RuleContext, type Verdict } from "../define_rule.ts";
-import { absenceOn, sheetsOf } from "../measure.ts";
-import { placeOf } from "../presence.ts";
+import { absenceOn, placeOf, sheetsOf } from "../measure.ts";
 import { sleepingRooms, smokeNotes } from "./_alarms.ts";
 
 /** One thing to say about smoke alarms: about a room, or about a note. */
 export interface SmokeSubject extends Evidence {
-  state: "alarm" | "no alarm" | "shown" | "denied" | "battery" | "put off" | "absent";
+  state: "alarm" | "no alarm" | "shown" | "denied" | "battery" | "deferred" | "absent";
   room: string | null;
 }
 
@@ -27,7 +26,7 @@ export function smokeSubjects(plan: PlanSet, { building }: RuleContext): SmokeSu
   const shown = notes.find((it) => it.state === "shown");
   const said = [...rooms, ...wrong, ...(shown ? [shown] : [])];
   if (said.length > 0) return said;
-  const [later] = notes.filter((it) => it.state === "put off");
+  const [later] = notes.filter((it) => it.state === "deferred");
   if (later) return [later];
   const sheets = sheetsOf(plan, { kinds: ["electrical", "floor plan"] });
   const isNew = building.scope === "new" || building.scope === "addition";
@@ -35,7 +34,7 @@ export function smokeSubjects(plan: PlanSet, { building }: RuleContext): SmokeSu
   return place ? [{ ...place, state: "absent", room: null }] : [];
 }
 
-/** Verdict on one subject; messages `ok`, `noAlarm`, `denied`, `battery`, `putOff`, `absent`. */
+/** Verdict on one subject; messages `ok`, `noAlarm`, `denied`, `battery`, `deferred`, `absent`. */
 export function judgeSmoke(it: SmokeSubject, { building }: RuleContext): Verdict {
   const data = { room: it.room ?? "the dwelling", text: it.sourceText };
   switch (it.state) {
@@ -48,8 +47,8 @@ export function judgeSmoke(it: SmokeSubject, { building }: RuleContext): Verdict
       return fail("denied", data);
     case "battery":
       return building.scope === "alteration" ? cantTell("battery", data) : fail("battery", data);
-    case "put off":
-      return cantTell("putOff", data);
+    case "deferred":
+      return cantTell("deferred", data);
     case "absent":
       return cantTell("absent", data);
   }
@@ -62,6 +61,6 @@ export const SMOKE_MESSAGES = {
     "No smoke alarm is shown in {room}, although the sheet shows alarms in other sleeping rooms.",
   denied: "The set states that smoke alarms are left out: {text}.",
   battery: "The smoke alarms are not hard-wired and interconnected: {text}.",
-  putOff: "Smoke alarms are left open: {text}.",
+  deferred: "Smoke alarms are left open: {text}.",
   absent: "No sheet of the set shows smoke alarms or a note about them.",
 };

@@ -1,7 +1,7 @@
 /** The building's sprinklers as a subject: what is stated, where, and in what words. */
 import type { Evidence, PlanSet } from "../../_shared/domain/plan_set.ts";
 import type { BuildingProfile } from "../building_profile.ts";
-import { placeOf } from "../presence.ts";
+import { placeOf } from "../measure.ts";
 import { sprinklerEvidence } from "./_words.ts";
 
 /** What the set says about sprinklers; `isBare` is null when undecided. */

@@ -9,10 +9,7 @@ import {
   type RuleContext,
   type Verdict,
 } from "../define_rule.ts";
-import { judgeEither } from "../judge.ts";
-import type { Statement } from "../measure.ts";
-import { isPutOff } from "../presence.ts";
-import { providedRating } from "../ratings.ts";
+import { isDeferred, judgeEither, providedRating, type Statement } from "../measure.ts";
 import { isNfpa13, withoutDoorRatings } from "./_words.ts";
 
 const RESIDENTIAL: readonly OccupancyGroup[] = ["I-1", "R-1", "R-2", "R-3"];
@@ -60,7 +57,7 @@ function openDesign(it: Statement): Verdict[] {
     column.meaning === "design number" || /DESIGN|U\.?L\.?\b|ASSEMBLY NO/i.test(column.header)
   );
   const cell = it.row.cells[index];
-  if (!cell || !isPutOff(cell.text)) return [];
+  if (!cell || !isDeferred(cell.text)) return [];
   const at: Evidence = { ...it, page: cell.page, box: cell.box, sourceText: cell.text };
   return [cantTell("noDesign", { text: cell.text }, {
     at: {

@@ -2,9 +2,15 @@
 import type { OccupancyGroup } from "../../_shared/constants/options.ts";
 import type { Evidence, PlanSet } from "../../_shared/domain/plan_set.ts";
 import type { BuildingProfile } from "../building_profile.ts";
-import type { Stated, Statement, StatementQuery } from "../measure.ts";
-import { statements } from "../measure.ts";
-import { findRatings, providedRating, type RatingMention } from "../ratings.ts";
+import {
+  findRatings,
+  providedRating,
+  type RatingMention,
+  type Stated,
+  type Statement,
+  type StatementQuery,
+  statements,
+} from "../measure.ts";
 
 const DOOR = String
   .raw`(?:DOORS?|DRS?\.|OPENINGS?|OPENING\s+PROTECTIVES?|DAMPERS?|GLAZING|WINDOWS?)`;

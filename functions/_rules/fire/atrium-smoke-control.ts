@@ -5,8 +5,7 @@
  */
 import { isCommercial } from "../building_profile.ts";
 import { cantTell, defineRule, fail, inapplicable, pass } from "../define_rule.ts";
-import { type Statement, statements } from "../measure.ts";
-import { textsAbout } from "../quantities.ts";
+import { newWork, type Statement, statements } from "../measure.ts";
 import { storiesIn } from "./_words.ts";
 
 const SMOKE_CONTROL = /\bSMOKE\s+(CONTROL|EXHAUST|MANAGEMENT|REMOVAL)/i;
@@ -22,7 +21,7 @@ export default defineRule<Statement>({
   title: "Atrium",
   when: isCommercial,
   applies: (plan) =>
-    textsAbout(plan, {
+    newWork(plan, {
       topic: /\bATRI(UM|A|UMS)\b/i,
       not: /\bNO\s+ATRI|NOT\s+AN\s+ATRI|ATRIUM\W{0,4}(NONE|N\/A|NO\s*$)/i,
     }).slice(0, 1),

@@ -9,8 +9,7 @@ import { type BuildingProfile, isCommercial } from "../building_profile.ts";
 import { allowedByGroup, leastOf } from "../calculators/height_area.ts";
 import { defineRule, inapplicable } from "../define_rule.ts";
 import { MAX_FRONTAGE_FACTOR } from "../limits/fbc_2023/tables/height_area.ts";
-import { statements } from "../measure.ts";
-import { placeOf } from "../presence.ts";
+import { placeOf, statements } from "../measure.ts";
 import { type Figure, heightAreaCase, isCertain, judgeAllowed } from "./_height.ts";
 
 /** An area to judge: of one storey, or of all of them. */

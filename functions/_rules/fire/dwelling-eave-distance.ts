@@ -6,8 +6,7 @@
 import { atLeast } from "../../_shared/units.ts";
 import { isResidential } from "../building_profile.ts";
 import { cantTell, defineRule, fail, pass } from "../define_rule.ts";
-import type { Stated } from "../measure.ts";
-import { findRatings } from "../ratings.ts";
+import { findRatings, type Stated } from "../measure.ts";
 import { projectionsToLine } from "./_projections.ts";
 
 export default defineRule<Stated>({

@@ -6,9 +6,7 @@
 import { atLeast } from "../../_shared/units.ts";
 import { isResidential } from "../building_profile.ts";
 import { cantTell, defineRule, fail, pass } from "../define_rule.ts";
-import { type Stated, statements } from "../measure.ts";
-import { lengthsAbout } from "../quantities.ts";
-import { findRatings } from "../ratings.ts";
+import { findRatings, type Stated, statedLengths, statements } from "../measure.ts";
 
 const LINE =
   /\b(TO|FROM)\s+(THE\s+|ADJACENT\s+|INTERIOR\s+|NEAREST\s+|SIDE\s+|REAR\s+)*(LOT|PROPERTY|PROP\.?|P\.?\s?\/?\s?L)\b\.?(\s*LINE)?|\b(SIDE|REAR|LEFT|RIGHT|INTERIOR)\s*(YARD\s*)?SETBACK|\bFIRE\s+SEP\w*\.?(\s+DIST\w*\.?)?|\bF\.?S\.?D\b/i;
@@ -30,7 +28,7 @@ export default defineRule<Stated>({
   title: "Wall of a house near the lot line",
   when: isResidential,
   applies: (plan) =>
-    lengthsAbout(plan, { topic: LINE, not: OTHER, of: LINE, unit: "ft" })
+    statedLengths(plan, { topic: LINE, not: OTHER, of: LINE, unit: "ft" })
       .filter((it) => it.value <= MAX_OF_INTEREST_FT && it.value > 0 && isOfBuilding(it)),
   check(it, { plan, limits }) {
     const data = {

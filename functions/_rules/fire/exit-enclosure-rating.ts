@@ -5,9 +5,7 @@
  */
 import { isCommercial } from "../building_profile.ts";
 import { defineRule, inapplicable } from "../define_rule.ts";
-import { orLeftOpen } from "../left_open.ts";
-import { judgeMin } from "../judge.ts";
-import type { Stated } from "../measure.ts";
+import { judgeMin, orLeftOpen, type Stated } from "../measure.ts";
 import { stairEnclosures } from "./_stairs.ts";
 import { storiesOf } from "./_words.ts";
 

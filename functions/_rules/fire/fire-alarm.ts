@@ -13,17 +13,15 @@ import {
   pass,
   type RuleContext,
 } from "../define_rule.ts";
-import { orLeftOpen } from "../left_open.ts";
+import { absenceOn, isDeferred, orLeftOpen, placeOf, sheetsOf, statements } from "../measure.ts";
 import {
   fireAlarmOccupants,
   R2_ALARM_UNITS,
 } from "../limits/fbc_2023/tables/sprinkler_triggers.ts";
-import { absenceOn, sheetsOf, statements } from "../measure.ts";
-import { isPutOff, placeOf } from "../presence.ts";
 
 /** What the set says about a fire alarm system. */
 interface AlarmStatement extends Evidence {
-  state: "provided" | "none" | "put off" | "absent";
+  state: "provided" | "none" | "deferred" | "absent";
   text: string;
 }
 
@@ -56,7 +54,7 @@ export default orLeftOpen(
         const isSure = due.isSure && context.building.scope !== "alteration";
         return isSure ? fail("missing", data) : cantTell("unsure", data);
       }
-      return cantTell(it.state === "absent" ? "absent" : "putOff", data);
+      return cantTell(it.state === "absent" ? "absent" : "deferred", data);
     },
     messages: {
       ok: "No fire alarm system is needed: {actual} {unit}, the limit is {required}.",
@@ -65,7 +63,7 @@ export default orLeftOpen(
         "The set leaves the fire alarm system out, but {actual} {unit} ask for one (from {required}).",
       unsure:
         "The fire alarm system is left out; {actual} {unit} ask for one from {required} unless an exception applies.",
-      putOff: "The fire alarm system is left open: {text}.",
+      deferred: "The fire alarm system is left open: {text}.",
       absent: "{actual} {unit} ask for a fire alarm system (from {required}), but none is shown.",
     },
     recommendation: "Provide a fire alarm system to NFPA 72 and show its devices and riser.",
@@ -121,7 +119,7 @@ function alarms(plan: PlanSet, context: RuleContext): AlarmStatement[] {
   ): AlarmStatement => ({
     ...placeOf(it),
     text: it.text,
-    state: NONE.test(it.text) ? "none" : isPutOff(it.text) ? "put off" : "provided",
+    state: NONE.test(it.text) ? "none" : isDeferred(it.text) ? "deferred" : "provided",
   }));
   if (said.length > 0) return [said.find((it) => it.state === "none") ?? said[0]];
   const due = dueFor(context);

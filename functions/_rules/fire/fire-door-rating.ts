@@ -6,11 +6,16 @@
 import type { Door, Evidence, PlanSet } from "../../_shared/domain/plan_set.ts";
 import { isCommercial } from "../building_profile.ts";
 import { defineRule, inapplicable } from "../define_rule.ts";
-import { judgeMin } from "../judge.ts";
+import {
+  allStatements,
+  contextOf,
+  findRatings,
+  judgeMin,
+  placeOf,
+  providedRating,
+  type Statement,
+} from "../measure.ts";
 import { type DoorWall, fireDoorHours } from "../limits/fbc_2023/tables/fire_tables.ts";
-import { allStatements, contextOf, type Statement } from "../measure.ts";
-import { placeOf } from "../presence.ts";
-import { findRatings, providedRating } from "../ratings.ts";
 import { stairEnclosures } from "./_stairs.ts";
 import { doorRatings, storiesOf, withoutDoorRatings } from "./_words.ts";
 

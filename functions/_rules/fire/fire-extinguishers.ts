@@ -7,8 +7,7 @@ import type { Evidence, PlanSet } from "../../_shared/domain/plan_set.ts";
 import { atMost, findLengths, normaliseMarks } from "../../_shared/units.ts";
 import { isCommercial } from "../building_profile.ts";
 import { cantTell, defineRule, fail, pass } from "../define_rule.ts";
-import { isPutOff, placeOf } from "../presence.ts";
-import { textsAbout } from "../quantities.ts";
+import { isDeferred, newWork, placeOf } from "../measure.ts";
 
 /** A statement about extinguishers with the travel it names in feet. */
 interface Extinguisher extends Evidence {
@@ -46,20 +45,20 @@ export default defineRule<Extinguisher>({
     if (it.travelFt !== null) {
       return atMost(it.travelFt, required, "ft") ? pass(data) : fail("far", data);
     }
-    return isPutOff(it.text) ? cantTell("putOff", data) : pass(data, { message: "shown" });
+    return isDeferred(it.text) ? cantTell("deferred", data) : pass(data, { message: "shown" });
   },
   messages: {
     ok: "{kind}: {actual} ft of travel; {required} ft is allowed.",
     shown: "Fire extinguishers are shown.",
     far: "{kind}: {actual} ft of travel; at most {required} ft is allowed.",
     missing: "The set leaves fire extinguishers out: {text}.",
-    putOff: "Fire extinguishers are left open: {text}.",
+    deferred: "Fire extinguishers are left open: {text}.",
   },
   recommendation: "Place extinguishers so that none is more than {required} ft of travel away.",
 });
 
 function extinguishers(plan: PlanSet): Extinguisher[] {
-  const said = textsAbout(plan, {
+  const said = newWork(plan, {
     topic: TOPIC,
     not: /\bBY\s+TENANT\s+UNDER|CLEAN\s+AGENT\s+SYSTEM/i,
   }).map((it) => ({

@@ -5,7 +5,7 @@
  */
 import { isCommercial } from "../building_profile.ts";
 import { allOf, cantTell, defineRule, fail, pass } from "../define_rule.ts";
-import { type Presence, presenceOf, presenceVerdict } from "../presence.ts";
+import { judgePresence, lookFor, type Presence } from "../measure.ts";
 import { isUnsprinklered } from "./_words.ts";
 
 const ATTIC =
@@ -26,8 +26,8 @@ export default defineRule<Presence>({
     );
   },
   applies: (plan) =>
-    presenceOf(plan, {
-      topic: /\bFIRE[\s-]*BLOCK|\bDRAFT[\s-]*STOP/i,
+    lookFor(plan, {
+      shown: /\bFIRE[\s-]*BLOCK|\bDRAFT[\s-]*STOP/i,
       denied:
         /\b(NO|WITHOUT|OMIT)\s+(FIRE[\s-]*BLOCK|DRAFT[\s-]*STOP)|(BLOCKING|STOPPING|STOPS?)\W{0,4}(NONE|NOT\s+PROVIDED|OMIT)/i,
     }),
@@ -41,14 +41,14 @@ export default defineRule<Presence>({
       text: it.text,
     };
     if (it.state !== "shown" || area <= data.required) {
-      return it.state === "shown" && area > 0 ? pass(data) : presenceVerdict(it);
+      return it.state === "shown" && area > 0 ? pass(data) : judgePresence(it);
     }
     return isUnsprinklered(building) === true ? fail("large", data) : cantTell("largeUnsure", data);
   },
   messages: {
     ok: "Fireblocking or draftstopping is shown.",
     denied: "Combustible construction is stated without fireblocking or draftstopping: {text}.",
-    putOff: "Fireblocking or draftstopping is left open: {text}.",
+    deferred: "Fireblocking or draftstopping is left open: {text}.",
     absent: "No fireblocking is shown.",
     large:
       "Draftstopping divides the attic into {actual} sq ft; at most {required} sq ft is allowed.",

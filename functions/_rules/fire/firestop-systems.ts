@@ -5,7 +5,7 @@
  */
 import { isCommercial } from "../building_profile.ts";
 import { defineRule } from "../define_rule.ts";
-import { type Presence, presenceOf, presenceVerdict } from "../presence.ts";
+import { judgePresence, lookFor, type Presence } from "../measure.ts";
 
 export default defineRule<Presence>({
   id: "fire/firestop-systems",
@@ -16,18 +16,18 @@ export default defineRule<Presence>({
   title: "Firestopping of penetrations",
   when: isCommercial,
   applies: (plan) =>
-    presenceOf(plan, {
-      topic:
+    lookFor(plan, {
+      shown:
         /\bFIRE[\s-]*STOP|\bASTM\s*E\s*-?814|\bUL\s*-?1479|PENETRATIONS?\b[^.;]{0,60}\b(RATED|FIRE)|\b(SEAL|CAULK)\w*\b[^.;]{0,30}\bPENETRATION/i,
       not: /\bROOF\s+PENETRATION|SLAB\s+PENETRATION|WATERPROOF/i,
       denied:
         /\b(NO|(?<!\b(?:NO|NOT|NEVER|PROHIBIT\w*)\b[^.;]{0,60})WITHOUT)\s+FIRE[\s-]*STOP|FIRE[\s-]*STOP\w*\W{0,4}(NOT\s+(REQ|PROVIDED|USED)|NONE|OMIT)|\b(NEED|SHALL|REQUIRED)\s+NOT\s+(TO\s+)?BE\s+(FIRE|SEALED)|\bNOT\s+(REQ\w*\s+TO\s+)?BE\s+FIRE|\b(NOT|UN)\s?(FIRE[\s-]*STOPPED|SEALED)/i,
     }),
-  check: presenceVerdict,
+  check: judgePresence,
   messages: {
     ok: "Firestopping of penetrations is specified.",
     denied: "Penetrations of rated assemblies are left open: {text}.",
-    putOff: "Firestopping of penetrations is left open: {text}.",
+    deferred: "Firestopping of penetrations is left open: {text}.",
     absent: "No firestop system is shown.",
   },
   recommendation:

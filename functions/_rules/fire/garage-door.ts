@@ -8,9 +8,7 @@ import { atLeast, findLengths } from "../../_shared/units.ts";
 import { isResidential } from "../building_profile.ts";
 import { cantTell, defineRule, fail, inapplicable, pass } from "../define_rule.ts";
 import type { Limits } from "../limits/mod.ts";
-import { isPutOff } from "../presence.ts";
-import { textsAbout } from "../quantities.ts";
-import { findRatings } from "../ratings.ts";
+import { findRatings, isDeferred, newWork } from "../measure.ts";
 import { SLEEPING } from "./_alarms.ts";
 
 /** A door between garage and house with everything said of its construction. */
@@ -39,7 +37,7 @@ export default defineRule<GarageDoor>({
   when: isResidential,
   applies: (plan) => [
     ...plan.doors.flatMap(fromDoor),
-    ...textsAbout(plan, {
+    ...newWork(plan, {
       topic: /\bGARAGE\b[^.;]{0,60}\b(DOOR|OPENING)S?\b|\bDOORS?\b[^.;]{0,40}\bGARAGE\b/i,
       not: VEHICLE,
     })
@@ -64,7 +62,7 @@ export default defineRule<GarageDoor>({
       case "weak":
         return door.isToHouse ? fail("weak", data) : cantTell("unsure", data);
       case "open":
-        return door.isScheduled || isPutOff(door.words)
+        return door.isScheduled || isDeferred(door.words)
           ? cantTell("notShown", data)
           : inapplicable();
     }

@@ -5,8 +5,7 @@
  */
 import { isResidential } from "../building_profile.ts";
 import { defineRule } from "../define_rule.ts";
-import { orLeftOpen } from "../left_open.ts";
-import type { Stated } from "../measure.ts";
+import { orLeftOpen, type Stated } from "../measure.ts";
 import { BOARD_MESSAGES, garageBoards, judgeBoard } from "./_garage.ts";
 
 export default orLeftOpen(

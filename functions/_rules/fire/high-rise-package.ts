@@ -14,9 +14,7 @@ import {
   pass,
   type RuleContext,
 } from "../define_rule.ts";
-import { statements } from "../measure.ts";
-import { lengthsAbout } from "../quantities.ts";
-import { placeOf } from "../presence.ts";
+import { placeOf, statedLengths, statements } from "../measure.ts";
 
 /** A height in feet; `isFloor` when it is that of the highest floor and not of the roof. */
 interface Height extends Evidence {
@@ -64,7 +62,7 @@ export default defineRule<Height>({
 });
 
 function heights(plan: PlanSet, { building }: RuleContext): Height[] {
-  const floors = lengthsAbout(plan, { topic: FLOOR, of: FLOOR, unit: "ft" }).map((it) => ({
+  const floors = statedLengths(plan, { topic: FLOOR, of: FLOOR, unit: "ft" }).map((it) => ({
     ...placeOf(it),
     ft: it.value,
     isFloor: true,

@@ -5,8 +5,7 @@
  */
 import { isCommercial } from "../building_profile.ts";
 import { cantTell, defineRule, fail, inapplicable, pass } from "../define_rule.ts";
-import { type Statement, statements } from "../measure.ts";
-import { isPutOff } from "../presence.ts";
+import { isDeferred, type Statement, statements } from "../measure.ts";
 
 const TYPE_ONE = /\bTYPE\s*[-"']?\s*(I|1)\b/i;
 const HOOD = /\bHOODS?\b/i;
@@ -38,7 +37,7 @@ export default defineRule<Statement>({
     if (SYSTEM.test(it.text) || (cell !== null && /\b(YES|PROV|SYSTEM|CHEM)/i.test(cell))) {
       return pass(data);
     }
-    if (isPutOff(it.text)) return cantTell("open", data);
+    if (isDeferred(it.text)) return cantTell("open", data);
     return statements(plan, { topic: SYSTEM, not: NONE }).length > 0
       ? inapplicable()
       : cantTell("open", data);

@@ -6,9 +6,7 @@
 import type { Evidence, PlanSet } from "../../_shared/domain/plan_set.ts";
 import { isCommercial } from "../building_profile.ts";
 import { cantTell, defineRule, fail, inapplicable, pass } from "../define_rule.ts";
-import { statements } from "../measure.ts";
-import { findRatings } from "../ratings.ts";
-import { placeOf } from "../presence.ts";
+import { findRatings, placeOf, statements } from "../measure.ts";
 import { isUnsprinklered, withoutDoorRatings } from "./_words.ts";
 
 /** A room of the table, with what a note says of its protection. */

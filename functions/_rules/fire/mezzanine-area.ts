@@ -6,8 +6,7 @@
 import type { Evidence, PlanSet } from "../../_shared/domain/plan_set.ts";
 import { isCommercial } from "../building_profile.ts";
 import { cantTell, defineRule, fail, pass } from "../define_rule.ts";
-import { textsAbout } from "../quantities.ts";
-import { placeOf } from "../presence.ts";
+import { newWork, placeOf } from "../measure.ts";
 
 /** A mezzanine with its share of the room below in percent. */
 interface Mezzanine extends Evidence {
@@ -58,7 +57,7 @@ export default defineRule<Mezzanine>({
 });
 
 function mezzanines(plan: PlanSet): Mezzanine[] {
-  const stated = textsAbout(plan, { topic: MEZZANINE, not: /\bNO\s+MEZZ|LIVE\s+LOAD|PSF/i })
+  const stated = newWork(plan, { topic: MEZZANINE, not: /\bNO\s+MEZZ|LIVE\s+LOAD|PSF/i })
     .flatMap((it) => {
       const percent = percentOf(it.text);
       return percent === null ? [] : [{ ...it, percent }];

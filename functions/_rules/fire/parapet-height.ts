@@ -8,8 +8,7 @@ import { atLeast } from "../../_shared/units.ts";
 import { isCommercial } from "../building_profile.ts";
 import { exteriorWalls } from "../calculators/exterior_wall.ts";
 import { cantTell, defineRule, inapplicable, pass } from "../define_rule.ts";
-import type { Stated } from "../measure.ts";
-import { lengthsAbout } from "../quantities.ts";
+import { type Stated, statedLengths } from "../measure.ts";
 
 export default defineRule<Stated>({
   id: "fire/parapet-height",
@@ -20,7 +19,7 @@ export default defineRule<Stated>({
   title: "Parapet height",
   when: isCommercial,
   applies: (plan) =>
-    lengthsAbout(plan, {
+    statedLengths(plan, {
       topic: /\bPARAPET\b/i,
       not: /\bT\.?\s?O\.?\s?(OF\s+)?PARAPET|TOP\s+OF\s+PARAPET|\bEL(EV)?\b\.?|CAP|COPING|FLASHING/i,
       under: /\b(HIGH|HEIGHT|HGT|HT\.?|ABOVE\s+ROOF|A\.?\s?F\.?\s?R)\b|PARAPET\W{0,4}\d/i,

@@ -5,8 +5,7 @@
  */
 import { isCommercial } from "../building_profile.ts";
 import { defineRule } from "../define_rule.ts";
-import { judgeEither } from "../judge.ts";
-import type { Stated } from "../measure.ts";
+import { judgeEither, type Stated } from "../measure.ts";
 import { projectionsToLine } from "./_projections.ts";
 
 export default defineRule<Stated>({

@@ -7,8 +7,7 @@ import type { Evidence, PlanSet } from "../../_shared/domain/plan_set.ts";
 import { atLeast, atMost, normaliseMarks } from "../../_shared/units.ts";
 import { isCommercial } from "../building_profile.ts";
 import { defineRule, fail, pass } from "../define_rule.ts";
-import { lengthsOf, textsAbout } from "../quantities.ts";
-import { placeOf } from "../presence.ts";
+import { lengthsOf, newWork, placeOf } from "../measure.ts";
 
 /** One length said of a pull station. */
 interface PullStation extends Evidence {
@@ -55,7 +54,7 @@ export default defineRule<PullStation>({
 });
 
 function pullStations(plan: PlanSet): PullStation[] {
-  return textsAbout(plan, { topic: TOPIC }).flatMap((it) => {
+  return newWork(plan, { topic: TOPIC }).flatMap((it) => {
     const text = normaliseMarks(it.text);
     return lengthsOf(text, { of: TOPIC, rivals: RIVALS }).toSorted((a, b) => a.start - b.start)
       .flatMap(({ valueIn, start, end }) => {

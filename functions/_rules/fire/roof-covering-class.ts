@@ -5,8 +5,7 @@
  */
 import { isCommercial } from "../building_profile.ts";
 import { cantTell, defineRule, fail, inapplicable, pass } from "../define_rule.ts";
-import { orLeftOpen } from "../left_open.ts";
-import { type Stated, statements } from "../measure.ts";
+import { orLeftOpen, type Stated, statements } from "../measure.ts";
 
 const CLASS = /\bCLASS\s*[-"'“(]?\s*([ABC])\b/i;
 const ROOF = /\bROOF(ING|S)?\b|\bSHINGLES?\b|\bT\.?P\.?O\b|\bMOD(IFIED)?\.?\s*BIT/i;

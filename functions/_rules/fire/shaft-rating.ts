@@ -5,9 +5,7 @@
  */
 import { isCommercial } from "../building_profile.ts";
 import { defineRule, inapplicable } from "../define_rule.ts";
-import { orLeftOpen } from "../left_open.ts";
-import { judgeEither } from "../judge.ts";
-import type { Stated } from "../measure.ts";
+import { judgeEither, orLeftOpen, type Stated } from "../measure.ts";
 import { storiesOf, wallRatings } from "./_words.ts";
 
 export default orLeftOpen(

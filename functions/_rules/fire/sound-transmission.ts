@@ -5,8 +5,14 @@
  */
 import { type BuildingProfile, hasOccupancy, isCommercial } from "../building_profile.ts";
 import { allOf, defineRule } from "../define_rule.ts";
-import { judgeMin } from "../judge.ts";
-import { allStatements, cellOf, type Stated, type Statement, statements } from "../measure.ts";
+import {
+  allStatements,
+  cellOf,
+  judgeMin,
+  type Stated,
+  type Statement,
+  statements,
+} from "../measure.ts";
 
 const ABOUT_UNITS =
   /\b(UNITS?|DWELLINGS?|GUEST\s*ROOMS?|APARTMENTS?|SLEEPING|DEMISING|PARTY|CORRIDOR|FLOOR|CEILING|PUBLIC)\b/i;

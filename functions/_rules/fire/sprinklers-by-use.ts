@@ -5,11 +5,10 @@
  * @source FBC-B 8th ed. (2023), 903.2
  */
 import type { RuleContext } from "../define_rule.ts";
-import { orLeftOpen } from "../left_open.ts";
+import { allStatements, orLeftOpen, statements } from "../measure.ts";
 import { isCommercial } from "../building_profile.ts";
 import { cantTell, defineRule, fail, inapplicable, pass } from "../define_rule.ts";
 import { sprinklerTrigger, type Trigger } from "../limits/fbc_2023/tables/sprinkler_triggers.ts";
-import { allStatements, statements } from "../measure.ts";
 import { isRestaurant, type SprinklerStatement, sprinklerSubject } from "./_sprinklers.ts";
 
 const FIRE_AREA = /\bFIRE\s+AREA\b[^\d]{0,25}(\d[\d,]*)\s*(?:S\.?\s?F|SQ)/i;

@@ -13,14 +13,19 @@ import {
   pass,
   type RuleContext,
 } from "../define_rule.ts";
-import { orLeftOpen } from "../left_open.ts";
-import { absenceOn, sheetsOf, statements } from "../measure.ts";
-import { isPutOff, placeOf } from "../presence.ts";
-import { lengthOf } from "../quantities.ts";
+import {
+  absenceOn,
+  isDeferred,
+  lengthOf,
+  orLeftOpen,
+  placeOf,
+  sheetsOf,
+  statements,
+} from "../measure.ts";
 
 /** What the set says about standpipes. */
 interface Standpipe extends Evidence {
-  state: "provided" | "none" | "put off" | "absent";
+  state: "provided" | "none" | "deferred" | "absent";
   text: string;
 }
 
@@ -57,7 +62,7 @@ export default orLeftOpen(
       if (it.state === "none") {
         return stories.isDisputed || isHouse ? cantTell("unsure", data) : fail("missing", data);
       }
-      return cantTell(it.state === "absent" ? "absent" : "putOff", data);
+      return cantTell(it.state === "absent" ? "absent" : "deferred", data);
     },
     messages: {
       ok: "No standpipe is needed: {actual} {unit}, the limit is {required}.",
@@ -66,7 +71,7 @@ export default orLeftOpen(
         "The set leaves standpipes out, but the building crosses the limit: {actual} {unit} ({required}).",
       unsure:
         "Standpipes are left out; with {actual} {unit} they are required unless an exception applies.",
-      putOff: "Standpipes are left open: {text}.",
+      deferred: "Standpipes are left open: {text}.",
       absent:
         "The building crosses the limit for standpipes ({actual} {unit}), but none are shown.",
     },
@@ -100,7 +105,7 @@ function standpipes(plan: PlanSet, { building, limits }: RuleContext): Standpipe
   const said = statements(plan, { topic: TOPIC }).map((it): Standpipe => ({
     ...placeOf(it),
     text: it.text,
-    state: NONE.test(it.text) ? "none" : isPutOff(it.text) ? "put off" : "provided",
+    state: NONE.test(it.text) ? "none" : isDeferred(it.text) ? "deferred" : "provided",
   }));
   if (said.length > 0) return [said.find((it) => it.state === "none") ?? said[0]];
   if (!isDueFor(building, limits.fire.standpipeStories)) return [];

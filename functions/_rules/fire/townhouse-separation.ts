@@ -5,9 +5,7 @@
  */
 import { isResidential } from "../building_profile.ts";
 import { allOf, defineRule, inapplicable } from "../define_rule.ts";
-import { orLeftOpen } from "../left_open.ts";
-import { judgeEither } from "../judge.ts";
-import type { Stated } from "../measure.ts";
+import { judgeEither, orLeftOpen, type Stated } from "../measure.ts";
 import { isUnsprinklered, wallRatings } from "./_words.ts";
 
 const TWO_WALLS =

@@ -5,9 +5,7 @@
  */
 import { isResidential } from "../building_profile.ts";
 import { allOf, anyOf, defineRule } from "../define_rule.ts";
-import { orLeftOpen } from "../left_open.ts";
-import { judgeEither } from "../judge.ts";
-import { type Stated, statements } from "../measure.ts";
+import { judgeEither, orLeftOpen, type Stated, statements } from "../measure.ts";
 import { isUnsprinklered, wallRatings } from "./_words.ts";
 
 const DUPLEX = /\b(DUPLEX|TWO[\s-]*FAMILY|2[\s-]*FAMILY|TWO[\s-]*UNIT\s+DWELLING)\b/i;

@@ -4,8 +4,7 @@
  * @source FBC-B 8th ed. (2023), 420.2
  */
 import { defineRule } from "../define_rule.ts";
-import { orLeftOpen } from "../left_open.ts";
-import { type Statement, statements } from "../measure.ts";
+import { orLeftOpen, type Statement, statements } from "../measure.ts";
 import { concernsUnits, FLOOR, hasUnits, judgeUnitAssembly, UNITS } from "./_units.ts";
 
 export default orLeftOpen(

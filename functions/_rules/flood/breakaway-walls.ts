@@ -5,9 +5,7 @@
  */
 import { isInCoastalHighHazard, isResidential } from "../building_profile.ts";
 import { allOf, cantTell, defineRule, fail, pass } from "../define_rule.ts";
-import { contextOf, type Statement } from "../measure.ts";
-import { isPutOff } from "../presence.ts";
-import { textsAbout } from "../quantities.ts";
+import { contextOf, isDeferred, newWork, type Statement } from "../measure.ts";
 
 const GOOD =
   /\bBREAK-?\s?AWAY|\bLATTICE|\bOPEN\s+(SLAT|LOUVER|PILE|SCREEN|FOUNDATION)|\bINSECT\s+SCREEN/i;
@@ -28,14 +26,14 @@ export default defineRule<Statement>({
   title: "Walls below the flood elevation in Zone V",
   when: (building) => allOf(isResidential(building), isInCoastalHighHazard(building)),
   applies: (plan) => [
-    ...textsAbout(plan, { topic: new RegExp(`${GOOD.source}|${BAD.source}`, "i") }),
-    ...textsAbout(plan, { topic: SOLID, not: new RegExp(`${GOOD.source}|${NEGATED.source}`, "i") })
+    ...newWork(plan, { topic: new RegExp(`${GOOD.source}|${BAD.source}`, "i") }),
+    ...newWork(plan, { topic: SOLID, not: new RegExp(`${GOOD.source}|${NEGATED.source}`, "i") })
       .filter((it) => BELOW.test(contextOf(it)) && !BAD.test(it.text)),
   ],
   check(it) {
     const data = { text: it.text };
     if (BAD.test(it.text)) return fail("solid", data);
-    if (GOOD.test(it.text)) return isPutOff(it.text) ? cantTell("unsure", data) : pass(data);
+    if (GOOD.test(it.text)) return isDeferred(it.text) ? cantTell("unsure", data) : pass(data);
     return /\bSOLID|GROUTED|REINFORCED/i.test(it.text) && !OTHER.test(it.text)
       ? fail("solid", data)
       : cantTell("unsure", data);

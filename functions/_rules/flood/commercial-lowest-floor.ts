@@ -6,8 +6,7 @@
 import { isCommercial, isInCoastalHighHazard, isInFloodHazardArea } from "../building_profile.ts";
 import { elevationsOf, LOWEST_MEMBER, lowestFloors } from "../calculators/flood_elevation.ts";
 import { allOf, cantTell, defineRule } from "../define_rule.ts";
-import { statements } from "../measure.ts";
-import { placeOf } from "../presence.ts";
+import { placeOf, statements } from "../measure.ts";
 import { judgeLevel, type Level } from "./_elevation.ts";
 
 export default defineRule<Level & { name: string }>({

@@ -6,7 +6,7 @@
 import { isInFloodHazardArea } from "../building_profile.ts";
 import { elevationsOf, type ElevationStatement } from "../calculators/flood_elevation.ts";
 import { cantTell, defineRule } from "../define_rule.ts";
-import { orLeftOpen } from "../left_open.ts";
+import { orLeftOpen } from "../measure.ts";
 import { judgeLevel } from "./_elevation.ts";
 
 const EQUIPMENT =

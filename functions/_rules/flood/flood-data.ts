@@ -7,8 +7,15 @@ import type { Evidence, PlanSet } from "../../_shared/domain/plan_set.ts";
 import { isInFloodHazardArea } from "../building_profile.ts";
 import { elevationsOf, LOWEST_MEMBER } from "../calculators/flood_elevation.ts";
 import { cantTell, defineRule, pass, type RuleContext } from "../define_rule.ts";
-import { absenceOn, allStatements, sheetsOf, type Statement, statements } from "../measure.ts";
-import { isPutOff, placeOf } from "../presence.ts";
+import {
+  absenceOn,
+  allStatements,
+  isDeferred,
+  placeOf,
+  sheetsOf,
+  type Statement,
+  statements,
+} from "../measure.ts";
 
 /** Flood data that are given, left open at a place, or missing. */
 interface FloodData extends Evidence {
@@ -46,7 +53,7 @@ export default defineRule<FloodData>({
 });
 
 function floodData(plan: PlanSet, { building }: RuleContext): FloodData[] {
-  const open = statements(plan, { topic: LABEL }).filter((it) => isBlank(it) || isPutOff(it.text))
+  const open = statements(plan, { topic: LABEL }).filter((it) => isBlank(it) || isDeferred(it.text))
     .map((it): FloodData => ({
       ...placeOf(it),
       state: "open",

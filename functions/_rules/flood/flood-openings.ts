@@ -15,9 +15,7 @@ import {
   type Verdict,
 } from "../define_rule.ts";
 import { atMost } from "../../_shared/units.ts";
-import { isPutOff, placeOf } from "../presence.ts";
-import { lengthOf, textsAbout } from "../quantities.ts";
-import { pairsIn } from "../reading.ts";
+import { isDeferred, lengthOf, newWork, placeOf, sizesIn } from "../measure.ts";
 
 /** A statement about flood openings. */
 interface Openings extends Evidence {
@@ -46,7 +44,7 @@ export default defineRule<Openings>({
   title: "Flood openings",
   when: (building) => allOf(isResidential(building), isInFloodHazardArea(building)),
   applies: (plan: PlanSet) =>
-    textsAbout(plan, { topic: TOPIC }).map((it) => ({ ...placeOf(it), text: it.text })),
+    newWork(plan, { topic: TOPIC }).map((it) => ({ ...placeOf(it), text: it.text })),
   check: judgeOpenings,
   messages: {
     ok: "Flood openings are shown.",
@@ -55,7 +53,7 @@ export default defineRule<Openings>({
     high: "Flood openings sit {actual} in above grade; at most {required} in is allowed.",
     few: "{actual} flood opening is shown; at least {required} on different walls are required.",
     denied: "The enclosure is stated without flood openings: {text}.",
-    putOff: "Flood openings are left open: {text}.",
+    deferred: "Flood openings are left open: {text}.",
   },
   recommendation:
     "Provide openings on two walls, a square inch for each square foot enclosed, within a foot of grade.",
@@ -64,7 +62,7 @@ export default defineRule<Openings>({
 function judgeOpenings({ text }: Openings, { limits }: RuleContext): Verdict | Verdict[] {
   const data = { text };
   if (NONE.test(text)) {
-    return MAY_LACK.test(text) ? cantTell("putOff", data) : fail("denied", data);
+    return MAY_LACK.test(text) ? cantTell("deferred", data) : fail("denied", data);
   }
   const counted = COUNT.exec(text);
   const count = counted ? Number(counted[1] ?? counted[2]) : null;
@@ -87,7 +85,7 @@ function judgeOpenings({ text }: Openings, { limits }: RuleContext): Verdict | V
     failures.push(fail("high", { actual: height.valueIn, required: limit, unit: "in" }));
   }
   if (failures.length > 0) return failures;
-  return isPutOff(text) ? cantTell("putOff", data) : pass(data);
+  return isDeferred(text) ? cantTell("deferred", data) : pass(data);
 }
 
 /** The stated net area, else number times size of the openings. */
@@ -97,6 +95,6 @@ function netArea(text: string, count: number | null): number | null {
     const each = /\bEACH|\bEA\b|PER\s+VENT/i.test(text) && count !== null ? count : 1;
     return Number(stated[1].replaceAll(",", "")) * each;
   }
-  const [size] = pairsIn(text);
+  const [size] = sizesIn(text);
   return size && count !== null ? Math.round(size.a * size.b * count) : null;
 }

@@ -5,9 +5,7 @@
  */
 import { isInFloodHazardArea, isResidential } from "../building_profile.ts";
 import { allOf, cantTell, defineRule, fail, inapplicable, pass } from "../define_rule.ts";
-import { contextOf, type Statement } from "../measure.ts";
-import { isPutOff } from "../presence.ts";
-import { textsAbout } from "../quantities.ts";
+import { contextOf, isDeferred, newWork, type Statement } from "../measure.ts";
 
 const BELOW =
   /\b(BELOW|UNDER|BENEATH)\s+(THE\s+)?(B\.?F\.?E|D\.?F\.?E|BASE\s+FLOOD|DESIGN\s+FLOOD|FLOOD\s+(ELEV|LEVEL|PROTECTION))/i;
@@ -27,11 +25,11 @@ export default defineRule<Statement>({
   title: "Flood damage-resistant materials",
   when: (building) => allOf(isResidential(building), isInFloodHazardArea(building)),
   applies: (plan) => [
-    ...textsAbout(plan, {
+    ...newWork(plan, {
       topic: /\bFLOOD[\s-]*(DAMAGE[\s-]*)?RESIST|\bT\.?B\.?\s*-?\s*2\b/i,
       not: BELOW,
     }),
-    ...textsAbout(plan, { topic: new RegExp(`${GOOD.source}|${WEAK.source}|MATERIAL`, "i") })
+    ...newWork(plan, { topic: new RegExp(`${GOOD.source}|${WEAK.source}|MATERIAL`, "i") })
       .filter((it) => BELOW.test(contextOf(it))),
   ],
   check(it) {
@@ -41,7 +39,7 @@ export default defineRule<Statement>({
         ? pass(data)
         : fail("weak", data);
     }
-    if (isPutOff(it.text)) return cantTell("open", data);
+    if (isDeferred(it.text)) return cantTell("open", data);
     return GOOD.test(it.text) || NEGATED.test(it.text) ? pass(data) : inapplicable();
   },
   messages: {

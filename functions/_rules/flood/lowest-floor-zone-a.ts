@@ -6,8 +6,7 @@
 import { isInCoastalHighHazard, isInFloodHazardArea, isResidential } from "../building_profile.ts";
 import { lowestFloors } from "../calculators/flood_elevation.ts";
 import { allOf, defineRule, inapplicable, not } from "../define_rule.ts";
-import { orLeftOpen } from "../left_open.ts";
-import { placeOf } from "../presence.ts";
+import { orLeftOpen, placeOf } from "../measure.ts";
 import { judgeLevel, type Level } from "./_elevation.ts";
 
 export default orLeftOpen(

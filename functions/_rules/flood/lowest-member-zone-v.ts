@@ -6,7 +6,7 @@
 import { isInCoastalHighHazard, isResidential } from "../building_profile.ts";
 import { elevationsOf, LOWEST_MEMBER } from "../calculators/flood_elevation.ts";
 import { allOf, defineRule } from "../define_rule.ts";
-import { orLeftOpen } from "../left_open.ts";
+import { orLeftOpen } from "../measure.ts";
 import { judgeLevel, type Level } from "./_elevation.ts";
 
 export default orLeftOpen(

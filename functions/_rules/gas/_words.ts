@@ -1,7 +1,6 @@
 /** Sheets and words the gas rules share. */
 import type { PlanSet, Sheet } from "../../_shared/domain/plan_set.ts";
-import { sheetsOf } from "../measure.ts";
-import { findSaid } from "../reading.ts";
+import { clausesSaying, sheetsOf } from "../measure.ts";
 
 /** Sheets that would show gas piping. */
 export const gasSheets = (plan: PlanSet): Sheet[] =>
@@ -9,7 +8,7 @@ export const gasSheets = (plan: PlanSet): Sheet[] =>
 
 /** Does the set speak of fuel gas: piping, appliances or tanks? */
 export const hasGas = (plan: PlanSet): boolean =>
-  findSaid(plan, {
+  clausesSaying(plan, {
     says:
       /NATURAL GAS|PROPANE|\bL\.?P\.?( ?GAS)?\b|\bGAS (PIP|LINE|METER|RANGE|WATER HEATER|FURNACE|RISER|APPLIANCE|COOKTOP|DRYER|FIRED)|\bCSST\b|\bCFH\b|\bMBH\b/,
     not: /NO (NATURAL )?GAS|ALL ?-? ?ELECTRIC|GAS STATION|MEDICAL GAS/,

@@ -5,9 +5,8 @@
  * @source FBC-FG 8th ed. (2023), 303.3
  */
 import { cantTell, defineRule, fail, inapplicable, pass } from "../define_rule.ts";
-import { findSaid } from "../reading.ts";
+import { clausesSaying, type Statement } from "../measure.ts";
 import { SEALED } from "./_words.ts";
-import type { Statement } from "../measure.ts";
 
 /** An appliance with the words that say where it stands. */
 type Placed = Statement & { where: string; isLabel: boolean };
@@ -20,12 +19,12 @@ export default defineRule<Placed>({
   category: "Gas",
   title: "Prohibited appliance locations",
   applies: (plan) => {
-    const said = findSaid(plan, {
+    const said = clausesSaying(plan, {
       says:
         /(GAS|PROPANE|L\.?P\b|FUEL)[^.;]{0,20}(WATER HEATER|FURNACE|BOILER|UNIT HEATER|HEATER|\bW\.?H\b)[^.;]{0,40}\b(IN|INSIDE|WITHIN|LOCATED|AT)\b[^.;]{0,25}(BED ?ROOM|SLEEPING|BATH ?ROOM|\bBATH\b|TOILET|STORAGE CLOSET|CLOSET|GUEST ROOM)/,
       not: /\b(NOT|NO|SHALL NOT|PROHIBIT\w*)\b/,
     }).map((it) => ({ ...it, isLabel: false, where: it.clause }));
-    const labels = findSaid(plan, {
+    const labels = clausesSaying(plan, {
       says: /(GAS|PROPANE|L\.?P\b)[^.;]{0,12}(WATER HEATER|FURNACE|BOILER|\bW\.?H\b)/,
       in: "notes",
     }).filter((it) =>

@@ -3,12 +3,10 @@
  * Reads the stated distance of shutoff valves, in feet.
  * @source FBC-FG 8th ed. (2023), 409.5
  */
-import { statedLimit } from "../checks.ts";
+import { feet, statedLimit, type StatedQuantity } from "../measure.ts";
 import { defineRule } from "../define_rule.ts";
-import { feet } from "../mentions.ts";
-import type { Read } from "../reading.ts";
 
-export default defineRule<Read>({
+export default defineRule<StatedQuantity>({
   id: "gas/appliance-shutoff",
   requirementId: "FBC-FG-409.5-shutoff",
   severity: "medium",

@@ -4,14 +4,12 @@
  * appliances need none.
  * @source FBC-FG 8th ed. (2023), 304.5
  */
-import { lookFor } from "../checks.ts";
+import { clausesSaying, lookFor, loose, type Presence } from "../measure.ts";
 import { cantTell, defineRule, fail, pass } from "../define_rule.ts";
-import { findSaid, loose } from "../reading.ts";
-import type { Shown } from "../checks.ts";
 import type { Evidence } from "../../_shared/domain/plan_set.ts";
 
 /** What is said of combustion air; cubic feet for each 1,000 Btu/h when stated. */
-type Air = Evidence & { state: Shown["state"]; value: number | null; text: string };
+type Air = Evidence & { state: Presence["state"]; value: number | null; text: string };
 
 const VOLUME = /(?<n>\d+(\.\d+)?) ?(CU\.? ?FT\.?|CUBIC FEET|C\.?F\.?) ?(PER|\/) ?1,?000 ?BTU/;
 
@@ -22,8 +20,8 @@ export default defineRule<Air>({
   source: { volume: "FBC-FG", edition: "2023", section: "304.5" },
   category: "Gas",
   title: "Combustion air",
-  applies(plan, context) {
-    const volumes = findSaid(plan, { says: VOLUME }).flatMap((it) => {
+  applies(plan) {
+    const volumes = clausesSaying(plan, { says: VOLUME }).flatMap((it) => {
       const value = Number(loose(VOLUME).exec(it.clause)?.groups?.n ?? NaN);
       return Number.isFinite(value) ? [{ ...it, value, state: "shown" as const }] : [];
     });
@@ -32,7 +30,7 @@ export default defineRule<Air>({
       shown: [/COMBUSTION AIR/],
       denied: [/\bNO COMBUSTION AIR|COMBUSTION AIR[^.;]{0,14}(NOT (PROVIDED|SHOWN)|NONE|OMITTED)/],
       not: /DIRECT ?-? ?VENT|SEALED|ELECTRIC/,
-    }, context).map((it) => ({ ...it, value: null }));
+    }).map((it) => ({ ...it, value: null }));
   },
   check(it, { limits }) {
     const required = limits.gas.combustionVolumeCuft;

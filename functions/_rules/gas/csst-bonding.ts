@@ -4,10 +4,13 @@
  * @source FBC-FG 8th ed. (2023), 310
  */
 import { cantTell, defineRule, fail, pass } from "../define_rule.ts";
-import { isDeferred } from "../measure.ts";
-import { wireGauge } from "../mentions.ts";
-import { findSaid, read } from "../reading.ts";
-import type { Statement } from "../measure.ts";
+import {
+  clausesSaying,
+  isDeferred,
+  statedQuantities,
+  type Statement,
+  wireGauge,
+} from "../measure.ts";
 
 /** A statement on the tubing with the gauge of its bonding conductor when stated. */
 type Bonding = Statement & { value: number | null; raw: string };
@@ -20,7 +23,7 @@ export default defineRule<Bonding>({
   category: "Gas",
   title: "Bonding of corrugated tubing",
   applies(plan) {
-    const sized = read(plan, {
+    const sized = statedQuantities(plan, {
       quantity: wireGauge,
       says: [
         /(C\.?S\.?S\.?T|CORRUGATED|GAS PIP\w*)\b[^#]{0,60}#/,
@@ -29,13 +32,13 @@ export default defineRule<Bonding>({
       under: /BOND/,
     });
     if (sized.length > 0) return sized;
-    const bonded = findSaid(plan, {
+    const bonded = clausesSaying(plan, {
       says:
         /(C\.?S\.?S\.?T\b|CORRUGATED STAINLESS)[^;]{0,80}BOND|BOND[^;]{0,80}(C\.?S\.?S\.?T\b|CORRUGATED STAINLESS)/,
     });
     const other = bonded.length > 0
       ? bonded
-      : findSaid(plan, { says: /\bC\.?S\.?S\.?T\b|CORRUGATED STAINLESS/ });
+      : clausesSaying(plan, { says: /\bC\.?S\.?S\.?T\b|CORRUGATED STAINLESS/ });
     return other.slice(0, 1).map((it) => ({ ...it, value: null, raw: it.sourceText }));
   },
   check(it, { limits }) {

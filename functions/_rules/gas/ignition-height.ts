@@ -4,12 +4,10 @@
  * listed as resistant to vapours may stand lower.
  * @source FBC-FG 8th ed. (2023), 305.3 / M1307.3
  */
-import { statedLimit } from "../checks.ts";
+import { inches, statedLimit, type StatedQuantity } from "../measure.ts";
 import { defineRule } from "../define_rule.ts";
-import { inches } from "../mentions.ts";
-import type { Read } from "../reading.ts";
 
-export default defineRule<Read>({
+export default defineRule<StatedQuantity>({
   id: "gas/ignition-height",
   requirementId: "FBC-FG-305.3-ignition",
   severity: "high",

@@ -4,14 +4,21 @@
  * distance is a question.
  * @source FBC-FG 8th ed. (2023), NFPA 58
  */
-import { judge } from "../checks.ts";
+import {
+  allStatements,
+  around,
+  feet,
+  firstOf,
+  forReading,
+  gallons,
+  judgeStated,
+  statedQuantities,
+  type StatedQuantity,
+} from "../measure.ts";
 import { cantTell, defineRule, inapplicable } from "../define_rule.ts";
-import { feet, firstOf, forReading, gallons } from "../mentions.ts";
-import { around, read } from "../reading.ts";
-import type { Read } from "../reading.ts";
 
 /** A distance of a tank, with its words and its size in gallons when stated. */
-type Tank = Read & { words: string; sizeGal: number | null };
+type Tank = StatedQuantity & { words: string; sizeGal: number | null };
 
 const TANK =
   /\b(L\.?P\.?( ?-? ?GAS)?|L\.?P\.?G|PROPANE)\b[^.;]{0,40}(TANK|CONTAINER|CYLINDER|GAL)|(TANK|CONTAINER|GAL(LON)?)\b[^.;]{0,20}(PROPANE|\bL\.?P\b)/i;
@@ -24,7 +31,7 @@ export default defineRule<Tank>({
   category: "Gas",
   title: "LP container separation",
   applies: (plan) =>
-    read(plan, {
+    statedQuantities(plan, {
       quantity: feet,
       says: [
         /#[^#~;|]{0,20}(TO|FROM|OFF)[^#~;|]{0,14}(BUILDING|BLDG|HOUSE|STRUCTURE|RESIDENCE|PROPERTY|LOT|P\.?L\b|WALL)/,
@@ -33,7 +40,7 @@ export default defineRule<Tank>({
       ],
       not: /SEPTIC|WATER TANK|SUBMERG|FUEL OIL|GENERATOR [^#]*#|WELL|DRAIN ?FIELD/,
     }).flatMap((it) => {
-      const beside = around(plan, it, 4).filter((other) =>
+      const beside = around(it, allStatements(plan), 4).filter((other) =>
         TANK.test(other.text) && other.text.length < 80
       );
       const words = TANK.test(it.text) ? it.text : beside[0]?.text;
@@ -49,7 +56,7 @@ export default defineRule<Tank>({
     const required = it.sizeGal !== null && it.sizeGal >= lpLargeTankGal
       ? lpLargeTankFt
       : lpMidTankFt;
-    const verdict = judge(it, { min: required }, { size: it.sizeGal ?? "not shown" });
+    const verdict = judgeStated(it, { min: required }, { size: it.sizeGal ?? "not shown" });
     return verdict.kind === "fail" && it.sizeGal === null
       ? cantTell("outside", verdict.data)
       : verdict;

@@ -3,14 +3,11 @@
  * Looks for a tank with its size on the drawings.
  * @source FBC-FG 8th ed. (2023), 107.3.5.1.5
  */
-import { mustShow } from "../checks.ts";
+import { clausesSaying, mustShow, type Presence, sheetsOf } from "../measure.ts";
 import { defineRule } from "../define_rule.ts";
-import { sheetsOf } from "../measure.ts";
-import { findSaid } from "../reading.ts";
 import { gasSheets } from "./_words.ts";
-import type { Shown } from "../checks.ts";
 
-export default defineRule<Shown>({
+export default defineRule<Presence>({
   id: "gas/lp-tank-shown",
   requirementId: "FBC-FG-tank-location",
   severity: "medium",
@@ -22,7 +19,7 @@ export default defineRule<Shown>({
       /(L\.?P\.?( ?-? ?GAS)?\b|PROPANE)[^.;]{0,30}(TANK|CONTAINER|CYLINDER)|(TANK|CONTAINER|\d ?GAL(LON)?)[^.;]{0,20}(PROPANE|\bL\.?P\b)/,
     ],
     silentOn: (plan) =>
-      findSaid(plan, { says: /\bPROPANE\b|\bLP GAS\b/ }).length > 0
+      clausesSaying(plan, { says: /\bPROPANE\b|\bLP GAS\b/ }).length > 0
         ? [...sheetsOf(plan, { kinds: ["site"] }), ...gasSheets(plan)].slice(0, 1)
         : [],
     searched: "an LP tank",

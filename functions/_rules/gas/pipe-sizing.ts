@@ -3,12 +3,11 @@
  * Looks for the sizing where gas is in the set.
  * @source FBC-FG 8th ed. (2023), 402
  */
-import { mustShow } from "../checks.ts";
+import { mustShow, type Presence } from "../measure.ts";
 import { defineRule } from "../define_rule.ts";
 import { gasSheets, hasGas } from "./_words.ts";
-import type { Shown } from "../checks.ts";
 
-export default defineRule<Shown>({
+export default defineRule<Presence>({
   id: "gas/pipe-sizing",
   requirementId: "FBC-FG-402-sizing",
   severity: "high",

@@ -4,12 +4,10 @@
  * direct vents follow their size.
  * @source FBC-FG 8th ed. (2023), 503.8
  */
-import { statedLimit } from "../checks.ts";
+import { feet, statedLimit, type StatedQuantity } from "../measure.ts";
 import { defineRule } from "../define_rule.ts";
-import { feet } from "../mentions.ts";
-import type { Read } from "../reading.ts";
 
-export default defineRule<Read>({
+export default defineRule<StatedQuantity>({
   id: "gas/vent-terminal-clearance",
   requirementId: "FBC-FG-503.8-vent",
   severity: "medium",

@@ -1,8 +1,14 @@
 /** Fans, units and sheets the mechanical rules share. */
 import type { PlanSet, Sheet } from "../../_shared/domain/plan_set.ts";
-import { cellOf, sheetsOf, type Statement } from "../measure.ts";
-import { readable } from "../reading.ts";
-import { cfm, count, firstOf } from "../mentions.ts";
+import {
+  allStatements,
+  cellOf,
+  cfm,
+  count,
+  firstOf,
+  sheetsOf,
+  type Statement,
+} from "../measure.ts";
 
 /** Mechanical sheets of the set. */
 export const mechanicalSheets = (plan: PlanSet): Sheet[] =>
@@ -18,7 +24,7 @@ export interface AirRow extends Statement {
 
 /** Rows of schedules that state air flows. */
 export function airRows(plan: PlanSet): AirRow[] {
-  return readable(plan).flatMap((it) => {
+  return allStatements(plan).flatMap((it) => {
     const { schedule, row } = it;
     if (!schedule || !row) return [];
     const words = row.cells.map((cell, index) =>

@@ -4,12 +4,10 @@
  * @source FBC-M 8th ed. (2023), 401.4
  */
 import { isCommercial } from "../building_profile.ts";
-import { statedLimit } from "../checks.ts";
+import { feet, statedLimit, type StatedQuantity } from "../measure.ts";
 import { defineRule } from "../define_rule.ts";
-import { feet } from "../mentions.ts";
-import type { Read } from "../reading.ts";
 
-export default defineRule<Read>({
+export default defineRule<StatedQuantity>({
   id: "mechanical/air-intake-distance",
   requirementId: "FBC-M-401.4-intake",
   severity: "medium",

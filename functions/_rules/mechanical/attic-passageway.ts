@@ -3,11 +3,8 @@
  * Reads the length of the passageway, in feet; one 6 ft high may be longer.
  * @source FBC-M 8th ed. (2023), 306.3
  */
-import { statedLimit } from "../checks.ts";
+import { clausesOf, feet, statedLimit, type StatedQuantity } from "../measure.ts";
 import { defineRule } from "../define_rule.ts";
-import { feet } from "../mentions.ts";
-import { clausesOf } from "../reading.ts";
-import type { Read } from "../reading.ts";
 
 /** Headroom stated in the text, feet. */
 const pairlessHeights = (text: string): number[] =>
@@ -18,7 +15,7 @@ const pairlessHeights = (text: string): number[] =>
     ).map((it) => it.value)
   );
 
-export default defineRule<Read>({
+export default defineRule<StatedQuantity>({
   id: "mechanical/attic-passageway",
   requirementId: "FBC-M-306.3-attic",
   severity: "medium",

@@ -4,9 +4,8 @@
  * in).
  * @source FBC-M 8th ed. (2023), 306.3
  */
-import { reaches } from "../checks.ts";
+import { clausesSaying, reaches, sizesIn } from "../measure.ts";
 import { defineRule, fail, pass } from "../define_rule.ts";
-import { findSaid, pairsIn } from "../reading.ts";
 import type { Evidence } from "../../_shared/domain/plan_set.ts";
 
 /** A platform or opening with its printed size. */
@@ -20,7 +19,7 @@ export default defineRule<Size>({
   category: "Mechanical",
   title: "Attic access and platform",
   applies: (plan) =>
-    findSaid(plan, {
+    clausesSaying(plan, {
       says: [
         /(SERVICE |EQUIPMENT |WORK(ING)? |LEVEL |AHU )?PLATFORM/,
         /(ATTIC|EQUIPMENT|AHU|A\/C) (ACCESS|OPENING|SCUTTLE|HATCH)|PULL ?-? ?DOWN (STAIR|LADDER)/,
@@ -28,7 +27,7 @@ export default defineRule<Size>({
       under: /ATTIC|AHU|A\.?H\.?U|AIR HANDLER|MECHANICAL|EQUIPMENT/,
       not: /LOADING|STAGE|LIFT|GARAGE|ROOF HATCH|CONDENSER|BFE|FLOOD/,
     }).flatMap((it) =>
-      pairsIn(it.clause).slice(0, 1).map((size) => ({
+      sizesIn(it.clause).slice(0, 1).map((size) => ({
         ...it,
         size,
         isPlatform: /PLATFORM/i.test(it.clause),

@@ -5,8 +5,7 @@
  */
 import { isResidential } from "../building_profile.ts";
 import { defineRule, fail, pass } from "../define_rule.ts";
-import { cellOf } from "../measure.ts";
-import { findSaid } from "../reading.ts";
+import { cellOf, clausesSaying } from "../measure.ts";
 import { airRows, cellUnder, isToiletFan } from "./_words.ts";
 import type { Evidence } from "../../_shared/domain/plan_set.ts";
 
@@ -27,7 +26,7 @@ export default defineRule<Outlet>({
         cellUnder(it, /DISCHARGE|TERMINAT|EXHAUST TO|VENT TO/i);
       return where ? [{ ...it, where }] : [];
     }),
-    ...findSaid(plan, {
+    ...clausesSaying(plan, {
       says: [
         /(BATH|TOILET|POWDER|EXHAUST)[^.;]{0,50}\b(TO|INTO|IN|DISCHARG\w*|TERMINAT\w*|VENT\w*)\b[^.;]{0,20}(ATTIC|SOFFIT|CRAWL|EXTERIOR|OUTSIDE|OUTDOORS|ROOF)/,
       ],

@@ -5,8 +5,7 @@
  */
 import { isResidential } from "../building_profile.ts";
 import { defineRule, fail, pass } from "../define_rule.ts";
-import { cfm } from "../mentions.ts";
-import { read } from "../reading.ts";
+import { cfm, statedQuantities } from "../measure.ts";
 import { airRows, isToiletFan } from "./_words.ts";
 import type { Evidence } from "../../_shared/domain/plan_set.ts";
 
@@ -26,7 +25,7 @@ export default defineRule<Fan>({
       ...it,
       airCfm: it.airCfm ?? 0,
     })),
-    ...read(plan, {
+    ...statedQuantities(plan, {
       quantity: cfm,
       says: [
         /\bBATH(ROOM)?S?\b[^#|]{0,50}#/,

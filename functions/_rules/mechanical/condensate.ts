@@ -3,13 +3,11 @@
  * Looks for primary drain and secondary protection where cooling equipment is shown.
  * @source FBC-M 8th ed. (2023), 307.2
  */
-import { mustShow } from "../checks.ts";
+import { clausesSaying, mustShow, type Presence } from "../measure.ts";
 import { defineRule } from "../define_rule.ts";
-import { findSaid } from "../reading.ts";
 import { mechanicalSheets } from "./_words.ts";
-import type { Shown } from "../checks.ts";
 
-export default defineRule<Shown>({
+export default defineRule<Presence>({
   id: "mechanical/condensate",
   requirementId: "FBC-M-307-condensate",
   severity: "medium",
@@ -25,7 +23,7 @@ export default defineRule<Shown>({
       /\bNO (CONDENSATE|SECONDARY (DRAIN|PAN)|FLOAT SWITCH)|(CONDENSATE|SECONDARY) (DRAIN|PAN)[^.;]{0,12}(NOT (PROVIDED|SHOWN)|NONE|OMITTED)/,
     ],
     silentOn: (plan) =>
-      findSaid(plan, { says: /\b(AHU|RTU|FCU) ?-? ?\d|AIR HANDLER|ROOFTOP UNIT/ }).length > 0
+      clausesSaying(plan, { says: /\b(AHU|RTU|FCU) ?-? ?\d|AIR HANDLER|ROOFTOP UNIT/ }).length > 0
         ? mechanicalSheets(plan)
         : [],
     searched: "condensate disposal",

@@ -4,10 +4,16 @@
  * longer manufacturer length or a booster makes it a question.
  * @source FBC-M 8th ed. (2023), 504.8.4.1
  */
-import { keepsTo, rounded } from "../checks.ts";
+import {
+  allStatements,
+  around,
+  clausesSaying,
+  feet,
+  forReading,
+  keepsTo,
+  rounded,
+} from "../measure.ts";
 import { cantTell, defineRule, fail, pass } from "../define_rule.ts";
-import { feet, forReading } from "../mentions.ts";
-import { around, findSaid } from "../reading.ts";
 import type { Evidence } from "../../_shared/domain/plan_set.ts";
 
 /** A dryer duct: stated length in feet, elbows, and the words that say so. */
@@ -38,11 +44,11 @@ export default defineRule<Duct>({
   category: "Mechanical",
   title: "Clothes dryer duct length",
   applies: (plan) =>
-    findSaid(plan, {
+    clausesSaying(plan, {
       says: /\bDRYER\b/,
       not: /CLEARANCE|FROM OPENING|HAIR|HAND DRYER|RECEPT|CIRCUIT|BREAKER/,
     }).flatMap((it) => {
-      const beside = around(plan, it, 2.5).filter((other) =>
+      const beside = around(it, allStatements(plan), 2.5).filter((other) =>
         /ELBOW|\bELLS?\b|RADIUS|EQUIVALENT|DEVELOPED/i.test(other.text) &&
         !/DRYER/i.test(other.text)
       );

@@ -3,12 +3,10 @@
  * Reads the stated distance of its outlet from openings, in feet.
  * @source FBC-M 8th ed. (2023), 504.4
  */
-import { statedLimit } from "../checks.ts";
+import { feet, statedLimit, type StatedQuantity } from "../measure.ts";
 import { defineRule } from "../define_rule.ts";
-import { feet } from "../mentions.ts";
-import type { Read } from "../reading.ts";
 
-export default defineRule<Read>({
+export default defineRule<StatedQuantity>({
   id: "mechanical/dryer-termination",
   requirementId: "FBC-M-dryer-termination",
   severity: "low",

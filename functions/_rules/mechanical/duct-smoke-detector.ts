@@ -6,10 +6,8 @@
  */
 import { isCommercial } from "../building_profile.ts";
 import { cantTell, defineRule, fail, pass } from "../define_rule.ts";
-import { cfm } from "../mentions.ts";
-import { read } from "../reading.ts";
+import { cfm, statedQuantities, type Statement } from "../measure.ts";
 import { airRows, cellUnder } from "./_words.ts";
-import type { Statement } from "../measure.ts";
 
 /** A unit with its air flow and what is said of its detector. */
 type Unit = Statement & { value: number; detector: string | null };
@@ -36,7 +34,7 @@ export default defineRule<Unit>({
       detector: cellUnder(it, /SMOKE|DETECT|\bDSD\b|\bSD\b/i) ??
         (NONE.test(it.text) ? "NONE" : SHOWN.test(it.text) ? "SHOWN" : null),
     }));
-    const notes = read(plan, {
+    const notes = statedQuantities(plan, {
       quantity: cfm,
       says: [
         /(DUCT|RETURN)[^#|]{0,40}(SMOKE|DETECTOR)[^#|]{0,80}#/,

@@ -3,13 +3,11 @@
  * Looks for Manual J and S or an equivalent where new equipment is shown.
  * @source FBC-EC 8th ed. (2023), R403.7
  */
-import { mustShow } from "../checks.ts";
+import { clausesSaying, mustShow, type Presence } from "../measure.ts";
 import { defineRule } from "../define_rule.ts";
-import { findSaid } from "../reading.ts";
 import { mechanicalSheets } from "./_words.ts";
-import type { Shown } from "../checks.ts";
 
-export default defineRule<Shown>({
+export default defineRule<Presence>({
   id: "mechanical/equipment-sizing",
   requirementId: "FBC-M-403.7-manual-J",
   severity: "medium",
@@ -27,7 +25,9 @@ export default defineRule<Shown>({
     ],
     not: /EXISTING TO REMAIN/,
     silentOn: (plan) =>
-      findSaid(plan, { says: /\b(AHU|RTU|CU|HP) ?-? ?\d|AIR HANDLER|CONDENSING UNIT|\d ?TONS?\b/ })
+      clausesSaying(plan, {
+          says: /\b(AHU|RTU|CU|HP) ?-? ?\d|AIR HANDLER|CONDENSING UNIT|\d ?TONS?\b/,
+        })
           .length > 0
         ? mechanicalSheets(plan)
         : [],

@@ -4,12 +4,10 @@
  * @source FBC-R 8th ed. (2023), R303.1
  */
 import { isResidential } from "../building_profile.ts";
-import { statedLimit } from "../checks.ts";
+import { percent, statedLimit, type StatedQuantity } from "../measure.ts";
 import { defineRule } from "../define_rule.ts";
-import { percent } from "../mentions.ts";
-import type { Read } from "../reading.ts";
 
-export default defineRule<Read>({
+export default defineRule<StatedQuantity>({
   id: "mechanical/natural-ventilation",
   requirementId: "FBC-R-R303.1-vent",
   severity: "low",

@@ -7,9 +7,8 @@
  */
 import { outdoorAirFor, ventilationUse } from "../limits/fbc_2023/tables/ventilation.ts";
 import { isCommercial } from "../building_profile.ts";
-import { rounded } from "../checks.ts";
+import { clausesSaying, loose, rounded } from "../measure.ts";
 import { defineRule, fail, pass } from "../define_rule.ts";
-import { findSaid, loose } from "../reading.ts";
 import { type AirRow, airRows, cellUnder } from "./_words.ts";
 import type { Evidence, PlanSet } from "../../_shared/domain/plan_set.ts";
 
@@ -51,7 +50,7 @@ export default defineRule<Zone>({
   title: "Outdoor air",
   when: isCommercial,
   applies: (plan) => {
-    const stated = findSaid(plan, { says: STATED, not: /EXHAUST/ }).flatMap((it) => {
+    const stated = clausesSaying(plan, { says: STATED, not: /EXHAUST/ }).flatMap((it) => {
       const groups = new RegExp(loose(STATED).source, "i").exec(it.clause)?.groups ?? {};
       const [required, provided] = [groups.required, groups.provided].map((text) =>
         Number((text ?? "").replaceAll(",", ""))

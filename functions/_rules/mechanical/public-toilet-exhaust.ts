@@ -7,8 +7,7 @@
 import { providedOf, readFixtures } from "../plumbing/_fixtures.ts";
 import { hasOccupancy, isCommercial } from "../building_profile.ts";
 import { allOf, defineRule, fail, inapplicable, not, pass } from "../define_rule.ts";
-import { cfm } from "../mentions.ts";
-import { read } from "../reading.ts";
+import { cfm, statedQuantities } from "../measure.ts";
 import { type AirRow, airRows, isToiletFan } from "./_words.ts";
 import type { Evidence, PlanSet } from "../../_shared/domain/plan_set.ts";
 
@@ -46,7 +45,7 @@ export default defineRule<Exhaust>({
       airCfm: it.airCfm ?? 0,
       fixtures: fixturesServed(it, plan),
     }));
-    const notes = read(plan, {
+    const notes = statedQuantities(plan, {
       quantity: cfm,
       says: [
         /#[^#;]{0,14}(PER|\/|EACH|EA\.?) ?[^#;]{0,12}(FIXTURE|W\.?C\b|WATER CLOSET|URINAL|TOILET)/,

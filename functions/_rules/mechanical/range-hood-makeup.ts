@@ -6,9 +6,7 @@
  */
 import { isResidential } from "../building_profile.ts";
 import { cantTell, defineRule, fail, pass } from "../define_rule.ts";
-import { contextOf } from "../measure.ts";
-import { cfm } from "../mentions.ts";
-import { findSaid, read, readable } from "../reading.ts";
+import { allStatements, cfm, clausesSaying, contextOf, statedQuantities } from "../measure.ts";
 import { airRows } from "./_words.ts";
 import type { Evidence } from "../../_shared/domain/plan_set.ts";
 
@@ -30,7 +28,7 @@ export default defineRule<Hood>({
       isRangeHood(it.words) || /RANGE HOOD/i.test(it.schedule?.title ?? "")
     )
       .flatMap((it) => it.airCfm === null ? [] : [{ ...it, value: it.airCfm }]);
-    const notes = read(plan, {
+    const notes = statedQuantities(plan, {
       quantity: cfm,
       says: [
         /(RANGE|KITCHEN|COOKTOP|VENT|EXHAUST) HOOD[^#|]{0,50}#/,
@@ -49,13 +47,13 @@ export default defineRule<Hood>({
     const required = limits.mechanical.rangeHoodCfm;
     const data = { actual: value, required, unit: "cfm" };
     if (value <= required) return pass(data);
-    const isMadeUp = findSaid(plan, {
+    const isMadeUp = clausesSaying(plan, {
       says: /MAKE ?-? ?UP AIR/,
       not: /MAKE ?-? ?UP AIR[^.;]{0,12}(NONE|NOT PROV)|NO MAKE ?-? ?UP/,
     }).some((it) => it.from === "note" || /PROVID|DAMPER|INTERLOCK|KIT|YES/i.test(it.text));
     const denies = /MAKE ?-? ?UP AIR[^.;]{0,12}(NONE|NOT PROV)|NO MAKE ?-? ?UP/i.test(words);
     if (isMadeUp && !denies) return pass(data, { message: "madeUp" });
-    const all = readable(plan).map((it) => it.text).join("\n");
+    const all = allStatements(plan).map((it) => it.text).join("\n");
     if (
       /NATURAL ?-? ?DRAFT|ATMOSPHERIC(ALLY)? ?-? ?VENT|GRAVITY ?-? ?VENT|OPEN COMBUSTION/i.test(all)
     ) return fail("strong", data);

@@ -5,9 +5,7 @@
  */
 import { hasOccupancy, isCommercial } from "../building_profile.ts";
 import { allOf, defineRule, fail, inapplicable, pass } from "../define_rule.ts";
-import { contextOf } from "../measure.ts";
-import { readable } from "../reading.ts";
-import type { Statement } from "../measure.ts";
+import { allStatements, contextOf, type Statement } from "../measure.ts";
 
 const HOOD_TYPE = /\bTYPE[ -]*(I{1,2}|1|2)\b/i;
 const GREASE =
@@ -31,7 +29,7 @@ export default defineRule<Statement>({
       hasOccupancy(building, "A-2", "B", "E", "I-2", "M", "R-1", "R-2"),
     ),
   applies: (plan) =>
-    readable(plan).filter((it) => {
+    allStatements(plan).filter((it) => {
       const words = contextOf(it);
       return /HOOD/i.test(words) && HOOD_TYPE.test(it.text) && it.text.length < 400 &&
         (it.from === "row" || /HOOD/i.test(it.text)) &&

@@ -5,8 +5,7 @@
  */
 import { isResidential } from "../building_profile.ts";
 import { cantTell, defineRule, fail, inapplicable, pass } from "../define_rule.ts";
-import { findSaid, loose } from "../reading.ts";
-import type { Statement } from "../measure.ts";
+import { clausesSaying, loose, type Statement } from "../measure.ts";
 
 /** A stated air leakage in air changes per hour at 50 Pa. */
 type Leakage = Statement & { value: number; clause: string };
@@ -23,7 +22,7 @@ export default defineRule<Leakage>({
   title: "Whole-house ventilation",
   when: isResidential,
   applies: (plan) =>
-    findSaid(plan, { says: LEAKAGE }).flatMap((it) => {
+    clausesSaying(plan, { says: LEAKAGE }).flatMap((it) => {
       const groups = loose(LEAKAGE).exec(it.clause)?.groups;
       const value = Number(groups?.n ?? groups?.m ?? NaN);
       return Number.isFinite(value) ? [{ ...it, value }] : [];
@@ -33,12 +32,12 @@ export default defineRule<Leakage>({
     const data = { actual: value, required, unit: "ACH50" };
     if (value >= required) return pass(data);
     if (/MAX|LESS THAN|NOT TO EXCEED|≤|</i.test(clause)) return inapplicable();
-    const denied = findSaid(plan, {
+    const denied = clausesSaying(plan, {
       says:
         /NO (WHOLE ?-? ?HOUSE|MECHANICAL) VENT|(WHOLE ?-? ?HOUSE|MECHANICAL) VENT\w*[^.;]{0,16}(NONE|NOT (PROVIDED|REQUIRED))/,
     });
     if (denied.length > 0) return fail("none", data, { also: denied });
-    const shown = findSaid(plan, {
+    const shown = clausesSaying(plan, {
       says:
         /WHOLE ?-? ?HOUSE|\bERV\b|\bHRV\b|ENERGY RECOVERY|FRESH AIR (INTAKE|DAMPER|DUCT)|OUTDOOR AIR (INTAKE|DUCT)|MECHANICAL VENTILATION/,
     });

@@ -3,13 +3,11 @@
  * Looks for an anchorage detail or approval where outdoor equipment is shown.
  * @source FBC-M 8th ed. (2023), 301.15
  */
-import { mustShow } from "../checks.ts";
+import { clausesSaying, mustShow, type Presence } from "../measure.ts";
 import { defineRule } from "../define_rule.ts";
-import { findSaid } from "../reading.ts";
 import { mechanicalSheets } from "./_words.ts";
-import type { Shown } from "../checks.ts";
 
-export default defineRule<Shown>({
+export default defineRule<Presence>({
   id: "mechanical/wind-anchorage",
   requirementId: "FBC-M-301.15-wind",
   severity: "high",
@@ -27,7 +25,7 @@ export default defineRule<Shown>({
     ],
     not: /WATER HEATER|SEISMIC|TRUSS|SILL|DWELLING UNIT|GARAGE DOOR/,
     silentOn: (plan) =>
-      findSaid(plan, {
+      clausesSaying(plan, {
           says: /\bRTU ?-? ?\d|CONDENSING UNIT|CONDENSER|\bCU ?-? ?\d\b|ROOFTOP UNIT/,
         }).length > 0
         ? mechanicalSheets(plan)

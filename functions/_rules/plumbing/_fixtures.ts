@@ -4,9 +4,15 @@
  * such as `MEN: 2 WC, 1 URINAL PROVIDED`.
  */
 import type { PlanSet } from "../../_shared/domain/plan_set.ts";
-import { cellOf, contextOf, type Statement } from "../measure.ts";
-import { readable } from "../reading.ts";
-import { count, firstOf, forReading } from "../mentions.ts";
+import {
+  allStatements,
+  cellOf,
+  contextOf,
+  count,
+  firstOf,
+  forReading,
+  type Statement,
+} from "../measure.ts";
 
 export type Sex = "men" | "women";
 export type Fixture = "closet" | "urinal" | "lavatory" | "fountain";
@@ -51,7 +57,7 @@ export function readFixtures(plan: PlanSet): FixtureFacts {
   const known = cache.get(plan);
   if (known) return known;
   const facts: FixtureFacts = { counts: [], occupants: [] };
-  for (const at of readable(plan)) {
+  for (const at of allStatements(plan)) {
     if (at.from === "row") fromRow(at, facts);
     else fromNote(at, facts);
   }

@@ -4,13 +4,11 @@
  * @source FBC-P 8th ed. (2023), 608
  */
 import { isCommercial } from "../building_profile.ts";
-import { mustShow } from "../checks.ts";
+import { clausesSaying, mustShow, type Presence } from "../measure.ts";
 import { defineRule } from "../define_rule.ts";
-import { findSaid } from "../reading.ts";
 import { plumbingSheets } from "./_words.ts";
-import type { Shown } from "../checks.ts";
 
-export default defineRule<Shown>({
+export default defineRule<Presence>({
   id: "plumbing/backflow",
   requirementId: "FBC-P-608-backflow",
   severity: "high",
@@ -28,7 +26,7 @@ export default defineRule<Shown>({
     ],
     not: /BACKWATER/,
     silentOn: (plan) =>
-      findSaid(plan, { says: /WATER SERVICE|DOMESTIC WATER MAIN|IRRIGATION/ }).length > 0
+      clausesSaying(plan, { says: /WATER SERVICE|DOMESTIC WATER MAIN|IRRIGATION/ }).length > 0
         ? plumbingSheets(plan)
         : [],
     searched: "a backflow preventer",

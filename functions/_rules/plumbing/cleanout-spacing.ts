@@ -3,12 +3,10 @@
  * Reads the stated spacing of cleanouts, in feet.
  * @source FBC-P 8th ed. (2023), 708.1.1
  */
-import { statedLimit } from "../checks.ts";
+import { feet, statedLimit, type StatedQuantity } from "../measure.ts";
 import { defineRule } from "../define_rule.ts";
-import { feet } from "../mentions.ts";
-import type { Read } from "../reading.ts";
 
-export default defineRule<Read>({
+export default defineRule<StatedQuantity>({
   id: "plumbing/cleanout-spacing",
   requirementId: "FBC-P-708-cleanout",
   severity: "low",

@@ -3,12 +3,10 @@
  * Reads the distance from its centre to a wall or to the next fixture, in inches.
  * @source FBC-P 8th ed. (2023), 405.3.1
  */
-import { statedLimit } from "../checks.ts";
+import { inches, statedLimit, type StatedQuantity } from "../measure.ts";
 import { defineRule } from "../define_rule.ts";
-import { inches } from "../mentions.ts";
-import type { Read } from "../reading.ts";
 
-export default defineRule<Read>({
+export default defineRule<StatedQuantity>({
   id: "plumbing/closet-side-clearance",
   requirementId: "FBC-P-405.3.1-side",
   severity: "medium",

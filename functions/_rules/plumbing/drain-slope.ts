@@ -4,14 +4,18 @@
  * slope of 1/8 in is left alone.
  * @source FBC-P 8th ed. (2023), 704.1
  */
-import { judge, rounded } from "../checks.ts";
+import {
+  inches,
+  inchesPerFoot,
+  judgeStated,
+  rounded,
+  statedQuantities,
+  type StatedQuantity,
+} from "../measure.ts";
 import { defineRule, inapplicable } from "../define_rule.ts";
-import { inches, inchesPerFoot } from "../mentions.ts";
-import { read } from "../reading.ts";
-import type { Read } from "../reading.ts";
 
 /** Smallest pipe size the slope belongs to, inches; null when none is named. */
-function smallestPipe({ before, after }: Read): number | null {
+function smallestPipe({ before, after }: StatedQuantity): number | null {
   const sizes = (text: string) => inches.find(text).map((it) => it.value);
   const earlier = inchesPerFoot.find(before);
   const own = before.slice(earlier.at(-1)?.end ?? 0);
@@ -22,7 +26,7 @@ function smallestPipe({ before, after }: Read): number | null {
   return named.length > 0 ? Math.min(...named) : null;
 }
 
-export default defineRule<Read>({
+export default defineRule<StatedQuantity>({
   id: "plumbing/drain-slope",
   requirementId: "FBC-P-704-slope",
   severity: "medium",
@@ -30,7 +34,7 @@ export default defineRule<Read>({
   category: "Plumbing",
   title: "Drain slope",
   applies: (plan) =>
-    read(plan, {
+    statedQuantities(plan, {
       quantity: inchesPerFoot,
       says: [
         /(DRAIN(AGE|S)?|SANITARY|WASTE|SEWER|SOIL|PIP(E|ES|ING)|\bSAN\b)[^#|]{0,90}#/,
@@ -47,7 +51,7 @@ export default defineRule<Read>({
     if (size === null) {
       const isSteep = stated.value >= smallDrainSlopeInPerFt - 0.001;
       return isSteep
-        ? judge(stated, { min: smallDrainSlopeInPerFt }, { size: "all sizes" })
+        ? judgeStated(stated, { min: smallDrainSlopeInPerFt }, { size: "all sizes" })
         : inapplicable();
     }
     const min = size < 3
@@ -55,7 +59,7 @@ export default defineRule<Read>({
       : size < 8
       ? drainSlopeInPerFt
       : largeDrainSlopeInPerFt;
-    return judge({ ...stated, value: stated.value + 0.001 }, { min }, {
+    return judgeStated({ ...stated, value: stated.value + 0.001 }, { min }, {
       actual: rounded(stated.value),
       size: `${size} in`,
     });

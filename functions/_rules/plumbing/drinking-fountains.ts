@@ -8,15 +8,12 @@ import { fixtureUse, totalOccupants } from "../calculators/plumbing_fixtures.ts"
 import { fixturesFor } from "../limits/fbc_2023/tables/plumbing_fixtures.ts";
 import { readFixtures } from "./_fixtures.ts";
 import { isCommercial } from "../building_profile.ts";
-import { lookFor } from "../checks.ts";
+import { clausesSaying, count, lookFor, type Presence, statedQuantities } from "../measure.ts";
 import { cantTell, defineRule, fail, inapplicable, pass } from "../define_rule.ts";
-import { count } from "../mentions.ts";
-import { findSaid, read } from "../reading.ts";
-import type { Shown } from "../checks.ts";
 import type { Evidence } from "../../_shared/domain/plan_set.ts";
 
 /** What was found about fountains, with their number when stated. */
-type Fountain = Evidence & { state: Shown["state"]; value: number | null };
+type Fountain = Evidence & { state: Presence["state"]; value: number | null };
 
 export default defineRule<Fountain>({
   id: "plumbing/drinking-fountains",
@@ -26,13 +23,13 @@ export default defineRule<Fountain>({
   category: "Plumbing",
   title: "Drinking fountains",
   when: isCommercial,
-  applies(plan, context) {
+  applies(plan) {
     const counts = readFixtures(plan).counts.filter((it) =>
       it.fixture === "fountain" && it.role === "provided"
     );
     const stated = [
       ...counts.map((it) => ({ ...it.at, value: it.value })),
-      ...read(plan, {
+      ...statedQuantities(plan, {
         quantity: count,
         says: [
           /#[^#\d;,|]{0,14}(DRINKING FOUNTAIN|E\.?W\.?C\b|WATER COOLER)/,
@@ -44,7 +41,7 @@ export default defineRule<Fountain>({
     if (stated.length > 0) {
       return stated.slice(0, 1).map((it) => ({ ...it, state: "shown" as const }));
     }
-    const list = findSaid(plan, {
+    const list = clausesSaying(plan, {
       says: /PLUMBING FIXTURES[^.]{0,60}(:|INCLUDE)[^.]*WATER CLOSET/,
     });
     return lookFor(plan, {
@@ -53,14 +50,11 @@ export default defineRule<Fountain>({
         /\bNO (DRINKING FOUNTAIN|EWC|WATER COOLER)|(DRINKING FOUNTAIN|EWC)S?[^.;]{0,12}(NOT PROVIDED|NONE|OMITTED)/,
       ],
       not: /EXEMPT|NOT REQUIRED|REQUIRED ?\| ?0/,
-      silentOn: () =>
-        list.length > 0 || readFixtures(plan).counts.length > 0
-          ? plan.sheets.filter((it) =>
-            it.page === (list[0] ?? readFixtures(plan).counts[0].at).page
-          )
-          : [],
+      silentOn: list.length > 0 || readFixtures(plan).counts.length > 0
+        ? plan.sheets.filter((it) => it.page === (list[0] ?? readFixtures(plan).counts[0].at).page)
+        : [],
       searched: "a drinking fountain or bottle filler",
-    }, context).map((it) =>
+    }).map((it) =>
       it.state === "absent" && list[0]
         ? { ...list[0], state: "absent" as const, value: null }
         : { ...it, value: null }
@@ -69,7 +63,7 @@ export default defineRule<Fountain>({
   check(it, { plan, building, limits }) {
     const persons = totalOccupants(plan, building);
     const ratio = fixtureUse(plan, building)?.fountain ?? null;
-    const isServed = findSaid(plan, {
+    const isServed = clausesSaying(plan, {
       says:
         /(FREE|DRINKING|POTABLE|COMPLIMENTARY)[^.;]{0,20}WATER[^.;]{0,40}SERVED|WATER IS SERVED/,
     }).length > 0;

@@ -3,12 +3,10 @@
  * Reads the clear space in front, in inches.
  * @source FBC-P 8th ed. (2023), 405.3.1
  */
-import { statedLimit } from "../checks.ts";
+import { inches, statedLimit, type StatedQuantity } from "../measure.ts";
 import { defineRule } from "../define_rule.ts";
-import { inches } from "../mentions.ts";
-import type { Read } from "../reading.ts";
 
-export default defineRule<Read>({
+export default defineRule<StatedQuantity>({
   id: "plumbing/fixture-front-clearance",
   requirementId: "FBC-P-405.3.1-front",
   severity: "medium",

@@ -4,13 +4,11 @@
  * @source FBC-P 8th ed. (2023), 1003.3
  */
 import { hasOccupancy, isCommercial } from "../building_profile.ts";
-import { mustShow } from "../checks.ts";
+import { clausesSaying, mustShow, type Presence } from "../measure.ts";
 import { allOf, defineRule } from "../define_rule.ts";
-import { findSaid } from "../reading.ts";
 import { plumbingSheets } from "./_words.ts";
-import type { Shown } from "../checks.ts";
 
-export default defineRule<Shown>({
+export default defineRule<Presence>({
   id: "plumbing/grease-interceptor",
   requirementId: "FBC-P-1003-grease",
   severity: "high",
@@ -29,7 +27,7 @@ export default defineRule<Shown>({
     not:
       /\b(NO|WITHOUT|NON) ?-? ?(COMMERCIAL |GREASE |FOOD )?(COOKING|FRYING|KITCHEN|FOOD PREP\w*|GREASE (PRODUC|LADEN|GENERAT)\w*)|EXISTING (GREASE )?(TRAP|INTERCEPTOR)|NOTHING IS COOKED|GREASE DUCT|GREASE HOOD|GREASE FILTER/,
     silentOn: (plan) =>
-      findSaid(plan, {
+      clausesSaying(plan, {
           says:
             /\bFRYERS?\b|CHAR ?BROILER|GRIDDLE|TYPE (I|1)\b[^.]{0,12}HOOD|GREASE HOOD|COMMERCIAL KITCHEN/,
         }).length > 0

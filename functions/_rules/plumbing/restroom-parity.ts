@@ -8,7 +8,7 @@ import { parityOf } from "../calculators/plumbing_fixtures.ts";
 import { WOMEN_TO_MEN } from "../limits/fbc_2023/tables/plumbing_fixtures.ts";
 import { readFixtures } from "./_fixtures.ts";
 import { hasOccupancy, isCommercial } from "../building_profile.ts";
-import { rounded } from "../checks.ts";
+import { rounded } from "../measure.ts";
 import { allOf, cantTell, defineRule, fail, pass } from "../define_rule.ts";
 import type { Evidence } from "../../_shared/domain/plan_set.ts";
 

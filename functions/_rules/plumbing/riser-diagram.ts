@@ -4,12 +4,11 @@
  * @source FBC-P 8th ed. (2023), 107.3.5.1.3
  */
 import { isCommercial } from "../building_profile.ts";
-import { mustShow } from "../checks.ts";
+import { mustShow, type Presence } from "../measure.ts";
 import { defineRule } from "../define_rule.ts";
 import { plumbingSheets } from "./_words.ts";
-import type { Shown } from "../checks.ts";
 
-export default defineRule<Shown>({
+export default defineRule<Presence>({
   id: "plumbing/riser-diagram",
   requirementId: "FBC-P-riser",
   severity: "medium",

@@ -8,7 +8,7 @@ import { totalOccupants } from "../calculators/plumbing_fixtures.ts";
 import { sharedRoomLimit } from "../limits/fbc_2023/tables/plumbing_fixtures.ts";
 import { isCommercial } from "../building_profile.ts";
 import { cantTell, defineRule, inapplicable, pass } from "../define_rule.ts";
-import { findSaid } from "../reading.ts";
+import { clausesSaying } from "../measure.ts";
 import type { Evidence } from "../../_shared/domain/plan_set.ts";
 
 /** A statement of one shared room, or the women's room where both are shown. */
@@ -23,7 +23,7 @@ export default defineRule<Facilities>({
   title: "Separate facilities",
   when: isCommercial,
   applies: (plan) => {
-    const shared = findSaid(plan, {
+    const shared = clausesSaying(plan, {
       says:
         /\b(ONE|1|SINGLE|A) (SHARED |COMMON )?(UNISEX|GENDER ?-? ?NEUTRAL|ALL ?-? ?GENDER)( \w+)? (TOILET|RESTROOM|REST ROOM|BATHROOM)|UNISEX (TOILET|RESTROOM)( ROOM)?[^.;]{0,25}(SERVES|FOR) (ALL|BOTH)|SHARED (TOILET|RESTROOM)/,
     });

@@ -4,10 +4,8 @@
  * area.
  * @source FBC-P 8th ed. (2023), 421.4
  */
-import { reaches, rounded } from "../checks.ts";
+import { clausesSaying, reaches, rounded, sizesIn, type Statement } from "../measure.ts";
 import { defineRule, fail, pass } from "../define_rule.ts";
-import { findSaid, pairsIn } from "../reading.ts";
-import type { Statement } from "../measure.ts";
 
 /** A shower with its least side in inches (when a size is printed) and its area in square inches. */
 type Shower = Statement & { side: number | null; area: number; raw: string };
@@ -20,12 +18,12 @@ export default defineRule<Shower>({
   category: "Plumbing",
   title: "Shower size",
   applies: (plan) =>
-    findSaid(plan, {
+    clausesSaying(plan, {
       says: /\bSHOWERS?\b|\bSHWR\b/,
       not:
         /DOOR|GLASS|HEAD\b|\bSEAT|CURB|NICHE|VALVE|BENCH|DRAIN|TILE|ROD|CURTAIN|PIPE|WINDOW|GRAB|CONTROL|RECEPTOR DEPTH|CLEAR FLOOR/,
     }).flatMap((it): Shower[] => {
-      const [size] = pairsIn(it.clause);
+      const [size] = sizesIn(it.clause);
       const area = Number(
         /(\d[\d,]*) *(SQ\.? *IN|SQUARE IN)/i.exec(it.text)?.[1]?.replaceAll(",", "") ?? NaN,
       );

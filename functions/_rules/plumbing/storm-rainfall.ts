@@ -5,12 +5,10 @@
  * @source FBC-P 8th ed. (2023), 1108
  */
 import { isCommercial } from "../building_profile.ts";
-import { statedLimit } from "../checks.ts";
+import { inchesPerHour, statedLimit, type StatedQuantity } from "../measure.ts";
 import { defineRule } from "../define_rule.ts";
-import { inchesPerHour } from "../mentions.ts";
-import type { Read } from "../reading.ts";
 
-export default defineRule<Read>({
+export default defineRule<StatedQuantity>({
   id: "plumbing/storm-rainfall",
   requirementId: "FBC-P-1108-overflow",
   severity: "medium",

@@ -4,12 +4,10 @@
  * @source FBC-P 8th ed. (2023), 416.5
  */
 import { isCommercial } from "../building_profile.ts";
-import { statedLimit } from "../checks.ts";
+import { fahrenheit, statedLimit, type StatedQuantity } from "../measure.ts";
 import { defineRule } from "../define_rule.ts";
-import { fahrenheit } from "../mentions.ts";
-import type { Read } from "../reading.ts";
 
-export default defineRule<Read>({
+export default defineRule<StatedQuantity>({
   id: "plumbing/tempered-water",
   requirementId: "FBC-P-412-tempered",
   severity: "low",

@@ -4,12 +4,10 @@
  * @source FBC-P 8th ed. (2023), 403.3.3
  */
 import { isCommercial } from "../building_profile.ts";
-import { statedLimit } from "../checks.ts";
+import { feet, statedLimit, type StatedQuantity } from "../measure.ts";
 import { defineRule } from "../define_rule.ts";
-import { feet } from "../mentions.ts";
-import type { Read } from "../reading.ts";
 
-export default defineRule<Read>({
+export default defineRule<StatedQuantity>({
   id: "plumbing/toilet-route",
   requirementId: "FBC-P-403.3-route-500",
   severity: "medium",

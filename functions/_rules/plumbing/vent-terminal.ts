@@ -4,12 +4,10 @@
  * closer.
  * @source FBC-P 8th ed. (2023), 903.5
  */
-import { statedLimit } from "../checks.ts";
+import { feet, statedLimit, type StatedQuantity } from "../measure.ts";
 import { defineRule } from "../define_rule.ts";
-import { feet } from "../mentions.ts";
-import type { Read } from "../reading.ts";
 
-export default defineRule<Read>({
+export default defineRule<StatedQuantity>({
   id: "plumbing/vent-terminal",
   requirementId: "FBC-P-903.5-vent",
   severity: "low",

@@ -3,13 +3,11 @@
  * Where a storage heater is shown, looks for its relief discharge.
  * @source FBC-P 8th ed. (2023), 504.6
  */
-import { mustShow } from "../checks.ts";
+import { clausesSaying, mustShow, type Presence } from "../measure.ts";
 import { defineRule } from "../define_rule.ts";
-import { findSaid } from "../reading.ts";
 import { plumbingSheets } from "./_words.ts";
-import type { Shown } from "../checks.ts";
 
-export default defineRule<Shown>({
+export default defineRule<Presence>({
   id: "plumbing/water-heater-relief",
   requirementId: "FBC-P-504-water-heater",
   severity: "medium",
@@ -26,7 +24,7 @@ export default defineRule<Shown>({
     ],
     not: /RELIEF JOINT|AIR RELIEF|PRESSURE RELIEF VENT|\bTP\b ?-|DAMPER|TOILET PAPER/,
     silentOn: (plan) =>
-      findSaid(plan, {
+      clausesSaying(plan, {
           says: /WATER HEATER|\bW\.?H\.? ?-? ?\d/,
           not: /TANKLESS|INSTANT|POINT OF USE|WALL HUNG/,
         }).length > 0

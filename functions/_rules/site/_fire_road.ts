@@ -1,7 +1,6 @@
 /** Fire department access roads as drawings write them. */
 import type { PlanSet } from "../../_shared/domain/plan_set.ts";
-import type { Stated } from "../measure.ts";
-import { lengthsAbout, type OwnLength } from "../quantities.ts";
+import { type OwnLength, type Stated, statedLengths } from "../measure.ts";
 
 const ROAD =
   /\bFIRE\s+(?:DEPARTMENT\s+|DEPT\.?\s+|APPARATUS\s+)?(?:LANES?|ACCESS(?:\s+(?:ROAD|ROADWAY|LANE|DRIVE))?|ROADS?)\b|\bAPPARATUS ACCESS\b/i;
@@ -11,7 +10,7 @@ const OTHERS =
   /\bDEAD[- ]END|\bTURN\w*|\bRADIUS\b|\bRAD\b|\bR\.\b|\bHYDRANT|\bFROM BUILDING|\bLETTERS?\b|\bSTRIP\w*|\bSIGNS?\b|\bCURB\b|\bSPAC\w+|\bLONG\b|\bLENGTH\b|\bWITHIN\b|\bDISTANCE\b|\bHOSE\b|\bO\.C\b/i;
 
 const stated = (plan: PlanSet, query: OwnLength, betweenFt: [number, number]): Stated[] =>
-  lengthsAbout(plan, {
+  statedLengths(plan, {
     topic: ROAD,
     not: /\bFIRE ALARM|\bFIRE WALL/i,
     unit: "ft",

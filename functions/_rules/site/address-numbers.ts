@@ -3,9 +3,7 @@
  * @source FBC-R 8th ed. (2023), R319.1; FBC-B 502.1
  */
 import { defineRule } from "../define_rule.ts";
-import { judgeMin } from "../judge.ts";
-import type { Stated } from "../measure.ts";
-import { lengthsAbout } from "../quantities.ts";
+import { judgeMin, type Stated, statedLengths } from "../measure.ts";
 
 const NUMERALS =
   /\b(?:ADDRESS|STREET|HOUSE|BUILDING|PREMISES)\b[^.;,]{0,30}\b(?:NUMERALS?|NUMBERS?|CHARACTERS?|DIGITS|NO'?S|LETTER\w*|SIGN\w*)|\b(?:NUMERALS?|NUMBERS?)\b[^.;,\d]{0,20}\bADDRESS\b|\bADDRESS\s+(?:IDENTIFICATION|ID\b)/i;
@@ -28,8 +26,8 @@ export default defineRule<Stated>({
   title: "Address numbers",
   applies: (plan) =>
     [
-      ...lengthsAbout(plan, { ...TEXT, of: NUMERALS }),
-      ...lengthsAbout(plan, { ...TEXT, of: /\b(?:HIGH|HEIGHT|TALL)\b/i }),
+      ...statedLengths(plan, { ...TEXT, of: NUMERALS }),
+      ...statedLengths(plan, { ...TEXT, of: /\b(?:HIGH|HEIGHT|TALL)\b/i }),
     ].filter((it, index, list) =>
       list.findIndex((other) => other.text === it.text && other.page === it.page) === index
     ),

@@ -5,7 +5,7 @@
  */
 import { isCommercial } from "../building_profile.ts";
 import { defineRule } from "../define_rule.ts";
-import { type Presence, presenceOf, presenceVerdict } from "../presence.ts";
+import { judgePresence, lookFor, type Presence } from "../measure.ts";
 
 export default defineRule<Presence>({
   id: "site/code-footprint",
@@ -15,12 +15,12 @@ export default defineRule<Presence>({
   category: "Site",
   title: "Code footprint drawing",
   when: isCommercial,
-  applies: (plan) => presenceOf(plan, { topic: /\bCODE\s+FOOT-?\s?PRINT\b/i }),
-  check: presenceVerdict,
+  applies: (plan) => lookFor(plan, { shown: /\bCODE\s+FOOT-?\s?PRINT\b/i }),
+  check: judgePresence,
   messages: {
     ok: "A code footprint is named: {text}",
     denied: "The set leaves the code footprint out: {text}",
-    putOff: "The code footprint is put off: {text}",
+    deferred: "The code footprint is put off: {text}",
     absent: "No code footprint was found.",
   },
   recommendation: "Add the code footprint drawing the fire official asks for.",

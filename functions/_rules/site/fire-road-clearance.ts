@@ -5,8 +5,7 @@
  */
 import { isCommercial } from "../building_profile.ts";
 import { defineRule } from "../define_rule.ts";
-import { judgeMin } from "../judge.ts";
-import type { Stated } from "../measure.ts";
+import { judgeMin, type Stated } from "../measure.ts";
 import { fireRoadHeights } from "./_fire_road.ts";
 
 export default defineRule<Stated>({

@@ -5,9 +5,7 @@
  */
 import { isCommercial, isSprinklered } from "../building_profile.ts";
 import { defineRule } from "../define_rule.ts";
-import { judgeEither } from "../judge.ts";
-import type { Stated } from "../measure.ts";
-import { allTexts, gapBetween, lengthsAbout } from "../quantities.ts";
+import { allStatements, gapBetween, judgeEither, type Stated, statedLengths } from "../measure.ts";
 
 const REACH =
   /\b(?:HOSE\s+(?:LAY|REACH|PULL|LENGTH|DISTANCE)|FIRE\s+(?:LANE|ACCESS(?:\s+ROAD)?|DEPARTMENT ACCESS)\b[^.;]{0,60}\bTO\s+(?:THE\s+)?(?:FARTHEST|FURTHEST|ALL|ANY|MOST REMOTE|EVERY)\b|(?:FARTHEST|FURTHEST|ANY|ALL|MOST REMOTE)\s+(?:PORTIONS?|POINTS?|PARTS?)\b[^.;]{0,60}\b(?:EXTERIOR|WALL|BUILDING)[^.;]{0,40}\bFROM\s+(?:THE\s+)?FIRE\s+(?:LANE|ACCESS|ROAD|DEP))/i;
@@ -24,7 +22,7 @@ export default defineRule<Stated>({
   title: "First-storey wall within reach of the road",
   when: isCommercial,
   applies: (plan) =>
-    lengthsAbout(plan, {
+    statedLengths(plan, {
       topic: REACH,
       not: /\bHYDRANT|\bSTAND\s?PIPE|\bHOSE BIB/i,
       of: REACH,
@@ -33,7 +31,7 @@ export default defineRule<Stated>({
       betweenIn: [120, 24_000],
       unit: "ft",
     }).filter((it) =>
-      !allTexts(plan).some((other) =>
+      !allStatements(plan).some((other) =>
         /\bHYDRANT/i.test(other.text) && gapBetween(other, it) <= UNDER_HYDRANT
       )
     ),

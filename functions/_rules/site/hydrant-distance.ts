@@ -4,9 +4,16 @@
  */
 import { isCommercial } from "../building_profile.ts";
 import { defineRule } from "../define_rule.ts";
-import { judgeMax } from "../judge.ts";
-import { contextOf, type Stated, type Statement } from "../measure.ts";
-import { allTexts, gapBetween, lengthOf, textsAbout } from "../quantities.ts";
+import {
+  allStatements,
+  contextOf,
+  gapBetween,
+  judgeMax,
+  lengthOf,
+  newWork,
+  type Stated,
+  type Statement,
+} from "../measure.ts";
 
 const HYDRANT = /\bHYDRANTS?\b|\bF\.?H\.?\s*(?:#|NO|DIST)/i;
 const DISTANCE =
@@ -23,14 +30,14 @@ export default defineRule<Stated>({
   title: "Hydrant distance",
   when: isCommercial,
   applies: (plan) =>
-    textsAbout(plan, {
+    newWork(plan, {
       topic: HYDRANT,
       not:
         /\bSPACING\b|\bPARKING WITHIN|\bNO PARKING|\bCLEAR(ANCE)? AROUND|\bGPM\b|\bYARD HYDRANT/i,
     }).flatMap((it) => {
       const own = distanceIn(it);
       if (own) return [own];
-      const under = allTexts(plan).filter((other) =>
+      const under = allStatements(plan).filter((other) =>
         other !== it && gapBetween(other, it) <= UNDER &&
         /\b(POINT|BUILDING|BLDG|FARTHEST|FURTHEST)\b/i.test(other.text)
       );

@@ -3,9 +3,7 @@
  * @source FBC-R 8th ed. (2023), R4501.17.1.5; F.S. 515.27
  */
 import { defineRule } from "../define_rule.ts";
-import { judgeMin } from "../judge.ts";
-import { contextOf, type Statement } from "../measure.ts";
-import { textsAbout } from "../quantities.ts";
+import { contextOf, judgeMin, newWork, type Statement } from "../measure.ts";
 import { hasPool, POOL } from "./_pool.ts";
 
 const LEVEL = /(\d{2,3})\s*-?\s*(?:D\.?B\.?\(?A?\)?\b|DECIBELS?)/i;
@@ -20,7 +18,7 @@ export default defineRule<Statement>({
   applies: (plan) =>
     !hasPool(plan)
       ? []
-      : textsAbout(plan, { topic: LEVEL, not: /\b(SMOKE|FIRE|HORN|STC|NOISE|STROBE|EQUIPMENT)\b/i })
+      : newWork(plan, { topic: LEVEL, not: /\b(SMOKE|FIRE|HORN|STC|NOISE|STROBE|EQUIPMENT)\b/i })
         .filter((it) =>
           /\bALARM/i.test(it.text) &&
           (POOL.test(contextOf(it)) || /\bDOOR|\bWINDOW|\bEXIT/i.test(it.text))

@@ -4,9 +4,7 @@
  * @source FBC-R 8th ed. (2023), R4501.17; F.S. 515.27
  */
 import { defineRule } from "../define_rule.ts";
-import { judgeMin } from "../judge.ts";
-import { contextOf, type Stated } from "../measure.ts";
-import { lengthsAbout } from "../quantities.ts";
+import { contextOf, judgeMin, type Stated, statedLengths } from "../measure.ts";
 import { hasPool, POOL } from "./_pool.ts";
 
 const LATCH =
@@ -20,7 +18,7 @@ export default defineRule<Stated>({
   category: "Site",
   title: "Pool door release height",
   applies: (plan) =>
-    !hasPool(plan) ? [] : lengthsAbout(plan, {
+    !hasPool(plan) ? [] : statedLengths(plan, {
       topic: LATCH,
       not: /\bLATCH SIDE|\bSTRIKE SIDE|\bMANEUVER/i,
       of: LATCH,

@@ -5,8 +5,7 @@
  */
 import { isResidential } from "../building_profile.ts";
 import { defineRule, inapplicable } from "../define_rule.ts";
-import { allStatements } from "../measure.ts";
-import { type Presence, presenceOf, presenceVerdict } from "../presence.ts";
+import { allStatements, judgePresence, lookFor, type Presence } from "../measure.ts";
 
 const SEWER =
   /\b(CITY|PUBLIC|MUNICIPAL|COUNTY|CENTRAL|SANITARY)\s+(WATER\s+(AND|&)\s+)?SEWER\b|\bSEWER\b[^.;]{0,24}\b(CITY|PUBLIC|MUNICIPAL|COUNTY|UTILITY)\b/i;
@@ -20,19 +19,19 @@ export default defineRule<Presence>({
   title: "Septic tank location",
   when: isResidential,
   applies: (plan) =>
-    presenceOf(plan, {
-      topic:
+    lookFor(plan, {
+      shown:
         /\bSEPTIC\b|\bDRAIN\s?FIELDS?\b|\bO\.?S\.?T\.?D\.?S\b|\bPOTABLE WELL\b|\bWATER WELL\b/i,
       not: /\bNO SEPTIC|\bABANDON\w*/i,
     }),
   check: (it, { plan }) =>
     it.state !== "shown" && allStatements(plan).some(({ text }) => SEWER.test(text))
       ? inapplicable()
-      : presenceVerdict(it),
+      : judgePresence(it),
   messages: {
     ok: "On-site sewage is shown: {text}",
     denied: "The set leaves the septic system out: {text}",
-    putOff: "The location of the septic system is put off: {text}",
+    deferred: "The location of the septic system is put off: {text}",
     absent: "No septic system was found.",
   },
   recommendation: "Locate tank, drain field and well on the site plan with their distances.",

@@ -5,10 +5,14 @@
  */
 import { defineRule } from "../define_rule.ts";
 import { findLengths } from "../../_shared/units.ts";
-import { sheetsOf } from "../measure.ts";
-import type { Presence } from "../presence.ts";
-import { presenceOf, presenceVerdict } from "../presence.ts";
-import { allTexts, textsAbout } from "../quantities.ts";
+import {
+  allStatements,
+  judgePresence,
+  lookFor,
+  newWork,
+  type Presence,
+  sheetsOf,
+} from "../measure.ts";
 
 const LINE =
   /\bSET\s?-?\s?BACKS?\b|\bPROPERTY\s+LINES?\b|\b(TO|FROM)\s+P\.?\s?L\b|\bP\/L\b|\bP\.L\.|\bLOT LINES?\b|\bYARD\b|\bB\.?S\.?L\b|\bFIRE SEPARATION DISTANCE\b|\b\d['"]?\s*(FRONT|REAR|SIDE)\b/i;
@@ -24,26 +28,25 @@ export default defineRule<Presence>({
     if (building.scope === "alteration") return [];
     const sites = sheetsOf(plan, { kinds: ["site", "survey"] });
     if (sites.length === 0) return [];
-    const shown = textsAbout(plan, { topic: LINE }).filter(({ text }) =>
-      findLengths(text).length > 0
-    );
-    const near = allTexts(plan).filter(({ page, text }) =>
+    const shown = newWork(plan, { topic: LINE }).filter(({ text }) => findLengths(text).length > 0);
+    const near = allStatements(plan).filter(({ page, text }) =>
       sites.some((sheet) => sheet.page === page) && LINE.test(text)
     );
     const [first, ...others] = shown.length > 0 ? shown : near;
     if (first) {
       return [{ ...first, state: "shown" as const, text: first.text, also: others.slice(0, 4) }];
     }
-    return presenceOf(plan, {
-      topic: LINE,
-      absence: { sheets: sites, searched: "setbacks to the property lines" },
+    return lookFor(plan, {
+      shown: LINE,
+      silentOn: sites,
+      searched: "setbacks to the property lines",
     });
   },
-  check: presenceVerdict,
+  check: judgePresence,
   messages: {
     ok: "Distances to the property lines are shown: {text}",
     denied: "The set leaves setbacks out: {text}",
-    putOff: "Setbacks are put off: {text}",
+    deferred: "Setbacks are put off: {text}",
     absent: "No distances from the building to the property lines were found on the site plan.",
   },
   recommendation:

@@ -4,8 +4,7 @@
  * @source FBC-B 8th ed. (2023), 3109
  */
 import { cantTell, defineRule, inapplicable, pass } from "../define_rule.ts";
-import { type Statement, statements } from "../measure.ts";
-import { isPutOff } from "../presence.ts";
+import { isDeferred, type Statement, statements } from "../measure.ts";
 
 const LINE = /\bC\.?C\.?C\.?L\b|\bCOASTAL\s+CONSTRUCTION\s+CONTROL/i;
 const SEAWARD = /\bSEAWARD|\bWITHIN\s+(THE\s+)?(C\.?C\.?C\.?L|COASTAL)|\bOCEAN\s*SIDE\s+OF/i;
@@ -26,7 +25,7 @@ export default defineRule<Statement>({
     const data = { text: it.text };
     if (NOT_SEAWARD.test(it.text)) return pass(data, { message: "landward" });
     if (!SEAWARD.test(it.text)) return inapplicable();
-    const shown = statements(plan, { topic: PERMIT }).filter((other) => !isPutOff(other.text));
+    const shown = statements(plan, { topic: PERMIT }).filter((other) => !isDeferred(other.text));
     return shown.length > 0 ? pass(data, { also: shown }) : cantTell("noPermit", data);
   },
   messages: {

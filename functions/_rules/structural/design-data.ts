@@ -5,9 +5,7 @@
  */
 import type { Evidence, PlanSet } from "../../_shared/domain/plan_set.ts";
 import { cantTell, defineRule, pass, type RuleContext } from "../define_rule.ts";
-import { absenceOn } from "../measure.ts";
-import { statements } from "../measure.ts";
-import { placeOf } from "../presence.ts";
+import { absenceOn, placeOf, statements } from "../measure.ts";
 import { structuralSheets } from "./_sheets.ts";
 
 /** The list of design data with what it lacks. */

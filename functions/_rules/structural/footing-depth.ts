@@ -6,9 +6,7 @@
 import { atLeast } from "../../_shared/units.ts";
 import { isResidential } from "../building_profile.ts";
 import { cantTell, defineRule, fail, pass } from "../define_rule.ts";
-import { orLeftOpen } from "../left_open.ts";
-import type { Stated } from "../measure.ts";
-import { lengthsAbout } from "../quantities.ts";
+import { orLeftOpen, type Stated, statedLengths } from "../measure.ts";
 
 const FOOTING =
   /\bFOOTINGS?\b|\bFTGS?\b\.?|\bFOUNDATION\b|\bFDN\b|\bTHICKENED\s+(EDGE|SLAB)|\bMONO\w*\s+(SLAB|FOOTING)|\bSTEM\s*WALL/i;
@@ -27,7 +25,7 @@ export default orLeftOpen(
     title: "Footing depth",
     when: isResidential,
     applies: (plan) =>
-      lengthsAbout(plan, {
+      statedLengths(plan, {
         topic: BELOW,
         under: FOOTING,
         notUnder: OTHER,

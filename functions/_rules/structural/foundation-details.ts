@@ -4,7 +4,7 @@
  * @source FBC-B 8th ed. (2023), 1809; FBC-R R403
  */
 import { cantTell, defineRule, inapplicable, pass } from "../define_rule.ts";
-import { type Presence, presenceOf } from "../presence.ts";
+import { lookFor, type Presence } from "../measure.ts";
 
 const SIZE = /\d+\s*("|'|IN\b|INCH)|#\s*[3-9]\b|\bNO\.?\s*[3-9]\b/i;
 
@@ -16,20 +16,22 @@ export default defineRule<Presence>({
   category: "Structural",
   title: "Foundation plan and details",
   applies: (plan) =>
-    presenceOf(plan, {
-      topic:
+    lookFor(plan, {
+      shown:
         /\bFOOTINGS?\b|\bFTGS?\b|\bFOUNDATIONS?\b|\bGRADE\s+BEAMS?|\bPILES?\b|\bMONO\w*\s+SLAB|\bTHICKENED\s+EDGE/i,
-      shown: SIZE,
+      proof: SIZE,
       not:
         /\bEXIST|\bCARPET|\bPILE\s+HEIGHT|\bFOOTING\s+DRAIN|\bBEAR\s+ON|BEARING\s+VALUE|SIGN\s+F/i,
     }),
   check(it, { building }) {
     if (it.state === "shown") return pass({ text: it.text });
-    return building.scope === "alteration" ? inapplicable() : cantTell("putOff", { text: it.text });
+    return building.scope === "alteration"
+      ? inapplicable()
+      : cantTell("deferred", { text: it.text });
   },
   messages: {
     ok: "Foundations are shown with size or reinforcing.",
-    putOff: "The foundation is left open: {text}.",
+    deferred: "The foundation is left open: {text}.",
   },
   recommendation: "Dimension footings with depth and reinforcing.",
 });

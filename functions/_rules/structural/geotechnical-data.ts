@@ -5,7 +5,7 @@
  */
 import { isCommercial } from "../building_profile.ts";
 import { defineRule } from "../define_rule.ts";
-import { type Presence, presenceOf, presenceVerdict } from "../presence.ts";
+import { judgePresence, lookFor, type Presence } from "../measure.ts";
 import { foundationSheets } from "./_sheets.ts";
 
 const BEARING = /\b\d[\d,]{2,5}\s*(PSF|P\.S\.F|LBS?\s*\/\s*SQ|KSF)|\b\d(\.\d)?\s*(KSF|TSF)/i;
@@ -20,29 +20,28 @@ export default defineRule<Presence>({
   when: isCommercial,
   applies: (plan, { building }) => {
     const sheets = building.scope === "new" ? foundationSheets(plan) : [];
-    return presenceOf(plan, {
-      topic:
+    return lookFor(plan, {
+      shown:
         /\bGEOTECH|\bSOILS?\s+(REPORT|BEARING|INVESTIGATION|CAPACITY)|\b(ALLOWABLE|ASSUMED|PRESUMPTIVE|DESIGN)\s+(SOIL\s+)?BEARING|\bBEARING\s+(VALUE|CAPACITY|PRESSURE)|\bSOIL\s+BORING/i,
       denied:
         /\bNO\s+(SOILS?|GEOTECH\w*)\s+(REPORT|INVESTIGATION)|\b(SOILS?|GEOTECH\w*)\s+REPORT\W{0,4}(NONE|NOT\s+(PROVIDED|REQ\w*))/i,
       // A report is always by others; with a bearing value the data stand on the sheet.
-      putOff: (text) =>
+      deferred: (text) =>
         !BEARING.test(text) &&
         /\bT\.?B\.?D\b|TO\s+(BE\s+(DETERMINED|SUBMITTED|PROVIDED|CONFIRMED)|FOLLOW)|PENDING|_{4,}|DEFERRED/i
           .test(text),
-      ...(sheets.length > 0
-        ? { absence: { sheets, searched: "soil report or bearing value" } }
-        : {}),
+      silentOn: sheets,
+      searched: "soil report or bearing value",
     });
   },
   check: (it) =>
-    presenceVerdict(
+    judgePresence(
       it.state === "denied" && BEARING.test(it.text) ? { ...it, state: "shown" } : it,
     ),
   messages: {
     ok: "Soil report or bearing value is named.",
     denied: "The set names neither soil report nor bearing value: {text}.",
-    putOff: "Soil data are left open: {text}.",
+    deferred: "Soil data are left open: {text}.",
     absent: "The foundation sheets name neither soil report nor bearing value.",
   },
   recommendation: "Attach the soil report and state the allowable bearing pressure.",

@@ -5,9 +5,7 @@
  */
 import { isCommercial } from "../building_profile.ts";
 import { defineRule } from "../define_rule.ts";
-import { judgeMin } from "../judge.ts";
-import type { Stated } from "../measure.ts";
-import { textsAbout } from "../quantities.ts";
+import { judgeMin, newWork, type Stated } from "../measure.ts";
 
 const RAIL = /\bGUARD(S|RAILS?)?\b|\bHAND\s*RAILS?\b|\bRAILINGS?\b/i;
 const OTHER = /\bGRAB\s*BAR|\bSEAT|INFILL|\bBALUSTER|PICKET|1\s*(SQ|SF)|SQ(UARE)?\.?\s*F/i;
@@ -25,7 +23,7 @@ export default defineRule<Stated>({
   title: "Load on guards and handrails",
   when: isCommercial,
   applies: (plan) =>
-    textsAbout(plan, { topic: RAIL, not: OTHER }).flatMap((it) => {
+    newWork(plan, { topic: RAIL, not: OTHER }).flatMap((it) => {
       const linear = LINEAR.exec(it.text);
       const point = POINT.exec(it.text);
       return [

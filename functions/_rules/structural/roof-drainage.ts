@@ -6,8 +6,7 @@
  */
 import { isCommercial } from "../building_profile.ts";
 import { defineRule } from "../define_rule.ts";
-import { sheetsOf, statements } from "../measure.ts";
-import { type Presence, presenceOf, presenceVerdict } from "../presence.ts";
+import { judgePresence, lookFor, type Presence, sheetsOf, statements } from "../measure.ts";
 
 const DRAIN = /\bROOF\s+DRAINS?|\bR\.?D\.?(?=\s|$|-\d)|\bPRIMARY\s+(DRAIN|SCUPPER)/i;
 
@@ -23,21 +22,22 @@ export default defineRule<Presence>({
     const roofs = sheetsOf(plan, { kinds: ["roof plan"] });
     const hasParapet = statements(plan, { topic: /\bPARAPET/i }).length > 0;
     const hasDrain = statements(plan, { topic: DRAIN }).length > 0;
-    const isDue = roofs.length > 0 && hasParapet && hasDrain && building.scope !== "alteration";
-    return presenceOf(plan, {
-      topic:
+    const isDue = hasParapet && hasDrain && building.scope !== "alteration";
+    return lookFor(plan, {
+      shown:
         /\bOVER-?\s?FLOW\b[^.;]{0,40}\b(DRAIN|SCUPPER|ROOF)|\b(DRAIN|SCUPPER)S?\b[^.;]{0,30}\bOVER-?\s?FLOW|\bSECONDARY\s+(ROOF\s+)?(DRAIN|SCUPPER)|\bSCUPPERS?\b|\bO\.?R\.?D\b|\bO\.?F\.?D\b/i,
       not: /\bPAN\b|WATER\s+HEATER|CONDENSATE|TUB|SINK|LAVATORY|POOL/i,
       denied:
         /\bNO\s+(OVER-?\s?FLOW|SECONDARY|EMERGENCY)\s*(DRAIN|SCUPPER|ROOF)|\b(OVER-?\s?FLOW|SECONDARY)\s*(ROOF\s+)?(DRAINS?|SCUPPERS?|DRAINAGE)?\W{0,4}(NONE|NOT\s+(REQ\w*|PROVIDED)|OMIT)/i,
-      ...(isDue ? { absence: { sheets: roofs, searched: "overflow drains or scuppers" } } : {}),
+      silentOn: isDue ? roofs : [],
+      searched: "overflow drains or scuppers",
     });
   },
-  check: presenceVerdict,
+  check: judgePresence,
   messages: {
     ok: "Overflow drains or scuppers are shown.",
     denied: "The roof is stated without overflow: {text}.",
-    putOff: "Overflow drains are left open: {text}.",
+    deferred: "Overflow drains are left open: {text}.",
     absent: "Roof drains stand behind parapets, but no overflow drain or scupper is shown.",
   },
   recommendation: "Add secondary drains or scuppers sized for the local storm.",

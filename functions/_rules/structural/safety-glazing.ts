@@ -6,12 +6,11 @@
  */
 import type { Evidence, PlanSet, Window } from "../../_shared/domain/plan_set.ts";
 import { cantTell, defineRule, fail, pass } from "../define_rule.ts";
-import { isPutOff, placeOf } from "../presence.ts";
-import { textsAbout } from "../quantities.ts";
+import { isDeferred, newWork, placeOf } from "../measure.ts";
 
 /** Glass in a place, with what is said of it. */
 interface Glass extends Evidence {
-  state: "safe" | "annealed" | "open" | "put off";
+  state: "safe" | "annealed" | "open" | "deferred";
   text: string;
 }
 
@@ -40,8 +39,8 @@ export default defineRule<Glass>({
         return pass(data);
       case "annealed":
         return fail("annealed", data);
-      case "put off":
-        return cantTell("putOff", data);
+      case "deferred":
+        return cantTell("deferred", data);
       case "open":
         return cantTell("open", data);
     }
@@ -49,7 +48,7 @@ export default defineRule<Glass>({
   messages: {
     ok: "Safety glazing is stated.",
     annealed: "Glass in a hazardous place is not safety glass: {text}.",
-    putOff: "Safety glazing is left open: {text}.",
+    deferred: "Safety glazing is left open: {text}.",
     open:
       "{text}: a pane of more than 9 sq ft less than 18 in above the floor; safety glazing is not stated.",
   },
@@ -64,12 +63,12 @@ const REFUSED =
 const sentencesOf = (text: string) => text.split(/;|\.\s+(?=[A-Z])/);
 
 function glasses(plan: PlanSet): Glass[] {
-  const said = textsAbout(plan, {
+  const said = newWork(plan, {
     topic: new RegExp(`${UNSAFE.source}|\\bTEMPER|\\bSAFETY\\s+GLA`, "i"),
     not: /TEMPERED\s+WATER|TEMPERED\s+HARD\s*BOARD|EXIST/i,
   });
-  const shown = said.filter((it) => !UNSAFE.test(it.text) && !isPutOff(it.text));
-  const later = said.filter((it) => !UNSAFE.test(it.text) && isPutOff(it.text));
+  const shown = said.filter((it) => !UNSAFE.test(it.text) && !isDeferred(it.text));
+  const later = said.filter((it) => !UNSAFE.test(it.text) && isDeferred(it.text));
   const bare = said.filter((it) =>
     it.from === "note" &&
     sentencesOf(it.text).some((part) =>
@@ -83,7 +82,7 @@ function glasses(plan: PlanSet): Glass[] {
     ...(shown.length === 0
       ? later.slice(0, 1).map((it) => ({
         ...placeOf(it),
-        state: "put off" as const,
+        state: "deferred" as const,
         text: it.text,
       }))
       : []),

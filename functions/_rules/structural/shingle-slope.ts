@@ -4,8 +4,7 @@
  * @source FBC-B 8th ed. (2023), 1507.2.2; FBC-R R905.2.2
  */
 import { cantTell, defineRule, fail, pass } from "../define_rule.ts";
-import type { Stated } from "../measure.ts";
-import { textsAbout } from "../quantities.ts";
+import { newWork, type Stated } from "../measure.ts";
 
 const SHINGLES = /\bSHINGLES?\b/i;
 const SLOPE =
@@ -22,7 +21,7 @@ export default defineRule<Stated>({
   category: "Structural",
   title: "Slope of asphalt shingles",
   applies: (plan) =>
-    textsAbout(plan, { topic: SHINGLES, not: OTHER }).flatMap((it) => {
+    newWork(plan, { topic: SHINGLES, not: OTHER }).flatMap((it) => {
       const match = SLOPE.exec(it.text);
       if (!match) return [];
       const part = match[2] && match[3] ? Number(match[2]) / Number(match[3]) : 0;

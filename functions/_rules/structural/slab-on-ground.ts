@@ -7,9 +7,7 @@ import type { Evidence, PlanSet } from "../../_shared/domain/plan_set.ts";
 import { findLengths, normaliseMarks } from "../../_shared/units.ts";
 import { isResidential } from "../building_profile.ts";
 import { defineRule, fail, pass } from "../define_rule.ts";
-import { orLeftOpen } from "../left_open.ts";
-import { placeOf } from "../presence.ts";
-import { textsAbout } from "../quantities.ts";
+import { newWork, orLeftOpen, placeOf } from "../measure.ts";
 
 /** A stated thickness. */
 interface Layer extends Evidence {
@@ -68,7 +66,7 @@ export default orLeftOpen(
 );
 
 function layers(plan: PlanSet): Layer[] {
-  return textsAbout(plan, { topic: SLAB, not: OTHER }).flatMap((it) => {
+  return newWork(plan, { topic: SLAB, not: OTHER }).flatMap((it) => {
     const text = normaliseMarks(it.text);
     const slab = findLengths(text).find(({ valueIn, start, end }) =>
       valueIn >= 1.5 && valueIn <= 12 &&

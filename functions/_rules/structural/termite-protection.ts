@@ -4,7 +4,7 @@
  * @source FBC-B 8th ed. (2023), 1816; FBC-R R318
  */
 import { cantTell, defineRule } from "../define_rule.ts";
-import { type Presence, presenceOf, presenceVerdict } from "../presence.ts";
+import { judgePresence, lookFor, type Presence } from "../measure.ts";
 import { foundationSheets } from "./_sheets.ts";
 
 export default defineRule<Presence>({
@@ -18,24 +18,25 @@ export default defineRule<Presence>({
     const sheets = building.scope === "new" || building.scope === "addition"
       ? foundationSheets(plan)
       : [];
-    return presenceOf(plan, {
-      topic:
+    return lookFor(plan, {
+      shown:
         /\bTERMIT|\bBORA-?\s?CARE|\bBORATE[\s-]*TREAT|\bBAIT(ING)?\s+SYSTEM|\bTREATED\s+(FILL|SOIL)|\bSOIL\s+(TREAT|POISON)/i,
       denied:
         /\bTERMIT\w*\s*(PROTECTION|TREATMENT)?\W{0,4}(NONE|NOT\s+(REQ\w*|PROVIDED)|N\/A|OMIT)|\bNO\s+(TERMITE|SOIL)\s+(TREAT|PROTECT)/i,
-      ...(sheets.length > 0 ? { absence: { sheets, searched: "termite protection" } } : {}),
+      silentOn: sheets,
+      searched: "termite protection",
     });
   },
   check(it, { building }) {
     const isNew = building.scope !== "alteration";
     return it.state === "denied" && !isNew
       ? cantTell("denied", { text: it.text })
-      : presenceVerdict(it);
+      : judgePresence(it);
   },
   messages: {
     ok: "Termite protection is named.",
     denied: "The set leaves termite protection out: {text}.",
-    putOff: "Termite protection is left open: {text}.",
+    deferred: "Termite protection is left open: {text}.",
     absent: "No termite protection is named on the foundation sheets.",
   },
   recommendation: "Add the method of termite protection and the certificate of compliance.",

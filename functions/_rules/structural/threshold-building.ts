@@ -14,12 +14,11 @@ import {
   pass,
   type RuleContext,
 } from "../define_rule.ts";
-import { absenceOn, sheetsOf, statements } from "../measure.ts";
-import { isPutOff, placeOf } from "../presence.ts";
+import { absenceOn, isDeferred, placeOf, sheetsOf, statements } from "../measure.ts";
 
 /** What the set says about threshold inspection. */
 interface Threshold extends Evidence {
-  state: "provided" | "denied" | "put off" | "absent";
+  state: "provided" | "denied" | "deferred" | "absent";
   text: string;
 }
 
@@ -49,13 +48,13 @@ export default defineRule<Threshold>({
     const { stories, heightFt, scope } = building;
     const isSure = !stories.isDisputed && !heightFt.isDisputed && scope !== "alteration";
     if (it.state === "denied") return isSure ? fail("denied", data) : cantTell("denied", data);
-    return cantTell(it.state === "absent" ? "absent" : "putOff", data);
+    return cantTell(it.state === "absent" ? "absent" : "deferred", data);
   },
   messages: {
     ok: "The building is no threshold building.",
     provided: "Threshold inspection is named.",
     denied: "The set says this is no threshold building, but it is: {actual}.",
-    putOff: "Threshold inspection is left open, and the building crosses a threshold: {actual}.",
+    deferred: "Threshold inspection is left open, and the building crosses a threshold: {actual}.",
     absent: "The building crosses a threshold ({actual}), but no inspection plan is named.",
   },
   recommendation: "Submit a structural inspection plan and name the special inspector.",
@@ -65,7 +64,7 @@ function subjects(plan: PlanSet, { building }: RuleContext): Threshold[] {
   const said = statements(plan, { topic: TOPIC }).map((it): Threshold => ({
     ...placeOf(it),
     text: it.text,
-    state: DENIED.test(it.text) ? "denied" : isPutOff(it.text) ? "put off" : "provided",
+    state: DENIED.test(it.text) ? "denied" : isDeferred(it.text) ? "deferred" : "provided",
   }));
   if (said.length > 0) return [said.find((it) => it.state === "denied") ?? said[0]];
   if (!thresholdReason(readThreshold(plan, building)) || building.scope === "alteration") return [];

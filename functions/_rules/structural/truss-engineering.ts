@@ -4,7 +4,7 @@
  * @source FBC-B 8th ed. (2023), 2303.4; FBC-R R802.10
  */
 import { defineRule } from "../define_rule.ts";
-import { type Presence, presenceOf, presenceVerdict } from "../presence.ts";
+import { judgePresence, lookFor, type Presence } from "../measure.ts";
 
 export default defineRule<Presence>({
   id: "structural/truss-engineering",
@@ -14,20 +14,21 @@ export default defineRule<Presence>({
   category: "Structural",
   title: "Truss engineering",
   applies: (plan) =>
-    presenceOf(plan, {
-      topic: /\bTRUSS(ES)?\b/i,
+    lookFor(plan, {
+      shown: /\bTRUSS(ES)?\b/i,
       not: /\bEXIST|\bATTACH|\bSTEEL\s+(JOIST|TRUSS)|\bTRUSS\s+(HEAD|BEARING\s+HEIGHT)/i,
-      shown:
+      proof:
         /\bENGINEER|\bDELEGAT|\bSIGNED|\bSEALED|\bSHOP\s+DRAWING|\bLAYOUT|\bMANUFACTUR|\bUPLIFT|\bSUBMIT|\bPRE-?\s?FAB/i,
       denied:
         /\b(NO|WITHOUT)\s+(TRUSS\s+)?ENGINEERING|\bTRUSS(ES)?\b[^.;]{0,30}\b(FIELD|SITE|SHOP)[\s-]*BUILT|\b(FIELD|SITE)[\s-]*BUILT\s+TRUSS|TRUSS\s+(ENGINEERING|DRAWINGS)\W{0,4}(NONE|NOT\s+(REQ\w*|PROVIDED))/i,
-      putOff: (text) => /\bT\.?B\.?D\b|TO\s+BE\s+DETERMINED|TO\s+FOLLOW|PENDING|_{4,}/i.test(text),
+      deferred: (text) =>
+        /\bT\.?B\.?D\b|TO\s+BE\s+DETERMINED|TO\s+FOLLOW|PENDING|_{4,}/i.test(text),
     }),
-  check: presenceVerdict,
+  check: judgePresence,
   messages: {
     ok: "Engineered trusses are named.",
     denied: "Trusses are stated without engineering: {text}.",
-    putOff: "Truss engineering is left open: {text}.",
+    deferred: "Truss engineering is left open: {text}.",
     absent: "No truss engineering is named.",
   },
   recommendation: "Submit the sealed truss layout with reactions and the schedule of connectors.",

@@ -5,7 +5,7 @@
  */
 import { isResidential } from "../building_profile.ts";
 import { defineRule } from "../define_rule.ts";
-import { type Presence, presenceOf, presenceVerdict } from "../presence.ts";
+import { judgePresence, lookFor, type Presence } from "../measure.ts";
 import { framingSheets } from "./_sheets.ts";
 
 export default defineRule<Presence>({
@@ -18,20 +18,21 @@ export default defineRule<Presence>({
   when: isResidential,
   applies: (plan, { building }) => {
     const sheets = building.scope === "new" ? framingSheets(plan) : [];
-    return presenceOf(plan, {
-      topic:
+    return lookFor(plan, {
+      shown:
         /\bH\s?-?(1|2\.?5A?|3|4|5|6|7Z?|8|10A?|16)\b(?=[^.;]{0,40}(TRUSS|RAFTER|CLIP|TIE|STRAP|EACH|EA\b|@|SIMPSON))|\b[HM]E?TA\s?\d{2}|\bHURRICANE\s+(STRAP|CLIP|TIE|ANCHOR)|\bUPLIFT|\bTIE-?\s?DOWN(?!S?\s*(PAD|A\/C))|\b(TRUSS|RAFTER|ROOF)\s+(STRAP|ANCHOR|CLIP|TIE)|\bSTRAPS?\s+(AT|@|EACH|EA\b)|\bTOE-?\s?NAIL[^.;]{0,30}(TRUSS|RAFTER)|(TRUSS|RAFTER)[^.;]{0,30}TOE-?\s?NAIL/i,
       not: /\bA\/?C\b|CONDENS|EQUIPMENT|PANEL|SHED\b|WATER\s+HEATER|FENCE|SHUTTER|EXIST/i,
       denied:
         /\bNO\s+(HURRICANE|UPLIFT|TRUSS|RAFTER|ROOF)?\s*(STRAPS?|CLIPS?|TIES?|ANCHORS?|CONNECTORS?)\b|(STRAPS?|CLIPS?|CONNECTORS?)\W{0,4}(NONE|NOT\s+(REQ\w*|PROVIDED)|OMIT)|\bTOE-?\s?NAIL\w*\s+ONLY|(TRUSS|RAFTER)\w*[^.;]{0,20}TOE-?\s?NAIL(?![^.;]*(STRAP|CLIP|H2|TA\d))/i,
-      ...(sheets.length > 0 ? { absence: { sheets, searched: "uplift connectors" } } : {}),
+      silentOn: sheets,
+      searched: "uplift connectors",
     });
   },
-  check: presenceVerdict,
+  check: judgePresence,
   messages: {
     ok: "Uplift connectors are shown.",
     denied: "Roof members are stated without uplift connectors: {text}.",
-    putOff: "Uplift connectors are left open: {text}.",
+    deferred: "Uplift connectors are left open: {text}.",
     absent: "The framing sheets show no uplift connectors.",
   },
   recommendation: "Add a table of connectors that matches the uplift from roof to foundation.",

@@ -11,7 +11,7 @@ import {
   type Verdict,
 } from "../define_rule.ts";
 import { findCounty } from "../limits/fbc_2023/tables/counties.ts";
-import { placeOf } from "../presence.ts";
+import { placeOf } from "../measure.ts";
 
 /** A stated ultimate speed in mph. */
 export interface HvhzSpeed extends Evidence {

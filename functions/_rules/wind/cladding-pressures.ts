@@ -4,8 +4,7 @@
  * @source FBC-B 8th ed. (2023), 1603.1.4; FBC-R R301.2
  */
 import { defineRule } from "../define_rule.ts";
-import { sheetsOf } from "../measure.ts";
-import { type Presence, presenceOf, presenceVerdict } from "../presence.ts";
+import { judgePresence, lookFor, type Presence, sheetsOf } from "../measure.ts";
 
 export default defineRule<Presence>({
   id: "wind/cladding-pressures",
@@ -17,19 +16,18 @@ export default defineRule<Presence>({
   applies: (plan, { building }) => {
     const structural = sheetsOf(plan, { disciplines: ["structural"] });
     const isDue = building.scope === "new" && plan.codeSummary.windSpeedMph.length > 0;
-    return presenceOf(plan, {
-      topic:
+    return lookFor(plan, {
+      shown:
         /\bCOMPONENTS?\s*(AND|&|\/|\+)\s*CLADDING|\bC\s*&\s*C\b|\bDESIGN\s+(WIND\s+)?PRESSURES?|\bWIND\s+PRESSURES?|\bZONE\s*[1-5]E?\b[^;]{0,40}[+-]\s*\d{2,3}(\.\d)?|^[^|]*\|\s*\+\s*\d{2,3}(\.\d+)?\s*\/\s*-\s*\d{2,3}/i,
       not: /\bWATER\s+PRESSURE|SOIL\s+PRESSURE|BEARING\s+PRESSURE|PSI\b/i,
-      ...(isDue && structural.length > 0
-        ? { absence: { sheets: structural, searched: "component and cladding pressures" } }
-        : {}),
+      silentOn: isDue ? structural : [],
+      searched: "component and cladding pressures",
     });
   },
-  check: presenceVerdict,
+  check: judgePresence,
   messages: {
     ok: "Component and cladding pressures are given.",
-    putOff: "Component and cladding pressures are left open: {text}.",
+    deferred: "Component and cladding pressures are left open: {text}.",
     absent: "Wind data are given, but no component and cladding pressures.",
   },
   recommendation: "Add the table of pressures by zone and area, with the zone widths.",

@@ -5,8 +5,7 @@
  */
 import { isInHvhz } from "../building_profile.ts";
 import { cantTell, defineRule, fail, pass } from "../define_rule.ts";
-import type { Stated } from "../measure.ts";
-import { textsAbout } from "../quantities.ts";
+import { newWork, type Stated } from "../measure.ts";
 
 const STUDS = /\b2\s*"?\s*[xX×]\s*(\d{1,2})\b/;
 const EXTERIOR =
@@ -23,7 +22,7 @@ export default defineRule<Stated>({
   title: "Exterior studs in the hurricane zone",
   when: isInHvhz,
   applies: (plan) =>
-    textsAbout(plan, { topic: EXTERIOR, under: STUDS }).flatMap((it) => {
+    newWork(plan, { topic: EXTERIOR, under: STUDS }).flatMap((it) => {
       const clause = it.text.split(/[;,]\s|\n/).find((part) =>
         STUDS.test(part) && !OTHER.test(part) && /EXT/i.test(part)
       );

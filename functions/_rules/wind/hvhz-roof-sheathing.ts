@@ -5,8 +5,7 @@
  */
 import { isInHvhz } from "../building_profile.ts";
 import { cantTell, defineRule, fail, inapplicable, pass } from "../define_rule.ts";
-import { contextOf, type Statement } from "../measure.ts";
-import { textsAbout } from "../quantities.ts";
+import { contextOf, newWork, type Statement } from "../measure.ts";
 
 const OSB = /\bO\.?\s?S\.?\s?B\b\.?|\bORIENTED\s+STRAND/i;
 const PLYWOOD = /\bPLY\s*-?WOOD|\bPLYWD|\bC\.?D\.?X\b|\bT\s*&\s*G\s+BOARDS?/i;
@@ -26,7 +25,7 @@ export default defineRule<Statement>({
   title: "Roof sheathing in the hurricane zone",
   when: isInHvhz,
   applies: (plan) =>
-    textsAbout(plan, { topic: new RegExp(`${OSB.source}|${PLYWOOD.source}`, "i") })
+    newWork(plan, { topic: new RegExp(`${OSB.source}|${PLYWOOD.source}`, "i") })
       .filter((it) =>
         ROOF.test(it.text) || (/SHEATH|DECK/i.test(it.text) && ROOF.test(contextOf(it)))
       )

@@ -4,8 +4,7 @@
  * @source FBC-B 8th ed. (2023), 1626; 1609.2
  */
 import { cantTell, defineRule, fail, inapplicable, pass } from "../define_rule.ts";
-import { type Statement } from "../measure.ts";
-import { textsAbout } from "../quantities.ts";
+import { newWork, type Statement } from "../measure.ts";
 import { isInDebrisRegion } from "./_debris.ts";
 
 const SMALL = /\bSMALL[\s-]*MISSILE|\bMISSILE\s*(LEVEL|TYPE)?\s*["']?A\b/i;
@@ -22,10 +21,8 @@ export default defineRule<Statement>({
   title: "Missile impact rating",
   when: (building, context) => isInDebrisRegion(building, context),
   applies: (plan) => {
-    const small = textsAbout(plan, { topic: SMALL, not: LARGE }).filter((it) =>
-      !ABOVE.test(it.text)
-    );
-    return small.length > 0 ? small : textsAbout(plan, { topic: LARGE }).slice(0, 1);
+    const small = newWork(plan, { topic: SMALL, not: LARGE }).filter((it) => !ABOVE.test(it.text));
+    return small.length > 0 ? small : newWork(plan, { topic: LARGE }).slice(0, 1);
   },
   check(it, { building, limits }) {
     const limit = limits.wind.largeMissileHeightFt;

@@ -5,14 +5,12 @@
  */
 import type { Evidence, PlanSet, Window } from "../../_shared/domain/plan_set.ts";
 import { cantTell, defineRule, fail, pass, type RuleContext } from "../define_rule.ts";
-import { absenceOn, sheetsOf } from "../measure.ts";
-import { isPutOff, placeOf } from "../presence.ts";
-import { textsAbout } from "../quantities.ts";
+import { absenceOn, isDeferred, newWork, placeOf, sheetsOf } from "../measure.ts";
 import { deniesRegion, isInDebrisRegion, ultimateSpeed } from "./_debris.ts";
 
 /** What the set says about the protection of openings. */
 interface Protection extends Evidence {
-  state: "protected" | "bare" | "region denied" | "put off" | "absent";
+  state: "protected" | "bare" | "region denied" | "deferred" | "absent";
   text: string;
 }
 
@@ -50,8 +48,8 @@ export default defineRule<Protection>({
         return building.scope === "alteration" ? cantTell("bare", data) : fail("bare", data);
       case "region denied":
         return fail("denied", data);
-      case "put off":
-        return cantTell("putOff", data);
+      case "deferred":
+        return cantTell("deferred", data);
       case "absent":
         return cantTell("absent", data);
     }
@@ -62,7 +60,7 @@ export default defineRule<Protection>({
       "Openings are stated without impact resistance or shutters in the wind-borne debris region: {text}.",
     denied:
       "The set says it lies outside the wind-borne debris region, but Vult = {actual} mph ({required} mph and more are inside).",
-    putOff: "The protection of openings is left open: {text}.",
+    deferred: "The protection of openings is left open: {text}.",
     absent:
       "Vult = {actual} mph puts the building into the wind-borne debris region, but no opening protection is shown.",
   },
@@ -73,9 +71,9 @@ export default defineRule<Protection>({
 function protections(plan: PlanSet, { building, limits }: RuleContext): Protection[] {
   const speed = ultimateSpeed(plan) ?? 0;
   const denials = speed >= limits.wind.debrisSpeedMph || building.isHvhz ? deniesRegion(plan) : [];
-  const said = textsAbout(plan, { topic: PROTECTED, not: OTHER });
+  const said = newWork(plan, { topic: PROTECTED, not: OTHER });
   const shown = said.filter((it) =>
-    !NON_IMPACT.test(it.text) && !isOnlyDenial(it.text) && !isPutOff(it.text)
+    !NON_IMPACT.test(it.text) && !isOnlyDenial(it.text) && !isDeferred(it.text)
   );
   const hasShutters = shown.some((it) =>
     /SHUTTER|STORM\s+PANEL|HURRICANE\s+(PANEL|SCREEN)/i.test(it.text)
@@ -83,18 +81,18 @@ function protections(plan: PlanSet, { building, limits }: RuleContext): Protecti
   const bareWindows = hasShutters ? [] : plan.windows.filter(isBare);
   const bareNotes = hasShutters
     ? []
-    : textsAbout(plan, { topic: NON_IMPACT, not: OTHER }).filter((it) =>
+    : newWork(plan, { topic: NON_IMPACT, not: OTHER }).filter((it) =>
       it.from === "note" && !INSIDE.test(it.text) && !isCovered(it.text)
     );
-  const bareWords = shown.length > 0 ? [] : textsAbout(plan, { topic: NO_SHUTTERS, not: OTHER });
+  const bareWords = shown.length > 0 ? [] : newWork(plan, { topic: NO_SHUTTERS, not: OTHER });
   const subjects: Protection[] = [
     ...denials.map((it) => as("region denied", it)),
     ...[...bareWindows, ...bareNotes, ...bareWords].map((it) => as("bare", it)),
   ];
   if (shown[0]) return [...subjects, as("protected", shown[0])];
   if (subjects.length > 0) return subjects;
-  const [later] = said.filter((it) => isPutOff(it.text));
-  if (later) return [as("put off", later)];
+  const [later] = said.filter((it) => isDeferred(it.text));
+  if (later) return [as("deferred", later)];
   if (isInDebrisRegion(building, { plan, limits }) !== "yes" || plan.windows.length === 0) {
     return [];
   }

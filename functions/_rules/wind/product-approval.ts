@@ -5,8 +5,7 @@
  */
 import type { Door, Evidence, PlanSet, Window } from "../../_shared/domain/plan_set.ts";
 import { cantTell, defineRule, fail, pass } from "../define_rule.ts";
-import { statements } from "../measure.ts";
-import { isPutOff, placeOf } from "../presence.ts";
+import { isDeferred, placeOf, statements } from "../measure.ts";
 
 /** A product with what its approval cell says, or a note about approvals. */
 interface Product extends Evidence {
@@ -52,7 +51,7 @@ function products(plan: PlanSet): Product[] {
     ...plan.doors.filter(isExterior).flatMap((it) => productOf(it, `Door ${it.mark}`)),
   ];
   const notes = statements(plan, { topic: TOPIC, in: "notes" }).filter((it) =>
-    isPutOff(it.text) && !NUMBER.test(it.text)
+    isDeferred(it.text) && !NUMBER.test(it.text)
   )
     .map((it): Product => ({
       ...placeOf(it),
@@ -81,7 +80,7 @@ function productOf(it: Window | Door, name: string): Product[] {
     ? "given"
     : DENIED.test(text)
     ? "denied"
-    : /^[-–—\s]*$|^N\/?A$/.test(text) || isPutOff(text) || /\?|^X+$/.test(text)
+    : /^[-–—\s]*$|^N\/?A$/.test(text) || isDeferred(text) || /\?|^X+$/.test(text)
     ? "open"
     : null;
   // Other words in the cell may be a manufacturer's own number: nothing is said of them.

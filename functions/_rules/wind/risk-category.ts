@@ -6,7 +6,7 @@
  */
 import type { Fact } from "../../_shared/domain/plan_set.ts";
 import { cantTell, defineRule, fail, pass, type RuleContext } from "../define_rule.ts";
-import { orLeftOpen } from "../left_open.ts";
+import { orLeftOpen } from "../measure.ts";
 
 type Category = "I" | "II" | "III" | "IV";
 const RANK: readonly Category[] = ["I", "II", "III", "IV"];

@@ -4,9 +4,7 @@
  * @source FBC-B 8th ed. (2023), 1507.1.1; FBC-R R905.1.1
  */
 import { cantTell, defineRule, fail, pass } from "../define_rule.ts";
-import type { Statement } from "../measure.ts";
-import { isPutOff } from "../presence.ts";
-import { textsAbout } from "../quantities.ts";
+import { isDeferred, newWork, type Statement } from "../measure.ts";
 
 const TOPIC =
   /\bUNDER-?LAYMENT|\b(ROOF(ING)?\s+)?FELT\b|\bSEALED\s+ROOF\s+DECK|\bSECONDARY\s+WATER\s+BARRIER|\bS\.?W\.?B\b|\bPEEL\s*(AND|&|N)\s*STICK|\bASTM\s*D\s*-?1970/i;
@@ -24,7 +22,7 @@ export default defineRule<Statement>({
   category: "Wind",
   title: "Roof underlayment",
   applies: (plan) => {
-    const all = textsAbout(plan, { topic: TOPIC, not: OTHER });
+    const all = newWork(plan, { topic: TOPIC, not: OTHER });
     const listed = all.filter((it) => LISTED.test(it.text));
     const single = all.filter((it) => SINGLE.test(it.text) && !LISTED.test(it.text));
     return listed[0] ? [...single, listed[0]] : all;
@@ -32,7 +30,7 @@ export default defineRule<Statement>({
   check(it) {
     const data = { text: it.text };
     if (LISTED.test(it.text)) return pass(data);
-    if (isPutOff(it.text)) return cantTell("putOff", data);
+    if (isDeferred(it.text)) return cantTell("deferred", data);
     if (
       SINGLE.test(it.text) &&
       /\bFELT|ASTM\s*D\s*-?(226|4869)|\b(15|30)\s*(#|LB)|#\s*(15|30)/i.test(it.text)
@@ -42,7 +40,7 @@ export default defineRule<Statement>({
   messages: {
     ok: "A listed underlayment is stated.",
     single: "A single layer of felt is stated as underlayment: {text}.",
-    putOff: "The underlayment is left open: {text}.",
+    deferred: "The underlayment is left open: {text}.",
     open: "The underlayment does not show which of the listed options it is: {text}.",
   },
   recommendation:

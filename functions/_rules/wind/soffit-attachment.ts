@@ -4,7 +4,7 @@
  * @source FBC-B 8th ed. (2023), 1410; FBC-R R704
  */
 import { defineRule } from "../define_rule.ts";
-import { type Presence, presenceOf, presenceVerdict } from "../presence.ts";
+import { judgePresence, lookFor, type Presence } from "../measure.ts";
 
 export default defineRule<Presence>({
   id: "wind/soffit-attachment",
@@ -14,20 +14,20 @@ export default defineRule<Presence>({
   category: "Wind",
   title: "Soffit span and attachment",
   applies: (plan) =>
-    presenceOf(plan, {
-      topic: /\bSOFFITS?\b/i,
+    lookFor(plan, {
+      shown: /\bSOFFITS?\b/i,
       not:
         /\bINTERIOR\s+SOFFIT|DROP(PED)?\s+SOFFIT|KITCHEN|CABINET|GYP|BULKHEAD|TO\s+P\.?L|PROPERTY\s+LINE/i,
-      shown:
+      proof:
         /\bN\.?O\.?A\b|\bF\.?L\.?\s*#?\s*\d{4,6}|\bO\.?\s?C\b|\bNAIL|\bSTAPLE|\bSCREW|\bFASTEN|\bSPAN|\bCHANNEL|\bPSF/i,
       denied:
         /\bSOFFITS?\W{0,4}(NOT\s+(FASTENED|ATTACHED)|UNSUPPORTED)|\bNO\s+SOFFIT\s+(ATTACH|FASTEN)/i,
     }),
-  check: presenceVerdict,
+  check: judgePresence,
   messages: {
     ok: "The soffit is shown with product or fastening.",
     denied: "The soffit is stated without attachment: {text}.",
-    putOff: "The soffit is left open: {text}.",
+    deferred: "The soffit is left open: {text}.",
     absent: "No soffit detail is shown.",
   },
   recommendation: "Detail soffit framing, span and fasteners as its approval demands.",

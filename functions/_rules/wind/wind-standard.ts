@@ -4,8 +4,7 @@
  * @source FBC-B 8th ed. (2023), 1609.1.1
  */
 import { defineRule, fail, pass } from "../define_rule.ts";
-import type { Stated } from "../measure.ts";
-import { textsAbout } from "../quantities.ts";
+import { newWork, type Stated } from "../measure.ts";
 
 const ASCE = /\bA\.?S\.?C\.?E\.?\s*(?:\/?\s*S\.?E\.?I\.?)?\s*-?\s*7\s*-\s*(?:20)?(\d{2})\b/i;
 const OTHER =
@@ -20,7 +19,7 @@ export default defineRule<Stated>({
   title: "Wind standard",
   applies: (plan, { limits }) => {
     const current = limits.wind.asce7Year;
-    const all = textsAbout(plan, { topic: ASCE, not: OTHER }).flatMap((it) => {
+    const all = newWork(plan, { topic: ASCE, not: OTHER }).flatMap((it) => {
       const match = ASCE.exec(it.text);
       return match
         ? [{ ...it, value: Number(match[1]), unit: "edition", raw: match[0].trim() }]

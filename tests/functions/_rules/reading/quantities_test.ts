@@ -14,7 +14,7 @@ import {
   seconds,
   slopePercent,
   wireGauge,
-} from "../../../functions/_rules/mentions.ts";
+} from "../../../../functions/_rules/measure.ts";
 
 const valuesIn = (quantity: Quantity, text: string) =>
   quantity.find(forReading(text)).map((it) => Math.round(it.value * 1000) / 1000);

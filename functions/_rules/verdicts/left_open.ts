@@ -8,11 +8,9 @@ import {
   type RuleContext,
   type Subject,
   type VerdictData,
-} from "./define_rule.ts";
-import { type Statement, type StatementQuery, statements } from "./measure.ts";
-
-const UNDECIDED =
-  /\bT\.?\s?B\.?\s?D\b|\bTO\s+BE\s+(DETERMINED|CONFIRMED|SELECTED|DECIDED|ESTABLISHED|ADVISED)|\bTO\s+FOLLOW|\bPENDING\b|_{3,}|\bNOT\s+(YET\s+)?(DETERMINED|KNOWN|DECIDED|SELECTED|AVAILABLE)|\bUNKNOWN\b|\?{2,}|\bX{2,}\b(?!L)/i;
+} from "../define_rule.ts";
+import { isUndecided } from "../reading/standing.ts";
+import { type Statement, type StatementQuery, statements } from "../reading/statements.ts";
 
 /** A statement that leaves the matter open. */
 interface OpenStatement extends Statement {
@@ -28,8 +26,8 @@ export interface OpenQuery extends StatementQuery {
 }
 
 /** True when a text, or the value cell of a two-column row, holds no answer. */
-export function isUndecided(it: Statement): boolean {
-  if (UNDECIDED.test(it.text)) return true;
+export function isLeftOpen(it: Statement): boolean {
+  if (isUndecided(it.text)) return true;
   if (!it.row || it.schedule?.kind !== "code summary" || it.row.cells.length !== 2) return false;
   const [label, value] = it.row.cells;
   return label.text.trim() !== "" && /^[\s_.\-–—]*$/.test(value.text);
@@ -46,7 +44,7 @@ export function orLeftOpen<T extends Subject>(rule: Rule<T>, query: OpenQuery): 
     applies: (plan, context) => {
       const subjects: Subject[] = rule.applies(plan, context);
       const [open] = statements(plan, query).filter((it) =>
-        isUndecided(it) && !query.figure?.test(it.text)
+        isLeftOpen(it) && !query.figure?.test(it.text)
       );
       if (!open) return subjects;
       const others = subjects.filter((it) => it.page !== open.page || it.box !== open.box);

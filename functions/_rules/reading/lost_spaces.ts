@@ -31,7 +31,7 @@ const WORDS = new Set(
 const cache = new Map<string, string>();
 
 /** The text with the spaces it probably had. */
-export function reopen(text: string): string {
+export function restoreSpaces(text: string): string {
   return text
     .replace(/([A-Za-z]{3,})(\d)/g, "$1 $2")
     .replace(/(\d["']?|["'])([A-Za-z]{2,})/g, "$1 $2")

@@ -1,7 +1,10 @@
 import assert from "node:assert/strict";
-import { findRatings, providedRating, ratingNear } from "../../../functions/_rules/ratings.ts";
-import { allStatements } from "../../../functions/_rules/measure.ts";
-import { aPlanSet, aSchedule } from "../../fakes/plan_set.ts";
+import {
+  allStatements,
+  findRatings,
+  providedRating,
+} from "../../../../functions/_rules/measure.ts";
+import { aNote, aPlanSet, aSchedule } from "../../../fakes/plan_set.ts";
 
 const rows: [text: string, hours: number[]][] = [
   ["UNIT PARTITION 1 HR", [1]],
@@ -32,9 +35,11 @@ for (const [text, hours] of rows) {
   });
 }
 
-Deno.test("ratingNear() takes the rating beside the words", () => {
-  assert.equal(ratingNear("CORRIDOR 1 HR, STAIR ENCLOSURE 2 HR", /STAIR ENCLOSURE/)?.hours, 2);
-  assert.equal(ratingNear("CORRIDOR 1 HR", /SHAFT/), null);
+Deno.test("providedRating() takes the rating beside the words", () => {
+  const [it] = allStatements(aPlanSet({ notes: [aNote("CORRIDOR 1 HR, STAIR ENCLOSURE 2 HR")] }));
+  assert.equal(providedRating(it, /STAIR ENCLOSURE/)?.hours, 2);
+  assert.equal(providedRating(it, /CORRIDOR/)?.hours, 1);
+  assert.equal(providedRating(it, /SHAFT/), null);
 });
 
 Deno.test("providedRating() prefers the provided column and reads bare figures there", () => {

@@ -2,9 +2,9 @@
  * Fire-resistance ratings as drawings write them: `1 HR`, `1-HOUR`, `ONE HOUR`, `1 1/2 HR.`, `90 MIN`, `NON-RATED`.
  * Hours throughout; nothing here knows a rule or a limit.
  */
-import type { PlanSet } from "../_shared/domain/plan_set.ts";
-import { normaliseMarks, parseNumber } from "../_shared/units.ts";
-import { cellOf, type Stated, type Statement, type StatementQuery, statements } from "./measure.ts";
+import { normaliseMarks, parseNumber } from "../../_shared/units.ts";
+import { cellOf } from "./rows.ts";
+import type { Statement } from "./statements.ts";
 
 /** A rating found in running text; 0 for an explicit "not rated". */
 export interface RatingMention {
@@ -56,7 +56,7 @@ function hoursOf(groups: Record<string, string | undefined>): number | null {
 }
 
 /** The rating in `text` nearest to a match of `near`. */
-export function ratingNear(text: string, near: RegExp): RatingMention | null {
+function ratingNear(text: string, near: RegExp): RatingMention | null {
   const mended = normaliseMarks(text);
   const anchor = near.exec(mended);
   if (!anchor) return null;
@@ -91,12 +91,4 @@ function bareHours(cell: string): string {
   const bare = /^\s*(\d(?:\s*\/\s*\d|\.\d)?|\d{2,3})\s*$/.exec(cell);
   if (!bare) return cell;
   return Number(bare[1]) >= 20 ? `${bare[1]} MIN` : `${bare[1]} HR`;
-}
-
-/** Statements about a topic that state a fire rating, in hours, with the rating that belongs to the topic. */
-export function statedRatings(plan: PlanSet, query: StatementQuery & { near?: RegExp }): Stated[] {
-  return statements(plan, query).flatMap((it) => {
-    const rating = providedRating(it, query.near ?? query.topic);
-    return rating ? [{ ...it, value: rating.hours, unit: "hours", raw: rating.raw }] : [];
-  });
 }

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { reopen } from "../../../functions/_rules/reopen.ts";
+import { restoreSpaces } from "../../../../functions/_rules/reading/lost_spaces.ts";
 
 const rows: [read: string, meant: string][] = [
   ["DRYERVENT 42FT", "DRYER VENT 42 FT"],
@@ -14,5 +14,6 @@ const rows: [read: string, meant: string][] = [
   ["20A", "20A"],
 ];
 for (const [read, meant] of rows) {
-  Deno.test(`reopen() reads ${read} as ${meant}`, () => assert.equal(reopen(read), meant));
+  Deno.test(`restoreSpaces() reads ${read} as ${meant}`, () =>
+    assert.equal(restoreSpaces(read), meant));
 }

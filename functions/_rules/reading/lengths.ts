@@ -1,12 +1,10 @@
 /**
  * Which quantity belongs to which word. Notes on drawings say several things in one breath
  * (`42" HIGH GUARD W/ PICKETS @ 4" O.C.`); this decides that 42 in is the guard and 4 in the pickets.
- * It also collects every printed text a rule may judge, labels and dimension strings included.
  */
-import type { Evidence, PlanSet, ScheduleKind } from "../_shared/domain/plan_set.ts";
-import { overlaps } from "../_shared/geometry.ts";
-import { findLengths, type LengthMention, normaliseMarks } from "../_shared/units.ts";
-import { allStatements, contextOf, type Stated, type Statement } from "./measure.ts";
+import type { PlanSet } from "../../_shared/domain/plan_set.ts";
+import { findLengths, type LengthMention, normaliseMarks } from "../../_shared/units.ts";
+import { newWork, type Stated, type Statement, type StatementQuery } from "./statements.ts";
 
 /** How to find the length of a thing in a text. */
 export interface OwnLength {
@@ -100,122 +98,22 @@ function distanceOf(text: string, a: Span, b: Span): number {
   );
 }
 
-const cache = new WeakMap<PlanSet, Statement[]>();
-
-/** Every printed text: notes, schedule rows, worded dimension strings and room label lines, each once. */
-export function allTexts(plan: PlanSet): Statement[] {
-  const known = cache.get(plan);
-  if (known) return known;
-  const list = allStatements(plan).map(withSpaces);
-  const add = (text: string, at: Evidence, room: string | null) => {
-    const isKnown = list.some((it) =>
-      it.page === at.page && overlaps(it.box, at.box) &&
-      it.text.replace(/\s+/g, "").includes(text.replace(/\s+/g, ""))
-    );
-    if (!isKnown) list.push(asStatement(text, at, room));
-  };
-  for (const room of plan.rooms) {
-    for (const label of room.labels) add(label.sourceText, label, room.name);
-  }
-  for (const dimension of plan.dimensions) {
-    if (/[A-Z]{3}/i.test(dimension.sourceText)) add(dimension.sourceText, dimension, null);
-  }
-  list.sort((a, b) => a.page - b.page || a.box.y - b.box.y);
-  cache.set(plan, list);
-  return list;
-}
-
-/** OCR loses spaces between words and numbers; they are put back where a word meets a number or its sign. */
-function withSpaces(it: Statement): Statement {
-  if (it.readBy !== "ocr") return it;
-  const text = it.text.replace(/([A-Z]{3,})(?=\d)/gi, "$1 ").replace(
-    /(?<=\d["'])(?=[A-Z]{3,})/gi,
-    " ",
-  )
-    .replace(/([@=])(?=\d)/g, "$1 ");
-  return text === it.text ? it : { ...it, text };
-}
-
-/** Evidence with its text as a statement that stands alone. */
-export function asStatement(text: string, at: Evidence, room: string | null = null): Statement {
-  const { page, box, sheet, sourceText, readBy, confidence } = at;
-  return {
-    text,
-    heading: null,
-    drawing: null,
-    room,
-    page,
-    box,
-    sheet,
-    sourceText,
-    readBy,
-    confidence,
-    from: "note",
-    schedule: null,
-    row: null,
-  };
-}
-
-/** Which texts to look at. */
-export interface TextQuery {
-  /** The text itself must match. */
-  topic: RegExp;
-  /** Not when the text matches this. */
-  not?: RegExp;
-  /** Only where the text or what it belongs to matches this. */
-  under?: RegExp;
-  /** Not where the text or what it belongs to matches this. */
-  notUnder?: RegExp;
-}
-
-/** Lists of things that are no stairs, guards or ways out, whatever words stand in their rows. */
-const OTHER_LISTS: readonly ScheduleKind[] = [
-  "door",
-  "window",
-  "plumbing fixture",
-  "panel",
-  "hvac",
-  "exhaust fan",
-  "ventilation",
-  "product approval",
-  "parking",
-  "lighting",
-  "insulation",
-  "sheet index",
-];
-
-/** Printed texts about a topic; rows of other lists and texts about existing work that stays are left out. */
-export function textsAbout(plan: PlanSet, query: TextQuery): Statement[] {
-  return allTexts(plan).filter((it) => {
-    if (it.schedule && OTHER_LISTS.includes(it.schedule.kind)) return false;
-    if (!query.topic.test(it.text) || query.not?.test(it.text) || isKept(it.text)) return false;
-    if (query.under && !query.under.test(contextOf(it))) return false;
-    return !query.notUnder?.test(contextOf(it));
-  });
-}
-
-/** Printed texts about a topic with the length that belongs to it. */
-export function lengthsAbout(
+/** Lengths of new work: statements about a topic with the length that belongs to the thing. */
+export function statedLengths(
   plan: PlanSet,
-  query: TextQuery & OwnLength & { unit?: "in" | "ft" },
+  query: StatementQuery & OwnLength & { unit?: "in" | "ft" },
 ): Stated[] {
   const unit = query.unit ?? "in";
-  return textsAbout(plan, query).flatMap((it) => {
-    const length = lengthOf(it.text, query);
+  return newWork(plan, query).flatMap((it) => {
     const provided = providedLength(it);
-    if (provided !== undefined) {
-      if (provided === null) return [];
-      const value = unit === "ft" ? provided.valueIn / 12 : provided.valueIn;
-      return [{ ...it, value, unit, raw: provided.raw }];
-    }
-    return length
-      ? [{
-        ...it,
-        value: unit === "ft" ? length.valueIn / 12 : length.valueIn,
-        unit,
-        raw: length.raw,
-      }]
-      : [];
+    const length = provided === undefined ? lengthOf(it.text, query) : provided;
+    if (length === null) return [];
+    return [{
+      ...it,
+      value: unit === "ft" ? length.valueIn / 12 : length.valueIn,
+      unit,
+      raw: length.raw,
+    }];
   });
 }
 
@@ -236,19 +134,4 @@ function providedLength({ row, schedule, text }: Statement): LengthMention | nul
   )
     .filter((cell) => findLengths(cell.text).length === 1);
   return bare.length > 1 && !PROVIDED.test(text) ? null : undefined;
-}
-
-/** True for existing work that stays: it is not part of this permit. */
-export const isKept = (text: string): boolean =>
-  /\bEXIST(?:ING|\.)?\b[^.;]{0,60}\bTO\s+REMAIN\b|\bE\.?T\.?R\.?\b|^\(E\)\s/i.test(text);
-
-/** Distance between two places on one page in percent of the page; infinite across pages. */
-export function gapBetween(a: Evidence, b: Evidence): number {
-  if (a.page !== b.page) return Infinity;
-  const apart = (p: number, w: number, q: number, v: number) =>
-    Math.max(0, q - (p + w), p - (q + v));
-  return Math.hypot(
-    apart(a.box.x, a.box.width, b.box.x, b.box.width),
-    apart(a.box.y, a.box.height, b.box.y, b.box.height),
-  );
 }

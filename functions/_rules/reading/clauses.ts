@@ -1,0 +1,145 @@
+/**
+ * Reads which quantity belongs to which words. A statement is cut into clauses; in each clause one quantity
+ * after another is written as `#` and the other lengths as `~`, so that a plain pattern says what belongs
+ * together: `RIM [^#~]*#` is the length right after RIM. A space in a pattern also matches no space and
+ * line breaks, because optical reading loses them.
+ */
+import type { PlanSet } from "../../_shared/domain/plan_set.ts";
+import { findLengths, normaliseMarks } from "../../_shared/units.ts";
+import { restoreSpaces } from "./lost_spaces.ts";
+import { forReading, type Quantity } from "./quantities.ts";
+import { labelledRowText } from "./rows.ts";
+import { allStatements, isInScope, type Scope, type Stated, type Statement } from "./statements.ts";
+
+/** Which clauses to look at. */
+export interface ClauseQuery extends Scope {
+  /** The clause must match one of these. */
+  says: RegExp | RegExp[];
+  /** Clauses that match this speak of something else. */
+  not?: RegExp;
+}
+
+/** Which quantities to look at; in `says` the quantity is `#` and other lengths are `~`. */
+export interface QuantityQuery extends ClauseQuery {
+  quantity: Quantity;
+}
+
+/** A statement with the clause that matched. */
+export interface Clause extends Statement {
+  clause: string;
+}
+
+/** A quantity with the clause it stands in. */
+export interface StatedQuantity extends Stated {
+  /** The clause with the quantity as `#` and other lengths as `~`. */
+  clause: string;
+  /** What stands in the clause before and after the quantity, as read. */
+  before: string;
+  after: string;
+}
+
+/** Every quantity of the set that belongs to the words, in page order. */
+export function statedQuantities(plan: PlanSet, query: QuantityQuery): StatedQuantity[] {
+  const says = [query.says].flat().map(loose);
+  const not = query.not && loose(query.not);
+  return statementsIn(plan, query).flatMap((statement) => {
+    const found: StatedQuantity[] = [];
+    for (const text of textsOf(statement)) {
+      for (const clause of clausesOf(forReading(text))) {
+        if (not?.test(clause)) continue;
+        const lengths = findLengths(clause);
+        for (const mention of query.quantity.find(clause)) {
+          const masked = mask(clause, mention, lengths);
+          if (!says.some((it) => it.test(masked))) continue;
+          found.push({
+            ...statement,
+            value: mention.value,
+            unit: query.quantity.unit,
+            raw: mention.raw.replaceAll("№", "#"),
+            clause: masked,
+            before: clause.slice(0, mention.start),
+            after: clause.slice(mention.end),
+          });
+        }
+      }
+      if (found.length > 0) break;
+    }
+    return found;
+  });
+}
+
+/** Statements with a clause that says so, one clause each. */
+export function clausesSaying(plan: PlanSet, query: ClauseQuery): Clause[] {
+  const says = [query.says].flat().map(loose);
+  const not = query.not && loose(query.not);
+  return statementsIn(plan, query).flatMap((statement) => {
+    for (const text of textsOf(statement)) {
+      const clause = clausesOf(text).find((it) =>
+        says.some((pattern) => pattern.test(it)) && !not?.test(it)
+      );
+      if (clause !== undefined) return [{ ...statement, clause }];
+    }
+    return [];
+  });
+}
+
+/** Short words that end sentences; other words of up to four letters before a full stop are abbreviations. */
+const SHORT_WORDS =
+  "WALL|DOOR|ROOM|SIDE|HIGH|WIDE|LONG|DEEP|AREA|HALL|EDGE|PLAN|CODE|UNIT|BATH|ROOF|PIPE|TYPE|SINK|ONLY|EACH|SIZE|USE|AIR|GAS|PAN|FAN|BOX|ROD|RODS|LINE|TANK|POOL|DUCT|HOOD|VENT|ATTIC|AFCI|GFCI|CFM|PSI|AMPS|FEET";
+const LONG_ABBREVIATIONS =
+  "RECEPTS?|EQUIP|APPROX|HORIZ|SPECS?|FIXTS?|COMPT|MANUF|BLDGS?|CONTR|ELECT?|MECHS?|PLUMB|STRUCT|THRESH|PROVD|REQMT|SHEATH";
+const SENTENCE_END = new RegExp(
+  String
+    .raw`\s*[;•●▪]\s*|(?:(?<=[\d"'%)\]])|(?<=[A-Z]{5,})(?<!\b(?:${LONG_ABBREVIATIONS}))|(?<=\b(?:${SHORT_WORDS})))\.\s+(?=[A-Z(\d])|\n+`,
+  "i",
+);
+
+/** Cuts text at semicolons, bullets and sentence ends; a full stop after an abbreviation ends nothing. */
+export function clausesOf(text: string): string[] {
+  return normaliseMarks(text).split(SENTENCE_END).map((it) => it.trim()).filter(Boolean);
+}
+
+const looseForms = new WeakMap<RegExp, RegExp>();
+
+/** The pattern with optional white space for each space, case ignored. */
+export function loose(pattern: RegExp): RegExp {
+  const known = looseForms.get(pattern);
+  if (known) return known;
+  const made = new RegExp(
+    pattern.source.replace(/(?<!\\| )( )(?![*+?{])/g, "\\s*"),
+    "i",
+  );
+  looseForms.set(pattern, made);
+  return made;
+}
+
+function statementsIn(plan: PlanSet, { under, notUnder, in: place }: Scope): Statement[] {
+  const scope = { under: under && loose(under), notUnder: notUnder && loose(notUnder), in: place };
+  return allStatements(plan).filter((it) => isInScope(it, scope));
+}
+
+/** The texts a statement can be read as: a schedule row alone, and with its headers. */
+function textsOf({ text, schedule, row, readBy }: Statement): string[] {
+  if (!schedule || !row) return [text];
+  const labelled = labelledRowText(schedule, row);
+  return [text, readBy === "ocr" ? restoreSpaces(labelled) : labelled];
+}
+
+function mask(
+  clause: string,
+  chosen: { start: number; end: number },
+  lengths: { start: number; end: number }[],
+): string {
+  const spans = [
+    { ...chosen, sign: "#" },
+    ...lengths.filter((it) => it.end <= chosen.start || it.start >= chosen.end)
+      .map((it) => ({ start: it.start, end: it.end, sign: "~" })),
+  ].sort((a, b) => a.start - b.start);
+  let masked = "";
+  let at = 0;
+  for (const span of spans) {
+    masked += clause.slice(at, span.start) + span.sign;
+    at = span.end;
+  }
+  return masked + clause.slice(at);
+}

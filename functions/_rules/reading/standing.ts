@@ -1,0 +1,33 @@
+/**
+ * How far a text has got: put off to somebody, left without an answer, about work that stays as it is, or about
+ * work that is taken out. The only place that decides it.
+ */
+
+const DEFERRED =
+  /\b(BY\s+(OTHERS?|CONTRACTOR|G\.?C\.?|OWNER|VENDOR|MANUFACTURER|(MECH|ELEC|PLUMB)\w*\.?(\s+CONTRACTOR)?|SUB\w*)|T\.?B\.?D\.?|TO\s+BE\s+(DETERMINED|SELECTED|SUBMITTED|PROVIDED|COORDINATED|CONFIRMED|MARKED|DECIDED)|DEFERRED|TO\s+FOLLOW|AT\s+A\s+LATER\s+DATE|NOT\s+INCLUDED|NOT\s+IN\s+(THIS\s+)?(CONTRACT|SET)|N\.?I\.?C\.?|ROUTE\s+BY|FIELD\s+(VERIFY|LOCATE)|UNDER\s+SEPARATE\s+(PERMIT|COVER|SUBMITTAL)|PENDING)\b|_{4,}/i;
+/** Orders that only sound like a deferral. */
+const ORDERED =
+  /\bTO\s+BE\s+(PROVIDED|COORDINATED|CONFIRMED)\s+(IN|AT|ON|PER|WITH|OVER|BELOW|ABOVE|THROUGHOUT|FOR|BETWEEN|AROUND|TO|EVERY|EACH|ALL)\b(?!\s+(THE\s+)?(UTILITY|OWNER|TENANT|VENDOR|MANUFACTURER|\w*\.?\s*CONTRACTOR)\b)|\b(AND|&)\s+(CERTIFICATE|CERTIFIED|PROVIDED)\s+BY\s+\w+|\bFIELD\s+VERIFY\b/gi;
+
+/**
+ * True when the text puts the matter off to somebody or some later day instead of showing it: `BY OTHERS`,
+ * `TO BE PROVIDED`. An order does not: `TO BE PROVIDED IN EACH ROOM`.
+ */
+export const isDeferred = (text: string): boolean => DEFERRED.test(text.replace(ORDERED, " "));
+
+const UNDECIDED =
+  /\bT\.?\s?B\.?\s?D\b|\bTO\s+BE\s+(DETERMINED|CONFIRMED|SELECTED|DECIDED|ESTABLISHED|ADVISED)|\bTO\s+FOLLOW|\bPENDING\b|_{3,}|\bNOT\s+(YET\s+)?(DETERMINED|KNOWN|DECIDED|SELECTED|AVAILABLE)|\bUNKNOWN\b|\?{2,}|\bX{2,}\b(?!L)/i;
+
+/** True when the text leaves a figure without an answer: `T.B.D.`, `____`, `UNKNOWN`. */
+export const isUndecided = (text: string): boolean => UNDECIDED.test(text);
+
+/** True for existing work that stays: it is not part of this permit. */
+export const isKept = (text: string): boolean =>
+  /\bEXIST(?:ING\b|\.|\b)[^.;]{0,60}\bTO\s+REMAIN\b|\bE\.?T\.?R\.?\b|^\(E\)\s/i.test(text);
+
+const REMOVED =
+  /\b(TO\s+BE|SHALL\s+BE)\s+(DEMO\w*|REMOVED)|^\W*\d*\W*(DEMO(LISH)?\b|REMOVE\b)|\bEXIST\w*\b[^.;]{0,40}\b(DEMO\w*|REMOVED)\b/i;
+
+/** True for work that is taken out and not replaced: its measures are no longer anybody's. */
+export const isRemoved = (text: string): boolean =>
+  REMOVED.test(text) && !/\b(NEW|REPLACE\w*|INSTALL|PROVIDE)\b/i.test(text);

@@ -1,0 +1,184 @@
+/**
+ * What stands on the sheets as text: every note, label and schedule row of a set as one list of statements, and
+ * those about a topic. Nothing here knows a rule or a limit.
+ */
+import type {
+  Evidence,
+  PlanSet,
+  Schedule,
+  ScheduleKind,
+  ScheduleRow,
+} from "../../_shared/domain/plan_set.ts";
+import { overlaps } from "../../_shared/geometry.ts";
+import { normaliseMarks, parseNumber } from "../../_shared/units.ts";
+import { restoreSpaces } from "./lost_spaces.ts";
+import { placeOf } from "./places.ts";
+import { rowText } from "./rows.ts";
+import { isKept, isRemoved } from "./standing.ts";
+
+/** A text on a sheet a rule looks at: a note, callout, label or a schedule row written as `cell | cell | …`. */
+export interface Statement extends Evidence {
+  text: string;
+  heading: string | null;
+  drawing: string | null;
+  room: string | null;
+  from: "note" | "row";
+  /** The schedule the row belongs to, when `from` is `row`. */
+  schedule: Schedule | null;
+  row: ScheduleRow | null;
+}
+
+/** A statement with the number that belongs to the topic. */
+export interface Stated extends Statement {
+  value: number;
+  unit: string;
+  /** The quantity as printed. */
+  raw: string;
+}
+
+/** Where to look. */
+export interface Scope {
+  /** Heading, drawing title, room, schedule title or the text itself must match. */
+  under?: RegExp;
+  /** None of them may match. */
+  notUnder?: RegExp;
+  /** Notes with labels, or schedule rows; default both. */
+  in?: "notes" | "rows";
+}
+
+/** Which statements to look at. */
+export interface StatementQuery extends Scope {
+  /** The text itself must match. */
+  topic: RegExp;
+  /** Not when the text matches this. */
+  not?: RegExp;
+}
+
+const cache = new WeakMap<PlanSet, Statement[]>();
+
+/**
+ * Every printed text of the set in page order, each once: notes, schedule rows, room label lines and worded
+ * dimension strings. Texts of optical reading have the spaces back they probably had.
+ */
+export function allStatements(plan: PlanSet): Statement[] {
+  const known = cache.get(plan);
+  if (known) return known;
+  const list = [
+    ...plan.notes.filter((note) => note.kind !== "title-block").map((note) => ({
+      ...asStatement(note.text, note, note.room),
+      heading: note.heading,
+      drawing: note.drawing,
+    })),
+    ...plan.schedules.flatMap(fromSchedule),
+  ].map(legible);
+  const labels = plan.rooms.flatMap(({ name, labels }) =>
+    labels.map((label) => asStatement(label.sourceText, label, name))
+  );
+  const dimensions = plan.dimensions.filter(({ sourceText }) => /[A-Z]{3}/i.test(sourceText))
+    .map((it) => asStatement(it.sourceText, it));
+  for (const it of [...labels, ...dimensions].map(legible)) {
+    if (!list.some((other) => repeats(other, it))) list.push(it);
+  }
+  list.sort((a, b) => a.page - b.page || a.box.y - b.box.y);
+  cache.set(plan, list);
+  return list;
+}
+
+/** Statements about a topic. */
+export function statements(plan: PlanSet, query: StatementQuery): Statement[] {
+  return allStatements(plan).filter((it) =>
+    query.topic.test(it.text) && !query.not?.test(it.text) && isInScope(it, query)
+  );
+}
+
+/** Lists of things that are no part of the building's fabric, whatever words stand in their rows. */
+const EQUIPMENT_LISTS: readonly ScheduleKind[] = [
+  "door",
+  "window",
+  "plumbing fixture",
+  "panel",
+  "hvac",
+  "exhaust fan",
+  "ventilation",
+  "product approval",
+  "parking",
+  "lighting",
+  "insulation",
+  "sheet index",
+];
+
+/**
+ * Statements about new work on parts of the building such as stairs, guards and walls. Rows of equipment lists,
+ * and work that stays or is taken out, are left out.
+ */
+export function newWork(plan: PlanSet, query: StatementQuery): Statement[] {
+  return statements(plan, query).filter(({ text, schedule }) =>
+    !(schedule && EQUIPMENT_LISTS.includes(schedule.kind)) && !isKept(text) && !isRemoved(text)
+  );
+}
+
+/** Statements whose text matches `number` with a group `n` holding a number (fractions allowed). */
+export function statedNumbers(
+  plan: PlanSet,
+  query: StatementQuery & { number: RegExp; unit: string },
+): Stated[] {
+  return statements(plan, query).flatMap((it) => {
+    const match = query.number.exec(normaliseMarks(it.text));
+    const value = match?.groups?.n === undefined ? null : parseNumber(match.groups.n);
+    return match && value !== null
+      ? [{ ...it, value, unit: query.unit, raw: match[0].trim() }]
+      : [];
+  });
+}
+
+/** Does the statement stand where the query looks? */
+export function isInScope(it: Statement, { under, notUnder, in: place }: Scope): boolean {
+  if (place !== undefined && (place === "notes") !== (it.from === "note")) return false;
+  const context = contextOf(it);
+  return (!under || under.test(context)) && !notUnder?.test(context);
+}
+
+/** Statement text together with everything that says what it belongs to. */
+export function contextOf(it: Statement): string {
+  return [it.text, it.heading, it.drawing, it.room, it.schedule?.title].filter(Boolean).join(" | ");
+}
+
+/** Evidence with its text as a statement that stands alone. */
+export function asStatement(text: string, at: Evidence, room: string | null = null): Statement {
+  return {
+    ...placeOf(at),
+    text,
+    heading: null,
+    drawing: null,
+    room,
+    from: "note",
+    schedule: null,
+    row: null,
+  };
+}
+
+function fromSchedule(schedule: Schedule): Statement[] {
+  return schedule.rows.map((row) => ({
+    ...placeOf(schedule),
+    text: rowText(row),
+    heading: schedule.title,
+    drawing: null,
+    room: null,
+    page: row.page,
+    box: row.box,
+    sourceText: rowText(row),
+    from: "row",
+    schedule,
+    row,
+  }));
+}
+
+const legible = (it: Statement): Statement =>
+  it.readBy === "ocr" ? { ...it, text: restoreSpaces(it.text) } : it;
+
+/** Does one statement already print what another says, at the same place? */
+function repeats(printed: Statement, it: Statement): boolean {
+  const plain = (text: string) => text.replace(/\s+/g, "");
+  return printed.page === it.page && overlaps(printed.box, it.box) &&
+    plain(printed.text).includes(plain(it.text));
+}

@@ -1,0 +1,85 @@
+/**
+ * How drawings treat a thing they must show: they show it, deny it, put it off to somebody, or leave it out.
+ * Rules about presence have one such answer as their subject.
+ */
+import { cantTell, fail, pass, type Rule, type RuleContext, type Verdict } from "../define_rule.ts";
+import type { Evidence, PlanSet, Sheet } from "../../_shared/domain/plan_set.ts";
+import { type Clause, clausesSaying } from "../reading/clauses.ts";
+import { absenceOn, placeOf } from "../reading/places.ts";
+import { isDeferred } from "../reading/standing.ts";
+import type { Scope } from "../reading/statements.ts";
+
+/** What the set says about the thing. `absent` points at the sheet that would show it. */
+export interface Presence extends Evidence {
+  state: "shown" | "denied" | "deferred" | "absent";
+  /** The words as printed; empty when absent. */
+  text: string;
+  /** Further places that say the same. */
+  also?: Evidence[];
+}
+
+/** Words of a thing that must be shown. */
+export interface PresenceQuery extends Scope {
+  /** Says the thing is there. */
+  shown: RegExp | RegExp[];
+  /** What a statement must say beside `shown` to prove it: a size, a product. */
+  proof?: RegExp;
+  /** Says in so many words that it is not, or that something wrong stands instead. */
+  denied?: RegExp | RegExp[];
+  /** Names the matter, so that a note which puts it off can be told; default `shown`. */
+  topic?: RegExp | RegExp[];
+  /** Clauses that match this speak of something else. */
+  not?: RegExp;
+  /** What puts it off; default {@link isDeferred}. */
+  deferred?: (text: string) => boolean;
+  /** Sheets that would show it. Leave out, or give none, where silence says nothing. */
+  silentOn?: readonly Sheet[];
+  /** What was looked for, in words of the trade. */
+  searched?: string;
+}
+
+/**
+ * Looks for something that must be shown: every denial, else the first statement that shows it, else the first
+ * that puts it off, else one absence on the sheets that would show it. Other places of the same kind stand
+ * under `also`.
+ */
+export function lookFor(plan: PlanSet, query: PresenceQuery): Presence[] {
+  const { shown, proof, denied, topic = shown, silentOn = [], searched = "it" } = query;
+  const puts = query.deferred ?? isDeferred;
+  const denials = denied ? clausesSaying(plan, { ...query, says: denied }) : [];
+  if (denials.length > 0) return denials.map((it) => presence("denied", [it]));
+  const proofs = clausesSaying(plan, { ...query, says: shown })
+    .filter((it) => !puts(it.clause) && (proof?.test(it.text) ?? true));
+  if (proofs.length > 0) return [presence("shown", proofs)];
+  const later = clausesSaying(plan, { ...query, says: topic }).filter((it) => puts(it.text));
+  if (later.length > 0) return [presence("deferred", later)];
+  const absence = absenceOn(silentOn, searched);
+  return absence ? [{ ...absence, state: "absent", text: "" }] : [];
+}
+
+/**
+ * The usual verdict on a presence: shown passes, denied fails, put off and absent ask.
+ * Message keys: `ok`, `denied`, `deferred`, `absent`; data: text.
+ */
+export function judgePresence({ state, text, also }: Presence): Verdict {
+  if (state === "shown") return pass({ text }, { also });
+  return state === "denied" ? fail("denied", { text }) : cantTell(state, { text });
+}
+
+/** {@link PresenceQuery} of a rule, whose sheets follow from the plan and the building. */
+export interface MustShow extends Omit<PresenceQuery, "silentOn"> {
+  silentOn?: (plan: PlanSet, context: RuleContext) => readonly Sheet[];
+}
+
+/** Subjects and verdicts of a rule about something that must be shown. */
+export function mustShow(query: MustShow): Pick<Rule<Presence>, "applies" | "check"> {
+  return {
+    applies: (plan, context) =>
+      lookFor(plan, { ...query, silentOn: query.silentOn?.(plan, context) }),
+    check: judgePresence,
+  };
+}
+
+function presence(state: Presence["state"], [first, ...also]: Clause[]): Presence {
+  return { ...placeOf(first), state, text: first.sourceText, also };
+}

@@ -1,0 +1,99 @@
+/** Quantities stated in words against their limits: subjects and verdicts of the commonest kind of rule. */
+import { fail, inapplicable, pass, type Rule, type RuleContext } from "../define_rule.ts";
+import type { Verdict, VerdictData } from "../define_rule.ts";
+import type { Limits } from "../limits/mod.ts";
+import { type QuantityQuery, statedQuantities, type StatedQuantity } from "../reading/clauses.ts";
+import { isKept, isRemoved } from "../reading/standing.ts";
+import { keepsTo, rangeOf, reaches, rounded } from "./bounds.ts";
+
+/** Least and greatest value allowed, in the unit of the quantity. */
+export interface Bounds {
+  min?: number;
+  max?: number;
+}
+
+/** Words of a stated limit, and where its bounds stand. */
+export interface StatedLimit extends QuantityQuery {
+  /** Null when the statement is nothing this rule judges. */
+  bounds: (limits: Limits, stated: StatedQuantity, context: RuleContext) => Bounds | null;
+  /** Keeps only statements that speak of the matter; a last word after the patterns. */
+  keep?: (stated: StatedQuantity, context: RuleContext) => boolean;
+}
+
+/**
+ * Subjects and verdicts of a rule about a stated quantity. Work taken out is no subject, and work that stays is
+ * never accused. Of several quantities in one statement the one farthest from compliance counts.
+ * Message keys: `ok`, `outside`; data: actual, required, unit, raw, room.
+ */
+export function statedLimit(limit: StatedLimit): Pick<Rule<StatedQuantity>, "applies" | "check"> {
+  return {
+    applies: (plan, context) =>
+      worstOfEach(
+        statedQuantities(plan, limit).filter((it) =>
+          !isRemoved(it.text) && (limit.keep?.(it, context) ?? true)
+        ),
+        (it) => missBy(it, limit.bounds(context.limits, it, context) ?? {}),
+      ),
+    check: (stated, context) => {
+      const bounds = limit.bounds(context.limits, stated, context);
+      if (bounds === null) return inapplicable();
+      const verdict = judgeStated(stated, bounds);
+      return verdict.kind === "fail" && isKept(stated.text) ? inapplicable() : verdict;
+    },
+  };
+}
+
+/**
+ * Compares a stated quantity with its bounds. A quantity stated as a minimum proves nothing about an upper
+ * bound it keeps, and the other way round. Message key: `outside`.
+ */
+export function judgeStated(
+  stated: Pick<StatedQuantity, "value" | "unit" | "raw" | "room" | "clause">,
+  { min, max }: Bounds,
+  data: VerdictData = {},
+): Verdict {
+  const { value, unit, raw, room, clause } = stated;
+  const words: VerdictData = {
+    actual: rounded(value),
+    required: min !== undefined && max !== undefined ? rangeOf(min, max) : rounded(min ?? max ?? 0),
+    unit,
+    raw,
+    room,
+    ...data,
+  };
+  const isLow = min !== undefined && !reaches(value, min, unit);
+  const isHigh = max !== undefined && !keepsTo(value, max, unit);
+  if (isLow || isHigh) return fail("outside", words);
+  const [least, most] = [saysLeast(clause), saysMost(clause)];
+  const provesNothing = (min === undefined && least && !most) ||
+    (max === undefined && most && !least);
+  return provesNothing ? inapplicable() : pass(words);
+}
+
+const saysLeast = (clause: string) =>
+  /#\W*(OR MORE|OR GREATER)?\W*(CLEAR|CLR\.?|A\.?F\.?F\.?)?\W*\bMIN|\b(MIN(IMUM)?\.?|AT LEAST|NOT? LESS THAN)\W*(OF\W*)?#|# ?(OR MORE|OR GREATER)/i
+    .test(clause);
+const saysMost = (clause: string) =>
+  /#\W*(CLEAR|CLR\.?|A\.?F\.?F\.?)?\W*\bMAX|\b(MAX(IMUM)?\.?|AT MOST|NOT? (MORE|GREATER|HIGHER) THAN|WITHIN|NOT TO EXCEED|NOT EXCEEDING)\W*(OF\W*)?#|# ?OR LESS/i
+    .test(clause);
+
+/** Of several quantities in one statement only the one that misses by most. */
+export function worstOfEach(
+  list: StatedQuantity[],
+  missed: (it: StatedQuantity) => number,
+): StatedQuantity[] {
+  const worst = new Map<string, StatedQuantity>();
+  for (const it of list) {
+    const key = `${it.page}/${it.box.x}/${it.box.y}/${it.sourceText}`;
+    const known = worst.get(key);
+    if (!known || missed(it) > missed(known)) worst.set(key, it);
+  }
+  return [...worst.values()];
+}
+
+function missBy({ value }: StatedQuantity, { min, max }: Bounds): number {
+  return Math.max(
+    min === undefined ? -Infinity : min - value,
+    max === undefined ? -Infinity : value - max,
+  );
+}

@@ -1,0 +1,48 @@
+import assert from "node:assert/strict";
+import {
+  isDeferred,
+  isKept,
+  isRemoved,
+  isUndecided,
+} from "../../../../functions/_rules/measure.ts";
+
+const rows: [name: string, is: (text: string) => boolean, yes: string[], no: string[]][] = [
+  ["isDeferred", isDeferred, [
+    "LOCATIONS BY MECHANICAL CONTRACTOR",
+    "T.B.D.",
+    "SOIL REPORT TO FOLLOW",
+    "TO BE PROVIDED",
+    "SURGE PROTECTION TO BE COORDINATED WITH UTILITY",
+    "UNDER SEPARATE PERMIT",
+    "SIZE ____",
+  ], [
+    "SMOKE ALARMS TO BE PROVIDED IN EACH BEDROOM",
+    "HEADS TO BE COORDINATED WITH CEILING GRID",
+    "TREATED AND CERTIFIED BY APPLICATOR",
+    "FIELD VERIFY DIMENSIONS",
+    "BYPASS VALVE",
+  ]],
+  ["isUndecided", isUndecided, [
+    "WIND SPEED: TBD",
+    "CLASS T.B.D.",
+    "EL. ____",
+    "TO BE DETERMINED",
+    "R-??",
+  ], ["WIND SPEED 140 MPH", "PROVIDED BY OTHERS", "VERIFY IN FIELD", "SIZE XL"]],
+  ["isKept", isKept, [
+    "EXISTING GUARD TO REMAIN",
+    "EXIST. STAIR AND RAILS TO REMAIN",
+    "(E) RAMP",
+    "RAMP E.T.R.",
+  ], ["NEW GUARD AT EXISTING BALCONY", "EXISTING GUARD. NEW RAIL TO REMAIN OPEN", "RETRACTABLE"]],
+  ["isRemoved", isRemoved, [
+    "EXISTING RAMP TO BE DEMOLISHED 1:10",
+    "DEMO STAIR",
+    "3. REMOVE GUARD",
+    "EXISTING WALL REMOVED",
+  ], ["REMOVE AND REPLACE GUARD", "NEW DEMOUNTABLE PARTITION", "EXISTING RAMP"]],
+];
+for (const [name, is, yes, no] of rows) {
+  for (const text of yes) Deno.test(`${name}() finds it in: ${text}`, () => assert.ok(is(text)));
+  for (const text of no) Deno.test(`${name}() leaves alone: ${text}`, () => assert.ok(!is(text)));
+}

@@ -1,0 +1,71 @@
+import assert from "node:assert/strict";
+import {
+  allStatements,
+  newWork,
+  statedNumbers,
+  statements,
+} from "../../../../functions/_rules/measure.ts";
+import { anEvidence, aNote, aPlanSet, aRoom, aSchedule } from "../../../fakes/plan_set.ts";
+
+const label = anEvidence(`CLG 8'-0"`);
+const plan = aPlanSet({
+  notes: [
+    aNote(`CLG 8'-0"`, { box: label.box }),
+    aNote(`EXISTING CLG 7'-0" TO REMAIN`),
+    aNote("CLG TO BE REMOVED"),
+    aNote("CLG HEIGHTS", { kind: "title-block" }),
+  ],
+  rooms: [aRoom("DEN", { labels: [label, anEvidence(`CLG 9'-6"`)] })],
+  schedules: [
+    aSchedule("door", [["MARK", "mark"]], [["CLG"]]),
+    aSchedule("code summary", [["", "item"], ["", "value"]], [["CLG", `9'-0"`]]),
+  ],
+});
+const texts = (list: { text: string }[]) => list.map((it) => it.text).sort();
+
+Deno.test("allStatements() lists notes, rows and labels once, and no title block", () => {
+  assert.deepEqual(texts(allStatements(plan)), [
+    "CLG",
+    `CLG 8'-0"`,
+    `CLG 9'-6"`,
+    "CLG TO BE REMOVED",
+    `CLG | 9'-0"`,
+    `EXISTING CLG 7'-0" TO REMAIN`,
+  ]);
+});
+
+Deno.test("allStatements() gives texts of optical reading their spaces back", () => {
+  const [it] = allStatements(aPlanSet({ notes: [aNote("DRYERVENT 42FT", { readBy: "ocr" })] }));
+  assert.equal(it.text, "DRYER VENT 42 FT");
+  assert.equal(it.sourceText, "DRYERVENT 42FT");
+});
+
+Deno.test("newWork() leaves out equipment lists, kept work and work taken out", () => {
+  assert.deepEqual(texts(newWork(plan, { topic: /CLG/ })), [
+    `CLG 8'-0"`,
+    `CLG 9'-6"`,
+    `CLG | 9'-0"`,
+  ]);
+});
+
+Deno.test("statements() looks where it is told to", () => {
+  const notes = [
+    aNote('RIM 34"', { heading: "LAVATORY" }),
+    aNote('RIM 36"', { drawing: "KITCHEN ELEVATION" }),
+  ];
+  const set = aPlanSet({ notes, schedules: [aSchedule("other", [["", null]], [["RIM"]])] });
+  assert.deepEqual(texts(statements(set, { topic: /RIM/, under: /LAVATORY/ })), ['RIM 34"']);
+  assert.deepEqual(texts(statements(set, { topic: /RIM/, notUnder: /LAVATORY/, in: "notes" })), [
+    'RIM 36"',
+  ]);
+  assert.deepEqual(texts(statements(set, { topic: /RIM/, in: "rows" })), ["RIM"]);
+  assert.deepEqual(texts(statements(set, { topic: /RIM/, not: /\d/ })), ["RIM"]);
+});
+
+Deno.test("statedNumbers() reads the number a pattern names", () => {
+  const set = aPlanSet({ notes: [aNote("AIR LEAKAGE 5 1/2 ACH50"), aNote("AIR LEAKAGE TEST")] });
+  const query = { topic: /AIR LEAKAGE/, number: /(?<n>\d[\d /]*)\s*ACH/, unit: "ACH50" };
+  assert.deepEqual(statedNumbers(set, query).map(({ value, unit, raw }) => [value, unit, raw]), [
+    [5.5, "ACH50", "5 1/2 ACH"],
+  ]);
+});

@@ -1,0 +1,67 @@
+import assert from "node:assert/strict";
+import { inches, judgeStated, statedLimit } from "../../../../functions/_rules/measure.ts";
+import { defineRule } from "../../../../functions/_rules/define_rule.ts";
+import { aNote, aPlanSet, runRule } from "../../../fakes/plan_set.ts";
+
+const stated = (value: number, clause: string, unit = "in") => ({
+  value,
+  unit,
+  raw: String(value),
+  room: null,
+  clause,
+});
+
+Deno.test("judgeStated() fails on the wrong side of a bound only", () => {
+  assert.equal(judgeStated(stated(35, "RIM #"), { max: 34 }).kind, "fail");
+  assert.equal(judgeStated(stated(34, "RIM #"), { max: 34 }).kind, "pass");
+  assert.equal(judgeStated(stated(30, "RIM #"), { min: 33, max: 36 }).kind, "fail");
+  assert.equal(judgeStated(stated(35, "BAR #"), { min: 33, max: 36 }).data.required, "33 to 36");
+});
+
+Deno.test("judgeStated() takes a stated minimum as no proof of an upper bound", () => {
+  assert.equal(judgeStated(stated(30, "RIM # MIN."), { max: 34 }).kind, "inapplicable");
+  assert.equal(judgeStated(stated(36, "RIM # MIN."), { max: 34 }).kind, "fail");
+  assert.equal(judgeStated(stated(36, "ROUTE # MAX."), { min: 36 }).kind, "inapplicable");
+  assert.equal(judgeStated(stated(34, "ROUTE MINIMUM #"), { min: 36 }).kind, "fail");
+});
+
+const ramp = defineRule({
+  id: "egress/ramp-width",
+  requirementId: "FBC-B-1012.5-ramp-width",
+  severity: "high",
+  source: { volume: "FBC-B", edition: "2023", section: "1012.6.1" },
+  category: "Egress",
+  title: "Ramp width",
+  ...statedLimit({
+    quantity: inches,
+    says: /RAMP[^#]*# (CLEAR|WIDE)/,
+    keep: ({ clause }) => !/CURB/.test(clause),
+    bounds: (_limits, { clause }) => /BOAT/.test(clause) ? null : { min: 44 },
+  }),
+  messages: { ok: "{raw}", outside: "{actual}" },
+  recommendation: "Widen the ramp to {required} in.",
+});
+const kinds = (...texts: string[]) =>
+  runRule(ramp, aPlanSet({ notes: texts.map((text) => aNote(text)) })).map((it) => it.kind);
+
+const standing: [text: string, kinds: string[]][] = [
+  ['RAMP 36" WIDE', ["fail"]],
+  ['RAMP 44" WIDE', ["pass"]],
+  ['EXISTING RAMP 36" WIDE TO REMAIN', []],
+  ['EXISTING RAMP 48" WIDE TO REMAIN', ["pass"]],
+  ['(E) RAMP 36" WIDE', []],
+  ['EXISTING RAMP 36" WIDE TO BE REMOVED', []],
+  ['EXISTING RAMP 36" WIDE', ["fail"]],
+  ['EXISTING RAMP TO BE REMOVED; PROVIDE NEW RAMP 36" WIDE', ["fail"]],
+  ['CURB RAMP 36" WIDE', []],
+  ['BOAT RAMP 36" WIDE', []],
+];
+for (const [text, expected] of standing) {
+  Deno.test(`statedLimit() answers ${expected[0] ?? "nothing"} to ${text}`, () => {
+    assert.deepEqual(kinds(text), expected);
+  });
+}
+
+Deno.test("statedLimit() keeps of several quantities in one statement the one that misses by most", () => {
+  assert.deepEqual(kinds('RAMP 48" WIDE, AT LANDING RAMP 40" CLEAR'), ["fail"]);
+});
