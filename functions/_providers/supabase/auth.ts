@@ -27,11 +27,15 @@ export function createAuth(address: BackendAddress): AuthPort {
         options: { data: { name, ...(username && { username }) } },
       });
       if (error) throw translate(error);
-      // A hosted project that confirms addresses first answers a known one with an empty identity list.
-      if (!data.session || !data.user) {
+      if (data.session) return toSignedIn(data.session);
+      // A hosted project that confirms addresses itself answers a known one with an empty identity list.
+      if (data.user?.identities?.length === 0) {
         throw new AppError("user_already_exists", "An account with this email already exists");
       }
-      return toSignedIn(data.session);
+      throw new AppError("provider_unavailable", "Sign-up is not available right now", {
+        detail: "The Supabase project confirms addresses itself: turn off Confirm email in its " +
+          "sign-in settings, FLClear sends that mail",
+      });
     },
 
     async signIn(who) {

@@ -21,6 +21,8 @@ export interface EmbeddedOptions {
   secrets: BackendSecrets;
   /** Address of the folder of migrations; the project's own when left out. */
   migrations?: string;
+  /** SQL to run before the migrations: what another host of the same interfaces does differently. */
+  prepare?: string;
   /** Address links in mails point to. */
   siteUrl: string;
   /** Takes the mails of the sign-in service. */
@@ -77,6 +79,7 @@ export async function openEmbeddedBackend(options: EmbeddedOptions): Promise<Emb
   app._storageAdapter = createObjectFiles(options.objects);
   await app.init();
   await app.ensureSystemSchema();
+  if (options.prepare) await connection.exec(options.prepare);
   const applied = await applyMigrations(
     app,
     new URL(options.migrations ?? new URL("migrations/", SUPABASE_FOLDER)),
