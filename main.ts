@@ -12,6 +12,7 @@ import {
 } from "./functions/api/app.ts";
 import { serveFolder } from "./functions/api/static_files.ts";
 import { createWellKnown } from "./functions/api/well_known.ts";
+import { drawCrops } from "./functions/analysis/pictures.ts";
 import { drawPage, toPdfBytes } from "./functions/analysis/read/mod.ts";
 import {
   chooseMail,
@@ -34,6 +35,7 @@ import {
   connectBackend,
 } from "./functions/_providers/supabase/mod.ts";
 import { joinMarkedUp, markUpPlans } from "./functions/_report/markup.ts";
+import { stackPages } from "./functions/_report/stack_pages.ts";
 import { bindServices } from "./functions/_services/bind_services.ts";
 import { rewriteResetMail } from "./functions/_services/mails.ts";
 import type { AppEnv } from "./functions/_services/mod.ts";
@@ -96,6 +98,7 @@ export async function openProduct(env: Environment, log: Log = logLine): Promise
     painter: {
       drawPage: (name, bytes, pageInFile, widthPx) =>
         drawPage(name, bytes, pageInFile, { widthPx }),
+      drawEvidence: async (body, getFile) => (await drawCrops(body, getFile)).crops,
     },
     markup: {
       markUp: async ({ name, bytes }, findings, pageOffset) =>
@@ -105,6 +108,8 @@ export async function openProduct(env: Environment, log: Log = logLine): Promise
           now: now(),
         }),
       join: joinMarkedUp,
+      stack: async (pictures) =>
+        await stackPages(await Promise.all(pictures.map((it) => toPdfBytes("sheet.png", it)))),
     },
     about: {
       versions: { app: VERSION, analysis: ANALYSIS_VERSION, deno: Deno.version.deno },

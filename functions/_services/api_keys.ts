@@ -84,7 +84,11 @@ const REACHED_BY_KEY: readonly { method: RegExp; path: RegExp; scope: ApiKeyScop
     path: /^\/api\/(projects|stats|auth\/me|billing\/analytics)(\/|$)/,
     scope: "read",
   },
-  { method: /^GET$/, path: /^\/api\/(verify|health|docs|openapi\.json)(\/|$)/, scope: "read" },
+  {
+    method: /^GET$/,
+    path: /^\/api\/(verify|transparency|health|docs|openapi\.json)(\/|$)/,
+    scope: "read",
+  },
   { method: /^POST$/, path: /^\/api\/projects\/[^/]+\/visual-markup$/, scope: "read" },
   { method: /^(POST|PATCH|DELETE)$/, path: /^\/api\/(projects|feedback)(\/|$)/, scope: "write" },
 ];

@@ -6,13 +6,16 @@ import { createApiKeyServices } from "./api_keys.ts";
 import { createBillingServices } from "./billing.ts";
 import { createCorrectionServices } from "./corrections.ts";
 import { createProjectService } from "./create_project.ts";
+import { createExportService } from "./export_report.ts";
 import { createFileServices } from "./files.ts";
+import { createMarkupServices } from "./markup.ts";
 import type { Services } from "./mod.ts";
 import type { Context, Ports } from "./ports.ts";
 import { createPreferenceServices } from "./preferences.ts";
 import { createProjectServices } from "./projects.ts";
 import { createReportServices } from "./reports.ts";
 import { createSessions } from "./sessions.ts";
+import { createTransparencyService } from "./transparency.ts";
 import { createVerifyService } from "./verify_report.ts";
 
 /** All use cases, bound. */
@@ -29,6 +32,9 @@ export function bindServices(ports: Ports, box: SecretBox): Services {
     ...createProjectServices(context),
     ...createFileServices(context),
     ...createReportServices(context),
+    ...createMarkupServices(context),
+    ...createExportService(context),
+    ...createTransparencyService(context),
     ...createVerifyService(context),
     ...createBillingServices(context),
     ...createCorrectionServices(context),

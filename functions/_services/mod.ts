@@ -29,6 +29,7 @@ import type {
   CreateSubscriptionRequest,
   CreateSubscriptionResponse,
   DashboardStats,
+  ExportFormat,
   FeedbackRequest,
   FeedbackResponse,
   HealthResponse,
@@ -41,13 +42,17 @@ import type {
   ProjectSummary,
   RegisterRequest,
   ReportResponse,
+  RevokeReportRequest,
   RuleAccuracy,
   SaveCorrectionsRequest,
   SessionUser,
   SimpleRegisterRequest,
+  TransparencyQuery,
+  TransparencyResponse,
   UpdateBrandRequest,
   UpdateProfileRequest,
   UpdateTagsRequest,
+  UpdateVerificationRequest,
   VerificationResult,
   VisualMarkupResponse,
 } from "../_shared/contract/mod.ts";
@@ -165,6 +170,20 @@ export interface Services {
     session: Session,
     target: { projectId: string; fileId: string | null },
   ): Promise<Download>;
+  /** The marked-up sheets with open findings, one above the other, as one PNG. */
+  downloadMarkupImage(session: Session, projectId: string): Promise<Download>;
+  exportReport(
+    session: Session,
+    target: { projectId: string; format: ExportFormat },
+  ): Promise<Download>;
+  /** Takes a report back for good. */
+  revokeReport(session: Session, projectId: string, request: RevokeReportRequest): Promise<void>;
+  updateVerification(
+    session: Session,
+    projectId: string,
+    request: UpdateVerificationRequest,
+  ): Promise<void>;
+  getTransparency(query: TransparencyQuery): Promise<TransparencyResponse>;
   /** Public halves of the keys reports are sealed with. */
   getSealKeys(): PublicKeySet;
   verifyReport(code: string): Promise<VerificationResult>;

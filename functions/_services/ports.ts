@@ -3,6 +3,7 @@ import type { KvStore } from "../_providers/kv/port.ts";
 import type { MailPort } from "../_providers/mail/port.ts";
 import type { PaymentsProvider } from "../_providers/payments/port.ts";
 import type { Finding } from "../_shared/domain/finding.ts";
+import type { ReportBody } from "../_shared/domain/report.ts";
 import type { Backend, OwnerStore } from "../_providers/supabase/port.ts";
 import type { SealKey } from "../_shared/seal.ts";
 import type { TokenSigner } from "../_shared/signed_token.ts";
@@ -17,6 +18,16 @@ export interface PagePainter {
     pageInFile: number,
     widthPx: number,
   ): Promise<Uint8Array<ArrayBuffer>>;
+  /**
+   * Draws the part of its sheet that proves each open finding.
+   *
+   * @param getFile the uploaded file of a name, null when it is gone
+   * @returns       finding id → PNG
+   */
+  drawEvidence(
+    body: Pick<ReportBody, "findings" | "sheets">,
+    getFile: (name: string) => Promise<{ name: string; bytes: Uint8Array } | null>,
+  ): Promise<ReadonlyMap<string, Uint8Array>>;
 }
 
 /** Writes findings onto copies of originals. */
@@ -29,6 +40,8 @@ export interface MarkupWriter {
   ): Promise<Uint8Array<ArrayBuffer>>;
   /** Joins marked-up files into one PDF. */
   join(files: Uint8Array[]): Promise<Uint8Array<ArrayBuffer>>;
+  /** Puts PNGs of the same width above each other on one page of a PDF. */
+  stack(pictures: Uint8Array[]): Promise<Uint8Array<ArrayBuffer>>;
 }
 
 export interface Ports {

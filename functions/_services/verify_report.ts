@@ -1,75 +1,143 @@
-/** Public verification: does the report behind a code still say what was sealed? */
-import type { VerificationResult } from "../_shared/contract/mod.ts";
+/** Public verification: does the report behind a code still say what was sealed, and does it still stand? */
+import type { ReportStanding, StoredReport } from "../_providers/supabase/port.ts";
+import type { VerificationResult, VerificationState } from "../_shared/contract/mod.ts";
 import type { Score } from "../_shared/domain/report.ts";
 import { AppError } from "../_shared/errors.ts";
-import { canonicalJson, normaliseCode, toKeySet, verifySeal } from "../_shared/seal.ts";
+import {
+  canonicalJson,
+  type ChainLink,
+  normaliseCode,
+  toKeySet,
+  verifyPdfSeal,
+  verifySeal,
+} from "../_shared/seal.ts";
+import { maskName } from "./mask_name.ts";
 import type { Services } from "./mod.ts";
 import type { Context } from "./ports.ts";
 
+type VerifyServices = Pick<Services, "verifyReport" | "getSealKeys">;
+
 /** Binds the use case. A code that can't exist and one that was never issued get the same answer. */
-export function createVerifyService(
-  { backend, sealKeys }: Context,
-): Pick<Services, "verifyReport" | "getSealKeys"> {
+export function createVerifyService({ backend: { server }, sealKeys }: Context): VerifyServices {
   return {
     getSealKeys: () => toKeySet(sealKeys),
 
     async verifyReport(typed) {
       const code = normaliseCode(typed);
-      const found = code && await backend.server.findReportByCode(code);
-      if (!found) return await describeLedger(code);
-      const { report, projectName, clientName } = found;
-      const verdict = await verifySeal(report.body, report.seal, sealKeys);
-      const issues = verdict.issues.map((it) => it.message);
-      const isSame = report.reportHash === report.seal.reportHash &&
-        report.digitalSignature === report.seal.digitalSignature &&
-        report.seal.verificationCode === code &&
-        report.overallScore === report.body.overallScore &&
-        report.totalIssues === report.body.totalIssues &&
-        canonicalJson(report.findings) === canonicalJson(report.body.findings);
-      if (!isSame) issues.push("The stored report was changed after sealing.");
-      const ledger = await backend.server.findIssued(report.seal.verificationCode);
-      if (ledger?.reportHash !== report.seal.reportHash) {
-        issues.push("The report does not match the record of issued reports.");
+      if (!code) throw neverIssued();
+      const [found, ledger, standing] = await Promise.all([
+        server.findReportByCode(code),
+        server.findIssued(code),
+        server.getStanding(code),
+      ]);
+      if (!found) {
+        if (!ledger) throw neverIssued();
+        return describeLedger(ledger, standing);
       }
-      const unique = [...new Set(issues)];
+      await server.countVerification(code);
+      const { report, projectName, clientName } = found;
+      const changes = await findChanges(code, report, ledger);
+      const state = stateOf(changes.length > 0, standing);
+      const isClientMasked = !standing.isClientShown;
       return {
-        isValid: unique.length === 0,
-        verificationCode: report.seal.verificationCode,
+        isValid: state === "valid",
+        state,
+        verificationCode: code,
         projectName,
         analysisDate: report.body.createdAt,
-        clientName,
+        clientName: isClientMasked ? maskName(clientName) : clientName,
+        isClientMasked,
         confidence: report.confidenceScore,
         certificateLevel: describeLevel(report.body.score),
         reportHash: report.reportHash,
         digitalSignature: report.digitalSignature,
-        issues: unique,
-        tamperedDate: unique.length > 0 ? report.tamperedAt : null,
+        pdfSha256: report.seal.pdf?.pdfSha256 ?? null,
+        sequence: report.seal.sequence,
+        issues: [...changes, ...describeStanding(standing)],
+        tamperedDate: changes.length > 0 ? report.tamperedAt : null,
+        revokedDate: standing.revokedAt,
+        revokedReason: standing.revokedReason,
+        supersededBy: standing.supersededBy,
       };
     },
   };
 
-  /** A report whose project or account was deleted: the record keeps hash and code, nothing of the person. */
-  async function describeLedger(code: string | null): Promise<VerificationResult> {
-    const issued = code && await backend.server.findIssued(code);
-    if (!issued) {
-      throw new AppError("report_not_found", "No report with this verification code was found");
+  /** What does not agree with the seal, each in one sentence. */
+  async function findChanges(
+    code: string,
+    report: StoredReport,
+    ledger: ChainLink | null,
+  ): Promise<string[]> {
+    const { body, seal } = report;
+    const changes = (await verifySeal(body, seal, sealKeys)).issues.map((it) => it.message);
+    const isSame = report.reportHash === seal.reportHash &&
+      report.digitalSignature === seal.digitalSignature &&
+      seal.verificationCode === code &&
+      report.overallScore === body.overallScore &&
+      report.totalIssues === body.totalIssues &&
+      canonicalJson(report.findings) === canonicalJson(body.findings);
+    if (!isSame) changes.push("The stored report was changed after sealing.");
+    const isListed = ledger?.reportHash === seal.reportHash &&
+      ledger.chainHash === seal.chainHash && ledger.sequence === seal.sequence;
+    if (!isListed) changes.push("The report does not match the record of issued reports.");
+    if (seal.pdf) {
+      const isFile = report.pdfSha256 === seal.pdf.pdfSha256 &&
+        await verifyPdfSeal(seal.pdf, code, sealKeys);
+      if (!isFile) changes.push("The recorded hash of the report's PDF was changed.");
     }
-    return {
-      isValid: false,
-      verificationCode: code,
-      projectName: null,
-      analysisDate: issued.issuedAt,
-      clientName: null,
-      confidence: null,
-      certificateLevel: null,
-      reportHash: issued.reportHash,
-      digitalSignature: issued.digitalSignature,
-      issues: [
-        "This code was issued, but its owner has deleted the report. Compare the hash with your copy.",
-      ],
-      tamperedDate: null,
-    };
+    return [...new Set(changes)];
   }
+}
+
+function neverIssued(): AppError {
+  return new AppError("report_not_found", "No report with this verification code was found");
+}
+
+/** The gravest that applies. */
+function stateOf(isChanged: boolean, standing: ReportStanding): VerificationState {
+  if (isChanged) return "altered";
+  if (standing.revokedAt) return "revoked";
+  return standing.supersededBy ? "superseded" : "valid";
+}
+
+function describeStanding({ revokedAt, supersededBy }: ReportStanding): string[] {
+  return [
+    ...(revokedAt ? ["The owner has revoked this report."] : []),
+    ...(supersededBy
+      ? [`A newer report of the same project exists: ${supersededBy.verificationCode}.`]
+      : []),
+  ];
+}
+
+/** A report whose project or account was deleted: the record keeps hash and code, nothing of the person. */
+function describeLedger(
+  issued: ChainLink & { issuedAt: string },
+  standing: ReportStanding,
+): VerificationResult {
+  const { verificationCode, reportHash, digitalSignature, sequence, issuedAt } = issued;
+  return {
+    isValid: false,
+    state: standing.revokedAt ? "revoked" : "unknown",
+    verificationCode,
+    projectName: null,
+    analysisDate: issuedAt,
+    clientName: null,
+    isClientMasked: true,
+    confidence: null,
+    certificateLevel: null,
+    reportHash,
+    digitalSignature,
+    pdfSha256: null,
+    sequence,
+    issues: [
+      "This code was issued, but its owner has deleted the report. Compare the hash with your copy.",
+      ...describeStanding(standing),
+    ],
+    tamperedDate: null,
+    revokedDate: standing.revokedAt,
+    revokedReason: null,
+    supersededBy: null,
+  };
 }
 
 /** How much of what applies was verified, in words. */

@@ -14,6 +14,7 @@ export * from "./seal/chain.ts";
 export * from "./seal/code.ts";
 export * from "./seal/endorsement.ts";
 export * from "./seal/keys.ts";
+export * from "./seal/pdf_seal.ts";
 
 /** What fixes a report. Hashes are lower-case hexadecimal, the signature is base64url without padding. */
 export interface Seal {

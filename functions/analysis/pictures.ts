@@ -37,22 +37,23 @@ export async function drawPictures(
   getFile: (name: string) => Promise<PageFile | null>,
   signal?: AbortSignal,
 ): Promise<Pictures> {
-  const pictures: Pictures = { crops: new Map(), regions: new Map(), thumbnails: new Map() };
-  const draw = async (sheet: SheetSummary, options: { widthPx: number; region?: PercentRect }) => {
-    signal?.throwIfAborted();
-    const file = await getFile(sheet.file);
-    if (!file) return null;
-    try {
-      return await drawPage(file.name, file.bytes, sheet.pageInFile, { ...options, signal });
-    } catch {
-      signal?.throwIfAborted();
-      return null;
-    }
-  };
+  const thumbnails = new Map<number, Uint8Array>();
+  const draw = drawWith(getFile, signal);
   for (const sheet of body.sheets.slice(0, MAX_THUMBNAILS)) {
     const png = await draw(sheet, { widthPx: THUMBNAIL_PX });
-    if (png) pictures.thumbnails.set(sheet.page, png);
+    if (png) thumbnails.set(sheet.page, png);
   }
+  return { ...await drawCrops(body, getFile, signal), thumbnails };
+}
+
+/** Draws the evidence alone, as exports carry it. */
+export async function drawCrops(
+  body: Pick<ReportBody, "findings" | "sheets">,
+  getFile: (name: string) => Promise<PageFile | null>,
+  signal?: AbortSignal,
+): Promise<Pick<Pictures, "crops" | "regions">> {
+  const pictures: Pick<Pictures, "crops" | "regions"> = { crops: new Map(), regions: new Map() };
+  const draw = drawWith(getFile, signal);
   const sheets = new Map(body.sheets.map((it) => [it.page, it]));
   for (const finding of gravest(body.findings)) {
     const sheet = sheets.get(finding.documentMarkup.page);
@@ -68,6 +69,21 @@ export async function drawPictures(
     pictures.regions.set(finding.id, region);
   }
   return pictures;
+}
+
+/** Draws sheets or parts of them; a page that can't be drawn is null. */
+function drawWith(getFile: (name: string) => Promise<PageFile | null>, signal?: AbortSignal) {
+  return async (sheet: SheetSummary, options: { widthPx: number; region?: PercentRect }) => {
+    signal?.throwIfAborted();
+    const file = await getFile(sheet.file);
+    if (!file) return null;
+    try {
+      return await drawPage(file.name, file.bytes, sheet.pageInFile, { ...options, signal });
+    } catch {
+      signal?.throwIfAborted();
+      return null;
+    }
+  };
 }
 
 /** Open findings, issues before questions, the gravest first. */

@@ -14,6 +14,7 @@ import { requestContext } from "./middleware/request_context.ts";
 import { securityHeaders } from "./middleware/security_headers.ts";
 import { findSession } from "./middleware/session.ts";
 import { createProjectsApi } from "./projects.ts";
+import { createReportsApi } from "./reports.ts";
 import { createServiceApi } from "./service.ts";
 
 export type { ApiEnv, ApiOptions } from "./env.ts";
@@ -45,6 +46,7 @@ export function createApi(options: ApiOptions): Hono<ApiEnv> {
   api.use("*", limitApiKey);
   api.route("/", createAuthApi(options));
   api.route("/", createProjectsApi(options));
+  api.route("/", createReportsApi(options));
   api.route("/", createCorrectionsApi(options));
   api.route("/", createServiceApi(options));
   api.route("/", createAccountApi(options));

@@ -1,4 +1,4 @@
-/** `/api/projects` and `/api/stats`: projects, their files, their progress and their reports. */
+/** `/api/projects` and `/api/stats`: projects, their files and their progress. */
 import { Hono } from "hono";
 import { ListProjectsQuery, UpdateTagsRequest } from "../_shared/contract/mod.ts";
 import { UPLOAD_MAX_BODY } from "../_shared/constants/upload.ts";
@@ -89,10 +89,6 @@ export function createProjectsApi(options: ApiOptions): Hono<ApiEnv> {
       const picture = await services.renderThumbnail(requireSession(c), target);
       return sendDownload(c, picture, { cacheS: PICTURE_CACHE_S });
     })
-    .get("/projects/:id/files/:fileId/markup", limit("costly"), async (c) => {
-      const target = { projectId: readId(c), fileId: readId(c, "fileId", "file_not_found") };
-      return sendDownload(c, await services.downloadMarkup(requireSession(c), target));
-    })
     .get("/projects/:id/pages/:page/image", limit("costly"), async (c) => {
       const session = requireSession(c);
       const page = Number(c.req.param("page"));
@@ -102,25 +98,5 @@ export function createProjectsApi(options: ApiOptions): Hono<ApiEnv> {
       }
       const picture = await services.renderPage(session, { projectId: readId(c), page, widthPx });
       return sendDownload(c, picture, { cacheS: PICTURE_CACHE_S });
-    })
-    .get(
-      "/projects/:id/report",
-      async (c) => c.json(await services.getReport(requireSession(c), readId(c))),
-    )
-    .get(
-      "/projects/:id/compliance",
-      async (c) => c.json(await services.getCompliance(requireSession(c), readId(c))),
-    )
-    .get(
-      "/projects/:id/download-report",
-      async (c) => sendDownload(c, await services.downloadReport(requireSession(c), readId(c))),
-    )
-    .post(
-      "/projects/:id/visual-markup",
-      async (c) => c.json(await services.createVisualMarkup(requireSession(c), readId(c))),
-    )
-    .get("/projects/:id/visual-markup", limit("costly"), async (c) => {
-      const target = { projectId: readId(c), fileId: null };
-      return sendDownload(c, await services.downloadMarkup(requireSession(c), target));
     });
 }

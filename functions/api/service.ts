@@ -1,6 +1,11 @@
 /** The small rest: feedback, billing, verification, health, and what describes the calls. */
 import { Hono } from "hono";
-import { CreateSubscriptionRequest, FeedbackRequest } from "../_shared/contract/mod.ts";
+import {
+  CreateSubscriptionRequest,
+  FeedbackRequest,
+  TransparencyQuery,
+} from "../_shared/contract/mod.ts";
+import { parseWith } from "../_services/validation.ts";
 import { type ApiEnv, type ApiOptions, requireSession } from "./env.ts";
 import { describeApi, renderApiPage } from "./openapi.ts";
 import { limitRate, RATE_LIMITS } from "./middleware/rate_limit.ts";
@@ -48,6 +53,11 @@ export function createServiceApi(options: ApiOptions): Hono<ApiEnv> {
     .get("/verify/:code", limitRate(RATE_LIMITS.verify, options), async (c) => {
       const verificationResult = await services.verifyReport(c.req.param("code"));
       return c.json({ verificationResult });
+    })
+    .get("/transparency", limitRate(RATE_LIMITS.verify, options), async (c) => {
+      const query = parseWith(TransparencyQuery, c.req.query());
+      c.header("cache-control", "public, max-age=30");
+      return c.json(await services.getTransparency(query));
     })
     .get("/health", async (c) => {
       const health = await services.getHealth();

@@ -109,6 +109,11 @@ async function review(args: Arguments): Promise<number> {
     analysisVersion: body.engine.analysisVersion,
     confidenceScore: null,
     auditTrail: [],
+    verifiedCount: 0,
+    revokedAt: null,
+    revokedReason: null,
+    isClientShown: false,
+    canExport: true,
   };
   await Deno.mkdir(args.out, { recursive: true });
   await Deno.writeTextFile(`${args.out}/report.json`, JSON.stringify(response, null, 2));

@@ -92,10 +92,15 @@ export async function openTestProduct(
     payments,
     unsubscribeTokens,
     sealKeys: [sealKey],
-    painter: { drawPage: () => Promise.resolve(new Uint8Array(GREY_PIXEL)) },
+    painter: {
+      drawPage: () => Promise.resolve(new Uint8Array(GREY_PIXEL)),
+      drawEvidence: ({ findings }) =>
+        Promise.resolve(new Map(findings.map((it) => [it.id, new Uint8Array(GREY_PIXEL)]))),
+    },
     markup: {
       markUp: ({ bytes }) => Promise.resolve(new Uint8Array(bytes)),
       join: (files) => Promise.resolve(new Uint8Array(files[0])),
+      stack: (pictures) => Promise.resolve(new Uint8Array(pictures[0])),
     },
     about: { versions: { app: "test" }, providers: { backend: "embedded" } },
     publicUrl: PUBLIC_URL,

@@ -16,6 +16,8 @@ const MESSAGES: Partial<Record<ErrorCode, string>> = {
   conflict: "The project changed meanwhile. Reload and try again.",
   not_admin: "Not found",
   not_found: "Not found",
+  report_not_found: "The report was not found",
+  report_not_ready: "The report is not ready yet",
   feature_not_in_plan: "Your plan does not include this. A larger plan under Billing does.",
   no_files: "Please select at least one file to upload",
 };

@@ -7,7 +7,7 @@ import { type BackendAddress, createVisitorClient } from "./client.ts";
 import { unwrap } from "./errors.ts";
 import { createFeatureStore } from "./features.ts";
 import { createObjects } from "./objects.ts";
-import type { NewFile, OwnerStore, RunState } from "./port.ts";
+import type { NewFile, OwnerStore, ReportLife, RunState } from "./port.ts";
 import { toFile, toProject, toReport, toRunProject, toSummary } from "./project_rows.ts";
 import { fromRow, type Row, toMoment, toRow } from "./rows.ts";
 
@@ -17,6 +17,7 @@ const EXPORTED_TABLES = [
   "files",
   "project_corrections",
   "compliance_reports",
+  "report_events",
   "feedback",
   "usage_analytics",
   "billing_history",
@@ -96,6 +97,32 @@ export function createOwnerStore(address: BackendAddress, accessToken: string): 
           .order("run", { ascending: false }).limit(1),
       );
       return rows?.length ? toReport(rows[0]) : null;
+    },
+
+    async findReportLife(projectId) {
+      const life = await call("report_life", { p_project: projectId }) as ReportLife | null;
+      return life && {
+        ...life,
+        verifiedCount: Number(life.verifiedCount),
+        revokedAt: life.revokedAt && toMoment(life.revokedAt),
+        events: life.events.map((it) => ({ ...it, at: toMoment(it.at) })),
+      };
+    },
+
+    async noteDownload(projectId, what) {
+      await call("note_download", { p_project: projectId, p_what: what });
+    },
+
+    async revokeReport(projectId, { code, reason }) {
+      await call("revoke_report", { p_project: projectId, p_code: code, p_reason: reason });
+    },
+
+    async showClient(projectId, isShown) {
+      await call("show_client", { p_project: projectId, p_is_shown: isShown });
+    },
+
+    async assertExport() {
+      await call("assert_export");
     },
 
     async addFeedback(request, userId) {

@@ -19,7 +19,7 @@ import type { PlanTier } from "../../_shared/constants/plans.ts";
 import type { AdminStore, FeatureStore, ServerFeatureStore } from "./features_port.ts";
 import type { BillingState, PaymentEvent } from "../payments/port.ts";
 import type { ReportBody } from "../../_shared/domain/report.ts";
-import type { Seal } from "../../_shared/seal.ts";
+import type { ChainLink, PdfSeal, Seal } from "../../_shared/seal.ts";
 import type { AuditEntry } from "../../_shared/contract/mod.ts";
 
 /** Tokens of the sign-in service behind one of our sessions. */
@@ -134,12 +134,15 @@ export interface RunState {
   now: string;
 }
 
+/** A seal with the hash of the file that was printed from the report; older reports have none. */
+export type StoredSeal = Seal & { pdf?: PdfSeal };
+
 export interface StoredReport {
   id: string;
   projectId: string;
   run: number;
   body: ReportBody;
-  seal: Seal;
+  seal: StoredSeal;
   overallScore: number | null;
   totalIssues: number;
   findings: ReportBody["findings"];
@@ -154,6 +157,24 @@ export interface StoredReport {
   pdfSha256: string | null;
   tamperedAt: string | null;
   createdAt: string;
+}
+
+/** What became of a report after it was issued. */
+export interface ReportLife {
+  events: { action: string; detail: string | null; times: number; at: string }[];
+  verifiedCount: number;
+  revokedAt: string | null;
+  revokedReason: string | null;
+  isClientShown: boolean;
+  canExport: boolean;
+}
+
+/** Whether a report still stands, for its public page. */
+export interface ReportStanding {
+  revokedAt: string | null;
+  revokedReason: string | null;
+  isClientShown: boolean;
+  supersededBy: { verificationCode: string; issuedAt: string } | null;
 }
 
 /** The owner's face: every answer is bounded by row-level security. */
@@ -174,6 +195,15 @@ export interface OwnerStore extends ObjectPort, FeatureStore {
   findRun(projectId: string): Promise<RunState | null>;
   /** The newest report of a project. */
   findReport(projectId: string): Promise<StoredReport | null>;
+  /** What became of the newest report of a project; null when the project isn't the owner's. */
+  findReportLife(projectId: string): Promise<ReportLife | null>;
+  /** Notes that the newest report was taken out. @param what in the words of the history */
+  noteDownload(projectId: string, what: string): Promise<void>;
+  /** @throws {AppError} `report_not_found`, `conflict` when it was revoked before */
+  revokeReport(projectId: string, revocation: { code: string; reason: string }): Promise<void>;
+  showClient(projectId: string, isShown: boolean): Promise<void>;
+  /** @throws {AppError} `feature_not_in_plan` */
+  assertExport(): Promise<void>;
   addFeedback(request: FeedbackRequest, userId: string): Promise<FeedbackResponse>;
   updateName(name: string): Promise<void>;
   getBilling(): Promise<Omit<BillingAnalytics, "provider" | "hasPortal">>;
@@ -242,7 +272,7 @@ export interface PageOutcome {
 
 export interface NewReport {
   body: ReportBody;
-  seal: Seal;
+  seal: StoredSeal;
   pdfPath: string | null;
   pdfSha256: string | null;
   auditTrail: AuditEntry[];
@@ -290,9 +320,12 @@ export interface ServerStore extends ObjectPort, ServerFeatureStore {
     code: string,
   ): Promise<{ report: StoredReport; projectName: string; clientName: string } | null>;
   /** The ledger's line for a code: stays when the report is gone. */
-  findIssued(
-    code: string,
-  ): Promise<{ reportHash: string; digitalSignature: string; issuedAt: string } | null>;
+  findIssued(code: string): Promise<(ChainLink & { issuedAt: string }) | null>;
+  /** Lines of the ledger in their order, those after `sequence`. */
+  listIssued(sequence: number, limit: number): Promise<ChainLink[]>;
+  /** Whether the report of a code still stands, also when the report is gone. */
+  getStanding(code: string): Promise<ReportStanding>;
+  countVerification(code: string): Promise<void>;
   /** Who pays under a customer id of the payment provider. */
   findCustomer(customerId: string): Promise<{ userId: string } | null>;
   findCustomerId(userId: string): Promise<string | null>;

@@ -1,11 +1,13 @@
 /** The server's face of the database: what no user's token may read or write. */
 import type { SessionUser } from "../../_shared/contract/mod.ts";
+import type { ChainLink } from "../../_shared/seal.ts";
 import { createBillingStore } from "./billing.ts";
 import type { BackendClient } from "./client.ts";
 import { unwrap } from "./errors.ts";
 import { createServerFeatures } from "./features.ts";
 import { createObjects } from "./objects.ts";
-import type { Account, ServerStore, SessionRow } from "./port.ts";
+import { createOrphanStore } from "./orphans.ts";
+import type { Account, ReportStanding, ServerStore, SessionRow } from "./port.ts";
 import { toReport } from "./project_rows.ts";
 import { fromRow, type Row, toMoment, toRow } from "./rows.ts";
 
@@ -22,6 +24,7 @@ export function createServerStore(client: BackendClient): ServerStore {
 
   return {
     ...createObjects(client),
+    ...createOrphanStore(client),
     ...createServerFeatures(client),
 
     async findAccount(userId) {
@@ -93,11 +96,33 @@ export function createServerStore(client: BackendClient): ServerStore {
 
     async findIssued(code) {
       const row = await one("issued_reports", "verification_code", code);
-      return row && {
-        reportHash: String(row.report_hash),
-        digitalSignature: String(row.digital_signature),
-        issuedAt: toMoment(String(row.issued_at)),
+      return row && { ...toLink(row), issuedAt: toMoment(String(row.issued_at)) };
+    },
+
+    async listIssued(sequence, limit) {
+      const rows = unwrap(
+        await db.from("issued_reports").select("*").gt("sequence", sequence).order("sequence")
+          .limit(limit),
+      );
+      return (rows ?? []).map(toLink);
+    },
+
+    async getStanding(code) {
+      const it = unwrap(
+        await db.rpc("report_standing", { p_code: code }),
+      ) as unknown as ReportStanding;
+      return {
+        ...it,
+        revokedAt: it.revokedAt && toMoment(it.revokedAt),
+        supersededBy: it.supersededBy && {
+          ...it.supersededBy,
+          issuedAt: toMoment(it.supersededBy.issuedAt),
+        },
       };
+    },
+
+    async countVerification(code) {
+      unwrap(await db.rpc("count_verification", { p_code: code }));
     },
 
     ...createBillingStore(client),
@@ -108,6 +133,17 @@ export function createServerStore(client: BackendClient): ServerStore {
     async ping() {
       unwrap(await db.from("subscription_plans").select("tier").limit(1));
     },
+  };
+}
+
+function toLink(row: Row): ChainLink {
+  return {
+    sequence: Number(row.sequence),
+    verificationCode: String(row.verification_code),
+    reportHash: String(row.report_hash),
+    digitalSignature: String(row.digital_signature),
+    sealedAt: String(row.sealed_at),
+    chainHash: String(row.chain_hash),
   };
 }
 

@@ -1,15 +1,12 @@
 /** Findings in the formats people carry them on in: CSV, XLSX, BCF and JSON. */
 import type { ReportBody } from "../../_shared/domain/report.ts";
+import type { ExportFormat } from "../../_shared/contract/mod.ts";
 import type { Seal } from "../../_shared/seal.ts";
 import { type BcfInput, exportBcf } from "./bcf.ts";
 import { exportCsv } from "./csv.ts";
 import { exportXlsx } from "./xlsx.ts";
 
 export { type BcfInput, exportBcf, exportCsv, exportXlsx };
-
-/** Formats a report can be taken out in. */
-export const EXPORT_FORMATS = ["csv", "xlsx", "bcfzip", "json"] as const;
-export type ExportFormat = typeof EXPORT_FORMATS[number];
 
 /** What an export is made from. */
 export interface ExportInput extends BcfInput {

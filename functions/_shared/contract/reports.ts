@@ -37,11 +37,14 @@ export const VisualHighlightSchema = z.looseObject({
   label: z.string(),
 });
 
-/** One entry of a report's history. */
+/** One entry of a report's history. What happens often is one entry for each day. */
 export const AuditEntry = z.object({
-  at: Moment,
-  action: z.string(),
+  at: Moment.describe("ISO 8601; the last time, when it happened more than once"),
+  action: z.string().describe(
+    "created, downloaded, verified, feedback, retried, reviewed again, revoked and the steps before",
+  ),
   detail: z.string().nullable(),
+  times: z.number().int().min(1).optional().describe("How often on that day; once when left out"),
 });
 export type AuditEntry = z.infer<typeof AuditEntry>;
 
@@ -57,7 +60,17 @@ export interface ReportIssue {
   analysisModel: string;
   analysisVersion: string;
   confidenceScore: number | null;
+  /** From the upload to now, oldest first. */
   auditTrail: AuditEntry[];
+  /** How often somebody looked the code up. */
+  verifiedCount: number;
+  /** Set when the owner took the report back. */
+  revokedAt: string | null;
+  revokedReason: string | null;
+  /** True when the verification page spells the client's name out. */
+  isClientShown: boolean;
+  /** True when the plan includes exports. */
+  canExport: boolean;
 }
 
 /** Answer of `GET /api/projects/{id}/report`. */
@@ -78,7 +91,31 @@ export const ReportResponseSchema = z.looseObject({
   digitalSignature: z.string(),
   verificationCode: z.string(),
   auditTrail: z.array(AuditEntry),
+  verifiedCount: z.number().int(),
+  revokedAt: Moment.nullable(),
+  revokedReason: z.string().nullable(),
+  isClientShown: z.boolean(),
+  canExport: z.boolean(),
 });
+
+/** Formats a report can be taken out in: findings as table, workbook and BIM topics, everything as JSON. */
+export const EXPORT_FORMATS = ["csv", "xlsx", "bcfzip", "json"] as const;
+export const ExportFormat = z.enum(EXPORT_FORMATS);
+export type ExportFormat = z.infer<typeof ExportFormat>;
+
+/** Body of `POST /api/projects/{id}/report/revoke`. */
+export const RevokeReportRequest = z.object({
+  verificationCode: z.string().trim().min(1).max(40).describe("Code of the report to take back"),
+  reason: z.string().trim().min(1, "Say why the report is taken back").max(500, "Reason too long")
+    .describe("Shown on the verification page"),
+});
+export type RevokeReportRequest = z.infer<typeof RevokeReportRequest>;
+
+/** Body of `PATCH /api/projects/{id}/verification`. */
+export const UpdateVerificationRequest = z.object({
+  isClientShown: z.boolean().describe("Spell the client's name out on the verification page"),
+});
+export type UpdateVerificationRequest = z.infer<typeof UpdateVerificationRequest>;
 
 /** Short answer of `GET /api/projects/{id}/compliance`. */
 export const ComplianceResponse = z.object({
@@ -96,22 +133,66 @@ export const VisualMarkupResponse = z.object({
 });
 export type VisualMarkupResponse = z.infer<typeof VisualMarkupResponse>;
 
+/**
+ * valid: genuine, unchanged and current · superseded: genuine, but a newer report of the same project exists ·
+ * revoked: taken back by its owner · altered: not as it was issued · unknown: issued once, but gone
+ */
+export const VERIFICATION_STATES = [
+  "valid",
+  "superseded",
+  "revoked",
+  "altered",
+  "unknown",
+] as const;
+export type VerificationState = typeof VERIFICATION_STATES[number];
+
 /** What anyone learns about a report from its code. */
 export const VerificationResult = z.object({
-  isValid: z.boolean(),
+  isValid: z.boolean().describe("True for the state `valid` alone"),
+  state: z.enum(VERIFICATION_STATES),
   verificationCode: z.string(),
   projectName: z.string().nullable(),
   analysisDate: z.string().nullable(),
-  clientName: z.string().nullable(),
+  clientName: z.string().nullable().describe("Masked unless the owner allows it"),
+  isClientMasked: z.boolean(),
   confidence: z.number().nullable(),
   certificateLevel: z.string().nullable(),
   reportHash: z.string().nullable(),
   digitalSignature: z.string().nullable(),
+  pdfSha256: z.string().nullable().describe("SHA-256 of the report's PDF, hexadecimal"),
+  /** Place in the chain of issued reports, from 1. */
+  sequence: z.number().int().nullable(),
   issues: z.array(z.string()),
   tamperedDate: z.string().nullable(),
+  revokedDate: z.string().nullable(),
+  revokedReason: z.string().nullable(),
+  supersededBy: z.object({ verificationCode: z.string(), issuedAt: Moment }).nullable(),
 });
 export type VerificationResult = z.infer<typeof VerificationResult>;
 
 /** Answer of `GET /api/verify/{code}`. */
 export const VerifyResponse = z.object({ verificationResult: VerificationResult });
 export type VerifyResponse = z.infer<typeof VerifyResponse>;
+
+/** Query of `GET /api/transparency`: a head noted earlier, to be found in the chain of today. */
+export const TransparencyQuery = z.object({
+  sequence: z.coerce.number().int().min(1).optional(),
+  chainHash: z.string().regex(/^[0-9a-f]{64}$/).optional(),
+});
+export type TransparencyQuery = z.infer<typeof TransparencyQuery>;
+
+/** Answer of `GET /api/transparency`: head and size of the chain of issued reports, signed. */
+export const TransparencyResponse = z.object({
+  size: z.number().int().describe("Reports ever issued"),
+  head: z.object({ sequence: z.number().int(), chainHash: z.string() }).nullable(),
+  isWhole: z.boolean().describe("False when an entry was changed or removed"),
+  brokenAt: z.number().int().nullable().describe("First entry that does not hold"),
+  reason: z.enum(["missing", "changed"]).nullable(),
+  checkedAt: Moment,
+  keyId: z.string(),
+  signature: z.string().describe(
+    "Ed25519 over the canonical JSON of size, head, isWhole, checkedAt and keyId; base64url",
+  ),
+  isContained: z.boolean().nullable().describe("Whether the asked head is part of the chain"),
+});
+export type TransparencyResponse = z.infer<typeof TransparencyResponse>;

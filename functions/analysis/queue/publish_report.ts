@@ -8,7 +8,13 @@ import { readAll } from "../../_services/streams.ts";
 import type { AuditEntry } from "../../_shared/contract/mod.ts";
 import type { ReportBody } from "../../_shared/domain/report.ts";
 import { AppError } from "../../_shared/errors.ts";
-import { newVerificationCode, type SealKey, sealReport, toSealable } from "../../_shared/seal.ts";
+import {
+  newVerificationCode,
+  type SealKey,
+  sealPdf,
+  sealReport,
+  toSealable,
+} from "../../_shared/seal.ts";
 import type { Pictures } from "../pictures.ts";
 
 /** Another report may be published between sealing and storing; then this one is sealed again. */
@@ -60,7 +66,10 @@ export async function publishReport(
       const auditTrail = writeTrail(run, body, seal.sealedAt);
       return await analysis.publish(job, {
         body,
-        seal,
+        seal: {
+          ...seal,
+          pdf: await sealPdf(sealKey, { verificationCode: code, pdfSha256: issued.sha256 }),
+        },
         pdfPath,
         pdfSha256: issued.sha256,
         auditTrail,
@@ -93,6 +102,6 @@ function writeTrail(run: RunContext, body: ReportBody, sealedAt: string): AuditE
       detail:
         `${sheets.length} pages in ${processingTime} s by ${engine.analysisModel} ${engine.analysisVersion}`,
     },
-    { at: sealedAt, action: "sealed and signed", detail: null },
+    { at: sealedAt, action: "created", detail: "sealed and signed" },
   ];
 }

@@ -9,16 +9,23 @@ import type { VerificationResult } from "../../../functions/_shared/contract/mod
 
 const RESULT: VerificationResult = {
   isValid: true,
+  state: "valid",
   verificationCode: "FLC-7KD2MX-CERT",
   projectName: "Suite 140",
   analysisDate: "2026-03-14T10:00:00Z",
   clientName: "L. T. C.",
+  isClientMasked: true,
   confidence: 93.4,
   certificateLevel: "Standard",
   reportHash: "9f2c4b7a1d8e3f605b7c9d2e",
   digitalSignature: "MEUCIQDx1k9vT3nQwZ8hY2bL",
+  pdfSha256: "5a".repeat(32),
+  sequence: 12,
   issues: [],
   tamperedDate: null,
+  revokedDate: null,
+  revokedReason: null,
+  supersededBy: null,
 };
 
 const show = (outcome: VerifyOutcome) =>

@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import fc from "fast-check";
 import { strFromU8, unzipSync } from "fflate";
+import { EXPORT_FORMATS } from "../../../functions/_shared/contract/mod.ts";
 import {
-  EXPORT_FORMATS,
   exportBcf,
   exportCsv,
   exportReport,

@@ -87,8 +87,11 @@ Deno.test("markup has an address when there is something to mark", async () => {
   }
   assert.equal(body.success, true);
   const opened = await product.app.request(body.markupImageUrl, { headers: person.headers });
-  assert.equal(opened.headers.get("content-type"), "application/pdf");
+  assert.equal(opened.headers.get("content-type"), "image/png");
   await opened.body?.cancel();
+  const plans = await get("/visual-markup");
+  assert.equal(plans.headers.get("content-type"), "application/pdf");
+  await plans.body?.cancel();
 });
 
 Deno.test("the code is found in any spelling and confirms the report", async () => {
@@ -99,7 +102,7 @@ Deno.test("the code is found in any spelling and confirms the report", async () 
     assert.equal(status, 200, typed);
     assert.equal(body.verificationResult.isValid, true);
     assert.equal(body.verificationResult.reportHash, reportHash);
-    assert.equal(body.verificationResult.clientName, "Bay Builders");
+    assert.equal(body.verificationResult.clientName, "B••• B•••");
     assert.deepEqual(body.verificationResult.issues, []);
   }
 });
@@ -118,6 +121,11 @@ for (
     ["the body", `body = jsonb_set(body, '{overallScore}', '99')`],
     ["the hash", `report_hash = repeat('0', 64)`],
     ["the signature", `digital_signature = 'AAAA'`],
+    ["the hash of the PDF", `pdf_sha256 = repeat('0', 64)`],
+    [
+      "the hash of the PDF in both places",
+      `pdf_sha256 = repeat('0', 64), seal = jsonb_set(seal, '{pdf,pdfSha256}', to_jsonb(repeat('0', 64)))`,
+    ],
   ]
 ) {
   Deno.test(`changing ${what} in the database is detected, with the moment it happened`, async () => {
@@ -129,6 +137,7 @@ for (
     await exec(`delete from public.compliance_reports ${where}`);
     await exec("insert into public.compliance_reports select * from kept; drop table kept;");
     assert.equal(body.verificationResult.isValid, false);
+    assert.equal(body.verificationResult.state, "altered");
     assert.ok(body.verificationResult.issues.length > 0);
     assert.match(body.verificationResult.tamperedDate, /^\d{4}-/);
     assert.equal((await verify(verificationCode)).body.verificationResult.isValid, true);

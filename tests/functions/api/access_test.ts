@@ -34,10 +34,18 @@ Deno.test.afterAll(() => product.close());
 const OWNER_STATUS: Record<string, number> = {
   retryProject: 409,
   enhancedAnalysis: 202,
+  // The first analysis has no report to go back to.
+  cancelEnhancedAnalysis: 409,
+  updateModelConsent: 422,
   getReport: 409,
   getCompliance: 409,
   downloadReport: 409,
   getVisualMarkup: 409,
+  markupImage: 409,
+  exportReport: 409,
+  // Nothing was sent.
+  revokeReport: 422,
+  updateVerification: 422,
   fileMarkup: 409,
   // The identifier in the path is a project's, so there is no such key.
   revokeApiKey: 404,
@@ -52,7 +60,8 @@ const DESTRUCTIVE = new Set(["deleteProject", "deleteAccount", "logout"]);
 function call(id: string, person: Person | null): Promise<Response> {
   const operation = OPERATIONS.find((it) => it.id === id)!;
   const path = operation.path.replace("{id}", projectId).replace("{fileId}", fileId)
-    .replace("{page}", "1").replace("{code}", "FLC-ZZZZZZ-CERT");
+    .replace("{page}", "1").replace("{code}", "FLC-ZZZZZZ-CERT")
+    .replace("{format}", "csv");
   const body = operation.method === "GET" ? undefined : "{}";
   const headers: Record<string, string> = { ...person?.headers, "x-forwarded-for": id };
   return Promise.resolve(product.app.request(path, { method: operation.method, headers, body }));

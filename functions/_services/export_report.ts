@@ -1,0 +1,65 @@
+/** A report taken out in a format of the larger plans: CSV, XLSX, BCF or JSON. */
+import { exportReport } from "../_report/exports/mod.ts";
+import type { ExportFormat } from "../_shared/contract/mod.ts";
+import { AppError } from "../_shared/errors.ts";
+import { fileNameOf, findIssuedReport } from "./find_issued.ts";
+import type { Services } from "./mod.ts";
+import type { Context } from "./ports.ts";
+import { readAll, toDownload } from "./streams.ts";
+
+/** How the history calls each format. */
+const NAMES: Record<ExportFormat, string> = {
+  csv: "CSV",
+  xlsx: "XLSX",
+  bcfzip: "BCF",
+  json: "JSON",
+};
+/** Uploaded files held at once while pictures are drawn from them. */
+const MAX_HELD = 1;
+
+/** Binds the use case. */
+export function createExportService(context: Context): Pick<Services, "exportReport"> {
+  return {
+    async exportReport(session, { projectId, format }) {
+      const { store, project, report } = await findIssuedReport(context, session, projectId);
+      await assertPlan(store);
+      const { body, seal: { pdf: _, ...seal } } = report;
+      const files = await store.listFiles(projectId);
+      const held = new Map<string, { name: string; bytes: Uint8Array }>();
+      const getFile = async (name: string) => {
+        const known = held.get(name);
+        const file = files.find((it) => it.filename === name);
+        if (known || !file) return known ?? null;
+        const found = await store.download("plans", file.filePath);
+        if (!found) return null;
+        if (held.size >= MAX_HELD) held.clear();
+        const read = { name, bytes: await readAll(found.body) };
+        held.set(name, read);
+        return read;
+      };
+      const snapshots = format === "bcfzip"
+        ? await context.painter.drawEvidence(body, getFile)
+        : new Map<string, Uint8Array>();
+      const { bytes, contentType, extension } = await exportReport(format, {
+        body,
+        seal,
+        snapshots,
+      });
+      await store.noteDownload(projectId, `${NAMES[format]} export`);
+      return toDownload(bytes, contentType, `${fileNameOf("Report", project)}.${extension}`);
+    },
+  };
+}
+
+async function assertPlan(store: { assertExport(): Promise<void> }): Promise<void> {
+  try {
+    await store.assertExport();
+  } catch (error) {
+    if (!(error instanceof AppError) || error.code !== "feature_not_in_plan") throw error;
+    throw new AppError(
+      "feature_not_in_plan",
+      "Exports are part of the Professional and Enterprise plans. Choose one under Billing.",
+      { cause: error },
+    );
+  }
+}
