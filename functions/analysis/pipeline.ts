@@ -5,12 +5,14 @@
 import type { ProjectDetails } from "../_shared/domain/project.ts";
 import type { PlanSet, Sheet } from "../_shared/domain/plan_set.ts";
 import type { ReportBody, SheetSummary, VisualHighlight } from "../_shared/domain/report.ts";
+import type { Corrections } from "../_shared/domain/corrections.ts";
 import type { Finding } from "../_shared/domain/finding.ts";
 import { profileBuilding } from "../_rules/building_profile.ts";
 import { FBC_2023 } from "../_rules/limits/mod.ts";
 import { rules } from "../_rules/mod.ts";
 import { calculate } from "./calculate.ts";
 import { answerChecklist } from "./checklist.ts";
+import { applyCorrections } from "./correct/mod.ts";
 import { gateFindings } from "./evaluate/gate.ts";
 import { mergeFindings } from "./evaluate/merge.ts";
 import { runRules } from "./evaluate/run_rules.ts";
@@ -126,12 +128,19 @@ export interface AssemblyInput {
   problems: FileProblem[];
   now: Date;
   startedAt: Date;
+  /** Inputs of the calculators the owner corrected. */
+  corrections?: Corrections;
 }
 
 /** Joins the pages, judges the set and writes the report's body. Pure but for the time it is given. */
 export function assembleReport(input: AssemblyInput): { body: ReportBody; plan: PlanSet } {
-  const { project, now } = input;
-  const pages = [...input.pages].sort((a, b) => a.page - b.page);
+  const { now } = input;
+  const corrected = applyCorrections(
+    input.pages.toSorted((a, b) => a.page - b.page),
+    input.project,
+    input.corrections,
+  );
+  const { pages, project } = corrected;
   const plan = assemblePlanSet(pages.map((it) => it.facts));
   const building = profileBuilding(plan, project);
   const run = runRules(rules, plan, project);
@@ -142,18 +151,19 @@ export function assembleReport(input: AssemblyInput): { body: ReportBody; plan: 
   const issues = verified.filter((it) => it.status === "issue");
   const body: ReportBody = {
     projectName: project.name,
-    project: projectOf(project),
+    project: projectOf(input.project),
     createdAt: now.toISOString(),
     overallScore: score.percent,
     score,
     totalIssues: issues.length,
     counts: countFindings(verified),
     cost: sumCosts(verified),
-    findings: verified,
+    findings: verified.map(corrected.mark),
     unverified,
     visualHighlights: verified.filter((it) => it.status !== "compliant").map(toHighlight),
     checklist: answerChecklist(plan, building),
-    calculations: calculate(plan, project, building),
+    calculations: corrected.recalculate(calculate(plan, project, building)),
+    ...(corrected.applied.length > 0 && { corrections: corrected.applied }),
     sheets: plan.sheets.map(toSheetSummary),
     codeSummary: plan.codeSummary,
     conflicts: plan.conflicts,

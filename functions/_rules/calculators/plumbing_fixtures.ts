@@ -22,6 +22,7 @@ import {
 import { allStatements } from "../measure.ts";
 import { providedOf, readFixtures, type Sex } from "../plumbing/_fixtures.ts";
 import { compare, state } from "./compare.ts";
+import { groupsIn } from "./exits.ts";
 import { fromElsewhere, fromSheet, groupsInput } from "./inputs.ts";
 import { missingOf, numberOf, wordsOf } from "./recompute.ts";
 
@@ -117,8 +118,8 @@ const roundUp = (fraction: number) => Math.ceil(fraction - 1e-9);
 export function readPlumbingFixtures(plan: PlanSet, building: BuildingProfile): CalculatorInput[] {
   const facts = readFixtures(plan);
   const total = totalOccupants(plan, building);
-  const totalAt = plan.codeSummary.totalOccupantLoad[0] ??
-    plan.occupantLoads.find((row) => row.isTotal) ?? null;
+  const totalAt = plan.codeSummary.totalOccupantLoad.find((it) => it.value === total) ??
+    plan.occupantLoads.find((row) => row.isTotal && row.occupants === total) ?? null;
   const countOf = (sex: Sex, fixture: "closet" | "urinal" | "lavatory", label: string) => {
     const stated = facts.counts.find((it) =>
       it.sex === sex && it.fixture === fixture && it.role === "provided"
@@ -170,7 +171,7 @@ export function solvePlumbingFixtures(inputs: CalculatorInput[]): Calculation {
     const isWomen = sex === "women";
     const closets = roundUp(fixturesFor(persons, isWomen ? use.closetsWomen : use.closetsMen));
     const shown = numberOf(inputs, `${sex}Closets`);
-    const share = numberOf(inputs, "urinalShare") ?? 0;
+    const share = shareOf(inputs);
     const credit = isWomen ? 0 : Math.min(urinals, Math.floor(closets * share + 1e-9));
     return [{
       sex,
@@ -239,6 +240,15 @@ const stepOf = (label: string, persons: number, required: number, shown: number 
   label,
   value: `${persons} persons → ${required} required, ${shown ?? "not"} shown`,
 });
+
+/** Share of closets urinals may replace: by the use groups, unless somebody entered another. */
+function shareOf(inputs: readonly CalculatorInput[]): number {
+  const input = inputs.find(({ key }) => key === "urinalShare");
+  const groups = groupsIn(inputs);
+  return input?.origin !== "user" && groups.length > 0
+    ? urinalShare(groups)
+    : numberOf(inputs, "urinalShare") ?? 0;
+}
 
 /** Up to this load no drinking fountain is asked for. @source FBC-P 410.2 */
 const FOUNTAIN_FROM = 15;

@@ -79,6 +79,7 @@ export function createAnalysisHandler(deps: AnalysisDeps): JobHandler {
       problems,
       now: deps.now(),
       startedAt: new Date(run.startedAt),
+      corrections: await server.findCorrections(run.project.id),
     });
     const refusal = refuseEmpty(body, problems);
     if (refusal) return await failRun(job, refusal);
