@@ -59,7 +59,7 @@ export async function startWorker(
   const identity = await loadIdentity(keys, now, random);
   const mail = chooseMail(settings, log);
   const name = isAlone ? LONE_WORKER : `${Deno.hostname?.() ?? "worker"}-${crypto.randomUUID()}`;
-  if (isAlone) await backend.jobs.releaseAll(`${LONE_WORKER}/`);
+  if (isAlone) await takeOver(backend, log);
 
   const { kv } = await openCache(dataDir);
   const shared = { jobs: backend.jobs, log };
@@ -106,6 +106,13 @@ export async function startWorker(
       closeReaders();
     },
   };
+}
+
+/** What the last run of the only process left: its leases, and files whose rows it did not come to write. */
+async function takeOver({ jobs, server }: Backend, log: Log): Promise<void> {
+  const released = await jobs.releaseAll(`${LONE_WORKER}/`);
+  const objects = await server.removeOrphans(0);
+  if (released + objects > 0) log("taken_over", { jobs: released, objects });
 }
 
 /** The mail server, or the mailbox in the data directory; without either, mails wait in the queue. */

@@ -34,6 +34,8 @@ export interface TestProduct {
   sealKey: SealKey;
   mails: Mail[];
   clock: { now: Date };
+  /** Folder of the stored objects. */
+  objects: string;
   /** Works off both queues until they are empty. */
   work: () => Promise<void>;
   close: () => Promise<void>;
@@ -173,6 +175,7 @@ export async function openTestProduct(
     sealKey,
     mails,
     clock,
+    objects,
     work,
     async close() {
       kv.close();

@@ -36,7 +36,10 @@ export function createSmtp(url: string, from: string): MailPort {
           ...(list && { list: { unsubscribe: list }, headers: ONE_CLICK }),
         });
       } catch (cause) {
-        throw new AppError("provider_unavailable", "The mail could not be sent", { cause });
+        // 5xx: this mail will never be taken. Anything else may pass.
+        const isRefused = Number((cause as { responseCode?: number }).responseCode) >= 500;
+        const code = isRefused ? "validation_failed" : "provider_unavailable";
+        throw new AppError(code, "The mail could not be sent", { cause });
       }
     },
   };

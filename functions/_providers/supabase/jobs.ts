@@ -34,13 +34,15 @@ export function createJobs({ db }: BackendClient): JobPort {
         p_progress: progress ?? null,
       }) === true,
     complete: async (job) => await call("job_complete", held(job)) === true,
-    fail: async (job, error, { isRetryable, retryAfterMs }) =>
-      await call("job_fail", {
-        ...held(job),
-        p_error: error,
-        p_retryable: isRetryable,
-        p_retry_after_ms: retryAfterMs ?? null,
-      }) as string | null,
+    fail: async (job, error, { isRetryable, retryAfterMs, isOutage }) =>
+      isOutage
+        ? await call("job_postpone", { ...held(job), p_error: error }) as string | null
+        : await call("job_fail", {
+          ...held(job),
+          p_error: error,
+          p_retryable: isRetryable,
+          p_retry_after_ms: retryAfterMs ?? null,
+        }) as string | null,
     release: async (job) => {
       await call("job_release", held(job));
     },

@@ -21,6 +21,9 @@ export interface ChoreDeps {
 
 export type Chore = (payload: Record<string, string>, jobId: string) => Promise<void>;
 
+/** An upload takes minutes; what belongs to nothing a day later is left over. */
+const ORPHAN_AGE_MS = 24 * 60 * 60_000;
+
 /** Handles the queue `chores`. Each chore may be done twice without harm. */
 export function createChoreHandler(deps: ChoreDeps): JobHandler {
   const { backend, mail, payments, publicUrl } = deps;
@@ -50,7 +53,11 @@ export function createChoreHandler(deps: ChoreDeps): JobHandler {
     async reconcile() {
       deps.log("billing_reconciled", { customers: await server.reconcileBilling() });
     },
-    clean_up: () => server.cleanUp(),
+    async clean_up() {
+      await server.cleanUp();
+      const objects = await server.removeOrphans(ORPHAN_AGE_MS);
+      deps.log("cleaned_up", { objects });
+    },
   };
 
   return async (job) => {

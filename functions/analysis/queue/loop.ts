@@ -46,12 +46,13 @@ export function startLoop(options: LoopOptions): Loop {
     });
 
   const work = async () => {
-    let reapedMs = 0;
+    // Not the time of day: that may be set back.
+    let reapedMs = -Infinity;
     while (!stopping.signal.aborted) {
       try {
-        if (Date.now() - reapedMs > REAP_EVERY_MS) {
+        if (performance.now() - reapedMs > REAP_EVERY_MS) {
           await jobs.reap();
-          reapedMs = Date.now();
+          reapedMs = performance.now();
         }
         const free = slots - running.size;
         const claimed = free > 0 ? await jobs.claim(queue, worker, leaseMs, free) : [];
@@ -107,7 +108,9 @@ async function runJob(
       : error instanceof Error
       ? `${error.message}\n${error.stack ?? ""}`
       : String(error);
-    const state = await jobs.fail(job, reason, { isRetryable: true }).catch(() => "unknown");
+    const isOutage = error instanceof AppError && error.code === "provider_unavailable";
+    const state = await jobs.fail(job, reason, { isRetryable: true, isOutage })
+      .catch(() => "unknown");
     log("job_failed", { ...facts, state, reason });
   } finally {
     clearInterval(beat);

@@ -60,11 +60,12 @@ export async function publishReport(
       identity: deps.identity,
       now: now(),
     });
-    const pdfPath = `${run.userId}/${run.project.id}/report-${run.run}.pdf`;
+    // A name of its own: a worker whose lease was lost must not write over what another one published.
+    const pdfPath = `${run.userId}/${run.project.id}/report-${run.run}-${code}.pdf`;
     await objects.upload("reports", pdfPath, new Uint8Array(issued.pdf), "application/pdf");
     try {
       const auditTrail = writeTrail(run, body, seal.sealedAt);
-      return await analysis.publish(job, {
+      const reportId = await analysis.publish(job, {
         body,
         seal: {
           ...seal,
@@ -73,12 +74,20 @@ export async function publishReport(
         pdfPath,
         pdfSha256: issued.sha256,
         auditTrail,
-      }) !== null;
+      });
+      if (reportId === null) await forgetPdf(objects, pdfPath);
+      return reportId !== null;
     } catch (error) {
       const isTaken = error instanceof AppError && error.code === "conflict";
+      // After any other error nobody knows whether it was published: the nightly sweep does.
+      if (isTaken) await forgetPdf(objects, pdfPath);
       if (!isTaken || tries >= TRIES) throw error;
     }
   }
+}
+
+async function forgetPdf(objects: ObjectPort, path: string): Promise<void> {
+  await objects.remove("reports", [path]).catch(() => {});
 }
 
 /** The name and logo of a firm whose plan prints them; null prints FLClear's own. */
