@@ -23,11 +23,13 @@ import {
 import {
   type Environment,
   hasDisk,
+  modelOf,
   readEnvironment,
   stripeOf,
 } from "./functions/cli/environment.ts";
 import { loadSealKeys, loadSecret, openKeys } from "./functions/_providers/keys/key_files.ts";
 import { openCache } from "./functions/_providers/kv/mod.ts";
+import { describeModel, hostOf } from "./functions/_providers/model/settings.ts";
 import type { EmbeddedServerOptions } from "./functions/_providers/supabase/embedded/mod.ts";
 import {
   type Backend,
@@ -38,6 +40,7 @@ import { joinMarkedUp, markUpPlans } from "./functions/_report/markup.ts";
 import { stackPages } from "./functions/_report/stack_pages.ts";
 import { bindServices } from "./functions/_services/bind_services.ts";
 import { rewriteResetMail } from "./functions/_services/mails.ts";
+import type { Vision } from "./functions/_shared/contract/mod.ts";
 import type { AppEnv } from "./functions/_services/mod.ts";
 import { createSecretBox } from "./functions/_shared/secret_box.ts";
 import { ANALYSIS_VERSION } from "./functions/analysis/pipeline.ts";
@@ -84,8 +87,7 @@ export async function openProduct(env: Environment, log: Log = logLine): Promise
     backend: backend.kind,
     payments: payments.kind,
     mail: mail.kind,
-    // Reviews started here do not ask the vision model yet, whatever key is set.
-    model: "none: rules engine alone",
+    model: describeModel(modelOf(env)),
     kv: kvKind,
   };
   const services = bindServices({
@@ -113,6 +115,7 @@ export async function openProduct(env: Environment, log: Log = logLine): Promise
     },
     about: {
       versions: { app: VERSION, analysis: ANALYSIS_VERSION, deno: Deno.version.deno },
+    vision: visionOf(env),
       providers,
     },
     publicUrl,
@@ -169,6 +172,12 @@ async function openBackend(
   siteUrl: string,
   sendMail: EmbeddedServerOptions["sendMail"],
 ): Promise<{
+/** The vision model as screens and use cases know it. */
+function visionOf(env: Environment): Vision | null {
+  const settings = modelOf(env);
+  return settings && { name: settings.model, host: hostOf(settings) };
+}
+
   address: BackendAddress;
   openChannel: Product["openChannel"];
   close: () => Promise<void>;

@@ -48,7 +48,7 @@ export function bindServices(ports: Ports, box: SecretBox): Services {
 
     async getHealth() {
       const isReachable = await ports.backend.server.ping().then(() => true, () => false);
-      return { status: isReachable ? "ok" : "degraded", ...ports.about };
+      return { status: isReachable ? "ok" : "degraded", ...ports.about, model: ports.vision };
     },
   };
 }

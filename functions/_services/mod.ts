@@ -50,6 +50,7 @@ import type {
   TransparencyQuery,
   TransparencyResponse,
   UpdateBrandRequest,
+  UpdateModelConsentRequest,
   UpdateProfileRequest,
   UpdateTagsRequest,
   UpdateVerificationRequest,
@@ -135,7 +136,15 @@ export interface Services {
   getProject(session: Session, projectId: string): Promise<Project>;
   deleteProject(session: Session, projectId: string): Promise<void>;
   retryProject(session: Session, projectId: string): Promise<ProjectSummary>;
+  /** Reviews again, with the vision model where there is one. @throws {AppError} `model_consent_needed` */
   startEnhancedAnalysis(session: Session, projectId: string): Promise<ProgressEvent>;
+  /** Stops a review that was started again; the last report stays. @throws {AppError} `report_not_ready` */
+  cancelEnhancedAnalysis(session: Session, projectId: string): Promise<Project>;
+  updateModelConsent(
+    session: Session,
+    projectId: string,
+    request: UpdateModelConsentRequest,
+  ): Promise<Project>;
   getProgress(session: Session, projectId: string): Promise<ProgressEvent>;
   getCorrections(session: Session, projectId: string): Promise<CorrectionsResponse>;
   /** Saves corrected inputs for the next review, in the place of those before. */

@@ -1,4 +1,5 @@
 /** What the use cases need from outside, gathered once by the composition root. */
+import type { Vision } from "../_shared/contract/mod.ts";
 import type { KvStore } from "../_providers/kv/port.ts";
 import type { MailPort } from "../_providers/mail/port.ts";
 import type { PaymentsProvider } from "../_providers/payments/port.ts";
@@ -54,6 +55,8 @@ export interface Ports {
   unsubscribeTokens: TokenSigner;
   painter: PagePainter;
   markup: MarkupWriter;
+  /** The vision model; null where there is none. */
+  vision: Vision | null;
   /** Versions and choices the health page tells. */
   about: { versions: Record<string, string>; providers: Record<string, string> };
   /** Where people reach the product, without a final slash. */

@@ -45,18 +45,46 @@ export function describeProgress(run: RunState, report: ReportBody | null): Prog
         .sort((a, b) => SEVERITIES.indexOf(a.severity) - SEVERITIES.indexOf(b.severity))
         .slice(0, 3).map(({ title, severity }) => ({ title, severity })),
     },
+    model: run.model && {
+      name: run.model.name,
+      pages: Number(run.model.pages),
+      questions: Number(run.model.questions),
+      costUsd: Number(run.model.costUsd),
+    },
+    canCancel: project.status === "processing" && run.hasReport,
     startedAt: project.startedAt,
     updatedAt: project.updatedAt,
     failureReason: project.failureReason,
   };
 }
 
-function describeTask({ project, pages }: RunState, stage: AnalysisStage, page: number | null) {
+/** What a question to the vision model is about. */
+const TASK_WORDS: Record<string, string> = {
+  title_block: "title block",
+  classification: "kind of sheet",
+  code_summary: "building data",
+  rooms: "rooms and doors",
+  schedules: "schedules",
+  symbols: "symbols",
+  notes: "notes",
+  examiner: "open questions",
+};
+
+function describeTask(
+  { project, pages, model }: RunState,
+  stage: AnalysisStage,
+  page: number | null,
+) {
   const total = project.pagesTotal;
   switch (stage) {
     case "initializing":
       return "Opening the uploaded files";
     case "extracting":
+      if (model?.asking) {
+        return `Asking the vision model about page ${model.asking.page} of ${total}: ${
+          TASK_WORDS[model.asking.task] ?? "the sheet"
+        }`;
+      }
       return page === null
         ? `Waiting to read page ${Math.min(pages.length + 1, total ?? 1)} of ${total}`
         : `Reading page ${page} of ${total}`;

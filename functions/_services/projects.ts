@@ -1,6 +1,7 @@
 /** Use cases of projects: list, look, stats, retry, delete, progress. */
 import { projectCachePrefix } from "../_providers/kv/keys.ts";
 import { AppError } from "../_shared/errors.ts";
+import { MESSAGES } from "../_shared/messages.ts";
 import type { Services } from "./mod.ts";
 import type { Context } from "./ports.ts";
 import { describeProgress } from "./progress.ts";
@@ -13,12 +14,14 @@ type ProjectServices = Pick<
   | "deleteProject"
   | "retryProject"
   | "startEnhancedAnalysis"
+  | "cancelEnhancedAnalysis"
+  | "updateModelConsent"
   | "getProgress"
 >;
 
 /** Binds the use cases of projects. */
 export function createProjectServices(context: Context): ProjectServices {
-  const { owner, kv, log } = context;
+  const { owner, kv, log, vision } = context;
 
   const getProgress: Services["getProgress"] = async (session, projectId) => {
     const store = await owner(session);
@@ -66,8 +69,32 @@ export function createProjectServices(context: Context): ProjectServices {
     },
 
     async startEnhancedAnalysis(session, projectId) {
-      await (await owner(session)).restartAnalysis(projectId, false);
+      const store = await owner(session);
+      const project = await store.findProject(projectId);
+      if (!project) throw projectNotFound();
+      const isResting = project.status !== "processing";
+      if (vision && isResting && !project.modelConsent) {
+        throw new AppError("model_consent_needed", MESSAGES.modelConsentNeeded(vision.host));
+      }
+      await store.restartAnalysis(projectId, false);
       return await getProgress(session, projectId);
+    },
+
+    async cancelEnhancedAnalysis(session, projectId) {
+      try {
+        return await (await owner(session)).cancelAnalysis(projectId);
+      } catch (error) {
+        if (error instanceof AppError && error.code === "report_not_ready") {
+          throw new AppError("report_not_ready", MESSAGES.cannotCancelFirstRun, { cause: error });
+        }
+        throw error;
+      }
+    },
+
+    async updateModelConsent(session, projectId, { modelConsent }) {
+      const project = await (await owner(session)).setModelConsent(projectId, modelConsent);
+      log("model_consent", { projectId, modelConsent });
+      return project;
     },
 
     getProgress,

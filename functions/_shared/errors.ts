@@ -23,6 +23,7 @@ export const ERROR_STATUS = {
   conflict: 409,
   limit_exceeded: 403,
   feature_not_in_plan: 403,
+  model_consent_needed: 409,
   insufficient_scope: 403,
   payment_failed: 402,
   no_files: 422,

@@ -5,6 +5,26 @@
 
 /** Titles and texts of notices, by situation. */
 export const MESSAGES = {
+  modelConsentLabel: "Let the vision model look at these plans too",
+  modelConsentHint: (name: string, host: string) =>
+    `Pictures of pages whose text says too little, with everything drawn on them, are sent to ${host} (model ${name}), which is asked not to store them; what you type here is not sent.`,
+  noVisionModel:
+    "This server has no vision model: the rules engine alone reviews the plans, and nothing is sent to anyone.",
+  modelConsentNeeded: (host: string) =>
+    `The vision model needs your consent to look at this project, because pages are sent to ${host}. Allow it on the project's Live Analysis tab and start again.`,
+  modelAllowed: { title: "The vision model may look at this project" },
+  modelForbidden: {
+    title: "The vision model is shut out of this project",
+    description: "No further page is sent, and its kept answers are deleted.",
+  },
+  enhancedFailed: {
+    title: "Analysis not started",
+    fallback: "The enhanced analysis could not be started",
+  },
+  cancelSucceeded: { title: "Analysis stopped", description: "The last report is as it was." },
+  cancelFailed: { title: "Analysis not stopped", fallback: "The analysis could not be stopped" },
+  cannotCancelFirstRun:
+    "This is the project's first analysis, so there is no report to go back to. Delete the project to stop it.",
   loginFailed: { title: "Login failed", fallback: "Invalid email or password" },
   loginSucceeded: { title: "Login successful" },
   registrationFailed: { title: "Registration failed", fallback: "Failed to create account" },
@@ -141,3 +161,12 @@ export function limitMessage({ what, allowed, used, tier, freeOn }: LimitReached
       return `${plan} allows ${allowed} compliance reports a month and you have used ${used}. Wait for the next month or ${upgrade}.`;
   }
 }
+
+/** Notices of verification beside those of the specification: genuine reports that no longer stand. */
+export const VERIFICATION_NOTICES = {
+  superseded: {
+    title: "Newer Report Exists",
+    description: "This report is genuine, but no longer the current one",
+  },
+  revoked: { title: "Report Revoked", description: "Its owner has taken this report back" },
+} as const;

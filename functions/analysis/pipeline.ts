@@ -4,23 +4,29 @@
  */
 import type { ProjectDetails } from "../_shared/domain/project.ts";
 import type { PlanSet, Sheet } from "../_shared/domain/plan_set.ts";
-import type { ReportBody, SheetSummary, VisualHighlight } from "../_shared/domain/report.ts";
-import type { Corrections } from "../_shared/domain/corrections.ts";
+import type {
+  ReportBody,
+  SheetSummary,
+  VisualHighlight,
+} from "../_shared/domain/report.ts";
 import type { Finding } from "../_shared/domain/finding.ts";
 import { profileBuilding } from "../_rules/building_profile.ts";
 import { FBC_2023 } from "../_rules/limits/mod.ts";
 import { rules } from "../_rules/mod.ts";
 import { calculate } from "./calculate.ts";
 import { answerChecklist } from "./checklist.ts";
-import { applyCorrections } from "./correct/mod.ts";
-import { gateFindings } from "./evaluate/gate.ts";
-import { mergeFindings } from "./evaluate/merge.ts";
-import { runRules } from "./evaluate/run_rules.ts";
-import { toFinding } from "./evaluate/to_finding.ts";
+import { judgePlan } from "./evaluate/judge_plan.ts";
+import { addSecondOpinion } from "./evaluate/second_opinion.ts";
 import { assemblePlanSet, extractPage, type PageFacts } from "./extract/mod.ts";
+import {
+  describeModelUse,
+  engineOf,
+  modelFailures,
+  type ModelRun,
+} from "./model_use.ts";
 import type { ProposeInput, ProposeResult } from "./propose/mod.ts";
-import type { UnverifiedProposal } from "./propose/task.ts";
-import { renderTiles } from "./propose/tiles.ts";
+import { type ModelShare, shareOf } from "./propose/share.ts";
+import { renderView } from "./propose/tiles.ts";
 import { inspectFile } from "./read/inspect_file.ts";
 import {
   type ReadFile as FileSummary,
@@ -46,20 +52,15 @@ export interface PageAnalysis {
   facts: PageFacts;
   text: string;
   problem: string | null;
-  /** What the vision model added; null when it was not asked. */
+  /** What the vision model added; null when the page did not need it or it may not be asked. */
   model: ModelShare | null;
 }
 
-/** The model's part in one page. */
-export interface ModelShare {
-  name: string;
-  costUsd: number;
-  unverified: UnverifiedProposal[];
-  failures: { task: string; why: string }[];
-}
-
 /** Asks the model about a page that was read; see `propose/mod.ts`. */
-export type Propose = (input: ProposeInput) => Promise<ProposeResult & { modelName: string }>;
+export type Propose = (
+  input: ProposeInput,
+  signal?: AbortSignal,
+) => Promise<ProposeResult & { modelName: string }>;
 
 /** Pages to analyse, in upload order, and files that can't be opened. */
 export interface PagePlan {
@@ -93,31 +94,43 @@ export async function analysePage(
   page: number,
   options: { signal?: AbortSignal; propose?: Propose } = {},
 ): Promise<PageAnalysis> {
-  const reading = await readPage(file.name, file.bytes, pageInFile, page, options);
+  const reading = await readPage(
+    file.name,
+    file.bytes,
+    pageInFile,
+    page,
+    options,
+  );
   const facts = extractPage(reading);
-  const proposed = await options.propose?.({
-    page: reading,
-    facts,
-    renderTiles: () => renderTiles(file, pageInFile),
-  });
   return {
     page,
-    facts: proposed?.facts ?? facts,
+    facts,
     text: reading.words.map((word) => word.text).join(" "),
     problem: reading.problem,
-    model: proposed ? shareOf(proposed) : null,
+    model: options.propose
+      ? await askModel(options.propose, {
+        page: reading,
+        facts,
+        render: (view) => renderView(file, pageInFile, view),
+      }, options.signal)
+      : null,
   };
 }
 
-function shareOf(
-  { modelName, costUsd, unverified, failures }: Awaited<ReturnType<Propose>>,
-): ModelShare {
-  return {
-    name: modelName,
-    costUsd,
-    unverified,
-    failures: failures.map(({ task, why }) => ({ task, why })),
-  };
+/** The model's part; a failure of any kind leaves the page with what was read without it. */
+async function askModel(
+  propose: Propose,
+  input: ProposeInput,
+  signal?: AbortSignal,
+): Promise<ModelShare | null> {
+  try {
+    const result = await propose(input, signal);
+    return result.needed === 0 ? null : shareOf(result, input.facts);
+  } catch (error) {
+    signal?.throwIfAborted();
+    const why = error instanceof Error ? error.message : String(error);
+    return shareOf({ failures: [{ task: "all", why }] }, input.facts);
+  }
 }
 
 /** What the report is assembled from. */
@@ -128,65 +141,82 @@ export interface AssemblyInput {
   problems: FileProblem[];
   now: Date;
   startedAt: Date;
-  /** Inputs of the calculators the owner corrected. */
-  corrections?: Corrections;
+  /** The vision model of this run; left out where there is none. */
+  model?: ModelRun;
 }
 
 /** Joins the pages, judges the set and writes the report's body. Pure but for the time it is given. */
-export function assembleReport(input: AssemblyInput): { body: ReportBody; plan: PlanSet } {
-  const { now } = input;
-  const corrected = applyCorrections(
-    input.pages.toSorted((a, b) => a.page - b.page),
-    input.project,
-    input.corrections,
-  );
-  const { pages, project } = corrected;
+export function assembleReport(
+  input: AssemblyInput,
+): { body: ReportBody; plan: PlanSet } {
+  const { project, now } = input;
+  const pages = [...input.pages].sort((a, b) => a.page - b.page);
   const plan = assemblePlanSet(pages.map((it) => it.facts));
   const building = profileBuilding(plan, project);
-  const run = runRules(rules, plan, project);
   const texts = new Map(pages.map((it) => [it.page, it.text]));
-  const judged = mergeFindings(run.outcomes.map((outcome) => toFinding(outcome, plan.sheets)));
-  const { verified, unverified } = gateFindings(judged, texts);
+  const own = judgePlan(plan, project, texts);
+  const { verified, unverified, conflicts, sheets, checklist } =
+    addSecondOpinion(
+      {
+        ...own,
+        conflicts: plan.conflicts,
+        checklist: answerChecklist(plan, building),
+      },
+      {
+        pages,
+        seen: pages.map(asSeen),
+        plan,
+        project,
+        texts,
+      },
+    );
   const score = scoreFindings(verified);
   const issues = verified.filter((it) => it.status === "issue");
   const body: ReportBody = {
     projectName: project.name,
-    project: projectOf(input.project),
+    project: projectOf(project),
     createdAt: now.toISOString(),
     overallScore: score.percent,
     score,
     totalIssues: issues.length,
     counts: countFindings(verified),
     cost: sumCosts(verified),
-    findings: verified.map(corrected.mark),
+    findings: verified,
     unverified,
-    visualHighlights: verified.filter((it) => it.status !== "compliant").map(toHighlight),
-    checklist: answerChecklist(plan, building),
-    calculations: corrected.recalculate(calculate(plan, project, building)),
-    ...(corrected.applied.length > 0 && { corrections: corrected.applied }),
-    sheets: plan.sheets.map(toSheetSummary),
+    visualHighlights: verified.filter((it) => it.status !== "compliant").map(
+      toHighlight,
+    ),
+    checklist,
+    calculations: calculate(plan, project, building),
+    sheets: sheets.map(toSheetSummary),
     codeSummary: plan.codeSummary,
-    conflicts: plan.conflicts,
-    notReviewed: [...notReviewed(input.problems, plan.sheets, run.broken), ...modelFailures(pages)],
+    conflicts,
+    notReviewed: [
+      ...notReviewed(input.problems, plan.sheets, own.broken),
+      ...modelFailures(pages),
+    ],
     files: input.files,
     unverifiedFacts: pages.flatMap((it) => it.model?.unverified ?? []),
     engine: {
-      ...engineOf(pages),
+      ...engineOf(pages, input.model),
       analysisVersion: ANALYSIS_VERSION,
       edition: FBC_2023.name,
       ruleCount: rules.length,
+      model: describeModelUse(pages, input.model),
     },
-    processingTime: Math.round((now.getTime() - input.startedAt.getTime()) / 100) / 10,
+    // A clock set back in between must not make it negative.
+    processingTime: Math.max(
+      0,
+      Math.round((now.getTime() - input.startedAt.getTime()) / 100) / 10,
+    ),
     disclaimers: DISCLAIMERS,
   };
   return { body, plan };
 }
 
-function engineOf(pages: PageAnalysis[]): Pick<ReportBody["engine"], "kind" | "analysisModel"> {
-  const model = pages.find((it) => it.model !== null)?.model;
-  return model
-    ? { kind: "rules and model", analysisModel: `FLClear rules engine with ${model.name}` }
-    : { kind: "rules", analysisModel: "FLClear rules engine" };
+/** The page with the facts the model added. */
+function asSeen(page: PageAnalysis): PageAnalysis {
+  return page.model?.facts ? { ...page, facts: page.model.facts } : page;
 }
 
 /** What every report says of itself. */
@@ -248,7 +278,13 @@ function toSheetSummary(sheet: Sheet): SheetSummary {
 
 /** What the form said, sealed with the report. */
 function projectOf(project: ProjectDetails): ReportBody["project"] {
-  const { address, clientName, description, occupancyClassification, typeOfConstruction } = project;
+  const {
+    address,
+    clientName,
+    description,
+    occupancyClassification,
+    typeOfConstruction,
+  } = project;
   const { buildingHeight, buildingArea, fireSprinkler } = project;
   return {
     address,
@@ -262,19 +298,6 @@ function projectOf(project: ProjectDetails): ReportBody["project"] {
   };
 }
 
-/** Pages the model could not help with: rules alone judged them. */
-function modelFailures(pages: PageAnalysis[]): ReportBody["notReviewed"] {
-  return pages.flatMap((it) =>
-    (it.model?.failures ?? []).slice(0, 1).map(({ why }) => ({
-      file: it.facts.sheet.file,
-      page: it.page,
-      reason: `The vision model could not look at this page (${
-        why.replace(/\.$/, "")
-      }); it was reviewed by rules alone.`,
-    }))
-  );
-}
-
 function notReviewed(
   problems: FileProblem[],
   sheets: Sheet[],
@@ -286,7 +309,11 @@ function notReviewed(
       it.reading.reason !== null &&
       (it.reading.state === "unreadable" || it.reading.state === "not-a-plan")
     )
-      .map((it) => ({ file: it.file, page: it.page, reason: it.reading.reason! })),
+      .map((it) => ({
+        file: it.file,
+        page: it.page,
+        reason: it.reading.reason!,
+      })),
     ...broken.map(({ ruleId }) => ({
       file: "",
       page: null,

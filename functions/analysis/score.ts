@@ -7,9 +7,11 @@
  * at 59. Coverage is verified checks over applicable checks.
  */
 import { SEVERITY_WEIGHTS } from "../_shared/constants/severity.ts";
+
 import type { CostRange, Finding, Severity } from "../_shared/domain/finding.ts";
 import { SEVERITIES } from "../_shared/domain/finding.ts";
 import type { Score } from "../_shared/domain/report.ts";
+import { EXAMINER_RULE } from "./evaluate/examiner_warnings.ts";
 
 /** Highest score of a report with an open critical issue. */
 export const CRITICAL_CAP = 59;
@@ -23,7 +25,7 @@ export const MIN_CHECKS_FOR_LABEL = 10;
 /** Scores the findings of one report. */
 export function scoreFindings(findings: readonly Finding[]): Score {
   const checks = new Map<string, Finding[]>();
-  for (const finding of findings) {
+  for (const finding of findings.filter((it) => it.ruleId !== EXAMINER_RULE)) {
     checks.set(finding.ruleId, [...checks.get(finding.ruleId) ?? [], finding]);
   }
   let weight = 0;

@@ -5,6 +5,8 @@
 import { createMailbox } from "../_providers/mail/mailbox.ts";
 import type { MailPort } from "../_providers/mail/port.ts";
 import { createSmtp } from "../_providers/mail/smtp.ts";
+import { createOpenAiModel } from "../_providers/model/openai.ts";
+import type { ModelSettings } from "../_providers/model/settings.ts";
 import { openCache } from "../_providers/kv/mod.ts";
 import type { PaymentsProvider } from "../_providers/payments/port.ts";
 import { createSandboxPayments } from "../_providers/payments/sandbox.ts";
@@ -20,6 +22,7 @@ import {
 } from "../_providers/keys/key_files.ts";
 import type { Backend } from "../_providers/supabase/port.ts";
 import { createSigningIdentity, type SigningIdentity } from "../_report/signing_identity.ts";
+import { createModelDesk, type ModelDesk } from "./propose/desk.ts";
 import { createAnalysisHandler } from "./queue/analyse_run.ts";
 import { createChoreHandler } from "./queue/chores.ts";
 import { startLoop } from "./queue/loop.ts";
@@ -33,6 +36,8 @@ export interface WorkerSettings extends PaymentSettings {
   mailFrom: string;
   /** Pages analysed at once. */
   slots: number;
+  /** Null for the rules engine alone. */
+  model: ModelSettings | null;
   /** True when no other process can hold leases: those of the last run are then taken back at once. */
   isAlone: boolean;
 }
@@ -74,6 +79,7 @@ export async function startWorker(
         analysis: backend.analysis,
         objects: backend.server,
         brands: backend.server,
+        desk: openModelDesk(settings.model, backend),
         sealKey,
         identity,
         publicUrl,
@@ -126,6 +132,21 @@ export function chooseMail(
   }
   const refusal = new AppError("provider_unavailable", "Mail can't be sent: SMTP_URL is not set");
   return { kind: "none", send: () => Promise.reject(refusal) };
+}
+
+/** The vision model's desk; undefined without a key, so that nothing can be sent. */
+export function openModelDesk(
+  settings: ModelSettings | null,
+  { model: ledger }: Pick<Backend, "model">,
+): ModelDesk | undefined {
+  return settings
+    ? createModelDesk({
+      model: createOpenAiModel(settings),
+      ledger,
+      projectMaxUsd: settings.maxProjectCents / 100,
+      monthMaxUsd: settings.maxMonthCents / 100,
+    })
+    : undefined;
 }
 
 /** What the choice of the payment provider depends on. */

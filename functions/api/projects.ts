@@ -1,6 +1,10 @@
 /** `/api/projects` and `/api/stats`: projects, their files and their progress. */
 import { Hono } from "hono";
-import { ListProjectsQuery, UpdateTagsRequest } from "../_shared/contract/mod.ts";
+import {
+  ListProjectsQuery,
+  UpdateModelConsentRequest,
+  UpdateTagsRequest,
+} from "../_shared/contract/mod.ts";
 import { UPLOAD_MAX_BODY } from "../_shared/constants/upload.ts";
 import { AppError } from "../_shared/errors.ts";
 import { parseWith } from "../_services/validation.ts";
@@ -61,6 +65,18 @@ export function createProjectsApi(options: ApiOptions): Hono<ApiEnv> {
       "/projects/:id/enhanced-analysis",
       async (c) => c.json(await services.startEnhancedAnalysis(requireSession(c), readId(c)), 202),
     )
+    .delete(
+      "/projects/:id/enhanced-analysis",
+      async (c) => c.json(await services.cancelEnhancedAnalysis(requireSession(c), readId(c))),
+    )
+    .patch("/projects/:id/model-consent", async (c) => {
+      const session = requireSession(c);
+      const projectId = readId(c);
+      // Someone else's project is not found, whatever is sent.
+      await services.getProject(session, projectId);
+      const request = await readBody(c, UpdateModelConsentRequest);
+      return c.json(await services.updateModelConsent(session, projectId, request));
+    })
     .get(
       "/projects/:id/progress",
       async (c) => c.json(await services.getProgress(requireSession(c), readId(c))),

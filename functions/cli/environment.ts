@@ -1,5 +1,6 @@
 /** The environment, read and checked in one place. Everything has a default; nothing is needed to start. */
 import { z } from "zod";
+import { EFFORTS, type ModelSettings } from "../_providers/model/settings.ts";
 import { parseWith } from "../_services/validation.ts";
 
 const text = z.string().trim().min(1).optional();
@@ -17,8 +18,14 @@ export const Environment = z.object({
   /** Keys shared by processes on several machines, and on hosts without a disk: `deno task keys`. */
   SERVER_KEYS: text,
   OPENAI_API_KEY: text,
-  OPENAI_BASE_URL: text,
+  OPENAI_BASE_URL: z.url().optional(),
   OPENAI_MODEL: text,
+  OPENAI_EFFORT: z.enum(EFFORTS).optional(),
+  /** US dollars for a million tokens; the ceilings are counted with these. */
+  OPENAI_INPUT_USD_PER_MILLION: z.coerce.number().min(0).default(5),
+  OPENAI_OUTPUT_USD_PER_MILLION: z.coerce.number().min(0).default(25),
+  OPENAI_MAX_COST_PROJECT_CENTS: z.coerce.number().int().min(0).default(500),
+  OPENAI_MAX_COST_MONTH_CENTS: z.coerce.number().int().min(0).default(10_000),
   STRIPE_SECRET_KEY: text,
   STRIPE_API_BASE: text,
   /** One or more, separated by commas: the old one stays valid while it is replaced. */
@@ -64,6 +71,24 @@ function readPlatformKeys(set: Record<string, string>): Record<string, string | 
 /** False on an edge host, where nothing can be written. */
 export function hasDisk(values: Record<string, string> = Deno.env.toObject()): boolean {
   return !values.DENO_DEPLOYMENT_ID && !values.SB_EXECUTION_ID;
+}
+
+/** Model asked when a key is set and none is named. */
+const DEFAULT_MODEL = "gpt-5.5";
+
+/** The vision model; null without a key. */
+export function modelOf(env: Environment): ModelSettings | null {
+  if (!env.OPENAI_API_KEY) return null;
+  return {
+    apiKey: env.OPENAI_API_KEY,
+    baseURL: env.OPENAI_BASE_URL,
+    model: env.OPENAI_MODEL ?? DEFAULT_MODEL,
+    effort: env.OPENAI_EFFORT,
+    inputUsdPerMillion: env.OPENAI_INPUT_USD_PER_MILLION,
+    outputUsdPerMillion: env.OPENAI_OUTPUT_USD_PER_MILLION,
+    maxProjectCents: env.OPENAI_MAX_COST_PROJECT_CENTS,
+    maxMonthCents: env.OPENAI_MAX_COST_MONTH_CENTS,
+  };
 }
 
 /** How Stripe is reached; null for billing without cards and money. */

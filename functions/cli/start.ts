@@ -9,7 +9,7 @@ import { startWorker, type WorkerSettings } from "../analysis/serve.ts";
 import { openKeys } from "../_providers/keys/key_files.ts";
 import { AppError } from "../_shared/errors.ts";
 import { buildIfStale } from "./build.ts";
-import { type Environment, readEnvironment, stripeOf } from "./environment.ts";
+import { type Environment, modelOf, readEnvironment, stripeOf } from "./environment.ts";
 import { runWithRestarts } from "./dev.ts";
 
 type Role = "web" | "worker" | "all";
@@ -59,6 +59,7 @@ function settingsFor(env: Environment, product: Product): WorkerSettings {
     keys: openKeys(env.DATA_DIR, env.SERVER_KEYS),
     publicUrl: product.publicUrl,
     stripe: stripeOf(env),
+    model: modelOf(env),
     smtpUrl: env.SMTP_URL ?? null,
     mailFrom: env.MAIL_FROM,
     slots: env.ANALYSIS_SLOTS ?? Math.max(navigator.hardwareConcurrency, 1),

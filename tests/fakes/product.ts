@@ -15,6 +15,7 @@ import {
   openEmbeddedBackend,
 } from "../../functions/_providers/supabase/embedded/backend.ts";
 import { type Backend, connectBackend } from "../../functions/_providers/supabase/mod.ts";
+import type { ModelDesk } from "../../functions/analysis/propose/desk.ts";
 import { bindServices } from "../../functions/_services/bind_services.ts";
 import { rewriteResetMail } from "../../functions/_services/mails.ts";
 import type { Services } from "../../functions/_services/mod.ts";
@@ -53,7 +54,12 @@ const GREY_PIXEL = Uint8Array.fromBase64(
 
 /** Opens a product. Takes a few seconds: open one per test file. */
 export async function openTestProduct(
-  options: { rateFactor?: number; payments?: PaymentsProvider } = {},
+  options: {
+    rateFactor?: number;
+    payments?: PaymentsProvider;
+    /** Where the worker puts pages to the vision model; without it there is none. */
+    openDesk?: (backend: Backend) => ModelDesk;
+  } = {},
 ): Promise<TestProduct> {
   const objects = await Deno.makeTempDir({ prefix: "flclear-test-" });
   const mails: Mail[] = [];
@@ -86,6 +92,7 @@ export async function openTestProduct(
     { get: backend.server.getSandboxState, set: backend.server.setSandboxState },
     { now, newId: () => crypto.randomUUID() },
   );
+  const desk = options.openDesk?.(backend);
   const unsubscribeTokens = await createTokenSigner(random(32), "unsubscribe");
   const services = bindServices({
     backend,
@@ -104,6 +111,7 @@ export async function openTestProduct(
       join: (files) => Promise.resolve(new Uint8Array(files[0])),
       stack: (pictures) => Promise.resolve(new Uint8Array(pictures[0])),
     },
+    vision: desk ? { name: desk.name, host: "127.0.0.1" } : null,
     about: { versions: { app: "test" }, providers: { backend: "embedded" } },
     publicUrl: PUBLIC_URL,
     now,
@@ -135,6 +143,7 @@ export async function openTestProduct(
         analysis: backend.analysis,
         objects: backend.server,
         brands: backend.server,
+        desk,
         sealKey,
         identity,
         publicUrl: PUBLIC_URL,

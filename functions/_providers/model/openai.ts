@@ -29,6 +29,12 @@ export interface OpenAiSettings {
 const IDLE_MS = 60_000;
 const TOTAL_MS = 300_000;
 const RETRYABLE = [408, 409, 429];
+const CANCELLED = "cancelled";
+/** Longest answer, thinking counted in. It bounds what one question can cost. */
+const MAX_OUTPUT_TOKENS = 16_000;
+/** A tile at high detail, rounded up. */
+const TOKENS_PER_IMAGE = 3_000;
+const CHARACTERS_PER_TOKEN = 3;
 
 /** Connects to the API; nothing is sent before the first question. */
 export function createOpenAiModel(settings: OpenAiSettings): ModelProvider {
@@ -37,6 +43,7 @@ export function createOpenAiModel(settings: OpenAiSettings): ModelProvider {
   return {
     name: settings.model,
     ask: (question, options) => ask(client, settings, question, options ?? {}),
+    priceOf: (question) => estimate(question, settings),
   };
 }
 
@@ -47,27 +54,34 @@ async function ask<S extends z.ZodType>(
   { signal, onProgress }: { signal?: AbortSignal; onProgress?: (characters: number) => void },
 ): Promise<ModelOutcome<z.infer<S>>> {
   const watchdog = new Watchdog(settings.idleMs ?? IDLE_MS, settings.totalMs ?? TOTAL_MS, signal);
+  let hasArrived = false;
   try {
-    const stream = client.responses.stream({
+    const stream = await client.responses.create({
       model: settings.model,
       store: false,
+      stream: true,
+      max_output_tokens: MAX_OUTPUT_TOKENS,
       ...(settings.effort ? { reasoning: { effort: settings.effort } } : {}),
       input: [{ role: "user", content: contentOf(question) }],
       text: { format: zodTextFormat(question.schema, question.task) },
     }, { signal: watchdog.signal });
+    hasArrived = true;
     let characters = 0;
+    let last: OpenAI.Responses.Response | null = null;
     for await (const event of stream) {
       watchdog.rearm();
       if (event.type === "response.output_text.delta") {
         onProgress?.(characters += event.delta.length);
-      }
+      } else if (
+        event.type === "response.completed" || event.type === "response.incomplete" ||
+        event.type === "response.failed"
+      ) last = event.response;
     }
-    return outcomeOf<z.infer<S>>(
-      await stream.finalResponse() as ParsedResponse<z.infer<S>>,
-      settings,
-    );
+    if (last) return outcomeOf(last, question.schema, settings);
+    if (watchdog.signal.aborted) return failureOf(null, watchdog, hasArrived);
+    return { kind: "retry", why: "the answer was cut off", afterMs: null, mayBeBilled: true };
   } catch (error) {
-    return failureOf(error, watchdog);
+    return failureOf(error, watchdog, hasArrived);
   } finally {
     watchdog.stop();
   }
@@ -78,7 +92,7 @@ class Watchdog {
   readonly #controller = new AbortController();
   readonly #total: ReturnType<typeof setTimeout>;
   #idle: ReturnType<typeof setTimeout>;
-  readonly #onCancel = () => this.#controller.abort("cancelled");
+  readonly #onCancel = () => this.#controller.abort(CANCELLED);
 
   constructor(
     private readonly idleMs: number,
@@ -119,40 +133,36 @@ function contentOf(
   ];
 }
 
-type ParsedResponse<T> = OpenAI.Responses.Response & { output_parsed?: T | null };
-
-function outcomeOf<T>(
-  response: ParsedResponse<T>,
+/** What came of a finished stream. The answer is parsed here, so that a bad one is counted and paid like any. */
+function outcomeOf<S extends z.ZodType>(
+  response: OpenAI.Responses.Response,
+  schema: S,
   settings: OpenAiSettings,
-): ModelOutcome<T> {
+): ModelOutcome<z.infer<S>> {
   const usage = usageOf(response.usage, settings);
   const parts = response.output.flatMap((item) => (item.type === "message" ? item.content : []));
   const refusal = parts.find((part) => part.type === "refusal");
   if (refusal) return { kind: "refused", why: refusal.refusal, usage };
-  if (
-    response.status === "incomplete" && response.incomplete_details?.reason === "max_output_tokens"
-  ) {
+  const { status } = response;
+  const reason = response.incomplete_details?.reason;
+  if (status === "incomplete" && reason === "max_output_tokens") {
     return { kind: "tooLong", why: "the answer did not fit", usage };
   }
-  if (response.status === "incomplete") {
-    return { kind: "refused", why: response.incomplete_details?.reason ?? "incomplete", usage };
+  if (status === "incomplete") return { kind: "refused", why: reason ?? "incomplete", usage };
+  if (status !== "completed") {
+    const why = response.error?.message ?? `the stream ended with status ${status}`;
+    return { kind: "retry", why, afterMs: null, mayBeBilled: false };
   }
-  if (response.status !== "completed") {
-    return {
-      kind: "retry",
-      why: response.error?.message ?? `the stream ended with status ${response.status}`,
-      afterMs: null,
-    };
+  const text = parts.map((part) => (part.type === "output_text" ? part.text : "")).join("");
+  try {
+    const value = schema.parse(JSON.parse(text));
+    return { kind: "ok", value, usage: usage ?? NO_USAGE, responseId: response.id };
+  } catch (error) {
+    const why = error instanceof z.ZodError
+      ? "the answer does not have the shape that was asked for"
+      : "the answer is not JSON";
+    return { kind: "invalid", why, usage };
   }
-  if (response.output_parsed === null || response.output_parsed === undefined) {
-    return { kind: "invalid", why: "the answer holds no parsed output", usage };
-  }
-  return {
-    kind: "ok",
-    value: response.output_parsed,
-    usage: usage ?? NO_USAGE,
-    responseId: response.id,
-  };
 }
 
 const NO_USAGE: ModelUsage = { inputTokens: 0, outputTokens: 0, costUsd: null };
@@ -162,41 +172,69 @@ function usageOf(
   settings: OpenAiSettings,
 ): ModelUsage | null {
   if (!usage) return null;
-  const { inputUsdPerMillion, outputUsdPerMillion } = settings;
-  const isPriced = inputUsdPerMillion !== undefined && outputUsdPerMillion !== undefined;
+  const { input_tokens: inputTokens, output_tokens: outputTokens } = usage;
+  return { inputTokens, outputTokens, costUsd: costOf(inputTokens, outputTokens, settings) };
+}
+
+function costOf(
+  inputTokens: number,
+  outputTokens: number,
+  { inputUsdPerMillion, outputUsdPerMillion }: OpenAiSettings,
+): number | null {
+  if (inputUsdPerMillion === undefined || outputUsdPerMillion === undefined) return null;
+  return (inputTokens * inputUsdPerMillion + outputTokens * outputUsdPerMillion) / 1e6;
+}
+
+function estimate(
+  { prompt, schema, images }: ModelQuestion<z.ZodType>,
+  settings: OpenAiSettings,
+): { leastUsd: number; mostUsd: number } {
+  const characters = prompt.length + JSON.stringify(z.toJSONSchema(schema)).length;
+  const inputTokens = Math.ceil(characters / CHARACTERS_PER_TOKEN) +
+    images.length * TOKENS_PER_IMAGE;
   return {
-    inputTokens: usage.input_tokens,
-    outputTokens: usage.output_tokens,
-    costUsd: isPriced
-      ? (usage.input_tokens * inputUsdPerMillion + usage.output_tokens * outputUsdPerMillion) / 1e6
-      : null,
+    leastUsd: costOf(inputTokens, 0, settings) ?? 0,
+    mostUsd: costOf(inputTokens, MAX_OUTPUT_TOKENS, settings) ?? 0,
   };
 }
 
-/** Sorts a thrown failure. Errors of parsing arrive wrapped when streaming. */
-function failureOf(error: unknown, watchdog: Watchdog): ModelOutcome<never> {
-  const root = error instanceof OpenAI.OpenAIError && error.cause instanceof Error
-    ? error.cause
-    : error;
-  if (root instanceof SyntaxError || root instanceof z.ZodError) {
-    return { kind: "invalid", why: root.message, usage: null };
-  }
+/** Sorts a thrown failure. A question that had arrived may be billed although no answer came. */
+function failureOf(
+  error: unknown,
+  watchdog: Watchdog,
+  hasArrived: boolean,
+): ModelOutcome<never> {
   if (watchdog.signal.aborted) {
     const why = String(watchdog.signal.reason);
-    return why === "cancelled" ? { kind: "fatal", why } : { kind: "retry", why, afterMs: null };
+    return why === CANCELLED
+      ? { kind: "cancelled", why }
+      : { kind: "retry", why, afterMs: null, mayBeBilled: true };
   }
   if (error instanceof OpenAI.APIConnectionError) {
-    return { kind: "retry", why: error.message, afterMs: null };
+    return {
+      kind: "retry",
+      why: "the service could not be reached",
+      afterMs: null,
+      mayBeBilled: hasArrived,
+    };
   }
-  if (error instanceof OpenAI.APIError) return apiFailureOf(error);
+  if (error instanceof OpenAI.APIError) return apiFailureOf(error, hasArrived);
+  if (error instanceof SyntaxError || error instanceof TypeError) {
+    // A stream that breaks off in the middle of an event.
+    return { kind: "retry", why: "the answer was cut off", afterMs: null, mayBeBilled: hasArrived };
+  }
   throw error;
 }
 
-function apiFailureOf(error: InstanceType<typeof OpenAI.APIError>): ModelOutcome<never> {
+function apiFailureOf(
+  error: InstanceType<typeof OpenAI.APIError>,
+  hasArrived: boolean,
+): ModelOutcome<never> {
   const { status, code, headers, message } = error;
   const isPassing = code !== "insufficient_quota" &&
     (status === undefined || RETRYABLE.includes(status) || status >= 500);
   if (!isPassing) return { kind: "fatal", why: message };
   const seconds = Number(headers?.get("retry-after") ?? NaN);
-  return { kind: "retry", why: message, afterMs: Number.isFinite(seconds) ? seconds * 1000 : null };
+  const afterMs = Number.isFinite(seconds) ? seconds * 1000 : null;
+  return { kind: "retry", why: message, afterMs, mayBeBilled: hasArrived };
 }

@@ -34,16 +34,18 @@ export interface ModelUsage {
  * - `refused`: the model declines; asking again is pointless
  * - `invalid`: an answer that does not fit the schema
  * - `tooLong`: the answer did not fit; ask for less at once
- * - `retry`: a passing failure; try again after `afterMs`
+ * - `retry`: a passing failure; try again after `afterMs`. `mayBeBilled` when the question had arrived
  * - `fatal`: quota, key or request; stop asking
+ * - `cancelled`: the caller gave up
  */
 export type ModelOutcome<T> =
   | { kind: "ok"; value: T; usage: ModelUsage; responseId: string }
   | { kind: "refused"; why: string; usage: ModelUsage | null }
   | { kind: "invalid"; why: string; usage: ModelUsage | null }
   | { kind: "tooLong"; why: string; usage: ModelUsage | null }
-  | { kind: "retry"; why: string; afterMs: number | null }
-  | { kind: "fatal"; why: string };
+  | { kind: "retry"; why: string; afterMs: number | null; mayBeBilled: boolean }
+  | { kind: "fatal"; why: string }
+  | { kind: "cancelled"; why: string };
 
 export interface ModelProvider {
   /** Model name as configured; goes into the report. */
@@ -52,4 +54,6 @@ export interface ModelProvider {
     question: ModelQuestion<S>,
     options?: { signal?: AbortSignal; onProgress?: (characters: number) => void },
   ): Promise<ModelOutcome<z.infer<S>>>;
+  /** What a question costs in US dollars: sent and never answered, and at most. Estimated, on the high side. */
+  priceOf(question: ModelQuestion<z.ZodType>): { leastUsd: number; mostUsd: number };
 }

@@ -6,6 +6,7 @@ import { createAnalysisStore } from "./analysis.ts";
 import { createAuth } from "./auth.ts";
 import { type BackendAddress, createServerClient } from "./client.ts";
 import { createJobs } from "./jobs.ts";
+import { createModelLedger } from "./model_ledger.ts";
 import { createOwnerStore } from "./owner.ts";
 import type { Backend } from "./port.ts";
 import { createServerStore } from "./server.ts";
@@ -26,6 +27,7 @@ export function connectBackend(
     server: createServerStore(server),
     jobs: createJobs(server),
     analysis: createAnalysisStore(server),
+    model: createModelLedger(server),
     as: (accessToken) => createOwnerStore(address, accessToken),
     close,
   };

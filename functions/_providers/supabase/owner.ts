@@ -80,6 +80,14 @@ export function createOwnerStore(address: BackendAddress, accessToken: string): 
         await call("restart_analysis", { p_id: projectId, p_only_failed: onlyFailed }) as Row,
       ),
 
+    cancelAnalysis: async (projectId) =>
+      toProject(await call("cancel_analysis", { p_id: projectId }) as Row),
+
+    setModelConsent: async (projectId, modelConsent) =>
+      toProject(
+        await call("set_model_consent", { p_id: projectId, p_consent: modelConsent }) as Row,
+      ),
+
     async deleteProject(projectId) {
       await call("delete_project", { p_id: projectId });
     },

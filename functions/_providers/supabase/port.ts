@@ -132,6 +132,17 @@ export interface RunState {
   }[];
   working: { kind: string; page: number | null; attempts: number }[];
   now: string;
+  /** What the vision model was asked in this run; null while it was not. */
+  model: {
+    name: string;
+    /** Pages and questions so far. */
+    pages: number;
+    questions: number;
+    costUsd: number;
+    asking: { page: number; task: string } | null;
+  } | null;
+  /** An earlier run gave a report, so that this one can be stopped without losing anything. */
+  hasReport: boolean;
 }
 
 /** A seal with the hash of the file that was printed from the report; older reports have none. */
@@ -192,6 +203,10 @@ export interface OwnerStore extends ObjectPort, FeatureStore {
   /** Starts a new run. @throws {AppError} `conflict`, `limit_exceeded`, `project_not_found` */
   restartAnalysis(projectId: string, onlyFailed: boolean): Promise<Project>;
   deleteProject(projectId: string): Promise<void>;
+  /** Stops a run and keeps the report there was. @throws {AppError} `report_not_ready`, `project_not_found` */
+  cancelAnalysis(projectId: string): Promise<Project>;
+  /** @throws {AppError} `project_not_found` */
+  setModelConsent(projectId: string, modelConsent: boolean): Promise<Project>;
   findRun(projectId: string): Promise<RunState | null>;
   /** The newest report of a project. */
   findReport(projectId: string): Promise<StoredReport | null>;
@@ -362,9 +377,38 @@ export interface Backend {
   kind: string;
   auth: AuthPort;
   server: ServerStore;
+/** What stands against a question: the owner's consent is missing, or a ceiling is reached. */
+export type SpendingRefusal = "consent" | "project" | "month";
+
+/** Money and answers of the vision model, shared by all workers. Money in US dollars. */
+export interface ModelLedger {
+  /** A kept answer; null when there is none. */
+  findAnswer(projectId: string, key: string): Promise<unknown | null>;
+  /** Sets aside what a question may cost at most, unless a ceiling would be passed. */
+  reserve(question: {
+    projectId: string;
+    run: number;
+    page: number;
+    task: string;
+    model: string;
+    mostUsd: number;
+    projectMaxUsd: number;
+    monthMaxUsd: number;
+  }): Promise<{ id: string } | { refused: SpendingRefusal }>;
+  /** Notes what it did cost and keeps the answer, in one step. */
+  settle(
+    id: string,
+    costUsd: number,
+    kept: { key: string; answer: unknown } | null,
+  ): Promise<void>;
+  /** What a run has cost so far, and how many questions it took. */
+  sumRun(projectId: string, run: number): Promise<{ costUsd: number; questions: number }>;
+}
+
   jobs: JobPort;
   analysis: AnalysisStore;
   /** The face of the user whose access token this is. */
   as(accessToken: string): OwnerStore;
   close(): Promise<void>;
 }
+  model: ModelLedger;

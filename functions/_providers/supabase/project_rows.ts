@@ -56,6 +56,7 @@ export function toProject(row: Row): Project {
     generator: it.generator,
     baseFloodElevation: it.baseFloodElevation,
     femaFloodZone: it.femaFloodZone,
+    modelConsent: it.modelConsent,
   };
 }
 

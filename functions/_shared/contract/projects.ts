@@ -43,6 +43,8 @@ export const CreateProjectRequest = z.object({
   priority: z.enum(PRIORITIES).default("medium"),
   tags: z.array(z.string().trim().min(1).max(50)).max(30).default([])
     .transform((tags) => [...new Set(tags)]),
+  modelConsent: z.boolean().default(false)
+    .describe("The plans may be sent to the vision model's vendor; see /api/health for which"),
 });
 export type CreateProjectRequest = z.infer<typeof CreateProjectRequest>;
 /** What a form holds before it is checked. */
@@ -50,7 +52,7 @@ export type CreateProjectInput = z.input<typeof CreateProjectRequest>;
 
 const LISTS = ["occupancyClassification", "inspectionCategories", "tags"] as const;
 const NUMBERS = ["buildingHeight", "buildingArea", "baseFloodElevation"] as const;
-const FLAGS = ["fireSprinkler", "generator"] as const;
+const FLAGS = ["fireSprinkler", "generator", "modelConsent"] as const;
 
 /**
  * Turns the text fields of a multipart form into values to check with {@link CreateProjectRequest}.
@@ -126,6 +128,7 @@ export const Project = ProjectSummary.extend({
   generator: z.boolean(),
   baseFloodElevation: z.number().nullable().describe("Feet"),
   femaFloodZone: z.string().nullable(),
+  modelConsent: z.boolean().describe("Pages of this project may be sent to the vision model"),
 });
 export type Project = z.infer<typeof Project>;
 
@@ -134,6 +137,10 @@ export const SkippedFile = z.object({ filename: z.string(), reason: z.string() }
 
 export const CreateProjectResponse = Project.extend({ skippedFiles: z.array(SkippedFile) });
 export type CreateProjectResponse = z.infer<typeof CreateProjectResponse>;
+
+/** Gives or takes back the consent to send pages of a project to the vision model. */
+export const UpdateModelConsentRequest = z.object({ modelConsent: z.boolean() });
+export type UpdateModelConsentRequest = z.infer<typeof UpdateModelConsentRequest>;
 
 export const ListProjectsQuery = PageQuery.extend({
   search: z.string().trim().max(200).optional(),
@@ -207,6 +214,15 @@ export const ProgressEvent = z.object({
     estimatedCost: z.number().nullable().describe("Whole dollars"),
     topIssues: z.array(z.object({ title: z.string(), severity: z.string() })),
   }).nullable(),
+  /** The vision model's part so far; null while it was not asked in this run. */
+  model: z.object({
+    name: z.string(),
+    pages: z.number().int().describe("Pages it was asked about"),
+    questions: z.number().int().describe("Questions answered or failed"),
+    costUsd: z.number().describe("US dollars so far"),
+  }).nullable(),
+  /** The run can be stopped and leaves the last report as it is. */
+  canCancel: z.boolean(),
   startedAt: Moment.nullable(),
   updatedAt: Moment,
   failureReason: z.string().nullable(),

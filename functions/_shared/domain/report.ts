@@ -109,6 +109,23 @@ export interface Engine {
   analysisVersion: string;
   edition: string;
   ruleCount: number;
+  /** What the vision model did; null when it had no part, left out in reports from before it could have one. */
+  model?: ModelUse | null;
+}
+
+/** The vision model's part in a review. */
+export interface ModelUse {
+  name: string;
+  /** Pages that were put to it; the others were known well enough from text. */
+  pagesAsked: number[];
+  /** Pages on which it failed, each with one reason; rules alone judged them. */
+  pagesFailed: { page: number; sheet: string | null; reason: string }[];
+  /** US dollars this review paid, rounded to a hundredth of a cent. */
+  costUsd: number;
+  /** One sentence when a ceiling on the cost stopped the asking. */
+  ceiling: string | null;
+  /** One sentence: what was sent, and what was not. */
+  privacy: string;
 }
 
 export interface VisualHighlight extends Place {

@@ -2,107 +2,124 @@
  * The model as a second pair of eyes on one page: asks each task the page still needs, takes the answers in
  * through the gate, and says what it cost. Whatever fails, the facts read without the model are never lost.
  */
-import type { ModelImage, ModelOutcome, ModelProvider } from "../../_providers/model/port.ts";
+import type { ModelImage, ModelProvider } from "../../_providers/model/port.ts";
 import type { PageReading } from "../../_shared/domain/page_reading.ts";
+import type { Conflict } from "../../_shared/domain/plan_set.ts";
 import type { PageFacts } from "../extract/page_facts.ts";
-import type { ModelTask, UnverifiedProposal } from "./task.ts";
+import { type Answer, askTask, type Books, type Pause } from "./ask.ts";
+import type { ExaminerQuestion, ModelTask, UnverifiedProposal } from "./task.ts";
+import { classificationTask } from "./tasks/classification.ts";
+import { codeSummaryTask } from "./tasks/code_summary.ts";
+import { examinerTask } from "./tasks/examiner.ts";
 import { notesTask } from "./tasks/notes.ts";
 import { roomsTask } from "./tasks/rooms.ts";
 import { schedulesTask } from "./tasks/schedules.ts";
+import { symbolsTask } from "./tasks/symbols.ts";
 import { titleBlockTask } from "./tasks/title_block.ts";
+import type { PageView } from "./tiles.ts";
 
-/** Every task, cheapest first. */
+/** Every task. What a sheet is comes first, because the others are chosen by it. */
 export const MODEL_TASKS = [
   titleBlockTask,
+  classificationTask,
+  codeSummaryTask,
   roomsTask,
   schedulesTask,
+  symbolsTask,
   notesTask,
+  examinerTask,
 ] as unknown as readonly ModelTask[];
 
-/** Answers kept by page content, task and version, so that a retry pays once. */
-export interface AnswerCache {
-  get(key: string): Promise<unknown | null>;
-  set(key: string, answer: unknown): Promise<void>;
-}
-
-/** A purse with a ceiling. `take` answers false when it would go over, and asking stops. */
-export interface Purse {
-  canSpend(): boolean;
-  spend(costUsd: number | null): void;
-}
+/** Most claims without proof that are kept of one page. */
+const MAX_UNVERIFIED = 40;
 
 export interface ProposeInput {
   page: PageReading;
   facts: PageFacts;
-  /** Tiles of the page, rendered so that 3/32 in lettering stays readable; called only when something is asked. */
-  renderTiles: () => Promise<ModelImage[]>;
+  /** Draws a view of the page; called only when something is asked. */
+  render: (view: PageView) => Promise<ModelImage[]>;
 }
 
 export interface ProposeResult {
+  /** Facts with what the model added; those read without it are unchanged in it. */
   facts: PageFacts;
   unverified: UnverifiedProposal[];
+  conflicts: Conflict[];
+  questions: ExaminerQuestion[];
+  /** Tasks the page needed, and those that gave an answer. */
+  needed: number;
+  answered: number;
+  /** US dollars paid for this page now; kept answers cost nothing. */
   costUsd: number;
   /** Tasks that could not be done, each with one sentence why. */
-  failures: { task: string; why: string; isPassing: boolean; afterMs: number | null }[];
+  failures: { task: string; why: string }[];
+  /** The service gave no answer any more, so that the rest was not asked. */
+  isCutShort: boolean;
+  /** Why asking has to stop for the whole run; null when it can go on. */
+  halt: string | null;
+  /** The ceiling that stood against a question. */
+  ceiling: "project" | "month" | null;
 }
 
-/** Asks the model what the page still needs. */
+/** Asks the model what the page still needs. @throws the signal's reason when cancelled */
 export async function proposeFacts(
   model: ModelProvider,
   input: ProposeInput,
-  options: { cache: AnswerCache; purse: Purse; signal?: AbortSignal },
+  options: { books: Books; pause: Pause; signal?: AbortSignal },
 ): Promise<ProposeResult> {
-  const result: ProposeResult = { facts: input.facts, unverified: [], costUsd: 0, failures: [] };
-  let tiles: ModelImage[] | null = null;
+  const result: ProposeResult = {
+    facts: input.facts,
+    unverified: [],
+    conflicts: [],
+    questions: [],
+    needed: 0,
+    answered: 0,
+    costUsd: 0,
+    failures: [],
+    isCutShort: false,
+    halt: null,
+    ceiling: null,
+  };
+  const views = new Map<PageView, Promise<ModelImage[]>>();
+  const render = (view: PageView) => {
+    const drawn = views.get(view) ?? input.render(view);
+    views.set(view, drawn);
+    return drawn;
+  };
   for (const task of MODEL_TASKS) {
     if (!task.isNeeded(result.facts, input.page)) continue;
-    const key = [model.name, task.name, task.version, input.page.contentHash].join(":");
-    const kept = task.schema.safeParse(await options.cache.get(key));
-    if (kept.success) {
-      takeIn(result, task, kept.data, input.page);
-      continue;
-    }
-    if (!options.purse.canSpend()) {
-      result.failures.push({
-        task: task.name,
-        why: "The cost ceiling is reached.",
-        isPassing: false,
-        afterMs: null,
-      });
+    result.needed += 1;
+    const answer = await askTask(model, task, {
+      ...options,
+      contentHash: input.page.contentHash,
+      render: () => render(task.view),
+    });
+    result.costUsd += answer.costUsd;
+    takeIn(result, task, answer, input.page);
+    if (answer.isOver) {
+      result.isCutShort = answer.ceiling === null;
       break;
     }
-    tiles ??= await input.renderTiles();
-    const { name, version, prompt, schema } = task;
-    const outcome = await model.ask({ task: name, version, prompt, schema, images: tiles }, {
-      signal: options.signal,
-    });
-    charge(result, outcome, options.purse);
-    if (outcome.kind === "ok") {
-      await options.cache.set(key, outcome.value);
-      takeIn(result, task, outcome.value, input.page);
-      continue;
-    }
-    const isPassing = outcome.kind === "retry";
-    result.failures.push({
-      task: name,
-      why: outcome.why,
-      isPassing,
-      afterMs: isPassing ? outcome.afterMs : null,
-    });
-    if (outcome.kind === "fatal" || isPassing) break;
   }
+  result.unverified = result.unverified.slice(0, MAX_UNVERIFIED);
   return result;
 }
 
-function takeIn(result: ProposeResult, task: ModelTask, answer: unknown, page: PageReading): void {
-  const { facts, unverified } = task.take(answer, result.facts, page);
-  result.facts = facts;
-  result.unverified.push(...unverified);
-}
-
-function charge(result: ProposeResult, outcome: ModelOutcome<unknown>, purse: Purse): void {
-  const usage = "usage" in outcome ? outcome.usage : null;
-  if (!usage) return;
-  purse.spend(usage.costUsd);
-  result.costUsd += usage.costUsd ?? 0;
+function takeIn(
+  result: ProposeResult,
+  task: ModelTask,
+  { parts, failure, halt, ceiling }: Answer,
+  page: PageReading,
+): void {
+  for (const part of parts) {
+    const taken = task.take(part, result.facts, page);
+    result.facts = taken.facts;
+    result.unverified.push(...taken.unverified);
+    result.conflicts.push(...taken.conflicts ?? []);
+    result.questions.push(...taken.questions ?? []);
+  }
+  if (parts.length > 0) result.answered += 1;
+  if (failure) result.failures.push({ task: task.name, why: failure });
+  result.halt ??= halt;
+  result.ceiling ??= ceiling;
 }

@@ -1,4 +1,4 @@
-/** A page as tiles for the model: overlapping, at a resolution that keeps 3/32 in lettering readable. */
+/** A page as pictures for the model: overlapping tiles at a resolution that keeps 3/32 in lettering readable. */
 import {
   closeDocument,
   closePage,
@@ -9,6 +9,7 @@ import {
 } from "../../_providers/pdf/mod.ts";
 import { wrapImage } from "../../_providers/pdf/wrap_image.ts";
 import type { ModelImage } from "../../_providers/model/port.ts";
+import type { PageSize, PercentRect } from "../../_shared/geometry.ts";
 import { detectFileType } from "../read/intake.ts";
 
 /** 3/32 in letters are 14 pixels high at this resolution. */
@@ -17,10 +18,42 @@ const DPI = 150;
 const TILE_PX = 1500;
 const OVERLAP_PX = 120;
 
-/** Draws one page as tiles, left to right, top to bottom. */
-export async function renderTiles(
+/** Version of resolution and cutting; part of every cache key. */
+export const TILES_VERSION = "1";
+
+/**
+ * What of a page a task looks at: the whole sheet at a glance, its right and lower edge where title blocks
+ * stand, or every tile.
+ */
+export type PageView = "overview" | "edge" | "tiles";
+
+/** A tile's address: its number on the sheet, from 1, and its place. */
+export interface TilePlace {
+  number: number;
+  row: number;
+  column: number;
+  box: PercentRect;
+}
+
+/** How a page is cut, left to right, top to bottom. The same for every rendering of the page. */
+export function layTiles({ widthPt, heightPt }: PageSize): TilePlace[] {
+  const across = cuts((widthPt / 72) * DPI);
+  const down = cuts((heightPt / 72) * DPI);
+  return down.flatMap((y, row) =>
+    across.map((x, column) => ({
+      number: row * across.length + column + 1,
+      row: row + 1,
+      column: column + 1,
+      box: { x: x.start, y: y.start, width: x.length, height: y.length },
+    }))
+  );
+}
+
+/** Draws what a view shows of one page. */
+export async function renderView(
   file: { name: string; bytes: Uint8Array },
   pageInFile: number,
+  view: PageView,
 ): Promise<ModelImage[]> {
   const isPdf = detectFileType(file.name, file.bytes) === "pdf";
   const document = openDocument(
@@ -31,28 +64,37 @@ export async function renderTiles(
   try {
     const page = openPage(document, pageInFile, file.name);
     try {
-      const across = cuts((page.widthPt / 72) * DPI);
-      const down = cuts((page.heightPt / 72) * DPI);
-      const tiles: ModelImage[] = [];
-      for (const [row, y] of down.entries()) {
-        for (const [column, x] of across.entries()) {
-          const region = { x: x.start, y: y.start, width: x.length, height: y.length };
-          const png = await renderOpenPage(page, { dpi: DPI, region, grey: true });
-          tiles.push({
-            png,
-            caption: `Tile ${tiles.length + 1} of ${across.length * down.length}: row ${
-              row + 1
-            }, column ${column + 1} of the sheet`,
-          });
-        }
+      if (view === "overview") {
+        const dpi = Math.min(DPI, (TILE_PX * 72) / Math.max(page.widthPt, page.heightPt));
+        return [{
+          png: await renderOpenPage(page, { dpi, grey: true }),
+          caption: "The whole sheet, reduced",
+        }];
       }
-      return tiles;
+      const tiles = layTiles(page);
+      const images: ModelImage[] = [];
+      for (const tile of view === "edge" ? edgeOf(tiles) : tiles) {
+        const png = await renderOpenPage(page, { dpi: DPI, region: tile.box, grey: true });
+        images.push({ png, caption: captionOf(tile, tiles.length) });
+      }
+      return images;
     } finally {
       closePage(page);
     }
   } finally {
     closeDocument(document);
   }
+}
+
+function captionOf({ number, row, column }: TilePlace, count: number): string {
+  return `Tile ${number} of ${count}: row ${row}, column ${column} of the sheet`;
+}
+
+/** The last column and the last row: title blocks stand on the right or along the bottom. */
+function edgeOf(tiles: TilePlace[]): TilePlace[] {
+  const lastRow = Math.max(...tiles.map((it) => it.row));
+  const lastColumn = Math.max(...tiles.map((it) => it.column));
+  return tiles.filter(({ row, column }) => row === lastRow || column === lastColumn);
 }
 
 /** Cuts a length in pixels into overlapping parts, each given as start and length in percent. */

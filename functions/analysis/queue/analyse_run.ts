@@ -10,7 +10,10 @@ import {
   type PageFile,
   type PagePlan,
   planPages,
+  type Propose,
 } from "../pipeline.ts";
+import type { ModelRun } from "../model_use.ts";
+import type { ModelDesk } from "../propose/desk.ts";
 import { createFileCache } from "./file_cache.ts";
 import type { JobHandler } from "./loop.ts";
 import { describePage } from "./page_notes.ts";
@@ -22,6 +25,8 @@ const FILE_FAULTS = new Set(["damaged_file", "locked_file", "unsupported_file_ty
 
 export interface AnalysisDeps extends PublishDeps {
   backend: Backend;
+  /** Where pages are put to the vision model; left out where there is none. */
+  desk?: ModelDesk;
 }
 
 /** Handles the queue `analysis`. */
@@ -58,7 +63,9 @@ export function createAnalysisHandler(deps: AnalysisDeps): JobHandler {
     const file = run.files.find((it) => it.id === fileId);
     if (!file) throw new AppError("file_not_found", "The page's file is gone");
     const startedMs = performance.now();
-    const outcome = await analyse(await loadFile(file), pageInFile, page, signal);
+    const { project: { id: projectId, modelConsent: hasConsent } } = run;
+    const propose = deps.desk?.forPage({ projectId, run: run.run, page, hasConsent });
+    const outcome = await analyse(await loadFile(file), pageInFile, page, { signal, propose });
     await analysis.storePage(job, { ...outcome, elapsedMs: performance.now() - startedMs });
   };
 
@@ -80,6 +87,7 @@ export function createAnalysisHandler(deps: AnalysisDeps): JobHandler {
       now: deps.now(),
       startedAt: new Date(run.startedAt),
       corrections: await server.findCorrections(run.project.id),
+      model: await describeModel(run),
     });
     const refusal = refuseEmpty(body, problems);
     if (refusal) return await failRun(job, refusal);
@@ -89,6 +97,14 @@ export function createAnalysisHandler(deps: AnalysisDeps): JobHandler {
       return file ? await loadFile(file) : null;
     }, signal);
     await publishReport(job, run, { body, pictures }, deps);
+  };
+
+  /** The model as the report tells of it; left out without a model. */
+  const describeModel = async ({ project, run }: RunContext): Promise<ModelRun | undefined> => {
+    if (!deps.desk) return undefined;
+    const { name, projectMaxUsd, monthMaxUsd } = deps.desk;
+    const { costUsd } = await deps.desk.sumRun(project.id, run);
+    return { name, costUsd, projectMaxUsd, monthMaxUsd };
   };
 
   return async (job, signal) => {
@@ -105,10 +121,10 @@ async function analyse(
   file: PageFile,
   pageInFile: number,
   page: number,
-  signal: AbortSignal,
+  { signal, propose }: { signal: AbortSignal; propose?: Propose },
 ): Promise<Omit<PageOutcome, "elapsedMs">> {
   try {
-    const result = await analysePage(file, pageInFile, page, { signal });
+    const result = await analysePage(file, pageInFile, page, { signal, propose });
     return { result, problem: result.problem, ...describePage(result) };
   } catch (error) {
     signal.throwIfAborted();

@@ -2,11 +2,9 @@
 import { z } from "zod";
 import type { Note } from "../../../_shared/domain/plan_set.ts";
 import { overlaps } from "../../../_shared/geometry.ts";
-import { modelEvidence } from "../evidence.ts";
+import { modelEvidence, unverified as lose } from "../evidence.ts";
 import { findQuote } from "../quote.ts";
-import { defineTask, PREAMBLE, type UnverifiedProposal } from "../task.ts";
-
-const FEW_WORDS = 60;
+import { defineTask, isWellKnown, PREAMBLE, type UnverifiedProposal } from "../task.ts";
 
 export const notesTask = defineTask({
   name: "notes",
@@ -21,22 +19,15 @@ Give the whole statement as one quote, the heading it stands under and the room 
       room: z.string().nullable().describe("Name of the room it stands in or points to, or null"),
     })),
   }),
-  isNeeded: (facts, page) =>
-    page.readBy !== "text" || page.words.length < FEW_WORDS ||
-    facts.sheet.reading.state === "mixed",
+  view: "tiles",
+  isNeeded: (facts, page) => !isWellKnown(facts, page),
   take(answer, facts, page) {
     const notes: Note[] = [];
     const unverified: UnverifiedProposal[] = [];
     for (const { quote, heading, room } of answer.notes) {
       const found = findQuote(quote, page);
       if (!found) {
-        unverified.push({
-          task: "notes",
-          quote,
-          claim: "a note",
-          page: page.page,
-          reason: "The quote was not found on the page.",
-        });
+        unverified.push(lose({ task: "notes", quote, claim: "a note" }, facts));
         continue;
       }
       const isKnown = [...facts.notes, ...notes].some((it) =>

@@ -51,6 +51,7 @@ Copy every schedule (table) on the sheet: its title, its column headers and its 
       rows: z.array(z.array(z.string())).describe("Cells of each row in column order"),
     })),
   }),
+  view: "tiles",
   isNeeded: (facts, page) => page.readBy !== "text" && facts.schedules.length === 0,
   take(answer, facts, page) {
     const unverified: UnverifiedProposal[] = [];

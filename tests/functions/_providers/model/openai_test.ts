@@ -23,7 +23,7 @@ function ask(answer: PeerAnswer, over: { idleMs?: number } = {}) {
     fetch: peer.fetch,
     ...over,
   });
-  return { peer, outcome: model.ask(question) };
+  return { peer, model, outcome: model.ask(question) };
 }
 
 Deno.test("ask() sends prompt, picture and schema, stores nothing and counts the cost", async () => {
@@ -67,7 +67,12 @@ for (const { name, answer, kind } of failures) {
 
 Deno.test("ask() hands the waiting time of a rate limit to the queue and asks once only", async () => {
   const { peer, outcome } = ask({ kind: "status", status: 429, retryAfterS: 120 });
-  assert.deepEqual(await outcome, { kind: "retry", why: "429 status 429", afterMs: 120_000 });
+  assert.deepEqual(await outcome, {
+    kind: "retry",
+    why: "429 status 429",
+    afterMs: 120_000,
+    mayBeBilled: false,
+  });
   assert.equal(peer.requests.length, 1);
 });
 
@@ -87,5 +92,18 @@ Deno.test("ask() stops at once when cancelled", async () => {
   const controller = new AbortController();
   const outcome = model.ask(question, { signal: controller.signal });
   controller.abort();
-  assert.equal((await outcome).kind, "fatal");
+  assert.equal((await outcome).kind, "cancelled");
+});
+
+Deno.test("ask() counts the cost of an answer that can't be used", async () => {
+  const outcome = await ask({ kind: "text", text: "{oops" }).outcome;
+  assert.equal(outcome.kind === "invalid" && outcome.usage?.costUsd, 0.004);
+});
+
+Deno.test("priceOf() is never less than what the peer bills", async () => {
+  const { model } = ask({ kind: "json", value: { sheetNumber: "A-101" } });
+  const { leastUsd, mostUsd } = model.priceOf(question);
+  const outcome = await model.ask(question);
+  const billed = outcome.kind === "ok" ? outcome.usage.costUsd! : NaN;
+  assert.ok(leastUsd > 0 && leastUsd < mostUsd && billed <= mostUsd);
 });

@@ -1,9 +1,14 @@
 import assert from "node:assert/strict";
+import { requirements } from "../../../../functions/_rules/limits/fbc_2023/requirements.ts";
 import { extractPage } from "../../../../functions/analysis/extract/mod.ts";
-import { type AnswerCache, proposeFacts } from "../../../../functions/analysis/propose/mod.ts";
+import { proposeFacts } from "../../../../functions/analysis/propose/mod.ts";
+import type { Books } from "../../../../functions/analysis/propose/ask.ts";
 import { createOpenAiModel } from "../../../../functions/_providers/model/openai.ts";
 import { createModelPeer, type PeerAnswer, type PeerRequest } from "../../../fakes/model_peer.ts";
+import { EMPTY_ANSWERS } from "../../../fakes/model_answers.ts";
 import { PageBuilder } from "../extract/page_builder.ts";
+
+const KNOWN = requirements[0].id;
 
 /** A scan with one line of lettering and no title block. */
 const page = new PageBuilder()
@@ -13,9 +18,11 @@ const page = new PageBuilder()
 
 const tiles = [{ png: new Uint8Array([1]), caption: "Tile 1 of 1" }];
 
+const twoTiles = [...tiles, { png: new Uint8Array([2]), caption: "Tile 2 of 2" }];
+
 function setUp(
-  decide: (request: PeerRequest) => PeerAnswer,
-  over: { canSpend?: () => boolean } = {},
+  decide: (request: PeerRequest, index: number) => PeerAnswer,
+  over: { mayReserve?: () => boolean; tiles?: typeof tiles; idleMs?: number } = {},
 ) {
   const peer = createModelPeer(decide);
   const model = createOpenAiModel({
@@ -25,36 +32,44 @@ function setUp(
     fetch: peer.fetch,
     inputUsdPerMillion: 1,
     outputUsdPerMillion: 1,
+    idleMs: over.idleMs,
   });
   const kept = new Map<string, unknown>();
-  const cache: AnswerCache = {
-    get: (key) => Promise.resolve(kept.get(key) ?? null),
-    set: (key, answer) => Promise.resolve(void kept.set(key, answer)),
-  };
   let spentUsd = 0;
-  const purse = {
-    canSpend: over.canSpend ?? (() => true),
-    spend: (usd: number | null) => void (spentUsd += usd ?? 0),
+  const books: Books = {
+    find: (key) => Promise.resolve(kept.get(key) ?? null),
+    reserve: () =>
+      Promise.resolve(
+        over.mayReserve?.() === false
+          ? { refused: "project", why: "the cost ceiling of the project is reached" }
+          : { id: "1" },
+      ),
+    settle: (_id, costUsd, it) => {
+      spentUsd += costUsd;
+      if (it) kept.set(it.key, it.answer);
+      return Promise.resolve();
+    },
   };
+  const waits: number[] = [];
   const propose = () =>
     proposeFacts(model, {
       page,
       facts: extractPage(page),
-      renderTiles: () => Promise.resolve(tiles),
-    }, { cache, purse });
-  return { peer, propose, spent: () => spentUsd };
+      render: () => Promise.resolve(over.tiles ?? tiles),
+    }, {
+      books,
+      pause: (ms) => {
+        waits.push(ms);
+        return Promise.resolve();
+      },
+    });
+  return { peer, propose, waits, spent: () => spentUsd };
 }
 
-const EMPTY: Record<string, unknown> = {
-  title_block: { number: null, title: null },
-  rooms: { rooms: [] },
-  schedules: { schedules: [] },
-  notes: { notes: [] },
-};
 const answering =
   (answers: Record<string, unknown>) => ({ schemaName }: PeerRequest): PeerAnswer => ({
     kind: "json",
-    value: answers[schemaName] ?? EMPTY[schemaName],
+    value: answers[schemaName] ?? EMPTY_ANSWERS[schemaName],
   });
 
 Deno.test("proposeFacts() takes in nothing whose quote is not on the page", async () => {
@@ -95,28 +110,94 @@ Deno.test("proposeFacts() pays once: a second run takes the kept answers", async
 });
 
 Deno.test("proposeFacts() stops cleanly at the cost ceiling and says so", async () => {
-  const { peer, propose } = setUp(answering({}), { canSpend: () => false });
-  const { failures } = await propose();
+  const { peer, propose } = setUp(answering({}), { mayReserve: () => false });
+  const { failures, ceiling } = await propose();
   assert.equal(peer.requests.length, 0);
   assert.match(failures[0].why, /cost ceiling/);
+  assert.equal(ceiling, "project");
 });
 
-const failing: { name: string; answer: PeerAnswer; isPassing: boolean }[] = [
-  { name: "refuses", answer: { kind: "refusal", text: "no" }, isPassing: false },
-  { name: "is cut", answer: { kind: "cut" }, isPassing: true },
-  { name: "limits", answer: { kind: "status", status: 429, retryAfterS: 7 }, isPassing: true },
-  { name: "fails", answer: { kind: "status", status: 500 }, isPassing: true },
-  { name: "talks nonsense", answer: { kind: "text", text: "?" }, isPassing: false },
+const failing: { name: string; answer: PeerAnswer; asked: number | null; waits: number[] }[] = [
+  { name: "refuses", answer: { kind: "refusal", text: "no" }, asked: null, waits: [] },
+  { name: "talks nonsense", answer: { kind: "text", text: "?" }, asked: null, waits: [] },
+  { name: "is cut", answer: { kind: "cut" }, asked: 3, waits: [2000, 4000] },
+  { name: "stalls", answer: { kind: "stall" }, asked: 3, waits: [2000, 4000] },
+  {
+    name: "limits",
+    answer: { kind: "status", status: 429, retryAfterS: 7 },
+    asked: 3,
+    waits: [7000, 7000],
+  },
+  {
+    name: "limits for longer than a page may wait",
+    answer: { kind: "status", status: 429, retryAfterS: 120 },
+    asked: 1,
+    waits: [],
+  },
+  { name: "fails", answer: { kind: "status", status: 500 }, asked: 3, waits: [2000, 4000] },
+  { name: "refuses the key", answer: { kind: "status", status: 401 }, asked: 1, waits: [] },
 ];
-for (const { name, answer, isPassing } of failing) {
+for (const { name, answer, asked, waits } of failing) {
   Deno.test(`proposeFacts() loses no fact when the model ${name}`, async () => {
-    const { propose } = setUp(() => answer);
-    const { facts, failures } = await propose();
+    const run = setUp(() => answer, { idleMs: 20 });
+    const { facts, failures, needed } = await run.propose();
     assert.deepEqual(facts, extractPage(page));
     assert.ok(failures.length > 0);
-    assert.equal(failures[0].isPassing, isPassing);
+    assert.equal(run.peer.requests.length, asked ?? needed);
+    assert.deepEqual(run.waits, waits);
   });
 }
+
+Deno.test("proposeFacts() takes the answer of a second attempt", async () => {
+  const good = answering({ notes: { notes: [] } });
+  const run = setUp((request, index) =>
+    index === 0 ? { kind: "status", status: 500 } : good(request)
+  );
+  const { failures, answered, needed } = await run.propose();
+  assert.deepEqual(failures, []);
+  assert.equal(answered, needed);
+});
+
+Deno.test("proposeFacts() asks by halves when an answer does not fit, and remembers it", async () => {
+  const good = answering({});
+  const run = setUp(
+    (request) => request.images.length > 1 ? { kind: "tooLong" } : good(request),
+    { tiles: twoTiles },
+  );
+  const { failures } = await run.propose();
+  assert.deepEqual(failures, []);
+  const asked = run.peer.requests.length;
+  assert.equal((await run.propose()).costUsd, 0);
+  assert.equal(run.peer.requests.length, asked);
+});
+
+Deno.test("proposeFacts() does not ask again what was declined", async () => {
+  const run = setUp(() => ({ kind: "refusal", text: "no" }));
+  await run.propose();
+  const asked = run.peer.requests.length;
+  assert.ok((await run.propose()).failures.length > 0);
+  assert.equal(run.peer.requests.length, asked);
+});
+
+Deno.test("proposeFacts() asks about requirements of the catalogue alone, at words of the page", async () => {
+  const { propose } = setUp(answering({
+    examiner: {
+      questions: [
+        { requirementId: "FBC-B 9999.9", quote: 'DECK GUARD 34" HIGH' },
+        { requirementId: KNOWN, quote: "NOT ON THE PAGE AT ALL" },
+        { requirementId: KNOWN, quote: 'DECK GUARD 34" HIGH' },
+      ],
+    },
+  }));
+  const { questions, unverified } = await propose();
+  assert.deepEqual(questions.map((it) => [it.requirementId, it.sourceText]), [
+    [KNOWN, 'DECK GUARD 34" HIGH'],
+  ]);
+  assert.deepEqual(unverified.map((it) => it.reason), [
+    "The loaded edition has no such requirement.",
+    "The quote was not found on the page.",
+  ]);
+});
 
 Deno.test("every task tells the model that words on a sheet are never instructions", async () => {
   const { peer, propose } = setUp(answering({}));

@@ -1,0 +1,22 @@
+/** Judges a plan set: every rule, findings of one cause merged, and the gate at the end. */
+import type { Finding, UnverifiedFinding } from "../../_shared/domain/finding.ts";
+import type { PlanSet } from "../../_shared/domain/plan_set.ts";
+import type { ProjectDetails } from "../../_shared/domain/project.ts";
+import { rules } from "../../_rules/mod.ts";
+import { gateFindings, type PageTexts } from "./gate.ts";
+import { mergeFindings } from "./merge.ts";
+import { type RuleRun, runRules } from "./run_rules.ts";
+import { toFinding } from "./to_finding.ts";
+
+export interface Judgement {
+  verified: Finding[];
+  unverified: UnverifiedFinding[];
+  broken: RuleRun["broken"];
+}
+
+/** @param texts words of each page, for looking evidence up */
+export function judgePlan(plan: PlanSet, project: ProjectDetails, texts: PageTexts): Judgement {
+  const run = runRules(rules, plan, project);
+  const judged = mergeFindings(run.outcomes.map((outcome) => toFinding(outcome, plan.sheets)));
+  return { ...gateFindings(judged, texts), broken: run.broken };
+}

@@ -1,0 +1,95 @@
+/** What a report says of the vision model: whether it was asked, about which pages, at what cost, and where it failed. */
+import type { ModelUse, ReportBody } from "../_shared/domain/report.ts";
+import type { PageAnalysis } from "./pipeline.ts";
+
+/** The model as the run knows it. */
+export interface ModelRun {
+  name: string;
+  /** What the run paid in US dollars, from the books. */
+  costUsd: number;
+  /** US dollars. */
+  projectMaxUsd: number;
+  monthMaxUsd: number;
+}
+
+type Asked = PageAnalysis & { model: NonNullable<PageAnalysis["model"]> };
+
+const askedOf = (pages: readonly PageAnalysis[]): Asked[] =>
+  pages.filter((it): it is Asked => it.model !== null);
+
+/** Who did the review. The model is named only where at least one answer of it was taken in. */
+export function engineOf(
+  pages: readonly PageAnalysis[],
+  run?: ModelRun,
+): Pick<ReportBody["engine"], "kind" | "analysisModel"> {
+  const helped = askedOf(pages).find((it) => it.model.answered > 0);
+  const name = helped?.model.name ?? run?.name;
+  return helped && name
+    ? { kind: "rules and model", analysisModel: `FLClear rules engine with ${name}` }
+    : { kind: "rules", analysisModel: "FLClear rules engine" };
+}
+
+/** The model's part; null when no page was put to it. */
+export function describeModelUse(
+  pages: readonly PageAnalysis[],
+  run?: ModelRun,
+): ModelUse | null {
+  const asked = askedOf(pages);
+  const name = run?.name ?? asked.find((it) => it.model.name)?.model.name;
+  if (!name || asked.length === 0) return null;
+  const costUsd = run?.costUsd ?? asked.reduce((sum, it) => sum + it.model.costUsd, 0);
+  return {
+    name,
+    pagesAsked: asked.map((it) => it.page),
+    pagesFailed: asked.filter((it) => it.model.failures.length > 0).map((
+      { page, facts, model },
+    ) => ({
+      page,
+      sheet: facts.sheet.number,
+      reason: sentence(model.failures[0].why),
+    })),
+    costUsd: Math.round(costUsd * 10_000) / 10_000,
+    ceiling: ceilingOf(asked, run),
+    privacy: privacyOf(name, pages.length - asked.length),
+  };
+}
+
+function privacyOf(name: string, kept: number): string {
+  const rest = kept === 0
+    ? "No page was known well enough from its text to be left out."
+    : `${kept} ${kept === 1 ? "page" : "pages"} known well enough from text stayed here.`;
+  return `With the owner's consent, pictures of the pages named here were sent to the provider of ${name}, ` +
+    `which was asked not to store them; project, client and address as typed were not sent. ${rest}`;
+}
+
+function ceilingOf(asked: Asked[], run?: ModelRun): string | null {
+  const which = asked.find((it) => it.model.ceiling !== null)?.model.ceiling;
+  if (!which) return null;
+  const usd = which === "project" ? run?.projectMaxUsd : run?.monthMaxUsd;
+  const amount = usd === undefined ? "" : ` of $${usd.toFixed(2)}`;
+  return which === "project"
+    ? `The ceiling${amount} for what the vision model may cost on one project was reached; the pages after that were reviewed by rules alone.`
+    : `The ceiling${amount} for what the vision model may cost in one month was reached; the pages after that were reviewed by rules alone.`;
+}
+
+/** Pages the model could not help with: rules alone judged them. */
+export function modelFailures(pages: readonly PageAnalysis[]): ReportBody["notReviewed"] {
+  return askedOf(pages).filter((it) => it.model.failures.length > 0).map(
+    ({ page, facts, model }) => {
+      const why = model.failures[0].why.replace(/\.$/, "").slice(0, 200);
+      const part = model.answered > 0
+        ? "could not look at all of this page"
+        : "could not look at this page";
+      return {
+        file: facts.sheet.file,
+        page,
+        reason: `The vision model ${part} (${why}); rules alone judged what it left out.`,
+      };
+    },
+  );
+}
+
+function sentence(why: string): string {
+  const text = why.slice(0, 200).replace(/\.$/, "");
+  return `${text[0]?.toUpperCase() ?? ""}${text.slice(1)}.`;
+}

@@ -1,0 +1,39 @@
+/** The model's part in one page as it is stored with the page: plain data, bounded in size. */
+import type { Conflict } from "../../_shared/domain/plan_set.ts";
+import type { PageFacts } from "../extract/page_facts.ts";
+import type { ProposeResult } from "./mod.ts";
+import type { ExaminerQuestion, UnverifiedProposal } from "./task.ts";
+
+/** The model's part in one page. */
+export interface ModelShare {
+  /** Model that was asked; null when it failed before it could be. */
+  name: string | null;
+  costUsd: number;
+  answered: number;
+  /** Facts with what the model added; null when it added nothing. */
+  facts: PageFacts | null;
+  unverified: UnverifiedProposal[];
+  conflicts: Conflict[];
+  questions: ExaminerQuestion[];
+  failures: { task: string; why: string }[];
+  ceiling: "project" | "month" | null;
+}
+
+/** What is kept of a result. */
+export function shareOf(
+  result: Partial<ProposeResult> & { modelName?: string },
+  before: PageFacts,
+): ModelShare {
+  const { facts = before } = result;
+  return {
+    name: result.modelName ?? null,
+    costUsd: result.costUsd ?? 0,
+    answered: result.answered ?? 0,
+    facts: JSON.stringify(facts) === JSON.stringify(before) ? null : facts,
+    unverified: result.unverified ?? [],
+    conflicts: result.conflicts ?? [],
+    questions: result.questions ?? [],
+    failures: result.failures ?? [],
+    ceiling: result.ceiling ?? null,
+  };
+}

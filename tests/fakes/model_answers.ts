@@ -1,0 +1,11 @@
+/** Answers of a model that sees nothing, by task: where a test's model starts from. */
+export const EMPTY_ANSWERS: Record<string, unknown> = {
+  title_block: { number: null, title: null },
+  classification: { kind: "other", discipline: "other", quote: "" },
+  code_summary: { statements: [] },
+  rooms: { rooms: [], doors: [] },
+  schedules: { schedules: [] },
+  symbols: { symbols: [] },
+  notes: { notes: [] },
+  examiner: { questions: [] },
+};
