@@ -16,6 +16,7 @@ import type {
   SessionUser,
 } from "../../_shared/contract/mod.ts";
 import type { PlanTier } from "../../_shared/constants/plans.ts";
+import type { OrphanStore } from "./orphans.ts";
 import type { AdminStore, FeatureStore, ServerFeatureStore } from "./features_port.ts";
 import type { BillingState, PaymentEvent } from "../payments/port.ts";
 import type { ReportBody } from "../../_shared/domain/report.ts";
@@ -131,7 +132,6 @@ export interface RunState {
     elapsedMs: number | null;
   }[];
   working: { kind: string; page: number | null; attempts: number }[];
-  now: string;
   /** What the vision model was asked in this run; null while it was not. */
   model: {
     name: string;
@@ -143,6 +143,7 @@ export interface RunState {
   } | null;
   /** An earlier run gave a report, so that this one can be stopped without losing anything. */
   hasReport: boolean;
+  now: string;
 }
 
 /** A seal with the hash of the file that was printed from the report; older reports have none. */
@@ -202,11 +203,11 @@ export interface OwnerStore extends ObjectPort, FeatureStore {
   listFiles(projectId: string): Promise<StoredFile[]>;
   /** Starts a new run. @throws {AppError} `conflict`, `limit_exceeded`, `project_not_found` */
   restartAnalysis(projectId: string, onlyFailed: boolean): Promise<Project>;
-  deleteProject(projectId: string): Promise<void>;
   /** Stops a run and keeps the report there was. @throws {AppError} `report_not_ready`, `project_not_found` */
   cancelAnalysis(projectId: string): Promise<Project>;
   /** @throws {AppError} `project_not_found` */
   setModelConsent(projectId: string, modelConsent: boolean): Promise<Project>;
+  deleteProject(projectId: string): Promise<void>;
   findRun(projectId: string): Promise<RunState | null>;
   /** The newest report of a project. */
   findReport(projectId: string): Promise<StoredReport | null>;
@@ -257,7 +258,12 @@ export interface JobPort {
   fail(
     job: Job,
     error: string,
-    how: { isRetryable: boolean; retryAfterMs?: number },
+    how: {
+      isRetryable: boolean;
+      retryAfterMs?: number;
+      /** It failed on something outside of the job: it waits, and no attempt is used up. */
+      isOutage?: boolean;
+    },
   ): Promise<string | null>;
   release(job: Job): Promise<void>;
   /** Takes back late leases. */
@@ -315,7 +321,7 @@ export interface AnalysisStore {
 }
 
 /** The server's face: sessions, links, verification, plans. Past row-level security, so never for a request's own reads. */
-export interface ServerStore extends ObjectPort, ServerFeatureStore {
+export interface ServerStore extends ObjectPort, OrphanStore, ServerFeatureStore {
   findAccount(userId: string): Promise<Account | null>;
   noteLogin(userId: string): Promise<void>;
   addSession(row: SessionRow): Promise<void>;
@@ -371,12 +377,6 @@ export interface ServerStore extends ObjectPort, ServerFeatureStore {
   ping(): Promise<void>;
 }
 
-/** The backend as a whole. */
-export interface Backend {
-  /** `embedded` or `hosted`. */
-  kind: string;
-  auth: AuthPort;
-  server: ServerStore;
 /** What stands against a question: the owner's consent is missing, or a ceiling is reached. */
 export type SpendingRefusal = "consent" | "project" | "month";
 
@@ -405,10 +405,16 @@ export interface ModelLedger {
   sumRun(projectId: string, run: number): Promise<{ costUsd: number; questions: number }>;
 }
 
+/** The backend as a whole. */
+export interface Backend {
+  /** `embedded` or `hosted`. */
+  kind: string;
+  auth: AuthPort;
+  server: ServerStore;
   jobs: JobPort;
   analysis: AnalysisStore;
+  model: ModelLedger;
   /** The face of the user whose access token this is. */
   as(accessToken: string): OwnerStore;
   close(): Promise<void>;
 }
-  model: ModelLedger;
