@@ -57,6 +57,8 @@ export interface Product {
   openChannel: (() => { port: MessagePort; spoolDir: string }) | null;
   /** What each choice resolved to. */
   providers: Record<string, string>;
+  /** Says from now on that no requests should come, and lets streams end. */
+  beginStop: () => void;
   close: () => Promise<void>;
 }
 
@@ -124,7 +126,9 @@ export async function openProduct(env: Environment, log: Log = logLine): Promise
     log,
   }, await createSecretBox(await loadSecret(keys, "session")));
 
+  let isStopping = false;
   const app = await composeApp({
+    isStopping: () => isStopping,
     services,
     kv,
     publicUrl,
@@ -140,6 +144,7 @@ export async function openProduct(env: Environment, log: Log = logLine): Promise
     publicUrl,
     openChannel,
     providers,
+    beginStop: () => isStopping = true,
     async close() {
       kv.close();
       await backend.close();

@@ -46,6 +46,8 @@ export function bindServices(ports: Ports, box: SecretBox): Services {
       return await (await context.owner(session)).addFeedback(request, session.user.id);
     },
 
+    findObstacle: () => ports.backend.server.ping().then(() => null, () => "database" as const),
+
     async getHealth() {
       const isReachable = await ports.backend.server.ping().then(() => true, () => false);
       return { status: isReachable ? "ok" : "degraded", ...ports.about, model: ports.vision };

@@ -235,6 +235,8 @@ export interface Services {
   listAuditLog(session: Session): Promise<AuditLogEntry[]>;
 
   getHealth(): Promise<HealthResponse>;
+  /** What keeps requests from being answered now; null when nothing does. */
+  findObstacle(): Promise<"database" | null>;
 }
 
 /** What a request carries through Hono, in `/api` and in pages. */

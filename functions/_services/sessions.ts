@@ -13,8 +13,10 @@ import { sha256Hex } from "../_shared/seal.ts";
 import type { SecretBox } from "../_shared/secret_box.ts";
 import type { Session } from "./mod.ts";
 
-/** Cached copies are read again from the database after this long, so that other servers' changes arrive. */
+/** Cached copies are read again from the database after this long. */
 const CACHE_LIFE_MS = 60 * 60_000;
+/** The same where other servers may end a session: each has a cache of its own. */
+const SHARED_CACHE_LIFE_MS = 30_000;
 /** An access token this near its end is renewed first. */
 const RENEW_BEFORE_MS = 60_000;
 /** A personal API key works until it is revoked; a hundred years stand for that. */
@@ -53,9 +55,10 @@ export interface SessionDeps {
 /** Binds sessions to their stores. */
 export function createSessions({ backend, kv, box, now, random }: SessionDeps): Sessions {
   const renewing = new Map<string, Promise<AuthTokens>>();
+  const cacheLifeMs = backend.kind === "embedded" ? CACHE_LIFE_MS : SHARED_CACHE_LIFE_MS;
 
   const remember = async (cached: Cached): Promise<void> => {
-    const lifeMs = Math.min(CACHE_LIFE_MS, Date.parse(cached.row.expiresAt) - now().getTime());
+    const lifeMs = Math.min(cacheLifeMs, Date.parse(cached.row.expiresAt) - now().getTime());
     await kv.set(sessionKey(cached.row.id), cached, lifeMs);
     await kv.set(userSessionKey(cached.row.userId, cached.row.id), true, lifeMs);
   };
@@ -101,7 +104,11 @@ export function createSessions({ backend, kv, box, now, random }: SessionDeps): 
       if (cached) await remember({ ...cached, row: { ...cached.row, ...change } });
       return tokens;
     } catch (error) {
-      if (error instanceof AppError && error.code === "session_expired") await drop(row);
+      if (!(error instanceof AppError) || error.code !== "session_expired") throw error;
+      // Another server may have renewed in the same moment and left its tokens in the row.
+      const now = await backend.server.findSession(id);
+      if (now && now.sealedTokens !== row.sealedTokens) return await readTokens(now);
+      await drop(row);
       throw error;
     }
   };

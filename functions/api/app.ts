@@ -7,6 +7,7 @@ import { createAdminApi } from "./admin.ts";
 import { createAuthApi } from "./auth.ts";
 import { createCorrectionsApi } from "./corrections.ts";
 import type { ApiEnv, ApiOptions } from "./env.ts";
+import { createHealthApi } from "./health.ts";
 import { refuseForeignChanges } from "./middleware/csrf.ts";
 import { limitApiKey } from "./middleware/api_key.ts";
 import { limitRate, RATE_LIMITS } from "./middleware/rate_limit.ts";
@@ -41,6 +42,7 @@ export function createApi(options: ApiOptions): Hono<ApiEnv> {
       c.res.headers.set("cache-control", "private, no-store");
     }
   });
+  api.route("/", createHealthApi(options));
   api.use("*", refuseForeignChanges(options));
   api.use("*", limitRate(RATE_LIMITS.general, options));
   api.use("*", limitApiKey);

@@ -17,6 +17,8 @@ export interface ApiOptions {
   isBehindProxy: boolean;
   /** Multiplies every rate limit; tests that make many accounts raise it. */
   rateFactor: number;
+  /** True once the process was asked to end: no more requests, streams close. */
+  isStopping?: () => boolean;
   now: () => Date;
   log: (event: string, facts?: Record<string, unknown>) => void;
 }

@@ -13,7 +13,7 @@ const LIFE_MS = 30 * 60_000;
 /** Streams the progress of a project to its owner. */
 export async function streamProgress(
   c: Context<ApiEnv>,
-  { services }: ApiOptions,
+  { services, isStopping }: ApiOptions,
   session: Session,
   projectId: string,
 ): Promise<Response> {
@@ -35,7 +35,8 @@ export async function streamProgress(
         await stream.write(": still here\n\n");
         sentMs = Date.now();
       }
-      if (event.status !== "processing") return;
+      // The browser opens the next stream by itself, on a process that stays.
+      if (event.status !== "processing" || isStopping?.()) return;
       await stream.sleep(LOOK_MS);
       if (!stream.aborted) event = await services.getProgress(session, projectId);
     }

@@ -127,6 +127,7 @@ function stopOnSignal(parts: Running[], product: Product): void {
     if (isStopping) Deno.exit(1);
     isStopping = true;
     const late = setTimeout(() => Deno.exit(1), 10_000);
+    product.beginStop();
     await Promise.all(parts.map((it) => it.stop().catch(() => {})));
     await product.close();
     clearTimeout(late);

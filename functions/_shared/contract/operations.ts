@@ -10,7 +10,7 @@ import * as billing from "./billing.ts";
 import { DoneResponse } from "./common.ts";
 import * as corrections from "./corrections.ts";
 import { FeedbackRequest, FeedbackResponse } from "./feedback.ts";
-import { HealthResponse } from "./health.ts";
+import { HealthResponse, LiveResponse, ReadyResponse } from "./health.ts";
 import * as projects from "./projects.ts";
 import * as reports from "./reports.ts";
 
@@ -595,6 +595,28 @@ export const OPERATIONS: readonly Operation[] = [
     access: "public",
     status: 200,
     answer: HealthResponse,
+    errors: [],
+  },
+  {
+    id: "healthLive",
+    method: "GET",
+    path: "/api/health/live",
+    tag: "Service",
+    summary: "The process runs.",
+    access: "public",
+    status: 200,
+    answer: LiveResponse,
+    errors: [],
+  },
+  {
+    id: "healthReady",
+    method: "GET",
+    path: "/api/health/ready",
+    tag: "Service",
+    summary: "Requests may be sent here; 503 while it stops or its database is away.",
+    access: "public",
+    status: 200,
+    answer: ReadyResponse,
     errors: [],
   },
   {
