@@ -1,6 +1,14 @@
 /** The answer about a code: a sentence first, details below. */
-import type { VerificationResult } from "../../functions/_shared/contract/mod.ts";
-import { EMPTY_MESSAGES, MESSAGES } from "../../functions/_shared/messages.ts";
+import type { ReactNode } from "react";
+import type {
+  VerificationResult,
+  VerificationState,
+} from "../../functions/_shared/contract/mod.ts";
+import {
+  EMPTY_MESSAGES,
+  MESSAGES,
+  VERIFICATION_NOTICES,
+} from "../../functions/_shared/messages.ts";
 
 export type VerifyOutcome =
   | { kind: "missing" }
@@ -25,28 +33,32 @@ export function formatDay(moment: string | null): string | null {
 
 /** Title and text of the notice for an outcome. */
 function noticeOf(outcome: VerifyOutcome): { title: string; text: string; isValid: boolean } {
-  if (outcome.kind === "missing") {
-    const { title, description } = MESSAGES.verificationMissing;
-    return { title, text: description, isValid: false };
+  const notice = (
+    { title, description }: { title: string; description: string },
+    isValid = false,
+  ) => ({ title, text: description, isValid });
+  switch (outcome.kind) {
+    case "missing":
+      return notice(MESSAGES.verificationMissing);
+    case "outage":
+      return notice({
+        title: MESSAGES.verificationError.title,
+        description: MESSAGES.verificationError.fallback,
+      });
+    case "refused":
+      return notice({ ...MESSAGES.verificationInvalid, description: outcome.message });
+    case "answered": {
+      const { state } = outcome.result;
+      if (state === "valid") return notice(MESSAGES.verificationValid, true);
+      if (state === "superseded" || state === "revoked") return notice(VERIFICATION_NOTICES[state]);
+      return notice(MESSAGES.verificationInvalid);
+    }
   }
-  if (outcome.kind === "outage") {
-    const { title, fallback } = MESSAGES.verificationError;
-    return { title, text: fallback, isValid: false };
-  }
-  if (outcome.kind === "answered" && outcome.result.isValid) {
-    const { title, description } = MESSAGES.verificationValid;
-    return { title, text: description, isValid: true };
-  }
-  const { title, description } = MESSAGES.verificationInvalid;
-  return {
-    title,
-    text: outcome.kind === "refused" ? outcome.message : description,
-    isValid: false,
-  };
 }
 
 export function VerifyAnswer({ outcome }: { outcome: VerifyOutcome | null }) {
   const notice = outcome && noticeOf(outcome);
+  const result = outcome?.kind === "answered" ? outcome.result : null;
   return (
     <>
       <div
@@ -58,6 +70,7 @@ export function VerifyAnswer({ outcome }: { outcome: VerifyOutcome | null }) {
         data-outcome={notice ? (notice.isValid ? "valid" : "failed") : undefined}
         data-title={notice?.title}
         data-text={notice?.text}
+        data-sha256={result?.pdfSha256 ?? undefined}
       >
         {outcome && <Answer outcome={outcome} />}
       </div>
@@ -68,109 +81,167 @@ export function VerifyAnswer({ outcome }: { outcome: VerifyOutcome | null }) {
   );
 }
 
+const ASK_AGAIN =
+  "Check the code for typing mistakes, or ask whoever gave you the report for the current one.";
+
 function Answer({ outcome }: { outcome: VerifyOutcome }) {
-  if (outcome.kind === "missing") {
-    return (
-      <p className="alert">
-        <strong>{MESSAGES.verificationMissing.title}</strong>
-        <br />
-        {MESSAGES.verificationMissing.description}
+  switch (outcome.kind) {
+    case "missing":
+      return (
+        <p className="alert">
+          <strong>{MESSAGES.verificationMissing.title}</strong>
+          <br />
+          {MESSAGES.verificationMissing.description}
+        </p>
+      );
+    case "outage":
+      return (
+        <Card look="failed" heading="✕ Not confirmed" foot={ASK_AGAIN}>
+          <p>We could not check this report just now.</p>
+          <Issues issues={[MESSAGES.verificationError.issue]} />
+        </Card>
+      );
+    case "refused":
+      return (
+        <Card look="failed" heading="✕ Not confirmed" foot={ASK_AGAIN}>
+          <p>There is nothing to confirm for {outcome.code}.</p>
+          <Issues issues={[outcome.message]} />
+        </Card>
+      );
+    case "answered":
+      return ANSWERS[outcome.result.state]({ result: outcome.result });
+  }
+}
+
+type ResultProps = { result: VerificationResult };
+
+const ANSWERS: Record<VerificationState, (props: ResultProps) => ReactNode> = {
+  valid: ({ result }) => (
+    <Card look="valid" heading="✓ This report is genuine" foot={NOT_A_SEAL}>
+      <p>{`It is the current report of its project, unchanged since ${issuedOn(result)}.`}</p>
+      <Details result={result} />
+    </Card>
+  ),
+
+  superseded: ({ result }) => (
+    <Card look="stale" heading="↻ There is a newer report" foot={NOT_A_SEAL}>
+      <p>
+        {`This one is genuine and unchanged since ${issuedOn(result)}, but it is no longer the ` +
+          "current report of its project."}
       </p>
-    );
-  }
-  if (outcome.kind === "outage") {
-    return (
-      <Failed
-        sentence="We could not check this report just now."
-        issues={[MESSAGES.verificationError.issue]}
+      {result.supersededBy && (
+        <p className="note">
+          Current report:{" "}
+          <a
+            className="mono"
+            href={`/verify?code=${encodeURIComponent(result.supersededBy.verificationCode)}`}
+          >
+            {result.supersededBy.verificationCode}
+          </a>, issued on {formatDay(result.supersededBy.issuedAt)}
+        </p>
+      )}
+      <Details result={result} />
+    </Card>
+  ),
+
+  revoked: ({ result }) => (
+    <Card look="failed" heading="⊘ This report was revoked" foot={NOT_A_SEAL}>
+      <p>{`Its owner took it back on ${formatDay(result.revokedDate)}. Do not rely on it.`}</p>
+      {result.revokedReason && (
+        <p className="alert">
+          <strong>Reason</strong>
+          <br />
+          {result.revokedReason}
+        </p>
+      )}
+      <Details result={result} />
+    </Card>
+  ),
+
+  altered: ({ result }) => (
+    <Card look="failed" heading="✕ Not confirmed" foot={ASK_AGAIN}>
+      <p>The report {result.verificationCode} is not as it was issued. Do not rely on it.</p>
+      {result.tamperedDate && (
+        <p className="alert" role="alert">
+          <strong>Tampering Detected</strong>
+          <br />
+          Content and signature stopped agreeing on{" "}
+          {formatDay(result.tamperedDate) ?? result.tamperedDate}.
+        </p>
+      )}
+      <Issues
+        issues={result.issues.length > 0
+          ? result.issues
+          : [MESSAGES.verificationInvalid.description]}
       />
-    );
-  }
-  if (outcome.kind === "refused") {
-    return (
-      <Failed
-        sentence={`There is nothing to confirm for ${outcome.code}.`}
-        issues={[outcome.message]}
-      />
-    );
-  }
-  const { result } = outcome;
-  if (result.isValid) return <Valid result={result} />;
+    </Card>
+  ),
+
+  unknown: ({ result }) => (
+    <Card look="failed" heading="✕ Not confirmed" foot={ASK_AGAIN}>
+      <p>The report {result.verificationCode} could not be confirmed.</p>
+      <Issues issues={result.issues} />
+      <Details result={result} />
+    </Card>
+  ),
+};
+
+const NOT_A_SEAL =
+  "The signature proves who issued the report and that nothing was changed. It is not the seal of a design professional.";
+
+function issuedOn({ analysisDate }: VerificationResult): string {
+  const day = formatDay(analysisDate);
+  return day ? `it was issued on ${day}` : "it was issued";
+}
+
+function Card(
+  { look, heading, foot, children }: {
+    look: "valid" | "stale" | "failed";
+    heading: string;
+    foot: string;
+    children: ReactNode;
+  },
+) {
   return (
-    <Failed
-      sentence={`The report ${result.verificationCode} could not be confirmed.`}
-      issues={result.issues.length > 0 ? result.issues : [MESSAGES.verificationInvalid.description]}
-      tamperedDate={result.tamperedDate}
-    />
+    <div className={`answer ${look} stack`}>
+      <h2>{heading}</h2>
+      {children}
+      <p className="small muted">{foot}</p>
+    </div>
   );
 }
 
-function Valid({ result }: { result: VerificationResult }) {
-  const day = formatDay(result.analysisDate);
+function Issues({ issues }: { issues: readonly string[] }) {
+  return <ul className="small">{issues.map((issue) => <li key={issue}>{issue}</li>)}</ul>;
+}
+
+function Details({ result }: ResultProps) {
+  const isKnown = result.projectName !== null;
   const rows: [string, string | null, boolean?][] = [
     ["Verification code", result.verificationCode, true],
-    ["Project", result.projectName || EMPTY_MESSAGES.untitledProject],
-    ["Analysis date", day],
-    ["Client", result.clientName],
+    ["Project", isKnown ? result.projectName || EMPTY_MESSAGES.untitledProject : null],
+    [isKnown ? "Analysis date" : "Issued", formatDay(result.analysisDate)],
+    [
+      "Client",
+      result.clientName && result.isClientMasked
+        ? `${result.clientName} (masked)`
+        : result.clientName,
+    ],
     ["Confidence", result.confidence === null ? null : `${Math.round(result.confidence)}%`],
     ["Certificate level", result.certificateLevel],
     ["Report hash", shorten(result.reportHash), true],
     ["Digital signature", shorten(result.digitalSignature), true],
+    ["SHA-256 of the PDF", result.pdfSha256, true],
+    ["Issued as", result.sequence === null ? null : `Report no. ${result.sequence} of the record`],
   ];
   return (
-    <div className="answer valid stack">
-      <div className="stack tight">
-        <h2>✓ This report is genuine</h2>
-        <p>
-          {day
-            ? `It is unchanged since it was issued on ${day}.`
-            : "It is unchanged since it was issued."}
-        </p>
-      </div>
-      <dl>
-        {rows.map(([name, value, isMono]) =>
-          value && [
-            <dt key={`${name}-name`}>{name}</dt>,
-            <dd key={name} className={isMono ? "mono" : undefined}>{value}</dd>,
-          ]
-        )}
-      </dl>
-      {result.issues.length > 0 && (
-        <ul className="small">{result.issues.map((issue) => <li key={issue}>{issue}</li>)}</ul>
+    <dl>
+      {rows.map(([name, value, isMono]) =>
+        value && [
+          <dt key={`${name}-name`}>{name}</dt>,
+          <dd key={name} className={isMono ? "mono" : undefined}>{value}</dd>,
+        ]
       )}
-      <p className="small muted">
-        The signature proves who issued the report and that nothing was changed. It is not the seal
-        of a design professional.
-      </p>
-    </div>
-  );
-}
-
-function Failed(
-  { sentence, issues, tamperedDate }: {
-    sentence: string;
-    issues: string[];
-    tamperedDate?: string | null;
-  },
-) {
-  const day = formatDay(tamperedDate ?? null) ?? tamperedDate;
-  return (
-    <div className="answer failed stack">
-      <div className="stack tight">
-        <h2>✕ Not confirmed</h2>
-        <p>{sentence}</p>
-      </div>
-      {day && (
-        <p className="alert" role="alert">
-          <strong>Tampering Detected</strong>
-          <br />
-          Content and signature stopped agreeing on {day}.
-        </p>
-      )}
-      <ul className="small">{issues.map((issue) => <li key={issue}>{issue}</li>)}</ul>
-      <p className="small muted">
-        Check the code for typing mistakes, or ask whoever gave you the report for the current one.
-      </p>
-    </div>
+    </dl>
   );
 }

@@ -4,6 +4,7 @@
  */
 import { MESSAGES } from "../../functions/_shared/messages.ts";
 import { listenForHotkey, showToast } from "../_client/toast.ts";
+import { listenForFile } from "./compare.ts";
 
 const form = document.querySelector<HTMLFormElement>("#verify-form");
 const input = document.querySelector<HTMLInputElement>("#code");
@@ -11,7 +12,10 @@ const place = document.querySelector<HTMLElement>("#answer");
 
 function showOutage(reason: string): void {
   const template = document.querySelector<HTMLTemplateElement>("#outage");
-  if (place && template) place.replaceChildren(template.content.cloneNode(true));
+  if (place && template) {
+    place.replaceChildren(template.content.cloneNode(true));
+    delete place.dataset.sha256;
+  }
   showToast({
     title: MESSAGES.verificationError.title,
     description: reason || MESSAGES.verificationError.fallback,
@@ -29,6 +33,8 @@ async function lookUp(code: string): Promise<void> {
     const answer = page.querySelector<HTMLElement>("#answer");
     if (!answer?.dataset.title) throw new Error(MESSAGES.verificationError.fallback);
     place.replaceChildren(...answer.childNodes);
+    for (const name of Object.keys(place.dataset)) delete place.dataset[name];
+    Object.assign(place.dataset, answer.dataset);
     history.replaceState(null, "", address);
     showToast({
       title: answer.dataset.title,
@@ -59,5 +65,13 @@ form?.addEventListener("submit", (event) => {
   }
   lookUp(code);
 });
+
+// What was compared belongs to the answer before.
+form?.addEventListener("submit", () => document.querySelector("#comparison")?.replaceChildren());
+
+listenForFile(async (code) => {
+  if (input) input.value = code;
+  await lookUp(code);
+}, () => input?.value.trim() ?? "");
 
 listenForHotkey();

@@ -1,6 +1,7 @@
 /** Report verification for anyone: one field, one answer. Works without script; the address can be shared. */
 import type { Context } from "hono";
 import { PublicPage } from "../../components/public/PublicPage.tsx";
+import { CompareFile } from "../../components/verify/CompareFile.tsx";
 import { VerifyAnswer, type VerifyOutcome } from "../../components/verify/VerifyAnswer.tsx";
 import { VerifyAbout } from "../../components/verify/VerifyAbout.tsx";
 import type { VerifyResponse } from "../../functions/_shared/contract/mod.ts";
@@ -65,6 +66,7 @@ function VerifyPage({ code, outcome }: { code: string; outcome: VerifyOutcome | 
           </p>
         </form>
         <VerifyAnswer outcome={outcome} />
+        <CompareFile />
         <VerifyAbout />
       </div>
     </PublicPage>

@@ -48,6 +48,7 @@ Deno.test("a tampered report says so with its date and lists its issues", () => 
   const result = {
     ...RESULT,
     isValid: false,
+    state: "altered" as const,
     issues: ["Content does not match its hash"],
     tamperedDate: "2026-04-01T00:00:00Z",
   };
@@ -56,6 +57,59 @@ Deno.test("a tampered report says so with its date and lists its issues", () => 
   assert.ok(html.includes("April 1, 2026"));
   assert.ok(html.includes("Content does not match its hash"));
   assert.ok(html.includes('data-title="Verification Failed"'));
+});
+
+Deno.test("a genuine report says that its client is masked and carries the hash of its PDF", () => {
+  const html = show({ kind: "answered", result: RESULT });
+  assert.ok(html.includes("L. T. C. (masked)"));
+  assert.ok(html.includes(`data-sha256="${RESULT.pdfSha256}"`));
+  const open = { ...RESULT, clientName: "Lakefront", isClientMasked: false };
+  assert.ok(!show({ kind: "answered", result: open }).includes("(masked)"));
+});
+
+Deno.test("a superseded report is genuine, not current, and leads to the newer one", () => {
+  const result = {
+    ...RESULT,
+    isValid: false,
+    state: "superseded" as const,
+    supersededBy: { verificationCode: "FLC-ABCDEF-CERT", issuedAt: "2026-05-01T00:00:00Z" },
+  };
+  const html = show({ kind: "answered", result });
+  assert.ok(html.includes("There is a newer report"));
+  assert.ok(html.includes("no longer the current report"));
+  assert.ok(html.includes('href="/verify?code=FLC-ABCDEF-CERT"'));
+  assert.ok(html.includes('data-outcome="failed"'));
+  assert.ok(!html.includes("Tampering"));
+});
+
+Deno.test("a revoked report says when and why", () => {
+  const result = {
+    ...RESULT,
+    isValid: false,
+    state: "revoked" as const,
+    revokedDate: "2026-06-02T00:00:00Z",
+    revokedReason: "Wrong address",
+  };
+  const html = show({ kind: "answered", result });
+  assert.ok(html.includes("This report was revoked"));
+  assert.ok(html.includes("took it back on June 2, 2026"));
+  assert.ok(html.includes("Wrong address"));
+  assert.ok(html.includes('data-title="Report Revoked"'));
+});
+
+Deno.test("a report that is gone shows its hash and no name", () => {
+  const result = {
+    ...RESULT,
+    isValid: false,
+    state: "unknown" as const,
+    projectName: null,
+    clientName: null,
+    issues: ["Its owner has deleted the report."],
+  };
+  const html = show({ kind: "answered", result });
+  assert.ok(html.includes("could not be confirmed"));
+  assert.ok(html.includes("9f2c4b7a1d8e3f60…"));
+  assert.ok(!html.includes("Project"));
 });
 
 Deno.test("a refused code shows the server's words", () => {
