@@ -6,6 +6,8 @@
 import type { ProjectDetails } from "../../../functions/_shared/domain/project.ts";
 import type { TruthRow } from "../matching.ts";
 import { draw as clinic } from "./clinic.ts";
+import { draw as coralHouse } from "./coral_house.ts";
+import { draw as ferryGrill } from "./ferry_grill.ts";
 import { draw as palmettoInn } from "./palmetto_inn.ts";
 import { draw as parishHall } from "./parish_hall.ts";
 import { draw as riverHouse } from "./river_house.ts";
@@ -20,6 +22,6 @@ export interface ControlSet {
 
 /** Draws every control set. */
 export async function drawControlSets(): Promise<ControlSet[]> {
-  const sets = [clinic(), riverHouse(), parishHall(), palmettoInn()];
+  const sets = [clinic(), riverHouse(), parishHall(), palmettoInn(), coralHouse(), ferryGrill()];
   return await Promise.all(sets) as unknown as ControlSet[];
 }

@@ -295,8 +295,9 @@ export class SheetDrawing extends ControlDrawing {
   viewTitle(x: number, y: number, number: string, title: string, scale: string): this {
     const sizePt = this.style.textPt;
     const { width } = this.measure(title, sizePt + 3, true);
-    return this.bubble(x, y + 8, number, 11, 9).text(x + 17, y - 4, title, sizePt + 3, true)
-      .line([x + 11, y + 11, x + width + 24, y + 11], 1).text(x + 17, y + 14, scale, sizePt - 1);
+    const base = y - 4 + (sizePt + 3) * 1.15;
+    return this.bubble(x, y + 6, number, 11, 9).text(x + 17, y - 4, title, sizePt + 3, true)
+      .line([x + 11, base, x + width + 24, base], 1).text(x + 17, base + 3, scale, sizePt - 1);
   }
 
   /** The finished set: its file, form and truth, and where every text stands. */
