@@ -70,16 +70,21 @@ function call(id: string, person: Person | null): Promise<Response> {
 for (const { id, method, path, access } of OPERATIONS) {
   const name = `${method} ${path}`;
   if (access === "public") {
-    Deno.test(`${name} answers visitors`, async () => {
-      const answer = await call(id, null);
-      assert.notEqual(answer.status, 401, await answer.text());
-    });
+    for (const who of ["a visitor", "another user", "the owner", "an admin"] as const) {
+      if (DESTRUCTIVE.has(id) && who !== "a visitor") continue;
+      Deno.test(`${name} answers ${who}`, async () => {
+        const people = { "a visitor": null, "another user": stranger, "the owner": owner };
+        const answer = await call(id, who === "an admin" ? admin : people[who]);
+        assert.ok(![401, 403].includes(answer.status), `${answer.status} ${await answer.text()}`);
+      });
+    }
     continue;
   }
   if (access === "admin") {
-    for (const who of ["a visitor", "another user"] as const) {
+    for (const who of ["a visitor", "another user", "the owner"] as const) {
       Deno.test(`${name} does not exist for ${who}`, async () => {
-        const answer = await call(id, who === "a visitor" ? null : stranger);
+        const people = { "a visitor": null, "another user": stranger, "the owner": owner };
+        const answer = await call(id, people[who]);
         assert.equal(answer.status, 404);
         assert.equal((await answer.json()).code, "not_admin");
       });
@@ -99,11 +104,14 @@ for (const { id, method, path, access } of OPERATIONS) {
   });
   if (access !== "owner") {
     if (DESTRUCTIVE.has(id)) continue;
-    Deno.test(`${name} lets any signed-in user in`, async () => {
-      const answer = await call(id, stranger);
-      assert.ok(![401, 403, 404].includes(answer.status), `${answer.status}`);
-      await answer.body?.cancel();
-    });
+    for (const who of ["another user", "the owner", "an admin"] as const) {
+      Deno.test(`${name} lets ${who} in`, async () => {
+        const people = { "another user": stranger, "the owner": owner, "an admin": admin };
+        const answer = await call(id, people[who]);
+        assert.ok(![401, 403, 404].includes(answer.status), `${answer.status}`);
+        await answer.body?.cancel();
+      });
+    }
     continue;
   }
   for (const who of ["another user", "an admin"] as const) {
