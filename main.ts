@@ -115,9 +115,9 @@ export async function openProduct(env: Environment, log: Log = logLine): Promise
       stack: async (pictures) =>
         await stackPages(await Promise.all(pictures.map((it) => toPdfBytes("sheet.png", it)))),
     },
+    vision: visionOf(env),
     about: {
       versions: { app: VERSION, analysis: ANALYSIS_VERSION, deno: Deno.version.deno },
-    vision: visionOf(env),
       providers,
     },
     publicUrl,
@@ -172,17 +172,17 @@ async function composeApp(options: ApiOptions): Promise<Hono<ApiEnv>> {
   return createPages(base as unknown as Hono<AppEnv>) as unknown as Hono<ApiEnv>;
 }
 
-async function openBackend(
-  env: Environment,
-  siteUrl: string,
-  sendMail: EmbeddedServerOptions["sendMail"],
-): Promise<{
 /** The vision model as screens and use cases know it. */
 function visionOf(env: Environment): Vision | null {
   const settings = modelOf(env);
   return settings && { name: settings.model, host: hostOf(settings) };
 }
 
+async function openBackend(
+  env: Environment,
+  siteUrl: string,
+  sendMail: EmbeddedServerOptions["sendMail"],
+): Promise<{
   address: BackendAddress;
   openChannel: Product["openChannel"];
   close: () => Promise<void>;
@@ -203,7 +203,12 @@ function visionOf(env: Environment): Vision | null {
   const { EMBEDDED_URL, startEmbedded } = await import(
     "./functions/_providers/supabase/embedded/mod.ts"
   );
-  const server = await startEmbedded({ dataDir: env.DATA_DIR, siteUrl, sendMail });
+  const onStop = (reason: string) => {
+    logLine("backend_stopped", { error: reason });
+    // Nothing works without it; a new process finds everything that was answered.
+    Deno.exit(1);
+  };
+  const server = await startEmbedded({ dataDir: env.DATA_DIR, siteUrl, sendMail, onStop });
   const { publishableKey: visitor, secretKey: own } = server.secrets;
   return {
     address: { url: EMBEDDED_URL, publishableKey: visitor, secretKey: own, fetch: server.fetch },

@@ -4,9 +4,11 @@
  */
 import { App, type EmailMessage, setExperimental } from "@supabase/lite";
 import { createPgliteConnection } from "@supabase/lite/pglite";
+import { beginDatabase } from "./first_start.ts";
 import { applyMigrations } from "./migrate.ts";
 import { createObjectFiles } from "./object_files.ts";
 import type { BackendSecrets } from "./secrets.ts";
+import { sweepFiles } from "./sweep_files.ts";
 
 const SUPABASE_FOLDER = new URL("../../../../supabase/", import.meta.url);
 
@@ -45,10 +47,13 @@ export async function openEmbeddedBackend(options: EmbeddedOptions): Promise<Emb
   Deno.env.set("EXPERIMENTAL_STORAGE", "1");
   setExperimental("storage", true);
   await Deno.mkdir(options.objects, { recursive: true });
+  const startMs = Date.now();
   const isServer = /^postgres(ql)?:/.test(options.database);
+  const isFolder = !isServer && options.database !== IN_MEMORY;
+  const finish = isFolder ? await beginDatabase(options.database) : null;
   const connection = isServer
     ? await connectServer(options.database)
-    : await openDatabase(options.database);
+    : await createPgliteConnection({ url: options.database });
   const app = new App({
     connection,
     api: { schemas: ["public"] },
@@ -84,20 +89,28 @@ export async function openEmbeddedBackend(options: EmbeddedOptions): Promise<Emb
     app,
     new URL(options.migrations ?? new URL("migrations/", SUPABASE_FOLDER)),
   );
+  await finish?.();
   Deno.exitCode = 0;
   // A server has a session for each request; the engine in this process has one for all.
   const inTurn = isServer ? atOnce : createTurns();
+  const exec: EmbeddedBackend["exec"] = (sql) =>
+    inTurn(() => keepExitCode(async () => toRows(await connection.exec(sql))));
+  // Beside the work: nobody waits for it.
+  const sweeping = isFolder
+    ? sweepFiles(options.objects, startMs, async () => {
+      const { rows } = await exec("select bucket_id || '/' || name as path from storage.objects");
+      return rows.map((it) => String(it.path));
+    }).catch(() => 0)
+    : Promise.resolve(0);
   return {
     fetch: (request) => inTurn(() => keepExitCode(() => app.fetch(request))),
     applied,
-    exec: (sql) => inTurn(() => keepExitCode(async () => toRows(await connection.exec(sql)))),
-    close: () => inTurn(() => connection.close()),
+    exec,
+    async close() {
+      await sweeping;
+      await inTurn(() => connection.close());
+    },
   };
-}
-
-async function openDatabase(folder: string) {
-  if (folder !== IN_MEMORY) await Deno.mkdir(folder, { recursive: true });
-  return await createPgliteConnection({ url: folder });
 }
 
 async function connectServer(url: string) {

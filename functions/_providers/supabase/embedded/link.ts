@@ -21,6 +21,7 @@ export interface BackendLink {
 export function linkBackend(port: MessagePort, spoolDir: string): BackendLink {
   const pending = new Map<number, Pending>();
   let requests = 0;
+  let broken: string | null = null;
 
   port.onmessage = ({ data }: MessageEvent<BackendAnswer>) => {
     const waiting = pending.get(data.id);
@@ -33,6 +34,7 @@ export function linkBackend(port: MessagePort, spoolDir: string): BackendLink {
   const request: typeof fetch = async (input, init) => {
     const { url, method, headers, body, signal } = new Request(input, init);
     signal.throwIfAborted();
+    if (broken !== null) throw new TypeError(broken);
     const message: BackendRequest = {
       kind: "request",
       id: ++requests,
@@ -59,6 +61,7 @@ export function linkBackend(port: MessagePort, spoolDir: string): BackendLink {
   return {
     fetch: request,
     breakOff(reason) {
+      broken = reason;
       for (const { reject } of pending.values()) reject(new TypeError(reason));
       pending.clear();
     },

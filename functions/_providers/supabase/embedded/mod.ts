@@ -23,6 +23,8 @@ export interface EmbeddedServerOptions {
   dataDir: string;
   siteUrl: string;
   sendMail: (mail: BackendMail) => Promise<void>;
+  /** Called when the backend stops by itself after it was open: nothing can be answered any more. */
+  onStop?: (reason: string) => void;
 }
 
 /** Address the embedded backend answers to; nothing listens there. */
@@ -42,6 +44,7 @@ export async function startEmbedded(options: EmbeddedServerOptions): Promise<Emb
     name: "backend",
   });
   const links: BackendLink[] = [];
+  let isOpen = false;
   const spoolDir = await cleanFolder(`${dataDir}/spool`);
   const openChannel = () => {
     const { port1, port2 } = new MessageChannel();
@@ -54,7 +57,10 @@ export async function startEmbedded(options: EmbeddedServerOptions): Promise<Emb
     const control = listen(
       thread,
       sendMail,
-      (reason) => links.forEach((it) => it.breakOff(reason)),
+      (reason) => {
+        links.forEach((it) => it.breakOff(reason));
+        if (isOpen) options.onStop?.(reason);
+      },
     );
     const applied = await control.open({
       database: `${dataDir}/database`,
@@ -64,6 +70,7 @@ export async function startEmbedded(options: EmbeddedServerOptions): Promise<Emb
     });
     const link = linkBackend(openChannel(), spoolDir);
     links.push(link);
+    isOpen = true;
     return {
       fetch: link.fetch,
       secrets,
@@ -71,6 +78,7 @@ export async function startEmbedded(options: EmbeddedServerOptions): Promise<Emb
       openChannel,
       spoolDir,
       async close() {
+        isOpen = false;
         await control.close();
         link.close();
         thread.terminate();

@@ -22,6 +22,9 @@ export async function loadBackendSecrets(dataDir: string): Promise<BackendSecret
     secretKey: (await generateApiKey("secret")).key,
   };
   await Deno.mkdir(`${dataDir}/keys`, { recursive: true, mode: 0o700 });
-  await Deno.writeTextFile(path, JSON.stringify(secrets, null, 2), { mode: 0o600 });
+  // Whole or not at all: half a file would keep the product from ever starting again.
+  const draft = `${path}.draft`;
+  await Deno.writeTextFile(draft, JSON.stringify(secrets, null, 2), { mode: 0o600 });
+  await Deno.rename(draft, path);
   return secrets;
 }

@@ -26,6 +26,20 @@ const sendMail: EmbeddedOptions["sendMail"] = ({ to, subject, text, html }) => {
   );
 };
 
+/** After an answer that failed, looks whether the database engine itself is gone: on a full disk it may be. */
+async function answer(open: EmbeddedBackend, request: Request): Promise<Response> {
+  const response = await open.fetch(request);
+  if (response.status >= 500 && !isAsking) {
+    isAsking = true;
+    open.exec("select 1").then(
+      () => isAsking = false,
+      (error) => tell({ kind: "failed", reason: `The database stopped: ${error}` }),
+    );
+  }
+  return response;
+}
+let isAsking = false;
+
 self.onmessage = async ({ data }: MessageEvent<ToBackend>) => {
   try {
     if (data.kind === "open") {
@@ -34,7 +48,7 @@ self.onmessage = async ({ data }: MessageEvent<ToBackend>) => {
     } else if (data.kind === "link") {
       answerLink(data.port, (request) => {
         if (!backend) throw new Error("The embedded backend is not open");
-        return backend.fetch(request);
+        return answer(backend, request);
       });
     } else if (data.kind === "mailed") {
       waitingMails.get(data.id)?.(data.error);
