@@ -276,7 +276,7 @@ function drawSite(d: SheetDrawing): void {
   ], 360);
   p.note(
     [184, 84],
-    ["C12", "EXIST. 8'-0\" HANDICAP STALL: GRIND OFF STRIPING, RELOCATE (NOT REUSED)"],
+    ["C12", "EXIST. 8'-0\" HANDICAP STALL: GRIND OFF STRIPING AND SIGN (STALL TO BE REMOVED)"],
     [160, 129],
     360,
   );
