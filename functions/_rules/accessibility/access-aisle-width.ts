@@ -4,8 +4,8 @@
  * @source FBC-A 8th ed. (2023), 502.3.1
  */
 import { isCommercial } from "../building_profile.ts";
-import { inches, statedLimit, type StatedQuantity } from "../measure.ts";
 import { defineRule } from "../define_rule.ts";
+import { inches, statedLimit, type StatedQuantity } from "../measure.ts";
 import { IN_UNIT } from "./_words.ts";
 
 export default defineRule<StatedQuantity>({

@@ -4,8 +4,8 @@
  * @source FBC-A 8th ed. (2023), 206.4
  */
 import { isCommercial } from "../building_profile.ts";
-import { clausesSaying, firstOf, percent, rounded, type Statement } from "../measure.ts";
 import { cantTell, defineRule, fail, inapplicable, pass } from "../define_rule.ts";
+import { clausesSaying, firstOf, percent, rounded, type Statement } from "../measure.ts";
 
 export default defineRule<Statement & { clause: string }>({
   id: "accessibility/accessible-entrances",

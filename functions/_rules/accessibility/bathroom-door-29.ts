@@ -4,10 +4,10 @@
  * about 2 in to stop and thickness.
  * @source FBC-R 8th ed. (2023), R320.1.1
  */
-import { isResidential } from "../building_profile.ts";
-import { clausesSaying, reaches } from "../measure.ts";
-import { allOf, cantTell, defineRule, fail, inapplicable, pass } from "../define_rule.ts";
 import type { Door } from "../../_shared/domain/plan_set.ts";
+import { isResidential } from "../building_profile.ts";
+import { allOf, cantTell, defineRule, fail, inapplicable, pass } from "../define_rule.ts";
+import { clausesSaying, reaches } from "../measure.ts";
 
 const BATH = /\b(BATH(ROOM)?S?|POWDER|TOILET|W\.?C\.?|LAV(ATORY)?|HALF BATH|PWDR)\b/i;
 const UPSTAIRS = /\b(2ND|SECOND|3RD|THIRD|UPPER|UPSTAIRS|LEVEL [23]|FLOOR [23])\b/i;

@@ -5,6 +5,7 @@
  * @source FBC-A 8th ed. (2023), 602
  */
 import { isCommercial } from "../building_profile.ts";
+import { cantTell, defineRule, fail, pass } from "../define_rule.ts";
 import {
   clausesSaying,
   inches,
@@ -14,7 +15,6 @@ import {
   statedQuantities,
   type Statement,
 } from "../measure.ts";
-import { cantTell, defineRule, fail, pass } from "../define_rule.ts";
 
 /** A spout height, or words on the heights when `value` is null. */
 type Spout = Statement & { value: number | null; raw: string };

@@ -5,8 +5,8 @@
  * @source FBC-B 8th ed. (2023), 3002.4
  */
 import { isCommercial } from "../building_profile.ts";
-import { clausesSaying, lookFor, type Presence, reaches, sheetsOf, sizesIn } from "../measure.ts";
 import { allOf, cantTell, defineRule, fail, pass } from "../define_rule.ts";
+import { clausesSaying, lookFor, type Presence, reaches, sheetsOf, sizesIn } from "../measure.ts";
 
 export default defineRule<Presence>({
   id: "accessibility/elevator-stretcher",

@@ -3,9 +3,9 @@
  * Compares stated numbers of guest rooms and of accessible ones; the table depends on the edition.
  * @source FBC-A 8th ed. (2023), 224.2
  */
-import { mobilityRoomsFor } from "../limits/fbc_2023/tables/accessible_seats_rooms.ts";
 import { hasOccupancy, isCommercial } from "../building_profile.ts";
 import { allOf, defineRule, fail, inapplicable, pass } from "../define_rule.ts";
+import { mobilityRoomsFor } from "../limits/fbc_2023/tables/accessible_seats_rooms.ts";
 import { count, statedQuantities, type StatedQuantity } from "../measure.ts";
 
 export default defineRule<StatedQuantity>({

@@ -5,8 +5,8 @@
  * @source FBC-A 8th ed. (2023), 404.2.9
  */
 import { isCommercial } from "../building_profile.ts";
-import { pounds, statedLimit, type StatedQuantity } from "../measure.ts";
 import { defineRule } from "../define_rule.ts";
+import { pounds, statedLimit, type StatedQuantity } from "../measure.ts";
 import { IN_UNIT } from "./_words.ts";
 
 export default defineRule<StatedQuantity>({

@@ -5,6 +5,7 @@
  * @source FBC-A 8th ed. (2023), 604.8.1
  */
 import { isCommercial } from "../building_profile.ts";
+import { cantTell, defineRule, fail, pass } from "../define_rule.ts";
 import {
   allStatements,
   clausesSaying,
@@ -14,7 +15,6 @@ import {
   sizesIn,
   type Statement,
 } from "../measure.ts";
-import { cantTell, defineRule, fail, pass } from "../define_rule.ts";
 import { IN_UNIT } from "./_words.ts";
 
 const STALL = "(COMPARTMENT|STALL)";

@@ -4,11 +4,11 @@
  * ask for more before it is a violation.
  * @source FBC-A 8th ed. (2023), 208.2
  */
-import { readParking } from "../calculators/accessible_parking.ts";
-import { accessibleSpacesFor } from "../limits/fbc_2023/tables/accessible_parking.ts";
-import { isCommercial } from "../building_profile.ts";
-import { cantTell, defineRule, fail, inapplicable, pass } from "../define_rule.ts";
 import type { Evidence } from "../../_shared/domain/plan_set.ts";
+import { isCommercial } from "../building_profile.ts";
+import { readParking } from "../calculators/accessible_parking.ts";
+import { cantTell, defineRule, fail, inapplicable, pass } from "../define_rule.ts";
+import { accessibleSpacesFor } from "../limits/fbc_2023/tables/accessible_parking.ts";
 
 /** The statement that counts accessible spaces, or the one that counts all when none does. */
 type SpaceCount = Evidence & { count: number | null };

@@ -4,8 +4,8 @@
  * @source F.S., 553.5041
  */
 import { isCommercial } from "../building_profile.ts";
-import { mustShow, type Presence } from "../measure.ts";
 import { defineRule } from "../define_rule.ts";
+import { mustShow, type Presence } from "../measure.ts";
 
 export default defineRule<Presence>({
   id: "accessibility/parking-markings",

@@ -5,10 +5,10 @@
  * @source FBC-A 8th ed. (2023), 502.2
  */
 import type { Dimension } from "../../_shared/domain/plan_set.ts";
-import { isCommercial } from "../building_profile.ts";
-import { allStatements, gapBetween, reaches, rounded } from "../measure.ts";
-import { cantTell, defineRule, pass } from "../define_rule.ts";
 import type { Evidence } from "../../_shared/domain/plan_set.ts";
+import { isCommercial } from "../building_profile.ts";
+import { cantTell, defineRule, pass } from "../define_rule.ts";
+import { allStatements, gapBetween, reaches, rounded } from "../measure.ts";
 
 /** A dimension string with the label of the space it stands at. */
 type StallWidth = Dimension & { space: string };

@@ -5,8 +5,8 @@
  * @source FBC-A 8th ed. (2023), 502.2
  */
 import { isCommercial } from "../building_profile.ts";
-import { inches, sizesIn, statedLimit, type StatedQuantity } from "../measure.ts";
 import { defineRule } from "../define_rule.ts";
+import { inches, sizesIn, statedLimit, type StatedQuantity } from "../measure.ts";
 
 export default defineRule<StatedQuantity>({
   id: "accessibility/parking-space-width",

@@ -3,11 +3,11 @@
  * Looks for a van space where accessible parking is shown, and compares its number when stated.
  * @source FBC-A 8th ed. (2023), 208.2.4
  */
-import { readParking } from "../calculators/accessible_parking.ts";
-import { vanSpacesFor } from "../limits/fbc_2023/tables/accessible_parking.ts";
 import { isCommercial } from "../building_profile.ts";
-import { lookFor, type Presence } from "../measure.ts";
+import { readParking } from "../calculators/accessible_parking.ts";
 import { cantTell, defineRule, fail, pass } from "../define_rule.ts";
+import { vanSpacesFor } from "../limits/fbc_2023/tables/accessible_parking.ts";
+import { lookFor, type Presence } from "../measure.ts";
 
 /** Where van spaces are shown or should be, with their number when stated. */
 type VanSpaces = Presence & { count: number | null };

@@ -5,8 +5,8 @@
  * @source FBC-A 8th ed. (2023), 201.1.1
  */
 import { hasOccupancy, isCommercial } from "../building_profile.ts";
-import { mustShow, type Presence, sheetsOf } from "../measure.ts";
 import { allOf, defineRule } from "../define_rule.ts";
+import { mustShow, type Presence, sheetsOf } from "../measure.ts";
 
 export default defineRule<Presence>({
   id: "accessibility/vertical-access",

@@ -4,7 +4,9 @@
  * speaks; a bare dimension string on a toilet plan just above the range is only a question.
  * @source FBC-A 8th ed. (2023), 604.2
  */
+import type { Evidence, PlanSet } from "../../_shared/domain/plan_set.ts";
 import { isCommercial } from "../building_profile.ts";
+import { cantTell, defineRule, fail, inapplicable, pass } from "../define_rule.ts";
 import {
   allStatements,
   gapBetween,
@@ -15,9 +17,7 @@ import {
   statedQuantities,
   worstOfEach,
 } from "../measure.ts";
-import { cantTell, defineRule, fail, inapplicable, pass } from "../define_rule.ts";
 import { IN_UNIT, isOnToiletSheet } from "./_words.ts";
-import type { Evidence, PlanSet } from "../../_shared/domain/plan_set.ts";
 
 /** A distance with its clause; a bare dimension string has none. */
 type Centreline = Evidence & { value: number; clause: string | null };

@@ -3,9 +3,9 @@
  * Compares stated numbers of fixed seats and of wheelchair spaces.
  * @source FBC-A 8th ed. (2023), 221
  */
-import { wheelchairSpacesFor } from "../limits/fbc_2023/tables/accessible_seats_rooms.ts";
 import { hasOccupancy, isCommercial } from "../building_profile.ts";
 import { allOf, defineRule, fail, inapplicable, pass } from "../define_rule.ts";
+import { wheelchairSpacesFor } from "../limits/fbc_2023/tables/accessible_seats_rooms.ts";
 import { count, statedQuantities, type StatedQuantity } from "../measure.ts";
 
 export default defineRule<StatedQuantity>({

@@ -19,17 +19,31 @@ export function fromDecided<T>(
     : fromElsewhere(key, label, value, "form", unit);
 }
 
-/** The inputs with the user's corrections in place, each marked as the user's. */
+/** The inputs with the user's corrections in place, each marked as the user's beside what was read. */
 export function withCorrections(
   inputs: readonly CalculatorInput[],
   corrections: Readonly<Record<string, Value>>,
 ): CalculatorInput[] {
   return inputs.map((input) => {
     const value = corrections[input.key];
-    return value === undefined
-      ? input
-      : { ...input, value, origin: value === null ? "unknown" : "user" };
+    if (value === undefined) return input;
+    const { value: readValue, origin: readOrigin } = asRead(input);
+    return {
+      ...input,
+      value,
+      origin: value === null ? "unknown" : "user",
+      readValue,
+      ...(readOrigin !== "user" && { readOrigin }),
+    };
   });
+}
+
+/** An input as it was read, without the correction it carries. */
+export function asRead(input: CalculatorInput): CalculatorInput {
+  if (input.readValue === undefined) return input;
+  const { readValue, readOrigin, ...rest } = input;
+  const origin = readOrigin ?? (readValue === null ? "unknown" : input.place ? "sheet" : "assumed");
+  return { ...rest, value: readValue, origin };
 }
 
 /** The number of an input; null when it is unknown or not a number. */

@@ -1,5 +1,7 @@
 /** Solves a calculation again from its inputs, by its id: the same functions for report, review and browser. */
+import { type Corrections, correctionsOf } from "../../_shared/domain/corrections.ts";
 import type { Calculation, CalculatorInput } from "../../_shared/domain/report.ts";
+import { FIXTURE_USES } from "../limits/fbc_2023/tables/plumbing_fixtures.ts";
 import { solveAccessibleParking } from "./accessible_parking.ts";
 import { solveEgressWidth } from "./egress_width.ts";
 import { solveEscapeOpenings } from "./escape_openings.ts";
@@ -11,6 +13,7 @@ import { solveMixedUse } from "./mixed_use.ts";
 import { solveOccupantLoad } from "./occupant_load.ts";
 import { solvePlumbingFixtures } from "./plumbing_fixtures.ts";
 import { solveStairGeometry } from "./stair_geometry.ts";
+import { asRead, withCorrections } from "./recompute.ts";
 import { solveThreshold } from "./threshold_building.ts";
 
 /** Inputs in, traced calculation out. */
@@ -31,3 +34,22 @@ export const SOLVERS: Readonly<Record<string, Solver>> = {
   "plumbing-fixtures": solvePlumbingFixtures,
   "accessible-parking": solveAccessibleParking,
 };
+
+/** Names of the uses the fixture table knows. */
+export const FIXTURE_USE_NAMES: readonly string[] = FIXTURE_USES.map(({ use }) => use);
+
+/** Calculations with these corrections over what was read; those that are corrected already start from what was read. */
+export function recalculate(
+  calculations: readonly Calculation[],
+  corrections: Corrections,
+): Calculation[] {
+  return calculations.map((calculation) => {
+    const read = calculation.inputs.map(asRead);
+    const entered = correctionsOf(calculation.id, read, corrections);
+    const isAsIssued = Object.keys(entered).length === 0 &&
+      calculation.inputs.every((it) => it.readValue === undefined);
+    return isAsIssued
+      ? calculation
+      : SOLVERS[calculation.id]?.(withCorrections(read, entered)) ?? calculation;
+  });
+}

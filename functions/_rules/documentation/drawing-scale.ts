@@ -4,8 +4,8 @@
  * @source FBC-B 8th ed. (2023), 107.2.1
  */
 import type { Conflict, Evidence, Sheet, SheetKind } from "../../_shared/domain/plan_set.ts";
-import { absenceOn, sheetsOf } from "../measure.ts";
 import { cantTell, defineRule, pass, type Verdict } from "../define_rule.ts";
+import { absenceOn, sheetsOf } from "../measure.ts";
 import { CONFLICT_MESSAGE, contradictions, contradictionVerdict } from "./_conflicts.ts";
 
 interface Scaled extends Evidence {

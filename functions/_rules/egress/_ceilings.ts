@@ -1,7 +1,7 @@
 /** Ceiling heights as drawings write them: in room labels, notes and finish schedules. */
 import type { Evidence, PlanSet } from "../../_shared/domain/plan_set.ts";
 import { parseLengthIn } from "../../_shared/units.ts";
-import { cellOf, gapBetween, statedLengths } from "../measure.ts";
+import { cellOf, gapBetween, placeOf, statedLengths } from "../measure.ts";
 
 /** A ceiling height with the name of what it is over; inches. */
 export interface Ceiling extends Evidence {
@@ -23,7 +23,7 @@ export function ceilings(plan: PlanSet): Ceiling[] {
     const label = room.labels.find((it) =>
       CEILING.test(it.sourceText) || /A\.?F\.?F/i.test(it.sourceText)
     );
-    return [{ ...asEvidence(label ?? room), name: room.name, heightIn: room.ceilingHeightIn }];
+    return [{ ...placeOf(label ?? room), name: room.name, heightIn: room.ceilingHeightIn }];
   });
   const noted = statedLengths(plan, {
     topic: CEILING,
@@ -39,7 +39,7 @@ export function ceilings(plan: PlanSet): Ceiling[] {
       gapBetween(other, it) === 0 && other.heightIn === it.value
     );
     if (!isKnown) {
-      found.push({ ...asEvidence(it), name: it.room ?? nameIn(it.text), heightIn: it.value });
+      found.push({ ...placeOf(it), name: it.room ?? nameIn(it.text), heightIn: it.value });
     }
   }
   for (const schedule of plan.schedules) {
@@ -52,7 +52,7 @@ export function ceilings(plan: PlanSet): Ceiling[] {
       const name = cellOf(schedule, row, "name") ?? cellOf(schedule, row, "room") ?? "";
       const words = row.cells.map((cell) => cell.text).filter(Boolean).join(" | ");
       found.push({
-        ...asEvidence(schedule),
+        ...placeOf(schedule),
         page: row.page,
         box: row.box,
         sourceText: words,
@@ -77,10 +77,6 @@ function nameIn(text: string): string {
     ? rest.replace(/[\d'"\-./@=:]+|\bA\.?F\.?F\b/g, " ").replace(/\s+/g, " ").trim()
     : "";
 }
-
-const asEvidence = (
-  { page, box, sheet, sourceText, readBy, confidence }: Evidence,
-): Evidence => ({ page, box, sheet, sourceText, readBy, confidence });
 
 export const CORRIDOR =
   /\b(CORR(IDOR)?|EGRESS|EXIT|LOBBY|PASSAGE(WAY)?|VESTIBULE|BREEZEWAY|STAIR(WELL)?S?)\b\.?/i;

@@ -1,7 +1,7 @@
 /** Windows and doors a sleeping room can be left by. */
 import type { PlanSet, Window } from "../../_shared/domain/plan_set.ts";
-import { allStatements } from "../measure.ts";
 import type { BuildingProfile } from "../building_profile.ts";
+import { allStatements } from "../measure.ts";
 import { floorAt, isSleeping, sameName } from "./_rooms.ts";
 
 const FIXED = /\b(FIXED|FX|PICTURE|PW|TRANSOM|GLASS BLOCK|STOREFRONT|SKYLIGHT|SIDELITE)\b/i;
@@ -45,6 +45,15 @@ export function escapeWindows(plan: PlanSet): Window[] {
     return room !== null && !isFixed(window) && !hasOutsideDoor(plan, room);
   });
 }
+
+/** A printed clear width or height against the least one, as verdicts print it. */
+export const openingData = (window: Window, actual: number, required: number) => ({
+  window: window.mark,
+  room: sleepingRoomOf(window),
+  actual,
+  required,
+  unit: "in",
+});
 
 /** Does the room have a door outside that people can leave by? */
 export const hasOutsideDoor = (plan: PlanSet, room: string): boolean =>

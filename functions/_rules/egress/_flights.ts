@@ -1,8 +1,8 @@
 /** Rise of flights as drawings write it. */
-import type { Verdict } from "../define_rule.ts";
-import { cantTell, fail, inapplicable, pass } from "../define_rule.ts";
 import type { PlanSet } from "../../_shared/domain/plan_set.ts";
 import { atMost } from "../../_shared/units.ts";
+import type { Verdict } from "../define_rule.ts";
+import { cantTell, fail, inapplicable, pass } from "../define_rule.ts";
 import { type Stated, statedLengths } from "../measure.ts";
 import { statedSteps } from "./_stairs.ts";
 
@@ -30,6 +30,17 @@ export function statedRises(plan: PlanSet): StatedRise[] {
   });
   return [...worded, ...summed.filter(({ text }) => !worded.some((other) => other.text === text))];
 }
+
+/** The words of both rules. */
+export const RISE_WORDS = {
+  messages: {
+    ok: "The flight rises {actual} in; at most {required} in is allowed.",
+    tall: "The flight rises {actual} in; at most {required} in between landings is allowed.",
+    landing:
+      "The risers add up to {actual} in; at most {required} in between landings is allowed, and no landing is mentioned.",
+  },
+  recommendation: "Put a landing into the stair so that no flight rises more than {required} in.",
+};
 
 /** Verdict on a rise; only a rise of one flight can fail. */
 export function judgeRise(it: StatedRise, required: number): Verdict {

@@ -4,6 +4,11 @@ import type { Separation } from "./_paths.ts";
 /** Per cent of the diagonal that rounding on drawings may take. */
 export const SEPARATION_TOLERANCE = 0.3;
 
-/** Per cent of the diagonal, one decimal. */
-export const shareOf = (it: Separation): number =>
-  Math.round((it.apartFt / it.diagonalFt) * 1000) / 10;
+/** The share of a separation against the required one, as verdicts print it. */
+export const separationData = ({ apartFt, diagonalFt }: Separation, required: number) => ({
+  actual: Math.round((apartFt / diagonalFt) * 1000) / 10,
+  required,
+  unit: "%",
+  apart: apartFt,
+  diagonal: diagonalFt,
+});

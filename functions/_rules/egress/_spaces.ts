@@ -1,6 +1,6 @@
 /** Spaces with their occupants, and which doors lead out of them. */
 import type { Door, Evidence, PlanSet, Room } from "../../_shared/domain/plan_set.ts";
-
+import { placeOf } from "../measure.ts";
 import { components } from "./_capacity.ts";
 
 /** A space with a printed occupant load. */
@@ -17,7 +17,7 @@ export function spaces(plan: PlanSet): Space[] {
   if (known) return known;
   const rooms: Space[] = plan.rooms.flatMap((room) =>
     room.occupants === null ? [] : [{
-      ...evidenceOf(
+      ...placeOf(
         room.labels.find((label) => /OCC|PERSONS|\bOL\b/i.test(label.sourceText)) ?? room,
       ),
       name: room.name,
@@ -28,7 +28,7 @@ export function spaces(plan: PlanSet): Space[] {
   );
   const rows: Space[] = plan.occupantLoads.flatMap((row) =>
     row.isTotal || row.occupants === null ? [] : [{
-      ...evidenceOf(row),
+      ...placeOf(row),
       name: row.space,
       occupants: row.occupants,
       areaSqft: row.areaSqft,
@@ -37,7 +37,7 @@ export function spaces(plan: PlanSet): Space[] {
   );
   const sized: Space[] = components(plan).flatMap((it) =>
     it.occupants === null || /\b(EXIT|DOOR|STAIR|TOTAL)/i.test(it.name) ? [] : [{
-      ...evidenceOf(it),
+      ...placeOf(it),
       name: it.name,
       occupants: it.occupants,
       areaSqft: null,
@@ -87,14 +87,5 @@ export function onPlan(door: Door, plan: PlanSet): Evidence {
   const [symbol] = door.symbols;
   if (!symbol) return door;
   const sheet = plan.sheets.find(({ page }) => page === symbol.page)?.number ?? null;
-  return { ...evidenceOf(door), ...symbol, sheet, sourceText: door.mark };
+  return { ...placeOf(door), ...symbol, sheet, sourceText: door.mark };
 }
-
-const evidenceOf = ({ page, box, sheet, sourceText, readBy, confidence }: Evidence): Evidence => ({
-  page,
-  box,
-  sheet,
-  sourceText,
-  readBy,
-  confidence,
-});

@@ -3,9 +3,9 @@
  * NFPA 13 does not govern; where that is open, lengths between the two are a question. Feet.
  * @source FBC-B 8th ed. (2023), 1020.5
  */
+import { atMost } from "../../_shared/units.ts";
 import { isCommercial } from "../building_profile.ts";
 import { cantTell, defineRule, inapplicable } from "../define_rule.ts";
-import { atMost } from "../../_shared/units.ts";
 import { judgeMax, type Stated } from "../measure.ts";
 import { allowsLongDeadEnds, deadEnds } from "./_corridors.ts";
 import { needsTwoExits } from "./_occupants.ts";

@@ -7,8 +7,8 @@
 import type { Door } from "../../_shared/domain/plan_set.ts";
 import { atLeast } from "../../_shared/units.ts";
 import { isCommercial } from "../building_profile.ts";
-import { clearWidthOf, leafWidthOf } from "./_doors.ts";
 import { cantTell, defineRule, fail, inapplicable, pass } from "../define_rule.ts";
+import { clearWidthOf, leafWidthOf } from "./_doors.ts";
 
 const NOT_WALKED =
   /\b(CLOSET|CLO\.?|SHAFT|CHASE|ACCESS (PANEL|DOOR)|HATCH|CABINET|MEP|OVERHEAD|COILING|ROLL-?UP|GARAGE|EXIST\w*|E\.?T\.?R|GATE|COUNTER|SHUTTER|FREEZER|COOLER|FOLDING|WINDOW)\b/i;

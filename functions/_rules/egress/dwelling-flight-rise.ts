@@ -5,7 +5,7 @@
  */
 import { isResidential } from "../building_profile.ts";
 import { defineRule } from "../define_rule.ts";
-import { judgeRise, type StatedRise, statedRises } from "./_flights.ts";
+import { judgeRise, RISE_WORDS, type StatedRise, statedRises } from "./_flights.ts";
 
 export default defineRule<StatedRise>({
   id: "egress/dwelling-flight-rise",
@@ -17,11 +17,5 @@ export default defineRule<StatedRise>({
   when: isResidential,
   applies: statedRises,
   check: (it, { limits }) => judgeRise(it, limits.egress.dwellingFlightRiseIn),
-  messages: {
-    ok: "The flight rises {actual} in; at most {required} in is allowed.",
-    tall: "The flight rises {actual} in; at most {required} in between landings is allowed.",
-    landing:
-      "The risers add up to {actual} in; at most {required} in between landings is allowed, and no landing is mentioned.",
-  },
-  recommendation: "Put a landing into the stair so that no flight rises more than {required} in.",
+  ...RISE_WORDS,
 });

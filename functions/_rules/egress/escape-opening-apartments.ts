@@ -5,8 +5,8 @@
  */
 import type { Window } from "../../_shared/domain/plan_set.ts";
 import { hasOccupancy, isCommercial, isSprinklered } from "../building_profile.ts";
-import { allOf, type Applicability, defineRule, type RuleContext } from "../define_rule.ts";
 import type { BuildingProfile } from "../building_profile.ts";
+import { allOf, type Applicability, defineRule, type RuleContext } from "../define_rule.ts";
 import { escapeWindows } from "./_escape.ts";
 import { AREA_MESSAGES, judgeEscapeArea } from "./_escape_area.ts";
 import { exitCounts } from "./_occupants.ts";

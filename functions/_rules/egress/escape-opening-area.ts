@@ -7,9 +7,9 @@ import type { Window } from "../../_shared/domain/plan_set.ts";
 import { isResidential } from "../building_profile.ts";
 import { defineRule } from "../define_rule.ts";
 import { judgeEither, type Stated, statedNumbers } from "../measure.ts";
-import { floorAt } from "./_rooms.ts";
 import { escapeWindows } from "./_escape.ts";
 import { AREA_MESSAGES, judgeEscapeArea } from "./_escape_area.ts";
+import { floorAt } from "./_rooms.ts";
 
 const NET_CLEAR =
   /\b(?:EGRESS|ESCAPE|RESCUE|BED\s?ROOM|BDRM)\b[^;]*?(?<n>\d+(?:\.\d+)?)\s*(?:SQ\.?\s*F(?:EE)?T\.?|S\.?\s?F\.?\b|SQUARE FEET)/i;

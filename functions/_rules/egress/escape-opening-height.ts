@@ -7,7 +7,7 @@ import type { Window } from "../../_shared/domain/plan_set.ts";
 import { atLeast } from "../../_shared/units.ts";
 import { isResidential } from "../building_profile.ts";
 import { cantTell, defineRule, fail, inapplicable, pass } from "../define_rule.ts";
-import { clearAreaSqft, escapeWindows, hasBetter, sleepingRoomOf } from "./_escape.ts";
+import { clearAreaSqft, escapeWindows, hasBetter, openingData } from "./_escape.ts";
 
 export default defineRule<Window>({
   id: "egress/escape-opening-height",
@@ -21,13 +21,7 @@ export default defineRule<Window>({
   check(window, { plan, limits }) {
     const { escapeHeightIn: required, escapeWidthIn } = limits.egress;
     const actual = window.clearOpeningHeightIn ?? 0;
-    const data = {
-      window: window.mark,
-      room: sleepingRoomOf(window),
-      actual,
-      required,
-      unit: "in",
-    };
+    const data = openingData(window, actual, required);
     if (atLeast(actual, required, "in")) return pass(data);
     if (hasBetter(plan, window, (other) => (other.clearOpeningHeightIn ?? 0) >= required)) {
       return inapplicable();

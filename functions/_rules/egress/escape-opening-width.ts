@@ -7,7 +7,7 @@ import type { Window } from "../../_shared/domain/plan_set.ts";
 import { atLeast } from "../../_shared/units.ts";
 import { isResidential } from "../building_profile.ts";
 import { defineRule, fail, inapplicable, pass } from "../define_rule.ts";
-import { escapeWindows, hasBetter, sleepingRoomOf } from "./_escape.ts";
+import { escapeWindows, hasBetter, openingData } from "./_escape.ts";
 
 export default defineRule<Window>({
   id: "egress/escape-opening-width",
@@ -21,13 +21,7 @@ export default defineRule<Window>({
   check(window, { plan, limits }) {
     const required = limits.egress.escapeWidthIn;
     const actual = window.clearOpeningWidthIn ?? 0;
-    const data = {
-      window: window.mark,
-      room: sleepingRoomOf(window),
-      actual,
-      required,
-      unit: "in",
-    };
+    const data = openingData(window, actual, required);
     if (atLeast(actual, required, "in")) return pass(data);
     if (hasBetter(plan, window, (other) => (other.clearOpeningWidthIn ?? 0) >= required)) {
       return inapplicable();

@@ -5,8 +5,8 @@
  */
 import { isCommercial, isSprinklered } from "../building_profile.ts";
 import { allOf, defineRule, fail, inapplicable, pass } from "../define_rule.ts";
-import { SEPARATION_TOLERANCE, shareOf } from "./_separation.ts";
 import { type Separation, separations } from "./_paths.ts";
+import { SEPARATION_TOLERANCE, separationData } from "./_separation.ts";
 
 export default defineRule<Separation>({
   id: "egress/exit-separation-sprinklered",
@@ -21,13 +21,7 @@ export default defineRule<Separation>({
     const wet = ["NFPA 13", "NFPA 13R", "yes, standard not stated"] as const;
     if (isSprinklered(building, wet) !== "yes") return inapplicable();
     const required = limits.egress.exitSeparationSprinkleredPercent;
-    const data = {
-      actual: shareOf(it),
-      required,
-      unit: "%",
-      apart: it.apartFt,
-      diagonal: it.diagonalFt,
-    };
+    const data = separationData(it, required);
     return data.actual >= required - SEPARATION_TOLERANCE ? pass(data) : fail("close", data);
   },
   messages: {

@@ -6,8 +6,8 @@
  */
 import { isCommercial, isSprinklered } from "../building_profile.ts";
 import { allOf, defineRule, fail, not, pass } from "../define_rule.ts";
-import { SEPARATION_TOLERANCE, shareOf } from "./_separation.ts";
 import { type Separation, separations } from "./_paths.ts";
+import { SEPARATION_TOLERANCE, separationData } from "./_separation.ts";
 
 export default defineRule<Separation>({
   id: "egress/exit-separation",
@@ -24,13 +24,7 @@ export default defineRule<Separation>({
   applies: separations,
   check(it, { limits }) {
     const required = limits.egress.exitSeparationPercent;
-    const data = {
-      actual: shareOf(it),
-      required,
-      unit: "%",
-      apart: it.apartFt,
-      diagonal: it.diagonalFt,
-    };
+    const data = separationData(it, required);
     if (data.actual >= required - SEPARATION_TOLERANCE) return pass(data);
     return it.claimedPercent !== null && data.actual >= 33.3 && it.claimedPercent < 40
       ? fail("third", data)

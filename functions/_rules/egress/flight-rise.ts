@@ -5,8 +5,7 @@
  */
 import { isCommercial } from "../building_profile.ts";
 import { defineRule } from "../define_rule.ts";
-import type { StatedRise } from "./_flights.ts";
-import { judgeRise, statedRises } from "./_flights.ts";
+import { judgeRise, RISE_WORDS, type StatedRise, statedRises } from "./_flights.ts";
 
 export default defineRule<StatedRise>({
   id: "egress/flight-rise",
@@ -18,11 +17,5 @@ export default defineRule<StatedRise>({
   when: isCommercial,
   applies: statedRises,
   check: (it, { limits }) => judgeRise(it, limits.egress.flightRiseIn),
-  messages: {
-    ok: "The flight rises {actual} in; at most {required} in is allowed.",
-    tall: "The flight rises {actual} in; at most {required} in between landings is allowed.",
-    landing:
-      "The risers add up to {actual} in; at most {required} in between landings is allowed, and no landing is mentioned.",
-  },
-  recommendation: "Put a landing into the stair so that no flight rises more than {required} in.",
+  ...RISE_WORDS,
 });

@@ -6,9 +6,9 @@
 import type { Evidence, OccupantLoadRow } from "../../_shared/domain/plan_set.ts";
 import { isCommercial } from "../building_profile.ts";
 import { cantTell, defineRule, fail, inapplicable, pass, type Verdict } from "../define_rule.ts";
+import { factorsFor } from "../limits/fbc_2023/tables/occupant_load_factors.ts";
 import { components } from "./_capacity.ts";
 import { statedLoads } from "./_occupants.ts";
-import { factorsFor } from "../limits/fbc_2023/tables/occupant_load_factors.ts";
 
 interface Load extends Evidence {
   row: OccupantLoadRow | null;

@@ -7,9 +7,9 @@
 import type { Door } from "../../_shared/domain/plan_set.ts";
 import { hasOccupancy, isCommercial } from "../building_profile.ts";
 import { allOf, cantTell, defineRule, fail, inapplicable, pass } from "../define_rule.ts";
+import { HAS_SIGN } from "./_locks.ts";
 import { buildingLoad } from "./_occupants.ts";
 import { leadsOutOf, spaceBeside, spaces } from "./_spaces.ts";
-import { HAS_SIGN } from "./_locks.ts";
 
 const NONE = /\b(NO|W\/O|WITHOUT|NOT)\s+(AN?\s+)?(EXIT DEVICE|PANIC|CRASH BAR|FIRE EXIT)/i;
 const DEVICE =

@@ -9,8 +9,8 @@ import { isCommercial } from "../building_profile.ts";
 import { cantTell, defineRule, inapplicable } from "../define_rule.ts";
 import { judgeMin, type Stated } from "../measure.ts";
 import { landingDepths } from "./_landings.ts";
-import { governsFor } from "./_stairs.ts";
 import { stairWidths } from "./_stair_width.ts";
+import { governsFor } from "./_stairs.ts";
 
 export default defineRule<Stated>({
   id: "egress/stair-landing",

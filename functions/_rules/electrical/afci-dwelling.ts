@@ -4,8 +4,8 @@
  * garages and outdoors are not listed.
  * @source NFPA 70-2020, 210.12(A)
  */
-import { lookFor, type Presence } from "../measure.ts";
 import { cantTell, defineRule, fail, pass } from "../define_rule.ts";
+import { lookFor, type Presence } from "../measure.ts";
 import { circuitsOf, hasDwellings, panelSheets } from "./_words.ts";
 
 const LIVED_IN =

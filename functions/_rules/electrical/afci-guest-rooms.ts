@@ -5,8 +5,8 @@
  * @source NFPA 70-2020, 210.12
  */
 import { hasOccupancy, isCommercial } from "../building_profile.ts";
-import { mustShow, type Presence } from "../measure.ts";
 import { allOf, defineRule } from "../define_rule.ts";
+import { mustShow, type Presence } from "../measure.ts";
 
 export default defineRule<Presence>({
   id: "electrical/afci-guest-rooms",

@@ -3,8 +3,8 @@
  * Reads the distance between basin and receptacle, in feet.
  * @source NFPA 70-2020, 210.52(D)
  */
-import { feet, statedLimit, type StatedQuantity } from "../measure.ts";
 import { defineRule } from "../define_rule.ts";
+import { feet, statedLimit, type StatedQuantity } from "../measure.ts";
 import { hasDwellings } from "./_words.ts";
 
 export default defineRule<StatedQuantity>({

@@ -4,12 +4,10 @@
  * inches.
  * @source NFPA 70-2020, 210.52(C)(1)
  */
-import { inches, judgeStated, statedQuantities, type StatedQuantity } from "../measure.ts";
 import { defineRule } from "../define_rule.ts";
+import { inches, judgeStated, statedQuantities, type StatedQuantity } from "../measure.ts";
+import { RECEPTACLE, toNearest } from "./_receptacles.ts";
 import { hasDwellings } from "./_words.ts";
-
-/** A distance between two receptacles; no point of the wall is farther than half of it. */
-const BETWEEN = /BETWEEN|SPAC(ED|ING)|APART|O\.? ?C\b|ON CENTER/i;
 
 export default defineRule<StatedQuantity>({
   id: "electrical/counter-receptacles",
@@ -29,12 +27,7 @@ export default defineRule<StatedQuantity>({
         /NO POINT[^#~;|]{0,50}#/,
       ],
       not: /ABOVE|HIGH|A\.? ?F\.? ?F|BACK ?SPLASH|WIDE|DEEP|OVERHANG|ISLAND/,
-    }).filter((it) =>
-      /COUNTER/i.test(it.clause) && /(RECEPT\w*|OUTLETS?|DUPLEX|PLUGS?)/i.test(it.clause)
-    ).map((it) => ({
-      ...it,
-      value: BETWEEN.test(it.clause) ? it.value / 2 : it.value,
-    })),
+    }).filter((it) => /COUNTER/i.test(it.clause) && RECEPTACLE.test(it.clause)).map(toNearest),
   check: (stated, { limits }) =>
     judgeStated(stated, { max: limits.electrical.counterReceptacleIn }),
   messages: {

@@ -3,8 +3,8 @@
  * A note that keeps them out passes; a note that runs one over a panel fails.
  * @source NFPA 70-2020, 110.26(E)
  */
-import { mustShow, type Presence } from "../measure.ts";
 import { defineRule } from "../define_rule.ts";
+import { mustShow, type Presence } from "../measure.ts";
 
 export default defineRule<Presence>({
   id: "electrical/dedicated-space",

@@ -4,8 +4,8 @@
  * @source NFPA 70-2020, 230.79(C)
  */
 import { isResidential } from "../building_profile.ts";
-import { amperes, statedLimit, type StatedQuantity } from "../measure.ts";
 import { defineRule } from "../define_rule.ts";
+import { amperes, statedLimit, type StatedQuantity } from "../measure.ts";
 
 export default defineRule<StatedQuantity>({
   id: "electrical/dwelling-service-size",

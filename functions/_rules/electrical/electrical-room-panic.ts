@@ -3,10 +3,10 @@
  * Where equipment of 800 A or more is stated, reads the hardware of doors to electrical rooms.
  * @source NFPA 70-2020, 110.26(C)(3)
  */
+import type { Door } from "../../_shared/domain/plan_set.ts";
 import { isCommercial } from "../building_profile.ts";
 import { cantTell, defineRule, fail, pass } from "../define_rule.ts";
 import { largestEquipmentAmps } from "./_words.ts";
-import type { Door } from "../../_shared/domain/plan_set.ts";
 
 export default defineRule<Door>({
   id: "electrical/electrical-room-panic",

@@ -4,8 +4,8 @@
  * @source NFPA 70-2020, 230.85
  */
 import { isResidential } from "../building_profile.ts";
-import { mustShow, type Presence } from "../measure.ts";
 import { defineRule } from "../define_rule.ts";
+import { mustShow, type Presence } from "../measure.ts";
 import { electricalSheets } from "./_words.ts";
 
 export default defineRule<Presence>({

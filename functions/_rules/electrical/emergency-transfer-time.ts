@@ -4,8 +4,8 @@
  * @source NFPA 70-2020, 700.12
  */
 import { isCommercial } from "../building_profile.ts";
-import { seconds, statedLimit, type StatedQuantity } from "../measure.ts";
 import { defineRule } from "../define_rule.ts";
+import { seconds, statedLimit, type StatedQuantity } from "../measure.ts";
 
 export default defineRule<StatedQuantity>({
   id: "electrical/emergency-transfer-time",

@@ -3,8 +3,8 @@
  * Reads the distance from equipment to its service receptacle, in feet.
  * @source NFPA 70-2020, 210.63
  */
-import { feet, statedLimit, type StatedQuantity } from "../measure.ts";
 import { defineRule } from "../define_rule.ts";
+import { feet, statedLimit, type StatedQuantity } from "../measure.ts";
 
 export default defineRule<StatedQuantity>({
   id: "electrical/equipment-receptacle",

@@ -3,8 +3,8 @@
  * Reads stated distances from the generator, in feet.
  * @source NFPA 37, NFPA 37
  */
-import { feet, statedLimit, type StatedQuantity } from "../measure.ts";
 import { defineRule } from "../define_rule.ts";
+import { feet, statedLimit, type StatedQuantity } from "../measure.ts";
 
 export default defineRule<StatedQuantity>({
   id: "electrical/generator-clearance",

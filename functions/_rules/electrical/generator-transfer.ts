@@ -3,8 +3,8 @@
  * Where the project has a generator, looks for the transfer switch.
  * @source NFPA 70-2020, 702.4
  */
-import { clausesSaying, mustShow, type Presence } from "../measure.ts";
 import { defineRule } from "../define_rule.ts";
+import { clausesSaying, mustShow, type Presence } from "../measure.ts";
 import { electricalSheets } from "./_words.ts";
 
 export default defineRule<Presence>({

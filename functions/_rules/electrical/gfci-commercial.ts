@@ -5,8 +5,8 @@
  * @source NFPA 70-2020, 210.8(B)
  */
 import { hasOccupancy, isCommercial } from "../building_profile.ts";
-import { mustShow, type Presence } from "../measure.ts";
 import { allOf, defineRule, not } from "../define_rule.ts";
+import { mustShow, type Presence } from "../measure.ts";
 import { electricalPlans } from "./_words.ts";
 
 export default defineRule<Presence>({

@@ -4,8 +4,8 @@
  * question.
  * @source NFPA 70-2020, 210.8(A)
  */
-import { mustShow, type Presence } from "../measure.ts";
 import { defineRule } from "../define_rule.ts";
+import { mustShow, type Presence } from "../measure.ts";
 import { electricalPlans, hasDwellings } from "./_words.ts";
 
 export default defineRule<Presence>({

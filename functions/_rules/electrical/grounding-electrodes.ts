@@ -3,8 +3,8 @@
  * Looks for rods or a concrete-encased electrode beside the service.
  * @source NFPA 70-2020, 250.50
  */
-import { mustShow, type Presence } from "../measure.ts";
 import { defineRule } from "../define_rule.ts";
+import { mustShow, type Presence } from "../measure.ts";
 import { electricalSheets } from "./_words.ts";
 
 export default defineRule<Presence>({

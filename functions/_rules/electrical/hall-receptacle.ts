@@ -4,6 +4,7 @@
  * beside it.
  * @source NFPA 70-2020, 210.52(H)
  */
+import { cantTell, defineRule, fail, inapplicable, pass } from "../define_rule.ts";
 import {
   allStatements,
   around,
@@ -14,7 +15,6 @@ import {
   rounded,
   type Statement,
 } from "../measure.ts";
-import { cantTell, defineRule, fail, inapplicable, pass } from "../define_rule.ts";
 import { hasDwellings } from "./_words.ts";
 
 /** A note that a hall has no receptacle, with the length of the hall in feet when known. */

@@ -3,6 +3,7 @@
  * Reads a printed size of island or peninsula and the number of receptacles stated there.
  * @source NFPA 70-2020, 210.52(C)(2)
  */
+import { defineRule, fail, pass } from "../define_rule.ts";
 import {
   allStatements,
   around,
@@ -13,7 +14,6 @@ import {
   sizesIn,
   type Statement,
 } from "../measure.ts";
-import { defineRule, fail, pass } from "../define_rule.ts";
 import { hasDwellings } from "./_words.ts";
 
 /** An island with its area in square feet and the receptacles stated at it. */

@@ -3,8 +3,8 @@
  * Reads statements; which rooms lack a symbol is not guessed.
  * @source NFPA 70-2020, 210.70
  */
-import { mustShow, type Presence } from "../measure.ts";
 import { defineRule } from "../define_rule.ts";
+import { mustShow, type Presence } from "../measure.ts";
 import { hasDwellings } from "./_words.ts";
 
 export default defineRule<Presence>({

@@ -4,6 +4,8 @@
  * places state different sizes of the same service.
  * @source NFPA 70-2020, 220
  */
+import type { Evidence } from "../../_shared/domain/plan_set.ts";
+import { cantTell, defineRule, fail, pass } from "../define_rule.ts";
 import {
   amperes,
   clausesSaying,
@@ -12,9 +14,7 @@ import {
   rounded,
   statedQuantities,
 } from "../measure.ts";
-import { cantTell, defineRule, fail, pass } from "../define_rule.ts";
 import { electricalSheets } from "./_words.ts";
-import type { Evidence } from "../../_shared/domain/plan_set.ts";
 
 /** What was found about the calculation; amperes calculated and of the service when stated. */
 type Load = Evidence & {

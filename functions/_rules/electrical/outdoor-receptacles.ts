@@ -4,8 +4,8 @@
  * @source NFPA 70-2020, 210.52(E)
  */
 import { isResidential } from "../building_profile.ts";
-import { clausesSaying, feet, judgeStated, statedQuantities, type Statement } from "../measure.ts";
 import { defineRule, fail, pass } from "../define_rule.ts";
+import { clausesSaying, feet, judgeStated, statedQuantities, type Statement } from "../measure.ts";
 
 /** A height above grade, or words on where receptacles are when `value` is null. */
 type Outdoor = Statement & { value: number | null; raw: string; unit: string; clause: string };

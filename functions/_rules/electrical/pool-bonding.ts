@@ -3,8 +3,8 @@
  * Where a pool sheet is in the set, looks for equipotential bonding.
  * @source NFPA 70-2020, 680.22
  */
-import { mustShow, type Presence } from "../measure.ts";
 import { defineRule } from "../define_rule.ts";
+import { mustShow, type Presence } from "../measure.ts";
 
 export default defineRule<Presence>({
   id: "electrical/pool-bonding",

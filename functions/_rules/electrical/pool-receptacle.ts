@@ -3,8 +3,8 @@
  * Reads the distance of receptacles from the water, in feet.
  * @source NFPA 70-2020, 680.22
  */
-import { feet, statedLimit, type StatedQuantity } from "../measure.ts";
 import { defineRule } from "../define_rule.ts";
+import { feet, statedLimit, type StatedQuantity } from "../measure.ts";
 
 export default defineRule<StatedQuantity>({
   id: "electrical/pool-receptacle",

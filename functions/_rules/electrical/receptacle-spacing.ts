@@ -3,12 +3,10 @@
  * Reads distances between receptacles (half of which counts) or to the next one, in feet.
  * @source NFPA 70-2020, 210.52(A)
  */
-import { feet, judgeStated, statedQuantities, type StatedQuantity } from "../measure.ts";
 import { defineRule } from "../define_rule.ts";
+import { feet, judgeStated, statedQuantities, type StatedQuantity } from "../measure.ts";
+import { RECEPTACLE, toNearest } from "./_receptacles.ts";
 import { hasDwellings } from "./_words.ts";
-
-/** A distance between two receptacles; no point of the wall is farther than half of it. */
-const BETWEEN = /BETWEEN|SPAC(ED|ING)|APART|O\.? ?C\b|ON CENTER/i;
 
 export default defineRule<StatedQuantity>({
   id: "electrical/receptacle-spacing",
@@ -30,10 +28,7 @@ export default defineRule<StatedQuantity>({
       ],
       not:
         /COUNTER|ISLAND|KITCHEN|PLUG ?MOLD|EXTERIOR|OUTDOOR|BASIN|LAV|SINK|FIXTURE|STUD|STRAP|COLUMN|ABOVE|A\.? ?F\.? ?F/,
-    }).filter((it) => /(RECEPT\w*|OUTLETS?|DUPLEX|PLUGS?)/i.test(it.clause)).map((it) => ({
-      ...it,
-      value: BETWEEN.test(it.clause) ? it.value / 2 : it.value,
-    })),
+    }).filter((it) => RECEPTACLE.test(it.clause)).map(toNearest),
   check: (stated, { limits }) => judgeStated(stated, { max: limits.electrical.wallReceptacleFt }),
   messages: {
     ok: "Receptacles: {raw}.",

@@ -4,8 +4,8 @@
  * @source FBC-B 8th ed. (2023), 2702.2
  */
 import { isCommercial } from "../building_profile.ts";
-import { mustShow, type Presence } from "../measure.ts";
 import { defineRule } from "../define_rule.ts";
+import { mustShow, type Presence } from "../measure.ts";
 
 export default defineRule<Presence>({
   id: "electrical/standby-power-loads",

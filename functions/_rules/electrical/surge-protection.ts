@@ -3,8 +3,8 @@
  * Looks for a Type 1 or 2 device.
  * @source NFPA 70-2020, 230.67
  */
-import { mustShow, type Presence } from "../measure.ts";
 import { defineRule } from "../define_rule.ts";
+import { mustShow, type Presence } from "../measure.ts";
 import { electricalSheets, hasDwellings } from "./_words.ts";
 
 export default defineRule<Presence>({

@@ -4,8 +4,8 @@
  * @source NFPA 70-2020, 406.12
  */
 import { hasOccupancy } from "../building_profile.ts";
-import { mustShow, type Presence } from "../measure.ts";
 import { anyOf, defineRule } from "../define_rule.ts";
+import { mustShow, type Presence } from "../measure.ts";
 import { hasDwellings } from "./_words.ts";
 
 export default defineRule<Presence>({

@@ -5,11 +5,10 @@
  * @source NFPA 70-2020, 110.26(A)(1)
  */
 import { isCommercial } from "../building_profile.ts";
-import { feet, judgeStated, reaches, statedQuantities, type StatedQuantity } from "../measure.ts";
 import { cantTell, defineRule } from "../define_rule.ts";
+import { feet, judgeStated, reaches, statedQuantities, type StatedQuantity } from "../measure.ts";
 import { WORKING_SPACE } from "./_words.ts";
-
-const HIGH_VOLTAGE = /\b(480|277|600) ?(V|Y|\/)/i;
+import { DEPTH_WORDS, HIGH_VOLTAGE } from "./_working_space.ts";
 
 /** Condition by its words: live parts on both sides 3, a grounded wall opposite 2. */
 function conditionIn(text: string): string | null {
@@ -28,14 +27,7 @@ export default defineRule<StatedQuantity>({
   applies: (plan) =>
     statedQuantities(plan, {
       quantity: feet,
-      says: [
-        /# ?(MIN\.?|CLR\.?|CLEAR)? ?(DEEP|DEPTH|D\b|IN FRONT)/,
-        /(DEPTH|DEEP|IN FRONT)[^#~,;|]{0,20}#(?! ?(WIDE|WIDTH|W\b|HIGH|HEIGHT|H\b))/,
-        /WORK(ING)? (SPACE|CLEARANCE|CLEAR(ANCE)?)[^#~]{0,40}#(?! ?(MIN\.? |CLR\.? |CLEAR )?(WIDE|WIDTH|W\b|HIGH|HEIGHT|H\b|ABOVE|HEADROOM))/,
-        /#[^#~,;|]{0,6}(MIN\.? )?(CLEAR )?WORK(ING)? (SPACE|CLEARANCE)/,
-        /WORK(ING)? (SPACE|CLEARANCE)[^#~]{0,40}~ ?(X|BY) ?#(?! ?(MIN\.? |CLR\.? |CLEAR )?(WIDE|WIDTH|W\b|HIGH|HEIGHT|H\b))/,
-        /#[^#~,;|]{0,20}(WORK(ING)?|CLEAR(ANCE)?|CLR)[^#~,;|]{0,25}(PANEL|SWITCH|ELECTRICAL|EQUIP|DISCONNECT|MDP|SPACE)/,
-      ],
+      says: DEPTH_WORDS,
       not: /DEDICATED|ABOVE (THE )?PANEL/,
     }).filter((it) =>
       WORKING_SPACE.test(it.text) && HIGH_VOLTAGE.test(it.text) && it.value >= 1 && it.value < 12

@@ -3,16 +3,9 @@
  * Reads the stated height of the working space, in feet.
  * @source NFPA 70-2020, 110.26(A)(3)
  */
-import { allStatements, around, feet, statedLimit, type StatedQuantity } from "../measure.ts";
 import { defineRule } from "../define_rule.ts";
-import { WORKING_SPACE } from "./_words.ts";
-import type { PlanSet } from "../../_shared/domain/plan_set.ts";
-
-const isWorkingSpace = (it: StatedQuantity, plan: PlanSet) =>
-  WORKING_SPACE.test(it.text) ||
-  around(it, allStatements(plan), 4).some((other) =>
-    WORKING_SPACE.test(other.text) && other.text.length < 80
-  );
+import { feet, statedLimit, type StatedQuantity } from "../measure.ts";
+import { isWorkingSpace } from "./_working_space.ts";
 
 export default defineRule<StatedQuantity>({
   id: "electrical/working-space-height",

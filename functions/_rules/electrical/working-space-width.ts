@@ -3,23 +3,9 @@
  * Reads the stated width of the working space, in inches.
  * @source NFPA 70-2020, 110.26(A)(2)
  */
-import {
-  allStatements,
-  around,
-  inches,
-  sizesIn,
-  statedLimit,
-  type StatedQuantity,
-} from "../measure.ts";
 import { defineRule } from "../define_rule.ts";
-import { WORKING_SPACE } from "./_words.ts";
-import type { PlanSet } from "../../_shared/domain/plan_set.ts";
-
-const isWorkingSpace = (it: StatedQuantity, plan: PlanSet) =>
-  WORKING_SPACE.test(it.text) ||
-  around(it, allStatements(plan), 4).some((other) =>
-    WORKING_SPACE.test(other.text) && other.text.length < 80
-  );
+import { inches, statedLimit, type StatedQuantity } from "../measure.ts";
+import { isOtherSide, isWorkingSpace } from "./_working_space.ts";
 
 export default defineRule<StatedQuantity>({
   id: "electrical/working-space-width",
@@ -36,12 +22,9 @@ export default defineRule<StatedQuantity>({
       /WORK(ING)? (SPACE|CLEARANCE)[^#~]{0,20}# ?(X|BY) ?~/,
       /WORK(ING)? (SPACE|CLEARANCE)[^#~]{0,20}~ ?(X|BY) ?#(?! ?(DEEP|HIGH))/,
     ],
-    keep: (stated, { plan }) => {
-      const [pair] = sizesIn(stated.text);
-      const isBare = pair && !/DEEP|DEPTH|WIDE|WIDTH|HIGH/i.test(stated.text);
-      if (isBare && stated.value > Math.min(pair.a, pair.b) + 0.01) return false;
-      return isWorkingSpace(stated, plan) && stated.value >= 12 && stated.value <= 120;
-    },
+    keep: (stated, { plan }) =>
+      !isOtherSide(stated.text, stated.value, "short") && isWorkingSpace(stated, plan) &&
+      stated.value >= 12 && stated.value <= 120,
     bounds: ({ electrical }) => ({ min: electrical.workingWidthIn }),
   }),
   messages: {

@@ -77,6 +77,31 @@ export function judgePrescriptive(
   return path === "yes" ? fail("below", data) : cantTell("pathOpen", data);
 }
 
+/** The words of a rule on the prescriptive path, data actual and required. */
+export const prescriptiveMessages = (part: string) => ({
+  ok: `${part}: R-{actual}; R-{required} is required on the prescriptive path.`,
+  below: `${part}: R-{actual}; at least R-{required} is required on the prescriptive path.`,
+  pathOpen:
+    `${part}: R-{actual}, less than the R-{required} of the prescriptive path; no compliance path is stated.`,
+});
+
+/** What to do about it. */
+export const PRESCRIPTIVE_ADVICE =
+  "Insulate to R-{required}, or show compliance by Form R405 or R406.";
+
+/** Ceilings, attics and roof decks of houses. */
+export const CEILING: InsulationQuery = {
+  part:
+    /\bCEILINGS?\b|\bATTIC\b|\bCLG\b|\bROOF\s+(DECK\s+)?INSUL|\bFLAT\s+CEILING|\bUNDER\s+(ROOF\s+)?DECK/i,
+  not: /\bDUCT|ATTIC\s+ACCESS|HATCH|\bFLOOR|\bWALLS?\b|KNEE|FAN\b|SOUND|SKYLIGHT|AIR\s+HANDLER/i,
+};
+
+/** Ceiling insulation whose value may be left open. */
+export const CEILING_LEFT_OPEN = {
+  topic: /\b(CEILING|ATTIC|ROOF)\s+INSUL|\bCEILING\s+R-?\s*VALUE/i,
+  figure: /\bR\s*-?\s*\d/i,
+};
+
 /** True when the statement names a climate zone that is not the given one. */
 export const namesOtherZone = (text: string, zone: "1A" | "2A"): boolean => {
   const named = /\b(?:CLIMATE\s+ZONE|C\.?Z\.?)\s*#?\s*([12])/i.exec(text)?.[1];

@@ -5,13 +5,17 @@
  */
 import { defineRule } from "../define_rule.ts";
 import { orLeftOpen, type Stated } from "../measure.ts";
-import { insulation, inZone, isPrescriptive, judgePrescriptive, namesOtherZone } from "./_path.ts";
-
-const CEILING = {
-  part:
-    /\bCEILINGS?\b|\bATTIC\b|\bCLG\b|\bROOF\s+(DECK\s+)?INSUL|\bFLAT\s+CEILING|\bUNDER\s+(ROOF\s+)?DECK/i,
-  not: /\bDUCT|ATTIC\s+ACCESS|HATCH|\bFLOOR|\bWALLS?\b|KNEE|FAN\b|SOUND|SKYLIGHT|AIR\s+HANDLER/i,
-};
+import {
+  CEILING,
+  CEILING_LEFT_OPEN,
+  insulation,
+  inZone,
+  isPrescriptive,
+  judgePrescriptive,
+  namesOtherZone,
+  PRESCRIPTIVE_ADVICE,
+  prescriptiveMessages,
+} from "./_path.ts";
 
 export default orLeftOpen(
   defineRule<Stated>({
@@ -31,19 +35,11 @@ export default orLeftOpen(
       const data = { actual: it.value, required, unit: "R" };
       return judgePrescriptive(it.value >= required, isPrescriptive(plan), data);
     },
-    messages: {
-      ok:
-        "Ceiling insulation, climate zone 2: R-{actual}; R-{required} is required on the prescriptive path.",
-      below:
-        "Ceiling insulation, climate zone 2: R-{actual}; at least R-{required} is required on the prescriptive path.",
-      pathOpen:
-        "Ceiling insulation, climate zone 2: R-{actual}, less than the R-{required} of the prescriptive path; no compliance path is stated.",
-    },
-    recommendation: "Insulate to R-{required}, or show compliance by Form R405 or R406.",
+    messages: prescriptiveMessages("Ceiling insulation, climate zone 2"),
+    recommendation: PRESCRIPTIVE_ADVICE,
   }),
   {
-    topic: /\b(CEILING|ATTIC|ROOF)\s+INSUL|\bCEILING\s+R-?\s*VALUE/i,
+    ...CEILING_LEFT_OPEN,
     data: ({ limits }) => ({ required: limits.energy.ceilingRZone2, unit: "R" }),
-    figure: /\bR\s*-?\s*\d/i,
   },
 );

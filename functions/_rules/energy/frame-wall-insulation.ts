@@ -6,7 +6,13 @@
 import { isResidential } from "../building_profile.ts";
 import { defineRule } from "../define_rule.ts";
 import { orLeftOpen, type Stated } from "../measure.ts";
-import { insulation, isPrescriptive, judgePrescriptive } from "./_path.ts";
+import {
+  insulation,
+  isPrescriptive,
+  judgePrescriptive,
+  PRESCRIPTIVE_ADVICE,
+  prescriptiveMessages,
+} from "./_path.ts";
 
 const FRAME_WALL = {
   part:
@@ -30,15 +36,8 @@ export default orLeftOpen(
       const data = { actual: it.value, required, unit: "R" };
       return judgePrescriptive(it.value >= required, isPrescriptive(plan), data);
     },
-    messages: {
-      ok:
-        "Wood frame wall insulation: R-{actual}; R-{required} is required on the prescriptive path.",
-      below:
-        "Wood frame wall insulation: R-{actual}; at least R-{required} is required on the prescriptive path.",
-      pathOpen:
-        "Wood frame wall insulation: R-{actual}, less than the R-{required} of the prescriptive path; no compliance path is stated.",
-    },
-    recommendation: "Insulate to R-{required}, or show compliance by Form R405 or R406.",
+    messages: prescriptiveMessages("Wood frame wall insulation"),
+    recommendation: PRESCRIPTIVE_ADVICE,
   }),
   {
     topic: /\b(FRAME|EXTERIOR)?\s*WALL\s+INSUL/i,

@@ -6,7 +6,14 @@
 import { isResidential } from "../building_profile.ts";
 import { allOf, defineRule, inapplicable } from "../define_rule.ts";
 import type { Stated } from "../measure.ts";
-import { insulation, isPrescriptive, judgePrescriptive, namesOtherZone } from "./_path.ts";
+import {
+  insulation,
+  isPrescriptive,
+  judgePrescriptive,
+  namesOtherZone,
+  PRESCRIPTIVE_ADVICE,
+  prescriptiveMessages,
+} from "./_path.ts";
 
 const MASS_WALL = {
   part:
@@ -39,12 +46,6 @@ export default defineRule<Stated>({
     const data = { actual: it.value, required, unit: "R" };
     return judgePrescriptive(it.value >= required, isPrescriptive(plan), data);
   },
-  messages: {
-    ok: "Mass wall insulation: R-{actual}; R-{required} is required on the prescriptive path.",
-    below:
-      "Mass wall insulation: R-{actual}; at least R-{required} is required on the prescriptive path.",
-    pathOpen:
-      "Mass wall insulation: R-{actual}, less than the R-{required} of the prescriptive path; no compliance path is stated.",
-  },
-  recommendation: "Insulate to R-{required}, or show compliance by Form R405 or R406.",
+  messages: prescriptiveMessages("Mass wall insulation"),
+  recommendation: PRESCRIPTIVE_ADVICE,
 });

@@ -1,8 +1,9 @@
 /** The building's sprinklers as a subject: what is stated, where, and in what words. */
 import type { Evidence, PlanSet } from "../../_shared/domain/plan_set.ts";
 import type { BuildingProfile } from "../building_profile.ts";
-import { placeOf } from "../measure.ts";
-import { sprinklerEvidence } from "./_words.ts";
+import type { Verdict } from "../define_rule.ts";
+import { judgeEither, placeOf } from "../measure.ts";
+import { isUnsprinklered, sprinklerEvidence } from "./_words.ts";
 
 /** What the set says about sprinklers; `isBare` is null when undecided. */
 export interface SprinklerStatement extends Evidence {
@@ -12,10 +13,21 @@ export interface SprinklerStatement extends Evidence {
 /** The one statement about sprinklers to judge; none when nothing in the set stands for it. */
 export function sprinklerSubject(plan: PlanSet, building: BuildingProfile): SprinklerStatement[] {
   const place = sprinklerEvidence(plan, building);
-  const { value, isDisputed } = building.sprinklers;
-  return place
-    ? [{ ...placeOf(place), isBare: value === null || isDisputed ? null : value === "none" }]
-    : [];
+  return place ? [{ ...placeOf(place), isBare: isUnsprinklered(building) }] : [];
+}
+
+/** Judges a rating in hours of which the lower one is enough where sprinklers are. Messages `low`, `unsure`. */
+export function judgeUnlessSprinklered(
+  hours: number,
+  limits: { strict: number; lenient: number },
+  building: BuildingProfile,
+): Verdict {
+  const isBare = isUnsprinklered(building);
+  return judgeEither(hours, { ...limits, unit: "hours", side: "min" }, {
+    governs: isBare === null ? "unknown" : isBare ? "strict" : "lenient",
+    message: "low",
+    question: "unsure",
+  });
 }
 
 /** Restaurants and dining halls, which Florida law sprinklers from 200 occupants only; not bars and clubs. */

@@ -1,6 +1,6 @@
 /** Walls and floors between dwelling and sleeping units: what they must be rated for and what is open. */
 import type { OccupancyGroup } from "../../_shared/constants/options.ts";
-import type { Evidence } from "../../_shared/domain/plan_set.ts";
+import type { PlanSet } from "../../_shared/domain/plan_set.ts";
 import { type BuildingProfile, hasOccupancy, isCommercial } from "../building_profile.ts";
 import {
   allOf,
@@ -9,12 +9,19 @@ import {
   type RuleContext,
   type Verdict,
 } from "../define_rule.ts";
-import { isDeferred, judgeEither, providedRating, type Statement } from "../measure.ts";
+import {
+  isDeferred,
+  judgeEither,
+  newWork,
+  placeOf,
+  providedRating,
+  type Statement,
+} from "../measure.ts";
 import { isNfpa13, withoutDoorRatings } from "./_words.ts";
 
 const RESIDENTIAL: readonly OccupancyGroup[] = ["I-1", "R-1", "R-2", "R-3"];
 const REDUCED_TYPES = ["IIB", "IIIB", "VB"];
-export const UNITS =
+const UNITS =
   /\b(UNIT[\s-]*TO[\s-]*UNIT|(BETWEEN|SEPARAT\w+|DIVID\w+)\s+(ADJACENT\s+)?(DWELLING\s+|SLEEPING\s+|GUEST\s*|LIVING\s+)?(UNITS?|ROOMS?|APARTMENTS?|SUITES?)|(DWELLING\s+|SLEEPING\s+|GUEST\s*ROOM\s+|APARTMENT\s+)?UNIT\s+(SEPARATION|DEMISING|PARTY)|(DWELLING|SLEEPING)\s+UNIT\s+(WALLS?|PARTITIONS?|FLOORS?)|DEMISING|PARTY\s+(WALL|FLOOR|PARTITION))/i;
 export const FLOOR = /\b(FLOOR|CEILING|HORIZONTAL)/i;
 
@@ -23,9 +30,28 @@ export const hasUnits = (building: BuildingProfile): Applicability =>
   allOf(isCommercial(building), hasOccupancy(building, ...RESIDENTIAL));
 
 /** Demising walls divide tenants too: they count only where every use is residential. */
-export const concernsUnits = (it: Statement, building: BuildingProfile): boolean =>
+const concernsUnits = (it: Statement, building: BuildingProfile): boolean =>
   !/\bDEMISING|\bPARTY/i.test(it.text) || /\bUNIT|APARTMENT|DWELLING|GUEST/i.test(it.text) ||
   building.occupancies.every((group) => RESIDENTIAL.includes(group));
+
+/** Floors, or walls, said to stand between units. */
+export const unitAssemblies = (
+  plan: PlanSet,
+  building: BuildingProfile,
+  kind: "floor" | "wall",
+): Statement[] =>
+  newWork(plan, { topic: UNITS }).filter((it) =>
+    FLOOR.test(it.text) === (kind === "floor") && concernsUnits(it, building)
+  );
+
+/** The words of both rules. */
+export const UNIT_MESSAGES = {
+  ok: "The assembly between units is rated {actual} h; {required} h is required.",
+  low: "The assembly between units is rated {actual} h; at least {required} h is required.",
+  reduced:
+    "The assembly between units is rated {actual} h; {required} h is required unless the building is Type IIB, IIIB or VB with NFPA 13 sprinklers.",
+  noDesign: "The assembly between units has no design number: {text}.",
+};
 
 /** Verdicts on one assembly between units: its rating, and a design number that is still open. */
 export function judgeUnitAssembly(it: Statement, { building, limits }: RuleContext): Verdict[] {
@@ -58,15 +84,6 @@ function openDesign(it: Statement): Verdict[] {
   );
   const cell = it.row.cells[index];
   if (!cell || !isDeferred(cell.text)) return [];
-  const at: Evidence = { ...it, page: cell.page, box: cell.box, sourceText: cell.text };
-  return [cantTell("noDesign", { text: cell.text }, {
-    at: {
-      page: at.page,
-      box: at.box,
-      sheet: at.sheet,
-      sourceText: at.sourceText,
-      readBy: at.readBy,
-      confidence: at.confidence,
-    },
-  })];
+  const at = { ...placeOf(it), page: cell.page, box: cell.box, sourceText: cell.text };
+  return [cantTell("noDesign", { text: cell.text }, { at })];
 }

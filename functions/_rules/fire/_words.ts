@@ -4,12 +4,12 @@ import type { Evidence, PlanSet } from "../../_shared/domain/plan_set.ts";
 import type { BuildingProfile } from "../building_profile.ts";
 import {
   findRatings,
+  newWork,
   providedRating,
   type RatingMention,
   type Stated,
   type Statement,
   type StatementQuery,
-  statements,
 } from "../measure.ts";
 
 const DOOR = String
@@ -33,9 +33,9 @@ export function doorRatings(text: string): RatingMention[] {
   return [...text.matchAll(DOOR_RATING)].flatMap((match) => findRatings(match[0]).slice(0, 1));
 }
 
-/** Statements about a wall, floor or enclosure with its own rating in hours. */
+/** New work on a wall, floor or enclosure with its own rating in hours. */
 export function wallRatings(plan: PlanSet, query: StatementQuery & { near?: RegExp }): Stated[] {
-  return statements(plan, query).flatMap((it) => {
+  return newWork(plan, query).flatMap((it) => {
     const rating = providedRating(
       { ...it, text: withoutDoorRatings(it.text) },
       query.near ?? query.topic,

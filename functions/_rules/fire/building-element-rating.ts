@@ -6,8 +6,8 @@
 import type { ConstructionType } from "../../_shared/constants/options.ts";
 import { isCommercial } from "../building_profile.ts";
 import { cantTell, defineRule, fail, inapplicable, pass } from "../define_rule.ts";
-import { contextOf, orLeftOpen, type Stated } from "../measure.ts";
 import { type BuildingElement, elementRatingHours } from "../limits/fbc_2023/tables/fire_tables.ts";
+import { contextOf, orLeftOpen, type Stated } from "../measure.ts";
 import { wallRatings } from "./_words.ts";
 
 const ELEMENTS: readonly [element: BuildingElement, words: RegExp][] = [

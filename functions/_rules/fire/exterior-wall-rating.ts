@@ -5,8 +5,8 @@
  */
 import { isCommercial } from "../building_profile.ts";
 import { cantTell, defineRule, fail, inapplicable, pass } from "../define_rule.ts";
-import { orLeftOpen } from "../measure.ts";
 import { exteriorWallHours } from "../limits/fbc_2023/tables/fire_tables.ts";
+import { orLeftOpen } from "../measure.ts";
 import { nameOf, type WallStatement, wallStatements } from "./_walls.ts";
 
 export default orLeftOpen(

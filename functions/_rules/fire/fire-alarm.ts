@@ -13,11 +13,11 @@ import {
   pass,
   type RuleContext,
 } from "../define_rule.ts";
-import { absenceOn, isDeferred, orLeftOpen, placeOf, sheetsOf, statements } from "../measure.ts";
 import {
   fireAlarmOccupants,
   R2_ALARM_UNITS,
 } from "../limits/fbc_2023/tables/sprinkler_triggers.ts";
+import { absenceOn, isDeferred, orLeftOpen, placeOf, sheetsOf, statements } from "../measure.ts";
 
 /** What the set says about a fire alarm system. */
 interface AlarmStatement extends Evidence {

@@ -6,6 +6,7 @@
 import type { Door, Evidence, PlanSet } from "../../_shared/domain/plan_set.ts";
 import { isCommercial } from "../building_profile.ts";
 import { defineRule, inapplicable } from "../define_rule.ts";
+import { type DoorWall, fireDoorHours } from "../limits/fbc_2023/tables/fire_tables.ts";
 import {
   allStatements,
   contextOf,
@@ -15,7 +16,6 @@ import {
   providedRating,
   type Statement,
 } from "../measure.ts";
-import { type DoorWall, fireDoorHours } from "../limits/fbc_2023/tables/fire_tables.ts";
 import { stairEnclosures } from "./_stairs.ts";
 import { doorRatings, storiesOf, withoutDoorRatings } from "./_words.ts";
 

@@ -5,13 +5,13 @@
  */
 import { type BuildingProfile, isCommercial } from "../building_profile.ts";
 import { cantTell, defineRule, fail, inapplicable, pass } from "../define_rule.ts";
-import { cellOf, contextOf, orLeftOpen, type Statement, statements } from "../measure.ts";
 import {
   classOfFlameSpread,
   type FinishClass,
   finishClass,
   type FinishPlace,
 } from "../limits/fbc_2023/tables/fire_tables.ts";
+import { cellOf, contextOf, orLeftOpen, type Statement, statements } from "../measure.ts";
 import { isUnsprinklered } from "./_words.ts";
 
 /** A finish with its class; `place` as the code's columns. */

@@ -4,11 +4,11 @@
  * and buildings of three storeys have their own rules. Measures square feet or occupants.
  * @source FBC-B 8th ed. (2023), 903.2
  */
-import type { RuleContext } from "../define_rule.ts";
-import { allStatements, orLeftOpen, statements } from "../measure.ts";
 import { isCommercial } from "../building_profile.ts";
+import type { RuleContext } from "../define_rule.ts";
 import { cantTell, defineRule, fail, inapplicable, pass } from "../define_rule.ts";
 import { sprinklerTrigger, type Trigger } from "../limits/fbc_2023/tables/sprinkler_triggers.ts";
+import { allStatements, orLeftOpen, statements } from "../measure.ts";
 import { isRestaurant, type SprinklerStatement, sprinklerSubject } from "./_sprinklers.ts";
 
 const FIRE_AREA = /\bFIRE\s+AREA\b[^\d]{0,25}(\d[\d,]*)\s*(?:S\.?\s?F|SQ)/i;

@@ -5,8 +5,9 @@
  */
 import { isResidential } from "../building_profile.ts";
 import { allOf, defineRule, inapplicable } from "../define_rule.ts";
-import { judgeEither, orLeftOpen, type Stated } from "../measure.ts";
-import { isUnsprinklered, wallRatings } from "./_words.ts";
+import { orLeftOpen, type Stated } from "../measure.ts";
+import { judgeUnlessSprinklered } from "./_sprinklers.ts";
+import { wallRatings } from "./_words.ts";
 
 const TWO_WALLS =
   /\b(TWO|2|\(2\)|EACH|DOUBLE)\b[^.;]{0,20}\b(1|ONE)[\s-]*H(OU)?R|\b(1|ONE)[\s-]*H(OU)?R\b[^.;]{0,20}\b(EACH|BOTH)/i;
@@ -34,17 +35,8 @@ export default orLeftOpen(
       if (TWO_WALLS.test(it.text) && it.value >= limits.fire.townhouseSprinkleredWallHours) {
         return inapplicable();
       }
-      const isBare = isUnsprinklered(building);
-      return judgeEither(it.value, {
-        strict: limits.fire.townhouseWallHours,
-        lenient: limits.fire.townhouseSprinkleredWallHours,
-        unit: "hours",
-        side: "min",
-      }, {
-        governs: isBare === null ? "unknown" : isBare ? "strict" : "lenient",
-        message: "low",
-        question: "unsure",
-      });
+      const { townhouseWallHours: strict, townhouseSprinkleredWallHours: lenient } = limits.fire;
+      return judgeUnlessSprinklered(it.value, { strict, lenient }, building);
     },
     messages: {
       ok: "The wall between townhouses is rated {actual} h; {required} h is required.",

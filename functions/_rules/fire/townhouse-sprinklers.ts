@@ -3,8 +3,8 @@
  * Applies to townhouses whose storeys are known. Measures storeys.
  * @source s. 553.895(2), F.S.
  */
-import { allOf, cantTell, defineRule, fail, inapplicable, pass } from "../define_rule.ts";
 import { hasOccupancy } from "../building_profile.ts";
+import { allOf, cantTell, defineRule, fail, inapplicable, pass } from "../define_rule.ts";
 import { type SprinklerStatement, sprinklerSubject } from "./_sprinklers.ts";
 
 const MIN_UNITS = 3;

@@ -5,8 +5,9 @@
  */
 import { isResidential } from "../building_profile.ts";
 import { allOf, anyOf, defineRule } from "../define_rule.ts";
-import { judgeEither, orLeftOpen, type Stated, statements } from "../measure.ts";
-import { isUnsprinklered, wallRatings } from "./_words.ts";
+import { orLeftOpen, type Stated, statements } from "../measure.ts";
+import { judgeUnlessSprinklered } from "./_sprinklers.ts";
+import { wallRatings } from "./_words.ts";
 
 const DUPLEX = /\b(DUPLEX|TWO[\s-]*FAMILY|2[\s-]*FAMILY|TWO[\s-]*UNIT\s+DWELLING)\b/i;
 
@@ -40,17 +41,8 @@ export default orLeftOpen(
         not: /\bGARAGE|CORRIDOR|EXTERIOR/i,
       }),
     check(it, { building, limits }) {
-      const isBare = isUnsprinklered(building);
-      return judgeEither(it.value, {
-        strict: limits.fire.duplexHours,
-        lenient: limits.fire.duplexSprinkleredHours,
-        unit: "hours",
-        side: "min",
-      }, {
-        governs: isBare === null ? "unknown" : isBare ? "strict" : "lenient",
-        message: "low",
-        question: "unsure",
-      });
+      const { duplexHours: strict, duplexSprinkleredHours: lenient } = limits.fire;
+      return judgeUnlessSprinklered(it.value, { strict, lenient }, building);
     },
     messages: {
       ok: "The separation of the two units is rated {actual} h; {required} h is required.",

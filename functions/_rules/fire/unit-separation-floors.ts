@@ -4,8 +4,8 @@
  * @source FBC-B 8th ed. (2023), 420.3
  */
 import { defineRule } from "../define_rule.ts";
-import { type Statement, statements } from "../measure.ts";
-import { concernsUnits, FLOOR, hasUnits, judgeUnitAssembly, UNITS } from "./_units.ts";
+import type { Statement } from "../measure.ts";
+import { hasUnits, judgeUnitAssembly, UNIT_MESSAGES, unitAssemblies } from "./_units.ts";
 
 export default defineRule<Statement>({
   id: "fire/unit-separation-floors",
@@ -15,17 +15,8 @@ export default defineRule<Statement>({
   category: "Fire Safety",
   title: "Floors between dwelling units",
   when: hasUnits,
-  applies: (plan, { building }) =>
-    statements(plan, { topic: UNITS }).filter((it) =>
-      FLOOR.test(it.text) && concernsUnits(it, building)
-    ),
+  applies: (plan, { building }) => unitAssemblies(plan, building, "floor"),
   check: judgeUnitAssembly,
-  messages: {
-    ok: "The assembly between units is rated {actual} h; {required} h is required.",
-    low: "The assembly between units is rated {actual} h; at least {required} h is required.",
-    reduced:
-      "The assembly between units is rated {actual} h; {required} h is required unless the building is Type IIB, IIIB or VB with NFPA 13 sprinklers.",
-    noDesign: "The assembly between units has no design number: {text}.",
-  },
+  messages: UNIT_MESSAGES,
   recommendation: "Use a listed 1-hour floor-ceiling assembly and state its design number.",
 });

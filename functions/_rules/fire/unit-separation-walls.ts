@@ -4,8 +4,8 @@
  * @source FBC-B 8th ed. (2023), 420.2
  */
 import { defineRule } from "../define_rule.ts";
-import { orLeftOpen, type Statement, statements } from "../measure.ts";
-import { concernsUnits, FLOOR, hasUnits, judgeUnitAssembly, UNITS } from "./_units.ts";
+import { orLeftOpen, type Statement } from "../measure.ts";
+import { FLOOR, hasUnits, judgeUnitAssembly, UNIT_MESSAGES, unitAssemblies } from "./_units.ts";
 
 export default orLeftOpen(
   defineRule<Statement>({
@@ -16,18 +16,9 @@ export default orLeftOpen(
     category: "Fire Safety",
     title: "Walls between dwelling units",
     when: hasUnits,
-    applies: (plan, { building }) =>
-      statements(plan, { topic: UNITS }).filter((it) =>
-        !FLOOR.test(it.text) && concernsUnits(it, building)
-      ),
+    applies: (plan, { building }) => unitAssemblies(plan, building, "wall"),
     check: judgeUnitAssembly,
-    messages: {
-      ok: "The assembly between units is rated {actual} h; {required} h is required.",
-      low: "The assembly between units is rated {actual} h; at least {required} h is required.",
-      reduced:
-        "The assembly between units is rated {actual} h; {required} h is required unless the building is Type IIB, IIIB or VB with NFPA 13 sprinklers.",
-      noDesign: "The assembly between units has no design number: {text}.",
-    },
+    messages: UNIT_MESSAGES,
     recommendation:
       "Use a listed 1-hour partition, continuous to the deck above, with its design number.",
   }),

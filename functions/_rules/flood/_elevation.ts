@@ -18,6 +18,15 @@ export interface Level extends Evidence {
 
 const TOLERANCE_FT = 0.011;
 
+/** The words of every rule on a level. */
+export const LEVEL_MESSAGES = {
+  ok: "{element} at {actual} ft; {required} ft is required.",
+  low:
+    "{element} at {actual} ft; at least {required} ft is required (base flood elevation {base} ft).",
+  unsure:
+    "{element} at {actual} ft; {required} ft would be required. Flood zone, base flood elevation or datum have to be confirmed.",
+};
+
 /** Messages `ok`, `low`, `unsure`; data actual, required, base. */
 export function judgeLevel(level: Level, { plan, building }: RuleContext, name: string): Verdict {
   const required = requiredFt(readFlood(plan, building));

@@ -4,6 +4,7 @@
  * @source FBC-R 8th ed. (2023), R322.2.2
  */
 import type { Evidence, PlanSet } from "../../_shared/domain/plan_set.ts";
+import { atMost } from "../../_shared/units.ts";
 import { isInFloodHazardArea, isResidential } from "../building_profile.ts";
 import {
   allOf,
@@ -14,7 +15,6 @@ import {
   type RuleContext,
   type Verdict,
 } from "../define_rule.ts";
-import { atMost } from "../../_shared/units.ts";
 import { isDeferred, lengthOf, newWork, placeOf, sizesIn } from "../measure.ts";
 
 /** A statement about flood openings. */

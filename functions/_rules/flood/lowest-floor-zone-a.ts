@@ -7,7 +7,7 @@ import { isInCoastalHighHazard, isInFloodHazardArea, isResidential } from "../bu
 import { lowestFloors } from "../calculators/flood_elevation.ts";
 import { allOf, defineRule, inapplicable, not } from "../define_rule.ts";
 import { orLeftOpen, placeOf } from "../measure.ts";
-import { judgeLevel, type Level } from "./_elevation.ts";
+import { judgeLevel, type Level, LEVEL_MESSAGES } from "./_elevation.ts";
 
 export default orLeftOpen(
   defineRule<Level>({
@@ -32,13 +32,7 @@ export default orLeftOpen(
       /^AO/i.test(context.building.floodZone.value ?? "")
         ? inapplicable()
         : judgeLevel(level, context, "Lowest floor"),
-    messages: {
-      ok: "{element} at {actual} ft; {required} ft is required.",
-      low:
-        "{element} at {actual} ft; at least {required} ft is required (base flood elevation {base} ft).",
-      unsure:
-        "{element} at {actual} ft; {required} ft would be required. Flood zone, base flood elevation or datum have to be confirmed.",
-    },
+    messages: LEVEL_MESSAGES,
     recommendation:
       "Raise the lowest floor to {required} ft, or to the higher elevation the community asks for.",
   }),

@@ -7,7 +7,7 @@ import { isInCoastalHighHazard, isResidential } from "../building_profile.ts";
 import { elevationsOf, LOWEST_MEMBER } from "../calculators/flood_elevation.ts";
 import { allOf, defineRule } from "../define_rule.ts";
 import { orLeftOpen } from "../measure.ts";
-import { judgeLevel, type Level } from "./_elevation.ts";
+import { judgeLevel, type Level, LEVEL_MESSAGES } from "./_elevation.ts";
 
 export default orLeftOpen(
   defineRule<Level>({
@@ -20,13 +20,7 @@ export default orLeftOpen(
     when: (building) => allOf(isResidential(building), isInCoastalHighHazard(building)),
     applies: (plan) => elevationsOf(plan, LOWEST_MEMBER, /\bREQ(UIRED|'?D)?\b|\bMIN(IMUM|\.)?\b/i),
     check: (level, context) => judgeLevel(level, context, "Bottom of the lowest horizontal member"),
-    messages: {
-      ok: "{element} at {actual} ft; {required} ft is required.",
-      low:
-        "{element} at {actual} ft; at least {required} ft is required (base flood elevation {base} ft).",
-      unsure:
-        "{element} at {actual} ft; {required} ft would be required. Flood zone, base flood elevation or datum have to be confirmed.",
-    },
+    messages: LEVEL_MESSAGES,
     recommendation:
       "Raise the framing so that its underside stands at {required} ft, on an open pile foundation.",
   }),

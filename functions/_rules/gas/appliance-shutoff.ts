@@ -3,8 +3,8 @@
  * Reads the stated distance of shutoff valves, in feet.
  * @source FBC-FG 8th ed. (2023), 409.5
  */
-import { feet, statedLimit, type StatedQuantity } from "../measure.ts";
 import { defineRule } from "../define_rule.ts";
+import { feet, statedLimit, type StatedQuantity } from "../measure.ts";
 
 export default defineRule<StatedQuantity>({
   id: "gas/appliance-shutoff",

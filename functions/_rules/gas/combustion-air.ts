@@ -4,9 +4,9 @@
  * appliances need none.
  * @source FBC-FG 8th ed. (2023), 304.5
  */
-import { clausesSaying, lookFor, loose, type Presence } from "../measure.ts";
-import { cantTell, defineRule, fail, pass } from "../define_rule.ts";
 import type { Evidence } from "../../_shared/domain/plan_set.ts";
+import { cantTell, defineRule, fail, pass } from "../define_rule.ts";
+import { clausesSaying, lookFor, loose, type Presence } from "../measure.ts";
 
 /** What is said of combustion air; cubic feet for each 1,000 Btu/h when stated. */
 type Air = Evidence & { state: Presence["state"]; value: number | null; text: string };

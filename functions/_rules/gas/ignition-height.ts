@@ -4,8 +4,8 @@
  * listed as resistant to vapours may stand lower.
  * @source FBC-FG 8th ed. (2023), 305.3 / M1307.3
  */
-import { inches, statedLimit, type StatedQuantity } from "../measure.ts";
 import { defineRule } from "../define_rule.ts";
+import { inches, statedLimit, type StatedQuantity } from "../measure.ts";
 
 export default defineRule<StatedQuantity>({
   id: "gas/ignition-height",

@@ -4,6 +4,7 @@
  * distance is a question.
  * @source FBC-FG 8th ed. (2023), NFPA 58
  */
+import { cantTell, defineRule, inapplicable } from "../define_rule.ts";
 import {
   allStatements,
   around,
@@ -15,7 +16,6 @@ import {
   statedQuantities,
   type StatedQuantity,
 } from "../measure.ts";
-import { cantTell, defineRule, inapplicable } from "../define_rule.ts";
 
 /** A distance of a tank, with its words and its size in gallons when stated. */
 type Tank = StatedQuantity & { words: string; sizeGal: number | null };

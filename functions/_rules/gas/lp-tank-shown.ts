@@ -3,8 +3,8 @@
  * Looks for a tank with its size on the drawings.
  * @source FBC-FG 8th ed. (2023), 107.3.5.1.5
  */
-import { clausesSaying, mustShow, type Presence, sheetsOf } from "../measure.ts";
 import { defineRule } from "../define_rule.ts";
+import { clausesSaying, mustShow, type Presence, sheetsOf } from "../measure.ts";
 import { gasSheets } from "./_words.ts";
 
 export default defineRule<Presence>({

@@ -3,8 +3,8 @@
  * Looks for the sizing where gas is in the set.
  * @source FBC-FG 8th ed. (2023), 402
  */
-import { mustShow, type Presence } from "../measure.ts";
 import { defineRule } from "../define_rule.ts";
+import { mustShow, type Presence } from "../measure.ts";
 import { gasSheets, hasGas } from "./_words.ts";
 
 export default defineRule<Presence>({

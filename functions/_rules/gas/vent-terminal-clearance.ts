@@ -4,8 +4,8 @@
  * direct vents follow their size.
  * @source FBC-FG 8th ed. (2023), 503.8
  */
-import { feet, statedLimit, type StatedQuantity } from "../measure.ts";
 import { defineRule } from "../define_rule.ts";
+import { feet, statedLimit, type StatedQuantity } from "../measure.ts";
 
 export default defineRule<StatedQuantity>({
   id: "gas/vent-terminal-clearance",

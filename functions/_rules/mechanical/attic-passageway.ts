@@ -3,8 +3,8 @@
  * Reads the length of the passageway, in feet; one 6 ft high may be longer.
  * @source FBC-M 8th ed. (2023), 306.3
  */
-import { clausesOf, feet, statedLimit, type StatedQuantity } from "../measure.ts";
 import { defineRule } from "../define_rule.ts";
+import { clausesOf, feet, statedLimit, type StatedQuantity } from "../measure.ts";
 
 /** Headroom stated in the text, feet. */
 const pairlessHeights = (text: string): number[] =>

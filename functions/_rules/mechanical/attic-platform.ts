@@ -4,9 +4,9 @@
  * in).
  * @source FBC-M 8th ed. (2023), 306.3
  */
-import { clausesSaying, reaches, sizesIn } from "../measure.ts";
-import { defineRule, fail, pass } from "../define_rule.ts";
 import type { Evidence } from "../../_shared/domain/plan_set.ts";
+import { defineRule, fail, pass } from "../define_rule.ts";
+import { clausesSaying, reaches, sizesIn } from "../measure.ts";
 
 /** A platform or opening with its printed size. */
 type Size = Evidence & { size: { a: number; b: number; raw: string }; isPlatform: boolean };

@@ -3,11 +3,11 @@
  * Reads fan schedules and notes: 50 cfm switched, 20 cfm running always.
  * @source FBC-R 8th ed. (2023), M1505.4
  */
+import type { Evidence } from "../../_shared/domain/plan_set.ts";
 import { isResidential } from "../building_profile.ts";
 import { defineRule, fail, pass } from "../define_rule.ts";
 import { cfm, statedQuantities } from "../measure.ts";
 import { airRows, isToiletFan } from "./_words.ts";
-import type { Evidence } from "../../_shared/domain/plan_set.ts";
 
 /** A bath fan with its air flow. */
 type Fan = Evidence & { airCfm: number; isContinuous: boolean };

@@ -3,8 +3,8 @@
  * Looks for primary drain and secondary protection where cooling equipment is shown.
  * @source FBC-M 8th ed. (2023), 307.2
  */
-import { clausesSaying, mustShow, type Presence } from "../measure.ts";
 import { defineRule } from "../define_rule.ts";
+import { clausesSaying, mustShow, type Presence } from "../measure.ts";
 import { mechanicalSheets } from "./_words.ts";
 
 export default defineRule<Presence>({

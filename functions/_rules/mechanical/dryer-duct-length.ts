@@ -4,6 +4,8 @@
  * longer manufacturer length or a booster makes it a question.
  * @source FBC-M 8th ed. (2023), 504.8.4.1
  */
+import type { Evidence } from "../../_shared/domain/plan_set.ts";
+import { cantTell, defineRule, fail, pass } from "../define_rule.ts";
 import {
   allStatements,
   around,
@@ -13,8 +15,6 @@ import {
   keepsTo,
   rounded,
 } from "../measure.ts";
-import { cantTell, defineRule, fail, pass } from "../define_rule.ts";
-import type { Evidence } from "../../_shared/domain/plan_set.ts";
 
 /** A dryer duct: stated length in feet, elbows, and the words that say so. */
 type Duct = Evidence & { length: number; elbow90: number; elbow45: number; words: string };

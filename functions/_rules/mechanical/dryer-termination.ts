@@ -3,8 +3,8 @@
  * Reads the stated distance of its outlet from openings, in feet.
  * @source FBC-M 8th ed. (2023), 504.4
  */
-import { feet, statedLimit, type StatedQuantity } from "../measure.ts";
 import { defineRule } from "../define_rule.ts";
+import { feet, statedLimit, type StatedQuantity } from "../measure.ts";
 
 export default defineRule<StatedQuantity>({
   id: "mechanical/dryer-termination",

@@ -3,8 +3,8 @@
  * Looks for Manual J and S or an equivalent where new equipment is shown.
  * @source FBC-EC 8th ed. (2023), R403.7
  */
-import { clausesSaying, mustShow, type Presence } from "../measure.ts";
 import { defineRule } from "../define_rule.ts";
+import { clausesSaying, mustShow, type Presence } from "../measure.ts";
 import { mechanicalSheets } from "./_words.ts";
 
 export default defineRule<Presence>({

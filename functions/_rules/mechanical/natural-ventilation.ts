@@ -4,8 +4,8 @@
  * @source FBC-R 8th ed. (2023), R303.1
  */
 import { isResidential } from "../building_profile.ts";
-import { percent, statedLimit, type StatedQuantity } from "../measure.ts";
 import { defineRule } from "../define_rule.ts";
+import { percent, statedLimit, type StatedQuantity } from "../measure.ts";
 
 export default defineRule<StatedQuantity>({
   id: "mechanical/natural-ventilation",

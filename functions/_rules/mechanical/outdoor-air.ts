@@ -5,12 +5,12 @@
  * is not met fails too.
  * @source FBC-M 8th ed. (2023), 403.3.1.1
  */
-import { outdoorAirFor, ventilationUse } from "../limits/fbc_2023/tables/ventilation.ts";
-import { isCommercial } from "../building_profile.ts";
-import { clausesSaying, loose, rounded } from "../measure.ts";
-import { defineRule, fail, pass } from "../define_rule.ts";
-import { type AirRow, airRows, cellUnder } from "./_words.ts";
 import type { Evidence, PlanSet } from "../../_shared/domain/plan_set.ts";
+import { isCommercial } from "../building_profile.ts";
+import { defineRule, fail, pass } from "../define_rule.ts";
+import { outdoorAirFor, ventilationUse } from "../limits/fbc_2023/tables/ventilation.ts";
+import { clausesSaying, loose, rounded } from "../measure.ts";
+import { type AirRow, airRows, cellUnder } from "./_words.ts";
 
 /** Outdoor air of a unit, required and provided, with what the requirement is made from. */
 type Zone = Evidence & { required: number; provided: number; basis: string };

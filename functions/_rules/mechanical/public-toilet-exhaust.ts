@@ -4,12 +4,12 @@
  * stated per fixture.
  * @source FBC-M 8th ed. (2023), 403.3.1.1
  */
-import { providedOf, readFixtures } from "../plumbing/_fixtures.ts";
+import type { Evidence, PlanSet } from "../../_shared/domain/plan_set.ts";
 import { hasOccupancy, isCommercial } from "../building_profile.ts";
 import { allOf, defineRule, fail, inapplicable, not, pass } from "../define_rule.ts";
 import { cfm, statedQuantities } from "../measure.ts";
+import { providedOf, readFixtures } from "../plumbing/_fixtures.ts";
 import { type AirRow, airRows, isToiletFan } from "./_words.ts";
-import type { Evidence, PlanSet } from "../../_shared/domain/plan_set.ts";
 
 /** A fan with its air flow and the closets and urinals it serves; null when not known. */
 type Exhaust = Evidence & { airCfm: number; fixtures: number | null; isContinuous: boolean };

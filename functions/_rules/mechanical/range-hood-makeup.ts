@@ -4,11 +4,11 @@
  * appliance stands inside, which is a question when the set does not say.
  * @source FBC-M 8th ed. (2023), M1503.6
  */
+import type { Evidence } from "../../_shared/domain/plan_set.ts";
 import { isResidential } from "../building_profile.ts";
 import { cantTell, defineRule, fail, pass } from "../define_rule.ts";
 import { allStatements, cfm, clausesSaying, contextOf, statedQuantities } from "../measure.ts";
 import { airRows } from "./_words.ts";
-import type { Evidence } from "../../_shared/domain/plan_set.ts";
 
 /** A range hood with its air flow and all words beside it. */
 type Hood = Evidence & { value: number; words: string };

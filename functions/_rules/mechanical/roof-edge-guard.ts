@@ -5,8 +5,8 @@
  * @source FBC-M 8th ed. (2023), 304.11
  */
 import { isCommercial } from "../building_profile.ts";
-import { feet, statedLimit, type StatedQuantity } from "../measure.ts";
 import { defineRule } from "../define_rule.ts";
+import { feet, statedLimit, type StatedQuantity } from "../measure.ts";
 
 export default defineRule<StatedQuantity>({
   id: "mechanical/roof-edge-guard",

@@ -3,8 +3,8 @@
  * Reads the stated spacing of cleanouts, in feet.
  * @source FBC-P 8th ed. (2023), 708.1.1
  */
-import { feet, statedLimit, type StatedQuantity } from "../measure.ts";
 import { defineRule } from "../define_rule.ts";
+import { feet, statedLimit, type StatedQuantity } from "../measure.ts";
 
 export default defineRule<StatedQuantity>({
   id: "plumbing/cleanout-spacing",

@@ -3,8 +3,8 @@
  * Reads the distance from its centre to a wall or to the next fixture, in inches.
  * @source FBC-P 8th ed. (2023), 405.3.1
  */
-import { inches, statedLimit, type StatedQuantity } from "../measure.ts";
 import { defineRule } from "../define_rule.ts";
+import { inches, statedLimit, type StatedQuantity } from "../measure.ts";
 
 export default defineRule<StatedQuantity>({
   id: "plumbing/closet-side-clearance",

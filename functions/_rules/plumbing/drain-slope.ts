@@ -4,6 +4,7 @@
  * slope of 1/8 in is left alone.
  * @source FBC-P 8th ed. (2023), 704.1
  */
+import { defineRule, inapplicable } from "../define_rule.ts";
 import {
   inches,
   inchesPerFoot,
@@ -12,7 +13,6 @@ import {
   statedQuantities,
   type StatedQuantity,
 } from "../measure.ts";
-import { defineRule, inapplicable } from "../define_rule.ts";
 
 /** Smallest pipe size the slope belongs to, inches; null when none is named. */
 function smallestPipe({ before, after }: StatedQuantity): number | null {

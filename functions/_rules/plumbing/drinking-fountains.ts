@@ -4,13 +4,13 @@
  * that serve water need none.
  * @source FBC-P 8th ed. (2023), 410
  */
-import { fixtureUse, totalOccupants } from "../calculators/plumbing_fixtures.ts";
-import { fixturesFor } from "../limits/fbc_2023/tables/plumbing_fixtures.ts";
-import { readFixtures } from "./_fixtures.ts";
-import { isCommercial } from "../building_profile.ts";
-import { clausesSaying, count, lookFor, type Presence, statedQuantities } from "../measure.ts";
-import { cantTell, defineRule, fail, inapplicable, pass } from "../define_rule.ts";
 import type { Evidence } from "../../_shared/domain/plan_set.ts";
+import { isCommercial } from "../building_profile.ts";
+import { fixtureUse, totalOccupants } from "../calculators/plumbing_fixtures.ts";
+import { cantTell, defineRule, fail, inapplicable, pass } from "../define_rule.ts";
+import { fixturesFor } from "../limits/fbc_2023/tables/plumbing_fixtures.ts";
+import { clausesSaying, count, lookFor, type Presence, statedQuantities } from "../measure.ts";
+import { readFixtures } from "./_fixtures.ts";
 
 /** What was found about fountains, with their number when stated. */
 type Fountain = Evidence & { state: Presence["state"]; value: number | null };

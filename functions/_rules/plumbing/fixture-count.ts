@@ -4,11 +4,11 @@
  * replace closets; without use or occupants, with what the set itself says is required.
  * @source FBC-P 8th ed. (2023), 403.1
  */
-import { creditOf, fixtureDemands } from "../calculators/plumbing_fixtures.ts";
-import { providedOf, readFixtures, requiredOf, type Sex } from "./_fixtures.ts";
-import { isCommercial } from "../building_profile.ts";
-import { cantTell, defineRule, fail, pass } from "../define_rule.ts";
 import type { Evidence } from "../../_shared/domain/plan_set.ts";
+import { isCommercial } from "../building_profile.ts";
+import { creditOf, fixtureDemands } from "../calculators/plumbing_fixtures.ts";
+import { cantTell, defineRule, fail, pass } from "../define_rule.ts";
+import { providedOf, readFixtures, requiredOf, type Sex } from "./_fixtures.ts";
 
 /** Fixtures of one kind for one sex: counted, required by table or set, and the persons they serve. */
 type Count = Evidence & {

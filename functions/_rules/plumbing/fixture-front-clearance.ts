@@ -3,8 +3,8 @@
  * Reads the clear space in front, in inches.
  * @source FBC-P 8th ed. (2023), 405.3.1
  */
-import { inches, statedLimit, type StatedQuantity } from "../measure.ts";
 import { defineRule } from "../define_rule.ts";
+import { inches, statedLimit, type StatedQuantity } from "../measure.ts";
 
 export default defineRule<StatedQuantity>({
   id: "plumbing/fixture-front-clearance",

@@ -4,8 +4,8 @@
  * @source FBC-P 8th ed. (2023), 1003.3
  */
 import { hasOccupancy, isCommercial } from "../building_profile.ts";
-import { clausesSaying, mustShow, type Presence } from "../measure.ts";
 import { allOf, defineRule } from "../define_rule.ts";
+import { clausesSaying, mustShow, type Presence } from "../measure.ts";
 import { plumbingSheets } from "./_words.ts";
 
 export default defineRule<Presence>({

@@ -4,13 +4,13 @@
  * Compares stated counts; restaurants may be exempt under chapter 509, so there it is a question.
  * @source FBC-P 8th ed. (2023), 403.1.3
  */
-import { parityOf } from "../calculators/plumbing_fixtures.ts";
-import { WOMEN_TO_MEN } from "../limits/fbc_2023/tables/plumbing_fixtures.ts";
-import { readFixtures } from "./_fixtures.ts";
-import { hasOccupancy, isCommercial } from "../building_profile.ts";
-import { rounded } from "../measure.ts";
-import { allOf, cantTell, defineRule, fail, pass } from "../define_rule.ts";
 import type { Evidence } from "../../_shared/domain/plan_set.ts";
+import { hasOccupancy, isCommercial } from "../building_profile.ts";
+import { parityOf } from "../calculators/plumbing_fixtures.ts";
+import { allOf, cantTell, defineRule, fail, pass } from "../define_rule.ts";
+import { WOMEN_TO_MEN } from "../limits/fbc_2023/tables/plumbing_fixtures.ts";
+import { rounded } from "../measure.ts";
+import { readFixtures } from "./_fixtures.ts";
 
 /** The women's row with the ratio of women's closets to men's fixtures. */
 type Parity = Evidence & { ratio: number };

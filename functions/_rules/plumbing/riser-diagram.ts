@@ -4,8 +4,8 @@
  * @source FBC-P 8th ed. (2023), 107.3.5.1.3
  */
 import { isCommercial } from "../building_profile.ts";
-import { mustShow, type Presence } from "../measure.ts";
 import { defineRule } from "../define_rule.ts";
+import { mustShow, type Presence } from "../measure.ts";
 import { plumbingSheets } from "./_words.ts";
 
 export default defineRule<Presence>({

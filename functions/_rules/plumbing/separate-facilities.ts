@@ -4,12 +4,12 @@
  * may also do, so a shared room is a question.
  * @source FBC-P 8th ed. (2023), 403.2
  */
-import { totalOccupants } from "../calculators/plumbing_fixtures.ts";
-import { sharedRoomLimit } from "../limits/fbc_2023/tables/plumbing_fixtures.ts";
-import { isCommercial } from "../building_profile.ts";
-import { cantTell, defineRule, inapplicable, pass } from "../define_rule.ts";
-import { clausesSaying } from "../measure.ts";
 import type { Evidence } from "../../_shared/domain/plan_set.ts";
+import { isCommercial } from "../building_profile.ts";
+import { totalOccupants } from "../calculators/plumbing_fixtures.ts";
+import { cantTell, defineRule, inapplicable, pass } from "../define_rule.ts";
+import { sharedRoomLimit } from "../limits/fbc_2023/tables/plumbing_fixtures.ts";
+import { clausesSaying } from "../measure.ts";
 
 /** A statement of one shared room, or the women's room where both are shown. */
 type Facilities = Evidence & { isShared: boolean };

@@ -4,8 +4,8 @@
  * area.
  * @source FBC-P 8th ed. (2023), 421.4
  */
-import { clausesSaying, reaches, rounded, sizesIn, type Statement } from "../measure.ts";
 import { defineRule, fail, pass } from "../define_rule.ts";
+import { clausesSaying, reaches, rounded, sizesIn, type Statement } from "../measure.ts";
 
 /** A shower with its least side in inches (when a size is printed) and its area in square inches. */
 type Shower = Statement & { side: number | null; area: number; raw: string };

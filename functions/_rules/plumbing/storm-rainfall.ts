@@ -5,8 +5,8 @@
  * @source FBC-P 8th ed. (2023), 1108
  */
 import { isCommercial } from "../building_profile.ts";
-import { inchesPerHour, statedLimit, type StatedQuantity } from "../measure.ts";
 import { defineRule } from "../define_rule.ts";
+import { inchesPerHour, statedLimit, type StatedQuantity } from "../measure.ts";
 
 export default defineRule<StatedQuantity>({
   id: "plumbing/storm-rainfall",

@@ -4,8 +4,8 @@
  * @source FBC-P 8th ed. (2023), 416.5
  */
 import { isCommercial } from "../building_profile.ts";
-import { fahrenheit, statedLimit, type StatedQuantity } from "../measure.ts";
 import { defineRule } from "../define_rule.ts";
+import { fahrenheit, statedLimit, type StatedQuantity } from "../measure.ts";
 
 export default defineRule<StatedQuantity>({
   id: "plumbing/tempered-water",

@@ -4,8 +4,8 @@
  * @source FBC-P 8th ed. (2023), 403.3.3
  */
 import { isCommercial } from "../building_profile.ts";
-import { feet, statedLimit, type StatedQuantity } from "../measure.ts";
 import { defineRule } from "../define_rule.ts";
+import { feet, statedLimit, type StatedQuantity } from "../measure.ts";
 
 export default defineRule<StatedQuantity>({
   id: "plumbing/toilet-route",

@@ -4,8 +4,8 @@
  * closer.
  * @source FBC-P 8th ed. (2023), 903.5
  */
-import { feet, statedLimit, type StatedQuantity } from "../measure.ts";
 import { defineRule } from "../define_rule.ts";
+import { feet, statedLimit, type StatedQuantity } from "../measure.ts";
 
 export default defineRule<StatedQuantity>({
   id: "plumbing/vent-terminal",

@@ -3,8 +3,8 @@
  * Where a storage heater is shown, looks for its relief discharge.
  * @source FBC-P 8th ed. (2023), 504.6
  */
-import { clausesSaying, mustShow, type Presence } from "../measure.ts";
 import { defineRule } from "../define_rule.ts";
+import { clausesSaying, mustShow, type Presence } from "../measure.ts";
 import { plumbingSheets } from "./_words.ts";
 
 export default defineRule<Presence>({

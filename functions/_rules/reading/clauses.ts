@@ -9,6 +9,7 @@ import { findLengths, normaliseMarks } from "../../_shared/units.ts";
 import { restoreSpaces } from "./lost_spaces.ts";
 import { forReading, type Quantity } from "./quantities.ts";
 import { labelledRowText } from "./rows.ts";
+import { isRemoved } from "./standing.ts";
 import { allStatements, isInScope, type Scope, type Stated, type Statement } from "./statements.ts";
 
 /** Which clauses to look at. */
@@ -38,12 +39,13 @@ export interface StatedQuantity extends Stated {
   after: string;
 }
 
-/** Every quantity of the set that belongs to the words, in page order. */
+/** Every quantity of the set that belongs to the words, in page order; those of work taken out are left out. */
 export function statedQuantities(plan: PlanSet, query: QuantityQuery): StatedQuantity[] {
   const says = [query.says].flat().map(loose);
   const not = query.not && loose(query.not);
   return statementsIn(plan, query).flatMap((statement) => {
     const found: StatedQuantity[] = [];
+    if (isRemoved(statement.text)) return found;
     for (const text of textsOf(statement)) {
       for (const clause of clausesOf(forReading(text))) {
         if (not?.test(clause)) continue;

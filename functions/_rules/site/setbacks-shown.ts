@@ -3,8 +3,8 @@
  * distance to a property line passes, silence asks once; alterations are left alone.
  * @source FBC-B 8th ed. (2023), 107.2.6; the values are local zoning
  */
-import { defineRule } from "../define_rule.ts";
 import { findLengths } from "../../_shared/units.ts";
+import { defineRule } from "../define_rule.ts";
 import {
   allStatements,
   judgePresence,

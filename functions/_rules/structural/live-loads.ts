@@ -7,8 +7,8 @@ import type { OccupancyGroup } from "../../_shared/constants/options.ts";
 import type { Fact, PlanSet } from "../../_shared/domain/plan_set.ts";
 import { type BuildingProfile, isCommercial } from "../building_profile.ts";
 import { cantTell, defineRule, fail, inapplicable, pass } from "../define_rule.ts";
-import { orLeftOpen } from "../measure.ts";
 import { LIVE_LOADS, type LiveLoad } from "../limits/fbc_2023/tables/live_loads.ts";
+import { orLeftOpen } from "../measure.ts";
 
 type Load = Fact<{ use: string; psf: number }>;
 

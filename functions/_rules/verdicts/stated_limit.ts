@@ -3,7 +3,7 @@ import { fail, inapplicable, pass, type Rule, type RuleContext } from "../define
 import type { Verdict, VerdictData } from "../define_rule.ts";
 import type { Limits } from "../limits/mod.ts";
 import { type QuantityQuery, statedQuantities, type StatedQuantity } from "../reading/clauses.ts";
-import { isKept, isRemoved } from "../reading/standing.ts";
+import { isKept } from "../reading/standing.ts";
 import { keepsTo, rangeOf, reaches, rounded } from "./bounds.ts";
 
 /** Least and greatest value allowed, in the unit of the quantity. */
@@ -21,38 +21,33 @@ export interface StatedLimit extends QuantityQuery {
 }
 
 /**
- * Subjects and verdicts of a rule about a stated quantity. Work taken out is no subject, and work that stays is
- * never accused. Of several quantities in one statement the one farthest from compliance counts.
- * Message keys: `ok`, `outside`; data: actual, required, unit, raw, room.
+ * Subjects and verdicts of a rule about a stated quantity. Of several quantities in one statement the one
+ * farthest from compliance counts. Message keys: `ok`, `outside`; data: actual, required, unit, raw, room.
  */
 export function statedLimit(limit: StatedLimit): Pick<Rule<StatedQuantity>, "applies" | "check"> {
   return {
     applies: (plan, context) =>
       worstOfEach(
-        statedQuantities(plan, limit).filter((it) =>
-          !isRemoved(it.text) && (limit.keep?.(it, context) ?? true)
-        ),
+        statedQuantities(plan, limit).filter((it) => limit.keep?.(it, context) ?? true),
         (it) => missBy(it, limit.bounds(context.limits, it, context) ?? {}),
       ),
     check: (stated, context) => {
       const bounds = limit.bounds(context.limits, stated, context);
-      if (bounds === null) return inapplicable();
-      const verdict = judgeStated(stated, bounds);
-      return verdict.kind === "fail" && isKept(stated.text) ? inapplicable() : verdict;
+      return bounds === null ? inapplicable() : judgeStated(stated, bounds);
     },
   };
 }
 
 /**
  * Compares a stated quantity with its bounds. A quantity stated as a minimum proves nothing about an upper
- * bound it keeps, and the other way round. Message key: `outside`.
+ * bound it keeps, and the other way round; work that stays as it is may miss them. Message key: `outside`.
  */
 export function judgeStated(
-  stated: Pick<StatedQuantity, "value" | "unit" | "raw" | "room" | "clause">,
+  stated: Pick<StatedQuantity, "text" | "value" | "unit" | "raw" | "room" | "clause">,
   { min, max }: Bounds,
   data: VerdictData = {},
 ): Verdict {
-  const { value, unit, raw, room, clause } = stated;
+  const { text, value, unit, raw, room, clause } = stated;
   const words: VerdictData = {
     actual: rounded(value),
     required: min !== undefined && max !== undefined ? rangeOf(min, max) : rounded(min ?? max ?? 0),
@@ -63,7 +58,7 @@ export function judgeStated(
   };
   const isLow = min !== undefined && !reaches(value, min, unit);
   const isHigh = max !== undefined && !keepsTo(value, max, unit);
-  if (isLow || isHigh) return fail("outside", words);
+  if (isLow || isHigh) return isKept(text) ? inapplicable() : fail("outside", words);
   const [least, most] = [saysLeast(clause), saysMost(clause)];
   const provesNothing = (min === undefined && least && !most) ||
     (max === undefined && most && !least);

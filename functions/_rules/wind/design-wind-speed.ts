@@ -6,8 +6,8 @@
  */
 import type { Fact, PlanSet } from "../../_shared/domain/plan_set.ts";
 import { cantTell, defineRule, inapplicable, pass } from "../define_rule.ts";
-import { orLeftOpen } from "../measure.ts";
 import { findCounty } from "../limits/fbc_2023/tables/counties.ts";
+import { orLeftOpen } from "../measure.ts";
 
 /** A stated speed; `other` is one that disagrees with it. */
 type Speed = Fact<{ mph: number; kind: "ultimate" | "nominal" | null }> & { other: number | null };

@@ -13,6 +13,7 @@ testStatements(rule, [
   { says: "ELEVATOR HOISTWAY NON-RATED", plan: stories(2), kinds: ["fail"] },
   { says: "TRASH CHUTE 1 HR", kinds: ["cantTell"] },
   { says: "ELEVATOR HOISTWAY | 1 HR | HOISTWAY DOORS 60 MIN", plan: stories(3), kinds: ["pass"] },
+  { says: "EXISTING SHAFT NON-RATED TO REMAIN", plan: stories(3), kinds: [] },
   { says: "SHAFT 0 HR", plan: stories(1), kinds: [] },
   { name: "a house", says: "SHAFT 0 HR", project: aHouse(), kinds: [] },
 ]);

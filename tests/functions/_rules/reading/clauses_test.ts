@@ -39,6 +39,12 @@ Deno.test("clausesSaying() leaves out clauses that speak of something else", () 
   assert.equal(found.clause, "PANEL A IN CLOSET");
 });
 
+Deno.test("statedQuantities() leaves out work that is taken out, not what replaces it", () => {
+  const plan = planOf('EXISTING BAR 30" HIGH TO BE REMOVED', 'REMOVE BAR, INSTALL BAR 34" HIGH');
+  const found = statedQuantities(plan, { quantity: inches, says: /BAR # HIGH/ });
+  assert.deepEqual(found.map((it) => it.value), [34]);
+});
+
 Deno.test("clausesOf() cuts sentences, not abbreviations", () => {
   assert.deepEqual(clausesOf('RIM 34" MAX. A.F.F. TYP.; SEAT 18" ABOVE FLOOR. MIRROR 40"'), [
     'RIM 34" MAX. A.F.F. TYP.',

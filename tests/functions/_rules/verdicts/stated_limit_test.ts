@@ -4,6 +4,7 @@ import { defineRule } from "../../../../functions/_rules/define_rule.ts";
 import { aNote, aPlanSet, runRule } from "../../../fakes/plan_set.ts";
 
 const stated = (value: number, clause: string, unit = "in") => ({
+  text: clause,
   value,
   unit,
   raw: String(value),
@@ -23,6 +24,12 @@ Deno.test("judgeStated() takes a stated minimum as no proof of an upper bound", 
   assert.equal(judgeStated(stated(36, "RIM # MIN."), { max: 34 }).kind, "fail");
   assert.equal(judgeStated(stated(36, "ROUTE # MAX."), { min: 36 }).kind, "inapplicable");
   assert.equal(judgeStated(stated(34, "ROUTE MINIMUM #"), { min: 36 }).kind, "fail");
+});
+
+Deno.test("judgeStated() does not accuse work that stays as it is", () => {
+  const kept = "EXISTING RIM # TO REMAIN";
+  assert.equal(judgeStated(stated(35, kept), { max: 34 }).kind, "inapplicable");
+  assert.equal(judgeStated(stated(34, kept), { max: 34 }).kind, "pass");
 });
 
 const ramp = defineRule({

@@ -1,0 +1,11 @@
+/** Distances between receptacles, as drawings write them. */
+import type { StatedQuantity } from "../measure.ts";
+
+/** Words for a receptacle. */
+export const RECEPTACLE = /(RECEPT\w*|OUTLETS?|DUPLEX|PLUGS?)/i;
+
+const BETWEEN = /BETWEEN|SPAC(ED|ING)|APART|O\.? ?C\b|ON CENTER/i;
+
+/** How far a point of the wall can be from a receptacle: half of a distance between two, all of one to the next. */
+export const toNearest = (it: StatedQuantity): StatedQuantity =>
+  BETWEEN.test(it.clause) ? { ...it, value: it.value / 2 } : it;

@@ -1,0 +1,36 @@
+/** The space to work in before electrical equipment, as drawings write it. */
+import type { PlanSet } from "../../_shared/domain/plan_set.ts";
+import { allStatements, around, sizesIn, type StatedQuantity } from "../measure.ts";
+import { WORKING_SPACE } from "./_words.ts";
+
+/** Equipment above 150 V to ground, which needs more depth. */
+export const HIGH_VOLTAGE = /\b(480|277|600) ?(V|Y|\/)/i;
+
+/** Words of its depth, the depth as `#`. */
+export const DEPTH_WORDS = [
+  /# ?(MIN\.?|CLR\.?|CLEAR)? ?(DEEP|DEPTH|D\b|IN FRONT)/,
+  /(DEPTH|DEEP|IN FRONT)[^#~,;|]{0,20}#(?! ?(WIDE|WIDTH|W\b|HIGH|HEIGHT|H\b))/,
+  /WORK(ING)? (SPACE|CLEARANCE|CLEAR(ANCE)?)[^#~]{0,40}#(?! ?(MIN\.? |CLR\.? |CLEAR )?(WIDE|WIDTH|W\b|HIGH|HEIGHT|H\b|ABOVE|HEADROOM))/,
+  /#[^#~,;|]{0,6}(MIN\.? )?(CLEAR )?WORK(ING)? (SPACE|CLEARANCE)/,
+  /WORK(ING)? (SPACE|CLEARANCE)[^#~]{0,40}~ ?(X|BY) ?#(?! ?(MIN\.? |CLR\.? |CLEAR )?(WIDE|WIDTH|W\b|HIGH|HEIGHT|H\b))/,
+  /#[^#~,;|]{0,20}(WORK(ING)?|CLEAR(ANCE)?|CLR)[^#~,;|]{0,25}(PANEL|SWITCH|ELECTRICAL|EQUIP|DISCONNECT|MDP|SPACE)/,
+];
+
+/** How near a label says what a length is of, per cent of the page. */
+const BESIDE = 4;
+
+/** True when the statement, or a short label beside it, speaks of a working space. */
+export const isWorkingSpace = (it: StatedQuantity, plan: PlanSet): boolean =>
+  WORKING_SPACE.test(it.text) ||
+  around(it, allStatements(plan), BESIDE).some(({ text }) =>
+    WORKING_SPACE.test(text) && text.length < 80
+  );
+
+/** True when a bare size such as `30 x 36` has another side that is the wanted one: the long or the short. */
+export function isOtherSide(text: string, lengthIn: number, wanted: "long" | "short"): boolean {
+  const [size] = sizesIn(text);
+  if (!size || /DEEP|DEPTH|WIDE|WIDTH|HIGH/i.test(text)) return false;
+  return wanted === "long"
+    ? lengthIn < Math.max(size.a, size.b) - 0.01
+    : lengthIn > Math.min(size.a, size.b) + 0.01;
+}
