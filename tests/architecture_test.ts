@@ -48,8 +48,8 @@ const FORBIDDEN: { room: RegExp; except?: RegExp; imports: RegExp[]; why: string
   },
   {
     room: /^islands\//,
-    imports: [/^(routes|functions\/(?!_shared\/))/],
-    why: "islands import components, islands and _shared",
+    imports: [/^(routes|functions\/(?!_shared\/|_rules\/calculators\/solve\.ts$))/],
+    why: "islands import components, islands, _shared and the solvers of the calculators",
   },
   {
     room: /^routes\//,

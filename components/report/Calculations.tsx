@@ -19,6 +19,10 @@ function written(input: CalculatorInput): string {
   return formatValue(value, unit) ?? "Not known";
 }
 
+/** Labels of what is missing. */
+const namesOf = ({ missing, inputs }: Calculation): string[] =>
+  missing.map((it) => inputs.find(({ key }) => key === it)?.label ?? it);
+
 export function Calculations({ calculations }: { calculations: readonly Calculation[] }) {
   if (calculations.length === 0) {
     return <p className="text-muted">No calculation applies to what could be read.</p>;
@@ -38,7 +42,9 @@ export function Calculations({ calculations }: { calculations: readonly Calculat
                   <th scope="row" className="px-5 py-1.5 text-left font-normal">{input.label}</th>
                   <td className="py-1.5 text-right tabular-nums font-medium">{written(input)}</td>
                   <td className="px-5 py-1.5 text-right text-xs text-muted">
-                    {input.sheet ?? ORIGINS[input.origin]}
+                    {input.readValue !== undefined
+                      ? "entered"
+                      : input.sheet ?? ORIGINS[input.origin]}
                   </td>
                 </tr>
               ))}
@@ -65,7 +71,7 @@ export function Calculations({ calculations }: { calculations: readonly Calculat
               <div>
                 <dt className="sr-only">Result</dt>
                 <dd className="text-muted">
-                  No result: {calculation.missing.join(", ")} <Badge>not known</Badge>
+                  No result: {namesOf(calculation).join(", ")} <Badge>not known</Badge>
                 </dd>
               </div>
             )}

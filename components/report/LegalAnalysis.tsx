@@ -1,4 +1,5 @@
 /** What the review rests on: edition, sections, submittal checklist, calculations, seal, limits. */
+import type { ReactNode } from "react";
 import type { ReportResponse } from "../../functions/_shared/contract/mod.ts";
 import { Card, CardTitle } from "../ui/Card.tsx";
 import { Calculations } from "./Calculations.tsx";
@@ -29,7 +30,13 @@ function bySection(report: ReportResponse): SectionRow[] {
   );
 }
 
-export function LegalAnalysis({ report }: { report: ReportResponse }) {
+export interface LegalAnalysisProps {
+  report: ReportResponse;
+  /** The calculators that can be corrected; without them the calculations are only shown. */
+  calculators?: ReactNode;
+}
+
+export function LegalAnalysis({ report, calculators }: LegalAnalysisProps) {
   const sections = bySection(report);
   return (
     <div className="flex flex-col gap-6">
@@ -108,7 +115,7 @@ export function LegalAnalysis({ report }: { report: ReportResponse }) {
       </section>
       <section aria-labelledby="calculations">
         <h2 id="calculations" className="mb-3 text-md font-semibold">Calculations</h2>
-        <Calculations calculations={report.calculations} />
+        {calculators ?? <Calculations calculations={report.calculations} />}
       </section>
     </div>
   );

@@ -14,6 +14,7 @@ import { EMPTY_MESSAGES, MESSAGES } from "../../functions/_shared/messages.ts";
 import { ApiError, wordsOf } from "../_client/api.ts";
 import { downloadReport, useFiles, useProject, useReport } from "../_client/projects.ts";
 import AppFrame from "../account/AppFrame.tsx";
+import Calculators from "./Calculators.tsx";
 import DetailedFindings from "./DetailedFindings.tsx";
 import PlanWorkspace from "./PlanWorkspace.tsx";
 
@@ -103,7 +104,18 @@ function Content({ projectId }: { projectId: string }) {
           {
             value: "legal",
             label: "Legal Analysis",
-            content: <LegalAnalysis report={report.data} />,
+            content: (
+              <LegalAnalysis
+                report={report.data}
+                calculators={
+                  <Calculators
+                    projectId={projectId}
+                    report={report.data}
+                    isProcessing={project.data.status === "processing"}
+                  />
+                }
+              />
+            ),
           },
         ]}
       />

@@ -50,6 +50,8 @@ export interface CalculatorInput {
   sourceText: string | null;
   /** What was read before the user corrected it; absent where nothing was corrected. */
   readValue?: number | string | boolean | null;
+  /** Where that came from. */
+  readOrigin?: "sheet" | "form" | "assumed" | "unknown";
 }
 
 /** A figure of the set beside what the code asks; `meets` null where it can't be told. */

@@ -176,8 +176,9 @@ function overlay(
     const inputs = withCorrections(calculation.inputs, entered).map((input) => {
       const was = read?.inputs.find(({ key }) => key === input.key);
       if (!(input.key in entered) || !was) return input;
-      const { sheet, place, sourceText } = was;
-      return { ...input, readValue: was.value, sheet, place, sourceText };
+      const { sheet, place, sourceText, value: readValue, origin } = was;
+      const readOrigin = origin === "user" ? "unknown" : origin;
+      return { ...input, readValue, readOrigin, sheet, place, sourceText };
     });
     return [SOLVERS[id](inputs)];
   });

@@ -1,0 +1,113 @@
+/** One input of a calculation: its value in a field, what was read, and where. */
+import { RotateCcw } from "lucide-react";
+import { useEffect, useState } from "react";
+import type { CorrectedValue, InputControl } from "../../functions/_shared/domain/corrections.ts";
+import { Button } from "../ui/Button.tsx";
+import { cx } from "../ui/cx.ts";
+import { describe, Input, NativeSelect } from "../ui/Field.tsx";
+import { CalculatorSource, type CalculatorSourceProps } from "./CalculatorSource.tsx";
+import { readEntry, writeEntry } from "./correction_entry.ts";
+
+export interface CalculatorInputRowProps
+  extends Pick<CalculatorSourceProps, "input" | "sheets" | "imageOf"> {
+  id: string;
+  control: InputControl;
+  /** False until the calculators have been loaded. */
+  isEditable: boolean;
+  onChange: (value: CorrectedValue) => void;
+  onReset: () => void;
+}
+
+export function CalculatorInputRow(props: CalculatorInputRowProps) {
+  const { id, input, control, isEditable, onChange, onReset } = props;
+  const [text, setText] = useState(() => writeEntry(input.value));
+  const [error, setError] = useState<string | undefined>();
+  const isCorrected = input.readValue !== undefined;
+
+  // The value changed elsewhere: an undo, a reset, the same fact in another calculation.
+  useEffect(() => {
+    const entry = readEntry(control, text, input.unit);
+    if (entry.error !== undefined || entry.value === input.value) return;
+    setText(writeEntry(input.value));
+  }, [input.value]);
+
+  function onEntry(entered: string) {
+    setText(entered);
+    const entry = readEntry(control, entered, input.unit);
+    setError(entry.error);
+    if (entry.error === undefined) onChange(entry.value);
+  }
+
+  function onResetClick() {
+    setError(undefined);
+    setText(writeEntry(input.readValue ?? null));
+    onReset();
+  }
+
+  const field = {
+    ...describe({ id, hint: isCorrected, error }),
+    value: text,
+    disabled: !isEditable,
+    className: cx(
+      "h-8! text-sm",
+      isCorrected && "border-accent! bg-accent-soft",
+      (control.kind === "number" || control.kind === "yesNo") && "max-w-32",
+    ),
+  };
+  return (
+    <li className="grid items-center gap-x-4 gap-y-1 border-t border-hairline px-5 py-2 sm:grid-cols-[minmax(0,1fr)_15rem_6rem]">
+      <label htmlFor={id} className="text-sm">{input.label}</label>
+      <div className="flex items-center gap-2">
+        {control.kind === "choice" || control.kind === "yesNo"
+          ? (
+            <NativeSelect
+              {...field}
+              onChange={(event) => onEntry(event.currentTarget.value)}
+            >
+              <option value="">Not known</option>
+              {optionsOf(control, text).map((it) => <option key={it} value={it}>{it}</option>)}
+            </NativeSelect>
+          )
+          : (
+            <Input
+              {...field}
+              inputMode={control.kind === "number" ? "decimal" : "text"}
+              autoComplete="off"
+              spellCheck={false}
+              placeholder="Not known"
+              onChange={(event) => onEntry(event.currentTarget.value)}
+            />
+          )}
+        {input.unit && <span className="text-sm text-muted">{input.unit}</span>}
+      </div>
+      <CalculatorSource {...props} />
+      {isCorrected && (
+        <p
+          id={`${id}-hint`}
+          className="col-span-full flex flex-wrap items-center gap-x-3 text-sm text-accent"
+        >
+          <span>
+            Corrected; {input.readValue === null
+              ? "nothing was read"
+              : `read ${[writeEntry(input.readValue!), input.unit].filter(Boolean).join(" ")}`}
+          </span>
+          <Button size="sm" variant="ghost" onClick={onResetClick} className="no-print">
+            <RotateCcw size={14} aria-hidden="true" />Reset
+            <span className="sr-only">{input.label}</span>
+          </Button>
+        </p>
+      )}
+      {error && (
+        <p id={`${id}-error`} className="col-span-full text-sm text-critical">
+          {error}. The value before is still used.
+        </p>
+      )}
+    </li>
+  );
+}
+
+/** The choices, with the present value among them when it is none of them. */
+function optionsOf(control: InputControl & { kind: "choice" | "yesNo" }, text: string): string[] {
+  const options = control.kind === "yesNo" ? ["yes", "no"] : [...control.options];
+  return text !== "" && !options.includes(text) ? [text, ...options] : options;
+}

@@ -1,0 +1,85 @@
+/** Where an input was read: the sheet with its words, and on request the piece of the drawing. */
+import { useState } from "react";
+import type { CalculatorInput, SheetSummary } from "../../functions/_shared/domain/report.ts";
+import { toPointRect } from "../../functions/_shared/geometry.ts";
+import { PAPER_COLORS } from "../ui/SeverityMark.tsx";
+import { cropAround } from "./EvidenceCrop.tsx";
+
+const ORIGINS = {
+  sheet: "Sheet",
+  form: "Project form",
+  user: "Entered",
+  assumed: "Assumed",
+  unknown: "Not found",
+} as const;
+
+export interface CalculatorSourceProps {
+  id: string;
+  input: CalculatorInput;
+  sheets: readonly SheetSummary[];
+  /** Address of a page's picture. */
+  imageOf: (page: number) => string;
+}
+
+export function CalculatorSource({ id, input, sheets, imageOf }: CalculatorSourceProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const { place, sourceText, label } = input;
+  const sheet = place && sheets.find((it) => it.page === place.page);
+  if (!place || !sheet) {
+    return <span className="text-sm text-muted">{ORIGINS[input.readOrigin ?? input.origin]}</span>;
+  }
+  const name = input.sheet ?? sheet.number ?? `Page ${place.page}`;
+  return (
+    <>
+      <button
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls={`${id}-source`}
+        title={sourceText ?? undefined}
+        onClick={() => setIsOpen(!isOpen)}
+        className="justify-self-start rounded font-mono text-sm text-accent underline-offset-2 hover:underline"
+      >
+        {name}
+        <span className="sr-only">: show where {label} was read</span>
+      </button>
+      {isOpen && (
+        <figure id={`${id}-source`} className="col-span-full">
+          <Crop input={input} sheet={sheet} imageUrl={imageOf(place.page)} />
+          <figcaption className="mt-1 text-sm text-muted">
+            {name}: “{sourceText}”
+          </figcaption>
+        </figure>
+      )}
+    </>
+  );
+}
+
+function Crop(
+  { input, sheet, imageUrl }: { input: CalculatorInput; sheet: SheetSummary; imageUrl: string },
+) {
+  const box = input.place!.box;
+  const crop = cropAround(box, sheet);
+  const mark = toPointRect(box, sheet);
+  const pad = crop.width * 0.006;
+  return (
+    <svg
+      viewBox={`${crop.x} ${crop.y} ${crop.width} ${crop.height}`}
+      className="block w-full rounded border border-hairline bg-white"
+      role="img"
+      aria-label={`Part of ${sheet.number ?? `page ${sheet.page}`}: ${
+        input.sourceText ?? input.label
+      }`}
+    >
+      <image href={imageUrl} width={sheet.widthPt} height={sheet.heightPt} />
+      <rect
+        x={mark.x - pad}
+        y={mark.y - pad}
+        width={mark.width + pad * 2}
+        height={mark.height + pad * 2}
+        fill="none"
+        stroke={PAPER_COLORS.compliant}
+        strokeWidth={crop.width / 220}
+      />
+    </svg>
+  );
+}

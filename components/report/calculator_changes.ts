@@ -1,0 +1,63 @@
+/** What a correction changes: figures before and after, verdicts before and after, and the words to announce it. */
+import type { Calculation, CalculationCheck } from "../../functions/_shared/domain/report.ts";
+import { formatValue } from "../format.ts";
+
+/** A figure now, and as it was issued where it differs. */
+export interface FigureChange {
+  label: string;
+  now: string;
+  was: string | null;
+}
+
+/** A comparison now, and its verdict as it was issued where it differs. */
+export interface CheckChange extends CalculationCheck {
+  was: CalculationCheck["meets"] | undefined;
+}
+
+const figureOf = ({ value, unit }: { value: number | string; unit: string | null }): string =>
+  formatValue(value, unit) ?? "not known";
+
+/** Every figure of the result, beside the issued one where they differ. */
+export function figuresOf(now: Calculation, issued: Calculation): FigureChange[] {
+  return (now.result ?? []).map((line, index) => {
+    const before = issued.result?.find(({ label }) => label === line.label) ??
+      (issued.result?.length === now.result?.length ? issued.result?.[index] : undefined);
+    const was = before ? figureOf(before) : "no result";
+    return { label: line.label, now: figureOf(line), was: was === figureOf(line) ? null : was };
+  });
+}
+
+/** Every comparison, with the issued verdict where it differs. */
+export function checksOf(now: Calculation, issued: Calculation): CheckChange[] {
+  return (now.checks ?? []).map((check) => {
+    const before = issued.checks?.find(({ label, limit }) =>
+      label === check.label && limit.split(" ")[1] === check.limit.split(" ")[1]
+    );
+    return { ...check, was: before && before.meets !== check.meets ? before.meets : undefined };
+  });
+}
+
+/** A verdict in words. */
+export const verdictOf = (meets: CalculationCheck["meets"]): string =>
+  meets === null ? "Left open" : meets ? "Complies" : "Does not comply";
+
+/** One sentence for each calculation a change moved, for those who don't see it; empty when none moved. */
+export function announce(
+  before: readonly Calculation[],
+  after: readonly Calculation[],
+): string {
+  return after.flatMap((now) => {
+    const was = before.find(({ id }) => id === now.id);
+    if (
+      !was || JSON.stringify([was.result, was.checks]) === JSON.stringify([now.result, now.checks])
+    ) {
+      return [];
+    }
+    if (now.result === null) return [`${now.title}: no result any more.`];
+    const figures = figuresOf(now, was).filter((it) => it.was !== null)
+      .map((it) => `${it.label} ${it.now}, was ${it.was}`);
+    const verdicts = checksOf(now, was).filter((it) => it.was !== undefined)
+      .map((it) => `${it.label} ${verdictOf(it.meets).toLowerCase()}`);
+    return [`${now.title}: ${[...figures, ...verdicts].join("; ")}.`];
+  }).join(" ");
+}

@@ -1,0 +1,173 @@
+/** The calculators of a report: every input can be corrected, saved, and used in a new review. */
+import { RotateCcw, Undo2 } from "lucide-react";
+import type { ReactNode } from "react";
+import { CalculatorCard } from "../../components/report/CalculatorCard.tsx";
+import { plural } from "../../components/format.ts";
+import { Button } from "../../components/ui/Button.tsx";
+import { Callout } from "../../components/ui/Callout.tsx";
+import type { ReportResponse } from "../../functions/_shared/contract/mod.ts";
+import type { Corrections } from "../../functions/_shared/domain/corrections.ts";
+import { wordsOf } from "../_client/api.ts";
+import { useCorrections, useReviewAgain, useSaveCorrections } from "../_client/corrections.ts";
+import { useCorrectedCalculations } from "../_hooks/corrected_calculations.ts";
+import { notify } from "../_hooks/notices.ts";
+import { pageImage } from "./ImageCanvas.tsx";
+
+export interface CalculatorsProps {
+  projectId: string;
+  report: ReportResponse;
+  /** True while a review is under way. */
+  isProcessing: boolean;
+}
+
+const CROP_WIDTH_PX = 2400;
+
+const isSame = (a: Corrections, b: Corrections): boolean => {
+  const written = (it: Corrections) => JSON.stringify(Object.entries(it).sort());
+  return written(a) === written(b);
+};
+
+export default function Calculators({ projectId, report, isProcessing }: CalculatorsProps) {
+  const saved = useCorrections(projectId);
+  const saving = useSaveCorrections(projectId);
+  const reviewing = useReviewAgain(projectId);
+  const work = useCorrectedCalculations(report.calculations, saved.data?.corrections);
+  const { corrections, calculations, engine } = work;
+  const isSaved = isSame(corrections, saved.data?.corrections ?? {});
+  const applied = Object.fromEntries(
+    (report.corrections ?? []).map(({ key, value }) => [key, value]),
+  );
+  const isReviewed = isSame(corrections, applied);
+  const count = Object.keys(corrections).length;
+
+  if (calculations.length === 0) {
+    return <p className="text-muted">No calculation applies to what could be read.</p>;
+  }
+
+  async function onSave(): Promise<boolean> {
+    try {
+      await saving.mutateAsync(corrections);
+      return true;
+    } catch (error) {
+      notify({
+        title: "Corrections not saved",
+        description: wordsOf(error, "Please try again"),
+        variant: "destructive",
+      });
+      return false;
+    }
+  }
+
+  async function onReviewAgain() {
+    if (!isSaved && !await onSave()) return;
+    try {
+      await reviewing.mutateAsync();
+      notify({
+        title: "Review started",
+        description: "The report with these values replaces this one when it is done.",
+      });
+    } catch (error) {
+      notify({
+        title: "Review not started",
+        description: wordsOf(error, "Please try again"),
+        variant: "destructive",
+      });
+    }
+  }
+
+  return (
+    <div className="flex flex-col gap-4">
+      <p className="text-muted">
+        Every input says where it was read. Correct one and the results follow at once; the sheet’s
+        name shows the place.
+      </p>
+      <p role="status" aria-live="polite" className="sr-only">{work.announcement}</p>
+      {(work.hasFailed || saved.isError) && (
+        <Callout tone="warning" title="Inputs can’t be corrected right now">
+          Reload the page to try again. The figures below are those of the issued report.
+        </Callout>
+      )}
+      <State
+        {...{ report, count, isSaved, isReviewed, isProcessing }}
+        actions={
+          <>
+            <Button
+              size="sm"
+              onClick={() => void onSave()}
+              isBusy={saving.isPending}
+              disabled={isSaved}
+            >
+              Save corrections
+            </Button>
+            <Button
+              size="sm"
+              variant="primary"
+              onClick={() => void onReviewAgain()}
+              isBusy={reviewing.isPending}
+              disabled={isReviewed || isProcessing}
+            >
+              Review again with these values
+            </Button>
+            <Button size="sm" variant="ghost" onClick={work.undo} disabled={!work.canUndo}>
+              <Undo2 size={15} aria-hidden="true" />Undo
+            </Button>
+            <Button size="sm" variant="ghost" onClick={work.resetAll} disabled={count === 0}>
+              <RotateCcw size={15} aria-hidden="true" />Reset all
+            </Button>
+          </>
+        }
+      />
+      <div className="grid items-start gap-4 xl:grid-cols-2">
+        {calculations.map((calculation, index) => (
+          <CalculatorCard
+            key={calculation.id}
+            calculation={calculation}
+            issued={report.calculations[index]}
+            sheets={report.sheets}
+            imageOf={(page) => pageImage(projectId, page, CROP_WIDTH_PX)}
+            isEditable={engine !== null && saved.isSuccess}
+            fixtureUses={engine?.FIXTURE_USE_NAMES ?? []}
+            onChange={(key, value) => work.correct(calculation, key, value)}
+            onReset={(key) => work.reset(calculation, key)}
+          />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+interface StateProps {
+  report: ReportResponse;
+  count: number;
+  isSaved: boolean;
+  isReviewed: boolean;
+  isProcessing: boolean;
+  actions: ReactNode;
+}
+
+/** How the screen stands to what is saved and to what was issued. Nothing while nothing was corrected. */
+function State({ report, count, isSaved, isReviewed, isProcessing, actions }: StateProps) {
+  const inReport = report.corrections?.length ?? 0;
+  if (count === 0 && inReport === 0 && isSaved) return null;
+  const title = isReviewed
+    ? `This report was made with ${plural(inReport, "corrected input")}`
+    : count === 0
+    ? "All corrections taken back"
+    : `${plural(count, "input")} corrected${isSaved ? " and saved" : ", not saved yet"}`;
+  return (
+    <div className="sticky top-14 z-10">
+      <Callout tone={isReviewed ? "info" : "warning"} title={title}>
+        <p>
+          {isProcessing
+            ? "A new review is under way. This page changes to its report when it is done."
+            : isReviewed
+            ? "Its findings and calculations use them, and the PDF names them."
+            : `The issued report ${report.verificationCode} stays as it is: score, findings and PDF still show ${
+              inReport > 0 ? "its own values" : "what was read"
+            }. A new review uses these values and issues a new report.`}
+        </p>
+        <div className="no-print mt-3 flex flex-wrap gap-2">{actions}</div>
+      </Callout>
+    </div>
+  );
+}
