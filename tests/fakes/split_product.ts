@@ -15,6 +15,8 @@ export interface Part {
   server: () => StartingServer;
   start: () => Promise<void>;
   kill: () => Promise<void>;
+  /** Lines of its log about errors of ours, over all its lives. */
+  failures: () => string[];
 }
 
 export interface SplitProduct {
@@ -99,12 +101,22 @@ export async function openSplitProduct(
 
 function makePart(name: string, options: Parameters<typeof spawnServer>[0]): Part {
   let server: StartingServer | undefined;
+  const past: string[] = [];
+  const failures = () => [...past, ...listFailures(server?.output() ?? "")];
   return {
     name,
     server: () => server!,
-    start: async () => void (server = await spawnServer(options)),
+    async start() {
+      past.splice(0, past.length, ...failures());
+      server = await spawnServer(options);
+    },
     kill: async () => await server?.kill(),
+    failures,
   };
+}
+
+function listFailures(output: string): string[] {
+  return output.split("\n").filter((line) => /"code":"unexpected_failure"/.test(line));
 }
 
 function freePort(): number {

@@ -39,10 +39,12 @@ export async function killSplit(
         : draw < 0.85
         ? product.backend
         : null;
-      const name = part ? part.name.split(" ")[0] : "database";
+      const isOutage = kill === Math.ceil(kills / 2);
+      const awayMs = isOutage ? outageMs : chance.between(0, AWAY_MS);
+      const victim = isOutage ? null : part;
+      const name = victim ? victim.name.split(" ")[0] : "database";
       hits[name] = (hits[name] ?? 0) + 1;
-      const awayMs = kill === Math.ceil(kills / 2) ? outageMs : chance.between(0, AWAY_MS);
-      if (part && awayMs !== outageMs) await restart(part, awayMs);
+      if (victim) await restart(victim, awayMs);
       else await restartDatabase(product, awayMs);
       if (kill % 10 === 0) log(`  ${kill} of ${kills} kills`);
     }
@@ -51,6 +53,7 @@ export async function killSplit(
     await reviveAll(product);
     const broken = await settle(product.urls[0], customers);
     const found = await inspect(product, customers);
+    for (const line of product.webs.flatMap((it) => it.failures())) log(`  ${line}`);
     return {
       broken: [...broken, ...found.broken],
       figures: { kills, ...hits, outageMs, ...sumSeen(customers), ...found.figures },

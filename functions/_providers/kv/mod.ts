@@ -1,5 +1,6 @@
 /** Chooses the store: a file in the data directory, the platform's own, or memory. */
 import { openDenoKv } from "./deno_kv.ts";
+import { forgiveFailures } from "./forgiving_kv.ts";
 import { createMemoryKv } from "./memory_kv.ts";
 import type { KvStore } from "./port.ts";
 
@@ -13,11 +14,15 @@ export interface OpenCache {
 
 /** @param dataDir folder for the store's file; null on a host without a disk */
 export async function openCache(dataDir: string | null): Promise<OpenCache> {
-  if (dataDir !== null) return { kind: "deno", kv: await openDenoKv(`${dataDir}/cache.kv`) };
+  if (dataDir !== null) return await openDeno(`${dataDir}/cache.kv`);
   try {
     // Not every edge has it, and not every project has one assigned.
-    return { kind: "deno", kv: await openDenoKv(undefined) };
+    return await openDeno(undefined);
   } catch {
     return { kind: "memory", kv: createMemoryKv() };
   }
+}
+
+async function openDeno(path: string | undefined): Promise<OpenCache> {
+  return { kind: "deno", kv: forgiveFailures(await openDenoKv(path)) };
 }

@@ -1,0 +1,47 @@
+/** Lets many users work at once on a running product and watches the memory of its processes. */
+import { createChance } from "../fakes/random.ts";
+import { createFigures, type Figures } from "./figures.ts";
+import { VirtualUser } from "./virtual_user.ts";
+
+export interface Load {
+  /** Addresses of the web processes; users are spread over them. */
+  urls: string[];
+  users: number;
+  durationMs: number;
+  seed: number;
+  /** Resident memory of each process, in bytes. */
+  memory: () => Promise<Record<string, number>>;
+  log?: (line: string) => void;
+}
+
+/** Users that sign up at the same time. */
+const SIGN_UPS = 8;
+const SAMPLE_MS = 2_000;
+
+export async function drive(load: Load): Promise<Figures> {
+  const { urls, users, durationMs, seed, memory, log = () => {} } = load;
+  const figures = createFigures();
+  const codes: string[] = [];
+  const crowd = Array.from({ length: users }, (_, number) =>
+    new VirtualUser({
+      url: urls[number % urls.length],
+      number,
+      chance: createChance(seed + number),
+      figures,
+      codes,
+    }));
+  const waiting = [...crowd];
+  await Promise.all(Array.from({ length: SIGN_UPS }, async () => {
+    for (let it = waiting.pop(); it; it = waiting.pop()) await it.register();
+  }));
+  log(`  ${users} users signed up`);
+  const stop = new AbortController();
+  const sample = async () => {
+    for (const [name, bytes] of Object.entries(await memory())) figures.noteMemory(name, bytes);
+  };
+  const sampling = setInterval(() => void sample().catch(() => {}), SAMPLE_MS);
+  setTimeout(() => stop.abort(), durationMs);
+  await Promise.all(crowd.map((it) => it.work(stop.signal)));
+  clearInterval(sampling);
+  return figures;
+}
