@@ -59,3 +59,9 @@ export function formatValue(value: number | string | null, unit: string | null):
     : value;
   return unit ? `${text} ${unit}` : text;
 }
+
+/** What the vision model cost: cents while it is less than a dollar's worth. */
+export function formatModelCost(costUsd: number): string {
+  if (costUsd === 0) return "$0.00";
+  return costUsd < 0.01 ? "less than a cent" : `$${costUsd.toFixed(2)}`;
+}

@@ -12,10 +12,12 @@ import type {
   CreateProjectResponse,
   DashboardStats,
   FeedbackRequest,
+  HealthResponse,
   Project,
   ProjectFile,
   ProjectSummary,
   ReportResponse,
+  Vision,
   VisualMarkupResponse,
 } from "../../functions/_shared/contract/mod.ts";
 import { call, request, upload, type UploadOptions } from "./api.ts";
@@ -142,6 +144,36 @@ export function useEnhancedAnalysis() {
     onError: (error) => console.error("Enhanced analysis failed", error),
     onSettled: () => refresh(),
   });
+}
+
+/** Stops an analysis that was started again; the last report stays. */
+export function useCancelAnalysis() {
+  const refresh = useRefreshProjects();
+  return useMutation({
+    mutationFn: (id: string) =>
+      call<Project>(`${project(id)}/enhanced-analysis`, { method: "DELETE" }),
+    onSettled: () => refresh(),
+  });
+}
+
+/** Lets the vision model look at a project, or shuts it out. */
+export function useModelConsent() {
+  const refresh = useRefreshProjects();
+  return useMutation({
+    mutationFn: ({ id, modelConsent }: { id: string; modelConsent: boolean }) =>
+      call<Project>(`${project(id)}/model-consent`, { method: "PATCH", json: { modelConsent } }),
+    onSettled: () => refresh(),
+  });
+}
+
+/** The vision model of this server; null where there is none, undefined until it is known. */
+export function useVision(): Vision | null | undefined {
+  const { data } = useQuery({
+    queryKey: ["/api/health"],
+    queryFn: ({ signal }) => call<HealthResponse>("/api/health", { signal }),
+    staleTime: Infinity,
+  });
+  return data?.model;
 }
 
 /** Makes the marked-up picture and opens it in a new tab; a failure is only logged. */

@@ -17,6 +17,7 @@ import { useProgress } from "../_client/progress.ts";
 import { useProjectActions } from "../_hooks/project_actions.ts";
 import FeedbackSurvey from "./FeedbackSurvey.tsx";
 import LivePanel from "./LivePanel.tsx";
+import ModelCard from "./ModelCard.tsx";
 import MarkupTab from "./MarkupTab.tsx";
 
 export interface AnalysisViewProps {
@@ -126,55 +127,60 @@ export default function AnalysisView({ projectId, known, onBack }: AnalysisViewP
           {
             value: "live",
             label: "Live Analysis",
-            content: project.status === "processing"
-              ? <LivePanel projectId={projectId} event={event} />
-              : project.status === "completed"
-              ? (
-                <EmptyState
-                  icon={<CircleCheck size={32} className="text-compliant" aria-hidden="true" />}
-                  title="Analysis Complete"
-                  action={
-                    <div className="flex flex-wrap justify-center gap-2">
-                      <Button
-                        variant="primary"
-                        disabled={!hasMarkup}
-                        onClick={() => setTab("markup")}
-                      >
-                        View Interactive Markup
-                      </Button>
-                      <ButtonLink
-                        href={`/project/${projectId}/enhanced-report`}
-                        target="_blank"
-                        rel="noopener"
-                      >
-                        <ExternalLink size={15} aria-hidden="true" />Full Report
-                      </ButtonLink>
-                    </div>
-                  }
-                >
-                  {report.data
-                    ? `${report.data.score.verifiedChecks} of ${report.data.score.applicableChecks} applicable checks were verified on ${report.data.sheets.length} pages; ${report.data.totalIssues} issues were found.`
-                    : report.isError
-                    ? EMPTY_MESSAGES.reportNotAvailable
-                    : "Loading the summary"}
-                </EmptyState>
-              )
-              : (
-                <EmptyState
-                  icon={<CircleX size={32} className="text-critical" aria-hidden="true" />}
-                  title="Analysis Failed"
-                  action={
-                    <Button
-                      isBusy={actions.retryingId === projectId}
-                      onClick={() => actions.retry(projectId)}
+            content: (
+              <div className="flex flex-col gap-4">
+                {project.status === "processing"
+                  ? <LivePanel projectId={projectId} event={event} />
+                  : project.status === "completed"
+                  ? (
+                    <EmptyState
+                      icon={<CircleCheck size={32} className="text-compliant" aria-hidden="true" />}
+                      title="Analysis Complete"
+                      action={
+                        <div className="flex flex-wrap justify-center gap-2">
+                          <Button
+                            variant="primary"
+                            disabled={!hasMarkup}
+                            onClick={() => setTab("markup")}
+                          >
+                            View Interactive Markup
+                          </Button>
+                          <ButtonLink
+                            href={`/project/${projectId}/enhanced-report`}
+                            target="_blank"
+                            rel="noopener"
+                          >
+                            <ExternalLink size={15} aria-hidden="true" />Full Report
+                          </ButtonLink>
+                        </div>
+                      }
                     >
-                      <RotateCcw size={15} aria-hidden="true" />Retry
-                    </Button>
-                  }
-                >
-                  {project.failureReason ?? "The analysis stopped before a report was made."}
-                </EmptyState>
-              ),
+                      {report.data
+                        ? `${report.data.score.verifiedChecks} of ${report.data.score.applicableChecks} applicable checks were verified on ${report.data.sheets.length} pages; ${report.data.totalIssues} issues were found.`
+                        : report.isError
+                        ? EMPTY_MESSAGES.reportNotAvailable
+                        : "Loading the summary"}
+                    </EmptyState>
+                  )
+                  : (
+                    <EmptyState
+                      icon={<CircleX size={32} className="text-critical" aria-hidden="true" />}
+                      title="Analysis Failed"
+                      action={
+                        <Button
+                          isBusy={actions.retryingId === projectId}
+                          onClick={() => actions.retry(projectId)}
+                        >
+                          <RotateCcw size={15} aria-hidden="true" />Retry
+                        </Button>
+                      }
+                    >
+                      {project.failureReason ?? "The analysis stopped before a report was made."}
+                    </EmptyState>
+                  )}
+                <ModelCard project={project} lastUse={report.data?.engine.model ?? null} />
+              </div>
+            ),
           },
         ]}
       />

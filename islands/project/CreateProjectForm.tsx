@@ -18,6 +18,7 @@ import { useCreateProject } from "../_client/projects.ts";
 import { notify } from "../_hooks/notices.ts";
 import BuildingStep from "./BuildingStep.tsx";
 import { clearDraft, EMPTY_PROJECT, useDraft } from "./draft.ts";
+import ModelConsent from "./ModelConsent.tsx";
 import PlansStep from "./PlansStep.tsx";
 import ProjectStep from "./ProjectStep.tsx";
 import { FIELD_LABELS, STEP_FIELDS, stepOf, STEPS } from "./steps.ts";
@@ -153,6 +154,7 @@ export default function CreateProjectForm(
           onRemove={plan.remove}
           isSending={create.isPending}
         />
+        <ModelConsent form={form} idPrefix={idPrefix} />
         {create.isPending && (
           <div aria-live="polite">
             <p className="mb-1 text-sm text-muted">

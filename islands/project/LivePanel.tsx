@@ -1,7 +1,7 @@
 /** The real-time panel of a running analysis: progress, what was noticed, what is found so far. */
-import { ChevronDown, ChevronUp, Lightbulb, Play, TriangleAlert } from "lucide-react";
+import { ChevronDown, ChevronUp, Eye, Lightbulb, Play, Square, TriangleAlert } from "lucide-react";
 import { useState } from "react";
-import { formatDollars, formatWait } from "../../components/format.ts";
+import { formatDollars, formatModelCost, formatWait } from "../../components/format.ts";
 import { PageStrip, StageTiles } from "../../components/project/LiveStages.tsx";
 import { Badge } from "../../components/ui/Badge.tsx";
 import { Button } from "../../components/ui/Button.tsx";
@@ -11,7 +11,10 @@ import { Progress } from "../../components/ui/Progress.tsx";
 import { Skeleton } from "../../components/ui/Skeleton.tsx";
 import { Tabs } from "../../components/ui/Tabs.tsx";
 import type { ProgressEvent, ProgressNote } from "../../functions/_shared/contract/mod.ts";
-import { useEnhancedAnalysis } from "../_client/projects.ts";
+import { MESSAGES } from "../../functions/_shared/messages.ts";
+import { wordsOf } from "../_client/api.ts";
+import { useCancelAnalysis, useEnhancedAnalysis } from "../_client/projects.ts";
+import { notify } from "../_hooks/notices.ts";
 
 export interface LivePanelProps {
   projectId: string;
@@ -74,7 +77,11 @@ export default function LivePanel({ projectId, event }: LivePanelProps) {
               value={tab}
               onValueChange={setTab}
               items={[
-                { value: "progress", label: "Progress", content: <ProgressTab event={event} /> },
+                {
+                  value: "progress",
+                  label: "Progress",
+                  content: <ProgressTab projectId={projectId} event={event} />,
+                },
                 {
                   value: "insights",
                   label: `Live Insights (${noticed})`,
@@ -90,7 +97,7 @@ export default function LivePanel({ projectId, event }: LivePanelProps) {
   );
 }
 
-function ProgressTab({ event }: { event: ProgressEvent }) {
+function ProgressTab({ projectId, event }: { projectId: string; event: ProgressEvent }) {
   const left = event.estimatedTimeRemaining;
   return (
     <div className="flex flex-col gap-4">
@@ -108,6 +115,47 @@ function ProgressTab({ event }: { event: ProgressEvent }) {
       </div>
       <StageTiles stage={event.stage} />
       <PageStrip event={event} />
+      {event.model && <ModelLine model={event.model} />}
+      {event.canCancel && <StopButton projectId={projectId} />}
+    </div>
+  );
+}
+
+function ModelLine({ model }: { model: NonNullable<ProgressEvent["model"]> }) {
+  const { name, pages, questions, costUsd } = model;
+  return (
+    <p className="flex flex-wrap items-center gap-x-2 text-sm text-muted">
+      <Eye size={15} aria-hidden="true" className="text-accent" />
+      <span>
+        {name}: {questions} {questions === 1 ? "question" : "questions"} about {pages}{" "}
+        {pages === 1 ? "page" : "pages"},{" "}
+        <span className="font-medium text-ink tabular-nums">{formatModelCost(costUsd)}</span> so far
+      </span>
+    </p>
+  );
+}
+
+/** Only where a report stands already: a first analysis is stopped by deleting the project. */
+function StopButton({ projectId }: { projectId: string }) {
+  const cancel = useCancelAnalysis();
+  return (
+    <div>
+      <Button
+        size="sm"
+        isBusy={cancel.isPending}
+        onClick={() =>
+          cancel.mutate(projectId, {
+            onSuccess: () => notify(MESSAGES.cancelSucceeded),
+            onError: (error) =>
+              notify({
+                title: MESSAGES.cancelFailed.title,
+                description: wordsOf(error, MESSAGES.cancelFailed.fallback),
+                variant: "destructive",
+              }),
+          })}
+      >
+        <Square size={13} aria-hidden="true" />Stop and keep the last report
+      </Button>
     </div>
   );
 }

@@ -30,6 +30,7 @@ export const EMPTY_PROJECT: CreateProjectInput = {
   femaFloodZone: null,
   priority: "medium",
   tags: [],
+  modelConsent: false,
 };
 
 export function clearDraft(): void {

@@ -17,7 +17,7 @@ export const STEP_FIELDS: FieldName[][] = [
     "baseFloodElevation",
     "femaFloodZone",
   ],
-  ["inspectionCategories", "priority", "tags"],
+  ["inspectionCategories", "priority", "tags", "modelConsent"],
 ];
 
 export const FIELD_LABELS: Record<string, string> = {
@@ -38,6 +38,7 @@ export const FIELD_LABELS: Record<string, string> = {
   inspectionCategories: "Inspection categories",
   priority: "Priority",
   tags: "Tags",
+  modelConsent: "Vision model",
 };
 
 /** Index of the step a field stands on; unknown fields belong to the last. */

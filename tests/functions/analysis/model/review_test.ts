@@ -50,7 +50,7 @@ Deno.test("with consent the model is asked, named, and what it cost is on the re
   assert.match(model!.privacy, /asked not to store/);
 });
 
-Deno.test("nothing the form says is sent with a question", async () => {
+Deno.test("nothing the form says is sent with a question", () => {
   for (const { prompt } of stage.peer.requests) {
     assert.doesNotMatch(prompt, /Bay Builders|100 Bay Street|office@example\.com|813-555/);
   }

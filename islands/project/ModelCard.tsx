@@ -1,0 +1,88 @@
+/** The vision model on one project: whether it may look, what it did last time, and a review that uses it. */
+import { Play } from "lucide-react";
+import { formatModelCost } from "../../components/format.ts";
+import { Button } from "../../components/ui/Button.tsx";
+import { Card, CardTitle } from "../../components/ui/Card.tsx";
+import { Checkbox } from "../../components/ui/Checkbox.tsx";
+import type { Project, ProjectSummary } from "../../functions/_shared/contract/mod.ts";
+import type { ModelUse } from "../../functions/_shared/domain/report.ts";
+import { MESSAGES } from "../../functions/_shared/messages.ts";
+import { wordsOf } from "../_client/api.ts";
+import { useEnhancedAnalysis, useModelConsent, useVision } from "../_client/projects.ts";
+import { notify } from "../_hooks/notices.ts";
+
+export interface ModelCardProps {
+  project: ProjectSummary | Project;
+  /** The model's part in the last report; null when it had none. */
+  lastUse: ModelUse | null;
+}
+
+export default function ModelCard({ project, lastUse }: ModelCardProps) {
+  const vision = useVision();
+  const consent = useModelConsent();
+  const start = useEnhancedAnalysis();
+  const isAllowed = "modelConsent" in project && project.modelConsent;
+  const isRunning = project.status === "processing";
+  if (vision === undefined) return null;
+
+  function fail(message: { title: string; fallback: string }) {
+    return (error: Error) =>
+      notify({
+        title: message.title,
+        description: wordsOf(error, message.fallback),
+        variant: "destructive",
+      });
+  }
+
+  function onConsent(modelConsent: boolean) {
+    consent.mutate({ id: project.id, modelConsent }, {
+      onSuccess: () => notify(modelConsent ? MESSAGES.modelAllowed : MESSAGES.modelForbidden),
+      onError: fail({ title: "Not changed", fallback: "The choice could not be stored" }),
+    });
+  }
+
+  return (
+    <Card labelledBy="model-title">
+      <CardTitle id="model-title">Vision model</CardTitle>
+      <div className="flex flex-col gap-3 px-5 pb-5">
+        {vision === null ? <p className="text-muted">{MESSAGES.noVisionModel}</p> : (
+          <Checkbox
+            id="model-consent"
+            isChecked={isAllowed}
+            onCheckedChange={onConsent}
+            label={MESSAGES.modelConsentLabel}
+            hint={MESSAGES.modelConsentHint(vision.name, vision.host)}
+          />
+        )}
+        {lastUse && <LastUse use={lastUse} />}
+        {!isRunning && (
+          <div>
+            <Button
+              variant={vision ? "primary" : "secondary"}
+              disabled={vision !== null && !isAllowed}
+              isBusy={start.isPending}
+              onClick={() => start.mutate(project.id, { onError: fail(MESSAGES.enhancedFailed) })}
+            >
+              <Play size={15} aria-hidden="true" />Start Enhanced Analysis
+            </Button>
+          </div>
+        )}
+      </div>
+    </Card>
+  );
+}
+
+function LastUse({ use }: { use: ModelUse }) {
+  const { pagesAsked, pagesFailed, name, costUsd, ceiling } = use;
+  const pages = (count: number) => `${count} ${count === 1 ? "page" : "pages"}`;
+  return (
+    <div className="text-sm text-muted">
+      <p>
+        Last review: {name} was asked about {pages(pagesAsked.length)} for{" "}
+        {formatModelCost(costUsd)}
+        {pagesFailed.length > 0 && `; on ${pages(pagesFailed.length)} rules alone had to do`}.
+      </p>
+      {ceiling && <p className="mt-1 text-medium">{ceiling}</p>}
+    </div>
+  );
+}
