@@ -1,7 +1,7 @@
 /** Egress capacity as schedules and plans write it. */
 import type { Evidence, PlanSet } from "../../_shared/domain/plan_set.ts";
 import { findLengths, normaliseMarks, parseLengthIn } from "../../_shared/units.ts";
-import { cellOf, newWork } from "../measure.ts";
+import { cellOf, newWork, rowText } from "../measure.ts";
 
 /** One component of the way out with the figures printed for it. Inches and occupants. */
 export interface Component extends Evidence {
@@ -48,7 +48,7 @@ export function components(plan: PlanSet): Component[] {
         ...schedule,
         page: row.page,
         box: row.box,
-        sourceText: row.cells.map((cell) => cell.text).filter(Boolean).join(" | "),
+        sourceText: rowText(row),
         name,
         widthIn: width === null
           ? null

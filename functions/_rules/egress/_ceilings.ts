@@ -1,7 +1,7 @@
 /** Ceiling heights as drawings write them: in room labels, notes and finish schedules. */
 import type { Evidence, PlanSet } from "../../_shared/domain/plan_set.ts";
 import { parseLengthIn } from "../../_shared/units.ts";
-import { cellOf, gapBetween, placeOf, statedLengths } from "../measure.ts";
+import { cellOf, gapBetween, placeOf, rowText, statedLengths } from "../measure.ts";
 
 /** A ceiling height with the name of what it is over; inches. */
 export interface Ceiling extends Evidence {
@@ -50,12 +50,11 @@ export function ceilings(plan: PlanSet): Ceiling[] {
         : parseLengthIn(text.replace(/A\.?F\.?F\.?/i, "").trim());
       if (heightIn === null || heightIn < 66) continue;
       const name = cellOf(schedule, row, "name") ?? cellOf(schedule, row, "room") ?? "";
-      const words = row.cells.map((cell) => cell.text).filter(Boolean).join(" | ");
       found.push({
         ...placeOf(schedule),
         page: row.page,
         box: row.box,
-        sourceText: words,
+        sourceText: rowText(row),
         name,
         heightIn,
       });

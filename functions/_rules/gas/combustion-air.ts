@@ -6,7 +6,7 @@
  */
 import type { Evidence } from "../../_shared/domain/plan_set.ts";
 import { cantTell, defineRule, fail, pass } from "../define_rule.ts";
-import { clausesSaying, lookFor, loose, type Presence } from "../measure.ts";
+import { clausesSaying, lookFor, type Presence } from "../measure.ts";
 
 /** What is said of combustion air; cubic feet for each 1,000 Btu/h when stated. */
 type Air = Evidence & { state: Presence["state"]; value: number | null; text: string };
@@ -22,7 +22,7 @@ export default defineRule<Air>({
   title: "Combustion air",
   applies(plan) {
     const volumes = clausesSaying(plan, { says: VOLUME }).flatMap((it) => {
-      const value = Number(loose(VOLUME).exec(it.clause)?.groups?.n ?? NaN);
+      const value = Number(it.groups.n ?? NaN);
       return Number.isFinite(value) ? [{ ...it, value, state: "shown" as const }] : [];
     });
     if (volumes.length > 0) return volumes;

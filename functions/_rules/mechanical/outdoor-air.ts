@@ -9,7 +9,7 @@ import type { Evidence, PlanSet } from "../../_shared/domain/plan_set.ts";
 import { isCommercial } from "../building_profile.ts";
 import { defineRule, fail, pass } from "../define_rule.ts";
 import { outdoorAirFor, ventilationUse } from "../limits/fbc_2023/tables/ventilation.ts";
-import { clausesSaying, loose, rounded } from "../measure.ts";
+import { clausesSaying, rounded } from "../measure.ts";
 import { type AirRow, airRows, cellUnder } from "./_words.ts";
 
 /** Outdoor air of a unit, required and provided, with what the requirement is made from. */
@@ -51,8 +51,7 @@ export default defineRule<Zone>({
   when: isCommercial,
   applies: (plan) => {
     const stated = clausesSaying(plan, { says: STATED, not: /EXHAUST/ }).flatMap((it) => {
-      const groups = new RegExp(loose(STATED).source, "i").exec(it.clause)?.groups ?? {};
-      const [required, provided] = [groups.required, groups.provided].map((text) =>
+      const [required, provided] = [it.groups.required, it.groups.provided].map((text) =>
         Number((text ?? "").replaceAll(",", ""))
       );
       return [{ ...it, required, provided, basis: it.sourceText }];

@@ -5,7 +5,7 @@
  */
 import { isResidential } from "../building_profile.ts";
 import { cantTell, defineRule, fail, inapplicable, pass } from "../define_rule.ts";
-import { clausesSaying, loose, type Statement } from "../measure.ts";
+import { clausesSaying, type Statement } from "../measure.ts";
 
 /** A stated air leakage in air changes per hour at 50 Pa. */
 type Leakage = Statement & { value: number; clause: string };
@@ -23,8 +23,7 @@ export default defineRule<Leakage>({
   when: isResidential,
   applies: (plan) =>
     clausesSaying(plan, { says: LEAKAGE }).flatMap((it) => {
-      const groups = loose(LEAKAGE).exec(it.clause)?.groups;
-      const value = Number(groups?.n ?? groups?.m ?? NaN);
+      const value = Number(it.groups.n ?? it.groups.m ?? NaN);
       return Number.isFinite(value) ? [{ ...it, value }] : [];
     }),
   check({ value, clause }, { plan, limits }) {

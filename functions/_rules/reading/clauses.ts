@@ -28,6 +28,8 @@ export interface QuantityQuery extends ClauseQuery {
 /** A statement with the clause that matched. */
 export interface Clause extends Statement {
   clause: string;
+  /** What the named groups of the pattern that matched hold. */
+  groups: Record<string, string | undefined>;
 }
 
 /** A quantity with the clause it stands in. */
@@ -75,11 +77,11 @@ export function clausesSaying(plan: PlanSet, query: ClauseQuery): Clause[] {
   const says = [query.says].flat().map(loose);
   const not = query.not && loose(query.not);
   return statementsIn(plan, query).flatMap((statement) => {
-    for (const text of textsOf(statement)) {
-      const clause = clausesOf(text).find((it) =>
-        says.some((pattern) => pattern.test(it)) && !not?.test(it)
-      );
-      if (clause !== undefined) return [{ ...statement, clause }];
+    for (const clause of textsOf(statement).flatMap(clausesOf)) {
+      const match = says.map((pattern) => pattern.exec(clause)).find((it) => it !== null);
+      if (match && !not?.test(clause)) {
+        return [{ ...statement, clause, groups: match.groups ?? {} }];
+      }
     }
     return [];
   });

@@ -45,6 +45,12 @@ Deno.test("statedQuantities() leaves out work that is taken out, not what replac
   assert.deepEqual(found.map((it) => it.value), [34]);
 });
 
+Deno.test("clausesSaying() hands on the named groups of the pattern that matched", () => {
+  const plan = planOf("OUTDOOR AIR REQ 100CFM");
+  const says = [/EXHAUST (?<air>\d+) CFM/, /OUTDOOR AIR REQ (?<air>\d+) CFM/];
+  assert.deepEqual(clausesSaying(plan, { says }).map((it) => it.groups.air), ["100"]);
+});
+
 Deno.test("clausesOf() cuts sentences, not abbreviations", () => {
   assert.deepEqual(clausesOf('RIM 34" MAX. A.F.F. TYP.; SEAT 18" ABOVE FLOOR. MIRROR 40"'), [
     'RIM 34" MAX. A.F.F. TYP.',
