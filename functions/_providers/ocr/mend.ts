@@ -35,11 +35,15 @@ export function splitUnit(word: string): [string, string] | null {
   return match ? [match[1], word.slice(match[1].length)] : null;
 }
 
-/** Puts back a foot or inch mark that was too thin to be seen: `4-0"`, `6'-6`. */
+const DIMENSION = /^(\d{1,3})(['"°]?)-(\d|1[01])(['"°]?)([.,;)]?)$/;
+
+/** Puts right a foot or inch mark that was too thin to be seen: `4-0"`, `6'-6`, `3-0°`, `75'-0'`. */
 export function mendDimension(word: string): string {
   const marked = word.replace(/''/g, '"');
-  if (/^\d{1,3}-(?:\d|1[01])"$/.test(marked)) return marked.replace("-", "'-");
-  return /^\d{1,3}'-(?:\d|1[01])$/.test(marked) ? `${marked}"` : marked;
+  const [, feet, first, inches, second, after] = DIMENSION.exec(marked) ?? [];
+  const isDimension = feet !== undefined && (first !== "" || second !== "") &&
+    !(first === "°" && second === "°");
+  return isDimension ? `${feet}'-${inches}"${after}` : marked;
 }
 
 const CASELESS = /^[cosvwxz0-9/.&-]*[cosvwxz][cosvwxz0-9/.&-]*$/;

@@ -2,6 +2,7 @@
  * Reads lettering from pictures, offline: finds it, turns it upright whichever of four ways it runs, reads
  * it and splits it into words. Knows nothing of pages or PDF; everything is in pixels of the picture given.
  */
+import { withCertainty } from "./certainty.ts";
 import { detectText, type TextBox } from "./detect.ts";
 import type { GreyImage, TurnedBox } from "./image.ts";
 import { loadModels, type OcrModels } from "./models.ts";
@@ -16,7 +17,7 @@ export * from "./picture.ts";
 /** One recognised word; corners follow from centre, size and angle. */
 export interface OcrWord {
   text: string;
-  /** 0–1, mean over its letters. */
+  /** 0–1: share of such words that are right. */
   confidence: number;
   /** Box around the ink, pixels, origin top left; upright for words that run level or upright. */
   box: { x: number; y: number; width: number; height: number };
@@ -62,6 +63,8 @@ const SINGLE = 2.8;
 /** Pieces tried both ways to learn how the page is turned. */
 const SAMPLE = 6;
 const SURE = 0.9;
+/** Letters that a piece needs to be believed to read against the rest of the page. */
+const LONG_ENOUGH = 3;
 
 /**
  * Reads all lettering on a picture.
@@ -103,7 +106,7 @@ export async function recogniseText(
     tags.forEach((tag, i) => words.push(...placeWords(tag, kept.length + i)));
   }
   return {
-    words: raiseCaseless(words),
+    words: withCertainty(raiseCaseless(words)),
     isComplete: detected.isComplete && done.length === read.length,
     letteringPx: letteringPx ||
       median(detected.boxes.map((box) => Math.min(box.width, box.height) / 1.7)),
@@ -172,7 +175,8 @@ async function readBothWays(
   );
   again.forEach((read, n) => {
     const { i } = unsure[n];
-    if (read && read.confidence > (first[i]?.confidence ?? 0) + 0.05) first[i] = read;
+    if (!read || read.letters.length < LONG_ENOUGH) return;
+    if (read.confidence > (first[i]?.confidence ?? 0) + 0.05) first[i] = read;
   });
   return first;
 }

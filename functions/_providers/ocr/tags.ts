@@ -10,7 +10,10 @@ import { type ReadBox, recogniseBoxes } from "./recognise.ts";
 /** Heights of a tag's ink in heights of the page's lettering. */
 const MIN_HEIGHT = 0.7;
 const MAX_HEIGHT = 2.4;
+/** Sheet numbers stand larger, alone in a wide field, with two letters and more. */
+const MAX_TITLE_HEIGHT = 5;
 const MAX_LETTERS = 4;
+const MAX_TITLE_LETTERS = 7;
 const MAX_TAGS = 220;
 /** A tag in a symbol needs less certainty than a loose one. */
 const SURE_ENCLOSED = 0.8;
@@ -73,25 +76,28 @@ function findGroups(
   heightPx: number,
 ): Group[] {
   const isCovered = coverIndex(covered);
-  const letters = [...findBlobs(image)].filter((blob) => {
+  const blobs = [...findBlobs(image)];
+  const letters = blobs.filter((blob) => {
     const width = blob.right - blob.left;
     const height = blob.bottom - blob.top;
     const density = blob.ink / (width * height);
-    return height >= MIN_HEIGHT * heightPx && height <= MAX_HEIGHT * heightPx &&
+    return height >= MIN_HEIGHT * heightPx && height <= MAX_TITLE_HEIGHT * heightPx &&
       width <= 1.5 * height && (density >= 0.16 || width > 3) && density <= 0.95 &&
       blob.ink >= heightPx &&
       !isCovered((blob.left + blob.right) / 2, (blob.top + blob.bottom) / 2);
   }).sort((a, b) => a.left - b.left);
+  const dashes = blobs.filter((blob) => isDash(blob, heightPx));
   const groups: Group[] = [];
   for (const blob of letters) {
     const height = blob.bottom - blob.top;
-    const group = groups.findLast((each) =>
-      blob.left - each.right < 0.55 * height && blob.left >= each.right - 2 &&
-      Math.abs(blob.top - each.top) < 0.3 * height &&
-      Math.abs(blob.bottom - each.bottom) < 0.3 * height
-    );
+    const isLevel = (each: Group) =>
+      blob.left >= each.right - 2 && Math.abs(blob.top - each.top) < 0.3 * height &&
+      Math.abs(blob.bottom - each.bottom) < 0.3 * height;
+    const near = groups.findLast((each) => blob.left - each.right < 1.3 * height && isLevel(each));
+    const dash = near && dashBetween(near, blob, dashes);
+    const group = dash || (near && blob.left - near.right < 0.55 * height) ? near : undefined;
     if (group) {
-      group.blobs.push(blob);
+      group.blobs.push(...(dash ? [dash, blob] : [blob]));
       group.right = Math.max(group.right, blob.right);
       group.top = Math.min(group.top, blob.top);
       group.bottom = Math.max(group.bottom, blob.bottom);
@@ -100,9 +106,33 @@ function findGroups(
       groups.push({ blobs: [blob], left, right, top, bottom, isEnclosed: false });
     }
   }
-  const small = groups.filter((group) => group.blobs.length <= MAX_LETTERS);
+  const isLarge = (group: Group) => group.bottom - group.top > MAX_HEIGHT * heightPx;
+  const small = groups.filter((group) =>
+    isLarge(group)
+      ? group.blobs.length >= 2 && group.blobs.length <= MAX_TITLE_LETTERS
+      : group.blobs.length <= MAX_LETTERS
+  );
   for (const group of small) group.isEnclosed = isEnclosed(image, group);
-  return small.sort((a, b) => Number(b.isEnclosed) - Number(a.isEnclosed)).slice(0, MAX_TAGS);
+  const rank = (group: Group) => group.isEnclosed ? 2 : isLarge(group) ? 1 : 0;
+  return small.sort((a, b) => rank(b) - rank(a)).slice(0, MAX_TAGS);
+}
+
+/** A level stroke as long as a hyphen is, between a fifth of a letter's height and one. */
+function isDash(blob: Blob, heightPx: number): boolean {
+  const width = blob.right - blob.left;
+  const height = blob.bottom - blob.top;
+  return width >= 1.6 * height && width >= 0.2 * heightPx && width <= MAX_TITLE_HEIGHT * heightPx &&
+    blob.ink >= 0.7 * width * height;
+}
+
+/** The hyphen that stands between the end of a group and a letter. */
+function dashBetween(group: Group, letter: Blob, dashes: readonly Blob[]): Blob | undefined {
+  const height = letter.bottom - letter.top;
+  return dashes.find((it) =>
+    it.left >= group.right - 1 && it.right <= letter.left + 1 &&
+    it.right - it.left < 0.8 * height &&
+    it.top > letter.top + 0.3 * height && it.bottom < letter.bottom - 0.15 * height
+  );
 }
 
 /** True when a stroke lies on all four sides, clear of the letters. */

@@ -23,6 +23,13 @@ for (const [read, right] of LINES) {
 Deno.test("mendDimension() puts back marks that only one place allows", () => {
   assert.equal(mendDimension('4-0"'), `4'-0"`);
   assert.equal(mendDimension("6'-6"), `6'-6"`);
+  assert.equal(mendDimension("3-0°"), `3'-0"`);
+  assert.equal(mendDimension(`30°-9"`), `30'-9"`);
+  assert.equal(mendDimension(`75'-0'`), `75'-0"`);
+  assert.equal(mendDimension(`8-0".`), `8'-0".`);
+  assert.equal(mendDimension(`4"-0"`), `4'-0"`);
+  assert.equal(mendDimension("45°"), "45°");
+  assert.equal(mendDimension("4-10"), "4-10");
   assert.equal(mendDimension("2-14"), "2-14");
   assert.equal(mendDimension("A-101"), "A-101");
 });

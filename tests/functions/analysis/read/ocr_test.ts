@@ -1,8 +1,9 @@
 import assert from "node:assert/strict";
-import { readFiles } from "../../../../functions/analysis/read/mod.ts";
+import { closeReaders, drawPage, readFiles } from "../../../../functions/analysis/read/mod.ts";
 import { planOcr } from "../../../../functions/analysis/read/ocr_plan.ts";
 import { findRulings } from "../../../../functions/analysis/read/raster_rulings.ts";
 import type { PackedReading } from "../../../../functions/analysis/read/compose_page.ts";
+import { makePdf } from "../../_providers/pdf/make_pdf.ts";
 import { fixture } from "./compose.ts";
 
 Deno.test("a picture of a plan is read: rooms, areas, dimensions with their marks, rulings", async () => {
@@ -26,6 +27,24 @@ Deno.test("a picture of a plan is read: rooms, areas, dimensions with their mark
   }
   const level = page.segments.filter((each) => each.y1 === each.y2 && each.x2 - each.x1 > 300);
   assert.ok(level.length >= 4, "the sheet's frame and title block are found");
+});
+
+Deno.test("a sheet number alone in a wide field, far larger than the notes, is read with its hyphen", async () => {
+  const notes = ["SHEET NO.", "DATE 2025-08-19", "TEST DRAWING", "ALL DIMENSIONS IN FEET"]
+    .map((text, i) =>
+      `BT /F1 7 Tf ${i === 0 ? 1310 : 40} ${i === 0 ? 90 : 500 - 20 * i} Td (${text}) Tj ET`
+    );
+  const bytes = makePdf({
+    mediaBox: [0, 0, 1500, 900],
+    content: [...notes, "BT /F2 26 Tf 1380 50 Td (C-1) Tj ET", "1300 20 180 90 re S"].join("\n"),
+  });
+  const png = await drawPage("sheet.pdf", bytes, 1, { widthPx: 3125, grey: true });
+  const { pages: [page] } = await readFiles([{ name: "sheet.png", bytes: png }]);
+  await closeReaders();
+  assert.ok(
+    page.words.some((word) => word.text === "C-1"),
+    page.words.map((it) => it.text).join(" "),
+  );
 });
 
 Deno.test("an empty picture says that it holds no text", async () => {
