@@ -7,7 +7,8 @@ import type { Evidence, PlanSet } from "../../functions/_shared/domain/plan_set.
 import { extractPlanSet } from "../../functions/analysis/extract/mod.ts";
 import { findOpeningSize } from "../../functions/analysis/extract/opening_words.ts";
 import { readFiles } from "../../functions/analysis/read/mod.ts";
-import { scorePrecision } from "./extraction_precision.ts";
+import { calibrationTable } from "./calibration.ts";
+import { type JudgedFact, scorePrecision } from "./extraction_precision.ts";
 
 /** Right answers out of all expected, with what was missed. */
 export interface Tally {
@@ -304,6 +305,12 @@ export function printExtraction(scores: readonly ExtractionScore[], isVerbose = 
   if (given.length > 0) {
     tables.push("right of given (precision)", printTable(given, { isVerbose, miss: "not stated" }));
   }
+  const judged = scores.flatMap(({ precision }) =>
+    Object.values(precision).flatMap((tally) =>
+      "judged" in tally ? tally.judged as JudgedFact[] : []
+    )
+  );
+  if (judged.length > 0) tables.push("facts by confidence", calibrationTable(judged, "facts"));
   return tables.join("\n");
 }
 

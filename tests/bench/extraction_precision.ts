@@ -2,7 +2,7 @@
  * Precision of what was read: of the facts given, the share that the drawings really state. Counted only for
  * kinds and fields whose known facts list everything the drawings say.
  */
-import type { Fact, PlanSet } from "../../functions/_shared/domain/plan_set.ts";
+import type { Door, Fact, PlanSet, Window } from "../../functions/_shared/domain/plan_set.ts";
 import { findOpeningSize } from "../../functions/analysis/extract/opening_words.ts";
 import type { KnownFacts, Tally } from "./extraction.ts";
 
@@ -19,19 +19,37 @@ export interface Stated extends KnownFacts {
   texts: string[];
 }
 
+/** A given fact with how sure the reader was of it and whether the drawings state it. */
+export interface JudgedFact {
+  name: string;
+  confidence: number;
+  isRight: boolean;
+}
+
+/** Tally of given facts that remembers how sure the reader was of each. */
+export interface JudgedTally extends Tally {
+  judged: JudgedFact[];
+}
+
 /** Tallies by kind: right is what the drawings state, total is everything that was given. */
-export function scorePrecision(known: Stated, set: PlanSet): Record<string, Tally> {
+export function scorePrecision(known: Stated, set: PlanSet): Record<string, JudgedTally> {
   const sheetAt = (page: number) => known.sheets.find((it) => it.page === page);
   return {
     "sheet number": tally(
       set.sheets.filter((it) => it.number !== null),
       (it) => plain(it.number) === plain(sheetAt(it.page)?.number),
-      (it) => `page ${it.page}: ${it.number}`,
+      (it) => ({
+        name: `page ${it.page}: ${it.number}`,
+        confidence: it.titleBlock?.confidence ?? 0,
+      }),
     ),
     "sheet title": tally(
       set.sheets.filter((it) => it.title !== null),
       (it) => plain(it.title) === plain(sheetAt(it.page)?.title),
-      (it) => `page ${it.page}: ${it.title}`,
+      (it) => ({
+        name: `page ${it.page}: ${it.title}`,
+        confidence: it.titleBlock?.confidence ?? 0,
+      }),
     ),
     "code summary": codeSummary(known, set),
     "room name": rooms(known, set),
@@ -51,16 +69,20 @@ function isQuoted(known: Stated, text: string): boolean {
 function tally<T>(
   given: readonly T[],
   isRight: (item: T) => boolean,
-  name: (item: T) => string,
-): Tally {
-  const missed = given.filter((item) => !isRight(item)).map(name);
-  return { right: given.length - missed.length, total: given.length, missed };
+  read: (item: T) => { name: string; confidence: number },
+): JudgedTally {
+  return tallyOf(given.map((item) => ({ ...read(item), isRight: isRight(item) })));
+}
+
+function tallyOf(judged: JudgedFact[]): JudgedTally {
+  const missed = judged.filter((it) => !it.isRight).map((it) => it.name);
+  return { right: judged.length - missed.length, total: judged.length, missed, judged };
 }
 
 /** Fields of the summary with the keys under which the known facts list all their values. */
-function codeSummary(known: Stated, { codeSummary: it }: PlanSet): Tally {
+function codeSummary(known: Stated, { codeSummary: it }: PlanSet): JudgedTally {
   const near = (a: number, b: number) => Math.abs(a - b) < 0.01 * Math.max(1, b);
-  const given: { name: string; isRight: boolean }[] = [];
+  const given: JudgedFact[] = [];
   const add = <T>(
     facts: readonly Fact<T>[],
     keys: readonly string[],
@@ -76,6 +98,7 @@ function codeSummary(known: Stated, { codeSummary: it }: PlanSet): Tally {
         name: `${keys[0]}=${JSON.stringify(fact.value)} page ${fact.page}: ${
           fact.sourceText.slice(0, 80)
         }`,
+        confidence: fact.confidence,
         isRight: wanted.some((want) => isSame(fact.value, want)) ||
           isQuoted(known, fact.sourceText),
       });
@@ -108,11 +131,11 @@ function codeSummary(known: Stated, { codeSummary: it }: PlanSet): Tally {
   add(it.baseFloodElevationFt, ["bfeFt"], number);
   add(it.finishedFloorElevationFt, ["firstFloorFt"], number);
   add(it.climateZone, ["climateZone"], same);
-  return tally(given, (fact) => fact.isRight, (fact) => fact.name);
+  return tallyOf(given);
 }
 
 /** Rooms by sheet: a room of that name and number stands in the known rooms of any sheet. */
-function rooms(known: Stated, set: PlanSet): Tally {
+function rooms(known: Stated, set: PlanSet): JudgedTally {
   const wanted = known.rooms ?? [];
   return tally(
     set.rooms,
@@ -121,11 +144,14 @@ function rooms(known: Stated, set: PlanSet): Tally {
         plain(want.name) === plain(room.name) &&
         (room.number === null || plain(want.number) === plain(room.number))
       ),
-    (room) => `page ${room.page}: ${room.number} ${room.name}`,
+    (room) => ({
+      name: `page ${room.page}: ${room.number} ${room.name}`,
+      confidence: room.confidence,
+    }),
   );
 }
 
-function roomAreas(known: Stated, set: PlanSet): Tally {
+function roomAreas(known: Stated, set: PlanSet): JudgedTally {
   const wanted = (known.rooms ?? []).filter((it) => it.areaSqFt !== null);
   const given = set.rooms.flatMap((room) => {
     const same = wanted.filter((want) =>
@@ -141,61 +167,75 @@ function roomAreas(known: Stated, set: PlanSet): Tally {
       same.some((want) =>
         Math.abs(room.areaSqft! - want.areaSqFt!) <= Math.max(0.6, 0.02 * want.areaSqFt!)
       ),
-    ({ room }) =>
-      `page ${room.page}: ${room.number} ${room.name} ${room.areaSqft} (${room.areaFrom})`,
+    ({ room }) => ({
+      name: `page ${room.page}: ${room.number} ${room.name} ${room.areaSqft} (${room.areaFrom})`,
+      confidence: room.confidence,
+    }),
   );
 }
 
 /** Doors and windows of schedules whose rows are all known. */
-function scheduleRows(known: Stated, set: PlanSet): Tally {
-  const given: { name: string; isRight: boolean }[] = [];
-  const add = (kind: string, marks: string[], wanted: readonly Record<string, unknown>[]) => {
+function scheduleRows(known: Stated, set: PlanSet): JudgedTally {
+  const given: JudgedFact[] = [];
+  const add = (
+    kind: string,
+    rows: { mark: string; confidence: number }[],
+    wanted: readonly Record<string, unknown>[],
+  ) => {
     // A group of marks on one line stands for doors that the known facts sum up.
     if (wanted.length === 0 || wanted.some((it) => /[,/]/.test(String(it.mark)))) return;
     const known = wanted.flatMap((it) => {
       const mark = plain(String(it.mark));
       return [mark, ...mark.split("-")];
     });
-    for (const mark of marks) {
-      given.push({ name: `${kind} ${mark}`, isRight: known.includes(plain(mark)) });
+    for (const { mark, confidence } of rows) {
+      given.push({ name: `${kind} ${mark}`, confidence, isRight: known.includes(plain(mark)) });
     }
   };
-  const scheduled = (it: { fields: Record<string, string>; mark: string }) =>
-    Object.keys(it.fields).length > 0 ? [it.mark] : [];
+  const scheduled = <T extends { fields: Record<string, string> }>(it: T) =>
+    Object.keys(it.fields).length > 0 ? [it] : [];
   if (!SELECTED_DOORS.includes(known.name)) {
     add("door", set.doors.flatMap(scheduled), known.doors ?? []);
   }
   add("window", set.windows.flatMap(scheduled), known.windows ?? []);
-  return tally(given, (row) => row.isRight, (row) => row.name);
+  return tallyOf(given);
 }
 
 /** Sizes, clear widths, sills and openings given for a known mark. */
-function scheduleCells(known: Stated, set: PlanSet): Tally {
-  const given: { name: string; isRight: boolean }[] = [];
-  const add = (name: string, value: number | null, wanted: unknown) => {
+function scheduleCells(known: Stated, set: PlanSet): JudgedTally {
+  const given: JudgedFact[] = [];
+  const add = (
+    { row, field }: { row: Door | Window; field: string },
+    value: number | null,
+    wanted: unknown,
+  ) => {
     if (value === null || wanted === null || wanted === undefined) return;
-    given.push({ name: `${name} ${value}, is ${wanted}`, isRight: value === wanted });
+    given.push({
+      name: `${row.mark} ${field} ${value}, is ${wanted}`,
+      confidence: row.confidence,
+      isRight: value === wanted,
+    });
   };
-  const known_ = <T extends { mark: string }>(
+  const rowOf = <T extends { mark: string }>(
     list: readonly Record<string, string | number | null>[],
     it: T,
   ) => list.find((want) => plain(String(want.mark)).split(/[-,/]/)[0] === plain(it.mark));
   for (const door of set.doors) {
-    const want = known_(known.doors ?? [], door);
+    const want = rowOf(known.doors ?? [], door);
     if (!want) continue;
     const size = findOpeningSize(String(want.size ?? ""));
-    add(`door ${door.mark} width`, door.widthIn, size?.widthIn);
-    add(`door ${door.mark} height`, door.heightIn, size?.heightIn);
-    add(`door ${door.mark} clear`, door.clearWidthIn, want.clearIn);
+    add({ row: door, field: "width" }, door.widthIn, size?.widthIn);
+    add({ row: door, field: "height" }, door.heightIn, size?.heightIn);
+    add({ row: door, field: "clear" }, door.clearWidthIn, want.clearIn);
   }
   for (const window of set.windows) {
-    const want = known_(known.windows ?? [], window);
+    const want = rowOf(known.windows ?? [], window);
     if (!want) continue;
     const size = findOpeningSize(String(want.size ?? ""));
-    add(`window ${window.mark} width`, window.widthIn, size?.widthIn);
-    add(`window ${window.mark} height`, window.heightIn, size?.heightIn);
-    add(`window ${window.mark} sill`, window.sillHeightIn, want.sillIn);
-    add(`window ${window.mark} opening`, window.clearOpeningSqft, want.netClearSqFt);
+    add({ row: window, field: "width" }, window.widthIn, size?.widthIn);
+    add({ row: window, field: "height" }, window.heightIn, size?.heightIn);
+    add({ row: window, field: "sill" }, window.sillHeightIn, want.sillIn);
+    add({ row: window, field: "opening" }, window.clearOpeningSqft, want.netClearSqFt);
   }
-  return tally(given, (cell) => cell.isRight, (cell) => cell.name);
+  return tallyOf(given);
 }

@@ -146,6 +146,8 @@ export type ScheduleKind =
 
 export interface ScheduleCell extends Place {
   text: string;
+  /** 0–1, of the least certain word of a recognised cell; absent where the text layer gives the words. */
+  confidence?: number;
 }
 
 /** A ruled or aligned table. `columns[i].meaning` is the known meaning of header i, null when unknown. */

@@ -28,10 +28,14 @@ export function fieldsOf(schedule: Schedule, row: ScheduleRow): Record<string, s
   return fields;
 }
 
-/** The row as evidence, cells joined. */
+/** The row as evidence, cells joined; as certain as its least certain recognised cell. */
 export function rowEvidence(schedule: Schedule, row: ScheduleRow): Evidence {
+  const recognised = row.cells.flatMap(({ confidence }) => confidence ?? []);
   return {
     ...evidenceOf(schedule),
+    ...(recognised.length > 0
+      ? { readBy: "ocr" as const, confidence: Math.min(...recognised) }
+      : {}),
     box: row.box,
     page: row.page,
     sourceText: joinText(row.cells.map((cell) => ({ text: cell.text }))),

@@ -10,7 +10,7 @@ import type {
 } from "../../_shared/domain/plan_set.ts";
 import type { PageReading, Word } from "../../_shared/domain/page_reading.ts";
 import { centre, type PointRect, unionRect } from "../../_shared/geometry.ts";
-import { fromPieces, joinText, toPlace } from "./evidence.ts";
+import { confidenceOf, fromPieces, joinText, toPlace } from "./evidence.ts";
 import { headerMeaning, knownShare } from "./headers.ts";
 import { emOf, type Line, sharedLength } from "./layout.ts";
 import { scheduleKindOf } from "./schedule_kinds.ts";
@@ -245,7 +245,12 @@ function toRow(page: PageReading, row: TableRow, columnCount: number): ScheduleR
   for (const cell of row.cells) {
     if (cell.column < 0 || cell.column >= columnCount) continue;
     const box = cell.words.length > 0 ? unionRect(cell.words.map((word) => word.box)) : cell.box;
-    cells[cell.column] = { ...toPlace(page, box), text: cell.text };
+    const isRecognised = cell.words.some((word) => word.origin === "ocr");
+    cells[cell.column] = {
+      ...toPlace(page, box),
+      text: cell.text,
+      ...(isRecognised ? { confidence: Math.round(confidenceOf(cell.words) * 1000) / 1000 } : {}),
+    };
   }
   return { ...place, cells };
 }
