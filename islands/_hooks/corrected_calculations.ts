@@ -39,10 +39,10 @@ export function useCorrectedCalculations(
 ): CorrectedCalculations {
   const [engine, setEngine] = useState<Engine | null>(null);
   const [hasFailed, setHasFailed] = useState(false);
-  const [history, setHistory] = useState<Corrections[]>([]);
+  const [history, setHistory] = useState<Step[]>([]);
   const [announcement, setAnnouncement] = useState("");
   const known = useMemo(() => keep(saved ?? {}, issued), [saved, issued]);
-  const corrections = history.at(-1) ?? known;
+  const corrections = history.at(-1)?.corrections ?? known;
 
   useEffect(() => {
     loadEngine().then(setEngine, () => setHasFailed(true));
@@ -65,7 +65,12 @@ export function useCorrectedCalculations(
     return () => clearTimeout(timer);
   }, [engine, calculations]);
 
-  const change = (next: Corrections) => setHistory((it) => [...it, next]);
+  // Typing in one field is one step, however many keys it takes.
+  const change = (corrections: Corrections, what: string) =>
+    setHistory((it) => [
+      ...(it.at(-1)?.what === what ? it.slice(0, -1) : it),
+      { corrections, what },
+    ]);
   const without = (key: string) =>
     Object.fromEntries(Object.entries(corrections).filter(([it]) => it !== key));
 
@@ -81,12 +86,21 @@ export function useCorrectedCalculations(
       const input = calculation.inputs.find((it) => it.key === inputKey);
       if (!input || value === input.value) return;
       const read = input.readValue !== undefined ? input.readValue : input.value;
-      change(value === read ? without(key) : { ...corrections, [key]: value });
+      change(value === read ? without(key) : { ...corrections, [key]: value }, key);
     },
-    reset: (calculation, inputKey) => change(without(correctionKey(calculation.id, inputKey))),
+    reset(calculation, inputKey) {
+      const key = correctionKey(calculation.id, inputKey);
+      change(without(key), `reset ${key}`);
+    },
     undo: () => setHistory((it) => it.slice(0, -1)),
-    resetAll: () => change({}),
+    resetAll: () => change({}, "reset"),
   };
+}
+
+/** One step that can be undone: the corrections after it, and what was changed. */
+interface Step {
+  corrections: Corrections;
+  what: string;
 }
 
 /** Corrections of inputs the report has; what it no longer has can't be corrected. */

@@ -89,6 +89,7 @@ export default function Calculators({ projectId, report, isProcessing }: Calcula
       )}
       <State
         {...{ report, count, isSaved, isReviewed, isProcessing }}
+        isTouched={work.canUndo}
         actions={
           <>
             <Button
@@ -142,32 +143,36 @@ interface StateProps {
   isSaved: boolean;
   isReviewed: boolean;
   isProcessing: boolean;
+  isTouched: boolean;
   actions: ReactNode;
 }
 
 /** How the screen stands to what is saved and to what was issued. Nothing while nothing was corrected. */
-function State({ report, count, isSaved, isReviewed, isProcessing, actions }: StateProps) {
+function State(props: StateProps) {
+  const { report, count, isSaved, isReviewed, isTouched, actions } = props;
   const inReport = report.corrections?.length ?? 0;
-  if (count === 0 && inReport === 0 && isSaved) return null;
-  const title = isReviewed
+  if (count === 0 && inReport === 0 && isSaved && !isTouched) return null;
+  const title = count === 0
+    ? "No input is corrected"
+    : isReviewed
     ? `This report was made with ${plural(inReport, "corrected input")}`
-    : count === 0
-    ? "All corrections taken back"
     : `${plural(count, "input")} corrected${isSaved ? " and saved" : ", not saved yet"}`;
   return (
-    <div className="sticky top-14 z-10">
+    <div className="z-10 sm:sticky sm:top-14">
       <Callout tone={isReviewed ? "info" : "warning"} title={title}>
-        <p>
-          {isProcessing
-            ? "A new review is under way. This page changes to its report when it is done."
-            : isReviewed
-            ? "Its findings and calculations use them, and the PDF names them."
-            : `The issued report ${report.verificationCode} stays as it is: score, findings and PDF still show ${
-              inReport > 0 ? "its own values" : "what was read"
-            }. A new review uses these values and issues a new report.`}
-        </p>
+        <p>{remarkOn(props, inReport)}</p>
         <div className="no-print mt-3 flex flex-wrap gap-2">{actions}</div>
       </Callout>
     </div>
   );
+}
+
+function remarkOn({ report, count, isReviewed, isProcessing }: StateProps, inReport: number) {
+  if (isProcessing) {
+    return "A new review is under way. This page changes to its report when it is done.";
+  }
+  if (isReviewed && count === 0) return "The figures are those of the issued report.";
+  if (isReviewed) return "Its findings and calculations use them, and the PDF names them.";
+  const shown = inReport > 0 ? "the values it was made with" : "what was read";
+  return `The issued report ${report.verificationCode} stays as it is: score, findings and PDF still show ${shown}. A new review uses these values and issues a new report.`;
 }

@@ -1,6 +1,6 @@
 /** The full report of a project: four cards, four tabs, and the PDF. */
 import { ArrowLeft, Download } from "lucide-react";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { ExecutiveSummary } from "../../components/report/ExecutiveSummary.tsx";
 import { LegalAnalysis } from "../../components/report/LegalAnalysis.tsx";
 import { SummaryCards } from "../../components/report/SummaryCards.tsx";
@@ -43,6 +43,10 @@ function Content({ projectId }: { projectId: string }) {
   const report = useReport(projectId, project.data?.status, { isWaiting: true });
   const files = useFiles(projectId);
   const [tab, setTab] = useState("markup");
+  // A review that ended between two questions has a report nobody asked for yet.
+  useEffect(() => {
+    if (project.data?.status === "completed") void report.refetch({ cancelRefetch: false });
+  }, [project.data?.status]);
 
   const failure = project.error ?? (report.data ? null : report.error);
   if (failure) {
