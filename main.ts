@@ -75,7 +75,7 @@ export async function openProduct(env: Environment, log: Log = logLine): Promise
   const now = () => new Date();
   const random = (length: number) => crypto.getRandomValues(new Uint8Array(length));
   if (dataDir !== null) await Deno.mkdir(dataDir, { recursive: true });
-  const keys = openKeys(env.DATA_DIR, env.SERVER_KEYS);
+  const keys = openKeys(dataDir, env.SERVER_KEYS);
   const mail = chooseMail({ smtpUrl: env.SMTP_URL ?? null, mailFrom: env.MAIL_FROM, dataDir }, log);
   const { address, openChannel, close: closeBackend } = await openBackend(
     env,

@@ -63,7 +63,7 @@ export async function startWorker(
   const [sealKey] = await loadSealKeys(keys, now);
   const identity = await loadIdentity(keys, now, random);
   const mail = chooseMail(settings, log);
-  const name = isAlone ? LONE_WORKER : `${Deno.hostname?.() ?? "worker"}-${crypto.randomUUID()}`;
+  const name = isAlone ? LONE_WORKER : `${nameHost()}-${crypto.randomUUID()}`;
   if (isAlone) await takeOver(backend, log);
 
   const { kv } = await openCache(dataDir);
@@ -119,6 +119,15 @@ async function takeOver({ jobs, server }: Backend, log: Log): Promise<void> {
   const released = await jobs.releaseAll(`${LONE_WORKER}/`);
   const objects = await server.removeOrphans(0);
   if (released + objects > 0) log("taken_over", { jobs: released, objects });
+}
+
+/** Name of this machine, for whoever looks at the jobs; the edge does not tell. */
+function nameHost(): string {
+  try {
+    return Deno.hostname();
+  } catch {
+    return "edge";
+  }
 }
 
 /** The mail server, or the mailbox in the data directory; without either, mails wait in the queue. */

@@ -11,11 +11,18 @@ export type KeyPlace = string | { files: Record<string, string> };
 /**
  * The place of the keys.
  *
- * @param bundle text of {@link packKeys}, where there is one
- * @throws {AppError} `validation_failed` when the text is not such a bundle
+ * @param dataDir null on a host without a disk
+ * @param bundle  text of {@link packKeys}, where there is one
+ * @throws {AppError} `validation_failed` when the text is not such a bundle, or is needed and missing
  */
-export function openKeys(dataDir: string, bundle: string | undefined): KeyPlace {
-  if (bundle === undefined) return `${dataDir}/keys`;
+export function openKeys(dataDir: string | null, bundle: string | undefined): KeyPlace {
+  if (bundle === undefined) {
+    if (dataDir !== null) return `${dataDir}/keys`;
+    throw new AppError(
+      "validation_failed",
+      "Where nothing can be written, SERVER_KEYS must be set: `deno task keys` prints it",
+    );
+  }
   try {
     const bytes = Uint8Array.fromBase64(bundle, { alphabet: "base64url" });
     const files = JSON.parse(new TextDecoder().decode(bytes));

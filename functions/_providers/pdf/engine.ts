@@ -38,6 +38,11 @@ export function getPdfium(): Promise<Pdfium> {
   return running;
 }
 
+/** Forgets the instance; its memory goes with it, and the next use starts another. */
+export function dropPdfium(): void {
+  running = null;
+}
+
 async function startPdfium(): Promise<Pdfium> {
   const options = {
     instantiateWasm(

@@ -5,6 +5,7 @@
 import type { OcrResult } from "../../_providers/ocr/mod.ts";
 import type { OcrPicture } from "./ocr_picture.ts";
 import type { OcrAnswer, OcrRequest } from "./ocr_worker.ts";
+import { hasThreads } from "./start_reader.ts";
 
 /** Thrown when recognition is not available or took too long; the page is then kept without it. */
 export class OcrUnavailable extends Error {
@@ -37,6 +38,7 @@ export async function readPicture(
   draw: () => Promise<OcrPicture>,
   signal?: AbortSignal,
 ): Promise<{ picture: Omit<OcrPicture, "pixels">; result: OcrResult }> {
+  if (!hasThreads()) throw new OcrUnavailable(false, "this host has no threads");
   if (places > 0) places--;
   else await new Promise<void>((resolve) => waiting.push(resolve));
   try {

@@ -1,94 +1,13 @@
-/**
- * A reading worker: keeps files open, reads and draws pages one at a time. Anything that breaks PDFium is
- * answered with `isBroken`, and the pool ends this worker.
- */
+/** A reading worker: one job at a time. When it answers `isBroken`, the pool ends it. */
 /// <reference lib="deno.worker" />
-import { AppError } from "../../_shared/errors.ts";
-import {
-  closeDocument,
-  closePage,
-  getPdfium,
-  limitMemory,
-  memoryBytes,
-  openDocument,
-  openPage,
-  type PdfDocument,
-  renderOpenPage,
-} from "../../_providers/pdf/mod.ts";
-import { composePage } from "./compose_page.ts";
-import { toPdfBytes } from "./intake.ts";
-import { drawForOcr } from "./ocr_picture.ts";
-import type { Job, JobResults, SharedFile, WorkerAnswer, WorkerRequest } from "./messages.ts";
-
-/** Files kept open at a time. */
-const OPEN_FILES = 3;
+import { answerJob, applySettings } from "./answer_job.ts";
+import type { WorkerRequest } from "./messages.ts";
 
 const port = self as unknown as DedicatedWorkerGlobalScope;
-const open = new Map<string, PdfDocument>();
 
 port.onmessage = async (event: MessageEvent<WorkerRequest>) => {
   const request = event.data;
-  if ("settings" in request) {
-    limitMemory(await getPdfium(), request.settings.memoryLimitBytes);
-    return;
-  }
+  if ("settings" in request) return await applySettings(request.settings);
   const { answer, transfer } = await answerJob(request.job);
   port.postMessage(answer, transfer);
 };
-
-async function answerJob(job: Job): Promise<{ answer: WorkerAnswer; transfer: Transferable[] }> {
-  try {
-    const value = await runJob(job);
-    const transfer = value instanceof Uint8Array
-      ? [value.buffer]
-      : "strokes" in value
-      ? [value.strokes.buffer]
-      : "pixels" in value
-      ? [value.pixels.buffer, value.rulings.buffer]
-      : [];
-    return { answer: { ok: true, value, memoryBytes: memoryBytes(await getPdfium()) }, transfer };
-  } catch (error) {
-    const isOurs = error instanceof AppError;
-    const answer: WorkerAnswer = {
-      ok: false,
-      code: isOurs ? error.code : "damaged_file",
-      message: isOurs ? error.message : `${job.file.name} is damaged and cannot be read.`,
-      detail: isOurs ? error.detail ?? "" : String(error),
-      isBroken: !isOurs,
-    };
-    return { answer, transfer: [] };
-  }
-}
-
-async function runJob(job: Job): Promise<JobResults[Job["kind"]]> {
-  const document = await openFile(job.file);
-  if (job.kind === "open") return { pageCount: document.pageCount };
-  const page = openPage(document, job.pageInFile, job.file.name);
-  try {
-    if (job.kind === "picture") return drawForOcr(page, job.plan);
-    if (job.kind === "render") return await renderOpenPage(page, job.options);
-    const { page: number, pageInFile, file } = job;
-    return composePage(page, { file: file.name, page: number, pageInFile });
-  } finally {
-    closePage(page);
-  }
-}
-
-/** The file's document, opened once; the file longest unused is closed. */
-async function openFile(file: SharedFile): Promise<PdfDocument> {
-  const known = open.get(file.id);
-  if (known) {
-    open.delete(file.id);
-    open.set(file.id, known);
-    return known;
-  }
-  const bytes = await toPdfBytes(file.name, new Uint8Array(file.bytes));
-  const document = openDocument(await getPdfium(), bytes, file.name);
-  open.set(file.id, document);
-  for (const [id, oldest] of open) {
-    if (open.size <= OPEN_FILES) break;
-    open.delete(id);
-    closeDocument(oldest);
-  }
-  return document;
-}

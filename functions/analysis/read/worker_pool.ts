@@ -4,6 +4,7 @@
  */
 import { AppError } from "../../_shared/errors.ts";
 import type { Job, JobResults, WorkerAnswer, WorkerRequest, WorkerSettings } from "./messages.ts";
+import { hasThreads, type Reader, startReader } from "./start_reader.ts";
 
 /** How a pool behaves; everything has a default. */
 export interface PoolOptions {
@@ -35,7 +36,7 @@ interface Waiting {
 }
 
 interface Slot {
-  worker: Worker;
+  worker: Reader;
   jobs: number;
   openFiles: Set<string>;
   running: { waiting: Waiting; startedMs: number; timer: ReturnType<typeof setTimeout> } | null;
@@ -54,7 +55,8 @@ export class WorkerPool {
   #isClosed = false;
 
   constructor(options: PoolOptions = {}) {
-    this.size = Math.max(1, options.size ?? navigator.hardwareConcurrency ?? 2);
+    const wanted = options.size ?? navigator.hardwareConcurrency ?? 2;
+    this.size = hasThreads() ? Math.max(1, wanted) : 1;
     this.#timeoutMs = options.timeoutMs ?? PAGE_TIMEOUT_MS;
     this.#growthLimit = options.processGrowthLimitBytes ?? PROCESS_GROWTH_BYTES;
     this.#settings = {
@@ -116,10 +118,7 @@ export class WorkerPool {
     const best = free.find((slot) => slot.openFiles.has(next)) ?? free[0];
     if (best) return best;
     if (this.#slots.length >= this.size) return null;
-    const worker = new Worker(new URL("./worker.ts", import.meta.url), {
-      type: "module",
-      name: "read",
-    });
+    const worker = startReader();
     worker.postMessage({ settings: this.#settings } satisfies WorkerRequest);
     const slot: Slot = { worker, jobs: 0, openFiles: new Set(), running: null };
     worker.onmessage = (event: MessageEvent<WorkerAnswer>) => this.#finish(slot, event.data);
