@@ -23,6 +23,8 @@ export type { ApiEnv, ApiOptions } from "./env.ts";
 /** What every request goes through, pages and `/api` alike. */
 export function createBase(options: ApiOptions): Hono<ApiEnv> {
   const base = new Hono<ApiEnv>();
+  // Pages, where there are some, bring an error page of their own.
+  base.onError((error, c) => sendError(error, c, options));
   base.use("*", requestContext(options), securityHeaders(options));
   return base;
 }

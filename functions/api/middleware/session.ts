@@ -2,6 +2,7 @@
 import type { Context, MiddlewareHandler } from "hono";
 import { deleteCookie, getCookie, setCookie } from "hono/cookie";
 import { SESSION_LIFE_MS } from "../../_shared/constants/timing.ts";
+import { sendError } from "../answers.ts";
 import type { ApiEnv, ApiOptions } from "../env.ts";
 
 const COOKIE = "flclear_session";
@@ -14,14 +15,21 @@ export function readToken(c: Context): { token: string; isCookie: boolean } | nu
   return cookie ? { token: cookie, isCookie: true } : null;
 }
 
-export function findSession({ services }: ApiOptions): MiddlewareHandler<ApiEnv> {
+export function findSession(options: ApiOptions): MiddlewareHandler<ApiEnv> {
+  const { services } = options;
   return async (c, next) => {
     const found = readToken(c);
     const isCall = c.req.path.startsWith("/api/");
     // Pages are for people: a personal API key opens none.
     if (found) {
       const find = isCall ? services.findCaller : services.findSession;
-      c.set("session", await find(found.token));
+      try {
+        c.set("session", await find(found.token));
+      } catch (error) {
+        // The database may be away. A page shows its own; a call gets the answer every call gets.
+        if (!isCall || !(error instanceof Error)) throw error;
+        return sendError(error, c, options);
+      }
     }
     await next();
   };

@@ -77,3 +77,15 @@ Deno.test("a thrown error never leaks; its answer quotes the request's id", asyn
   assert.ok(body.message.includes(answer.headers.get("x-request-id")));
   assert.doesNotMatch(JSON.stringify(body), /function|postgres|dashboard/i);
 });
+
+Deno.test("a call whose session can't be looked up is answered as every call is", async () => {
+  await product.embedded.exec("alter table public.sessions rename to sessions_gone");
+  const answer = await product.app.request("/api/projects", {
+    headers: { authorization: `Bearer ${"x".repeat(40)}` },
+  });
+  await product.embedded.exec("alter table public.sessions_gone rename to sessions");
+  assert.ok(answer.status >= 500);
+  const body = await answer.json();
+  assert.ok(body.requestId && body.code);
+  assert.equal(answer.headers.get("x-content-type-options"), "nosniff");
+});
