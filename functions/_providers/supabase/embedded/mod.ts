@@ -1,5 +1,6 @@
 /** Starts the embedded backend in its thread, under a lock on the data directory. */
 import { type BackendLink, linkBackend } from "./link.ts";
+import { lockDataDir } from "./lock.ts";
 import type { BackendMail, ToBackend, ToServer } from "./messages.ts";
 import { type BackendSecrets, loadBackendSecrets } from "./secrets.ts";
 
@@ -38,7 +39,7 @@ export const EMBEDDED_URL = "http://backend.embedded";
 export async function startEmbedded(options: EmbeddedServerOptions): Promise<EmbeddedServer> {
   const { dataDir, siteUrl, sendMail } = options;
   await Deno.mkdir(dataDir, { recursive: true });
-  const lock = await takeLock(`${dataDir}/database.lock`);
+  const lock = await lockDataDir(dataDir);
   const thread = new Worker(new URL("./worker.ts", import.meta.url), {
     type: "module",
     name: "backend",
@@ -97,14 +98,6 @@ async function cleanFolder(path: string): Promise<string> {
   await Deno.remove(path, { recursive: true }).catch(() => {});
   await Deno.mkdir(path, { recursive: true });
   return path;
-}
-
-async function takeLock(path: string): Promise<Deno.FsFile> {
-  const file = await Deno.open(path, { create: true, write: true });
-  // The kernel lets go of the lock when the process ends, however it ends.
-  if (await file.tryLock(true)) return file;
-  file.close();
-  throw new Error(`The data directory is in use by another process: ${path} is locked`);
 }
 
 /** Speaks with the thread itself: open, mails, close. */

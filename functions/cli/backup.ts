@@ -1,0 +1,23 @@
+/**
+ * `deno task backup <folder>`: copies `DATA_DIR` (database, objects, keys, mailbox) into a new folder. The
+ * server has to be stopped: the copy is of one moment, and the lock of the data directory sees to it. With
+ * `SUPABASE_URL` the backups of Supabase are the backups.
+ */
+import { backUp } from "../_providers/supabase/embedded/backup.ts";
+import { readEnvironment } from "./environment.ts";
+
+const [target] = Deno.args;
+if (!target) {
+  console.error("Usage: deno task backup <new folder>");
+  Deno.exit(2);
+}
+try {
+  const { files } = await backUp(readEnvironment().DATA_DIR, target, new Date());
+  const megabytes = files.reduce((sum, it) => sum + it.size, 0) / 1024 ** 2;
+  console.log(`Backed up ${files.length} files, ${megabytes.toFixed(1)} MB, to ${target}`);
+  console.log("It holds the keys reports are sealed with: keep it as you keep passwords.");
+} catch (error) {
+  const reason = error instanceof Error ? error.message : String(error);
+  console.error(/in use by/.test(reason) ? `${reason}. Stop the server, then back up.` : reason);
+  Deno.exit(1);
+}
