@@ -226,7 +226,7 @@ function drawCodeSheet(d: SheetDrawing): void {
       "FBC 8th Ed. (2023) - B, M, P, FG, EC, Accessibility; NEC 2020; FFPC 8th Ed.",
       "",
     ],
-    ["Occupancy", "R-1 (hotel, transient); accessory breakfast area", "Breakfast 620 sf, 41 occ."],
+    ["Occupancy", "R-1 (hotel, transient); accessory breakfast area", "Breakfast 615 sf, 41 occ."],
     ["Construction", "III-B", "FRT exterior walls"],
     [
       "Fire sprinklers",
