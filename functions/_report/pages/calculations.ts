@@ -1,6 +1,12 @@
-/** Calculations with every input traced to where it was read. */
-import type { Calculation, CalculatorInput } from "../../_shared/domain/report.ts";
-import { ACCENT, MUTED } from "../look.ts";
+/** Calculations with every input traced to where it was read, and the inputs the user corrected. */
+import type { CorrectedValue } from "../../_shared/domain/corrections.ts";
+import type {
+  Calculation,
+  CalculationCheck,
+  CalculatorInput,
+  ReportBody,
+} from "../../_shared/domain/report.ts";
+import { ACCENT, MARK_COLORS, MUTED } from "../look.ts";
 import type { Paper } from "../paper.ts";
 import type { ReportInput } from "../report_input.ts";
 import { writeTable } from "../table.ts";
@@ -14,7 +20,39 @@ export function writeCalculations(paper: Paper, { body }: ReportInput): void {
     lead:
       "Each input says where it comes from. A result is given only when every input it needs is known.",
   });
+  if (body.corrections?.length) writeCorrections(paper, body.corrections);
   for (const calculation of body.calculations) writeCalculation(paper, calculation);
+}
+
+/** What was entered in the place of what was read, before any figure that rests on it. */
+function writeCorrections(
+  paper: Paper,
+  corrections: NonNullable<ReportBody["corrections"]>,
+): void {
+  writeHeading(paper, "Inputs corrected by the user", 110);
+  paper.text(
+    "The values below were entered by the user and used in the place of what was read from the drawings.",
+    { color: MUTED },
+  );
+  paper.space(5);
+  writeTable(
+    paper,
+    [
+      { head: "Input", share: 44 },
+      { head: "Read", share: 22 },
+      { head: "Entered", share: 22 },
+      { head: "Sheet", share: 14 },
+      { head: "Used by", share: 26 },
+    ],
+    corrections.map((it) => [
+      it.label,
+      figureWords(it.readValue, it.unit),
+      { text: figureWords(it.value, it.unit), style: { font: "strong", color: ACCENT } },
+      it.sheet ?? "–",
+      it.isUsedByRules ? "checks and calculations" : "calculations only",
+    ]),
+  );
+  paper.space(10);
 }
 
 function writeCalculation(paper: Paper, calculation: Calculation): void {
@@ -33,7 +71,9 @@ function writeCalculation(paper: Paper, calculation: Calculation): void {
       ],
       inputs.map((it) => [
         it.label,
-        inputWords(it),
+        it.readValue === undefined
+          ? inputWords(it)
+          : { text: inputWords(it), style: { font: "strong", color: ACCENT } },
         originWords(it),
         shorten(it.sourceText ?? "", 160),
       ]),
@@ -53,19 +93,57 @@ function writeCalculation(paper: Paper, calculation: Calculation): void {
       paper.text(`${it.label}: ${valueWords(it.value, it.unit)}`, { font: "strong", size: 10.5 });
     }
   } else {
-    const why = missing.length > 0 ? `not known: ${missing.join(", ")}` : "an input is not known";
+    const names = missing.map((it) => inputs.find(({ key }) => key === it)?.label ?? it);
+    const why = names.length > 0 ? `not known: ${names.join(", ")}` : "an input is not known";
     paper.ensure(20);
     paper.text(`No result, ${why}.`, { color: MUTED });
+  }
+  if (calculation.checks?.length) {
+    paper.space(6);
+    writeChecks(paper, calculation.checks);
   }
   paper.space(8);
 }
 
-function inputWords({ value, unit }: CalculatorInput): string {
+/** Figures of the set beside what the code asks. */
+function writeChecks(paper: Paper, checks: readonly CalculationCheck[]): void {
+  writeTable(
+    paper,
+    [
+      { head: "Compared", share: 34 },
+      { head: "Shown", share: 24 },
+      { head: "Asked for", share: 40 },
+      { head: "Section", share: 24, style: { font: "mono", size: 7.5 } },
+      { head: "Verdict", share: 24 },
+    ],
+    checks.map(({ label, shown, limit, codeReference, meets }) => [
+      label,
+      shown,
+      limit,
+      codeReference,
+      { text: VERDICTS[String(meets)].words, style: VERDICTS[String(meets)].style },
+    ]),
+  );
+}
+
+const VERDICTS: Record<string, { words: string; style: { font: "strong"; color: string } }> = {
+  true: { words: "Complies", style: { font: "strong", color: MARK_COLORS.compliant } },
+  false: { words: "Does not comply", style: { font: "strong", color: MARK_COLORS.critical } },
+  null: { words: "Left open", style: { font: "strong", color: MARK_COLORS.warning } },
+};
+
+const inputWords = ({ value, unit }: CalculatorInput): string => figureWords(value, unit);
+
+function figureWords(value: CorrectedValue, unit: string | null): string {
   if (typeof value === "boolean") return value ? "yes" : "no";
   return value === null ? "not known" : valueWords(value, unit);
 }
 
-function originWords({ origin, sheet }: CalculatorInput): string {
+function originWords({ origin, sheet, readValue, unit }: CalculatorInput): string {
+  if (readValue !== undefined) {
+    const where = sheet ? `; sheet ${sheet} read as` : "; read as";
+    return `Entered by the user${where} ${figureWords(readValue, unit)}`;
+  }
   const words: Record<CalculatorInput["origin"], string> = {
     sheet: sheet ? `Sheet ${sheet}` : "Sheet",
     form: "Project form",
