@@ -20,6 +20,7 @@ export {
   clausesOf,
   clausesSaying,
   loose,
+  mentions,
   statedQuantities,
   type StatedQuantity,
 } from "./reading/clauses.ts";

@@ -6,7 +6,7 @@
  */
 import { isCommercial } from "../building_profile.ts";
 import { allOf, cantTell, defineRule, fail, pass } from "../define_rule.ts";
-import { clausesSaying, lookFor, type Presence, reaches, sheetsOf, sizesIn } from "../measure.ts";
+import { lookFor, mentions, type Presence, reaches, sheetsOf, sizesIn } from "../measure.ts";
 
 export default defineRule<Presence>({
   id: "accessibility/elevator-stretcher",
@@ -26,7 +26,7 @@ export default defineRule<Presence>({
       denied: [
         /(NO|NOT) [^.]{0,30}(STRETCHER|GURNEY)|(STRETCHER|GURNEY)[^.]{0,25}(NOT (PROVIDED|ACCOMMODATED|REQUIRED)|NONE)/,
       ],
-      silentOn: clausesSaying(plan, { says: /\bELEVATOR\b|\bELEV\.? ?(NO\.?|#)? ?\d?$/ }).length > 0
+      silentOn: mentions(plan, /\bELEVATOR\b|\bELEV\.? ?(NO\.?|#)? ?\d?$/)
         ? sheetsOf(plan, { kinds: ["floor plan"] })
         : [],
       searched: "an elevator car that takes a stretcher",

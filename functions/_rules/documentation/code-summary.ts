@@ -6,7 +6,7 @@
 import type { Evidence, PlanSet } from "../../_shared/domain/plan_set.ts";
 import { isCommercial } from "../building_profile.ts";
 import { cantTell, defineRule, pass, type Verdict } from "../define_rule.ts";
-import { absenceOn, allStatements, sheetsOf } from "../measure.ts";
+import { absenceOn, mentions, sheetsOf } from "../measure.ts";
 import { CONFLICT_MESSAGE, contradictions, contradictionVerdict } from "./_conflicts.ts";
 
 interface Summary extends Evidence {
@@ -29,13 +29,15 @@ const ITEMS: readonly [name: string, isStated: (plan: PlanSet) => boolean][] = [
     "occupant load",
     (plan) =>
       plan.codeSummary.totalOccupantLoad.length > 0 || plan.occupantLoads.length > 0 ||
-      says(plan, /\bOCC(UPANT)?\w*\.?\s+LOAD\b/i),
+      mentions(plan, /\bOCC(UPANT)?\w*\.?\s+LOAD\b/i),
   ],
-  ["sprinklers", (plan) => plan.codeSummary.sprinklers.length > 0 || says(plan, /\bSPRINKLER/i)],
-  ["exits", (plan) => says(plan, /\bEXITS?\b/i)],
+  [
+    "sprinklers",
+    (plan) => plan.codeSummary.sprinklers.length > 0 || mentions(plan, /\bSPRINKLER/i),
+  ],
+  ["exits", (plan) => mentions(plan, /\bEXITS?\b/i)],
 ];
-const says = (plan: PlanSet, pattern: RegExp) =>
-  allStatements(plan).some(({ text }) => pattern.test(text));
+
 /** With fewer items than this the set holds no summary and is a part of one submitted elsewhere. */
 const FEWEST = 2;
 

@@ -4,7 +4,7 @@
  * @source FBC-B 8th ed. (2023), 107.3.5
  */
 import { defineRule, inapplicable } from "../define_rule.ts";
-import { allStatements, judgePresence, lookFor, type Presence, sheetsOf } from "../measure.ts";
+import { judgePresence, lookFor, mentions, type Presence, sheetsOf } from "../measure.ts";
 
 const UNCONDITIONED =
   /\b(UNCONDITIONED|NOT CONDITIONED|NO (A\/?C|AIR CONDITIONING|HVAC)\b|OPEN AIR|PAVILION|POLE BARN)\b/i;
@@ -19,7 +19,7 @@ export default defineRule<Presence>({
   applies: (plan, { building }) => {
     if (
       building.scope === "alteration" ||
-      allStatements(plan).some(({ text }) => UNCONDITIONED.test(text))
+      mentions(plan, UNCONDITIONED)
     ) return [];
     return lookFor(plan, {
       shown:

@@ -4,7 +4,7 @@
  * @source FBC-B 8th ed. (2023), 107.2; FBC-EB 301.3
  */
 import { defineRule } from "../define_rule.ts";
-import { allStatements, judgePresence, lookFor, type Presence, sheetsOf } from "../measure.ts";
+import { judgePresence, lookFor, mentions, type Presence, sheetsOf } from "../measure.ts";
 
 const NEW_SHELL =
   /\bNEW\s+(SHELL|CONSTRUCTION|BUILDING)\b|\bFIRST\s+(TENANT|GENERATION)\b|\bVANILLA SHELL\b|\bWHITE BOX\b/i;
@@ -23,7 +23,7 @@ export default defineRule<Presence>({
       plan.codeSummary.scopeOfWork.map(({ value }) => value).join(" ")
     }`;
     const isExisting = building.scope === "alteration" && !NEW_SHELL.test(said) &&
-      (EXISTING.test(said) || allStatements(plan).some(({ text }) => EXISTING.test(text)));
+      (EXISTING.test(said) || mentions(plan, EXISTING));
     if (!isExisting) return [];
     return lookFor(plan, {
       shown:

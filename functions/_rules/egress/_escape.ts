@@ -1,7 +1,7 @@
 /** Windows and doors a sleeping room can be left by. */
 import type { PlanSet, Window } from "../../_shared/domain/plan_set.ts";
 import type { BuildingProfile } from "../building_profile.ts";
-import { allStatements } from "../measure.ts";
+import { mentions } from "../measure.ts";
 import { floorAt, isSleeping, sameName } from "./_rooms.ts";
 
 const FIXED = /\b(FIXED|FX|PICTURE|PW|TRANSOM|GLASS BLOCK|STOREFRONT|SKYLIGHT|SIDELITE)\b/i;
@@ -96,10 +96,9 @@ export function floorOf(
     places.map((place) => floorAt(plan, place)).filter((floor) => floor !== null),
   );
   if (floors.size === 1) return settle([...floors][0]);
-  const isAllGrade = allStatements(plan).some(({ text }) =>
-    /\b(ALL\s+)?(BED|SLEEPING\s)ROOMS?\b[^.;]*\b(ON|AT)\s+(THE\s+)?(GRADE|GROUND|FIRST)\b/i.test(
-      text,
-    )
+  const isAllGrade = mentions(
+    plan,
+    /\b(ALL\s+)?(BED|SLEEPING\s)ROOMS?\b[^.;]*\b(ON|AT)\s+(THE\s+)?(GRADE|GROUND|FIRST)\b/,
   );
   return floors.size === 0 && isAllGrade ? settle("ground") : null;
 }

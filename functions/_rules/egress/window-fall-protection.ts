@@ -6,7 +6,7 @@
 import type { Window } from "../../_shared/domain/plan_set.ts";
 import { isResidential } from "../building_profile.ts";
 import { defineRule, inapplicable } from "../define_rule.ts";
-import { allStatements, judgeMin } from "../measure.ts";
+import { judgeMin, mentions } from "../measure.ts";
 import { floorOf, isFixed, placesOf } from "./_escape.ts";
 
 const DEVICE =
@@ -27,7 +27,7 @@ export default defineRule<Window>({
     const own = `${window.type ?? ""} ${window.remarks ?? ""} ${
       Object.values(window.fields).join(" ")
     }`;
-    if (DEVICE.test(own) || allStatements(plan).some(({ text }) => DEVICE.test(text))) {
+    if (DEVICE.test(own) || mentions(plan, DEVICE)) {
       return inapplicable();
     }
     const data = {

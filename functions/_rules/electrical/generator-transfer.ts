@@ -4,7 +4,7 @@
  * @source NFPA 70-2020, 702.4
  */
 import { defineRule } from "../define_rule.ts";
-import { clausesSaying, mustShow, type Presence } from "../measure.ts";
+import { mentions, mustShow, type Presence } from "../measure.ts";
 import { electricalSheets } from "./_words.ts";
 
 export default defineRule<Presence>({
@@ -15,9 +15,7 @@ export default defineRule<Presence>({
   category: "Electrical",
   title: "Standby generator",
   when: (_building, { plan, project }) =>
-    project.generator || clausesSaying(plan, { says: /\bGENERATOR\b|\bGENSET\b/ }).length > 0
-      ? "yes"
-      : "no",
+    project.generator || mentions(plan, /\bGENERATOR\b|\bGENSET\b/) ? "yes" : "no",
   ...mustShow({
     shown: [
       /TRANSFER (SWITCH|EQUIP)|\b(ATS|MTS|A\.T\.S\.)\b|INTERLOCK KIT|GENERATOR INTERLOCK/,

@@ -8,8 +8,8 @@ import type { Evidence } from "../../_shared/domain/plan_set.ts";
 import { cantTell, defineRule, fail, pass } from "../define_rule.ts";
 import {
   amperes,
-  clausesSaying,
   lookFor,
+  mentions,
   type Presence,
   rounded,
   statedQuantities,
@@ -78,10 +78,7 @@ export default defineRule<Load>({
       ],
       denied: [/NO LOAD CALC|LOAD CALC\w*[^.;]{0,12}NOT (PROVIDED|INCLUDED|SHOWN)/],
       not: /STRUCTURAL|LIVE LOAD|WIND LOAD|COOLING|HEATING|MANUAL J|HVAC LOAD|OCCUPANT/,
-      silentOn: clausesSaying(plan, {
-          says: /\b(ONE ?-? ?LINE|SINGLE ?-? ?LINE|RISER DIAGRAM|NEW SERVICE)\b/,
-        })
-          .length > 0
+      silentOn: mentions(plan, /\b(ONE ?-? ?LINE|SINGLE ?-? ?LINE|RISER DIAGRAM|NEW SERVICE)\b/)
         ? electricalSheets(plan)
         : [],
       searched: "a load calculation",

@@ -5,7 +5,7 @@
  */
 import { isResidential } from "../building_profile.ts";
 import { cantTell, defineRule, fail, pass } from "../define_rule.ts";
-import { orLeftOpen, type Stated, statedNumbers, statements } from "../measure.ts";
+import { mentions, orLeftOpen, type Stated, statedNumbers } from "../measure.ts";
 
 const TOPIC =
   /\bA\.?C\.?H\.?\s*-?\s*(50|@|AT)|\bAIR\s+(LEAKAGE|CHANGES?)|\bBLOWER\s+DOOR|\bAIR\s+INFILTRATION/i;
@@ -38,7 +38,7 @@ export default orLeftOpen(
       if (it.value > ach50Max) return fail("leaky", data);
       const isTight = it.value < ach50VentilationBelow &&
         !/MAX|LIMIT|NOT\s+(TO\s+)?EXCEED/i.test(it.text);
-      return isTight && statements(plan, { topic: VENTILATION }).length === 0
+      return isTight && !mentions(plan, VENTILATION)
         ? cantTell("tight", { ...data, required: ach50VentilationBelow })
         : pass(data);
     },

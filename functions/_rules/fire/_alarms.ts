@@ -1,6 +1,6 @@
 /** Smoke and carbon monoxide alarms as plans show them: letters in a circle, words beside it, notes. */
 import type { Evidence, PlanSet, Room, Sheet } from "../../_shared/domain/plan_set.ts";
-import { isDeferred, isKept, placeOf, type Statement, statements } from "../measure.ts";
+import { isDeferred, isKept, mentions, placeOf, type Statement, statements } from "../measure.ts";
 
 export const SLEEPING =
   /\b(BED\s*ROOMS?|BED\s*RM|B\.?R\.?\s*#?\d|BDRM|(PRIMARY|MASTER|GUEST|OWNER'?S?)\s+(SUITE|BED|RETREAT|ROOM)|NURSERY|SLEEPING|BUNK\s*ROOM)\b/i;
@@ -101,5 +101,4 @@ export function combustionSource(plan: PlanSet): Evidence | null {
 }
 
 /** True when the set says that nothing in the building burns fuel. */
-export const saysNoCombustion = (plan: PlanSet): boolean =>
-  statements(plan, { topic: NO_SOURCE }).length > 0;
+export const saysNoCombustion = (plan: PlanSet): boolean => mentions(plan, NO_SOURCE);

@@ -5,7 +5,7 @@ import type { BuildingProfile, Decided } from "../building_profile.ts";
 import { caseOf, type HeightAreaCase, readHeightArea } from "../calculators/height_area.ts";
 import { cantTell, fail, inapplicable, pass, type Verdict } from "../define_rule.ts";
 import { type Allowed, isAreaUnconfirmed } from "../limits/fbc_2023/tables/height_area.ts";
-import { placeOf, statements } from "../measure.ts";
+import { mentions, placeOf } from "../measure.ts";
 
 /** A figure of the building with the place it is judged at. */
 export interface Figure extends Evidence {
@@ -52,7 +52,7 @@ export function isCertain(plan: PlanSet, building: BuildingProfile): boolean {
   return !constructionType.isDisputed && !constructionType.value?.startsWith("IV") &&
     !sprinklers.isDisputed && sprinklers.value !== null && !areOccupanciesDisputed &&
     scope !== "alteration" && !occupancies.some(isAreaUnconfirmed) &&
-    statements(plan, { topic: SPECIAL }).length === 0;
+    !mentions(plan, SPECIAL);
 }
 
 /** Passes within the least figure, fails beyond every group's figure, asks between or in doubt. */

@@ -5,7 +5,7 @@
  */
 import { isCommercial } from "../building_profile.ts";
 import { cantTell, defineRule, fail, inapplicable, pass } from "../define_rule.ts";
-import { newWork, type Statement, statements } from "../measure.ts";
+import { mentions, newWork, type Statement } from "../measure.ts";
 import { storiesIn } from "./_words.ts";
 
 const SMOKE_CONTROL = /\bSMOKE\s+(CONTROL|EXHAUST|MANAGEMENT|REMOVAL)/i;
@@ -32,9 +32,7 @@ export default defineRule<Statement>({
     if (DENIED.test(it.text)) {
       return stories === null ? cantTell("open", data) : fail("denied", data);
     }
-    return statements(plan, { topic: SMOKE_CONTROL, not: DENIED }).length > 0
-      ? pass(data)
-      : cantTell("open", data);
+    return mentions(plan, SMOKE_CONTROL, { not: DENIED }) ? pass(data) : cantTell("open", data);
   },
   messages: {
     ok: "Smoke control of the atrium is shown.",

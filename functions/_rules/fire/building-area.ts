@@ -9,7 +9,7 @@ import { type BuildingProfile, isCommercial } from "../building_profile.ts";
 import { allowedByGroup, leastOf } from "../calculators/height_area.ts";
 import { defineRule, inapplicable } from "../define_rule.ts";
 import { MAX_FRONTAGE_FACTOR } from "../limits/fbc_2023/tables/height_area.ts";
-import { placeOf, statements } from "../measure.ts";
+import { mentions, placeOf } from "../measure.ts";
 import { type Figure, heightAreaCase, isCertain, judgeAllowed } from "./_height.ts";
 
 /** An area to judge: of one storey, or of all of them. */
@@ -40,7 +40,7 @@ export default defineRule<Area>({
       best.every(({ perStorySqft }) =>
         typeof perStorySqft === "number" && area.actual > perStorySqft
       );
-    const hasClaim = it.frontagePercent > 0 || statements(plan, { topic: CLAIMS }).length > 0 ||
+    const hasClaim = it.frontagePercent > 0 || mentions(plan, CLAIMS) ||
       printsMore(plan, claimed);
     return judgeAllowed(
       area,

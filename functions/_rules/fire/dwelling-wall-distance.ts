@@ -6,7 +6,7 @@
 import { atLeast } from "../../_shared/units.ts";
 import { isResidential } from "../building_profile.ts";
 import { cantTell, defineRule, fail, pass } from "../define_rule.ts";
-import { findRatings, type Stated, statedLengths, statements } from "../measure.ts";
+import { findRatings, mentions, type Stated, statedLengths, statements } from "../measure.ts";
 
 const LINE =
   /\b(TO|FROM)\s+(THE\s+|ADJACENT\s+|INTERIOR\s+|NEAREST\s+|SIDE\s+|REAR\s+)*(LOT|PROPERTY|PROP\.?|P\.?\s?\/?\s?L)\b\.?(\s*LINE)?|\b(SIDE|REAR|LEFT|RIGHT|INTERIOR)\s*(YARD\s*)?SETBACK|\bFIRE\s+SEP\w*\.?(\s+DIST\w*\.?)?|\bF\.?S\.?D\b/i;
@@ -39,7 +39,7 @@ export default defineRule<Stated>({
     if (atLeast(it.value, data.required, "ft")) return pass(data);
     const own = findRatings(it.text).some(({ hours }) => hours >= 1);
     if (own) return pass(data, { message: "rated" });
-    const mayBeCovered = statements(plan, { topic: ZERO_LOT }).length > 0 ||
+    const mayBeCovered = mentions(plan, ZERO_LOT) ||
       statements(plan, { topic: /\bEXT(ERIOR|\.)?\s+WALL|WALL\s+TYPE|LOT\s+LINE|PROPERTY\s+LINE/i })
         .some(({ text }) => findRatings(text).some(({ hours }) => hours >= 1));
     return mayBeCovered ? cantTell("unsure", data) : fail("near", data);

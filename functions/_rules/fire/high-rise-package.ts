@@ -14,7 +14,7 @@ import {
   pass,
   type RuleContext,
 } from "../define_rule.ts";
-import { placeOf, statedLengths, statements } from "../measure.ts";
+import { mentions, placeOf, statedLengths, statements } from "../measure.ts";
 
 /** A height in feet; `isFloor` when it is that of the highest floor and not of the roof. */
 interface Height extends Evidence {
@@ -43,7 +43,7 @@ export default defineRule<Height>({
       unit: "ft",
     };
     if (atMost(it.ft, data.required, "ft")) return it.isFloor ? pass(data) : inapplicable();
-    if (statements(plan, { topic: PACKAGE, not: DENIED }).length > 0) {
+    if (mentions(plan, PACKAGE, { not: DENIED })) {
       return pass(data, { message: "shown" });
     }
     const [denied] = statements(plan, { topic: DENIED });

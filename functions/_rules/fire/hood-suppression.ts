@@ -5,7 +5,7 @@
  */
 import { isCommercial } from "../building_profile.ts";
 import { cantTell, defineRule, fail, inapplicable, pass } from "../define_rule.ts";
-import { isDeferred, type Statement, statements } from "../measure.ts";
+import { isDeferred, mentions, type Statement, statements } from "../measure.ts";
 
 const TYPE_ONE = /\bTYPE\s*[-"']?\s*(I|1)\b/i;
 const HOOD = /\bHOODS?\b/i;
@@ -38,9 +38,7 @@ export default defineRule<Statement>({
       return pass(data);
     }
     if (isDeferred(it.text)) return cantTell("open", data);
-    return statements(plan, { topic: SYSTEM, not: NONE }).length > 0
-      ? inapplicable()
-      : cantTell("open", data);
+    return mentions(plan, SYSTEM, { not: NONE }) ? inapplicable() : cantTell("open", data);
   },
   messages: {
     ok: "The Type I hood has a listed suppression system.",

@@ -5,7 +5,7 @@
  */
 import { isResidential } from "../building_profile.ts";
 import { cantTell, defineRule, fail, pass } from "../define_rule.ts";
-import { type Stated, statements } from "../measure.ts";
+import { mentions, type Stated, statements } from "../measure.ts";
 
 const LIGHT =
   /\b(NATURAL\s+LIGHT|LIGHT\s+(AREA|REQ|PROV)|GLAZ(ING|ED)\s+AREA|LIGHT\s*(AND|&|\/)\s*VENT)/i;
@@ -39,9 +39,7 @@ export default defineRule<Stated>({
     if (it.value >= data.required) return pass(data);
     // A ventilation share of 4 % is often written in the same breath.
     if (/VENT/i.test(it.text)) return cantTell("exception", data);
-    return statements(plan, { topic: ARTIFICIAL }).length > 0
-      ? pass(data, { message: "artificial" })
-      : fail("low", data);
+    return mentions(plan, ARTIFICIAL) ? pass(data, { message: "artificial" }) : fail("low", data);
   },
   messages: {
     ok: "Glazing is {actual} % of the floor; {required} % is required.",

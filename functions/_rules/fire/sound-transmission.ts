@@ -9,9 +9,9 @@ import {
   allStatements,
   cellOf,
   judgeMin,
+  mentions,
   type Stated,
   type Statement,
-  statements,
 } from "../measure.ts";
 
 const ABOUT_UNITS =
@@ -33,7 +33,7 @@ export default defineRule<Stated>({
     allOf(isCommercial(building), hasOccupancy(building, "R-1", "R-2")),
   applies: (plan) => allStatements(plan).flatMap(statedClass),
   check(it, { plan, limits }) {
-    const isField = FIELD.test(it.text) || statements(plan, { topic: FIELD }).length > 0;
+    const isField = FIELD.test(it.text) || mentions(plan, FIELD);
     const required = isField ? limits.fire.soundFieldStc : limits.fire.soundStc;
     return judgeMin({ actual: it.value, required, unit: "STC" }, "low");
   },

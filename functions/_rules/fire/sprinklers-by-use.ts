@@ -8,7 +8,7 @@ import { isCommercial } from "../building_profile.ts";
 import type { RuleContext } from "../define_rule.ts";
 import { cantTell, defineRule, fail, inapplicable, pass } from "../define_rule.ts";
 import { sprinklerTrigger, type Trigger } from "../limits/fbc_2023/tables/sprinkler_triggers.ts";
-import { allStatements, orLeftOpen, statements } from "../measure.ts";
+import { allStatements, mentions, orLeftOpen } from "../measure.ts";
 import { isRestaurant, type SprinklerStatement, sprinklerSubject } from "./_sprinklers.ts";
 
 const FIRE_AREA = /\bFIRE\s+AREA\b[^\d]{0,25}(\d[\d,]*)\s*(?:S\.?\s?F|SQ)/i;
@@ -43,8 +43,7 @@ export default orLeftOpen(
           : pass({ ...data, actual: area, unit: "sq ft" });
       }
       const isDivided = groups.length > 1 || building.occupancies.length > 1 ||
-        statements(plan, { topic: /\bFIRE\s+(BARRIER|WALL)S?\b|SEPARATE\s+FIRE\s+AREA/i }).length >
-          0;
+        mentions(plan, /\bFIRE\s+(BARRIER|WALL)S?\b|SEPARATE\s+FIRE\s+AREA/i);
       const isSure = it.isBare === true && !isDivided && building.scope !== "alteration" &&
         !building.areOccupanciesDisputed && !building.areaSqft.isDisputed;
       return isSure ? fail("missing", data) : cantTell("unsure", data);

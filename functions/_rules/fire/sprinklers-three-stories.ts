@@ -5,7 +5,7 @@
  */
 import { hasOccupancy, isCommercial } from "../building_profile.ts";
 import { allOf, cantTell, defineRule, fail, inapplicable, not, pass } from "../define_rule.ts";
-import { statements } from "../measure.ts";
+import { mentions } from "../measure.ts";
 import { type SprinklerStatement, sprinklerSubject } from "./_sprinklers.ts";
 
 export default defineRule<SprinklerStatement>({
@@ -23,8 +23,7 @@ export default defineRule<SprinklerStatement>({
     const data = { actual: value, required: limits.fire.sprinklerStories, unit: "storeys" };
     if (value === null || value < data.required) return inapplicable();
     if (it.isBare === false) return pass(data);
-    const isOpenParking =
-      statements(plan, { topic: /\bOPEN\s+(PARKING|GARAGE)|TELECOMMUNICATION/i }).length > 0;
+    const isOpenParking = mentions(plan, /\bOPEN\s+(PARKING|GARAGE)|TELECOMMUNICATION/i);
     const isSure = it.isBare === true && !isDisputed && !isOpenParking &&
       building.scope !== "alteration";
     return isSure ? fail("missing", data) : cantTell("unsure", data);

@@ -5,7 +5,7 @@
  */
 import { isResidential } from "../building_profile.ts";
 import { allOf, anyOf, defineRule } from "../define_rule.ts";
-import { orLeftOpen, type Stated, statements } from "../measure.ts";
+import { mentions, orLeftOpen, type Stated } from "../measure.ts";
 import { judgeUnlessSprinklered } from "./_sprinklers.ts";
 import { wallRatings } from "./_words.ts";
 
@@ -25,11 +25,7 @@ export default orLeftOpen(
         anyOf(
           DUPLEX.test(`${project.name} ${project.description ?? ""}`) ? "yes" : "no",
           plan.codeSummary.dwellingUnits.some((fact) => fact.value === 2) ? "yes" : "no",
-          statements(plan, {
-              topic: DUPLEX,
-              not: /ONE[\s-]*(AND|OR|&)[\s-]*TWO|RECEPT|OUTLET|PUMP/i,
-            })
-              .length > 0
+          mentions(plan, DUPLEX, { not: /ONE[\s-]*(AND|OR|&)[\s-]*TWO|RECEPT|OUTLET|PUMP/i })
             ? "yes"
             : "no",
         ),

@@ -9,8 +9,8 @@ import { elevationsOf, LOWEST_MEMBER } from "../calculators/flood_elevation.ts";
 import { cantTell, defineRule, pass, type RuleContext } from "../define_rule.ts";
 import {
   absenceOn,
-  allStatements,
   isDeferred,
+  mentions,
   placeOf,
   sheetsOf,
   type Statement,
@@ -65,8 +65,8 @@ function floodData(plan: PlanSet, { building }: RuleContext): FloodData[] {
     codeSummary.floodZone.length === 0 && "flood zone",
     codeSummary.baseFloodElevationFt.length === 0 &&
     !/^(A|V)\d*$|^AO/i.test(building.floodZone.value ?? "") && "base flood elevation",
-    statements(plan, { topic: PANEL }).length === 0 && "map panel",
-    !allStatements(plan).some((it) => DATUM.test(it.text)) && "datum",
+    !mentions(plan, PANEL) && "map panel",
+    !mentions(plan, DATUM) && "datum",
     codeSummary.finishedFloorElevationFt.length === 0 &&
     elevationsOf(plan, LOWEST_MEMBER).length === 0 && "lowest floor elevation",
   ].filter((it) => it !== false);

@@ -1,6 +1,6 @@
 /** Sheets and words the gas rules share. */
 import type { PlanSet, Sheet } from "../../_shared/domain/plan_set.ts";
-import { clausesSaying, sheetsOf } from "../measure.ts";
+import { mentions, sheetsOf } from "../measure.ts";
 
 /** Sheets that would show gas piping. */
 export const gasSheets = (plan: PlanSet): Sheet[] =>
@@ -8,11 +8,11 @@ export const gasSheets = (plan: PlanSet): Sheet[] =>
 
 /** Does the set speak of fuel gas: piping, appliances or tanks? */
 export const hasGas = (plan: PlanSet): boolean =>
-  clausesSaying(plan, {
-    says:
-      /NATURAL GAS|PROPANE|\bL\.?P\.?( ?GAS)?\b|\bGAS (PIP|LINE|METER|RANGE|WATER HEATER|FURNACE|RISER|APPLIANCE|COOKTOP|DRYER|FIRED)|\bCSST\b|\bCFH\b|\bMBH\b/,
-    not: /NO (NATURAL )?GAS|ALL ?-? ?ELECTRIC|GAS STATION|MEDICAL GAS/,
-  }).length > 0;
+  mentions(
+    plan,
+    /NATURAL GAS|PROPANE|\bL\.?P\.?( ?GAS)?\b|\bGAS (PIP|LINE|METER|RANGE|WATER HEATER|FURNACE|RISER|APPLIANCE|COOKTOP|DRYER|FIRED)|\bCSST\b|\bCFH\b|\bMBH\b/,
+    { not: /NO (NATURAL )?GAS|ALL ?-? ?ELECTRIC|GAS STATION|MEDICAL GAS/ },
+  );
 
 /** Words of appliances whose burner is sealed from the room. */
 export const SEALED =

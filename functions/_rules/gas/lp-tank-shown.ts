@@ -4,7 +4,7 @@
  * @source FBC-FG 8th ed. (2023), 107.3.5.1.5
  */
 import { defineRule } from "../define_rule.ts";
-import { clausesSaying, mustShow, type Presence, sheetsOf } from "../measure.ts";
+import { mentions, mustShow, type Presence, sheetsOf } from "../measure.ts";
 import { gasSheets } from "./_words.ts";
 
 export default defineRule<Presence>({
@@ -19,7 +19,7 @@ export default defineRule<Presence>({
       /(L\.?P\.?( ?-? ?GAS)?\b|PROPANE)[^.;]{0,30}(TANK|CONTAINER|CYLINDER)|(TANK|CONTAINER|\d ?GAL(LON)?)[^.;]{0,20}(PROPANE|\bL\.?P\b)/,
     ],
     silentOn: (plan) =>
-      clausesSaying(plan, { says: /\bPROPANE\b|\bLP GAS\b/ }).length > 0
+      mentions(plan, /\bPROPANE\b|\bLP GAS\b/)
         ? [...sheetsOf(plan, { kinds: ["site"] }), ...gasSheets(plan)].slice(0, 1)
         : [],
     searched: "an LP tank",

@@ -4,7 +4,7 @@
  * @source FBC-M 8th ed. (2023), 307.2
  */
 import { defineRule } from "../define_rule.ts";
-import { clausesSaying, mustShow, type Presence } from "../measure.ts";
+import { mentions, mustShow, type Presence } from "../measure.ts";
 import { mechanicalSheets } from "./_words.ts";
 
 export default defineRule<Presence>({
@@ -23,7 +23,7 @@ export default defineRule<Presence>({
       /\bNO (CONDENSATE|SECONDARY (DRAIN|PAN)|FLOAT SWITCH)|(CONDENSATE|SECONDARY) (DRAIN|PAN)[^.;]{0,12}(NOT (PROVIDED|SHOWN)|NONE|OMITTED)/,
     ],
     silentOn: (plan) =>
-      clausesSaying(plan, { says: /\b(AHU|RTU|FCU) ?-? ?\d|AIR HANDLER|ROOFTOP UNIT/ }).length > 0
+      mentions(plan, /\b(AHU|RTU|FCU) ?-? ?\d|AIR HANDLER|ROOFTOP UNIT/)
         ? mechanicalSheets(plan)
         : [],
     searched: "condensate disposal",

@@ -4,7 +4,7 @@
  * @source FBC-EC 8th ed. (2023), R403.7
  */
 import { defineRule } from "../define_rule.ts";
-import { clausesSaying, mustShow, type Presence } from "../measure.ts";
+import { mentions, mustShow, type Presence } from "../measure.ts";
 import { mechanicalSheets } from "./_words.ts";
 
 export default defineRule<Presence>({
@@ -25,10 +25,7 @@ export default defineRule<Presence>({
     ],
     not: /EXISTING TO REMAIN/,
     silentOn: (plan) =>
-      clausesSaying(plan, {
-          says: /\b(AHU|RTU|CU|HP) ?-? ?\d|AIR HANDLER|CONDENSING UNIT|\d ?TONS?\b/,
-        })
-          .length > 0
+      mentions(plan, /\b(AHU|RTU|CU|HP) ?-? ?\d|AIR HANDLER|CONDENSING UNIT|\d ?TONS?\b/)
         ? mechanicalSheets(plan)
         : [],
     searched: "a sizing calculation (Manual J and S)",

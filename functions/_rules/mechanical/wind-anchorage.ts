@@ -4,7 +4,7 @@
  * @source FBC-M 8th ed. (2023), 301.15
  */
 import { defineRule } from "../define_rule.ts";
-import { clausesSaying, mustShow, type Presence } from "../measure.ts";
+import { mentions, mustShow, type Presence } from "../measure.ts";
 import { mechanicalSheets } from "./_words.ts";
 
 export default defineRule<Presence>({
@@ -25,9 +25,7 @@ export default defineRule<Presence>({
     ],
     not: /WATER HEATER|SEISMIC|TRUSS|SILL|DWELLING UNIT|GARAGE DOOR/,
     silentOn: (plan) =>
-      clausesSaying(plan, {
-          says: /\bRTU ?-? ?\d|CONDENSING UNIT|CONDENSER|\bCU ?-? ?\d\b|ROOFTOP UNIT/,
-        }).length > 0
+      mentions(plan, /\bRTU ?-? ?\d|CONDENSING UNIT|CONDENSER|\bCU ?-? ?\d\b|ROOFTOP UNIT/)
         ? mechanicalSheets(plan)
         : [],
     searched: "wind anchorage of outdoor equipment",

@@ -5,7 +5,7 @@
  */
 import { isCommercial } from "../building_profile.ts";
 import { defineRule } from "../define_rule.ts";
-import { clausesSaying, mustShow, type Presence } from "../measure.ts";
+import { mentions, mustShow, type Presence } from "../measure.ts";
 import { plumbingSheets } from "./_words.ts";
 
 export default defineRule<Presence>({
@@ -26,9 +26,7 @@ export default defineRule<Presence>({
     ],
     not: /BACKWATER/,
     silentOn: (plan) =>
-      clausesSaying(plan, { says: /WATER SERVICE|DOMESTIC WATER MAIN|IRRIGATION/ }).length > 0
-        ? plumbingSheets(plan)
-        : [],
+      mentions(plan, /WATER SERVICE|DOMESTIC WATER MAIN|IRRIGATION/) ? plumbingSheets(plan) : [],
     searched: "a backflow preventer",
   }),
   messages: {

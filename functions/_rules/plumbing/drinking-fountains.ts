@@ -9,7 +9,14 @@ import { isCommercial } from "../building_profile.ts";
 import { fixtureUse, totalOccupants } from "../calculators/plumbing_fixtures.ts";
 import { cantTell, defineRule, fail, inapplicable, pass } from "../define_rule.ts";
 import { fixturesFor } from "../limits/fbc_2023/tables/plumbing_fixtures.ts";
-import { clausesSaying, count, lookFor, type Presence, statedQuantities } from "../measure.ts";
+import {
+  clausesSaying,
+  count,
+  lookFor,
+  mentions,
+  type Presence,
+  statedQuantities,
+} from "../measure.ts";
 import { readFixtures } from "./_fixtures.ts";
 
 /** What was found about fountains, with their number when stated. */
@@ -63,10 +70,10 @@ export default defineRule<Fountain>({
   check(it, { plan, building, limits }) {
     const persons = totalOccupants(plan, building);
     const ratio = fixtureUse(plan, building)?.fountain ?? null;
-    const isServed = clausesSaying(plan, {
-      says:
-        /(FREE|DRINKING|POTABLE|COMPLIMENTARY)[^.;]{0,20}WATER[^.;]{0,40}SERVED|WATER IS SERVED/,
-    }).length > 0;
+    const isServed = mentions(
+      plan,
+      /(FREE|DRINKING|POTABLE|COMPLIMENTARY)[^.;]{0,20}WATER[^.;]{0,40}SERVED|WATER IS SERVED/,
+    );
     if (persons === null || ratio === null || isServed) {
       return it.state === "shown"
         ? pass({ actual: it.value ?? "shown", required: "shown", unit: "fixtures" })

@@ -5,7 +5,7 @@
  */
 import { hasOccupancy, isCommercial } from "../building_profile.ts";
 import { allOf, defineRule } from "../define_rule.ts";
-import { clausesSaying, mustShow, type Presence } from "../measure.ts";
+import { mentions, mustShow, type Presence } from "../measure.ts";
 import { plumbingSheets } from "./_words.ts";
 
 export default defineRule<Presence>({
@@ -27,10 +27,10 @@ export default defineRule<Presence>({
     not:
       /\b(NO|WITHOUT|NON) ?-? ?(COMMERCIAL |GREASE |FOOD )?(COOKING|FRYING|KITCHEN|FOOD PREP\w*|GREASE (PRODUC|LADEN|GENERAT)\w*)|EXISTING (GREASE )?(TRAP|INTERCEPTOR)|NOTHING IS COOKED|GREASE DUCT|GREASE HOOD|GREASE FILTER/,
     silentOn: (plan) =>
-      clausesSaying(plan, {
-          says:
-            /\bFRYERS?\b|CHAR ?BROILER|GRIDDLE|TYPE (I|1)\b[^.]{0,12}HOOD|GREASE HOOD|COMMERCIAL KITCHEN/,
-        }).length > 0
+      mentions(
+          plan,
+          /\bFRYERS?\b|CHAR ?BROILER|GRIDDLE|TYPE (I|1)\b[^.]{0,12}HOOD|GREASE HOOD|COMMERCIAL KITCHEN/,
+        )
         ? plumbingSheets(plan)
         : [],
     searched: "a grease interceptor",

@@ -4,7 +4,7 @@
  * @source FBC-P 8th ed. (2023), 504.6
  */
 import { defineRule } from "../define_rule.ts";
-import { clausesSaying, mustShow, type Presence } from "../measure.ts";
+import { mentions, mustShow, type Presence } from "../measure.ts";
 import { plumbingSheets } from "./_words.ts";
 
 export default defineRule<Presence>({
@@ -24,10 +24,9 @@ export default defineRule<Presence>({
     ],
     not: /RELIEF JOINT|AIR RELIEF|PRESSURE RELIEF VENT|\bTP\b ?-|DAMPER|TOILET PAPER/,
     silentOn: (plan) =>
-      clausesSaying(plan, {
-          says: /WATER HEATER|\bW\.?H\.? ?-? ?\d/,
+      mentions(plan, /WATER HEATER|\bW\.?H\.? ?-? ?\d/, {
           not: /TANKLESS|INSTANT|POINT OF USE|WALL HUNG/,
-        }).length > 0
+        })
         ? plumbingSheets(plan)
         : [],
     searched: "T&P relief discharge",

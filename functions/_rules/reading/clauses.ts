@@ -87,6 +87,13 @@ export function clausesSaying(plan: PlanSet, query: ClauseQuery): Clause[] {
   });
 }
 
+/** Does the set say so anywhere? */
+export const mentions = (
+  plan: PlanSet,
+  says: RegExp,
+  query: Omit<ClauseQuery, "says"> = {},
+): boolean => clausesSaying(plan, { ...query, says }).length > 0;
+
 /** Short words that end sentences; other words of up to four letters before a full stop are abbreviations. */
 const SHORT_WORDS =
   "WALL|DOOR|ROOM|SIDE|HIGH|WIDE|LONG|DEEP|AREA|HALL|EDGE|PLAN|CODE|UNIT|BATH|ROOF|PIPE|TYPE|SINK|ONLY|EACH|SIZE|USE|AIR|GAS|PAN|FAN|BOX|ROD|RODS|LINE|TANK|POOL|DUCT|HOOD|VENT|ATTIC|AFCI|GFCI|CFM|PSI|AMPS|FEET";

@@ -5,7 +5,7 @@
  */
 import { isResidential } from "../building_profile.ts";
 import { defineRule, inapplicable } from "../define_rule.ts";
-import { allStatements, judgePresence, lookFor, type Presence } from "../measure.ts";
+import { judgePresence, lookFor, mentions, type Presence } from "../measure.ts";
 
 const SEWER =
   /\b(CITY|PUBLIC|MUNICIPAL|COUNTY|CENTRAL|SANITARY)\s+(WATER\s+(AND|&)\s+)?SEWER\b|\bSEWER\b[^.;]{0,24}\b(CITY|PUBLIC|MUNICIPAL|COUNTY|UTILITY)\b/i;
@@ -25,9 +25,7 @@ export default defineRule<Presence>({
       not: /\bNO SEPTIC|\bABANDON\w*/i,
     }),
   check: (it, { plan }) =>
-    it.state !== "shown" && allStatements(plan).some(({ text }) => SEWER.test(text))
-      ? inapplicable()
-      : judgePresence(it),
+    it.state !== "shown" && mentions(plan, SEWER) ? inapplicable() : judgePresence(it),
   messages: {
     ok: "On-site sewage is shown: {text}",
     denied: "The set leaves the septic system out: {text}",

@@ -5,7 +5,7 @@
  */
 import type { Evidence, PlanSet } from "../../_shared/domain/plan_set.ts";
 import { cantTell, defineRule, pass, type RuleContext } from "../define_rule.ts";
-import { absenceOn, placeOf, statements } from "../measure.ts";
+import { absenceOn, mentions, placeOf } from "../measure.ts";
 import { structuralSheets } from "./_sheets.ts";
 
 /** The list of design data with what it lacks. */
@@ -35,7 +35,7 @@ export default defineRule<DesignData>({
 function designData(plan: PlanSet, { building }: RuleContext): DesignData[] {
   const { windSpeedMph, liveLoadsPsf, riskCategory, exposure } = plan.codeSummary;
   const hasLive = liveLoadsPsf.length > 0 ||
-    statements(plan, { topic: /\bLIVE\s+LOADS?\b[^;]{0,60}\d{2,3}/i }).length > 0;
+    mentions(plan, /\bLIVE\s+LOADS?\b[^;]{0,60}\d{2,3}/i);
   const missing = [
     windSpeedMph.length === 0 && "ultimate wind speed",
     riskCategory.length === 0 && "risk category",

@@ -6,7 +6,7 @@
  */
 import { isCommercial } from "../building_profile.ts";
 import { defineRule } from "../define_rule.ts";
-import { judgePresence, lookFor, type Presence, sheetsOf, statements } from "../measure.ts";
+import { judgePresence, lookFor, mentions, type Presence, sheetsOf } from "../measure.ts";
 
 const DRAIN = /\bROOF\s+DRAINS?|\bR\.?D\.?(?=\s|$|-\d)|\bPRIMARY\s+(DRAIN|SCUPPER)/i;
 
@@ -20,8 +20,8 @@ export default defineRule<Presence>({
   when: isCommercial,
   applies: (plan, { building }) => {
     const roofs = sheetsOf(plan, { kinds: ["roof plan"] });
-    const hasParapet = statements(plan, { topic: /\bPARAPET/i }).length > 0;
-    const hasDrain = statements(plan, { topic: DRAIN }).length > 0;
+    const hasParapet = mentions(plan, /\bPARAPET/i);
+    const hasDrain = mentions(plan, DRAIN);
     const isDue = hasParapet && hasDrain && building.scope !== "alteration";
     return lookFor(plan, {
       shown:

@@ -7,7 +7,7 @@ import type { ConstructionType } from "../../_shared/constants/options.ts";
 import type { Fact } from "../../_shared/domain/plan_set.ts";
 import { hasOccupancy } from "../building_profile.ts";
 import { allOf, cantTell, defineRule, fail, pass } from "../define_rule.ts";
-import { statements } from "../measure.ts";
+import { mentions } from "../measure.ts";
 
 const PUBLIC =
   /\bS\.?R\.?E\.?F\b|\bSCHOOL\s+BOARD|\bPUBLIC\s+(SCHOOL|EDUCATION)|\bSCHOOL\s+DISTRICT|\bCOUNTY\s+SCHOOLS|\bSECTION\s+453/i;
@@ -24,7 +24,7 @@ export default defineRule<Fact<ConstructionType>>({
     allOf(
       hasOccupancy(building, "E"),
       PUBLIC.test(`${project.name} ${project.clientName}`) ||
-        statements(plan, { topic: PUBLIC }).length > 0
+        mentions(plan, PUBLIC)
         ? "yes"
         : "no",
     ),
@@ -32,7 +32,7 @@ export default defineRule<Fact<ConstructionType>>({
   check(fact, { plan, building }) {
     const data = { actual: `Type ${fact.value}`, required: "Type I, II or IV", unit: null };
     if (!/^(III|V)[AB]$/.test(fact.value)) return pass(data);
-    const isOpen = statements(plan, { topic: EXCEPTION }).length > 0 ||
+    const isOpen = mentions(plan, EXCEPTION) ||
       building.constructionType.isDisputed;
     return isOpen ? cantTell("type", data) : fail("type", data);
   },

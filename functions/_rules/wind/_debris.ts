@@ -3,7 +3,7 @@ import type { PlanSet } from "../../_shared/domain/plan_set.ts";
 import type { BuildingProfile } from "../building_profile.ts";
 import type { Applicability } from "../define_rule.ts";
 import type { Limits } from "../limits/mod.ts";
-import { type Statement, statements } from "../measure.ts";
+import { mentions, type Statement, statements } from "../measure.ts";
 
 const REGION = /\bWIND[\s-]*BORN?E?[\s-]*DEBRIS|\bW\.?B\.?D\.?R\b/i;
 const NO =
@@ -29,7 +29,7 @@ export function isInDebrisRegion(
   { plan, limits }: { plan: PlanSet; limits: Limits },
 ): Applicability {
   if (building.isHvhz) return "yes";
-  if (statements(plan, { topic: YES, under: REGION }).length > 0) return "yes";
+  if (mentions(plan, YES, { under: REGION })) return "yes";
   const speed = ultimateSpeed(plan);
   if (speed === null) return "unknown";
   if (speed >= limits.wind.debrisSpeedMph) return "yes";

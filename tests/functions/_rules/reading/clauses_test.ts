@@ -3,6 +3,7 @@ import {
   clausesOf,
   clausesSaying,
   inches,
+  mentions,
   statedQuantities,
 } from "../../../../functions/_rules/measure.ts";
 import { aNote, aPlanSet, aSchedule } from "../../../fakes/plan_set.ts";
@@ -49,6 +50,14 @@ Deno.test("clausesSaying() hands on the named groups of the pattern that matched
   const plan = planOf("OUTDOOR AIR REQ 100CFM");
   const says = [/EXHAUST (?<air>\d+) CFM/, /OUTDOOR AIR REQ (?<air>\d+) CFM/];
   assert.deepEqual(clausesSaying(plan, { says }).map((it) => it.groups.air), ["100"]);
+});
+
+Deno.test("mentions() answers whether the set says so anywhere, clause by clause", () => {
+  const plan = planOf("NO PROPANE ON SITE; NATURAL GAS RANGE");
+  assert.equal(mentions(plan, /NATURAL GAS/), true);
+  assert.equal(mentions(plan, /PROPANE/, { not: /\bNO\b/ }), false);
+  assert.equal(mentions(plan, /GAS RANGE/, { not: /\bNO\b/ }), true);
+  assert.equal(mentions(plan, /ELECTRIC/), false);
 });
 
 Deno.test("clausesOf() cuts sentences, not abbreviations", () => {
