@@ -2,6 +2,7 @@
 import { RotateCcw } from "lucide-react";
 import { useEffect, useState } from "react";
 import type { CorrectedValue, InputControl } from "../../functions/_shared/domain/corrections.ts";
+import type { CalculatorInput } from "../../functions/_shared/domain/report.ts";
 import { Button } from "../ui/Button.tsx";
 import { cx } from "../ui/cx.ts";
 import { describe, Input, NativeSelect } from "../ui/Field.tsx";
@@ -49,7 +50,8 @@ export function CalculatorInputRow(props: CalculatorInputRowProps) {
     value: text,
     disabled: !isEditable,
     className: cx(
-      "h-8! text-sm",
+      // The bar above stays in view; a field that gets the focus stands below it.
+      "h-8! scroll-mt-56 text-sm",
       isCorrected && "border-accent! bg-accent-soft",
       (control.kind === "number" || control.kind === "yesNo") && "max-w-32",
     ),
@@ -87,9 +89,7 @@ export function CalculatorInputRow(props: CalculatorInputRowProps) {
           className="col-span-full flex flex-wrap items-center gap-x-3 text-sm text-accent"
         >
           <span>
-            Corrected; {input.readValue === null
-              ? "nothing was read"
-              : `read ${[writeEntry(input.readValue!), input.unit].filter(Boolean).join(" ")}`}
+            Corrected; {wasWords(input)}
           </span>
           <Button size="sm" variant="ghost" onClick={onResetClick} className="no-print">
             <RotateCcw size={14} aria-hidden="true" />Reset
@@ -104,6 +104,13 @@ export function CalculatorInputRow(props: CalculatorInputRowProps) {
       )}
     </li>
   );
+}
+
+/** What stood there before, in words. */
+function wasWords({ readValue = null, readOrigin, unit }: CalculatorInput): string {
+  if (readValue === null) return "nothing was read";
+  const verb = readOrigin === "assumed" ? "assumed" : readOrigin === "form" ? "form says" : "read";
+  return `${verb} ${[writeEntry(readValue), unit].filter(Boolean).join(" ")}`;
 }
 
 /** The choices, with the present value among them when it is none of them. */

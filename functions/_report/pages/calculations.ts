@@ -139,10 +139,16 @@ function figureWords(value: CorrectedValue, unit: string | null): string {
   return value === null ? "not known" : valueWords(value, unit);
 }
 
-function originWords({ origin, sheet, readValue, unit }: CalculatorInput): string {
+function originWords({ origin, sheet, readValue, readOrigin, unit }: CalculatorInput): string {
   if (readValue !== undefined) {
-    const where = sheet ? `; sheet ${sheet} read as` : "; read as";
-    return `Entered by the user${where} ${figureWords(readValue, unit)}`;
+    const where = readOrigin === "assumed"
+      ? "assumed"
+      : readOrigin === "form"
+      ? "the form says"
+      : sheet
+      ? `sheet ${sheet} read as`
+      : "read as";
+    return `Entered by the user; ${where} ${figureWords(readValue, unit)}`;
   }
   const words: Record<CalculatorInput["origin"], string> = {
     sheet: sheet ? `Sheet ${sheet}` : "Sheet",

@@ -74,7 +74,8 @@ export function applyCorrections(
     }
     return {
       key,
-      label: `${calculation.title}: ${input.label}`,
+      // What several calculations share belongs to none of them.
+      label: key === input.key ? input.label : `${calculation.title}: ${input.label}`,
       readValue: input.value,
       value,
       unit: input.unit,

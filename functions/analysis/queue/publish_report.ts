@@ -101,7 +101,7 @@ async function loadBrand(
 }
 
 function writeTrail(run: RunContext, body: ReportBody, sealedAt: string): AuditEntry[] {
-  const { engine, sheets, processingTime } = body;
+  const { engine, sheets, processingTime, corrections = [] } = body;
   return [
     { at: run.project.uploadedAt, action: "uploaded", detail: `${run.files.length} files` },
     { at: run.startedAt, action: "analysis started", detail: `run ${run.run}` },
@@ -111,6 +111,11 @@ function writeTrail(run: RunContext, body: ReportBody, sealedAt: string): AuditE
       detail:
         `${sheets.length} pages in ${processingTime} s by ${engine.analysisModel} ${engine.analysisVersion}`,
     },
+    ...(corrections.length === 0 ? [] : [{
+      at: body.createdAt,
+      action: "corrections used",
+      detail: corrections.map(({ label }) => label).join("; ").slice(0, 500),
+    }]),
     { at: sealedAt, action: "created", detail: "sealed and signed" },
   ];
 }
