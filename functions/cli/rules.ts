@@ -82,7 +82,7 @@ function catalogueOf(found: Found[]): string {
   return [
     "# Rule catalogue",
     "",
-    "Written by `deno task rules`. One rule is one file, one test and one line here.",
+    "Written by `deno task rules`. One rule is one file, one test and one line here; [how a rule reads, and how to add one](../../docs/rules.md).",
     "",
     `${found.length} rules, checking ${
       new Set(found.map((it) => it.rule.requirementId)).size
