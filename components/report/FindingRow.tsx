@@ -1,12 +1,13 @@
 /** One finding in a dense list: shape, what, where, code section. */
 import type { Finding } from "../../functions/_shared/domain/finding.ts";
+import type { MouseEvent } from "react";
 import { MARK_LABELS, markKind, SeverityMark } from "../ui/SeverityMark.tsx";
 import { cx } from "../ui/cx.ts";
 
 export interface FindingRowProps {
   finding: Finding;
   isSelected?: boolean;
-  onSelect?: () => void;
+  onSelect?: (event: MouseEvent<HTMLButtonElement>) => void;
 }
 
 /** `A-101` when the title block was read, else the page. */

@@ -32,11 +32,13 @@ function bySection(report: ReportResponse): SectionRow[] {
 
 export interface LegalAnalysisProps {
   report: ReportResponse;
+  /** What the owner can do with the seal. */
+  sealActions?: ReactNode;
   /** The calculators that can be corrected; without them the calculations are only shown. */
   calculators?: ReactNode;
 }
 
-export function LegalAnalysis({ report, calculators }: LegalAnalysisProps) {
+export function LegalAnalysis({ report, sealActions, calculators }: LegalAnalysisProps) {
   const sections = bySection(report);
   return (
     <div className="flex flex-col gap-6">
@@ -68,7 +70,7 @@ export function LegalAnalysis({ report, calculators }: LegalAnalysisProps) {
             {report.disclaimers.map((text) => <p key={text}>{text}</p>)}
           </div>
         </Card>
-        <SealCard report={report} />
+        <SealCard report={report} actions={sealActions} />
       </div>
       <section aria-labelledby="sections">
         <h2 id="sections" className="mb-3 text-md font-semibold">Code sections cited</h2>

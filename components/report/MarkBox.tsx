@@ -21,6 +21,7 @@ export function MarkBox({ cluster, selectedId, onSelect }: MarkBoxProps) {
     <button
       type="button"
       data-box={shown.id}
+      data-members={cluster.members.map((it) => it.id).join(" ")}
       aria-pressed={isSelected}
       aria-label={`${MARK_LABELS[kind]}: ${shown.title}${
         count > 1 ? `, ${count} findings here` : ""

@@ -1,7 +1,8 @@
 /** The seal of the report: code, hash, signature, and what happened to it so far. */
 import { ShieldCheck } from "lucide-react";
+import type { ReactNode } from "react";
 import type { ReportResponse } from "../../functions/_shared/contract/mod.ts";
-import { formatDate } from "../format.ts";
+import { formatDate, plural } from "../format.ts";
 import { ButtonLink } from "../ui/Button.tsx";
 import { Card, CardTitle } from "../ui/Card.tsx";
 
@@ -10,7 +11,13 @@ const SHOWN_CHARS = 16;
 const shorten = (value: string) =>
   value.length > SHOWN_CHARS ? `${value.slice(0, SHOWN_CHARS)}…` : value;
 
-export function SealCard({ report }: { report: ReportResponse }) {
+export interface SealCardProps {
+  report: ReportResponse;
+  /** What the owner can do with the seal; left out on paper. */
+  actions?: ReactNode;
+}
+
+export function SealCard({ report, actions }: SealCardProps) {
   return (
     <Card labelledBy="seal">
       <CardTitle
@@ -43,9 +50,21 @@ export function SealCard({ report }: { report: ReportResponse }) {
             ? "Not known yet"
             : `${Math.round(report.confidenceScore)}%`}
         </dd>
+        <dt className="text-muted">Verified</dt>
+        <dd className="tabular-nums">{plural(report.verifiedCount, "time")}</dd>
+        {report.revokedAt && (
+          <>
+            <dt className="text-critical">Revoked</dt>
+            <dd>
+              {formatDate(report.revokedAt)}
+              {report.revokedReason && ` – ${report.revokedReason}`}
+            </dd>
+          </>
+        )}
       </dl>
+      {actions && <div className="no-print border-t border-hairline px-5 py-4">{actions}</div>}
       {report.auditTrail.length > 0 && (
-        <ol className="divide-y divide-hairline border-t border-hairline">
+        <ol aria-label="History" className="divide-y divide-hairline border-t border-hairline">
           {report.auditTrail.map((entry, index) => (
             <li key={index} className="flex justify-between gap-4 px-5 py-2 text-sm">
               <span>
@@ -56,8 +75,16 @@ export function SealCard({ report }: { report: ReportResponse }) {
                     <span className="text-muted">· {entry.detail}</span>
                   </>
                 )}
+                {(entry.times ?? 1) > 1 && (
+                  <>
+                    {" "}
+                    <span className="text-muted tabular-nums">· {entry.times} times</span>
+                  </>
+                )}
               </span>
-              <time dateTime={entry.at} className="text-muted">{formatDate(entry.at)}</time>
+              <time dateTime={entry.at} className="shrink-0 text-muted">
+                {formatDate(entry.at)}
+              </time>
             </li>
           ))}
         </ol>

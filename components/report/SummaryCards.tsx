@@ -39,7 +39,9 @@ export function SummaryCards({ report }: { report: ReportResponse }) {
             </Badge>
           </span>
         )}
-        note={`${score.verifiedChecks} of ${score.applicableChecks} applicable checks verified`}
+        note={`${score.verifiedChecks} of ${score.applicableChecks} applicable checks verified by ${
+          report.engine.kind === "rules" ? "the rules engine" : "rules engine and model"
+        }`}
       />
       <StatTile
         label="Total issues"

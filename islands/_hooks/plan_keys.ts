@@ -9,8 +9,10 @@ export const PLAN_KEYS: readonly [keys: string[], meaning: string][] = [
   [["+", "−", "0"], "Zoom in, out, fit the sheet"],
   [["[", "]"], "Previous and next sheet"],
   [["F"], "Next filter"],
-  [["Enter"], "Open the selected box"],
-  [["Esc"], "Close the detail"],
+  [["L"], "Go to the list"],
+  [["S"], "Go to the box on the sheet"],
+  [["Enter"], "Open the focused finding or box"],
+  [["Esc"], "Close the detail, back to where it was opened"],
   [["?"], "Show these keys"],
 ];
 

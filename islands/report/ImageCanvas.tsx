@@ -12,7 +12,8 @@ export interface CanvasProps {
   /** Findings on this sheet that pass the filter. */
   findings: readonly Finding[];
   selected: Finding | null;
-  onSelect: (finding: Finding) => void;
+  /** `byKey`: the box was activated from the keyboard. */
+  onSelect: (finding: Finding, byKey: boolean) => void;
   zoom: Zoom;
 }
 
@@ -88,7 +89,8 @@ export default function ImageCanvas(props: CanvasProps) {
               <MarkBox
                 cluster={cluster}
                 selectedId={selected?.id}
-                onSelect={() => onSelect(nextMember(cluster, selected?.id))}
+                onSelect={(event) =>
+                  onSelect(nextMember(cluster, selected?.id), event.detail === 0)}
               />
             </div>
           );

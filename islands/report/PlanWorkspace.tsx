@@ -14,6 +14,7 @@ import { cx } from "../../components/ui/cx.ts";
 import { Dialog } from "../../components/ui/Dialog.tsx";
 import { EmptyState } from "../../components/ui/EmptyState.tsx";
 import type { ProjectFile, ReportResponse } from "../../functions/_shared/contract/mod.ts";
+import type { Finding } from "../../functions/_shared/domain/finding.ts";
 import { EMPTY_MESSAGES } from "../../functions/_shared/messages.ts";
 import { PLAN_KEYS, usePlanKeys } from "../_hooks/plan_keys.ts";
 import { type PlanSelection, usePlanSelection } from "../_hooks/plan_selection.ts";
@@ -38,9 +39,32 @@ export default function PlanWorkspace({ projectId, report, files }: PlanWorkspac
   const [hasList, setHasList] = useState(true);
   const [isHelpOpen, setIsHelpOpen] = useState(false);
   const sheet = report.sheets.find((it) => it.page === plan.page);
+  const here = plan.findings.filter((it) => it.documentMarkup.page === plan.page);
+  // Where the detail was opened from with the keyboard; the focus goes back there.
+  const opener = useRef<Opener | null>(null);
   const nextFilter = FINDING_FILTERS[
     (FINDING_FILTERS.indexOf(plan.filter) + 1) % FINDING_FILTERS.length
   ];
+
+  function onOpen(finding: Finding, from: Opener, byKey: boolean) {
+    opener.current = byKey ? from : null;
+    plan.select(finding);
+  }
+
+  function onClose() {
+    if (opener.current) focusFinding(opener.current, plan.selected);
+    opener.current = null;
+    plan.select(null);
+  }
+
+  /** To the box of the open finding, else of the row that has the focus, else the first on the sheet. */
+  function onGoToSheet() {
+    const focused = document.activeElement?.getAttribute("data-finding");
+    const finding = plan.selected ?? plan.findings.find((it) => it.id === focused) ?? here[0];
+    if (!finding) return;
+    plan.setPage(finding.documentMarkup.page);
+    focusWhenThere("members", finding);
+  }
 
   usePlanKeys({
     j: () => plan.step(1),
@@ -52,8 +76,10 @@ export default function PlanWorkspace({ projectId, report, files }: PlanWorkspac
     "[": () => plan.stepPage(-1),
     "]": () => plan.stepPage(1),
     f: () => plan.setFilter(nextFilter),
+    l: () => focusFinding("finding", plan.selected ?? plan.findings[0]),
+    s: onGoToSheet,
     "?": () => setIsHelpOpen((it) => !it),
-    Escape: () => plan.select(null),
+    Escape: onClose,
   });
 
   if (!sheet) {
@@ -145,14 +171,23 @@ export default function PlanWorkspace({ projectId, report, files }: PlanWorkspac
           <PlanCanvas
             projectId={projectId}
             sheet={sheet}
-            file={files.find((it) => it.originalFilename === sheet.file)}
-            findings={plan.findings.filter((it) => it.documentMarkup.page === sheet.page)}
+            file={files.find((it) => it.filename === sheet.file)}
+            findings={here}
             selected={plan.selected}
-            onSelect={(finding) => plan.select(finding)}
+            onSelect={(finding, byKey) => onOpen(finding, "members", byKey)}
             zoom={zoom}
           />
         </div>
-        {hasList && <Inspector projectId={projectId} report={report} plan={plan} />}
+        {hasList && (
+          <Inspector
+            projectId={projectId}
+            report={report}
+            plan={plan}
+            onOpen={(finding, byKey) => onOpen(finding, "finding", byKey)}
+            onClose={onClose}
+            takesFocus={() => opener.current !== null}
+          />
+        )}
       </div>
       <div className="border-t border-hairline px-4 py-2">
         <Legend />
@@ -171,9 +206,36 @@ export default function PlanWorkspace({ projectId, report, files }: PlanWorkspac
   );
 }
 
-function Inspector(
-  { projectId, report, plan }: { projectId: string; report: ReportResponse; plan: PlanSelection },
-) {
+/** The attribute under which a finding's row, or its box on the sheet, is found again. */
+type Opener = "finding" | "members";
+
+/** Moves the focus to the finding's row or to its box. */
+function focusFinding(where: Opener, finding: Finding | null | undefined): void {
+  if (!finding) return;
+  document.querySelector<HTMLElement>(`[data-${where}~="${CSS.escape(finding.id)}"]`)
+    ?.focus({ preventScroll: where === "members" });
+}
+
+/** The same once it is there: a sheet that was just turned to is drawn first. */
+function focusWhenThere(where: Opener, finding: Finding, frames = 300): void {
+  const isThere = document.querySelector(`[data-${where}~="${CSS.escape(finding.id)}"]`);
+  if (isThere) focusFinding(where, finding);
+  else if (frames > 0) {
+    requestAnimationFrame(() => focusWhenThere(where, finding, frames - 1));
+  }
+}
+
+interface InspectorProps {
+  projectId: string;
+  report: ReportResponse;
+  plan: PlanSelection;
+  onOpen: (finding: Finding, byKey: boolean) => void;
+  onClose: () => void;
+  /** True when the detail was opened with the keyboard and is to be read next. */
+  takesFocus: () => boolean;
+}
+
+function Inspector({ projectId, report, plan, onOpen, onClose, takesFocus }: InspectorProps) {
   const { selected } = plan;
   const detail = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLUListElement>(null);
@@ -182,6 +244,7 @@ function Inspector(
     list.current?.querySelector(`[data-finding="${CSS.escape(selected.id)}"]`)
       ?.scrollIntoView({ block: "nearest" });
     detail.current?.scrollTo({ top: 0 });
+    if (takesFocus()) detail.current?.focus({ preventScroll: true });
   }, [selected?.id]);
 
   return (
@@ -209,7 +272,7 @@ function Inspector(
             <FindingRow
               finding={finding}
               isSelected={finding.id === selected?.id}
-              onSelect={() => plan.select(finding)}
+              onSelect={(event) => onOpen(finding, event.detail === 0)}
             />
           </li>
         ))}
@@ -231,7 +294,7 @@ function Inspector(
             imageUrl={pageImage(projectId, selected.documentMarkup.page, CROP_WIDTH_PX)}
             edition={report.engine.edition}
             actions={
-              <Button size="sm" onClick={() => plan.select(null)}>
+              <Button size="sm" onClick={onClose}>
                 <X size={15} aria-hidden="true" />Close
               </Button>
             }

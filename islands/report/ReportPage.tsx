@@ -3,8 +3,10 @@ import { ArrowLeft, Download } from "lucide-react";
 import { type ReactNode, useEffect, useState } from "react";
 import { ExecutiveSummary } from "../../components/report/ExecutiveSummary.tsx";
 import { LegalAnalysis } from "../../components/report/LegalAnalysis.tsx";
+import { printedPages, PrintedReport } from "../../components/report/PrintedReport.tsx";
 import { SummaryCards } from "../../components/report/SummaryCards.tsx";
 import { Button, ButtonLink } from "../../components/ui/Button.tsx";
+import { Callout } from "../../components/ui/Callout.tsx";
 import { EmptyState } from "../../components/ui/EmptyState.tsx";
 import { Spinner } from "../../components/ui/Spinner.tsx";
 import { Tabs } from "../../components/ui/Tabs.tsx";
@@ -14,9 +16,16 @@ import { EMPTY_MESSAGES, MESSAGES } from "../../functions/_shared/messages.ts";
 import { ApiError, wordsOf } from "../_client/api.ts";
 import { downloadReport, useFiles, useProject, useReport } from "../_client/projects.ts";
 import AppFrame from "../account/AppFrame.tsx";
+import { usePrinting } from "../_hooks/printing.ts";
 import Calculators from "./Calculators.tsx";
 import DetailedFindings from "./DetailedFindings.tsx";
+import ExportMenu from "./ExportMenu.tsx";
+import { pageImage } from "./ImageCanvas.tsx";
 import PlanWorkspace from "./PlanWorkspace.tsx";
+import SealActions from "./SealActions.tsx";
+
+/** Wide enough for crops and for sheets on paper. */
+const PICTURE_WIDTH_PX = 2400;
 
 export interface ReportPageProps {
   user: SessionUser;
@@ -47,6 +56,8 @@ function Content({ projectId }: { projectId: string }) {
   useEffect(() => {
     if (project.data?.status === "completed") void report.refetch({ cancelRefetch: false });
   }, [project.data?.status]);
+  const printing = usePrinting();
+  const pictureUrl = (page: number) => pageImage(projectId, page, PICTURE_WIDTH_PX);
 
   const failure = project.error ?? (report.data ? null : report.error);
   if (failure) {
@@ -70,8 +81,26 @@ function Content({ projectId }: { projectId: string }) {
             {[project.data.address, project.data.clientName].filter(Boolean).join(" · ")}
           </p>
         </div>
-        <DownloadButton project={project.data} />
+        <div className="no-print flex flex-wrap gap-2">
+          <ExportMenu
+            projectId={projectId}
+            report={report.data}
+            onPrint={() => void printing.print(printedPages(report.data).map(pictureUrl))}
+          />
+          <DownloadButton project={project.data} />
+        </div>
       </header>
+      {report.data.revokedAt && (
+        <Callout tone="error" title="This report was revoked">
+          <p>Reason: {report.data.revokedReason}</p>
+          <p>The verification page says so to everyone who looks it up.</p>
+        </Callout>
+      )}
+      {printing.isPreparing && (
+        <p role="status" className="no-print">
+          <Spinner label="Preparing the sheets for printing" />
+        </p>
+      )}
       <SummaryCards report={report.data} />
       <Tabs
         label="Report"
@@ -111,6 +140,7 @@ function Content({ projectId }: { projectId: string }) {
             content: (
               <LegalAnalysis
                 report={report.data}
+                sealActions={<SealActions projectId={projectId} report={report.data} />}
                 calculators={
                   <Calculators
                     projectId={projectId}
@@ -122,7 +152,9 @@ function Content({ projectId }: { projectId: string }) {
             ),
           },
         ]}
+        className="no-print"
       />
+      {printing.isPrinting && <PrintedReport report={report.data} pictureUrl={pictureUrl} />}
     </div>
   );
 }
@@ -184,7 +216,7 @@ function DownloadButton({ project }: { project: Project }) {
     }
   }
   return (
-    <Button variant="primary" isBusy={isBusy} onClick={onDownload} className="no-print">
+    <Button variant="primary" isBusy={isBusy} onClick={onDownload}>
       <Download size={16} aria-hidden="true" />Download PDF Report
     </Button>
   );

@@ -2,7 +2,7 @@
 import OpenSeadragon from "openseadragon";
 import { useEffect, useMemo, useRef, useState } from "react";
 import { createPortal } from "react-dom";
-import { type BoxCluster, clusterBoxes, nextMember } from "../../components/report/cluster.ts";
+import { clusterBoxes, nextMember } from "../../components/report/cluster.ts";
 import { MarkBox } from "../../components/report/MarkBox.tsx";
 import type { ProjectFile } from "../../functions/_shared/contract/mod.ts";
 import type { SheetSummary } from "../../functions/_shared/domain/report.ts";
@@ -50,6 +50,7 @@ export default function VectorCanvas(props: VectorCanvasProps) {
     if (!isImage) {
       viewer.addTiledImage({ tileSource: createTileSource(sheet, file), width: 1 });
     }
+    return markSharpness(viewer, home.current!);
   }, [viewer, file.id, sheet.page]);
 
   useZoom(viewer, isOpen, zoom);
@@ -75,6 +76,18 @@ export default function VectorCanvas(props: VectorCanvasProps) {
       )}
     </div>
   );
+}
+
+/** Marks the sheet while all in view is drawn from the file itself and no longer the first picture. */
+function markSharpness(viewer: OpenSeadragon.Viewer, home: HTMLElement): () => void {
+  const onDraw = () => {
+    const count = viewer.world.getItemCount();
+    const items = Array.from({ length: count }, (_, index) => viewer.world.getItemAt(index));
+    home.toggleAttribute("data-sharp", count > 0 && items.every((it) => it.getFullyLoaded()));
+  };
+  const handler = onDraw as unknown as OpenSeadragon.EventHandler<OpenSeadragon.ViewerEvent>;
+  viewer.addHandler("update-viewport", handler);
+  return () => void viewer.removeHandler("update-viewport", handler);
 }
 
 /** Keeps the viewer's zoom and the buttons' zoom the same, in steps; the wheel steps, a pinch snaps. */
@@ -141,65 +154,98 @@ interface MarksProps {
   zoom: number;
 }
 
+/** All boxes on one layer over the sheet: panning moves one element, however many boxes there are. */
 function Marks({ viewer, sheet, findings, selectedId, onSelect, zoom }: MarksProps) {
   const aspect = sheet.heightPt / sheet.widthPt;
   const clusters = useMemo(() => {
     const widthPx = viewer.viewport.getContainerSize().x * viewer.viewport.getHomeZoom() * zoom;
     return clusterBoxes(findings, { widthPx, heightPx: widthPx * aspect });
   }, [viewer, findings.map((it) => it.id).join(), zoom]);
-  return clusters.map((cluster) => (
-    <Mark
-      key={`${sheet.page} ${cluster.lead.id}`}
-      viewer={viewer}
-      aspect={aspect}
-      cluster={cluster}
-      selectedId={selectedId}
-      onSelect={onSelect}
-    />
-  ));
-}
-
-function Mark(
-  { viewer, aspect, cluster, selectedId, onSelect }: {
-    viewer: OpenSeadragon.Viewer;
-    aspect: number;
-    cluster: BoxCluster;
-    selectedId: string | undefined;
-    onSelect: CanvasProps["onSelect"];
-  },
-) {
-  const [element] = useState(() => document.createElement("div"));
-  const select = useRef(() => {});
-  select.current = () => onSelect(nextMember(cluster, selectedId));
+  const [layer] = useState(() => document.createElement("div"));
 
   useEffect(() => {
-    const { x, y, width, height } = cluster.lead.documentMarkup;
-    const location = new OpenSeadragon.Rect(
-      x / 100,
-      y / 100 * aspect,
-      width / 100,
-      height / 100 * aspect,
+    viewer.addOverlay({ element: layer, location: new OpenSeadragon.Rect(0, 0, 1, aspect) });
+    return () => void viewer.removeOverlay(layer);
+  }, [viewer, layer, aspect]);
+
+  // The viewer takes the pointer for panning, so a click is heard from it and not by the button.
+  const press = useRef((_box: Element) => {});
+  press.current = (box) => {
+    const cluster = clusters.find(({ members }) =>
+      members.some((it) => it.id === box.getAttribute("data-box"))
     );
-    viewer.addOverlay({ element, location });
-    // The viewer takes the pointer for panning, so a click is heard here and not by the button.
-    const tracker = new OpenSeadragon.MouseTracker({
-      element,
-      clickHandler: (event) => {
-        if ((event as unknown as { quick: boolean }).quick) select.current();
-      },
-    });
-    return () => {
-      tracker.destroy();
-      viewer.removeOverlay(element);
-    };
-  }, [viewer, element, cluster.lead.id]);
+    if (cluster) onSelect(nextMember(cluster, selectedId), false);
+  };
+  useEffect(() => listenForClicks(viewer, layer, (box) => press.current(box)), [viewer, layer]);
+  useEffect(() => keepFocusInView(viewer, layer, aspect), [viewer, layer, aspect]);
 
   return createPortal(
-    <MarkBox
-      cluster={cluster}
-      selectedId={selectedId}
-      onSelect={(event) => event.detail === 0 && select.current()}
-    />,
-    element,
+    clusters.map((cluster) => {
+      const { x, y, width, height } = cluster.lead.documentMarkup;
+      return (
+        <div
+          key={cluster.lead.id}
+          className="absolute"
+          style={{ left: `${x}%`, top: `${y}%`, width: `${width}%`, height: `${height}%` }}
+        >
+          <MarkBox
+            cluster={cluster}
+            selectedId={selectedId}
+            onSelect={(event) =>
+              event.detail === 0 && onSelect(nextMember(cluster, selectedId), true)}
+          />
+        </div>
+      );
+    }),
+    layer,
   );
+}
+
+/** Hears quick presses on boxes. @returns how to stop */
+function listenForClicks(
+  viewer: OpenSeadragon.Viewer,
+  layer: HTMLElement,
+  onBox: (box: Element) => void,
+): () => void {
+  let pressed: Element | null = null;
+  const onDown = (event: PointerEvent) => {
+    pressed = (event.target as Element).closest("[data-box]");
+  };
+  const onClick = (event: { quick?: boolean }) => {
+    if (event.quick && pressed) onBox(pressed);
+    pressed = null;
+  };
+  const handler = onClick as unknown as OpenSeadragon.EventHandler<OpenSeadragon.ViewerEvent>;
+  layer.addEventListener("pointerdown", onDown);
+  viewer.addHandler("canvas-click", handler);
+  return () => {
+    layer.removeEventListener("pointerdown", onDown);
+    viewer.removeHandler("canvas-click", handler);
+  };
+}
+
+/** A box that gets the focus outside of what is shown is panned to; the browser must not scroll the canvas. */
+function keepFocusInView(
+  viewer: OpenSeadragon.Viewer,
+  layer: HTMLElement,
+  aspect: number,
+): () => void {
+  const onFocus = ({ target }: FocusEvent) => {
+    const place = (target as HTMLElement).parentElement;
+    if (!place || !viewer.viewport) return;
+    const centre = new OpenSeadragon.Point(
+      (parseFloat(place.style.left) + parseFloat(place.style.width) / 2) / 100,
+      (parseFloat(place.style.top) + parseFloat(place.style.height) / 2) / 100 * aspect,
+    );
+    if (!viewer.viewport.getBounds().containsPoint(centre)) viewer.viewport.panTo(centre);
+  };
+  const onScroll = ({ target }: Event) => {
+    if (target instanceof Element) Object.assign(target, { scrollLeft: 0, scrollTop: 0 });
+  };
+  layer.addEventListener("focusin", onFocus);
+  viewer.element.addEventListener("scroll", onScroll, true);
+  return () => {
+    layer.removeEventListener("focusin", onFocus);
+    viewer.element?.removeEventListener("scroll", onScroll, true);
+  };
 }

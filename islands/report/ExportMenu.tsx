@@ -1,0 +1,70 @@
+/** Ways to take a report along: table, workbook, BIM topics, data, marked-up plans, paper. */
+import {
+  Braces,
+  ChevronDown,
+  FileSpreadsheet,
+  FileText,
+  Layers,
+  MessageSquareText,
+  Printer,
+  Sparkles,
+} from "lucide-react";
+import { Button } from "../../components/ui/Button.tsx";
+import { Menu } from "../../components/ui/Menu.tsx";
+import type { ReportResponse } from "../../functions/_shared/contract/mod.ts";
+import { exportUrl, markedPlansUrl } from "../_client/report.ts";
+
+export interface ExportMenuProps {
+  projectId: string;
+  report: Pick<ReportResponse, "canExport">;
+  onPrint: () => void;
+}
+
+const FORMATS = [
+  { format: "csv", label: "Findings as CSV", icon: FileText },
+  { format: "xlsx", label: "Findings, checklist and sheets as XLSX", icon: FileSpreadsheet },
+  { format: "bcfzip", label: "Open findings as BCF 2.1", icon: MessageSquareText },
+  { format: "json", label: "Whole report as JSON", icon: Braces },
+] as const;
+
+export default function ExportMenu({ projectId, report, onPrint }: ExportMenuProps) {
+  return (
+    <Menu
+      trigger={
+        <Button>
+          Export<ChevronDown size={15} aria-hidden="true" />
+        </Button>
+      }
+      header={report.canExport ? undefined : (
+        <p className="max-w-64 text-sm text-muted">
+          Exports are part of the Professional and Enterprise plans.
+        </p>
+      )}
+      groups={[
+        report.canExport ? [] : [{
+          label: "See plans",
+          icon: <Sparkles size={16} aria-hidden="true" />,
+          href: "/billing",
+        }],
+        FORMATS.map(({ format, label, icon: Icon }) => ({
+          label,
+          icon: <Icon size={16} aria-hidden="true" />,
+          isDisabled: !report.canExport,
+          href: report.canExport ? exportUrl(projectId, format) : undefined,
+        })),
+        [
+          {
+            label: "Marked-up plans as PDF",
+            icon: <Layers size={16} aria-hidden="true" />,
+            href: markedPlansUrl(projectId),
+          },
+          {
+            label: "Print this report",
+            icon: <Printer size={16} aria-hidden="true" />,
+            onSelect: onPrint,
+          },
+        ],
+      ].filter((group) => group.length > 0)}
+    />
+  );
+}

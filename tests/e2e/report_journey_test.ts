@@ -1,0 +1,354 @@
+/** The report page in a browser: read by keyboard alone, linked to, zoomed, exported, printed, verified, revoked. */
+import assert from "node:assert/strict";
+import { Buffer } from "node:buffer";
+import type { Browser, Page } from "playwright-core";
+import { readPdf } from "../functions/_report/_read_pdf.ts";
+import { turnJpeg } from "../fakes/turned_jpeg.ts";
+import {
+  checkBothThemes,
+  DESKTOP,
+  launch,
+  PHONE,
+  PLANS,
+  PROJECT,
+  type RunningApp,
+  signUp,
+  startApp,
+  stepsOf,
+  visit,
+} from "./_browser.ts";
+
+const CORNER = new URL("../fixtures/plans/rgb-corner.jpg", import.meta.url);
+
+interface Reviewed {
+  id: string;
+  path: string;
+  report: {
+    verificationCode: string;
+    findings: { id: string; title: string; status: string; documentMarkup: { page: number } }[];
+    sheets: { page: number; file: string; widthPt: number; heightPt: number }[];
+  };
+}
+
+/** Uploads a set with a photograph taken sideways, and waits for its report. */
+async function review(page: Page, app: RunningApp): Promise<Reviewed> {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(PROJECT)) form.set(name, value);
+  form.set("occupancyClassification", '["B"]');
+  form.set("typeOfConstruction", "IIB");
+  form.append("files", new File([await Deno.readFile(PLANS)], "plans.pdf"));
+  form.append("files", new File([turnJpeg(await Deno.readFile(CORNER), 6)], "site photo.jpg"));
+  const answer = await page.request.post(`${app.url}/api/projects`, {
+    multipart: form,
+    headers: { origin: app.url },
+  });
+  assert.equal(answer.status(), 201, await answer.text());
+  const { id } = await answer.json();
+  await page.addInitScript((key) => localStorage.setItem(key, "true"), `feedback_shown_${id}`);
+  // The stream of the run ends when the report is there.
+  const events = await page.request.get(`${app.url}/api/projects/${id}/events`, {
+    timeout: 120_000,
+  });
+  await events.body();
+  const found = await page.request.get(`${app.url}/api/projects/${id}/report`);
+  assert.equal(found.status(), 200, await found.text());
+  return { id, path: `${app.url}/project/${id}/enhanced-report`, report: await found.json() };
+}
+
+const detail = (page: Page) => page.getByRole("region", { name: "Finding detail" });
+const focusOf = (page: Page) =>
+  page.evaluate(() => {
+    const it = document.activeElement;
+    return {
+      row: it?.getAttribute("data-finding") ?? null,
+      box: it?.getAttribute("data-box") ?? null,
+      name: it?.getAttribute("aria-label") ?? null,
+    };
+  });
+
+async function readByKeyboard(page: Page): Promise<void> {
+  for (let presses = 0; (await focusOf(page)).row === null; presses++) {
+    assert.ok(presses < 80, "the list is reached with Tab");
+    await page.keyboard.press("Tab");
+  }
+  await page.keyboard.press("Tab");
+  const { row } = await focusOf(page);
+  assert.ok(row);
+
+  await page.keyboard.press("Enter");
+  await detail(page).getByText("Recommendation").waitFor();
+  assert.equal((await focusOf(page)).name, "Finding detail");
+  for (const part of ["Estimated cost", "Confidence"]) {
+    assert.ok(await detail(page).getByText(part, { exact: true }).isVisible(), part);
+  }
+  await page.keyboard.press("Escape");
+  await detail(page).waitFor({ state: "detached" });
+  assert.equal((await focusOf(page)).row, row, "back on the row it was opened from");
+
+  await page.keyboard.press("s");
+  await page.waitForFunction(
+    (id) => document.activeElement?.getAttribute("data-members")?.split(" ").includes(id) ?? false,
+    row,
+  );
+  const { box } = await focusOf(page);
+  await page.keyboard.press("Enter");
+  await detail(page).waitFor();
+  assert.equal((await focusOf(page)).name, "Finding detail");
+  await page.keyboard.press("Escape");
+  assert.equal((await focusOf(page)).box, box, "back on the box it was opened from");
+  await page.keyboard.press("l");
+  assert.ok((await focusOf(page)).row, "and back in the list");
+}
+
+async function keepInStep(page: Page): Promise<void> {
+  const pressedRow = page.locator('[data-finding][aria-pressed="true"]');
+  const pressedBox = page.locator('[data-box][aria-pressed="true"]');
+  await page.locator("[data-box]").first().click();
+  await detail(page).waitFor();
+  const id = await pressedBox.getAttribute("data-box");
+  assert.equal(await pressedRow.getAttribute("data-finding"), id);
+  assert.equal(new URL(page.url()).hash, `#finding-${id}`);
+  const other = page.locator('[data-finding][aria-pressed="false"]').last();
+  const wanted = await other.getAttribute("data-finding");
+  await other.click();
+  await page.locator(`[data-members~="${wanted}"][aria-pressed="true"]`).waitFor();
+  await page.keyboard.press("Escape");
+}
+
+async function zoomAbout(page: Page): Promise<void> {
+  const zoom = page.getByRole("group", { name: "Zoom" });
+  const shows = (text: string) => zoom.getByText(text, { exact: true }).waitFor();
+  await page.keyboard.press("0");
+  await shows("100%");
+  await zoom.getByRole("button", { name: "Zoom in" }).click();
+  await shows("125%");
+  await page.keyboard.press("+");
+  await shows("150%");
+  await page.getByRole("region", { name: /^Sheet / }).hover();
+  await page.mouse.wheel(0, -100);
+  await shows("175%");
+  for (let steps = 0; steps < 6; steps++) await page.keyboard.press("+");
+  await shows("300%");
+  assert.ok(await zoom.getByRole("button", { name: "Zoom in" }).isDisabled());
+  for (let steps = 0; steps < 12; steps++) await page.keyboard.press("-");
+  await shows("50%");
+  await page.keyboard.press("0");
+}
+
+/** Colour of the picture in the middle of the sheet's quarter that is named. */
+async function colorAt(page: Page, x: number, y: number): Promise<number[]> {
+  return await page.evaluate(([x, y]) => {
+    const canvas = document.querySelector<HTMLCanvasElement>(".openseadragon-canvas canvas")!;
+    const at = canvas.getContext("2d")!.getImageData(x * canvas.width, y * canvas.height, 1, 1);
+    return [...at.data.slice(0, 3)];
+  }, [x, y]);
+}
+
+async function exportAll(page: Page, app: RunningApp, { id, path }: Reviewed): Promise<void> {
+  await page.getByRole("button", { name: "Export" }).click();
+  await page.getByText("Exports are part of the Professional and Enterprise plans.").waitFor();
+  const csv = page.getByRole("menuitem", { name: "Findings as CSV" });
+  assert.equal(await csv.getAttribute("aria-disabled"), "true");
+  const changed = await page.request.post(`${app.url}/api/billing/create-subscription`, {
+    data: { planTier: "professional" },
+    headers: { origin: app.url },
+  });
+  assert.equal(changed.status(), 200, await changed.text());
+  await page.goto(path);
+  for (
+    const [label, name] of [
+      ["Findings as CSV", /\.csv$/],
+      ["Findings, checklist and sheets as XLSX", /\.xlsx$/],
+      ["Open findings as BCF 2.1", /\.bcfzip$/],
+      ["Whole report as JSON", /\.json$/],
+    ] as const
+  ) {
+    await page.getByRole("button", { name: "Export" }).click();
+    const [download] = await Promise.all([
+      page.waitForEvent("download"),
+      page.getByRole("menuitem", { name: label }).click(),
+    ]);
+    assert.match(download.suggestedFilename(), name);
+    const bytes = await Deno.readFile(await download.path());
+    assert.ok(bytes.length > 1000, `${label} has ${bytes.length} bytes`);
+  }
+  const { auditTrail } = await (await page.request.get(`${app.url}/api/projects/${id}/report`))
+    .json();
+  const told = auditTrail.map((it: { detail: string | null }) => it.detail);
+  for (const what of ["CSV", "XLSX", "BCF", "JSON"]) assert.ok(told.includes(`${what} export`));
+}
+
+/** A PDF against the verification page, in a browser that belongs to nobody. */
+async function compareFiles(
+  browser: Browser,
+  app: RunningApp,
+  pdf: { good: Uint8Array<ArrayBuffer>; code: string },
+): Promise<void> {
+  const { page, errors, close } = await visit(browser, { viewport: PHONE });
+  const sent: string[] = [];
+  page.on("request", (it) => it.method() !== "GET" && sent.push(it.url()));
+  await page.goto(`${app.url}/verify`);
+  const choose = (bytes: Uint8Array<ArrayBuffer>) =>
+    page.locator("#file").setInputFiles({
+      name: "report.pdf",
+      mimeType: "application/pdf",
+      buffer: Buffer.from(bytes),
+    });
+  await choose(pdf.good);
+  await page.getByText("This file is the issued PDF, byte for byte.").waitFor();
+  await page.getByText("This report is genuine").waitFor();
+  assert.equal(await page.locator("#code").inputValue(), pdf.code, "read out of the file");
+  await page.getByText("L••• T••• C••• L••• (masked)").waitFor();
+  await checkBothThemes(page, "a compared file");
+  const bad = pdf.good.slice();
+  bad[Math.floor(bad.length / 3)] ^= 1;
+  await choose(bad);
+  await page.getByText("This file is not the issued PDF.").waitFor();
+  await choose(new TextEncoder().encode("%PDF-1.7 something else"));
+  await page.getByText("This file is not the issued PDF.").waitFor();
+  assert.deepEqual(sent, [], "nothing is uploaded");
+  assert.deepEqual(errors, []);
+  await close();
+}
+
+async function revoke(page: Page, { path, report }: Reviewed, app: RunningApp): Promise<void> {
+  await page.goto(path);
+  await page.getByRole("tab", { name: "Legal Analysis" }).click();
+  await page.getByRole("checkbox", { name: /Show the client’s name/ }).click();
+  await page.getByRole("button", { name: "Revoke report" }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByRole("button", { name: "Revoke Report" }).click();
+  await dialog.getByText("Say why the report is taken back").waitFor();
+  await checkBothThemes(page, "the revocation dialog");
+  await dialog.getByLabel("Reason").fill("Sent to the wrong client");
+  await dialog.getByRole("button", { name: "Revoke Report" }).click();
+  await page.getByText("This report was revoked").waitFor();
+  const history = page.getByRole("list", { name: "History" });
+  for (const what of [/created/, /downloaded/, /verified/, /revoked.*Sent to the wrong client/]) {
+    await history.getByText(what).first().waitFor();
+  }
+  await checkBothThemes(page, "a revoked report");
+  await page.goto(`${app.url}/verify?code=${report.verificationCode}`);
+  await page.getByRole("heading", { name: "This report was revoked" }).waitFor();
+  await page.getByText("Sent to the wrong client").waitFor();
+  await page.getByText(PROJECT.clientName, { exact: true }).waitFor();
+  await checkBothThemes(page, "verification of a revoked report");
+}
+
+for (const size of [DESKTOP, PHONE]) {
+  Deno.test({
+    name: `the report is read, taken along, verified and revoked, at ${size.width} px`,
+    sanitizeOps: false,
+    sanitizeResources: false,
+    async fn(t) {
+      const step = stepsOf(t);
+      const app = await startApp();
+      const browser = await launch();
+      const isDesktop = size === DESKTOP;
+      const { page, errors } = await visit(browser, { viewport: size, reducedMotion: "reduce" });
+      let it: Reviewed;
+      let code = "";
+      try {
+        await signUp(page, app, { name: "Mara Ortiz", email: "mara@example.com" });
+        await step("a set with a photograph is reviewed", async () => {
+          it = await review(page, app);
+          code = it.report.verificationCode;
+          await page.goto(it.path);
+          await page.locator("[data-box]").first().waitFor();
+        });
+
+        if (isDesktop) {
+          await step(
+            "a finding is found by keyboard alone, from list to sheet and back",
+            () => readByKeyboard(page),
+          );
+        }
+
+        await step("list, sheet and address stay in step", () => keepInStep(page));
+
+        await step("a link leads to its finding", async () => {
+          const last = it.report.findings.filter((it) => it.status !== "compliant").at(-1)!;
+          await page.goto("about:blank");
+          await page.goto(`${it.path}#finding-${last.id}`);
+          await detail(page).getByRole("heading", { name: last.title }).waitFor();
+          await page.locator(`[data-members~="${last.id}"]`).waitFor();
+        });
+
+        if (isDesktop) {
+          await step("zoom goes from 50 to 300 percent in quarters", () => zoomAbout(page));
+
+          await step("a photograph stands upright, as its camera meant it", async () => {
+            const sheet = it.report.sheets.find(({ file }) => file.endsWith(".jpg"))!;
+            assert.ok(sheet.heightPt > sheet.widthPt, "turned by 90°");
+            await page.getByRole("list", { name: "Sheets" }).getByRole("button").last().click();
+            await page.getByRole("region", { name: `Sheet ${sheet.page}` }).waitFor();
+            // The photograph is black at the upper left as stored, at the upper right as seen.
+            await page.waitForFunction(() => {
+              const canvas = document.querySelector<HTMLCanvasElement>(
+                ".openseadragon-canvas canvas",
+              );
+              const middle = canvas?.getContext("2d")
+                ?.getImageData(canvas.width / 2, canvas.height / 2, 1, 1).data;
+              return middle !== undefined && middle[3] > 0;
+            });
+            const drawing = await page.locator(".openseadragon-canvas").first().boundingBox();
+            assert.ok(drawing);
+            const aspect = sheet.widthPt / sheet.heightPt;
+            const widthShare = drawing.height * aspect / drawing.width;
+            const [left, right] = [-0.45, 0.45].map((it) => 0.5 + it * widthShare);
+            const corners = [
+              await colorAt(page, left, 0.05),
+              await colorAt(page, right, 0.05),
+            ];
+            const isBlack = (color: number[]) => Math.max(...color) < 80;
+            assert.deepEqual(corners.map(isBlack), [false, true], JSON.stringify(corners));
+          });
+        }
+
+        await step(
+          "exports belong to the larger plans and are saved as files",
+          () => exportAll(page, app, it),
+        );
+
+        await step("the report's PDF is compared on the phone of a stranger", async () => {
+          const answer = await page.request.get(
+            `${app.url}/api/projects/${it.id}/download-report`,
+          );
+          await compareFiles(browser, app, { good: new Uint8Array(await answer.body()), code });
+        });
+
+        if (isDesktop) {
+          await step("on paper all four tabs are there", async () => {
+            await page.goto(it.path);
+            await page.locator("[data-box]").first().waitFor();
+            const pages = await readPdf(new Uint8Array(await page.pdf({ format: "Letter" })));
+            const text = pages.map((it) => it.text).join(" ");
+            for (
+              const heading of [
+                "Document Markup",
+                "Detailed Findings",
+                "Executive Summary",
+                "Legal Analysis",
+                "Submittal checklist",
+                "Seal and history",
+              ]
+            ) assert.ok(text.includes(heading), heading);
+            for (const { title, status } of it.report.findings) {
+              if (status !== "compliant") assert.ok(text.includes(title), title);
+            }
+            await page.locator("text=Document Markup").first().waitFor();
+          });
+        }
+
+        await step(
+          "the owner shows the client's name and takes the report back",
+          () => revoke(page, it, app),
+        );
+        assert.deepEqual(errors, []);
+      } finally {
+        await browser.close();
+        await app.stop();
+      }
+    },
+  });
+}
