@@ -4,6 +4,7 @@ import type { ReportResponse } from "../../functions/_shared/contract/mod.ts";
 import { Card, CardTitle } from "../ui/Card.tsx";
 import { Calculations } from "./Calculations.tsx";
 import { ChecklistTable } from "./ChecklistTable.tsx";
+import { ModelRows } from "./ModelRows.tsx";
 import { SealCard } from "./SealCard.tsx";
 
 interface SectionRow {
@@ -50,6 +51,7 @@ export function LegalAnalysis({ report, sealActions, calculators }: LegalAnalysi
             <dd>{report.engine.edition}</dd>
             <dt className="text-muted">Engine</dt>
             <dd>{report.engine.analysisModel}, {report.engine.kind}</dd>
+            {report.engine.model && <ModelRows use={report.engine.model} />}
             <dt className="text-muted">Rules</dt>
             <dd className="tabular-nums">{report.engine.ruleCount}</dd>
             <dt className="text-muted">Review time</dt>

@@ -5,6 +5,8 @@ import type { PageAnalysis } from "./pipeline.ts";
 /** The model as the run knows it. */
 export interface ModelRun {
   name: string;
+  /** Host the pages are sent to. */
+  host: string;
   /** What the run paid in US dollars, from the books. */
   costUsd: number;
   /** US dollars. */
@@ -37,10 +39,12 @@ export function describeModelUse(
   const asked = askedOf(pages);
   const name = run?.name ?? asked.find((it) => it.model.name)?.model.name;
   if (!name || asked.length === 0) return null;
+  // Answers kept from an earlier review count too: those pages were sent then.
+  const seen = asked.filter(({ model }) => model.sent > 0 || model.answered > 0);
   const costUsd = run?.costUsd ?? asked.reduce((sum, it) => sum + it.model.costUsd, 0);
   return {
     name,
-    pagesAsked: asked.map((it) => it.page),
+    pagesAsked: seen.map((it) => it.page),
     pagesFailed: asked.filter((it) => it.model.failures.length > 0).map((
       { page, facts, model },
     ) => ({
@@ -50,15 +54,19 @@ export function describeModelUse(
     })),
     costUsd: Math.round(costUsd * 10_000) / 10_000,
     ceiling: ceilingOf(asked, run),
-    privacy: privacyOf(name, pages.length - asked.length),
+    privacy: privacyOf(run?.host ?? `the provider of ${name}`, {
+      sent: seen.length,
+      kept: pages.length - asked.length,
+    }),
   };
 }
 
-function privacyOf(name: string, kept: number): string {
+function privacyOf(receiver: string, { sent, kept }: { sent: number; kept: number }): string {
+  if (sent === 0) return "No page was sent to the vision model.";
   const rest = kept === 0
     ? "No page was known well enough from its text to be left out."
     : `${kept} ${kept === 1 ? "page" : "pages"} known well enough from text stayed here.`;
-  return `With the owner's consent, pictures of the pages named here were sent to the provider of ${name}, ` +
+  return `With the owner's consent, pictures of the pages named here were sent to ${receiver}, ` +
     `which was asked not to store them; project, client and address as typed were not sent. ${rest}`;
 }
 

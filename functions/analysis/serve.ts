@@ -6,7 +6,7 @@ import { createMailbox } from "../_providers/mail/mailbox.ts";
 import type { MailPort } from "../_providers/mail/port.ts";
 import { createSmtp } from "../_providers/mail/smtp.ts";
 import { createOpenAiModel } from "../_providers/model/openai.ts";
-import type { ModelSettings } from "../_providers/model/settings.ts";
+import { hostOf, type ModelSettings } from "../_providers/model/settings.ts";
 import { openCache } from "../_providers/kv/mod.ts";
 import type { PaymentsProvider } from "../_providers/payments/port.ts";
 import { createSandboxPayments } from "../_providers/payments/sandbox.ts";
@@ -151,6 +151,7 @@ export function openModelDesk(
   return settings
     ? createModelDesk({
       model: createOpenAiModel(settings),
+      host: hostOf(settings),
       ledger,
       projectMaxUsd: settings.maxProjectCents / 100,
       monthMaxUsd: settings.maxMonthCents / 100,

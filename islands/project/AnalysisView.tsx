@@ -156,7 +156,9 @@ export default function AnalysisView({ projectId, known, onBack }: AnalysisViewP
                       }
                     >
                       {report.data
-                        ? `${report.data.score.verifiedChecks} of ${report.data.score.applicableChecks} applicable checks were verified on ${report.data.sheets.length} pages; ${report.data.totalIssues} issues were found.`
+                        ? `${report.data.score.verifiedChecks} of ${report.data.score.applicableChecks} applicable checks were verified on ${report.data.sheets.length} pages; ${report.data.totalIssues} ${
+                          report.data.totalIssues === 1 ? "issue was" : "issues were"
+                        } found.`
                         : report.isError
                         ? EMPTY_MESSAGES.reportNotAvailable
                         : "Loading the summary"}

@@ -175,7 +175,7 @@ function factsOf({ body }: ReportInput): [string, string][] {
   const { engine } = body;
   const how = engine.kind === "rules"
     ? `${engine.ruleCount} rules over text, lines and lettering; no vision model took part`
-    : `${engine.ruleCount} rules; facts also proposed by ${engine.analysisModel}`;
+    : `${engine.ruleCount} rules; ${engine.model?.name ?? engine.analysisModel} proposed facts`;
   const skipped = countWords(body.notReviewed.length, "file or page", "files or pages");
   return [
     ["Reviewed", `${countWords(body.files.length, "file")}, ${countWords(pages, "page")}`],

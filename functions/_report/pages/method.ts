@@ -20,6 +20,7 @@ export function writeMethod(paper: Paper, { body }: ReportInput): void {
     ["Code edition", body.engine.edition],
     ["Rules in the catalogue", `${body.engine.ruleCount}`],
     ["Time taken", countWords(body.processingTime, "second")],
+    ...modelFacts(body),
   ], { x: PAGE.left, width: COLUMN, labelWidth: 130 });
   if (body.disclaimers.length === 0) return;
   writeHeading(paper, "What this report is not", 80);
@@ -42,10 +43,34 @@ function methodOf({ engine }: ReportBody): string[] {
     "A finding is raised only when its evidence was found again on the named page and its section exists " +
     "in the loaded edition. Anything else is listed under “Needs a person” or “Open points”. Lengths " +
     "within a drafting tolerance of a limit (1/8 in, at most 1 %) count as equal to it.",
-    engine.kind === "rules"
-      ? "No vision model took part in this review. What only a picture shows, such as hatching, symbols " +
-        "without text or handwriting, was not judged."
-      : "A vision model proposed facts on some sheets. It gives no verdicts, and a fact of its own counts " +
-        "only where the quoted text was found on the page.",
+    ...modelMethod(engine),
+  ];
+}
+
+/** How the vision model took part, and what was sent where. */
+function modelMethod({ kind, model }: ReportBody["engine"]): string[] {
+  const role = kind === "rules"
+    ? "No vision model took part in this review. What only a picture shows, such as hatching, symbols " +
+      "without text or handwriting, was not judged."
+    : "A vision model proposed facts on some sheets. It gives no verdicts: a fact of its own counts only " +
+      "where the quoted text was found on the page, and can raise no more than a request to look. Issues, " +
+      "compliant results and the score are those of the rules alone.";
+  if (!model) return [role];
+  const asked = kind === "rules" && model.pagesAsked.length > 0
+    ? "A vision model was asked about some sheets and gave no answer that could be used; rules alone reviewed them."
+    : role;
+  return [asked, model.privacy, ...(model.ceiling ? [model.ceiling] : [])];
+}
+
+function modelFacts({ engine: { model } }: ReportBody): [string, string][] {
+  if (!model) return [];
+  const failed = model.pagesFailed.map((it) => it.page);
+  return [
+    ["Vision model", model.name],
+    ["Pages put to it", model.pagesAsked.join(", ") || "none"],
+    ...(failed.length > 0
+      ? [["Pages it failed on", failed.join(", ")] satisfies [string, string]]
+      : []),
+    ["What it cost", `$${model.costUsd.toFixed(2)}`],
   ];
 }

@@ -28,6 +28,8 @@ export type Pause = (ms: number, signal?: AbortSignal) => Promise<void>;
 export interface Answer {
   parts: unknown[];
   costUsd: number;
+  /** Questions that were sent. */
+  sent: number;
   failure: string | null;
   halt: string | null;
   ceiling: "project" | "month" | null;
@@ -88,9 +90,11 @@ async function askPart(
   const question = { task: name, version, prompt, schema, images };
   const { leastUsd, mostUsd } = model.priceOf(question);
   let costUsd = 0;
+  let sent = 0;
   for (let attempt = 1;; attempt++) {
     const held = await asking.books.reserve(name, mostUsd);
-    if ("refused" in held) return refusedBy(held, costUsd);
+    if ("refused" in held) return { ...refusedBy(held), costUsd, sent };
+    sent += 1;
     const outcome = await model.ask(question, { signal: asking.signal });
     const paid = costOf(outcome, leastUsd);
     costUsd += paid;
@@ -104,9 +108,9 @@ async function askPart(
     }
     if (keep) {
       const answer = await useKept(keep, model, task, asking, part, images);
-      return { ...answer, costUsd: answer.costUsd + costUsd };
+      return { ...answer, costUsd: answer.costUsd + costUsd, sent: answer.sent + sent };
     }
-    return failedBy(outcome, costUsd);
+    return { ...failedBy(outcome), costUsd, sent };
   }
 }
 
@@ -140,6 +144,7 @@ async function useKept(
     const half = await askPart(model, task, asking, { key: `${part.key}/${index}`, range });
     both.parts.push(...half.parts);
     both.costUsd += half.costUsd;
+    both.sent += half.sent;
     both.failure ??= half.failure;
     both.halt ??= half.halt;
     both.ceiling ??= half.ceiling;
@@ -152,6 +157,7 @@ async function useKept(
 const NOTHING: Answer = {
   parts: [],
   costUsd: 0,
+  sent: 0,
   failure: null,
   halt: null,
   ceiling: null,
@@ -162,20 +168,16 @@ function cut(images: ModelImage[], { range }: Part): ModelImage[] {
   return range ? images.slice(range.from, range.to) : images;
 }
 
-function refusedBy(
-  { refused, why }: { refused: Refusal; why: string },
-  costUsd: number,
-): Answer {
+function refusedBy({ refused, why }: { refused: Refusal; why: string }): Answer {
   const ceiling = refused === "project" || refused === "month" ? refused : null;
-  return { ...NOTHING, costUsd, failure: why, ceiling, isOver: true };
+  return { ...NOTHING, failure: why, ceiling, isOver: true };
 }
 
-function failedBy(outcome: ModelOutcome<unknown>, costUsd: number): Answer {
+function failedBy(outcome: ModelOutcome<unknown>): Answer {
   const why = "why" in outcome ? outcome.why : "no answer";
   const isLost = outcome.kind === "fatal" || outcome.kind === "retry";
   return {
     ...NOTHING,
-    costUsd,
     failure: why,
     halt: outcome.kind === "fatal" ? why : null,
     isOver: isLost,

@@ -10,6 +10,8 @@ import { proposeFacts } from "./mod.ts";
 
 export interface DeskDeps {
   model: ModelProvider;
+  /** Host the pages are sent to. */
+  host: string;
   ledger: ModelLedger;
   /** Most that may be spent on one project in all, and in one month on all projects; US dollars. */
   projectMaxUsd: number;
@@ -27,6 +29,7 @@ export interface DeskPage {
 
 export interface ModelDesk {
   readonly name: string;
+  readonly host: string;
   readonly projectMaxUsd: number;
   readonly monthMaxUsd: number;
   /** Asks about a page; undefined where the owner did not agree, so that nothing can be sent. */
@@ -42,7 +45,7 @@ const MAX_RUNS = 500;
 
 /** Opens the desk of one worker. */
 export function createModelDesk(deps: DeskDeps): ModelDesk {
-  const { model, ledger, projectMaxUsd, monthMaxUsd, pause = wait } = deps;
+  const { model, host, ledger, projectMaxUsd, monthMaxUsd, pause = wait } = deps;
   const halted = new Map<string, string>();
   const silent = new Map<string, number>();
   const halt = (run: string, why: string) => {
@@ -64,6 +67,7 @@ export function createModelDesk(deps: DeskDeps): ModelDesk {
 
   return {
     name: model.name,
+    host,
     projectMaxUsd,
     monthMaxUsd,
     sumRun: (projectId, run) => ledger.sumRun(projectId, run),

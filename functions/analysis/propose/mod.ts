@@ -49,6 +49,8 @@ export interface ProposeResult {
   /** Tasks the page needed, and those that gave an answer. */
   needed: number;
   answered: number;
+  /** Questions that were sent. */
+  sent: number;
   /** US dollars paid for this page now; kept answers cost nothing. */
   costUsd: number;
   /** Tasks that could not be done, each with one sentence why. */
@@ -74,6 +76,7 @@ export async function proposeFacts(
     questions: [],
     needed: 0,
     answered: 0,
+    sent: 0,
     costUsd: 0,
     failures: [],
     isCutShort: false,
@@ -95,6 +98,7 @@ export async function proposeFacts(
       render: () => render(task.view),
     });
     result.costUsd += answer.costUsd;
+    result.sent += answer.sent;
     takeIn(result, task, answer, input.page);
     if (answer.isOver) {
       result.isCutShort = answer.ceiling === null;

@@ -10,6 +10,8 @@ export interface ModelShare {
   name: string | null;
   costUsd: number;
   answered: number;
+  /** Questions that were sent now; none where every answer was kept from before. */
+  sent: number;
   /** Facts with what the model added; null when it added nothing. */
   facts: PageFacts | null;
   unverified: UnverifiedProposal[];
@@ -29,6 +31,7 @@ export function shareOf(
     name: result.modelName ?? null,
     costUsd: result.costUsd ?? 0,
     answered: result.answered ?? 0,
+    sent: result.sent ?? 0,
     facts: JSON.stringify(facts) === JSON.stringify(before) ? null : facts,
     unverified: result.unverified ?? [],
     conflicts: result.conflicts ?? [],

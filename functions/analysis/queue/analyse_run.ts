@@ -102,9 +102,9 @@ export function createAnalysisHandler(deps: AnalysisDeps): JobHandler {
   /** The model as the report tells of it; left out without a model. */
   const describeModel = async ({ project, run }: RunContext): Promise<ModelRun | undefined> => {
     if (!deps.desk) return undefined;
-    const { name, projectMaxUsd, monthMaxUsd } = deps.desk;
+    const { name, host, projectMaxUsd, monthMaxUsd } = deps.desk;
     const { costUsd } = await deps.desk.sumRun(project.id, run);
-    return { name, costUsd, projectMaxUsd, monthMaxUsd };
+    return { name, host, costUsd, projectMaxUsd, monthMaxUsd };
   };
 
   return async (job, signal) => {

@@ -130,6 +130,30 @@ Deno.test("renderReportPdf() says what is not known when nothing could be verifi
   assert.doesNotMatch(text, /NaN|undefined|null/);
 });
 
+Deno.test("renderReportPdf() says what the vision model was asked, paid and sent", async () => {
+  const { engine } = aReportBody();
+  const model = {
+    name: "vision-1",
+    pagesAsked: [2, 3],
+    pagesFailed: [{ page: 3, sheet: "A-101", reason: "The answer was cut off." }],
+    costUsd: 0.1234,
+    ceiling: "The ceiling of $5.00 for one project was reached.",
+    privacy: "Pictures of the pages named here were sent to 127.0.0.1.",
+  };
+  const body = aReportBody({ engine: { ...engine, kind: "rules and model", model } });
+  const text = (await readPdf(await renderReportPdf(await aReportInput({ body }))))
+    .map((it) => it.text).join("\n");
+  for (
+    const words of [
+      "vision-1 proposed facts",
+      "those of the rules alone",
+      model.privacy,
+      model.ceiling,
+      "$0.12",
+    ]
+  ) assert.ok(text.includes(words), `the report says "${words}"`);
+});
+
 Deno.test("renderReportPdf() leaves out what nobody said of the project", async () => {
   const body = aReportBody({
     project: {

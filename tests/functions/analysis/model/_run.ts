@@ -54,6 +54,7 @@ export async function openStage(): Promise<ModelStage> {
           idleMs: 50,
           fetch: peer.fetch,
         }),
+        host: "127.0.0.1",
         ledger: {
           ...backend.model,
           reserve: (question) => backend.model.reserve({ ...question, ...ceilings }),

@@ -47,7 +47,7 @@ Deno.test("with consent the model is asked, named, and what it cost is on the re
   assert.deepEqual(model?.pagesFailed, []);
   assert.equal(model?.ceiling, null);
   assert.equal(model?.costUsd, Math.round(asked.length * 0.012 * 10_000) / 10_000);
-  assert.match(model!.privacy, /asked not to store/);
+  assert.match(model!.privacy, /were sent to 127\.0\.0\.1, which was asked not to store them/);
 });
 
 Deno.test("nothing the form says is sent with a question", () => {
@@ -157,6 +157,8 @@ for (const which of ["project", "month"] as const) {
       assert.match(report.engine.model!.ceiling!, new RegExp(`one ${which} was reached`));
       assert.equal(report.engine.kind, "rules");
       assert.match(report.notReviewed[0].reason, /cost ceiling.*rules alone/);
+      assert.deepEqual(report.engine.model?.pagesAsked, []);
+      assert.match(report.engine.model!.privacy, /No page was sent/);
     } finally {
       stage.ceilings[key] = before;
     }
