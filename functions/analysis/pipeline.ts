@@ -4,26 +4,19 @@
  */
 import type { ProjectDetails } from "../_shared/domain/project.ts";
 import type { PlanSet, Sheet } from "../_shared/domain/plan_set.ts";
-import type {
-  ReportBody,
-  SheetSummary,
-  VisualHighlight,
-} from "../_shared/domain/report.ts";
+import type { ReportBody, SheetSummary, VisualHighlight } from "../_shared/domain/report.ts";
+import type { Corrections } from "../_shared/domain/corrections.ts";
 import type { Finding } from "../_shared/domain/finding.ts";
 import { profileBuilding } from "../_rules/building_profile.ts";
 import { FBC_2023 } from "../_rules/limits/mod.ts";
 import { rules } from "../_rules/mod.ts";
 import { calculate } from "./calculate.ts";
 import { answerChecklist } from "./checklist.ts";
+import { applyCorrections } from "./correct/mod.ts";
 import { judgePlan } from "./evaluate/judge_plan.ts";
 import { addSecondOpinion } from "./evaluate/second_opinion.ts";
 import { assemblePlanSet, extractPage, type PageFacts } from "./extract/mod.ts";
-import {
-  describeModelUse,
-  engineOf,
-  modelFailures,
-  type ModelRun,
-} from "./model_use.ts";
+import { describeModelUse, engineOf, modelFailures, type ModelRun } from "./model_use.ts";
 import type { ProposeInput, ProposeResult } from "./propose/mod.ts";
 import { type ModelShare, shareOf } from "./propose/share.ts";
 import { renderView } from "./propose/tiles.ts";
@@ -94,13 +87,7 @@ export async function analysePage(
   page: number,
   options: { signal?: AbortSignal; propose?: Propose } = {},
 ): Promise<PageAnalysis> {
-  const reading = await readPage(
-    file.name,
-    file.bytes,
-    pageInFile,
-    page,
-    options,
-  );
+  const reading = await readPage(file.name, file.bytes, pageInFile, page, options);
   const facts = extractPage(reading);
   return {
     page,
@@ -141,60 +128,56 @@ export interface AssemblyInput {
   problems: FileProblem[];
   now: Date;
   startedAt: Date;
+  /** Inputs of the calculators the owner corrected. */
+  corrections?: Corrections;
   /** The vision model of this run; left out where there is none. */
   model?: ModelRun;
 }
 
 /** Joins the pages, judges the set and writes the report's body. Pure but for the time it is given. */
-export function assembleReport(
-  input: AssemblyInput,
-): { body: ReportBody; plan: PlanSet } {
-  const { project, now } = input;
-  const pages = [...input.pages].sort((a, b) => a.page - b.page);
+export function assembleReport(input: AssemblyInput): { body: ReportBody; plan: PlanSet } {
+  const { now } = input;
+  const corrected = applyCorrections(
+    input.pages.toSorted((a, b) => a.page - b.page),
+    input.project,
+    input.corrections,
+  );
+  const { pages, project } = corrected;
   const plan = assemblePlanSet(pages.map((it) => it.facts));
   const building = profileBuilding(plan, project);
   const texts = new Map(pages.map((it) => [it.page, it.text]));
   const own = judgePlan(plan, project, texts);
-  const { verified, unverified, conflicts, sheets, checklist } =
-    addSecondOpinion(
-      {
-        ...own,
-        conflicts: plan.conflicts,
-        checklist: answerChecklist(plan, building),
-      },
-      {
-        pages,
-        seen: pages.map(asSeen),
-        plan,
-        project,
-        texts,
-      },
-    );
+  const { verified, unverified, conflicts, sheets, checklist } = addSecondOpinion(
+    { ...own, conflicts: plan.conflicts, checklist: answerChecklist(plan, building) },
+    {
+      pages,
+      seen: applyCorrections(pages.map(asSeen), project, input.corrections).pages,
+      plan,
+      project,
+      texts,
+    },
+  );
   const score = scoreFindings(verified);
   const issues = verified.filter((it) => it.status === "issue");
   const body: ReportBody = {
     projectName: project.name,
-    project: projectOf(project),
+    project: projectOf(input.project),
     createdAt: now.toISOString(),
     overallScore: score.percent,
     score,
     totalIssues: issues.length,
     counts: countFindings(verified),
     cost: sumCosts(verified),
-    findings: verified,
+    findings: verified.map(corrected.mark),
     unverified,
-    visualHighlights: verified.filter((it) => it.status !== "compliant").map(
-      toHighlight,
-    ),
+    visualHighlights: verified.filter((it) => it.status !== "compliant").map(toHighlight),
     checklist,
-    calculations: calculate(plan, project, building),
+    calculations: corrected.recalculate(calculate(plan, project, building)),
+    ...(corrected.applied.length > 0 && { corrections: corrected.applied }),
     sheets: sheets.map(toSheetSummary),
     codeSummary: plan.codeSummary,
     conflicts,
-    notReviewed: [
-      ...notReviewed(input.problems, plan.sheets, own.broken),
-      ...modelFailures(pages),
-    ],
+    notReviewed: [...notReviewed(input.problems, plan.sheets, own.broken), ...modelFailures(pages)],
     files: input.files,
     unverifiedFacts: pages.flatMap((it) => it.model?.unverified ?? []),
     engine: {
@@ -205,10 +188,7 @@ export function assembleReport(
       model: describeModelUse(pages, input.model),
     },
     // A clock set back in between must not make it negative.
-    processingTime: Math.max(
-      0,
-      Math.round((now.getTime() - input.startedAt.getTime()) / 100) / 10,
-    ),
+    processingTime: Math.max(0, Math.round((now.getTime() - input.startedAt.getTime()) / 100) / 10),
     disclaimers: DISCLAIMERS,
   };
   return { body, plan };
@@ -278,13 +258,7 @@ function toSheetSummary(sheet: Sheet): SheetSummary {
 
 /** What the form said, sealed with the report. */
 function projectOf(project: ProjectDetails): ReportBody["project"] {
-  const {
-    address,
-    clientName,
-    description,
-    occupancyClassification,
-    typeOfConstruction,
-  } = project;
+  const { address, clientName, description, occupancyClassification, typeOfConstruction } = project;
   const { buildingHeight, buildingArea, fireSprinkler } = project;
   return {
     address,
@@ -309,11 +283,7 @@ function notReviewed(
       it.reading.reason !== null &&
       (it.reading.state === "unreadable" || it.reading.state === "not-a-plan")
     )
-      .map((it) => ({
-        file: it.file,
-        page: it.page,
-        reason: it.reading.reason!,
-      })),
+      .map((it) => ({ file: it.file, page: it.page, reason: it.reading.reason! })),
     ...broken.map(({ ruleId }) => ({
       file: "",
       page: null,
