@@ -4,6 +4,7 @@ import type { Note } from "../../functions/_shared/domain/plan_set.ts";
 import type { ProjectDetails } from "../../functions/_shared/domain/project.ts";
 import type { Rule, Subject, Verdict } from "../../functions/_rules/define_rule.ts";
 import { aNote, aPlanSet, runRule } from "./plan_set.ts";
+import { assertWorded } from "./rule_table.ts";
 
 /** What a plan says and what a rule answers. */
 export interface StatementCase {
@@ -37,14 +38,7 @@ export function testStatements<T extends Subject>(
       });
       const outcomes = runRule(rule, plan, row.project ?? project);
       assert.deepEqual(outcomes.map((it) => it.kind), row.kinds);
-      for (const { kind, message, data } of outcomes) {
-        const template = rule.messages[message ?? "ok"];
-        assert.ok(template, `${rule.id} has no words for ${message ?? "ok"}`);
-        const words = kind === "pass" ? template : `${template} ${rule.recommendation}`;
-        for (const [, key] of words.matchAll(/\{(\w+)\}/g)) {
-          assert.notEqual(data[key], undefined, `${rule.id} ${message} needs {${key}}`);
-        }
-      }
+      for (const outcome of outcomes) assertWorded(rule, outcome);
     });
   }
 }
