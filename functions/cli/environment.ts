@@ -15,6 +15,8 @@ export const Environment = z.object({
   SUPABASE_URL: z.url().optional(),
   SUPABASE_PUBLISHABLE_KEY: text,
   SUPABASE_SECRET_KEY: text,
+  /** Direct line to the database, for `deno task migrate-to-supabase` alone. */
+  SUPABASE_DB_URL: text,
   /** Keys shared by processes on several machines, and on hosts without a disk: `deno task keys`. */
   SERVER_KEYS: text,
   OPENAI_API_KEY: text,
