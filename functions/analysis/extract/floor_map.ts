@@ -4,12 +4,12 @@
  */
 import type { PageReading } from "../../_shared/domain/page_reading.ts";
 import type { PointRect } from "../../_shared/geometry.ts";
+import { closedAreas, UNREACHED } from "./floor_areas.ts";
 import type { FoundRoom } from "./rooms.ts";
 import type { WallLine } from "./walls.ts";
 
 /** Outside of the building. */
 export const OUTSIDE = -1;
-const UNREACHED = -2;
 const MAX_CELLS = 900_000;
 
 /** A raster of the plan in which every cell knows the nearest room by walking. */
@@ -51,6 +51,16 @@ export class FloorMap {
     if (column < 0 || row < 0 || column >= this.#columns || row >= this.#rows) return OUTSIDE;
     const owner = this.#owner[row * this.#columns + column];
     return owner === UNREACHED ? null : owner;
+  }
+
+  /**
+   * Areas between drawn walls of so many rooms, in square points; null where they are not closed.
+   *
+   * @param sizes width of a doorway and thickness of walls, in points
+   */
+  areas(roomCount: number, sizes: { neckPt: number; wallPt: number }): (number | null)[] {
+    const grid = { owner: this.#owner, columns: this.#columns, cellPt: this.#cell };
+    return closedAreas(grid, roomCount, sizes);
   }
 
   #draw(blocked: Uint8Array, { x1, y1, x2, y2 }: WallLine): void {

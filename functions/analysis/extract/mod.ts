@@ -1,7 +1,7 @@
 /**
  * Sheets become typed facts with evidence: page by page, then joined into a plan set. Pure and deterministic.
  */
-import type { Note, PlanSet, Schedule, Sheet } from "../../_shared/domain/plan_set.ts";
+import type { Note, PlanSet, Room, Schedule, Sheet } from "../../_shared/domain/plan_set.ts";
 import type { PageReading } from "../../_shared/domain/page_reading.ts";
 import { findConflicts } from "./conflicts.ts";
 import { joinCodeSummaries } from "./code_summary.ts";
@@ -29,7 +29,7 @@ export function assemblePlanSet(facts: readonly PageFacts[]): PlanSet {
     codeSummary: joinCodeSummaries(pages.map((page) => page.codeSummary)),
     notes: pages.flatMap((page): Note[] => page.notes),
     schedules: pages.flatMap((page): Schedule[] => page.schedules),
-    rooms: pages.flatMap((page) => page.rooms),
+    rooms: withoutSecondAreas(pages.flatMap((page) => page.rooms)),
     doors: [...joinDoors(pages), ...doorsOnPlans(pages)],
     windows: [...joinWindows(pages), ...windowsOnPlans(pages)],
     dimensions: pages.flatMap((page) => page.dimensions),
@@ -38,4 +38,15 @@ export function assemblePlanSet(facts: readonly PageFacts[]): PlanSet {
     annotations: pages.flatMap((page) => page.annotations),
   };
   return { ...set, conflicts: findConflicts(set, pages) };
+}
+
+/** A room whose area is printed on one sheet is not measured on another. */
+function withoutSecondAreas(rooms: readonly Room[]): Room[] {
+  const keyOf = ({ name, number }: Room) => `${number ?? ""} ${name}`;
+  const printed = new Set(rooms.filter((room) => room.areaFrom === "printed").map(keyOf));
+  return rooms.map((room) =>
+    room.areaFrom === "measured" && printed.has(keyOf(room))
+      ? { ...room, areaSqft: null, areaFrom: null }
+      : room
+  );
 }

@@ -1,5 +1,5 @@
 /** Facts of one page, in the order in which words are taken: title block, tables, rooms, tags, notes. */
-import type { CodeSummary, Note, Schedule, Sheet } from "../../_shared/domain/plan_set.ts";
+import type { CodeSummary, Note, Room, Schedule, Sheet } from "../../_shared/domain/plan_set.ts";
 import type { PageReading, Word } from "../../_shared/domain/page_reading.ts";
 import { type PointRect, toPercentRect } from "../../_shared/geometry.ts";
 import { findAlignedTables } from "./aligned_tables.ts";
@@ -117,7 +117,7 @@ function extractUpright(page: PageReading): PageFacts {
     ...emptyFacts(sheet),
     notes,
     schedules,
-    rooms: rooms.map((it) => it.room),
+    rooms: rooms.map(({ room }, index) => withArea(room, symbols.areas[index])),
     swings: symbols.swings,
     tags: symbols.tags,
     dimensions: dimensions.map((it) => {
@@ -131,6 +131,13 @@ function extractUpright(page: PageReading): PageFacts {
     titleBlockBox: titleBlock ? toPercentRect(titleBlock.box, page) : null,
   };
   return withSheetNumber(facts, sheet.number);
+}
+
+/** The area between the drawn walls where the label prints none. */
+function withArea(room: Room, measuredSqft: number | null): Room {
+  return room.areaSqft !== null || measuredSqft === null
+    ? room
+    : { ...room, areaSqft: measuredSqft, areaFrom: "measured" };
 }
 
 function toSheet(

@@ -76,6 +76,31 @@ Deno.test("a print at half its size leaves the printed scale unproven and nothin
   assert.ok(dimensions.every((it) => it.measuredIn === null));
 });
 
+Deno.test("rooms without a printed area are measured between their walls on a proven scale", () => {
+  const { rooms } = extractPlanSet([twoRooms().build()]);
+  assert.deepEqual(rooms.map((it) => [it.name, it.areaFrom]), [
+    ["OFFICE", "measured"],
+    ["STORAGE", "measured"],
+  ]);
+  // 9.5 ft x 9.5 ft each.
+  for (const room of rooms) assert.ok(Math.abs(room.areaSqft! - 90.25) < 4, `${room.areaSqft}`);
+  const printed = twoRooms().centred(290, 300, "96 SF").build();
+  assert.deepEqual(extractPlanSet([printed]).rooms.map((it) => [it.areaSqft, it.areaFrom])[0], [
+    96,
+    "printed",
+  ]);
+});
+
+Deno.test("a room printed with its area on one sheet is not measured on another", () => {
+  const first = twoRooms().centred(290, 300, "96 SF").build(1);
+  const second = { ...twoRooms().build(2), page: 2 };
+  const { rooms } = extractPlanSet([first, second]);
+  assert.deepEqual(
+    rooms.filter((it) => it.name === "OFFICE").map((it) => [it.page, it.areaSqft, it.areaFrom]),
+    [[1, 96, "printed"], [2, null, null]],
+  );
+});
+
 Deno.test("labels on a plan know the room they stand in", () => {
   const page = twoRooms().text(470, 350, "EXTINGUISHER CABINET HERE");
   const note = extractPlanSet([page.build()]).notes.find((it) => /EXTINGUISHER/.test(it.text));

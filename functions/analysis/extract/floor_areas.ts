@@ -1,0 +1,143 @@
+/** Areas of rooms between their drawn walls, for labels that print none. */
+
+/** A plan as a raster: for every cell the room that reaches it first, negative where none does. */
+export interface FloorGrid {
+  owner: Int16Array;
+  columns: number;
+  /** Side of a cell in points. */
+  cellPt: number;
+}
+
+/** Owner of cells that nothing reaches: walls, closed doors, pockets between them. */
+export const UNREACHED = -2;
+/** Share of a room behind a neck as narrow as a door that makes it two spaces. */
+const SECOND_SPACE = 0.12;
+
+/**
+ * Area of every room in square points: what its label reaches within walls and closed doors.
+ *
+ * Null for rooms that run into another room or into the open, and for those whose space falls apart at a neck
+ * as narrow as a doorway: part of it may be a space of its own that carries no label.
+ *
+ * @param neckPt width of a doorway in points
+ * @param wallPt thickness of walls in points: narrower hollows are no floor
+ */
+export function closedAreas(
+  grid: FloorGrid,
+  roomCount: number,
+  { neckPt, wallPt }: { neckPt: number; wallPt: number },
+): (number | null)[] {
+  const { owner, cellPt } = grid;
+  const depth = depths(grid);
+  const isFloor = floorCells(grid, depth, Math.floor(wallPt / 2 / cellPt));
+  const cells = new Int32Array(roomCount);
+  const edges = new Int32Array(roomCount);
+  const isOpen = new Uint8Array(roomCount);
+  for (let index = 0; index < owner.length; index++) {
+    const room = owner[index];
+    if (room < 0) continue;
+    if (isFloor[index]) cells[room]++;
+    for (const at of beside(grid, index)) {
+      const other = owner[at] ?? -1;
+      if (other === UNREACHED) edges[room] += isFloor[index];
+      else if (other !== room) isOpen[room] = 1;
+    }
+  }
+  const parts = largeParts(grid, depth, { roomCount, reach: Math.ceil(neckPt / 2 / cellPt) });
+  // The wall's face lies somewhere in the blocked cell: half of it, on average, is room.
+  return Array.from(
+    cells,
+    (count, room) =>
+      count === 0 || isOpen[room] || parts[room] > 1
+        ? null
+        : (count + edges[room] / 2) * cellPt ** 2,
+  );
+}
+
+/** Cells of floor: 1 where a square as wide as a wall fits; hollows of walls and door recesses fall away. */
+function floorCells(grid: FloorGrid, depth: Uint8Array, reach: number): Uint8Array {
+  const { owner, columns } = grid;
+  const floor = new Uint8Array(owner.length);
+  for (let index = 0; index < owner.length; index++) {
+    if (owner[index] < 0 || depth[index] <= reach) continue;
+    for (let row = -reach; row <= reach; row++) {
+      const from = index + row * columns - reach;
+      floor.fill(1, from, from + 2 * reach + 1);
+    }
+  }
+  return floor;
+}
+
+/** Indexes of the four cells beside one; off the raster they hold no owner. */
+function beside({ columns }: FloorGrid, index: number): number[] {
+  const column = index % columns;
+  return [
+    index - columns,
+    index + columns,
+    column > 0 ? index - 1 : -1,
+    column < columns - 1 ? index + 1 : -1,
+  ];
+}
+
+/** How many large parts every room has once a rim of `reach` cells along its walls is taken away. */
+function largeParts(
+  grid: FloorGrid,
+  depth: Uint8Array,
+  { roomCount, reach }: { roomCount: number; reach: number },
+): Int32Array {
+  const { owner } = grid;
+  const core = new Uint8Array(owner.length);
+  for (let index = 0; index < owner.length; index++) {
+    if (owner[index] >= 0 && depth[index] > reach) core[index] = 1;
+  }
+  const coreOf = new Int32Array(roomCount);
+  const sizes: { room: number; size: number }[] = [];
+  const stack: number[] = [];
+  for (let start = 0; start < core.length; start++) {
+    if (!core[start]) continue;
+    const room = owner[start];
+    let size = 0;
+    core[start] = 0;
+    stack.push(start);
+    while (stack.length > 0) {
+      const index = stack.pop()!;
+      size++;
+      for (const at of beside(grid, index)) {
+        if (core[at] && owner[at] === room) {
+          core[at] = 0;
+          stack.push(at);
+        }
+      }
+    }
+    sizes.push({ room, size });
+    coreOf[room] += size;
+  }
+  const parts = new Int32Array(roomCount);
+  for (const { room, size } of sizes) {
+    if (size >= SECOND_SPACE * coreOf[room]) parts[room]++;
+  }
+  return parts;
+}
+
+/** Steps from every cell to the nearest cell of another owner, diagonals counted as one; at most 255. */
+function depths({ owner, columns }: FloorGrid): Uint8Array {
+  const depth = new Uint8Array(owner.length);
+  const step = (index: number, neighbours: readonly number[]) => {
+    let least = 255;
+    for (const offset of neighbours) {
+      const at = index + offset;
+      const isSame = owner[at] === owner[index];
+      least = Math.min(least, isSame ? depth[at] + 1 : 1);
+    }
+    return least;
+  };
+  const before = [-columns - 1, -columns, -columns + 1, -1];
+  const after = [columns + 1, columns, columns - 1, 1];
+  for (let index = 0; index < owner.length; index++) {
+    if (owner[index] >= 0) depth[index] = step(index, before);
+  }
+  for (let index = owner.length - 1; index >= 0; index--) {
+    if (owner[index] >= 0) depth[index] = Math.min(depth[index], step(index, after));
+  }
+  return depth;
+}
