@@ -3,7 +3,7 @@
  * Applies to statements about the fire alarm, and to buildings known to cross the limit. Occupants or units.
  * @source FBC-B 8th ed. (2023), 907.2
  */
-import type { Evidence, PlanSet } from "../../_shared/domain/plan_set.ts";
+import type { PlanSet } from "../../_shared/domain/plan_set.ts";
 import { isCommercial } from "../building_profile.ts";
 import {
   cantTell,
@@ -17,20 +17,14 @@ import {
   fireAlarmOccupants,
   R2_ALARM_UNITS,
 } from "../limits/fbc_2023/tables/sprinkler_triggers.ts";
-import { absenceOn, isDeferred, orLeftOpen, placeOf, sheetsOf, statements } from "../measure.ts";
-
-/** What the set says about a fire alarm system. */
-interface AlarmStatement extends Evidence {
-  state: "provided" | "none" | "deferred" | "absent";
-  text: string;
-}
+import { lookFor, orLeftOpen, type Presence, sheetsOf } from "../measure.ts";
 
 const TOPIC =
   /\bFIRE\s+(ALARM|DETECTION\s+AND\s+ALARM)\b(?!\s*(PULL|BOX|INITIAT))|\bMANUAL\s+FIRE\s+ALARM/i;
 const NONE = /\b(NONE|NO\s+FIRE\s+ALARM|NOT\s+(REQ(UIRED|'?D)?|PROVIDED)|N\/A|N\/R)\b/i;
 
 export default orLeftOpen(
-  defineRule<AlarmStatement>({
+  defineRule<Presence>({
     id: "fire/fire-alarm",
     requirementId: "FBC-B-907.2-fire-alarm",
     severity: "critical",
@@ -47,14 +41,14 @@ export default orLeftOpen(
         unit: due?.unit ?? null,
         text: it.text,
       };
-      if (it.state === "provided") return pass(data, { message: "provided" });
+      if (it.state === "shown") return pass(data, { message: "provided" });
       if (due === null) return inapplicable();
-      if (!due.isCrossed) return it.state === "none" ? pass(data) : inapplicable();
-      if (it.state === "none") {
+      if (!due.isCrossed) return it.state === "denied" ? pass(data) : inapplicable();
+      if (it.state === "denied") {
         const isSure = due.isSure && context.building.scope !== "alteration";
         return isSure ? fail("missing", data) : cantTell("unsure", data);
       }
-      return cantTell(it.state === "absent" ? "absent" : "deferred", data);
+      return cantTell(it.state, data);
     },
     messages: {
       ok: "No fire alarm system is needed: {actual} {unit}, the limit is {required}.",
@@ -113,20 +107,14 @@ function dueFor({ plan, building }: RuleContext): Due | null {
   };
 }
 
-function alarms(plan: PlanSet, context: RuleContext): AlarmStatement[] {
-  const said = statements(plan, { topic: TOPIC, not: /\bSEPARATE\s+PERMIT\s+FOR|EXIST/i }).map((
-    it,
-  ): AlarmStatement => ({
-    ...placeOf(it),
-    text: it.text,
-    state: NONE.test(it.text) ? "none" : isDeferred(it.text) ? "deferred" : "provided",
-  }));
-  if (said.length > 0) return [said.find((it) => it.state === "none") ?? said[0]];
+function alarms(plan: PlanSet, context: RuleContext): Presence[] {
   const due = dueFor(context);
-  if (!due?.isCrossed || !due.isSure) return [];
-  const place = absenceOn(
-    sheetsOf(plan, { kinds: ["code summary", "life safety", "cover"] }),
-    "a fire alarm system",
-  );
-  return place ? [{ ...place, state: "absent", text: "" }] : [];
+  const isDue = due !== null && due.isCrossed && due.isSure;
+  return lookFor(plan, {
+    shown: TOPIC,
+    negated: NONE,
+    not: /\bSEPARATE\s+PERMIT\s+FOR|EXIST/i,
+    silentOn: isDue ? sheetsOf(plan, { kinds: ["code summary", "life safety", "cover"] }) : [],
+    searched: "a fire alarm system",
+  });
 }

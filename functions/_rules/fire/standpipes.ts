@@ -3,7 +3,7 @@
  * Applies to statements about standpipes and to buildings known to cross the limit. Storeys and feet.
  * @source FBC-B 8th ed. (2023), 905.3.1
  */
-import type { Evidence, PlanSet } from "../../_shared/domain/plan_set.ts";
+import type { PlanSet } from "../../_shared/domain/plan_set.ts";
 import { type BuildingProfile, isCommercial } from "../building_profile.ts";
 import {
   cantTell,
@@ -13,28 +13,14 @@ import {
   pass,
   type RuleContext,
 } from "../define_rule.ts";
-import {
-  absenceOn,
-  isDeferred,
-  lengthOf,
-  orLeftOpen,
-  placeOf,
-  sheetsOf,
-  statements,
-} from "../measure.ts";
-
-/** What the set says about standpipes. */
-interface Standpipe extends Evidence {
-  state: "provided" | "none" | "deferred" | "absent";
-  text: string;
-}
+import { lengthOf, lookFor, orLeftOpen, type Presence, sheetsOf, statements } from "../measure.ts";
 
 const TOPIC = /\bSTAND-?\s?PIPES?\b/i;
 const NONE = /\b(NONE|NO\b|NOT\s+(REQ(UIRED|'?D)?|PROVIDED)|N\/A|N\/R)/i;
 const HIGHEST = /\bHIGHEST\s+(OCCUPIED\s+)?(FLOOR|STOR(Y|EY)|LEVEL)|\bTOP\s+FLOOR|FLOOR\s+LEVEL/i;
 
 export default orLeftOpen(
-  defineRule<Standpipe>({
+  defineRule<Presence>({
     id: "fire/standpipes",
     requirementId: "FBC-B-905.3-standpipes",
     severity: "high",
@@ -54,15 +40,15 @@ export default orLeftOpen(
         unit: stories.value === null ? "ft" : "storeys",
         text: it.text,
       };
-      if (it.state === "provided") return pass(data, { message: "provided" });
+      if (it.state === "shown") return pass(data, { message: "provided" });
       const isDue = needsStandpipe({ building, limits }, floorFt);
       if (isDue === null) return inapplicable();
-      if (!isDue) return it.state === "none" ? pass(data) : inapplicable();
+      if (!isDue) return it.state === "denied" ? pass(data) : inapplicable();
       const isHouse = building.occupancies.every((group) => group === "R-3");
-      if (it.state === "none") {
+      if (it.state === "denied") {
         return stories.isDisputed || isHouse ? cantTell("unsure", data) : fail("missing", data);
       }
-      return cantTell(it.state === "absent" ? "absent" : "deferred", data);
+      return cantTell(it.state, data);
     },
     messages: {
       ok: "No standpipe is needed: {actual} {unit}, the limit is {required}.",
@@ -101,19 +87,14 @@ function highestFloorFt(plan: PlanSet): number | null {
   return null;
 }
 
-function standpipes(plan: PlanSet, { building, limits }: RuleContext): Standpipe[] {
-  const said = statements(plan, { topic: TOPIC }).map((it): Standpipe => ({
-    ...placeOf(it),
-    text: it.text,
-    state: NONE.test(it.text) ? "none" : isDeferred(it.text) ? "deferred" : "provided",
-  }));
-  if (said.length > 0) return [said.find((it) => it.state === "none") ?? said[0]];
-  if (!isDueFor(building, limits.fire.standpipeStories)) return [];
-  const place = absenceOn(
-    sheetsOf(plan, { kinds: ["code summary", "life safety", "cover"] }),
-    "standpipes",
-  );
-  return place ? [{ ...place, state: "absent", text: "" }] : [];
+function standpipes(plan: PlanSet, { building, limits }: RuleContext): Presence[] {
+  const isDue = isDueFor(building, limits.fire.standpipeStories);
+  return lookFor(plan, {
+    shown: TOPIC,
+    negated: NONE,
+    silentOn: isDue ? sheetsOf(plan, { kinds: ["code summary", "life safety", "cover"] }) : [],
+    searched: "standpipes",
+  });
 }
 
 const isDueFor = ({ stories }: BuildingProfile, from: number) =>

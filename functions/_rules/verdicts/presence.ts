@@ -26,6 +26,8 @@ export interface PresenceQuery extends Scope {
   proof?: RegExp;
   /** Says in so many words that it is not, or that something wrong stands instead. */
   denied?: RegExp | RegExp[];
+  /** In place of `denied`: words that deny whatever a clause on the topic names, `NONE`, `NOT PROVIDED`. */
+  negated?: RegExp;
   /** Names the matter, so that a note which puts it off can be told; default `shown`. */
   topic?: RegExp | RegExp[];
   /** Clauses that match this speak of something else. */
@@ -44,14 +46,17 @@ export interface PresenceQuery extends Scope {
  * under `also`.
  */
 export function lookFor(plan: PlanSet, query: PresenceQuery): Presence[] {
-  const { shown, proof, denied, topic = shown, silentOn = [], searched = "it" } = query;
+  const { shown, proof, denied, negated, topic = shown, silentOn = [], searched = "it" } = query;
   const puts = query.deferred ?? isDeferred;
-  const denials = denied ? clausesSaying(plan, { ...query, says: denied }) : [];
+  const about = clausesSaying(plan, { ...query, says: topic });
+  const denials = denied
+    ? clausesSaying(plan, { ...query, says: denied })
+    : about.filter((it) => negated?.test(it.clause));
   if (denials.length > 0) return denials.map((it) => presence("denied", [it]));
   const proofs = clausesSaying(plan, { ...query, says: shown })
     .filter((it) => !puts(it.clause) && (proof?.test(it.text) ?? true));
   if (proofs.length > 0) return [presence("shown", proofs)];
-  const later = clausesSaying(plan, { ...query, says: topic }).filter((it) => puts(it.text));
+  const later = about.filter((it) => puts(it.text));
   if (later.length > 0) return [presence("deferred", later)];
   const absence = absenceOn(silentOn, searched);
   return absence ? [{ ...absence, state: "absent", text: "" }] : [];

@@ -36,6 +36,14 @@ Deno.test("lookFor() wants the proof beside the words", () => {
   assert.deepEqual(look("FOOTING SIZE TBD"), ["deferred"]);
 });
 
+Deno.test("lookFor() takes a negation as a denial in a clause on the topic alone", () => {
+  const look = (text: string) =>
+    lookFor(planOf(text), { shown: /STANDPIPE/, negated: /\bNONE\b/ }).map((it) => it.state);
+  assert.deepEqual(look("STANDPIPES: NONE"), ["denied"]);
+  assert.deepEqual(look("STANDPIPES: CLASS I; ALARM: NONE"), ["shown"]);
+  assert.deepEqual(look("ALARM: NONE"), []);
+});
+
 Deno.test("lookFor() knows by the topic what is put off, and takes a deferral of the rule's own", () => {
   const look = (deferred?: (text: string) => boolean) =>
     lookFor(planOf("TERMITE REPORT BY OWNER"), { shown: /BAIT/, topic: /TERMITE/, deferred })
