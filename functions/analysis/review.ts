@@ -12,6 +12,9 @@ import {
   type PageFile,
   planPages,
 } from "./pipeline.ts";
+import type { ModelRun } from "./model_use.ts";
+import type { ModelDesk } from "./propose/desk.ts";
+import { LOCAL_PROJECT } from "./propose/local_desk.ts";
 
 export interface ReviewOptions {
   /** Time of the report; also its start unless `startedAt` is given. */
@@ -22,6 +25,8 @@ export interface ReviewOptions {
   /** Called after each page, in completion order. */
   onPage?: (page: PageAnalysis, done: number, total: number) => void;
   signal?: AbortSignal;
+  /** Where pages are put to the vision model; left out for the rules alone. */
+  desk?: ModelDesk;
 }
 
 export interface Review {
@@ -47,7 +52,9 @@ export async function reviewFiles(
     for (const { file, pageInFile, page } of waiting) {
       options.signal?.throwIfAborted();
       try {
-        pages.push(await analysePage(files[file], pageInFile, page, { signal: options.signal }));
+        const propose = options.desk?.forPage({ ...LOCAL_PROJECT, page });
+        const { signal } = options;
+        pages.push(await analysePage(files[file], pageInFile, page, { signal, propose }));
         options.onPage?.(pages.at(-1)!, pages.length + lost.length, plan.pages.length);
       } catch (error) {
         if (!(error instanceof AppError)) throw error;
@@ -65,6 +72,13 @@ export async function reviewFiles(
     problems: [...plan.problems, ...lost],
     now: clock(),
     startedAt,
+    model: options.desk && await describeDesk(options.desk),
   };
   return { ...assembleReport(input), problems: input.problems };
+}
+
+async function describeDesk(desk: ModelDesk): Promise<ModelRun> {
+  const { name, host, projectMaxUsd, monthMaxUsd } = desk;
+  const { costUsd } = await desk.sumRun(LOCAL_PROJECT.projectId, LOCAL_PROJECT.run);
+  return { name, host, costUsd, projectMaxUsd, monthMaxUsd };
 }

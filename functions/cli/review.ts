@@ -1,6 +1,6 @@
 /**
- * `deno task review plans.pdf [more files] [--project project.json] [--out dir] [--json]`: the whole review in
- * the terminal, without server or account. Writes `report.json`, `report.pdf` and `marked-up.pdf`.
+ * `deno task review plans.pdf [more files] [--project project.json] [--out dir] [--json] [--model]`: the
+ * whole review in the terminal, without server or account. Writes `report.json`, `report.pdf` and `marked-up.pdf`.
  *
  * Exit code 0: reviewed; 1: an open finding of severity critical; 2: bad input.
  */
@@ -14,25 +14,33 @@ import type { PageFile } from "../analysis/pipeline.ts";
 import { type Review, reviewFiles } from "../analysis/review.ts";
 import { wrapImage } from "../_providers/pdf/wrap_image.ts";
 import { detectFileType } from "../analysis/read/intake.ts";
+import { createOpenAiModel } from "../_providers/model/openai.ts";
+import { hostOf } from "../_providers/model/settings.ts";
+import type { ModelDesk } from "../analysis/propose/desk.ts";
+import { openLocalDesk } from "../analysis/propose/local_desk.ts";
+import { modelOf, readEnvironment } from "./environment.ts";
 import { loadReportKeys } from "./keys.ts";
 import { ProgressBar } from "./progress_bar.ts";
 import { readProjectFile, unknownProject } from "./project_file.ts";
 
 const USAGE =
-  "Usage: deno task review plans.pdf [more files] [--project project.json] [--out dir] [--json]";
+  "Usage: deno task review plans.pdf [more files] [--project project.json] [--out dir] [--json] [--model]";
 
 interface Arguments {
   files: string[];
   project: string | null;
   out: string;
   isJson: boolean;
+  /** Pages may be sent to the vision model of OPENAI_API_KEY. */
+  mayAskModel: boolean;
 }
 
 function readArguments(args: string[]): Arguments {
-  const read: Arguments = { files: [], project: null, out: "", isJson: false };
+  const read: Arguments = { files: [], project: null, out: "", isJson: false, mayAskModel: false };
   for (let index = 0; index < args.length; index++) {
     const arg = args[index];
     if (arg === "--json") read.isJson = true;
+    else if (arg === "--model") read.mayAskModel = true;
     else if (arg === "--project" || arg === "--out") {
       const value = args[++index];
       if (value === undefined) {
@@ -66,6 +74,21 @@ async function loadFiles(paths: string[]): Promise<PageFile[]> {
   }));
 }
 
+/** The vision model, asked for with `--model`. @throws {AppError} `feature_unavailable` without a key */
+function openDesk(): ModelDesk {
+  const settings = modelOf(readEnvironment());
+  if (!settings) {
+    throw new AppError(
+      "feature_unavailable",
+      "--model needs OPENAI_API_KEY; without it the rules engine alone reviews.",
+    );
+  }
+  return openLocalDesk(createOpenAiModel(settings), {
+    host: hostOf(settings),
+    maxUsd: settings.maxProjectCents / 100,
+  });
+}
+
 async function review(args: Arguments): Promise<number> {
   const files = await loadFiles(args.files);
   const project = args.project
@@ -74,6 +97,7 @@ async function review(args: Arguments): Promise<number> {
   const bar = new ProgressBar(!args.isJson && Deno.stderr.isTerminal());
   const result = await reviewFiles(files, project, {
     now: () => new Date(),
+    desk: args.mayAskModel ? openDesk() : undefined,
     onPage: (page, done, total) =>
       bar.show(done, total, page.facts.sheet.number ?? `page ${page.page}`),
   });

@@ -19,14 +19,14 @@ import {
 } from "./matching.ts";
 
 /** One seeded set: its files in page order, the form, the truth. */
-interface SeededSet {
+export interface SeededSet {
   name: string;
   files: { name: string; bytes: Uint8Array }[];
   project: ProjectDetails;
   truth: TruthRow[];
 }
 
-const knownSections = new Set(requirements.flatMap(citableSections).map(normaliseSection));
+export const knownSections = new Set(requirements.flatMap(citableSections).map(normaliseSection));
 
 /** Loads every set below `root` that has a truth file; `plans-scan.pdf` is a second set with the same truth. */
 export async function loadSets(root: string, only: string[] = []): Promise<SeededSet[]> {
@@ -76,7 +76,7 @@ interface Figures {
   valueWrong: number;
 }
 
-function count(results: RowResult[]): Figures {
+export function count(results: RowResult[]): Figures {
   const of = (kind: TruthRow["kind"]) => results.filter((it) => it.row.kind === kind);
   const matched = results.filter((it) => it.finding && it.row.kind !== "compliant");
   return {
@@ -98,7 +98,19 @@ function count(results: RowResult[]): Figures {
 const share = (part: number, whole: number): string =>
   whole === 0 ? "–" : `${part}/${whole} ${((part / whole) * 100).toFixed(0)} %`;
 
-function line(label: string, figures: Figures): string {
+/** Heads of the columns of {@link line}. */
+export const HEADER = [
+  "set".padEnd(28),
+  "recall".padEnd(13),
+  "as issue".padEnd(13),
+  "traps hit".padEnd(12),
+  "located".padEnd(13),
+  "not shown".padEnd(12),
+  "conflicts".padEnd(11),
+  "value wrong",
+].join(" ");
+
+export function line(label: string, figures: Figures): string {
   return [
     label.padEnd(28),
     share(figures.found, figures.violations).padEnd(13),
@@ -122,17 +134,7 @@ export async function benchAccuracy(args: string[]): Promise<void> {
   const isDetailed = args.includes("--details");
   const all: RowResult[] = [];
   const results: [string, SetResult][] = [];
-  const header = [
-    "set".padEnd(28),
-    "recall".padEnd(13),
-    "as issue".padEnd(13),
-    "traps hit".padEnd(12),
-    "located".padEnd(13),
-    "not shown".padEnd(12),
-    "conflicts".padEnd(11),
-    "value wrong",
-  ].join(" ");
-  console.log(header);
+  console.log(HEADER);
   const sets = args.includes("--control") ? await drawControlSets() : await loadSets(root, names);
   for (const set of sets) {
     const review = await reviewFiles(set.files, set.project, { now: new Date(0) });

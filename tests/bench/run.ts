@@ -1,12 +1,13 @@
 /** `deno task bench [what…]`: every benchmark, or those named. */
 import { benchAccuracy } from "./accuracy.ts";
+import { benchModel } from "./accuracy_model.ts";
 import { benchSpeed } from "./speed.ts";
 
 const [what, ...rest] = Deno.args;
 
 switch (what) {
   case "accuracy":
-    await benchAccuracy(rest);
+    await (rest.includes("--model") ? benchModel(rest) : benchAccuracy(rest));
     break;
   case "speed":
     await benchSpeed(rest);
