@@ -6,7 +6,15 @@
  */
 import { isCommercial } from "../building_profile.ts";
 import { cantTell, defineRule, fail, pass } from "../define_rule.ts";
-import { clausesSaying, inches, keepsTo, reaches, rounded, statedQuantities, type Statement } from "../measure.ts";
+import {
+  clausesSaying,
+  inches,
+  keepsTo,
+  reaches,
+  rounded,
+  statedQuantities,
+  type Statement,
+} from "../measure.ts";
 
 /** A spout height, or words on the heights when `value` is null. */
 type Spout = Statement & { value: number | null; raw: string };

@@ -6,7 +6,15 @@
  */
 import { isCommercial } from "../building_profile.ts";
 import { cantTell, defineRule, fail, pass } from "../define_rule.ts";
-import { allStatements, clausesSaying, isDeferred, loose, reaches, sizesIn, type Statement } from "../measure.ts";
+import {
+  allStatements,
+  clausesSaying,
+  isDeferred,
+  loose,
+  reaches,
+  sizesIn,
+  type Statement,
+} from "../measure.ts";
 import { IN_UNIT } from "./_words.ts";
 
 const STALL = "(COMPARTMENT|STALL)";

@@ -7,7 +7,16 @@
 import type { Evidence, PlanSet } from "../../_shared/domain/plan_set.ts";
 import { isCommercial } from "../building_profile.ts";
 import { cantTell, defineRule, fail, inapplicable, pass } from "../define_rule.ts";
-import { allStatements, gapBetween, inches, keepsTo, reaches, rounded, statedQuantities, worstOfEach } from "../measure.ts";
+import {
+  allStatements,
+  gapBetween,
+  inches,
+  keepsTo,
+  reaches,
+  rounded,
+  statedQuantities,
+  worstOfEach,
+} from "../measure.ts";
 import { IN_UNIT, isOnToiletSheet } from "./_words.ts";
 
 /** A distance with its clause; a bare dimension string has none. */

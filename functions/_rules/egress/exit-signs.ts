@@ -5,7 +5,15 @@
  */
 import { isCommercial } from "../building_profile.ts";
 import { allOf, defineRule, inapplicable } from "../define_rule.ts";
-import { judgeMax, judgePresence, lookFor, type Presence, sheetsOf, type Stated, statedLengths } from "../measure.ts";
+import {
+  judgeMax,
+  judgePresence,
+  lookFor,
+  type Presence,
+  sheetsOf,
+  type Stated,
+  statedLengths,
+} from "../measure.ts";
 import { needsTwoExits } from "./_occupants.ts";
 
 const SIGNS =

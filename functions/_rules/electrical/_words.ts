@@ -2,7 +2,15 @@
 import type { PlanSet, ScheduleRow, Sheet } from "../../_shared/domain/plan_set.ts";
 import { type BuildingProfile, hasOccupancy, isResidential } from "../building_profile.ts";
 import { anyOf, type Applicability } from "../define_rule.ts";
-import { allStatements, amperes, cellOf, count, firstOf, sheetsOf, type Statement } from "../measure.ts";
+import {
+  allStatements,
+  amperes,
+  cellOf,
+  count,
+  firstOf,
+  sheetsOf,
+  type Statement,
+} from "../measure.ts";
 
 /** Are there dwelling units in the building? */
 export const hasDwellings = (building: BuildingProfile): Applicability =>

@@ -5,7 +5,16 @@
  * @source NFPA 70-2020, 210.52(H)
  */
 import { cantTell, defineRule, fail, inapplicable, pass } from "../define_rule.ts";
-import { allStatements, around, clausesSaying, feet, forReading, gapBetween, rounded, type Statement } from "../measure.ts";
+import {
+  allStatements,
+  around,
+  clausesSaying,
+  feet,
+  forReading,
+  gapBetween,
+  rounded,
+  type Statement,
+} from "../measure.ts";
 import { hasDwellings } from "./_words.ts";
 
 /** A note that a hall has no receptacle, with the length of the hall in feet when known. */

@@ -4,7 +4,16 @@
  * @source NFPA 70-2020, 210.52(C)(2)
  */
 import { defineRule, fail, pass } from "../define_rule.ts";
-import { allStatements, around, clausesSaying, count, forReading, rounded, sizesIn, type Statement } from "../measure.ts";
+import {
+  allStatements,
+  around,
+  clausesSaying,
+  count,
+  forReading,
+  rounded,
+  sizesIn,
+  type Statement,
+} from "../measure.ts";
 import { hasDwellings } from "./_words.ts";
 
 /** An island with its area in square feet and the receptacles stated at it. */

@@ -6,7 +6,14 @@
  */
 import type { Evidence } from "../../_shared/domain/plan_set.ts";
 import { cantTell, defineRule, fail, pass } from "../define_rule.ts";
-import { amperes, lookFor, mentions, type Presence, rounded, statedQuantities } from "../measure.ts";
+import {
+  amperes,
+  lookFor,
+  mentions,
+  type Presence,
+  rounded,
+  statedQuantities,
+} from "../measure.ts";
 import { electricalSheets } from "./_words.ts";
 
 /** What was found about the calculation; amperes calculated and of the service when stated. */

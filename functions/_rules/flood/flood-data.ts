@@ -7,7 +7,15 @@ import type { Evidence, PlanSet } from "../../_shared/domain/plan_set.ts";
 import { isInFloodHazardArea } from "../building_profile.ts";
 import { elevationsOf, LOWEST_MEMBER } from "../calculators/flood_elevation.ts";
 import { cantTell, defineRule, pass, type RuleContext } from "../define_rule.ts";
-import { absenceOn, isDeferred, mentions, placeOf, sheetsOf, type Statement, statements } from "../measure.ts";
+import {
+  absenceOn,
+  isDeferred,
+  mentions,
+  placeOf,
+  sheetsOf,
+  type Statement,
+  statements,
+} from "../measure.ts";
 
 /** Flood data that are given, left open at a place, or missing. */
 interface FloodData extends Evidence {

@@ -4,7 +4,13 @@
  * @source FBC-FG 8th ed. (2023), 310
  */
 import { cantTell, defineRule, fail, pass } from "../define_rule.ts";
-import { clausesSaying, isDeferred, statedQuantities, type Statement, wireGauge } from "../measure.ts";
+import {
+  clausesSaying,
+  isDeferred,
+  statedQuantities,
+  type Statement,
+  wireGauge,
+} from "../measure.ts";
 
 /** A statement on the tubing with the gauge of its bonding conductor when stated. */
 type Bonding = Statement & { value: number | null; raw: string };

@@ -5,7 +5,17 @@
  * @source FBC-FG 8th ed. (2023), NFPA 58
  */
 import { cantTell, defineRule, inapplicable } from "../define_rule.ts";
-import { allStatements, around, feet, firstOf, forReading, gallons, judgeStated, statedQuantities, type StatedQuantity } from "../measure.ts";
+import {
+  allStatements,
+  around,
+  feet,
+  firstOf,
+  forReading,
+  gallons,
+  judgeStated,
+  statedQuantities,
+  type StatedQuantity,
+} from "../measure.ts";
 
 /** A distance of a tank, with its words and its size in gallons when stated. */
 type Tank = StatedQuantity & { words: string; sizeGal: number | null };

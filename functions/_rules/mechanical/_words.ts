@@ -1,6 +1,14 @@
 /** Fans, units and sheets the mechanical rules share. */
 import type { PlanSet, Sheet } from "../../_shared/domain/plan_set.ts";
-import { allStatements, cellOf, cfm, count, firstOf, sheetsOf, type Statement } from "../measure.ts";
+import {
+  allStatements,
+  cellOf,
+  cfm,
+  count,
+  firstOf,
+  sheetsOf,
+  type Statement,
+} from "../measure.ts";
 
 /** Mechanical sheets of the set. */
 export const mechanicalSheets = (plan: PlanSet): Sheet[] =>

@@ -6,7 +6,15 @@
  */
 import type { Evidence } from "../../_shared/domain/plan_set.ts";
 import { cantTell, defineRule, fail, pass } from "../define_rule.ts";
-import { allStatements, around, clausesSaying, feet, forReading, keepsTo, rounded } from "../measure.ts";
+import {
+  allStatements,
+  around,
+  clausesSaying,
+  feet,
+  forReading,
+  keepsTo,
+  rounded,
+} from "../measure.ts";
 
 /** A dryer duct: stated length in feet, elbows, and the words that say so. */
 type Duct = Evidence & { length: number; elbow90: number; elbow45: number; words: string };

@@ -4,7 +4,15 @@
  * such as `MEN: 2 WC, 1 URINAL PROVIDED`.
  */
 import type { PlanSet } from "../../_shared/domain/plan_set.ts";
-import { allStatements, cellOf, contextOf, count, firstOf, forReading, type Statement } from "../measure.ts";
+import {
+  allStatements,
+  cellOf,
+  contextOf,
+  count,
+  firstOf,
+  forReading,
+  type Statement,
+} from "../measure.ts";
 
 export type Sex = "men" | "women";
 export type Fixture = "closet" | "urinal" | "lavatory" | "fountain";

@@ -5,7 +5,14 @@
  * @source FBC-P 8th ed. (2023), 704.1
  */
 import { defineRule, inapplicable } from "../define_rule.ts";
-import { inches, inchesPerFoot, judgeStated, rounded, statedQuantities, type StatedQuantity } from "../measure.ts";
+import {
+  inches,
+  inchesPerFoot,
+  judgeStated,
+  rounded,
+  statedQuantities,
+  type StatedQuantity,
+} from "../measure.ts";
 
 /** Smallest pipe size the slope belongs to, inches; null when none is named. */
 function smallestPipe({ before, after }: StatedQuantity): number | null {

@@ -9,7 +9,14 @@ import { isCommercial } from "../building_profile.ts";
 import { fixtureUse, totalOccupants } from "../calculators/plumbing_fixtures.ts";
 import { cantTell, defineRule, fail, inapplicable, pass } from "../define_rule.ts";
 import { fixturesFor } from "../limits/fbc_2023/tables/plumbing_fixtures.ts";
-import { clausesSaying, count, lookFor, mentions, type Presence, statedQuantities } from "../measure.ts";
+import {
+  clausesSaying,
+  count,
+  lookFor,
+  mentions,
+  type Presence,
+  statedQuantities,
+} from "../measure.ts";
 import { readFixtures } from "./_fixtures.ts";
 
 /** What was found about fountains, with their number when stated. */

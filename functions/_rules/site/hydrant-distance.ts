@@ -4,7 +4,16 @@
  */
 import { isCommercial } from "../building_profile.ts";
 import { defineRule } from "../define_rule.ts";
-import { allStatements, contextOf, gapBetween, judgeMax, lengthOf, newWork, type Stated, type Statement } from "../measure.ts";
+import {
+  allStatements,
+  contextOf,
+  gapBetween,
+  judgeMax,
+  lengthOf,
+  newWork,
+  type Stated,
+  type Statement,
+} from "../measure.ts";
 
 const HYDRANT = /\bHYDRANTS?\b|\bF\.?H\.?\s*(?:#|NO|DIST)/i;
 const DISTANCE =

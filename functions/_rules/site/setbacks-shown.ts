@@ -5,7 +5,14 @@
  */
 import { findLengths } from "../../_shared/units.ts";
 import { defineRule } from "../define_rule.ts";
-import { allStatements, judgePresence, lookFor, newWork, type Presence, sheetsOf } from "../measure.ts";
+import {
+  allStatements,
+  judgePresence,
+  lookFor,
+  newWork,
+  type Presence,
+  sheetsOf,
+} from "../measure.ts";
 
 const LINE =
   /\bSET\s?-?\s?BACKS?\b|\bPROPERTY\s+LINES?\b|\b(TO|FROM)\s+P\.?\s?L\b|\bP\/L\b|\bP\.L\.|\bLOT LINES?\b|\bYARD\b|\bB\.?S\.?L\b|\bFIRE SEPARATION DISTANCE\b|\b\d['"]?\s*(FRONT|REAR|SIDE)\b/i;
