@@ -33,9 +33,9 @@ export interface UseArea {
   areaSqft: number;
 }
 
-/** The area each group of the building is given, in sq ft; null where none is printed. */
+/** The area each group has on the storey, in sq ft; not known where none is printed, and without a plan. */
 export function readGroupAreas(
-  plan: PlanSet,
+  plan: PlanSet | null,
   groups: readonly OccupancyGroup[],
 ): CalculatorInput[] {
   return groups.map((group) => {
@@ -44,12 +44,18 @@ export function readGroupAreas(
         .raw`(?:GROUP\s+|OCCUPANCY\s+|^|[|(,;]\s*)${group}\b(?![-\d])[^|;\d]{0,30}(?:\|[^|\d]{0,20}){0,2}?(\d[\d,]{2,})\s*(?:S\.?\s?F\b|SQ)`,
       "i",
     );
-    const at = allStatements(plan).find((it) => area.test(it.text));
+    const at = plan && allStatements(plan).find((it) => area.test(it.text));
     const text = at && area.exec(at.text)?.[1];
     const value = text ? Number(text.replaceAll(",", "")) : null;
     return at
-      ? fromSheet(`${AREA_KEY}${group}`, `Area of ${group}`, value, at, "sq ft")
-      : fromElsewhere(`${AREA_KEY}${group}`, `Area of ${group}`, null, "form", "sq ft");
+      ? fromSheet(`${AREA_KEY}${group}`, `Area of ${group} on the storey`, value, at, "sq ft")
+      : fromElsewhere(
+        `${AREA_KEY}${group}`,
+        `Area of ${group} on the storey`,
+        null,
+        "form",
+        "sq ft",
+      );
   });
 }
 
@@ -194,11 +200,14 @@ const wordsOfArea = (allowed: Allowed | null): string =>
 const isFullySprinklered = ({ system }: HeightAreaCase): boolean =>
   system === "NFPA 13" || system === "yes, standard not stated";
 
-/** The calculation for one-storey buildings of several uses whose areas are printed; null otherwise. */
+/**
+ * The calculation for buildings of several uses, null otherwise. Printed areas are those of a storey only where there
+ * is one storey; elsewhere they wait to be entered.
+ */
 export function calculateMixedUse(plan: PlanSet, building: BuildingProfile): Calculation | null {
-  if (building.volume === "residential" || building.occupancies.length < 2) return null;
-  if (building.stories.value !== 1) return null;
-  const areas = readGroupAreas(plan, building.occupancies);
-  if (areas.some((input) => input.value === null)) return null;
+  const groups = building.occupancies;
+  if (building.volume === "residential" || groups.length < 2) return null;
+  const isOneStorey = building.stories.value === 1;
+  const areas = readGroupAreas(isOneStorey ? plan : null, groups);
   return solveMixedUse([...readHeightArea(plan, building), ...areas]);
 }

@@ -56,18 +56,19 @@ export function applyCorrections(
   const before = isCorrected ? calculationsOf({ pages: pages.map((it) => it.facts), project }) : [];
   const items = itemsOf(before, corrections);
   let reading: Reading = { pages: pages.map((it) => it.facts), project };
+  let known = before;
   const edits: FactEdit[] = [];
   const applied = items.map(({ key, calculation, input }): AppliedCorrection => {
     const value = corrections[key];
     const target = { calculationId: calculation.id, input, value };
-    const known = calculationsOf(reading);
-    const edit = [
-      ...factEdits(target, reading.pages).filter((it) => isRead(run(reading, it), target)),
-      ...textEdits(target, reading.pages).filter((it) => {
-        const after = run(reading, it);
-        return isRead(after, target) && isAllElse(known, after, key);
-      }),
-    ].at(0);
+    const isRight = (edit: FactEdit, isAlone: boolean): boolean => {
+      const after = calculationsOf(change(reading, edit));
+      if (!isRead(after, target) || (isAlone && !isAllElse(known, after, key))) return false;
+      known = after;
+      return true;
+    };
+    const edit = factEdits(target, reading.pages).find((it) => isRight(it, false)) ??
+      textEdits(target, reading.pages).find((it) => isRight(it, true));
     if (edit) {
       edits.push(edit);
       reading = change(reading, edit);
@@ -115,9 +116,6 @@ const change = ({ pages, project }: Reading, { edit, project: form }: FactEdit):
   pages: pages.map(edit),
   project: { ...project, ...form },
 });
-
-const run = (reading: Reading, edit: FactEdit): Calculation[] =>
-  calculationsOf(change(reading, edit));
 
 /** The corrected value is what the calculators now read, or the input is gone because it decided so. */
 function isRead(

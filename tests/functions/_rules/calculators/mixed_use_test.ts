@@ -27,6 +27,26 @@ Deno.test("solveMixedUse() recomputes a corrected area", () => {
   assert.deepEqual(larger.result?.map((it) => it.value), [1.5, "no", "no", "no", 2]);
 });
 
-Deno.test("calculateMixedUse() is silent without the area of each use", () => {
-  assert.equal(calculationOf("GROUP A-2: 3,000 SF"), null);
+Deno.test("calculateMixedUse() asks for the area of each use, and takes the one that is entered", () => {
+  const calculation = calculationOf("GROUP A-2: 3,000 SF");
+  assert.deepEqual([calculation?.result, calculation?.missing], [null, ["area of B"]]);
+  const entered = solveMixedUse(
+    withCorrections(calculation?.inputs ?? [], { "area of B": 4500 }),
+  );
+  assert.equal(entered.result?.[0].value, 1);
+});
+
+Deno.test("calculateMixedUse() takes no printed area for that of a storey where there are several", () => {
+  const plan = aPlanSet({
+    notes: [aNote("GROUP A-2: 3,000 SF"), aNote("GROUP B: 4,500 SF")],
+    codeSummary: { stories: [aFact(2)] },
+  });
+  const calculation = calculateMixedUse(plan, profileBuilding(plan, project));
+  assert.deepEqual(calculation?.missing, ["area of A-2", "area of B"]);
+});
+
+Deno.test("calculateMixedUse() is silent for one use", () => {
+  const plan = planOf("GROUP B: 4,500 SF");
+  const office = aProject({ occupancyClassification: ["B"], typeOfConstruction: "VB" });
+  assert.equal(calculateMixedUse(plan, profileBuilding(plan, office)), null);
 });
