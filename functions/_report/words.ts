@@ -1,5 +1,6 @@
 /** How values are written in the report and its exports. */
 import type { CostRange, Finding } from "../_shared/domain/finding.ts";
+import { isYear } from "../_shared/units.ts";
 import type { ReadBy } from "../_shared/domain/plan_set.ts";
 
 const DOLLARS = new Intl.NumberFormat("en-US", { maximumFractionDigits: 0 });
@@ -16,7 +17,11 @@ export function costWords(cost: CostRange | null): string {
 /** A measured or required value with its unit: `30 in`, `double cylinder deadbolt`; an em dash for none. */
 export function valueWords(value: Finding["measured"], unit: string | null): string {
   if (value === null || value === "") return "—";
-  const words = typeof value === "number" ? NUMBER.format(value) : value;
+  const words = typeof value !== "number"
+    ? value
+    : isYear(value, unit)
+    ? String(value)
+    : NUMBER.format(value);
   return unit && !words.endsWith(unit) ? `${words} ${unit}` : words;
 }
 
@@ -27,7 +32,8 @@ export function valuesWords(values: readonly Finding["measured"][], unit: string
     return [...new Set(values.map((it) => valueWords(it, unit)))].join(", ");
   }
   const [low, high] = [Math.min(...figures), Math.max(...figures)];
-  return low === high ? valueWords(low, unit) : `${NUMBER.format(low)} – ${valueWords(high, unit)}`;
+  if (low === high) return valueWords(low, unit);
+  return `${isYear(low, unit) ? low : NUMBER.format(low)} – ${valueWords(high, unit)}`;
 }
 
 /**

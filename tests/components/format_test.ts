@@ -54,6 +54,8 @@ Deno.test("formatValue() adds the unit, keeps two decimals and passes words thro
   assert.equal(formatValue("Class C", null), "Class C");
   assert.equal(formatValue(null, "in"), null);
   assert.equal(formatValue(0, "hours"), "0 hours");
+  assert.equal(formatValue(2023, null), "2023");
+  assert.equal(formatValue(2023, "sq ft"), "2,023 sq ft");
 });
 
 Deno.test("plural() counts one and many", () => {

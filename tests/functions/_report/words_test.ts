@@ -42,6 +42,13 @@ Deno.test("valueWords() writes a unit once", () => {
   assert.equal(valueWords(null, "in"), "—");
 });
 
+Deno.test("valueWords() writes years without a comma, and other figures with one", () => {
+  assert.equal(valueWords(2023, null), "2023");
+  assert.equal(valueWords(2023, "sq ft"), "2,023 sq ft");
+  assert.equal(valueWords(12500, null), "12,500");
+  assert.equal(valuesWords([2020, 2023], null), "2020 – 2023");
+});
+
 Deno.test("valuesWords() writes figures of one unit as a range", () => {
   assert.equal(valuesWords([66, 34, 32], "in"), "32 – 66 in");
   assert.equal(valuesWords([84, 84], "in"), "84 in");
