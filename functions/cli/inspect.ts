@@ -9,6 +9,7 @@ import { AppError } from "../_shared/errors.ts";
 import { formatLength } from "../_shared/units.ts";
 import { extractPlanSet } from "../analysis/extract/mod.ts";
 import { drawPage, readFiles, type ReadResult } from "../analysis/read/mod.ts";
+import { confidenceText } from "./inspect_confidence.ts";
 import { factsOfPage, inspectionHtml } from "./inspect_html.ts";
 
 const USAGE =
@@ -95,7 +96,9 @@ async function inspect(args: Arguments): Promise<void> {
     console.error(`${file}${page === null ? "" : `, page ${page}`}: ${reason}`);
   }
   const set = extractPlanSet(result.pages);
-  console.log(args.isJson ? JSON.stringify(set, null, 2) : inspectionText(set));
+  console.log(
+    args.isJson ? JSON.stringify(set, null, 2) : `${inspectionText(set)}\n\n${confidenceText(set)}`,
+  );
   if (args.html === null) return;
   const pictures: Uint8Array[] = [];
   for (const page of result.pages) {

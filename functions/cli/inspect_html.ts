@@ -32,7 +32,8 @@ export function factsOfPage(set: PlanSet, page: number): ShownFact[] {
     }
   }
   for (const room of set.rooms) {
-    add("room", `${room.number ?? ""} ${room.name} ${room.areaSqft ?? "?"} sq ft`, room);
+    const from = room.areaFrom && room.areaFrom !== "printed" ? ` (${room.areaFrom})` : "";
+    add("room", `${room.number ?? ""} ${room.name} ${room.areaSqft ?? "?"} sq ft${from}`, room);
   }
   for (const door of set.doors) {
     for (const symbol of door.symbols) add("door symbol", door.mark, { ...door, ...symbol });

@@ -42,6 +42,16 @@ const FEW = 0.1;
 const WIDE = 1.4;
 const WIDE_ALONE = 1.7;
 
+/** What the certainty given here was worth: recognised words by certainty, and how many of them were right. */
+export const MEASURED: readonly { from: number; to: number; words: number; right: number }[] = [
+  { from: 0, to: 0.7, words: 41, right: 25 },
+  { from: 0.7, to: 0.8, words: 53, right: 43 },
+  { from: 0.8, to: 0.9, words: 302, right: 252 },
+  { from: 0.9, to: 0.95, words: 294, right: 275 },
+  { from: 0.95, to: 0.98, words: 847, right: 830 },
+  { from: 0.98, to: 1, words: 6572, right: 6539 },
+];
+
 /** The words with the share right in place of the recogniser's own confidence. */
 export function withCertainty<T extends RawWord>(words: readonly T[]): T[] {
   const counts = new Map<number, number>();

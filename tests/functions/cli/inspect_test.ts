@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { extractPlanSet } from "../../../functions/analysis/extract/mod.ts";
 import { inspectionText, readArguments } from "../../../functions/cli/inspect.ts";
+import { confidenceText } from "../../../functions/cli/inspect_confidence.ts";
 import { inspectionHtml } from "../../../functions/cli/inspect_html.ts";
 import { PageBuilder } from "../analysis/extract/page_builder.ts";
 
@@ -22,6 +23,16 @@ Deno.test("inspect's web page frames every fact and escapes the sheet's text", (
   assert.match(html, /data:image\/png;base64,iVBORw==/);
   assert.match(html, /GUARD &lt;42&quot;&gt; HIGH AT LANDING/);
   assert.ok((html.match(/class="box"/g) ?? []).length >= 3);
+});
+
+Deno.test("inspect says how sure the readers were, for recognised facts beside the measured share", () => {
+  const scanned = new PageBuilder().titleBlock("A-101", "FLOOR PLAN", `1/4" = 1'-0"`)
+    .text(300, 300, "OFFICE 101", { origin: "ocr" }).build();
+  for (const it of [...scanned.words, ...scanned.lines]) it.confidence = 0.9;
+  const text = confidenceText(extractPlanSet([scanned]));
+  assert.match(text, /ocr +\d+ facts, mean 0\.\d\d, least 0\.\d\d/);
+  assert.match(text, /0\.80–0\.90 +\d+ +\(83\.4 % of 302\)/);
+  assert.doesNotMatch(confidenceText(set()), /recognised/);
 });
 
 Deno.test("inspect refuses unknown options and calls without a file", () => {
