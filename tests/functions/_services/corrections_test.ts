@@ -83,6 +83,13 @@ Deno.test("a stranger neither sees nor saves corrections", async () => {
   assert.deepEqual([seen.status, seen.body.code], [404, "project_not_found"]);
   const saved = await send("PUT", "/corrections", { corrections: {} }, stranger);
   assert.deepEqual([saved.status, saved.body.code], [404, "project_not_found"]);
+  // The database says the same, also to who goes around the service.
+  const { tokens } = await product.backend.auth.signIn(stranger);
+  const store = product.backend.as(tokens.accessToken);
+  await assert.rejects(store.saveCorrections(projectId, { stories: 3 }), {
+    code: "project_not_found",
+  });
+  assert.deepEqual((await store.listCorrections(projectId)).corrections, {});
 });
 
 Deno.test("each change leaves a line in the audit log, saving the same leaves none", async () => {
