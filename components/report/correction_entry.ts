@@ -37,9 +37,9 @@ function valueOf(control: InputControl, text: string, unit: string | null): Corr
 
 const round = (value: number) => Math.round(value * 10_000) / 10_000;
 
-/** A value as it stands in its field. */
+/** A value as it stands in its field; measured figures keep two decimals. */
 export function writeEntry(value: CorrectedValue): string {
   if (value === null) return "";
   if (typeof value === "boolean") return value ? "yes" : "no";
-  return String(value);
+  return typeof value === "number" ? String(Math.round(value * 100) / 100) : value;
 }

@@ -1,6 +1,7 @@
 /** Corrections on the screen: entered, taken back, and recomputed at once by the calculators of the review. */
 import { useEffect, useMemo, useRef, useState } from "react";
 import { announce } from "../../components/report/calculator_changes.ts";
+import { writeEntry } from "../../components/report/correction_entry.ts";
 import {
   type CorrectedValue,
   correctionKey,
@@ -86,7 +87,8 @@ export function useCorrectedCalculations(
       const input = calculation.inputs.find((it) => it.key === inputKey);
       if (!input || value === input.value) return;
       const read = input.readValue !== undefined ? input.readValue : input.value;
-      change(value === read ? without(key) : { ...corrections, [key]: value }, key);
+      const isAsRead = writeEntry(value) === writeEntry(read);
+      change(isAsRead ? without(key) : { ...corrections, [key]: value }, key);
     },
     reset(calculation, inputKey) {
       const key = correctionKey(calculation.id, inputKey);

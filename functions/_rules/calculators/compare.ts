@@ -14,9 +14,11 @@ interface Comparison {
   isOpen?: boolean;
 }
 
-const written = (value: number, unit: string) =>
-  `${value.toLocaleString("en-US", { minimumFractionDigits: 0, maximumFractionDigits: 2 })} ${unit}`
-    .trim();
+/** `2 exits`, `1 exit`, `4.5 ft`. */
+const written = (value: number, unit: string): string => {
+  const figure = value.toLocaleString("en-US", { maximumFractionDigits: 2 });
+  return `${figure} ${value === 1 ? unit.replace(/s$/, "") : unit}`.trim();
+};
 
 /** The line of one comparison; empty while a side of it is unknown. */
 export function compare(it: Comparison): CalculationCheck[] {

@@ -46,6 +46,7 @@ Deno.test("readEntry() reads groups, choices, yes and no, and elevations below z
 
 Deno.test("writeEntry() writes what readEntry() reads", () => {
   assert.deepEqual([null, true, false, 12.5, "B"].map(writeEntry), ["", "yes", "no", "12.5", "B"]);
+  assert.equal(writeEntry(108.16666666666667), "108.17");
 });
 
 Deno.test("controls follow the input, whatever calculation shows it", () => {
