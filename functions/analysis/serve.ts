@@ -12,6 +12,7 @@ import type { PaymentsProvider } from "../_providers/payments/port.ts";
 import { createSandboxPayments } from "../_providers/payments/sandbox.ts";
 import { createStripePayments } from "../_providers/payments/stripe.ts";
 import { AppError } from "../_shared/errors.ts";
+import { countModelCost } from "../_providers/telemetry/mod.ts";
 import { forgetUser } from "../_services/sessions.ts";
 import { createTokenSigner, type TokenSigner } from "../_shared/signed_token.ts";
 import {
@@ -152,7 +153,13 @@ export function openModelDesk(
     ? createModelDesk({
       model: createOpenAiModel(settings),
       host: hostOf(settings),
-      ledger,
+      ledger: {
+        ...ledger,
+        async settle(id, costUsd, kept) {
+          countModelCost(costUsd);
+          await ledger.settle(id, costUsd, kept);
+        },
+      },
       projectMaxUsd: settings.maxProjectCents / 100,
       monthMaxUsd: settings.maxMonthCents / 100,
     })

@@ -1,5 +1,6 @@
 /** Clients of the backend: one per caller, never shared between users, never holding a session of its own. */
 import { createClient, type SupabaseClient } from "@supabase/supabase-js";
+import { traceFetch } from "../telemetry/mod.ts";
 
 /** Where the backend is and with which keys it is asked. */
 export interface BackendAddress {
@@ -30,16 +31,17 @@ export function createServerClient(address: BackendAddress): BackendClient {
 }
 
 function build(address: BackendAddress, key: string, accessToken?: string): BackendClient {
+  const send = traceFetch(address.fetch);
   const bearer: Record<string, string> = accessToken
     ? { authorization: `Bearer ${accessToken}` }
     : {};
   return {
     db: createClient(address.url, key, {
       auth: STATELESS,
-      global: { fetch: address.fetch, headers: bearer },
+      global: { fetch: send, headers: bearer },
     }),
     url: address.url,
-    fetch: address.fetch,
+    fetch: send,
     headers: { apikey: key, ...bearer },
   };
 }

@@ -46,6 +46,7 @@ export function createJobs({ db }: BackendClient): JobPort {
     release: async (job) => {
       await call("job_release", held(job));
     },
+    depth: async () => await call("job_depth") as { queue: string; state: string; jobs: number }[],
     reap: async () => Number(await call("job_reap")),
     releaseAll: async (workerPrefix) =>
       Number(await call("job_release_all", { p_worker_prefix: workerPrefix })),
@@ -63,5 +64,6 @@ function toJob(row: Row): Job {
     run: row.run as number | null,
     attempts: Number(row.attempts),
     maxAttempts: Number(row.max_attempts),
+    traceparent: (row.traceparent ?? null) as string | null,
   };
 }

@@ -239,6 +239,8 @@ export interface Job {
   run: number | null;
   attempts: number;
   maxAttempts: number;
+  /** The trace of whatever queued it. */
+  traceparent?: string | null;
 }
 
 export interface JobPort {
@@ -266,6 +268,8 @@ export interface JobPort {
     },
   ): Promise<string | null>;
   release(job: Job): Promise<void>;
+  /** Jobs that are not done, by queue and state. */
+  depth(): Promise<{ queue: string; state: string; jobs: number }[]>;
   /** Takes back late leases. */
   reap(): Promise<number>;
   /** Takes back every lease of workers whose name begins so: those of a process that is gone. */

@@ -1,5 +1,6 @@
 /** The three kinds of analysis jobs: plan the pages, analyse one page, assemble the report. */
 import type { Backend, Job, PageOutcome, RunContext } from "../../_providers/supabase/port.ts";
+import { countFinding, inSpan, recordPage } from "../../_providers/telemetry/mod.ts";
 import type { ReportBody } from "../../_shared/domain/report.ts";
 import { AppError } from "../../_shared/errors.ts";
 import { readAll } from "../../_services/streams.ts";
@@ -65,8 +66,15 @@ export function createAnalysisHandler(deps: AnalysisDeps): JobHandler {
     const startedMs = performance.now();
     const { project: { id: projectId, modelConsent: hasConsent } } = run;
     const propose = deps.desk?.forPage({ projectId, run: run.run, page, hasConsent });
-    const outcome = await analyse(await loadFile(file), pageInFile, page, { signal, propose });
-    await analysis.storePage(job, { ...outcome, elapsedMs: performance.now() - startedMs });
+    const opened = await loadFile(file);
+    const outcome = await inSpan(
+      "page",
+      { "flclear.page": page },
+      () => analyse(opened, pageInFile, page, { signal, propose }),
+    );
+    const elapsedMs = performance.now() - startedMs;
+    recordPage(elapsedMs / 1000, outcome.result !== null);
+    await analysis.storePage(job, { ...outcome, elapsedMs });
   };
 
   const assemble = async (job: Job, run: RunContext, signal: AbortSignal) => {
@@ -79,7 +87,7 @@ export function createAnalysisHandler(deps: AnalysisDeps): JobHandler {
       if (stored?.result) pages.push(stored.result as PageAnalysis);
       else if (stored) problems.push(describeLoss(run, planned, number, stored));
     }
-    const { body } = assembleReport({
+    const facts = {
       pages,
       project: { ...run.project, description: run.project.description ?? undefined },
       files: planned.files,
@@ -88,6 +96,11 @@ export function createAnalysisHandler(deps: AnalysisDeps): JobHandler {
       startedAt: new Date(run.startedAt),
       corrections: await server.findCorrections(run.project.id),
       model: await describeModel(run),
+    };
+    const { body } = await inSpan("rules", { "flclear.pages": pages.length }, (span) => {
+      const assembled = assembleReport(facts);
+      span.setAttribute("flclear.findings", assembled.body.findings.length);
+      return assembled;
     });
     const refusal = refuseEmpty(body, problems);
     if (refusal) return await failRun(job, refusal);
@@ -96,7 +109,8 @@ export function createAnalysisHandler(deps: AnalysisDeps): JobHandler {
       const file = run.files.find((it) => it.filename === name);
       return file ? await loadFile(file) : null;
     }, signal);
-    await publishReport(job, run, { body, pictures }, deps);
+    const isPublished = await publishReport(job, run, { body, pictures }, deps);
+    if (isPublished) { for (const it of body.findings) countFinding(it.severity, it.status); }
   };
 
   /** The model as the report tells of it; left out without a model. */

@@ -3,7 +3,8 @@
  * a cancelled project stops the work at once; a stop hands every lease back unused.
  */
 import type { Job, JobPort } from "../../_providers/supabase/port.ts";
-import { JOB_LEASE_MS, JOB_POLL_MS } from "../../_shared/constants/timing.ts";
+import { inSpan, isMeasured, recordDepth } from "../../_providers/telemetry/mod.ts";
+import { JOB_LEASE_MS, JOB_LIMIT_MS, JOB_POLL_MS } from "../../_shared/constants/timing.ts";
 import { AppError } from "../../_shared/errors.ts";
 
 /** Does one job; returns when its outcome is stored. */
@@ -19,6 +20,8 @@ export interface LoopOptions {
   handle: JobHandler;
   leaseMs?: number;
   pollMs?: number;
+  /** A job that takes longer is given up: its heartbeat alone would keep it forever. */
+  limitMs?: number;
   log: (event: string, facts?: Record<string, unknown>) => void;
 }
 
@@ -53,6 +56,7 @@ export function startLoop(options: LoopOptions): Loop {
         if (performance.now() - reapedMs > REAP_EVERY_MS) {
           await jobs.reap();
           reapedMs = performance.now();
+          await measureDepth(options);
         }
         const free = slots - running.size;
         const claimed = free > 0 ? await jobs.claim(queue, worker, leaseMs, free) : [];
@@ -85,12 +89,25 @@ export function startLoop(options: LoopOptions): Loop {
 
 async function runJob(
   job: Job,
-  { jobs, handle, log }: LoopOptions,
+  { jobs, handle: doJob, log, limitMs = JOB_LIMIT_MS }: LoopOptions,
   leaseMs: number,
   stopping: AbortSignal,
 ): Promise<void> {
   const lost = new AbortController();
-  const signal = AbortSignal.any([stopping, lost.signal]);
+  const overdue = new AbortController();
+  const signal = AbortSignal.any([stopping, lost.signal, overdue.signal]);
+  const handle: JobHandler = async (...asked) => {
+    const late = Promise.withResolvers<never>();
+    const timer = setTimeout(() => {
+      late.reject(new Error(`No end after ${limitMs / 1000} s`));
+      overdue.abort(new Error("overdue"));
+    }, limitMs);
+    try {
+      await Promise.race([doJob(...asked), late.promise]);
+    } finally {
+      clearTimeout(timer);
+    }
+  };
   const beat = setInterval(async () => {
     const isHeld = await jobs.heartbeat(job, leaseMs).catch(() => true);
     if (!isHeld) lost.abort(new Error("lease lost"));
@@ -98,7 +115,8 @@ async function runJob(
   const startedMs = performance.now();
   const facts = { queue: job.queue, kind: job.kind, jobId: job.id, attempt: job.attempts };
   try {
-    await handle(job, signal);
+    const named = { "flclear.job.id": job.id, "flclear.job.attempt": job.attempts };
+    await inSpan(`job ${job.kind}`, named, () => handle(job, signal), job.traceparent);
     log("job_done", { ...facts, ms: Math.round(performance.now() - startedMs) });
   } catch (error) {
     if (lost.signal.aborted) return log("job_lost", facts);
@@ -115,4 +133,12 @@ async function runJob(
   } finally {
     clearInterval(beat);
   }
+}
+
+/** Tells how much waits, where somebody listens. */
+async function measureDepth({ jobs, queue }: LoopOptions): Promise<void> {
+  if (!isMeasured()) return;
+  const counts = new Map<string, number>([["ready", 0], ["leased", 0], ["dead", 0]]);
+  for (const it of await jobs.depth()) if (it.queue === queue) counts.set(it.state, it.jobs);
+  for (const [state, n] of counts) recordDepth(queue, state, n);
 }

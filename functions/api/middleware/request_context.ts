@@ -1,6 +1,7 @@
 /** Gives each request an id, a nonce, the services and a line in the log. */
 import type { MiddlewareHandler } from "hono";
 import { matchedRoutes } from "hono/route";
+import { nameRequest } from "../../_providers/telemetry/mod.ts";
 import type { ApiEnv, ApiOptions } from "../env.ts";
 
 /** Ids of callers are kept when they are plain, so that one id runs through several services. */
@@ -18,10 +19,12 @@ export function requestContext({ services, log }: ApiOptions): MiddlewareHandler
     await next();
     c.res.headers.set("x-request-id", requestId);
     // The pattern, not the path: ids and codes stay out of the log.
+    const route = matchedRoutes(c).findLast((it) => !it.path.endsWith("*"))?.path ?? "other";
+    nameRequest(c.req.method, route);
     log("request", {
       requestId,
       method: c.req.method,
-      route: matchedRoutes(c).findLast((it) => !it.path.endsWith("*"))?.path ?? "other",
+      route,
       status: c.res.status,
       ms: Math.round(performance.now() - startedMs),
     });

@@ -30,6 +30,7 @@ function fakeQueue(count: number) {
       events.push(`released ${job.id}`);
       return Promise.resolve();
     },
+    depth: () => Promise.resolve([]),
     reap: () => Promise.resolve(0),
     releaseAll: () => Promise.resolve(0),
   };
@@ -123,4 +124,23 @@ Deno.test("a stop hands leases back unused", async () => {
   await both.promise;
   await loop.stop();
   assert.deepEqual(events.sort(), ["released 0", "released 1"]);
+});
+
+Deno.test("a job that hangs is given up, and its slot is free again", async () => {
+  const { jobs, events } = fakeQueue(2);
+  const second = Promise.withResolvers<void>();
+  const loop = startLoop({
+    ...base,
+    jobs,
+    slots: 1,
+    limitMs: 20,
+    handle: (job) => {
+      if (job.id === "0") return new Promise(() => {});
+      second.resolve();
+      return Promise.resolve();
+    },
+  });
+  await second.promise;
+  await loop.stop();
+  assert.deepEqual(events, ["failed 0 No end after 0.02 s"]);
 });
