@@ -23,7 +23,7 @@ export async function* readParts(request: Request): AsyncGenerator<IncomingPart>
   parser.on("field", (name, value) => queue.add({ kind: "field", name, value }));
   parser.on("file", (name, stream, filename) => {
     if (!filename) return void stream.resume();
-    const body = ReadableStream.from(stream as AsyncIterable<Uint8Array>);
+    const body = ReadableStream.from(readFile(stream as AsyncIterable<Uint8Array>));
     queue.add({ kind: "file", name, file: { filename, contentType: "", body } });
   });
   parser.on("finish", () => queue.end());
@@ -35,6 +35,15 @@ export async function* readParts(request: Request): AsyncGenerator<IncomingPart>
   });
   yield* queue.parts();
   await feeding;
+}
+
+/** A file's bytes; a form that breaks off inside of it says so. */
+async function* readFile(stream: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+  try {
+    yield* stream;
+  } catch (error) {
+    throw toError(error);
+  }
 }
 
 function openParser(type: string): BusboyInstance {

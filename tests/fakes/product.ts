@@ -57,6 +57,8 @@ export async function openTestProduct(
   options: {
     rateFactor?: number;
     payments?: PaymentsProvider;
+    /** Hears what the server logs. */
+    log?: (event: string, facts?: Record<string, unknown>) => void;
     /** Where the worker puts pages to the vision model; without it there is none. */
     openDesk?: (backend: Backend) => ModelDesk;
   } = {},
@@ -125,7 +127,7 @@ export async function openTestProduct(
     isBehindProxy: true,
     rateFactor: options.rateFactor ?? 1000,
     now,
-    log: () => {},
+    log: options.log ?? (() => {}),
   };
   const app = createBase(apiOptions);
   app.route("/.well-known", createWellKnown(apiOptions));

@@ -6,6 +6,8 @@ import { PROJECT_FIELDS } from "../fakes/product.ts";
 import type { Chance } from "../fakes/random.ts";
 
 const PLAN = await Deno.readFile(new URL("../fixtures/plans/office-buildout.pdf", import.meta.url));
+/** No answer after this long is a wrong answer. */
+const PATIENCE_MS = 90_000;
 /** Projects under way at once. */
 const BUSY_MOST = 2;
 
@@ -64,6 +66,7 @@ export class Customer {
     const answer = await fetch(url + path, {
       ...init,
       headers: { ...this.#headers, ...init.headers },
+      signal: AbortSignal.timeout(PATIENCE_MS),
     });
     if (answer.status === 503) this.seen.unavailable++;
     else if (answer.status >= 500) this.#note(path, answer.status);

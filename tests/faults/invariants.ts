@@ -17,7 +17,14 @@ export async function findBroken(
     ...await checkCounters(query),
     ...await checkChain(query),
     ...await checkObjects(query, objects),
+    ...await checkWork(query),
   ];
+}
+
+/** A run in which nothing came about proves nothing. */
+async function checkWork(query: Query): Promise<string[]> {
+  const [{ reports }] = await query("select count(*)::int as reports from public.issued_reports");
+  return reports === 0 ? ["no report was issued in the whole run"] : [];
 }
 
 async function checkProjects(query: Query, customers: Customer[]): Promise<string[]> {

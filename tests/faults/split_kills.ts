@@ -12,6 +12,8 @@ import { settle } from "./settle.ts";
 
 /** Longest pause between two kills, in milliseconds. */
 const PAUSE_MS = 4_000;
+/** Share of killed parts that are up again before the next one is hit. */
+const UP_AGAIN = 0.8;
 /** Longest time a killed part stays away. */
 const AWAY_MS = 1_500;
 
@@ -27,6 +29,7 @@ export async function killSplit(
   const customers = ["cid", "dee"].map((name, n) => new Customer(name, createChance(seed + 1 + n)));
   const hits: Record<string, number> = {};
   const stop = new AbortController();
+  for (const customer of customers) await customer.list(product.urls[0]);
   const working = customers.map((it) => stayAtWork(it, product.urls[0], stop.signal));
   try {
     for (let kill = 1; kill <= kills; kill++) {
@@ -44,7 +47,7 @@ export async function killSplit(
       const victim = isOutage ? null : part;
       const name = victim ? victim.name.split(" ")[0] : "database";
       hits[name] = (hits[name] ?? 0) + 1;
-      if (victim) await restart(victim, awayMs);
+      if (victim) await restart(victim, awayMs, chance.next() < UP_AGAIN);
       else await restartDatabase(product, awayMs);
       if (kill % 10 === 0) log(`  ${kill} of ${kills} kills`);
     }
@@ -72,10 +75,11 @@ async function stayAtWork(customer: Customer, url: string, signal: AbortSignal):
   }
 }
 
-async function restart(part: Part, awayMs: number): Promise<void> {
+async function restart(part: Part, awayMs: number, isAwaited: boolean): Promise<void> {
   await part.kill();
   await pause(awayMs);
   await part.start();
+  if (isAwaited) await part.server().ready.catch(() => {});
 }
 
 async function restartDatabase({ database }: SplitProduct, awayMs: number): Promise<void> {

@@ -6,6 +6,7 @@ import { createAnalysisStore } from "./analysis.ts";
 import { createAuth } from "./auth.ts";
 import { type BackendAddress, createServerClient } from "./client.ts";
 import { createJobs } from "./jobs.ts";
+import { limitTime } from "./limit_time.ts";
 import { createModelLedger } from "./model_ledger.ts";
 import { createOwnerStore } from "./owner.ts";
 import type { Backend } from "./port.ts";
@@ -17,9 +18,10 @@ export type * from "./port.ts";
 /** Binds the ports to a backend at an address. `close` ends what was started for it. */
 export function connectBackend(
   kind: string,
-  address: BackendAddress,
+  asked: BackendAddress,
   close: () => Promise<void> = () => Promise.resolve(),
 ): Backend {
+  const address = { ...asked, fetch: limitTime(asked.fetch) };
   const server = createServerClient(address);
   return {
     kind,

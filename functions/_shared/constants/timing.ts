@@ -17,6 +17,8 @@ export const TOAST_LIFE_MS = 5_000;
 
 /** A page job is handed to another worker when its heartbeat is this late. */
 export const JOB_LEASE_MS = 30_000;
+/** A job that has not ended by then hangs: the longest, a page of scans put to a model, takes a few minutes. */
+export const JOB_LIMIT_MS = 20 * 60_000;
 /** Pause between looks at an empty queue. */
 export const JOB_POLL_MS = 1_000;
 /** Life of a password-reset or confirmation link. */

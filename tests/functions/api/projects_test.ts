@@ -304,3 +304,15 @@ Deno.test("progress comes as events until the analysis is over", async () => {
   assert.match(text, /^event: progress$/m);
   assert.match(text, /"failureReason":"No plan"/);
 });
+
+Deno.test("a form that breaks off inside of a file is refused, not a failure of ours", async () => {
+  const person = await registerPerson(product);
+  const head = '--x\r\nContent-Disposition: form-data; name="files"; filename="a.pdf"\r\n\r\n';
+  const answer = await product.app.request("/api/projects", {
+    method: "POST",
+    headers: { ...person.headers, "content-type": "multipart/form-data; boundary=x" },
+    body: `${head}%PDF-1.7 and no end`,
+  });
+  assert.equal(answer.status, 422);
+  assert.equal((await answer.json()).code, "validation_failed");
+});
