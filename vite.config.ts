@@ -4,6 +4,7 @@
  * runs in the browser; the source imports `react` either way, and the server always renders with React.
  */
 import process from "node:process";
+import { fileURLToPath } from "node:url";
 import tailwindcss from "@tailwindcss/vite";
 import { islandComponents } from "honox/vite";
 import { defineConfig, type Plugin, type UserConfig } from "vite";
@@ -28,6 +29,12 @@ const preactAlias = [
   { find: /^react$/, replacement: "preact/compat" },
 ];
 
+/** Ids that server and browser can't disagree on. */
+const lateIds = {
+  find: /^@radix-ui\/react-id$/,
+  replacement: fileURLToPath(new URL("./components/ui/late_id.ts", import.meta.url)),
+};
+
 /** `use client` marks mean nothing here; without this the bundler warns once per file. */
 const quietDirectives: Plugin = {
   name: "quiet-use-client",
@@ -39,7 +46,10 @@ const quietDirectives: Plugin = {
 
 const client: UserConfig = {
   plugins: [tailwindcss(), quietDirectives],
-  resolve: { alias: runtime === "preact" ? preactAlias : [], dedupe: ["react", "preact"] },
+  resolve: {
+    alias: [lateIds, ...(runtime === "preact" ? preactAlias : [])],
+    dedupe: ["react", "preact"],
+  },
   define: { "process.env.NODE_ENV": '"production"' },
   publicDir: false,
   build: {
@@ -81,6 +91,7 @@ const server: UserConfig = {
     quietDirectives,
     islandComponents({ islandDir: "/islands", reactApiImportSource: "react" }),
   ],
+  resolve: { alias: [lateIds] },
   publicDir: false,
   ssr: {
     noExternal: true,

@@ -1,6 +1,6 @@
 /** Where plan files are dropped or chosen, each with a preview, its size, and how far it has been sent. */
 import { CircleAlert, FileText, Trash2, UploadCloud } from "lucide-react";
-import { type DragEvent, useId, useState } from "react";
+import { type DragEvent, useState } from "react";
 import { UPLOAD_EXTENSIONS } from "../../functions/_shared/constants/upload.ts";
 import { formatMegabytes } from "../format.ts";
 import { Button } from "../ui/Button.tsx";
@@ -18,6 +18,8 @@ export interface ChosenFile {
 }
 
 export interface FileDropProps {
+  /** Id of the file input. */
+  id: string;
   files: readonly ChosenFile[];
   onAdd: (files: File[]) => void;
   onRemove: (id: string) => void;
@@ -30,8 +32,7 @@ export function isPlanFile(file: File): boolean {
   return isKnownType || UPLOAD_EXTENSIONS.some((end) => file.name.toLowerCase().endsWith(end));
 }
 
-export function FileDrop({ files, onAdd, onRemove, isSending }: FileDropProps) {
-  const id = useId();
+export function FileDrop({ id, files, onAdd, onRemove, isSending }: FileDropProps) {
   const [isOver, setIsOver] = useState(false);
 
   function onDrop(event: DragEvent) {

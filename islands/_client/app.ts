@@ -1,10 +1,19 @@
-/** Wakes the islands of the page: finds each by the name the server wrote and draws it over what is there. */
+/** Wakes the islands of the page: finds each by the name the server wrote and takes over the markup that is there. */
 import { type ComponentType, createElement } from "react";
-import { createRoot } from "react-dom/client";
+import { hydrateRoot } from "react-dom/client";
 
 type IslandModule = Record<string, ComponentType<Record<string, unknown>>>;
 
 const ISLANDS = import.meta.glob<IslandModule>(["/islands/*/*.tsx", "!/islands/_*/*.tsx"]);
+
+/** The last button pressed in an island that still slept: pressed again once it is awake. */
+let pressedEarly: HTMLButtonElement | null = null;
+
+document.addEventListener("click", ({ target }) => {
+  if (!(target instanceof Element)) return;
+  const button = target.closest<HTMLButtonElement>("button[type=button]");
+  if (button?.closest("honox-island:not([data-awake])")) pressedEarly = button;
+}, { capture: true });
 
 async function wake(element: HTMLElement): Promise<void> {
   const load = ISLANDS[element.getAttribute("component-name") ?? ""];
@@ -12,8 +21,12 @@ async function wake(element: HTMLElement): Promise<void> {
   const module = await load();
   const Island = module[element.getAttribute("component-export") ?? "default"];
   const props = JSON.parse(element.getAttribute("data-serialized-props") ?? "{}");
-  createRoot(element).render(createElement(Island, props));
+  hydrateRoot(element, createElement(Island, props));
   element.dataset.awake = "true";
+  if (pressedEarly && element.contains(pressedEarly)) {
+    pressedEarly.click();
+    pressedEarly = null;
+  }
 }
 
 /** Radix locks scrolling with a style element of its own; it reads the page's nonce from this name. */

@@ -54,9 +54,11 @@ export default function BuildingStep({ form, idPrefix }: StepProps) {
               isMultiple
               placeholder="Search occupancy classes"
               isInvalid={Boolean(errors.occupancyClassification)}
-              describedBy={`${id("occupancyClassification")}-hint ${
-                id("occupancyClassification")
-              }-error`}
+              describedBy={describe({
+                id: id("occupancyClassification"),
+                hint: true,
+                error: errors.occupancyClassification?.message,
+              })["aria-describedby"]}
             />
           )}
         />
@@ -78,7 +80,10 @@ export default function BuildingStep({ form, idPrefix }: StepProps) {
               onChange={([value]) => field.onChange(value)}
               placeholder="Search construction types"
               isInvalid={Boolean(errors.typeOfConstruction)}
-              describedBy={`${id("typeOfConstruction")}-error`}
+              describedBy={describe({
+                id: id("typeOfConstruction"),
+                error: errors.typeOfConstruction?.message,
+              })["aria-describedby"]}
             />
           )}
         />

@@ -149,6 +149,7 @@ export default function CreateProjectForm(
       <div hidden={step !== 2} className="flex flex-col gap-5">
         <PlansStep form={form} idPrefix={idPrefix} hasTags={hasTags} />
         <FileDrop
+          id={`${idPrefix}-files`}
           files={plan.files}
           onAdd={plan.add}
           onRemove={plan.remove}

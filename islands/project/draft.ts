@@ -1,5 +1,5 @@
 /** The create form's draft: left and taken up again on this device. Files are not kept. */
-import { useEffect } from "react";
+import { useLayoutEffect, useState } from "react";
 import type { UseFormReturn } from "react-hook-form";
 import type {
   CreateProjectInput,
@@ -41,9 +41,34 @@ export function clearDraft(): void {
   }
 }
 
-/** Fills the form from the draft, then keeps every change a moment after it was made. */
+type TextField = "name" | "description" | "address" | "clientName" | "clientPhone" | "clientEmail";
+const TEXT_FIELDS: readonly TextField[] = [
+  "name",
+  "description",
+  "address",
+  "clientName",
+  "clientPhone",
+  "clientEmail",
+];
+
+/** What was typed into the server's form before it woke up. */
+function typedEarly(): [TextField, string][] {
+  if (typeof document === "undefined") return [];
+  const form = document.querySelector('form[aria-label="Create New Project"]');
+  return TEXT_FIELDS.flatMap((name): [TextField, string][] => {
+    const input = form?.querySelector<HTMLInputElement | HTMLTextAreaElement>(`[name="${name}"]`);
+    return input?.value ? [[name, input.value]] : [];
+  });
+}
+
+/**
+ * Fills the form from the draft and from what was typed before it woke up, then keeps every change a moment
+ * after it was made.
+ */
 export function useDraft(form: ProjectForm, onRestored: () => void): void {
-  useEffect(() => {
+  const [early] = useState(typedEarly);
+  // Before anybody can type again, so that no change falls between waking and watching.
+  useLayoutEffect(() => {
     try {
       const kept = localStorage.getItem(KEY);
       if (kept) {
@@ -64,6 +89,7 @@ export function useDraft(form: ProjectForm, onRestored: () => void): void {
         }
       }, SAVE_DELAY_MS);
     });
+    for (const [name, value] of early) form.setValue(name, value, { shouldDirty: true });
     return () => {
       clearTimeout(timer);
       watching.unsubscribe();
