@@ -176,6 +176,15 @@ export function useVision(): Vision | null | undefined {
   return data?.model;
 }
 
+export function useUpdateTags() {
+  const refresh = useRefreshProjects();
+  return useMutation({
+    mutationFn: ({ id, tags }: { id: string; tags: string[] }) =>
+      call<unknown>(`${project(id)}/tags`, { method: "PATCH", json: { tags } }),
+    onSuccess: () => refresh(),
+  });
+}
+
 /** Makes the marked-up picture and opens it in a new tab; a failure is only logged. */
 export function useVisualMarkup() {
   return useMutation({

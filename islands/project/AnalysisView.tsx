@@ -19,6 +19,7 @@ import FeedbackSurvey from "./FeedbackSurvey.tsx";
 import LivePanel from "./LivePanel.tsx";
 import ModelCard from "./ModelCard.tsx";
 import MarkupTab from "./MarkupTab.tsx";
+import TagEditor from "./TagEditor.tsx";
 
 export interface AnalysisViewProps {
   projectId: string;
@@ -84,6 +85,7 @@ export default function AnalysisView({ projectId, known, onBack }: AnalysisViewP
                 {statusOf(project).text}
               </span>
             </p>
+            <TagEditor project={project} />
           </div>
           {project.status === "failed" && (
             <Button

@@ -1,12 +1,9 @@
 /** Third step: what to look at first, how urgent it is, and words to find the project by. */
-import { X } from "lucide-react";
-import { type KeyboardEvent, useState } from "react";
 import { Controller } from "react-hook-form";
-import { Button } from "../../components/ui/Button.tsx";
+import { TagsField } from "../../components/project/TagsField.tsx";
 import { Checkbox } from "../../components/ui/Checkbox.tsx";
-import { describe, Field, Input, NativeSelect } from "../../components/ui/Field.tsx";
+import { Field, NativeSelect } from "../../components/ui/Field.tsx";
 import { INSPECTION_CATEGORIES, PRIORITIES } from "../../functions/_shared/constants/options.ts";
-import { MESSAGES } from "../../functions/_shared/messages.ts";
 import type { StepProps } from "./ProjectStep.tsx";
 
 interface PlansStepProps extends StepProps {
@@ -67,60 +64,5 @@ export default function PlansStep({ form, idPrefix, hasTags }: PlansStepProps) {
         )}
       />
     </div>
-  );
-}
-
-interface TagsFieldProps {
-  id: string;
-  tags: string[];
-  isAllowed: boolean;
-  onChange: (tags: string[]) => void;
-}
-
-function TagsField({ id, tags, isAllowed, onChange }: TagsFieldProps) {
-  const hint = isAllowed ? undefined : MESSAGES.tagsNotInPlan;
-  const [text, setText] = useState("");
-
-  function onAdd() {
-    const tag = text.trim();
-    if (tag !== "" && !tags.includes(tag)) onChange([...tags, tag]);
-    setText("");
-  }
-
-  function onKeyDown(event: KeyboardEvent) {
-    if (event.key !== "Enter") return;
-    event.preventDefault();
-    onAdd();
-  }
-
-  return (
-    <Field id={id} label="Tags" isOptional hint={hint}>
-      <div className="flex gap-2">
-        <Input
-          {...describe({ id, hint })}
-          disabled={!isAllowed}
-          value={text}
-          maxLength={50}
-          onChange={(event) => setText(event.currentTarget.value)}
-          onKeyDown={onKeyDown}
-        />
-        <Button onClick={onAdd} disabled={!isAllowed}>Add</Button>
-      </div>
-      <ul className="mt-1 flex flex-wrap gap-1.5 empty:hidden" aria-label="Tags">
-        {tags.map((tag) => (
-          <li key={tag}>
-            <button
-              type="button"
-              aria-label={`Remove tag ${tag}`}
-              onClick={() => onChange(tags.filter((it) => it !== tag))}
-              className="inline-flex min-h-7 items-center gap-1.5 rounded border border-hairline bg-sunken px-2 text-sm hover:border-edge"
-            >
-              {tag}
-              <X size={13} aria-hidden="true" />
-            </button>
-          </li>
-        ))}
-      </ul>
-    </Field>
   );
 }

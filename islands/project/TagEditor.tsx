@@ -1,0 +1,83 @@
+/** The tags of a project, with a dialog to change them. */
+import { Tag } from "lucide-react";
+import { useState } from "react";
+import { TagsField } from "../../components/project/TagsField.tsx";
+import { Badge } from "../../components/ui/Badge.tsx";
+import { Button } from "../../components/ui/Button.tsx";
+import { Dialog } from "../../components/ui/Dialog.tsx";
+import { hasCustomTags } from "../../functions/_shared/constants/plans.ts";
+import type { ProjectSummary } from "../../functions/_shared/contract/mod.ts";
+import { wordsOf } from "../_client/api.ts";
+import { useUpdateTags } from "../_client/projects.ts";
+import { notify } from "../_hooks/notices.ts";
+import { useApp } from "../account/AppFrame.tsx";
+
+export interface TagEditorProps {
+  project: Pick<ProjectSummary, "id" | "tags">;
+}
+
+export default function TagEditor({ project }: TagEditorProps) {
+  const { user } = useApp();
+  const [draft, setDraft] = useState<string[] | null>(null);
+  const update = useUpdateTags();
+
+  async function onSave(tags: string[]) {
+    try {
+      await update.mutateAsync({ id: project.id, tags });
+      setDraft(null);
+      notify({ title: "Tags saved" });
+    } catch (error) {
+      notify({
+        title: "Tags not saved",
+        description: wordsOf(error, "Please try again."),
+        variant: "destructive",
+      });
+    }
+  }
+
+  return (
+    <div className="flex flex-wrap items-center gap-1.5">
+      {project.tags.length > 0 && (
+        <ul aria-label="Tags" className="flex flex-wrap gap-1.5">
+          {project.tags.map((tag) => (
+            <li key={tag}>
+              <Badge>{tag}</Badge>
+            </li>
+          ))}
+        </ul>
+      )}
+      <Button variant="ghost" size="sm" onClick={() => setDraft(project.tags)}>
+        <Tag size={14} aria-hidden="true" />
+        {project.tags.length > 0 ? "Edit tags" : "Add tags"}
+      </Button>
+      <Dialog
+        isOpen={draft !== null}
+        onOpenChange={(isOpen) => !isOpen && setDraft(null)}
+        title="Tags"
+        description="Words to find this project by in the search."
+        size="sm"
+        footer={
+          <>
+            <Button onClick={() => setDraft(null)}>Cancel</Button>
+            <Button
+              variant="primary"
+              isBusy={update.isPending}
+              onClick={() => draft && onSave(draft)}
+            >
+              Save tags
+            </Button>
+          </>
+        }
+      >
+        {draft && (
+          <TagsField
+            id="project-tags"
+            tags={draft}
+            isAllowed={hasCustomTags(user.subscriptionTier)}
+            onChange={setDraft}
+          />
+        )}
+      </Dialog>
+    </div>
+  );
+}
