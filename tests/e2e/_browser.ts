@@ -4,7 +4,13 @@
  */
 import assert from "node:assert/strict";
 import { AxeBuilder } from "@axe-core/playwright";
-import { type Browser, type BrowserContextOptions, chromium, type Page } from "playwright-core";
+import {
+  type Browser,
+  type BrowserContextOptions,
+  chromium,
+  type Page,
+  type ViewportSize,
+} from "playwright-core";
 import { fromFileUrl } from "../../functions/cli/paths.ts";
 
 const root = fromFileUrl(new URL("../../", import.meta.url));
@@ -75,7 +81,7 @@ export async function findBrowser(): Promise<string> {
 export interface RunningApp {
   url: string;
   dataDir: string;
-  /** Ends the process; with `keepData` another start can go on from its data. */
+  /** Ends the process, once; with `keepData` another start can go on from its data. */
   stop: (options?: { keepData?: boolean }) => Promise<void>;
 }
 
@@ -115,6 +121,7 @@ export async function startApp(
   });
   const deadline = Date.now() + START_TIMEOUT_MS;
   let isOver = false;
+  let isStopped = false;
   child.status.then(() => isOver = true);
   for (;;) {
     const answer = await fetch(`${url}/api/health`).catch(() => null);
@@ -130,6 +137,8 @@ export async function startApp(
     url,
     dataDir,
     async stop({ keepData = false } = {}) {
+      if (isStopped) return;
+      isStopped = true;
       if (!isOver) child.kill("SIGTERM");
       await child.status;
       await Promise.all(copies);
@@ -174,10 +183,15 @@ export async function checkScreen(page: Page, name: string): Promise<void> {
     .filter((it) => it.impact === "serious" || it.impact === "critical")
     .map((it) => `${it.id}: ${it.nodes.map((node) => node.html.slice(0, 160)).join(" | ")}`);
   assert.deepEqual(bad, [], `axe on ${name}`);
-  const overflow = await page.evaluate(() =>
-    document.documentElement.scrollWidth - globalThis.innerWidth
-  );
-  assert.ok(overflow <= 0, `${name} is ${overflow} px wider than the screen`);
+  const wide = await page.evaluate(() => {
+    const { documentElement: root } = document;
+    if (root.scrollWidth <= globalThis.innerWidth) return [];
+    return [...document.body.querySelectorAll("*")]
+      .map((it) => ({ it, right: Math.round(it.getBoundingClientRect().right + root.scrollLeft) }))
+      .filter(({ right }) => right === root.scrollWidth)
+      .map(({ it, right }) => `to ${right} px: ${it.outerHTML.slice(0, 160)}`);
+  });
+  assert.deepEqual(wide, [], `${name} is wider than the screen`);
 }
 
 /** Waits until a change of theme is painted and every transition it set off has ended. */
@@ -204,7 +218,54 @@ export async function checkBothThemes(page: Page, name: string): Promise<void> {
   await page.emulateMedia({ colorScheme: "light" });
 }
 
-/** Runs steps of a journey one after another; the first that fails ends it. */
+/** What a journey goes with: a browser of its own at one size of screen, and whatever it starts. */
+export interface Journey {
+  size: ViewportSize;
+  isPhone: boolean;
+  /** Starts the product; it is stopped when the journey ends. */
+  start: typeof startApp;
+  /** Opens a page at the journey's size. */
+  visit: (options?: BrowserContextOptions) => Promise<Visit>;
+  /** One step of the journey; the first that fails ends it. */
+  step: (name: string, run: () => Promise<void>) => Promise<void>;
+}
+
+/** Registers a journey, once for every size of screen. */
+export function journey(
+  name: string,
+  go: (it: Journey) => Promise<void>,
+  sizes: readonly ViewportSize[] = [DESKTOP, PHONE],
+): void {
+  for (const size of sizes) {
+    Deno.test({
+      name: `${name}, at ${size.width} px`,
+      sanitizeOps: false,
+      sanitizeResources: false,
+      async fn(t) {
+        const apps: RunningApp[] = [];
+        const browser = await launch();
+        try {
+          await go({
+            size,
+            isPhone: size.width === PHONE.width,
+            async start(...how) {
+              const app = await startApp(...how);
+              apps.push(app);
+              return app;
+            },
+            visit: (options) => visit(browser, { viewport: size, ...options }),
+            step: stepsOf(t),
+          });
+        } finally {
+          await browser.close();
+          for (const app of apps) await app.stop();
+        }
+      },
+    });
+  }
+}
+
+/** Runs steps one after another; the first that fails ends them. */
 export function stepsOf(t: Deno.TestContext) {
   return async (name: string, run: () => Promise<void>): Promise<void> => {
     if (!await t.step(name, run)) throw new Error(`Journey ended at: ${name}`);

@@ -1,120 +1,97 @@
 /** Account pages beyond the main journey: plans that cannot be read, settings, sign-out, both sizes and themes. */
 import assert from "node:assert/strict";
 import { Buffer } from "node:buffer";
-import {
-  checkBothThemes,
-  DESKTOP,
-  launch,
-  PASSWORD,
-  PHONE,
-  signUp,
-  startApp,
-  stepsOf,
-  visit,
-} from "./_browser.ts";
+import { checkBothThemes, journey, PASSWORD, signUp } from "./_browser.ts";
 
 const BROKEN_PDF = Buffer.from("%PDF-1.7\n1 0 obj\n<< /Type /Catalog >>\nendobj\nnothing more");
 
-Deno.test({
-  name: "account pages hold up: unreadable plans, settings, sign-out",
-  sanitizeOps: false,
-  sanitizeResources: false,
-  async fn(t) {
-    const app = await startApp();
-    const browser = await launch();
-    const step = stepsOf(t);
-    try {
-      const { page, errors, close } = await visit(browser);
-      await signUp(page, app, { name: "Rui Vega", email: "rui@example.com" });
+journey(
+  "account pages hold up: unreadable plans, settings, sign-out",
+  async ({ start, step, visit }) => {
+    const app = await start();
+    const { page, errors, close } = await visit();
+    await signUp(page, app, { name: "Rui Vega", email: "rui@example.com" });
 
-      await step("the create form comes back with what was typed", async () => {
-        await page.goto(`${app.url}/dashboard`);
-        const name = page.getByLabel("Project name");
-        await name.fill("House on the bay");
-        await page.waitForFunction(() =>
-          localStorage.getItem("flc_project_draft")?.includes("House on the bay")
-        );
-        await page.reload();
-        await page.getByText("Your entries from last time are back").waitFor();
-        assert.equal(await name.inputValue(), "House on the bay");
-        await page.getByRole("button", { name: "Start over" }).click();
-        assert.equal(await name.inputValue(), "");
-      });
-
-      await step(
-        "a damaged file is refused, or ends in a failed project that says why",
-        async () => {
-          const response = await page.request.post(`${app.url}/api/projects`, {
-            headers: { origin: app.url },
-            multipart: {
-              name: "Damaged",
-              address: "1 Main Street, Tampa, FL",
-              clientName: "Client",
-              clientPhone: "813-555-0100",
-              clientEmail: "client@example.com",
-              occupancyClassification: '["B"]',
-              buildingHeight: "22",
-              buildingArea: "14000",
-              typeOfConstruction: "IIB",
-              files: { name: "plans.pdf", mimeType: "application/pdf", buffer: BROKEN_PDF },
-            },
-          });
-          assert.equal(response.status(), 201, await response.text());
-          const { id } = await response.json();
-          await page.goto(`${app.url}/dashboard?project=${id}`);
-          await page.getByText("Processing Failed").first().waitFor({ timeout: 60_000 });
-          await page.getByRole("tab", { name: "Live Analysis" }).click();
-          await page.getByRole("heading", { name: "Analysis Failed" }).waitFor();
-          await page.getByRole("button", { name: "Retry" }).first().waitFor();
-          assert.ok(await page.getByRole("tab", { name: "Interactive Markup" }).isDisabled());
-          await checkBothThemes(page, "failed project");
-        },
+    await step("the create form comes back with what was typed", async () => {
+      await page.goto(`${app.url}/dashboard`);
+      const name = page.getByLabel("Project name");
+      await name.fill("House on the bay");
+      await page.waitForFunction(() =>
+        localStorage.getItem("flc_project_draft")?.includes("House on the bay")
       );
+      await page.reload();
+      await page.getByText("Your entries from last time are back").waitFor();
+      assert.equal(await name.inputValue(), "House on the bay");
+      await page.getByRole("button", { name: "Start over" }).click();
+      assert.equal(await name.inputValue(), "");
+    });
 
-      await step("every page passes axe in both sizes and themes", async () => {
-        for (const size of [DESKTOP, PHONE]) {
-          await page.setViewportSize(size);
-          for (const path of ["/dashboard", "/projects", "/reports", "/billing", "/settings"]) {
-            await page.goto(app.url + path);
-            await page.getByRole("heading", { level: 1 }).waitFor();
-            await page.waitForLoadState("networkidle").catch(() => {});
-            await checkBothThemes(page, `${path} at ${size.width}`);
-          }
-          await page.getByRole("button", { name: "Create New Project" }).click();
-          await page.getByRole("dialog", { name: "Create New Project" }).waitFor();
-          await checkBothThemes(page, `create dialog at ${size.width}`);
-          await page.keyboard.press("Escape");
-        }
-        await page.setViewportSize(DESKTOP);
-      });
+    await step(
+      "a damaged file is refused, or ends in a failed project that says why",
+      async () => {
+        const response = await page.request.post(`${app.url}/api/projects`, {
+          headers: { origin: app.url },
+          multipart: {
+            name: "Damaged",
+            address: "1 Main Street, Tampa, FL",
+            clientName: "Client",
+            clientPhone: "813-555-0100",
+            clientEmail: "client@example.com",
+            occupancyClassification: '["B"]',
+            buildingHeight: "22",
+            buildingArea: "14000",
+            typeOfConstruction: "IIB",
+            files: { name: "plans.pdf", mimeType: "application/pdf", buffer: BROKEN_PDF },
+          },
+        });
+        assert.equal(response.status(), 201, await response.text());
+        const { id } = await response.json();
+        await page.goto(`${app.url}/dashboard?project=${id}`);
+        await page.getByText("Processing Failed").first().waitFor({ timeout: 60_000 });
+        await page.getByRole("tab", { name: "Live Analysis" }).click();
+        await page.getByRole("heading", { name: "Analysis Failed" }).waitFor();
+        await page.getByRole("button", { name: "Retry" }).first().waitFor();
+        assert.ok(await page.getByRole("tab", { name: "Interactive Markup" }).isDisabled());
+        await checkBothThemes(page, "failed project");
+      },
+    );
 
-      await step("name and password can be changed", async () => {
-        await page.goto(`${app.url}/settings`);
-        await page.getByLabel("Full name").fill("Rui Vega Soto");
-        await page.getByRole("button", { name: "Save name" }).click();
-        await page.getByText("Name saved", { exact: true }).waitFor();
-        await page.getByLabel("Current password").fill(PASSWORD);
-        await page.getByLabel("New password").fill("Harbour2Lights");
-        await page.getByRole("button", { name: "Change password" }).click();
-        await page.getByText("Password changed", { exact: true }).waitFor();
-        await page.getByRole("button", { name: /^Account of/ }).click();
-        await page.getByText("rui@example.com").first().waitFor();
-        await page.keyboard.press("Escape");
-      });
+    await step("every page passes axe in both themes", async () => {
+      for (const path of ["/dashboard", "/projects", "/reports", "/billing", "/settings"]) {
+        await page.goto(app.url + path);
+        await page.getByRole("heading", { level: 1 }).waitFor();
+        await page.waitForLoadState("networkidle").catch(() => {});
+        await checkBothThemes(page, path);
+      }
+      await page.getByRole("button", { name: "Create New Project" }).click();
+      await page.getByRole("dialog", { name: "Create New Project" }).waitFor();
+      await checkBothThemes(page, "create dialog");
+      await page.keyboard.press("Escape");
+    });
 
-      await step("logging out ends the session in the browser and on the server", async () => {
-        await page.getByRole("button", { name: /^Account of/ }).click();
-        await page.getByRole("menuitem", { name: "Log out" }).click();
-        await page.waitForURL("**/login*");
-        await page.goto(`${app.url}/settings`);
-        assert.match(page.url(), /\/login/);
-        assert.equal(await page.evaluate(() => localStorage.getItem("auth_token")), null);
-      });
-      assert.deepEqual(errors, []);
-      await close();
-    } finally {
-      await browser.close();
-      await app.stop();
-    }
+    await step("name and password can be changed", async () => {
+      await page.goto(`${app.url}/settings`);
+      await page.getByLabel("Full name").fill("Rui Vega Soto");
+      await page.getByRole("button", { name: "Save name" }).click();
+      await page.getByText("Name saved", { exact: true }).waitFor();
+      await page.getByLabel("Current password").fill(PASSWORD);
+      await page.getByLabel("New password").fill("Harbour2Lights");
+      await page.getByRole("button", { name: "Change password" }).click();
+      await page.getByText("Password changed", { exact: true }).waitFor();
+      await page.getByRole("button", { name: /^Account of/ }).click();
+      await page.getByText("rui@example.com").first().waitFor();
+      await page.keyboard.press("Escape");
+    });
+
+    await step("logging out ends the session in the browser and on the server", async () => {
+      await page.getByRole("button", { name: /^Account of/ }).click();
+      await page.getByRole("menuitem", { name: "Log out" }).click();
+      await page.waitForURL("**/login*");
+      await page.goto(`${app.url}/settings`);
+      assert.match(page.url(), /\/login/);
+      assert.equal(await page.evaluate(() => localStorage.getItem("auth_token")), null);
+    });
+    assert.deepEqual(errors, []);
+    await close();
   },
-});
+);

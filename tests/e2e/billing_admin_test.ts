@@ -1,112 +1,91 @@
 /** Plans and what they unlock, then the admin's page: for admins alone. */
 import assert from "node:assert/strict";
-import {
-  checkBothThemes,
-  grantAdmin,
-  launch,
-  PASSWORD,
-  PHONE,
-  signUp,
-  startApp,
-  stepsOf,
-  visit,
-} from "./_browser.ts";
+import { checkBothThemes, grantAdmin, journey, PASSWORD, signUp } from "./_browser.ts";
 
-Deno.test({
-  name: "a plan unlocks its features, and only an admin reaches the admin page",
-  sanitizeOps: false,
-  sanitizeResources: false,
-  async fn(t) {
-    let app = await startApp();
+journey(
+  "a plan unlocks its features, and only an admin reaches the admin page",
+  async ({ start, step, visit }) => {
+    let app = await start();
     const { dataDir } = app;
-    const browser = await launch();
-    const step = stepsOf(t);
-    try {
-      const { page, errors, close } = await visit(browser);
-      await signUp(page, app, { name: "Ida Keys", email: "ida@example.com" });
+    const { page, errors, close } = await visit();
+    await signUp(page, app, { name: "Ida Keys", email: "ida@example.com" });
 
-      await step("the free plan offers no API access", async () => {
-        await page.goto(`${app.url}/settings`);
-        await page.getByText("API access is part of the Professional and Enterprise plans.")
-          .waitFor();
-        assert.equal(await page.getByRole("button", { name: "Create key" }).count(), 0);
-      });
+    await step("the free plan offers no API access", async () => {
+      await page.goto(`${app.url}/settings`);
+      await page.getByText("API access is part of the Professional and Enterprise plans.")
+        .waitFor();
+      assert.equal(await page.getByRole("button", { name: "Create key" }).count(), 0);
+    });
 
-      await step("sandbox billing changes the plan at once and writes it down", async () => {
-        await page.goto(`${app.url}/billing`);
-        await page.getByText("Sandbox billing").waitFor();
-        await page.getByRole("button", { name: "Choose Enterprise" }).click();
-        await page.getByText("Subscription updated", { exact: true }).waitFor();
-        await page.getByText("0 of unlimited").first().waitFor();
-        await checkBothThemes(page, "billing, enterprise");
-      });
+    await step("sandbox billing changes the plan at once and writes it down", async () => {
+      await page.goto(`${app.url}/billing`);
+      await page.getByText("Sandbox billing").waitFor();
+      await page.getByRole("button", { name: "Choose Enterprise" }).click();
+      await page.getByText("Subscription updated", { exact: true }).waitFor();
+      await page.getByText("0 of unlimited").first().waitFor();
+      await checkBothThemes(page, "billing, enterprise");
+    });
 
-      await step("a key is shown once, can be used, and stops working when revoked", async () => {
-        await page.goto(`${app.url}/settings`);
-        await page.getByRole("button", { name: "Create key" }).click();
-        const dialog = page.getByRole("dialog");
-        await dialog.getByLabel("Name").fill("Nightly export");
-        await dialog.getByLabel("Your password").fill(PASSWORD);
-        await dialog.getByRole("button", { name: "Create key" }).click();
-        await dialog.getByText("shown this once").waitFor();
-        const secret = await dialog.locator("output").textContent();
-        await checkBothThemes(page, "new key");
-        await dialog.getByRole("button", { name: "Done" }).click();
-        const ask = () =>
-          fetch(`${app.url}/api/projects`, { headers: { authorization: `Bearer ${secret}` } });
-        const before = await ask();
-        assert.equal(before.status, 200, await before.text());
-        await page.getByRole("button", { name: /^Revoke/ }).click();
-        await page.getByRole("dialog").getByRole("button", { name: "Revoke" }).click();
-        await page.getByText("Key revoked", { exact: true }).waitFor();
-        const after = await ask();
-        await after.body?.cancel();
-        assert.equal(after.status, 401);
-      });
+    await step("a key is shown once, can be used, and stops working when revoked", async () => {
+      await page.goto(`${app.url}/settings`);
+      await page.getByRole("button", { name: "Create key" }).click();
+      const dialog = page.getByRole("dialog");
+      await dialog.getByLabel("Name").fill("Nightly export");
+      await dialog.getByLabel("Your password").fill(PASSWORD);
+      await dialog.getByRole("button", { name: "Create key" }).click();
+      await dialog.getByText("shown this once").waitFor();
+      const secret = await dialog.locator("output").textContent();
+      await checkBothThemes(page, "new key");
+      await dialog.getByRole("button", { name: "Done" }).click();
+      const ask = () =>
+        fetch(`${app.url}/api/projects`, { headers: { authorization: `Bearer ${secret}` } });
+      const before = await ask();
+      assert.equal(before.status, 200, await before.text());
+      await page.getByRole("button", { name: /^Revoke/ }).click();
+      await page.getByRole("dialog").getByRole("button", { name: "Revoke" }).click();
+      await page.getByText("Key revoked", { exact: true }).waitFor();
+      const after = await ask();
+      await after.body?.cancel();
+      assert.equal(after.status, 401);
+    });
 
-      await step("for everyone but an admin there is no admin page", async () => {
-        const response = await page.goto(`${app.url}/admin`);
-        assert.equal(response?.status(), 404);
-      });
-      assert.deepEqual(errors, []);
-      await close();
+    await step("for everyone but an admin there is no admin page", async () => {
+      const response = await page.goto(`${app.url}/admin`);
+      assert.equal(response?.status(), 404);
+    });
+    assert.deepEqual(errors, []);
+    await close();
 
-      await app.stop({ keepData: true });
-      await grantAdmin(dataDir, "ida@example.com");
-      app = await startApp({}, dataDir);
+    await app.stop({ keepData: true });
+    await grantAdmin(dataDir, "ida@example.com");
+    app = await start({}, dataDir);
 
-      await step("an admin sees figures, users, jobs and records", async () => {
-        const admin = await visit(browser);
-        await admin.page.goto(`${app.url}/login?next=/admin`);
-        await admin.page.getByLabel("Email").fill("ida@example.com");
-        await admin.page.getByLabel("Password", { exact: true }).fill(PASSWORD);
-        await admin.page.getByRole("button", { name: "Sign In" }).click();
-        await admin.page.waitForURL("**/admin");
-        await admin.page.getByText("Monthly recurring revenue").waitFor();
-        await admin.page.getByText("ida@example.com").waitFor();
-        for (
-          const name of [
-            "Users",
-            "Jobs",
-            "Feedback",
-            "Accuracy by rule",
-            "Access requests",
-            "Audit log",
-          ]
-        ) {
-          await admin.page.getByRole("tab", { name }).click();
-          await checkBothThemes(admin.page, `admin, ${name}`);
-        }
-        await admin.page.setViewportSize(PHONE);
-        await checkBothThemes(admin.page, "admin on a phone");
-        await admin.page.goto(`${app.url}/billing`);
-        await admin.page.getByRole("heading", { name: "Free", exact: true }).waitFor();
-        assert.deepEqual(admin.errors, []);
-        await admin.close();
-      });
-    } finally {
-      await browser.close();
-      await app.stop();
-    }
+    await step("an admin sees figures, users, jobs and records", async () => {
+      const admin = await visit();
+      await admin.page.goto(`${app.url}/login?next=/admin`);
+      await admin.page.getByLabel("Email").fill("ida@example.com");
+      await admin.page.getByLabel("Password", { exact: true }).fill(PASSWORD);
+      await admin.page.getByRole("button", { name: "Sign In" }).click();
+      await admin.page.waitForURL("**/admin");
+      await admin.page.getByText("Monthly recurring revenue").waitFor();
+      await admin.page.getByText("ida@example.com").waitFor();
+      for (
+        const name of [
+          "Users",
+          "Jobs",
+          "Feedback",
+          "Accuracy by rule",
+          "Access requests",
+          "Audit log",
+        ]
+      ) {
+        await admin.page.getByRole("tab", { name }).click();
+        await checkBothThemes(admin.page, `admin, ${name}`);
+      }
+      await admin.page.goto(`${app.url}/billing`);
+      await admin.page.getByRole("heading", { name: "Free", exact: true }).waitFor();
+      assert.deepEqual(admin.errors, []);
+      await admin.close();
+    });
   },
-});
+);

@@ -1,26 +1,15 @@
 /** Pages for everyone: light, accessible in both themes and sizes, and working without script. */
 import assert from "node:assert/strict";
-import type { Browser } from "playwright-core";
-import {
-  checkBothThemes,
-  DESKTOP,
-  launch,
-  PASSWORD,
-  PHONE,
-  type RunningApp,
-  startApp,
-  stepsOf,
-  visit,
-} from "./_browser.ts";
+import { checkBothThemes, type Journey, journey, PASSWORD, type RunningApp } from "./_browser.ts";
 
 const KB = 1024;
 
 /** Bytes over the wire of a first visit, headers left out; pictures counted apart. */
 async function weigh(
-  browser: Browser,
+  visit: Journey["visit"],
   address: string,
 ): Promise<{ total: number; pictures: number }> {
-  const { page, close } = await visit(browser);
+  const { page, close } = await visit();
   let total = 0;
   let pictures = 0;
   const counting: Promise<void>[] = [];
@@ -37,8 +26,8 @@ async function weigh(
   return { total, pictures };
 }
 
-async function withoutScript(browser: Browser, app: RunningApp): Promise<void> {
-  const { page, close } = await visit(browser, { javaScriptEnabled: false });
+async function withoutScript(visit: Journey["visit"], app: RunningApp): Promise<void> {
+  const { page, close } = await visit({ javaScriptEnabled: false });
   await page.goto(`${app.url}/dashboard`);
   assert.match(page.url(), /\/login\?next=%2Fdashboard$/);
   await page.goto(`${app.url}/register`);
@@ -71,95 +60,84 @@ async function withoutScript(browser: Browser, app: RunningApp): Promise<void> {
   await close();
 }
 
-Deno.test({
-  name: "public pages are light, accessible and work without script",
-  sanitizeOps: false,
-  sanitizeResources: false,
-  async fn(t) {
-    const app = await startApp();
-    const browser = await launch();
-    const step = stepsOf(t);
-    try {
-      await step("axe finds nothing on any of them, in both themes and sizes", async () => {
-        for (const viewport of [DESKTOP, PHONE]) {
-          const { page, errors, close } = await visit(browser, { viewport });
-          for (
-            const path of [
-              "/",
-              "/login",
-              "/register",
-              "/verify",
-              "/verify?code=FLC-AAAAAA-CERT",
-              "/forgot-password",
-              "/reset-password?token=x",
-              "/confirm-email?token=x",
-              "/no-such-page",
-            ]
-          ) {
-            await page.goto(app.url + path);
-            await checkBothThemes(page, `${path} at ${viewport.width}`);
-          }
-          assert.deepEqual(errors, []);
-          await close();
-        }
-      });
+journey(
+  "public pages are light, accessible and work without script",
+  async ({ start, step, visit }) => {
+    const app = await start();
+    await step("axe finds nothing on any of them, in both themes", async () => {
+      const { page, errors, close } = await visit();
+      for (
+        const path of [
+          "/",
+          "/login",
+          "/register",
+          "/verify",
+          "/verify?code=FLC-AAAAAA-CERT",
+          "/forgot-password",
+          "/reset-password?token=x",
+          "/confirm-email?token=x",
+          "/no-such-page",
+        ]
+      ) {
+        await page.goto(app.url + path);
+        await checkBothThemes(page, path);
+      }
+      assert.deepEqual(errors, []);
+      await close();
+    });
 
-      await step("an unknown path says so with status 404", async () => {
-        const { page, close } = await visit(browser);
-        const response = await page.goto(`${app.url}/no-such-page`);
-        assert.equal(response?.status(), 404);
-        await page.getByRole("heading", { name: "Page Not Found" }).waitFor();
-        await close();
-      });
+    await step("an unknown path says so with status 404", async () => {
+      const { page, close } = await visit();
+      const response = await page.goto(`${app.url}/no-such-page`);
+      assert.equal(response?.status(), 404);
+      await page.getByRole("heading", { name: "Page Not Found" }).waitFor();
+      await close();
+    });
 
-      await step("the landing page opens its dialogs and shows its findings", async () => {
-        const { page, close } = await visit(browser);
-        await page.goto(app.url);
-        for (
-          const [opener, title] of [
-            ["START FREE TRIAL", "Create Your Free Account"],
-            ["REQUEST FREE ACCESS", "Request Free Access"],
-            ["FIND OUT MORE", "How a review works"],
-            ["Watch demo", "Demo"],
-          ]
-        ) {
-          await page.getByRole("link", { name: opener }).click();
-          const dialog = page.getByRole("dialog", { name: title });
-          await dialog.waitFor();
-          if (title === "Demo") await dialog.getByText("Demo video coming soon").waitFor();
-          await checkBothThemes(page, `dialog ${title}`);
-          await dialog.getByRole("button", { name: "Close" }).click();
-          await dialog.waitFor({ state: "hidden" });
-        }
-        await page.getByRole("link", { name: /Critical: Egress door clear width/ }).click();
-        assert.equal(await page.locator("#sample-width").getAttribute("data-on"), "true");
-        await page.getByRole("link", { name: "REQUEST FREE ACCESS" }).click();
-        const form = page.getByRole("dialog", { name: "Request Free Access" });
-        await form.getByLabel("Project type").selectOption("residential");
-        await form.getByLabel("Name").fill("Ana");
-        await form.getByLabel("Email").fill("ana@example.com");
-        await form.getByRole("button", { name: "Request access" }).click();
-        await page.getByText("Request received").waitFor();
-        await close();
-      });
+    await step("the landing page opens its dialogs and shows its findings", async () => {
+      const { page, close } = await visit();
+      await page.goto(app.url);
+      for (
+        const [opener, title] of [
+          ["START FREE TRIAL", "Create Your Free Account"],
+          ["REQUEST FREE ACCESS", "Request Free Access"],
+          ["FIND OUT MORE", "How a review works"],
+          ["Watch demo", "Demo"],
+        ]
+      ) {
+        await page.getByRole("link", { name: opener }).click();
+        const dialog = page.getByRole("dialog", { name: title });
+        await dialog.waitFor();
+        if (title === "Demo") await dialog.getByText("Demo video coming soon").waitFor();
+        await checkBothThemes(page, `dialog ${title}`);
+        await dialog.getByRole("button", { name: "Close" }).click();
+        await dialog.waitFor({ state: "hidden" });
+      }
+      await page.getByRole("link", { name: /Critical: Egress door clear width/ }).click();
+      assert.equal(await page.locator("#sample-width").getAttribute("data-on"), "true");
+      await page.getByRole("link", { name: "REQUEST FREE ACCESS" }).click();
+      const form = page.getByRole("dialog", { name: "Request Free Access" });
+      await form.getByLabel("Project type").selectOption("residential");
+      await form.getByLabel("Name").fill("Ana");
+      await form.getByLabel("Email").fill("ana@example.com");
+      await form.getByRole("button", { name: "Request access" }).click();
+      await page.getByText("Request received").waitFor();
+      await close();
+    });
 
-      await step("verify stays under 20 kB and landing under 120 kB without pictures", async () => {
-        const verify = await weigh(browser, `${app.url}/verify`);
-        assert.ok(
-          verify.total + verify.pictures < 20 * KB,
-          `verify weighs ${verify.total + verify.pictures} bytes`,
-        );
-        const landing = await weigh(browser, app.url);
-        assert.ok(landing.total < 120 * KB, `landing weighs ${landing.total} bytes`);
-      });
-
-      await step(
-        "sign in, sign up and the contact form post without script",
-        () => withoutScript(browser, app),
+    await step("verify stays under 20 kB and landing under 120 kB without pictures", async () => {
+      const verify = await weigh(visit, `${app.url}/verify`);
+      assert.ok(
+        verify.total + verify.pictures < 20 * KB,
+        `verify weighs ${verify.total + verify.pictures} bytes`,
       );
-    } finally {
-      await browser.close();
-      await app.stop();
-    }
+      const landing = await weigh(visit, app.url);
+      assert.ok(landing.total < 120 * KB, `landing weighs ${landing.total} bytes`);
+    });
+
+    await step(
+      "sign in, sign up and the contact form post without script",
+      () => withoutScript(visit, app),
+    );
   },
-});
+);
