@@ -1,6 +1,7 @@
 /** Calculations with every input traced to its sheet or form, and what is missing where there is no result. */
 import type { Calculation, CalculatorInput } from "../../functions/_shared/domain/report.ts";
 import { formatValue } from "../format.ts";
+import { verdictOf } from "./calculator_changes.ts";
 import { Badge } from "../ui/Badge.tsx";
 import { Card, CardTitle } from "../ui/Card.tsx";
 
@@ -76,6 +77,19 @@ export function Calculations({ calculations }: { calculations: readonly Calculat
               </div>
             )}
           </dl>
+          {(calculation.checks?.length ?? 0) > 0 && (
+            <ul className="border-t border-hairline px-5 py-2 text-sm">
+              {calculation.checks?.map((check) => (
+                <li
+                  key={`${check.label} ${check.limit}`}
+                  className="flex justify-between gap-4"
+                >
+                  <span>{check.label}: {check.shown}, {check.limit}</span>
+                  <span className="font-medium">{verdictOf(check.meets)}</span>
+                </li>
+              ))}
+            </ul>
+          )}
         </Card>
       ))}
     </div>

@@ -31,7 +31,7 @@ const READ_BY: Record<ReadBy, string> = {
   text: "Read from the text of the drawing",
   geometry: "Measured on the drawing",
   ocr: "Recognised from a picture",
-  form: "From the project form",
+  form: "Entered by the user",
   model: "Read by the vision model",
 };
 

@@ -76,7 +76,7 @@ const READ_BY: Record<ReadBy, string> = {
   text: "read from the text of the sheet",
   geometry: "measured on the drawing",
   ocr: "read from the picture of the sheet",
-  form: "taken from the project form",
+  form: "entered by the user",
   model: "read by the vision model, found again on the sheet",
 };
 
