@@ -88,6 +88,16 @@ Deno.test.beforeAll(async () => {
     previous_hash: "0",
     chain_hash: "1",
   });
+  await insert("report_events", {
+    project_id: projectId,
+    run: 1,
+    action: "downloaded",
+    detail: "PDF report",
+    day: "2026-01-01",
+    first_at: "2026-01-01T00:00:00Z",
+    last_at: "2026-01-01T00:00:00Z",
+  });
+  await insert("revoked_reports", { verification_code: "FLC-AAAAAA-CERT", reason: "wrong" });
   await insert("feedback", {
     project_id: projectId,
     user_id: owner.id,
@@ -121,6 +131,9 @@ const ROWS: Record<string, { visitor: number; stranger: number; owner: number; a
   project_corrections: { visitor: 0, stranger: 0, owner: 1, admin: 0 },
   compliance_reports: { visitor: 0, stranger: 0, owner: 1, admin: 0 },
   issued_reports: { visitor: 0, stranger: 0, owner: 0, admin: 0 },
+  // The download, and the feedback below.
+  report_events: { visitor: 0, stranger: 0, owner: 2, admin: 0 },
+  revoked_reports: { visitor: 0, stranger: 0, owner: 0, admin: 0 },
   feedback: { visitor: 0, stranger: 0, owner: 1, admin: 1 },
   subscription_plans: { visitor: 3, stranger: 3, owner: 3, admin: 3 },
   usage_analytics: { visitor: 0, stranger: 0, owner: 1, admin: 0 },
@@ -185,6 +198,16 @@ const SERVER_FUNCTIONS: [string, Record<string, unknown>][] = [
   ["lock_account", { p_user: crypto.randomUUID() }],
   ["analysis_failed", { p_job: crypto.randomUUID(), p_token: crypto.randomUUID(), p_reason: "x" }],
   ["settle_analysis", { p_project: crypto.randomUUID(), p_run: 1 }],
+  ["note_report_event", {
+    p_project: crypto.randomUUID(),
+    p_run: 1,
+    p_action: "revoked",
+    p_detail: "",
+  }],
+  ["newest_report", { p_project: crypto.randomUUID() }],
+  ["own_report", { p_project: crypto.randomUUID() }],
+  ["count_verification", { p_code: "FLC-AAAAAA-CERT" }],
+  ["report_standing", { p_code: "FLC-AAAAAA-CERT" }],
   ["note_files", { p_project: crypto.randomUUID(), p_plan: {} }],
 ];
 for (const [name, values] of SERVER_FUNCTIONS) {
