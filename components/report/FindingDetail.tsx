@@ -60,7 +60,11 @@ export function FindingDetail(
         {actions}
       </header>
       <div
-        className={cx("flex flex-col gap-4", isWide && "lg:grid lg:grid-cols-[3fr_2fr] lg:gap-6")}
+        className={cx(
+          "flex flex-col gap-4",
+          isWide &&
+            "lg:grid lg:grid-cols-[3fr_2fr] lg:gap-6 print:grid print:grid-cols-2 print:gap-5",
+        )}
       >
         <div className="flex min-w-0 flex-col gap-4">
           {sheet && <EvidenceCrop finding={finding} page={sheet} imageUrl={imageUrl} />}

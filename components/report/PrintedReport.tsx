@@ -33,6 +33,7 @@ export function PrintedReport({ report, pictureUrl }: PrintedReportProps) {
       {sortFindings(open, "severity").map((finding) => (
         <div key={finding.id} className="keep-together border-t border-hairline py-4">
           <FindingDetail
+            isWide
             finding={finding}
             sheet={report.sheets.find((it) =>
               it.page === finding.documentMarkup.page

@@ -56,8 +56,8 @@ function Content({ projectId }: { projectId: string }) {
   useEffect(() => {
     if (project.data?.status === "completed") void report.refetch({ cancelRefetch: false });
   }, [project.data?.status]);
-  const printing = usePrinting();
   const pictureUrl = (page: number) => pageImage(projectId, page, PICTURE_WIDTH_PX);
+  const printing = usePrinting(() => report.data ? printedPages(report.data).map(pictureUrl) : []);
 
   const failure = project.error ?? (report.data ? null : report.error);
   if (failure) {
@@ -85,7 +85,7 @@ function Content({ projectId }: { projectId: string }) {
           <ExportMenu
             projectId={projectId}
             report={report.data}
-            onPrint={() => void printing.print(printedPages(report.data).map(pictureUrl))}
+            onPrint={() => void printing.print()}
           />
           <DownloadButton project={project.data} />
         </div>

@@ -138,11 +138,21 @@ function useFlight(
     if (!viewer || !sheet || selected?.documentMarkup.page !== sheet.page) return;
     const { x, y, width, height } = selected.documentMarkup;
     const aspect = sheet.heightPt / sheet.widthPt;
+    // The zoom that is being flown to, not the one of this moment.
+    const shown = viewer.viewport.getBounds();
     viewer.viewport.panTo(
-      new OpenSeadragon.Point((x + width / 2) / 100, (y + height / 2) / 100 * aspect),
+      new OpenSeadragon.Point(
+        centreOn((x + width / 2) / 100, 1, shown.width),
+        centreOn((y + height / 2) / 100 * aspect, aspect, shown.height),
+      ),
     );
-    viewer.viewport.applyConstraints();
   }, [viewer, sheet?.page, selected?.id]);
+}
+
+/** Where to put the middle of what is shown: on the place, but never beyond the sheet's edges. */
+export function centreOn(place: number, sheet: number, shown: number): number {
+  if (shown >= sheet) return sheet / 2;
+  return Math.min(sheet - shown / 2, Math.max(shown / 2, place));
 }
 
 interface MarksProps {
