@@ -30,6 +30,7 @@ export function CalculatorCard(props: CalculatorCardProps) {
   const { calculation, issued, fixtureUses, onChange, onReset } = props;
   const { id, title, codeReference, inputs, steps } = calculation;
   const checks = checksOf(calculation, issued);
+  const moved = figuresOf(calculation, issued).find((it) => it.was !== null);
   const control = (key: string): InputControl =>
     id === "plumbing-fixtures" && key === "use" && fixtureUses.length > 0
       ? { kind: "choice", options: fixtureUses }
@@ -47,6 +48,7 @@ export function CalculatorCard(props: CalculatorCardProps) {
             imageOf={props.imageOf}
             control={control(input.key)}
             isEditable={props.isEditable}
+            effect={moved && `${moved.label}: ${moved.was} → ${moved.now}`}
             onChange={(value) => onChange(input.key, value)}
             onReset={() => onReset(input.key)}
           />

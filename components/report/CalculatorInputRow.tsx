@@ -15,12 +15,14 @@ export interface CalculatorInputRowProps
   control: InputControl;
   /** False until the calculators have been loaded. */
   isEditable: boolean;
+  /** The first figure that moved; shown beside the field where the result is out of sight. */
+  effect?: string;
   onChange: (value: CorrectedValue) => void;
   onReset: () => void;
 }
 
 export function CalculatorInputRow(props: CalculatorInputRowProps) {
-  const { id, input, control, isEditable, onChange, onReset } = props;
+  const { id, input, control, isEditable, effect, onChange, onReset } = props;
   const [text, setText] = useState(() => writeEntry(input.value));
   const [error, setError] = useState<string | undefined>();
   const isCorrected = input.readValue !== undefined;
@@ -91,6 +93,7 @@ export function CalculatorInputRow(props: CalculatorInputRowProps) {
           <span>
             Corrected; {wasWords(input)}
           </span>
+          {effect && <span className="text-ink sm:hidden" aria-hidden="true">{effect}</span>}
           <Button size="sm" variant="ghost" onClick={onResetClick} className="no-print">
             <RotateCcw size={14} aria-hidden="true" />Reset
             <span className="sr-only">{input.label}</span>
