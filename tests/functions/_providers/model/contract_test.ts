@@ -1,0 +1,92 @@
+/**
+ * What the product needs of the model's API, against the test peer and, with OPENAI_API_KEY set, against the
+ * service itself (a few cents). Without a key no request leaves the machine.
+ */
+import assert from "node:assert/strict";
+import { createOpenAiModel } from "../../../../functions/_providers/model/openai.ts";
+import type { ModelProvider } from "../../../../functions/_providers/model/port.ts";
+import { modelOf, readEnvironment } from "../../../../functions/cli/environment.ts";
+import { MODEL_TASKS } from "../../../../functions/analysis/propose/mod.ts";
+import { renderView } from "../../../../functions/analysis/propose/tiles.ts";
+import { EMPTY_ANSWERS } from "../../../fakes/model_answers.ts";
+import { createModelPeer } from "../../../fakes/model_peer.ts";
+import { drawSmallPlan } from "../../../fakes/small_plan.ts";
+
+interface Target {
+  name: string;
+  model: ModelProvider;
+  withWrongKey: ModelProvider;
+}
+
+function peerTarget(): Target {
+  const settings = { baseURL: "http://127.0.0.1/v1", model: "peer" };
+  const price = { inputUsdPerMillion: 5, outputUsdPerMillion: 25 };
+  const good = createModelPeer(({ schemaName }) => ({
+    kind: "json",
+    value: schemaName === "title_block"
+      ? { number: "A-101", title: "FLOOR PLAN" }
+      : EMPTY_ANSWERS[schemaName],
+  }));
+  const closed = createModelPeer(() => ({ kind: "status", status: 401 }));
+  return {
+    name: "the peer",
+    model: createOpenAiModel({ ...settings, ...price, apiKey: "sk-test", fetch: good.fetch }),
+    withWrongKey: createOpenAiModel({ ...settings, apiKey: "sk-wrong", fetch: closed.fetch }),
+  };
+}
+
+function liveTarget(): Target | null {
+  const settings = modelOf(readEnvironment());
+  return settings && {
+    name: `${settings.model} itself`,
+    model: createOpenAiModel(settings),
+    withWrongKey: createOpenAiModel({ ...settings, apiKey: "sk-not-a-key" }),
+  };
+}
+
+const file = { name: "plan.pdf", bytes: await drawSmallPlan() };
+const images = await renderView(file, 1, "overview");
+const live = liveTarget();
+
+for (const { name, model, withWrongKey } of [peerTarget(), ...(live ? [live] : [])]) {
+  Deno.test(`${name} reads a title block and counts what it took`, async () => {
+    const task = MODEL_TASKS.find((it) => it.name === "title_block")!;
+    const outcome = await model.ask({ ...task, task: task.name, images });
+    assert.equal(outcome.kind, "ok", "why" in outcome ? outcome.why : "");
+    if (outcome.kind !== "ok") return;
+    assert.deepEqual(outcome.value, { number: "A-101", title: "FLOOR PLAN" });
+    assert.ok(outcome.usage.inputTokens > 0 && outcome.usage.outputTokens > 0);
+    assert.ok(outcome.usage.costUsd! > 0);
+    assert.ok(outcome.responseId.length > 0);
+  });
+
+  for (const task of MODEL_TASKS) {
+    Deno.test(`${name} takes the schema of ${task.name} and answers in it`, async () => {
+      const question = { ...task, task: task.name, images };
+      const outcome = await model.ask(question);
+      assert.equal(outcome.kind, "ok", "why" in outcome ? outcome.why : "");
+      const { mostUsd } = model.priceOf(question);
+      assert.ok(outcome.kind === "ok" && outcome.usage.costUsd! <= mostUsd);
+    });
+  }
+
+  Deno.test(`${name} refuses a wrong key for good`, async () => {
+    const [task] = MODEL_TASKS;
+    const outcome = await withWrongKey.ask({ ...task, task: task.name, images });
+    assert.equal(outcome.kind, "fatal");
+  });
+}
+
+Deno.test("pictures keep 3/32 in lettering at 14 pixels and more", async () => {
+  const tiles = await renderView(file, 1, "tiles");
+  // 17 × 11 in at 150 dpi in tiles of at most 1,500 pixels.
+  assert.equal(tiles.length, 4);
+  for (const { png } of tiles) {
+    const view = new DataView(png.buffer, png.byteOffset);
+    const [width, height] = [view.getUint32(16), view.getUint32(20)];
+    assert.ok(
+      width > 1275 && width <= 1501 && height > 825 && height <= 1501,
+      `${width}×${height}`,
+    );
+  }
+});
