@@ -1,0 +1,73 @@
+/** A calculation on the screen, rendered to a string: what a person would see. */
+import assert from "node:assert/strict";
+import { renderToStaticMarkup } from "react-dom/server";
+import { CalculatorCard } from "../../../components/report/CalculatorCard.tsx";
+import { recalculate } from "../../../functions/_rules/calculators/solve.ts";
+import type { Calculation } from "../../../functions/_shared/domain/report.ts";
+
+const input = { unit: null, sheet: null, place: null, sourceText: null, origin: "form" } as const;
+const [issued]: Calculation[] = recalculate([{
+  id: "accessible-parking",
+  title: "Accessible parking",
+  codeReference: "FBC-A 208.2",
+  inputs: [
+    { ...input, key: "totalSpaces", label: "Parking spaces", value: 62 },
+    { ...input, key: "accessibleSpaces", label: "Accessible spaces", value: 3 },
+    { ...input, key: "vanSpaces", label: "Van spaces", value: null, origin: "unknown" },
+  ],
+  steps: [],
+  result: [
+    { label: "Accessible spaces required", value: 3, unit: "spaces" },
+    { label: "Van spaces required", value: 1, unit: "spaces" },
+  ],
+  checks: [{
+    label: "Accessible spaces",
+    shown: "3 spaces",
+    limit: "at least 3 spaces",
+    meets: true,
+    codeReference: "FBC-A 208.2",
+  }],
+  missing: [],
+}], {});
+
+function render(calculation: Calculation): string {
+  return renderToStaticMarkup(
+    <CalculatorCard
+      calculation={calculation}
+      issued={issued}
+      sheets={[]}
+      imageOf={() => ""}
+      isEditable
+      fixtureUses={[]}
+      onChange={() => {}}
+      onReset={() => {}}
+    />,
+  );
+}
+
+Deno.test("a calculation shows each input in a field, where it comes from, and the verdict", () => {
+  const html = render(issued);
+  assert.match(html, /<label for="calc-accessible-parking-totalSpaces"[^>]*>Parking spaces/);
+  assert.match(html, /value="62"/);
+  assert.match(html, /Project form/);
+  assert.match(html, /placeholder="Not known"/);
+  assert.match(html, /Accessible spaces: 3 spaces, at least 3 spaces/);
+  assert.match(html, /Complies/);
+  assert.ok(!html.includes("Corrected"));
+});
+
+Deno.test("a corrected input shows what was read, the figures before and after, and the new verdict", () => {
+  const [corrected] = recalculate([issued], { "accessible-parking/totalSpaces": 120 });
+  const html = render(corrected);
+  assert.match(html, /Corrected; form says 62/);
+  assert.match(html, /<s[^>]*>3 spaces<\/s>/);
+  assert.match(html, /5 spaces/);
+  assert.match(html, /<s[^>]*>Complies<\/s>/);
+  assert.match(html, /Does not comply/);
+  assert.match(html, /Reset/);
+});
+
+Deno.test("a calculation without a result names what is missing by its label", () => {
+  const [open] = recalculate([issued], { "accessible-parking/totalSpaces": null });
+  assert.match(render(open), /No result: Parking spaces not known/);
+});
