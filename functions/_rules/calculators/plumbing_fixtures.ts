@@ -205,7 +205,7 @@ export function solvePlumbingFixtures(inputs: CalculatorInput[]): Calculation {
       ...(ratio === null ? [] : [{
         label: `Women's closets to men's fixtures (at least ${WOMEN_TO_MEN} where parity applies)`,
         value: Math.round(ratio * 100) / 100,
-        unit: "ratio",
+        unit: null,
       }]),
       ...(total === null
         ? []
