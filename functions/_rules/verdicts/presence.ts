@@ -47,16 +47,16 @@ export interface PresenceQuery extends Scope {
  */
 export function lookFor(plan: PlanSet, query: PresenceQuery): Presence[] {
   const { shown, proof, denied, negated, topic = shown, silentOn = [], searched = "it" } = query;
-  const puts = query.deferred ?? isDeferred;
+  const defers = query.deferred ?? isDeferred;
   const about = clausesSaying(plan, { ...query, says: topic });
   const denials = denied
     ? clausesSaying(plan, { ...query, says: denied })
     : about.filter((it) => negated?.test(it.clause));
   if (denials.length > 0) return denials.map((it) => presence("denied", [it]));
   const proofs = clausesSaying(plan, { ...query, says: shown })
-    .filter((it) => !puts(it.clause) && (proof?.test(it.text) ?? true));
+    .filter((it) => !defers(it.clause) && (proof?.test(it.text) ?? true));
   if (proofs.length > 0) return [presence("shown", proofs)];
-  const later = about.filter((it) => puts(it.text));
+  const later = about.filter((it) => defers(it.text));
   if (later.length > 0) return [presence("deferred", later)];
   const absence = absenceOn(silentOn, searched);
   return absence ? [{ ...absence, state: "absent", text: "" }] : [];
