@@ -26,7 +26,7 @@ export function isRoomName(text: string): boolean {
   return plain.length >= 2 && plain.length <= 34 && /[A-Z]{2}/i.test(plain.replaceAll(".", "")) &&
     hasRoomWord(plain) &&
     ONLY_ROOM_WORDS.test(plain) &&
-    !/^(MAIN|FIRST|SECOND|UNIT|OPEN|AREA|ROOM|FLOOR|FIRE|IT|BR|CL|WORK|RISER|PUMP|METER|EQUIPMENT|CONTROL|NEW|EXIST\w*)$/i
+    !/^(MAIN|FIRST|SECOND|UNIT|OPEN|AREA|ROOM|FLOOR|FIRE|IT|BR|CL|WORK|RISER|PUMP|METER|EQUIPMENT|CONTROL|COVERED|PRIVATE|NEW|EXIST\w*)$/i
       .test(plain);
 }
 

@@ -217,13 +217,16 @@ const isPlainName = (text: string): boolean =>
     !/TOTAL|PERVIOUS|FOOTPRINT|LANDSCAP|PAVING|DRIVE|COVERAGE|GLAZING/.test(text)) ||
   (text.split(/\s+/).length <= 3 && !/[,()]/.test(text) && hasRoomWord(text));
 
-/** Two lines of one name: same lettering, close, one centred on the other. */
+/** Two lines of one name: same lettering, close, one centred on the other or flush with it. */
 function followsInName(upper: Line, lower: Line): boolean {
   const em = emOf(lower);
   const gap = lower.up.top - upper.up.bottom;
+  // Whole names flush with each other are a list; half a name (`COVERED`) is not.
+  const isFlush = Math.abs(upper.up.left - lower.up.left) < 0.3 * em && !isRoomName(upper.text);
   return upper !== lower && upper.turn === lower.turn && upper.isBold === lower.isBold &&
     Math.abs(emOf(upper) - em) < 0.1 * em && gap < 0.6 * em && gap > -0.5 * em &&
-    Math.abs(lower.up.left + lower.up.right - upper.up.left - upper.up.right) < 1.6 * em &&
+    (isFlush ||
+      Math.abs(lower.up.left + lower.up.right - upper.up.left - upper.up.right) < 1.6 * em) &&
     (isRoomName(upper.text) || isRoomName(`${upper.text} ${lower.text}`) ||
       /[-/&,]$/.test(upper.text));
 }

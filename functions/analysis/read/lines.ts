@@ -90,9 +90,10 @@ function splitRow(row: Framed[], rulings: RulingIndex): PlacedWord[][] {
     const gap = s - end;
     const em = Math.max(word.emPt, last?.emPt ?? 0);
     if (endWord && isDouble(endWord, word, gap)) continue;
+    const isParted = gap > 0.1 * em && (startsDimension(line, word) ||
+      (last !== undefined && rulings.separates(last, word) && !goesOnAsDimension(line, word)));
     if (
-      !last || gap > gapLimit(last, word) || !isSameSize(last, word) ||
-      gap < -1.2 * em || (gap > 0.1 * em && rulings.separates(last, word))
+      !last || gap > gapLimit(last, word) || !isSameSize(last, word) || gap < -1.2 * em || isParted
     ) {
       line = [word];
       lines.push(line);
@@ -106,6 +107,25 @@ function splitRow(row: Framed[], rulings: RulingIndex): PlacedWord[][] {
   }
   return lines;
 }
+
+const WHOLE_DIMENSION = /^\d+(?:'\s?-?\s?(?:\d+|\d+ \d+\/\d+|\d+\/\d+))?"$/;
+const FEET_OPEN = /^\d+'\s?-$/;
+const INCHES_OPEN = /^\d+'\s?-\s?\d+$/;
+
+/** Two dimension strings of a chain that nearly touch: `4'-2 1/2"` ends before `0'-5 1/2"` starts. */
+function startsDimension(line: readonly PlacedWord[], next: PlacedWord): boolean {
+  return line.length > 0 && /^\d+'/.test(next.text) && WHOLE_DIMENSION.test(textOf(line));
+}
+
+/** A dimension string that a grid line or a centreline crosses: `0' -` goes on with `5 1/2"`. */
+function goesOnAsDimension(line: readonly PlacedWord[], next: PlacedWord): boolean {
+  const text = textOf(line.slice(-4)).replace(/^.*\s(?=\d+')/, "");
+  if (/^\d+'$/.test(text)) return /^-/.test(next.text);
+  if (FEET_OPEN.test(text)) return /^\d/.test(next.text);
+  return INCHES_OPEN.test(text) && /^\d+\/\d+"/.test(next.text);
+}
+
+const textOf = (line: readonly PlacedWord[]): string => line.map((word) => word.text).join(" ");
 
 const isSameSize = (a: PlacedWord, b: PlacedWord): boolean =>
   Math.max(a.sizePt, b.sizePt) <= SIZE_STEP * Math.min(a.sizePt, b.sizePt);

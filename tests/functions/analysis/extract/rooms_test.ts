@@ -37,6 +37,14 @@ Deno.test("names of two lines, numbers on the name's line and names alone are ro
   ]]);
 });
 
+Deno.test("a name of two lines flush at the left is one room, names in a list are not", () => {
+  const page = new PageBuilder().titleBlock("A-100", "SITE PLAN", `1/16" = 1'-0"`)
+    .text(300, 300, "COVERED", { isBold: true }).text(300, 309, "DECK", { isBold: true })
+    .text(600, 300, "LIVING ROOM", { isBold: true }).text(600, 309, "BATH", { isBold: true });
+  const { rooms } = extractPlanSet([page.build()]);
+  assert.deepEqual(rooms.map((room) => room.name).sort(), ["BATH", "COVERED DECK", "LIVING ROOM"]);
+});
+
 Deno.test("area from printed dimensions is said to be so", () => {
   const page = sheet().centred(300, 300, "MASTER BEDROOM").centred(300, 310, `14'-0" x 12'-0"`);
   const [room] = extractPlanSet([page.build()]).rooms;

@@ -52,6 +52,20 @@ Deno.test("far apart texts on one baseline are separate lines, and so are cells 
   assert.deepEqual(page.lines.map((line) => line.text).sort(), ["36", "D1", "MARK", "SIZE"]);
 });
 
+Deno.test("a dimension that a grid line crosses is one, two strings of a chain that nearly touch are two", async () => {
+  const page = await composeOf(makePdf({
+    content: "BT /F1 10 Tf 40 200 Td (0' -) Tj 20 0 Td (5 1/2\\\") Tj ET 58 180 m 58 230 l S " +
+      "BT /F1 10 Tf 88.6 200 Td (4' - 2 1/2\\\") Tj ET " +
+      "BT /F1 8 Tf 40 100 Td (3') Tj 13 0 Td (12) Tj ET 50.5 90 m 50.5 120 l S",
+  }));
+  assert.deepEqual(page.lines.map((line) => line.text).sort(), [
+    `0' - 5 1/2"`,
+    "12",
+    "3'",
+    `4' - 2 1/2"`,
+  ]);
+});
+
 Deno.test("stacked and raised fractions join their whole number and inch mark", async () => {
   const stacked = "BT /F1 10 Tf 50 100 Td (7) Tj ET BT /F1 6 Tf 57 104 Td (3) Tj ET " +
     'BT /F1 6 Tf 57 97 Td (4) Tj ET BT /F1 10 Tf 61 100 Td (") Tj ET';
