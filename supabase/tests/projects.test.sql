@@ -1,0 +1,3 @@
+-- Projects: their owner reads them; every change is a function.
+select tests.reads('public.projects', '{"owner": 1, "server": 1}');
+select tests.writes('public.projects');
