@@ -1,6 +1,7 @@
 /** The worker's face of the database: what a run needs and the fenced steps that move it on. */
 import type { BackendClient } from "./client.ts";
 import { unwrap } from "./errors.ts";
+import { listAll } from "./list_all.ts";
 import type { AnalysisStore, Job, NewReport } from "./port.ts";
 import { toFile, toProject } from "./project_rows.ts";
 import { fromRow, type Row } from "./rows.ts";
@@ -47,11 +48,11 @@ export function createAnalysisStore({ db }: BackendClient): AnalysisStore {
       }) === true,
 
     async listPageNumbers(job) {
-      const rows = unwrap(
-        await db.from("page_results").select("page").eq("project_id", job.projectId)
-          .eq("run", job.run).order("page").limit(5000),
+      const rows = await listAll(() =>
+        db.from("page_results").select("page").eq("project_id", job.projectId)
+          .eq("run", job.run).order("page")
       );
-      return (rows ?? []).map((row) => Number(row.page));
+      return rows.map((row) => Number(row.page));
     },
 
     async getPage(job, page) {

@@ -6,23 +6,25 @@ import { createAdminStore } from "./admin.ts";
 import { type BackendAddress, createVisitorClient } from "./client.ts";
 import { unwrap } from "./errors.ts";
 import { createFeatureStore } from "./features.ts";
+import { listAll } from "./list_all.ts";
 import { createObjects } from "./objects.ts";
 import type { NewFile, OwnerStore, ReportLife, RunState } from "./port.ts";
 import { toFile, toProject, toReport, toRunProject, toSummary } from "./project_rows.ts";
 import { fromRow, type Row, toMoment, toRow } from "./rows.ts";
 
-const EXPORTED_TABLES = [
-  "users",
-  "projects",
-  "files",
-  "project_corrections",
-  "compliance_reports",
-  "report_events",
-  "feedback",
-  "usage_analytics",
-  "billing_history",
-  "brands",
-] as const;
+/** What an account exports, and the order that stays while it is read in parts. */
+const EXPORTED_TABLES: Record<string, readonly string[]> = {
+  users: ["id"],
+  projects: ["id"],
+  files: ["id"],
+  project_corrections: ["project_id", "key"],
+  compliance_reports: ["id"],
+  report_events: ["project_id", "run", "action", "detail", "day"],
+  feedback: ["id"],
+  usage_analytics: ["id"],
+  billing_history: ["id"],
+  brands: ["user_id"],
+};
 
 /** Binds the owner's face for one access token. */
 export function createOwnerStore(address: BackendAddress, accessToken: string): OwnerStore {
@@ -162,9 +164,11 @@ export function createOwnerStore(address: BackendAddress, accessToken: string): 
 
     async exportRows() {
       const tables: Record<string, unknown[]> = {};
-      for (const table of EXPORTED_TABLES) {
-        const rows = unwrap(await db.from(table).select("*")) ?? [];
-        tables[table] = (rows as Row[]).map(fromRow);
+      for (const [table, order] of Object.entries(EXPORTED_TABLES)) {
+        const rows = await listAll<Row>(() =>
+          order.reduce((query, column) => query.order(column), db.from(table).select("*"))
+        );
+        tables[table] = rows.map(fromRow);
       }
       return tables;
     },
