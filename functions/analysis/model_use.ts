@@ -66,7 +66,7 @@ function privacyOf(receiver: string, { sent, kept }: { sent: number; kept: numbe
   const rest = kept === 0
     ? "No page was known well enough from its text to be left out."
     : `${kept} ${kept === 1 ? "page" : "pages"} known well enough from text stayed here.`;
-  return `With the owner's consent, pictures of the pages named here were sent to ${receiver}, ` +
+  return `With the owner's consent, pictures and words of the pages named here were sent to ${receiver}, ` +
     `which was asked not to store them; project, client and address as typed were not sent. ${rest}`;
 }
 

@@ -42,6 +42,8 @@ export interface Asking {
   pause: Pause;
   signal?: AbortSignal;
   contentHash: string;
+  /** Words of the page for the prompt; part of the page's content, and so of its hash. */
+  context?: string;
   render: () => Promise<ModelImage[]>;
 }
 
@@ -86,7 +88,8 @@ async function askPart(
   const kept = readKept(await asking.books.find(part.key), task);
   if (kept) return await useKept(kept, model, task, asking, part);
   const images = cut(await asking.render(), part);
-  const { name, version, prompt, schema } = task;
+  const { name, version, schema } = task;
+  const prompt = [task.prompt, asking.context].filter(Boolean).join("\n");
   const question = { task: name, version, prompt, schema, images };
   const { leastUsd, mostUsd } = model.priceOf(question);
   let costUsd = 0;

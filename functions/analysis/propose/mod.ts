@@ -8,14 +8,14 @@ import type { Conflict } from "../../_shared/domain/plan_set.ts";
 import type { PageFacts } from "../extract/page_facts.ts";
 import { type Answer, askTask, type Books, type Pause } from "./ask.ts";
 import type { ExaminerQuestion, ModelTask, UnverifiedProposal } from "./task.ts";
-import { classificationTask } from "./tasks/classification.ts";
-import { codeSummaryTask } from "./tasks/code_summary.ts";
-import { examinerTask } from "./tasks/examiner.ts";
-import { notesTask } from "./tasks/notes.ts";
-import { roomsTask } from "./tasks/rooms.ts";
-import { schedulesTask } from "./tasks/schedules.ts";
-import { symbolsTask } from "./tasks/symbols.ts";
-import { titleBlockTask } from "./tasks/title_block.ts";
+import { classificationTask } from "./tasks/classification/mod.ts";
+import { codeSummaryTask } from "./tasks/code_summary/mod.ts";
+import { examinerTask } from "./tasks/examiner/mod.ts";
+import { notesTask } from "./tasks/notes/mod.ts";
+import { roomsTask } from "./tasks/rooms/mod.ts";
+import { schedulesTask } from "./tasks/schedules/mod.ts";
+import { symbolsTask } from "./tasks/symbols/mod.ts";
+import { titleBlockTask } from "./tasks/title_block/mod.ts";
 import type { PageView } from "./tiles.ts";
 
 /** Every task. What a sheet is comes first, because the others are chosen by it. */
@@ -95,6 +95,7 @@ export async function proposeFacts(
     const answer = await askTask(model, task, {
       ...options,
       contentHash: input.page.contentHash,
+      context: task.context?.(input.page),
       render: () => render(task.view),
     });
     result.costUsd += answer.costUsd;

@@ -46,6 +46,8 @@ export interface ModelTask<S extends z.ZodType = z.ZodType> {
   schema: S;
   /** What it looks at. */
   view: PageView;
+  /** Words of the page that go along with the prompt, where the pictures are too small to be read. */
+  context?: (page: PageReading) => string;
   /** Whether the page still needs the model for this: a page known well enough from text is not sent. */
   isNeeded: (facts: PageFacts, page: PageReading) => boolean;
   /** Takes the answer in through the gate. Never changes what was read without the model. */

@@ -10,7 +10,7 @@ const PLURALS: [keyof PageAnalysis["facts"], one: string, many: string][] = [
 ];
 
 /** Lines for one analysed page; counts come from its facts alone. */
-export function describePage({ facts, problem }: PageAnalysis): {
+export function describePage({ facts, problem, model }: PageAnalysis): {
   sheet: string | null;
   insights: string[];
   warnings: string[];
@@ -27,6 +27,31 @@ export function describePage({ facts, problem }: PageAnalysis): {
     : [];
   const warnings: string[] = [];
   if (sheet.reading.reason && sheet.reading.reason !== problem) warnings.push(sheet.reading.reason);
-  else if (!sheet.number) warnings.push(`Page ${sheet.page}: no sheet number could be read`);
+  else if (!sheet.number && !model?.facts?.sheet.number) {
+    warnings.push(`Page ${sheet.page}: no sheet number could be read`);
+  }
+  if (model) {
+    insights.push(...describeAnswers(model));
+    warnings.push(
+      ...model.failures.slice(0, 1).map(({ why }) =>
+        `The vision model could not look at all of this page (${why}); rules alone judge the rest`
+      ),
+    );
+  }
   return { sheet: sheet.number ?? name, insights, warnings };
+}
+
+/** What the vision model gave for the page, in one line; none when it gave nothing. */
+function describeAnswers(
+  { answered, unverified, questions }: NonNullable<PageAnalysis["model"]>,
+): string[] {
+  if (answered === 0) return [];
+  const parts = [
+    `${answered} ${answered === 1 ? "answer" : "answers"}`,
+    ...(questions.length > 0
+      ? [`${questions.length} open ${questions.length === 1 ? "question" : "questions"}`]
+      : []),
+    ...(unverified.length > 0 ? [`${unverified.length} not found on the page`] : []),
+  ];
+  return [`Vision model: ${parts.join(", ")}`];
 }

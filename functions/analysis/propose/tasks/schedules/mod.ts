@@ -1,24 +1,11 @@
 /** Schedules whose grid could not be followed: rows as the model sees them, every cell a quote. */
-import { z } from "zod";
-import type { Schedule, ScheduleCell, ScheduleKind } from "../../../_shared/domain/plan_set.ts";
-import { unionRect } from "../../../_shared/geometry.ts";
-import { modelEvidence } from "../evidence.ts";
-import { findQuote, type FoundQuote } from "../quote.ts";
-import { defineTask, PREAMBLE, type UnverifiedProposal } from "../task.ts";
-
-const KINDS = [
-  "door",
-  "window",
-  "room finish",
-  "plumbing fixture",
-  "panel",
-  "hvac",
-  "exhaust fan",
-  "occupant load",
-  "code summary",
-  "product approval",
-  "other",
-] as const satisfies readonly ScheduleKind[];
+import type { Schedule, ScheduleCell } from "../../../../_shared/domain/plan_set.ts";
+import { unionRect } from "../../../../_shared/geometry.ts";
+import { modelEvidence } from "../../evidence.ts";
+import { findQuote, type FoundQuote } from "../../quote.ts";
+import { defineTask, type UnverifiedProposal } from "../../task.ts";
+import { PROMPT, VERSION } from "./prompt.ts";
+import { Answer } from "./schema.ts";
 
 const MEANINGS: [RegExp, Schedule["columns"][number]["meaning"]][] = [
   [/^(MARK|NO\.?|ID|TAG|DOOR|WINDOW)$/i, "mark"],
@@ -38,21 +25,18 @@ const MEANINGS: [RegExp, Schedule["columns"][number]["meaning"]][] = [
   [/ITEM/i, "item"],
 ];
 
+/** Words that stand above tables. */
+const NAMES_A_TABLE = /\b(SCHEDULE|TABLE|SUMMARY|CALCULATIONS?)\b/i;
+
 export const schedulesTask = defineTask({
   name: "schedules",
-  version: "1",
-  prompt: `${PREAMBLE}
-Copy every schedule (table) on the sheet: its title, its column headers and its rows, cell by cell. Use an empty string for an empty cell.`,
-  schema: z.object({
-    schedules: z.array(z.object({
-      kind: z.enum(KINDS).describe("What it lists"),
-      title: z.string().nullable().describe("Title as printed"),
-      headers: z.array(z.string()).describe("Column headers, left to right"),
-      rows: z.array(z.array(z.string())).describe("Cells of each row in column order"),
-    })),
-  }),
+  version: VERSION,
+  prompt: PROMPT,
+  schema: Answer,
   view: "tiles",
-  isNeeded: (facts, page) => page.readBy !== "text" && facts.schedules.length === 0,
+  isNeeded: (facts, page) =>
+    page.readBy !== "text" && facts.schedules.length === 0 &&
+    page.lines.some((line) => NAMES_A_TABLE.test(line.text)),
   take(answer, facts, page) {
     const unverified: UnverifiedProposal[] = [];
     const schedules: Schedule[] = [];

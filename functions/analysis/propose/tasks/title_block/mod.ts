@@ -1,22 +1,19 @@
 /** Sheet number and title where the title block could not be read, and a second reading of it on scans. */
-import { z } from "zod";
-import type { Conflict } from "../../../_shared/domain/plan_set.ts";
-import { toFact } from "../../extract/evidence.ts";
-import { modelEvidence, unverified } from "../evidence.ts";
-import { findQuote } from "../quote.ts";
-import { defineTask, isWellKnown, PREAMBLE, type UnverifiedProposal } from "../task.ts";
+import type { Conflict } from "../../../../_shared/domain/plan_set.ts";
+import { toFact } from "../../../extract/evidence.ts";
+import { modelEvidence, unverified } from "../../evidence.ts";
+import { findQuote } from "../../quote.ts";
+import { defineTask, isWellKnown, type UnverifiedProposal } from "../../task.ts";
+import { PROMPT, VERSION } from "./prompt.ts";
+import { Answer } from "./schema.ts";
 
 const task = "title_block";
 
 export const titleBlockTask = defineTask({
   name: task,
-  version: "2",
-  prompt: `${PREAMBLE}
-Read the title block: the sheet number (such as A-101) and the sheet title. Give null for what is not printed.`,
-  schema: z.object({
-    number: z.string().nullable().describe("Sheet number as printed"),
-    title: z.string().nullable().describe("Sheet title as printed"),
-  }),
+  version: VERSION,
+  prompt: PROMPT,
+  schema: Answer,
   view: "edge",
   isNeeded: (facts, page) =>
     facts.sheet.number === null || facts.sheet.title === null || !isWellKnown(facts, page),

@@ -1,32 +1,21 @@
 /** Rooms and doors the reader did not take for such: sketches, photographs, unusual lettering. */
-import { z } from "zod";
-import type { Conflict, Room } from "../../../_shared/domain/plan_set.ts";
-import { overlaps } from "../../../_shared/geometry.ts";
-import { toFact } from "../../extract/evidence.ts";
-import type { PageFacts, TagSymbol } from "../../extract/page_facts.ts";
-import { modelEvidence, unverified } from "../evidence.ts";
-import { findQuote, type FoundQuote } from "../quote.ts";
-import { defineTask, isWellKnown, PREAMBLE, type UnverifiedProposal } from "../task.ts";
+import type { Conflict, Room } from "../../../../_shared/domain/plan_set.ts";
+import { overlaps } from "../../../../_shared/geometry.ts";
+import { toFact } from "../../../extract/evidence.ts";
+import type { PageFacts, TagSymbol } from "../../../extract/page_facts.ts";
+import { modelEvidence, unverified } from "../../evidence.ts";
+import { findQuote, type FoundQuote } from "../../quote.ts";
+import { defineTask, isWellKnown, type UnverifiedProposal } from "../../task.ts";
+import { PROMPT, VERSION } from "./prompt.ts";
+import { Answer } from "./schema.ts";
 
 const task = "rooms";
 
 export const roomsTask = defineTask({
   name: task,
-  version: "2",
-  prompt: `${PREAMBLE}
-List the rooms of the floor plans on this sheet by their printed names, with printed number and printed area in
-square feet, or null. List the doors by the marks printed beside them on the plans, and the room each opens into, or null.`,
-  schema: z.object({
-    rooms: z.array(z.object({
-      name: z.string().describe("Name as printed"),
-      number: z.string().nullable().describe("Room number as printed, or null"),
-      areaText: z.string().nullable().describe("Area as printed, such as 120 SF, or null"),
-    })),
-    doors: z.array(z.object({
-      mark: z.string().describe("Door mark as printed"),
-      room: z.string().nullable().describe("Name of the room it opens into as printed, or null"),
-    })),
-  }),
+  version: VERSION,
+  prompt: PROMPT,
+  schema: Answer,
   view: "tiles",
   isNeeded: (facts, page) =>
     facts.sheet.kind === "floor plan" && (facts.rooms.length === 0 || !isWellKnown(facts, page)),

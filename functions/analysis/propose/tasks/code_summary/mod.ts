@@ -2,48 +2,23 @@
  * The building's own data: occupancy, construction type, areas, heights, wind, flood. The model says which
  * words state it; what they mean is read by the same readers as everywhere else.
  */
-import { z } from "zod";
-import type { CodeSummary, Note } from "../../../_shared/domain/plan_set.ts";
-import { readCodeSummary } from "../../extract/code_summary.ts";
-import { modelEvidence, unverified } from "../evidence.ts";
-import { findQuote } from "../quote.ts";
-import { defineTask, isWellKnown, PREAMBLE, type UnverifiedProposal } from "../task.ts";
+import type { CodeSummary, Note } from "../../../../_shared/domain/plan_set.ts";
+import { readCodeSummary } from "../../../extract/code_summary.ts";
+import { modelEvidence, unverified } from "../../evidence.ts";
+import { findQuote } from "../../quote.ts";
+import { defineTask, isWellKnown, type UnverifiedProposal } from "../../task.ts";
+import { PROMPT, VERSION } from "./prompt.ts";
+import { Answer } from "./schema.ts";
 
 const task = "code_summary";
-
-const MATTERS = [
-  "occupancy classification",
-  "type of construction",
-  "sprinkler system",
-  "number of stories",
-  "building height",
-  "building area",
-  "occupant load",
-  "dwelling units",
-  "code edition",
-  "ultimate wind speed",
-  "wind exposure",
-  "risk category",
-  "flood zone",
-  "base flood elevation",
-  "finished floor elevation",
-  "live load",
-] as const;
 
 const SHEETS = ["cover", "code summary", "life safety", "notes", "site", "structural", "other"];
 
 export const codeSummaryTask = defineTask({
   name: task,
-  version: "1",
-  prompt: `${PREAMBLE}
-Find the building data of the project: ${MATTERS.join(", ")}. For each one printed on the sheet
-give the whole statement or table cell as a quote. Leave out what is not printed.`,
-  schema: z.object({
-    statements: z.array(z.object({
-      matter: z.enum(MATTERS).describe("What it states"),
-      quote: z.string().describe("The statement or the cell with the value, letter by letter"),
-    })),
-  }),
+  version: VERSION,
+  prompt: PROMPT,
+  schema: Answer,
   view: "tiles",
   isNeeded: (facts, page) => SHEETS.includes(facts.sheet.kind) && !isWellKnown(facts, page),
   take({ statements }, facts, page) {
