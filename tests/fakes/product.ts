@@ -6,6 +6,7 @@ import type { Hono } from "hono";
 import { type ApiEnv, createApi, createBase, useSession } from "../../functions/api/app.ts";
 import { createWellKnown } from "../../functions/api/well_known.ts";
 import { openDenoKv } from "../../functions/_providers/kv/deno_kv.ts";
+import type { KvStore } from "../../functions/_providers/kv/port.ts";
 import type { Mail } from "../../functions/_providers/mail/port.ts";
 import type { PaymentsProvider } from "../../functions/_providers/payments/port.ts";
 import { createSandboxPayments } from "../../functions/_providers/payments/sandbox.ts";
@@ -33,6 +34,7 @@ export interface TestProduct {
   embedded: EmbeddedBackend;
   keys: { publishableKey: string; secretKey: string };
   sealKey: SealKey;
+  kv: KvStore;
   mails: Mail[];
   clock: { now: Date };
   /** Folder of the stored objects. */
@@ -184,6 +186,7 @@ export async function openTestProduct(
     embedded,
     keys: KEYS,
     sealKey,
+    kv,
     mails,
     clock,
     objects,
