@@ -106,6 +106,8 @@ export function splitSaid(said: Said): Said[] {
 }
 
 function splitValues(value: string, count: number): string[] | null {
+  // A calculation is one value: `10,912 / 200 = 55`.
+  if (/\d\s*\/\s*[\d.]+\s*=/.test(value)) return null;
   const plain = value.replace(/\([^)]*\)/g, (inside) => inside.replace(/[/,;]/g, "¦"));
   for (const separator of [/\s+\/\s+/, /\s*;\s*/, /\s*,\s*/, /\s*\/\s*/]) {
     const parts = plain.split(separator).filter(Boolean);

@@ -27,7 +27,7 @@ export function isRoomName(text: string): boolean {
     hasRoomWord(plain) &&
     ONLY_ROOM_WORDS.test(plain) &&
     !/^(MAIN|FIRST|SECOND|UNIT|OPEN|AREA|ROOM|FLOOR|FIRE|IT|BR|CL|WORK|RISER|PUMP|METER|EQUIPMENT|CONTROL|COVERED|PRIVATE|NEW|EXIST\w*)$/i
-      .test(plain);
+      .test(plain.replace(/[.,:]+$/, ""));
 }
 
 const BUILDING = /\b(BUILDING|RESIDENCE|DWELLING|STORY|STORIES|STRUCTURE)\b/i;

@@ -154,6 +154,10 @@ const FIRST_OF_TWO =
 
 /** Two columns have a header only where it is worded like one; else the first row is key and value. */
 function isHeadOfTwo([first, second]: string[]): boolean {
+  // Nothing over the keys and a word for figures over the values: `QTY`.
+  if (first.trim() === "") {
+    return ["quantity", "required", "provided"].includes(`${headerMeaning(second)}`);
+  }
   return FIRST_OF_TWO.test(first.trim()) && second !== "" && second.length <= 32 &&
     !/\d/.test(second) && (headerMeaning(second) !== null || /^(REQUIREMENT|CLASS)/i.test(second));
 }

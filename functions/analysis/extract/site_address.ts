@@ -6,7 +6,11 @@ import { countyOfAddress } from "./florida_places.ts";
 
 const STREET =
   /\b\d{1,6}\s+(?:[NSEW]{1,2}\.?\s+)?[A-Z0-9][A-Z0-9'. -]*\b(STREET|ST|AVENUE|AVE|ROAD|RD|DRIVE|DR|LANE|LN|COURT|CT|BOULEVARD|BLVD|TERRACE|TER|WAY|PLACE|PL|CIRCLE|CIR|PARKWAY|PKWY|HIGHWAY|HWY|TRAIL|TRL|KEY|LOOP|RUN|CAUSEWAY|US HIGHWAY \d+|HIGHWAY \d+)\b\.?/i;
-const CITY = /\b[A-Z][A-Z.' -]+,\s*(?:FL|FLA|FLORIDA)\b\.?\s*(\d{5})?/i;
+/** Kinds of streets that are plain words too: they count only in front of a city. */
+const RARE_STREET =
+  /\b\d{1,6}\s+(?:[NSEW]{1,2}\.?\s+)?[A-Z0-9][A-Z0-9'. -]*?\b(BEND|COVE|PASS|POINT|PT|SQUARE|SQ|PLAZA|CRESCENT|ROW|PATH|ALLEY|RIDGE|VIEW|ISLE|LANDING|CROSSING|GLEN|HOLLOW|TRACE)\b\.?/i;
+const CITY =
+  /\b[A-Z][A-Z.' -]+(?:,\s*(?:FL|FLA|FLORIDA)\b\.?\s*(\d{5})?|\s(?:FL|FLORIDA)\.?\s+\d{5}\b)/i;
 const FIRM =
   /\b(AA|CA|AR|PE|LIC(ENSE)?|TEL|PHONE|FAX|ARCHITECTS?|ENGINEER(S|ING)?|DESIGN|STUDIO|WORKSHOP|CONSULTANTS?|ASSOCIATES|PLLC|P\.?E\.?|R\.?A\.?|AIA)\b\.?\s*#?\d{0,9}|@|WWW|\.COM|\(?\d{3}\)?[ .-]\d{3}[ .-]\d{4}/i;
 const PROJECT = /^(PROJECT|SITE|JOB|LOCATION|OWNER|CLIENT|PROPERTY)\b/i;
@@ -23,15 +27,14 @@ export function readAddresses(
 ): { field: "address" | "county"; fact: Fact<string> }[] {
   const candidates: Candidate[] = [];
   for (const note of notes) {
-    if (!STREET.test(note.text) && !CITY.test(note.text)) continue;
+    if (!streetIn(note.text)) continue;
     if (!/\d/.test(note.text) || note.text.length > 220) continue;
-    if (!STREET.test(note.text)) continue;
     const near = notes.filter((other) =>
       other !== note && other.page === note.page && centreDistance(other.box, note.box) < 9
     );
     const below = near.filter((other) =>
       other.box.y >= note.box.y && other.box.y - note.box.y - note.box.height < 2.5 &&
-      CITY.test(other.text) && !STREET.test(other.text)
+      CITY.test(other.text) && !streetIn(other.text)
     ).sort((a, b) => a.box.y - b.box.y).slice(0, CITY.test(note.text) ? 0 : 1);
     const own = [note, ...below];
     const around = [...near.map((other) => other.text), note.text].join(" | ");
@@ -65,9 +68,13 @@ export function readAddresses(
   return facts;
 }
 
+function streetIn(text: string): RegExpExecArray | null {
+  return STREET.exec(text) ?? (CITY.test(text) ? RARE_STREET.exec(text) : null);
+}
+
 /** From the house number to the postal code. */
 function addressIn(text: string): string | null {
-  const start = STREET.exec(text);
+  const start = streetIn(text);
   if (!start) return null;
   const rest = text.slice(start.index);
   const city = CITY.exec(rest);

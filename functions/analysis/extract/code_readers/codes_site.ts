@@ -44,9 +44,7 @@ export const readCodeEditions: Reader = (said) => {
     );
     const found = editionOf(before, after);
     if (!found) continue;
-    const code = VOLUMES.find(([words]) =>
-      words.test(after.replace(/\bBUILDING CODE\b/g, ""))
-    )?.[1] ?? "FBC";
+    const code = volumeOf(after);
     add({
       code,
       ...found,
@@ -85,6 +83,15 @@ export const readCodeEditions: Reader = (said) => {
   }
   return readings;
 };
+
+/** The volume that is named; the code as a whole where several are listed, or none. */
+function volumeOf(after: string): CodeEdition["code"] {
+  const isList = /^[^A-Z0-9]*(?:.*\))?[^A-Z0-9]*(?:B|R|P|M|FG|EC|EB|A)\s*,/.test(after);
+  if (isList) return "FBC";
+  const text = after.replace(/\bBUILDING CODE\b/g, "").replace(/EXISTING\s*BUILDING/g, "EXISTING");
+  const named = VOLUMES.filter(([words]) => words.test(text)).map(([, code]) => code);
+  return named.length === 1 ? named[0] : "FBC";
+}
 
 function upToNextCode(text: string): string {
   const next = /[;]|\bNEC\b|\bNFPA\b|FFPC|FLORIDA (FIRE|BUILDING)|NATIONAL|\bASCE\b|\bFBC\b/.exec(

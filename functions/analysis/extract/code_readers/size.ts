@@ -95,7 +95,7 @@ export const readArea: Reader = (said) => {
   }
   if (isAllowed) readings.push({ field: "allowableAreaSqft", value: first, unit: "sq ft" });
   else if (FLOOR_KEY.test(said.key) && !/^TOTAL/.test(said.key)) {
-    const floor = said.key.replace(/\b(FLOOR )?AREA\b|\(.*?\)|\bSF\b/g, "").trim() || said.key;
+    const floor = said.key.replace(/\b(FLOOR )?AREA\b|\(.*?\)|\bSF\b|[:=]/g, "").trim() || said.key;
     readings.push({ field: "areaByFloor", value: { floor, areaSqft: first }, unit: "sq ft" });
   } else if (TOTAL_KEY.test(said.key)) {
     readings.push({ field: "buildingAreaSqft", value: first, unit: "sq ft" });
@@ -118,7 +118,7 @@ export const readOccupantLoad: Reader = (said) => {
   ) {
     return [];
   }
-  if (/FACTOR|PER (STORY|FLOOR|ROOM)|TABLE|SIGN/.test(said.key)) return [];
+  if (/FACTOR|(PER|TYP\.?|TYPICAL|EACH) (STORY|FLOOR|ROOM)|TABLE|\bSIGN/.test(said.key)) return [];
   const match =
     /^(?:TOTAL\s*[:=]?\s*)?(\d{1,3}(?:,\d{3})*)\s*(?:OCC\w*\.?|PERSONS?|PEOPLE)?\s*(?:TOTAL)?\s*(?:\(.*\))?$/
       .exec(said.value);

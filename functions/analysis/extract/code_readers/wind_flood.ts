@@ -176,6 +176,7 @@ export const readLiveLoads: Reader = (said) => {
   const use = said.key.replace(/\bLIVE\b|\bLOADS?\b|\bDESIGN\b|\bL\.?L\.?\b|\(PSF\)|[:.]/g, "")
     .replace(/\s+/g, " ").trim();
   const readings: Reading[] = [];
+  const before = /^(?:\(?\d{1,2}[.)]\s+)?(.{2,40}?)[\s:]*LIVE LOADS?/.exec(said.text)?.[1] ?? "";
   const text = isKeyed ? said.value : said.text.replace(/^.*?LIVE LOADS?\s*[:=]?\s*/, "");
   if (!/PSF|P\.S\.F|LBS?\b|#/.test(text) && !/PSF/.test(said.key + said.under) && !isKeyed) {
     return [];
@@ -184,11 +185,11 @@ export const readLiveLoads: Reader = (said) => {
     const match = /^(.*?)[:=\s]*(\d{2,3})\s*(?:PSF|P\.S\.F\.?|LBS?\b.*|#.*)?\s*(.*)$/.exec(part);
     if (!match || Number(match[2]) < 10 || Number(match[2]) > 500) continue;
     const own = match[1].replace(/[=:-]\s*$/, "").trim() ||
-      match[3].replace(/^[(-]\s*|\)$/g, "").trim();
+      match[3].replace(/^[(-]\s*|[).]+$/g, "").trim();
     const name = own !== "" && own.length < 40 ? own : use;
     readings.push({
       field: "liveLoadsPsf",
-      value: { use: name || "LIVE LOAD", psf: Number(match[2]) },
+      value: { use: name || before || "LIVE LOAD", psf: Number(match[2]) },
       unit: "psf",
     });
   }

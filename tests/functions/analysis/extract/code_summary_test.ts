@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import type { CodeSummary } from "../../../../functions/_shared/domain/plan_set.ts";
+import type { CodeEdition, CodeSummary } from "../../../../functions/_shared/domain/plan_set.ts";
 import { extractPlanSet } from "../../../../functions/analysis/extract/mod.ts";
 import { PageBuilder } from "./page_builder.ts";
 
@@ -274,4 +274,43 @@ Deno.test("one code cited with two years is a conflict, two codes are not", () =
     "code edition",
   ]);
   assert.deepEqual(page("WIRING PER NEC 2020", "FLORIDA BUILDING CODE 8TH EDITION (2023)"), []);
+});
+
+Deno.test("a calculation per floor is no total, a design load is one", () => {
+  const loads = (key: string, value: string) => fromTable("totalOccupantLoad", [key, value]);
+  assert.deepEqual(loads("OCCUPANT LOAD, TYP. FLOOR", "10,912 / 200 = 55"), []);
+  assert.deepEqual(loads("OCCUPANT LOAD", "10,912 / 200 = 55"), [55]);
+  assert.deepEqual(loads("DESIGN OCCUPANT LOAD", "290 PERSONS"), [290]);
+});
+
+Deno.test("a citation of several volumes cites the code as a whole", () => {
+  const codes = (text: string) =>
+    (fromTable("codeEditions", ["GOVERNING CODES", text]) as CodeEdition[]).map((it) => it.code);
+  assert.deepEqual(codes("FBC 8TH ED. (2023) - B, M, P, FG, EC, ACCESSIBILITY"), ["FBC"]);
+  assert.deepEqual(codes("FLORIDA BUILDING CODE 8TH EDITION (2023) BUILDING, PLUMBING"), ["FBC"]);
+  assert.deepEqual(codes("FBC, RESIDENTIAL, 8TH EDITION (2023)"), ["FBC-R"]);
+  assert.deepEqual(codes("FBC EXISTING BUILDING 8TH EDITION (2023)"), ["FBC-EB"]);
+});
+
+Deno.test("a live load keeps the use that stands before it", () => {
+  const page = new PageBuilder().titleBlock("S-1", "STRUCTURAL NOTES")
+    .text(80, 80, "1. FLOOR LIVE LOAD 40 PSF, SLEEPING ROOMS 30 PSF")
+    .text(80, 140, "3. ASSEMBLY FLOOR WITH MOVABLE SEATS: LIVE LOAD 80 PSF.");
+  const { liveLoadsPsf } = extractPlanSet([page.build()]).codeSummary;
+  assert.deepEqual(liveLoadsPsf.map((fact) => [fact.value.use, fact.value.psf]), [
+    ["FLOOR", 40],
+    ["SLEEPING ROOMS", 30],
+    ["ASSEMBLY FLOOR WITH MOVABLE SEATS", 80],
+  ]);
+});
+
+Deno.test("an address is known by its street, or by a rarer kind of street before its city", () => {
+  const addresses = (text: string) =>
+    extractPlanSet([
+      new PageBuilder().titleBlock("A-0", "COVER").text(80, 80, text).build(),
+    ]).codeSummary.address.map((fact) => fact.value);
+  assert.deepEqual(addresses("PROJECT: 18 MANGROVE BEND FORT MYERS FL 33908"), [
+    "18 MANGROVE BEND FORT MYERS FL 33908",
+  ]);
+  assert.deepEqual(addresses("ANCHOR 2 STRAPS AT EVERY POINT OF BEARING"), []);
 });
