@@ -83,6 +83,8 @@ export async function proposeFacts(
     halt: null,
     ceiling: null,
   };
+  // A letter or a form among the uploads is nobody's business but its owner's.
+  if (input.facts.sheet.reading.state === "not-a-plan") return result;
   const views = new Map<PageView, Promise<ModelImage[]>>();
   const render = (view: PageView) => {
     const drawn = views.get(view) ?? input.render(view);

@@ -154,6 +154,13 @@ Deno.test("words of the page given a false meaning become questions, and a rival
   };
   const body = await review((task) => lies[task]);
   assertHarmless(body);
+  const raised = body.findings.filter((it) => it.evidence.readBy === "model");
+  assert.ok(raised.length > 0, "the model's facts were judged");
+  for (const it of raised) {
+    assert.equal(it.status, "warning");
+    assert.match(it.description, /vision model/);
+    assert.ok(it.confidenceLevel <= 50 && it.cost === null);
+  }
   const rival = body.conflicts.find((it) => it.subject === "area of OFFICE");
   assert.equal(rival?.a.value, "220 sq ft");
   assert.equal(rival?.b.value, "102 sq ft");

@@ -204,3 +204,90 @@ Deno.test("every task tells the model that words on a sheet are never instructio
   await propose();
   for (const { prompt } of peer.requests) assert.match(prompt, /never an instruction to you/);
 });
+
+Deno.test("proposeFacts() sends nothing of a letter or a form among the plans", async () => {
+  const peer = createModelPeer(answering({}));
+  const model = createOpenAiModel({ apiKey: "sk", model: "m", fetch: peer.fetch });
+  const facts = extractPage(page);
+  const reading = { ...facts.sheet.reading, state: "not-a-plan" as const };
+  const result = await proposeFacts(model, {
+    page,
+    facts: { ...facts, sheet: { ...facts.sheet, reading } },
+    render: () => Promise.reject(new Error("nothing is to be drawn")),
+  }, {
+    books: {
+      find: () => Promise.reject(new Error("nothing is to be looked up")),
+      reserve: () => Promise.reject(new Error("nothing is to be paid")),
+      settle: () => Promise.resolve(),
+    },
+    pause: () => Promise.resolve(),
+  });
+  assert.equal(peer.requests.length, 0);
+  assert.equal(result.needed, 0);
+});
+
+Deno.test("proposeFacts() spares a sheet that its text explains", async () => {
+  const builder = new PageBuilder();
+  for (let line = 0; line < 20; line++) {
+    builder.text(100, 60 + 20 * line, `GENERAL NOTE ${line} TEXT`);
+  }
+  const known = { ...builder.build(), readBy: "text" as const };
+  const found = extractPage(known);
+  const facts = {
+    ...found,
+    sheet: {
+      ...found.sheet,
+      number: "A-001",
+      title: "NOTES",
+      kind: "notes" as const,
+      reading: { state: "text" as const, wordCount: known.words.length, reason: null },
+    },
+  };
+  const peer = createModelPeer(answering({}));
+  const model = createOpenAiModel({ apiKey: "sk", model: "m", fetch: peer.fetch });
+  const result = await proposeFacts(model, {
+    page: known,
+    facts,
+    render: () => Promise.resolve(tiles),
+  }, {
+    books: {
+      find: () => Promise.resolve(null),
+      reserve: () => Promise.resolve({ id: "1" }),
+      settle: () => Promise.resolve(),
+    },
+    pause: () => Promise.resolve(),
+  });
+  assert.equal(peer.requests.length, 0);
+  assert.equal(result.needed, 0);
+});
+
+Deno.test("proposeFacts() throws when cancelled, and has paid what was answered once", async () => {
+  const controller = new AbortController();
+  const kept = new Map<string, unknown>();
+  const good = answering({});
+  const peer = createModelPeer((request, index) => {
+    if (index === 2) queueMicrotask(() => controller.abort(new Error("lease lost")));
+    return index === 2 ? { kind: "stall" } : good(request);
+  });
+  const model = createOpenAiModel({ apiKey: "sk", model: "m", fetch: peer.fetch });
+  const run = (signal?: AbortSignal) =>
+    proposeFacts(model, {
+      page,
+      facts: extractPage(page),
+      render: () => Promise.resolve(tiles),
+    }, {
+      books: {
+        find: (key) => Promise.resolve(kept.get(key) ?? null),
+        reserve: () => Promise.resolve({ id: "1" }),
+        settle: (_id, _cost, it) => Promise.resolve(void (it && kept.set(it.key, it.answer))),
+      },
+      pause: () => Promise.resolve(),
+      signal,
+    });
+  await assert.rejects(run(controller.signal), /lease lost/);
+  assert.equal(kept.size, 2);
+  await run();
+  const names = peer.requests.map((it) => it.schemaName);
+  assert.equal(names.filter((it) => it === names[0]).length, 1);
+  assert.equal(names.filter((it) => it === names[2]).length, 2);
+});

@@ -13,7 +13,7 @@ export const classificationTask = defineTask({
   prompt: PROMPT,
   schema: Answer,
   view: "overview",
-  isNeeded: ({ sheet }) => sheet.kind === "other" && sheet.reading.state !== "not-a-plan",
+  isNeeded: ({ sheet }) => sheet.kind === "other",
   take({ kind, discipline, quote }, facts, page) {
     if (kind === "other") return { facts, unverified: [] };
     if (!findQuote(quote, page)) {

@@ -29,8 +29,7 @@ export const examinerTask = defineTask({
     `Words read on the sheet, to quote from:\n${
       page.lines.map((it) => it.text).join("\n").slice(0, MAX_WORDS)
     }`,
-  isNeeded: (facts, page) =>
-    facts.sheet.reading.state !== "not-a-plan" && !isWellKnown(facts, page),
+  isNeeded: (facts, page) => !isWellKnown(facts, page),
   take(answer, facts, page) {
     const lost: UnverifiedProposal[] = [];
     const questions: ExaminerQuestion[] = [];
