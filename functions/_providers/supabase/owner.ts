@@ -19,6 +19,8 @@ const EXPORTED_TABLES: Record<string, readonly string[]> = {
   files: ["id"],
   project_corrections: ["project_id", "key"],
   compliance_reports: ["id"],
+  model_calls: ["id"],
+  model_answers: ["project_id", "key"],
   report_events: ["project_id", "run", "action", "detail", "day"],
   feedback: ["id"],
   usage_analytics: ["id"],
