@@ -1,6 +1,7 @@
 /** Whether a page is a building plan at all, and whether it could be read. */
 import type { PageReadingState } from "../../_shared/domain/plan_set.ts";
 import type { PageReading } from "../../_shared/domain/page_reading.ts";
+import { isRoomName } from "./room_words.ts";
 import { TITLE_WORDS } from "./sheet_words.ts";
 import type { TitleBlock } from "./title_block.ts";
 
@@ -9,6 +10,9 @@ const BUILDING_WORDS =
   /\b(FLOOR|ROOF|DOORS?|WINDOWS?|WALLS?|BEDROOM|BATH|KITCHEN|GARAGE|FOUNDATION|SLAB|CEILING|PORCH|PATIO|STAIRS?|CONC(RETE)?|FOOTING|JOISTS?|BEAM|TRUSS(ES)?|STUDS?|GYP|INSULATION|PLYWOOD|ELEVATIONS?|CLG|A\.?F\.?F|TYP|EGRESS|EXIT|OCCUPAN(T|CY)|SPRINKLERS?|PARKING|SETBACK|PANEL|DUCT|CFM|RECEPTACLES?|LAV(ATORY)?|W\.?C|HVAC|AHU|PLUMBING|ELECTRICAL|MECHANICAL|STRUCTURAL|BUILDING|RESIDENCE|OFFICE|CORRIDOR|CLOSET|LOBBY|RESTROOM|SECTION|SITE|PLAN)\b/gi;
 const FORM_WORDS =
   /\b(APPLICATION|APPLICANT|SIGNATURE|INSPECTIONS?|INSPECTOR|CHECK ALL|PERMIT\s?#|FEE|NOTARY|AFFIDAVIT|CONTRACTOR LICENSE|DESCRIPTION OF ?WORK|CONSTRUCTION ADDRESS|OFFICE USE|PLEASE PRINT|DATE RECEIVED|HEREBY|UNDERSIGNED)/gi;
+
+/** A page that labels so many rooms and gives dimensions shows a plan, whatever else it tells. */
+const LABELLED_ROOMS = 3;
 
 /** State of the page for the sheet list. */
 export function checkPage(page: PageReading, titleBlock: TitleBlock | null): PageReadingState {
@@ -50,6 +54,7 @@ function whyNotPlan(page: PageReading, titleBlock: TitleBlock | null): string | 
   const isSheet = titleBlock?.number != null && TITLE_WORDS.test(titleBlock.title ?? "");
   const isDrawn = page.segments.length > 1000 || building >= 2;
   if (!isPaper && (isSheet || (titleBlock?.number != null && isDrawn))) return null;
+  if (labelled(page) >= LABELLED_ROOMS && dimensions >= 2) return null;
   if (isPaper && isUpright && prose > 0.4 && dimensions < 6) {
     return "This page is running text, such as a letter or a form, not a plan.";
   }
@@ -69,6 +74,10 @@ function whyNotPlan(page: PageReading, titleBlock: TitleBlock | null): string | 
   }
   return null;
 }
+
+/** Lines that are nothing but a room's name in capitals: labels of a plan, also beside running text. */
+const labelled = (page: PageReading): number =>
+  page.lines.filter(({ text }) => text === text.toUpperCase() && isRoomName(text)).length;
 
 /** Share of the words that stand in long lines of small letters, as running text does. */
 function proseShare(page: PageReading): number {

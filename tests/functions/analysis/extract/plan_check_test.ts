@@ -64,3 +64,30 @@ Deno.test("a page without anything on it gives an empty sheet and no error", () 
   assert.equal(set.sheets.length, 1);
   assert.deepEqual(set.notes, []);
 });
+
+Deno.test("a plan printed beside running text is a plan, running text that names rooms is none", () => {
+  const prose = (page: PageBuilder) => {
+    for (let line = 0; line < 12; line++) {
+      page.text(
+        40,
+        60 + 14 * line,
+        "The plan for this farmhouse is a revision of the plan built in 1952",
+      );
+    }
+    return page;
+  };
+  const letter = () => prose(new PageBuilder(612, 792));
+  const withPlan = letter().text(400, 500, "BEDROOM").text(400, 560, "BATH").text(
+    400,
+    620,
+    "KITCHEN",
+  )
+    .text(380, 470, `16'-0"`).text(560, 560, `47'-4"`);
+  assert.equal(extractPlanSet([withPlan.build()]).sheets[0].reading.state, "text");
+  const withList = letter().text(400, 500, "Bedroom").text(400, 560, "Bath").text(
+    400,
+    620,
+    "Kitchen",
+  );
+  assert.equal(extractPlanSet([withList.build()]).sheets[0].reading.state, "not-a-plan");
+});
