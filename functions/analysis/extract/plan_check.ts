@@ -14,10 +14,27 @@ const FORM_WORDS =
 /** A page that labels so many rooms and gives dimensions shows a plan, whatever else it tells. */
 const LABELLED_ROOMS = 3;
 
+/** Pages that viewers put in the place of what they cannot show, and what to do about it. */
+const PLACEHOLDERS: [RegExp, string][] = [
+  [
+    /PLEASE WAIT[\s.…]*IF THIS MESSAGE IS NOT EVENTUALLY REPLACED|VIEWER MAY NOT BE ABLE TO DISPLAY THIS TYPE OF DOCUMENT/,
+    "This file is a dynamic form (XFA) whose content only Adobe Reader shows. Print it to PDF and upload the print.",
+  ],
+  [
+    /OPEN THIS PDF PORTFOLIO|THIS PDF PORTFOLIO/,
+    "This file is a PDF portfolio; the drawings are files inside it. Save them from it and upload each one.",
+  ],
+];
+
 /** State of the page for the sheet list. */
 export function checkPage(page: PageReading, titleBlock: TitleBlock | null): PageReadingState {
   const wordCount = page.words.length;
   if (wordCount === 0) return withoutWords(page);
+  const text = page.lines.map((line) => line.text).join(" ").toUpperCase();
+  const placeholder = wordCount > 200
+    ? undefined
+    : PLACEHOLDERS.find(([words]) => words.test(text));
+  if (placeholder) return { state: "unreadable", wordCount, reason: placeholder[1] };
   const reason = whyNotPlan(page, titleBlock);
   if (reason) return { state: "not-a-plan", wordCount, reason };
   const state = page.readBy === "ocr" ? "ocr" : page.readBy === "mixed" ? "mixed" : "text";

@@ -91,3 +91,23 @@ Deno.test("a plan printed beside running text is a plan, running text that names
   );
   assert.equal(extractPlanSet([withList.build()]).sheets[0].reading.state, "not-a-plan");
 });
+
+Deno.test("a dynamic form and a portfolio say why their drawings are not there", () => {
+  const form = new PageBuilder(612, 792).text(40, 60, "Please wait...")
+    .text(
+      40,
+      90,
+      "If this message is not eventually replaced by the proper contents of the document,",
+    )
+    .text(40, 104, "your PDF viewer may not be able to display this type of document.");
+  const formState = stateOf(form);
+  assert.equal(formState.state, "unreadable");
+  assert.match(formState.reason ?? "", /XFA.*Print it to PDF/);
+  const portfolio = new PageBuilder(612, 792)
+    .text(
+      40,
+      60,
+      "For the best experience, open this PDF portfolio in Acrobat X or Adobe Reader X.",
+    );
+  assert.match(stateOf(portfolio).reason ?? "", /portfolio/);
+});
