@@ -1,13 +1,11 @@
 /** Use cases of uploaded files: list, open with ranges, draw a page. */
 import type { StoredFile } from "../_providers/supabase/port.ts";
+import { PAGE_WIDTHS_PX } from "../_shared/constants/pictures.ts";
 import { AppError } from "../_shared/errors.ts";
 import type { AskedRange, Download, Services } from "./mod.ts";
 import type { Context } from "./ports.ts";
 import { projectNotFound } from "./projects.ts";
 import { readAll } from "./streams.ts";
-
-/** Widths a page is drawn at: the next larger one is taken, so that few pictures serve many screens. */
-const PAGE_WIDTHS_PX = [240, 480, 960, 1600, 2400, 3600] as const;
 
 type FileServices = Pick<Services, "listFiles" | "openFile" | "renderPage" | "renderThumbnail">;
 
@@ -20,8 +18,12 @@ export function createFileServices({ owner, painter }: Context): FileServices {
     const place = findPage(files, page);
     if (!place) throw new AppError("not_found", "There is no such page");
     const width = PAGE_WIDTHS_PX.find((it) => it >= widthPx) ?? PAGE_WIDTHS_PX.at(-1)!;
-    const path =
-      `${session.user.id}/${projectId}/page-${place.file.id}-${place.pageInFile}-${width}.png`;
+    const path = pagePicturePath({
+      userId: session.user.id,
+      projectId,
+      ...place,
+      widthPx: width,
+    });
     const filename = `page-${page}.png`;
     const kept = await store.download("plans", path);
     if (kept) return toPicture(await readAll(kept.body), filename);
@@ -86,6 +88,19 @@ export function resolveRange(
     throw new AppError("range_not_satisfiable", "The requested part lies outside the file");
   }
   return { start: from, end: to };
+}
+
+/** Where the picture of a page is kept, in the bucket `plans`. */
+export function pagePicturePath(
+  { userId, projectId, file, pageInFile, widthPx }: {
+    userId: string;
+    projectId: string;
+    file: Pick<StoredFile, "id">;
+    pageInFile: number;
+    widthPx: number;
+  },
+): string {
+  return `${userId}/${projectId}/page-${file.id}-${pageInFile}-${widthPx}.png`;
 }
 
 /** File and page within it of a page numbered through all files; files not opened yet hold one page. */

@@ -2,6 +2,7 @@
  * Pictures for the printed report: for each open finding the part of the sheet that proves it, with enough
  * around it to be recognised, and each sheet in small. The originals are only read.
  */
+import { THUMBNAIL_PX } from "../_shared/constants/pictures.ts";
 import type { Finding } from "../_shared/domain/finding.ts";
 import { SEVERITIES } from "../_shared/domain/finding.ts";
 import type { ReportBody, SheetSummary } from "../_shared/domain/report.ts";
@@ -15,7 +16,6 @@ const MIN_WIDTH_IN = 4;
 const MIN_HEIGHT_IN = 1.6;
 const CROP_DPI = 130;
 const MAX_CROP_PX = 1400;
-const THUMBNAIL_PX = 480;
 /** Findings and sheets beyond these are printed without a picture, to keep the report handy. */
 const MAX_CROPS = 60;
 const MAX_THUMBNAILS = 80;

@@ -64,8 +64,8 @@ export function useProject(id: string) {
 }
 
 /**
- * The report of a finished project. With `isWaiting` it is also asked for while the project is processing,
- * every 3 s, until it is there.
+ * The report of a finished project. With `isWaiting` it is asked for at once, whatever the project's status,
+ * and every 3 s while it is processing.
  */
 export function useReport(
   id: string,
@@ -75,7 +75,7 @@ export function useReport(
   return useQuery({
     queryKey: ["/api/projects", "report", id],
     queryFn: ({ signal }) => call<ReportResponse>(`${project(id)}/report`, { signal }),
-    enabled: status === "completed" || (isWaiting && status !== undefined),
+    enabled: status === "completed" || isWaiting,
     staleTime: STALE_BUSY_MS,
     refetchInterval: status === "processing" ? REPORT_POLL_MS : false,
   });

@@ -13,6 +13,11 @@ import { Button } from "../../components/ui/Button.tsx";
 import { cx } from "../../components/ui/cx.ts";
 import { Dialog } from "../../components/ui/Dialog.tsx";
 import { EmptyState } from "../../components/ui/EmptyState.tsx";
+import {
+  CROP_SOURCE_PX,
+  FIRST_PICTURE_PX,
+  THUMBNAIL_PX,
+} from "../../functions/_shared/constants/pictures.ts";
 import type { ProjectFile, ReportResponse } from "../../functions/_shared/contract/mod.ts";
 import type { Finding } from "../../functions/_shared/domain/finding.ts";
 import { EMPTY_MESSAGES } from "../../functions/_shared/messages.ts";
@@ -28,10 +33,6 @@ export interface PlanWorkspaceProps {
   files: readonly ProjectFile[];
 }
 
-/** Sharp enough for a crop of a sixth of the sheet. */
-const CROP_WIDTH_PX = 2400;
-const THUMBNAIL_WIDTH_PX = 320;
-
 export default function PlanWorkspace({ projectId, report, files }: PlanWorkspaceProps) {
   const plan = usePlanSelection(report);
   const zoom = useZoom();
@@ -45,6 +46,11 @@ export default function PlanWorkspace({ projectId, report, files }: PlanWorkspac
   const nextFilter = FINDING_FILTERS[
     (FINDING_FILTERS.indexOf(plan.filter) + 1) % FINDING_FILTERS.length
   ];
+
+  // The picture is on its way while the viewer itself is still being loaded.
+  useEffect(() => {
+    new Image().src = pageImage(projectId, plan.page, FIRST_PICTURE_PX);
+  }, [projectId, plan.page]);
 
   function onOpen(finding: Finding, from: Opener, byKey: boolean) {
     opener.current = byKey ? from : null;
@@ -163,7 +169,7 @@ export default function PlanWorkspace({ projectId, report, files }: PlanWorkspac
               findings={plan.findings}
               page={plan.page}
               onSelect={plan.setPage}
-              thumbnailUrl={(page) => pageImage(projectId, page, THUMBNAIL_WIDTH_PX)}
+              thumbnailUrl={(page) => pageImage(projectId, page, THUMBNAIL_PX)}
             />
           </div>
         )}
@@ -291,7 +297,7 @@ function Inspector({ projectId, report, plan, onOpen, onClose, takesFocus }: Ins
           <FindingDetail
             finding={selected}
             sheet={report.sheets.find((it) => it.page === selected.documentMarkup.page)}
-            imageUrl={pageImage(projectId, selected.documentMarkup.page, CROP_WIDTH_PX)}
+            imageUrl={pageImage(projectId, selected.documentMarkup.page, CROP_SOURCE_PX)}
             edition={report.engine.edition}
             actions={
               <Button size="sm" onClick={onClose}>

@@ -4,6 +4,7 @@ import { useEffect, useMemo, useRef, useState } from "react";
 import { createPortal } from "react-dom";
 import { clusterBoxes, nextMember } from "../../components/report/cluster.ts";
 import { MarkBox } from "../../components/report/MarkBox.tsx";
+import { FIRST_PICTURE_PX } from "../../functions/_shared/constants/pictures.ts";
 import type { ProjectFile } from "../../functions/_shared/contract/mod.ts";
 import type { SheetSummary } from "../../functions/_shared/domain/report.ts";
 import { ZOOM_MAX, ZOOM_MIN } from "../_hooks/zoom.ts";
@@ -13,9 +14,6 @@ import { createTileSource, createViewer } from "./osd_sheet.ts";
 export interface VectorCanvasProps extends CanvasProps {
   file: ProjectFile;
 }
-
-/** Seen at once, while the worker reads the file. */
-const FIRST_PICTURE_PX = 1600;
 
 export default function VectorCanvas(props: VectorCanvasProps) {
   const { projectId, sheet, file, findings, selected, onSelect, zoom } = props;
@@ -164,7 +162,7 @@ interface MarksProps {
   zoom: number;
 }
 
-/** All boxes on one layer over the sheet: panning moves one element, however many boxes there are. */
+/** All boxes on one layer over the sheet. */
 function Marks({ viewer, sheet, findings, selectedId, onSelect, zoom }: MarksProps) {
   const aspect = sheet.heightPt / sheet.widthPt;
   const clusters = useMemo(() => {
@@ -173,10 +171,7 @@ function Marks({ viewer, sheet, findings, selectedId, onSelect, zoom }: MarksPro
   }, [viewer, findings.map((it) => it.id).join(), zoom]);
   const [layer] = useState(() => document.createElement("div"));
 
-  useEffect(() => {
-    viewer.addOverlay({ element: layer, location: new OpenSeadragon.Rect(0, 0, 1, aspect) });
-    return () => void viewer.removeOverlay(layer);
-  }, [viewer, layer, aspect]);
+  useEffect(() => layOver(viewer, layer, aspect), [viewer, layer, aspect]);
 
   // The viewer takes the pointer for panning, so a click is heard from it and not by the button.
   const press = useRef((_box: Element) => {});
@@ -209,6 +204,36 @@ function Marks({ viewer, sheet, findings, selectedId, onSelect, zoom }: MarksPro
     }),
     layer,
   );
+}
+
+/**
+ * Keeps the layer over the sheet. Panning moves it as one picture, without laying out or painting a box again; the
+ * viewer's own overlays would be placed one by one.
+ */
+function layOver(viewer: OpenSeadragon.Viewer, layer: HTMLElement, aspect: number): () => void {
+  Object.assign(layer.style, {
+    position: "absolute",
+    left: "0",
+    top: "0",
+    willChange: "transform",
+  });
+  let widthPx = 0;
+  const place = () => {
+    if (!viewer.viewport) return;
+    const start = viewer.viewport.pixelFromPoint(new OpenSeadragon.Point(0, 0), true);
+    const end = viewer.viewport.pixelFromPoint(new OpenSeadragon.Point(1, aspect), true);
+    layer.style.transform = `translate(${start.x}px, ${start.y}px)`;
+    if (Math.abs(end.x - start.x - widthPx) < 0.2) return;
+    widthPx = end.x - start.x;
+    Object.assign(layer.style, { width: `${widthPx}px`, height: `${end.y - start.y}px` });
+  };
+  viewer.canvas.append(layer);
+  viewer.addHandler("update-viewport", place);
+  place();
+  return () => {
+    viewer.removeHandler("update-viewport", place);
+    layer.remove();
+  };
 }
 
 /** Hears quick presses on boxes. @returns how to stop */

@@ -2,6 +2,7 @@
 import { benchAccuracy } from "./accuracy.ts";
 import { benchModel } from "./accuracy_model.ts";
 import { benchSpeed } from "./speed.ts";
+import { benchViewer } from "./viewer.ts";
 
 const [what, ...rest] = Deno.args;
 
@@ -12,9 +13,12 @@ switch (what) {
   case "speed":
     await benchSpeed(rest);
     break;
+  case "viewer":
+    await benchViewer(rest);
+    break;
   default:
     console.error(
-      "Usage: deno task bench accuracy [set…] [--details] [--control] [--root dir] | speed [--quick]",
+      "Usage: deno task bench accuracy [set…] [--details] [--control] [--root dir] | speed [--quick] | viewer [--quick]",
     );
     Deno.exit(2);
 }

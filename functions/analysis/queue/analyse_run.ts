@@ -16,6 +16,7 @@ import {
 import type { ModelRun } from "../model_use.ts";
 import type { ModelDesk } from "../propose/desk.ts";
 import { createFileCache } from "./file_cache.ts";
+import { keepPictures } from "./keep_pictures.ts";
 import type { JobHandler } from "./loop.ts";
 import { describePage } from "./page_notes.ts";
 import { drawPictures } from "../pictures.ts";
@@ -105,10 +106,13 @@ export function createAnalysisHandler(deps: AnalysisDeps): JobHandler {
     const refusal = refuseEmpty(body, problems);
     if (refusal) return await failRun(job, refusal);
     if (!await analysis.setStage(job, "generating")) return;
-    const pictures = await drawPictures(body, async (name) => {
+    const loadNamed = async (name: string) => {
       const file = run.files.find((it) => it.filename === name);
       return file ? await loadFile(file) : null;
-    }, signal);
+    };
+    const pictures = await drawPictures(body, loadNamed, signal);
+    const kept = { thumbnails: pictures.thumbnails, objects: deps.objects, loadFile: loadNamed };
+    await keepPictures(run, body, kept);
     const isPublished = await publishReport(job, run, { body, pictures }, deps);
     if (isPublished) { for (const it of body.findings) countFinding(it.severity, it.status); }
   };

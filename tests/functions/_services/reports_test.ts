@@ -75,6 +75,25 @@ Deno.test("the report's PDF is stored and carries the project's name", async () 
   assert.match(new TextDecoder().decode((await answer.bytes()).slice(0, 8)), /^%PDF-/);
 });
 
+Deno.test("pictures the viewer asks for first are there before anybody looks", async () => {
+  const [{ id: fileId }] = await (await get("/files")).json();
+  const path = (page: number, width: number) =>
+    `${person.id}/${projectId}/page-${fileId}-${page}-${width}.png`;
+  const { findings } = await report();
+  const first = Math.min(
+    ...findings.filter((it: { status: string }) => it.status !== "compliant")
+      .map((it: { documentMarkup: { page: number } }) => it.documentMarkup.page),
+  );
+  for (const kept of [path(1, 480), path(4, 480), path(first, 960)]) {
+    const object = await product.backend.server.download("plans", kept);
+    assert.ok(object, kept);
+    const bytes = await new Response(object.body as ReadableStream<Uint8Array<ArrayBuffer>>)
+      .bytes();
+    assert.equal(new TextDecoder().decode(bytes.subarray(1, 4)), "PNG", kept);
+  }
+  assert.equal((await get(`/pages/${first}/image?width=960`)).status, 200);
+});
+
 Deno.test("markup has an address when there is something to mark", async () => {
   const answer = await product.app.request(`/api/projects/${projectId}/visual-markup`, {
     method: "POST",

@@ -1,0 +1,13 @@
+/** Widths at which pages are drawn as pictures, in pixels. The worker keeps some that the viewer asks for first. */
+
+/** A page is drawn at the next larger of these, so that few pictures serve many screens. */
+export const PAGE_WIDTHS_PX = [240, 480, 960, 1600, 2400, 3600] as const;
+
+/** In the list of sheets, and small in the printed report. */
+export const THUMBNAIL_PX = 480;
+
+/** Seen at once in the viewer, while the file itself is read. */
+export const FIRST_PICTURE_PX = 960;
+
+/** Sharp enough for a crop of a sixth of the sheet. */
+export const CROP_SOURCE_PX = 2400;
