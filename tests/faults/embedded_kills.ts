@@ -39,7 +39,7 @@ export async function killEmbedded({ kills, seed, log }: Campaign): Promise<Outc
       const { wasReady, readyMs } = await runOnce(dataDir, customers, chance, startMs);
       if (wasReady) startMs = readyMs;
       else figures.killsBeforeReady++;
-      if (kill % 10 === 0) log(`  ${kill} of ${kills} kills`);
+      if (kill % 5 === 0) log(`${kill} of ${kills} kills`);
     }
     const broken = await settleAndStop(dataDir, customers);
     const found = await inspect(dataDir, customers);

@@ -1,8 +1,9 @@
 /**
- * `deno task faults [--kills 200] [--seed n] [--outage 60]`: ends processes at random moments and says whether anything was
- * lost, doubled or left behind. Half of the kills hit the product as one process; when the machine has a
- * PostgreSQL server, the other half hits web, workers and database one by one, and once the database stays away
- * for so many seconds. `--embedded` and `--split` run one of the two alone.
+ * `deno task faults [--kills 200] [--one 25] [--seed n] [--outage 60]`: ends processes at random moments and says
+ * whether anything was lost, doubled or left behind. So many of the kills hit the product as one process (one in
+ * eight when left out); at the same time, when the machine has a PostgreSQL server, the others hit web, workers,
+ * backend and database of a split one, whose database once stays away for so many seconds. Without such a server,
+ * or with `--embedded`, all kills hit the one process.
  */
 import { readNumber } from "../fakes/random.ts";
 import { findPostgres } from "../fakes/postgres_server.ts";
@@ -13,24 +14,30 @@ const kills = readNumber(Deno.args, "kills", 200);
 const seed = readNumber(Deno.args, "seed", Math.floor(Date.now() / 1000));
 const outageMs = readNumber(Deno.args, "outage", 60) * 1000;
 const programs = Deno.args.includes("--embedded") ? null : findPostgres();
-const isSplitOnly = Deno.args.includes("--split") && programs !== null;
+const inOne = programs ? readNumber(Deno.args, "one", Math.ceil(kills / 8)) : kills;
 const log = (line: string) => console.log(line);
 
-log(`seed ${seed}`);
-const half = isSplitOnly ? 0 : programs ? Math.ceil(kills / 2) : kills;
+log(`${kills} kills, seed ${seed}`);
+const runs: [name: string, outcome: Promise<Outcome>][] = [];
+const logAs = (name: string) => (line: string) => log(`  ${name}: ${line}`);
+if (inOne > 0) {
+  const outcome = killEmbedded({ kills: inOne, seed, log: logAs("one process") });
+  runs.push(["one process with the embedded database", outcome]);
+}
+if (programs && kills > inOne) {
+  const campaign = { kills: kills - inOne, seed, log: logAs("split"), outageMs };
+  runs.push(["web, workers, backend and PostgreSQL apart", killSplit(programs, campaign)]);
+}
 let broken = 0;
-if (half > 0) {
-  log(`One process with the embedded database: ${half} kills`);
-  broken += report(await killEmbedded({ kills: half, seed, log }));
-}
-if (programs && kills > half) {
-  log(`Web, two workers and PostgreSQL apart: ${kills - half} kills`);
-  broken += report(await killSplit(programs, { kills: kills - half, seed, log, outageMs }));
-}
+await Promise.all(runs.map(async ([name, running]) => {
+  const outcome = await running;
+  broken += report(name, outcome);
+}));
 log(broken === 0 ? `${kills} kills, nothing lost or doubled` : `${broken} broken promises`);
 Deno.exit(broken === 0 ? 0 : 1);
 
-function report({ broken, figures }: Outcome): number {
+function report(name: string, { broken, figures }: Outcome): number {
+  log(name);
   for (const [what, count] of Object.entries(figures)) log(`  ${what}: ${count}`);
   for (const what of broken) log(`  BROKEN ${what}`);
   return broken.length;

@@ -1,9 +1,9 @@
 /**
- * Kills the parts of a split installation one by one: web, two workers, the backend and the PostgreSQL server,
- * each at a moment that chance chooses, some of them before they are up again. Once in the run the database is
+ * Kills the parts of a split installation, one or several at a time: web, three workers, the backend and the
+ * PostgreSQL server, at moments that chance chooses, some of them before they are up again. Once in the run the database is
  * gone for a while.
  */
-import { createChance } from "../fakes/random.ts";
+import { type Chance, createChance } from "../fakes/random.ts";
 import { openSplitProduct, type Part, type SplitProduct } from "../fakes/split_product.ts";
 import { Customer } from "./customer.ts";
 import { type Campaign, countThings, type Outcome, sumSeen } from "./embedded_kills.ts";
@@ -11,9 +11,9 @@ import { findBroken } from "./invariants.ts";
 import { settle } from "./settle.ts";
 
 /** Longest pause between two kills, in milliseconds. */
-const PAUSE_MS = 4_000;
+const PAUSE_MS = 2_500;
 /** Share of killed parts that are up again before the next one is hit. */
-const UP_AGAIN = 0.8;
+const UP_AGAIN = 0.6;
 /** Longest time a killed part stays away. */
 const AWAY_MS = 1_500;
 
@@ -25,31 +25,30 @@ export async function killSplit(
   },
 ): Promise<Outcome> {
   const chance = createChance(seed);
-  const product = await openSplitProduct(programs, { webs: 1, workers: 2 });
+  const product = await openSplitProduct(programs, { webs: 1, workers: 3 });
   const customers = ["cid", "dee"].map((name, n) => new Customer(name, createChance(seed + 1 + n)));
   const hits: Record<string, number> = {};
   const stop = new AbortController();
   for (const customer of customers) await customer.list(product.urls[0]);
   const working = customers.map((it) => stayAtWork(it, product.urls[0], stop.signal));
   try {
-    for (let kill = 1; kill <= kills; kill++) {
+    for (let kill = 0; kill < kills;) {
       await pause(chance.between(200, PAUSE_MS));
-      const draw = chance.next();
-      const part = draw < 0.25
-        ? product.webs[0]
-        : draw < 0.7
-        ? chance.pick(product.workers)
-        : draw < 0.85
-        ? product.backend
-        : null;
-      const isOutage = kill === Math.ceil(kills / 2);
-      const awayMs = isOutage ? outageMs : chance.between(0, AWAY_MS);
-      const victim = isOutage ? null : part;
-      const name = victim ? victim.name.split(" ")[0] : "database";
-      hits[name] = (hits[name] ?? 0) + 1;
-      if (victim) await restart(victim, awayMs, chance.next() < UP_AGAIN);
-      else await restartDatabase(product, awayMs);
-      if (kill % 10 === 0) log(`  ${kill} of ${kills} kills`);
+      const isOutage = kill >= kills / 2 && !hits.outage;
+      const victims = isOutage ? ["database" as const] : pickVictims(product, chance);
+      const some = victims.slice(0, kills - kill);
+      await Promise.all(some.map(async (victim) => {
+        const awayMs = isOutage ? outageMs : chance.between(0, AWAY_MS);
+        if (victim === "database") await restartDatabase(product, awayMs);
+        else await restart(victim, awayMs, chance.next() < UP_AGAIN);
+      }));
+      for (const victim of some) {
+        const name = victim === "database" ? victim : victim.name.split(" ")[0];
+        hits[name] = (hits[name] ?? 0) + 1;
+      }
+      if (isOutage) hits.outage = 1;
+      kill += some.length;
+      log(`${kill} of ${kills} kills`);
     }
     stop.abort();
     await Promise.all(working);
@@ -65,6 +64,18 @@ export async function killSplit(
     stop.abort();
     await product.close();
   }
+}
+
+/** One to three parts that fall at the same moment; the database most often, since it is up again the soonest. */
+function pickVictims(
+  { webs, workers, backend }: SplitProduct,
+  chance: Chance,
+): (Part | "database")[] {
+  const database = Array.from({ length: 4 }, () => "database" as const);
+  const candidates = [...workers, ...webs, backend, ...database];
+  const victims = new Set<Part | "database">();
+  for (let n = 1 + chance.below(3); n > 0; n--) victims.add(chance.pick(candidates));
+  return [...victims];
 }
 
 /** A customer comes back whenever the line was cut. */

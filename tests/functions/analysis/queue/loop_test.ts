@@ -144,22 +144,3 @@ Deno.test("a job that hangs is given up, and its slot is free again", async () =
   await loop.stop();
   assert.deepEqual(events, ["failed 0 No end after 0.02 s"]);
 });
-
-Deno.test("a job that hangs is given up, and its slot is free again", async () => {
-  const { jobs, events } = fakeQueue(2);
-  const second = Promise.withResolvers<void>();
-  const loop = startLoop({
-    ...base,
-    jobs,
-    slots: 1,
-    limitMs: 20,
-    handle: (job) => {
-      if (job.id === "0") return new Promise(() => {});
-      second.resolve();
-      return Promise.resolve();
-    },
-  });
-  await second.promise;
-  await loop.stop();
-  assert.deepEqual(events, ["failed 0 No end after 0.02 s"]);
-});
