@@ -106,7 +106,20 @@ export function Unverified({ report }: { report: ReportResponse }) {
             <span className="block text-sm text-muted">{reason}</span>
           </li>
         ))}
-        {report.unverified.length === 0 && (
+        {report.unverifiedFacts.map((claim, index) => (
+          <li key={`claim ${index}`} className="px-5 py-2">
+            <span className="font-medium">{claim.claim}</span>
+            <span className="ml-2 font-mono text-xs text-muted">
+              {report.sheets.find((it) =>
+                it.page === claim.page
+              )?.number ?? `Page ${claim.page}`}
+            </span>
+            <span className="block text-sm text-muted">
+              Claimed by the vision model{claim.quote && ` with “${claim.quote}”`}. {claim.reason}
+            </span>
+          </li>
+        ))}
+        {report.unverified.length + report.unverifiedFacts.length === 0 && (
           <li className="px-5 py-3 text-muted">Nothing was left without proof.</li>
         )}
       </ul>

@@ -13,6 +13,7 @@ export function writeOpenPoints(paper: Paper, input: ReportInput): void {
   });
   writeConflicts(paper, input);
   writeUnverified(paper, input);
+  writeClaims(paper, input);
   writeNotReviewed(paper, input);
 }
 
@@ -52,6 +53,33 @@ function writeUnverified(paper: Paper, { body }: ReportInput): void {
       finding.sheet ?? `page ${finding.documentMarkup.page}`,
       shorten(finding.description, 220),
       reason,
+    ]),
+  );
+}
+
+/** Left out of reports in which no model took part. */
+function writeClaims(paper: Paper, { body }: ReportInput): void {
+  const { unverifiedFacts: claims, sheets, engine } = body;
+  if (claims.length === 0 && engine.kind === "rules") return;
+  writeHeading(paper, `Claims of the vision model without proof (${claims.length})`, 60);
+  if (claims.length === 0) {
+    return paper.text("Everything the model quoted was found on its page.", { color: MUTED });
+  }
+  writeTable(
+    paper,
+    [
+      { head: "Sheet", share: 12, style: { font: "mono", size: 7.5 } },
+      { head: "Asked for", share: 18 },
+      { head: "What it claimed", share: 34, style: NOTE },
+      { head: "What it quoted", share: 34, style: NOTE },
+      { head: "Why it is not counted", share: 34 },
+    ],
+    claims.map((it) => [
+      sheets.find((sheet) => sheet.page === it.page)?.number ?? `page ${it.page}`,
+      it.task,
+      shorten(it.claim, 160),
+      shorten(it.quote, 160),
+      it.reason,
     ]),
   );
 }

@@ -130,6 +130,23 @@ Deno.test("renderReportPdf() says what is not known when nothing could be verifi
   assert.doesNotMatch(text, /NaN|undefined|null/);
 });
 
+Deno.test("renderReportPdf() lists what the vision model claimed without proof", async () => {
+  const claim = {
+    task: "door schedule",
+    page: 3,
+    quote: "DOOR 117 2'-6\"",
+    claim: "Door 117 is 30 in wide",
+    reason: "The quoted words do not stand on the page.",
+  };
+  const textOf = async (body: ReturnType<typeof aReportBody>) =>
+    (await readPdf(await renderReportPdf(await aReportInput({ body })))).map((it) => it.text)
+      .join("\n");
+  const text = await textOf(aReportBody({ unverifiedFacts: [claim] }));
+  assert.ok(text.includes("Claims of the vision model without proof (1)"));
+  for (const words of [claim.claim, claim.quote, claim.reason]) assert.ok(text.includes(words));
+  assert.ok(!(await textOf(aReportBody())).includes("Claims of the vision model"));
+});
+
 Deno.test("renderReportPdf() says what the vision model was asked, paid and sent", async () => {
   const { engine } = aReportBody();
   const model = {
