@@ -34,7 +34,7 @@ const MEANINGS: [RegExp, ColumnMeaning | null][] = [
     "clear width",
   ],
   [
-    /NET ?CLEAR|NET ?OPENING|CLEAR ?OPEN|EGRESS ?(AREA|OPENING|OPNG|CLEAR)|NET ?OPEN|EGRESS ?SF|OPENABLE AREA|^N\.?C\.?O/,
+    /NET ?CLE?A?R|NET ?OP(EN|NI?N?G|G\b)|CLE?A?R\.? ?OP(EN|NI?N?G|G\b)|(EGRESS|ESCAPE|EERO|RESCUE) ?(AREA|OPENING|OPN?G|CLE?A?R|NET)|EGRESS ?S\.?F|OPENABLE AREA|^N\.?C\.?O/,
     "clear opening",
   ],
   [/SILL/, "sill height"],
@@ -85,13 +85,13 @@ const MEANINGS: [RegExp, ColumnMeaning | null][] = [
   [/SWING|HAND(ING)?$|^DOOR ?HAND/, "swing"],
   [/^W(I?DTH?)?\.?$|WIDTH|^WIDE$/, "width"],
   [/^H(EIGHT|GT|T)?\.?$|HEIGHT|^HIGH$/, "height"],
-  [/SIZE|DIMENSION|^W ?X ?H|NOMINAL|UNIT ?DIM|^OPENING$/, "size"],
-  [/MATERIAL|^MAT'?L?\.?$|^MTL\.?$|CONSTRUCTION|^CORE$/, "material"],
+  [/SIZE|DIMENSION|\bW ?[X×] ?H\b|NOMINAL|UNIT ?DIM|^OPENING$/, "size"],
+  [/MATERIAL|^MAT'?L?\.?$|^MTL\.?$|CONSTRUCTION|^CORE( ?(\/|AND|&) ?FACES?)?$/, "material"],
   [/ASSEMBLY|WALL TYPE|PARTITION TYPE/, "assembly"],
   [/MANUFACTURER|^MFR|^MANUF|^MAKE$|^BRAND/, "manufacturer"],
   [/MODEL|SERIES|CATALOG|CAT ?\.? ?(NO|#)|PRODUCT$|BASIS OF DESIGN/, "model"],
   [
-    /ROOM ?(NAME|NO|NUMBER|#)?$|^SPACE|LOCATION|FROM ?ROOM|TO ?ROOM|^LOC\.?$|^RM\.?|^ROOMS?\b/,
+    /ROOM ?(NAME|NO|NUMBER|#)?$|^SPACE|LOCATION|FROM ?ROOM|TO ?ROOM|^FROM( ?\/ ?TO)?$|^LOC\.?$|^RM\.?|^ROOMS?\b/,
     "room",
   ],
   [

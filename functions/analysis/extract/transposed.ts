@@ -21,12 +21,16 @@ export function areMarksAcross(texts: readonly string[]): boolean {
     knownShare(marks) < 0.4;
 }
 
-/** True when the texts stand down the left side: headers of at least three meanings, hardly a figure. */
+/**
+ * True when the texts stand down the left side: headers of at least three meanings, hardly a figure. Five
+ * meanings prove a schedule though many of its headers (frame, closer, gasket) have none.
+ */
 export function areHeadersDown(texts: readonly string[]): boolean {
   const printed = texts.map((text) => text.trim()).filter((text) => text !== "");
   const meanings = new Set(printed.map(headerMeaning).filter((it) => it !== null));
   return printed.length >= 3 && meanings.size >= Math.min(3, printed.length) &&
-    knownShare(printed) >= 0.6 && printed.filter((text) => /\d/.test(text)).length <= 1;
+    knownShare(printed) >= (meanings.size >= 5 ? 0.4 : 0.6) &&
+    printed.filter((text) => /\d/.test(text)).length <= 1;
 }
 
 /**

@@ -84,4 +84,12 @@ Deno.test("headers across the top and tables of requirements are no marks", () =
   assert.ok(!areMarksAcross(["MARK", "A", "A"]));
   assert.ok(areHeadersDown(["MARK", "SIZE", "MATERIAL", "REMARKS"]));
   assert.ok(!areHeadersDown(["101", "102", "103"]));
+  assert.ok(
+    areHeadersDown([
+      ...["NO.", "ROOM", "DOOR W x H", "THK.", "FACE", "FRAME", "GASKET", "CLOSER", "SILENCERS"],
+      ...["LABEL", "REMARKS"],
+    ]),
+    "headers without a meaning do not hide those with one",
+  );
+  assert.ok(!areHeadersDown(["MARK", "CLOSER", "GASKET", "FRAME", "SILENCERS"]));
 });
