@@ -11,7 +11,7 @@ import { footCandlesIn, minutesIn } from "./_light.ts";
 import { needsTwoExits } from "./_occupants.ts";
 
 const EMERGENCY =
-  /\bEMERGENCY\s+(?:EGRESS\s+|EXIT\s+)?(?:LIGHT\w*|ILLUM\w*|BATTERY|FIXTURES?|LTG|BALLASTS?)\b|\bEMERG\.?\s+(?:LTG|LIGHT\w*)|\bBUG-?\s?EYES?\b|\bBATTERY\s+(?:PACKS?|BACK-?\s?UP)\b[^.;]{0,30}\b(?:LIGHT|EGRESS|FIXTURE)|\bEGRESS\s+LIGHT\w*\b[^.;]{0,30}\b(?:BATTERY|90)|\b(?:EXIT|LIGHT)\w*\s*\/\s*EMERGENCY/i;
+  /\bEMERGENCY\s+(?:EGRESS\s+|EXIT\s+|BATTERY\s+)?(?:LIGHT\w*|ILLUM\w*|BATTERY|FIXTURES?|LTG|BALLASTS?)\b|\bEMERG\.?\s+(?:LTG|LIGHT\w*)|\bBUG-?\s?EYES?\b|\bBATTERY\s+(?:PACKS?|BACK-?\s?UP)\b[^.;]{0,30}\b(?:LIGHT|EGRESS|FIXTURE)|\bEGRESS\s+LIGHT\w*\b[^.;]{0,30}\b(?:BATTERY|90)|\b(?:EXIT|LIGHT)\w*\s*\/\s*EMERGENCY/i;
 
 export default defineRule<Presence>({
   id: "egress/emergency-lighting",
@@ -32,12 +32,12 @@ export default defineRule<Presence>({
   check(it, { plan, building, limits }): Verdict | Verdict[] {
     if (it.state === "absent" && needsTwoExits(plan, building) !== "yes") return inapplicable();
     if (it.state !== "shown") return judgePresence(it);
-    const minutes = minutesIn(it.text);
-    if (minutes !== null && minutes < limits.egress.emergencyLightMin) {
-      return judgeMin(
-        { actual: minutes, required: limits.egress.emergencyLightMin, unit: "min" },
-        "short",
-      );
+    const required = limits.egress.emergencyLightMin;
+    for (const at of [it, ...it.also ?? []]) {
+      const actual = minutesIn(at === it ? it.text : at.sourceText);
+      if (actual !== null && actual < required) {
+        return judgeMin({ actual, required, unit: "min" }, "short", { at });
+      }
     }
     const level = footCandlesIn(it.text);
     const isAverage = /\bAV(E|G|ERAGE)?\b/i.test(it.text) && !/\bMIN(IMUM)?\b/i.test(it.text);

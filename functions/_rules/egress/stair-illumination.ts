@@ -6,7 +6,7 @@
 import { isCommercial } from "../building_profile.ts";
 import { defineRule, inapplicable } from "../define_rule.ts";
 import { judgeMin, newWork, type Statement } from "../measure.ts";
-import { footCandlesIn } from "./_light.ts";
+import { stairFootCandles } from "./_light.ts";
 
 export default defineRule<Statement>({
   id: "egress/stair-illumination",
@@ -23,7 +23,7 @@ export default defineRule<Statement>({
       not: /\bEMERGENCY|\bBATTERY|\bEM\b|\bSTANDBY|\bUNOCCUPIED/i,
     }),
   check({ text }, { limits }) {
-    const actual = footCandlesIn(text);
+    const actual = stairFootCandles(text);
     if (actual === null) return inapplicable();
     return judgeMin({ actual, required: limits.egress.stairLightFc, unit: "fc" }, "dark");
   },

@@ -20,6 +20,24 @@ testRule(rule, [
   ["fails 1 hour", two("EMERGENCY LIGHTS, 1 HOUR"), "fail"],
   ["fails an average below 1 fc", two("EMERGENCY LIGHTING 0.5 FC AVERAGE"), "fail"],
   ["leaves the least point alone", two("EMERGENCY LIGHTING 1 FC AVG., 0.1 FC MIN."), "pass"],
+  ["fails a rating of an hour", two("EMERG. LTG: UNIT EQUIPMENT RATED 60 MINUTES"), "fail"],
+  [
+    "fails a battery of 45 minutes",
+    two("EMERGENCY LIGHTS W/ 45-MINUTE RATED BATTERY PACK"),
+    "fail",
+  ],
+  ["passes 90 minute rated packs", two("BUG-EYES, 90 MINUTE RATED BATTERY"), "pass"],
+  [
+    "takes a stair's rating for no duration",
+    two("EMERGENCY LIGHTING IN 1 HR RATED STAIR ENCLOSURE, 20 MIN. DOORS"),
+    "pass",
+  ],
+  ["takes a least level for no duration", two("EMERGENCY LIGHTING: 1 FC AVG, 0.1 MIN."), "pass"],
+  [
+    "takes the start of a generator for no duration",
+    two("EMERGENCY LIGHTING ON GENERATOR WITHIN 1 MIN., 24 HR FUEL"),
+    "pass",
+  ],
   ["fails its express absence", two("EMERGENCY LIGHTING: NOT PROVIDED"), "fail"],
   [
     "asks when it is put off",

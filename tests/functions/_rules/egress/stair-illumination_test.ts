@@ -6,6 +6,11 @@ testRule(rule, [
   ["fails 5 fc", `STAIR LIGHTING: 5 FC`, "fail"],
   ["passes 10 fc", `ILLUMINATION AT STAIRS 10 FOOTCANDLES MIN.`, "pass"],
   ["passes 12 fc", `STAIR 1 - 12 FC`, "pass"],
+  ["reads the stair's own level", `NORMAL LIGHTING OF EXIT PATH 1 FC; STAIRS 10 FC`, "pass"],
+  ["reads a level before its place", `LIGHT LEVELS: 1 FC AT CORRIDORS, 10 FC AT STAIRS`, "pass"],
+  ["fails a level before its place", `LIGHT LEVELS: 1 FC AT CORRIDORS, 2 FC AT STAIRS`, "fail"],
+  ["fails stairs listed with others", `STAIRS AND CORRIDORS LIT TO 1 FC`, "fail"],
+  ["leaves a corridor's level alone", `LIGHT CORRIDORS TO STAIR A: CORRIDOR 1 FC`, ""],
   ["leaves emergency lighting alone", `STAIR EMERGENCY LIGHTING 1 FC`, ""],
   ["leaves houses alone", `STAIR LIGHTING 5 FC`, "", aHouse()],
 ]);
