@@ -8,7 +8,11 @@ const PAGE_ROWS = 1000;
 /** The whole chain is walked at most this often. */
 const CHECK_MS = 30_000;
 
-type Checked = { links: ChainLink[]; answer: Omit<TransparencyResponse, "isContained"> };
+interface Checked {
+  /** Hash of the chain at each entry, by its number. */
+  hashes: Map<number, string>;
+  answer: Omit<TransparencyResponse, "isContained">;
+}
 
 /** Binds the use case. */
 export function createTransparencyService(
@@ -35,7 +39,7 @@ export function createTransparencyService(
     const bytes = new TextEncoder().encode(canonicalJson(statement));
     const signature = await signBytes(sealKeys[0], bytes);
     return {
-      links,
+      hashes: new Map(links.map((it) => [it.sequence, it.chainHash])),
       answer: {
         ...statement,
         brokenAt: verdict.isWhole ? null : verdict.brokenAt,
@@ -53,12 +57,11 @@ export function createTransparencyService(
         last = { at, checked };
         checked.catch(() => last = null);
       }
-      const { links, answer } = await last.checked;
+      const { hashes, answer } = await last.checked;
       if (sequence === undefined || chainHash === undefined) {
         return { ...answer, isContained: null };
       }
-      const link = links.find((it) => it.sequence === sequence);
-      return { ...answer, isContained: link?.chainHash === chainHash };
+      return { ...answer, isContained: hashes.get(sequence) === chainHash };
     },
   };
 }
