@@ -25,6 +25,7 @@ import { findTags } from "./tags.ts";
 import { findTitleBlock, type TitleBlock } from "./title_block.ts";
 import { mainTurn, turnBoxesBack, turnReading } from "./turned_page.ts";
 import { findTurnedSchedules } from "./turned_tables.ts";
+import { findTravelPaths } from "./travel_paths.ts";
 import { countUnits } from "./unit_counts.ts";
 
 /** Titles of plans that show a piece of a floor: beyond its edge is more building, not open ground. */
@@ -120,10 +121,13 @@ function extractUpright(page: PageReading): PageFacts {
     rooms: rooms.map(({ room }, index) => withArea(room, symbols.areas[index])),
     swings: symbols.swings,
     tags: symbols.tags,
-    dimensions: dimensions.map((it) => {
-      const scale = scales.at(it.line.box);
-      return withMeasure(it, scale?.isVerified ? scale.pointsPerFoot : null);
-    }),
+    dimensions: [
+      ...dimensions.map((it) => {
+        const scale = scales.at(it.line.box);
+        return withMeasure(it, scale?.isVerified ? scale.pointsPerFoot : null);
+      }),
+      ...findTravelPaths(page, drawn, scales.at),
+    ],
     occupantLoads: readOccupantLoads(schedules),
     codeSummary: withTotals(readCodeSummary(schedules, notes), schedules),
     drawingIndex: readDrawingIndex(schedules),
