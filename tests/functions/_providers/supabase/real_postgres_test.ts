@@ -4,8 +4,10 @@ import { findPostgres, openPostgres } from "../../../fakes/postgres_server.ts";
 
 const SUITES = [
   "tests/functions/_providers/supabase/policies_test.ts",
+  "tests/functions/_providers/supabase/feature_policies_test.ts",
   "tests/functions/_providers/supabase/jobs_test.ts",
   "tests/functions/_providers/supabase/model_ledger_test.ts",
+  "tests/functions/_services/deletion_test.ts",
   "tests/functions/_services/limits_test.ts",
 ];
 const programs = findPostgres();
