@@ -91,6 +91,7 @@ export async function openProduct(env: Environment, log: Log = logLine): Promise
     mail: mail.kind,
     model: describeModel(modelOf(env)),
     kv: kvKind,
+    keys: env.SERVER_KEYS ? "environment" : "files of this machine",
   };
   const services = bindServices({
     backend,
