@@ -1,7 +1,12 @@
 /** Doors: schedule rows joined with their symbols on the plans. */
 import type { ColumnMeaning, Door, Schedule, ScheduleRow } from "../../_shared/domain/plan_set.ts";
 import { findLengths, normaliseMarks } from "../../_shared/units.ts";
-import { columnLengthIn, findOpeningSize, ratingMinutes } from "./opening_words.ts";
+import {
+  columnLengthIn,
+  findOpeningSize,
+  findScheduledSize,
+  ratingMinutes,
+} from "./opening_words.ts";
 import type { PageFacts, TagSymbol } from "./page_facts.ts";
 import { marksOfRows } from "./schedule_marks.ts";
 import { cellOf, fieldsOf, locationOf, rowEvidence } from "./schedule_rows.ts";
@@ -34,11 +39,11 @@ export function isWindowRow(schedule: Schedule, row: ScheduleRow): boolean {
 function toDoor(schedule: Schedule, row: ScheduleRow, mark: string): Door {
   const cell = (meaning: ColumnMeaning) => cellOf(schedule, row, meaning);
   const all = row.cells.map((it) => it.text).join(" | ");
-  const size = findOpeningSize(cell("size") ?? "") ??
+  const size = findScheduledSize(cell("size") ?? "") ??
     findOpeningSize(`${cell("width") ?? ""} x ${cell("height") ?? ""}`) ??
     (cell("size") === null && cell("width") === null ? findOpeningSize(cell("type") ?? "") : null);
   const widthIn = size?.widthIn ?? columnLengthIn(cell("width") ?? cell("size") ?? "");
-  const clear = cell("clear width") ?? "";
+  const clear = cell("clear width") ?? cell("clear opening") ?? "";
   const location = locationOf(schedule, row);
   const isPair = size?.leaves === 2 || /\b(PR|PAIR|DOUBLE DOORS?|DBL)\b/i.test(all);
   return {

@@ -18,7 +18,7 @@ const MEANINGS: [RegExp, ColumnMeaning | null][] = [
     "product approval",
   ],
   [
-    /DESIGN ?PRESSURE|^D\.?P\.?$|DP ?RATING|^PRESSURES?|PSF ?\(?\+|WIND PRESSURE|^\+ ?\/ ?-/,
+    /DESIGN ?PRESSURE|^D\.?P\.?(?![A-Z])|DP ?RATING|^PRESSURES?|PSF ?\(?\+|WIND PRESSURE|^\+ ?\/ ?-/,
     "design pressure",
   ],
   [/U ?- ?FACTOR|U ?- ?VALUE|^U$|^U ?\/|UFACTOR/, "u-factor"],
@@ -28,7 +28,7 @@ const MEANINGS: [RegExp, ColumnMeaning | null][] = [
     /OUTDOOR AIR|OUTSIDE AIR|^O\.?A\.?( ?CFM)?$|MIN ?O\.?A|FRESH AIR|VENTILATION AIR|OA ?CFM/,
     "outdoor air",
   ],
-  [/CFM|AIR ?FLOW|AIR ?VOLUME|^SUPPLY AIR|^EXHAUST ?\(?RATE|EXHAUST AIR/, "airflow"],
+  [/CFM|AIR ?FLOW|AIR ?VOLUME|^SUPPLY( AIR|$)|^EXHAUST ?\(?RATE|EXHAUST AIR/, "airflow"],
   [
     /CLR? ?OPENING ?WIDTH|CLEAR ?WIDTH|CLEAR ?OPNG|^CLR\.?$|^CLEAR$|CLR ?WIDTH|NET ?WIDTH|CLEAR \(?IN|^CLEAR ?DIM/,
     "clear width",
@@ -66,7 +66,7 @@ const MEANINGS: [RegExp, ColumnMeaning | null][] = [
   [/^(WOMEN|FEMALE|WOMENS|WOMEN'S)$/, "women"],
   [/REQUIRED|\bREQ'?D?\.?$|^REQ\b|^MIN(IMUM)?\.?$|\bREQ\b/, "required"],
   [/PROVIDED|^PROV'?D?\.?$|\bPROV\.?$|^ACTUAL/, "provided"],
-  [/AREA|^S\.?F\.?$|SQ ?\.? ?(FT|FEET)|SQUARE F|^SIZE \(?SF/, "area"],
+  [/AREA|^((NET|GROSS) ?)?S\.?F\.?$|SQ ?\.? ?(FT|FEET)|SQUARE F|^SIZE \(?SF/, "area"],
   [/DISCHARGE|TERMINAT|EXHAUST ?TO|^VENT ?TO/, "discharge"],
   [/^CONTROLS?|OPERATION|SWITCH|INTERLOCK|^MODE$/, "control"],
   [/^(CKT|CIRCUIT|CIR|CCT)S?\.? ?(NO|#|NUMBER)?\.?$|^POLE ?(NO|#)$/, "circuit"],
@@ -85,7 +85,7 @@ const MEANINGS: [RegExp, ColumnMeaning | null][] = [
   [/SWING|HAND(ING)?$|^DOOR ?HAND/, "swing"],
   [/^W(I?DTH?)?\.?$|WIDTH|^WIDE$/, "width"],
   [/^H(EIGHT|GT|T)?\.?$|HEIGHT|^HIGH$/, "height"],
-  [/SIZE|DIMENSION|\bW ?[X×] ?H\b|NOMINAL|UNIT ?DIM|^OPENING$/, "size"],
+  [/SIZE|DIMENSION|\bW ?[X×] ?H\b|NOMINAL|UNIT ?DIM|^OPENING$|^(DOOR )?LEAF$/, "size"],
   [/MATERIAL|^MAT'?L?\.?$|^MTL\.?$|CONSTRUCTION|^CORE( ?(\/|AND|&) ?FACES?)?$/, "material"],
   [/ASSEMBLY|WALL TYPE|PARTITION TYPE/, "assembly"],
   [/MANUFACTURER|^MFR|^MANUF|^MAKE$|^BRAND/, "manufacturer"],
@@ -122,6 +122,8 @@ export function headerMeaning(header: string): ColumnMeaning | null {
   if (found) return found[1];
   const bare = plain.replace(/\s*\(.*$/, "").trim();
   if (bare !== plain && bare !== "") return headerMeaning(bare);
+  const undotted = plain.replace(/(?<=\b[A-Z])\./g, "");
+  if (undotted !== plain) return headerMeaning(undotted);
   const joined = plain.replace(/\s+/g, "");
   return joined === plain ? null : MEANINGS.find(([words]) => words.test(joined))?.[1] ?? null;
 }

@@ -31,6 +31,31 @@ export function findOpeningSize(text: string): OpeningSize | null {
   return { ...by, leaves };
 }
 
+/**
+ * The size a schedule's size column states: as {@link findOpeningSize}, or in decimal feet, `2.67 x 6.67`, which
+ * beside a plan would be a room's sides.
+ */
+export function findScheduledSize(text: string): OpeningSize | null {
+  const size = findOpeningSize(text);
+  if (size) return size;
+  const feet = /(?<![\d.])(\d{1,2}\.\d{1,2})\s*[x×]\s*(\d{1,2}\.\d{1,2})(?![\d.])/i.exec(text);
+  if (!feet || Number(feet[1]) > 24 || Number(feet[2]) > 20) return null;
+  return {
+    widthIn: inchesOf(Number(feet[1])),
+    heightIn: inchesOf(Number(feet[2])),
+    leaves: PAIR.test(text.slice(0, feet.index)) || /\bPAIR\b|\bPR\b/i.test(text) ? 2 : 1,
+    raw: feet[0],
+    index: feet.index,
+  };
+}
+
+/** Hundredths of a foot stand for whole inches where they come near one: 2.67 ft is 32 in. */
+function inchesOf(feet: number): number {
+  const inches = feet * 12;
+  const whole = Math.round(inches);
+  return Math.abs(inches - whole) < 0.15 ? whole : Math.round(inches * 10) / 10;
+}
+
 function sizeByLengths(text: string): Omit<OpeningSize, "leaves"> | null {
   const lengths = findLengths(text);
   for (let at = 0; at + 1 < lengths.length; at++) {

@@ -7,7 +7,7 @@ import type {
 } from "../../_shared/domain/plan_set.ts";
 import { findLengths, normaliseMarks, parseNumber } from "../../_shared/units.ts";
 import { approvalIn, isWindowRow } from "./doors.ts";
-import { columnLengthIn, findOpeningSize } from "./opening_words.ts";
+import { columnLengthIn, findOpeningSize, findScheduledSize } from "./opening_words.ts";
 import type { PageFacts } from "./page_facts.ts";
 import { marksOfRows } from "./schedule_marks.ts";
 import { cellOf, fieldsOf, locationOf, rowEvidence } from "./schedule_rows.ts";
@@ -29,7 +29,7 @@ export function joinWindows(pages: readonly PageFacts[]): Window[] {
 
 function toWindow(schedule: Schedule, row: ScheduleRow, mark: string): Window {
   const cell = (meaning: ColumnMeaning) => cellOf(schedule, row, meaning);
-  const size = findOpeningSize(cell("size") ?? "") ??
+  const size = findScheduledSize(cell("size") ?? "") ??
     findOpeningSize(`${cell("width") ?? ""} x ${cell("height") ?? ""}`);
   const clear = readClearOpening(cell("clear opening") ?? "");
   const [uFactor, shgc] = readThermal(cell("u-factor"), cell("shgc"));

@@ -28,6 +28,12 @@ Deno.test("headers keep their meaning in every usual wording", () => {
     ["FL NO.", "product approval"],
     ["NOA", "product approval"],
     ["DP", "design pressure"],
+    ["D.P. REQ'D / RATED", "design pressure"],
+    ["N.O.A. / EXP.", "product approval"],
+    ["F.L. APPROVAL", "product approval"],
+    ["LEAF", "size"],
+    ["NET SF", "area"],
+    ["SUPPLY", "airflow"],
     ["OCC", "occupants"],
     ["LOAD FACTOR", "factor"],
     ["OUTDOOR AIR CFM", "outdoor air"],
@@ -206,5 +212,19 @@ Deno.test("a panel schedule with two circuits a row gives a row for each", () =>
     ["2", "KITCHEN", "20"],
     ["3", "DRYER", "30"],
     ["4", "BEDROOMS", "15"],
+  ]);
+});
+
+Deno.test("sizes in decimal feet are read in schedules", () => {
+  const page = sheet().table(80, 80, [40, 100, 100, 80, 120], [
+    ["DOORS"],
+    ["MK", "LOCATION", "LEAF", "CLR.", "REMARKS"],
+    ["4", "BATH 1", "2.33 x 6.67", `26"`, "PRIVACY SET"],
+    ["6", "GARAGE TO HOUSE", "3.00 x 6.67", `33"`, "WEATHERSTRIP"],
+  ]);
+  const { doors } = extractPlanSet([page.build()]);
+  assert.deepEqual(doors.map((it) => [it.mark, it.widthIn, it.heightIn, it.clearWidthIn]), [
+    ["4", 28, 80, 26],
+    ["6", 36, 80, 33],
   ]);
 });
