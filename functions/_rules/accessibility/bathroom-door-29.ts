@@ -14,8 +14,10 @@ const UPSTAIRS = /\b(2ND|SECOND|3RD|THIRD|UPPER|UPSTAIRS|LEVEL [23]|FLOOR [23])\
 const NOT_THE_DOOR = /\b(CLOSET|LINEN|SHOWER|POCKET TO CLOSET|W\.?I\.?C\.?|CABINET)\b/i;
 const wordsOf = (door: Door) =>
   [door.location, door.remarks, ...door.rooms].filter(Boolean).join(" ");
+/** By the place its schedule names; by the rooms it stands between where that names none. */
 const isBathDoor = (door: Door) =>
-  BATH.test(wordsOf(door)) && !NOT_THE_DOOR.test(door.location ?? "") && door.leaves === 1;
+  BATH.test(door.location ? `${door.location} ${door.remarks ?? ""}` : wordsOf(door)) &&
+  !NOT_THE_DOOR.test(door.location ?? "") && door.leaves === 1;
 /** Clear width as printed, else the leaf less what stop and thickness take; 0 when neither is known. */
 const clearOf = (door: Door) => door.clearWidthIn ?? (door.widthIn === null ? 0 : door.widthIn - 2);
 

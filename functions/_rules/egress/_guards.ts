@@ -12,17 +12,30 @@ const NOT_A_GUARD =
 const OTHERS =
   /(?<!\bGUARD(?:\s?RAIL)?S?\s?\/\s?)\bHAND\s?RAILS?\b|\bPICKETS?\b|\bBALUSTERS?\b|\bSPHERE\b|\bOPENINGS?\b|\bINFILL\b|\bSPAC(?:ED|ING)\b|\bCABLES?\b|\bRISERS?\b|\bTREADS?\b|\bHEAD\s?ROOM\b|\bDROP\b|\bEXCEED\w*|(?<!\bNOT\s|\bNO\s)\b(?:MORE|GREATER|LESS) THAN\b|\bOVER(?=\s*\d)|\bABOVE\s+(?:ADJ\w*\.?\s+)?(?:GRADE|GROUND)\b|\bBELOW\b|\bTOE\s?(?:BOARD|KICK)\b|\bLANDING\b|\bPLANTERS?\b|\bCURB\b/i;
 
+/** Under the title of a guard its parts are called rail only: `TOP RAIL +36" A.F.F.`. */
+const PLAIN_RAIL =
+  /(?<!\b(?:HAND|GRAB|WALL|CHAIR|MID|BOTTOM|BOT\.?|LOWER|INTERMEDIATE|TOWEL|CURTAIN|CLOSET|GUIDE|STAIR|CRASH|BUMPER)[\s-]?)\bRAIL\b/i;
+const OF_A_GUARD =
+  /\bGUARD\s?RAIL|\bGUARDS?\b|\b(?:BALCON(?:Y|IES)|DECK|LOFT|PORCH|ROOF|TERRACE|LANAI|OVERLOOK|MEZZANINE|GALLERY|CATWALK|LANDING)\b[^|]{0,16}\bRAIL/i;
+
 /** Stated heights of guards, inches. */
 export function guardHeights(plan: PlanSet): Stated[] {
-  return statedLengths(plan, {
-    topic: GUARD,
-    not: NOT_A_GUARD,
-    of: GUARD,
-    rivals: OTHERS,
-    betweenIn: [20, 72],
-    notBefore:
-      /^\s*(O\.?\s?C|CLR|CLEAR|DIA|Ø|THICK|WIDE|LONG|SPHERE|PICKET|BALUSTER|ABOVE\s+GRADE|DROP|FROM EDGE)/i,
-  });
+  const heights = (of: RegExp, under?: RegExp) =>
+    statedLengths(plan, {
+      topic: of,
+      not: NOT_A_GUARD,
+      under,
+      of,
+      rivals: OTHERS,
+      betweenIn: [20, 72],
+      notBefore:
+        /^\s*(O\.?\s?C|CLR|CLEAR|DIA|Ø|THICK|WIDE|LONG|SPHERE|PICKET|BALUSTER|ABOVE\s+GRADE|DROP|FROM (?:THE )?(?:EDGE|FACE|WALL)|MAX\.? SPAN|SECTIONS?)/i,
+    });
+  const named = heights(GUARD);
+  const plain = heights(PLAIN_RAIL, OF_A_GUARD).filter((it) =>
+    !GUARD.test(it.text) && !/\bHAND\s?-?\s?RAIL|\bPOSTS?\b/i.test(it.text)
+  );
+  return [...named, ...plain];
 }
 
 const INFILL =

@@ -8,6 +8,15 @@ import { defineRule } from "../define_rule.ts";
 import { mustShow, type Presence } from "../measure.ts";
 import { electricalPlans, hasDwellings } from "./_words.ts";
 
+const GFI = String.raw`\bG\.?F\.?C?\.?I\b\.?`;
+const PLACE = String
+  .raw`\b(GARAGE|BATH(ROOM)?S?|POWDER|KITCHEN|COUNTER ?(TOP)?S?|OUTDOORS?|EXTERIOR|OUTSIDE|LANAI|PATIO|PORCH|BALCONY|POOL|CRAWL|BASEMENT|LAUNDRY|SINK|LAVS?|LAVATORY|WET BAR|TUB|SHOWER|DAMP|WET|DOCK|BOAT|CARPORT)\b`;
+/** The word that denies stands right before: `NO G.F.I.`, `NON-GFCI`, `W/O GROUND FAULT`, `NOT GFI PROTECTED`. */
+const NEGATED = String
+  .raw`\b(NO|NOT|WITHOUT|W ?\/ ?O|NON)[ -]*(ON |A |TO BE )?(${GFI}|GROUND ?-? ?FAULT)`;
+/** Appliances away from counters need none in kitchens. */
+const IN_SCOPE = String.raw`^(?!(?!.*GARAGE).*\b(REFRIG|FRIDGE|RANGE|OVEN|MICRO))[^;]*?`;
+
 export default defineRule<Presence>({
   id: "electrical/gfci-dwelling",
   requirementId: "NEC-210.8A-gfci",
@@ -22,10 +31,13 @@ export default defineRule<Presence>({
       /GROUND ?-? ?FAULT (CIRCUIT )?(INTERRUPT|PROTECT)/,
     ],
     denied: [
-      /(GARAGE|BATH(ROOM)?S?|POWDER|KITCHEN|COUNTER(TOP)?S?|OUTDOOR|EXTERIOR|OUTSIDE|LANAI|PATIO|PORCH|BALCONY|POOL|CRAWL|BASEMENT|LAUNDRY|SINK|WET BAR|TUB|SHOWER|DAMP|WET|DOCK|BOAT)[^.;]{0,50}((NO|NOT|WITHOUT|W\/O|NON ?-? ?) ?(GFC?I|GROUND ?-? ?FAULT)|GFC?I[^.;]{0,15}(NOT (REQ|PROV)|NONE|OMIT))/,
-      /(NO|WITHOUT|NON ?-?) ?GFC?I[^.;]{0,40}(GARAGE|BATH(ROOM)?S?|POWDER|KITCHEN|COUNTER(TOP)?S?|OUTDOOR|EXTERIOR|OUTSIDE|LANAI|PATIO|PORCH|BALCONY|POOL|CRAWL|BASEMENT|LAUNDRY|SINK|WET BAR|TUB|SHOWER|DAMP|WET|DOCK|BOAT)/,
+      new RegExp(
+        `${IN_SCOPE}${PLACE}[^;]{0,90}(${NEGATED}|${GFI}[^;]{0,15}(NOT (REQ|PROV)|NONE|OMIT))`,
+      ),
+      new RegExp(`${IN_SCOPE}${NEGATED}[^;]{0,60}${PLACE}`),
     ],
-    not: /(BED ?ROOM|LIVING|DINING ROOM|SMOKE|FIRE ALARM|NO GFC?I (FOR|AT) (FREEZER|ALARM))/,
+    not:
+      /(BED ?ROOM|LIVING|DINING ROOM|SMOKE|FIRE ALARM|NO G\.?F\.?C?\.?I\.? (BREAKER|(FOR|AT) (FREEZER|ALARM)))/,
     silentOn: (plan) => electricalPlans(plan),
     searched: "GFCI protection",
   }),

@@ -5,12 +5,21 @@
  * @source NFPA 70-2020, 210.11(C)
  */
 import { cantTell, defineRule, fail, pass } from "../define_rule.ts";
-import { count, statedQuantities, type StatedQuantity } from "../measure.ts";
-import { circuitsOf, hasDwellings } from "./_words.ts";
+import { cellOf, count, statedQuantities, type StatedQuantity } from "../measure.ts";
+import { type Circuit, circuitsOf, hasDwellings } from "./_words.ts";
 
 const SMALL_APPLIANCE =
   /SMALL ?-? ?APP|\bKIT(CHEN|\.)? ?(COUNTER|RECEPT|OUTLET|PLUG|CKT|GFC?I)|COUNTER ?TOP/i;
 const DEDICATED = /DISPOSAL|DISHWASHER|MICRO|REFRIG|HOOD|LIGHT|RANGE|ISLAND HOOD/i;
+
+/** Circuits of one row: `9, 11` with a single-pole breaker are two. */
+function circuitsIn({ schedule, row, poles }: Circuit): number {
+  if (!schedule || !row) return 1;
+  const breaker = cellOf(schedule, row, "breaker") ?? "";
+  if ((poles ?? 1) > 1 || /\/\s*[23]\b|\b[23]\s*-?\s*P/i.test(breaker)) return 1;
+  const numbers = cellOf(schedule, row, "circuit") ?? "";
+  return /^\s*\d+(\s*(,|&|AND)\s*\d+)+\s*$/i.test(numbers) ? numbers.match(/\d+/g)!.length : 1;
+}
 
 export default defineRule<StatedQuantity>({
   id: "electrical/required-circuits",
@@ -37,7 +46,7 @@ export default defineRule<StatedQuantity>({
     return first
       ? [{
         ...first,
-        value: circuits.length,
+        value: circuits.reduce((sum, it) => sum + circuitsIn(it), 0),
         unit: "circuits",
         raw: first.load,
         clause: "panel",

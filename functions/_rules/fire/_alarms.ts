@@ -1,6 +1,14 @@
 /** Smoke and carbon monoxide alarms as plans show them: letters in a circle, words beside it, notes. */
 import type { Evidence, PlanSet, Room, Sheet } from "../../_shared/domain/plan_set.ts";
-import { isDeferred, isKept, mentions, placeOf, type Statement, statements } from "../measure.ts";
+import {
+  clausesOf,
+  isDeferred,
+  isKept,
+  mentions,
+  placeOf,
+  type Statement,
+  statements,
+} from "../measure.ts";
 
 export const SLEEPING =
   /\b(BED\s*ROOMS?|BED\s*RM|B\.?R\.?\s*#?\d|BDRM|(PRIMARY|MASTER|GUEST|OWNER'?S?)\s+(SUITE|BED|RETREAT|ROOM)|NURSERY|SLEEPING|BUNK\s*ROOM)\b/i;
@@ -61,22 +69,36 @@ function roomOf(
 
 const centre = ({ box }: Evidence) => ({ x: box.x + box.width / 2, y: box.y + box.height / 2 });
 
-const NONE = /\b(NO|NOT\s+(PROVIDED|REQ(UIRED|'?D)?\.?|INCLUDED)|NONE|OMIT(TED)?|N\/A)\b/i;
+const NONE =
+  /\bNO\s+((?!CLOSER|LESS|MORE|GREATER|SWITCH|BATTER)[\w-]+\s+){0,2}(SMOKE|ALARMS?|DET(ECTORS?)?)\b|\b(SMOKE|ALARMS?|DET(ECTORS?)?|REQUIREMENT)\b[^;]{0,60}\b(NOT\s+((BEING|TO\s+BE)\s+)?(PROVIDED|REQ(UIRED|'?D)?\.?|INCLUDED|INSTALLED|SHOWN)|NONE|OMIT(TED)?|N\/A)\b/i;
+const PLACES = String
+  .raw`(?:HALLS?|HALL\s*WAYS?|CORRIDORS?|LIVING(?:\s+R(?:OO)?M\.?)?|KITCHENS?|STAIRS?|FOYER|FAMILY(?:\s+R(?:OO)?M\.?)?|GREAT\s+R(?:OO)?M\.?|DEN|LANDING|COMMON\s+AREAS?|GARAGE)`;
+/** A list of places that ends in ONLY, or follows it. */
+const FEW_PLACES = new RegExp(
+  String
+    .raw`\b${PLACES}\s*\)?\s*,?\s*ONLY\b(?=\s*(?:$|[.;,)]))|\bONLY\s+(?:IN|AT|ON|WITHIN)\s+(?:THE\s+)?(?:\w+\s+){0,2}${PLACES}\b`,
+  "i",
+);
+
+/** What a note says about smoke alarms; `few` leaves the sleeping rooms out. */
+export type SmokeWord = "shown" | "denied" | "few" | "battery" | "deferred";
 
 /** Notes about smoke alarms, by what they say. */
 export function smokeNotes(
   plan: PlanSet,
-): { it: Statement; says: "shown" | "denied" | "battery" | "deferred" }[] {
+): { it: Statement; says: SmokeWord }[] {
   return statements(plan, { topic: SMOKE, not: /\bDUCT\s+SMOKE|DUCT\s+DET|\bEXIST/i })
     .filter((it) => !isKept(it.text))
     .map((it) => ({ it, says: saysOf(it.text) }));
 }
 
-function saysOf(text: string) {
-  if (
-    NONE.test(text) && !/\bIF\b|WHERE|NO\s+(CLOSER|LESS|MORE)|NOT\s+(LESS|MORE|CLOSER)/i.test(text)
-  ) {
+function saysOf(text: string): SmokeWord {
+  const clauses = clausesOf(text).filter((clause) => SMOKE.test(clause));
+  if (clauses.some((it) => NONE.test(it) && !/\bIF\b|WHERE|\bUNLESS\b|\bEXCEPT/i.test(it))) {
     return "denied" as const;
+  }
+  if (clauses.some((it) => FEW_PLACES.test(it) && !/\bBED|\bSLEEP|\bB\.?R\.?\b|\bBDRM/i.test(it))) {
+    return "few" as const;
   }
   if (
     /\bNOT\s+INTERCONNECT|\bBATTERY[\s-]*(OPERATED|POWERED|ONLY|TYPE)/i.test(text) &&

@@ -18,6 +18,7 @@ export default defineRule<Presence>({
     shown: [
       /MANUAL ?-? ?(J|S|N)\b|ACCA/,
       /(HVAC|COOLING|HEATING|HEAT GAIN)[^.;]{0,25}LOAD CALC|LOAD CALC\w*[^.;]{0,25}(HVAC|COOLING|HEATING|ASHRAE)/,
+      /(HEAT (GAIN|LOSS)|COOLING LOAD|HEATING LOAD)[^;]{0,25}CALC|CALC\w*\.?[^;]{0,20}(HEAT (GAIN|LOSS)|(COOLING|HEATING) LOAD)/,
       /(EQUIPMENT|HVAC) SIZING/,
     ],
     denied: [

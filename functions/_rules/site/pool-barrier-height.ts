@@ -4,11 +4,28 @@
  * @source FBC-R 8th ed. (2023), R4501.17; F.S. 515.29
  */
 import { defineRule } from "../define_rule.ts";
-import { contextOf, judgeMin, type Stated, statedLengths } from "../measure.ts";
+import {
+  contextOf,
+  inches,
+  isKept,
+  judgeMin,
+  type Stated,
+  statedLengths,
+  statedQuantities,
+} from "../measure.ts";
 import { hasPool, POOL } from "./_pool.ts";
 
 const BARRIER =
   /\b(?:BARRIERS?|FENC(?:E|ES|ING)|ENCLOSURE|BABY (?:FENCE|BARRIER)|MESH (?:FENCE|BARRIER))\b/i;
+
+/** Heights said to be heights: `FENCE AROUND POOL, 3.75' HIGH`, `4 FT TALL BARRIER`. */
+const HIGH = [
+  /(BARRIER|FENC(E|ES|ING))\b(?!\w* (POST|GATE|LATCH))[^#~;|]{0,60}# ?(MIN\.?|CLR\.?)? ?(HIGH|TALL|HT\b|HGT\b|IN HEIGHT|H\.)/,
+  /# ?-? ?(MIN\.?)? ?(HIGH|TALL|HT\.?|H\.)\W[^#~;|,]{0,40}(BARRIER|FENC(E|ES|ING))/,
+  /(BARRIER|FENC(E|ES|ING))\b[^#~;|,]{0,24}\b(HEIGHT|HGT|HT)\.?\W{0,3}(IS|OF|AT|MIN\.?)?\W{0,2}#/,
+];
+const OTHER =
+  /\b(VAPOR|VAPOUR|MOISTURE|AIR|WATER|ROOT|SMOKE|FIRE|THERMAL|IGNITION|EROSION|SILT|TREE|TRAFFIC|SCREEN ENCLOSURE HEIGHT) ?(BARRIER|FENC\w*)|\bDUMPSTER|\bGENERATOR|\bTERMITE|\bFROM PROPERTY|\bSETBACK|\bTREES?\b|\bHEDGES?\b|\bSHRUBS?\b|\bTEMP(ORARY)?\.? (CONST\w*\.? )?FENC/i;
 
 export default defineRule<Stated>({
   id: "site/pool-barrier-height",
@@ -17,17 +34,22 @@ export default defineRule<Stated>({
   source: { volume: "FBC-R", edition: "2023", section: "R4501.17" },
   category: "Site",
   title: "Pool barrier",
-  applies: (plan) =>
-    !hasPool(plan) ? [] : statedLengths(plan, {
+  applies: (plan) => {
+    if (!hasPool(plan)) return [];
+    const measured = statedQuantities(plan, { quantity: inches, says: HIGH, not: OTHER })
+      .filter(({ value, text }) => value >= 24 && value <= 120 && !isKept(text));
+    const near = statedLengths(plan, {
       topic: BARRIER,
-      not:
-        /\b(VAPOR|VAPOUR|MOISTURE|AIR|WATER|ROOT|SMOKE|FIRE|THERMAL|IGNITION|EROSION|SILT|TREE|TRAFFIC|SCREEN ENCLOSURE HEIGHT) (BARRIER|FENC\w*)|\bDUMPSTER|\bGENERATOR|\bTERMITE|\bFROM PROPERTY|\bSETBACK/i,
+      not: OTHER,
       of: BARRIER,
       rivals:
-        /\bOPENINGS?\b|\bGAPS?\b|\bSPHERE\b|\bPICKETS?\b|\bSPAC\w+\b|\bLATCH\w*|\bRELEASE\b|\bBOTTOM\b|\bFROM\b|\bWATER'?S? EDGE\b|\bSETBACK\b|\bCLEAR\w*\b|\bGATES?\b(?!\s*,?\s*\d+["'] ?HIGH)|\bWIDE\b|\bALARM\b|\bPOSTS?\b/i,
+        /\bOPENINGS?\b|\bGAPS?\b|\bSPHERE\b|\bPICKETS?\b(?! (?:FENCE|BARRIER))|\bSPAC\w+\b|\bLATCH\w*|\bRELEASE\b|\bBOTTOM\b|\bFROM\b|\bWATER'?S? EDGE\b|\bSETBACK\b|\bCLEAR\w*\b|\bGATES?\b(?!\s*,?\s*\d+["'] ?HIGH)|\bWIDE\b|\bALARM\b|\bPOSTS?\b/i,
       betweenIn: [24, 120],
       notBefore: /^\s*(O\.?\s?C|WIDE|LONG|FROM|CLEAR|CLR|SETBACK|TO )/i,
-    }).filter((it) => POOL.test(contextOf(it)) || /\bBABY|\bMESH/i.test(it.text)),
+    });
+    return [...measured, ...near.filter((it) => !measured.some(({ box }) => box === it.box))]
+      .filter((it) => POOL.test(contextOf(it)) || /\bBABY|\bMESH/i.test(it.text));
+  },
   check: (it, { limits }) =>
     judgeMin({ actual: it.value, required: limits.site.poolBarrierIn, unit: "in" }, "low"),
   messages: {

@@ -16,7 +16,8 @@ export default defineRule<Presence>({
   applies: (plan) =>
     lookFor(plan, {
       shown: /\bTRUSS(ES)?\b/i,
-      not: /\bEXIST|\bATTACH|\bSTEEL\s+(JOIST|TRUSS)|\bTRUSS\s+(HEAD|BEARING\s+HEIGHT)/i,
+      not:
+        /\bEXIST|\bATTACH|\bSTRAPS?\b|\bANCHOR|\bCLIPS?\b|\bTIE-?\s?DOWN|\bHANGERS?\b|\bSTEEL\s+(JOIST|TRUSS)|\bTRUSS\s+(HEAD|BEARING\s+HEIGHT)/i,
       proof:
         /\bENGINEER|\bDELEGAT|\bSIGNED|\bSEALED|\bSHOP\s+DRAWING|\bLAYOUT|\bMANUFACTUR|\bUPLIFT|\bSUBMIT|\bPRE-?\s?FAB/i,
       denied:

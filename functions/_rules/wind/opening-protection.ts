@@ -89,7 +89,12 @@ function protections(plan: PlanSet, { building, limits }: RuleContext): Protecti
     ...denials.map((it) => as("region denied", it)),
     ...[...bareWindows, ...bareNotes, ...bareWords].map((it) => as("bare", it)),
   ];
-  if (shown[0]) return [...subjects, as("protected", shown[0])];
+  const titled = plan.schedules.find(({ kind, title }) =>
+    (kind === "window" || kind === "door") && PROTECTED.test(title ?? "") &&
+    !NON_IMPACT.test(title ?? "") && !NO_SHUTTERS.test(title ?? "")
+  );
+  const proof = shown[0] ?? titled;
+  if (proof) return [...subjects, as("protected", proof)];
   if (subjects.length > 0) return subjects;
   const [later] = said.filter((it) => isDeferred(it.text));
   if (later) return [as("deferred", later)];

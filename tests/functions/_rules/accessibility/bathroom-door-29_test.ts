@@ -36,5 +36,12 @@ testStatements(rule, [
     plan: { doors: [bath(28, { location: "2ND FLOOR BATH" })] },
     kinds: [],
   },
+  {
+    name: "a bedroom door beside a bath",
+    plan: {
+      doors: [bath(28), bath(34, { location: "BEDROOM 1", rooms: ["BEDROOM 1", "BATH 1"] })],
+    },
+    kinds: ["fail"],
+  },
   { name: "a bedroom door", plan: { doors: [bath(28, { location: "BEDROOM 2" })] }, kinds: [] },
 ], aHouse());

@@ -14,6 +14,33 @@ testRule(rule, [
     aPlanSet({ notes: [aNote(`GUARD 34"`, { drawing: "STAIR SECTION" })] }),
     "cantTell",
   ],
+  [
+    "reads a bare rail under the title of a guard",
+    aPlanSet({ notes: [aNote('TOP RAIL +33" A.F.F.', { drawing: "PORCH RAILING DETAIL" })] }),
+    "fail",
+  ],
+  [
+    "reads decimal feet of a bare rail",
+    aPlanSet({ notes: [aNote("RAIL 2.75'", { drawing: "DECK GUARD" })] }),
+    "fail",
+  ],
+  [
+    "passes a bare rail that is high enough",
+    aPlanSet({ notes: [aNote('TOP OF RAIL 36"', { drawing: "LOFT RAIL" })] }),
+    "pass",
+  ],
+  [
+    "leaves other rails of a guard alone",
+    aPlanSet({
+      notes: [
+        aNote('INTERMEDIATE RAIL AT 21"', { drawing: "DECK GUARD" }),
+        aNote('RAIL POSTS 48"', { drawing: "DECK GUARD" }),
+        aNote('HANDRAIL 34"', { drawing: "DECK GUARD" }),
+      ],
+    }),
+    "",
+  ],
+  ["leaves a bare rail elsewhere alone", `CHAIR RAIL 32" A.F.F.`, ""],
   ["leaves handrails alone", `HANDRAIL 34" HIGH`, ""],
   ["leaves gutter guards alone", `GUTTER GUARD 24" LONG`, ""],
   ["leaves other buildings to FBC-Building", `GUARD 34" HIGH`, "", aProject()],

@@ -10,6 +10,12 @@ testStatements(rule, [
   { says: "EXTERIOR OUTLETS WITHOUT GFI PROTECTION", kinds: ["fail"] },
   { says: "LAUNDRY RECEPTACLE NON-GFCI", kinds: ["fail"] },
   { says: "KITCHEN COUNTER RECEPTS: GFCI NOT REQUIRED", kinds: ["fail"] },
+  { says: "EXT. W.P. RECEPT. - OUTDOOR, NON-G.F.C.I.", kinds: ["fail"] },
+  { says: "POWDER RM. DUPLEX ON CKT. 7, 20A, W/O G.F.I. PROTECTION", kinds: ["fail"] },
+  { says: "BATH RECEPTS. NOT G.F.C.I. PROTECTED", kinds: ["fail"] },
+  { says: "REFRIGERATOR RECEPT. IN KITCHEN ON OWN CKT., NO GFCI", kinds: [] },
+  { says: "GARAGE RECEPTS. G.F.C.I.", kinds: ["pass"] },
+  { says: "NO GFCI BREAKER; GFCI RECEPTACLE AT BATH", kinds: ["pass"] },
   { says: "RECEPTACLE GFCI PROTECTION BY OTHERS", kinds: ["cantTell"] },
   { says: "BEDROOM RECEPTACLES: NO GFCI", kinds: [] },
   {

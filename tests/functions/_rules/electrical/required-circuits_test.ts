@@ -27,5 +27,27 @@ testStatements(rule, [
     plan: panel("KITCHEN SMALL APPLIANCE", "RANGE"),
     kinds: ["cantTell"],
   },
+  {
+    name: "two in one row of the panel",
+    plan: {
+      schedules: [
+        aSchedule("panel", [["CKT", "circuit"], ["LOAD", "load"], ["BKR", "breaker"]], [
+          ["9, 11", "KITCHEN SMALL APPL.", "20/1"],
+        ]),
+      ],
+    },
+    kinds: ["pass"],
+  },
+  {
+    name: "one with two poles in the panel",
+    plan: {
+      schedules: [
+        aSchedule("panel", [["CKT", "circuit"], ["LOAD", "load"], ["BKR", "breaker"]], [
+          ["9, 11", "KITCHEN SMALL APPL.", "20/2"],
+        ]),
+      ],
+    },
+    kinds: ["cantTell"],
+  },
   { name: "none in the panel", plan: panel("RANGE", "DRYER"), kinds: [] },
 ], aHouse());

@@ -14,5 +14,7 @@ testStatements(rule, [
     plan: { sheets: [aSheet({ discipline: "mechanical", title: "MECHANICAL PLAN" })] },
     name: "an air handler without any",
   },
+  { says: "HEAT LOSS / HEAT GAIN CALCS. ATTACHED", kinds: ["pass"] },
+  { says: "COOLING LOAD CALCULATION BY MECH. CONTRACTOR, TO FOLLOW", kinds: ["cantTell"] },
   { says: "ELECTRICAL LOAD CALCULATION", kinds: [] },
 ]);

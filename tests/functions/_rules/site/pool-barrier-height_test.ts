@@ -26,6 +26,17 @@ testRule(rule, [
     aPlanSet({ notes: [aNote("POOL"), aNote(`WOOD FENCE 36" HIGH AT GARDEN`)] }),
     "",
   ],
+  [
+    "reads decimal feet beside pickets",
+    `PICKET FENCE ROUND POOL, 3.5' HIGH, PICKETS 4" CLR.`,
+    "fail",
+  ],
+  ["reads a height after its word", "POOL BARRIER HGT. = 3'-9\"", "fail"],
+  ["reads tall for high", `POOL ENCLOSED BY 42" TALL FENCE`, "fail"],
+  ["passes 5 ft with its gate's width", `5' HIGH POOL FENCE, GATE 36" WIDE`, "pass"],
+  ["leaves a hedge before the fence alone", `36" HIGH HEDGE BEHIND POOL FENCE`, ""],
+  ["leaves fences of the building site alone", `TEMP. CONSTRUCTION FENCE 36" HIGH AT POOL`, ""],
+  ["leaves fences alone that stay", `EXISTING POOL FENCE 42" HIGH TO REMAIN`, ""],
   ["leaves vapour barriers alone", `POOL DECK ON 30" VAPOR BARRIER LAP`, ""],
   ["says nothing where there is no pool", `NO POOL. POOL FENCE 36" HIGH`, ""],
 ], aHouse());

@@ -8,5 +8,9 @@ testStatements(rule, [
   { says: "FIELD-BUILT TRUSSES", kinds: ["fail"] },
   { says: "TRUSS ENGINEERING: NOT REQUIRED", kinds: ["fail"] },
   { says: "TRUSS ENGINEERING TO FOLLOW", kinds: ["cantTell"] },
+  {
+    says: ["WOOD TRUSSES: SHOP DWGS. TO FOLLOW", "STRAP EACH TRUSS, 1200 LB. UPLIFT"],
+    kinds: ["cantTell"],
+  },
   { says: 'TRUSSES AT 24" O.C.', kinds: [] },
 ], aHouse());

@@ -1,5 +1,5 @@
 import rule from "../../../../functions/_rules/wind/opening-protection.ts";
-import { aFact, aProject, aSheet, aWindow } from "../../../fakes/plan_set.ts";
+import { aFact, aProject, aSchedule, aSheet, aWindow } from "../../../fakes/plan_set.ts";
 import { testStatements } from "../../../fakes/statement_table.ts";
 
 const speed = (mph: number) => ({
@@ -35,6 +35,28 @@ testStatements(rule, [
   {
     name: "silence with windows on the sheets",
     plan: at(150, { windows: [aWindow("W1")], sheets: [aSheet({ kind: "elevation" })] }),
+    kinds: ["cantTell"],
+  },
+  {
+    name: "the title of the window schedule",
+    plan: at(150, {
+      windows: [aWindow("W1")],
+      sheets: [aSheet({ kind: "elevation" })],
+      schedules: [aSchedule("window", [["MK", "mark"]], [["W1"]], {
+        title: "WINDOWS - LARGE MISSILE IMPACT",
+      })],
+    }),
+    kinds: ["pass"],
+  },
+  {
+    name: "a title that denies it",
+    plan: at(150, {
+      windows: [aWindow("W1")],
+      sheets: [aSheet({ kind: "elevation" })],
+      schedules: [aSchedule("window", [["MK", "mark"]], [["W1"]], {
+        title: "WINDOWS (NON-IMPACT)",
+      })],
+    }),
     kinds: ["cantTell"],
   },
   {
