@@ -21,8 +21,10 @@ export default defineRule<StatedQuantity>({
   ...statedLimit({
     quantity: inches,
     says: [
-      /DOORS?\b[^#~]{0,40}#[^#~,;|]{0,14}(CLEAR|CLR)/,
-      /DOORS?\b[^#~]{0,25}(CLEAR|CLR\.?)( (WIDTH|OPENING))?[^#~]{0,15}#/,
+      /\b(DOORS?|DRS?\.?)\b[^#~]{0,40}#[^#~,;|]{0,14}(CLEAR|CLR)/,
+      /\b(DOORS?|DRS?\.?)\b[^#~]{0,25}(CLEAR|CLR\.?)( (WIDTH|OPENING|OPNG\.?))?[^#~]{0,15}#/,
+      /\b(DOORS?|DRS?\.?)\b[^#~;]{0,30}~( X ~)?[^#~;|]{0,16}# (NET )?(CLEAR|CLR)/,
+      /\b(DOORS?|DRS?\.?)\b[^#~;]{0,30}~( X ~)?[^#~;|]{0,10}(NET )?(CLEAR|CLR\.?)( (WIDTH|OPENING|OPNG\.?))?[^#~;|]{0,6}#/,
       /#[^#~,;|]{0,6}(CLEAR|CLR\.?)[^#~,;|]{0,20}(AT |@ )?(ALL )?DOORS?\b/,
     ],
     not:

@@ -8,6 +8,12 @@ import { allOf, defineRule, fail, inapplicable, pass } from "../define_rule.ts";
 import { mobilityRoomsFor } from "../limits/fbc_2023/tables/accessible_seats_rooms.ts";
 import { count, statedQuantities, type StatedQuantity } from "../measure.ts";
 
+/** A part of the accessible rooms: those with a roll-in shower, of one storey, required ones. */
+const IS_PART = /ROLL-? ?IN|\bREQ|\b(1ST|2ND|3RD|\dTH|FIRST|SECOND|THIRD|GROUND) (FLOOR|FLR)/i;
+/** A room's own number: `ADA ROOM 104`. */
+const isRoomNumber = ({ before, value }: StatedQuantity) =>
+  value >= 100 && /\b(ROOM|RM|SUITE|UNIT|KEY)S?\.?\s*(NO\.?|№)?\s*$/i.test(before);
+
 export default defineRule<StatedQuantity>({
   id: "accessibility/guest-rooms",
   requirementId: "FBC-A-224-lodging",
@@ -16,15 +22,21 @@ export default defineRule<StatedQuantity>({
   category: "Accessibility",
   title: "Accessible guest rooms",
   when: (building) => allOf(isCommercial(building), hasOccupancy(building, "R-1")),
-  applies: (plan) =>
-    statedQuantities(plan, {
+  applies: (plan) => {
+    const stated = statedQuantities(plan, {
       quantity: count,
       says: [
+        /(ROOMS?|UNITS?|SUITES?|KEYS)\b[^#\d;]{0,6}(W\/|WITH|HAVING)[^#\d;|]{0,6}(MOBILITY|ACCESSIBLE|A\.?D\.?A\.?)( ACCESSIBILITY)?( FEATURES?)?[^#\d;]{0,12}#/,
+        /#[^#\d,;|]{0,10}(ROOMS?|UNITS?|SUITES?|KEYS)\b[^#\d;|]{0,6}(W\/|WITH|HAVING)[^#\d;|]{0,6}(MOBILITY|ACCESSIBLE|A\.?D\.?A\.?)/,
         /(ACCESSIBLE|A\.?D\.?A\.?|MOBILITY)( FEATURES?)? (GUEST ?)?(ROOMS?|UNITS?|SUITES?|KEYS)\b[^#\d]{0,20}#/,
         /#[^#\d,;|]{0,12}(ACCESSIBLE|A\.?D\.?A\.?|MOBILITY)( FEATURES?)? (GUEST ?)?(ROOM|UNIT|SUITE|KEY)/,
       ],
-      not: /HEARING|COMMUNICATION|REST ?ROOM|TOILET|BATH ?ROOM/,
-    }),
+      not:
+        /HEARING|COMMUNICATION|REST ?ROOM|TOILET|BATH ?ROOM|\b(PER|EACH|EVERY) (FLOOR|STORY|LEVEL|WING)/,
+    }).filter((it) => !IS_PART.test(it.before) && !isRoomNumber(it));
+    const most = Math.max(...stated.map((it) => it.value));
+    return stated.filter((it) => it.value === most);
+  },
   check(accessible, { plan }) {
     const [total] = statedQuantities(plan, {
       quantity: count,

@@ -20,13 +20,14 @@ export default defineRule<StatedQuantity>({
     quantity: inches,
     says: [
       /\bSIGNS?\b[^#]{0,70}#[^#~,;|]{0,14}(A\.? ?F\.? ?G|A\.? ?F\.? ?F|ABOVE|ABV|HIGH|MIN|TO BOTTOM|FROM (GRADE|GROUND|FINISH))/,
-      /BOTTOM( EDGE)? OF (THE )?SIGN[^#~]{0,25}#/,
-      /#[^#~,;|]{0,22}(TO )?(BOTTOM|B\.?O\.?) ?(OF|\/) ?(THE )?SIGN/,
+      /\b(BOTTOM|B\.?O\.?|LOWER EDGE|UNDERSIDE)( EDGE)? ?(OF|\/)? ?(THE )?(SIGN|PANEL|PLATE|PLACARD)[^#~]{0,25}#/,
+      /#[^#~,;|]{0,22}(TO )?(BOTTOM|B\.?O\.?|LOWER EDGE|UNDERSIDE) ?(OF|\/) ?(THE )?(SIGN|PANEL|PLATE|PLACARD)/,
       /#[^#~,;|]{0,12}(A\.? ?F\.? ?G|ABOVE|HIGH)[^#~;|]{0,30}\bSIGN/,
     ],
     not:
       /EXIT|TACTILE|BRAILLE|ROOM SIGN|RESTROOM|TOILET|STOP SIGN|MONUMENT|POST (DEPTH|EMBED)|BURY/,
-    under: /PARKING|PERMIT|ACCESSIBLE|\bADA\b|HANDICAP|\bHC\b|DISABLED|FTO|R7-8/,
+    under:
+      /PARKING|PERMIT|ACCESSIBLE|\bADA\b|HANDICAP|\bHC\b|DISABLED|\bFT[OP]\b|\bR7-\d|PENALTY|\$ ?250|\bVAN\b/,
     notUnder: IN_UNIT,
     keep: ({ value }) => value >= 30 && value <= 130,
     bounds: ({ accessibility }) => ({ min: accessibility.parkingSignIn }),

@@ -12,6 +12,10 @@ export const STAIR_PARTS =
 const NOT_A_STEP =
   /\b(PLUMBING|SANITARY|WASTE|VENT|FIRE|SPRINKLER|STAND\s?PIPE|ELEC\w*|CONDUIT|GAS|WATER|ROOF|DUCT|CABLE|SUPPLY|RETURN)\s+RISERS?\b|\bRISER\s+(DIAGRAM|ROOM|PIPE|VALVE|CLAMP)\b/i;
 
+/** A step that only says where something else ends: `8" PAST TOP RISER`. */
+const PLACE_OF_STEP =
+  /\b(?:PAST|BEYOND|ABOVE|BELOW|FROM|OF|AT|TO)\s+(?:THE\s+)?(?:(?:TOP|BOTTOM|LAST|FIRST|UPPER|LOWER|END)\s+)(?:AND\s+BOTTOM\s+)?(?:RISER|TREAD)S?\b/gi;
+
 const COUNTED = String.raw`\b(?<count>\d{1,2})\s*\)?\s*(?:EQ(?:UAL|\.)?\s*)?`;
 const RISER_WORD = new RegExp(String.raw`${COUNTED}R(?:ISERS?|'S|S)?\b\.?|\bRISERS?\b`, "i");
 const TREAD_WORD = new RegExp(
@@ -33,7 +37,7 @@ export interface Steps {
 /** Reads `16R @ 7 1/2" = 10'-0"`, `RISERS: 7" MAX., TREADS 11" MIN.`, `15 EQ. RISERS = 9'-4 1/2"`, `7" R / 11" T`. */
 export function stepsOf(text: string): Steps {
   const none = { risersIn: [], treadsIn: [], riserCount: null, totalRiseIn: null };
-  const mended = normaliseMarks(text);
+  const mended = normaliseMarks(text).replace(PLACE_OF_STEP, (it) => " ".repeat(it.length));
   if (NOT_A_STEP.test(mended)) return none;
   const isPair = LONE_R.test(mended) && (LONE_T.test(mended) || /STAIR/i.test(mended));
   const isRiseAndRun = /\bRISE\b.*\bRUN\b/i.test(mended) && /\bSTAIR|\bSTEPS?\b/i.test(mended);

@@ -10,6 +10,9 @@ import { HANDRAIL } from "./_rails.ts";
 import { governsFor } from "./_stairs.ts";
 
 const EXTENSION = /\bEXTEN(?:D|DS|DED|SIONS?)\b|\bEXT\.(?=\s|$)/i;
+/** `RAIL RUNS 12" PAST TOP RISER`: the same without the word extension. */
+const RUNS_ON =
+  /\bRAILS?\b[^;.]*\b(PAST|BEYOND)\s+(THE\s+)?((TOP|LAST|UPPER|UPPERMOST|HIGHEST|FIRST)\s+)?(RISERS?|NOSINGS?|TREADS?|STEPS?)\b/i;
 
 export default defineRule<Stated>({
   id: "egress/handrail-extension",
@@ -20,15 +23,24 @@ export default defineRule<Stated>({
   title: "Handrail extension",
   when: isCommercial,
   applies: (plan) =>
-    statedLengths(plan, {
-      topic: EXTENSION,
-      under: HANDRAIL,
-      of: EXTENSION,
-      rivals:
-        /(?<!\bEXTEND\s)\bHAND\s?-?\s?RAILS?\b|\bGUARDS?\b|\bHIGH\b|\bDIA\w*|\bWALL\b|\bBRACKETS?\b/i,
-      betweenIn: [0, 36],
-      notBefore: /^\s*(HIGH|A\.?F\.?F|O\.?\s?C|DIA|Ø)/i,
-    }).filter(({ text }) => !/\bBOTTOM\b/i.test(text) || /\bTOP\b/i.test(text)),
+    [
+      ...statedLengths(plan, {
+        topic: RUNS_ON,
+        not: /\bGUARD|\bEXTEN|\bTOE\b|\bBUMPER|\bCHAIR RAIL|\bGRAB/i,
+        of: /\b(PAST|BEYOND)\b/i,
+        betweenIn: [0, 36],
+        notBefore: /^\s*(HIGH|A\.?F\.?F|O\.?\s?C|DIA|Ø|ABOVE|ABV)/i,
+      }),
+      ...statedLengths(plan, {
+        topic: EXTENSION,
+        under: HANDRAIL,
+        of: EXTENSION,
+        rivals:
+          /(?<!\bEXTEND\s)\bHAND\s?-?\s?RAILS?\b|\bGUARDS?\b|\bHIGH\b|\bDIA\w*|\bWALL\b|\bBRACKETS?\b/i,
+        betweenIn: [0, 36],
+        notBefore: /^\s*(HIGH|A\.?F\.?F|O\.?\s?C|DIA|Ø)/i,
+      }),
+    ].filter(({ text }) => !/\bBOTTOM\b/i.test(text) || /\bTOP\b/i.test(text)),
   check(it, { limits, building }) {
     if (governsFor(it, building) === "lenient") return inapplicable();
     const required = limits.egress.handrailExtensionIn;

@@ -4,12 +4,17 @@
  * @source FBC-B 8th ed. (2023), 718.2
  */
 import { isCommercial } from "../building_profile.ts";
-import { allOf, cantTell, defineRule, fail, pass } from "../define_rule.ts";
+import { allOf, cantTell, defineRule, fail, inapplicable, pass } from "../define_rule.ts";
 import { judgePresence, lookFor, type Presence } from "../measure.ts";
-import { isUnsprinklered } from "./_words.ts";
+import { isNfpa13, isUnsprinklered } from "./_words.ts";
 
 const ATTIC =
   /\bATTICS?\b[^\d]{0,50}?(\d[\d,]*)\s*(?:S\.?\s?F|SQ)|(\d[\d,]*)\s*(?:S\.?\s?F|SQ)\w*\.?[^\d]{0,30}\bATTIC/i;
+
+/** Draftstops may be left out where sprinklers protect the space; fireblocks may not. */
+const isDraftstopOnly = (text: string) => /DRAFT/i.test(text) && !/FIRE[\s-]*BLOCK/i.test(text);
+const IN_SPRINKLERED =
+  /(?<!\b(NOT|NON|UN)[\s-]?)\bSPRINKLERED|\bNFPA\s*-?13\b(?!\s?[DR])|\bSPRINKLERS?\s+(IN|THROUGHOUT|PROTECT)/i;
 
 export default defineRule<Presence>({
   id: "fire/fireblocking-draftstopping",
@@ -32,6 +37,10 @@ export default defineRule<Presence>({
         /\b(NO|WITHOUT|OMIT)\s+(FIRE[\s-]*BLOCK|DRAFT[\s-]*STOP)|(BLOCKING|STOPPING|STOPS?)\W{0,4}(NONE|NOT\s+PROVIDED|OMIT)/i,
     }),
   check(it, { building, limits }) {
+    if (it.state === "denied" && isDraftstopOnly(it.text)) {
+      if (IN_SPRINKLERED.test(it.text) || isNfpa13(building)) return inapplicable();
+      if (isUnsprinklered(building) !== true) return cantTell("deniedUnsure", { text: it.text });
+    }
     const match = /DRAFT/i.test(it.text) ? ATTIC.exec(it.text) : null;
     const area = Number((match?.[1] ?? match?.[2] ?? "0").replaceAll(",", ""));
     const data = {
@@ -48,6 +57,8 @@ export default defineRule<Presence>({
   messages: {
     ok: "Fireblocking or draftstopping is shown.",
     denied: "Combustible construction is stated without fireblocking or draftstopping: {text}.",
+    deniedUnsure:
+      "Draftstopping is left out, which only sprinklers in that space allow; they could not be read: {text}.",
     deferred: "Fireblocking or draftstopping is left open: {text}.",
     absent: "No fireblocking is shown.",
     large:

@@ -15,6 +15,10 @@ import {
 /** A statement on the tubing with the gauge of its bonding conductor when stated. */
 type Bonding = Statement & { value: number | null; raw: string };
 
+/** Tubing that is not there needs no bond. */
+const NOT_USED =
+  /\b(NO|NOT|NEVER|WITHOUT|W\/O)\b[^;.]{0,30}(C\.?S\.?S\.?T|CORRUGATED)|(C\.?S\.?S\.?T\b\.?|CORRUGATED[^;.,]{0,25})[^;.]{0,20}\b(NOT (TO BE )?(USED|ALLOWED|PERMITTED|ACCEPTABLE|PROPOSED)|PROHIBITED|NONE|N\/A)\b/;
+
 export default defineRule<Bonding>({
   id: "gas/csst-bonding",
   requirementId: "FBC-FG-310-bonding",
@@ -38,7 +42,7 @@ export default defineRule<Bonding>({
     });
     const other = bonded.length > 0
       ? bonded
-      : clausesSaying(plan, { says: /\bC\.?S\.?S\.?T\b|CORRUGATED STAINLESS/ });
+      : clausesSaying(plan, { says: /\bC\.?S\.?S\.?T\b|CORRUGATED STAINLESS/, not: NOT_USED });
     return other.slice(0, 1).map((it) => ({ ...it, value: null, raw: it.sourceText }));
   },
   check(it, { limits }) {

@@ -17,6 +17,13 @@ const NONE =
   /\b(NO|WITHOUT|W\/O) (DUCT |RETURN )?(SMOKE )?(DETECTOR|DSD)|(DETECTOR|DSD)S?[^.;]{0,12}(NOT (PROVIDED|SHOWN)|NONE)/i;
 const SHOWN = /DUCT (SMOKE )?DETECT|\bDSD\b/i;
 
+/** A cell that says there is none, with or without a word on why. */
+const NO_DETECTOR =
+  /^\W*(NONE|NO|N|N\/A|NOT (REQ|PROV|SHOWN|INCL|USED)\w*)(?![\w.]|\s*#?\d)|^\W*[-–—]+\W*$/i;
+/** Reasons that may stand in for a detector in the duct. */
+const ELSEWHERE =
+  /\bAREA\b|\bSYSTEM\b|\bSPOT\b|\bSPACE\b|\bSEE\b|\bNOTE\b|\bF\.?A\b|CEILING|CORRIDOR/i;
+
 export default defineRule<Unit>({
   id: "mechanical/duct-smoke-detector",
   requirementId: "FBC-M-606-duct-detectors",
@@ -31,7 +38,7 @@ export default defineRule<Unit>({
     ) => ({
       ...it,
       value: it.airCfm ?? 0,
-      detector: cellUnder(it, /SMOKE|DETECT|\bDSD\b|\bSD\b/i) ??
+      detector: cellUnder(it, /SMOKE|\bDET(ECT|\b)|\bD\.?S\.?D\b|\bS\.?D\b/i) ??
         (NONE.test(it.text) ? "NONE" : SHOWN.test(it.text) ? "SHOWN" : null),
     }));
     const notes = statedQuantities(plan, {
@@ -47,9 +54,9 @@ export default defineRule<Unit>({
   check({ value, detector, text }, { limits }) {
     const required = limits.mechanical.ductDetectorCfm;
     const data = { actual: value, required, unit: "cfm", detector: detector ?? "not shown" };
-    const isNone = /^\W*(NONE|NO|N|-|NOT (REQ|PROV)\w*)\b\W*$|^\W*-+\W*$/i.test(detector ?? "") ||
-      NONE.test(text);
+    const isNone = NO_DETECTOR.test(detector ?? "") || NONE.test(text);
     if (value <= required) return pass(data, { message: isNone ? "small" : "ok" });
+    if (isNone && ELSEWHERE.test(detector ?? "")) return cantTell("elsewhere", data);
     if (!isNone && /(OVER|ABOVE|EXCEED\w*|GREATER|MORE|>)/i.test(text) && detector === text) {
       return cantTell("threshold", data);
     }
@@ -60,6 +67,8 @@ export default defineRule<Unit>({
     small: "No duct smoke detector at {actual} cfm; needed above {required} cfm.",
     none:
       "Unit of {actual} cfm has no duct smoke detector; above {required} cfm one is required in the return.",
+    elsewhere:
+      "Unit of {actual} cfm: {detector}. Above {required} cfm a detector in the return is required unless smoke detection covers the whole area served.",
     threshold:
       "Duct smoke detectors are called for above {actual} cfm; they are required above {required} cfm.",
   },

@@ -6,6 +6,12 @@
 import { defineRule } from "../define_rule.ts";
 import { inches, statedLimit, type StatedQuantity } from "../measure.ts";
 
+/** The figure is the room beside the fixture: `15" TO EACH SIDE`, `SIDES: 15"`. */
+const TO_SIDE =
+  /^[^\d,;|]{0,14}\b(SIDES?|CENTER ?LINES?|CENTRE ?LINES?|CENTER|C\.?L\b|C\/L|℄|(SIDE|ADJ\w*\.?|EACH|EITHER) WALLS?|ADJACENT|O\.?\s?C\b)/i;
+const SIDE_BEFORE =
+  /\b(SIDES?|CENTER ?LINES?|C\.?L\b\.?|C\/L)\W*(CLEARANCE|CLEAR|CLR\.?|MIN\.?|OF)?\W*$/i;
+
 export default defineRule<StatedQuantity>({
   id: "plumbing/fixture-front-clearance",
   requirementId: "FBC-P-405.3.1-front",
@@ -23,8 +29,8 @@ export default defineRule<StatedQuantity>({
     not:
       /PANEL|ELECTR|EQUIP|SWITCH|DISCONNECT|WASHER|DRYER|RANGE|HEATER|DOOR|AHU|BURNER|FILTER|ELEVATOR|SHOWER|DISPENS|PAPER/,
     under: /W\.? ?C\b|CLOSET|TOILET|LAV|FIXTURE|BIDET/,
-    keep: ({ value, clause, heading }) =>
-      value >= 10 && value <= 72 &&
+    keep: ({ value, clause, heading, before, after }) =>
+      value >= 10 && value <= 72 && !TO_SIDE.test(after) && !SIDE_BEFORE.test(before) &&
       /W\.? ?C\b|CLOSET|TOILET|LAV|FIXTURE|BIDET/i.test(`${clause} ${heading ?? ""}`),
     bounds: ({ plumbing }) => ({ min: plumbing.frontClearanceIn }),
   }),

@@ -1,7 +1,8 @@
 /**
  * Florida gives women three water closets for each two fixtures of men in public assembly
  * buildings.
- * Compares stated counts; restaurants may be exempt under chapter 509, so there it is a question.
+ * Compares stated counts; restaurants may be exempt under chapter 509, and the ratio may not reach rooms with two
+ * fixtures for men or fewer, so there it is a question.
  * @source FBC-P 8th ed. (2023), 403.1.3
  */
 import type { Evidence } from "../../_shared/domain/plan_set.ts";
@@ -10,10 +11,13 @@ import { parityOf } from "../calculators/plumbing_fixtures.ts";
 import { allOf, cantTell, defineRule, fail, pass } from "../define_rule.ts";
 import { WOMEN_TO_MEN } from "../limits/fbc_2023/tables/plumbing_fixtures.ts";
 import { rounded } from "../measure.ts";
-import { readFixtures } from "./_fixtures.ts";
+import { providedOf, readFixtures } from "./_fixtures.ts";
+
+/** Up to so many closets and urinals for men it is open whether the ratio applies. */
+const FEW_FOR_MEN = 2;
 
 /** The women's row with the ratio of women's closets to men's fixtures. */
-type Parity = Evidence & { ratio: number };
+type Parity = Evidence & { ratio: number; men: number };
 
 export default defineRule<Parity>({
   id: "plumbing/restroom-parity",
@@ -25,22 +29,28 @@ export default defineRule<Parity>({
   when: (building) =>
     allOf(isCommercial(building), hasOccupancy(building, "A-1", "A-2", "A-3", "A-4", "A-5")),
   applies: (plan) => {
-    const at = readFixtures(plan).counts.find((it) =>
+    const facts = readFixtures(plan);
+    const at = facts.counts.find((it) =>
       it.sex === "women" && it.fixture === "closet" && it.role === "provided"
     )?.at;
     const ratio = parityOf(plan);
-    return at && ratio !== null ? [{ ...at, ratio }] : [];
+    const men = (providedOf(facts, "men", "closet") ?? 0) +
+      (providedOf(facts, "men", "urinal") ?? 0);
+    return at && ratio !== null ? [{ ...at, ratio, men }] : [];
   },
-  check({ ratio }, { building }) {
+  check({ ratio, men }, { building }) {
     const data = { actual: rounded(ratio), required: WOMEN_TO_MEN, unit: "ratio" };
     if (ratio >= WOMEN_TO_MEN - 1e-9) return pass(data);
     const isFood = hasOccupancy(building, "A-2") === "yes";
+    if (men <= FEW_FOR_MEN) return cantTell("fewFixtures", data);
     return isFood || building.scope === "alteration" ? cantTell("maybe", data) : fail("few", data);
   },
   messages: {
     ok: "Women have {actual} closets for each fixture of men; {required} required.",
     few:
       "Women have {actual} closets for each closet and urinal of men; at least {required} is required.",
+    fewFixtures:
+      "Women have {actual} closets for each closet and urinal of men; {required} is asked for in public assembly buildings. With so few fixtures for men the ratio may not apply.",
     maybe:
       "Women have {actual} closets for each closet and urinal of men; at least {required} is required unless the establishment is exempt.",
   },

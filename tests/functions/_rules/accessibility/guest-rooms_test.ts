@@ -9,6 +9,23 @@ testStatements(rule, [
   { says: ["26 KEYS", "1 ADA ROOM"], kinds: ["fail"] },
   { says: ["600 GUEST ROOMS", "18 MOBILITY ROOMS"], kinds: ["pass"] },
   { says: ["600 GUEST ROOMS", "17 MOBILITY ROOMS"], kinds: ["fail"] },
+  { says: ["GUEST ROOMS: 120", "ROOMS WITH ACCESSIBLE FEATURES: 4"], kinds: ["fail"] },
+  { says: ["GUEST ROOMS: 120", "7 KEYS W/ MOBILITY FEATURES (RM 101-107)"], kinds: ["pass"] },
+  {
+    says: ["80 KEYS", "MOBILITY ROOMS: 5, INCL. 1 WITH ROLL-IN SHOWER"],
+    kinds: ["pass"],
+  },
+  {
+    name: "a part of the accessible rooms",
+    says: ["80 KEYS", "ROOMS WITH MOBILITY FEATURES: 5", "ADA ROOMS W/ ROLL-IN SHOWER: 1"],
+    kinds: ["pass"],
+  },
+  {
+    name: "accessible rooms of one storey",
+    says: ["80 KEYS", "2ND FLOOR: ADA ROOMS 2"],
+    kinds: [],
+  },
+  { name: "a room's own number", says: ["150 KEYS", "ADA ROOM 104"], kinds: [] },
   { says: "ACCESSIBLE ROOMS: 4", kinds: [] },
   { says: ["60 KEYS", "2 ADA RESTROOMS"], kinds: [] },
 ], aProject({ occupancyClassification: ["R-1"] }));

@@ -11,6 +11,10 @@ testStatements(rule, [
   { says: 'HANDICAP PARKING: 54" TO BOTTOM OF SIGN', kinds: ["fail"] },
   { says: "ACCESSIBLE PARKING SIGN 7'-0\" A.F.G.", kinds: ["pass"] },
   { says: 'HC SIGN FTO-25 12" x 18", 60" MIN. ABOVE FINISHED GRADE', kinds: ["pass"] },
+  { says: 'R7-8 SIGN WITH $250 FINE PANEL, LOWER EDGE OF PANEL 48" A.F.G.', kinds: ["fail"] },
+  { says: "FTP-25 SIGN: 4'-10\" FROM GRADE TO UNDERSIDE OF SIGN", kinds: ["fail"] },
+  { says: 'PENALTY SIGN, B.O. PANEL AT 60" ABOVE GRADE', kinds: ["pass"] },
+  { says: 'STREET NAME SIGN R1-1, BOTTOM OF SIGN 54" ABOVE GRADE', kinds: [] },
   { says: 'EXIT SIGN 80" A.F.F.', kinds: [] },
   { says: 'RESTROOM SIGN 60" A.F.F. ACCESSIBLE', kinds: [] },
 ]);

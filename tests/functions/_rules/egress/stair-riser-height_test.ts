@@ -10,6 +10,8 @@ testRule(rule, [
     `HANDRAIL 36" HIGH, EXTEND 12" BEYOND TOP RISER`,
     "",
   ],
+  ["leaves a rail past the last riser alone", `RAIL RUNS 8" LEVEL PAST LAST RISER`, ""],
+  ["leaves a landing from the bottom riser alone", `LANDING 44" FROM BOTTOM RISER`, ""],
   ["reads rise and run of a stair", `STAIR RISE 7 1/2", RUN 11"`, "fail"],
   ["leaves the pitch of a roof alone", `ROOF RISE 8" RUN 12"`, ""],
   ["passes 6.9 in", `16R @ 6 7/8"`, "pass"],

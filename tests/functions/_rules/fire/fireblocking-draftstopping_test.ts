@@ -14,6 +14,15 @@ testStatements(rule, [
     kinds: ["cantTell"],
   },
   { says: "NO DRAFTSTOPS IN ATTIC", kinds: ["fail"] },
+  { says: "DRAFTSTOPS OMITTED IN ATTIC, WHICH IS SPRINKLERED PER NFPA 13", kinds: [] },
+  { says: "DRAFTSTOPPING NOT PROVIDED: NFPA 13 SPRINKLERS IN ATTIC", kinds: [] },
+  {
+    says: "DRAFTSTOPPING NOT PROVIDED AT ATTIC",
+    project: aProject({ typeOfConstruction: "VB", fireSprinkler: true }),
+    kinds: ["cantTell"],
+  },
+  { says: "DRAFTSTOPPING NOT PROVIDED AT NON-SPRINKLERED ATTIC", kinds: ["fail"] },
+  { says: "NO FIREBLOCKING IN SPRINKLERED BUILDING", kinds: ["fail"] },
   { says: "FIRE BLOCKING BY OTHERS", kinds: ["cantTell"] },
   {
     name: "a steel building",

@@ -9,6 +9,9 @@ testStatements(rule, [
   { says: "CSST GAS PIPING NOT BONDED", kinds: ["fail"] },
   { says: '1" CSST TO RANGE', kinds: ["cantTell"] },
   { says: "BOND C.S.S.T. WITH 10 AWG", kinds: ["fail"] },
+  { says: "NO CSST PERMITTED; BLACK STEEL ONLY", kinds: [] },
+  { says: "CORRUGATED STAINLESS STEEL TUBING IS NOT ALLOWED", kinds: [] },
+  { says: "CSST NOT BONDED AT REGULATOR", kinds: ["fail"] },
   { says: "BLACK STEEL GAS PIPE", kinds: [] },
   { says: "#8 AWG BOND AT POOL", kinds: [] },
 ]);

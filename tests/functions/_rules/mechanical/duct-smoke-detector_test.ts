@@ -17,6 +17,18 @@ testStatements(rule, [
   { name: "4,200 cfm with one", plan: unit("RTU-1", "4,200", "PROVIDED"), kinds: ["pass"] },
   { name: "2,000 cfm without one", plan: unit("RTU-2", "2,000", "NONE"), kinds: ["pass"] },
   { name: "2,001 cfm without one", plan: unit("RTU-2", "2,001", "NO"), kinds: ["fail"] },
+  {
+    name: "none, with a remark",
+    plan: unit("AHU-2", "3,600", "None (no device)"),
+    kinds: ["fail"],
+  },
+  { name: "not provided", plan: unit("AHU-2", "3,600", "NOT PROVIDED"), kinds: ["fail"] },
+  { name: "number of a note", plan: unit("AHU-2", "3,600", "NOTE 4"), kinds: ["pass"] },
+  {
+    name: "none because the area has detectors",
+    plan: unit("AHU-2", "3,600", "NOT REQ'D - AREA DETECTION"),
+    kinds: ["cantTell"],
+  },
   { name: "a make-up air unit", plan: unit("MAU-1", "3,000", "NONE"), kinds: [] },
   { says: "RTU-1: 4,200 CFM, NO DUCT DETECTOR", kinds: ["fail"] },
   { says: "DUCT SMOKE DETECTORS AT ALL UNITS OVER 2,000 CFM", kinds: ["pass"] },

@@ -7,6 +7,9 @@ testStatements(rule, [
   { says: "ROOFTOP EQUIPMENT ANCHORED FOR VULT = 145 MPH, FL# CURBS", kinds: ["pass"] },
   { says: "A/C UNIT TIE-DOWN STRAPS TO PAD", kinds: ["pass"] },
   { says: "CONDENSER ON PAD, NOT ANCHORED", kinds: ["fail"] },
+  { says: "ROOF UNITS HELD DOWN TO CURBS, 160 MPH, SEALED CALCS", kinds: ["pass"] },
+  { says: "CONDENSERS TIED DOWN WITH (4) CLIPS EACH", kinds: ["pass"] },
+  { says: "UNITS NOT TIED DOWN: CONDENSER WITHOUT ANCHORS", kinds: ["fail"] },
   { says: "EQUIPMENT TIE-DOWN BY OTHERS", kinds: ["cantTell"] },
   {
     says: "RTU-1",

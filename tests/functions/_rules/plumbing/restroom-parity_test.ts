@@ -23,8 +23,13 @@ testStatements(rule, [
     kinds: ["pass"],
   },
   {
-    name: "2 to 2",
+    name: "2 to 2, where the ratio may not apply",
     plan: table(["WOMEN", "100", "2", "2", "", "1", "1"], ["MEN", "100", "1", "1", "1", "1", "1"]),
+    kinds: ["cantTell"],
+  },
+  {
+    name: "3 to 3",
+    plan: table(["WOMEN", "200", "3", "3", "", "1", "1"], ["MEN", "200", "2", "1", "2", "1", "1"]),
     kinds: ["fail"],
   },
   {
