@@ -14,6 +14,8 @@ import { settle } from "./settle.ts";
 export interface Campaign {
   kills: number;
   seed: number;
+  /** No kill after this long, however many are left. */
+  mostMs?: number;
   log: (line: string) => void;
 }
 
@@ -28,17 +30,21 @@ const IN_START = 0.25;
 /** Longest time a server is left to work, in milliseconds. */
 const WORK_MS = 6_000;
 
-export async function killEmbedded({ kills, seed, log }: Campaign): Promise<Outcome> {
+export async function killEmbedded(
+  { kills, seed, log, mostMs = Infinity }: Campaign,
+): Promise<Outcome> {
+  const endMs = performance.now() + mostMs;
   const chance = createChance(seed);
   const customers = ["ann", "bob"].map((name, n) => new Customer(name, createChance(seed + 1 + n)));
   const dataDir = await Deno.makeTempDir({ prefix: "flclear-faults-" });
-  const figures = { kills, killsBeforeReady: 0 };
+  const figures = { kills: 0, killsBeforeReady: 0 };
   let startMs = 4_000;
   try {
-    for (let kill = 1; kill <= kills; kill++) {
+    for (let kill = 1; kill <= kills && performance.now() < endMs; kill++) {
       const { wasReady, readyMs } = await runOnce(dataDir, customers, chance, startMs);
       if (wasReady) startMs = readyMs;
       else figures.killsBeforeReady++;
+      figures.kills = kill;
       if (kill % 5 === 0) log(`${kill} of ${kills} kills`);
     }
     const broken = await settleAndStop(dataDir, customers);

@@ -19,7 +19,7 @@ const AWAY_MS = 1_500;
 
 export async function killSplit(
   programs: string,
-  { kills, seed, log, outageMs = 60_000 }: Campaign & {
+  { kills, seed, log, mostMs = Infinity, outageMs = 60_000 }: Campaign & {
     /** How long the database is gone, once, in the middle of the run. */
     outageMs?: number;
   },
@@ -32,9 +32,12 @@ export async function killSplit(
   for (const customer of customers) await customer.list(product.urls[0]);
   const working = customers.map((it) => stayAtWork(it, product.urls[0], stop.signal));
   try {
-    for (let kill = 0; kill < kills;) {
+    const endMs = performance.now() + mostMs;
+    let kill = 0;
+    while (kill < kills && performance.now() < endMs) {
       await pause(chance.between(200, PAUSE_MS));
-      const isOutage = kill >= kills / 2 && !hits.outage;
+      const isOutage = !hits.outage &&
+        (kill >= kills / 2 || performance.now() > endMs - mostMs / 2);
       const victims = isOutage ? ["database" as const] : pickVictims(product, chance);
       const some = victims.slice(0, kills - kill);
       await Promise.all(some.map(async (victim) => {
@@ -58,7 +61,7 @@ export async function killSplit(
     for (const line of product.webs.flatMap((it) => it.failures())) log(`  ${line}`);
     return {
       broken: [...broken, ...found.broken],
-      figures: { kills, ...hits, outageMs, ...sumSeen(customers), ...found.figures },
+      figures: { kills: kill, ...hits, outageMs, ...sumSeen(customers), ...found.figures },
     };
   } finally {
     stop.abort();

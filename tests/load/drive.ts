@@ -15,7 +15,7 @@ export interface Load {
 }
 
 /** Users that sign up at the same time. */
-const SIGN_UPS = 8;
+const SIGN_UPS = 4;
 const SAMPLE_MS = 2_000;
 
 export async function drive(load: Load): Promise<Figures> {

@@ -33,8 +33,9 @@ export class VirtualUser {
     this.#headers = { "x-forwarded-for": `10.0.${number >> 8}.${number & 255}` };
   }
 
+  /** @throws {Error} when the sign-up is not answered with a session */
   async register(): Promise<void> {
-    const answer = await this.#call("register", "/api/auth/register", {
+    const { status, text } = await this.#call("register", "/api/auth/register", {
       method: "POST",
       body: JSON.stringify({
         name: "Ann Lee",
@@ -42,7 +43,8 @@ export class VirtualUser {
         password: "Passw0rd1",
       }),
     });
-    const { token } = JSON.parse(answer.text);
+    if (status !== 201) throw new Error(`Cannot sign up: ${status || "no answer in time"} ${text}`);
+    const { token } = JSON.parse(text);
     this.#headers = {
       ...this.#headers,
       authorization: `Bearer ${token}`,
