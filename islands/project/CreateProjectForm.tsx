@@ -17,7 +17,7 @@ import { ApiError, wordsOf } from "../_client/api.ts";
 import { useCreateProject } from "../_client/projects.ts";
 import { notify } from "../_hooks/notices.ts";
 import BuildingStep from "./BuildingStep.tsx";
-import { clearDraft, EMPTY_PROJECT, useDraft } from "./draft.ts";
+import { clearDraft, EMPTY_PROJECT, STARTING_VALUES, useDraft } from "./draft.ts";
 import ModelConsent from "./ModelConsent.tsx";
 import PlansStep from "./PlansStep.tsx";
 import ProjectStep from "./ProjectStep.tsx";
@@ -38,7 +38,7 @@ export default function CreateProjectForm(
 ) {
   const form = useForm<CreateProjectInput, unknown, CreateProjectRequest>({
     resolver: zodResolver(CreateProjectRequest),
-    defaultValues: EMPTY_PROJECT,
+    defaultValues: STARTING_VALUES,
     shouldFocusError: false,
   });
   const [step, setStep] = useState(0);

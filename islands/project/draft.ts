@@ -1,6 +1,6 @@
 /** The create form's draft: left and taken up again on this device. Files are not kept. */
-import { useLayoutEffect, useState } from "react";
-import type { UseFormReturn } from "react-hook-form";
+import { useEffect } from "react";
+import type { DefaultValues, UseFormReturn } from "react-hook-form";
 import type {
   CreateProjectInput,
   CreateProjectRequest,
@@ -41,34 +41,34 @@ export function clearDraft(): void {
   }
 }
 
-type TextField = "name" | "description" | "address" | "clientName" | "clientPhone" | "clientEmail";
-const TEXT_FIELDS: readonly TextField[] = [
+const TEXT_FIELDS = [
   "name",
   "description",
   "address",
   "clientName",
   "clientPhone",
   "clientEmail",
-];
-
-/** What was typed into the server's form before it woke up. */
-function typedEarly(): [TextField, string][] {
-  if (typeof document === "undefined") return [];
-  const form = document.querySelector('form[aria-label="Create New Project"]');
-  return TEXT_FIELDS.flatMap((name): [TextField, string][] => {
-    const input = form?.querySelector<HTMLInputElement | HTMLTextAreaElement>(`[name="${name}"]`);
-    return input?.value ? [[name, input.value]] : [];
-  });
-}
+] as const;
 
 /**
- * Fills the form from the draft and from what was typed before it woke up, then keeps every change a moment
+ * What the form starts with: nothing said of the text fields, so that they keep what was typed into the
+ * server's form before it woke up.
+ */
+export const STARTING_VALUES: DefaultValues<CreateProjectInput> = {
+  ...EMPTY_PROJECT,
+  ...Object.fromEntries(TEXT_FIELDS.map((name) => [name, undefined])),
+};
+
+/**
+ * Fills the form from the draft, but for what was typed before it woke up, then keeps every change a moment
  * after it was made.
  */
 export function useDraft(form: ProjectForm, onRestored: () => void): void {
-  const [early] = useState(typedEarly);
-  // Before anybody can type again, so that no change falls between waking and watching.
-  useLayoutEffect(() => {
+  useEffect(() => {
+    const early = TEXT_FIELDS.flatMap((name) => {
+      const value = form.getValues(name);
+      return value ? [{ name, value }] : [];
+    });
     try {
       const kept = localStorage.getItem(KEY);
       if (kept) {
@@ -78,18 +78,20 @@ export function useDraft(form: ProjectForm, onRestored: () => void): void {
     } catch {
       clearDraft();
     }
+    for (const { name, value } of early) form.setValue(name, value, { shouldDirty: true });
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const watching = form.watch((values) => {
+    const keep = () => {
       clearTimeout(timer);
       timer = setTimeout(() => {
         try {
-          localStorage.setItem(KEY, JSON.stringify(values));
+          localStorage.setItem(KEY, JSON.stringify(form.getValues()));
         } catch {
           // A full or closed storage only means that there is no draft.
         }
       }, SAVE_DELAY_MS);
-    });
-    for (const [name, value] of early) form.setValue(name, value, { shouldDirty: true });
+    };
+    const watching = form.watch(keep);
+    if (early.length > 0) keep();
     return () => {
       clearTimeout(timer);
       watching.unsubscribe();
