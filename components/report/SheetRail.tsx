@@ -37,6 +37,8 @@ export function SheetRail({ sheets, findings, page, onSelect, thumbnailUrl }: Sh
                 src={thumbnailUrl(sheet.page)}
                 alt=""
                 loading="lazy"
+                fetchPriority="low"
+                decoding="async"
                 width={Math.round(sheet.widthPt)}
                 height={Math.round(sheet.heightPt)}
                 className="block max-h-24 w-full rounded-sm border border-hairline bg-white object-contain"

@@ -6,7 +6,14 @@ import type { ProjectFile } from "../../functions/_shared/contract/mod.ts";
 import ImageCanvas, { type CanvasProps } from "./ImageCanvas.tsx";
 
 /** The viewer and PDFium come only with the first sheet that is looked at. */
-const VectorCanvas = lazy(() => import("./VectorCanvas.tsx"));
+const loadCanvas = () => import("./VectorCanvas.tsx");
+const VectorCanvas = lazy(loadCanvas);
+
+/** Fetches the viewer while the report it will show is still on its way. */
+export function preloadCanvas(): void {
+  // A failure shows when the viewer is really wanted.
+  loadCanvas().catch(() => {});
+}
 
 /** A file larger than this is not sent to the browser as a whole. */
 const MAX_VECTOR_BYTES = 80 * MEGABYTE;

@@ -49,7 +49,9 @@ export default function PlanWorkspace({ projectId, report, files }: PlanWorkspac
 
   // The picture is on its way while the viewer itself is still being loaded.
   useEffect(() => {
-    new Image().src = pageImage(projectId, plan.page, FIRST_PICTURE_PX);
+    const picture = new Image();
+    picture.fetchPriority = "high";
+    picture.src = pageImage(projectId, plan.page, FIRST_PICTURE_PX);
   }, [projectId, plan.page]);
 
   function onOpen(finding: Finding, from: Opener, byKey: boolean) {

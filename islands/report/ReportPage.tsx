@@ -21,6 +21,7 @@ import Calculators from "./Calculators.tsx";
 import DetailedFindings from "./DetailedFindings.tsx";
 import ExportMenu from "./ExportMenu.tsx";
 import { pageImage } from "./ImageCanvas.tsx";
+import { preloadCanvas } from "./PlanCanvas.tsx";
 import PlanWorkspace from "./PlanWorkspace.tsx";
 import SealActions from "./SealActions.tsx";
 
@@ -56,6 +57,7 @@ function Content({ projectId }: { projectId: string }) {
   useEffect(() => {
     if (project.data?.status === "completed") void report.refetch({ cancelRefetch: false });
   }, [project.data?.status]);
+  useEffect(preloadCanvas, []);
   const pictureUrl = (page: number) => pageImage(projectId, page, PICTURE_WIDTH_PX);
   const printing = usePrinting(() => report.data ? printedPages(report.data).map(pictureUrl) : []);
 
