@@ -63,6 +63,8 @@ const SINGLE = 2.8;
 /** Pieces tried both ways to learn how the page is turned. */
 const SAMPLE = 6;
 const SURE = 0.9;
+/** Time that single letters and sheet numbers may take on top, as a share of the budget. */
+const TAGS_SHARE = 0.1;
 /** Letters that a piece needs to be believed to read against the rest of the page. */
 const LONG_ENOUGH = 3;
 
@@ -76,8 +78,11 @@ export async function recogniseText(
   options: OcrOptions = {},
 ): Promise<OcrResult> {
   const models = await loadModels(options.threads ?? 1);
-  const end = performance.now() + (options.budgetMs ?? 45_000);
+  const budgetMs = options.budgetMs ?? 45_000;
+  const end = performance.now() + budgetMs;
   const isInTime = () => performance.now() < end;
+  // Read last and quickly, and the sheet number may be among them.
+  const isInTimeForTags = () => performance.now() < end + TAGS_SHARE * budgetMs;
   const detected = await detectText(image, models, isInTime);
   const level = detected.boxes.filter((box) => box.height <= UPRIGHT * box.width);
   const upright = detected.boxes.filter((box) => box.height > UPRIGHT * box.width);
@@ -102,7 +107,8 @@ export async function recogniseText(
     words.filter((word) => /[A-Z0-9]/.test(word.text)).map((word) => word.inkHeight),
   );
   if (letteringPx > 0) {
-    const tags = await readTags(image, kept.map(({ box }) => box), letteringPx, models, isInTime);
+    const covered = kept.map(({ box }) => box);
+    const tags = await readTags(image, covered, letteringPx, models, isInTimeForTags);
     tags.forEach((tag, i) => words.push(...placeWords(tag, kept.length + i)));
   }
   return {
