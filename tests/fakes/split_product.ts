@@ -1,4 +1,5 @@
 /** The product apart: web and worker processes around one PostgreSQL server, each of which may be killed. */
+import { connectBackend } from "../../functions/_providers/supabase/mod.ts";
 import { openPostgres, type PostgresServer } from "./postgres_server.ts";
 import { spawnServer, type StartingServer } from "./server_process.ts";
 
@@ -29,6 +30,8 @@ export interface SplitProduct {
   backend: Part;
   webs: Part[];
   workers: Part[];
+  /** What the worker does each night with objects that belong to nothing, whatever their age. */
+  sweep: () => Promise<number>;
   close: () => Promise<void>;
 }
 
@@ -91,6 +94,13 @@ export async function openSplitProduct(
     backend,
     webs,
     workers,
+    sweep: () =>
+      connectBackend("hosted", {
+        url: shared.env.SUPABASE_URL,
+        publishableKey: KEYS.SUPABASE_PUBLISHABLE_KEY,
+        secretKey: KEYS.SUPABASE_SECRET_KEY,
+        fetch,
+      }).server.removeOrphans(0),
     async close() {
       await Promise.all([...webs, ...workers, backend].map((it) => it.kill()));
       await database.close();

@@ -81,7 +81,7 @@ export class Customer {
     const busy = projects.filter((it) => it.status === "processing").length;
     const draw = this.chance.next();
     if (failed) await this.retry(url, failed.id);
-    else if (busy < BUSY_MOST && draw < 0.7) await this.#upload(url);
+    else if (busy < BUSY_MOST && draw < 0.7) await this.upload(url);
     else if (projects.length > 3 && draw < 0.8) {
       await this.#delete(url, this.chance.pick(projects).id);
     } else if (done.length > 0) await this.#read(url, this.chance.pick(done).id);
@@ -91,7 +91,8 @@ export class Customer {
     }
   }
 
-  async #upload(url: string): Promise<void> {
+  /** Sends a set of plans. */
+  async upload(url: string): Promise<void> {
     const { body, type } = this.#makeSet();
     this.seen.uploads++;
     const answer = await this.call(url, "/api/projects", {

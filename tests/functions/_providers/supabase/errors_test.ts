@@ -45,6 +45,12 @@ const CASES: [
   ],
   ["a statement was refused", { message: "conflict", code: "P0001" }, 400, "conflict"],
   ["an unknown refusal", { message: "no such column", code: "42703" }, 400, "unexpected_failure"],
+  [
+    "the schema could not be loaded",
+    { message: "no table in the cache", code: "PGRST205" },
+    404,
+    "provider_unavailable",
+  ],
 ];
 for (const [what, error, status, code] of CASES) {
   Deno.test(`${what}: ${code}`, () => assert.equal(codeOf(error, status), code));
