@@ -16,6 +16,9 @@ const STATUS: Record<Exclude<Verdict["kind"], "inapplicable">, FindingStatus> = 
   cantTell: "warning",
 };
 
+/** Recognised lettering that is less sure than this asks a person instead of accusing. */
+const LEAST_SURE_LETTERING = 0.6;
+
 /** How much the source's own certainty takes from a finding's confidence. */
 const SOURCE_WEIGHT = { confirmed: 1, likely: 0.95, unconfirmed: 0.75 } as const;
 
@@ -30,6 +33,12 @@ export function toFinding(outcome: Outcome, sheets: readonly Sheet[]): Finding {
   const status = statusOf(verdict.kind as "pass", requirement, at);
   const sheet = sheets.find((it) => it.page === at.page);
   const description = fillIn(messageOf(outcome), verdict.data);
+  const doubts = [
+    outcome.isApplicabilityOpen &&
+    "Whether this rule applies to the building could not be decided from the set.",
+    verdict.kind === "fail" && isHardToRead(at) &&
+    "The lettering was hard to recognise; compare it with the sheet.",
+  ].filter((it) => it !== false);
   const cost = status === "issue" ? costOf(requirement) : null;
   const severity = verdict.severity ?? rule.severity;
   return {
@@ -43,9 +52,7 @@ export function toFinding(outcome: Outcome, sheets: readonly Sheet[]): Finding {
       ? rule.source.section
       : `${rule.source.volume} ${rule.source.section}`,
     section: rule.source.section,
-    description: outcome.isApplicabilityOpen && status !== "compliant"
-      ? `${description} Whether this rule applies to the building could not be decided from the set.`
-      : description,
+    description: status === "compliant" ? description : [description, ...doubts].join(" "),
     status,
     severity,
     recommendation: status === "compliant" ? "" : fillIn(rule.recommendation, verdict.data),
@@ -85,15 +92,22 @@ export function toFinding(outcome: Outcome, sheets: readonly Sheet[]): Finding {
   };
 }
 
-/** An unconfirmed figure, or evidence only the model vouches for, asks a person instead of accusing. */
+/**
+ * An unconfirmed figure, lettering that was hard to recognise, or evidence only the model vouches for asks a
+ * person instead of accusing.
+ */
 function statusOf(
   kind: keyof typeof STATUS,
   requirement: Requirement,
   at: Evidence,
 ): FindingStatus {
-  const isDoubtful = requirement.confidence === "unconfirmed" || at.readBy === "model";
+  const isDoubtful = requirement.confidence === "unconfirmed" || at.readBy === "model" ||
+    isHardToRead(at);
   return kind === "fail" && isDoubtful ? "warning" : STATUS[kind];
 }
+
+const isHardToRead = ({ readBy, confidence }: Evidence): boolean =>
+  readBy === "ocr" && confidence < LEAST_SURE_LETTERING;
 
 function messageOf({ rule, verdict }: Outcome): string {
   const key = verdict.message ?? "ok";

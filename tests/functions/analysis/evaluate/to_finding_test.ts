@@ -1,0 +1,64 @@
+import assert from "node:assert/strict";
+import { toFinding } from "../../../../functions/analysis/evaluate/to_finding.ts";
+import type { Outcome } from "../../../../functions/analysis/evaluate/run_rules.ts";
+import { fail, pass, type Rule, type Subject } from "../../../../functions/_rules/define_rule.ts";
+import rule from "../../../../functions/_rules/gas/appliance-shutoff.ts";
+import type { Evidence } from "../../../../functions/_shared/domain/plan_set.ts";
+
+const DOUBT = "The lettering was hard to recognise; compare it with the sheet.";
+
+function outcome(
+  place: Pick<Evidence, "readBy" | "confidence">,
+  changes: Partial<Outcome> = {},
+): Outcome {
+  return {
+    rule: rule as unknown as Rule<Subject>,
+    verdict: fail("outside", { actual: 8, required: 6, unit: "ft" }),
+    at: {
+      page: 2,
+      box: { x: 10, y: 20, width: 5, height: 1 },
+      sheet: "P-1",
+      sourceText: "GAS SHUTOFF 8' FROM RANGE",
+      ...place,
+    },
+    isApplicabilityOpen: false,
+    ...changes,
+  };
+}
+
+Deno.test("toFinding() accuses on printed text, and says by how much", () => {
+  const finding = toFinding(outcome({ readBy: "text", confidence: 1 }), []);
+  assert.equal(finding.status, "issue");
+  assert.equal(
+    finding.description,
+    "Gas shutoff is 8 ft from the appliance; at most 6 ft is allowed.",
+  );
+  assert.deepEqual([finding.measured, finding.required, finding.unit], [8, 6, "ft"]);
+});
+
+Deno.test("toFinding() accuses on recognised lettering only when it is sure of it", () => {
+  assert.equal(toFinding(outcome({ readBy: "ocr", confidence: 0.6 }), []).status, "issue");
+  const doubtful = toFinding(outcome({ readBy: "ocr", confidence: 0.59 }), []);
+  assert.equal(doubtful.status, "warning");
+  assert.equal(doubtful.costEstimate, null);
+  assert.ok(doubtful.description.endsWith(DOUBT));
+});
+
+Deno.test("toFinding() never accuses on what a model alone read", () => {
+  assert.equal(toFinding(outcome({ readBy: "model", confidence: 0.9 }), []).status, "warning");
+});
+
+Deno.test("toFinding() leaves a pass without doubts, whatever its confidence", () => {
+  const verdict = pass({ raw: "4'" });
+  const finding = toFinding(outcome({ readBy: "ocr", confidence: 0.3 }, { verdict }), []);
+  assert.equal(finding.status, "compliant");
+  assert.equal(finding.description, "Gas shutoff 4' from the appliance.");
+});
+
+Deno.test("toFinding() says when it is open whether the rule applies", () => {
+  const open = toFinding(
+    outcome({ readBy: "text", confidence: 1 }, { isApplicabilityOpen: true }),
+    [],
+  );
+  assert.match(open.description, /could not be decided from the set\.$/);
+});
