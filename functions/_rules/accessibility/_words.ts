@@ -1,5 +1,6 @@
 /** Words and places the accessibility rules share. */
 import type { Evidence, PlanSet } from "../../_shared/domain/plan_set.ts";
+import { around } from "../measure.ts";
 
 /** Inside a dwelling or guest unit, where the rules of public and common rooms do not reach. */
 export const IN_UNIT =
@@ -20,4 +21,19 @@ export function isOnSite(plan: PlanSet, it: Evidence): boolean {
 export function isOnToiletSheet(plan: PlanSet, it: Evidence): boolean {
   const sheet = plan.sheets.find((other) => other.page === it.page);
   return /\b(TOILET|RESTROOM|REST ROOM|BATHROOM|WASHROOM)/i.test(sheet?.title ?? "");
+}
+
+const BATH = /\b(BATH(ROOM)?S?|TOILETS?|REST ?ROOMS?|R\.?R\.?|W\.?C\.?|MEN|WOMEN|POWDER)\b/i;
+const ACCESSIBLE_DRAWING =
+  /\b(MOBILITY|ACCESSIBLE|A\.?D\.?A|HANDICAP\w*|H\.?C|BARRIER ?-? ?FREE|TYPE A)\b/i;
+/** Percent of the page within which a room's label belongs to a dimension in it. */
+const IN_ROOM = 14;
+
+/** True when the nearest room is a bath and a drawing on the page is titled as accessible. */
+export function isInAccessibleBath(plan: PlanSet, it: Evidence): boolean {
+  const [nearest] = around(it, plan.rooms, IN_ROOM);
+  return BATH.test(nearest?.name ?? "") &&
+    plan.notes.some(({ page, drawing }) =>
+      page === it.page && ACCESSIBLE_DRAWING.test(drawing ?? "")
+    );
 }

@@ -6,7 +6,7 @@
  */
 import type { Evidence } from "../../_shared/domain/plan_set.ts";
 import { isCommercial } from "../building_profile.ts";
-import { readParking } from "../calculators/accessible_parking.ts";
+import { type ParkingCounts, readParking } from "../calculators/accessible_parking.ts";
 import { cantTell, defineRule, fail, inapplicable, pass } from "../define_rule.ts";
 import { accessibleSpacesFor } from "../limits/fbc_2023/tables/accessible_parking.ts";
 
@@ -39,15 +39,25 @@ export default defineRule<SpaceCount>({
     };
     if (spaces.count === null) return required > 0 ? cantTell("notShown", data) : inapplicable();
     if (spaces.count >= required) return pass(data);
-    return spaces.count < atLeast ? fail("few", data) : cantTell("depends", data);
+    if (spaces.count >= atLeast) return cantTell("depends", data);
+    return mostOf(readParking(plan)) >= atLeast ? cantTell("sum", data) : fail("few", data);
   },
   messages: {
     ok: "{actual} accessible spaces for {total} spaces; {required} required.",
     few: "{actual} accessible spaces for {total} spaces; at least {required} are required.",
     depends:
       "{actual} accessible spaces; whether that is enough depends on which total is right: {total}.",
+    sum:
+      "{actual} accessible spaces for {total} spaces are stated here and others elsewhere; together at least {required} are required.",
     notShown:
       "{total} parking spaces, and the number of accessible ones is not shown; at least {required} are required.",
   },
   recommendation: "Mark at least {required} accessible spaces in this lot.",
 });
+
+/** The most accessible spaces the counts can mean: van spaces counted apart add to the others. */
+function mostOf({ accessible, van }: ParkingCounts): number {
+  const apart = van.filter((it) => !accessible.some(({ at }) => at === it.at));
+  return Math.max(...accessible.map((it) => it.value)) +
+    Math.max(0, ...apart.map((it) => it.value));
+}

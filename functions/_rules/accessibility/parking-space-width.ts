@@ -5,10 +5,58 @@
  * @source FBC-A 8th ed. (2023), 502.2
  */
 import { isCommercial } from "../building_profile.ts";
-import { defineRule } from "../define_rule.ts";
-import { inches, sizesIn, statedLimit, type StatedQuantity } from "../measure.ts";
+import type { Evidence, PlanSet } from "../../_shared/domain/plan_set.ts";
+import { cantTell, defineRule, type Verdict } from "../define_rule.ts";
+import {
+  allStatements,
+  around,
+  inches,
+  reaches,
+  sizesIn,
+  statedLimit,
+  type StatedQuantity,
+} from "../measure.ts";
+import { isOnSite } from "./_words.ts";
 
-export default defineRule<StatedQuantity>({
+/** A dimension string beside the sign or label of an accessible space. */
+type Bare = Evidence & { bareIn: number };
+
+const OF_ACCESSIBLE =
+  /\b(ACCESSIBLE|A\.?D\.?A|HANDICAP\w*|H\.?C|DISABLED|VAN)\b[^.;]{0,30}\b(SPACES?|STALLS?|PARKING|SIGN)|\bR7-\d|\bFT[OP]-?\s?2\d|\bPENALTY\b|\bACCESS AISLE\b/i;
+/** Wider than any ordinary stall, in inches: widths in this range are those of accessible stalls elsewhere. */
+const WIDER_THAN_ORDINARY_IN = 126;
+const BESIDE = 6;
+
+function bareWidths(plan: PlanSet): Bare[] {
+  const labels = allStatements(plan).filter((it) =>
+    it.from === "note" && OF_ACCESSIBLE.test(it.text)
+  );
+  return plan.dimensions.filter((it) =>
+    it.valueIn >= WIDER_THAN_ORDINARY_IN && it.valueIn < 200 && isOnSite(plan, it) &&
+    !/[A-Z]{4}/i.test(it.sourceText) && around(it, labels, BESIDE).length > 0
+  ).map((it) => ({ ...it, bareIn: it.valueIn }));
+}
+
+const stated = statedLimit({
+  quantity: inches,
+  says: [
+    /(ACCESSIBLE|A\.?D\.?A\.?|HANDICAP\w*|H\.?C\.?|H\/C|DISABLED|VAN)( PARKING)? (SPACES?|STALLS?|PARKING)\b[^#~]{0,40}#/,
+    /#[^#~,;|]{0,8}(WIDE )?(ACCESSIBLE|A\.?D\.?A\.?|HANDICAP\w*|H\.?C\.?|DISABLED)( PARKING)? (SPACE|STALL)/,
+    /(ACCESSIBLE|A\.?D\.?A\.?|HANDICAP\w*|H\.?C\.?|DISABLED)( PARKING)? (SPACES?|STALLS?)\b[^#~]{0,40}~ ?(W|WIDE)? ?(X|BY) ?#/,
+  ],
+  not: /SIGN|AISLE|ROUTE|SLOPE|CLEARANCE|LENGTH|LONG\b|HIGH|HEIGHT|DEEP\b|LINE|STRIPE [^#]*WIDE/,
+  notUnder: /TOILET|RESTROOM|COMPARTMENT/,
+  keep: (stated) => {
+    const pair = sizesIn(stated.before + stated.raw + stated.after).find((it) =>
+      it.start <= stated.before.length && it.end > stated.before.length
+    );
+    if (pair && stated.value !== Math.min(pair.a, pair.b)) return false;
+    return stated.value >= 84 && stated.value <= 200;
+  },
+  bounds: ({ accessibility }) => ({ min: accessibility.parkingSpaceWidthIn }),
+});
+
+export default defineRule<StatedQuantity | Bare>({
   id: "accessibility/parking-space-width",
   requirementId: "FBC-A-502.2-space-width",
   severity: "high",
@@ -16,28 +64,23 @@ export default defineRule<StatedQuantity>({
   category: "Accessibility",
   title: "Accessible space width",
   when: isCommercial,
-  ...statedLimit({
-    quantity: inches,
-    says: [
-      /(ACCESSIBLE|A\.?D\.?A\.?|HANDICAP\w*|H\.?C\.?|H\/C|DISABLED|VAN)( PARKING)? (SPACES?|STALLS?|PARKING)\b[^#~]{0,40}#/,
-      /#[^#~,;|]{0,8}(WIDE )?(ACCESSIBLE|A\.?D\.?A\.?|HANDICAP\w*|H\.?C\.?|DISABLED)( PARKING)? (SPACE|STALL)/,
-      /(ACCESSIBLE|A\.?D\.?A\.?|HANDICAP\w*|H\.?C\.?|DISABLED)( PARKING)? (SPACES?|STALLS?)\b[^#~]{0,40}~ ?(W|WIDE)? ?(X|BY) ?#/,
-    ],
-    not: /SIGN|AISLE|ROUTE|SLOPE|CLEARANCE|LENGTH|LONG\b|HIGH|HEIGHT|DEEP\b|LINE|STRIPE [^#]*WIDE/,
-    notUnder: /TOILET|RESTROOM|COMPARTMENT/,
-    keep: (stated) => {
-      const pair = sizesIn(stated.before + stated.raw + stated.after).find((it) =>
-        it.start <= stated.before.length && it.end > stated.before.length
-      );
-      if (pair && stated.value !== Math.min(pair.a, pair.b)) return false;
-      return stated.value >= 84 && stated.value <= 200;
-    },
-    bounds: ({ accessibility }) => ({ min: accessibility.parkingSpaceWidthIn }),
-  }),
+  applies: (plan, context) => {
+    const worded = stated.applies(plan, context);
+    return worded.length > 0 ? worded : bareWidths(plan);
+  },
+  check(it, context): Verdict | Verdict[] {
+    if (!("bareIn" in it)) return stated.check(it, context);
+    const required = context.limits.accessibility.parkingSpaceWidthIn;
+    return reaches(it.bareIn, required, "in")
+      ? []
+      : cantTell("beside", { actual: it.bareIn, required, unit: "in", raw: it.sourceText });
+  },
   messages: {
     ok: "Accessible space of {raw}.",
     outside:
       "Accessible space is {actual} in wide; at least {required} in (12 ft) is required in Florida.",
+    beside:
+      "{raw} stands beside an accessible space; if it is its width, at least {required} in (12 ft) is required in Florida.",
   },
   recommendation: "Stripe every accessible space at least 12 ft wide.",
 });

@@ -1,7 +1,8 @@
 /**
  * An accessible water closet stands at the right distance from its side wall.
  * Reads the distance from the centreline to the wall, in inches. Under 15 in the plumbing rule
- * speaks; a bare dimension string on a toilet plan just above the range is only a question.
+ * speaks; a bare dimension string just above the range, on a toilet plan or in the bath of an accessible room, is
+ * only a question.
  * @source FBC-A 8th ed. (2023), 604.2
  */
 import type { Evidence, PlanSet } from "../../_shared/domain/plan_set.ts";
@@ -17,7 +18,7 @@ import {
   statedQuantities,
   worstOfEach,
 } from "../measure.ts";
-import { IN_UNIT, isOnToiletSheet } from "./_words.ts";
+import { IN_UNIT, isInAccessibleBath, isOnToiletSheet } from "./_words.ts";
 
 /** A distance with its clause; a bare dimension string has none. */
 type Centreline = Evidence & { value: number; clause: string | null };
@@ -54,9 +55,9 @@ export default defineRule<Centreline>({
       }).filter((it) => it.value >= 9 && it.value <= 30),
       (it) => Math.abs(it.value - 17),
     ),
-    ...plan.dimensions.filter((it) => isOnToiletSheet(plan, it) && !isNamed(it, plan)).map((
-      it,
-    ) => ({
+    ...plan.dimensions.filter((it) =>
+      (isOnToiletSheet(plan, it) || isInAccessibleBath(plan, it)) && !isNamed(it, plan)
+    ).map((it) => ({
       ...it,
       value: it.valueIn,
       clause: null,

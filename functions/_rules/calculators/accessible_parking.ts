@@ -34,6 +34,9 @@ export interface ParkingCounts {
 const ACCESSIBLE =
   /\b(ACCESSIBLE|A\.?\s?D\.?\s?A\.?|HANDICAP\w*|H\.?\s?C\.?|H\/C|DISABLED|BARRIER\s?FREE)(?=\W|$)/i;
 const VAN = /\bVANS?\b/i;
+/** Vans counted among the accessible spaces: `(1 VAN)`, `INCL. 1 VAN ACCESSIBLE`. */
+const INCLUDED_VANS =
+  /\(\s*(?:INCL\w*\.?\s*|W\/\s*|WITH\s*)?(\d+)\s*(?:IS\s+|ARE\s+)?VANS?\b[^)]*\)|\bINCL\w*\.?\s*\(?(\d+)\)?\s*VANS?(?:[\s-]*ACCESSIBLE)?\b/i;
 const SPACES = /\b(SPACES?|STALLS?|PARKING)\b/i;
 
 /** Numbers of spaces the set states as provided. */
@@ -41,11 +44,14 @@ export function readParking(plan: PlanSet): ParkingCounts {
   const counts: ParkingCounts = { total: [], accessible: [], van: [] };
   for (const at of allStatements(plan)) {
     if (!SPACES.test(contextOf(at)) && at.schedule?.kind !== "parking") continue;
-    for (const clause of clausesOf(at.text).flatMap((it) => it.split(/,(?!\d{3})/))) {
+    for (const whole of clausesOf(at.text).flatMap((it) => it.split(/,(?!\d{3})/))) {
+      const vans = INCLUDED_VANS.exec(whole);
+      const clause = vans ? whole.replace(vans[0], " ") : whole;
       const kind = kindOf(clause, at);
       if (!kind) continue;
       const value = at.from === "row" ? providedInRow(at) : providedIn(clause);
       if (value !== null) counts[kind].push({ value, at });
+      if (vans && kind === "accessible") counts.van.push({ value: Number(vans[1] ?? vans[2]), at });
       if (at.from === "row") break;
     }
   }

@@ -62,10 +62,29 @@ export function isSameSpace(a: string, b: string): boolean {
   return short !== "" && (short === long || new RegExp(`^${short} \\w?\\d+$`).test(long));
 }
 
+/** Words of a location that say which door it is, not where. */
+const WHICH_DOOR =
+  /\b(MAIN|EXIT|ENTRY|ENTRANCE|ENTRANCES|REAR|FRONT|SIDE|BACK|DOORS?|DRS?|PAIR|NORTH|SOUTH|EAST|WEST|DOUBLE|SINGLE|FROM)\b\.?/gi;
+
+/** The sides a door's location in the schedule names: two in `DINING TO PATIO`, one in `DINING, MAIN (PAIR)`. */
+const sidesNamed = ({ location }: Door): string[] =>
+  (location ?? "").split(/\s+TO\s+|\s*[\/→>]\s*|\s+[-–—]\s+/i)
+    .map((side) => side.replace(/[,(].*$/, "").replace(WHICH_DOOR, " ").trim())
+    .filter((side) => side !== "");
+
+/** Names of what lies on the sides of a door: as drawn, else as its location says. */
+const sidesOf = (door: Door): string[] => door.rooms.length > 0 ? door.rooms : sidesNamed(door);
+
+/** Does the location call the door a way out: `HALL, MAIN`, `DINING EXIT`, `LOBBY TO EXTERIOR`? */
+export const isWayOut = ({ location }: Door): boolean =>
+  /\b(EXIT|EGRESS|ENTRANCE|MAIN\b(?! (FLOOR|LEVEL|HALL|OFFICE|DINING|STAIR|KITCHEN|BATH))|TO (THE )?(OUTSIDE|EXTERIOR|GRADE|STREET|SIDEWALK|PARKING|PATIO|TERRACE|COURT\w*|DECK|PORCH|YARD))\b/i
+    .test(location ?? "");
+
 /** The space with the largest load that a door opens from or into; null when neither side is known. */
 export function spaceBeside(door: Door, plan: PlanSet): Space | null {
   const beside = spaces(plan).filter((space) =>
-    door.rooms.some((name) => isSameSpace(name, space.name))
+    sidesOf(door).some((name) => isSameSpace(name, space.name)) &&
+    (door.rooms.length > 0 || !SIDE_ROOM.test(space.name))
   );
   return beside.sort((a, b) => b.occupants - a.occupants)[0] ?? null;
 }
@@ -77,8 +96,8 @@ const SIDE_ROOM =
 /** Does the door lead out of a space of that many: outside, or to something that is no side room? */
 export function leadsOutOf(door: Door, space: Space): boolean | null {
   if (door.isExterior === true || door.swingsIntoRoom === "OUTSIDE") return true;
-  const others = door.rooms.filter((name) => !isSameSpace(name, space.name));
-  if (others.length === 0) return null;
+  const others = sidesOf(door).filter((name) => !isSameSpace(name, space.name));
+  if (others.length === 0) return isWayOut(door) ? true : null;
   return !others.some((name) => SIDE_ROOM.test(name));
 }
 

@@ -1,19 +1,43 @@
 /**
  * Doors of full rooms open the way people run. Applies under FBC-Building to doors that lead out of a space with 50 or
- * more occupants, or out of Group H. Occupants.
+ * more occupants, or out of Group H, and to notes of exit doors that open inward with their load. Occupants.
  * @source FBC-B 8th ed. (2023), 1010.1.2.1
  */
-import type { Door } from "../../_shared/domain/plan_set.ts";
+import type { Door, Evidence, PlanSet } from "../../_shared/domain/plan_set.ts";
 import { hasOccupancy, isCommercial } from "../building_profile.ts";
 import { cantTell, defineRule, fail, inapplicable, pass } from "../define_rule.ts";
-import { isSameSpace, leadsOutOf, onPlan, spaceBeside } from "./_spaces.ts";
+import { clausesSaying, placeOf } from "../measure.ts";
+import { servedBy } from "./_occupants.ts";
+import { isSameSpace, isWayOut, leadsOutOf, onPlan, spaceBeside } from "./_spaces.ts";
 
 /** A door with the place to point at. */
 type Swinging = Door & { tag: ReturnType<typeof onPlan> };
 
+/** A statement that a way out opens inward. */
+interface Said extends Evidence {
+  said: string;
+  occupants: number;
+}
+
+const INWARD = [
+  /\b(EXIT|EGRESS|MAIN|ENTRY|ENTRANCE|EXTERIOR|EXT\.?|FRONT|ASSEMBLY)\b[^;|]{0,30}\bDOORS?\b[^;|]{0,60}\b(SWING|OPEN)(S|ING)? (IN(?= ?($|[.,:()|&-]|AND\b|W\/|WITH\b))|INWARDS?\b|IN ?TO(?!\s*(THE DIRECTION|AN? EXIT|(THE )?(EXIT|EGRESS|CORRIDOR|HALL|LOBBY|VESTIBULE|COURT|ALLEY|WALK|STREET|PARKING))))/,
+  /\bIN-?SWING(ING)?\b[^;|]{0,20}\b(EXIT|EGRESS|MAIN|ENTRY|ENTRANCE|FRONT|EXTERIOR)\b[^;|]{0,12}\bDOORS?/,
+  /\b(EXIT|EGRESS|MAIN|ENTRY|ENTRANCE|FRONT)\b[^;|]{0,20}\bDOORS?\b[^;|]{0,40}\bIN-?SWING/,
+];
+const NOT_INWARD =
+  /\bNOT\b|NEVER|PROHIBIT|DIRECTION OF|OUT-?SWING|OUTWARD|SWINGS? OUT|DOUBLE[- ]ACTING|EXIST|RESTROOM|TOILET|CLOSET|STORAGE|OFFICE/;
+
+/** Statements of exit doors that open inward, with the occupants the same note gives. */
+const saidInward = (plan: PlanSet): Said[] =>
+  clausesSaying(plan, { says: INWARD, not: NOT_INWARD }).flatMap((it) => {
+    const people = /(\d[\d,]*)\s*(?:PERSONS|PEOPLE|OCC)/i.exec(it.text)?.[1];
+    const occupants = servedBy(it.text) ?? (people ? Number(people.replaceAll(",", "")) : null);
+    return occupants === null ? [] : [{ ...placeOf(it), said: it.text, occupants }];
+  });
+
 const SLIDES = /\b(SLID\w*|REVOLV\w*|OVERHEAD|COILING|ROLL\w*|POCKET|BI-?FOLD|DOUBLE[- ]ACTING)\b/i;
 
-export default defineRule<Swinging>({
+export default defineRule<Swinging | Said>({
   id: "egress/door-swing",
   requirementId: "FBC-B-1010.1.2.1-door-swing",
   severity: "high",
@@ -21,11 +45,17 @@ export default defineRule<Swinging>({
   category: "Egress",
   title: "Direction of door swing",
   when: isCommercial,
-  applies: (plan) =>
-    plan.doors.filter((door) => !SLIDES.test(Object.values(door.fields).join(" ")))
+  applies: (plan) => [
+    ...plan.doors.filter((door) => !SLIDES.test(Object.values(door.fields).join(" ")))
       .map((door) => ({ ...door, tag: onPlan(door, plan) })),
+    ...saidInward(plan),
+  ],
   check(door, { plan, building, limits }) {
     const required = limits.egress.swingOutOccupants - 1;
+    if ("said" in door) {
+      const data = { text: door.said, actual: door.occupants, required, unit: "occupants" };
+      return door.occupants > required ? fail("said", data) : inapplicable();
+    }
     const space = spaceBeside(door, plan);
     if (!space) return inapplicable();
     const isHazard = hasOccupancy(building, "H-1", "H-2", "H-3", "H-4", "H-5") === "yes";
@@ -49,6 +79,8 @@ export default defineRule<Swinging>({
     ok: "Door {door} swings out of {room}, which holds {actual} occupants.",
     inward:
       "Door {door} swings into {room}, which holds {actual} occupants; above {required} occupants it must swing in the direction of egress.",
+    said:
+      "An exit door opens inward for {actual} occupants; above {required} occupants it must swing in the direction of egress: {text}",
     maybe:
       "Door {door} swings into {room}, which holds {actual} occupants; if it is a way out, it must swing in the direction of egress above {required} occupants.",
   },
@@ -61,7 +93,11 @@ function swingsInto(door: Door, space: string): boolean | null {
     Object.entries(door.fields).find(([header]) => /SWING|OPERATION|OPENS/i.test(header))?.[1] ??
       "";
   const said = `${word} ${door.remarks ?? ""}`;
-  if (door.isExterior === true || /EXT/i.test(said)) {
+  if (/\bIN(TO)? (THE )?(ROOM|SPACE)\b/i.test(said)) return true;
+  if (/\b(OUT OF|FROM) (THE )?(ROOM|SPACE)\b|\bINTO (THE )?(CORR\w*|HALL\w*|LOBBY)\b/i.test(said)) {
+    return false;
+  }
+  if (door.isExterior === true || isWayOut(door) || /EXT/i.test(said)) {
     if (/^\s*IN\b|\bIN-?SWING|\bSWINGS? IN\b|\bINWARD/i.test(said)) return true;
     if (/^\s*OUT\b|\bOUT-?SWING|\bSWINGS? OUT\b|\bOUTWARD/i.test(said)) return false;
   }

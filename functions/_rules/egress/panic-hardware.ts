@@ -9,7 +9,7 @@ import { hasOccupancy, isCommercial } from "../building_profile.ts";
 import { allOf, cantTell, defineRule, fail, inapplicable, pass } from "../define_rule.ts";
 import { HAS_SIGN } from "./_locks.ts";
 import { buildingLoad } from "./_occupants.ts";
-import { leadsOutOf, spaceBeside, spaces } from "./_spaces.ts";
+import { isWayOut, leadsOutOf, spaceBeside, spaces } from "./_spaces.ts";
 
 const NONE = /\b(NO|W\/O|WITHOUT|NOT)\s+(AN?\s+)?(EXIT DEVICE|PANIC|CRASH BAR|FIRE EXIT)/i;
 const DEVICE =
@@ -77,7 +77,9 @@ export default defineRule<Door>({
     if (space.occupants < required) return inapplicable();
     const leadsOut = leadsOutOf(door, space);
     if (!leadsOut) return inapplicable();
-    return door.isExterior === true ? fail("latches", data) : cantTell("maybe", data);
+    return door.isExterior === true || isWayOut(door)
+      ? fail("latches", data)
+      : cantTell("maybe", data);
   },
   messages: {
     ok: "Door {door} has {hardware}.",

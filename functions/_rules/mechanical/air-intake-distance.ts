@@ -1,13 +1,49 @@
 /**
  * Outdoor air is taken in away from exhausts, vents and traffic.
- * Reads the stated distance of intakes, in feet.
+ * Reads the stated distance of intakes, in feet. Where a note names outlet and intake without a figure, a short
+ * dimension string beside it is a question.
  * @source FBC-M 8th ed. (2023), 401.4
  */
 import { isCommercial } from "../building_profile.ts";
-import { defineRule } from "../define_rule.ts";
-import { feet, statedLimit, type StatedQuantity } from "../measure.ts";
+import { cantTell, defineRule, pass, type Verdict } from "../define_rule.ts";
+import {
+  around,
+  asStatement,
+  clausesSaying,
+  feet,
+  placeOf,
+  statedLimit,
+  type StatedQuantity,
+} from "../measure.ts";
 
-export default defineRule<StatedQuantity>({
+/** The figure is a height or a size, not a distance: `ON CURBS 14" HIGH`, `12" DIA.`. */
+const NO_DISTANCE_AFTER =
+  /^\W*(HIGH|TALL|DEEP|WIDE|DIA|SQ|THICK|LONG|CURB|ABOVE|ABV|A\.?\s?F\.?\s?F|UP|X|DUCT|HOOD|LOUVER|ROUND|Ø)/i;
+const NO_DISTANCE_BEFORE = /\b(CURBS?|HEIGHT|SIZE|ELEV\w*|EL|HIGH|HOOD|DIA\w*|RATED?|RAISED?)\W*$/i;
+const OUTLET_TO_INTAKE =
+  /(EXHAUST|GREASE FAN|\bFAN|OUTLET|DISCHARGE|FLUE|PLUMBING VENT|\bVTR)[^;#]{0,30}\b(TO|FROM|AND|-)\b[^;]{0,30}(INTAKE|INLET|FRESH AIR|O\.?A\.? LOUVER|OUTDOOR AIR)|(INTAKE|INLET|FRESH AIR)[^;]{0,20}\b(TO|FROM)\b[^;]{0,30}(EXHAUST|OUTLET|DISCHARGE|FLUE)/;
+
+/** How far a dimension string may stand from the note that explains it, per cent of the page. */
+const BESIDE = 12;
+
+/** A distance; `isBare` when only a dimension string near a note gives it. */
+type Distance = StatedQuantity & { isBare?: true };
+
+const stated = statedLimit({
+  quantity: feet,
+  says: [
+    /(AIR )?INTAKES?\b[^#~|]{0,60}#/,
+    /#[^#~;|]{0,45}(INTAKE|OUTDOOR AIR OPENING)/,
+    /(OUTDOOR|OUTSIDE|FRESH) AIR (INTAKE|OPENING|LOUVER|INLET)S?[^#~|]{0,60}#/,
+  ],
+  not:
+    /^\W*(\d+\. *)?(ALL |PLUMBING |SANITARY )*(VENTS?|V\.?T\.?R)\b|3 ?(FT|\'|FEET)(-0")? BELOW|ABOVE (GRADE|ROOF)|~ ?X ?~|LOUVER [#\d]|\d+" ?X ?\d+"|GRADE|COMBUSTION/,
+  keep: ({ value, before, after }) =>
+    value >= 1 && value <= 60 && !NO_DISTANCE_AFTER.test(after) && !NO_DISTANCE_BEFORE.test(before),
+  bounds: ({ mechanical }) => ({ min: mechanical.intakeDistanceFt }),
+});
+
+export default defineRule<Distance>({
   id: "mechanical/air-intake-distance",
   requirementId: "FBC-M-401.4-intake",
   severity: "medium",
@@ -15,22 +51,39 @@ export default defineRule<StatedQuantity>({
   category: "Mechanical",
   title: "Air intake separation",
   when: isCommercial,
-  ...statedLimit({
-    quantity: feet,
-    says: [
-      /(AIR )?INTAKES?\b[^#~|]{0,60}#/,
-      /#[^#~;|]{0,45}(INTAKE|OUTDOOR AIR OPENING)/,
-      /(OUTDOOR|OUTSIDE|FRESH) AIR (INTAKE|OPENING|LOUVER|INLET)S?[^#~|]{0,60}#/,
-    ],
-    not:
-      /^\W*(\d+\. *)?(ALL |PLUMBING |SANITARY )*(VENTS?|V\.?T\.?R)\b|3 ?(FT|\'|FEET)(-0")? BELOW|ABOVE (GRADE|ROOF)|~ ?X ?~|LOUVER [#\d]|\d+" ?X ?\d+"|GRADE|COMBUSTION/,
-    keep: ({ value }) => value >= 1 && value <= 60,
-    bounds: ({ mechanical }) => ({ min: mechanical.intakeDistanceFt }),
-  }),
+  applies: (plan, context) => {
+    const worded = stated.applies(plan, context);
+    const notes = clausesSaying(plan, { says: OUTLET_TO_INTAKE, in: "notes" })
+      .filter((it) => !worded.some((other) => other.text === it.text));
+    const bare = plan.dimensions.filter(({ valueIn, sourceText }) =>
+      valueIn >= 24 && valueIn < 120 && !/[A-Z]{3}/i.test(sourceText)
+    );
+    const beside = notes.flatMap((note) =>
+      around(note, bare, BESIDE).slice(0, 1).map((it): Distance => ({
+        ...asStatement(note.text, placeOf(it)),
+        value: it.valueIn / 12,
+        unit: "ft",
+        raw: it.sourceText,
+        clause: note.clause,
+        before: "",
+        after: "",
+        isBare: true,
+      }))
+    );
+    return [...worded, ...beside];
+  },
+  check(it, context): Verdict | Verdict[] {
+    if (!it.isBare) return stated.check(it, context);
+    const required = context.limits.mechanical.intakeDistanceFt;
+    const data = { actual: it.value, required, unit: "ft", raw: it.raw, text: it.text };
+    return it.value >= required ? pass(data) : cantTell("beside", data);
+  },
   messages: {
     ok: "Intakes {raw} from sources.",
     outside:
       "Intake is {actual} ft from exhaust, vent or traffic; at least {required} ft is required unless 3 ft below.",
+    beside:
+      "A dimension of {actual} ft stands beside “{text}”; if it is the distance of the intake, at least {required} ft is required unless 3 ft below.",
   },
   recommendation: "Move the intake {required} ft away from exhausts, vents and parking.",
 });

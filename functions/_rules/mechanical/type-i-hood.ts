@@ -1,11 +1,22 @@
 /**
- * Grease-producing appliances stand under a Type I hood.
- * Reads hood schedules and notes: which appliances stand below and which type the hood is.
+ * Grease-producing appliances stand under a Type I hood that reaches beyond them.
+ * Reads hood schedules and notes: which appliances stand below, which type the hood is, and its stated overhang
+ * on open sides in inches.
  * @source FBC-M 8th ed. (2023), 507.2
  */
 import { hasOccupancy, isCommercial } from "../building_profile.ts";
 import { allOf, defineRule, fail, inapplicable, pass } from "../define_rule.ts";
-import { allStatements, contextOf, type Statement } from "../measure.ts";
+import {
+  allStatements,
+  contextOf,
+  inches,
+  isKept,
+  keepsTo,
+  reaches,
+  statedQuantities,
+  type StatedQuantity,
+  type Statement,
+} from "../measure.ts";
 
 const HOOD_TYPE = /\bTYPE[ -]*(I{1,2}|1|2)\b/i;
 const GREASE =
@@ -16,7 +27,21 @@ const OTHER =
 const DENIED =
   /\bNOT (BE )?(PROVIDED|INSTALLED|SHOWN|INCLUDED)\b|\bNO (TYPE[ -]*(I{1,2}|1|2)\b|(KITCHEN |EXHAUST )?HOODS?\b)|\bHOODS? (IS |ARE )?(OMITTED|DELETED|REMOVED)\b/i;
 
-export default defineRule<Statement>({
+/** Stated overhangs of canopy hoods. */
+const OVERHANG = {
+  quantity: inches,
+  says: [
+    /(OVERHANG|OVERLAP)\w*[^#~;|]{0,36}#/,
+    /#[^#~,;|]{0,16}(OVERHANG|OVERLAP)/,
+    /\bHOODS?\b[^#~;|]{0,30}(EXTEND|PROJECT|REACH)\w*[^#~;|]{0,24}#/,
+    /\bHOODS?\b[^#~;|]{0,24}#[^#~,;|]{0,14}(BEYOND|PAST)/,
+  ],
+  not:
+    /\b(DUCT|ROOF|EAVE|SOFFIT|SLAB|COUNTER ?TOP|CONDENSATE|DISH|TYPE[ -]*(II|2)\b|BACK ?-? ?SHELF|PROXIMITY|EYE ?BROW|COMPENSATING|A\.?F\.?F|BELOW|ABOVE|COMBUSTIBLES?|CEILING|FINISHED FLOOR)\b/,
+  under: /\bHOOD|\bEXHAUST/,
+};
+
+export default defineRule<Statement | StatedQuantity>({
   id: "mechanical/type-i-hood",
   requirementId: "FBC-M-507-type1",
   severity: "high",
@@ -28,14 +53,25 @@ export default defineRule<Statement>({
       isCommercial(building),
       hasOccupancy(building, "A-2", "B", "E", "I-2", "M", "R-1", "R-2"),
     ),
-  applies: (plan) =>
-    allStatements(plan).filter((it) => {
+  applies: (plan) => [
+    ...statedQuantities(plan, OVERHANG).filter(({ value, after, text }) =>
+      value >= 1 && value <= 24 && !isKept(text) &&
+      !/^\W*(HIGH|DEEP|TALL|AT (THE )?WALL)/i.test(after)
+    ),
+    ...allStatements(plan).filter((it) => {
       const words = contextOf(it);
       return /HOOD/i.test(words) && HOOD_TYPE.test(it.text) && it.text.length < 400 &&
         (it.from === "row" || /HOOD/i.test(it.text)) &&
         (GREASE.test(it.text) || OTHER.test(it.text));
     }),
-  check(it) {
+  ],
+  check(it, { limits }) {
+    if ("value" in it) {
+      const required = limits.mechanical.hoodOverhangIn;
+      const data = { actual: it.value, required, unit: "in", raw: it.raw };
+      if (reaches(it.value, required, "in")) return pass(data, { message: "reaches" });
+      return keepsTo(it.value, 0, "in") ? inapplicable() : fail("short", data);
+    }
     const type = /^(2|II)$/i.test(HOOD_TYPE.exec(it.text)?.[1] ?? "") ? "Type II" : "Type I";
     const appliance = GREASE.exec(it.text)?.[0] ?? OTHER.exec(it.text)?.[0] ?? "";
     const data = {
@@ -49,6 +85,9 @@ export default defineRule<Statement>({
   },
   messages: {
     ok: "{actual} hood over {appliance}.",
+    reaches: "The hood reaches {raw} beyond the appliances; {required} in is required.",
+    short:
+      "The hood reaches {actual} in beyond the appliances; at least {required} in is required on open sides.",
     missing: "No {required} hood over {appliance}; appliances that give off grease need one.",
     weak: "{actual} hood over {appliance}; appliances that give off grease need {required}.",
   },

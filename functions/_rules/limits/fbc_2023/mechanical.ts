@@ -39,6 +39,8 @@ export const mechanical = defineLimits({
   atticPlatformIn: { value: 30, unit: "in", section: "FBC-M 306.3", confidence: "likely" },
   atticOpeningShortIn: { value: 20, unit: "in", section: "FBC-M 306.3", confidence: "likely" },
   atticOpeningLongIn: { value: 30, unit: "in", section: "FBC-M 306.3", confidence: "likely" },
+  /** Of canopy hoods beyond the appliances, on open sides. */
+  hoodOverhangIn: { value: 6, unit: "in", section: "FBC-M 507.2", confidence: "likely" },
   roofEdgeFt: { value: 10, unit: "ft", section: "FBC-M 304.11", confidence: "likely" },
   roofGuardIn: { value: 42, unit: "in", section: "FBC-M 304.11", confidence: "likely" },
   /** Florida: below this a house is ventilated by machine. */

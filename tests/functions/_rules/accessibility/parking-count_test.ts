@@ -9,7 +9,26 @@ testStatements(rule, [
   { says: ["PARKING PROVIDED: 26 SPACES", "ADA STALLS: 1"], kinds: ["fail"] },
   { says: ["TOTAL STALLS 48"], kinds: ["cantTell"] },
   { says: ["TOTAL SPACES 52", "TOTAL SPACES 48", "HC SPACES: 2"], kinds: ["cantTell"] },
+  { says: ["TOTAL SPACES: 80", "HC STALLS: 3 (INCL. 1 VAN)"], kinds: ["fail"] },
+  { says: ["TOTAL SPACES: 80", "ACCESSIBLE STALLS PROVIDED: 4 (1 VAN)"], kinds: ["pass"] },
+  {
+    name: "van spaces counted apart",
+    says: ["TOTAL SPACES: 80", "STANDARD ACCESSIBLE SPACES: 3", "VAN ACCESSIBLE SPACES: 1"],
+    kinds: ["cantTell"],
+  },
   { says: ["ACCESSIBLE SPACES: 2"], kinds: [] },
+  {
+    name: "a row with vans in brackets",
+    plan: {
+      schedules: [
+        aSchedule("parking", [["", null], ["NO.", null]], [
+          ["STALLS PROVIDED, TOTAL", "90"],
+          ["H.C. STALLS INCLUDED", "3 (1 VAN)"],
+        ]),
+      ],
+    },
+    kinds: ["fail"],
+  },
   {
     name: "a table with required and provided",
     plan: {

@@ -1,5 +1,21 @@
 import rule from "../../../../functions/_rules/accessibility/parking-space-width.ts";
+import { anEvidence, aSheet } from "../../../fakes/plan_set.ts";
 import { testStatements } from "../../../fakes/statement_table.ts";
+
+const site = (valueIn: number) => ({
+  says: "HC PARKING SIGN, TYP.",
+  where: { box: { x: 42, y: 50, width: 8, height: 1 } },
+  plan: {
+    sheets: [aSheet({ kind: "site" })],
+    dimensions: [{
+      ...anEvidence(`${valueIn / 12}'-0"`, { box: { x: 40, y: 50, width: 1, height: 1 } }),
+      valueIn,
+      measuredIn: null,
+      qualifier: null,
+      orientation: "horizontal" as const,
+    }],
+  },
+});
 
 testStatements(rule, [
   { says: "ACCESSIBLE SPACE 12' X 20'", kinds: ["pass"] },
@@ -12,4 +28,7 @@ testStatements(rule, [
   { says: "ACCESSIBLE PARKING ACCESS AISLE 5'-0\" WIDE", kinds: [] },
   { says: "TYPICAL SPACE 9'-0\" x 18'-0\"; ACCESSIBLE SPACE 12'-0\" x 18'-0\"", kinds: ["pass"] },
   { says: 'ADA STALL 60" WIDE', kinds: [] },
+  { name: "11 ft beside an accessible sign", ...site(132), kinds: ["cantTell"] },
+  { name: "12 ft beside an accessible sign", ...site(144), kinds: [] },
+  { name: "an ordinary stall beside an accessible sign", ...site(108), kinds: [] },
 ]);

@@ -1,5 +1,5 @@
 import rule from "../../../../functions/_rules/accessibility/water-closet-centreline.ts";
-import { anEvidence, aSheet } from "../../../fakes/plan_set.ts";
+import { anEvidence, aRoom, aSheet } from "../../../fakes/plan_set.ts";
 import { testStatements } from "../../../fakes/statement_table.ts";
 
 const aDimension = (valueIn: number) => ({
@@ -38,6 +38,26 @@ testStatements(rule, [
     plan: {
       sheets: [aSheet({ title: "TOILET ELEVATIONS" })],
       dimensions: [{ ...aDimension(19), box: { x: 10, y: 51, width: 1, height: 1 } }],
+    },
+    kinds: [],
+  },
+  {
+    name: "a bare 20 in dimension in the bath of an accessible room",
+    says: "TRANSFER SIDE",
+    where: { drawing: "ADA SUITE 110" },
+    plan: {
+      rooms: [aRoom("BATH", { box: { x: 12, y: 40, width: 4, height: 1 } })],
+      dimensions: [{ ...aDimension(20), box: { x: 10, y: 42, width: 1, height: 1 } }],
+    },
+    kinds: ["cantTell"],
+  },
+  {
+    name: "the same in a room that is not accessible",
+    says: "TRANSFER SIDE",
+    where: { drawing: "SUITE 110" },
+    plan: {
+      rooms: [aRoom("BATH", { box: { x: 12, y: 40, width: 4, height: 1 } })],
+      dimensions: [{ ...aDimension(20), box: { x: 10, y: 42, width: 1, height: 1 } }],
     },
     kinds: [],
   },

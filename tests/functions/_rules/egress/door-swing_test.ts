@@ -21,6 +21,46 @@ testRule(rule, [
     }),
     "fail",
   ],
+  [
+    "fails the main door of a full room by its location",
+    room(118, {
+      rooms: [],
+      swingsIntoRoom: null,
+      location: "Training, main (pair)",
+      fields: { Swing: "Inswing" },
+    }),
+    "fail",
+  ],
+  [
+    "asks about another door into the room",
+    room(60, {
+      rooms: [],
+      swingsIntoRoom: null,
+      location: "TRAINING",
+      fields: { SWING: "INTO ROOM" },
+    }),
+    "cantTell",
+  ],
+  [
+    "passes a main door that swings out",
+    room(60, {
+      rooms: [],
+      swingsIntoRoom: null,
+      location: "TRAINING TO EXTERIOR",
+      fields: { SWING: "OUTSWING" },
+    }),
+    "pass",
+  ],
+  [
+    "leaves the door of a side room alone by its location",
+    room(60, {
+      rooms: [],
+      swingsIntoRoom: null,
+      location: "TRAINING TO STORAGE",
+      fields: { SWING: "INTO ROOM" },
+    }),
+    "",
+  ],
   ["passes a door that swings out", room(60, { swingsIntoRoom: "CORRIDOR" }), "pass"],
   [
     "passes by the schedule's word",

@@ -21,6 +21,21 @@ testRule(rule, [
     door("KNOB LOCKSET", 199, { rooms: [], location: "REAR EXIT" }),
     "cantTell",
   ],
+  [
+    "fails a lockset of a full room by its location",
+    door("LEVER LOCKSET", 199, { rooms: [], location: "DINING TO TERRACE", isExterior: null }),
+    "fail",
+  ],
+  [
+    "asks about a lockset to another room by its location",
+    door("LEVER LOCKSET", 199, { rooms: [], location: "DINING / FOYER", isExterior: null }),
+    "cantTell",
+  ],
+  [
+    "leaves a side room alone by its location",
+    door("LEVER LOCKSET", 199, { rooms: [], location: "DINING TO OFFICE", isExterior: null }),
+    "",
+  ],
   ["passes panic hardware", door("PANIC HARDWARE, CLOSER"), "pass"],
   ["passes an exit device in other words", door("RIM EXIT DEVICE W/ LEVER TRIM"), "pass"],
   ["fails its express absence", door("PUSH-PULL, KEYED DEADBOLT, NO EXIT DEVICE"), "fail"],

@@ -1,5 +1,20 @@
 import rule from "../../../../functions/_rules/mechanical/air-intake-distance.ts";
+import { anEvidence } from "../../../fakes/plan_set.ts";
 import { testStatements } from "../../../fakes/statement_table.ts";
+
+const beside = (valueIn: number) => ({
+  says: "KITCHEN FAN DISCHARGE TO AHU FRESH AIR INLET",
+  where: { box: { x: 42, y: 50, width: 8, height: 1 } },
+  plan: {
+    dimensions: [{
+      ...anEvidence(`${valueIn / 12}'-0"`, { box: { x: 40, y: 55, width: 1, height: 1 } }),
+      valueIn,
+      measuredIn: null,
+      qualifier: null,
+      orientation: "horizontal" as const,
+    }],
+  },
+});
 
 testStatements(rule, [
   {
@@ -12,5 +27,10 @@ testStatements(rule, [
   { says: "INTAKE 5 FT FROM EXHAUST, 3 FT BELOW", kinds: [] },
   { says: "PLUMBING VENTS 6 FT FROM AIR INTAKES", kinds: [] },
   { says: 'INTAKE LOUVER 24" x 36"', kinds: [] },
+  { says: 'EXHAUST FAN AND OA INTAKE ON 18" HIGH CURBS', kinds: [] },
+  { says: 'AIR INTAKE HOOD 24" DIA., CURB 12"', kinds: [] },
+  { says: "INTAKE LOCATED 7'-6\" FROM KITCHEN EXHAUST", kinds: ["fail"] },
+  { name: "a short dimension beside outlet and intake", ...beside(84), kinds: ["cantTell"] },
+  { name: "a long dimension beside outlet and intake", ...beside(132), kinds: [] },
   { says: "EF-1 DISCHARGE TO ROOF, 10 FT FROM INTAKES", kinds: ["pass"] },
 ]);
