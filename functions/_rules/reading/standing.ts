@@ -23,7 +23,8 @@ export const isUndecided = (text: string): boolean => UNDECIDED.test(text);
 
 /** True for existing work that stays: it is not part of this permit. */
 export const isKept = (text: string): boolean =>
-  /\bEXIST(?:ING\b|\.|\b)[^.;]{0,60}\bTO\s+REMAIN\b|\bE\.?T\.?R\.?\b|^\(E\)\s/i.test(text);
+  /\bEXIST(?:ING\b|\.|\b)(?:[^.;]|\.(?=\d)|(?<=\b[A-Z]{1,3})\.){0,60}\bTO\s+REMAIN\b|\bE\.?T\.?R\.?\b|^\(E\)\s/i
+    .test(text);
 
 const REMOVED =
   /\b(TO\s+BE|SHALL\s+BE)\s+(DEMO\w*|REMOVED)|^\W*\d*\W*(DEMO(LISH)?\b|REMOVE\b)|\bEXIST\w*\b[^.;]{0,40}\b(DEMO\w*|REMOVED)\b/i;

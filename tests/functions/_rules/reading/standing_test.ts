@@ -32,6 +32,7 @@ const rows: [name: string, is: (text: string) => boolean, yes: string[], no: str
   ["isKept", isKept, [
     "EXISTING GUARD TO REMAIN",
     "EXIST. STAIR AND RAILS TO REMAIN",
+    "EXISTING FIN. FLR. EL. 7.9' NAVD TO REMAIN",
     "(E) RAMP",
     "RAMP E.T.R.",
   ], ["NEW GUARD AT EXISTING BALCONY", "EXISTING GUARD. NEW RAIL TO REMAIN OPEN", "RETRACTABLE"]],
