@@ -13,7 +13,7 @@ import {
   isInFloodHazardArea,
 } from "../building_profile.ts";
 import { flood } from "../limits/fbc_2023/flood.ts";
-import { type Statement, statements } from "../measure.ts";
+import { isKept, type Statement, statements } from "../measure.ts";
 import { compare } from "./compare.ts";
 import { fromElsewhere, fromSheet } from "./inputs.ts";
 import { fromDecided, missingOf, numberOf, wordsOf } from "./recompute.ts";
@@ -74,14 +74,18 @@ export function elevationsOf(plan: PlanSet, topic: RegExp, not?: RegExp): Elevat
 
 export const LOWEST_MEMBER =
   /\b(BOTTOM|B\.?O\.?|UNDERSIDE)\s*(OF\s+)?(THE\s+)?(LOWEST|LOW)?\s*(STRUCT\w*\.?\s*)?(HORIZ\w*\.?)\s*(STRUCT\w*\.?)?\s*(MEMBERS?|BEAMS?|GIRDERS?)|\bLOWEST\s+(STRUCT\w*\.?\s*)?HORIZ\w*\.?\s*(STRUCT\w*\.?)?\s*(MEMBER|BEAM|GIRDER)|\bL\.?H\.?S\.?M\b|\bBOTTOM\s+OF\s+(THE\s+)?(LOWEST\s+)?(FLOOR\s+)?(BEAM|GIRDER|STRINGER)S?/i;
-const GARAGE = /\bGARAGE|STORAGE|ENCLOS|CARPORT|PATIO|PORCH|LANAI|SECOND|2ND|UPPER|THIRD|LOFT/i;
+const GARAGE =
+  /\bGARAGE|STORAGE|ENCLOS|CARPORT|PATIO|PORCH|LANAI|\bPOOL|\bDECK|\bDOCK|\bSHED\b|CABANA|SECOND|2ND|UPPER|THIRD|LOFT/i;
 const FREEBOARD =
   /\bFREEBOARD\b[^\d+]{0,25}\+?\s*(\d(?:\.\d+)?)\s*(?:'|FT|FEET|\b)|\bB\.?F\.?E\.?\s*(?:PLUS\s+|\+\s+|\+(?=[1-4]\b(?!\.)))([1-4](?:\.[05])?)\s*(?:'|FT|FEET|FOOT)(?!-?\s*N[AG]VD)/i;
 const CLASS = /\bFLOOD\s+DESIGN\s+CLASS\s*[:=]?\s*([1-4])\b/i;
 
-/** Finished floor elevations that may be the lowest floor: garages, enclosures and upper floors are left out. */
+/** Finished floor elevations that may be the lowest floor: garages, enclosures, upper floors
+ * and floors that stay or are the zero of the drawings are left out. */
 export const lowestFloors = (plan: PlanSet): Fact<number>[] =>
-  plan.codeSummary.finishedFloorElevationFt.filter((fact) => !GARAGE.test(fact.sourceText));
+  plan.codeSummary.finishedFloorElevationFt.filter(({ value, sourceText }) =>
+    value !== 0 && !GARAGE.test(sourceText) && !isKept(sourceText)
+  );
 
 /** Reads what decides the elevation from the set and the form. */
 export function readFlood(plan: PlanSet, building: BuildingProfile): CalculatorInput[] {

@@ -50,8 +50,9 @@ const LEAST_MIN = 15;
 
 /** The minutes a text states for a duration, the longest of several; null when none. */
 export function minutesIn(text: string): number | null {
+  const figures = text.replace(/\b(?:ONE|A|AN)[\s-]+(?=HOUR\b)/gi, "1 ");
   const minutes = [...text.matchAll(MINUTES)].map((it) => Number(it[1]));
-  const hours = [...text.matchAll(HOURS)].map(([, hours]) =>
+  const hours = [...figures.matchAll(HOURS)].map(([, hours]) =>
     Math.round(
       60 * (hours.split(/\s*[- ]\s*(?=1\/2)/).reduce((sum, it) =>
         sum + (it === "1/2" ? 0.5 : Number(it)), 0)),

@@ -1,12 +1,17 @@
 /**
  * Exits are marked. Applies under FBC-Building where two exits are required: exit signs shown pass, their express
- * absence fails, put off or silent sheets ask; a stated distance between signs in corridors has a limit. Feet.
+ * absence fails, put off or silent sheets ask; a stated distance between signs in corridors and the time their
+ * power lasts have limits. Feet, minutes.
  * @source FBC-B 8th ed. (2023), 1013.1
  */
 import { isCommercial } from "../building_profile.ts";
 import { allOf, defineRule, inapplicable } from "../define_rule.ts";
 import {
+  type Clause,
+  clausesSaying,
+  isDeferred,
   judgeMax,
+  judgeMin,
   judgePresence,
   lookFor,
   type Presence,
@@ -14,12 +19,21 @@ import {
   type Stated,
   statedLengths,
 } from "../measure.ts";
+import { minutesIn } from "./_light.ts";
 import { needsTwoExits } from "./_occupants.ts";
 
 const SIGNS =
   /\bEXIT\s+(?:AND\s+EMERGENCY\s+)?(?:SIGN(?:S|AGE)?|LIGHTS?\s*\/\s*SIGNS?)\b|\bILLUMINATED\s+EXIT\b|\bEXIT\s*\/\s*EMERGENCY\b|\bLED EXIT\b/i;
 
-export default defineRule<Presence | Stated>({
+const BACKED =
+  /\bBATTER|\bBACK-?\s?UP|\bEMERGENCY|\bSTANDBY|\bDURATION|\bILLUMINATED\s+FOR|\bCAPACITY/i;
+
+/** A sign whose power lasts so many minutes. */
+interface Lasting extends Clause {
+  minutes: number;
+}
+
+export default defineRule<Presence | Stated | Lasting>({
   id: "egress/exit-signs",
   requirementId: "FBC-B-1013.1-exit-signs",
   severity: "high",
@@ -27,7 +41,7 @@ export default defineRule<Presence | Stated>({
   category: "Egress",
   title: "Exit signs",
   when: (building, { plan }) => allOf(isCommercial(building), needsTwoExits(plan, building)),
-  applies: (plan) => [
+  applies: (plan, { limits }) => [
     ...statedLengths(plan, {
       topic: SIGNS,
       not: /\bMOUNT|\bA\.?F\.?F|\bHIGH\b|\bLETTERS?\b|\bABOVE\b/i,
@@ -35,6 +49,13 @@ export default defineRule<Presence | Stated>({
       betweenIn: [240, 6000],
       unit: "ft",
     }),
+    ...clausesSaying(plan, {
+      says: SIGNS,
+      not: /\bTEST|MONTH|ANNUAL|YEARLY|INSPECT|GENERATOR/,
+    }).flatMap((it): Lasting[] => {
+      const minutes = BACKED.test(it.clause) ? minutesIn(it.clause) : null;
+      return minutes === null || isDeferred(it.clause) ? [] : [{ ...it, minutes }];
+    }).filter(({ minutes }) => minutes < limits.egress.emergencyLightMin),
     ...lookFor(plan, {
       shown: SIGNS,
       denied:
@@ -44,6 +65,12 @@ export default defineRule<Presence | Stated>({
     }),
   ],
   check(it, { plan, building, limits }) {
+    if ("minutes" in it) {
+      return judgeMin(
+        { actual: it.minutes, required: limits.egress.emergencyLightMin, unit: "min" },
+        "short",
+      );
+    }
     if ("value" in it) {
       return judgeMax(
         { actual: it.value, required: limits.egress.exitSignDistanceFt, unit: "ft" },
@@ -55,6 +82,7 @@ export default defineRule<Presence | Stated>({
   },
   messages: {
     ok: "Exit signs are shown.",
+    short: "Exit signs stay lit for {actual} min; at least {required} min is required.",
     far:
       "Exit signs are up to {actual} ft away; at most {required} ft to the nearest sign is allowed in corridors.",
     denied: "The set says that there are no exit signs: {text}",

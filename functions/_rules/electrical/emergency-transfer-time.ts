@@ -21,7 +21,8 @@ export default defineRule<StatedQuantity>({
       /(EMERGENCY|LIFE ?-? ?SAFETY|EGRESS|GENERATOR|\bATS\b|TRANSFER|STANDBY|START)[^#;|]{0,80}#/,
       /#[^#;|]{0,60}(EMERGENCY|LIFE ?-? ?SAFETY|TRANSFER|STANDBY|\bATS\b)/,
     ],
-    not: /DELAYED EGRESS|DELAYED|RETRANSFER|COOL ?DOWN|LOCK|CLOS|EXERCIS|DOOR|OPTIONAL/,
+    not:
+      /DELAYED EGRESS|DELAYED|RETRANSFER|COOL ?DOWN|LOCK|CLOS|EXERCIS|DOOR|OPTIONAL|\bTEST|MONTHLY|ANNUAL|INSPECT/,
     bounds: ({ electrical }, { clause }) => ({
       max: /STANDBY|701/i.test(clause) && !/EMERGENCY|LIFE/i.test(clause)
         ? electrical.standbyTransferS

@@ -1,7 +1,8 @@
 /** A stated elevation against the required one, with the doubts that forbid an accusation. */
-import type { Evidence } from "../../_shared/domain/plan_set.ts";
+import type { Evidence, PlanSet } from "../../_shared/domain/plan_set.ts";
 import { atLeast } from "../../_shared/units.ts";
 import { readFlood, requiredFt } from "../calculators/flood_elevation.ts";
+import type { BuildingProfile } from "../building_profile.ts";
 import {
   cantTell,
   fail,
@@ -10,10 +11,32 @@ import {
   type RuleContext,
   type Verdict,
 } from "../define_rule.ts";
+import { feet, isKept, placeOf, statedQuantities } from "../measure.ts";
 
 /** An elevation in feet with its place. */
 export interface Level extends Evidence {
   ft: number;
+}
+
+const FLOOR =
+  "(FIN(ISH(ED)?)?\\.? ?FL(OO)?R\\.?|\\bF\\.?F\\.?E?\\.?\\b|LOWEST (FIN\\w* )?FLOOR|FIRST FLOOR|FLOOR ELEV\\w*\\.?)";
+const BASE = "(THE )?(B\\.? ?F\\.? ?E\\b|BASE FLOOD)";
+const ABOVE_BASE = new RegExp(
+  `${FLOOR}[^#~;|]{0,40}# ?(MIN\\.? ?)?(ABOVE|ABV\\.?|OVER|HIGHER THAN) ${BASE}`,
+);
+const BELOW_BASE = new RegExp(`${FLOOR}[^#~;|]{0,40}# ?(BELOW|UNDER|LOWER THAN) ${BASE}`);
+const NOT_OF_FLOOR =
+  /\bNOT?\b|NEVER|GARAGE|ENCLOS|STORAGE|EXIST|EQUIP|CRAWL|GRADE|LESS THAN|AT LEAST|MIN(IMUM)?\b/;
+
+/** Floors placed by their distance from the base flood elevation: `FINISHED FLOOR IS 1'-0" BELOW BFE`. */
+export function floorsFromBase(plan: PlanSet, { baseFloodElevationFt }: BuildingProfile): Level[] {
+  const base = baseFloodElevationFt.value;
+  if (base === null) return [];
+  const read = (says: RegExp, sign: 1 | -1) =>
+    statedQuantities(plan, { quantity: feet, says, not: NOT_OF_FLOOR })
+      .filter(({ value, text }) => value <= 20 && !isKept(text))
+      .map((it) => ({ ...placeOf(it), ft: base + sign * it.value }));
+  return [...read(BELOW_BASE, -1), ...read(ABOVE_BASE, 1)];
 }
 
 const TOLERANCE_FT = 0.011;
@@ -23,11 +46,13 @@ export const LEVEL_MESSAGES = {
   ok: "{element} at {actual} ft; {required} ft is required.",
   low:
     "{element} at {actual} ft; at least {required} ft is required (base flood elevation {base} ft).",
+  existing:
+    "{element} at {actual} ft; {required} ft would be required if the work is a substantial improvement.",
   unsure:
     "{element} at {actual} ft; {required} ft would be required. Flood zone, base flood elevation or datum have to be confirmed.",
 };
 
-/** Messages `ok`, `low`, `unsure`; data actual, required, base. */
+/** Messages `ok`, `low`, `existing`, `unsure`; data actual, required, base. */
 export function judgeLevel(level: Level, { plan, building }: RuleContext, name: string): Verdict {
   const required = requiredFt(readFlood(plan, building));
   if (required === null) return inapplicable();
@@ -40,6 +65,8 @@ export function judgeLevel(level: Level, { plan, building }: RuleContext, name: 
     element: name,
   };
   if (atLeast(level.ft, required - TOLERANCE_FT)) return pass(data);
+  const isOld = building.scope === "alteration" || /\bEXIST/i.test(level.sourceText);
+  if (isOld) return cantTell("existing", data);
   const isSure = !base.isDisputed && !building.floodZone.isDisputed &&
     isOneDatum(plan.codeSummary.baseFloodElevationFt[0], level);
   return isSure ? fail("low", data) : cantTell("unsure", data);

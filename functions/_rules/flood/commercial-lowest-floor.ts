@@ -7,7 +7,7 @@ import { isCommercial, isInCoastalHighHazard, isInFloodHazardArea } from "../bui
 import { elevationsOf, LOWEST_MEMBER, lowestFloors } from "../calculators/flood_elevation.ts";
 import { allOf, cantTell, defineRule } from "../define_rule.ts";
 import { placeOf, statements } from "../measure.ts";
-import { judgeLevel, type Level } from "./_elevation.ts";
+import { floorsFromBase, judgeLevel, type Level, LEVEL_MESSAGES } from "./_elevation.ts";
 
 export default defineRule<Level & { name: string }>({
   id: "flood/commercial-lowest-floor",
@@ -24,8 +24,9 @@ export default defineRule<Level & { name: string }>({
         name: "Bottom of the lowest horizontal member",
       }));
     }
-    const [lowest] = lowestFloors(plan).toSorted((a, b) => a.value - b.value);
-    return lowest ? [{ ...placeOf(lowest), ft: lowest.value, name: "Lowest floor" }] : [];
+    const stated = lowestFloors(plan).map((it): Level => ({ ...placeOf(it), ft: it.value }));
+    return [...stated, ...floorsFromBase(plan, building)].toSorted((a, b) => a.ft - b.ft)
+      .slice(0, 1).map((it) => ({ ...it, name: "Lowest floor" }));
   },
   check(level, context) {
     const verdict = judgeLevel(level, context, level.name);
@@ -37,6 +38,7 @@ export default defineRule<Level & { name: string }>({
       : verdict;
   },
   messages: {
+    existing: LEVEL_MESSAGES.existing,
     ok: "{element} at {actual} ft; {required} ft is required.",
     low:
       "{element} at {actual} ft; at least {required} ft is required for its flood design class (base flood elevation {base} ft).",

@@ -7,10 +7,10 @@ import { isInFloodHazardArea } from "../building_profile.ts";
 import { elevationsOf, type ElevationStatement } from "../calculators/flood_elevation.ts";
 import { cantTell, defineRule } from "../define_rule.ts";
 import { orLeftOpen } from "../measure.ts";
-import { judgeLevel } from "./_elevation.ts";
+import { judgeLevel, LEVEL_MESSAGES } from "./_elevation.ts";
 
 const EQUIPMENT =
-  /\b(CONDENS\w*(\s+UNITS?)?|A\.?\/?C\.?\s+(PAD|UNIT|PLATFORM|COND\w*|EQUIP\w*)|C\.?U\.?-?\d|AIR\s+HANDLER|A\.?H\.?U\b|HEAT\s+PUMP|(MAIN\s+|ELECTRIC\w*\.?\s+|METER\s*\/?\s*(MAIN\s+)?)?PANEL(BOARD)?|METER(\s+CAN|\s+BASE)?|DISCONNECT|GENERATOR|WATER\s+HEATER|POOL\s+(EQUIP\w*|HEATER)|TRANSFER\s+SWITCH|MECH\w*\.?\s+(EQUIP\w*|PLATFORM)|EQUIPMENT\s+(PLATFORM|PAD|STAND)|SERVICE\s+(PLATFORM|EQUIP\w*)|ELEVATOR\s+EQUIP\w*|LOWEST\s+(ELEV\w*\s+OF\s+)?(MACHINERY|EQUIPMENT|MECH\w*))\b/i;
+  /\b(CONDENS\w*(\s+UNITS?)?|A\.?\/?C\.?\s+(PAD|UNIT|PLATFORM|COND\w*|EQUIP\w*)|C\.?U\.?-?\d|AIR\s+HANDLER|A\.?H\.?U\b|HEAT\s+PUMP|(MAIN\s+|ELECTRIC\w*\.?\s+|METER\s*\/?\s*(MAIN\s+)?)?PANEL(BOARD)?|METER(\s+CAN|\s+BASE)?|DISCONNECT|GENERATOR|WATER\s+HEATER|POOL\s+(EQUIP\w*|HEATER|PUMPS?|FILTER)|TRANSFER\s+SWITCH|MECH\w*\.?\s+(EQUIP\w*|PLATFORM)|EQUIPMENT\s+(PLATFORM|PAD|STAND)|SERVICE\s+(PLATFORM|EQUIP\w*)|ELEVATOR\s+EQUIP\w*|LOWEST\s+(ELEV\w*\s+OF\s+)?(MACHINERY|EQUIPMENT|MECH\w*))\b/i;
 const OTHER =
   /\bFIRM\s+PANEL|PANEL\s*(NO|NUMBER|#|DATE|:?\s*\d{2,5}C\d|:?\s*\d{6})|COMMUNITY|LATTICE|STORM\s+PANEL|WALL\s+PANEL|CONDENSATE|WATER\s+METER/i;
 
@@ -35,6 +35,7 @@ export default orLeftOpen(
       return verdict.kind === "fail" && isProof ? cantTell("unsure", verdict.data) : verdict;
     },
     messages: {
+      existing: LEVEL_MESSAGES.existing,
       ok: "{element} at {actual} ft; {required} ft is required.",
       low:
         "{element} at {actual} ft; at least {required} ft is required (base flood elevation {base} ft).",

@@ -7,7 +7,7 @@ import { isInCoastalHighHazard, isInFloodHazardArea, isResidential } from "../bu
 import { lowestFloors } from "../calculators/flood_elevation.ts";
 import { allOf, defineRule, inapplicable, not } from "../define_rule.ts";
 import { orLeftOpen, placeOf } from "../measure.ts";
-import { judgeLevel, type Level, LEVEL_MESSAGES } from "./_elevation.ts";
+import { floorsFromBase, judgeLevel, type Level, LEVEL_MESSAGES } from "./_elevation.ts";
 
 export default orLeftOpen(
   defineRule<Level>({
@@ -23,9 +23,12 @@ export default orLeftOpen(
         isInFloodHazardArea(building),
         not(isInCoastalHighHazard(building)),
       ),
-    applies: (plan) => {
-      const [lowest] = lowestFloors(plan).toSorted((a, b) => a.value - b.value);
-      return lowest ? [{ ...placeOf(lowest), ft: lowest.value }] : [];
+    applies: (plan, { building }) => {
+      const stated = lowestFloors(plan).map((it): Level => ({ ...placeOf(it), ft: it.value }));
+      return [...stated, ...floorsFromBase(plan, building)].toSorted((a, b) => a.ft - b.ft).slice(
+        0,
+        1,
+      );
     },
     // Zone AO gives a depth above grade instead of an elevation.
     check: (level, context) =>

@@ -1,32 +1,71 @@
 /**
- * Lint and moisture of a dryer do not come back in.
- * Reads the stated distance of its outlet from openings, in feet.
+ * Lint and moisture of a dryer leave the house and do not come back in.
+ * Reads the stated distance of its outlet from openings, in feet, and statements that it ends indoors.
  * @source FBC-M 8th ed. (2023), 504.4
  */
-import { defineRule } from "../define_rule.ts";
-import { feet, statedLimit, type StatedQuantity } from "../measure.ts";
+import { cantTell, defineRule, fail } from "../define_rule.ts";
+import {
+  type Clause,
+  clausesSaying,
+  feet,
+  loose,
+  statedLimit,
+  type StatedQuantity,
+} from "../measure.ts";
 
-export default defineRule<StatedQuantity>({
+const INDOORS =
+  "(THE |AN? )?((LAUNDRY|VENTED|UNCONDITIONED|ROOF) )?(ATTIC|CRAWL ?-? ?SPACE|GARAGE|CARPORT CEILING|CEILING (SPACE|PLENUM|CAVITY)|PLENUM|INTERSTITIAL|CONCEALED SPACE|(WALL|STUD|JOIST|FLOOR) CAVITY|LAUNDRY( ?(ROOM|RM))?|INDOORS|INSIDE)\\b";
+const ENDS =
+  "(TERMINAT\\w*|DISCHARG\\w*|EXHAUST(S|ED|ING)|DUMP\\w*|ENDS?|ENDING|BLOWS?|VENT(S|ED|ING)|EMPT\\w+)";
+const ENDS_INDOORS = [
+  new RegExp(`DRYER[^;|]{0,40}${ENDS} ?(UP )?(IN|IN ?TO|TO|AT|WITHIN|INSIDE) ${INDOORS}`),
+  new RegExp(`(VENT|EXHAUST|DUCT) (THE )?(CLOTHES )?DRYER (IN ?TO|TO) ${INDOORS}`),
+  new RegExp(`DRYER (EXHAUST|VENT|DISCHARGE)( DUCT)?:? ?(IN ?TO|TO) ${INDOORS}`),
+];
+const MAY_END = new RegExp(`DRYER (EXHAUST |VENT )?(DUCT|PIPE) (UP )?(IN ?TO|TO) ${INDOORS}`);
+const GOES_OUT =
+  /\bNOT\b|NEVER|PROHIBIT|NO DRYER|\bNOR\b|ROOF ?(CAP|JACK|VENT|TERM)|(TO|THRU|THROUGH|ABOVE) (THE )?(ROOF|EXT|OUT)|EXTERIOR|OUTSIDE|OUTDOORS|OUT OF|WALL CAP|HOOD AT|VENTLESS|CONDENSING DRYER|FUTURE|CONDENS(ER|ING) DRYER/;
+
+const distance = statedLimit({
+  quantity: feet,
+  says: [
+    /DRYER[^#~|]{0,70}#[^#~|]{0,40}(OPENING|WINDOW|DOOR|INTAKE|CONDENS|BUILDING)/,
+    /#[^#~;|]{0,30}(OPENING|WINDOW|DOOR|INTAKE)[^#~;|]{0,30}DRYER/,
+    /DRYER[^#~|]{0,50}(OPENING|WINDOW|DOOR|INTAKE)[^#~|]{0,20}#/,
+  ],
+  not: /DUCT LENGTH|LAUNDRY DOOR|CLOSET DOOR|LONG\b|LENGTH|STRAIGHT/,
+  keep: ({ clause }) => /FROM|TO\b|AWAY|CLEAR/i.test(clause),
+  bounds: ({ mechanical }) => ({ min: mechanical.dryerTerminalFt }),
+});
+
+export default defineRule<StatedQuantity | Clause>({
   id: "mechanical/dryer-termination",
   requirementId: "FBC-M-dryer-termination",
   severity: "low",
   source: { volume: "FBC-M", edition: "2023", section: "504.4" },
   category: "Mechanical",
   title: "Dryer termination",
-  ...statedLimit({
-    quantity: feet,
-    says: [
-      /DRYER[^#~|]{0,70}#[^#~|]{0,40}(OPENING|WINDOW|DOOR|INTAKE|CONDENS|BUILDING)/,
-      /#[^#~;|]{0,30}(OPENING|WINDOW|DOOR|INTAKE)[^#~;|]{0,30}DRYER/,
-      /DRYER[^#~|]{0,50}(OPENING|WINDOW|DOOR|INTAKE)[^#~|]{0,20}#/,
-    ],
-    not: /DUCT LENGTH|LAUNDRY DOOR|CLOSET DOOR|LONG\b|LENGTH|STRAIGHT/,
-    keep: ({ clause }) => /FROM|TO\b|AWAY|CLEAR/i.test(clause),
-    bounds: ({ mechanical }) => ({ min: mechanical.dryerTerminalFt }),
-  }),
+  applies: (plan, context) => [
+    ...distance.applies(plan, context),
+    ...clausesSaying(plan, { says: [...ENDS_INDOORS, MAY_END], not: GOES_OUT }),
+  ],
+  check(it, context) {
+    if ("value" in it) return distance.check(it, context);
+    const data = {
+      text: it.text,
+      actual: "indoors",
+      required: context.limits.mechanical.dryerTerminalFt,
+    };
+    return clausesEndIndoors(it.clause) ? fail("indoors", data) : cantTell("maybe", data);
+  },
   messages: {
     ok: "Dryer outlet {raw} from openings.",
     outside: "Dryer outlet is {actual} ft from openings; at least {required} ft is required.",
+    indoors: "The dryer does not exhaust outdoors: {text}",
+    maybe: "Whether the dryer duct goes on outdoors is not said: {text}",
   },
-  recommendation: "Move the outlet {required} ft from openings; damper, no screen.",
+  recommendation: "End the duct outdoors, {required} ft from openings; damper, no screen.",
 });
+
+const clausesEndIndoors = (clause: string): boolean =>
+  ENDS_INDOORS.some((pattern) => loose(pattern).test(clause));

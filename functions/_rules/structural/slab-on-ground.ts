@@ -1,18 +1,18 @@
 /**
  * Slabs on ground of houses are 3 1/2 in thick on a vapour retarder of 6 mil.
- * Applies to stated slab thickness and retarder. Measures inches and mil; drives, walks and patios are left out.
+ * Applies to stated slab thickness and retarder, and to statements that there is none. Measures inches and mil; drives, walks and patios are left out.
  * @source FBC-R 8th ed. (2023), R506.1, R506.2
  */
 import type { Evidence, PlanSet } from "../../_shared/domain/plan_set.ts";
 import { findLengths, normaliseMarks } from "../../_shared/units.ts";
 import { isResidential } from "../building_profile.ts";
 import { defineRule, fail, pass } from "../define_rule.ts";
-import { newWork, orLeftOpen, placeOf } from "../measure.ts";
+import { clausesSaying, isKept, isRemoved, newWork, orLeftOpen, placeOf } from "../measure.ts";
 
 /** A stated thickness. */
 interface Layer extends Evidence {
   value: number;
-  of: "slab" | "retarder";
+  of: "slab" | "retarder" | "no retarder";
 }
 
 const SLAB = /\bSLABS?\b|\bS\.?O\.?G\b|\bCONC(RETE|\.)?\s+FLOOR/i;
@@ -43,6 +43,10 @@ export default orLeftOpen(
     when: isResidential,
     applies: layers,
     check(it, { limits }) {
+      if (it.of === "no retarder") {
+        const required = limits.structural.vaporRetarderMil;
+        return fail("bare", { text: it.sourceText, actual: "none", required, unit: "mil" });
+      }
       const isSlab = it.of === "slab";
       const data = {
         actual: it.value,
@@ -55,6 +59,7 @@ export default orLeftOpen(
     },
     messages: {
       ok: "{element} is {actual} {unit} thick; {required} {unit} is required.",
+      bare: "The slab has no vapour retarder; {required} {unit} is required: {text}",
       thin: "{element} is {actual} {unit} thick; at least {required} {unit} is required.",
     },
     recommendation: "Specify a slab of 3 1/2 in on a vapour retarder of 6 mil.",
@@ -65,7 +70,30 @@ export default orLeftOpen(
   },
 );
 
+const FILM =
+  "(VAPOU?R|MOISTURE) ?-? ?(BARRIER|RETARDER)|VISQUEEN|V\\.? ?B\\.?\\b|POLY(ETHYLENE)?\\b\\.?( FILM| SHEET\\w*)?";
+const NO_FILM = [
+  new RegExp(`\\b(NO|WITHOUT|W ?\\/ ?O|OMIT|DELETE|LESS) ?(THE |A |ANY )?(\\d+ ?MIL )?(${FILM})`),
+  new RegExp(
+    `(${FILM})[^;|]{0,40}(: ?|- ?|IS |ARE )?\\b(NONE|OMITTED|NOT (REQ|PROV|USED|INCL|SHOWN)|N ?\\/ ?A)`,
+  ),
+];
+/** Slabs the code lets go without, and films that are not under a slab. */
+const MAY_LACK =
+  /\b(GARAGE|CARPORT|DRIVE\w*|WALKS?|WALKWAY|SIDEWALK|PATIO|POOL|PORCH|LANAI|A ?\/ ?C|PAD|APRON|SHED|DETACHED|UTILITY|EXIST\w*|WALLS?|CEILING|ATTIC|ROOF|STUDS?|INTERIOR (FACE|SIDE)|UNHEATED|TERRACE|DECK|RAMP|CURB)\b/;
+
 function layers(plan: PlanSet): Layer[] {
+  const bare = clausesSaying(plan, { says: NO_FILM, under: SLAB, not: MAY_LACK }).filter((it) =>
+    !isKept(it.text) && !isRemoved(it.text) &&
+    /SLAB|S\.?O\.?G|FLOOR|GRADE|SOIL|FILL|GROUND/i.test(it.text)
+  );
+  return [
+    ...bare.map((it): Layer => ({ ...placeOf(it), value: 0, of: "no retarder" })),
+    ...stated(plan),
+  ];
+}
+
+function stated(plan: PlanSet): Layer[] {
   return newWork(plan, { topic: SLAB, not: OTHER }).flatMap((it) => {
     const text = normaliseMarks(it.text);
     const slab = findLengths(text).find(({ valueIn, start, end }) =>

@@ -131,7 +131,7 @@ const ELEVATIONS: [
   [/BASE FLOOD ELEV\w*\.?|\bB\.?\s?F\.?\s?E\b\.?/, "baseFloodElevationFt"],
   [/DESIGN FLOOD ELEV\w*\.?|\bD\.?\s?F\.?\s?E\b\.?/, "designFloodElevationFt"],
   [
-    /(?:TOP OF )?(?:(?:LOWEST|FIRST|1ST|GROUND) )?FIN(?:ISH(?:ED)?)?\.? FLOOR(?: ELEV\w*\.?)?|\bF\.?\s?F\.?\s?E\b\.?|TOP OF (?:FIRST|LOWEST|1ST) (?:FINISHED )?FLOOR|LOWEST FLOOR ELEV\w*/,
+    /(?:TOP OF )?(?:(?:LOWEST|FIRST|1ST|GROUND) )?FIN(?:ISH(?:ED)?)?\.? FL(?:OO)?R\b\.?(?: ELEV\w*\.?)?|\bLOWEST (?:FIN(?:ISH(?:ED)?)?\.? )?FLOOR\b|\bF\.?\s?F\.?\s?E\b\.?|\bF\.?\s?F\.?(?= *(?:ELEV|EL\b))|TOP OF (?:FIRST|LOWEST|1ST) (?:FINISHED )?FLOOR|LOWEST FLOOR ELEV\w*/,
     "finishedFloorElevationFt",
   ],
 ];
@@ -155,10 +155,12 @@ function elevationOf(said: Plain, words: RegExp): number | null {
   }
   const pattern = new RegExp(
     String
-      .raw`(?:${words.source})\s*\)?\s*(?:\(\w+\)\s*)?(?:IS|AT|ELEV\w*\.?|EL\.?|@)?\s*[=:]?\s*(?=[+-]?\s*\d)${LEVEL}\s*(?:\(?\s*N\.?[AG]\.?V\.?D|'|FT|$|[,.;)])`,
+      .raw`(?:${words.source})\s*\)?\s*(?:\(\w+\)\s*)?(?:(?:(?:SHALL|TO) BE|IS|SET|AT|ELEV\w*\.?|EL\.?|@)\s*){0,4}[=:]?\s*(?=[+-]?\s*\d)${LEVEL}\s*(?:\(?\s*N\.?[AG]\.?V\.?D|'|FT|$|[,.;)])`,
   );
   const match = pattern.exec(said.text);
-  return match && !/ABOVE|BELOW|PLUS|\+\s*\d['\s]*(FREEBOARD|ABOVE)/.test(match[0])
+  const after = match ? said.text.slice(match.index + match[0].length) : "";
+  return match && !/ABOVE|BELOW|PLUS|\+\s*\d['\s]*(FREEBOARD|ABOVE)/.test(match[0]) &&
+      !/^[\s\d'"./-]*(?:FT|FEET|FOOT|MIN)?\W*(?:ABOVE|ABV|BELOW|OVER|HIGHER)\b/.test(after)
     ? feetOf(match)
     : null;
 }

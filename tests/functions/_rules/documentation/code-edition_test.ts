@@ -41,6 +41,11 @@ testRule(rule, [
     sheets: [aSheet({ kind: "cover", date: "06/01/22" })],
   }, "cantTell"],
   [
+    "leaves the code an old building was built to alone",
+    cites({ edition: 8 }, { edition: 6, asPrinted: "EXISTING HOUSE BUILT UNDER FBC 2017" }),
+    "pass",
+  ],
+  [
     "leaves the code of the original permit alone",
     cites({ edition: 8 }, {
       edition: 5,

@@ -72,4 +72,9 @@ testRule(rule, [
   ["leaves an unknown swing alone", room(60, { swingsIntoRoom: null }), ""],
   ["leaves sliding doors alone", room(60, { fields: { TYPE: "SLIDING" } }), ""],
   ["leaves houses alone", room(60), "", aHouse()],
+  ["fails a note of an inward exit door", "EXIT DOOR SWINGS INWARD. OCCUPANT LOAD 120", "fail"],
+  ["fails an inswing main door", "INSWING MAIN DOOR SERVING 75 OCCUPANTS", "fail"],
+  ["leaves few occupants alone", "ENTRY DOOR SWINGS IN, OCC. LOAD = 22", ""],
+  ["leaves the rule itself alone", "EXIT DOORS SWING IN THE DIRECTION OF EGRESS, OCC. 120", ""],
+  ["leaves doors into corridors alone", "EXIT DOORS SWING INTO EXIT CORRIDOR, 120 OCC.", ""],
 ]);

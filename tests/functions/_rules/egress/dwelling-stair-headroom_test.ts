@@ -7,6 +7,10 @@ testRule(rule, [
   ["passes 6 ft 8 in", `MIN. HEADROOM 6'-8"`, "pass"],
   ["passes 7 ft", `STAIR HEAD CLEARANCE = 7'-0"`, "pass"],
   ["accepts 78 in at a spiral stair", `SPIRAL STAIR HEADROOM 78"`, "pass"],
+  ["fails a clear height over nosings", `6'-4" CLR. HT. ABV. STAIR NOSING`, "fail"],
+  ["fails headroom at a landing", "HEADROOM AT INTERMEDIATE LANDING IS 6.33'", "fail"],
+  ["passes a clear height over a landing", `7'-0" CLR. HT. OVER LANDING`, "pass"],
+  ["leaves a landing's own length alone", `LANDING 36" x 36" MIN.; HEADROOM 7'-0"`, "pass"],
   ["leaves the attic alone", `30" HEADROOM ABOVE ATTIC ACCESS`, ""],
   ["leaves other buildings to FBC-Building", `6'-6" HEADROOM`, "", aProject()],
 ], aHouse());

@@ -8,4 +8,5 @@ testStatements(rule, [
   { says: "LEGALLY REQUIRED STANDBY POWER WITHIN 90 SECONDS", kinds: ["fail"] },
   { says: "DELAYED EGRESS 15 SECONDS", kinds: [] },
   { says: "RETRANSFER DELAY 300 SEC ATS", kinds: [] },
+  { says: "EMERGENCY LIGHTS TESTED 30 SEC MONTHLY", kinds: [] },
 ]);

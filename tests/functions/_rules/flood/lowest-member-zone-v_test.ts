@@ -14,6 +14,18 @@ testStatements(rule, [
   { says: "LHSM EL. 12.5", kinds: ["pass"] },
   { says: "BOTTOM OF LOWEST HORIZONTAL MEMBER | 11.0", kinds: ["fail"] },
   { says: "TOP OF FIRST FLOOR EL. +11.5'", kinds: [] },
+  { says: "MONOLITHIC SLAB W/ TURNED-DOWN EDGE", kinds: ["fail"] },
+  { says: "FOOTINGS SHALL BEAR ON COMPACTED FILL; HOUSE ON STRUCTURAL FILL", kinds: ["fail"] },
+  { says: ["MONO. SLAB", "12 IN. AUGERCAST PILES AT GRID LINES"], kinds: ["cantTell"] },
+  { says: "FILL SHALL NOT BE USED FOR STRUCTURAL SUPPORT", kinds: [] },
+  { says: "GARAGE SLAB ON FILL, FRANGIBLE", kinds: [] },
+  { says: "POOL DECK SLAB ON COMPACTED FILL", kinds: [] },
+  {
+    name: "a slab in Zone AE",
+    says: "MONOLITHIC SLAB ON FILL",
+    project: aHouse({ femaFloodZone: "AE", baseFloodElevation: 11 }),
+    kinds: [],
+  },
   {
     name: "Zone AE",
     says: "BOTTOM OF LOWEST HORIZONTAL MEMBER EL. +9'",

@@ -17,5 +17,12 @@ testStatements(rule, [
   { says: '2" SLAB INSULATION', kinds: [] },
   { says: 'SLAB STEP DOWN 1 1/2"', kinds: [] },
   { says: '2" SLAB RECESS AT SHOWER', kinds: [] },
+  { says: "NO VAPOR BARRIER UNDER FLOOR SLAB", kinds: ["fail"] },
+  { says: "VISQUEEN BELOW SLAB: NONE", kinds: ["fail"] },
+  { says: "SLAB ON GRADE W/O POLY.", kinds: ["fail"] },
+  { says: "GARAGE SLAB, NO VAPOR BARRIER", kinds: [] },
+  { says: "NO VAPOR RETARDER ON INTERIOR FACE OF WALL ABOVE SLAB", kinds: [] },
+  { says: "SLAB W/ 6 MIL POLY; WELDED WIRE NOT REQUIRED", kinds: ["pass"] },
+  { name: "a shop without a retarder", says: "NO V.B. UNDER SLAB", project: aProject(), kinds: [] },
   { name: "a shop", says: '3" CONC. SLAB', project: aProject(), kinds: [] },
 ], aHouse());

@@ -142,7 +142,14 @@ Deno.test("flood facts are read with datum, sign and abbreviation", () => {
     11,
   ]);
   assert.deepEqual(fromTable("baseFloodElevationFt", ["B.F.E.", "+9.00' NGVD"]), [9]);
-  assert.deepEqual(fromNotes("finishedFloorElevationFt", "F.F.E. +8.50' NAVD88"), [8.5]);
+  const floor = (text: string) => fromNotes("finishedFloorElevationFt", text);
+  assert.deepEqual(floor("F.F.E. +8.50' NAVD88"), [8.5]);
+  assert.deepEqual(floor("FINISHED FLOOR AT ELEV. 8'-6\" NAVD"), [8.5]);
+  assert.deepEqual(floor("FIN. FLR. EL. 8.2' N.A.V.D. (B.F.E. 9.0')"), [8.2]);
+  assert.deepEqual(floor("LOWEST FLOOR SHALL BE SET AT +8.0' NAVD"), [8]);
+  assert.deepEqual(floor("F.F. EL. 8.75'"), [8.75]);
+  assert.deepEqual(floor("FINISHED FLOOR 1'-0\" ABOVE BFE"), []);
+  assert.deepEqual(floor('FINISHED FLOOR 18" ABOVE CROWN OF ROAD'), []);
   assert.deepEqual(fromTable("designFloodElevationFt", ["DESIGN FLOOD ELEVATION", "12.0 FT"]), [
     12,
   ]);
