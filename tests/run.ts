@@ -17,12 +17,15 @@ const ROOMS = ["main.ts", "functions", "routes", "islands", "components", "tests
 const totals: Totals = { passed: 0, failed: 0 };
 
 /** Runs a command with its output shown, but for the dots of tests that pass; resolves to exit code and output. */
-async function run(args: string[]): Promise<{ code: number; output: string }> {
+async function run(
+  args: string[],
+  env: Record<string, string> = {},
+): Promise<{ code: number; output: string }> {
   const child = new Deno.Command(deno, {
     args,
     stdout: "piped",
     stderr: "piped",
-    env: { NO_COLOR: "1", LITE_TELEMETRY: "0" },
+    env: { NO_COLOR: "1", LITE_TELEMETRY: "0", ...env },
   }).spawn();
   let output = "";
   const copy = async (from: ReadableStream<Uint8Array>, write: (line: string) => void) => {
@@ -52,7 +55,11 @@ async function check(name: string, args: string[]): Promise<void> {
   if (code !== 0) console.error(`${name} failed`);
 }
 
-async function test(name: string, args: string[]): Promise<void> {
+async function test(
+  name: string,
+  args: string[],
+  env: Record<string, string> = {},
+): Promise<void> {
   console.log(`\n== ${name}`);
   const { code, output } = await run([
     "test",
@@ -62,7 +69,7 @@ async function test(name: string, args: string[]): Promise<void> {
     "--reporter=dot",
     "--preload=tests/setup.ts",
     ...args,
-  ]);
+  ], env);
   const summary = [...output.matchAll(/\| (\d+) passed(?: \(\d+ steps?\))? \| (\d+) failed/g)].at(
     -1,
   );
@@ -87,6 +94,9 @@ if (Deno.args.length > 0) {
     "tests",
   ]);
   await test("browser journeys", ["tests/e2e"]);
+  await test("browser journeys with React", ["--filter=at 1440 px", "tests/e2e"], {
+    UI_RUNTIME: "react",
+  });
 }
 
 console.log(`\n${totals.passed} passed, ${totals.failed} failed`);
