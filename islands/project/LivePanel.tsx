@@ -138,22 +138,24 @@ function ModelLine({ model }: { model: NonNullable<ProgressEvent["model"]> }) {
 /** Only where a report stands already: a first analysis is stopped by deleting the project. */
 function StopButton({ projectId }: { projectId: string }) {
   const cancel = useCancelAnalysis();
+
+  // Awaited here: the panel may be gone before the answer comes, and the notice is due all the same.
+  async function onStop() {
+    try {
+      await cancel.mutateAsync(projectId);
+      notify(MESSAGES.cancelSucceeded);
+    } catch (error) {
+      notify({
+        title: MESSAGES.cancelFailed.title,
+        description: wordsOf(error, MESSAGES.cancelFailed.fallback),
+        variant: "destructive",
+      });
+    }
+  }
+
   return (
     <div>
-      <Button
-        size="sm"
-        isBusy={cancel.isPending}
-        onClick={() =>
-          cancel.mutate(projectId, {
-            onSuccess: () => notify(MESSAGES.cancelSucceeded),
-            onError: (error) =>
-              notify({
-                title: MESSAGES.cancelFailed.title,
-                description: wordsOf(error, MESSAGES.cancelFailed.fallback),
-                variant: "destructive",
-              }),
-          })}
-      >
+      <Button size="sm" isBusy={cancel.isPending} onClick={onStop}>
         <Square size={13} aria-hidden="true" />Stop and keep the last report
       </Button>
     </div>

@@ -25,6 +25,8 @@ export function describeModel(settings: ModelSettings | null): string {
   if (!settings) return "none: rules engine alone";
   const dollars = (cents: number) => `$${(cents / 100).toFixed(2)}`;
   const { model, effort, maxProjectCents, maxMonthCents } = settings;
-  return `${model}${effort ? ` (${effort} effort)` : ""} at ${hostOf(settings)}, with consent only, ` +
+  return `${model}${effort ? ` (${effort} effort)` : ""} at ${
+    hostOf(settings)
+  }, with consent only, ` +
     `at most ${dollars(maxProjectCents)} a project and ${dollars(maxMonthCents)} a month`;
 }
