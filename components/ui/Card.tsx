@@ -13,7 +13,10 @@ export function Card({ children, className, labelledBy }: CardProps) {
   return (
     <section
       aria-labelledby={labelledBy}
-      className={cx("min-w-0 rounded-lg border border-hairline bg-surface keep-together", className)}
+      className={cx(
+        "min-w-0 rounded-lg border border-hairline bg-surface keep-together",
+        className,
+      )}
     >
       {children}
     </section>
