@@ -31,7 +31,8 @@ const IN_ROOM = 14;
 
 /** True when the nearest room is a bath and a drawing on the page is titled as accessible. */
 export function isInAccessibleBath(plan: PlanSet, it: Evidence): boolean {
-  const [nearest] = around(it, plan.rooms, IN_ROOM);
+  const rooms = plan.rooms.filter(({ name }) => !/^(W\.?I\.?C|CLO(SET)?S?|LINEN)\b\.?/i.test(name));
+  const [nearest] = around(it, rooms, IN_ROOM);
   return BATH.test(nearest?.name ?? "") &&
     plan.notes.some(({ page, drawing }) =>
       page === it.page && ACCESSIBLE_DRAWING.test(drawing ?? "")

@@ -8,6 +8,9 @@ import { defineRule } from "../define_rule.ts";
 import { inches, statedLimit, type StatedQuantity } from "../measure.ts";
 import { IN_UNIT } from "./_words.ts";
 
+/** Sides of something else: of the centreline, of the closet. */
+const OTHER_SIDE = /\b(ONE|OTHER|EACH|OPEN|FAR|WIDE|TRANSFER)\s+SIDE\b[^\d]*$/i;
+
 export default defineRule<StatedQuantity>({
   id: "accessibility/grab-bar-side-length",
   requirementId: "FBC-A-604.5-grab-bars",
@@ -19,12 +22,15 @@ export default defineRule<StatedQuantity>({
   ...statedLimit({
     quantity: inches,
     says: [
-      /SIDE( WALL)?(?![^#~]{0,20}VERT)[^#~,;|]{0,25}#(?! ?(MIN\.?|MAX\.?)? ?(A\.? ?F|ABOVE|ABV|HIGH|FROM))/,
+      /SIDE( WALL)?(?![^#~]{0,20}VERT)[^#~,;|]{0,25}#(?! ?(MIN\.?|MAX\.?)? ?(A\.? ?F|ABOVE|ABV|HIGH|FROM)| ?(-|TO|AND|&) ?~)/,
       /#[^#~,;|]{0,12}(LONG )?(AT )?SIDE( WALL)? ?(GRAB|BAR)?/,
     ],
     not: /SHOWER|\bTUB|AMBULATORY/,
     under: /GRAB|BAR/,
     notUnder: IN_UNIT,
+    keep: ({ before, after }) =>
+      !OTHER_SIDE.test(before) &&
+      !/^[^\d,;|]{0,12}\b(ONE|OTHER|EACH|OPEN|FAR|TRANSFER)\s+SIDE/i.test(after),
     bounds: ({ accessibility }) => ({ min: accessibility.sideGrabBarIn }),
   }),
   messages: {

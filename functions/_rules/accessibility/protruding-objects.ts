@@ -5,8 +5,18 @@
  */
 import { isCommercial } from "../building_profile.ts";
 import { defineRule } from "../define_rule.ts";
-import { inches, statedLimit, type StatedQuantity } from "../measure.ts";
+import { forReading, inches, statedLimit, type StatedQuantity } from "../measure.ts";
 import { IN_UNIT } from "./_words.ts";
+
+/** An object above head height may stick out: `BOTTOM 82" A.F.F.`. */
+const isOverhead = (text: string) =>
+  inches.find(forReading(text)).some(({ value, start, end }) =>
+    value >= 80 && value <= 144 &&
+    (/^\W*(MIN\.?\W*)?(A\.?\s?F\.?\s?[FG]|ABOVE|ABV|HIGH|TO (THE )?(BOTTOM|UNDERSIDE))/i
+      .test(forReading(text).slice(end)) ||
+      /\b(BOTTOM|B\.?O\.?|UNDERSIDE|MOUNTED|HEADROOM)\W*(AT|@|OF \w+( AT)?|EDGE)?\W*$/i
+        .test(forReading(text).slice(0, start)))
+  );
 
 export default defineRule<StatedQuantity>({
   id: "accessibility/protruding-objects",
@@ -26,7 +36,7 @@ export default defineRule<StatedQuantity>({
       /27 ?("|IN)|ROOF|EAVE|CANOPY|OVERHANG|BALCON|BAY\b|LOT|SETBACK|PARAPET|NAIL|REBAR|ANCHOR|SCREW|DOWEL|SHEAR|CURB/,
     under: /CORRIDOR|WALL|HALL|PATH|CABINET|SCONCE|FOUNTAIN|EWC|FEC|EXTINGUISHER|HAND ?RAIL|OBJECT/,
     notUnder: IN_UNIT,
-    keep: ({ value }) => value <= 40,
+    keep: ({ value, text }) => value <= 40 && !isOverhead(text),
     bounds: ({ accessibility }, { clause }) => ({
       max: /HAND ?RAIL/i.test(clause)
         ? accessibility.handrailProtrusionMaxIn

@@ -24,6 +24,8 @@ export default defineRule<StatedQuantity>({
     ],
     not: /CURB|PARKING GARAGE|VEHIC|DRIVE|BOAT|TRUCK|LOADING|POOL|CROSS|FLARE/,
     notUnder: IN_UNIT,
+    keep: ({ after }) =>
+      !/^\W*(MIN\.?\W*|LEVEL\W*)*(LANDINGS?|CLEAR|CLR|WIDE|LONG|DEEP|BETWEEN|X\b)/i.test(after),
     bounds: ({ accessibility }) => ({ max: accessibility.rampRiseMaxIn }),
   }),
   messages: {

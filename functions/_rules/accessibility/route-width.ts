@@ -24,7 +24,7 @@ export default defineRule<StatedQuantity>({
       /#[^#~,;|]{0,28}(ACCESSIBLE|A\.? ?D\.? ?A\.?) (ROUTE|PATH|WALK)/,
     ],
     not:
-      /SLOPE|HEADROOM|HIGH\b|HEIGHT|VERTICAL|LEVEL CHANGE|PARKING|STALL|DOOR|LENGTH|\bLONG\b|SIGN/,
+      /SLOPE|HEADROOM|HIGH\b|HEIGHT|VERTICAL|LEVEL CHANGE|PARKING|STALL|DOOR|LENGTH|\bLONG\b|SIGN|REFUGE|RESCUE|CLEAR FLOOR|TURNING|WHEELCHAIR SPACE|PASSING|SURFACE|THICK|CHANGE IN LEVEL|GRATING|GAPS?\b/,
     notUnder: IN_UNIT,
     keep: ({ value, ...it }, { plan }) => value >= 12 && value <= 144 && !isOnSite(plan, it),
     bounds: ({ accessibility }) => ({ min: accessibility.routeWidthIn }),

@@ -10,7 +10,7 @@ import { STAIR_PARTS } from "./_stairs.ts";
 const HALL = /\b(CORRIDORS?|CORR\.?(?=\s|$)|HALL(?:WAY)?S?|PASSAGE(?:WAY)?S?)\b/i;
 const WIDTH_OF_HALL = new RegExp(`${HALL.source}|\\b(?:WIDTH|WIDE)\\b`, "i");
 const NOT_A_WIDTH =
-  /\b(DEAD[\s-]*END|RATING|RATED|\d\s*-?\s*H(OU)?R|LENGTH|CEILING|CLG|DOOR SCHEDULE|HALL (BATH|CLOSET|CLO)|EXIT SIGN|HANDRAIL|SMOKE|TRAVEL|OPENING FORCE)\b/i;
+  /\b(DEAD[\s-]*END|RATING|RATED|\d\s*-?\s*H(OU)?R|LENGTH|CEILING|CLG|DOOR SCHEDULE|HALL (BATH|CLOSET|CLO)|EXIT SIGN|HANDRAIL|SMOKE|TRAVEL|OPENING FORCE|ATTIC|CRAWL\w*|AIR PASSAGE|CATWALK)\b/i;
 
 /** A corridor width and how surely it is one. */
 export interface HallWidth extends Stated {

@@ -7,7 +7,7 @@ import type { Evidence, PlanSet } from "../../_shared/domain/plan_set.ts";
 import { atMost, findLengths, normaliseMarks } from "../../_shared/units.ts";
 import { isCommercial } from "../building_profile.ts";
 import { cantTell, defineRule, fail, pass } from "../define_rule.ts";
-import { isDeferred, newWork, placeOf } from "../measure.ts";
+import { clausesOf, isDeferred, newWork, placeOf } from "../measure.ts";
 
 /** A statement about extinguishers with the travel it names in feet. */
 interface Extinguisher extends Evidence {
@@ -17,9 +17,10 @@ interface Extinguisher extends Evidence {
 }
 
 const TOPIC =
-  /\bEXTINGUISHERS?\b|\bF\.?\s?E\.?\s?C\.?(?=[\s,:;(-]|$)|\bF\.?\s?E\.?\s?C?\b\.?(?=\s*[-–:@]|\s+(AT|WITH|CAB|MAX|TRAVEL|WITHIN|SEMI|RECESS|SURFACE))/i;
+  /\bEXTINGUISHERS?\b|\bF\.?\s?E\.?\s?C\.?(?=[\s,:;(-]|$)|\bF\.?\s?E\.?\s?C?\b\.?(?=\s*[-–:@]|\s+(AT|WITH|CAB|MAX|TRAVEL|WITHIN|SEMI|RECESS|SURFACE))|\bF\.E\.C?\.?(?=\s*\(?\d)/i;
 const TRAVEL = /\b(TRAVEL|DIST(ANCE|\.)?|WITHIN|MAX(IMUM|\.)?|FROM|APART|O\.?C\b|SPAC\w+|EVERY)\b/i;
 const HEIGHT = /^[\s.]*(A\.?\s?F\.?\s?F|ABOVE|HIGH|TO\s+(THE\s+)?(TOP|HANDLE|BOTTOM)|MOUNT)/i;
+const CLASS_K = /\b(CLASS|TYPE)\s*["'(]?K\b|\bK[\s-](CLASS|TYPE|RATED)\b/i;
 const NONE =
   /\bNO\s+(FIRE\s+)?EXTINGUISHER|EXTINGUISHERS?\W{0,4}(NONE|NOT\s+(PROVIDED|REQ\w*)|OMIT)/i;
 
@@ -61,15 +62,24 @@ function extinguishers(plan: PlanSet): Extinguisher[] {
   const said = newWork(plan, {
     topic: TOPIC,
     not: /\bBY\s+TENANT\s+UNDER|CLEAN\s+AGENT\s+SYSTEM/i,
-  }).map((it) => ({
-    ...placeOf(it),
-    text: it.text,
-    travelFt: travelOf(it.text),
-    isClassK: /\bCLASS\s*["'(]?K\b|\bTYPE\s*["'(]?K\b/i.test(it.text),
-  }));
+  }).flatMap((it) =>
+    partsOf(it.text).map((part) => ({
+      ...placeOf(it),
+      text: it.text,
+      travelFt: travelOf(part),
+      isClassK: CLASS_K.test(part),
+    }))
+  );
   const telling = said.filter((it) => it.travelFt !== null || NONE.test(it.text));
   if (telling.length > 0) return telling;
   return said.slice(0, 1);
+}
+
+/** A text that says something of Class K and of others, cut where one ends; else whole. */
+function partsOf(text: string): string[] {
+  const parts = clausesOf(text).flatMap((clause) => clause.split(/,(?!\d{3})/));
+  const telling = parts.filter((part) => travelOf(part) !== null);
+  return CLASS_K.test(text) && telling.length > 1 ? telling : [text];
 }
 
 function travelOf(text: string): number | null {

@@ -18,6 +18,12 @@ const ABOUT_UNITS =
   /\b(UNITS?|DWELLINGS?|GUEST\s*ROOMS?|APARTMENTS?|SLEEPING|DEMISING|PARTY|CORRIDOR|FLOOR|CEILING|PUBLIC)\b/i;
 const WITHIN_UNIT =
   /\b(WITHIN|INSIDE|IN)\s+(A\s+|THE\s+|EACH\s+|SAME\s+)?(DWELLING\s+|SLEEPING\s+)?UNIT|\b(BATH|BED)\s*ROOM\s+(WALL|PARTITION)/i;
+/** Doors and glass have no such limit, nor have walls between rooms nobody sleeps beside. */
+const isOfOthers = (text: string): boolean =>
+  /\b(DOORS?|DRS?\.|GLAZING|GLASS|WINDOWS?|FOLDING)\b/i.test(text)
+    ? !/\b(WALLS?|PARTITIONS?|FLOORS?|CEILINGS?|ASSEMBLY)\b/i.test(text)
+    : /\b(OFFICES?|CONFERENCE|MEETING|TENANTS?|RETAIL)\b/i.test(text) &&
+      !/\b(UNITS?|DWELLINGS?|GUEST|APARTMENTS?|SLEEPING|KEYS?)\b/i.test(text);
 const NUMBER =
   /\b(?:STC|IIC|SOUND\s+TRANSMISSION(?:\s+CLASS)?)\b[^\d|;]{0,25}(\d{2})\b|\b(\d{2})\s*(?:MIN\.?\s*)?(?:STC|IIC)\b/i;
 const FIELD = /\b(FIELD[\s-]+(TEST|MEASURE)|FSTC|ASTC|NNIC|FIIC|NIC)/i;
@@ -45,7 +51,7 @@ export default defineRule<Stated>({
 });
 
 function statedClass(it: Statement): Stated[] {
-  if (!ABOUT_UNITS.test(it.text) || WITHIN_UNIT.test(it.text)) return [];
+  if (!ABOUT_UNITS.test(it.text) || WITHIN_UNIT.test(it.text) || isOfOthers(it.text)) return [];
   const cell = it.schedule && it.row ? cellOf(it.schedule, it.row, "stc") : null;
   const text = cell === null ? null : /^\s*(?:STC\s*)?(\d{2})\b/i.exec(cell);
   const match = NUMBER.exec(it.text);

@@ -24,6 +24,7 @@ export default defineRule<StatedQuantity>({
       /(ROOF )?EDGE[^#~|]{0,30}(EQUIP|RTU|UNIT|FAN|HATCH)[^#~|]{0,25}#/,
     ],
     not: /(?<!\bNO )PARAPET|(?<!\bNO )GUARD|RAIL|TIE ?-? ?(OFF|BACK)|ANCHORAGE CONNECTOR/,
+    keep: ({ text }) => !/(?<!\bNO )\b(PARAPET|GUARD)/i.test(text),
     bounds: ({ mechanical }) => ({ min: mechanical.roofEdgeFt }),
   }),
   messages: {

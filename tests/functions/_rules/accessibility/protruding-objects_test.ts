@@ -2,6 +2,9 @@ import rule from "../../../../functions/_rules/accessibility/protruding-objects.
 import { testStatements } from "../../../fakes/statement_table.ts";
 
 testStatements(rule, [
+  { says: 'WALL SCONCE, BOTTOM AT 82" A.F.F., PROJECTS 6"', kinds: [] },
+  { says: 'CORRIDOR TV 80" A.F.F. TO BOTTOM, PROJECTION 5"', kinds: [] },
+  { says: 'WALL SCONCE AT 66" A.F.F. PROJECTS 6"', kinds: ["fail"] },
   { says: 'WALL MOUNTED OBJECTS SHALL NOT PROTRUDE MORE THAN 4" INTO CORRIDOR', kinds: ["pass"] },
   { says: 'FIRE EXTINGUISHER CABINET PROJECTS 6" INTO CORRIDOR', kinds: ["fail"] },
   { says: 'HANDRAILS MAY PROJECT 4 1/2"', kinds: ["pass"] },

@@ -2,6 +2,8 @@ import rule from "../../../../functions/_rules/accessibility/ramp-rise.ts";
 import { testStatements } from "../../../fakes/statement_table.ts";
 
 testStatements(rule, [
+  { says: 'RAMP 1:12, 30" MAX RISE, 60" LANDINGS', kinds: ["pass"] },
+  { says: 'RAMP: 32" RISE, 72" LANDINGS TOP AND BOTTOM', kinds: ["fail"] },
   { says: 'RAMP 1:12, 6" RISE, NO HANDRAILS', kinds: ["pass"] },
   { says: 'RAMP MAX RISE 30"', kinds: ["pass"] },
   { says: 'RAMP RISE: 36"', kinds: ["fail"] },

@@ -3,6 +3,8 @@ import { aSheet } from "../../../fakes/plan_set.ts";
 import { testStatements } from "../../../fakes/statement_table.ts";
 
 testStatements(rule, [
+  { says: 'ACCESSIBLE MEANS OF EGRESS: AREA OF REFUGE 30" X 48"', kinds: [] },
+  { says: 'ACCESSIBLE ROUTE: GRATING OPENINGS 1/2", TURNING 60"', kinds: [] },
   { says: 'ACCESSIBLE ROUTE 36" WIDE', kinds: ["pass"] },
   { says: 'ACCESSIBLE ROUTE 34" WIDE MIN.', kinds: ["fail"] },
   { says: '34" CLEAR ACCESSIBLE ROUTE', kinds: ["fail"] },

@@ -3,6 +3,11 @@ import { aHouse } from "../../../fakes/plan_set.ts";
 import { testStatements } from "../../../fakes/statement_table.ts";
 
 testStatements(rule, [
+  {
+    says: "CLASS K EXTINGUISHER 22 FT FROM FRYERS; 75 FT TRAVEL FOR OTHERS",
+    kinds: ["pass", "pass"],
+  },
+  { says: "F.E. 75 FT TRAVEL, K-CLASS UNIT 35 FT FROM RANGE", kinds: ["pass", "fail"] },
   { says: "F.E.C. SPACED 85'-0\" TRAVEL MAX", kinds: ["fail"] },
   { says: "FEC - 75'-0\" MAX. TRAVEL", kinds: ["pass"] },
   { says: "FIRE EXTINGUISHERS AT 90 FT MAXIMUM TRAVEL", kinds: ["fail"] },

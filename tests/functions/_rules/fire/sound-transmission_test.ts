@@ -7,6 +7,10 @@ const row = (stc: string, location = "FLOOR / CEILING BETWEEN UNITS") => ({
 });
 
 testStatements(rule, [
+  { says: "UNIT ENTRY DOOR 20 MIN, STC 30", kinds: [] },
+  { says: "DEMISING WALL BETWEEN OFFICES STC 45", kinds: [] },
+  { says: "DEMISING WALL BETWEEN UNIT AND OFFICE STC 45", kinds: ["fail"] },
+  { says: "CORRIDOR WALL WITH DOORS: STC 44", kinds: ["fail"] },
   { says: "BATHROOM PARTITION WITHIN UNIT STC 38", kinds: [] },
   { name: "48 by the schedule", plan: row("48"), kinds: ["fail"] },
   { name: "exactly 50", plan: row("50"), kinds: ["pass"] },
