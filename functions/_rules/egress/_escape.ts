@@ -1,7 +1,16 @@
 /** Windows and doors a sleeping room can be left by. */
 import type { PlanSet, Window } from "../../_shared/domain/plan_set.ts";
+import { inapplicable, type Verdict } from "../define_rule.ts";
 import type { BuildingProfile } from "../building_profile.ts";
-import { mentions } from "../measure.ts";
+import {
+  inches,
+  isKept,
+  judgeMin,
+  mentions,
+  rounded,
+  statedQuantities,
+  type StatedQuantity,
+} from "../measure.ts";
 import { floorAt, isSleeping, sameName } from "./_rooms.ts";
 
 const FIXED = /\b(FIXED|FX|PICTURE|PW|TRANSOM|GLASS BLOCK|STOREFRONT|SKYLIGHT|SIDELITE)\b/i;
@@ -10,6 +19,36 @@ const HUNG =
 
 export const isFixed = (window: Window): boolean =>
   FIXED.test(`${window.type ?? ""} ${window.remarks ?? ""}`);
+
+const ESCAPE =
+  /\b(EGRESS|ESCAPE|RESCUE)\b[^;|]*(WINDOWS?|WDWS?|OPENINGS?|OPN?GS?|CLR|CLEAR)|\bE\.?E\.?R\.?O/;
+const WIDE =
+  "(MIN\\.?|NET|CLEAR|CLR\\.?|IN)? ?(MIN\\.?|NET|CLEAR|CLR\\.?|OPG\\.?|OPENING)? ?(WIDE|WIDTH|W\\b)";
+const HIGH =
+  "(MIN\\.?|NET|CLEAR|CLR\\.?|IN)? ?(MIN\\.?|NET|CLEAR|CLR\\.?|OPG\\.?|OPENING)? ?(HIGH|HEIGHT|HT\\b|HGT\\b|TALL|H\\b)";
+const NOTED = {
+  width: [
+    new RegExp(`#[ -]?${WIDE}`),
+    new RegExp(`WIDTH\\W{0,4}(IS|OF|MIN\\.?)?\\W{0,3}#(?![ -]?${HIGH})`),
+  ],
+  height: [
+    new RegExp(`#[ -]?${HIGH}`),
+    new RegExp(`(HEIGHT|HT\\.?|HGT\\.?)\\W{0,4}(IS|OF|MIN\\.?)?\\W{0,3}#(?![ -]?${WIDE})`),
+  ],
+};
+
+/** Clear widths or heights of escape openings noted on plans, inches; sills and doors are others. */
+export const notedOpenings = (plan: PlanSet, side: "width" | "height"): StatedQuantity[] =>
+  statedQuantities(plan, {
+    quantity: inches,
+    says: NOTED[side],
+    under: ESCAPE,
+    not:
+      /\bSILL|\bDOORS?\b|CORRIDOR|STAIR|AISLE|HALL|LADDER|WELL\b|ROUGH|(?<![A-Z]\.)\bR\.?O\.?\b|NOMINAL|MAX|A\.?F\.?F|ABOVE|ABV/,
+    in: "notes",
+  }).filter(({ value, text }) => value >= 8 && value <= 60 && ESCAPE_TEXT.test(text));
+
+const ESCAPE_TEXT = new RegExp(ESCAPE.source, "i");
 
 /** Rooms a window is in: its schedule's location, else where its tag stands. */
 export function placesOf(window: Window): string[] {
@@ -54,6 +93,20 @@ export const openingData = (window: Window, actual: number, required: number) =>
   required,
   unit: "in",
 });
+
+/** Verdict on a noted side of an escape opening. */
+export const judgeNoted = (
+  { value, text, room }: StatedQuantity,
+  required: number,
+  message: string,
+): Verdict =>
+  isKept(text) ? inapplicable() : judgeMin({
+    window: "noted here",
+    room: room ?? "the room",
+    actual: rounded(value),
+    required,
+    unit: "in",
+  }, message);
 
 /** Does the room have a door outside that people can leave by? */
 export const hasOutsideDoor = (plan: PlanSet, room: string): boolean =>

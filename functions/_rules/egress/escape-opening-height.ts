@@ -7,9 +7,17 @@ import type { Window } from "../../_shared/domain/plan_set.ts";
 import { atLeast } from "../../_shared/units.ts";
 import { isResidential } from "../building_profile.ts";
 import { cantTell, defineRule, fail, inapplicable, pass } from "../define_rule.ts";
-import { clearAreaSqft, escapeWindows, hasBetter, openingData } from "./_escape.ts";
+import type { StatedQuantity } from "../measure.ts";
+import {
+  clearAreaSqft,
+  escapeWindows,
+  hasBetter,
+  judgeNoted,
+  notedOpenings,
+  openingData,
+} from "./_escape.ts";
 
-export default defineRule<Window>({
+export default defineRule<Window | StatedQuantity>({
   id: "egress/escape-opening-height",
   requirementId: "FBC-R-R310.2.1-height",
   severity: "critical",
@@ -17,9 +25,13 @@ export default defineRule<Window>({
   category: "Egress",
   title: "Escape opening, clear height",
   when: isResidential,
-  applies: (plan) => escapeWindows(plan).filter((window) => window.clearOpeningHeightIn !== null),
+  applies: (plan) => [
+    ...escapeWindows(plan).filter((window) => window.clearOpeningHeightIn !== null),
+    ...notedOpenings(plan, "height"),
+  ],
   check(window, { plan, limits }) {
     const { escapeHeightIn: required, escapeWidthIn } = limits.egress;
+    if ("raw" in window) return judgeNoted(window, required, "low");
     const actual = window.clearOpeningHeightIn ?? 0;
     const data = openingData(window, actual, required);
     if (atLeast(actual, required, "in")) return pass(data);

@@ -7,9 +7,10 @@ import type { Window } from "../../_shared/domain/plan_set.ts";
 import { atLeast } from "../../_shared/units.ts";
 import { isResidential } from "../building_profile.ts";
 import { defineRule, fail, inapplicable, pass } from "../define_rule.ts";
-import { escapeWindows, hasBetter, openingData } from "./_escape.ts";
+import type { StatedQuantity } from "../measure.ts";
+import { escapeWindows, hasBetter, judgeNoted, notedOpenings, openingData } from "./_escape.ts";
 
-export default defineRule<Window>({
+export default defineRule<Window | StatedQuantity>({
   id: "egress/escape-opening-width",
   requirementId: "FBC-R-R310.2.1-width",
   severity: "critical",
@@ -17,9 +18,13 @@ export default defineRule<Window>({
   category: "Egress",
   title: "Escape opening, clear width",
   when: isResidential,
-  applies: (plan) => escapeWindows(plan).filter((window) => window.clearOpeningWidthIn !== null),
+  applies: (plan) => [
+    ...escapeWindows(plan).filter((window) => window.clearOpeningWidthIn !== null),
+    ...notedOpenings(plan, "width"),
+  ],
   check(window, { plan, limits }) {
     const required = limits.egress.escapeWidthIn;
+    if ("raw" in window) return judgeNoted(window, required, "narrow");
     const actual = window.clearOpeningWidthIn ?? 0;
     const data = openingData(window, actual, required);
     if (atLeast(actual, required, "in")) return pass(data);

@@ -14,6 +14,8 @@ const ELSEWHERE =
   /\b(BATH(ROOM)?S?|GARAGE|OUTDOOR|EXTERIOR|RANGE|OVEN|DRYER|A\/?C|AHU|HEATER|SPARE)\b/i;
 const AFCI = /AFCI|ARC|DUAL|\bD\.?F\b|\bCAF/i;
 
+const WITHOUT = "\\b(NO|NOT|WITHOUT|W ?\\/ ?O|NON)[ -]*(C?A\\.?F\\.?C\\.?I|ARC ?-? ?FAULT)\\b\\.?";
+
 export default defineRule<Presence>({
   id: "electrical/afci-dwelling",
   requirementId: "NEC-210.12-afci",
@@ -31,12 +33,17 @@ export default defineRule<Presence>({
       state: AFCI.test(it.protection ?? "") ? "shown" as const : "denied" as const,
     }));
     const notes = lookFor(plan, {
-      shown: [/\bC?AFCI\b|ARC ?-? ?FAULT|DUAL ?-? ?FUNCTION/],
+      shown: [/\bC?A\.?F\.?C\.?I\b|ARC ?-? ?FAULT|DUAL ?-? ?FUNCTION/],
       denied: [
-        new RegExp(`${LIVED_IN.source}[^.;]{0,50}\\b(NO|NOT|WITHOUT|NON ?-?) ?(C?AFCI|ARC)`),
-        /(\bAFCI|ARC ?-? ?FAULT)[^.;]{0,20}(NOT (PROVIDED|REQUIRED|USED)|NONE|OMITTED)/,
+        new RegExp(`${LIVED_IN.source}[^;]{0,70}${WITHOUT}`),
+        new RegExp(`${WITHOUT}[^;]{0,50}${LIVED_IN.source}`),
+        new RegExp(
+          `${WITHOUT}( (BREAKER|PROTECTION|DEVICE)S?)?( (REQ\\w*|PROV\\w*|USED|INSTALLED))?\\W*$`,
+        ),
+        /(\bA\.?F\.?C\.?I|ARC ?-? ?FAULT)[^;]{0,20}(NOT (PROV|REQ|USED)|NONE|OMITTED)/,
       ],
-      not: /\b(BATH(ROOM)?S?|GARAGE|OUTDOOR|EXTERIOR|SMOKE ALARM)\b/,
+      not:
+        /\b(BATH(ROOM)?S?|GARAGE|OUTDOOR|EXTERIOR|SMOKE ALARM|RANGE|OVEN|DRYER|A ?\/ ?C|HEATER|240 ?V)\b/,
       in: "notes",
       silentOn: circuits.length > 0 ? [] : panelSheets(plan),
       searched: "AFCI protection",

@@ -1,33 +1,55 @@
 /**
  * Metal and deck around a pool are at one potential.
- * Where a pool sheet is in the set, looks for equipotential bonding.
- * @source NFPA 70-2020, 680.22
+ * Where a pool sheet is in the set, looks for equipotential bonding, and reads the gauge of its conductor.
+ * @source NFPA 70-2020, 680.22 and 680.26(B)
  */
-import { defineRule } from "../define_rule.ts";
-import { mustShow, type Presence } from "../measure.ts";
+import { defineRule, fail } from "../define_rule.ts";
+import {
+  mustShow,
+  type Presence,
+  statedQuantities,
+  type StatedQuantity,
+  wireGauge,
+} from "../measure.ts";
 
-export default defineRule<Presence>({
+const presence = mustShow({
+  shown: [
+    /EQUI ?-? ?POTENTIAL/,
+    /BOND(ED|ING)?[^.;]{0,50}(POOL|DECK|SPA\b|SHELL|LADDER|PERIMETER)/,
+    /(POOL|DECK|SPA\b|LADDER|PERIMETER)[^.;]{0,50}BOND(ED|ING)?\b/,
+  ],
+  denied: [
+    /POOL[^.;]{0,25}NO BONDING|NO (EQUIPOTENTIAL )?BONDING[^.;]{0,25}POOL/,
+  ],
+  under: /\bPOOLS?\b|\bSPA\b|HOT TUB/,
+  silentOn: (plan) => plan.sheets.filter((it) => /\bPOOL\b/i.test(it.title ?? "")),
+  searched: "equipotential bonding",
+});
+
+export default defineRule<Presence | StatedQuantity>({
   id: "electrical/pool-bonding",
   requirementId: "NEC-680-pool",
   severity: "high",
   source: { volume: "NEC", edition: "2020", section: "680.22" },
   category: "Electrical",
   title: "Pool bonding",
-  ...mustShow({
-    shown: [
-      /EQUI ?-? ?POTENTIAL/,
-      /BOND(ED|ING)?[^.;]{0,50}(POOL|DECK|SPA\b|SHELL|LADDER|PERIMETER)/,
-      /(POOL|DECK|SPA\b|LADDER|PERIMETER)[^.;]{0,50}BOND(ED|ING)?\b/,
-    ],
-    denied: [
-      /POOL[^.;]{0,25}NO BONDING|NO (EQUIPOTENTIAL )?BONDING[^.;]{0,25}POOL/,
-    ],
-    under: /\bPOOLS?\b|\bSPA\b|HOT TUB/,
-    silentOn: (plan) => plan.sheets.filter((it) => /\bPOOL\b/i.test(it.title ?? "")),
-    searched: "equipotential bonding",
-  }),
+  applies: (plan, context) => {
+    const thin = statedQuantities(plan, {
+      quantity: wireGauge,
+      says: [/\bBOND(ED|ING)?\b[^#~;,№]{0,40}#/, /#[^#~;,№]{0,30}\bBOND(ED|ING)?\b/],
+      not: /REBAR|REINF|BARS?\b|SCREW|EQUIP\w*\.? GROUND|E\.?G\.?C/,
+      under: /\bPOOLS?\b|\bSPA\b|HOT TUB/,
+    }).filter(({ value }) => value > context.limits.electrical.poolBondAwg);
+    return thin.length > 0 ? thin : presence.applies(plan, context);
+  },
+  check(it, context) {
+    if ("state" in it) return presence.check(it, context);
+    const required = `${context.limits.electrical.poolBondAwg} AWG`;
+    return fail("thin", { actual: it.value, required, unit: "AWG", text: it.text });
+  },
   messages: {
     ok: "Pool bonding is shown: {text}",
+    thin: "The pool is bonded with {actual} AWG; solid copper of at least {required} is required.",
     denied: "Pool bonding is missing: {text}",
     deferred: "Pool bonding is put off: {text}",
     absent: "No equipotential bonding was found on the pool drawings.",

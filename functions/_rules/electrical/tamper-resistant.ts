@@ -20,10 +20,11 @@ export default defineRule<Presence>({
   ...mustShow({
     shown: [
       /TAMPER ?-? ?(RESIST|PROOF)/,
-      /\bT\.?R\.?\b[^.;]{0,12}(RECEPT|OUTLET|TYPE|DUPLEX)|(RECEPT|OUTLET)\w*[^.;]{0,25}\bT\.?R\.?\b/,
+      /\bT\.?R\b\.?[^.;]{0,12}(RECEPT|OUTLET|TYPE|DUPLEX)|(RECEPT|OUTLET)\w*[^.;]{0,25}\bT\.?R\b/,
     ],
     denied: [
-      /(NO|NOT|NON ?-?|WITHOUT) ?-? ?TAMPER/,
+      /\b(NO|NOT|NON ?-?|WITHOUT|W\/O) ?-? ?TAMPER/,
+      /\bNON ?-? ?T\.?R\.?\b[^;]{0,20}(RECEPT|OUTLET|TYPE|DUPLEX|DEVICE)|(RECEPT|OUTLET|DUPLEX|DEVICE)\w*[^;]{0,30}\b(NON ?-? ?|NOT )T\.?R\b/,
     ],
     not: /TAMPER SWITCH|SUPERVIS|VALVE|FASTENER|SCREW/,
   }),

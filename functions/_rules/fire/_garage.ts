@@ -10,11 +10,19 @@ const NO_ROOMS_ABOVE =
 const ROOMS_ABOVE =
   /\b(HABITABLE|LIVING|BONUS)\s*(ROOMS?|SPACES?|AREAS?)?\s*(ABOVE|OVER(HEAD)?)|\b(BELOW|BENEATH|UNDER)\s+(A\s+|THE\s+|ALL\s+)?(HABITABLE|LIVING|BONUS|BEDROOM|SECOND)/i;
 
-/** Statements of the board on the garage side, thickness in inches. */
+const BARE =
+  /\b(?:NO|WITHOUT|W\/O|OMIT|DELETE)\s+(?:GYP(?:SUM)?\b\.?|G\.?W\.?B\b|DRY\s*WALL|SHEET\s*ROCK|WALL\s*BOARD)(?!\s*(?:JOINT|TAPE|TAPING|FINISH|PAINT|MOU?LD|COMPOUND))|\b(?:GYP(?:SUM)?\.?\s*(?:BD\.?|BOARD)?|G\.?W\.?B\.?|DRY\s*WALL)\s*[:=-]?\s*(?:NONE|OMITTED|NOT\s+(?:REQ|PROV)\w*)/i;
+const DIVIDES = /\b(HOUSE|COMMON|DWELLING|RESIDENCE|SEPARAT\w*|LIVING|ATTIC|CEIL\w*|CLG)\b/i;
+const OUTSIDE = /\bEXT(ERIOR\b|\.)|\bDETACHED|\bMASONRY|\bC\.?M\.?U\b|\bBLOCK\b/i;
+
+/** Statements of the board on the garage side, thickness in inches, 0 where it is left out. */
 export const garageBoards = (plan: PlanSet): Stated[] =>
   newWork(plan, { topic: GYPSUM, notUnder: /EXTERIOR\s+SHEATH/i })
     .filter((it) => /\bGARAGE/i.test(contextOf(it)) && concernsGarage(it.text, it.room, it.heading))
     .flatMap((it) => {
+      if (BARE.test(it.text) && DIVIDES.test(it.text) && !OUTSIDE.test(it.text)) {
+        return [{ ...it, value: 0, unit: "in", raw: "none" }];
+      }
       const length = lengthOf(it.text, { of: GYPSUM, betweenIn: [0.2, 1.5] });
       return length ? [{ ...it, value: length.valueIn, unit: "in", raw: length.raw }] : [];
     });
@@ -22,11 +30,12 @@ export const garageBoards = (plan: PlanSet): Stated[] =>
 const concernsGarage = (text: string, room: string | null, heading: string | null) =>
   /\bGARAGE/i.test(text) || /GARAGE/i.test(room ?? "") || /GARAGE/i.test(heading ?? "");
 
-/** Verdict on one board; messages `ok`, `thin`, `thinBelowRooms`, `roomsAbove`. */
+/** Verdict on one board; messages `ok`, `bare`, `thin`, `thinBelowRooms`, `roomsAbove`. */
 export function judgeBoard(it: Stated, { building, limits }: RuleContext): Verdict {
   const below = limits.fire.garageGypsumBelowRoomsIn;
   const data = { actual: it.value, required: limits.fire.garageGypsumIn, unit: "in" };
   // 1/2 in and 5/8 in differ by the drafting tolerance of other lengths: boards are compared as named.
+  if (it.value === 0) return fail("bare", { ...data, text: it.text });
   if (it.value < data.required) return fail("thin", data);
   if (atLeast(it.value, below)) return pass(data);
   if (NO_ROOMS_ABOVE.test(it.text)) return pass(data);
@@ -49,6 +58,7 @@ export function judgeBoard(it: Stated, { building, limits }: RuleContext): Verdi
 /** The words of both rules. */
 export const BOARD_MESSAGES = {
   ok: "Gypsum board of {actual} in on the garage side; {required} in is required.",
+  bare: "The garage side has no gypsum board; at least {required} in is required: {text}",
   thin: "The gypsum board on the garage side is {actual} in; at least {required} in is required.",
   thinBelowRooms:
     "The garage ceiling below habitable rooms has {actual} in gypsum board; {required} in Type X is required.",

@@ -25,6 +25,9 @@ const VEHICLE =
   /\b(OVERHEAD|O\.?H\.?D?|SECTIONAL|ROLL[\s-]*UP|COILING|VEHICLE|GARAGE\s+DOOR\s+\d|CAR\b)/i;
 const HOUSE =
   /\b(HOUSE|DWELLING|RESIDENCE|HOME|LAUNDRY|KITCHEN|HALL(WAY)?|FOYER|ENTRY|MUD\s*ROOM|LIVING|UTILITY|FAMILY|GREAT\s+ROOM|PANTRY|INTERIOR|BED\s*ROOMS?|SUITE|BATH|DEN|STUDY|OFFICE|CORRIDOR|VESTIBULE)\b/i;
+const INTO_BEDROOM =
+  /\bGARAGE\b[^.;]{0,20}\b(IN\s?TO|TO|DIRECTLY\s+(IN\s?TO|TO))\s+(THE\s+|A\s+)?((MASTER|GUEST|PRIMARY)\s+)?(BED\s*ROOM|BR\b|BDRM|GUEST\s+ROOM)(?!\s*(HALL|WING|CORR|SUITE\s+HALL))/i;
+const FORBIDS = /\bNOT?\b|\bNEVER\b|\bPROHIBIT|\bEXCEPT/i;
 const MIN_VEHICLE_IN = 84;
 
 export default defineRule<GarageDoor>({
@@ -53,7 +56,8 @@ export default defineRule<GarageDoor>({
   ],
   check(door, { limits }) {
     const data = { door: door.name, text: door.words };
-    if (door.isToHouse && door.isScheduled && SLEEPING.test(door.words)) {
+    const isSaid = INTO_BEDROOM.test(door.words) && !FORBIDS.test(door.words);
+    if (door.isScheduled ? door.isToHouse && SLEEPING.test(door.words) : isSaid) {
       return fail("bedroom", data);
     }
     switch (constructionOf(door, limits)) {

@@ -33,6 +33,8 @@ const ENCLOSED =
 const NET = /(\d[\d,]*)\s*(?:SQ\.?\s*IN|S\.?\s?I\b|SQUARE\s+IN)/i;
 const COUNT =
   /(?:^|[\s(])(\d{1,2})\)?\s*(?:-|EA\.?\s+|EACH\s+)?(?:SMART\s*VENT|FLOOD|ENGINEERED|VENTS?|OPENINGS?)|\b(?:QTY\.?|NUMBER)\s*[:=]?\s*(\d{1,2})\b/i;
+const ONE_WALL =
+  /\b(?:ONE|1|SINGLE|SAME)\s+(?:EXT\w*\.?\s+|\w+\s+)?(?:WALL|SIDE)\s+ONLY\b|\b(?:ALL|BOTH)\s+(?:ON|IN|AT)\s+(?:THE\s+)?(?:ONE|SAME|1|\w+)\s+(?:WALL|SIDE)\b|\bONLY\s+(?:ON|IN|AT)\s+(?:ONE|1|THE\s+\w+)\s+(?:WALL|SIDE)\b/i;
 const ENGINEERED = /\bENGINEERED|SMART\s*VENT|ICC-?ES|ESR-?\d/i;
 
 export default defineRule<Openings>({
@@ -51,7 +53,7 @@ export default defineRule<Openings>({
     small:
       "Flood openings give {actual} sq in; {required} sq in is required for the enclosed area.",
     high: "Flood openings sit {actual} in above grade; at most {required} in is allowed.",
-    few: "{actual} flood opening is shown; at least {required} on different walls are required.",
+    few: "Flood openings: {actual} {unit}; at least {required} on different walls are required.",
     denied: "The enclosure is stated without flood openings: {text}.",
     deferred: "Flood openings are left open: {text}.",
   },
@@ -77,6 +79,9 @@ function judgeOpenings({ text }: Openings, { limits }: RuleContext): Verdict | V
     failures.push(
       fail("few", { actual: count, required: limits.flood.openingWalls, unit: "openings" }),
     );
+  }
+  if (ONE_WALL.test(text) && !/\bEACH\b|\bPER\b|\bNOT\b/i.test(text)) {
+    failures.push(fail("few", { actual: 1, required: limits.flood.openingWalls, unit: "walls" }));
   }
   const above = /\bABOVE\s+(ADJ\w*\.?\s+|FIN\w*\.?\s+|EXT\w*\.?\s+)?GRADE|\bA\.?F\.?G\b/i;
   const height = above.test(text) ? lengthOf(text, { of: above }) : null;

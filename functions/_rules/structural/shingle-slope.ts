@@ -9,6 +9,10 @@ import { newWork, type Stated } from "../measure.ts";
 const SHINGLES = /\bSHINGLES?\b/i;
 const SLOPE =
   /(?<![\d:./])(\d{1,2}(?:\.\d+)?)(?:[\s-]*(\d)\/(\d))?\s*"?\s*(?::|\/|IN|ON|PER)\s*12\b(?!\s*\/)/i;
+/** Slopes written by the foot: `1/4" PER FT`, `1 1/2" / FOOT`. */
+const PER_FOOT =
+  /(?<![\d./])(?:(?<whole>\d{1,2}(?:\.\d+)?)(?![\d/]))?[\s-]*(?:(?<over>\d)\/(?<under>\d))?\s*(?:"|\bIN\b\.?)?\s*(?:PER|\/)\s*(?<foot>FT|FOOT)\b/i;
+const DRAINED = /\bGUTTER|\bCRICKET|\bDRAIN|\bSADDLE|\bDECK|\bFLAT|\bNAIL|\bEXPOS/i;
 const DOUBLE =
   /(?:\b(?:TWO|2|DOUBLE)|\(2\))[\s-]*(LAYER|PL(Y|IES))|\bDOUBLE\s+(UNDERLAYMENT|COVERAGE)|\bSELF[\s-]*ADHE|\bPEEL/i;
 const OTHER = /\b(METAL|TILE)\s+SHINGLE|\bSLATE|WOOD\s+SHINGLE|CEDAR|SHAKE/i;
@@ -22,8 +26,19 @@ export default defineRule<Stated>({
   title: "Slope of asphalt shingles",
   applies: (plan) =>
     newWork(plan, { topic: SHINGLES, not: OTHER }).flatMap((it) => {
-      const match = SLOPE.exec(it.text);
+      const match = SLOPE.exec(it.text) ?? PER_FOOT.exec(it.text);
       if (!match) return [];
+      if (match.groups?.foot && DRAINED.test(it.text)) return [];
+      if (
+        match.groups?.foot && match.groups.whole === undefined && match.groups.over === undefined
+      ) {
+        return [];
+      }
+      if (match.groups?.foot) {
+        const { whole, over, under } = match.groups;
+        const value = Number(whole ?? 0) + (over && under ? Number(over) / Number(under) : 0);
+        return [{ ...it, value, unit: "in per 12 in", raw: match[0] }];
+      }
       const part = match[2] && match[3] ? Number(match[2]) / Number(match[3]) : 0;
       return [{ ...it, value: Number(match[1]) + part, unit: "in per 12 in", raw: match[0] }];
     }),

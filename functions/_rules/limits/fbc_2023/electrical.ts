@@ -84,6 +84,7 @@ export const electrical = defineLimits({
   equipmentReceptacleFt: { value: 25, unit: "ft", section: "NEC 210.63", confidence: "likely" },
   poolReceptacleMinFt: { value: 6, unit: "ft", section: "NEC 680.22", confidence: "likely" },
   poolReceptacleMaxFt: { value: 20, unit: "ft", section: "NEC 680.22", confidence: "likely" },
+  poolBondAwg: { value: 8, unit: "AWG", section: "NEC 680.26(B)", confidence: "likely" },
   emergencyTransferS: { value: 10, unit: "s", section: "NEC 700.12", confidence: "likely" },
   standbyTransferS: { value: 60, unit: "s", section: "NEC 701.12", confidence: "likely" },
   generatorClearanceFt: { value: 5, unit: "ft", section: "NFPA 37", confidence: "likely" },

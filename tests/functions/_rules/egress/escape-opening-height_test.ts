@@ -20,4 +20,8 @@ testRule(rule, [
   ["asks when the numbers may be turned", bedroom(36, 21), "cantTell"],
   ["leaves a turned opening that is too small anyway to the area", bedroom(24, 20), ""],
   ["leaves other buildings alone", bedroom(20, 20), "", aProject()],
+  ["fails a noted height", `RESCUE OPENING CLR. HEIGHT 20"`, "fail"],
+  ["fails a noted height before its word", `EGRESS WDW. 30" WIDE x 22" HIGH NET CLEAR`, "fail"],
+  ["passes the code's own words", `EERO: NET CLR. 24" HIGH x 20" WIDE MIN.`, "pass"],
+  ["leaves sills alone", `EGRESS WINDOW SILL 22" HIGH`, ""],
 ], aHouse());

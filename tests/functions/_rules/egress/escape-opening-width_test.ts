@@ -12,4 +12,8 @@ testRule(rule, [
   ["passes 20 in", bedroom(20), "pass"],
   ["passes 28 in", bedroom(28), "pass"],
   ["leaves other buildings alone", bedroom(19), "", aProject()],
+  ["fails a noted width", `EGRESS WINDOW: 18" CLEAR WIDTH X 36" CLEAR HEIGHT`, "fail"],
+  ["fails a noted width after its word", `E.E.R.O. WIDTH = 17 1/2"`, "fail"],
+  ["passes the code's own words", `EGRESS WINDOWS: 24" HEIGHT 20" WIDTH, 5.7 S.F.`, "pass"],
+  ["leaves doors and corridors alone", `EGRESS CORRIDOR 18" WIDE`, ""],
 ], aHouse());

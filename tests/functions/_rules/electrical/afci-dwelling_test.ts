@@ -39,6 +39,10 @@ testStatements(rule, [
   { says: "BEDROOM CIRCUITS WITHOUT AFCI", kinds: ["fail"] },
   { says: "ARC-FAULT PROTECTION NOT PROVIDED", kinds: ["fail"] },
   { says: "AFCI NOT PROVIDED", kinds: ["fail"] },
+  { says: "NON-AFCI BREAKERS AT BEDROOMS AND LIVING ROOM", kinds: ["fail"] },
+  { says: "KITCHEN & BEDROOM CKTS: NO A.F.C.I.", kinds: ["fail"] },
+  { says: "AFCI BREAKERS, NO EXCEPTIONS, IN ALL BEDROOMS", kinds: ["pass"] },
+  { says: "KITCHEN RANGE CKT. 50A, NO AFCI", kinds: [] },
   { says: "BATHROOM RECEPTACLE CIRCUIT: 20 A, GFCI, NO AFCI.", kinds: [] },
   { says: "ARC-FAULT BREAKERS TO BE COORDINATED", kinds: ["cantTell"] },
 ], aHouse());

@@ -10,6 +10,9 @@ testStatements(rule, [
   { says: "SERVICE DISCONNECT INSIDE GARAGE", kinds: ["fail"] },
   { says: "NO EMERGENCY DISCONNECT", kinds: ["fail"] },
   { says: "MAIN DISCONNECT LOCATED INDOORS AT PANEL A", kinds: ["fail"] },
+  { says: "NO EXTERIOR EMERGENCY DISCONNECT", kinds: ["fail"] },
+  { says: "EMERGENCY DISC. SWITCH IN LAUNDRY", kinds: ["fail"] },
+  { says: "EMERGENCY DISCONNECT OUTSIDE AT METER, PANEL IN GARAGE", kinds: ["pass"] },
   { says: "EMERGENCY DISCONNECT BY OTHERS", kinds: ["cantTell"] },
   {
     says: "200 A PANEL",

@@ -5,6 +5,10 @@ import { testStatements } from "../../../fakes/statement_table.ts";
 testStatements(rule, [
   { says: "EQUIPOTENTIAL BONDING GRID PER NEC 680.26, POOL DECK", kinds: ["pass"] },
   { says: "#8 SOLID CU BOND TO POOL SHELL STEEL", kinds: ["pass"] },
+  { says: "BOND POOL SHELL W/ #10 SOLID CU", kinds: ["fail"] },
+  { says: "NO. 12 AWG BONDING CONDUCTOR AT POOL DECK", kinds: ["fail"] },
+  { says: "POOL: BOND W/ NO. 8 SOLID COPPER, PUMP E.G.C. #12", kinds: ["pass"] },
+  { says: 'POOL SHELL REBAR #3 @ 12" BONDED', kinds: ["pass"] },
   { says: "POOL: NO BONDING", kinds: ["fail"] },
   { says: "POOL BONDING BY POOL CONTRACTOR, NOT IN THIS CONTRACT", kinds: ["cantTell"] },
   {

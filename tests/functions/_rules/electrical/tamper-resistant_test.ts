@@ -8,6 +8,9 @@ testStatements(rule, [
   { says: "RECEPTACLES: STANDARD, NOT TAMPER RESISTANT", kinds: ["fail"] },
   { says: "NON-TAMPER-RESISTANT OUTLETS", kinds: ["fail"] },
   { says: "TAMPER RESISTANT DEVICES BY OTHERS", kinds: ["cantTell"] },
+  { says: "STD. RECEPTACLES (NON-T.R.)", kinds: ["fail"] },
+  { says: "DUPLEX OUTLETS W/O TAMPER RESISTANT SHUTTERS", kinds: ["fail"] },
+  { says: "T.R. RECEPTS. IN NON-METALLIC BOXES", kinds: ["pass"] },
   { says: "TAMPER SWITCH AT VALVE", kinds: [] },
   { says: "T.R. 4", kinds: [] },
 ], aHouse());

@@ -54,4 +54,8 @@ testStatements(rule, [
   },
   { says: "DOOR FROM GARAGE TO KITCHEN: HOLLOW CORE", kinds: ["fail"] },
   { says: "GARAGE TO HOUSE OPENINGS: SEE DOOR SCHEDULE.", kinds: [] },
+  { says: "DOOR FROM GARAGE TO BEDROOM 2", kinds: ["fail"] },
+  { says: "GARAGE OPENS DIRECTLY INTO GUEST BEDROOM, DOOR 2868", kinds: ["fail"] },
+  { says: "NO DOOR FROM GARAGE INTO BEDROOM", kinds: [] },
+  { says: "DOOR FROM GARAGE TO BEDROOM HALL, SOLID CORE", kinds: ["pass"] },
 ], aHouse());

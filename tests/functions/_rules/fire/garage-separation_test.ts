@@ -20,4 +20,8 @@ testStatements(rule, [
   { says: "ONE LAYER 1/2 INCH SHEETROCK", where: { room: "GARAGE" }, kinds: ["pass"] },
   { says: '1/2" GYP. BD. THROUGHOUT', kinds: [] },
   { name: "the other volume", says: '3/8" GYP. BD. ON GARAGE SIDE', project: units, kinds: [] },
+  { says: "GARAGE/HOUSE WALL: NO GYP. BD. ON GARAGE SIDE", kinds: ["fail"] },
+  { says: "OMIT DRYWALL AT GARAGE CEILING BELOW ATTIC", kinds: ["fail"] },
+  { says: "GARAGE EXTERIOR CMU WALLS: NO GYP. BD.", kinds: [] },
+  { says: "DETACHED GARAGE, NO DRYWALL AT CEILING", kinds: [] },
 ], house);

@@ -16,4 +16,7 @@ testStatements(rule, [
   { says: "FLOOD VENTS: NOT REQUIRED", kinds: ["fail"] },
   { says: "FLOOD VENTS BY OTHERS", kinds: ["cantTell"] },
   { name: "Zone X", says: "FLOOD VENTS: NONE", project: aHouse({ femaFloodZone: "X" }), kinds: [] },
+  { says: "FLOOD VENTS ALL ON NORTH WALL", kinds: ["fail"] },
+  { says: "(4) FLOOD VENTS, ONE SIDE ONLY", kinds: ["fail"] },
+  { says: "FLOOD VENTS: AT LEAST ONE ON EACH OF TWO WALLS", kinds: ["pass"] },
 ], house);

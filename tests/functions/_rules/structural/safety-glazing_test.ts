@@ -41,4 +41,7 @@ testStatements(rule, [
     kinds: [],
   },
   { says: "TEMPERED WATER AT LAVATORIES", kinds: [] },
+  { says: "SHOWER GLASS: NOT SAFETY GLAZED", kinds: ["fail"] },
+  { says: "PATIO DOORS, DOUBLE STRENGTH GLASS", kinds: ["fail"] },
+  { says: "NO PLATE GLASS IN SHOWER", kinds: [] },
 ], aHouse());

@@ -13,4 +13,8 @@ testStatements(rule, [
   { says: "NO SHINGLES BELOW 1:12", kinds: ["cantTell"] },
   { says: "METAL SHINGLES 1:12", kinds: [] },
   { says: "RAMP 1:12", kinds: [] },
+  { says: 'SHINGLE ROOF, PITCH 1 1/2" / FT', kinds: ["fail"] },
+  { says: 'FIBERGLASS SHINGLES AT 1/4" PER FOOT', kinds: ["fail"] },
+  { says: 'SHINGLES AT 5" PER FOOT', kinds: ["pass"] },
+  { says: 'SHINGLE ROOF; GUTTER SLOPED 1/8" PER FT', kinds: [] },
 ], aHouse());
