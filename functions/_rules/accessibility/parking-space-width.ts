@@ -44,7 +44,8 @@ const stated = statedLimit({
     /#[^#~,;|]{0,8}(WIDE )?(ACCESSIBLE|A\.?D\.?A\.?|HANDICAP\w*|H\.?C\.?|DISABLED)( PARKING)? (SPACE|STALL)/,
     /(ACCESSIBLE|A\.?D\.?A\.?|HANDICAP\w*|H\.?C\.?|DISABLED)( PARKING)? (SPACES?|STALLS?)\b[^#~]{0,40}~ ?(W|WIDE)? ?(X|BY) ?#/,
   ],
-  not: /SIGN|AISLE|ROUTE|SLOPE|CLEARANCE|LENGTH|LONG\b|HIGH|HEIGHT|DEEP\b|LINE|STRIPE [^#]*WIDE/,
+  not:
+    /SIGN|AISLE|ROUTE|SLOPE|CLEARANCE|LENGTH|LONG\b|HIGH|HEIGHT|DEEP\b|LINE|STRIPE [^#]*WIDE|EXIST[^;]*(RE-?STRIP|WIDEN|RE-?MARK|ENLARG)/,
   notUnder: /TOILET|RESTROOM|COMPARTMENT/,
   keep: (stated) => {
     const pair = sizesIn(stated.before + stated.raw + stated.after).find((it) =>

@@ -44,9 +44,15 @@ export function readParking(plan: PlanSet): ParkingCounts {
   const counts: ParkingCounts = { total: [], accessible: [], van: [] };
   for (const at of allStatements(plan)) {
     if (!SPACES.test(contextOf(at)) && at.schedule?.kind !== "parking") continue;
-    for (const whole of clausesOf(at.text).flatMap((it) => it.split(/,(?!\d{3})/))) {
+    const parts = clausesOf(at.text).flatMap((it) => it.split(/,(?!\d{3})/)).flatMap((whole) => {
       const vans = INCLUDED_VANS.exec(whole);
-      const clause = vans ? whole.replace(vans[0], " ") : whole;
+      const rest = vans ? whole.replace(vans[0], " ") : whole;
+      const clauses = at.from === "row"
+        ? [rest]
+        : rest.split(/\bINCL(?:UD\w+)?\b\.?|\bOF WHICH\b/i);
+      return clauses.map((clause) => ({ clause, vans }));
+    });
+    for (const { clause, vans } of parts) {
       const kind = kindOf(clause, at);
       if (!kind) continue;
       const value = at.from === "row" ? providedInRow(at) : providedIn(clause);

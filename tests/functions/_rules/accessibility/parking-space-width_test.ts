@@ -18,6 +18,7 @@ const site = (valueIn: number) => ({
 });
 
 testStatements(rule, [
+  { says: "EXIST. 8' HC STALL TO BE RESTRIPED 12'", kinds: [] },
   { says: "ACCESSIBLE SPACE 12' X 20'", kinds: ["pass"] },
   { says: "ACCESSIBLE SPACES 8'-0\" WIDE", kinds: ["fail"] },
   { says: "HC STALL: 11'-0\" x 18'-0\"", kinds: ["fail"] },
