@@ -13,6 +13,9 @@ const PANEL_LABEL =
   /^\W*(NEW |MAIN |ELEC(TRICAL|\.)? )?(SUB ?-?)?PANEL(BOARD)?( [A-Z0-9-]{1,6})?\b/i;
 const ELSE =
   /\b(NOT?|SHALL NOT|NEVER|PROHIBIT\w*|ACCESS PANEL|SOLAR|GYP|ALARM|CONTROL PANEL|ANNUNCIATOR|WOOD|WALL PANEL|CEILING|PATCH|SCHEDULE|TRUSS|DOOR PANEL|GLASS|REMOTE|SHEAR|FRP|TACK)\b/i;
+/** A panel that leaves its place, or that stays where it has been. */
+const MOVED =
+  /\b(RELOCAT|REMOV|DEMO|ABANDON|REPLACE)|\bEXIST(ING|\.)?\b[^;]*\bREMAIN|\bMOVED?\b[^;]{0,40}\b(FROM|OUT)\b/i;
 const isForbidden = (words: string) =>
   /\b(CLOSET|W\.?I\.?C|BATH|BATHROOM|TOILET|POWDER|STAIRS?|STEPS)\b/i.test(words) &&
   !/\b(ELEC(TRICAL)?\.?|JANITOR|MECH(ANICAL)?|IT|DATA|COMM|UTILITY|STORAGE|LOW VOLTAGE|SERVICE) CLOSET/i
@@ -26,7 +29,9 @@ export default defineRule<Statement & { clause: string }>({
   category: "Electrical",
   title: "Panel location",
   applies: (plan) => {
-    const said = clausesSaying(plan, { says: PLACED, not: ELSE });
+    const said = clausesSaying(plan, { says: PLACED, not: ELSE }).filter((it) =>
+      !MOVED.test(it.clause)
+    );
     const labelled = allStatements(plan).filter((it) =>
       !said.some((other) => other.text === it.text) && it.from === "note" && it.text.length < 40 &&
       PANEL_LABEL.test(it.text) && !ELSE.test(it.text) && it.room !== null

@@ -22,7 +22,7 @@ export default defineRule<StatedQuantity>({
       /(RECEPT\w*|OUTLETS?)\b[^#~;|]{0,45}~ ?(TO|AND|-|&) ?#[^#~;|]{0,40}(POOL|WATER|SPA\b)/,
       /(RECEPT\w*|OUTLETS?)\b[^#~;|]{0,45}# ?(TO|AND|-|&) ?~[^#~;|]{0,40}(POOL|WATER|SPA\b)/,
     ],
-    not: /WATER HEATER|SINK|LAV|CLOSET|SOFTENER|HIGH|DEEP|FENCE|BARRIER|LIGHT/,
+    not: /WATER HEATER|SINK|LAV|CLOSET|SOFTENER|HIGH|DEEP|FENCE|BARRIER|LIGHT|DISCONNECT/,
     under: /\bPOOL|\bSPA\b|HOT TUB|WATER/,
     bounds: ({ electrical }) => ({
       min: electrical.poolReceptacleMinFt,

@@ -29,6 +29,12 @@ export default orLeftOpen(
     check(it, { plan, limits }) {
       if (INSIDE.test(it.text)) return inapplicable();
       const { atticDuctR, otherDuctR } = limits.energy;
+      // `R-8 IN ATTIC, R-6 ELSEWHERE`: the lower one is not of the attic.
+      const ofAttic = Number(/R\s*-?\s*(\d+(?:\.\d+)?)[^,;]{0,24}\bATTIC/i.exec(it.text)?.[1] ?? 0);
+      const isOther = ofAttic >= atticDuctR && it.value < ofAttic;
+      if (isOther && it.value >= otherDuctR) {
+        return pass({ actual: it.value, required: otherDuctR });
+      }
       const isAttic = /\bATTIC/i.test(contextOf(it));
       const data = { actual: it.value, required: isAttic ? atticDuctR : otherDuctR, unit: "R" };
       if (it.value >= atticDuctR) return pass({ ...data, required: atticDuctR });

@@ -71,6 +71,9 @@ const centre = ({ box }: Evidence) => ({ x: box.x + box.width / 2, y: box.y + bo
 
 const NONE =
   /\bNO\s+((?!CLOSER|LESS|MORE|GREATER|SWITCH|BATTER)[\w-]+\s+){0,2}(SMOKE|ALARMS?|DET(ECTORS?)?)\b|\b(SMOKE|ALARMS?|DET(ECTORS?)?|REQUIREMENT)\b[^;]{0,60}\b(NOT\s+((BEING|TO\s+BE)\s+)?(PROVIDED|REQ(UIRED|'?D)?\.?|INCLUDED|INSTALLED|SHOWN)|NONE|OMIT(TED)?|N\/A)\b/i;
+/** Rooms that need no smoke alarm. */
+const NO_PLACE_FOR_ONE =
+  /\b(GARAGE|BATH(ROOM)?S?|ATTIC|KITCHENS?|CLOSETS?|PORCH|LANAI|LAUNDRY|CARPORT|SHED|CRAWL)\b/i;
 const PLACES = String
   .raw`(?:HALLS?|HALL\s*WAYS?|CORRIDORS?|LIVING(?:\s+R(?:OO)?M\.?)?|KITCHENS?|STAIRS?|FOYER|FAMILY(?:\s+R(?:OO)?M\.?)?|GREAT\s+R(?:OO)?M\.?|DEN|LANDING|COMMON\s+AREAS?|GARAGE)`;
 /** A list of places that ends in ONLY, or follows it. */
@@ -94,7 +97,10 @@ export function smokeNotes(
 
 function saysOf(text: string): SmokeWord {
   const clauses = clausesOf(text).filter((clause) => SMOKE.test(clause));
-  if (clauses.some((it) => NONE.test(it) && !/\bIF\b|WHERE|\bUNLESS\b|\bEXCEPT/i.test(it))) {
+  const denies = (it: string) =>
+    NONE.test(it) && !/\bIF\b|WHERE|\bUNLESS\b|\bEXCEPT/i.test(it) &&
+    (!NO_PLACE_FOR_ONE.test(it) || /\bBED|\bSLEEP|\bHALL/i.test(it));
+  if (clauses.some(denies)) {
     return "denied" as const;
   }
   if (clauses.some((it) => FEW_PLACES.test(it) && !/\bBED|\bSLEEP|\bB\.?R\.?\b|\bBDRM/i.test(it))) {

@@ -46,6 +46,11 @@ testRule(rule, [
     "pass",
   ],
   [
+    "leaves the code of a permit that is done alone",
+    cites({ edition: 8 }, { edition: 6, asPrinted: "PERMIT 2019-00123 UNDER FBC 2017 CLOSED" }),
+    "pass",
+  ],
+  [
     "leaves the code of the original permit alone",
     cites({ edition: 8 }, {
       edition: 5,

@@ -44,4 +44,5 @@ testRule(rule, [
   ["leaves handrails alone", `HANDRAIL 34" HIGH`, ""],
   ["leaves gutter guards alone", `GUTTER GUARD 24" LONG`, ""],
   ["leaves other buildings to FBC-Building", `GUARD 34" HIGH`, "", aProject()],
+  ["leaves a wall without a guard alone", `CRIB WALL 28" HIGH, NO GUARD REQ'D`, ""],
 ], aHouse());

@@ -38,6 +38,7 @@ testRule(rule, [
     two("EMERGENCY LIGHTING ON GENERATOR WITHIN 1 MIN., 24 HR FUEL"),
     "pass",
   ],
+  ["leaves a test of it alone", two("EMERGENCY LIGHT TEST: 30 MIN. ANNUALLY"), "pass"],
   ["fails its express absence", two("EMERGENCY LIGHTING: NOT PROVIDED"), "fail"],
   [
     "asks when it is put off",

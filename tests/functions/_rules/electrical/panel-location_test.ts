@@ -12,4 +12,6 @@ testStatements(rule, [
   { says: "ATTIC ACCESS PANEL IN CLOSET", kinds: [] },
   { says: "PANEL A", kinds: ["cantTell"], where: { room: "MASTER CLOSET" } },
   { says: "PANEL A", kinds: [], where: { room: "GARAGE" }, name: "a panel label in the garage" },
+  { says: "EXISTING PANEL IN BATHROOM TO BE RELOCATED TO GARAGE", kinds: [] },
+  { says: "NEW PANEL 'B' IN BATHROOM", kinds: ["fail"] },
 ]);

@@ -9,4 +9,5 @@ testStatements(rule, [
   { says: "6' MIN. FROM POOL WATER TO RECEPTACLE", kinds: ["pass"] },
   { says: "POOL FENCE 4'-0\" HIGH", kinds: [] },
   { says: "WATER HEATER RECEPTACLE 4 FT FROM WATER HEATER", kinds: [] },
+  { says: "POOL PUMP MOTOR GFCI, DISCONNECT 5' FROM WATER", kinds: [] },
 ]);

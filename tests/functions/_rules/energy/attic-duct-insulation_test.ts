@@ -14,4 +14,6 @@ testStatements(rule, [
   { says: "R-6 DUCTS WITHIN CONDITIONED SPACE", kinds: [] },
   { says: "DRYER DUCT, R-38 CEILING", kinds: [] },
   { name: "an office", says: "ATTIC DUCTS R-6", project: aProject(), kinds: [] },
+  { says: "DUCT INSULATION R-8 IN ATTIC, R-6 ELSEWHERE", kinds: ["pass"] },
+  { says: "DUCT INSULATION R-8 IN ATTIC, R-4 ELSEWHERE", kinds: ["fail"] },
 ], aHouse());

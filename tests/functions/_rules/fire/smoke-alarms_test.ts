@@ -56,4 +56,6 @@ testStatements(rule, [
     project: aHouse({ name: "New house" }),
     kinds: ["cantTell"],
   },
+  { says: "HEAT DETECTOR IN GARAGE, NO SMOKE DETECTOR IN GARAGE", kinds: ["pass"] },
+  { says: "NO SMOKE ALARM IN GARAGE OR BEDROOMS", kinds: ["fail"] },
 ], aHouse());
