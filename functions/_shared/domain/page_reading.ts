@@ -84,6 +84,11 @@ export interface PageReading extends PageSize {
   readBy: "text" | "ocr" | "mixed" | "none";
   /** One sentence when the page (or part of it) could not be read. */
   problem: string | null;
+  /**
+   * Set where lettering had to be recognised: the runtime that read it (null when none did), and whether the
+   * time ran out, so that reading the page again may give more.
+   */
+  recognition?: { engine: "native" | "wasm" | null; isCut: boolean };
   /** SHA-256 of what the page shows, for caches and duplicates. */
   contentHash: string;
 }

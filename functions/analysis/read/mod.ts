@@ -15,6 +15,7 @@ import {
 import { useOcr } from "./ocr_host.ts";
 import { WorkerPool } from "./worker_pool.ts";
 
+export { hasTimedOut } from "./reader.ts";
 export type { InputFile, ReadFile, ReadOptions, ReadProblem, ReadResult } from "./reader.ts";
 export { detectFileType, type FileType, toPdfBytes } from "./intake.ts";
 

@@ -1,44 +1,44 @@
-/**
- * Recognition for the whole process: one worker, pictures one after another. The native runtime keeps its
- * memory when a worker is simply ended, so it is told to let go first.
- */
+/** Recognition for the whole process: pictures are read one after another, by one worker where there are threads. */
 import type { OcrResult } from "../../_providers/ocr/mod.ts";
+import { endHere, fitsHere, readHere } from "./ocr_here.ts";
 import type { OcrPicture } from "./ocr_picture.ts";
-import type { OcrAnswer, OcrRequest } from "./ocr_worker.ts";
+import { endThread, readInThread } from "./ocr_thread.ts";
+import { OcrUnavailable } from "./ocr_unavailable.ts";
 import { hasThreads } from "./start_reader.ts";
 
-/** Thrown when recognition is not available or took too long; the page is then kept without it. */
-export class OcrUnavailable extends Error {
-  constructor(readonly isTimeout: boolean, detail: string) {
-    super(detail);
-    this.name = "OcrUnavailable";
-  }
-}
-
-/** Time for reading one picture, within the 60 s a page may take. */
-const BUDGET_MS = 50_000;
-const TIMEOUT_MS = 60_000;
-const RELEASE_MS = 3_000;
-const MAX_THREADS = 4;
+/** Share of the time left that reading may take: 50 s of 60. The rest is for the last step to end. */
+const BUDGET_SHARE = 5 / 6;
+/** With less time than this left, reading is not begun. */
+const MIN_LEFT_MS = 2_000;
 /** Pictures in memory at a time: one being read, one waiting. */
 const PICTURES = 2;
 
-let worker: Worker | null = null;
 let users = 0;
 let last: Promise<unknown> = Promise.resolve();
 const waiting: (() => void)[] = [];
 let places = PICTURES;
 
+/** A picture to read. */
+export interface PictureJob {
+  /** Pixels it will have. */
+  pixels: number;
+  draw: () => Promise<OcrPicture>;
+  /** Time its page has left, asked when the picture's turn comes. */
+  leftMs: () => number;
+  signal?: AbortSignal;
+}
+
 /**
  * Draws a picture when there is room for it and reads it.
  *
- * @throws {OcrUnavailable} when the models are missing or reading hangs
+ * @throws {OcrUnavailable} when it can't be read here, or not in time
  */
 export async function readPicture(
-  draw: () => Promise<OcrPicture>,
-  signal?: AbortSignal,
+  { pixels, draw, leftMs, signal }: PictureJob,
 ): Promise<{ picture: Omit<OcrPicture, "pixels">; result: OcrResult }> {
-  if (!hasThreads()) throw new OcrUnavailable(false, "this host has no threads");
+  if (!hasThreads() && !fitsHere(pixels)) {
+    throw new OcrUnavailable("too_large", `${pixels} pixels are too many for this host`);
+  }
   if (places > 0) places--;
   else await new Promise<void>((resolve) => waiting.push(resolve));
   try {
@@ -47,7 +47,7 @@ export async function readPicture(
     const { width, height, dpi, rulings } = picture;
     const turn = last.then(() => {
       signal?.throwIfAborted();
-      return ask(picture);
+      return ask(picture, leftMs(), signal);
     });
     last = turn.catch(() => {});
     return { picture: { width, height, dpi, rulings }, result: await turn };
@@ -58,41 +58,17 @@ export async function readPicture(
   }
 }
 
-async function ask(picture: OcrPicture): Promise<OcrResult> {
-  const threads = Math.max(1, Math.min(MAX_THREADS, navigator.hardwareConcurrency ?? 1));
-  const request = { picture, threads, budgetMs: BUDGET_MS };
-  const answer = await send(request, [picture.pixels.buffer], TIMEOUT_MS);
-  if ("result" in answer) return answer.result;
-  throw new OcrUnavailable(false, "failure" in answer ? answer.failure : "no answer");
-}
-
-function send(
-  request: OcrRequest,
-  transfer: Transferable[],
+async function ask(
+  picture: OcrPicture,
   timeoutMs: number,
-): Promise<OcrAnswer> {
-  const target = worker ??= new Worker(new URL("./ocr_worker.ts", import.meta.url), {
-    type: "module",
-    name: "ocr",
-  });
-  return new Promise((resolve, reject) => {
-    const drop = (isTimeout: boolean, detail: string) => {
-      clearTimeout(timer);
-      target.terminate();
-      if (worker === target) worker = null;
-      reject(new OcrUnavailable(isTimeout, detail));
-    };
-    const timer = setTimeout(() => drop(true, "recognition took too long"), timeoutMs);
-    target.onmessage = (event: MessageEvent<OcrAnswer>) => {
-      clearTimeout(timer);
-      resolve(event.data);
-    };
-    target.onerror = (event) => {
-      event.preventDefault();
-      drop(false, event.message);
-    };
-    target.postMessage(request, transfer);
-  });
+  signal?: AbortSignal,
+): Promise<OcrResult> {
+  if (timeoutMs < MIN_LEFT_MS) throw new OcrUnavailable("timeout", "no time was left");
+  const budgetMs = timeoutMs * BUDGET_SHARE;
+  if (hasThreads()) return await readInThread(picture, { budgetMs, timeoutMs });
+  const result = await readHere(picture, { budgetMs, signal });
+  signal?.throwIfAborted();
+  return result;
 }
 
 /** Counts a user of recognition; the answer ends the use and, with the last one, the worker. */
@@ -104,15 +80,7 @@ export function useOcr(): () => Promise<void> {
     isOver = true;
     users--;
     await last;
-    if (users === 0) await endWorker();
+    if (users > 0) return;
+    await (hasThreads() ? endThread(() => users > 0) : endHere());
   };
-}
-
-async function endWorker(): Promise<void> {
-  const target = worker;
-  if (!target) return;
-  await send({ release: true }, [], RELEASE_MS).catch(() => {});
-  if (users > 0) return;
-  if (worker === target) worker = null;
-  target.terminate();
 }

@@ -41,7 +41,8 @@ export function joinOcr(page: PackedReading, read: OcrResult, given: OcrGiven): 
     ? "mixed"
     : "ocr";
   const problem = problemOf(page, read, words.length, dpi);
-  return { ...page, words, lines, strokes, readBy, problem };
+  const recognition = { engine: read.engine, isCut: !read.isComplete };
+  return { ...page, words, lines, strokes, readBy, problem, recognition };
 }
 
 function concat(a: Float32Array, b: Float32Array): Float32Array<ArrayBuffer> {

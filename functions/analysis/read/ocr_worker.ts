@@ -8,8 +8,12 @@ export type OcrRequest =
   | { picture: OcrPicture; threads: number; budgetMs: number }
   | { release: true };
 
-/** The worker's answer. */
-export type OcrAnswer = { result: OcrResult } | { failure: string } | { released: true };
+/** What the worker says: the answer, or before it what has been read so far. */
+export type OcrAnswer =
+  | { partial: OcrResult }
+  | { result: OcrResult }
+  | { failure: string }
+  | { released: true };
 
 const port = self as unknown as DedicatedWorkerGlobalScope;
 
@@ -24,7 +28,8 @@ async function answer(request: OcrRequest): Promise<OcrAnswer> {
       return { released: true };
     }
     const { picture, threads, budgetMs } = request;
-    return { result: await recogniseText(picture, { threads, budgetMs }) };
+    const onPartial = (partial: OcrResult) => port.postMessage({ partial } satisfies OcrAnswer);
+    return { result: await recogniseText(picture, { threads, budgetMs, onPartial }) };
   } catch (error) {
     return { failure: String(error) };
   }

@@ -8,10 +8,12 @@ import { AppError, type ErrorCode } from "../../_shared/errors.ts";
 import type { RenderOptions } from "../../_providers/pdf/mod.ts";
 import { unpackReading } from "./compose_page.ts";
 import type { SharedFile } from "./messages.ts";
-import { OcrUnavailable, readPicture } from "./ocr_host.ts";
+import { readPicture } from "./ocr_host.ts";
 import { joinOcr } from "./ocr_join.ts";
 import { planOcr } from "./ocr_plan.ts";
-import { WorkerPool } from "./worker_pool.ts";
+import { type OcrObstacle, OcrUnavailable } from "./ocr_unavailable.ts";
+import { startPageClock } from "./page_clock.ts";
+import { PAGE_TIMEOUT_MS, TIMED_OUT, WorkerPool } from "./worker_pool.ts";
 
 /** An uploaded file. */
 export interface InputFile {
@@ -108,34 +110,52 @@ export function readPageOn(
   return readOne(pool, shareFile(input), at, options);
 }
 
-/** The text layer first; the picture only where that says too little. */
+/** What a page says whose lettering was not read. */
+const OBSTACLES: Record<OcrObstacle, string> = {
+  missing: "This page is a picture, and text recognition is not available on this server.",
+  timeout: "The lettering on this page could not be read in the time allowed.",
+  too_large: "This page is a picture too large for text recognition on this server.",
+};
+
+/** The text layer first; the picture only where that says too little. All of it within the page's time. */
 async function readOne(
   pool: WorkerPool,
   file: SharedFile,
   at: { pageInFile: number; page: number },
-  { signal, ocr = true }: ReadOptions,
+  { signal, ocr = true, pageTimeoutMs = PAGE_TIMEOUT_MS }: ReadOptions,
 ): Promise<PageReading> {
-  const reading = await pool.run<"page">({ kind: "page", file, ...at }, { signal });
+  const clock = startPageClock(pageTimeoutMs);
+  const reading = await clock.count((onStart) =>
+    pool.run<"page">({ kind: "page", file, ...at }, { signal, onStart })
+  );
   const plan = ocr ? planOcr(reading) : null;
   if (!plan) {
     const problem = reading.words.length === 0 ? "No text was found on this page." : null;
     return unpackReading({ ...reading, problem });
   }
   const job = { kind: "picture" as const, file, pageInFile: at.pageInFile, plan };
+  const draw = () =>
+    clock.count((onStart) =>
+      pool.run<"picture">(job, { signal, first: true, onStart, timeoutMs: clock.leftMs() })
+    ).catch((error) => {
+      if (!hasTimedOut(error)) throw error;
+      throw new OcrUnavailable("timeout", "drawing took too long");
+    });
+  const pixels = reading.widthPt * reading.heightPt * (plan.dpi / 72) ** 2;
   try {
-    const { picture, result } = await readPicture(
-      () => pool.run<"picture">(job, { signal, first: true }),
-      signal,
-    );
+    const { picture, result } = await readPicture({ pixels, draw, leftMs: clock.leftMs, signal });
     return unpackReading(joinOcr(reading, result, { plan, ...picture }));
   } catch (error) {
     if (!(error instanceof OcrUnavailable)) throw error;
-    const problem = error.isTimeout
-      ? "The lettering on this page could not be read in the time allowed."
-      : "This page is a picture, and text recognition is not available on this server.";
-    return unpackReading({ ...reading, problem });
+    const isCut = error.obstacle === "timeout";
+    const problem = OBSTACLES[error.obstacle];
+    return unpackReading({ ...reading, problem, recognition: { engine: null, isCut } });
   }
 }
+
+/** True for the error of a page that could not be read or drawn in its time. */
+export const hasTimedOut = (error: unknown): boolean =>
+  error instanceof AppError && error.detail === TIMED_OUT;
 
 /** Draws a page on a pool; see `drawPage`. */
 export function drawPageOn(

@@ -20,6 +20,8 @@ export interface PoolOptions {
 
 /** 60 s a page, as promised to users. */
 export const PAGE_TIMEOUT_MS = 60_000;
+/** Detail of the error of a job that took too long. */
+export const TIMED_OUT = "timeout";
 const POOL_MEMORY_BYTES = 900 * 2 ** 20;
 const PROCESS_GROWTH_BYTES = 1250 * 2 ** 20;
 const MEMORY_CHECK_MS = 200;
@@ -27,12 +29,25 @@ const MEMORY_CHECK_MS = 200;
 const RECYCLE_BYTES = 220 * 2 ** 20;
 const RECYCLE_JOBS = 250;
 
+/** How one job is run. */
+export interface RunOptions {
+  signal?: AbortSignal;
+  /** Before all others that wait. */
+  first?: boolean;
+  /** Time the job may take; that of the pool by default. */
+  timeoutMs?: number;
+  /** Called when a worker takes the job. */
+  onStart?: () => void;
+}
+
 interface Waiting {
   job: Job;
   resolve: (value: JobResults[Job["kind"]]) => void;
   reject: (error: unknown) => void;
   signal?: AbortSignal;
   triesLeft: number;
+  timeoutMs: number;
+  onStart?: () => void;
 }
 
 interface Slot {
@@ -73,10 +88,10 @@ export class WorkerPool {
    */
   run<K extends Job["kind"]>(
     job: Extract<Job, { kind: K }>,
-    options: { signal?: AbortSignal; first?: boolean } = {},
+    options: RunOptions = {},
   ): Promise<JobResults[K]> {
     if (this.#isClosed) throw new TypeError("Cannot run job: the pool is closed");
-    const { signal, first } = options;
+    const { signal, first, onStart, timeoutMs = this.#timeoutMs } = options;
     return new Promise<JobResults[K]>((resolve, reject) => {
       if (signal?.aborted) return reject(signal.reason);
       const waiting: Waiting = {
@@ -85,6 +100,8 @@ export class WorkerPool {
         reject,
         signal,
         triesLeft: 1,
+        timeoutMs,
+        onStart,
       };
       signal?.addEventListener("abort", () => this.#abort(waiting), { once: true });
       if (first) this.#queue.unshift(waiting);
@@ -138,7 +155,8 @@ export class WorkerPool {
   }
 
   #start(slot: Slot, waiting: Waiting): void {
-    const timer = setTimeout(() => this.#fail(slot, "timeout"), this.#timeoutMs);
+    const timer = setTimeout(() => this.#fail(slot, TIMED_OUT), waiting.timeoutMs);
+    waiting.onStart?.();
     slot.running = { waiting, startedMs: performance.now(), timer };
     slot.openFiles.add(waiting.job.file.id);
     slot.jobs++;
@@ -165,8 +183,8 @@ export class WorkerPool {
     this.#drop(slot);
     if (running) {
       const { waiting } = running;
-      if (isWorn && reason !== "timeout" && waiting.triesLeft-- > 0) this.#queue.unshift(waiting);
-      else waiting.reject(failureOf(waiting.job, reason, this.#timeoutMs));
+      if (isWorn && reason !== TIMED_OUT && waiting.triesLeft-- > 0) this.#queue.unshift(waiting);
+      else waiting.reject(failureOf(waiting.job, reason, waiting.timeoutMs));
     }
     if (!this.#isClosed) this.#dispatch();
   }
@@ -209,7 +227,7 @@ export class WorkerPool {
 
 function failureOf(job: Job, reason: string, timeoutMs: number): AppError {
   const what = job.kind === "open" ? job.file.name : `Page ${job.pageInFile} of ${job.file.name}`;
-  const message = reason === "timeout"
+  const message = reason === TIMED_OUT
     ? `${what} could not be read within ${Math.round(timeoutMs / 1000)} seconds.`
     : /memory|unreachable|allocat/i.test(reason)
     ? `${what} needs too much memory to be read. It may be damaged.`

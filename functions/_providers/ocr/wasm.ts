@@ -1,0 +1,53 @@
+/**
+ * The models in WebAssembly, for platforms without an addon. The program is read from the installed package;
+ * nothing is fetched. With more than one thread it starts workers that share its memory.
+ */
+import type { OcrEngine } from "./port.ts";
+
+const PROGRAM = "ort-wasm-simd-threaded.wasm";
+
+/**
+ * Opens the WebAssembly runtime. The number of threads is fixed by the first call in an isolate.
+ *
+ * @throws {Error} when the package is not installed
+ */
+export async function openWasm(threads: number): Promise<OcrEngine> {
+  const folder = new URL("./", import.meta.resolve("onnxruntime-web"));
+  const { env, InferenceSession, Tensor } = await import("onnxruntime-web");
+  env.wasm.wasmPaths = folder.href;
+  env.wasm.wasmBinary ??= (await Deno.readFile(new URL(PROGRAM, folder))).buffer;
+  env.wasm.numThreads = canShareMemory() ? threads : 1;
+  return {
+    name: "wasm",
+    async open(model) {
+      const session = await keepWorker(() =>
+        InferenceSession.create(model, { executionProviders: ["wasm"] })
+      );
+      const [input] = session.inputNames;
+      const [answer] = session.outputNames;
+      return {
+        async run(data, dims) {
+          // A call holds up its thread: what waits (a heartbeat, a timer) comes in between.
+          await new Promise((resolve) => setTimeout(resolve, 0));
+          const tensor = new Tensor("float32", data, dims);
+          const output = (await session.run({ [input]: tensor }))[answer];
+          return { dims: output.dims, values: output.data as Float32Array };
+        },
+        release: () => session.release(),
+      };
+    },
+  };
+}
+
+const canShareMemory = (): boolean =>
+  typeof SharedArrayBuffer !== "undefined" && typeof Worker !== "undefined";
+
+/** The package puts a worker of its own in place of the platform's, even where there is none. */
+async function keepWorker<T>(work: () => Promise<T>): Promise<T> {
+  const before = Object.getOwnPropertyDescriptor(globalThis, "Worker");
+  try {
+    return await work();
+  } finally {
+    if (before) Object.defineProperty(globalThis, "Worker", before);
+  }
+}

@@ -1,0 +1,41 @@
+/**
+ * Recognition on hosts without threads: in WebAssembly on the thread that does everything else. Only such
+ * hosts load it, and bundles leave it out: where the runtime was not deployed, a page says so as before.
+ */
+import type { OcrOptions, OcrResult } from "../../_providers/ocr/mod.ts";
+import { OcrUnavailable } from "./ocr_unavailable.ts";
+import type { OcrPicture } from "./ocr_picture.ts";
+
+/** Not written as an import, so that a bundle for the edge does not carry runtime and models. */
+const RECOGNISER = new URL("../../_providers/ocr/mod.ts", import.meta.url).href;
+/** Letter-size and tabloid pages at the recogniser's resolution; sheets need more memory than such hosts give. */
+const MAX_PIXELS = 10e6;
+
+let recogniser: Promise<typeof import("../../_providers/ocr/mod.ts")> | null = null;
+
+/** True for pictures that a host without threads can read. */
+export const fitsHere = (pixels: number): boolean => pixels <= MAX_PIXELS;
+
+/**
+ * Reads a picture on this thread.
+ *
+ * @throws {OcrUnavailable} when runtime or models are missing
+ */
+export async function readHere(
+  picture: OcrPicture,
+  options: Pick<OcrOptions, "budgetMs" | "signal">,
+): Promise<OcrResult> {
+  try {
+    recogniser ??= import(RECOGNISER);
+    const { recogniseText } = await recogniser;
+    return await recogniseText(picture, { ...options, threads: 1, choice: "wasm" });
+  } catch (error) {
+    throw new OcrUnavailable("missing", String(error));
+  }
+}
+
+/** Lets go of the models. */
+export async function endHere(): Promise<void> {
+  const loaded = await recogniser?.catch(() => null);
+  await loaded?.releaseModels();
+}
