@@ -21,12 +21,13 @@ export default defineRule<StatedQuantity>({
     says: [
       /GRAB BARS?\b[^#]{0,70}# ?(MIN\.?|MAX\.?|\+\/-)? ?(TO (TOP|C)|A\.? ?F|ABOVE|ABV|HIGH)/,
       /GRAB BARS?[^#~]{0,12}(HEIGHT|HT|HGT|MTG|MOUNT(ED|ING)?|MTD\.?)[^#~]{0,16}#/,
-      /(GRAB BARS?|\bG\.?B\.?S?\b)[^#~]{0,8}(@|AT) #/,
+      /GRAB BARS?[^#~]{0,8}(@|AT) #/,
+      /\bG\.? ?B\.?S?\b[^#~]{0,8}(@|AT|:) # ?(MIN\.?|MAX\.?)? ?(A\.? ?F\.? ?F|ABOVE|ABV)/,
       /#[^#~,;|]{0,15}(HIGH|A\.? ?F\.? ?F\.?)[^#~,;|]{0,10}GRAB BAR/,
       /GRAB BARS?\b[^#]{0,50}# ?(TO|-) ?~ ?(MAX\.?)? ?(A\.? ?F|ABOVE|HIGH)/,
     ],
     not: /SHOWER|\bTUB|VERTICAL|\bVERT\b|\bCHILD/,
-    under: /GRAB/,
+    under: /GRAB|\bG\.? ?B\.?S?\b.*(STALL|TOILET|W\.? ?C\b|RESTROOM|ACCESSIBLE|\bADA\b|\bH\.?C\b)/,
     notUnder: IN_UNIT,
     keep: ({ clause }) =>
       !/GRAB BARS?[^#]*(DISPENS|MIRROR|LAV|SEAT|SINK|URINAL|FLUSH|HOOK|PAPER|NAPKIN|TOWEL|SWITCH|COUNTER)[^#]*#/i

@@ -21,6 +21,7 @@ export default defineRule<StatedQuantity>({
     says: [
       /(REAR|BACK)( WALL)?[^#~,;|]{0,25}#(?! ?(MIN\.?|MAX\.?)? ?(A\.? ?F|ABOVE|ABV|HIGH|FROM))/,
       /#[^#~,;|]{0,12}(LONG )?(AT )?(REAR|BACK)( WALL)? ?(GRAB|BAR)/,
+      /#[^#~,;|]{0,12}(LONG )?(GRAB )?BARS?[^#~,;|]{0,8}(BEHIND|(AT|ON) (THE )?(REAR|BACK)\b)/,
     ],
     not: /SHOWER|\bTUB|SPLASH/,
     under: /GRAB/,

@@ -22,6 +22,7 @@ export default defineRule<StatedQuantity>({
       /CROSS ?-? ?SLOPES?[^#~]{0,25}#/,
       /#[^#~,;|]{0,20}CROSS ?-? ?SLOPE/,
       /(RUNNING|LONGITUDINAL) SLOPES?[^#~]{0,25}#/,
+      /#[^#~,;|]{0,12}(RUNNING|LONGITUDINAL) SLOPE/,
       /(ACCESSIBLE ROUTES?|ACCESSIBLE PATHS?|SIDE ?WALKS?|WALKWAYS?|WALKING SURFACES?|ADA (ROUTE|PATH|WALK))\b[^#~|]{0,45}#/,
     ],
     not:

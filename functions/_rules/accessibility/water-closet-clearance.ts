@@ -22,6 +22,7 @@ export default defineRule<StatedQuantity>({
       /(CLEAR(ANCE)?|CLR\.?)[^#~]{0,20}(AT|@|BESIDE|AROUND|FOR)[^#~]{0,12}(W\.? ?C\.?|WATER CLOSET|TOILET|CLOSET)[^#~]{0,15}#/,
       /#[^#~,;|]{0,12}(CLEAR(ANCE)?|CLR\.?)[^#~,;|]{0,22}(W\.? ?C\b|WATER CLOSET|TOILET|CLOSET)/,
       /(W\.? ?C\.?|WATER CLOSETS?|TOILETS?)[^#~]{0,12}(CLEARANCE|CLEAR FLOOR( SPACE)?|CLR\.?( SPACE)?|CLEAR SPACE)[^#~]{0,20}#/,
+      /(CLEAR(ANCE)?|CLR\.?)[^#~]{0,20}(AT|@|BESIDE|AROUND|FOR)[^#~]{0,12}(W\.? ?C\.?|WATER CLOSET|TOILET|CLOSET)[^#~]{0,15}~ ?(W|WIDE)? ?(X|BY) ?#/,
       /# ?(W|WIDE|DEEP)? ?(X|BY) ?~[^#~,;|]{0,22}(CLEAR|CLR)[^#~]{0,25}(W\.? ?C|CLOSET|TOILET)/,
     ],
     not: /\bDOORS?\b|IN FRONT|FRONT OF|STANDARD|LATCH/,

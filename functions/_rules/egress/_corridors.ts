@@ -7,7 +7,8 @@ import { bareWidths, BESIDE } from "./_clear_widths.ts";
 import { servesFew } from "./_occupants.ts";
 import { STAIR_PARTS } from "./_stairs.ts";
 
-const HALL = /\b(CORRIDORS?|CORR\.?(?=\s|$)|HALL(?:WAY)?S?|PASSAGE(?:WAY)?S?)\b/i;
+const HALL =
+  /\b(CORRIDORS?|CORR(?=\.?\s|$)(?!\.?\s*(?:METAL|MTL|STEEL|DECK|PIPE|PLASTIC|ROOF|PANEL|HDPE|PVC|GALV))|HALL(?:WAY)?S?|PASSAGE(?:WAY)?S?)\b/i;
 const WIDTH_OF_HALL = new RegExp(`${HALL.source}|\\b(?:WIDTH|WIDE)\\b`, "i");
 const NOT_A_WIDTH =
   /\b(DEAD[\s-]*END|RATING|RATED|\d\s*-?\s*H(OU)?R|LENGTH|CEILING|CLG|DOOR SCHEDULE|HALL (BATH|CLOSET|CLO)|EXIT SIGN|HANDRAIL|SMOKE|TRAVEL|OPENING FORCE|ATTIC|CRAWL\w*|AIR PASSAGE|CATWALK)\b/i;

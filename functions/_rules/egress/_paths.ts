@@ -6,9 +6,9 @@ import { lengthOf, newWork, type Stated, statedLengths, type Statement } from ".
 const NOT_A_WAY_OUT =
   /\b(EXTINGUISHERS?|F\.?E\.?C?\b|FIRE EXT|CLASS [ABCK]|HYDRANT|HOSE|PULL STATION|ACCESSIBLE ROUTE|PARKING|TOILET|RESTROOM|PLUMBING|ELEVATOR|DRINKING|DEFIBRILLATOR|AED|SIGN)\b/i;
 const PATH =
-  /\bCOMMON\s+PATH(?:\s+OF\s+(?:EGRESS\s+)?TRAVEL)?(?:\s+DISTANCE)?\b|\bC\.?\s?P\.?\s?(?:E\.?\s?T?\.?|T\.?)?\s*(?=[=:])|\bCPE?T?\b/i;
+  /\bCOMMON\s+PATH(?:\s+OF\s+(?:EGRESS\s+)?TRAVEL)?(?:\s+DISTANCE)?\b|\bC\.?\s?P\.?\s?(?:E\.?\s?T?\.?|T\.?)?\s*(?=[=:])|\bCPE?T?\b|\bC\.\s?P\.\s?(?:E\.\s?)?T\b\.?/i;
 const TRAVEL =
-  /\b(?:EXIT\s+ACCESS\s+)?TRAVEL\s+DIST(?:ANCE)?S?\b\.?|\bT\.?\s?D\.?\s*(?=[=:])|\bMAX(?:IMUM|\.)?\s+TRAVEL\b|\bEXIT\s+ACCESS\s+TRAVEL\b|\bEXIT\s+DISTANCE\b/i;
+  /\b(?:EXIT\s+ACCESS\s+)?TRAVEL\s+DIST(?:ANCE)?S?\b\.?|\bT\.?\s?D\.?\s*(?=[=:])|\bMAX(?:IMUM|\.)?\s+TRAVEL\b|\bEXIT\s+ACCESS\s+TRAVEL\b|\bEXIT\s+DISTANCE\b|\bLONGEST\s+(?:EXIT\s+|EGRESS\s+)?(?:PATH|ROUTE|TRAVEL)\b(?=[^;|]{0,40}\bEXIT|\s*[=:]|\s+\d)|\bTRAVEL\s+(?:PATH|LENGTH|ROUTE)(?:\s+LENGTH)?\b(?=[^;|]{0,30}\bEXIT)|\bT\.?\s?D\.?(?=\s+TO\s+(?:NEAREST\s+)?EXIT)|\b(?:FARTHEST|FURTHEST|MOST\s+REMOTE)\s+POINT\b(?=[^;|]{0,40}\bEXIT)/i;
 const LONGEST_IN = 12_000;
 
 /** Stated common paths of egress travel, without lengths that are only limits. */

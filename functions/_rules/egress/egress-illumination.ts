@@ -19,7 +19,7 @@ export default defineRule<Statement>({
   applies: (plan) =>
     newWork(plan, {
       topic:
-        /\b(EGRESS|EXIT (ACCESS|DISCHARGE|PATH)|CORRIDORS?)\b[^.;]*\b(ILLUM\w*|LIGHT\w*|F\.?C\b|FOOT)/i,
+        /\b(EGRESS|EXIT (ACCESS|DISCHARGE|PATH)|CORRIDORS?)\b(?:[^.;]|\.(?=\d))*\b(LIT\b|ILLUM\w*|LIGHT\w*|F\.?C\b|FOOT)/i,
       not: /\bEMERGENCY|\bBATTERY|\bSTAIR|\bPERFORMANCE|\bEM\b|\b90\s*-?\s*MIN/i,
     }),
   check({ text }, { limits }) {

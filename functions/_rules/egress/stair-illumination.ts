@@ -19,7 +19,7 @@ export default defineRule<Statement>({
   applies: (plan) =>
     newWork(plan, {
       topic:
-        /\bSTAIR\w*\b[^.;]*\b(ILLUM\w*|LIGHT\w*|F\.?C\b|FOOT[- ]?C)|\b(ILLUM\w*|LIGHT\w*|F\.?C)\b[^.;]*\bSTAIR/i,
+        /\bSTAIR\w*\b(?:[^.;]|\.(?=\d))*\b(LIT\b|ILLUM\w*|LIGHT\w*|F\.?C\b|FOOT[- ]?C)|\b(ILLUM\w*|LIGHT\w*|F\.?C)\b[^.;]*\bSTAIR/i,
       not: /\bEMERGENCY|\bBATTERY|\bEM\b|\bSTANDBY|\bUNOCCUPIED/i,
     }),
   check({ text }, { limits }) {

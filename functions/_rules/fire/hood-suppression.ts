@@ -13,6 +13,9 @@ const SYSTEM =
   /\bUL\s*-?300|\bANSUL|R-?102|WET\s+CHEM|FIRE\s+SUPPRESSION|SUPPRESSION\s+SYSTEM|NFPA\s*(17A|96)|PYRO-?CHEM|AMEREX|KITCHEN\s+KNIGHT/i;
 const NONE =
   /\b(NO|NOT|WITHOUT)\s+(\w+\s+)?(SUPPRESSION|UL\s*300|ANSUL)|SUPPRESSION\W{0,5}(NONE|NO\b|N\/A|NOT\s+(REQ\w*|PROVIDED))/i;
+/** A hood of no stated type without a system: which type it must be is not known here. */
+const NO_SYSTEM =
+  /\bHOODS?\b[^.;|]{0,40}\b(FIRE\s+)?SUPPRESSION\W{0,5}(NONE|NOT\s+(PROVIDED|INCLUDED|SHOWN))|\bHOODS?\b[^.;|]{0,25}\b(NO|WITHOUT|W\/O)\s+(FIRE\s+)?(SUPPRESSION|ANSUL|UL\s*300)/i;
 
 export default defineRule<Statement>({
   id: "fire/hood-suppression",
@@ -22,15 +25,22 @@ export default defineRule<Statement>({
   category: "Fire Safety",
   title: "Suppression of kitchen hoods",
   when: isCommercial,
-  applies: (plan) =>
-    statements(plan, {
+  applies: (plan) => [
+    ...statements(plan, {
       topic: TYPE_ONE,
       under: HOOD,
       not: /\bTYPE\s*(I|1)\s+(SERVICE|CEMENT|CONST|OCC|ENTRANCE|GAS\s*VENT)|EXIST/i,
     }),
+    ...statements(plan, {
+      topic: NO_SYSTEM,
+      not:
+        /\bTYPE\s*(I{1,2}|1|2)\b|DISH|VAPOR|CONDENSATE|STEAM|OVEN|HEAT\s+ONLY|EXIST|RESIDENTIAL|EYEBROW/i,
+    }),
+  ],
   check(it, { plan }) {
     const cell = suppressionCell(it);
     const data = { text: it.text };
+    if (!TYPE_ONE.test(it.text)) return cantTell("open", data);
     if (NONE.test(it.text) || (cell !== null && /^(NONE|NO|N\/A|-+)$/i.test(cell))) {
       return fail("missing", data);
     }

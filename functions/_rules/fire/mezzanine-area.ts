@@ -19,7 +19,7 @@ const PERCENT = /(\d+(?:\.\d+)?)\s*(?:%|PERCENT)/i;
 const AREA = String.raw`(\d[\d,]*)\s*(?:S\.?\s?F|SQ\.?\s*F|SQUARE)`;
 const AREAS = new RegExp(
   String
-    .raw`MEZZ(?:ANINE)?\b[^\d]{0,30}${AREA}[^\d]{0,50}(?:BELOW|ROOM|SPACE|MAIN|FLOOR|WAREHOUSE|SALES)[^\d]{0,30}${AREA}`,
+    .raw`MEZZ(?:ANINE)?\b[^\d]{0,30}${AREA}\w*\.?\s*(?:IN|OVER|WITHIN|ABOVE|OF)\s+(?:AN?\s+|THE\s+)?${AREA}\w*\.?\s*(?:ROOM|SPACE|FLOOR|WAREHOUSE|SALES|SHOP|HALL|AREA)|MEZZ(?:ANINE)?\b[^\d]{0,30}${AREA}[^\d]{0,50}(?:BELOW|ROOM|SPACE|MAIN|FLOOR|WAREHOUSE|SALES)[^\d]{0,30}${AREA}`,
   "i",
 );
 
@@ -68,7 +68,9 @@ function mezzanines(plan: PlanSet): Mezzanine[] {
 function percentOf(text: string): number | null {
   const areas = AREAS.exec(text);
   if (areas) {
-    const [mezzanine, below] = [areas[1], areas[2]].map((it) => Number(it.replaceAll(",", "")));
+    const [mezzanine, below] = [areas[1] ?? areas[3], areas[2] ?? areas[4]].map((it) =>
+      Number(it.replaceAll(",", ""))
+    );
     return below > 0 ? mezzanine / below * 100 : null;
   }
   const printed = PERCENT.exec(

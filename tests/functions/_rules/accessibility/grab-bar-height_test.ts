@@ -2,6 +2,8 @@ import rule from "../../../../functions/_rules/accessibility/grab-bar-height.ts"
 import { testStatements } from "../../../fakes/statement_table.ts";
 
 testStatements(rule, [
+  { says: 'G.B. @ 30" AFF TYP. AT H.C. STALL', kinds: ["fail"] },
+  { says: 'G.B. @ 16" O.C. SCREWS AT TOILET WALL', kinds: [] },
   { says: 'GRAB BARS 36" A.F.F.', kinds: ["pass"] },
   { says: 'GRAB BARS 38" A.F.F.', kinds: ["fail"] },
   { says: 'GRAB BARS MOUNTED AT 32 3/4" A.F.F.', kinds: ["fail"] },

@@ -2,6 +2,8 @@ import rule from "../../../../functions/_rules/accessibility/walk-slope.ts";
 import { testStatements } from "../../../fakes/statement_table.ts";
 
 testStatements(rule, [
+  { says: "ACCESSIBLE WALK 6.5% RUNNING SLOPE", kinds: ["fail"] },
+  { says: "ACCESSIBLE WALK 4.5% LONGITUDINAL SLOPE", kinds: ["pass"] },
   { says: "SIDEWALK SLOPE 5% MAX., CROSS SLOPE 2% MAX.", kinds: ["pass"] },
   { says: "CROSS SLOPE 3%", kinds: ["fail"] },
   { says: "CROSS SLOPE 1:48 MAX", kinds: ["pass"] },

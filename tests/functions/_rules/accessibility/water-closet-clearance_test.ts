@@ -2,6 +2,8 @@ import rule from "../../../../functions/_rules/accessibility/water-closet-cleara
 import { testStatements } from "../../../fakes/statement_table.ts";
 
 testStatements(rule, [
+  { says: 'CLEAR FLOOR AT ADA W.C. 60" X 54"', kinds: ["fail"] },
+  { says: 'CLEAR FLOOR AT ADA W.C. 60" X 56"', kinds: ["pass"] },
   { says: '60" CLEAR AT WATER CLOSET', kinds: ["pass"] },
   { says: '59" CLEAR AT WATER CLOSET', kinds: ["fail"] },
   { says: 'W.C. CLEARANCE: 54" MIN.', kinds: ["fail"] },

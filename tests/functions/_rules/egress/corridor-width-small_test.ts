@@ -6,6 +6,8 @@ const few = (text: string) =>
   aPlanSet({ notes: [aNote(text)], codeSummary: { totalOccupantLoad: [aFact(20)] } });
 
 testRule(rule, [
+  ["reads the abbreviation of corridor", `CORR. CLR. WIDTH: 34"`, "fail"],
+  ["leaves corrugated steel alone", `CORR. METAL DECK 24" WIDE SHEETS`, ""],
   ["leaves a passage in an attic alone", `ATTIC UNIT: PASSAGE 24" WIDE`, ""],
   ["fails 35 in for few", few(`CORRIDOR 35" WIDE`), "fail"],
   ["passes 36 in for few", few(`HALLWAY 3'-0" CLEAR`), "pass"],

@@ -3,6 +3,8 @@ import { aHouse } from "../../../fakes/plan_set.ts";
 import { testRule } from "../../../fakes/rule_table.ts";
 
 testRule(rule, [
+  ["fails a path lit to 0.4 fc", `PATHS OF EGRESS LIT TO 0.4 FOOTCANDLES`, "fail"],
+  ["passes a path lit to 1.0 fc", `CORRIDORS LIT TO 1.0 FC MIN.`, "pass"],
   ["fails 0.5 fc", `EGRESS ILLUMINATION 0.5 FC AT FLOOR`, "fail"],
   ["passes 1 fc", `MEANS OF EGRESS LIGHTING: 1 FOOT-CANDLE MIN.`, "pass"],
   ["passes 2 fc", `CORRIDOR LIGHTING 2.0 FC`, "pass"],

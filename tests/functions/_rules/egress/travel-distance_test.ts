@@ -5,6 +5,10 @@ import { testRule } from "../../../fakes/rule_table.ts";
 const shop = aProject({ occupancyClassification: ["M"] });
 
 testRule(rule, [
+  ["fails the longest path", `LONGEST PATH TO AN EXIT: 314'-6"`, "fail"],
+  ["fails a travel path by its length", `TRAVEL PATH LENGTH 318'-0" TO EXIT 2`, "fail"],
+  ["leaves the longest run of a pipe alone", `GAS PIPING LONGEST RUN 390 FT`, ""],
+  ["leaves a path to a hydrant alone", `LONGEST ROUTE TO HYDRANT: 390 FT`, ""],
   ["says nothing about the limit alone", `MAX ALLOWABLE TRAVEL DISTANCE 250'`, ""],
   ["takes the actual behind the limit", `TRAVEL DISTANCE: ALLOWABLE 200', ACTUAL 215'`, "fail"],
   ["passes 132 ft", `MAX. TRAVEL DISTANCE = 132'-0"`, "pass"],

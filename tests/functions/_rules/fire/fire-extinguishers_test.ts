@@ -3,6 +3,8 @@ import { aHouse } from "../../../fakes/plan_set.ts";
 import { testStatements } from "../../../fakes/statement_table.ts";
 
 testStatements(rule, [
+  { says: "TRAVEL TO F.E. NOT TO EXCEED 85 FT", kinds: ["fail"] },
+  { says: "TRAVEL TO NEAREST FEC: 75 FT", kinds: ["pass"] },
   {
     says: "CLASS K EXTINGUISHER 22 FT FROM FRYERS; 75 FT TRAVEL FOR OTHERS",
     kinds: ["pass", "pass"],

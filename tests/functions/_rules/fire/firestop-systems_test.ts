@@ -3,6 +3,8 @@ import { aHouse } from "../../../fakes/plan_set.ts";
 import { testStatements } from "../../../fakes/statement_table.ts";
 
 testStatements(rule, [
+  { says: "FIRESTOP AT RATED WALLS NOT PROVIDED", kinds: ["fail"] },
+  { says: "FIRESTOP PENETRATIONS; SEALANT AT NON-RATED WALLS NOT USED", kinds: ["pass"] },
   { says: "PENETRATIONS THROUGH RATED WALLS NEED NOT BE FIRESTOPPED", kinds: ["fail"] },
   {
     says: "PENETRATIONS OF RATED ASSEMBLIES: FIRESTOP SYSTEMS TESTED TO ASTM E814",

@@ -13,6 +13,8 @@ const hood = (type: string, suppression: string) => ({
 });
 
 testStatements(rule, [
+  { says: "HOOD FIRE SUPPRESSION: NONE", kinds: ["cantTell"] },
+  { says: "DISHWASHER HOOD, SUPPRESSION: NONE", kinds: [] },
   {
     name: "a Type I hood with UL 300",
     plan: hood("TYPE I", "UL 300 wet chemical"),

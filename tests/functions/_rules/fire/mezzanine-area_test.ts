@@ -3,6 +3,8 @@ import { aFact, aProject } from "../../../fakes/plan_set.ts";
 import { testStatements } from "../../../fakes/statement_table.ts";
 
 testStatements(rule, [
+  { says: "MEZZANINE 1,400 SF IN 3,000 SF ROOM", kinds: ["fail"] },
+  { says: "MEZZANINE 900 SF OVER A 3,000 SF SHOP", kinds: ["pass"] },
   { says: "MEZZANINE = 33% OF FLOOR BELOW", kinds: ["pass"] },
   { says: "MEZZANINE AREA 45% OF ROOM BELOW", kinds: ["fail"] },
   { says: "MEZZANINE 900 SF, ROOM BELOW 2,400 SF", kinds: ["fail"] },

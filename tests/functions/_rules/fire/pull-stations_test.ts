@@ -3,6 +3,9 @@ import { aHouse } from "../../../fakes/plan_set.ts";
 import { testStatements } from "../../../fakes/statement_table.ts";
 
 testStatements(rule, [
+  { says: "MANUAL STATION 10 FT FROM EXIT", kinds: ["fail"] },
+  { says: 'FIRE ALARM PULLS 54" AFF', kinds: ["fail"] },
+  { says: 'ELECTRICAL PULL BOX 12" A.F.F.', kinds: [] },
   { says: "PULL STATION WITHIN 5'-0\" OF EXIT DOOR", kinds: ["pass"] },
   { says: "MANUAL PULL STATION 8 FT FROM EXIT", kinds: ["fail"] },
   { says: 'PULL STATION AT 48" A.F.F.', kinds: ["pass"] },

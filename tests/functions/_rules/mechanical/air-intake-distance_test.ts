@@ -17,6 +17,7 @@ const beside = (valueIn: number) => ({
 });
 
 testStatements(rule, [
+  { says: "FRESH AIR LOUVER 6' FROM KITCHEN EXHAUST", kinds: ["fail"] },
   {
     says: "Outdoor air intakes: 10 feet from exhaust outlets and plumbing vents.",
     kinds: ["pass"],
