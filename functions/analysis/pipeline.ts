@@ -85,9 +85,10 @@ export async function analysePage(
   file: PageFile,
   pageInFile: number,
   page: number,
-  options: { signal?: AbortSignal; propose?: Propose } = {},
+  options: { signal?: AbortSignal; propose?: Propose; read?: typeof readPage } = {},
 ): Promise<PageAnalysis> {
-  const reading = await readPage(file.name, file.bytes, pageInFile, page, options);
+  const { signal, read = readPage } = options;
+  const reading = await read(file.name, file.bytes, pageInFile, page, { signal });
   const facts = extractPage(reading);
   return {
     page,

@@ -19,6 +19,8 @@ import { createFileCache } from "./file_cache.ts";
 import { keepPictures } from "./keep_pictures.ts";
 import type { JobHandler } from "./loop.ts";
 import { describePage } from "./page_notes.ts";
+import { readPage } from "../read/mod.ts";
+import { createPatience } from "./read_again.ts";
 import { drawPictures } from "../pictures.ts";
 import { type PublishDeps, publishReport } from "./publish_report.ts";
 
@@ -29,6 +31,8 @@ export interface AnalysisDeps extends PublishDeps {
   backend: Backend;
   /** Where pages are put to the vision model; left out where there is none. */
   desk?: ModelDesk;
+  /** Reads a page; replaced in tests. */
+  read?: typeof readPage;
 }
 
 /** Handles the queue `analysis`. */
@@ -36,6 +40,7 @@ export function createAnalysisHandler(deps: AnalysisDeps): JobHandler {
   const { backend } = deps;
   const { analysis, server, jobs } = backend;
   const files = createFileCache();
+  const readPatiently = createPatience();
 
   const loadFile = async (file: RunContext["files"][number]): Promise<PageFile> => ({
     name: file.filename,
@@ -65,13 +70,15 @@ export function createAnalysisHandler(deps: AnalysisDeps): JobHandler {
     const file = run.files.find((it) => it.id === fileId);
     if (!file) throw new AppError("file_not_found", "The page's file is gone");
     const startedMs = performance.now();
+    const read: typeof readPage = (...asked) =>
+      readPatiently(job, () => (deps.read ?? readPage)(...asked));
     const { project: { id: projectId, modelConsent: hasConsent } } = run;
     const propose = deps.desk?.forPage({ projectId, run: run.run, page, hasConsent });
     const opened = await loadFile(file);
     const outcome = await inSpan(
       "page",
       { "flclear.page": page },
-      () => analyse(opened, pageInFile, page, { signal, propose }),
+      () => analyse(opened, pageInFile, page, { signal, propose, read }),
     );
     const elapsedMs = performance.now() - startedMs;
     recordPage(elapsedMs / 1000, outcome.result !== null);
@@ -139,13 +146,13 @@ async function analyse(
   file: PageFile,
   pageInFile: number,
   page: number,
-  { signal, propose }: { signal: AbortSignal; propose?: Propose },
+  options: { signal: AbortSignal; propose?: Propose; read: typeof readPage },
 ): Promise<Omit<PageOutcome, "elapsedMs">> {
   try {
-    const result = await analysePage(file, pageInFile, page, { signal, propose });
+    const result = await analysePage(file, pageInFile, page, options);
     return { result, problem: result.problem, ...describePage(result) };
   } catch (error) {
-    signal.throwIfAborted();
+    options.signal.throwIfAborted();
     if (!(error instanceof AppError) || !FILE_FAULTS.has(error.code)) throw error;
     return { result: null, sheet: null, problem: error.message, insights: [], warnings: [] };
   }

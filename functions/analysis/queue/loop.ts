@@ -6,6 +6,7 @@ import type { Job, JobPort } from "../../_providers/supabase/port.ts";
 import { inSpan, isMeasured, recordDepth } from "../../_providers/telemetry/mod.ts";
 import { JOB_LEASE_MS, JOB_LIMIT_MS, JOB_POLL_MS } from "../../_shared/constants/timing.ts";
 import { AppError } from "../../_shared/errors.ts";
+import { ReadAgainLater } from "./read_again.ts";
 
 /** Does one job; returns when its outcome is stored. */
 export type JobHandler = (job: Job, signal: AbortSignal) => Promise<void>;
@@ -127,7 +128,8 @@ async function runJob(
       ? `${error.message}\n${error.stack ?? ""}`
       : String(error);
     const isOutage = error instanceof AppError && error.code === "provider_unavailable";
-    const state = await jobs.fail(job, reason, { isRetryable: true, isOutage })
+    const retryAfterMs = error instanceof ReadAgainLater ? error.delayMs : undefined;
+    const state = await jobs.fail(job, reason, { isRetryable: true, isOutage, retryAfterMs })
       .catch(() => "unknown");
     log("job_failed", { ...facts, state, reason });
   } finally {
