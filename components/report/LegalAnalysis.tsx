@@ -50,7 +50,7 @@ export function LegalAnalysis({ report, sealActions, calculators }: LegalAnalysi
             <dt className="text-muted">Edition</dt>
             <dd>{report.engine.edition}</dd>
             <dt className="text-muted">Engine</dt>
-            <dd>{report.engine.analysisModel}, {report.engine.kind}</dd>
+            <dd>{report.engine.analysisModel}</dd>
             {report.engine.model && <ModelRows use={report.engine.model} />}
             <dt className="text-muted">Rules</dt>
             <dd className="tabular-nums">{report.engine.ruleCount}</dd>

@@ -81,9 +81,11 @@ export default function AnalysisView({ projectId, known, onBack }: AnalysisViewP
             </h1>
             <p className="mt-1 flex flex-wrap items-center gap-2 text-muted">
               <StatusBadge project={project} />
-              <span className={isRunning ? "animate-breathe" : undefined}>
-                {statusOf(project).text}
-              </span>
+              {statusOf(project).text !== statusOf(project).label && (
+                <span className={isRunning ? "animate-breathe" : undefined}>
+                  {statusOf(project).text}
+                </span>
+              )}
             </p>
             <TagEditor project={project} />
           </div>

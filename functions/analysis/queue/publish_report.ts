@@ -103,7 +103,11 @@ async function loadBrand(
 function writeTrail(run: RunContext, body: ReportBody, sealedAt: string): AuditEntry[] {
   const { engine, sheets, processingTime, corrections = [] } = body;
   return [
-    { at: run.project.uploadedAt, action: "uploaded", detail: `${run.files.length} files` },
+    {
+      at: run.project.uploadedAt,
+      action: "uploaded",
+      detail: run.files.length === 1 ? "1 file" : `${run.files.length} files`,
+    },
     { at: run.startedAt, action: "analysis started", detail: `run ${run.run}` },
     {
       at: body.createdAt,
