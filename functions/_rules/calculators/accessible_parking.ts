@@ -39,8 +39,16 @@ const INCLUDED_VANS =
   /\(\s*(?:INCL\w*\.?\s*|W\/\s*|WITH\s*)?(\d+)\s*(?:IS\s+|ARE\s+)?VANS?\b[^)]*\)|\bINCL\w*\.?\s*\(?(\d+)\)?\s*VANS?(?:[\s-]*ACCESSIBLE)?\b/i;
 const SPACES = /\b(SPACES?|STALLS?|PARKING)\b/i;
 
+const known = new WeakMap<PlanSet, ParkingCounts>();
+
 /** Numbers of spaces the set states as provided. */
 export function readParking(plan: PlanSet): ParkingCounts {
+  let counts = known.get(plan);
+  if (!counts) known.set(plan, counts = countSpaces(plan));
+  return counts;
+}
+
+function countSpaces(plan: PlanSet): ParkingCounts {
   const counts: ParkingCounts = { total: [], accessible: [], van: [] };
   for (const at of allStatements(plan)) {
     if (!SPACES.test(contextOf(at)) && at.schedule?.kind !== "parking") continue;

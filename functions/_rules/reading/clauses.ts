@@ -5,12 +5,19 @@
  * line breaks, because optical reading loses them.
  */
 import type { PlanSet } from "../../_shared/domain/plan_set.ts";
-import { findLengths, normaliseMarks } from "../../_shared/units.ts";
+import { findLengths, type LengthMention, normaliseMarks } from "../../_shared/units.ts";
 import { restoreSpaces } from "./lost_spaces.ts";
-import { forReading, type Quantity } from "./quantities.ts";
+import { forReading, type Mention, type Quantity } from "./quantities.ts";
 import { labelledRowText } from "./rows.ts";
 import { isRemoved } from "./standing.ts";
-import { allStatements, isInScope, type Scope, type Stated, type Statement } from "./statements.ts";
+import {
+  allStatements,
+  once,
+  type Scope,
+  scopeTest,
+  type Stated,
+  type Statement,
+} from "./statements.ts";
 
 /** Which clauses to look at. */
 export interface ClauseQuery extends Scope {
@@ -45,30 +52,39 @@ export interface StatedQuantity extends Stated {
 export function statedQuantities(plan: PlanSet, query: QuantityQuery): StatedQuantity[] {
   const says = [query.says].flat().map(loose);
   const not = query.not && loose(query.not);
-  return statementsIn(plan, query).flatMap((statement) => {
-    const found: StatedQuantity[] = [];
-    if (isRemoved(statement.text)) return found;
-    for (const text of textsOf(statement)) {
-      for (const clause of clausesOf(forReading(text))) {
-        if (not?.test(clause)) continue;
-        const lengths = findLengths(clause);
-        for (const mention of query.quantity.find(clause)) {
-          const masked = mask(clause, mention, lengths);
-          if (!says.some((it) => it.test(masked))) continue;
-          found.push({
-            ...statement,
-            value: mention.value,
-            unit: query.quantity.unit,
-            raw: mention.raw.replaceAll("№", "#"),
-            clause: masked,
-            before: clause.slice(0, mention.start),
-            after: clause.slice(mention.end),
-          });
-        }
-      }
-      if (found.length > 0) break;
+  const { quantity } = query;
+  const find = once(({ isOut, texts }: Reading): Found[] => {
+    if (isOut) return [];
+    for (const { measured } of texts) {
+      const found = measured.flatMap((it) => findIn(it, { quantity, says, not }));
+      if (found.length > 0) return found;
     }
-    return found;
+    return [];
+  });
+  return statementsIn(plan, query).flatMap((statement) =>
+    find(readOf(plan, statement)).map((it) => ({ ...statement, ...it }))
+  );
+}
+
+type Found = Omit<StatedQuantity, keyof Statement>;
+
+function findIn(
+  { clause, lengths, mentionsOf }: MeasuredClause,
+  { quantity, says, not }: { quantity: Quantity; says: RegExp[]; not?: RegExp },
+): Found[] {
+  const mentioned = mentionsOf(quantity);
+  if (mentioned.length === 0 || not?.test(clause)) return [];
+  return mentioned.flatMap((mention) => {
+    const masked = mask(clause, mention, lengths());
+    if (!says.some((it) => it.test(masked))) return [];
+    return [{
+      value: mention.value,
+      unit: quantity.unit,
+      raw: mention.raw.replaceAll("№", "#"),
+      clause: masked,
+      before: clause.slice(0, mention.start),
+      after: clause.slice(mention.end),
+    }];
   });
 }
 
@@ -76,15 +92,27 @@ export function statedQuantities(plan: PlanSet, query: QuantityQuery): StatedQua
 export function clausesSaying(plan: PlanSet, query: ClauseQuery): Clause[] {
   const says = [query.says].flat().map(loose);
   const not = query.not && loose(query.not);
-  return statementsIn(plan, query).flatMap((statement) => {
-    for (const clause of textsOf(statement).flatMap(clausesOf)) {
-      const match = says.map((pattern) => pattern.exec(clause)).find((it) => it !== null);
-      if (match && !not?.test(clause)) {
-        return [{ ...statement, clause, groups: match.groups ?? {} }];
+  const find = once(({ texts }: Reading) => {
+    for (const { plain } of texts) {
+      for (const clause of plain) {
+        const match = firstMatch(says, clause);
+        if (match && !not?.test(clause)) return { clause, groups: match.groups ?? {} };
       }
     }
-    return [];
+    return null;
   });
+  return statementsIn(plan, query).flatMap((statement) => {
+    const found = find(readOf(plan, statement));
+    return found ? [{ ...statement, ...found }] : [];
+  });
+}
+
+function firstMatch(patterns: readonly RegExp[], text: string): RegExpExecArray | null {
+  for (const pattern of patterns) {
+    const match = pattern.exec(text);
+    if (match) return match;
+  }
+  return null;
 }
 
 /** Does the set say so anywhere? */
@@ -126,7 +154,68 @@ export function loose(pattern: RegExp): RegExp {
 
 function statementsIn(plan: PlanSet, { under, notUnder, in: place }: Scope): Statement[] {
   const scope = { under: under && loose(under), notUnder: notUnder && loose(notUnder), in: place };
-  return allStatements(plan).filter((it) => isInScope(it, scope));
+  return allStatements(plan).filter(scopeTest(scope));
+}
+
+/** A text cut up, once for all rules and for all places that print the same. */
+interface Reading {
+  /** Of work that is taken out. */
+  isOut: boolean;
+  /** One for each text it can be read as. */
+  texts: { readonly plain: readonly string[]; readonly measured: readonly MeasuredClause[] }[];
+}
+
+/** A clause as quantities are looked for in it. */
+interface MeasuredClause {
+  clause: string;
+  lengths: () => LengthMention[];
+  mentionsOf: (quantity: Quantity) => Mention[];
+}
+
+const readings = new WeakMap<PlanSet, Map<string, Reading>>();
+const readingOf = new WeakMap<Statement, Reading>();
+
+function readOf(plan: PlanSet, statement: Statement): Reading {
+  const known = readingOf.get(statement);
+  if (known) return known;
+  let ofPlan = readings.get(plan);
+  if (!ofPlan) readings.set(plan, ofPlan = new Map());
+  const texts = textsOf(statement);
+  const key = texts.join("\0");
+  let reading = ofPlan.get(key);
+  if (!reading) {
+    reading = { isOut: isRemoved(statement.text), texts: texts.map(cut) };
+    ofPlan.set(key, reading);
+  }
+  readingOf.set(statement, reading);
+  return reading;
+}
+
+function cut(text: string): Reading["texts"][number] {
+  let plain: string[] | null = null;
+  let measured: MeasuredClause[] | null = null;
+  return {
+    get plain() {
+      return plain ??= clausesOf(text);
+    },
+    get measured() {
+      return measured ??= clausesOf(forReading(text)).map(measure);
+    },
+  };
+}
+
+function measure(clause: string): MeasuredClause {
+  const mentions = new Map<Quantity, Mention[]>();
+  let lengths: LengthMention[] | null = null;
+  return {
+    clause,
+    lengths: () => lengths ??= findLengths(clause),
+    mentionsOf(quantity) {
+      let found = mentions.get(quantity);
+      if (!found) mentions.set(quantity, found = quantity.find(clause));
+      return found;
+    },
+  };
 }
 
 /** The texts a statement can be read as: a schedule row alone, and with its headers. */

@@ -86,9 +86,9 @@ export function allStatements(plan: PlanSet): Statement[] {
 
 /** Statements about a topic. */
 export function statements(plan: PlanSet, query: StatementQuery): Statement[] {
-  return allStatements(plan).filter((it) =>
-    query.topic.test(it.text) && !query.not?.test(it.text) && isInScope(it, query)
-  );
+  const speaks = once((text: string) => query.topic.test(text) && !query.not?.test(text));
+  const isInPlace = scopeTest(query);
+  return allStatements(plan).filter((it) => speaks(it.text) && isInPlace(it));
 }
 
 /** Lists of things that are no part of the building's fabric, whatever words stand in their rows. */
@@ -132,15 +132,40 @@ export function statedNumbers(
 }
 
 /** Does the statement stand where the query looks? */
-export function isInScope(it: Statement, { under, notUnder, in: place }: Scope): boolean {
-  if (place !== undefined && (place === "notes") !== (it.from === "note")) return false;
-  const context = contextOf(it);
-  return (!under || under.test(context)) && !notUnder?.test(context);
+export const isInScope = (it: Statement, scope: Scope): boolean => scopeTest(scope)(it);
+
+/** The same as a test for many statements: each context is looked at once. */
+export function scopeTest({ under, notUnder, in: place }: Scope): (it: Statement) => boolean {
+  const fits = once((context: string) =>
+    (!under || under.test(context)) && !notUnder?.test(context)
+  );
+  const isAnywhere = !under && !notUnder;
+  return (it) =>
+    (place === undefined || (place === "notes") === (it.from === "note")) &&
+    (isAnywhere || fits(contextOf(it)));
 }
+
+/** A pure function that keeps its answers: sheets of a set print the same words again and again. */
+export function once<K, V>(answer: (key: K) => V): (key: K) => V {
+  const known = new Map<K, V>();
+  return (key) => {
+    let value = known.get(key);
+    if (value === undefined) known.set(key, value = answer(key));
+    return value;
+  };
+}
+
+const contexts = new WeakMap<Statement, string>();
 
 /** Statement text together with everything that says what it belongs to. */
 export function contextOf(it: Statement): string {
-  return [it.text, it.heading, it.drawing, it.room, it.schedule?.title].filter(Boolean).join(" | ");
+  let context = contexts.get(it);
+  if (context === undefined) {
+    context = [it.text, it.heading, it.drawing, it.room, it.schedule?.title].filter(Boolean)
+      .join(" | ");
+    contexts.set(it, context);
+  }
+  return context;
 }
 
 /** Evidence with its text as a statement that stands alone. */
