@@ -19,6 +19,7 @@ export default defineRule<StatedQuantity>({
   ...statedLimit({
     quantity: inches,
     says: [
+      /(REAR|BACK)( WALL)? (GRAB )?BARS?,[^#~;|]{0,4}# ?(LONG|LG\b|LGTH|IN LENGTH)/,
       /(REAR|BACK)( WALL)?[^#~,;|]{0,25}#(?! ?(MIN\.?|MAX\.?)? ?(A\.? ?F|ABOVE|ABV|HIGH|FROM))/,
       /#[^#~,;|]{0,12}(LONG )?(AT )?(REAR|BACK)( WALL)? ?(GRAB|BAR)/,
       /#[^#~,;|]{0,12}(LONG )?(GRAB )?BARS?[^#~,;|]{0,8}(BEHIND|(AT|ON) (THE )?(REAR|BACK)\b)/,

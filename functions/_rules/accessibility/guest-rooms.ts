@@ -9,7 +9,8 @@ import { mobilityRoomsFor } from "../limits/fbc_2023/tables/accessible_seats_roo
 import { count, statedQuantities, type StatedQuantity } from "../measure.ts";
 
 /** A part of the accessible rooms: those with a roll-in shower, of one storey, required ones. */
-const IS_PART = /ROLL-? ?IN|\bREQ|\b(1ST|2ND|3RD|\dTH|FIRST|SECOND|THIRD|GROUND) (FLOOR|FLR)/i;
+const IS_PART =
+  /ROLL-? ?IN|\bW(?:\/|ITH) TUBS?\b|\bREQ|\b(1ST|2ND|3RD|\dTH|FIRST|SECOND|THIRD|GROUND) (FLOOR|FLR)/i;
 /** A room's own number: `ADA ROOM 104`. */
 const isRoomNumber = ({ before, value }: StatedQuantity) =>
   value >= 100 && /\b(ROOM|RM|SUITE|UNIT|KEY)S?\.?\s*(NO\.?|№)?\s*$/i.test(before);

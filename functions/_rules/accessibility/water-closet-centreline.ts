@@ -76,6 +76,7 @@ export default defineRule<Centreline>({
       const isDoubtful = !keepsTo(value, max, "in") && value <= max + 2;
       return isDoubtful ? cantTell("dimension", data) : inapplicable();
     }
+    if (/#[^#~,;|]{0,24}\bNON ?-? ?(ADA|ACCESSIBLE|HC)\b/i.test(clause)) return inapplicable();
     const isAmbulatory = /AMBULATORY/i.test(clause);
     if (isAmbulatory && value >= min && keepsTo(value, ambulatory, "in")) return pass(data);
     if (reaches(value, min, "in") && keepsTo(value, max, "in")) return pass(data);

@@ -19,9 +19,9 @@ export default defineRule<Presence>({
     lookFor(plan, {
       shown:
         /\bFIRE[\s-]*STOP|\bASTM\s*E\s*-?814|\bUL\s*-?1479|PENETRATIONS?\b[^.;]{0,60}\b(RATED|FIRE)|\b(SEAL|CAULK)\w*\b[^.;]{0,30}\bPENETRATION/i,
-      not: /\bROOF\s+PENETRATION|SLAB\s+PENETRATION|WATERPROOF/i,
+      not: /\bROOF\s+PENETRATION|SLAB\s+PENETRATION|WATERPROOF|\b(NON-?|UN|NOT\s)\s?RATED/i,
       denied:
-        /\b(NO|(?<!\b(?:NO|NOT|NEVER|PROHIBIT\w*)\b[^.;]{0,60})WITHOUT)\s+FIRE[\s-]*STOP|FIRE[\s-]*STOP\w*(\W{0,4}(NOT\s+(REQ|PROVIDED|USED)|NONE|OMIT)|\b[^.;,]{0,30}(?<!NON[\s-]?RATED\s\w*\s?)\b(ARE\s+|IS\s+)?(NOT\s+(PROVIDED|USED|INCLUDED)|OMITTED)\b)|\b(NEED|SHALL|REQUIRED)\s+NOT\s+(TO\s+)?BE\s+(FIRE|SEALED)|\bNOT\s+(REQ\w*\s+TO\s+)?BE\s+FIRE|\b(NOT|UN)\s?(FIRE[\s-]*STOPPED|SEALED)/i,
+        /\b(NO|(?<!\b(?:NO|NOT|NEVER|PROHIBIT\w*)\b[^.;]{0,60})WITHOUT)\s+FIRE[\s-]*STOP|FIRE[\s-]*STOP\w*(\W{0,4}(NOT\s+(REQ|PROVIDED|USED)|NONE|OMIT)|\b[^.;,]{0,30}\b(ARE\s+|IS\s+)?(NOT\s+(PROVIDED|USED|INCLUDED)|OMITTED)\b)|\b(NEED|SHALL|REQUIRED)\s+NOT\s+(TO\s+)?BE\s+(FIRE|SEALED)|\bNOT\s+(REQ\w*\s+TO\s+)?BE\s+FIRE|\b(NOT|UN)\s?(FIRE[\s-]*STOPPED|SEALED)/i,
     }),
   check: judgePresence,
   messages: {

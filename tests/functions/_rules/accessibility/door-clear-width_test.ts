@@ -3,6 +3,7 @@ import { aHouse } from "../../../fakes/plan_set.ts";
 import { testStatements } from "../../../fakes/statement_table.ts";
 
 testStatements(rule, [
+  { says: 'ACCESS DR. 24" X 24" CLEAR OPNG.', kinds: [] },
   { says: 'DOOR 32" CLEAR', kinds: ["pass"] },
   { says: 'COMPARTMENT DOORS 30" CLEAR, SELF-CLOSING', kinds: ["fail"] },
   { says: 'ALL DOORS 32" CLEAR MINIMUM', kinds: ["pass"] },

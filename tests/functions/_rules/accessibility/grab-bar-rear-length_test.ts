@@ -2,6 +2,8 @@ import rule from "../../../../functions/_rules/accessibility/grab-bar-rear-lengt
 import { testStatements } from "../../../fakes/statement_table.ts";
 
 testStatements(rule, [
+  { says: 'BACK WALL GRAB BAR, 32" LG., 34" AFF', kinds: ["fail"] },
+  { says: 'REAR GRAB BAR, 34" AFF, 36" LONG', kinds: [] },
   { says: '30" LONG GRAB BAR BEHIND W.C.', kinds: ["fail"] },
   { says: '36" GRAB BAR ON REAR WALL, 42" ON SIDE', kinds: ["pass"] },
   { says: 'REAR GRAB BAR 36" LONG', kinds: ["pass"] },

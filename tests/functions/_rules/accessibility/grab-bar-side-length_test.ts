@@ -2,6 +2,8 @@ import rule from "../../../../functions/_rules/accessibility/grab-bar-side-lengt
 import { testStatements } from "../../../fakes/statement_table.ts";
 
 testStatements(rule, [
+  { says: 'SIDE GRAB BAR, 40" LONG, 34" AFF', kinds: ["fail"] },
+  { says: 'SIDE BAR, 34" A.F.F.', kinds: [] },
   { says: 'GRAB BARS 36" REAR, 42" SIDE AT 33"-36" AFF', kinds: ["pass"] },
   { says: 'REAR GRAB BAR 36", 12" ONE SIDE AND 24" OTHER SIDE OF CENTERLINE', kinds: [] },
   { says: 'GRAB BARS 36" REAR, 40" SIDE AT 34" AFF', kinds: ["fail"] },

@@ -11,6 +11,7 @@ const aDimension = (valueIn: number) => ({
 });
 
 testStatements(rule, [
+  { says: 'WATER CLOSETS 15" FROM WALL (NON-ADA), 18" ADA', kinds: [] },
   { says: 'C.L. OF W.C. 18" FROM WALL', kinds: ["pass"] },
   { says: '18" TO CENTERLINE OF WATER CLOSET', kinds: ["pass"] },
   { says: 'WATER CLOSET CENTERLINE 19" FROM SIDE WALL', kinds: ["fail"] },

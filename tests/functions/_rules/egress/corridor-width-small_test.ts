@@ -6,6 +6,7 @@ const few = (text: string) =>
   aPlanSet({ notes: [aNote(text)], codeSummary: { totalOccupantLoad: [aFact(20)] } });
 
 testRule(rule, [
+  ["leaves what sticks out alone", `CORRIDOR PROTRUSION 4" MAX BETWEEN 27" AND 80"`, ""],
   ["reads the abbreviation of corridor", `CORR. CLR. WIDTH: 34"`, "fail"],
   ["leaves corrugated steel alone", `CORR. METAL DECK 24" WIDE SHEETS`, ""],
   ["leaves a passage in an attic alone", `ATTIC UNIT: PASSAGE 24" WIDE`, ""],

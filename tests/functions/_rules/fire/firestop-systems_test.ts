@@ -3,6 +3,7 @@ import { aHouse } from "../../../fakes/plan_set.ts";
 import { testStatements } from "../../../fakes/statement_table.ts";
 
 testStatements(rule, [
+  { says: "FIRESTOPPING NOT REQUIRED AT NON-RATED WALLS", kinds: [] },
   { says: "FIRESTOP AT RATED WALLS NOT PROVIDED", kinds: ["fail"] },
   { says: "FIRESTOP PENETRATIONS; SEALANT AT NON-RATED WALLS NOT USED", kinds: ["pass"] },
   { says: "PENETRATIONS THROUGH RATED WALLS NEED NOT BE FIRESTOPPED", kinds: ["fail"] },
