@@ -2,6 +2,7 @@
 import { ArrowLeft } from "lucide-react";
 import { useEffect } from "react";
 import { BillingHistory } from "../../components/billing/BillingHistory.tsx";
+import { DailyUsage } from "../../components/billing/DailyUsage.tsx";
 import { PlanGrid } from "../../components/billing/PlanGrid.tsx";
 import { UsageBars } from "../../components/billing/UsageBars.tsx";
 import { Callout } from "../../components/ui/Callout.tsx";
@@ -79,6 +80,7 @@ function Content() {
         <CardTitle id="usage">Usage Statistics</CardTitle>
         <UsageBars usage={data.usageStats} />
       </Card>
+      <DailyUsage period={data.usagePeriod} />
       <section aria-labelledby="plans">
         <h2 id="plans" className="mb-3 text-md font-semibold">Plans</h2>
         <PlanGrid

@@ -151,12 +151,7 @@ export function createOwnerStore(address: BackendAddress, accessToken: string): 
     },
 
     async getBilling() {
-      const usage = await call("billing_usage") as {
-        user: Row;
-        projectsUsed: number;
-        storageUsed: number;
-        totalSpent: number;
-      };
+      const usage = await call("billing_usage") as UsageReading;
       const history = unwrap(
         await db.from("billing_history").select("*").order("billing_date", { ascending: false })
           .limit(200),
@@ -181,8 +176,16 @@ export function createOwnerStore(address: BackendAddress, accessToken: string): 
   };
 }
 
+interface UsageReading {
+  user: Row;
+  projectsUsed: number;
+  storageUsed: number;
+  totalSpent: number;
+  period: BillingAnalytics["usagePeriod"];
+}
+
 function toBilling(
-  usage: { user: Row; projectsUsed: number; storageUsed: number; totalSpent: number },
+  usage: UsageReading,
   history: Row[],
 ): Omit<BillingAnalytics, "provider" | "hasPortal"> {
   const user = fromRow(usage.user) as Record<string, number & string & boolean>;
@@ -205,6 +208,7 @@ function toBilling(
       monthlyReports: user.monthlyReportsGenerated,
       monthlyReportsLimit: user.monthlyReportsLimit,
     },
+    usagePeriod: usage.period,
     billingHistory: history.map((row) => {
       const { id, description, billingDate, amount, currency, status, invoiceUrl } = fromRow(
         row,

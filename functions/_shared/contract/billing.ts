@@ -23,6 +23,20 @@ export const BillingAnalytics = z.object({
     monthlyReports: z.number(),
     monthlyReportsLimit: z.number(),
   }),
+  /** The period the monthly counters belong to, by day (UTC). */
+  usagePeriod: z.object({
+    startDate: z.iso.date(),
+    /** The day the counters begin anew. */
+    endDate: z.iso.date(),
+    /** Every day from the first to today. */
+    days: z.array(z.object({
+      date: z.iso.date(),
+      projectsCreated: z.number().int(),
+      filesUploaded: z.number().int(),
+      reportsGenerated: z.number().int(),
+      apiCallsCount: z.number().int(),
+    })),
+  }),
   billingHistory: z.array(z.object({
     id: Id,
     description: z.string(),

@@ -1,0 +1,102 @@
+/** Usage by day of the current period: one small chart for each figure, and the same as a table. */
+import type { BillingAnalytics } from "../../functions/_shared/contract/mod.ts";
+import { formatDate, plural } from "../format.ts";
+import { Card, CardTitle } from "../ui/Card.tsx";
+import { DayBars } from "./DayBars.tsx";
+
+type Period = BillingAnalytics["usagePeriod"];
+
+const FIGURES = [
+  { key: "projectsCreated", name: "Projects", one: "project" },
+  { key: "filesUploaded", name: "Files", one: "file" },
+  { key: "reportsGenerated", name: "Reports", one: "report" },
+  { key: "apiCallsCount", name: "API calls", one: "API call" },
+] as const;
+
+export function DailyUsage({ period }: { period: Period }) {
+  const { days } = period;
+  const isQuiet = days.every((day) => FIGURES.every(({ key }) => day[key] === 0));
+  return (
+    <Card labelledBy="daily">
+      <CardTitle
+        id="daily"
+        hint={`From ${formatDate(period.startDate)}; begins anew on ${formatDate(period.endDate)}`}
+      >
+        Daily Usage
+      </CardTitle>
+      {isQuiet
+        ? (
+          <p className="px-5 pb-5 text-muted">
+            Nothing used in this period yet. Projects, files, reports and API calls appear here, day
+            by day.
+          </p>
+        )
+        : (
+          <>
+            <div className="grid gap-x-8 gap-y-5 px-5 pb-4 sm:grid-cols-2">
+              {FIGURES.map(({ key, name, one }) => (
+                <DayBars
+                  key={key}
+                  name={name}
+                  write={(count) => plural(count, one)}
+                  days={days.map((day) => ({ date: day.date, count: day[key] }))}
+                  length={lengthOf(period)}
+                />
+              ))}
+            </div>
+            <DayTable days={days} />
+          </>
+        )}
+    </Card>
+  );
+}
+
+/** Days of the whole period, those to come with them. */
+function lengthOf({ startDate, endDate, days }: Period): number {
+  const DAY_MS = 86_400_000;
+  const length = Math.round((Date.parse(endDate) - Date.parse(startDate)) / DAY_MS);
+  return Math.max(length, days.length);
+}
+
+/** The charts for those who do not see them, and for whoever wants the figures. Newest first, quiet days left out. */
+function DayTable({ days }: Pick<Period, "days">) {
+  const busy = days.filter((day) => FIGURES.some(({ key }) => day[key] > 0)).toReversed();
+  return (
+    <details className="border-t border-hairline">
+      <summary className="flex min-h-10 items-center px-5 text-sm font-medium">
+        Daily figures as a table
+      </summary>
+      <div
+        className="relative overflow-x-auto border-t border-hairline"
+        tabIndex={0}
+        role="region"
+        aria-label="Daily figures"
+      >
+        <table className="w-full text-sm">
+          <thead>
+            <tr className="border-b border-hairline text-left text-muted">
+              <th scope="col" className="px-5 py-2 font-medium">Day</th>
+              {FIGURES.map(({ key, name }) => (
+                <th key={key} scope="col" className="px-3 py-2 text-right font-medium">{name}</th>
+              ))}
+            </tr>
+          </thead>
+          <tbody className="tabular-nums">
+            {busy.map((day) => (
+              <tr key={day.date} className="border-b border-hairline last:border-0">
+                <th scope="row" className="px-5 py-2 text-left font-normal whitespace-nowrap">
+                  {formatDate(day.date)}
+                </th>
+                {FIGURES.map(({ key }) => (
+                  <td key={key} className="px-3 py-2 text-right">
+                    {day[key].toLocaleString("en-US")}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,58 @@
+import assert from "node:assert/strict";
+import { renderToString } from "react-dom/server";
+import { DailyUsage } from "../../../components/billing/DailyUsage.tsx";
+
+const day = (date: string, counts: [number, number, number, number]) => ({
+  date,
+  projectsCreated: counts[0],
+  filesUploaded: counts[1],
+  reportsGenerated: counts[2],
+  apiCallsCount: counts[3],
+});
+const render = (days: ReturnType<typeof day>[]) =>
+  renderToString(
+    <DailyUsage period={{ startDate: "2026-11-01", endDate: "2026-12-01", days }} />,
+  );
+
+Deno.test("each figure has its own scale, its sum and its highest day in words", () => {
+  const html = render([
+    day("2026-11-01", [1, 4, 0, 0]),
+    day("2026-11-02", [0, 0, 0, 0]),
+    day("2026-11-03", [1, 2, 0, 1240]),
+  ]);
+  for (
+    const words of [
+      'aria-label="Projects by day: 2 projects, most on Nov 1, 2026: 1"',
+      'aria-label="Files by day: 6 files, most on Nov 1, 2026: 4"',
+      'aria-label="Reports by day: none so far"',
+      'aria-label="API calls by day: 1,240 API calls, most on Nov 3, 2026: 1240"',
+      "From Nov 1, 2026; begins anew on Dec 1, 2026",
+      "27 days to go",
+    ]
+  ) assert.ok(html.includes(words), words);
+  // A bar for each day with something: two, two, none, one. The tallest of each fills the height.
+  const heights = [...html.matchAll(/<rect[^>]* height="([\d.]+)"/g)].map((it) => Number(it[1]));
+  assert.deepEqual(heights, [64, 64, 64, 32, 64]);
+});
+
+Deno.test("the table under the charts names the days with something, newest first", () => {
+  const html = render([
+    day("2026-11-01", [1, 4, 0, 0]),
+    day("2026-11-02", [0, 0, 0, 0]),
+    day("2026-11-03", [0, 0, 0, 1240]),
+  ]);
+  const rows = [...html.matchAll(/<th scope="row"[^>]*>([^<]+)<\/th>(.*?)<\/tr>/g)].map((it) => [
+    it[1],
+    ...[...it[2].matchAll(/<td[^>]*>([^<]+)</g)].map((cell) => cell[1]),
+  ]);
+  assert.deepEqual(rows, [
+    ["Nov 3, 2026", "0", "0", "0", "1,240"],
+    ["Nov 1, 2026", "1", "4", "0", "0"],
+  ]);
+});
+
+Deno.test("a period without anything says so instead of drawing nothing", () => {
+  const html = render([day("2026-11-01", [0, 0, 0, 0])]);
+  assert.ok(html.includes("Nothing used in this period yet."));
+  assert.ok(!html.includes("<svg"));
+});
