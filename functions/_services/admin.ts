@@ -20,7 +20,7 @@ type AdminServices = Pick<
 const USERS_PER_PAGE = 50;
 
 /** Binds the use cases of admins. */
-export function createAdminServices({ owner, sessions, log }: Context): AdminServices {
+export function createAdminServices({ owner, payments, sessions, log }: Context): AdminServices {
   const admin = async (session: Session) => (await owner(session)).admin;
   const explained = async (work: Promise<void>, message: string) => {
     try {
@@ -32,7 +32,9 @@ export function createAdminServices({ owner, sessions, log }: Context): AdminSer
   };
 
   return {
-    readAdminMetrics: async (session) => await (await admin(session)).readMetrics(),
+    async readAdminMetrics(session) {
+      return { ...await (await admin(session)).readMetrics(), provider: payments.kind };
+    },
 
     async listUsers(session, { search, page, limit = USERS_PER_PAGE }) {
       return await (await admin(session)).listUsers(search, limit, (page - 1) * limit);

@@ -8,6 +8,7 @@ import { createCorrectionServices } from "./corrections.ts";
 import { createProjectService } from "./create_project.ts";
 import { createExportService } from "./export_report.ts";
 import { createFileServices } from "./files.ts";
+import { createJudgementServices } from "./judgements.ts";
 import { createMarkupServices } from "./markup.ts";
 import type { Services } from "./mod.ts";
 import type { Context, Ports } from "./ports.ts";
@@ -38,6 +39,7 @@ export function bindServices(ports: Ports, box: SecretBox): Services {
     ...createVerifyService(context),
     ...createBillingServices(context),
     ...createCorrectionServices(context),
+    ...createJudgementServices(context),
     ...createApiKeyServices(context),
     ...createPreferenceServices(context),
     ...createAdminServices(context),

@@ -32,7 +32,11 @@ import type {
   ExportFormat,
   FeedbackRequest,
   FeedbackResponse,
+  FindingJudgement,
   HealthResponse,
+  JudgeFindingRequest,
+  JudgementQuery,
+  JudgementsResponse,
   ListProjectsQuery,
   LoginRequest,
   MailChoices,
@@ -153,6 +157,19 @@ export interface Services {
     projectId: string,
     request: SaveCorrectionsRequest,
   ): Promise<CorrectionsResponse>;
+  /** What was said of findings of the newest report. */
+  listJudgements(session: Session, projectId: string): Promise<JudgementsResponse>;
+  /** @throws {AppError} `not_found` when the report has no such finding */
+  judgeFinding(
+    session: Session,
+    target: { projectId: string; findingId: string },
+    request: JudgeFindingRequest,
+  ): Promise<FindingJudgement>;
+  takeBackJudgement(
+    session: Session,
+    target: { projectId: string; findingId: string },
+    query: JudgementQuery,
+  ): Promise<void>;
   listFiles(session: Session, projectId: string): Promise<ProjectFile[]>;
   openFile(
     session: Session,

@@ -9,6 +9,7 @@ import { createCorrectionsApi } from "./corrections.ts";
 import type { ApiEnv, ApiOptions } from "./env.ts";
 import { createHealthApi } from "./health.ts";
 import { refuseForeignChanges } from "./middleware/csrf.ts";
+import { createJudgementsApi } from "./judgements.ts";
 import { limitApiKey } from "./middleware/api_key.ts";
 import { limitRate, RATE_LIMITS } from "./middleware/rate_limit.ts";
 import { requestContext } from "./middleware/request_context.ts";
@@ -52,6 +53,7 @@ export function createApi(options: ApiOptions): Hono<ApiEnv> {
   api.route("/", createProjectsApi(options));
   api.route("/", createReportsApi(options));
   api.route("/", createCorrectionsApi(options));
+  api.route("/", createJudgementsApi(options));
   api.route("/", createServiceApi(options));
   api.route("/", createAccountApi(options));
   api.route("/", createAdminApi(options));

@@ -1,23 +1,45 @@
-/** How people judged the reports a rule spoke in: rules that annoy come to light here. */
+/** How often a rule's findings were called right: rules that err come to light here. */
 import { DataTable } from "../../components/admin/DataTable.tsx";
 import { useAccuracy } from "../_client/admin.ts";
+
+const percent = (share: number | null) => share === null ? "–" : `${Math.round(share * 100)}%`;
 
 export default function AccuracyTable() {
   const { data } = useAccuracy();
   return (
-    <DataTable
-      label="Accuracy by rule"
-      rows={data ?? []}
-      keyOf={(it) => it.ruleId}
-      empty="Rules appear here once reports they spoke in have been judged."
-      columns={[
-        { name: "Rule", cell: (it) => <span className="font-mono">{it.ruleId}</span> },
-        { name: "Judged reports", cell: (it) => it.reports, isNumber: true },
-        { name: "Issues", cell: (it) => it.issues, isNumber: true },
-        { name: "Questions", cell: (it) => it.warnings, isNumber: true },
-        { name: "Helpful", cell: (it) => `${Math.round(it.helpfulShare * 100)}%`, isNumber: true },
-        { name: "Rating", cell: (it) => it.averageRating.toFixed(1), isNumber: true },
-      ]}
-    />
+    <>
+      <p className="max-w-prose border-b border-hairline p-4 text-sm text-muted">
+        <strong className="font-medium text-ink">Right</strong> and{" "}
+        <strong className="font-medium text-ink">wrong</strong>{" "}
+        count single findings their owners judged; with few of them the share says little. Rated
+        reports, helpful and rating come from the survey, which is about a report as a whole: every
+        rule that reported something in it shares the answer.
+      </p>
+      <DataTable
+        label="Accuracy by rule"
+        rows={data ?? []}
+        keyOf={(it) => it.ruleId}
+        empty="Rules appear here once one of their findings was judged or a report they spoke in was rated."
+        columns={[
+          { name: "Rule", cell: (it) => <span className="font-mono">{it.ruleId}</span> },
+          { name: "Judged findings", cell: (it) => it.right + it.wrong, isNumber: true },
+          { name: "Right", cell: (it) => it.right, isNumber: true },
+          { name: "Wrong", cell: (it) => it.wrong, isNumber: true },
+          { name: "Share right", cell: (it) => percent(it.rightShare), isNumber: true },
+          {
+            name: "Why wrong",
+            cell: (it) =>
+              it.reasons.length === 0 ? "–" : (
+                <ul className="flex min-w-52 flex-col gap-1">
+                  {it.reasons.map((reason, index) => <li key={index}>{reason}</li>)}
+                </ul>
+              ),
+          },
+          { name: "Rated reports", cell: (it) => it.reports, isNumber: true },
+          { name: "Helpful", cell: (it) => percent(it.helpfulShare), isNumber: true },
+          { name: "Rating", cell: (it) => it.averageRating?.toFixed(1) ?? "–", isNumber: true },
+        ]}
+      />
+    </>
   );
 }

@@ -24,6 +24,7 @@ import type { ReportResponse } from "../../functions/_shared/contract/mod.ts";
 import type { Finding } from "../../functions/_shared/domain/finding.ts";
 import { EMPTY_MESSAGES } from "../../functions/_shared/messages.ts";
 import { pageImage } from "./ImageCanvas.tsx";
+import JudgeFinding from "./JudgeFinding.tsx";
 
 export interface DetailedFindingsProps {
   projectId: string;
@@ -151,6 +152,7 @@ function Item(
                   Show on sheet
                 </Button>
               )}
+              judgement={<JudgeFinding projectId={projectId} report={report} finding={finding} />}
             />
           </div>
         )}

@@ -25,6 +25,7 @@ import { PLAN_KEYS, usePlanKeys } from "../_hooks/plan_keys.ts";
 import { type PlanSelection, usePlanSelection } from "../_hooks/plan_selection.ts";
 import { useZoom, ZOOM_MAX, ZOOM_MIN } from "../_hooks/zoom.ts";
 import { pageImage } from "./ImageCanvas.tsx";
+import JudgeFinding from "./JudgeFinding.tsx";
 import PlanCanvas from "./PlanCanvas.tsx";
 
 export interface PlanWorkspaceProps {
@@ -306,6 +307,7 @@ function Inspector({ projectId, report, plan, onOpen, onClose, takesFocus }: Ins
                 <X size={15} aria-hidden="true" />Close
               </Button>
             }
+            judgement={<JudgeFinding projectId={projectId} report={report} finding={selected} />}
           />
         </div>
       )}

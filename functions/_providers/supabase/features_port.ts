@@ -10,6 +10,7 @@ import type {
   ApiKeyScope,
   AuditLogEntry,
   CorrectionsResponse,
+  FindingJudgement,
   MailChoices,
   Project,
   RuleAccuracy,
@@ -21,6 +22,13 @@ import type { Corrections } from "../../_shared/domain/corrections.ts";
 export interface StoredBrand {
   name: string;
   logoPath: string | null;
+}
+
+/** A finding of one report of a project. */
+export interface JudgedFinding {
+  projectId: string;
+  reportId: string;
+  findingId: string;
 }
 
 /** The owner's face of what the larger plans add, and of the owner's choices. */
@@ -41,11 +49,18 @@ export interface FeatureStore {
   listCorrections(projectId: string): Promise<CorrectionsResponse>;
   /** Saves these in the place of all there were. @throws {AppError} `project_not_found` */
   saveCorrections(projectId: string, corrections: Corrections): Promise<void>;
+  listJudgements(projectId: string, run: number): Promise<FindingJudgement[]>;
+  /** @throws {AppError} `project_not_found`, `not_found` */
+  judgeFinding(
+    judged: JudgedFinding & Pick<FindingJudgement, "verdict" | "reason">,
+  ): Promise<FindingJudgement>;
+  /** @throws {AppError} `project_not_found` */
+  takeBackJudgement(judged: JudgedFinding): Promise<void>;
 }
 
 /** The admin's face: each call is refused with `not_admin` for everyone else. */
 export interface AdminStore {
-  readMetrics(): Promise<AdminMetricsResponse>;
+  readMetrics(): Promise<Omit<AdminMetricsResponse, "provider">>;
   listUsers(search: string, limit: number, offset: number): Promise<AdminUserList>;
   /** @throws {AppError} `not_found`, `conflict` for the caller's own account */
   setActive(userId: string, isActive: boolean): Promise<void>;

@@ -23,6 +23,7 @@ const EXPORTED_TABLES: Record<string, readonly string[]> = {
   model_answers: ["project_id", "key"],
   report_events: ["project_id", "run", "action", "detail", "day"],
   feedback: ["id"],
+  finding_judgements: ["project_id", "run", "finding_id"],
   usage_analytics: ["id"],
   billing_history: ["id"],
   brands: ["user_id"],

@@ -30,6 +30,8 @@ export const AdminMetricsResponse = z.object({
   now: AdminMetrics,
   /** Oldest first, at most 90 days. */
   days: z.array(AdminMetrics),
+  /** Which payment provider is behind the revenue; that of the `sandbox` is no money. */
+  provider: z.enum(["stripe", "sandbox"]),
 });
 export type AdminMetricsResponse = z.infer<typeof AdminMetricsResponse>;
 
@@ -100,15 +102,23 @@ export const AdminFeedback = z.object({
 });
 export type AdminFeedback = z.infer<typeof AdminFeedback>;
 
-/** How people judged the reports a rule reported something in. */
+/** How people judged a rule's findings, and beside it the reports it reported something in. */
 export const RuleAccuracy = z.object({
   ruleId: z.string(),
-  /** Judged reports with an issue or warning of this rule. */
+  /** Findings called right and called wrong; both together are the sample. */
+  right: z.number().int(),
+  wrong: z.number().int(),
+  /** 0–1; null while no finding was judged. */
+  rightShare: z.number().nullable(),
+  /** Why findings are wrong, in the owners' words: the newest, at most five. */
+  reasons: z.array(z.string()),
+  /** Rated reports with an issue or warning of this rule. */
   reports: z.number().int(),
   issues: z.number().int(),
   warnings: z.number().int(),
-  helpfulShare: z.number(),
-  averageRating: z.number(),
+  /** Of those reports, 0–1; null while there is none. */
+  helpfulShare: z.number().nullable(),
+  averageRating: z.number().nullable(),
 });
 export type RuleAccuracy = z.infer<typeof RuleAccuracy>;
 

@@ -220,7 +220,8 @@ export const ADMIN_OPERATIONS: readonly Operation[] = [
     id: "adminAccuracy",
     method: "GET",
     path: "/api/admin/accuracy",
-    summary: "How people judged the reports each rule reported something in.",
+    summary:
+      "How often findings of each rule were called right, and how the reports it spoke in were rated.",
     answer: z.array(admin.RuleAccuracy),
     errors: ["not_admin"],
   },

@@ -7,6 +7,7 @@ export * from "./common.ts";
 export * from "./corrections.ts";
 export * from "./feedback.ts";
 export * from "./health.ts";
+export * from "./judgements.ts";
 export * from "./preferences.ts";
 export * from "./projects.ts";
 export * from "./reports.ts";

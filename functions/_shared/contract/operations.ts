@@ -11,6 +11,7 @@ import { DoneResponse } from "./common.ts";
 import * as corrections from "./corrections.ts";
 import { FeedbackRequest, FeedbackResponse } from "./feedback.ts";
 import { HealthResponse, LiveResponse, ReadyResponse } from "./health.ts";
+import * as judgements from "./judgements.ts";
 import * as projects from "./projects.ts";
 import * as reports from "./reports.ts";
 
@@ -321,6 +322,41 @@ export const OPERATIONS: readonly Operation[] = [
     status: 200,
     answer: corrections.CorrectionsResponse,
     errors: [...OWNER, "bad_json", "validation_failed", "report_not_ready"],
+  },
+  {
+    id: "listJudgements",
+    method: "GET",
+    path: "/api/projects/{id}/judgements",
+    tag: "Feedback",
+    summary: "What the owner said of findings of the newest report.",
+    access: "owner",
+    status: 200,
+    answer: judgements.JudgementsResponse,
+    errors: OWNER,
+  },
+  {
+    id: "judgeFinding",
+    method: "PUT",
+    path: "/api/projects/{id}/findings/{findingId}/judgement",
+    tag: "Feedback",
+    summary: "Say that a finding is right or wrong, in the place of what was said before.",
+    access: "owner",
+    body: judgements.JudgeFindingRequest,
+    status: 200,
+    answer: judgements.FindingJudgement,
+    errors: [...OWNER, "not_found", "bad_json", "validation_failed"],
+  },
+  {
+    id: "takeBackJudgement",
+    method: "DELETE",
+    path: "/api/projects/{id}/findings/{findingId}/judgement",
+    tag: "Feedback",
+    summary: "Take back what was said of a finding; without such a judgement nothing happens.",
+    access: "owner",
+    query: judgements.JudgementQuery,
+    status: 200,
+    answer: DoneResponse,
+    errors: [...OWNER, "validation_failed"],
   },
   {
     id: "progress",

@@ -143,6 +143,39 @@ Deno.test("revenue, churn and averages of a month are those worked out by hand",
   ]);
 });
 
+Deno.test("revenue and churn of today follow what people do, and say that a sandbox takes no money", async () => {
+  const now = async () => await call<AdminMetricsResponse>("GET", "metrics");
+  const before = await now();
+  assert.equal(before.provider, "sandbox");
+  const subscribe = async (person: Person, planTier: string) => {
+    const answer = await product.app.request("/api/billing/create-subscription", {
+      method: "POST",
+      headers: person.headers,
+      body: JSON.stringify({ planTier }),
+    });
+    assert.equal(answer.status, 200, await answer.text());
+  };
+  const [one, two] = [await registerPerson(product), await registerPerson(product)];
+  await subscribe(one, "professional");
+  await subscribe(two, "professional");
+  await subscribe(two, "enterprise");
+  const risen = (await now()).now.monthlyRecurringRevenue;
+  assert.equal(risen - before.now.monthlyRecurringRevenue, 9900 + 19900);
+
+  // As if they had come two months ago: one of two leaves, and the others of June 2025 stayed.
+  await sql(`update public.plan_changes set at = at - interval '2 months'
+    where user_id in ('${one.id}', '${two.id}')`);
+  await sql("delete from public.plan_changes where at < '2026-01-01'");
+  const gone = await product.app.request("/api/account", {
+    method: "DELETE",
+    headers: two.headers,
+    body: JSON.stringify({ password: two.password }),
+  });
+  assert.equal(gone.status, 200);
+  const after = (await now()).now;
+  assert.deepEqual([after.monthlyRecurringRevenue, after.churnRate], [9900, 0.5]);
+});
+
 Deno.test("a day is rolled up once a night, and days that were missed are made up for", async () => {
   await sql("delete from public.admin_metrics");
   assert.equal(await product.backend.server.rollUpMetrics(), 7);
@@ -233,7 +266,7 @@ Deno.test("a dead letter goes back into its queue, and the run it failed goes on
   assert.equal(late.status, 409);
 });
 
-Deno.test("feedback is averaged, and each rule is judged with the reports it spoke in", async () => {
+Deno.test("feedback is averaged, and each rule shares the rating of the reports it spoke in", async () => {
   await sql("delete from public.feedback");
   const finding = (ruleId: string, status: string) => ({ ruleId, status });
   const judged = [
@@ -276,9 +309,19 @@ Deno.test("feedback is averaged, and each rule is judged with the reports it spo
     helpfulShare: 0.6667,
     ratings: [0, 1, 0, 1, 1],
   });
+  const unjudged = { right: 0, wrong: 0, rightShare: null, reasons: [] };
   assert.deepEqual(await call<RuleAccuracy[]>("GET", "accuracy"), [
-    { ruleId: "fire/alarm", reports: 1, issues: 0, warnings: 1, helpfulShare: 0, averageRating: 2 },
     {
+      ...unjudged,
+      ruleId: "fire/alarm",
+      reports: 1,
+      issues: 0,
+      warnings: 1,
+      helpfulShare: 0,
+      averageRating: 2,
+    },
+    {
+      ...unjudged,
       ruleId: "egress/door",
       reports: 2,
       issues: 2,

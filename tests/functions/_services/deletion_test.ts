@@ -48,6 +48,8 @@ async function fullProject(person: Person): Promise<{ id: string; code: string }
       values (${codes}, '${code}', 'hash ${codes}', 's', 'k', '2026-01-01T00:00:00Z', '0', 'chain ${codes}');
     insert into public.feedback (project_id, user_id, rating, was_helpful, concerns)
       values ('${id}', '${person.id}', 4, true, 'my own words on ${id}');
+    insert into public.finding_judgements (project_id, run, finding_id, user_id, rule_id, is_right, reason)
+      values ('${id}', 1, 'F001', '${person.id}', 'egress/door', false, 'my own words on ${id}');
     insert into public.model_answers (project_id, key, answer) values ('${id}', 'k', '{"room":"OFFICE"}');
     insert into public.project_corrections (project_id, key, value) values ('${id}', 'k', '1')`);
   const path = `${person.id}/${id}/report-1.pdf`;
@@ -98,6 +100,8 @@ Deno.test("deleting an account leaves of it hash and code in the ledger, and not
   await product.embedded.exec("update jobs.job set run_at = now() where state = 'ready'");
   await product.work();
 
+  // Which rule, right or wrong: that names nobody.
+  assert.ok((await tablesWith("egress/door")).includes("public.past_judgements"));
   for (const personal of [person.email, "Wilhelmina", `my own words on ${id}`, id]) {
     const left = (await tablesWith(personal)).filter((it) => it !== "public.model_calls");
     assert.deepEqual(left, [], personal);

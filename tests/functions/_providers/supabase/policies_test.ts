@@ -104,6 +104,15 @@ Deno.test.beforeAll(async () => {
     rating: 5,
     was_helpful: true,
   });
+  await insert("finding_judgements", {
+    project_id: projectId,
+    run: 1,
+    finding_id: "F001",
+    user_id: owner.id,
+    rule_id: "egress/door",
+    is_right: false,
+  });
+  await insert("past_judgements", { rule_id: "egress/door", is_right: true });
   await insert("billing_history", {
     user_id: owner.id,
     amount: 9900,
@@ -129,6 +138,8 @@ const ROWS: Record<string, { visitor: number; stranger: number; owner: number; a
   files: { visitor: 0, stranger: 0, owner: 1, admin: 0 },
   page_results: { visitor: 0, stranger: 0, owner: 1, admin: 0 },
   project_corrections: { visitor: 0, stranger: 0, owner: 1, admin: 0 },
+  finding_judgements: { visitor: 0, stranger: 0, owner: 1, admin: 0 },
+  past_judgements: { visitor: 0, stranger: 0, owner: 0, admin: 0 },
   compliance_reports: { visitor: 0, stranger: 0, owner: 1, admin: 0 },
   issued_reports: { visitor: 0, stranger: 0, owner: 0, admin: 0 },
   // The download, and the feedback below.

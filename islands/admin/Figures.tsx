@@ -1,0 +1,111 @@
+/** The product's figures of today, each with its days as a line, and all of them as a table. */
+import { DataTable } from "../../components/admin/DataTable.tsx";
+import { Spark } from "../../components/admin/Spark.tsx";
+import { formatCents, formatDate, formatMegabytes } from "../../components/format.ts";
+import { Callout } from "../../components/ui/Callout.tsx";
+import { StatTile } from "../../components/ui/Card.tsx";
+import { Skeleton } from "../../components/ui/Skeleton.tsx";
+import type { AdminMetrics, AdminMetricsResponse } from "../../functions/_shared/contract/mod.ts";
+import { wordsOf } from "../_client/api.ts";
+import { useMetrics } from "../_client/admin.ts";
+
+interface Figure {
+  label: string;
+  of: (metrics: AdminMetrics) => number;
+  write: (value: number) => string;
+}
+
+const count = (value: number) => value.toLocaleString("en-US");
+
+const FIGURES: Figure[] = [
+  { label: "Users", of: (it) => it.totalUsers, write: count },
+  { label: "Active in 30 days", of: (it) => it.activeUsers, write: count },
+  { label: "Projects", of: (it) => it.totalProjects, write: count },
+  { label: "Reports", of: (it) => it.totalReports, write: count },
+  {
+    label: "Monthly recurring revenue",
+    of: (it) => it.monthlyRecurringRevenue,
+    write: (it) => formatCents(it),
+  },
+  { label: "Churn", of: (it) => it.churnRate, write: (it) => `${(it * 100).toFixed(1)}%` },
+  {
+    label: "Processing time",
+    of: (it) => it.averageProcessingTime,
+    write: (it) => it > 0 ? `${it.toFixed(1)} s` : "–",
+  },
+  { label: "Storage", of: (it) => it.totalStorageUsed, write: formatMegabytes },
+];
+
+/** The names as they are shown: nobody is to take the sandbox's revenue for money. */
+function labelOf({ label }: Figure, provider: AdminMetricsResponse["provider"]): string {
+  const isMoney = label === "Monthly recurring revenue";
+  return isMoney && provider === "sandbox" ? `${label} (sandbox)` : label;
+}
+
+export default function Figures() {
+  const { data, error } = useMetrics();
+  if (error && !data) {
+    return (
+      <Callout tone="error" title="The figures could not be loaded" isAlert>
+        {wordsOf(error, "Please try again in a moment.")}
+      </Callout>
+    );
+  }
+  return (
+    <section aria-label="Figures" className="flex flex-col gap-3">
+      {data?.provider === "sandbox" && (
+        <Callout title="Sandbox billing: the revenue is no money">
+          No payment provider is connected. The revenue adds up the prices of the plans people
+          chose; nobody was charged.
+        </Callout>
+      )}
+      <div className="grid grid-cols-1 gap-3 sm:grid-cols-2 lg:grid-cols-4">
+        {FIGURES.map((figure) =>
+          data
+            ? (
+              <StatTile
+                key={figure.label}
+                label={labelOf(figure, data.provider)}
+                value={figure.write(figure.of(data.now))}
+                note={
+                  <Spark
+                    label={labelOf(figure, data.provider)}
+                    days={data.days.map((it) => ({ date: it.date, value: figure.of(it) }))}
+                    write={figure.write}
+                  />
+                }
+              />
+            )
+            : <Skeleton key={figure.label} className="h-36 w-full" />
+        )}
+      </div>
+      {data && data.days.length > 0 && <DayTable metrics={data} />}
+    </section>
+  );
+}
+
+function DayTable({ metrics: { days, provider } }: { metrics: AdminMetricsResponse }) {
+  return (
+    <details className="rounded-lg border border-hairline bg-surface">
+      <summary className="flex min-h-10 items-center px-4 text-sm font-medium">
+        Figures by day as a table
+      </summary>
+      <div className="border-t border-hairline">
+        <DataTable
+          label="Figures by day"
+          rows={days.toReversed()}
+          keyOf={(it) => it.date}
+          empty=""
+          columns={[
+            { name: "Day", cell: (it: AdminMetrics) => formatDate(it.date) },
+            ...FIGURES.map((figure) => ({
+              name: labelOf(figure, provider),
+              cell: (it: AdminMetrics) => figure.write(figure.of(it)),
+              isNumber: true,
+            })),
+          ]}
+        />
+      </div>
+    </details>
+  );
+}

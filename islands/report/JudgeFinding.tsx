@@ -1,0 +1,39 @@
+/** The owner's judgement of one finding, loaded with the others of its report and saved at once. */
+import { FindingJudgement } from "../../components/report/FindingJudgement.tsx";
+import type { ReportResponse } from "../../functions/_shared/contract/mod.ts";
+import type { Finding } from "../../functions/_shared/domain/finding.ts";
+import { wordsOf } from "../_client/api.ts";
+import { useJudgeFinding, useJudgements } from "../_client/judgements.ts";
+import { notify } from "../_hooks/notices.ts";
+
+export interface JudgeFindingProps {
+  projectId: string;
+  report: Pick<ReportResponse, "id">;
+  finding: Finding;
+}
+
+export default function JudgeFinding({ projectId, report, finding }: JudgeFindingProps) {
+  const { data } = useJudgements(projectId, report.id);
+  const judging = useJudgeFinding(projectId, report.id);
+  if (!data) return null;
+
+  function save(change: Parameters<typeof judging.mutate>[0]) {
+    judging.mutate(change, {
+      onError: (error) =>
+        notify({
+          title: "Not saved",
+          description: wordsOf(error, "Please try again"),
+          variant: "destructive",
+        }),
+    });
+  }
+  return (
+    <FindingJudgement
+      key={finding.id}
+      judgement={data.judgements.find((it) => it.findingId === finding.id) ?? null}
+      isBusy={judging.isPending}
+      onJudge={(verdict, reason) => save({ findingId: finding.id, verdict, reason })}
+      onTakeBack={() => save({ findingId: finding.id, verdict: null })}
+    />
+  );
+}
