@@ -4,10 +4,18 @@
  * about 2 in to stop and thickness.
  * @source FBC-R 8th ed. (2023), R320.1.1
  */
-import type { Door } from "../../_shared/domain/plan_set.ts";
+import type { Door, PlanSet } from "../../_shared/domain/plan_set.ts";
 import { isResidential } from "../building_profile.ts";
 import { allOf, cantTell, defineRule, fail, inapplicable, pass } from "../define_rule.ts";
-import { clausesSaying, reaches } from "../measure.ts";
+import {
+  clausesSaying,
+  contextOf,
+  inches,
+  isKept,
+  reaches,
+  statedQuantities,
+  type StatedQuantity,
+} from "../measure.ts";
 
 const BATH = /\b(BATH(ROOM)?S?|POWDER|TOILET|W\.?C\.?|LAV(ATORY)?|HALF BATH|PWDR)\b/i;
 const UPSTAIRS = /\b(2ND|SECOND|3RD|THIRD|UPPER|UPSTAIRS|LEVEL [23]|FLOOR [23])\b/i;
@@ -21,7 +29,20 @@ const isBathDoor = (door: Door) =>
 /** Clear width as printed, else the leaf less what stop and thickness take; 0 when neither is known. */
 const clearOf = (door: Door) => door.clearWidthIn ?? (door.widthIn === null ? 0 : door.widthIn - 2);
 
-export default defineRule<Door>({
+/** Clear widths of bathroom doors noted on plans without a door schedule, the widest one. */
+const notedDoors = (plan: PlanSet): StatedQuantity[] =>
+  statedQuantities(plan, {
+    quantity: inches,
+    says: [
+      /\b(BATH|POWDER|PWDR|TOILET|HALF BATH)[^#~;|]{0,40}\bDOOR\b[^#~;|]{0,20}# ?(MIN\.?)? ?(CLEAR|CLR|NET)/,
+      /\bDOOR\b[^#~;|]{0,20}\b(BATH|POWDER|PWDR|TOILET)[^#~;|]{0,30}# ?(MIN\.?)? ?(CLEAR|CLR|NET)/,
+    ],
+    not: /SHOWER|CLOSET|CABINET|VANITY|WATER CLOSET/,
+    in: "notes",
+  }).filter((it) => !UPSTAIRS.test(contextOf(it)) && !isKept(it.text))
+    .sort((a, b) => b.value - a.value).slice(0, 1);
+
+export default defineRule<Door | StatedQuantity>({
   id: "accessibility/bathroom-door-29",
   requirementId: "FBC-R-R320-29in-door",
   severity: "high",
@@ -32,13 +53,20 @@ export default defineRule<Door>({
     allOf(isResidential(building), building.scope === "alteration" ? "no" : "yes"),
   applies: (plan) => {
     const doors = plan.doors.filter((door) => isBathDoor(door) && !UPSTAIRS.test(wordsOf(door)));
-    return doors.sort((a, b) => clearOf(b) - clearOf(a)).slice(0, 1);
+    const widest = doors.sort((a, b) => clearOf(b) - clearOf(a)).slice(0, 1);
+    return widest.length > 0 ? widest : notedDoors(plan);
   },
   check(door, { plan, building, limits }) {
     const required = limits.accessibility.bathDoorClearIn;
     const stated = clausesSaying(plan, {
       says: /29 ?("|IN\b|INCH)[^.]{0,12}(CLEAR|CLR)|(CLEAR|CLR)[^.]{0,16}29 ?("|IN\b|INCH)/,
     });
+    if ("raw" in door) {
+      const actual = door.value;
+      const words = { door: "noted here", actual, measure: "opens", required, unit: "in" };
+      if (reaches(actual, required, "in")) return pass(words);
+      return stated.length > 0 ? inapplicable() : cantTell("narrow", words);
+    }
     const data = {
       door: door.mark,
       actual: door.clearWidthIn ?? door.widthIn,

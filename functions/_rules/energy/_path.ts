@@ -44,7 +44,7 @@ export interface InsulationQuery {
 }
 
 const R_VALUE =
-  /\bR\s*-?\s*(?:VALUE\s*)?[:=]?\s*(\d{1,2}(?:\.\d{1,2})?)(?!\s*[\d.]|\s*-?\s*20\d\d|\d)\b/gi;
+  /\bR\s*-?\s*(?:VALUE\s*)?[:=]?\s*(\d{1,2}(?:\.\d{1,2})?)(?!\s*\d|\.\d|\s*-?\s*20\d\d)\b/gi;
 const IS_SECTION = /\bR-?(30[0-9]|40[2-7]|[3-9]\d{2})/i;
 
 /** R-values said of a part of the building, the least one of each statement. */

@@ -23,9 +23,8 @@ export default defineRule<Stated>({
   when: isInHvhz,
   applies: (plan) =>
     newWork(plan, { topic: EXTERIOR, under: STUDS }).flatMap((it) => {
-      const clause = it.text.split(/[;,]\s|\n/).find((part) =>
-        STUDS.test(part) && !OTHER.test(part) && /EXT/i.test(part)
-      );
+      const named = (part: string) => STUDS.test(part) && !OTHER.test(part) && /EXT/i.test(part);
+      const clause = it.text.split(/[;,]\s|\n/).find(named) ?? it.text.split(/;\s|\n/).find(named);
       const match = clause === undefined ? null : STUDS.exec(clause);
       return match ? [{ ...it, value: Number(match[1]), unit: "in nominal", raw: match[0] }] : [];
     }),

@@ -31,7 +31,7 @@ function toWindow(schedule: Schedule, row: ScheduleRow, mark: string): Window {
   const cell = (meaning: ColumnMeaning) => cellOf(schedule, row, meaning);
   const size = findScheduledSize(cell("size") ?? "") ??
     findOpeningSize(`${cell("width") ?? ""} x ${cell("height") ?? ""}`);
-  const clear = readClearOpening(cell("clear opening") ?? "");
+  const clear = clearOpeningOf(schedule, row);
   const [uFactor, shgc] = readThermal(cell("u-factor"), cell("shgc"));
   const location = locationOf(schedule, row);
   return {
@@ -53,6 +53,31 @@ function toWindow(schedule: Schedule, row: ScheduleRow, mark: string): Window {
     symbols: [],
     rooms: location ? [location] : [],
   };
+}
+
+const CLEAR_SIDE =
+  /^(?!.*\b(ROUGH|R\.?O|MASONRY|M\.?O|FRAME|UNIT|LITE|GLASS|VENT|LIGHT)\b).*\b(NET|CLE?A?R|EGRESS|ESCAPE)\b/;
+const CLEAR_COLUMNS: [keyof ReturnType<typeof readClearOpening>, RegExp][] = [
+  ["clearOpeningWidthIn", /\b(W|WIDTH|WD)\b\.?\W*(\(?IN\W*)?$/],
+  ["clearOpeningHeightIn", /\b(H|HT|HGT|HEIGHT)\b\.?\W*(\(?IN\W*)?$/],
+  ["clearOpeningSqft", /\b(AREA|S\.?F|SQ\.? ?FT)\b/],
+];
+
+/** The clear opening from one column, and from columns of their own for width, height and area. */
+function clearOpeningOf(schedule: Schedule, row: ScheduleRow): ReturnType<typeof readClearOpening> {
+  const whole = readClearOpening(cellOf(schedule, row, "clear opening") ?? "");
+  for (const [index, { header }] of schedule.columns.entries()) {
+    const words = header.toUpperCase();
+    const text = row.cells[index]?.text ?? "";
+    const field = CLEAR_SIDE.test(words)
+      ? CLEAR_COLUMNS.find(([, pattern]) => pattern.test(words))?.[0]
+      : undefined;
+    if (!field || whole[field] !== null || /\bX\b/.test(words)) continue;
+    whole[field] = field === "clearOpeningSqft"
+      ? parseNumber(/\d+(?:\.\d+)?/.exec(text)?.[0] ?? "")
+      : columnLengthIn(text);
+  }
+  return whole;
 }
 
 /** `5.1 SQ FT (30.5" x 24.1")`, `4.4 SF`, `29" W x 31" H`, `5.7`. */

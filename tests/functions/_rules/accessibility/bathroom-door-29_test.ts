@@ -44,4 +44,8 @@ testStatements(rule, [
     kinds: ["fail"],
   },
   { name: "a bedroom door", plan: { doors: [bath(28, { location: "BEDROOM 2" })] }, kinds: [] },
+  { says: 'DOOR TO PWDR. ROOM: 26" CLEAR OPENING', kinds: ["cantTell"] },
+  { says: 'GUEST BATH DOOR 2\'-4" LEAF, 25 3/4" CLR.', kinds: [] },
+  { says: 'HALF BATH DOOR: 30" CLR.', kinds: ["pass"] },
+  { says: '2ND FLOOR BATH DOOR 26" CLEAR', kinds: [] },
 ], aHouse());

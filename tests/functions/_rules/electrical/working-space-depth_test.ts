@@ -13,4 +13,5 @@ testStatements(rule, [
   { says: 'WORKING SPACE 30" WIDE', kinds: [] },
   { says: "480Y/277V SWITCHBOARD WORKING SPACE 3'-0\" DEEP", kinds: [] },
   { says: 'DRAWER 24" DEEP', kinds: [] },
+  { says: "PANEL 'A' IN GARAGE; 28\" CLEAR DEPTH IN FRONT.", kinds: ["fail"] },
 ]);

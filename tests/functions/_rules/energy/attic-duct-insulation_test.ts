@@ -16,4 +16,6 @@ testStatements(rule, [
   { name: "an office", says: "ATTIC DUCTS R-6", project: aProject(), kinds: [] },
   { says: "DUCT INSULATION R-8 IN ATTIC, R-6 ELSEWHERE", kinds: ["pass"] },
   { says: "DUCT INSULATION R-8 IN ATTIC, R-4 ELSEWHERE", kinds: ["fail"] },
+  { says: "ATTIC SUPPLY DUCTS INSULATED TO R-6.", kinds: ["fail"] },
+  { says: "ALL SUPPLY DUCTS IN ATTIC: R-8.", kinds: ["pass"] },
 ], aHouse());

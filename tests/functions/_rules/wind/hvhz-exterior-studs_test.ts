@@ -12,4 +12,6 @@ testStatements(rule, [
   { says: "EXTERIOR WALL FURRING 1x2", kinds: [] },
   { says: "INTERIOR PARTITIONS 2x4", kinds: [] },
   { name: "another county", says: "EXTERIOR WALLS 2x4", project: aProject(), kinds: [] },
+  { says: 'EXT. WALLS, SECOND FLOOR: 2" x 4" STUDS @ 16" O.C.', kinds: ["fail"] },
+  { says: "EXT. WALLS: 2x6 STUDS; INTERIOR WALLS, ALL FLOORS: 2x4 STUDS", kinds: ["pass"] },
 ], miami);

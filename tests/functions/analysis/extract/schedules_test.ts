@@ -83,6 +83,20 @@ Deno.test("a title over the table, columns of width and height, and cells of two
   assert.equal(windows[0].clearOpeningWidthIn, 30.5);
 });
 
+Deno.test("clear width, height and area of an escape opening stand in columns of their own", () => {
+  const page = sheet().text(80, 66, "WINDOW SCHEDULE", { size: 10, isBold: true })
+    .table(80, 80, [50, 90, 90, 90, 60, 90], [
+      ["TAG", "R.O. WIDTH", "EGRESS CLR W", "EGRESS CLR H", "NET SF", "SILL"],
+      ["W1", `37"`, `32"`, `25"`, "5.6", `24"`],
+      ["W2", `49"`, `19"`, `44"`, "5.8", `36"`],
+    ], 24);
+  const { windows } = extractPlanSet([page.build()]);
+  assert.deepEqual(
+    windows.map((it) => [it.clearOpeningWidthIn, it.clearOpeningHeightIn, it.clearOpeningSqft]),
+    [[32, 25, 5.6], [19, 44, 5.8]],
+  );
+});
+
 Deno.test("a table without column rulings is cut at its gutters", () => {
   const page = sheet().text(80, 66, "OCCUPANT LOAD CALCULATION", { size: 10, isBold: true });
   const rows = [
