@@ -1,0 +1,78 @@
+import assert from "node:assert/strict";
+import { type OcrResult, recogniseText } from "../../../../functions/_providers/ocr/mod.ts";
+import type { OcrModels } from "../../../../functions/_providers/ocr/models.ts";
+
+const [WIDTH, HEIGHT] = [640, 640];
+/** Lines of lettering: islands of ink, and where the detector sees them. */
+const LINES = [60, 120, 180, 240, 300, 360];
+
+function drawLines() {
+  const pixels = new Uint8Array(WIDTH * HEIGHT).fill(255);
+  for (const top of LINES) {
+    for (let x = 100; x < 400; x += 16) {
+      for (let y = top; y < top + 20; y++) pixels.fill(0, y * WIDTH + x, y * WIDTH + x + 10);
+    }
+  }
+  return { width: WIDTH, height: HEIGHT, pixels };
+}
+
+/** Models that find dark places and read every line as AAA, and are told apart by their calls. */
+function countingModels(onCall: (kind: "detect" | "recognise", calls: number) => void): OcrModels {
+  const calls = { detect: 0, recognise: 0 };
+  return {
+    engine: "wasm",
+    letters: [{ index: 1, text: "A" }],
+    release: () => Promise.resolve(),
+    detect(input, height, width) {
+      onCall("detect", ++calls.detect);
+      const found = new Float32Array(height * width);
+      for (let y = 0; y < height; y++) {
+        let [from, to] = [Infinity, -1];
+        for (let x = 0; x < width; x++) {
+          if (input[y * width + x] < 0) [from, to] = [Math.min(from, x), x];
+        }
+        for (let x = from; x <= to; x++) found[y * width + x] = 0.9;
+      }
+      return Promise.resolve(found);
+    },
+    recognise(_input, items) {
+      onCall("recognise", ++calls.recognise);
+      const steps = 9;
+      const values = new Float32Array(items * steps * 2);
+      for (let step = 0; step < items * steps; step++) {
+        values[step * 2 + (step % 3 === 1 ? 1 : 0)] = 0.99;
+      }
+      return Promise.resolve({ steps, classes: 2, values });
+    },
+  };
+}
+
+Deno.test("what was read before the time was over is kept", async () => {
+  const whole = await recogniseText(drawLines(), { models: countingModels(() => {}) });
+  assert.deepEqual([whole.isComplete, whole.found, whole.words.length], [true, 6, 6]);
+  const over = new AbortController();
+  // Six pieces are tried both ways first; the time is over after two of the real ones.
+  const models = countingModels((kind, calls) =>
+    kind === "recognise" && calls === 14 && over.abort()
+  );
+  const cut = await recogniseText(drawLines(), { models, signal: over.signal });
+  assert.deepEqual([cut.isComplete, cut.found, cut.words.length], [false, 6, 2]);
+  assert.deepEqual([...new Set(cut.words.map((it) => it.text))], ["AAA"]);
+});
+
+Deno.test("starting up counts: with the time over, nothing is begun", async () => {
+  let calls = 0;
+  const models = countingModels(() => calls++);
+  const { isComplete, words } = await recogniseText(drawLines(), { models, budgetMs: 0 });
+  assert.deepEqual([isComplete, words, calls], [false, [], 0]);
+});
+
+Deno.test("what has been read is told before the next long step", async () => {
+  const told: OcrResult[] = [];
+  const { words } = await recogniseText(drawLines(), {
+    models: countingModels(() => {}),
+    onPartial: (it) => told.push(it),
+  });
+  assert.ok(told.length > 0);
+  for (const it of told) assert.deepEqual([it.isComplete, it.words.length], [false, words.length]);
+});
