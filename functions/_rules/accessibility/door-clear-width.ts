@@ -25,6 +25,7 @@ export default defineRule<StatedQuantity>({
       /\b(DOORS?|DRS?\.?)\b[^#~]{0,25}(CLEAR|CLR\.?)( (WIDTH|OPENING|OPNG\.?))?[^#~]{0,15}#/,
       /\b(DOORS?|DRS?\.?)\b[^#~;]{0,30}~( X ~)?[^#~;|]{0,16}# (NET )?(CLEAR|CLR)/,
       /\b(DOORS?|DRS?\.?)\b[^#~;]{0,30}~( X ~)?[^#~;|]{0,10}(NET )?(CLEAR|CLR\.?)( (WIDTH|OPENING|OPNG\.?))?[^#~;|]{0,6}#/,
+      /(CLEAR|CLR\.?) (WIDTH|OPENING|OPNG\.?) (AT|OF|FOR|@) [^#~;|]{0,20}(DOORS?|DRS?\.?)[^#~;|]{0,6}#/,
       /#[^#~,;|]{0,6}(CLEAR|CLR\.?)[^#~,;|]{0,20}(AT |@ )?(ALL )?DOORS?\b/,
     ],
     not:

@@ -15,6 +15,10 @@ const IS_PART =
 const isRoomNumber = ({ before, value }: StatedQuantity) =>
   value >= 100 && /\b(ROOM|RM|SUITE|UNIT|KEY)S?\.?\s*(NO\.?|№)?\s*$/i.test(before);
 
+/** All rooms, in the same words: `3 OF 60 ROOMS ACCESSIBLE`, `ADA KEYS: 2 / TOTAL KEYS: 75`. */
+const TOTAL_BESIDE =
+  /\bOF\s+(\d{2,3})\s+(?:TOTAL\s+)?(?:GUEST\s?)?(?:ROOMS|KEYS|UNITS|SUITES)\b|\bTOTAL\s+(?:GUEST\s?)?(?:ROOMS|KEYS|UNITS|SUITES)\W{0,3}(\d{2,3})\b/i;
+
 export default defineRule<StatedQuantity>({
   id: "accessibility/guest-rooms",
   requirementId: "FBC-A-224-lodging",
@@ -27,6 +31,7 @@ export default defineRule<StatedQuantity>({
     const stated = statedQuantities(plan, {
       quantity: count,
       says: [
+        /# OF \d{2,3} (GUEST ?)?(ROOMS|KEYS|UNITS|SUITES)[^#\d;]{0,14}(ACCESSIBLE|A\.?D\.?A\.?|MOBILITY)/,
         /(ROOMS?|UNITS?|SUITES?|KEYS)\b[^#\d;]{0,6}(W\/|WITH|HAVING)[^#\d;|]{0,6}(MOBILITY|ACCESSIBLE|A\.?D\.?A\.?)( ACCESSIBILITY)?( FEATURES?)?[^#\d;]{0,12}#/,
         /#[^#\d,;|]{0,10}(ROOMS?|UNITS?|SUITES?|KEYS)\b[^#\d;|]{0,6}(W\/|WITH|HAVING)[^#\d;|]{0,6}(MOBILITY|ACCESSIBLE|A\.?D\.?A\.?)/,
         /(ACCESSIBLE|A\.?D\.?A\.?|MOBILITY)( FEATURES?)? (GUEST ?)?(ROOMS?|UNITS?|SUITES?|KEYS)\b[^#\d]{0,20}#/,
@@ -48,9 +53,11 @@ export default defineRule<StatedQuantity>({
       ],
       not: /ACCESSIBLE|\bADA\b|MOBILITY|HEARING/,
     });
-    if (!total) return inapplicable();
-    const required = mobilityRoomsFor(total.value);
-    const data = { actual: accessible.value, required, unit: "rooms", total: total.value };
+    const own = TOTAL_BESIDE.exec(accessible.text)?.slice(1).find((it) => it !== undefined);
+    const rooms = own === undefined ? total?.value : Number(own);
+    if (rooms === undefined) return inapplicable();
+    const required = mobilityRoomsFor(rooms);
+    const data = { actual: accessible.value, required, unit: "rooms", total: rooms };
     return accessible.value >= required ? pass(data) : fail("few", data);
   },
   messages: {

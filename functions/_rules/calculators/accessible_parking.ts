@@ -80,7 +80,8 @@ function kindOf(clause: string, at: Statement): keyof ParkingCounts | null {
   if (ACCESSIBLE.test(clause)) return "accessible";
   const isTotal = /\bTOTAL\b/i.test(clause) ||
     (/\bPARKING\b/i.test(clause) && /\bPROV/i.test(clause)) ||
-    /^\W*(PARKING\s*)?(SPACES|STALLS|PARKING)\s*PROVIDED/i.test(clause);
+    /^\W*(PARKING\s*)?(SPACES|STALLS|PARKING)\s*PROVIDED/i.test(clause) ||
+    /^\W*\d+\s+(PARKING\s+)?(SPACES|STALLS)\s+(ARE\s+)?(PROV|PROPOSED)/i.test(clause);
   return isTotal && (SPACES.test(clause) || at.schedule?.kind === "parking") ? "total" : null;
 }
 

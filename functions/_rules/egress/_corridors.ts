@@ -113,10 +113,11 @@ export function allowsLongDeadEnds({ building }: RuleContext): Applicability {
 /** Stated lengths of dead ends, feet; a length said to be the limit is left out when another stands beside it. */
 export const deadEnds = (plan: PlanSet): Stated[] =>
   statedLengths(plan, {
-    topic: /\bDEAD[\s-]*END/i,
+    topic: /\bDEAD[\s-]*END|\bD\.\s?E\.(?=\s+(?:CORR|HALL))/i,
     not:
       /\b(STREET|ROAD|DRIVE|FIRE (LANE|ACCESS)|APPARATUS|PARKING|NO DEAD|PIPE|WATER|MAIN|DUCT|TURN-?AROUND|CUL-?DE)\b/i,
-    of: /\bDEAD[\s-]*ENDS?(?:\s+(?:CORRIDORS?|DISTANCE|LENGTH))?\b/i,
+    of:
+      /\b(?:DEAD[\s-]*ENDS?|D\.\s?E\.(?=\s+(?:CORR|HALL)))(?:\s+(?:CORRIDORS?|DISTANCE|LENGTH))?\b/i,
     rivals: /\bCOMMON PATH|\bTRAVEL DIST\w*|\bWIDE\b|\bWIDTH\b|\bSEPARATION\b|\bDIAGONAL\b/i,
     betweenIn: [12, 6000],
     notBefore: /^\s*(WIDE|HIGH)/i,

@@ -44,7 +44,7 @@ export interface Separation extends Statement {
 }
 
 const APART =
-  /\bSEPARAT\w*\b|\bAPART\b|\bBETWEEN\s+(?:THE\s+)?EXITS?\b|\bPROV(?:IDED|'?D)?\b\.?|\bACTUAL\b/i;
+  /\bSEPARAT\w*\b|\bSEP\b\.?|\bAPART\b|\bBETWEEN\s+(?:THE\s+)?EXITS?\b|\bPROV(?:IDED|'?D)?\b\.?|\bACTUAL\b/i;
 const DIAGONAL =
   /\bDIAG(?:ONAL)?S?\b\.?(?:\s+(?:OF|DISTANCE)\s+\w+)?|\b1\s*\/\s*[23]\s*(?:OF|X|×|\*)|\b(?:ONE[- ](?:HALF|THIRD)|HALF|THIRD)\s+(?:OF|THE)\b/i;
 
@@ -70,7 +70,8 @@ function shareOfLength(text: string): LengthMention | null {
 /** Distances between exits stated with, or on the same page as, the diagonal of the area served. */
 export function separations(plan: PlanSet): Separation[] {
   const about = newWork(plan, {
-    topic: /\bEXITS?\b.*\b(SEPARAT|APART)|\bSEPARATION\b.*\bEXITS?\b|\b(SEPARAT\w*|DIAGONAL)\b/i,
+    topic:
+      /\bEXITS?\b.*\b(SEPARAT|SEP\b|APART)|\bSEPARATION\b.*\bEXITS?\b|\b(SEPARAT\w*|DIAGONAL)\b/i,
     not:
       /\bFIRE SEPARATION|\bOCCUPANCY SEPARATION|\bSEPARATION WALL|\bSEPARATED (USE|OCCUP)|\bBRAC(E|ING)|\bTENANT SEPARATION|\bSTRAP|\bSHEATHING|\bH(OU)?RS?\b|\bLUMBER|\bINTAKE|\bVENT/i,
   });

@@ -9,10 +9,11 @@ import { judgeMin, type Stated, statedLengths } from "../measure.ts";
 import { HANDRAIL } from "./_rails.ts";
 import { governsFor } from "./_stairs.ts";
 
-const EXTENSION = /\bEXTEN(?:D|DS|DED|SIONS?)\b|\bEXT\.(?=\s|$)/i;
+const EXTENSION =
+  /\bHAND\s?-?\s?RAIL\s+EXT(?:ENSIONS?)?\b\.?|\bEXTEN(?:D|DS|DED|SIONS?)\b|\bEXT\.(?=\s|$)/i;
 /** `RAIL RUNS 12" PAST TOP RISER`: the same without the word extension. */
 const RUNS_ON =
-  /\bRAILS?\b[^;.]*\b(PAST|BEYOND)\s+(THE\s+)?((TOP|LAST|UPPER|UPPERMOST|HIGHEST|FIRST)\s+)?(RISERS?|NOSINGS?|TREADS?|STEPS?)\b/i;
+  /\bRAIL(?:ING)?S?\b[^;.]*\b(PAST|BEYOND)\s+(THE\s+)?((TOP|LAST|UPPER|UPPERMOST|HIGHEST|FIRST)\s+)?(RISERS?|NOSINGS?|TREADS?|STEPS?)\b/i;
 
 export default defineRule<Stated>({
   id: "egress/handrail-extension",
@@ -26,7 +27,7 @@ export default defineRule<Stated>({
     [
       ...statedLengths(plan, {
         topic: RUNS_ON,
-        not: /\bGUARD|\bEXTEN|\bTOE\b|\bBUMPER|\bCHAIR RAIL|\bGRAB/i,
+        not: /\bGUARD|\bHAND\s?-?\s?RAIL.*\bEXT|\bTOE\b|\bBUMPER|\bCHAIR RAIL|\bGRAB/i,
         of: /\b(PAST|BEYOND)\b/i,
         betweenIn: [0, 36],
         notBefore: /^\s*(HIGH|A\.?F\.?F|O\.?\s?C|DIA|Ø|ABOVE|ABV)/i,

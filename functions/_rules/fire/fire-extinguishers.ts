@@ -17,7 +17,7 @@ interface Extinguisher extends Evidence {
 }
 
 const TOPIC =
-  /\bEXTINGUISHERS?\b|\bF\.?\s?E\.?\s?C\.?(?=[\s,:;(-]|$)|\bF\.?\s?E\.?\s?C?\b\.?(?=\s*[-–:@]|\s+(AT|WITH|CAB|MAX|TRAVEL|WITHIN|SEMI|RECESS|SURFACE))|\bF\.E\.C?\.?(?=\s*\(?\d)|(?<=\b(?:TRAVEL|DIST\w*\.?|PATH)\s+TO\s+(?:AN?\s+|THE\s+|NEAREST\s+)?)F\.?\s?E\.?\s?C?\b/i;
+  /\bEXTINGUISHERS?\b|\bF\.?\s?E\.?\s?C\.?(?=[\s,:;(-]|$)|\bF\.?\s?E\.?\s?C?\b\.?(?=\s*[-–:@]|\s+(AT|WITH|CAB|MAX|TRAVEL|WITHIN|SEMI|RECESS|SURFACE))|\bF\.?E\.?C?'S\b|\bF\.E\.C?\.?(?=\s*\(?\d)|(?<=\b(?:TRAVEL|DIST\w*\.?|PATH)\s+TO\s+(?:AN?\s+|THE\s+|NEAREST\s+)?)F\.?\s?E\.?\s?C?\b/i;
 const TRAVEL = /\b(TRAVEL|DIST(ANCE|\.)?|WITHIN|MAX(IMUM|\.)?|FROM|APART|O\.?C\b|SPAC\w+|EVERY)\b/i;
 const HEIGHT = /^[\s.]*(A\.?\s?F\.?\s?F|ABOVE|HIGH|TO\s+(THE\s+)?(TOP|HANDLE|BOTTOM)|MOUNT)/i;
 const CLASS_K = /\b(CLASS|TYPE)\s*["'(]?K\b|\bK[\s-](CLASS|TYPE|RATED)\b/i;

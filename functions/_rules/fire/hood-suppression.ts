@@ -12,7 +12,7 @@ const HOOD = /\bHOODS?\b/i;
 const SYSTEM =
   /\bUL\s*-?300|\bANSUL|R-?102|WET\s+CHEM|FIRE\s+SUPPRESSION|SUPPRESSION\s+SYSTEM|NFPA\s*(17A|96)|PYRO-?CHEM|AMEREX|KITCHEN\s+KNIGHT/i;
 const NONE =
-  /\b(NO|NOT|WITHOUT)\s+(\w+\s+)?(SUPPRESSION|UL\s*300|ANSUL)|SUPPRESSION\W{0,5}(NONE|NO\b|N\/A|NOT\s+(REQ\w*|PROVIDED))/i;
+  /\bNOT\s+((PROVIDED?|INCLUDED?|SHOWN)\s+)?(WITH\s+)?(SUPPRESSION|UL\s*300|ANSUL)|\b(NO|WITHOUT|W\/O)\s+(\w+\s+){0,2}(SUPPRESSION|UL\s*300|ANSUL|WET\s+CHEM)|SUPPRESSION\W{0,5}(NONE|NO\b(?!\.?\s*\d)|N\/A|NOT\s+(REQ\w*|PROVIDED))/i;
 /** A hood of no stated type without a system: which type it must be is not known here. */
 const NO_SYSTEM =
   /\bHOODS?\b[^.;|]{0,40}\b(FIRE\s+)?SUPPRESSION\W{0,5}(NONE|NOT\s+(PROVIDED|INCLUDED|SHOWN))|\bHOODS?\b[^.;|]{0,25}\b(NO|WITHOUT|W\/O)\s+(FIRE\s+)?(SUPPRESSION|ANSUL|UL\s*300)/i;

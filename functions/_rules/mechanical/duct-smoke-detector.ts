@@ -14,7 +14,7 @@ type Unit = Statement & { value: number; detector: string | null };
 
 const NO_RETURN = /\bMAU\b|MAKE ?-? ?UP|\bDOAS\b|\bERV\b|\bEF ?-? ?\d|EXHAUST FAN|HOOD/i;
 const NONE =
-  /\b(NO|WITHOUT|W\/O) (DUCT |RETURN )?(SMOKE )?(DETECTOR|DSD)|(DETECTOR|DSD)S?[^.;]{0,12}(NOT (PROVIDED|SHOWN)|NONE)/i;
+  /\b(NO|WITHOUT|W\/O) (DUCT |RETURN )?(SMOKE )?(DETECTOR|DSD)|(DETECTOR|DSD)S?[^.;]{0,12}(NOT (PROVIDED|SHOWN|INCLUDED|USED)|NONE|OMITTED|DELETED)|\bNO SMOKE DET\w*\.? (IN|AT) (THE )?(DUCT|RETURN|SUPPLY)/i;
 const SHOWN = /DUCT (SMOKE )?DETECT|\bDSD\b/i;
 
 /** A cell that says there is none, with or without a word on why. */
@@ -46,6 +46,7 @@ export default defineRule<Unit>({
       says: [
         /(DUCT|RETURN)[^#|]{0,40}(SMOKE|DETECTOR)[^#|]{0,80}#/,
         /#[^#;|]{0,60}DUCT (SMOKE )?DETECT/,
+        /#[^#;|]{0,40}SMOKE DET(ECTORS?|\.)? (IN|AT) (THE )?(DUCT|RETURN)/,
       ],
       in: "notes",
     }).map((it) => ({ ...it, detector: NONE.test(it.text) ? "NONE" : it.text }));

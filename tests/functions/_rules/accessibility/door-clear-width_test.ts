@@ -3,6 +3,8 @@ import { aHouse } from "../../../fakes/plan_set.ts";
 import { testStatements } from "../../../fakes/statement_table.ts";
 
 testStatements(rule, [
+  { says: 'CLEAR OPENING AT TOILET DOORS 29 1/2"', kinds: ["fail"] },
+  { says: 'CLEAR WIDTH OF ALL DOORS: 33"', kinds: ["pass"] },
   { says: 'ACCESS DR. 24" X 24" CLEAR OPNG.', kinds: [] },
   { says: 'DOOR 32" CLEAR', kinds: ["pass"] },
   { says: 'COMPARTMENT DOORS 30" CLEAR, SELF-CLOSING', kinds: ["fail"] },

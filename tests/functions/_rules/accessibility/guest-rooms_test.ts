@@ -3,6 +3,8 @@ import { aProject } from "../../../fakes/plan_set.ts";
 import { testStatements } from "../../../fakes/statement_table.ts";
 
 testStatements(rule, [
+  { says: "3 OF 60 ROOMS ACCESSIBLE", kinds: ["fail"] },
+  { says: "ACCESSIBLE KEYS: 4 / TOTAL KEYS: 60", kinds: ["pass"] },
   { says: ["TOTAL GUEST ROOMS: 60", "ACCESSIBLE ROOMS: 4"], kinds: ["pass"] },
   { says: ["TOTAL GUEST ROOMS: 60", "ACCESSIBLE ROOMS: 3"], kinds: ["fail"] },
   { says: ["25 KEYS", "1 ADA ROOM"], kinds: ["pass"] },

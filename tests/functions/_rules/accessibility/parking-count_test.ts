@@ -3,6 +3,8 @@ import { aSchedule } from "../../../fakes/plan_set.ts";
 import { testStatements } from "../../../fakes/statement_table.ts";
 
 testStatements(rule, [
+  { says: "62 SPACES PROVIDED, 2 ADA", kinds: ["fail"] },
+  { says: "62 STALLS PROPOSED, 3 ADA", kinds: ["pass"] },
   {
     says: ["TOTAL PARKING SPACES: 62", "PARKING REQ'D 40, PROVIDED 62 INCL. 3 ADA (1 VAN)"],
     kinds: ["pass"],

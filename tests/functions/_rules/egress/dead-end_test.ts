@@ -3,6 +3,8 @@ import { aFact, aHouse, aNote, aPlanSet, aProject } from "../../../fakes/plan_se
 import { testRule } from "../../../fakes/rule_table.ts";
 
 testRule(rule, [
+  ["reads the letters of a dead end", `D.E. CORRIDOR 62'-0"`, "fail"],
+  ["leaves other letters alone", `D.E. PIPE CORR 62'-0"`, ""],
   ["passes 20 ft", `DEAD END = 20'-0"`, "pass"],
   ["fails 21 ft", `DEAD-END CORRIDOR: 21'-0"`, "fail"],
   ["fails 26 ft beside the limit", `DEAD END 26'-0" (20'-0" MAX. ALLOWED)`, "fail"],

@@ -3,6 +3,8 @@ import { aHouse, aNote, aPlanSet, aProject } from "../../../fakes/plan_set.ts";
 import { testRule } from "../../../fakes/rule_table.ts";
 
 testRule(rule, [
+  ["reads the abbreviation", `DIAG = 80'-0" / EXIT SEP. = 31'-0"`, "fail"],
+  ["passes the abbreviation", `DIAG = 80'-0" / EXIT SEP. = 41'-0"`, "pass"],
   [
     "reads the half printed as a length",
     `EXIT 1 AND EXIT 2 ARE 52'-0" APART; 1/2 DIAGONAL = 55'-6"`,

@@ -3,6 +3,9 @@ import { aHouse } from "../../../fakes/plan_set.ts";
 import { testRule } from "../../../fakes/rule_table.ts";
 
 testRule(rule, [
+  ["fails an extension before its word", `6" HANDRAIL EXT. AT TOP OF STAIR`, "fail"],
+  ["fails a railing", `RAILING EXTENDS 8" BEYOND TOP STEP`, "fail"],
+  ["passes an extension before its word", `12" HANDRAIL EXT. AT TOP, 36" HIGH`, "pass"],
   ["fails 11 in", `HANDRAIL EXTENSION 11"`, "fail"],
   ["passes 12 in", `EXTEND HANDRAIL 12" BEYOND TOP RISER`, "pass"],
   ["passes 18 in", `HANDRAILS TO HAVE 18" EXTENSION AT TOP`, "pass"],

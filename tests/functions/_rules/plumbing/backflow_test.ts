@@ -3,6 +3,8 @@ import { aSheet } from "../../../fakes/plan_set.ts";
 import { testStatements } from "../../../fakes/statement_table.ts";
 
 testStatements(rule, [
+  { says: "NO BFP ON IRRIGATION", kinds: ["fail"] },
+  { says: "BFP ON IRRIGATION, NO CHEMICAL FEED", kinds: ["pass"] },
   { says: "VACUUM BREAKERS AT HOSE BIBBS; BACKFLOW NOT REQUIRED AT LAVS", kinds: ["pass"] },
   { says: "BACKFLOW PREVENTER NOT PROVIDED", kinds: ["fail"] },
   { says: "BACKFLOW PREVENTER RPZ AT WATER SERVICE", kinds: ["pass"] },
