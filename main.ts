@@ -30,6 +30,7 @@ import {
 import { loadSealKeys, loadSecret, openKeys } from "./functions/_providers/keys/key_files.ts";
 import { openCache } from "./functions/_providers/kv/mod.ts";
 import { describeModel, hostOf } from "./functions/_providers/model/settings.ts";
+import { describeEngine } from "./functions/_providers/ocr/engine_choice.ts";
 import type { EmbeddedServerOptions } from "./functions/_providers/supabase/embedded/mod.ts";
 import {
   type Backend,
@@ -92,6 +93,7 @@ export async function openProduct(env: Environment, log: Log = logLine): Promise
     model: describeModel(modelOf(env)),
     kv: kvKind,
     keys: env.SERVER_KEYS ? "environment" : "files of this machine",
+    recognition: await describeEngine(env.OCR_ENGINE),
   };
   const services = bindServices({
     backend,

@@ -41,6 +41,8 @@ export const Environment = z.object({
   RATE_LIMIT_FACTOR: z.coerce.number().positive().default(1),
   /** Pages analysed at once; the number of cores when left out. */
   ANALYSIS_SLOTS: z.coerce.number().int().min(1).max(64).optional(),
+  /** Runtime of the recogniser; the addon where it loads, else WebAssembly, when left out. */
+  OCR_ENGINE: z.enum(["native", "wasm"]).optional(),
 });
 export type Environment = z.infer<typeof Environment>;
 

@@ -29,7 +29,7 @@ export async function hasAddon(): Promise<boolean> {
 }
 
 /** The runtime of this host in a few words, for the start-up lines and `/api/health`. */
-export async function describeEngine(choice = readEngineChoice()): Promise<string> {
+export async function describeEngine(choice: EngineChoice = "auto"): Promise<string> {
   if (typeof Worker === "undefined") return "WebAssembly, one thread, pages of moderate size";
   if (choice === "native") return "native, as set";
   if (choice === "wasm") return "WebAssembly, as set";
