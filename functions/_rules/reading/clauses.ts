@@ -10,14 +10,7 @@ import { restoreSpaces } from "./lost_spaces.ts";
 import { forReading, type Mention, type Quantity } from "./quantities.ts";
 import { labelledRowText } from "./rows.ts";
 import { isRemoved } from "./standing.ts";
-import {
-  allStatements,
-  once,
-  type Scope,
-  scopeTest,
-  type Stated,
-  type Statement,
-} from "./statements.ts";
+import { allStatements, type Scope, scopeTest, type Stated, type Statement } from "./statements.ts";
 
 /** Which clauses to look at. */
 export interface ClauseQuery extends Scope {
@@ -53,7 +46,7 @@ export function statedQuantities(plan: PlanSet, query: QuantityQuery): StatedQua
   const says = [query.says].flat().map(loose);
   const not = query.not && loose(query.not);
   const { quantity } = query;
-  const find = once(({ isOut, texts }: Reading): Found[] => {
+  return search(plan, query, ({ isOut, texts }): Found[] => {
     if (isOut) return [];
     for (const { measured } of texts) {
       const found = measured.flatMap((it) => findIn(it, { quantity, says, not }));
@@ -61,9 +54,6 @@ export function statedQuantities(plan: PlanSet, query: QuantityQuery): StatedQua
     }
     return [];
   });
-  return statementsIn(plan, query).flatMap((statement) =>
-    find(readOf(plan, statement)).map((it) => ({ ...statement, ...it }))
-  );
 }
 
 type Found = Omit<StatedQuantity, keyof Statement>;
@@ -92,18 +82,14 @@ function findIn(
 export function clausesSaying(plan: PlanSet, query: ClauseQuery): Clause[] {
   const says = [query.says].flat().map(loose);
   const not = query.not && loose(query.not);
-  const find = once(({ texts }: Reading) => {
+  return search(plan, query, ({ texts }) => {
     for (const { plain } of texts) {
       for (const clause of plain) {
         const match = firstMatch(says, clause);
-        if (match && !not?.test(clause)) return { clause, groups: match.groups ?? {} };
+        if (match && !not?.test(clause)) return [{ clause, groups: match.groups ?? {} }];
       }
     }
-    return null;
-  });
-  return statementsIn(plan, query).flatMap((statement) => {
-    const found = find(readOf(plan, statement));
-    return found ? [{ ...statement, ...found }] : [];
+    return [];
   });
 }
 
@@ -152,13 +138,33 @@ export function loose(pattern: RegExp): RegExp {
   return made;
 }
 
-function statementsIn(plan: PlanSet, { under, notUnder, in: place }: Scope): Statement[] {
-  const scope = { under: under && loose(under), notUnder: notUnder && loose(notUnder), in: place };
-  return allStatements(plan).filter(scopeTest(scope));
+/** Looks once at each text of the set, and answers every statement in scope that prints it, in page order. */
+function search<T extends object>(
+  plan: PlanSet,
+  { under, notUnder, in: place }: Scope,
+  find: (reading: Reading) => T[],
+): (Statement & T)[] {
+  const isInPlace = scopeTest({
+    under: under && loose(under),
+    notUnder: notUnder && loose(notUnder),
+    in: place,
+  });
+  const hits: { place: number; found: Statement & T }[] = [];
+  for (const reading of readingsOf(plan)) {
+    const found = find(reading);
+    if (found.length === 0) continue;
+    for (const { statement, place } of reading.printed) {
+      if (!isInPlace(statement)) continue;
+      for (const it of found) hits.push({ place, found: { ...statement, ...it } });
+    }
+  }
+  return hits.sort((a, b) => a.place - b.place).map((it) => it.found);
 }
 
 /** A text cut up, once for all rules and for all places that print the same. */
 interface Reading {
+  /** Who prints it, with their places among all statements. */
+  printed: { statement: Statement; place: number }[];
   /** Of work that is taken out. */
   isOut: boolean;
   /** One for each text it can be read as. */
@@ -172,23 +178,25 @@ interface MeasuredClause {
   mentionsOf: (quantity: Quantity) => Mention[];
 }
 
-const readings = new WeakMap<PlanSet, Map<string, Reading>>();
-const readingOf = new WeakMap<Statement, Reading>();
+const readings = new WeakMap<PlanSet, Reading[]>();
 
-function readOf(plan: PlanSet, statement: Statement): Reading {
-  const known = readingOf.get(statement);
+function readingsOf(plan: PlanSet): Reading[] {
+  const known = readings.get(plan);
   if (known) return known;
-  let ofPlan = readings.get(plan);
-  if (!ofPlan) readings.set(plan, ofPlan = new Map());
-  const texts = textsOf(statement);
-  const key = texts.join("\0");
-  let reading = ofPlan.get(key);
-  if (!reading) {
-    reading = { isOut: isRemoved(statement.text), texts: texts.map(cut) };
-    ofPlan.set(key, reading);
+  const byTexts = new Map<string, Reading>();
+  for (const [place, statement] of allStatements(plan).entries()) {
+    const texts = textsOf(statement);
+    const key = texts.join("\0");
+    let reading = byTexts.get(key);
+    if (!reading) {
+      reading = { printed: [], isOut: isRemoved(statement.text), texts: texts.map(cut) };
+      byTexts.set(key, reading);
+    }
+    reading.printed.push({ statement, place });
   }
-  readingOf.set(statement, reading);
-  return reading;
+  const made = [...byTexts.values()];
+  readings.set(plan, made);
+  return made;
 }
 
 function cut(text: string): Reading["texts"][number] {

@@ -86,9 +86,24 @@ export function allStatements(plan: PlanSet): Statement[] {
 
 /** Statements about a topic. */
 export function statements(plan: PlanSet, query: StatementQuery): Statement[] {
-  const speaks = once((text: string) => query.topic.test(text) && !query.not?.test(text));
   const isInPlace = scopeTest(query);
-  return allStatements(plan).filter((it) => speaks(it.text) && isInPlace(it));
+  const places: number[] = [];
+  for (const [text, printed] of placesOfTexts(plan)) {
+    if (query.topic.test(text) && !query.not?.test(text)) places.push(...printed);
+  }
+  const all = allStatements(plan);
+  return places.sort((a, b) => a - b).map((place) => all[place]).filter(isInPlace);
+}
+
+const textPlaces = new WeakMap<PlanSet, Map<string, number[]>>();
+
+/** Where each text stands among all statements: sheets of a set print the same words again and again. */
+function placesOfTexts(plan: PlanSet): Map<string, number[]> {
+  const known = textPlaces.get(plan);
+  if (known) return known;
+  const made = Map.groupBy(allStatements(plan).keys(), (place) => allStatements(plan)[place].text);
+  textPlaces.set(plan, made);
+  return made;
 }
 
 /** Lists of things that are no part of the building's fabric, whatever words stand in their rows. */
@@ -134,24 +149,14 @@ export function statedNumbers(
 /** Does the statement stand where the query looks? */
 export const isInScope = (it: Statement, scope: Scope): boolean => scopeTest(scope)(it);
 
-/** The same as a test for many statements: each context is looked at once. */
+/** The same as a test for many statements. */
 export function scopeTest({ under, notUnder, in: place }: Scope): (it: Statement) => boolean {
-  const fits = once((context: string) =>
-    (!under || under.test(context)) && !notUnder?.test(context)
-  );
   const isAnywhere = !under && !notUnder;
-  return (it) =>
-    (place === undefined || (place === "notes") === (it.from === "note")) &&
-    (isAnywhere || fits(contextOf(it)));
-}
-
-/** A pure function that keeps its answers: sheets of a set print the same words again and again. */
-export function once<K, V>(answer: (key: K) => V): (key: K) => V {
-  const known = new Map<K, V>();
-  return (key) => {
-    let value = known.get(key);
-    if (value === undefined) known.set(key, value = answer(key));
-    return value;
+  return (it) => {
+    if (place !== undefined && (place === "notes") !== (it.from === "note")) return false;
+    if (isAnywhere) return true;
+    const context = contextOf(it);
+    return (!under || under.test(context)) && !notUnder?.test(context);
   };
 }
 
@@ -182,7 +187,34 @@ export function asStatement(text: string, at: Evidence, room: string | null = nu
   };
 }
 
+/** Rows that hold several measures of one thing say them cell by cell: `RISER 8"`, `HEADROOM 6'-6"`. */
+const BY_CELL = /\bSTAIRS?\b|\bGUARD\s?RAILS?\b|\bGUARDS?\b|\bRAILINGS?\b/i;
+
+const LIMIT =
+  /\bREQ|\bMIN\b|\bMAX\b|\bCODE|\bALLOW|\bFACTOR|\bCAPACITY|\bOCC|\bLOAD|\bNO\b|\bNUMBER/i;
+
 function fromSchedule(schedule: Schedule): Statement[] {
+  const rows = rowsOf(schedule);
+  if (!BY_CELL.test(schedule.title ?? "") || EQUIPMENT_LISTS.includes(schedule.kind)) return rows;
+  const cells = rows.flatMap((statement) =>
+    (statement.row?.cells ?? []).flatMap((cell, index) => {
+      const header = schedule.columns[index]?.header.trim() ?? "";
+      const isMeasure = /[A-Z]{3}/i.test(header) && !LIMIT.test(header) &&
+        /^\W*\d/.test(cell.text.trim()) && !/\bEXIST/i.test(statement.text);
+      if (!isMeasure) return [];
+      return [{
+        ...statement,
+        text: `${header} ${cell.text.trim()}`,
+        box: cell.box,
+        schedule: null,
+        row: null,
+      }];
+    })
+  );
+  return [...rows, ...cells];
+}
+
+function rowsOf(schedule: Schedule): Statement[] {
   return schedule.rows.map((row) => ({
     ...placeOf(schedule),
     text: rowText(row),
