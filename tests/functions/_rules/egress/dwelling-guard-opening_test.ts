@@ -10,6 +10,8 @@ testRule(rule, [
   ["fails 4 1/2 in on a stair side", `STAIR BALUSTERS 4 1/2" CLEAR`, "fail"],
   ["asks about spacing on centre", `BALUSTERS @ 4 1/2" O.C.`, "cantTell"],
   ["fails a sphere that is too large", `GUARD SHALL NOT ALLOW PASSAGE OF A 6" SPHERE`, "fail"],
+  ["fails rails of a roof deck", `GUARD INFILL: RAILS WITH 5" OPENINGS AT ROOF DECK`, "fail"],
+  ["leaves openings in roofs alone", `GUARD AT 5" ROOF OPENINGS`, ""],
   ["leaves the triangle alone", `6" SPHERE AT TRIANGLE OF RISER AND TREAD AT STAIR RAIL`, ""],
   ["leaves pool fences alone", `POOL FENCE PICKETS 4 1/4" CLEAR`, ""],
   ["leaves other buildings to FBC-Building", `PICKETS 5" CLEAR`, "", aProject()],

@@ -1,6 +1,15 @@
 import rule from "../../../../functions/_rules/egress/dwelling-riser-height.ts";
-import { aHouse, aProject } from "../../../fakes/plan_set.ts";
+import { aHouse, aPlanSet, aProject, aSchedule } from "../../../fakes/plan_set.ts";
 import { testRule } from "../../../fakes/rule_table.ts";
+
+const stairs = (header: string, cell: string, mark = "ST-1") =>
+  aPlanSet({
+    schedules: [
+      aSchedule("other", [["STAIR", "mark"], ["WIDTH", "width"], [header, null]], [
+        [mark, "3'-0\"", cell],
+      ], { title: "STAIR SCHEDULE" }),
+    ],
+  });
 
 testRule(rule, [
   ["passes 7 1/2 in", `16 RISERS @ 7 1/2"`, "pass"],
@@ -8,6 +17,10 @@ testRule(rule, [
   ["fails 7.95 in", `MAX. RISER: 7.95"`, "fail"],
   ["fails 8 in", `15R @ 8" = 10'-0"`, "fail"],
   ["computes the riser", `14 EQ. RISERS = 9'-4"`, "fail"],
+  ["reads the column of a stair schedule", stairs("RISER", '8"'), "fail"],
+  ["passes the column of a stair schedule", stairs("RISER HT.", '7 1/2"'), "pass"],
+  ["leaves the limit beside it alone", stairs("RISER MAX", '8 1/4"'), ""],
+  ["leaves a stair that stays alone", stairs("RISER", '8 1/4"', "EXIST. ST-2"), ""],
   ["leaves spiral stairs alone", `SPIRAL STAIR 9" RISERS`, ""],
   ["leaves other buildings to FBC-Building", `15R @ 8"`, "", aProject()],
 ], aHouse());

@@ -16,4 +16,6 @@ testStatements(rule, [
   { says: "DRYER VENT THRU GARAGE CEILING TO EXTERIOR", kinds: [] },
   { says: "DRYER DUCT 29 FT", kinds: [] },
   { says: "LAUNDRY DOOR 2'-8\" AT DRYER", kinds: [] },
+  { says: "CLOTHES DRYER SHALL VENT INTO ATTIC", kinds: ["fail"] },
+  { says: "DRYER TO VENT TO EXTERIOR THRU ATTIC", kinds: [] },
 ]);
