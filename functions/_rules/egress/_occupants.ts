@@ -113,5 +113,17 @@ export function statedLoads(plan: PlanSet): Stated[] {
   });
 }
 
+/** Numbers of persons a sign to be posted allows: `SIGN: MAXIMUM OCCUPANCY 184 PERSONS`. */
+export const postedLoads = (plan: PlanSet): Stated[] =>
+  allStatements(plan).flatMap((it) => {
+    if (!/\b(SIGNS?|SIGNAGE|POST|POSTED|PLACARDS?)\b/i.test(it.text)) return [];
+    const found =
+      /\bMAX(?:IMUM|\.)?\s+(?:OCC(?:UPAN(?:CY|TS?))?|CAPACITY|PERSONS|NUMBER OF (?:PERSONS|OCCUPANTS))\b\.?[^0-9;.]{0,20}?(\d[\d,]*)\s*(?:PERSONS|PEOPLE|OCC\w*|$|[.;])/i
+        .exec(it.text);
+    return found
+      ? [{ ...it, value: Number(found[1].replaceAll(",", "")), unit: "occupants", raw: found[0] }]
+      : [];
+  });
+
 const TOTAL_LOAD =
   /\b(TOTAL|DESIGN|BUILDING|MAX\w*\.?)\s+OCC(UPANT|UPANCY)?\.?\s+LOAD\b|\bOCC(UPANT)?\.?\s+LOAD,?\s+TOTAL\b/i;

@@ -8,7 +8,7 @@ import { isCommercial } from "../building_profile.ts";
 import { cantTell, defineRule, fail, inapplicable, pass, type Verdict } from "../define_rule.ts";
 import { factorsFor } from "../limits/fbc_2023/tables/occupant_load_factors.ts";
 import { components } from "./_capacity.ts";
-import { statedLoads } from "./_occupants.ts";
+import { postedLoads, statedLoads } from "./_occupants.ts";
 
 interface Load extends Evidence {
   row: OccupantLoadRow | null;
@@ -69,7 +69,18 @@ export default defineRule<Load>({
     const sums = totals.length === 1 && rows.length > 1
       ? [{ ...totals[0], row: null, verdict: sumOf(totals[0], plan.occupantLoads) }]
       : [];
-    return [...rows, ...sums, ...conflicts, ...exceeded];
+    const largest = Math.max(0, ...totals.map((row) => row.occupants ?? 0));
+    const posted = postedLoads(plan).filter((it) => largest > 0 && it.value > largest).slice(0, 1)
+      .map((it) => ({
+        ...it,
+        row: null,
+        verdict: cantTell(
+          "conflict",
+          { subject: "occupant load", actual: it.value, required: largest, unit: "occupants" },
+          { also: totals },
+        ),
+      }));
+    return [...rows, ...sums, ...conflicts, ...exceeded, ...posted];
   },
   check({ row, verdict }) {
     if (verdict) return verdict;

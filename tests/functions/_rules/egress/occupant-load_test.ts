@@ -41,6 +41,22 @@ testRule(rule, [
     }),
     "cantTell",
   ],
+  [
+    "asks about a posted number above the total",
+    {
+      ...table([["A", 300, 10, 30], ["B", 200, 10, 20]], 50),
+      notes: [aNote("POST SIGN AT ENTRY: MAX. OCCUPANTS 64")],
+    },
+    "pass pass cantTell",
+  ],
+  [
+    "allows a posted number of one room",
+    {
+      ...table([["A", 300, 10, 30], ["B", 200, 10, 20]], 50),
+      notes: [aNote("SIGN IN ROOM A: MAXIMUM OCCUPANCY 30 PERSONS")],
+    },
+    "pass pass",
+  ],
   ["passes area by factor, rounded up", table([["TRAINING", 900, 15, 60]]), "pass"],
   ["passes a fraction rounded either way", table([["SUITE", 3165, 150, 21]]), "pass"],
   ["fails a count that is too low", table([["TRAINING", 900, 15, 50]]), "fail"],
