@@ -27,16 +27,18 @@ const SPREAD = [0.229, 0.224, 0.225];
  * Runs the detector over the picture.
  *
  * @param isInTime asked before each tile; the rest is left out when it answers false
+ * @param tilePx   side of a tile: memory grows with its square
  */
 export async function detectText(
   image: GreyImage,
   models: OcrModels,
   isInTime: () => boolean,
+  tilePx = TILE,
 ): Promise<{ boxes: TextBox[]; isComplete: boolean }> {
   const map = new Uint8Array(image.width * image.height);
   let isComplete = true;
   const candidates = findCandidates(image);
-  for (const full of tilesOf(image)) {
+  for (const full of tilesOf(image, tilePx)) {
     const tile = tightenTile(full, candidates);
     if (!tile || isBlank(image, tile)) continue;
     if (!isInTime()) {
@@ -55,18 +57,18 @@ interface Tile {
   height: number;
 }
 
-function tilesOf({ width, height }: GreyImage): Tile[] {
+function tilesOf({ width, height }: GreyImage, tilePx: number): Tile[] {
   const starts = (length: number) => {
-    const count = Math.max(1, Math.ceil((length - OVERLAP) / (TILE - OVERLAP)));
-    const step = count === 1 ? 0 : (length - TILE) / (count - 1);
+    const count = Math.max(1, Math.ceil((length - OVERLAP) / (tilePx - OVERLAP)));
+    const step = count === 1 ? 0 : (length - tilePx) / (count - 1);
     return Array.from({ length: count }, (_, i) => Math.max(0, Math.round(i * step)));
   };
   return starts(height).flatMap((y) =>
     starts(width).map((x) => ({
       x,
       y,
-      width: Math.min(TILE, width - x),
-      height: Math.min(TILE, height - y),
+      width: Math.min(tilePx, width - x),
+      height: Math.min(tilePx, height - y),
     }))
   );
 }

@@ -61,6 +61,8 @@ export interface OcrOptions {
   threads?: number;
   /** The runtime; by default what the environment says. */
   choice?: EngineChoice;
+  /** Side of a tile of the detector, pixels; smaller ones take less memory and see less around a word. */
+  tilePx?: number;
   /** Models to read with; by default those of this isolate. */
   models?: OcrModels;
   /** Ends the reading as if time had run out. */
@@ -99,7 +101,8 @@ export async function recogniseText(
   const isInTime = isBefore(end);
   const models = options.models ??
     await loadModels({ choice: options.choice ?? readEngineChoice(), threads });
-  const detected = await detectText(image, models, isBefore(end - READING_SHARE * budgetMs));
+  const isInTimeForDetector = isBefore(end - READING_SHARE * budgetMs);
+  const detected = await detectText(image, models, isInTimeForDetector, options.tilePx);
   const level = detected.boxes.filter((box) => box.height <= UPRIGHT * box.width);
   const upright = detected.boxes.filter((box) => box.height > UPRIGHT * box.width);
   const single = upright.filter((box) => box.height <= SINGLE * box.width);
