@@ -14,53 +14,69 @@ import {
 import { maskName } from "./mask_name.ts";
 import type { Services } from "./mod.ts";
 import type { Context } from "./ports.ts";
+import { shareAnswers } from "./share_answers.ts";
 
 type VerifyServices = Pick<Services, "verifyReport" | "getSealKeys">;
 
 /** Binds the use case. A code that can't exist and one that was never issued get the same answer. */
-export function createVerifyService({ backend: { server }, sealKeys }: Context): VerifyServices {
+export function createVerifyService(
+  { backend: { server }, sealKeys, now, log }: Context,
+): VerifyServices {
+  const answers = shareAnswers({
+    look,
+    settle: (code, times) =>
+      server.countVerification(code, times).catch((error) =>
+        log("verifications_not_counted", { error: String(error) })
+      ),
+    now,
+  });
   return {
     getSealKeys: () => toKeySet(sealKeys),
 
     async verifyReport(typed) {
       const code = normaliseCode(typed);
       if (!code) throw neverIssued();
-      const [found, ledger, standing] = await Promise.all([
-        server.findReportByCode(code),
-        server.findIssued(code),
-        server.getStanding(code),
-      ]);
-      if (!found) {
-        if (!ledger) throw neverIssued();
-        return describeLedger(ledger, standing);
-      }
-      await server.countVerification(code);
-      const { report, projectName, clientName } = found;
-      const changes = await findChanges(code, report, ledger);
-      const state = stateOf(changes.length > 0, standing);
-      const isClientMasked = !standing.isClientShown;
-      return {
-        isValid: state === "valid",
-        state,
-        verificationCode: code,
-        projectName,
-        analysisDate: report.body.createdAt,
-        clientName: isClientMasked ? maskName(clientName) : clientName,
-        isClientMasked,
-        confidence: report.confidenceScore,
-        certificateLevel: describeLevel(report.body.score),
-        reportHash: report.reportHash,
-        digitalSignature: report.digitalSignature,
-        pdfSha256: report.seal.pdf?.pdfSha256 ?? null,
-        sequence: report.seal.sequence,
-        issues: [...changes, ...describeStanding(standing)],
-        tamperedDate: changes.length > 0 ? report.tamperedAt : null,
-        revokedDate: standing.revokedAt,
-        revokedReason: standing.revokedReason,
-        supersededBy: standing.supersededBy,
-      };
+      return await answers.ask(code);
     },
   };
+
+  /** @param times how often it was asked for */
+  async function look(code: string, times: number): Promise<VerificationResult> {
+    const [found, ledger, standing] = await Promise.all([
+      server.findReportByCode(code),
+      server.findIssued(code),
+      server.getStanding(code),
+    ]);
+    if (!found) {
+      if (!ledger) throw neverIssued();
+      return describeLedger(ledger, standing);
+    }
+    await server.countVerification(code, times);
+    const { report, projectName, clientName } = found;
+    const changes = await findChanges(code, report, ledger);
+    const state = stateOf(changes.length > 0, standing);
+    const isClientMasked = !standing.isClientShown;
+    return {
+      isValid: state === "valid",
+      state,
+      verificationCode: code,
+      projectName,
+      analysisDate: report.body.createdAt,
+      clientName: isClientMasked ? maskName(clientName) : clientName,
+      isClientMasked,
+      confidence: report.confidenceScore,
+      certificateLevel: describeLevel(report.body.score),
+      reportHash: report.reportHash,
+      digitalSignature: report.digitalSignature,
+      pdfSha256: report.seal.pdf?.pdfSha256 ?? null,
+      sequence: report.seal.sequence,
+      issues: [...changes, ...describeStanding(standing)],
+      tamperedDate: changes.length > 0 ? report.tamperedAt : null,
+      revokedDate: standing.revokedAt,
+      revokedReason: standing.revokedReason,
+      supersededBy: standing.supersededBy,
+    };
+  }
 
   /** What does not agree with the seal, each in one sentence. */
   async function findChanges(

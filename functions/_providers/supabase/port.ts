@@ -350,7 +350,8 @@ export interface ServerStore extends ObjectPort, OrphanStore, ServerFeatureStore
   listIssued(sequence: number, limit: number): Promise<ChainLink[]>;
   /** Whether the report of a code still stands, also when the report is gone. */
   getStanding(code: string): Promise<ReportStanding>;
-  countVerification(code: string): Promise<void>;
+  /** @param times verifications that were answered together */
+  countVerification(code: string, times: number): Promise<void>;
   /** Who pays under a customer id of the payment provider. */
   findCustomer(customerId: string): Promise<{ userId: string } | null>;
   findCustomerId(userId: string): Promise<string | null>;

@@ -121,8 +121,8 @@ export function createServerStore(client: BackendClient): ServerStore {
       };
     },
 
-    async countVerification(code) {
-      unwrap(await db.rpc("count_verification", { p_code: code }));
+    async countVerification(code, times) {
+      unwrap(await db.rpc("count_verification", { p_code: code, p_times: times }));
     },
 
     ...createBillingStore(client),
