@@ -65,16 +65,21 @@ export async function benchRules(): Promise<Row[]> {
   const rows: Row[] = [];
   for (const path of [await repeatSheets(40), COMMERCIAL]) {
     const { parts }: Outcome = JSON.parse((await runOnce(subject("rules", path))).output);
-    const row = toRow({
-      subject: "rules",
-      what: `all rules over ${parts.pages} sheets, first time`,
-      figure: parts.firstRulesMs,
-      unit: "ms",
-      note: `again ${parts.rulesMs.toFixed(1)} ms; whole report body ${
-        parts.reportMs.toFixed(1)
-      } ms`,
-    });
-    rows.push({ ...row, ...atMost(parts.firstRulesMs, RULES_MOST_MS, "ms") });
+    for (
+      const [when, ms] of [
+        ["in a new process", parts.firstRulesMs],
+        ["in a running server", parts.rulesMs],
+      ] as const
+    ) {
+      const row = toRow({
+        subject: "rules",
+        what: `all rules over ${parts.pages} sheets, ${when}`,
+        figure: ms,
+        unit: "ms",
+        note: `whole report body ${parts.reportMs.toFixed(0)} ms`,
+      });
+      rows.push({ ...row, ...atMost(ms, RULES_MOST_MS, "ms") });
+    }
   }
   return rows;
 }
