@@ -19,9 +19,13 @@ const NUMBER =
   /\bF\.?\s?L\.?\s*(NO\.?|#)?\s*-?\s*\d{3,6}|\bN\.?\s?O\.?\s?A\.?\s*(NO\.?|#)?\s*:?\s*\d{2}\s*-\s*\d{3,4}|\b\d{2}-\d{4}\.\d{2}\b/i;
 const HEADER = /\bAPPROVAL|\bFL\s*(NO|#|NUM)|\bN\.?O\.?A\b|PRODUCT\s+(NO|#)|^FL\.?$/i;
 const TOPIC =
-  /\bPRODUCT\s+APPROVALS?|\bNOTICES?\s+OF\s+ACCEPTANCE|\bN\.?O\.?A\.?(?=\s*(NO|#|:|TO|BY|PENDING|IS))|\bFL\s*#/i;
+  /\bPRODUCT\s+APPROVALS?|\bAPPROVAL\s+(NOS?\b|NUMBERS?)|\bNOTICES?\s+OF\s+ACCEPTANCE|\bN\.?O\.?A\.?(?=\s*(NO|#|:|TO|BY|PENDING|IS))|\bFL\s*#/i;
 const DENIED = /^\s*(NONE|NO|NOT\s+(APPROVED|PROVIDED|AVAILABLE))\s*$/i;
 const INTERIOR = /\bINT(ERIOR|\.)?\b|CLOSET|BATH|BEDROOM|PANTRY|HALL/i;
+
+/** A note that leaves the numbers to a later submittal or to somebody else. */
+const LATER =
+  /\b(FURNISH\w*|SUBMIT\w*|SUPPL(Y|IED)|PROVIDE\w*|COMPLETED|FILLED\s+IN|LISTED)\b[^.;]{0,60}\b(BY\s+(THE\s+)?(G\.?\s?C\b|\w*\s?CONTRACTOR|SUPPLIER|VENDOR|INSTALLER|OWNER)|(AT|WITH|PRIOR|BEFORE|DURING|AFTER)\s+[^.;]{0,20}(SUBMITTAL|SHOP|INSPECTION|PERMIT|ORDER\w*|FRAMING|PURCHASE|INSTALL\w*))/i;
 
 export default defineRule<Product>({
   id: "wind/product-approval",
@@ -51,7 +55,8 @@ function products(plan: PlanSet): Product[] {
     ...plan.doors.filter(isExterior).flatMap((it) => productOf(it, `Door ${it.mark}`)),
   ];
   const notes = statements(plan, { topic: TOPIC, in: "notes" }).filter((it) =>
-    isDeferred(it.text) && !NUMBER.test(it.text)
+    !NUMBER.test(it.text) &&
+    (isDeferred(it.text) || (LATER.test(it.text) && scheduled.every((of) => of.state !== "given")))
   )
     .map((it): Product => ({
       ...placeOf(it),

@@ -4,6 +4,19 @@ import { testStatements } from "../../../fakes/statement_table.ts";
 
 testStatements(rule, [
   {
+    says: "SUPPLIER TO SUBMIT FLORIDA PRODUCT APPROVALS FOR STOREFRONT WITH SHOP DRAWINGS",
+    kinds: ["cantTell"],
+  },
+  { says: "APPROVAL NOS. OF ROOFING: TO BE FILLED IN BY G.C.", kinds: ["cantTell"] },
+  {
+    name: "a copy asked for where the schedule gives the numbers",
+    says: "SUBMIT COPIES OF PRODUCT APPROVALS WITH SHOP DRAWINGS",
+    plan: { windows: [aWindow("A", { productApproval: "FL 17676.3" })] },
+    kinds: ["pass"],
+  },
+  { says: "INSTALL PER PRODUCT APPROVAL FL 17676 AND SHOP DRAWINGS", kinds: [] },
+  { says: "ELEVATOR APPROVAL NUMBER POSTED IN CAR", kinds: [] },
+  {
     name: "windows with numbers",
     plan: {
       windows: [
