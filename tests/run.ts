@@ -93,10 +93,15 @@ if (Deno.args.length > 0) {
     "--ignore=tests/e2e,tests/bench",
     "tests",
   ]);
-  await test("browser journeys", ["tests/e2e"]);
-  await test("browser journeys with React", ["--filter=at 1440 px", "tests/e2e"], {
-    UI_RUNTIME: "react",
-  });
+  // Before journeys run side by side, so that only one of them installs a browser.
+  const { findBrowser } = await import("./e2e/_browser.ts");
+  const CHROMIUM_PATH = await findBrowser();
+  await test("browser journeys", ["--parallel", "tests/e2e"], { CHROMIUM_PATH });
+  await test(
+    "browser journeys with React",
+    ["--parallel", "--filter=at 1440 px", "tests/e2e"],
+    { CHROMIUM_PATH, UI_RUNTIME: "react" },
+  );
 }
 
 console.log(`\n${totals.passed} passed, ${totals.failed} failed`);
