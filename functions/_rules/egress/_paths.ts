@@ -4,11 +4,11 @@ import { findLengths, type LengthMention, normaliseMarks } from "../../_shared/u
 import { lengthOf, newWork, type Stated, statedLengths, type Statement } from "../measure.ts";
 
 const NOT_A_WAY_OUT =
-  /\b(EXTINGUISHERS?|F\.?E\.?C?\b|FIRE EXT|CLASS [ABCK]|HYDRANT|HOSE|PULL STATION|ACCESSIBLE ROUTE|PARKING|TOILET|RESTROOM|PLUMBING|ELEVATOR|DRINKING|DEFIBRILLATOR|AED|SIGN)\b/i;
+  /\b(EXTINGUISHERS?|F\.?E\.?C?\b|FIRE EXT|CLASS [ABCK]|HYDRANT|HOSE|PULL STATION|ACCESSIBLE ROUTE|PARKING|TOILET|RESTROOM|PLUMBING|ELEVATOR|DRINKING|DEFIBRILLATOR|AED|SIGN|METER|PIP(?:E|ES|ING)|CONDUIT|DUCTS?|WIR(?:E|ING))\b/i;
 const PATH =
   /\bCOMMON\s+PATH(?:\s+OF\s+(?:EGRESS\s+)?TRAVEL)?(?:\s+DISTANCE)?\b|\bC\.?\s?P\.?\s?(?:E\.?\s?T?\.?|T\.?)?\s*(?=[=:])|\bCPE?T?\b|\bC\.\s?P\.\s?(?:E\.\s?)?T\b\.?/i;
 const TRAVEL =
-  /\b(?:EXIT\s+ACCESS\s+)?TRAVEL\s+DIST(?:ANCE)?S?\b\.?|\bT\.?\s?D\.?\s*(?=[=:])|\bMAX(?:IMUM|\.)?\s+TRAVEL\b|\bEXIT\s+ACCESS\s+TRAVEL\b|\bEXIT\s+DISTANCE\b|\bLONGEST\s+(?:EXIT\s+|EGRESS\s+)?(?:PATH|ROUTE|TRAVEL)\b(?=[^;|]{0,40}\bEXIT|\s*[=:]|\s+\d)|\bTRAVEL\s+(?:PATH|LENGTH|ROUTE)(?:\s+LENGTH)?\b(?=[^;|]{0,30}\bEXIT)|\bT\.?\s?D\.?(?=\s+TO\s+(?:NEAREST\s+)?EXIT)|\b(?:FARTHEST|FURTHEST|MOST\s+REMOTE)\s+POINT\b(?=[^;|]{0,40}\bEXIT)/i;
+  /\b(?:EXIT\s+ACCESS\s+)?TRAVEL\s+DIST(?:ANCE)?S?\b\.?|\bT\.?\s?D\.?\s*(?=[=:])|\bMAX(?:IMUM|\.)?\s+TRAVEL\b|\bEXIT\s+ACCESS\s+TRAVEL\b|\bEXIT\s+DISTANCE\b|\bLONGEST\s+(?:EXIT\s+|EGRESS\s+)?(?:PATH|ROUTE|TRAVEL)\b(?=[^;|]{0,40}\bTO\s+(?:AN?\s+|THE\s+|NEAREST\s+|STAIR\s+)?EXIT|\s*[=:]|\s+\d)|\bTRAVEL\s+(?:PATH|LENGTH|ROUTE)(?:\s+LENGTH)?\b(?=[^;|]{0,30}\bEXIT)|\bT\.?\s?D\.?(?=\s+TO\s+(?:NEAREST\s+)?EXIT)|\b(?:FARTHEST|FURTHEST|MOST\s+REMOTE)\s+POINT\b(?=[^;|]{0,40}\bEXIT)/i;
 const LONGEST_IN = 12_000;
 
 /** Stated common paths of egress travel, without lengths that are only limits. */

@@ -10,7 +10,7 @@ import { HANDRAIL } from "./_rails.ts";
 import { governsFor } from "./_stairs.ts";
 
 const EXTENSION =
-  /\bHAND\s?-?\s?RAIL\s+EXT(?:ENSIONS?)?\b\.?|\bEXTEN(?:D|DS|DED|SIONS?)\b|\bEXT\.(?=\s|$)/i;
+  /\bHAND\s?-?\s?RAIL\s+EXT(?:ENSIONS?)?\b(?!\.?\s*(?:GRADE|WALL|ALUM|STEEL|STL|DOOR|PAINT|FINISH|WOOD)\b)|\bEXTEN(?:D|DS|DED|SIONS?)\b|\bEXT\.(?=\s|$)(?!\s*(?:GRADE|WALL|ALUM|STEEL|STL|DOOR|PAINT|FINISH|WOOD)\b)/i;
 /** `RAIL RUNS 12" PAST TOP RISER`: the same without the word extension. */
 const RUNS_ON =
   /\bRAIL(?:ING)?S?\b[^;.]*\b(PAST|BEYOND)\s+(THE\s+)?((TOP|LAST|UPPER|UPPERMOST|HIGHEST|FIRST)\s+)?(RISERS?|NOSINGS?|TREADS?|STEPS?)\b/i;
@@ -27,9 +27,10 @@ export default defineRule<Stated>({
     [
       ...statedLengths(plan, {
         topic: RUNS_ON,
-        not: /\bGUARD|\bHAND\s?-?\s?RAIL.*\bEXT|\bTOE\b|\bBUMPER|\bCHAIR RAIL|\bGRAB/i,
+        not:
+          /\bGUARD|\bFENCE|\bGATES?\b|\bTRELLIS|\bHAND\s?-?\s?RAIL.*\bEXT|\bTOE\b|\bBUMPER|\bCHAIR RAIL|\bGRAB/i,
         of: /\b(PAST|BEYOND)\b/i,
-        betweenIn: [0, 36],
+        betweenIn: [2, 36],
         notBefore: /^\s*(HIGH|A\.?F\.?F|O\.?\s?C|DIA|Ø|ABOVE|ABV)/i,
       }),
       ...statedLengths(plan, {
@@ -38,7 +39,7 @@ export default defineRule<Stated>({
         of: EXTENSION,
         rivals:
           /(?<!\bEXTEND\s)\bHAND\s?-?\s?RAILS?\b|\bGUARDS?\b|\bHIGH\b|\bDIA\w*|\bWALL\b|\bBRACKETS?\b/i,
-        betweenIn: [0, 36],
+        betweenIn: [2, 36],
         notBefore: /^\s*(HIGH|A\.?F\.?F|O\.?\s?C|DIA|Ø)/i,
       }),
     ].filter(({ text }) => !/\bBOTTOM\b/i.test(text) || /\bTOP\b/i.test(text)),

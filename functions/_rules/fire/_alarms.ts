@@ -90,7 +90,11 @@ export type SmokeWord = "shown" | "denied" | "few" | "battery" | "deferred";
 export function smokeNotes(
   plan: PlanSet,
 ): { it: Statement; says: SmokeWord }[] {
-  return statements(plan, { topic: SMOKE, not: /\bDUCT\s+SMOKE|DUCT\s+DET|\bEXIST/i })
+  return statements(plan, {
+    topic: SMOKE,
+    not:
+      /\bDUCT\s+SMOKE|DUCT\s+DET|\b(?:IN|AT)\s+(?:THE\s+)?(?:(?:RETURN|SUPPLY)\s+)?DUCTS?\b|\bEXIST/i,
+  })
     .filter((it) => !isKept(it.text))
     .map((it) => ({ it, says: saysOf(it.text) }));
 }

@@ -22,7 +22,7 @@ export default defineRule<Presence>({
       /\b(R\.?P\.?Z\b|RPZA|RPBP|D\.?C\.?V\.?A\b|DDCV|BFP\b|PVB\b|VACUUM BREAKER)/,
     ],
     denied: [
-      /\b(NO|WITHOUT|W\/O) (A |AN )?(BACK ?-? ?FLOW|R\.?P\.?Z\b|RPZA\b|BFP\b|D\.?C\.?V\.?A\b|PVB\b)|BACK ?-? ?FLOW[^.;]{0,20}(NOT (PROVIDED|REQUIRED|REQ'?D|SHOWN)|NONE|OMITTED)(?! ?(AT|FOR|ON) (THE |EACH )?(LAV|SINK|FIXTURE|HOSE|DISH|COFFEE|ICE|TOILET|W\.?C|INDIVIDUAL|FIRE))/,
+      /\b(NO|WITHOUT|W\/O) (A |AN )?(BACK ?-? ?FLOW|R\.?P\.?Z\b|RPZA\b|BFP\b|D\.?C\.?V\.?A\b|PVB\b)(?! ?(PREVENTER |DEVICE |ASSEMBLY )?(TEST|REPORT|CERT|BELOW|IN (A )?(PIT|VAULT)))|BACK ?-? ?FLOW[^.;]{0,20}(NOT (PROVIDED|REQUIRED|REQ'?D|SHOWN)|NONE|OMITTED)(?! ?(AT|FOR|ON) (THE |EACH )?(LAV|SINK|FIXTURE|HOSE|DISH|COFFEE|ICE|TOILET|W\.?C|INDIVIDUAL|FIRE))/,
     ],
     not: /BACKWATER/,
     silentOn: (plan) =>

@@ -3,6 +3,8 @@ import { aHouse } from "../../../fakes/plan_set.ts";
 import { testRule } from "../../../fakes/rule_table.ts";
 
 testRule(rule, [
+  ["leaves exterior grade alone", `EXTERIOR HANDRAIL EXT. GRADE ALUM 4" POSTS`, ""],
+  ["leaves fences alone", `FENCE RAILS 4" PAST STEP`, ""],
   ["fails an extension before its word", `6" HANDRAIL EXT. AT TOP OF STAIR`, "fail"],
   ["fails a railing", `RAILING EXTENDS 8" BEYOND TOP STEP`, "fail"],
   ["passes an extension before its word", `12" HANDRAIL EXT. AT TOP, 36" HIGH`, "pass"],

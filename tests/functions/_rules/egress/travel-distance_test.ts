@@ -5,6 +5,7 @@ import { testRule } from "../../../fakes/rule_table.ts";
 const shop = aProject({ occupancyClassification: ["M"] });
 
 testRule(rule, [
+  ["leaves pipes alone", `LONGEST ROUTE FROM METER 390 FT OF PIPE, EXIT LOAD 679 MBH`, ""],
   ["fails the longest path", `LONGEST PATH TO AN EXIT: 314'-6"`, "fail"],
   ["fails a travel path by its length", `TRAVEL PATH LENGTH 318'-0" TO EXIT 2`, "fail"],
   ["leaves the longest run of a pipe alone", `GAS PIPING LONGEST RUN 390 FT`, ""],

@@ -13,6 +13,10 @@ const hood = (type: string, suppression: string) => ({
 });
 
 testStatements(rule, [
+  {
+    says: "TYPE I HOOD: NO PENETRATION OF SUPPRESSION PIPING WITHOUT SEAL, UL 300",
+    kinds: ["pass"],
+  },
   { says: "TYPE I HOOD W/O FIRE SUPPRESSION", kinds: ["fail"] },
   { says: "TYPE I HOOD, ANSUL R-102: DO NOT BLOCK SUPPRESSION NOZZLES", kinds: ["pass"] },
   { says: "TYPE I HOOD W/ SUPPRESSION NO. 1, UL 300", kinds: ["pass"] },

@@ -3,6 +3,7 @@ import { aHouse } from "../../../fakes/plan_set.ts";
 import { testStatements } from "../../../fakes/statement_table.ts";
 
 testStatements(rule, [
+  { says: 'MANUAL STATIONS 4 FT FROM EXIT DOORS; BELLS 90" AFF', kinds: ["pass"] },
   { says: "MANUAL STATION 10 FT FROM EXIT", kinds: ["fail"] },
   { says: 'FIRE ALARM PULLS 54" AFF', kinds: ["fail"] },
   { says: 'ELECTRICAL PULL BOX 12" A.F.F.', kinds: [] },

@@ -12,6 +12,7 @@ const symbol = (text: string, x: number, y: number) =>
   aNote(text, { kind: "label", box: at(x, y) });
 
 testStatements(rule, [
+  { says: "AHU-1 1,900 CFM, NO SMOKE DETECTOR IN DUCT", kinds: [] },
   {
     name: "an alarm in each bedroom",
     plan: { rooms: bedrooms, notes: [symbol("SD", 12, 14), symbol("S/CO", 52, 14)] },

@@ -13,6 +13,7 @@ const hood = (mark: string, appliances: string, type: string) => ({
 });
 
 testStatements(rule, [
+  { says: 'HOOD LIP EXTENDS 2" PAST FILTER', kinds: [] },
   { says: "TYPE II HOOD OVER DEEP FRYER", kinds: ["fail"] },
   { says: "TYPE I HOOD OVER FRYERS AND RANGE", kinds: ["pass"] },
   { says: "TYPE II HOOD OVER DISHWASHER", kinds: ["pass"] },

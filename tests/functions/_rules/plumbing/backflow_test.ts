@@ -3,6 +3,7 @@ import { aSheet } from "../../../fakes/plan_set.ts";
 import { testStatements } from "../../../fakes/statement_table.ts";
 
 testStatements(rule, [
+  { says: "NO BFP TESTS REQUIRED UNTIL C.O.", kinds: ["pass"] },
   { says: "NO BFP ON IRRIGATION", kinds: ["fail"] },
   { says: "BFP ON IRRIGATION, NO CHEMICAL FEED", kinds: ["pass"] },
   { says: "VACUUM BREAKERS AT HOSE BIBBS; BACKFLOW NOT REQUIRED AT LAVS", kinds: ["pass"] },
