@@ -22,7 +22,8 @@ export default defineRule<StatedQuantity>({
       /(BASIN|LAV(ATORY)?|VANITY)[^#~;|]{0,30}#[^#~;|]{0,30}(RECEPT|OUTLET|GFC?I)/,
       /(RECEPT\w*|OUTLETS?|GFC?I)[^#~;|]{0,40}#[^#~;|]{0,30}(BASIN|LAV|SINK|VANITY)/,
     ],
-    not: /KITCHEN|WITHIN 6|ABOVE|A\.? ?F\.? ?F|HIGH|WIDE|FROM WALL|WET BAR|6 FT|6\'/,
+    not:
+      /KITCHEN|WITHIN 6|ABOVE|A\.? ?F\.? ?F|HIGH|WIDE|FROM WALL|WET BAR|6 FT|6\'|SINK[^;]{0,12}GFC?I/,
     keep: ({ clause, value }) =>
       value <= 12 && /RECEPT|OUTLET|GFC?I|FROM (THE )?(EDGE OF )?(THE )?BASIN/i.test(clause),
     bounds: ({ electrical }) => ({ max: electrical.basinReceptacleFt }),

@@ -26,8 +26,15 @@ export const isKept = (text: string): boolean =>
   /\bEXIST(?:ING\b|\.|\b)(?:[^.;]|\.(?=\d)|(?<=\b[A-Z]{1,3})\.){0,60}\bTO\s+REMAIN\b|\bE\.?T\.?R\.?\b|^\(E\)\s/i
     .test(text);
 
+/** True for the title of a drawing or list that shows what stands before the work: `EXISTING CONDITIONS`. */
+export const isOfOldWork = (title: string | null): boolean =>
+  title !== null &&
+  /^[^A-Z]*(EXIST(ING|\.)\s+(CONDITIONS?|(FIRST\s+|SECOND\s+)?(FLOOR\s+)?PLANS?)|DEMO(LITION)?\b)/i
+    .test(title) &&
+  !/\b(NEW|PROPOSED|AND|&)/i.test(title);
+
 const REMOVED =
-  /\b(TO\s+BE|SHALL\s+BE)\s+(DEMO\w*|REMOVED)|^\W*\d*\W*(DEMO(LISH)?\b|REMOVE\b)|\bEXIST\w*\b[^.;]{0,40}\b(DEMO\w*|REMOVED)\b/i;
+  /\b(TO\s+BE|SHALL\s+BE)\s+(DEMO\w*|REMOVED)|^\W*\d*\W*(DEMO(LISH)?\b|REMOVE\b|TAKE\s+OUT\b)|\bEXIST\w*\b\.?[^.;]{0,60}\b(DEMO\w*|REMOVED|ABANDONED|(IN)?FILLED(\s+IN)?|BLOCKED\s+(UP|IN)|CLOSED\s+(UP|OFF|IN))\b/i;
 
 /** True for work that is taken out and not replaced: its measures are no longer anybody's. */
 export const isRemoved = (text: string): boolean =>

@@ -14,7 +14,7 @@ import { normaliseMarks, parseNumber } from "../../_shared/units.ts";
 import { restoreSpaces } from "./lost_spaces.ts";
 import { placeOf } from "./places.ts";
 import { rowText } from "./rows.ts";
-import { isKept, isRemoved } from "./standing.ts";
+import { isKept, isOfOldWork, isRemoved } from "./standing.ts";
 
 /** A text on a sheet a rule looks at: a note, callout, label or a schedule row written as `cell | cell | …`. */
 export interface Statement extends Evidence {
@@ -127,8 +127,9 @@ const EQUIPMENT_LISTS: readonly ScheduleKind[] = [
  * and work that stays or is taken out, are left out.
  */
 export function newWork(plan: PlanSet, query: StatementQuery): Statement[] {
-  return statements(plan, query).filter(({ text, schedule }) =>
-    !(schedule && EQUIPMENT_LISTS.includes(schedule.kind)) && !isKept(text) && !isRemoved(text)
+  return statements(plan, query).filter(({ text, schedule, heading, drawing }) =>
+    !(schedule && EQUIPMENT_LISTS.includes(schedule.kind)) && !isKept(text) && !isRemoved(text) &&
+    !isOfOldWork(heading) && !isOfOldWork(drawing)
   );
 }
 

@@ -12,7 +12,7 @@ const SLOPE =
 /** Slopes written by the foot: `1/4" PER FT`, `1 1/2" / FOOT`. */
 const PER_FOOT =
   /(?<![\d./])(?:(?<whole>\d{1,2}(?:\.\d+)?)(?![\d/]))?[\s-]*(?:(?<over>\d)\/(?<under>\d))?\s*(?:"|\bIN\b\.?)?\s*(?:PER|\/)\s*(?<foot>FT|FOOT)\b/i;
-const DRAINED = /\bGUTTER|\bCRICKET|\bDRAIN|\bSADDLE|\bDECK|\bFLAT|\bNAIL|\bEXPOS/i;
+const DRAINED = /\bGUTTER|\bCRICKET|\bDRAIN|\bSADDLE|\bDECK|\bFLAT|\bNAIL|\bEXPOS|\bVALLEY/i;
 const DOUBLE =
   /(?:\b(?:TWO|2|DOUBLE)|\(2\))[\s-]*(LAYER|PL(Y|IES))|\bDOUBLE\s+(UNDERLAYMENT|COVERAGE)|\bSELF[\s-]*ADHE|\bPEEL/i;
 const OTHER = /\b(METAL|TILE)\s+SHINGLE|\bSLATE|WOOD\s+SHINGLE|CEDAR|SHAKE/i;

@@ -41,6 +41,16 @@ testRule(rule, [
     "",
   ],
   ["leaves a bare rail elsewhere alone", `CHAIR RAIL 32" A.F.F.`, ""],
+  [
+    "leaves what stands before the work alone",
+    aPlanSet({ notes: [aNote('GUARD 30" HIGH', { drawing: "EXISTING FLOOR PLAN" })] }),
+    "",
+  ],
+  [
+    "judges what a plan of old and new work shows",
+    aPlanSet({ notes: [aNote('GUARD 30" HIGH', { drawing: "EXISTING AND NEW PLAN" })] }),
+    "fail",
+  ],
   ["leaves handrails alone", `HANDRAIL 34" HIGH`, ""],
   ["leaves gutter guards alone", `GUTTER GUARD 24" LONG`, ""],
   ["leaves other buildings to FBC-Building", `GUARD 34" HIGH`, "", aProject()],

@@ -41,6 +41,8 @@ const rows: [name: string, is: (text: string) => boolean, yes: string[], no: str
     "DEMO STAIR",
     "3. REMOVE GUARD",
     "EXISTING WALL REMOVED",
+    "TAKE OUT EXISTING FENCE",
+    "EXIST. GARAGE DOOR TO BE INFILLED",
   ], ["REMOVE AND REPLACE GUARD", "NEW DEMOUNTABLE PARTITION", "EXISTING RAMP"]],
 ];
 for (const [name, is, yes, no] of rows) {
