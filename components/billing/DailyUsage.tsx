@@ -1,4 +1,5 @@
 /** Usage by day of the current period: one small chart for each figure, and the same as a table. */
+import { ChevronDown } from "lucide-react";
 import type { BillingAnalytics } from "../../functions/_shared/contract/mod.ts";
 import { formatDate, plural } from "../format.ts";
 import { Card, CardTitle } from "../ui/Card.tsx";
@@ -62,9 +63,14 @@ function lengthOf({ startDate, endDate, days }: Period): number {
 function DayTable({ days }: Pick<Period, "days">) {
   const busy = days.filter((day) => FIGURES.some(({ key }) => day[key] > 0)).toReversed();
   return (
-    <details className="border-t border-hairline">
-      <summary className="flex min-h-10 items-center px-5 text-sm font-medium">
+    <details className="group border-t border-hairline">
+      <summary className="flex min-h-10 list-none items-center px-5 text-sm font-medium">
         Daily figures as a table
+        <ChevronDown
+          size={15}
+          aria-hidden="true"
+          className="ml-auto text-muted transition-transform group-open:rotate-180"
+        />
       </summary>
       <div
         className="relative overflow-x-auto border-t border-hairline"

@@ -7,7 +7,7 @@ import {
   type Verdict,
 } from "../../functions/_shared/contract/judgements.ts";
 import { Button } from "../ui/Button.tsx";
-import { Field, Input } from "../ui/Field.tsx";
+import { Field, TextArea } from "../ui/Field.tsx";
 
 export interface FindingJudgementProps {
   /** What was said; null while nothing was. */
@@ -80,20 +80,20 @@ export function FindingJudgement(
           }}
         >
           <Field id={`${id}-reason`} label="Reason" isOptional>
-            <div className="flex gap-2">
-              <Input
-                id={`${id}-reason`}
-                aria-describedby={`${id}-note`}
-                value={reason}
-                maxLength={REASON_MAX}
-                placeholder={judgement.verdict === "wrong" ? "What does the sheet show?" : ""}
-                onChange={(event) => setWords(event.currentTarget.value)}
-              />
-              <Button type="submit" className="shrink-0" disabled={!isChanged || isBusy}>
-                Save reason
-              </Button>
-            </div>
+            <TextArea
+              id={`${id}-reason`}
+              aria-describedby={`${id}-note`}
+              rows={2}
+              className="min-h-14!"
+              value={reason}
+              maxLength={REASON_MAX}
+              placeholder={judgement.verdict === "wrong" ? "What does the sheet show?" : undefined}
+              onChange={(event) => setWords(event.currentTarget.value)}
+            />
           </Field>
+          <Button type="submit" size="sm" className="self-start" disabled={!isChanged || isBusy}>
+            Save reason
+          </Button>
         </form>
       )}
       <p id={`${id}-note`} className="text-xs text-muted">

@@ -8,13 +8,15 @@ export default function AccuracyTable() {
   const { data } = useAccuracy();
   return (
     <>
-      <p className="max-w-prose border-b border-hairline p-4 text-sm text-muted">
-        <strong className="font-medium text-ink">Right</strong> and{" "}
-        <strong className="font-medium text-ink">wrong</strong>{" "}
-        count single findings their owners judged; with few of them the share says little. Rated
-        reports, helpful and rating come from the survey, which is about a report as a whole: every
-        rule that reported something in it shares the answer.
-      </p>
+      <div className="border-b border-hairline p-4">
+        <p className="max-w-prose text-sm text-muted">
+          <strong className="font-medium text-ink">Right</strong> and{" "}
+          <strong className="font-medium text-ink">wrong</strong>{" "}
+          count single findings their owners judged; with few of them the share says little. Rated
+          reports, helpful and rating come from the survey, which is about a report as a whole:
+          every rule that reported something in it shares the answer.
+        </p>
+      </div>
       <DataTable
         label="Accuracy by rule"
         rows={data ?? []}

@@ -1,4 +1,5 @@
 /** The product's figures of today, each with its days as a line, and all of them as a table. */
+import { ChevronDown } from "lucide-react";
 import { DataTable } from "../../components/admin/DataTable.tsx";
 import { Spark } from "../../components/admin/Spark.tsx";
 import { formatCents, formatDate, formatMegabytes } from "../../components/format.ts";
@@ -86,9 +87,14 @@ export default function Figures() {
 
 function DayTable({ metrics: { days, provider } }: { metrics: AdminMetricsResponse }) {
   return (
-    <details className="rounded-lg border border-hairline bg-surface">
-      <summary className="flex min-h-10 items-center px-4 text-sm font-medium">
+    <details className="group rounded-lg border border-hairline bg-surface">
+      <summary className="flex min-h-10 list-none items-center px-4 text-sm font-medium">
         Figures by day as a table
+        <ChevronDown
+          size={15}
+          aria-hidden="true"
+          className="ml-auto text-muted transition-transform group-open:rotate-180"
+        />
       </summary>
       <div className="border-t border-hairline">
         <DataTable

@@ -31,7 +31,7 @@ Deno.test("a judged finding shows answer and reason, and can be changed or taken
     judgedAt: "2026-11-21T10:00:00.000Z",
   });
   assert.deepEqual(pressed(html), [["Right", "false"], ["Wrong", "true"]]);
-  assert.match(html, /value="Door 104 is a closet"/);
+  assert.match(html, /<textarea[^>]*>Door 104 is a closet<\/textarea>/);
   assert.ok(html.includes("Take back"));
   assert.match(html, /role="status">Saved as (<!-- -->)?wrong/);
 });
