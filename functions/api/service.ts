@@ -52,6 +52,8 @@ export function createServiceApi(options: ApiOptions): Hono<ApiEnv> {
     })
     .get("/verify/:code", limitRate(RATE_LIMITS.verify, options), async (c) => {
       const verificationResult = await services.verifyReport(c.req.param("code"));
+      // Nobody on the way is to change the answer; and packing what fits one packet costs more than finding it.
+      c.header("cache-control", "private, no-store, no-transform");
       return c.json({ verificationResult });
     })
     .get("/transparency", limitRate(RATE_LIMITS.verify, options), async (c) => {
