@@ -1,7 +1,7 @@
 /**
  * The worker as an edge function: each call works off the queues for a while and ends. Something calls it
  * once a minute (`pg_cron`, Deno Deploy's cron, any timer) with the project's secret key. Pages are read in
- * this thread; pages whose lettering is a picture need a worker process, which has the recogniser.
+ * this thread; scanned sheets need a worker process, since one thread recognises small pictures at most.
  */
 import { modelOf, readEnvironment, stripeOf } from "../cli/environment.ts";
 import { openKeys } from "../_providers/keys/key_files.ts";

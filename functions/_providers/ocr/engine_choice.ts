@@ -30,7 +30,9 @@ export async function hasAddon(): Promise<boolean> {
 
 /** The runtime of this host in a few words, for the start-up lines and `/api/health`. */
 export async function describeEngine(choice: EngineChoice = "auto"): Promise<string> {
-  if (typeof Worker === "undefined") return "WebAssembly, one thread, pages of moderate size";
+  if (typeof Worker === "undefined") {
+    return "WebAssembly, one thread, pictures of up to 5 megapixels";
+  }
   if (choice === "native") return "native, as set";
   if (choice === "wasm") return "WebAssembly, as set";
   return await hasAddon() ? "native" : "WebAssembly: there is no addon for this host";

@@ -1,22 +1,23 @@
 /**
  * The models in WebAssembly, for platforms without an addon. The program is read from the installed package;
- * nothing is fetched. With more than one thread it starts workers that share its memory.
+ * nothing is fetched. It uses one thread: with more, Deno keeps their shared memory when the worker that
+ * started them ends, some 200 MB each time, while one thread gives all of it back.
  */
 import type { OcrEngine } from "./port.ts";
 
 const PROGRAM = "ort-wasm-simd-threaded.wasm";
 
 /**
- * Opens the WebAssembly runtime. The number of threads is fixed by the first call in an isolate.
+ * Opens the WebAssembly runtime.
  *
  * @throws {Error} when the package is not installed
  */
-export async function openWasm(threads: number): Promise<OcrEngine> {
+export async function openWasm(): Promise<OcrEngine> {
   const folder = new URL("./", import.meta.resolve("onnxruntime-web"));
   const { env, InferenceSession, Tensor } = await import("onnxruntime-web");
   env.wasm.wasmPaths = folder.href;
   env.wasm.wasmBinary ??= (await Deno.readFile(new URL(PROGRAM, folder))).buffer;
-  env.wasm.numThreads = canShareMemory() ? threads : 1;
+  env.wasm.numThreads = 1;
   return {
     name: "wasm",
     async open(model) {
@@ -38,9 +39,6 @@ export async function openWasm(threads: number): Promise<OcrEngine> {
     },
   };
 }
-
-const canShareMemory = (): boolean =>
-  typeof SharedArrayBuffer !== "undefined" && typeof Worker !== "undefined";
 
 /** The package puts a worker of its own in place of the platform's, even where there is none. */
 async function keepWorker<T>(work: () => Promise<T>): Promise<T> {
