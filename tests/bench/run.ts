@@ -18,7 +18,7 @@ switch (what) {
     break;
   default:
     console.error(
-      "Usage: deno task bench accuracy [set…] [--details] [--control] [--root dir] | speed [--quick] | viewer [--quick]",
+      "Usage: deno task bench accuracy [set…] [--details] [--control | --model] [--root dir] | speed [subject…] [--quick] | viewer [--quick]",
     );
     Deno.exit(2);
 }
