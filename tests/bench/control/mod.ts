@@ -1,16 +1,19 @@
 /**
  * Control sets: drawn in other wordings, layouts and lettering than the seeded sets, by someone who had not read
- * the rules' patterns. They show how far the review carries beyond what it was developed on; they are never used
- * to tune a wording.
+ * the rules' patterns. Measured once before anybody looks at them, they show how far the review carries; what
+ * they show is then mended as a class of wordings, and they only tell whether it stays mended.
  */
 import type { ProjectDetails } from "../../../functions/_shared/domain/project.ts";
 import type { TruthRow } from "../matching.ts";
+import { draw as rowhouses } from "./clermont_rowhouses.ts";
 import { draw as clinic } from "./clinic.ts";
 import { draw as coralHouse } from "./coral_house.ts";
 import { draw as ferryGrill } from "./ferry_grill.ts";
+import { draw as buildout } from "./mandarin_buildout.ts";
 import { draw as palmettoInn } from "./palmetto_inn.ts";
 import { draw as parishHall } from "./parish_hall.ts";
 import { draw as riverHouse } from "./river_house.ts";
+import { draw as warehouse } from "./withla_warehouse.ts";
 
 /** A drawn set with its form and truth. */
 export interface ControlSet {
@@ -22,6 +25,16 @@ export interface ControlSet {
 
 /** Draws every control set. */
 export async function drawControlSets(): Promise<ControlSet[]> {
-  const sets = [clinic(), riverHouse(), parishHall(), palmettoInn(), coralHouse(), ferryGrill()];
+  const sets = [
+    clinic(),
+    riverHouse(),
+    parishHall(),
+    palmettoInn(),
+    coralHouse(),
+    ferryGrill(),
+    warehouse(),
+    rowhouses(),
+    buildout(),
+  ];
   return await Promise.all(sets) as unknown as ControlSet[];
 }
