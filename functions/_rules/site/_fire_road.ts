@@ -2,6 +2,9 @@
 import type { PlanSet } from "../../_shared/domain/plan_set.ts";
 import { type OwnLength, type Stated, statedLengths } from "../measure.ts";
 
+/** A hydrant, also as `F.H.`. */
+export const HYDRANT = /\bHYDRANTS?\b|\bF\.H\.|\bFH\b(?=\s*(?:#|NO\b|DIST|AT\b|@|ON\b|\d))/i;
+
 const ROAD =
   /\bFIRE\s+(?:DEPARTMENT\s+|DEPT\.?\s+|APPARATUS\s+)?(?:LANES?|ACCESS(?:\s+(?:ROAD|ROADWAY|LANE|DRIVE))?|ROADS?)\b|\bAPPARATUS ACCESS\b/i;
 const VERTICAL =

@@ -6,6 +6,7 @@
 import { isCommercial, isSprinklered } from "../building_profile.ts";
 import { defineRule } from "../define_rule.ts";
 import { allStatements, gapBetween, judgeEither, type Stated, statedLengths } from "../measure.ts";
+import { HYDRANT } from "./_fire_road.ts";
 
 const REACH =
   /\b(?:HOSE\s+(?:LAY|REACH|PULL|LENGTH|DISTANCE)|FIRE\s+(?:LANE|ACCESS(?:\s+ROAD)?|DEPARTMENT ACCESS)\b[^.;]{0,60}\bTO\s+(?:THE\s+)?(?:FARTHEST|FURTHEST|ALL|ANY|MOST REMOTE|EVERY)\b|(?:FARTHEST|FURTHEST|ANY|ALL|MOST REMOTE)\s+(?:PORTIONS?|POINTS?|PARTS?)\b[^.;]{0,60}\b(?:EXTERIOR|WALL|BUILDING)[^.;]{0,40}\bFROM\s+(?:THE\s+)?FIRE\s+(?:LANE|ACCESS|ROAD|DEP))/i;
@@ -24,7 +25,7 @@ export default defineRule<Stated>({
   applies: (plan) =>
     statedLengths(plan, {
       topic: REACH,
-      not: /\bHYDRANT|\bSTAND\s?PIPE|\bHOSE BIB/i,
+      not: new RegExp(`${HYDRANT.source}|\\bSTAND\\s?PIPE|\\bHOSE BIB`, "i"),
       of: REACH,
       rivals: /\bWIDE\b|\bWIDTH\b|\bVERTICAL\b|\bDEAD[- ]END/i,
       drawnOnly: true,
@@ -32,7 +33,7 @@ export default defineRule<Stated>({
       unit: "ft",
     }).filter((it) =>
       !allStatements(plan).some((other) =>
-        /\bHYDRANT/i.test(other.text) && gapBetween(other, it) <= UNDER_HYDRANT
+        HYDRANT.test(other.text) && gapBetween(other, it) <= UNDER_HYDRANT
       )
     ),
   check(it, { limits, building }) {

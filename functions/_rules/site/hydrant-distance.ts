@@ -14,8 +14,8 @@ import {
   type Stated,
   type Statement,
 } from "../measure.ts";
+import { HYDRANT } from "./_fire_road.ts";
 
-const HYDRANT = /\bHYDRANTS?\b|\bF\.?H\.?\s*(?:#|NO|DIST)/i;
 const DISTANCE =
   /\b(FEET|FT|FARTHEST|FURTHEST|DIST\w*|WITHIN|TO\s+(THE\s+)?(BUILDING|BLDG|POINT))\b|'/i;
 /** Percent of the page within which a distance printed under the hydrant's label belongs to it. */
@@ -56,10 +56,10 @@ function distanceIn(it: Statement): Stated | null {
   if (!DISTANCE.test(it.text)) return null;
   const length = lengthOf(it.text, {
     of: new RegExp(
-      `${HYDRANT.source}|\\b(?:FARTHEST|FURTHEST|POINT|BUILDING|BLDG|DIST\\w*)\\b`,
+      `${HYDRANT.source}|\\b(?:FARTHEST|FURTHEST|POINT|BUILDING|BLDG|DIST\\w*|HOSE\\s+(?:LAY|REACH|LENGTH))\\b`,
       "i",
     ),
-    rivals: /\bMAIN\b|\bLINE\b|\bPIPE\b|\bWIDE\b|\bCURB\b|\bRADIUS\b/i,
+    rivals: /\bMAIN\b|\bLINE\b|\bPIPE\b|\bWIDE\b|(?<!(?:\bAT|@)\s*)\bCURB\b|\bRADIUS\b/i,
     drawnOnly: true,
     betweenIn: [120, 36_000],
   });

@@ -8,6 +8,10 @@ import { defineRule } from "../define_rule.ts";
 import { judgePresence, lookFor, type Presence } from "../measure.ts";
 import { framingSheets } from "./_sheets.ts";
 
+/** A connector that skips trusses; bracing and bridging may. */
+const EVERY_OTHER =
+  /\b(H\s?-?\d\w*|[HM]E?TA\s?\d+|STRAPS?|CLIPS?|TIES?|CONNECTORS?|UPLIFT)\b((?!BRAC|BRIDG|STRONG\s*BACK|BLOCK)[^.;,]){0,50}\b((EVERY|EACH|EA\.?)\s+(OTHER|SECOND|2ND|THIRD|3RD)|ALTERNAT\w*|ALT\.?)\s+(ROOF\s+)?(TRUSS|RAFTER)/i;
+
 export default defineRule<Presence>({
   id: "structural/uplift-connectors",
   requirementId: "FBC-R-connectors",
@@ -22,8 +26,10 @@ export default defineRule<Presence>({
       shown:
         /\bH\s?-?(1|2\.?5A?|3|4|5|6|7Z?|8|10A?|16)\b(?=[^.;]{0,40}(TRUSS|RAFTER|CLIP|TIE|STRAP|EACH|EA\b|@|SIMPSON))|\b[HM]E?TA\s?\d{2}|\bHURRICANE\s+(STRAP|CLIP|TIE|ANCHOR)|\bUPLIFT|\bTIE-?\s?DOWN(?!S?\s*(PAD|A\/C))|\b(TRUSS|RAFTER|ROOF)\s+(STRAP|ANCHOR|CLIP|TIE)|\bSTRAPS?\s+(AT|@|EACH|EA\b)|\bTOE-?\s?NAIL[^.;]{0,30}(TRUSS|RAFTER)|(TRUSS|RAFTER)[^.;]{0,30}TOE-?\s?NAIL/i,
       not: /\bA\/?C\b|CONDENS|EQUIPMENT|PANEL|SHED\b|WATER\s+HEATER|FENCE|SHUTTER|EXIST/i,
-      denied:
+      denied: [
+        EVERY_OTHER,
         /\bNO\s+(HURRICANE|UPLIFT|TRUSS|RAFTER|ROOF)?\s*(STRAPS?|CLIPS?|TIES?|ANCHORS?|CONNECTORS?)\b|(STRAPS?|CLIPS?|CONNECTORS?)\W{0,4}(NONE|NOT\s+(REQ\w*|PROVIDED)|OMIT)|\bTOE-?\s?NAIL\w*\s+ONLY|(TRUSS|RAFTER)\w*[^.;]{0,20}TOE-?\s?NAIL(?![^.;]*(STRAP|CLIP|H2|TA\d))/i,
+      ],
       silentOn: sheets,
       searched: "uplift connectors",
     });
@@ -31,7 +37,7 @@ export default defineRule<Presence>({
   check: judgePresence,
   messages: {
     ok: "Uplift connectors are shown.",
-    denied: "Roof members are stated without uplift connectors: {text}.",
+    denied: "Roof members are stated without uplift connectors at each of them: {text}.",
     deferred: "Uplift connectors are left open: {text}.",
     absent: "The framing sheets show no uplift connectors.",
   },

@@ -3,13 +3,31 @@ import type { PlanSet } from "../../_shared/domain/plan_set.ts";
 import type { BuildingProfile } from "../building_profile.ts";
 import type { Applicability } from "../define_rule.ts";
 import type { Limits } from "../limits/mod.ts";
-import { mentions, type Statement, statements } from "../measure.ts";
+import { mentions, statedNumbers, type Statement, statements } from "../measure.ts";
 
 const REGION = /\bWIND[\s-]*BORN?E?[\s-]*DEBRIS|\bW\.?B\.?D\.?R\b/i;
 const NO =
   /\b(REGION|AREA|W\.?B\.?D\.?R\.?|DEBRIS)\W{0,8}(NO\b|N\/A|NOT\s+(IN|WITHIN|APPL\w*))|\b(NOT|OUTSIDE)\s+(IN|OF|WITHIN|LOCATED)?\s*(A|THE)?\s*(WIND|W\.?B)/i;
 const YES =
   /\b(REGION|AREA|W\.?B\.?D\.?R\.?)\W{0,8}(YES|IN\b)|\b(IS|LOCATED)\s+(LOCATED\s+)?(IN|WITHIN)\s+(A|THE)?\s*(WIND|W\.?B)/i;
+
+const COAST = String.raw`\b(?:GULF|ATLANTIC|OCEAN|SEA|COAST(?:S|LINE)?|SHORE(?:LINE)?)\b`;
+const MILES = String.raw`(?<![\d.])(?<n>\d+(?:\.\d+)?)\s*-?\s*MI(?:LES?)?\b\.?`;
+/** How far inland the site stands: `35 MI. FROM GULF`, `12 MILES INLAND`, `DISTANCE TO COAST: 8 MI.` */
+const INLAND = [
+  new RegExp(
+    String.raw`${MILES}\s*(?:INLAND\b|(?:FROM|TO|OF|OFF|EAST|WEST)\b[^.;\d]{0,30}${COAST})`,
+    "i",
+  ),
+  new RegExp(String.raw`${COAST}[^.;\d]{0,12}[:=]\s*${MILES}`, "i"),
+];
+
+/** True when the set says it stands farther from the coast than the coastal strip of the region reaches. */
+const saysInland = (plan: PlanSet, limits: Limits): boolean =>
+  INLAND.some((number) =>
+    statedNumbers(plan, { topic: number, number, unit: "mi" })
+      .some(({ value }) => value > limits.wind.debrisCoastMiles)
+  );
 
 /** Statements that deny the wind-borne debris region. */
 export const deniesRegion = (plan: PlanSet): Statement[] =>
@@ -23,7 +41,7 @@ export function ultimateSpeed(plan: PlanSet): number | null {
   return speeds.length > 0 ? Math.max(...speeds) : null;
 }
 
-/** Yes in the hurricane zone, from 140 mph, or where the set says so; unknown from 130 mph, near the coast or not. */
+/** Yes in the hurricane zone, from 140 mph, or where the set says so; unknown from 130 mph, unless the site is said to lie inland. */
 export function isInDebrisRegion(
   building: BuildingProfile,
   { plan, limits }: { plan: PlanSet; limits: Limits },
@@ -33,7 +51,8 @@ export function isInDebrisRegion(
   const speed = ultimateSpeed(plan);
   if (speed === null) return "unknown";
   if (speed >= limits.wind.debrisSpeedMph) return "yes";
-  return speed >= limits.wind.debrisCoastalSpeedMph && deniesRegion(plan).length === 0
+  return speed >= limits.wind.debrisCoastalSpeedMph && deniesRegion(plan).length === 0 &&
+      !saysInland(plan, limits)
     ? "unknown"
     : "no";
 }

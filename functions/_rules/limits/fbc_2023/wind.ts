@@ -11,6 +11,8 @@ export const wind = defineLimits({
     section: "FBC-B 1609.2",
     confidence: "confirmed",
   },
+  /** How far from the coast that strip reaches. */
+  debrisCoastMiles: { value: 1, unit: "mi", section: "FBC-B 1609.2", confidence: "confirmed" },
   largeMissileHeightFt: { value: 30, unit: "ft", section: "FBC-B 1626", confidence: "likely" },
   hvhzStudDepthIn: { value: 6, unit: "in nominal", section: "FBC-B 2318", confidence: "likely" },
   asce7Year: { value: 22, unit: "edition", section: "FBC-B 1609.1.1", confidence: "confirmed" },

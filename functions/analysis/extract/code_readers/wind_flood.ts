@@ -169,12 +169,22 @@ function feetOf(match: RegExpExecArray): number {
   return Math.round((Number(match[1]) + Number(match[2] ?? 0) / 12) * 100) / 100;
 }
 
+/** A load behind its letters in a sentence: `MEZZ. FLOOR (STORAGE): LL = 100 PSF`. */
+function lettersOf(text: string): Reading[] {
+  const match =
+    /^(?:\(?\d{1,2}[.)]\s+)?(?<use>[A-Z][^;=|]{2,50}?)[\s:,-]*\bL\.?L\.?\s*[=:]?\s*(?<psf>\d{2,3})\s*(?:PSF|P\.S\.F)/
+      .exec(text);
+  const psf = Number(match?.groups?.psf);
+  if (!match?.groups || psf < 10 || psf > 500) return [];
+  return [{ field: "liveLoadsPsf", value: { use: match.groups.use, psf }, unit: "psf" }];
+}
+
 /** Live loads by use, in psf. */
 export const readLiveLoads: Reader = (said) => {
   const isKeyed = /LIVE ?LOADS?|\bL\.?L\.?\b/.test(said.key) || /LIVE LOADS?/.test(said.under);
   const isSentence = !isKeyed && /LIVE LOADS?/.test(said.text) &&
     /\d\s*(PSF|P\.S\.F|LB)/.test(said.text);
-  if (!isKeyed && !isSentence) return [];
+  if (!isKeyed && !isSentence) return lettersOf(said.text);
   const use = said.key.replace(/\bLIVE\b|\bLOADS?\b|\bDESIGN\b|\bL\.?L\.?\b|\(PSF\)|[:.]/g, "")
     .replace(/\s+/g, " ").trim();
   const readings: Reading[] = [];

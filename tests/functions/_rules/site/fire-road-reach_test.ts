@@ -15,5 +15,11 @@ testRule(rule, [
     "",
   ],
   ["leaves hydrants alone", `HYDRANT HOSE LAY 380 FT`, ""],
+  [
+    "leaves hydrants alone by their letters",
+    `EXIST. F.H. ON MAIN ST., 480 FT OF HOSE LAY TO FAR CORNER`,
+    "",
+  ],
+  ["leaves a numbered hydrant alone", `FH #2: 390 FT HOSE REACH`, ""],
   ["leaves houses alone", `HOSE LAY 400 FT`, "", aHouse()],
 ]);

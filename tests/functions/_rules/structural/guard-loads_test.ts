@@ -7,6 +7,11 @@ testStatements(rule, [
   { says: "HANDRAIL LOAD: 150 LBS CONCENTRATED", kinds: ["fail"] },
   { says: "GUARDRAIL 20 LB/FT", kinds: ["fail"] },
   { says: "RAILING 200# AT ANY POINT", kinds: ["pass"] },
+  { says: "RAIL & POST DESIGNED FOR 150 LB AT TOP", kinds: ["fail"] },
+  { says: "Edge rails to resist 175 lbs at any point", kinds: ["fail"] },
+  { says: "TOP RAIL LOADED WITH 200 LB", kinds: ["pass"] },
+  { says: "CRANE RAIL DESIGNED FOR 150 LB", kinds: [] },
+  { says: "CHAIR RAIL 150 LB PER BUNDLE", kinds: [] },
   { says: "GRAB BAR 250 LB AT HANDRAIL", kinds: [] },
   { name: "a house", says: "HANDRAIL 150 LBS", project: aHouse(), kinds: [] },
 ]);

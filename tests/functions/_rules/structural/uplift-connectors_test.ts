@@ -13,6 +13,12 @@ testStatements(rule, [
   { says: "HURRICANE CLIPS AT EACH TRUSS", kinds: ["pass"] },
   { says: "NO HURRICANE STRAPS", kinds: ["fail"] },
   { says: "TRUSSES TOE-NAILED TO PLATE", kinds: ["fail"] },
+  { says: "Uplift: H10A at every other truss, 2x4 plate nailing between", kinds: ["fail"] },
+  { says: "SIMPSON META16 STRAPS @ ALTERNATE TRUSSES", kinds: ["fail"] },
+  { says: "HURRICANE TIES EACH SECOND RAFTER", kinds: ["fail"] },
+  { says: "H10A EACH TRUSS, LATERAL BRACE AT EVERY OTHER TRUSS", kinds: ["pass"] },
+  { says: "HURRICANE TIE AT EACH TRUSS WITH BRACING EVERY OTHER TRUSS", kinds: ["pass"] },
+  { says: "STRONGBACK AT EVERY OTHER TRUSS", kinds: [] },
   { says: "TRUSS STRAPS: TBD", kinds: ["cantTell"] },
   { says: "A/C TIE-DOWN", kinds: [] },
   {
