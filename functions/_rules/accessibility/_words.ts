@@ -1,6 +1,6 @@
 /** Words and places the accessibility rules share. */
 import type { Evidence, PlanSet } from "../../_shared/domain/plan_set.ts";
-import { around } from "../measure.ts";
+import { around, type Statement } from "../measure.ts";
 
 /** Inside a dwelling or guest unit, where the rules of public and common rooms do not reach. */
 export const IN_UNIT =
@@ -9,6 +9,23 @@ export const IN_UNIT =
 /** Fixtures for children or standing users, with figures of their own. */
 export const OTHER_USERS =
   /\b(CHILD(REN)?S?'?|JUVENILE|KINDERGARTEN|NON ?-? ?ACCESSIBLE|NON ?-? ?ADA)\b/;
+
+const TOILET_VIEW =
+  /\b(TOILETS?|TLTS?|REST ?ROOMS?|R\.?R|BATH(ROOM)?S?|WASH ?ROOMS?|LAV(ATOR(Y|IES))?S?|W\.?C|WATER CLOSETS?|UNISEX|(MEN|WOMEN)'?S)\b/i;
+const OTHER_VIEW =
+  /\b(EXIST(ING)?|DEMO(LITION)?|SHOWERS?|TUBS?|CHILD\w*|JUVENILE|KINDERGARTEN|PRE-?K|NURSERY|DAY ?CARE|TODDLERS?|STANDARD|NON ?-? ?ACCESSIBLE|KITCHEN|JAN(ITOR)?|MOP)\b/i;
+
+/** True when drawing title, heading or room say that a label such as `34" RIM` speaks of a toilet room. */
+export function isInToiletView({ drawing, heading, room }: Statement): boolean {
+  const view = [drawing, heading, room].filter(Boolean).join(" | ");
+  return TOILET_VIEW.test(view) && !OTHER_VIEW.test(view);
+}
+
+const UPRIGHT_VIEW = /\b(ELEV(ATION)?S?|(REAR|SIDE|BACK|WET) WALL|MOUNTING|HEIGHTS?|SECTION)\b/i;
+
+/** True when the drawing is upright, so that a bare length is a height rather than a distance. */
+export const isInUprightView = ({ drawing, heading }: Statement): boolean =>
+  UPRIGHT_VIEW.test([drawing, heading].filter(Boolean).join(" | "));
 
 /** True when the place is on a site, civil or parking drawing. */
 export function isOnSite(plan: PlanSet, it: Evidence): boolean {

@@ -22,6 +22,7 @@ export default defineRule<StatedQuantity>({
       /#[^#~;|]{0,30}(LATCH|STRIKE|JAMB)[^#~;|]{0,22}PULL(?! ?(BAR|PLATE|HARDWARE))/,
       /#[^#~,;|]{0,30}\bPULL ?-? ?SIDE/,
       /\bPULL ?-? ?SIDES?\b[^#~,;|]{0,40}#/,
+      /(LATCH|STRIKE)( ?-? ?(SIDE|JAMB|EDGE|STILE))?[^#~;|]{0,14}#(?! ?(A\.? ?F|ABOVE|ABV|HIGH|LONG|DEEP|WIDE))[^#~;|]{0,30}\bPULL(?! ?(BAR|PLATE|HARDWARE|HANDLE))/,
       /PULL[^#~,;|]{0,25}(LATCH|STRIKE)[^#~,;|]{0,25}#/,
     ],
     not: /PLATE|HARDWARE HEIGHT/,

@@ -5,8 +5,14 @@
  */
 import { isCommercial } from "../building_profile.ts";
 import { defineRule } from "../define_rule.ts";
-import { inches, statedLimit, type StatedQuantity } from "../measure.ts";
-import { IN_UNIT } from "./_words.ts";
+import { inches, loose, statedLimit, type StatedQuantity } from "../measure.ts";
+import { IN_UNIT, isInToiletView } from "./_words.ts";
+
+/** All a label on a drawing of a toilet room says: `34" RIM`, `RIM +34"`. */
+const LABEL =
+  /^# ?(MAX\.? |A\.? ?F\.? ?F\.? )?(LAV\.? |BASIN |SINK )?RIM( HEIGHT| HGT| HT| (OF )?(LAV|BASIN|SINK))?\.?$|^(BASIN |SINK )?RIM( HEIGHT| HGT| HT| OF BASIN)?\.? ?(@|AT|[:=+])? ?# ?(MAX\.?)? ?(A\.? ?F\.? ?F\.?)?$/;
+/** Rims from here up are a basin's; those of urinals and water closets are lower. */
+const BASIN_FROM_IN = 27;
 
 export default defineRule<StatedQuantity>({
   id: "accessibility/lavatory-rim-height",
@@ -21,6 +27,7 @@ export default defineRule<StatedQuantity>({
     says: [
       /\b(LAV(ATOR(Y|IES))?S?|VANITY|(ACCESSIBLE|ADA) SINKS?)\b[^#~]{0,30}(RIM|TOP|COUNTER|HEIGHT|HGT|HT)S?\b[^#~]{0,30}#/,
       /\b(LAV(ATOR(Y|IES))?S?|VANITY( TOP)?)\b[^#~|]{0,14}(@|AT|:|MOUNTED|MTD\.?) #[^#~]{0,12}(A\.? ?F\.? ?F|ABOVE|HIGH|MAX)/,
+      LABEL,
       /#[^#~,;|]{0,30}(TO|AT|@)[^#~,;|]{0,12}(RIM|TOP OF (LAV|COUNTER|VANITY))/,
       /\bRIMS? (OF|AT) [^#~,;|]{0,20}\bLAV(ATOR(Y|IES))?S?\b[^#~|]{0,12}#/,
       /TOP OF (LAV(ATORY)?|SINK|ADA SINK|ACCESSIBLE SINK)( RIM)?[^#~|]{0,12}#/,
@@ -30,6 +37,9 @@ export default defineRule<StatedQuantity>({
     not:
       /KITCHEN|SERVICE SINK|MOP|URINAL RIM # ?MAX|STANDARD LAV|\bCHILD(REN)?|JUVENILE|KINDERGARTEN/,
     notUnder: IN_UNIT,
+    keep: (it) =>
+      !loose(LABEL).test(it.clause) ||
+      (it.value >= BASIN_FROM_IN && it.value <= 42 && isInToiletView(it)),
     bounds: ({ accessibility }) => ({ max: accessibility.lavatoryRimMaxIn }),
   }),
   messages: {

@@ -5,8 +5,19 @@
  */
 import { isCommercial } from "../building_profile.ts";
 import { defineRule } from "../define_rule.ts";
-import { inches, statedLimit, type StatedQuantity } from "../measure.ts";
-import { IN_UNIT } from "./_words.ts";
+import { inches, loose, statedLimit, type StatedQuantity } from "../measure.ts";
+import { IN_UNIT, isInUprightView } from "./_words.ts";
+
+const PART =
+  "((PAPER |HAND )?TOWELS?|SOAP|NAPKIN|TISSUE|T\\.?P\\.?|TOILET PAPER|HAND DRYER|DRYER|COIN|SWITCH|CARD|DISPENSER|DISP\\.?)";
+const OPERATED =
+  "(SLOT|OUTLET|LEVER|BUTTON|OPENING|CONTROLS?|SENSOR|READER|DISPENSER|DISP\\.?|SPOUT|NOZZLE)";
+/** All a label on an elevation says: `46" TO TOWEL SLOT`; the top of a cabinet is no operable part. */
+const LABEL = new RegExp(
+  `^# ?(MAX\\.? )?(TO )?(BOT(TOM|\\.)? OF )?(${PART} )?${OPERATED}S?\\.?$|^# ?TO ${PART}$|^${PART} ${OPERATED}S? ?(@|AT|:|\\+)? ?#$`,
+);
+/** Lower lengths beside a dispenser are distances from its neighbours. */
+const RAISED_FROM_IN = 24;
 
 export default defineRule<StatedQuantity>({
   id: "accessibility/reach-range",
@@ -21,12 +32,15 @@ export default defineRule<StatedQuantity>({
     says: [
       /\b((LIGHT|WALL|TOGGLE) SWITCH(ES)?|SWITCH(ES)?|THERMOSTATS?|T ?-? ?STATS?|DISPENSERS?|OPERABLE (PARTS?|CONTROLS?)|HAND DRYERS?|PULL STATIONS?|CARD READERS?|COAT HOOKS?|INTERCOM|PUSH BUTTON|CALL BUTTON)\b[^#~]{0,45}#[^#~]{0,14}(A\.? ?F|ABOVE|ABV|HIGH|MAX|TO (CENTER|TOP|C))/,
       /\b(SWITCH(ES)?|THERMOSTATS?|T ?-? ?STATS?|DISPENSERS?|OPERABLE PARTS?|HAND DRYERS?|PULL STATIONS?|CARD READERS?)\b[^#~]{0,25}(HEIGHT|HGT|MTD|MOUNT(ED|ING)?|@)[^#~]{0,14}#/,
+      LABEL,
       /#[^#~,;|]{0,14}(A\.? ?F\.? ?F|ABOVE|HIGH)[^#~,;|]{0,14}(SWITCH|THERMOSTAT|DISPENSER|PULL STATION)/,
     ],
     not:
       /EXIST|SENSOR|CEILING|DISCONNECT|TRANSFER|PRESSURE|FLOW|FLOAT|CONTROL JOINT|\bCHILD|SAFETY SWITCH|FUSED|PHOTO|NON ?-? ?ACCESSIBLE|STAFF ONLY|REAR GRAB|SIDE GRAB/,
     notUnder: IN_UNIT,
-    keep: ({ value }) => value >= 6 && value <= 110,
+    keep: (it) =>
+      it.value >= 6 && it.value <= 110 &&
+      (!loose(LABEL).test(it.clause) || (it.value >= RAISED_FROM_IN && isInUprightView(it))),
     bounds: ({ accessibility }) => ({
       min: accessibility.reachMinIn,
       max: accessibility.reachMaxIn,

@@ -5,8 +5,11 @@
  */
 import { isCommercial } from "../building_profile.ts";
 import { defineRule } from "../define_rule.ts";
-import { inches, statedLimit, type StatedQuantity } from "../measure.ts";
-import { IN_UNIT } from "./_words.ts";
+import { inches, loose, statedLimit, type StatedQuantity } from "../measure.ts";
+import { IN_UNIT, isInToiletView } from "./_words.ts";
+
+/** All a label on a drawing of a toilet room says: `1'-5" SEAT`. */
+const LABEL = /^# ?(A\.? ?F\.? ?F\.? )?(T\.? ?O\.? )?(W\.?C\.? )?SEAT( (HEIGHT|HGT|HT))?\.?$/;
 
 export default defineRule<StatedQuantity>({
   id: "accessibility/seat-height",
@@ -22,12 +25,14 @@ export default defineRule<StatedQuantity>({
       /\bSEATS?( (HEIGHTS?|HGT|HT))?\b[^#~]{0,35}#/,
       /\bSEATS?( (HEIGHTS?|HGT|HT))?\b[^#~]{0,30}~ ?(TO|-|AND|MIN\.? ?[-\/,]?) ?#/,
       /#[^#~,;|]{0,16}(TO|AT|@|HIGH)[^#~,;|]{0,12}SEAT/,
+      LABEL,
       /(W\.? ?C\.?|WATER CLOSETS?|TOILETS?)\b[^#~]{0,12}(HEIGHT|HGT)[^#~]{0,12}#/,
     ],
     not:
       /SHOWER|BENCH|\bTUB|STADIUM|CHAIR|\bCHILD|JUVENILE|KINDERGARTEN|WINDOW|FOLD|DRESSING|DINING|BOOTH|ROWS?\b/,
     notUnder: IN_UNIT,
-    keep: ({ value }) => value >= 8 && value <= 30,
+    keep: (it) =>
+      it.value >= 8 && it.value <= 30 && (!loose(LABEL).test(it.clause) || isInToiletView(it)),
     bounds: ({ accessibility }) => ({
       min: accessibility.seatMinIn,
       max: accessibility.seatMaxIn,

@@ -5,8 +5,13 @@
  */
 import { isCommercial } from "../building_profile.ts";
 import { defineRule } from "../define_rule.ts";
-import { inches, statedLimit, type StatedQuantity } from "../measure.ts";
-import { IN_UNIT } from "./_words.ts";
+import { inches, loose, statedLimit, type StatedQuantity } from "../measure.ts";
+import { IN_UNIT, isInToiletView } from "./_words.ts";
+
+/** All a circle on a plan of a toilet room says: `5'-0" DIA.`. */
+const LABEL =
+  /^((DIA\.?|Ø) )?# ?(MIN\.? )?(CLR\.? |CLEAR )?(DIA(M(ETER)?)?\b\.?|Ø|CIRCLE|CIRC\.)?( (CLR|CLEAR|CIRCLE|CIRC|MIN|TYP|FLOOR( SPACE)?)\.?)*$/;
+const IS_ROUND = /DIA|Ø|CIRC/i;
 
 export default defineRule<StatedQuantity>({
   id: "accessibility/turning-space",
@@ -21,11 +26,15 @@ export default defineRule<StatedQuantity>({
     says: [
       /#[^#~,;|]{0,22}(TURNING|TURN ?AROUND|TURN (CIRCLE|RADIUS|SPACE)|(WHEEL ?CHAIR|W\/C|ADA|ACCESSIBLE) (CIRCLE|TURN|RADIUS))/,
       /(TURNING|TURN ?AROUND|(WHEEL ?CHAIR|ADA) (CIRCLE|TURN))[^#~]{0,30}#/,
+      LABEL,
       /(TURNING|T-? ?TURN|T-? ?SHAPED)[^#~]{0,30}~ ?X ?#/,
     ],
     not: /FIRE|TRUCK|VEHICLE|APPARATUS|HAMMER|CUL ?- ?DE|DRIVE|LANE/,
     notUnder: IN_UNIT,
-    keep: ({ value }) => value < 120,
+    keep: (it) =>
+      it.value < 120 &&
+      (!loose(LABEL).test(it.clause) ||
+        (it.value >= 40 && IS_ROUND.test(it.clause) && isInToiletView(it))),
     bounds: ({ accessibility }, { clause }) => ({
       min: /RADIUS|\bRAD\b|# ?R\b/i.test(clause) && !/DIA|Ø/i.test(clause)
         ? accessibility.turningDiameterIn / 2

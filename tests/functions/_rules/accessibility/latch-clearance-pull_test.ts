@@ -12,4 +12,10 @@ testStatements(rule, [
   { says: 'PUSH SIDE 12"', kinds: [] },
   { says: 'PULL SIDE 60" DEEP', kinds: [] },
   { says: 'DOOR PULL 36" A.F.F.', kinds: [] },
+  { says: 'EXAM DRS. 3: LATCH JAMB 14" FROM SIDE WALL, PULL SIDE', kinds: ["fail"] },
+  { says: "STRIKE SIDE 1'-2\" TO CORNER (PULL)", kinds: ["fail"] },
+  { says: 'DR. 107: LATCH EDGE 16" OFF CASEWORK ON PULL SIDE', kinds: ["fail"] },
+  { says: 'LATCH JAMB 18" FROM WALL, PULL SIDE', kinds: ["pass"] },
+  { says: 'HINGE JAMB 4" FROM SIDE WALL, PULL SIDE', kinds: [] },
+  { says: 'LATCH 38" A.F.F., PULL SIDE', kinds: [] },
 ]);

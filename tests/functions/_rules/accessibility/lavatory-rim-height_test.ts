@@ -16,4 +16,11 @@ testStatements(rule, [
   { says: 'LAVATORY, KNEE CLEARANCE 27" MIN', kinds: [] },
   { says: 'LAVATORY RIM 36"', kinds: [], project: aHouse(), name: "a house" },
   { says: 'CHILDREN LAVATORY RIM 31"', kinds: [] },
+  { says: '35" RIM', where: { drawing: "TOILET ELEVATION" }, kinds: ["fail"] },
+  { says: 'RIM @ 36" AFF', where: { drawing: "RR 102 - NORTH ELEV." }, kinds: ["fail"] },
+  { says: "2'-11\" BASIN RIM", where: { room: "WOMEN'S TOILET" }, kinds: ["fail"] },
+  { says: 'RIM +34"', where: { drawing: "TOILET ELEVATION" }, kinds: ["pass"] },
+  { says: '24" RIM', where: { drawing: "MEN'S TOILET ELEVATION" }, kinds: [], name: "a urinal" },
+  { says: '36" RIM', where: { drawing: "TANK DETAIL" }, kinds: [] },
+  { says: '36" RIM', where: { drawing: "MOP SINK, TOILET ROOM" }, kinds: [] },
 ]);

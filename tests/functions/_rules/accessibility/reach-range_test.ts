@@ -12,4 +12,11 @@ testStatements(rule, [
   { says: 'TOILET PAPER DISPENSER 19" A.F.F.', kinds: ["pass"] },
   { says: 'CEILING OCCUPANCY SENSOR SWITCH AT 108" A.F.F.', kinds: [] },
   { says: 'DISCONNECT SWITCH 72" A.F.F.', kinds: [] },
+  { says: '51" TO TOWEL SLOT', where: { drawing: "TOILET ELEVATION" }, kinds: ["fail"] },
+  { says: "4'-3\" DISPENSER OUTLET", where: { drawing: "RR NORTH WALL ELEV." }, kinds: ["fail"] },
+  { says: 'SOAP SPOUT @ 50"', where: { drawing: "MOUNTING HEIGHTS" }, kinds: ["fail"] },
+  { says: '46" TO TOWEL SLOT', where: { drawing: "TOILET ELEVATION" }, kinds: ["pass"] },
+  { says: '51" TO TOWEL SLOT', where: { drawing: "TOILET PLAN" }, kinds: [], name: "a distance" },
+  { says: '56" TO TOP OF TOWEL CABINET', where: { drawing: "TOILET ELEVATION" }, kinds: [] },
+  { says: '8" TO TISSUE DISPENSER', where: { drawing: "TOILET ELEVATION" }, kinds: [] },
 ]);

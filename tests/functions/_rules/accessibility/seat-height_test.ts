@@ -11,4 +11,11 @@ testStatements(rule, [
   { says: '20" TO TOP OF SEAT', kinds: ["fail"] },
   { says: 'SHOWER SEAT 18" HIGH, 24" WIDE', kinds: [] },
   { says: 'CHILD TOILET SEAT HEIGHT 12"', kinds: [] },
+  { says: "1'-4\" SEAT", where: { drawing: "TLT 1 REAR WALL" }, kinds: ["fail"] },
+  { says: '16" TO SEAT', where: { drawing: "WOMEN'S RR ELEVATION" }, kinds: ["fail"] },
+  { says: '20" T.O. SEAT', where: { room: "TOILET 102" }, kinds: ["fail"] },
+  { says: "1'-6\" SEAT", where: { drawing: "TOILET ELEVATION" }, kinds: ["pass"] },
+  { says: '16" SEAT', where: { drawing: "BENCH DETAIL" }, kinds: [] },
+  { says: '16" SEAT', where: { drawing: "TOILET & SHOWER ELEVATION" }, kinds: [] },
+  { says: '12" SEAT', where: { drawing: "PRE-K TOILET ELEVATION" }, kinds: [] },
 ]);

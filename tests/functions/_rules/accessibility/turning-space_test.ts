@@ -11,4 +11,12 @@ testStatements(rule, [
   { says: "4'-6\" CLEAR TURNING SPACE", kinds: ["fail"] },
   { says: "FIRE TRUCK TURNING RADIUS 50 FT", kinds: [] },
   { says: "25' TURNING RADIUS", kinds: [], name: "a drive" },
+  { says: "4'-6\" DIA.", where: { drawing: "TOILETS 4 AND 5" }, kinds: ["fail"] },
+  { says: '56" Ø CLR', where: { drawing: "ENLARGED RESTROOM PLAN" }, kinds: ["fail"] },
+  { says: "4'-8\" CIRCLE", where: { room: "UNISEX TOILET" }, kinds: ["fail"] },
+  { says: "5'-0\" DIA.", where: { drawing: "TOILET PLAN" }, kinds: ["pass"] },
+  { says: "4'-6\"", where: { drawing: "TOILET PLAN" }, kinds: [], name: "a bare length" },
+  { says: "4'-6\" DIA.", where: { drawing: "LOBBY PLAN" }, kinds: [], name: "a table" },
+  { says: '4" DIA.', where: { drawing: "TOILET PLAN" }, kinds: [], name: "a drain" },
+  { says: "4'-6\" DIA.", where: { drawing: "EXISTING TOILETS" }, kinds: [] },
 ]);

@@ -14,4 +14,14 @@ testStatements(rule, [
   { says: "CURB RAMP RUNNING SLOPE 1:12", kinds: [] },
   { says: "ROOF CROSS SLOPE 1/2:12", kinds: [] },
   { says: "SIDEWALK 95% COMPACTION", kinds: [] },
+  {
+    says: "CONC. WALK FROM STREET TO OFFICE DOOR, 5 FT WIDE, 7% GRADE, NO RAILS (ACCESSIBLE ROUTE)",
+    kinds: ["fail"],
+  },
+  { says: "ACCESSIBLE CONC. WALK, 5' WIDE, 6.5% GRADE", kinds: ["fail"] },
+  { says: '48" WALK @ 1:16 SLOPE - ACCESSIBLE ROUTE', kinds: ["fail"] },
+  { says: "CONC. WALK 5 FT WIDE, 4.5% GRADE (ACCESSIBLE ROUTE)", kinds: ["pass"] },
+  { says: "CONC. WALK 5 FT WIDE, 7% GRADE, RAILS BOTH SIDES (ACCESSIBLE ROUTE)", kinds: [] },
+  { says: "SERVICE WALK 5 FT WIDE, 7% GRADE", kinds: [] },
+  { says: "ACCESSIBLE WALK 5' WIDE, LAWN BESIDE AT 10% GRADE", kinds: [] },
 ]);
