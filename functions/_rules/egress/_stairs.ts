@@ -16,6 +16,9 @@ const NOT_A_STEP =
 const PLACE_OF_STEP =
   /\b(?:PAST|BEYOND|ABOVE|BELOW|FROM|OF|AT|TO)\s+(?:THE\s+)?(?:(?:TOP|BOTTOM|LAST|FIRST|UPPER|LOWER|END)\s+)(?:AND\s+BOTTOM\s+)?(?:RISER|TREAD)S?\b/gi;
 
+/** How a tread is measured, which says that the length beside it is one. */
+const NOSE_TO_NOSE = /\bNOS(?:E|ING)\s+TO\s+NOS(?:E|ING)\b/gi;
+
 const COUNTED = String.raw`\b(?<count>\d{1,2})\s*\)?\s*(?:EQ(?:UAL|\.)?\s*)?`;
 const RISER_WORD = new RegExp(String.raw`${COUNTED}R(?:ISERS?|'S|S)?\b\.?|\bRISERS?\b`, "i");
 const TREAD_WORD = new RegExp(
@@ -37,7 +40,8 @@ export interface Steps {
 /** Reads `16R @ 7 1/2" = 10'-0"`, `RISERS: 7" MAX., TREADS 11" MIN.`, `15 EQ. RISERS = 9'-4 1/2"`, `7" R / 11" T`. */
 export function stepsOf(text: string): Steps {
   const none = { risersIn: [], treadsIn: [], riserCount: null, totalRiseIn: null };
-  const mended = normaliseMarks(text).replace(PLACE_OF_STEP, (it) => " ".repeat(it.length));
+  const mended = normaliseMarks(text).replace(PLACE_OF_STEP, (it) => " ".repeat(it.length))
+    .replace(NOSE_TO_NOSE, (it) => "RUN".padEnd(it.length));
   if (NOT_A_STEP.test(mended)) return none;
   const isPair = LONE_R.test(mended) && (LONE_T.test(mended) || /STAIR/i.test(mended));
   const isRiseAndRun = /\bRISE\b.*\bRUN\b/i.test(mended) && /\bSTAIR|\bSTEPS?\b/i.test(mended);
@@ -96,7 +100,7 @@ export interface StatedSteps extends Statement {
 export function statedSteps(plan: PlanSet): StatedSteps[] {
   return newWork(plan, {
     topic:
-      /\d\s*["”]\s*(M(AX|IN)\.?\s*)?[RT]\b|\d\s*\)?\s*(EQ\w*\.?\s*)?[RT]\b|RISERS?\b|TREADS?\b|\b[RT]\s*[=@:]|\bRISE\b.*\bRUN\b/i,
+      /\d\s*["”]\s*(M(AX|IN)\.?\s*)?[RT]\b|\d\s*\)?\s*(EQ\w*\.?\s*)?[RT]\b|RISERS?\b|TREADS?\b|\b[RT]\s*[=@:]|\bRISE\b.*\bRUN\b|\bNOS(E|ING)\s+TO\s+NOS(E|ING)\b|\bSTAIR\s+RUNS?\b[^.;]{0,10}\d/i,
     notUnder:
       /\bSPIRAL|\bALTERNATING|\bSHIP'?S? LADDER|\bAISLE|\bBLEACHER|\bWINDER|\bATTIC (STAIR|LADDER)|\bPULL-?DOWN|\bPOOL\b|\bR-\d+/i,
   }).map((it) => ({ ...it, steps: stepsOf(it.text) }))

@@ -17,10 +17,22 @@ const SYMBOL =
   /^\(?\s*(S\.?D\.?|S\.?A\.?|SMK\.?|SMOKE(\s+(ALARM|DET\w*\.?))?|S\.?D?\.?\s*[/&-]?\s*C\.?O\.?(\s+ALARM)?|C\.?O\.?\s*[/&-]\s*S\.?D?\.?|COMBO)\s*\)?$/i;
 const LETTER = /^\(?\s*S\s*\)?$/;
 const LEGEND = /(^|[^A-Z0-9$])S\s*(=|:|-|–|IS|DENOTES|INDICATES)\s*(COMB\w*\s+)?(SMOKE|PHOTO)/i;
-export const SMOKE =
-  /\bSMOKE\s*(ALARMS?|DET(ECTORS?|\.|S)?)\b|\bS\/?D\b\s*[:=]|SMOKE\s*(\/|AND|&)\s*(C\.?O|CARBON)/i;
-export const CO =
-  /\bCARBON\s*MONOXIDE|\bC\.?O\.?\s*(ALARMS?|DET(ECTORS?|\.|S)?)\b|\bS(\.?D|MOKE)?\.?\s*[/&-]\s*C\.?O\b|\bC\.?O\.?\s*[/&-]\s*S(MOKE|\.?D)?\b|\bSMOKE\s*(\/|AND|&)\s*C\.?O\b/i;
+/** `SA:` is a smoke alarm where the words beside it are those of rooms or wiring, and supply air elsewhere. */
+const SMOKE_LETTERS = String
+  .raw`\bS\.?A\.?\s*[:=](?=[^;]{0,90}\b(?:BED|B\.?R\.?\b|BDRM|SLEEP|HALL|FLOORS?\b|STOR(?:E?Y|IES)|120\s*V|INTERCONN|HARD-?\s?WIRED))(?![^;]{0,120}(?:CFM|REGIST|DIFFUS|GRILL|DUCT|SUPPLY))`;
+/** `CO:` beside a sleeping room is an alarm; a cleanout stands nowhere near one. */
+const CO_LETTERS = String
+  .raw`\bC\.?O\.?\s*(?:[:=]|UNITS?\b|DEVICES?\b)(?=[^;]{0,90}\b(?:BED\s*R|BDRM|B\.?R\.?\s*#?\d|SLEEP))(?![^;]{0,90}(?:CLEAN|SEWER|SANITARY|WASTE|GRADE))`;
+export const SMOKE = new RegExp(
+  String
+    .raw`\bSMOKE\s*(ALARMS?|DET(ECTORS?|\.|S)?)\b|\bS\/?D\b\s*[:=]|SMOKE\s*(\/|AND|&)\s*(C\.?O|CARBON)|${SMOKE_LETTERS}`,
+  "i",
+);
+export const CO = new RegExp(
+  String
+    .raw`\bCARBON\s*MONOXIDE|\bC\.?O\.?\s*(ALARMS?|DET(ECTORS?|\.|S)?)\b|\bS(\.?D|MOKE)?\.?\s*[/&-]\s*C\.?O\b|\bC\.?O\.?\s*[/&-]\s*S(MOKE|\.?D)?\b|\bSMOKE\s*(\/|AND|&)\s*C\.?O\b|${CO_LETTERS}`,
+  "i",
+);
 
 /** A sleeping room, with whether its sheet shows an alarm in it. */
 export interface SleepingRoom extends Evidence {
@@ -83,8 +95,19 @@ const FEW_PLACES = new RegExp(
   "i",
 );
 
-/** What a note says about smoke alarms; `few` leaves the sleeping rooms out. */
-export type SmokeWord = "shown" | "denied" | "few" | "battery" | "deferred";
+const STOREY = String
+  .raw`(?:(?:1ST|2ND|3RD|FIRST|SECOND|THIRD|UPPER|LOWER|GROUND|TOP)\s+(?:FLOOR|FLR?\.?|STOR(?:E?Y)|LEVEL)|UPSTAIRS|DOWNSTAIRS)`;
+/** One storey that has alarms alone, or has none. */
+const ONE_STOREY = new RegExp(
+  String
+    .raw`\b${STOREY}\s+ONLY\b|\bONLY\s+(?:ON|AT|IN)?\s*(?:THE\s+)?${STOREY}|\b${STOREY}\s*[:=-]\s*NONE\b|\bNONE\s+(?:ON|AT|IN)\s+(?:THE\s+)?${STOREY}|\b(?:NOT|NO)\s+(?:ON|AT|IN)\s+(?:THE\s+)?${STOREY}`,
+  "i",
+);
+const OTHER_DEVICE = /\b(HEAT\s+DET|STROBE|HORN|BATTERY|PULL\s+STATION)/i;
+const EACH_STOREY = /\b(EACH|EVERY|ALL|BOTH)\s+(FLOOR|FLR|STOR(E?Y|IES)|LEVEL)S?\b/i;
+
+/** What a note says about smoke alarms; `few` leaves the sleeping rooms out, `storey` a storey. */
+export type SmokeWord = "shown" | "denied" | "few" | "storey" | "battery" | "deferred";
 
 /** Notes about smoke alarms, by what they say. */
 export function smokeNotes(
@@ -109,6 +132,11 @@ function saysOf(text: string): SmokeWord {
   }
   if (clauses.some((it) => FEW_PLACES.test(it) && !/\bBED|\bSLEEP|\bB\.?R\.?\b|\bBDRM/i.test(it))) {
     return "few" as const;
+  }
+  if (
+    clauses.some((it) => ONE_STOREY.test(it) && !EACH_STOREY.test(it) && !OTHER_DEVICE.test(it))
+  ) {
+    return "storey" as const;
   }
   if (
     /\bNOT\s+INTERCONNECT|\bBATTERY[\s-]*(OPERATED|POWERED|ONLY|TYPE)/i.test(text) &&

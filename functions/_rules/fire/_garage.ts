@@ -7,12 +7,13 @@ import { contextOf, lengthOf, newWork, type Stated } from "../measure.ts";
 const GYPSUM = /\b(GYP(SUM)?\b\.?|G\.?W\.?B\b|DRY\s*WALL|SHEET\s*ROCK|WALL\s*BOARD)/i;
 const NO_ROOMS_ABOVE =
   /\bNO\s+(HABITABLE|LIVING|BONUS)\s*(ROOMS?|SPACES?|AREAS?)?\s*(ABOVE|OVER)|\bNOT?\s+(BELOW|UNDER)\s+HABITABLE/i;
+const CEILING = /\bCEIL|\bCLG\b|\bLID\b/i;
 const ROOMS_ABOVE =
-  /\b(HABITABLE|LIVING|BONUS)\s*(ROOMS?|SPACES?|AREAS?)?\s*(ABOVE|OVER(HEAD)?)|\b(BELOW|BENEATH|UNDER)\s+(A\s+|THE\s+|ALL\s+)?(HABITABLE|LIVING|BONUS|BEDROOM|SECOND)/i;
+  /\b(BED\s*ROOMS?|BDRM|B\.?R\.?)\s*#?\d*\s+(ABOVE|OVER)(?!\s*(HEAD|LOOK|HANG))|\b(HABITABLE|LIVING|BONUS)\s*(ROOMS?|SPACES?|AREAS?)?\s*(ABOVE|OVER(HEAD)?)|\b(BELOW|BENEATH|UNDER)\s+(A\s+|THE\s+|ALL\s+)?(HABITABLE|LIVING|BONUS|BEDROOM|SECOND)/i;
 
 const BARE =
   /\b(?:NO|WITHOUT|W\/O|OMIT|DELETE)\s+(?:GYP(?:SUM)?\b\.?|G\.?W\.?B\b|DRY\s*WALL|SHEET\s*ROCK|WALL\s*BOARD)(?!\s*(?:JOINT|TAPE|TAPING|FINISH|PAINT|MOU?LD|COMPOUND))|\b(?:GYP(?:SUM)?\.?\s*(?:BD\.?|BOARD)?|G\.?W\.?B\.?|DRY\s*WALL)\s*[:=-]?\s*(?:NONE|OMITTED|NOT\s+(?:REQ|PROV)\w*)/i;
-const DIVIDES = /\b(HOUSE|COMMON|DWELLING|RESIDENCE|SEPARAT\w*|LIVING|ATTIC|CEIL\w*|CLG)\b/i;
+const DIVIDES = /\b(HOUSE|COMMON|DWELLING|RESIDENCE|SEPARAT\w*|LIVING|ATTIC|CEIL\w*|CLG|LID)\b/i;
 const OUTSIDE = /\bEXT(ERIOR\b|\.)|\bDETACHED|\bMASONRY|\bC\.?M\.?U\b|\bBLOCK\b/i;
 
 /** Statements of the board on the garage side, thickness in inches, 0 where it is left out. */
@@ -40,9 +41,9 @@ export function judgeBoard(it: Stated, { building, limits }: RuleContext): Verdi
   if (atLeast(it.value, below)) return pass(data);
   if (NO_ROOMS_ABOVE.test(it.text)) return pass(data);
   const saysAbove = ROOMS_ABOVE.test(it.text);
-  const isCeiling = /\bCEIL|\bCLG\b/i.test(it.text);
+  const isCeiling = CEILING.test(it.text);
   const isOnWall = new RegExp(
-    String.raw`${it.raw.replace(/[^0-9]+/g, "\\W+")}[^,;]*\bWALLS?\b(?![^,;]*\bCEIL)`,
+    String.raw`${it.raw.replace(/[^0-9]+/g, "\\W+")}[^,;]*\bWALLS?\b(?![^,;]*\b(?:CEIL|LID\b))`,
     "i",
   ).test(it.text);
   if (saysAbove && (isCeiling || !/WALL/i.test(it.text)) && !isOnWall) {

@@ -6,7 +6,16 @@ import { sleepingRooms, smokeNotes } from "./_alarms.ts";
 
 /** One thing to say about smoke alarms: about a room, or about a note. */
 export interface SmokeSubject extends Evidence {
-  state: "alarm" | "no alarm" | "shown" | "denied" | "few" | "battery" | "deferred" | "absent";
+  state:
+    | "alarm"
+    | "no alarm"
+    | "shown"
+    | "denied"
+    | "few"
+    | "storey"
+    | "battery"
+    | "deferred"
+    | "absent";
   room: string | null;
 }
 
@@ -22,7 +31,7 @@ export function smokeSubjects(plan: PlanSet, { building }: RuleContext): SmokeSu
     state: says,
     room: null,
   }));
-  const wrong = notes.filter((it) => ["denied", "few", "battery"].includes(it.state));
+  const wrong = notes.filter((it) => ["denied", "few", "storey", "battery"].includes(it.state));
   const shown = notes.find((it) => it.state === "shown");
   const said = [...rooms, ...wrong, ...(shown ? [shown] : [])];
   if (said.length > 0) return said;
@@ -34,7 +43,7 @@ export function smokeSubjects(plan: PlanSet, { building }: RuleContext): SmokeSu
   return place ? [{ ...place, state: "absent", room: null }] : [];
 }
 
-/** Verdict on one subject; messages `ok`, `noAlarm`, `denied`, `few`, `battery`, `deferred`, `absent`. */
+/** Verdict on one subject; messages `ok`, `noAlarm`, `denied`, `few`, `storey`, `battery`, `deferred`, `absent`. */
 export function judgeSmoke(it: SmokeSubject, { building }: RuleContext): Verdict {
   const data = { room: it.room ?? "the dwelling", text: it.sourceText };
   switch (it.state) {
@@ -47,6 +56,8 @@ export function judgeSmoke(it: SmokeSubject, { building }: RuleContext): Verdict
       return fail("denied", data);
     case "few":
       return building.scope === "alteration" ? cantTell("few", data) : fail("few", data);
+    case "storey":
+      return building.scope === "alteration" ? cantTell("storey", data) : fail("storey", data);
     case "battery":
       return building.scope === "alteration" ? cantTell("battery", data) : fail("battery", data);
     case "deferred":
@@ -63,6 +74,7 @@ export const SMOKE_MESSAGES = {
     "No smoke alarm is shown in {room}, although the sheet shows alarms in other sleeping rooms.",
   denied: "The set states that smoke alarms are left out: {text}.",
   few: "Smoke alarms stand in a few places only, none of them a sleeping room: {text}.",
+  storey: "Smoke alarms stand on one storey only; each storey needs one: {text}.",
   battery: "The smoke alarms are not hard-wired and interconnected: {text}.",
   deferred: "Smoke alarms are left open: {text}.",
   absent: "No sheet of the set shows smoke alarms or a note about them.",

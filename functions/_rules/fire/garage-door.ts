@@ -41,7 +41,8 @@ export default defineRule<GarageDoor>({
   applies: (plan) => [
     ...plan.doors.flatMap(fromDoor),
     ...newWork(plan, {
-      topic: /\bGARAGE\b[^.;]{0,60}\b(DOOR|OPENING)S?\b|\bDOORS?\b[^.;]{0,40}\bGARAGE\b/i,
+      topic:
+        /\bGARAGE\b[^.;]{0,60}\b(DOOR|OPENING)S?\b|\bDOORS?\b[^.;]{0,40}\bGARAGE\b|\bGARAGE\s*(\/|-|TO\b|INTO\b|AND\b|&)\s*[^.;]{0,60}\b((HOLLOW|SOLID)\b|H\.?C\b|S\.?C\b)/i,
       not: VEHICLE,
     })
       .filter((it) => it.from === "note" && (HOUSE.test(it.text) || /SEPARAT/i.test(it.text)))
@@ -87,6 +88,7 @@ export default defineRule<GarageDoor>({
 function fromDoor(door: Door): GarageDoor[] {
   const place = [door.location, door.remarks, ...door.rooms].filter(Boolean).join(" ");
   if (!/\bGARAGE\b/i.test(place) || VEHICLE.test(place)) return [];
+  if (isOfOwnRoom(door.location ?? Object.values(door.fields).join(" "))) return [];
   const words = [place, door.material, door.hardware, ...Object.values(door.fields)].filter(Boolean)
     .join(" ");
   if (VEHICLE.test(words) || (door.widthIn ?? 0) >= MIN_VEHICLE_IN || door.isExterior === true) {
@@ -103,6 +105,11 @@ function fromDoor(door: Door): GarageDoor[] {
     isScheduled: true,
   }];
 }
+
+/** A door the schedule names after the small room behind it, whatever room its symbol stands nearest to. */
+const isOfOwnRoom = (location: string) =>
+  /\b(BATH|TOILET|POWDER|W\.?C|CLOSET|CLO|W\.?I\.?C|PANTRY|LINEN)\b/i.test(location) &&
+  !/\bGARAGE\b/i.test(location);
 
 function constructionOf(door: GarageDoor, { fire }: Limits): "enough" | "weak" | "open" {
   const { words, thicknessIn } = door;

@@ -7,6 +7,11 @@ testRule(rule, [
   ["fails 9 3/4 in beside the riser", `7 3/4" MAX. RISERS & 9 3/4" TREADS`, "fail"],
   ["passes 10 in", `TREAD 10" MIN. W/ 3/4" NOSING`, "pass"],
   ["passes 11 in", `14T @ 11"`, "pass"],
+  ["fails a run of 9 3/4 in", `Run 9 3/4" nosing to nosing, 1" nose`, "fail"],
+  ["fails a measure from nose to nose", `STEPS 9 1/2", NOSE TO NOSE`, "fail"],
+  ["passes a stair's run of 10 in", `STAIR RUN: 10" W/ 1" NOSING`, "pass"],
+  ["leaves the run of a flight alone", `STAIR RUN 12'-6" LONG`, ""],
+  ["leaves other runs alone", `DUCT RUN 9 1/2" BELOW JOIST`, ""],
   ["leaves winders alone", `WINDER TREAD 6" AT NARROW END`, ""],
   ["leaves other buildings to FBC-Building", `13T @ 9"`, "", aProject()],
 ], aHouse());

@@ -8,6 +8,10 @@ const house = aHouse();
 
 testStatements(rule, [
   { says: "14'-6\" BEDROOM 2 DOOR TO S/CO", plan: garage, kinds: ["fail"] },
+  { says: "CO: one at top of stair, 14'-0\" from BR 3 door.", plan: garage, kinds: ["fail"] },
+  { says: "C.O. UNIT IN HALL, 12 FT FROM BEDROOM 2 DOOR", plan: garage, kinds: ["fail"] },
+  { says: "CO: in hall, 8'-0\" from bedroom doors", plan: garage, kinds: ["pass"] },
+  { says: 'C.O.: AT 80 FT, 4" SANITARY BELOW BEDROOM 2', kinds: [] },
   { says: "CO ALARM WITHIN 10 FT OF EACH SLEEPING ROOM", plan: garage, kinds: ["pass"] },
   { says: "CARBON MONOXIDE ALARM 10'-0\" FROM BEDROOM DOOR", plan: garage, kinds: ["pass"] },
   { says: "CARBON MONOXIDE ALARM 10'-6\" FROM BEDROOM DOOR", plan: garage, kinds: ["fail"] },

@@ -42,6 +42,17 @@ testStatements(rule, [
   { says: "SMOKE ALARMS: NONE", kinds: ["fail"] },
   { says: "SMOKE ALARMS IN HALL ONLY", kinds: ["fail"] },
   { says: "SMOKE DETECTORS AT KITCHEN & CORRIDOR ONLY. INTERCONNECTED.", kinds: ["fail"] },
+  {
+    says:
+      "SA: 2nd floor only - bedrooms and hall; 120V w/ battery, tied together. First floor: none.",
+    kinds: ["fail"],
+  },
+  { says: "SMOKE ALARMS AT BEDROOMS AND HALL, UPSTAIRS ONLY", kinds: ["fail"] },
+  { says: "SMOKE DETECTORS IN BEDROOMS. NO SMOKE DETECTORS ON FIRST FLOOR: NONE", kinds: ["fail"] },
+  { says: "SA: bedrooms, hall and first floor, 120V interconnected", kinds: ["pass"] },
+  { says: "SMOKE ALARMS ON EACH FLOOR, PHOTOELECTRIC ON SECOND FLOOR ONLY", kinds: ["pass"] },
+  { says: "SMOKE ALARMS IN BEDROOMS AND HALL, HEAT DETECTOR FIRST FLOOR ONLY", kinds: ["pass"] },
+  { says: "SA: 400 CFM, floor registers in bedrooms", kinds: [] },
   { says: "NO SMOKE ALARMS IN BEDROOMS", kinds: ["fail"] },
   { says: "SMOKE ALARMS IN BEDROOMS AND HALL; HEAT DETECTOR IN GARAGE ONLY", kinds: ["pass"] },
   { says: "SMOKE ALARMS HARD-WIRED W/ NO SWITCH IN CIRCUIT", kinds: ["pass"] },
