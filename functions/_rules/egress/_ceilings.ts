@@ -63,6 +63,25 @@ export function ceilings(plan: PlanSet): Ceiling[] {
   return found;
 }
 
+const SOFFIT =
+  /\b(?:SOFFITS?|BULKHEADS?|FURR?(?:ED)?[\s-]*(?:DOWN|DN)S?|DROPPED\s+(?:CEILING|CLG|HEADER)S?|DROP\s+(?:CEILING|CLG))\b\.?/i;
+const WAY =
+  /\b(?:CORR(?:IDOR)?S?|HALL(?:WAY)?S?|PASSAGE(?:WAY)?S?|LOBBY|VESTIBULE|EXIT\s+ACCESS)\b\.?/i;
+
+/** Stated heights of soffits over corridors and halls; inches. */
+export function soffitsOverWays(plan: PlanSet): Ceiling[] {
+  return statedLengths(plan, {
+    topic: SOFFIT,
+    not:
+      /\b(EAVES?|ROOF|FASCIA|STUCCO|VENT(ED|ILATED)?|EXTERIOR|CANOPY|PORCH|CABINETS?|CASEWORK|KITCHEN|HALL BATH|UNIT|DWELLING|APARTMENT|CLOSET|INSULAT\w*)\b/i,
+    of: SOFFIT,
+    rivals: /\bCEILINGS?\b|\bCL'?G\b|\bDOORS?\b|\bWIDE\b|\bDEEP\b|\bJOISTS?\b/i,
+    betweenIn: [66, 120],
+    notBefore: /^\s*(O\.?\s?C|WIDE|LONG|DEEP|X\s)/i,
+  }).filter((it) => it.from === "note" && WAY.test(`${it.text} | ${it.room ?? ""}`))
+    .map((it) => ({ ...placeOf(it), name: it.text, heightIn: it.value }));
+}
+
 const ROOM_WORD =
   /\b(ROOMS?|OFFICES?|LIVING|DINING|BED\s?ROOMS?|DEN|STUDY|LOUNGE|SALES|RETAIL|LOFT|FOYER|CLASSROOMS?|CONFERENCE|RECEPTION|SHOWROOM|UNITS?|SUITE|SHOP|LAB|GYM|HALL(WAY)?)\b/i;
 

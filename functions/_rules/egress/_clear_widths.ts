@@ -7,6 +7,8 @@ import { allStatements, asStatement, gapBetween, type Stated } from "../measure.
 export interface BareWidth extends Stated {
   /** True when the drawing itself calls it clear. */
   isClear: boolean;
+  /** Title of the drawing it stands in, null when not known. */
+  view: string | null;
 }
 
 /** Widths anybody walks through: 1 ft to 20 ft. */
@@ -17,13 +19,24 @@ export function bareWidths(plan: PlanSet): BareWidth[] {
   const known = cache.get(plan);
   if (known) return known;
   const found: BareWidth[] = [];
-  const add = (text: string, valueIn: number, isClear: boolean, at: Evidence) => {
+  const add = (
+    text: string,
+    valueIn: number,
+    isClear: boolean,
+    at: Evidence,
+    view: string | null,
+  ) => {
     if (valueIn < WALKED_IN[0] || valueIn > WALKED_IN[1]) return;
     const twin = found.find((it) =>
       gapBetween(it, at) === 0 && Math.abs(it.value - valueIn) < 0.01
     );
-    if (twin) twin.isClear ||= isClear;
-    else found.push({ ...asStatement(text, at), value: valueIn, unit: "in", raw: text, isClear });
+    if (twin) {
+      twin.isClear ||= isClear;
+      twin.view ??= view;
+    } else {
+      const width = { value: valueIn, unit: "in", raw: text, isClear, view };
+      found.push({ ...asStatement(text, at), ...width });
+    }
   };
   for (const it of allStatements(plan)) {
     if (it.from === "row") continue;
@@ -32,7 +45,9 @@ export function bareWidths(plan: PlanSet): BareWidth[] {
       "",
     ).trim();
     const valueIn = parseLengthIn(bare);
-    if (valueIn !== null) add(it.text, valueIn, /\b(CLEAR|CLR|WIDE)\b/i.test(it.text), it);
+    if (valueIn !== null) {
+      add(it.text, valueIn, /\b(CLEAR|CLR|WIDE)\b/i.test(it.text), it, it.drawing);
+    }
   }
   for (const it of plan.dimensions) {
     if (/[A-Z]{3}/i.test(it.sourceText.replace(/\b(CLEAR|CLR|MIN|MAX|TYP)\b\.?/gi, ""))) continue;
@@ -41,6 +56,7 @@ export function bareWidths(plan: PlanSet): BareWidth[] {
       it.valueIn,
       /\b(CLEAR|CLR)\b/i.test(`${it.sourceText} ${it.qualifier ?? ""}`),
       it,
+      null,
     );
   }
   cache.set(plan, found);

@@ -1,7 +1,14 @@
 /** Paths and distances of egress as drawings write them, feet. */
 import type { PlanSet } from "../../_shared/domain/plan_set.ts";
 import { findLengths, type LengthMention, normaliseMarks } from "../../_shared/units.ts";
-import { lengthOf, newWork, type Stated, statedLengths, type Statement } from "../measure.ts";
+import {
+  around,
+  lengthOf,
+  newWork,
+  type Stated,
+  statedLengths,
+  type Statement,
+} from "../measure.ts";
 
 const NOT_A_WAY_OUT =
   /\b(EXTINGUISHERS?|F\.?E\.?C?\b|FIRE EXT|CLASS [ABCK]|HYDRANT|HOSE|PULL STATION|ACCESSIBLE ROUTE|PARKING|TOILET|RESTROOM|PLUMBING|ELEVATOR|DRINKING|DEFIBRILLATOR|AED|SIGN|METER|PIP(?:E|ES|ING)|CONDUIT|DUCTS?|WIR(?:E|ING))\b/i;
@@ -18,10 +25,33 @@ export const commonPaths = (plan: PlanSet): Stated[] =>
     not: NOT_A_WAY_OUT,
     of: PATH,
     rivals: /\bTRAVEL\s+DIST\w*|\bDEAD[\s-]*END|\bSEPARATION\b|\bDIAGONAL\b|\bWIDE\b|\bWIDTH\b/i,
+    notAfter: /(LONGEST|GEST|TOTAL)\s+(TRAVEL|WALK)\W*$/i,
     drawnOnly: true,
     betweenIn: [24, LONGEST_IN],
     unit: "ft",
+  }).concat(brokenOff(plan, PATH));
+
+/** Per cent of the page between the lines of one note. */
+const NEXT_LINE = 1.2;
+
+/** Lengths a note only reaches on its next line, where they stand alone: `COMMON PATH TO SPLIT:` and `84 FT`. */
+function brokenOff(plan: PlanSet, of: RegExp): Stated[] {
+  return newWork(plan, { topic: of, not: NOT_A_WAY_OUT }).flatMap((it) => {
+    if (it.from !== "note" || !/[:=]\s*$/.test(it.text) || findLengths(it.text).length > 0) {
+      return [];
+    }
+    if (LIMIT_ONLY.test(it.text)) return [];
+    const below = around(it, plan.dimensions, NEXT_LINE).filter(({ box, valueIn }) =>
+      box.y > it.box.y - NEXT_LINE / 2 && box.x < it.box.x + it.box.width + NEXT_LINE &&
+      valueIn >= 24 && valueIn <= LONGEST_IN
+    );
+    if (below.length !== 1) return [];
+    const [{ valueIn, sourceText }] = below;
+    return [{ ...it, value: valueIn / 12, unit: "ft", raw: sourceText }];
   });
+}
+
+const LIMIT_ONLY = /\b(ALLOW\w*|REQ\w*|LIMIT\w*|PERMIT\w*|MAX\w*)\b/i;
 
 /** Stated exit access travel distances, without lengths that are only limits. */
 export const travelDistances = (plan: PlanSet): Stated[] =>

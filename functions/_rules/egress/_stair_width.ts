@@ -8,7 +8,13 @@ const STAIR = /\bSTAIR(?:WAY|WELL|CASE)?S?\b/i;
 const MARKER =
   /^\s*(UP|DN|DOWN)\.?\s*(\d+\s*R)?\s*$|\b\d{1,2}\s*(EQ\w*\.?\s*)?R(ISERS?)?\s*@|^STAIR\s*\S{0,3}$/i;
 
-/** Stated clear widths of stairs: worded (`STAIR WIDTH 36"`), or a clear dimension beside a stair. */
+/** Titles of drawings that show a stair from above. */
+const STAIR_PLAN =
+  /^(?!.*\b(SECTION|ELEV(ATION)?S?|DETAILS?|RAIL\w*|RISER|SCHEDULE|ATTIC|EXIST\w*|DEMO\w*|FRAMING)\b).*\bSTAIR(WAY|WELL|CASE)?S?\b/i;
+/** Per cent of the page an UP or DN may stand away from the width in a drawing of nothing but the stair. */
+const IN_STAIR_PLAN = 15;
+
+/** Stated clear widths of stairs: worded (`STAIR WIDTH 36"`), or a clear dimension beside a stair or on its plan. */
 export function stairWidths(plan: PlanSet): Stated[] {
   const worded = statedLengths(plan, {
     topic:
@@ -25,6 +31,11 @@ export function stairWidths(plan: PlanSet): Stated[] {
   const drawn = bareWidths(plan).filter((width) => {
     if (!width.isClear || width.value < 20 || width.value > 96) return false;
     const gap = Math.min(...markers.map((marker) => gapBetween(marker, width)));
+    const ofView = markers.filter(({ drawing }) => drawing !== null && drawing === width.view);
+    if (
+      STAIR_PLAN.test(width.view ?? "") && width.value <= 60 &&
+      ofView.some((marker) => gapBetween(marker, width) <= IN_STAIR_PLAN)
+    ) return true;
     return gap <= BESIDE && !others.some((room) => gapBetween(room, width) < gap);
   });
   return [...worded, ...drawn.filter((it) => !worded.some((other) => gapBetween(it, other) === 0))];

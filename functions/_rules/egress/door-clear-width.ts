@@ -1,10 +1,10 @@
 /**
  * Egress doors open wide enough to walk and wheel through.
  * Applies to doors with a printed clear width, or a single leaf whose nominal size alone rules compliance out.
- * Closets, shafts and storage doors nobody passes are left alone. Measures clear width in inches, leaf open 90°.
+ * Closets, shafts and storage doors nobody passes are left alone, as are storage closets of stated small area. Measures clear width in inches, leaf open 90°.
  * @source FBC-B 8th ed. (2023), 1010.1.1
  */
-import type { Door } from "../../_shared/domain/plan_set.ts";
+import type { Door, PlanSet } from "../../_shared/domain/plan_set.ts";
 import { atLeast } from "../../_shared/units.ts";
 import { isCommercial } from "../building_profile.ts";
 import { cantTell, defineRule, fail, inapplicable, pass } from "../define_rule.ts";
@@ -12,6 +12,22 @@ import { clearWidthOf, leafWidthOf } from "./_doors.ts";
 
 const NOT_WALKED =
   /\b(CLOSET|CLO\.?|SHAFT|CHASE|ACCESS (PANEL|DOOR)|HATCH|CABINET|MEP|OVERHEAD|COILING|ROLL-?UP|GARAGE|EXIST\w*|E\.?T\.?R|GATE|COUNTER|SHUTTER|FREEZER|COOLER|FOLDING|WINDOW)\b/i;
+
+/** Spaces for things; whether a door to one needs a width depends on the area behind it. */
+const FOR_THINGS =
+  /\b(STOR(AGE)?|MOP|BROOM|JAN(ITOR)?'?S?|J\.?C|CUSTODIAL|HOUSE ?KEEPING|LINEN|SUPPL(Y|IES)|SERVICE SINK|SLOP SINK|UTIL(ITY)?|IDF|DATA|TEL(EPHONE|\.)?)\b/i;
+/** Of these few are walked into; without an area their width is a question. */
+const RARELY_ENTERED = /\b(MOP|BROOM|LINEN|SLOP|SERVICE SINK)\b/i;
+const AREA = /(\d+(?:\.\d+)?)\s*(?:S\.?\s?F|SQ\.?\s?(?:FT|FEET))\b/i;
+
+/** Area a door's location states, or that of the room it names, square feet. */
+function areaBehind(door: Door, plan: PlanSet): number | null {
+  const location = door.location ?? "";
+  const stated = AREA.exec(`${location} ${door.remarks ?? ""}`)?.[1];
+  if (stated !== undefined) return Number(stated);
+  const named = plan.rooms.filter(({ name }) => name.toUpperCase() === location.toUpperCase());
+  return named.length === 1 && named[0].areaFrom !== "measured" ? named[0].areaSqft : null;
+}
 
 /** Leaves come in whole even inches; another figure is a frame, a panel of an assembly or a misreading. */
 const isLeafSize = (widthIn: number): boolean => Number.isInteger(widthIn) && widthIn % 2 === 0;
@@ -26,17 +42,25 @@ export default defineRule<Door>({
   when: isCommercial,
   applies: (plan) =>
     plan.doors.filter((door) => !NOT_WALKED.test(`${door.location ?? ""} ${door.remarks ?? ""}`)),
-  check(door, { limits }) {
-    const required = limits.egress.doorClearWidthIn;
+  check(door, { plan, limits }) {
+    const { doorClearWidthIn: required, storageClosetSqft } = limits.egress;
+    const isForThings = FOR_THINGS.test(door.location ?? "");
+    const area = isForThings ? areaBehind(door, plan) : null;
+    if (area !== null && area < storageClosetSqft) return inapplicable();
     const perLeaf = clearWidthOf(door);
     const leaf = leafWidthOf(door);
+    const isOpen = area === null && RARELY_ENTERED.test(door.location ?? "");
     if (perLeaf !== null) {
       const data = { door: door.mark, actual: perLeaf, required, unit: "in" };
-      return atLeast(perLeaf, required, "in") ? pass(data) : fail("narrow", data);
+      if (atLeast(perLeaf, required, "in")) return pass(data);
+      return isOpen
+        ? cantTell("closet", { ...data, area: storageClosetSqft })
+        : fail("narrow", data);
     }
     if (leaf === null || door.leaves !== 1) return inapplicable();
     const data = { door: door.mark, actual: leaf, required, unit: "in" };
     if (!atLeast(leaf, required, "in")) {
+      if (isOpen) return cantTell("closet", { ...data, area: storageClosetSqft });
       return isLeafSize(leaf) ? fail("leafNarrow", data) : cantTell("notShown", data);
     }
     return atLeast(leaf, required + limits.egress.doorStopAllowanceIn)
@@ -48,6 +72,8 @@ export default defineRule<Door>({
     narrow: "Door {door}: clear width is {actual} in; at least {required} in is required.",
     leafNarrow:
       "Door {door}: the leaf is {actual} in wide, so its clear width is less than the {required} in required.",
+    closet:
+      "Door {door}: {actual} in wide. A storage closet below {area} sq ft needs no least width, a larger room {required} in; the area behind the door is not shown.",
     notShown:
       "Door {door}: the leaf is {actual} in wide and its clear width is not shown; at least {required} in is required.",
   },

@@ -1,6 +1,6 @@
 /**
  * Exits of sprinklered buildings lie apart too. Applies to stated distances between exits where NFPA 13 or 13R protects
- * the building, with the diagonal of the area served stated with them. Per cent of the diagonal.
+ * the building, with the diagonal of the area served stated with them. Feet, judged by their share of the diagonal.
  * @source FBC-B 8th ed. (2023), 1007.1.1 exception 2
  */
 import { isCommercial, isSprinklered } from "../building_profile.ts";
@@ -22,13 +22,13 @@ export default defineRule<Separation>({
     if (isSprinklered(building, wet) !== "yes") return inapplicable();
     const required = limits.egress.exitSeparationSprinkleredPercent;
     const data = separationData(it, required);
-    return data.actual >= required - SEPARATION_TOLERANCE ? pass(data) : fail("close", data);
+    return data.share >= required - SEPARATION_TOLERANCE ? pass(data) : fail("close", data);
   },
   messages: {
     ok:
-      "Exits are {apart} ft apart, {actual} % of the {diagonal} ft diagonal; at least {required} % is required.",
+      "Exits are {actual} ft apart, {share} % of the {diagonal} ft diagonal; at least {required} ft ({requiredShare} %) is required.",
     close:
-      "Exits are {apart} ft apart, {actual} % of the {diagonal} ft diagonal; at least {required} % is required.",
+      "Exits are {actual} ft apart, {share} % of the {diagonal} ft diagonal; at least {required} ft ({requiredShare} %) is required.",
   },
   recommendation:
     "Move the exits apart to at least a third of the longest diagonal of the area served.",

@@ -1,7 +1,7 @@
 /**
  * Exits lie apart. Applies to stated distances between exits in buildings without sprinklers, where the diagonal of
  * the area served is stated with them; where protection is open, what only a sprinklered building may have is a
- * question. Per cent of the diagonal.
+ * question. Feet, judged by their share of the diagonal.
  * @source FBC-B 8th ed. (2023), 1007.1.1
  */
 import { isCommercial, isSprinklered } from "../building_profile.ts";
@@ -25,18 +25,18 @@ export default defineRule<Separation>({
   check(it, { limits }) {
     const required = limits.egress.exitSeparationPercent;
     const data = separationData(it, required);
-    if (data.actual >= required - SEPARATION_TOLERANCE) return pass(data);
-    return it.claimedPercent !== null && data.actual >= 33.3 && it.claimedPercent < 40
+    if (data.share >= required - SEPARATION_TOLERANCE) return pass(data);
+    return it.claimedPercent !== null && data.share >= 33.3 && it.claimedPercent < 40
       ? fail("third", data)
       : fail("close", data);
   },
   messages: {
     ok:
-      "Exits are {apart} ft apart, {actual} % of the {diagonal} ft diagonal; at least {required} % is required.",
+      "Exits are {actual} ft apart, {share} % of the {diagonal} ft diagonal; at least {required} ft ({requiredShare} %) is required.",
     close:
-      "Exits are {apart} ft apart, {actual} % of the {diagonal} ft diagonal; at least {required} % is required without sprinklers.",
+      "Exits are {actual} ft apart, {share} % of the {diagonal} ft diagonal; at least {required} ft ({requiredShare} %) is required without sprinklers.",
     third:
-      "Exits are {apart} ft apart, {actual} % of the {diagonal} ft diagonal; the third used here is for sprinklered buildings, {required} % is required without sprinklers.",
+      "Exits are {actual} ft apart, {share} % of the {diagonal} ft diagonal; the third used here is for sprinklered buildings, {required} ft ({requiredShare} %) is required without sprinklers.",
   },
   recommendation:
     "Move the exits apart to at least half of the longest diagonal of the area served.",

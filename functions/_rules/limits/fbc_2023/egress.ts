@@ -7,6 +7,13 @@ export const egress = defineLimits({
   /** Leaf thickness and stop that a hinged leaf loses of its nominal width, at 90°. Practice, not code. */
   doorStopAllowanceIn: { value: 2, unit: "in", section: "FBC-B 1010.1.1", confidence: "likely" },
   doorClearWidthIn: { value: 32, unit: "in", section: "FBC-B 1010.1.1", confidence: "confirmed" },
+  /** Storage closets smaller than this need no least width of their door. */
+  storageClosetSqft: {
+    value: 10,
+    unit: "sq ft",
+    section: "FBC-B 1010.1.1",
+    confidence: "likely",
+  },
   smallAssemblyOccupants: {
     value: 49,
     unit: "occupants",

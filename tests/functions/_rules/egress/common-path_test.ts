@@ -8,6 +8,25 @@ const office = (text: string, load: number | null = null) =>
     codeSummary: { totalOccupantLoad: load === null ? [] : [aFact(load)] },
   });
 
+/** A note whose length stands `gap` per cent below it. */
+const nextLine = (text: string, ft: number, gap = 0.2) => {
+  const plan = office(text, 131);
+  const [note] = plan.notes;
+  const box = { x: note.box.x + 1, y: note.box.y + note.box.height + gap, width: 2, height: 1 };
+  const valueIn = ft * 12;
+  const at = { ...note, box, sourceText: `${ft} FT.` };
+  return {
+    ...plan,
+    dimensions: [{
+      ...at,
+      valueIn,
+      measuredIn: null,
+      qualifier: null,
+      orientation: "horizontal" as const,
+    }],
+  };
+};
+
 testRule(rule, [
   ["reads the letters with points", `C.P.E.T. 184'-0"`, "fail"],
   ["leaves the letters of a pipe alone", `CPVC PIPE 184'-0" LONG`, ""],
@@ -47,4 +66,22 @@ testRule(rule, [
     "fail",
   ],
   ["leaves houses alone", `COMMON PATH 200'`, "", aHouse()],
+  [
+    "takes the path, not the travel before it",
+    office(`Longest travel, 144 ft (Suite 5) Common path, Suite 5: 68 ft`, 131),
+    "pass",
+  ],
+  [
+    "takes the path behind the longest walk",
+    office(`LONGEST WALK 170 FT; COMMON PATH 78 FT`, 131),
+    "fail",
+  ],
+  [
+    "reads a length on the next line",
+    nextLine("COMMON PATH, MEZZ. CORNER TO SPLIT AT COL. B-3:", 112),
+    "fail",
+  ],
+  ["passes a length on the next line", nextLine("C.P.E.T. FROM REAR OFFICE =", 74), "pass"],
+  ["leaves a limit on the next line alone", nextLine("MAX. ALLOWED COMMON PATH:", 112), ""],
+  ["leaves a length far below alone", nextLine("COMMON PATH TO SPLIT:", 112, 6), ""],
 ]);

@@ -43,6 +43,31 @@ const rows = [
     kinds: [],
   },
   {
+    name: "leaves a mop closet of 9 sq ft alone",
+    door: aDoor("5", { clearWidthIn: 26, location: "Mop sink, 9 sf" }),
+    kinds: [],
+  },
+  {
+    name: "leaves a store of 8 sq ft alone",
+    door: aDoor("5", { widthIn: 24, location: "STOR. 114 (8 SQ. FT.)" }),
+    kinds: [],
+  },
+  {
+    name: "fails a store of 12 sq ft",
+    door: aDoor("5", { clearWidthIn: 26, location: "STORAGE, 12 S.F." }),
+    kinds: ["fail"],
+  },
+  {
+    name: "fails an office of 9 sq ft",
+    door: aDoor("5", { clearWidthIn: 26, location: "OFFICE 9 SF" }),
+    kinds: ["fail"],
+  },
+  {
+    name: "asks about a mop closet of unknown area",
+    door: aDoor("5", { widthIn: 28, location: "MOP SINK" }),
+    kinds: ["cantTell"],
+  },
+  {
     name: "leaves a pair without clear width alone",
     door: aDoor("101", { widthIn: 48, leaves: 2 }),
     kinds: [],

@@ -13,4 +13,16 @@ testRule(rule, [
   ["leaves rooms to the other rule", room("OFFICE", 84), ""],
   ["leaves parking alone", `PARKING GARAGE EXIT CEILING 7'-0"`, ""],
   ["leaves houses alone", room("FOYER CORRIDOR", 80), "", aHouse()],
+  [
+    "asks about a soffit over a hall",
+    `GWB SOFFIT IN EXAM HALL @ 7'-4" AFF (DUCT ABOVE)`,
+    "cantTell",
+  ],
+  ["asks about a bulkhead", `BULKHEAD OVER CORRIDOR, BOTTOM AT +7'-2"`, "cantTell"],
+  ["asks about a furred-down part", `FURR-DOWN @ HALLWAY 88" A.F.F.`, "cantTell"],
+  ["fails a soffit below headroom", `SOFFIT IN CORRIDOR AT 6'-6" A.F.F.`, "fail"],
+  ["passes a high soffit", `GYP. SOFFIT @ HALL 8'-0" A.F.F.`, "pass"],
+  ["leaves eaves alone", `VENTED SOFFIT AT BREEZEWAY HALL ENTRY 7'-4"`, ""],
+  ["leaves soffits elsewhere alone", `SOFFIT OVER COUNTER @ 7'-4" AFF`, ""],
+  ["leaves the depth of a soffit alone", `CORRIDOR SOFFIT 88" WIDE`, ""],
 ]);

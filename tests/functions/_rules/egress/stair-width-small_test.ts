@@ -7,6 +7,15 @@ const few = (text: string) =>
 const many = (text: string) =>
   aPlanSet({ notes: [aNote(text)], codeSummary: { totalOccupantLoad: [aFact(120)] } });
 
+/** A label 7 % of the page beside the arrow of a stair. */
+const onStairPlan = (drawing: string, marker: string, width: string) =>
+  aPlanSet({
+    notes: [
+      aNote(marker, { drawing, box: { x: 20, y: 50, width: 1, height: 1 } }),
+      aNote(width, { drawing, box: { x: 28, y: 50, width: 3, height: 1 } }),
+    ],
+  });
+
 testRule(rule, [
   ["fails 35 in for few", few(`STAIR WIDTH 35"`), "fail"],
   ["passes 36 in for few", few(`36" WIDE STAIR`), "pass"],
@@ -24,4 +33,13 @@ testRule(rule, [
     "fail",
   ],
   ["leaves houses to FBC-Residential", `STAIR WIDTH 30"`, "", aHouse()],
+  [
+    "reads a clear width on the plan of a stair",
+    onStairPlan("MEZZ STAIR", "DN", `2'-10" CLR`),
+    "fail",
+  ],
+  ["reads another wording", onStairPlan("EXIT STAIR 2 PLAN", "UP 17R", `34" CLEAR`), "fail"],
+  ["leaves a stair section alone", onStairPlan("STAIR SECTION", "DN", `2'-10" CLR`), ""],
+  ["leaves a width without UP or DN alone", onStairPlan("MEZZ STAIR", "A-A", `2'-10" CLR`), ""],
+  ["leaves a bare length alone", onStairPlan("MEZZ STAIR", "DN", `2'-10"`), ""],
 ]);
