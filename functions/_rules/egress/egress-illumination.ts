@@ -5,10 +5,21 @@
  */
 import { isCommercial } from "../building_profile.ts";
 import { defineRule, inapplicable } from "../define_rule.ts";
-import { judgeMin, newWork, type Statement } from "../measure.ts";
+import { type Clause, clausesOf, judgeMin, newWork } from "../measure.ts";
 import { footCandlesIn } from "./_light.ts";
 
-export default defineRule<Statement>({
+const LIT_WAY =
+  /\b(EGRESS|EXIT (ACCESS|DISCHARGE|PATH|ROUTE)S?|CORRIDORS?|WAYS? OUT|ROUTES? OUT|WALKING SURFACES?)\b(?:[^.;]|\.(?=\d))*\b(LIT\b|ILLUM\w*|LIGHT\w*|F\.?C\b|FOOT)/i;
+const OTHER_LIGHT = /\bEMERGENCY|\bBATTERY|\bSTAIR|\bPERFORMANCE|\bEM\b|\b90\s*-?\s*MIN/i;
+
+/** The clauses of a text before the one that turns to emergency lighting or stairs. */
+function normalPart(text: string): string {
+  const clauses = clausesOf(text);
+  const turn = clauses.findIndex((it) => OTHER_LIGHT.test(it));
+  return (turn < 0 ? clauses : clauses.slice(0, turn)).join("; ");
+}
+
+export default defineRule<Clause>({
   id: "egress/egress-illumination",
   requirementId: "FBC-B-1008.2.1-egress-light",
   severity: "medium",
@@ -17,13 +28,14 @@ export default defineRule<Statement>({
   title: "Means of egress illumination",
   when: isCommercial,
   applies: (plan) =>
-    newWork(plan, {
-      topic:
-        /\b(EGRESS|EXIT (ACCESS|DISCHARGE|PATH)|CORRIDORS?)\b(?:[^.;]|\.(?=\d))*\b(LIT\b|ILLUM\w*|LIGHT\w*|F\.?C\b|FOOT)/i,
-      not: /\bEMERGENCY|\bBATTERY|\bSTAIR|\bPERFORMANCE|\bEM\b|\b90\s*-?\s*MIN/i,
+    newWork(plan, { topic: LIT_WAY }).flatMap((it) => {
+      const clause = clausesOf(normalPart(it.text)).find((said) =>
+        LIT_WAY.test(said) && footCandlesIn(said) !== null
+      );
+      return clause === undefined ? [] : [{ ...it, clause, groups: {} }];
     }),
-  check({ text }, { limits }) {
-    const actual = footCandlesIn(text);
+  check({ clause }, { limits }) {
+    const actual = footCandlesIn(clause);
     if (actual === null) return inapplicable();
     return judgeMin({ actual, required: limits.egress.egressLightFc, unit: "fc" }, "dark");
   },

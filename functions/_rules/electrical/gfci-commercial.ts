@@ -4,10 +4,52 @@
  * A statement that such a receptacle has none fails.
  * @source NFPA 70-2020, 210.8(B)
  */
+import type { PlanSet } from "../../_shared/domain/plan_set.ts";
 import { hasOccupancy, isCommercial } from "../building_profile.ts";
 import { allOf, defineRule, not } from "../define_rule.ts";
-import { mustShow, type Presence } from "../measure.ts";
+import {
+  feet,
+  judgePresence,
+  mentions,
+  mustShow,
+  placeOf,
+  type Presence,
+  statedQuantities,
+} from "../measure.ts";
 import { electricalPlans } from "./_words.ts";
+
+const SHOWN = mustShow({
+  shown: [
+    /(?<!\b(NO|NON|NOT|WITHOUT|W\/O) ?-? ?)\bG\.?F\.?C?\.?I\b/,
+    /GROUND ?-? ?FAULT (CIRCUIT )?(INTERRUPT|PROTECT)/,
+  ],
+  denied: [
+    /(KITCHEN|REST ?ROOM|TOILET|ROOF|OUTDOOR|EXTERIOR|SINK|WET|DAMP|LOCKER|GARAGE|SERVICE BAY|BREAK ROOM|LAUNDRY|JANITOR|MOP)\w*[^.;]{0,50}((NO|NOT|WITHOUT|W\/O|NON ?-? ?) ?(GFC?I|GROUND ?-? ?FAULT)|GFC?I[^.;]{0,15}(NOT (REQ|PROV)|NONE|OMIT))/,
+    /(NO|WITHOUT|NON ?-?) ?GFC?I[^.;]{0,40}(KITCHEN|REST ?ROOM|TOILET|ROOF|OUTDOOR|EXTERIOR|SINK|WET|DAMP|LOCKER|BREAK ROOM|LAUNDRY)/,
+  ],
+  silentOn: (plan) => electricalPlans(plan),
+  searched: "GFCI protection",
+});
+
+const PROTECTED_SINKS = /G\.?F\.?C?\.?I\b[^;|]{0,60}SINK|SINK[^;|]{0,60}G\.?F\.?C?\.?I\b/;
+
+/** How near a sink a receptacle needs protection. */
+const SINK_FT = 6;
+
+/** Receptacles stated within reach of a sink and as a plain device, with no word of protection. */
+const plainNearSink = (plan: PlanSet): Presence[] =>
+  statedQuantities(plan, {
+    quantity: feet,
+    says: [
+      /(RECEPT|OUTLET|DUPLEX|PLUG)[^#~;|]{0,40}# ?(FROM|OF|TO)[^#~;|]{0,20}(SINK|BASIN|LAV)[^#~;|]{0,50}\b(STD|STANDARD|ORDINARY|REGULAR|PLAIN)\b/,
+      /\b(STD|STANDARD|ORDINARY|REGULAR|PLAIN)\b[^#~;|]{0,20}(RECEPT|OUTLET|DUPLEX|PLUG)[^#~;|]{0,40}# ?(FROM|OF|TO)[^#~;|]{0,20}(SINK|BASIN|LAV)/,
+    ],
+    not: /G\.?F\.?C?\.?I|GROUND ?-? ?FAULT|EXIST|STANDARD HEIGHT|STD\.? (HT|HEIGHT)/,
+  }).filter(({ value }) => value < SINK_FT).map((it) => ({
+    ...placeOf(it),
+    state: "denied" as const,
+    text: it.sourceText,
+  }));
 
 export default defineRule<Presence>({
   id: "electrical/gfci-commercial",
@@ -17,18 +59,13 @@ export default defineRule<Presence>({
   category: "Electrical",
   title: "GFCI in other than dwellings",
   when: (building) => allOf(isCommercial(building), not(hasOccupancy(building, "R-2", "R-3"))),
-  ...mustShow({
-    shown: [
-      /(?<!\b(NO|NON|NOT|WITHOUT|W\/O) ?-? ?)\bG\.?F\.?C?\.?I\b/,
-      /GROUND ?-? ?FAULT (CIRCUIT )?(INTERRUPT|PROTECT)/,
-    ],
-    denied: [
-      /(KITCHEN|REST ?ROOM|TOILET|ROOF|OUTDOOR|EXTERIOR|SINK|WET|DAMP|LOCKER|GARAGE|SERVICE BAY|BREAK ROOM|LAUNDRY|JANITOR|MOP)\w*[^.;]{0,50}((NO|NOT|WITHOUT|W\/O|NON ?-? ?) ?(GFC?I|GROUND ?-? ?FAULT)|GFC?I[^.;]{0,15}(NOT (REQ|PROV)|NONE|OMIT))/,
-      /(NO|WITHOUT|NON ?-?) ?GFC?I[^.;]{0,40}(KITCHEN|REST ?ROOM|TOILET|ROOF|OUTDOOR|EXTERIOR|SINK|WET|DAMP|LOCKER|BREAK ROOM|LAUNDRY)/,
-    ],
-    silentOn: (plan) => electricalPlans(plan),
-    searched: "GFCI protection",
-  }),
+  applies: (plan, context) => {
+    const plain = plainNearSink(plan);
+    // A note that protects every receptacle at sinks covers a plain device behind a protected one.
+    if (plain.length === 0 || mentions(plan, PROTECTED_SINKS)) return SHOWN.applies(plan, context);
+    return [...plain, ...SHOWN.applies(plan, context).filter((it) => it.state === "denied")];
+  },
+  check: judgePresence,
   messages: {
     ok: "GFCI protection is shown: {text}",
     denied: "Receptacles that need GFCI protection are stated without it: {text}",

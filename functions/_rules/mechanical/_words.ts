@@ -62,5 +62,6 @@ export const isToiletFan = (it: AirRow): boolean =>
 
 function flowIn(text: string | null): number | null {
   if (text === null) return null;
-  return firstOf(cfm, text) ?? (/^\W*[\d,]+(\.\d+)?\W*$/.test(text) ? firstOf(count, text) : null);
+  return firstOf(cfm, text) ??
+    (/^\W*[\d,]+(\.\d+)?\W*(EA(CH)?\W*)?$/i.test(text) ? firstOf(count, text) : null);
 }

@@ -12,7 +12,20 @@ import { providedOf, readFixtures } from "../plumbing/_fixtures.ts";
 import { type AirRow, airRows, isToiletFan } from "./_words.ts";
 
 /** A fan with its air flow and the closets and urinals it serves; null when not known. */
-type Exhaust = Evidence & { airCfm: number; fixtures: number | null; isContinuous: boolean };
+type Exhaust = Evidence & {
+  airCfm: number;
+  fixtures: number | null;
+  isContinuous: boolean;
+  /** True when words say that the fan does not run always, and it has a room of its own. */
+  isSwitched: boolean;
+};
+
+const SWITCHED =
+  /\bSWITCH|\b(W\/|WITH|VIA|BY|ON)\s*(ROOM\s+)?LIGHTS?\b|\bLIGHT\s+SW|\bOCC\w*\.?\s+SENSOR|\bMOTION|\bTIMER|\bINTERMITTENT|\bON\s+DEMAND/i;
+/** Fans of one row, each of which has a room of its own only when the row names several. */
+const hasOwnRoom = (text: string) =>
+  (text.match(/\bEF\s*-?\s*\d+/gi)?.length ?? 1) < 2 ||
+  /\b(TOILETS|REST\s?ROOMS|ROOMS|BATHS)\b/i.test(text);
 
 function fixturesServed(it: AirRow, plan: PlanSet): number | null {
   const stated = [
@@ -44,6 +57,7 @@ export default defineRule<Exhaust>({
       ...it,
       airCfm: it.airCfm ?? 0,
       fixtures: fixturesServed(it, plan),
+      isSwitched: SWITCHED.test(it.words) && hasOwnRoom(it.text),
     }));
     const notes = statedQuantities(plan, {
       quantity: cfm,
@@ -56,16 +70,17 @@ export default defineRule<Exhaust>({
       airCfm: it.value,
       fixtures: 1,
       isContinuous: /CONTINUOUS/i.test(it.text),
+      isSwitched: false,
     }));
     return [...fans, ...notes];
   },
-  check({ airCfm, fixtures, isContinuous }, { limits }) {
+  check({ airCfm, fixtures, isContinuous, isSwitched }, { limits }) {
     const each = isContinuous
       ? limits.mechanical.toiletExhaustContinuousCfm
       : limits.mechanical.toiletExhaustCfm;
     if (fixtures === null) {
       const data = { actual: airCfm, required: each, unit: "cfm", fixtures: "at least 1", each };
-      return airCfm < limits.mechanical.toiletExhaustContinuousCfm
+      return airCfm < (isSwitched ? each : limits.mechanical.toiletExhaustContinuousCfm)
         ? fail("few", data)
         : inapplicable();
     }

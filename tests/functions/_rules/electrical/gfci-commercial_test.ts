@@ -7,6 +7,15 @@ testStatements(rule, [
   { says: "KITCHEN RECEPTACLES: STANDARD DUPLEX, NO GFCI", kinds: ["fail"] },
   { says: "RESTROOM OUTLET WITHOUT GFI", kinds: ["fail"] },
   { says: "NON-GFCI RECEPTACLE AT BREAK ROOM SINK", kinds: ["fail"] },
+  { says: "BREAK AREA RECEPT. 3'-0\" FROM SINK, 20A SPEC GRADE, STD.", kinds: ["fail"] },
+  { says: "STANDARD DUPLEX OUTLET 4 FT FROM LAB SINK", kinds: ["fail"] },
+  { says: "RECEPTACLE 8'-0\" FROM SINK, STD. DEVICE", kinds: [] },
+  { says: "RECEPTACLE 3'-0\" FROM SINK, STD. GFCI DEVICE", kinds: ["pass"] },
+  { says: "RECEPTACLE 3'-0\" FROM SINK", kinds: [] },
+  {
+    says: ["OUTLET 3 FT FROM SINK, STANDARD DEVICE", "GFCI WITHIN 6 FT OF SINKS"],
+    kinds: ["pass"],
+  },
   { says: "GFCI LOCATIONS T.B.D.", kinds: ["cantTell"] },
   { says: "OFFICE RECEPTACLES: NO GFCI", kinds: [] },
   {

@@ -40,6 +40,31 @@ testStatements(rule, [
     plan: fan("TOILET 110", "", "75", ""),
     kinds: [],
   },
+  {
+    name: "50 cfm each with the lights",
+    plan: fan("Toilets 4, 5, w/ lights", "", "50 ea.", ""),
+    kinds: ["fail"],
+  },
+  {
+    name: "60 cfm by an occupancy sensor",
+    plan: fan("RESTROOM 12", "", "60", "OCC. SENSOR"),
+    kinds: ["fail"],
+  },
+  {
+    name: "75 cfm each with the lights",
+    plan: fan("Toilets 4, 5, w/ lights", "", "75 each", ""),
+    kinds: [],
+  },
+  {
+    name: "60 cfm without a word on how it runs",
+    plan: fan("TOILET 110", "", "60", ""),
+    kinds: [],
+  },
+  {
+    name: "two fans for one room",
+    plan: fan("EF-1, EF-2: TOILET 110, SWITCHED", "", "50 ea.", ""),
+    kinds: [],
+  },
   { says: "TOILET EXHAUST 70 CFM PER FIXTURE", kinds: ["pass"] },
   { says: "TOILET EXHAUST 50 CFM PER WATER CLOSET", kinds: ["fail"] },
   { says: "TOILET EXHAUST 50 CFM PER WATER CLOSET, CONTINUOUS", kinds: ["pass"] },

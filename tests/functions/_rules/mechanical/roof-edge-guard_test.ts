@@ -1,7 +1,41 @@
 import rule from "../../../../functions/_rules/mechanical/roof-edge-guard.ts";
+import { aNote } from "../../../fakes/plan_set.ts";
 import { testStatements } from "../../../fakes/statement_table.ts";
 
+const label = (text: string, x: number) =>
+  aNote(text, { kind: "label", drawing: "ROOF", box: { x, y: 20, width: 3, height: 1 } });
+
 testStatements(rule, [
+  {
+    name: "a bare distance beside a new unit",
+    plan: { notes: [label("6'-0\" TO EDGE", 10), label("RTU-2", 14), label("NO PARAPET", 40)] },
+    kinds: ["fail"],
+  },
+  {
+    name: "in other words",
+    plan: { notes: [label("8 FT CLR. FROM ROOF EDGE", 10), label("EF-3", 14)] },
+    kinds: ["fail"],
+  },
+  {
+    name: "12 ft beside a new unit",
+    plan: { notes: [label("12'-0\" TO EDGE", 10), label("RTU-2", 14)] },
+    kinds: ["pass"],
+  },
+  {
+    name: "a bare distance beside a unit that stays",
+    plan: { notes: [label("6'-0\" TO EDGE", 10), label("RTU-1 (E)", 14)] },
+    kinds: [],
+  },
+  {
+    name: "a roof with a parapet",
+    plan: { notes: [label("6'-0\" TO EDGE", 10), label("RTU-2", 14), label('42" PARAPET', 40)] },
+    kinds: [],
+  },
+  {
+    name: "a bare distance far from any unit",
+    plan: { notes: [label("6'-0\" TO EDGE", 10), label("RTU-2", 60)] },
+    kinds: [],
+  },
   { says: 'RTU-3 6\'-0" FROM EDGE; PARAPET 42" HIGH', kinds: [] },
   { says: "RTU-3 6'-0\" FROM EDGE; NO PARAPET", kinds: ["fail"] },
   { says: "Equipment is 12 ft or more from roof edge", kinds: ["pass"] },
