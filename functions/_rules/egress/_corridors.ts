@@ -1,5 +1,5 @@
 /** Corridors and halls as drawings write them. */
-import type { PlanSet } from "../../_shared/domain/plan_set.ts";
+import type { Evidence, PlanSet } from "../../_shared/domain/plan_set.ts";
 import type { Applicability, RuleContext } from "../define_rule.ts";
 import { LONG_DEAD_END_GROUPS } from "../limits/fbc_2023/tables/corridors.ts";
 import { asStatement, contextOf, gapBetween, type Stated, statedLengths } from "../measure.ts";
@@ -58,12 +58,61 @@ export function hallWidths(plan: PlanSet): HallWidth[] {
       isCertain: true,
     }];
   });
-  return [...worded, ...inLabels, ...beside, ...printed].filter((it, index, list) =>
+  return [...worded, ...inLabels, ...beside, ...printed, ...betweenRooms(plan)].filter((
+    it,
+    index,
+    list,
+  ) =>
     list.findIndex((other) =>
       gapBetween(other, it) === 0 ||
       (other.room !== null && other.room === it.room && other.value === it.value)
     ) === index
   );
+}
+
+/** Widths a corridor between rooms may have by mistake, inches; wider ones comply wherever it leads. */
+const NARROW_IN = [24, 43.9] as const;
+/** Per cent of the page: across to the next label, along to the next pair, out of line within a pair. */
+const ACROSS = 15, ALONG = 12, OUT_OF_LINE = 1;
+
+/** Bare dimensions across a strip without a name that has rooms face to face and doors: probably a corridor. */
+function betweenRooms(plan: PlanSet): HallWidth[] {
+  const symbols = plan.doors.flatMap((door) => door.symbols);
+  const plans = plan.sheets.filter(({ kind }) => kind === "floor plan").map(({ page }) => page);
+  return plan.dimensions.flatMap((it) => {
+    if (!plans.includes(it.page) || /[A-Z]/i.test(it.sourceText)) return [];
+    if (it.valueIn < NARROW_IN[0] || it.valueIn > NARROW_IN[1] || it.orientation === "other") {
+      return [];
+    }
+    const turn = ({ box: { x, y, width, height } }: Pick<Evidence, "box">) =>
+      it.orientation === "horizontal"
+        ? { from: x, to: x + width, at: y + height / 2 }
+        : { from: y, to: y + height, at: x + width / 2 };
+    const own = turn(it);
+    const middle = (own.from + own.to) / 2;
+    const here = plan.rooms.filter(({ page }) => page === it.page).map(turn);
+    const near = here.filter(({ at }) => Math.abs(at - own.at) <= ALONG * 2);
+    const before = near.filter(({ to }) => to < middle && middle - to <= ACROSS);
+    const after = near.filter(({ from }) => from > middle && from - middle <= ACROSS);
+    const facing = before.filter(({ at }) =>
+      after.some((other) => Math.abs(other.at - at) <= OUT_OF_LINE)
+    );
+    if (facing.length < 2 || !facing.some(({ at }) => Math.abs(at - own.at) <= ALONG)) return [];
+    const left = Math.max(...before.map(({ to }) => to));
+    const right = Math.min(...after.map(({ from }) => from));
+    const isInStrip = ({ from, to }: { from: number; to: number }) => to > left && from < right;
+    if (near.some(isInStrip)) return [];
+    const doors = symbols.filter(({ page }) => page === it.page).map(turn)
+      .filter((door) => isInStrip(door) && Math.abs(door.at - own.at) <= ALONG * 2);
+    if (doors.length < 2) return [];
+    return [{
+      ...asStatement(it.sourceText, it),
+      value: it.valueIn,
+      unit: "in",
+      raw: it.sourceText,
+      isCertain: false,
+    }];
+  });
 }
 
 /** Which figure of Table 1020.3 governs a corridor. */

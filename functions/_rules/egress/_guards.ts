@@ -1,6 +1,6 @@
 /** Guards and their infill as drawings write them. */
 import type { PlanSet } from "../../_shared/domain/plan_set.ts";
-import { type Stated, statedLengths } from "../measure.ts";
+import { around, asStatement, type Stated, statedLengths } from "../measure.ts";
 
 const GUARD =
   /\bGUARD(?:\s?RAIL(?:ING)?)?S?\b|(?<!\bHAND\s?)\bRAILINGS?\b|\b(?:CABLE|GLASS|BALCONY|DECK|LOFT|PORCH|ROOF)\s+RAILS?\b/i;
@@ -36,6 +36,41 @@ export function guardHeights(plan: PlanSet): Stated[] {
     !GUARD.test(it.text) && !/\bHAND\s?-?\s?RAIL|\bPOSTS?\b/i.test(it.text)
   );
   return [...named, ...plain];
+}
+
+const GUARD_DRAWING =
+  /^(?!.*\b(HAND|GRAB|STAIR|RAMP|EXIST\w*|DEMO\w*|BOLLARD|CORNER|CRASH|BUMPER|DOOR|POOL)\b).*(\bGUARD\s?RAIL|\bGUARDS?\b|\bRAILINGS?\b|\b(EDGE|BALCONY|DECK|LOFT|PORCH|ROOF|MEZZ(ANINE)?|CABLE|GLASS|LANDING|PLATFORM|PIPE)\.?\s+RAIL)/i;
+/** Between lower rails or handrails and whatever stands over a guard, inches. */
+const DRAWN_IN = [30, 48] as const;
+/** Per cent of the page within which two neighbours tell what drawing a dimension belongs to. */
+const IN_DRAWING = 16;
+
+/**
+ * The greatest upright dimension on the detail of a guard, with the drawing it stands in, inches. It is probably the
+ * height, so nothing more than a question comes of it; none where words give a height on the same page.
+ */
+export function drawnGuardHeights(plan: PlanSet): Stated[] {
+  const titled = plan.notes.filter(({ drawing, kind }) =>
+    drawing !== null && kind !== "title-block"
+  );
+  if (!titled.some(({ drawing }) => GUARD_DRAWING.test(drawing ?? ""))) return [];
+  const named = guardHeights(plan);
+  const drawn = plan.dimensions.flatMap((it): Stated[] => {
+    if (it.orientation !== "vertical" || /[A-Z]/i.test(it.sourceText)) return [];
+    if (it.valueIn < DRAWN_IN[0] || it.valueIn > DRAWN_IN[1]) return [];
+    const [first, second] = around(it, titled, IN_DRAWING);
+    if (!second || first.drawing !== second.drawing) return [];
+    if (!GUARD_DRAWING.test(first.drawing ?? "") || named.some(({ page }) => page === it.page)) {
+      return [];
+    }
+    const said = { value: it.valueIn, unit: "in", raw: it.sourceText };
+    return [{ ...asStatement(it.sourceText, it), drawing: first.drawing, ...said }];
+  });
+  return drawn.filter((it) =>
+    !drawn.some(({ page, drawing, value }) =>
+      page === it.page && drawing === it.drawing && value > it.value
+    )
+  );
 }
 
 const INFILL =

@@ -4,12 +4,17 @@
  * @source FBC-B 8th ed. (2023), 1015.3 and exceptions 1 and 2
  */
 import { isCommercial } from "../building_profile.ts";
-import { cantTell, defineRule } from "../define_rule.ts";
+import { cantTell, defineRule, inapplicable } from "../define_rule.ts";
 import { contextOf, judgeEither, judgeMin, type Stated } from "../measure.ts";
-import { guardHeights, STAIR_SIDE } from "./_guards.ts";
+import { drawnGuardHeights, guardHeights, STAIR_SIDE } from "./_guards.ts";
 import { governsFor } from "./_stairs.ts";
 
-export default defineRule<Stated>({
+interface GuardHeight extends Stated {
+  /** True for a dimension on a guard's detail that no words explain. */
+  isBare: boolean;
+}
+
+export default defineRule<GuardHeight>({
   id: "egress/guard-height",
   requirementId: "FBC-B-1015.3-guard-height",
   severity: "critical",
@@ -17,7 +22,10 @@ export default defineRule<Stated>({
   category: "Egress",
   title: "Guard height",
   when: isCommercial,
-  applies: guardHeights,
+  applies: (plan) => [
+    ...guardHeights(plan).map((it) => ({ ...it, isBare: false })),
+    ...drawnGuardHeights(plan).map((it) => ({ ...it, isBare: true })),
+  ],
   check(it, { limits, building }) {
     const { guardHeightIn: strict, guardDwellingHeightIn, guardDwellingStairHeightIn } =
       limits.egress;
@@ -25,6 +33,10 @@ export default defineRule<Stated>({
     const lenient = isStair ? guardDwellingStairHeightIn : guardDwellingHeightIn;
     const governs = governsFor(it, building);
     const data = { actual: it.value, required: strict, unit: "in", lenient };
+    if (it.isBare) {
+      const least = governs === "strict" ? strict : lenient;
+      return it.value < least ? cantTell("bare", { ...data, required: least }) : inapplicable();
+    }
     if (
       governs !== "lenient" && /\bHAND\s?RAIL/i.test(it.text) && it.value >= lenient &&
       it.value < strict
@@ -43,6 +55,8 @@ export default defineRule<Stated>({
     low: "The guard is {actual} in high; at least {required} in is required.",
     whichGuard:
       "The guard is {actual} in high: enough inside a dwelling unit (from {lenient} in), not elsewhere (at least {required} in). Where it stands could not be read.",
+    bare:
+      "{actual} in is the greatest height on the detail of a guard; if it is that of the guard, at least {required} in is required.",
     rail:
       "{actual} in is a handrail's height; a guard at a drop of more than 30 in must be at least {required} in high. Whether this rail is a guard could not be read.",
   },

@@ -1,9 +1,39 @@
 import rule from "../../../../functions/_rules/egress/corridor-width-small.ts";
-import { aFact, aHouse, aNote, aPlanSet } from "../../../fakes/plan_set.ts";
+import { aDoor, aFact, aHouse, aNote, aPlanSet, aRoom, aSheet } from "../../../fakes/plan_set.ts";
 import { testRule } from "../../../fakes/rule_table.ts";
 
 const few = (text: string) =>
   aPlanSet({ notes: [aNote(text)], codeSummary: { totalOccupantLoad: [aFact(20)] } });
+
+/** Rooms face to face across a strip of 34 in, with so many doors in it. */
+const between = (names: string[], doors: number, strip: string | null = null, valueIn = 34) => {
+  const box = (x: number, y: number) => ({ x, y, width: 4, height: 1 });
+  const sheet = aSheet({ kind: "floor plan" });
+  const { page } = sheet;
+  const facing = names.flatMap((name, index) => [
+    aRoom(name, { page, box: box(36, 27 + index * 8) }),
+    aRoom(`${name}A`, { page, box: box(46, 27 + index * 8) }),
+  ]);
+  const dimension = aNote(`2'-10"`, { page, box: { x: 42, y: 22, width: 1, height: 1 } });
+  const symbols = Array.from({ length: doors }, (_, index) => ({
+    page,
+    box: { x: 41, y: 30 + index * 8, width: 1, height: 1 },
+  }));
+  return aPlanSet({
+    sheets: [sheet],
+    rooms: strip === null
+      ? facing
+      : [...facing, aRoom(strip, { page, box: { x: 41, y: 35, width: 3, height: 1 } })],
+    doors: [aDoor("3", { symbols })],
+    dimensions: [{
+      ...dimension,
+      valueIn,
+      measuredIn: null,
+      qualifier: null,
+      orientation: "horizontal" as const,
+    }],
+  });
+};
 
 testRule(rule, [
   ["leaves what sticks out alone", `CORRIDOR PROTRUSION 4" MAX BETWEEN 27" AND 80"`, ""],
@@ -16,4 +46,18 @@ testRule(rule, [
   ["leaves 40 in for an unknown load to the other rule", `CORRIDOR 40" WIDE`, ""],
   ["leaves equipment access of 24 in alone", `EQUIPMENT CORRIDOR 24" WIDE`, ""],
   ["leaves houses to FBC-Residential", `HALL 30" WIDE`, "", aHouse()],
+  [
+    "asks about a strip between facing rooms with doors",
+    between(["EXAM 1", "EXAM 2"], 2),
+    "cantTell",
+  ],
+  [
+    "asks about a strip between offices",
+    between(["OFFICE 104", "OFFICE 105", "OFFICE 106"], 3),
+    "cantTell",
+  ],
+  ["leaves a strip without doors alone", between(["EXAM 1", "EXAM 2"], 0), ""],
+  ["leaves a single pair of rooms alone", between(["EXAM 1"], 2), ""],
+  ["leaves a strip with a name alone", between(["EXAM 1", "EXAM 2"], 2, "CLOSET"), ""],
+  ["leaves a wide strip alone", between(["EXAM 1", "EXAM 2"], 2, null, 44), ""],
 ]);

@@ -1,8 +1,32 @@
 import rule from "../../../../functions/_rules/egress/guard-height.ts";
-import { aHouse, aProject } from "../../../fakes/plan_set.ts";
+import { parseLengthIn } from "../../../../functions/_shared/units.ts";
+import { aHouse, aNote, aPlanSet, aProject } from "../../../fakes/plan_set.ts";
 import { testRule } from "../../../fakes/rule_table.ts";
 
 const apartments = aProject({ occupancyClassification: ["R-2"] });
+
+/** Bare dimensions on a detail of this title. */
+const onDetail = (
+  drawing: string,
+  lengths: string[],
+  note = "",
+  orientation: "vertical" | "horizontal" = "vertical",
+) => {
+  const at = (x: number) => ({ x, y: 74, width: 1, height: 2 });
+  return aPlanSet({
+    notes: [drawing, "STEEL POST", note].filter(Boolean).map((text, index) =>
+      aNote(text, { drawing, box: { x: 16, y: 78 + index, width: 4, height: 1 } })
+    ),
+    dimensions: lengths.map((text, index) => ({
+      ...aNote(text, { box: at(16 + index) }),
+      sourceText: text,
+      valueIn: parseLengthIn(text) ?? 0,
+      measuredIn: null,
+      qualifier: null,
+      orientation,
+    })),
+  });
+};
 
 testRule(rule, [
   ["reads a demand for less", `GUARDS SHALL BE NOT LESS THAN 36 INCHES HIGH`, "fail"],
@@ -28,4 +52,20 @@ testRule(rule, [
   ["leaves handrails alone", `HANDRAIL 36" HIGH`, ""],
   ["leaves existing guards alone", `EXISTING 36" HIGH GUARD TO REMAIN`, ""],
   ["leaves houses to FBC-Residential", `GUARD 34" HIGH`, "", aHouse()],
+  ["asks about a height on a guard's detail", onDetail("EDGE RAIL", [`3'-2"`]), "cantTell"],
+  ["asks about the greatest of them", onDetail("GUARDRAIL DETAIL", [`1'-8"`, `36"`]), "cantTell"],
+  ["says nothing when one of them suffices", onDetail("MEZZ. RAIL", [`36"`, `42"`]), ""],
+  [
+    "takes the words before a dimension",
+    onDetail("GUARDRAIL DETAIL", [`36"`], `42" HIGH GUARD`),
+    "pass",
+  ],
+  [
+    "leaves spacing on a guard's detail alone",
+    onDetail("EDGE RAIL", [`3'-2"`], "", "horizontal"),
+    "",
+  ],
+  ["leaves details of handrails alone", onDetail("HANDRAIL DETAIL", [`3'-0"`]), ""],
+  ["leaves other details alone", onDetail("BENCH DETAIL", [`3'-2"`]), ""],
+  ["allows 36 in on a detail in apartments", onDetail("GUARD DETAIL", [`36"`]), "", apartments],
 ]);
