@@ -49,12 +49,21 @@ const OTHER_WALL =
 const OPENINGS = /\b(OPENINGS?|GLAZING|GLAZED|UNPROTECTED|WINDOWS?\s+AREA)\b/i;
 const PERCENT = /(\d+(?:\.\d+)?)\s*(?:%|PERCENT)/i;
 const DISTANCE =
-  /\bF\.?\s?S\.?\s?D\b\.?|\bFIRE\s+SEP(ARATION|\.)?(\s+DIST(ANCE|\.)?)?|\b(TO|FROM)\s+(THE\s+|ADJACENT\s+|INTERIOR\s+|NEAREST\s+|SIDE\s+|REAR\s+)*(LOT|PROPERTY|PROP\.?|P\.?\s?\/?\s?L)\b\.?(\s*LINE)?/i;
+  /\bF\.?\s?S\.?\s?D\b\.?|\bFIRE\s+SEP(ARATION|\.)?(\s+DIST(ANCE|\.)?)?|\b(TO|FROM)\s+(THE\s+|ADJACENT\s+|NORTH\s+|SOUTH\s+|EAST\s+|WEST\s+|INTERIOR\s+|NEAREST\s+|SIDE\s+|REAR\s+)*(LOT|PROPERTY|PROP\.?|P\.?\s?\/?\s?L)\b\.?(\s*LINE)?/i;
 const NEAR_NOTE = 3;
 const NEAR_DIMENSION = 12;
 
+/** A wall named by its grid line: `LINE 1 WALL`, `WALL ON GRID A`. */
+const ON_GRID =
+  /\b(?:GRID|COL(?:UMN|\.)?)?\s*LINE\s+([A-Z]|\d{1,2})\s+WALL\b|\bGRID\s+([A-Z]|\d{1,2})\s+WALL\b|\bWALL\s+(?:AT|ON|ALONG)\s+(?:GRID|LINE|COL\.)\s*(?:LINE\s+)?([A-Z]|\d{1,2})\b/i;
+
+function gridOf(text: string): string | null {
+  const match = ON_GRID.exec(text);
+  return match ? `LINE ${(match[1] ?? match[2] ?? match[3]).toUpperCase()}` : null;
+}
+
 const sideOf = (text: string): string | null =>
-  SIDE.exec(text)?.[1].toUpperCase().replace(/[\s-]/g, "") ?? null;
+  gridOf(text) ?? SIDE.exec(text)?.[1].toUpperCase().replace(/[\s-]/g, "") ?? null;
 
 /** Every statement that rates an exterior wall or gives the share of its openings. */
 export function exteriorWalls(plan: PlanSet): ExteriorWall[] {
@@ -122,6 +131,8 @@ function distanceOf(
     return it && length ? { ft: length.valueIn / 12, at: it, isStated: true } : null;
   };
   const sameSide = side === null ? undefined : others.find((it) => sideOf(it.text) === side);
+  // A wall on a grid line may stand inside: only its own distance to a lot line makes it an exterior wall.
+  if (gridOf(at.text) !== null) return stated(sameSide);
   const allSides = others.find((it) =>
     /\bALL\s+(SIDES|WALLS|AROUND|EXTERIOR)|\bEACH\s+SIDE/i.test(it.text)
   );

@@ -28,6 +28,8 @@ export default defineRule<Presence>({
     return lookFor(plan, {
       shown:
         /\bALTERATIONS?\s*[-,:(]*\s*LEVEL\s*(1|2|3|I{1,3}|ONE|TWO|THREE)\b|\bLEVEL\s*(1|2|3|I{1,3}|ONE|TWO|THREE)\s*(ALTERATION|RENOVATION|WORK)|\bCLASSIFICATION OF WORK\b|\b(PRESCRIPTIVE|WORK AREA|PERFORMANCE)\s+(COMPLIANCE\s+)?METHOD\b|\bCHANGE OF OCCUPANCY\b/i,
+      topic:
+        /\bALTERATION\s+LEVEL\b|\bLEVEL\s+OF\s+(ALTERATION|WORK)\b|\bCLASSIFICATION OF WORK\b|\bALTERATIONS?\s*[-,:(]*\s*LEVEL\b/i,
       silentOn: sheetsOf(plan, { kinds: ["cover", "code summary", "notes", "floor plan"] }),
       searched: "the level of alteration",
     });

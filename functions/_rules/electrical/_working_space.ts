@@ -1,13 +1,18 @@
 /** The space to work in before electrical equipment, as drawings write it. */
 import type { PlanSet } from "../../_shared/domain/plan_set.ts";
-import { allStatements, around, sizesIn, type StatedQuantity } from "../measure.ts";
+import { allStatements, around, loose, sizesIn, type StatedQuantity } from "../measure.ts";
 import { WORKING_SPACE } from "./_words.ts";
 
 /** Equipment above 150 V to ground, which needs more depth. */
 export const HIGH_VOLTAGE = /\b(480|277|600) ?(V|Y|\/)/i;
 
+/** A thing that stands facing a panel, which leaves so much to work in. */
+const FACING_PANEL =
+  /\b(RACK|SHEL(F|V)\w*|CASEWORK|COUNTER|CABINETS?|TANK|EQUIP\w*|WALL|PARTITION|STORAGE)\b[^#~,;|]{0,12}(FACE|FRONT|OPPOSITE|FACING)[^#~,;|]{0,12}# ?(CLEAR |CLR\.? )?(FROM|TO|OFF|OF|BEFORE) (FACE OF |FRONT OF )?(ELEC\w*\.? )?(PANEL ?BOARD|PANEL ?['"(]|PANEL [A-Z]{1,3}\d{0,2}\b(?=[^;]{0,20}\d{3} ?V)|SWITCH ?(BOARD|GEAR)|MDP)/;
+
 /** Words of its depth, the depth as `#`. */
 export const DEPTH_WORDS = [
+  FACING_PANEL,
   /# ?(MIN\.?|CLR\.?|CLEAR)? ?(DEEP|DEPTH|D\b|IN FRONT)/,
   /(DEPTH|DEEP|IN FRONT)[^#~,;|]{0,20}#(?! ?(WIDE|WIDTH|W\b|HIGH|HEIGHT|H\b))/,
   /WORK(ING)? (SPACE|CLEARANCE|CLEAR(ANCE)?)[^#~]{0,40}#(?! ?(MIN\.? |CLR\.? |CLEAR )?(WIDE|WIDTH|W\b|HIGH|HEIGHT|H\b|ABOVE|HEADROOM))/,
@@ -21,7 +26,7 @@ const BESIDE = 4;
 
 /** True when the statement, or a short label beside it, speaks of a working space. */
 export const isWorkingSpace = (it: StatedQuantity, plan: PlanSet): boolean =>
-  WORKING_SPACE.test(it.text) ||
+  WORKING_SPACE.test(it.text) || loose(FACING_PANEL).test(it.clause) ||
   around(it, allStatements(plan), BESIDE).some(({ text }) =>
     WORKING_SPACE.test(text) && text.length < 80
   );

@@ -5,8 +5,12 @@
  */
 import { isResidential } from "../building_profile.ts";
 import { defineRule } from "../define_rule.ts";
-import { mustShow, type Presence } from "../measure.ts";
+import { isDeferred, mustShow, type Presence } from "../measure.ts";
 import { electricalSheets } from "./_words.ts";
+
+/** Words that leave it to the utility, or say that no drawing shows it. */
+const OPEN =
+  /\bNOT\s+(YET\s+)?(SHOWN|LOCATED)\b|\bCOORD\w*\.?\s+(LOCATION\s+)?(WITH|W\/)\s+(THE\s+)?(UTILITY|POWER|FPL|OWNER)/i;
 
 export default defineRule<Presence>({
   id: "electrical/emergency-disconnect",
@@ -28,6 +32,7 @@ export default defineRule<Presence>({
       /(SERVICE|MAIN|EMERGENCY) DISC(ONNECT|\.)( SW(ITCH|\.))?((?!OUTSIDE|EXTERIOR|OUTDOOR|METER)[^.;]){0,25}(INSIDE(?! OF (ENCL|CABINET))|INDOORS?|INTERIOR|IN (THE )?(GARAGE|LAUNDRY|UTILITY|CLOSET)|WITHIN GARAGE)/,
       /EMERGENCY DISCONNECT[^.;]{0,15}(NOT (PROVIDED|SHOWN|REQUIRED)|NONE|OMITTED)/,
     ],
+    deferred: (text) => isDeferred(text) || OPEN.test(text),
     not: /CONDENS|A\/?C UNIT|POOL|GENERATOR|EQUIPMENT DISCONNECT|AHU|HVAC|WATER HEATER/,
     silentOn: (plan) =>
       electricalSheets(plan).filter((it) => /LINE|RISER|SERVICE/i.test(it.title ?? "")),

@@ -28,7 +28,7 @@ export default defineRule<Presence>({
       // A report is always by others; with a bearing value the data stand on the sheet.
       deferred: (text) =>
         !BEARING.test(text) &&
-        /\bT\.?B\.?D\b|TO\s+(BE\s+(DETERMINED|SUBMITTED|PROVIDED|CONFIRMED)|FOLLOW)|PENDING|_{4,}|DEFERRED/i
+        /\bT\.?B\.?D\b|TO\s+(BE\s+(DETERMINED|SUBMITTED|PROVIDED|CONFIRMED)|FOLLOW)|PENDING|_{4,}|DEFERRED|NOT\s+(YET\s+)?(AVAILABLE|RECEIVED|ISSUED|COMPLETED?)/i
           .test(text),
       silentOn: sheets,
       searched: "soil report or bearing value",

@@ -9,6 +9,12 @@ testRule(rule, [
   ["passes a survey", demo("ASBESTOS SURVEY REPORT DATED 01/2025 ATTACHED"), "pass"],
   ["passes a NESHAP notice", demo("NESHAP NOTIFICATION FILED"), "pass"],
   ["asks when it is put off", demo("ASBESTOS SURVEY BY OWNER"), "cantTell"],
+  ["asks when the owner will tell", demo("ASBESTOS / HAZ. MAT'LS: OWNER TO ADVISE"), "cantTell"],
+  [
+    "asks when the landlord will decide",
+    demo("ASBESTOS ABATEMENT: LANDLORD WILL DETERMINE"),
+    "cantTell",
+  ],
   ["asks about silence on a demolition sheet", demo(""), "cantTell"],
   [
     "says nothing without a demolition sheet",

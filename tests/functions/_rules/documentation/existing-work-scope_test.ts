@@ -10,6 +10,8 @@ testRule(rule, [
   ["passes other words", set("LEVEL II ALTERATION PER FBC-EB"), "pass"],
   ["passes the method", set("WORK AREA COMPLIANCE METHOD"), "pass"],
   ["asks when it is put off", set("CLASSIFICATION OF WORK: TBD"), "cantTell"],
+  ["asks about a level left blank", set("Alteration level (FBC-EB): Level ____"), "cantTell"],
+  ["asks about a level to be decided", set("LEVEL OF ALTERATION: T.B.D."), "cantTell"],
   ["asks about silence", set(""), "cantTell"],
   [
     "leaves the first fit-out of a shell alone",

@@ -13,6 +13,12 @@ testStatements(rule, [
   { says: "NO EXTERIOR EMERGENCY DISCONNECT", kinds: ["fail"] },
   { says: "EMERGENCY DISC. SWITCH IN LAUNDRY", kinds: ["fail"] },
   { says: "EMERGENCY DISCONNECT OUTSIDE AT METER, PANEL IN GARAGE", kinds: ["pass"] },
+  {
+    says: "Outside disconnect at meter center: not shown, coordinate with utility.",
+    kinds: ["cantTell"],
+  },
+  { says: "EXTERIOR DISCONNECT: COORDINATE W/ POWER CO.", kinds: ["cantTell"] },
+  { says: "EXTERIOR DISCONNECT AT METER, SHOWN ON E-1", kinds: ["pass"] },
   { says: "EMERGENCY DISCONNECT BY OTHERS", kinds: ["cantTell"] },
   {
     says: "200 A PANEL",

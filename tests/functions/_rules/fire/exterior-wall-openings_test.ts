@@ -14,6 +14,21 @@ testStatements(rule, [
     kinds: ["pass"],
   },
   { says: "NORTH ELEVATION OPENINGS PROVIDED 9% (10% MAX.), FSD 6 FT", kinds: ["pass"] },
+  {
+    says: [
+      "LINE 1 WALL: LOUVERS & ROLL-UP = 18% OF WALL, UNPROTECTED",
+      "LINE 1 WALL, 8'-0\" TO WEST P.L.",
+    ],
+    kinds: ["fail"],
+  },
+  {
+    says: ["GRID B WALL: OPENINGS 8%, UNPROTECTED", "GRID B WALL 6 FT TO LOT LINE"],
+    kinds: ["pass"],
+  },
+  {
+    says: ["LINE 2 WALL: OPENINGS 18%, UNPROTECTED", "LINE 1 WALL, 8'-0\" TO WEST P.L."],
+    kinds: [],
+  },
   { says: "WEST WALL OPENINGS 80% FACING STREET, FSD 20 FT", kinds: ["cantTell"] },
   { says: "WEST WALL OPENINGS 100%, FSD 30 FT", kinds: ["pass"] },
   {

@@ -33,6 +33,12 @@ testStatements(rule, [
     says: ["SOUTH WALL: UNRATED", "FIRE SEPARATION DISTANCE 30 FT OR MORE ON ALL SIDES"],
     kinds: ["pass"],
   },
+  { says: "LINE 1 WALL, 8'-0\" TO WEST P.L.: METAL PANEL ON GIRTS, 0 HR", kinds: ["fail"] },
+  { says: "WALL ON GRID A: 1 HR, 7 FT FROM SOUTH PROPERTY LINE", kinds: ["pass"] },
+  {
+    says: ["WALL ALONG GRID LINE C: UNRATED", "FIRE SEPARATION DISTANCE 8 FT ON ALL SIDES"],
+    kinds: [],
+  },
   { says: "SOUTH WALL: UNRATED", kinds: [] },
   {
     name: "the nearest dimension of a site plan, below the limit",

@@ -8,6 +8,9 @@ testStatements(rule, [
   { says: "SOIL BEARING 2,000 PSF, GEOTECHNICAL REPORT BY OTHERS", kinds: ["pass"] },
   { says: "GEOTECHNICAL REPORT NO. 123 BY ABC ENGINEERS", kinds: ["pass"] },
   { says: "ALLOWABLE BEARING: TBD", kinds: ["cantTell"] },
+  { says: "SOIL REPORT NOT AVAILABLE AT TIME OF ISSUE.", kinds: ["cantTell"] },
+  { says: "GEOTECHNICAL REPORT NOT YET RECEIVED", kinds: ["cantTell"] },
+  { says: "SOIL REPORT NOT YET RECEIVED, DESIGN BEARING 1,500 PSF", kinds: ["pass"] },
   { says: "SOIL REPORT: NOT PROVIDED", kinds: ["fail"] },
   { says: "NO SOIL REPORT, ASSUMED BEARING CAPACITY 2000 PSF", kinds: ["pass"] },
   {
