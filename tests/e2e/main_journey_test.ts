@@ -73,21 +73,26 @@ async function followAnalysis(page: Page): Promise<void> {
 }
 
 async function readByKeyboard(page: Page): Promise<void> {
+  const detail = page.getByRole("region", { name: "Finding detail" });
+  const heading = detail.getByRole("heading");
+  const chosen = page.locator('[data-box][aria-pressed="true"]');
+  const idOf = (address: URL) => address.hash.replace("#finding-", "");
   await page.keyboard.press("j");
-  const first = await page.getByRole("region", { name: "Finding detail" }).getByRole("heading")
-    .textContent();
+  await page.waitForURL(/#finding-/);
+  const first = idOf(new URL(page.url()));
+  const title = await heading.textContent();
   await page.keyboard.press("j");
+  await page.waitForURL((it) => idOf(it) !== first);
   await page.keyboard.press("k");
-  const again = await page.getByRole("region", { name: "Finding detail" }).getByRole("heading")
-    .textContent();
-  assert.equal(again, first, "stepping forth and back returns to the finding");
-  assert.match(page.url(), /#finding-/);
-  assert.equal(await page.locator('[data-box][aria-pressed="true"]').count(), 1);
+  await page.waitForURL((it) => idOf(it) === first);
+  await heading.filter({ hasText: title ?? "" }).waitFor();
+  await chosen.first().waitFor();
+  assert.equal(await chosen.count(), 1);
   await page.keyboard.press("+");
   await page.getByText("125%", { exact: true }).waitFor();
   await page.keyboard.press("0");
   await page.keyboard.press("Escape");
-  assert.equal(await page.getByRole("region", { name: "Finding detail" }).count(), 0);
+  await detail.waitFor({ state: "detached" });
 }
 
 journey(
