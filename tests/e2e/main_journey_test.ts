@@ -74,7 +74,7 @@ async function followAnalysis(page: Page): Promise<void> {
 
 async function readByKeyboard(page: Page): Promise<void> {
   const detail = page.getByRole("region", { name: "Finding detail" });
-  const heading = detail.getByRole("heading");
+  const heading = detail.getByRole("heading", { level: 3 });
   const chosen = page.locator('[data-box][aria-pressed="true"]');
   const idOf = (address: URL) => address.hash.replace("#finding-", "");
   await page.keyboard.press("j");
