@@ -11,6 +11,9 @@ const NEW_SHELL =
 const EXISTING =
   /\bEXIST(ING|\.)?\b|\bREMODEL|\bRENOVAT|\bALTERATION|\bDEMO(LITION|LISH)?\b|\bCHANGE OF (USE|OCCUPANCY)\b/i;
 
+const LEVEL =
+  /\bALTERATION\s+LEVEL\b|\bLEVEL\s+OF\s+(ALTERATION|WORK)\b|\bCLASSIFICATION OF WORK\b|\bALTERATIONS?\s*[-,:(]*\s*LEVEL\b/i;
+
 export default defineRule<Presence>({
   id: "documentation/existing-work-scope",
   requirementId: "FBC-B-107-existing-scope",
@@ -24,12 +27,14 @@ export default defineRule<Presence>({
     }`;
     const isExisting = building.scope === "alteration" && !NEW_SHELL.test(said) &&
       (EXISTING.test(said) || mentions(plan, EXISTING));
-    if (!isExisting) return [];
+    // A level left blank asks, whatever else is said of the work.
+    if (!isExisting) {
+      return lookFor(plan, { shown: LEVEL }).filter(({ state }) => state === "deferred");
+    }
     return lookFor(plan, {
       shown:
         /\bALTERATIONS?\s*[-,:(]*\s*LEVEL\s*(1|2|3|I{1,3}|ONE|TWO|THREE)\b|\bLEVEL\s*(1|2|3|I{1,3}|ONE|TWO|THREE)\s*(ALTERATION|RENOVATION|WORK)|\bCLASSIFICATION OF WORK\b|\b(PRESCRIPTIVE|WORK AREA|PERFORMANCE)\s+(COMPLIANCE\s+)?METHOD\b|\bCHANGE OF OCCUPANCY\b/i,
-      topic:
-        /\bALTERATION\s+LEVEL\b|\bLEVEL\s+OF\s+(ALTERATION|WORK)\b|\bCLASSIFICATION OF WORK\b|\bALTERATIONS?\s*[-,:(]*\s*LEVEL\b/i,
+      topic: LEVEL,
       silentOn: sheetsOf(plan, { kinds: ["cover", "code summary", "notes", "floor plan"] }),
       searched: "the level of alteration",
     });

@@ -11,6 +11,18 @@ testRule(rule, [
   ["passes the method", set("WORK AREA COMPLIANCE METHOD"), "pass"],
   ["asks when it is put off", set("CLASSIFICATION OF WORK: TBD"), "cantTell"],
   ["asks about a level left blank", set("Alteration level (FBC-EB): Level ____"), "cantTell"],
+  [
+    "asks about a blank level where nothing else tells of existing work",
+    set("ALTERATION LEVEL: ____"),
+    "cantTell",
+    aProject({ description: "Suite 4" }),
+  ],
+  [
+    "says nothing of a level that does not apply",
+    set("ALTERATION LEVEL: N/A, NEW BUILDING"),
+    "",
+    aProject({ description: "New office" }),
+  ],
   ["asks about a level to be decided", set("LEVEL OF ALTERATION: T.B.D."), "cantTell"],
   ["asks about silence", set(""), "cantTell"],
   [
