@@ -7,7 +7,13 @@
 import type { Conflict, Evidence, Fact, PlanSet } from "../../_shared/domain/plan_set.ts";
 import type { ProjectDetails } from "../../_shared/domain/project.ts";
 import { cantTell, defineRule, fail, type Verdict } from "../define_rule.ts";
+import { lengthOf, newWork, placeOf } from "../measure.ts";
 import { CONFLICT_MESSAGE, contradictions, contradictionVerdict } from "./_conflicts.ts";
+
+const EAVE = /\bEAVES?\b/i;
+/** Levels above sea or a datum, distances along the ground and parts of the eave. */
+const NOT_EAVE_HEIGHT =
+  /\bEL(EV)?\b|\+|NAVD|NGVD|OVERHANG|P\.?\s?L\b|LINE|LONG|SOFFIT|VENT|GUTTER|FROM|CLEAR|SETBACK/i;
 
 interface Mismatch extends Evidence {
   verdict: Verdict;
@@ -34,6 +40,7 @@ export default defineRule<Mismatch>({
   title: "Project form against plan",
   applies: (plan, { project }) => [
     ...differences(plan, project),
+    ...eaveAboveForm(plan, project),
     ...contradictions(plan, TOPICS).map((it) => ({ ...it, verdict: contradictionVerdict(it) })),
   ],
   check: ({ verdict }) => verdict,
@@ -107,6 +114,27 @@ function differences(plan: PlanSet, project: ProjectDetails): Mismatch[] {
       : null,
   ];
   return found.filter((it) => it !== null);
+}
+
+/** An eave drawn higher than the height the form gives for the whole building. */
+function eaveAboveForm(plan: PlanSet, project: ProjectDetails): Mismatch[] {
+  const form = project.buildingHeight;
+  if (form <= 0) return [];
+  const eaves = newWork(plan, { topic: EAVE, not: NOT_EAVE_HEIGHT, in: "notes" }).flatMap((it) => {
+    const length = it.text.length <= 40
+      ? lengthOf(it.text, { of: EAVE, betweenIn: [96, 960] })
+      : null;
+    return length ? [{ it, ft: length.valueIn / 12 }] : [];
+  }).filter(({ ft }) => ft > form + Math.max(1, form * ROUNDING));
+  return eaves.slice(0, 1).map(({ it, ft }) => ({
+    ...placeOf(it),
+    verdict: cantTell("differs", {
+      subject: "height of the eave in ft",
+      actual: Math.round(ft * 100) / 100,
+      required: form,
+      unit: null,
+    }),
+  }));
 }
 
 interface Comparison<T> {

@@ -27,6 +27,12 @@ const INTERIOR = /\bINT(ERIOR|\.)?\b|CLOSET|BATH|BEDROOM|PANTRY|HALL/i;
 const LATER =
   /\b(FURNISH\w*|SUBMIT\w*|SUPPL(Y|IED)|PROVIDE\w*|COMPLETED|FILLED\s+IN|LISTED)\b[^.;]{0,60}\b(BY\s+(THE\s+)?(G\.?\s?C\b|\w*\s?CONTRACTOR|SUPPLIER|VENDOR|INSTALLER|OWNER)|(AT|WITH|PRIOR|BEFORE|DURING|AFTER)\s+[^.;]{0,20}(SUBMITTAL|SHOP|INSPECTION|PERMIT|ORDER\w*|FRAMING|PURCHASE|INSTALL\w*))/i;
 
+/** A cell that names who will supply it in place of a number. */
+const BY_SOMEBODY =
+  /^\s*(PER|BY|FROM)\s+(THE\s+)?(\w+\.?\s+){0,2}(SUPPLIER|VENDOR|MANUFACTURER|MFR|MANUF|INSTALLER)\b/i;
+/** Shutters of counters and doors of walls inside roll up too. */
+const INSIDE = /\bCOUNTER|CONCESSION|PASS-?\s?THR|SERVICE\s+WINDOW|KIOSK|DEMISING|CORRIDOR/i;
+
 export default defineRule<Product>({
   id: "wind/product-approval",
   requirementId: "FBC-B-1709-product-approval",
@@ -85,7 +91,8 @@ function productOf(it: Window | Door, name: string): Product[] {
     ? "given"
     : DENIED.test(text)
     ? "denied"
-    : /^[-–—\s]*$|^N\/?A$/.test(text) || isDeferred(text) || /\?|^X+$/.test(text)
+    : /^[-–—\s]*$|^N\/?A$/.test(text) || isDeferred(text) || BY_SOMEBODY.test(text) ||
+        /\?|^X+$/.test(text)
     ? "open"
     : null;
   // Other words in the cell may be a manufacturer's own number: nothing is said of them.
@@ -101,6 +108,6 @@ function isExterior(door: Door): boolean {
   const words = [door.location, door.remarks, door.material, ...Object.values(door.fields)].filter(
     Boolean,
   ).join(" ");
-  return /\b(EXTERIOR|ENTRY|ENTRANCE|FRONT|PATIO|SLIDING\s+GLASS|S\.?G\.?D|OVERHEAD|STOREFRONT|LANAI|IMPACT)\b/i
-    .test(words) && !INTERIOR.test(words);
+  return /\b(EXTERIOR|ENTRY|ENTRANCE|FRONT|PATIO|SLIDING\s+GLASS|S\.?G\.?D|OVERHEAD|STOREFRONT|LANAI|IMPACT|ROLL-?\s?UP|SECTIONAL)\b/i
+    .test(words) && !INTERIOR.test(words) && !INSIDE.test(words);
 }

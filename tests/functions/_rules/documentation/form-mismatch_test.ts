@@ -8,7 +8,14 @@ const drawn = (
     : never,
 ) => aPlanSet({ codeSummary });
 
+const low = aProject({ buildingHeight: 24 });
+
 testRule(rule, [
+  ["asks about an eave above the form's height", `28'-0" EAVE`, "cantTell", low],
+  ["asks about an eave's height in other words", `EAVE HT. 26 FT`, "cantTell", low],
+  ["accepts an eave below the form's height", `EAVE 20'-0"`, "", low],
+  ["leaves levels alone", `EAVE EL. +38'-0"`, "", low],
+  ["leaves overhangs alone", `EAVE 30'-0" LONG, 12" OVERHANG`, "", low],
   [
     "says nothing when all agrees",
     drawn({

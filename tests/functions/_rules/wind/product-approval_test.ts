@@ -37,6 +37,45 @@ testStatements(rule, [
     kinds: ["cantTell", "pass"],
   },
   {
+    name: "a roll-up door left to its supplier",
+    plan: {
+      doors: [
+        aDoor("5", {
+          location: "ROLL-UP 12 x 14",
+          isExterior: null,
+          fields: { APPROVAL: "BY DOOR SUPPLIER" },
+        }),
+      ],
+    },
+    kinds: ["cantTell"],
+  },
+  {
+    name: "an overhead door left to its maker",
+    plan: {
+      doors: [
+        aDoor("7", {
+          location: "OVERHEAD DOOR",
+          isExterior: null,
+          fields: { APPROVAL: "PER MANUFACTURER" },
+        }),
+      ],
+    },
+    kinds: ["cantTell"],
+  },
+  {
+    name: "a roll-up shutter over a counter",
+    plan: {
+      doors: [
+        aDoor("8", {
+          location: "ROLL-UP AT COUNTER",
+          isExterior: null,
+          fields: { APPROVAL: "BY SUPPLIER" },
+        }),
+      ],
+    },
+    kinds: [],
+  },
+  {
     name: "a blank cell",
     plan: { windows: [aWindow("W2", { fields: { "FL NO.": "" } })] },
     kinds: ["cantTell"],
