@@ -21,7 +21,7 @@ export function LandingHeader() {
             <a key={href} href={href} className="hover:text-ink">{label}</a>
           ))}
         </nav>
-        <div className="ml-auto flex items-center gap-2">
+        <div className="ml-auto flex items-center gap-1 sm:gap-2">
           <a
             href="/login"
             className="inline-flex h-10 items-center rounded px-3 font-semibold whitespace-nowrap hover:bg-sunken"
@@ -31,7 +31,7 @@ export function LandingHeader() {
           <a
             href="/register"
             data-dialog="trial-dialog"
-            className="inline-flex h-10 items-center rounded bg-accent px-4 text-sm font-semibold whitespace-nowrap text-on-accent hover:bg-accent-strong"
+            className="inline-flex min-h-10 items-center rounded bg-accent px-3 text-center text-sm leading-tight font-semibold text-on-accent hover:bg-accent-strong sm:px-4 sm:whitespace-nowrap"
           >
             START FREE TRIAL
           </a>

@@ -14,7 +14,7 @@ const SHOWN = 3;
 export function ExecutiveSummary({ report }: { report: ReportResponse }) {
   const first = sortFindings(openFindings(report.findings), "severity").slice(0, SHOWN);
   return (
-    <div className="grid items-start gap-4 lg:grid-cols-2">
+    <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-2">
       <div className="flex flex-col gap-4">
         <Card labelledBy="summary-score">
           <CardTitle id="summary-score">Score and coverage</CardTitle>
