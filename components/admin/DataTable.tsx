@@ -1,6 +1,7 @@
 /** A dense table with aligned figures, scrolling sideways on a phone. */
 import type { ReactNode } from "react";
 import { cx } from "../ui/cx.ts";
+import { SidewaysScroll } from "../ui/SidewaysScroll.tsx";
 
 export interface Column<T> {
   name: string;
@@ -19,7 +20,7 @@ export interface DataTableProps<T> {
 export function DataTable<T>({ label, columns, rows, keyOf, empty }: DataTableProps<T>) {
   if (rows.length === 0) return <p className="p-5 text-muted">{empty}</p>;
   return (
-    <div className="relative overflow-x-auto" tabIndex={0} role="region" aria-label={label}>
+    <SidewaysScroll label={label}>
       <table className="w-full text-sm">
         <thead>
           <tr className="border-b border-hairline text-left text-muted">
@@ -49,6 +50,6 @@ export function DataTable<T>({ label, columns, rows, keyOf, empty }: DataTablePr
           ))}
         </tbody>
       </table>
-    </div>
+    </SidewaysScroll>
   );
 }

@@ -4,6 +4,7 @@ import { formatCents, formatDate } from "../format.ts";
 import { Badge, type Tone } from "../ui/Badge.tsx";
 import { Card, CardTitle } from "../ui/Card.tsx";
 import { EmptyState } from "../ui/EmptyState.tsx";
+import { SidewaysScroll } from "../ui/SidewaysScroll.tsx";
 
 const TONES: Record<string, Tone> = { paid: "accent", failed: "critical" };
 
@@ -17,12 +18,7 @@ export function BillingHistory({ history }: { history: BillingAnalytics["billing
         </EmptyState>
       )}
       {history.length > 0 && (
-        <div
-          className="relative overflow-x-auto"
-          tabIndex={0}
-          role="region"
-          aria-labelledby="history"
-        >
+        <SidewaysScroll labelledBy="history">
           <table className="w-full">
             <thead>
               <tr className="border-y border-hairline text-left text-sm text-muted">
@@ -62,7 +58,7 @@ export function BillingHistory({ history }: { history: BillingAnalytics["billing
               ))}
             </tbody>
           </table>
-        </div>
+        </SidewaysScroll>
       )}
     </Card>
   );

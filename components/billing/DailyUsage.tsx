@@ -3,6 +3,7 @@ import { ChevronDown } from "lucide-react";
 import type { BillingAnalytics } from "../../functions/_shared/contract/mod.ts";
 import { formatDate, plural } from "../format.ts";
 import { Card, CardTitle } from "../ui/Card.tsx";
+import { SidewaysScroll } from "../ui/SidewaysScroll.tsx";
 import { DayBars } from "./DayBars.tsx";
 
 type Period = BillingAnalytics["usagePeriod"];
@@ -72,12 +73,7 @@ function DayTable({ days }: Pick<Period, "days">) {
           className="ml-auto text-muted transition-transform group-open:rotate-180"
         />
       </summary>
-      <div
-        className="relative overflow-x-auto border-t border-hairline"
-        tabIndex={0}
-        role="region"
-        aria-label="Daily figures"
-      >
+      <SidewaysScroll label="Daily figures" className="border-t border-hairline">
         <table className="w-full text-sm">
           <thead>
             <tr className="border-b border-hairline text-left text-muted">
@@ -102,7 +98,7 @@ function DayTable({ days }: Pick<Period, "days">) {
             ))}
           </tbody>
         </table>
-      </div>
+      </SidewaysScroll>
     </details>
   );
 }

@@ -1,9 +1,8 @@
 /** Where an input was read: the sheet with its words, and on request the piece of the drawing. */
 import { useState } from "react";
 import type { CalculatorInput, SheetSummary } from "../../functions/_shared/domain/report.ts";
-import { toPointRect } from "../../functions/_shared/geometry.ts";
 import { PAPER_COLORS } from "../ui/SeverityMark.tsx";
-import { cropAround } from "./EvidenceCrop.tsx";
+import { PageCrop } from "./EvidenceCrop.tsx";
 
 const ORIGINS = {
   sheet: "Sheet",
@@ -44,42 +43,18 @@ export function CalculatorSource({ id, input, sheets, imageOf }: CalculatorSourc
       </button>
       {isOpen && (
         <figure id={`${id}-source`} className="col-span-full">
-          <Crop input={input} sheet={sheet} imageUrl={imageOf(place.page)} />
+          <PageCrop
+            box={place.box}
+            page={sheet}
+            imageUrl={imageOf(place.page)}
+            label={`Part of ${sheet.number ?? `page ${sheet.page}`}: ${sourceText ?? label}`}
+            color={PAPER_COLORS.compliant}
+          />
           <figcaption className="mt-1 text-sm text-muted">
             {name}: “{sourceText}”
           </figcaption>
         </figure>
       )}
     </>
-  );
-}
-
-function Crop(
-  { input, sheet, imageUrl }: { input: CalculatorInput; sheet: SheetSummary; imageUrl: string },
-) {
-  const box = input.place!.box;
-  const crop = cropAround(box, sheet);
-  const mark = toPointRect(box, sheet);
-  const pad = crop.width * 0.006;
-  return (
-    <svg
-      viewBox={`${crop.x} ${crop.y} ${crop.width} ${crop.height}`}
-      className="block w-full rounded border border-hairline bg-white"
-      role="img"
-      aria-label={`Part of ${sheet.number ?? `page ${sheet.page}`}: ${
-        input.sourceText ?? input.label
-      }`}
-    >
-      <image href={imageUrl} width={sheet.widthPt} height={sheet.heightPt} />
-      <rect
-        x={mark.x - pad}
-        y={mark.y - pad}
-        width={mark.width + pad * 2}
-        height={mark.height + pad * 2}
-        fill="none"
-        stroke={PAPER_COLORS.compliant}
-        strokeWidth={crop.width / 220}
-      />
-    </svg>
   );
 }

@@ -1,8 +1,18 @@
-/** The piece of the drawing that proves a finding, cut from the page's picture, with the place marked. */
+/** Pieces of a drawing, cut from the page's picture with the place marked: what proves a finding, where an input was read. */
 import type { Finding } from "../../functions/_shared/domain/finding.ts";
 import type { PageSize, PercentRect } from "../../functions/_shared/geometry.ts";
 import { toPointRect } from "../../functions/_shared/geometry.ts";
 import { markKind, PAPER_COLORS } from "../ui/SeverityMark.tsx";
+
+export interface PageCropProps {
+  box: PercentRect;
+  page: PageSize;
+  imageUrl: string;
+  /** What the picture shows, for those who don't see it. */
+  label: string;
+  color: string;
+  isDashed?: boolean;
+}
 
 export interface EvidenceCropProps {
   finding: Finding;
@@ -39,30 +49,43 @@ export function cropAround(box: PercentRect, page: PageSize): PercentRect {
   };
 }
 
-export function EvidenceCrop({ finding, page, imageUrl }: EvidenceCropProps) {
-  const crop = cropAround(finding.documentMarkup, page);
-  const box = toPointRect(finding.documentMarkup, page);
+/** A piece of a page with one place marked. */
+export function PageCrop({ box, page, imageUrl, label, color, isDashed }: PageCropProps) {
+  const crop = cropAround(box, page);
+  const mark = toPointRect(box, page);
   const pad = crop.width * 0.006;
   return (
     <svg
       viewBox={`${crop.x} ${crop.y} ${crop.width} ${crop.height}`}
       className="block w-full rounded border border-hairline bg-white"
       role="img"
-      aria-label={`Part of ${finding.sheet ?? `page ${finding.documentMarkup.page}`}: ${
-        finding.evidence.sourceText || finding.title
-      }`}
+      aria-label={label}
     >
       <image href={imageUrl} width={page.widthPt} height={page.heightPt} />
       <rect
-        x={box.x - pad}
-        y={box.y - pad}
-        width={box.width + pad * 2}
-        height={box.height + pad * 2}
+        x={mark.x - pad}
+        y={mark.y - pad}
+        width={mark.width + pad * 2}
+        height={mark.height + pad * 2}
         fill="none"
-        stroke={PAPER_COLORS[markKind(finding)]}
+        stroke={color}
         strokeWidth={crop.width / 220}
-        strokeDasharray={finding.status === "warning" ? `${crop.width / 60}` : undefined}
+        strokeDasharray={isDashed ? `${crop.width / 60}` : undefined}
       />
     </svg>
+  );
+}
+
+export function EvidenceCrop({ finding, page, imageUrl }: EvidenceCropProps) {
+  const { documentMarkup, evidence, sheet, status, title } = finding;
+  return (
+    <PageCrop
+      box={documentMarkup}
+      page={page}
+      imageUrl={imageUrl}
+      label={`Part of ${sheet ?? `page ${documentMarkup.page}`}: ${evidence.sourceText || title}`}
+      color={PAPER_COLORS[markKind(finding)]}
+      isDashed={status === "warning"}
+    />
   );
 }

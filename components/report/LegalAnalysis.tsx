@@ -2,6 +2,7 @@
 import type { ReactNode } from "react";
 import type { ReportResponse } from "../../functions/_shared/contract/mod.ts";
 import { Card, CardTitle } from "../ui/Card.tsx";
+import { SidewaysScroll } from "../ui/SidewaysScroll.tsx";
 import { Calculations } from "./Calculations.tsx";
 import { ChecklistTable } from "./ChecklistTable.tsx";
 import { ModelRows } from "./ModelRows.tsx";
@@ -76,11 +77,9 @@ export function LegalAnalysis({ report, sealActions, calculators }: LegalAnalysi
       </div>
       <section aria-labelledby="sections">
         <h2 id="sections" className="mb-3 text-md font-semibold">Code sections cited</h2>
-        <div
-          className="relative overflow-x-auto rounded-lg border border-hairline bg-surface"
-          tabIndex={0}
-          role="region"
-          aria-labelledby="sections"
+        <SidewaysScroll
+          labelledBy="sections"
+          className="rounded-lg border border-hairline bg-surface"
         >
           <table className="w-full text-sm">
             <thead>
@@ -109,7 +108,7 @@ export function LegalAnalysis({ report, sealActions, calculators }: LegalAnalysi
               ))}
             </tbody>
           </table>
-        </div>
+        </SidewaysScroll>
       </section>
       <section aria-labelledby="checklist">
         <h2 id="checklist" className="mb-3 text-md font-semibold">

@@ -3,6 +3,7 @@ import type { ReportResponse } from "../../functions/_shared/contract/mod.ts";
 import type { SheetSummary } from "../../functions/_shared/domain/report.ts";
 import { Badge, type Tone } from "../ui/Badge.tsx";
 import { Card, CardTitle } from "../ui/Card.tsx";
+import { SidewaysScroll } from "../ui/SidewaysScroll.tsx";
 
 const READING: Record<SheetSummary["reading"]["state"], [word: string, tone: Tone]> = {
   "text": ["Read", "compliant"],
@@ -16,12 +17,7 @@ export function SheetIndex({ sheets }: { sheets: readonly SheetSummary[] }) {
   return (
     <Card labelledBy="sheet-index">
       <CardTitle id="sheet-index" hint={`${sheets.length} pages`}>Sheet index</CardTitle>
-      <div
-        className="relative overflow-x-auto"
-        tabIndex={0}
-        role="region"
-        aria-labelledby="sheet-index"
-      >
+      <SidewaysScroll labelledBy="sheet-index">
         <table className="w-full text-sm">
           <thead>
             <tr className="border-y border-hairline text-left text-muted">
@@ -65,7 +61,7 @@ export function SheetIndex({ sheets }: { sheets: readonly SheetSummary[] }) {
             })}
           </tbody>
         </table>
-      </div>
+      </SidewaysScroll>
     </Card>
   );
 }

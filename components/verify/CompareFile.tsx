@@ -21,9 +21,7 @@ export function CompareFile() {
         <p className="note">
           <strong>✓ This file is the issued PDF, byte for byte.</strong>
           <br />
-          <span className="small">
-            <span className="mono" data-name /> · SHA-256 <span className="mono" data-hash />
-          </span>
+          <FileLine />
         </p>
       </template>
       <template id="file-other">
@@ -33,9 +31,7 @@ export function CompareFile() {
           Its bytes differ from those that were issued under this code: it was changed, saved again
           by another program, or belongs to another report.
           <br />
-          <span className="small">
-            <span className="mono" data-name /> · SHA-256 <span className="mono" data-hash />
-          </span>
+          <FileLine />
         </p>
       </template>
       <template id="file-unknown">
@@ -46,5 +42,14 @@ export function CompareFile() {
         </p>
       </template>
     </section>
+  );
+}
+
+/** Name and hash of the chosen file, filled in by the script. */
+function FileLine() {
+  return (
+    <span className="small">
+      <span className="mono" data-name /> · SHA-256 <span className="mono" data-hash />
+    </span>
   );
 }

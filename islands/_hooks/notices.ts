@@ -1,6 +1,7 @@
 /** One notice at a time, for every part of a page: the newest takes the place of the one before. */
 import { useSyncExternalStore } from "react";
 import type { Notice } from "../../components/ui/Toast.tsx";
+import { wordsOf } from "../_client/api.ts";
 
 let current: Notice | null = null;
 let lastId = 0;
@@ -17,6 +18,15 @@ export function notify(
 ): void {
   lastId += 1;
   set({ variant: "default", ...notice, id: lastId });
+}
+
+/** Says that something did not work: the server's words, else `fallback`. */
+export function notifyFailure(
+  title: string,
+  error: unknown,
+  fallback = "Please try again.",
+): void {
+  notify({ title, description: wordsOf(error, fallback), variant: "destructive" });
 }
 
 /** Takes a notice away, unless a newer one stands in its place. */

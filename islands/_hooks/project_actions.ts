@@ -1,8 +1,7 @@
 /** Retrying and deleting a project, with the notices that go with them. */
 import { MESSAGES } from "../../functions/_shared/messages.ts";
-import { wordsOf } from "../_client/api.ts";
 import { useDeleteProject, useRetryProject } from "../_client/projects.ts";
-import { notify } from "./notices.ts";
+import { notify, notifyFailure } from "./notices.ts";
 
 export interface ProjectActions {
   retry: (id: string) => void;
@@ -19,11 +18,7 @@ export function useProjectActions(): ProjectActions {
       retrying.mutate(id, {
         onSuccess: () => notify(MESSAGES.retrySucceeded),
         onError: (error) =>
-          notify({
-            title: MESSAGES.retryFailed.title,
-            description: wordsOf(error, MESSAGES.retryFailed.fallback),
-            variant: "destructive",
-          }),
+          notifyFailure(MESSAGES.retryFailed.title, error, MESSAGES.retryFailed.fallback),
       }),
     retryingId: retrying.isPending ? retrying.variables : null,
     remove: async (id) => {
@@ -32,11 +27,7 @@ export function useProjectActions(): ProjectActions {
         notify(MESSAGES.deleteSucceeded);
         return true;
       } catch (error) {
-        notify({
-          title: MESSAGES.deleteFailed.title,
-          description: wordsOf(error, MESSAGES.deleteFailed.fallback),
-          variant: "destructive",
-        });
+        notifyFailure(MESSAGES.deleteFailed.title, error, MESSAGES.deleteFailed.fallback);
         return false;
       }
     },

@@ -4,19 +4,14 @@ import { DataTable } from "../../components/admin/DataTable.tsx";
 import { formatDate, plural } from "../../components/format.ts";
 import { Badge } from "../../components/ui/Badge.tsx";
 import { Button } from "../../components/ui/Button.tsx";
-import { wordsOf } from "../_client/api.ts";
 import { useAdminAction, useJobs, useUsers } from "../_client/admin.ts";
-import { notify } from "../_hooks/notices.ts";
+import { notifyFailure } from "../_hooks/notices.ts";
 import { useApp } from "../account/AppFrame.tsx";
 import SearchBox from "../dashboard/SearchBox.tsx";
 
 /** Says why an action did not work. */
 export function refused(failure: unknown): void {
-  notify({
-    title: "That did not work",
-    description: wordsOf(failure, "Please try again."),
-    variant: "destructive",
-  });
+  notifyFailure("That did not work", failure);
 }
 
 export function UserTable() {

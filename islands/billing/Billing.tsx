@@ -13,7 +13,7 @@ import type { SessionUser } from "../../functions/_shared/contract/mod.ts";
 import { MESSAGES } from "../../functions/_shared/messages.ts";
 import { useBilling, useChoosePlan, useSyncBilling } from "../_client/account.ts";
 import { wordsOf } from "../_client/api.ts";
-import { notify } from "../_hooks/notices.ts";
+import { notify, notifyFailure } from "../_hooks/notices.ts";
 import AppFrame, { useApp } from "../account/AppFrame.tsx";
 import CurrentPlan from "./CurrentPlan.tsx";
 
@@ -45,11 +45,11 @@ function Content() {
         else notify(MESSAGES.subscriptionSucceeded);
       },
       onError: (failure) =>
-        notify({
-          title: MESSAGES.subscriptionFailed.title,
-          description: wordsOf(failure, MESSAGES.subscriptionFailed.fallback),
-          variant: "destructive",
-        }),
+        notifyFailure(
+          MESSAGES.subscriptionFailed.title,
+          failure,
+          MESSAGES.subscriptionFailed.fallback,
+        ),
     });
   }
 

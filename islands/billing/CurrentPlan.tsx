@@ -10,9 +10,8 @@ import { ConfirmDialog } from "../../components/ui/Dialog.tsx";
 import { getPlan, type PlanTier } from "../../functions/_shared/constants/plans.ts";
 import type { BillingAnalytics } from "../../functions/_shared/contract/mod.ts";
 import { MESSAGES } from "../../functions/_shared/messages.ts";
-import { wordsOf } from "../_client/api.ts";
 import { useBillingPortal } from "../_client/account.ts";
-import { notify } from "../_hooks/notices.ts";
+import { notifyFailure } from "../_hooks/notices.ts";
 
 /** Statuses as people say them. */
 const STATUS_WORDS: Record<string, string> = { past_due: "past due" };
@@ -86,11 +85,11 @@ function PortalButton({ isUrgent }: { isUrgent: boolean }) {
   function onOpen() {
     portal.mutate(undefined, {
       onError: (failure) =>
-        notify({
-          title: MESSAGES.subscriptionFailed.title,
-          description: wordsOf(failure, "The payment page could not be opened."),
-          variant: "destructive",
-        }),
+        notifyFailure(
+          MESSAGES.subscriptionFailed.title,
+          failure,
+          "The payment page could not be opened.",
+        ),
     });
   }
   return (

@@ -13,9 +13,9 @@ import {
   type CreateProjectResponse,
 } from "../../functions/_shared/contract/projects.ts";
 import { MESSAGES } from "../../functions/_shared/messages.ts";
-import { ApiError, wordsOf } from "../_client/api.ts";
+import { ApiError } from "../_client/api.ts";
 import { useCreateProject } from "../_client/projects.ts";
-import { notify } from "../_hooks/notices.ts";
+import { notify, notifyFailure } from "../_hooks/notices.ts";
 import BuildingStep from "./BuildingStep.tsx";
 import { clearDraft, EMPTY_PROJECT, STARTING_VALUES, useDraft } from "./draft.ts";
 import ModelConsent from "./ModelConsent.tsx";
@@ -107,11 +107,7 @@ export default function CreateProjectForm(
     }
     setSummary(list);
     if (list.length > 0) setStep(Math.min(...list.map((it) => stepOf(it.field))));
-    notify({
-      title: MESSAGES.projectFailed.title,
-      description: wordsOf(error, MESSAGES.projectFailed.fallback),
-      variant: "destructive",
-    });
+    notifyFailure(MESSAGES.projectFailed.title, error, MESSAGES.projectFailed.fallback);
   }
 
   function onStartOver() {

@@ -12,9 +12,8 @@ import { Skeleton } from "../../components/ui/Skeleton.tsx";
 import { Tabs } from "../../components/ui/Tabs.tsx";
 import type { ProgressEvent, ProgressNote } from "../../functions/_shared/contract/mod.ts";
 import { MESSAGES } from "../../functions/_shared/messages.ts";
-import { wordsOf } from "../_client/api.ts";
 import { useCancelAnalysis, useEnhancedAnalysis } from "../_client/projects.ts";
-import { notify } from "../_hooks/notices.ts";
+import { notify, notifyFailure } from "../_hooks/notices.ts";
 
 export interface LivePanelProps {
   projectId: string;
@@ -145,11 +144,7 @@ function StopButton({ projectId }: { projectId: string }) {
       await cancel.mutateAsync(projectId);
       notify(MESSAGES.cancelSucceeded);
     } catch (error) {
-      notify({
-        title: MESSAGES.cancelFailed.title,
-        description: wordsOf(error, MESSAGES.cancelFailed.fallback),
-        variant: "destructive",
-      });
+      notifyFailure(MESSAGES.cancelFailed.title, error, MESSAGES.cancelFailed.fallback);
     }
   }
 

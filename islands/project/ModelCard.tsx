@@ -7,9 +7,8 @@ import { Checkbox } from "../../components/ui/Checkbox.tsx";
 import type { Project, ProjectSummary } from "../../functions/_shared/contract/mod.ts";
 import type { ModelUse } from "../../functions/_shared/domain/report.ts";
 import { MESSAGES } from "../../functions/_shared/messages.ts";
-import { wordsOf } from "../_client/api.ts";
 import { useEnhancedAnalysis, useModelConsent, useVision } from "../_client/projects.ts";
-import { notify } from "../_hooks/notices.ts";
+import { notify, notifyFailure } from "../_hooks/notices.ts";
 
 export interface ModelCardProps {
   project: ProjectSummary | Project;
@@ -26,12 +25,7 @@ export default function ModelCard({ project, lastUse }: ModelCardProps) {
   if (vision === undefined) return null;
 
   function fail(message: { title: string; fallback: string }) {
-    return (error: Error) =>
-      notify({
-        title: message.title,
-        description: wordsOf(error, message.fallback),
-        variant: "destructive",
-      });
+    return (error: Error) => notifyFailure(message.title, error, message.fallback);
   }
 
   function onConsent(modelConsent: boolean) {

@@ -7,9 +7,8 @@ import { Button } from "../../components/ui/Button.tsx";
 import { Dialog } from "../../components/ui/Dialog.tsx";
 import { hasCustomTags } from "../../functions/_shared/constants/plans.ts";
 import type { ProjectSummary } from "../../functions/_shared/contract/mod.ts";
-import { wordsOf } from "../_client/api.ts";
 import { useUpdateTags } from "../_client/projects.ts";
-import { notify } from "../_hooks/notices.ts";
+import { notify, notifyFailure } from "../_hooks/notices.ts";
 import { useApp } from "../account/AppFrame.tsx";
 
 export interface TagEditorProps {
@@ -27,11 +26,7 @@ export default function TagEditor({ project }: TagEditorProps) {
       setDraft(null);
       notify({ title: "Tags saved" });
     } catch (error) {
-      notify({
-        title: "Tags not saved",
-        description: wordsOf(error, "Please try again."),
-        variant: "destructive",
-      });
+      notifyFailure("Tags not saved", error);
     }
   }
 

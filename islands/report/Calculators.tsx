@@ -7,10 +7,9 @@ import { Button } from "../../components/ui/Button.tsx";
 import { Callout } from "../../components/ui/Callout.tsx";
 import type { ReportResponse } from "../../functions/_shared/contract/mod.ts";
 import type { Corrections } from "../../functions/_shared/domain/corrections.ts";
-import { wordsOf } from "../_client/api.ts";
 import { useCorrections, useReviewAgain, useSaveCorrections } from "../_client/corrections.ts";
 import { useCorrectedCalculations } from "../_hooks/corrected_calculations.ts";
-import { notify } from "../_hooks/notices.ts";
+import { notify, notifyFailure } from "../_hooks/notices.ts";
 import { pageImage } from "./ImageCanvas.tsx";
 
 export interface CalculatorsProps {
@@ -49,11 +48,7 @@ export default function Calculators({ projectId, report, isProcessing }: Calcula
       await saving.mutateAsync(corrections);
       return true;
     } catch (error) {
-      notify({
-        title: "Corrections not saved",
-        description: wordsOf(error, "Please try again"),
-        variant: "destructive",
-      });
+      notifyFailure("Corrections not saved", error);
       return false;
     }
   }
@@ -67,11 +62,7 @@ export default function Calculators({ projectId, report, isProcessing }: Calcula
         description: "The report with these values replaces this one when it is done.",
       });
     } catch (error) {
-      notify({
-        title: "Review not started",
-        description: wordsOf(error, "Please try again"),
-        variant: "destructive",
-      });
+      notifyFailure("Review not started", error);
     }
   }
 

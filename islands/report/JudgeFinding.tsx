@@ -2,9 +2,8 @@
 import { FindingJudgement } from "../../components/report/FindingJudgement.tsx";
 import type { ReportResponse } from "../../functions/_shared/contract/mod.ts";
 import type { Finding } from "../../functions/_shared/domain/finding.ts";
-import { wordsOf } from "../_client/api.ts";
 import { useJudgeFinding, useJudgements } from "../_client/judgements.ts";
-import { notify } from "../_hooks/notices.ts";
+import { notifyFailure } from "../_hooks/notices.ts";
 
 export interface JudgeFindingProps {
   projectId: string;
@@ -19,12 +18,7 @@ export default function JudgeFinding({ projectId, report, finding }: JudgeFindin
 
   function save(change: Parameters<typeof judging.mutate>[0]) {
     judging.mutate(change, {
-      onError: (error) =>
-        notify({
-          title: "Not saved",
-          description: wordsOf(error, "Please try again"),
-          variant: "destructive",
-        }),
+      onError: (error) => notifyFailure("Not saved", error),
     });
   }
   return (

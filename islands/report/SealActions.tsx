@@ -8,7 +8,7 @@ import { describe, Field, TextArea } from "../../components/ui/Field.tsx";
 import type { ReportResponse } from "../../functions/_shared/contract/mod.ts";
 import { wordsOf } from "../_client/api.ts";
 import { useRevokeReport, useUpdateVerification } from "../_client/report.ts";
-import { notify } from "../_hooks/notices.ts";
+import { notify, notifyFailure } from "../_hooks/notices.ts";
 
 export interface SealActionsProps {
   projectId: string;
@@ -21,12 +21,7 @@ export default function SealActions({ projectId, report }: SealActionsProps) {
 
   function onShowClient(isClientShown: boolean) {
     update.mutate({ isClientShown }, {
-      onError: (error) =>
-        notify({
-          title: "Could not save",
-          description: wordsOf(error, "Please try again."),
-          variant: "destructive",
-        }),
+      onError: (error) => notifyFailure("Could not save", error),
     });
   }
 

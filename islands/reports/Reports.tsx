@@ -5,6 +5,7 @@ import { formatDate } from "../../components/format.ts";
 import { ButtonLink } from "../../components/ui/Button.tsx";
 import { EmptyState } from "../../components/ui/EmptyState.tsx";
 import { Skeleton } from "../../components/ui/Skeleton.tsx";
+import { SidewaysScroll } from "../../components/ui/SidewaysScroll.tsx";
 import { StatusBadge } from "../../components/project/StatusBadge.tsx";
 import type { ProjectSummary, SessionUser } from "../../functions/_shared/contract/mod.ts";
 import { EMPTY_MESSAGES } from "../../functions/_shared/messages.ts";
@@ -47,12 +48,7 @@ function Content() {
 
 function ReportTable({ projects }: { projects: readonly ProjectSummary[] }) {
   return (
-    <div
-      className="relative overflow-x-auto rounded-lg border border-hairline bg-surface"
-      tabIndex={0}
-      role="region"
-      aria-label="Reports"
-    >
+    <SidewaysScroll label="Reports" className="rounded-lg border border-hairline bg-surface">
       <table className="w-full">
         <thead>
           <tr className="border-b border-hairline text-left text-sm text-muted">
@@ -101,6 +97,6 @@ function ReportTable({ projects }: { projects: readonly ProjectSummary[] }) {
           ))}
         </tbody>
       </table>
-    </div>
+    </SidewaysScroll>
   );
 }

@@ -12,7 +12,7 @@ import { Field, Input } from "../../components/ui/Field.tsx";
 import type { ApiKey, ApiKeyScope } from "../../functions/_shared/contract/mod.ts";
 import { wordsOf } from "../_client/api.ts";
 import { useApiKeys, useCreateApiKey, useRevokeApiKey } from "../_client/preferences.ts";
-import { notify } from "../_hooks/notices.ts";
+import { notify, notifyFailure } from "../_hooks/notices.ts";
 
 export default function ApiKeys() {
   const { data } = useApiKeys();
@@ -29,12 +29,7 @@ export default function ApiKeys() {
         setAsked(null);
         notify({ title: "Key revoked", description: "It no longer works." });
       },
-      onError: (failure) =>
-        notify({
-          title: "Key not revoked",
-          description: wordsOf(failure, "Please try again."),
-          variant: "destructive",
-        }),
+      onError: (failure) => notifyFailure("Key not revoked", failure),
     });
   }
 

@@ -5,17 +5,13 @@ import { Card, CardTitle } from "../../components/ui/Card.tsx";
 import { Checkbox } from "../../components/ui/Checkbox.tsx";
 import { Field, Input } from "../../components/ui/Field.tsx";
 import { LOGO_MAX_BYTES } from "../../functions/_shared/contract/preferences.ts";
-import { wordsOf } from "../_client/api.ts";
 import {
   useBrand,
   useMailChoices,
   useSaveBrand,
   useSaveMailChoices,
 } from "../_client/preferences.ts";
-import { notify } from "../_hooks/notices.ts";
-
-const refuse = (title: string, failure: unknown) =>
-  notify({ title, description: wordsOf(failure, "Please try again."), variant: "destructive" });
+import { notify, notifyFailure } from "../_hooks/notices.ts";
 
 export function MailCard() {
   const { data } = useMailChoices();
@@ -31,7 +27,7 @@ export function MailCard() {
           onCheckedChange={(analysis) =>
             save.mutate({ analysis }, {
               onSuccess: () => notify({ title: "Mail choice saved" }),
-              onError: (failure) => refuse("Mail choice not saved", failure),
+              onError: (failure) => notifyFailure("Mail choice not saved", failure),
             })}
           label="When an analysis has ended"
           hint="Mails about your account itself always come."
@@ -72,7 +68,7 @@ export function BrandCard() {
     event.preventDefault();
     save.mutate({ name, ...(logo !== undefined && { logo }) }, {
       onSuccess: () => notify({ title: "Brand saved", description: "Reports to come carry it." }),
-      onError: (failure) => refuse("Brand not saved", failure),
+      onError: (failure) => notifyFailure("Brand not saved", failure),
     });
   }
 

@@ -18,7 +18,7 @@ import {
   useResendConfirmation,
 } from "../_client/account.ts";
 import { ApiError, wordsOf } from "../_client/api.ts";
-import { notify } from "../_hooks/notices.ts";
+import { notify, notifyFailure } from "../_hooks/notices.ts";
 import AppFrame, { useApp } from "../account/AppFrame.tsx";
 import ApiKeys from "./ApiKeys.tsx";
 import { BrandCard, MailCard } from "./MailAndBrand.tsx";
@@ -53,12 +53,7 @@ function Profile() {
     if (!checked.success) return;
     rename.mutate(checked.data.name, {
       onSuccess: () => notify({ title: "Name saved" }),
-      onError: (failure) =>
-        notify({
-          title: "Name not saved",
-          description: wordsOf(failure, "Please try again."),
-          variant: "destructive",
-        }),
+      onError: (failure) => notifyFailure("Name not saved", failure),
     });
   }
 
@@ -90,12 +85,7 @@ function Profile() {
                   confirm.mutate(undefined, {
                     onSuccess: () =>
                       notify({ title: "Confirmation sent", description: `To ${user.email}` }),
-                    onError: (failure) =>
-                      notify({
-                        title: "Confirmation not sent",
-                        description: wordsOf(failure, "Please try again."),
-                        variant: "destructive",
-                      }),
+                    onError: (failure) => notifyFailure("Confirmation not sent", failure),
                   })}
               >
                 Send the confirmation again
@@ -135,11 +125,7 @@ function Password() {
       },
       onError: (failure) => {
         if (failure instanceof ApiError) setErrors(failure.body.fields ?? {});
-        notify({
-          title: "Password not changed",
-          description: wordsOf(failure, "Please try again."),
-          variant: "destructive",
-        });
+        notifyFailure("Password not changed", failure);
       },
     });
   }

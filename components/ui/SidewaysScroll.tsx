@@ -1,0 +1,25 @@
+/** What is wider than a phone scrolls sideways in a region of its own, by touch and by keys. */
+import type { ReactNode } from "react";
+import { cx } from "./cx.ts";
+
+export interface SidewaysScrollProps {
+  /** Name of the region, or the id of the heading that names it. */
+  label?: string;
+  labelledBy?: string;
+  className?: string;
+  children: ReactNode;
+}
+
+export function SidewaysScroll({ label, labelledBy, className, children }: SidewaysScrollProps) {
+  return (
+    <div
+      className={cx("relative overflow-x-auto", className)}
+      tabIndex={0}
+      role="region"
+      aria-label={label}
+      aria-labelledby={labelledBy}
+    >
+      {children}
+    </div>
+  );
+}
