@@ -34,39 +34,43 @@ export interface Fact<T> extends Evidence {
   unit: string | null;
 }
 
-export type Discipline =
-  | "general"
-  | "life safety"
-  | "civil"
-  | "landscape"
-  | "architectural"
-  | "structural"
-  | "mechanical"
-  | "electrical"
-  | "plumbing"
-  | "gas"
-  | "fire protection"
-  | "other";
+export const DISCIPLINES = [
+  "general",
+  "life safety",
+  "civil",
+  "landscape",
+  "architectural",
+  "structural",
+  "mechanical",
+  "electrical",
+  "plumbing",
+  "gas",
+  "fire protection",
+  "other",
+] as const;
+export type Discipline = typeof DISCIPLINES[number];
 
-export type SheetKind =
-  | "cover"
-  | "code summary"
-  | "life safety"
-  | "site"
-  | "floor plan"
-  | "reflected ceiling plan"
-  | "roof plan"
-  | "elevation"
-  | "section"
-  | "detail"
-  | "schedule"
-  | "structural"
-  | "mechanical"
-  | "plumbing"
-  | "electrical"
-  | "survey"
-  | "notes"
-  | "other";
+export const SHEET_KINDS = [
+  "cover",
+  "code summary",
+  "life safety",
+  "site",
+  "floor plan",
+  "reflected ceiling plan",
+  "roof plan",
+  "elevation",
+  "section",
+  "detail",
+  "schedule",
+  "structural",
+  "mechanical",
+  "plumbing",
+  "electrical",
+  "survey",
+  "notes",
+  "other",
+] as const;
+export type SheetKind = typeof SHEET_KINDS[number];
 
 /** A drawing scale: how many points on paper make one foot, and whether a dimension string proves it. */
 export interface DrawingScale {
