@@ -1,6 +1,7 @@
 /** Control set: four two-storey townhouses in Clermont, large paper, slanted lettering, title block in the corner. */
 import { drawElevation, drawRoofPlan, drawVicinityMap, drawWallSection } from "./details.ts";
 import { PlanView } from "./plan_view.ts";
+import { fontFile } from "./fonts.ts";
 import { compliant, conflict, notShown, violation } from "./rows.ts";
 import { SheetDrawing, type SheetName } from "./sheet_drawing.ts";
 
@@ -197,13 +198,12 @@ function frame(d: SheetDrawing, { number, title, scale }: SheetName): void {
 
 /** Draws the set. */
 export async function draw() {
-  const folder = "/work/main/node_modules/dejavu-fonts-ttf/ttf/";
   const d = new SheetDrawing({
     widthIn: 42,
     heightIn: 30,
     titleBlock: "corner",
-    font: `${folder}DejaVuSansCondensed-Oblique.ttf`,
-    boldFont: `${folder}DejaVuSansCondensed-BoldOblique.ttf`,
+    font: fontFile("DejaVuSansCondensed-Oblique.ttf"),
+    boldFont: fontFile("DejaVuSansCondensed-BoldOblique.ttf"),
     textPt: 15,
     firm: "",
     project: [],

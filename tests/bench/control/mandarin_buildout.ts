@@ -1,6 +1,7 @@
 /** Control set: a retail and a medical suite built out in an existing sprinklered centre in Jacksonville. */
 import { drawDoorTypes, drawRoofPlan, drawVicinityMap } from "./details.ts";
 import { PlanView } from "./plan_view.ts";
+import { fontFile } from "./fonts.ts";
 import { compliant, conflict, notShown, violation } from "./rows.ts";
 import { SheetDrawing, type SheetName } from "./sheet_drawing.ts";
 
@@ -223,13 +224,12 @@ function frame(d: SheetDrawing, { number, title, scale }: SheetName): void {
 
 /** Draws the set. */
 export async function draw() {
-  const folder = "/work/main/node_modules/dejavu-fonts-ttf/ttf/";
   const d = new SheetDrawing({
     widthIn: 36,
     heightIn: 24,
     titleBlock: "right",
-    font: `${folder}DejaVuSansCondensed.ttf`,
-    boldFont: `${folder}DejaVuSansCondensed-Bold.ttf`,
+    font: fontFile("DejaVuSansCondensed.ttf"),
+    boldFont: fontFile("DejaVuSansCondensed-Bold.ttf"),
     textPt: 12,
     firm: "",
     project: [],

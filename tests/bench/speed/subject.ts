@@ -11,12 +11,12 @@ type Work = (
 ) => Promise<Record<string, number>>;
 
 const WORKS: Record<string, () => Promise<{ default: Work }>> = {
-  words: () => import("./work/words.ts"),
-  read: () => import("./work/read.ts"),
-  raster: () => import("./work/raster.ts"),
-  review: () => import("./work/review.ts"),
-  rules: () => import("./work/rules.ts"),
-  report: () => import("./work/report.ts"),
+  words: () => import("./subjects/words.ts"),
+  read: () => import("./subjects/read.ts"),
+  raster: () => import("./subjects/raster.ts"),
+  review: () => import("./subjects/review.ts"),
+  rules: () => import("./subjects/rules.ts"),
+  report: () => import("./subjects/report.ts"),
 };
 
 export type { Work };
