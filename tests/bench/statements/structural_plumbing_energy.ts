@@ -359,8 +359,11 @@ export const rows: StatementRow[] = [
     kind: "compliant",
     building: "house",
     sheet: ["S-1", "Foundation Plan"],
-    drawing: "GARAGE / DRIVEWAY",
-    says: ["DETACHED GARAGE: 4\" SLAB, NO V.R. REQ'D\n(UNHEATED)", 'SLOPE 1/8" PER FT. TO DOOR'],
+    heading: "SLAB NOTES",
+    notes: [
+      "Detached garage (unheated): 4 in. slab on compacted fill, vapor retarder not required. House slab: 4 in. over 6 mil vapor retarder.",
+      "Slope garage slab 1/8 in. per ft to door.",
+    ],
     why: "Retarder may be omitted at detached unheated garage.",
   },
 
@@ -560,8 +563,11 @@ export const rows: StatementRow[] = [
     kind: "compliant",
     building: "warehouse",
     sheet: ["A-3", "Roof Plan"],
-    drawing: "ROOF PLAN - STANDING SEAM",
-    says: ["NO PARAPET, FREE DRAIN TO EAVE GUTTER\nOVERFLOWS N/A", "RIDGE", "1/2:12"],
+    heading: "ROOF NOTES",
+    notes: [
+      "METAL ROOF 1/2:12 DRAINS FREELY OVER THE EAVES TO GUTTERS. NO PARAPETS, OVERFLOW SCUPPERS NOT APPLICABLE.",
+      "DOWNSPOUTS TO SPLASH BLOCKS.",
+    ],
     why: "No parapet, nothing can pond.",
   },
 
@@ -1570,6 +1576,7 @@ export const rows: StatementRow[] = [
       "SANCTUARY SEATS 480 IN ONE ROOM: RISK CATEGORY III; WIND SPEED FROM FIG. 1609.3(2).",
       "FLOOR LL 100 PSF.",
     ],
+    form: { fireSprinkler: true },
     why: "Over 300 in one room, III used.",
   },
 
@@ -1892,8 +1899,8 @@ export const rows: StatementRow[] = [
     building: "house",
     sheet: ["A-2", "Floor Plan"],
     drawing: "BATH 2",
-    says: ['28" x 32" SHOWER (INSIDE FINISH)', '22" GL. DR.', "NICHE"],
-    why: "28 in. least and 896 sq in.",
+    says: ["SHOWER 710 x 810 mm INSIDE FINISH", '22" GL. DR.', "NICHE"],
+    why: "710 mm is 28 in., below 30.",
   },
   {
     requirementIds: "FBC-P-shower",
@@ -2068,11 +2075,10 @@ export const rows: StatementRow[] = [
     kind: "compliant",
     building: "house",
     sheet: ["A-3", "Elevations"],
-    drawing: "REAR ELEVATION",
-    says: [
-      '3" V.T.R. - 5\'-0" FROM WINDOW,\nTERMINATES 4\'-0" ABOVE HEAD',
-      "LOFT WINDOW",
-      "RIDGE +22'-0\"",
+    heading: "PLUMBING NOTES",
+    notes: [
+      "3 IN. V.T.R. IS 5 FT FROM THE LOFT WINDOW AND SHALL TERMINATE 4 FT ABOVE THE WINDOW HEAD.",
+      "FLASH WITH LEAD BOOT.",
     ],
     why: "More than 3 ft above the opening.",
   },
@@ -2167,12 +2173,17 @@ export const rows: StatementRow[] = [
     kind: "compliant",
     building: "office",
     sheet: ["P-101", "Plumbing Plan"],
-    drawing: "BREAK ROOM 118",
-    says: [
-      "NO GREASE TRAP - MICROWAVE & COFFEE ONLY",
-      "S-1 SINGLE BOWL SINK",
-      "REF. W/ ICE MAKER BOX",
-    ],
+    table: {
+      title: "SINK SCHEDULE",
+      head: ["TAG", "ROOM", "USE", "GREASE INTERCEPTOR"],
+      rows: [["S-1", "BREAK 118", "HAND WASH & COFFEE, NO COOKING EQUIPMENT", "NONE REQ'D"], [
+        "MS-1",
+        "JAN. 119",
+        "MOP SINK",
+        "N/A",
+      ]],
+      at: 0,
+    },
     form: { occupancyClassification: ["B"] },
     why: "No cooking, no grease.",
   },
@@ -2265,7 +2276,7 @@ export const rows: StatementRow[] = [
     sheet: ["P-1", "Plumbing Plan"],
     drawing: "GARAGE PLAN",
     says: [
-      "W.H. ON GARAGE SLAB, NO PAN",
+      "ELEC. W.H. ON GARAGE SLAB, NO PAN",
       'T&P FULL SIZE TO EXT., 6" ABV. GRADE',
       "SLAB SLOPES TO DOOR",
     ],
