@@ -2,6 +2,7 @@
 import { benchAccuracy } from "./accuracy.ts";
 import { benchModel } from "./accuracy_model.ts";
 import { benchSpeed } from "./speed.ts";
+import { benchStatements } from "./statements/mod.ts";
 import { benchViewer } from "./viewer.ts";
 
 const [what, ...rest] = Deno.args;
@@ -13,12 +14,15 @@ switch (what) {
   case "speed":
     await benchSpeed(rest);
     break;
+  case "statements":
+    await benchStatements(rest);
+    break;
   case "viewer":
     await benchViewer(rest);
     break;
   default:
     console.error(
-      "Usage: deno task bench accuracy [set…] [--details] [--control | --model] [--root dir] | speed [subject…] [--quick] | viewer [--quick]",
+      "Usage: deno task bench accuracy [set…] [--details] [--control | --model] [--root dir] | speed [subject…] [--quick] | statements [group…] [--details] | viewer [--quick]",
     );
     Deno.exit(2);
 }

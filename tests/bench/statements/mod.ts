@@ -1,0 +1,145 @@
+/**
+ * How far the rules' vocabulary carries: every statement stands alone on a sheet, is read from its PDF and
+ * reviewed with the form of its building. A violation counts as found when an issue or question about one of
+ * its requirements lies on it; a near miss counts as accused in the same way. Every second statement of a
+ * requirement is held back: its outcome is counted and never shown, so that mending the others can be told from
+ * learning them by heart.
+ */
+import { type ReadStatement, readStatements, reviewRow } from "./review_row.ts";
+import type { StatementRow } from "./row.ts";
+import { requirements } from "../../../functions/_rules/limits/fbc_2023/requirements.ts";
+import { rows as accessSite } from "./access_site.ts";
+import { rows as egress } from "./egress.ts";
+import { rows as electricalMechanicalGas } from "./electrical_mechanical_gas.ts";
+import { rows as fire } from "./fire.ts";
+import { rows as structuralPlumbingEnergy } from "./structural_plumbing_energy.ts";
+
+const GROUPS: Record<string, readonly StatementRow[]> = {
+  egress,
+  fire,
+  access_site: accessSite,
+  electrical_mechanical_gas: electricalMechanicalGas,
+  structural_plumbing_energy: structuralPlumbingEnergy,
+};
+
+/** Counted outcomes of statements. */
+interface Figures {
+  violations: number;
+  asIssue: number;
+  asked: number;
+  traps: number;
+  accused: number;
+  trapsAsked: number;
+}
+
+/** `deno task bench statements [group…] [--details]`. */
+export async function benchStatements(args: string[]): Promise<void> {
+  const wanted = args.filter((it) => !it.startsWith("--"));
+  const isDetailed = args.includes("--details");
+  console.log(HEADER);
+  const all: Outcome[] = [];
+  for (const [name, rows] of Object.entries(GROUPS)) {
+    if (wanted.length > 0 && !wanted.includes(name)) continue;
+    checkIds(rows);
+    const outcomes = judge(rows, await readStatements(rows));
+    all.push(...outcomes);
+    console.log(line(name, outcomes.filter((it) => !it.isHeldBack)));
+    console.log(line(`${name}, held back`, outcomes.filter((it) => it.isHeldBack)));
+    if (isDetailed) printOpen(outcomes);
+  }
+  console.log(line("all", all.filter((it) => !it.isHeldBack)));
+  console.log(line("all, held back", all.filter((it) => it.isHeldBack)));
+}
+
+const KNOWN_IDS = new Set(requirements.map((it) => it.id));
+
+/** @throws {RangeError} when a statement names a requirement that is not loaded */
+function checkIds(rows: readonly StatementRow[]): void {
+  const unknown = rows.flatMap((it) => it.requirementIds).find((it) => !KNOWN_IDS.has(it));
+  if (unknown) throw new RangeError(`Cannot judge statements: ${unknown} is not loaded`);
+}
+
+interface Outcome {
+  row: StatementRow;
+  isHeldBack: boolean;
+  status: "issue" | "warning" | null;
+  ruleId: string | null;
+  description: string;
+}
+
+function judge(rows: readonly StatementRow[], read: ReadonlyMap<StatementRow, ReadStatement>) {
+  const seen = new Map<string, number>();
+  return rows.map((row): Outcome => {
+    const group = `${[row.requirementIds].flat()[0]} ${row.kind}`;
+    const turn = (seen.get(group) ?? 0) + 1;
+    seen.set(group, turn);
+    const finding = reviewRow(row, read.get(row)!);
+    return {
+      row,
+      isHeldBack: turn % 2 === 0,
+      status: finding?.status === "issue" ? "issue" : finding ? "warning" : null,
+      ruleId: finding?.ruleId ?? null,
+      description: finding?.description ?? "",
+    };
+  });
+}
+
+function count(outcomes: readonly Outcome[]): Figures {
+  const of = (kind: StatementRow["kind"]) => outcomes.filter((it) => it.row.kind === kind);
+  const [wrong, right] = [of("violation"), of("compliant")];
+  const withStatus = (list: Outcome[], status: Outcome["status"]) =>
+    list.filter((it) => it.status === status).length;
+  return {
+    violations: wrong.length,
+    asIssue: withStatus(wrong, "issue"),
+    asked: withStatus(wrong, "warning"),
+    traps: right.length,
+    accused: withStatus(right, "issue"),
+    trapsAsked: withStatus(right, "warning"),
+  };
+}
+
+const HEADER = [
+  "statements".padEnd(42),
+  "found".padEnd(15),
+  "as issue".padEnd(15),
+  "near misses accused".padEnd(21),
+  "… asked about",
+].join(" ");
+
+const share = (part: number, whole: number): string =>
+  whole === 0 ? "–" : `${part}/${whole} ${((part / whole) * 100).toFixed(0)} %`;
+
+function line(label: string, outcomes: readonly Outcome[]): string {
+  const it = count(outcomes);
+  return [
+    label.padEnd(42),
+    share(it.asIssue + it.asked, it.violations).padEnd(15),
+    share(it.asIssue, it.violations).padEnd(15),
+    share(it.accused, it.traps).padEnd(21),
+    share(it.trapsAsked, it.traps),
+  ].join(" ");
+}
+
+function printOpen(outcomes: readonly Outcome[]): void {
+  for (const { row, isHeldBack, status, ruleId, description } of outcomes) {
+    const isRight = row.kind === "violation" ? status !== null : status === null;
+    if (isHeldBack || isRight) continue;
+    const mark = row.kind === "violation" ? "MISSED" : status === "issue" ? "ACCUSED" : "ASKED";
+    const words = [
+      row.drawing && `<${row.drawing}>`,
+      ...(row.says ?? []),
+      row.heading && `[${row.heading}]`,
+      ...(row.notes ?? []),
+      row.table &&
+      `{${row.table.title}: ${row.table.head.join(" | ")} = ${
+        row.table.rows[row.table.at].join(" | ")
+      }}`,
+    ].filter(Boolean).join(" / ").replaceAll("\n", " ");
+    console.log(
+      `  ${mark.padEnd(8)}${[row.requirementIds].flat().join("|")} ${row.building} ${
+        row.sheet.join(" ")
+      }: ${words}  (${row.why})${ruleId ? ` -> ${ruleId}: ${description.slice(0, 140)}` : ""}`,
+    );
+  }
+}

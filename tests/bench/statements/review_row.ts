@@ -1,0 +1,58 @@
+/** Reading the statements' sheets, and reviewing each as a set of its own. */
+import {
+  analysePage,
+  assembleReport,
+  type FileSummary,
+  type PageAnalysis,
+  planPages,
+} from "../../../functions/analysis/pipeline.ts";
+import type { Finding } from "../../../functions/_shared/domain/finding.ts";
+import { matchFindings, type TruthRow } from "../matching.ts";
+import { drawStatements } from "./draw.ts";
+import { formOf } from "./forms.ts";
+import type { StatementRow } from "./row.ts";
+
+/** A statement's sheet as read. */
+export interface ReadStatement {
+  page: PageAnalysis;
+  truth: TruthRow;
+  files: FileSummary[];
+}
+
+/** Draws and reads every statement. */
+export async function readStatements(
+  rows: readonly StatementRow[],
+): Promise<Map<StatementRow, ReadStatement>> {
+  const read = new Map<StatementRow, ReadStatement>();
+  for (const office of await drawStatements(rows)) {
+    const file = { name: "plans.pdf", bytes: office.bytes };
+    const { pages, files } = await planPages([file]);
+    const waiting = pages.values();
+    const readNext = async (): Promise<void> => {
+      for (const { pageInFile, page } of waiting) {
+        const analysis = await analysePage(file, pageInFile, page, {});
+        const truth = office.truth[page - 1];
+        read.set(office.rows[page - 1], { page: analysis, truth, files });
+      }
+    };
+    await Promise.all(Array.from({ length: navigator.hardwareConcurrency }, readNext));
+  }
+  return read;
+}
+
+/** The finding that lies on the statement, if any. */
+export function reviewRow(
+  row: StatementRow,
+  { page, truth, files }: ReadStatement,
+): Finding | null {
+  const { body } = assembleReport({
+    pages: [page],
+    project: formOf(row.building, row.form),
+    files,
+    problems: [],
+    now: new Date(0),
+    startedAt: new Date(0),
+  });
+  const [result] = matchFindings(body.findings, [truth], new Set()).rows;
+  return result.isLocationHit ? result.finding : null;
+}
