@@ -166,7 +166,10 @@ export function toNotes(blocks: readonly Block[], context: NoteContext): Note[] 
   const titleLines = new Set(
     context.titles.flatMap((title) => title.scale ? [title.line, title.scale.line] : [title.line]),
   );
-  const headings = blocks.filter((block) => block.lines.length <= 2 && isHeading(block.lines[0]));
+  const headings = blocks.filter((block) =>
+    block.lines.length <= 2 &&
+    (isHeading(block.lines[0]) || (!titleLines.has(block.lines[0]) && headsList(block, blocks)))
+  );
   const heads = headingOf(blocks, headings);
   return blocks.map((block) => {
     const box = unionRect(block.lines.map((line) => line.box));
@@ -194,6 +197,25 @@ export function toNotes(blocks: readonly Block[], context: NoteContext): Note[] 
         : drawingAt(context.titles, box, page)?.text ?? null,
       room: kind === "callout" || kind === "label" ? context.roomAt(box) : null,
     };
+  });
+}
+
+/** Most characters and words of a line that heads a numbered list. */
+const TITLE_LENGTH = 60, TITLE_WORDS = 8;
+
+/** True for a short line, set apart by its lettering or a colon, with note 1 of a list directly below it. */
+function headsList({ lines, text }: Block, blocks: readonly Block[]): boolean {
+  const [top] = lines;
+  const em = emOf(top);
+  if (lines.length > 1 || noteNumber(text) !== null || /\.$/.test(text)) return false;
+  if (text.length > TITLE_LENGTH || text.split(" ").length > TITLE_WORDS) return false;
+  if (!/[A-Z]{3}/i.test(text) || (text !== text.toUpperCase() && !top.isBold)) return false;
+  return blocks.some(({ lines: [first], text: note }) => {
+    const gap = first.up.top - top.up.bottom;
+    return noteNumber(note) === "1" && first.turn === top.turn && first.words.length > 1 &&
+      gap > -0.3 * em && gap < 2.6 * Math.max(em, emOf(first)) &&
+      Math.abs(first.up.left - top.up.left) < 3 * em &&
+      ((top.isBold && !first.isBold) || em > 1.1 * emOf(first) || /:$/.test(text));
   });
 }
 

@@ -27,6 +27,23 @@ Deno.test("a numbered note keeps its wrapped lines and its heading", () => {
   ]);
 });
 
+Deno.test("a line set apart over note 1 heads the list whatever its words", () => {
+  const list = (title: string, options = {}) =>
+    notesOf(
+      sheet().text(60, 60, title, options).text(60, 78, "1. REAR DOOR CARRIES 160 PERSONS.")
+        .text(60, 92, "2. TWO EXITS ARE PROVIDED."),
+    ).map((note) => [note.kind, note.heading]);
+  const headed = [["title", null], ["note", "EXIT ANALYSIS"], ["note", "EXIT ANALYSIS"]];
+  assert.deepEqual(list("EXIT ANALYSIS", { isBold: true }), headed);
+  assert.deepEqual(list("EXIT ANALYSIS", { size: 11 }), headed);
+  assert.deepEqual(list("EXIT ANALYSIS:"), headed);
+  assert.deepEqual(list("EXIT ANALYSIS").map(([, heading]) => heading), [null, null, null]);
+  assert.deepEqual(
+    list("SEE SHEET A-101 FOR ALL DOORS.", { isBold: true }).map(([, heading]) => heading),
+    [null, null, null],
+  );
+});
+
 Deno.test("a callout of two lines is one note with one tight box", () => {
   const page = sheet().text(200, 300, "CONDENSER PLATFORM").text(200, 310, `EL. +9.0' NAVD88`);
   const [note] = notesOf(page);
