@@ -6,14 +6,16 @@
  */
 import type { PlanSet } from "../../_shared/domain/plan_set.ts";
 import { findLengths, type LengthMention, normaliseMarks } from "../../_shared/units.ts";
+import { spellOut } from "./abbreviations.ts";
 import { restoreSpaces } from "./lost_spaces.ts";
 import { forReading, type Mention, type Quantity } from "./quantities.ts";
 import { labelledRowText } from "./rows.ts";
+import { isAmid, type Setting, titleOver } from "./setting.ts";
 import { isRemoved } from "./standing.ts";
 import { allStatements, type Scope, scopeTest, type Stated, type Statement } from "./statements.ts";
 
 /** Which clauses to look at. */
-export interface ClauseQuery extends Scope {
+export interface ClauseQuery extends Scope, Setting {
   /** The clause must match one of these. */
   says: RegExp | RegExp[];
   /** Clauses that match this speak of something else. */
@@ -59,10 +61,10 @@ export function statedQuantities(plan: PlanSet, query: QuantityQuery): StatedQua
 type Found = Omit<StatedQuantity, keyof Statement>;
 
 function findIn(
-  { clause, lengths, mentionsOf }: MeasuredClause,
+  { clause, from, lengths, mentionsOf }: MeasuredClause,
   { quantity, says, not }: { quantity: Quantity; says: RegExp[]; not?: RegExp },
 ): Found[] {
-  const mentioned = mentionsOf(quantity);
+  const mentioned = mentionsOf(quantity).filter(({ start }) => start >= from);
   if (mentioned.length === 0 || not?.test(clause)) return [];
   return mentioned.flatMap((mention) => {
     const masked = mask(clause, mention, lengths());
@@ -141,7 +143,7 @@ export function loose(pattern: RegExp): RegExp {
 /** Looks once at each text of the set, and answers every statement in scope that prints it, in page order. */
 function search<T extends object>(
   plan: PlanSet,
-  { under, notUnder, in: place }: Scope,
+  { under, notUnder, in: place, ...setting }: Scope & Setting,
   find: (reading: Reading) => T[],
 ): (Statement & T)[] {
   const isInPlace = scopeTest({
@@ -150,11 +152,11 @@ function search<T extends object>(
     in: place,
   });
   const hits: { place: number; found: Statement & T }[] = [];
-  for (const reading of readingsOf(plan)) {
+  for (const reading of setting.titled ? titledReadingsOf(plan) : readingsOf(plan)) {
     const found = find(reading);
     if (found.length === 0) continue;
     for (const { statement, place } of reading.printed) {
-      if (!isInPlace(statement)) continue;
+      if (!isInPlace(statement) || !isAmid(statement, plan, setting)) continue;
       for (const it of found) hits.push({ place, found: { ...statement, ...it } });
     }
   }
@@ -174,49 +176,68 @@ interface Reading {
 /** A clause as quantities are looked for in it. */
 interface MeasuredClause {
   clause: string;
+  /** Where the text itself starts, after the title it is read with. */
+  from: number;
   lengths: () => LengthMention[];
   mentionsOf: (quantity: Quantity) => Mention[];
 }
 
 const readings = new WeakMap<PlanSet, Reading[]>();
+const titledReadings = new WeakMap<PlanSet, Reading[]>();
 
-function readingsOf(plan: PlanSet): Reading[] {
-  const known = readings.get(plan);
+const readingsOf = (plan: PlanSet): Reading[] => madeOnce(readings, plan, () => "");
+
+/** The same texts, each also with the title of its drawing or list before every clause. */
+const titledReadingsOf = (plan: PlanSet): Reading[] => madeOnce(titledReadings, plan, titleOver);
+
+function madeOnce(
+  made: WeakMap<PlanSet, Reading[]>,
+  plan: PlanSet,
+  titleFor: (it: Statement) => string,
+): Reading[] {
+  const known = made.get(plan);
   if (known) return known;
   const byTexts = new Map<string, Reading>();
   for (const [place, statement] of allStatements(plan).entries()) {
     const texts = textsOf(statement);
-    const key = texts.join("\0");
+    const title = titleFor(statement);
+    const key = [title, ...texts].join("\0");
     let reading = byTexts.get(key);
     if (!reading) {
-      reading = { printed: [], isOut: isRemoved(statement.text), texts: texts.map(cut) };
+      const plain = texts.map((text) => cut(text));
+      const titled = title === "" ? [] : texts.map((text) => cut(text, `${title}: `));
+      reading = { printed: [], isOut: isRemoved(statement.text), texts: [...plain, ...titled] };
       byTexts.set(key, reading);
     }
     reading.printed.push({ statement, place });
   }
-  const made = [...byTexts.values()];
-  readings.set(plan, made);
-  return made;
+  const list = [...byTexts.values()];
+  made.set(plan, list);
+  return list;
 }
 
-function cut(text: string): Reading["texts"][number] {
+function cut(text: string, title = ""): Reading["texts"][number] {
   let plain: string[] | null = null;
   let measured: MeasuredClause[] | null = null;
   return {
     get plain() {
-      return plain ??= clausesOf(text);
+      return plain ??= clausesOf(text).map((clause) => title + clause);
     },
     get measured() {
-      return measured ??= clausesOf(forReading(text)).map(measure);
+      const before = forReading(title);
+      return measured ??= clausesOf(forReading(text)).map((clause) =>
+        measure(before + clause, before.length)
+      );
     },
   };
 }
 
-function measure(clause: string): MeasuredClause {
+function measure(clause: string, from: number): MeasuredClause {
   const mentions = new Map<Quantity, Mention[]>();
   let lengths: LengthMention[] | null = null;
   return {
     clause,
+    from,
     lengths: () => lengths ??= findLengths(clause),
     mentionsOf(quantity) {
       let found = mentions.get(quantity);
@@ -230,7 +251,7 @@ function measure(clause: string): MeasuredClause {
 function textsOf({ text, schedule, row, readBy }: Statement): string[] {
   if (!schedule || !row) return [text];
   const labelled = labelledRowText(schedule, row);
-  return [text, readBy === "ocr" ? restoreSpaces(labelled) : labelled];
+  return [text, spellOut(readBy === "ocr" ? restoreSpaces(labelled) : labelled)];
 }
 
 function mask(

@@ -7,6 +7,7 @@ import type { Evidence, PlanSet, Sheet } from "../../_shared/domain/plan_set.ts"
 import { type Clause, clausesSaying } from "../reading/clauses.ts";
 import { absenceOn, placeOf } from "../reading/places.ts";
 import { isDeferred } from "../reading/standing.ts";
+import type { Setting } from "../reading/setting.ts";
 import type { Scope } from "../reading/statements.ts";
 
 /** What the set says about the thing. `absent` points at the sheet that would show it. */
@@ -19,7 +20,7 @@ export interface Presence extends Evidence {
 }
 
 /** Words of a thing that must be shown. */
-export interface PresenceQuery extends Scope {
+export interface PresenceQuery extends Scope, Setting {
   /** Says the thing is there. */
   shown: RegExp | RegExp[];
   /** What a statement must say beside `shown` to prove it: a size, a product. */

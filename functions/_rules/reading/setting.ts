@@ -1,0 +1,69 @@
+/**
+ * What stands around a text: the title of its drawing or list, its sheet, and the other texts of the drawing.
+ * Short callouts say a figure and leave to their surroundings what it is a figure of.
+ */
+import type { PlanSet } from "../../_shared/domain/plan_set.ts";
+import { loose } from "./clauses.ts";
+import { gapBetween } from "./places.ts";
+import { isOfOldWork } from "./standing.ts";
+import { allStatements, contextOf, type Statement } from "./statements.ts";
+
+/** What the surroundings of a text must say. */
+export interface Setting {
+  /** The text, its heading, the title of its drawing or sheet, or another text of the drawing must match. */
+  amid?: RegExp;
+  /** None of them may match. */
+  notAmid?: RegExp;
+  /** A clause that says nothing by itself is read behind the title it stands under: `MASTER BATH: NO GFI`. */
+  titled?: boolean;
+}
+
+/** A drawing with no more texts than this is about one thing. */
+const FEW_TEXTS = 14;
+/** On larger drawings only texts within this many per cent of the page belong together. */
+const BESIDE = 8;
+
+const settings = new WeakMap<PlanSet, Map<string, string>>();
+
+/** The text with everything that says what it is about, and the other texts of the same drawing or list. */
+export function settingOf(it: Statement, plan: PlanSet): string {
+  let known = settings.get(plan);
+  if (!known) settings.set(plan, known = new Map());
+  const key = `${it.page}/${it.box.x}/${it.box.y}/${it.text}`;
+  let setting = known.get(key);
+  if (setting === undefined) {
+    const sheet = plan.sheets.find(({ page }) => page === it.page);
+    const others = besideOnDrawing(it, plan).map(({ text }) => text);
+    setting = [contextOf(it), sheet?.title, ...others].filter(Boolean).join(" | ");
+    known.set(key, setting);
+  }
+  return setting;
+}
+
+/** Longer notes name what they speak of. */
+const LONGEST_TITLED = 140;
+
+/** Title of the list, schedule or drawing a short text stands under; empty when there is none. */
+export function titleOver({ text, heading, drawing }: Statement): string {
+  const title = heading ?? drawing;
+  const isUntitled = title === null || title === text || text.length > LONGEST_TITLED;
+  return isUntitled || isOfOldWork(title) ? "" : title;
+}
+
+/** Do the surroundings say so? Patterns as in clauses: case and lost spaces do not matter. */
+export function isAmid(it: Statement, plan: PlanSet, { amid, notAmid }: Setting): boolean {
+  if (!amid && !notAmid) return true;
+  const setting = settingOf(it, plan);
+  return (!amid || loose(amid).test(setting)) && !(notAmid && loose(notAmid).test(setting));
+}
+
+/** The other texts of the drawing or list a text stands in; of a large drawing those nearby. */
+export function besideOnDrawing(it: Statement, plan: PlanSet): Statement[] {
+  const others = allStatements(plan).filter((other) =>
+    other.page === it.page && other.drawing === it.drawing && other.heading === it.heading &&
+    !(other.text === it.text && gapBetween(it, other) === 0)
+  );
+  return others.length <= FEW_TEXTS
+    ? others
+    : others.filter((other) => gapBetween(it, other) <= BESIDE);
+}
