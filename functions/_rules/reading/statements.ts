@@ -11,6 +11,7 @@ import type {
 } from "../../_shared/domain/plan_set.ts";
 import { overlaps } from "../../_shared/geometry.ts";
 import { normaliseMarks, parseNumber } from "../../_shared/units.ts";
+import { spellOut } from "./abbreviations.ts";
 import { restoreSpaces } from "./lost_spaces.ts";
 import { placeOf } from "./places.ts";
 import { rowText } from "./rows.ts";
@@ -231,8 +232,14 @@ function rowsOf(schedule: Schedule): Statement[] {
   }));
 }
 
-const legible = (it: Statement): Statement =>
-  it.readBy === "ocr" ? { ...it, text: restoreSpaces(it.text) } : it;
+/** The statement with the spaces of recognised text put back and the abbreviations of the trade written out. */
+const legible = (it: Statement): Statement => ({
+  ...it,
+  text: spellOut(it.readBy === "ocr" ? restoreSpaces(it.text) : it.text),
+  heading: it.heading && spellOut(it.heading),
+  drawing: it.drawing && spellOut(it.drawing),
+  room: it.room && spellOut(it.room),
+});
 
 /** Does one statement already print what another says, at the same place? */
 function repeats(printed: Statement, it: Statement): boolean {

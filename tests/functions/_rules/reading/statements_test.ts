@@ -23,14 +23,14 @@ const plan = aPlanSet({
 });
 const texts = (list: { text: string }[]) => list.map((it) => it.text).sort();
 
-Deno.test("allStatements() lists notes, rows and labels once, and no title block", () => {
+Deno.test("allStatements() lists notes, rows and labels once, with abbreviations written out, and no title block", () => {
   assert.deepEqual(texts(allStatements(plan)), [
-    "CLG",
-    `CLG 8'-0"`,
-    `CLG 9'-6"`,
-    "CLG TO BE REMOVED",
-    `CLG | 9'-0"`,
-    `EXISTING CLG 7'-0" TO REMAIN`,
+    "CEILING",
+    `CEILING 8'-0"`,
+    `CEILING 9'-6"`,
+    "CEILING TO BE REMOVED",
+    `CEILING | 9'-0"`,
+    `EXISTING CEILING 7'-0" TO REMAIN`,
   ]);
 });
 
@@ -41,10 +41,10 @@ Deno.test("allStatements() gives texts of optical reading their spaces back", ()
 });
 
 Deno.test("newWork() leaves out equipment lists, kept work and work taken out", () => {
-  assert.deepEqual(texts(newWork(plan, { topic: /CLG/ })), [
-    `CLG 8'-0"`,
-    `CLG 9'-6"`,
-    `CLG | 9'-0"`,
+  assert.deepEqual(texts(newWork(plan, { topic: /CEILING/ })), [
+    `CEILING 8'-0"`,
+    `CEILING 9'-6"`,
+    `CEILING | 9'-0"`,
   ]);
 });
 

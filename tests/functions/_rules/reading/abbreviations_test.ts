@@ -1,0 +1,33 @@
+import assert from "node:assert/strict";
+import { spellOut } from "../../../../functions/_rules/reading/abbreviations.ts";
+
+const SPELLED: readonly [printed: string, read: string][] = [
+  [`PULL STA. 9'-0" FROM EXIT DR.`, `PULL STATION 9'-0" FROM EXIT DOOR`],
+  ["FLR./CLG. NON-RATED", "FLOOR/CEILING NON-RATED"],
+  [`CLG.8'-0" IN RMS. 101`, `CEILING 8'-0" IN ROOMS 101`],
+  ["OPEN LVL 1 TO ROOF", "OPEN LEVEL 1 TO ROOF"],
+  ["2-HR EXT. WALL, INT. PARTN.", "2-HR EXTERIOR WALL, INTERIOR PARTITION"],
+  ["90 MIN. DRS. THRU CORR.", "90 MIN. DOORS THROUGH CORRIDOR"],
+  ["Bldg. is not sprink.", "BUILDING is not SPRINKLER"],
+  ["PR. DRS", "PR. DOORS"],
+  ["TOP OCC. FLR. 80', SPRK'D", "TOP OCCUPIED FLOOR 80', SPRINKLERED"],
+];
+
+const KEPT = [
+  "(2) LVL 1-3/4x11-7/8",
+  `1-3/4" LVL 2 PLY`,
+  "123 OAK DR.",
+  "DR. SMITH'S OFFICE",
+  "STA. 10+50",
+  "CORR. STEEL PIPE",
+  "RM-2",
+  "SEE ALARM",
+];
+
+for (const [printed, read] of SPELLED) {
+  Deno.test(`spellOut() writes out: ${printed}`, () => assert.equal(spellOut(printed), read));
+}
+
+for (const text of KEPT) {
+  Deno.test(`spellOut() leaves alone: ${text}`, () => assert.equal(spellOut(text), text));
+}
