@@ -14,6 +14,7 @@ export {
   type Statement,
   type StatementQuery,
   statements,
+  titledText,
 } from "./reading/statements.ts";
 export {
   type Clause,

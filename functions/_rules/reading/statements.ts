@@ -10,7 +10,7 @@ import type {
   ScheduleRow,
 } from "../../_shared/domain/plan_set.ts";
 import { overlaps } from "../../_shared/geometry.ts";
-import { normaliseMarks, parseNumber } from "../../_shared/units.ts";
+import { findLengths, normaliseMarks, parseNumber } from "../../_shared/units.ts";
 import { spellOut } from "./abbreviations.ts";
 import { restoreSpaces } from "./lost_spaces.ts";
 import { placeOf } from "./places.ts";
@@ -49,6 +49,11 @@ export interface Scope {
 
 /** Which statements to look at. */
 export interface StatementQuery extends Scope {
+  /**
+   * Where a text does not say so itself, read it behind the title of its drawing or list: `HALL: 2'-9" CLR.`
+   * See {@link titledText}.
+   */
+  titled?: boolean;
   /** The text itself must match. */
   topic: RegExp;
   /** Not when the text matches this. */
@@ -93,7 +98,61 @@ export function statements(plan: PlanSet, query: StatementQuery): Statement[] {
     if (query.topic.test(text) && !query.not?.test(text)) places.push(...printed);
   }
   const all = allStatements(plan);
-  return places.sort((a, b) => a - b).map((place) => all[place]).filter(isInPlace);
+  const own = places.sort((a, b) => a - b).map((place) => all[place]).filter(isInPlace);
+  if (!query.titled) return own;
+  const titled = titledStatements(plan).filter(({ text, plain }) =>
+    !query.topic.test(plain.text) && query.topic.test(text) && !query.not?.test(text)
+  ).filter(isInPlace);
+  return [...own, ...titled];
+}
+
+/** A statement whose text stands behind the title it belongs under. */
+export interface TitledStatement extends Statement {
+  /** The same without the title. */
+  plain: Statement;
+}
+
+const titledOnes = new WeakMap<PlanSet, TitledStatement[]>();
+
+/** Every statement that can be read behind a title. */
+export function titledStatements(plan: PlanSet): TitledStatement[] {
+  const known = titledOnes.get(plan);
+  if (known) return known;
+  const made = allStatements(plan).flatMap((plain) => {
+    const text = titledText(plain);
+    return text === null ? [] : [{ ...plain, text, plain }];
+  });
+  titledOnes.set(plan, made);
+  return made;
+}
+
+/** Titles of drawings that show many things at once: what stands on them need not be what they are called after. */
+const OF_MANY_THINGS =
+  /\b(FLOOR|SITE|ROOF|CEILING|LIFE SAFETY|FRAMING|FOUNDATION|LIGHTING|POWER|LEVEL \d|KEY|OVERALL|DEMO\w*)\s+PLANS?\b|\bR\.?C\.?P\b|\b(NORTH|SOUTH|EAST|WEST|FRONT|REAR|SIDE|BUILDING)\s+(ELEVATIONS?|SECTIONS?)\b|\b(GENERAL|CODE|ABBREVIATIONS?|SYMBOLS?|LEGEND|INDEX)\b/i;
+const SCALE_NOTE = /^\W*SCALE\b|=\s*1'\s*-?\s*0"?\s*$/i;
+/** Longer notes name what they speak of. */
+const LONGEST_TITLED = 120;
+
+/**
+ * A short text behind the title of the drawing or list it stands under, without the figures of the title:
+ * `DECK RAIL, ABV. GRADE: 33" H.` Null when it has none, or one of a drawing that shows many things.
+ */
+export function titledText({ text, heading, drawing, from }: Statement): string | null {
+  const title = heading ?? drawing;
+  if (title === null || from === "row" || text === title || text.length > LONGEST_TITLED) {
+    return null;
+  }
+  if (OF_MANY_THINGS.test(title) || isOfOldWork(title) || SCALE_NOTE.test(text)) return null;
+  return `${withoutFigures(title)}: ${text.replace(/^\s*\(?\d{1,3}[.):]\s+/, "")}`;
+}
+
+/** A title without its lengths and slopes, which are no figures of what stands under it. */
+function withoutFigures(title: string): string {
+  const marks = normaliseMarks(title);
+  return findLengths(marks).reduceRight(
+    (rest, { start, end }) => rest.slice(0, start) + rest.slice(end),
+    marks,
+  ).replace(/\b\d+(\.\d+)?\s*(:\s*\d+(\.\d+)?|%)/g, "").replace(/\s+/g, " ").trim();
 }
 
 const textPlaces = new WeakMap<PlanSet, Map<string, number[]>>();

@@ -69,3 +69,18 @@ Deno.test("statedNumbers() reads the number a pattern names", () => {
     [5.5, "ACH50", "5 1/2 ACH"],
   ]);
 });
+
+Deno.test("statements() reads a short text behind its title where it is told to", () => {
+  const at = (text: string, where: Partial<ReturnType<typeof aNote>>) => aNote(text, where);
+  const read = (...notes: ReturnType<typeof aNote>[]) =>
+    texts(statements(aPlanSet({ notes }), { topic: /DECK RAIL/, titled: true }));
+  const deck = { drawing: `DECK RAIL, 11'-0" ABV. GRADE` };
+  assert.deepEqual(read(at('33" H.', deck)), ['DECK RAIL, ABV. GRADE: 33" H.']);
+  assert.deepEqual(read(at('2. 33" H.', { heading: "DECK RAIL NOTES" })), [
+    'DECK RAIL NOTES: 33" H.',
+  ]);
+  assert.deepEqual(read(at('DECK RAIL 33" H.', deck)), ['DECK RAIL 33" H.']);
+  assert.deepEqual(read(at('33" H.', { drawing: "FLOOR PLAN AT DECK RAIL" })), []);
+  assert.deepEqual(read(at(`SCALE: 1/2" = 1'-0"`, deck)), []);
+  assert.deepEqual(read(at(`33" H. ${"AND MORE WORDS ".repeat(9)}`, deck)), []);
+});
