@@ -3,6 +3,7 @@ import { fail, inapplicable, pass, type Rule, type RuleContext } from "../define
 import type { Verdict, VerdictData } from "../define_rule.ts";
 import type { Limits } from "../limits/mod.ts";
 import { type QuantityQuery, statedQuantities, type StatedQuantity } from "../reading/clauses.ts";
+import { labelledQuantities, type TitledLabel } from "../reading/labels.ts";
 import { isKept } from "../reading/standing.ts";
 import { keepsTo, rangeOf, reaches, rounded } from "./bounds.ts";
 
@@ -18,6 +19,8 @@ export interface StatedLimit extends QuantityQuery {
   bounds: (limits: Limits, stated: StatedQuantity, context: RuleContext) => Bounds | null;
   /** Keeps only statements that speak of the matter; a last word after the patterns. */
   keep?: (stated: StatedQuantity, context: RuleContext) => boolean;
+  /** Labels that leave the thing to a title. They need not match `says` and `under`. */
+  labels?: readonly TitledLabel[];
 }
 
 /**
@@ -28,7 +31,10 @@ export function statedLimit(limit: StatedLimit): Pick<Rule<StatedQuantity>, "app
   return {
     applies: (plan, context) =>
       worstOfEach(
-        statedQuantities(plan, limit).filter((it) => limit.keep?.(it, context) ?? true),
+        [
+          ...statedQuantities(plan, limit),
+          ...labelledQuantities(plan, { ...limit, under: undefined }, limit.labels ?? []),
+        ].filter((it) => limit.keep?.(it, context) ?? true),
         (it) => missBy(it, limit.bounds(context.limits, it, context) ?? {}),
       ),
     check: (stated, context) => {
