@@ -25,6 +25,7 @@ export {
   statedQuantities,
   type StatedQuantity,
 } from "./reading/clauses.ts";
+export { denying } from "./reading/denials.ts";
 export { lengthOf, lengthsOf, type OwnLength, statedLengths } from "./reading/lengths.ts";
 export {
   amperes,
