@@ -1,6 +1,6 @@
 /** Enclosures of exit stairs with their ratings. */
 import type { PlanSet } from "../../_shared/domain/plan_set.ts";
-import type { Stated } from "../measure.ts";
+import { besideOnDrawing, type Stated, type Statement } from "../measure.ts";
 import { wallRatings } from "./_words.ts";
 
 const ENCLOSURE =
@@ -8,6 +8,31 @@ const ENCLOSURE =
 const OTHER =
   /\b(UN-?ENCLOSED|EXTERIOR|OPEN)\s+(EXIT\s+)?(ACCESS\s+)?STAIR|\bEXIT\s+ACCESS\s+STAIR|\b(WITHIN|INSIDE|IN)\s+(A\s+|THE\s+|EACH\s+)?(DWELLING\s+)?UNIT|\bRISERS?\b|\bTREADS?\b/i;
 
+/** A wall on the drawing of a stair, which encloses it. */
+const WALL =
+  /\b(SHAFT\s*-?WALLS?|WALLS?|PARTITIONS?|ENCLOSURES?|SHAFT|C\.?M\.?U|BLOCK|MASONRY|STUDS?|G\.?W\.?B|GYP\w*|ENCLOSED|UN-?ENCLOSED)\b/i;
+const OTHER_WALL =
+  /\b(EXTERIOR|CORRIDOR|DEMISING|TENANT|UNIT|CHASE|SHAFT\s+(?!WALL)|ELEVATOR|HOISTWAY|FIRE\s*WALL|RETAINING|PARAPET|DOORS?|FLOORS?|CEILING|BEYOND)\b/i;
+const STAIR = /\bSTAIRS?(WAY|WELL|CASE|TOWER)?\b|\bEXIT\s+ENCLOSURE/i;
+const IS_EXIT =
+  /\b(EXIT|EGRESS|INTERIOR)\b[^|]{0,20}\bSTAIR|\bSTAIR\w*\s*(NO\.?\s*|#\s*)?(\d|[A-D]\b)|\bEXIT\s+ENCLOSURE|\bSTAIR\s*(TOWER|WELL)/i;
+
+const OUTDOORS =
+  /\b(UN-?ENCLOSED|EXTERIOR|OPEN|EXISTING)\s+(EXIT\s+)?(ACCESS\s+)?STAIR|\bEXIT\s+ACCESS\s+STAIR|\b(WITHIN|INSIDE|IN)\s+(A\s+|THE\s+)?(DWELLING|TOWN\s*HO(US|M)E)/i;
+
 /** Statements of the rating of an exit stair enclosure, in hours. */
-export const stairEnclosures = (plan: PlanSet): Stated[] =>
-  wallRatings(plan, { topic: ENCLOSURE, not: OTHER });
+export function stairEnclosures(plan: PlanSet): Stated[] {
+  const named = wallRatings(plan, { topic: ENCLOSURE, not: OTHER });
+  const drawn = wallRatings(plan, { topic: WALL, not: OTHER_WALL, in: "notes" }).filter((it) =>
+    !ENCLOSURE.test(it.text) && !OTHER.test(it.text) && isOfExitStair(it, plan)
+  );
+  return [...named, ...drawn];
+}
+
+/** True where the drawing is one of a stair that its title, or another text of it, calls an exit. */
+function isOfExitStair(it: Statement, plan: PlanSet): boolean {
+  const title = it.drawing ?? it.heading;
+  if (title === null || !STAIR.test(title)) return false;
+  const around = [title, ...besideOnDrawing(it, plan).map(({ text }) => text)];
+  return around.some((text) => IS_EXIT.test(text)) && !around.some((text) => OUTDOORS.test(text));
+}

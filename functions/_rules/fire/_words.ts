@@ -7,6 +7,7 @@ import {
   newWork,
   providedRating,
   type RatingMention,
+  settingOf,
   type Stated,
   type Statement,
   type StatementQuery,
@@ -58,19 +59,58 @@ const COUNTS = [
   "TEN",
 ];
 
-/** Storeys named in a text: `3 STORIES`, `FOUR-STORY`; null when none. */
+const COUNT = String.raw`\d{1,2}|${COUNTS.slice(1).join("|")}`;
+const STORIES = new RegExp(
+  String
+    .raw`(?<![\w.'"/-])(${COUNT})(?:\s*\(\d+\))?[\s-]*(?:STOR(?:Y|IES|EYS?|EY)|LEVELS|FLOORS)\b(?!\s+(?:ABOVE|BELOW|UP))`,
+  "i",
+);
+/** Storeys by their first and last: `LEVELS 1-4`, `L1 THRU L5`, `FLOORS 1 TO 3`. */
+const SPAN =
+  /\b(?:LEVELS?|FLOORS?|L|STOR(?:IES|Y))\s*#?(\d{1,2})\s*(?:-|TO|THROUGH|&|AND)\s*(?:LEVEL\s*|FLOOR\s*|L)?#?(\d{1,2})\b(?!['"])/i;
+
+/** Storeys named in a text: `3 STORIES`, `FOUR-STORY`, `LEVELS 1-4`; null when none. */
 export function storiesIn(text: string): number | null {
-  const match =
-    /\b(\d{1,2}|ONE|TWO|THREE|FOUR|FIVE|SIX|SEVEN|EIGHT|NINE|TEN)(?:\s*\(\d+\))?[\s-]*STOR(?:Y|IES|EYS?|EY)\b/i
-      .exec(text);
-  if (!match) return null;
-  const index = COUNTS.indexOf(match[1].toUpperCase());
-  return index >= 0 ? index : Number(match[1]);
+  const match = STORIES.exec(text);
+  if (match) {
+    const index = COUNTS.indexOf(match[1].toUpperCase());
+    return index >= 0 ? index : Number(match[1]);
+  }
+  const span = SPAN.exec(text);
+  const [from, to] = [Number(span?.[1]), Number(span?.[2])];
+  return span && to > from ? to - from + 1 : null;
 }
 
-/** Storeys a statement speaks of, else those of the building when undisputed. */
-export function storiesOf(it: Pick<Statement, "text">, building: BuildingProfile): number | null {
-  return storiesIn(it.text) ?? (building.stories.isDisputed ? null : building.stories.value);
+const ORDINALS = ["", "FIRST", "SECOND", "THIRD", "FOURTH", "FIFTH", "SIXTH", "SEVENTH", "EIGHTH"];
+const LEVEL = new RegExp(
+  String
+    .raw`(?<!\bROOF\s)\bLEVEL\s*#?(?<level>\d{1,2})\b(?!\s*ROOF)|\b(?<nth>\d{1,2})(?:ST|ND|RD|TH)\s+(?:FLOOR|LEVEL|STOR(?:E?Y))\b|\b(?<word>${
+    ORDINALS.slice(1).join("|")
+  })\s+(?:FLOOR|LEVEL|STOR(?:E?Y))\b`,
+  "gi",
+);
+
+/** The highest storey named in a text: 5 for `LEVEL 5 EL. 56'`; null when none is. */
+export function highestLevelIn(text: string): number | null {
+  const levels = [...text.matchAll(LEVEL)].map(({ groups = {} }) =>
+    Number(groups.level ?? groups.nth ?? ORDINALS.indexOf(groups.word.toUpperCase()))
+  );
+  return levels.length === 0 ? null : Math.max(...levels);
+}
+
+/**
+ * Storeys a statement speaks of, else those of the building when undisputed, else, where the set is given,
+ * those the other texts of the drawing name.
+ */
+export function storiesOf(
+  it: Statement | Pick<Statement, "text">,
+  building: BuildingProfile,
+  plan?: PlanSet,
+): number | null {
+  const known = storiesIn(it.text) ?? (building.stories.isDisputed ? null : building.stories.value);
+  if (known !== null || !plan || !("drawing" in it)) return known;
+  const setting = settingOf(it, plan);
+  return storiesIn(setting) ?? highestLevelIn(setting);
 }
 
 /** Where sprinklers are stated, else where the building's use or type stands; null when nothing does. */

@@ -18,8 +18,8 @@ export default defineRule<Stated>({
   title: "Exit stair enclosure rating, four or more storeys",
   when: isCommercial,
   applies: stairEnclosures,
-  check(stair, { building, limits }) {
-    const stories = storiesOf(stair, building);
+  check(stair, { plan, building, limits }) {
+    const stories = storiesOf(stair, building, plan);
     if (stories === null || stories < limits.fire.exitEnclosureFourStoriesFrom) {
       return inapplicable();
     }

@@ -19,8 +19,8 @@ export default orLeftOpen(
     title: "Exit stair enclosure rating",
     when: isCommercial,
     applies: stairEnclosures,
-    check(stair, { building, limits }) {
-      const stories = storiesOf(stair, building);
+    check(stair, { plan, building, limits }) {
+      const stories = storiesOf(stair, building, plan);
       if (
         stories !== null && (stories < 2 || stories >= limits.fire.exitEnclosureFourStoriesFrom)
       ) {

@@ -3,10 +3,29 @@
  * Applies to stated ratings of shafts, hoistways and chutes of buildings with more than one storey. Hours.
  * @source FBC-B 8th ed. (2023), 713.4
  */
+import type { PlanSet } from "../../_shared/domain/plan_set.ts";
 import { isCommercial } from "../building_profile.ts";
 import { defineRule, inapplicable } from "../define_rule.ts";
-import { judgeEither, orLeftOpen, type Stated } from "../measure.ts";
+import { judgeEither, orLeftOpen, settingOf, type Stated } from "../measure.ts";
 import { storiesOf, wallRatings } from "./_words.ts";
+
+const SHAFT = String
+  .raw`SHAFTS?|SHAFT\s*-?WALLS?|HOISTWAYS?|(?:TRASH|LINEN|LAUNDRY|MAIL|REFUSE|RUBBISH|WASTE)\s+CHUTES?|ELEV(?:ATOR|\.)?\s+(?:SHAFT|ENCLOSURE|WALLS?)|DUMB\s*WAITERS?|VERTICAL\s+(?:OPENINGS?|SHAFTS?|CHASES?)`;
+const CHASE = String
+  .raw`(?:(?:MECH\w*\.?|DUCT|PIPE|PLUMBING|PLUMB\.|UTILITY|HVAC|EXHAUST|VENT|FLUE|ELECTRICAL|ELEC\.|RISER)\s+CHASES?|DUCT\s+RISER\s+(?:ENCLOSURE|WALLS?))`;
+const TOPIC = new RegExp(String.raw`\b(?:${SHAFT}|${CHASE})\b`, "i");
+const IS_SHAFT = new RegExp(String.raw`\b(?:${SHAFT})\b`, "i");
+const NOT =
+  /\bSTAIR|LIGHT\s+SHAFT|PIPE\s+SHAFT\s+BEARING|NO\s+SHAFTS?\b|SHAFT\s+NOT\s+REQ|PUMP\s+SHAFT|MOTOR/i;
+/** Says of a chase that it passes a floor; within one storey it is a thick wall. */
+const PASSES_FLOORS =
+  /\b(OPEN|THROUGH|CONTINUOUS|VERTICAL|CONNECT\w*|EXTENDS?|UP|PENETRAT\w+)\b[^|]{0,30}\b(FLOORS?|LEVELS?|STOR(IES|Y)|ROOF|ATTIC)\b|\b(LEVEL|FLOOR)S?\s*\d+\s*(-|TO|THROUGH)\s*(LEVEL\s*)?(\d|ROOF)|\b(\d|TWO|THREE|FOUR|FIVE)\s*-?\s*STOR(IES|Y)\s+(SHAFT|CHASE|OPENING)/i;
+
+/** Ratings of shafts, named in the text or in the title over it, and of chases that pass floors. */
+const shafts = (plan: PlanSet): Stated[] =>
+  wallRatings(plan, { topic: TOPIC, not: NOT, titled: true }).filter((it) =>
+    IS_SHAFT.test(it.text) || PASSES_FLOORS.test(settingOf(it, plan))
+  );
 
 export default orLeftOpen(
   defineRule<Stated>({
@@ -17,14 +36,9 @@ export default orLeftOpen(
     category: "Fire Safety",
     title: "Shaft enclosure rating",
     when: isCommercial,
-    applies: (plan) =>
-      wallRatings(plan, {
-        topic:
-          /\b(SHAFTS?|SHAFT\s*WALLS?|HOISTWAYS?|(TRASH|LINEN|LAUNDRY|MAIL)\s+CHUTES?|ELEVATOR\s+(SHAFT|ENCLOSURE|WALLS?))\b/i,
-        not: /\bSTAIR|LIGHT\s+SHAFT|PIPE\s+SHAFT\s+BEARING|NO\s+SHAFTS?\b|SHAFT\s+NOT\s+REQ/i,
-      }),
-    check(it, { building, limits }) {
-      const stories = storiesOf(it, building);
+    applies: shafts,
+    check(it, { plan, building, limits }) {
+      const stories = storiesOf(it, building, plan);
       if (stories !== null && stories < 2) return inapplicable();
       return judgeEither(it.value, {
         strict: limits.fire.shaftFourStoriesHours,

@@ -11,4 +11,20 @@ testStatements(rule, [
   { says: "STAIR ENCLOSURE 1 HR, 3 STORIES", plan: five, kinds: [] },
   { says: "STAIR ENCLOSURE 1 HR (FOUR-STORY)", kinds: ["fail"] },
   { name: "unknown storeys", says: "STAIR ENCLOSURE 1 HR", kinds: [] },
+  {
+    says: ["1-HR SHAFTWALL, ALL LEVELS", `LEVEL 5 EL. +56'-0"`, "INTERIOR EXIT STAIR"],
+    where: { drawing: "STAIR 1 - SECTION" },
+    kinds: ["fail"],
+  },
+  {
+    says: ["2-HR SHAFTWALL, ALL LEVELS", `LEVEL 5 EL. +56'-0"`],
+    where: { drawing: "STAIR 1 - SECTION" },
+    kinds: ["pass"],
+  },
+  {
+    says: ["1-HR CMU WALLS", "3RD FLR.", "ROOF LEVEL 4"],
+    where: { drawing: "STAIR 1 - SECTION" },
+    kinds: [],
+  },
+  { says: "EXIT STAIR ENCLOSURE 1 HR, LEVELS 1-4", kinds: ["fail"] },
 ], aProject({ occupancyClassification: ["B"] }));

@@ -17,4 +17,26 @@ testStatements(rule, [
   { says: "UNENCLOSED EXIT ACCESS STAIR 0 HR", plan: building, kinds: [] },
   { says: "EXIT STAIR ENCLOSURE, 4 STORIES: 1/2 HR", plan: building, kinds: [] },
   { name: "a rating without known storeys", says: "EXIT STAIR ENCLOSURE 0.75 HR", kinds: ["fail"] },
+  {
+    says: [`NON-RATED 3-5/8" MTL. STUD PARTN.`, "UP TO 3RD FLR."],
+    where: { drawing: "EXIT STAIR NO. 2 - 2ND FLR." },
+    kinds: ["fail"],
+  },
+  {
+    says: ["1-HR PARTITION, TYPE P4", "UP TO 3RD FLOOR"],
+    where: { drawing: "ENLARGED STAIR 2 PLAN" },
+    kinds: ["pass"],
+  },
+  {
+    name: "a wall of the stair within a unit",
+    says: ["NON-RATED STUD WALL", "STAIR WITHIN DWELLING UNIT"],
+    where: { drawing: "STAIR 1 SECTION" },
+    kinds: [],
+  },
+  {
+    name: "another wall near the stair",
+    says: ["NON-RATED CORRIDOR PARTITION", "INTERIOR EXIT STAIR"],
+    where: { drawing: "ENLARGED STAIR 2 PLAN" },
+    kinds: [],
+  },
 ], aProject({ occupancyClassification: ["R-2"] }));

@@ -16,4 +16,30 @@ testStatements(rule, [
   { says: "EXISTING SHAFT NON-RATED TO REMAIN", plan: stories(3), kinds: [] },
   { says: "SHAFT 0 HR", plan: stories(1), kinds: [] },
   { name: "a house", says: "SHAFT 0 HR", project: aHouse(), kinds: [] },
+  {
+    says: ["MECH. CHASE, NON-RATED", "OPEN LVL 1 TO ROOF (3 STORIES)"],
+    where: { drawing: "SECOND FLOOR PLAN" },
+    kinds: ["fail"],
+  },
+  {
+    says: ["DUCT CHASE 1-HR SHAFTWALL", "OPEN LVL 1 TO ROOF (3 STORIES)"],
+    where: { drawing: "SECOND FLOOR PLAN" },
+    kinds: ["pass"],
+  },
+  {
+    says: ["PLUMBING CHASE, NON-RATED", "MEN", "WOMEN"],
+    where: { drawing: "ENLARGED TOILET PLAN" },
+    kinds: [],
+  },
+  {
+    says: ["1-HR CMU, ALL SIDES", "LEVEL 5", "LEVEL 4"],
+    where: { drawing: "ELEVATOR SHAFT SECTION" },
+    kinds: ["fail"],
+  },
+  {
+    says: ["2-HR CMU, ALL SIDES", "LEVEL 5"],
+    where: { drawing: "ELEVATOR SHAFT SECTION" },
+    kinds: ["pass"],
+  },
+  { says: "DUMBWAITER ENCLOSURE NON-RATED", plan: stories(2), kinds: ["fail"] },
 ]);
