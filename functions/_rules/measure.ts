@@ -42,14 +42,20 @@ export {
   percent,
   pounds,
   type Quantity,
+  rampSlope,
   seconds,
   slopePercent,
   wireGauge,
 } from "./reading/quantities.ts";
-export { labelledQuantities, type TitledLabel, titlesOver } from "./reading/labels.ts";
+export {
+  labelledQuantities,
+  type LabelledQuantity,
+  type TitledLabel,
+  titlesOver,
+} from "./reading/labels.ts";
 export { findRatings, providedRating, type RatingMention } from "./reading/ratings.ts";
 export { sizesIn } from "./reading/sizes.ts";
-export { cellOf, rowText } from "./reading/rows.ts";
+export { cellHeaded, cellOf, rowText } from "./reading/rows.ts";
 export { besideOnDrawing, isAmid, type Setting, settingOf } from "./reading/setting.ts";
 export { absenceOn, around, gapBetween, placeOf, sheetsOf } from "./reading/places.ts";
 export { isDeferred, isKept, isRemoved, isUndecided } from "./reading/standing.ts";

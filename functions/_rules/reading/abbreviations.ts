@@ -8,26 +8,36 @@ const WORDS: Record<string, string> = {
   BDRM: "BEDROOM",
   BEDRM: "BEDROOM",
   BLDG: "BUILDING",
+  BOTT: "BOTTOM",
   BSMT: "BASEMENT",
+  BTWN: "BETWEEN",
   CLG: "CEILING",
+  COMPT: "COMPARTMENT",
   DISCONN: "DISCONNECT",
+  ENTR: "ENTRANCE",
   EQPT: "EQUIPMENT",
   FLR: "FLOOR",
+  HCP: "HANDICAP",
+  HDCP: "HANDICAP",
   HNDRL: "HANDRAIL",
   LNDG: "LANDING",
   OPNG: "OPENING",
   PARTN: "PARTITION",
+  PRKG: "PARKING",
   PRTN: "PARTITION",
   PTN: "PARTITION",
   RESTRM: "RESTROOM",
   RM: "ROOM",
+  SDWK: "SIDEWALK",
   SPKLR: "SPRINKLER",
   SPRKLR: "SPRINKLER",
   SPRNK: "SPRINKLER",
   SPRINK: "SPRINKLER",
   STRUCT: "STRUCTURAL",
+  THRESH: "THRESHOLD",
   THRU: "THROUGH",
   VEST: "VESTIBULE",
+  WHLCHR: "WHEELCHAIR",
 };
 const NEVER_PLURAL = new Set(["THRU", "STRUCT"]);
 
@@ -53,11 +63,22 @@ const INTERIOR =
 const CORRIDOR =
   /\bCORR(S)?\b(?:\.|(?!\.))(?!\s*(?:STEEL|STL|METAL|MTL|DECK|PIPE|ROOF|PANEL|PLASTIC|SIDING|SHEET|GALV|FORM|PVC|HDPE|RESIST))/gi;
 
+/** Accessible, where it says of what: alone it may be an accessory. */
+const ACCESSIBLE =
+  /\bACC\b\.?(?=\s+(?:ROUTES?|PATHS?|STALLS?|SPACES?|PARKING|R\.?R\b|TOILETS?|REST ?ROOMS?|BATH|ENTR|AISLES?|LAV|COMPARTMENT|RAMPS?|GUEST)\b)/gi;
+const HANDICAPPED =
+  /\bH\s?\/\s?C\b(?=\s+(?:STALLS?|SPACES?|PARKING|RAMPS?|SIGNS?|TOILETS?|COMPARTMENTS?|SYMBOL|ROUTE|ACCESS|ACCESSIBLE|VAN|PATH|WALK|REST ?ROOM)\b)/gi;
+const WHEELCHAIR =
+  /\bW\s?\/\s?C\b\.?(?=\s+(?:SPACES?|SEATS?|SEATING|LOCATIONS?|POSITIONS?|STALLS?|TURN\w*|COMPARTMENTS?|LIFT|USERS?)\b)/gi;
+const AMBULATORY = /\bAMB\b\.?(?=\s+(?:STALLS?|COMPARTMENTS?|TOILETS?)\b)/gi;
+const DISPENSER =
+  /(?<=\b(?:TOWEL|PAPER|SOAP|NAPKIN|TISSUE|SANITIZER|P\.?T\.?|T\.?P\.?)\s)DISP\b\.?/gi;
+
 const SPRINKLERED = /\bSP(?:RINK|RINKLR|RINKL|KLR|RKLR|RK|K)\.?'?D\b/gi;
 const OCCUPIED = /\bOCC\.?(?=\s+(?:FLOOR|LEVEL|STOR(?:Y|EY|IES))\b)/gi;
 
 const ANY =
-  /\b(?:STA|DR|LVL|EXT|INT|OCC)|(?:APT|BDRM|BEDRM|BLDG|BSMT|CLG|CORR|DISC|EQPT|FLR|HNDRL|LNDG|OPNG|TN|RESTRM|RM|SP[KR]|STRUCT|THRU|VEST)/i;
+  /\b(?:STA|DR|LVL|EXT|INT|OCC|ACC|AMB|DISP|[HW]\s?\/\s?C)|(?:APT|BDRM|BEDRM|BLDG|BOTT|BSMT|BTWN|CLG|COMPT|CORR|DISC|ENTR|EQPT|FLR|H[CD]?CP|HNDRL|LNDG|OPNG|PRKG|TN|RESTRM|RM|SDWK|SP[KR]|STRUCT|THR[EU]|VEST|WHLCHR)/i;
 
 const cache = new Map<string, string>();
 const MAX_KNOWN = 20_000;
@@ -79,6 +100,11 @@ export function spellOut(text: string): string {
     .replace(OCCUPIED, "OCCUPIED")
     .replace(PULL_STATION, (_, plural: string | undefined) => plural ? "STATIONS" : "STATION")
     .replace(DOOR, (_, plural: string | undefined) => plural ? "DOORS" : "DOOR")
+    .replace(ACCESSIBLE, "ACCESSIBLE")
+    .replace(HANDICAPPED, "HC")
+    .replace(WHEELCHAIR, "WHEELCHAIR")
+    .replace(AMBULATORY, "AMBULATORY")
+    .replace(DISPENSER, "DISPENSER")
     .replace(EXTERIOR, "EXTERIOR")
     .replace(INTERIOR, "INTERIOR");
   if (cache.size > MAX_KNOWN) cache.clear();

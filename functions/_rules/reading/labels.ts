@@ -15,6 +15,13 @@ export interface TitledLabel extends Pick<QuantityQuery, "says" | "not" | "amid"
   title?: RegExp;
   /** Not when the title matches this. */
   notTitle?: RegExp;
+  /** What it measures is only likely: a bare dimension string. A miss is a question then. */
+  isLikely?: boolean;
+}
+
+/** A labelled quantity; `isLikely` where what it measures is not certain. */
+export interface LabelledQuantity extends StatedQuantity {
+  isLikely?: boolean;
 }
 
 /** Quantities of labels that stand under a fitting title. */
@@ -22,9 +29,9 @@ export function labelledQuantities(
   plan: PlanSet,
   query: Omit<QuantityQuery, "says">,
   labels: readonly TitledLabel[],
-): StatedQuantity[] {
+): LabelledQuantity[] {
   const barred = query.not && loose(query.not);
-  return labels.flatMap(({ title, notTitle, says, not, amid, notAmid }) => {
+  return labels.flatMap(({ title, notTitle, says, not, amid, notAmid, isLikely }) => {
     const isUnder = (it: Statement) => {
       const titles = titlesOver(it, plan);
       return (!title || loose(title).test(titles)) && !(notTitle && loose(notTitle).test(titles)) &&
@@ -41,7 +48,8 @@ export function labelledQuantities(
       )
       .filter(({ it }) => !worded.some((other) => other.page === it.page && other.box === it.box))
       .map(({ quantity }) => quantity);
-    return [...worded, ...bare];
+    const found: LabelledQuantity[] = [...worded, ...bare];
+    return isLikely ? found.map((it) => ({ ...it, isLikely })) : found;
   });
 }
 

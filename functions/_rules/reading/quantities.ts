@@ -86,6 +86,39 @@ export const slopePercent: Quantity = matching(
   },
 );
 
+/** Slopes of a rise with its run: `18" RISE IN 15'-0" RUN`, `RISE 24" | RUN 20'-0"`, `2' OVER 20'`. */
+const riseOverRun: Quantity = {
+  unit: "%",
+  find: (text) => {
+    const lengths = findLengths(text);
+    return lengths.slice(0, -1).flatMap((rise, index) => {
+      const run = lengths[index + 1];
+      const [before, between, after] = [
+        text.slice(0, rise.start),
+        text.slice(rise.end, run.start),
+        text.slice(run.end),
+      ];
+      const isRise = /^\s*(VERT\w*\.?\s*)?RISE\b/i.test(between) ||
+        (/\bRISE\W{0,3}(OF\W*)?$/i.test(before) && !/\bPER\b/i.test(before));
+      const isRun = /^\W{0,2}(HORIZ\w*\.?\s*)?(RUN\b|LONG\b|LENGTH\b|L\b)/i.test(after) ||
+        /\b(RUN|LENGTH)\W{0,3}(OF\W*)?$/i.test(between) || /\bRISE\s*(IN|OVER)\s*$/i.test(between);
+      if (!isRise || !isRun || run.valueIn <= rise.valueIn) return [];
+      return [{
+        value: rise.valueIn / run.valueIn * 100,
+        raw: text.slice(rise.start, run.end),
+        start: rise.start,
+        end: run.end,
+      }];
+    });
+  },
+};
+
+/** Slopes as {@link slopePercent} reads them, and those said as a rise with its run. */
+export const rampSlope: Quantity = {
+  unit: "%",
+  find: (text) => [...slopePercent.find(text), ...riseOverRun.find(text)],
+};
+
 /** Pipe slopes in inches per foot, from `1/8" PER FOOT`, `1/4"/FT`, `2%`. */
 export const inchesPerFoot: Quantity = {
   unit: "in/ft",
@@ -102,10 +135,15 @@ export const cfm: Quantity = matching(
   new RegExp(String.raw`${FREE}${N}\s*-?\s*C\.?\s?F\.?\s?M\b`, "gi"),
 );
 
-/** Forces in pounds: `5 LBF`, `8.5 LBS.`, `5 POUNDS`, `5#`; `IBF` is how optical reading sees lbf. */
+/** Forces in pounds: `5 LBF`, `8.5 LBS.`, `5 POUNDS`, `5#`, `LBF 5`; `IBF` is how optical reading sees lbf. */
 export const pounds: Quantity = matching(
   "lbf",
-  new RegExp(String.raw`${FREE}${N}\s*-?\s*(?:[LI]B\.?\s?[FS]{0,2}\b|POUNDS?\b|№)`, "gi"),
+  new RegExp(
+    String
+      .raw`${FREE}(?:${N}\s*-?\s*(?:[LI]B\.?\s?[FS]{0,2}\b|POUNDS?\b|№)|(?<=\bLBF\.?\)?\s)(?<bare>\d{1,2}(?:\.\d+)?)(?=\s*(?:\||$)))`,
+    "gi",
+  ),
+  ({ n, bare }) => parseNumber(n ?? bare ?? ""),
 );
 
 /** Temperatures in degrees Fahrenheit: `110 F`, `120°F`, `110 DEG. F`, `110°`. */
@@ -121,7 +159,7 @@ export const fahrenheit: Quantity = matching(
 /** Current ratings in amperes. */
 export const amperes: Quantity = matching(
   "A",
-  new RegExp(String.raw`${FREE}${N}\s*-?\s*(?:AMP(?:ERE)?S?\b|A\b(?![.\w-]))`, "gi"),
+  new RegExp(String.raw`${FREE}${N}\s*-?\s*(?:AMP(?:ERE)?S?\b|A\b(?![\w-]|\.\w))`, "gi"),
 );
 
 /** Seconds. */

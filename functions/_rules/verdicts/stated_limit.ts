@@ -1,9 +1,9 @@
 /** Quantities stated in words against their limits: subjects and verdicts of the commonest kind of rule. */
-import { fail, inapplicable, pass, type Rule, type RuleContext } from "../define_rule.ts";
+import { cantTell, fail, inapplicable, pass, type Rule, type RuleContext } from "../define_rule.ts";
 import type { Verdict, VerdictData } from "../define_rule.ts";
 import type { Limits } from "../limits/mod.ts";
 import { type QuantityQuery, statedQuantities, type StatedQuantity } from "../reading/clauses.ts";
-import { labelledQuantities, type TitledLabel } from "../reading/labels.ts";
+import { labelledQuantities, type LabelledQuantity, type TitledLabel } from "../reading/labels.ts";
 import { isKept } from "../reading/standing.ts";
 import { keepsTo, rangeOf, reaches, rounded } from "./bounds.ts";
 
@@ -25,9 +25,10 @@ export interface StatedLimit extends QuantityQuery {
 
 /**
  * Subjects and verdicts of a rule about a stated quantity. Of several quantities in one statement the one
- * farthest from compliance counts. Message keys: `ok`, `outside`; data: actual, required, unit, raw, room.
+ * farthest from compliance counts; of a label that is only likely to mean the thing a miss is a question.
+ * Message keys: `ok`, `outside`; data: actual, required, unit, raw, room.
  */
-export function statedLimit(limit: StatedLimit): Pick<Rule<StatedQuantity>, "applies" | "check"> {
+export function statedLimit(limit: StatedLimit): Pick<Rule<LabelledQuantity>, "applies" | "check"> {
   return {
     applies: (plan, context) =>
       worstOfEach(
@@ -39,7 +40,11 @@ export function statedLimit(limit: StatedLimit): Pick<Rule<StatedQuantity>, "app
       ),
     check: (stated, context) => {
       const bounds = limit.bounds(context.limits, stated, context);
-      return bounds === null ? inapplicable() : judgeStated(stated, bounds);
+      if (bounds === null) return inapplicable();
+      const verdict = judgeStated(stated, bounds);
+      return stated.isLikely && verdict.kind === "fail"
+        ? cantTell("outside", verdict.data)
+        : verdict;
     },
   };
 }
@@ -79,11 +84,11 @@ const saysMost = (clause: string) =>
     .test(clause);
 
 /** Of several quantities in one statement only the one that misses by most. */
-export function worstOfEach(
-  list: StatedQuantity[],
-  missed: (it: StatedQuantity) => number,
-): StatedQuantity[] {
-  const worst = new Map<string, StatedQuantity>();
+export function worstOfEach<T extends StatedQuantity>(
+  list: T[],
+  missed: (it: T) => number,
+): T[] {
+  const worst = new Map<string, T>();
   for (const it of list) {
     const key = `${it.page}/${it.box.x}/${it.box.y}/${it.sourceText}`;
     const known = worst.get(key);

@@ -10,6 +10,11 @@ const SPELLED: readonly [printed: string, read: string][] = [
   ["90 MIN. DRS. THRU CORR.", "90 MIN. DOORS THROUGH CORRIDOR"],
   ["Bldg. is not sprink.", "BUILDING is not SPRINKLER"],
   ["PR. DRS", "PR. DOORS"],
+  [`44" ACC. ROUTE BTWN. H/C STALLS`, `44" ACCESSIBLE ROUTE BETWEEN HC STALLS`],
+  [`60" TO BOTT. OF SIGN`, `60" TO BOTTOM OF SIGN`],
+  [`36" AMB. STALL, PAPER TOWEL DISP.`, `36" AMBULATORY STALL, PAPER TOWEL DISPENSER`],
+  ["4 W/C SPACES, HDCP. ENTR.", "4 WHEELCHAIR SPACES, HANDICAP ENTRANCE"],
+  [`1/2" THRESH.`, `1/2" THRESHOLD`],
   ["TOP OCC. FLR. 80', SPRK'D", "TOP OCCUPIED FLOOR 80', SPRINKLERED"],
 ];
 
@@ -22,6 +27,10 @@ const KEPT = [
   "CORR. STEEL PIPE",
   "RM-2",
   "SEE ALARM",
+  "TOILET ACC. SCHEDULE",
+  "H/C WATER PIPING",
+  "GARBAGE DISP.",
+  "W/C 1.28 GPF",
 ];
 
 for (const [printed, read] of SPELLED) {

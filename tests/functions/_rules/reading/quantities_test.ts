@@ -11,6 +11,7 @@ import {
   inchesPerHour,
   pounds,
   type Quantity,
+  rampSlope,
   seconds,
   slopePercent,
   wireGauge,
@@ -45,3 +46,21 @@ for (const [name, quantity, text, values] of rows) {
   Deno.test(`mentions of ${name}: ${text}`, () =>
     assert.deepEqual(valuesIn(quantity, text), values));
 }
+
+Deno.test("rampSlope reads a rise with its run", () => {
+  const slopes = (text: string) =>
+    rampSlope.find(forReading(text)).map(({ value }) => Math.round(value * 100) / 100);
+  assert.deepEqual(slopes(`18" RISE IN 15'-0" RUN`), [10]);
+  assert.deepEqual(slopes(`RISE 24" | RUN 20'-0"`), [10]);
+  assert.deepEqual(slopes(`30" RISE OVER 30'-0"`), [8.33]);
+  assert.deepEqual(slopes("1:12 MAX."), [8.33]);
+  assert.deepEqual(slopes(`RAMP 60" LONG, 36" WIDE`), []);
+  assert.deepEqual(slopes(`7" RISE, 11" TREAD`), []);
+});
+
+Deno.test("pounds reads the figure of a cell under LBF", () => {
+  const values = (text: string) => pounds.find(forReading(text)).map(({ value }) => value);
+  assert.deepEqual(values("DOOR 1 | LBF 9"), [9]);
+  assert.deepEqual(values("FORCE (LBF) 8.5 | NONE"), [8.5]);
+  assert.deepEqual(values(`5 LBF 36" DOOR`), [5]);
+});
