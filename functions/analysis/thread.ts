@@ -3,6 +3,7 @@
 import { EMBEDDED_URL, linkBackend } from "../_providers/supabase/embedded/mod.ts";
 import { connectBackend } from "../_providers/supabase/mod.ts";
 import { type AnalysisWorker, startWorker, type WorkerSettings } from "./serve.ts";
+import { stepBack } from "./step_back.ts";
 
 /** What the server tells the thread. `channel` leads to the embedded backend; without it `url` is called. */
 export type ToWorker =
@@ -30,6 +31,7 @@ self.onmessage = async ({ data }: MessageEvent<ToWorker>) => {
       tell({ kind: "stopped" });
       return;
     }
+    stepBack();
     const { settings, address, channel } = data;
     const backend = connectBackend(address.url === EMBEDDED_URL ? "embedded" : "hosted", {
       ...address,
