@@ -7,6 +7,7 @@ import { createPgliteConnection } from "@supabase/lite/pglite";
 import { beginDatabase } from "./first_start.ts";
 import { applyMigrations } from "./migrate.ts";
 import { createObjectFiles } from "./object_files.ts";
+import { type EngineConnection, spareStatements } from "./quick_statements.ts";
 import type { BackendSecrets } from "./secrets.ts";
 import { sweepFiles } from "./sweep_files.ts";
 
@@ -89,6 +90,7 @@ export async function openEmbeddedBackend(options: EmbeddedOptions): Promise<Emb
     app,
     new URL(options.migrations ?? new URL("migrations/", SUPABASE_FOLDER)),
   );
+  if (!isServer) await spareStatements(connection as unknown as EngineConnection);
   await finish?.();
   Deno.exitCode = 0;
   // A server has a session for each request; the engine in this process has one for all.
