@@ -5,7 +5,7 @@ import type { BuildingProfile, Decided } from "../building_profile.ts";
 import { caseOf, type HeightAreaCase, readHeightArea } from "../calculators/height_area.ts";
 import { cantTell, fail, inapplicable, pass, type Verdict } from "../define_rule.ts";
 import { type Allowed, isAreaUnconfirmed } from "../limits/fbc_2023/tables/height_area.ts";
-import { mentions, placeOf } from "../measure.ts";
+import { allStatements, mentions, placeOf, settingOf, type Statement } from "../measure.ts";
 
 /** A figure of the building with the place it is judged at. */
 export interface Figure extends Evidence {
@@ -30,6 +30,63 @@ export function figureOf(
   const isDoubtful = decided.isDisputed ||
     (evidence !== null && (doubtful?.test(evidence.sourceText) ?? false));
   return [{ ...placeOf(place), actual: value, isDoubtful }];
+}
+
+/** A figure printed beside the one the set itself allows. */
+export interface PrintedPair extends Figure {
+  allowed: number;
+}
+
+const ALLOWED = /\bALLOW|\bMAX|\bPERMITTED|\bTABULAR|\bLIMIT/i;
+const ACTUAL = /\bPROV|\bACTUAL|\bPROPOSED|\bPROP\b|\bDESIGN|\bTHIS\b|\bSHOWN|\bNEW\b/i;
+const MAY_BE_MORE =
+  /\bINCREASE|\bFRONTAGE|\bFIRE\s*WALL|\b506\.3|\bSEPARATED|\bUNLIMITED|\bPER\s+STORY\s+AND|\bSM\b/i;
+const FIGURE = String.raw`(\d[\d,]*(?:\.\d+)?)`;
+
+/**
+ * Figures above what the set prints as allowed beside them: cells of one row under ALLOWABLE and PROPOSED, or
+ * both in one sentence. In doubt where the set speaks of an increase.
+ */
+export function beyondPrinted(
+  plan: PlanSet,
+  { topic, unit }: { topic: RegExp; unit: RegExp },
+): PrintedPair[] {
+  return allStatements(plan).flatMap((it) => {
+    const pair = it.row ? pairOfRow(it, topic, unit) : pairOfText(it, topic, unit);
+    if (!pair || pair.actual <= pair.allowed) return [];
+    return [{ ...placeOf(it), ...pair, isDoubtful: MAY_BE_MORE.test(settingOf(it, plan)) }];
+  });
+}
+
+type Pair = Pick<PrintedPair, "actual" | "allowed">;
+
+const numberIn = (text: string, unit: RegExp): number | null => {
+  const match = new RegExp(String.raw`^\W*${FIGURE}\s*(?:${unit.source})?\W*$`, "i").exec(text);
+  return match ? Number(match[1].replaceAll(",", "")) : null;
+};
+
+function pairOfRow({ row, schedule }: Statement, topic: RegExp, unit: RegExp): Pair | null {
+  if (!row || !schedule) return null;
+  const cellUnder = (words: RegExp, not: RegExp) => {
+    const at = schedule.columns.findIndex(({ header }) => words.test(header) && !not.test(header));
+    return at < 0 ? null : { at, value: numberIn(row.cells[at]?.text ?? "", unit) };
+  };
+  const [allowed, actual] = [cellUnder(ALLOWED, ACTUAL), cellUnder(ACTUAL, ALLOWED)];
+  if (allowed?.value == null || actual?.value == null) return null;
+  const name = row.cells.filter((_, index) => index !== allowed.at && index !== actual.at)
+    .map((cell) => cell.text).join(" ");
+  return topic.test(name) ? { actual: actual.value, allowed: allowed.value } : null;
+}
+
+function pairOfText({ text }: Statement, topic: RegExp, unit: RegExp): Pair | null {
+  if (!topic.test(text)) return null;
+  const quantity = String.raw`[^\d;|]{0,25}${FIGURE}\s*(?:${unit.source})`;
+  const find = (words: RegExp) => {
+    const found = [...text.matchAll(new RegExp(`(?:${words.source})\\w*\\.?${quantity}`, "gi"))];
+    return found.length === 1 ? Number(found[0][1].replaceAll(",", "")) : null;
+  };
+  const [allowed, actual] = [find(ALLOWED), find(ACTUAL)];
+  return allowed === null || actual === null ? null : { actual, allowed };
 }
 
 /** The case of the building for the tables; storeys unknown count as one where `withoutStories` allows it. */

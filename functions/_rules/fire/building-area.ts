@@ -7,18 +7,21 @@
 import type { PlanSet } from "../../_shared/domain/plan_set.ts";
 import { type BuildingProfile, isCommercial } from "../building_profile.ts";
 import { allowedByGroup, leastOf } from "../calculators/height_area.ts";
-import { defineRule, inapplicable } from "../define_rule.ts";
+import { cantTell, defineRule, fail, inapplicable } from "../define_rule.ts";
 import { MAX_FRONTAGE_FACTOR } from "../limits/fbc_2023/tables/height_area.ts";
 import { mentions, placeOf } from "../measure.ts";
-import { type Figure, heightAreaCase, isCertain, judgeAllowed } from "./_height.ts";
+import { beyondPrinted, type Figure, heightAreaCase, isCertain, judgeAllowed } from "./_height.ts";
 
-/** An area to judge: of one storey, or of all of them. */
+/** An area to judge: of one storey, of all of them, or one printed beside a smaller allowed area. */
 interface Area extends Figure {
-  of: "storey" | "building";
+  of: "storey" | "building" | "printed";
+  allowed?: number;
 }
 
 const CLAIMS =
   /\b(FRONTAGE|AREA\s+INCREASE|OPEN\s+PERIMETER|ALLOWABLE\s+INCREASE|SEPARATED\s+(USE|OCC))/i;
+const AREA = /\b(AREAS?|FLOOR|STOR(Y|EY)|BUILDING|S\.?F|SQ)\b/i;
+const SQUARE_FEET = /S\.?\s?F\b\.?|SQ\.?\s*F\w*\.?|SQUARE\s+FEET/;
 const SUITE = /\b(SUITE|TENANT|UNIT|LEASE|SPACE)\b/i;
 
 export default defineRule<Area>({
@@ -31,6 +34,10 @@ export default defineRule<Area>({
   when: isCommercial,
   applies: areasOf,
   check(area, { plan, building }) {
+    if (area.allowed !== undefined) {
+      const data = { actual: area.actual, required: area.allowed, unit: "sq ft" };
+      return area.isDoubtful ? cantTell("printedUnsure", data) : fail("printed", data);
+    }
     const it = heightAreaCase(plan, building, { withoutStories: area.of === "storey" });
     if (!it) return inapplicable();
     const rows = allowedByGroup(it);
@@ -53,6 +60,9 @@ export default defineRule<Area>({
     );
   },
   messages: {
+    printed: "Area: {actual} sq ft; the set itself allows {required} sq ft beside it.",
+    printedUnsure:
+      "Area: {actual} sq ft, more than the {required} sq ft printed as allowed beside it; an increase has to show that it is enough.",
     ok: "Area: {actual} sq ft; Type {type} allows {required} sq ft here.",
     over:
       "Area: {actual} sq ft; Type {type} allows at most {required} sq ft for these uses and sprinklers.",
@@ -97,5 +107,8 @@ function areasOf(plan: PlanSet, { building }: { building: BuildingProfile }): Ar
       isDoubtful: !/TOTAL|GROSS|ALL/i.test(total.sourceText),
     }]
     : [];
-  return [...storey, ...whole];
+  const known = [...storey, ...whole];
+  if (known.length > 0) return known;
+  return beyondPrinted(plan, { topic: AREA, unit: SQUARE_FEET })
+    .map((it) => ({ ...it, of: "printed" as const }));
 }

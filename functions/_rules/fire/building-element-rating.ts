@@ -7,13 +7,13 @@ import type { ConstructionType } from "../../_shared/constants/options.ts";
 import { isCommercial } from "../building_profile.ts";
 import { cantTell, defineRule, fail, inapplicable, pass } from "../define_rule.ts";
 import { type BuildingElement, elementRatingHours } from "../limits/fbc_2023/tables/fire_tables.ts";
-import { contextOf, orLeftOpen, type Stated } from "../measure.ts";
+import { cellOf, contextOf, findRatings, orLeftOpen, type Stated } from "../measure.ts";
 import { wallRatings } from "./_words.ts";
 
 const ELEMENTS: readonly [element: BuildingElement, words: RegExp][] = [
   [
     "primary structural frame",
-    /\b(PRIMARY\s+)?STRUCTURAL\s+FRAME|\bPRIMARY\s+FRAME|\bCOLUMNS?\s*(AND|&|,|\/)\s*(BEAMS?|GIRDERS?)/i,
+    /\b(PRIMARY\s+)?STRUCT(URAL)?\.?\s+(STEEL\s+)?FRAM(E|ING)|\bPRIMARY\s+(STEEL\s+)?FRAM(E|ING)|\bCOLUMNS?\s*(AND|&|,|\/|\+)\s*(BEAMS?|GIRDERS?)|\b(BEAMS?|GIRDERS?)\s*(AND|&|,|\/|\+)\s*COLUMNS?/i,
   ],
   [
     "exterior bearing wall",
@@ -25,11 +25,11 @@ const ELEMENTS: readonly [element: BuildingElement, words: RegExp][] = [
   ],
   [
     "floor construction and secondary members",
-    /\bFLOOR\s+(CONSTRUCTION|ASSEMBL(Y|IES)\s+REQ)|\bFLOORS?\s*\((INCL|SECOND)/i,
+    /\bFLOOR\s+(CONSTRUCTION|CONSTR?\.|STRUCTURE|ASSEMBL(Y|IES)\s+REQ)|\bFLOORS?\s*\((INCL|SECOND)|\bFLOORS?\s*(&|AND|\/)\s*SECONDARY/i,
   ],
   [
     "roof construction and secondary members",
-    /\bROOF\s+(CONSTRUCTION|ASSEMBLY\s+RATING|STRUCTURE\s+RATING)/i,
+    /\bROOF\s+(CONSTRUCTION|CONSTR?\.|ASSEMBLY\s+RATING|STRUCTURE\s+RATING)/i,
   ],
 ];
 const ANY = new RegExp(ELEMENTS.map(([, words]) => words.source).join("|"), "i");
@@ -53,6 +53,8 @@ export default orLeftOpen(
       if (required === null) return inapplicable();
       const data = { actual: it.value, required, unit: "hours", element, type };
       if (it.value >= required) return pass(data);
+      const printed = printedRequirement(it);
+      if (printed !== null && it.value < printed) return fail("low", data);
       return isDisputed || mayBeLower(element, type, required - it.value)
         ? cantTell("unsure", data)
         : fail("low", data);
@@ -73,6 +75,14 @@ export default orLeftOpen(
     not: /\bNON-?\s?BEARING/i,
   },
 );
+
+/** The hours the same row asks for, in a column of its own. */
+function printedRequirement({ schedule, row }: Stated): number | null {
+  const cell = schedule && row ? cellOf(schedule, row, "required") : null;
+  if (cell === null) return null;
+  const bare = /^\W*(\d(?:\.\d)?)\W*$/.exec(cell);
+  return bare ? Number(bare[1]) : findRatings(cell)[0]?.hours ?? null;
+}
 
 /** Roofs high above the floor, and members of Types IA and IB that carry only a roof, may be lower. */
 function mayBeLower(element: BuildingElement, type: ConstructionType, missing: number): boolean {

@@ -11,7 +11,7 @@ import {
   finishClass,
   type FinishPlace,
 } from "../limits/fbc_2023/tables/fire_tables.ts";
-import { cellOf, contextOf, orLeftOpen, type Statement, statements } from "../measure.ts";
+import { allStatements, cellOf, contextOf, orLeftOpen, type Statement } from "../measure.ts";
 import { isUnsprinklered } from "./_words.ts";
 
 /** A finish with its class; `place` as the code's columns. */
@@ -40,10 +40,7 @@ export default orLeftOpen(
     category: "Fire Safety",
     title: "Interior finish class",
     when: isCommercial,
-    applies: (plan) =>
-      statements(plan, { topic: /\bCLASS\b|\bFLAME|\bFSI?\b/i, not: NOT, under: FINISH }).flatMap(
-        finishOf,
-      ),
+    applies: (plan) => allStatements(plan).filter(isOfFinish).flatMap(finishOf),
     check(it, { building }) {
       const required = requiredClasses(it.place, building);
       if (required.length === 0) {
@@ -74,6 +71,16 @@ export default orLeftOpen(
   },
 );
 
+const TOPIC = /\bCLASS\b|\bFLAME|\bFSI?\b/i;
+
+/** Names a class, or holds one in the column for it. */
+function isOfFinish(it: Statement): boolean {
+  const says = TOPIC.test(it.text) ||
+    (it.schedule !== null && it.row !== null &&
+      cellOf(it.schedule, it.row, "flame spread") !== null);
+  return says && !NOT.test(it.text) && FINISH.test(contextOf(it));
+}
+
 const dataOf = (it: Finish, required: string) => ({
   actual: it.finish === "none" ? "none" : it.finish,
   required,
@@ -96,7 +103,8 @@ function finishOf(it: Statement): Finish[] {
   const flame = FLAME.exec(it.text) ?? (cell === null ? null : /^\s*()(\d{1,3})\s*$/.exec(cell));
   const index = Number(flame?.[1] || flame?.[2] || NaN);
   if ([...it.text.matchAll(ALL_CLASSES)].length > 1 && !Number.isFinite(index)) return byPlace(it);
-  const letter = CLASS.exec(it.text)?.[1].toUpperCase();
+  const inCell = cell === null ? null : /^\W*(?:CLASS\s*)?([ABC])\W*$/i.exec(cell);
+  const letter = (inCell ?? CLASS.exec(it.text))?.[1].toUpperCase();
   if (!Number.isFinite(index) && letter === undefined) return [];
   // The index is measured, the letter is only its name: where both stand, the index decides.
   const finish = Number.isFinite(index)

@@ -1,5 +1,5 @@
 import rule from "../../../../functions/_rules/fire/building-area.ts";
-import { aFact, aProject } from "../../../fakes/plan_set.ts";
+import { aFact, aProject, aSchedule } from "../../../fakes/plan_set.ts";
 import { testStatements } from "../../../fakes/statement_table.ts";
 
 const oneStory = (areaSqft: number, more = {}) => ({
@@ -9,6 +9,8 @@ const oneStory = (areaSqft: number, more = {}) => ({
     ...more,
   },
 });
+const pairs = (...rows: string[][]) =>
+  aSchedule("other", [["ITEM", "item"], ["ALLOWABLE", null], ["PROPOSED", null]], rows);
 const restaurant = aProject({ occupancyClassification: ["A-2"], typeOfConstruction: "VB" });
 
 testStatements(rule, [
@@ -97,4 +99,31 @@ testStatements(rule, [
     },
     kinds: ["fail"],
   },
+  {
+    name: "a row that allows less than it proposes",
+    plan: { schedules: [pairs(["Floor area, one story", "9,000 SF", "10,850 SF"])] },
+    kinds: ["fail"],
+  },
+  {
+    name: "a row that allows as much as it proposes",
+    plan: { schedules: [pairs(["Floor area, one story", "9,000 SF", "9,000 SF"])] },
+    kinds: [],
+  },
+  {
+    name: "a row beside a frontage increase",
+    says: "FRONTAGE INCREASE PER 506.3",
+    plan: {
+      schedules: [
+        pairs(["Floor area, with frontage increase below", "9,000 SF", "10,850 SF"]),
+      ],
+    },
+    kinds: ["cantTell"],
+  },
+  {
+    name: "a row of something else",
+    plan: { schedules: [pairs(["Occupants", "90", "110"])] },
+    kinds: [],
+  },
+  { says: "ALLOWABLE FLOOR AREA 9,000 SF, PROPOSED 10,850 SF", kinds: ["fail"] },
+  { says: "ALLOWABLE FLOOR AREA 9,000 SF, PROPOSED 8,850 SF", kinds: [] },
 ], restaurant);

@@ -51,4 +51,16 @@ testStatements(rule, [
   },
   { says: "EXTERIOR NON-BEARING WALLS: 0 HR", kinds: [] },
   { name: "a house", says: "STRUCTURAL FRAME 0 HR", project: aHouse(), kinds: [] },
+  {
+    name: "a frame below what its own row asks for",
+    plan: table(["PRIMARY STRUCT. FRAME (8 STORIES)", "2", "1"]),
+    project: aProject({ typeOfConstruction: "IB" }),
+    kinds: ["fail"],
+  },
+  {
+    name: "beams and columns as their row asks for",
+    plan: table(["BEAMS & COLUMNS", "2", "2"]),
+    project: aProject({ typeOfConstruction: "IB" }),
+    kinds: ["pass"],
+  },
 ], typeVa);

@@ -12,6 +12,15 @@ const finishes = (...rows: string[][]) => ({
     ),
   ],
 });
+const classes = (...rows: string[][]) => ({
+  schedules: [
+    aSchedule("room finish", [["ROOM", "room"], ["WALLS", "wall finish"], [
+      "CLASS",
+      "flame spread",
+    ]], rows),
+  ],
+});
+const bare = aProject({ occupancyClassification: ["B"], fireSprinkler: false });
 const restaurant = aProject({ occupancyClassification: ["A-2"] });
 const open = { codeSummary: { sprinklers: [aFact("none" as const), aFact("NFPA 13" as const)] } };
 
@@ -57,4 +66,16 @@ testStatements(rule, [
     kinds: ["cantTell"],
   },
   { name: "a house", plan: finishes(["CORRIDOR", "CLASS C"]), project: aHouse(), kinds: [] },
+  {
+    name: "a letter in the column of classes",
+    plan: classes(["CORRIDOR 100", "CEDAR PLANK", "C"]),
+    project: bare,
+    kinds: ["fail"],
+  },
+  {
+    name: "a letter that is enough for a room",
+    plan: classes(["OFFICE 101", "CEDAR PLANK", "C"]),
+    project: bare,
+    kinds: ["pass"],
+  },
 ]);
