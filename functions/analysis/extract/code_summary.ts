@@ -18,7 +18,7 @@ import {
   readWindTerms,
 } from "./code_readers/wind_flood.ts";
 import { toFact } from "./evidence.ts";
-import { type Said, saidByNote, saidByTable, splitSaid } from "./key_values.ts";
+import { type Said, saidByNote, saidByTable, saidByTitle, splitSaid } from "./key_values.ts";
 import { readAddresses } from "./site_address.ts";
 
 const READERS: readonly Reader[] = [
@@ -84,6 +84,7 @@ export function readCodeSummary(
   const summary = emptyCodeSummary();
   const said: Said[] = [
     ...schedules.flatMap(saidByTable),
+    ...schedules.flatMap(saidByTitle),
     ...notes.filter((note) => note.kind !== "title-block").map(saidByNote),
     ...notes.filter((note) => note.kind === "title-block").map(saidByNote),
   ];

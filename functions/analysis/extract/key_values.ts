@@ -47,6 +47,22 @@ export function saidByTable(schedule: Schedule): Said[] {
   });
 }
 
+/** What the title over a table says of the building: `FIRE RATINGS, TYPE I-B (NON-SPRINKLERED)`. */
+export function saidByTitle(schedule: Schedule): Said[] {
+  if (schedule.title === null) return [];
+  const title = schedule.title.replace(/\b(ROOM|DOOR|WINDOW|DUCT)\s+(?=\w+\s+SCHED)/gi, "")
+    .replace(/\b(FINISH(ES)?\s+)?SCHEDULE\b/gi, "");
+  return [{
+    key: null,
+    whole: null,
+    value: title,
+    text: title,
+    evidence: evidenceOf(schedule),
+    from: "table",
+    under: null,
+  }];
+}
+
 function saidBy(schedule: Schedule, part: ScheduleCell[], key?: string): Said {
   const evidence = joinEvidence(
     part.map((cell) => ({ ...evidenceOf(schedule), box: cell.box, sourceText: cell.text })),

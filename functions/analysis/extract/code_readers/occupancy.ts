@@ -111,7 +111,10 @@ export const readConstructionType: Reader = (said) => {
 const SPRINKLER_KEY =
   /SPRINK|FIRE SUPPRESSION SYS|AUTOMATIC FIRE (SUPP|EXT)|\bAFSS?\b|FIRE PROTECTION SYSTEM/;
 const NEGATIVE =
-  /^(NO\b|NONE\b|NOT\b|N\/A|N\.A\.|NON\b|UN-?SPRINK|NON-?SPRINK|-+$)|\bNOT (SPRINKLERED|PROVIDED|REQUIRED)|NON-?\s?SPRINKLERED|UN-?SPRINKLERED|NO (AUTOMATIC )?(FIRE )?SPRINKLER/;
+  /^(NO\b|NONE\b|NOT\b|N\/A|N\.A\.|NON\b|UN-?SPRINK|NON-?SPRINK|-+$)|\bNOT (BE |BEING |TO BE )?(FULLY )?(SPRINKLERED|PROVIDED|REQUIRED|INCLUDED|INSTALLED|PROPOSED|PLANNED|PART OF)|NON-?\s?SPRINKLERED|UN-?SPRINKLERED|(NO|WITHOUT) (AUTOMATIC )?(FIRE )?SPRINKLER|SPRINKLERS?( SYSTEM)?\s*[:=-]?\s*(NONE|OMITTED)/;
+/** Speaks of the whole building without naming it. */
+const OF_THE_WHOLE =
+  /(NO|WITHOUT) (AUTOMATIC )?(FIRE )?SPRINKLER (SYSTEM|PROTECTION)|\(NO SPRINKLERS\)|SPRINKLERS? (SYSTEM )?(IS |ARE )?(NOT (BEING |TO BE )?(INCLUDED|INSTALLED|PROPOSED|PLANNED)|OMITTED)|SPRINKLER SYSTEM\s*[:=-]?\s*NONE/;
 
 /** Sprinkler standard or its absence. */
 export const readSprinklers: Reader = (said) => {
@@ -123,7 +126,7 @@ export const readSprinklers: Reader = (said) => {
     return found ? sprinklers(found) : [];
   }
   if (!/SPRINK/.test(said.text) || isAboutPart(said)) return [];
-  const isBuilding =
+  const isBuilding = OF_THE_WHOLE.test(said.text) ||
     /NFPA\s*-?\s*13|BUILDING|STRUCTURE|THROUGHOUT|FULLY|RESIDENCE|DWELLING|NON-?\s?SPRINKLERED|UNSPRINKLERED|HOUSE/
       .test(said.text);
   const found = isBuilding ? systemOf(said.text, false) : null;

@@ -1,6 +1,7 @@
 /** The shape of a reader of code-summary facts, and the small words they share. */
 import type { CodeSummary } from "../../../_shared/domain/plan_set.ts";
 import { normaliseMarks } from "../../../_shared/units.ts";
+import { spellOut } from "../../../_rules/reading/abbreviations.ts";
 import type { Said } from "../key_values.ts";
 
 /** A value for one field of the code summary. `certainty` 0–1 scales the confidence of the reading. */
@@ -28,7 +29,7 @@ export interface Plain {
 export type Reader = (said: Plain) => Reading[];
 
 const plainText = (text: string): string =>
-  normaliseMarks(text).toUpperCase().replace(/\s+/g, " ").trim();
+  spellOut(normaliseMarks(text).toUpperCase()).replace(/\s+/g, " ").trim();
 
 /** A statement as patterns want it. */
 export function toPlain(said: Said): Plain {

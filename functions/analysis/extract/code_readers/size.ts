@@ -11,12 +11,21 @@ import {
 } from "./reader.ts";
 
 const BUILDING_NOUN =
-  /RESIDENCE|BUILDING|HOUSE|DWELLING|STRUCTURE|OFFICE|RESTAURANT|RETAIL|WAREHOUSE|APARTMENT|TOWNHO|C\.?B\.?S|CMU|WOOD|FRAME|MASONRY|CONCRETE|DUPLEX|HOME/;
+  /RESIDENCE|BUILDING|HOUSE|DWELLING|STRUCTURE|OFFICE|RESTAURANT|RETAIL|WAREHOUSE|APARTMENT|TOWNHO|C\.?B\.?S|CMU|WOOD|FRAME|MASONRY|CONCRETE|DUPLEX|HOME|TOWER|HOTEL|MOTEL|SCHOOL|CLINIC|HOSPITAL|FACILITY|CONDO|DORMITORY|\bINN\b|TYPE [IV]+-?[AB]/;
+/** A building named before its storeys: `HOTEL OF FOUR STORIES`, `OFFICE BUILDING, 3 STORIES`. */
+const NOUN_BEFORE =
+  /\b(RESIDENCE|BUILDING|DWELLING|OFFICE|WAREHOUSE|APARTMENTS?|TOWNHO(USE|ME)S?|DUPLEX|TOWER|HOTEL|MOTEL|SCHOOL|CLINIC|HOSPITAL|FACILITY|CONDOMINIUM|DORMITORY)\b( IS| OF|,|:|-|\()?\s*$/;
+/** Words of a provision, which speaks of buildings in general. */
+const PROVISION =
+  /\bOR (MORE|LESS|FEWER|GREATER|HIGHER)|MORE THAN|LESS THAN|FEWER THAN|EXCEED|\bUP TO\b|\bIF\b|\bWHERE\b|\bWHEN\b|\bNOT OVER\b|\bBUILDINGS\b/;
 const OTHER_BUILDING = /EXISTING|ADJACENT|NEIGHBO|ALLOW|MAX(IMUM)?\b|PER STORY|EACH STORY/;
 
 /** Number of stories, and the allowable number. */
 export const readStories: Reader = (said) => {
-  if (said.isPair && /STOR(Y|IES)|\bLEVELS\b|\bFLOORS\b|NO\.? OF FLOORS/.test(said.key)) {
+  if (
+    said.isPair && !/SPRINK/.test(said.key) &&
+    /STOR(Y|IES)|\bLEVELS\b|\bFLOORS\b|NO\.? OF FLOORS/.test(said.key)
+  ) {
     if (/AREA|PER STORY|LOAD|EXIT|SF|HEIGHT \(/.test(said.key)) return [];
     const number = new RegExp(
       String
@@ -30,16 +39,23 @@ export const readStories: Reader = (said) => {
   }
   const isHeight = said.isPair && /HEIGHT/.test(said.key);
   const pattern = new RegExp(String.raw`(?<![\w,.'/-])(${COUNT})\s?-?\s?STOR(?:Y|IES)\b(.{0,45})`);
-  const match = pattern.exec(isHeight ? said.value : said.text);
+  const text = isHeight ? said.value : said.text;
+  const match = pattern.exec(text);
   if (!match || OTHER_BUILDING.test(said.text)) return [];
   const value = toCount(match[1]);
-  const isBuilding = isHeight || BUILDING_NOUN.test(match[2]);
-  const isAside = /STAIR|ENCLOS|STANDPIPE|THRESHOLD|SHAFT|ATRIUM|FIRE ACCESS|SPRINK/.test(
-    said.text,
-  );
+  const isBuilding = isHeight || BUILDING_NOUN.test(match[2]) ||
+    (NOUN_BEFORE.test(text.slice(0, match.index)) && !PROVISION.test(text));
+  const clause = clauseAround(text, match.index).replace(/\b(FIRE )?SPRINKLERS?\s*\(/, "(");
+  const isAside = /STAIR|ENCLOS|STANDPIPE|THRESHOLD|SHAFT|ATRIUM|FIRE ACCESS|SPRINK/.test(clause);
   if (value === null || value < 1 || !isBuilding || isAside) return [];
   return [{ field: "stories", value, unit: "stories", certainty: 0.92 }];
 };
+
+/** The part of a sentence, between semicolons and full stops, that holds a place in it. */
+function clauseAround(text: string, at: number): string {
+  const ends = [...text.matchAll(/;|(?<=[A-Z\d)]{2})\.(?=\s)/g)].map((match) => match.index);
+  return text.slice(ends.findLast((end) => end < at) ?? 0, ends.find((end) => end > at));
+}
 
 const HEIGHT_KEY = /\bHEIGHT|\bHGT\b|\bHT\b/;
 const NOT_BUILDING_HEIGHT =
@@ -113,7 +129,7 @@ export const readArea: Reader = (said) => {
 export const readOccupantLoad: Reader = (said) => {
   if (!said.isPair) return [];
   if (
-    !/OCCUPAN(T|CY) LOAD|TOTAL OCCUPANTS?|(NO|NUMBER)\.? OF OCCUPANTS|OCC\.? LOAD|BUILDING OCCUPANTS/
+    !/OCCUPAN(T|CY) (LOAD|COUNT)|TOTAL (BUILDING )?OCCUPANTS?|(NO|NUMBER)\.? OF OCCUPANTS|OCC\.? LOAD|BUILDING OCCUPANTS|^(DESIGN |CALCULATED |MAX(IMUM)?\.? )?OCCUPANTS$|^(STUDENTS?|CHILDREN|PUPILS) (AND|&|\+|\/) STAFF$/
       .test(said.key)
   ) {
     return [];
@@ -153,10 +169,10 @@ function unitsOf(said: Plain): number | null {
   }
   const sentence = new RegExp(
     String
-      .raw`(?<![\w.,-])(${COUNT})[ -](?:DWELLING |APARTMENT )?UNITS?\b[ -](?:APARTMENT|BUILDING|MULTI|RESIDENTIAL|CONDO)`,
+      .raw`(?<![\w.,-])(${COUNT})[ -](?:DWELLING |APARTMENT )?UNITS?\b[ -](?:APARTMENT|BUILDING|MULTI|RESIDENTIAL|CONDO|TOWNHO|ROW)|\b(?:BUILDING|APARTMENTS?|TOWNHO(?:USE|ME)S?)(?: OF| WITH|,|:) (?<after>${COUNT})[ -](?:DWELLING |TOWNHO(?:USE|ME) )?UNITS\b`,
   )
     .exec(said.text);
-  return sentence ? toCount(sentence[1]) : null;
+  return sentence ? toCount(sentence[1] ?? sentence.groups?.after ?? "") : null;
 }
 
 const round2 = (value: number): number => Math.round(value * 100) / 100;

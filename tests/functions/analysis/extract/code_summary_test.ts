@@ -321,3 +321,46 @@ Deno.test("an address is known by its street, or by a rarer kind of street befor
   ]);
   assert.deepEqual(addresses("ANCHOR 2 STRAPS AT EVERY POINT OF BEARING"), []);
 });
+
+Deno.test("storeys are read beside other matters of the same sentence, and not from provisions", () => {
+  const cases: [string, number[]][] = [
+    ["1. SPRINKLER SYSTEM IS NFPA 13R; HOTEL OF FOUR STORIES WITH INTERIOR CORRIDORS.", [4]],
+    ["GROUND FLR. PLAN - 14 STORY TOWER", [14]],
+    ["1. TWO-STORY APARTMENT BLDG., EIGHT UNITS.", [2]],
+    ["1. BUILDINGS FOUR STORIES OR MORE SHALL HAVE STANDPIPES.", []],
+    ["1. EXIT STAIR THROUGH 3 STORIES OF THE BUILDING.", []],
+  ];
+  for (const [line, stories] of cases) assert.deepEqual(fromNotes("stories", line), stories, line);
+  assert.deepEqual(fromTable("stories", ["FIRE SPRINKLERS (3-STORY BUILDING)", "NO"]), [3]);
+});
+
+Deno.test("sprinklers of the whole building may be left out in several wordings", () => {
+  const none = [
+    "1. GROUP HOME, R-4, 12 RESIDENTS; NO FIRE SPRINKLER SYSTEM.",
+    "1. EIGHT UNITS; FIRE SPRINKLERS ARE NOT INCLUDED IN THIS PROJECT.",
+    "1. SPRINKLER SYSTEM: NONE.",
+    "1. BLDG. IS NOT SPRK'D.",
+  ];
+  for (const line of none) assert.deepEqual(fromNotes("sprinklers", line), ["none"], line);
+  const parts = ["1. NO SPRINKLER HEADS IN CLOSETS.", "1. NO SPRINKLER SYSTEM IF UNDER 5,000 SF."];
+  for (const line of parts) assert.deepEqual(fromNotes("sprinklers", line), [], line);
+});
+
+Deno.test("the title over a table says construction type and sprinklers", () => {
+  const titled = (title: string, field: keyof CodeSummary) => {
+    const builder = new PageBuilder().titleBlock("G-1", "FIRE RATINGS")
+      .table(60, 60, [220, 90, 90], [[title], ["ELEMENT", "REQUIRED", "PROVIDED"], [
+        "STRUCTURAL FRAME",
+        "2 HR",
+        "1 HR",
+      ], ["ROOF", "1 HR", "1 HR"]]);
+    return extractPlanSet([builder.build()]).codeSummary[field].map((fact) => fact.value);
+  };
+  assert.deepEqual(titled("FIRE RESISTANCE RATINGS, TYPE I-B", "constructionType"), ["IB"]);
+  assert.deepEqual(titled("FINISH SCHEDULE (NON-SPRINKLERED)", "sprinklers"), ["none"]);
+});
+
+Deno.test("occupants and units are read in further wordings", () => {
+  assert.deepEqual(fromTable("totalOccupantLoad", ["OCCUPANTS", "210"]), [210]);
+  assert.deepEqual(fromTable("dwellingUnits", ["BUILDING", "6-UNIT TOWNHOUSE BUILDING"]), [6]);
+});
