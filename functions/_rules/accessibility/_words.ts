@@ -27,6 +27,22 @@ const UPRIGHT_VIEW = /\b(ELEV(ATION)?S?|(REAR|SIDE|BACK|WET) WALL|MOUNTING|HEIGH
 export const isInUprightView = ({ drawing, heading }: Statement): boolean =>
   UPRIGHT_VIEW.test([drawing, heading].filter(Boolean).join(" | "));
 
+/** Title of a drawing or list of accessible parking: `HC STALL DETAIL`, `GRADING AT ADA SPACES`. */
+export const PARKING_TITLE =
+  /\b(ACCESSIBLE|A\.?D\.?A|HANDICAP\w*|H\.?C|DISABLED|VAN)\b[^|]{0,25}\b(STALLS?|SPACES?|PARKING|STRIPING)\b|\b(STALLS?|SPACES?|PARKING|STRIPING)\b[^|]{0,14}\b(ACCESSIBLE|A\.?D\.?A|HANDICAP\w*|H\.?C|DISABLED)\b/;
+/** Such words over toilets, signs and ways to the stalls. */
+export const NOT_OF_STALLS =
+  /TOILET|REST ?ROOM|COMPARTMENT|PARTITION|SHOWER|\bBATH|LOCKER|SIGN|\b(ROUTE|WALK|PATH)|CURB|RAMP/;
+
+/** Title of a view of an accessible toilet or its compartment. */
+export const ACCESSIBLE_TOILET_TITLE =
+  /\b(ACCESSIBLE|A\.?D\.?A|HANDICAP\w*|H\.?C|WHEEL ?CHAIR|UNISEX|FAMILY)\b[^|]{0,25}\b(TOILETS?|STALLS?|COMPARTMENTS?|REST ?ROOMS?|R\.?R|BATH(ROOM)?S?|W\.?C)\b/;
+
+/** Title of a drawing of a ramp for people. */
+export const RAMP_TITLE = /\bRAMPS?\b/;
+export const OTHER_RAMP =
+  /CURB|PARKING|GARAGE|VEHIC|TRUCK|DOCK|LOADING|BOAT|POOL|DRIVE|STAIR|ENTRANCE TO LOT/;
+
 /** True when the place is on a site, civil or parking drawing. */
 export function isOnSite(plan: PlanSet, it: Evidence): boolean {
   const sheet = plan.sheets.find((other) => other.page === it.page);

@@ -6,7 +6,7 @@
 import { isCommercial } from "../building_profile.ts";
 import { defineRule } from "../define_rule.ts";
 import { inches, statedLimit, type StatedQuantity } from "../measure.ts";
-import { IN_UNIT } from "./_words.ts";
+import { IN_UNIT, NOT_OF_STALLS, PARKING_TITLE } from "./_words.ts";
 
 export default defineRule<StatedQuantity>({
   id: "accessibility/access-aisle-width",
@@ -21,10 +21,21 @@ export default defineRule<StatedQuantity>({
     says: [
       /(ACCESS(IBLE)?|ADA|STRIPED|HATCHED|H\.?C\.?|HANDICAP\w*) AISLES?\b[^#~]{0,40}#/,
       /#[^#~,;|]{0,14}(ACCESS(IBLE)?|ADA|STRIPED|HATCHED|H\.?C\.?) AISLE/,
+      /(ACCESSIBLE|A\.?D\.?A\.?|HANDICAP\w*|H\.?C\.?|VAN)\b[^#]{0,60}\| ?(ACCESS )?AISLE( WIDTH)? #/,
+      /(UN)?LOADING (AISLES?|ZONES?|AREAS?)\b[^#~]{0,40}(ACCESSIBLE|A\.?D\.?A|HANDICAP\w*|H\.?C)\b[^#~]{0,30}#/,
+      /#[^#~,;|]{0,10}(UN)?LOADING (AISLE|ZONE|AREA)[^#~|]{0,40}(ACCESSIBLE|A\.?D\.?A|HANDICAP\w*|H\.?C|STRIPED|HATCHED)\b/,
       /#[^#~,;|]{0,6}(WIDE )?(ACCESS(IBLE)? )?AISLE[^#~|]{0,25}(SHARED|STRIPED|HATCHED|FULL LENGTH)/,
     ],
     not: /DRIVE|EXIT|EGRESS|SEAT|EQUIPMENT|STRIPES?\b|LINES?\b|SLOPE|SIGN|O\.? ?C\b/,
     notUnder: IN_UNIT,
+    labels: [{
+      title: PARKING_TITLE,
+      notTitle: NOT_OF_STALLS,
+      says: [
+        /^# (MIN\.? )?(WIDE |CLEAR )?((ACCESS|(UN)?LOADING) )?(AISLE|ZONE)S?\b/,
+        /^((ACCESS|(UN)?LOADING) )?(AISLE|ZONE)S?( WIDTH)?[ :=-]{0,3}#/,
+      ],
+    }],
     keep: ({ value }) => value >= 24 && value <= 130,
     bounds: ({ accessibility }) => ({ min: accessibility.accessAisleWidthIn }),
   }),

@@ -21,11 +21,15 @@ export default defineRule<Presence>({
       /(STRIP|OUTLIN|LINE|PAINT|BORDER|MARK)\w*[^.]{0,40}\bBLUE\b/,
     ],
     denied: [
-      /(ACCESSIBLE|ADA|HC|HANDICAP\w*)[^.]{0,40}(OUTLIN\w*|BORDER\w*) (IN )?(WHITE|YELLOW|RED|GREEN)/,
-      /(ACCESSIBLE|ADA|HC|HANDICAP\w*)[^.]{0,40}NOT BLUE/,
+      /\b(ACCESSIBLE|A\.?D\.?A|H\.?C|HANDICAP\w*|DISABLED)\b.{0,45}\b(OUTLIN\w*|BORDER\w*|EDGED|STALL LINES|BOUNDARY LINES)\b[^.;,]{0,8}(IN |ARE |TO BE )?(WHITE|YELLOW|RED|GREEN)/,
+      /\b(ACCESSIBLE|A\.?D\.?A|H\.?C|HANDICAP\w*|DISABLED)\b.{0,50}\b(WHITE|YELLOW|RED|GREEN) (OUTLINE|BORDER|PERIMETER|EDGE)/,
+      /\b(ACCESSIBLE|A\.?D\.?A|H\.?C|HANDICAP\w*|DISABLED)\b.{0,70}\b(NOT|NO|WITHOUT) BLUE/,
+      /\b(NO|WITHOUT|OMIT) BLUE\b.{0,40}\b(ACCESSIBLE|A\.?D\.?A|H\.?C|HANDICAP\w*|DISABLED)\b/,
     ],
-    not: /HYDRANT|REFLECT|WATER|SKY|BLUE BOARD/,
-    under: /ACCESSIBLE|\bADA\b|HANDICAP|\bHC\b|DISABLED/,
+    not:
+      /HYDRANT|REFLECT|WATER|SKY|BLUE BOARD|\b(REGULAR|STANDARD|OTHER|ORDINARY) (STALLS?|SPACES?)[^.;]{0,30}(WHITE|YELLOW)[^.;]{0,60}BLUE/,
+    under: /ACCESSIBLE|\bA\.?D\.?A\b|HANDICAP|\bH\.?C\b|DISABLED/,
+    titled: true,
   }),
   messages: {
     ok: "Blue marking of the accessible spaces is shown.",

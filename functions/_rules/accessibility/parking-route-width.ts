@@ -8,6 +8,10 @@ import { defineRule } from "../define_rule.ts";
 import { contextOf, inches, statedLimit, type StatedQuantity } from "../measure.ts";
 import { IN_UNIT, isOnSite } from "./_words.ts";
 
+/** Title of a drawing of the way between accessible stalls and the building. */
+const OF_ROUTE =
+  /\b(ROUTE|PATH|(SIDE ?)?WALK)(WAY)?S?\b[^|]{0,20}\b(ACCESSIBLE|A\.?D\.?A|HANDICAP\w*|H\.?C|DISABLED)\.? (PARKING|STALLS?|SPACES?)|\b(ACCESSIBLE|A\.?D\.?A|HANDICAP\w*|H\.?C)\.? (PARKING|STALLS?|SPACES?)\b[^|]{0,12}\b(ROUTE|PATH|WALK)/;
+
 export default defineRule<StatedQuantity>({
   id: "accessibility/parking-route-width",
   requirementId: "FBC-A-502.3-route-44",
@@ -22,9 +26,19 @@ export default defineRule<StatedQuantity>({
       /(ACCESSIBLE|A\.? ?D\.? ?A\.?|HANDICAP\w*|H\.? ?C\.?) (ROUTES?|PATHS?( OF TRAVEL)?|WALK(WAY)?S?|SIDEWALKS?)\b[^#~]{0,40}#/,
       /#[^#~,;|]{0,28}(ACCESSIBLE|A\.? ?D\.? ?A\.?|H\.? ?C\.?) (ROUTE|PATH|WALK|SIDEWALK)/,
       /(ROUTE|PATH) (FROM|TO)[^#~]{0,25}(PARKING|STALLS?|SPACES?)[^#~]{0,25}#/,
+      /#[^#~,;|]{0,14}(ROUTE|PATH|(SIDE ?)?WALK)(WAY)?\b[^#~;|]{0,25}(ACCESSIBLE|A\.? ?D\.? ?A\.?|HANDICAP\w*|H\.? ?C\.?|DISABLED) (PARKING|STALL|SPACE)/,
+      /(ROUTE|PATH|(SIDE ?)?WALK)(WAY)?\b[^#~;|]{0,16}(FROM|TO|AT|@|ALONG|BESIDE)[^#~;|]{0,16}(ACCESSIBLE|A\.? ?D\.? ?A\.?|HANDICAP\w*|H\.? ?C\.?|DISABLED) (PARKING|STALLS?|SPACES?)\b[^#~;|]{0,60}# ?(MIN\.? )?(WIDE|CLR|CLEAR)/,
     ],
-    not: /SLOPE|HEADROOM|HEIGHT|VERTICAL|LEVEL CHANGE|AISLE|SIGN|DOOR/,
+    not: /SLOPE|HEADROOM|\bHIGH\b|HEIGHT|VERTICAL|LEVEL CHANGE|AISLE|SIGN|DOOR/,
     notUnder: IN_UNIT,
+    labels: [{
+      title: OF_ROUTE,
+      says: [/^# ?(MIN\.? )?(CLR|CLEAR|WIDE|WALK|ROUTE|PATH)\b/, /^(CLR|CLEAR|WALK|PATH)\b\.? ?#/],
+    }, {
+      title: OF_ROUTE,
+      says: /^#$/,
+      isLikely: true,
+    }],
     keep: ({ value, ...it }, { plan }) =>
       value >= 12 && value <= 144 &&
       (isOnSite(plan, it) || /PARKING|\bSITE\b|STALL/i.test(contextOf(it))),

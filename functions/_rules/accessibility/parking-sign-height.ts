@@ -8,6 +8,10 @@ import { defineRule } from "../define_rule.ts";
 import { inches, statedLimit, type StatedQuantity } from "../measure.ts";
 import { IN_UNIT } from "./_words.ts";
 
+/** Title of a detail of the sign at an accessible space. */
+const OF_SIGN =
+  /\b(ACCESSIBLE|A\.?D\.?A|HANDICAP\w*|H\.?C|DISABLED|VAN)\b[^|]{0,22}\bSIGNS?|\bPARKING SIGN|\bSIGNS?\b[^|]{0,14}\b(ACCESSIBLE|A\.?D\.?A|HANDICAP\w*|H\.?C|DISABLED)\b[^|]{0,12}(STALL|SPACE|PARKING)/;
+
 export default defineRule<StatedQuantity>({
   id: "accessibility/parking-sign-height",
   requirementId: "FBC-A-502.6-sign",
@@ -29,6 +33,13 @@ export default defineRule<StatedQuantity>({
     under:
       /PARKING|PERMIT|ACCESSIBLE|\bADA\b|HANDICAP|\bHC\b|DISABLED|\bFT[OP]\b|\bR7-\d|PENALTY|\$ ?250|\bVAN\b/,
     notUnder: IN_UNIT,
+    labels: [{
+      title: OF_SIGN,
+      says: [
+        /^#( MIN\.?)? ?(A\.? ?F\.? ?G|TO (BOTTOM|GRADE|FIN|GROUND|PAVEMENT)|ABOVE|ABV|FROM (GRADE|GROUND|PAVEMENT))/,
+        /^(BOTTOM|B\.?O\.?)[^#~]{0,16}#/,
+      ],
+    }, { title: OF_SIGN, says: /^#( MIN\.?| CLR\.?| CLEAR)?$/, isLikely: true }],
     keep: ({ value }) => value >= 30 && value <= 130,
     bounds: ({ accessibility }) => ({ min: accessibility.parkingSignIn }),
   }),

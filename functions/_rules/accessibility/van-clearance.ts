@@ -6,7 +6,10 @@
 import { isCommercial } from "../building_profile.ts";
 import { defineRule } from "../define_rule.ts";
 import { inches, statedLimit, type StatedQuantity } from "../measure.ts";
-import { IN_UNIT } from "./_words.ts";
+import { IN_UNIT, isInUprightView } from "./_words.ts";
+
+/** Words that make a length a height. */
+const UPRIGHT = /\bVERT|HEADROOM|HEIGHT|\bHT\b|CLEARANCE|OVERHEAD/i;
 
 export default defineRule<StatedQuantity>({
   id: "accessibility/van-clearance",
@@ -23,10 +26,19 @@ export default defineRule<StatedQuantity>({
       /#[^#~;|]{0,45}\bVAN\b/,
     ],
     not: /\bSIGN|WIDE|WIDTH|AISLE [^#]*#|BOTTOM OF/,
-    under: /CLEAR(ANCE)? HEIGHT|VERTICAL|HEADROOM|CLEAR HEIGHT|CLEARANCE/,
+    under: /CLEAR|CLR|VERT|HEADROOM|HEIGHT/,
     notUnder: IN_UNIT,
-    keep: ({ value, clause }) =>
-      value >= 60 && value <= 200 && /VERTICAL|HEADROOM|HEIGHT|CLEARANCE|OVERHEAD/i.test(clause),
+    labels: [{
+      title:
+        /\bVANS?\b[^|]{0,30}(CLEARANCE|CLEAR HEIGHT|SECTION|ELEVATION|HEADROOM)|(CLEARANCE|SECTION|HEADROOM)[^|]{0,20}\bVAN\b/,
+      says: [
+        /^# ?(MIN\.? )?(CLR|CLEAR|VERT|HEADROOM|HEIGHT)/,
+        /^(MIN\.? )?(CLR|CLEAR|VERT|HEADROOM)[^#~]{0,20}#/,
+      ],
+    }],
+    keep: (it) =>
+      it.value >= 60 && it.value <= 200 &&
+      (UPRIGHT.test(it.clause) || (/\bCLE?A?R\b/i.test(it.clause) && isInUprightView(it))),
     bounds: ({ accessibility }) => ({ min: accessibility.vanClearanceIn }),
   }),
   messages: {

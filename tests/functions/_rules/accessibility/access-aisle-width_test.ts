@@ -11,4 +11,10 @@ testStatements(rule, [
   { says: "DRIVE AISLE 24'-0\"", kinds: [] },
   { says: 'EXIT ACCESS AISLE 36" WIDE', kinds: [] },
   { says: 'ACCESS AISLE STRIPES 4" WIDE @ 24" O.C.', kinds: [] },
+  { says: `4'-0" AISLE`, where: { drawing: "ADA STALL DETAIL" }, kinds: ["fail"] },
+  { says: `5'-0" AISLE`, where: { drawing: "HC PARKING LAYOUT" }, kinds: ["pass"] },
+  { says: `4'-0" AISLE`, where: { drawing: "SALES FLOOR PLAN" }, kinds: [] },
+  { says: `48" LOADING ZONE`, where: { drawing: "LOADING DOCK" }, kinds: [] },
+  { says: `UNLOADING ZONE BESIDE H.C. SPACE SHALL BE 3'-6" WIDE`, kinds: ["fail"] },
+  { says: `LOADING ZONE 48" FOR TRUCKS`, kinds: [] },
 ]);

@@ -9,4 +9,9 @@ testStatements(rule, [
   { says: "ADA STALL MARKING BLUE - BY OTHERS", kinds: ["cantTell"] },
   { says: "BLUE REFLECTOR AT HYDRANT", kinds: [] },
   { says: "PARKING STRIPES WHITE", kinds: [] },
+  { says: "H.C. STALLS TO BE OUTLINED IN WHITE; NO BLUE PAINT ON SITE", kinds: ["fail"] },
+  { says: 'YELLOW OUTLINE, 4" WIDE', where: { drawing: "HC STALL STRIPING" }, kinds: ["fail"] },
+  { says: "ALL LINES WHITE, NO BLUE", where: { drawing: "TYP. ADA STALL" }, kinds: ["fail"] },
+  { says: "REGULAR STALLS WHITE, H.C. STALLS OUTLINED IN BLUE", kinds: ["pass"] },
+  { says: "H.C. STALLS BLUE OUTLINE, WHITE DIAGONAL LINES IN AISLE", kinds: ["pass"] },
 ]);

@@ -13,4 +13,11 @@ testStatements(rule, [
   { says: "ACCESSIBLE ROUTE FROM PARKING: 3'-0\" MIN.", kinds: ["fail"] },
   { says: 'ACCESSIBLE ROUTE 36" WIDE', kinds: [], name: "an inside route" },
   { says: 'ACCESSIBLE ROUTE SLOPE 1/4" PER FOOT', kinds: [], where: { drawing: "SITE PLAN" } },
+  { says: '40" CLR. WALK FROM HC STALLS TO ENTRY', kinds: ["fail"] },
+  { says: '48" CLR. WALK FROM HC STALLS TO ENTRY', kinds: ["pass"] },
+  { says: "SIDEWALK FROM ACCESSIBLE PARKING TO MAIN ENTRANCE IS 3'-0\" WIDE", kinds: ["fail"] },
+  { says: '36" HIGH WALL AT WALK FROM HC STALLS', kinds: [] },
+  { says: `3'-4" CLR.`, where: { drawing: "WALK @ HC PARKING" }, kinds: ["fail"] },
+  { says: `3'-8" CLR.`, where: { drawing: "WALK @ HC PARKING" }, kinds: ["pass"] },
+  { says: `3'-4" CLR.`, where: { drawing: "WALK @ DUMPSTER" }, kinds: [] },
 ]);

@@ -17,4 +17,9 @@ testStatements(rule, [
   { says: 'STREET NAME SIGN R1-1, BOTTOM OF SIGN 54" ABOVE GRADE', kinds: [] },
   { says: 'EXIT SIGN 80" A.F.F.', kinds: [] },
   { says: 'RESTROOM SIGN 60" A.F.F. ACCESSIBLE', kinds: [] },
+  { says: `48" TO BOTT. OF SIGN`, where: { drawing: "HANDICAP SIGN DETAIL" }, kinds: ["fail"] },
+  { says: `60" TO BOTTOM OF SIGN`, where: { drawing: "HANDICAP SIGN DETAIL" }, kinds: ["pass"] },
+  { says: `4'-6" A.F.G.`, where: { drawing: "ADA PARKING SIGN" }, kinds: ["fail"] },
+  { says: `4'-0" MIN.`, where: { drawing: "ADA PARKING SIGN" }, kinds: ["cantTell"] },
+  { says: `4'-0"`, where: { drawing: "MONUMENT SIGN" }, kinds: [] },
 ]);

@@ -14,4 +14,9 @@ testStatements(rule, [
   { says: "PARKING LOT SLOPE 3%", kinds: [] },
   { says: "ADA PARKING: 2% OF SPACES", kinds: [] },
   { says: "CURB RAMP AT ACCESSIBLE PARKING 1:12", kinds: [] },
+  { says: "3.4%", where: { drawing: "GRADING AT ADA STALLS" }, kinds: ["fail"] },
+  { says: "1.8%", where: { drawing: "GRADING AT ADA STALLS" }, kinds: ["pass"] },
+  { says: "3.4% DRIVE", where: { drawing: "GRADING AT ADA STALLS" }, kinds: [] },
+  { says: "3.4%", where: { drawing: "GRADING PLAN" }, kinds: [] },
+  { says: 'FALL ACROSS THE ACCESSIBLE SPACES SHALL BE 1/2" PER FOOT', kinds: ["fail"] },
 ]);
