@@ -23,6 +23,7 @@ import {
 import {
   type Environment,
   hasDisk,
+  leaveOutChecks,
   modelOf,
   readEnvironment,
   stripeOf,
@@ -169,6 +170,7 @@ async function composeApp(options: ApiOptions): Promise<Hono<ApiEnv>> {
   const pages = here("dist/server/pages.js");
   const isBuilt = await Deno.stat(pages).then(() => true, () => false);
   if (!isBuilt) return base;
+  leaveOutChecks();
   const { createPages }: { createPages: (base: Hono<AppEnv>) => Hono<AppEnv> } = await import(
     pages.href
   );

@@ -7,7 +7,11 @@ export async function runWithRestarts(): Promise<void> {
   const script = new URL("./start.ts", import.meta.url);
   const root = new URL("../../", import.meta.url);
   const begin = () =>
-    new Deno.Command(Deno.execPath(), { args: ["run", "-A", script.href], cwd: root }).spawn();
+    new Deno.Command(Deno.execPath(), {
+      args: ["run", "-A", script.href],
+      cwd: root,
+      env: { NODE_ENV: "development" },
+    }).spawn();
   let child = begin();
   let timer: ReturnType<typeof setTimeout> | undefined;
   const restart = async () => {

@@ -77,6 +77,19 @@ export function hasDisk(values: Record<string, string> = Deno.env.toObject()): b
   return !values.DENO_DEPLOYMENT_ID && !values.SB_EXECUTION_ID;
 }
 
+/**
+ * Has libraries leave out their checks for developers, unless the environment says otherwise: React draws a page in
+ * a fraction of the time. Called before pages are loaded, as libraries look once.
+ */
+export function leaveOutChecks(env: Pick<Deno.Env, "get" | "set"> = Deno.env): void {
+  if (env.get("NODE_ENV")) return;
+  try {
+    env.set("NODE_ENV", "production");
+  } catch {
+    // Some edge hosts keep the environment as it is.
+  }
+}
+
 /** Model asked when a key is set and none is named. */
 const DEFAULT_MODEL = "gpt-5.5";
 

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { hasDisk, readEnvironment } from "../../../functions/cli/environment.ts";
+import { hasDisk, leaveOutChecks, readEnvironment } from "../../../functions/cli/environment.ts";
 
 Deno.test("keys a Supabase edge function finds stand in for ours, and ours win", () => {
   const old = readEnvironment({ SUPABASE_ANON_KEY: "anon", SUPABASE_SERVICE_ROLE_KEY: "service" });
@@ -26,4 +26,22 @@ Deno.test("an edge host is known by what its platform sets", () => {
 
 Deno.test("a variable that makes no sense is named", () => {
   assert.throws(() => readEnvironment({ PORT: "many" }), { code: "validation_failed" });
+});
+
+Deno.test("libraries leave out their checks for developers, unless the environment says otherwise", () => {
+  const choose = (values: Record<string, string>) => {
+    leaveOutChecks({
+      get: (name) => values[name],
+      set: (name, value) => void (values[name] = value),
+    });
+    return values.NODE_ENV;
+  };
+  assert.equal(choose({}), "production");
+  assert.equal(choose({ NODE_ENV: "development" }), "development");
+  leaveOutChecks({
+    get: () => undefined,
+    set: () => {
+      throw new Deno.errors.NotSupported("The environment is fixed");
+    },
+  });
 });
