@@ -183,6 +183,7 @@ function Marks({ viewer, sheet, findings, selectedId, onSelect, zoom }: MarksPro
   };
   useEffect(() => listenForClicks(viewer, layer, (box) => press.current(box)), [viewer, layer]);
   useEffect(() => keepFocusInView(viewer, layer, aspect), [viewer, layer, aspect]);
+  useEffect(() => restWhileDragged(viewer, layer), [viewer, layer]);
 
   return createPortal(
     clusters.map((cluster) => {
@@ -233,6 +234,18 @@ function layOver(viewer: OpenSeadragon.Viewer, layer: HTMLElement, aspect: numbe
   return () => {
     viewer.removeHandler("update-viewport", place);
     layer.remove();
+  };
+}
+
+/** Boxes that pass under the pointer while the sheet is dragged stay as they are, so none is painted anew. */
+function restWhileDragged(viewer: OpenSeadragon.Viewer, layer: HTMLElement): () => void {
+  const rest = () => layer.style.pointerEvents = "none";
+  const wake = () => layer.style.pointerEvents = "";
+  viewer.addHandler("canvas-drag", rest);
+  viewer.addHandler("canvas-release", wake);
+  return () => {
+    viewer.removeHandler("canvas-drag", rest);
+    viewer.removeHandler("canvas-release", wake);
   };
 }
 
