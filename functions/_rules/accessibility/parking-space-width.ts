@@ -6,17 +6,17 @@
  */
 import { isCommercial } from "../building_profile.ts";
 import type { Evidence, PlanSet } from "../../_shared/domain/plan_set.ts";
-import { cantTell, defineRule, type Verdict } from "../define_rule.ts";
+import { cantTell, defineRule, type RuleContext, type Verdict } from "../define_rule.ts";
 import {
   allStatements,
   around,
   inches,
+  type LabelledQuantity,
   reaches,
   sizesIn,
   statedLimit,
-  type StatedQuantity,
 } from "../measure.ts";
-import { isOnSite } from "./_words.ts";
+import { isOnSite, NOT_OF_STALLS, PARKING_TITLE } from "./_words.ts";
 
 /** A dimension string beside the sign or label of an accessible space. */
 type Bare = Evidence & { bareIn: number };
@@ -37,17 +37,45 @@ function bareWidths(plan: PlanSet): Bare[] {
   ).map((it) => ({ ...it, bareIn: it.valueIn }));
 }
 
+const OF_AISLE_OR_LENGTH =
+  /\b(AISLES?|LENGTH)\b[^#~]{0,25}#|#[^#~,;|]{0,14}\b(AISLES?|LONG|LENGTH|DEEP)\b/i;
+
+/** Bare widths but those of ordinary stalls drawn beside an accessible one that is wide enough. */
+function withoutOrdinary(
+  widths: LabelledQuantity[],
+  { limits }: RuleContext,
+): LabelledQuantity[] {
+  const required = limits.accessibility.parkingSpaceWidthIn;
+  const isWideEnough = widths.some(({ value }) => reaches(value, required, "in"));
+  return isWideEnough ? widths.filter((it) => !it.isLikely || it.value >= required) : widths;
+}
+
 const stated = statedLimit({
   quantity: inches,
   says: [
     /(ACCESSIBLE|A\.?D\.?A\.?|HANDICAP\w*|H\.?C\.?|H\/C|DISABLED|VAN)( PARKING)? (SPACES?|STALLS?|PARKING)\b[^#~]{0,40}#/,
+    /(ACCESSIBLE|A\.?D\.?A\.?|HANDICAP\w*|H\.?C\.?|VAN)\b[^#]{0,30}\| ?((STALL|SPACE) )?WIDTH #/,
     /#[^#~,;|]{0,8}(WIDE )?(ACCESSIBLE|A\.?D\.?A\.?|HANDICAP\w*|H\.?C\.?|DISABLED)( PARKING)? (SPACE|STALL)/,
     /(ACCESSIBLE|A\.?D\.?A\.?|HANDICAP\w*|H\.?C\.?|DISABLED)( PARKING)? (SPACES?|STALLS?)\b[^#~]{0,40}~ ?(W|WIDE)? ?(X|BY) ?#/,
   ],
   not:
-    /SIGN|AISLE|ROUTE|SLOPE|CLEARANCE|LENGTH|LONG\b|HIGH|HEIGHT|DEEP\b|LINE|STRIPE [^#]*WIDE|EXIST[^;]*(RE-?STRIP|WIDEN|RE-?MARK|ENLARG)/,
+    /SIGN|ROUTE|SLOPE|CLEARANCE|HIGH|HEIGHT|LINE|STRIPE [^#]*WIDE|EXIST[^;]*(RE-?STRIP|WIDEN|RE-?MARK|ENLARG)/,
   notUnder: /TOILET|RESTROOM|COMPARTMENT/,
+  labels: [{
+    title: PARKING_TITLE,
+    notTitle: NOT_OF_STALLS,
+    says: [
+      /^# (MIN\.? )?(CLR\.? |CLEAR |WIDE )?((ACCESSIBLE|A\.?D\.?A\.?|H\.?C\.?|VAN) )?(STALL|SPACE)\b/,
+      /^(STALL|SPACE)( WIDTH)?[ :=-]{0,3}#/,
+    ],
+  }, {
+    title: PARKING_TITLE,
+    notTitle: NOT_OF_STALLS,
+    says: /^#( MIN\.?| CLR\.?| CLEAR)?$/,
+    isLikely: true,
+  }],
   keep: (stated) => {
+    if (OF_AISLE_OR_LENGTH.test(stated.clause)) return false;
     const pair = sizesIn(stated.before + stated.raw + stated.after).find((it) =>
       it.start <= stated.before.length && it.end > stated.before.length
     );
@@ -57,7 +85,7 @@ const stated = statedLimit({
   bounds: ({ accessibility }) => ({ min: accessibility.parkingSpaceWidthIn }),
 });
 
-export default defineRule<StatedQuantity | Bare>({
+export default defineRule<LabelledQuantity | Bare>({
   id: "accessibility/parking-space-width",
   requirementId: "FBC-A-502.2-space-width",
   severity: "high",
@@ -66,7 +94,7 @@ export default defineRule<StatedQuantity | Bare>({
   title: "Accessible space width",
   when: isCommercial,
   applies: (plan, context) => {
-    const worded = stated.applies(plan, context);
+    const worded = withoutOrdinary(stated.applies(plan, context), context);
     return worded.length > 0 ? worded : bareWidths(plan);
   },
   check(it, context): Verdict | Verdict[] {

@@ -12,6 +12,10 @@ import { lookFor, type Presence } from "../measure.ts";
 /** Where van spaces are shown or should be, with their number when stated. */
 type VanSpaces = Presence & { count: number | null };
 
+/** Vans ruled out among accessible spaces. */
+const DENIED =
+  /\b(ACCESSIBLE|A\.?D\.?A|H\.?C|HANDICAP\w*|DISABLED)\b.{0,60}\b(NO|WITHOUT|NONE FOR) VANS?\b(?! (PARKING )?(SIGN|LOADING|POOL))|\bNO VAN ?-? ?(ACCESSIBLE|STALL|SPACE)|\bNONE (IS |ARE )?(FOR )?VAN\b|\bCARS? ONLY\b.{0,40}\bNO VAN|\bVAN (ACCESSIBLE )?(SPACES?|STALLS?)\W{0,3}(NONE|NOT PROVIDED|OMITTED)/;
+
 export default defineRule<VanSpaces>({
   id: "accessibility/parking-van-spaces",
   requirementId: "FBC-A-208.2.4-van",
@@ -28,6 +32,7 @@ export default defineRule<VanSpaces>({
         /\bVAN\b[^.]{0,30}(ACCESSIBLE|SPACE|STALL|PARKING|SIGN|HC|ADA)/,
         /(ACCESSIBLE|ADA|HC|HANDICAP\w*)[^.]{0,25}\bVAN\b/,
       ],
+      denied: DENIED,
       silentOn: accessible.some((it) => it.value > 0)
         ? plan.sheets.filter((it) => it.page === accessible[0].at.page)
         : [],
@@ -42,6 +47,7 @@ export default defineRule<VanSpaces>({
       required: vanSpacesFor(Math.max(accessible, 1)),
       unit: "spaces",
     };
+    if (found.state === "denied") return fail("denied", { ...data, actual: 0 });
     if (found.state !== "shown") return cantTell(found.state, { ...data, actual: 0 });
     if (found.count === null) return pass({ ...data, actual: "shown" });
     return found.count >= data.required ? pass(data) : fail("few", data);

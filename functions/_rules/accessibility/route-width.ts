@@ -22,10 +22,27 @@ export default defineRule<StatedQuantity>({
     says: [
       /(ACCESSIBLE|A\.? ?D\.? ?A\.?|HANDICAP\w*) (ROUTES?|PATHS?( OF TRAVEL)?|WALK(WAY)?S?|MEANS OF EGRESS|AISLES?)\b[^#~]{0,40}#/,
       /#[^#~,;|]{0,28}(ACCESSIBLE|A\.? ?D\.? ?A\.?) (ROUTE|PATH|WALK)/,
+      /#[^#~;|]{0,10}(CLR|CLEAR|WIDE)\b[^#~|]{0,40}(ALONG|ON|IN) [^#~|]{0,6}(ACCESSIBLE|A\.? ?D\.? ?A\.?) (ROUTE|PATH)/,
+      /#[^#~;|]{0,10}(CLR|CLEAR|WIDE)\b[^#~|]{0,24}~ ?(LONG|LENGTH|L\b)[^#~|]{0,12}(ACCESSIBLE|A\.? ?D\.? ?A\.?) (ROUTE|PATH)/,
     ],
     not:
       /SLOPE|HEADROOM|HIGH\b|HEIGHT|VERTICAL|LEVEL CHANGE|PARKING|STALL|DOOR|LENGTH|\bLONG\b|SIGN|REFUGE|RESCUE|CLEAR FLOOR|TURNING|WHEELCHAIR SPACE|PASSING|SURFACE|THICK|CHANGE IN LEVEL|GRATING|GAPS?\b/,
     notUnder: IN_UNIT,
+    labels: [{
+      title: /\b(ACCESSIBLE|A\.?D\.?A|HANDICAP\w*)\b[^|]{0,10}\b(ROUTE|PATH)/,
+      notTitle: /PARKING|STALL|\bSITE\b/,
+      says: [/^# ?(MIN\.? )?(CLR|CLEAR|WIDE)\b[^#~]{0,12}$/, /^(CLR|CLEAR)\.? ?#$/],
+    }, {
+      title: /\b(ACCESSIBLE|A\.?D\.?A|HANDICAP\w*)\b[^|]{0,10}\b(ROUTE|PATH)/,
+      notTitle: /PARKING|STALL|\bSITE\b/,
+      says: /^#$/,
+      isLikely: true,
+    }, {
+      amid: /\b(ACCESSIBLE|A\.?D\.?A\.?) (ROUTE|PATH)/,
+      notAmid: /LEGEND|ABBREVIATION/,
+      says: [/^# ?(MIN\.? )?(CLR|CLEAR|WIDE)\b\.?$/, /^(CLR|CLEAR)\.? ?#$/],
+      isLikely: true,
+    }],
     keep: ({ value, ...it }, { plan }) => value >= 12 && value <= 144 && !isOnSite(plan, it),
     bounds: ({ accessibility }) => ({ min: accessibility.routeWidthIn }),
   }),

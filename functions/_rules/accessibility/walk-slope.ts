@@ -8,6 +8,13 @@ import { defineRule } from "../define_rule.ts";
 import { slopePercent, statedLimit, type StatedQuantity } from "../measure.ts";
 import { IN_UNIT } from "./_words.ts";
 
+/** Slopes on drawings of these are no walk's running slope. */
+const NOT_OF_WALK = /RAMP|CURB|DRIVE|ROOF|WALK ?-? ?IN|COVER|CANOPY|SWALE|PIPE|CROSSWALK/;
+const SLOPE_LABEL = [
+  /^# ?((MAX|MIN|SLOPE|UP|DN|DOWN|GRADE|TYP|RUNNING)\b\.? ?)*$/,
+  /^(SLOPE|GRADE)\b[^#~,;|]{0,6}#/,
+];
+
 export default defineRule<StatedQuantity>({
   id: "accessibility/walk-slope",
   requirementId: "FBC-A-403.3-slope",
@@ -19,7 +26,9 @@ export default defineRule<StatedQuantity>({
   ...statedLimit({
     quantity: slopePercent,
     says: [
-      /CROSS ?-? ?SLOPES?[^#~]{0,25}#/,
+      /#[^#~,;|]{0,6}(SIDE ?)?WALK(WAY)?S?\b(?! ?(OF|LENGTH))/,
+      /CROSS ?-? ?(FALL|PITCH)[^#~]{0,16}#|#[^#~,;|]{0,6}CROSS ?-? ?(FALL|PITCH)/,
+      /CROSS ?-? ?SLOPES?[^#~]{0,40}#/,
       /#[^#~,;|]{0,20}CROSS ?-? ?SLOPE/,
       /(RUNNING|LONGITUDINAL) SLOPES?[^#~]{0,25}#/,
       /#[^#~,;|]{0,12}(RUNNING|LONGITUDINAL) SLOPE/,
@@ -29,11 +38,21 @@ export default defineRule<StatedQuantity>({
     ],
     not:
       /RAMP|ROOF|STALL|PARKING|AISLE|DRIVE|COMPACT|PIPE|DRAIN|SWALE|DENSITY|HUMID|\bPSI\b|CRICKET|LAWN|\bSOD|GRASS|TURF|BERM|\bBANK\b|DITCH|(?<!\b(NO|WITHOUT|W\/O) (HAND)?)RAILS?/,
-    under: /SLOPE|GRADE|CROSS|RUNNING|:/,
+    under: /SLOPE|GRAD(E|ING)|CROSS|RUNNING|:/,
     notUnder: IN_UNIT,
+    labels: [{
+      title: /WALK|SIDEWALK/,
+      notTitle: NOT_OF_WALK,
+      says: SLOPE_LABEL,
+    }, {
+      title: /\b(ACCESSIBLE|A\.?D\.?A)\b[^|]{0,12}(ROUTE|PATH|WALK)/,
+      notTitle: NOT_OF_WALK,
+      amid: /\bNO (HAND)?RAILS?|WALK/,
+      says: SLOPE_LABEL,
+    }],
     keep: ({ value }) => value < 40,
     bounds: ({ accessibility }, { clause }) => ({
-      max: /CROSS ?-? ?SLOPES?[^#,;]*#|#[^,;]{0,20}CROSS/i.test(clause)
+      max: /CROSS ?-? ?(SLOPES?|FALL|PITCH)[^#,;]*#|#[^,;]{0,20}CROSS/i.test(clause)
         ? accessibility.crossSlopeMaxPercent
         : accessibility.walkSlopeMaxPercent,
     }),

@@ -36,7 +36,7 @@ const ACCESSIBLE =
 const VAN = /\bVANS?\b/i;
 /** Vans counted among the accessible spaces: `(1 VAN)`, `INCL. 1 VAN ACCESSIBLE`. */
 const INCLUDED_VANS =
-  /\(\s*(?:INCL\w*\.?\s*|W\/\s*|WITH\s*)?(\d+)\s*(?:IS\s+|ARE\s+)?VANS?\b[^)]*\)|\bINCL\w*\.?\s*\(?(\d+)\)?\s*VANS?(?:[\s-]*ACCESSIBLE)?\b/i;
+  /\(\s*(?:INCL\w*\.?\s*|W\/\s*|WITH\s*)?(\d+|ONE|TWO|THREE)\s*(?:IS\s+|ARE\s+)?VANS?\b[^)]*\)|\bINCL\w*\.?\s*\(?(\d+|ONE|TWO|THREE)\)?\s*VANS?(?:[\s-]*ACCESSIBLE)?\b|,?\s*\(?\b(\d+|ONE|TWO|THREE)\)?\s+OF\s+(?:WHICH|THESE|THEM|THOSE)\s+(?:IS|ARE|TO BE|SHALL BE)\s+(?:A\s+)?VANS?\b[^.;]*/i;
 const SPACES = /\b(SPACES?|STALLS?|PARKING)\b/i;
 
 const known = new WeakMap<PlanSet, ParkingCounts>();
@@ -52,7 +52,7 @@ function countSpaces(plan: PlanSet): ParkingCounts {
   const counts: ParkingCounts = { total: [], accessible: [], van: [] };
   for (const at of allStatements(plan)) {
     if (!SPACES.test(contextOf(at)) && at.schedule?.kind !== "parking") continue;
-    const parts = clausesOf(at.text).flatMap((it) => it.split(/,(?!\d{3})/)).flatMap((whole) => {
+    const parts = clausesOf(at.text).flatMap(byComma).flatMap((whole) => {
       const vans = INCLUDED_VANS.exec(whole);
       const rest = vans ? whole.replace(vans[0], " ") : whole;
       const clauses = at.from === "row"
@@ -65,17 +65,25 @@ function countSpaces(plan: PlanSet): ParkingCounts {
       if (!kind) continue;
       const value = at.from === "row" ? providedInRow(at) : providedIn(clause);
       if (value !== null) counts[kind].push({ value, at });
-      if (vans && kind === "accessible") counts.van.push({ value: Number(vans[1] ?? vans[2]), at });
+      const included = vans && firstOf(count, vans[1] ?? vans[2] ?? vans[3]);
+      if (kind === "accessible" && included) counts.van.push({ value: included, at });
       if (at.from === "row") break;
     }
   }
   return counts;
 }
 
+/** Parts between commas; how many of them take vans stays with the number before. */
+const byComma = (clause: string): string[] =>
+  clause.split(/,(?!\d{3})(?!\s*\(?\w+\)?\s+OF\s+(?:WHICH|THESE|THEM|THOSE)\b)/i);
+
 function kindOf(clause: string, at: Statement): keyof ParkingCounts | null {
   if (/SIGN|SLOPE|WIDTH|SIZE|AISLE|RATIO|\bPER\b|LOADING|BICYCLE|BIKE|EV\b/i.test(clause)) {
     return null;
   }
+  const isBothKinds = at.from === "row" && ACCESSIBLE.test(clause) &&
+    /\b(INCL\w*|W\/|WITH)\b\.?\W*VANS?\b/i.test(clause);
+  if (isBothKinds) return "accessible";
   if (VAN.test(clause) && (ACCESSIBLE.test(contextOf(at)) || SPACES.test(clause))) return "van";
   if (ACCESSIBLE.test(clause)) return "accessible";
   const isTotal = /\bTOTAL\b/i.test(clause) ||

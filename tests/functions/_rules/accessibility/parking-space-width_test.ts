@@ -32,4 +32,19 @@ testStatements(rule, [
   { name: "11 ft beside an accessible sign", ...site(132), kinds: ["cantTell"] },
   { name: "12 ft beside an accessible sign", ...site(144), kinds: [] },
   { name: "an ordinary stall beside an accessible sign", ...site(108), kinds: [] },
+  { says: `10'-0" STALL`, where: { drawing: "ACCESSIBLE SPACE STRIPING" }, kinds: ["fail"] },
+  { says: `12'-0" STALL`, where: { drawing: "ACCESSIBLE SPACE STRIPING" }, kinds: ["pass"] },
+  { says: `10'-0" STALL`, where: { drawing: "STRIPING PLAN" }, kinds: [] },
+  { says: `ADA STALLS 8'-0" WIDE WITH 5'-0" AISLE`, kinds: ["fail"] },
+  { says: `ADA STALL WITH AISLE 8'-0"`, kinds: [] },
+  {
+    says: [`9'-0" CLEAR`, "AISLE"],
+    where: { drawing: "HANDICAP PARKING STALL DETAIL" },
+    kinds: ["cantTell"],
+  },
+  {
+    says: [`9'-0" CLEAR`, `12'-0" STALL`],
+    where: { drawing: "HANDICAP PARKING STALL DETAIL" },
+    kinds: ["pass"],
+  },
 ]);

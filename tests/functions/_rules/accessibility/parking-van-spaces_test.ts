@@ -10,4 +10,9 @@ testStatements(rule, [
   { says: "HC VAN STALL LOCATION T.B.D.", kinds: ["cantTell"] },
   { says: "ACCESSIBLE SPACES: 2", kinds: ["cantTell"] },
   { says: "LOADING SPACE FOR DELIVERY VANS", kinds: [] },
+  { says: "(4) ADA STALLS - CAR, NO VAN STALL", kinds: ["fail"] },
+  { says: "7 ACCESSIBLE STALLS, ONE OF WHICH IS VAN ACCESSIBLE", kinds: ["fail"] },
+  { says: "6 ACCESSIBLE STALLS, ONE OF WHICH IS VAN ACCESSIBLE", kinds: ["pass"] },
+  { says: "VAN STALLS: NONE", kinds: ["fail"] },
+  { says: "NO VAN LOADING AT FRONT DOOR", kinds: [] },
 ]);

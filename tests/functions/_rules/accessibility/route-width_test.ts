@@ -18,4 +18,16 @@ testStatements(rule, [
     name: "a route on the site plan",
     plan: { sheets: [aSheet({ kind: "site", title: "SITE PLAN" })] },
   },
+  { says: `2'-7" CLR.`, where: { drawing: "ACCESSIBLE ROUTE PLAN" }, kinds: ["fail"] },
+  {
+    says: [`2'-7" CLR.`, "ACC. ROUTE TO FITTING RMS."],
+    where: { drawing: "FIXTURE PLAN" },
+    kinds: ["cantTell"],
+  },
+  {
+    says: [`3'-8" CLR.`, "ACC. ROUTE TO FITTING RMS."],
+    where: { drawing: "FIXTURE PLAN" },
+    kinds: ["pass"],
+  },
+  { says: [`2'-7" CLR.`, "STOCK"], where: { drawing: "FIXTURE PLAN" }, kinds: [] },
 ]);

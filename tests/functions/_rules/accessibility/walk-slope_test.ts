@@ -24,4 +24,12 @@ testStatements(rule, [
   { says: "CONC. WALK 5 FT WIDE, 7% GRADE, RAILS BOTH SIDES (ACCESSIBLE ROUTE)", kinds: [] },
   { says: "SERVICE WALK 5 FT WIDE, 7% GRADE", kinds: [] },
   { says: "ACCESSIBLE WALK 5' WIDE, LAWN BESIDE AT 10% GRADE", kinds: [] },
+  { says: "6.8% WALK, NO RAILS", where: { drawing: "FRONT WALK GRADING" }, kinds: ["fail"] },
+  { says: "4.2% WALK", where: { drawing: "FRONT WALK GRADING" }, kinds: ["pass"] },
+  { says: "6.8%", where: { drawing: "FRONT WALK GRADING" }, kinds: ["fail"] },
+  { says: "6.8%", where: { drawing: "SWALE SECTION" }, kinds: [] },
+  { says: "1:12 UP", where: { drawing: "WALK AND RAMP" }, kinds: [] },
+  { says: 'CROSS SLOPE OF CONCRETE WALKS SHALL BE 1/2" PER FT', kinds: ["fail"] },
+  { says: "3.5% CROSS-FALL", where: { drawing: "SIDEWALK SECTION" }, kinds: ["fail"] },
+  { says: "5% WALK-IN COOLER LOAD", kinds: [] },
 ]);
