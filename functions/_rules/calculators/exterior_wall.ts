@@ -13,6 +13,7 @@ import {
 } from "../limits/fbc_2023/tables/fire_tables.ts";
 import {
   allStatements,
+  besideOnDrawing,
   findRatings,
   gapBetween,
   lengthOf,
@@ -46,7 +47,14 @@ const SIDE =
 const WALL = /\b(WALLS?|ELEVATION|FACADE|SIDE|FACE)\b/i;
 const OTHER_WALL =
   /\b(CORRIDOR|STAIR|SHAFT|DEMISING|PARTITION|INTERIOR\s+(?!LOT)|RETAINING|FIRE\s*WALL|PARTY|UNIT|GARAGE|RESTROOM|TOILET|GRAB|SCREEN)\b/i;
-const OPENINGS = /\b(OPENINGS?|GLAZING|GLAZED|UNPROTECTED|WINDOWS?\s+AREA)\b/i;
+const OPENINGS =
+  /\b(OPENINGS?|GLAZING|GLAZED|UNPROTECTED|WINDOWS?\s+AREA|FENESTRATION|STOREFRONT\s+AREA)\b/i;
+/** Titles of drawings that show one exterior wall. */
+const OF_A_WALL =
+  /\b(ELEVATIONS?|WALL\s+SECTIONS?|EXTERIOR\s+WALL|FACADE|(SECTION|DETAIL|WALL)S?\s+(AT|@|ALONG|ON)\b|PROPERTY\s+LINE|LOT\s+LINE|P\.?\s?\/\s?L\b|(NORTH|SOUTH|EAST|WEST|REAR|SIDE)\s+WALL)/i;
+/** Parts of a wall section that are not its wall. */
+const NOT_ITS_WALL =
+  /\b(ROOF|FLOORS?|CEILINGS?|DOORS?|JOISTS?|TRUSS(ES)?|DECK|BEAMS?|COLUMNS?|CANOPY|EAVES?|SOFFIT|DAMPERS?)\b/i;
 const PERCENT = /(\d+(?:\.\d+)?)\s*(?:%|PERCENT)/i;
 const DISTANCE =
   /\bF\.?\s?S\.?\s?D\b\.?|\bFIRE\s+SEP(ARATION|\.)?(\s+DIST(ANCE|\.)?)?|\b(TO|FROM)\s+(THE\s+|ADJACENT\s+|NORTH\s+|SOUTH\s+|EAST\s+|WEST\s+|INTERIOR\s+|NEAREST\s+|SIDE\s+|REAR\s+)*(LOT|PROPERTY|PROP\.?|P\.?\s?\/?\s?L)\b\.?(\s*LINE)?/i;
@@ -69,8 +77,10 @@ const sideOf = (text: string): string | null =>
 export function exteriorWalls(plan: PlanSet): ExteriorWall[] {
   const texts = allStatements(plan);
   return texts.flatMap((at) => {
-    const side = sideOf(at.text);
-    const isExterior = /\bEXTERIOR\s+(BEARING\s+|NON-?BEARING\s+)?WALL/i.test(at.text);
+    const title = wallTitleOf(at);
+    const side = sideOf(at.text) ?? (title === null ? null : sideOf(title));
+    const isExterior = title !== null ||
+      /\bEXTERIOR\s+(BEARING\s+|NON-?BEARING\s+)?WALL/i.test(at.text);
     if ((side === null && !isExterior) || OTHER_WALL.test(at.text)) return [];
     const ratingHours = ratingOf(at);
     const openingPercent = openingOf(at);
@@ -86,13 +96,26 @@ export function exteriorWalls(plan: PlanSet): ExteriorWall[] {
   });
 }
 
+/** The title of the drawing of one exterior wall, with the lot line named by it or beside; else null. */
+function wallTitleOf(at: Statement): string | null {
+  const title = at.drawing;
+  if (title === null || at.text === title || !OF_A_WALL.test(title)) return null;
+  return OTHER_WALL.test(title) || /\bINTERIOR\s+ELEV/i.test(title) ? null : title;
+}
+
 const headerCell = (at: Statement, header: RegExp): string | null => {
   const index = at.schedule?.columns.findIndex((column) => header.test(column.header)) ?? -1;
   return index < 0 ? null : at.row?.cells[index]?.text.trim() || null;
 };
 
 function ratingOf(at: Statement): number | null {
-  if (!WALL.test(`${at.text} ${at.schedule?.title ?? ""}`)) return null;
+  if (!WALL.test(`${at.text} ${at.schedule?.title ?? ""}`)) {
+    const isOfWall = wallTitleOf(at) !== null && /\bC\.?M\.?U|\bMASONRY|\bSTUDS?\b|\bBLOCK\b/i
+      .test(at.text) &&
+      !NOT_ITS_WALL.test(at.text);
+    return isOfWall ? findRatings(at.text)[0]?.hours ?? null : null;
+  }
+  if (wallTitleOf(at) !== null && NOT_ITS_WALL.test(at.text)) return null;
   const cell = headerCell(at, /PROV|ACTUAL/i);
   const fromCell = cell === null ? undefined : findRatings(cell)[0];
   return fromCell?.hours ?? providedRating(at, WALL)?.hours ?? null;
@@ -123,8 +146,11 @@ function distanceOf(
 ): WallDistance | null {
   const cell = headerCell(at, /F\.?S\.?D|SEPARATION|DISTANCE/i);
   const inCell = cell === null ? null : lengthOf(`FSD ${cell}`, { of: /FSD/ });
-  const own = inCell ?? statedDistance(at.text);
+  const title = wallTitleOf(at);
+  const own = inCell ?? statedDistance(at.text) ?? (title === null ? null : statedDistance(title));
   if (own) return { ft: own.valueIn / 12, at, isStated: true };
+  const drawn = title === null ? [] : distancesOnDrawing(at, plan);
+  if (drawn.length > 0) return drawn.every(({ ft }) => ft === drawn[0].ft) ? drawn[0] : null;
   const others = texts.filter((it) => it !== at && DISTANCE.test(it.text));
   const stated = (it: Statement | undefined): WallDistance | null => {
     const length = it && statedDistance(it.text);
@@ -139,6 +165,13 @@ function distanceOf(
   const beside = others.find((it) => sideOf(it.text) === null && gapBetween(at, it) < NEAR_NOTE);
   return stated(sameSide) ?? stated(beside) ?? stated(allSides) ?? nearestDimension(at, plan);
 }
+
+/** Distances to a lot line that stand beside a text on the same drawing. */
+const distancesOnDrawing = (at: Statement, plan: PlanSet): WallDistance[] =>
+  besideOnDrawing(at, plan).flatMap((it) => {
+    const length = statedDistance(it.text);
+    return length ? [{ ft: length.valueIn / 12, at: it, isStated: true }] : [];
+  });
 
 const statedDistance = (text: string) =>
   DISTANCE.test(text)

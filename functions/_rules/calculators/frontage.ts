@@ -17,7 +17,7 @@ const TOPIC =
 const NOT =
   /\b(LOT|STREET|ROAD|MIN(IMUM)?\.?|PARCEL|PROPERTY)\s+FRONTAGE|FRONTAGE\s+(ROAD|STREET)|ZONING|SETBACK/i;
 const PERCENT =
-  /(\d+(?:\.\d+)?)\s*(?:%|PERCENT)\s*(?:\w+\s+){0,3}(?:OPEN|FRONT|PERIM)|(?:FRONTAGE|OPEN|PERIMETER|F\s*\/\s*P)[^%;|]{0,40}?[=:\s](\d+(?:\.\d+)?)\s*(?:%|PERCENT)/i;
+  /(\d+(?:\.\d+)?)\s*(?:%|PERCENT)\s*(?:\w+\s+){0,3}(?:OPEN|FRONT|PERIM)|(?:FRONTAGE|OPEN|PERIMETER|F\s*\/\s*P)[^%;|]{0,40}?(?:\|[^%;|]{0,40}?)?[=:\s](\d+(?:\.\d+)?)\s*(?:%|PERCENT)/i;
 const LENGTHS =
   /(?:FRONTAGE|OPEN\s+PERIMETER|\bF)\s*[=:]?\s*(\d[\d,.]*)\s*(?:'|FT|FEET|L\.?F)?[^\d]{1,30}(?:PERIMETER|\bP)\s*[=:]?\s*(\d[\d,.]*)\s*(?:'|FT|FEET|L\.?F)?/i;
 const FACTOR = /\bI_?F\s*[=:]\s*(0?\.\d+|1(?:\.0+)?|0)\b/i;

@@ -10,6 +10,7 @@ import {
   type Verdict,
 } from "../define_rule.ts";
 import {
+  besideOnDrawing,
   isDeferred,
   judgeEither,
   newWork,
@@ -34,14 +35,39 @@ const concernsUnits = (it: Statement, building: BuildingProfile): boolean =>
   !/\bDEMISING|\bPARTY/i.test(it.text) || /\bUNIT|APARTMENT|DWELLING|GUEST/i.test(it.text) ||
   building.occupancies.every((group) => RESIDENTIAL.includes(group));
 
-/** Floors, or walls, said to stand between units. */
+/** Floors, or walls, said to stand between units, or drawn between them. */
 export const unitAssemblies = (
   plan: PlanSet,
   building: BuildingProfile,
   kind: "floor" | "wall",
-): Statement[] =>
-  newWork(plan, { topic: UNITS }).filter((it) =>
-    FLOOR.test(it.text) === (kind === "floor") && concernsUnits(it, building)
+): Statement[] => {
+  const isOfKind = (it: Statement) => FLOOR.test(it.text) === (kind === "floor");
+  const named = newWork(plan, { topic: UNITS, titled: true }).filter((it) =>
+    isOfKind(it) && concernsUnits(it, building)
+  );
+  const drawn = kind === "wall"
+    ? []
+    : newWork(plan, { topic: FLOOR_BETWEEN, not: NOT_BETWEEN, in: "notes" }).filter((it) =>
+      !named.some(({ box, page }) => box === it.box && page === it.page) &&
+      unitLabels(it, plan) > 1 && !hasOtherRooms(it, plan)
+    );
+  return [...named, ...drawn];
+};
+
+/** A whole floor with its ceiling, whose rating is that of the assembly. */
+const FLOOR_BETWEEN =
+  /\bFLOOR\s*[-\/&]?\s*(AND\s+)?CEILING|\bFLOOR\s+ASSEMBL|\bFLOOR\b[^|]{0,30}\bRATED|\bRATED\s+FLOOR/i;
+const NOT_BETWEEN = /\bROOF|\bATTIC|\bGARAGE|\bPARKING|\bCORRIDOR|\bPODIUM/i;
+const UNIT_LABEL =
+  /^\W*(DWELLING\s+|LIVING\s+)?(UNIT|APARTMENT|GUEST\s*ROOM|SUITE)\s*#?\s*[A-Z]?-?\d*[A-Z]?\W*$/i;
+
+const unitLabels = (it: Statement, plan: PlanSet): number =>
+  besideOnDrawing(it, plan).filter(({ text }) => UNIT_LABEL.test(text)).length;
+
+/** The drawing shows rooms of others below or above, so a floor on it may lie between those. */
+const hasOtherRooms = (it: Statement, plan: PlanSet): boolean =>
+  besideOnDrawing(it, plan).some(({ text }) =>
+    /\b(GARAGE|RETAIL|PARKING|LOBBY|OFFICE|STORAGE|CLUB|AMENITY|LOFT|ATTIC)\b/i.test(text)
   );
 
 /** The words of both rules. */
@@ -55,7 +81,8 @@ export const UNIT_MESSAGES = {
 
 /** Verdicts on one assembly between units: its rating, and a design number that is still open. */
 export function judgeUnitAssembly(it: Statement, { building, limits }: RuleContext): Verdict[] {
-  const rating = providedRating({ ...it, text: withoutDoorRatings(it.text) }, UNITS);
+  const near = UNITS.test(it.text) ? UNITS : FLOOR;
+  const rating = providedRating({ ...it, text: withoutDoorRatings(it.text) }, near);
   return [
     ...(rating
       ? [judgeEither(rating.hours, {
@@ -63,13 +90,21 @@ export function judgeUnitAssembly(it: Statement, { building, limits }: RuleConte
         lenient: limits.fire.unitSeparationReducedHours,
         unit: "hours",
         side: "min",
-      }, { governs: governing(building), message: "low", question: "reduced" })]
+      }, { governs: governing(building, it.text), message: "low", question: "reduced" })]
       : []),
     ...openDesign(it),
   ];
 }
 
-function governing(building: BuildingProfile): "strict" | "lenient" | "unknown" {
+/** What the statement itself says of type and sprinklers, which an exception names. */
+const SAYS_REDUCED = /\bTYPE\s+(?:II|III|V)\s*-?\s*B\b/i;
+const SAYS_13 = /\bNFPA\s*-?\s*13\b(?!\s*-?\s?[RD]\b)/i;
+
+function governing(
+  building: BuildingProfile,
+  text: string,
+): "strict" | "lenient" | "unknown" {
+  if (SAYS_REDUCED.test(text) && SAYS_13.test(text)) return "lenient";
   const type = building.constructionType.isDisputed ? null : building.constructionType.value;
   if (type !== null && !REDUCED_TYPES.includes(type)) return "strict";
   const is13 = isNfpa13(building);

@@ -8,7 +8,7 @@ import { isCommercial } from "../building_profile.ts";
 import { type Frontage, frontageStatements } from "../calculators/frontage.ts";
 import { cantTell, defineRule, fail, pass } from "../define_rule.ts";
 import { frontageFactor } from "../limits/fbc_2023/tables/height_area.ts";
-import type { Statement } from "../measure.ts";
+import { contextOf, rowText, type Statement } from "../measure.ts";
 
 /** A claim as a place with its figures. */
 type Claim = Statement & Omit<Frontage, "at">;
@@ -34,7 +34,7 @@ export default defineRule<Claim>({
       factor,
       width: widthFt,
     };
-    const claimsIncrease = factor === null ? /INCREASE/i.test(claim.text) : factor > 0;
+    const claimsIncrease = factor === null ? claims(claim) : factor > 0;
     if (percent < data.required) return claimsIncrease ? fail("short", data) : pass(data);
     if (widthFt !== null && widthFt < limits.fire.frontageWidthFt && claimsIncrease) {
       return fail("narrow", {
@@ -62,3 +62,14 @@ export default defineRule<Claim>({
   recommendation:
     "Show perimeter lengths and open widths and take the frontage factor from the table of 506.3.",
 });
+
+const INCREASE = /\bINCREASE|\bI_?F\b|\bFACTOR/i;
+const NOT_TAKEN =
+  /\b(NO|NOT|NONE|WITHOUT|ZERO)\b[^|]{0,40}\b(INCREASE|CREDIT|TAKEN|CLAIMED|USED|PERMITTED|ALLOWED|FACTOR)\b|\bINCREASE\b[^\d]{0,25}(\bNONE\b|\bNO\b|\bN\/A|\bNOT\b|\b0(\.0+)?\s*(%|SF|$|\|))/i;
+
+/** An increase is taken by the text, its title or a row of the same table, and none of them renounces it. */
+function claims(claim: Claim): boolean {
+  const rows = claim.schedule?.rows.map(rowText) ?? [];
+  const texts = [contextOf(claim), ...rows];
+  return texts.some((text) => INCREASE.test(text)) && !texts.some((text) => NOT_TAKEN.test(text));
+}

@@ -6,7 +6,7 @@
 import type { Evidence, PlanSet } from "../../_shared/domain/plan_set.ts";
 import { isCommercial } from "../building_profile.ts";
 import { cantTell, defineRule, fail, pass } from "../define_rule.ts";
-import { newWork, placeOf } from "../measure.ts";
+import { besideOnDrawing, newWork, placeOf } from "../measure.ts";
 
 /** A mezzanine with its share of the room below in percent. */
 interface Mezzanine extends Evidence {
@@ -62,7 +62,42 @@ function mezzanines(plan: PlanSet): Mezzanine[] {
       const percent = percentOf(it.text);
       return percent === null ? [] : [{ ...it, percent }];
     });
-  return stated.length > 0 ? stated : fromFloors(plan);
+  if (stated.length > 0) return stated;
+  const drawn = fromDrawing(plan);
+  return drawn.length > 0 ? drawn : fromFloors(plan);
+}
+
+const OWN_AREA = new RegExp(
+  String.raw`\bMEZZ(?:ANINE)?\b\.?[^\d;]{0,40}${AREA}|${AREA}[^;\d]{0,20}\bMEZZ`,
+  "i",
+);
+const BELOW = new RegExp(
+  String
+    .raw`\b(?:BELOW|ROOM|MAIN|WAREHOUSE|SHOP|SALES|SHOWROOM|HALL|SANCTUARY|GYM\w*|FIRST|GROUND|OPEN|FLOOR|TENANT|STORE|PRODUCTION|BAY)\b[^\d;]{0,40}${AREA}`,
+  "i",
+);
+
+/** The area of a mezzanine beside that of the room below, as two texts of one drawing, list or table. */
+function fromDrawing(plan: PlanSet): Mezzanine[] {
+  return newWork(plan, { topic: OWN_AREA, not: /\bNO\s+MEZZ|PSF|BELOW\s+MEZZ|UNDER\s+MEZZ/i })
+    .flatMap((it) => {
+      const own = areaBy(OWN_AREA, it.text);
+      const rooms = [it, ...besideOnDrawing(it, plan)].filter((other) =>
+        other !== it && !MEZZANINE.test(other.text) &&
+        !/\bTOTAL|\bALLOW|\bLOT\b|\bSITE\b/i.test(other.text)
+      ).flatMap(({ text }) => areaBy(BELOW, text) ?? []);
+      // Of several areas the largest leaves the least doubt.
+      const below = Math.max(...rooms);
+      return own === null || rooms.length === 0 || below <= 0
+        ? []
+        : [{ ...placeOf(it), percent: own / below * 100, text: it.text }];
+    });
+}
+
+function areaBy(pattern: RegExp, text: string): number | null {
+  const match = pattern.exec(text);
+  const printed = match?.slice(1).find((group) => group !== undefined);
+  return printed === undefined ? null : Number(printed.replaceAll(",", ""));
 }
 
 function percentOf(text: string): number | null {

@@ -13,6 +13,19 @@ import { groupsIn, isNfpa13, isUnsprinklered, wallRatings } from "./_words.ts";
 const SEPARATION =
   /\b(OCCUPANC(Y|IES)|USE|MIXED[\s-]*USE)\s+(FIRE\s+)?SEPARATIONS?|SEPARATED\s+(MIXED\s+)?(USES?|OCCUPANC)|SEPARATION\s+(OF|BETWEEN)\s+(OCC|USES?|GROUPS?|[ABEFHIMRSU](-?\d)?\b)|\b(BETWEEN|SEPARAT\w+)\s+(GROUP\s+)?[ABEFHIMRSU](-?\d)?\s+(AND|&|FROM)\s+(GROUP\s+)?[ABEFHIMRSU](-?\d)?\b|\b[ABEFHIMRSU]-\d\s*(\/|TO|-)\s*[ABEFHIMRSU](-\d)?\s+(FIRE\s+)?(SEPARATION|BARRIER)/i;
 
+const NOT = /\bNON-?\s?SEPARATED|ACCESSORY/i;
+/** Two use groups side by side: `A-2 DINING TO M GIFT SHOP`, `B / S-1`, `R-2 | M`. */
+const PAIR =
+  /(?<![\w-])(GROUP\s+)?([AFHIRS]-?\s?\d|[BEMU])\b[^|\d;]{0,30}(?:\b(?:TO|AND|FROM|VS)\b|[\/&|,-])\s*(GROUP\s+)?([AFHIRS]-?\s?\d|[BEMU])\b(?!-)/;
+
+/** The title of the table or list, or a column of it, speaks of separated uses. */
+function isUnderSeparation({ heading, schedule }: Stated): boolean {
+  const words = [heading, schedule?.title, ...(schedule?.columns.map((it) => it.header) ?? [])]
+    .filter(Boolean).join(" | ");
+  return /\bSEPARAT(ED|ION)/i.test(words) && !NOT.test(words) &&
+    /\b(OCCUPANC|USES?\b|GROUPS?\b|MIXED|508\.4)/i.test(words);
+}
+
 export default defineRule<Stated>({
   id: "fire/occupancy-separation",
   requirementId: "FBC-B-508.4-separation",
@@ -21,12 +34,12 @@ export default defineRule<Stated>({
   category: "Fire Safety",
   title: "Separation of occupancies",
   when: isCommercial,
-  applies: (plan) =>
-    wallRatings(plan, {
-      topic: SEPARATION,
-      not: /\bNON-?\s?SEPARATED|ACCESSORY/i,
-      near: SEPARATION,
-    }),
+  applies: (plan) => [
+    ...wallRatings(plan, { topic: SEPARATION, not: NOT, near: SEPARATION }),
+    ...wallRatings(plan, { topic: PAIR, not: NOT, near: /\d/ }).filter((it) =>
+      !SEPARATION.test(it.text) && isUnderSeparation(it)
+    ),
+  ],
   check(it, { building }) {
     const pair = pairOf(it.text, building);
     if (!pair || isGarage(pair)) return inapplicable();

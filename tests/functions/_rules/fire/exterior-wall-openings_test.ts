@@ -38,4 +38,19 @@ testStatements(rule, [
   },
   { says: "EAST WALL OPENINGS 22%", kinds: [] },
   { name: "a house", says: "EAST WALL OPENINGS 22%, FSD 12 FT", project: aHouse(), kinds: [] },
+  {
+    says: "UNPROTECTED GLAZING 18% OF WALL",
+    where: { drawing: `EAST ELEVATION - 7'-0" FROM LOT LINE` },
+    kinds: ["fail"],
+  },
+  {
+    says: "UNPROTECTED GLAZING 9% OF WALL",
+    where: { drawing: `EAST ELEVATION - 7'-0" FROM LOT LINE` },
+    kinds: ["pass"],
+  },
+  {
+    says: ["FENESTRATION 18% OF WALL", `FSD = 7'-0"`],
+    where: { drawing: "EAST ELEVATION" },
+    kinds: ["fail"],
+  },
 ]);

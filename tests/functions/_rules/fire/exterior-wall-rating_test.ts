@@ -86,4 +86,34 @@ testStatements(rule, [
   },
   { says: "EAST CORRIDOR WALL 0 HR, 5 FT FROM LOT LINE", kinds: [] },
   { name: "a house", says: "WEST WALL: 0 HR, FSD 2 FT", project: aHouse(), kinds: [] },
+  {
+    says: ["2x6 STUD WALL, NON-RATED", `6'-0" TO P/L`],
+    where: { drawing: "WALL SECTION @ WEST SIDE" },
+    project: aProject({ occupancyClassification: ["M"], typeOfConstruction: "VB" }),
+    kinds: ["fail"],
+  },
+  {
+    says: ["2x6 STUD WALL, NON-RATED", `16'-0" TO P/L`],
+    where: { drawing: "WALL SECTION @ WEST SIDE" },
+    project: aProject({ occupancyClassification: ["B"], typeOfConstruction: "VB" }),
+    kinds: ["pass"],
+  },
+  {
+    name: "a roof on the section of the wall",
+    says: ["NON-RATED ROOF TRUSSES", `3'-0" TO P/L`],
+    where: { drawing: "WALL SECTION @ WEST SIDE" },
+    kinds: [],
+  },
+  {
+    name: "two distances on one drawing",
+    says: ["CMU WALL, NON-RATED", `6'-0" TO P/L`, `16'-0" TO PROPERTY LINE`],
+    where: { drawing: "WALL SECTION @ WEST SIDE" },
+    kinds: [],
+  },
+  {
+    name: "an interior elevation",
+    says: ["WALL NON-RATED", `3'-0" TO P/L`],
+    where: { drawing: "INTERIOR ELEVATION" },
+    kinds: [],
+  },
 ], shop);

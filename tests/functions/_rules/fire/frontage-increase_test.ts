@@ -1,5 +1,5 @@
 import rule from "../../../../functions/_rules/fire/frontage-increase.ts";
-import { aHouse } from "../../../fakes/plan_set.ts";
+import { aHouse, aSchedule } from "../../../fakes/plan_set.ts";
 import { testStatements } from "../../../fakes/statement_table.ts";
 
 testStatements(rule, [
@@ -12,4 +12,28 @@ testStatements(rule, [
   { says: "OPEN PERIMETER 20%, NO CREDIT", kinds: ["pass"] },
   { says: "LOT FRONTAGE 20% MIN.", kinds: [] },
   { name: "a house", says: "FRONTAGE INCREASE, F/P = 20%", project: aHouse(), kinds: [] },
+  {
+    name: "a share below a quarter in a table of the increase",
+    plan: {
+      schedules: [
+        aSchedule("code summary", [["TERM", "item"], ["VALUE", "value"]], [
+          ["Open perimeter F / P", "96' / 460' = 20.9%"],
+          ["Area increase factor", "0.17"],
+        ], { title: "FRONTAGE INCREASE CALCULATION" }),
+      ],
+    },
+    kinds: ["fail"],
+  },
+  {
+    name: "a share below a quarter in a table that takes no increase",
+    plan: {
+      schedules: [
+        aSchedule("code summary", [["TERM", "item"], ["VALUE", "value"]], [
+          ["Open perimeter F / P", "96' / 460' = 20.9%"],
+          ["Area increase", "NONE"],
+        ], { title: "FRONTAGE INCREASE CALCULATION" }),
+      ],
+    },
+    kinds: ["pass"],
+  },
 ]);

@@ -1,5 +1,5 @@
 import rule from "../../../../functions/_rules/fire/mezzanine-area.ts";
-import { aFact, aProject } from "../../../fakes/plan_set.ts";
+import { aFact, aNote, aProject } from "../../../fakes/plan_set.ts";
 import { testStatements } from "../../../fakes/statement_table.ts";
 
 testStatements(rule, [
@@ -42,6 +42,26 @@ testStatements(rule, [
           aFact({ floor: "MEZZANINE", areaSqft: 1000 }),
         ],
       },
+    },
+    kinds: [],
+  },
+  {
+    says: ["MEZZ. STORAGE 1,480 SF", "OPEN TO WAREHOUSE BELOW", "ROOM AREA 3,600 SF"],
+    where: { drawing: "MEZZANINE PLAN" },
+    kinds: ["fail"],
+  },
+  {
+    says: ["MEZZ. STORAGE 1,180 SF", "ROOM AREA 3,600 SF"],
+    where: { drawing: "MEZZANINE PLAN" },
+    kinds: ["pass"],
+  },
+  {
+    name: "areas of two drawings",
+    plan: {
+      notes: [
+        aNote("MEZZ. STORAGE 1,480 SF", { drawing: "MEZZANINE PLAN" }),
+        aNote("ROOM AREA 3,600 SF", { drawing: "OFFICE PLAN" }),
+      ],
     },
     kinds: [],
   },

@@ -1,7 +1,11 @@
 import rule from "../../../../functions/_rules/fire/occupancy-separation.ts";
-import { aFact, aHouse, aProject } from "../../../fakes/plan_set.ts";
+import { aFact, aHouse, aProject, aSchedule } from "../../../fakes/plan_set.ts";
 import { testStatements } from "../../../fakes/statement_table.ts";
 
+const uses = (...rows: string[][]) =>
+  aSchedule("other", [["USES", null], ["RATING PROVIDED", "provided"]], rows, {
+    title: "SEPARATED OCCUPANCIES",
+  });
 const mixed = aProject({ occupancyClassification: ["A-2", "M"] });
 const sprinklered = aProject({ occupancyClassification: ["A-2", "M"], fireSprinkler: true });
 
@@ -22,4 +26,19 @@ testStatements(rule, [
   { says: "SEPARATION BETWEEN R-2 AND U: 1 HR", kinds: [] },
   { says: "SEPARATION BETWEEN I-2 AND R-1: 2 HR", kinds: ["fail"] },
   { name: "a house", says: "OCCUPANCY SEPARATION: 1 HR", project: aHouse(), kinds: [] },
+  {
+    name: "two groups in a row under a title of separated uses",
+    plan: { schedules: [uses(["A-2 DINING TO M GIFT SHOP", "1 HR"])] },
+    kinds: ["fail"],
+  },
+  {
+    name: "two groups two hours apart",
+    plan: { schedules: [uses(["A-2 DINING TO M GIFT SHOP", "2 HR"])] },
+    kinds: ["pass"],
+  },
+  {
+    name: "two groups under another title",
+    plan: { schedules: [{ ...uses(["A-2 DINING TO M GIFT SHOP", "1 HR"]), title: "EXITS" }] },
+    kinds: [],
+  },
 ], mixed);

@@ -9,4 +9,14 @@ testStatements(rule, [
   { says: 'PARAPET 24" ABOVE ROOF', kinds: [] },
   { says: "T.O. PARAPET EL. 18'-0\"", kinds: [] },
   { name: "a house", says: 'PARAPET 24" HIGH', project: aHouse(), kinds: [] },
+  {
+    says: [`PARAPET 18" ABOVE ROOF`, `2-HR CMU WALL, 2'-0" TO P/L`],
+    where: { drawing: "SECTION AT NORTH PROPERTY LINE" },
+    kinds: ["cantTell"],
+  },
+  {
+    says: [`PARAPET 30" ABOVE ROOF`, `2-HR CMU WALL, 2'-0" TO P/L`],
+    where: { drawing: "SECTION AT NORTH PROPERTY LINE" },
+    kinds: ["pass"],
+  },
 ]);

@@ -54,4 +54,25 @@ testStatements(rule, [
     project: aProject({ occupancyClassification: ["M"] }),
     kinds: [],
   },
+  {
+    says: ["FLR./CLG. NON-RATED, OPEN-WEB TRUSSES", "UNIT 201", "UNIT 101"],
+    where: { drawing: "SECTION B-B" },
+    kinds: ["fail"],
+  },
+  {
+    says: ["FLR./CLG. 1-HR, UL L521", "UNIT 201", "UNIT 101"],
+    where: { drawing: "SECTION B-B" },
+    kinds: ["pass"],
+  },
+  {
+    name: "a floor over a garage",
+    says: ["FLR./CLG. NON-RATED", "UNIT 201", "UNIT 202", "STORAGE"],
+    where: { drawing: "SECTION B-B" },
+    kinds: [],
+  },
+  {
+    says: ["FLOOR/CEILING NON-RATED", "UNIT 101"],
+    where: { drawing: "SECTION WITHIN UNIT" },
+    kinds: [],
+  },
 ], apartments("VA"));

@@ -55,4 +55,24 @@ testStatements(rule, [
     project: aProject({ occupancyClassification: ["M"] }),
     kinds: [],
   },
+  {
+    says:
+      "Walls between dwelling units are 1/2-hour fire partitions: Type V-B with NFPA 13 throughout.",
+    kinds: ["pass"],
+  },
+  {
+    says:
+      "Walls between dwelling units are 1/2-hour fire partitions: Type V-B with NFPA 13R throughout.",
+    kinds: ["fail"],
+  },
+  {
+    says: ["NON-RATED STUD WALL"],
+    where: { drawing: "UNIT DEMISING WALL DETAIL" },
+    kinds: ["fail"],
+  },
+  {
+    says: ["1-HR, UL U305"],
+    where: { drawing: "UNIT DEMISING WALL DETAIL" },
+    kinds: ["pass"],
+  },
 ], apartments("VA"));
