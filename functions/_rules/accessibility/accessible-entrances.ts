@@ -5,7 +5,48 @@
  */
 import { isCommercial } from "../building_profile.ts";
 import { cantTell, defineRule, fail, inapplicable, pass } from "../define_rule.ts";
-import { clausesSaying, firstOf, percent, rounded, type Statement } from "../measure.ts";
+import type { PlanSet } from "../../_shared/domain/plan_set.ts";
+import {
+  clausesSaying,
+  count,
+  firstOf,
+  percent,
+  rounded,
+  type Statement,
+  statements,
+} from "../measure.ts";
+
+const NUMBER = String.raw`\(?(\d+|ONE|TWO|THREE|FOUR|FIVE|SIX)\)?`;
+const SHARE = new RegExp(
+  String.raw`\b${NUMBER}\s*(?:OUT\s*OF|OF|\/)\s*(?:THE\s*)?${NUMBER}(?!\d)`,
+  "i",
+);
+const SENTENCES = new RegExp(
+  String
+    .raw`\b${NUMBER}\s+PUBLIC\s+ENTR(?:ANCES|IES)\b.{0,40}\b${NUMBER}\s+(?:IS|ARE)\s+ACCESSIBLE`,
+  "i",
+);
+
+/** How many entrances of how many are accessible: in the clause itself, or in another row of its schedule. */
+function shareIn(
+  { clause, schedule }: Statement & { clause: string },
+  plan: PlanSet,
+): { accessible: number; total: number } | null {
+  const value = (word: string) => firstOf(count, word) ?? 0;
+  const share = SHARE.exec(clause);
+  if (share) return { accessible: value(share[1]), total: value(share[2]) };
+  const sentence = SENTENCES.exec(clause);
+  if (sentence) return { accessible: value(sentence[2]), total: value(sentence[1]) };
+  const accessible = schedule ? firstOf(count, clause) : null;
+  const [total] = statements(plan, {
+    topic: /ENTR(ANCES|IES)\b/i,
+    not: /ACCESSIBLE|SERVICE|EMPLOYEE|\bREQ/i,
+    in: "rows",
+  }).filter((it) => it.schedule === schedule).flatMap(({ text }) => firstOf(count, text) ?? []);
+  return accessible === null || total === undefined || total < accessible
+    ? null
+    : { accessible, total };
+}
 
 export default defineRule<Statement & { clause: string }>({
   id: "accessibility/accessible-entrances",
@@ -18,19 +59,21 @@ export default defineRule<Statement & { clause: string }>({
   applies: (plan) =>
     clausesSaying(plan, {
       says: [
-        /\d+ (OF|OUT OF|\/) (THE )?\d+ [^.;]{0,20}ENTRANCES?\b/,
-        /ENTRANCES?\b[^.;]{0,30}\d+ (OF|OUT OF|\/) \d+/,
+        /\b(\d+|ONE|TWO|THREE) (OF|OUT OF|\/) (THE )?\(?(\d+|TWO|THREE|FOUR|FIVE|SIX)\)? [^.;]{0,20}ENTR(ANCES?|Y|IES)\b/,
+        /ENTR(ANCES?|Y|IES)\b[^.;]{0,30}\b(\d+|ONE|TWO|THREE) (OF|OUT OF|\/) \(?(\d+|TWO|THREE|FOUR|FIVE|SIX)\b/,
+        /\b(\d+|TWO|THREE|FOUR|FIVE|SIX) PUBLIC ENTR(ANCES|IES)\b.{0,40}\b(\d+|ONE|TWO|THREE) (IS|ARE) ACCESSIBLE/,
+        /ENTR(ANCES|IES)\b[^.;|]{0,14}ACCESSIBLE\b[^.;]{0,14}\d/,
         /\d+ ?% (OF )?[^.;]{0,20}ENTRANCES?\b/,
-        /(PUBLIC|MAIN|FRONT|TENANT) ENTRANCE[^.;]{0,20}(IS )?NOT ACCESSIBLE/,
+        /(PUBLIC|MAIN|FRONT|TENANT) ENTR(ANCE|Y)[^.;]{0,20}(IS )?NOT ACCESSIBLE/,
         /ACCESSIBLE ENTRANCE/,
       ],
       not: /SIGN|SERVICE/,
     }),
-  check(it, { limits }) {
+  check(it, { limits, plan }) {
     const required = limits.accessibility.accessibleEntrancesPercent;
-    const of = /(\d+)\s*(?:OUT\s*OF|OF|\/)\s*(?:THE\s*)?(\d+)/i.exec(it.clause);
+    const of = shareIn(it, plan);
     const stated = of && /ACCESSIBLE/i.test(it.clause)
-      ? Number(of[1]) / Number(of[2]) * 100
+      ? of.accessible / of.total * 100
       : /ACCESSIBLE/i.test(it.clause)
       ? firstOf(percent, it.clause)
       : null;

@@ -24,6 +24,14 @@ export default defineRule<StatedQuantity>({
     ],
     not: /CROSS|COUNTER|GUTTER|LANDING[^,;]*(SLOPE|%)/,
     notUnder: IN_UNIT,
+    labels: [{
+      title: /\bCURB ?-? ?(RAMP|CUT)/,
+      says: [
+        /^((DN|UP|DOWN|SLOPE|RUNNING|MAX)\b\.? ?(@|AT|:|=)? ?)*#( (MAX|SLOPE|UP|DN|DOWN|RAMP|TYP)\b\.?,?)*$/,
+        /^(RUNNING |RAMP )?SLOPE\b[^#~,;|]{0,10}#/,
+      ],
+      not: /LANDING|WALK|ROAD|PAVEMENT|STREET/,
+    }],
     keep: ({ value }) => value < 60,
     bounds: ({ accessibility }, { clause }) => ({
       max: /FLARE[^#,;]*#|#[^,;]{0,20}FLARE/i.test(clause)

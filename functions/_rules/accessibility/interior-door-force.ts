@@ -20,10 +20,13 @@ export default defineRule<StatedQuantity>({
   ...statedLimit({
     quantity: pounds,
     says: [
-      /\bINT(ERIOR|\.)[^#~|]{0,70}#/,
+      /\bINT(ERIOR|\.)[^#~]{0,90}#/,
+      /\b(TOILET|REST ?ROOM|OFFICE|EXAM|CONFERENCE|CORRIDOR|PATIENT|CLASS ?ROOM|BATH)( ROOM)?\b[^#~|;]{0,14}\bDOORS?\b[^#~|;]{0,60}#/,
+      /#[^#~;|]{0,24}\b(TOILET|REST ?ROOM|OFFICE|EXAM|CONFERENCE|PATIENT|CLASS ?ROOM)( ROOM)? DOORS?/,
       /#[^#~;|]{0,40}\bINT(ERIOR|\.)/,
     ],
-    not: /LATCH|MOTION|FULL(Y)? ?-? ?OPEN|SLIDING|FOLDING|FIRE ?(RATED)? ?DOOR/,
+    not:
+      /LATCH|MOTION|FULL(Y)? ?-? ?OPEN|SLIDING|FOLDING|FIRE ?-? ?(RATED)? ?DOOR|\bFIRE\b|\bSTAIR|RATED|\b\d+ ?-? ?(MIN|HR)\b/,
     under: /DOOR|CLOSER|FORCE|HARDWARE/,
     notUnder: IN_UNIT,
     keep: ({ clause }) => !/\bEXT(ERIOR|\.)[^#,;]*#|#[^,;]*\bEXT(ERIOR|\.)/i.test(clause),

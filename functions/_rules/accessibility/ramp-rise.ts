@@ -6,7 +6,11 @@
 import { isCommercial } from "../building_profile.ts";
 import { defineRule } from "../define_rule.ts";
 import { inches, statedLimit, type StatedQuantity } from "../measure.ts";
-import { IN_UNIT } from "./_words.ts";
+import { IN_UNIT, OTHER_RAMP, RAMP_TITLE } from "./_words.ts";
+
+/** A total that landings divide. */
+const SEVERAL_RUNS =
+  /(TOTAL|OVERALL|COMBINED)(?!.*(NO |WITHOUT |ONE RUN|SINGLE RUN))|\b(TWO|THREE|2|3|\(2\)|\(3\)) (EQUAL )?RUNS|PER RUN\b.*TOTAL/;
 
 export default defineRule<StatedQuantity>({
   id: "accessibility/ramp-rise",
@@ -21,9 +25,16 @@ export default defineRule<StatedQuantity>({
     says: [
       /RAMPS?\b[^#]{0,50}RISE[^#~]{0,12}#/,
       /RAMPS?\b[^#]{0,50}# (MAX\.? )?RISE/,
+      /RAMPS?\b[^#~]{0,24}(CLIMBS|RISES|GOES UP|LIFTS)[^#~]{0,6}#/,
     ],
     not: /CURB|PARKING GARAGE|VEHIC|DRIVE|BOAT|TRUCK|LOADING|POOL|CROSS|FLARE/,
     notUnder: IN_UNIT,
+    labels: [{
+      title: RAMP_TITLE,
+      notTitle: OTHER_RAMP,
+      says: [/^#[^#~;|]{0,12}RISE\b/, /\bRISE\b[^#~;|]{0,10}#/],
+      not: SEVERAL_RUNS,
+    }],
     keep: ({ after }) =>
       !/^\W*(MIN\.?\W*|LEVEL\W*)*(LANDINGS?|CLEAR|CLR|WIDE|LONG|DEEP|BETWEEN|X\b)/i.test(after),
     bounds: ({ accessibility }) => ({ max: accessibility.rampRiseMaxIn }),

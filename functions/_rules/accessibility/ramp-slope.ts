@@ -5,8 +5,8 @@
  */
 import { isCommercial } from "../building_profile.ts";
 import { defineRule } from "../define_rule.ts";
-import { slopePercent, statedLimit, type StatedQuantity } from "../measure.ts";
-import { IN_UNIT } from "./_words.ts";
+import { rampSlope, statedLimit, type StatedQuantity } from "../measure.ts";
+import { IN_UNIT, OTHER_RAMP, RAMP_TITLE } from "./_words.ts";
 
 export default defineRule<StatedQuantity>({
   id: "accessibility/ramp-slope",
@@ -17,7 +17,7 @@ export default defineRule<StatedQuantity>({
   title: "Ramp slope",
   when: isCommercial,
   ...statedLimit({
-    quantity: slopePercent,
+    quantity: rampSlope,
     says: [
       /RAMPS?\b[^#~]{0,40}#/,
       /#[^#~,;|]{0,25}RAMP\b/,
@@ -25,8 +25,21 @@ export default defineRule<StatedQuantity>({
     ],
     not: /CURB|PARKING GARAGE|VEHIC|DRIVE|BOAT|TRUCK|LOADING|POOL/,
     notUnder: IN_UNIT,
+    labels: [{
+      title: RAMP_TITLE,
+      notTitle: OTHER_RAMP,
+      says: [
+        /^((DN|UP|DOWN|SLOPE|RUNNING|GRADE|MAX)\b\.? ?(@|AT|:|=)? ?)*#( (MAX|SLOPE|UP|DN|DOWN|RAMP|GRADE|TYP)\b\.?,?)*$/,
+        /^(RUNNING )?SLOPE\b[^#~,;|]{0,10}#/,
+        /^# ?(RUNNING )?SLOPE\b/,
+        /^[^#~,;]{0,12}#(?=$|[ ,(]|\W*\|)[^#]{0,20}$/,
+        /\| ?(RUNNING )?SLOPE #/,
+        /^[^|]{0,16}\| ?#$/,
+      ],
+      not: /LANDING|LEVEL|CROSS|FLARE|WALK|APPROACH/,
+    }],
     keep: ({ value, raw, clause }) =>
-      value < 40 && !/PER|\/ ?(FT|FOOT)/i.test(raw) &&
+      value < 40 && !/\bPER\b|\/ ?(FT|FOOT)/i.test(raw) &&
       !/CROSS[^#,;]*#|#[^#,;]{0,12}CROSS|FLARE[^#,;]*#/i.test(clause),
     bounds: ({ accessibility }) => ({ max: accessibility.rampSlopeMaxPercent }),
   }),

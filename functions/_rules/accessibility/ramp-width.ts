@@ -6,7 +6,7 @@
 import { isCommercial } from "../building_profile.ts";
 import { defineRule } from "../define_rule.ts";
 import { inches, statedLimit, type StatedQuantity } from "../measure.ts";
-import { IN_UNIT } from "./_words.ts";
+import { IN_UNIT, OTHER_RAMP, RAMP_TITLE } from "./_words.ts";
 
 export default defineRule<StatedQuantity>({
   id: "accessibility/ramp-width",
@@ -25,6 +25,15 @@ export default defineRule<StatedQuantity>({
     ],
     not: /CURB|PARKING GARAGE|VEHIC|DRIVE|BOAT|TRUCK|LOADING|POOL|CROSS|FLARE/,
     notUnder: IN_UNIT,
+    labels: [{
+      title: RAMP_TITLE,
+      notTitle: OTHER_RAMP,
+      says: [
+        /^# ?(MIN\.? )?(CLR|CLEAR|WIDE|BETWEEN|BTW)\b/,
+        /\b(CLR|CLEAR|WIDTH|WIDE|BETWEEN (HAND)?RAILS)\b[^#~;|]{0,14}#/,
+      ],
+      not: /LANDING|WALL|GRASP|LEVEL|HEIGHT|HIGH|HEADROOM|PICKET|BALUSTER|POST/,
+    }],
     keep: ({ value }) => value >= 12 && value <= 120,
     bounds: ({ accessibility }) => ({ min: accessibility.rampWidthIn }),
   }),

@@ -24,6 +24,11 @@ export default defineRule<StatedQuantity>({
     ],
     not: /SHOWER|SLIDING|\bTUB|CURB|FLOOD|EXIST/,
     notUnder: IN_UNIT,
+    labels: [{
+      title: /THRESHOLD|SADDLE/,
+      notTitle: /SHOWER|SLIDING|\bTUB|FLOOD/,
+      says: /^# (MAX\.? )?(HIGH|HT|HGT|HEIGHT|TALL|RISE|H)\b/,
+    }],
     keep: ({ value }) => value <= 3,
     bounds: ({ accessibility }) => ({ max: accessibility.thresholdMaxIn }),
   }),

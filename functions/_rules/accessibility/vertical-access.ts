@@ -6,7 +6,28 @@
  */
 import { hasOccupancy, isCommercial } from "../building_profile.ts";
 import { allOf, defineRule } from "../define_rule.ts";
-import { mustShow, type Presence, sheetsOf } from "../measure.ts";
+import { contextOf, mustShow, type Presence, sheetsOf, statements } from "../measure.ts";
+
+const UPPER_LEVEL =
+  /\b(UPPER|SECOND|2ND|THIRD|3RD|FOURTH|4TH|TOP) (FLOOR|LEVEL|STORY)|\bMEZZANINE|\bLEVELS? [2-9]\b|\bFLOORS? [2-9]\b|\b(TWO|THREE|2|3)[- ]STOR(Y|IES)/i;
+
+/** Where the number of storeys is not known, only words about an upper level count. */
+function onKnownLevels(
+  rule: ReturnType<typeof mustShow>,
+): ReturnType<typeof mustShow> {
+  return {
+    ...rule,
+    applies: (plan, context) => {
+      const found = rule.applies(plan, context);
+      if ((context.building.stories.value ?? 1) > 1) return found;
+      const upper = statements(plan, { topic: /\S/ })
+        .filter((it) => UPPER_LEVEL.test(contextOf(it)));
+      return found.filter(({ state, page, box }) =>
+        state === "denied" && upper.some((it) => it.page === page && it.box === box)
+      );
+    },
+  };
+}
 
 export default defineRule<Presence>({
   id: "accessibility/vertical-access",
@@ -18,20 +39,25 @@ export default defineRule<Presence>({
   when: (building) =>
     allOf(
       isCommercial(building),
-      building.stories.value === null ? "no" : building.stories.value > 1 ? "yes" : "no",
+      building.stories.value === 1 ? "no" : "yes",
       hasOccupancy(building, "R-2") === "yes" ? "unknown" : "yes",
     ),
-  ...mustShow({
+  ...onKnownLevels(mustShow({
     shown: [/\b(ELEVATORS?|ELEV\b\.?|LULA|PLATFORM LIFT|WHEEL ?CHAIR LIFT|VERTICAL LIFT)/],
     denied: [
       /\b(NO ELEVATORS?|ELEVATORS? ?(\||:|-|ARE|IS)? ?(NOT (PROVIDED|REQUIRED)|NONE)|(UPPER|SECOND|2ND) (FLOOR|LEVEL|STORY)[^.]{0,40}NOT (ACCESSIBLE|ON AN ACCESSIBLE))/,
+      /\b(NO|WITHOUT( AN?)?) (ELEV\b\.?|ELEVATORS?|LIFTS?\b|LULA)(?! ?(PIT|LOBBY|MACHINE|SHAFT|EQUIP|ROOM))/,
+      /\b((UPPER|SECOND|2ND|THIRD|3RD|TOP) (FLOOR|LEVEL|STORY)|MEZZANINE|LEVEL [2-9]|LOFT)\b[^.]{0,60}\b(BY|VIA|THROUGH|ACCESS(ED)?:?) (THE )?STAIRS? ONLY/,
+      /\bSTAIRS? ONLY\b[^.]{0,40}\b((UPPER|SECOND|2ND|THIRD|3RD|TOP) (FLOOR|LEVEL|STORY)|MEZZANINE|LEVEL [2-9])/,
+      /\b(ELEVATOR|ELEV\.|LIFT)\b[^.|]{0,40}(\||:|-)\s*(NONE|NO\b|NOT PROVIDED|N\/A)/,
     ],
     not:
-      /WAIVER|EXEMPT|MECHANICAL (ROOM|MEZZ)|PENTHOUSE|NOT REQUIRED[^.]{0,30}(PER|BY|F\.?S)|FLOOD ELEV|\bELEV\b\.? ?[=+:@\d-]|\bELEV(ATION)?S?\b\.? ?(\d|VIEW|MARK|DATUM|SEE|OF\b|AT\b|NAVD|=)|EXTERIOR ELEV|INTERIOR ELEV|BUILDING ELEV/,
+      /WAIVER|EXEMPT|IN CASE OF FIRE|USE STAIR|MECH\w*\.? (PENTHOUSE|PLATFORM|LOFT)|CATWALK|STORAGE (LOFT|MEZZ)|MECHANICAL (ROOM|MEZZ)|PENTHOUSE|NOT REQUIRED[^.]{0,30}(PER|BY|F\.?S)|FLOOD ELEV|\bELEV\b\.? ?[=+:@\d-]|\bELEV(ATION)?S?\b\.? ?(\d|VIEW|MARK|DATUM|SEE|OF\b|AT\b|NAVD|=)|EXTERIOR ELEV|INTERIOR ELEV|BUILDING ELEV/,
     silentOn: (plan, { building }) =>
       building.scope === "alteration" ? [] : sheetsOf(plan, { kinds: ["floor plan"] }),
+    notUnder: /PENTHOUSE|\bMECH|ROOF PLAN|EQUIPMENT|CATWALK|CRAWL/,
     searched: "an elevator or lift",
-  }),
+  })),
   messages: {
     ok: "Vertical access is shown: {text}",
     denied: "No accessible way to every level: {text}",

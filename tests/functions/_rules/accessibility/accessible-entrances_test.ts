@@ -10,4 +10,8 @@ testStatements(rule, [
   { says: "ACCESSIBLE ENTRANCE", kinds: ["pass"] },
   { says: "MAIN ENTRANCE IS NOT ACCESSIBLE", kinds: ["cantTell"] },
   { says: "SERVICE ENTRANCE", kinds: [] },
+  { says: "ONE OF (3) PUBLIC ENTRIES IS ACCESSIBLE", kinds: ["fail"] },
+  { says: "TWO OF (3) PUBLIC ENTRIES ARE ACCESSIBLE", kinds: ["pass"] },
+  { says: "4 public entrances are provided; 1 is accessible.", kinds: [] },
+  { says: "4 PUBLIC ENTRANCES, 1 IS ACCESSIBLE", kinds: ["fail"] },
 ]);

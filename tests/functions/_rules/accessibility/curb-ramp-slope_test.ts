@@ -10,4 +10,9 @@ testStatements(rule, [
   { says: "FLARES 10% MAX. AT CURB RAMP", kinds: ["pass"] },
   { says: "RAMP 1:10", kinds: [] },
   { says: "CURB RAMP CROSS SLOPE 2%", kinds: [] },
+  { says: "1:8", where: { drawing: "CURB RAMP DETAIL" }, kinds: ["fail"] },
+  { says: "1:12", where: { drawing: "CURB RAMP DETAIL" }, kinds: ["pass"] },
+  { says: "12.5% MAX.", where: { drawing: "CURB CUT @ ADA STALLS" }, kinds: ["fail"] },
+  { says: "1:8", where: { drawing: "SWALE DETAIL" }, kinds: [] },
+  { says: "SIDES OF CURB RAMPS FLARED AT 1:6", kinds: ["fail"] },
 ]);

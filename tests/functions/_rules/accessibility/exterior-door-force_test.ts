@@ -12,4 +12,12 @@ testStatements(rule, [
   { says: "INTERIOR HINGED DOORS: 5 LBF", kinds: [] },
   { says: "EXTERIOR DOOR: 15 LBF TO RELEASE THE LATCH, 30 LBF TO SET IN MOTION", kinds: [] },
   { says: "EXTERIOR DOORS FL 1234", kinds: [] },
+  {
+    says: ["CLOSER SET @ 11 LBF", "EXTERIOR"],
+    where: { drawing: "ENTRY DOOR ELEV." },
+    kinds: ["fail"],
+  },
+  { says: ["CLOSER SET @ 11 LBF", "STAIR"], where: { drawing: "DOOR ELEV." }, kinds: [] },
+  { says: "STOREFRONT DOOR OPENING FORCE 8 LBF", kinds: ["pass"] },
+  { says: "STOREFRONT DOOR OPENING FORCE 9 LBF", kinds: ["fail"] },
 ]);

@@ -10,4 +10,13 @@ testStatements(rule, [
   { says: "EXTERIOR HINGED DOORS: 8.5 LBF", kinds: [] },
   { says: "INTERIOR FIRE DOORS 15 LBF", kinds: [] },
   { says: "INTERIOR DOOR: 15 LBF TO UNLATCH", kinds: [] },
+  {
+    says: "EXAM, TOILET (INTERIOR) | SURFACE, 8 LBF | NONE",
+    where: { heading: "HARDWARE GROUPS" },
+    kinds: ["fail"],
+  },
+  { says: "TOILET ROOM DOORS 7 LBS TO OPEN", where: { heading: "CLOSERS" }, kinds: ["fail"] },
+  { says: "TOILET ROOM DOORS 5 LBS TO OPEN", where: { heading: "CLOSERS" }, kinds: ["pass"] },
+  { says: "INTERIOR FIRE DOORS 12 LBF", kinds: [] },
+  { says: "INT. STAIR DOOR CLOSER 12 LBF", kinds: [] },
 ]);

@@ -10,4 +10,13 @@ testStatements(rule, [
   { says: "ADA RAMP 1:12, 2'-9\" RISE", kinds: ["fail"] },
   { says: 'STAIR RISE 7"', kinds: [] },
   { says: 'CURB RAMP 6" RISE', kinds: [] },
+  { says: `36" RISE, SINGLE RUN`, where: { drawing: "ACCESSIBLE RAMP SECTION" }, kinds: ["fail"] },
+  { says: `30" RISE, SINGLE RUN`, where: { drawing: "ACCESSIBLE RAMP SECTION" }, kinds: ["pass"] },
+  { says: `48" TOTAL RISE IN TWO RUNS`, where: { drawing: "RAMP ELEVATION" }, kinds: [] },
+  {
+    says: `35" TOTAL RISE - NO INTERM. LANDING`,
+    where: { drawing: "RAMP ELEVATION" },
+    kinds: ["fail"],
+  },
+  { says: `36" RISE`, where: { drawing: "STAIR SECTION" }, kinds: [] },
 ]);

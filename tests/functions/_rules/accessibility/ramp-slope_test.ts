@@ -14,4 +14,11 @@ testStatements(rule, [
   { says: "CURB RAMP 1:10", kinds: [] },
   { says: "PARKING GARAGE RAMP 15%", kinds: [] },
   { says: "RAMP CROSS SLOPE 2%", kinds: [] },
+  { says: `18" RISE IN 15'-0" RUN`, where: { drawing: "RAMP SECTION @ ENTRY" }, kinds: ["fail"] },
+  { says: `18" RISE IN 18'-0" RUN`, where: { drawing: "RAMP SECTION @ ENTRY" }, kinds: ["pass"] },
+  { says: "SLOPE DN 1:10", where: { drawing: "ACCESSIBLE RAMP PLAN" }, kinds: ["fail"] },
+  { says: "9.5%", where: { drawing: "ENTRY RAMP" }, kinds: ["fail"] },
+  { says: "10%", where: { drawing: "TRUCK RAMP SECTION" }, kinds: [] },
+  { says: "LANDING 1:48", where: { drawing: "ENTRY RAMP" }, kinds: [] },
+  { says: "1:8", where: { drawing: "CURB RAMP DETAIL" }, kinds: [] },
 ]);

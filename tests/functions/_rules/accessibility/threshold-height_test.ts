@@ -11,4 +11,7 @@ testStatements(rule, [
   { says: 'THRESHOLD 5" WIDE', kinds: [] },
   { says: 'SHOWER THRESHOLD 2" HIGH', kinds: [] },
   { says: 'SLIDING DOOR THRESHOLD 3/4"', kinds: [] },
+  { says: `1" HT.`, where: { drawing: "THRESHOLD DETAIL" }, kinds: ["fail"] },
+  { says: `1/2" HT.`, where: { drawing: "THRESHOLD DETAIL" }, kinds: ["pass"] },
+  { says: `1" HT.`, where: { drawing: "SHOWER THRESHOLD" }, kinds: [] },
 ]);

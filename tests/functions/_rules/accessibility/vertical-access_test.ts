@@ -15,4 +15,20 @@ testStatements(rule, [
   { says: "OFFICE", plan: TWO_STORIES, kinds: ["cantTell"] },
   { says: "SEE INTERIOR ELEV. 4/A-301", plan: TWO_STORIES, kinds: ["cantTell"] },
   { says: "NO ELEVATOR", name: "a one-storey building", plan: ONE_STORY, kinds: [] },
+  {
+    name: "storeys unknown, the upper floor by stairs only",
+    says: "2ND FLR. BY STAIRS ONLY, NO ELEV.",
+    kinds: ["fail"],
+  },
+  {
+    name: "storeys unknown, nothing said",
+    says: "OPEN OFFICE 201",
+    kinds: [],
+  },
+  {
+    name: "a penthouse for machines",
+    says: "ACCESS BY STAIR ONLY, NO ELEV.",
+    where: { drawing: "MECH. PENTHOUSE" },
+    kinds: [],
+  },
 ]);
