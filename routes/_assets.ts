@@ -23,8 +23,8 @@ const ENTRIES: Record<Bundle, { style: string; script: string | null }> = {
 
 const font = Object.keys(manifest).find((key) => key.endsWith("inter-latin-wght-normal.woff2"));
 
-/** Addresses of what a page of this bundle loads. */
-export function assetsFor(bundle: Bundle): PageAssets {
+/** Addresses of what a page of this bundle loads; `modules` are sources of islands it wakes with. */
+export function assetsFor(bundle: Bundle, modules: readonly string[] = []): PageAssets {
   const { style, script } = ENTRIES[bundle];
   const entry = script === null ? undefined : manifest[script];
   const styleEntry = manifest[style];
@@ -32,9 +32,22 @@ export function assetsFor(bundle: Bundle): PageAssets {
   return {
     styles: styleEntry ? [`/${styleEntry.file}`] : [],
     script: entry ? `/${entry.file}` : null,
-    preloads: (entry?.imports ?? []).flatMap((name) =>
-      manifest[name] ? [`/${manifest[name].file}`] : []
+    preloads: filesOf([...(entry?.imports ?? []), ...modules]).filter((it) =>
+      it !== `/${entry?.file}`
     ),
     font: usesFont && font ? `/${manifest[font].file}` : null,
   };
+}
+
+/** Files of the chunks `names` and of all they import, each once. */
+function filesOf(names: readonly string[]): string[] {
+  const seen = new Set<string>();
+  const visit = (name: string) => {
+    const chunk = manifest[name];
+    if (!chunk || seen.has(name)) return;
+    seen.add(name);
+    chunk.imports?.forEach(visit);
+  };
+  names.forEach(visit);
+  return [...seen].map((name) => `/${manifest[name].file}`);
 }

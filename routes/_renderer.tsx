@@ -17,7 +17,11 @@ declare module "hono" {
 export function setRenderer(c: Context<AppEnv>): void {
   c.setRenderer((content, options) => {
     const page = (
-      <Document options={options} assets={assetsFor(options.bundle)} nonce={c.get("nonce")}>
+      <Document
+        options={options}
+        assets={assetsFor(options.bundle, options.modules)}
+        nonce={c.get("nonce")}
+      >
         {content}
       </Document>
     );

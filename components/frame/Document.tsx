@@ -10,6 +10,10 @@ export interface PageOptions {
   bundle: Bundle;
   /** Keeps the page out of search engines; every page behind sign-in. */
   isPrivate?: boolean;
+  /** Source files of islands the page wakes with, fetched beside the bundle instead of after it. */
+  modules?: string[];
+  /** Calls the page begins with, under way before its script runs. */
+  calls?: string[];
 }
 
 export interface PageAssets {
@@ -54,6 +58,9 @@ export function Document({ options, assets, nonce, children }: DocumentProps) {
         )}
         {assets.styles.map((href) => <link key={href} rel="stylesheet" href={href} />)}
         <script nonce={nonce} dangerouslySetInnerHTML={{ __html: THEME_SCRIPT }} />
+        {options.calls?.map((href) => (
+          <link key={href} rel="preload" href={href} as="fetch" crossOrigin="use-credentials" />
+        ))}
         {assets.preloads.map((href) => <link key={href} rel="modulepreload" href={href} />)}
         {assets.script && <script type="module" src={assets.script} nonce={nonce} />}
       </head>

@@ -12,5 +12,6 @@ export default async function showAdmin(c: Context<PageEnv>) {
     title: "Admin – FLClear",
     bundle: "app",
     isPrivate: true,
+    modules: ["islands/admin/Admin.tsx"],
   });
 }

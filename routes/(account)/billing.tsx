@@ -11,5 +11,6 @@ export default function showBilling(c: Context<PageEnv>) {
     title: "Billing – FLClear",
     bundle: "app",
     isPrivate: true,
+    modules: ["islands/billing/Billing.tsx"],
   });
 }

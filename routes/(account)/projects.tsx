@@ -11,5 +11,6 @@ export default function showProjects(c: Context<PageEnv>) {
     title: "Projects – FLClear",
     bundle: "app",
     isPrivate: true,
+    modules: ["islands/projects/Projects.tsx"],
   });
 }

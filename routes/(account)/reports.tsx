@@ -11,5 +11,6 @@ export default function showReports(c: Context<PageEnv>) {
     title: "Reports – FLClear",
     bundle: "app",
     isPrivate: true,
+    modules: ["islands/reports/Reports.tsx"],
   });
 }

@@ -11,5 +11,6 @@ export default function showSettings(c: Context<PageEnv>) {
     title: "Settings – FLClear",
     bundle: "app",
     isPrivate: true,
+    modules: ["islands/settings/Settings.tsx"],
   });
 }

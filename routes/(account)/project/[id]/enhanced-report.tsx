@@ -8,8 +8,15 @@ export default function showReport(c: Context<PageEnv>) {
   const session = requireSession(c);
   if (session instanceof Response) return session;
   const projectId = c.req.param("id") ?? "";
+  const project = `/api/projects/${encodeURIComponent(projectId)}`;
   return c.render(
     <ReportPage user={session.user} projectId={projectId} />,
-    { title: "Report – FLClear", bundle: "app", isPrivate: true },
+    {
+      title: "Report – FLClear",
+      bundle: "app",
+      isPrivate: true,
+      modules: ["islands/report/ReportPage.tsx", "islands/report/VectorCanvas.tsx"],
+      calls: [project, `${project}/report`, `${project}/files`],
+    },
   );
 }
