@@ -8,7 +8,7 @@
 import { isCommercial } from "../building_profile.ts";
 import { defineRule } from "../define_rule.ts";
 import { inches, statedLimit, type StatedQuantity } from "../measure.ts";
-import { IN_UNIT } from "./_words.ts";
+import { ACCESSIBLE_TOILET_TITLE, IN_UNIT } from "./_words.ts";
 
 export default defineRule<StatedQuantity>({
   id: "accessibility/door-clear-width",
@@ -32,6 +32,14 @@ export default defineRule<StatedQuantity>({
       /HEIGHT|\bHIGH\b|HEAD|LATCH|PULL|PUSH|STRIKE|CLOSET|SHAFT|CHASE|PANEL|CABINET|GARAGE|OVERHEAD|EXIST|\bFLOOR SPACE|LANDING|MANEUVER|BETWEEN|TOTAL|PAIR|SIDE OF|SHOWER|(WALK ?-? ?IN )?COOLER|FREEZER|OVEN|REFRIG|ELEVATOR (PIT|SHAFT)|\bGATES? AT (DUMPSTER|TRASH)|DUMPSTER|KENNEL|PET\b|LOCKER|CUPBOARD|HATCH|ATTIC|CRAWL|MOP|JANITOR|ACCESS D(OO)?RS?\b|STORAGE|\bCAGE\b|BROOM/,
     notUnder: IN_UNIT,
     in: "notes",
+    labels: [{
+      title: ACCESSIBLE_TOILET_TITLE,
+      says: [/^# (STALL |TOILET )?(DOOR|DR)\b/, /^(DOOR|DR)\b\.? ?#$/],
+    }, {
+      title: /TOILET|REST ?ROOM|R\.?R\b|\b(MEN|WOMEN)'?S?\b|CORRIDOR|OFFICE|LOBBY|VESTIBULE|ENTRY/,
+      notTitle: /SHOWER|CLOSET|JANITOR|STORAGE|MECH|ELEC/,
+      says: /^# (CLR|CLEAR)\.? (OPENING|OPNG|DOOR)/,
+    }],
     keep: ({ value }) => value >= 18 && value <= 54,
     bounds: ({ accessibility }) => ({ min: accessibility.doorClearWidthIn }),
   }),

@@ -21,13 +21,29 @@ export default defineRule<StatedQuantity>({
     says: [
       /#[^#~;|]{0,30}(LATCH|STRIKE|JAMB)[^#~;|]{0,22}PULL(?! ?(BAR|PLATE|HARDWARE))/,
       /#[^#~,;|]{0,30}\bPULL ?-? ?SIDE/,
+      /#[^#~;|]{0,24}(LATCH|STRIKE|JAMB)[^#~;|]{0,30}(SWINGS?|OPENS?|OPENING) (TOWARD|AT YOU|IN TOWARD)/,
+      /(SWINGS?|OPENS?|OPENING) TOWARD[^#~|]{0,60}#[^#~;|]{0,24}(LATCH|STRIKE|JAMB)/,
       /\bPULL ?-? ?SIDES?\b[^#~,;|]{0,40}#/,
       /(LATCH|STRIKE)( ?-? ?(SIDE|JAMB|EDGE|STILE))?[^#~;|]{0,14}#(?! ?(A\.? ?F|ABOVE|ABV|HIGH|LONG|DEEP|WIDE))[^#~;|]{0,30}\bPULL(?! ?(BAR|PLATE|HARDWARE|HANDLE))/,
       /PULL[^#~,;|]{0,25}(LATCH|STRIKE)[^#~,;|]{0,25}#/,
     ],
     not: /PLATE|HARDWARE HEIGHT/,
     notUnder: IN_UNIT,
-    keep: ({ value }) => value < 42,
+    labels: [{
+      title: /\bPULL\b/,
+      notTitle: /PUSH|PULL STATION|PULL BOX/,
+      says: [
+        /^# ?(MIN\.? )?(TO |@ |AT |BESIDE |FROM )?(LATCH|STRIKE|JAMB|CLR|CLEAR)/,
+        /^(LATCH|STRIKE|CLR|CLEAR)[^#~,;|]{0,12}#/,
+      ],
+    }, {
+      title: /\bPULL\b/,
+      notTitle: /PUSH|PULL STATION|PULL BOX/,
+      amid: /LATCH|STRIKE|JAMB/,
+      says: /^#$/,
+      isLikely: true,
+    }],
+    keep: ({ value }) => value >= 3 && value < 42,
     bounds: ({ accessibility }) => ({ min: accessibility.latchPullIn }),
   }),
   messages: {

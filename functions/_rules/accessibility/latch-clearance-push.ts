@@ -26,7 +26,21 @@ export default defineRule<StatedQuantity>({
     ],
     not: /PLATE|NO CLOSER|WITHOUT (A )?CLOSER|NO LATCH/,
     notUnder: IN_UNIT,
-    keep: ({ value }) => value < 42,
+    labels: [{
+      title: /\bPUSH\b/,
+      notTitle: /PULL/,
+      says: [
+        /^# ?(MIN\.? )?(TO |@ |AT |BESIDE |FROM )?(LATCH|STRIKE|JAMB|CLR|CLEAR)/,
+        /^(LATCH|STRIKE|CLR|CLEAR)[^#~,;|]{0,12}#/,
+      ],
+    }, {
+      title: /\bPUSH\b/,
+      notTitle: /PULL/,
+      amid: /LATCH|STRIKE|JAMB/,
+      says: /^#$/,
+      isLikely: true,
+    }],
+    keep: ({ value }) => value >= 3 && value < 42,
     bounds: ({ accessibility }) => ({ min: accessibility.latchPushIn }),
   }),
   messages: {

@@ -6,7 +6,7 @@
 import { isCommercial } from "../building_profile.ts";
 import { defineRule } from "../define_rule.ts";
 import { inches, loose, statedLimit, type StatedQuantity } from "../measure.ts";
-import { IN_UNIT, isInToiletView } from "./_words.ts";
+import { ACCESSIBLE_TOILET_TITLE, IN_UNIT, isInToiletView } from "./_words.ts";
 
 /** All a circle on a plan of a toilet room says: `5'-0" DIA.`. */
 const LABEL =
@@ -27,12 +27,20 @@ export default defineRule<StatedQuantity>({
       /#[^#~,;|]{0,22}(TURNING|TURN ?AROUND|TURN (CIRCLE|RADIUS|SPACE)|(WHEEL ?CHAIR|W\/C|ADA|ACCESSIBLE) (CIRCLE|TURN|RADIUS))/,
       /(TURNING|TURN ?AROUND|(WHEEL ?CHAIR|ADA) (CIRCLE|TURN))[^#~]{0,30}#/,
       LABEL,
+      /# ?(Ø|DIA\w*\.?)? ?(MIN\.? )?(CLR\.? |CLEAR )?TURN\b(?!.*\bOUT\b)/,
+      /(MANEUVER\w*|W\/C|WHEEL ?CHAIR) CIRCLE\b[^#~]{0,16}#/,
+      /#[^#~,;|]{0,16}(MANEUVER\w*|WHEEL ?CHAIR) CIRCLE/,
       /(TURNING|T-? ?TURN|T-? ?SHAPED)[^#~]{0,30}~ ?X ?#/,
     ],
     not: /FIRE|TRUCK|VEHICLE|APPARATUS|HAMMER|CUL ?- ?DE|DRIVE|LANE/,
     notUnder: IN_UNIT,
+    labels: [{
+      title: ACCESSIBLE_TOILET_TITLE,
+      says: [/^# ?R(AD(IUS)?)?\b\.?( TURN\w*)?$/, /^R ?=? ?#$/],
+      isLikely: true,
+    }],
     keep: (it) =>
-      it.value < 120 &&
+      it.value >= 18 && it.value < 120 &&
       (!loose(LABEL).test(it.clause) ||
         (it.value >= 40 && IS_ROUND.test(it.clause) && isInToiletView(it))),
     bounds: ({ accessibility }, { clause }) => ({

@@ -13,12 +13,23 @@ import {
   gapBetween,
   inches,
   keepsTo,
+  labelledQuantities,
   reaches,
   rounded,
   statedQuantities,
+  type TitledLabel,
   worstOfEach,
 } from "../measure.ts";
-import { IN_UNIT, isInAccessibleBath, isOnToiletSheet } from "./_words.ts";
+import { ACCESSIBLE_TOILET_TITLE, IN_UNIT, isInAccessibleBath, isOnToiletSheet } from "./_words.ts";
+
+/** Labels in views of an accessible closet. */
+const LABELS: TitledLabel[] = [{
+  title: ACCESSIBLE_TOILET_TITLE,
+  amid: /\bW\.? ?C\b|CLOSET|BOWL/,
+  notAmid: /URINAL/,
+  says:
+    /^# ?(FROM WALL |WALL )?(TO |@ )?(C\.? ?L\b|C\/L|℄|CENTER ?LINE|CENTER|CTR)\.?( ?(OF )?(W\.? ?C|TOILET|FIXT\w*|BOWL|CLOSET))?\.?$/,
+}];
 
 /** A distance with its clause; a bare dimension string has none. */
 type Centreline = Evidence & { value: number; clause: string | null };
@@ -41,18 +52,22 @@ export default defineRule<Centreline>({
   when: isCommercial,
   applies: (plan) => [
     ...worstOfEach(
-      statedQuantities(plan, {
-        quantity: inches,
-        says: [
-          /#[^#~,;|]{0,30}(WALL[^#~|]{0,25}(C\.?L\b|C\/L|℄|CENTER|W\.? ?C\b|CLOSET|TOILET)|(C\.?L\.?|C\/L|℄|CENTER ?LINE)[^#~,;|]{0,15}(OF )?(W\.? ?C\b|CLOSET|TOILET))/,
-          /\b(W\.? ?C\.?|WATER CLOSETS?|TOILETS?)\b[^#~]{0,40}(C\.?L\b\.?|C\/L|℄|CENTER ?LINE|CENTERED|CENTER|CENTRE)[^#~]{0,30}#/,
-          /(CENTER ?LINE|CENTRE ?LINE|C\/L|\bC\.?L\b\.?|℄)[^#~]{0,20}(W\.? ?C\b|WATER CLOSET|TOILET)[^#~]{0,30}#/,
-          /\b(W\.? ?C\.?|WATER CLOSETS?|TOILETS?)[^#~]{0,20}# (TO|FROM|OFF) [^#~]{0,12}WALL/,
-          /\b(W\.? ?C\.?|WATER CLOSETS?|TOILETS?)\b[^#~]{0,40}(CENTER ?LINE|C\.?L\b)[^#~]{0,12}~ ?(TO|-) ?#/,
-        ],
-        not: /LAV|URINAL|SINK|DISPENS|SHOWER|\bTUB|BIDET|CHILD|O\.? ?C\b|FLUSH|GRAB/,
-        notUnder: IN_UNIT,
-      }).filter((it) => it.value >= 9 && it.value <= 30),
+      [
+        ...labelledQuantities(plan, { quantity: inches, notUnder: IN_UNIT }, LABELS),
+        ...statedQuantities(plan, {
+          quantity: inches,
+          says: [
+            /#[^#~,;|]{0,30}(WALL[^#~|]{0,25}(C\.?L\b|C\/L|℄|CENTER|W\.? ?C\b|CLOSET|TOILET)|(C\.?L\.?|C\/L|℄|CENTER ?LINE)[^#~,;|]{0,15}(OF )?(W\.? ?C\b|CLOSET|TOILET))/,
+            /\b(W\.? ?C\.?|WATER CLOSETS?|TOILETS?)\b[^#~]{0,40}(C\.?L\b\.?|C\/L|℄|CENTER ?LINE|CENTERED|CENTER|CENTRE)[^#~]{0,30}#/,
+            /(CENTER ?LINE|CENTRE ?LINE|C\/L|\bC\.?L\b\.?|℄)[^#~]{0,20}(W\.? ?C\b|WATER CLOSET|TOILET)[^#~]{0,30}#/,
+            /\b(W\.? ?C\.?|WATER CLOSETS?|TOILETS?)[^#~]{0,20}# (TO|FROM|OFF) [^#~]{0,12}WALL/,
+            /\b(SET|LOCATE|CENTER|MOUNT)\b[^#~]{0,14}(CLOSET|TOILET|BOWL|W\.? ?C)\b[^#~]{0,16}# (OFF|FROM)[^#~]{0,24}WALL/,
+            /\b(W\.? ?C\.?|WATER CLOSETS?|TOILETS?)\b[^#~]{0,40}(CENTER ?LINE|C\.?L\b)[^#~]{0,12}~ ?(TO|-) ?#/,
+          ],
+          not: /LAV|URINAL|SINK|DISPENS|SHOWER|\bTUB|BIDET|CHILD|O\.? ?C\b|FLUSH|GRAB/,
+          notUnder: IN_UNIT,
+        }),
+      ].filter((it) => it.value >= 9 && it.value <= 30),
       (it) => Math.abs(it.value - 17),
     ),
     ...plan.dimensions.filter((it) =>

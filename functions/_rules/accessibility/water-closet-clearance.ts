@@ -5,8 +5,15 @@
  */
 import { isCommercial } from "../building_profile.ts";
 import { defineRule } from "../define_rule.ts";
-import { inches, statedLimit, type StatedQuantity } from "../measure.ts";
-import { IN_UNIT } from "./_words.ts";
+import { firstOf, inches, statedLimit, type StatedQuantity } from "../measure.ts";
+import { ACCESSIBLE_TOILET_TITLE, IN_UNIT } from "./_words.ts";
+
+/** True when the other side of a size is longer than that of the clear floor for one wheelchair. */
+function isOfCloset(rest: string, value: number): boolean {
+  const other = firstOf(inches, rest) ?? 0;
+  return Math.max(other, value) > LONGEST_CLEAR_FLOOR_IN;
+}
+const LONGEST_CLEAR_FLOOR_IN = 52;
 
 export default defineRule<StatedQuantity>({
   id: "accessibility/water-closet-clearance",
@@ -23,11 +30,28 @@ export default defineRule<StatedQuantity>({
       /#[^#~,;|]{0,12}(CLEAR(ANCE)?|CLR\.?)[^#~,;|]{0,22}(W\.? ?C\b|WATER CLOSET|TOILET|CLOSET)/,
       /(W\.? ?C\.?|WATER CLOSETS?|TOILETS?)[^#~]{0,12}(CLEARANCE|CLEAR FLOOR( SPACE)?|CLR\.?( SPACE)?|CLEAR SPACE)[^#~]{0,20}#/,
       /(CLEAR(ANCE)?|CLR\.?)[^#~]{0,20}(AT|@|BESIDE|AROUND|FOR)[^#~]{0,12}(W\.? ?C\.?|WATER CLOSET|TOILET|CLOSET)[^#~]{0,15}~ ?(W|WIDE)? ?(X|BY) ?#/,
+      /# (FROM )?(SIDE )?WALL TO (EDGE OF |FACE OF )?LAV[^#~]{0,14}(W\.? ?C\b|CLOSET|TOILET)/,
+      /\bLAV(ATORY)?\b[^#~]{0,14}# (FROM|OFF)[^#~]{0,14}WALL[^#~]{0,24}(W\.? ?C\b|CLOSET|TOILET)/,
       /# ?(W|WIDE|DEEP)? ?(X|BY) ?~[^#~,;|]{0,22}(CLEAR|CLR)[^#~]{0,25}(W\.? ?C|CLOSET|TOILET)/,
     ],
     not: /\bDOORS?\b|IN FRONT|FRONT OF|STANDARD|LATCH/,
     notUnder: IN_UNIT,
-    keep: ({ value }) => value >= 36 && value <= 90,
+    labels: [{
+      title: ACCESSIBLE_TOILET_TITLE,
+      says: [/^# (FROM )?(SIDE )?WALL TO (EDGE OF |FACE OF )?LAV/, /^# TO (EDGE OF |FACE OF )?LAV/],
+      amid: /\bW\.? ?C\b|CLOSET/,
+    }, {
+      title: ACCESSIBLE_TOILET_TITLE,
+      says: [
+        /^# ?(W|WIDE)? ?(X|BY) ?~ ?(CLR|CLEAR)\b[^#~]{0,12}$/,
+        /^~ ?(W|WIDE)? ?(X|BY) ?# ?(CLR|CLEAR)\b[^#~]{0,12}$/,
+      ],
+      amid: /\bW\.? ?C\b|CLOSET/,
+      not: /LAV/,
+      isLikely: true,
+    }],
+    keep: ({ value, isLikely, before, after }) =>
+      value >= 36 && value <= 90 && (!isLikely || isOfCloset(before + after, value)),
     bounds: ({ accessibility }, { clause }) => ({
       min: /[#~][^#~,;|]{0,8}(X|BY) ?[#~]/i.test(clause)
         ? accessibility.closetClearDepthIn

@@ -63,17 +63,22 @@ export function titlesOver({ heading, drawing, schedule, page }: Statement, plan
 /** Percent of the page within which a dimension string belongs to the drawing of its nearest text. */
 const SAME_DRAWING = 15;
 
-function asQuantity(dimension: Dimension, plan: PlanSet): StatedQuantity {
-  const [nearest] = around(
-    dimension,
-    allStatements(plan).filter(({ from, drawing }) => from === "note" && drawing !== null),
-    SAME_DRAWING,
+/** The only drawing of its page, else that of the nearest text. */
+function drawingOf(dimension: Dimension, plan: PlanSet): string | null {
+  const texts = allStatements(plan).filter(({ from, drawing, page }) =>
+    from === "note" && drawing !== null && page === dimension.page
   );
+  const isOnly = texts.every(({ drawing }) => drawing === texts[0].drawing);
+  const [nearest] = isOnly ? texts : around(dimension, texts, SAME_DRAWING);
+  return nearest?.drawing ?? null;
+}
+
+function asQuantity(dimension: Dimension, plan: PlanSet): StatedQuantity {
   const text = forReading(dimension.sourceText);
   const words = text.replace(/^[\d\s'"./-]*(FT\.?|IN\.?)?/i, "").trim();
   return {
     ...asStatement(dimension.sourceText, dimension),
-    drawing: nearest?.drawing ?? null,
+    drawing: drawingOf(dimension, plan),
     value: dimension.valueIn,
     unit: "in",
     raw: dimension.sourceText,

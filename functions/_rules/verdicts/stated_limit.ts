@@ -18,7 +18,7 @@ export interface StatedLimit extends QuantityQuery {
   /** Null when the statement is nothing this rule judges. */
   bounds: (limits: Limits, stated: StatedQuantity, context: RuleContext) => Bounds | null;
   /** Keeps only statements that speak of the matter; a last word after the patterns. */
-  keep?: (stated: StatedQuantity, context: RuleContext) => boolean;
+  keep?: (stated: LabelledQuantity, context: RuleContext) => boolean;
   /** Labels that leave the thing to a title. They need not match `says` and `under`. */
   labels?: readonly TitledLabel[];
 }

@@ -21,4 +21,9 @@ testStatements(rule, [
   { says: 'CLOSET DOOR 24" CLEAR', kinds: [] },
   { says: '18" CLEAR AT LATCH SIDE OF DOOR', kinds: [] },
   { says: 'DOOR 30" CLEAR', kinds: [], project: aHouse(), name: "a house" },
+  { says: '28" DR., OUTSWING', where: { drawing: "ADA STALL PARTITION PLAN" }, kinds: ["fail"] },
+  { says: '36" DR., OUTSWING', where: { drawing: "ADA STALL PARTITION PLAN" }, kinds: ["pass"] },
+  { says: '28" DR., OUTSWING', where: { drawing: "STANDARD STALL" }, kinds: [] },
+  { says: '30" CLR. OPNG.', where: { drawing: "MEN'S TOILET" }, kinds: ["fail"] },
+  { says: '30" CLR. OPNG.', where: { drawing: "PASS-THRU WINDOW" }, kinds: [] },
 ]);

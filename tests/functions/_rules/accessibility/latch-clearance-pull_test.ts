@@ -18,4 +18,8 @@ testStatements(rule, [
   { says: 'LATCH JAMB 18" FROM WALL, PULL SIDE', kinds: ["pass"] },
   { says: 'HINGE JAMB 4" FROM SIDE WALL, PULL SIDE', kinds: [] },
   { says: 'LATCH 38" A.F.F., PULL SIDE', kinds: [] },
+  { says: '14" STRIKE', where: { drawing: "DR. 112, PULL SIDE" }, kinds: ["fail"] },
+  { says: '18" STRIKE', where: { drawing: "DR. 112, PULL SIDE" }, kinds: ["pass"] },
+  { says: '14" STRIKE', where: { drawing: "DR. 112, PUSH SIDE" }, kinds: [] },
+  { says: 'PROVIDE 15" MIN. BESIDE STRIKE JAMB WHERE DOOR SWINGS TOWARD USER', kinds: ["fail"] },
 ]);

@@ -11,4 +11,7 @@ testStatements(rule, [
   { says: 'PUSH BAR 40" A.F.F.', kinds: [] },
   { says: 'KICK PLATE 10" HIGH ON PUSH SIDE OF DOOR', kinds: [] },
   { says: 'PUSH SIDE 48" DEEP', kinds: [] },
+  { says: '8" STRIKE', where: { drawing: "DR. 112, PUSH SIDE W/ CLOSER" }, kinds: ["fail"] },
+  { says: '12" STRIKE', where: { drawing: "DR. 112, PUSH SIDE W/ CLOSER" }, kinds: ["pass"] },
+  { says: '8" STRIKE', where: { drawing: "DR. 112" }, kinds: [] },
 ]);

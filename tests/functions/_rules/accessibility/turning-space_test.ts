@@ -19,4 +19,9 @@ testStatements(rule, [
   { says: "4'-6\" DIA.", where: { drawing: "LOBBY PLAN" }, kinds: [], name: "a table" },
   { says: '4" DIA.', where: { drawing: "TOILET PLAN" }, kinds: [], name: "a drain" },
   { says: "4'-6\" DIA.", where: { drawing: "EXISTING TOILETS" }, kinds: [] },
+  { says: '54" Ø TURN.', where: { drawing: "UNISEX RR 109" }, kinds: ["fail"] },
+  { says: '60" Ø TURN.', where: { drawing: "UNISEX RR 109" }, kinds: ["pass"] },
+  { says: 'WHEELCHAIR MANEUVERING CIRCLE OF 56"', kinds: ["fail"] },
+  { says: `2'-3" R.`, where: { drawing: "FAMILY RR" }, kinds: ["cantTell"] },
+  { says: `2'-3" R.`, where: { drawing: "RECEPTION DESK" }, kinds: [] },
 ]);

@@ -63,4 +63,9 @@ testStatements(rule, [
     kinds: [],
   },
   { name: "a 19 in dimension elsewhere", plan: { dimensions: [aDimension(19)] }, kinds: [] },
+  { says: ['21" TO C.L.', "W.C."], where: { drawing: "WHEELCHAIR STALL - PLAN" }, kinds: ["fail"] },
+  { says: ['17" TO C.L.', "W.C."], where: { drawing: "WHEELCHAIR STALL - PLAN" }, kinds: ["pass"] },
+  { says: ['21" TO C.L.', "W.C."], where: { drawing: "MEN'S TOILET" }, kinds: [] },
+  { says: ['21" TO C.L.', "LAV."], where: { drawing: "ADA TOILET" }, kinds: [] },
+  { says: "SET ADA CLOSET 1'-8\" OFF FINISHED SIDE WALL TO CENTER OF BOWL", kinds: ["fail"] },
 ]);

@@ -13,4 +13,17 @@ testStatements(rule, [
   { says: 'CLEAR FLOOR SPACE AT WATER CLOSET: 54" x 56"', kinds: ["fail"] },
   { says: 'W.C. 15" TO SIDE WALL, 21" CLEAR IN FRONT', kinds: [] },
   { says: 'TOILET ROOM DOOR 34" CLEAR', kinds: [] },
+  {
+    says: ['52" WALL TO LAV. @ W.C.', "W.C."],
+    where: { drawing: "ACCESSIBLE TOILET 104" },
+    kinds: ["fail"],
+  },
+  { says: '62" WALL TO LAV. @ W.C.', kinds: ["pass"] },
+  { says: ['30" X 48" CLR.', "W.C."], where: { drawing: "ADA RESTROOM" }, kinds: [] },
+  {
+    says: ['48" X 56" CLR.', "W.C."],
+    where: { drawing: "ADA RESTROOM" },
+    kinds: ["cantTell"],
+  },
+  { says: '52" WALL TO LAV.', where: { drawing: "BREAK ROOM" }, kinds: [] },
 ]);
