@@ -8,6 +8,9 @@ import type { TitleBlock } from "./title_block.ts";
 /** Words of buildings; words that any sheet or document may carry (scale, sheet, section) do not count. */
 const BUILDING_WORDS =
   /\b(FLOOR|ROOF|DOORS?|WINDOWS?|WALLS?|BEDROOM|BATH|KITCHEN|GARAGE|FOUNDATION|SLAB|CEILING|PORCH|PATIO|STAIRS?|CONC(RETE)?|FOOTING|JOISTS?|BEAM|TRUSS(ES)?|STUDS?|GYP|INSULATION|PLYWOOD|ELEVATIONS?|CLG|A\.?F\.?F|TYP|EGRESS|EXIT|OCCUPAN(T|CY)|SPRINKLERS?|PARKING|SETBACK|PANEL|DUCT|CFM|RECEPTACLES?|LAV(ATORY)?|W\.?C|HVAC|AHU|PLUMBING|ELECTRICAL|MECHANICAL|STRUCTURAL|BUILDING|RESIDENCE|OFFICE|CORRIDOR|CLOSET|LOBBY|RESTROOM|SECTION|SITE|PLAN)\b/gi;
+/** Words of what is run through a building: diagrams and lists of the trades name no part of the building itself. */
+const TRADE_WORDS =
+  /\b(SERVICE|FEEDERS?|BREAKERS?|CIRCUITS?|METERS?|CONDUIT|AMPS?|VOLTS?|KVA|KW|GENERATOR|TRANSFORMER|SWITCH(BOARD|GEAR)?|GROUND(ING)?|BOND(ED|ING)?|LIGHT(ING)?|LOADS?|DEMAND|RISER|ONE-?LINE|DIAGRAM|SCHEDULE|GAS|BTUH?|MBH|PROPANE|PIP(E|ING)|VALVES?|VENTS?|FANS?|UNITS?|HOODS?|EXHAUST|CONDENSATE|DRAIN|WASTE|SEWER|WATER|HEATER|PUMPS?|TANK|STEEL|REBAR|ANCHORS?|BOLTS?|WIND|ALARM|DETECTORS?|HYDRANT|MANUAL J|TONS?|SEER2?)\b/gi;
 const FORM_WORDS =
   /\b(APPLICATION|APPLICANT|SIGNATURE|INSPECTIONS?|INSPECTOR|CHECK ALL|PERMIT\s?#|FEE|NOTARY|AFFIDAVIT|CONTRACTOR LICENSE|DESCRIPTION OF ?WORK|CONSTRUCTION ADDRESS|OFFICE USE|PLEASE PRINT|DATE RECEIVED|HEREBY|UNDERSIGNED)/gi;
 
@@ -69,7 +72,8 @@ function whyNotPlan(page: PageReading, titleBlock: TitleBlock | null): string | 
   const isUpright = page.heightPt > page.widthPt;
   const prose = proseShare(page);
   const isSheet = titleBlock?.number != null && TITLE_WORDS.test(titleBlock.title ?? "");
-  const isDrawn = page.segments.length > 1000 || building >= 2;
+  const trades = new Set(text.toUpperCase().match(TRADE_WORDS) ?? []).size;
+  const isDrawn = page.segments.length > 1000 || building + trades >= 2;
   if (!isPaper && (isSheet || (titleBlock?.number != null && isDrawn))) return null;
   if (labelled(page) >= LABELLED_ROOMS && dimensions >= 2) return null;
   if (isPaper && isUpright && prose > 0.4 && dimensions < 6) {

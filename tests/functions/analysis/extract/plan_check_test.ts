@@ -111,3 +111,9 @@ Deno.test("a dynamic form and a portfolio say why their drawings are not there",
     );
   assert.match(stateOf(portfolio).reason ?? "", /portfolio/);
 });
+
+Deno.test("a numbered sheet with a diagram of a trade and no word of a building is read", () => {
+  const page = new PageBuilder().titleBlock("E-501", "ONE-LINE")
+    .text(300, 300, "CALCULATED DEMAND 486 A").text(300, 400, "SERVICE 400 A");
+  assert.equal(stateOf(page).state, "text");
+});
