@@ -2,7 +2,7 @@
 import type { StatedQuantity } from "../measure.ts";
 
 /** Words for a receptacle. */
-export const RECEPTACLE = /(RECEPT\w*|OUTLETS?|DUPLEX|PLUGS?)/i;
+export const RECEPTACLE = /(RECEP\w*|RCPT\w*|OUTLETS?|DUPLEX\w*|PLUGS?)/i;
 
 const BETWEEN = /BETWEEN|SPAC(ED|ING)|APART|O\.? ?C\b|ON CENTER/i;
 

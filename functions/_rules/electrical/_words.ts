@@ -48,13 +48,39 @@ export function circuitsOf(plan: PlanSet): Circuit[] {
     if (!load) return [];
     const breaker = cellOf(schedule, row, "breaker");
     const poles = cellUnder(it, /^(NO\.? ?OF ?)?POLES?\b|^P$/i);
+    const both = row.cells.map((cell) => AMPS_AND_POLES.exec(cell.text.trim())?.groups)
+      .find((groups) => groups !== undefined);
+    const rating = breaker === null ? null : firstOf(amperes, breaker) ?? firstOf(count, breaker);
     return [{
       ...it,
       load,
-      amps: breaker === null ? null : firstOf(amperes, breaker) ?? firstOf(count, breaker),
-      poles: poles === null ? null : firstOf(count, poles),
-      protection: cellOf(schedule, row, "protection") ?? cellUnder(it, /TYPE|REMARK|NOTE/i),
+      amps: rating ?? (both ? Number(both.amps) : null),
+      poles: poles === null ? (both ? Number(both.poles) : null) : firstOf(count, poles),
+      protection: cellOf(schedule, row, "protection") ?? cellUnder(it, /TYPE|REMARK|NOTE/i) ??
+        row.cells.map((cell) => cell.text.trim()).find((text) => BREAKER_TYPE.test(text)) ?? null,
     }];
+  });
+}
+
+/** `20/1`, `20A-1P`, `20 A / 2 POLE`. */
+const AMPS_AND_POLES = /^(?<amps>\d{2,3})\s*A?(?:MP)?\s*[\/-]\s*(?<poles>[123])\s*(?:P(?:OLE)?)?$/i;
+const BREAKER_TYPE =
+  /^\W*((COMB(INATION)?\.? )?C?A\.?F\.?C\.?I|G\.?F\.?C?\.?I|DUAL|D\.?F\b|ARC|STD|STANDARD|THERM|T\.?M\b|NORMAL|CONVENTIONAL|PLAIN|NONE|NO\b|NON\b)/i;
+const ARC_PROTECTED = /AFCI|A\.F\.C\.I|ARC|DUAL|\bD\.?F\b|\bCAF|AF\s*\/\s*GF|\bCB-?A/i;
+const UNPROTECTED = /\b(NO|NON|NOT|W\/O|WITHOUT)\W*(C?A\.?F|ARC)/i;
+
+/** Circuits of 15 and 20 A whose loads are meant, and whether their breakers guard against arcs. */
+export function arcProtectionOf(
+  plan: PlanSet,
+  isMeant: (load: string) => boolean,
+): (Circuit & { state: "shown" | "denied" })[] {
+  return circuitsOf(plan).filter((it) =>
+    isMeant(it.load) && (it.amps === null || it.amps <= 20) &&
+    (it.poles === null || it.poles === 1) && it.protection !== null && it.protection !== "-"
+  ).map((it) => {
+    const type = it.protection ?? "";
+    const isShown = ARC_PROTECTED.test(type) && !UNPROTECTED.test(type);
+    return { ...it, state: isShown ? "shown" as const : "denied" as const };
   });
 }
 
@@ -77,7 +103,8 @@ function longestWords(row: ScheduleRow): string | null {
 export function largestEquipmentAmps(plan: PlanSet): number | null {
   const ratings = allStatements(plan)
     .filter((it) =>
-      /\b(SERVICE|SWITCH ?BOARD|SWITCH ?GEAR|MDP|MSB|MAIN|GEAR|DISTRIBUTION)\b/i.test(it.text)
+      /\b(SERVICE|SWITCH ?BOARD|SWITCH ?GEAR|SW(BD|GR)\b|MDP|MSB|MDS|MAIN|GEAR|DISTRIBUTION)\b/i
+        .test(it.text)
     )
     .flatMap((it) => amperes.find(it.text).map((mention) => mention.value));
   return ratings.length > 0 ? Math.max(...ratings) : null;

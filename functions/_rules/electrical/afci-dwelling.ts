@@ -6,15 +6,21 @@
  */
 import { cantTell, defineRule, fail, pass } from "../define_rule.ts";
 import { lookFor, type Presence } from "../measure.ts";
-import { circuitsOf, hasDwellings, panelSheets } from "./_words.ts";
+import { arcProtectionOf, hasDwellings, panelSheets } from "./_words.ts";
 
 const LIVED_IN =
   /\b(BED ?ROOMS?|BR ?\d|MASTER (SUITE|BED)|LIVING|GREAT ROOM|FAMILY|DINING|DEN|LIBRARY|STUDY|SUN ?ROOM|REC(REATION)? ROOM|KITCHEN|HALL(WAY)?|CLOSET|LAUNDRY|BONUS|LOFT)\b/i;
 const ELSEWHERE =
   /\b(BATH(ROOM)?S?|GARAGE|OUTDOOR|EXTERIOR|RANGE|OVEN|DRYER|A\/?C|AHU|HEATER|SPARE)\b/i;
-const AFCI = /AFCI|ARC|DUAL|\bD\.?F\b|\bCAF/i;
+/** Circuits and places that need none. */
+const EXEMPT =
+  /\b(BATH(ROOM)?S?|GARAGE|OUTDOOR|EXTERIOR|SMOKE ALARM|RANGE|OVEN|DRYER|A ?\/ ?C|HEATER|240 ?V)\b/;
+/** Places that make a bare `NO AFCI` harmless. */
+const BARE_ELSEWHERE =
+  /\b(BATH(ROOM)?S?|POWDER|GARAGE|CARPORT|OUTDOOR|EXTERIOR|LANAI|PATIO|PORCH|ATTIC|SHED|SITE|UNFINISHED)\b/;
 
-const WITHOUT = "\\b(NO|NOT|WITHOUT|W ?\\/ ?O|NON)[ -]*(C?A\\.?F\\.?C\\.?I|ARC ?-? ?FAULT)\\b\\.?";
+const DENYING = "\\b(NO|NOT|WITHOUT|W ?\\/ ?O|NON)[ -]*(AN? |ON |USE |INSTALL )?";
+const WITHOUT = `${DENYING}(C?A\\.?F\\.?C\\.?I|ARC ?-? ?FAULT)\\b\\.?`;
 
 export default defineRule<Presence>({
   id: "electrical/afci-dwelling",
@@ -25,35 +31,44 @@ export default defineRule<Presence>({
   title: "AFCI in dwellings",
   when: hasDwellings,
   applies(plan) {
-    const circuits = circuitsOf(plan).filter((it) =>
-      LIVED_IN.test(it.load) && !ELSEWHERE.test(it.load) && (it.amps === null || it.amps <= 20) &&
-      (it.poles === null || it.poles === 1) && it.protection !== null && it.protection !== "-"
-    ).map((it) => ({
-      ...it,
-      state: AFCI.test(it.protection ?? "") ? "shown" as const : "denied" as const,
-    }));
+    const circuits = arcProtectionOf(plan, (load) => LIVED_IN.test(load) && !ELSEWHERE.test(load));
     const notes = lookFor(plan, {
       shown: [/\bC?A\.?F\.?C\.?I\b|ARC ?-? ?FAULT|DUAL ?-? ?FUNCTION/],
       denied: [
         new RegExp(`${LIVED_IN.source}[^;]{0,70}${WITHOUT}`),
         new RegExp(`${WITHOUT}[^;]{0,50}${LIVED_IN.source}`),
-        new RegExp(
-          `${WITHOUT}( (BREAKER|PROTECTION|DEVICE)S?)?( (REQ\\w*|PROV\\w*|USED|INSTALLED))?\\W*$`,
-        ),
-        /(\bA\.?F\.?C\.?I|ARC ?-? ?FAULT)[^;]{0,20}(NOT (PROV|REQ|USED)|NONE|OMITTED)/,
       ],
-      not:
-        /\b(BATH(ROOM)?S?|GARAGE|OUTDOOR|EXTERIOR|SMOKE ALARM|RANGE|OVEN|DRYER|A ?\/ ?C|HEATER|240 ?V)\b/,
+      titled: true,
+      not: EXEMPT,
       in: "notes",
       silentOn: circuits.length > 0 ? [] : panelSheets(plan),
       searched: "AFCI protection",
     });
+    const bare = lookFor(plan, {
+      shown: /(?!)/,
+      denied: [
+        new RegExp(
+          `${WITHOUT}( (BREAKER|PROTECTION|DEVICE)S?)?( (REQ\\w*|PROV\\w*|USED|INSTALLED))?\\W*$`,
+        ),
+        /(\bA\.?F\.?C\.?I|ARC ?-? ?FAULT)[^;]{0,30}(NOT (PROV|REQ|USED|INCL)|NONE|OMITTED|DELETED)/,
+      ],
+      not: EXEMPT,
+      notAmid: BARE_ELSEWHERE,
+      in: "notes",
+    }).filter((it) =>
+      !notes.some((other) =>
+        other.state === "denied" && other.box === it.box && other.text === it.text
+      )
+    );
     const bad = circuits.filter((it) => it.state === "denied");
     const proof = circuits.find((it) => it.state === "shown");
     return [
       ...bad.map((it) => ({ ...it, text: `${it.load}, ${it.protection}` })),
-      ...notes.filter((it) => it.state === "denied" || (bad.length === 0 && !proof)),
-      ...(bad.length === 0 && proof ? [{ ...proof, text: proof.load }] : []),
+      ...bare,
+      ...notes.filter((it) =>
+        it.state === "denied" || (bad.length === 0 && bare.length === 0 && !proof)
+      ),
+      ...(bad.length === 0 && bare.length === 0 && proof ? [{ ...proof, text: proof.load }] : []),
     ];
   },
   check(it) {

@@ -7,6 +7,30 @@
 import { hasOccupancy, isCommercial } from "../building_profile.ts";
 import { allOf, defineRule } from "../define_rule.ts";
 import { mustShow, type Presence } from "../measure.ts";
+import { arcProtectionOf } from "./_words.ts";
+
+const WHERE = "(GUEST|DORM|SLEEPING|PATIENT|RESIDENT|SUITE|BED ?ROOM)";
+const NO_AFCI =
+  "\\b(NO|NOT|WITHOUT|W ?\\/ ?O|NON)[ -]*(AN? |ON |USE )?(C?A\\.?F\\.?C\\.?I|ARC ?-? ?FAULT)";
+const ROOM = new RegExp(`\\b${WHERE}`, "i");
+const ELSEWHERE =
+  /\b(BATH\w*|CORR\w*|LOBBY|OFFICE|LAUNDRY|ELEV\w*|RANGE|DRYER|PTAC|A\/?C|HEATER|SPARE|CARE|EXAM)\b/i;
+
+const notes = mustShow({
+  shown: [
+    /(GUEST|DORM|SLEEPING|PATIENT|SUITE|UNIT)[^.;]{0,50}(C?AFCI|ARC ?-? ?FAULT)/,
+    /(C?AFCI|ARC ?-? ?FAULT)[^.;]{0,60}(GUEST|DORM|SLEEPING|PATIENT|SUITES?|UNITS?)\b/,
+  ],
+  denied: [
+    new RegExp(`${WHERE}[^;]{0,80}${NO_AFCI}`),
+    new RegExp(`${NO_AFCI}[^;]{0,60}${WHERE}`),
+    new RegExp(
+      `${WHERE}[^;]{0,60}(AFCI|ARC ?-? ?FAULT)[^;]{0,30}(NOT (PROV|REQ|USED|INCL)|NONE|OMITTED|DELETED)`,
+    ),
+  ],
+  titled: true,
+  not: /HOSPITAL|BATH ?ROOM|CORRIDOR/,
+});
 
 export default defineRule<Presence>({
   id: "electrical/afci-guest-rooms",
@@ -17,16 +41,13 @@ export default defineRule<Presence>({
   title: "AFCI in guest and sleeping rooms",
   when: (building) =>
     allOf(isCommercial(building), hasOccupancy(building, "R-1", "R-2", "R-4", "I-2")),
-  ...mustShow({
-    shown: [
-      /(GUEST|DORM|SLEEPING|PATIENT|SUITE|UNIT)[^.;]{0,50}(C?AFCI|ARC ?-? ?FAULT)/,
-      /(C?AFCI|ARC ?-? ?FAULT)[^.;]{0,60}(GUEST|DORM|SLEEPING|PATIENT|SUITES?|UNITS?)\b/,
-    ],
-    denied: [
-      /(GUEST|DORM|SLEEPING|PATIENT)[^.;]{0,50}(NO|WITHOUT|NON ?-?) ?(C?AFCI|ARC)/,
-    ],
-    not: /HOSPITAL/,
-  }),
+  applies(plan, context) {
+    const circuits = arcProtectionOf(plan, (load) => ROOM.test(load) && !ELSEWHERE.test(load));
+    const bad = circuits.filter((it) => it.state === "denied");
+    if (bad.length > 0) return bad.map((it) => ({ ...it, text: `${it.load}, ${it.protection}` }));
+    return notes.applies(plan, context);
+  },
+  check: notes.check,
   messages: {
     ok: "AFCI protection is shown: {text}",
     denied: "Sleeping rooms are stated without AFCI protection: {text}",

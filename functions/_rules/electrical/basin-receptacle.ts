@@ -19,13 +19,15 @@ export default defineRule<StatedQuantity>({
     quantity: feet,
     says: [
       /#[^#~;|]{0,20}(BASIN|LAV(ATORY)?|SINK|VANITY)\b/,
-      /(BASIN|LAV(ATORY)?|VANITY)[^#~;|]{0,30}#[^#~;|]{0,30}(RECEPT|OUTLET|GFC?I)/,
-      /(RECEPT\w*|OUTLETS?|GFC?I)[^#~;|]{0,40}#[^#~;|]{0,30}(BASIN|LAV|SINK|VANITY)/,
+      /(BASIN|LAV(ATORY)?|VANITY)[^#~;|]{0,30}#[^#~;|]{0,30}(RECEPT|OUTLET|DUPLEX|GFC?I)/,
+      /(RECEPT\w*|OUTLETS?|DUPLEX|GFC?I)[^#~;|]{0,40}#[^#~;|]{0,30}(BASIN|LAV|SINK|VANITY)/,
     ],
+    notUnder: /\b(LAUNDRY|UTILITY|KITCHEN|GARAGE|MUD ?ROOM|BAR|PANTRY)\b/,
     not:
-      /KITCHEN|WITHIN 6|ABOVE|A\.? ?F\.? ?F|HIGH|WIDE|FROM WALL|WET BAR|6 FT|6\'|SINK[^;]{0,12}GFC?I/,
+      /KITCHEN|TUB SINK|LAUNDRY|UTILITY SINK|MOP|BAR SINK|WITHIN 6|ABOVE|A\.? ?F\.? ?F|HIGH|WIDE|FROM WALL|WET BAR|6 FT|6\'|SINK[^;]{0,12}GFC?I/,
     keep: ({ clause, value }) =>
-      value <= 12 && /RECEPT|OUTLET|GFC?I|FROM (THE )?(EDGE OF )?(THE )?BASIN/i.test(clause),
+      value <= 12 &&
+      /RECEPT|OUTLET|DUPLEX|PLUG|GFC?I|FROM (THE )?(EDGE OF )?(THE )?BASIN/i.test(clause),
     bounds: ({ electrical }) => ({ max: electrical.basinReceptacleFt }),
   }),
   messages: {

@@ -5,9 +5,15 @@
  * @source NFPA 70-2020, 210.52(C)(1)
  */
 import { defineRule } from "../define_rule.ts";
-import { inches, judgeStated, statedQuantities, type StatedQuantity } from "../measure.ts";
+import { inches, judgeStated, loose, statedQuantities, type StatedQuantity } from "../measure.ts";
 import { RECEPTACLE, toNearest } from "./_receptacles.ts";
 import { hasDwellings } from "./_words.ts";
+
+const COUNTER =
+  /COUNTER|\bC(N|OUN)?TR\.? ?(TOP|RECEP|OUTLET|DUPLEX)|\bC\.T\b|WORK ?TOP|KITCHEN ELEV|KIT\.? ELEV|SPLASH/i;
+/** From the end of a counter space to its first receptacle. */
+const TO_FIRST =
+  /# ?(FROM )?(THE )?(END|EDGE|CORNER|RANGE|SINK|REF\w*|PANTRY|WALL)\b[^#~;|]{0,20}\b(TO|AND)\b[^#~;|]{0,14}(RECEP|OUTLET|DUPLEX|PLUG)/;
 
 export default defineRule<StatedQuantity>({
   id: "electrical/counter-receptacles",
@@ -25,9 +31,14 @@ export default defineRule<StatedQuantity>({
         /(SPAC(ED|ING)|APART|@|EVERY|MAX\.?)[^#~;|]{0,20}#/,
         /# ?(MAX\.? )?(O\.? ?C\b|APART|ON CENTER)/,
         /NO POINT[^#~;|]{0,50}#/,
+        TO_FIRST,
       ],
-      not: /ABOVE|HIGH|A\.? ?F\.? ?F|BACK ?SPLASH|WIDE|DEEP|OVERHANG|ISLAND/,
-    }).filter((it) => /COUNTER/i.test(it.clause) && RECEPTACLE.test(it.clause)).map(toNearest),
+      titled: true,
+      not:
+        /ABOVE|HIGH|A\.? ?F\.? ?F|BACK ?SPLASH|WIDE|DEEP|OVERHANG|ISLAND|PENINSULA|UPPERS|BRACKET|SUPPORT/,
+    }).filter((it) => COUNTER.test(it.clause) && RECEPTACLE.test(it.clause)).map((it) =>
+      loose(TO_FIRST).test(it.clause) ? it : toNearest(it)
+    ),
   check: (stated, { limits }) =>
     judgeStated(stated, { max: limits.electrical.counterReceptacleIn }),
   messages: {

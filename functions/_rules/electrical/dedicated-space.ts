@@ -6,6 +6,17 @@
 import { defineRule } from "../define_rule.ts";
 import { mustShow, type Presence } from "../measure.ts";
 
+/** The text does not forbid it. */
+const NOT_KEPT_OUT =
+  "^(?!.*\\b(NO|NOT|WITHOUT|KEEP|KEPT|FREE|PROHIBIT\\w*|AVOID|UNLESS|RELOCATE\\w*|REROUTE\\w*|OFFSET|AROUND|CLEAR OF|DO NOT|DRIP PAN|SHIELD)\\b)";
+const PIPE =
+  "\\b(DUCT(WORK)?S?|PIP(E|ES|ING)|S\\.?A\\.? MAIN|SAN\\b\\.?|(SANITARY|WATER|DRAIN|CONDENSATE|WASTE|GAS|STORM|SPRINKLER|SOIL|ROOF DRAIN|CHILLED WATER|C\\.?W|H\\.?W|CHW|GREASE|VENT)\\.? ?(LINES?|MAINS?|STACKS?|RISERS?|LEADERS?|BRANCH(ES)?)?|RAIN LEADERS?|R\\.?W\\.?L|DRAINS?|WASTE|SOIL)\\b";
+const OVER = "(ABOVE|ABV|OVER|THROUGH|ACROSS)\\b";
+const EQUIPMENT =
+  "(ELECTRICAL PANELS?|PANEL ?BOARDS?|\\bP(ANE|N)L\\.? ?['\"]?[A-Z0-9-]{1,6}\\b|\\bPNL\\b|SWITCH ?(BOARD|GEAR)|\\bSW(BD|GR)\\b|\\b[MHLE]DP(-?\\d)?\\b|\\bM(SB|DS|CC)(-?\\d)?\\b|\\b(LP|RP|DP|PP)-?\\d{1,2}[A-Z]?\\b|ELECTRICAL EQUIPMENT|LOAD ?CENTER|BREAKER PANEL|MAIN PANEL|SUB ?-?PANEL)";
+/** More than the height of the space that is kept clear. */
+const HIGH_ABOVE = "\\b([7-9]|1\\d)'(-\\d+\")? ?(CLEAR |MIN\\.? )?(ABOVE|OVER)";
+
 export default defineRule<Presence>({
   id: "electrical/dedicated-space",
   requirementId: "NEC-110.26-dedicated",
@@ -19,9 +30,15 @@ export default defineRule<Presence>({
       /DEDICATED (ELECTRICAL |EQUIPMENT )?SPACE/,
     ],
     denied: [
-      /^(?!.*\b(NO|NOT|WITHOUT|KEEP|FREE|PROHIBIT\w*|AVOID|UNLESS|RELOCATE|REROUTE)\b).*\b(DUCT(WORK)?S?|PIP(E|ES|ING)|(SANITARY|WATER|DRAIN|CONDENSATE|WASTE|GAS|STORM|SPRINKLER) (LINES?|MAINS?))\b[^.;]{0,40}\b(ABOVE|OVER|THROUGH)\b[^.;]{0,25}(ELECTRICAL PANEL|PANEL ?BOARD|\bPANEL [A-Z0-9-]{1,6}\b|SWITCH ?(BOARD|GEAR)|\bMDP\b|ELECTRICAL EQUIPMENT)/,
+      new RegExp(`${NOT_KEPT_OUT}.*${PIPE}[^;]{0,60}\\b${OVER}[^;]{0,25}${EQUIPMENT}`),
+      new RegExp(
+        `${NOT_KEPT_OUT}.*${EQUIPMENT}[^;]{0,30}\\b(BELOW|UNDER|BENEATH)\\b[^;]{0,25}${PIPE}`,
+      ),
     ],
-    not: /CONDUIT|CEILING PANEL|ACCESS PANEL/,
+    titled: true,
+    not: new RegExp(
+      `CONDUIT|CEILING PANEL|ACCESS PANEL|SOLAR|CONTROL PANEL|ALARM PANEL|${HIGH_ABOVE}`,
+    ),
   }),
   messages: {
     ok: "Dedicated electrical space is kept clear: {text}",

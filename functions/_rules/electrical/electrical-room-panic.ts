@@ -3,12 +3,38 @@
  * Where equipment of 800 A or more is stated, reads the hardware of doors to electrical rooms.
  * @source NFPA 70-2020, 110.26(C)(3)
  */
-import type { Door } from "../../_shared/domain/plan_set.ts";
+import type { Evidence, PlanSet } from "../../_shared/domain/plan_set.ts";
 import { isCommercial } from "../building_profile.ts";
 import { cantTell, defineRule, fail, pass } from "../define_rule.ts";
+import { clausesSaying } from "../measure.ts";
 import { largestEquipmentAmps } from "./_words.ts";
 
-export default defineRule<Door>({
+const ROOM =
+  /\b(ELEC(TRICAL)?\.?( RM\.?| ROOM| CL)?|SWITCH ?GEAR|SWITCH ?BOARD|SW(BD|GR)|MAIN DISTRIBUTION)\b/i;
+const PANIC = /PANIC|EXIT DEVICE|FIRE EXIT|CRASH BAR|PUSH BAR|PUSH ?PAD|\bRIM DEVICE/i;
+const NO_PANIC =
+  /\b(NO|WITHOUT|W\/O|NOT|OMIT) (PANIC|EXIT DEVICE|CRASH BAR)|(PANIC( HARDWARE)?|EXIT DEVICES?) (NOT|NONE|OMITTED|DELETED)/i;
+const OTHER =
+  /LEVER|KNOB|LOCKSET|LATCHSET|DEAD ?BOLT|PASSAGE|STOREROOM LOCK|MORTISE LOCK|PADLOCK|HASP/i;
+
+/** A door on the drawings or in a schedule, or what a note says of its hardware. */
+type Hardware = Evidence & { mark: string; words: string };
+
+/** Hardware of doors to electrical rooms that callouts and notes speak of. */
+function hardwareNotes(plan: PlanSet): Hardware[] {
+  return clausesSaying(plan, {
+    says: [
+      /\b(DOORS?|DR\.?)\b[^;]{0,90}(LEVER|KNOB|LOCK ?SET|LATCH ?SET|DEAD ?BOLT|STOREROOM LOCK|PADLOCK|HASP|PANIC|EXIT DEVICE|CRASH BAR)/,
+      /(LEVER|KNOB|LOCK ?SET|DEAD ?BOLT|STOREROOM LOCK|\bNO (PANIC|EXIT DEVICE)|(PANIC|EXIT DEVICES?)[^;]{0,14}(NOT|NONE|OMITTED))[^;]{0,60}\b(DOORS?|DR)\b/,
+    ],
+    not: /PANEL DOOR|DOOR IN DOOR|HINGED COVER|ENCLOSURE DOOR|EXIST/,
+    titled: true,
+    in: "notes",
+  }).filter((it) => ROOM.test(it.clause))
+    .map((it) => ({ ...it, mark: "(see note)", words: it.clause }));
+}
+
+export default defineRule<Hardware>({
   id: "electrical/electrical-room-panic",
   requirementId: "NEC-110.26-panic",
   severity: "high",
@@ -16,24 +42,19 @@ export default defineRule<Door>({
   category: "Electrical",
   title: "Panic hardware at electrical rooms",
   when: isCommercial,
-  applies: (plan, { limits }) =>
-    (largestEquipmentAmps(plan) ?? 0) < limits.electrical.panicHardwareA ? [] : plan.doors.filter((
-      door,
-    ) =>
-      /\b(ELEC(TRICAL)?\.?( RM\.?| ROOM| CL)?|SWITCH ?GEAR|MAIN DISTRIBUTION)\b/i.test(
-        [door.location, ...door.rooms].join(" "),
-      )
-    ),
-  check(door) {
-    const data = { door: door.mark, text: door.hardware ?? "not shown" };
-    const words = [door.hardware, door.remarks].filter(Boolean).join(" ");
-    if (
-      /PANIC|EXIT DEVICE|FIRE EXIT|CRASH BAR|PUSH BAR/i.test(words) &&
-      !/\bNO (PANIC|EXIT DEVICE)/i.test(words)
-    ) {
-      return pass(data);
-    }
-    return /LEVER|KNOB|LOCKSET|DEADBOLT|PASSAGE|\bNO (PANIC|EXIT DEVICE)/i.test(words)
+  applies: (plan, { limits }) => {
+    if ((largestEquipmentAmps(plan) ?? 0) < limits.electrical.panicHardwareA) return [];
+    const doors = plan.doors.filter((door) => ROOM.test([door.location, ...door.rooms].join(" ")))
+      .map((door) => ({
+        ...door,
+        words: [door.hardware, door.remarks].filter(Boolean).join(" "),
+      }));
+    return [...doors, ...hardwareNotes(plan)];
+  },
+  check({ mark, words }) {
+    const data = { door: mark, text: words || "not shown" };
+    if (PANIC.test(words) && !NO_PANIC.test(words)) return pass(data);
+    return OTHER.test(words) || NO_PANIC.test(words)
       ? fail("none", data)
       : cantTell("notShown", data);
   },

@@ -18,15 +18,25 @@ import {
 } from "../measure.ts";
 import { electricalPlans } from "./_words.ts";
 
+const GFI = String.raw`\b(G\.?F\.?C?\.?I|GROUND ?-? ?FAULT)\b\.?`;
+const PLACE = String
+  .raw`\b(KITCHENS?|PREP|COOK LINE|DISH|SCULLERY|REST ?ROOMS?|TOILETS?|BATH ?ROOMS?|ROOF\w*|OUTDOORS?|EXTERIOR|OUTSIDE|SINKS?|WET|DAMP|LOCKER|GARAGE|SERVICE BAY|REPAIR BAY|BREAK ?ROOM|LAUNDRY|JANITOR|MOP|SHOWER|PATIO|W\.?P\b|WEATHER ?PROOF|BAR SINK|PANTRY|CRAWL|UNFINISHED)\b`;
+const NEGATED = String
+  .raw`\b(NO|NOT|WITHOUT|W ?\/ ?O|NON)[ -]*(ON |AN? |TO BE |INSTALL |USE |PROVIDE )?${GFI}`;
+
 const SHOWN = mustShow({
   shown: [
     /(?<!\b(NO|NON|NOT|WITHOUT|W\/O) ?-? ?)\bG\.?F\.?C?\.?I\b/,
     /GROUND ?-? ?FAULT (CIRCUIT )?(INTERRUPT|PROTECT)/,
   ],
   denied: [
-    /(KITCHEN|REST ?ROOM|TOILET|ROOF|OUTDOOR|EXTERIOR|SINK|WET|DAMP|LOCKER|GARAGE|SERVICE BAY|BREAK ROOM|LAUNDRY|JANITOR|MOP)\w*[^.;]{0,50}((NO|NOT|WITHOUT|W\/O|NON ?-? ?) ?(GFC?I|GROUND ?-? ?FAULT)|GFC?I[^.;]{0,15}(NOT (REQ|PROV)|NONE|OMIT))/,
-    /(NO|WITHOUT|NON ?-?) ?GFC?I[^.;]{0,40}(KITCHEN|REST ?ROOM|TOILET|ROOF|OUTDOOR|EXTERIOR|SINK|WET|DAMP|LOCKER|BREAK ROOM|LAUNDRY)/,
+    new RegExp(
+      `${PLACE}[^;]{0,90}(${NEGATED}|${GFI}[^;]{0,15}(NOT (REQ|PROV|USED|INCL)|NONE|OMIT|DELETED))`,
+    ),
+    new RegExp(`${NEGATED}[^;]{0,50}${PLACE}`),
   ],
+  titled: true,
+  not: /REFRIG|FREEZER|COOLER BOX|DE-?ICING|FIRE ALARM|OVER ?HEAD DOOR|EXIST/,
   silentOn: (plan) => electricalPlans(plan),
   searched: "GFCI protection",
 });

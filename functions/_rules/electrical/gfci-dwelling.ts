@@ -13,7 +13,7 @@ const PLACE = String
   .raw`\b(GARAGE|BATH(ROOM)?S?|POWDER|KITCHEN|COUNTER ?(TOP)?S?|OUTDOORS?|EXTERIOR|OUTSIDE|LANAI|PATIO|PORCH|BALCONY|POOL|CRAWL|BASEMENT|LAUNDRY|SINK|LAVS?|LAVATORY|WET BAR|TUB|SHOWER|DAMP|WET|DOCK|BOAT|CARPORT)\b`;
 /** The word that denies stands right before: `NO G.F.I.`, `NON-GFCI`, `W/O GROUND FAULT`, `NOT GFI PROTECTED`. */
 const NEGATED = String
-  .raw`\b(NO|NOT|WITHOUT|W ?\/ ?O|NON)[ -]*(ON |A |TO BE )?(${GFI}|GROUND ?-? ?FAULT)`;
+  .raw`\b(NO|NOT|WITHOUT|W ?\/ ?O|NON)[ -]*(ON |AN? |TO BE |INSTALL |USE |PROVIDE |REQ\w* )?(${GFI}|GROUND ?-? ?FAULT)`;
 /** Appliances away from counters need none in kitchens. */
 const IN_SCOPE = String.raw`^(?!(?!.*GARAGE).*\b(REFRIG|FRIDGE|RANGE|OVEN|MICRO))[^;]*?`;
 
@@ -32,12 +32,13 @@ export default defineRule<Presence>({
     ],
     denied: [
       new RegExp(
-        `${IN_SCOPE}${PLACE}[^;]{0,90}(${NEGATED}|${GFI}[^;]{0,15}(NOT (REQ|PROV)|NONE|OMIT))`,
+        `${IN_SCOPE}${PLACE}[^;]{0,90}(${NEGATED}|${GFI}[^;]{0,15}(NOT (REQ|PROV|USED|INCL|SHOWN)|NONE|OMIT|DELETED))`,
       ),
       new RegExp(`${IN_SCOPE}${NEGATED}[^;]{0,60}${PLACE}`),
     ],
     not:
       /(BED ?ROOM|LIVING|DINING ROOM|SMOKE|FIRE ALARM|NO G\.?F\.?C?\.?I\.? (BREAKER|(FOR|AT) (FREEZER|ALARM)))/,
+    titled: true,
     silentOn: (plan) => electricalPlans(plan),
     searched: "GFCI protection",
   }),

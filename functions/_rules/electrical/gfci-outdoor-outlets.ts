@@ -8,6 +8,11 @@ import { isResidential } from "../building_profile.ts";
 import { defineRule } from "../define_rule.ts";
 import { mustShow, type Presence } from "../measure.ts";
 
+const UNIT =
+  "(CONDENS(ER|ING)|OUTDOOR UNIT|HEAT PUMP|A ?\\/ ?C (UNIT|COND\\w*|PAD)|\\bC\\.?U\\b\\.?|MINI ?-?SPLIT|POOL HEATER|EV CHARGER|OUTDOOR OUTLET)";
+const NO_GFCI =
+  "\\b(NO|NOT|WITHOUT|W ?\\/ ?O|NON)[ -]*(ON |AN? |TO BE )?(G\\.?F\\.?C?\\.?I|GROUND ?-? ?FAULT)";
+
 export default defineRule<Presence>({
   id: "electrical/gfci-outdoor-outlets",
   requirementId: "NEC-210.8F-outdoor",
@@ -22,8 +27,12 @@ export default defineRule<Presence>({
       /\bGFC?I\b[^.;]{0,40}(CONDENS|OUTDOOR UNIT|HEAT PUMP|A\/?C UNIT|OUTDOOR OUTLET)/,
     ],
     denied: [
-      /(CONDENS(ER|ING)|OUTDOOR UNIT|HEAT PUMP|A\/?C UNIT)[^.;]{0,40}(NO|WITHOUT|NON ?-?) ?GFC?I/,
+      new RegExp(`${UNIT}[^;]{0,90}${NO_GFCI}`),
+      new RegExp(`${NO_GFCI}[^;]{0,60}${UNIT}`),
+      new RegExp(`${UNIT}[^;]{0,60}GFC?I[^;]{0,20}(NOT (REQ|PROV|USED|INCL)|NONE|OMIT|DELETED)`),
     ],
+    titled: true,
+    not: /ATTIC|AHU|AIR HANDLER|INDOOR|EXIST/,
   }),
   messages: {
     ok: "GFCI protection at outdoor equipment: {text}",

@@ -5,9 +5,36 @@
  * @source NFPA 70-2020, 110.26(C)(2)
  */
 import { isCommercial } from "../building_profile.ts";
-import { cantTell, defineRule, fail, pass } from "../define_rule.ts";
-import { count, feet, statedQuantities, type StatedQuantity } from "../measure.ts";
+import { cantTell, defineRule, fail, inapplicable, pass } from "../define_rule.ts";
+import {
+  clausesSaying,
+  count,
+  feet,
+  settingOf,
+  statedQuantities,
+  type StatedQuantity,
+} from "../measure.ts";
 import { largestEquipmentAmps } from "./_words.ts";
+
+const ROOM =
+  "(ELECTRICAL|ELEC\\b\\.?|SWITCH ?(BOARD|GEAR)|SW(BD|GR)\\b|SERVICE ROOM|WORKING SPACE|MDP|MSB|MAIN DISTRIBUTION)";
+const WAY_OUT = "(ENTRANCES?|DOORS?|EXITS?|MEANS OF EGRESS|WAYS? OUT|ACCESS POINTS?)\\b";
+const ENTRANCES = [
+  new RegExp(`${ROOM}[^#]{0,60}#[^#]{0,12}${WAY_OUT}`),
+  new RegExp(`#[^#]{0,12}${WAY_OUT}[^#;]{0,30}${ROOM}`),
+];
+const SINGLE = [
+  new RegExp(`${ROOM}[^;]{0,90}\\b(SINGLE|SOLE|ONLY) (3'-0" )?${WAY_OUT}`),
+  new RegExp(`\\b(SINGLE|SOLE|ONLY) (3'-0" )?${WAY_OUT}[^;]{0,40}${ROOM}`),
+];
+/** A door at each end is two. */
+const EACH_END = /\b(EACH|EA\.?|BOTH|OPPOSITE) ENDS?\b|\bDOOR SCHEDULE|NUMBER OF|HOUR|\bHR\b|LABEL/;
+/** Nothing in the way out, or twice the depth to work in. */
+const RELIEVED = /UNOBSTRUCTED|DOUBLED?\b[^|]{0,20}(DEPTH|WORKING)|TWICE[^|]{0,20}(DEPTH|WORKING)/i;
+const LONG = [
+  /(SWITCH ?(BOARD|GEAR)|SW(BD|GR)|MDP|MSB|MDS|GEAR|LINE ?-?UP)\b[^#~]{0,40}# ?(WIDE|LONG|W\b|L\b|OVERALL)/,
+  /# ?-? ?(WIDE|LONG) (MAIN )?(SWITCH ?(BOARD|GEAR)|SW(BD|GR)|MDP|MSB|GEAR|LINE ?-?UP)/,
+];
 
 export default defineRule<StatedQuantity>({
   id: "electrical/large-equipment-entrances",
@@ -18,23 +45,24 @@ export default defineRule<StatedQuantity>({
   title: "Entrances to large equipment",
   when: isCommercial,
   applies: (plan, { limits }) =>
-    (largestEquipmentAmps(plan) ?? 0) < limits.electrical.largeEquipmentA
-      ? []
-      : statedQuantities(plan, {
-        quantity: count,
-        says: [
-          /(ELECTRICAL|ELEC\.?|SWITCH ?(BOARD|GEAR)|WORKING SPACE)[^#]{0,40}#[^#]{0,12}(ENTRANCES?|DOORS?|EXITS?|MEANS OF EGRESS)\b/,
-          /#[^#]{0,12}(ENTRANCES?|DOORS?|EXITS?)[^#;.]{0,20}(ELECTRICAL|ELEC\b|SWITCH ?(BOARD|GEAR)|WORKING SPACE)/,
-        ],
-      }),
+    (largestEquipmentAmps(plan) ?? 0) < limits.electrical.largeEquipmentA ? [] : [
+      ...statedQuantities(plan, { quantity: count, says: ENTRANCES, not: EACH_END, titled: true }),
+      ...clausesSaying(plan, { says: SINGLE, not: EACH_END, titled: true }).map((it) => ({
+        ...it,
+        value: 1,
+        unit: "",
+        raw: it.clause,
+        before: "",
+        after: "",
+      })),
+    ],
   check(stated, { plan, limits }) {
     const { largeEquipmentEntrances: required, largeEquipmentWidthFt } = limits.electrical;
     const data = { actual: stated.value, required, unit: "entrances" };
     if (stated.value >= required) return pass(data);
-    const isWide = statedQuantities(plan, {
-      quantity: feet,
-      says: [/(SWITCH ?(BOARD|GEAR)|MDP|MSB)\b[^#~]{0,25}# ?(WIDE|LONG)/],
-    }).some((it) => it.value > largeEquipmentWidthFt);
+    if (RELIEVED.test(settingOf(stated, plan))) return inapplicable();
+    const isWide = statedQuantities(plan, { quantity: feet, says: LONG, titled: true })
+      .some((it) => it.value > largeEquipmentWidthFt);
     return isWide ? fail("few", data) : cantTell("few", data);
   },
   messages: {

@@ -8,6 +8,8 @@ import type { Evidence } from "../../_shared/domain/plan_set.ts";
 import { cantTell, defineRule, fail, pass } from "../define_rule.ts";
 import {
   amperes,
+  besideOnDrawing,
+  denying,
   lookFor,
   mentions,
   type Presence,
@@ -28,7 +30,13 @@ type Load = Evidence & {
 const CALCULATED = [
   /(CALCULATED|COMPUTED|CALC'?D)( LOAD| DEMAND| AMPS)?[^#\d]{0,14}#/,
   /(TOTAL )?(DEMAND|COMPUTED|CALCULATED) (LOAD|AMPS|CURRENT)?[^#]{0,24}= ?#/,
-  /TOTAL (DEMAND|LOAD|AMPS)[^#]{0,24}[=:] ?#/,
+  /TOTAL (DEMAND|LOAD|AMPS|CONNECTED|COMPUTED|CALC\w*)[^#;]{0,30}[=:|] ?(VALUE|AMPS|RESULT|QUANTITY)? ?#/,
+  /(CALC\.?|CALCULATION|DEMAND|COMPUTED)( SERVICE)? (LOAD|DEMAND|AMPS|CURRENT)[^#\d]{0,16}#/,
+];
+/** The main device, where it stands in the same list or drawing as the calculation. */
+const MAIN = [
+  /\b(MAIN|SERVICE|SERV\.|SVC\.?)( (SERVICE|BREAKER|BKR\.?|CIRCUIT BREAKER|C\.?B\.?|DISC\w*\.?|SIZE|OCPD|RATING|SWITCH|FUSES?|PANEL))*\b[^#\d]{0,14}#/,
+  /#[^#;|]{0,14}\b(MAIN|SERVICE|SERV\.|SVC)\b/,
 ];
 const SERVICE = [
   /\bSERVICE( (RATING|SIZE|ENTRANCE|DISCONNECT|EQUIPMENT|MAIN))*\b[^#\d]{0,12}#/,
@@ -54,6 +62,16 @@ export default defineRule<Load>({
       not: /SUB ?PANEL|TEMPORARY|EXIST/,
     })
       .filter((it) => !calculated.some((other) => other.text === it.text && other.raw === it.raw));
+    const besides = calculated.flatMap((it) => besideOnDrawing(it, plan).map(({ box }) => box));
+    const mains = statedQuantities(plan, {
+      quantity: amperes,
+      says: MAIN,
+      not: /SUB ?PANEL|SUB ?-?FEED|TEMPORARY|EXIST|LUGS? ONLY|M\.?L\.?O|CALC|DEMAND|A\.?I\.?C/,
+    }).filter((it) =>
+      calculated.some((other) => other.box === it.box && other.raw !== it.raw) ||
+      besides.includes(it.box)
+    );
+    service.push(...mains);
     const conflicts = plan.conflicts.filter((it) => it.topic === "electrical service");
     const load = calculated.length > 0 ? Math.max(...calculated.map((it) => it.value)) : null;
     const size = service.length > 0 ? Math.min(...service.map((it) => it.value)) : null;
@@ -76,7 +94,7 @@ export default defineRule<Load>({
         /TOTAL (DEMAND|LOAD|CONNECTED|KVA|AMPS)/,
         /(NEC|ART\.?) ?220/,
       ],
-      denied: [/NO LOAD CALC|LOAD CALC\w*[^.;]{0,12}NOT (PROVIDED|INCLUDED|SHOWN)/],
+      denied: [denying("(?:LOAD|SERVICE|DEMAND)\\s+CALC\\w*")],
       not: /STRUCTURAL|LIVE LOAD|WIND LOAD|COOLING|HEATING|MANUAL J|HVAC LOAD|OCCUPANT/,
       silentOn: mentions(plan, /\b(ONE ?-? ?LINE|SINGLE ?-? ?LINE|RISER DIAGRAM|NEW SERVICE)\b/)
         ? electricalSheets(plan)

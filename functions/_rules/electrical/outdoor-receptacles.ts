@@ -30,10 +30,13 @@ export default defineRule<Outdoor>({
     const placed = clausesSaying(plan, {
       says: [
         /(OUTDOOR|EXTERIOR|WEATHER ?PROOF|W\.?P\b)[^.;]{0,30}(RECEPT|OUTLET|GFC?I)[^.;]{0,40}(FRONT|BACK|REAR)/,
+        /\b(NO|NONE|WITHOUT|W\/O|OMIT)\b[^;]{0,20}(RECEP\w*|OUTLETS?|DUPLEX|GFC?I)?[^;]{0,24}\b(FRONT|REAR|BACK ?(YARD)?|PATIO|LANAI|BALCONY|ENTRY) ?(OF|ELEV|SIDE|WALL|DOOR|PORCH|ENTRY|YARD|$)/,
+        /\b(FRONT|REAR|BACK)\b[^;]{0,30}: ?(NO|NONE)\b[^;]{0,20}(RECEP|OUTLET|DUPLEX|GFC?I)/,
         /(ONE|1|NO) (OUTDOOR|EXTERIOR|W\.?P\.?) (GFC?I )?(RECEPT|OUTLET)/,
         /(FRONT|BACK|REAR) (AND|&) (BACK|REAR|FRONT)[^.;]{0,30}(RECEPT|OUTLET|GFC?I)/,
       ],
-      not: /LIGHT/,
+      titled: true,
+      not: /LIGHT(?!ING PLAN)|SCONCE|SECOND FLOOR/,
     }).filter((it) => !heights.some((other) => other.text === it.text));
     return [
       ...heights,

@@ -8,6 +8,13 @@ import { feet, judgeStated, statedQuantities, type StatedQuantity } from "../mea
 import { RECEPTACLE, toNearest } from "./_receptacles.ts";
 import { hasDwellings } from "./_words.ts";
 
+/** Places where the code asks for no spacing along the wall. */
+const ELSEWHERE =
+  /\b(GARAGE|CARPORT|COUNTER\w*|CTR|KITCHEN|ISLAND|EXTERIOR|OUTDOOR|LANAI|PATIO|PORCH|BALCONY|DECK|BATH\w*|POWDER|LAUNDRY|UTILITY|ATTIC|STORAGE|CLOSET|HALL\w*|CORRIDOR|FOYER|SHOP|BASEMENT|ELEVATIONS?|LOBBY|OFFICE|CLUB ?(HOUSE|ROOM))\b/;
+/** From where a wall space begins to its first receptacle. */
+const TO_FIRST =
+  /# ?(FROM )?(EDGE OF )?(DOOR|OPENING|JAMB|FIREPLACE|END OF WALL|WALL END|WINDOW WALL|CASED)[^#~;|]{0,14}\b(TO|AND)\b[^#~;|]{0,14}(RECEPT\w*|OUTLETS?|DUPLEX|PLUGS?)/;
+
 export default defineRule<StatedQuantity>({
   id: "electrical/receptacle-spacing",
   requirementId: "NEC-210.52A-spacing",
@@ -20,12 +27,16 @@ export default defineRule<StatedQuantity>({
     statedQuantities(plan, {
       quantity: feet,
       says: [
+        TO_FIRST,
+        /(FIRST|NEAREST|NEXT) (RECEPT\w*|OUTLETS?|DUPLEX|PLUGS?)[^#~;|]{0,30}#[^#~;|]{0,14}(FROM|OF|PAST) (THE )?(DOOR|OPENING|JAMB|END)/,
         /#[^#~;|]{0,25}(BETWEEN|SPACING|APART|O\.? ?C\b)[^#~;|]{0,20}(RECEPT\w*|OUTLETS?|DUPLEX|PLUGS?)?/,
         /(RECEPT\w*|OUTLETS?|DUPLEX|PLUGS?)[^#~;|]{0,40}(SPAC(ED|ING)|APART|@|EVERY|O\.? ?C\b|MAX)[^#~;|]{0,14}#/,
         /(RECEPT\w*|OUTLETS?|DUPLEX|PLUGS?)[^#~;|]{0,30}# ?(MAX\.? )?(O\.? ?C\b|APART|SPACING|ON CENTER)/,
         /NO POINT[^#~;|]{0,50}#[^#~;|]{0,30}(RECEPT\w*|OUTLETS?|DUPLEX|PLUGS?)/,
         /(SPACING|BETWEEN|DISTANCE)[^#~;|]{0,20}(RECEPT\w*|OUTLETS?|DUPLEX|PLUGS?)[^#~;|]{0,14}#/,
       ],
+      titled: true,
+      notUnder: ELSEWHERE,
       not:
         /COUNTER|ISLAND|KITCHEN|PLUG ?MOLD|EXTERIOR|OUTDOOR|BASIN|LAV|SINK|FIXTURE|STUD|STRAP|COLUMN|ABOVE|A\.? ?F\.? ?F/,
     }).filter((it) => RECEPTACLE.test(it.clause)).map(toNearest),

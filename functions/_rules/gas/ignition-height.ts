@@ -24,7 +24,7 @@ export default defineRule<StatedQuantity>({
       /#[^#~;|]{0,10}(HIGH )?(STAND|PLATFORM)[^#~;|]{0,30}(WATER HEATER|FURNACE|APPLIANCE|W\.?H\b)/,
     ],
     not:
-      /FVIR|FLAMMABLE VAPOR|ELECTRIC|HEAT PUMP|ROOF|STRAP|T ?& ?P|DRAIN|PIPE|FLUE|DISCHARGE|CEILING|DIRECT ?-? ?VENT|SEALED/,
+      /FVIR|FLAMMABLE VAPOR|ELEC\b|ELECTRIC|HEAT PUMP|ROOF|STRAP|T ?& ?P|DRAIN|PIPE|FLUE|DISCHARGE|CEILING|DIRECT ?-? ?VENT|SEALED/,
     under: /GARAGE|IGNITION/,
     keep: ({ value }) => value <= 72,
     bounds: ({ gas }) => ({ min: gas.ignitionHeightIn }),

@@ -4,12 +4,32 @@
  * in).
  * @source FBC-M 8th ed. (2023), 306.3
  */
-import type { Evidence } from "../../_shared/domain/plan_set.ts";
-import { defineRule, fail, pass } from "../define_rule.ts";
-import { clausesSaying, reaches, sizesIn } from "../measure.ts";
+import type { Evidence, PlanSet } from "../../_shared/domain/plan_set.ts";
+import { cantTell, defineRule, fail, inapplicable, pass } from "../define_rule.ts";
+import { type Clause, clausesSaying, mentions, reaches, settingOf, sizesIn } from "../measure.ts";
 
-/** A platform or opening with its printed size. */
-type Size = Evidence & { size: { a: number; b: number; raw: string }; isPlatform: boolean };
+/** A platform or opening with its printed size, and how surely equipment stands behind it. */
+type Size = Evidence & {
+  size: { a: number; b: number; raw: string };
+  isPlatform: boolean;
+  serves: "equipment" | "maybe" | "none";
+};
+
+const EQUIPMENT =
+  "(A\\.?H\\.?U\\b|AIR HANDLER|FURNACE|F\\.?C\\.?U\\b|EQUIPMENT|MECH\\w*\\.? UNITS?|A ?\\/ ?C\\b|HVAC|WATER HEATER|\\bW\\.?H\\b|APPLIANCES?)";
+const NAMED = new RegExp(EQUIPMENT, "i");
+const NOT_THERE = /\bNO (EQUIP\w*|MECH\w*|AHU|A ?\/ ?C|HVAC|APPLIANCES?|UNITS?)\b[^;|]{0,20}/gi;
+const IN_ATTIC = new RegExp(`${EQUIPMENT}[^;]{0,40}\\bATTIC|\\bATTIC[^;]{0,30}${EQUIPMENT}`);
+
+/** Does equipment stand in the attic: by the words around, or somewhere else in the set? */
+function serves(it: Clause, plan: PlanSet): Size["serves"] {
+  const own = settingOf(it, plan);
+  const rest = own.replace(NOT_THERE, " ");
+  if (NAMED.test(it.clause.replace(NOT_THERE, " "))) return "equipment";
+  if (rest !== own) return "none";
+  if (NAMED.test(rest) && /ATTIC/i.test(rest)) return "equipment";
+  return mentions(plan, IN_ATTIC, { titled: true, not: /\bNO\b|INSULAT/ }) ? "maybe" : "none";
+}
 
 export default defineRule<Size>({
   id: "mechanical/attic-platform",
@@ -22,31 +42,35 @@ export default defineRule<Size>({
     clausesSaying(plan, {
       says: [
         /(SERVICE |EQUIPMENT |WORK(ING)? |LEVEL |AHU )?PLATFORM/,
-        /(ATTIC|EQUIPMENT|AHU|A\/C) (ACCESS|OPENING|SCUTTLE|HATCH)|PULL ?-? ?DOWN (STAIR|LADDER)/,
+        /(ATTIC|EQUIPMENT|AHU|A\/C) (ACCESS|OPENING|SCUTTLE|HATCH)|PULL ?-? ?DOWN (STAIR|LADDER)|ATTIC[^;]{0,20}(ACCESS|OPENING|SCUTTLE|HATCH)/,
       ],
+      titled: true,
       under: /ATTIC|AHU|A\.?H\.?U|AIR HANDLER|MECHANICAL|EQUIPMENT/,
-      not: /LOADING|STAGE|LIFT|GARAGE|ROOF HATCH|CONDENSER|BFE|FLOOD/,
+      not:
+        /LOADING|STAGE|LIFT|GARAGE|ROOF HATCH|CONDENSER|BFE|FLOOD|DUCT ACCESS|ACCESS DOOR IN DUCT/,
     }).flatMap((it) =>
-      sizesIn(it.clause).slice(0, 1).map((size) => ({
-        ...it,
-        size,
-        isPlatform: /PLATFORM/i.test(it.clause),
-      }))
+      sizesIn(it.text).slice(0, 1).map((size) => {
+        const isPlatform = /PLATFORM/i.test(it.clause);
+        return { ...it, size, isPlatform, serves: isPlatform ? "equipment" : serves(it, plan) };
+      })
     ),
-  check({ size, isPlatform }, { limits }) {
+  check({ size, isPlatform, serves }, { limits }) {
     const { atticPlatformIn, atticOpeningShortIn, atticOpeningLongIn } = limits.mechanical;
     const [short, long] = [Math.min(size.a, size.b), Math.max(size.a, size.b)];
     const needs = isPlatform
       ? [atticPlatformIn, atticPlatformIn]
       : [atticOpeningShortIn, atticOpeningLongIn];
     const data = { actual: size.raw, required: needs.join(" x "), unit: "in" };
-    return reaches(short, needs[0], "in") && reaches(long, needs[1], "in")
-      ? pass(data)
-      : fail("small", data);
+    const isLarge = reaches(short, needs[0], "in") && reaches(long, needs[1], "in");
+    if (isLarge && serves !== "none") return pass(data);
+    if (serves === "equipment") return fail("small", data);
+    return serves === "maybe" ? cantTell("maybe", data) : inapplicable();
   },
   messages: {
     ok: "Attic platform or opening of {actual}.",
     small: "Attic platform or opening is {actual}; at least {required} in is required.",
+    maybe:
+      "Attic opening is {actual}; where it is the way to the equipment in the attic, at least {required} in is required.",
   },
   recommendation:
     "Provide an opening of at least 20 by 30 in and a platform of 30 by 30 in, with light and receptacle.",

@@ -10,6 +10,7 @@ import {
   allStatements,
   around,
   clausesSaying,
+  contextOf,
   feet,
   forReading,
   keepsTo,
@@ -17,7 +18,18 @@ import {
 } from "../measure.ts";
 
 /** A dryer duct: stated length in feet, elbows, and the words that say so. */
-type Duct = Evidence & { length: number; elbow90: number; elbow45: number; words: string };
+type Duct = Evidence & {
+  length: number;
+  elbow90: number;
+  elbow45: number;
+  words: string;
+  isWhole: boolean;
+};
+
+/** What stands before the figure that counts all: `22' + 2 x 5' = 32'`. */
+const SUM = /(=|\bTOTAL(S|ING)?( OF| LENGTH)?|EQUIV\w*\.?( LENGTH)?|EFFECTIVE( LENGTH)?)\W*$/i;
+
+const IN_LAUNDRY = /\b(LAUNDRY|DRYER|WASHER|UTILITY)\b/i;
 
 const WORDS = ["", "ONE", "TWO", "THREE", "FOUR", "FIVE"];
 
@@ -45,31 +57,41 @@ export default defineRule<Duct>({
   title: "Clothes dryer duct length",
   applies: (plan) =>
     clausesSaying(plan, {
-      says: /\bDRYER\b/,
+      says: [
+        /\bDRYER\b/,
+        /\b(DUCT|VENT|EXH\w*)\b[^;]*\b(ROOF|WALL) ?(CAP|JACK)|\d[^;]{0,8}(OF )?[^;]{0,12}DUCT/,
+      ],
+      amid: /\bDRYER\b/,
+      titled: true,
       not: /CLEARANCE|FROM OPENING|HAIR|HAND DRYER|RECEPT|CIRCUIT|BREAKER/,
-    }).flatMap((it) => {
-      const beside = around(it, allStatements(plan), 2.5).filter((other) =>
-        /ELBOW|\bELLS?\b|RADIUS|EQUIVALENT|DEVELOPED/i.test(other.text) &&
-        !/DRYER/i.test(other.text)
-      );
-      const text = forReading([it.text, ...beside.slice(0, 2).map((other) => other.text)].join(" "))
-        .replace(/\bL\.?F\b\.?/gi, "FT");
-      const [elbow90, elbow45] = [90, 45].map((degrees) => elbowsIn(text, degrees));
-      const run = feet.find(text).filter((mention) =>
-        mention.value >= 3 &&
-        !/^[^,;+]{0,8}(EACH|EA\b|PER|FROM|ABOVE|A\.?F)/i.test(text.slice(mention.end)) &&
-        !/(RADIUS|EACH|ADD|LESS|CLR|CLEAR)\W*$/i.test(text.slice(0, mention.start))
-      );
-      if (run.length === 0) return [];
-      const length = Math.max(...run.map((mention) => mention.value));
-      return [{ ...it, length, elbow90, elbow45, words: text }];
-    }),
-  check({ length, elbow90, elbow45, words }, { limits }) {
+    }).filter((it) => /\bDRYER\b/i.test(it.clause) || IN_LAUNDRY.test(contextOf(it))).flatMap(
+      (it) => {
+        const beside = around(it, allStatements(plan), 2.5).filter((other) =>
+          /ELBOW|\bELLS?\b|RADIUS|EQUIVALENT|DEVELOPED/i.test(other.text) &&
+          !/DRYER/i.test(other.text)
+        );
+        const text = forReading(
+          [it.text, ...beside.slice(0, 2).map((other) => other.text)].join(" "),
+        )
+          .replace(/\bL\.?F\b\.?/gi, "FT");
+        const [elbow90, elbow45] = [90, 45].map((degrees) => elbowsIn(text, degrees));
+        const run = feet.find(text).filter((mention) =>
+          mention.value >= 3 &&
+          !/^[^,;+]{0,8}(EACH|EA\b|PER|FROM|ABOVE|A\.?F)/i.test(text.slice(mention.end)) &&
+          !/(RADIUS|EACH|ADD|LESS|CLR|CLEAR)\W*$/i.test(text.slice(0, mention.start))
+        );
+        if (run.length === 0) return [];
+        const sum = run.find(({ start }) => SUM.test(text.slice(0, start)));
+        const length = sum?.value ?? Math.max(...run.map((mention) => mention.value));
+        return [{ ...it, length, elbow90, elbow45, words: text, isWhole: sum !== undefined }];
+      },
+    ),
+  check({ length, elbow90, elbow45, words, isWhole: isSum }, { limits }) {
     const { dryerDuctFt, dryerElbow90Ft, dryerElbow45Ft } = limits.mechanical;
     const each = Number(
       /(\d+(?:\.\d+)?) *(?:FT\.?|FEET|'(?:-0")?) *(?:EACH|EA\b|PER)/i.exec(words)?.[1] ?? NaN,
     );
-    const isWhole = /EQUIV|DEVELOPED|EFFECTIVE|TOTAL|MAX|INCLUD/i.test(words);
+    const isWhole = isSum || /EQUIV|DEVELOPED|EFFECTIVE|TOTAL|MAX|INCLUD/i.test(words);
     const elbows = isWhole ? 0 : elbow90 * (Number.isFinite(each) ? each : dryerElbow90Ft) +
       elbow45 * (Number.isFinite(each) && elbow90 === 0 ? each : dryerElbow45Ft);
     const data = {

@@ -41,7 +41,7 @@ export function settingOf(it: Statement, plan: PlanSet): string {
 }
 
 /** Longer notes name what they speak of. */
-const LONGEST_TITLED = 140;
+const LONGEST_TITLED = 240;
 
 /** Title of the list, schedule or drawing a short text stands under; empty when there is none. */
 export function titleOver({ text, heading, drawing }: Statement): string {

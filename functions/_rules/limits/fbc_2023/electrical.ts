@@ -87,5 +87,7 @@ export const electrical = defineLimits({
   poolBondAwg: { value: 8, unit: "AWG", section: "NEC 680.26(B)", confidence: "likely" },
   emergencyTransferS: { value: 10, unit: "s", section: "NEC 700.12", confidence: "likely" },
   standbyTransferS: { value: 60, unit: "s", section: "NEC 701.12", confidence: "likely" },
+  /** Above this receptacles need not resist tampering. */
+  tamperResistantFt: { value: 5.5, unit: "ft", section: "NEC 406.12", confidence: "likely" },
   generatorClearanceFt: { value: 5, unit: "ft", section: "NFPA 37", confidence: "likely" },
 });
