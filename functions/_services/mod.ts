@@ -137,6 +137,8 @@ export interface Services {
     query: ListProjectsQuery,
   ): Promise<{ projects: ProjectSummary[]; total: number }>;
   getStats(session: Session): Promise<DashboardStats>;
+  /** What the dashboard opens with: all projects and what is counted of them. */
+  getDashboard(session: Session): Promise<{ projects: ProjectSummary[]; stats: DashboardStats }>;
   getProject(session: Session, projectId: string): Promise<Project>;
   deleteProject(session: Session, projectId: string): Promise<void>;
   retryProject(session: Session, projectId: string): Promise<ProjectSummary>;

@@ -10,6 +10,7 @@ type ProjectServices = Pick<
   Services,
   | "listProjects"
   | "getStats"
+  | "getDashboard"
   | "getProject"
   | "deleteProject"
   | "retryProject"
@@ -39,6 +40,10 @@ export function createProjectServices(context: Context): ProjectServices {
 
     async getStats(session) {
       return await (await owner(session)).getStats();
+    },
+
+    async getDashboard(session) {
+      return await (await owner(session)).getDashboard();
     },
 
     async getProject(session, projectId) {

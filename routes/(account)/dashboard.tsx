@@ -7,17 +7,15 @@ import type { PageEnv } from "../_relay.ts";
 export default async function showDashboard(c: Context<PageEnv>) {
   const session = requireSession(c);
   if (session instanceof Response) return session;
-  const services = c.get("services");
-  const initial = await prefetch(async () => {
-    const [{ projects }, stats] = await Promise.all([
-      services.listProjects(session, { page: 1 }),
-      services.getStats(session),
-    ]);
-    return { projects, stats };
-  });
+  const initial = await prefetch(() => c.get("services").getDashboard(session));
   const selectedId = c.req.query("project") ?? null;
   return c.render(
     <Dashboard user={session.user} initial={initial} selectedId={selectedId} />,
-    { title: "Dashboard – FLClear", bundle: "app", isPrivate: true },
+    {
+      title: "Dashboard – FLClear",
+      bundle: "app",
+      isPrivate: true,
+      modules: ["islands/dashboard/Dashboard.tsx"],
+    },
   );
 }

@@ -24,9 +24,11 @@ const SESSION: Session = {
 };
 
 const services = {
-  listProjects: () => Promise.resolve({ projects: [], total: 0 }),
-  getStats: () =>
-    Promise.resolve({ totalProjects: 0, compliant: 0, issuesFound: 0, processing: 0 }),
+  getDashboard: () =>
+    Promise.resolve({
+      projects: [],
+      stats: { totalProjects: 0, compliant: 0, issuesFound: 0, processing: 0 },
+    }),
 } as unknown as Services;
 
 function pages(session: Session | null): Hono<AppEnv> {

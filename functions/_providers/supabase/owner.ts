@@ -73,6 +73,14 @@ export function createOwnerStore(address: BackendAddress, accessToken: string): 
 
     getStats: async () => await call("dashboard_stats") as DashboardStats,
 
+    async getDashboard() {
+      const { projects, stats } = await call("dashboard") as {
+        projects: Row[];
+        stats: DashboardStats;
+      };
+      return { projects: projects.map(toSummary), stats };
+    },
+
     async listFiles(projectId) {
       const rows = unwrap(
         await db.from("files").select("*").eq("project_id", projectId).order("position"),

@@ -200,6 +200,8 @@ export interface OwnerStore extends ObjectPort, FeatureStore {
   listProjects(query: ListProjectsQuery): Promise<{ projects: ProjectSummary[]; total: number }>;
   findProject(id: string): Promise<Project | null>;
   getStats(): Promise<DashboardStats>;
+  /** All projects and what is counted of them, in one round trip. */
+  getDashboard(): Promise<{ projects: ProjectSummary[]; stats: DashboardStats }>;
   listFiles(projectId: string): Promise<StoredFile[]>;
   /** Starts a new run. @throws {AppError} `conflict`, `limit_exceeded`, `project_not_found` */
   restartAnalysis(projectId: string, onlyFailed: boolean): Promise<Project>;
