@@ -6,7 +6,7 @@ const NAMES =
 const ROOM_WORD = new RegExp(String.raw`(?<![A-Z'])(?:${NAMES})(?![A-Z])`, "i");
 const ONLY_ROOM_WORDS = new RegExp(
   String
-    .raw`^(?:(?:${NAMES}|UPSTAIRS|FRONT|REAR|EAST|WEST|NORTH|SOUTH|UPPER|LOWER|MAIN|BACK|SIDE|FIRST|SECOND|THIRD|COMMON|PUBLIC|STAFF|EMPLOYEE|[A-D]|\d{1,2}|NO|#\d+|OF|THE|HIS|HER|TWO|ONE|CAR|IN|OUTDOOR|HOT|COLD|LARGE|SMALL|EXIST|EXISTING|NEW|\(E\)|\(N\))[\s./&,'-]*)+$`,
+    .raw`^(?:(?:${NAMES}|UPSTAIRS|OWNER'?S'?|KIDS'?|BOYS'?|GIRLS'?|FORMAL|SCREENED|[MOGP]\.|FRONT|REAR|EAST|WEST|NORTH|SOUTH|UPPER|LOWER|MAIN|BACK|SIDE|FIRST|SECOND|THIRD|COMMON|PUBLIC|STAFF|EMPLOYEE|[A-D]|\d{1,2}|NO|#\d+|OF|THE|HIS|HER|TWO|ONE|CAR|IN|OUTDOOR|HOT|COLD|LARGE|SMALL|EXIST|EXISTING|NEW|\(E\)|\(N\))[\s./&,'-]*)+$`,
   "i",
 );
 const NOT_A_NAME =
@@ -31,6 +31,10 @@ export function isRoomName(text: string): boolean {
 }
 
 const BUILDING = /\b(BUILDING|RESIDENCE|DWELLING|STORY|STORIES|STRUCTURE)\b/i;
+
+/** True for a name shortened to its initial, which is no letter of a list: `O. BATH`, `M. BEDROOM`. */
+export const isInitialName = (text: string): boolean =>
+  /^[MOGP]\.\s/i.test(text.trim()) && isRoomName(text.trim().slice(2));
 
 /** True when the text could be a name where number or area say that it is one. */
 export function canBeName(text: string): boolean {
@@ -89,8 +93,11 @@ export function readRoomLine(text: string): RoomLine | null {
   return Object.keys(line).length > 0 ? line : null;
 }
 
+/** A side in feet; between the two sides of a room `22-0` is feet and inches too. */
 function lengthFt(text: string): number | null {
   const plain = text.trim();
+  const dashed = /^(\d{1,2})-(\d{1,2})$/.exec(plain);
+  if (dashed) return Number(dashed[2]) < 12 ? Number(dashed[1]) + Number(dashed[2]) / 12 : null;
   const found = findLengths(plain);
   if (found.length === 1 && found[0].raw.length >= plain.replace(/[\s+/-]+$/, "").length - 1) {
     return found[0].valueIn / 12;

@@ -18,6 +18,7 @@ import {
 import {
   canBeName,
   hasRoomWord,
+  isInitialName,
   isRoomName,
   isRoomNumber,
   readRoomLine,
@@ -38,7 +39,7 @@ export function findRooms(page: PageReading, all: readonly Line[]): FoundRoom[] 
   const lines = joinBeside(all).flatMap(splitNumberedName);
   const boxes = page.rects.filter((rect) => rect.width < 0.08 * page.widthPt && rect.height < 60);
   const names = lines.filter((line) => line.turn === 0 || line.turn === 90)
-    .filter((line) => canBeName(line.text) && noteNumber(line.text) === null);
+    .filter((line) => canBeName(line.text) && isUnnumbered(line.text));
   const used = new Set<Line>();
   const rooms: FoundRoom[] = [];
   const heads = new Set(names.filter((name) => names.some((next) => followsInName(name, next))));
@@ -54,6 +55,8 @@ export function findRooms(page: PageReading, all: readonly Line[]): FoundRoom[] 
   }
   return rooms.sort((a, b) => a.at.y - b.at.y || a.at.x - b.at.x);
 }
+
+const isUnnumbered = (text: string): boolean => noteNumber(text) === null || isInitialName(text);
 
 /** Words of one name that a line through the label has cut apart. */
 function joinBeside(lines: readonly Line[]): Line[] {
@@ -207,7 +210,7 @@ function score({ name, stack }: { name: Line; stack: Stack }): number {
 function namesAbove(name: Line, lines: readonly Line[], used: ReadonlySet<Line>): Line[] {
   const above = lines.find((line) =>
     !used.has(line) && followsInName(line, name) && canBeName(line.text) &&
-    noteNumber(line.text) === null
+    isUnnumbered(line.text)
   );
   return above ? [...namesAbove(above, lines, used), above] : [];
 }

@@ -56,7 +56,7 @@ export function toSchedule(
     : columnsOf(head.headers, table.columnCount);
   const meanings = columns.map((column) => column.meaning);
   const kind = scheduleKindOf(titleText, meanings, isPairs);
-  const isNamed = titleText !== null &&
+  const isNamed = titleText !== null && isWrittenAcross(data) &&
     (TITLE_LIKE.test(titleText) || (title.cells.length > 0 && /^[A-Z]{3,}/i.test(titleText)));
   const isKnown = knownShare(head.headers) >= 0.5 &&
     meanings.filter((it) => it !== null).length >= 2;
@@ -84,6 +84,12 @@ export function toSchedule(
 }
 
 const isFilled = (row: TableRow): boolean => row.cells.some((cell) => cell.text !== "");
+
+/** Half of the rows say something in two cells: what they say is what a table is for. */
+function isWrittenAcross(rows: readonly TableRow[]): boolean {
+  const across = rows.filter((row) => row.cells.filter((cell) => cell.text !== "").length >= 2);
+  return across.length >= 0.5 * rows.length;
+}
 
 function takeTitle(
   rows: readonly TableRow[],
@@ -227,7 +233,7 @@ function columnsOf(
 function isKeyValue(rows: readonly TableRow[], columnCount: number): boolean {
   if (columnCount !== 2 || rows.length < 2) return false;
   const keys = rows.map((row) => cellTexts(row, 2)[0]).filter((text) => text !== "");
-  return keys.length >= 0.6 * rows.length &&
+  return keys.length >= 0.6 * rows.length && isWrittenAcross(rows) &&
     keys.filter((text) => /[A-Z]{2}/i.test(text)).length >= 0.7 * keys.length;
 }
 

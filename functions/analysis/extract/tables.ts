@@ -35,6 +35,8 @@ export interface Table {
 const EXTENT_SLACK_PT = 3;
 const MIN_BAND_PT = 5;
 const MIN_WIDTH_PT = 40;
+/** A row is at most so many times as tall as the lines written in it; taller ones are rooms of a plan. */
+const MAX_HEIGHT_PER_LINE = 10;
 
 interface Band {
   top: number;
@@ -162,7 +164,8 @@ function splitIntoRuns(
   };
   for (const band of bands) {
     const height = band.bottom - band.top;
-    const isTooTall = height > tallest || height > 0.2 * page.heightPt;
+    const isTooTall = height > tallest || height > 0.2 * page.heightPt ||
+      (band.words.length > 0 && height > MAX_HEIGHT_PER_LINE * writtenHeight(band.words));
     const previous = run.at(-1);
     if (isTooTall || (previous && previous.isBordered !== band.isBordered)) flush();
     if (isTooTall || (!band.isBordered && band.words.length === 0)) {
@@ -173,6 +176,20 @@ function splitIntoRuns(
   }
   flush();
   return runs;
+}
+
+/** Height of the lines a band holds, one under the other without space between. */
+function writtenHeight(words: readonly Word[]): number {
+  let height = 0;
+  let bottom = -Infinity;
+  for (const { box, angle } of [...words].sort((a, b) => a.box.y - b.box.y)) {
+    if (turnOf(angle) % 180 !== 0) height = Math.max(height, box.height);
+    else if (box.y + box.height / 2 > bottom) {
+      height += box.height;
+      bottom = box.y + box.height;
+    }
+  }
+  return height;
 }
 
 function hasVertical(

@@ -52,6 +52,22 @@ Deno.test("area from printed dimensions is said to be so", () => {
   assert.equal(room.areaFrom, "dimensions");
 });
 
+Deno.test("sides of a room may be written with a dash for the feet", () => {
+  assert.deepEqual(readRoomLine("22-0 x 14-0"), { widthFt: 22, depthFt: 14 });
+  assert.deepEqual(readRoomLine("10-6 X 12-3"), { widthFt: 10.5, depthFt: 12.25 });
+  assert.equal(readRoomLine("22-18 x 14-0"), null);
+  assert.equal(readRoomLine("2-0 x 2-0"), null);
+});
+
+Deno.test("names may begin with an initial or say whose room it is, letters of a list are no names", () => {
+  const page = sheet().text(200, 200, "O. BATH").text(400, 200, "OWNER'S BR")
+    .text(600, 200, "A. KITCHEN").text(600, 212, "B. CABINETS BY OWNER");
+  assert.deepEqual(extractPlanSet([page.build()]).rooms.map((room) => room.name), [
+    "O. BATH",
+    "OWNER'S BR",
+  ]);
+});
+
 Deno.test("notes, equipment and building labels are no rooms", () => {
   const page = sheet().text(200, 200, "SEE KITCHEN ELEVATIONS ON SHEET A-401")
     .text(200, 300, "ONE-STORY RETAIL BUILDING").text(200, 310, "12,000 SF")

@@ -150,6 +150,38 @@ Deno.test("walls with names between them are no table", () => {
   assert.deepEqual(extractPlanSet([page.build()]).schedules, []);
 });
 
+Deno.test("rooms one below the other with a stair beside them are no table", () => {
+  const page = new PageBuilder().titleBlock("A-101", "UNIT PLANS").rect(100, 60, 130, 260)
+    .line(100, 140, 230, 140).line(100, 230, 230, 230).line(165, 230, 165, 320)
+    .text(140, 95, "LIVING", { isBold: true }).text(110, 170, "PANTRY").text(110, 200, "HALL")
+    .text(110, 270, "BED 2").text(180, 270, "BED 3");
+  for (let tread = 0; tread < 8; tread++) page.line(205, 145 + 9 * tread, 228, 145 + 9 * tread);
+  const set = extractPlanSet([page.build()]);
+  assert.deepEqual(set.schedules, []);
+  assert.ok(set.rooms.some((room) => room.name === "HALL"));
+});
+
+Deno.test("a grid with a heading whose rows say something in one cell only is no schedule", () => {
+  const rows = (cells: string[][]) =>
+    extractPlanSet([sheet().table(80, 80, [90, 90], [["UNIT A"], ...cells]).build()]).schedules;
+  assert.equal(rows([["STORAGE", ""], ["", "STAIR"], ["PORCH", ""], ["HALL", ""]]).length, 0);
+  assert.equal(rows([["ROOF", "SHINGLE"], ["WALLS", "CMU"], ["FLOOR", "SLAB"]]).length, 1);
+});
+
+Deno.test("a row of several lines may be as tall as its lines", () => {
+  const page = sheet().table(80, 80, [50, 120, 200], [
+    ["PARTITION TYPES"],
+    ["TYPE", "FIRE RATING", "REMARKS"],
+    ["A", "1 HOUR", ""],
+    ["B", "2 HOUR", ""],
+  ], 70);
+  for (const [index, text] of ["5/8 GYPSUM BOARD", "EACH SIDE OF", "STEEL STUDS"].entries()) {
+    page.text(260, 80 + 2 * 70 + 4 + 12 * index, text);
+  }
+  const [schedule] = extractPlanSet([page.build()]).schedules;
+  assert.deepEqual(schedule.rows.map((row) => row.cells[1].text), ["1 HOUR", "2 HOUR"]);
+});
+
 Deno.test("words of a table are not read a second time as notes", () => {
   const page = sheet().table(80, 80, [50, 200], [
     ["EXHAUST FAN SCHEDULE"],
