@@ -4,14 +4,26 @@
  * @source FBC-B 8th ed. (2023), 1603.1
  */
 import type { Evidence, PlanSet } from "../../_shared/domain/plan_set.ts";
-import { cantTell, defineRule, pass, type RuleContext } from "../define_rule.ts";
-import { absenceOn, mentions, placeOf } from "../measure.ts";
+import { cantTell, defineRule, fail, pass, type RuleContext } from "../define_rule.ts";
+import { absenceOn, denying, mentions, newWork, placeOf } from "../measure.ts";
 import { structuralSheets } from "./_sheets.ts";
 
-/** The list of design data with what it lacks. */
+/** The list of design data with what it lacks, or a statement that leaves them out. */
 interface DesignData extends Evidence {
   missing: string[];
+  said?: "denied" | "deferred";
 }
+
+const DATA = String
+  .raw`(?:DESIGN|LIVE|FLOOR|ROOF|GRAVITY|WIND|STRUCTURAL)(?:\s*(?:&|,|\/|\s)\s*(?:AND\s+)?(?:DESIGN|LIVE|FLOOR|ROOF|WIND|DEAD|SOIL|FLOOD))*\s+(?:LOADS?|LOADINGS?|DATA|CRITERIA|INFORMATION)(?:\s+(?:AND|&)\s+(?:WIND|LIVE|ROOF|FLOOR|DEAD|SOIL)\s+(?:LOADS?|DATA|PRESSURES?|SPEEDS?))?(?:\s*\([^)]*\))?|\bDESIGN\s+(?:BASIS|PARAMETERS)|(?:WIND\s+SPEED|EXPOSURE|RISK\s+CAT\w*)(?:\s*(?:,|&|\/|AND|\s)+(?:WIND\s+SPEED|EXPOSURE|RISK\s+CAT\w*))+`;
+const DENIED = denying(DATA);
+const UNSETTLED = new RegExp(
+  `(?:${DATA})[^.;|]{0,30}\\bNOT\\s+(?:YET\\s+)?(?:AVAILABLE|KNOWN|DETERMINED|ESTABLISHED|ISSUED|COMPLETED?)`,
+  "i",
+);
+/** Loads Florida does without, and data of single parts. */
+const OF_OTHER =
+  /\bSNOW|\bSEISMIC|\bEARTHQUAKE|\bREDUC|\bFLOOD|\bTORNADO|\bSPRINKLER|\bHVAC|\bELECTRIC|\bRAIN\b|\bSOIL\s+LATERAL|\bCONSTRUCTION\s+LOADS?|N\/A/i;
 
 export default defineRule<DesignData>({
   id: "structural/design-data",
@@ -21,18 +33,34 @@ export default defineRule<DesignData>({
   category: "Structural",
   title: "Structural design data",
   applies: designData,
-  check(it) {
+  check(it, { building }) {
     const data = { missing: it.missing.join(", ") };
+    if (it.said === "denied" && building.scope !== "alteration") return fail("denied", data);
+    if (it.said) return cantTell("deferred", data);
     return it.missing.length === 0 ? pass(data) : cantTell("missing", data);
   },
   messages: {
     ok: "Live loads, wind data and exposure are listed.",
     missing: "The structural design data do not list: {missing}.",
+    denied: "The set says that it does not list design data: {missing}.",
+    deferred: "Design data are left open: {missing}.",
   },
   recommendation: "List floor and roof live loads, wind data, flood data and the bearing value.",
 });
 
-function designData(plan: PlanSet, { building }: RuleContext): DesignData[] {
+function designData(plan: PlanSet, context: RuleContext): DesignData[] {
+  const denied = newWork(plan, { topic: DENIED, not: OF_OTHER });
+  const later = newWork(plan, { topic: UNSETTLED, not: OF_OTHER }).filter((it) =>
+    !DENIED.test(it.text)
+  );
+  const said = [
+    ...denied.map((it) => ({ ...placeOf(it), missing: [it.text], said: "denied" as const })),
+    ...later.map((it) => ({ ...placeOf(it), missing: [it.text], said: "deferred" as const })),
+  ];
+  return said.length > 0 ? said : listed(plan, context);
+}
+
+function listed(plan: PlanSet, { building }: RuleContext): DesignData[] {
   const { windSpeedMph, liveLoadsPsf, riskCategory, exposure } = plan.codeSummary;
   const hasLive = liveLoadsPsf.length > 0 ||
     mentions(plan, /\bLIVE\s+LOADS?\b[^;]{0,60}\d{2,3}/i);

@@ -3,15 +3,23 @@
  * Applies to stated depths of footings below grade. Measures inches; the top of a footing only asks.
  * @source FBC-R 8th ed. (2023), R403.1.4
  */
-import { atLeast } from "../../_shared/units.ts";
+import type { PlanSet } from "../../_shared/domain/plan_set.ts";
+import { atLeast, findLengths } from "../../_shared/units.ts";
 import { isResidential } from "../building_profile.ts";
 import { cantTell, defineRule, fail, pass } from "../define_rule.ts";
-import { orLeftOpen, type Stated, statedLengths } from "../measure.ts";
+import {
+  cellHeaded,
+  contextOf,
+  newWork,
+  orLeftOpen,
+  type Stated,
+  statedLengths,
+} from "../measure.ts";
 
 const FOOTING =
   /\bFOOTINGS?\b|\bFTGS?\b\.?|\bFOUNDATION\b|\bFDN\b|\bTHICKENED\s+(EDGE|SLAB)|\bMONO\w*\s+(SLAB|FOOTING)|\bSTEM\s*WALL/i;
 const BELOW =
-  /\b(BELOW|UNDER|BENEATH)\s+(FIN\w*\.?\s+|ADJ\w*\.?\s+|EXIST\w*\.?\s+|UNDISTURBED\s+|NATURAL\s+|LOWEST\s+|THE\s+)*(GRADE|GROUND|SOIL|EARTH)|\bB\.?F\.?G\b|\bEMBED(MENT|DED)?\b|\bINTO\s+UNDISTURBED|\bDEPTH\s+BELOW/i;
+  /\b(BELOW|UNDER|BENEATH)\s+(FIN\w*\.?\s+|ADJ\w*\.?\s+|EXIST\w*\.?\s+|UNDISTURBED\s+|NATURAL\s+|LOWEST\s+|THE\s+)*(GRADE|GROUND|SOIL|EARTH)|\bB\.?F\.?G\b|\bEMBED(MENT|DED)?\b|\bINTO\s+UNDISTURBED|\bGRADE\s+TO\s+(THE\s+)?BOT\w*\.?(\s+OF)?|\bDEPTH\s+BELOW/i;
 const OTHER =
   /\b(PILE|PIPE|CONDUIT|SEWER|WATER\s+LINE|ANCHOR|BOLT|REBAR|DOWEL|TERMITE|SLAB\s+BELOW|INSULATION)\b/i;
 
@@ -24,15 +32,7 @@ export default orLeftOpen(
     category: "Structural",
     title: "Footing depth",
     when: isResidential,
-    applies: (plan) =>
-      statedLengths(plan, {
-        topic: BELOW,
-        under: FOOTING,
-        notUnder: OTHER,
-        of: BELOW,
-        betweenIn: [2, 120],
-      })
-        .filter((it) => FOOTING.test(it.text) || /UNDISTURBED/i.test(it.text)),
+    applies: (plan) => [...inWords(plan), ...inSchedules(plan)],
     check(it, { limits }) {
       const data = { actual: it.value, required: limits.structural.footingDepthIn, unit: "in" };
       if (atLeast(it.value, data.required, "in")) return pass(data);
@@ -52,3 +52,30 @@ export default orLeftOpen(
     data: ({ limits }) => ({ required: limits.structural.footingDepthIn, unit: "in" }),
   },
 );
+
+function inWords(plan: PlanSet): Stated[] {
+  return statedLengths(plan, {
+    topic: BELOW,
+    under: FOOTING,
+    notUnder: OTHER,
+    of: BELOW,
+    betweenIn: [2, 120],
+  })
+    .filter((it) =>
+      FOOTING.test(it.text) || /UNDISTURBED/i.test(it.text) ||
+      (FOOTING.test(it.drawing ?? "") &&
+        !/\bSLAB\b|\bFIN\w*\.?\s+FLOOR|\bF\.?F\.?E?\b/i.test(it.text))
+    );
+}
+
+const DEPTH_COLUMN =
+  /\b(BELOW|UNDER|BENEATH)\b.*\b(GRADE|GROUND|SOIL)|\bB\.?F\.?G\b|\bBURIAL|\bEMBED/i;
+
+/** Rows of footing schedules with a column for the depth below grade. */
+function inSchedules(plan: PlanSet): Stated[] {
+  return newWork(plan, { topic: /\d/, in: "rows" }).flatMap((it) => {
+    if (!it.schedule || !it.row || !FOOTING.test(contextOf(it))) return [];
+    const [depth] = findLengths(cellHeaded(it.schedule, it.row, DEPTH_COLUMN) ?? "");
+    return depth ? [{ ...it, value: depth.valueIn, unit: "in", raw: depth.raw }] : [];
+  });
+}

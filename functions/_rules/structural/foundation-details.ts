@@ -3,10 +3,41 @@
  * Applies to statements about footings, slabs and piles that give a size, and to foundations put off.
  * @source FBC-B 8th ed. (2023), 1809; FBC-R R403
  */
-import { cantTell, defineRule, inapplicable, pass } from "../define_rule.ts";
-import { lookFor, type Presence } from "../measure.ts";
+import { cantTell, defineRule, fail, inapplicable, pass } from "../define_rule.ts";
+import {
+  cellHeaded,
+  clausesSaying,
+  denying,
+  isUndecided,
+  lookFor,
+  placeOf,
+  type Presence,
+  type Statement,
+  statements,
+} from "../measure.ts";
 
 const SIZE = /\d+\s*("|'|IN\b|INCH)|#\s*[3-9]\b|\bNO\.?\s*[3-9]\b/i;
+
+const PARTS = String
+  .raw`(?:FOOTINGS?|FTGS?\.?|FOUNDATIONS?|FDN\.?|PILES?|GRADE\s+BEAMS?)\s+(?:AND\s+\w+\s+|&\s*\w+\s+)?(?:PLANS?|DETAILS?|DESIGN|SIZES?|DEPTHS?|DIMENSIONS?|REINF\w*\.?|STEEL|REBAR|BARS|SCHEDULES?|DRAWINGS?)|(?:SIZES?|REINF\w*\.?|REBAR|STEEL|DEPTH)\s+OF\s+(?:THE\s+)?(?:FOOTINGS?|FOUNDATIONS?)`;
+/** In place of a size: somebody else chooses it. */
+const LEFT_TO =
+  /\b(?:CONTRACTOR|BUILDER|G\.?C\.?|OTHERS|FIELD|MASON|OWNER)\s+(?:TO|SHALL|WILL|MAY)\s+(?:SIZE|DETERMINE|DESIGN|SELECT|REINFORCE)|\b(?:PER|BY|AS\s+DIRECTED\s+BY)\s+(?:THE\s+)?(?:CONTRACTOR|BUILDER|MASON)|\bSIZED?\s+(?:TO\s+SUIT|IN\s+(?:THE\s+)?FIELD|BY\s+\w+)|\bTO\s+SUIT\s+(?:FIELD|SITE)|\bN\.?I\.?C\b/i;
+const OF_FOOTING =
+  /\bSIZES?D?\b|\bREINF|\bREBAR|\bBARS\b|\bSTEEL|\bDEPTH|\bDESIGN|\bFOOTINGS?\W{0,4}(?:TO\b|PER\b|BY\b|N\.?I\.?C)|\bFTGS?\.?\W{0,4}(?:TO\b|PER\b|BY\b|N\.?I\.?C)/i;
+const NOT_A_BUILDING =
+  /MAIL\s?BOX|FENCE|FLAG\s?POLE|\bSIGN\b|MONUMENT|BOLLARD|LIGHT\s+POLE|EQUIPMENT\s+PAD|LANDSCAPE|GARDEN/;
+const FOOTING = /\b(?:FOOTING|FTG|FOUNDATION)\w*\.?\s+SCHED/i;
+
+/** A row of a footing schedule without size or reinforcing. */
+function isOpenRow({ schedule, row, text }: Statement): boolean {
+  if (!schedule || !row) return false;
+  if (isUndecided(text)) return true;
+  const cells = [/\bSIZE|\bWIDTH/i, /\bREINF|\bREBAR|\bBARS|\bSTEEL/i].map((header) =>
+    cellHeaded(schedule, row, header)
+  );
+  return cells.some((cell) => cell !== null && /^\W*(?:NONE|NO|[-–—]*)\W*$/i.test(cell));
+}
 
 export default defineRule<Presence>({
   id: "structural/foundation-details",
@@ -15,22 +46,44 @@ export default defineRule<Presence>({
   source: { volume: "FBC-B", edition: "2023", section: "1809" },
   category: "Structural",
   title: "Foundation plan and details",
-  applies: (plan) =>
-    lookFor(plan, {
+  applies: (plan) => {
+    const looked = lookFor(plan, {
       shown:
         /\bFOOTINGS?\b|\bFTGS?\b|\bFOUNDATIONS?\b|\bGRADE\s+BEAMS?|\bPILES?\b|\bMONO\w*\s+SLAB|\bTHICKENED\s+EDGE/i,
       proof: SIZE,
+      denied: [
+        denying(PARTS),
+        /\b(FOOTINGS?|FTGS?|FOUNDATIONS?)\b[^.;]{0,30}\b(NO|WITHOUT|W\/O)\s+(REINF\w*|REBAR|STEEL|BARS|SIZE)/,
+      ],
+      notUnder: NOT_A_BUILDING,
       not:
         /\bEXIST|\bCARPET|\bPILE\s+HEIGHT|\bFOOTING\s+DRAIN|\bBEAR\s+ON|BEARING\s+VALUE|SIGN\s+F/i,
-    }),
+    });
+    if (looked.some((it) => it.state === "denied")) return looked;
+    const left = clausesSaying(plan, {
+      says: LEFT_TO,
+      under: /\bFOOTING|\bFTGS?\b|\bFOUNDATION|\bPILES?\b|\bGRADE\s+BEAM/,
+      notUnder: NOT_A_BUILDING,
+    }).filter((it) => OF_FOOTING.test(it.clause));
+    const open = statements(plan, { topic: /\S/, under: FOOTING, in: "rows" }).filter(isOpenRow);
+    return left.length + open.length === 0 ? looked : [...left, ...open].map((it): Presence => ({
+      ...placeOf(it),
+      state: "deferred",
+      text: it.sourceText,
+    }));
+  },
   check(it, { building }) {
     if (it.state === "shown") return pass({ text: it.text });
+    if (it.state === "denied" && building.scope !== "alteration") {
+      return fail("denied", { text: it.text });
+    }
     return building.scope === "alteration"
       ? inapplicable()
       : cantTell("deferred", { text: it.text });
   },
   messages: {
     ok: "Foundations are shown with size or reinforcing.",
+    denied: "The set says that it does not show the foundation: {text}.",
     deferred: "The foundation is left open: {text}.",
   },
   recommendation: "Dimension footings with depth and reinforcing.",

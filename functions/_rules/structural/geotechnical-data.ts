@@ -3,12 +3,22 @@
  * Applies to statements about soil; silence is reported on the foundation sheets of new buildings.
  * @source FBC-B 8th ed. (2023), 1803
  */
+import type { PlanSet } from "../../_shared/domain/plan_set.ts";
 import { isCommercial } from "../building_profile.ts";
 import { defineRule } from "../define_rule.ts";
-import { judgePresence, lookFor, type Presence } from "../measure.ts";
+import { denying, judgePresence, lookFor, mentions, type Presence } from "../measure.ts";
 import { foundationSheets } from "./_sheets.ts";
 
 const BEARING = /\b\d[\d,]{2,5}\s*(PSF|P\.S\.F|LBS?\s*\/\s*SQ|KSF)|\b\d(\.\d)?\s*(KSF|TSF)/i;
+
+/** A bearing value stated anywhere stands in for the report of a light building. */
+const statesBearing = (plan: PlanSet): boolean =>
+  mentions(plan, BEARING, { under: /SOIL|BEARING|FOUNDATION/ });
+
+const REPORT =
+  "(?:SOILS?|GEOTECH\\w*|SUB-?\\s?SOILS?|SUB-?\\s?SURFACE|FOUNDATION)\\s+(?:ENGINEERING\\s+)?(?:REPORTS?|INVESTIGATIONS?|EXPLORATIONS?|STUDY|STUDIES|TESTS?|TESTING|BORINGS?|DATA|INFORMATION|ANALYSIS)|\\b(?:SOIL\\s+|TEST\\s+)?BORINGS?\\b|\\bGEOTECH(?:NICAL)?\\b";
+const VALUE =
+  "(?:SOIL\\s+)?BEARING\\s+(?:VALUES?|CAPACITY|PRESSURES?|STRENGTH)|\\bSOIL\\s+BEARING|\\bALLOWABLE\\s+BEARING";
 
 export default defineRule<Presence>({
   id: "structural/geotechnical-data",
@@ -23,8 +33,11 @@ export default defineRule<Presence>({
     return lookFor(plan, {
       shown:
         /\bGEOTECH|\bSOILS?\s+(REPORT|BEARING|INVESTIGATION|CAPACITY)|\b(ALLOWABLE|ASSUMED|PRESUMPTIVE|DESIGN)\s+(SOIL\s+)?BEARING|\bBEARING\s+(VALUE|CAPACITY|PRESSURE)|\bSOIL\s+BORING/i,
-      denied:
+      denied: [
+        denying(`${REPORT}|${VALUE}`),
+        /\b(SUB-?\s?SOIL|SUB-?\s?SURFACE|SOILS?)\s+(CONDITIONS?\s+)?(WAS|WERE|HAS|HAVE|IS|ARE)?\s*(BEEN\s+)?NOT\s+(BEEN\s+)?(INVESTIGATED|TESTED|EXPLORED|BORED)/,
         /\bNO\s+(SOILS?|GEOTECH\w*)\s+(REPORT|INVESTIGATION)|\b(SOILS?|GEOTECH\w*)\s+REPORT\W{0,4}(NONE|NOT\s+(PROVIDED|REQ\w*))/i,
+      ],
       // A report is always by others; with a bearing value the data stand on the sheet.
       deferred: (text) =>
         !BEARING.test(text) &&
@@ -34,9 +47,11 @@ export default defineRule<Presence>({
       searched: "soil report or bearing value",
     });
   },
-  check: (it) =>
+  check: (it, { plan }) =>
     judgePresence(
-      it.state === "denied" && BEARING.test(it.text) ? { ...it, state: "shown" } : it,
+      it.state === "denied" && (BEARING.test(it.text) || statesBearing(plan))
+        ? { ...it, state: "shown" }
+        : it,
     ),
   messages: {
     ok: "Soil report or bearing value is named.",

@@ -5,7 +5,7 @@
  */
 import { isCommercial } from "../building_profile.ts";
 import { defineRule } from "../define_rule.ts";
-import { judgeMin, newWork, type Stated } from "../measure.ts";
+import { contextOf, judgeMin, newWork, type Stated } from "../measure.ts";
 
 const RAIL =
   /\bGUARD(S|RAILS?)?\b|\bHAND\s*RAILS?\b|\bRAILINGS?\b|(?<!\b(?:CRANE|CHAIR|TOWEL|CURTAIN|DOCK|GUIDE|TRACK)\s)\bRAILS?\b(?=[^.;]{0,40}\b(DESIGN\w*|LOAD\w*|RESIST\w*|WITHSTAND|CARRY|CAPABLE|GOOD\s+FOR))/i;
@@ -16,6 +16,15 @@ const POINT =
 const LINEAR =
   /(\d{2,4})\s*-?\s*(?:P\.?L\.?F\b|(?:LBS?|POUNDS?|#)\s*\.?\s*(?:\/|PER)\s*(?:L\.?F|LIN\w*\.?\s*F\w*|FT|FOOT|F\b))/i;
 
+/** `0.15 KIP` and columns such as `UNIFORM (PLF)`. */
+const KIPS = /(?<![\d.])(0?\.\d+|\d(?:\.\d+)?)\s*-?\s*K(?:IPS?)?\b(?!\s*\/)/i;
+const COLUMN = /\((LBS?|POUNDS|PLF|LBS?\s*\/\s*F\w*)\.?\)\s*(\d{2,4})(?!\d)/i;
+const RAIL_TITLE = /\bGUARD|\bHAND\s*RAIL|\bRAILINGS?\b|\bRAILS?\b/i;
+/** Words that make a weight a load the rail is designed for, where only the title names the rail. */
+const AS_LOAD =
+  /\bLOAD|\bCONC|\bPOINT\b|\bUNIFORM|\bRESIST|\bDESIGN|\bRATED|\bWITHSTAND|\bANY\s+(?:DIRECTION|POINT)|\bTOP\b/i;
+const OF_METAL = /\bWT\b|\bWEIGH|\bSHEAR|\bPULL-?\s?OUT|\bANCHOR\s+(?:BOLT|CAPACITY)|\bSCREW/i;
+
 export default defineRule<Stated>({
   id: "structural/guard-loads",
   requirementId: "FBC-B-1607.9-guard-load",
@@ -25,10 +34,26 @@ export default defineRule<Stated>({
   title: "Load on guards and handrails",
   when: isCommercial,
   applies: (plan) =>
-    newWork(plan, { topic: RAIL, not: OTHER }).flatMap((it) => {
+    newWork(plan, { topic: /\d/, under: RAIL_TITLE, not: OTHER }).filter((it) =>
+      !OF_METAL.test(it.text) &&
+      (RAIL.test(it.text) || (RAIL_TITLE.test(contextOf(it)) && AS_LOAD.test(it.text)))
+    ).flatMap((it) => {
       const linear = LINEAR.exec(it.text);
       const point = POINT.exec(it.text);
+      const kips = point ? null : KIPS.exec(it.text);
+      const cell = COLUMN.exec(it.text);
       return [
+        ...(kips
+          ? [{ ...it, value: Math.round(Number(kips[1]) * 1000), unit: "lb", raw: kips[0] }]
+          : []),
+        ...(cell
+          ? [{
+            ...it,
+            value: Number(cell[2]),
+            unit: /F/i.test(cell[1]) ? "plf" : "lb",
+            raw: cell[0],
+          }]
+          : []),
         ...(point ? [{ ...it, value: Number(point[1]), unit: "lb", raw: point[0] }] : []),
         ...(linear ? [{ ...it, value: Number(linear[1]), unit: "plf", raw: linear[0] }] : []),
       ];

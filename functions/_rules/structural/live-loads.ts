@@ -8,7 +8,15 @@ import type { Fact, PlanSet } from "../../_shared/domain/plan_set.ts";
 import { type BuildingProfile, isCommercial } from "../building_profile.ts";
 import { cantTell, defineRule, fail, inapplicable, pass } from "../define_rule.ts";
 import { LIVE_LOADS, type LiveLoad } from "../limits/fbc_2023/tables/live_loads.ts";
-import { orLeftOpen } from "../measure.ts";
+import {
+  allStatements,
+  cellHeaded,
+  contextOf,
+  newWork,
+  orLeftOpen,
+  placeOf,
+  type Statement,
+} from "../measure.ts";
 
 type Load = Fact<{ use: string; psf: number }>;
 
@@ -28,7 +36,7 @@ export default orLeftOpen(
     category: "Structural",
     title: "Live load",
     when: isCommercial,
-    applies: (plan: PlanSet) => plan.codeSummary.liveLoadsPsf,
+    applies: loads,
     check(load, { building }) {
       const words = `${load.value.use} ${load.sourceText.split("|")[0]}`;
       if (ROOF.test(load.value.use) && !/GARDEN|TERRACE|ASSEMBL|OCCUP/i.test(words)) {
@@ -60,6 +68,49 @@ export default orLeftOpen(
     figure: /\d{2,3}\s*(PSF|P\.S\.F|LBS?)/i,
   },
 );
+
+/** `LL = 60 PSF`, `60 PSF LIVE LOAD` in a callout. */
+const CALLED_OUT =
+  /\b(?:L\.?\s?L\.?|LIVE\s+LOADS?)\s*(?:[=:@-]|OF|IS)?\s*(?<a>\d{2,3})\s*(?:P\.?S\.?F\b|LBS?\s*\/\s*S)|(?<b>\d{2,3})\s*(?:P\.?S\.?F\.?|LBS?\s*\/\s*(?:SQ\.?\s*|S\.?)F\w*\.?)\s*(?:\(?\s*(?:UNIFORM\s+|DESIGN\s+|FLOOR\s+)*(?:L\.?\s?L\b\.?|LIVE\b))/i;
+const LIVE_COLUMN = /^\W*(?:UNIFORM\s+|FLOOR\s+|DESIGN\s+)*(?:LIVE|L\.?\s?L\b\.?)|^\W*UNIFORM/i;
+
+/** Loads of the code summary, of callouts and of tables, each with the title it stands under. */
+function loads(plan: PlanSet): Load[] {
+  const known = plan.codeSummary.liveLoadsPsf.map((load) => ({
+    ...load,
+    value: { ...load.value, use: `${load.value.use}${titleAt(plan, load)}` },
+  }));
+  const isKnown = (it: Statement) =>
+    known.some(({ page, box }) => page === it.page && box.x === it.box.x && box.y === it.box.y);
+  const said = newWork(plan, { topic: /\d/ }).filter((it) => !isKnown(it)).flatMap((it) => {
+    const psf = it.row ? ofRow(it) : ofCallout(it.text);
+    if (psf === null) return [];
+    const title = it.row ? it.row.cells[0]?.text ?? "" : `${it.text} | ${it.drawing ?? ""}`;
+    return [{ ...placeOf(it), value: { use: title, psf }, unit: "psf" } as Load];
+  });
+  return [...known, ...said];
+}
+
+const titleAt = (plan: PlanSet, { page, box }: Load): string => {
+  const at = allStatements(plan).find((it) =>
+    it.from === "note" && it.page === page && it.box.x === box.x && it.box.y === box.y
+  );
+  return at?.drawing ? ` | ${at.drawing}` : "";
+};
+
+function ofCallout(text: string): number | null {
+  const groups = CALLED_OUT.exec(text)?.groups;
+  return groups ? plausible(Number(groups.a ?? groups.b)) : null;
+}
+
+function ofRow(it: Statement): number | null {
+  if (!it.row || !it.schedule || !/\bLOAD/i.test(contextOf(it))) return null;
+  const cell = cellHeaded(it.schedule, it.row, LIVE_COLUMN);
+  const psf = /^\W*(\d{2,3})\s*(?:P\.?S\.?F\.?)?\W*$/i.exec(cell ?? "")?.[1];
+  return psf === undefined ? null : plausible(Number(psf));
+}
+
+const plausible = (psf: number): number | null => psf >= 10 && psf <= 500 ? psf : null;
 
 /** The use the words name, else that of the building's only group for a plain floor load. */
 function useOf(words: string, groups: readonly OccupancyGroup[]): LiveLoad | null {

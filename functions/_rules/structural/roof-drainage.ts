@@ -5,10 +5,17 @@
  * @source FBC-B 8th ed. (2023), 1503
  */
 import { isCommercial } from "../building_profile.ts";
-import { defineRule } from "../define_rule.ts";
-import { judgePresence, lookFor, mentions, type Presence, sheetsOf } from "../measure.ts";
+import { defineRule, inapplicable } from "../define_rule.ts";
+import { denying, judgePresence, lookFor, mentions, type Presence, sheetsOf } from "../measure.ts";
 
 const DRAIN = /\bROOF\s+DRAINS?|\bR\.?D\.?(?=\s|$|-\d)|\bPRIMARY\s+(DRAIN|SCUPPER)/i;
+
+const OVERFLOW = String
+  .raw`(?:(?:OVER-?\s?FLOWS?\b|O\.?F\.?(?=\s)|SECONDARY\b|EMERGENCY\b|AUXILIARY\b)(?:\s+(?:ROOF\s+)?(?:DRAINS?|SCUPPERS?|DRAINAGE|OUTLETS?|OPENINGS?))?|SCUPPERS?|O\.?F\.?D\.?|O\.?R\.?D\.?|O\.?F\.?S\.?)`;
+/** Roofs water runs off by itself. */
+const OPEN_EDGE =
+  /\bNO\s+PARAPET|\bGUTTERS?\b|\bDRIP\s+EDGE|\bOPEN\s+EDGE|\bEAVE|\bSHEDS?\s+(TO|WATER|OFF)/;
+const BEHIND = /(?<!\bNO\s)\bPARAPETS?\b/;
 
 export default defineRule<Presence>({
   id: "structural/roof-drainage",
@@ -27,13 +34,19 @@ export default defineRule<Presence>({
       shown:
         /\bOVER-?\s?FLOW\b[^.;]{0,40}\b(DRAIN|SCUPPER|ROOF)|\b(DRAIN|SCUPPER)S?\b[^.;]{0,30}\bOVER-?\s?FLOW|\bSECONDARY\s+(ROOF\s+)?(DRAIN|SCUPPER)|\bSCUPPERS?\b|\bO\.?R\.?D\b|\bO\.?F\.?D\b/i,
       not: /\bPAN\b|WATER\s+HEATER|CONDENSATE|TUB|SINK|LAVATORY|POOL/i,
-      denied:
+      denied: [
+        denying(OVERFLOW),
+        /\bPRIMARY\s+(ROOF\s+)?(DRAINS?|DRAINAGE|SCUPPERS?)\s+ONLY/,
         /\bNO\s+(OVER-?\s?FLOW|SECONDARY|EMERGENCY)\s*(DRAIN|SCUPPER|ROOF)|\b(OVER-?\s?FLOW|SECONDARY)\s*(ROOF\s+)?(DRAINS?|SCUPPERS?|DRAINAGE)?\W{0,4}(NONE|NOT\s+(REQ\w*|PROVIDED)|OMIT)/i,
+      ],
       silentOn: isDue ? roofs : [],
       searched: "overflow drains or scuppers",
     });
   },
-  check: judgePresence,
+  check(it, { plan }) {
+    const runsOff = it.state === "denied" && mentions(plan, OPEN_EDGE) && !mentions(plan, BEHIND);
+    return runsOff ? inapplicable() : judgePresence(it);
+  },
   messages: {
     ok: "Overflow drains or scuppers are shown.",
     denied: "The roof is stated without overflow: {text}.",

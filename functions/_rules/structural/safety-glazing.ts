@@ -6,7 +6,7 @@
  */
 import type { Evidence, PlanSet, Window } from "../../_shared/domain/plan_set.ts";
 import { cantTell, defineRule, fail, pass } from "../define_rule.ts";
-import { isDeferred, newWork, placeOf } from "../measure.ts";
+import { isDeferred, newWork, placeOf, statements } from "../measure.ts";
 
 /** Glass in a place, with what is said of it. */
 interface Glass extends Evidence {
@@ -17,9 +17,9 @@ interface Glass extends Evidence {
 const SAFE =
   /\bTEMPER|\bSAFETY\s+GLA|\bLAMINAT|\bC\.?P\.?S\.?C|16\s*C\.?F\.?R|\bANSI\s*Z\s*-?97|\bWIRED\s+SAFETY|\bIMPACT|\(T\)|\bTEMP\.?(?=\s|$|,)/i;
 const UNSAFE =
-  /\b(NON-?\s?TEMPERED|NOT\s+TEMPERED|UN-?TEMPERED|ANNEALED|PLATE\s+GLASS|FLOAT\s+GLASS|NON-?\s?SAFETY|NOT\s+SAFETY|NO\s+SAFETY\s+GLA\w*|(SINGLE|DOUBLE)\s+STRENGTH|REGULAR\s+GLASS|STANDARD\s+GLASS)\b/i;
+  /\b(NON-?\s?TEMPERED|NOT\s+TEMPERED|UN-?TEMPERED|ANNEALED|PLATE\s+GLASS|FLOAT\s+GLASS|NON-?\s?SAFETY|NOT\s+SAFETY|NO\s+SAFETY\s+GLA\w*|(SINGLE|DOUBLE)\s+STRENGTH|(REGULAR|STANDARD|ORDINARY|COMMON|WINDOW|PLAIN|SHEET)\s+(WINDOW\s+|CLEAR\s+)?GLASS|(CLEAR|TINTED)\s+FLOAT|FLOAT|(NO|WITHOUT|W\/O)\s+TEMPER\w*)\b/i;
 const HAZARD =
-  /\bSHOWERS?\b|\b(BATH)?\s?TUBS?\b|\bWHIRLPOOL|\bSAUNA|\bSTEAM|\bSIDE\s*LI(TE|GHT)|\b(SLIDING|FRENCH|PATIO|GLASS|ENTRY|STOREFRONT)\s+(GLASS\s+)?DOORS?|\bS\.?G\.?D\b|\bSTAIRS?\b|\bLANDING|\bGUARD|\bRAILING|\bPOOL\b/i;
+  /\bSHOWERS?\b|\b(BATH)?\s?TUBS?\b|\bWHIRLPOOL|\bSAUNA|\bSTEAM|\bSIDE\s*LI(TE|GHT)|\b(SLIDING|FRENCH|PATIO|GLASS|ENTRY|STOREFRONT)\s+(GLASS\s+)?DOORS?|\bS\.?G\.?D\b|\bDOOR\s+(LITES?|GLASS|GLAZ\w*|PANELS?)|\bGLASS\s+IN\s+DOORS?|\bFULL\s+(LITE|GLASS)|\bSTAIRS?\b|\bLANDING|\bGUARD|\bRAILING|\bBALUSTRADE|\bPOOL\b|\bADJ\w*\.?\s+(TO\s+)?(THE\s+)?DOOR|\bWITHIN\s+(24"?|2\s*\')\s*(IN\.?\s+)?OF\s+(THE\s+)?DOOR/i;
 const MIN_PANE_SQFT = 9;
 const LOW_SILL_IN = 18;
 const HIGH_TOP_IN = 36;
@@ -60,6 +60,12 @@ export default defineRule<Glass>({
 const REFUSED =
   /\b(PROHIBIT\w*|NOT\s+(BE\s+)?(PERMIT\w*|ALLOW\w*|ACCEPT\w*|USED?|INSTALL\w*)|NO\s+(ANNEALED|NON|PLATE|FLOAT|UN)|IN\s+LIEU\s+OF|REPLACE\w*|REMOVE\w*|NOT\s+(IN|A|WITHIN)\s+(A\s+)?HAZARD\w*|MIRRORS?|SHEL(F|VES))\b/i;
 
+/** Drawings of such places, where their glass is meant unless a text says otherwise. */
+const HAZARD_TITLE =
+  /\bSHOWER|\bTUB\b|\bGLASS\s+(?:GUARD|RAIL|BALUSTRADE|DOOR)|\bGUARD\b|\bSIDE\s*LI(?:TE|GHT)|\bENTRY\s+(?:ELEVATION|DOOR)|\bDOOR\s+(?:TYPES?|ELEVATION|DETAIL)|\bSTAIR/i;
+const SMALL_OR_FAR =
+  /\bCABINET|\bTRANSOM|\bCLERESTORY|\bBEDROOM\s+WINDOW|\bPICTURE|\bMIRROR|\bDISPLAY/i;
+
 const sentencesOf = (text: string) => text.split(/;|\.\s+(?=[A-Z])/);
 
 function glasses(plan: PlanSet): Glass[] {
@@ -72,12 +78,20 @@ function glasses(plan: PlanSet): Glass[] {
   const bare = said.filter((it) =>
     it.from === "note" &&
     sentencesOf(it.text).some((part) =>
-      UNSAFE.test(part) && HAZARD.test(part) && !REFUSED.test(part)
+      UNSAFE.test(part) && !REFUSED.test(part) && !SMALL_OR_FAR.test(part) &&
+      (HAZARD.test(part) || HAZARD_TITLE.test(it.drawing ?? ""))
     )
   );
+  const doors = statements(plan, { topic: UNSAFE, not: /\bEXIST|\bTRANSOM/i, in: "rows" }).filter((
+    it,
+  ) => it.schedule?.kind === "door" && !SAFE.test(it.text.replace(UNSAFE, " ")));
   const windows = plan.windows.flatMap((window) => ofWindow(window, shown.length > 0));
   return [
-    ...bare.map((it) => ({ ...placeOf(it), state: "annealed" as const, text: it.text })),
+    ...[...bare, ...doors].map((it) => ({
+      ...placeOf(it),
+      state: "annealed" as const,
+      text: it.text,
+    })),
     ...windows,
     ...(shown.length === 0
       ? later.slice(0, 1).map((it) => ({

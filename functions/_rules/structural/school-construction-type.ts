@@ -10,7 +10,7 @@ import { allOf, cantTell, defineRule, fail, pass } from "../define_rule.ts";
 import { mentions } from "../measure.ts";
 
 const PUBLIC =
-  /\bS\.?R\.?E\.?F\b|\bSCHOOL\s+BOARD|\bPUBLIC\s+(SCHOOL|EDUCATION)|\bSCHOOL\s+DISTRICT|\bCOUNTY\s+SCHOOLS|\bSECTION\s+453/i;
+  /\bS\.?R\.?E\.?F\b|\bSCHOOL\s+BOARD|\bPUBLIC\s+((ELEMENTARY|MIDDLE|HIGH|K-\d+)\s+)*(SCHOOL|EDUCATION)|\bSCHOOLS?\s+DISTRICT|\bDISTRICT\s+SCHOOL\b|\bSTATE-?\s?FUNDED|\bPUBLIC\s+SCHOOLS|\bSCHOOL\s+DISTRICT|\bCOUNTY\s+SCHOOLS|\bSECTION\s+453/i;
 const EXCEPTION = /\bRELOCATABLE|\bPORTABLE|\bANCILLARY|\bMODULAR|\bCONCESSION|\bCHARTER/i;
 
 export default defineRule<Fact<ConstructionType>>({

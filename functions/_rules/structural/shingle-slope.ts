@@ -3,10 +3,11 @@
  * Applies to statements that name shingles with their slope. Measures inches of rise in 12.
  * @source FBC-B 8th ed. (2023), 1507.2.2; FBC-R R905.2.2
  */
+import type { PlanSet } from "../../_shared/domain/plan_set.ts";
 import { cantTell, defineRule, fail, pass } from "../define_rule.ts";
-import { newWork, type Stated } from "../measure.ts";
+import { besideOnDrawing, isAmid, newWork, type Stated, type Statement } from "../measure.ts";
 
-const SHINGLES = /\bSHINGLES?\b/i;
+const SHINGLES = /\bSHINGLES?\b|\bSHGLS?\b|\b3-?\s?TABS?\b/i;
 const SLOPE =
   /(?<![\d:./])(\d{1,2}(?:\.\d+)?)(?:[\s-]*(\d)\/(\d))?\s*"?\s*(?::|\/|IN|ON|PER)\s*12\b(?!\s*\/)/i;
 /** Slopes written by the foot: `1/4" PER FT`, `1 1/2" / FOOT`. */
@@ -14,8 +15,27 @@ const PER_FOOT =
   /(?<![\d./])(?:(?<whole>\d{1,2}(?:\.\d+)?)(?![\d/]))?[\s-]*(?:(?<over>\d)\/(?<under>\d))?\s*(?:"|\bIN\b\.?)?\s*(?:PER|\/)\s*(?<foot>FT|FOOT)\b/i;
 const DRAINED = /\bGUTTER|\bCRICKET|\bDRAIN|\bSADDLE|\bDECK|\bFLAT|\bNAIL|\bEXPOS|\bVALLEY/i;
 const DOUBLE =
-  /(?:\b(?:TWO|2|DOUBLE)|\(2\))[\s-]*(LAYER|PL(Y|IES))|\bDOUBLE\s+(UNDERLAYMENT|COVERAGE)|\bSELF[\s-]*ADHE|\bPEEL/i;
+  /(?:\b(?:TWO|2|DOUBLE|DBL\.?)|\(2\))[\s-]*(LAYER|LYR|PL(Y|IES))|\b(?:DOUBLE|DBL\.?|2X)\s+(UNDERLAY\w*|COVERAGE|FELT)|\bSELF[\s-]*ADHE|\bPEEL/i;
 const OTHER = /\b(METAL|TILE)\s+SHINGLE|\bSLATE|WOOD\s+SHINGLE|CEDAR|SHAKE/i;
+
+const PERCENT = /(?<![\d.])(\d{1,2}(?:\.\d+)?)\s*(?:%|PERCENT)(?=\s*(?:SLOPE|PITCH|MIN|$))/i;
+
+/** A slope that stands alone: `1 1/2:12`, `PITCH 1.5:12`, `SLOPE: 1 IN 12`. */
+const LABEL =
+  /^\W*(?:ROOF\s+)?(?:SLOPE|PITCH)?\W*\d{1,2}(?:\.\d+)?(?:[\s-]*\d\/\d)?\s*"?\s*(?::|\/|IN|ON)\s*12\b"?\s*(?:SLOPE|PITCH|TYP\.?|MIN\.?)?\W*$/i;
+/** Other coverings: on a drawing that names one the slope may be theirs. */
+const OTHER_ROOF =
+  /\bMOD\w*\.?\s*BIT|\bT\.?P\.?O\b|\bMETAL\b|\bSTANDING\s+SEAM|\bTILES?\b|\bB\.?U\.?R\b|\bBUILT-?\s?UP|\bMEMBRANE|\bEPDM|\bFLAT\b|\bLOW-?\s?SLOPE|\bCRICKET|\bPOLY\w*\s+PANEL|\bINSULATED\s+PANEL|\bROLL(?:ED)?\s+ROOF/i;
+
+/** Slope labels of drawings that name shingles and no other covering. */
+function labels(plan: PlanSet): Statement[] {
+  return newWork(plan, { topic: LABEL, in: "notes" }).filter((it) => {
+    const texts = [it.drawing ?? "", ...besideOnDrawing(it, plan).map(({ text }) => text)];
+    return texts.some((text) => SHINGLES.test(text) && !OTHER.test(text)) &&
+      !texts.some((text) => OTHER_ROOF.test(text)) &&
+      !texts.some((text) => SHINGLES.test(text) && SLOPE.test(text));
+  });
+}
 
 export default defineRule<Stated>({
   id: "structural/shingle-slope",
@@ -25,7 +45,12 @@ export default defineRule<Stated>({
   category: "Structural",
   title: "Slope of asphalt shingles",
   applies: (plan) =>
-    newWork(plan, { topic: SHINGLES, not: OTHER }).flatMap((it) => {
+    [...newWork(plan, { topic: SHINGLES, not: OTHER }), ...labels(plan)].flatMap((it) => {
+      const steep = PERCENT.exec(it.text);
+      if (steep) {
+        const value = Math.round(Number(steep[1]) * 0.12 * 100) / 100;
+        return [{ ...it, value, unit: "in per 12 in", raw: steep[0] }];
+      }
       const match = SLOPE.exec(it.text) ?? PER_FOOT.exec(it.text);
       if (!match) return [];
       if (match.groups?.foot && DRAINED.test(it.text)) return [];
@@ -42,7 +67,7 @@ export default defineRule<Stated>({
       const part = match[2] && match[3] ? Number(match[2]) / Number(match[3]) : 0;
       return [{ ...it, value: Number(match[1]) + part, unit: "in per 12 in", raw: match[0] }];
     }),
-  check(it, { limits }) {
+  check(it, { limits, plan }) {
     const { shingleRiseIn12, shingleDoubleUnderlaymentBelow } = limits.structural;
     const data = {
       actual: it.value,
@@ -54,7 +79,9 @@ export default defineRule<Stated>({
       it.text,
     );
     if (it.value < shingleRiseIn12) return isDemand ? cantTell("demand", data) : fail("flat", data);
-    if (it.value >= shingleDoubleUnderlaymentBelow || DOUBLE.test(it.text)) return pass(data);
+    if (it.value >= shingleDoubleUnderlaymentBelow || isAmid(it, plan, { amid: DOUBLE })) {
+      return pass(data);
+    }
     return cantTell("underlayment", data);
   },
   messages: {

@@ -7,7 +7,15 @@ import type { Evidence, PlanSet } from "../../_shared/domain/plan_set.ts";
 import { findLengths, normaliseMarks } from "../../_shared/units.ts";
 import { isResidential } from "../building_profile.ts";
 import { defineRule, fail, pass } from "../define_rule.ts";
-import { clausesSaying, isKept, isRemoved, newWork, orLeftOpen, placeOf } from "../measure.ts";
+import {
+  cellHeaded,
+  clausesSaying,
+  isKept,
+  isRemoved,
+  newWork,
+  orLeftOpen,
+  placeOf,
+} from "../measure.ts";
 
 /** A stated thickness. */
 interface Layer extends Evidence {
@@ -80,7 +88,7 @@ const NO_FILM = [
 ];
 /** Slabs the code lets go without, and films that are not under a slab. */
 const MAY_LACK =
-  /\b(GARAGE|CARPORT|DRIVE\w*|WALKS?|WALKWAY|SIDEWALK|PATIO|POOL|PORCH|LANAI|A ?\/ ?C|PAD|APRON|SHED|DETACHED|UTILITY|EXIST\w*|WALLS?|CEILING|ATTIC|ROOF|STUDS?|INTERIOR (FACE|SIDE)|UNHEATED|TERRACE|DECK|RAMP|CURB)\b/;
+  /\b(GARAGE|CARPORT|DRIVE\w*|WALKS?|WALKWAY|SIDEWALK|PATIO|POOL|PORCH|LANAI|A ?\/ ?C|PAD|APRON|SHED|DETACHED|UTILITY|EXIST\w*|WALLS?|CEILING|ATTIC|ROOF|STUDS?|INTERIOR (FACE|SIDE)|UNHEATED|TERRACE|DECK|RAMP|CURB)\b/i;
 
 function layers(plan: PlanSet): Layer[] {
   const bare = clausesSaying(plan, { says: NO_FILM, under: SLAB, not: MAY_LACK }).filter((it) =>
@@ -93,19 +101,42 @@ function layers(plan: PlanSet): Layer[] {
   ];
 }
 
-function stated(plan: PlanSet): Layer[] {
-  return newWork(plan, { topic: SLAB, not: OTHER }).flatMap((it) => {
-    const text = normaliseMarks(it.text);
-    const slab = findLengths(text).find(({ valueIn, start, end }) =>
-      valueIn >= 1.5 && valueIn <= 12 &&
-      (THICK_BEFORE.test(text.slice(end)) || THICK_AFTER.test(text.slice(0, start)))
-    );
-    const retarder = /VAP|POLY|VISQUEEN|RETARDER|BARRIER/i.test(text) ? RETARDER.exec(text) : null;
-    return [
-      ...(slab ? [{ ...placeOf(it), value: slab.valueIn, of: "slab" as const }] : []),
-      ...(retarder
-        ? [{ ...placeOf(it), value: Number(retarder[1]), of: "retarder" as const }]
-        : []),
-    ];
+/** Rows of slab schedules, by their column of thickness. */
+function scheduled(plan: PlanSet): Layer[] {
+  return newWork(plan, { topic: /\d/, under: SLAB, not: MAY_LACK, in: "rows" }).flatMap((it) => {
+    if (!it.schedule || !it.row || OTHER.test(it.text)) return [];
+    const [thick] = findLengths(cellHeaded(it.schedule, it.row, /\bTHICK|\bTHK\b/i) ?? "");
+    return thick ? [{ ...placeOf(it), value: thick.valueIn, of: "slab" as const }] : [];
   });
+}
+
+/** Callouts may leave the word slab to the title of their detail. */
+const TITLED =
+  /^[^A-Z]*(?:TYP\w*\.?\s+|INTERIOR\s+|MONO\w*\.?\s+|HOUSE\s+|FLOOR\s+|CONC\w*\.?\s+)*(?:SLAB|S\.?O\.?G\b)|\bSLAB\s+(?:EDGE|SECTION|DETAIL|ON\s+GRADE)/i;
+
+function stated(plan: PlanSet): Layer[] {
+  const named = newWork(plan, { topic: SLAB, not: OTHER });
+  const titled = newWork(plan, { topic: /\d/, in: "notes", under: SLAB, not: OTHER }).filter((it) =>
+    !SLAB.test(it.text) && TITLED.test(it.drawing ?? "") && !OTHER.test(it.drawing ?? "") &&
+    !MAY_LACK.test(it.drawing ?? "")
+  );
+  return [
+    ...scheduled(plan),
+    ...[...named, ...titled].flatMap((it) => {
+      const text = normaliseMarks(it.text);
+      const slab = findLengths(text).find(({ valueIn, start, end }) =>
+        valueIn >= 1.5 && valueIn <= 12 &&
+        (THICK_BEFORE.test(text.slice(end)) || THICK_AFTER.test(text.slice(0, start)))
+      );
+      const retarder = /VAP|POLY|VISQUEEN|RETARDER|BARRIER/i.test(text)
+        ? RETARDER.exec(text)
+        : null;
+      return [
+        ...(slab ? [{ ...placeOf(it), value: slab.valueIn, of: "slab" as const }] : []),
+        ...(retarder
+          ? [{ ...placeOf(it), value: Number(retarder[1]), of: "retarder" as const }]
+          : []),
+      ];
+    }),
+  ];
 }

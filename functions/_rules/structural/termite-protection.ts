@@ -4,8 +4,15 @@
  * @source FBC-B 8th ed. (2023), 1816; FBC-R R318
  */
 import { cantTell, defineRule } from "../define_rule.ts";
-import { judgePresence, lookFor, type Presence } from "../measure.ts";
+import { denying, judgePresence, lookFor, mentions, type Presence } from "../measure.ts";
 import { foundationSheets } from "./_sheets.ts";
+
+const TREATMENT = String
+  .raw`(?:SUBTERRANEAN\s+)?TERMIT\w*(?:\s+(?:PROTECTION|TREATMENT|CONTROL|BARRIER|WORK|PREVENTION|SHIELDS?))?|SOIL\s+(?:TREATMENT|POISON\w*|TREATING)|(?:PEST|INSECT)\s+(?:TREATMENT|CONTROL)|PRE-?\s?TREAT(?:MENT)?`;
+/** Registered methods that take the place of treated soil. */
+const OTHER_METHOD =
+  /\bBORA-?\s?CARE|\bBORATES?\b|\bTIM-?\s?BOR|\bBAIT|\bSENTRICON|\bADVANCE\s+TERMITE|\bSTAINLESS\s+(STEEL\s+)?MESH|\bTERMI-?\s?MESH|\bPHYSICAL\s+BARRIER/;
+const NO_METHOD = /\bNO\s+(OTHER|BAIT|BORATE)|\bNOR\b/;
 
 export default defineRule<Presence>({
   id: "structural/termite-protection",
@@ -21,13 +28,19 @@ export default defineRule<Presence>({
     return lookFor(plan, {
       shown:
         /\bTERMIT|\bBORA-?\s?CARE|\bBORATE[\s-]*TREAT|\bBAIT(ING)?\s+SYSTEM|\bTREATED\s+(FILL|SOIL)|\bSOIL\s+(TREAT|POISON)/i,
-      denied:
+      denied: [
+        denying(TREATMENT),
+        /\bUN-?\s?TREATED\s+(SOIL|FILL|SUB-?GRADE)|\b(SOIL|FILL|SUB-?GRADE)\s+(IS|ARE|WILL|SHALL)?\s*NOT\s+(TO\s+)?(BE\s+)?TREATED/,
         /\bTERMIT\w*\s*(PROTECTION|TREATMENT)?\W{0,4}(NONE|NOT\s+(REQ\w*|PROVIDED)|N\/A|OMIT)|\bNO\s+(TERMITE|SOIL)\s+(TREAT|PROTECT)/i,
+      ],
       silentOn: sheets,
       searched: "termite protection",
     });
   },
-  check(it, { building }) {
+  check(it, { building, plan }) {
+    if (it.state === "denied" && mentions(plan, OTHER_METHOD, { not: NO_METHOD })) {
+      return judgePresence({ ...it, state: "shown" });
+    }
     const isNew = building.scope !== "alteration";
     return it.state === "denied" && !isNew
       ? cantTell("denied", { text: it.text })

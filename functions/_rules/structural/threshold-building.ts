@@ -14,11 +14,15 @@ import {
   pass,
   type RuleContext,
 } from "../define_rule.ts";
-import { lookFor, type Presence, sheetsOf } from "../measure.ts";
+import { denying, lookFor, type Presence, sheetsOf } from "../measure.ts";
 
-const TOPIC = /\bTHRESHOLD\s+(BUILDING|INSPECT\w*|STRUCTURE)|\bSPECIAL\s+INSPECTOR/i;
+const TOPIC =
+  /\bTHRESHOLD\s+(BUILDING|INSPECT\w*|STRUCTURE|PLAN)|\bSPECIAL\s+INSPECTOR|\bSTRUCTURAL\s+INSPECTION\s+PLAN/i;
+const DENIED_AT_ALL = denying(
+  "THRESHOLD\\s+(?:BUILDING\\s+)?(?:INSPECT\\w*|PLAN)(?:\\s+PLAN)?|(?:THRESHOLD|SPECIAL)\\s+INSPECTORS?|STRUCTURAL\\s+INSPECTION\\s+PLAN",
+);
 const DENIED =
-  /\b(BUILDING|INSPECT\w*|STRUCTURE|INSPECTOR)\b\W{0,4}(NO\b|NOT\s+(REQ\w*|APPL\w*|A\b)|N\/A|NONE)|\bNOT\s+A\s+THRESHOLD|\bNO\s+THRESHOLD/i;
+  /\b(BUILDING|INSPECT\w*|STRUCTURE|INSPECTOR)\b\W{0,4}(NO\b|NOT\s+(REQ\w*|APPL\w*|A\b)|N\/A|NONE)|\bNOT\s+A\s+THRESHOLD|\bNO\s+THRESHOLD|\bNOT\s+(?:CONSIDERED|CLASSIFIED|DEEMED|REGARDED|DESIGNATED)(?:\s+(?:AS|TO\s+BE))?\s+(?:A\s+)?["']?THRESHOLD|\bNON-?\s?THRESHOLD/i;
 
 export default defineRule<Presence>({
   id: "structural/threshold-building",
@@ -59,7 +63,7 @@ function subjects(plan: PlanSet, { building }: RuleContext): Presence[] {
     building.scope !== "alteration";
   return lookFor(plan, {
     shown: TOPIC,
-    negated: DENIED,
+    negated: new RegExp(`${DENIED.source}|${DENIED_AT_ALL.source}`, "i"),
     silentOn: isDue
       ? sheetsOf(plan, {
         kinds: ["code summary", "cover", "structural"],

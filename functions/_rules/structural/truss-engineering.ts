@@ -4,7 +4,12 @@
  * @source FBC-B 8th ed. (2023), 2303.4; FBC-R R802.10
  */
 import { defineRule } from "../define_rule.ts";
-import { judgePresence, lookFor, type Presence } from "../measure.ts";
+import { denying, judgePresence, lookFor, type Presence } from "../measure.ts";
+
+const PAPERS = String
+  .raw`(?:TRUSS\s+)?(?:ENGINEERING|SHOP\s+DRAWINGS?|(?:ENGINEERED\s+)?DRAWINGS?|DESIGN\s+(?:DRAWINGS|SHEETS)|CALC\w*|PACKAGE|ENGINEER'?S?(?:\s+SEAL)?|SEALS?|SEALED\s+\w+|LAYOUT)`;
+const HAND_MADE =
+  /\bTRUSS(ES)?\b[^.;]{0,40}\b((FIELD|SITE|SHOP|JOB)[\s-]*(BUILT|MADE|FABRICATED|ASSEMBLED)|(BUILT|MADE|FABRICATED|ASSEMBLED)\s+(ON|AT)\s+(THE\s+)?(SITE|JOB))|\b(FIELD|SITE|JOB(SITE)?)[\s-]*(BUILT|MADE|FABRICATED|ASSEMBLED)\s+(WOOD\s+|ROOF\s+)*TRUSS|\b(HOME-?\s?MADE|NON-?\s?ENGINEERED|UN-?\s?ENGINEERED|UN-?SEALED)\s+(WOOD\s+|ROOF\s+)*TRUSS/;
 
 export default defineRule<Presence>({
   id: "structural/truss-engineering",
@@ -20,8 +25,13 @@ export default defineRule<Presence>({
         /\bEXIST|\bATTACH|\bSTRAPS?\b|\bANCHOR|\bCLIPS?\b|\bTIE-?\s?DOWN|\bHANGERS?\b|\bSTEEL\s+(JOIST|TRUSS)|\bTRUSS\s+(HEAD|BEARING\s+HEIGHT)/i,
       proof:
         /\bENGINEER|\bDELEGAT|\bSIGNED|\bSEALED|\bSHOP\s+DRAWING|\bLAYOUT|\bMANUFACTUR|\bUPLIFT|\bSUBMIT|\bPRE-?\s?FAB/i,
-      denied:
-        /\b(NO|WITHOUT)\s+(TRUSS\s+)?ENGINEERING|\bTRUSS(ES)?\b[^.;]{0,30}\b(FIELD|SITE|SHOP)[\s-]*BUILT|\b(FIELD|SITE)[\s-]*BUILT\s+TRUSS|TRUSS\s+(ENGINEERING|DRAWINGS)\W{0,4}(NONE|NOT\s+(REQ\w*|PROVIDED))/i,
+      titled: true,
+      denied: [
+        new RegExp(`\\bTRUSS.*?(?:${denying(PAPERS).source})`, "i"),
+        new RegExp(`(?:${denying(PAPERS).source})[^.;]*\\bTRUSS`, "i"),
+        HAND_MADE,
+        /\bTRUSS(ES)?\b[^.;]{0,30}\b(FIELD|SITE|SHOP)[\s-]*BUILT|\b(FIELD|SITE)[\s-]*BUILT\s+TRUSS|TRUSS\s+(ENGINEERING|DRAWINGS)\W{0,4}(NONE|NOT\s+(REQ\w*|PROVIDED))/i,
+      ],
       deferred: (text) =>
         /\bT\.?B\.?D\b|TO\s+BE\s+DETERMINED|TO\s+FOLLOW|PENDING|_{4,}/i.test(text),
     }),

@@ -5,12 +5,21 @@
  */
 import { isResidential } from "../building_profile.ts";
 import { defineRule } from "../define_rule.ts";
-import { judgePresence, lookFor, type Presence } from "../measure.ts";
+import { denying, judgePresence, lookFor, type Presence } from "../measure.ts";
 import { framingSheets } from "./_sheets.ts";
 
 /** A connector that skips trusses; bracing and bridging may. */
 const EVERY_OTHER =
-  /\b(H\s?-?\d\w*|[HM]E?TA\s?\d+|STRAPS?|CLIPS?|TIES?|CONNECTORS?|UPLIFT)\b((?!BRAC|BRIDG|STRONG\s*BACK|BLOCK)[^.;,]){0,50}\b((EVERY|EACH|EA\.?)\s+(OTHER|SECOND|2ND|THIRD|3RD)|ALTERNAT\w*|ALT\.?)\s+(ROOF\s+)?(TRUSS|RAFTER)/i;
+  /\b(H\s?-?\d+(\.\d)?\w*|[HM]E?TA\s?\d+|STRAPS?|CLIPS?|TIES?|CONNECTORS?|UPLIFT)\b((?!BRAC|BRIDG|STRONG\s*BACK|BLOCK)[^.;,]){0,50}\b((EVERY|EACH|EA\.?)\s+(OTHER|SECOND|2ND|THIRD|3RD)|ALTERNAT\w*|ALT\.?)\s+(ROOF\s+)?(TRUSS|RAFTER)/i;
+
+const CONNECTORS = String
+  .raw`(?:(?:METAL|HURRICANE|UPLIFT|TRUSS|RAFTER|ROOF|WIND)\s+)*(?:STRAPS?|STRAPPING|CLIPS?|TIES|TIE-?\s?DOWNS?|ANCHORS|CONNECTORS?)\b`;
+/** Walls and members that carry no uplift need none. */
+const WHERE_DUE = String
+  .raw`(?![^.;]{0,40}\b(?:INT\b|INTERIOR|NON-?\s?B|PARTITION|BLOCKING|BRAC|BRIDG|STRONG\s*BACK|BEARING\s+ON\s+INT|JACK\s+BLOCK|CEILING\s+JOIST|OVER-?\s?BUILD|CALIFORNIA))`;
+/** Twice the usual distance of trusses. */
+const SPACED =
+  /\b(H\s?-?\d\w*|[HM]E?TA\s?\d+|STRAPS?|CLIPS?|TIES?|CONNECTORS?)\b[^.;,\d]{0,30}(?<![\d.])(4'(-0")?|48\s*("|IN\b\.?|O\.?\s?C)|8'(-0")?|96\s*("|IN\b))(?=[^;]*\b(TRUSS|RAFTER))/;
 
 export default defineRule<Presence>({
   id: "structural/uplift-connectors",
@@ -23,12 +32,16 @@ export default defineRule<Presence>({
   applies: (plan, { building }) => {
     const sheets = building.scope === "new" ? framingSheets(plan) : [];
     return lookFor(plan, {
+      amid:
+        /\bTRUSS|\bRAFTER|\bROOF|\bEAVE|\bUPLIFT|\bHURRICANE|\bTIE-?\s?DOWN|\bCONNECTOR|\bFRAMING|\bSTRAP/,
       shown:
         /\bH\s?-?(1|2\.?5A?|3|4|5|6|7Z?|8|10A?|16)\b(?=[^.;]{0,40}(TRUSS|RAFTER|CLIP|TIE|STRAP|EACH|EA\b|@|SIMPSON))|\b[HM]E?TA\s?\d{2}|\bHURRICANE\s+(STRAP|CLIP|TIE|ANCHOR)|\bUPLIFT|\bTIE-?\s?DOWN(?!S?\s*(PAD|A\/C))|\b(TRUSS|RAFTER|ROOF)\s+(STRAP|ANCHOR|CLIP|TIE)|\bSTRAPS?\s+(AT|@|EACH|EA\b)|\bTOE-?\s?NAIL[^.;]{0,30}(TRUSS|RAFTER)|(TRUSS|RAFTER)[^.;]{0,30}TOE-?\s?NAIL/i,
       not: /\bA\/?C\b|CONDENS|EQUIPMENT|PANEL|SHED\b|WATER\s+HEATER|FENCE|SHUTTER|EXIST/i,
       denied: [
         EVERY_OTHER,
-        /\bNO\s+(HURRICANE|UPLIFT|TRUSS|RAFTER|ROOF)?\s*(STRAPS?|CLIPS?|TIES?|ANCHORS?|CONNECTORS?)\b|(STRAPS?|CLIPS?|CONNECTORS?)\W{0,4}(NONE|NOT\s+(REQ\w*|PROVIDED)|OMIT)|\bTOE-?\s?NAIL\w*\s+ONLY|(TRUSS|RAFTER)\w*[^.;]{0,20}TOE-?\s?NAIL(?![^.;]*(STRAP|CLIP|H2|TA\d))/i,
+        new RegExp(`(?:${denying(CONNECTORS).source})${WHERE_DUE}`, "i"),
+        SPACED,
+        /\bTOE-?\s?NAIL\w*\s+ONLY|(TRUSS|RAFTER)\w*[^.;]{0,20}TOE-?\s?NAIL(?![^.;]*(STRAP|CLIP|H2|TA\d))/i,
       ],
       silentOn: sheets,
       searched: "uplift connectors",

@@ -179,6 +179,9 @@ function lettersOf(text: string): Reading[] {
   return [{ field: "liveLoadsPsf", value: { use: match.groups.use, psf }, unit: "psf" }];
 }
 
+/** Loads beside the live ones in one statement: `LL = 100 PSF, DL = 25 PSF`. */
+const OF_WEIGHT = /\bD\.?L\b|\bDEAD\b|\bCOLLATERAL\b|\bPARTITIONS?\s*[=:]?\s*$/;
+
 /** Live loads by use, in psf. */
 export const readLiveLoads: Reader = (said) => {
   const isKeyed = /LIVE ?LOADS?|\bL\.?L\.?\b/.test(said.key) || /LIVE LOADS?/.test(said.under);
@@ -196,6 +199,7 @@ export const readLiveLoads: Reader = (said) => {
   for (const part of text.split(/\s*[,;]\s*|\s+\/\s+/)) {
     const match = /^(.*?)[:=\s]*(\d{2,3})\s*(?:PSF|P\.S\.F\.?|LBS?\b.*|#.*)?\s*(.*)$/.exec(part);
     if (!match || Number(match[2]) < 10 || Number(match[2]) > 500) continue;
+    if (OF_WEIGHT.test(match[1])) continue;
     const own = match[1].replace(/[=:-]\s*$/, "").trim() ||
       match[3].replace(/^[(-]\s*|[).]+$/g, "").trim();
     const name = own !== "" && own.length < 40 ? own : use;

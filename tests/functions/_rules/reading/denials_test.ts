@@ -9,7 +9,6 @@ for (
   const [text, pattern] of [
     ["NO C&C PRESSURES", pressures],
     ["NO WINDOW C&C PRESSURES ARE GIVEN", pressures],
-    ["C&C PRESSURES WERE NOT AVAILABLE AT TIME OF ISSUE", pressures],
     ["C&C PRESSURES | NOT PROVIDED", pressures],
     ["C&C PRESSURES: NONE", pressures],
     ["C&C PRESSURES LEFT OFF", pressures],
@@ -29,6 +28,8 @@ for (
 for (
   const [text, pattern] of [
     ["C&C PRESSURES +28.5/-31.0 PSF", pressures],
+    ["C&C PRESSURES WERE NOT AVAILABLE AT TIME OF ISSUE", pressures],
+    ["C&C PRESSURES NOT YET PROVIDED", pressures],
     ["C&C PRESSURES NOT SHOWN FOR CLARITY", pressures],
     ["C&C PRESSURES NOT SHOWN ON THIS SHEET, SEE S-002", pressures],
     ["C&C PRESSURES NOT REQUIRED WHERE TESTED ASSEMBLIES ARE USED", pressures],

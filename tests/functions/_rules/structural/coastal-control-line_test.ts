@@ -11,4 +11,12 @@ testStatements(rule, [
   },
   { says: "CCCL", kinds: [] },
   { name: "silence", kinds: [] },
+  { says: "C.C.C.L. 40' SEAWARD OF HOUSE", kinds: ["pass"] },
+  { says: "C.C.C.L. PASSES LANDWARD OF HOUSE, NO DEP PERMIT", kinds: ["fail"] },
+  { says: "DWELLING 22' WATERWARD OF CCCL, DEP PERMIT NOT APPLIED FOR", kinds: ["fail"] },
+  { says: "HOUSE 30' LANDWARD OF C.C.C.L.", kinds: ["pass"] },
+  {
+    says: ["COASTAL CONTROL LINE (1986)", "HOUSE 15' SEAWARD OF LINE, DEP PERMIT: NONE"],
+    kinds: ["fail"],
+  },
 ], aHouse());

@@ -30,4 +30,11 @@ testStatements(rule, [
     kinds: [],
   },
   { name: "no structural sheets", plan: { codeSummary: wind }, kinds: [] },
+  { says: "LIVE LOADS ARE NOT LISTED IN THIS SET", kinds: ["fail"] },
+  { says: "DESIGN LOADS: NOT SHOWN, SEE CALCULATIONS", kinds: ["fail"] },
+  { says: "LIVE LOADS NOT AVAILABLE AT TIME OF ISSUE", kinds: ["cantTell"] },
+  { says: "WIND DESIGN DATA OMITTED", kinds: ["fail"] },
+  { says: "LIVE LOAD REDUCTION NOT USED", kinds: [] },
+  { says: "SNOW LOADS NOT REQUIRED", kinds: [] },
+  { says: "LOADS NOT SHOWN ON THIS SHEET ARE LISTED ON S-002", kinds: [] },
 ]);

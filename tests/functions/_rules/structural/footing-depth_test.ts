@@ -12,4 +12,29 @@ testStatements(rule, [
   { says: 'FOOTING 20" x 10"', kinds: [] },
   { says: 'SEWER PIPE 8" BELOW GRADE AT FOOTING', kinds: [] },
   { name: "a shop", says: 'BOTTOM OF FOOTING 10" BELOW GRADE', project: aProject(), kinds: [] },
+  {
+    name: '10" B.F.G. under PORCH FOOTING',
+    says: '10" B.F.G.',
+    where: { drawing: "PORCH FOOTING" },
+    kinds: ["fail"],
+  },
+  {
+    name: '12" B.F.G. under PORCH FOOTING',
+    says: '12" B.F.G.',
+    where: { drawing: "PORCH FOOTING" },
+    kinds: ["pass"],
+  },
+  { says: 'FINISH GRADE TO BOTTOM OF FTG. 9"', kinds: ["fail"] },
+  {
+    name: 'SLAB 8" BELOW GRADE under FOOTING DETAIL',
+    says: 'SLAB 8" BELOW GRADE',
+    where: { drawing: "FOOTING DETAIL" },
+    kinds: [],
+  },
+  {
+    name: '7" EMBEDMENT under ANCHOR BOLT',
+    says: '7" EMBEDMENT',
+    where: { drawing: "ANCHOR BOLT" },
+    kinds: [],
+  },
 ], aHouse());

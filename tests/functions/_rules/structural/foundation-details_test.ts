@@ -8,4 +8,19 @@ testStatements(rule, [
   { says: "FOOTINGS", kinds: [] },
   { says: ["FOUNDATION: DEFERRED SUBMITTAL", '12" DIA. PILES'], kinds: ["pass"] },
   { says: "FOUNDATION BY OTHERS", project: aProject({ name: "Interior remodel" }), kinds: [] },
+  { says: "FOOTING SIZES AND REINFORCEMENT ARE NOT SHOWN", kinds: ["fail"] },
+  { says: "NO FOUNDATION PLAN IN THIS SET", kinds: ["fail"] },
+  {
+    name: "SIZE AND BARS PER CONTRACTOR under FOOTING DETAIL",
+    says: "SIZE AND BARS PER CONTRACTOR",
+    where: { drawing: "FOOTING DETAIL" },
+    kinds: ["cantTell"],
+  },
+  { says: '16" x 20" FTG. W/ (3) #5; LAYOUT BY CONTRACTOR', kinds: ["pass"] },
+  {
+    name: "FOOTING BY OTHERS under MAILBOX",
+    says: "FOOTING BY OTHERS",
+    where: { drawing: "MAILBOX" },
+    kinds: [],
+  },
 ], aHouse());

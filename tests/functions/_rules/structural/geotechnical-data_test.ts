@@ -20,4 +20,11 @@ testStatements(rule, [
     kinds: ["cantTell"],
   },
   { name: "a house", says: "SOIL REPORT: NOT PROVIDED", project: aHouse(), kinds: [] },
+  { says: "NO SUBSURFACE INVESTIGATION WAS MADE; BEARING VALUE UNKNOWN", kinds: ["fail"] },
+  { says: "SOIL BORINGS NOT TAKEN", kinds: ["fail"] },
+  { says: "SOILS REPORT WAIVED BY OWNER", kinds: ["fail"] },
+  { says: "SUBSOIL NOT INVESTIGATED", kinds: ["fail"] },
+  { says: "NO SUBSURFACE INVESTIGATION; PRESUMPTIVE BEARING 1,500 PSF", kinds: ["pass"] },
+  { says: ["NO SOIL BORINGS", "ALLOWABLE SOIL BEARING 2,000 PSF"], kinds: ["pass"] },
+  { says: "NO ORGANIC SOILS SHALL REMAIN; BEARING VALUE 2000 PSF", kinds: ["pass"] },
 ]);

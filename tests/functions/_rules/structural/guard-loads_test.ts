@@ -14,4 +14,40 @@ testStatements(rule, [
   { says: "CHAIR RAIL 150 LB PER BUNDLE", kinds: [] },
   { says: "GRAB BAR 250 LB AT HANDRAIL", kinds: [] },
   { name: "a house", says: "HANDRAIL 150 LBS", project: aHouse(), kinds: [] },
+  {
+    name: "150 LB POINT LOAD AT TOP under GUARDRAIL @ MEZZANINE",
+    says: "150 LB POINT LOAD AT TOP",
+    where: { drawing: "GUARDRAIL @ MEZZANINE" },
+    kinds: ["fail"],
+  },
+  {
+    name: "200 LB POINT LOAD AT TOP under GUARDRAIL @ MEZZANINE",
+    says: "200 LB POINT LOAD AT TOP",
+    where: { drawing: "GUARDRAIL @ MEZZANINE" },
+    kinds: ["pass"],
+  },
+  {
+    name: "DESIGNED FOR 30 LB/FT UNIFORM under GUARD @ STAIR 2",
+    says: "DESIGNED FOR 30 LB/FT UNIFORM",
+    where: { drawing: "GUARD @ STAIR 2" },
+    kinds: ["fail"],
+  },
+  {
+    name: "0.15 KIP POINT LOAD under BALCONY RAILING",
+    says: "0.15 KIP POINT LOAD",
+    where: { drawing: "BALCONY RAILING" },
+    kinds: ["fail"],
+  },
+  {
+    name: "INFILL 50 LB ON 1 SQ. FT. under GUARDRAIL DETAIL",
+    says: "INFILL 50 LB ON 1 SQ. FT.",
+    where: { drawing: "GUARDRAIL DETAIL" },
+    kinds: [],
+  },
+  {
+    name: "PIPE WT. 3 LB/FT under HANDRAIL",
+    says: "PIPE WT. 3 LB/FT",
+    where: { drawing: "HANDRAIL" },
+    kinds: [],
+  },
 ]);

@@ -41,4 +41,29 @@ testStatements(rule, [
   { name: "a corridor without more", plan: plan(2, load("CORRIDOR", 80)), kinds: [] },
   { name: "a deck", plan: plan(2, load("DECK", 40)), kinds: [] },
   { name: "a house", plan: plan(1, load("FLOOR", 30)), project: aHouse(), kinds: [] },
+  {
+    name: "LL = 60 PSF under DINING ROOM FRAMING",
+    says: "LL = 60 PSF",
+    where: { drawing: "DINING ROOM FRAMING" },
+    kinds: ["fail"],
+  },
+  {
+    name: "LL = 100 PSF under DINING ROOM FRAMING",
+    says: "LL = 100 PSF",
+    where: { drawing: "DINING ROOM FRAMING" },
+    kinds: ["pass"],
+  },
+  {
+    name: "60 PSF L.L. under EXIT STAIR FRAMING",
+    says: "60 PSF L.L.",
+    where: { drawing: "EXIT STAIR FRAMING" },
+    kinds: ["fail"],
+  },
+  { says: "MEETING HALL: 60 PSF LIVE LOAD", kinds: ["fail"] },
+  {
+    name: "60 PSF DEAD LOAD under DINING ROOM FRAMING",
+    says: "60 PSF DEAD LOAD",
+    where: { drawing: "DINING ROOM FRAMING" },
+    kinds: [],
+  },
 ], aProject());

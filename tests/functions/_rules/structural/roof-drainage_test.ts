@@ -18,4 +18,8 @@ testStatements(rule, [
   { name: "drains without parapets", plan: { ...roof, notes: [aNote("ROOF DRAIN")] }, kinds: [] },
   { says: "WATER HEATER PAN OVERFLOW DRAIN", kinds: [] },
   { name: "a house", says: "NO OVERFLOW DRAINS", project: aHouse(), kinds: [] },
+  { says: "PARAPET 4 SIDES, NO OVERFLOW", kinds: ["fail"] },
+  { says: "PRIMARY DRAINS ONLY", kinds: ["fail"] },
+  { says: "W/O EMERGENCY SCUPPERS", kinds: ["fail"] },
+  { says: "NO PARAPET, DRAINS TO GUTTER. NO OVERFLOW", kinds: [] },
 ]);

@@ -44,4 +44,24 @@ testStatements(rule, [
   { says: "SHOWER GLASS: NOT SAFETY GLAZED", kinds: ["fail"] },
   { says: "PATIO DOORS, DOUBLE STRENGTH GLASS", kinds: ["fail"] },
   { says: "NO PLATE GLASS IN SHOWER", kinds: [] },
+  {
+    name: '1/2" FLOAT GLASS PANEL under STAIR 1 GLASS GUARD',
+    says: '1/2" FLOAT GLASS PANEL',
+    where: { drawing: "STAIR 1 GLASS GUARD" },
+    kinds: ["fail"],
+  },
+  { says: "SHOWER DOORS MAY BE ORDINARY WINDOW GLASS", kinds: ["fail"] },
+  { says: 'DOOR LITE: 1/4" CLEAR FLOAT', kinds: ["fail"] },
+  {
+    name: "CABINET DOORS, FLOAT GLASS under KITCHEN",
+    says: "CABINET DOORS, FLOAT GLASS",
+    where: { drawing: "KITCHEN" },
+    kinds: [],
+  },
+  {
+    name: "MIRROR, PLATE GLASS under SHOWER",
+    says: "MIRROR, PLATE GLASS",
+    where: { drawing: "SHOWER" },
+    kinds: [],
+  },
 ], aHouse());

@@ -17,4 +17,9 @@ testStatements(rule, [
   { says: 'FIBERGLASS SHINGLES AT 1/4" PER FOOT', kinds: ["fail"] },
   { says: 'SHINGLES AT 5" PER FOOT', kinds: ["pass"] },
   { says: 'SHINGLE ROOF; GUTTER SLOPED 1/8" PER FT', kinds: [] },
+  { says: ["1 1/2:12", "ASPHALT SHINGLES THROUGHOUT"], kinds: ["fail"] },
+  { says: ["5:12", "ASPHALT SHINGLES THROUGHOUT"], kinds: ["pass"] },
+  { says: ["1:12", "ASPHALT SHINGLES", "TPO AT FLAT ROOF"], kinds: [] },
+  { says: "3:12 SHINGLE ROOF W/ DBL. UNDERLAYMENT", kinds: ["pass"] },
+  { says: "SHINGLES @ 8% SLOPE", kinds: ["fail"] },
 ], aHouse());

@@ -25,4 +25,34 @@ testStatements(rule, [
   { says: "SLAB W/ 6 MIL POLY; WELDED WIRE NOT REQUIRED", kinds: ["pass"] },
   { name: "a shop without a retarder", says: "NO V.B. UNDER SLAB", project: aProject(), kinds: [] },
   { name: "a shop", says: '3" CONC. SLAB', project: aProject(), kinds: [] },
+  {
+    name: '3" CONC. under SLAB DETAIL',
+    says: '3" CONC.',
+    where: { drawing: "SLAB DETAIL" },
+    kinds: ["fail"],
+  },
+  {
+    name: '4" CONC. under SLAB DETAIL',
+    says: '4" CONC.',
+    where: { drawing: "SLAB DETAIL" },
+    kinds: ["pass"],
+  },
+  {
+    name: '3" CONC. COVER under SLAB DETAIL',
+    says: '3" CONC. COVER',
+    where: { drawing: "SLAB DETAIL" },
+    kinds: [],
+  },
+  {
+    name: '3" CONC. under PATIO SLAB',
+    says: '3" CONC.',
+    where: { drawing: "PATIO SLAB" },
+    kinds: [],
+  },
+  {
+    name: "4 MIL POLY under SLAB DETAIL",
+    says: "4 MIL POLY",
+    where: { drawing: "SLAB DETAIL" },
+    kinds: ["fail"],
+  },
 ], aHouse());

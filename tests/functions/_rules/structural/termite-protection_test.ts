@@ -26,4 +26,9 @@ testStatements(rule, [
     kinds: ["cantTell"],
   },
   { name: "silence without a foundation plan", project: fresh, kinds: [] },
+  { says: "NO SOIL TREATMENT - BORA-CARE APPLIED TO FRAMING", kinds: ["pass"] },
+  { says: "SOIL POISONING OMITTED", kinds: ["fail"] },
+  { says: "TERMITICIDE TREATMENT DELETED AT OWNER'S REQUEST", kinds: ["fail"] },
+  { says: "SOIL WILL NOT BE TREATED FOR TERMITES", kinds: ["fail"] },
+  { says: "NO SOIL TREATMENT, SENTRICON BAIT SYSTEM INSTALLED", kinds: ["pass"] },
 ], aHouse());

@@ -13,4 +13,9 @@ testStatements(rule, [
     kinds: ["cantTell"],
   },
   { says: 'TRUSSES AT 24" O.C.', kinds: [] },
+  { says: "TRUSSES BUILT ON SITE BY FRAMER", kinds: ["fail"] },
+  { says: "TRUSS SHOP DRAWINGS NOT REQUIRED", kinds: ["fail"] },
+  { says: "SITE-FABRICATED TRUSSES, NO SHOP DRAWINGS", kinds: ["fail"] },
+  { says: "NO TRUSS SHALL BE CUT WITHOUT ENGINEERING", kinds: ["pass"] },
+  { says: "SITE-BUILT RAFTERS", kinds: [] },
 ], aHouse());

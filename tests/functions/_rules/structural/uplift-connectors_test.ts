@@ -28,4 +28,9 @@ testStatements(rule, [
     kinds: ["cantTell"],
   },
   { name: "a shop", says: "NO HURRICANE STRAPS", project: aProject(), kinds: [] },
+  { says: "H2.5A AT ALTERNATE TRUSSES", kinds: ["fail"] },
+  { says: "RAFTERS NAILED TO PLATE, NO METAL CONNECTORS", kinds: ["fail"] },
+  { says: 'HURRICANE CLIPS @ 48" O.C., TRUSSES @ 24" O.C.', kinds: ["fail"] },
+  { says: ["HETA16 EA. TRUSS", "NO STRAP @ INT. NON-BRG. WALLS"], kinds: ["pass"] },
+  { says: ["H2.5A @ EA. TRUSS", "NO CLIPS AT JACK BLOCKING"], kinds: ["pass"] },
 ], aHouse());

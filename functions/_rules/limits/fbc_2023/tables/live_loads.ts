@@ -26,7 +26,8 @@ export const LIVE_LOADS: readonly LiveLoad[] = [
   { use: "assembly with fixed seats", words: /\bFIXED\s+SEAT/i, psf: 60 },
   {
     use: "assembly",
-    words: /\bASSEMBLY|\bMOVABLE\s+SEAT|\bGYMNAS|\bDANCE|\bSTAGE\b|\bBALLROOM/i,
+    words:
+      /\bASSEMBLY|\bMOVABLE\s+SEAT|\bGYMNAS|\bDANCE|\bSTAGE\b|\bBALLROOM|\bMEETING\s+(?:ROOM|HALL)|\bBANQUET|\bAUDITORIUM|\bSANCTUARY|\bWORSHIP|\bFELLOWSHIP\s+HALL|\bEXHIBIT/i,
     psf: 100,
   },
   { use: "dining rooms", words: /\bDINING|\bRESTAURANT|\bCAFE(TERIA)?\b/i, psf: 100 },
