@@ -38,6 +38,10 @@ export const NOT_OF_STALLS =
 export const ACCESSIBLE_TOILET_TITLE =
   /\b(ACCESSIBLE|A\.?D\.?A|HANDICAP\w*|H\.?C|WHEEL ?CHAIR|UNISEX|FAMILY)\b[^|]{0,25}\b(TOILETS?|STALLS?|COMPARTMENTS?|REST ?ROOMS?|R\.?R|BATH(ROOM)?S?|W\.?C)\b/;
 
+/** All a label of a grab bar says beside its length: `30" LG. S.S. GRAB BAR`. */
+export const BAR_LABEL =
+  /^# ?(LONG |LG\.? |L\.? )?(S\.?S\.? |STAINLESS (STEEL )?|HORIZ\w*\.? )?(GRAB ?BAR|G\.? ?B\.?)( ?(LONG|LG|TYP))?\.?$|^(S\.?S\.? |HORIZ\w*\.? )?(GRAB ?BAR|G\.? ?B\.?),? ?# ?(LONG|LG|L)?\.?$/;
+
 /** Title of a drawing of a ramp for people. */
 export const RAMP_TITLE = /\bRAMPS?\b/;
 export const OTHER_RAMP =

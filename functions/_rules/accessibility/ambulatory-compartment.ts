@@ -24,7 +24,11 @@ export default defineRule<StatedQuantity>({
     ],
     not: /\bDOORS?\b|GRAB|RAIL|CENTER|SEAT|\bC\.?L\b|SIDE WALL/,
     notUnder: IN_UNIT,
-    keep: ({ value }) => value < 55,
+    labels: [{
+      title: /AMBULATORY/,
+      says: [/^# ?(MIN\.? )?(CLR|CLEAR|WIDE|INSIDE|WIDTH)/, /^(CLR|CLEAR|WIDTH)\b\.? ?#$/],
+    }],
+    keep: ({ value }) => value >= 24 && value < 55,
     bounds: ({ accessibility }) => ({
       min: accessibility.ambulatoryMinIn,
       max: accessibility.ambulatoryMaxIn,

@@ -22,6 +22,7 @@ export default defineRule<StatedQuantity>({
       /GRAB BARS?\b[^#]{0,70}# ?(MIN\.?|MAX\.?|\+\/-)? ?(TO (TOP|C)|A\.? ?F|ABOVE|ABV|HIGH)/,
       /GRAB BARS?[^#~]{0,12}(HEIGHT|HT|HGT|MTG|MOUNT(ED|ING)?|MTD\.?)[^#~]{0,16}#/,
       /GRAB BARS?[^#~]{0,8}(@|AT) #/,
+      /GRAB BARS?\b[^#]{0,40}\| ?(MTG|MOUNTING|HEIGHT|HT|HGT|A\.? ?F\.? ?F)\b[^#~|]{0,16}#/,
       /\bG\.? ?B\.?S?\b[^#~]{0,8}(@|AT|:) # ?(MIN\.?|MAX\.?)? ?(A\.? ?F\.? ?F|ABOVE|ABV)/,
       /#[^#~,;|]{0,15}(HIGH|A\.? ?F\.? ?F\.?)[^#~,;|]{0,10}GRAB BAR/,
       /GRAB BARS?\b[^#]{0,50}# ?(TO|-) ?~ ?(MAX\.?)? ?(A\.? ?F|ABOVE|HIGH)/,
@@ -29,6 +30,15 @@ export default defineRule<StatedQuantity>({
     not: /SHOWER|\bTUB|VERTICAL|\bVERT\b|\bCHILD/,
     under: /GRAB|\bG\.? ?B\.?S?\b.*(STALL|TOILET|W\.? ?C\b|RESTROOM|ACCESSIBLE|\bADA\b|\bH\.?C\b)/,
     notUnder: IN_UNIT,
+    labels: [{
+      title: /TOILET|REST ?ROOM|R\.?R\b|W\.? ?C\b|BATH|SIDE WALL|REAR WALL/,
+      notTitle: /SHOWER|\bTUB|CHILD|KINDERGARTEN/,
+      says: [
+        /^# ?(A\.? ?F\.? ?F\.?,? ?)?TO (TOP OF |T\.?O\.? |C\.?L\.? OF )?(GRAB ?BAR|G\.? ?B)/,
+        /^(TOP OF |T\.?O\.? )(GRAB ?BAR|G\.? ?B)\.?[^#~]{0,8}#/,
+        /\b(GRAB ?BAR|G\.? ?B)\b[^#]{0,40}\b(HEIGHT|HT|HGT|MTG|MOUNTING|A\.? ?F\.? ?F)\b\.?[^#~|]{0,16}#/,
+      ],
+    }],
     keep: ({ clause }) =>
       !/GRAB BARS?[^#]*(DISPENS|MIRROR|LAV|SEAT|SINK|URINAL|FLUSH|HOOK|PAPER|NAPKIN|TOWEL|SWITCH|COUNTER)[^#]*#/i
         .test(clause),

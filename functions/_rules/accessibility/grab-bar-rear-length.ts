@@ -6,7 +6,7 @@
 import { isCommercial } from "../building_profile.ts";
 import { defineRule } from "../define_rule.ts";
 import { inches, statedLimit, type StatedQuantity } from "../measure.ts";
-import { IN_UNIT } from "./_words.ts";
+import { BAR_LABEL, IN_UNIT } from "./_words.ts";
 
 export default defineRule<StatedQuantity>({
   id: "accessibility/grab-bar-rear-length",
@@ -21,12 +21,19 @@ export default defineRule<StatedQuantity>({
     says: [
       /(REAR|BACK)( WALL)? (GRAB )?BARS?,[^#~;|]{0,4}# ?(LONG|LG\b|LGTH|IN LENGTH)/,
       /(REAR|BACK)( WALL)?[^#~,;|]{0,25}#(?! ?(MIN\.?|MAX\.?)? ?(A\.? ?F|ABOVE|ABV|HIGH|FROM))/,
+      /GRAB BAR\b[^#]{0,30}\b(LENGTH|LONG|L|SIZE) #[^#]{0,50}\b(REAR|BACK)\b/,
+      /GRAB BAR\b[^#]{0,30}\b(REAR|BACK)( WALL)?\b[^#]{0,24}\b(LENGTH|LONG|SIZE) #/,
       /#[^#~,;|]{0,12}(LONG )?(AT )?(REAR|BACK)( WALL)? ?(GRAB|BAR)/,
       /#[^#~,;|]{0,12}(LONG )?(GRAB )?BARS?[^#~,;|]{0,8}(BEHIND|(AT|ON) (THE )?(REAR|BACK)\b)/,
     ],
     not: /SHOWER|\bTUB|SPLASH/,
     under: /GRAB/,
     notUnder: IN_UNIT,
+    labels: [{
+      title: /(REAR|BACK) (WALL|ELEV)|BEHIND W\.?C|(WALL|ELEV\w*\.?)[^|]{0,8}(REAR|BACK)\b/,
+      notTitle: /SIDE|SHOWER|\bTUB|BUILDING|EXTERIOR/,
+      says: BAR_LABEL,
+    }],
     bounds: ({ accessibility }) => ({ min: accessibility.rearGrabBarIn }),
   }),
   messages: {

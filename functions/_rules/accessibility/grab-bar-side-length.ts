@@ -6,7 +6,7 @@
 import { isCommercial } from "../building_profile.ts";
 import { defineRule } from "../define_rule.ts";
 import { inches, statedLimit, type StatedQuantity } from "../measure.ts";
-import { IN_UNIT } from "./_words.ts";
+import { BAR_LABEL, IN_UNIT } from "./_words.ts";
 
 /** Sides of something else: of the centreline, of the closet. */
 const OTHER_SIDE = /\b(ONE|OTHER|EACH|OPEN|FAR|WIDE|TRANSFER)\s+SIDE\b[^\d]*$/i;
@@ -24,11 +24,18 @@ export default defineRule<StatedQuantity>({
     says: [
       /SIDE( WALL)? (GRAB )?BARS?,[^#~;|]{0,4}# ?(LONG|LG\b|LGTH|IN LENGTH)/,
       /SIDE( WALL)?(?![^#~]{0,20}VERT)[^#~,;|]{0,25}#(?! ?(MIN\.?|MAX\.?)? ?(A\.? ?F|ABOVE|ABV|HIGH|FROM)| ?(-|TO|AND|&) ?~)/,
+      /GRAB BAR\b[^#]{0,30}\b(LENGTH|LONG|L|SIZE) #[^#]{0,50}\bSIDE\b/,
+      /GRAB BAR\b[^#]{0,30}\bSIDE( WALL)?\b[^#]{0,24}\b(LENGTH|LONG|SIZE) #/,
       /#[^#~,;|]{0,12}(LONG )?(AT )?SIDE( WALL)? ?(GRAB|BAR)?/,
     ],
     not: /SHOWER|\bTUB|AMBULATORY/,
     under: /GRAB|BAR/,
     notUnder: IN_UNIT,
+    labels: [{
+      title: /SIDE WALL|SIDE ELEV/,
+      notTitle: /REAR|BACK|SHOWER|\bTUB/,
+      says: BAR_LABEL,
+    }],
     keep: ({ before, after }) =>
       !OTHER_SIDE.test(before) &&
       !/^[^\d,;|]{0,12}\b(ONE|OTHER|EACH|OPEN|FAR|TRANSFER)\s+SIDE/i.test(after),

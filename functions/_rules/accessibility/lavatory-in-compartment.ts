@@ -23,7 +23,7 @@ const INSIDE = new RegExp(
   "i",
 );
 const NONE_INSIDE = new RegExp(
-  `\\bNO LAV(ATORY)?\\b[^.;]{0,20}(IN|INSIDE|WITHIN)[^.;]{0,25}${STALL}|${STALL}\\b[^.;]{0,20}(WITHOUT|W\\/O|NO) LAV`,
+  `\\bNO LAV(ATORY)?\\b[^;]{0,20}(IN|INSIDE|WITHIN)[^.;]{0,25}${STALL}|${STALL}S?\\b[^.;]{0,40}(WITHOUT|W\\/O|NO) LAV|\\bLAV(ATOR(Y|IES))?S?\\b[^.;]{0,30}OUTSIDE[^.;]{0,14}(WHEEL ?CHAIR|ACCESSIBLE|ADA|H\\.?C\\.?|HANDICAP\\w*) (TOILET )?${STALL}`,
   "i",
 );
 /** A label of such a compartment on a plan, alone or with its size. */
@@ -31,7 +31,14 @@ const isCompartment = (text: string) =>
   /^\W*(\d+[.)] *)?((NEW|TYP\.?|[\d'" x-]+) )?(WHEEL ?CHAIR|ACCESSIBLE|A\.?D\.?A\.?|H\.?C\.?|HANDICAP\w*)[ -]*(ACCESSIBLE )?(TOILET )?(COMPARTMENT|STALL)\W*([\d'" x-]+|TYP\.?|\(.{0,30}\))?\W*$/i
     .test(text);
 
-export default defineRule<Statement>({
+/** Title of a view of the compartment alone. */
+const STALL_VIEW =
+  /\b(WHEEL ?CHAIR|ACCESSIBLE|A\.?D\.?A|H\.?C|HANDICAP\w*)\b\.? (TOILET )?(COMPARTMENT|STALL)\b(?! ?(DOOR|SIGN|DETAIL @ PARK))/;
+
+/** A compartment, or what is said of its lavatory; `inView` where only the view's title names it. */
+type Compartment = Statement & { inView?: "with" | "without" };
+
+export default defineRule<Compartment>({
   id: "accessibility/lavatory-in-compartment",
   requirementId: "FBC-A-604.8-lavatory-in-stall",
   severity: "high",
@@ -40,16 +47,34 @@ export default defineRule<Statement>({
   title: "Lavatory inside the wheelchair compartment",
   when: isCommercial,
   applies: (plan) => {
-    const said = clausesSaying(plan, { says: [INSIDE, NONE_INSIDE], notUnder: IN_UNIT });
-    if (said.length > 0) return said;
+    const said = [
+      ...clausesSaying(plan, {
+        says: [INSIDE, NONE_INSIDE],
+        notUnder: IN_UNIT,
+        not: /ADDITIONAL|\bALSO\b|AMBULATORY/,
+      }),
+      ...clausesSaying(plan, {
+        says: [/\bNO LAV(ATORY)?\b/, /\bLAV(ATORY)?\b[^.;]{0,20}\bOUTSIDE\b/],
+        under: STALL_VIEW,
+        notUnder: IN_UNIT,
+      }).map((it) => ({ ...it, inView: "without" as const })),
+      ...clausesSaying(plan, {
+        says: /\bLAV(ATORY)?\b\.?[^;]{0,20}\d.{0,8}\bX\b/,
+        under: STALL_VIEW,
+        notUnder: IN_UNIT,
+      }).map((it) => ({ ...it, inView: "with" as const })),
+    ];
+    if (said.length > 0) {
+      return said.filter((it, index) => said.findIndex(({ box }) => box === it.box) === index);
+    }
     return allStatements(plan).filter((it) => it.from === "note" && isCompartment(it.text))
       .slice(0, 1);
   },
   check(it, { limits }) {
     const { stallLavatoryWidthIn: required } = limits.accessibility;
     const data = { required, unit: "in", text: it.sourceText };
-    if (loose(NONE_INSIDE).test(it.text)) return fail("outside", data);
-    if (loose(INSIDE).test(it.text)) {
+    if (it.inView === "without" || loose(NONE_INSIDE).test(it.text)) return fail("outside", data);
+    if (it.inView === "with" || loose(INSIDE).test(it.text)) {
       const [size] = /LAV/i.test(it.text) ? sizesIn(it.text) : [];
       const width = size ? Math.max(size.a, size.b) : null;
       return width !== null && width < 40 && !reaches(width, required, "in")

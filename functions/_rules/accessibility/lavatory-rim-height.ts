@@ -14,6 +14,28 @@ const LABEL =
 /** Rims from here up are a basin's; those of urinals and water closets are lower. */
 const BASIN_FROM_IN = 27;
 
+const NOT_OF_LAVATORY = /KITCHEN|BREAK|MOP|CHILD|KINDERGARTEN|PLAN\b/;
+/** Room for the knees below: its height, not its depth or width. */
+const KNEE = [
+  /^# ?(MIN\.? )?(HIGH )?KNEE( (CLR|CLEAR\w*|SPACE))?\.?( MIN\.?)?$/,
+  /^KNEE( (CLR|CLEAR\w*|SPACE))?\b[^#~]{0,8}# ?(MIN\.?|HIGH|A\.? ?F\.? ?F\.?)*$/,
+];
+const isKnee = (clause: string) => /KNEE[^#~]{0,16}#|#[^#~]{0,12}KNEE/i.test(clause);
+/** Bare heights from here on are those of mirrors. */
+const MIRROR_FROM_IN = 38;
+
+/** The same verdicts in words of the knees where the figure is theirs. */
+function ofKneesToo(rule: ReturnType<typeof statedLimit>): ReturnType<typeof statedLimit> {
+  return {
+    ...rule,
+    check: (it, context) => {
+      const verdict = [rule.check(it, context)].flat()[0];
+      if (!isKnee(it.clause) || verdict.kind === "inapplicable") return verdict;
+      return { ...verdict, message: verdict.kind === "pass" ? "kneeOk" : "knee" };
+    },
+  };
+}
+
 export default defineRule<StatedQuantity>({
   id: "accessibility/lavatory-rim-height",
   requirementId: "FBC-A-606-lavatory",
@@ -22,7 +44,7 @@ export default defineRule<StatedQuantity>({
   category: "Accessibility",
   title: "Lavatory rim height",
   when: isCommercial,
-  ...statedLimit({
+  ...ofKneesToo(statedLimit({
     quantity: inches,
     says: [
       /\b(LAV(ATOR(Y|IES))?S?|VANITY|(ACCESSIBLE|ADA) SINKS?)\b[^#~]{0,30}(RIM|TOP|COUNTER|HEIGHT|HGT|HT)S?\b[^#~]{0,30}#/,
@@ -37,14 +59,40 @@ export default defineRule<StatedQuantity>({
     not:
       /KITCHEN|SERVICE SINK|MOP|URINAL RIM # ?MAX|STANDARD LAV|\bCHILD(REN)?|JUVENILE|KINDERGARTEN/,
     notUnder: IN_UNIT,
+    labels: [{
+      title: /\bLAV(ATOR(Y|IES))?S?\b|VANITY/,
+      notTitle: NOT_OF_LAVATORY,
+      says: [
+        /^# ?(A\.? ?F\.? ?F\.?,? ?)?TO (TOP|T\.?O\.?|COUNTER|RIM|SINK)/,
+        /^(TOP OF |T\.?O\.? )(COUNTER|VANITY|RIM|SINK|LAV)\b[^#~]{0,8}#/,
+        /^(RIM|COUNTER|TOP)\b[^#~]{0,14}#/,
+      ],
+    }, {
+      title: /VANITY|\bLAV(ATORY)?\b[^|]{0,12}(SECTION|DETAIL|COUNTER)/,
+      notTitle: NOT_OF_LAVATORY,
+      says: /^# ?(A\.? ?F\.? ?F|HIGH|MAX)\.?( MAX\.?)?$/,
+      isLikely: true,
+    }, {
+      title: /\b(ACCESSIBLE|A\.?D\.?A|HC|H\.C\.)\b[^|]{0,12}\b(LAV|VANITY|SINK)|\bLAV|VANITY/,
+      notTitle: NOT_OF_LAVATORY,
+      says: KNEE,
+    }],
     keep: (it) =>
-      !loose(LABEL).test(it.clause) ||
-      (it.value >= BASIN_FROM_IN && it.value <= 42 && isInToiletView(it)),
-    bounds: ({ accessibility }) => ({ max: accessibility.lavatoryRimMaxIn }),
-  }),
+      (!it.isLikely || (it.value >= BASIN_FROM_IN && it.value < MIRROR_FROM_IN)) &&
+      (!isKnee(it.clause) || (it.value >= 20 && it.value <= 36)) &&
+      (!loose(LABEL).test(it.clause) ||
+        (it.value >= BASIN_FROM_IN && it.value <= 42 && isInToiletView(it))),
+    bounds: ({ accessibility }, { clause }) =>
+      isKnee(clause)
+        ? { min: accessibility.kneeClearanceIn }
+        : { max: accessibility.lavatoryRimMaxIn },
+  })),
   messages: {
     ok: "Lavatory rim at {raw}; at most {required} in above the floor.",
     outside: "Lavatory rim is at {actual} in above the floor; at most {required} in is allowed.",
+    kneeOk: "Room of {raw} for the knees below the lavatory.",
+    knee:
+      "Room for the knees below the lavatory is {actual} in high; at least {required} in is required.",
   },
   recommendation:
     "Set the lavatory so that rim or counter is at most {required} in above the finished floor.",

@@ -8,6 +8,10 @@ import { defineRule } from "../define_rule.ts";
 import { inches, statedLimit, type StatedQuantity } from "../measure.ts";
 import { IN_UNIT, isOnSite } from "./_words.ts";
 
+/** Title of a view of the compartment alone. */
+const STALL_TITLE =
+  /\b(WHEEL ?CHAIR|ACCESSIBLE|A\.?D\.?A|H\.?C|HANDICAP\w*)\b\.? (TOILET )?(COMPARTMENT|STALL)/;
+
 export default defineRule<StatedQuantity>({
   id: "accessibility/wheelchair-compartment-width",
   requirementId: "FBC-A-604.8-compartment",
@@ -26,9 +30,17 @@ export default defineRule<StatedQuantity>({
     not:
       /AMBULATORY|PARKING|DOOR|GRAB|HIGH\b|A\.? ?F\.? ?F|PARTITION|CENTER|CAR\b|SHOWER|STANDARD|GARAGE|SLOPE|STRIP/,
     notUnder: IN_UNIT,
-    keep: ({ value, clause, ...it }, { plan }) =>
+    labels: [{
+      title: STALL_TITLE,
+      notTitle: /AMBULATORY|PARKING/,
+      says: [/^# ?(MIN\.? )?(CLR|CLEAR|WIDE|INSIDE|WIDTH)/, /^(CLR|CLEAR|WIDTH)\b\.? ?#$/],
+      not: /DOOR|LAV|W\.? ?C|CLOSET|GRAB/,
+    }, { title: STALL_TITLE, notTitle: /AMBULATORY|PARKING/, says: /^#$/, isLikely: true }],
+    keep: ({ value, clause, isLikely, ...it }, { plan }) =>
       value >= 40 && value <= 84 && !isOnSite(plan, it) &&
-      (value >= 48 || /WHEEL|ACCESS|ADA|H\.?C|HANDICAP/i.test(clause)),
+      (isLikely
+        ? value >= 48 && value < 56
+        : value >= 48 || /WHEEL|ACCESS|ADA|H\.?C|HANDICAP/i.test(clause)),
     bounds: ({ accessibility }, { clause }) => ({
       min: /~[^#~,;|]{0,10}(X|BY) ?#/i.test(clause)
         ? accessibility.compartmentDepthIn

@@ -8,4 +8,8 @@ testStatements(rule, [
   { says: 'AMBULATORY ACCESSIBLE STALL: 38"', kinds: ["fail"] },
   { says: 'AMBULATORY TOILET COMPARTMENT 36" X 60"', kinds: ["pass"] },
   { says: 'AMBULATORY STALL DOOR 32" CLEAR', kinds: [] },
+  { says: '32" CLR.', where: { drawing: "AMBULATORY STALL" }, kinds: ["fail"] },
+  { says: '36" CLR.', where: { drawing: "AMBULATORY STALL" }, kinds: ["pass"] },
+  { says: '42" AMB. STALL', kinds: ["fail"] },
+  { says: '32" CLR.', where: { drawing: "STANDARD STALL" }, kinds: [] },
 ]);

@@ -14,4 +14,9 @@ testStatements(rule, [
   { says: 'GRAB BAR @ 33" AFF', kinds: ["pass"] },
   { says: 'GRAB BAR 36" LONG, TOILET PAPER DISPENSER 19" A.F.F.', kinds: [] },
   { says: 'VERTICAL GRAB BAR 18" LONG, BOTTOM 40" A.F.F.', kinds: [] },
+  { says: '39" A.F.F. TO G.B.', where: { drawing: "TOILET ELEVATION" }, kinds: ["fail"] },
+  { says: '34" A.F.F. TO G.B.', where: { drawing: "TOILET ELEVATION" }, kinds: ["pass"] },
+  { says: 'GRAB BAR, 42" | MTG. HT. 38"', kinds: ["fail"] },
+  { says: 'GRAB BAR, 42" | MTG. HT. 34"', kinds: ["pass"] },
+  { says: '39" A.F.F. TO G.B.', where: { drawing: "SHOWER ELEVATION" }, kinds: [] },
 ]);

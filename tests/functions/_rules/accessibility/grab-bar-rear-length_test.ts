@@ -13,4 +13,8 @@ testStatements(rule, [
   { says: '35" REAR GRAB BAR', kinds: ["fail"] },
   { says: 'SIDE GRAB BAR 42" LONG', kinds: [] },
   { says: 'SHOWER BACK WALL GRAB BAR 24"', kinds: [] },
+  { says: '24" G.B.', where: { drawing: "REAR WALL ELEVATION" }, kinds: ["fail"] },
+  { says: '36" G.B.', where: { drawing: "REAR WALL ELEVATION" }, kinds: ["pass"] },
+  { says: 'S.S. GRAB BAR | LENGTH 30" | LOCATION REAR WALL', kinds: ["fail"] },
+  { says: '24" G.B.', where: { drawing: "SHOWER - REAR WALL" }, kinds: [] },
 ]);

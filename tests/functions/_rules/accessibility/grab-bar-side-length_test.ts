@@ -16,4 +16,8 @@ testStatements(rule, [
   { says: 'REAR GRAB BAR 36" LONG', kinds: [] },
   { says: 'SHOWER SIDE WALL GRAB BAR 24"', kinds: [] },
   { says: 'SIDE WALL VERTICAL GRAB BAR 18" LONG', kinds: [] },
+  { says: '30" GRAB BAR', where: { drawing: "ELEV. A - SIDE WALL @ W.C." }, kinds: ["fail"] },
+  { says: '42" GRAB BAR', where: { drawing: "ELEV. A - SIDE WALL @ W.C." }, kinds: ["pass"] },
+  { says: '18" VERT. GRAB BAR', where: { drawing: "SIDE WALL @ W.C." }, kinds: [] },
+  { says: '30" GRAB BAR', where: { drawing: "SHOWER - SIDE WALL" }, kinds: [] },
 ]);

@@ -16,4 +16,12 @@ testStatements(rule, [
   { says: 'COMPARTMENT DOORS 32" CLEAR', kinds: [] },
   { says: 'COAT HOOK 48" A.F.F. IN ACCESSIBLE STALL', kinds: [] },
   { says: '60" x 60" ADA STALL', kinds: ["cantTell"] },
+  { says: "NO LAV. INSIDE STALL", where: { drawing: "WHEELCHAIR STALL - WOMEN" }, kinds: ["fail"] },
+  { says: 'LAV. 16" X 14"', where: { drawing: "H.C. STALL PLAN" }, kinds: ["fail"] },
+  { says: 'LAV. 20" X 18"', where: { drawing: "H.C. STALL PLAN" }, kinds: ["pass"] },
+  {
+    says: "LAVATORIES ARE LOCATED OUTSIDE OF THE ACCESSIBLE COMPARTMENT ONLY",
+    kinds: ["fail"],
+  },
+  { says: 'LAV. 16" X 14"', where: { drawing: "STAFF TOILET" }, kinds: [] },
 ]);

@@ -23,4 +23,10 @@ testStatements(rule, [
   { says: '24" RIM', where: { drawing: "MEN'S TOILET ELEVATION" }, kinds: [], name: "a urinal" },
   { says: '36" RIM', where: { drawing: "TANK DETAIL" }, kinds: [] },
   { says: '36" RIM', where: { drawing: "MOP SINK, TOILET ROOM" }, kinds: [] },
+  { says: '36" TO RIM', where: { drawing: "TOILET ELEV. @ LAVS" }, kinds: ["fail"] },
+  { says: '35 1/2" A.F.F.', where: { drawing: "VANITY SECTION" }, kinds: ["cantTell"] },
+  { says: '34" A.F.F.', where: { drawing: "VANITY SECTION" }, kinds: ["pass"] },
+  { says: '24" KNEE CLR.', where: { drawing: "ADA LAV. SECTION" }, kinds: ["fail"] },
+  { says: '27" KNEE CLR.', where: { drawing: "ADA LAV. SECTION" }, kinds: ["pass"] },
+  { says: '36" A.F.F.', where: { drawing: "KITCHEN COUNTER SECTION" }, kinds: [] },
 ]);

@@ -12,4 +12,8 @@ testStatements(rule, [
   { says: 'AMBULATORY STALL 36"', kinds: [] },
   { says: "ADA PARKING STALL 12'-0\" WIDE", kinds: [] },
   { says: 'ADA STALL DOOR 32" CLEAR', kinds: [] },
+  { says: 'H/C COMPARTMENT: 56" WIDE INSIDE', kinds: ["fail"] },
+  { says: '54" CLR.', where: { drawing: "WHEELCHAIR STALL" }, kinds: ["fail"] },
+  { says: '60" CLR.', where: { drawing: "WHEELCHAIR STALL" }, kinds: ["pass"] },
+  { says: '54" CLR.', where: { drawing: "ADA PARKING STALL" }, kinds: [] },
 ]);
