@@ -10,6 +10,7 @@ import {
   clausesSaying,
   inches,
   keepsTo,
+  loose,
   reaches,
   rounded,
   statedQuantities,
@@ -18,6 +19,10 @@ import {
 
 /** A spout height, or words on the heights when `value` is null. */
 type Spout = Statement & { value: number | null; raw: string };
+
+/** One fountain for one kind of user, and no other: `ONLY EWC IN BLDG., STANDING HT.` */
+const ONLY_ONE =
+  /\b(ONLY|SOLE)\b( ONE)?[^;]{0,14}(E\.? ?W\.? ?C|FOUNTAIN|COOLER)[^;]{0,40}(SINGLE|STANDING|ONE HEIGHT|HIGH ONLY)|(E\.? ?W\.? ?C|FOUNTAIN|COOLER)\b[^;]{0,30}(STANDING|HIGH)( HEIGHT| HT\.?)? ONLY|\bNO (LOW|ACCESSIBLE|WHEEL ?CHAIR)( HEIGHT| LEVEL)? (E\.? ?W\.? ?C|FOUNTAIN|COOLER|UNIT)/;
 
 export default defineRule<Spout>({
   id: "accessibility/drinking-fountain-heights",
@@ -40,6 +45,7 @@ export default defineRule<Spout>({
     ...clausesSaying(plan, {
       says: [
         /(HI ?-? ?(\/|&|AND)? ?-? ?LO\b|HIGH ?-? ?(\/|&|AND)? ?-? ?LOW|BI ?-? ?LEVEL|DUAL ?-? ?(HEIGHT|LEVEL)|TWO ?-? ?(LEVEL|HEIGHTS?)|SPLIT ?-? ?LEVEL|SINGLE ?-? ?(HEIGHT|LEVEL|STATION))/,
+        ONLY_ONE,
       ],
       under: /FOUNTAIN|E\.? ?W\.? ?C|WATER COOLER/,
     }).map((it) => ({ ...it, value: null, raw: it.sourceText, unit: "in" })),
@@ -48,6 +54,7 @@ export default defineRule<Spout>({
     const { spoutMaxIn, standingSpoutMinIn, standingSpoutMaxIn } = limits.accessibility;
     const required = `${spoutMaxIn} or less, and ${standingSpoutMinIn} to ${standingSpoutMaxIn}`;
     const data = { actual: value === null ? raw : rounded(value), required, unit: "in", raw };
+    if (value === null && loose(ONLY_ONE).test(text)) return fail("single", data);
     if (value === null) {
       return /SINGLE/i.test(text) && !/BOTTLE|EXIST/i.test(text)
         ? cantTell("single", data)

@@ -3,10 +3,11 @@
  * Compares stated numbers of guest rooms and of accessible ones; the table depends on the edition.
  * @source FBC-A 8th ed. (2023), 224.2
  */
+import type { PlanSet } from "../../_shared/domain/plan_set.ts";
 import { hasOccupancy, isCommercial } from "../building_profile.ts";
 import { allOf, defineRule, fail, inapplicable, pass } from "../define_rule.ts";
 import { mobilityRoomsFor } from "../limits/fbc_2023/tables/accessible_seats_rooms.ts";
-import { count, statedQuantities, type StatedQuantity } from "../measure.ts";
+import { count, firstOf, statedQuantities, type StatedQuantity, statements } from "../measure.ts";
 
 /** A part of the accessible rooms: those with a roll-in shower, of one storey, required ones. */
 const IS_PART =
@@ -17,7 +18,41 @@ const isRoomNumber = ({ before, value }: StatedQuantity) =>
 
 /** All rooms, in the same words: `3 OF 60 ROOMS ACCESSIBLE`, `ADA KEYS: 2 / TOTAL KEYS: 75`. */
 const TOTAL_BESIDE =
-  /\bOF\s+(\d{2,3})\s+(?:TOTAL\s+)?(?:GUEST\s?)?(?:ROOMS|KEYS|UNITS|SUITES)\b|\bTOTAL\s+(?:GUEST\s?)?(?:ROOMS|KEYS|UNITS|SUITES)\W{0,3}(\d{2,3})\b/i;
+  /\bOF\s+(?:THE\s+)?(\d{2,3})\s+(?:TOTAL\s+)?(?:GUEST\s?)?(?:ROOMS|KEYS|UNITS|SUITES)\b|\bTOTAL\s+(?:GUEST\s?)?(?:ROOMS|KEYS|UNITS|SUITES)\W{0,3}(\d{2,3})\b/i;
+
+const MATRIX =
+  /\b(GUEST ?)?(ROOM|KEY|UNIT|SUITE)S?\b[^|]{0,14}\b(MATRIX|MIX|COUNT|SCHEDULE|TYPES?|TABULATION|SUMMARY)\b/i;
+const MOBILE = /\b(MOBILITY|ACCESSIBLE|A\.?D\.?A|BARRIER FREE|HC|H\.C\.)(?=\W|$)/i;
+/** Rows that sum up others or count what is not another room. */
+const NO_TYPE = /\b(TOTAL|HEARING|COMMUNICATION|REQ\w*|PERCENT|%)(?=\W|$)/i;
+
+/** Accessible rooms of a matrix of room types, with all rooms it counts. */
+function matrixOf(plan: PlanSet): (StatedQuantity & { totalRooms: number })[] {
+  return plan.schedules.filter(({ title }) => MATRIX.test(title ?? "")).flatMap((schedule) => {
+    const rows = statements(plan, { topic: /\S/, in: "rows" })
+      .filter((it) => it.schedule === schedule && !NO_TYPE.test(it.text))
+      .flatMap((it) => {
+        const index = schedule.columns.findIndex(({ header, meaning }) =>
+          meaning === "quantity" || /\b(QTY|QUANTITY|COUNT|NO\. OF|KEYS|ROOMS)\b/i.test(header)
+        );
+        const value = index < 0 ? null : firstOf(count, it.row?.cells[index]?.text ?? "");
+        return value === null ? [] : [{ ...it, value }];
+      });
+    const own = rows.filter(({ text }) => MOBILE.test(text));
+    if (own.length === 0 || own.length === rows.length) return [];
+    const sum = (list: typeof rows) => list.reduce((total, { value }) => total + value, 0);
+    return [{
+      ...own[0],
+      value: sum(own),
+      unit: "",
+      raw: String(sum(own)),
+      clause: own[0].text,
+      before: "",
+      after: "",
+      totalRooms: sum(rows),
+    }];
+  });
+}
 
 export default defineRule<StatedQuantity>({
   id: "accessibility/guest-rooms",
@@ -31,6 +66,7 @@ export default defineRule<StatedQuantity>({
     const stated = statedQuantities(plan, {
       quantity: count,
       says: [
+        /\bOF (THE )?(TOTAL )?\d{2,3} (GUEST ?)?(ROOMS|KEYS|UNITS|SUITES)[^#\d]{0,4}#[^#\d;]{0,14}(HAVE|HAS|WITH|W\/|ARE|OFFER|INCLUDE)[^#\d;]{0,14}(MOBILITY|ACCESSIBLE|A\.?D\.?A)/,
         /# OF \d{2,3} (GUEST ?)?(ROOMS|KEYS|UNITS|SUITES)[^#\d;]{0,14}(ACCESSIBLE|A\.?D\.?A\.?|MOBILITY)/,
         /(ROOMS?|UNITS?|SUITES?|KEYS)\b[^#\d;]{0,6}(W\/|WITH|HAVING)[^#\d;|]{0,6}(MOBILITY|ACCESSIBLE|A\.?D\.?A\.?)( ACCESSIBILITY)?( FEATURES?)?[^#\d;]{0,12}#/,
         /#[^#\d,;|]{0,10}(ROOMS?|UNITS?|SUITES?|KEYS)\b[^#\d;|]{0,6}(W\/|WITH|HAVING)[^#\d;|]{0,6}(MOBILITY|ACCESSIBLE|A\.?D\.?A\.?)/,
@@ -40,6 +76,7 @@ export default defineRule<StatedQuantity>({
       not:
         /HEARING|COMMUNICATION|REST ?ROOM|TOILET|BATH ?ROOM|\b(PER|EACH|EVERY) (FLOOR|STORY|LEVEL|WING)/,
     }).filter((it) => !IS_PART.test(it.before) && !isRoomNumber(it));
+    stated.push(...matrixOf(plan));
     const most = Math.max(...stated.map((it) => it.value));
     return stated.filter((it) => it.value === most);
   },
@@ -53,7 +90,10 @@ export default defineRule<StatedQuantity>({
       ],
       not: /ACCESSIBLE|\bADA\b|MOBILITY|HEARING/,
     });
-    const own = TOTAL_BESIDE.exec(accessible.text)?.slice(1).find((it) => it !== undefined);
+    const sum = "totalRooms" in accessible ? Number(accessible.totalRooms) : null;
+    const own = sum !== null
+      ? String(sum)
+      : TOTAL_BESIDE.exec(accessible.text)?.slice(1).find((it) => it !== undefined);
     const rooms = own === undefined ? total?.value : Number(own);
     if (rooms === undefined) return inapplicable();
     const required = mobilityRoomsFor(rooms);

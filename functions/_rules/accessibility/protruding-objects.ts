@@ -18,6 +18,20 @@ const isOverhead = (text: string) =>
         .test(forReading(text).slice(0, start)))
   );
 
+const heightsOf = (text: string) =>
+  inches.find(forReading(text)).filter(({ start, end }) =>
+    /^\W*(MIN\.?\W*)?(A\.?\s?F\.?\s?[FG]|ABOVE|ABV|TO (THE )?(BOT|UNDERSIDE))/i
+      .test(forReading(text).slice(end)) ||
+    /\b(BOT|BOTTOM|LOWER EDGE|UNDERSIDE)\b\W*(AT|@|EDGE)?\W*$/i
+      .test(forReading(text).slice(0, start))
+  ).map(({ value }) => value);
+
+/** A cane finds what starts low. */
+const CANE_IN = 27;
+const HEAD_IN = 80;
+const isLow = (text: string) => heightsOf(text).some((it) => it <= CANE_IN);
+const isInPath = (text: string) => heightsOf(text).some((it) => it > CANE_IN && it < HEAD_IN);
+
 export default defineRule<StatedQuantity>({
   id: "accessibility/protruding-objects",
   requirementId: "FBC-A-307-protruding",
@@ -29,14 +43,30 @@ export default defineRule<StatedQuantity>({
   ...statedLimit({
     quantity: inches,
     says: [
+      /#[^#~,;|]{0,8}(DEEP|THICK)\b[^#~|]{0,30}(BOT|BOTTOM|LOWER EDGE|UNDERSIDE|MOUNTED|MTD)\b[^#~]{0,10}~/,
+      /\b(EXTENDS?|STICKS? OUT|STANDS? OUT|HANGS? OUT)\b[^#~]{0,24}# (FROM|OFF|PAST|BEYOND|INTO)[^#~]{0,20}(WALL|CORRIDOR|HALL|PATH|PASSAGE)/,
+      /\b(EXTENDS?|STICKS? OUT|STANDS? OUT|HANGS? OUT)\b[^#~]{0,24}(WALL|CORRIDOR|HALL|PATH|PASSAGE)\b[^#~]{0,8}#/,
       /(PROTRU\w+|PROJECT(S|ING|ION)?)[^#~]{0,35}#/,
       /#[^#~,;|]{0,20}(PROTRU|PROJECT)/,
     ],
     not:
       /27 ?("|IN)|ROOF|EAVE|CANOPY|OVERHANG|BALCON|BAY\b|LOT|SETBACK|PARAPET|NAIL|REBAR|ANCHOR|SCREW|DOWEL|SHEAR|CURB/,
-    under: /CORRIDOR|WALL|HALL|PATH|CABINET|SCONCE|FOUNTAIN|EWC|FEC|EXTINGUISHER|HAND ?RAIL|OBJECT/,
+    under:
+      /CORRIDOR|WALL|HALL|PATH|CASE\b|CABINET|SCONCE|FOUNTAIN|EWC|FEC|EXTINGUISHER|HAND ?RAIL|OBJECT/,
     notUnder: IN_UNIT,
-    keep: ({ value, text }) => value <= 40 && !isOverhead(text),
+    labels: [{
+      title:
+        /CORRIDOR|HALL(WAY)?\b|LOBBY|PASSAGE|CIRCULATION|F\.?E\.?C\b|CABINET|SCONCE|DISPLAY CASE/,
+      notTitle: /KITCHEN|CASEWORK|STORAGE|ROOF|EXTERIOR/,
+      says: [
+        /^# ?(MAX\.? )?(PROJ|PROJECTION|PROTR|PROTRUSION|PROJECTS?|OFF WALL|FROM WALL)\b/,
+        /^(PROJ|PROJECTION|PROTRUSION|PROJECTS?)\b[^#~]{0,8}#/,
+        /^# (DEEP|D\.) [A-Z]/,
+      ],
+    }],
+    keep: ({ value, text, clause }) =>
+      value <= 40 && !isOverhead(text) && !isLow(text) &&
+      (!/#[^#~,;|]{0,8}(DEEP|THICK|D\.)/i.test(clause) || isInPath(text)),
     bounds: ({ accessibility }, { clause }) => ({
       max: /HAND ?RAIL/i.test(clause)
         ? accessibility.handrailProtrusionMaxIn

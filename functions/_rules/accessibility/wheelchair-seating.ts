@@ -22,12 +22,18 @@ export default defineRule<StatedQuantity>({
       quantity: count,
       says: [
         /WHEEL ?CHAIR (SPACES?|SEATS?|SEATING|LOCATIONS?|POSITIONS?)\b[^#\d]{0,20}#/,
+        /WHEEL ?CHAIRS?( SPACES?)? ?\| ?#/,
         /#[^#\d,;|]{0,12}(WHEEL ?CHAIR|ACCESSIBLE|ADA) (SPACE|SEAT|LOCATION|POSITION)/,
       ],
       not: /PARKING|STALL/,
     }),
   check(spaces, { plan }) {
-    const [seats] = statedQuantities(plan, {
+    const [beside] = statedQuantities(plan, {
+      quantity: count,
+      says: /# (FIXED |AUDITORIUM |THEATER |PEW )?SEATS\b/,
+      not: /COMPANION|TOILET|BAR SEAT|LOOSE/,
+    });
+    const [stated] = statedQuantities(plan, {
       quantity: count,
       says: [
         /(TOTAL )?(FIXED )?SEAT(S|ING( CAPACITY)?)\b[^#\d]{0,15}#/,
@@ -35,6 +41,7 @@ export default defineRule<StatedQuantity>({
       ],
       not: /WHEEL ?CHAIR|COMPANION|ACCESSIBLE|\bADA\b|TOILET|BAR SEAT|LOOSE/,
     });
+    const seats = stated ?? beside;
     if (!seats) return inapplicable();
     const required = wheelchairSpacesFor(seats.value);
     const data = { actual: spaces.value, required, unit: "spaces", seats: seats.value };

@@ -11,4 +11,7 @@ testStatements(rule, [
   { says: "SINGLE HEIGHT DRINKING FOUNTAIN", kinds: ["cantTell"] },
   { says: "HIGH-LOW SHELVES", kinds: [] },
   { says: "DRINKING FOUNTAIN", kinds: [] },
+  { says: "ONLY EWC IN BLDG., SINGLE, STANDING HT.", kinds: ["fail"] },
+  { says: "EWC, STANDING HEIGHT ONLY", kinds: ["fail"] },
+  { says: "EWC, HI-LO, BARRIER FREE", kinds: ["pass"] },
 ]);

@@ -1,6 +1,17 @@
 import rule from "../../../../functions/_rules/accessibility/guest-rooms.ts";
-import { aProject } from "../../../fakes/plan_set.ts";
+import { aProject, aSchedule } from "../../../fakes/plan_set.ts";
 import { testStatements } from "../../../fakes/statement_table.ts";
+
+const matrix = (accessible: string) => ({
+  schedules: [
+    aSchedule("other", [["TYPE", "type"], ["DESCRIPTION", null], ["QTY", "quantity"]], [
+      ["KA", "KING ADA (MOBILITY)", accessible],
+      ["K", "KING", "77"],
+      ["Q", "DOUBLE QUEEN", "40"],
+      ["", "TOTAL", "120"],
+    ], { title: "GUEST ROOM MATRIX" }),
+  ],
+});
 
 testStatements(rule, [
   { says: "3 OF 60 ROOMS ACCESSIBLE", kinds: ["fail"] },
@@ -29,5 +40,9 @@ testStatements(rule, [
   },
   { name: "a room's own number", says: ["150 KEYS", "ADA ROOM 104"], kinds: [] },
   { says: "ACCESSIBLE ROOMS: 4", kinds: [] },
+  { says: "OF THE 90 GUEST ROOMS, 3 HAVE MOBILITY FEATURES", kinds: ["fail"] },
+  { says: "OF THE 90 GUEST ROOMS, 5 HAVE MOBILITY FEATURES", kinds: ["pass"] },
+  { name: "3 of 120 in a matrix", plan: matrix("3"), kinds: ["fail"] },
+  { name: "7 of 124 in a matrix", plan: matrix("7"), kinds: ["pass"] },
   { says: ["60 KEYS", "2 ADA RESTROOMS"], kinds: [] },
 ], aProject({ occupancyClassification: ["R-1"] }));

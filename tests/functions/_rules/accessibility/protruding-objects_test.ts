@@ -12,4 +12,18 @@ testStatements(rule, [
   { says: 'DRINKING FOUNTAIN PROTRUDES 19"', kinds: ["fail"] },
   { says: 'ROOF OVERHANG PROJECTS 24"', kinds: [] },
   { says: 'EWC PROJECTS 19", BOTTOM AT 27" A.F.F.', kinds: [] },
+  {
+    says: '7" DEEP DISPLAY CASE, BOT. 48" A.F.F.',
+    where: { drawing: "CORRIDOR SECTION" },
+    kinds: ["fail"],
+  },
+  {
+    says: '7" DEEP DISPLAY CASE, BOT. 24" A.F.F.',
+    where: { drawing: "CORRIDOR SECTION" },
+    kinds: [],
+  },
+  { says: '6" PROJ.', where: { drawing: "CORRIDOR SECTION @ F.E.C." }, kinds: ["fail"] },
+  { says: '3 1/2" PROJ.', where: { drawing: "CORRIDOR SECTION @ F.E.C." }, kinds: ["pass"] },
+  { says: 'SCONCES EXTEND 5 1/2" FROM CORRIDOR WALL AT 66" A.F.F.', kinds: ["fail"] },
+  { says: '24" DEEP BASE CABINET', where: { drawing: "CORRIDOR SECTION" }, kinds: [] },
 ]);

@@ -19,4 +19,6 @@ testStatements(rule, [
   { says: '51" TO TOWEL SLOT', where: { drawing: "TOILET PLAN" }, kinds: [], name: "a distance" },
   { says: '56" TO TOP OF TOWEL CABINET', where: { drawing: "TOILET ELEVATION" }, kinds: [] },
   { says: '8" TO TISSUE DISPENSER', where: { drawing: "TOILET ELEVATION" }, kinds: [] },
+  { says: 'LIGHT SWITCH | HT. A.F.F. 54"', kinds: ["fail"] },
+  { says: 'LIGHT SWITCH | HT. A.F.F. 46"', kinds: ["pass"] },
 ]);

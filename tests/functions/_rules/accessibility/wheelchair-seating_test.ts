@@ -9,5 +9,9 @@ testStatements(rule, [
   { says: ["800 SEATS", "8 WHEELCHAIR SPACES"], kinds: ["pass"] },
   { says: ["801 SEATS", "8 WHEELCHAIR SPACES"], kinds: ["fail"] },
   { says: "WHEELCHAIR SPACES: 4", kinds: [] },
+  { says: "300 FIXED SEATS, 2 W/C SPACES", kinds: ["fail"] },
+  { says: "300 FIXED SEATS, 5 W/C SPACES", kinds: ["pass"] },
+  { says: ["FIXED SEATS | 280", "WHEELCHAIR | 3"], kinds: ["fail"] },
+  { says: "AUDITORIUM HAS 450 SEATS AND 4 WHEELCHAIR POSITIONS", kinds: ["fail"] },
   { says: ["SEATS: 150", "WHEELCHAIR PARKING SPACES: 2"], kinds: [] },
 ], aProject({ occupancyClassification: ["A-1"] }));
