@@ -6,14 +6,19 @@ export interface Run {
   output: string;
 }
 
-/** Runs a command once. @throws {Error} when it fails */
-export async function runOnce(command: string[]): Promise<Run> {
+/** Runs a command once; `signal` asks it to end. @throws {Error} when it fails */
+export async function runOnce(
+  command: string[],
+  { signal }: { signal?: AbortSignal } = {},
+): Promise<Run> {
   const from = performance.now();
-  const { code, stdout, stderr } = await new Deno.Command(command[0], {
+  const child = new Deno.Command(command[0], {
     args: command.slice(1),
     stdout: "piped",
     stderr: "piped",
-  }).output();
+  }).spawn();
+  signal?.addEventListener("abort", () => child.kill("SIGTERM"), { once: true });
+  const { code, stdout, stderr } = await child.output();
   const wallMs = performance.now() - from;
   if (code !== 0) {
     throw new Error(

@@ -1,7 +1,8 @@
 /**
  * Keeps a server busy: asks for one address over several kept connections, one request at a time on each. Speaks
  * HTTP over plain sockets, since a browser-like client costs more than the server that is measured.
- * Arguments: address, seconds, connections, pause in ms after each answer, further header lines as JSON.
+ * Arguments: address, seconds, connections, pause in ms after each answer, further header lines as JSON. SIGTERM
+ * ends it earlier, after the answers it waits for.
  */
 
 /** What it prints. */
@@ -31,7 +32,8 @@ if (import.meta.main) {
   const times: number[] = [];
   const statuses: Record<string, number> = {};
   const from = performance.now();
-  const until = from + Number(seconds) * 1000;
+  let until = from + Number(seconds) * 1000;
+  Deno.addSignalListener("SIGTERM", () => until = 0);
   const ask = async () => {
     const socket = await Deno.connect({ hostname, port: Number(port) });
     socket.setNoDelay();
@@ -58,6 +60,7 @@ if (import.meta.main) {
     statuses,
   };
   console.log(JSON.stringify(figures));
+  Deno.exit(0);
 }
 
 async function writeAll(socket: Deno.Conn, bytes: Uint8Array): Promise<void> {

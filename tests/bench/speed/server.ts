@@ -64,19 +64,25 @@ export async function finishReview(url: string, visitor: Visitor, id: string): P
   return verificationCode;
 }
 
-/** Asks for an address again and again, from a process of its own. @throws {Error} on any answer but 200 */
+/**
+ * Asks for an address again and again, from a process of its own, until the time is up or `signal` says so.
+ *
+ * @throws {Error} on any answer but 200
+ */
 export async function load(
   address: string,
-  { seconds, connections, pauseMs = 0, cookie }: {
+  { seconds, connections, pauseMs = 0, cookie, signal }: {
     seconds: number;
     connections: number;
     pauseMs?: number;
     cookie?: string;
+    signal?: AbortSignal;
   },
 ): Promise<LoadFigures> {
   const headers = JSON.stringify(cookie ? [`cookie: ${cookie}`] : []);
   const { output } = await runOnce(
     program("loader.ts", address, `${seconds}`, `${connections}`, `${pauseMs}`, headers),
+    { signal },
   );
   const figures: LoadFigures = JSON.parse(output);
   const [status] = Object.keys(figures.statuses);
