@@ -1,6 +1,13 @@
 /** The space to work in before electrical equipment, as drawings write it. */
 import type { PlanSet } from "../../_shared/domain/plan_set.ts";
-import { allStatements, around, loose, sizesIn, type StatedQuantity } from "../measure.ts";
+import {
+  allStatements,
+  around,
+  contextOf,
+  loose,
+  sizesIn,
+  type StatedQuantity,
+} from "../measure.ts";
 import { WORKING_SPACE } from "./_words.ts";
 
 /** Equipment above 150 V to ground, which needs more depth. */
@@ -10,9 +17,36 @@ export const HIGH_VOLTAGE = /\b(480|277|600) ?(V|Y|\/)/i;
 const FACING_PANEL =
   /\b(RACK|SHEL(F|V)\w*|CASEWORK|COUNTER|CABINETS?|TANK|EQUIP\w*|WALL|PARTITION|STORAGE)\b[^#~,;|]{0,12}(FACE|FRONT|OPPOSITE|FACING)[^#~,;|]{0,12}# ?(CLEAR |CLR\.? )?(FROM|TO|OFF|OF|BEFORE) (FACE OF |FRONT OF )?(ELEC\w*\.? )?(PANEL ?BOARD|PANEL ?['"(]|PANEL [A-Z]{1,3}\d{0,2}\b(?=[^;]{0,20}\d{3} ?V)|SWITCH ?(BOARD|GEAR)|MDP)/;
 
+/** A panel, switchboard or the like. */
+const GEAR =
+  "(PANEL ?BOARDS?|PANELS?|PNLS?|LOAD ?CENTERS?|SWITCH ?(BOARD|GEAR)S?|SW(BD|GR)|M[DS][PBS]|MCC|GEAR|DISCONNECTS?|XFMR|TRANSFORMER)\\b";
+
+/** From the face of equipment to what stands before it. */
+const FROM_FACE = [
+  new RegExp(
+    `# ?(CLR\\.? |CLEAR )?(FROM |TO |OFF |AT |IN )?(THE )?(FACE|FRONT) (OF )?(THE |MAIN |ELEC\\w*\\.? )?${GEAR}`,
+  ),
+  new RegExp(
+    `(FACE|FRONT) (OF )?(THE |MAIN |ELEC\\w*\\.? )?${GEAR}[^#~;|]{0,30}\\b(TO|IS|AND|CLEAR|CLR)\\b[^#~;|]{0,30}#`,
+  ),
+  new RegExp(`${GEAR} (FACE|FRONT)[^#~;|]{0,40}#(?! ?(WIDE|HIGH|A\\.?F))`),
+  new RegExp(`# ?(CLR\\.? |CLEAR )?(FROM |OFF )?${GEAR} (FACE|FRONT)`),
+];
+
+/** Between equipment and what faces it; only a drawing of an electrical room makes this a working space. */
+export const FACING_WORDS = [
+  /^[^#]*# ?(CLR\.? |CLEAR )?(TO|FROM) (OPP\w*\.? |OPPOSITE |FACING |FACE OF |~ ?)?(CMU|CONC\w*|MASONRY|BRICK|BLOCK|GROUNDED|OPP\w*|FACING|WALL)/,
+  /# ?(CLR\.? |CLEAR )?(BETWEEN|BTWN\.?|BTW\.?) (FACING |OPPOSITE |LIVE |OPPOSED )?(GEAR|PANEL|SWITCH|SW(BD|GR)|MCC|MSB|MDP|LINE ?-?UPS?|EQUIP)/,
+  /# ?(CLR\.? )?(AISLE|CLEAR AISLE)/,
+];
+/** The drawing shows an electrical room and its equipment. */
+export const ELECTRICAL_ROOM =
+  /\b(ELEC(TRICAL)?\.?|SWITCH ?GEAR|SWITCH ?BOARD|MDP|MAIN DISTRIBUTION)\b[^|]{0,12}(ROOM|RM|CLOSET|CL\b|VAULT|PLAN)/i;
+
 /** Words of its depth, the depth as `#`. */
 export const DEPTH_WORDS = [
   FACING_PANEL,
+  ...FROM_FACE,
   /# ?(MIN\.?|CLR\.?|CLEAR)? ?(DEEP|DEPTH|D\b|IN FRONT)/,
   /(DEPTH|DEEP|IN FRONT)[^#~,;|]{0,20}#(?! ?(WIDE|WIDTH|W\b|HIGH|HEIGHT|H\b))/,
   /WORK(ING)? (SPACE|CLEARANCE|CLEAR(ANCE)?)[^#~]{0,40}#(?! ?(MIN\.? |CLR\.? |CLEAR )?(WIDE|WIDTH|W\b|HIGH|HEIGHT|H\b|ABOVE|HEADROOM))/,
@@ -26,7 +60,7 @@ const BESIDE = 4;
 
 /** True when the statement, or a short label beside it, speaks of a working space. */
 export const isWorkingSpace = (it: StatedQuantity, plan: PlanSet): boolean =>
-  WORKING_SPACE.test(it.text) || loose(FACING_PANEL).test(it.clause) ||
+  WORKING_SPACE.test(contextOf(it)) || loose(FACING_PANEL).test(it.clause) ||
   around(it, allStatements(plan), BESIDE).some(({ text }) =>
     WORKING_SPACE.test(text) && text.length < 80
   );

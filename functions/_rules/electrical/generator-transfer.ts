@@ -4,8 +4,28 @@
  * @source NFPA 70-2020, 702.4
  */
 import { defineRule } from "../define_rule.ts";
-import { mentions, mustShow, type Presence } from "../measure.ts";
+import { denying, mentions, mustShow, type Presence } from "../measure.ts";
 import { electricalSheets } from "./_words.ts";
+
+/** A portable generator may be plugged in behind an interlock instead. */
+const INTERLOCKED =
+  /(?<!\b(NO|WITHOUT|W\/O) )\bINTERLOCK (KIT|DEVICE)|(SLIDING|MECHANICAL|LISTED|BREAKER) INTERLOCK/;
+
+const presence = mustShow({
+  shown: [
+    /TRANSFER (SWITCH|EQUIP)|\b(ATS|MTS|A\.T\.S\.)\b|INTERLOCK KIT|GENERATOR INTERLOCK/,
+  ],
+  denied: [
+    denying(
+      "(?:AUTO\\w*\\.? |MANUAL )?(?:TRANSFER (?:SWITCH|SW\\b|EQUIP\\w*)|\\bA\\.?T\\.?S\\b|\\bM\\.?T\\.?S\\b)",
+    ),
+    /\b(ATS|MTS)\b[^;]{0,10}(NOT (USED|PROV|REQ|SHOWN|INCL)|NONE|OMITTED|DELETED)/,
+    /(GEN(ERATOR|SET|\b)[^;]{0,60}(BACK ?-?FEE?DS?|TIED (DIRECTLY )?TO (PANEL|MAIN|BUS))|BACK ?-?FEE?D[^;]{0,40}GEN)[^;]{0,60}\bNO (INTERLOCK|TRANSFER|ATS)/,
+    /\bNO TRANSFER SWITCH|TRANSFER SWITCH[^.;]{0,15}(NOT (PROVIDED|REQUIRED|SHOWN)|NONE|OMITTED)/,
+  ],
+  silentOn: electricalSheets,
+  searched: "a transfer switch",
+});
 
 export default defineRule<Presence>({
   id: "electrical/generator-transfer",
@@ -16,16 +36,11 @@ export default defineRule<Presence>({
   title: "Standby generator",
   when: (_building, { plan, project }) =>
     project.generator || mentions(plan, /\bGENERATOR\b|\bGENSET\b/) ? "yes" : "no",
-  ...mustShow({
-    shown: [
-      /TRANSFER (SWITCH|EQUIP)|\b(ATS|MTS|A\.T\.S\.)\b|INTERLOCK KIT|GENERATOR INTERLOCK/,
-    ],
-    denied: [
-      /\bNO TRANSFER SWITCH|TRANSFER SWITCH[^.;]{0,15}(NOT (PROVIDED|REQUIRED|SHOWN)|NONE|OMITTED)/,
-    ],
-    silentOn: electricalSheets,
-    searched: "a transfer switch",
-  }),
+  applies: (plan, context) => {
+    const found = presence.applies(plan, context);
+    return mentions(plan, INTERLOCKED) ? found.filter((it) => it.state !== "denied") : found;
+  },
+  check: presence.check,
   messages: {
     ok: "Transfer equipment is shown: {text}",
     denied: "The generator has no transfer equipment: {text}",

@@ -7,6 +7,9 @@ import { defineRule } from "../define_rule.ts";
 import { mustShow, type Presence } from "../measure.ts";
 import { electricalSheets } from "./_words.ts";
 
+const FOOTING_STEEL =
+  "((NEW )?(FOOTING|FTG\\.?|FOUNDATION|FDN\\.?|SLAB|GRADE BEAM)[^;]{0,14}(STEEL|REBAR|REINF\\w*|BARS?)|REBAR|REINFORCING)";
+
 export default defineRule<Presence>({
   id: "electrical/grounding-electrodes",
   requirementId: "NEC-250.50-grounding",
@@ -23,8 +26,18 @@ export default defineRule<Presence>({
       /COPPER ?-? ?CLAD[^.;]{0,20}ROD/,
     ],
     denied: [
+      new RegExp(
+        `\\b(DO NOT|NOT|NEVER)\\b[^;]{0,16}(CONNECT|USE|BOND|INCLUDE|TIE|UTILIZE)\\w*[^;]{0,14}${FOOTING_STEEL}`,
+      ),
+      new RegExp(
+        `${FOOTING_STEEL}[^;]{0,30}\\bNOT (TO BE )?(CONNECTED|BONDED|USED|INCLUDED|TIED|PART)`,
+      ),
+      /\bNO (UFER|CONCRETE ?-? ?ENCASED|C\.?E\.?E\b|(SUPPLEMENTAL )?(GROUND(ING)?|GND\.?|GRD\.?) (ROD|ELECTRODE|WIRE AT)|ELECTRODES?\b)/,
+      /WATER (PIPE|LINE|SERVICE)[^;]{0,30}\b(ONLY|SOLE)\b[^;]{0,14}ELECTRODE|\b(ONLY|SOLE)\b[^;]{0,20}ELECTRODE[^;]{0,24}WATER (PIPE|LINE|SERVICE)/,
+      /(UFER|GROUND(ING)? (RODS?|ELECTRODES?))[^;]{0,20}(NOT (PROV|SHOWN|REQ|INCL|USED)|NONE|OMITTED|DELETED)/,
       /\bNO (GROUND(ING)?|GND) (ROD|ELECTRODE)|GROUNDING ELECTRODE[^.;]{0,15}(NOT (PROVIDED|SHOWN|REQUIRED)|NONE|OMITTED)/,
     ],
+    not: /EXIST|LIGHTNING|POOL|RADIAL|SIGN BASE|LIGHT POLE/,
     silentOn: (plan) =>
       electricalSheets(plan).filter((it) => /LINE|RISER|SERVICE/i.test(it.title ?? "")),
     searched: "a grounding electrode",

@@ -20,7 +20,7 @@ import { hasDwellings } from "./_words.ts";
 /** A note that a hall has no receptacle, with the length of the hall in feet when known. */
 type Hall = Statement & { lengthFt: number | null };
 
-const HALL = /\bHALL(WAY)?\b/i;
+const HALL = /\b(HALL(WAY)?|GALLERY|CORRIDOR)\b/i;
 
 export default defineRule<Hall>({
   id: "electrical/hall-receptacle",
@@ -31,7 +31,11 @@ export default defineRule<Hall>({
   title: "Hallway receptacle",
   when: hasDwellings,
   applies: (plan) =>
-    clausesSaying(plan, { says: /\bNO (RECEPT|OUTLET)/, not: /GARAGE|COUNTER|ISLAND|CLOSET/ })
+    clausesSaying(plan, {
+      says:
+        /\b(NO|WITHOUT|W ?\/ ?O|ZERO|LACKS) (WALL |DUPLEX |CONVENIENCE )?(RECEP|OUTLET|DUPLEX|PLUG)|(RECEP\w*|OUTLETS?)[^;]{0,12}(NONE|NOT (PROV|SHOWN|REQ)|OMITTED)/,
+      not: /GARAGE|COUNTER|ISLAND|CLOSET/,
+    })
       .flatMap(
         (it) => {
           const room = plan.rooms.find((other) =>

@@ -7,6 +7,7 @@ import { defineRule, fail, pass } from "../define_rule.ts";
 import {
   allStatements,
   around,
+  besideOnDrawing,
   clausesSaying,
   count,
   forReading,
@@ -19,12 +20,16 @@ import { hasDwellings } from "./_words.ts";
 /** An island with its area in square feet and the receptacles stated at it. */
 type Island = Statement & { area: number; stated: number; beside: Statement };
 
+const AT_ISLAND = /\b(ISLAND|PENINSULA)\b/i;
+
 function receptaclesIn(text: string): number[] {
-  if (/\bNO (RECEPT|OUTLET)/i.test(text)) return [0];
+  if (/\bNO (POWER|RECEP|OUTLET|DUPLEX)/i.test(text)) return [0];
+  if (/\b(A|SINGLE) (SINGLE )?(DUPLEX |GFC?I )?(RECEP|OUTLET)/i.test(text)) return [1];
   return count.find(forReading(text)).filter(({ end }) =>
-    /^\s*(DUPLEX |GFC?I |POP-?UP |FLOOR )*(RECEPT|OUTLET|DUPLEX|PLUG)/i.test(
-      forReading(text).slice(end),
-    )
+    /^\s*(DUPLEX |QUAD |GFC?I |POP-?UP |FLOOR |\d+ ?A |20 ?A |W\.?P\.? )*(RECEP|OUTLET|DUPLEX|PLUG|GFC?I)/i
+      .test(
+        forReading(text).slice(end),
+      )
   ).map((it) => it.value);
 }
 
@@ -45,6 +50,7 @@ export default defineRule<Island>({
         const places = [
           it,
           ...around(it, allStatements(plan), 4).filter((other) => other.text.length < 40),
+          ...besideOnDrawing(it, plan).filter(({ text }) => AT_ISLAND.test(text)),
         ];
         const [stated] = places.flatMap((other) =>
           receptaclesIn(other.text).map((value) => ({ value, other }))

@@ -61,9 +61,10 @@ export default defineRule<StatedQuantity>({
     const data = { actual: stated.value, required, unit: "entrances" };
     if (stated.value >= required) return pass(data);
     if (RELIEVED.test(settingOf(stated, plan))) return inapplicable();
-    const isWide = statedQuantities(plan, { quantity: feet, says: LONG, titled: true })
-      .some((it) => it.value > largeEquipmentWidthFt);
-    return isWide ? fail("few", data) : cantTell("few", data);
+    const widths = statedQuantities(plan, { quantity: feet, says: LONG, titled: true })
+      .map((it) => it.value);
+    if (widths.some((width) => width > largeEquipmentWidthFt)) return fail("few", data);
+    return widths.length > 0 ? inapplicable() : cantTell("few", data);
   },
   messages: {
     ok: "{actual} entrances to the working space of large equipment.",

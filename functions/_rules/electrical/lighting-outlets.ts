@@ -7,6 +7,14 @@ import { defineRule } from "../define_rule.ts";
 import { mustShow, type Presence } from "../measure.ts";
 import { hasDwellings } from "./_words.ts";
 
+const ROOM =
+  "\\b(BED ?ROOM|BR ?№?\\d|MASTER|LIVING|DINING|FAMILY|GREAT ROOM|KITCHEN|BATH|HALL(WAY)?|STAIR(WAY|S)?|GARAGE|ENTRY|FOYER|DEN|STUDY|OFFICE|LAUNDRY|BASEMENT|EXTERIOR DOOR|FRONT DOOR|REAR DOOR|OUTSIDE DOOR)";
+const LIGHT =
+  "(LIGHTS?(ING)?( (OUTLET|FIXTURE|SWITCH)\\w*)?|LUMINAIRES?|LTG\\b|LIGHT FIXTURES?|LAMP ?HOLDERS?)\\b";
+/** A switched receptacle does in rooms; prohibitions and shading are no lack of light. */
+const SWITCHED_INSTEAD =
+  /(?<!\bNO )\b(SWITCHED|SW'?D|HALF-?HOT|1 ?\/ ?2 HOT) (OUTLET|RECEP|DUPLEX|PLUG)|(LIGHTS?|FIXTURES?) SHALL (NOT )?|DAYLIGHT|NO LIGHT(S|ING)? (ON|OVER|ABOVE) |EMERGENCY|NIGHT LIGHT|PANTRY|CLOSET|CABINET|EXIST/;
+
 export default defineRule<Presence>({
   id: "electrical/lighting-outlets",
   requirementId: "NEC-210.70-lighting",
@@ -22,8 +30,19 @@ export default defineRule<Presence>({
       /(3|THREE|4|FOUR) ?-? ?WAY SWITCH/,
     ],
     denied: [
+      new RegExp(
+        `${ROOM}[^;]{0,40}\\b(NO|WITHOUT|W ?\\/ ?O|LACKS)\\b (CEILING |CLG\\.? |SWITCHED |WALL )*${LIGHT}`,
+      ),
+      new RegExp(
+        `\\b(NO|WITHOUT|W ?\\/ ?O) (CEILING |CLG\\.? |SWITCHED |WALL )*${LIGHT}[^;]{0,24}${ROOM}`,
+      ),
+      new RegExp(
+        `${ROOM}[^;]{0,40}${LIGHT}[^;]{0,16}(NOT (PROV|SHOWN|REQ|INCL)|NONE|OMITTED|DELETED)`,
+      ),
       /\bNO (SWITCH(ED)? )?LIGHT(S|ING)?( (OUTLET|FIXTURE)S?)?[^.;]{0,12}\b(AT|IN|ON)\b[^.;]{0,12}(STAIR|HALL|ROOM|GARAGE|KITCHEN|BATH|ENTR)/,
     ],
+    titled: true,
+    not: SWITCHED_INSTEAD,
     topic: [
       /LIGHTING (LAYOUT|PLAN|OUTLETS?)|SWITCHED LIGHT/,
     ],

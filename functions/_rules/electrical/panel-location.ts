@@ -4,20 +4,40 @@
  * only a question.
  * @source NFPA 70-2020, 240.24
  */
+import type { PlanSet } from "../../_shared/domain/plan_set.ts";
 import { cantTell, defineRule, fail, inapplicable, pass } from "../define_rule.ts";
 import { allStatements, clausesSaying, type Statement } from "../measure.ts";
+import { cellUnder } from "./_words.ts";
 
 const PLACED =
-  /\b(SUB ?-?)?(PANEL(BOARD)?|LOAD ?CENTER|BREAKER (BOX|PANEL))S?\b[^.;]{0,40}\b(IN|INSIDE|WITHIN|AT|UNDER|OVER|LOCATED)\b\s*(THE |IN |INSIDE )*(?<place>[^.;,]{0,16}(CLOSET|BATH(ROOM)?|TOILET|STAIRS?|STEPS|W\.?I\.?C|POWDER|GARAGE|LAUNDRY|UTILITY|MECH(ANICAL)?|CORRIDOR|HALL))/i;
+  /\b(SUB ?-?)?(PANEL(BOARD)?|PNL|PNLBD|LOAD ?CENTER|BREAKER (BOX|PANEL))S?\b[^;]{0,40}\b(IN|INSIDE|WITHIN|AT|UNDER|OVER|LOCATED|LOCATION|LOC\.?)\b\W*(THE |IN |INSIDE |WALL OF |BACK OF |REAR OF )*(?<place>[^;,]{0,16}(CLOSET|CLOS\b|\bCLO?\b|BATH(ROOM)?|TOILET|STAIRS?|STEPS|W\.?I\.?C|POWDER|DRESSING|GARAGE|LAUNDRY|UTILITY|MECH(ANICAL)?|CORRIDOR|HALL))/i;
 const PANEL_LABEL =
-  /^\W*(NEW |MAIN |ELEC(TRICAL|\.)? )?(SUB ?-?)?PANEL(BOARD)?( [A-Z0-9-]{1,6})?\b/i;
+  /^\W*(NEW |MAIN |ELEC(TRICAL|\.)? |\d{2,3} ?A\.? )*(SUB ?-?)?(PANEL(BOARD)?|PNL|LOAD ?CENTER)( ['"]?[A-Z0-9-]{1,6}['"]?)?\b/i;
+/** A drawing of one such room. */
+const ROOM_DRAWING =
+  /^\W*(ENLARGED |MASTER |M\. ?|GUEST |HALL |POOL |PRIMARY |OWNER'?S )*(BATH(ROOM)?S?( ?№?#?\d+)?|POWDER( ROOM)?|TOILET( ROOM)?|W\.?I\.?C\.?|(WALK ?-?IN |CLOTHES |LINEN |COAT |BED ?ROOM )?CLOSET)( PLAN| POWER PLAN| ELECTRICAL PLAN)?\W*$/i;
 const ELSE =
   /\b(NOT?|SHALL NOT|NEVER|PROHIBIT\w*|ACCESS PANEL|SOLAR|GYP|ALARM|CONTROL PANEL|ANNUNCIATOR|WOOD|WALL PANEL|CEILING|PATCH|SCHEDULE|TRUSS|DOOR PANEL|GLASS|REMOTE|SHEAR|FRP|TACK)\b/i;
 /** A panel that leaves its place, or that stays where it has been. */
 const MOVED =
   /\b(RELOCAT|REMOV|DEMO|ABANDON|REPLACE)|\bEXIST(ING|\.)?\b[^;]*\bREMAIN|\bMOVED?\b[^;]{0,40}\b(FROM|OUT)\b/i;
+/** The room a label stands in, or the one its drawing shows. */
+const roomOf = ({ room, drawing }: Statement): string | null =>
+  room ?? (ROOM_DRAWING.test(drawing ?? "") ? drawing : null);
+
+/** Panels of a list that says where each stands. */
+const listedPlaces = (plan: PlanSet) =>
+  allStatements(plan).flatMap((it) => {
+    const { schedule, row } = it;
+    const place = cellUnder(it, /^(LOC(ATION|\.)?|ROOM|WHERE)\b/i);
+    const isPanel = /PANEL|LOAD ?CENTER/i.test(schedule?.title ?? "") || /PANEL|PNL/i.test(it.text);
+    const isCircuit = cellUnder(it, /^(CKT|CIRCUIT|BREAKER)/i) !== null;
+    if (!row || !place || !isPanel || isCircuit) return [];
+    return [{ ...it, clause: `PANEL IN ${place}` }];
+  });
+
 const isForbidden = (words: string) =>
-  /\b(CLOSET|W\.?I\.?C|BATH|BATHROOM|TOILET|POWDER|STAIRS?|STEPS)\b/i.test(words) &&
+  /\b(CLOSET|CLOS|W\.?I\.?C|BATH|BATHROOM|TOILET|POWDER|DRESSING|STAIRS?|STEPS)\b/i.test(words) &&
   !/\b(ELEC(TRICAL)?\.?|JANITOR|MECH(ANICAL)?|IT|DATA|COMM|UTILITY|STORAGE|LOW VOLTAGE|SERVICE) CLOSET/i
     .test(words);
 
@@ -34,9 +54,14 @@ export default defineRule<Statement & { clause: string }>({
     );
     const labelled = allStatements(plan).filter((it) =>
       !said.some((other) => other.text === it.text) && it.from === "note" && it.text.length < 40 &&
-      PANEL_LABEL.test(it.text) && !ELSE.test(it.text) && it.room !== null
+      PANEL_LABEL.test(it.text) && !ELSE.test(it.text) && !MOVED.test(it.text) &&
+      roomOf(it) !== null
     );
-    return [...said, ...labelled.map((it) => ({ ...it, clause: "" }))];
+    return [
+      ...said,
+      ...listedPlaces(plan).filter((it) => !said.some((other) => other.box === it.box)),
+      ...labelled.map((it) => ({ ...it, room: roomOf(it), clause: "" })),
+    ];
   },
   check(it) {
     const where = (it.clause ? PLACED.exec(it.clause)?.groups?.place : it.room) ?? it.clause;

@@ -19,9 +19,12 @@ const presence = mustShow({
     /(POOL|DECK|SPA\b|LADDER|PERIMETER)[^.;]{0,50}BOND(ED|ING)?\b/,
   ],
   denied: [
-    /POOL[^.;]{0,25}NO BONDING|NO (EQUIPOTENTIAL )?BONDING[^.;]{0,25}POOL/,
+    /POOL[^;]{0,60}\b(NO|WITHOUT|W ?\/ ?O|NOT) (EQUI ?-?POTENTIAL |PERIMETER |DECK )*BOND/,
+    /\b(NO|WITHOUT|W ?\/ ?O) (EQUI ?-?POTENTIAL |PERIMETER |DECK )*BOND\w*[^;]{0,40}(POOL|DECK|LADDER|SHELL|PERIMETER|COPING|REBAR|STEEL)/,
+    /(POOL|DECK|LADDER|SHELL|PERIMETER|COPING|REBAR|STEEL)[^;]{0,40}(\bNOT (TO BE )?BONDED|\bUNBONDED|BOND\w*[^;]{0,14}(NOT (REQ|PROV|SHOWN)|NONE|OMITTED|DELETED))/,
   ],
-  under: /\bPOOLS?\b|\bSPA\b|HOT TUB/,
+  titled: true,
+  amid: /\bPOOLS?\b|\bSPA\b|HOT TUB/,
   silentOn: (plan) => plan.sheets.filter((it) => /\bPOOL\b/i.test(it.title ?? "")),
   searched: "equipotential bonding",
 });
@@ -38,7 +41,8 @@ export default defineRule<Presence | StatedQuantity>({
       quantity: wireGauge,
       says: [/\bBOND(ED|ING)?\b[^#~;,№]{0,40}#/, /#[^#~;,№]{0,30}\bBOND(ED|ING)?\b/],
       not: /REBAR|REINF|BARS?\b|SCREW|EQUIP\w*\.? GROUND|E\.?G\.?C/,
-      under: /\bPOOLS?\b|\bSPA\b|HOT TUB/,
+      titled: true,
+      amid: /\bPOOLS?\b|\bSPA\b|HOT TUB/,
     }).filter(({ value }) => value > context.limits.electrical.poolBondAwg);
     return thin.length > 0 ? thin : presence.applies(plan, context);
   },

@@ -16,13 +16,14 @@ export default defineRule<StatedQuantity>({
   ...statedLimit({
     quantity: feet,
     says: [
-      /(RECEPT\w*|OUTLETS?|GFC?I)\b[^#~;|]{0,45}#[^#~;|]{0,40}(POOL|WATER|SPA\b|TUB)/,
-      /#[^#~;|]{0,40}(POOL|WATER|SPA\b)[^#~;|]{0,30}(RECEPT|OUTLET|GFC?I)/,
-      /(POOL|WATER|SPA\b)[^#~;|]{0,30}(RECEPT\w*|OUTLET|GFC?I)[^#~;|]{0,30}#/,
-      /(RECEPT\w*|OUTLETS?)\b[^#~;|]{0,45}~ ?(TO|AND|-|&) ?#[^#~;|]{0,40}(POOL|WATER|SPA\b)/,
-      /(RECEPT\w*|OUTLETS?)\b[^#~;|]{0,45}# ?(TO|AND|-|&) ?~[^#~;|]{0,40}(POOL|WATER|SPA\b)/,
+      /(RECEP\w*|OUTLETS?|DUPLEX|GFC?I)\b[^#~;|]{0,45}#[^#~;|]{0,40}(POOL|WATER|SPA\b|TUB)/,
+      /#[^#~;|]{0,40}(POOL|WATER|SPA\b)[^#~;|]{0,30}(RECEP|OUTLET|DUPLEX|GFC?I)/,
+      /(POOL|WATER|SPA\b)[^#~;|]{0,30}(RECEP\w*|OUTLET|DUPLEX|GFC?I)[^#~;|]{0,30}#/,
+      /(RECEP\w*|OUTLETS?|DUPLEX)\b[^#~;|]{0,45}~ ?(TO|AND|-|&) ?#[^#~;|]{0,40}(POOL|WATER|SPA\b)/,
+      /(RECEP\w*|OUTLETS?|DUPLEX)\b[^#~;|]{0,45}# ?(TO|AND|-|&) ?~[^#~;|]{0,40}(POOL|WATER|SPA\b)/,
     ],
     not: /WATER HEATER|SINK|LAV|CLOSET|SOFTENER|HIGH|DEEP|FENCE|BARRIER|LIGHT|DISCONNECT/,
+    titled: true,
     under: /\bPOOL|\bSPA\b|HOT TUB|WATER/,
     bounds: ({ electrical }) => ({
       min: electrical.poolReceptacleMinFt,

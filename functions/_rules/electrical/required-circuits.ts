@@ -5,7 +5,7 @@
  * @source NFPA 70-2020, 210.11(C)
  */
 import { cantTell, defineRule, fail, pass } from "../define_rule.ts";
-import { cellOf, count, statedQuantities, type StatedQuantity } from "../measure.ts";
+import { cellOf, clausesSaying, count, statedQuantities, type StatedQuantity } from "../measure.ts";
 import { type Circuit, circuitsOf, hasDwellings } from "./_words.ts";
 
 const SMALL_APPLIANCE =
@@ -21,6 +21,10 @@ function circuitsIn({ schedule, row, poles }: Circuit): number {
   return /^\s*\d+(\s*(,|&|AND)\s*\d+)+\s*$/i.test(numbers) ? numbers.match(/\d+/g)!.length : 1;
 }
 
+/** All receptacles of the counter on the one circuit that is named. */
+const ON_ONE =
+  /\bALL\b[^;]{0,16}(COUNTER|KIT(CHEN|\.)?)[^;]{0,12}(RECEP\w*|OUTLETS?|DUPLEX|GFC?I\w*)[^;]{0,16}\b(ON|FROM|BY)\b[^;]{0,8}((CKT|CIRCUIT|CKT\.|CIR\.?) ?[№#]?[A-Z]?-?\d{1,2}\b(?!\s*(,|&|AND|\/|-|THRU|THROUGH))|(A |THE )?(SINGLE|SAME)\b[^;]{0,14}(CKT|CIRCUIT))/;
+
 export default defineRule<StatedQuantity>({
   id: "electrical/required-circuits",
   requirementId: "NEC-210.11C-circuits",
@@ -33,12 +37,24 @@ export default defineRule<StatedQuantity>({
     const stated = statedQuantities(plan, {
       quantity: count,
       says: [
+        /# ?(20 ?-? ?A\w* )?(BRANCH )?(CIRCUITS?|CKTS?)\b[^#;|]{0,24}(SERVES?|FOR|FEEDS?|SUPPL\w+|TO)\b[^#;|]{0,14}(KIT(CHEN|\.)?|COUNTER|SMALL)/,
+        /SMALL ?-? ?APP\w*[^#;]{0,14}\b(QTY\.?|QUANTITY|NO\. OF|NUMBER|COUNT|CKTS?|CIRCUITS?)[^#\d;]{0,10}#/,
+        /(KIT(CHEN|\.)? |COUNTER )+(RECEP\w*|OUTLETS?|DUPLEX)[^#;]{0,24}\b(ON|FROM|BY)\b[^#\d;]{0,8}# ?(20 ?-? ?A\w* )?(CIRCUIT|CKT)/,
         /SMALL ?-? ?APPL(IANCE|\.)?[^#\d]{0,12}CIRCUITS?[^#\d]{0,55}[:=]? ?#/,
         /#[^#;.|]{0,30}SMALL ?-? ?APPL(IANCE|\.)?[^#;.|]{0,14}(CIRCUIT|CKT)/,
       ],
       not: /\bVA\b|WATT|KVA|LOAD CALC/,
     }).filter((it) => it.value <= 10 && !/# ?(A\b|AMP|V\b|P\b|POLE)/i.test(it.clause));
     if (stated.length > 0) return stated.slice(0, 1);
+    const shared = clausesSaying(plan, {
+      says: ON_ONE,
+      titled: true,
+      not: /LIGHT|BEDROOM|LAUNDRY/,
+    });
+    if (shared.length > 0) {
+      const one = { value: 1, unit: "circuits", raw: shared[0].clause, before: "", after: "" };
+      return [{ ...shared[0], ...one }];
+    }
     const circuits = circuitsOf(plan).filter((it) =>
       SMALL_APPLIANCE.test(it.load) && !DEDICATED.test(it.load)
     );

@@ -7,6 +7,10 @@ import { isCommercial } from "../building_profile.ts";
 import { defineRule } from "../define_rule.ts";
 import { mustShow, type Presence } from "../measure.ts";
 
+const LOAD =
+  "(ELEVATORS?|FIRE ALARM|EGRESS (LIGHT\\w*|LTG)|EXIT SIGNS?|EMERGENCY LIGHT\\w*|SMOKE (CONTROL|EXHAUST|PROOF)|FIRE PUMPS?|STAIR PRESSURI\\w*|PRESSURIZATION FANS?|FIRE COMMAND)\\w*";
+const SOURCE = "(EMERGENCY|STANDBY|BACK ?-? ?UP|GEN(ERATOR|SET|\\b)|SECOND SOURCE|E-POWER)";
+
 export default defineRule<Presence>({
   id: "electrical/standby-power-loads",
   requirementId: "FBC-B-2702-standby",
@@ -21,9 +25,20 @@ export default defineRule<Presence>({
       /(ELEVATOR|ALARM|EGRESS LIGHT|EXIT SIGN|SMOKE CONTROL|FIRE PUMP|STAIR PRESSURI)\w*[^.;]{0,60}(EMERGENCY|STANDBY|BACK ?-? ?UP) (POWER|GENERATOR|CIRCUIT|PANEL|SOURCE)/,
     ],
     denied: [
+      new RegExp(
+        `${LOAD}[^;]{0,70}\\b(NO|NOT ON|NOT FED|NOT CONNECTED TO|NOT SERVED|WITHOUT|W ?\\/ ?O)\\b (BY |FROM |ANY )?(THE )?${SOURCE}`,
+      ),
+      new RegExp(
+        `${LOAD}[^;]{0,70}\\b(NORMAL|UTILITY)( UTILITY| POWER| SOURCE| BUS| PANEL)* ONLY\\b`,
+      ),
+      new RegExp(`${LOAD}[^;]{0,70}\\bONLY (ON |FROM )?(NORMAL|UTILITY)\\b`),
+      new RegExp(`\\bNO (EMERGENCY|STANDBY|BACK ?-? ?UP|GENERATOR)[^;]{0,40}${LOAD}`),
       /(ELEVATOR|FIRE ALARM|EGRESS LIGHT|EXIT SIGN|SMOKE CONTROL|FIRE PUMP|STAIR PRESSURI)\w*[^.;]{0,40}(NO|NOT ON|WITHOUT) (EMERGENCY|STANDBY|BACK ?-? ?UP)/,
       /NO (EMERGENCY|STANDBY|BACK ?-? ?UP) (POWER|GENERATOR)[^.;]{0,40}(ELEVATOR|ALARM|EGRESS|EXIT|SMOKE|PUMP)/,
     ],
+    titled: true,
+    not:
+      /(?<!\bNO )\b(BATTER(Y|IES)|INVERTER|INTEGRAL|UNIT EQUIP|BUG ?EYE)|SECOND SOURCE|NOT REQUIRED TO|FREIGHT|HOOD/,
   }),
   messages: {
     ok: "Loads on emergency or standby power: {text}",

@@ -4,7 +4,7 @@
  * @source NFPA 70-2020, 230.67
  */
 import { defineRule } from "../define_rule.ts";
-import { mustShow, type Presence } from "../measure.ts";
+import { denying, mustShow, type Presence } from "../measure.ts";
 import { electricalSheets, hasDwellings } from "./_words.ts";
 
 export default defineRule<Presence>({
@@ -20,6 +20,10 @@ export default defineRule<Presence>({
       /\bS\.?P\.?D\b|SURGE|TVSS/,
     ],
     denied: [
+      denying(
+        "(?:TYPE (?:1|2|I|II) )?(?:SURGE(?: (?:PROTECT\\w*|SUPPRESS\\w*|DEVICE|ARREST\\w*))*|S\\.?P\\.?D|TVSS)\\b",
+      ),
+      /(SURGE|SPD|TVSS)[^;]{0,40}(DELETED|NOT (PROV|REQ|INCL|USED|SHOWN)|NONE|OMITTED|EXCLUDED|DECLINED)/,
       /\bNO (SURGE|SPD|TVSS)|(SURGE|SPD|TVSS)[^.;]{0,25}(NOT (PROVIDED|REQUIRED|INCLUDED|USED)|NONE|OMITTED)/,
     ],
     not: /STORM|TIDE|FLOOD|WAVE/,

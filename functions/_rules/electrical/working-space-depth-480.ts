@@ -6,15 +6,35 @@
  */
 import { isCommercial } from "../building_profile.ts";
 import { cantTell, defineRule } from "../define_rule.ts";
-import { feet, judgeStated, reaches, statedQuantities, type StatedQuantity } from "../measure.ts";
+import {
+  contextOf,
+  feet,
+  judgeStated,
+  reaches,
+  settingOf,
+  statedQuantities,
+  type StatedQuantity,
+} from "../measure.ts";
 import { WORKING_SPACE } from "./_words.ts";
-import { DEPTH_WORDS, HIGH_VOLTAGE } from "./_working_space.ts";
+import { DEPTH_WORDS, ELECTRICAL_ROOM, FACING_WORDS, HIGH_VOLTAGE } from "./_working_space.ts";
 
-/** Condition by its words: live parts on both sides 3, a grounded wall opposite 2. */
+/** Condition by its words: live parts on both sides 3, a grounded wall opposite 2, neither 1. */
 function conditionIn(text: string): string | null {
-  if (/LIVE[^.;]{0,20}(BOTH SIDES|OPPOSITE|FACING)/i.test(text)) return "3";
-  return /GROUNDED|CONCRETE|MASONRY|CMU/i.test(text) ? "2" : null;
+  if (LIVE_OPPOSITE.test(text)) return "3";
+  if (
+    /\b(NO|NOT|NON|WITHOUT)\b[^.;|]{0,24}(GROUNDED|LIVE)|\b(GYP|GWB|DRYWALL|INSULATED|WOOD)\b/i
+      .test(text)
+  ) {
+    return /CMU|CONC(RETE)?\b(?! PAD| SLAB| FLOOR| HOUSE)|MASONRY|BRICK/i.test(text) ? null : "1";
+  }
+  return /GROUNDED|CONCRETE(?! PAD| SLAB| FLOOR| HOUSE)|MASONRY|CMU|BRICK|BLOCK WALL/i.test(text)
+    ? "2"
+    : null;
 }
+
+const LIVE_OPPOSITE =
+  /LIVE[^.;|]{0,24}(BOTH SIDES|OPPOSITE|FACING|EACH SIDE)|BOTH[^.;|]{0,24}(LIVE|ENERGIZED)|(OPPOSITE|FACING)[^.;|]{0,24}(MCC|SWITCH ?(BOARD|GEAR)|SW(BD|GR)|GEAR\b|MDP|MSB|PANEL ?BOARDS?\b)/i;
+const LOW_VOLTAGE = /\b(120|208|240) ?(V|Y|\/)/i;
 
 export default defineRule<StatedQuantity>({
   id: "electrical/working-space-depth-480",
@@ -24,22 +44,34 @@ export default defineRule<StatedQuantity>({
   category: "Electrical",
   title: "Working space depth, 151 to 600 V",
   when: isCommercial,
-  applies: (plan) =>
-    statedQuantities(plan, {
+  applies: (plan) => [
+    ...statedQuantities(plan, {
       quantity: feet,
       says: DEPTH_WORDS,
-      not: /DEDICATED|ABOVE (THE )?PANEL/,
+      not: /DEDICATED|ABOVE (THE )?PANEL|EXIST/,
     }).filter((it) =>
-      WORKING_SPACE.test(it.text) && HIGH_VOLTAGE.test(it.text) && it.value >= 1 && it.value < 12
+      WORKING_SPACE.test(contextOf(it)) && HIGH_VOLTAGE.test(settingOf(it, plan)) &&
+      it.value >= 1 && it.value < 12
     ),
-  check(stated, { limits }) {
+    ...statedQuantities(plan, {
+      quantity: feet,
+      says: FACING_WORDS,
+      not: /DEDICATED|ABOVE|A\.? ?F\.? ?F|DOOR|WIDE|EXIST/,
+      amid: ELECTRICAL_ROOM,
+    }).filter((it) => {
+      const setting = settingOf(it, plan);
+      return !WORKING_SPACE.test(it.text) && HIGH_VOLTAGE.test(setting) &&
+        !LOW_VOLTAGE.test(setting) && it.value >= 1 && it.value < 12;
+    }),
+  ],
+  check(stated, { plan, limits }) {
     const byCondition: Record<string, number> = {
       1: limits.electrical.workingDepth480Condition1Ft,
       2: limits.electrical.workingDepth480Condition2Ft,
       3: limits.electrical.workingDepth480Condition3Ft,
     };
     const condition = /COND(ITION)?\.? ?([123])/i.exec(stated.text)?.[2] ??
-      conditionIn(stated.text);
+      conditionIn(stated.text) ?? conditionIn(settingOf(stated, plan));
     if (condition) return judgeStated(stated, { min: byCondition[condition] }, { condition });
     const data = { condition: "not stated" };
     if (!reaches(stated.value, byCondition[1], "ft")) {

@@ -5,7 +5,7 @@
  * @source NFPA 70-2020, 110.26(A)(1)
  */
 import { defineRule } from "../define_rule.ts";
-import { feet, statedLimit, type StatedQuantity } from "../measure.ts";
+import { feet, settingOf, statedLimit, type StatedQuantity } from "../measure.ts";
 import { DEPTH_WORDS, HIGH_VOLTAGE, isOtherSide, isWorkingSpace } from "./_working_space.ts";
 
 export default defineRule<StatedQuantity>({
@@ -18,10 +18,11 @@ export default defineRule<StatedQuantity>({
   ...statedLimit({
     quantity: feet,
     says: DEPTH_WORDS,
-    not: /DEDICATED|ABOVE (THE )?PANEL|WATER HEATER|A\.? ?F\.? ?F|ROOF/,
+    not:
+      /DEDICATED|ABOVE (THE )?PANEL|WATER HEATER (PAN|STAND)|A\.? ?F\.? ?F|ROOF|METER TO|PROJECT|EXIST/,
     keep: (stated, { plan }) =>
       !isOtherSide(stated.text, stated.value * 12, "long") && isWorkingSpace(stated, plan) &&
-      !HIGH_VOLTAGE.test(stated.text) && stated.value >= 1 && stated.value < 9,
+      !HIGH_VOLTAGE.test(settingOf(stated, plan)) && stated.value >= 1 && stated.value < 9,
     bounds: ({ electrical }) => ({ min: electrical.workingDepthFt }),
   }),
   messages: {

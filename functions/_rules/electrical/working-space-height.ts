@@ -3,9 +3,30 @@
  * Reads the stated height of the working space, in feet.
  * @source NFPA 70-2020, 110.26(A)(3)
  */
+import type { PlanSet } from "../../_shared/domain/plan_set.ts";
 import { defineRule } from "../define_rule.ts";
-import { feet, statedLimit, type StatedQuantity } from "../measure.ts";
+import { feet, loose, settingOf, statedLimit, type StatedQuantity } from "../measure.ts";
 import { isWorkingSpace } from "./_working_space.ts";
+
+const LOW =
+  "(SOFFIT|DUCT\\w*|BEAM|BULKHEAD|FUR\\w*|STAIR|LANDING|CEILING|PIP\\w*|STRINGER|HEADER|OBSTRUCTION)";
+/** Height of what hangs low. */
+const UNDER_SOFFIT = [
+  new RegExp(
+    `# ?(A\\.? ?F\\.? ?F\\.? |CLR\\.? |CLEAR |HIGH )?(TO |AT )?(THE )?(U ?\\/ ?S|UNDERSIDE|BOTTOM|B\\.? ?O\\.?)( OF)?[^#~;|]{0,12}${LOW}`,
+  ),
+  new RegExp(
+    `${LOW}[^#~;|]{0,45}\\b(AT|@|IS|ONLY)[^#~;|]{0,8}# ?(A\\.? ?F|ABOVE (THE )?(FLOOR|FINISH)|HIGH|CLR|CLEAR)`,
+  ),
+  new RegExp(`(U ?\\/ ?S|UNDERSIDE|BOTTOM)( OF)? ${LOW}[^#~;|]{0,14}# ?(A\\.? ?F|ABOVE)`),
+];
+const OVER_PANEL =
+  /(OVER|ABOVE|IN FRONT OF|BEFORE)\W[^|]{0,30}\b(PANEL|PNL|LOAD ?CENTER|SWITCH ?(BOARD|GEAR)|WORKING SPACE)/i;
+
+/** What hangs low hangs before a panel. */
+const isOverPanel = (it: StatedQuantity, plan: PlanSet): boolean =>
+  UNDER_SOFFIT.some((words) => loose(words).test(it.clause)) &&
+  OVER_PANEL.test(settingOf(it, plan));
 
 export default defineRule<StatedQuantity>({
   id: "electrical/working-space-height",
@@ -19,10 +40,12 @@ export default defineRule<StatedQuantity>({
     says: [
       /# ?(MIN\.?|CLR\.?|CLEAR)? ?(HIGH|HEIGHT|H\b|HEADROOM)/,
       /(HEIGHT|HEADROOM)[^#~,;|]{0,14}#/,
+      ...UNDER_SOFFIT,
     ],
-    not: /MOUNT|EXIST/,
+    not: /MOUNT|EXIST|TOP OF (PANEL|BREAKER)|DOOR|HANDLE|BREAKER/,
     keep: (stated, { plan }) =>
-      isWorkingSpace(stated, plan) && stated.value >= 4 && stated.value <= 20,
+      (isWorkingSpace(stated, plan) || isOverPanel(stated, plan)) && stated.value >= 4 &&
+      stated.value <= 20,
     bounds: ({ electrical }) => ({ min: electrical.workingHeightFt }),
   }),
   messages: {

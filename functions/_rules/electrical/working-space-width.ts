@@ -4,8 +4,20 @@
  * @source NFPA 70-2020, 110.26(A)(2)
  */
 import { defineRule } from "../define_rule.ts";
-import { inches, statedLimit, type StatedQuantity } from "../measure.ts";
+import { inches, loose, statedLimit, type StatedQuantity } from "../measure.ts";
 import { isOtherSide, isWorkingSpace } from "./_working_space.ts";
+
+const PANEL = "(PANEL(?! ?DOOR)S?|PNL|LOAD ?CENTER|SWITCH ?(BOARD|GEAR)|ELEC\\w*\\.?)";
+/** A recess a panel stands in, as wide as the space before it. */
+const NICHE = new RegExp(
+  `${PANEL}[^#~;|]{0,30}(NICHE|ALCOVE|RECESS|CLOSET|NOOK)[^#~;|]{0,30}# ?(CLR\\.? |CLEAR )?(WIDE|WIDTH|W\\b|BETWEEN|BTWN)`,
+);
+/** Between things on both sides that stand out past the panel. */
+const BETWEEN_SIDES = new RegExp(
+  `${PANEL}[^#~;]{0,60}# ?(CLR\\.? |CLEAR )?(BETWEEN|BTWN\\.?) (TALL )?(CAB\\w*|CASEWORK|WALLS|SHELV\\w*|RETURNS|WING|COUNTERS|COLUMNS|EQUIP\\w*|LOCKERS|RACKS)`,
+);
+const isAtPanel = ({ clause }: StatedQuantity): boolean =>
+  loose(NICHE).test(clause) || loose(BETWEEN_SIDES).test(clause);
 
 export default defineRule<StatedQuantity>({
   id: "electrical/working-space-width",
@@ -17,13 +29,18 @@ export default defineRule<StatedQuantity>({
   ...statedLimit({
     quantity: inches,
     says: [
+      NICHE,
+      BETWEEN_SIDES,
       /# ?(MIN\.?|CLR\.?|CLEAR)? ?(WIDE|WIDTH|W\b)/,
       /(WIDTH|WIDE)[^#~,;|]{0,14}#(?! ?(DEEP|HIGH|H\b|D\b))/,
       /WORK(ING)? (SPACE|CLEARANCE)[^#~]{0,20}# ?(X|BY) ?~/,
       /WORK(ING)? (SPACE|CLEARANCE)[^#~]{0,20}~ ?(X|BY) ?#(?! ?(DEEP|HIGH))/,
     ],
+    titled: true,
+    not: /\b(DOOR|EXIST\w*|DEPTH ONLY|LANDING|AISLE|CORRIDOR|HALL)\b/,
     keep: (stated, { plan }) =>
-      !isOtherSide(stated.text, stated.value, "short") && isWorkingSpace(stated, plan) &&
+      !isOtherSide(stated.text, stated.value, "short") &&
+      (isWorkingSpace(stated, plan) || isAtPanel(stated)) &&
       stated.value >= 12 && stated.value <= 120,
     bounds: ({ electrical }) => ({ min: electrical.workingWidthIn }),
   }),
