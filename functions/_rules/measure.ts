@@ -54,8 +54,8 @@ export {
   titlesOver,
 } from "./reading/labels.ts";
 export { findRatings, providedRating, type RatingMention } from "./reading/ratings.ts";
-export { sizesIn } from "./reading/sizes.ts";
-export { cellHeaded, cellOf, rowText } from "./reading/rows.ts";
+export { type Size, sizesIn } from "./reading/sizes.ts";
+export { cellHeaded, cellOf, labelledRowText, rowText } from "./reading/rows.ts";
 export { besideOnDrawing, isAmid, type Setting, settingOf } from "./reading/setting.ts";
 export { absenceOn, around, gapBetween, placeOf, sheetsOf } from "./reading/places.ts";
 export { isDeferred, isKept, isRemoved, isUndecided } from "./reading/standing.ts";

@@ -12,6 +12,7 @@ import {
   contextOf,
   inches,
   isKept,
+  type Quantity,
   reaches,
   statedQuantities,
   type StatedQuantity,
@@ -39,8 +40,45 @@ const notedDoors = (plan: PlanSet): StatedQuantity[] =>
     ],
     not: /SHOWER|CLOSET|CABINET|VANITY|WATER CLOSET/,
     in: "notes",
-  }).filter((it) => !UPSTAIRS.test(contextOf(it)) && !isKept(it.text))
+    notUnder: UPSTAIRS,
+  }).filter((it) => !isKept(it.text))
     .sort((a, b) => b.value - a.value).slice(0, 1);
+
+/** Leaves noted at a bathroom without a word of their clear width: `BATH - 2'-4" DOOR`, `POWDER DR. 2/4`. */
+const notedLeaves = (plan: PlanSet): (StatedQuantity & { isLeaf: true })[] =>
+  statedQuantities(plan, {
+    quantity: leafWidths,
+    says: [
+      /\b(BATH(ROOM)?|POWDER|PWDR|TOILET|W\.?C)\b[^#~;|]{0,30}# ?(X ~ )?(WIDE )?(LEAF|DOOR|DR|SLAB|POCKET|P\.D)\b/,
+      /\b(BATH(ROOM)?|POWDER|PWDR|TOILET|W\.?C)\b[^#~;|]{0,16}\b(DOOR|DR|LEAF)S?\b\.?[^#~;|]{0,16}#/,
+      /# ?(X ~ )?(WIDE )?(LEAF|DOOR|DR|SLAB|POCKET DOOR)\b\.?[^#~;|]{0,14}\b(TO|AT|@|OF|FOR|IN)\b[^#~;|]{0,12}(BATH|POWDER|PWDR|TOILET)/,
+    ],
+    not: /SHOWER|CLOSET|LINEN|CABINET|VANITY|EXIST|CLEAR|CLR/,
+    notUnder: UPSTAIRS,
+    in: "notes",
+  }).filter((it) => it.value >= 18 && it.value <= 42)
+    .sort((a, b) => b.value - a.value).slice(0, 1)
+    .map((it) => ({ ...it, isLeaf: true }));
+
+/** Door leaves as lengths and in the joiner's short form: `2/4`, `2468`. */
+const leafWidths: Quantity = {
+  unit: "in",
+  find: (text) => [
+    ...inches.find(text),
+    ...[
+      ...text.matchAll(
+        /(?<![\d'"\/.])([123])(?:\/([0-9]|1[01])(?![\d/])|([0-9])(?:6|7|8)[08](?!\d))(?!["'])/g,
+      ),
+    ].map((it) => ({
+      value: Number(it[1]) * 12 + Number(it[2] ?? it[3]),
+      raw: it[0],
+      start: it.index,
+      end: it.index + it[0].length,
+    })),
+  ],
+};
+/** What stop and thickness of the leaf take of its width. */
+const LOST_IN = 2;
 
 export default defineRule<Door | StatedQuantity>({
   id: "accessibility/bathroom-door-29",
@@ -54,7 +92,9 @@ export default defineRule<Door | StatedQuantity>({
   applies: (plan) => {
     const doors = plan.doors.filter((door) => isBathDoor(door) && !UPSTAIRS.test(wordsOf(door)));
     const widest = doors.sort((a, b) => clearOf(b) - clearOf(a)).slice(0, 1);
-    return widest.length > 0 ? widest : notedDoors(plan);
+    if (widest.length > 0) return widest;
+    const noted = notedDoors(plan);
+    return noted.length > 0 ? noted : notedLeaves(plan);
   },
   check(door, { plan, building, limits }) {
     const required = limits.accessibility.bathDoorClearIn;
@@ -64,6 +104,13 @@ export default defineRule<Door | StatedQuantity>({
     if ("raw" in door) {
       const actual = door.value;
       const words = { door: "noted here", actual, measure: "opens", required, unit: "in" };
+      if ("isLeaf" in door) {
+        if (actual - LOST_IN >= required - 0.5) return pass(words);
+        if (stated.length > 0) return inapplicable();
+        const leaf = { ...words, measure: "is a leaf of" };
+        const isOnly = /\b(ONLY|SOLE|ONE) (FULL )?(BATH|TOILET|POWDER)/i.test(contextOf(door));
+        return isOnly ? fail("narrow", leaf) : cantTell("narrow", leaf);
+      }
       if (reaches(actual, required, "in")) return pass(words);
       return stated.length > 0 ? inapplicable() : cantTell("narrow", words);
     }

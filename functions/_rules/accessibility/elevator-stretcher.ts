@@ -6,31 +6,107 @@
  */
 import { isCommercial } from "../building_profile.ts";
 import { allOf, cantTell, defineRule, fail, pass } from "../define_rule.ts";
-import { lookFor, mentions, type Presence, reaches, sheetsOf, sizesIn } from "../measure.ts";
+import type { PlanSet } from "../../_shared/domain/plan_set.ts";
+import type { Limits } from "../limits/mod.ts";
+import {
+  allStatements,
+  clausesSaying,
+  contextOf,
+  labelledRowText,
+  lookFor,
+  mentions,
+  type Presence,
+  reaches,
+  settingOf,
+  sheetsOf,
+  type Size,
+  sizesIn,
+} from "../measure.ts";
 
-export default defineRule<Presence>({
+/** A presence, or a car with its inside size. */
+type Car = Presence & { car?: string; isOnly?: boolean };
+
+const SERVES =
+  /\b(?:SERV(?:ES|ING)|STOPS AT)\W+(?:FLOORS?|LEVELS?|FLRS?\.?)\s*(?:1|G|ONE|FIRST)\s*(?:-|TO|THRU|THROUGH)\s*(\d{1,2})\b|\b(\d{1,2})\s*-?\s*STOPS?\b|\bSTOPS\s+(\d{1,2})\b/i;
+
+/** The most levels an elevator is said to serve. */
+function servedLevels(plan: PlanSet): number {
+  const words = allStatements(plan).flatMap((it) => [
+    contextOf(it),
+    ...(it.schedule && it.row ? [labelledRowText(it.schedule, it.row)] : []),
+  ]);
+  return Math.max(
+    0,
+    ...words.map((text) => {
+      const match = SERVES.exec(text);
+      return Number(match?.[1] ?? match?.[2] ?? match?.[3] ?? 0);
+    }),
+  );
+}
+
+const CAR = /\b(CAB|CAR)S?\b|\bINSIDE\b/;
+const ONLY_CAR = /\b(ONLY|SOLE|SINGLE|ONE)\b[^|]{0,14}\b(ELEV|CAR|CAB)/i;
+
+/** Elevator cars too small for a stretcher, whichever way it lies. */
+function smallCars(plan: PlanSet, limits: Limits): Car[] {
+  return clausesSaying(plan, {
+    says:
+      /\b(CAB|CAR|PLATFORM|INSIDE|CLEAR)\b.{0,40}\d.{0,24}\b(X|BY)\b|\d.{0,24}\b(X|BY)\b.{0,24}\b(CAB|CAR|INSIDE)\b/,
+    not: /HOISTWAY|\bPIT\b|DOOR|CAR ?PORT|PARKING|GARAGE/,
+    amid: /\bELEV(ATORS?)?\b/,
+  }).filter((it) => CAR.test(it.text)).flatMap((it) => {
+    const [size] = sizesIn(it.clause);
+    const isSmall = size && !takesStretcher(size, limits);
+    if (!isSmall || Math.min(size.a, size.b) < SMALLEST_CAR_IN) return [];
+    const isOnly = ONLY_CAR.test(settingOf(it, plan));
+    return [{ ...it, state: "shown" as const, car: size.raw, isOnly }];
+  });
+}
+
+const SMALLEST_CAR_IN = 36;
+/** Rounded corners and the door's recess give a stretcher on the diagonal this much. */
+const CORNER_IN = 10;
+
+/** Whether a rectangle as large as a stretcher lies in the car, straight or turned. @source L. Carver, 1957 */
+function takesStretcher({ a, b }: Size, { accessibility }: Limits): boolean {
+  const { stretcherLengthIn: p, stretcherWidthIn: q } = accessibility;
+  const [short, long] = [Math.min(a, b), Math.max(a, b)];
+  if (long >= p) return short >= q;
+  const diagonal = p * p + q * q - long * long;
+  const needed = (2 * p * q * long + (p * p - q * q) * Math.sqrt(diagonal)) / (p * p + q * q);
+  return short >= needed - CORNER_IN;
+}
+
+export default defineRule<Car>({
   id: "accessibility/elevator-stretcher",
   requirementId: "FBC-B-3002.4-stretcher",
   severity: "medium",
   source: { volume: "FBC-B", edition: "2023", section: "3002.4" },
   category: "Accessibility",
   title: "Elevator car for a stretcher",
-  when: (building, { limits }) =>
+  when: (building, { limits, plan }) =>
     allOf(
       isCommercial(building),
-      (building.stories.value ?? 0) >= limits.accessibility.stretcherStories ? "yes" : "no",
+      Math.max(building.stories.value ?? 0, servedLevels(plan)) >=
+          limits.accessibility.stretcherStories
+        ? "yes"
+        : "no",
     ),
-  applies: (plan) =>
-    lookFor(plan, {
+  applies: (plan, { limits }) => {
+    const found = lookFor(plan, {
       shown: [/STRETCHER|GURNEY|AMBULANCE COT/],
       denied: [
-        /(NO|NOT) [^.]{0,30}(STRETCHER|GURNEY)|(STRETCHER|GURNEY)[^.]{0,25}(NOT (PROVIDED|ACCOMMODATED|REQUIRED)|NONE)/,
+        /(NO|NOT) [^.]{0,30}(STRETCHER|GURNEY)|(STRETCHER|GURNEY)[^.]{0,25}(NOT (PROVIDED|ACCOMMODATED|REQUIRED)|NONE|\| ?NO\b|: ?NO\b)/,
       ],
       silentOn: mentions(plan, /\bELEVATOR\b|\bELEV\.? ?(NO\.?|#)? ?\d?$/)
         ? sheetsOf(plan, { kinds: ["floor plan"] })
         : [],
       searched: "an elevator car that takes a stretcher",
-    }),
+    });
+    const isSaid = found.some(({ state }) => state !== "absent");
+    const cars = isSaid ? [] : smallCars(plan, limits);
+    return cars.length > 0 ? cars : found;
+  },
   check(found, { limits }) {
     const { stretcherWidthIn, stretcherLengthIn } = limits.accessibility;
     const data = {
@@ -39,6 +115,10 @@ export default defineRule<Presence>({
       text: found.text,
     };
     if (found.state === "denied") return fail("denied", data);
+    if (found.car) {
+      const actual = { ...data, actual: found.car };
+      return found.isOnly ? fail("car", actual) : cantTell("car", actual);
+    }
     if (found.state !== "shown") return cantTell(found.state, data);
     const [size] = sizesIn(found.text);
     if (!size) return pass(data);
@@ -49,6 +129,7 @@ export default defineRule<Presence>({
     return isEnough ? pass(stated) : fail("small", stated);
   },
   messages: {
+    car: "The elevator car is {actual}; a stretcher of {required} in does not fit.",
     ok: "Elevator takes a stretcher: {text}",
     denied: "Elevator does not take a stretcher: {text}",
     small: "Elevator takes a stretcher of {actual}; {required} in is required.",

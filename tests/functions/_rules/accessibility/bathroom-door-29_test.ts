@@ -48,4 +48,9 @@ testStatements(rule, [
   { says: 'GUEST BATH DOOR 2\'-4" LEAF, 25 3/4" CLR.', kinds: [] },
   { says: 'HALF BATH DOOR: 30" CLR.', kinds: ["pass"] },
   { says: '2ND FLOOR BATH DOOR 26" CLEAR', kinds: [] },
+  { says: "ONLY BATH THIS FLR. - 2'-4\" DR.", kinds: ["fail"] },
+  { says: "BATH - 2'-8\" DR.", kinds: ["pass"] },
+  { says: "BATH 2 DOOR 2468", kinds: ["cantTell"] },
+  { says: "POWDER DR. 2/4", kinds: ["cantTell"] },
+  { says: "LINEN 1'-6\" DR.", kinds: [] },
 ], aHouse());

@@ -14,4 +14,22 @@ testStatements(rule, [
   { says: "ELEVATOR", plan: FOUR, kinds: ["cantTell"] },
   { says: "STAIR 1", plan: FOUR, kinds: [] },
   { says: "ELEVATOR", name: "three storeys", plan: THREE, kinds: [] },
+  {
+    name: "the only car is too small",
+    says: ["CAB 5'-8\" X 4'-3\" INSIDE", "2100 LB"],
+    where: { drawing: "ELEV. 1 PLAN (SERVES FLRS. 1-5, ONLY ELEV.)" },
+    kinds: ["fail"],
+  },
+  {
+    name: "a small car of a low building",
+    says: "CAB 5'-8\" X 4'-3\" INSIDE",
+    where: { drawing: "ELEV. 1 PLAN (SERVES FLRS. 1-3, ONLY ELEV.)" },
+    kinds: [],
+  },
+  {
+    name: "a car of 3500 lb",
+    says: "CAB 6'-8\" X 5'-5\" INSIDE",
+    where: { drawing: "ELEV. 1 PLAN (SERVES FLRS. 1-5, ONLY ELEV.)" },
+    kinds: [],
+  },
 ]);

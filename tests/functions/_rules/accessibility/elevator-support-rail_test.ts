@@ -13,4 +13,21 @@ testStatements(rule, [
   { says: 'SUPPORT RAIL 42" LONG AT 31" A.F.F.', kinds: ["pass"] },
   { says: 'STAIR HANDRAIL 36" A.F.F.', kinds: [] },
   { says: 'ELEVATOR LOBBY GUARDRAIL 42"', kinds: [] },
+  {
+    says: 'HANDRAIL 36" ABV. CAB FLR.',
+    where: { drawing: "CAB INTERIOR ELEVATION" },
+    kinds: ["fail"],
+  },
+  {
+    says: 'HANDRAIL 32" ABV. CAB FLR.',
+    where: { drawing: "CAB INTERIOR ELEVATION" },
+    kinds: ["pass"],
+  },
+  { says: `35" T.O. RAIL`, where: { drawing: "CAR ELEVATION" }, kinds: ["fail"] },
+  {
+    says: `RAIL ON REAR WALL, TOP AT 2'-6"`,
+    where: { heading: "ELEVATOR CAB FINISHES" },
+    kinds: ["fail"],
+  },
+  { says: `35" T.O. RAIL`, where: { drawing: "STAIR ELEVATION" }, kinds: [] },
 ]);
