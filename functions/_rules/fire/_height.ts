@@ -1,6 +1,6 @@
 /** Height, storeys and area against what the tables allow, with every doubt that forbids an accusation. */
 import type { Evidence, PlanSet } from "../../_shared/domain/plan_set.ts";
-import { atMost } from "../../_shared/units.ts";
+import { atMost, normaliseMarks } from "../../_shared/units.ts";
 import type { BuildingProfile, Decided } from "../building_profile.ts";
 import { caseOf, type HeightAreaCase, readHeightArea } from "../calculators/height_area.ts";
 import { cantTell, fail, inapplicable, pass, type Verdict } from "../define_rule.ts";
@@ -41,6 +41,8 @@ const ALLOWED = /\bALLOW|\bMAX|\bPERMITTED|\bTABULAR|\bLIMIT/i;
 const ACTUAL = /\bPROV|\bACTUAL|\bPROPOSED|\bPROP\b|\bDESIGN|\bTHIS\b|\bSHOWN|\bNEW\b/i;
 const MAY_BE_MORE =
   /\bINCREASE|\bFRONTAGE|\bFIRE\s*WALL|\b506\.3|\bSEPARATED|\bUNLIMITED|\bPER\s+STORY\s+AND|\bSM\b/i;
+const NO_INCREASE =
+  /\b(NO|WITHOUT)\s+(\w+\s+){0,2}(INCREASE|FRONTAGE)(\s+INCREASE)?(\s+TAKEN|\s+CLAIMED)?|\b(FRONTAGE|AREA)\s+INCREASE\W{0,4}(NONE|NOT\s+TAKEN|0\b)/gi;
 const FIGURE = String.raw`(\d[\d,]*(?:\.\d+)?)`;
 
 /**
@@ -49,19 +51,23 @@ const FIGURE = String.raw`(\d[\d,]*(?:\.\d+)?)`;
  */
 export function beyondPrinted(
   plan: PlanSet,
-  { topic, unit }: { topic: RegExp; unit: RegExp },
+  { topic, unit, not }: { topic: RegExp; unit: RegExp; not?: RegExp },
 ): PrintedPair[] {
   return allStatements(plan).flatMap((it) => {
     const pair = it.row ? pairOfRow(it, topic, unit) : pairOfText(it, topic, unit);
-    if (!pair || pair.actual <= pair.allowed) return [];
-    return [{ ...placeOf(it), ...pair, isDoubtful: MAY_BE_MORE.test(settingOf(it, plan)) }];
+    if (!pair || pair.actual <= pair.allowed || not?.test(it.text)) return [];
+    const setting = settingOf(it, plan).replace(NO_INCREASE, " ");
+    return [{ ...placeOf(it), ...pair, isDoubtful: MAY_BE_MORE.test(setting) }];
   });
 }
 
 type Pair = Pick<PrintedPair, "actual" | "allowed">;
 
 const numberIn = (text: string, unit: RegExp): number | null => {
-  const match = new RegExp(String.raw`^\W*${FIGURE}\s*(?:${unit.source})?\W*$`, "i").exec(text);
+  const match = new RegExp(
+    String.raw`^\W*${FIGURE}\s*(?:${unit.source})?\W*(?:\([^)]*\)\s*)?$`,
+    "i",
+  ).exec(normaliseMarks(text));
   return match ? Number(match[1].replaceAll(",", "")) : null;
 };
 

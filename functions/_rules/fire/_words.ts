@@ -2,7 +2,9 @@
 import type { OccupancyGroup } from "../../_shared/constants/options.ts";
 import type { Evidence, PlanSet } from "../../_shared/domain/plan_set.ts";
 import type { BuildingProfile } from "../building_profile.ts";
+import { labelledRowText } from "../reading/rows.ts";
 import {
+  allStatements,
   findRatings,
   newWork,
   providedRating,
@@ -21,7 +23,7 @@ const HOURS = String
   .raw`(?:\d\s*[- ]\s*)?\d+(?:\s*\/\s*\d|\.\d+)?\s*-?\s*(?:MIN(?:UTES?)?|HRS?|HOURS?)\b\.?`;
 const DOOR_RATING = new RegExp(
   String
-    .raw`\b${DOOR}\b(?:\s*[:=@-]?\s*|\s+(?:ARE|SHALL\s+BE|TO\s+BE|RATED|@|AT)\s+){0,3}${HOURS}|${HOURS}\s*(?:(?:FIRE|RATED|LABEL(?:L?ED)?|-RATED|PROTECTED)[\s-]*){0,3}${KIND}${DOOR}\b`,
+    .raw`${HOURS}\s*(?:FIRE[\s-]*)?LABELS?\b|\b${DOOR}\b(?:\s*[:=@-]?\s*|\s+(?:ARE|SHALL\s+BE|TO\s+BE|RATED|@|AT)\s+){0,3}${HOURS}|${HOURS}\s*(?:(?:FIRE|RATED|LABEL(?:L?ED)?|-RATED|PROTECTED)[\s-]*){0,3}${KIND}${DOOR}\b`,
   "gi",
 );
 
@@ -131,6 +133,38 @@ export function isNfpa13(building: BuildingProfile): boolean | null {
   const { value, isDisputed } = building.sprinklers;
   if (value === null || isDisputed || value === "yes, standard not stated") return null;
   return value === "NFPA 13";
+}
+
+/** The text of a statement with what names its figures: the title and headers of a table, the title of a list. */
+export function titledWords(it: Statement): string {
+  const text = it.schedule && it.row ? labelledRowText(it.schedule, it.row) : it.text;
+  return [it.schedule?.title ?? it.heading ?? it.drawing, text].filter(Boolean).join(": ");
+}
+
+/** The words that stand at a place, with the title over them; the place's own text when nothing is found. */
+export function wordsAt(place: Evidence, plan: PlanSet): string {
+  const it = allStatements(plan).find(({ page, box }) => page === place.page && box === place.box);
+  return it ? titledWords(it) : place.sourceText;
+}
+
+const OCCUPANTS =
+  /(?<![\d.,])(\d{1,3}(?:,\d{3})+|\d{2,4})\s*(?:TOTAL\s+)?(?:OCCUPANTS?|OCC\b\.?|PERSONS|PEOPLE|SEATS|STUDENTS|PUPILS|CHILDREN)|\b(?:OCCUPANT\s+LOAD|OCC\.?\s+LOAD|(?:TOTAL|BLDG\.?|BUILDING)\s+OCC(?:UPANTS|\.)?|SEATS(?:\s+FOR)?|SEATING(?:\s+(?:FOR|CAPACITY))?)\s*(?:IS|OF|[=:|-])?\s*(\d{1,3}(?:,\d{3})+|\d{2,4})\b(?!\s*(?:S\.?F|SQ|%|"|'))/gi;
+
+/** Most occupants a text, its list, table or drawing names; null when none. A room never holds more than all. */
+export function occupantsNear(it: Statement, plan: PlanSet): number | null {
+  const counts = [...settingOf(it, plan).matchAll(OCCUPANTS)].map((match) =>
+    Number((match[1] ?? match[2]).replaceAll(",", ""))
+  );
+  return counts.length === 0 ? null : Math.max(...counts);
+}
+
+/** Storeys that sections and elevations of the set label: 3 for `3RD FLR.`; null when they label none. */
+export function drawnStories(plan: PlanSet): number | null {
+  const levels = allStatements(plan).filter(({ drawing }) =>
+    drawing !== null && /\b(SECTIONS?|ELEVATIONS?)\b/i.test(drawing) &&
+    !/\b(DETAIL|INTERIOR|EXISTING)\b/i.test(drawing)
+  ).flatMap(({ text }) => text.length < 60 ? highestLevelIn(text) ?? [] : []);
+  return levels.length === 0 ? null : Math.max(...levels);
 }
 
 const GROUP = /\b(A-?[1-5]|F-?[12]|H-?[1-5]|I-?[1-4]|R-?[1-4]|S-?[12]|B|E|M|U)\b/g;

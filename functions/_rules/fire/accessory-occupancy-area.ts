@@ -3,10 +3,11 @@
  * Applies to statements that claim an accessory occupancy with its share or with both areas. Percent.
  * @source FBC-B 8th ed. (2023), 508.2.3
  */
+import type { PlanSet } from "../../_shared/domain/plan_set.ts";
 import { atMost } from "../../_shared/units.ts";
 import { isCommercial } from "../building_profile.ts";
 import { defineRule, fail, pass } from "../define_rule.ts";
-import { type Stated, statements } from "../measure.ts";
+import { besideOnDrawing, rowText, type Stated, type Statement, statements } from "../measure.ts";
 
 const TOPIC = /\bACCESSORY\b/i;
 const NOT =
@@ -27,7 +28,7 @@ export default defineRule<Stated>({
   when: isCommercial,
   applies: (plan) =>
     statements(plan, { topic: TOPIC, not: NOT }).flatMap((it) => {
-      const percent = percentOf(it.text);
+      const percent = percentOf(it.text) ?? shareOf(it, plan);
       return percent === null ? [] : [{ ...it, value: percent, unit: "%", raw: `${percent} %` }];
     }),
   check(it, { limits }) {
@@ -46,6 +47,27 @@ export default defineRule<Stated>({
   recommendation:
     "Treat the space as a separated or nonseparated occupancy, or reduce it to {required} % of the storey.",
 });
+
+const OWN = /(\d[\d,]*)\s*(?:S\.?\s?F\b|SQ)/i;
+const WHOLE =
+  /\b(?:STOR(?:E?Y)|FLOOR|BUILDING|LEVEL|TOTAL)\b[^|;\d]{0,25}(\d[\d,]*)\s*(?:S\.?\s?F\b|SQ)|(\d[\d,]*)\s*(?:S\.?\s?F|SQ\.?\s*FT)\.?\s*(?:STOR(?:E?Y)|FLOOR|BUILDING|LEVEL)\b/i;
+const numberOf = (text: string): number => Number(text.replaceAll(",", ""));
+
+/** An accessory area beside the area of its storey in the title of its drawing or table, or in another text. */
+function shareOf(it: Statement, plan: PlanSet): number | null {
+  const own = OWN.exec(it.text);
+  if (!own) return null;
+  const places = [it.schedule?.title, it.drawing, it.heading, ...textsBeside(it, plan)];
+  const wholes = places.flatMap((text) => {
+    const match = WHOLE.exec(text ?? "");
+    return match ? [numberOf(match[1] ?? match[2])] : [];
+  });
+  const whole = Math.max(...wholes);
+  return wholes.length > 0 && whole > numberOf(own[1]) ? numberOf(own[1]) / whole * 100 : null;
+}
+
+const textsBeside = (it: Statement, plan: PlanSet): string[] =>
+  it.schedule ? it.schedule.rows.map(rowText) : besideOnDrawing(it, plan).map(({ text }) => text);
 
 function percentOf(text: string): number | null {
   const shown = text.replace(LIMIT, " ");

@@ -3,11 +3,12 @@
  * Applies to stated ratings of these elements. Measures hours; what the footnotes may lower is asked about.
  * @source FBC-B 8th ed. (2023), Table 601
  */
+import type { PlanSet } from "../../_shared/domain/plan_set.ts";
 import type { ConstructionType } from "../../_shared/constants/options.ts";
 import { isCommercial } from "../building_profile.ts";
 import { cantTell, defineRule, fail, inapplicable, pass } from "../define_rule.ts";
 import { type BuildingElement, elementRatingHours } from "../limits/fbc_2023/tables/fire_tables.ts";
-import { cellOf, contextOf, findRatings, orLeftOpen, type Stated } from "../measure.ts";
+import { cellOf, contextOf, findRatings, newWork, orLeftOpen, type Stated } from "../measure.ts";
 import { wallRatings } from "./_words.ts";
 
 const ELEMENTS: readonly [element: BuildingElement, words: RegExp][] = [
@@ -35,8 +36,26 @@ const ELEMENTS: readonly [element: BuildingElement, words: RegExp][] = [
 const ANY = new RegExp(ELEMENTS.map(([, words]) => words.source).join("|"), "i");
 const NON_BEARING = /\bNON-?\s?(LOAD[\s-]*)?BEARING/i;
 
+const BARE =
+  /\b(NO|WITHOUT|W\/O|OMIT)\s+(SPRAY(ED)?[\s-]*(ON\s+)?)?(FIRE\s*-?\s*PROOFING|S\.?F\.?R\.?M)|\bUN-?PROTECTED\s+(STEEL|COLUMNS?|BEAMS?)|\bFIRE\s*-?\s*PROOFING\W{0,4}(NONE|OMIT)|\bNOT\s+FIRE\s*-?\s*PROOFED/i;
+const STEEL =
+  /\b(STEEL\s+)?(COLUMNS?|BEAMS?|GIRDERS?)\b|\bW\s?\d{1,2}\s?x\s?\d|\bHSS|\bSTRUCTURAL\s+STEEL/i;
+const OTHER_STEEL = /\b(ROOF|LINTEL|STAIR|CANOPY|CURTAIN|MEZZ\w*|JOISTS?|PURLIN|GIRT)\b/i;
+
+/** Columns and beams said to stand without fireproofing: 0 h. */
+const bareSteel = (plan: PlanSet): (Stated & { element: BuildingElement })[] =>
+  newWork(plan, { topic: BARE }).filter((it) =>
+    STEEL.test(contextOf(it)) && !OTHER_STEEL.test(contextOf(it))
+  ).map((it) => ({
+    ...it,
+    value: 0,
+    unit: "hours",
+    raw: it.text,
+    element: "primary structural frame",
+  }));
+
 export default orLeftOpen(
-  defineRule<Stated>({
+  defineRule<Stated & { element?: BuildingElement }>({
     id: "fire/building-element-rating",
     requirementId: "FBC-B-601-frame",
     severity: "critical",
@@ -44,9 +63,12 @@ export default orLeftOpen(
     category: "Fire Safety",
     title: "Fire resistance of building elements",
     when: isCommercial,
-    applies: (plan) => wallRatings(plan, { topic: ANY, not: NON_BEARING, near: ANY }),
+    applies: (plan) => [
+      ...wallRatings(plan, { topic: ANY, not: NON_BEARING, near: ANY, titled: true }),
+      ...bareSteel(plan),
+    ],
     check(it, { building }) {
-      const element = ELEMENTS.find(([, words]) => words.test(contextOf(it)))?.[0];
+      const element = it.element ?? ELEMENTS.find(([, words]) => words.test(contextOf(it)))?.[0];
       const { value: type, isDisputed } = building.constructionType;
       if (!element || type === null) return inapplicable();
       const required = elementRatingHours(element, type);

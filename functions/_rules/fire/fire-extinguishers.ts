@@ -7,7 +7,8 @@ import type { Evidence, PlanSet } from "../../_shared/domain/plan_set.ts";
 import { atMost, findLengths, normaliseMarks } from "../../_shared/units.ts";
 import { isCommercial } from "../building_profile.ts";
 import { cantTell, defineRule, fail, pass } from "../define_rule.ts";
-import { clausesOf, isDeferred, newWork, placeOf } from "../measure.ts";
+import { allStatements, clausesOf, isDeferred, newWork, placeOf } from "../measure.ts";
+import { titledWords } from "./_words.ts";
 
 /** A statement about extinguishers with the travel it names in feet. */
 interface Extinguisher extends Evidence {
@@ -17,7 +18,7 @@ interface Extinguisher extends Evidence {
 }
 
 const TOPIC =
-  /\bEXTINGUISHERS?\b|\bF\.?\s?E\.?\s?C\.?(?=[\s,:;(-]|$)|\bF\.?\s?E\.?\s?C?\b\.?(?=\s*[-–:@]|\s+(AT|WITH|CAB|MAX|TRAVEL|WITHIN|SEMI|RECESS|SURFACE))|\bF\.?E\.?C?'S\b|\bF\.E\.C?\.?(?=\s*\(?\d)|(?<=\b(?:TRAVEL|DIST\w*\.?|PATH)\s+TO\s+(?:AN?\s+|THE\s+|NEAREST\s+)?)F\.?\s?E\.?\s?C?\b/i;
+  /\bEXTINGUISHERS?\b|\b(?:FIRE|CLASS\s*["']?K["']?|K[\s-]CLASS|PORTABLE|HAND)\s+EXT\b|\bF\.?E\.?C?\s+TO\s+F\.?E|\bF\.?\s?E\.?\s?C\.?(?=[\s,:;(-]|$)|\bF\.?\s?E\.?\s?C?\b\.?(?=\s*[-–:@]|\s+(AT|WITH|CAB|MAX|TRAVEL|WITHIN|SEMI|RECESS|SURFACE))|\bF\.?E\.?C?'S\b|\bF\.E\.C?\.?(?=\s*\(?\d)|(?<=\b(?:TRAVEL|DIST\w*\.?|PATH)\s+TO\s+(?:AN?\s+|THE\s+|NEAREST\s+)?)F\.?\s?E\.?\s?C?\b/i;
 const TRAVEL = /\b(TRAVEL|DIST(ANCE|\.)?|WITHIN|MAX(IMUM|\.)?|FROM|APART|O\.?C\b|SPAC\w+|EVERY)\b/i;
 const HEIGHT = /^[\s.]*(A\.?\s?F\.?\s?F|ABOVE|HIGH|TO\s+(THE\s+)?(TOP|HANDLE|BOTTOM)|MOUNT)/i;
 const CLASS_K = /\b(CLASS|TYPE)\s*["'(]?K\b|\bK[\s-](CLASS|TYPE|RATED)\b/i;
@@ -58,11 +59,15 @@ export default defineRule<Extinguisher>({
   recommendation: "Place extinguishers so that none is more than {required} ft of travel away.",
 });
 
+/** A row of a list of extinguishers, or one that names them. */
+const IN_LIST =
+  /\bEXTINGUISHERS?\b(?=[^:]*:)|\bEXTINGUISHERS?\b|\bF\.?E\.?C?-?\d*\b(?=[^|]*\|[^|]*\b(2A|3A|4A|10B|ABC|K\b))/i;
+
 function extinguishers(plan: PlanSet): Extinguisher[] {
-  const said = newWork(plan, {
-    topic: TOPIC,
-    not: /\bBY\s+TENANT\s+UNDER|CLEAN\s+AGENT\s+SYSTEM/i,
-  }).flatMap((it) =>
+  const not = /\bBY\s+TENANT\s+UNDER|CLEAN\s+AGENT\s+SYSTEM/i;
+  const rows = allStatements(plan).filter((it) => it.row && IN_LIST.test(titledWords(it)))
+    .map((it) => ({ ...it, text: titledWords(it) }));
+  const said = [...newWork(plan, { topic: TOPIC, not, in: "notes" }), ...rows].flatMap((it) =>
     partsOf(it.text).map((part) => ({
       ...placeOf(it),
       text: it.text,
@@ -82,9 +87,12 @@ function partsOf(text: string): string[] {
   return CLASS_K.test(text) && telling.length > 1 ? telling : [text];
 }
 
+/** From one extinguisher to the next: nobody walks more than half of it. */
+const APART = /\bF\.?E\.?C?\s+TO\s+F\.?E\.?C?\b[^,;\d]{0,8}\d+\s*(?:'|FT)(?:-\d+")?/gi;
+
 function travelOf(text: string): number | null {
   if (!TRAVEL.test(text)) return null;
-  const mended = normaliseMarks(text);
+  const mended = normaliseMarks(text).replace(APART, " ");
   const lengths = findLengths(mended).filter(({ end, valueIn }) =>
     !HEIGHT.test(mended.slice(end)) && valueIn > 72
   );

@@ -4,8 +4,18 @@
  * @source FBC-B 8th ed. (2023), 717.5
  */
 import { isCommercial } from "../building_profile.ts";
-import { cantTell, defineRule, pass } from "../define_rule.ts";
-import { judgePresence, lookFor, type Presence } from "../measure.ts";
+import { cantTell, defineRule, fail, inapplicable, pass } from "../define_rule.ts";
+import { denying, judgePresence, lookFor, type Presence } from "../measure.ts";
+import { wordsAt } from "./_words.ts";
+
+const DAMPER = String
+  .raw`(?:(?:FIRE|SMOKE|FIRE\s*[\/&-]\s*SMOKE|COMB\w*\.?|CEILING|RADIATION)\s+)*(?<!\b(?:BACK-?\s?DRAFT|VOLUME|BALANCING|GRAVITY|MANUAL|CONTROL|RELIEF|MOTORIZED)\s+)DAMPERS?`;
+/** Rated assemblies that no duct passes without a damper, short of an exception. */
+const STRICT = /\bSHAFT|\bSMOKE\s+BARRIER|\bFIRE\s+WALL|\b([2-4]|TWO|THREE|FOUR)[\s-]*(HR|HOUR)/i;
+const RATED =
+  /\b(\d|ONE|TWO|THREE)[\s-]*(HR|HOUR)|(?<!\b(?:NON-?|UN|NOT)\s?)\bRATED\b|\bBARRIER|\bSHAFT|\bFIRE\s+(WALL|PARTITION|DAMPER)|\bSMOKE\s+DAMPER/i;
+const EXCEPTED =
+  /\bEXC(EPTION|EPT|\.)?\b|\bSUB-?\s?DUCT|\b26\s*-?\s*(GA|GAUGE)\b|\bOPEN\s+PARKING|\bGARAGE\s+EXHAUST/i;
 
 export default defineRule<Presence>({
   id: "fire/fire-smoke-dampers",
@@ -20,18 +30,24 @@ export default defineRule<Presence>({
       shown:
         /\b(FIRE|SMOKE|FIRE\s*[\/&-]\s*SMOKE|COMB\w*\.?|CEILING\s+RADIATION|RADIATION)\s+DAMPERS?\b|\bF\/?S\.?D\.?S?\s+(AT|IN|@|W\/|TYP)|\bF\.?D\.?\s+(AT|IN|@)\s+(RATED|SHAFT|CORR|FLOOR|WALL)/i,
       not: /\bFIRE\s*PLACE|\bDISCONNECT|FLOOR\s+DRAIN|EXIST/i,
-      denied:
+      titled: true,
+      denied: [
+        denying(DAMPER),
         /\b(NO|WITHOUT)\s+(FIRE|SMOKE|FIRE\s*[\/&]\s*SMOKE)\s+DAMPER|DAMPERS?\b[^.;]{0,12}\b(NONE|NOT\s+(REQ\w*|PROVIDED)|N\/A|OMIT\w*)/i,
+      ],
     }),
-  check(it) {
+  check(it, { plan }) {
     if (it.state !== "denied") return judgePresence(it);
-    return /NO\s+(RATED|DUCT)|NON-?RATED/i.test(it.text)
-      ? pass({ text: it.text })
-      : cantTell("denied", { text: it.text });
+    const data = { text: it.text };
+    if (/NO\s+(RATED|DUCT)|NON-?RATED/i.test(it.text)) return pass(data);
+    const words = wordsAt(it, plan);
+    if (EXCEPTED.test(words) || !RATED.test(words)) return inapplicable();
+    return STRICT.test(words) ? fail("bare", data) : cantTell("denied", data);
   },
   messages: {
     ok: "Fire and smoke dampers are addressed.",
     denied: "Dampers are left out; ducts through rated walls, shafts or floors need them: {text}.",
+    bare: "A duct passes this rated assembly without a damper: {text}.",
     deferred: "The places of fire and smoke dampers are left open: {text}.",
     absent: "No dampers are shown.",
   },

@@ -4,8 +4,39 @@
  * @source FBC-B 8th ed. (2023), 714
  */
 import { isCommercial } from "../building_profile.ts";
+import type { PlanSet } from "../../_shared/domain/plan_set.ts";
 import { defineRule } from "../define_rule.ts";
-import { judgePresence, lookFor, type Presence } from "../measure.ts";
+import {
+  contextOf,
+  denying,
+  judgePresence,
+  lookFor,
+  newWork,
+  placeOf,
+  type Presence,
+  settingOf,
+} from "../measure.ts";
+
+/** Closing an opening with what is no listed system. */
+const UNLISTED =
+  /\b(SEAL|FILL|CAULK|PACK|STUFF|CLOSE|PATCH|GROUT|FOAM)\w*\b[^.;]{0,90}\b((EXPAND\w*|SPRAY|POLYURETHANE|CANNED|URETHANE)\s+(\w+\s+)?FOAM|FOAM\s+SEALANT|(LATEX|SILICONE|ACRYLIC|PAINTER'?S?|DUCT)\s+(\w+\s+)?(CAULK\w*|SEALANT|TAPE)|JOINT\s+COMPOUND|DRYWALL\s+MUD|FIBERGLASS|BATT\s+INSULATION)/i;
+const LISTED =
+  /\bFIRE[\s-]*(STOP|CAULK|RATED\s+(SEALANT|CAULK|FOAM))|\bINTUMESCENT|\bLISTED|\bUL\b|\bU\.L\.|\bASTM\s*E\s*-?814|\bHILTI|\b3M\b|\bSTI\b/i;
+const RATED =
+  /\b(\d|ONE|TWO|THREE)[\s-]*(\/\s*\d\s*-?)?\s*(HR|HOUR)S?\b|(?<!\b(?:NON-?|UN|NOT)\s?)\bRATED\b|\bFIRE\s+(BARRIER|PARTITION|WALL)|\bSMOKE\s+BARRIER/i;
+const NOT_RATED =
+  /\b(NON-?|UN-?|NOT\s+)\s?(FIRE[\s-]*)?RATED|\bEXTERIOR|\bROOF|\bWINDOW|\bSLAB\s+ON|\bABOVE\s+THE\s+FIRE/i;
+
+/** Openings in rated assemblies closed with foam or caulk of no listing, as denials. */
+const unlisted = (plan: PlanSet): Presence[] =>
+  newWork(plan, { topic: UNLISTED, not: LISTED }).filter((it) => {
+    const context = contextOf(it);
+    const isRated = RATED.test(context) || RATED.test(settingOf(it, plan));
+    return isRated && !NOT_RATED.test(context);
+  }).map((it) => ({ ...placeOf(it), state: "denied" as const, text: it.sourceText }));
+
+const FIRESTOP = String
+  .raw`FIRE[\s-]*STOP(?:PING|PED|S)?(?:\s+(?:SYSTEMS?|ASSEMBL(?:Y|IES)|DESIGN|MATERIAL|SEALANT|COLLARS?))?`;
 
 export default defineRule<Presence>({
   id: "fire/firestop-systems",
@@ -15,14 +46,19 @@ export default defineRule<Presence>({
   category: "Fire Safety",
   title: "Firestopping of penetrations",
   when: isCommercial,
-  applies: (plan) =>
-    lookFor(plan, {
+  applies: (plan) => {
+    const wrong = unlisted(plan);
+    if (wrong.length > 0) return wrong;
+    return lookFor(plan, {
       shown:
         /\bFIRE[\s-]*STOP|\bASTM\s*E\s*-?814|\bUL\s*-?1479|PENETRATIONS?\b[^.;]{0,60}\b(RATED|FIRE)|\b(SEAL|CAULK)\w*\b[^.;]{0,30}\bPENETRATION/i,
       not: /\bROOF\s+PENETRATION|SLAB\s+PENETRATION|WATERPROOF|\b(NON-?|UN|NOT\s)\s?RATED/i,
-      denied:
+      denied: [
+        denying(FIRESTOP),
         /\b(NO|(?<!\b(?:NO|NOT|NEVER|PROHIBIT\w*)\b[^.;]{0,60})WITHOUT)\s+FIRE[\s-]*STOP|FIRE[\s-]*STOP\w*(\W{0,4}(NOT\s+(REQ|PROVIDED|USED)|NONE|OMIT)|\b[^.;,]{0,30}\b(ARE\s+|IS\s+)?(NOT\s+(PROVIDED|USED|INCLUDED)|OMITTED)\b)|\b(NEED|SHALL|REQUIRED)\s+NOT\s+(TO\s+)?BE\s+(FIRE|SEALED)|\bNOT\s+(REQ\w*\s+TO\s+)?BE\s+FIRE|\b(NOT|UN)\s?(FIRE[\s-]*STOPPED|SEALED)/i,
-    }),
+      ],
+    });
+  },
   check: judgePresence,
   messages: {
     ok: "Firestopping of penetrations is specified.",

@@ -10,4 +10,15 @@ testStatements(rule, [
   { says: "ACCESSORY OCCUPANCY 8% (10% MAX.)", kinds: ["pass"] },
   { says: "ACCESSORY STRUCTURE LOT COVERAGE 25%", kinds: [] },
   { name: "a house", says: "ACCESSORY OCCUPANCY 12%", project: aHouse(), kinds: [] },
+  {
+    says: "ACCESSORY STORAGE 980 SF",
+    where: { drawing: "FIRST FLOOR PLAN - 6,200 SF" },
+    kinds: ["fail"],
+  },
+  {
+    says: "ACCESSORY STORAGE 600 SF",
+    where: { drawing: "FIRST FLOOR PLAN - 6,200 SF" },
+    kinds: ["pass"],
+  },
+  { says: "ACCESSORY STORAGE 980 SF", where: { drawing: "STORAGE PLAN" }, kinds: [] },
 ]);

@@ -63,4 +63,21 @@ testStatements(rule, [
     project: aProject({ typeOfConstruction: "IB" }),
     kinds: ["pass"],
   },
+  {
+    says: "W10x33, NO FIREPROOFING",
+    where: { drawing: "COLUMN DETAIL" },
+    project: aProject({ typeOfConstruction: "IIA" }),
+    kinds: ["fail"],
+  },
+  {
+    says: "W10x33, NO FIREPROOFING",
+    where: { drawing: "COLUMN DETAIL" },
+    project: aProject({ typeOfConstruction: "IIB" }),
+    kinds: ["pass"],
+  },
+  {
+    says: "ROOF BEAM W10x33, NO FIREPROOFING",
+    project: aProject({ typeOfConstruction: "IIA" }),
+    kinds: [],
+  },
 ], typeVa);

@@ -1,5 +1,5 @@
 import rule from "../../../../functions/_rules/fire/building-height.ts";
-import { aFact, aHouse, aProject } from "../../../fakes/plan_set.ts";
+import { aFact, aHouse, aProject, aSchedule } from "../../../fakes/plan_set.ts";
 import { testStatements } from "../../../fakes/statement_table.ts";
 
 const heightFt = (value: number, over = {}) => ({
@@ -51,4 +51,16 @@ testStatements(rule, [
     kinds: ["cantTell"],
   },
   { name: "a house", plan: heightFt(60), project: aHouse(), kinds: [] },
+  {
+    name: "a row that states more than it allows",
+    plan: {
+      schedules: [
+        aSchedule("code summary", [["ITEM", "item"], ["ALLOWED", null], ["ACTUAL", "provided"]], [
+          ["BLDG. HEIGHT (TYPE V-B, NS)", "40 FT", "46 FT"],
+          ["CEILING HEIGHT", "9 FT", "10 FT"],
+        ]),
+      ],
+    },
+    kinds: ["fail"],
+  },
 ], office);

@@ -1,5 +1,5 @@
 import rule from "../../../../functions/_rules/fire/building-stories.ts";
-import { aFact, aProject } from "../../../fakes/plan_set.ts";
+import { aFact, aProject, aSchedule } from "../../../fakes/plan_set.ts";
 import { testStatements } from "../../../fakes/statement_table.ts";
 
 const stories = (value: number, more = {}) => ({
@@ -39,5 +39,17 @@ testStatements(rule, [
     plan: { codeSummary: { stories: [aFact(3), aFact(2)] } },
     project: aProject({ typeOfConstruction: "VB" }),
     kinds: ["cantTell"],
+  },
+  {
+    name: "a row that states more than it allows",
+    plan: {
+      schedules: [
+        aSchedule("code summary", [["ITEM", "item"], ["ALLOWED", null], ["PROVIDED", "provided"]], [
+          ["STORIES ABOVE GRADE", "1", "2"],
+          ["AREA PER STORY", "9,000", "10,000"],
+        ]),
+      ],
+    },
+    kinds: ["fail"],
   },
 ], aProject({ occupancyClassification: ["R-2"], typeOfConstruction: "VA", fireSprinkler: true }));

@@ -1,5 +1,5 @@
 import rule from "../../../../functions/_rules/fire/fire-extinguishers.ts";
-import { aHouse } from "../../../fakes/plan_set.ts";
+import { aHouse, aSchedule } from "../../../fakes/plan_set.ts";
 import { testStatements } from "../../../fakes/statement_table.ts";
 
 testStatements(rule, [
@@ -22,4 +22,20 @@ testStatements(rule, [
   { says: "FIRE EXTINGUISHERS BY OWNER", kinds: ["cantTell"] },
   { says: "NO FIRE EXTINGUISHERS", kinds: ["fail"] },
   { name: "a house", says: "FIRE EXTINGUISHER 90 FT TRAVEL", project: aHouse(), kinds: [] },
+  { says: "FE TO FE 180'-0\", 90' MAX TRAVEL", kinds: ["fail"] },
+  { says: "FE TO FE 140'-0\", 70' MAX TRAVEL", kinds: ["pass"] },
+  { says: "CLASS K EXT. 42'-0\" FROM FRYER", kinds: ["fail"] },
+  { says: "CLASS K EXT. 28'-0\" FROM FRYER", kinds: ["pass"] },
+  {
+    name: "rows of a list",
+    plan: {
+      schedules: [
+        aSchedule("other", [["MARK", "mark"], ["TYPE", "type"], ["MAX TRAVEL", null]], [
+          ["FE-1", "2A:10BC", "95 FT"],
+          ["FE-2", "2A:10BC", "70 FT"],
+        ], { title: "FIRE EXTINGUISHERS" }),
+      ],
+    },
+    kinds: ["fail", "pass"],
+  },
 ]);

@@ -10,4 +10,17 @@ testStatements(rule, [
   { says: "NO FIRE DAMPERS, NO RATED WALLS PENETRATED BY DUCTS", kinds: ["pass"] },
   { says: "FIREPLACE DAMPER", kinds: [] },
   { name: "a house", says: "SMOKE DAMPERS: TBD", project: aHouse(), kinds: [] },
+  { says: "14x10 SUPPLY THRU 2-HR SHAFT WALL, NO DAMPER", kinds: ["fail"] },
+  {
+    says: "NO SMOKE DAMPER, 20x12 R/A",
+    where: { drawing: "DUCT THRU SMOKE BARRIER" },
+    kinds: ["fail"],
+  },
+  { says: "NO FIRE DAMPER AT 1-HR FIRE BARRIER", kinds: ["cantTell"] },
+  {
+    says: "No fire damper at 1-hr fire barriers: ducted, 26 ga. steel, Group B (717.5.2 exc. 3)",
+    kinds: [],
+  },
+  { says: 'EXHAUST SUBDUCT 22" UP IN SHAFT, NO DAMPER', kinds: [] },
+  { says: "NO VOLUME DAMPER BEHIND GRILLE", kinds: [] },
 ]);

@@ -13,4 +13,10 @@ testStatements(rule, [
   { says: "FIRE WALL 3 HR WITH 90 MIN DOORS", kinds: ["pass"] },
   { says: "NO FIRE WALLS", kinds: [] },
   { name: "a house", says: "2 HR FIRE WALL", project: aHouse(), kinds: [] },
+  {
+    says: "2-HR CMU, S-1 BOTH SIDES",
+    where: { drawing: "FIRE WALL AT GRID 5" },
+    project: aProject({ occupancyClassification: ["S-1"], typeOfConstruction: "IIB" }),
+    kinds: ["fail"],
+  },
 ], shop);

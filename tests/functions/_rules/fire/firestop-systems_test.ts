@@ -18,4 +18,21 @@ testStatements(rule, [
   { says: "ROOF PENETRATIONS FIRESTOP N/A", kinds: [] },
   { name: "silence", kinds: [] },
   { name: "a house", says: "FIRESTOPPING NOT REQUIRED", project: aHouse(), kinds: [] },
+  {
+    says:
+      "Fill annular space at PVC pipes through 1-hr walls with expanding polyurethane foam, no collar.",
+    kinds: ["fail"],
+  },
+  {
+    says: "SEAL W/ ACRYLIC LATEX CAULK",
+    where: { drawing: "PIPE THRU 2-HR WALL" },
+    kinds: ["fail"],
+  },
+  {
+    says: "SEAL W/ FIRE-RATED SEALANT, UL W-L-1054",
+    where: { drawing: "PIPE THRU 2-HR WALL" },
+    kinds: [],
+  },
+  { says: "Seal pipe penetrations of non-rated walls with latex caulk.", kinds: [] },
+  { says: "SEAL EXTERIOR WALL PENETRATIONS WITH EXPANDING FOAM", kinds: ["pass"] },
 ]);
