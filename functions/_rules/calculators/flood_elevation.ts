@@ -34,7 +34,7 @@ export interface ElevationStatement extends Statement {
 const FT = String.raw`(\d{1,3}(?:\.\d{1,2})?)(?:\s*'(?:\s*-?\s*(\d{1,2}(?:\.\d+)?)\s*")?)?`;
 const ELEVATION = new RegExp(
   [
-    String.raw`\bEL(?:EV(?:ATION)?)?S?\b\.?\s*(?:IS|OF|AT|[=:@])?\s*([+-])?\s*${FT}`,
+    String.raw`\bEL(?:EV(?:ATION)?)?S?\b\.?\s*(?:IS|OF|AT|SET AT|[=:@])?\s*([+-])?\s*${FT}`,
     String.raw`(?<![\d/'])([+-])\s*${FT}(?=\s*(?:FT|FEET|N[AG]VD|$|[,;|)]|'|"))`,
     String.raw`(?<![\d./'"-])()${FT}\s*(?:FT\.?|FEET)?\s*\(?\s*N[AG]VD`,
   ].join("|"),
@@ -73,7 +73,7 @@ export function elevationsOf(plan: PlanSet, topic: RegExp, not?: RegExp): Elevat
 }
 
 export const LOWEST_MEMBER =
-  /\b(BOTTOM|B\.?O\.?|UNDERSIDE)\s*(OF\s+)?(THE\s+)?(LOWEST|LOW)?\s*(STRUCT\w*\.?\s*)?(HORIZ\w*\.?)\s*(STRUCT\w*\.?)?\s*(MEMBERS?|BEAMS?|GIRDERS?)|\bLOWEST\s+(STRUCT\w*\.?\s*)?HORIZ\w*\.?\s*(STRUCT\w*\.?)?\s*(MEMBER|BEAM|GIRDER)|\bL\.?H\.?S\.?M\b|\bBOTTOM\s+OF\s+(THE\s+)?(LOWEST\s+)?(FLOOR\s+)?(BEAM|GIRDER|STRINGER)S?/i;
+  /\b(BOTTOM|B\.?O\.?|UNDERSIDE)\s*(OF\s+)?(THE\s+)?(LOWEST|LOW)?\s*(STRUCT\w*\.?\s*)?(HORIZ\w*\.?)\s*(STRUCT\w*\.?)?\s*(MEMBERS?|BEAMS?|GIRDERS?)|\bLOWEST\s+(STRUCT\w*\.?\s*)?HORIZ\w*\.?\s*(STRUCT\w*\.?)?\s*(MEMBER|BEAM|GIRDER)|\bL\.?H\.?S\.?M\b|(?<!\b(?:ROOF|DECK|DOCK|STAIR|PIER|GRADE|TIE|BOND|PORCH)\s)\b(?:(?:BOTTOM|B\.?O\.?|B\/|UNDERSIDE|U\/S|SOFFIT)\s*(?:OF\s+)?(?:THE\s+)?(?:LOWEST\s+)?(?:(?:FLOOR|STRUCT\w*\.?|WOOD|CONC\w*\.?|STEEL|STL\.?|MAIN|PILE|P\.?T\.?)\s+){0,2}(?:BEAMS?|BMS?\b\.?|GIRDERS?|STRINGERS?|FRAMING|JOISTS?)|(?:BEAM|BM\.?|GIRDER|FRAMING)\s+(?:BOTTOM|BOTT?\.?|SOFFIT|UNDERSIDE)\b)/i;
 const GARAGE =
   /\bGARAGE|STORAGE|ENCLOS|CARPORT|PATIO|PORCH|LANAI|\bPOOL|\bDECK|\bDOCK|\bSHED\b|CABANA|SECOND|2ND|UPPER|THIRD|LOFT/i;
 const FREEBOARD =

@@ -11,9 +11,15 @@ const GOOD =
   /\bBREAK-?\s?AWAY|\bLATTICE|\bOPEN\s+(SLAT|LOUVER|PILE|SCREEN|FOUNDATION)|\bINSECT\s+SCREEN/i;
 const BAD = /\bNON-?\s?BREAK-?\s?AWAY|\bNOT\s+(TO\s+BE\s+)?BREAK-?\s?AWAY|\bNO\s+BREAK-?\s?AWAY/i;
 const SOLID =
-  /\b(SOLID|GROUTED|REINFORCED|FILLED)\s+(C\.?M\.?U\.?|MASONRY|CONC\w*|BLOCK)|\b(C\.?M\.?U\.?|MASONRY|CONC(RETE)?|BLOCK)\s+(WALLS?|ENCLOSURE)/i;
+  /\b(SOLID|GROUTED|REINFORCED|FILLED)\s+(C\.?M\.?U\.?|MASONRY|CONC\w*|BLOCK)|\b(C\.?M\.?U\.?|MASONRY|CONC(RETE)?\.?|BLOCK)\s+(STEM\s+)?(WALLS?|ENCLOSURE)|\b\d+"?\s+(C\.?M\.?U\b\.?|MASONRY|BLOCK)|\b(C\.?M\.?U\b\.?|BLOCK)[^.;|]{0,30}\b(CELLS?\s+(FILLED|GROUTED)|FILLED\s+CELLS?|REINF|DOWEL)/i;
 const BELOW =
   /\b(BELOW|UNDER|BENEATH)\s+(THE\s+)?(B\.?F\.?E|D\.?F\.?E|BASE\s+FLOOD|DESIGN\s+FLOOD|FLOOD|ELEVATED|HOUSE|FIRST\s+FLOOR)|\bGROUND\s+LEVEL|\bSTORAGE\s+ENCLOSURE|\bENCLOSURE|\bENCLOSED\s+(AREA|SPACE)/i;
+/** Walls that stay where they stand. */
+const FIXED =
+  /\bSOLID|GROUTED|REINF(ORCED|\b)|FILLED|\bC\.?I\.?P\b|CAST[\s-]IN|POURED|DOWEL|\bTIED\b|ANCHORED|LOAD[\s-]?BEARING|\bBEARING\s+WALL/i;
+/** What a wall is fastened to is no wall. */
+const FASTENED_TO =
+  /\b(DOWEL\w*|TIED|ANCHOR\w*|FASTEN\w*|CONNECT\w*|BOLTED|ATTACHED)\s+(IN)?TO\s+[^.;,]{0,40}/gi;
 const NEGATED = /\bNO\s+(SOLID|MASONRY|CONCRETE)|\bNOT\s+SOLID/i;
 const OTHER = /\b(FOUNDATION|GRADE\s+BEAM|RETAINING|SEA\s*WALL|ELEVATOR|STAIR|PILE\s+CAP)\b/i;
 
@@ -34,7 +40,7 @@ export default defineRule<Statement>({
     const data = { text: it.text };
     if (BAD.test(it.text)) return fail("solid", data);
     if (GOOD.test(it.text)) return isDeferred(it.text) ? cantTell("unsure", data) : pass(data);
-    return /\bSOLID|GROUTED|REINFORCED/i.test(it.text) && !OTHER.test(it.text)
+    return FIXED.test(it.text) && !OTHER.test(it.text.replace(FASTENED_TO, " "))
       ? fail("solid", data)
       : cantTell("unsure", data);
   },

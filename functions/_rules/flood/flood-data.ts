@@ -25,6 +25,8 @@ interface FloodData extends Evidence {
 
 const LABEL =
   /\b(F\.?I\.?R\.?M\.?\b|FLOOD\s+(INSURANCE\s+RATE\s+)?MAP|MAP\s+PANEL|PANEL\s+(NO|NUMBER|#)|COMMUNITY\s+(NO|PANEL|NUMBER)|FLOOD\s+ZONE|BASE\s+FLOOD|B\.?F\.?E\b|DESIGN\s+FLOOD|LOWEST\s+(ADJ\w*\.?\s+)?(GRADE|FLOOR))/i;
+const LEFT_OUT =
+  /\bNOT\s+(SHOWN|GIVEN|LISTED|INDICATED|PROVIDED|STATED|DETERMINED|KNOWN|AVAILABLE|NOTED)\b|\bUNKNOWN\b|\bOMITTED\b|\|\s*(NONE|N\/A|-+)\s*$/i;
 const PANEL =
   /\b(F\.?I\.?R\.?M\b|MAP\s+PANEL|COMMUNITY|PANEL\s+(NO|NUMBER|#))[^|]*?\d{4,}|\b\d{5,6}[A-Z]?\d{4}[A-Z]\b|\b12\d{3}C\d{4}/i;
 const DATUM = /\bN[AG]VD\s*-?\s*('?\d{2,4})?/i;
@@ -53,7 +55,9 @@ export default defineRule<FloodData>({
 });
 
 function floodData(plan: PlanSet, { building }: RuleContext): FloodData[] {
-  const open = statements(plan, { topic: LABEL }).filter((it) => isBlank(it) || isDeferred(it.text))
+  const open = statements(plan, { topic: LABEL }).filter((it) =>
+    isBlank(it) || isDeferred(it.text) || LEFT_OUT.test(it.text)
+  )
     .map((it): FloodData => ({
       ...placeOf(it),
       state: "open",

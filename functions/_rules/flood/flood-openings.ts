@@ -23,8 +23,13 @@ interface Openings extends Evidence {
 }
 
 const TOPIC = /\bFLOOD\s*(VENTS?|OPENINGS?)|\bSMART\s*VENTS?|\bHYDROSTATIC\s+(VENT|OPENING)/i;
+/** Vents and openings of a space said to lie below the flood. */
+const VENTS_BELOW =
+  /\b(BELOW|UNDER|BENEATH)\s+(THE\s+)?(B\.?F\.?E|D\.?F\.?E|BASE FLOOD|DESIGN FLOOD|FLOOD|ELEVATED)\b[^;]{0,80}\b(VENTS?|OPENINGS?)\b|\b(VENTS?|OPENINGS?)\b[^;]{0,60}\b(BELOW|UNDER)\s+(THE\s+)?(B\.?F\.?E|D\.?F\.?E|BASE FLOOD|DESIGN FLOOD)/i;
+const NOT_FLOOD =
+  /\b(DRYER|EXHAUST|PLUMBING|SOFFIT|ATTIC|RIDGE|ROOF|WINDOW|DOOR)\s+(VENT|OPENING)|PENETRATION/i;
 const NONE =
-  /\b(NO|WITHOUT)\s+FLOOD\s+(VENT|OPENING)|FLOOD\s+(VENTS?|OPENINGS?)\W{0,4}(NONE|NOT\s+(PROVIDED|REQ\w*)|OMIT)/i;
+  /\b(NO|WITHOUT|LACKS)\s+(\w+\s+)?(VENTS?|OPENINGS?)\b(?!\s+(SHALL|MAY|ABOVE))|\b(NO|WITHOUT)\s+FLOOD\s+(VENT|OPENING)|FLOOD\s+(VENTS?|OPENINGS?)\W{0,4}(NONE|NOT\s+(PROVIDED|REQ\w*)|OMIT)/i;
 /** Where openings may rightly be left out: breakaway walls, open space, coastal zones, floors above the flood. */
 const MAY_LACK =
   /BREAK-?AWAY|OPEN\s+(LATTICE|BELOW|FOUNDATION|PILE)|NO\s+ENCLOS|\b(V|VE|COASTAL\s+A|X)[\s-]*ZONE|\bZONE\s*(V|VE|X)\b|\bPIL(E|ING)S?\b|ABOVE\s+(THE\s+)?(BFE|DFE|BASE|DESIGN|FLOOD)/i;
@@ -35,7 +40,7 @@ const COUNT =
   /(?:^|[\s(])(\d{1,2})\)?\s*(?:-|EA\.?\s+|EACH\s+)?(?:SMART\s*VENT|FLOOD|ENGINEERED|VENTS?|OPENINGS?)|\b(?:QTY\.?|NUMBER)\s*[:=]?\s*(\d{1,2})\b/i;
 const ONE_WALL =
   /\b(?:ONE|1|SINGLE|SAME)\s+(?:EXT\w*\.?\s+|\w+\s+)?(?:WALL|SIDE)\s+ONLY\b|\b(?:ALL|BOTH)\s+(?:ON|IN|AT)\s+(?:THE\s+)?(?:ONE|SAME|1|\w+)\s+(?:WALL|SIDE)\b|\bONLY\s+(?:ON|IN|AT)\s+(?:ONE|1|THE\s+\w+)\s+(?:WALL|SIDE)\b/i;
-const ENGINEERED = /\bENGINEERED|SMART\s*VENT|ICC-?ES|ESR-?\d/i;
+const ENGINEERED = /\b(?<!NON-?\s?)ENGINEERED|SMART\s*VENT|ICC-?ES|ESR-?\d/i;
 
 export default defineRule<Openings>({
   id: "flood/flood-openings",
@@ -45,8 +50,12 @@ export default defineRule<Openings>({
   category: "Flood",
   title: "Flood openings",
   when: (building) => allOf(isResidential(building), isInFloodHazardArea(building)),
-  applies: (plan: PlanSet) =>
-    newWork(plan, { topic: TOPIC }).map((it) => ({ ...placeOf(it), text: it.text })),
+  applies: (plan: PlanSet) => {
+    const named = newWork(plan, { topic: TOPIC, titled: true });
+    const others = newWork(plan, { topic: VENTS_BELOW, not: NOT_FLOOD, titled: true })
+      .filter((it) => !named.some(({ page, box }) => page === it.page && box === it.box));
+    return [...named, ...others].map((it) => ({ ...placeOf(it), text: it.text }));
+  },
   check: judgeOpenings,
   messages: {
     ok: "Flood openings are shown.",
@@ -83,7 +92,8 @@ function judgeOpenings({ text }: Openings, { limits }: RuleContext): Verdict | V
   if (ONE_WALL.test(text) && !/\bEACH\b|\bPER\b|\bNOT\b/i.test(text)) {
     failures.push(fail("few", { actual: 1, required: limits.flood.openingWalls, unit: "walls" }));
   }
-  const above = /\bABOVE\s+(ADJ\w*\.?\s+|FIN\w*\.?\s+|EXT\w*\.?\s+)?GRADE|\bA\.?F\.?G\b/i;
+  const above =
+    /\bABOVE\s+(ADJ\w*\.?\s+|FIN\w*\.?\s+|EXT\w*\.?\s+)?GRADE|\bA\.?F\.?G\b|\bABV\.?\s+(ADJ\w*\.?\s+|FIN\w*\.?\s+|EXT\w*\.?\s+)?GRADE/i;
   const height = above.test(text) ? lengthOf(text, { of: above }) : null;
   const limit = limits.flood.openingAboveGradeIn;
   if (height && !atMost(height.valueIn, limit, "in")) {

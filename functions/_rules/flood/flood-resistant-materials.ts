@@ -5,7 +5,7 @@
  */
 import { isInFloodHazardArea, isResidential } from "../building_profile.ts";
 import { allOf, cantTell, defineRule, fail, inapplicable, pass } from "../define_rule.ts";
-import { contextOf, isDeferred, newWork, type Statement } from "../measure.ts";
+import { contextOf, isDeferred, isKept, newWork, type Statement, statements } from "../measure.ts";
 
 const BELOW =
   /\b(BELOW|UNDER|BENEATH)\s+(THE\s+)?(B\.?F\.?E|D\.?F\.?E|BASE\s+FLOOD|DESIGN\s+FLOOD|FLOOD\s+(ELEV|LEVEL|PROTECTION))/i;
@@ -25,12 +25,15 @@ export default defineRule<Statement>({
   title: "Flood damage-resistant materials",
   when: (building) => allOf(isResidential(building), isInFloodHazardArea(building)),
   applies: (plan) => [
+    ...statements(plan, { topic: WEAK, in: "rows" }).filter((it) =>
+      BELOW.test(it.schedule?.title ?? "") && !isKept(it.text)
+    ),
     ...newWork(plan, {
       topic: /\bFLOOD[\s-]*(DAMAGE[\s-]*)?RESIST|\bT\.?B\.?\s*-?\s*2\b/i,
       not: BELOW,
     }),
     ...newWork(plan, { topic: new RegExp(`${GOOD.source}|${WEAK.source}|MATERIAL`, "i") })
-      .filter((it) => BELOW.test(contextOf(it))),
+      .filter((it) => BELOW.test(contextOf(it)) && !BELOW.test(it.schedule?.title ?? "")),
   ],
   check(it) {
     const data = { text: it.text };

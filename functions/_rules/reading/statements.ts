@@ -14,7 +14,7 @@ import { findLengths, normaliseMarks, parseNumber } from "../../_shared/units.ts
 import { spellOut } from "./abbreviations.ts";
 import { restoreSpaces } from "./lost_spaces.ts";
 import { placeOf } from "./places.ts";
-import { rowText } from "./rows.ts";
+import { measuredRowText, rowText } from "./rows.ts";
 import { isKept, isOfOldWork, isRemoved } from "./standing.ts";
 
 /** A text on a sheet a rule looks at: a note, callout, label or a schedule row written as `cell | cell | …`. */
@@ -100,10 +100,12 @@ export function statements(plan: PlanSet, query: StatementQuery): Statement[] {
   const all = allStatements(plan);
   const own = places.sort((a, b) => a - b).map((place) => all[place]).filter(isInPlace);
   if (!query.titled) return own;
-  const titled = titledStatements(plan).filter(({ text, plain }) =>
-    !query.topic.test(plain.text) && query.topic.test(text) && !query.not?.test(text)
+  const titled = titledStatements(plan).filter(({ text, plain, from }) =>
+    (from === "row" || !query.topic.test(plain.text)) && query.topic.test(text) &&
+    !query.not?.test(text)
   ).filter(isInPlace);
-  return [...own, ...titled];
+  const labelled = new Set(titled.map(({ plain }) => plain));
+  return [...own.filter((it) => !labelled.has(it)), ...titled];
 }
 
 /** A statement whose text stands behind the title it belongs under. */
@@ -135,15 +137,19 @@ const LONGEST_TITLED = 120;
 
 /**
  * A short text behind the title of the drawing or list it stands under, without the figures of the title:
- * `DECK RAIL, ABV. GRADE: 33" H.` Null when it has none, or one of a drawing that shows many things.
+ * `DECK RAIL, ABV. GRADE: 33" H.` Null when it has none, or one of a drawing that shows many things. A row of a
+ * schedule stands behind the title of the schedule, each cell after the header of its column:
+ * `STAIR SCHEDULE: STAIR 1 | OCC. SERVED 140 | CLEAR WIDTH 42"`.
  */
-export function titledText({ text, heading, drawing, from }: Statement): string | null {
-  const title = heading ?? drawing;
-  if (title === null || from === "row" || text === title || text.length > LONGEST_TITLED) {
-    return null;
+export function titledText({ text, heading, drawing, schedule, row }: Statement): string | null {
+  if (schedule && row) {
+    const title = schedule.title === null ? "" : withoutFigures(schedule.title);
+    return `${title}: ${measuredRowText(schedule, row)}`;
   }
+  const title = heading ?? drawing;
+  if (title === null || text === title || text.length > LONGEST_TITLED) return null;
   if (OF_MANY_THINGS.test(title) || isOfOldWork(title) || SCALE_NOTE.test(text)) return null;
-  return `${withoutFigures(title)}: ${text.replace(/^\s*\(?\d{1,3}[.):]\s+/, "")}`;
+  return `${withoutFigures(title)}: ${text.replace(/^\s*\d{1,3}[.):]\s+/, "")}`;
 }
 
 /** A title without its lengths and slopes, which are no figures of what stands under it. */

@@ -6,16 +6,17 @@ import { type OwnLength, type Stated, statedLengths } from "../measure.ts";
 export const HYDRANT = /\bHYDRANTS?\b|\bF\.H\.|\bFH\b(?=\s*(?:#|NO\b|DIST|AT\b|@|ON\b|\d))/i;
 
 const ROAD =
-  /\bFIRE\s+(?:DEPARTMENT\s+|DEPT\.?\s+|APPARATUS\s+)?(?:LANES?|ACCESS(?:\s+(?:ROAD|ROADWAY|LANE|DRIVE))?|ROADS?)\b|\bAPPARATUS ACCESS\b/i;
+  /\bF\.?D\.?\s+ACCESS(?:\s+(?:ROAD|ROADWAY|LANE|DRIVE))?\b|\bEMERGENCY\s+(?:VEHICLE\s+)?(?:ACCESS(?!\s+(?:OPENING|PANEL|DOOR))(?:\s+(?:ROAD|LANE|DRIVE))?|LANES?|VEHICLE\s+(?:ROAD|DRIVE))\b|\bFIRE\s+(?:TRUCK|ENGINE)\s+(?:ACCESS|LANES?|ROUTE|ROAD)\b|\bFIRE\s+(?:DEPARTMENT\s+|DEPT\.?\s+|APPARATUS\s+)?(?:LANES?|ACCESS(?:\s+(?:ROAD|ROADWAY|LANE|DRIVE))?|ROADS?)\b|\bAPPARATUS ACCESS\b/i;
 const VERTICAL =
-  /\bVERTICAL(?:\s+CLEAR\w*)?\b|\bOVERHEAD\b|\bCLEARANCE HEIGHT\b|\bHIGH\b|\bHEIGHT\b|\bHT\.?\b/i;
+  /\bVERT\b\.?(?:\s*(?:CLR|CLEAR\w*)\b\.?)?|\b(?:CLR\.?|CLEAR(?:ANCE)?)\s+(?:OVER|UNDER|BELOW|BENEATH|TO\s+(?:SOFFIT|BEAM|CANOPY|BRANCHES))\b|\bVERTICAL(?:\s+CLEAR\w*)?\b|\bOVERHEAD\b|\bCLEARANCE HEIGHT\b|\bHIGH\b|\bHEIGHT\b|\bHT\.?\b/i;
 const OTHERS =
-  /\bDEAD[- ]END|\bTURN\w*|\bRADIUS\b|\bRAD\b|\bR\.\b|\bHYDRANT|\bFROM BUILDING|\bLETTERS?\b|\bSTRIP\w*|\bSIGNS?\b|\bCURB\b|\bSPAC\w+|\bLONG\b|\bLENGTH\b|\bWITHIN\b|\bDISTANCE\b|\bHOSE\b|\bO\.C\b/i;
+  /\bDEAD[- ]END|\bTURN\w*|\bRADIUS\b|\bRAD\b|\bR\.\b|\bHYDRANT|\bFROM BUILDING|\bLETTERS?\b|\bSTRIP\w*|\bSIGNS?\b|\bCURB\b|\bSPAC\w+|\bLONG\b|\bLENGTH\b|\bWITHIN\b|\bDISTANCE\b|\bHOSE\b|\bGATES?\b|\bO\.C\b/i;
 
 const stated = (plan: PlanSet, query: OwnLength, betweenFt: [number, number]): Stated[] =>
   statedLengths(plan, {
     topic: ROAD,
     not: /\bFIRE ALARM|\bFIRE WALL/i,
+    titled: true,
     unit: "ft",
     betweenIn: [betweenFt[0] * 12, betweenFt[1] * 12],
     ...query,

@@ -4,8 +4,11 @@
  * @source FFPC 8th ed., NFPA 1 1.14
  */
 import { isCommercial } from "../building_profile.ts";
-import { defineRule } from "../define_rule.ts";
+import { cantTell, defineRule } from "../define_rule.ts";
 import { judgePresence, lookFor, type Presence } from "../measure.ts";
+
+const LEFT_OUT =
+  /\b(OMITTED|OMIT|EXCLUDED|NOT (INCLUDED|PROVIDED|PART|IN|SUBMITTED|SHOWN|PREPARED|FURNISHED|ISSUED)|NONE|NO CODE FOOT)\b|\|\s*NO\s*$/;
 
 export default defineRule<Presence>({
   id: "site/code-footprint",
@@ -15,8 +18,8 @@ export default defineRule<Presence>({
   category: "Site",
   title: "Code footprint drawing",
   when: isCommercial,
-  applies: (plan) => lookFor(plan, { shown: /\bCODE\s+FOOT-?\s?PRINT\b/i }),
-  check: judgePresence,
+  applies: (plan) => lookFor(plan, { shown: /\bCODE\s+FOOT-?\s?PRINT\b/i, negated: LEFT_OUT }),
+  check: (it) => it.state === "denied" ? cantTell("denied", { text: it.text }) : judgePresence(it),
   messages: {
     ok: "A code footprint is named: {text}",
     denied: "The set leaves the code footprint out: {text}",

@@ -9,7 +9,7 @@ import { allStatements, gapBetween, judgeEither, type Stated, statedLengths } fr
 import { HYDRANT } from "./_fire_road.ts";
 
 const REACH =
-  /\b(?:HOSE\s+(?:LAY|REACH|PULL|LENGTH|DISTANCE)|FIRE\s+(?:LANE|ACCESS(?:\s+ROAD)?|DEPARTMENT ACCESS)\b[^.;]{0,60}\bTO\s+(?:THE\s+)?(?:FARTHEST|FURTHEST|ALL|ANY|MOST REMOTE|EVERY)\b|(?:FARTHEST|FURTHEST|ANY|ALL|MOST REMOTE)\s+(?:PORTIONS?|POINTS?|PARTS?)\b[^.;]{0,60}\b(?:EXTERIOR|WALL|BUILDING)[^.;]{0,40}\bFROM\s+(?:THE\s+)?FIRE\s+(?:LANE|ACCESS|ROAD|DEP))/i;
+  /\b(?:FIRE\s+(?:LANE|ACCESS|ROAD|DEPARTMENT|DEPT)|F\.?D\.?\s+ACCESS)\b[^.;]{0,60}(?:REMOTE|FARTHEST|FURTHEST|FAR|REAR|BACK)\s+(?:CORNER|WALL|POINT|EXTERIOR)|\b(?:HOSE\s+(?:LAY|REACH|PULL|LENGTH|DISTANCE)|FIRE\s+(?:LANE|ACCESS(?:\s+ROAD)?|DEPARTMENT ACCESS)\b[^.;]{0,60}\bTO\s+(?:THE\s+)?(?:FARTHEST|FURTHEST|ALL|ANY|MOST REMOTE|EVERY)\b|(?:FARTHEST|FURTHEST|ANY|ALL|MOST REMOTE)\s+(?:PORTIONS?|POINTS?|PARTS?)\b[^.;]{0,60}\b(?:EXTERIOR|WALL|BUILDING)[^.;]{0,40}\bFROM\s+(?:THE\s+)?FIRE\s+(?:LANE|ACCESS|ROAD|DEP))/i;
 
 /** Percent of the page within which a distance belongs to a hydrant's label. */
 const UNDER_HYDRANT = 2;
@@ -28,6 +28,7 @@ export default defineRule<Stated>({
       not: new RegExp(`${HYDRANT.source}|\\bSTAND\\s?PIPE|\\bHOSE BIB`, "i"),
       of: REACH,
       rivals: /\bWIDE\b|\bWIDTH\b|\bVERTICAL\b|\bDEAD[- ]END/i,
+      titled: true,
       drawnOnly: true,
       betweenIn: [120, 24_000],
       unit: "ft",

@@ -9,9 +9,11 @@ import {
   inches,
   isKept,
   judgeMin,
+  labelledQuantities,
   type Stated,
   statedLengths,
   statedQuantities,
+  type TitledLabel,
 } from "../measure.ts";
 import { hasPool, POOL } from "./_pool.ts";
 
@@ -26,6 +28,16 @@ const HIGH = [
 ];
 const OTHER =
   /\b(VAPOR|VAPOUR|MOISTURE|AIR|WATER|ROOT|SMOKE|FIRE|THERMAL|IGNITION|EROSION|SILT|TREE|TRAFFIC|SCREEN ENCLOSURE HEIGHT) ?(BARRIER|FENC\w*)|\bDUMPSTER|\bGENERATOR|\bTERMITE|\bFROM PROPERTY|\bSETBACK|\bTREES?\b|\bHEDGES?\b|\bSHRUBS?\b|\bTEMP(ORARY)?\.? (CONST\w*\.? )?FENC/i;
+
+/** Labels of a barrier's own drawing or list. */
+const LABELS: TitledLabel[] = [{
+  title: /\b(POOL|SPA)\b[^|]{0,20}(BARRIER|FENCE)|(BARRIER|FENCE)[^|]{0,14}\b(POOL|SPA)\b/,
+  notTitle: /PLAN\b/,
+  says: /^#( ?(HIGH|H|HT|HGT|TALL|MIN|A\.? ?F\.? ?G|ABOVE (GRADE|GROUND))\b\.?)*$/,
+}, {
+  title: /\b(POOL|SPA)\b/,
+  says: /\b(BARRIER|FENCE)\b[^#~]{0,16}\b(HEIGHT|HT|HGT)\b[^#~]{0,14}#/,
+}];
 
 export default defineRule<Stated>({
   id: "site/pool-barrier-height",
@@ -43,11 +55,21 @@ export default defineRule<Stated>({
       not: OTHER,
       of: BARRIER,
       rivals:
-        /\bOPENINGS?\b|\bGAPS?\b|\bSPHERE\b|\bPICKETS?\b(?! (?:FENCE|BARRIER))|\bSPAC\w+\b|\bLATCH\w*|\bRELEASE\b|\bBOTTOM\b|\bFROM\b|\bWATER'?S? EDGE\b|\bSETBACK\b|\bCLEAR\w*\b|\bGATES?\b(?!\s*,?\s*\d+["'] ?HIGH)|\bWIDE\b|\bALARM\b|\bPOSTS?\b/i,
+        /\bOPENINGS?\b|\bGAPS?\b|\bSPHERE\b|\bPICKETS?\b(?! (?:FENCE|BARRIER))|\bSPAC\w+\b|\bLATCH\w*|\bRELEASE\b|\bBOTTOM\b|\bFROM\b|\bWATER'?S? EDGE\b|\bSETBACK\b|\bCLEAR\w*\b|\bGATES?\b(?!\s*,?\s*\d+["'] ?HIGH)|\bWIDE\b|\bALARM\b|\bPOSTS?\b|\bPLANTERS?\b|\b(?:SEAT|SITTING|LOW|GARDEN|RETAINING|FEATURE|SPA)\s+WALLS?\b|\bCOPING\b|\bDECK\b|\bFOOTING\b|\bBENCH\b|\bCOUNTER\b|\bGRILL\b/i,
       betweenIn: [24, 120],
       notBefore: /^\s*(O\.?\s?C|WIDE|LONG|FROM|CLEAR|CLR|SETBACK|TO )/i,
     });
-    return [...measured, ...near.filter((it) => !measured.some(({ box }) => box === it.box))]
+    const labelled = labelledQuantities(plan, { quantity: inches, not: OTHER }, LABELS)
+      .filter(({ value, text }) => value >= 24 && value <= 120 && !isKept(text));
+    const bare = labelled.filter(({ box }) => ![...measured, ...near].some((it) => it.box === box));
+    return [
+      ...bare,
+      ...measured,
+      ...near.filter((it) => !measured.some(({ box }) => box === it.box)),
+    ]
+      .filter((it) =>
+        !/\bPLANTER\b/i.test(it.text) || /\bHIGH\b.*FENC|FENC.*\bHIGH\b/i.test(it.text)
+      )
       .filter((it) => POOL.test(contextOf(it)) || /\bBABY|\bMESH/i.test(it.text));
   },
   check: (it, { limits }) =>

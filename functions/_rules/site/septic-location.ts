@@ -21,7 +21,9 @@ export default defineRule<Presence>({
   applies: (plan) =>
     lookFor(plan, {
       shown:
-        /\bSEPTIC\b|\bDRAIN\s?FIELDS?\b|\bO\.?S\.?T\.?D\.?S\b|\bPOTABLE WELL\b|\bWATER WELL\b/i,
+        /\bSEPTIC\b|\bDRAIN\s?FIELDS?\b|\bLEACH\s?FIELDS?\b|\bON-?\s?SITE\s+(SEWAGE|WASTEWATER)|\bMOUND\s+SYSTEM|\bO\.?S\.?T\.?D\.?S\b|\bPOTABLE WELL\b|\bWATER WELL\b/i,
+      negated:
+        /\bNOT\s+(SHOWN|LOCATED|INDICATED|DIMENSIONED|DRAWN|PROVIDED|PLOTTED)\b|\bLOCATIONS?\s+(OMITTED|UNKNOWN|NOT)/,
       not: /\bNO SEPTIC|\bABANDON\w*/i,
     }),
   check: (it, { plan }) =>

@@ -7,6 +7,7 @@ import { findLengths } from "../../_shared/units.ts";
 import { defineRule } from "../define_rule.ts";
 import {
   allStatements,
+  denying,
   judgePresence,
   lookFor,
   newWork,
@@ -28,6 +29,11 @@ export default defineRule<Presence>({
     if (building.scope === "alteration") return [];
     const sites = sheetsOf(plan, { kinds: ["site", "survey"] });
     if (sites.length === 0) return [];
+    const denied = lookFor(plan, {
+      shown: LINE,
+      denied: denying("SET ?BACKS?( DIM\\w*\\.?)?|DISTANCES? TO (THE )?(PROPERTY|LOT) LINES?"),
+    }).filter(({ state }) => state === "denied");
+    if (denied.length > 0) return denied.slice(0, 1);
     const shown = newWork(plan, { topic: LINE }).filter(({ text }) => findLengths(text).length > 0);
     const near = allStatements(plan).filter(({ page, text }) =>
       sites.some((sheet) => sheet.page === page) && LINE.test(text)

@@ -25,4 +25,10 @@ testStatements(rule, [
     project: aHouse({ femaFloodZone: "AE", baseFloodElevation: 9 }),
     kinds: [],
   },
+  {
+    says: '8" C.I.P. CONC. WALL, DOWELED TO GRADE BM.',
+    where: { drawing: "GROUND LEVEL ENCLOSURE - WALL SECTION" },
+    kinds: ["fail"],
+  },
+  { says: 'STORAGE ROOM BELOW HOUSE: 8" CMU, ALL CELLS FILLED, TIED TO PILES', kinds: ["fail"] },
 ], house);

@@ -37,4 +37,5 @@ testStatements(rule, [
     project: aHouse({ femaFloodZone: "X" }),
     kinds: [],
   },
+  { says: "FLOOD ZONE AND BASE FLOOD ELEVATION NOT SHOWN; SEE SURVEYOR.", kinds: ["cantTell"] },
 ], house);

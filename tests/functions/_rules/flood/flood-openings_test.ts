@@ -19,4 +19,16 @@ testStatements(rule, [
   { says: "FLOOD VENTS ALL ON NORTH WALL", kinds: ["fail"] },
   { says: "(4) FLOOD VENTS, ONE SIDE ONLY", kinds: ["fail"] },
   { says: "FLOOD VENTS: AT LEAST ONE ON EACH OF TWO WALLS", kinds: ["pass"] },
+  {
+    says: "(2) VENTS, 140 SQ IN NET EA., NON-ENGINEERED",
+    where: { drawing: "GARAGE 480 SF - BELOW BFE" },
+    kinds: ["fail"],
+  },
+  {
+    says: "(4) VENTS, 140 SQ IN NET EA., NON-ENGINEERED",
+    where: { drawing: "GARAGE 480 SF - BELOW BFE" },
+    kinds: ["pass"],
+  },
+  { says: "CRAWL SPACE ENCLOSURE BELOW BFE HAS NO VENTS", kinds: ["fail"] },
+  { says: 'FLOOD VENT, BOTT. 18" ABV. GRADE', kinds: ["fail"] },
 ], house);

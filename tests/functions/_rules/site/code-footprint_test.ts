@@ -7,4 +7,6 @@ testRule(rule, [
   ["asks when it is put off", "CODE FOOTPRINT TO FOLLOW", "cantTell"],
   ["says nothing about silence", "LIFE SAFETY PLAN", ""],
   ["leaves houses alone", "CODE FOOTPRINT", "", aHouse()],
+  [`asks about LS-2 | CODE FOOTPRINT | OMITTED`, `LS-2 | CODE FOOTPRINT | OMITTED`, "cantTell"],
+  [`passes LS-2 | CODE FOOTPRINT | INCLUDED`, `LS-2 | CODE FOOTPRINT | INCLUDED`, "pass"],
 ]);

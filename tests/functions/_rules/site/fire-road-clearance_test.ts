@@ -1,5 +1,5 @@
 import rule from "../../../../functions/_rules/site/fire-road-clearance.ts";
-import { aHouse } from "../../../fakes/plan_set.ts";
+import { aHouse, aNote, aPlanSet } from "../../../fakes/plan_set.ts";
 import { testRule } from "../../../fakes/rule_table.ts";
 
 testRule(rule, [
@@ -9,4 +9,28 @@ testRule(rule, [
   ["fails 12 ft beside the width", `FIRE LANE: 20'-0" WIDE, 12'-0" OVERHEAD CLEARANCE`, "fail"],
   ["leaves signs alone", `FIRE LANE SIGN 7' HIGH WITH 2" LETTERS`, ""],
   ["leaves houses alone", `FIRE LANE VERTICAL CLEARANCE 10'`, "", aHouse()],
+  [
+    `fails 11'-8" CLR. UNDER BEAM under PORTE COCHERE - FIRE LANE PASSES UNDER`,
+    aPlanSet({
+      notes: [
+        aNote(`11'-8" CLR. UNDER BEAM`, { drawing: `PORTE COCHERE - FIRE LANE PASSES UNDER` }),
+      ],
+    }),
+    "fail",
+  ],
+  [
+    `fails TREE CANOPY KEPT AT 12 FT. CLEAR OVER FIRE LANE`,
+    `TREE CANOPY KEPT AT 12 FT. CLEAR OVER FIRE LANE`,
+    "fail",
+  ],
+  [
+    `passes 14'-0" VERT. CLR. under FIRE LANE SECTION`,
+    aPlanSet({ notes: [aNote(`14'-0" VERT. CLR.`, { drawing: `FIRE LANE SECTION` })] }),
+    "pass",
+  ],
+  [
+    `says nothing about 11'-8" CLR. UNDER BEAM under PORTE COCHERE`,
+    aPlanSet({ notes: [aNote(`11'-8" CLR. UNDER BEAM`, { drawing: `PORTE COCHERE` })] }),
+    "",
+  ],
 ]);

@@ -1,5 +1,5 @@
 import rule from "../../../../functions/_rules/site/fire-road-reach.ts";
-import { aHouse, aProject } from "../../../fakes/plan_set.ts";
+import { aHouse, aNote, aPlanSet, aProject } from "../../../fakes/plan_set.ts";
 import { testRule } from "../../../fakes/rule_table.ts";
 
 testRule(rule, [
@@ -22,4 +22,19 @@ testRule(rule, [
   ],
   ["leaves a numbered hydrant alone", `FH #2: 390 FT HOSE REACH`, ""],
   ["leaves houses alone", `HOSE LAY 400 FT`, "", aHouse()],
+  [
+    `fails 210' TO REMOTE CORNER under FIRE ACCESS PLAN`,
+    aPlanSet({ notes: [aNote(`210' TO REMOTE CORNER`, { drawing: `FIRE ACCESS PLAN` })] }),
+    "fail",
+  ],
+  [
+    `passes 140' TO REMOTE CORNER under FIRE ACCESS PLAN`,
+    aPlanSet({ notes: [aNote(`140' TO REMOTE CORNER`, { drawing: `FIRE ACCESS PLAN` })] }),
+    "pass",
+  ],
+  [
+    `says nothing about 210' TO REMOTE CORNER under UTILITY PLAN`,
+    aPlanSet({ notes: [aNote(`210' TO REMOTE CORNER`, { drawing: `UTILITY PLAN` })] }),
+    "",
+  ],
 ]);

@@ -1,5 +1,5 @@
 import rule from "../../../../functions/_rules/site/fire-road-width.ts";
-import { aHouse } from "../../../fakes/plan_set.ts";
+import { aHouse, aNote, aPlanSet } from "../../../fakes/plan_set.ts";
 import { testRule } from "../../../fakes/rule_table.ts";
 
 testRule(rule, [
@@ -10,4 +10,16 @@ testRule(rule, [
   ["leaves the height to its rule", `Fire lane vertical clearance 13'-6".`, ""],
   ["leaves radii alone", `FIRE LANE TURNING RADIUS 28'`, ""],
   ["leaves houses alone", `FIRE LANE 12' WIDE`, "", aHouse()],
+  [`fails 16'-0" F.D. ACCESS ROAD`, `16'-0" F.D. ACCESS ROAD`, "fail"],
+  [`passes 20'-0" F.D. ACCESS ROAD`, `20'-0" F.D. ACCESS ROAD`, "pass"],
+  [
+    `fails EMERGENCY VEHICLE LANE 15 FT. WIDE, STABILIZED`,
+    `EMERGENCY VEHICLE LANE 15 FT. WIDE, STABILIZED`,
+    "fail",
+  ],
+  [
+    `says nothing about 16'-0" GATE TO YARD under FIRE ACCESS PLAN`,
+    aPlanSet({ notes: [aNote(`16'-0" GATE TO YARD`, { drawing: `FIRE ACCESS PLAN` })] }),
+    "",
+  ],
 ]);

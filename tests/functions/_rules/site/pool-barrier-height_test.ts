@@ -38,5 +38,17 @@ testRule(rule, [
   ["leaves fences of the building site alone", `TEMP. CONSTRUCTION FENCE 36" HIGH AT POOL`, ""],
   ["leaves fences alone that stay", `EXISTING POOL FENCE 42" HIGH TO REMAIN`, ""],
   ["leaves vapour barriers alone", `POOL DECK ON 30" VAPOR BARRIER LAP`, ""],
+  [
+    "leaves a planter inside the fence alone",
+    `30" PLANTER WALL INSIDE POOL FENCE`,
+    "",
+  ],
+  [
+    "reads a label of the barrier's own drawing",
+    aPlanSet({
+      notes: [aNote("POOL"), aNote(`42" HIGH`, { drawing: "POOL BARRIER ELEVATION" })],
+    }),
+    "fail",
+  ],
   ["says nothing where there is no pool", `NO POOL. POOL FENCE 36" HIGH`, ""],
 ], aHouse());

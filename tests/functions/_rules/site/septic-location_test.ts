@@ -13,4 +13,9 @@ testRule(rule, [
   ],
   ["says nothing about silence", `SEWER AND WATER: CITY SERVICE`, ""],
   ["leaves other buildings alone", `SEPTIC SYSTEM BY OTHERS`, "", aProject()],
+  [
+    `fails ONSITE SEWAGE TANK AND DRAINFIELD NOT SHOWN ON THIS PLAN`,
+    `ONSITE SEWAGE TANK AND DRAINFIELD NOT SHOWN ON THIS PLAN`,
+    "fail",
+  ],
 ], aHouse());
