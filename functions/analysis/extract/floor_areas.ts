@@ -54,6 +54,65 @@ export function closedAreas(
   );
 }
 
+/**
+ * Rooms of which a bounding line may be the edge of a counter, a shelf or a bed instead of a wall: behind it lies
+ * a strip that is too wide for the hollow of a wall and too narrow for a space of its own.
+ *
+ * @param blocked 1 for cells with a line in them
+ * @param hollowPt widest hollow of a wall, in points
+ * @param spacePt  narrowest space of its own, in points
+ */
+export function roomsWithDoubtfulEdges(
+  grid: FloorGrid,
+  blocked: Uint8Array,
+  { hollowPt, spacePt }: { hollowPt: number; spacePt: number },
+): Set<number> {
+  const { owner, cellPt } = grid;
+  const { pocketOf, widths } = pocketsOf(grid, blocked);
+  const isDoubtful = widths.map((width) => width * cellPt > hollowPt && width * cellPt < spacePt);
+  const reach = Math.ceil(hollowPt / cellPt);
+  const doubtful = new Set<number>();
+  for (let index = 0; index < owner.length; index++) {
+    if (owner[index] < 0 || doubtful.has(owner[index])) continue;
+    for (const step of [1, -1, grid.columns, -grid.columns]) {
+      let at = index + step;
+      for (let steps = 0; steps < reach && blocked[at]; steps++) at += step;
+      if (at !== index + step && isDoubtful[(pocketOf[at] ?? 0) - 1]) doubtful.add(owner[index]);
+    }
+  }
+  return doubtful;
+}
+
+/** Enclosed cells that no label reaches, numbered from 1 by pocket, with the width of each pocket in cells. */
+function pocketsOf(
+  grid: FloorGrid,
+  blocked: Uint8Array,
+): { pocketOf: Int32Array; widths: number[] } {
+  const free = grid.owner.map((it, index) => it === UNREACHED && !blocked[index] ? 0 : UNREACHED);
+  const depth = depths({ ...grid, owner: free });
+  const pocketOf = new Int32Array(free.length);
+  const widths: number[] = [];
+  const stack: number[] = [];
+  for (let start = 0; start < free.length; start++) {
+    if (free[start] !== 0 || pocketOf[start] !== 0) continue;
+    let deepest = 0;
+    const number = widths.length + 1;
+    pocketOf[start] = number;
+    stack.push(start);
+    while (stack.length > 0) {
+      const index = stack.pop()!;
+      deepest = Math.max(deepest, depth[index]);
+      for (const at of beside(grid, index)) {
+        if (free[at] !== 0 || pocketOf[at] !== 0) continue;
+        pocketOf[at] = number;
+        stack.push(at);
+      }
+    }
+    widths.push(2 * deepest);
+  }
+  return { pocketOf, widths };
+}
+
 /** Cells of floor: 1 where a square as wide as a wall fits; hollows of walls and door recesses fall away. */
 function floorCells(grid: FloorGrid, depth: Uint8Array, reach: number): Uint8Array {
   const { owner, columns } = grid;

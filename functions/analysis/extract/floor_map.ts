@@ -4,7 +4,7 @@
  */
 import type { PageReading } from "../../_shared/domain/page_reading.ts";
 import type { PointRect } from "../../_shared/geometry.ts";
-import { closedAreas, UNREACHED } from "./floor_areas.ts";
+import { closedAreas, roomsWithDoubtfulEdges, UNREACHED } from "./floor_areas.ts";
 import type { FoundRoom } from "./rooms.ts";
 import type { WallLine } from "./walls.ts";
 
@@ -18,11 +18,13 @@ export class FloorMap {
   readonly #columns: number;
   readonly #rows: number;
   readonly #owner: Int16Array;
+  readonly #blocked: Uint8Array;
 
   /**
    * @param walls   wall faces
    * @param closed  lines across door openings, as if every door stood closed
    * @param cellPt  side of a cell in points, about three inches of the building
+   * @param outside places known to lie off the building, as titles of drawings do
    */
   constructor(
     page: PageReading,
@@ -31,6 +33,7 @@ export class FloorMap {
       walls: readonly WallLine[];
       closed: readonly WallLine[];
       cellPt: number;
+      outside?: readonly PointRect[];
     },
   ) {
     const area = page.widthPt * page.heightPt;
@@ -38,10 +41,10 @@ export class FloorMap {
     this.#columns = Math.ceil(page.widthPt / this.#cell) + 1;
     this.#rows = Math.ceil(page.heightPt / this.#cell) + 1;
     this.#owner = new Int16Array(this.#columns * this.#rows).fill(UNREACHED);
-    const blocked = new Uint8Array(this.#columns * this.#rows);
-    for (const line of plan.walls) this.#draw(blocked, line);
-    for (const line of plan.closed) this.#draw(blocked, line);
-    this.#flood(blocked, plan.rooms);
+    this.#blocked = new Uint8Array(this.#columns * this.#rows);
+    for (const line of plan.walls) this.#draw(this.#blocked, line);
+    for (const line of plan.closed) this.#draw(this.#blocked, line);
+    this.#flood(this.#blocked, plan.rooms, plan.outside ?? []);
   }
 
   /** Index of the room at a point, {@link OUTSIDE}, or null where nothing was reached. */
@@ -63,6 +66,22 @@ export class FloorMap {
     return closedAreas(grid, roomCount, sizes);
   }
 
+  /**
+   * Areas as {@link areas} gives them, where every line may be a wall or not: null too for rooms of which a side
+   * may be the edge of a counter or shelf.
+   *
+   * @param sizes width of a doorway and thickness of walls, widest hollow, narrowest space, in points
+   */
+  surelyClosedAreas(
+    roomCount: number,
+    sizes: { neckPt: number; wallPt: number; hollowPt: number; spacePt: number },
+  ): (number | null)[] {
+    const grid = { owner: this.#owner, columns: this.#columns, cellPt: this.#cell };
+    const doubtful = roomsWithDoubtfulEdges(grid, this.#blocked, sizes);
+    return closedAreas(grid, roomCount, sizes)
+      .map((area, room) => doubtful.has(room) ? null : area);
+  }
+
   #draw(blocked: Uint8Array, { x1, y1, x2, y2 }: WallLine): void {
     const steps = Math.max(1, Math.ceil((2 * Math.hypot(x2 - x1, y2 - y1)) / this.#cell));
     for (let step = 0; step <= steps; step++) {
@@ -75,8 +94,12 @@ export class FloorMap {
     }
   }
 
-  /** Breadth first from every label at once, and from the border of the page. */
-  #flood(blocked: Uint8Array, rooms: readonly FoundRoom[]): void {
+  /** Breadth first from every label at once, from the border of the page and places outside. */
+  #flood(
+    blocked: Uint8Array,
+    rooms: readonly FoundRoom[],
+    outside: readonly PointRect[],
+  ): void {
     const queue = new Int32Array(this.#columns * this.#rows);
     let head = 0;
     let tail = 0;
@@ -90,6 +113,9 @@ export class FloorMap {
     rooms.forEach((room, owner) => {
       for (const [column, row] of this.#cellsOf(room.at)) start(column, row, owner, false);
     });
+    for (const [column, row] of outside.flatMap((box) => this.#cellsOf(box))) {
+      start(column, row, OUTSIDE, false);
+    }
     for (let column = 0; column < this.#columns; column++) {
       start(column, 0, OUTSIDE, true);
       start(column, this.#rows - 1, OUTSIDE, true);

@@ -98,6 +98,7 @@ function extractUpright(page: PageReading): PageFacts {
     rooms,
     tags,
     scaleAt: scales.at,
+    outside: [...titles.map((it) => it.line.box), ...excluded],
     isWholeFloor: !PART_OF_FLOOR.test([sheet.title, ...titles.map((it) => it.text)].join(" ")),
   });
   const context = {

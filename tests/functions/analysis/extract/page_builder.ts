@@ -55,8 +55,14 @@ export class PageBuilder {
     return this.text(x - length / 2, y, text, options);
   }
 
-  line(x1: number, y1: number, x2: number, y2: number, isDashed = false): this {
-    this.segments.push({ x1, y1, x2, y2, width: 0.5, isDashed });
+  line(x1: number, y1: number, x2: number, y2: number, isDashed = false, width = 0.5): this {
+    this.segments.push({ x1, y1, x2, y2, width, isDashed });
+    return this;
+  }
+
+  /** Strokes of a heavy pen, each from a point to a point. */
+  heavy(...strokes: [number, number, number, number][]): this {
+    for (const [x1, y1, x2, y2] of strokes) this.line(x1, y1, x2, y2, false, 2);
     return this;
   }
 

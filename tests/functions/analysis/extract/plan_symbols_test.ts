@@ -101,6 +101,62 @@ Deno.test("a room printed with its area on one sheet is not measured on another"
   );
 });
 
+/** 18 points a foot, walls of one heavy line: 10 ft x 10 ft each, a door between, a window in the south wall. */
+function singleLines(): PageBuilder {
+  const page = new PageBuilder().titleBlock("A-101", "FLOOR PLAN", `1/4" = 1'-0"`)
+    .heavy([200, 200, 560, 200], [200, 200, 200, 380], [560, 200, 560, 380])
+    .heavy([200, 380, 250, 380], [300, 380, 560, 380])
+    .line(250, 378.5, 300, 378.5).line(250, 381.5, 300, 381.5)
+    .heavy([380, 200, 380, 262], [380, 316, 380, 380])
+    .line(380, 262, 434, 262).arc(380, 262, 54, 270, 90)
+    .centred(290, 290, "OFFICE", { isBold: true }).centred(490, 300, "STORAGE", { isBold: true })
+    .line(200, 150, 560, 150);
+  for (const x of [200, 290, 380, 470, 560]) page.line(x, 140, x, 160);
+  for (const x of [245, 335, 425, 515]) page.centred(x, 138, `5'-0"`);
+  return page;
+}
+
+const areasOf = (page: PageBuilder) =>
+  extractPlanSet([page.build()]).rooms.map((room) => [room.name, room.areaSqft, room.areaFrom]);
+
+Deno.test("rooms between walls of one heavy line are measured where the outline closes", () => {
+  const rooms = areasOf(singleLines());
+  assert.deepEqual(rooms.map(([name, , from]) => [name, from]), [
+    ["OFFICE", "measured"],
+    ["STORAGE", "measured"],
+  ]);
+  for (const [, area] of rooms) assert.ok(Math.abs(Number(area) - 100) <= 3, `${area}`);
+});
+
+Deno.test("single lines that may be no walls, or leave an opening, give no area", () => {
+  const none = [["OFFICE", null, null], ["STORAGE", null, null]];
+  const onePen = singleLines();
+  for (const stroke of onePen.segments) stroke.width = 0.5;
+  assert.deepEqual(areasOf(onePen), none);
+
+  const withoutDoor = singleLines();
+  withoutDoor.arcs.length = 0;
+  assert.deepEqual(areasOf(withoutDoor), none);
+
+  const withoutWindow = singleLines();
+  const fine = withoutWindow.segments.filter((it) => it.x1 === 250 && it.x2 === 300);
+  for (const stroke of fine) stroke.isDashed = true;
+  assert.deepEqual(areasOf(withoutWindow)[0], ["OFFICE", null, null]);
+
+  const withCounter = singleLines().heavy([524, 200, 524, 380]);
+  assert.deepEqual(areasOf(withCounter).map(([, , from]) => from), ["measured", null]);
+});
+
+Deno.test("the frame of a sheet closes no room", () => {
+  const page = singleLines().heavy([12, 12, 1212, 12], [12, 780, 1212, 780])
+    .heavy([12, 12, 12, 780], [1212, 12, 1212, 780]).text(200, 450, "FLOOR PLAN", { size: 11 })
+    .text(200, 465, `1/4" = 1'-0"`, { size: 6 });
+  for (const stroke of page.segments) {
+    if (stroke.y1 === 200 && stroke.y2 === 200 && stroke.x1 === 200) stroke.x2 = 500;
+  }
+  assert.deepEqual(areasOf(page).map(([, , from]) => from), ["measured", null]);
+});
+
 Deno.test("labels on a plan know the room they stand in", () => {
   const page = twoRooms().text(470, 350, "EXTINGUISHER CABINET HERE");
   const note = extractPlanSet([page.build()]).notes.find((it) => /EXTINGUISHER/.test(it.text));
