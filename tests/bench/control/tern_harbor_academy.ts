@@ -501,7 +501,7 @@ function plans(d: SheetDrawing): void {
   d.circle(p.x(150), p.y(52), 40, 0.5).line([p.x(122), p.y(52), p.x(178), p.y(52)], 0.5).box(
     p.x(122),
     p.y(4),
-    56 * 6.4,
+    54 * 6.4,
     84 * 6.4,
     0.4,
   );
