@@ -8,6 +8,10 @@ import { judgePresence, lookFor, type Presence, sheetsOf } from "../measure.ts";
 
 const DEMOLITION = /\bDEMO(LITION|LISH)?\b/i;
 
+/** Work that starts before anybody looked: that none was found says the opposite. */
+const NOT_LOOKED_FOR =
+  /\b(NO|WITHOUT|W\/O|WAIVE\w*|SKIP|OMIT)\s+(AN?\s+|ANY\s+|THE\s+|PRIOR\s+)?(ASBESTOS|NESHAP|ACM|ACBM)[ -]*(SURVEY|INSPECTION|NOTI\w+|TEST\w*|SAMPL\w*|REPORT|STUDY|ABATEMENT PLAN)|\b(ASBESTOS|NESHAP|ACM)\b[^.;]{0,40}\b(SURVEY|INSPECTION|NOTI\w+|TEST\w*|SAMPL\w*|REPORT)\b[^.;]{0,24}(\b(NOT|NEVER) (PERFORMED|DONE|MADE|REQUIRED|PROVIDED|SUBMITTED|FILED|SENT|INCLUDED|OBTAINED|TAKEN|CONDUCTED|COMPLETED)|\|?\s*NONE\b|\bWAIVED)/i;
+
 export default defineRule<Presence>({
   id: "documentation/asbestos-notice",
   requirementId: "FBC-B-105.3-asbestos",
@@ -21,6 +25,7 @@ export default defineRule<Presence>({
       sheets.length > 0;
     if (!isRenewed) return [];
     return lookFor(plan, {
+      denied: NOT_LOOKED_FOR,
       shown: /\bASBESTOS\b|\bNESHAP\b|\bA\.?C\.?B\.?M\b/i,
       silentOn: sheets.length > 0 ? sheets : sheetsOf(plan, { kinds: [] }),
       searched: "an asbestos survey or notice",

@@ -6,7 +6,15 @@
 import type { Evidence, PlanSet } from "../../_shared/domain/plan_set.ts";
 import { isCommercial } from "../building_profile.ts";
 import { cantTell, defineRule, pass, type Verdict } from "../define_rule.ts";
-import { absenceOn, mentions, sheetsOf } from "../measure.ts";
+import {
+  absenceOn,
+  isDeferred,
+  isUndecided,
+  mentions,
+  placeOf,
+  sheetsOf,
+  statements,
+} from "../measure.ts";
 import { CONFLICT_MESSAGE, contradictions, contradictionVerdict } from "./_conflicts.ts";
 
 interface Summary extends Evidence {
@@ -38,6 +46,16 @@ const ITEMS: readonly [name: string, isStated: (plan: PlanSet) => boolean][] = [
   ["exits", (plan) => mentions(plan, /\bEXITS?\b/i)],
 ];
 
+/** What a code summary states. */
+const ITEM =
+  /\b(OCCUPANCY|USE GROUP|CONSTRUCTION TYPE|TYPE OF CONST\w*|CONST\.? TYPE|BUILDING AREA|GROSS AREA|OCCUPANT LOAD|BUILDING HEIGHT|NO\.? OF STORIES|STORIES)\b/i;
+const LEFT_OPEN =
+  /\bNOT\s+(YET\s+)?(STATED|GIVEN|SHOWN|LISTED|PROVIDED|DETERMINED|INDICATED|SPECIFIED|INCLUDED)|\b(TO|WILL) BE (FURNISHED|PROVIDED|SUPPLIED|STATED|GIVEN) (LATER|BY)|\|\s*(NONE GIVEN|N\/?A|-+|\?+)?\s*$|\bOMITTED\b|\bUNKNOWN\b/i;
+const OF_SUMMARY =
+  /\b(CODE|BUILDING|PROJECT|DESIGN) (SUMMARY|DATA|ANALYSIS|INFO\w*|CRITERIA|REVIEW)|\bCOVER|\bLIFE SAFETY/i;
+const sheetTitle = (plan: PlanSet, page: number) =>
+  plan.sheets.find((sheet) => sheet.page === page)?.title ?? "";
+
 /** With fewer items than this the set holds no summary and is a part of one submitted elsewhere. */
 const FEWEST = 2;
 
@@ -54,6 +72,16 @@ export default defineRule<Summary>({
       ...it,
       verdict: contradictionVerdict(it),
     }));
+    const open = statements(plan, { topic: ITEM }).filter((it) =>
+      (LEFT_OPEN.test(it.text) || isUndecided(it.text) || isDeferred(it.text)) && OF_SUMMARY.test(
+        [it.heading, it.schedule?.title, it.drawing, sheetTitle(plan, it.page)].join(" | "),
+      )
+    );
+    if (open.length > 0) {
+      const [first, ...also] = open;
+      const verdict = cantTell("open", { text: first.text }, { also });
+      return [{ ...placeOf(first), verdict }, ...disputed];
+    }
     const missing = ITEMS.filter(([, isStated]) => !isStated(plan)).map(([name]) => name);
     const [first] = [...plan.codeSummary.occupancyGroups, ...plan.codeSummary.constructionType];
     if (missing.length === 0 && first) return [{ ...first, verdict: pass() }, ...disputed];
@@ -76,6 +104,7 @@ export default defineRule<Summary>({
   check: ({ verdict }) => verdict,
   messages: {
     ok: "The code summary states occupancy, type, area, height, loads, sprinklers and exits.",
+    open: "The code summary is left open: {text}",
     missing: "The code summary was not found to state: {missing}.",
     conflict: CONFLICT_MESSAGE,
   },

@@ -3,9 +3,17 @@
  * all is one question, sizes that differ between schedule and plan are named with both places.
  * @source FBC-B 8th ed. (2023), 107.3.5
  */
-import type { Evidence } from "../../_shared/domain/plan_set.ts";
+import type { Evidence, PlanSet, ScheduleRow } from "../../_shared/domain/plan_set.ts";
 import { cantTell, defineRule, pass, type Verdict } from "../define_rule.ts";
-import { absenceOn, sheetsOf } from "../measure.ts";
+import {
+  absenceOn,
+  denying,
+  isUndecided,
+  placeOf,
+  rowText,
+  sheetsOf,
+  statements,
+} from "../measure.ts";
 import { CONFLICT_MESSAGE, contradictions, contradictionVerdict } from "./_conflicts.ts";
 
 interface Listed extends Evidence {
@@ -14,6 +22,22 @@ interface Listed extends Evidence {
 
 /** A set of fewer sheets is a part of one submitted elsewhere. */
 const FEWEST_SHEETS = 3;
+
+/** A row with a mark and nothing decided behind it. */
+function isBlank({ cells }: ScheduleRow): boolean {
+  const [mark, ...rest] = cells.map(({ text }) => text.trim()).filter((text) => text !== "");
+  return mark !== undefined && rest.length > 1 &&
+    rest.every((text) => isUndecided(text) || /^[-?_.]+$/.test(text));
+}
+
+const anchorOf = (plan: PlanSet, { page, box }: ScheduleRow, sourceText: string): Evidence => ({
+  page,
+  box,
+  sheet: plan.sheets.find((sheet) => sheet.page === page)?.number ?? null,
+  sourceText,
+  readBy: plan.schedules.find((it) => it.page === page)?.readBy ?? "text",
+  confidence: 0.9,
+});
 
 export default defineRule<Listed>({
   id: "documentation/door-schedule",
@@ -27,6 +51,22 @@ export default defineRule<Listed>({
       ...it,
       verdict: contradictionVerdict(it),
     }));
+    const denied = statements(plan, {
+      topic: denying("(?:DOOR|WINDOW)S?(?: (?:AND|&|OR) (?:DOOR|WINDOW)S?)? SCHEDULES?"),
+      not: /\bHARDWARE|EXIST|CHANGE/i,
+    });
+    if (denied.length > 0) {
+      const [first, ...also] = denied;
+      const verdict = cantTell("leftOut", { text: first.text }, { also });
+      return [{ ...placeOf(first), verdict }, ...disputed];
+    }
+    const blank = plan.schedules.filter(({ kind }) => kind === "door" || kind === "window")
+      .flatMap(({ rows }) => rows.filter(isBlank));
+    if (blank.length > 0) {
+      const text = rowText(blank[0]);
+      const place = anchorOf(plan, blank[0], text);
+      return [{ ...place, verdict: cantTell("blank", { text }) }, ...disputed];
+    }
     const schedule = plan.schedules.find(({ kind }) => kind === "door" || kind === "window");
     if (schedule) return [{ ...schedule, verdict: pass() }, ...disputed];
     const isSized = [...plan.doors, ...plan.windows].some(({ widthIn }) => widthIn !== null);
@@ -40,6 +80,8 @@ export default defineRule<Listed>({
   check: ({ verdict }) => verdict,
   messages: {
     ok: "Doors or windows are scheduled.",
+    leftOut: "The schedules of doors and windows are left out: {text}",
+    blank: "Sizes, ratings and hardware of a scheduled door or window are left open: {text}",
     absent: "No door or window schedule was found in the set, and no sizes of doors on the plans.",
     conflict: CONFLICT_MESSAGE,
   },

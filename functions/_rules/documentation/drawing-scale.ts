@@ -4,8 +4,8 @@
  * @source FBC-B 8th ed. (2023), 107.2.1
  */
 import type { Conflict, Evidence, Sheet, SheetKind } from "../../_shared/domain/plan_set.ts";
-import { cantTell, defineRule, pass, type Verdict } from "../define_rule.ts";
-import { absenceOn, sheetsOf } from "../measure.ts";
+import { cantTell, defineRule, fail, pass, type Verdict } from "../define_rule.ts";
+import { absenceOn, sheetsOf, statements } from "../measure.ts";
 import { CONFLICT_MESSAGE, contradictions, contradictionVerdict } from "./_conflicts.ts";
 
 interface Scaled extends Evidence {
@@ -21,6 +21,12 @@ const TO_SCALE: SheetKind[] = [
   "section",
   "life safety",
 ];
+
+/** A plan, elevation or section that says it is not drawn to scale. */
+const UNSCALED =
+  /\b((FLOOR|SITE|ROOF|FOUNDATION|FRAMING|PLOT|EXTERIOR|BUILDING|FRONT|REAR|SIDE) (PLANS?|ELEVATIONS?|SECTIONS?)|ELEVATIONS)\b[^.;|]{0,24}(\bN\.?T\.?S\b|\bNOT (DRAWN )?TO (ANY )?SCALE|\bNO SCALE|\bWITHOUT (A )?SCALE|\b(ARE|IS) NOT (DRAWN )?TO (ANY )?SCALE|SCALE\W{1,3}NONE)/i;
+const NO_MAIN_DRAWING =
+  /\b(KEY|LOCATION|VICINITY|AREA|REFERENCE|INDEX|DIAGRAM\w*|SCHEMATIC|EXIST\w*|EVACUATION|LIFE SAFETY|EGRESS|PHAS\w+|STAGING|LEGEND|DETAILS?)\b|\bIF\b|WHEN PRINTED|REDUCED|UNLESS/i;
 
 export default defineRule<Scaled>({
   id: "documentation/drawing-scale",
@@ -45,6 +51,9 @@ export default defineRule<Scaled>({
       plan.notes.some(({ page, text }) =>
         page === sheet.page && /\bSCALE\b|\bN\.?T\.?S\b/i.test(text)
       );
+    const unscaled = statements(plan, { topic: UNSCALED, not: NO_MAIN_DRAWING, titled: true })
+      .map((it) => ({ ...it, verdict: fail("unscaled", { text: it.text }) }));
+    if (unscaled.length > 0) return [...unscaled.slice(0, 1), ...disputed];
     const silent = drawn.filter((sheet) => !saysScale(sheet));
     const shown = drawn.find(({ scales }) => scales.length > 0)?.scales[0].evidence;
     if (silent.length === 0) {
@@ -60,6 +69,7 @@ export default defineRule<Scaled>({
   check: ({ verdict }) => verdict,
   messages: {
     ok: "The sheets state their scales.",
+    unscaled: "A drawing of the permit set is not drawn to scale: {text}",
     absent: "No scale was found on {sheets}.",
     conflict: CONFLICT_MESSAGE,
   },

@@ -12,7 +12,10 @@ const EXISTING =
   /\bEXIST(ING|\.)?\b|\bREMODEL|\bRENOVAT|\bALTERATION|\bDEMO(LITION|LISH)?\b|\bCHANGE OF (USE|OCCUPANCY)\b/i;
 
 const LEVEL =
-  /\bALTERATION\s+LEVEL\b|\bLEVEL\s+OF\s+(ALTERATION|WORK)\b|\bCLASSIFICATION OF WORK\b|\bALTERATIONS?\s*[-,:(]*\s*LEVEL\b/i;
+  /\bALTERATION\s+LEVEL\b|\bLEVEL\s+OF\s+(THE\s+)?ALTERATIONS?\b|\bCOMPLIANCE\s+METHOD\b|\bLEVEL\s+OF\s+(ALTERATION|WORK)\b|\bCLASSIFICATION OF WORK\b|\bALTERATIONS?\s*[-,:(]*\s*LEVEL\b/i;
+
+const UNSTATED =
+  /\bNOT\s+(YET\s+)?(STATED|GIVEN|SHOWN|CLASSIFIED|DETERMINED|INDICATED|SPECIFIED|PROVIDED|LISTED|ESTABLISHED|KNOWN)\b|\bOMITTED\b|\bUNKNOWN\b|(\||:)\s*(NONE|N\/A|-+|\?+)\s*$/;
 
 export default defineRule<Presence>({
   id: "documentation/existing-work-scope",
@@ -29,12 +32,14 @@ export default defineRule<Presence>({
       (EXISTING.test(said) || mentions(plan, EXISTING));
     // A level left blank asks, whatever else is said of the work.
     if (!isExisting) {
-      return lookFor(plan, { shown: LEVEL }).filter(({ state }) => state === "deferred");
+      return lookFor(plan, { shown: LEVEL, negated: UNSTATED })
+        .filter(({ state }) => state === "deferred" || state === "denied");
     }
     return lookFor(plan, {
       shown:
         /\bALTERATIONS?\s*[-,:(]*\s*LEVEL\s*(1|2|3|I{1,3}|ONE|TWO|THREE)\b|\bLEVEL\s*(1|2|3|I{1,3}|ONE|TWO|THREE)\s*(ALTERATION|RENOVATION|WORK)|\bCLASSIFICATION OF WORK\b|\b(PRESCRIPTIVE|WORK AREA|PERFORMANCE)\s+(COMPLIANCE\s+)?METHOD\b|\bCHANGE OF OCCUPANCY\b/i,
       topic: LEVEL,
+      negated: UNSTATED,
       silentOn: sheetsOf(plan, { kinds: ["cover", "code summary", "notes", "floor plan"] }),
       searched: "the level of alteration",
     });

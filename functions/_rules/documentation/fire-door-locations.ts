@@ -5,12 +5,19 @@
  */
 import type { Evidence } from "../../_shared/domain/plan_set.ts";
 import { isCommercial } from "../building_profile.ts";
-import { cantTell, defineRule, pass, type Verdict } from "../define_rule.ts";
+import { cantTell, defineRule, fail, pass, type Verdict } from "../define_rule.ts";
 import { isDeferred, newWork } from "../measure.ts";
 
 interface FireDoor extends Evidence {
   verdict: Verdict;
 }
+
+const PLACED = "(?:LOCATED|SHOWN|IDENTIFIED|INDICATED|MARKED|TAGGED|NOTED|DRAWN|LABELED|KEYED)";
+/** Rated doors or dampers whose places the plans do not show. */
+const UNPLACED = new RegExp(
+  `\\b(?:(?:FIRE|SMOKE|CEILING|RADIATION|F\\/S|FIRE\\/SMOKE|COMBINATION)[ \\/-]*DAMPERS?|(?:FIRE|RATED|LABELED)[- ]+(?:RATED\\s+)?DOORS?|\\d+[- ]?MIN\\.? DOORS?)\\b[^.;]{0,60}\\b(?:NOT\\s+(?:BEEN\\s+)?${PLACED}|(?:LOCATIONS?|PLACES?)\\s+(?:ARE\\s+)?(?:NOT\\s+\\w+|OMITTED|UNKNOWN))`,
+  "i",
+);
 
 export default defineRule<FireDoor>({
   id: "documentation/fire-door-locations",
@@ -28,6 +35,13 @@ export default defineRule<FireDoor>({
       topic: /\b(FIRE|RATED|LABELED)[- ]+(RATED\s+)?DOORS?\b/i,
       not: /\bDAMPER|\bACCESS DOOR|\bHARDWARE\b|\bCLOSERS?\b/i,
     }).filter(({ text }) => isDeferred(text));
+    const unplaced = newWork(plan, { topic: UNPLACED });
+    if (unplaced.length > 0) {
+      return unplaced.slice(0, 1).map((it) => ({
+        ...it,
+        verdict: fail("unplaced", { text: it.text }),
+      }));
+    }
     return [
       ...(rated ? [{ ...rated, verdict: pass({ door: rated.mark }) }] : []),
       ...later.slice(0, 1).map((it) => ({
@@ -39,6 +53,7 @@ export default defineRule<FireDoor>({
   check: ({ verdict }) => verdict,
   messages: {
     ok: "Rated doors are scheduled, such as {door}.",
+    unplaced: "Fire doors or dampers are not located on the plans: {text}",
     deferred: "The places of fire doors are put off: {text}",
   },
   recommendation: "Mark each fire door on the plans with its rating.",

@@ -4,8 +4,8 @@
  * @source FBC-B 8th ed. (2023), 107.3.5
  */
 import type { Evidence, PlanSet } from "../../_shared/domain/plan_set.ts";
-import { cantTell, defineRule, inapplicable, pass, type Verdict } from "../define_rule.ts";
-import { absenceOn, sheetsOf } from "../measure.ts";
+import { cantTell, defineRule, fail, inapplicable, pass, type Verdict } from "../define_rule.ts";
+import { absenceOn, placeOf, sheetsOf, statements } from "../measure.ts";
 
 interface SetOfSheets extends Evidence {
   verdict: Verdict;
@@ -31,6 +31,11 @@ export default defineRule<SetOfSheets>({
   title: "Minimum sheets",
   applies: (plan, { building }) => {
     if (building.scope === "alteration" || building.scope === "addition") return [];
+    const denied = leftOut(plan);
+    if (denied.length > 0) {
+      const [first, ...also] = denied;
+      return [{ ...first, verdict: fail("leftOut", { text: first.sourceText }, { also }) }];
+    }
     if (plan.sheets.length < FEWEST_SHEETS) return [];
     const plans = sheetsOf(plan, { kinds: ["floor plan"] }).filter(({ discipline }) =>
       discipline === "architectural"
@@ -56,11 +61,34 @@ export default defineRule<SetOfSheets>({
   check: ({ verdict }) => verdict ?? inapplicable(),
   messages: {
     ok: "Site, floor, foundation, framing and elevations are in the set.",
+    leftOut: "A sheet the permit set needs is left out: {text}",
     missing: "Not found in the set: {missing}.",
   },
   recommendation:
     "Submit site, floor, foundation and framing plans and exterior elevations together, or say where they are.",
 });
+
+const SHEET =
+  "(?:SITE|PLOT|FLOOR|FOUNDATION|FDN\\.?|(?:ROOF |FLOOR )?FRAMING|TRUSS|STRUCTURAL|ROOF)(?: (?:LAYOUT|AND|&|,|OR|\\w+))* ?(?:PLANS?|DRAWINGS?|LAYOUTS?|SHEETS?)|(?:EXTERIOR |BUILDING )?ELEVATIONS|SITE PLAN|STRUCTURAL (?:DRAWINGS|SHEETS)";
+/** Sheets of the permit set that a sentence or the index says are not in it. */
+function leftOut(plan: PlanSet): Evidence[] {
+  const sentences = statements(plan, {
+    topic: new RegExp(
+      `\\b(?:${SHEET})\\b[^.;|]{0,40}\\b(?:NOT\\s+(?:A\\s+|BEEN\\s+)?(?:PART|INCLUDED|PROVIDED|SUBMITTED|IN|ISSUED|FURNISHED|PREPARED)|OMITTED|EXCLUDED)\\b|\\b(?:NO|WITHOUT)\\s+(?:${SHEET})\\b[^.;|]{0,20}(?:IN|INCLUDED|PROVIDED|SUBMITTED|WITH|ARE)\\b`,
+      "i",
+    ),
+    not: /\bSEPARATE|\bEXIST|\bCHANGED?\b|\bREVIS|\bSCALE|REFERENCE/i,
+    in: "notes",
+  });
+  const rows = statements(plan, { topic: new RegExp(`\\b(?:${SHEET})`, "i"), in: "rows" })
+    .filter(({ text, schedule }) =>
+      (schedule?.kind === "sheet index" || INDEX.test(schedule?.title ?? "")) &&
+      /\|\s*(NO|OMITTED|NOT (INCLUDED|PROVIDED|ISSUED|SUBMITTED|IN SET)|NONE|N\.?I\.?S)\.?\s*$/i
+        .test(text)
+    );
+  return [...sentences, ...rows].map(placeOf);
+}
+const INDEX = /\b(INDEX|LIST|SCHEDULE) OF (DRAWINGS|SHEETS)|\b(SHEET|DRAWING) (INDEX|LIST)/i;
 
 function titlesOf(plan: PlanSet): string[] {
   return [

@@ -4,7 +4,7 @@
  * @source FBC-B 8th ed. (2023), 107.1; F.S. 471.025, 481.221
  */
 import type { Evidence, PlanSet } from "../../_shared/domain/plan_set.ts";
-import { cantTell, defineRule, pass, type Verdict } from "../define_rule.ts";
+import { cantTell, defineRule, fail, pass, type Verdict } from "../define_rule.ts";
 import { absenceOn } from "../measure.ts";
 
 interface Seal extends Evidence {
@@ -12,7 +12,10 @@ interface Seal extends Evidence {
 }
 
 const UNSEALED =
-  /\b(NOT (YET )?(SIGNED|SEALED)|UNSIGNED|UNSEALED|PRELIMINARY|NOT VALID (WITHOUT|UNLESS)|SEAL PENDING|PROGRESS (SET|PRINT))\b/i;
+  /\b(NOT (YET )?(SIGNED|SEALED)|UNSIGNED|UNSEALED|PRELIMINARY|NOT VALID (WITHOUT|UNLESS)|SEAL PENDING|NO (ARCHITECT'?S?|ENGINEER'?S?|P\.?E\.?|R\.?A\.?|PROFESSIONAL'?S?|DESIGN PROFESSIONAL'?S?)?\s*(SEAL|STAMP|SIGNATURE)|(WITHOUT|W\/O|LACKS|MISSING) (\w+'?S? )?(SEAL|STAMP|SIGNATURE)|(SEAL|STAMP|SIGNATURE|SIGNED (AND|&) SEALED)[^.;|]{0,24}(\bNONE\b|\bNOT (PROVIDED|SHOWN|AFFIXED|INCLUDED|REQUIRED|SIGNED|SEALED)|TO FOLLOW|\bOMITTED|\bBLANK|\|\s*NO\b)|NOT (BEEN )?(STAMPED|SEALED|SIGNED)|PROGRESS (SET|PRINT))\b/i;
+/** Copies that are not the sealed original. */
+const SEALED_LATER =
+  /\b(PAPER|PRINTED|HARD) COP|ELECTRONIC COPIES|DIGITALLY SIGNED|SHOP DRAWING|TRUSS/i;
 const SEALED =
   /\b(DIGITALLY|ELECTRONICALLY)\s+SIGNED\b|\bSIGNED\s+(AND|&)\s+SEALED\b|\b(FL\w*\.?\s*)?(LIC(ENSE)?|REG(ISTRATION)?)\.?\s*(NO\.?|#|NUMBER)?\s*:?\s*[A-Z]{0,3}\s?-?\d{3,}|\b(AR|AA|PE|P\.E\.|R\.A\.|CA|PSM|LS|LB|ID|IB)\s*(NO\.?|#|LIC\w*\.?)?\s*:?\s*#?\d{4,}|\bP\.\s?E\.|\bA\.?I\.?A\.?\b|\bR\.A\.|\bREGISTERED (ARCHITECT|ENGINEER)|\bPROFESSIONAL ENGINEER\b/i;
 
@@ -42,9 +45,19 @@ function sealsOf(plan: PlanSet): Seal[] {
     ),
   ];
   const unsealed = words.find(({ text }) =>
-    UNSEALED.test(text) && /\bSEAL|\bSIGN|\bPRELIM|\bPROGRESS/i.test(text) && text.length < 120
+    UNSEALED.test(text) && /SEAL|\bSIGN|UNSIGN|\bPRELIM|\bPROGRESS|STAMP/i.test(text) &&
+    text.length < 160 && !SEALED_LATER.test(text)
   );
-  if (unsealed) return [{ ...unsealed, verdict: cantTell("unsealed", { text: unsealed.text }) }];
+  if (unsealed) {
+    const isFinal =
+      /\bPERMIT (SET|DOCUMENTS?|DRAWINGS?|SUBMI\w+)|\bISSUED FOR PERMIT|\bFOR PERMIT\b/i
+        .test(unsealed.text);
+    const data = { text: unsealed.text };
+    return [{
+      ...unsealed,
+      verdict: isFinal ? fail("unsealed", data) : cantTell("unsealed", data),
+    }];
+  }
   const sealed = words.find(({ text }) => SEALED.test(text));
   if (sealed) return [{ ...sealed, verdict: pass() }];
   const place = absenceOn(

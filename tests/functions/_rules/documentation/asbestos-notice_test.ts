@@ -23,4 +23,10 @@ testRule(rule, [
     aProject({ description: "Interior renovation" }),
   ],
   ["leaves new buildings alone", aPlanSet(), ""],
+  [
+    "fails work that starts without a survey",
+    demo("DEMO TO START WITHOUT ASBESTOS SURVEY"),
+    "fail",
+  ],
+  ["passes a survey that found none", demo("NO ASBESTOS FOUND PER SURVEY 3/12/26"), "pass"],
 ]);

@@ -41,4 +41,11 @@ testRule(rule, [
     "",
   ],
   ["leaves houses alone", set({}), "", aHouse()],
+  [
+    "asks about an item left open",
+    aPlanSet({
+      notes: [aNote("CONSTRUCTION TYPE: TO BE DETERMINED", { heading: "CODE SUMMARY" })],
+    }),
+    "cantTell",
+  ],
 ]);

@@ -1,5 +1,5 @@
 import rule from "../../../../functions/_rules/documentation/door-schedule.ts";
-import { aDoor, aFact, aPlanSet, aSchedule, aSheet } from "../../../fakes/plan_set.ts";
+import { aDoor, aFact, aNote, aPlanSet, aSchedule, aSheet } from "../../../fakes/plan_set.ts";
 import { testRule } from "../../../fakes/rule_table.ts";
 
 const columns: [string, "mark" | "size"][] = [["MARK", "mark"], ["SIZE", "size"]];
@@ -42,6 +42,22 @@ testRule(rule, [
         b: aFact("8 ft"),
       }],
     }),
+    "cantTell",
+  ],
+  [
+    "asks about a row that decides nothing",
+    aPlanSet({
+      schedules: [
+        aSchedule("door", [["NO.", "mark"], ["SIZE", "size"], ["RATING", "fire rating"]], [
+          ["101", "T.B.D.", "T.B.D."],
+        ]),
+      ],
+    }),
+    "cantTell",
+  ],
+  [
+    "asks about schedules left out",
+    aPlanSet({ notes: [aNote("DOOR AND WINDOW SCHEDULES ARE NOT INCLUDED.")] }),
     "cantTell",
   ],
 ]);

@@ -44,4 +44,14 @@ testRule(rule, [
     }),
     "pass cantTell",
   ],
+  [
+    "fails a floor plan not to scale",
+    aPlanSet({ notes: [aNote("THIS FLOOR PLAN IS NOT DRAWN TO ANY SCALE.")] }),
+    "fail",
+  ],
+  [
+    "leaves a key plan alone",
+    aPlanSet({ notes: [aNote("KEY FLOOR PLAN - N.T.S.")] }),
+    "",
+  ],
 ]);

@@ -23,4 +23,9 @@ testRule(rule, [
   ["says nothing about silence when it may be old", set(""), "", aProject()],
   ["leaves unconditioned buildings alone", set("UNCONDITIONED STORAGE"), ""],
   ["leaves alterations alone", set(""), "", aProject({ description: "Interior renovation" })],
+  [
+    "fails documents left out",
+    set("ENERGY FORMS AND LOAD CALCULATIONS ARE NOT PART OF THE SUBMITTAL."),
+    "fail",
+  ],
 ], fresh);

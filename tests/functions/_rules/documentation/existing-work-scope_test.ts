@@ -32,4 +32,5 @@ testRule(rule, [
     aProject({ description: "First tenant build-out in new shell building" }),
   ],
   ["leaves new buildings alone", set(""), "", aProject({ description: "New office" })],
+  ["fails a level that is not stated", set("ALTERATION LEVEL: NOT STATED"), "fail"],
 ], remodel);

@@ -16,4 +16,10 @@ testRule(rule, [
     "",
   ],
   ["leaves houses alone", aPlanSet({ doors: [aDoor("12", { fireRatingMin: 20 })] }), "", aHouse()],
+  ["fails doors the plans do not identify", "RATED DRS. NOT IDENTIFIED ON PLAN", "fail"],
+  [
+    "fails dampers the plans do not locate",
+    "FIRE/SMOKE DAMPERS AT RATED WALLS ARE NOT LOCATED ON PLANS",
+    "fail",
+  ],
 ]);

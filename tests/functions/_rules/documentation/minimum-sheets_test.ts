@@ -41,4 +41,14 @@ testRule(rule, [
     aPlanSet({ sheets: [aSheet({ kind: "electrical" })] }),
     "",
   ],
+  [
+    "fails sheets a note leaves out",
+    aPlanSet({ notes: [aNote("FOUNDATION AND FRAMING PLANS ARE NOT PART OF THIS PERMIT SET.")] }),
+    "fail",
+  ],
+  [
+    "leaves sheets of a separate permit alone",
+    aPlanSet({ notes: [aNote("SITE PLAN NOT INCLUDED, UNDER SEPARATE PERMIT")] }),
+    "",
+  ],
 ]);

@@ -10,4 +10,11 @@ testRule(rule, [
   ["asks about silence", aPlanSet({ sheets: [aSheet(), aSheet({ page: 2 })] }), "cantTell"],
   ["leaves a single sheet alone", aPlanSet(), ""],
   ["says nothing without title blocks", aPlanSet({ sheets: [aSheet({ titleBlock: null })] }), ""],
+  ["fails a permit set without a seal", "UNSIGNED / UNSEALED - PERMIT SET", "fail"],
+  ["asks about a sheet without a seal", "NO ARCHITECT'S SEAL THIS SHEET", "cantTell"],
+  [
+    "takes the words about paper copies for those of a seal",
+    "PRINTED COPIES OF THIS DOCUMENT ARE NOT CONSIDERED SIGNED AND SEALED",
+    "pass",
+  ],
 ]);
