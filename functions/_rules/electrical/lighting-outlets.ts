@@ -43,6 +43,7 @@ export default defineRule<Presence>({
     ],
     titled: true,
     not: SWITCHED_INSTEAD,
+    notAmid: /(?<!\bNO )\b(SWITCHED|SW'?D\.?|HALF-?HOT|1 ?\/ ?2 HOT) (OUTLET|RECEP|DUPLEX|PLUG)/,
     topic: [
       /LIGHTING (LAYOUT|PLAN|OUTLETS?)|SWITCHED LIGHT/,
     ],

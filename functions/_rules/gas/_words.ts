@@ -16,4 +16,4 @@ export const hasGas = (plan: PlanSet): boolean =>
 
 /** Words of appliances whose burner is sealed from the room. */
 export const SEALED =
-  /DIRECT ?-? ?VENT|SEALED ?-? ?COMBUSTION|ELECTRIC|HEAT ?PUMP|OUTDOOR (UNIT|RATED)/i;
+  /DIRECT ?-? ?VENT|SEALED ?-? ?COMBUSTION|ELECTRIC|ELEC\b|HEAT ?PUMP|OUTDOOR (UNIT|RATED)/i;

@@ -5,11 +5,23 @@
  * @source FBC-FG 8th ed. (2023), 303.3
  */
 import { cantTell, defineRule, fail, inapplicable, pass } from "../define_rule.ts";
-import { clausesSaying, type Statement } from "../measure.ts";
+import { clausesSaying, settingOf, type Statement } from "../measure.ts";
 import { SEALED } from "./_words.ts";
 
 /** An appliance with the words that say where it stands. */
-type Placed = Statement & { where: string; isLabel: boolean };
+type Placed = Statement & { where: string; isLabel: boolean; setting: string };
+
+const APPLIANCE =
+  "(GAS|PROPANE|L\\.?P\\b|FUEL|ATMOSPHERIC|DRAFT ?-?HOOD|80 ?%|NATURAL ?-?DRAFT|B-?VENT)[^;]{0,24}(WATER HEATER|FURNACE|BOILER|UNIT HEATER|HEATER|\\bW\\.?H\\b|SPACE HEATER|LOG SET)";
+const ROOM =
+  "(BED ?ROOM|\\bBR ?№?\\d|SLEEPING|BATH ?ROOM|\\bBATH\\b|TOILET|POWDER|STORAGE CLOSET|CLOSET|W\\.?I\\.?C\\b|GUEST ROOM)";
+const FORBIDDEN =
+  /\b(BED ?ROOM|BR ?[#№]?\d|SLEEPING|BATH(ROOM)?|TOILET|POWDER|CLOSET|W\.?I\.?C|GUEST ROOM)\b/i;
+/** A drawing of one such room. */
+const ROOM_DRAWING =
+  /^\W*(ENLARGED |MASTER |M\. ?|GUEST |HALL |PRIMARY |OWNER'?S )*(BATH(ROOM)?|POWDER( ROOM)?|TOILET( ROOM)?|BED ?ROOM|W\.?I\.?C\.?|CLOSET)( ?[#№]?\d+)?( PLAN)?\W*$/i;
+const roomOf = ({ room, drawing }: Statement): string | null =>
+  room ?? (ROOM_DRAWING.test(drawing ?? "") ? drawing : null);
 
 export default defineRule<Placed>({
   id: "gas/appliance-location",
@@ -20,29 +32,36 @@ export default defineRule<Placed>({
   title: "Prohibited appliance locations",
   applies: (plan) => {
     const said = clausesSaying(plan, {
-      says:
-        /(GAS|PROPANE|L\.?P\b|FUEL)[^.;]{0,20}(WATER HEATER|FURNACE|BOILER|UNIT HEATER|HEATER|\bW\.?H\b)[^.;]{0,40}\b(IN|INSIDE|WITHIN|LOCATED|AT)\b[^.;]{0,25}(BED ?ROOM|SLEEPING|BATH ?ROOM|\bBATH\b|TOILET|STORAGE CLOSET|CLOSET|GUEST ROOM)/,
-      not: /\b(NOT|NO|SHALL NOT|PROHIBIT\w*)\b/,
-    }).map((it) => ({ ...it, isLabel: false, where: it.clause }));
-    const labels = clausesSaying(plan, {
-      says: /(GAS|PROPANE|L\.?P\b)[^.;]{0,12}(WATER HEATER|FURNACE|BOILER|\bW\.?H\b)/,
-      in: "notes",
-    }).filter((it) =>
-      it.text.length < 60 && it.room !== null && !said.some((other) => other.text === it.text)
-    )
-      .map((it) => ({ ...it, isLabel: true, where: it.room ?? "" }));
+      says: [
+        new RegExp(
+          `${APPLIANCE}[^;]{0,50}\\b(IN|INSIDE|WITHIN|LOCATED|AT|INSTALLED|UNDER)\\b[^;]{0,25}${ROOM}`,
+        ),
+        new RegExp(`${ROOM}[^;]{0,20}\\b(CONTAINS|HOUSES|W ?\\/|WITH)\\b[^;]{0,20}${APPLIANCE}`),
+      ],
+      not: /\b(NOT|NO|SHALL NOT|PROHIBIT\w*|EXIST\w*|SERV(ES|ING)|ACCESS FROM|ADJACENT|OUTSIDE)\b/,
+    }).map((it) => ({ ...it, isLabel: false, where: it.clause, setting: settingOf(it, plan) }));
+    const labels = clausesSaying(plan, { says: new RegExp(APPLIANCE), in: "notes" })
+      .filter((it) =>
+        it.text.length < 60 && roomOf(it) !== null &&
+        !said.some((other) => other.text === it.text)
+      )
+      .map((it) => ({
+        ...it,
+        isLabel: true,
+        where: roomOf(it) ?? "",
+        setting: settingOf(it, plan),
+      }));
     return [...said, ...labels];
   },
-  check({ where, isLabel, text }) {
-    const isForbidden =
-      /\b(BED ?ROOM|SLEEPING|BATH(ROOM)?|TOILET|CLOSET|GUEST ROOM)\b/i.test(where) &&
+  check({ where, isLabel, text, setting }) {
+    const isForbidden = FORBIDDEN.test(where) &&
       !/(WATER HEATER|MECH\w*|FURNACE|UTILITY|W\.?H\.?|APPLIANCE|A\/C) CLOSET/i.test(where);
     const data = { actual: where, required: "another room", unit: "", text };
     if (!isForbidden) return inapplicable();
     if (
-      SEALED.test(text) ||
+      SEALED.test(text) || /DIRECT ?-? ?VENT|SEALED ?-? ?COMBUSTION/i.test(setting) ||
       /WEATHER ?-? ?STRIP|GASKET|ENCLOSURE|OUTDOOR (COMBUSTION )?AIR|COMBUSTION AIR FROM OUT/i.test(
-        text,
+        setting,
       )
     ) return pass(data);
     return isLabel ? cantTell("maybe", data) : fail("forbidden", data);

@@ -4,14 +4,37 @@
  * appliances need none.
  * @source FBC-FG 8th ed. (2023), 304.5
  */
-import type { Evidence } from "../../_shared/domain/plan_set.ts";
+import type { Evidence, PlanSet } from "../../_shared/domain/plan_set.ts";
 import { cantTell, defineRule, fail, pass } from "../define_rule.ts";
-import { clausesSaying, lookFor, type Presence } from "../measure.ts";
+import { clausesSaying, lookFor, type Presence, rounded, settingOf } from "../measure.ts";
 
 /** What is said of combustion air; cubic feet for each 1,000 Btu/h when stated. */
 type Air = Evidence & { state: Presence["state"]; value: number | null; text: string };
 
 const VOLUME = /(?<n>\d+(\.\d+)?) ?(CU\.? ?FT\.?|CUBIC FEET|C\.?F\.?) ?(PER|\/) ?1,?000 ?BTU/;
+
+const CUBIC_FEET = /([\d,]+) ?(CU\.? ?FT\.?|CUBIC FEET|\bC\.?F\.?)(?![A-Z])/i;
+const INPUT = /([\d,]+) ?(?:(BTU\w*\.?(?: ?\/ ?HR?)?)|(MBH|KBTU\w*))/i;
+const BURNS_ROOM_AIR =
+  /DRAFT ?-?HOOD|ATMOSPHERIC|NATURAL ?-?DRAFT|B-?VENT|GRAVITY|ROOM AIR|GAS|FURNACE|W\.?H\b|WATER HEATER/i;
+const FROM_OUTSIDE =
+  /(?<!\b(NO|WITHOUT|W ?\/ ?O) )\b((HIGH|LOW|UPPER|LOWER|TWO|\(2\)|2)\b[^;|]{0,20}(LOUVER|GRILLE|OPENING|DUCT)|LOUVERED DOOR|(LOUVERS?|GRILLES?|OPENINGS?|DUCTS?) (TO|FROM) (THE )?(OUT|EXT|ATTIC))|DIRECT ?-? ?VENT|SEALED|CONDENSING|COMBUSTION AIR (DUCT|FROM|LOUVER|OPENING)|ELECTRIC/i;
+
+/** Rooms whose volume and appliances are given, without air from elsewhere. */
+function roomVolumes(plan: PlanSet): Air[] {
+  return clausesSaying(plan, { says: CUBIC_FEET, titled: true }).flatMap((it) => {
+    const setting = settingOf(it, plan);
+    const input = INPUT.exec(it.text) ?? INPUT.exec(setting);
+    const volume = Number(CUBIC_FEET.exec(it.text)?.[1]?.replaceAll(",", "") ?? NaN);
+    if (!input || !BURNS_ROOM_AIR.test(setting) || FROM_OUTSIDE.test(setting)) return [];
+    const thousands = Number(input[1].replaceAll(",", "")) / (input[3] ? 1 : 1000);
+    if (!(volume > 0) || !(thousands > 0)) return [];
+    const isClosed =
+      /\b(NO|WITHOUT|W ?\/ ?O) (OTHER )?(OPENINGS?|GRILLES?|LOUVERS?|COMB\w*|VENTS?|DUCTS?)|SOLID DOOR|WEATHER ?-?STRIPPED/i
+        .test(setting);
+    return [{ ...it, value: rounded(volume / thousands), state: isClosed ? "denied" : "shown" }];
+  });
+}
 
 export default defineRule<Air>({
   id: "gas/combustion-air",
@@ -26,16 +49,24 @@ export default defineRule<Air>({
       return Number.isFinite(value) ? [{ ...it, value, state: "shown" as const }] : [];
     });
     if (volumes.length > 0) return volumes;
+    const rooms = roomVolumes(plan);
+    if (rooms.length > 0) return rooms;
     return lookFor(plan, {
       shown: [/COMBUSTION AIR/],
-      denied: [/\bNO COMBUSTION AIR|COMBUSTION AIR[^.;]{0,14}(NOT (PROVIDED|SHOWN)|NONE|OMITTED)/],
-      not: /DIRECT ?-? ?VENT|SEALED|ELECTRIC/,
+      denied: [
+        /\bNO (OUTSIDE |OUTDOOR )?(COMBUSTION|COMB\.) AIR|(COMBUSTION|COMB\.) AIR[^;]{0,24}(NOT (PROV|SHOWN|REQ|INCL)|NONE|OMITTED|DELETED)/,
+        /\b(NO|WITHOUT|W ?\/ ?O) (HIGH|LOW|LOUVERS?|GRILLES?|OPENINGS?)[^;]{0,24}(COMBUSTION|COMB\.) AIR/,
+      ],
+      notAmid: /DIRECT ?-? ?VENT|SEALED|ALL ?-?ELECTRIC|ELECTRIC (W|FURN)|CONDENSING/,
     }).map((it) => ({ ...it, value: null }));
   },
   check(it, { limits }) {
     const required = limits.gas.combustionVolumeCuft;
     const data = { actual: it.value ?? it.text, required, unit: "cu ft", text: it.sourceText };
-    if (it.value !== null) return it.value >= required * 0.99 ? pass(data) : cantTell("few", data);
+    if (it.value !== null) {
+      if (it.value >= required * 0.99) return pass(data);
+      return it.state === "denied" ? fail("few", data) : cantTell("few", data);
+    }
     if (it.state === "shown") return pass(data, { message: "shown" });
     return it.state === "denied" ? fail("denied", data) : cantTell("deferred", data);
   },

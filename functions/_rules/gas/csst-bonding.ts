@@ -3,10 +3,11 @@
  * Reads the size of the bonding conductor; tubing without a word on bonding is a question.
  * @source FBC-FG 8th ed. (2023), 310
  */
-import { cantTell, defineRule, fail, pass } from "../define_rule.ts";
+import { cantTell, defineRule, fail, inapplicable, pass } from "../define_rule.ts";
 import {
   clausesSaying,
   isDeferred,
+  settingOf,
   statedQuantities,
   type Statement,
   wireGauge,
@@ -18,6 +19,15 @@ type Bonding = Statement & { value: number | null; raw: string };
 /** Tubing that is not there needs no bond. */
 const NOT_USED =
   /\b(NO|NOT|NEVER|WITHOUT|W\/O)\b[^;.]{0,30}(C\.?S\.?S\.?T|CORRUGATED)|(C\.?S\.?S\.?T\b\.?|CORRUGATED[^;.,]{0,25})[^;.]{0,20}\b(NOT (TO BE )?(USED|ALLOWED|PERMITTED|ACCEPTABLE|PROPOSED)|PROHIBITED|NONE|N\/A)\b/;
+
+const TUBING = /\bC\.?S\.?S\.?T\b|CORRUGATED/;
+const BONDED = /BOND|GROUND|\bGND|\bGRD|G\.?E\.?C\b|JUMPER/i;
+/** A text that denies the bond. */
+const UNBONDED =
+  /NOT (TO BE )?BONDED|\b(NO|WITHOUT|W ?\/ ?O|OMIT) (\w+ )?BOND|UNBONDED|BOND\w*[^;|]{0,24}(NOT (PROV|REQ|INCL|SHOWN|NEEDED)|NONE|OMITTED|DELETED)/i;
+/** Steel pipe, and tubing that is listed to carry its own charge. */
+const NEEDS_NONE =
+  /BLACK (STEEL|IRON)|\bNO C\.?S\.?S\.?T|ARC ?-?RESIST|FLASH ?SHIELD|COUNTER ?STRIKE/i;
 
 export default defineRule<Bonding>({
   id: "gas/csst-bonding",
@@ -33,13 +43,26 @@ export default defineRule<Bonding>({
         /(C\.?S\.?S\.?T|CORRUGATED|GAS PIP\w*)\b[^#]{0,60}#/,
         /#[^#]{0,60}(C\.?S\.?S\.?T|CORRUGATED)/,
       ],
-      under: /BOND/,
+      titled: true,
+      amid: BONDED,
     });
     if (sized.length > 0) return sized;
+    const beside = statedQuantities(plan, {
+      quantity: wireGauge,
+      says: [
+        /#[^#;]{0,40}(BOND|GROUND|GND|G\.?E\.?C|JUMPER|CU\b|COPPER)/,
+        /(BOND|JUMPER)[^#;]{0,30}#/,
+      ],
+      not: /REBAR|SCREW|POOL|BARS?\b(?!\.)[^;]{0,8}(CONT|EA)/,
+      amid: TUBING,
+    }).filter((it) => BONDED.test(settingOf(it, plan)));
+    if (beside.length > 0) return beside;
     const bonded = clausesSaying(plan, {
       says:
         /(C\.?S\.?S\.?T\b|CORRUGATED STAINLESS)[^;]{0,80}BOND|BOND[^;]{0,80}(C\.?S\.?S\.?T\b|CORRUGATED STAINLESS)/,
     });
+    const denied = clausesSaying(plan, { says: UNBONDED, amid: TUBING });
+    if (denied.length > 0) return denied.map((it) => ({ ...it, value: null, raw: it.sourceText }));
     const other = bonded.length > 0
       ? bonded
       : clausesSaying(plan, { says: /\bC\.?S\.?S\.?T\b|CORRUGATED STAINLESS/, not: NOT_USED });
@@ -48,8 +71,9 @@ export default defineRule<Bonding>({
   check(it, { limits }) {
     const required = limits.gas.bondingGauge;
     const data = { actual: it.value ?? "not shown", required, unit: "AWG", text: it.sourceText };
-    const isUnbonded = /NOT BONDED|NO BOND|WITHOUT BOND|UNBONDED/i.test(it.text);
-    if (isUnbonded) return fail("none", data);
+    if (UNBONDED.test(it.text)) {
+      return NEEDS_NONE.test(it.text) ? inapplicable() : fail("none", data);
+    }
     if (it.value === null) {
       return /BOND/i.test(it.text) && !isDeferred(it.text)
         ? pass(data, { message: "bonded" })

@@ -4,8 +4,34 @@
  * listed as resistant to vapours may stand lower.
  * @source FBC-FG 8th ed. (2023), 305.3 / M1307.3
  */
-import { defineRule } from "../define_rule.ts";
-import { inches, statedLimit, type StatedQuantity } from "../measure.ts";
+import { cantTell, defineRule } from "../define_rule.ts";
+import { clausesSaying, inches, statedLimit, type StatedQuantity } from "../measure.ts";
+
+const stated = statedLimit({
+  quantity: inches,
+  says: [
+    /IGNITION[^#~|]{0,50}#/,
+    /#[^#~;|]{0,30}(IGNITION|BURNER|PILOT)/,
+    /(WATER HEATER|FURNACE|APPLIANCE|BURNER|PILOT|\bW\.?H\b)[^#~|]{0,50}(STAND|PLATFORM|RAISED?|ELEVATED?|ABOVE|A\.? ?F\.? ?F|MIN)[^#~|]{0,25}#/,
+    /(WATER HEATER|FURNACE|APPLIANCE|BURNER|PILOT|\bW\.?H\b)[^#~|]{0,30}# ?(HIGH )?(STAND|PLATFORM|ABOVE|A\.? ?F\.? ?F|HIGH)/,
+    /(WATER HEATER|FURNACE|APPLIANCE|\bW\.?H\b|\bAHU)[^#~|]{0,30}\bON\b[^#~|]{0,8}# ?(HIGH |TALL |CONC\w*\.? |RAISED |MTL\.? |WOOD )*(STAND|PLATFORM|CURB|PAD|BASE)/,
+    /#[^#~;|]{0,10}(HIGH )?(STAND|PLATFORM)[^#~;|]{0,30}(WATER HEATER|FURNACE|APPLIANCE|W\.?H\b)/,
+  ],
+  not:
+    /FVIR|FLAMMABLE VAPOR|ELEC\b|ELECTRIC|HEAT PUMP|ROOF|STRAP|T ?& ?P|DRAIN|PIPE|FLUE|DISCHARGE|CEILING|DIRECT ?-? ?VENT|SEALED/,
+  titled: true,
+  amid: /GARAGE|IGNITION/,
+  notAmid:
+    /FVIR|FLAMMABLE VAPOR|IGNITION RESIST|SEALED COMB|DIRECT ?-? ?VENT|EXTERIOR CLOSET|HEAT PUMP W/,
+  keep: ({ value }) => value <= 72,
+  bounds: ({ gas }) => ({ min: gas.ignitionHeightIn }),
+});
+
+const RESISTANT =
+  /FVIR|FLAMMABLE VAPOR|ELEC\b|ELECTRIC|HEAT PUMP|DIRECT ?-? ?VENT|SEALED|IGNITION RESIST|\bNOT? (BE )?(SET|INSTALLED|PLACED)/;
+/** Straight on the floor; whether the heater resists vapours is not said. */
+const ON_FLOOR =
+  /(GAS|PROPANE|L\.?P\b|PILOT)[^;]{0,20}(WATER HEATER|FURNACE|DRYER|\bW\.?H\b)[^;]{0,40}\bON\b (THE )?(GARAGE |CONC\w*\.? )?(SLAB|FLOOR)\b/;
 
 export default defineRule<StatedQuantity>({
   id: "gas/ignition-height",
@@ -14,25 +40,28 @@ export default defineRule<StatedQuantity>({
   source: { volume: "FBC-FG", edition: "2023", section: "305.3 / M1307.3" },
   category: "Gas",
   title: "Ignition source in garages",
-  ...statedLimit({
-    quantity: inches,
-    says: [
-      /IGNITION[^#~|]{0,50}#/,
-      /#[^#~;|]{0,30}(IGNITION|BURNER|PILOT)/,
-      /(WATER HEATER|FURNACE|APPLIANCE|BURNER|PILOT|\bW\.?H\b)[^#~|]{0,50}(STAND|PLATFORM|RAISED?|ELEVATED?|ABOVE|A\.? ?F\.? ?F|MIN)[^#~|]{0,25}#/,
-      /(WATER HEATER|FURNACE|APPLIANCE|BURNER|PILOT|\bW\.?H\b)[^#~|]{0,30}# ?(HIGH )?(STAND|PLATFORM|ABOVE|A\.? ?F\.? ?F|HIGH)/,
-      /#[^#~;|]{0,10}(HIGH )?(STAND|PLATFORM)[^#~;|]{0,30}(WATER HEATER|FURNACE|APPLIANCE|W\.?H\b)/,
-    ],
-    not:
-      /FVIR|FLAMMABLE VAPOR|ELEC\b|ELECTRIC|HEAT PUMP|ROOF|STRAP|T ?& ?P|DRAIN|PIPE|FLUE|DISCHARGE|CEILING|DIRECT ?-? ?VENT|SEALED/,
-    under: /GARAGE|IGNITION/,
-    keep: ({ value }) => value <= 72,
-    bounds: ({ gas }) => ({ min: gas.ignitionHeightIn }),
-  }),
+  applies: (plan, context) => {
+    const heights = stated.applies(plan, context);
+    if (heights.length > 0) return heights;
+    return clausesSaying(plan, {
+      says: ON_FLOOR,
+      not: RESISTANT,
+      titled: true,
+      amid: /GARAGE/,
+      notAmid: RESISTANT,
+    })
+      .map((it) => ({ ...it, value: 0, unit: "in", raw: it.clause, before: "", after: "" }));
+  },
+  check: (it, context) =>
+    it.raw === it.clause
+      ? cantTell("onFloor", { text: it.text, required: context.limits.gas.ignitionHeightIn })
+      : stated.check(it, context),
   messages: {
     ok: "Ignition source at {raw}.",
     outside:
       "Ignition source is {actual} in above the garage floor; at least {required} in is required.",
+    onFloor:
+      "A gas appliance stands on the garage floor ({text}); its ignition source must be {required} in above it unless it is listed as resistant to vapours.",
   },
   recommendation:
     "Raise the appliance so that its ignition source is at least {required} in above the floor, or use a heater listed as resistant to vapours, with a bollard.",

@@ -8,11 +8,13 @@ import { cantTell, defineRule, inapplicable } from "../define_rule.ts";
 import {
   allStatements,
   around,
+  besideOnDrawing,
   feet,
   firstOf,
   forReading,
   gallons,
   judgeStated,
+  settingOf,
   statedQuantities,
   type StatedQuantity,
 } from "../measure.ts";
@@ -33,23 +35,27 @@ export default defineRule<Tank>({
   applies: (plan) =>
     statedQuantities(plan, {
       quantity: feet,
+      titled: true,
       says: [
-        /#[^#~;|]{0,20}(TO|FROM|OFF)[^#~;|]{0,14}(BUILDING|BLDG|HOUSE|STRUCTURE|RESIDENCE|PROPERTY|LOT|P\.?L\b|WALL)/,
+        /#[^#~;|]{0,30}(TO|FROM|OFF)[^#~;|]{0,14}(BUILDING|BLDG|HOUSE|STRUCTURE|RESIDENCE|PROPERTY|LOT|P\.?L\b|WALL)/,
         /(TANK|CONTAINER|CYLINDER|PROPANE|L\.?P\b)[^#~|]{0,60}#[^#~|]{0,30}(BUILDING|BLDG|HOUSE|STRUCTURE|RESIDENCE|PROPERTY|LOT|P\.?L\b|WALL|OPENING)/,
         /(SEPARATION|CLEARANCE|SETBACK)[^#~|]{0,30}#/,
       ],
-      not: /SEPTIC|WATER TANK|SUBMERG|FUEL OIL|GENERATOR [^#]*#|WELL|DRAIN ?FIELD/,
+      not: /SEPTIC|EXIST|WATER TANK|SUBMERG|FUEL OIL|GENERATOR [^#]*#|WELL|DRAIN ?FIELD/,
     }).flatMap((it) => {
       const beside = around(it, allStatements(plan), 4).filter((other) =>
         TANK.test(other.text) && other.text.length < 80
       );
-      const words = TANK.test(it.text) ? it.text : beside[0]?.text;
+      const onDrawing = /TANK|CONTAINER|CYLINDER|\bL\.?P\b|PROPANE/i.test(it.text)
+        ? besideOnDrawing(it, plan).filter(({ text }) => TANK.test(text))
+        : [];
+      const words = TANK.test(it.text) ? it.text : (beside[0] ?? onDrawing[0])?.text;
       if (!words || !TANK.test(words)) return [];
       return [{ ...it, words: forReading(words), sizeGal: firstOf(gallons, words) }];
     }),
-  check(it, { limits }) {
+  check(it, { plan, limits }) {
     const { lpMidTankFt, lpLargeTankFt, lpMidTankGal, lpLargeTankGal } = limits.gas;
-    if (/UNDERGROUND|BURIED|\bU\.?G\b/i.test(it.words)) return inapplicable();
+    if (/UNDERGROUND|BURIED|\bU\.? ?G\b/i.test(settingOf(it, plan))) return inapplicable();
     if (it.sizeGal !== null && (it.sizeGal < lpMidTankGal || it.sizeGal > 2000)) {
       return inapplicable();
     }

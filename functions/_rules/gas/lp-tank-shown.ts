@@ -4,8 +4,12 @@
  * @source FBC-FG 8th ed. (2023), 107.3.5.1.5
  */
 import { defineRule } from "../define_rule.ts";
-import { mentions, mustShow, type Presence, sheetsOf } from "../measure.ts";
+import { isDeferred, mentions, mustShow, type Presence, sheetsOf } from "../measure.ts";
 import { gasSheets } from "./_words.ts";
+
+/** Who sells the gas shall place the tank. */
+const LEFT_TO_OTHERS =
+  /\b(BY|PER|WITH) (THE )?(GAS |PROPANE |LP |FUEL )*(CO(MPANY|\b)|SUPPLIER|VENDOR|INSTALLER|DEALER|PROVIDER|OWNER)|(SUPPLIER|VENDOR|INSTALLER|DEALER|COMPANY|OWNER|CO\.) (TO|SHALL|WILL) (LOCATE|SITE|DETERMINE|SELECT|PLACE|SIZE)|(DETERMINED?|LOCATED?|PLACED?|SET) (IN|AT) (THE )?(FIELD|SITE)|FIELD LOCATED?|NOT (YET )?(KNOWN|DECIDED)/i;
 
 export default defineRule<Presence>({
   id: "gas/lp-tank-shown",
@@ -17,6 +21,11 @@ export default defineRule<Presence>({
   ...mustShow({
     shown: [
       /(L\.?P\.?( ?-? ?GAS)?\b|PROPANE)[^.;]{0,30}(TANK|CONTAINER|CYLINDER)|(TANK|CONTAINER|\d ?GAL(LON)?)[^.;]{0,20}(PROPANE|\bL\.?P\b)/,
+    ],
+    deferred: (text) => isDeferred(text) || LEFT_TO_OTHERS.test(text),
+    denied: [
+      /(L\.?P\.?( ?-? ?GAS)?\b|PROPANE)[^;]{0,30}(TANK|CONTAINER|CYLINDER)[^;]{0,40}\bNOT (SHOWN|LOCATED|ON PLAN|DIMENSIONED|INDICATED)/,
+      /\bNO (L\.?P\.?|PROPANE)( GAS)? (TANK|CONTAINER)[^;]{0,14}(SHOWN|LOCATED|INDICATED|ON (THIS )?(SITE )?PLAN)/,
     ],
     silentOn: (plan) =>
       mentions(plan, /\bPROPANE\b|\bLP GAS\b/)

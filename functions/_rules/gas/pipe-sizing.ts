@@ -4,8 +4,13 @@
  * @source FBC-FG 8th ed. (2023), 402
  */
 import { defineRule } from "../define_rule.ts";
-import { mustShow, type Presence } from "../measure.ts";
+import { isDeferred, mustShow, type Presence } from "../measure.ts";
 import { gasSheets, hasGas } from "./_words.ts";
+
+const GAS = /\bGAS\b|PROPANE|\bL\.?P\b|CSST|\bCFH\b|\bMBH\b/;
+/** Who installs it shall size it, somewhere later. */
+const LEFT_TO_OTHERS =
+  /\b(BY|PER) (THE )?(GAS |PLUMB\w* |LICENSED )?(INSTALLER|SUPPLIER|CO(MPANY|\b)|CONTR\w*|PLUMBER|UTILITY|PROVIDER|SUB\w*|FITTER)|(INSTALLER|CONTR\w*|PLUMBER|SUPPLIER|COMPANY|FITTER|\bG\.?C\b)\.? (TO|SHALL|WILL|MUST) (SIZE|DETERMINE|SELECT|LOCATE|CALC\w*|VERIFY SIZE|PROVIDE SIZ)|(DETERMINED?|SIZED?|ROUTED?|LOCATED?) (IN|AT) (THE )?(FIELD|SITE)|FIELD (SIZED?|ROUTED?)/i;
 
 export default defineRule<Presence>({
   id: "gas/pipe-sizing",
@@ -22,9 +27,15 @@ export default defineRule<Presence>({
       /\b\d[\d,]* ?(CFH|MBH|BTU\/?H?R?)\b[^.;]{0,40}(TOTAL|LOAD|DEMAND)|TOTAL[^.;]{0,25}\d[\d,]* ?(CFH|MBH|BTU)/,
     ],
     denied: [
+      /\bNO (PIPE |GAS )?(SIZ(ES|ING)|LOADS?|LENGTHS?|BTUH?|DEMAND)\b[^;]{0,24}(SHOWN|GIVEN|PROV|INCL|LISTED|CALC)/,
+      /(PIPE |PIPING |LINE )(SIZ(ES|ING)|DIAMETERS?|LENGTHS?)[^;]{0,30}(NOT (PROV|INCL|SHOWN|GIVEN|CALC|LISTED)|OMITTED|NONE)/,
       /NO GAS (PIPE |PIPING )?(SIZING|CALC)|GAS (PIPE |PIPING )?(SIZING|SIZES|CALC\w*)[^.;]{0,12}(NOT (PROVIDED|INCLUDED|SHOWN)|OMITTED)/,
     ],
+    titled: true,
+    amid: GAS,
+    deferred: (text) => isDeferred(text) || LEFT_TO_OTHERS.test(text),
     topic: [
+      /\b(PIPE|PIPING|LINE|GAS|BRANCH)\b[^;]{0,14}SIZ(E|ES|ED|ING)|SIZ(E|ES|ED|ING)[^;]{0,20}(PIPE|PIPING|GAS)/,
       /GAS (PIPE|PIPING|LINE)?[^.;]{0,12}(SIZ(E|ES|ED|ING)|CALC)/,
     ],
     not: /GAS STATION|MEDICAL|REFRIGERANT/,

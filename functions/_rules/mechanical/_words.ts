@@ -33,6 +33,9 @@ export function airRows(plan: PlanSet): AirRow[] {
     const airCfm = flowIn(cellOf(schedule, row, "airflow")) ??
       flowIn(cellUnder(it, /SUPPLY.*CFM|^CFM\b|CFM$|AIR ?FLOW/i)) ?? firstOf(cfm, it.text);
     const outdoorCfm = flowIn(cellOf(schedule, row, "outdoor air")) ??
+      flowIn(
+        cellUnder(it, /(OUTDOOR|OUTSIDE|\bO\.?A\b|FRESH|VENT)[^|]*(PROV|SUPP|ACTUAL|DESIGN)/i),
+      ) ??
       flowIn(cellUnder(it, /OUTDOOR|OUTSIDE|\bO\.?A\b|FRESH/i));
     if (airCfm === null && outdoorCfm === null) return [];
     return [{
@@ -40,7 +43,7 @@ export function airRows(plan: PlanSet): AirRow[] {
       words,
       airCfm,
       outdoorCfm,
-      isContinuous: /\bCONT(INUOUS\w*|\.)?(?=\W|$)/i.test(it.text),
+      isContinuous: runsAlways(it.text),
     }];
   });
 }
@@ -53,11 +56,18 @@ export function cellUnder({ schedule, row }: Statement, header: RegExp): string 
   return text === "" ? null : text;
 }
 
+/** Words of a fan that runs always. */
+export const runsAlways = (text: string): boolean =>
+  /\bCONT(IN(UOUS\w*|\.)?|\.)?(?=\W|$)|\b24 ?(\/ ?7|HRS?|HOURS?)|ALWAYS ON|CONSTANT(LY)?\b|RUNS ALL/i
+    .test(text) &&
+  !/\b(NOT|NON|EXCEPT) ?-?CONT/i.test(text);
+
 /** Is the row one of a fan for a bathroom or toilet room? */
 export const isToiletFan = (it: AirRow): boolean =>
-  /\b(BATH(ROOM)?S?|TOILETS?|REST\s?ROOMS?|POWDER|WOMEN|MEN|WATER CLOSET|LOCKER)\b/i.test(
-    it.text,
-  ) &&
+  /\b(BATH(ROOM)?S?|TOILETS?|REST\s?ROOMS?|R\.?R\b|POWDER|WOMEN|MEN|WATER CLOSET|LOCKER|W\.C)\b/i
+    .test(
+      it.text,
+    ) &&
   !/HOOD|KITCHEN|DRYER|SUPPLY|\bRTU|\bAHU/i.test(it.text);
 
 function flowIn(text: string | null): number | null {

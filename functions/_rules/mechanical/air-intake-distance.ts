@@ -23,6 +23,11 @@ const NO_DISTANCE_BEFORE = /\b(CURBS?|HEIGHT|SIZE|ELEV\w*|EL|HIGH|HOOD|DIA\w*|RA
 const OUTLET_TO_INTAKE =
   /(EXHAUST|GREASE FAN|\bFAN|OUTLET|DISCHARGE|FLUE|PLUMBING VENT|\bVTR)[^;#]{0,30}\b(TO|FROM|AND|-)\b[^;]{0,30}(INTAKE|INLET|FRESH AIR|O\.?A\.? LOUVER|OUTDOOR AIR)|(INTAKE|INLET|FRESH AIR)[^;]{0,20}\b(TO|FROM)\b[^;]{0,30}(EXHAUST|OUTLET|DISCHARGE|FLUE)/;
 
+const INTAKE =
+  "(INTAKES?|INLETS?|(OUTSIDE|OUTDOOR|FRESH) AIR|\\bO\\.?A\\.?I?\\b[^#~;|]{0,4}(HOOD|LOUVER|INTAKE|OPENING|INLET|DUCT|-?\\d)|\\bOAI\\b|O\\.A\\.)";
+const SOURCE =
+  "(EXH(AUST)?\\b\\.?|\\bK?EF-?\\d|GREASE (FAN|DUCT|EXH)|\\bVTR\\b|V\\.T\\.R|(PLUMBING |VENT |SOIL )(VENT|STACK)|FLUE|DISCHARGE|DUMPSTER|LOADING DOCK|PARKING|DRIVEWAY|ALLEY|STREET|COOLING TOWER|GENERATOR|RELIEF (AIR|HOOD|VENT)|DRYER)";
+
 /** How far a dimension string may stand from the note that explains it, per cent of the page. */
 const BESIDE = 12;
 
@@ -31,13 +36,21 @@ type Distance = StatedQuantity & { isBare?: true };
 
 const stated = statedLimit({
   quantity: feet,
+  titled: true,
   says: [
+    new RegExp(`#[^#~;|]{0,10}${SOURCE}[^#~;|]{0,34}\\b(TO|FROM|OFF)\\b[^#~;|]{0,24}${INTAKE}`),
+    new RegExp(`#[^#~;|]{0,10}${INTAKE}[^#~;|]{0,34}\\b(TO|FROM|OFF)\\b[^#~;|]{0,24}${SOURCE}`),
+    new RegExp(`${INTAKE}[^#~;|]{0,40}#[^#~;|]{0,12}\\b(TO|FROM|OFF|OF)\\b[^#~;|]{0,20}${SOURCE}`),
+    new RegExp(`${SOURCE}[^#~;|]{0,40}#[^#~;|]{0,12}\\b(TO|FROM|OFF|OF)\\b[^#~;|]{0,20}${INTAKE}`),
+    new RegExp(
+      `${INTAKE}[^#~;]{0,60}${SOURCE}[^#~;]{0,40}(DISTANCE|SEPARATION|SEP\\.|APART|CLEARANCE|HORIZ\\w*)[^#~;]{0,14}#`,
+    ),
     /(AIR )?INTAKES?\b[^#~|]{0,60}#/,
     /#[^#~;|]{0,45}(INTAKE|OUTDOOR AIR OPENING)/,
     /(OUTDOOR|OUTSIDE|FRESH) AIR (INTAKE|OPENING|LOUVER|INLET)S?[^#~|]{0,60}#/,
   ],
   not:
-    /^\W*(\d+\. *)?(ALL |PLUMBING |SANITARY )*(VENTS?|V\.?T\.?R)\b|3 ?(FT|\'|FEET)(-0")? BELOW|ABOVE (GRADE|ROOF)|~ ?X ?~|LOUVER \d+ ?(X|S\.?F|SQ)|\d+" ?X ?\d+"|GRADE|COMBUSTION/,
+    /^\W*(\d+\. *)?(ALL |PLUMBING |SANITARY )*(VENTS?|V\.?T\.?R)\b|\bBELOW\b|EXIST|ABOVE (GRADE|ROOF)|~ ?X ?~|LOUVER \d+ ?(X|S\.?F|SQ)|\d+" ?X ?\d+"|GRADE|COMBUSTION/,
   keep: ({ value, before, after }) =>
     value >= 1 && value <= 60 && !NO_DISTANCE_AFTER.test(after) && !NO_DISTANCE_BEFORE.test(before),
   bounds: ({ mechanical }) => ({ min: mechanical.intakeDistanceFt }),

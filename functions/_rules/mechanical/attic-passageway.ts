@@ -4,7 +4,7 @@
  * @source FBC-M 8th ed. (2023), 306.3
  */
 import { defineRule } from "../define_rule.ts";
-import { clausesOf, feet, statedLimit, type StatedQuantity } from "../measure.ts";
+import { clausesOf, feet, settingOf, statedLimit, type StatedQuantity } from "../measure.ts";
 
 /** Headroom stated in the text, feet. */
 const pairlessHeights = (text: string): number[] =>
@@ -15,6 +15,11 @@ const pairlessHeights = (text: string): number[] =>
     ).map((it) => it.value)
   );
 
+const OPENING =
+  "(PULL ?-? ?DOWN|ATTIC ACCESS|ACCESS( PANEL| OPENING| DOOR| HATCH)?\\b|HATCH|SCUTTLE|ATTIC (STAIR|LADDER|DOOR|OPENING)|DISAPPEARING STAIR|LADDER)";
+const EQUIPMENT =
+  "(A\\.?H\\.?U\\b|AIR HANDLER|FURNACE|F\\.?C\\.?U\\b|EQUIP\\w*|UNITS?\\b|WATER HEATER|\\bW\\.?H\\b|APPLIANCE|TANKLESS)";
+
 export default defineRule<StatedQuantity>({
   id: "mechanical/attic-passageway",
   requirementId: "FBC-M-306.3-attic",
@@ -24,7 +29,14 @@ export default defineRule<StatedQuantity>({
   title: "Attic passageway",
   ...statedLimit({
     quantity: feet,
+    titled: true,
     says: [
+      new RegExp(`#[^#~;|]{0,14}${OPENING}[^#~;|]{0,20}\\b(TO|AND)\\b[^#~;|]{0,16}${EQUIPMENT}`),
+      new RegExp(`#[^#~;|]{0,14}${EQUIPMENT}[^#~;|]{0,20}\\b(TO|FROM)\\b[^#~;|]{0,16}${OPENING}`),
+      new RegExp(
+        `${EQUIPMENT}[^#~;|]{0,40}#[^#~;|]{0,12}\\b(TO|FROM|OF|PAST)\\b[^#~;|]{0,20}${OPENING}`,
+      ),
+      new RegExp(`${OPENING}[^#~;|]{0,40}#[^#~;|]{0,12}\\b(TO|FROM)\\b[^#~;|]{0,20}${EQUIPMENT}`),
       /(PASSAGE ?-? ?WAY|WALK ?-? ?WAY|CAT ?-? ?WALK|PATH)[^#~|]{0,40}#(?! ?(MIN\.? )?(WIDE|W\b|HIGH|CLEAR HEIGHT))/,
       /#[^#~;|]{0,20}(LONG )?(ATTIC )?(PASSAGE ?-? ?WAY|CAT ?-? ?WALK)/,
       /#[^#~;|]{0,20}(FROM|TO) (THE )?(ATTIC )?(ACCESS|OPENING|SCUTTLE)/,
@@ -34,7 +46,8 @@ export default defineRule<StatedQuantity>({
     keep: ({ value, clause }) =>
       value >= 4 && value <= 200 &&
       !/(HEADROOM|HIGH|HEIGHT)[^#~]{0,8}#|# ?(HEADROOM|HIGH)/i.test(clause),
-    bounds: ({ mechanical }, { text }) => {
+    bounds: ({ mechanical }, stated, { plan }) => {
+      const text = settingOf(stated, plan).replaceAll(" | ", "; ");
       const isTall = pairlessHeights(text).some((height) =>
         height >= mechanical.tallAtticFt - 0.01
       );

@@ -27,7 +27,9 @@ export default defineRule<Outlet>({
       return where ? [{ ...it, where }] : [];
     }),
     ...clausesSaying(plan, {
+      titled: true,
       says: [
+        /(BATH|TOILET|POWDER|EXHAUST|FAN|\bEF)[^;]{0,60}\b(ENDS?|DUMPS?|STOPS?|BLOWS?|EMPT\w+|EXHAUSTS?|DUCTED|DISCH\w*\.?|TERM\w*\.?|VENT\w*)\b[^;]{0,24}(ATTIC|SOFFIT|CRAWL|CEILING (SPACE|PLENUM|CAVITY)|JOIST|GARAGE)/,
         /(BATH|TOILET|POWDER|EXHAUST)[^.;]{0,50}\b(TO|INTO|IN|DISCHARG\w*|TERMINAT\w*|VENT\w*)\b[^.;]{0,20}(ATTIC|SOFFIT|CRAWL|EXTERIOR|OUTSIDE|OUTDOORS|ROOF)/,
       ],
       under: /BATH|TOILET|POWDER/,
@@ -37,8 +39,10 @@ export default defineRule<Outlet>({
     }).map((it) => ({ ...it, where: it.clause })),
   ],
   check({ where }) {
-    const isInside = /\b(ATTIC|SOFFIT|CRAWL)\b/i.test(where) &&
-      !/\b(EXTERIOR|OUTSIDE|OUTDOORS|ROOF|WALL CAP)\b|THROUGH (THE )?(ATTIC|SOFFIT)/i.test(where);
+    const isInside =
+      /\b(ATTIC|SOFFIT|CRAWL|CEILING (SPACE|PLENUM|CAVITY)|JOIST|GARAGE)\b/i.test(where) &&
+      !/\b(EXTERIOR|OUTSIDE|OUTDOORS|ROOF|WALL CAP)\b|(THROUGH|THRU|IN|UP IN) (THE )?(ATTIC|SOFFIT)[^;]*\b(TO|CAP|JACK|TERM)|THROUGH (THE )?(ATTIC|SOFFIT)/i
+        .test(where);
     const data = { actual: where, required: "outdoors", unit: "" };
     return isInside ? fail("inside", data) : pass(data);
   },

@@ -6,11 +6,15 @@
 import type { Evidence } from "../../_shared/domain/plan_set.ts";
 import { isResidential } from "../building_profile.ts";
 import { defineRule, fail, pass } from "../define_rule.ts";
-import { cfm, statedQuantities } from "../measure.ts";
-import { airRows, isToiletFan } from "./_words.ts";
+import { cfm, settingOf, statedQuantities } from "../measure.ts";
+import { airRows, isToiletFan, runsAlways } from "./_words.ts";
 
 /** A bath fan with its air flow. */
 type Fan = Evidence & { airCfm: number; isContinuous: boolean };
+
+/** A window that opens stands in for the fan. */
+const OPENS_OUT =
+  /(?<!\b(NO|NOT|NON|WITHOUT|W\/O) ?-?)\b(OPER(ABLE|\.)|OPENABLE|AWNING|CASEMENT|SINGLE ?-?HUNG|S\.?H\b)[^;|]{0,14}(WINDOW|WDW|WIN\b|SASH|LITE)|WINDOW[^;|]{0,24}\b(?<!\b(NO|NOT|NON|IN) ?-?)(OPER(ABLE|\.)|OPENABLE)/;
 
 export default defineRule<Fan>({
   id: "mechanical/bath-exhaust-rate",
@@ -27,18 +31,21 @@ export default defineRule<Fan>({
     })),
     ...statedQuantities(plan, {
       quantity: cfm,
+      titled: true,
+      notAmid: OPENS_OUT,
       says: [
-        /\bBATH(ROOM)?S?\b[^#|]{0,50}#/,
+        /\b(BATH(ROOM)?S?|POWDER( ROOM)?|TOILET( ROOM)?|SHOWER ROOM)\b[^#|]{0,50}#/,
         /(EXHAUST|VENT) FANS?\b[^#|]{0,40}#/,
         /#[^#;|]{0,25}(BATH|EXHAUST FAN|TOILET)/,
       ],
       under: /BATH|POWDER|TOILET/,
-      not: /KITCHEN|HOOD|DRYER|SUPPLY|RANGE|WHOLE|FRESH|OUTDOOR AIR|LAUNDRY|MAX|GARAGE/,
+      not:
+        /KITCHEN|HOOD|DRYER|SUPPLY|RANGE|WHOLE|FRESH|OUTDOOR AIR|LAUNDRY|MAX|GARAGE|EXIST|RETURN|TRANSFER/,
       in: "notes",
     }).map((it) => ({
       ...it,
       airCfm: it.value,
-      isContinuous: /\bCONT(INUOUS\w*|\.)?(?=\W|$)/i.test(it.clause),
+      isContinuous: runsAlways(settingOf(it, plan)),
     })),
   ],
   check({ airCfm, isContinuous }, { limits }) {

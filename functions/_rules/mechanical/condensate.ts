@@ -3,9 +3,41 @@
  * Looks for primary drain and secondary protection where cooling equipment is shown.
  * @source FBC-M 8th ed. (2023), 307.2
  */
+import type { PlanSet } from "../../_shared/domain/plan_set.ts";
 import { defineRule } from "../define_rule.ts";
-import { mentions, mustShow, type Presence } from "../measure.ts";
+import { allStatements, mentions, mustShow, type Presence, settingOf } from "../measure.ts";
 import { mechanicalSheets } from "./_words.ts";
+
+/** What catches the water when the drain clogs. */
+const SECONDARY =
+  "((AUX(ILIARY)?|SEC(ONDARY|\\b)|EMERG(ENCY|\\b)|OVERFLOW|SAFETY|DRAIN|DRIP|BACK ?-?UP)\\.? )*((DRAIN |DRIP |OVERFLOW )?PANS?\\b|DRAIN (LINE|PAN)|FLOAT (SW(ITCH)?|CUT)|OVERFLOW SW(ITCH)?|WATER LEVEL DET|SHUT ?-?OFF SW|SECONDARY)";
+/** One of them is enough. */
+const CAUGHT =
+  /(?<!\b(NO|WITHOUT|W ?\/ ?O|OR|AND|&|,) (AUX\.? |SECONDARY )?)(FLOAT SW|OVERFLOW SW|WET ?SWITCH|WATER LEVEL DET|(AUX\w*\.?|SECONDARY|OVERFLOW|EMERGENCY) (DRAIN )?PAN\b)(?![^;|]{0,14}(NOT|NONE|OMIT))/i;
+
+const presence = mustShow({
+  shown: [
+    /CONDENSATE/,
+    /(SECONDARY|AUXILIARY|EMERGENCY) (DRAIN|PAN)|FLOAT SWITCH/,
+  ],
+  denied: [
+    new RegExp(`\\b(NO|WITHOUT|W ?\\/ ?O|OMIT)\\b ${SECONDARY}`),
+    new RegExp(`${SECONDARY}[^;]{0,20}(NOT (PROV|REQ|SHOWN|INCL|USED)|NONE|OMITTED|DELETED)`),
+    /CONDENSATE[^;]{0,40}\b(TO|ONTO|INTO)\b (THE )?(ATTIC|CRAWL|CEILING|WALKWAY|SIDEWALK|STREET|FLOOR)\b(?! (DRAIN|SINK))/,
+    /\bNO (CONDENSATE|SECONDARY (DRAIN|PAN)|FLOAT SWITCH)|(CONDENSATE|SECONDARY) (DRAIN|PAN)[^.;]{0,12}(NOT (PROVIDED|SHOWN)|NONE|OMITTED)/,
+  ],
+  silentOn: (plan) =>
+    mentions(plan, /\b(AHU|RTU|FCU) ?-? ?\d|AIR HANDLER|ROOFTOP UNIT/)
+      ? mechanicalSheets(plan)
+      : [],
+  searched: "condensate disposal",
+});
+
+/** Does another device catch it, by the words of the text or those beside it? */
+const isCaught = (it: Presence, plan: PlanSet): boolean => {
+  const own = allStatements(plan).find(({ page, box }) => page === it.page && box === it.box);
+  return CAUGHT.test(own ? settingOf(own, plan) : it.text);
+};
 
 export default defineRule<Presence>({
   id: "mechanical/condensate",
@@ -14,20 +46,9 @@ export default defineRule<Presence>({
   source: { volume: "FBC-M", edition: "2023", section: "307.2" },
   category: "Mechanical",
   title: "Condensate disposal",
-  ...mustShow({
-    shown: [
-      /CONDENSATE/,
-      /(SECONDARY|AUXILIARY|EMERGENCY) (DRAIN|PAN)|FLOAT SWITCH/,
-    ],
-    denied: [
-      /\bNO (CONDENSATE|SECONDARY (DRAIN|PAN)|FLOAT SWITCH)|(CONDENSATE|SECONDARY) (DRAIN|PAN)[^.;]{0,12}(NOT (PROVIDED|SHOWN)|NONE|OMITTED)/,
-    ],
-    silentOn: (plan) =>
-      mentions(plan, /\b(AHU|RTU|FCU) ?-? ?\d|AIR HANDLER|ROOFTOP UNIT/)
-        ? mechanicalSheets(plan)
-        : [],
-    searched: "condensate disposal",
-  }),
+  applies: (plan, context) =>
+    presence.applies(plan, context).filter((it) => it.state !== "denied" || !isCaught(it, plan)),
+  check: presence.check,
   messages: {
     ok: "Condensate disposal is shown: {text}",
     denied: "Condensate protection is missing: {text}",

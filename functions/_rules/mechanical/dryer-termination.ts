@@ -29,11 +29,14 @@ const GOES_OUT =
 const distance = statedLimit({
   quantity: feet,
   says: [
+    /#[^#~;|]{0,14}DRYER[^#~;|]{0,30}\b(TO|FROM)\b[^#~;|]{0,24}(OPENING|WINDOW|DOOR|INTAKE|SOFFIT VENT|CONDENS|A ?\/ ?C)/,
     /DRYER[^#~|]{0,70}#[^#~|]{0,40}(OPENING|WINDOW|DOOR|INTAKE|CONDENS|BUILDING)/,
     /#[^#~;|]{0,30}(OPENING|WINDOW|DOOR|INTAKE)[^#~;|]{0,30}DRYER/,
     /DRYER[^#~|]{0,50}(OPENING|WINDOW|DOOR|INTAKE)[^#~|]{0,20}#/,
   ],
-  not: /DUCT LENGTH|LAUNDRY DOOR|CLOSET DOOR|LONG\b|LENGTH|STRAIGHT/,
+  titled: true,
+  not:
+    /HOSE BIBB|EXIST|ABOVE (GRADE|FLOOR)|DUCT LENGTH|LAUNDRY DOOR|CLOSET DOOR|LONG\b|LENGTH|STRAIGHT/,
   keep: ({ clause }) => /FROM|TO\b|AWAY|CLEAR/i.test(clause),
   bounds: ({ mechanical }) => ({ min: mechanical.dryerTerminalFt }),
 });
@@ -47,7 +50,7 @@ export default defineRule<StatedQuantity | Clause>({
   title: "Dryer termination",
   applies: (plan, context) => [
     ...distance.applies(plan, context),
-    ...clausesSaying(plan, { says: [...ENDS_INDOORS, MAY_END], not: GOES_OUT }),
+    ...clausesSaying(plan, { says: [...ENDS_INDOORS, MAY_END], not: GOES_OUT, titled: true }),
   ],
   check(it, context) {
     if ("value" in it) return distance.check(it, context);

@@ -14,7 +14,7 @@ type Unit = Statement & { value: number; detector: string | null };
 
 const NO_RETURN = /\bMAU\b|MAKE ?-? ?UP|\bDOAS\b|\bERV\b|\bEF ?-? ?\d|EXHAUST FAN|HOOD/i;
 const NONE =
-  /\b(NO|WITHOUT|W\/O) (DUCT |RETURN )?(SMOKE )?(DETECTOR|DSD)|(DETECTOR|DSD)S?[^.;]{0,12}(NOT (PROVIDED|SHOWN|INCLUDED|USED)|NONE|OMITTED|DELETED)|\bNO SMOKE DET\w*\.? (IN|AT) (THE )?(DUCT|RETURN|SUPPLY)/i;
+  /\b(NO|WITHOUT|W\/O|OMIT|DELETE) (RETURN |SUPPLY |AIR )?(DUCT |RETURN )?(SMOKE |SMK\.? )?(DET(ECTOR|\b|\.)|DSD|D\.S\.D)|(DETECTOR|DSD|SMOKE DET\.?)S?[^.;]{0,20}(NOT (PROVIDED|SHOWN|INCLUDED|USED)|NONE|OMITTED|DELETED)|\bNO SMOKE DET\w*\.? (IN|AT) (THE )?(DUCT|RETURN|SUPPLY)/i;
 const SHOWN = /DUCT (SMOKE )?DETECT|\bDSD\b/i;
 
 /** A cell that says there is none, with or without a word on why. */
@@ -45,9 +45,13 @@ export default defineRule<Unit>({
       quantity: cfm,
       says: [
         /(DUCT|RETURN)[^#|]{0,40}(SMOKE|DETECTOR)[^#|]{0,80}#/,
-        /#[^#;|]{0,60}DUCT (SMOKE )?DETECT/,
+        /#[^#;|]{0,60}DUCT (SMOKE |SMK\.? )?DET/,
+        /#[^#;|]{0,50}\b(NO|WITHOUT|W ?\/ ?O)\b[^#;|]{0,24}(DETECTOR|DSD|DET\b)/,
+        /\b(RTU|AHU|A\.?H\.?U|UNIT)[^#|]{0,60}#[^#|]{0,60}(DETECTOR|DSD)/,
         /#[^#;|]{0,40}SMOKE DET(ECTORS?|\.)? (IN|AT) (THE )?(DUCT|RETURN)/,
       ],
+      not: NO_RETURN,
+      titled: true,
       in: "notes",
     }).map((it) => ({ ...it, detector: NONE.test(it.text) ? "NONE" : it.text }));
     return [...rows.filter((it) => it.detector !== null), ...notes];

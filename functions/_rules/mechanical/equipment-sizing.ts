@@ -4,7 +4,7 @@
  * @source FBC-EC 8th ed. (2023), R403.7
  */
 import { defineRule } from "../define_rule.ts";
-import { mentions, mustShow, type Presence } from "../measure.ts";
+import { denying, mentions, mustShow, type Presence } from "../measure.ts";
 import { mechanicalSheets } from "./_words.ts";
 
 export default defineRule<Presence>({
@@ -22,9 +22,14 @@ export default defineRule<Presence>({
       /(EQUIPMENT|HVAC) SIZING/,
     ],
     denied: [
+      denying(
+        "(?:MANUAL ?-? ?(?:J|S|N)\\b(?: CALC\\w*)?|(?:HVAC |COOLING |HEAT(?:ING)? )?LOAD CALC\\w*\\.?|ACCA)",
+      ),
+      /(SIZED|SIZING|SELECTED)[^;]{0,40}(RULE OF THUMB|SF (PER|\/) ?TON|SQ\.? ?FT\.? (PER|\/) ?TON|SQUARE FEET PER TON|TO MATCH EXIST|AS EXISTING)/,
+      /(MANUAL ?-? ?J|LOAD CALC\w*)[^;]{0,30}(NOT (PERFORMED|DONE|RUN|PREPARED|MADE|PROV|REQ|SUBM)|NONE|OMITTED|WAIVED)/,
       /\bNO (MANUAL ?J|HVAC LOAD CALC)|(MANUAL ?J|HVAC LOAD CALC\w*)[^.;]{0,20}(NOT (PROVIDED|INCLUDED|REQUIRED|SUBMITTED)|OMITTED)/,
     ],
-    not: /EXISTING TO REMAIN/,
+    not: /EXISTING TO REMAIN|ELECTRICAL LOAD|STRUCTURAL|WIND LOAD|TRUSS|PANEL LOAD/,
     silentOn: (plan) =>
       mentions(plan, /\b(AHU|RTU|CU|HP) ?-? ?\d|AIR HANDLER|CONDENSING UNIT|\d ?TONS?\b/)
         ? mechanicalSheets(plan)

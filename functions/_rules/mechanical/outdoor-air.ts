@@ -8,7 +8,11 @@
 import type { Evidence, PlanSet } from "../../_shared/domain/plan_set.ts";
 import { isCommercial } from "../building_profile.ts";
 import { defineRule, fail, pass } from "../define_rule.ts";
-import { outdoorAirFor, ventilationUse } from "../limits/fbc_2023/tables/ventilation.ts";
+import {
+  outdoorAirFor,
+  type VentilationUse,
+  ventilationUse,
+} from "../limits/fbc_2023/tables/ventilation.ts";
 import { clausesSaying, rounded } from "../measure.ts";
 import { type AirRow, airRows, cellUnder } from "./_words.ts";
 
@@ -18,28 +22,78 @@ type Zone = Evidence & { required: number; provided: number; basis: string };
 const STATED =
   /(OUTDOOR|OUTSIDE|FRESH|VENTILATION) AIR[^.;]{0,25}REQ\w*[^\d]{0,6}(?<required>[\d,]+) ?CFM[^\d]{0,30}PROV\w*[^\d]{0,6}(?<provided>[\d,]+) ?CFM/;
 
+const OUTDOOR = "(O\\.?A\\.?|OUTDOOR|OUTSIDE|FRESH|VENT(ILATION)?)";
+const REQUIRED_AIR = new RegExp(`${OUTDOOR}.*REQ|REQ.*${OUTDOOR}`, "i");
+const PROVIDED_AIR = new RegExp(
+  `${OUTDOOR}.*(PROV|SUPP|ACTUAL|DESIGN)|(PROV|SUPPLIED|ACTUAL|DESIGN).*${OUTDOOR}`,
+  "i",
+);
+
+const numberIn = (text: string | null): number => {
+  const digits =
+    /^\W*([\d,]+(?:\.\d+)?)\W*(SF|SQ\.? ?FT\.?|S\.F\.|CFM|OCC\w*|PEOPLE|PERSONS?|P)?\W*$/i.exec(
+      text ?? "",
+    );
+  return Number(digits?.[1]?.replaceAll(",", "") ?? NaN);
+};
+const firstNumber = (pattern: RegExp, text: string): number =>
+  Number(pattern.exec(text)?.[1]?.replaceAll(",", "") ?? NaN);
+
+const AREA = /([\d,]{2,}) *(SF|SQ\.? *FT|S\.F\.)/i;
+const PERSONS = /([\d,]+) *(OCC|PERSONS|PEOPLE|STUDENTS|PUPILS|SEATS)/i;
+
+/** Name of the space, from a column with words in it. */
+const spaceOf = (it: AirRow): string =>
+  [/SERV/i, /SPACE|ROOM|ZONE/i, /AREA|LOCATION/i].map((header) => cellUnder(it, header))
+    .find((text) => text !== null && /[A-Z]{3}/i.test(text)) ?? it.text;
+
 /** The one space a unit serves, by words of the row and the occupant load table. */
 function zoneOf(it: AirRow, plan: PlanSet): { required: number; basis: string } | null {
-  const served = cellUnder(it, /SERV|AREA|ZONE|SPACE|ROOM|LOCATION/i) ?? it.text;
+  const served = spaceOf(it);
   const use = ventilationUse(served);
   if (!use || /[/&,+]|\bAND\b/i.test(served)) return null;
-  const area = Number(
-    /([\d,]{2,}) *(SF|SQ\.? *FT|S\.F\.)/i.exec(it.text)?.[1]?.replaceAll(",", "") ?? NaN,
-  );
-  const persons = Number(
-    /([\d,]+) *(OCC|PERSONS|PEOPLE)/i.exec(it.text)?.[1]?.replaceAll(",", "") ?? NaN,
-  );
+  const area = [firstNumber(AREA, it.text), numberIn(cellUnder(it, /\bAREA|\bS\.?F\b|SQ/i))]
+    .find(Number.isFinite);
+  const persons = [
+    firstNumber(PERSONS, it.text),
+    numberIn(cellUnder(it, /\bOCC|PEOPLE|PERSONS|\bPOP|^P(Z)?$|STUDENTS|SEATS/i)),
+  ].find(Number.isFinite);
   const row = plan.occupantLoads.find((other) =>
     !other.isTotal && other.space.trim().toUpperCase() === served.trim().toUpperCase()
   );
-  const sqft = Number.isFinite(area) ? area : row?.areaSqft ?? null;
-  const count = Number.isFinite(persons) ? persons : row?.occupants ?? null;
-  if (sqft === null || count === null) return null;
-  return {
-    required: outdoorAirFor(use, count, sqft),
-    basis: `${use.use}: ${use.cfmPerPerson} x ${count} + ${use.cfmPerSqft} x ${sqft}`,
-  };
+  const sqft = area ?? row?.areaSqft ?? null;
+  const count = persons ?? row?.occupants ?? null;
+  return sqft === null || count === null ? null : demandOf(use, count, sqft);
 }
+
+const demandOf = (use: VentilationUse, count: number, sqft: number) => ({
+  required: outdoorAirFor(use, count, sqft),
+  basis: `${use.use}: ${use.cfmPerPerson} x ${count} + ${use.cfmPerSqft} x ${sqft}`,
+});
+
+const SAID_AIR =
+  /\b(OUTDOOR AIR|OUTSIDE AIR|FRESH AIR|VENTILATION AIR|O\.?A)\b[^\d;]{0,14}(?<n>[\d,]+) ?CFM|(?<m>[\d,]+) ?CFM[^\d;]{0,8}\b(OUTDOOR|OUTSIDE|FRESH|VENTILATION|O\.?A\b)/;
+
+/** Notes that give the persons, the area and the outdoor air of one space. */
+const saidZones = (plan: PlanSet): Zone[] =>
+  clausesSaying(plan, { says: SAID_AIR, in: "notes", titled: true, not: /EXHAUST|EXIST/ })
+    .flatMap((it) => {
+      const use = ventilationUse(it.clause);
+      const [area, persons] = [firstNumber(AREA, it.text), firstNumber(PERSONS, it.text)];
+      if (!use || !Number.isFinite(area) || !Number.isFinite(persons)) return [];
+      const provided = Number((it.groups.n ?? it.groups.m ?? "").replaceAll(",", ""));
+      return [{ ...it, ...demandOf(use, persons, area), provided }];
+    });
+
+/** Rows that state both what is required and what is provided. */
+const statedRows = (plan: PlanSet): Zone[] =>
+  airRows(plan).flatMap((it) => {
+    const required = numberIn(cellUnder(it, REQUIRED_AIR));
+    const provided = numberIn(cellUnder(it, PROVIDED_AIR));
+    return Number.isFinite(required) && Number.isFinite(provided)
+      ? [{ ...it, required, provided, basis: "as stated" }]
+      : [];
+  });
 
 export default defineRule<Zone>({
   id: "mechanical/outdoor-air",
@@ -65,7 +119,13 @@ export default defineRule<Zone>({
         ? [{ ...it, required: space.required, provided: it.outdoorCfm, basis: space.basis }]
         : [];
     });
-    return [...stated, ...calculated];
+    const rows = statedRows(plan);
+    return [
+      ...stated,
+      ...rows,
+      ...calculated.filter((it) => !rows.some((other) => other.box === it.box)),
+      ...saidZones(plan),
+    ];
   },
   check({ required, provided, basis }) {
     const data = { actual: rounded(provided), required: Math.round(required), unit: "cfm", basis };

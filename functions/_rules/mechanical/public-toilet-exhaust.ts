@@ -7,9 +7,9 @@
 import type { Evidence, PlanSet } from "../../_shared/domain/plan_set.ts";
 import { hasOccupancy, isCommercial } from "../building_profile.ts";
 import { allOf, defineRule, fail, inapplicable, not, pass } from "../define_rule.ts";
-import { cfm, statedQuantities } from "../measure.ts";
+import { cfm, settingOf, statedQuantities } from "../measure.ts";
 import { providedOf, readFixtures } from "../plumbing/_fixtures.ts";
-import { type AirRow, airRows, isToiletFan } from "./_words.ts";
+import { type AirRow, airRows, isToiletFan, runsAlways } from "./_words.ts";
 
 /** A fan with its air flow and the closets and urinals it serves; null when not known. */
 type Exhaust = Evidence & {
@@ -27,10 +27,44 @@ const hasOwnRoom = (text: string) =>
   (text.match(/\bEF\s*-?\s*\d+/gi)?.length ?? 1) < 2 ||
   /\b(TOILETS|REST\s?ROOMS|ROOMS|BATHS)\b/i.test(text);
 
+const FIXTURES =
+  /\(?(\d+)\)? *(?:EA\.? )?(WATER *CLOSETS?|W\.?C\.?'?S?\b|URINALS?|UR'?S?\b|TOILETS?\b|FIXTURES?)/gi;
+
+/** Closets and urinals that the texts of a drawing count. */
+function fixturesIn(setting: string): number | null {
+  const sum = [...setting.matchAll(FIXTURES)].reduce((total, it) => total + Number(it[1]), 0);
+  return sum > 0 && sum < 100 ? sum : null;
+}
+
+/** Fans that callouts on the plan of a toilet room give. */
+const saidFans = (plan: PlanSet): Exhaust[] =>
+  statedQuantities(plan, {
+    quantity: cfm,
+    says: [
+      /\b(TOILETS?|REST ?ROOMS?|WOMEN|MEN|R\.?R)\b[^#]{0,50}\b(EF|EXH\w*|FANS?)\b[^#]{0,24}#/,
+      /\b(EF|EXH\w*|FANS?)\b[^#;]{0,24}#[^#;]{0,40}\b(TOILETS?|REST ?ROOMS?|WOMEN|MEN)\b/,
+      /#[^#;]{0,24}\b(EF|EXH\w*|FANS?)\b[^#;]{0,40}\b(TOILETS?|REST ?ROOMS?|WOMEN|MEN)\b/,
+    ],
+    not: /# ?(PER|\/|EACH|EA\b)|KITCHEN|HOOD|SUPPLY|MAKE ?-?UP|TRANSFER|EXIST|JANITOR/,
+    in: "notes",
+    titled: true,
+  }).flatMap((it) => {
+    const setting = settingOf(it, plan);
+    const fixtures = fixturesIn(it.text) ?? fixturesIn(setting);
+    if (fixtures === null) return [];
+    return [{
+      ...it,
+      airCfm: it.value,
+      fixtures,
+      isContinuous: runsAlways(setting),
+      isSwitched: SWITCHED.test(it.text),
+    }];
+  });
+
 function fixturesServed(it: AirRow, plan: PlanSet): number | null {
   const stated = [
     ...it.text.matchAll(
-      /(\d+) *(WATER *CLOSETS?|W\.?C\.?S?\b|URINALS?|UR\b|TOILETS?\b|FIXTURES?)/gi,
+      FIXTURES,
     ),
   ]
     .reduce((sum, match) => sum + Number(match[1]), 0);
@@ -62,6 +96,7 @@ export default defineRule<Exhaust>({
     const notes = statedQuantities(plan, {
       quantity: cfm,
       says: [
+        /(W\.?C\b|WATER CLOSET|URINAL|FIXTURE)[^#;]{0,30}# ?(EACH|EA\b|PER FIXTURE)/,
         /#[^#;]{0,14}(PER|\/|EACH|EA\.?) ?[^#;]{0,12}(FIXTURE|W\.?C\b|WATER CLOSET|URINAL|TOILET)/,
       ],
       in: "notes",
@@ -69,10 +104,10 @@ export default defineRule<Exhaust>({
       ...it,
       airCfm: it.value,
       fixtures: 1,
-      isContinuous: /CONTINUOUS/i.test(it.text),
+      isContinuous: runsAlways(it.text),
       isSwitched: false,
     }));
-    return [...fans, ...notes];
+    return [...fans, ...notes, ...saidFans(plan)];
   },
   check({ airCfm, fixtures, isContinuous, isSwitched }, { limits }) {
     const each = isContinuous

@@ -13,7 +13,19 @@ import { airRows } from "./_words.ts";
 /** A range hood with its air flow and all words beside it. */
 type Hood = Evidence & { value: number; words: string };
 
-const isRangeHood = (words: string) => /\b(RANGE|KITCHEN|COOKTOP) HOOD\b|\bRH ?-? ?\d/i.test(words);
+const isRangeHood = (words: string) =>
+  /\b(RANGE|KITCHEN|COOKTOP|VENT|ISLAND) HOOD\b|\bRH ?-? ?\d/i.test(words);
+
+const MAKEUP = "(MAKE ?-? ?UP( AIR)?|M\\.?U\\.?A\\b\\.?|REPLACEMENT AIR)";
+const NOT_MADE_UP = new RegExp(
+  `${MAKEUP}[^.;|]{0,14}(NONE|NOT (PROV|REQ|INCL|SHOWN)|OMITTED|DELETED)|\\b(NO|WITHOUT|W ?\\/ ?O) (POWERED |DEDICATED )?${MAKEUP}`,
+  "i",
+);
+/** Burns the air of the house and relies on the draft of its flue. */
+const DRAFT =
+  /NATURAL(LY)? ?-? ?DRAFT|ATMOSPHERIC|GRAVITY ?-? ?VENT|OPEN COMBUSTION|B-? ?VENT|DRAFT ?-?HOOD|(WOOD|MASONRY) ?-?(BURNING )?FIREPLACE/i;
+const OUTSIDE_THE_HOUSE =
+  /(NATURAL|ATMOSPHERIC|B-? ?VENT|DRAFT)[^|;]{0,50}\b(IN (THE )?(GARAGE|ATTIC)|OUTSIDE|OUTDOORS?|EXTERIOR)\b|\bNO (NATURAL|ATMOSPHERIC|GAS|FUEL)/i;
 
 export default defineRule<Hood>({
   id: "mechanical/range-hood-makeup",
@@ -34,8 +46,12 @@ export default defineRule<Hood>({
         /(RANGE|KITCHEN|COOKTOP|VENT|EXHAUST) HOOD[^#|]{0,50}#/,
         /#[^#;|]{0,20}(RANGE|KITCHEN) HOOD/,
         /\bHOOD\b[^#|]{0,25}#/,
+        /KITCHEN[^#|]{0,30}#[^#;|]{0,20}\bHOOD/,
+        /#[^#;|]{0,12}(COOKTOP|ISLAND|CHIMNEY|WALL|VENT) HOOD/,
       ],
-      not: /TYPE I|MAKE ?-? ?UP AIR (OVER|ABOVE|REQUIRED)|EXCEED|OVER #|BATH/,
+      titled: true,
+      not:
+        /TYPE I|MAKE ?-? ?UP AIR (OVER|ABOVE|REQUIRED)|(MAKE ?-? ?UP|MUA|DRYER|FUME)[^#;]{0,20}#|EXCEED|OVER #|BATH|EXIST/,
       in: "notes",
     });
     return [...rows, ...notes].map((it) => ({
@@ -47,19 +63,17 @@ export default defineRule<Hood>({
     const required = limits.mechanical.rangeHoodCfm;
     const data = { actual: value, required, unit: "cfm" };
     if (value <= required) return pass(data);
-    const isMadeUp = clausesSaying(plan, {
-      says: /MAKE ?-? ?UP AIR/,
-      not: /MAKE ?-? ?UP AIR[^.;]{0,12}(NONE|NOT PROV)|NO MAKE ?-? ?UP/,
-    }).some((it) => it.from === "note" || /PROVID|DAMPER|INTERLOCK|KIT|YES/i.test(it.text));
-    const denies = /MAKE ?-? ?UP AIR[^.;]{0,12}(NONE|NOT PROV)|NO MAKE ?-? ?UP/i.test(words);
-    if (isMadeUp && !denies) return pass(data, { message: "madeUp" });
-    const all = allStatements(plan).map((it) => it.text).join("\n");
-    if (
-      /NATURAL ?-? ?DRAFT|ATMOSPHERIC(ALLY)? ?-? ?VENT|GRAVITY ?-? ?VENT|OPEN COMBUSTION/i.test(all)
-    ) return fail("strong", data);
-    if (/ALL[ -]?ELECTRIC|DIRECT ?-? ?VENT|SEALED COMBUSTION|NO (FUEL|GAS)/i.test(all)) {
-      return pass(data, { message: "sealed" });
+    const isMadeUp = clausesSaying(plan, { says: new RegExp(MAKEUP), not: NOT_MADE_UP })
+      .some((it) => it.from === "note" || /PROVID|DAMPER|INTERLOCK|KIT|YES/i.test(it.text));
+    if (isMadeUp && !NOT_MADE_UP.test(words)) return pass(data, { message: "madeUp" });
+    const all = allStatements(plan).map((it) => it.text);
+    if (all.some((text) => DRAFT.test(text) && !OUTSIDE_THE_HOUSE.test(text))) {
+      return fail("strong", data);
     }
+    if (
+      /ALL[ -]?ELECTRIC|DIRECT ?-? ?VENT|SEALED COMBUSTION|NO (FUEL|GAS)/i.test(all.join("\n")) ||
+      all.some((text) => OUTSIDE_THE_HOUSE.test(text))
+    ) return pass(data, { message: "sealed" });
     return cantTell("maybe", data);
   },
   messages: {

@@ -11,7 +11,10 @@ import {
   allStatements,
   around,
   feet,
+  forReading,
+  inches,
   loose,
+  settingOf,
   statedLimit,
   type StatedQuantity,
 } from "../measure.ts";
@@ -19,10 +22,31 @@ import {
 /** A label that says no more than its distance. */
 const BARE_EDGE = /^# ?(CLR\.? ?|CLEAR )?(TO|FROM) (THE )?(ROOF )?EDGE( OF ROOF)?\W*$/;
 const GUARDED = /(?<!\bNO )\b(PARAPET|GUARD)/i;
+const EQUIPMENT =
+  "((MECH\\w*\\.? |ROOF ?TOP )?EQUIP\\w*|RTU|\\bUNITS?\\b|\\b(EXH\\w*\\.? )?FANS?\\b|\\bK?EF-?\\d|HATCH|CONDENS\\w*|\\bC\\.?U\\b|MAU|DOAS|ERV|AHU|\\bHP-?\\d|A ?\\/ ?C\\b)\\S*";
 const UNIT = /^(RTU|AHU|MAU|DOAS|ERV|CU|HP|EF|AC)\s*-?\s*\d+[A-Z]?\b/i;
 const OLD = /\(E\)|\bEXIST|\bE\.?T\.?R\b/i;
 /** Percent of the page within which a bare distance belongs to a unit's label. */
 const BESIDE = 5;
+
+/** Words that say there is none. */
+const NONE =
+  /\b(NO|WITHOUT|W ?\/ ?O) (\d+" )?(GUARD\w*|PARAPET|RAIL\w*|SAFETY RAIL\w*)( OR (GUARD\w*|PARAPET|RAIL\w*))?|(GUARD\w*|PARAPET|RAIL\w*)[^;|]{0,8}(NONE|NOT (PROV|SHOWN|REQ))/gi;
+
+/** What keeps people from falling, in a text of the same drawing: a low parapet does not. */
+function isGuarded(it: StatedQuantity, plan: PlanSet, guardIn: number): boolean {
+  const texts = settingOf(it, plan).split(" | ");
+  return texts.some((text) => {
+    const words = text.replace(NONE, " ");
+    if (
+      /\b(GUARD ?-?(RAIL)?S?|RAILINGS?|SAFETY RAILS?|TIE ?-? ?(OFF|BACK)|ANCHORAGE CONNECTOR|FALL (ARREST|PROTECTION))\b(?! (POST|BOLLARD))/i
+        .test(words)
+    ) return true;
+    if (!/PARAPET/i.test(words)) return false;
+    const heights = inches.find(forReading(words)).map(({ value }) => value);
+    return heights.length === 0 || heights.some((value) => value >= guardIn);
+  });
+}
 
 /** True for a bare distance beside the mark of a new unit on a drawing that shows no parapet or guard. */
 function isAtUnit(it: StatedQuantity, plan: PlanSet): boolean {
@@ -44,15 +68,21 @@ export default defineRule<StatedQuantity>({
   when: isCommercial,
   ...statedLimit({
     quantity: feet,
+    titled: true,
     says: [
+      new RegExp(`#[^#~;|]{0,10}${EQUIPMENT}[^#~;|]{0,20}\\b(TO|FROM|OFF)\\b[^#~;|]{0,16}EDGE`),
+      new RegExp(`${EQUIPMENT}[^#~;|]{0,40}#[^#~;|]{0,12}\\b(TO|FROM|OFF|OF)\\b[^#~;|]{0,16}EDGE`),
+      new RegExp(`#[^#~;|]{0,14}\\bEDGE[^#~;|]{0,14}\\b(TO|AND)\\b[^#~;|]{0,14}${EQUIPMENT}`),
       BARE_EDGE,
       /(EQUIP\w*|RTU\S*|UNITS?|FANS?|HATCH|CONDENS\w*|MAU\S*)\b[^#~|]{0,60}#[^#~|]{0,40}EDGE/,
       /#[^#~;|]{0,40}(ROOF |BUILDING )?EDGE[^#~;|]{0,40}(EQUIP|RTU|UNIT|FAN|HATCH)/,
       /(ROOF )?EDGE[^#~|]{0,30}(EQUIP|RTU|UNIT|FAN|HATCH)[^#~|]{0,25}#/,
     ],
-    not: /(?<!\bNO )PARAPET|(?<!\bNO )GUARD|RAIL|TIE ?-? ?(OFF|BACK)|ANCHORAGE CONNECTOR/,
-    keep: (it, { plan }) =>
-      !GUARDED.test(it.text) && (!loose(BARE_EDGE).test(it.clause) || isAtUnit(it, plan)),
+    not:
+      /(?<!\bNO )GUARD(?!ED)|(?<!\b(NO|W\/O|WITHOUT) (GUARD ?)?)RAIL|EXIST|DRAIN|SCUPPER|(?<!\bNO )TIE ?-? ?(OFF|BACK)|ANCHORAGE CONNECTOR/,
+    keep: (it, { plan, limits }) =>
+      !isGuarded(it, plan, limits.mechanical.roofGuardIn) &&
+      (!loose(BARE_EDGE).test(it.clause) || isAtUnit(it, plan)),
     bounds: ({ mechanical }) => ({ min: mechanical.roofEdgeFt }),
   }),
   messages: {

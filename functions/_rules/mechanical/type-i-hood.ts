@@ -4,15 +4,20 @@
  * on open sides in inches.
  * @source FBC-M 8th ed. (2023), 507.2
  */
+import type { PlanSet } from "../../_shared/domain/plan_set.ts";
 import { hasOccupancy, isCommercial } from "../building_profile.ts";
 import { allOf, defineRule, fail, inapplicable, pass } from "../define_rule.ts";
 import {
   allStatements,
+  type Clause,
+  clausesSaying,
   contextOf,
   inches,
   isKept,
   keepsTo,
+  labelledRowText,
   reaches,
+  settingOf,
   statedQuantities,
   type StatedQuantity,
   type Statement,
@@ -41,7 +46,31 @@ const OVERHANG = {
   under: /\bHOOD|\bEXHAUST/,
 };
 
-export default defineRule<Statement | StatedQuantity>({
+/** Appliances listed to give off little grease, with or without a hood of their own. */
+const LOW_GREASE =
+  /710 ?B|LOW ?-?GREASE|VENTLESS|RECIRC\w*|SELF ?-?CONTAINED HOOD|RESIDENTIAL|DOMESTIC|WARMING|ELECTRIC OVEN/i;
+const BARE = new RegExp(
+  `\\b(NO|WITHOUT|W ?\\/ ?O|OMIT)\\b (TYPE (I|1)\\b |KITCHEN |EXHAUST |GREASE |CANOPY )*HOODS?\\b[^;]{0,40}${GREASE.source}|${GREASE.source}[^;]{0,40}\\b(NO|WITHOUT|W ?\\/ ?O)\\b (TYPE (I|1)\\b |KITCHEN |EXHAUST |GREASE |CANOPY )*HOODS?`,
+);
+
+/** What stands under a hood whose callout names only its type, when the drawing has one type alone. */
+function underHood(it: Statement, plan: PlanSet): string {
+  const setting = settingOf(it, plan);
+  const types = new Set(
+    [...setting.matchAll(new RegExp(HOOD_TYPE.source, "gi"))].map(([, type]) =>
+      /^(2|II)$/i.test(type)
+    ),
+  );
+  return it.from === "note" && types.size === 1 && !LOW_GREASE.test(setting) ? setting : "";
+}
+
+/** The hood's own words: a row with its headers, and what the drawing shows below it. */
+function wordsOf(it: Statement, plan: PlanSet): string {
+  const own = it.schedule && it.row ? labelledRowText(it.schedule, it.row) : it.text;
+  return GREASE.test(own) || OTHER.test(own) ? own : `${own} | ${underHood(it, plan)}`;
+}
+
+export default defineRule<Statement | StatedQuantity | Clause>({
   id: "mechanical/type-i-hood",
   requirementId: "FBC-M-507-type1",
   severity: "high",
@@ -60,10 +89,13 @@ export default defineRule<Statement | StatedQuantity>({
     ),
     ...allStatements(plan).filter((it) => {
       const words = contextOf(it);
-      return /HOOD/i.test(words) && HOOD_TYPE.test(it.text) && it.text.length < 400 &&
-        (it.from === "row" || /HOOD/i.test(it.text)) &&
-        (GREASE.test(it.text) || OTHER.test(it.text));
-    }),
+      const own = wordsOf(it, plan);
+      return /HOOD/i.test(words) && HOOD_TYPE.test(own) && it.text.length < 400 &&
+        (it.from === "row" || (/HOOD/i.test(it.text) && HOOD_TYPE.test(it.text))) &&
+        (GREASE.test(own) || OTHER.test(own)) && !LOW_GREASE.test(own);
+    }).map((it) => ({ ...it, text: wordsOf(it, plan) })),
+    ...clausesSaying(plan, { says: BARE, titled: true, not: /OVENS?\b|NO HOOD LIGHT/ })
+      .filter((it) => !LOW_GREASE.test(settingOf(it, plan)) && !HOOD_TYPE.test(it.text)),
   ],
   check(it, { limits }) {
     if ("value" in it) {
@@ -80,6 +112,7 @@ export default defineRule<Statement | StatedQuantity>({
       unit: "",
       appliance: appliance.toLowerCase(),
     };
+    if ("clause" in it) return fail("missing", { ...data, required: "Type I" });
     if (DENIED.test(it.text)) return GREASE.test(it.text) ? fail("missing", data) : inapplicable();
     return GREASE.test(it.text) && type === "Type II" ? fail("weak", data) : pass(data);
   },

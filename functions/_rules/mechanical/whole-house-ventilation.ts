@@ -11,7 +11,16 @@ import { clausesSaying, type Statement } from "../measure.ts";
 type Leakage = Statement & { value: number; clause: string };
 
 const LEAKAGE =
-  /(?<n>\d+(\.\d+)?) ?ACH ?(@ ?)?\(? ?50|ACH ?\(? ?50\)? ?[:=]? ?(OF )?(?<m>\d+(\.\d+)?)/;
+  /(?<n>\d+(\.\d+)?) ?ACH ?(@ ?)?\(? ?50|ACH ?\(? ?50\)? ?[:=|]? ?(OF |VALUE )?(?<m>\d+(\.\d+)?)/;
+
+const SYSTEM =
+  "(WHOLE ?-? ?(HOUSE|BUILDING)( MECHANICAL)?( FRESH AIR| VENT\\w*)?|MECH(ANICAL|\\.)? VENT\\w*|FRESH AIR( INTAKE| DUCT| SYSTEM)?|(OUTDOOR|OUTSIDE) AIR( INTAKE| DUCT)?|\\bO\\.?A\\.?( INTAKE| DUCT)?\\b|\\bERV\\b|\\bHRV\\b|VENTILATION SYSTEM)";
+const DENIED = [
+  new RegExp(`\\b(NO|WITHOUT|W ?\\/ ?O) ${SYSTEM}`),
+  new RegExp(
+    `${SYSTEM}[^;]{0,14}(NONE|NOT (PROV|REQ|INCL|SHOWN|INSTALLED)|OMITTED|DELETED|N ?\\/ ?A\\b)`,
+  ),
+];
 
 export default defineRule<Leakage>({
   id: "mechanical/whole-house-ventilation",
@@ -31,10 +40,7 @@ export default defineRule<Leakage>({
     const data = { actual: value, required, unit: "ACH50" };
     if (value >= required) return pass(data);
     if (/MAX|LESS THAN|NOT TO EXCEED|≤|</i.test(clause)) return inapplicable();
-    const denied = clausesSaying(plan, {
-      says:
-        /NO (WHOLE ?-? ?HOUSE|MECHANICAL) VENT|(WHOLE ?-? ?HOUSE|MECHANICAL) VENT\w*[^.;]{0,16}(NONE|NOT (PROVIDED|REQUIRED))/,
-    });
+    const denied = clausesSaying(plan, { says: DENIED });
     if (denied.length > 0) return fail("none", data, { also: denied });
     const shown = clausesSaying(plan, {
       says:

@@ -7,6 +7,11 @@ import { defineRule } from "../define_rule.ts";
 import { mentions, mustShow, type Presence } from "../measure.ts";
 import { mechanicalSheets } from "./_words.ts";
 
+const UNIT =
+  "(EQUIP\\w*|UNITS?\\b|CONDENS\\w*|COND\\.|\\bC\\.?U\\b|RTU\\S*|A ?\\/ ?C\\b|HEAT PUMP|\\bHP-?\\d|\\bEF-?\\d|MAU|ROOF ?TOP)";
+const LOOSE =
+  "(\\b(SITS?|RESTS?|SET|SITTING|RESTING|PLACED)\\b[^;]{0,12}\\b(LOOSE|FREE)\\w*|\\b(LOOSE|UNANCHORED|UNATTACHED|UNSECURED|FREE ?-?STANDING)\\b|\\b(BY|UNDER) (ITS |THEIR )?OWN WEIGHT|GRAVITY ONLY|\\bNOT (TO BE )?(MECHANICALLY |POSITIVELY )?(ANCHORED|ATTACHED|STRAPPED|BOLTED|SECURED|FASTENED|TIED)|\\b(NO|WITHOUT|W ?\\/ ?O)\\b (HURRICANE |WIND |MECHANICAL )?(ANCHOR\\w*|TIE ?-? ?DOWNS?|STRAPS?|HOLD ?-? ?DOWNS?|CLIPS?|BOLTS?|FASTEN\\w*|ATTACHMENT))";
+
 export default defineRule<Presence>({
   id: "mechanical/wind-anchorage",
   requirementId: "FBC-M-301.15-wind",
@@ -21,9 +26,13 @@ export default defineRule<Presence>({
       /301\.15/,
     ],
     denied: [
+      new RegExp(`${UNIT}[^;]{0,80}${LOOSE}`),
+      new RegExp(`${LOOSE}[^;]{0,40}${UNIT}`),
       /(EQUIP\w*|UNITS?|CONDENS\w*|RTU\S*|A\/?C)\b[^.;]{0,40}(NOT ANCHORED|WITHOUT ANCHOR|NO (ANCHOR|TIE ?-? ?DOWN|STRAP))/,
     ],
-    not: /WATER HEATER|SEISMIC|TRUSS|SILL|DWELLING UNIT|GARAGE DOOR/,
+    titled: true,
+    not:
+      /EXIST|INDOOR|CEILING|MECH\w*\.? (ROOM|CLOSET)|CLOSET|ATTIC|WATER HEATER|SEISMIC|TRUSS|SILL|DWELLING UNIT|GARAGE DOOR/,
     silentOn: (plan) =>
       mentions(plan, /\bRTU ?-? ?\d|CONDENSING UNIT|CONDENSER|\bCU ?-? ?\d\b|ROOFTOP UNIT/)
         ? mechanicalSheets(plan)

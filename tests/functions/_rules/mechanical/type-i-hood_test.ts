@@ -37,5 +37,10 @@ testStatements(rule, [
     plan: hood("H-3", "Dishwasher", "TYPE II"),
     kinds: ["pass"],
   },
-  { name: "a hood schedule with a range", plan: hood("H-1", "Range, charbroiler", "I"), kinds: [] },
+  {
+    name: "a hood schedule with a range",
+    plan: hood("H-1", "Range, charbroiler", "I"),
+    kinds: ["pass"],
+  },
+  { name: "a light hood over a range", plan: hood("H-2", "6-burner range", "II"), kinds: ["fail"] },
 ], aProject({ occupancyClassification: ["A-2"] }));
