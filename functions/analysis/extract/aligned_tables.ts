@@ -156,9 +156,36 @@ function keyValueList(
     }
     const known = rows.filter((row) => isDesignKey(row.cells[0][0].text)).length;
     if (rows.length < 3 || known < 0.5 * rows.length) continue;
-    return toTable(rows, [key.box.x - em, value.box.x - 0.5 * em, value.box.x + 60 * em], used);
+    const edges = [key.box.x - em, value.box.x - 0.5 * em];
+    const right = value.box.x + 60 * em;
+    const beside = secondValues(rows, baselines, used);
+    if (!beside) return toTable(rows, [...edges, right], used);
+    const compared = rows.map(({ cells }, at) => ({ cells: [...cells, beside[at]] }));
+    return toTable(compared, [...edges, beside.flat()[0].box.x - 0.5 * em, right], used);
   }
   return null;
+}
+
+/** A cell that begins with a figure, or says whose figure follows. */
+const FIGURE = /^[(<>=±]*\s?\d|^(PROV|ACTUAL|PROPOSED)/i;
+
+/** Figures aligned beside the values of half the rows, one list per row: `TRAVEL   250 FT   142 FT`. */
+function secondValues(
+  rows: readonly { cells: Line[][] }[],
+  baselines: readonly Baseline[],
+  used: ReadonlySet<Line>,
+): Line[][] | null {
+  const beside = rows.map(({ cells }) => {
+    const [value] = cells[1];
+    const { lines, em } = baselines.find((it) => it.lines.includes(value))!;
+    const next = lines[lines.indexOf(value) + 1];
+    if (!next || used.has(next) || !FIGURE.test(next.text)) return [];
+    return next.box.x - (value.box.x + value.box.width) < 45 * em ? [next] : [];
+  });
+  const found = beside.flat();
+  if (found.length < 2 || found.length < 0.5 * rows.length) return null;
+  const isAligned = found.every((line) => Math.abs(line.box.x - found[0].box.x) < emOf(line));
+  return isAligned ? beside : null;
 }
 
 /** Neighbours on a baseline of which the left reads like a key: capitals, short, no sentence. */

@@ -66,6 +66,14 @@ const MEANINGS: [RegExp, ColumnMeaning | null][] = [
   [/^(WOMEN|FEMALE|WOMENS|WOMEN'S)$/, "women"],
   [/REQUIRED|\bREQ'?D?\.?$|^REQ\b|^MIN(IMUM)?\.?$|\bREQ\b/, "required"],
   [/PROVIDED|^PROV'?D?\.?$|\bPROV\.?$|^ACTUAL/, "provided"],
+  [
+    /^(CODE|FBC)( ?20\d\d)? (MAX(IMUM)?|MIN(IMUM)?|LIMITS?|ALLOW(ED|ABLE)?)\.?$|^((CODE|MAX(IMUM)?|MIN(IMUM)?)\.? ?)?(ALLOW(ED|ABLE|'?D)?|PERMITTED)\.?( (BY|PER) CODE| VALUE)?$|^LIMITS?$|^MAX(IMUM)?\.?$|^(BY|PER) CODE$|^TABULAR( VALUE)?$/,
+    "required",
+  ],
+  [
+    /^PROPOSED( VALUE)?$|^AS (DESIGNED|DRAWN|SHOWN|PROPOSED)$|^SHOWN( ON PLANS?)?$|^THIS (PROJECT|BUILDING|BLDG|DESIGN|TENANT|SUITE|SPACE|HOUSE)\.?$|^FURNISHED$/,
+    "provided",
+  ],
   [/AREA|^((NET|GROSS) ?)?S\.?F\.?$|SQ ?\.? ?(FT|FEET)|SQUARE F|^SIZE \(?SF/, "area"],
   [/DISCHARGE|TERMINAT|EXHAUST ?TO|^VENT ?TO/, "discharge"],
   [/^CONTROLS?|OPERATION|SWITCH|INTERLOCK|^MODE$/, "control"],

@@ -24,17 +24,24 @@ const PAIR =
 const LIMIT_COLUMN = /ALLOW|MAX|PERMITTED|TABULAR|LIMIT|CODE VALUE/i;
 const ACTUAL_COLUMN = /PROVIDED|ACTUAL|PROPOSED|DESIGN|VALUE|THIS (BUILDING|PROJECT)|NEW|AS BUILT/i;
 
+type Column = Schedule["columns"][number];
+
+const isLimit = ({ header, meaning }: Column): boolean =>
+  LIMIT_COLUMN.test(header) || (header === "" && meaning === "required");
+const isActual = ({ header, meaning }: Column): boolean =>
+  ACTUAL_COLUMN.test(header) || (header === "" && meaning === "provided");
+
 /**
  * Everything a table of keys and values says, row by row. Where headers tell allowed from actual values, the
  * key says so too: `ALLOWABLE BUILDING HEIGHT`.
  */
 export function saidByTable(schedule: Schedule): Said[] {
+  const hasSides = schedule.columns.some(isActual);
   const isPairs = schedule.columns.length === 2 || schedule.kind === "code summary" ||
-    (schedule.kind === "other" && schedule.columns.some((it) => ACTUAL_COLUMN.test(it.header)));
+    (schedule.kind === "other" && hasSides);
   if (!isPairs) return [];
-  if (schedule.columns.length > 2 && schedule.columns.some((it) => it.header !== "")) {
-    return saidByColumns(schedule);
-  }
+  const isHeaded = schedule.columns.some((it) => it.header !== "");
+  if (schedule.columns.length > 2 && (isHeaded || hasSides)) return saidByColumns(schedule);
   return schedule.rows.flatMap((row) => {
     const cells = row.cells.filter((cell) => cell.text !== "");
     // A wide key/value table may hold two pairs side by side: key, value, key, value.
@@ -84,11 +91,9 @@ function saidByColumns(schedule: Schedule): Said[] {
     const [first, ...rest] = row.cells;
     if (!first || first.text === "") return [];
     return rest.flatMap((cell, index) => {
-      const { header } = schedule.columns[index + 1];
-      if (cell.text === "" || (!LIMIT_COLUMN.test(header) && !ACTUAL_COLUMN.test(header))) {
-        return [];
-      }
-      const key = LIMIT_COLUMN.test(header) ? `ALLOWABLE ${first.text}` : first.text;
+      const column = schedule.columns[index + 1];
+      if (cell.text === "" || (!isLimit(column) && !isActual(column))) return [];
+      const key = isLimit(column) ? `ALLOWABLE ${first.text}` : first.text;
       return [saidBy(schedule, [first, cell], key)];
     });
   });

@@ -9,7 +9,7 @@ import { findDimensions, isBareDimension, withMeasure } from "./dimensions.ts";
 import { readDrawingIndex } from "./drawing_index.ts";
 import { fromPieces, toFact } from "./evidence.ts";
 import { emOf, holdsCentre, type Line, linesWithout, median } from "./layout.ts";
-import { findDrawingTitles } from "./drawing_titles.ts";
+import { drawingAt, findDrawingTitles } from "./drawing_titles.ts";
 import { groupLines, toNotes } from "./notes.ts";
 import { readOccupantLoads } from "./occupant_loads.ts";
 import type { PageFacts } from "./page_facts.ts";
@@ -106,7 +106,11 @@ function extractUpright(page: PageReading): PageFacts {
     titles,
     titleBlock: titleBlock?.box ?? null,
     hasPlan,
-    roomAt: (box: PointRect) => symbols.roomAt(box) ?? nearestRoom(page, rooms, box),
+    roomAt: (box: PointRect) => {
+      const drawing = drawingAt(titles, box, page);
+      const own = rooms.filter((room) => drawingAt(titles, room.at, page) === drawing);
+      return symbols.roomAt(box) ?? nearestRoom(page, own, box);
+    },
   };
   const marks = tags.filter((_, index) => symbols.tags[index].swing === null)
     .map((tag) => ({ lines: [tag.line], text: tag.line.text }));

@@ -14,6 +14,7 @@ import { confidenceOf, fromPieces, joinText, toPlace } from "./evidence.ts";
 import { headerMeaning, knownShare } from "./headers.ts";
 import { emOf, type Line, sharedLength } from "./layout.ts";
 import { scheduleKindOf } from "./schedule_kinds.ts";
+import { withSides } from "./stated_sides.ts";
 import { splitPanel } from "./split_panels.ts";
 import { orderWords, type Table, type TableCell, type TableRow } from "./tables.ts";
 import { turnOver } from "./transposed.ts";
@@ -53,14 +54,18 @@ export function toSchedule(
   const isPairs = head.rowCount === 0 && isKeyValue(data, table.columnCount);
   const columns = isPairs
     ? [{ header: "", meaning: "item" as const }, { header: "", meaning: "value" as const }]
-    : columnsOf(head.headers, table.columnCount);
+    : withSides(
+      columnsOf(head.headers, table.columnCount),
+      data.map((row) => cellTexts(row, table.columnCount)),
+    );
   const meanings = columns.map((column) => column.meaning);
   const kind = scheduleKindOf(titleText, meanings, isPairs);
   const isNamed = titleText !== null && isWrittenAcross(data) &&
     (TITLE_LIKE.test(titleText) || (title.cells.length > 0 && /^[A-Z]{3,}/i.test(titleText)));
   const isKnown = knownShare(head.headers) >= 0.5 &&
     meanings.filter((it) => it !== null).length >= 2;
-  if (!isNamed && !isKnown && !(isPairs && areKnownKeys(data))) return null;
+  const isComparison = meanings.includes("required") && meanings.includes("provided");
+  if (!isNamed && !isKnown && !((isPairs || isComparison) && areKnownKeys(data))) return null;
   if (data.length === 0) return null;
   const titleWords = title.cells.length > 0
     ? title.cells.flatMap((cell) => cell.words)
@@ -183,8 +188,17 @@ function looksLikeHead(texts: string[], rows: readonly TableRow[], columnCount: 
   const withDigits = filled.filter((text) => /\d/.test(text)).length;
   const below = rows.flatMap((row) => row.cells.map((cell) => cell.text)).filter(Boolean);
   const belowDigits = below.filter((text) => /\d/.test(text)).length;
+  if (isValueRow(texts)) return false;
   return withDigits <= 0.34 * filled.length && belowDigits > 0.3 * below.length;
 }
+
+/** Groups, types and answers as code summaries state them: no header is worded so. */
+const CODE_VALUE =
+  /^(TYPE )?(I{1,3}|IV|V)\s?-?\s?[AB]$|^(GROUP )?[ABEFHIMRSU](\s?-\s?\d)?$|^(YES|NO|N\/A|NFPA 13[RD]?|SPRINKLERED)$/i;
+
+/** `CONSTRUCTION TYPE | V-B | V-B`: a matter of the code with values beside it. */
+const isValueRow = ([key, ...values]: string[]): boolean =>
+  KEYS.test(key) && values.some((text) => CODE_VALUE.test(text.trim()));
 
 /** Text per column; a merged cell counts for every column it spans. */
 function cellTexts(row: TableRow, columnCount: number): string[] {
@@ -238,7 +252,7 @@ function isKeyValue(rows: readonly TableRow[], columnCount: number): boolean {
 }
 
 const KEYS =
-  /OCCUPAN|CONSTR|CODE|SPRINK|STOR(Y|IES)|HEIGHT|AREA|LOADS?\b|WIND|EXPOSURE|RISK|FLOOD|ELEV|SOIL|ROOF|EXIT|EGRESS|ALARM|CLIMATE|ENERGY|PARCEL|FOLIO|ADDRESS|OWNER|ZONING|SETBACK|LOT\b|PARKING|CATEGORY|PRESSURE|U-FACTOR|SHGC|R-VALUE|INSULATION|UNITS|SCOPE|JURISDICTION|BEARING|CONCRETE|STEEL|LUMBER|MASONRY|DEAD|LIVE|GUST|FOUNDATION/i;
+  /OCCUPAN|CONSTR|CODE|SPRINK|STOR(Y|IES)|HEIGHT|AREA|TRAVEL|COMMON PATH|DEAD[- ]?END|LOADS?\b|WIND|EXPOSURE|RISK|FLOOD|ELEV|SOIL|ROOF|EXIT|EGRESS|ALARM|CLIMATE|ENERGY|PARCEL|FOLIO|ADDRESS|OWNER|ZONING|SETBACK|LOT\b|PARKING|CATEGORY|PRESSURE|U-FACTOR|SHGC|R-VALUE|INSULATION|UNITS|SCOPE|JURISDICTION|BEARING|CONCRETE|STEEL|LUMBER|MASONRY|DEAD|LIVE|GUST|FOUNDATION/i;
 
 /** True for a key that names a matter of design criteria or code summary. */
 export const isDesignKey = (text: string): boolean => KEYS.test(text);

@@ -247,6 +247,98 @@ Deno.test("columns of allowed and actual values are told apart", () => {
   assert.deepEqual(it.allowableAreaSqft.map((fact) => fact.value), [23000]);
 });
 
+/** Meanings of the columns of a table without headers. */
+const sidesOf = (...rows: string[][]) => {
+  const page = new PageBuilder().titleBlock("A-001", "CODE SUMMARY")
+    .table(80, 80, [160, 120, 120, 120].slice(0, rows[0].length), [["CODE DATA"], ...rows]);
+  return extractPlanSet([page.build()]).schedules[0].columns.map((column) => column.meaning);
+};
+
+Deno.test("without headers marks in the cells tell the code's figures from the building's", () => {
+  const path = ["COMMON PATH", "100 FT (S)", "88 FT"];
+  assert.deepEqual(sidesOf(path, ["TRAVEL DISTANCE", "300 FT (S)", "142 FT"]), [
+    null,
+    "required",
+    "provided",
+  ]);
+  assert.deepEqual(sidesOf(path, ["TRAVEL DISTANCE", "300 FT (S)", "312 FT"])[2], "provided");
+  assert.deepEqual(sidesOf(["AREA", "10,912 SF", "ALLOWED 48,000 SF"], ["STORIES", "3", "4 MAX"]), [
+    null,
+    "provided",
+    "required",
+  ]);
+  assert.deepEqual(
+    sidesOf(["TRAVEL", "1017.2", "250 FT MAX", "180 FT"], ["EXITS", "1006.3", "2 MIN", "3"]),
+    [null, null, "required", "provided"],
+  );
+});
+
+Deno.test("without marks the order of the figures tells where all rows agree, else nothing does", () => {
+  const travel = ["TRAVEL DISTANCE", "250 FT", "180 FT"];
+  const width = ["EXIT WIDTH", `44"`, `72"`];
+  assert.deepEqual(sidesOf(travel, width), [null, "required", "provided"]);
+  assert.deepEqual(sidesOf(["TRAVEL DISTANCE", "180 FT", "250 FT"], ["STORIES", "2", "3"]), [
+    null,
+    "provided",
+    "required",
+  ]);
+  assert.deepEqual(sidesOf(travel, ["COMMON PATH", "80 FT", "100 FT"]), [null, null, null]);
+  assert.deepEqual(sidesOf(travel, ["OCCUPANCY", "B", "B"]), [null, null, null]);
+  assert.deepEqual(sidesOf(["FIRST FLOOR AREA", "2,000 SF", "1,800 SF"], ["OCCUPANCY", "B", "B"]), [
+    null,
+    null,
+    null,
+  ]);
+});
+
+Deno.test("headers of the two sides are known in the usual wordings", () => {
+  const page = (limit: string, drawn: string) =>
+    new PageBuilder().titleBlock("A-001", "CODE SUMMARY").table(80, 80, [160, 120, 120], [
+      ["BUILDING DATA"],
+      ["ITEM", limit, drawn],
+      ["BUILDING HEIGHT", "60 FT", "28 FT"],
+      ["COMMON PATH", "100 FT", "88 FT"],
+    ]).build();
+  for (
+    const [limit, drawn] of [
+      ["ALLOWED", "PROPOSED"],
+      ["MAX.", "ACTUAL"],
+      ["CODE MAX", "THIS PROJECT"],
+      ["PERMITTED", "AS DESIGNED"],
+      ["REQUIRED", "PROVIDED"],
+      ["ALLOWABLE", "SHOWN"],
+    ]
+  ) {
+    const set = extractPlanSet([page(limit, drawn)]);
+    assert.deepEqual(
+      set.schedules[0].columns.map((column) => column.meaning).slice(1),
+      ["required", "provided"],
+      `${limit} ${drawn}`,
+    );
+  }
+  const { codeSummary } = extractPlanSet([page("ALLOWED", "PROPOSED")]);
+  assert.deepEqual(codeSummary.buildingHeightFt.map((fact) => fact.value), [28]);
+  assert.deepEqual(codeSummary.allowableHeightFt.map((fact) => fact.value), [60]);
+});
+
+Deno.test("allowed and provided figures are told apart in a list without rulings too", () => {
+  const page = new PageBuilder().titleBlock("A-001", "CODE SUMMARY");
+  const rows = [
+    ["BUILDING HEIGHT", "60 FT (S)", "28 FT"],
+    ["TRAVEL TO EXIT", "250 FT (S)", "142 FT"],
+    ["COMMON PATH OF EGRESS", "100 FT (S)", "88 FT"],
+  ];
+  rows.forEach((row, at) =>
+    row.forEach((text, column) => {
+      page.text([80, 220, 320][column], 100 + 14 * at, text);
+    })
+  );
+  const { codeSummary, schedules } = extractPlanSet([page.build()]);
+  assert.deepEqual(schedules[0].columns.map((it) => it.meaning), [null, "required", "provided"]);
+  assert.deepEqual(codeSummary.buildingHeightFt.map((fact) => fact.value), [28]);
+  assert.deepEqual(codeSummary.allowableHeightFt.map((fact) => fact.value), [60]);
+});
+
 Deno.test("living area beside the total under roof is no second building area and no conflict", () => {
   const page = new PageBuilder().titleBlock("A-1", "SITE PLAN").table(60, 60, [200, 120], [
     ["AREA CALCULATIONS"],
