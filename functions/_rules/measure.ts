@@ -45,6 +45,7 @@ export {
   rampSlope,
   seconds,
   slopePercent,
+  temperature,
   wireGauge,
 } from "./reading/quantities.ts";
 export {

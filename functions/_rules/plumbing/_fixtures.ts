@@ -73,16 +73,18 @@ function fromRow(at: Statement, facts: FixtureFacts): void {
   const isCountTable = /FIXTURE|PLUMBING|TOILET|RESTROOM/i.test(schedule.title ?? "") ||
     (fixtureIn(headers.join(" ")) !== null && /REQ|PROV/i.test(headers.join(" ")));
   if (!isCountTable || /FEMA|GPF|WASTE|TRAP|CW\b/i.test(headers.join(" "))) return;
-  const leadSex = sexIn(lead);
+  const sexCell = row.cells.find((cell) => sexIn(cell.text) !== null && !fixtureIn(cell.text));
+  const leadSex = sexIn(lead) ?? (sexCell ? sexIn(sexCell.text) : null);
   const leadFixture = fixtureIn(lead);
-  const people = cellOf(schedule, row, "occupants");
+  const served = sexCell && /^\D*\((\d+)\)|^\W*(\d+)\s*\D+$/.exec(sexCell.text);
+  const people = served ? served[1] ?? served[2] : cellOf(schedule, row, "occupants");
   if (leadSex && people !== null) {
     const value = firstOf(count, people);
     if (value !== null) facts.occupants.push({ sex: leadSex, value, at });
   }
   row.cells.forEach((cell, index) => {
     const header = headers[index] ?? "";
-    if (cell.text === lead) return;
+    if (cell.text === lead || cell === sexCell) return;
     const sex = leadSex ?? sexIn(header);
     const fixture = fixtureIn(header) ?? leadFixture;
     const role = roleIn(header) ?? (fixture && sex ? "provided" : null);
@@ -94,9 +96,16 @@ function fromRow(at: Statement, facts: FixtureFacts): void {
 }
 
 function fromNote(at: Statement, facts: FixtureFacts): void {
+  if (!fixtureIn(at.text)) return;
+  const both = /\bMEN\b|\bMALE/i.test(at.text) && /WOMEN|FEMALE/i.test(at.text);
+  if (both) return fromBoth(at, facts);
   const sex = sexIn(at.text) ?? sexIn(at.heading ?? "");
-  const both = /\bMEN\b/i.test(at.text) && /WOMEN/i.test(at.text);
-  if (!sex || both || !fixtureIn(at.text)) return;
+  if (!sex) return;
+  if (isBareCount(at, at.text)) {
+    const fixture = fixtureIn(at.text);
+    if (fixture) addCounts(facts, { sex, fixture, part: at.text, at });
+    return;
+  }
   for (const part of at.text.split(/[;/]|(?<=REQ\w*\.?'?D?)\s*,|,(?=\s*\d+\s*PROV)/i)) {
     const role = roleIn(part);
     const fixture = fixtureIn(part) ?? fixtureIn(at.text);
@@ -107,6 +116,31 @@ function fromNote(at: Statement, facts: FixtureFacts): void {
   }
   const load = /(\d+)\s*(OCC|PERSONS|PEOPLE)|OCC\w*\.?\s*[:=]?\s*(\d+)/i.exec(contextOf(at));
   if (load) facts.occupants.push({ sex, value: Number(load[1] ?? load[3]), at });
+}
+
+/** A note about both sexes, cut where one ends: `WOMEN 6 WC; MEN 3 WC + 3 URINALS`. */
+function fromBoth(at: Statement, facts: FixtureFacts): void {
+  for (const part of at.text.split(/[;/]|[,.](?=\s*(?:\w+\s+)?(?:WO)?MEN|\s*(?:FE)?MALE)/i)) {
+    const [sex, fixture] = [sexIn(part), fixtureIn(part)];
+    if (sex && fixture && isBareCount(at, part)) addCounts(facts, { sex, fixture, part, at });
+  }
+}
+
+/** A count without a word for its role, on a drawing or in a list of fixtures: what is drawn. */
+const isBareCount = (at: Statement, text: string): boolean =>
+  roleIn(text) === null &&
+  !/\bPER\b|\b1\s*:\s*\d|\bEACH\b|#|\d\s*["']|\bA\.?D\.?A|\bSTALL|\bMOUNT/i.test(text) &&
+  /TOILET|RESTROOM|REST\s+ROOM|FIXTURE|PLUMBING|\bRATIO|PARITY/i.test(
+    `${at.heading ?? ""} ${at.drawing ?? ""}`,
+  );
+
+function addCounts(
+  facts: FixtureFacts,
+  { sex, fixture, part, at }: { sex: Sex; fixture: Fixture; part: string; at: Statement },
+): void {
+  for (const [of, value] of amountsIn(part, fixture)) {
+    if (value <= 60) facts.counts.push({ sex, fixture: of, role: "provided", value, at });
+  }
 }
 
 /** `2 WC + 1 URINAL`, `1 + 1 in stall`, `3`: amounts by fixture; nameless amounts belong to `fallback`. */

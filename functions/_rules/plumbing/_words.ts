@@ -1,7 +1,31 @@
-/** Sheets the plumbing rules look at. */
-import type { PlanSet, Sheet } from "../../_shared/domain/plan_set.ts";
-import { sheetsOf } from "../measure.ts";
+/** Sheets the plumbing rules look at, and the persons a text or its surroundings state. */
+import type { Evidence, PlanSet, Sheet } from "../../_shared/domain/plan_set.ts";
+import { allStatements, settingOf, sheetsOf, type Statement } from "../measure.ts";
 
 /** Plumbing sheets of the set. */
 export const plumbingSheets = (plan: PlanSet): Sheet[] =>
   sheetsOf(plan, { disciplines: ["plumbing"], kinds: ["plumbing"] });
+
+const PERSONS = [
+  /\b(\d{1,3}(?:,\d{3})|\d{1,4})\s*(?:TOTAL\s+)?(?:OCC\b\.?|OCCUPANTS?|PERSONS|PEOPLE|EMPLOYEES|PATRONS|STUDENTS)/i,
+  /\b(?:OCC(?:UPANT|UPANCY)?\b\.?\s*(?:LOAD)?|OCCUPANTS|O\.?\s?L\.?)\s*(?:OF|IS|[:=,|-])*\s*(\d{1,3}(?:,\d{3})|\d{1,4})(?!\d|\.\d|\s*(?:S\.?F|SQ|NET|GROSS))/i,
+];
+
+/** Persons stated beside a text or in the texts around it; null when none are. */
+export function personsAround(it: Statement, plan: PlanSet): number | null {
+  for (const text of [it.text, settingOf(it, plan)]) {
+    for (const pattern of PERSONS) {
+      const match = pattern.exec(text);
+      if (match) return Number(match[1].replaceAll(",", ""));
+    }
+  }
+  return null;
+}
+
+/** The same for a place where a text stands. */
+export function personsAt({ page, box }: Evidence, plan: PlanSet): number | null {
+  const it = allStatements(plan).find((at) =>
+    at.page === page && at.box.x === box.x && at.box.y === box.y
+  );
+  return it ? personsAround(it, plan) : null;
+}

@@ -5,8 +5,11 @@
  */
 import { isCommercial } from "../building_profile.ts";
 import { defineRule } from "../define_rule.ts";
-import { mentions, mustShow, type Presence } from "../measure.ts";
+import { denying, mentions, mustShow, type Presence } from "../measure.ts";
 import { plumbingSheets } from "./_words.ts";
+
+const DEVICE = String
+  .raw`(?:BACK\s?-?\s?FLOW|(?:ATMOSPHERIC\s+|PRESSURE\s+)?VACUUM[\s-]+BREAKERS?|R\.?P\.?Z\.?|RPZA|BFP|D\.?C\.?V\.?A|PVB|AVB)\b(?:\s+(?:PREVENT\w*|DEVICES?|ASSEMBL\w*|PROTECTION))*(?!\s*(?:TEST|REPORT|CERT|BELOW|IN\s+(?:A\s+)?(?:PIT|VAULT)))`;
 
 export default defineRule<Presence>({
   id: "plumbing/backflow",
@@ -22,9 +25,12 @@ export default defineRule<Presence>({
       /\b(R\.?P\.?Z\b|RPZA|RPBP|D\.?C\.?V\.?A\b|DDCV|BFP\b|PVB\b|VACUUM BREAKER)/,
     ],
     denied: [
+      denying(DEVICE),
+      /\b(UN-?\s?PROTECTED|DIRECT) CROSS[ -]?CONNECTION|CROSS[ -]?CONNECTION[^.;]{0,20}\b(UN-?\s?PROTECTED|WITHOUT|NO PROTECTION)/,
       /\b(NO|WITHOUT|W\/O) (A |AN )?(BACK ?-? ?FLOW|R\.?P\.?Z\b|RPZA\b|BFP\b|D\.?C\.?V\.?A\b|PVB\b)(?! ?(PREVENTER |DEVICE |ASSEMBLY )?(TEST|REPORT|CERT|BELOW|IN (A )?(PIT|VAULT)))|BACK ?-? ?FLOW[^.;]{0,20}(NOT (PROVIDED|REQUIRED|REQ'?D|SHOWN)|NONE|OMITTED)(?! ?(AT|FOR|ON) (THE |EACH )?(LAV|SINK|FIXTURE|HOSE|DISH|COFFEE|ICE|TOILET|W\.?C|INDIVIDUAL|FIRE))/,
     ],
-    not: /BACKWATER/,
+    not:
+      /BACKWATER|\bINTEGRAL (VACUUM|BACK ?-? ?FLOW)|BUILT ?-? ?IN (VACUUM|BACK ?-? ?FLOW)|AIR GAP (IS )?PROVIDED|BYPASS AROUND|CHECK VALVE IN LIEU/,
     silentOn: (plan) =>
       mentions(plan, /WATER SERVICE|DOMESTIC WATER MAIN|IRRIGATION/) ? plumbingSheets(plan) : [],
     searched: "a backflow preventer",

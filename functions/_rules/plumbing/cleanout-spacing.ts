@@ -15,13 +15,21 @@ export default defineRule<StatedQuantity>({
   title: "Cleanout spacing",
   ...statedLimit({
     quantity: feet,
+    titled: true,
     says: [
+      /#[^#~;|]{0,20}(BETWEEN |BTWN\.? )(CLEAN ?-? ?OUTS?|\bW?C\.? ?O\.?'?S?\b)/,
+      /#[^#~;|]{0,12}\bC\.? ?O\.?(-?\d)? TO C\.? ?O\b/,
+      /(BETWEEN|BTWN\.?) (CLEAN ?-? ?OUTS?|C\.? ?O\.?'?S?)(?=\W)[^#~|]{0,12}#/,
+      /(C\.? ?O\.?(-?\d)? TO C\.? ?O\.?|CLEAN ?-? ?OUT TO CLEAN ?-? ?OUT)[^#~|]{0,20}#/,
+      /\b[WFG]?CO (SPACING|SPACED)[^#~|]{0,20}#/,
       /(CLEAN ?-? ?OUTS?|\bC\.?O\.?\b(?!2))[^#~|]{0,60}#/,
       /#[^#~;|]{0,30}(CLEAN ?-? ?OUTS?)/,
     ],
     not: /ALARM|DETECTOR|CARBON|CLEARANCE|WITHIN|SMOKE|BEDROOM/,
     keep: ({ value, clause }) =>
-      value >= 20 && /EVERY|SPAC|O\.? ?C\b|MAX|EACH|APART|INTERVAL|\bAT #/i.test(clause),
+      value >= 20 &&
+      /EVERY|SPAC|BETWEEN|BTWN|C\.? ?O\.?(-?\d)? TO|CLEAN ?-? ?OUT TO|O\.? ?C\b|MAX|EACH|APART|INTERVAL|\bAT #/i
+        .test(clause),
     bounds: ({ plumbing }) => ({ max: plumbing.cleanoutSpacingFt }),
   }),
   messages: {

@@ -4,7 +4,11 @@
  * @source FBC-P 8th ed. (2023), 405.3.1
  */
 import { defineRule } from "../define_rule.ts";
-import { inches, statedLimit, type StatedQuantity } from "../measure.ts";
+import { inches, loose, statedLimit, type StatedQuantity } from "../measure.ts";
+
+/** The whole width of the place of a closet, wall to wall. */
+const WIDTH_BETWEEN =
+  /#[^#~|]{0,12}BETWEEN (WALLS|PARTITIONS)[^#~|]{0,20}(W\.? ?C\b|WATER CLOSET|TOILET)|(W\.? ?C\b\.?|WATER CLOSET|TOILET) (COMP(T|ARTMENT)?\.?|ALCOVE|STALL|ROOM|ENCLOSURE)[^#~|]{0,12}# (CLR\.? |CLEAR )?(WIDE|WIDTH|BETWEEN)/i;
 
 export default defineRule<StatedQuantity>({
   id: "plumbing/closet-side-clearance",
@@ -15,7 +19,12 @@ export default defineRule<StatedQuantity>({
   title: "Water closet side clearance",
   ...statedLimit({
     quantity: inches,
+    titled: true,
     says: [
+      /\b(W\.? ?C\.?|WATER CLOSETS?|TOILETS?|BIDETS?|BOWL)(?=\W)[^#~|]{0,20}# (O\.? ?C\.?|C\.? ?L\.?|C\/L|℄|CTR\.?|CENTER\w*)\.? (TO|FROM)/,
+      /\bBIDETS?\b[^#~|]{0,30}#[^#~|]{0,20}(WALL|CABINET|TUB|VANITY)/,
+      /\b(W\.? ?C\.?|WATER CLOSETS?|TOILETS?|BIDETS?)(?=\W)[^#]*\| SIDE(S| CLEARANCE| CLR\.?)? #/,
+      WIDTH_BETWEEN,
       /#[^#~,;|]{0,30}(WALL[^#~|]{0,25}(C\.?L\b|C\/L|℄|CENTER|W\.? ?C\b|CLOSET|TOILET)|(C\.?L\.?|C\/L|℄|CENTER ?LINE)[^#~,;|]{0,15}(OF )?(W\.? ?C\b|CLOSET|TOILET))/,
       /\b(W\.? ?C\.?|WATER CLOSETS?|TOILETS?)\b[^#~]{0,40}(C\.?L\b\.?|C\/L|℄|CENTER ?LINE|CENTERED|CENTER|CENTRE)[^#~]{0,30}#/,
       /(CENTER ?LINE|CENTRE ?LINE|C\/L|\bC\.?L\b\.?|℄)[^#~]{0,20}(W\.? ?C\b|WATER CLOSET|TOILET)[^#~]{0,30}#/,
@@ -26,9 +35,12 @@ export default defineRule<StatedQuantity>({
     notUnder: /CHILD|KINDERGARTEN|DAY ?CARE/,
     keep: ({ value }) => value >= 8 && value <= 48,
     bounds: ({ plumbing }, { clause }) => ({
-      min: /(CENTER|C\.?L\b\.?) TO (CENTER|C\.?L)|O\.? ?C\b|ADJACENT FIXTURE|NEXT FIXTURE/i.test(
-          clause,
-        )
+      min: loose(WIDTH_BETWEEN).test(clause)
+        ? 2 * plumbing.closetToWallIn
+        : /(CENTER|C\.?L\b\.?) TO (CENTER|C\.?L)|O\.? ?C\b(?!\.? (TO|FROM) [^;]{0,12}(WALL|CABINET|TUB|VANITY))|ADJACENT FIXTURE|NEXT FIXTURE/i
+            .test(
+              clause,
+            )
         ? plumbing.closetToFixtureIn
         : plumbing.closetToWallIn,
     }),

@@ -4,7 +4,7 @@
  * that serve water need none.
  * @source FBC-P 8th ed. (2023), 410
  */
-import type { Evidence } from "../../_shared/domain/plan_set.ts";
+import type { Evidence, PlanSet } from "../../_shared/domain/plan_set.ts";
 import { isCommercial } from "../building_profile.ts";
 import { fixtureUse, totalOccupants } from "../calculators/plumbing_fixtures.ts";
 import { cantTell, defineRule, fail, inapplicable, pass } from "../define_rule.ts";
@@ -12,15 +12,27 @@ import { fixturesFor } from "../limits/fbc_2023/tables/plumbing_fixtures.ts";
 import {
   clausesSaying,
   count,
+  denying,
   lookFor,
   mentions,
   type Presence,
   statedQuantities,
 } from "../measure.ts";
 import { readFixtures } from "./_fixtures.ts";
+import { personsAt } from "./_words.ts";
 
 /** What was found about fountains, with their number when stated. */
-type Fountain = Evidence & { state: Presence["state"]; value: number | null };
+type Fountain = Evidence & {
+  state: Presence["state"];
+  value: number | null;
+  /** Persons stated beside it. */
+  persons: number | null;
+  /** What the set itself says is required. */
+  printed: number | null;
+};
+
+const FOUNTAIN = String
+  .raw`(?:(?:DRINKING|WATER)\s+FOUNTAINS?|D\.\s?F\.'?S?(?=\W)|DF\b|(?:ELECTRIC\s+)?WATER\s+COOLERS?|E\.?W\.?C\.?'?S?(?=\W|$)|BOTTLE\s+FILLERS?)`;
 
 export default defineRule<Fountain>({
   id: "plumbing/drinking-fountains",
@@ -30,45 +42,20 @@ export default defineRule<Fountain>({
   category: "Plumbing",
   title: "Drinking fountains",
   when: isCommercial,
-  applies(plan) {
-    const counts = readFixtures(plan).counts.filter((it) =>
-      it.fixture === "fountain" && it.role === "provided"
-    );
-    const stated = [
-      ...counts.map((it) => ({ ...it.at, value: it.value })),
-      ...statedQuantities(plan, {
-        quantity: count,
-        says: [
-          /#[^#\d;,|]{0,14}(DRINKING FOUNTAIN|E\.?W\.?C\b|WATER COOLER)/,
-          /(DRINKING FOUNTAINS?|E\.?W\.?C)[^#\d;]{0,14}(PROVIDED)?[^#\d]{0,4}[:=] ?#/,
-        ],
-        not: /REQ|HI ?-? ?LO|SPOUT|HIGH|\bNO\b/,
-      }).filter((it) => it.value <= 40),
-    ];
-    if (stated.length > 0) {
-      return stated.slice(0, 1).map((it) => ({ ...it, state: "shown" as const }));
-    }
-    const list = clausesSaying(plan, {
-      says: /PLUMBING FIXTURES[^.]{0,60}(:|INCLUDE)[^.]*WATER CLOSET/,
-    });
-    return lookFor(plan, {
-      shown: [/DRINKING ?FOUNTAINS?|\bE\.? ?W\.? ?C\b\.?|WATER COOLER|BOTTLE ?-? ?FILL/],
-      denied: [
-        /\bNO (DRINKING FOUNTAIN|EWC|WATER COOLER)|(DRINKING FOUNTAIN|EWC)S?[^.;]{0,12}(NOT PROVIDED|NONE|OMITTED)/,
-      ],
-      not: /EXEMPT|NOT REQUIRED|REQUIRED ?\| ?0/,
-      silentOn: list.length > 0 || readFixtures(plan).counts.length > 0
-        ? plan.sheets.filter((it) => it.page === (list[0] ?? readFixtures(plan).counts[0].at).page)
-        : [],
-      searched: "a drinking fountain or bottle filler",
-    }).map((it) =>
-      it.state === "absent" && list[0]
-        ? { ...list[0], state: "absent" as const, value: null }
-        : { ...it, value: null }
-    );
-  },
+  applies: (plan) =>
+    found(plan).map((it) => ({
+      ...it,
+      persons: personsAt(it, plan),
+      printed: readFixtures(plan).counts.find(({ fixture, role, at }) =>
+        fixture === "fountain" && role === "required" && at.page === it.page && at.box === it.box
+      )?.value ?? null,
+    })),
   check(it, { plan, building, limits }) {
-    const persons = totalOccupants(plan, building);
+    const persons = totalOccupants(plan, building) ?? it.persons;
+    if (persons === null && it.value !== null && it.printed !== null && it.value < it.printed) {
+      const own = { actual: it.value, required: it.printed, unit: "fixtures" };
+      return fail("few", { ...own, persons: "the stated number of" });
+    }
     const ratio = fixtureUse(plan, building)?.fountain ?? null;
     const isServed = mentions(
       plan,
@@ -105,3 +92,44 @@ export default defineRule<Fountain>({
   recommendation:
     "Add drinking fountains at two heights, or bottle fillers within the permitted share.",
 });
+
+/** A stated number, else what the set says of fountains. */
+function found(plan: PlanSet): Omit<Fountain, "persons" | "printed">[] {
+  const counts = readFixtures(plan).counts.filter((it) =>
+    it.fixture === "fountain" && it.role === "provided"
+  );
+  const stated = [
+    ...counts.map((it) => ({ ...it.at, value: it.value })),
+    ...statedQuantities(plan, {
+      quantity: count,
+      says: [
+        /#[^#\d;,|]{0,14}(DRINKING FOUNTAIN|E\.?W\.?C\b|WATER COOLER)/,
+        /(DRINKING FOUNTAINS?|E\.?W\.?C)[^#\d;]{0,14}(PROVIDED)?[^#\d]{0,4}[:=] ?#/,
+      ],
+      not: /REQ|HI ?-? ?LO|SPOUT|HIGH|\bNO\b/,
+    }).filter((it) => it.value <= 40),
+  ];
+  if (stated.length > 0) {
+    return stated.slice(0, 1).map((it) => ({ ...it, state: "shown" as const }));
+  }
+  const list = clausesSaying(plan, {
+    says: /PLUMBING FIXTURES[^.]{0,60}(:|INCLUDE)[^.]*WATER CLOSET/,
+  });
+  return lookFor(plan, {
+    shown: [/DRINKING ?FOUNTAINS?|\bE\.? ?W\.? ?C\b\.?|WATER COOLER|BOTTLE ?-? ?FILL/],
+    denied: [
+      denying(FOUNTAIN),
+      /(DRINKING|WATER) (FOUNTAIN|COOLER)S?[^.;]{0,30}\bNONE (INSTALLED|PROVIDED|SHOWN|PLANNED)/,
+      /\bNO (DRINKING FOUNTAIN|EWC|WATER COOLER)|(DRINKING FOUNTAIN|EWC)S?[^.;]{0,12}(NOT PROVIDED|NONE|OMITTED)/,
+    ],
+    not: /EXEMPT|NOT REQUIRED|REQUIRED ?\| ?0/,
+    silentOn: list.length > 0 || readFixtures(plan).counts.length > 0
+      ? plan.sheets.filter((it) => it.page === (list[0] ?? readFixtures(plan).counts[0].at).page)
+      : [],
+    searched: "a drinking fountain or bottle filler",
+  }).map((it) =>
+    it.state === "absent" && list[0]
+      ? { ...list[0], state: "absent" as const, value: null }
+      : { ...it, value: null }
+  );
+}

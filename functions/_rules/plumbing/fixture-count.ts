@@ -4,15 +4,17 @@
  * replace closets; without use or occupants, with what the set itself says is required.
  * @source FBC-P 8th ed. (2023), 403.1
  */
-import type { Evidence } from "../../_shared/domain/plan_set.ts";
-import { isCommercial } from "../building_profile.ts";
+import type { Evidence, PlanSet } from "../../_shared/domain/plan_set.ts";
+import { type BuildingProfile, isCommercial } from "../building_profile.ts";
 import { creditOf, fixtureDemands } from "../calculators/plumbing_fixtures.ts";
 import { cantTell, defineRule, fail, pass } from "../define_rule.ts";
+import { cellHeaded, newWork, type Statement, statements } from "../measure.ts";
 import { providedOf, readFixtures, requiredOf, type Sex } from "./_fixtures.ts";
 
 /** Fixtures of one kind for one sex: counted, required by table or set, and the persons they serve. */
 type Count = Evidence & {
-  sex: Sex;
+  sex: Sex | "all";
+  element?: string;
   fixture: "closet" | "lavatory";
   counted: number;
   required: number;
@@ -29,47 +31,14 @@ export default defineRule<Count>({
   category: "Plumbing",
   title: "Minimum plumbing fixtures",
   when: isCommercial,
-  applies: (plan, { building }) => {
-    const facts = readFixtures(plan);
-    const demands = fixtureDemands(plan, building);
-    return (["women", "men"] as const).flatMap((sex) =>
-      (["closet", "lavatory"] as const).flatMap((fixture): Count[] => {
-        const at = facts.counts.find((it) =>
-          it.sex === sex && it.fixture === fixture && it.role === "provided"
-        )?.at;
-        const shown = providedOf(facts, sex, fixture);
-        if (!at || shown === null) return [];
-        const demand = demands.find((it) => it.sex === sex);
-        const printed = requiredOf(facts, sex, fixture);
-        const calculated = fixture === "closet"
-          ? demand?.closetsRequired
-          : demand?.lavatoriesRequired;
-        const required = calculated ?? printed;
-        if (required === null) return [];
-        const urinals = sex === "men" && fixture === "closet"
-          ? providedOf(facts, "men", "urinal") ?? 0
-          : 0;
-        const counted = shown + creditOf(urinals, required, building.occupancies);
-        return [{
-          ...at,
-          sex,
-          fixture,
-          counted,
-          required,
-          printed,
-          isCalculated: calculated !== undefined,
-          persons: demand?.persons ?? null,
-        }];
-      })
-    );
-  },
+  applies: (plan, { building }) => [...bySex(plan, building), ...bySelf(plan)],
   check(it) {
     const data = {
       actual: it.counted,
       required: it.required,
       unit: "fixtures",
       sex: it.sex,
-      element: it.fixture === "closet" ? "water closets" : "lavatories",
+      element: it.element ?? (it.fixture === "closet" ? "water closets" : "lavatories"),
       persons: it.persons === null ? "the stated number of" : it.persons,
     };
     if (it.counted >= it.required) return pass(data);
@@ -84,3 +53,88 @@ export default defineRule<Count>({
   },
   recommendation: "Add fixtures up to the table, and show the calculation.",
 });
+
+/** Fixtures of each sex against the table or the set's own requirement. */
+function bySex(plan: PlanSet, building: BuildingProfile): Count[] {
+  const facts = readFixtures(plan);
+  const demands = fixtureDemands(plan, building);
+  return (["women", "men"] as const).flatMap((sex) =>
+    (["closet", "lavatory"] as const).flatMap((fixture): Count[] => {
+      const at = facts.counts.find((it) =>
+        it.sex === sex && it.fixture === fixture && it.role === "provided"
+      )?.at;
+      const shown = providedOf(facts, sex, fixture);
+      if (!at || shown === null) return [];
+      const demand = demands.find((it) => it.sex === sex);
+      const printed = requiredOf(facts, sex, fixture);
+      const calculated = fixture === "closet"
+        ? demand?.closetsRequired
+        : demand?.lavatoriesRequired;
+      const required = calculated ?? printed;
+      if (required === null) return [];
+      const urinals = sex === "men" && fixture === "closet"
+        ? providedOf(facts, "men", "urinal") ?? 0
+        : 0;
+      const counted = shown + creditOf(urinals, required, building.occupancies);
+      return [{
+        ...at,
+        sex,
+        fixture,
+        counted,
+        required,
+        printed,
+        isCalculated: calculated !== undefined,
+        persons: demand?.persons ?? null,
+      }];
+    })
+  );
+}
+
+const FIXTURE =
+  /\b(?:WATER\s*CLOSETS?|W\.?C\.?S?|TOILETS?|LAV\w*|URINALS?|SERVICE\s+SINKS?|MOP\s+SINKS?|JANITOR'?S?\s+SINKS?|SHOWERS?|BATH\s*TUBS?)(?=\W|$)/i;
+const BOTH_FIGURES = [
+  /\bREQ\w*\.?'?D?\s*[:=-]?\s*(?<required>\d{1,2})\b[^\d;|]{0,12}\bPROV\w*\.?'?D?\s*[:=-]?\s*(?<provided>\d{1,2})\b/i,
+  /(?<![\d.])(?<required>\d{1,2})\s*(?:\w+\s+)?REQ\w*\.?'?D?[^\d;|]{0,20}\b(?<provided>\d{1,2})\s*(?:\w+\s+)?(?:PROV|FURN|SHOWN)/i,
+];
+
+/** Rows and notes of fixtures that state fewer than they say are required, whomever they serve. */
+function bySelf(plan: PlanSet): Count[] {
+  const bySexAt = new Set(readFixtures(plan).counts.filter(({ sex }) => sex).map(({ at }) => at));
+  return newWork(plan, { topic: FIXTURE }).concat(scheduleRows(plan)).flatMap((it): Count[] => {
+    if (bySexAt.has(it)) return [];
+    const stated = it.row ? figuresOfRow(it) : figuresOfNote(it.text);
+    if (!stated) return [];
+    return [{
+      ...it,
+      sex: "all",
+      fixture: "closet",
+      element: (FIXTURE.exec(it.text)?.[0] ?? "fixtures").toLowerCase(),
+      counted: stated.provided,
+      required: stated.required,
+      printed: stated.required,
+      isCalculated: false,
+      persons: null,
+    }];
+  });
+}
+
+const scheduleRows = (plan: PlanSet): Statement[] =>
+  statements(plan, { topic: FIXTURE, in: "rows" }).filter(({ schedule }) =>
+    schedule?.kind === "plumbing fixture"
+  );
+
+function figuresOfNote(text: string): { required: number; provided: number } | null {
+  const groups = BOTH_FIGURES.map((it) => it.exec(text)?.groups).find(Boolean);
+  return groups ? { required: Number(groups.required), provided: Number(groups.provided) } : null;
+}
+
+function figuresOfRow({ schedule, row }: Statement): { required: number; provided: number } | null {
+  if (!schedule || !row) return null;
+  const [required, provided] = [/\bREQ/i, /\bPROV|\bFURN|\bSHOWN|\bACTUAL/i].map((header) => {
+    const cell = cellHeaded(schedule, row, header);
+    return cell === null ? null : /^\W*(\d{1,2})\W*$/.exec(cell)?.[1] ?? null;
+  });
+  return required === null || provided === null
+    ? null
+    : { required: Number(required), provided: Number(provided) };
+}

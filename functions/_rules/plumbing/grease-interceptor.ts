@@ -5,8 +5,11 @@
  */
 import { hasOccupancy, isCommercial } from "../building_profile.ts";
 import { allOf, defineRule } from "../define_rule.ts";
-import { mentions, mustShow, type Presence } from "../measure.ts";
+import { denying, mentions, mustShow, type Presence } from "../measure.ts";
 import { plumbingSheets } from "./_words.ts";
+
+const DEVICE = String
+  .raw`(?:GREASE\s+(?:TRAPS?|INTERCEPTORS?|SEPARATORS?|RECOVERY\s+\w+|REMOVAL\s+DEVICES?)|G\.?R\.?D\b|G\.?\s?I\.(?=\W)|\bGI\b(?!\s+PIP))`;
 
 export default defineRule<Presence>({
   id: "plumbing/grease-interceptor",
@@ -22,10 +25,12 @@ export default defineRule<Presence>({
       /GREASE (TRAP|INTERCEPTOR|SEPARATOR)|\bG\.?I\.? ?-? ?\d|OIL\/GREASE/,
     ],
     denied: [
+      denying(DEVICE),
+      /\bBYPASS\w* (THE )?(GREASE )?(INTERCEPTOR|TRAP)|\b(DIRECT|DIRECTLY) (TO|INTO) (THE )?(SANITARY|SEWER)[^.;]{0,40}\b(NO|WITHOUT|W\/O) /,
       /\bNO GREASE (TRAP|INTERCEPTOR)|GREASE (TRAP|INTERCEPTOR)[^.;]{0,20}(NOT (PROVIDED|REQUIRED|SHOWN)|NONE|OMITTED)/,
     ],
     not:
-      /\b(NO|WITHOUT|NON) ?-? ?(COMMERCIAL |GREASE |FOOD )?(COOKING|FRYING|KITCHEN|FOOD PREP\w*|GREASE (PRODUC|LADEN|GENERAT)\w*)|EXISTING (GREASE )?(TRAP|INTERCEPTOR)|NOTHING IS COOKED|GREASE DUCT|GREASE HOOD|GREASE FILTER/,
+      /\b(NO|WITHOUT|NON) ?-? ?(COMMERCIAL |GREASE |FOOD )?(COOKING|FRYING|KITCHEN|FOOD PREP\w*|GREASE ?-? ?(PRODUC|LADEN|GENERAT|WASTE|BEARING)\w*)|COLD PREP|REHEAT ONLY|WARMING ONLY|PRE-?PACKAGED|EXISTING (GREASE )?(TRAP|INTERCEPTOR)|NOTHING IS COOKED|GREASE DUCT|GREASE HOOD|GREASE FILTER/,
     silentOn: (plan) =>
       mentions(
           plan,

@@ -5,12 +5,12 @@
  * fixtures for men or fewer, so there it is a question.
  * @source FBC-P 8th ed. (2023), 403.1.3
  */
-import type { Evidence } from "../../_shared/domain/plan_set.ts";
+import type { Evidence, PlanSet } from "../../_shared/domain/plan_set.ts";
 import { hasOccupancy, isCommercial } from "../building_profile.ts";
 import { parityOf } from "../calculators/plumbing_fixtures.ts";
 import { allOf, cantTell, defineRule, fail, pass } from "../define_rule.ts";
 import { WOMEN_TO_MEN } from "../limits/fbc_2023/tables/plumbing_fixtures.ts";
-import { rounded } from "../measure.ts";
+import { placeOf, rounded, statements } from "../measure.ts";
 import { providedOf, readFixtures } from "./_fixtures.ts";
 
 /** Up to so many closets and urinals for men it is open whether the ratio applies. */
@@ -36,7 +36,8 @@ export default defineRule<Parity>({
     const ratio = parityOf(plan);
     const men = (providedOf(facts, "men", "closet") ?? 0) +
       (providedOf(facts, "men", "urinal") ?? 0);
-    return at && ratio !== null ? [{ ...at, ratio, men }] : [];
+    const stated = statedRatios(plan);
+    return at && ratio !== null ? [{ ...at, ratio, men }, ...stated] : stated;
   },
   check({ ratio, men }, { building }) {
     const data = { actual: rounded(ratio), required: WOMEN_TO_MEN, unit: "ratio" };
@@ -56,3 +57,17 @@ export default defineRule<Parity>({
   },
   recommendation: "Provide three women closets for each two closets and urinals of men.",
 });
+
+const STATED =
+  /\bWOMEN'?S?\b[^\d]{0,20}(?:TO|:|\/|-)\s*MEN'?S?\b[^\d]{0,40}?(?<women>\d(?:\.\d+)?)\s*(?::|TO)\s*(?<men>\d(?:\.\d+)?)(?![\d.]*\s*(?:REQ|MIN))/i;
+
+/** A ratio printed as such: `WOMEN TO MEN WATER CLOSETS 1:1`. */
+function statedRatios(plan: PlanSet): Parity[] {
+  return statements(plan, { topic: STATED }).flatMap((it) => {
+    const groups = STATED.exec(it.text)?.groups;
+    const [women, men] = [Number(groups?.women), Number(groups?.men)];
+    return men > 0 && !/\bREQ|\bEXEMPT|\b509\b/i.test(it.text)
+      ? [{ ...placeOf(it), ratio: women / men, men: FEW_FOR_MEN + 1 }]
+      : [];
+  });
+}

@@ -5,8 +5,11 @@
  */
 import { isCommercial } from "../building_profile.ts";
 import { defineRule } from "../define_rule.ts";
-import { mustShow, type Presence } from "../measure.ts";
+import { denying, mustShow, type Presence } from "../measure.ts";
 import { plumbingSheets } from "./_words.ts";
+
+const DIAGRAM = String
+  .raw`(?:(?:PLUMBING|SANITARY|WATER|WASTE|VENT)\s+)*(?:RISERS?(?:\s+(?:DIAGRAMS?|ISOMETRICS?|DRAWINGS?|SCHEMATICS?))?|ISOMETRICS?(?:\s+(?:DIAGRAMS?|DRAWINGS?))?|PIPING\s+SCHEMATICS?)`;
 
 export default defineRule<Presence>({
   id: "plumbing/riser-diagram",
@@ -21,6 +24,7 @@ export default defineRule<Presence>({
       /\bRISERS?\b|ISOMETRIC|\bISO\b|\bD\.?F\.?U\b|\bW\.?S\.?F\.?U\b/,
     ],
     denied: [
+      denying(DIAGRAM),
       /NO RISER DIAGRAM|RISER DIAGRAM[^.;]{0,12}NOT (PROVIDED|INCLUDED|SHOWN)/,
     ],
     not:

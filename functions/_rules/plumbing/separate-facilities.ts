@@ -7,12 +7,30 @@
 import type { Evidence } from "../../_shared/domain/plan_set.ts";
 import { isCommercial } from "../building_profile.ts";
 import { totalOccupants } from "../calculators/plumbing_fixtures.ts";
-import { cantTell, defineRule, inapplicable, pass } from "../define_rule.ts";
+import { cantTell, defineRule, fail, inapplicable, pass } from "../define_rule.ts";
 import { sharedRoomLimit } from "../limits/fbc_2023/tables/plumbing_fixtures.ts";
-import { clausesSaying } from "../measure.ts";
+import { clausesSaying, placeOf } from "../measure.ts";
+import { personsAround } from "./_words.ts";
 
 /** A statement of one shared room, or the women's room where both are shown. */
-type Facilities = Evidence & { isShared: boolean };
+type Facilities = Evidence & { isShared: boolean; isOnly: boolean; persons: number | null };
+
+const ONE_SHARED =
+  /\b(ONE|1|SINGLE|A) (SHARED |COMMON )?(UNISEX|GENDER ?-? ?NEUTRAL|ALL ?-? ?GENDER)( \w+)? (TOILET|RESTROOM|REST ROOM|BATHROOM)|UNISEX (TOILET|RESTROOM)( ROOM)?[^.;]{0,25}(SERVES|FOR) (ALL|BOTH)|SHARED (TOILET|RESTROOM)|\(1\) (UNISEX|SHARED|COMMON)/;
+const ROOM = "(?:TOILETS?|REST ?ROOMS?|BATHROOM|RR\\b|WASHROOM|LAVATORY ROOM|UNISEX)";
+/** In so many words the only one. */
+const ONLY_ONE = [
+  new RegExp(
+    `\\b(?:ONLY|SOLE) (?:TOILET|REST ?ROOM|BATHROOM|RR\\b|WASHROOM|FACILITY|UNISEX)(?! FIXTURE)`,
+  ),
+  new RegExp(`${ROOM}[^.;|]{0,30}\\b(?:ONLY ONE|THE ONLY|SOLE)\\b`),
+  new RegExp(
+    `\\b(?:ONE|1|SINGLE)\\b ?(?:\\(1\\) )?(?:\\w+[ -]){0,2}${ROOM}[^.;]{0,25}(?:SERVES?|FOR|SHARED BY) (?:THE )?(?:ALL|BOTH|ENTIRE|WHOLE|MEN AND WOMEN)`,
+  ),
+  /\bMEN (AND|&) WOMEN (WILL |TO |SHALL )?SHARE (ONE|1|A|THE) /,
+];
+const NOT_SHARED =
+  /ACCESSIBLE (TOILET|REST ?ROOM|ROUTE)|EMPLOYEES ONLY|DWELLING|NOT THE ONLY|GUEST ROOM/;
 
 export default defineRule<Facilities>({
   id: "plumbing/separate-facilities",
@@ -23,29 +41,34 @@ export default defineRule<Facilities>({
   title: "Separate facilities",
   when: isCommercial,
   applies: (plan) => {
-    const shared = clausesSaying(plan, {
-      says:
-        /\b(ONE|1|SINGLE|A) (SHARED |COMMON )?(UNISEX|GENDER ?-? ?NEUTRAL|ALL ?-? ?GENDER)( \w+)? (TOILET|RESTROOM|REST ROOM|BATHROOM)|UNISEX (TOILET|RESTROOM)( ROOM)?[^.;]{0,25}(SERVES|FOR) (ALL|BOTH)|SHARED (TOILET|RESTROOM)/,
-    });
-    if (shared.length > 0) return shared.slice(0, 1).map((it) => ({ ...it, isShared: true }));
+    const only = clausesSaying(plan, { says: ONLY_ONE, not: NOT_SHARED, titled: true });
+    const shared = clausesSaying(plan, { says: ONE_SHARED });
+    const [first] = [...only, ...shared];
+    if (first) {
+      const persons = personsAround(first, plan);
+      return [{ ...placeOf(first), isShared: true, isOnly: only.length > 0, persons }];
+    }
     const rooms = plan.rooms.filter((room) =>
       /\b(TOILET|RESTROOM|REST ROOM|MEN'?S?|WOMEN'?S?|UNISEX)\b/i.test(room.name)
     );
     const women = rooms.find((room) => /WOMEN/i.test(room.name));
     const men = rooms.find((room) => /\bMEN/i.test(room.name));
-    return women && men ? [{ ...women, isShared: false }] : [];
+    return women && men ? [{ ...women, isShared: false, isOnly: false, persons: null }] : [];
   },
-  check({ isShared }, { plan, building }) {
-    const persons = totalOccupants(plan, building);
+  check({ isShared, isOnly, persons: around }, { plan, building }) {
+    const persons = totalOccupants(plan, building) ?? around;
     const limit = sharedRoomLimit(building.occupancies);
     const data = { actual: persons, required: limit, unit: "persons" };
     if (!isShared) return pass(data, { message: "separate" });
     if (persons === null) return inapplicable();
-    return persons <= limit ? pass(data) : cantTell("shared", data);
+    if (persons <= limit) return pass(data);
+    return isOnly ? fail("only", data) : cantTell("shared", data);
   },
   messages: {
     ok: "One shared toilet room for {actual} persons; allowed up to {required}.",
     separate: "Rooms for men and women are shown.",
+    only:
+      "The only toilet room serves {actual} persons; above {required}, separate or several single-user rooms are required.",
     shared:
       "One shared toilet room is stated for {actual} persons; above {required}, separate or several single-user rooms are required.",
   },

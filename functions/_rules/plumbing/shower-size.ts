@@ -4,11 +4,27 @@
  * area.
  * @source FBC-P 8th ed. (2023), 421.4
  */
+import { findLengths, normaliseMarks } from "../../_shared/units.ts";
 import { defineRule, fail, pass } from "../define_rule.ts";
-import { clausesSaying, reaches, rounded, sizesIn, type Statement } from "../measure.ts";
+import {
+  cellHeaded,
+  clausesSaying,
+  reaches,
+  rounded,
+  sizesIn,
+  type Statement,
+} from "../measure.ts";
 
 /** A shower with its least side in inches (when a size is printed) and its area in square inches. */
 type Shower = Statement & { side: number | null; area: number; raw: string };
+
+/** Showers, as far as a text or its title names them. */
+const SHOWER = /\bSHOWERS?\b|\bSHW?R\b/;
+/** A callout that is nothing but a size: under the title of a shower it is the shower's. */
+const BARE =
+  /^[^:]*SHOWER[^:]*: *[\d\s'"./-]+(?:MM|IN\.?|W|WIDE)? *(?:X|BY) *[\d\s'"./-]+(?:MM|IN\.?|D|DEEP)?\s*(?:INSIDE|CLEAR|CLR|FIN\w*|MIN|TYP|[.,])*\s*$/i;
+const ONE_SIDE =
+  /\bSH(?:OWER|W?R)\b[^\d"';|]{0,14}(?<side>\d[\d\s\/'"-]*["'])\s*(?:CLEAR|CLR|WIDE|INSIDE|I\.?D\b)(?!\s*(?:X|BY))/i;
 
 export default defineRule<Shower>({
   id: "plumbing/shower-size",
@@ -19,21 +35,29 @@ export default defineRule<Shower>({
   title: "Shower size",
   applies: (plan) =>
     clausesSaying(plan, {
-      says: /\bSHOWERS?\b|\bSHWR\b/,
+      titled: true,
+      says: SHOWER,
       not:
-        /DOOR|GLASS|HEAD\b|\bSEAT|CURB|NICHE|VALVE|BENCH|DRAIN|TILE|ROD|CURTAIN|PIPE|WINDOW|GRAB|CONTROL|RECEPTOR DEPTH|CLEAR FLOOR/,
-    }).flatMap((it): Shower[] => {
-      const [size] = sizesIn(it.clause);
-      const area = Number(
-        /(\d[\d,]*) *(SQ\.? *IN|SQUARE IN)/i.exec(it.text)?.[1]?.replaceAll(",", "") ?? NaN,
-      );
-      if (size && Math.max(size.a, size.b) <= 120 && Math.min(size.a, size.b) >= 12) {
-        return [{ ...it, side: Math.min(size.a, size.b), area: size.a * size.b, raw: size.raw }];
-      }
-      return Number.isFinite(area) && area < 3000
-        ? [{ ...it, side: null, area, raw: it.sourceText }]
-        : [];
-    }),
+        /DOOR|GLASS|HEAD\b|\bSEAT|CURB|NICHE|VALVE|BENCH|DRAIN|TILE(?!D)|ROD|CURTAIN|PIPE|WINDOW|GRAB|CONTROL|RECEPTOR DEPTH|CLEAR FLOOR/,
+    }).filter((it) => SHOWER.test(it.text) || it.row !== null || BARE.test(it.clause)).flatMap(
+      (it): Shower[] => {
+        const own = it.row ? insideOf(it) : null;
+        const [size] = sizesIn(own ?? it.clause);
+        const [side] = findLengths(ONE_SIDE.exec(normaliseMarks(it.clause))?.groups?.side ?? "");
+        if (!size && side && side.valueIn >= 12 && side.valueIn <= 60) {
+          return [{ ...it, side: side.valueIn, area: Infinity, raw: side.raw }];
+        }
+        const area = Number(
+          /(\d[\d,]*) *(SQ\.? *IN|SQUARE IN)/i.exec(it.text)?.[1]?.replaceAll(",", "") ?? NaN,
+        );
+        if (size && Math.max(size.a, size.b) <= 120 && Math.min(size.a, size.b) >= 12) {
+          return [{ ...it, side: Math.min(size.a, size.b), area: size.a * size.b, raw: size.raw }];
+        }
+        return Number.isFinite(area) && area < 3000
+          ? [{ ...it, side: null, area, raw: it.sourceText }]
+          : [];
+      },
+    ),
   check({ side, area, raw }, { limits }) {
     const { showerSideIn, showerAreaSqin, narrowShowerSideIn, narrowShowerAreaSqin } =
       limits.plumbing;
@@ -50,7 +74,7 @@ export default defineRule<Shower>({
         raw,
         area: rounded(area),
       };
-    if (isNarrowButLarge) return pass(data);
+    if (isNarrowButLarge && Number.isFinite(area)) return pass(data);
     if (bySide) return fail("narrow", data);
     return area >= showerAreaSqin * 0.995 ? pass(data) : fail("small", data);
   },
@@ -62,3 +86,7 @@ export default defineRule<Shower>({
   },
   recommendation: "Enlarge the shower to at least 30 in each way and 900 sq in.",
 });
+
+/** The inside size of a row in a list of showers. */
+const insideOf = ({ schedule, row }: Statement): string | null =>
+  schedule && row ? cellHeaded(schedule, row, /\bINSIDE|\bCLEAR|\bSIZE|\bDIM/i) : null;

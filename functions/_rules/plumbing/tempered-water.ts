@@ -5,7 +5,7 @@
  */
 import { isCommercial } from "../building_profile.ts";
 import { defineRule } from "../define_rule.ts";
-import { fahrenheit, statedLimit, type StatedQuantity } from "../measure.ts";
+import { statedLimit, type StatedQuantity, temperature } from "../measure.ts";
 
 export default defineRule<StatedQuantity>({
   id: "plumbing/tempered-water",
@@ -16,8 +16,11 @@ export default defineRule<StatedQuantity>({
   title: "Tempered water at public lavatories",
   when: isCommercial,
   ...statedLimit({
-    quantity: fahrenheit,
+    quantity: temperature,
+    titled: true,
     says: [
+      /(PUBLIC LAV|LAVATOR|HAND ?-? ?(WASH|SINK))[^#]{0,40}\| [^#|]{0,14}#/,
+      /(LAV(ATOR(Y|IES))?S?|HAND ?-? ?(WASH|SINK)\w*|RESTROOM|TOILET)\b[^#|]{0,40}: [^#|]{0,30}#/,
       /(TEMPERED|ASSE ?1070|MIXING VALVE|THERMOSTATIC)[^#|]{0,60}#/,
       /(PUBLIC|LAV(ATOR(Y|IES))?S?|HAND ?-? ?WASH\w*)\b[^#|]{0,50}#/,
       /#[^#;|,&]{0,40}(PUBLIC LAV|LAVATOR|HAND ?-? ?WASH|TEMPERED)/,

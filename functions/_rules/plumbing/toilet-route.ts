@@ -5,7 +5,7 @@
  */
 import { isCommercial } from "../building_profile.ts";
 import { defineRule } from "../define_rule.ts";
-import { feet, statedLimit, type StatedQuantity } from "../measure.ts";
+import { contextOf, feet, statedLimit, type StatedQuantity } from "../measure.ts";
 
 export default defineRule<StatedQuantity>({
   id: "plumbing/toilet-route",
@@ -20,12 +20,20 @@ export default defineRule<StatedQuantity>({
     says: [
       /(TRAVEL|PATH|DISTANCE|ROUTE)[^#~|]{0,50}(RESTROOM|REST ROOM|TOILET|FACILIT)[^#~|]{0,30}#/,
       /(RESTROOM|REST ROOM|TOILET)[^#~|]{0,40}(TRAVEL|PATH|DISTANCE|WITHIN|ROUTE)[^#~|]{0,25}#/,
+      /#[^#~;|]{0,30}(TRAVEL|PATH|ROUTE)?[^#~;|]{0,20}(TO|FROM) (THE )?(NEAREST |CLOSEST )?(TOILET|REST ?ROOM|R\.?R\b)/,
+      /(TRAVEL|PATH|DISTANCE|ROUTE|MAX\.?) [^#|]{0,20}TO (THE )?(NEAREST )?(TOILET|REST ?ROOM|R\.?R\b)[^#|]{0,25}#/,
+      /(REST ?ROOM|TOILET)S?\b[^#~|]{0,25}# (FEET )?(FROM|AWAY)/,
+      /\b(NEAREST|CLOSEST) (PUBLIC |EMPLOYEE )?(REST ?ROOM|TOILET)\w*[^#~|\d]{0,12}#/,
+      /(TRAVEL|PATH|DISTANCE|ROUTE) [^#]{0,30}(REST ?ROOM|TOILET)[^#]*\bPROV\w*\.? #/,
       /#[^#~;|]{0,30}(TO|FROM) [^#~;|]{0,20}(RESTROOM|REST ROOM|TOILET ROOM|TOILET FACILIT)/,
     ],
-    not: /EXIT TRAVEL|DOOR|CEILING|HIGH|WALL\b/,
+    titled: true,
+    not: /EXIT TRAVEL|DOOR|CEILING|HIGH|WALL\b|LENGTH|\bWIDE|\bA\.?F\.?F/,
     keep: ({ value }) => value >= 50,
-    bounds: ({ plumbing }, { text }) => ({
-      max: /\bMALL\b/i.test(text) ? plumbing.mallToiletRouteFt : plumbing.toiletRouteFt,
+    bounds: ({ plumbing }, stated) => ({
+      max: /\bMALL\b/i.test(contextOf(stated))
+        ? plumbing.mallToiletRouteFt
+        : plumbing.toiletRouteFt,
     }),
   }),
   messages: {

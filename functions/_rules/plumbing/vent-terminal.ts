@@ -16,13 +16,17 @@ export default defineRule<StatedQuantity>({
   title: "Vent terminal near openings",
   ...statedLimit({
     quantity: feet,
+    titled: true,
     says: [
+      /(OUTSIDE AIR|OUTDOOR AIR|FRESH AIR|O\.?A\.? |INTAKE|OPERABLE|SKYLIGHT|WINDOW)[^#|]{0,40}\b(VENTS?|V\.?T\.?R\.?S?)\b[^#~|]{0,30}# ?(AWAY|FROM|TO\b|CLEAR|CLR|DISTANCE|HORIZ)/,
+      /\b(VENTS?|V\.?T\.?R\.?S?)\b[^#~|]{0,70}#[^#~|]{0,40}(SKYLIGHT|RTU[^#~|]{0,12}(INTAKE|FRESH|OUTSIDE|O\.?A\b)|AIR (INLET|INTAKE))/,
+      /\b(VENT|V\.?T\.?R\.?)[^#]*\| (DIST\w*\.? )?(TO|FROM)?[^#|]{0,16}(OPENING|INTAKE|WINDOW)[^#|]{0,12}#/,
       /\b(VENTS?|V\.?T\.?R\.?S?)\b[^#~|]{0,70}#[^#~|]{0,40}(OPENING|WINDOW|DOOR|INTAKE|O\.?A\b|OUTSIDE AIR|FRESH AIR)/,
       /\b(VENTS?|V\.?T\.?R\.?S?)\b[^#~|]{0,50}(OPENING|WINDOW|DOOR|INTAKE)[^#~|]{0,25}#/,
       /#[^#~;|]{0,40}(OPENING|WINDOW|INTAKE|DOOR)[^#~;|]{0,30}\b(VENT|VTR)/,
     ],
     not:
-      /DRYER|FLOOD|CRAWL|FOUNDATION|GABLE|EAVE|GAS|EXHAUST|\bFLUE|HEATER|FURNACE|RANGE|HOOD|GENERATOR|SOFFIT|ATTIC|RIDGE|^\W*(\d+\. *)?(OUTDOOR|OUTSIDE|FRESH|AIR) (AIR )?INTAKE|3 ?(FT|\'|FEET)(-0")? ABOVE/,
+      /DRYER|FLOOD|CRAWL|FOUNDATION|GABLE|EAVE|GAS|EXHAUST|\bFLUE|HEATER|FURNACE|RANGE|(?<!AIR )(?<!INTAKE )HOOD|GENERATOR|SOFFIT|ATTIC|RIDGE|^\W*(\d+\. *)?(OUTDOOR|OUTSIDE|FRESH|AIR) (AIR )?INTAKE|3 ?(FT|\'|FEET)(-0")? (MIN\.? )?ABOVE|36 ?("|IN\b\.?|INCHES) (MIN\.? )?ABOVE|ABOVE [^.;]{0,24}(3 ?(FT|\'|FEET)|36 ?")/,
     bounds: ({ plumbing }) => ({ min: plumbing.ventToOpeningFt }),
   }),
   messages: {

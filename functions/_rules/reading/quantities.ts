@@ -68,7 +68,7 @@ export const slopePercent: Quantity = matching(
   new RegExp(
     [
       String
-        .raw`${FREE}(?<rise>\d+(?:\.\d+)?)\s*(?:[VH]\s*)?(?::|\bIN\b|ON\b|\/(?=\s*(?:[89]|1\d|20|48)\b(?!\s*["'\/]|\s*(?:IN|PER|FT|HP|HR)\b)))\s*(?<run>\d+(?:\.\d+)?)(?:\s*[VH]\b)?(?![\d:"']|\s*(?:AM|PM|IN|FT)\b)`,
+        .raw`${FREE}(?<rise>\d+(?:\.\d+)?)\s*(?:[VH]\s*)?(?::|\bIN\b|ON\b|\/(?=\s*(?:[89]|1\d|20|48)\b(?!\s*["'\/]|\s*(?:IN(?:CH(?:ES)?)?|PER|FT|HP|HR)\b)))\s*(?<run>\d+(?:\.\d+)?)(?:\s*[VH]\b)?(?![\d:"']|\s*(?:AM|PM|IN(?:CH(?:ES)?)?|FT)\b)`,
       String.raw`${FREE}(?<percent>\d+(?:\.\d+)?)\s*(?:%|PERCENT\b|PCT\b)`,
       String
         .raw`${FREE}(?<perFoot>\d+\s*\/\s*\d+|\d+(?:\.\d+)?)\s*(?:"|\bIN(?:CH(?:ES)?)?\b\.?)?\s*(?:PER|\/|IN)\s*(?:1?\s*(?:FT\b|FOOT\b|L\.?F\b|')|12\s*")`,
@@ -156,6 +156,23 @@ export const fahrenheit: Quantity = matching(
   ),
 );
 
+const celsius = new RegExp(
+  String.raw`${FREE}${N}\s*(?:°|º|DEG(?:REES?)?\.?)\s*C(?:ELSIUS)?\b`,
+  "gi",
+);
+
+/** Temperatures of either scale, in degrees Fahrenheit. */
+export const temperature: Quantity = {
+  unit: "F",
+  find: (text) => [
+    ...fahrenheit.find(text),
+    ...matching("F", celsius, ({ n }) => {
+      const value = parseNumber(n ?? "");
+      return value === null ? null : value * 9 / 5 + 32;
+    }).find(text),
+  ],
+};
+
 /** Current ratings in amperes. */
 export const amperes: Quantity = matching(
   "A",
@@ -174,13 +191,18 @@ export const gallons: Quantity = matching(
   new RegExp(String.raw`${FREE}${N}\s*-?\s*GAL(?:LON)?S?\b`, "gi"),
 );
 
-/** Rainfall rates in inches per hour. */
+/** Rainfall rates in inches per hour: `4.5 IN/HR`, `4 1/2"/HR`, `4.5 IPH`, `110 mm/HR`. */
 export const inchesPerHour: Quantity = matching(
   "in/h",
   new RegExp(
-    String.raw`${FREE}${N}\s*(?:"|\bIN(?:CH(?:ES)?)?\b\.?)\s*(?:\/|PER)\s*H(?:OU)?R?\b`,
+    String
+      .raw`${FREE}${N}\s*(?:(?:"|\bIN(?:CH(?:ES)?)?\b\.?|(?<mm>MM))\s*(?:\/|PER)\s*H(?:OU)?R?\b|IPH\b)`,
     "gi",
   ),
+  ({ n, mm }) => {
+    const value = parseNumber(n ?? "");
+    return value === null || mm === undefined ? value : value / 25.4;
+  },
 );
 
 /** Per cent. */
@@ -229,10 +251,12 @@ export function firstOf(quantity: Quantity, text: string): number | null {
   return quantity.find(forReading(text))[0]?.value ?? null;
 }
 
+const LINEAR_FEET = /(?<=\d\s?)L\.?F\.?(?=\W|$)/gi;
+
 /**
  * Text as quantities and patterns expect it: marks normalised, `#` written `№` and `~` written `-`, so that
  * both signs are free to stand for quantities.
  */
 export function forReading(text: string): string {
-  return normaliseMarks(text).replaceAll("#", "№").replaceAll("~", "-");
+  return normaliseMarks(text).replace(LINEAR_FEET, "FT").replaceAll("#", "№").replaceAll("~", "-");
 }

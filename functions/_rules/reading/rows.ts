@@ -6,11 +6,23 @@ export function rowText(row: ScheduleRow): string {
   return row.cells.map((cell) => cell.text.trim()).filter(Boolean).join(" | ");
 }
 
-/** A schedule row as text, each cell after the header of its column: `MARK W1 | WIDTH 3'-0"`. */
+/** A unit a column states for all its figures: `RAINFALL (IN/HR)`, `WIDTH (IN.)`. */
+const UNIT =
+  /^(.*?)\s*[(,]\s*(IN\s*\/\s*HR|IN\.?\s*\/\s*FT|PSF|PLF|PSI|MPH|CFM|GPM|SQ\.?\s*FT|S\.?F|IN|INCHES|FT|FEET|MM|LBS?|GAL|°?F|DEG\.?\s*F)\.?\s*\)?\s*$/i;
+
+function labelled(header: string, text: string): string {
+  const unit = /^[\d\s.,/-]*\d$/.test(text) ? UNIT.exec(header) : null;
+  return unit ? `${unit[1]} ${text} ${unit[2]}` : `${header} ${text}`.trim();
+}
+
+/**
+ * A schedule row as text, each cell after the header of its column: `MARK W1 | WIDTH 3'-0"`. A unit in the header
+ * stands behind the figure it is a unit of: `RAINFALL 3 IN/HR`.
+ */
 export function labelledRowText({ columns }: Schedule, row: ScheduleRow): string {
   return row.cells.map((cell, index) => {
     const text = cell.text.trim();
-    return text === "" ? "" : `${columns[index]?.header.trim() ?? ""} ${text}`.trim();
+    return text === "" ? "" : labelled(columns[index]?.header.trim() ?? "", text);
   }).filter(Boolean).join(" | ");
 }
 
@@ -45,4 +57,44 @@ export function cellHeaded(schedule: Schedule, row: ScheduleRow, header: RegExp)
   const index = schedule.columns.findIndex((column) => header.test(column.header));
   const text = index < 0 ? "" : row.cells[index]?.text.trim() ?? "";
   return text === "" ? null : text;
+}
+
+/** Heads that only say that something stands below. */
+const EMPTY_HEAD =
+  /^(ITEMS?|VALUES?|DATA|DESCRIPTION|DETAILS?|PROVIDED|PROV'?D|ACTUAL|SHOWN|DESIGN|INFORMATION|RESULT|REMARKS?|NOTES?|COMMENTS?|MARK|TAG|NO\.?|#|TYPE)\W*$/i;
+const DEMAND_HEAD = /\bREQ|\bMIN\b|\bMAX\b|\bCODE\b|\bALLOW|\bLIMIT/i;
+const MEASURE = /^\W*\d[\d,.]*\s*(['"]|FT\b|FEET|IN\b|INCH|CFM|A\b|AMPS?|SEC|SF|SQ|%|GAL|$)/i;
+
+interface Cell {
+  head: string;
+  text: string;
+}
+
+/** Cells of a row without those that state what is demanded. */
+const cellsOf = ({ columns }: Schedule, row: ScheduleRow): Cell[] =>
+  row.cells.map((cell, index) => ({
+    head: columns[index]?.header.trim() ?? "",
+    text: cell.text.trim(),
+  })).filter(({ head, text }) => text !== "" && !DEMAND_HEAD.test(head));
+
+const spoken = ({ head, text }: Cell): string => EMPTY_HEAD.test(head) ? text : `${head} ${text}`;
+
+/** A schedule row as a note says it: `POOL ELECTRICAL: GFCI RECEPTACLE DISTANCE FROM WATER 4'-0"`. */
+export function rowAsNote(schedule: Schedule, row: ScheduleRow): string {
+  const words = cellsOf(schedule, row).map(spoken).join(" ");
+  return schedule.title ? `${schedule.title}: ${words}` : words;
+}
+
+/**
+ * A row with one measure as a callout says it, the measure first: `3'-0" GENERATOR TO KITCHEN WINDOW`. Null for rows
+ * with none or several.
+ */
+export function rowAsCallout(schedule: Schedule, row: ScheduleRow): string | null {
+  const cells = cellsOf(schedule, row);
+  const measures = cells.filter(({ text }) => MEASURE.test(text));
+  if (measures.length !== 1) return null;
+  const [{ head, text }] = measures;
+  const rest = cells.filter((it) => it !== measures[0]).map(spoken).join(" ");
+  const of = EMPTY_HEAD.test(head) || /^DIST/i.test(head) ? "" : `${head} `;
+  return `${text} ${rest} ${of}`.trim();
 }

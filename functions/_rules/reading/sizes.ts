@@ -12,7 +12,7 @@ export interface Size {
 }
 
 const HALF = String
-  .raw`(?:\d+\s*'\s*-?\s*)?(?:\d+\s+\d+\s*\/\s*\d+|\d+-\d+\s*\/\s*\d+|\d+\s*\/\s*\d+|\d+(?:\.\d+)?)\s*(?:"|'|\bIN(?:CH(?:ES)?)?\b\.?|\bFT\b\.?)?`;
+  .raw`(?:\d+\s*'\s*-?\s*)?(?:\d+\s+\d+\s*\/\s*\d+|\d+-\d+\s*\/\s*\d+|\d+\s*\/\s*\d+|\d+(?:\.\d+)?)\s*(?:"|'|\bIN(?:CH(?:ES)?)?\b\.?|\bFT\b\.?|MM\b)?`;
 const PAIR = new RegExp(
   String
     .raw`(?<![\w.])(?<a>${HALF})\s*(?:W(?:IDE)?\b\.?|L(?:ONG)?\b\.?|D(?:EEP)?\b\.?|CLEAR|CLR\.?)?\s*(?:X|×|BY)\s*(?<b>${HALF})`,
@@ -38,6 +38,10 @@ export function sizesIn(text: string): Size[] {
 function sideIn(side: string, partner: string): number | null {
   const [own] = findLengths(side);
   if (own) return own.valueIn;
-  const isFeet = /'\s*$|FT\.?\s*$/i.test(partner.trim());
-  return findLengths(`${side.trim()}${isFeet ? "'" : '"'}`)[0]?.valueIn ?? null;
+  const unit = /MM\s*$/i.test(partner)
+    ? " mm"
+    : /'\s*$|FT\.?\s*$/i.test(partner.trim())
+    ? "'"
+    : '"';
+  return findLengths(`${side.trim()}${unit}`)[0]?.valueIn ?? null;
 }

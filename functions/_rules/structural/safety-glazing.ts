@@ -64,7 +64,7 @@ const REFUSED =
 const HAZARD_TITLE =
   /\bSHOWER|\bTUB\b|\bGLASS\s+(?:GUARD|RAIL|BALUSTRADE|DOOR)|\bGUARD\b|\bSIDE\s*LI(?:TE|GHT)|\bENTRY\s+(?:ELEVATION|DOOR)|\bDOOR\s+(?:TYPES?|ELEVATION|DETAIL)|\bSTAIR/i;
 const SMALL_OR_FAR =
-  /\bCABINET|\bTRANSOM|\bCLERESTORY|\bBEDROOM\s+WINDOW|\bPICTURE|\bMIRROR|\bDISPLAY/i;
+  /\bCABINET|\bTRANSOM|\bCLERESTORY|\bBEDROOM\s+WINDOW|\bPICTURE|\bMIRROR|\bDISPLAY|\bA\.?\s?F\.?\s?F\b|\bSILL\b|\bABOVE\b|\bAWAY\b|\bFROM\s+(?:THE\s+)?(?:DOOR|TUB|SHOWER|STAIR|EDGE)/i;
 
 const sentencesOf = (text: string) => text.split(/;|\.\s+(?=[A-Z])/);
 

@@ -10,6 +10,9 @@ const PAPERS = String
   .raw`(?:TRUSS\s+)?(?:ENGINEERING|SHOP\s+DRAWINGS?|(?:ENGINEERED\s+)?DRAWINGS?|DESIGN\s+(?:DRAWINGS|SHEETS)|CALC\w*|PACKAGE|ENGINEER'?S?(?:\s+SEAL)?|SEALS?|SEALED\s+\w+|LAYOUT)`;
 const HAND_MADE =
   /\bTRUSS(ES)?\b[^.;]{0,40}\b((FIELD|SITE|SHOP|JOB)[\s-]*(BUILT|MADE|FABRICATED|ASSEMBLED)|(BUILT|MADE|FABRICATED|ASSEMBLED)\s+(ON|AT)\s+(THE\s+)?(SITE|JOB))|\b(FIELD|SITE|JOB(SITE)?)[\s-]*(BUILT|MADE|FABRICATED|ASSEMBLED)\s+(WOOD\s+|ROOF\s+)*TRUSS|\b(HOME-?\s?MADE|NON-?\s?ENGINEERED|UN-?\s?ENGINEERED|UN-?SEALED)\s+(WOOD\s+|ROOF\s+)*TRUSS/;
+/** Papers that follow under the truss engineer's own seal. */
+const DELEGATED =
+  /\bDELEGATED|\b(?:SIGNED|SEALED)\b[^.;]{0,40}\b(?:SUBMI|PRIOR|BEFORE|BY\s+(?:THE\s+)?TRUSS|TRUSS\s+M)|\bSUBMIT\w*[^.;]{0,30}\b(?:SIGNED|SEALED|PRIOR|BEFORE)/i;
 
 export default defineRule<Presence>({
   id: "structural/truss-engineering",
@@ -35,7 +38,10 @@ export default defineRule<Presence>({
       deferred: (text) =>
         /\bT\.?B\.?D\b|TO\s+BE\s+DETERMINED|TO\s+FOLLOW|PENDING|_{4,}/i.test(text),
     }),
-  check: judgePresence,
+  check: (it) =>
+    judgePresence(
+      it.state === "denied" && DELEGATED.test(it.text) ? { ...it, state: "shown" } : it,
+    ),
   messages: {
     ok: "Engineered trusses are named.",
     denied: "Trusses are stated without engineering: {text}.",

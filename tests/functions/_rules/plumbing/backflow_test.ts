@@ -20,4 +20,9 @@ testStatements(rule, [
     name: "a water service without one",
   },
   { says: 'NEW 2" WATER SERVICE', kinds: [], name: "a set without plumbing sheets" },
+  { says: "BACKFLOW PREVENTER DELETED FROM DOMESTIC SERVICE", kinds: ["fail"] },
+  { says: "HOSE BIBBS WITHOUT VACUUM BREAKERS", kinds: ["fail"] },
+  { says: "UNPROTECTED CROSS-CONNECTION TO DOMESTIC WATER", kinds: ["fail"] },
+  { says: '2" RPZ, NO BYPASS AROUND BFP', kinds: [] },
+  { says: "HOSE BIBB W/ INTEGRAL VACUUM BREAKER, NO SEPARATE BFP", kinds: [] },
 ]);

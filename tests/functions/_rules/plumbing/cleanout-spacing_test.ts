@@ -9,4 +9,9 @@ testStatements(rule, [
   { says: "CLEANOUT WITHIN 5 FT OF BUILDING", kinds: [] },
   { says: 'CLEANOUT 4" TO GRADE', kinds: [] },
   { says: "CO ALARM WITHIN 10 FT OF BEDROOMS", kinds: [] },
+  { says: "140' BETWEEN CLEANOUTS", kinds: ["fail"] },
+  { says: "90' BETWEEN CLEANOUTS", kinds: ["pass"] },
+  { says: "125'-0\" C.O. TO C.O.", kinds: ["fail"] },
+  { says: "WCO SPACING 120 LF", kinds: ["fail"] },
+  { says: "MANHOLES @ 300' O.C.", kinds: [] },
 ]);

@@ -19,4 +19,15 @@ testStatements(rule, [
     name: "a child's closet",
     where: { heading: "CHILD TOILETS" },
   },
+  { says: 'W.C. 13" O.C. TO WALL', kinds: ["fail"] },
+  { says: 'W.C. 15" O.C. TO WALL', kinds: ["pass"] },
+  {
+    name: '13" C.L. TO WALL under BIDET',
+    says: '13" C.L. TO WALL',
+    where: { drawing: "BIDET" },
+    kinds: ["fail"],
+  },
+  { says: '26" BETWEEN WALLS AT W.C.', kinds: ["fail"] },
+  { says: '30" BETWEEN WALLS AT W.C.', kinds: ["pass"] },
+  { says: 'LAV. 13" O.C. TO WALL', kinds: [] },
 ]);

@@ -19,4 +19,23 @@ testStatements(rule, [
   { says: '3" AND LARGER WASTE AT 1/8" PER FT', kinds: ["pass"] },
   { says: 'ROOF SLOPE 1/4" PER FOOT TO DRAIN', kinds: [] },
   { says: 'CONDENSATE DRAIN 1/8" PER FT', kinds: [] },
+  {
+    name: '2" W @ 1/8"/FT under SANITARY PLAN',
+    says: '2" W @ 1/8"/FT',
+    where: { drawing: "SANITARY PLAN" },
+    kinds: ["fail"],
+  },
+  {
+    name: '2" W @ 1/4"/FT under SANITARY PLAN',
+    says: '2" W @ 1/4"/FT',
+    where: { drawing: "SANITARY PLAN" },
+    kinds: ["pass"],
+  },
+  { says: 'WASTE PIPING 2 1/2" AND SMALLER SHALL SLOPE 1/8 INCH PER FOOT', kinds: ["fail"] },
+  {
+    name: '2" W @ 1/8"/FT under CONDENSATE PLAN',
+    says: '2" W @ 1/8"/FT',
+    where: { drawing: "CONDENSATE PLAN" },
+    kinds: [],
+  },
 ]);

@@ -23,4 +23,8 @@ testStatements(rule, [
     kinds: [],
   },
   { says: "LOBBY", plan: people(131), kinds: [] },
+  { says: "OCCUPANT LOAD 150. NO DRINKING FOUNTAINS PROVIDED.", kinds: ["fail"] },
+  { says: "NO DRINKING FOUNTAIN, OCCUPANT LOAD 12", kinds: [] },
+  { says: ["D.F. DELETED", "OCC. LOAD 300"], kinds: ["fail"] },
+  { says: "ELECTRIC WATER COOLERS OMITTED; OCCUPANT LOAD 180", kinds: ["fail"] },
 ]);

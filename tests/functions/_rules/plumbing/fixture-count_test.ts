@@ -77,4 +77,7 @@ testStatements(rule, [
     },
     kinds: [],
   },
+  { says: "WATER CLOSETS: 8 REQ'D, 4 PROVIDED", kinds: ["fail"] },
+  { says: "SERVICE SINK REQUIRED 1, PROVIDED 0", kinds: ["fail"] },
+  { says: "WATER CLOSETS: 4 REQ'D, 4 PROVIDED", kinds: ["pass"] },
 ]);

@@ -13,4 +13,18 @@ testStatements(rule, [
   { says: '36" CLEAR IN FRONT OF PANEL', kinds: [] },
   { says: '30" CLEAR IN FRONT', kinds: [] },
   { says: 'TOILET PAPER DISPENSER 9" IN FRONT OF WATER CLOSET, 19" A.F.F.', kinds: [] },
+  {
+    name: "1'-6\" BOWL TO DOOR under TOILET 104",
+    says: "1'-6\" BOWL TO DOOR",
+    where: { drawing: "TOILET 104" },
+    kinds: ["fail"],
+  },
+  {
+    name: "1'-9\" BOWL TO DOOR under TOILET 104",
+    says: "1'-9\" BOWL TO DOOR",
+    where: { drawing: "TOILET 104" },
+    kinds: ["pass"],
+  },
+  { says: '17" W.C. TO OPP. WALL', kinds: ["fail"] },
+  { says: 'TOILET DOOR 18" FROM CORNER', kinds: [] },
 ]);

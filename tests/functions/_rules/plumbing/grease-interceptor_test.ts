@@ -20,4 +20,10 @@ testStatements(rule, [
     plan: { sheets: [aSheet({ discipline: "plumbing", title: "PLUMBING PLAN" })] },
     name: "no cooking",
   },
+  { says: "KITCHEN WASTE TO SANITARY SEWER WITHOUT GREASE INTERCEPTOR", kinds: ["fail"] },
+  { says: "NO G.I. - 3-COMP SINK TO SANITARY", kinds: ["fail"] },
+  { says: "FLOOR SINKS BYPASS INTERCEPTOR", kinds: ["fail"] },
+  { says: "NO GREASE REMOVAL DEVICE", kinds: ["fail"] },
+  { says: "1000 GAL. GREASE INTERCEPTOR, NO GARBAGE DISPOSER", kinds: ["pass"] },
+  { says: "COFFEE BAR, NO COOKING, NO GREASE INTERCEPTOR REQ'D", kinds: [] },
 ]);

@@ -49,4 +49,19 @@ testStatements(rule, [
     project: aProject(),
     kinds: [],
   },
+  { says: "RATIO OF WOMEN'S TO MEN'S WATER CLOSETS 1:1", kinds: ["fail"] },
+  { says: "RATIO OF WOMEN'S TO MEN'S WATER CLOSETS 3:2", kinds: ["pass"] },
+  {
+    name: "WOMEN 6 WC; MEN 3 WC + 3 URINALS under RESTROOM RATIO",
+    says: "WOMEN 6 WC; MEN 3 WC + 3 URINALS",
+    where: { heading: "RESTROOM RATIO" },
+    kinds: ["fail"],
+  },
+  {
+    name: "WOMEN 9 WC; MEN 3 WC + 3 URINALS under RESTROOM RATIO",
+    says: "WOMEN 9 WC; MEN 3 WC + 3 URINALS",
+    where: { heading: "RESTROOM RATIO" },
+    kinds: ["pass"],
+  },
+  { says: "WOMEN TO MEN RATIO REQUIRED 3:2", kinds: [] },
 ], aProject({ occupancyClassification: ["A-3"] }));

@@ -31,4 +31,8 @@ testStatements(rule, [
     plan: { sheets: [aSheet({ discipline: "plumbing", title: "PLUMBING PLAN" })] },
     name: "stair risers only",
   },
+  { says: "RISER DIAGRAMS ARE NOT PART OF THIS SET", kinds: ["fail"] },
+  { says: "NO ISOMETRICS FURNISHED", kinds: ["fail"] },
+  { says: "WITHOUT RISER DIAGRAMS", kinds: ["fail"] },
+  { says: "SEE RISER DIAGRAM P-301, NO PIPING IN WALLS", kinds: ["pass"] },
 ]);

@@ -25,4 +25,8 @@ testStatements(rule, [
     kinds: ["pass"],
   },
   { says: "UNISEX SIGN", plan: people(60), kinds: [] },
+  { says: "UNISEX TOILET (ONLY TOILET ROOM IN SUITE), OCC. LOAD 46", kinds: ["fail"] },
+  { says: "UNISEX TOILET (ONLY TOILET ROOM IN SUITE), OCC. LOAD 18", kinds: ["pass"] },
+  { says: "MEN AND WOMEN SHARE ONE TOILET ROOM. TOTAL OCCUPANTS 40", kinds: ["fail"] },
+  { says: "ACCESSIBLE TOILET ONLY ON THIS FLOOR, OCC. LOAD 46", kinds: [] },
 ]);

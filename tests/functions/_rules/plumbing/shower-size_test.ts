@@ -13,4 +13,20 @@ testStatements(rule, [
   { says: 'SHOWER DOOR 24" x 72"', kinds: [] },
   { says: 'SHOWER HEAD 6" x 6"', kinds: [] },
   { says: "SHOWER", kinds: [] },
+  { says: "SHOWER 710 x 810 mm INSIDE FINISH", kinds: ["fail"] },
+  { says: "SHOWER 810 x 910 mm INSIDE FINISH", kinds: ["pass"] },
+  {
+    name: '28" x 32" under SHOWER PLAN',
+    says: '28" x 32"',
+    where: { drawing: "SHOWER PLAN" },
+    kinds: ["fail"],
+  },
+  {
+    name: '12" x 12" NICHE under SHOWER PLAN',
+    says: '12" x 12" NICHE',
+    where: { drawing: "SHOWER PLAN" },
+    kinds: [],
+  },
+  { says: 'CORNER SHOWER 26" CLR.', kinds: ["fail"] },
+  { says: '24" x 42" TILED SHWR.', kinds: ["fail"] },
 ]);

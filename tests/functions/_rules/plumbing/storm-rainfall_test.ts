@@ -7,4 +7,7 @@ testStatements(rule, [
   { says: "STORM: 100-YEAR 1-HOUR RAINFALL 4.7 IN/HR", kinds: ["pass"] },
   { says: "IRRIGATION 0.5 IN/HR", kinds: [] },
   { says: 'ROOF DRAIN 4"', kinds: [] },
+  { says: "RAINFALL 75 mm/HR", kinds: ["fail"] },
+  { says: "RAINFALL 110 mm/HR", kinds: ["pass"] },
+  { says: "RAINFALL I = 2.5 IPH", kinds: ["fail"] },
 ]);

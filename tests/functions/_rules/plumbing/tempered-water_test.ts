@@ -9,4 +9,24 @@ testStatements(rule, [
   { says: "WATER HEATER SET 140 F, TEMPERED BY MIXING VALVE", kinds: [] },
   { says: "DISHWASHER 180 F", kinds: [] },
   { says: "SHOWER MIXING VALVE 120 F", kinds: [] },
+  {
+    name: "SET AT 118° under TMV-1 @ LAVATORIES",
+    says: "SET AT 118°",
+    where: { drawing: "TMV-1 @ LAVATORIES" },
+    kinds: ["fail"],
+  },
+  {
+    name: "SET AT 110° under TMV-1 @ LAVATORIES",
+    says: "SET AT 110°",
+    where: { drawing: "TMV-1 @ LAVATORIES" },
+    kinds: ["pass"],
+  },
+  { says: "LAVATORY HW 49°C", kinds: ["fail"] },
+  { says: "LAVATORY HW 40°C", kinds: ["pass"] },
+  {
+    name: "SET AT 118° under DISHWASHER",
+    says: "SET AT 118°",
+    where: { drawing: "DISHWASHER" },
+    kinds: [],
+  },
 ]);

@@ -8,4 +8,18 @@ testStatements(rule, [
   { says: "RESTROOMS WITHIN 200' OF SUITE", kinds: ["pass"] },
   { says: "EXIT TRAVEL DISTANCE 520 FT", kinds: [] },
   { says: "RESTROOM DOOR 3'-0\"", kinds: [] },
+  { says: "640' PATH TO NEAREST TOILET", kinds: ["fail"] },
+  { says: "500' PATH TO NEAREST TOILET", kinds: ["pass"] },
+  {
+    says: "EMPLOYEE RESTROOMS ARE LOCATED 620 FEET FROM THE FARTHEST WORK STATION",
+    kinds: ["fail"],
+  },
+  { says: "NEAREST RESTROOMS 540 LF", kinds: ["fail"] },
+  {
+    name: "TOILETS 420' FROM TENANT ENTRANCE under COVERED MALL PLAN",
+    says: "TOILETS 420' FROM TENANT ENTRANCE",
+    where: { drawing: "COVERED MALL PLAN" },
+    kinds: ["fail"],
+  },
+  { says: "640' BUILDING LENGTH, RESTROOMS @ CENTER", kinds: [] },
 ]);

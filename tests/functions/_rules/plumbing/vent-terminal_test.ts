@@ -10,4 +10,18 @@ testStatements(rule, [
   { says: 'FLOOD VENTS: NET AREA OF OPENINGS 480 SQ IN, BOTTOM 8" ABOVE GRADE', kinds: [] },
   { says: "DRYER VENT 3 FT FROM OPENINGS", kinds: [] },
   { says: "OUTDOOR AIR INTAKES: 8 FEET FROM EXHAUST OUTLETS AND PLUMBING VENTS", kinds: [] },
+  {
+    name: '3" VTR 72" AWAY under RTU-1 OUTSIDE AIR',
+    says: '3" VTR 72" AWAY',
+    where: { drawing: "RTU-1 OUTSIDE AIR" },
+    kinds: ["fail"],
+  },
+  {
+    name: '3" VTR 120" AWAY under RTU-1 OUTSIDE AIR',
+    says: '3" VTR 120" AWAY',
+    where: { drawing: "RTU-1 OUTSIDE AIR" },
+    kinds: ["pass"],
+  },
+  { says: "PLBG. VENT 5' FROM RTU FRESH AIR HOOD", kinds: ["fail"] },
+  { says: "VTR 4' FROM PARAPET", kinds: [] },
 ]);

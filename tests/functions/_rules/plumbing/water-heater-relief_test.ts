@@ -21,4 +21,16 @@ testStatements(rule, [
   },
   { says: "PRESSURE RELIEF JOINT", kinds: [] },
   { says: "STANDPIPES NOT REQUIRED", kinds: [] },
+  {
+    name: "50 GAL. W.H. IN HALL CLOSET, NO PAN under SECOND FLOOR PLUMBING",
+    says: "50 GAL. W.H. IN HALL CLOSET, NO PAN",
+    where: { drawing: "SECOND FLOOR PLUMBING" },
+    kinds: ["fail"],
+  },
+  { says: "WATER HEATER IN ATTIC WITHOUT DRAIN PAN", kinds: ["fail"] },
+  { says: "WATER HEATER IN CLOSET, NO PAN", kinds: ["cantTell"] },
+  { says: "WATER HEATER IN GARAGE ON SLAB, NO PAN", kinds: [] },
+  { says: "TANKLESS WATER HEATER, NO PAN", kinds: [] },
+  { says: "T&P DISCHARGE CAPPED", kinds: ["fail"] },
+  { says: "RELIEF VALVE DISCHARGE NOT PIPED", kinds: ["fail"] },
 ]);
