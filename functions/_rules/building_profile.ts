@@ -79,9 +79,7 @@ export function profileBuilding(plan: PlanSet, project: ProjectDetails): Buildin
       : "2A",
     floodZone: decide(summary.floodZone, project.femaFloodZone),
     baseFloodElevationFt: decide(summary.baseFloodElevationFt, project.baseFloodElevation),
-    isTownhouse: /TOWN\s?HO(US|M)E/i.test(
-      `${project.name} ${plan.notes.map((note) => note.text).join("\n")}`,
-    ),
+    isTownhouse: showsTownhouses(plan, project, occupancies),
     scope: decideScope(plan, project),
   };
 }
@@ -173,6 +171,42 @@ function decideScope(plan: PlanSet, project: ProjectDetails): Scope {
   if (/\bNEW\b/i.test(words)) return "new";
   return null;
 }
+
+const TOWNHOUSE = /TOWN\s?HO(US|M)E/i;
+/** The scope of FBC-Residential names townhouses in every house set. */
+const SCOPE_OF_CODE =
+  /(FAMILY\s+DWELLINGS?|DUPLEX\w*)\W{0,3}(AND|&|OR)\s+(MULTIPLE\s+SINGLE[^.;]{0,20})?TOWN\s?HO(US|M)ES?/gi;
+const PARTY_WALL = /\b(PARTY|COMMON)\s+WALL/i;
+const UNIT_NUMBER = /\bUNITS?\s*#?\s*(\d{1,3})(?:\s*(?:[\/&-]|AND)\s*(\d{1,3}))?\b/gi;
+const MIN_TOWNHOUSES = 3;
+
+/** Says so on a sheet or in the project's name, or draws a party wall of a third dwelling in a row. */
+function showsTownhouses(
+  plan: PlanSet,
+  project: ProjectDetails,
+  occupancies: readonly OccupancyGroup[],
+): boolean {
+  const texts = [
+    project.name,
+    ...plan.notes.map((note) => note.text.replace(SCOPE_OF_CODE, " ")),
+    ...plan.sheets.map((sheet) => sheet.title ?? ""),
+    ...plan.schedules.flatMap(({ title, rows }) => [
+      title ?? "",
+      ...rows.flatMap((row) => row.cells.map((cell) => cell.text.replace(SCOPE_OF_CODE, " "))),
+    ]),
+  ];
+  if (texts.some((text) => TOWNHOUSE.test(text))) return true;
+  if (!occupancies.includes("R-3") || !texts.some((text) => PARTY_WALL.test(text))) return false;
+  return texts.some((text) =>
+    text.length < LABEL_LENGTH &&
+    [...text.matchAll(UNIT_NUMBER)].some((match) =>
+      Math.max(Number(match[1]), Number(match[2] ?? 0)) >= MIN_TOWNHOUSES
+    )
+  );
+}
+
+/** Longer texts are notes, whose unit numbers may be anything. */
+const LABEL_LENGTH = 60;
 
 // --- questions rules ask ---
 

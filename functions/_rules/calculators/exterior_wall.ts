@@ -122,7 +122,10 @@ function ratingOf(at: Statement): number | null {
 }
 
 function openingOf(at: Statement): number | null {
-  const cell = headerCell(at, /OPEN.*(PROV|ACTUAL)|(PROV|ACTUAL).*OPEN/i);
+  const cell = headerCell(
+    at,
+    /(OPEN|GLAZ|%|PERCENT|AREA).*(PROV|ACTUAL|SHOWN|PROPOSED)|(PROV|ACTUAL|PROPOSED).*(OPEN|GLAZ|%|PERCENT)/i,
+  );
   const printed = cell === null ? null : PERCENT.exec(cell) ?? /^(\d+(?:\.\d+)?)$/.exec(cell);
   if (printed) return Number(printed[1]);
   if (!OPENINGS.test(at.text)) return null;
@@ -144,7 +147,10 @@ function distanceOf(
   plan: PlanSet,
   texts: readonly Statement[],
 ): WallDistance | null {
-  const cell = headerCell(at, /F\.?S\.?D|SEPARATION|DISTANCE/i);
+  const cell = headerCell(
+    at,
+    /F\.?S\.?D|\bSEP(ARATION)?\b|\bDIST(ANCE)?\b|\bP\.?\s?\/\s?L\b|\b(LOT|PROPERTY)\s+LINE/i,
+  );
   const inCell = cell === null ? null : lengthOf(`FSD ${cell}`, { of: /FSD/ });
   const title = wallTitleOf(at);
   const own = inCell ?? statedDistance(at.text) ?? (title === null ? null : statedDistance(title));

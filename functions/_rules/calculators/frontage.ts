@@ -39,7 +39,19 @@ export function frontageStatements(plan: PlanSet): Frontage[] {
   });
 }
 
-function percentOf(text: string): number | null {
+/** What the code asks for, beside what is there: `(MIN. 25% REQ'D)`. */
+const DEMAND =
+  /\(?\s*\b(MIN\w*|REQ\w*|AT\s+LEAST)\b\.?[^)|%\d]{0,15}\d+\s*%\s*(MIN\w*|REQ\S*)?\s*\)?/gi;
+const PART_OF_WHOLE =
+  /(\d[\d,.]*)\s*(?:'|FT\.?|FEET|L\.?F\.?)?\s*(?:-0")?\s*(?:OUT\s+)?OF\s+(?:THE\s+|A\s+|TOTAL\s+)*(\d[\d,.]*)\s*(?:'|FT\.?|FEET|L\.?F\.?|-|\s)*(?:-0")?\s*(?:TOTAL\s+|BUILDING\s+)?PERIMETER/i;
+
+function percentOf(printedText: string): number | null {
+  const text = printedText.replace(DEMAND, " ");
+  const parts = PART_OF_WHOLE.exec(text);
+  if (parts) {
+    const [open, all] = [parts[1], parts[2]].map((it) => Number(it.replaceAll(",", "")));
+    if (all > 0 && open <= all) return open / all * 100;
+  }
   const printed = PERCENT.exec(text);
   if (printed) return Number(printed[1] ?? printed[2]);
   const lengths = LENGTHS.exec(text);
@@ -48,7 +60,8 @@ function percentOf(text: string): number | null {
   return whole > 0 && front <= whole ? front / whole * 100 : null;
 }
 
-function widthOf(text: string): number | null {
+/** Width of the open space a text states in feet, null when none. */
+export function widthOf(text: string): number | null {
   const match =
     /(\d+(?:\.\d+)?)\s*(?:'|FT|FEET)(?:-0")?\s*(?:\w+\.?\s+){0,2}(?:WIDE|WIDTH|OPEN\s+SPACE)|(?:WIDTH|\bW)\s*[=:]\s*(\d+(?:\.\d+)?)\s*(?:'|FT|FEET)?/i
       .exec(text);

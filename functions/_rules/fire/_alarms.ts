@@ -1,17 +1,20 @@
 /** Smoke and carbon monoxide alarms as plans show them: letters in a circle, words beside it, notes. */
 import type { Evidence, PlanSet, Room, Sheet } from "../../_shared/domain/plan_set.ts";
 import {
+  allStatements,
+  cellHeaded,
   clausesOf,
   isDeferred,
   isKept,
   mentions,
   placeOf,
+  settingOf,
   type Statement,
   statements,
 } from "../measure.ts";
 
 export const SLEEPING =
-  /\b(BED\s*ROOMS?|BED\s*RM|B\.?R\.?\s*#?\d|BDRM|(PRIMARY|MASTER|GUEST|OWNER'?S?)\s+(SUITE|BED|RETREAT|ROOM)|NURSERY|SLEEPING|BUNK\s*ROOM)\b/i;
+  /\b(BED\s*ROOMS?|BED\s*RM|BED\s*#?\d|B\.?R\.?\s*#?\d|BDRM|(PRIMARY|MASTER|GUEST|OWNER'?S?)\s+(SUITE|BED|RETREAT|ROOM)|NURSERY|SLEEPING|BUNK\s*ROOM)\b/i;
 const NOT_ROOM = /\bBATH|CLOSET|W\.?I\.?C|CLO\b|HALL|VESTIBULE|FOYER|SITTING|DECK|PORCH|BALCONY/i;
 const SYMBOL =
   /^\(?\s*(S\.?D\.?|S\.?A\.?|SMK\.?|SMOKE(\s+(ALARM|DET\w*\.?))?|S\.?D?\.?\s*[/&-]?\s*C\.?O\.?(\s+ALARM)?|C\.?O\.?\s*[/&-]\s*S\.?D?\.?|COMBO)\s*\)?$/i;
@@ -91,7 +94,7 @@ const PLACES = String
 /** A list of places that ends in ONLY, or follows it. */
 const FEW_PLACES = new RegExp(
   String
-    .raw`\b${PLACES}\s*\)?\s*,?\s*ONLY\b(?=\s*(?:$|[.;,)]))|\bONLY\s+(?:IN|AT|ON|WITHIN)\s+(?:THE\s+)?(?:\w+\s+){0,2}${PLACES}\b`,
+    .raw`\b${PLACES}(?:\s+(?:OF|IN)\s+(?:EACH|EVERY|ALL|THE)\s+\w+)?\s*\)?\s*,?\s*ONLY\b(?=\s*(?:$|[.;,)]))|\bONLY\s+(?:IN|AT|ON|WITHIN)\s+(?:THE\s+)?(?:\w+\s+){0,2}${PLACES}\b`,
   "i",
 );
 
@@ -113,13 +116,50 @@ export type SmokeWord = "shown" | "denied" | "few" | "storey" | "battery" | "def
 export function smokeNotes(
   plan: PlanSet,
 ): { it: Statement; says: SmokeWord }[] {
-  return statements(plan, {
-    topic: SMOKE,
-    not:
-      /\bDUCT\s+SMOKE|DUCT\s+DET|\b(?:IN|AT)\s+(?:THE\s+)?(?:(?:RETURN|SUPPLY)\s+)?DUCTS?\b|\bEXIST/i,
-  })
-    .filter((it) => !isKept(it.text))
-    .map((it) => ({ it, says: saysOf(it.text) }));
+  const not =
+    /\bDUCT\s+SMOKE|DUCT\s+DET|\b(?:IN|AT)\s+(?:THE\s+)?(?:(?:RETURN|SUPPLY)\s+)?DUCTS?\b|\bEXIST/i;
+  const named = statements(plan, { topic: SMOKE, not });
+  const lettered = statements(plan, { topic: LETTERS, not: SMOKE })
+    .filter((it) => !not.test(it.text) && areAlarms(it, plan))
+    .map((it) => ({ ...it, text: it.text.replace(ALL_LETTERS, "SMOKE ALARM") }));
+  return [
+    ...[...named, ...lettered].filter((it) => !isKept(it.text))
+      .map((it) => ({ it, says: saysOf(it.text) })),
+    ...cellsWithout(plan),
+  ];
+}
+
+const PLACES_OF_ALARMS = String
+  .raw`(?:BED|B\.?R\.?\b|BDRM|SLEEP|HALL|LIVING|KITCHEN|FAMILY|STAIR|FOYER|LOFT|GARAGE|STUDY|DEN\b)`;
+/** `S.D.` and `S.A.` beside a room of a dwelling. */
+const LETTERS = new RegExp(
+  String.raw`\bS\.?[AD]\.?(?:'?S)?(?![A-Z0-9])[^;|]{0,60}\b${PLACES_OF_ALARMS}`,
+  "i",
+);
+const ALL_LETTERS = /\bS\.?[AD]\.?(?:'?S)?(?![A-Z0-9])/gi;
+const OF_POWER =
+  /\b(ELEC\w*|POWER|LIGHTING|ALARMS?|RECEPT\w*|GFC?I|SMOKE|DUPLEX|AFCI|SWITCH|DEVICES?|ROUGH)\b/i;
+const OF_AIR =
+  /\b(H\.?V\.?A\.?C|MECH\w*|SUPPLY|RETURN|CFM|DIFFUS\w*|GRILLE?S?|REGISTERS?|DUCT\w*|R\.?A\b|AHU|\d{1,2}\s*[xX]\s*\d{1,2})\b/i;
+
+/** The drawing is one of power or alarms, and speaks of no air. */
+function areAlarms(it: Statement, plan: PlanSet): boolean {
+  const setting = settingOf(it, plan);
+  return OF_POWER.test(setting) && !OF_AIR.test(setting);
+}
+
+/** Rows of sleeping rooms and units with NONE under a header that names smoke alarms. */
+function cellsWithout(plan: PlanSet): { it: Statement; says: SmokeWord }[] {
+  return allStatements(plan).flatMap((it) => {
+    const cell = it.schedule && it.row
+      ? cellHeaded(it.schedule, it.row, /\bSMOKE\b(?!.*\b(INDEX|DEVELOP|DAMPER|CONTROL))/i)
+      : null;
+    const isSleeping = SLEEPING.test(it.text) ||
+      /\b(SUITE|UNIT|GUEST\s*ROOM|KING|QUEEN|BED\s*\d|STUDIO|APARTMENT|HALL)\b/i.test(it.text);
+    return cell !== null && isSleeping && /^(NONE|NO|0|NOT\s+PROVIDED|OMIT\w*)\.?$/i.test(cell)
+      ? [{ it, says: "denied" as const }]
+      : [];
+  });
 }
 
 function saysOf(text: string): SmokeWord {
@@ -157,7 +197,10 @@ export function combustionSource(plan: PlanSet): Evidence | null {
   );
   if (garage) return garage;
   const [note] = statements(plan, { topic: SOURCE, not: NO_SOURCE });
-  return note ?? null;
+  return note ??
+    plan.schedules.find(({ title }) =>
+      title !== null && SOURCE.test(title) && !NO_SOURCE.test(title)
+    ) ?? null;
 }
 
 /** True when the set says that nothing in the building burns fuel. */

@@ -2,14 +2,14 @@
 import type { PlanSet } from "../../_shared/domain/plan_set.ts";
 import { atLeast } from "../../_shared/units.ts";
 import { cantTell, fail, pass, type RuleContext, type Verdict } from "../define_rule.ts";
-import { contextOf, lengthOf, newWork, type Stated } from "../measure.ts";
+import { lengthOf, newWork, type Stated, type Statement } from "../measure.ts";
 
 const GYPSUM = /\b(GYP(SUM)?\b\.?|G\.?W\.?B\b|DRY\s*WALL|SHEET\s*ROCK|WALL\s*BOARD)/i;
 const NO_ROOMS_ABOVE =
   /\bNO\s+(HABITABLE|LIVING|BONUS)\s*(ROOMS?|SPACES?|AREAS?)?\s*(ABOVE|OVER)|\bNOT?\s+(BELOW|UNDER)\s+HABITABLE/i;
 const CEILING = /\bCEIL|\bCLG\b|\bLID\b/i;
 const ROOMS_ABOVE =
-  /\b(BED\s*ROOMS?|BDRM|B\.?R\.?)\s*#?\d*\s+(ABOVE|OVER)(?!\s*(HEAD|LOOK|HANG))|\b(HABITABLE|LIVING|BONUS)\s*(ROOMS?|SPACES?|AREAS?)?\s*(ABOVE|OVER(HEAD)?)|\b(BELOW|BENEATH|UNDER)\s+(A\s+|THE\s+|ALL\s+)?(HABITABLE|LIVING|BONUS|BEDROOM|SECOND)/i;
+  /\b(BED\s*ROOMS?|BDRM|B\.?R\.?|BED)\s*#?\d*\s+(ABOVE|OVER)(?!\s*(HEAD|LOOK|HANG))|\b(HABITABLE|LIVING|BONUS)\s*(ROOMS?|SPACES?|AREAS?)?\s*(ABOVE|OVER(HEAD)?)|\b(BELOW|BENEATH|UNDER)\s+(A\s+|THE\s+|ALL\s+)?((MASTER|GUEST|PRIMARY)\s+)?(HABITABLE|LIVING|BONUS|BED\b|BED\s*ROOM|SECOND|GREAT|FAMILY)/i;
 
 const BARE =
   /\b(?:NO|WITHOUT|W\/O|OMIT|DELETE)\s+(?:GYP(?:SUM)?\b\.?|G\.?W\.?B\b|DRY\s*WALL|SHEET\s*ROCK|WALL\s*BOARD)(?!\s*(?:JOINT|TAPE|TAPING|FINISH|PAINT|MOU?LD|COMPOUND))|\b(?:GYP(?:SUM)?\.?\s*(?:BD\.?|BOARD)?|G\.?W\.?B\.?|DRY\s*WALL)\s*[:=-]?\s*(?:NONE|OMITTED|NOT\s+(?:REQ|PROV)\w*)/i;
@@ -19,7 +19,7 @@ const OUTSIDE = /\bEXT(ERIOR\b|\.)|\bDETACHED|\bMASONRY|\bC\.?M\.?U\b|\bBLOCK\b/
 /** Statements of the board on the garage side, thickness in inches, 0 where it is left out. */
 export const garageBoards = (plan: PlanSet): Stated[] =>
   newWork(plan, { topic: GYPSUM, notUnder: /EXTERIOR\s+SHEATH/i })
-    .filter((it) => /\bGARAGE/i.test(contextOf(it)) && concernsGarage(it.text, it.room, it.heading))
+    .filter((it) => concernsGarage(it.text, it.room, it.heading) || isOfGarageDrawing(it))
     .flatMap((it) => {
       if (BARE.test(it.text) && DIVIDES.test(it.text) && !OUTSIDE.test(it.text)) {
         return [{ ...it, value: 0, unit: "in", raw: "none" }];
@@ -30,6 +30,12 @@ export const garageBoards = (plan: PlanSet): Stated[] =>
 
 const concernsGarage = (text: string, room: string | null, heading: string | null) =>
   /\bGARAGE/i.test(text) || /GARAGE/i.test(room ?? "") || /GARAGE/i.test(heading ?? "");
+
+/** On the drawing of a garage, a board of its walls or ceiling. */
+const isOfGarageDrawing = ({ text, drawing }: Stated | Statement): boolean =>
+  /\bGARAGE\b(?!\s+(APARTMENT|DOOR))/i.test(drawing ?? "") &&
+  !/\b(PARKING|DETACHED|EXTERIOR|FLOOR\s+PLAN)\b/i.test(drawing ?? "") &&
+  (DIVIDES.test(text) || /\bWALLS?\b/i.test(text)) && !OUTSIDE.test(text);
 
 /** Verdict on one board; messages `ok`, `bare`, `thin`, `thinBelowRooms`, `roomsAbove`. */
 export function judgeBoard(it: Stated, { building, limits }: RuleContext): Verdict {

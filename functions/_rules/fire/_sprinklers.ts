@@ -2,18 +2,28 @@
 import type { Evidence, PlanSet } from "../../_shared/domain/plan_set.ts";
 import type { BuildingProfile } from "../building_profile.ts";
 import type { Verdict } from "../define_rule.ts";
-import { judgeEither, placeOf } from "../measure.ts";
-import { isUnsprinklered, sprinklerEvidence } from "./_words.ts";
+import { overlaps } from "../../_shared/geometry.ts";
+import { allStatements, judgeEither, placeOf } from "../measure.ts";
+import { isUnsprinklered, occupantsNear, sprinklerEvidence } from "./_words.ts";
 
 /** What the set says about sprinklers; `isBare` is null when undecided. */
 export interface SprinklerStatement extends Evidence {
   isBare: boolean | null;
+  /** Occupants named beside it, null when none. */
+  occupants: number | null;
 }
 
 /** The one statement about sprinklers to judge; none when nothing in the set stands for it. */
 export function sprinklerSubject(plan: PlanSet, building: BuildingProfile): SprinklerStatement[] {
   const place = sprinklerEvidence(plan, building);
-  return place ? [{ ...placeOf(place), isBare: isUnsprinklered(building) }] : [];
+  if (!place) return [];
+  const isAt = (it: Evidence) => it.page === place.page && overlaps(it.box, place.box);
+  const at = allStatements(plan).find(isAt);
+  return [{
+    ...placeOf(place),
+    isBare: isUnsprinklered(building),
+    occupants: at ? occupantsNear(at, plan) : null,
+  }];
 }
 
 /** Judges a rating in hours of which the lower one is enough where sprinklers are. Messages `low`, `unsure`. */

@@ -18,7 +18,7 @@ import {
 const DOOR = String
   .raw`(?:DOORS?|DRS?\.|OPENINGS?|OPENING\s+PROTECTIVES?|DAMPERS?|GLAZING|WINDOWS?)`;
 const KIND = String
-  .raw`(?:(?:ACCESS|METAL|STEEL|WOOD|SELF-?CLOSING|SOLID[\s-]CORE|STAIR|ENTRY|ELEVATOR|HOISTWAY|LABELED|EXIT|UNIT|CORRIDOR)\s+)?`;
+  .raw`(?:(?:ACCESS|H\.?M\.?|HOLLOW\s+METAL|METAL|STEEL|WOOD|SELF-?CLOSING|SOLID[\s-]CORE|STAIR|ENTRY|ELEVATOR|HOISTWAY|LABELED|EXIT|UNIT|CORRIDOR)\s+)?`;
 const HOURS = String
   .raw`(?:\d\s*[- ]\s*)?\d+(?:\s*\/\s*\d|\.\d+)?\s*-?\s*(?:MIN(?:UTES?)?|HRS?|HOURS?)\b\.?`;
 const DOOR_RATING = new RegExp(

@@ -5,12 +5,17 @@
  */
 import { isCommercial } from "../building_profile.ts";
 import { cantTell, defineRule, fail, inapplicable, pass } from "../define_rule.ts";
-import { mentions, newWork, type Statement } from "../measure.ts";
+import { denying, mentions, newWork, type Statement } from "../measure.ts";
 import { storiesIn } from "./_words.ts";
 
 const SMOKE_CONTROL = /\bSMOKE\s+(CONTROL|EXHAUST|MANAGEMENT|REMOVAL)/i;
-const DENIED =
-  /\b(NO|WITHOUT)\s+SMOKE\s+(CONTROL|EXHAUST)|SMOKE\s+(CONTROL|EXHAUST)\W{0,4}(NONE|NOT\s+(REQ\w*|PROVIDED)|N\/A)/i;
+const DENIED = new RegExp(
+  `${
+    denying(String.raw`SMOKE\s+(?:CONTROL|EXHAUST|MANAGEMENT|REMOVAL)(?:\s+(?:SYSTEMS?|FANS?))?`)
+      .source
+  }|${/SMOKE\s+(?:CONTROL|EXHAUST)\W{0,4}(?:NONE|NOT\s+(?:REQ\w*|PROVIDED)|N\/A)/.source}`,
+  "i",
+);
 
 export default defineRule<Statement>({
   id: "fire/atrium-smoke-control",
@@ -23,8 +28,9 @@ export default defineRule<Statement>({
   applies: (plan) =>
     newWork(plan, {
       topic: /\bATRI(UM|A|UMS)\b/i,
+      titled: true,
       not: /\bNO\s+ATRI|NOT\s+AN\s+ATRI|ATRIUM\W{0,4}(NONE|N\/A|NO\s*$)/i,
-    }).slice(0, 1),
+    }).toSorted((a, b) => Number(DENIED.test(b.text)) - Number(DENIED.test(a.text))).slice(0, 1),
   check(it, { plan, building }) {
     const stories = storiesIn(it.text) ?? building.stories.value;
     const data = { text: it.text, stories };

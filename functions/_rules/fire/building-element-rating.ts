@@ -22,7 +22,7 @@ const ELEMENTS: readonly [element: BuildingElement, words: RegExp][] = [
   ],
   [
     "interior bearing wall",
-    /\bINT(ERIOR|\.)?\s+(LOAD[\s-]*)?BEARING\s+WALLS?|\b(LOAD[\s-]*)?BEARING\s+WALLS?\W{0,4}INT|\bBEARING\s+INT/i,
+    /^\W*(LOAD[\s-]*)?BEARING\s+WALLS?\b(?![^|]*\bEXT)|\bINT(ERIOR|\.)?\s+(LOAD[\s-]*)?BEARING\s+WALLS?|\b(LOAD[\s-]*)?BEARING\s+WALLS?\W{0,4}INT|\bBEARING\s+INT/i,
   ],
   [
     "floor construction and secondary members",

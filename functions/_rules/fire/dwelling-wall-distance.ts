@@ -3,10 +3,19 @@
  * Applies to stated distances from walls to side and rear lot lines. Measures feet.
  * @source FBC-R 8th ed. (2023), R302.1
  */
-import { atLeast } from "../../_shared/units.ts";
+import type { PlanSet } from "../../_shared/domain/plan_set.ts";
+import { atLeast, findLengths } from "../../_shared/units.ts";
 import { isResidential } from "../building_profile.ts";
 import { cantTell, defineRule, fail, pass } from "../define_rule.ts";
-import { findRatings, mentions, type Stated, statedLengths, statements } from "../measure.ts";
+import {
+  allStatements,
+  cellHeaded,
+  findRatings,
+  mentions,
+  type Stated,
+  statedLengths,
+  statements,
+} from "../measure.ts";
 
 const LINE =
   /\b(TO|FROM)\s+(THE\s+|ADJACENT\s+|INTERIOR\s+|NEAREST\s+|SIDE\s+|REAR\s+)*(LOT|PROPERTY|PROP\.?|P\.?\s?\/?\s?L)\b\.?(\s*LINE)?|\b(SIDE|REAR|LEFT|RIGHT|INTERIOR)\s*(YARD\s*)?SETBACK|\bFIRE\s+SEP\w*\.?(\s+DIST\w*\.?)?|\bF\.?S\.?D\b/i;
@@ -27,9 +36,11 @@ export default defineRule<Stated>({
   category: "Fire Safety",
   title: "Wall of a house near the lot line",
   when: isResidential,
-  applies: (plan) =>
-    statedLengths(plan, { topic: LINE, not: OTHER, of: LINE, unit: "ft" })
+  applies: (plan) => [
+    ...yardRows(plan),
+    ...statedLengths(plan, { topic: LINE, not: OTHER, of: LINE, unit: "ft" })
       .filter((it) => it.value <= MAX_OF_INTEREST_FT && it.value > 0 && isOfBuilding(it)),
+  ],
   check(it, { plan, limits }) {
     const data = {
       actual: round(it.value),
@@ -56,6 +67,25 @@ export default defineRule<Stated>({
   recommendation:
     "Rate the wall for one hour on both sides without openings, or move it to {required} ft from the lot line.",
 });
+
+const YARD = /^\W*(LEFT|RIGHT|SIDE|REAR|NORTH|SOUTH|EAST|WEST|INTERIOR)\b/i;
+
+/** Yards provided, in rows of a table of setbacks. */
+function yardRows(plan: PlanSet): Stated[] {
+  return allStatements(plan).flatMap((it) => {
+    const { schedule, row } = it;
+    if (!schedule || !row || !/\bSETBACKS?|\bYARDS?\b/i.test(schedule.title ?? "")) return [];
+    const cell = cellHeaded(schedule, row, /\bPROV|\bACTUAL|\bPROPOSED|\bDIST/i);
+    const length = cell === null ? null : findLengths(cell)[0];
+    if (!length || !YARD.test(it.text) || OTHER_YARD.test(it.text)) return [];
+    const value = length.valueIn / 12;
+    const isNear = value > 0 && value <= MAX_OF_INTEREST_FT;
+    return isNear && !LINE.test(it.text) ? [{ ...it, value, unit: "ft", raw: length.raw }] : [];
+  });
+}
+
+const OTHER_YARD =
+  /\b(EAVES?|OVER-?HANG|A\/?C|EQUIP\w*|POOL|DECK|SHED|ACCESSORY|DRIVE\w*|STREET|FENCE)\b/i;
 
 /** A distance of the building: it says so, or it is a bare label on the plan. */
 function isOfBuilding({ text, raw }: Stated): boolean {

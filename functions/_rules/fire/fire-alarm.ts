@@ -17,11 +17,24 @@ import {
   fireAlarmOccupants,
   R2_ALARM_UNITS,
 } from "../limits/fbc_2023/tables/sprinkler_triggers.ts";
-import { lookFor, orLeftOpen, type Presence, sheetsOf } from "../measure.ts";
+import {
+  allStatements,
+  denying,
+  lookFor,
+  orLeftOpen,
+  type Presence,
+  sheetsOf,
+} from "../measure.ts";
+import { occupantsNear } from "./_words.ts";
 
 const TOPIC =
   /\bFIRE\s+(ALARM|DETECTION\s+AND\s+ALARM)\b(?!\s*(PULL|BOX|INITIAT))|\bMANUAL\s+FIRE\s+ALARM/i;
-const NONE = /\b(NONE|NO\s+FIRE\s+ALARM|NOT\s+(REQ(UIRED|'?D)?|PROVIDED)|N\/A|N\/R)\b/i;
+const NONE = new RegExp(
+  `${denying(String.raw`(?:MANUAL\s+)?FIRE\s+ALARM(?:\s+SYSTEM)?`).source}|${
+    /\b(?:NONE|NO\s+FIRE\s+ALARM|NOT\s+(?:REQ(?:UIRED|'?D)?|PROVIDED)|N\/A|N\/R)\b|\|\s*NO\b/.source
+  }`,
+  "i",
+);
 
 export default orLeftOpen(
   defineRule<Presence>({
@@ -34,7 +47,7 @@ export default orLeftOpen(
     when: isCommercial,
     applies: alarms,
     check(it, context) {
-      const due = dueFor(context);
+      const due = dueFor(context, near(it, context));
       const data = {
         actual: due?.actual ?? null,
         required: due?.required ?? null,
@@ -76,7 +89,13 @@ interface Due {
   isSure: boolean;
 }
 
-function dueFor({ plan, building }: RuleContext): Due | null {
+/** Occupants named beside the words, where the set states no load of the building. */
+function near(it: Presence, { plan }: RuleContext): number | null {
+  const at = allStatements(plan).find(({ page, box }) => page === it.page && box === it.box);
+  return at ? occupantsNear(at, plan) : null;
+}
+
+function dueFor({ plan, building }: RuleContext, named: number | null = null): Due | null {
   const { occupancies, occupantLoad } = building;
   const units = plan.codeSummary.dwellingUnits;
   if (occupancies.length === 1 && occupancies[0] === "R-2") {
@@ -92,16 +111,22 @@ function dueFor({ plan, building }: RuleContext): Due | null {
       isSure: false,
     };
   }
+  if (occupancies.length === 1 && occupancies[0] === "R-1") {
+    // Two storeys whose rooms leave directly outdoors are excepted, so words alone only ask.
+    const value = building.stories.value ?? 1;
+    return { actual: value, required: 1, unit: "storeys", isCrossed: true, isSure: value > 2 };
+  }
   const limits = occupancies.flatMap((group) => fireAlarmOccupants(group) ?? []);
-  if (limits.length === 0 || limits.length < occupancies.length || occupantLoad.value === null) {
+  const actual = occupantLoad.value ?? named;
+  if (limits.length === 0 || limits.length < occupancies.length || actual === null) {
     return null;
   }
   const required = Math.min(...limits);
   return {
-    actual: occupantLoad.value,
+    actual,
     required,
     unit: "occupants",
-    isCrossed: occupantLoad.value >= required,
+    isCrossed: actual >= required,
     isSure: !occupantLoad.isDisputed && occupancies.length === 1 &&
       !building.areOccupanciesDisputed,
   };
@@ -109,7 +134,7 @@ function dueFor({ plan, building }: RuleContext): Due | null {
 
 function alarms(plan: PlanSet, context: RuleContext): Presence[] {
   const due = dueFor(context);
-  const isDue = due !== null && due.isCrossed && due.isSure;
+  const isDue = due !== null && due.isCrossed && due.isSure && due.unit === "occupants";
   return lookFor(plan, {
     shown: TOPIC,
     negated: NONE,

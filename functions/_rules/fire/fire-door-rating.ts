@@ -9,6 +9,7 @@ import { defineRule, inapplicable } from "../define_rule.ts";
 import { type DoorWall, fireDoorHours } from "../limits/fbc_2023/tables/fire_tables.ts";
 import {
   allStatements,
+  besideOnDrawing,
   contextOf,
   findRatings,
   judgeMin,
@@ -38,7 +39,7 @@ export default defineRule<DoorInWall>({
   title: "Fire door rating",
   when: isCommercial,
   applies: (plan, { building }) => [
-    ...allStatements(plan).flatMap(inStatement),
+    ...allStatements(plan).flatMap((it) => inStatement(it, plan)),
     ...plan.doors.flatMap((door) => inStair(door, plan, storiesOf({ text: "" }, building))),
   ],
   check({ wall, wallHours, doorHours, name }) {
@@ -64,13 +65,37 @@ export default defineRule<DoorInWall>({
 
 const round = (hours: number) => Math.round(hours * 1000) / 1000;
 
-function inStatement(it: Statement): DoorInWall[] {
-  const [door] = doorRatings(it.text);
+const UNLABELED =
+  /\bDOORS?\b[^;|]{0,40}\b(NO\s+(FIRE\s+)?(LABEL|RATING)|UN-?LABELL?ED|NON-?\s?(LABELL?ED|RATED)|NOT\s+(FIRE\s+)?(LABELL?ED|RATED)|W\/O\s+LABEL|WITHOUT\s+(A\s+)?(FIRE\s+)?LABEL)|\b(NON-?\s?(RATED|LABELL?ED)|UN-?LABELL?ED|UN-?RATED)\b[^;|,]{0,25}\bDOORS?\b/i;
+
+function inStatement(it: Statement, plan: PlanSet): DoorInWall[] {
+  const bare = UNLABELED.exec(it.text);
+  const door = bare ? { hours: 0 } : doorRatings(it.text)[0];
+  const text = withoutDoorRatings(bare ? it.text.replace(bare[0], " ") : it.text);
+  if (door && it.row === null && findRatings(text).length === 0) {
+    return byDrawing(it, door.hours, plan);
+  }
   const wall = wallOf(contextOf(it));
-  if (!door || !wall) return [];
-  const rating = providedRating({ ...it, text: withoutDoorRatings(it.text) }, ANY_RATING);
+  if (!door || !wall || (bare && it.row !== null)) return [];
+  const rating = providedRating({ ...it, text }, ANY_RATING);
   if (!rating || rating.hours === 0) return [];
   return [{ ...placeOf(it), wall, wallHours: rating.hours, doorHours: door.hours, name: "Doors" }];
+}
+
+/** A door whose wall is rated by the title of the drawing, or by the one other rated wall on it. */
+function byDrawing(it: Statement, doorHours: number, plan: PlanSet): DoorInWall[] {
+  const others = it.drawing === null ? [] : besideOnDrawing(it, plan).map(({ text }) => text);
+  const walls = [it.drawing ?? "", ...others].flatMap((text) => {
+    const plain = withoutDoorRatings(text);
+    const [rating, second] = findRatings(plain);
+    const wall = rating && wallOf(plain.slice(Math.max(0, rating.start - 12), rating.end + 30));
+    return rating && !second && wall && rating.hours > 0 ? [{ wall, hours: rating.hours }] : [];
+  });
+  const [first] = walls;
+  if (!first || walls.some((other) => other.wall !== first.wall || other.hours !== first.hours)) {
+    return [];
+  }
+  return [{ ...placeOf(it), wall: first.wall, wallHours: first.hours, doorHours, name: "Doors" }];
 }
 
 function inStair(door: Door, plan: PlanSet, stories: number | null): DoorInWall[] {

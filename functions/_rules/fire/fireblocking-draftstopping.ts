@@ -5,7 +5,7 @@
  */
 import { isCommercial } from "../building_profile.ts";
 import { allOf, cantTell, defineRule, fail, inapplicable, pass } from "../define_rule.ts";
-import { judgePresence, lookFor, type Presence } from "../measure.ts";
+import { denying, judgePresence, lookFor, type Presence } from "../measure.ts";
 import { isNfpa13, isUnsprinklered } from "./_words.ts";
 
 const ATTIC =
@@ -33,8 +33,10 @@ export default defineRule<Presence>({
   applies: (plan) =>
     lookFor(plan, {
       shown: /\bFIRE[\s-]*BLOCK|\bDRAFT[\s-]*STOP/i,
-      denied:
-        /\b(NO|WITHOUT|OMIT)\s+(FIRE[\s-]*BLOCK|DRAFT[\s-]*STOP)|(BLOCKING|STOPPING|STOPS?)\W{0,4}(NONE|NOT\s+PROVIDED|OMIT)/i,
+      denied: [
+        denying(String.raw`(?:FIRE[\s-]*BLOCK(?:ING|S)?|DRAFT[\s-]*STOP(?:PING|S)?)`),
+        /\b(NO|WITHOUT|OMIT)\s+(FIRE[\s-]*BLOCK|DRAFT[\s-]*STOP)|(BLOCKING|STOPPING|STOPS?)\W{0,4}(NONE|NOT\s+PROVIDED|OMIT)|(FIRE[\s-]*BLOCK|DRAFT[\s-]*STOP)\w*[^.;,]{0,40}\b(IS|ARE)\s+NOT\s+(REQUIRED|NEEDED|USED)\b(?!\s+(WHERE|IF|IN|AT|WHEN|UNLESS))/i,
+      ],
     }),
   check(it, { building, limits }) {
     if (it.state === "denied" && isDraftstopOnly(it.text)) {

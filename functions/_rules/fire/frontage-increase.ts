@@ -4,14 +4,15 @@
  * @source FBC-B 8th ed. (2023), 506.3
  */
 import type { PlanSet } from "../../_shared/domain/plan_set.ts";
+import { normaliseMarks } from "../../_shared/units.ts";
 import { isCommercial } from "../building_profile.ts";
-import { type Frontage, frontageStatements } from "../calculators/frontage.ts";
-import { cantTell, defineRule, fail, pass } from "../define_rule.ts";
+import { type Frontage, frontageStatements, widthOf } from "../calculators/frontage.ts";
+import { cantTell, defineRule, fail, inapplicable, pass } from "../define_rule.ts";
 import { frontageFactor } from "../limits/fbc_2023/tables/height_area.ts";
-import { contextOf, rowText, type Statement } from "../measure.ts";
+import { contextOf, rowText, type Statement, statements } from "../measure.ts";
 
 /** A claim as a place with its figures. */
-type Claim = Statement & Omit<Frontage, "at">;
+type Claim = Statement & Omit<Frontage, "at" | "percent"> & { percent: number | null };
 
 const FORMULA_SLACK = 0.08;
 
@@ -23,17 +24,30 @@ export default defineRule<Claim>({
   category: "Fire Safety",
   title: "Frontage increase",
   when: isCommercial,
-  applies: (plan: PlanSet) =>
-    frontageStatements(plan).map(({ at, ...rest }) => ({ ...at, ...rest })),
+  applies: (plan: PlanSet) => [
+    ...frontageStatements(plan).map(({ at, ...rest }) => ({ ...at, ...rest })),
+    ...narrowClaims(plan),
+  ],
   check(claim, { limits }) {
     const { percent, widthFt, factor } = claim;
     const data = {
-      actual: Math.round(percent * 10) / 10,
+      actual: percent === null ? null : Math.round(percent * 10) / 10,
       required: limits.fire.frontagePerimeterPercent,
       unit: "%",
       factor,
       width: widthFt,
     };
+    if (percent === null) {
+      const short = widthFt !== null && widthFt < limits.fire.frontageWidthFt;
+      return short
+        ? fail("narrow", {
+          ...data,
+          actual: widthFt,
+          required: limits.fire.frontageWidthFt,
+          unit: "ft",
+        })
+        : inapplicable();
+    }
     const claimsIncrease = factor === null ? claims(claim) : factor > 0;
     if (percent < data.required) return claimsIncrease ? fail("short", data) : pass(data);
     if (widthFt !== null && widthFt < limits.fire.frontageWidthFt && claimsIncrease) {
@@ -62,6 +76,20 @@ export default defineRule<Claim>({
   recommendation:
     "Show perimeter lengths and open widths and take the frontage factor from the table of 506.3.",
 });
+
+const TAKES =
+  /\b(FRONTAGE|AREA)\s+INCREASE\b[^.;]{0,30}\b(TAKEN|CLAIMED|USED|APPLIED)|\bINCREASE\s+(TAKEN|CLAIMED|USED)\s+FOR\s+FRONTAGE/i;
+
+/** Claims that give the width of the open space alone. */
+const narrowClaims = (plan: PlanSet): Claim[] =>
+  statements(plan, { topic: TAKES, not: NOT_TAKEN }).filter((it) => !/%/.test(it.text)).map((
+    it,
+  ) => ({
+    ...it,
+    percent: null,
+    widthFt: widthOf(normaliseMarks(it.text)),
+    factor: null,
+  }));
 
 const INCREASE = /\bINCREASE|\bI_?F\b|\bFACTOR/i;
 const NOT_TAKEN =

@@ -5,9 +5,16 @@
  */
 import { isCommercial } from "../building_profile.ts";
 import { cantTell, defineRule, fail, inapplicable, pass } from "../define_rule.ts";
-import { isDeferred, mentions, type Statement, statements } from "../measure.ts";
+import {
+  allStatements,
+  cellHeaded,
+  isDeferred,
+  mentions,
+  type Statement,
+  statements,
+} from "../measure.ts";
 
-const TYPE_ONE = /\bTYPE\s*[-"']?\s*(I|1)\b/i;
+const TYPE_ONE = /\bTYPE\s*[-"']?\s*(I|1)\b|\bGREASE\s+(EXHAUST\s+)?HOODS?\b/i;
 const HOOD = /\bHOODS?\b/i;
 const SYSTEM =
   /\bUL\s*-?300|\bANSUL|R-?102|WET\s+CHEM|FIRE\s+SUPPRESSION|SUPPRESSION\s+SYSTEM|NFPA\s*(17A|96)|PYRO-?CHEM|AMEREX|KITCHEN\s+KNIGHT/i;
@@ -15,7 +22,7 @@ const NONE =
   /\bNOT\s+((PROVIDED?|INCLUDED?|SHOWN)\s+)?(WITH\s+)?(SUPPRESSION|UL\s*300|ANSUL)|\b(NO|WITHOUT|W\/O)\s+((FIRE|AUTOMATIC|WET|DRY|CHEMICAL|KITCHEN|LISTED|HOOD|U\.?L\.?\s*300|ANY|A)\s+){0,3}(SUPPRESSION|UL\s*300|ANSUL|WET\s+CHEM)|SUPPRESSION\W{0,5}(NONE|NO\b(?!\.?\s*\d)|N\/A|NOT\s+(REQ\w*|PROVIDED))/i;
 /** A hood of no stated type without a system: which type it must be is not known here. */
 const NO_SYSTEM =
-  /\bHOODS?\b[^.;|]{0,40}\b(FIRE\s+)?SUPPRESSION\W{0,5}(NONE|NOT\s+(PROVIDED|INCLUDED|SHOWN))|\bHOODS?\b[^.;|]{0,25}\b(NO|WITHOUT|W\/O)\s+(FIRE\s+)?(SUPPRESSION|ANSUL|UL\s*300)/i;
+  /\bHOODS?\b[^.;|]{0,40}\b(FIRE\s+)?SUPPRESSION\W{0,5}(NONE|NOT\s+(PROVIDED|INCLUDED|SHOWN))|\bHOODS?\b[^.;|]{0,60}\b(NO|WITHOUT|W\/O)\s+(?:AN?\s+|ANY\s+)?(FIRE\s+)?(SUPPRESSION|ANSUL|UL\s*300)/i;
 
 export default defineRule<Statement>({
   id: "fire/hood-suppression",
@@ -31,16 +38,17 @@ export default defineRule<Statement>({
       under: HOOD,
       not: /\bTYPE\s*(I|1)\s+(SERVICE|CEMENT|CONST|OCC|ENTRANCE|GAS\s*VENT)|EXIST/i,
     }),
+    ...allStatements(plan).filter((it) => isTypeOneRow(it) && !TYPE_ONE.test(it.text)),
     ...statements(plan, {
       topic: NO_SYSTEM,
       not:
-        /\bTYPE\s*(I{1,2}|1|2)\b|DISH|VAPOR|CONDENSATE|STEAM|OVEN|HEAT\s+ONLY|EXIST|RESIDENTIAL|EYEBROW/i,
+        /\bTYPE\s*(I{1,2}|1|2)\b|\bGREASE\s+(EXHAUST\s+)?HOOD|DISH|VAPOR|CONDENSATE|STEAM|OVEN|HEAT\s+ONLY|EXIST|RESIDENTIAL|EYEBROW/i,
     }),
   ],
   check(it, { plan }) {
     const cell = suppressionCell(it);
     const data = { text: it.text };
-    if (!TYPE_ONE.test(it.text)) return cantTell("open", data);
+    if (!TYPE_ONE.test(it.text) && !isTypeOneRow(it)) return cantTell("open", data);
     if (NONE.test(it.text) || (cell !== null && /^(NONE|NO|N\/A|-+)$/i.test(cell))) {
       return fail("missing", data);
     }
@@ -58,6 +66,13 @@ export default defineRule<Statement>({
   recommendation:
     "Show a UL 300 system with nozzles, pull station and shut-off of gas and electricity.",
 });
+
+/** A row of a hood schedule with I under TYPE. */
+function isTypeOneRow({ schedule, row }: Statement): boolean {
+  if (!schedule || !row || !HOOD.test(schedule.title ?? "")) return false;
+  const type = cellHeaded(schedule, row, /^(HOOD\s+)?(TYPE|CLASS)\b/i);
+  return type !== null && /^(TYPE\s*)?(I|1)$/i.test(type);
+}
 
 function suppressionCell(it: Statement): string | null {
   const index =

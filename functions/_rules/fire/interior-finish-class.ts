@@ -22,7 +22,7 @@ interface Finish extends Statement {
 }
 
 const FINISH =
-  /\bFINISH|FLAME|WALL\s*(AND|&|\/)\s*CEILING|WALL\s*COVER|PANEL(L?ING)?|ACOUST|WAINSCOT|INTERIOR/i;
+  /\bFINISH|FLAME|WALL\s*(AND|&|\/)\s*CEILING|WALL\s*COVER|PANEL(L?ING)?|ACOUST|WAINSCOT|INTERIOR|\bSLATS?\b|PLANK|VENEER|CLADDING|WALL\s*PAPER|VINYL\s+WALL|\bFRP\b|PLYWOOD|SHIPLAP/i;
 const CLASS = /\bCLASS\s*[-"'“(]?\s*([ABC])\b(?!\s*(FIRE|EXTING|ROOF))/i;
 const FLAME =
   /\bFLAME\s*-?\s*SPREAD(?:\s*(?:INDEX|RATING|OF))*\s*[:=(]?\s*(?:0\s*-\s*)?(\d{1,3})\b|\bFSI?\s*[:=]\s*(\d{1,3})\b/i;

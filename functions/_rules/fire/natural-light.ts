@@ -3,12 +3,13 @@
  * Applies to shares of light stated in percent, or as provided area beside required. Measures percent.
  * @source FBC-R 8th ed. (2023), R303.1
  */
+import type { PlanSet, Schedule } from "../../_shared/domain/plan_set.ts";
 import { isResidential } from "../building_profile.ts";
 import { cantTell, defineRule, fail, pass } from "../define_rule.ts";
-import { mentions, type Stated, statements } from "../measure.ts";
+import { allStatements, mentions, type Stated, type Statement, statements } from "../measure.ts";
 
 const LIGHT =
-  /\b(NATURAL\s+LIGHT|LIGHT\s+(AREA|REQ|PROV)|GLAZ(ING|ED)\s+AREA|LIGHT\s*(AND|&|\/)\s*VENT)/i;
+  /\b(NATURAL\s+LIGHT|LIGHT\s+(AREA|REQ|PROV)|GLAZ(ING|ED)\s+AREA|LIGHT\s*(AND|&|\/)\s*VENT)|\b(GLAZ(ING|ED)|GLASS|WINDOWS?|LIGHT)\b[^.;%]{0,40}%\s*(OF\s+)?(THE\s+)?(ROOM'?S?\s+)?(FLOOR|ROOM)\s*(AREA)?/i;
 const DEMAND =
   /(\d+(\.\d+)?)\s*%\s*(MIN\w*\.?|REQ\w*\.?)|(MIN\w*\.?|REQ\w*\.?)[^\d%]{0,15}\d+(\.\d+)?\s*%/gi;
 const PERCENT = /(\d+(?:\.\d+)?)\s*(?:%|PERCENT)/i;
@@ -22,13 +23,15 @@ export default defineRule<Stated>({
   category: "Fire Safety",
   title: "Natural light of habitable rooms",
   when: isResidential,
-  applies: (plan) =>
-    statements(plan, { topic: LIGHT, not: /SKYLIGHT\s+U|SHGC|ENERGY|WALL\s+AREA/i }).flatMap(
+  applies: (plan) => [
+    ...byAreas(plan),
+    ...statements(plan, { topic: LIGHT, not: /SKYLIGHT\s+U|SHGC|ENERGY|WALL\s+AREA/i }).flatMap(
       (it) => {
         const match = PERCENT.exec(it.text.replace(DEMAND, " ")) ?? PERCENT.exec(it.text);
         return match ? [{ ...it, value: Number(match[1]), unit: "%", raw: match[0] }] : [];
       },
     ),
+  ],
   check(it, { plan, limits }) {
     const data = {
       actual: it.value,
@@ -38,7 +41,7 @@ export default defineRule<Stated>({
     };
     if (it.value >= data.required) return pass(data);
     // A ventilation share of 4 % is often written in the same breath.
-    if (/VENT/i.test(it.text)) return cantTell("exception", data);
+    if (/VENT/i.test(it.text) && it.row === null) return cantTell("exception", data);
     return mentions(plan, ARTIFICIAL) ? pass(data, { message: "artificial" }) : fail("low", data);
   },
   messages: {
@@ -52,3 +55,57 @@ export default defineRule<Stated>({
   recommendation:
     "Add glazing up to {required} % of the floor, or state artificial light of 6 fc with mechanical ventilation.",
 });
+
+const AREA = String.raw`(\d[\d,]*(?:\.\d+)?)\s*(?:S\.?\s?F\b|SQ)`;
+const BARE_AREA = /^\W*(\d[\d,]*(?:\.\d+)?)\s*(?:S\.?\s?F\b\.?|SQ\.?\s*FT\b\.?)?\W*$/i;
+const GLAZED = new RegExp(
+  String
+    .raw`\b(?:GLAZ(?:ING|ED)|GLASS|WINDOWS?|LIGHT)(?:\s+(?:AREA|OPENINGS?|PROVIDED|PROV\.?))*\W{1,4}(?:OF\s+|IS\s+)?${AREA}`,
+  "i",
+);
+const OF_ROOM = new RegExp(AREA, "i");
+/** Rooms that need no daylight. */
+const NOT_HABITABLE =
+  /\b(BATH\w*|TOILET|POWDER|CLOSET|W\.?I\.?C|HALL\w*|LAUNDRY|UTILITY|GARAGE|STORAGE|PANTRY|FOYER|MECH\w*|ENTRY|PORCH|LANAI|TOTAL|MUD\w*|STAIRS?)\b/i;
+const IS_LIGHT = /\bLIGHT|\bGLAZ|\bDAYLIGHT/i;
+
+/** Glazed area over floor area, from a row of a light schedule or a callout in a room of stated area. */
+function byAreas(plan: PlanSet): Stated[] {
+  return allStatements(plan).flatMap((it) => {
+    const areas = it.row ? areasOfRow(it) : areasOfCallout(it);
+    if (!areas || areas.floor <= 0 || NOT_HABITABLE.test(it.text)) return [];
+    const value = Math.round(areas.glazed / areas.floor * 1000) / 10;
+    return [{ ...it, value, unit: "%", raw: `${areas.glazed} / ${areas.floor}` }];
+  });
+}
+
+type Areas = { glazed: number; floor: number };
+
+function areasOfRow({ schedule, row }: Statement): Areas | null {
+  if (!schedule || !row || !IS_LIGHT.test(titleAndHeads(schedule))) return null;
+  const cell = (header: RegExp, not: RegExp) => {
+    const at = schedule.columns.findIndex((it) => header.test(it.header) && !not.test(it.header));
+    const match = at < 0 ? null : BARE_AREA.exec(row.cells[at]?.text ?? "");
+    return match ? Number(match[1].replaceAll(",", "")) : null;
+  };
+  const floor = cell(
+    /\bFLOOR|\bAREA|\bROOM\s+(AREA|S\.?F)|\bS\.?F\b/i,
+    /GLAZ|LIGHT|VENT|OPEN|REQ|PROV|WINDOW/i,
+  );
+  const glazed = cell(/GLAZ|LIGHT|WINDOW|PROV|GLASS/i, /REQ|VENT|OPEN|FLOOR|%|MIN|MARK|TYPE/i);
+  return floor === null || glazed === null ? null : { glazed, floor };
+}
+
+const titleAndHeads = ({ title, columns }: Schedule): string =>
+  [title ?? "", ...columns.map(({ header }) => header)].join(" | ");
+
+function areasOfCallout({ text, drawing }: Statement): Areas | null {
+  const glazed = GLAZED.exec(text);
+  if (!glazed || drawing === null || NOT_HABITABLE.test(drawing)) return null;
+  const floor = /\b(BED\s*ROOM|BED|LIVING|FAMILY|GREAT|DINING|DEN|STUDY|OFFICE|KITCHEN|ROOM)\b/i
+      .test(drawing)
+    ? OF_ROOM.exec(drawing)
+    : null;
+  const [own, whole] = [glazed[1], floor?.[1]].map((it) => Number((it ?? "0").replaceAll(",", "")));
+  return floor ? { glazed: own, floor: whole } : null;
+}

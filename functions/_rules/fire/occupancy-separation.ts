@@ -7,7 +7,8 @@ import type { OccupancyGroup } from "../../_shared/constants/options.ts";
 import { type BuildingProfile, isCommercial } from "../building_profile.ts";
 import { cantTell, defineRule, fail, inapplicable, pass } from "../define_rule.ts";
 import { separationHours } from "../limits/fbc_2023/tables/fire_tables.ts";
-import type { Stated } from "../measure.ts";
+import type { PlanSet } from "../../_shared/domain/plan_set.ts";
+import { besideOnDrawing, type Stated } from "../measure.ts";
 import { groupsIn, isNfpa13, isUnsprinklered, wallRatings } from "./_words.ts";
 
 const SEPARATION =
@@ -16,10 +17,31 @@ const SEPARATION =
 const NOT = /\bNON-?\s?SEPARATED|ACCESSORY/i;
 /** Two use groups side by side: `A-2 DINING TO M GIFT SHOP`, `B / S-1`, `R-2 | M`. */
 const PAIR =
-  /(?<![\w-])(GROUP\s+)?([AFHIRS]-?\s?\d|[BEMU])\b[^|\d;]{0,30}(?:\b(?:TO|AND|FROM|VS)\b|[\/&|,-])\s*(GROUP\s+)?([AFHIRS]-?\s?\d|[BEMU])\b(?!-)/;
+  /(?<![\w-])(GROUP\s+)?([AFHIRS]-?\s?\d|[BEMU])\b[^|\d;]{0,30}(?:\b(?:TO|AND|FROM|VS)\b|[\/&|,-])\s*(GROUP\s+)?([AFHIRS]-?\s?\d|[BEMU])\b(?!-)/i;
+
+/** A wall under a title of separated uses, whose groups the drawing names beside it: `B OFFICE`, `S-1 WAREHOUSE`. */
+const drawnBetween = (plan: PlanSet): (Stated & { pair: OccupancyGroup[] })[] =>
+  wallRatings(plan, {
+    topic: /\b(WALLS?|PARTITIONS?|BARRIER|ASSEMBLY|C\.?M\.?U|STUDS?|SEPARATION)\b/i,
+    not: NOT,
+    in: "notes",
+  }).flatMap((it) => {
+    const title = it.drawing ?? "";
+    const others = besideOnDrawing(it, plan).map(({ text }) => text);
+    const isSeparation = /\bSEPARAT/i.test(title) && !NOT.test([title, ...others].join(" | "));
+    const pair = groupsIn(
+      [title, ...others].flatMap((text) => GROUP_LABEL.exec(text)?.[1] ?? []).join(" | "),
+    );
+    return isSeparation && pair.length === 2 && groupsIn(it.text).length === 0
+      ? [{ ...it, pair }]
+      : [];
+  });
+
+const GROUP_LABEL = /^\W*(?:GROUP\s+)?([AFHIRS]-?\d|[BEMU])(?=\W+(?:OCC|[A-Z]{4,})|\W*$)/i;
 
 /** The title of the table or list, or a column of it, speaks of separated uses. */
-function isUnderSeparation({ heading, schedule }: Stated): boolean {
+function isUnderSeparation({ text, heading, schedule }: Stated): boolean {
+  if (/\b(ARE|IS)\s+SEPARATED\b/i.test(text)) return true;
   const words = [heading, schedule?.title, ...(schedule?.columns.map((it) => it.header) ?? [])]
     .filter(Boolean).join(" | ");
   return /\bSEPARAT(ED|ION)/i.test(words) && !NOT.test(words) &&
@@ -39,9 +61,10 @@ export default defineRule<Stated>({
     ...wallRatings(plan, { topic: PAIR, not: NOT, near: /\d/ }).filter((it) =>
       !SEPARATION.test(it.text) && isUnderSeparation(it)
     ),
+    ...drawnBetween(plan),
   ],
   check(it, { building }) {
-    const pair = pairOf(it.text, building);
+    const pair = "pair" in it ? twoOf(it.pair as OccupancyGroup[]) : pairOf(it.text, building);
     if (!pair || isGarage(pair)) return inapplicable();
     const [strict, lenient] = [separationHours(...pair, false), separationHours(...pair, true)];
     if (strict === null || lenient === null) return inapplicable();
@@ -67,6 +90,8 @@ export default defineRule<Stated>({
   recommendation:
     "Rate the separation for {required} h, or redo the analysis as nonseparated with the most restrictive group.",
 });
+
+const twoOf = ([a, b]: OccupancyGroup[]): [OccupancyGroup, OccupancyGroup] => [a, b];
 
 function pairOf(text: string, building: BuildingProfile): [OccupancyGroup, OccupancyGroup] | null {
   const named = groupsIn(

@@ -8,7 +8,7 @@ import { atLeast } from "../../_shared/units.ts";
 import { isCommercial } from "../building_profile.ts";
 import { exteriorWalls } from "../calculators/exterior_wall.ts";
 import { cantTell, defineRule, inapplicable, pass } from "../define_rule.ts";
-import { type Stated, statedLengths } from "../measure.ts";
+import { contextOf, findRatings, type Stated, statedLengths } from "../measure.ts";
 
 export default defineRule<Stated>({
   id: "fire/parapet-height",
@@ -22,15 +22,19 @@ export default defineRule<Stated>({
     statedLengths(plan, {
       topic: /\bPARAPET\b/i,
       not: /\bT\.?\s?O\.?\s?(OF\s+)?PARAPET|TOP\s+OF\s+PARAPET|\bEL(EV)?\b\.?|CAP|COPING|FLASHING/i,
-      under: /\b(HIGH|HEIGHT|HGT|HT\.?|ABOVE\s+ROOF|A\.?\s?F\.?\s?R)\b|PARAPET\W{0,4}\d/i,
+      under:
+        /\b(HIGH|HEIGHT|HGT|HT\.?|ABOVE\s+(THE\s+)?(ADJ\w*\.?\s+)?ROOF|A\.?\s?F\.?\s?R)\b|PARAPET\W{0,4}\d/i,
       of: /\bPARAPET\b/i,
+      titled: true,
+      notBefore: /^\W*(TO|FROM|OFF)\b/i,
       betweenIn: [2, 120],
       unit: "in",
     }),
   check(it, { plan, limits }) {
     const data = { actual: it.value, required: limits.fire.parapetHeightIn, unit: "in" };
     if (atLeast(it.value, data.required, "in")) return pass(data);
-    const isRated = exteriorWalls(plan).some((wall) => (wall.ratingHours ?? 0) > 0);
+    const isRated = findRatings(contextOf(it)).some(({ hours }) => hours > 0) ||
+      exteriorWalls(plan).some((wall) => (wall.ratingHours ?? 0) > 0);
     return isRated ? cantTell("low", data) : inapplicable();
   },
   messages: {

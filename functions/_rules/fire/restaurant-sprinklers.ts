@@ -23,7 +23,8 @@ export default defineRule<SprinklerStatement>({
   applies: (plan, { building }) => sprinklerSubject(plan, building),
   check(it, { building, limits }) {
     const required = limits.fire.restaurantSprinklerOccupants;
-    const { value, isDisputed } = building.occupantLoad;
+    const { isDisputed } = building.occupantLoad;
+    const value = building.occupantLoad.value ?? it.occupants;
     const data = { actual: value, required, unit: "occupants" };
     if (it.isBare === false) return pass(data, { message: "sprinklered" });
     if (value === null) return cantTell("noLoad", data);

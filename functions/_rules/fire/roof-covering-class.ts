@@ -5,10 +5,20 @@
  */
 import { isCommercial } from "../building_profile.ts";
 import { cantTell, defineRule, fail, inapplicable, pass } from "../define_rule.ts";
-import { orLeftOpen, type Stated, statements } from "../measure.ts";
+import { allStatements, cellHeaded, orLeftOpen, type Stated, type Statement } from "../measure.ts";
 
 const CLASS = /\bCLASS\s*[-"'“(]?\s*([ABC])\b/i;
 const ROOF = /\bROOF(ING|S)?\b|\bSHINGLES?\b|\bT\.?P\.?O\b|\bMOD(IFIED)?\.?\s*BIT/i;
+/** A covering of no class at all. */
+const UNCLASSIFIED =
+  /\bUN-?CLASSIFIED|\bNON-?CLASSIFIED|\bNO\s+(FIRE\s+)?(CLASS(IFICATION)?|RATING)\b|\bUN-?RATED\s+(ROOF|SHINGLE|COVER)|\bNON-?RATED\s+(ROOF\s+COVER|SHINGLE|SHAKE)/i;
+
+/** The cell under a header that asks for the fire class, with that word before it. */
+function classCell({ schedule, row }: Statement): string {
+  const cell = schedule && row ? cellHeaded(schedule, row, /\b(FIRE\s+)?CLASS\b|CLASSIF/i) : null;
+  return cell === null ? "" : `CLASS ${cell.replace(/^CLASS\s*/i, "")}`;
+}
+
 const NOT = /\bFINISH|FLAME\s+SPREAD|INTERIOR|DOOR|EXPOSURE|CURB\s+CLASS|DECK\s+CLASS\s+\d/i;
 
 export default orLeftOpen(
@@ -21,10 +31,15 @@ export default orLeftOpen(
     title: "Roof covering class",
     when: isCommercial,
     applies: (plan) =>
-      statements(plan, { topic: CLASS, not: NOT }).filter((it) =>
-        ROOF.test(`${it.text} ${it.heading ?? ""}`)
+      allStatements(plan).filter((it) =>
+        (CLASS.test(it.text) || CLASS.test(classCell(it)) || UNCLASSIFIED.test(it.text)) &&
+        !NOT.test(it.text) &&
+        ROOF.test(`${it.text} ${it.heading ?? ""} ${it.schedule?.title ?? ""}`)
       ).flatMap((it) => {
-        const letter = CLASS.exec(it.text)?.[1].toUpperCase();
+        if (UNCLASSIFIED.test(it.text)) {
+          return [{ ...it, value: "ABC".length, unit: "class", raw: "none" }];
+        }
+        const letter = (CLASS.exec(it.text) ?? CLASS.exec(classCell(it)))?.[1].toUpperCase();
         return letter ? [{ ...it, value: "ABC".indexOf(letter), unit: "class", raw: letter }] : [];
       }),
     check(it, { building }) {

@@ -8,6 +8,7 @@ import { allOf, defineRule } from "../define_rule.ts";
 import {
   allStatements,
   cellOf,
+  contextOf,
   judgeMin,
   mentions,
   type Stated,
@@ -51,7 +52,8 @@ export default defineRule<Stated>({
 });
 
 function statedClass(it: Statement): Stated[] {
-  if (!ABOUT_UNITS.test(it.text) || WITHIN_UNIT.test(it.text) || isOfOthers(it.text)) return [];
+  const words = it.row ? it.text : contextOf(it);
+  if (!ABOUT_UNITS.test(words) || WITHIN_UNIT.test(it.text) || isOfOthers(it.text)) return [];
   const cell = it.schedule && it.row ? cellOf(it.schedule, it.row, "stc") : null;
   const text = cell === null ? null : /^\s*(?:STC\s*)?(\d{2})\b/i.exec(cell);
   const match = NUMBER.exec(it.text);

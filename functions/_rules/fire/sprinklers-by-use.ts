@@ -33,7 +33,7 @@ export default orLeftOpen(
         return pass({ groups: groups.join(", ") }, { message: "sprinklered" });
       }
       const crossed = groups.flatMap((group) =>
-        crossedBy(sprinklerTrigger(group) ?? {}, context) ?? []
+        crossedBy(sprinklerTrigger(group) ?? {}, context, it.occupants) ?? []
       );
       const data = { groups: groups.join(", "), ...crossed[0] };
       if (crossed.length === 0) {
@@ -67,10 +67,14 @@ export default orLeftOpen(
 
 type Crossed = { actual: number | string; required: number | string; unit: string };
 
-function crossedBy(trigger: Trigger, context: RuleContext): Crossed | null {
+function crossedBy(
+  trigger: Trigger,
+  context: RuleContext,
+  named: number | null,
+): Crossed | null {
   const { stories, occupantLoad } = context.building;
   const area = fireAreaOf(context);
-  const occupants = occupantLoad.value;
+  const occupants = occupantLoad.value ?? named;
   if (trigger.always) return { actual: "none", required: "always", unit: "sprinklers" };
   if (trigger.fireAreaOver !== undefined && area !== null && area > trigger.fireAreaOver) {
     return { actual: area, required: trigger.fireAreaOver, unit: "sq ft" };

@@ -7,6 +7,7 @@ import { hasOccupancy, isCommercial } from "../building_profile.ts";
 import { allOf, cantTell, defineRule, fail, inapplicable, not, pass } from "../define_rule.ts";
 import { mentions } from "../measure.ts";
 import { type SprinklerStatement, sprinklerSubject } from "./_sprinklers.ts";
+import { drawnStories } from "./_words.ts";
 
 export default defineRule<SprinklerStatement>({
   id: "fire/sprinklers-three-stories",
@@ -19,7 +20,8 @@ export default defineRule<SprinklerStatement>({
     allOf(isCommercial(building), not(hasOccupancy(building, "R-1", "R-2", "R-3", "R-4"))),
   applies: (plan, { building }) => sprinklerSubject(plan, building),
   check(it, { plan, building, limits }) {
-    const { value, isDisputed } = building.stories;
+    const { isDisputed } = building.stories;
+    const value = building.stories.value ?? drawnStories(plan);
     const data = { actual: value, required: limits.fire.sprinklerStories, unit: "storeys" };
     if (value === null || value < data.required) return inapplicable();
     if (it.isBare === false) return pass(data);

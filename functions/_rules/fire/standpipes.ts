@@ -13,10 +13,11 @@ import {
   pass,
   type RuleContext,
 } from "../define_rule.ts";
+import { drawnStories } from "./_words.ts";
 import { lengthOf, lookFor, orLeftOpen, type Presence, sheetsOf, statements } from "../measure.ts";
 
 const TOPIC = /\bSTAND-?\s?PIPES?\b/i;
-const NONE = /\b(NONE|NO\b|NOT\s+(REQ(UIRED|'?D)?|PROVIDED)|N\/A|N\/R)/i;
+const NONE = /\b(NONE|NO\b(?!\.?\s*\d)|NOT\s+(REQ(UIRED|'?D)?|PROVIDED)|N\/A|N\/R)/i;
 const HIGHEST = /\bHIGHEST\s+(OCCUPIED\s+)?(FLOOR|STOR(Y|EY)|LEVEL)|\bTOP\s+FLOOR|FLOOR\s+LEVEL/i;
 
 export default orLeftOpen(
@@ -30,7 +31,10 @@ export default orLeftOpen(
     when: isCommercial,
     applies: standpipes,
     check(it, { plan, building, limits }) {
-      const { stories } = building;
+      const stories = {
+        ...building.stories,
+        value: building.stories.value ?? drawnStories(plan),
+      };
       const floorFt = highestFloorFt(plan);
       const data = {
         actual: stories.value ?? floorFt,
@@ -41,7 +45,7 @@ export default orLeftOpen(
         text: it.text,
       };
       if (it.state === "shown") return pass(data, { message: "provided" });
-      const isDue = needsStandpipe({ building, limits }, floorFt);
+      const isDue = needsStandpipe({ building: { ...building, stories }, limits }, floorFt);
       if (isDue === null) return inapplicable();
       if (!isDue) return it.state === "denied" ? pass(data) : inapplicable();
       const isHouse = building.occupancies.every((group) => group === "R-3");

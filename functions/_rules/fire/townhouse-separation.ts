@@ -30,6 +30,7 @@ export default orLeftOpen(
         topic:
           /\b(PARTY|COMMON|TOWN\s*HO(US|M)E|UNIT|DEMISING|TENANT|FIRE)\s*(SEPARATION\s+|FIRE\s+)?(WALLS?|SEPARATION)|\bSEPARATION\s+WALL|BETWEEN\s+(TOWN\s*HO(US|M)ES?|UNITS?|DWELLINGS?)/i,
         not: /\bGARAGE|CORRIDOR|EXTERIOR|FLOOR/i,
+        titled: true,
       }),
     check(it, { building, limits }) {
       if (TWO_WALLS.test(it.text) && it.value >= limits.fire.townhouseSprinkleredWallHours) {

@@ -6,6 +6,7 @@
 import { hasOccupancy } from "../building_profile.ts";
 import { allOf, cantTell, defineRule, fail, inapplicable, pass } from "../define_rule.ts";
 import { type SprinklerStatement, sprinklerSubject } from "./_sprinklers.ts";
+import { drawnStories } from "./_words.ts";
 
 const MIN_UNITS = 3;
 
@@ -19,7 +20,8 @@ export default defineRule<SprinklerStatement>({
   when: (building) => allOf(hasOccupancy(building, "R-3"), building.isTownhouse ? "yes" : "no"),
   applies: (plan, { building }) => sprinklerSubject(plan, building),
   check(it, { plan, building, limits }) {
-    const { value, isDisputed } = building.stories;
+    const { isDisputed } = building.stories;
+    const value = building.stories.value ?? drawnStories(plan);
     const units = plan.codeSummary.dwellingUnits[0]?.value ?? null;
     const data = { actual: value, required: limits.fire.sprinklerStories, unit: "storeys" };
     if (value === null || value < data.required || (units !== null && units < MIN_UNITS)) {

@@ -33,8 +33,9 @@ export default orLeftOpen(
     applies: (plan) =>
       wallRatings(plan, {
         topic:
-          /\b(PARTY|COMMON|UNIT|DEMISING|TENANT|DUPLEX|DWELLING)\s*(SEPARATION\s+|FIRE\s+|UNIT\s+)?(WALLS?|SEPARATION|PARTITION|FLOOR)|\bSEPARATION\s+WALL|\b(BETWEEN|SEPARATING|DIVIDING)\s+(THE\s+)?(TWO\s+)?(UNITS?|DWELLINGS?)/i,
+          /\b(PARTY|COMMON|UNIT|DEMISING|TENANT|DUPLEX|DWELLING)\s*(SEPARATION\s+|FIRE\s+|UNIT\s+)?(WALLS?|SEPARATION|PARTITION|FLOOR)|\bSEPARATION\s+WALL|\b(BETWEEN|SEPARATING|DIVIDING)\s+(THE\s+)?(TWO\s+)?(UNITS?|DWELLINGS?)|\bUNITS?\b[^.;]{0,15}\b(ARE|IS)\s+(DIVIDED|SEPARATED)/i,
         not: /\bGARAGE|CORRIDOR|EXTERIOR/i,
+        titled: true,
       }),
     check(it, { building, limits }) {
       const { duplexHours: strict, duplexSprinkleredHours: lenient } = limits.fire;

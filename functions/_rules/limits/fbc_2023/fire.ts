@@ -124,6 +124,8 @@ export const fire = defineLimits({
     confidence: "confirmed",
   },
   coAlarmToBedroomFt: { value: 10, unit: "ft", section: "FBC-B 915", confidence: "confirmed" },
+  // Storeys from which a floor beyond 75 ft is certain, at 10 ft a storey.
+  highRiseStories: { value: 9, unit: "storeys", section: "FBC-B 403", confidence: "likely" },
   highRiseFloorFt: { value: 75, unit: "ft", section: "FBC-B 403", confidence: "likely" },
   draftstopAtticSqft: { value: 3000, unit: "sq ft", section: "FBC-B 718.2", confidence: "likely" },
   dwellingWallToLineFt: { value: 3, unit: "ft", section: "FBC-R R302.1", confidence: "likely" },

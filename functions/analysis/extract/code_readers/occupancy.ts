@@ -125,13 +125,16 @@ export const readSprinklers: Reader = (said) => {
     const found = systemOf(said.value, true);
     return found ? sprinklers(found) : [];
   }
-  if (!/SPRINK/.test(said.text) || isAboutPart(said)) return [];
+  if (!SPRINKLER_WORDS.test(said.text) || isAboutPart(said)) return [];
   const isBuilding = OF_THE_WHOLE.test(said.text) ||
-    /NFPA\s*-?\s*13|BUILDING|STRUCTURE|THROUGHOUT|FULLY|RESIDENCE|DWELLING|NON-?\s?SPRINKLERED|UNSPRINKLERED|HOUSE/
+    /NFPA\s*-?\s*13|^\W*(NO|WITHOUT) (FIRE )?SPRINKLERS?\W*$|BUILDING|STRUCTURE|THROUGHOUT|FULLY|RESIDENCE|DWELLING|NON-?\s?SPRINKLERED|UNSPRINKLERED|HOUSE/
       .test(said.text);
   const found = isBuilding ? systemOf(said.text, false) : null;
   return found ? sprinklers(found, 0.88) : [];
 };
+
+/** Sprinklers by name or by their standard. */
+const SPRINKLER_WORDS = /SPRINK|\bNFPA\s*-?\s*13\s*-?\s*[RD]?\b(?!\s*[.\d])/;
 
 /** A statement about a room, a duct, a head or a table's condition says nothing about the building. */
 function isAboutPart(said: Plain): boolean {

@@ -44,9 +44,11 @@ export const readStories: Reader = (said) => {
   if (!match || OTHER_BUILDING.test(said.text)) return [];
   const value = toCount(match[1]);
   const isBuilding = isHeight || BUILDING_NOUN.test(match[2]) ||
-    (NOUN_BEFORE.test(text.slice(0, match.index)) && !PROVISION.test(text));
+    (NOUN_BEFORE.test(text.slice(0, match.index)) && !PROVISION.test(text)) ||
+    (said.isPair && /^(TOTAL |GROSS )?(BUILDING |FLOOR )?AREA$/.test(said.key));
   const clause = clauseAround(text, match.index).replace(/\b(FIRE )?SPRINKLERS?\s*\(/, "(");
-  const isAside = /STAIR|ENCLOS|STANDPIPE|THRESHOLD|SHAFT|ATRIUM|FIRE ACCESS|SPRINK/.test(clause);
+  const isAside = /STAIR|ENCLOS|STANDPIPE|THRESHOLD|SHAFT|ATRIUM|FIRE ACCESS/.test(clause) ||
+    (/SPRINK/.test(clause) && /\bREQUIRE|\bSHALL\b|\bTHROUGHOUT BUILDINGS/.test(clause));
   if (value === null || value < 1 || !isBuilding || isAside) return [];
   return [{ field: "stories", value, unit: "stories", certainty: 0.92 }];
 };
@@ -63,6 +65,10 @@ const NOT_BUILDING_HEIGHT =
 
 /** Building height and allowable height, in feet. */
 export const readHeight: Reader = (said) => {
+  const stated = said.isPair ? null : heightInSentence(said);
+  if (stated !== null) {
+    return [{ field: "buildingHeightFt", value: stated, unit: "ft", certainty: 0.9 }];
+  }
   if (!said.isPair || !HEIGHT_KEY.test(said.key) || NOT_BUILDING_HEIGHT.test(said.key)) return [];
   const heights = findLengths(said.value).map((it) => it.valueIn / 12);
   const bare = /^(\d{1,3}(?:\.\d+)?)$/.exec(said.value);
@@ -81,6 +87,22 @@ export const readHeight: Reader = (said) => {
   }
   return readings;
 };
+
+/** `BUILDING HEIGHT 62'-0" ABOVE GRADE PLANE`, `T.O. ROOF 47'-0" ABV. GRADE PLANE`. */
+function heightInSentence({ text }: Plain): number | null {
+  const start = /\bBUILDING HEIGHT\s*(?:IS|OF|=)?\s*(?=\d)/.exec(text);
+  const lengths = findLengths(text);
+  const found = start
+    ? lengths.find((it) => it.start >= start.index)
+    : lengths.find((it) =>
+      /^\s*(ABOVE|ABV\.?)\s+(THE\s+)?(AVERAGE\s+)?GRADE\s+PLANE/.test(text.slice(it.end))
+    );
+  const value = found ? found.valueIn / 12 : null;
+  if (value === null || value < 6 || value > 1500) return null;
+  return /ALLOW|MAX|LIMIT|EXCEED|PARAPET|RIDGE|TOWER/.test(text.slice(0, found?.start))
+    ? null
+    : round2(value);
+}
 
 const FLOOR_KEY =
   /\b(FIRST|SECOND|THIRD|FOURTH|GROUND|MAIN|UPPER|LOWER|1ST|2ND|3RD|4TH|MEZZANINE|BASEMENT|LIVING|GARAGE|PORCH|LANAI|DECK|BALCONY|ENTRY|SUITE|TENANT|UNIT \w+|PATIO|PER (STORY|FLOOR)|LEVEL \d|FLOOR \d)\b/;

@@ -11,4 +11,9 @@ testStatements(rule, [
   { says: "TWO-STORY ATRIUM, NO SMOKE CONTROL", kinds: [] },
   { says: "NO ATRIUM", plan: stories(4), kinds: [] },
   { name: "a house", says: "ATRIUM", plan: stories(3), project: aHouse(), kinds: [] },
+  {
+    says: ["OPEN 4 STORIES, NO SMOKE EXHAUST", "LOBBY"],
+    where: { drawing: "ATRIUM SECTION" },
+    kinds: ["fail"],
+  },
 ]);

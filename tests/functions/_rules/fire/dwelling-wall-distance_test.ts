@@ -1,5 +1,5 @@
 import rule from "../../../../functions/_rules/fire/dwelling-wall-distance.ts";
-import { aHouse, aProject } from "../../../fakes/plan_set.ts";
+import { aHouse, aProject, aSchedule } from "../../../fakes/plan_set.ts";
 import { testStatements } from "../../../fakes/statement_table.ts";
 
 testStatements(rule, [
@@ -14,4 +14,17 @@ testStatements(rule, [
   { says: "A/C PAD 2'-0\" FROM PROPERTY LINE", kinds: [] },
   { says: "38'-0\" REAR SETBACK", kinds: [] },
   { name: "a shop", says: "2'-0\" TO PROPERTY LINE", project: aProject(), kinds: [] },
+  {
+    name: "yards in a table of setbacks",
+    plan: {
+      schedules: [
+        aSchedule("other", [["YARD", null], ["PROVIDED", "provided"], ["WALL RATING", null]], [
+          ["LEFT SIDE", "2'-6\"", "NONE"],
+          ["RIGHT SIDE", "7'-6\"", "NONE"],
+          ["REAR", "20'-0\"", "NONE"],
+        ], { title: "SETBACKS" }),
+      ],
+    },
+    kinds: ["fail", "pass"],
+  },
 ], aHouse());

@@ -54,4 +54,19 @@ testStatements(rule, [
     kinds: ["cantTell"],
   },
   { name: "a house", says: "FIRE ALARM: NONE", plan: load(900), project: aHouse(), kinds: [] },
+  {
+    says: "NO FIRE ALARM SYSTEM; OCCUPANT LOAD 420",
+    project: aProject({ occupancyClassification: ["A-3"] }),
+    kinds: ["fail"],
+  },
+  {
+    says: "NO FIRE ALARM SYSTEM; OCCUPANT LOAD 220",
+    project: aProject({ occupancyClassification: ["A-3"] }),
+    kinds: ["pass"],
+  },
+  {
+    says: "MANUAL FIRE ALARM: NOT PROVIDED",
+    project: aProject({ occupancyClassification: ["R-1"] }),
+    kinds: ["cantTell"],
+  },
 ]);

@@ -64,4 +64,20 @@ testStatements(rule, [
     kinds: [],
   },
   { name: "a house", says: "1 HR STAIR ENCLOSURE, 20 MIN DOORS", project: aHouse(), kinds: [] },
+  { says: "Doors in the two-hour exit enclosures carry a 1-hour label.", kinds: ["fail"] },
+  {
+    says: "H.M. DR., NO LABEL",
+    where: { drawing: "1-HR CORRIDOR WALL" },
+    kinds: ["fail"],
+  },
+  {
+    says: "20 MIN. H.M. DR.",
+    where: { drawing: "1-HR CORRIDOR WALL" },
+    kinds: ["pass"],
+  },
+  {
+    says: "H.M. DR., NO LABEL",
+    where: { drawing: "OFFICE WALL" },
+    kinds: [],
+  },
 ]);

@@ -31,4 +31,7 @@ testStatements(rule, [
     kinds: [],
   },
   { name: "a house", says: "NO DRAFTSTOPS", project: aHouse(), kinds: [] },
+  { says: "FIREBLOCKING AT FLOOR LINES IS NOT REQUIRED", project: wood, kinds: ["fail"] },
+  { says: "BALLOON STUDS 2 STORIES, NO FIRE BLKG.", project: wood, kinds: ["fail"] },
+  { says: "FIREBLOCKING IS NOT REQUIRED WHERE STUDS ARE STEEL", project: wood, kinds: ["pass"] },
 ], wood);

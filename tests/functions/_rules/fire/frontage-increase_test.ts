@@ -36,4 +36,11 @@ testStatements(rule, [
     },
     kinds: ["pass"],
   },
+  { says: "OPEN YARD 12'-0\" WIDE, FRONTAGE INCREASE TAKEN", kinds: ["fail"] },
+  { says: "OPEN YARD 32'-0\" WIDE, FRONTAGE INCREASE TAKEN", kinds: [] },
+  {
+    says: "Frontage increase of 0.25 claimed; 110 ft of the 520 ft perimeter faces open space.",
+    kinds: ["fail"],
+  },
+  { says: "FRONTAGE (MIN. 25% REQ'D): 18% OF PERIMETER, INCREASE TAKEN", kinds: ["fail"] },
 ]);

@@ -12,4 +12,20 @@ testStatements(rule, [
   { name: "a building of 92 ft", plan: height(92), kinds: ["cantTell"] },
   { name: "a building of 60 ft", plan: height(60), kinds: [] },
   { name: "a house", plan: height(92), project: aHouse(), kinds: [] },
+  {
+    says: ["NO FIRE COMMAND CENTER, FACP AT DESK", `TOP OCC. FLR. +148'-0"`],
+    kinds: ["fail"],
+  },
+  {
+    says: ["NO FIRE COMMAND CENTER", `TOP OCC. FLR. +42'-0"`],
+    kinds: ["pass"],
+  },
+  {
+    says: ["NOT SMOKEPROOF, NO PRESSURIZATION", `LEVEL 12 +131'-0"`],
+    kinds: ["fail"],
+  },
+  {
+    says: ["FIRE COMMAND CENTER", `TOP OCC. FLR. +148'-0"`],
+    kinds: ["pass"],
+  },
 ]);

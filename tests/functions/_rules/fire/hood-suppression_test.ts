@@ -39,4 +39,9 @@ testStatements(rule, [
   { says: "TYPE I HOOD 14'-0\" X 4'-0\"", kinds: ["cantTell"] },
   { says: ["TYPE I HOOD 14'-0\" X 4'-0\"", "HOOD SUPPRESSION SYSTEM PER NFPA 17A"], kinds: [] },
   { name: "a house", says: "TYPE I HOOD, NO SUPPRESSION", project: aHouse(), kinds: [] },
+  { name: "I under TYPE", plan: hood("I", "NONE"), kinds: ["fail"] },
+  {
+    says: "GREASE HOOD OVER THE FRYERS IS INSTALLED WITHOUT A FIRE SUPPRESSION SYSTEM",
+    kinds: ["fail"],
+  },
 ]);

@@ -1,5 +1,5 @@
 import rule from "../../../../functions/_rules/fire/natural-light.ts";
-import { aHouse, aProject } from "../../../fakes/plan_set.ts";
+import { aHouse, aProject, aSchedule } from "../../../fakes/plan_set.ts";
 import { testStatements } from "../../../fakes/statement_table.ts";
 
 testStatements(rule, [
@@ -9,4 +9,31 @@ testStatements(rule, [
   { says: ["NATURAL LIGHT 5%", "ARTIFICIAL LIGHT 6 FC AVERAGE"], kinds: ["pass"] },
   { says: "LIGHT AND VENTILATION 4% OPENABLE", kinds: ["cantTell"] },
   { name: "an office", says: "NATURAL LIGHT 5%", project: aProject(), kinds: [] },
+  { says: "BEDROOM 2 GLAZING IS 5% OF THE FLOOR AREA", kinds: ["fail"] },
+  {
+    says: "GLAZED AREA 9 SF",
+    where: { drawing: "BEDROOM 3 - 150 SF" },
+    kinds: ["fail"],
+  },
+  {
+    says: "GLAZED AREA 12 SF",
+    where: { drawing: "BEDROOM 3 - 150 SF" },
+    kinds: ["pass"],
+  },
+  {
+    name: "rows of glazing beside floor area",
+    plan: {
+      schedules: [
+        aSchedule("ventilation", [["ROOM", "room"], ["FLOOR", "name"], ["GLAZING", "glazing"], [
+          "OPENABLE",
+          null,
+        ]], [
+          ["GREAT ROOM", "420 SF", "24 SF", "18 SF"],
+          ["BED 2", "140 SF", "15 SF", "7.5 SF"],
+          ["BATH", "40 SF", "0 SF", "0 SF"],
+        ], { title: "LIGHT AND VENTILATION SCHEDULE" }),
+      ],
+    },
+    kinds: ["fail", "pass"],
+  },
 ], aHouse());

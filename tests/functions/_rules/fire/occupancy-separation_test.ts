@@ -41,4 +41,8 @@ testStatements(rule, [
     plan: { schedules: [{ ...uses(["A-2 DINING TO M GIFT SHOP", "1 HR"]), title: "EXITS" }] },
     kinds: [],
   },
+  {
+    says: "Group A-3 and Group B are separated by a non-rated partition.",
+    kinds: ["fail"],
+  },
 ], mixed);

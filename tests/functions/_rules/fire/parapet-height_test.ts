@@ -19,4 +19,8 @@ testStatements(rule, [
     where: { drawing: "SECTION AT NORTH PROPERTY LINE" },
     kinds: ["pass"],
   },
+  {
+    says: "PARAPET ON THE 1-HOUR EAST WALL (4 FT FROM THE LOT LINE) RISES 12 INCHES ABOVE THE ROOF",
+    kinds: ["cantTell"],
+  },
 ]);

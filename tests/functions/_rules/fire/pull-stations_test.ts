@@ -15,4 +15,6 @@ testStatements(rule, [
   { says: "MANUAL FIRE ALARM BOX TRAVEL DISTANCE 210 FT", kinds: ["fail"] },
   { says: "PULL STATION TYPICAL", kinds: [] },
   { name: "a house", says: 'PULL STATION AT 54" A.F.F.', project: aHouse(), kinds: [] },
+  { says: "MANUAL PULL 12'-0\" FROM EXIT", kinds: ["fail"] },
+  { says: "PULL STA. 4'-6\" FROM EXIT DR.", kinds: ["pass"] },
 ]);

@@ -1,8 +1,10 @@
 import rule from "../../../../functions/_rules/fire/roof-covering-class.ts";
-import { aFact, aHouse, aProject } from "../../../fakes/plan_set.ts";
+import { aFact, aHouse, aProject, aSchedule } from "../../../fakes/plan_set.ts";
 import { testStatements } from "../../../fakes/statement_table.ts";
 
 const typeVa = aProject({ typeOfConstruction: "VA" });
+
+const typed = (typeOfConstruction: "IIA") => aProject({ typeOfConstruction });
 
 testStatements(rule, [
   { says: "ROOF COVERING CLASS: ____", kinds: ["cantTell"] },
@@ -17,4 +19,18 @@ testStatements(rule, [
   },
   { says: "CORRIDOR FINISH CLASS C UNDER ROOF", project: typeVa, kinds: [] },
   { name: "a house", says: "ROOF COVERING: CLASS C", project: aHouse(), kinds: [] },
+  { says: "MOD. BIT. ROOF, UNCLASSIFIED", project: typed("IIA"), kinds: ["fail"] },
+  {
+    name: "a letter under FIRE CLASS",
+    plan: {
+      schedules: [
+        aSchedule("other", [["TYPE", "type"], ["COVERING", null], ["FIRE CLASS", null]], [
+          ["R1", "TPO", "C"],
+          ["R2", "PAVERS", "A"],
+        ], { title: "ROOF ASSEMBLIES" }),
+      ],
+    },
+    project: typed("IIA"),
+    kinds: ["fail", "pass"],
+  },
 ], aProject({ typeOfConstruction: "VB" }));

@@ -1,5 +1,5 @@
 import rule from "../../../../functions/_rules/fire/smoke-alarms.ts";
-import { aHouse, aNote, aRoom, aSheet } from "../../../fakes/plan_set.ts";
+import { aHouse, aNote, aRoom, aSchedule, aSheet } from "../../../fakes/plan_set.ts";
 import { testStatements } from "../../../fakes/statement_table.ts";
 
 const at = (x: number, y: number) => ({ x, y, width: 3, height: 1 });
@@ -70,4 +70,32 @@ testStatements(rule, [
   },
   { says: "HEAT DETECTOR IN GARAGE, NO SMOKE DETECTOR IN GARAGE", kinds: ["pass"] },
   { says: "NO SMOKE ALARM IN GARAGE OR BEDROOMS", kinds: ["fail"] },
+  {
+    says: ["NO S.D. IN BEDROOMS", "S.D. @ HALL"],
+    where: { drawing: "SECOND FLOOR ELECTRICAL" },
+    kinds: ["fail", "pass"],
+  },
+  {
+    says: ["S.A. IN HALL ONLY", "GFI @ COUNTER"],
+    where: { drawing: "ELECTRICAL PLAN" },
+    kinds: ["fail"],
+  },
+  {
+    name: "supply air",
+    says: ["S.A. IN HALL ONLY, 8x6", "R.A."],
+    where: { drawing: "HVAC PLAN" },
+    kinds: [],
+  },
+  {
+    name: "a room without one in a list of devices",
+    plan: {
+      schedules: [
+        aSchedule("other", [["ROOM", "room"], ["SMOKE ALARM", null]], [
+          ["BEDROOM 2", "NONE"],
+          ["GARAGE", "NONE"],
+        ], { title: "DEVICES" }),
+      ],
+    },
+    kinds: ["fail"],
+  },
 ], aHouse());

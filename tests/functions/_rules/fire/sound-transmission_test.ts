@@ -6,6 +6,8 @@ const row = (stc: string, location = "FLOOR / CEILING BETWEEN UNITS") => ({
   schedules: [aSchedule("partition", [["LOCATION", "item"], ["STC", "stc"]], [[location, stc]])],
 });
 
+const hotel = aProject({ occupancyClassification: ["R-1"] });
+
 testStatements(rule, [
   { says: "UNIT ENTRY DOOR 20 MIN, STC 30", kinds: [] },
   { says: "DEMISING WALL BETWEEN OFFICES STC 45", kinds: [] },
@@ -28,4 +30,7 @@ testStatements(rule, [
   { says: "CORRIDOR WALL 50 STC MIN.", kinds: ["pass"] },
   { name: "a partition inside a unit", plan: row("38", "BATHROOM PARTITION"), kinds: [] },
   { name: "an office", plan: row("38"), project: aProject(), kinds: [] },
+  { says: "STC 42", where: { drawing: "DEMISING WALL" }, project: hotel, kinds: ["fail"] },
+  { says: "STC 52", where: { drawing: "DEMISING WALL" }, project: hotel, kinds: ["pass"] },
+  { says: "STC 42", where: { drawing: "BATH WALL" }, project: hotel, kinds: [] },
 ], aProject({ occupancyClassification: ["R-2"] }));

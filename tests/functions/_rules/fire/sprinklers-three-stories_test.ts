@@ -23,4 +23,10 @@ testStatements(rule, [
     project: aProject({ occupancyClassification: ["R-2"] }),
     kinds: [],
   },
+  {
+    says: ["3RD FLR.", "2ND FLR.", "NON-SPRINKLERED"],
+    where: { drawing: "BUILDING SECTION" },
+    plan: { codeSummary: { sprinklers: [aFact("none" as const)] } },
+    kinds: ["fail"],
+  },
 ]);

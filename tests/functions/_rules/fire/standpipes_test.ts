@@ -28,4 +28,10 @@ testStatements(rule, [
   { name: "silence on five storeys", plan: { ...stories(5), ...summary }, kinds: ["cantTell"] },
   { name: "silence on two storeys", plan: { ...stories(2), ...summary }, kinds: [] },
   { name: "a house", says: "STANDPIPES: NONE", plan: stories(2), project: aHouse(), kinds: [] },
+  {
+    says: ["NO STANDPIPE", "LEVEL 5", "LEVEL 4"],
+    where: { drawing: "STAIR 1 SECTION" },
+    kinds: ["fail"],
+  },
+  { says: ["NO STANDPIPE", "LEVEL 2"], where: { drawing: "STAIR 1 SECTION" }, kinds: ["pass"] },
 ], aProject());

@@ -18,4 +18,29 @@ testStatements(rule, [
     kinds: ["cantTell"],
   },
   { name: "a detached house", says: "COMMON WALL: ONE-HOUR", project: aHouse(), kinds: [] },
+  {
+    says: ["1-HR COMMON WALL, UL U305", "UNIT 2", "UNIT 3"],
+    where: { drawing: "PARTY WALL @ UNITS 2/3" },
+    project: aHouse({ fireSprinkler: false }),
+    kinds: ["fail"],
+  },
+  {
+    says: ["2-HR COMMON WALL, UL U373", "UNIT 2", "UNIT 3"],
+    where: { drawing: "PARTY WALL @ UNITS 2/3" },
+    project: aHouse({ fireSprinkler: false }),
+    kinds: ["pass"],
+  },
+  {
+    name: "a party wall of two dwellings",
+    says: ["1-HR COMMON WALL", "UNIT 1", "UNIT 2"],
+    where: { drawing: "PARTY WALL" },
+    project: aHouse({ fireSprinkler: false }),
+    kinds: [],
+  },
+  {
+    name: "the scope of the code, which names townhouses",
+    says: ["ONE- AND TWO-FAMILY DWELLINGS AND TOWNHOUSES", "COMMON WALL 1 HR"],
+    project: aHouse({ fireSprinkler: false }),
+    kinds: [],
+  },
 ], townhouse);

@@ -23,4 +23,15 @@ testStatements(rule, [
   },
   { name: "a single house", says: "PARTY WALL: 1/2 HOUR", project: aHouse(), kinds: [] },
   { says: "DUPLEX RECEPTACLE IN COMMON WALL 0 HR", project: aHouse(), kinds: [] },
+  {
+    says: [`NON-RATED, 1/2" GYP.`, "UNIT A", "UNIT B", "DUPLEX PARTY WALL"],
+    where: { drawing: "DUPLEX PARTY WALL" },
+    project: aHouse({ fireSprinkler: false }),
+    kinds: ["fail"],
+  },
+  {
+    says: "DUPLEX: UNITS A AND B ARE DIVIDED BY A 30-MINUTE WALL",
+    project: aHouse({ fireSprinkler: false }),
+    kinds: ["fail"],
+  },
 ], duplex);
