@@ -48,13 +48,6 @@ export default function PlanWorkspace({ projectId, report, files }: PlanWorkspac
     (FINDING_FILTERS.indexOf(plan.filter) + 1) % FINDING_FILTERS.length
   ];
 
-  // The picture is on its way while the viewer itself is still being loaded.
-  useEffect(() => {
-    const picture = new Image();
-    picture.fetchPriority = "high";
-    picture.src = pageImage(projectId, plan.page, FIRST_PICTURE_PX);
-  }, [projectId, plan.page]);
-
   function onOpen(finding: Finding, from: Opener, byKey: boolean) {
     opener.current = byKey ? from : null;
     plan.select(finding);
@@ -103,6 +96,13 @@ export default function PlanWorkspace({ projectId, report, files }: PlanWorkspac
       aria-label="Plan viewer"
       className="no-print overflow-hidden rounded-lg border border-hairline bg-surface"
     >
+      {/* Asked for before the thumbnails, while the viewer itself is still being loaded. */}
+      <link
+        rel="preload"
+        as="image"
+        href={pageImage(projectId, plan.page, FIRST_PICTURE_PX)}
+        fetchPriority="high"
+      />
       <div className="flex flex-wrap items-center gap-x-2 gap-y-1 border-b border-hairline px-2 py-1.5">
         <Button
           variant="ghost"

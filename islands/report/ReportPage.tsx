@@ -1,6 +1,6 @@
 /** The full report of a project: four cards, four tabs, and the PDF. */
 import { ArrowLeft, Download } from "lucide-react";
-import { type ReactNode, useEffect, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { ExecutiveSummary } from "../../components/report/ExecutiveSummary.tsx";
 import { LegalAnalysis } from "../../components/report/LegalAnalysis.tsx";
 import { printedPages, PrintedReport } from "../../components/report/PrintedReport.tsx";
@@ -53,9 +53,13 @@ function Content({ projectId }: { projectId: string }) {
   const report = useReport(projectId, project.data?.status, { isWaiting: true });
   const files = useFiles(projectId);
   const [tab, setTab] = useState("markup");
+  const lastStatus = useRef<string>(undefined);
   // A review that ended between two questions has a report nobody asked for yet.
   useEffect(() => {
-    if (project.data?.status === "completed") void report.refetch({ cancelRefetch: false });
+    const status = project.data?.status;
+    const isNew = lastStatus.current === "processing" || report.isError;
+    if (status === "completed" && isNew) void report.refetch({ cancelRefetch: false });
+    lastStatus.current = status;
   }, [project.data?.status]);
   useEffect(preloadCanvas, []);
   const pictureUrl = (page: number) => pageImage(projectId, page, PICTURE_WIDTH_PX);
