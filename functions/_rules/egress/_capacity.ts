@@ -1,7 +1,8 @@
 /** Egress capacity as schedules and plans write it. */
 import type { Evidence, PlanSet } from "../../_shared/domain/plan_set.ts";
 import { findLengths, normaliseMarks, parseLengthIn } from "../../_shared/units.ts";
-import { cellOf, newWork, rowText } from "../measure.ts";
+import { cellOf, lengthOf, newWork, rowText } from "../measure.ts";
+import { mostPeople, saysSprinklered } from "./_occupants.ts";
 
 /** One component of the way out with the figures printed for it. Inches and occupants. */
 export interface Component extends Evidence {
@@ -10,10 +11,17 @@ export interface Component extends Evidence {
   capacity: number | null;
   occupants: number | null;
   isStair: boolean;
+  /** Title of the schedule it is listed in. */
+  title?: string | null;
+  /** True where the text itself counts on sprinklers or a voice alarm. */
+  isReduced?: boolean;
 }
 
 const DIVISION =
   /(?<width>\d+(?:\.\d+)?(?:\s+\d+\/\d+)?)\s*(?:"|IN\.?|INCH(?:ES)?)?\s*(?:CLEAR\s*|CLR\.?\s*)?(?:\/|÷)\s*(?<factor>0?\.\d+)\s*(?:"|IN\.?)?(?:\s*(?:PER|\/)\s*(?:OCC\w*|PERSON)\.?)?\s*=\s*(?<capacity>\d[\d,]*)/i;
+/** Five persons to an inch: the factor for doors the other way round. */
+const PER_INCH =
+  /\b(?:X|×|@|AT)\s*5\s*(?:OCC\w*\.?\s*|PERSONS\s*|PPL\.?\s*)?(?:\/|PER)\s*IN(?:CH)?\b\.?/i;
 const numberIn = (text: string | null) => {
   const digits = /\d[\d,]*/.exec(text ?? "")?.[0];
   return digits === undefined ? null : Number(digits.replaceAll(",", ""));
@@ -21,8 +29,8 @@ const numberIn = (text: string | null) => {
 
 /** Rows of egress schedules, and divisions such as `34" / 0.2 = 170 OCC` printed on plans. */
 export function components(plan: PlanSet): Component[] {
-  const known = cache.get(plan);
-  if (known) return known;
+  const made = cache.get(plan);
+  if (made) return made;
   const rows = plan.schedules.flatMap((schedule) => {
     const has = (...meanings: (string | null)[]) =>
       schedule.columns.some(({ meaning }) => meanings.includes(meaning));
@@ -56,24 +64,76 @@ export function components(plan: PlanSet): Component[] {
         capacity: numberIn(cellOf(schedule, row, "capacity")),
         occupants: numberIn(cellOf(schedule, row, "occupants")),
         isStair: /\bSTAIR/i.test(name),
+        title: schedule.title,
       }];
     });
   });
-  const printed = newWork(plan, { topic: /(?:\/|÷)\s*0?\.\d/ }).flatMap((it) => {
-    const groups = it.from === "note" ? DIVISION.exec(normaliseMarks(it.text))?.groups : undefined;
+  const printed = newWork(plan, {
+    topic: new RegExp(String.raw`(?:\/|÷)\s*0?\.\d|${PER_INCH.source}`, "i"),
+  }).flatMap((it) => {
+    const text = normaliseMarks(it.text).replace(PER_INCH, "/ 0.2");
+    const groups = it.from === "note" ? DIVISION.exec(text)?.groups : undefined;
     if (!groups) return [];
     return [{
       ...it,
       name: it.text.slice(0, 40),
       widthIn: parseLengthIn(`${groups.width}"`),
       capacity: Number(groups.capacity.replaceAll(",", "")),
-      occupants: null,
+      occupants: peopleSent(it.text),
+      isReduced: countsOnSprinklers(it.text),
       isStair: /\bSTAIR/i.test(it.text),
     }];
   });
-  const all = [...rows, ...printed];
+  const known = (it: Component) =>
+    [...rows, ...printed].some(({ page, box }) => page === it.page && box === it.box);
+  const all = [...rows, ...printed, ...said(plan).filter((it) => !known(it))];
   cache.set(plan, all);
   return all;
 }
+
+/** Words of one thing people leave by, and of more than one, whose widths add up. */
+const WAY_OUT = /\b(EXITS?|DOORS?|DR|STAIRS?|ENTRANCE|ENTRY|CORRIDOR|RAMP)\b/i;
+const SEVERAL =
+  /\(\d\)|\bPAIRS?\b|\bPR\b|\bDOUBLE\b|\bEACH\b|\bEA\b|\b(TWO|THREE|FOUR|BOTH|ALL|\d)\s+(\w+\s+)?(DOORS|EXITS|STAIRS|LEAVES)\b|\bTOTAL\b|\bCOMBINED\b/i;
+const NO_COMPONENT =
+  /\b(BUILDING|FLOOR|STOREY|STORY|LEVEL)\s+OCC|\bTRAVEL|\bTURNING|\bHEADROOM|\bRATED|\bHANDRAIL|\bGUARD|\bSIGNS?\b|\bPANIC|\bHARDWARE|\bLOCK/i;
+/** Narrower is no way out, wider no single one; inches. */
+const WAY_IN = [24, 144] as const;
+
+/** Widths of doors and stairs with the people sent there, in words or rows: `STAIR 1, 44" CLEAR, 180 OCCUPANTS`. */
+function said(plan: PlanSet): Component[] {
+  return newWork(plan, { topic: WAY_OUT, not: NO_COMPONENT, titled: true }).flatMap((it) => {
+    const occupants = peopleSent(it.text) ?? peopleSent(it.drawing ?? "");
+    const width = lengthOf(it.text, {
+      of: /\b(?:CLEAR|CLR|WIDTH|WIDE|PROVIDES?)\b/i,
+      rivals: /\b(?:LANDING|HEIGHT|HIGH|RISERS?|TREADS?|REQ\w*|LONG|DEEP|PER|EXT\w*)\b/i,
+      betweenIn: WAY_IN,
+      notBefore: /^\s*(?:X\s|DR\b|DOOR|LEAF|HIGH|\/)/i,
+      drawnOnly: true,
+    });
+    if (occupants === null || width === null || SEVERAL.test(it.text)) return [];
+    if (!/\b(CLEAR|CLR|WIDTH|WIDE|PROVIDES?)\b/i.test(it.text)) return [];
+    return [{
+      ...it,
+      name: it.sourceText.slice(0, 40),
+      widthIn: width.valueIn,
+      capacity: null,
+      occupants,
+      isReduced: countsOnSprinklers(it.text),
+      isStair: /\bSTAIR/i.test(it.text),
+    }];
+  });
+}
+
+/** Does a text take the smaller figure for sprinklers and voice alarm? */
+const countsOnSprinklers = (text: string): boolean =>
+  saysSprinklered(text) || /\bVOICE\b/i.test(text);
+
+/** People a text sends out by something; a load of the whole building or of a room is none. */
+const peopleSent = (text: string): number | null =>
+  /\b(TOTAL|BUILDING|FLOOR|STORY|STOREY|LEVEL|SUITE)\b[^.;|]{0,20}\bOCC|\bHALF\b|\b1\s*\/\s*2\s+OF\b|\b\d+\s*%/i
+      .test(text)
+    ? null
+    : mostPeople(text);
 
 const cache = new WeakMap<PlanSet, Component[]>();

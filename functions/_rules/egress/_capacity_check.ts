@@ -28,6 +28,7 @@ export function judgeCapacity(
     factor: factors.standard,
   };
   if (counted <= carries(factors.standard) + 1) return pass(data);
+  if (it.isReduced && counted <= carries(factors.reduced) + 1) return inapplicable();
   const isReducible = factors.mayReduce && counted <= carries(factors.reduced) + 1;
   return isReducible ? cantTell("reduced", data) : fail("over", data);
 }

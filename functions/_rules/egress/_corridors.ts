@@ -2,9 +2,16 @@
 import type { Evidence, PlanSet } from "../../_shared/domain/plan_set.ts";
 import type { Applicability, RuleContext } from "../define_rule.ts";
 import { LONG_DEAD_END_GROUPS } from "../limits/fbc_2023/tables/corridors.ts";
-import { asStatement, contextOf, gapBetween, type Stated, statedLengths } from "../measure.ts";
+import {
+  asStatement,
+  contextOf,
+  gapBetween,
+  lengthOf,
+  type Stated,
+  statedLengths,
+} from "../measure.ts";
 import { bareWidths, BESIDE } from "./_clear_widths.ts";
-import { servesFew } from "./_occupants.ts";
+import { loadBeside, saysSprinklered, servesFew } from "./_occupants.ts";
 import { STAIR_PARTS } from "./_stairs.ts";
 
 const HALL =
@@ -12,6 +19,17 @@ const HALL =
 const WIDTH_OF_HALL = new RegExp(`${HALL.source}|\\b(?:WIDTH|WIDE)\\b`, "i");
 const NOT_A_WIDTH =
   /\b(DEAD[\s-]*END|RATING|RATED|\d\s*-?\s*H(OU)?R|LENGTH|CEILING|CLG|DOOR SCHEDULE|HALL (BATH|CLOSET|CLO)|EXIT SIGN|HANDRAIL|SMOKE|TRAVEL|OPENING FORCE|ATTIC|PROTRU\w*|PROJECT\w*|CRAWL\w*|AIR PASSAGE|CATWALK)\b/i;
+
+const NOT_ACROSS = /^\s*(HIGH|A\.?F\.?F|O\.?\s?C|LONG|DEEP|X\s|ABOVE|MAX\.?\s+TRAVEL)/i;
+/** Words by which a short text under the title of a corridor says that it goes across. */
+const ACROSS_WORDS =
+  /\b(?:CLEAR|CLR|WIDE|WIDTH|(?:BETWEEN|BTWN|BET)\.?\s+WALLS|FACE\s+TO\s+FACE|F\.?\s?TO\s?F|WALL\s+TO\s+WALL)\b/i;
+const STAIR_PARTS_BUT_WIDTH =
+  /\b(HEAD\s?ROOM|HAND\s?RAILS?|BUMPERS?|LANDINGS?|DOORS?|DR|WINDOWS?|COUNTERS?|CASEWORK|LOCKERS?|NICHES?|ALCOVES?|SILLS?|CEILING|SWINGS?|PULL|LATCH|KNEE|FLOOR SPACE|REACH|TURNING)\b/i;
+const NOT_OF_HALL = /\b(?:DOORS?|DR|COLUMNS?|NICHES?|ALCOVES?|LATCH|HATCH|LADDER)\b/i;
+/** Titles of one corridor, or of a wing whose clear width is that of its corridor. */
+const HALL_TITLE =
+  /^(?=[^:]*\b(?:CORRIDORS?|CORR|HALL(?:WAY)?S?|PASSAGE(?:WAY)?S?|WING)\b)(?![^:]*\b(?:VESTIBULE|LOBBY|STAIRS?|ELEV(?:ATION|ATOR)?S?|SECTIONS?|TOILETS?|BATH|RESTROOM|FOUNTAIN|CLOSET|HALL\s+(?:BATH|PLAN))\b)[^:]*:.*\b(?:CLEAR|CLR|WIDE|WIDTH|WALLS?|FACE)\b/i;
 
 /** A corridor width and how surely it is one. */
 export interface HallWidth extends Stated {
@@ -27,10 +45,20 @@ export function hallWidths(plan: PlanSet): HallWidth[] {
     of: WIDTH_OF_HALL,
     rivals: STAIR_PARTS,
     betweenIn: [20, 240],
-    notBefore: /^\s*(HIGH|A\.?F\.?F|O\.?\s?C|LONG|DEEP|X\s|ABOVE|MAX\.?\s+TRAVEL)/i,
+    notBefore: NOT_ACROSS,
   }).filter(({ text, from }) =>
     from === "note" && (text.length < 60 || /\b(WIDE|WIDTH|CLEAR|CLR)\b/i.test(text))
   ).map((it) => ({ ...it, isCertain: true }));
+  const titled = statedLengths(plan, {
+    topic: HALL_TITLE,
+    not: new RegExp(`${NOT_A_WIDTH.source}|${NOT_OF_HALL.source}`, "i"),
+    titled: true,
+    of: ACROSS_WORDS,
+    rivals: STAIR_PARTS_BUT_WIDTH,
+    betweenIn: [20, 240],
+    notBefore: NOT_ACROSS,
+  }).filter((it) => it.from === "row" || !HALL.test(it.sourceText))
+    .map((it) => ({ ...it, isCertain: true }));
   const halls = plan.rooms.filter((room) => HALL.test(room.name));
   const inLabels = halls.flatMap((room) =>
     bareWidths(plan).filter((width) => room.labels.some((label) => gapBetween(label, width) === 0))
@@ -58,7 +86,7 @@ export function hallWidths(plan: PlanSet): HallWidth[] {
       isCertain: true,
     }];
   });
-  return [...worded, ...inLabels, ...beside, ...printed, ...betweenRooms(plan)].filter((
+  return [...worded, ...titled, ...inLabels, ...beside, ...printed, ...betweenRooms(plan)].filter((
     it,
     index,
     list,
@@ -115,6 +143,10 @@ function betweenRooms(plan: PlanSet): HallWidth[] {
   });
 }
 
+/** Corridors of hospitals in which no beds are moved. */
+const NO_BEDS =
+  /\b(?:NO|NOT)\b[^.;]{0,24}\b(?:BEDS?|PATIENTS?)\b|\b(?:STAFF|ADMIN\w*|OFFICES?|OUTPATIENT|SERVICE|BUSINESS)\b/i;
+
 /** Which figure of Table 1020.3 governs a corridor. */
 export type CorridorClass =
   | "equipment"
@@ -128,19 +160,27 @@ export type CorridorClass =
 /** Decides the class from the words beside the corridor, the groups of the building and the load served. */
 export function corridorClass(it: Stated, context: RuleContext): CorridorClass {
   const words = contextOf(it);
+  const isWing = /\bWING\b/i.test(it.drawing ?? "") && !HALL.test(words) &&
+    !/\bWALLS?\b|\bFACE\b/i.test(it.text);
   const groups = context.building.occupancies;
   if (/\b(MECH\w*|ELEC\w*|EQUIPMENT|CATWALK|SERVICE ACCESS)\b/i.test(words)) return "equipment";
   if (/\b(UNIT|DWELLING|APARTMENT)\b/i.test(words) && !/\bCOMMON|PUBLIC|EXIT/i.test(words)) {
     return "dwelling";
   }
-  if (groups.includes("I-2")) {
-    return /\b(PATIENT|BED|WARD|NURSING)\b/i.test(words) ? "beds" : "unknown";
+  if (groups.includes("I-2") && !NO_BEDS.test(words)) {
+    return /\b(PATIENT|BED|WARD|NURSING|SURGERY|SURGICAL|GURNEY|ICU|E\.?R)\b/i.test(words) &&
+        !isWing
+      ? "beds"
+      : "unknown";
   }
   const few = servesFew(it, context);
+  if (groups.includes("I-2")) return few === "yes" ? "small" : "general";
   if (few === "yes") return "small";
   if (groups.length === 1 && groups[0] === "E") {
-    const load = context.building.occupantLoad.value;
-    return load !== null && load >= context.limits.egress.schoolCorridorOccupants
+    const own = loadBeside(it);
+    const load = own ?? context.building.occupantLoad.value;
+    if (own !== null && own < context.limits.egress.schoolCorridorOccupants) return "general";
+    return load !== null && load >= context.limits.egress.schoolCorridorOccupants && !isWing
       ? "school"
       : "unknown";
   }
@@ -148,8 +188,10 @@ export function corridorClass(it: Stated, context: RuleContext): CorridorClass {
 }
 
 /** May dead ends be long here? Needs NFPA 13 and groups that all allow it. */
-export function allowsLongDeadEnds({ building }: RuleContext): Applicability {
-  const { value, isDisputed } = building.sprinklers;
+export function allowsLongDeadEnds({ building }: RuleContext, text = ""): Applicability {
+  const { value, isDisputed } = saysSprinklered(text)
+    ? { value: "NFPA 13", isDisputed: false }
+    : building.sprinklers;
   if (building.occupancies.length === 0) return "unknown";
   if (!building.occupancies.some((group) => LONG_DEAD_END_GROUPS.includes(group))) return "no";
   if (value === null || isDisputed) return "unknown";
@@ -162,13 +204,27 @@ export function allowsLongDeadEnds({ building }: RuleContext): Applicability {
 /** Stated lengths of dead ends, feet; a length said to be the limit is left out when another stands beside it. */
 export const deadEnds = (plan: PlanSet): Stated[] =>
   statedLengths(plan, {
-    topic: /\bDEAD[\s-]*END|\bD\.\s?E\.(?=\s+(?:CORR|HALL))/i,
+    topic:
+      /\bBLIND\s+(?:CORRIDOR|HALL)|\bCORRIDOR\b[^.;]*\b(?:PAST|BEYOND)\s+(?:THE\s+)?(?:LAST\s+)?(?:EXIT|STAIR)|\bDEAD[\s-]*END|\bD\.\s?E\.(?=\s+(?:CORR|HALL))/i,
     not:
       /\b(STREET|ROAD|DRIVE|FIRE (LANE|ACCESS)|APPARATUS|PARKING|NO DEAD|PIPE|WATER|MAIN|DUCT|TURN-?AROUND|CUL-?DE)\b/i,
     of:
-      /\b(?:DEAD[\s-]*ENDS?|D\.\s?E\.(?=\s+(?:CORR|HALL)))(?:\s+(?:CORRIDORS?|DISTANCE|LENGTH))?\b/i,
+      /\bBLIND\s+(?:CORRIDOR|HALL\w*)|\b(?:EXTENDS|RUNS|CONTINUES)\b|\b(?:PAST|BEYOND)\b|\b(?:DEAD[\s-]*ENDS?|D\.\s?E\.(?=\s+(?:CORR|HALL)))(?:\s+(?:CORRIDORS?|DISTANCE|LENGTH))?\b/i,
     rivals: /\bCOMMON PATH|\bTRAVEL DIST\w*|\bWIDE\b|\bWIDTH\b|\bSEPARATION\b|\bDIAGONAL\b/i,
     betweenIn: [12, 6000],
     notBefore: /^\s*(WIDE|HIGH)/i,
     unit: "ft",
   });
+
+/** Times its least width a dead end may be long without limit. @source FBC-B 1020.5 exception 3 */
+const WIDTHS_LONG = 2.5;
+
+/** Is a dead end so wide that its length has no limit? By a width the same text states. */
+export function isWideForLength(it: Stated): boolean {
+  const width = lengthOf(it.text, {
+    of: /\b(?:WIDE|WIDTH)\b/i,
+    rivals: /\b(?:LONG|LENGTH|DEEP|DEAD[\s-]*ENDS?)\b/i,
+    betweenIn: [36, 1200],
+  });
+  return width !== null && it.value * 12 < WIDTHS_LONG * width.valueIn;
+}

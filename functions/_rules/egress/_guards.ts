@@ -1,6 +1,18 @@
 /** Guards and their infill as drawings write them. */
 import type { PlanSet } from "../../_shared/domain/plan_set.ts";
-import { around, asStatement, type Stated, statedLengths } from "../measure.ts";
+import { overlaps } from "../../_shared/geometry.ts";
+import {
+  around,
+  asStatement,
+  besideOnDrawing,
+  contextOf,
+  lengthOf,
+  newWork,
+  type OwnLength,
+  type Stated,
+  statedLengths,
+  type Statement,
+} from "../measure.ts";
 
 const GUARD =
   /\bGUARD(?:\s?RAIL(?:ING)?)?S?\b|(?<!\bHAND\s?)\bRAILINGS?\b|\b(?:CABLE|GLASS|BALCONY|DECK|LOFT|PORCH|ROOF)\s+RAILS?\b/i;
@@ -35,8 +47,32 @@ export function guardHeights(plan: PlanSet): Stated[] {
   const plain = heights(PLAIN_RAIL, OF_A_GUARD).filter((it) =>
     !GUARD.test(it.text) && !/\bHAND\s?-?\s?RAIL|\bPOSTS?\b/i.test(it.text)
   );
-  return [...named, ...plain];
+  const own = [...named, ...plain];
+  const titled = titledHeights(plan).filter((it) => !GUARD.test(it.sourceText) || it.from === "row")
+    .filter((it) => !own.some(({ page, box }) => page === it.page && overlaps(box, it.box)));
+  return [...own, ...titled];
 }
+
+const HEIGHT_WORD =
+  /\b(?:TO\s+(?:THE\s+)?TOP|T\.?O\.?\s?R(?:AIL)?|TOP|HIGH|HEIGHT|HT|HGT|H|TALL|A\.?F\.?F|(?:ABV|ABOVE)\.?\s+(?:FIN\w*\.?\s+)?(?:DECK|FLOOR|FLR|WALK\w*|SURFACE|FIN))\b/i;
+
+/** Heights under the title of a guard that name no part: `33" H. TO TOP OF CAP`. */
+const titledHeights = (plan: PlanSet): Stated[] =>
+  statedLengths(plan, {
+    topic: new RegExp(
+      `^[^:]*(?:${GUARD.source}|${OF_A_GUARD.source})[^:]*:.*${HEIGHT_WORD.source}`,
+      "i",
+    ),
+    not: new RegExp(
+      `${NOT_A_GUARD.source}|\\bHAND\\s?RAIL|\\bPOSTS?\\b|\\b(?:BOTTOM|MID|LOWER|INTERMEDIATE)\\b|\\b(?:HANDRAIL|EXIST)`,
+      "i",
+    ),
+    titled: true,
+    of: HEIGHT_WORD,
+    rivals: OTHERS,
+    betweenIn: [20, 72],
+    notBefore: /^\s*(O\.?\s?C|CLR|CLEAR|DIA|Ø|THICK|WIDE|LONG|X\s|(?:ABV|ABOVE)\.?\s+GRADE)/i,
+  }).filter(({ sourceText, from }) => from === "row" || HEIGHT_WORD.test(sourceText));
 
 const GUARD_DRAWING =
   /^(?!.*\b(HAND|GRAB|STAIR|RAMP|EXIST\w*|DEMO\w*|BOLLARD|CORNER|CRASH|BUMPER|DOOR|POOL)\b).*(\bGUARD\s?RAIL|\bGUARDS?\b|\bRAILINGS?\b|\b(EDGE|BALCONY|DECK|LOFT|PORCH|ROOF|MEZZ(ANINE)?|CABLE|GLASS|LANDING|PLATFORM|PIPE)\.?\s+RAIL)/i;
@@ -74,10 +110,29 @@ export function drawnGuardHeights(plan: PlanSet): Stated[] {
 }
 
 const INFILL =
-  /\bPICKETS?\b|\bBALUSTERS?\b|\bSPHERE\b|\bINFILL\b|\bOPENINGS?\b|\bCABLES?\b|\bSPINDLES?\b|\bCLEAR SPAC\w+/i;
+  /\bPICKETS?\b|\bBALUSTERS?\b|\bSPHERE\b|\bINFILL\b|\bOPENINGS?\b|\bCABLES?\b|\bSPINDLES?\b|\bCLEAR SPAC\w+|\bBARS?\s+(?:AT|@|SPACED)/i;
 
 /** Stated clear openings of guards, inches; openings of windows, doors, ducts and roofs are others. */
 export function guardOpenings(plan: PlanSet): Stated[] {
+  const own = namedOpenings(plan);
+  const titled = statedLengths(plan, {
+    topic: new RegExp(`^[^:]*(?:${GUARD.source}|${OF_A_GUARD.source})[^:]*:.*${GAP.source}`, "i"),
+    not:
+      /\b(TRIANG\w+|WALL|CONCRETE|COVER|EMBED|FROM EDGE|POSTS?|HAND\s?RAIL|BRACKETS?|TOE|LONG|DRAIN|SLAB|KNUCKLE)\b/i,
+    titled: true,
+    of: GAP,
+    rivals: /\b(?:HIGH|HEIGHT|TOP|CAP|SQ|DIA|TREADS?|X)\b/i,
+    betweenIn: [1, 12],
+    notBefore: /^\s*(HIGH|DIA|Ø|X\s|SQ|THICK|BOTTOM|POSTS?)/i,
+  }).filter((it) => !own.some(({ page, box }) => page === it.page && overlaps(box, it.box)));
+  return [...own, ...titled];
+}
+
+/** Words of the gap between parts of a guard that name none of them. */
+const GAP =
+  /\b(?:CL(?:EA)?R\.?\s*(?:SPACES?|SPACING|OPENINGS?|(?:BETWEEN|BTWN)\b[^;|]{0,24})?|OPENINGS?|SPACING|SPACED|GAPS?)/i;
+
+function namedOpenings(plan: PlanSet): Stated[] {
   return statedLengths(plan, {
     topic: INFILL,
     not:
@@ -98,3 +153,43 @@ export const STAIR_SIDE =
 /** Openings printed centre to centre are narrower than they read. */
 export const isOnCentre = (text: string): boolean =>
   /\bO\.?\s?C\b|\bON CENT(?:ER|RE)\b/i.test(text);
+
+const NO_GUARD =
+  /\b(NO|WITHOUT|W\/O|OMIT)\s+(AN?\s+|ANY\s+)?(GUARD(\s?RAIL)?S?|RAILINGS?|RAILS?(?=\s*(?:$|[,;.:|)]|AT|ON)))\b|\b(GUARD(\s?RAIL)?S?|RAILINGS?)\s*(IS\s+|ARE\s+)?[:=-]?\s*(NOT\s+(REQ\w*|PROV\w*|SHOWN|USED|INSTALLED)|NONE|OMITTED|DELETED)\b/i;
+
+/** A distance from the edge is no drop. */
+const isSetBack = (text: string) =>
+  /\bFROM\s+(THE\s+|ANY\s+)?((ROOF|OPEN|NEAREST|BUILDING|PARAPET)\s+)*(EDGE|SIDE)|\bSET\s?BACK\b/i
+    .test(text) && !/\bDROP\b|\bABOVE\s+GRADE\b|\bBELOW\b/i.test(text);
+
+/** An edge without a guard, with its drop; inches, null when not stated. */
+export interface OpenEdge extends Statement {
+  dropIn: number | null;
+}
+
+/** Equipment so far from an edge needs no guard. @source FBC-B 1015.6 */
+const FAR_FROM_EDGE =
+  /\b1\d(?:'(?:-0")?|\s*(?:FT|FEET))\s+(?:OR MORE\s+)?FROM\s+(?:THE\s+|ANY\s+)?(?:ROOF\s+)?EDGE/i;
+const DROP: OwnLength = {
+  of:
+    /\bDROP\b|\bABOVE\b|\bABV\b|\bBELOW\b|\bHIGH\b|\bRISE\b|\bHEIGHT\b|\bDECK\b|\bLANDING\b|\bEDGE\b|\bEXCEED\w*|\bLESS THAN\b/i,
+  betweenIn: [1, 600],
+};
+
+/** Texts that leave a guard out; loading docks, stages, stairs and ramps have others. */
+export const openEdges = (plan: PlanSet): OpenEdge[] =>
+  newWork(plan, {
+    topic: NO_GUARD,
+    titled: true,
+    notUnder: /\b(LOADING DOCK|DOCK|STAGE|SERVICE PIT|PLATFORM LIFT|POOL)\b/i,
+  }).filter((it) =>
+    !FAR_FROM_EDGE.test(it.text) &&
+    (/\bGUARD|\bRAILINGS?\b/i.test(it.text) ||
+      !/\bSTAIRS?|\bRAMP|\bSTEPS?\b/i.test(contextOf(it)))
+  ).map((it) => {
+    const [drop] = [it.text, ...besideOnDrawing(it, plan).map(({ text }) => text).filter(isDrop)]
+      .flatMap((text) => lengthOf(text, DROP) ?? []);
+    return { ...it, dropIn: drop && !isSetBack(it.text) ? drop.valueIn : null };
+  });
+
+const isDrop = (text: string) => /\bDROP\b|\bAB(?:OVE|V)\b\.?\s+GRADE\b|\bBELOW\b/i.test(text);

@@ -1,11 +1,12 @@
 /** Landings as drawings write them: of stairs, of doors, of ramps. */
 import type { PlanSet } from "../../_shared/domain/plan_set.ts";
+import { findLengths, normaliseMarks } from "../../_shared/units.ts";
 import { contextOf, type Stated, statedLengths } from "../measure.ts";
 
 /** What a landing belongs to. */
 export type LandingOf = "stair" | "door" | "ramp";
 
-const LANDING = /\bLANDINGS?\b/i;
+const LANDING = /\bLANDINGS?\b|\bSTOOPS?\b|\bENTRY\s+(?:PLATFORM|SLAB|PAD)\b/i;
 
 /** Stated depths of landings, inches. Without a word for door or ramp a landing is a stair's. */
 export function landingDepths(plan: PlanSet, of: LandingOf): Stated[] {
@@ -16,19 +17,30 @@ export function landingDepths(plan: PlanSet, of: LandingOf): Stated[] {
     rivals:
       /\bRISERS?\b|\bTREADS?\b|\bHAND\s?RAILS?\b|\bGUARD\s?RAILS?\b|\bGUARDS?\b|\bSTAIRS?\b(?!\s+LANDING)|\bRAMP\b(?!\s+LANDING)|\bRISE\b|\bHIGH\b|\bBELOW\b|\bTHRESHOLDS?\b|\bSTEP\b/i,
     betweenIn: [18, 144],
-    notBefore: /^\s*(HIGH|ABOVE|BELOW|A\.?F\.?F)/i,
+    notBefore: /^\s*(HIGH|ABOVE|BELOW|A\.?F\.?F|WIDE\b|W\b)/i,
     notAfter: /(\bEL(EV)?\w*\.?\s*[=:@]?\s*[+-]?|\+)\s*$/i,
-  }).filter((it) => ownerOf(it) === of);
+  }).filter((it) => ownerOf(it) === of).map(alongTravel);
+}
+
+const ALONG_TRAVEL = /^\s*(?:DEEP|LONG|DEPTH|LENGTH|D\b|L\b|IN\s+(?:THE\s+)?(?:DIRECTION|DIR)\b)/i;
+
+/** Of a size the side that lies in the direction of travel: `36" WIDE X 48" DEEP`. */
+function alongTravel(it: Stated): Stated {
+  const text = normaliseMarks(it.text);
+  const along = findLengths(text).filter(({ end }) => ALONG_TRAVEL.test(text.slice(end)));
+  return along.length === 1 ? { ...it, value: along[0].valueIn, raw: along[0].raw } : it;
 }
 
 function ownerOf(it: Stated): LandingOf {
   const owner = (text: string): LandingOf | null =>
     /\bRAMPS?\b/i.test(text)
       ? "ramp"
-      : /\b(DOORS?|ENTR(Y|ANCE)|THRESHOLDS?|PORCH|STOOP)\b/i.test(text)
+      : /\b(DOORS?|ENTR(Y|ANCE)|THRESHOLDS?|PORCH|STOOPS?)\b/i.test(text)
       ? "door"
       : /\b(STAIRS?|FLIGHT|RISERS?|TREADS?)\b/i.test(text)
       ? "stair"
+      : /\bEXITS?\b/i.test(text)
+      ? "door"
       : null;
   return owner(it.text) ?? owner(contextOf(it)) ?? "stair";
 }

@@ -5,14 +5,33 @@ import type { Applicability, RuleContext } from "../define_rule.ts";
 import { EXIT_ACCESS } from "../limits/fbc_2023/tables/exit_access.ts";
 import { allStatements, type Stated, type Statement } from "../measure.ts";
 
-const SERVES =
-  /\b(?:SERV(?:ES|ING)|OCC(?:UPANT)?S?\.?\s*(?:LOAD)?\s*(?:SERVED)?\s*[=:]?)\s*(?<a>\d[\d,]*)\s*(?:OCC|PERSONS|PEOPLE)?|\b(?<b>\d[\d,]*)\s*OCC(?:UPANTS?)?\.?\b/i;
+const PEOPLE = String
+  .raw`(?:OCC(?:UPANT)?S?\b|PERSONS?\b|PEOPLE\b|PPL\b|PERS\b|STUDENTS\b|PUPILS\b|PATRONS\b)`;
+/** What a number behind such a word is when it is no count of people. */
+const NO_PEOPLE = String
+  .raw`(?!\d|,\d|\.\d|\s*(?:["'%@]|PSF|PLF|LBS?\b|KIPS?|KW|KVA|AMPS?|TONS?|S\.?\s?F|SQ|GROSS|NET|OFFICE|ROOM|UNIT|STOR|LEVEL|FLOOR|SUITE|APART|EXIT|STAIR|DOOR|HR|HOUR|MIN))`;
+const SERVES = new RegExp(
+  [
+    String
+      .raw`(?<!\b(?:LEVEL|FLOOR|STAIR|EXIT|ROOM|SUITE|UNIT|DOOR|STORY|NO\.)\s)\b(?<b>\d[\d,]*)\s*\.?\s*${PEOPLE}`,
+    String
+      .raw`\b(?:SERV(?:ES|ING|ED)|SEATS|HOLDS|OCC(?:UPANT|UPANCY)?S?\.?\s*(?:LOAD)?\s*(?:SERVED|ASSIGNED)?(?:\s+(?:OF|IS))?\s*[=:|]?|O\.?\s?L\.?\s*[=:]|(?<!\b(?:LIVE|DEAD|WIND|SNOW|POINT|DESIGN|HEAT|COOLING|ROOF|FLOOR|FIRE|GUARD|TOTAL)\s)LOAD\s*[=:]?|STUDENTS\s*[=:]?)\s*(?:UP TO\s+|AN? OCC\w*\.? LOAD OF\s+)?(?<a>\d[\d,]*)${NO_PEOPLE}`,
+  ].join("|"),
+  "i",
+);
 
 /** Occupants a text says something serves: `CORRIDOR SERVES 27 OCCUPANTS`; null when it does not. */
 export function servedBy(text: string): number | null {
   const groups = SERVES.exec(text)?.groups;
   const digits = groups?.a ?? groups?.b;
   return digits === undefined ? null : Number(digits.replaceAll(",", ""));
+}
+
+/** The most people a text counts anywhere: `170 OCC. CAPACITY, 210 PPL. TO THIS EXIT`; null when it counts none. */
+export function mostPeople(text: string): number | null {
+  const every = [...text.matchAll(new RegExp(SERVES.source, "gi"))]
+    .map(({ groups }) => Number((groups?.a ?? groups?.b ?? "").replaceAll(",", "")));
+  return every.length === 0 ? null : Math.max(...every);
 }
 
 /** Occupants of the building by its own summary or the total row of its calculation; null when not shown. */
@@ -89,10 +108,23 @@ export function needsTwoExits(plan: PlanSet, building: BuildingProfile): Applica
   return "unknown";
 }
 
+/** Does a text itself say that sprinklers protect what it speaks of? */
+export const saysSprinklered = (text: string): boolean =>
+  /\bSPRINKLERED\b|\bNFPA\s*-?\s*13R?\b(?!\s*D)|\b(?:WITH|FULL(?:Y)?)\s+SPRINKLER/i.test(text) &&
+  !/\b(?:NON|NOT|UN|NO|WITHOUT)[\s-]*(?:BE\s+)?(?:FULLY\s+)?(?:AUTOMATIC\s+)?SPRINKLER/i.test(text);
+
+/** Occupants a text gives, else those of the title it stands under: `SUITE 120 - 34 OCC.` */
+export const loadBeside = (
+  it: Pick<Statement, "text"> & Partial<Pick<Statement, "heading" | "drawing">>,
+): number | null => servedBy(it.text) ?? servedBy(it.heading ?? "") ?? servedBy(it.drawing ?? "");
+
 /** Does what a text speaks of serve fewer than 50? By its own words, else by the load of building or storey. */
-export function servesFew(it: { text: string }, context: RuleContext): Applicability {
+export function servesFew(
+  it: Parameters<typeof loadBeside>[0],
+  context: RuleContext,
+): Applicability {
   const few = context.limits.egress.smallLoadOccupants;
-  const own = servedBy(it.text);
+  const own = loadBeside(it);
   if (own !== null) return own < few ? "yes" : "no";
   const atMost = storyLoadAtMost(context.plan, context.building);
   if (atMost === null) return "unknown";

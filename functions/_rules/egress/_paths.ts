@@ -3,6 +3,7 @@ import type { PlanSet } from "../../_shared/domain/plan_set.ts";
 import { findLengths, type LengthMention, normaliseMarks } from "../../_shared/units.ts";
 import {
   around,
+  contextOf,
   lengthOf,
   newWork,
   type Stated,
@@ -13,9 +14,9 @@ import {
 const NOT_A_WAY_OUT =
   /\b(EXTINGUISHERS?|F\.?E\.?C?\b|FIRE EXT|CLASS [ABCK]|HYDRANT|HOSE|PULL STATION|ACCESSIBLE ROUTE|PARKING|TOILET|RESTROOM|PLUMBING|ELEVATOR|DRINKING|DEFIBRILLATOR|AED|SIGN|METER|PIP(?:E|ES|ING)|CONDUIT|DUCTS?|WIR(?:E|ING))\b/i;
 const PATH =
-  /\bCOMMON\s+PATH(?:\s+OF\s+(?:EGRESS\s+)?TRAVEL)?(?:\s+DISTANCE)?\b|\bC\.?\s?P\.?\s?(?:E\.?\s?T?\.?|T\.?)?\s*(?=[=:])|\bCPE?T?\b|\bC\.\s?P\.\s?(?:E\.\s?)?T\b\.?/i;
+  /\bBEFORE\s+(?:REACHING\s+)?(?:AN?\s+|THE\s+)?(?:CHOICE|(?:POINT\s+OF\s+)?DECISION)\b|\bTO\s+(?:THE\s+|A\s+)?(?:POINT\s+OF\s+)?(?:CHOICE|DECISION)\b(?:\s+POINT)?|\bBEFORE\s+(?:TWO|2)\s+(?:PATHS|EXITS|WAYS)\b|\bCOMMON\s+PATH(?:\s+OF\s+(?:EGRESS\s+)?TRAVEL)?(?:\s+DISTANCE)?\b|\bC\.?\s?P\.?\s?(?:E\.?\s?T?\.?|T\.?)?\s*(?=[=:])|\bCPE?T?\b|\bC\.\s?P\.\s?(?:E\.\s?)?T\b\.?/i;
 const TRAVEL =
-  /\b(?:EXIT\s+ACCESS\s+)?TRAVEL\s+DIST(?:ANCE)?S?\b\.?|\bT\.?\s?D\.?\s*(?=[=:])|\bMAX(?:IMUM|\.)?\s+TRAVEL\b|\bEXIT\s+ACCESS\s+TRAVEL\b|\bEXIT\s+DISTANCE\b|\bLONGEST\s+(?:EXIT\s+|EGRESS\s+)?(?:PATH|ROUTE|TRAVEL)\b(?=[^;|]{0,40}\bTO\s+(?:AN?\s+|THE\s+|NEAREST\s+|STAIR\s+)?EXIT|\s*[=:]|\s+\d)|\bTRAVEL\s+(?:PATH|LENGTH|ROUTE)(?:\s+LENGTH)?\b(?=[^;|]{0,30}\bEXIT)|\bT\.?\s?D\.?(?=\s+TO\s+(?:NEAREST\s+)?EXIT)|\b(?:FARTHEST|FURTHEST|MOST\s+REMOTE)\s+POINT\b(?=[^;|]{0,40}\bEXIT)/i;
+  /\bT\.\s?D\.(?=\s*\d)|\bTRAVEL(?=\s*[:=]?\s*\d[^;|]{0,14}\bTO\s+(?:AN?\s+|THE\s+|NEAREST\s+|STAIR\s+)?EXIT)|\b(?:EXIT\s+ACCESS\s+)?TRAVEL\s+DIST(?:ANCE)?S?\b\.?|\bT\.?\s?D\.?\s*(?=[=:])|\bMAX(?:IMUM|\.)?\s+TRAVEL\b|\bEXIT\s+ACCESS\s+TRAVEL\b|\bEXIT\s+DISTANCE\b|\bLONGEST\s+(?:EXIT\s+|EGRESS\s+)?(?:PATH|ROUTE|TRAVEL)\b(?=[^;|]{0,40}\bTO\s+(?:AN?\s+|THE\s+|NEAREST\s+|STAIR\s+)?EXIT|\s*[=:]|\s+\d)|\bTRAVEL\s+(?:PATH|LENGTH|ROUTE)(?:\s+LENGTH)?\b(?=[^;|]{0,30}\bEXIT)|\bT\.?\s?D\.?(?=\s+TO\s+(?:NEAREST\s+)?EXIT)|\b(?:FARTHEST|FURTHEST|MOST\s+REMOTE)\s+POINT\b(?=[^;|]{0,40}\bEXIT)/i;
 const LONGEST_IN = 12_000;
 
 /** Stated common paths of egress travel, without lengths that are only limits. */
@@ -74,7 +75,7 @@ export interface Separation extends Statement {
 }
 
 const APART =
-  /\bSEPARAT\w*\b|\bSEP\b\.?|\bAPART\b|\bBETWEEN\s+(?:THE\s+)?EXITS?\b|\bPROV(?:IDED|'?D)?\b\.?|\bACTUAL\b/i;
+  /\b(?:STAIR\s+TO\s+STAIR|EXIT\s+TO\s+EXIT)\b|\bBETWEEN\s+(?:THE\s+)?STAIRS\b|\bSEPARAT\w*\b|\bSEP\b\.?|\bAPART\b|\bBETWEEN\s+(?:THE\s+)?EXITS?\b|\bPROV(?:IDED|'?D)?\b\.?|\bACTUAL\b/i;
 const DIAGONAL =
   /\bDIAG(?:ONAL)?S?\b\.?(?:\s+(?:OF|DISTANCE)\s+\w+)?|\b1\s*\/\s*[23]\s*(?:OF|X|×|\*)|\b(?:ONE[- ](?:HALF|THIRD)|HALF|THIRD)\s+(?:OF|THE)\b/i;
 
@@ -97,21 +98,42 @@ function shareOfLength(text: string): LengthMention | null {
   return findLengths(text).find(({ start }) => start >= end && start <= end + 2) ?? null;
 }
 
+/** Distance and diagonal of a row that has a column for each. */
+function separationInRow(it: Statement): Separation | null {
+  const { schedule, row } = it;
+  if (!schedule || !row || !/EXIT|SEPARAT|REMOTE|EGRESS/i.test(schedule.title ?? "")) return null;
+  const feetUnder = (header: RegExp, not?: RegExp) => {
+    const index = schedule.columns.findIndex((column) =>
+      header.test(column.header) && !not?.test(column.header)
+    );
+    const [length] = findLengths(index < 0 ? "" : row.cells[index]?.text ?? "");
+    return length ? length.valueIn / 12 : null;
+  };
+  const diagonalFt = feetUnder(/DIAG/i, /1\s*\/\s*[23]|HALF|THIRD|REQ/i);
+  const apartFt = feetUnder(/PROV|ACTUAL|DISTANCE|SEPARATION|APART/i, /DIAG|REQ|MIN|ALLOW/i);
+  return diagonalFt === null || apartFt === null
+    ? null
+    : { ...it, apartFt, diagonalFt, claimedPercent: null };
+}
+
 /** Distances between exits stated with, or on the same page as, the diagonal of the area served. */
 export function separations(plan: PlanSet): Separation[] {
   const about = newWork(plan, {
     topic:
-      /\bEXITS?\b.*\b(SEPARAT|SEP\b|APART)|\bSEPARATION\b.*\bEXITS?\b|\b(SEPARAT\w*|DIAGONAL)\b/i,
+      /\b(?:EXITS?|STAIRS?|DOORS)\b.*\b(SEPARAT|SEP\b|APART)|\bBETWEEN\s+(?:THE\s+)?(?:EXITS?|STAIRS)\b|\bSTAIR\s+TO\s+STAIR\b|\bEXIT\s+TO\s+EXIT\b|\bSEPARATION\b.*\bEXITS?\b|\b(SEPARAT\w*|DIAGONAL)\b/i,
     not:
       /\bFIRE SEPARATION|\bOCCUPANCY SEPARATION|\bSEPARATION WALL|\bSEPARATED (USE|OCCUP)|\bBRAC(E|ING)|\bTENANT SEPARATION|\bSTRAP|\bSHEATHING|\bH(OU)?RS?\b|\bLUMBER|\bINTAKE|\bVENT/i,
+    titled: true,
   });
   const diagonals = about.flatMap((it) => {
     const length = lengthOf(it.text, { of: DIAGONAL, rivals: APART, betweenIn: [120, 24_000] });
     return length && /DIAG/i.test(it.text) ? [{ page: it.page, ft: length.valueIn / 12 }] : [];
   });
   return about.flatMap((it) => {
+    const listed = separationInRow(it);
+    if (listed) return [listed];
     const text = normaliseMarks(it.text);
-    if (!/\bEXIT/i.test(text) || findLengths(text).length === 0) return [];
+    if (!/\bEXIT|\bSTAIRS?\b/i.test(contextOf(it)) || findLengths(text).length === 0) return [];
     const apart = lengthOf(text, {
       of: APART,
       rivals: /\bREQ\w*\b|=\s*(?=\d)|\bDIAG\w*|\b1\s*\/\s*[23]\s*(?:OF|X|×|\*)?|\bOF\b/i,

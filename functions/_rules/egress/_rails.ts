@@ -19,21 +19,62 @@ export function handrailHeights(plan: PlanSet): Stated[] {
     rivals: OTHERS,
     betweenIn: [24, 60],
     notBefore: /^\s*(LONG|O\.?\s?C|WIDE|CLEAR|EXT)/i,
-  }).filter(({ text }) =>
+  }).concat(railsOverNosings(plan)).filter(({ text }) =>
     !/\b(CHILD\w*|LOWER|SECOND(?:ARY)?|INTERMEDIATE|TRANSITION)\b/i.test(text)
+  );
+}
+
+/** What follows a height measured from the steps or the ramp. */
+const OVER_NOSING =
+  /\b(?:ABV|ABOVE|FROM|TO|OVER|@|AT)\.?\s+(?:THE\s+)?(?:LINE\s+OF\s+)?(?:STAIR\s+|TREAD\s+|RAMP\s+)?(?:NOSINGS?|TREADS?|RAMP)\b/i;
+const PLAIN_RAIL = /\b(?:WALL\s+|STAIR\s+|PIPE\s+)?RAIL(?:ING)?S?\b/i;
+/** Titles of drawings whose rail is one for the hand, and of those that show a guard. */
+const OF_HANDRAIL =
+  /^(?![^:]*\bGUARD)[^:]*(?:\bHAND\s?-?\s?RAIL|\bWALL\s+RAIL|\b(?:STAIR|RAMP)\w*\b)[^:]*:/i;
+/** A rail as high as this is the top of a guard, inches. */
+const GUARD_FROM_IN = 41.5;
+
+/** Heights of plain rails over nosings, and of what the title calls a handrail: `RAIL @ 40" ABV. NOSING`. */
+function railsOverNosings(plan: PlanSet): Stated[] {
+  return statedLengths(plan, {
+    topic: new RegExp(`${OF_HANDRAIL.source}.*`, "i"),
+    not: new RegExp(`${NOT_A_HANDRAIL.source}|\\bGUARD|\\bPOSTS?\\b|\\bBALUSTER|\\bPICKET`, "i"),
+    titled: true,
+    of: new RegExp(`${OVER_NOSING.source}|${PLAIN_RAIL.source}|\\bT\\.?O\\.?\\s?R\\b`, "i"),
+    rivals: OTHERS,
+    betweenIn: [24, 60],
+    notBefore: /^\s*(LONG|O\.?\s?C|WIDE|CLEAR|CLR|EXT)/i,
+  }).filter(({ text, value, sourceText }) =>
+    !HANDRAIL.test(sourceText) && value < GUARD_FROM_IN &&
+    (OVER_NOSING.test(sourceText) ||
+      (/^[^:]*\b(?:HAND\s?-?\s?RAIL|WALL\s+RAIL)/i.test(text) &&
+        /\b(?:TOP|T\.?O\.?\s?R|HIGH|HEIGHT|HT|HGT|A\.?F\.?F|ABV|ABOVE)\b/i.test(sourceText)))
   );
 }
 
 /** Texts that say on which sides a handrail is, or that there is none. */
 export function handrailSides(plan: PlanSet): Statement[] {
-  return newWork(plan, { topic: HANDRAIL, not: NOT_A_HANDRAIL }).filter(({ text }) =>
-    ONE_SIDE.test(text) || NO_RAIL.test(text) || BOTH_SIDES.test(text)
+  return newWork(plan, { topic: ANY_RAIL, not: NOT_A_HANDRAIL }).filter((it) =>
+    (HANDRAIL.test(it.text) || OF_HANDRAIL.test(`${it.drawing ?? it.heading ?? ""}:`)) &&
+    (ONE_SIDE.test(it.text) || NO_RAIL.test(it.text) || BOTH_SIDES.test(it.text))
   );
 }
 
-export const ONE_SIDE =
-  /\b(ONE|1|SINGLE|ONLY ONE)\s+SIDE\b|\b(ONE|1|SINGLE|\(1\))\s+HAND\s?-?\s?RAIL\b|\bHAND\s?-?\s?RAIL\s+(AT|ON)\s+(WALL|LEFT|RIGHT|INSIDE|OUTSIDE)\s+SIDE\s+ONLY\b/i;
-export const NO_RAIL =
-  /\b(NO|WITHOUT|W\/O|OMIT)\s+HAND\s?-?\s?RAILS?\b|\bHAND\s?-?\s?RAILS?\s*[:=-]?\s*(ARE\s+|IS\s+)?(NONE|NOT\s+(REQ\w*|PROV\w*|SHOWN))\b/i;
+const ANY_RAIL = new RegExp(
+  String.raw`${HANDRAIL.source}|(?<!\b(?:GUARD|GRAB|CHAIR|MID|TOE|CRASH)[\s-]?)\bRAILS?\b`,
+  "i",
+);
+
+const RAIL = String.raw`(?:HAND\s?-?\s?|WALL\s+)?RAIL(?:ING)?S?\b\.?`;
+export const ONE_SIDE = new RegExp(
+  String
+    .raw`\b(ONE|1|SINGLE|ONLY ONE|THIS|WALL|LEFT|RIGHT|INSIDE|OUTSIDE|INNER|OUTER|OPEN|NORTH|SOUTH|EAST|WEST)\s+SIDE(?:\s+(?:OF\s+STAIR\s+)?ONLY)?\b(?<=\b(?:ONE|1|SINGLE|ONLY\s+ONE)\s+SIDE(?:\s+OF\s+STAIR)?|ONLY)|\b(ONE|1|SINGLE|\(1\))\s+${RAIL}|\b${RAIL}\s+(?:(?:IS|ARE|AT|ON|@|TO)\s+)*(?:THE\s+)?(WALL|LEFT|RIGHT|INSIDE|OUTSIDE|THIS|ONE|1)\s+(?:HAND\s+)?(?:SIDE\s+)?ONLY\b`,
+  "i",
+);
+export const NO_RAIL = new RegExp(
+  String
+    .raw`\b(NO|WITHOUT|W\/O|OMIT)\s+${RAIL}(?!\s+(?:EXTENSION|BRACKET|RETURN|POST))|\b${RAIL}\s*[:=-]?\s*(ARE\s+|IS\s+)?(NONE|OMITTED|NOT\s+(REQ\w*|PROV\w*|SHOWN|USED|INCLUDED))\b`,
+  "i",
+);
 export const BOTH_SIDES =
   /\b(BOTH|EACH|EA\.?|2|TWO|EITHER)\s+SIDES?\b|\b(TWO|2|\(2\))\s+HAND\s?-?\s?RAILS\b|\bEACH SIDE OF STAIR/i;

@@ -14,7 +14,7 @@ const LENGTHWISE =
 
 /** Stated running slopes of ramps, per cent. */
 export function rampSlopes(plan: PlanSet): Stated[] {
-  return newWork(plan, { topic: /\bRAMPS?\b/i, not: NOT_WALKED }).flatMap((it) => {
+  return newWork(plan, { topic: /\bRAMPS?\b/i, not: NOT_WALKED, titled: true }).flatMap((it) => {
     const text = normaliseMarks(it.text).replace(
       /\b(CROSS[- ]?SLOPE|X-?SLOPE|FLARED?S?( SIDES?)?|LANDINGS?)\b[^.;]*/gi,
       " ",

@@ -36,13 +36,15 @@ export function spaces(plan: PlanSet): Space[] {
     }]
   );
   const sized: Space[] = components(plan).flatMap((it) =>
-    it.occupants === null || /\b(EXIT|DOOR|STAIR|TOTAL)/i.test(it.name) ? [] : [{
-      ...placeOf(it),
-      name: it.name,
-      occupants: it.occupants,
-      areaSqft: null,
-      room: plan.rooms.find((room) => isSameSpace(room.name, it.name)) ?? null,
-    }]
+    it.occupants === null || it.title === undefined || /\b(EXIT|DOOR|STAIR|TOTAL)/i.test(it.name)
+      ? []
+      : [{
+        ...placeOf(it),
+        name: it.name,
+        occupants: it.occupants,
+        areaSqft: null,
+        room: plan.rooms.find((room) => isSameSpace(room.name, it.name)) ?? null,
+      }]
   );
   const all = [...rooms, ...rows, ...sized];
   const found = all.filter((space, index) =>

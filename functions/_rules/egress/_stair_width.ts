@@ -4,6 +4,10 @@ import { allStatements, gapBetween, type Stated, statedLengths } from "../measur
 import { bareWidths, BESIDE } from "./_clear_widths.ts";
 import { STAIR_PARTS } from "./_stairs.ts";
 
+/** Handrails may take their share of the width between them. */
+export const BETWEEN_RAILS =
+  /\b(?:BETWEEN|BTWN|BET|INSIDE)\.?\s+(?:THE\s+)?(?:HAND\s?-?\s?)?RAILS?\b/i;
+
 const STAIR = /\bSTAIR(?:WAY|WELL|CASE)?S?\b/i;
 const MARKER =
   /^\s*(UP|DN|DOWN)\.?\s*(\d+\s*R)?\s*$|\b\d{1,2}\s*(EQ\w*\.?\s*)?R(ISERS?)?\s*@|^STAIR\s*\S{0,3}$/i;
@@ -11,6 +15,10 @@ const MARKER =
 /** Titles of drawings that show a stair from above. */
 const STAIR_PLAN =
   /^(?!.*\b(SECTION|ELEV(ATION)?S?|DETAILS?|RAIL\w*|RISER|SCHEDULE|ATTIC|EXIST\w*|DEMO\w*|FRAMING)\b).*\bSTAIR(WAY|WELL|CASE)?S?\b/i;
+const IS_BARE = /^[\d\s'"”’./-]+(?:CLEAR|CLR|MIN|TYP|WIDE|\.|\s)*$/i;
+/** A clear width under the title of a stair's plan. */
+const STAIR_TITLE =
+  /^(?=[^:]*\bSTAIR(?:WAY|WELL|CASE)?S?\b)(?![^:]*\b(?:SECTIONS?|ELEV(?:ATION)?S?|DETAILS?|RAIL\w*|RISER|ATTIC|EXIST\w*|FRAMING|BASE|TOP|UNDER|BELOW|LOBBY|DOOR|LANDINGS?)\b)[^:]*:.*\b(?:CLEAR|CLR|WIDE|WIDTH|WALLS)\b/i;
 /** Per cent of the page an UP or DN may stand away from the width in a drawing of nothing but the stair. */
 const IN_STAIR_PLAN = 15;
 
@@ -27,6 +35,21 @@ export function stairWidths(plan: PlanSet): Stated[] {
     notBefore: /^\s*(DEEP|LONG|HIGH|O\.?\s?C|A\.?F\.?F)/i,
   });
   const markers = allStatements(plan).filter((it) => it.from === "note" && MARKER.test(it.text));
+  const titled = statedLengths(plan, {
+    topic: STAIR_TITLE,
+    not: /\bHEAD|\bA\.?F\.?F\b|\bNOSING|\bABV|\bABOVE|\bSPIRAL/i,
+    titled: true,
+    of:
+      /\b(?:CLEAR|CLR|WIDE|WIDTH|(?:BETWEEN|BTWN|BET)\.?\s+(?:THE\s+)?(?:WALLS|STRINGERS|RAILS|HAND\s?RAILS)|WALL\s+TO\s+WALL)\b/i,
+    rivals:
+      /\b(RISERS?|TREADS?|HEAD\s?ROOM|HAND\s?RAILS?|GUARDS?|LANDINGS?|PICKETS?|DOORS?|SILLS?|WINDOWS?)\b/i,
+    betweenIn: [20, 72],
+    notBefore: /^\s*(DEEP|LONG|HIGH|O\.?\s?C|A\.?F\.?F)/i,
+  }).filter((it) =>
+    it.from === "row" ||
+    (!STAIR.test(it.sourceText) &&
+      (!IS_BARE.test(it.sourceText) || markers.some(({ drawing }) => drawing === it.drawing)))
+  );
   const others = plan.rooms.filter((room) => !STAIR.test(room.name));
   const drawn = bareWidths(plan).filter((width) => {
     if (!width.isClear || width.value < 20 || width.value > 96) return false;
@@ -38,5 +61,6 @@ export function stairWidths(plan: PlanSet): Stated[] {
     ) return true;
     return gap <= BESIDE && !others.some((room) => gapBetween(room, width) < gap);
   });
-  return [...worded, ...drawn.filter((it) => !worded.some((other) => gapBetween(it, other) === 0))];
+  const said = [...worded, ...titled];
+  return [...said, ...drawn.filter((it) => !said.some((other) => gapBetween(it, other) === 0))];
 }

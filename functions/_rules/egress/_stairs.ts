@@ -2,7 +2,14 @@
 import type { PlanSet } from "../../_shared/domain/plan_set.ts";
 import { findLengths, normaliseMarks } from "../../_shared/units.ts";
 import type { BuildingProfile } from "../building_profile.ts";
-import { contextOf, type Governs, lengthsOf, newWork, type Statement } from "../measure.ts";
+import {
+  contextOf,
+  type Governs,
+  lengthsOf,
+  newWork,
+  type Statement,
+  titledText,
+} from "../measure.ts";
 
 /** Things of a stair detail that own lengths beside the one a rule looks for. */
 export const STAIR_PARTS =
@@ -10,7 +17,7 @@ export const STAIR_PARTS =
 
 /** Risers of pipes and cables, and the openings of open risers, are no steps. */
 const NOT_A_STEP =
-  /\b(PLUMBING|SANITARY|WASTE|VENT|FIRE|SPRINKLER|STAND\s?PIPE|ELEC\w*|CONDUIT|GAS|WATER|ROOF|DUCT|CABLE|SUPPLY|RETURN)\s+RISERS?\b|\bRISER\s+(DIAGRAM|ROOM|PIPE|VALVE|CLAMP)\b/i;
+  /\b(PLUMBING|SANITARY|WASTE|VENT|FIRE|SPRINKLER|STAND\s?PIPE|ELEC\w*|CONDUIT|GAS|WATER|ROOF|DUCT|CABLE|SUPPLY|RETURN)\s+RISERS?\b|\bRUNS?\s+OF\s+(PIP|CONDUIT|DUCT|CABLE|WIRE)|\bRISER\s+(DIAGRAM|ROOM|PIPE|VALVE|CLAMP)\b/i;
 
 /** A step that only says where something else ends: `8" PAST TOP RISER`. */
 const PLACE_OF_STEP =
@@ -27,6 +34,7 @@ const TREAD_WORD = new RegExp(
 );
 const LONE_R = /(?<=\d\s?"|")\s*(?:MAX\.?\s*)?R\b(?!\s*[=@:])|\bR\s*[=@:](?=\s*\d)/i;
 const LONE_T = /(?<=\d\s?"|")\s*(?:MIN\.?\s*)?T\b(?!\s*[=@:])|\bT\s*[=@:](?=\s*\d)/i;
+const TREAD_ALONE = /:\s*\d[^:]*"\s*T\b\.?\s*(?:TYP\b|MIN\b|EA\b|$|[,;\/&|])/i;
 const OPEN_RISER = /\b(OPENINGS?|SPHERE|OPEN RISERS?|TO BE SOLID|VARIATION|VARY|DIFFERENCE)\b/i;
 
 /** Steps a text states; inches. A total is the rise of the whole flight or stair. */
@@ -50,7 +58,8 @@ export function stepsOf(text: string): Steps {
     : isRiseAndRun
     ? either(RISER_WORD, /\bRISE\b/)
     : RISER_WORD;
-  const treadWord = isPair ? either(TREAD_WORD, LONE_T) : TREAD_WORD;
+  const isLoneTread = /\bSTAIR|\bSTEPS?\b/i.test(mended) && TREAD_ALONE.test(mended);
+  const treadWord = isPair || isLoneTread ? either(TREAD_WORD, LONE_T) : TREAD_WORD;
   const count = RISER_WORD.exec(mended)?.groups?.count;
   const riserCount = count === undefined ? null : Number(count);
   const rivals = (other: RegExp) => either(other, withoutSteps);
@@ -100,11 +109,23 @@ export interface StatedSteps extends Statement {
 export function statedSteps(plan: PlanSet): StatedSteps[] {
   return newWork(plan, {
     topic:
-      /\d\s*["”]\s*(M(AX|IN)\.?\s*)?[RT]\b|\d\s*\)?\s*(EQ\w*\.?\s*)?[RT]\b|RISERS?\b|TREADS?\b|\b[RT]\s*[=@:]|\bRISE\b.*\bRUN\b|\bNOS(E|ING)\s+TO\s+NOS(E|ING)\b|\bSTAIR\s+RUNS?\b[^.;]{0,10}\d/i,
+      /\d\s*["”]\s*RUNS?\b|\bRUNS?\s*[=@:]?\s*\d|\d\s*["”]\s*(M(AX|IN)\.?\s*)?[RT]\b|\d\s*\)?\s*(EQ\w*\.?\s*)?[RT]\b|RISERS?\b|TREADS?\b|\b[RT]\s*[=@:]|\bRISE\b.*\bRUN\b|\bNOS(E|ING)\s+TO\s+NOS(E|ING)\b|\bSTAIR\s+RUNS?\b[^.;]{0,10}\d/i,
     notUnder:
       /\bSPIRAL|\bALTERNATING|\bSHIP'?S? LADDER|\bAISLE|\bBLEACHER|\bWINDER|\bATTIC (STAIR|LADDER)|\bPULL-?DOWN|\bPOOL\b|\bR-\d+/i,
-  }).map((it) => ({ ...it, steps: stepsOf(it.text) }))
+  }).map((it) => ({ ...it, steps: stepsUnderTitle(it) }))
     .filter(({ steps }) => steps.risersIn.length > 0 || steps.treadsIn.length > 0);
+}
+
+/** Titles under which `7 1/2" R.` and `9" RUN` are steps. */
+const OF_STEPS =
+  /^(?![^:]*\b(?:DIAGRAM|PLUMBING|PIPING|ELECTRICAL|MECHANICAL|GAS|CONDUIT|DUCT|RISER\s+DETAIL)\b)[^:]*\b(?:STAIR(?:WAY|WELL|CASE)?S?|STEPS?|TREADS?)\b[^:]*:/i;
+
+/** Steps a text states, read behind the title of a stair where it does not say so itself. */
+function stepsUnderTitle(it: Statement): Steps {
+  const own = stepsOf(it.text);
+  if (own.risersIn.length > 0 || own.treadsIn.length > 0) return own;
+  const titled = it.from === "note" ? titledText(it) : null;
+  return titled !== null && OF_STEPS.test(titled) ? stepsOf(titled) : own;
 }
 
 const FOR_ALL =

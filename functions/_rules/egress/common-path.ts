@@ -8,7 +8,7 @@ import { isCommercial, isSprinklered } from "../building_profile.ts";
 import { cantTell, defineRule, fail, inapplicable, pass } from "../define_rule.ts";
 import { spanOf } from "../limits/fbc_2023/tables/exit_access.ts";
 import type { Stated } from "../measure.ts";
-import { buildingLoad, servedBy } from "./_occupants.ts";
+import { buildingLoad, saysSprinklered, servedBy } from "./_occupants.ts";
 import { commonPaths } from "./_paths.ts";
 
 const SMALL_LOAD = 30;
@@ -25,7 +25,7 @@ export default defineRule<Stated>({
   check(it, { plan, building }) {
     const load = servedBy(it.text) ?? buildingLoad(plan, building);
     const is13R = building.occupancies.every((group) => group.startsWith("R"));
-    const sprinklered = isSprinklered(building, [
+    const sprinklered = saysSprinklered(it.text) ? "yes" : isSprinklered(building, [
       "NFPA 13",
       "yes, standard not stated",
       ...(is13R ? ["NFPA 13R" as const] : []),

@@ -7,8 +7,8 @@
 import { isCommercial, isSprinklered } from "../building_profile.ts";
 import { cantTell, defineRule, fail, inapplicable, pass } from "../define_rule.ts";
 import { CORRIDOR_RATINGS } from "../limits/fbc_2023/tables/corridors.ts";
-import { contextOf, newWork, type Statement } from "../measure.ts";
-import { buildingLoad, servedBy } from "./_occupants.ts";
+import { contextOf, newWork, providedRating, type Statement } from "../measure.ts";
+import { buildingLoad, saysSprinklered, servedBy } from "./_occupants.ts";
 
 const RATING =
   /\b(?<none>NON-?\s?RATED|UN-?RATED|NOT\s+(?:FIRE[- ]?)?RATED|NO\s+(?:FIRE[- ]?)?(?:RESISTANCE\s+)?RATING)\b|(?<hours>\d+\s*\/\s*\d+|\d+(?:\.\d+)?|ONE|TWO)\s*-?\s*(?:HOURS?|HRS?)\b\.?|(?<minutes>\d{2,3})\s*-?\s*MIN(?:UTES?)?\b/i;
@@ -24,6 +24,7 @@ export default defineRule<Statement>({
   applies: (plan) =>
     newWork(plan, {
       topic: /\bCORRIDORS?\b/i,
+      titled: true,
       not:
         /\b(DOORS?|DAMPERS?|OPENINGS?|FINISH|CLASS [ABC]|SMOKE BARRIER|EXHAUST|EXTERIOR|EXCEPT)\b/i,
     }).filter(({ text }) => RATING.test(text)),
@@ -36,8 +37,12 @@ export default defineRule<Statement>({
     ) {
       return inapplicable();
     }
-    const actual = hoursOf(it.text);
-    const sprinklered = isSprinklered(building, [
+    const provided = it.row ? providedRating(it, /\bPROV\w*|\bACTUAL/i)?.hours : undefined;
+    const actual = provided ?? hoursOf(it.text);
+    if (/\bSINGLE[- ]EXIT\b|\bONE EXIT\b/i.test(it.text) && building.occupancies.includes("B")) {
+      return inapplicable();
+    }
+    const sprinklered = saysSprinklered(it.text) ? "yes" : isSprinklered(building, [
       "NFPA 13",
       "NFPA 13R",
       "yes, standard not stated",

@@ -20,11 +20,13 @@ export default defineRule<HallWidth>({
   check(it, context) {
     const required = context.limits.egress.corridorWidthSchoolIn;
     const data = { actual: it.value, required, unit: "in" };
-    if (corridorClass(it, context) === "school") {
+    const kind = corridorClass(it, context);
+    if (kind === "school") {
       if (!it.isCertain) return inapplicable();
       return atLeast(it.value, required, "in") ? pass(data) : fail("narrow", data);
     }
-    const isOpen = context.building.occupantLoad.value === null && it.isCertain;
+    const isOpen = kind === "unknown" && context.building.occupantLoad.value === null &&
+      it.isCertain;
     return isOpen && !atLeast(it.value, required, "in") && atLeast(it.value, 44, "in")
       ? cantTell("load", data)
       : inapplicable();

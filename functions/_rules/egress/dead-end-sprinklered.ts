@@ -6,7 +6,7 @@
 import { isCommercial } from "../building_profile.ts";
 import { defineRule, inapplicable } from "../define_rule.ts";
 import { judgeMax, type Stated } from "../measure.ts";
-import { allowsLongDeadEnds, deadEnds } from "./_corridors.ts";
+import { allowsLongDeadEnds, deadEnds, isWideForLength } from "./_corridors.ts";
 
 export default defineRule<Stated>({
   id: "egress/dead-end-sprinklered",
@@ -18,7 +18,8 @@ export default defineRule<Stated>({
   when: isCommercial,
   applies: deadEnds,
   check(it, context) {
-    if (allowsLongDeadEnds(context) !== "yes") return inapplicable();
+    if (isWideForLength(it)) return inapplicable();
+    if (allowsLongDeadEnds(context, it.text) !== "yes") return inapplicable();
     const required = context.limits.egress.deadEndSprinkleredFt;
     return judgeMax({ actual: it.value, required, unit: "ft" }, "long");
   },

@@ -7,7 +7,7 @@ import { atMost } from "../../_shared/units.ts";
 import { isCommercial } from "../building_profile.ts";
 import { cantTell, defineRule, inapplicable } from "../define_rule.ts";
 import { judgeMax, type Stated } from "../measure.ts";
-import { allowsLongDeadEnds, deadEnds } from "./_corridors.ts";
+import { allowsLongDeadEnds, deadEnds, isWideForLength } from "./_corridors.ts";
 import { needsTwoExits } from "./_occupants.ts";
 
 export default defineRule<Stated>({
@@ -20,8 +20,9 @@ export default defineRule<Stated>({
   when: isCommercial,
   applies: deadEnds,
   check(it, context) {
+    if (isWideForLength(it)) return inapplicable();
     const { deadEndFt: required, deadEndSprinkleredFt: long } = context.limits.egress;
-    const isLong = allowsLongDeadEnds(context);
+    const isLong = allowsLongDeadEnds(context, it.text);
     if (isLong === "yes") return inapplicable();
     const data = { actual: it.value, required, unit: "ft", long };
     if (atMost(it.value, required, "ft")) return judgeMax(data, "long");

@@ -7,7 +7,7 @@ import type { Door, Evidence, PlanSet } from "../../_shared/domain/plan_set.ts";
 import { hasOccupancy, isCommercial } from "../building_profile.ts";
 import { cantTell, defineRule, fail, inapplicable, pass } from "../define_rule.ts";
 import { clausesSaying, placeOf } from "../measure.ts";
-import { servedBy } from "./_occupants.ts";
+import { loadBeside, servedBy } from "./_occupants.ts";
 import { isSameSpace, isWayOut, leadsOutOf, onPlan, spaceBeside } from "./_spaces.ts";
 
 /** A door with the place to point at. */
@@ -24,16 +24,20 @@ const INWARD = [
   /\bIN-?SWING(ING)?\b[^;|]{0,20}\b(EXIT|EGRESS|MAIN|ENTRY|ENTRANCE|FRONT|EXTERIOR)\b[^;|]{0,12}\bDOORS?/,
   /\b(EXIT|EGRESS|MAIN|ENTRY|ENTRANCE|FRONT)\b[^;|]{0,20}\bDOORS?\b[^;|]{0,40}\bIN-?SWING/,
 ];
+/** The same where a room with its load is named beside: `DOORS SWING INTO ROOM` under `HALL - 110 OCC.` */
+const INTO_ROOM =
+  /\b(?:DOORS?|DR|LEAF|LEAVES)\b[^;|]{0,60}\b(?:SWING|OPEN)(?:S|ING)?\s+(?:IN(?=\s*(?:$|[.,:()|&-]))|INWARDS?\b|IN\s?TO\s+(?:THE\s+)?(?:ROOM|SPACE|HALL(?!WAY)|AUDITORIUM|SANCTUARY|DINING|CLASSROOM|ASSEMBLY))/;
 const NOT_INWARD =
   /\bNOT\b|NEVER|PROHIBIT|DIRECTION OF|OUT-?SWING|OUTWARD|SWINGS? OUT|DOUBLE[- ]ACTING|EXIST|RESTROOM|TOILET|CLOSET|STORAGE|OFFICE/;
 
 /** Statements of exit doors that open inward, with the occupants the same note gives. */
 const saidInward = (plan: PlanSet): Said[] =>
-  clausesSaying(plan, { says: INWARD, not: NOT_INWARD }).flatMap((it) => {
-    const people = /(\d[\d,]*)\s*(?:PERSONS|PEOPLE|OCC)/i.exec(it.text)?.[1];
-    const occupants = servedBy(it.text) ?? (people ? Number(people.replaceAll(",", "")) : null);
-    return occupants === null ? [] : [{ ...placeOf(it), said: it.text, occupants }];
-  });
+  clausesSaying(plan, { says: [...INWARD, INTO_ROOM], not: NOT_INWARD, in: "notes" }).flatMap(
+    (it) => {
+      const occupants = loadBeside(it);
+      return occupants === null ? [] : [{ ...placeOf(it), said: it.text, occupants }];
+    },
+  );
 
 const SLIDES = /\b(SLID\w*|REVOLV\w*|OVERHEAD|COILING|ROLL\w*|POCKET|BI-?FOLD|DOUBLE[- ]ACTING)\b/i;
 
@@ -55,6 +59,15 @@ export default defineRule<Swinging | Said>({
     if ("said" in door) {
       const data = { text: door.said, actual: door.occupants, required, unit: "occupants" };
       return door.occupants > required ? fail("said", data) : inapplicable();
+    }
+    const own = servedBy(Object.entries(door.fields).map((it) => it.join(" ")).join(" | "));
+    const word = swingWord(door);
+    if (
+      own !== null && own > required &&
+      /^\s*(?:IN|INWARDS?|IN-?SWING(?:ING)?|IN\s?TO\s+(?:THE\s+)?(?:ROOM|SPACE))\s*$/i.test(word)
+    ) {
+      const data = { text: `${door.mark}, ${word}`, actual: own, required, unit: "occupants" };
+      return fail("said", data);
     }
     const space = spaceBeside(door, plan);
     if (!space) return inapplicable();
@@ -87,11 +100,12 @@ export default defineRule<Swinging | Said>({
   recommendation: "Turn the door so that it swings in the direction of egress travel.",
 });
 
+const swingWord = ({ fields }: Door): string =>
+  Object.entries(fields).find(([header]) => /SWING|OPERATION|OPENS/i.test(header))?.[1] ?? "";
+
 /** Does it swing into the space? By the schedule's word, else as drawn; null when neither tells. */
 function swingsInto(door: Door, space: string): boolean | null {
-  const word =
-    Object.entries(door.fields).find(([header]) => /SWING|OPERATION|OPENS/i.test(header))?.[1] ??
-      "";
+  const word = swingWord(door);
   const said = `${word} ${door.remarks ?? ""}`;
   if (/\bIN(TO)? (THE )?(ROOM|SPACE)\b/i.test(said)) return true;
   if (/\b(OUT OF|FROM) (THE )?(ROOM|SPACE)\b|\bINTO (THE )?(CORR\w*|HALL\w*|LOBBY)\b/i.test(said)) {

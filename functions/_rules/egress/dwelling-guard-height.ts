@@ -3,16 +3,16 @@
  * stair may have the lower figure. Inches.
  * @source FBC-R 8th ed. (2023), R312.1.2 and exception 1
  */
-import { atLeast } from "../../_shared/units.ts";
+import { atLeast, atMost } from "../../_shared/units.ts";
 import { isResidential } from "../building_profile.ts";
-import { cantTell, defineRule } from "../define_rule.ts";
-import { contextOf, judgeMin, type Stated } from "../measure.ts";
-import { guardHeights, STAIR_SIDE } from "./_guards.ts";
+import { cantTell, defineRule, inapplicable } from "../define_rule.ts";
+import { contextOf, judgeMax, judgeMin, type Stated } from "../measure.ts";
+import { guardHeights, type OpenEdge, openEdges, STAIR_SIDE } from "./_guards.ts";
 
 const LEVEL =
   /\b(DECK|BALCON(Y|IES)|PORCH|LOFT|LANDING|OVERLOOK|TERRACE|ROOF|LANAI|PATIO|FLOOR|CATWALK)\b/i;
 
-export default defineRule<Stated>({
+export default defineRule<Stated | OpenEdge>({
   id: "egress/dwelling-guard-height",
   requirementId: "FBC-R-R312.1-guard",
   severity: "critical",
@@ -20,8 +20,16 @@ export default defineRule<Stated>({
   category: "Egress",
   title: "Guard height in dwellings",
   when: isResidential,
-  applies: guardHeights,
+  applies: (plan) => [
+    ...guardHeights(plan),
+    ...openEdges(plan).filter(({ dropIn }) => dropIn !== null),
+  ],
   check(it, { limits }) {
+    if ("dropIn" in it) {
+      if (atMost(it.dropIn ?? 0, limits.egress.guardDropIn, "in")) return inapplicable();
+      const drop = { actual: it.dropIn ?? 0, required: limits.egress.guardDropIn, unit: "in" };
+      return judgeMax(drop, "open");
+    }
     const { dwellingGuardIn: level, dwellingStairGuardIn: stair } = limits.egress;
     const isStair = STAIR_SIDE.test(it.text) && !LEVEL.test(it.text);
     const required = isStair ? stair : level;
@@ -33,6 +41,7 @@ export default defineRule<Stated>({
     return judgeMin(data, "low");
   },
   messages: {
+    open: "The drop is {actual} in and no guard is shown; above {required} in a guard is required.",
     ok: "The guard is {actual} in high; at least {required} in is required.",
     low: "The guard is {actual} in high; at least {required} in is required.",
     whichSide:

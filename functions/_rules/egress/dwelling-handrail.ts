@@ -28,7 +28,7 @@ export default defineRule<Stated | Statement>({
       const range = [egress.dwellingHandrailLowIn, egress.dwellingHandrailHighIn] as const;
       return judgeRange(it.value, range, "in", "wrong");
     }
-    const risers = stepsOf(it.text).riserCount;
+    const risers = stepsOf(it.text).riserCount ?? wordedRisers(it.text);
     const data = { actual: "none", required: "one handrail", unit: null };
     if (risers !== null) return risers > FEW_RISERS ? fail("missing", data) : inapplicable();
     return cantTell("risers", data);
@@ -42,3 +42,24 @@ export default defineRule<Stated | Statement>({
   recommendation:
     "Provide a graspable handrail 34 to 38 in above the nosing line on at least one side.",
 });
+
+const NUMBERS = [
+  "ZERO",
+  "ONE",
+  "TWO",
+  "THREE",
+  "FOUR",
+  "FIVE",
+  "SIX",
+  "SEVEN",
+  "EIGHT",
+  "NINE",
+  "TEN",
+];
+
+/** Risers counted in words: `THREE RISERS TO PORCH`. */
+function wordedRisers(text: string): number | null {
+  const word = /\b([A-Z]+)\s+(?:\(\d+\)\s*)?(?:RISERS?|STEPS?)\b/i.exec(text)?.[1];
+  const count = word === undefined ? -1 : NUMBERS.indexOf(word.toUpperCase());
+  return count < 0 ? null : count;
+}

@@ -8,7 +8,8 @@ import { defineRule } from "../define_rule.ts";
 import { judgeMin, type Stated } from "../measure.ts";
 import { stairWidths } from "./_stair_width.ts";
 
-const AT_RAIL = /\b(BETWEEN|BELOW|AT|INSIDE)\s+(THE\s+)?(HAND)?RAILS?\b/i;
+const AT_RAIL =
+  /\b(BETWEEN|BTWN\.?|BELOW|AT|INSIDE)\s+(THE\s+|AN?\s+)?(ONE\s+|TWO\s+|BOTH\s+|\(?[12]\)?\s+)?(HAND\s?)?RAILS?\b/i;
 
 export default defineRule<Stated>({
   id: "egress/dwelling-stair-width",
@@ -22,7 +23,7 @@ export default defineRule<Stated>({
   check(it, { limits: { egress } }) {
     const required = !AT_RAIL.test(it.text)
       ? egress.dwellingStairWidthIn
-      : /\b(BOTH|TWO|2|BETWEEN)\b/i.test(it.text)
+      : /\b(BOTH|TWO|2|BETWEEN|BTWN)\b/i.test(it.text)
       ? egress.dwellingStairWidthTwoRailsIn
       : egress.dwellingStairWidthOneRailIn;
     return judgeMin({ actual: it.value, required, unit: "in" }, "narrow");

@@ -14,6 +14,10 @@ interface WayCeiling extends Ceiling {
   isSoffit: boolean;
 }
 
+/** Says that a soffit covers no more of the ceiling than it may. */
+const UP_TO_HALF =
+  /\b(?:LESS\s+THAN|UP\s+TO|AT\s+MOST|MAX\w*\.?|UNDER|BELOW|NOT\s+(?:MORE\s+THAN|OVER))\s+(?:(?:ONE[\s-]*)?HALF|1\s*\/\s*2|50\s*%)/i;
+
 export default defineRule<WayCeiling>({
   id: "egress/egress-ceiling-height",
   requirementId: "FBC-B-1003.2-egress-ceiling",
@@ -39,6 +43,9 @@ export default defineRule<WayCeiling>({
     };
     if (!isSoffit) return judgeMin(data, "low");
     if (atLeast(heightIn, required, "in")) return pass(data);
+    if (atLeast(heightIn, least, "in") && UP_TO_HALF.test(name)) {
+      return pass({ ...data, required: least });
+    }
     return atLeast(heightIn, least, "in")
       ? cantTell("soffit", data)
       : judgeMin({ ...data, required: least }, "low");

@@ -27,6 +27,13 @@ const KEYED = /\bKEYED?\b/i;
 const NOT_EGRESS =
   /\b(CLOSET|CABINET|STORAGE|JAN\w*|ELEC\w*|MECH\w*|SHAFT|GATE|CASEWORK|STALL|PARTITION|ROLL-?UP|OVERHEAD|COILING|SAFE|VAULT|DISPLAY|DRAWER|GUN|PHARMACY)\b/i;
 
+/** Cells under headers that speak of locks. */
+const lockCells = ({ fields }: Door): string[] =>
+  Object.entries(fields).filter(([header]) =>
+    /\b(LOCK|LATCH|HARDWARE|HDWR?|BOLT|FUNCTION)/i.test(header)
+  )
+    .map(([, text]) => text);
+
 export default defineRule<Lock>({
   id: "egress/egress-door-locks",
   requirementId: "FBC-B-1010.2-locks",
@@ -39,7 +46,9 @@ export default defineRule<Lock>({
     ...plan.doors.map((door) => ({
       ...door,
       door,
-      words: [...new Set([door.hardware, door.remarks, door.location])].filter(Boolean).join(", "),
+      words: [
+        ...new Set([door.hardware, door.remarks, door.location, ...lockCells(door)]),
+      ].filter(Boolean).join(", "),
     })).filter(({ words }) => KEEPS_IN.test(words) || (KEYED.test(words) && HAS_SIGN.test(words))),
     ...newWork(plan, { topic: KEEPS_IN }).filter((it) => it.schedule?.kind !== "door")
       .map((it) => ({ ...it, door: null, words: it.text })),
@@ -55,7 +64,7 @@ export default defineRule<Lock>({
     if (HAS_SIGN.test(words) && mayHaveKey(context)) return pass(data);
     if (!KEEPS_IN.test(words) || NOT_EGRESS.test(words)) return inapplicable();
     const isProven = door !== null ||
-      /\b(EXIT|EGRESS|ENTR\w+|MAIN|FRONT|REAR|ALL) (DOORS?|EXITS?)\b/i.test(words);
+      /\b(EXIT|EGRESS|ENTR\w+|MAIN|FRONT|REAR|ALL) (DOORS?|EXITS?|DR)\b/i.test(words);
     return isProven ? fail("keyed", data) : cantTell("maybe", data);
   },
   messages: {

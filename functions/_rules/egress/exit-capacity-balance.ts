@@ -3,12 +3,46 @@
  * more exits with their capacities, where the occupant load is shown. Per cent of the required capacity.
  * @source FBC-B 8th ed. (2023), 1005.5
  */
+import type { Evidence, PlanSet } from "../../_shared/domain/plan_set.ts";
 import { isCommercial } from "../building_profile.ts";
 import { cantTell, defineRule, fail, inapplicable, pass } from "../define_rule.ts";
+import { judgeMin, newWork } from "../measure.ts";
 import { type Component, components } from "./_capacity.ts";
-import { buildingLoad } from "./_occupants.ts";
+import { buildingLoad, servedBy } from "./_occupants.ts";
 
-export default defineRule<Component>({
+const CAPACITY =
+  /\b(?:CAPACITY|CARR(?:Y|IES))\s*(?:OF|IS|FOR|[=:])?\s*(?<a>\d[\d,]*)(?!\s*["'%\d.])|(?<b>\d[\d,]*)\s*(?:OCC\w*\.?|PERSONS?|PPL\.?)?\s+CAPACITY\b/gi;
+const REMAINS =
+  /\b(?:LEAV(?:ES|ING)|REMAIN(?:S|ING)?)\b[^.;\d]{0,40}(?<a>\d[\d,]*)(?!\s*["'%])|(?<b>\d[\d,]*)\s*(?:OCC\w*\.?|PERSONS?|PPL\.?)?\s+(?:REMAINS?|IS LEFT|ARE LEFT)\b/i;
+const LOST =
+  /\bLOSS\b|\bLOST\b|\bBLOCKED\b|\bUNAVAILABLE\b|\bOUT OF SERVICE\b|\bWITHOUT\s+(?:THE\s+)?(?:MAIN|FRONT|LARGEST|ONE)\b/i;
+const OF_ALL =
+  /\bOF\s+(?:THE\s+)?(?:TOTAL\s+(?:OF\s+)?)?(?<n>\d[\d,]*)\s*(?:OCC|PERSONS|PEOPLE|PPL)/i;
+
+const numberOf = (digits: string | undefined): number | null =>
+  digits === undefined ? null : Number(digits.replaceAll(",", ""));
+
+/** Loads with what is left of the capacity, as one note says it. */
+const saidLosses = (plan: PlanSet): Loss[] =>
+  newWork(plan, { topic: /\bEXITS?\b|\bDOORS?\b|\bENTRANCE\b|\bSTAIRS?\b/i }).flatMap((it) => {
+    if (it.from !== "note") return [];
+    const capacities = [...it.text.matchAll(CAPACITY)].map(({ groups }) =>
+      numberOf(groups?.a ?? groups?.b) ?? 0
+    );
+    const remains = LOST.test(it.text) ? REMAINS.exec(it.text)?.groups : undefined;
+    const sum = capacities.reduce((total, capacity) => total + capacity, 0);
+    const left = numberOf(remains?.a ?? remains?.b) ??
+      (capacities.length >= 2 ? sum - Math.max(...capacities) : null);
+    const load = numberOf(OF_ALL.exec(it.text)?.groups?.n) ?? servedBy(it.text);
+    return left === null || load === null || load === 0 ? [] : [{ ...it, left, load }];
+  });
+
+interface Loss extends Evidence {
+  left: number;
+  load: number;
+}
+
+export default defineRule<Component | Loss>({
   id: "egress/exit-capacity-balance",
   requirementId: "FBC-B-1005.5-half-capacity",
   severity: "high",
@@ -21,13 +55,21 @@ export default defineRule<Component>({
       capacity !== null && /\bEXIT|\bDOOR|\bSTAIR/i.test(name)
     );
     const pages = new Set(exits.map(({ page }) => page));
-    return exits.length >= 2 && pages.size === 1 ? exits.slice(0, 1) : [];
+    return [
+      ...(exits.length >= 2 && pages.size === 1 ? exits.slice(0, 1) : []),
+      ...saidLosses(plan),
+    ];
   },
-  check(_first, { plan, building, limits }) {
+  check(first, { plan, building, limits }) {
+    if ("left" in first) {
+      const { left, load } = first;
+      const data = { actual: Math.round(left / load * 100), unit: "%", left, load };
+      return judgeMin({ ...data, required: limits.egress.capacityAfterLossPercent }, "unbalanced");
+    }
     const exits = components(plan).filter(({ capacity, name }) =>
       capacity !== null && /\bEXIT|\bDOOR|\bSTAIR/i.test(name)
     );
-    const load = buildingLoad(plan, building);
+    const load = servedBy(exits[0]?.title ?? "") ?? buildingLoad(plan, building);
     if (load === null || load === 0) return inapplicable();
     const capacities = exits.map(({ capacity }) => capacity ?? 0);
     const left = capacities.reduce((sum, it) => sum + it, 0) - Math.max(...capacities);

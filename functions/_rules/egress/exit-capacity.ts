@@ -21,7 +21,7 @@ export default defineRule<Component>({
     judgeCapacity(it, {
       standard: limits.egress.otherInPerOccupant,
       reduced: limits.egress.otherInPerOccupantReduced,
-      mayReduce:
+      mayReduce: it.isReduced ||
         isSprinklered(building, ["NFPA 13", "NFPA 13R", "yes, standard not stated"]) !== "no",
     }),
   messages: CAPACITY_MESSAGES,

@@ -5,6 +5,7 @@
  */
 import { isCommercial, isSprinklered } from "../building_profile.ts";
 import { allOf, defineRule, fail, inapplicable, pass } from "../define_rule.ts";
+import { saysSprinklered } from "./_occupants.ts";
 import { type Separation, separations } from "./_paths.ts";
 import { SEPARATION_TOLERANCE, separationData } from "./_separation.ts";
 
@@ -19,7 +20,7 @@ export default defineRule<Separation>({
   applies: separations,
   check(it, { limits, building }) {
     const wet = ["NFPA 13", "NFPA 13R", "yes, standard not stated"] as const;
-    if (isSprinklered(building, wet) !== "yes") return inapplicable();
+    if (isSprinklered(building, wet) !== "yes" && !saysSprinklered(it.text)) return inapplicable();
     const required = limits.egress.exitSeparationSprinkleredPercent;
     const data = separationData(it, required);
     return data.share >= required - SEPARATION_TOLERANCE ? pass(data) : fail("close", data);

@@ -5,7 +5,8 @@
  * @source FBC-B 8th ed. (2023), 1007.1.1
  */
 import { isCommercial, isSprinklered } from "../building_profile.ts";
-import { allOf, defineRule, fail, not, pass } from "../define_rule.ts";
+import { allOf, defineRule, fail, inapplicable, not, pass } from "../define_rule.ts";
+import { saysSprinklered } from "./_occupants.ts";
 import { type Separation, separations } from "./_paths.ts";
 import { SEPARATION_TOLERANCE, separationData } from "./_separation.ts";
 
@@ -23,6 +24,7 @@ export default defineRule<Separation>({
     ),
   applies: separations,
   check(it, { limits }) {
+    if (saysSprinklered(it.text)) return inapplicable();
     const required = limits.egress.exitSeparationPercent;
     const data = separationData(it, required);
     if (data.share >= required - SEPARATION_TOLERANCE) return pass(data);

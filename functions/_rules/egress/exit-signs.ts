@@ -77,6 +77,9 @@ export default defineRule<Presence | Stated | Lasting>({
         "far",
       );
     }
+    const isExcused = it.state === "denied" &&
+      /\bNOT\s+REQ|\bSIGNS?\s+(?:IS\s+|ARE\s+)?REQ|\bEXC(?:EPTION)?\b/i.test(it.text);
+    if (isExcused && needsTwoExits(plan, building) !== "yes") return inapplicable();
     if (it.state === "absent" && needsTwoExits(plan, building) !== "yes") return inapplicable();
     return judgePresence(it);
   },

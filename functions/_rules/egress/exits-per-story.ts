@@ -7,11 +7,12 @@ import { isCommercial } from "../building_profile.ts";
 import { cantTell, defineRule, fail, inapplicable, pass } from "../define_rule.ts";
 import type { Statement } from "../measure.ts";
 import { buildingLoad, exitCounts } from "./_occupants.ts";
+import { type StoreyExits, storeyExits } from "./_storeys.ts";
 
 /** @source FBC-B Table 1006.3.3: occupants of the storey above which one more exit is needed */
 const MORE_EXITS: readonly [above: number, exits: number][] = [[1000, 4], [500, 3]];
 
-export default defineRule<Statement>({
+export default defineRule<Statement | StoreyExits>({
   id: "egress/exits-per-story",
   requirementId: "FBC-B-1006.3.3-exits-per-story",
   severity: "critical",
@@ -21,9 +22,18 @@ export default defineRule<Statement>({
   when: isCommercial,
   applies: (plan) => {
     const counts = exitCounts(plan);
-    return counts ? [counts.at] : [];
+    const said = storeyExits(plan).filter(({ exits, occupants }) =>
+      exits >= 2 && occupants !== null
+    );
+    return counts && !said.some(({ box }) => box === counts.at.box) ? [counts.at, ...said] : said;
   },
-  check(_at, { plan, building }) {
+  check(at, { plan, building }) {
+    if ("exits" in at) {
+      const load = at.occupants ?? 0;
+      const required = MORE_EXITS.find(([above]) => load > above)?.[1] ?? 2;
+      const data = { actual: at.exits, required, unit: "exits", load };
+      return at.exits < required ? fail("few", data) : pass(data);
+    }
     const counts = exitCounts(plan);
     if (!counts || counts.provided === null || counts.provided < 2) return inapplicable();
     const load = buildingLoad(plan, building);

@@ -5,17 +5,10 @@
  */
 import { isCommercial } from "../building_profile.ts";
 import { cantTell, defineRule } from "../define_rule.ts";
-import { judgeMax, lengthOf, newWork, type Statement } from "../measure.ts";
+import { judgeMax } from "../measure.ts";
+import { type OpenEdge, openEdges } from "./_guards.ts";
 
-const NO_GUARD =
-  /\b(NO|WITHOUT|W\/O|OMIT)\s+(GUARD(\s?RAIL)?S?|RAILINGS?)\b|\b(GUARD(\s?RAIL)?S?|RAILINGS?)\s*(IS\s+|ARE\s+)?[:=-]?\s*(NOT\s+(REQ\w*|PROV\w*)|NONE)\b/i;
-
-/** A distance from the edge is no drop. */
-const isSetBack = (text: string) =>
-  /\bFROM\s+(THE\s+|ANY\s+)?((ROOF|OPEN|NEAREST|BUILDING|PARAPET)\s+)*(EDGE|SIDE)|\bSET\s?BACK\b/i
-    .test(text) && !/\bDROP\b|\bABOVE\s+GRADE\b|\bBELOW\b/i.test(text);
-
-export default defineRule<Statement>({
+export default defineRule<OpenEdge>({
   id: "egress/guard-required",
   requirementId: "FBC-B-1015.2-guard-required",
   severity: "critical",
@@ -23,20 +16,12 @@ export default defineRule<Statement>({
   category: "Egress",
   title: "Guards required",
   when: isCommercial,
-  applies: (plan) =>
-    newWork(plan, {
-      topic: NO_GUARD,
-      notUnder: /\b(LOADING DOCK|DOCK|STAGE|SERVICE PIT|PLATFORM LIFT|POOL)\b/i,
-    }),
-  check({ text }, { limits }) {
+  applies: openEdges,
+  check({ dropIn }, { limits }) {
     const required = limits.egress.guardDropIn;
-    const drop = lengthOf(text, {
-      of:
-        /\bDROP\b|\bABOVE\b|\bBELOW\b|\bHIGH\b|\bRISE\b|\bHEIGHT\b|\bDECK\b|\bLANDING\b|\bEDGE\b|\bEXCEED\w*|\bLESS THAN\b/i,
-      betweenIn: [1, 600],
-    });
-    if (!drop || isSetBack(text)) return cantTell("drop", { required, unit: "in" });
-    return judgeMax({ actual: drop.valueIn, required, unit: "in" }, "open");
+    return dropIn === null
+      ? cantTell("drop", { required, unit: "in" })
+      : judgeMax({ actual: dropIn, required, unit: "in" }, "open");
   },
   messages: {
     ok: "The drop is {actual} in; up to {required} in no guard is required.",

@@ -10,7 +10,7 @@ import { HANDRAIL } from "./_rails.ts";
 import { governsFor } from "./_stairs.ts";
 
 const EXTENSION =
-  /\bHAND\s?-?\s?RAIL\s+EXT(?:ENSIONS?)?\b(?!\.?\s*(?:GRADE|WALL|ALUM|STEEL|STL|DOOR|PAINT|FINISH|WOOD)\b)|\bEXTEN(?:D|DS|DED|SIONS?)\b|\bEXT\.(?=\s|$)(?!\s*(?:GRADE|WALL|ALUM|STEEL|STL|DOOR|PAINT|FINISH|WOOD)\b)/i;
+  /\bHAND\s?-?\s?RAIL\s+EXT(?:ENSIONS?)?\b(?!\.?\s*(?:GRADE|WALL|ALUM|STEEL|STL|DOOR|PAINT|FINISH|WOOD|CONC|PLASTER|STUCCO|INSUL|GYP|SHEATH|FACE|SLAB|CORNER)\b)|\bEXTEN(?:D|DS|DED|SIONS?)\b|\bEXT\.(?=\s|$)(?!\s*(?:GRADE|WALL|ALUM|STEEL|STL|DOOR|PAINT|FINISH|WOOD|CONC|PLASTER|STUCCO|INSUL|GYP|SHEATH|FACE|SLAB|CORNER)\b)/i;
 /** `RAIL RUNS 12" PAST TOP RISER`: the same without the word extension. */
 const RUNS_ON =
   /\bRAIL(?:ING)?S?\b[^;.]*\b(PAST|BEYOND)\s+(THE\s+)?((TOP|LAST|UPPER|UPPERMOST|HIGHEST|FIRST)\s+)?(RISERS?|NOSINGS?|TREADS?|STEPS?)\b/i;
@@ -35,14 +35,20 @@ export default defineRule<Stated>({
       }),
       ...statedLengths(plan, {
         topic: EXTENSION,
-        under: HANDRAIL,
+        under: new RegExp(
+          `${HANDRAIL.source}|\\b(?:TOP|BOTTOM|BASE|END|HEAD|FOOT)\\s+OF\\s+(?:THE\\s+)?STAIR|\\bWALL\\s+RAIL|\\bRAIL\\s+(?:DETAILS?|ELEV\\w*|SECTIONS?|EXT\\w*)`,
+          "i",
+        ),
         of: EXTENSION,
         rivals:
           /(?<!\bEXTEND\s)\bHAND\s?-?\s?RAILS?\b|\bGUARDS?\b|\bHIGH\b|\bDIA\w*|\bWALL\b|\bBRACKETS?\b/i,
         betweenIn: [2, 36],
         notBefore: /^\s*(HIGH|A\.?F\.?F|O\.?\s?C|DIA|Ø)/i,
       }),
-    ].filter(({ text }) => !/\bBOTTOM\b/i.test(text) || /\bTOP\b/i.test(text)),
+    ].filter((it) => {
+      const words = `${it.text} ${it.drawing ?? ""}`;
+      return !/\b(BOTTOM|BASE|FOOT)\b/i.test(words) || /\bTOP\b/i.test(words);
+    }),
   check(it, { limits, building }) {
     if (governsFor(it, building) === "lenient") return inapplicable();
     const required = limits.egress.handrailExtensionIn;

@@ -10,6 +10,11 @@ import { HANDRAIL, NOT_A_HANDRAIL } from "./_rails.ts";
 
 const ROUND = /\bDIA(?:M|METER)?\b\.?|Ø|\bO\.?D\.?(?=\W|$)|\bROUND\b|\bPIPE\b|\bTUB(?:E|ING)\b/i;
 
+/** Titles under which a round section is that of the handrail. */
+const OF_RAIL = /^(?!.*\bGUARD).*(?:\bHAND\s?-?\s?RAIL|\bWALL\s+RAIL)/i;
+const OTHER_PART =
+  /\bPOSTS?\b|\bBALUSTERS?\b|\bPICKETS?\b|\bBOLTS?\b|\bANCHORS?\b|\bSLEEVES?\b|\bGUARD|\bMID\b|\bCORE\b|\bHOLES?\b|\bBRACKETS?\b|\bRODS?\b|\bSCREWS?\b|\bRADIUS\b|\bPL(?:ATE)?\b|\bESCUTCHEON|\bFLANGE|\bBASE\b|\bNEWEL/i;
+
 export default defineRule<Stated>({
   id: "egress/handrail-grip",
   requirementId: "FBC-B-1014.3-handrail-grip",
@@ -22,12 +27,15 @@ export default defineRule<Stated>({
     statedLengths(plan, {
       topic: ROUND,
       not: NOT_A_HANDRAIL,
-      under: HANDRAIL,
+      under: new RegExp(`${HANDRAIL.source}|${OF_RAIL.source}`, "i"),
       of: ROUND,
       rivals:
         /\bCLEARANCE\b|\bCLR\b|\bCLEAR\b|\bFROM WALL\b|\bPICKETS?\b|\bBALUSTERS?\b|\bPOSTS?\b|\bGUARDS?\b|\bBRACKETS?\b|\bBOLTS?\b|\bANCHORS?\b|\bEXTEN\w+|\bHIGH\b|\bEMBED\w*/i,
       betweenIn: [0.5, 6],
-    }).filter(({ text }) => HANDRAIL.test(text)),
+    }).filter((it) =>
+      HANDRAIL.test(it.text) ||
+      (OF_RAIL.test(it.drawing ?? it.heading ?? "") && !OTHER_PART.test(it.text))
+    ),
   check: (it, { limits }) =>
     judgeRange(
       it.value,

@@ -3,16 +3,35 @@
  * (division, factor, sum) and to loads that contradict each other.
  * @source FBC-B 8th ed. (2023), 1004.5 and Table 1004.5
  */
-import type { Evidence, OccupantLoadRow } from "../../_shared/domain/plan_set.ts";
+import type { Evidence, OccupantLoadRow, PlanSet } from "../../_shared/domain/plan_set.ts";
+import { overlaps } from "../../_shared/geometry.ts";
 import { isCommercial } from "../building_profile.ts";
 import { cantTell, defineRule, fail, inapplicable, pass, type Verdict } from "../define_rule.ts";
 import { factorsFor } from "../limits/fbc_2023/tables/occupant_load_factors.ts";
+import { newWork } from "../measure.ts";
 import { components } from "./_capacity.ts";
 import { postedLoads, statedLoads } from "./_occupants.ts";
 
 interface Load extends Evidence {
   row: OccupantLoadRow | null;
   verdict: Verdict | null;
+}
+
+const WORKED =
+  /(?<area>\d[\d,]*)\s*(?:S\.?\s?F\.?|SQ\.?\s*F(?:EE)?T\.?|SQUARE\s+FEET)\s*(?:\/|÷|@|AT|DIVIDED\s+BY)\s*(?:1\s*(?:PER|:|\/)\s*)?(?<factor>\d{1,3})\s*(?:S\.?\s?F\.?|SQ\.?\s*F(?:EE)?T\.?)?\s*(?:\/|PER)?\s*(?:OCC\w*\.?|PERSON|PPL)?\s*(?:NET|GROSS|GR\.?)?\s*=\s*(?<occupants>\d[\d,]*)(?!\s*(?:S\.?F|SQ|["']))/i;
+
+/** Divisions of area by factor that texts work out: `600 SF / 15 NET = 30 OCC.` */
+function workedLoads(plan: PlanSet): Load[] {
+  return newWork(plan, { topic: WORKED }).flatMap((it): Load[] => {
+    const groups = it.from === "note" ? WORKED.exec(it.text)?.groups : undefined;
+    if (!groups) return [];
+    const [areaSqft, factor, occupants] = [groups.area, groups.factor, groups.occupants].map((
+      digits,
+    ) => Number(digits.replaceAll(",", "")));
+    const space = it.room ?? it.drawing ?? it.text.replace(/^\d+[.)]\s*/, "").split(/[(,:;]/)[0];
+    const row = { ...it, space, areaSqft, factor, basis: null, occupants, isTotal: false };
+    return [{ ...it, row, verdict: null }];
+  });
 }
 
 export default defineRule<Load>({
@@ -46,8 +65,8 @@ export default defineRule<Load>({
       ),
     }));
     const [stated] = statedLoads(plan);
-    const over = components(plan).find(({ occupants }) =>
-      stated && occupants !== null && occupants > stated.value
+    const over = components(plan).find(({ occupants, title }) =>
+      stated && title !== undefined && occupants !== null && occupants > stated.value
     );
     const exceeded = conflicts.length === 0 && stated && over
       ? [{
@@ -80,7 +99,11 @@ export default defineRule<Load>({
           { also: totals },
         ),
       }));
-    return [...rows, ...sums, ...conflicts, ...exceeded, ...posted];
+    const known = [...rows, ...sums];
+    const worked = workedLoads(plan).filter((it) =>
+      !known.some(({ page, box }) => page === it.page && overlaps(box, it.box))
+    );
+    return [...rows, ...sums, ...conflicts, ...exceeded, ...posted, ...worked];
   },
   check({ row, verdict }) {
     if (verdict) return verdict;

@@ -7,14 +7,40 @@ import type { PlanSet } from "../../_shared/domain/plan_set.ts";
 import { isCommercial } from "../building_profile.ts";
 import { cantTell, defineRule, fail, inapplicable, pass } from "../define_rule.ts";
 import { EXIT_ACCESS } from "../limits/fbc_2023/tables/exit_access.ts";
-import { allStatements } from "../measure.ts";
+import { allStatements, newWork, type Statement } from "../measure.ts";
+import { servedBy } from "./_occupants.ts";
 import { isSameSpace, type Space, spaces } from "./_spaces.ts";
 
 const STATED =
   /\b(?<n>\d|ONE|SINGLE|TWO|THREE|FOUR)\s*(?:\(\d\)\s*)?(?:REQ\w*\.?\s+)?(?:EXITS?|MEANS OF EGRESS|EXIT ACCESS(?: DOOR\w*)?|DOORS? OUT)\b|\bEXITS?\s*(?:DOORS?\s*)?(?:PROV\w*\.?)?\s*[:=]\s*(?<m>\d)\b/i;
 const WORDS: Record<string, number> = { ONE: 1, SINGLE: 1, TWO: 2, THREE: 3, FOUR: 4 };
 
-export default defineRule<Space>({
+/** Says of a room that it has one way out. */
+const ONE_WAY =
+  /\b(?:ONE|1|SINGLE|\(1\)|ONLY ONE)\s*(?:\(1\)\s*)?(?:EXIT(?!\s*(?:SIGN|STAIR|DISCHARGE|LIGHT))(?:\s+(?:ACCESS\s+)?DOOR(?:WAY)?)?|(?:EGRESS\s+)?DOOR(?:WAY)?(?!S)|MEANS\s+OF\s+EGRESS|WAY\s+OUT)\b|\b(?:NUMBER|NO\.?)\s+OF\s+EXITS\s*(?:PROV\w*\.?)?\s*[:=]?\s*(?:1|ONE)\b|\bEXITS?\s*(?:DOORS?\s*)?(?:PROV\w*\.?)?\s*[:=]?\s*(?:1|ONE)\b(?!\s*["'\d:-])/i;
+const MORE_WAYS =
+  /\b(?:TWO|2|THREE|3|SECOND|ADDITIONAL|ANOTHER)\s*(?:\(\d\)\s*)?(?:REMOTE\s+|REQ\w*\.?\s+)?(?:EXITS?|DOORS?|MEANS|WAYS?)\b|\bOTHERS?\b/i;
+const NO_ROOM =
+  /\b(FLOORS?|STORE?Y|STORIES|LEVELS?|BUILDING|STAIRS?|SIGNS?|CAPACITY|UNITS?|APARTMENTS?|DWELLING)\b/i;
+
+/** Rooms a text gives the load and the only way out of. */
+const saidRooms = (plan: PlanSet): SaidSpace[] =>
+  newWork(plan, { topic: ONE_WAY, not: NO_ROOM, titled: true }).flatMap((it) => {
+    const occupants = servedBy(it.text);
+    const ways = [...it.text.matchAll(new RegExp(ONE_WAY.source, "gi"))];
+    if (ways.length > 1 || MORE_WAYS.test(it.text)) return [];
+    if (occupants === null || (/\bREQ/i.test(it.text) && !/\bPROV/i.test(it.text))) return [];
+    const name = it.text.replace(/^\d+[.)]\s*/, "").split(/[(,:;|]/)[0].slice(0, 40).trim();
+    return [{ ...it, name, occupants, exits: 1 }];
+  });
+
+interface SaidSpace extends Statement {
+  name: string;
+  occupants: number;
+  exits: number;
+}
+
+export default defineRule<Space | SaidSpace>({
   id: "egress/one-exit-space",
   requirementId: "FBC-B-1006.2.1-one-exit-load",
   severity: "critical",
@@ -22,15 +48,22 @@ export default defineRule<Space>({
   category: "Egress",
   title: "Spaces with one exit",
   when: isCommercial,
-  applies: spaces,
+  applies: (plan) => {
+    const said = saidRooms(plan);
+    return [
+      ...spaces(plan).filter((space) => !said.some(({ name }) => isSameSpace(name, space.name))),
+      ...said,
+    ];
+  },
   check(space, { plan, building }) {
     const groups = building.occupancies;
     if (groups.length === 0) return inapplicable();
     const required = Math.max(...groups.map((group) => EXIT_ACCESS[group].maxOccupants));
-    const exits = statedExits(space, plan);
+    const exits = "exits" in space ? space.exits : statedExits(space, plan);
     const data = { room: space.name, actual: space.occupants, required, unit: "occupants", exits };
     if (space.occupants <= required) return exits === 1 ? pass(data) : inapplicable();
     if (exits !== null) return exits >= 2 ? pass(data, { message: "two" }) : fail("one", data);
+    if ("exits" in space) return inapplicable();
     const doors = plan.doors.filter((door) =>
       door.rooms.some((name) => isSameSpace(name, space.name))
     );

@@ -4,20 +4,51 @@
  * lead out of a space of 50 and asks elsewhere.
  * @source FBC-B 8th ed. (2023), 1010.2.9
  */
-import type { Door } from "../../_shared/domain/plan_set.ts";
+import type { Door, Evidence, PlanSet } from "../../_shared/domain/plan_set.ts";
 import { hasOccupancy, isCommercial } from "../building_profile.ts";
 import { allOf, cantTell, defineRule, fail, inapplicable, pass } from "../define_rule.ts";
 import { HAS_SIGN } from "./_locks.ts";
-import { buildingLoad } from "./_occupants.ts";
+import { newWork, placeOf } from "../measure.ts";
+import { buildingLoad, loadBeside, servedBy } from "./_occupants.ts";
 import { isWayOut, leadsOutOf, spaceBeside, spaces } from "./_spaces.ts";
 
-const NONE = /\b(NO|W\/O|WITHOUT|NOT)\s+(AN?\s+)?(EXIT DEVICE|PANIC|CRASH BAR|FIRE EXIT)/i;
+const NONE = /\b(NO|W\/O|WITHOUT|NOT|OMIT)\s+(AN?\s+)?(EXIT DEVICE|PANIC|CRASH BAR|FIRE EXIT)/i;
 const DEVICE =
   /\b(PANIC|EXIT DEVICES?|CRASH\s?BAR|FIRE EXIT H\w*|F\.?E\.?H|TOUCH\s?BAR|PUSH\s?BAR|RIM DEVICE|VERTICAL ROD|C\.?V\.?R|S\.?V\.?R|VON DUPRIN)\b/i;
 const LATCHES =
   /\b(LOCK\s?SETS?|LATCH\w*|LEVERS?|KNOBS?|DEAD\s?BOLTS?|MORTISE|PASSAGE|KEYED|THUMB\s?TURN|CYLINDER)\b/i;
 
-export default defineRule<Door>({
+/** Hardware of doors in words, with the occupants the same text gives. */
+interface SaidHardware extends Evidence {
+  said: string;
+  occupants: number;
+}
+
+const NO_LATCH =
+  /\b(?:NO|WITHOUT|W\/O|NON)[\s-]*(?:LATCH|LOCK)|\bPUSH\s*(?:\/|-|AND|&)?\s*PULL\b(?!.*\b(?:LOCK|BOLT))/i;
+const DOOR_WORD = /\b(?:DOORS?|DR|EXITS?|PAIR|PR)\b/i;
+const INNER_DOOR =
+  /\b(CLOSET|STORAGE|TOILET|RESTROOM|JAN\w*|MECH\w*|ELEC\w*|CABINET|OFFICE|KITCHEN|SLID\w*|OVERHEAD|PUSH\s*\/\s*PULL|NO\s+LATCH|WITHOUT\s+LATCH)\b/i;
+
+const saidHardware = (plan: PlanSet): SaidHardware[] =>
+  newWork(plan, { topic: DOOR_WORD, not: INNER_DOOR, titled: true }).flatMap((it) => {
+    if (it.schedule?.kind === "door") return [];
+    const occupants = loadBeside(it);
+    if (occupants === null || !(LATCHES.test(it.text) || NONE.test(it.text))) return [];
+    return [{ ...placeOf(it), said: it.text, occupants }];
+  });
+
+/** Occupants a column of the door's own row counts: `SERVES`, `OCC.`; null when none does. */
+function ownLoad(door: Door): number | null {
+  for (const [header, text] of Object.entries(door.fields)) {
+    if (!/\b(OCC|SERV|LOAD|PERSONS|PEOPLE|FROM|ROOM|SPACE|LOCATION)/i.test(header)) continue;
+    const load = servedBy(`${header} ${text}`);
+    if (load !== null) return load;
+  }
+  return null;
+}
+
+export default defineRule<Door | SaidHardware>({
   id: "egress/panic-hardware",
   requirementId: "FBC-B-1010.2.9-panic",
   severity: "high",
@@ -42,30 +73,44 @@ export default defineRule<Door>({
         "H-5",
       ),
     ),
-  applies: (plan) =>
-    plan.doors.filter((door) => door.hardware !== null || DEVICE.test(door.remarks ?? "")),
+  applies: (plan) => [
+    ...plan.doors.filter((door) => door.hardware !== null || DEVICE.test(door.remarks ?? "")),
+    ...saidHardware(plan),
+  ],
   check(door, { plan, building, limits }) {
+    if ("said" in door) {
+      const { occupants, said: hardware } = door;
+      const data = { door: "named here", actual: occupants, unit: "occupants", hardware };
+      const required = limits.egress.panicOccupants;
+      if (occupants < required || HAS_SIGN.test(hardware)) return inapplicable();
+      if (NONE.test(hardware)) return fail("denied", { ...data, required });
+      if (DEVICE.test(hardware)) return pass({ ...data, required });
+      return fail("latches", { ...data, required });
+    }
     const hardware = `${door.hardware ?? ""} ${door.remarks ?? ""}`;
     const required = limits.egress.panicOccupants;
     const load = buildingLoad(plan, building);
     const isHazard = building.occupancies.some((group) => group.startsWith("H"));
+    const own = ownLoad(door);
     const space = spaceBeside(door, plan);
     const data = {
       door: door.mark,
-      actual: space?.occupants ?? load,
+      actual: own ?? space?.occupants ?? load,
       required,
       unit: "occupants",
       hardware: hardware.trim(),
     };
-    if (!isHazard && load !== null && load < required) return inapplicable();
+    if (!isHazard && (own ?? load) !== null && (own ?? load ?? 0) < required) return inapplicable();
     if (NONE.test(hardware)) {
       if (
         HAS_SIGN.test(hardware) && (load ?? Infinity) <= limits.egress.mainExitLockAssemblyOccupants
       ) return inapplicable();
-      return load === null && !isHazard ? cantTell("maybe", data) : fail("denied", data);
+      return (own ?? load) === null && !isHazard ? cantTell("maybe", data) : fail("denied", data);
     }
     if (DEVICE.test(hardware)) return pass(data);
+    if (NO_LATCH.test(hardware)) return inapplicable();
     if (!LATCHES.test(hardware) || HAS_SIGN.test(hardware)) return inapplicable();
+    if (own !== null) return own >= required ? fail("latches", data) : inapplicable();
     if (!space) {
       const isExit = /\b(EXIT|EGRESS)\b/i.test(door.location ?? "");
       if (!isExit || load === null) return inapplicable();

@@ -6,7 +6,7 @@
 import { isCommercial } from "../building_profile.ts";
 import { defineRule } from "../define_rule.ts";
 import { judgeMin, type Stated } from "../measure.ts";
-import { ELSEWHERE, statedHeadroom } from "./_headroom.ts";
+import { ELSEWHERE, hangingOver, statedHeadroom } from "./_headroom.ts";
 
 export default defineRule<Stated>({
   id: "egress/protruding-headroom",
@@ -16,10 +16,12 @@ export default defineRule<Stated>({
   category: "Egress",
   title: "Headroom under protruding objects",
   when: isCommercial,
-  applies: (plan) =>
-    statedHeadroom(plan).filter(({ text }) =>
+  applies: (plan) => [
+    ...statedHeadroom(plan).filter(({ text }) =>
       ELSEWHERE.test(text) && !/\bSTAIR|\bCLOSER|\bDOOR STOP|\bATTIC|\bCRAWL|\bMECH/i.test(text)
     ),
+    ...hangingOver(plan),
+  ],
   check: (it, { limits }) =>
     judgeMin({ actual: it.value, required: limits.egress.headroomIn, unit: "in" }, "low"),
   messages: {

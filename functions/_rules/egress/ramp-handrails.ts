@@ -18,13 +18,17 @@ export default defineRule<Statement>({
   title: "Ramp handrails",
   when: isCommercial,
   applies: (plan) =>
-    newWork(plan, { topic: /\bRAMPS?\b/i, not: /\bCURB|\bVEHIC/i }).filter(({ text }) =>
+    newWork(plan, {
+      topic: /\bRAMPS?\b/i,
+      not: /\bCURB\s+(RAMP|CUT)|\bRAMPED CURB|\bVEHIC/i,
+      titled: true,
+    }).filter(({ text }) =>
       NO_RAIL.test(text) || ONE_SIDE.test(text) || (BOTH_SIDES.test(text) && /RAIL/i.test(text))
     ),
-  check({ text }, { limits }) {
+  check({ text, drawing, heading }, { limits }) {
     const required = limits.egress.rampHandrailRiseIn;
     if (BOTH_SIDES.test(text) && !NO_RAIL.test(text)) return pass({}, { message: "both" });
-    const actual = rampRise(text);
+    const actual = rampRise(text) ?? rampRise(drawing ?? heading ?? "");
     const data = { actual, required, unit: "in" };
     if (actual === null) return cantTell("rise", data);
     return actual <= required + 0.06 ? pass(data) : fail("missing", data);

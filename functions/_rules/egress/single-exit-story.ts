@@ -7,6 +7,7 @@ import { isCommercial, isSprinklered } from "../building_profile.ts";
 import { cantTell, defineRule, fail, inapplicable, pass } from "../define_rule.ts";
 import { newWork, type Statement } from "../measure.ts";
 import { buildingLoad, exitCounts } from "./_occupants.ts";
+import { type StoreyExits, storeyExits } from "./_storeys.ts";
 
 const STATED =
   /\b(SINGLE|ONE|1)[\s-]+EXIT\s+(BUILDING|STOR(E?Y|IES)|FLOOR)\b|\b(BUILDING|STORE?Y|FLOOR)\s+WITH\s+(A\s+)?(SINGLE|ONE)\s+EXIT\b/i;
@@ -21,7 +22,7 @@ const FIRST_STORY: readonly [groups: RegExp, occupants: number][] = [
 const SECOND_STORY: readonly [groups: RegExp, occupants: number][] = [[/^(B$|F-|M$|S-)/, 29]];
 const DWELLING_UNITS = 4;
 
-export default defineRule<Statement>({
+export default defineRule<Statement | StoreyExits>({
   id: "egress/single-exit-story",
   requirementId: "FBC-B-1006.3.4-single-exit",
   severity: "critical",
@@ -30,14 +31,26 @@ export default defineRule<Statement>({
   title: "Storeys with one exit",
   when: isCommercial,
   applies: (plan) => {
+    const said = storeyExits(plan).filter(({ exits, storey, occupants }) =>
+      exits === 1 && storey !== null && (occupants !== null || storey > 2)
+    );
+    if (said.length > 0) return said;
     const counts = exitCounts(plan);
     if (counts?.provided === 1) return [counts.at];
     return newWork(plan, { topic: STATED }).slice(0, 1);
   },
-  check(_at, { plan, building }) {
+  check(at, { plan, building }) {
     const groups = building.occupancies;
     const stories = building.stories.value;
     if (groups.length === 0) return inapplicable();
+    if ("exits" in at && !groups.some((group) => group.startsWith("R-"))) {
+      const { storey, occupants } = at;
+      const table = storey === 1 ? FIRST_STORY : storey === 2 ? SECOND_STORY : [];
+      const required = Math.max(...groups.map((group) => mostFor(group, table)));
+      const data = { actual: occupants, required, unit: "occupants", stories: storey };
+      if (required === 0) return fail("storey", data);
+      return (occupants ?? 0) <= required ? pass(data) : fail("many", data);
+    }
     const units = plan.codeSummary.dwellingUnits[0]?.value ?? null;
     if (groups.every((group) => group === "R-2")) {
       const data = { actual: units, required: DWELLING_UNITS, unit: "dwelling units per storey" };
@@ -70,6 +83,7 @@ export default defineRule<Statement>({
     few: "One exit serves {actual} dwelling units; up to {required} on a storey it may.",
     many:
       "One exit is provided for {actual} occupants; a storey with one exit may hold at most {required}.",
+    storey: "One exit is provided from storey {stories}; in this group a storey so high needs two.",
     apartments:
       "One exit is provided; in apartments that needs sprinklers, at most three storeys and at most {required} units on a storey.",
     units:

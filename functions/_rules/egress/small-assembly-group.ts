@@ -5,10 +5,31 @@
  */
 import { hasOccupancy, isCommercial } from "../building_profile.ts";
 import { allOf, cantTell, defineRule, fail, inapplicable, not, pass } from "../define_rule.ts";
+import type { PlanSet } from "../../_shared/domain/plan_set.ts";
+import { overlaps } from "../../_shared/geometry.ts";
+import { newWork } from "../measure.ts";
+import { servedBy } from "./_occupants.ts";
 import { type Space, spaces } from "./_spaces.ts";
 
 const ASSEMBLY =
   /\b(TRAINING|CONFERENCE|MEETING|DINING|MULTI-?\s?PURPOSE|ASSEMBLY|CHAPEL|SANCTUARY|WORSHIP|AUDITORIUM|BANQUET|BALL\s?ROOM|LECTURE|COMMUNITY|CLUB\s?(ROOM|HOUSE)|EVENTS?|THEAT(ER|RE)|TAP\s?ROOM|TASTING|GALLERY|PARTY)\b/i;
+
+/** Puts a room into the business or another main group. */
+const CALLED_OTHER =
+  /\b(?:GROUP|OCCUPANCY|CLASSIFI\w+|USE|TYPE)\b[^.;]{0,24}\b(?:B|M|F-[12]|S-[12])\b|\b(?:B|M)\s+(?:OCCUPANCY|USE)\b|\b(?:BUSINESS|MERCANTILE|ACCESSORY|INCIDENTAL)\b/i;
+const CALLED_ASSEMBLY = /\bA\s?-?\s?[1-5]\b|\bGROUP A\b|\bASSEMBLY\s+(?:GROUP|OCCUPANCY|USE)\b/i;
+const AREA = /(\d[\d,]*)\s*(?:S\.?\s?F\b|SQ\.?\s*F)/i;
+
+/** Assembly rooms a text puts into another group, with their load. */
+const saidRooms = (plan: PlanSet): Space[] =>
+  newWork(plan, { topic: ASSEMBLY, not: CALLED_ASSEMBLY, titled: true }).flatMap((it) => {
+    const occupants = servedBy(it.text);
+    if (occupants === null || !CALLED_OTHER.test(it.text)) return [];
+    const area = AREA.exec(it.text)?.[1];
+    const areaSqft = area === undefined ? null : Number(area.replaceAll(",", ""));
+    const name = it.sourceText.replace(/^\d+[.)]\s*/, "").slice(0, 40);
+    return [{ ...it, name, occupants, areaSqft, room: null, isSaid: true }];
+  });
 
 export default defineRule<Space>({
   id: "egress/small-assembly-group",
@@ -22,7 +43,17 @@ export default defineRule<Space>({
       isCommercial(building),
       not(hasOccupancy(building, "A-1", "A-2", "A-3", "A-4", "A-5", "E")),
     ),
-  applies: (plan) => spaces(plan).filter(({ name }) => ASSEMBLY.test(name)),
+  applies: (plan) => {
+    const listed = spaces(plan).filter(({ name, sourceText }) =>
+      ASSEMBLY.test(name) && !CALLED_ASSEMBLY.test(sourceText)
+    );
+    return [
+      ...listed,
+      ...saidRooms(plan).filter((it) =>
+        !listed.some(({ page, box }) => page === it.page && overlaps(box, it.box))
+      ),
+    ];
+  },
   check(space, { plan, limits }) {
     const { smallAssemblyOccupants: required, smallAssemblyAreaSqft } = limits.egress;
     const [declared] = plan.codeSummary.occupancyGroups;
@@ -35,8 +66,8 @@ export default defineRule<Space>({
     };
     if (space.occupants <= required) return pass(data);
     if (space.areaSqft !== null && space.areaSqft < smallAssemblyAreaSqft) return inapplicable();
-    const options = declared ? { at: declared, also: [space] } : {};
-    return space.areaSqft === null
+    const options = declared && !("isSaid" in space) ? { at: declared, also: [space] } : {};
+    return space.areaSqft === null && !("isSaid" in space)
       ? cantTell("area", data, options)
       : fail("assembly", data, options);
   },

@@ -19,7 +19,8 @@ export default defineRule<Statement>({
   when: isCommercial,
   applies: (plan) =>
     handrailSides(plan).filter((it) =>
-      !/\bRAMP/i.test(contextOf(it)) && !/\b(SINGLE|ONE|1) (RISER|STEP)\b|\bAISLE/i.test(it.text)
+      !/\bRAMP|\bAISLE/i.test(contextOf(it)) &&
+      !/\b(SINGLE|ONE|1) (RISER|STEP)\b|\bAISLE/i.test(it.text)
     ),
   check(it, { building }) {
     const sides = BOTH_SIDES.test(it.text) ? 2 : NO_RAIL.test(it.text) ? 0 : 1;

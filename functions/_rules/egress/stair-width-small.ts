@@ -7,7 +7,7 @@ import { isCommercial } from "../building_profile.ts";
 import { defineRule, inapplicable } from "../define_rule.ts";
 import { judgeMin, type Stated } from "../measure.ts";
 import { servesFew } from "./_occupants.ts";
-import { stairWidths } from "./_stair_width.ts";
+import { BETWEEN_RAILS, stairWidths } from "./_stair_width.ts";
 
 export default defineRule<Stated>({
   id: "egress/stair-width-small",
@@ -17,7 +17,7 @@ export default defineRule<Stated>({
   category: "Egress",
   title: "Stair width, fewer than 50 occupants",
   when: isCommercial,
-  applies: stairWidths,
+  applies: (plan) => stairWidths(plan).filter(({ text }) => !BETWEEN_RAILS.test(text)),
   check(it, context) {
     const required = context.limits.egress.stairWidthSmallIn;
     if (servesFew(it, context) !== "yes" && it.value >= required - 0.125) return inapplicable();

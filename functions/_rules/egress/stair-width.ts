@@ -8,7 +8,7 @@ import { isCommercial } from "../building_profile.ts";
 import { cantTell, defineRule, inapplicable } from "../define_rule.ts";
 import { judgeMin, type Stated } from "../measure.ts";
 import { servesFew } from "./_occupants.ts";
-import { stairWidths } from "./_stair_width.ts";
+import { BETWEEN_RAILS, stairWidths } from "./_stair_width.ts";
 import { governsFor } from "./_stairs.ts";
 
 export default defineRule<Stated>({
@@ -19,7 +19,7 @@ export default defineRule<Stated>({
   category: "Egress",
   title: "Stair width",
   when: isCommercial,
-  applies: stairWidths,
+  applies: (plan) => stairWidths(plan).filter(({ text }) => !BETWEEN_RAILS.test(text)),
   check(it, context) {
     const { stairWidthIn: required, stairWidthSmallIn: least } = context.limits.egress;
     const few = governsFor(it, context.building) === "lenient" ? "yes" : servesFew(it, context);

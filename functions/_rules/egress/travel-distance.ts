@@ -3,15 +3,27 @@
  * sprinklers; where those are open, distances that some case allows are a question. Feet.
  * @source FBC-B 8th ed. (2023), 1017.2 and Table 1017.2
  */
-import { atMost } from "../../_shared/units.ts";
+import { atMost, findLengths } from "../../_shared/units.ts";
 import { isCommercial, isSprinklered } from "../building_profile.ts";
 import { cantTell, defineRule, fail, inapplicable, pass } from "../define_rule.ts";
 import { spanOf } from "../limits/fbc_2023/tables/exit_access.ts";
 import type { Stated } from "../measure.ts";
+import { saysSprinklered } from "./_occupants.ts";
 import { travelDistances } from "./_paths.ts";
 
 /** Longest distance any special case allows. @source FBC-B 1017.2.1, 1017.2.2 */
 const SPECIAL_FT = 400;
+
+/** Least clear height of the single storey for the longer distance. @source FBC-B 1017.2.2 */
+const TALL_IN = 288;
+
+/** Does a text claim the case of 1017.2.2: one storey, tall, with NFPA 13? */
+function isTallSingleStorey(text: string): boolean {
+  const isClaimed = saysSprinklered(text) &&
+    /\b(?:SINGLE|ONE|1)[\s-]*STOR(?:E?Y|IES)\b/i.test(text);
+  return isClaimed &&
+    findLengths(text).some(({ valueIn }) => valueIn >= TALL_IN && valueIn <= TALL_IN * 5);
+}
 
 export default defineRule<Stated>({
   id: "egress/travel-distance",
@@ -24,7 +36,7 @@ export default defineRule<Stated>({
   applies: travelDistances,
   check(it, { building }) {
     const isHousing = building.occupancies.every((group) => group.startsWith("R"));
-    const sprinklered = isSprinklered(building, [
+    const sprinklered = saysSprinklered(it.text) ? "yes" : isSprinklered(building, [
       "NFPA 13",
       "yes, standard not stated",
       ...(isHousing ? ["NFPA 13R" as const] : []),
@@ -36,6 +48,9 @@ export default defineRule<Stated>({
     const data = { actual: it.value, required: span.strict, unit: "ft", lenient: span.lenient };
     if (atMost(it.value, span.strict, "ft")) return pass(data);
     const isStorage = building.occupancies.some((group) => group === "F-1" || group === "S-1");
+    if (isStorage && isTallSingleStorey(it.text) && atMost(it.value, SPECIAL_FT, "ft")) {
+      return pass({ ...data, required: SPECIAL_FT });
+    }
     const mayBeSpecial = (isStorage && sprinklered !== "no" && it.value <= SPECIAL_FT) ||
       /\bBALCON|\bEXTERIOR/i.test(it.text);
     return atMost(it.value, span.lenient, "ft") || mayBeSpecial

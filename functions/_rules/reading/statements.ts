@@ -121,7 +121,8 @@ export function titledStatements(plan: PlanSet): TitledStatement[] {
   const known = titledOnes.get(plan);
   if (known) return known;
   const made = allStatements(plan).flatMap((plain) => {
-    const text = titledText(plain);
+    const isCell = plain.from === "row" && plain.row === null;
+    const text = isCell ? null : titledText(plain);
     return text === null ? [] : [{ ...plain, text, plain }];
   });
   titledOnes.set(plan, made);

@@ -1,6 +1,7 @@
 import rule from "../../../../functions/_rules/egress/corridor-rating.ts";
 import { aFact, aHouse, aNote, aPlanSet, aProject } from "../../../fakes/plan_set.ts";
 import { testRule } from "../../../fakes/rule_table.ts";
+import { under } from "./_under.ts";
 
 const loaded = (text: string, load: number) =>
   aPlanSet({ notes: [aNote(text)], codeSummary: { totalOccupantLoad: [aFact(load)] } });
@@ -34,4 +35,22 @@ testRule(rule, [
   ["leaves doors alone", loaded(`CORRIDOR DOORS 20 MIN.`, 131), ""],
   ["leaves finishes alone", loaded(`CORRIDOR CLASS C FINISH, 0 HR`, 131), ""],
   ["leaves houses alone", `HALL CORRIDOR 0 HR`, "", aHouse()],
+]);
+
+testRule(rule, [
+  [
+    "reads walls under the corridor's title",
+    under("CORRIDOR 100 (80 OCC.)", "NON-RATED GYP. PARTITION BOTH SIDES"),
+    "fail",
+  ],
+  [
+    "passes one hour there",
+    under("CORRIDOR 100 (80 OCC.)", "1-HR GYP. PARTITION BOTH SIDES"),
+    "pass",
+  ],
+  [
+    "takes the text's word for sprinklers",
+    "CORRIDOR NON-RATED (NFPA 13 THROUGHOUT), 120 OCC.",
+    "pass",
+  ],
 ]);

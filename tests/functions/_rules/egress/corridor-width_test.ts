@@ -1,6 +1,7 @@
 import rule from "../../../../functions/_rules/egress/corridor-width.ts";
 import { aFact, aHouse, aNote, aPlanSet, aRoom } from "../../../fakes/plan_set.ts";
 import { testRule } from "../../../fakes/rule_table.ts";
+import { listed, under } from "./_under.ts";
 
 const many = (text: string) =>
   aPlanSet({
@@ -26,4 +27,20 @@ testRule(rule, [
     "fail",
   ],
   ["leaves houses to FBC-Residential", `HALL 40" WIDE`, "", aHouse()],
+]);
+
+testRule(rule, [
+  [
+    "reads a width under the corridor's title",
+    under("CORRIDOR 100 (120 OCC.)", `3'-4" CLR.`),
+    "fail",
+  ],
+  ["passes 44 in under the title", under("CORRIDOR 100 (120 OCC.)", `3'-8" CLR.`), "pass"],
+  ["takes the load of the title", under("SUITE 120 - 34 OCC. TOTAL", `3'-6" CLEAR HALL`), ""],
+  ["leaves a door under the title alone", under("CORRIDOR 100 (120 OCC.)", 'DOOR 34" CLR.'), ""],
+  [
+    "reads a row",
+    listed("CORRIDORS", ["CORRIDOR", "OCC. SERVED", "CLEAR WIDTH"], ["C1", "110", `3'-6"`]),
+    "fail",
+  ],
 ]);

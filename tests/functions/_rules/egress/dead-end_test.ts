@@ -39,3 +39,8 @@ testRule(rule, [
   ["leaves roads alone", `DEAD END FIRE LANE 140 FT`, ""],
   ["leaves houses alone", `DEAD END 30'`, "", aHouse()],
 ]);
+
+testRule(rule, [
+  ["reads a blind corridor", "BLIND CORRIDOR 31 FEET LONG BEYOND STAIR 2", "fail"],
+  ["leaves a wide one alone", "DEAD END 22 FT LONG AND 10 FT WIDE", ""],
+]);

@@ -1,6 +1,7 @@
 import rule from "../../../../functions/_rules/egress/door-swing.ts";
 import { aDoor, aHouse, aPlanSet, aRoom } from "../../../fakes/plan_set.ts";
 import { testRule } from "../../../fakes/rule_table.ts";
+import { under } from "./_under.ts";
 
 const room = (occupants: number, over = {}) =>
   aPlanSet({
@@ -77,4 +78,18 @@ testRule(rule, [
   ["leaves few occupants alone", "ENTRY DOOR SWINGS IN, OCC. LOAD = 22", ""],
   ["leaves the rule itself alone", "EXIT DOORS SWING IN THE DIRECTION OF EGRESS, OCC. 120", ""],
   ["leaves doors into corridors alone", "EXIT DOORS SWING INTO EXIT CORRIDOR, 120 OCC.", ""],
+]);
+
+testRule(rule, [
+  [
+    "takes the load of the title",
+    under("MULTI-PURPOSE ROOM - 110 OCC.", "DOORS SWING INTO ROOM"),
+    "fail",
+  ],
+  ["leaves 49 alone", under("MEETING ROOM - 49 OCC.", "DOORS SWING INTO ROOM"), ""],
+  [
+    "leaves a swing into the corridor alone",
+    under("MULTI-PURPOSE ROOM - 110 OCC.", "DOORS SWING INTO CORRIDOR"),
+    "",
+  ],
 ]);

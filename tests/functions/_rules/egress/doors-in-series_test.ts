@@ -1,6 +1,7 @@
 import rule from "../../../../functions/_rules/egress/doors-in-series.ts";
 import { aHouse } from "../../../fakes/plan_set.ts";
 import { testRule } from "../../../fakes/rule_table.ts";
+import { under } from "./_under.ts";
 
 testRule(rule, [
   ["fails 47 in", `VESTIBULE: 47" CLEAR BETWEEN DOORS`, "fail"],
@@ -9,4 +10,10 @@ testRule(rule, [
   ["leaves power doors alone", `POWER DOORS, 40" BETWEEN DOORS`, ""],
   ["leaves a vestibule without this size alone", `VESTIBULE 40 SF`, ""],
   ["leaves houses alone", `40" BETWEEN DOORS`, "", aHouse()],
+]);
+
+testRule(rule, [
+  ["reads a space beside the swing", under("VESTIBULE 100", `3'-2" CLR. BEYOND SWING`), "fail"],
+  ["passes 48 in", under("VESTIBULE 100", `4'-0" CLR. BEYOND SWING`), "pass"],
+  ["leaves the latch side alone", under("VESTIBULE 100", '18" CLR. BEYOND LATCH'), ""],
 ]);

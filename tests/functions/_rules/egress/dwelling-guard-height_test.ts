@@ -1,6 +1,7 @@
 import rule from "../../../../functions/_rules/egress/dwelling-guard-height.ts";
 import { aHouse, aNote, aPlanSet, aProject } from "../../../fakes/plan_set.ts";
 import { testRule } from "../../../fakes/rule_table.ts";
+import { under } from "./_under.ts";
 
 testRule(rule, [
   ["fails 34 in on a deck", `DECK GUARD 34" HIGH`, "fail"],
@@ -56,3 +57,20 @@ testRule(rule, [
   ["leaves other buildings to FBC-Building", `GUARD 34" HIGH`, "", aProject()],
   ["leaves a wall without a guard alone", `CRIB WALL 28" HIGH, NO GUARD REQ'D`, ""],
 ], aHouse());
+
+testRule(rule, [
+  [
+    "reads a cap under DECK RAIL",
+    under(`DECK RAIL, 11'-0" ABV. GRADE`, '33" H. TO TOP OF CAP'),
+    "fail",
+    aHouse(),
+  ],
+  [
+    "passes 36 in there",
+    under(`DECK RAIL, 11'-0" ABV. GRADE`, '36" H. TO TOP OF CAP'),
+    "pass",
+    aHouse(),
+  ],
+  ["fails a deck without a guard", `DECK 8'-0" ABOVE GRADE WITHOUT GUARD`, "fail", aHouse()],
+  ["leaves a low deck alone", 'DECK 28" ABOVE GRADE, NO GUARD', "", aHouse()],
+]);

@@ -1,6 +1,7 @@
 import rule from "../../../../functions/_rules/egress/dwelling-hall-width.ts";
 import { aHouse, aNote, aPlanSet, aProject, aRoom } from "../../../fakes/plan_set.ts";
 import { testRule } from "../../../fakes/rule_table.ts";
+import { under } from "./_under.ts";
 
 const hall = (text: string, x = 40, y = 51) =>
   aPlanSet({
@@ -18,3 +19,9 @@ testRule(rule, [
   ["leaves ceilings alone", `HALL CEILING 8'-0"`, ""],
   ["leaves other buildings to FBC-Building", `HALL 30" WIDE`, "", aProject()],
 ], aHouse());
+
+testRule(rule, [
+  ["reads a width under HALL", under("HALL", `2'-9" CLR.`), "fail", aHouse()],
+  ["passes 36 in under HALL", under("HALL", `3'-0" CLR.`), "pass", aHouse()],
+  ["leaves a door of the hall alone", under("HALL", `DOOR 2'-6" CLR.`), "", aHouse()],
+]);

@@ -1,6 +1,7 @@
 import rule from "../../../../functions/_rules/egress/dwelling-handrail.ts";
 import { aHouse, aProject } from "../../../fakes/plan_set.ts";
 import { testRule } from "../../../fakes/rule_table.ts";
+import { under } from "./_under.ts";
 
 testRule(rule, [
   ["fails 33 in", `HANDRAIL 33" ABOVE NOSING`, "fail"],
@@ -14,3 +15,14 @@ testRule(rule, [
   ["leaves guards alone", `GUARDRAIL 42" HIGH`, ""],
   ["leaves other buildings to FBC-Building", `HANDRAIL 40" HIGH`, "", aProject()],
 ], aHouse());
+
+testRule(rule, [
+  [
+    "reads a rail over the nosing",
+    under("STAIR ELEVATION", 'RAIL @ 40" ABV. NOSING'),
+    "fail",
+    aHouse(),
+  ],
+  ["passes 36 in there", under("STAIR ELEVATION", 'RAIL @ 36" ABV. NOSING'), "pass", aHouse()],
+  ["counts risers in words", "THREE RISERS TO PORCH, NO HANDRAIL", "", aHouse()],
+]);

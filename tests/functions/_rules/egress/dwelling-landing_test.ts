@@ -1,6 +1,7 @@
 import rule from "../../../../functions/_rules/egress/dwelling-landing.ts";
 import { aHouse, aProject } from "../../../fakes/plan_set.ts";
 import { testRule } from "../../../fakes/rule_table.ts";
+import { under } from "./_under.ts";
 
 testRule(rule, [
   ["fails 35 in", `LANDING AT ENTRY DOOR 35"`, "fail"],
@@ -10,3 +11,9 @@ testRule(rule, [
   ["leaves stairs alone", `STAIR LANDING 30"`, ""],
   ["leaves other buildings to FBC-Building", `LANDING AT DOOR 30"`, "", aProject()],
 ], aHouse());
+
+testRule(rule, [
+  ["reads a stoop", under("FRONT ENTRY", `STOOP 2'-4" DEEP X 4'-0"`), "fail", aHouse()],
+  ["passes 36 in", under("FRONT ENTRY", `STOOP 3'-0" DEEP X 4'-0"`), "pass", aHouse()],
+  ["leaves its height alone", under("FRONT ENTRY", 'STOOP 4" HIGH'), "", aHouse()],
+]);

@@ -1,6 +1,7 @@
 import rule from "../../../../functions/_rules/egress/dwelling-stair-width.ts";
 import { aHouse, aNote, aPlanSet, aProject, aRoom } from "../../../fakes/plan_set.ts";
 import { testRule } from "../../../fakes/rule_table.ts";
+import { under } from "./_under.ts";
 
 testRule(rule, [
   ["fails 35 in", `STAIR WIDTH 35"`, "fail"],
@@ -32,3 +33,13 @@ testRule(rule, [
   ],
   ["leaves other buildings to FBC-Building", `STAIR WIDTH 35"`, "", aProject()],
 ], aHouse());
+
+testRule(rule, [
+  [
+    "reads a width between walls under STAIR",
+    under("STAIR", `2'-9" CLR. BTWN WALLS`),
+    "fail",
+    aHouse(),
+  ],
+  ["lets the handrail take its share", 'STAIR 31 1/2" CLEAR BELOW ONE HANDRAIL', "pass", aHouse()],
+]);

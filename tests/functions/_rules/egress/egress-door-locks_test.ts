@@ -26,3 +26,8 @@ testRule(rule, [
   ["leaves a general prohibition alone", `DOUBLE CYLINDER LOCKS ARE PROHIBITED ON EXIT DOORS`, ""],
   ["leaves houses alone", door("DOUBLE CYLINDER DEADBOLT"), "", aHouse()],
 ]);
+
+testRule(rule, [
+  ["reads a key needed inside", "EXIT DOORS REQUIRE A KEY TO OPEN FROM INSIDE", "fail"],
+  ["leaves a key from outside alone", "EXIT DOORS NEED A KEY FROM OUTSIDE; EGRESS SIDE FREE", ""],
+]);

@@ -21,3 +21,21 @@ testRule(rule, [
   ["says nothing about a single exit", exits(400, "330"), ""],
   ["leaves houses alone", exits(400, "330", "100"), "", aHouse()],
 ]);
+
+testRule(rule, [
+  [
+    "reads what is left in words",
+    "LOSS OF THE FRONT DOORS LEAVES CAPACITY FOR 120 OF THE 300 OCCUPANTS",
+    "fail",
+  ],
+  [
+    "passes one half",
+    "LOSS OF THE FRONT DOORS LEAVES CAPACITY FOR 150 OF THE 300 OCCUPANTS",
+    "pass",
+  ],
+  [
+    "adds up capacities",
+    "OCC. LOAD 390. FRONT ENTRANCE CAPACITY 400, REAR EXIT CAPACITY 160",
+    "fail",
+  ],
+]);

@@ -48,3 +48,10 @@ testRule(rule, [
   ["leaves stairs to the other rule", schedule(`44"`, "220", "STAIR 1"), ""],
   ["leaves houses alone", schedule(`34"`, "300"), "", aHouse()],
 ]);
+
+testRule(rule, [
+  ["reads a width with its people", 'MAIN ENTRANCE 68" CLEAR SERVES 410 PERSONS', "fail"],
+  ["passes what it carries", 'MAIN ENTRANCE 68" CLEAR SERVES 330 PERSONS', "pass"],
+  ["reads five to an inch", 'EXIT 2: 34" CLR. X 5 PER IN. = 170 210 PPL. TO THIS EXIT', "fail"],
+  ["leaves several doors alone", 'TWO PAIRS OF DOORS, 68" CLEAR EACH, SERVE 600 PERSONS', ""],
+]);

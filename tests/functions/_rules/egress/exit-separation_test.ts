@@ -1,6 +1,7 @@
 import rule from "../../../../functions/_rules/egress/exit-separation.ts";
 import { aHouse, aNote, aPlanSet, aProject } from "../../../fakes/plan_set.ts";
 import { testRule } from "../../../fakes/rule_table.ts";
+import { listed, under } from "./_under.ts";
 
 testRule(rule, [
   ["reads the abbreviation", `DIAG = 80'-0" / EXIT SEP. = 31'-0"`, "fail"],
@@ -47,4 +48,32 @@ testRule(rule, [
     aProject({ fireSprinkler: true }),
   ],
   ["leaves houses alone", `EXIT SEPARATION 40'-0" (1/2 OF 100'-0" DIAGONAL)`, "", aHouse()],
+]);
+
+testRule(rule, [
+  [
+    "reads a diagonal beside",
+    under("EXIT SEPARATION DIAGRAM", `48'-0" BETWEEN EXITS`, `DIAGONAL 120'-0"`),
+    "fail",
+  ],
+  [
+    "passes one half",
+    under("EXIT SEPARATION DIAGRAM", `60'-0" BETWEEN EXITS`, `DIAGONAL 120'-0"`),
+    "pass",
+  ],
+  [
+    "leaves what is said to be sprinklered alone",
+    "SPRINKLERED: EXITS 41 FT APART; DIAGONAL 120 FT",
+    "",
+  ],
+  [
+    "reads a row",
+    listed("EXIT SEPARATION", ["AREA", "DIAGONAL", "REQUIRED", "PROVIDED"], [
+      "SUITE 100",
+      `104'-0"`,
+      `52'-0"`,
+      `47'-0"`,
+    ]),
+    "fail",
+  ],
 ]);

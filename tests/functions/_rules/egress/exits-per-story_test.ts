@@ -1,6 +1,7 @@
 import rule from "../../../../functions/_rules/egress/exits-per-story.ts";
 import { aFact, aHouse, aNote, aPlanSet } from "../../../fakes/plan_set.ts";
 import { testRule } from "../../../fakes/rule_table.ts";
+import { listed } from "./_under.ts";
 
 const exits = (text: string, load: number, stories = 1) =>
   aPlanSet({
@@ -19,4 +20,24 @@ testRule(rule, [
   ["leaves a single exit to the other rule", exits("EXITS REQUIRED / PROVIDED: 1/1", 40), ""],
   ["leaves exit signs alone", exits("2 EXIT SIGNS REQUIRED", 118), ""],
   ["leaves houses alone", exits("EXITS REQUIRED / PROVIDED: 2/2", 501), "", aHouse()],
+]);
+
+testRule(rule, [
+  ["reads a storey in words", "LEVEL 2 OCCUPANT LOAD IS 620, SERVED BY TWO EXITS", "fail"],
+  ["passes 500", "LEVEL 2 OCCUPANT LOAD IS 500, SERVED BY TWO EXITS", "pass"],
+  [
+    "leaves counts in several places alone",
+    "SECOND FLOOR 640 OCC.: 2 EXITS AT NORTH, 1 EXIT AT SOUTH",
+    "",
+  ],
+  [
+    "reads a row",
+    listed("EXITS PER STORY", ["STORY", "OCC. LOAD", "EXITS REQUIRED", "EXITS PROVIDED"], [
+      "2ND",
+      "610",
+      "3",
+      "2",
+    ]),
+    "fail",
+  ],
 ]);

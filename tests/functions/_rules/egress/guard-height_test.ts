@@ -2,6 +2,7 @@ import rule from "../../../../functions/_rules/egress/guard-height.ts";
 import { parseLengthIn } from "../../../../functions/_shared/units.ts";
 import { aHouse, aNote, aPlanSet, aProject } from "../../../fakes/plan_set.ts";
 import { testRule } from "../../../fakes/rule_table.ts";
+import { under } from "./_under.ts";
 
 const apartments = aProject({ occupancyClassification: ["R-2"] });
 
@@ -68,4 +69,10 @@ testRule(rule, [
   ["leaves details of handrails alone", onDetail("HANDRAIL DETAIL", [`3'-0"`]), ""],
   ["leaves other details alone", onDetail("BENCH DETAIL", [`3'-2"`]), ""],
   ["allows 36 in on a detail in apartments", onDetail("GUARD DETAIL", [`36"`]), "", apartments],
+]);
+
+testRule(rule, [
+  ["reads a height under the guard's title", under("MEZZANINE GUARD", '38" TO TOP'), "fail"],
+  ["passes 42 in there", under("MEZZANINE GUARD", '42" TO TOP'), "pass"],
+  ["leaves a post alone", under("MEZZANINE GUARD", 'POST 36" H.'), ""],
 ]);

@@ -1,6 +1,7 @@
 import rule from "../../../../functions/_rules/egress/guard-opening.ts";
 import { aHouse, aProject } from "../../../fakes/plan_set.ts";
 import { testRule } from "../../../fakes/rule_table.ts";
+import { under } from "./_under.ts";
 
 const apartments = aProject({ occupancyClassification: ["R-2"] });
 
@@ -17,4 +18,10 @@ testRule(rule, [
   ["leaves the triangle alone", `6" SPHERE AT TRIANGLE OF TREAD, RISER AND RAIL`, ""],
   ["leaves other openings alone", `WALL OPENING 8" WIDE`, ""],
   ["leaves houses to FBC-Residential", `PICKETS 5" CLEAR`, "", aHouse()],
+]);
+
+testRule(rule, [
+  ["reads a gap under the guard's title", under("BALCONY GUARD", '5 1/2" CLR.'), "fail"],
+  ["passes 3 7/8 in there", under("BALCONY GUARD", '3 7/8" CLR.'), "pass"],
+  ["leaves a triangle alone", under("BALCONY GUARD", '6" CLR. AT TRIANGLE'), ""],
 ]);

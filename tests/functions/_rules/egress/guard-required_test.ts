@@ -1,6 +1,7 @@
 import rule from "../../../../functions/_rules/egress/guard-required.ts";
 import { aHouse } from "../../../fakes/plan_set.ts";
 import { testRule } from "../../../fakes/rule_table.ts";
+import { under } from "./_under.ts";
 
 testRule(rule, [
   ["passes a drop of 30 in", `NO GUARD REQUIRED, DECK 30" ABOVE GRADE`, "pass"],
@@ -10,4 +11,15 @@ testRule(rule, [
   ["leaves loading docks alone", `LOADING DOCK 48" HIGH, NO GUARD`, ""],
   ["says nothing about guards that are there", `GUARD 42" HIGH`, ""],
   ["leaves houses alone", `NO GUARD, DECK 40" ABOVE GRADE`, "", aHouse()],
+]);
+
+testRule(rule, [
+  [
+    "takes the drop from the drawing's other text",
+    under("TERRACE EDGE", "NO GUARD", '48" DROP'),
+    "fail",
+  ],
+  ["passes a low drop beside", under("TERRACE EDGE", "NO GUARD", '24" DROP'), "pass"],
+  ["reads a guard left out", 'WALK 48" ABOVE GRADE; GUARD OMITTED', "fail"],
+  ["leaves equipment far from the edge alone", "ROOF EQUIPMENT 12 FT FROM EDGE; NO GUARD", ""],
 ]);

@@ -1,6 +1,7 @@
 import rule from "../../../../functions/_rules/egress/handrail-extension.ts";
 import { aHouse } from "../../../fakes/plan_set.ts";
 import { testRule } from "../../../fakes/rule_table.ts";
+import { under } from "./_under.ts";
 
 testRule(rule, [
   ["leaves exterior grade alone", `EXTERIOR HANDRAIL EXT. GRADE ALUM 4" POSTS`, ""],
@@ -20,4 +21,11 @@ testRule(rule, [
   ["leaves the bottom alone", `HANDRAIL EXTENSION AT BOTTOM 11"`, ""],
   ["leaves extensions of other things alone", `EXTEND SLAB 6" BEYOND WALL`, ""],
   ["leaves houses alone", `HANDRAIL EXTENSION 6"`, "", aHouse()],
+]);
+
+testRule(rule, [
+  ["reads an extension at the top of a stair", under("TOP OF STAIR 1", '6" EXT.'), "fail"],
+  ["passes 12 in there", under("TOP OF STAIR 1", '12" EXT.'), "pass"],
+  ["leaves the bottom alone", under("BOTTOM OF STAIR 1", '6" EXT.'), ""],
+  ["leaves exterior concrete alone", under("TOP OF STAIR 1", '4" EXT. CONC.'), ""],
 ]);

@@ -1,6 +1,7 @@
 import rule from "../../../../functions/_rules/egress/handrail-grip.ts";
 import { aHouse } from "../../../fakes/plan_set.ts";
 import { testRule } from "../../../fakes/rule_table.ts";
+import { under } from "./_under.ts";
 
 testRule(rule, [
   ["fails 1 in", `HANDRAIL 1" DIA. STEEL`, "fail"],
@@ -10,4 +11,15 @@ testRule(rule, [
   ["fails 3 in", `3" DIA. WOOD HANDRAIL`, "fail"],
   ["leaves posts of guards alone", `GUARD WITH 3" DIA. POSTS`, ""],
   ["leaves houses alone", `HANDRAIL 3" DIA.`, "", aHouse()],
+]);
+
+testRule(rule, [
+  [
+    "reads a pipe under HANDRAIL SECTION",
+    under("HANDRAIL SECTION", '2 1/2" DIA. STL. PIPE'),
+    "fail",
+  ],
+  ["passes 1 1/2 in there", under("HANDRAIL SECTION", '1 1/2" DIA. STL. PIPE'), "pass"],
+  ["leaves a bolt alone", under("HANDRAIL SECTION", '1/2" DIA. BOLT'), ""],
+  ["leaves a plate alone", under("HANDRAIL SECTION", '1/4" X 3" DIA. PL.'), ""],
 ]);

@@ -1,6 +1,7 @@
 import rule from "../../../../functions/_rules/egress/handrail-height.ts";
 import { aHouse } from "../../../fakes/plan_set.ts";
 import { testRule } from "../../../fakes/rule_table.ts";
+import { under } from "./_under.ts";
 
 testRule(rule, [
   [
@@ -18,4 +19,11 @@ testRule(rule, [
   ["leaves elevator rails alone", `ELEVATOR HANDRAIL AT 32" ABOVE CAR FLOOR`, ""],
   ["leaves children's rails alone", `LOWER HANDRAIL AT 28"`, ""],
   ["leaves houses to FBC-Residential", `HANDRAIL 40" HIGH`, "", aHouse()],
+]);
+
+testRule(rule, [
+  ["reads a rail over the nosing", under("WALL RAIL", '32" TO TOP OF RAIL ABV. NOSING'), "fail"],
+  ["passes 36 in there", under("WALL RAIL", '36" TO TOP OF RAIL ABV. NOSING'), "pass"],
+  ["leaves a guard over the nosing alone", under("STAIR 1 SECTION", '42" GUARD ABV. NOSING'), ""],
+  ["leaves the clearance to the wall alone", under("WALL RAIL", '1 1/2" CLR. TO WALL'), ""],
 ]);

@@ -87,3 +87,8 @@ testRule(rule, [
   ],
   ["leaves houses alone", table([["TRAINING", 900, 15, 50]]), "", aHouse()],
 ]);
+
+testRule(rule, [
+  ["works out a division in words", "CONFERENCE 110: 600 SF @ 15 NET = 30 OCCUPANTS", "fail"],
+  ["passes the right quotient", "CONFERENCE 110: 600 SF @ 15 NET = 40 OCCUPANTS", "pass"],
+]);

@@ -1,6 +1,7 @@
 import rule from "../../../../functions/_rules/egress/one-exit-space.ts";
 import { aDoor, aHouse, anEvidence, aPlanSet, aProject, aRoom } from "../../../fakes/plan_set.ts";
 import { testRule } from "../../../fakes/rule_table.ts";
+import { under } from "./_under.ts";
 
 const room = (occupants: number, label: string) =>
   aPlanSet({ rooms: [aRoom("TRAINING", { occupants, labels: [anEvidence(label)] })] });
@@ -31,4 +32,15 @@ testRule(rule, [
     aProject({ occupancyClassification: ["S-1", "B"] }),
   ],
   ["leaves houses alone", room(60, "1 EXIT"), "", aHouse()],
+]);
+
+testRule(rule, [
+  ["reads a room in words", "CONFERENCE ROOM 140 SEATS 62 AND HAS ONE EXIT DOOR", "fail"],
+  ["passes 49", "CONFERENCE ROOM 140 SEATS 49 AND HAS ONE EXIT DOOR", "pass"],
+  [
+    "leaves a door each way alone",
+    "TRAINING (75 OCC.) HAS ONE DOOR TO THE HALL AND ONE DOOR TO THE LOBBY",
+    "",
+  ],
+  ["takes the title", under("ENLARGED PLAN - TRAINING 201", "64 OCC. - SINGLE DOOR"), "fail"],
 ]);

@@ -1,6 +1,7 @@
 import rule from "../../../../functions/_rules/egress/panic-hardware.ts";
 import { aDoor, aFact, aPlanSet, aProject, aRoom } from "../../../fakes/plan_set.ts";
 import { testRule } from "../../../fakes/rule_table.ts";
+import { under } from "./_under.ts";
 
 const hall = aProject({ occupancyClassification: ["A-2"] });
 const door = (hardware: string, load = 199, over = {}) =>
@@ -61,3 +62,36 @@ testRule(rule, [
     aProject({ occupancyClassification: ["M"] }),
   ],
 ], hall);
+
+testRule(rule, [
+  [
+    "reads a door in words",
+    "DOORS FROM SANCTUARY (220 OCC.) HAVE LEVER LOCKSETS",
+    "fail",
+    aProject({ occupancyClassification: ["A-3"] }),
+  ],
+  [
+    "passes panic hardware in words",
+    "DOORS FROM SANCTUARY (220 OCC.) HAVE PANIC BARS, LEVER TRIM",
+    "pass",
+    aProject({ occupancyClassification: ["A-3"] }),
+  ],
+  [
+    "leaves 49 alone",
+    "DOORS FROM CHAPEL (49 OCC.) HAVE LEVER LOCKSETS",
+    "",
+    aProject({ occupancyClassification: ["A-3"] }),
+  ],
+  [
+    "takes the load of the title",
+    under("SANCTUARY - 240 OCC.", "EXIT DR., LEVER LOCKSET"),
+    "fail",
+    aProject({ occupancyClassification: ["A-3"] }),
+  ],
+  [
+    "leaves offices alone",
+    "OFFICE DOORS HAVE LEVER LOCKSETS; HALL 220 OCC.",
+    "",
+    aProject({ occupancyClassification: ["A-3"] }),
+  ],
+]);

@@ -1,6 +1,7 @@
 import rule from "../../../../functions/_rules/egress/protruding-headroom.ts";
 import { aHouse } from "../../../fakes/plan_set.ts";
 import { testRule } from "../../../fakes/rule_table.ts";
+import { under } from "./_under.ts";
 
 testRule(rule, [
   ["fails 79 in", `79" HEADROOM UNDER DUCTS`, "fail"],
@@ -9,4 +10,14 @@ testRule(rule, [
   ["leaves stairs alone", `STAIR HEADROOM 6'-6" UNDER BEAM`, ""],
   ["leaves door closers alone", `78" HEADROOM AT DOOR CLOSER IN WALKWAY`, ""],
   ["leaves houses alone", `6'-6" HEADROOM UNDER BEAM`, "", aHouse()],
+]);
+
+testRule(rule, [
+  [
+    "reads the underside of a duct in a corridor",
+    under("SECTION AT CORRIDOR", `B.O. DUCT 6'-4" A.F.F.`),
+    "fail",
+  ],
+  ["passes 80 in", under("SECTION AT CORRIDOR", `B.O. DUCT 6'-8" A.F.F.`), "pass"],
+  ["leaves mechanical rooms alone", under("SECTION AT MECH. ROOM", `B.O. DUCT 6'-4" A.F.F.`), ""],
 ]);

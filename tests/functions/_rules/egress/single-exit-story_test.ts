@@ -44,3 +44,14 @@ testRule(rule, [
   ["leaves two exits to the other rule", one(49, 1, "EXITS REQUIRED / PROVIDED: 2/2"), ""],
   ["leaves houses alone", one(80), "", aHouse()],
 ]);
+
+testRule(rule, [
+  ["reads an upper storey", "SECOND STORY IS SERVED BY ONE EXIT STAIR; OCCUPANT LOAD 30", "fail"],
+  ["passes 29", "SECOND STORY IS SERVED BY ONE EXIT STAIR; OCCUPANT LOAD 29", "pass"],
+  ["fails a third storey", "THIRD FLOOR (18 OCCUPANTS) HAS A SINGLE EXIT", "fail"],
+  [
+    "leaves one of several alone",
+    "ONE EXIT STAIR IS ENCLOSED; THE OTHER IS NOT. SECOND FLOOR 60 OCC.",
+    "",
+  ],
+]);

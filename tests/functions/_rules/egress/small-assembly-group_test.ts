@@ -32,3 +32,21 @@ testRule(rule, [
     aHouse(),
   ],
 ]);
+
+testRule(rule, [
+  [
+    "reads a room in words",
+    "TRAINING ROOM 118 (1,050 SF, 70 OCC.) IS PART OF THE BUSINESS USE, GROUP B",
+    "fail",
+  ],
+  [
+    "passes 49",
+    "TRAINING ROOM 118 (1,050 SF, 49 OCC.) IS PART OF THE BUSINESS USE, GROUP B",
+    "pass",
+  ],
+  [
+    "leaves a room called assembly alone",
+    "TRAINING ROOM 118 (1,050 SF, 70 OCC.) IS GROUP A-3, ACCESSORY TO GROUP B",
+    "",
+  ],
+]);

@@ -26,3 +26,13 @@ testRule(rule, [
   ["leaves doors to the other rule", `DOOR 1: 36" / 0.2 = 180`, ""],
   ["leaves houses alone", schedule(`36"`, "220"), "", aHouse()],
 ]);
+
+testRule(rule, [
+  ["reads a width with its people", 'STAIR 1 IS 44" CLEAR AND SERVES 180 OCCUPANTS', "fail"],
+  ["passes what it carries", 'STAIR 1 IS 44" CLEAR AND SERVES 140 OCCUPANTS', "pass"],
+  [
+    "leaves the smaller figure with a voice alarm alone",
+    'STAIR A: 56" CLEAR SERVES 250 OCC., SPRINKLERED, VOICE ALARM',
+    "",
+  ],
+]);

@@ -1,6 +1,7 @@
 import rule from "../../../../functions/_rules/egress/stair-tread-depth.ts";
 import { aHouse, aProject } from "../../../fakes/plan_set.ts";
 import { testRule } from "../../../fakes/rule_table.ts";
+import { under } from "./_under.ts";
 
 const apartments = aProject({ occupancyClassification: ["R-2"] });
 
@@ -15,4 +16,10 @@ testRule(rule, [
   ["fails 9 in in apartments whichever stair", `12T @ 9"`, "fail", apartments],
   ["leaves winders alone", `WINDER TREADS 6" MIN.`, ""],
   ["leaves houses to FBC-Residential", `12T @ 9"`, "", aHouse()],
+]);
+
+testRule(rule, [
+  ["reads a tread under the stair's title", under("STAIR 1 SECTION", '10" T.'), "fail"],
+  ["passes 11 in there", under("STAIR 1 SECTION", '11" T.'), "pass"],
+  ["leaves a run of pipe alone", under("STAIR 1 SECTION", '6" RUN OF PIPE'), ""],
 ]);

@@ -1,6 +1,7 @@
 import rule from "../../../../functions/_rules/egress/stair-width.ts";
 import { aFact, aHouse, aNote, aPlanSet, aSchedule } from "../../../fakes/plan_set.ts";
 import { testRule } from "../../../fakes/rule_table.ts";
+import { listed, under } from "./_under.ts";
 
 const many = (text: string) =>
   aPlanSet({
@@ -41,4 +42,23 @@ testRule(rule, [
   ["fails by the load the note states", `STAIR WIDTH 36", SERVES 80 OCCUPANTS`, "fail"],
   ["leaves widths below 36 in to the other rule", many(`STAIR WIDTH 30"`), ""],
   ["leaves houses to FBC-Residential", `STAIR WIDTH 40"`, "", aHouse()],
+]);
+
+testRule(rule, [
+  [
+    "reads a width between walls under the stair's title",
+    under("STAIR 2 PLAN (SERVES 130)", `3'-4" CLR. BTWN WALLS`),
+    "fail",
+  ],
+  ["passes 44 in there", under("STAIR 2 PLAN (SERVES 130)", `3'-8" CLR. BTWN WALLS`), "pass"],
+  [
+    "leaves the width between handrails alone",
+    under("STAIR 2 PLAN (SERVES 130)", `3'-4" CLR. BTWN HANDRAILS`),
+    "",
+  ],
+  [
+    "reads a row",
+    listed("STAIR SCHEDULE", ["STAIR", "OCC. SERVED", "CLEAR WIDTH"], ["1", "140", `3'-6"`]),
+    "fail",
+  ],
 ]);

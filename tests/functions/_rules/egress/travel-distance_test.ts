@@ -1,6 +1,7 @@
 import rule from "../../../../functions/_rules/egress/travel-distance.ts";
 import { aHouse, aProject } from "../../../fakes/plan_set.ts";
 import { testRule } from "../../../fakes/rule_table.ts";
+import { under } from "./_under.ts";
 
 const shop = aProject({ occupancyClassification: ["M"] });
 
@@ -49,3 +50,19 @@ testRule(rule, [
   ["leaves the common path to the other rule", `COMMON PATH OF TRAVEL 300'`, ""],
   ["leaves houses alone", `TRAVEL DISTANCE 300'`, "", aHouse()],
 ], shop);
+
+testRule(rule, [
+  ["reads T.D. before a length", under("TRAVEL DISTANCE PLAN", "T.D. 324'"), "fail"],
+  [
+    "passes a tall storage storey by its own words",
+    "TRAVEL DISTANCE 372 FT: SINGLE STORY GROUP S-1, NFPA 13 THROUGHOUT, 30 FT CLEAR",
+    "pass",
+    aProject({ occupancyClassification: ["S-1"] }),
+  ],
+  [
+    "asks without its height",
+    "TRAVEL DISTANCE 372 FT, NFPA 13 THROUGHOUT",
+    "cantTell",
+    aProject({ occupancyClassification: ["S-1"] }),
+  ],
+]);

@@ -84,3 +84,19 @@ Deno.test("statements() reads a short text behind its title where it is told to"
   assert.deepEqual(read(at(`SCALE: 1/2" = 1'-0"`, deck)), []);
   assert.deepEqual(read(at(`33" H. ${"AND MORE WORDS ".repeat(9)}`, deck)), []);
 });
+
+Deno.test("statements() reads a row behind its schedule's title with headers and their units", () => {
+  const schedules = [
+    aSchedule(
+      "other",
+      [["STAIR", null], ["WIDTH (IN.)", null], ["NOTE", null]],
+      [["1", "42", "-"]],
+      {
+        title: "STAIR SCHEDULE",
+      },
+    ),
+  ];
+  const found = statements(aPlanSet({ schedules }), { topic: /STAIR.*WIDTH/, titled: true });
+  assert.deepEqual(texts(found), ['STAIR SCHEDULE: STAIR 1 | WIDTH 42"']);
+  assert.equal(found[0].row, schedules[0].rows[0]);
+});

@@ -1,0 +1,67 @@
+/** Exits of one storey as notes and rows state them, with its load. */
+import type { PlanSet } from "../../_shared/domain/plan_set.ts";
+import { newWork, type Statement } from "../measure.ts";
+import { servedBy } from "./_occupants.ts";
+
+/** A text that gives the exits of a storey; `storey` is null where it does not name one. */
+export interface StoreyExits extends Statement {
+  exits: number;
+  occupants: number | null;
+  storey: number | null;
+}
+
+const ORDINALS = ["GROUND", "FIRST", "SECOND", "THIRD", "FOURTH", "FIFTH", "SIXTH", "SEVENTH"];
+const COUNTS = ["NO", "ONE", "TWO", "THREE", "FOUR", "FIVE"];
+const STOREY =
+  /\b(?:(?<word>GROUND|FIRST|SECOND|THIRD|FOURTH|FIFTH|SIXTH|SEVENTH)|(?<nth>\d{1,2})(?:ST|ND|RD|TH))\s*(?:FLOOR|FLR|STORE?Y|LEVEL|\|)|\b(?:LEVEL|FLOOR|STORE?Y)\s*(?:NO\.?\s*)?(?:(?<n>\d)\b(?!\s*["'%]|,\d)|(?<nn>\d{2})\b(?!\s*(?:["',%]|OCC|PERSONS|EXIT|,\d)))/i;
+const N = String.raw`(?<count>\d|ONE|SINGLE|TWO|THREE|FOUR|FIVE)`;
+const EXITS = [
+  new RegExp(
+    String
+      .raw`\b${N}\s*(?:\(\d\)\s*)?(?:REMOTE\s+|ENCLOSED\s+|INTERIOR\s+|REQ\w*\.?\s+)?(?:EXITS?(?!\s*(?:SIGN|ACCESS|DOOR|DISCH))(?:\s+STAIR(?:WAY|CASE)?S?)?|STAIR(?:WAY|CASE)?S?|MEANS\s+OF\s+EGRESS)\b`,
+    "i",
+  ),
+  /\bEXITS?\s*(?:PROV\w*\.?|ACTUAL)?\s*[:=]?\s*(?<count>\d)\b(?!\s*["'\d:])/i,
+];
+const NO_STOREY =
+  /\b(OTHERS?|ANOTHER|ADDITIONAL|SECOND\s+EXIT|TOTAL|BUILDING|MEZZ\w*|SIGNS?|CAPACITY|SEPARAT\w*|TRAVEL|RATED|RATING|ENCLOSURES?|HOUR|WIDTH|CLEAR|CLR|ROOM\s+\d)\b/i;
+
+/** Texts and rows that state how many exits a storey has. */
+export const storeyExits = (plan: PlanSet): StoreyExits[] =>
+  newWork(plan, { topic: /\bEXITS?\b|\bSTAIRS?\b|\bEGRESS\b/i, not: NO_STOREY, titled: true })
+    .flatMap((it) => {
+      const storey = storeyOf(it.text) ?? storeyOf(`${it.drawing ?? ""} ${it.heading ?? ""}`);
+      const isStorey = storey !== null ||
+        /\b(?:PER|EACH|THIS|TYP\w*\.?)\s+(?:FLOOR|STORE?Y|LEVEL)\b/i.test(it.text);
+      const exits = isStorey ? exitsIn(it) : null;
+      const occupants = servedBy(it.text);
+      return exits === null ? [] : [{ ...it, exits, occupants, storey }];
+    });
+
+function exitsIn({ text, schedule, row }: Statement): number | null {
+  const provided =
+    schedule?.columns.findIndex(({ header }) =>
+      /EXIT|STAIR/i.test(header) && /PROV|ACTUAL|SHOWN/i.test(header)
+    ) ?? -1;
+  const said = provided >= 0 ? row?.cells[provided]?.text.trim() ?? "" : null;
+  if (said !== null) return /^\d$/.test(said) ? Number(said) : null;
+  if (/\bREQ/i.test(text) && !/\bPROV/i.test(text)) return null;
+  for (const pattern of EXITS) {
+    if ([...text.matchAll(new RegExp(pattern.source, "gi"))].length > 1) return null;
+    const word = pattern.exec(text)?.groups?.count?.toUpperCase();
+    if (word === undefined) continue;
+    if (word === "SINGLE") return 1;
+    const index = COUNTS.indexOf(word);
+    return index >= 0 ? index : Number(word);
+  }
+  return null;
+}
+
+/** The storey a text names, the ground floor being the first; null when it names none. */
+function storeyOf(text: string): number | null {
+  const groups = STOREY.exec(text)?.groups;
+  if (!groups) return null;
+  if (groups.word) return Math.max(1, ORDINALS.indexOf(groups.word.toUpperCase()));
+  const number = Number(groups.nth ?? groups.n ?? groups.nn);
+  return number >= 1 && number <= 40 ? number : null;
+}
