@@ -3,33 +3,20 @@ import type { PageReading } from "../../_shared/domain/page_reading.ts";
 import type { DrawingScale } from "../../_shared/domain/plan_set.ts";
 import { centre, type PointRect } from "../../_shared/geometry.ts";
 import { toPlace } from "./evidence.ts";
-import { FloorMap, OUTSIDE } from "./floor_map.ts";
+import { readFloor } from "./floor.ts";
+import { OUTSIDE } from "./floor_map.ts";
 import { median } from "./layout.ts";
 import type { DoorSwing, TagSymbol } from "./page_facts.ts";
 import type { FoundRoom } from "./rooms.ts";
 import type { Rulings } from "./rulings.ts";
 import { findSwings, type FoundSwing } from "./swings.ts";
 import { type FoundTag, toTagSymbol } from "./tags.ts";
-import { findSingleWalls } from "./single_walls.ts";
-import { findWalls, type WallLine } from "./walls.ts";
 
 /** Rooms that are open to the weather. */
 const OPEN_AIR =
   /PORCH|PATIO|LANAI|DECK|BALCONY|TERRACE|VERANDA|EXTERIOR|COURTYARD|BREEZEWAY|CARPORT/i;
 /** Leaf width assumed where no scale is printed, feet. */
 const USUAL_LEAF_FT = 2.75;
-/** Side of a cell of the floor map, feet. */
-const CELL_FT = 0.25;
-/** Widest door of one leaf with its frame, feet: rooms joined by less are two. */
-const DOORWAY_FT = 3.3;
-/** Hollows of usual walls are narrower than this, feet; fixtures leave wider strips of floor. */
-const WALL_FT = 0.5;
-/** Where single lines are walls: widest hollow between two of them, and narrowest space of its own, feet. */
-const HOLLOW_FT = 1;
-const SPACE_FT = 3;
-/** Smallest room worth measuring, square feet. */
-const MIN_ROOM_SQFT = 6;
-
 /** What {@link readSymbols} starts from. */
 export interface SymbolSources {
   rulings: Rulings;
@@ -62,7 +49,10 @@ export function readSymbols(page: PageReading, sources: SymbolSources): PlanSymb
   const scale = planScale(page, sources);
   const found = scale === null ? [] : findSwings(page, scale.pointsPerFoot);
   const isPlan = rooms.length > 0 || found.length > 0;
-  const map = scale !== null && isPlan ? mapOf(page, sources, found, scale.pointsPerFoot) : null;
+  const floor = scale !== null && isPlan
+    ? readFloor(page, { ...sources, swings: found, pointsPerFoot: scale.pointsPerFoot })
+    : null;
+  const map = floor?.map ?? null;
   const nameOf = (index: number | null) =>
     index === null || index === OUTSIDE ? null : rooms[index].room.name;
   const swings = found.map((swing): DoorSwing => {
@@ -84,15 +74,13 @@ export function readSymbols(page: PageReading, sources: SymbolSources): PlanSymb
   });
   const roomAt = (box: PointRect): string | null => {
     const at = centre(box);
-    return nameOf(map?.at(at.x, at.y) ?? null);
+    return nameOf(floor?.places.at(at.x, at.y) ?? null);
   };
   const owner = tagsAtSwings(tags, found);
   return {
     swings,
     roomAt,
-    areas: map && scale?.isVerified && isWholeFloor
-      ? areasOf(page, sources, { map, found, pointsPerFoot: scale.pointsPerFoot })
-      : rooms.map(() => null),
+    areas: floor && scale?.isVerified && isWholeFloor ? floor.areas : rooms.map(() => null),
     tags: tags.map((tag, index) => ({
       ...toTagSymbol(page, tag),
       swing: owner[index],
@@ -128,56 +116,6 @@ function planScale(page: PageReading, sources: SymbolSources): PlanScale | null 
   }
   const typical = median(quarter.map((arc) => arc.radius));
   return typical > 4 ? { pointsPerFoot: typical / USUAL_LEAF_FT, isVerified: false } : null;
-}
-
-function mapOf(
-  page: PageReading,
-  { rooms, rulings }: SymbolSources,
-  swings: readonly FoundSwing[],
-  pointsPerFoot: number,
-  { further, outside }: { further: readonly WallLine[]; outside: readonly PointRect[] } = {
-    further: [],
-    outside: [],
-  },
-): FloorMap {
-  return new FloorMap(page, {
-    rooms,
-    outside,
-    walls: [...findWalls(page, rulings, pointsPerFoot), ...further],
-    closed: swings.map((swing) => swing.closed),
-    cellPt: Math.max(1, CELL_FT * pointsPerFoot),
-  });
-}
-
-/** Square feet of every room without a printed area: between walls of two faces, else between single lines. */
-function areasOf(
-  page: PageReading,
-  sources: SymbolSources,
-  { map, found, pointsPerFoot }: {
-    map: FloorMap;
-    found: readonly FoundSwing[];
-    pointsPerFoot: number;
-  },
-): (number | null)[] {
-  const { rooms, rulings } = sources;
-  // Most plans print their areas; the walls are measured only where one is missing.
-  const isMissing = rooms.map(({ room }) => room.areaSqft === null);
-  if (!isMissing.includes(true)) return rooms.map(() => null);
-  const sizes = { neckPt: DOORWAY_FT * pointsPerFoot, wallPt: WALL_FT * pointsPerFoot };
-  const toSqft = (area: number | null) => {
-    const sqft = area === null ? 0 : area / pointsPerFoot ** 2;
-    return sqft < MIN_ROOM_SQFT ? null : Math.round(sqft);
-  };
-  const areas = map.areas(rooms.length, sizes).map(toSqft);
-  if (!areas.some((area, index) => area === null && isMissing[index])) return areas;
-  const single = findSingleWalls(page, rulings, pointsPerFoot);
-  if (single.length === 0) return areas;
-  const options = { further: single, outside: sources.outside };
-  const closer = mapOf(page, sources, found, pointsPerFoot, options).surelyClosedAreas(
-    rooms.length,
-    { ...sizes, hollowPt: HOLLOW_FT * pointsPerFoot, spacePt: SPACE_FT * pointsPerFoot },
-  ).map(toSqft);
-  return areas.map((area, index) => area ?? closer[index]);
 }
 
 /** For every tag the index of its swing: each pair at most once, the nearest first. */

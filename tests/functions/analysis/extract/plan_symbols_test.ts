@@ -147,6 +147,16 @@ Deno.test("single lines that may be no walls, or leave an opening, give no area"
   assert.deepEqual(areasOf(withCounter).map(([, , from]) => from), ["measured", null]);
 });
 
+Deno.test("lettering stands in the room single lines enclose, lettering outside in none", () => {
+  const page = singleLines().text(400, 215, "SHELVES TO CEILING HERE")
+    .text(575, 215, "SEE SHEET A-401 FOR STAIR").text(200, 450, "FLOOR PLAN", { size: 11 })
+    .text(200, 465, `1/4" = 1'-0"`, { size: 6 });
+  const { notes } = extractPlanSet([page.build()]);
+  const roomOf = (words: RegExp) => notes.find((note) => words.test(note.text))?.room;
+  assert.equal(roomOf(/SHELVES/), "STORAGE");
+  assert.notEqual(roomOf(/STAIR/), "OFFICE");
+});
+
 Deno.test("the frame of a sheet closes no room", () => {
   const page = singleLines().heavy([12, 12, 1212, 12], [12, 780, 1212, 780])
     .heavy([12, 12, 12, 780], [1212, 12, 1212, 780]).text(200, 450, "FLOOR PLAN", { size: 11 })
