@@ -51,6 +51,7 @@ export {
 export {
   labelledQuantities,
   type LabelledQuantity,
+  rowQuantities,
   type TitledLabel,
   titlesOver,
 } from "./reading/labels.ts";

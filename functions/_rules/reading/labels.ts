@@ -5,9 +5,13 @@
 import type { Dimension, PlanSet } from "../../_shared/domain/plan_set.ts";
 import { loose, type QuantityQuery, statedQuantities, type StatedQuantity } from "./clauses.ts";
 import { around } from "./places.ts";
-import { forReading } from "./quantities.ts";
+import { findLengths } from "../../_shared/units.ts";
+import { spellOut } from "./abbreviations.ts";
+import { forReading, type Quantity } from "./quantities.ts";
+import { spokenMeasures } from "./rows.ts";
 import { isAmid } from "./setting.ts";
-import { allStatements, asStatement, type Statement } from "./statements.ts";
+import { isRemoved } from "./standing.ts";
+import { allStatements, asStatement, scopeTest, type Statement } from "./statements.ts";
 
 /** Labels of one kind of drawing, list or schedule. */
 export interface TitledLabel extends Pick<QuantityQuery, "says" | "not" | "amid" | "notAmid"> {
@@ -50,6 +54,57 @@ export function labelledQuantities(
       .map(({ quantity }) => quantity);
     const found: LabelledQuantity[] = [...worded, ...bare];
     return isLikely ? found.map((it) => ({ ...it, isLikely })) : found;
+  });
+}
+
+/**
+ * Quantities of schedule rows read one measure at a time, with the words of the row, its own column and the title:
+ * what stands in the cells between belongs to other columns.
+ */
+export function rowQuantities(plan: PlanSet, query: QuantityQuery): StatedQuantity[] {
+  const says = [query.says].flat().map(loose);
+  const not = query.not && loose(query.not);
+  const isInPlace = scopeTest({
+    under: query.under && loose(query.under),
+    notUnder: query.notUnder && loose(query.notUnder),
+    in: query.in,
+  });
+  return allStatements(plan).flatMap((it) => {
+    const { schedule, row } = it;
+    if (!schedule || !row || isRemoved(it.text) || !isInPlace(it)) return [];
+    for (const { cell, wordings } of spokenMeasures(schedule, row)) {
+      for (const { before, after } of wordings) {
+        const found = inWording([before, cell, after].map(spellOut).map(forReading), query.quantity)
+          .filter(({ clause, plain }) => says.some((one) => one.test(clause)) && !not?.test(plain));
+        if (found.length > 0) return found.map(({ plain: _, ...one }) => ({ ...it, ...one }));
+      }
+    }
+    return [];
+  });
+}
+
+/** Every quantity of a cell as `#`, with the cell's other lengths as `~`. */
+function inWording([before, cell, after]: string[], { find, unit }: Quantity) {
+  const lengths = findLengths(cell);
+  return find(cell).map((mention) => {
+    const spans = [
+      { start: mention.start, end: mention.end, sign: "#" },
+      ...lengths.filter((it) => it.end <= mention.start || it.start >= mention.end)
+        .map(({ start, end }) => ({ start, end, sign: "~" })),
+    ].sort((a, b) => b.start - a.start);
+    const masked = spans.reduce(
+      (text, { start, end, sign }) => text.slice(0, start) + sign + text.slice(end),
+      cell,
+    );
+    return {
+      value: mention.value,
+      unit,
+      raw: mention.raw,
+      clause: before + masked + after,
+      plain: before + cell + after,
+      before: before + cell.slice(0, mention.start),
+      after: cell.slice(mention.end) + after,
+    };
   });
 }
 

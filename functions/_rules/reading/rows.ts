@@ -63,7 +63,8 @@ export function cellHeaded(schedule: Schedule, row: ScheduleRow, header: RegExp)
 const EMPTY_HEAD =
   /^(ITEMS?|VALUES?|DATA|DESCRIPTION|DETAILS?|PROVIDED|PROV'?D|ACTUAL|SHOWN|DESIGN|INFORMATION|RESULT|REMARKS?|NOTES?|COMMENTS?|MARK|TAG|NO\.?|#|TYPE)\W*$/i;
 const DEMAND_HEAD = /\bREQ|\bMIN\b|\bMAX\b|\bCODE\b|\bALLOW|\bLIMIT/i;
-const MEASURE = /^\W*\d[\d,.]*\s*(['"]|FT\b|FEET|IN\b|INCH|CFM|A\b|AMPS?|SEC|SF|SQ|%|GAL|$)/i;
+const MEASURE =
+  /^\W*\d[\d\s,.'"\/-]*(FT|FEET|IN|INCHES|CFM|A|AMPS?|SEC|SECONDS|SF|SQ\.? ?FT|%|GAL)?\.?(\s*(CLR|CLEAR|A\.?F\.?F)\.?)?$/i;
 
 interface Cell {
   head: string;
@@ -71,11 +72,20 @@ interface Cell {
 }
 
 /** Cells of a row without those that state what is demanded. */
-const cellsOf = ({ columns }: Schedule, row: ScheduleRow): Cell[] =>
-  row.cells.map((cell, index) => ({
-    head: columns[index]?.header.trim() ?? "",
-    text: cell.text.trim(),
-  })).filter(({ head, text }) => text !== "" && !DEMAND_HEAD.test(head));
+function cellsOf(schedule: Schedule, row: ScheduleRow): Cell[] {
+  const heads = headsOf(schedule, row);
+  return row.cells.map((cell, index) => ({ head: heads[index] ?? "", text: cell.text.trim() }))
+    .filter(({ head, text }) => text !== "" && !DEMAND_HEAD.test(head));
+}
+
+/** Heads of the columns; where none were told apart, the first row when it holds words only. */
+function headsOf({ columns, rows: [first] }: Schedule, row: ScheduleRow): string[] {
+  const heads = columns.map((column) => column.header.trim());
+  const isTold = heads.some((head) => head !== "");
+  const isHead = first && first !== row && first.cells.length === columns.length &&
+    first.cells.every(({ text }) => /^[^\d]*[A-Z]{3}[^\d]*$/i.test(text.trim()));
+  return isTold || !isHead ? heads : first.cells.map(({ text }) => text.trim());
+}
 
 const spoken = ({ head, text }: Cell): string => EMPTY_HEAD.test(head) ? text : `${head} ${text}`;
 
@@ -97,4 +107,43 @@ export function rowAsCallout(schedule: Schedule, row: ScheduleRow): string | nul
   const rest = cells.filter((it) => it !== measures[0]).map(spoken).join(" ");
   const of = EMPTY_HEAD.test(head) || /^DIST/i.test(head) ? "" : `${head} `;
   return `${text} ${rest} ${of}`.trim();
+}
+
+/** Words of titles that only say that a list follows. */
+const LIST_WORDS =
+  /\b(SCHEDULES?|TABLES?|DATA|LISTS?|TYPES?|SUMMAR(Y|IES)|CHECKLISTS?|CALCULATIONS?|INFORMATION|MATRIX|TABULATION|NOTES?)\b/gi;
+
+/** One measure of a row, with the wordings in which it can be read. */
+export interface SpokenMeasure {
+  cell: string;
+  wordings: { before: string; after: string }[];
+}
+
+/**
+ * The measures of a row one by one, each with the words of the row and of its own column alone:
+ * `TOILET PARTITIONS: STALL ACCESSIBLE WIDTH` before `56"`, without the depth beside it. Measures that are demanded
+ * are left out.
+ */
+export function spokenMeasures(schedule: Schedule, row: ScheduleRow): SpokenMeasure[] {
+  const cells = cellsOf(schedule, row);
+  const words = cells.filter(({ text }) => !/\d/.test(text) || !MEASURE.test(text)).map(spoken)
+    .join(" ");
+  const title = schedule.title ?? "";
+  const noun = title.replace(LIST_WORDS, " ").replace(/\s+/g, " ").trim();
+  return cells.filter(({ text }) => MEASURE.test(text)).map(({ head, text }) => {
+    const own = EMPTY_HEAD.test(head) ? "" : `${head.replace(UNIT_OF_HEADER, "")} `;
+    const unit = /^\d+(?:\.\d+|\s+\d+\/\d+)?$/.test(text)
+      ? UNIT_OF_HEADER.exec(head)?.groups
+      : null;
+    const cell = unit ? `${text}${unit.inches === undefined ? "'" : '"'}` : text;
+    return {
+      cell,
+      wordings: [
+        { before: `${words} ${own}`, after: "" },
+        { before: `${title}: ${words} ${own}`, after: "" },
+        { before: `${words} ${noun} ${own}`, after: "" },
+        { before: "", after: ` ${own}${words} ${noun}` },
+      ],
+    };
+  });
 }

@@ -3,7 +3,12 @@ import { cantTell, fail, inapplicable, pass, type Rule, type RuleContext } from 
 import type { Verdict, VerdictData } from "../define_rule.ts";
 import type { Limits } from "../limits/mod.ts";
 import { type QuantityQuery, statedQuantities, type StatedQuantity } from "../reading/clauses.ts";
-import { labelledQuantities, type LabelledQuantity, type TitledLabel } from "../reading/labels.ts";
+import {
+  labelledQuantities,
+  type LabelledQuantity,
+  rowQuantities,
+  type TitledLabel,
+} from "../reading/labels.ts";
 import { isKept } from "../reading/standing.ts";
 import { keepsTo, rangeOf, reaches, rounded } from "./bounds.ts";
 
@@ -30,14 +35,18 @@ export interface StatedLimit extends QuantityQuery {
  */
 export function statedLimit(limit: StatedLimit): Pick<Rule<LabelledQuantity>, "applies" | "check"> {
   return {
-    applies: (plan, context) =>
-      worstOfEach(
-        [
-          ...statedQuantities(plan, limit),
-          ...labelledQuantities(plan, { ...limit, under: undefined }, limit.labels ?? []),
-        ].filter((it) => limit.keep?.(it, context) ?? true),
+    applies: (plan, context) => {
+      const isKeptBy = (it: LabelledQuantity) => limit.keep?.(it, context) ?? true;
+      const rows = rowQuantities(plan, limit).filter(isKeptBy);
+      const read = [
+        ...statedQuantities(plan, limit),
+        ...labelledQuantities(plan, { ...limit, under: undefined }, limit.labels ?? []),
+      ].filter((it) => !rows.some(({ box }) => box === it.box)).filter(isKeptBy);
+      return worstOfEach(
+        [...read, ...rows],
         (it) => missBy(it, limit.bounds(context.limits, it, context) ?? {}),
-      ),
+      );
+    },
     check: (stated, context) => {
       const bounds = limit.bounds(context.limits, stated, context);
       if (bounds === null) return inapplicable();
