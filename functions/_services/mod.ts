@@ -215,6 +215,13 @@ export interface Services {
   /** Public halves of the keys reports are sealed with. */
   getSealKeys(): PublicKeySet;
   verifyReport(code: string): Promise<VerificationResult>;
+  /**
+   * What `verifyReport` would answer right now, not counted, for a code that is asked for very often; null for any
+   * other. The same object as long as it is the same answer.
+   */
+  peekVerification(code: string): Promise<VerificationResult> | null;
+  /** Counts a verification answered from {@link peekVerification}; false when that answer is too old by now. */
+  noteVerification(code: string): boolean;
 
   submitFeedback(session: Session, request: FeedbackRequest): Promise<FeedbackResponse>;
   getBillingAnalytics(session: Session): Promise<BillingAnalytics>;

@@ -5,6 +5,13 @@
 
 export interface Shared<T> {
   ask(key: string): Promise<T>;
+  /**
+   * The answer `ask` would share with others, without counting; looked up first when the last one is too old. Null
+   * for what is not asked often: each of those is looked up for itself.
+   */
+  peek(key: string): Promise<T> | null;
+  /** Counts that the answer just peeked at was given once more; false when `ask` would no longer give it. */
+  note(key: string): boolean;
 }
 
 export interface ShareOptions<T> {
@@ -43,18 +50,49 @@ export function shareAnswers<T>({ look, settle, now }: ShareOptions<T>): Shared<
     ask(key) {
       const slot = findSlot(slots, key);
       noteAsked(slot, now().getTime());
-      if (slot.isOften && slot.last && now().getTime() - slot.last.atMs < FRESH_MS) {
-        slot.timer ??= setTimeout(() => settleSlot(key, slot), 2 * FRESH_MS);
+      if (slot.isOften && slot.last && isFresh(slot)) {
+        settleLater(key, slot);
         return slot.last.answer;
       }
-      if (!slot.isLooking) return start(key, slot);
-      const startNext = () => {
-        slot.next = null;
-        return start(key, slot);
-      };
-      return slot.next ??= slot.last!.answer.then(startNext, startNext);
+      return lookFor(key, slot);
+    },
+
+    peek(key) {
+      const slot = slots.get(key);
+      if (!slot?.isOften) return null;
+      return slot.last && isFresh(slot) ? slot.last.answer : lookFor(key, slot);
+    },
+
+    note(key) {
+      const slot = slots.get(key);
+      if (!slot) return false;
+      noteAsked(slot, now().getTime());
+      if (slot.isOften && slot.last && isFresh(slot)) {
+        settleLater(key, slot);
+        return true;
+      }
+      slot.count--;
+      slot.untold--;
+      return false;
     },
   };
+
+  function isFresh({ last }: Slot<T>): boolean {
+    return last !== null && now().getTime() - last.atMs < FRESH_MS;
+  }
+
+  function lookFor(key: string, slot: Slot<T>): Promise<T> {
+    if (!slot.isLooking) return start(key, slot);
+    const startNext = () => {
+      slot.next = null;
+      return start(key, slot);
+    };
+    return slot.next ??= slot.last!.answer.then(startNext, startNext);
+  }
+
+  function settleLater(key: string, slot: Slot<T>): void {
+    slot.timer ??= setTimeout(() => settleSlot(key, slot), 2 * FRESH_MS);
+  }
 
   function start(key: string, slot: Slot<T>): Promise<T> {
     const last = { answer: look(key, takeUntold(slot)), atMs: now().getTime() };

@@ -16,7 +16,10 @@ import type { Services } from "./mod.ts";
 import type { Context } from "./ports.ts";
 import { shareAnswers } from "./share_answers.ts";
 
-type VerifyServices = Pick<Services, "verifyReport" | "getSealKeys">;
+type VerifyServices = Pick<
+  Services,
+  "verifyReport" | "peekVerification" | "noteVerification" | "getSealKeys"
+>;
 
 /** Binds the use case. A code that can't exist and one that was never issued get the same answer. */
 export function createVerifyService(
@@ -38,6 +41,9 @@ export function createVerifyService(
       if (!code) throw neverIssued();
       return await answers.ask(code);
     },
+
+    peekVerification: answers.peek,
+    noteVerification: answers.note,
   };
 
   /** @param times how often it was asked for */

@@ -11,6 +11,7 @@ import { createHealthApi } from "./health.ts";
 import { refuseForeignChanges } from "./middleware/csrf.ts";
 import { createJudgementsApi } from "./judgements.ts";
 import { limitApiKey } from "./middleware/api_key.ts";
+import { keepAnswers } from "./middleware/kept_answers.ts";
 import { limitRate, RATE_LIMITS } from "./middleware/rate_limit.ts";
 import { requestContext } from "./middleware/request_context.ts";
 import { securityHeaders } from "./middleware/security_headers.ts";
@@ -26,7 +27,7 @@ export function createBase(options: ApiOptions): Hono<ApiEnv> {
   const base = new Hono<ApiEnv>();
   // Pages, where there are some, bring an error page of their own.
   base.onError((error, c) => sendError(error, c, options));
-  base.use("*", requestContext(options), securityHeaders(options));
+  base.use("*", keepAnswers(options), requestContext(options), securityHeaders(options));
   return base;
 }
 

@@ -24,7 +24,10 @@ async function lookUp(c: Context<PageEnv>, code: string): Promise<VerifyOutcome>
   const path = `/api/verify/${encodeURIComponent(code)}`;
   const answer = await relay<VerifyResponse>(c, path, { method: "GET" });
   if (answer.ok) return { kind: "answered", result: answer.body.verificationResult };
-  if (answer.status >= 500) return { kind: "outage" };
+  if (answer.status >= 500) {
+    c.status(503);
+    return { kind: "outage" };
+  }
   c.status(answer.status as 404);
   return {
     kind: "refused",

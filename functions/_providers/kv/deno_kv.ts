@@ -48,7 +48,7 @@ export async function openDenoKv(
 interface Counting {
   key: KvKey;
   lifeMs: number;
-  calls: PromiseWithResolvers<number>[];
+  calls: { times: number; told: PromiseWithResolvers<number> }[];
 }
 
 /** Keys read at once. @source Deno.Kv.getMany, at most 10 keys */
@@ -64,12 +64,13 @@ function countTogether(kv: Deno.Kv): KvStore["count"] {
       const held = await kv.getMany<number[]>(batch.map((it) => it.key));
       const change = kv.atomic().check(...held);
       batch.forEach(({ key, lifeMs, calls }, at) =>
-        change.set(key, Number(held[at].value ?? 0) + calls.length, { expireIn: lifeMs })
+        change.set(key, sumOf(calls, Number(held[at].value ?? 0)), { expireIn: lifeMs })
       );
       if (!(await retryLocked(() => change.commit())).ok) continue;
-      batch.forEach(({ calls }, at) =>
-        calls.forEach((call, nth) => call.resolve(Number(held[at].value ?? 0) + nth + 1))
-      );
+      batch.forEach(({ calls }, at) => {
+        let count = Number(held[at].value ?? 0);
+        for (const { times, told } of calls) told.resolve(count += times);
+      });
       return;
     }
   };
@@ -81,14 +82,14 @@ function countTogether(kv: Deno.Kv): KvStore["count"] {
       for (const [name] of batch) waiting.delete(name);
       const countings = batch.map(([, it]) => it);
       await write(countings).catch((error) =>
-        countings.forEach(({ calls }) => calls.forEach((call) => call.reject(error)))
+        countings.forEach(({ calls }) => calls.forEach((call) => call.told.reject(error)))
       );
     }
     isBusy = false;
   };
 
-  return (key, lifeMs) => {
-    const call = Promise.withResolvers<number>();
+  return (key, lifeMs, times = 1) => {
+    const call = { times, told: Promise.withResolvers<number>() };
     const name = JSON.stringify(key);
     const known = waiting.get(name);
     if (known) known.calls.push(call);
@@ -97,9 +98,12 @@ function countTogether(kv: Deno.Kv): KvStore["count"] {
       isBusy = true;
       queueMicrotask(work);
     }
-    return call.promise;
+    return call.told.promise;
   };
 }
+
+const sumOf = (calls: Counting["calls"], before: number): number =>
+  calls.reduce((sum, { times }) => sum + times, before);
 
 /** Another process may hold the file for a moment; the client leaves trying again to us. */
 async function retryLocked<T>(write: () => Promise<T>): Promise<T> {

@@ -26,7 +26,8 @@ export function forgiveFailures(store: KvStore): KvStore {
     delete: (key) => insist(store.delete(key)),
     deleteBelow: (prefix) => insist(store.deleteBelow(prefix)),
     list: (prefix) => insist(store.list(prefix)),
-    count: (key, lifeMs) => store.count(key, lifeMs).catch(() => counts.count(key, lifeMs)),
+    count: (key, lifeMs, times) =>
+      store.count(key, lifeMs, times).catch(() => counts.count(key, lifeMs, times)),
     close() {
       counts.close();
       store.close();

@@ -48,9 +48,9 @@ export function createMemoryKv(now: () => number = Date.now): KvStore {
       const below = [...entries.keys()].filter((it) => isBelow(it, prefix));
       return Promise.resolve(below.map((it) => String(JSON.parse(it).at(-1))));
     },
-    count(key, lifeMs) {
+    count(key, lifeMs, times = 1) {
       const held = read(key);
-      const next = Number(held?.value ?? 0) + 1;
+      const next = Number(held?.value ?? 0) + times;
       put(nameOf(key), { value: next, until: held?.until ?? now() + lifeMs });
       return Promise.resolve(next);
     },

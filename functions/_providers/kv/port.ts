@@ -11,7 +11,7 @@ export interface KvStore {
   deleteBelow(prefix: KvKey): Promise<void>;
   /** Last parts of the keys directly below a prefix. */
   list(prefix: KvKey): Promise<string[]>;
-  /** Adds one and answers the count; atomic, also between processes on one file. */
-  count(key: KvKey, lifeMs: number): Promise<number>;
+  /** Adds `times`, one when left out, and answers the count; atomic, also between processes on one file. */
+  count(key: KvKey, lifeMs: number, times?: number): Promise<number>;
   close(): void;
 }

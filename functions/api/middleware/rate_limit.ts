@@ -52,5 +52,8 @@ export function limitRate(
 
 function nameCaller(c: Context<ApiEnv>, isBehindProxy: boolean): string {
   const session = c.get("session");
-  return session ? `user ${session.user.id}` : `address ${callerAddress(c, isBehindProxy)}`;
+  return session ? `user ${session.user.id}` : nameAddress(callerAddress(c, isBehindProxy));
 }
+
+/** A visitor, as calls are counted for. */
+export const nameAddress = (address: string): string => `address ${address}`;

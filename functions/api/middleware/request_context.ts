@@ -1,5 +1,5 @@
 /** Gives each request an id, a nonce, the services and a line in the log. */
-import type { MiddlewareHandler } from "hono";
+import type { Context, MiddlewareHandler } from "hono";
 import { matchedRoutes } from "hono/route";
 import { nameRequest } from "../../_providers/telemetry/mod.ts";
 import type { ApiEnv, ApiOptions } from "../env.ts";
@@ -10,8 +10,7 @@ const PLAIN_ID = /^[\w-]{8,64}$/;
 export function requestContext({ services, log }: ApiOptions): MiddlewareHandler<ApiEnv> {
   return async (c, next) => {
     const startedMs = performance.now();
-    const asked = c.req.header("x-request-id");
-    const requestId = asked && PLAIN_ID.test(asked) ? asked : crypto.randomUUID();
+    const requestId = requestIdOf(c);
     c.set("requestId", requestId);
     c.set("nonce", crypto.getRandomValues(new Uint8Array(16)).toBase64());
     c.set("services", services);
@@ -29,4 +28,10 @@ export function requestContext({ services, log }: ApiOptions): MiddlewareHandler
       ms: Math.round(performance.now() - startedMs),
     });
   };
+}
+
+/** The caller's id for this request when it sent a plain one, else a new one. */
+export function requestIdOf(c: Context): string {
+  const asked = c.req.header("x-request-id");
+  return asked && PLAIN_ID.test(asked) ? asked : crypto.randomUUID();
 }

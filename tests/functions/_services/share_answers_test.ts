@@ -75,3 +75,20 @@ Deno.test("what was given after the last look is counted when nobody asks any mo
   while (settled.length === 0) await new Promise((resolve) => setTimeout(resolve, 50));
   assert.deepEqual(settled, [["A", 3]]);
 });
+
+Deno.test("an answer that many share can be peeked at, and counted each time it is given", async () => {
+  const { looks, clock, shared, ask } = open();
+  assert.equal(shared.peek("A"), null);
+  assert.equal(shared.note("A"), false);
+  await ask(60);
+  assert.equal(await shared.peek("A"), 50);
+  assert.ok(shared.note("A") && shared.note("A"));
+  assert.equal(shared.peek("B"), null, "another question is on its own");
+  clock.ms += 1000;
+  const { length } = looks;
+  const both = [shared.peek("A"), shared.peek("A")];
+  assert.deepEqual(await Promise.all(both), [length + 1, length + 1]);
+  assert.deepEqual(looks.slice(length), [["A", 12]], "peeking counts nothing");
+  clock.ms += 1000;
+  assert.equal(shared.note("A"), false, "what is too old is not given");
+});

@@ -29,6 +29,14 @@ for (const [store, open] of Object.entries(STORES)) {
     kv.close();
   });
 
+  Deno.test(`${store}: many are counted at once, and none where only the count is asked`, async () => {
+    const kv = await open();
+    const key = ["calls", "verify", "a", "1"];
+    const counts = await Promise.all([0, 40, 1, 0].map((times) => kv.count(key, 60_000, times)));
+    assert.deepEqual(counts, [0, 40, 41, 41]);
+    kv.close();
+  });
+
   Deno.test(`${store}: a prefix is listed and deleted without touching its neighbours`, async () => {
     const kv = await open();
     for (const key of [["project", "1", "a"], ["project", "1", "b"], ["project", "10", "a"]]) {
