@@ -12,6 +12,10 @@ export interface FormStatement extends Evidence {
 const SUBMITTED =
   /\bSUBMIT|ATTACHED|INCLUDED|ENCLOSED|PROVIDED\s+WITH|WITH\s+(THE\s+)?(PERMIT\s+)?APPLICATION/i;
 
+/** Released by a section of the code, or because nothing is conditioned. */
+const EXEMPT =
+  /\bEXEMPT\w*[^.;]{0,40}(?:\b[RC]?-?(?:101|402\.1\.1|C402)\.?\d*|UN-?CONDITIONED|\bSECTION|\bLOW[\s-]*ENERGY)|\bUN-?CONDITIONED\b[^.;]{0,40}\b(?:EXEMPT|NO\s+ENERGY)|\bNO\s+(?:HEAT\w*|CONDITIONED\s+SPACE)/i;
+
 /** Statements about the form, every differing one; silence on the given sheets when nothing speaks of it. */
 export function formStatements(
   plan: PlanSet,
@@ -23,7 +27,9 @@ export function formStatements(
       ...placeOf(it),
       text: it.text,
       year: year === undefined ? null : Number(year),
-      state: query.denied.test(it.text)
+      state: EXEMPT.test(it.text)
+        ? "named"
+        : query.denied.test(it.text)
         ? "denied"
         : isDeferred(it.text) && !SUBMITTED.test(it.text)
         ? "deferred"

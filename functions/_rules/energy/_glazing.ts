@@ -1,6 +1,6 @@
 /** Solar heat gain and U-factor of windows, from schedules and statements. */
 import type { Evidence, PlanSet } from "../../_shared/domain/plan_set.ts";
-import { placeOf, statements } from "../measure.ts";
+import { cellHeaded, contextOf, placeOf, statements } from "../measure.ts";
 
 /** One stated figure of glazing. */
 export interface GlazingFigure extends Evidence {
@@ -10,13 +10,14 @@ export interface GlazingFigure extends Evidence {
 }
 
 const SHGC =
-  /\bS\.?H\.?G\.?C\.?\s*(?:(?:FOR|OF)\s+[A-Z ]{3,25}?\s*)?(?:MAX\.?|OF|IS|[:=|@-]|\s)*\s*(0?\.\d{1,3})\b|\b(0?\.\d{1,3})\s*(?:MAX\.?\s*)?S\.?H\.?G\.?C/i;
+  /(?:\bS\.?H\.?G\.?C\.?|\bSOLAR\s+(?:HEAT|HT\.?)\s+GAIN(?:\s+COEFF?\w*\.?)?)\s*(?:\(SHGC\)\s*)?(?:SHALL\s+BE\s+|TO\s+BE\s+)?(?:(?:FOR|OF)\s+[A-Z ]{3,25}?\s*)?(?:MAX\.?|OF|IS|[:=|@-]|\s)*\s*(0?\.\d{1,3})\b|\b(0?\.\d{1,3})\s*(?:MAX\.?\s*)?S\.?H\.?G\.?C/i;
 const U_FACTOR =
-  /\bU\s*-?\s*(?:FACTOR|VALUE)?(?:\s*\/\s*SHGC)?\s*(?:(?:FOR|OF)\s+[A-Z ]{3,25}?\s*)?(?:MAX\.?|OF|IS|[:=|@-]|\s)*\s*(?:U\s*=\s*)?([01]?\.\d{1,3})\b/i;
+  /\bU\s*-?\s*(?:FACTOR|VALUE|VAL\.?)?(?:\s+(?:SHALL|TO)\s+BE)?(?:\s*\/\s*SHGC)?\s*(?:(?:FOR|OF)\s+[A-Z ]{3,25}?\s*)?(?:MAX\.?|OF|IS|[:=|@-]|\s)*\s*(?:U\s*=\s*)?([01]?\.\d{1,3})\b/i;
 const PAIR =
   /\bU\b[^|;]{0,12}\/\s*S\.?H\.?G\.?C[^|;]{0,6}\|?[^\d.]{0,8}([01]?\.\d{1,3})\s*\/\s*(0?\.\d{1,3})/i;
 const IMPACT = /\bIMPACT|LARGE\s+MISSILE|LAMINATED/i;
-const SKYLIGHT = /\bSKYLIGHT|TUBULAR/i;
+/** Skylights, and the small area the code leaves out. */
+const SKYLIGHT = /\bSKYLIGHT|TUBULAR|\bEXEMPT|\b15\s*(?:S\.?F|SQ)/i;
 
 /** Stated figures, worst window first; windows of one value count once. */
 export function glazingFigures(plan: PlanSet, of: "shgc" | "uFactor"): GlazingFigure[] {
@@ -37,12 +38,16 @@ export function glazingFigures(plan: PlanSet, of: "shgc" | "uFactor"): GlazingFi
     !seen.has(value) && seen.add(value)
   );
   const said = statements(plan, {
-    topic: of === "shgc" ? /\bS\.?H\.?G\.?C/i : /\bU\s*-?\s*(FACTOR|VALUE)|\bU\s*=|\bU\s*\/\s*S/i,
+    topic: of === "shgc"
+      ? /\bS\.?H\.?G\.?C|\bSOLAR\s+(HEAT|HT\.?)\s+GAIN/i
+      : /\bU\s*-?\s*(FACTOR|VALUE|VAL\b)|\bU\s*=|\bU\s*\/\s*S|\bU\s*-\s*[01]?\.\d/i,
     not: SKYLIGHT,
+    notUnder: SKYLIGHT,
   })
     .filter((it) =>
       it.schedule?.kind !== "window" &&
-      (of === "shgc" || /FENEST|WINDOW|GLAZ|DOOR|SHGC/i.test(`${it.text} ${it.heading ?? ""}`))
+      (of === "shgc" ||
+        /FENEST|WINDOW|GLAZ|DOOR|SHGC/i.test(`${it.text} ${it.heading ?? ""} ${it.drawing ?? ""}`))
     )
     .flatMap((it) => {
       const pair = PAIR.exec(it.text);
@@ -52,8 +57,27 @@ export function glazingFigures(plan: PlanSet, of: "shgc" | "uFactor"): GlazingFi
         ...placeOf(it),
         value: Number(text),
         name: "Glazing",
-        isImpact: IMPACT.test(it.text),
+        isImpact: IMPACT.test(contextOf(it)),
       }];
     });
-  return [...said, ...distinct];
+  return [...said, ...inLists(plan, of), ...distinct];
+}
+
+/** Rows of other lists of glazing with a column for the figure. */
+function inLists(plan: PlanSet, of: "shgc" | "uFactor"): GlazingFigure[] {
+  const header = of === "shgc" ? /S\.?H\.?G\.?C|SOLAR/i : /^\W*U\b/i;
+  return statements(plan, { topic: /\.\d/, not: SKYLIGHT, notUnder: SKYLIGHT, in: "rows" }).flatMap(
+    (it) => {
+      const { schedule, row, text } = it;
+      if (!schedule || !row || schedule.kind === "window") return [];
+      if (!schedule.columns.some((column) => /S\.?H\.?G\.?C/i.test(column.header))) return [];
+      const value = /^\W*([01]?\.\d{1,3})\W*$/.exec(cellHeaded(schedule, row, header) ?? "")?.[1];
+      return value === undefined ? [] : [{
+        ...placeOf(it),
+        value: Number(value.startsWith(".") ? `0${value}` : value),
+        name: row.cells[0]?.text.trim() || "Glazing",
+        isImpact: IMPACT.test(text),
+      }];
+    },
+  );
 }

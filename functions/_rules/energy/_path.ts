@@ -19,6 +19,10 @@ const PERFORMANCE = /\bR?-?40[567]\b|PERFORMANCE|\bE\.?R\.?I\b|TOTAL\s+UA|REM\s*
 /** Whether the prescriptive path is taken: yes, no (performance, index or trade-off), or not said. */
 export function isPrescriptive(plan: PlanSet): Applicability {
   const words = [
+    ...plan.schedules.map(({ title }) => title ?? "").filter((it) => /\bR-?40[2-7]\b/i.test(it)),
+    ...plan.notes.flatMap(({ heading, drawing }) => [heading ?? "", drawing ?? ""]).filter((it) =>
+      /\bR-?40[2-7]\b|PRESCRIPTIVE/i.test(it)
+    ),
     ...plan.codeSummary.energyPath.map((fact) => `${fact.value} ${fact.sourceText}`),
     ...statements(plan, {
       topic: /\bFORM\s*R?-?40[2-7]\b|\bR40[2-7]\b|ENERGY[^.;|]{0,40}(PRESCRIPTIVE|PERFORMANCE)/i,
@@ -41,15 +45,28 @@ export interface InsulationQuery {
   part: RegExp;
   /** Other parts, whose values are not this one's. */
   not?: RegExp;
+  /** Titles of drawings that show the part alone, whose bare R-values are its; default `part`. */
+  title?: RegExp;
 }
 
 const R_VALUE =
   /\bR\s*-?\s*(?:VALUE\s*)?[:=]?\s*(\d{1,2}(?:\.\d{1,2})?)(?!\s*\d|\.\d|\s*-?\s*20\d\d)\b/gi;
 const IS_SECTION = /\bR-?(30[0-9]|40[2-7]|[3-9]\d{2})/i;
 
+const R_FIGURE = /(?<![A-Z])R\s*-?\s*\d{1,2}(?:\.\d)?\b(?!\d)/i;
+/** Parts of a building: a callout that names one speaks of it, whatever the title. */
+const OTHER_PARTS =
+  /\b(?:WALLS?|CEILINGS?|ATTICS?|FLOORS?|ROOFS?|DUCTS?|FLEX|SLAB|DOORS?|WINDOWS?|PIPES?|PIPING|HATCH|ACCESS|KNEE|STEM)\b/i;
+
 /** R-values said of a part of the building, the least one of each statement. */
-export function insulation(plan: PlanSet, { part, not }: InsulationQuery): Stated[] {
-  return statements(plan, { topic: part, not }).flatMap((it) => {
+export function insulation(plan: PlanSet, { part, not, title: title_ }: InsulationQuery): Stated[] {
+  const named = statements(plan, { topic: part, not });
+  const titled = statements(plan, { topic: R_FIGURE, not, in: "notes" }).filter((it) => {
+    const title = it.drawing ?? "";
+    return !part.test(it.text) && !not?.test(title) && (title_ ?? part).test(title) &&
+      !OTHER_PARTS.test(it.text);
+  });
+  return [...named, ...titled].flatMap((it) => {
     const value = valueOf(it);
     return value === null ? [] : [{ ...it, value, unit: "R", raw: `R-${value}` }];
   });
@@ -92,7 +109,9 @@ export const PRESCRIPTIVE_ADVICE =
 /** Ceilings, attics and roof decks of houses. */
 export const CEILING: InsulationQuery = {
   part:
-    /\bCEILINGS?\b|\bATTIC\b|\bCLG\b|\bROOF\s+(DECK\s+)?INSUL|\bFLAT\s+CEILING|\bUNDER\s+(ROOF\s+)?DECK/i,
+    /\bCEILINGS?\b|\bATTIC\b|\bCLG\b|\bROOF\s+(DECK\s+)?INSUL|\bFLAT\s+CEILING|\bUNDER\s+(ROOF\s+)?DECK|\b(?:DRYWALL|GYP\w*)\s+LID\b|\bBLOWN-?\s?IN\b[^.;]{0,40}\b(?:LID|TRUSS|ATTIC)/i,
+  title:
+    /\bATTIC\b(?!\s+(?:DUCT|ACCESS|HATCH|PLAN))|\bCEILING\s+(?:SECTION|DETAIL|INSUL)|\bROOF\s*\/\s*CEILING/i,
   not: /\bDUCT|ATTIC\s+ACCESS|HATCH|\bFLOOR|\bWALLS?\b|KNEE|FAN\b|SOUND|SKYLIGHT|AIR\s+HANDLER/i,
 };
 

@@ -5,7 +5,7 @@
  */
 import { isResidential } from "../building_profile.ts";
 import { cantTell, defineRule, fail, pass } from "../define_rule.ts";
-import { mentions, orLeftOpen, type Stated, statedNumbers } from "../measure.ts";
+import { denying, mentions, orLeftOpen, type Stated, statedNumbers } from "../measure.ts";
 
 const TOPIC =
   /\bA\.?C\.?H\.?\s*-?\s*(50|@|AT)|\bAIR\s+(LEAKAGE|CHANGES?)|\bBLOWER\s+DOOR|\bAIR\s+INFILTRATION/i;
@@ -53,5 +53,9 @@ export default orLeftOpen(
   {
     topic: /\bA\.?C\.?H\.?\s*-?\s*50|\bAIR\s+LEAKAGE|\bBLOWER\s+DOOR/i,
     figure: /\d\s*A\.?C\.?H/i,
+    not: /\bADDITION|\bALTERATION|\bEXIST/i,
+    denied: denying(
+      "BLOWER\\s+DOOR(?:\\s+TEST\\w*)?|AIR\\s+(?:LEAKAGE|INFILTRATION|TIGHTNESS)\\s+TEST\\w*|ENVELOPE\\s+(?:LEAKAGE\\s+|AIR\\s+)?TEST\\w*",
+    ),
   },
 );

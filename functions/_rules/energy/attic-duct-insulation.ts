@@ -12,6 +12,10 @@ const INSIDE =
   /\b(CONDITIONED\s+(SPACE|ATTIC|ENVELOPE)|INSIDE\s+(THE\s+)?(THERMAL\s+)?ENVELOPE|SEALED\s+ATTIC|ENCAPSULATED)\b/i;
 const SMALL = /\b(LESS\s+THAN|UNDER|<)\s*3\s*("|IN)/i;
 
+/** Places outside the envelope that are no attic. */
+const ELSEWHERE =
+  /\bGARAGE|\bCRAWL|\bFLOOR\s+(?:TRUSS|CAVIT|JOIST|SYSTEM)|\bCLOSET|\bCHASE|\bSOFFIT|\bBASEMENT|\bUNDER\s*FLOOR|\bBETWEEN\s+FLOORS/i;
+
 export default orLeftOpen(
   defineRule<Stated>({
     id: "energy/attic-duct-insulation",
@@ -23,14 +27,23 @@ export default orLeftOpen(
     when: isResidential,
     applies: (plan) =>
       insulation(plan, {
-        part: /\bDUCT(S|WORK|ING)?\b|\bFLEX\b/i,
+        part:
+          /\bDUCT(S|WORK|ING|BOARD)?\b|\bFLEX\b|\bATTIC\s+RUNS?\b|\b(?:SUPPLY|RETURN)\s+(?:TRUNK|RUN|PLENUM)/i,
+        title: /\bDUCT/i,
         not: /\bDRYER|EXHAUST\s+DUCT|BATH\s+FAN|RANGE\s+HOOD|REFRIGERANT/i,
       }),
     check(it, { plan, limits }) {
       if (INSIDE.test(it.text)) return inapplicable();
+      if (ELSEWHERE.test(contextOf(it)) && !/\bATTIC/i.test(it.text)) {
+        const data = { actual: it.value, required: limits.energy.otherDuctR, unit: "R" };
+        return it.value >= data.required ? pass(data) : fail("low", data);
+      }
       const { atticDuctR, otherDuctR } = limits.energy;
       // `R-8 IN ATTIC, R-6 ELSEWHERE`: the lower one is not of the attic.
-      const ofAttic = Number(/R\s*-?\s*(\d+(?:\.\d+)?)[^,;]{0,24}\bATTIC/i.exec(it.text)?.[1] ?? 0);
+      const ofAttic = Number(
+        /R\s*-?\s*(\d+(?:\.\d+)?)[^,;]{0,24}\bATTIC/i.exec(it.text)?.[1] ??
+          /\bATTIC[^,;R]{0,24}\bR\s*-?\s*(\d+(?:\.\d+)?)/i.exec(it.text)?.[1] ?? 0,
+      );
       const isOther = ofAttic >= atticDuctR && it.value < ofAttic;
       if (isOther && it.value >= otherDuctR) {
         return pass({ actual: it.value, required: otherDuctR });

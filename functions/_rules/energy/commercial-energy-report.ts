@@ -3,12 +3,17 @@
  * Applies to statements about the report, and to silence in the set of a new building.
  * @source FBC-EC 8th ed. (2023), C103, C401.2
  */
+import { denying } from "../measure.ts";
 import { isCommercial } from "../building_profile.ts";
-import { cantTell, defineRule, pass } from "../define_rule.ts";
+import { cantTell, defineRule, fail, pass } from "../define_rule.ts";
 import { CURRENT_YEAR, type FormStatement, formStatements } from "./_forms.ts";
 
 const TOPIC =
   /\bCOM\s?CHECK|\bENERGY\s?GAUGE|\bASHRAE\s*(STD\.?\s*|STANDARD\s*)?90\.1|\bFORM\s*C?-?40[1-7]\b|\bC40[1-7]\b|\bENERGY\s+(FORMS?|CALC\w*|COMPLIANCE|CODE\s+COMPLIANCE|REPORT)/i;
+const DENIED =
+  /\b(FORMS?|CALC\w*|COMPLIANCE|REPORT|CHECK)\b\W{0,4}(NONE|NOT\s+(REQ\w*|PROVIDED)|N\/A)|\bNO\s+ENERGY|EXEMPT/i;
+const REPORT = String
+  .raw`(?:COM\s?CHECK|ENERGY\s?GAUGE(?:\s+SUMMIT)?|ENERGY(?:\s+CODE)?(?:\s+COMPLIANCE)?)(?:\s*,?\s*(?:OR|AND)\s+(?:OTHER\s+)?ENERGY)?(?:\s+(?:REPORTS?|FORMS?|CALC\w*|COMPLIANCE|CERTIFICATES?|OUTPUT))+|COM\s?CHECK|ENERGY\s?GAUGE\s+SUMMIT`;
 const MIN_SHEETS = 3;
 
 export default defineRule<FormStatement>({
@@ -22,17 +27,19 @@ export default defineRule<FormStatement>({
   applies: (plan, { building }) =>
     formStatements(plan, {
       topic: TOPIC,
-      denied:
-        /\b(FORMS?|CALC\w*|COMPLIANCE|REPORT|CHECK)\b\W{0,4}(NONE|NOT\s+(REQ\w*|PROVIDED)|N\/A)|\bNO\s+ENERGY|EXEMPT/i,
-      year: /\bC-?40[1-7]\s*-?\s*(20\d\d)/i,
+      denied: new RegExp(`${denying(REPORT).source}|${DENIED.source}`, "i"),
+      year: /(?:\bC-?40[1-7]\s*-?\s*|\bCOM\s?CHECK\b[^.;\d]{0,12})(20\d\d)(?:\s+IECC)?/i,
       silentOn: building.scope === "new" && plan.sheets.length >= MIN_SHEETS ? plan.sheets : [],
       searched: "an energy report",
     }),
-  check(it) {
+  check(it, { building }) {
     const data = { actual: it.year, required: CURRENT_YEAR, unit: null, text: it.text };
     if (it.state === "absent") return cantTell("absent", data);
     if (it.state === "deferred") return cantTell("deferred", data);
-    if (it.state === "denied") return cantTell("denied", data);
+    if (it.state === "denied") {
+      const isNew = building.scope === "new" || /\bNEW\b/i.test(it.text);
+      return isNew && !/EXEMPT/i.test(it.text) ? fail("denied", data) : cantTell("denied", data);
+    }
     return it.year !== null && it.year !== CURRENT_YEAR ? cantTell("old", data) : pass(data);
   },
   messages: {

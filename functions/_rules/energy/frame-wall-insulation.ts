@@ -15,10 +15,12 @@ import {
 } from "./_path.ts";
 
 const FRAME_WALL = {
+  title:
+    /\b(?:WOOD|FRAMED?|STUD|2\s*[xX]\s*[468])\b[^|]*\bWALL|\bWALL\b[^|]*\b(?:FRAMED?|STUDS?|2\s*[xX]\s*[468])\b|\bGABLE\s+(?:END\s+)?WALL/i,
   part:
-    /\b(WOOD|FRAMED?|STUD|2\s*[xX]\s*[468]|EXT(ERIOR|\.)?\s+FRAMED?)\b[^.;]{0,30}\bWALLS?\b|\bWALLS?\b[^.;]{0,20}\b(WOOD|FRAMED?|STUDS?|2\s*[xX]\s*[468])\b|\bFRAME\s+WALL|\bBATT[^.;]{0,30}\b(EXT\w*\.?\s+)?(STUD\s+|FRAME\s+)WALLS?/i,
+    /\b(?:EXTERIOR|EXT\.?|OUTSIDE)\s+(?:WALL\s+)?STUDS?\b|\bSTUDS?\b[^.;]{0,12}\b(?:EXT\b|EXTERIOR)|\bEXTERIOR\s+STUD\s+CAVIT|\b2\s*[xX]\s*[46]\s+(?:EXT\w*\.?\s+)?STUDS?\b(?=[^.;]*\bR\s*-?\d)|\bR\s*-?\d{1,2}\b[^.;]{0,20}\b2\s*[xX]\s*[46]\s+EXT|\b(WOOD|FRAMED?|STUD|2\s*[xX]\s*[468]|EXT(ERIOR|\.)?\s+FRAMED?)\b[^.;]{0,30}\bWALLS?\b|\bWALLS?\b[^.;]{0,20}\b(WOOD|FRAMED?|STUDS?|2\s*[xX]\s*[468])\b|\bFRAME\s+WALL|\bBATT[^.;]{0,30}\b(EXT\w*\.?\s+)?(STUD\s+|FRAME\s+)WALLS?/i,
   not:
-    /\b(C\.?M\.?U|MASONRY|BLOCK|CONCRETE|MASS|FURR\w*|INTERIOR|PARTITION|SOUND|GARAGE|KNEE|METAL\s+STUD|CEILING|FLOOR|BASEMENT)\b/i,
+    /\b(C\.?M\.?U|MASONRY|BLOCK|CONCRETE|MASS|FURR\w*|INTERIOR|PARTITION|SOUND|GARAGE|KNEE|METAL\s+STUD|CEILING|(?<!\b(?:1ST|2ND|3RD|FIRST|SECOND|THIRD|UPPER)\s+)FLOOR|BASEMENT)\b/i,
 };
 
 export default orLeftOpen(

@@ -3,12 +3,17 @@
  * Applies to statements that name the form, and to silence in the set of a new house.
  * @source FBC-EC 8th ed. (2023), R103, R401.2
  */
+import { denying } from "../measure.ts";
 import { isResidential } from "../building_profile.ts";
 import { cantTell, defineRule, fail, pass } from "../define_rule.ts";
 import { CURRENT_YEAR, type FormStatement, formStatements } from "./_forms.ts";
 
 const TOPIC =
-  /\bFORM\s*(R|EPL)?-?40[256]\b|\bR-?40[256]\s*-?\s*20\d\d|\bENERGY\s+(FORMS?|CALC\w*|COMPLIANCE|CODE\s+FORM|PERFORMANCE\s+LEVEL|REPORT)|\bE\.?P\.?L\.?\s+DISPLAY/i;
+  /\b(?:NO|WITHOUT|W\/O)\s+(?:FORM\s+)?R-?40[256]\b|\bFORM\s*(R|EPL)?-?40[256]\b|\bR-?40[256]\s*-?\s*20\d\d|\bENERGY\s+(FORMS?|CALC\w*|COMPLIANCE|CODE\s+FORM|PERFORMANCE\s+LEVEL|REPORT)|\bE\.?P\.?L\.?\s+DISPLAY/i;
+const DENIED =
+  /\b(FORMS?|CALC\w*|COMPLIANCE)\b\W{0,4}(NONE|NOT\s+(REQ\w*|PROVIDED)|N\/A)|\bNO\s+ENERGY/i;
+const FORMS = String
+  .raw`(?:ENERGY\s+)?FORMS?\s*(?:R|EPL)?-?40[256](?:\s*-?\s*20\d\d)?|\bR-?40[256](?:\s*-?\s*20\d\d)?(?:\s+FORMS?)?|ENERGY\s+(?:CODE\s+)?(?:FORMS?|CALC\w*|COMPLIANCE(?:\s+FORMS?)?|REPORTS?|PERFORMANCE\s+LEVEL)(?:\s*\([^)]*\))?|E\.?P\.?L\.?\s+DISPLAY`;
 const MIN_SHEETS = 3;
 
 export default defineRule<FormStatement>({
@@ -22,8 +27,7 @@ export default defineRule<FormStatement>({
   applies: (plan, { building }) =>
     formStatements(plan, {
       topic: TOPIC,
-      denied:
-        /\b(FORMS?|CALC\w*|COMPLIANCE)\b\W{0,4}(NONE|NOT\s+(REQ\w*|PROVIDED)|N\/A)|\bNO\s+ENERGY/i,
+      denied: new RegExp(`${denying(FORMS).source}|${DENIED.source}`, "i"),
       year: /\bR?-?40[256]\s*-?\s*(20\d\d)/i,
       silentOn: building.scope === "new" && plan.sheets.length >= MIN_SHEETS ? plan.sheets : [],
       searched: "the energy form",
@@ -33,7 +37,9 @@ export default defineRule<FormStatement>({
     if (it.state === "absent") return cantTell("absent", data);
     if (it.state === "deferred") return cantTell("deferred", data);
     if (it.state === "denied") {
-      return building.scope === "new" ? fail("denied", data) : cantTell("denied", data);
+      return building.scope === "new" || /\bNEW\b/i.test(it.text)
+        ? fail("denied", data)
+        : cantTell("denied", data);
     }
     return it.year !== null && it.year !== CURRENT_YEAR ? fail("old", data) : pass(data);
   },

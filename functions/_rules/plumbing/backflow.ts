@@ -30,7 +30,7 @@ export default defineRule<Presence>({
       /\b(NO|WITHOUT|W\/O) (A |AN )?(BACK ?-? ?FLOW|R\.?P\.?Z\b|RPZA\b|BFP\b|D\.?C\.?V\.?A\b|PVB\b)(?! ?(PREVENTER |DEVICE |ASSEMBLY )?(TEST|REPORT|CERT|BELOW|IN (A )?(PIT|VAULT)))|BACK ?-? ?FLOW[^.;]{0,20}(NOT (PROVIDED|REQUIRED|REQ'?D|SHOWN)|NONE|OMITTED)(?! ?(AT|FOR|ON) (THE |EACH )?(LAV|SINK|FIXTURE|HOSE|DISH|COFFEE|ICE|TOILET|W\.?C|INDIVIDUAL|FIRE))/,
     ],
     not:
-      /BACKWATER|\bINTEGRAL (VACUUM|BACK ?-? ?FLOW)|BUILT ?-? ?IN (VACUUM|BACK ?-? ?FLOW)|AIR GAP (IS )?PROVIDED|BYPASS AROUND|CHECK VALVE IN LIEU/,
+      /BACKWATER|\bINTEGRAL (VACUUM|BACK ?-? ?FLOW)|BUILT ?-? ?IN (VACUUM|BACK ?-? ?FLOW)|(?<!NO )(?<!WITHOUT )AIR GAP|BYPASS AROUND|CHECK VALVE IN LIEU/,
     silentOn: (plan) =>
       mentions(plan, /WATER SERVICE|DOMESTIC WATER MAIN|IRRIGATION/) ? plumbingSheets(plan) : [],
     searched: "a backflow preventer",

@@ -59,7 +59,7 @@ export default defineRule<Fountain>({
     const ratio = fixtureUse(plan, building)?.fountain ?? null;
     const isServed = mentions(
       plan,
-      /(FREE|DRINKING|POTABLE|COMPLIMENTARY)[^.;]{0,20}WATER[^.;]{0,40}SERVED|WATER IS SERVED/,
+      /(FREE|DRINKING|POTABLE|COMPLIMENTARY)[^.;]{0,20}WATER[^.;]{0,40}SERVED|WATER (IS )?SERVED|SERVES? (FREE |DRINKING |TABLE )?WATER/,
     );
     if (persons === null || ratio === null || isServed) {
       return it.state === "shown"

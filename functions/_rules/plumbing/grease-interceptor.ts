@@ -38,6 +38,7 @@ export default defineRule<Presence>({
         )
         ? plumbingSheets(plan)
         : [],
+    notUnder: /BREAK ?-? ?ROOM|COFFEE|STAFF LOUNGE|EMPLOYEE LOUNGE|KITCHENETTE/,
     searched: "a grease interceptor",
   }),
   messages: {

@@ -9,7 +9,7 @@ import { denying, mustShow, type Presence } from "../measure.ts";
 import { plumbingSheets } from "./_words.ts";
 
 const DIAGRAM = String
-  .raw`(?:(?:PLUMBING|SANITARY|WATER|WASTE|VENT)\s+)*(?:RISERS?(?:\s+(?:DIAGRAMS?|ISOMETRICS?|DRAWINGS?|SCHEMATICS?))?|ISOMETRICS?(?:\s+(?:DIAGRAMS?|DRAWINGS?))?|PIPING\s+SCHEMATICS?)`;
+  .raw`(?:(?:(?:PLUMBING|SANITARY|WATER|WASTE|VENT)\s+)+RISERS?|RISERS?\s+(?:DIAGRAMS?|ISOMETRICS?|DRAWINGS?|SCHEMATICS?)|ISOMETRICS?(?:\s+(?:DIAGRAMS?|DRAWINGS?))?|PIPING\s+SCHEMATICS?)(?:\s+(?:DIAGRAMS?|ISOMETRICS?))?`;
 
 export default defineRule<Presence>({
   id: "plumbing/riser-diagram",
@@ -29,6 +29,7 @@ export default defineRule<Presence>({
     ],
     not:
       /STAIR|TREAD|\d ?R\b|ELEVATOR|STEP|ELECTRICAL RISER|POWER RISER|FIRE ALARM|ONE ?-? ?LINE|SEISMIC/,
+    notUnder: /ELECTRICAL|FIRE ALARM|LOW VOLTAGE/,
     silentOn: plumbingSheets,
     searched: "a plumbing riser diagram",
   }),

@@ -26,7 +26,7 @@ export default defineRule<StatedQuantity>({
       /#[^#~;|]{0,40}(OPENING|WINDOW|INTAKE|DOOR)[^#~;|]{0,30}\b(VENT|VTR)/,
     ],
     not:
-      /DRYER|FLOOD|CRAWL|FOUNDATION|GABLE|EAVE|GAS|EXHAUST|\bFLUE|HEATER|FURNACE|RANGE|(?<!AIR )(?<!INTAKE )HOOD|GENERATOR|SOFFIT|ATTIC|RIDGE|^\W*(\d+\. *)?(OUTDOOR|OUTSIDE|FRESH|AIR) (AIR )?INTAKE|3 ?(FT|\'|FEET)(-0")? (MIN\.? )?ABOVE|36 ?("|IN\b\.?|INCHES) (MIN\.? )?ABOVE|ABOVE [^.;]{0,24}(3 ?(FT|\'|FEET)|36 ?")/,
+      /\bFIXED\b|IN-?OPERABLE|NON-?OPERABLE|DRYER|FLOOD|CRAWL|FOUNDATION|GABLE|EAVE|GAS|EXHAUST|\bFLUE|HEATER|FURNACE|RANGE|(?<!AIR )(?<!INTAKE )HOOD|GENERATOR|SOFFIT|ATTIC|RIDGE|^\W*(\d+\. *)?(OUTDOOR|OUTSIDE|FRESH|AIR) (AIR )?INTAKE|3 ?(FT|\'|FEET)(-0")? (MIN\.? )?ABOVE|36 ?("|IN\b\.?|INCHES) (MIN\.? )?ABOVE|ABOVE [^.;]{0,24}(3 ?(FT|\'|FEET)|36 ?")/,
     bounds: ({ plumbing }) => ({ min: plumbing.ventToOpeningFt }),
   }),
   messages: {

@@ -10,7 +10,7 @@ import { contextOf, judgeMin, newWork, type Stated } from "../measure.ts";
 const RAIL =
   /\bGUARD(S|RAILS?)?\b|\bHAND\s*RAILS?\b|\bRAILINGS?\b|(?<!\b(?:CRANE|CHAIR|TOWEL|CURTAIN|DOCK|GUIDE|TRACK)\s)\bRAILS?\b(?=[^.;]{0,40}\b(DESIGN\w*|LOAD\w*|RESIST\w*|WITHSTAND|CARRY|CAPABLE|GOOD\s+FOR))/i;
 const OTHER =
-  /\bGRAB\s*BAR|\bCRANE|\bHOIST|\bSEAT|INFILL|\bBALUSTER|PICKET|1\s*(SQ|SF)|SQ(UARE)?\.?\s*F/i;
+  /\bGRAB\s*BAR|\bCART\b|\bBUMPER|\bCRASH|\bCRANE|\bHOIST|\bSEAT|INFILL|\bBALUSTER|PICKET|1\s*(SQ|SF)|SQ(UARE)?\.?\s*F/i;
 const POINT =
   /(\d{2,4})\s*-?\s*(?:LBS?|POUNDS?|#)(?!\s*(?:\/|PER)\s*(?:L\.?F|FT|FOOT|LIN|SQ|S\.?F))(?!\s*\/?\s*F)/i;
 const LINEAR =

@@ -21,6 +21,9 @@ const UNSAFE =
 const HAZARD =
   /\bSHOWERS?\b|\b(BATH)?\s?TUBS?\b|\bWHIRLPOOL|\bSAUNA|\bSTEAM|\bSIDE\s*LI(TE|GHT)|\b(SLIDING|FRENCH|PATIO|GLASS|ENTRY|STOREFRONT)\s+(GLASS\s+)?DOORS?|\bS\.?G\.?D\b|\bDOOR\s+(LITES?|GLASS|GLAZ\w*|PANELS?)|\bGLASS\s+IN\s+DOORS?|\bFULL\s+(LITE|GLASS)|\bSTAIRS?\b|\bLANDING|\bGUARD|\bRAILING|\bBALUSTRADE|\bPOOL\b|\bADJ\w*\.?\s+(TO\s+)?(THE\s+)?DOOR|\bWITHIN\s+(24"?|2\s*\')\s*(IN\.?\s+)?OF\s+(THE\s+)?DOOR/i;
 const MIN_PANE_SQFT = 9;
+const HIGH_SILL_IN = 60;
+const HIGH_SILL =
+  /\bSILL\b[^|;\d]{0,8}(?:[5-9]|1\d)\s*(?:'|FT)|\bSILL\b[^|;\d]{0,8}(?:[6-9]\d|1\d\d)\s*(?:"|IN)/i;
 const LOW_SILL_IN = 18;
 const HIGH_TOP_IN = 36;
 
@@ -113,7 +116,8 @@ function ofWindow(window: Window, hasGeneralNote: boolean): Glass[] {
     ...Object.values(window.fields),
   ].filter(Boolean).join(" ");
   if (UNSAFE.test(words)) {
-    return HAZARD.test(words) || isLargeAndLow(window)
+    const isHigh = (window.sillHeightIn ?? 0) >= HIGH_SILL_IN || HIGH_SILL.test(words);
+    return (HAZARD.test(words) && !isHigh) || isLargeAndLow(window)
       ? [{ ...placeOf(window), state: "annealed", text: `Window ${window.mark}` }]
       : [];
   }

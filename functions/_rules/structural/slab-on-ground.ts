@@ -110,12 +110,18 @@ function scheduled(plan: PlanSet): Layer[] {
   });
 }
 
+/** Titles of flatwork outside. */
+const OUTDOORS =
+  /\b(?:DRIVE\w*|WALKS?|WALKWAY|SIDEWALK|PATIO|POOL|EQUIP\w*|A\/?C|PADS?|APRON|CURB|RAMP)\b/i;
+
 /** Callouts may leave the word slab to the title of their detail. */
 const TITLED =
   /^[^A-Z]*(?:TYP\w*\.?\s+|INTERIOR\s+|MONO\w*\.?\s+|HOUSE\s+|FLOOR\s+|CONC\w*\.?\s+)*(?:SLAB|S\.?O\.?G\b)|\bSLAB\s+(?:EDGE|SECTION|DETAIL|ON\s+GRADE)/i;
 
 function stated(plan: PlanSet): Layer[] {
-  const named = newWork(plan, { topic: SLAB, not: OTHER });
+  const named = newWork(plan, { topic: SLAB, not: OTHER }).filter((it) =>
+    !OUTDOORS.test(it.drawing ?? "")
+  );
   const titled = newWork(plan, { topic: /\d/, in: "notes", under: SLAB, not: OTHER }).filter((it) =>
     !SLAB.test(it.text) && TITLED.test(it.drawing ?? "") && !OTHER.test(it.drawing ?? "") &&
     !MAY_LACK.test(it.drawing ?? "")

@@ -23,6 +23,8 @@ export interface OpenQuery extends StatementQuery {
   data?: (context: RuleContext) => VerdictData;
   /** A statement with this figure says something after all. */
   figure?: RegExp;
+  /** Says in so many words that the figure is not given. */
+  denied?: RegExp;
 }
 
 /** True when a text, or the value cell of a two-column row, holds no answer. */
@@ -44,7 +46,7 @@ export function orLeftOpen<T extends Subject>(rule: Rule<T>, query: OpenQuery): 
     applies: (plan, context) => {
       const subjects: Subject[] = rule.applies(plan, context);
       const [open] = statements(plan, query).filter((it) =>
-        isLeftOpen(it) && !query.figure?.test(it.text)
+        (isLeftOpen(it) || query.denied?.test(it.text)) && !query.figure?.test(it.text)
       );
       if (!open) return subjects;
       const others = subjects.filter((it) => it.page !== open.page || it.box !== open.box);

@@ -4,7 +4,10 @@
  * @source FBC-B 8th ed. (2023), 1603.1.4; FBC-R R301.2
  */
 import { defineRule } from "../define_rule.ts";
-import { judgePresence, lookFor, type Presence, sheetsOf } from "../measure.ts";
+import { denying, judgePresence, lookFor, type Presence, sheetsOf } from "../measure.ts";
+
+const PRESSURES = String
+  .raw`(?:(?:COMPONENTS?\s*(?:AND|&|\/|\+)\s*CLADDING|C\s*&\s*C|DESIGN|WIND|OPENING|WINDOW|DOOR|ZONE)\s+)+(?:WIND\s+|DESIGN\s+)*PRESSURES?(?:\s+(?:TABLES?|FOR\s+[\w\s&]{3,25}))?|COMPONENTS?\s*(?:AND|&|\/|\+)\s*CLADDING|\bC\s*&\s*C`;
 
 export default defineRule<Presence>({
   id: "wind/cladding-pressures",
@@ -20,6 +23,10 @@ export default defineRule<Presence>({
       shown:
         /\bCOMPONENTS?\s*(AND|&|\/|\+)\s*CLADDING|\bC\s*&\s*C\b|\bDESIGN\s+(WIND\s+)?PRESSURES?|\bWIND\s+PRESSURES?|\bZONE\s*[1-5]E?\b[^;]{0,40}[+-]\s*\d{2,3}(\.\d)?|^[^|]*\|\s*\+\s*\d{2,3}(\.\d+)?\s*\/\s*-\s*\d{2,3}/i,
       not: /\bWATER\s+PRESSURE|SOIL\s+PRESSURE|BEARING\s+PRESSURE|PSI\b/i,
+      denied: [
+        denying(PRESSURES),
+        /\b(SUPPLIERS?|MANUFACTURERS?|VENDORS?|CONTRACTOR|INSTALLERS?)\b[^.;]{0,20}\b(TO|SHALL|WILL|MUST)\s+(DETERMINE|CALCULATE|COMPUTE|FIGURE)[^.;]{0,40}\bPRESSURE/,
+      ],
       silentOn: isDue ? structural : [],
       searched: "component and cladding pressures",
     });
@@ -27,6 +34,7 @@ export default defineRule<Presence>({
   check: judgePresence,
   messages: {
     ok: "Component and cladding pressures are given.",
+    denied: "The set gives no component and cladding pressures: {text}.",
     deferred: "Component and cladding pressures are left open: {text}.",
     absent: "Wind data are given, but no component and cladding pressures.",
   },

@@ -7,7 +7,7 @@
 import type { Fact, PlanSet } from "../../_shared/domain/plan_set.ts";
 import { cantTell, defineRule, inapplicable, pass } from "../define_rule.ts";
 import { findCounty } from "../limits/fbc_2023/tables/counties.ts";
-import { orLeftOpen } from "../measure.ts";
+import { denying, orLeftOpen } from "../measure.ts";
 
 /** A stated speed; `other` is one that disagrees with it. */
 type Speed = Fact<{ mph: number; kind: "ultimate" | "nominal" | null }> & { other: number | null };
@@ -54,8 +54,9 @@ export default orLeftOpen(
       "State one ultimate wind speed from the figure for the risk category and the site, the same on every sheet.",
   }),
   {
-    topic: /\b(WIND\s+(SPEED|VELOCITY)|V\s*_?\s*ULT)/i,
+    topic: /\b(WIND\s+(DESIGN\s+)?(SPEED|VELOCITY)|V\s*_?\s*ULT)/i,
     figure: /\d{3}\s*M\.?P\.?H/i,
+    denied: denying("WIND\\s+(?:DESIGN\\s+)?(?:SPEEDS?|VELOCIT\\w+)|\\bVULT"),
   },
 );
 

@@ -4,14 +4,25 @@
  * @source FBC-B 8th ed. (2023), 2318
  */
 import { isInHvhz } from "../building_profile.ts";
-import { cantTell, defineRule, fail, pass } from "../define_rule.ts";
-import { newWork, type Stated } from "../measure.ts";
+import { cantTell, defineRule, fail, inapplicable, pass } from "../define_rule.ts";
+import { contextOf, newWork, type Stated, type Statement } from "../measure.ts";
 
 const STUDS = /\b2\s*"?\s*[xX×]\s*(\d{1,2})\b/;
 const EXTERIOR =
-  /\bEXT(?:ERIOR\b|\.|\b)[^.;]{0,40}\b(WALLS?|STUDS?|FRAM\w+)|\b(WALLS?|STUDS?)\b[^.;]{0,25}\bEXT(ERIOR|\.)?\b/i;
+  /\bEXT(?:ERIOR\b|\.|\b)(?:[^.;]|\.(?!\s+[A-Z]{5})){0,40}\b(WALLS?|STUDS?|FRAM\w+)|\b(WALLS?|STUDS?)\b(?:[^.;]|\.(?=[A-Z]|\s*\|)|(?<=O\.C)\.){0,25}\bEXT(ERIOR|\.)?\b/i;
 const OTHER =
   /\bINTERIOR|\bINT\.|PARTITION|FURR|BLOCKING|PLATE\s+ONLY|SILL|NAILER|SUB-?FASCIA|TRUSS|RAFTER|JOIST|BRAC|BUCK/i;
+
+/** Title of a drawing or list that shows one exterior wall of wood. */
+const TITLE = /\bEXT(?:ERIOR\b|\.)[^|]*\b(?:WALLS?|STUDS?|FRAM\w+)/i;
+const ON_BLOCK = /\bC\.?M\.?U|\bBLOCK|\bMASONRY|\bC\.?B\.?S|\bFURR/i;
+
+/** A callout of studs under such a title. */
+function isTitled({ text, drawing, heading, schedule }: Statement): boolean {
+  const title = [drawing, heading, schedule?.title].filter(Boolean).join(" | ");
+  return TITLE.test(title) && !ON_BLOCK.test(`${title} ${text}`) &&
+    /\bO\.?\s?C\b|\bSTUDS?\b|\bBRG|\bBEARING|\bWALL|\bSYP|\bSPF/i.test(text);
+}
 
 export default defineRule<Stated>({
   id: "wind/hvhz-exterior-studs",
@@ -22,8 +33,11 @@ export default defineRule<Stated>({
   title: "Exterior studs in the hurricane zone",
   when: isInHvhz,
   applies: (plan) =>
-    newWork(plan, { topic: EXTERIOR, under: STUDS }).flatMap((it) => {
-      const named = (part: string) => STUDS.test(part) && !OTHER.test(part) && /EXT/i.test(part);
+    newWork(plan, { topic: STUDS }).flatMap((it) => {
+      const title = isTitled(it) ? "EXT" : "";
+      const named = (part: string) =>
+        STUDS.test(part) && !OTHER.test(part) && /EXT/i.test(part + title);
+      if (!title && !EXTERIOR.test(it.text)) return [];
       const clause = it.text.split(/[;,]\s|\n/).find(named) ?? it.text.split(/;\s|\n/).find(named);
       const match = clause === undefined ? null : STUDS.exec(clause);
       return match ? [{ ...it, value: Number(match[1]), unit: "in nominal", raw: match[0] }] : [];
@@ -36,6 +50,8 @@ export default defineRule<Stated>({
       text: it.text,
     };
     if (it.value >= data.required) return pass(data);
+    const words = contextOf(it);
+    if (/\bNON-?\s?BEARING/i.test(words) && /\bENGINEER/i.test(words)) return inapplicable();
     return /\bNON-?\s?BEARING|ENGINEER/i.test(it.text)
       ? cantTell("unsure", data)
       : fail("thin", data);

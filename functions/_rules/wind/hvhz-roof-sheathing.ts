@@ -7,7 +7,8 @@ import { isInHvhz } from "../building_profile.ts";
 import { cantTell, defineRule, fail, inapplicable, pass } from "../define_rule.ts";
 import { contextOf, newWork, type Statement } from "../measure.ts";
 
-const OSB = /\bO\.?\s?S\.?\s?B\b\.?|\bORIENTED\s+STRAND/i;
+const OSB =
+  /\bO\.?\s?S\.?\s?B\b\.?|\bORIENTED\s+STRAND|\bSTRAND\s?-?\s?BOARD|\bADVANTECH|\bZIP\s+(?:SYSTEM\s+)?(?:ROOF|SHEATH)/i;
 const PLYWOOD = /\bPLY\s*-?WOOD|\bPLYWD|\bC\.?D\.?X\b|\bT\s*&\s*G\s+BOARDS?/i;
 const ROOF = /\bROOF|\bTRUSS|\bRAFTER|\bATTIC|\bSHINGLE|\bTILE\b|\bEAVE/i;
 const OTHER = /\b(WALL|FLOOR|SUB-?FLOOR|SOFFIT|GABLE|CEILING)\s+(SHEATH|DECK)/i;
@@ -15,6 +16,15 @@ const NEGATED =
   /\b(NO|NOT|NEVER|PROHIBIT\w*|EXCEPT|EXCLUD\w*|IN\s+LIEU\s+OF|SHALL\s+NOT)\b[^.;]{0,25}(O\.?\s?S\.?\s?B|ORIENTED)|(O\.?\s?S\.?\s?B\b\.?|STRAND\s+BOARD)[^.;]{0,30}\b(NOT|PROHIBIT|UNACCEPT|SHALL\s+NOT)/i;
 const CHOICE =
   /(O\.?\s?S\.?\s?B\b\.?)\s*(\/|OR)\s*(CDX|PLY)|(PLY\s*-?WOOD|CDX)\s*(\/|OR)\s*O\.?\s?S\.?\s?B/i;
+
+/** Drawings and lists of roofs, where sheathing is the roof's unless the text says otherwise. */
+const ROOF_TITLE =
+  /\bROOF\s+(?:FRAMING|PLAN|DETAIL|DECK|SHEATH\w*|SECTION|EDGE|ASSEMBLY|NOTES?|NAILING)|\bEAVE\s+DETAIL|\bTRUSS\s+(?:LAYOUT|PLAN)/i;
+const NOT_ROOF = /\b(?:WALL|FLOOR|SUB-?FLOOR|SOFFIT|GABLE|CEILING|CATWALK|ATTIC\s+FLOOR)/i;
+
+const isOnRoof = ({ text, drawing, heading, schedule }: Statement): boolean =>
+  ROOF_TITLE.test([drawing, heading, schedule?.title].filter(Boolean).join(" | ")) &&
+  !NOT_ROOF.test(text);
 
 export default defineRule<Statement>({
   id: "wind/hvhz-roof-sheathing",
@@ -27,7 +37,8 @@ export default defineRule<Statement>({
   applies: (plan) =>
     newWork(plan, { topic: new RegExp(`${OSB.source}|${PLYWOOD.source}`, "i") })
       .filter((it) =>
-        ROOF.test(it.text) || (/SHEATH|DECK/i.test(it.text) && ROOF.test(contextOf(it)))
+        ROOF.test(it.text) || isOnRoof(it) ||
+        (/SHEATH|DECK/i.test(it.text) && ROOF.test(contextOf(it)))
       )
       .filter((it) => !OTHER.test(it.text) || /\bROOF\s+(SHEATH|DECK)/i.test(it.text)),
   check(it) {
@@ -44,7 +55,9 @@ export default defineRule<Statement>({
     const isRoof =
       /\bROOF\s+(SHEATH|DECK)|(SHEATH\w*|DECK\w*)\b[^.;]{0,25}\b(ROOF|TRUSS|RAFTER)|\bROOF\b[^.;]{0,30}O\.?\s?S\.?\s?B|O\.?\s?S\.?\s?B\b\.?[^.;]{0,30}\bROOF/i
         .test(it.text);
-    return CHOICE.test(it.text) || !isRoof ? cantTell("unsure", data) : fail("osb", data);
+    return CHOICE.test(it.text) || !(isRoof || isOnRoof(it))
+      ? cantTell("unsure", data)
+      : fail("osb", data);
   },
   messages: {
     ok: "Roof sheathing is {actual}; {required} is required.",

@@ -4,13 +4,24 @@
  * @source FBC-B 8th ed. (2023), 1626; 1609.2
  */
 import { cantTell, defineRule, fail, inapplicable, pass } from "../define_rule.ts";
-import { newWork, type Statement } from "../measure.ts";
+import { cellHeaded, newWork, type Statement, statements } from "../measure.ts";
+import type { PlanSet } from "../../_shared/domain/plan_set.ts";
 import { isInDebrisRegion } from "./_debris.ts";
 
-const SMALL = /\bSMALL[\s-]*MISSILE|\bMISSILE\s*(LEVEL|TYPE)?\s*["']?A\b/i;
+const SMALL = /\bSMI\b|\bSMALL[\s-]*MISSILE|\bMISSILE\s*(LEVEL|TYPE)?\s*["']?A\b/i;
 const LARGE =
   /\bLARGE[\s-]*(?:AND\s+SMALL[\s-]*|\/\s*SMALL[\s-]*)?MISSILE|\bMISSILE\s*(LEVEL|TYPE)?\s*["']?[DE]\b|\bLMI\b/i;
-const ABOVE = /\b(ABOVE|OVER)\s+30\s*('|FT|FEET)|30\s*('|FT|FEET)[^.;]{0,12}(ABOVE|AND\s+UP|\+)/i;
+const ABOVE =
+  /\b(ABOVE|OVER)\s+30\s*('|FT|FEET)|(?<!(?:LESS\s+THAN|UNDER|BELOW|UP\s+TO|WITHIN)\s+)30\s*('|FT|FEET)[^.;]{0,12}(ABOVE|AND\s+UP|\+)/i;
+
+const BELOW =
+  /\b(LESS\s+THAN|UNDER|BELOW|UP\s+TO|WITHIN)\s+30\s*('|FT\.?|FEET)(\s+(ABOVE|OF)\s+GRADE)?/gi;
+
+/** Rows whose column for the missile says small. */
+const scheduled = (plan: PlanSet): Statement[] =>
+  statements(plan, { topic: /\bSMALL\b/i, not: LARGE, in: "rows" }).filter(({ schedule, row }) =>
+    schedule && row && /\bSMALL\b/i.test(cellHeaded(schedule, row, /MISSILE|IMPACT/i) ?? "")
+  );
 
 export default defineRule<Statement>({
   id: "wind/large-missile",
@@ -21,7 +32,9 @@ export default defineRule<Statement>({
   title: "Missile impact rating",
   when: (building, context) => isInDebrisRegion(building, context),
   applies: (plan) => {
-    const small = newWork(plan, { topic: SMALL, not: LARGE }).filter((it) => !ABOVE.test(it.text));
+    const small = [...newWork(plan, { topic: SMALL, not: LARGE }), ...scheduled(plan)].filter((
+      it,
+    ) => !ABOVE.test(it.text.replace(BELOW, " ")));
     return small.length > 0 ? small : newWork(plan, { topic: LARGE }).slice(0, 1);
   },
   check(it, { building, limits }) {

@@ -5,7 +5,7 @@
  */
 import type { Evidence, PlanSet, Window } from "../../_shared/domain/plan_set.ts";
 import { cantTell, defineRule, fail, pass, type RuleContext } from "../define_rule.ts";
-import { absenceOn, isDeferred, newWork, placeOf, sheetsOf } from "../measure.ts";
+import { absenceOn, denying, isDeferred, newWork, placeOf, sheetsOf } from "../measure.ts";
 import { deniesRegion, isInDebrisRegion, ultimateSpeed } from "./_debris.ts";
 
 /** What the set says about the protection of openings. */
@@ -18,8 +18,14 @@ const PROTECTED =
   /\bIMPACT\b|LARGE\s+MISSILE|\bSHUTTERS?\b|STORM\s+PANELS?|HURRICANE\s+(PANEL|SCREEN|SHUTTER|FABRIC)|E-?1996|TAS\s*-?20[123]/i;
 const NON_IMPACT =
   /\bNON[\s-]*IMPACT|\bNOT\s+IMPACT|\bWITHOUT\s+IMPACT|\bIMPACT\W{0,4}(NO\b|N\b|NONE)/i;
-const NO_SHUTTERS =
-  /\bNO\s+(SHUTTER|STORM\s+PANEL|OPENING\s+PROTECTION|IMPACT)|(OPENING\s+PROTECTION|SHUTTERS?|PROTECTION)\W{0,4}(NONE|NO\b|NOT\s+(PROVIDED|REQ\w*))/i;
+const NO_SHUTTERS = new RegExp(
+  `${
+    denying(
+      "(?:(?:HURRICANE|STORM|OPENING|IMPACT|WINDOW|DEBRIS|MISSILE)\\s+(?:SHUTTERS?|PANELS?|PROTECTION|SCREENS?)|SHUTTERS?|IMPACT(?:\\s+(?:GLASS|GLAZING|RATING|RESISTANCE))?)\\b",
+    ).source
+  }|(?:OPENING\\s+PROTECTION|SHUTTERS?|PROTECTION)\\W{0,4}(?:NONE|NO\\b|NOT\\s+(?:PROVIDED|REQ\\w*))|\\b(?:OPENINGS?|WINDOWS?|GLAZING|DOORS?)\\s+(?:ARE|IS|TO\\s+BE|REMAIN|LEFT)?\\s*UN-?\\s?PROTECTED|\\bUN-?\\s?PROTECTED\\s+(?:GLAZ|GLASS|OPENING|WINDOW)`,
+  "i",
+);
 const OTHER =
   /\bIMPACT\s+(FEE|SOUND|NOISE|INSULATION|LOAD|AREA|STUDY)|SOUND|BUMPER|GUARD|IIC\b|ENVIRONMENTAL|\b([AG]FCI|SURGE|CORROSION|LIGHTNING|TERMITE|FALL|FIRE|SUN|FREEZE|FROST|CATHODIC|BACKFLOW|EROSION|PHYSICAL|TREE|SMOKE|WEATHER)\s+(\w+\s+)?PROTECTION/i;
 
@@ -111,7 +117,9 @@ function protections(plan: PlanSet, { building, limits }: RuleContext): Protecti
 
 /** Glass without impact resistance behind shutters or panels is protected, unless those are denied too. */
 const isCovered = (text: string) =>
-  /SHUTTER|STORM\s+PANEL|HURRICANE\s+(PANEL|SCREEN|FABRIC)/i.test(text) &&
+  /SHUTTER|STORM\s+PANEL|HURRICANE\s+(PANEL|SCREEN|FABRIC)|\b(PLY\s?WOOD|WOOD(\s+STRUCTURAL)?)\s+PANELS?/i
+    .test(text) &&
+  !/SHUTTERS?\s+BY\s+(FUTURE|OTHERS|OWNER)/i.test(text) &&
   !NO_SHUTTERS.test(text) &&
   !/\bWITHOUT\s+(\w+\s+){0,3}(SHUTTER|STORM|HURRICANE|PROTECT)|\bAND\s+NO\b/i.test(text);
 
@@ -121,17 +129,35 @@ const isOnlyDenial = (text: string) =>
   !PROTECTED.test(text.replace(new RegExp(NO_SHUTTERS.source, "gi"), " "));
 
 const isBare = (window: Window) =>
-  NON_IMPACT.test(
+  !hasShutter(window) &&
+  (NON_IMPACT.test(
     [
       window.glazing,
       window.type,
       window.remarks,
       ...Object.entries(window.fields).map(([header, text]) => `${header} ${text}`),
     ].filter(Boolean).join(" | "),
-  );
+  ) || lacksProtection(window));
 
 const as = (state: Protection["state"], it: Evidence & { text?: string }): Protection => ({
   ...placeOf(it),
   state,
   text: it.text ?? it.sourceText,
 });
+
+const PROTECTION_COLUMN = /SHUTTER|PROTECT|STORM\s+PANEL/i;
+const NOTHING = /^\W*(?:NO|NONE|N|N\/?A|NOT\s+\w+)?\W*$/i;
+
+const hasShutter = ({ fields }: Window): boolean =>
+  Object.entries(fields).some(([header, text]) =>
+    PROTECTION_COLUMN.test(header) && !NOTHING.test(text)
+  );
+
+/** The column for protection says none, and the glass is not said to resist impact. */
+const lacksProtection = (window: Window): boolean =>
+  Object.entries(window.fields).some(([header, text]) =>
+    PROTECTION_COLUMN.test(header) && /^\W*(?:NO|NONE)\W*$/i.test(text)
+  ) &&
+  !/\bIMPACT|\bLAMINAT|\bMISSILE/i.test(
+    [window.glazing, window.type, window.remarks, ...Object.values(window.fields)].join(" "),
+  );

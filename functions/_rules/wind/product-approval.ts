@@ -5,7 +5,7 @@
  */
 import type { Door, Evidence, PlanSet, Window } from "../../_shared/domain/plan_set.ts";
 import { cantTell, defineRule, fail, pass } from "../define_rule.ts";
-import { isDeferred, placeOf, statements } from "../measure.ts";
+import { denying, isDeferred, newWork, placeOf, statements } from "../measure.ts";
 
 /** A product with what its approval cell says, or a note about approvals. */
 interface Product extends Evidence {
@@ -33,6 +33,47 @@ const BY_SOMEBODY =
 /** Shutters of counters and doors of walls inside roll up too. */
 const INSIDE = /\bCOUNTER|CONCESSION|PASS-?\s?THR|SERVICE\s+WINDOW|KIOSK|DEMISING|CORRIDOR/i;
 
+const APPROVALS = String
+  .raw`(?:(?:FLORIDA|FL|STATE|MIAMI-?\s?DADE|PRODUCT)\s+)*(?:PRODUCT\s+)?APPROVALS?(?:\s+(?:NUMBERS?|NOS?\.?|#))?|N\.?O\.?A\.?(?:'?S)?(?:\s+(?:NUMBERS?|NOS?\.?|#))?(?=\W|$)|NOTICES?\s+OF\s+ACCEPTANCE|F\.?L\.?\s*(?:NUMBERS?|NOS?\.?|№|#)`;
+/** Products said to have no approval. */
+const NOT_APPROVED = new RegExp(
+  `${
+    denying(APPROVALS).source
+  }|\\bNOT\\s+(?:FL|FLORIDA|STATE|DADE|MIAMI-?\\s?DADE)\\s+(?:PRODUCT\\s+)?APPROVED|\\bUN-?\\s?APPROVED\\s+(?:PRODUCT|WINDOW|DOOR|ROOF)`,
+  "i",
+);
+/** Words about substitutes, other approvals, or products that need none. */
+const CONDITIONAL =
+  /\bSUBSTITUT|\bSHALL\s+NOT|\bOWNER'?S?\s+APPROVAL|\bARCHITECT|\bENGINEER'?S?\s+APPROVAL|\bINTERIOR|\bNO\s+(?:WORK|PRODUCT)|\bLOCAL\s+(?:PRODUCT\s+)?APPROVAL|\bSITE-?\s?SPECIFIC|\bEXIST|\bSIGNED|\bSEALED|\bNOT\s+(?:BE\s+)?(?:PERMIT|ACCEPT|ALLOW)/i;
+/** Products of the building's envelope, as lists of approvals name them. */
+const ENVELOPE =
+  /\bWINDOWS?\b|\bDOORS?\b|\bS\.?G\.?D|\bGARAGE|\bOVERHEAD|\bROOF|\bSHINGLES?\b|\bTILES?\b|\bUNDERLAYMENT|\bSHUTTERS?\b|\bSTOREFRONT|\bCURTAIN\s*WALL|\bSOFFIT|\bSIDING|\bPANEL|\bMETAL|\bMULLION|\bLOUVER|\bVENTS?\b|\bSKY\s?LIGHT/i;
+
+/** Rows of product approval lists. */
+function listed(plan: PlanSet): Product[] {
+  return statements(plan, { topic: ENVELOPE, in: "rows" }).flatMap((it): Product[] => {
+    const { schedule, row } = it;
+    if (!schedule || !row || schedule.kind === "window" || schedule.kind === "door") return [];
+    if (!/PRODUCT|APPROVAL|\bNOA\b/i.test(schedule.title ?? "")) return [];
+    const index = schedule.columns.findIndex(({ header }) => HEADER.test(header));
+    if (index < 0) return [];
+    const text = row.cells[index]?.text.trim() ?? "";
+    const state = stateOf(text);
+    const isUnused = state !== "given" && row.cells.filter((cell, at) =>
+          at > 0 && at !== index && /[A-Z\d]{2}/i.test(cell.text) &&
+          !/^\W*(NONE|N\/?A|NOT\s+USED)\W*$/i.test(cell.text)
+        ).length === 0 &&
+      !isDeferred(it.text);
+    return state === null || isUnused || /\bN\/A\b/i.test(text) ? [] : [{
+      ...placeOf(it),
+      name: row.cells[0]?.text.trim() || "Product",
+      approval: text || "blank",
+      state,
+      also: [],
+    }];
+  });
+}
+
 export default defineRule<Product>({
   id: "wind/product-approval",
   requirementId: "FBC-B-1709-product-approval",
@@ -59,9 +100,19 @@ function products(plan: PlanSet): Product[] {
   const scheduled = [
     ...plan.windows.flatMap((it) => productOf(it, `Window ${it.mark}`)),
     ...plan.doors.filter(isExterior).flatMap((it) => productOf(it, `Door ${it.mark}`)),
+    ...listed(plan),
   ];
+  const denials = newWork(plan, { topic: NOT_APPROVED, in: "notes", not: CONDITIONAL }).map((
+    it,
+  ): Product => ({
+    ...placeOf(it),
+    name: "Product",
+    approval: it.text,
+    state: "denied",
+    also: [],
+  }));
   const notes = statements(plan, { topic: TOPIC, in: "notes" }).filter((it) =>
-    !NUMBER.test(it.text) &&
+    !NUMBER.test(it.text) && !NOT_APPROVED.test(it.text) &&
     (isDeferred(it.text) || (LATER.test(it.text) && scheduled.every((of) => of.state !== "given")))
   )
     .map((it): Product => ({
@@ -80,21 +131,14 @@ function products(plan: PlanSet): Product[] {
       also: others.map(placeOf),
     }]
     : [];
-  return [...open, ...notes, ...given];
+  return [...open, ...denials, ...notes, ...given];
 }
 
 function productOf(it: Window | Door, name: string): Product[] {
   const column = Object.entries(it.fields).find(([header]) => HEADER.test(header));
   const text = (it.productApproval ?? column?.[1] ?? "").trim();
   if (it.productApproval === null && column === undefined) return [];
-  const state = NUMBER.test(text)
-    ? "given"
-    : DENIED.test(text)
-    ? "denied"
-    : /^[-–—\s]*$|^N\/?A$/.test(text) || isDeferred(text) || BY_SOMEBODY.test(text) ||
-        /\?|^X+$/.test(text)
-    ? "open"
-    : null;
+  const state = stateOf(text);
   // Other words in the cell may be a manufacturer's own number: nothing is said of them.
   return state === null
     ? []
@@ -110,4 +154,16 @@ function isExterior(door: Door): boolean {
   ).join(" ");
   return /\b(EXTERIOR|ENTRY|ENTRANCE|FRONT|PATIO|SLIDING\s+GLASS|S\.?G\.?D|OVERHEAD|STOREFRONT|LANAI|IMPACT|ROLL-?\s?UP|SECTIONAL)\b/i
     .test(words) && !INTERIOR.test(words) && !INSIDE.test(words);
+}
+
+/** What an approval cell says; null when its words say nothing of it. */
+function stateOf(text: string): Product["state"] | null {
+  return NUMBER.test(text)
+    ? "given"
+    : DENIED.test(text)
+    ? "denied"
+    : /^[-–—\s]*$|^N\/?A$/.test(text) || isDeferred(text) || BY_SOMEBODY.test(text) ||
+        /\?|^X+$/.test(text)
+    ? "open"
+    : null;
 }

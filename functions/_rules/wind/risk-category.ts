@@ -6,7 +6,7 @@
  */
 import type { Fact } from "../../_shared/domain/plan_set.ts";
 import { cantTell, defineRule, fail, pass, type RuleContext } from "../define_rule.ts";
-import { orLeftOpen } from "../measure.ts";
+import { denying, mentions, orLeftOpen } from "../measure.ts";
 
 type Category = "I" | "II" | "III" | "IV";
 const RANK: readonly Category[] = ["I", "II", "III", "IV"];
@@ -26,7 +26,7 @@ export default orLeftOpen(
       return first ? [first, ...rest.filter((fact) => fact.value !== first.value)] : [];
     },
     check(fact, context) {
-      const least = leastCategory(context);
+      const least = essential(context) ?? leastCategory(context);
       const data = { actual: fact.value, required: least.category, unit: null, why: least.why };
       if (RANK.indexOf(fact.value) >= RANK.indexOf(least.category)) return pass(data);
       return least.isSure && !context.building.areOccupanciesDisputed
@@ -42,10 +42,31 @@ export default orLeftOpen(
   }),
   {
     topic: /\bRISK\s+CAT/i,
+    denied: denying("RISK\\s+CAT\\w*\\.?"),
     data: () => ({ required: "a stated category", unit: null }),
     figure: /\bCAT\w*\.?\s*[:=]?\s*(I{1,3}|IV|[1-4])\b/i,
   },
 );
+
+/** Uses named on the sheets that have to work after a storm. */
+const ESSENTIAL =
+  /\bFIRE\s+(STATION|RESCUE\s+STATION)|\bPOLICE\s+STATION|\bEMERGENCY\s+(OPERATIONS|PREPAREDNESS)\s+CENTER|\bE\.?O\.?C\b|\b(DESIGNATED|PUBLIC|HURRICANE|E\.?H\.?P\.?A\.?)\s+(EMERGENCY\s+|HURRICANE\s+)?SHELTER|\bHOSPITAL\b[^.;]{0,40}\b(SURGERY|SURGICAL|EMERGENCY)|\bACUTE\s+CARE\s+HOSPITAL|\b911\s+(CENTER|DISPATCH)/;
+const NOT_ITSELF =
+  /\bNEAREST|\bDISTANCE|\bFROM\s+(THE\s+)?FIRE|\bNO\s+(SURGERY|SURGICAL|EMERGENCY)|\bNOT\s+A\b|\bWITHOUT\b|\bSIREN|\bHYDRANT/;
+
+function essential(
+  { plan, project }: RuleContext,
+): { category: Category; why: string; isSure: boolean } | null {
+  const isNamed = mentions(plan, ESSENTIAL, { not: NOT_ITSELF }) ||
+    ESSENTIAL.test(project.name.toUpperCase());
+  return isNamed
+    ? {
+      category: "IV",
+      why: "essential facilities such as fire stations and emergency hospitals are",
+      isSure: false,
+    }
+    : null;
+}
 
 function leastCategory(
   { building }: RuleContext,

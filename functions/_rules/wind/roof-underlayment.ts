@@ -4,7 +4,7 @@
  * @source FBC-B 8th ed. (2023), 1507.1.1; FBC-R R905.1.1
  */
 import { cantTell, defineRule, fail, pass } from "../define_rule.ts";
-import { isDeferred, newWork, type Statement } from "../measure.ts";
+import { denying, isDeferred, newWork, type Statement } from "../measure.ts";
 
 const TOPIC =
   /\bUNDER-?LAYMENT|\b(ROOF(ING)?\s+)?FELT\b|\bSEALED\s+ROOF\s+DECK|\bSECONDARY\s+WATER\s+BARRIER|\bS\.?W\.?B\b|\bPEEL\s*(AND|&|N)\s*STICK|\bASTM\s*D\s*-?1970/i;
@@ -14,6 +14,13 @@ const LISTED =
   /\bSELF[\s-]*ADHE|\bPEEL\s*(AND|&|N)\s*STICK|D\s*-?1970|\bSEALED\s+ROOF\s+DECK|\bSECONDARY\s+WATER|\bTAPED?\b|(?:\b(?:TWO|2|DOUBLE)|\(2\))[\s-]*(LAYER|PL(Y|IES))|\bDOUBLE\s+(LAYER|COVERAGE|UNDERLAYMENT)|\bSYNTHETIC[^.;]{0,30}(TWO|2|DOUBLE)|\bHOT[\s-]*MOP/i;
 const SINGLE = /(?:\b(?:ONE|1|SINGLE)|\(1\))[\s-]*(LAYER|PLY)\b/i;
 
+/** Roofing laid on the bare deck. */
+const BARE = denying(String.raw`UNDER-?LAYMENT\b`);
+const OPEN_DECK = new RegExp(
+  `(?:${BARE.source})|(?:SHINGLES?|TILES?|PANELS?|ROOFING)\\b[^.;]{0,40}\\bDIRECT(?:LY)?\\s+(?:TO|ON|OVER)\\s+(?:THE\\s+)?(?:ROOF\\s+)?DECK`,
+  "i",
+);
+
 export default defineRule<Statement>({
   id: "wind/roof-underlayment",
   requirementId: "FBC-B-1507.1.1-sealed-deck",
@@ -22,7 +29,13 @@ export default defineRule<Statement>({
   category: "Wind",
   title: "Roof underlayment",
   applies: (plan) => {
-    const all = newWork(plan, { topic: TOPIC, not: OTHER });
+    const named = newWork(plan, {
+      topic: TOPIC,
+      not: OTHER,
+      notUnder: /\bWALL\s+(?:SECTION|DETAIL|TYPE)|\bSTUCCO|\bSIDING|\bWALL\b[^|]{0,12}$/i,
+    });
+    const bare = newWork(plan, { topic: OPEN_DECK }).filter((it) => !named.includes(it));
+    const all = [...named, ...bare];
     const listed = all.filter((it) => LISTED.test(it.text));
     const single = all.filter((it) => SINGLE.test(it.text) && !LISTED.test(it.text));
     return listed[0] ? [...single, listed[0]] : all;
@@ -30,6 +43,7 @@ export default defineRule<Statement>({
   check(it) {
     const data = { text: it.text };
     if (LISTED.test(it.text)) return pass(data);
+    if (OPEN_DECK.test(it.text)) return fail("bare", data);
     if (isDeferred(it.text)) return cantTell("deferred", data);
     if (
       SINGLE.test(it.text) &&
@@ -39,6 +53,7 @@ export default defineRule<Statement>({
   },
   messages: {
     ok: "A listed underlayment is stated.",
+    bare: "The roof is stated without underlayment: {text}.",
     single: "A single layer of felt is stated as underlayment: {text}.",
     deferred: "The underlayment is left open: {text}.",
     open: "The underlayment does not show which of the listed options it is: {text}.",

@@ -4,7 +4,10 @@
  * @source FBC-B 8th ed. (2023), 1410; FBC-R R704
  */
 import { defineRule } from "../define_rule.ts";
-import { judgePresence, lookFor, type Presence } from "../measure.ts";
+import { denying, judgePresence, lookFor, type Presence } from "../measure.ts";
+
+const ATTACHMENT = String
+  .raw`(?:FASTENERS?|FASTENING|ATTACHMENTS?|NAILS?|NAILING|NAILERS?|STAPLES?|SCREWS?|ANCHORAGE|F-?\s?CHANNELS?|BLOCKING|SUPPORTS?)\b`;
 
 export default defineRule<Presence>({
   id: "wind/soffit-attachment",
@@ -20,8 +23,12 @@ export default defineRule<Presence>({
         /\bINTERIOR\s+SOFFIT|DROP(PED)?\s+SOFFIT|KITCHEN|CABINET|GYP|BULKHEAD|TO\s+P\.?L|PROPERTY\s+LINE/i,
       proof:
         /\bN\.?O\.?A\b|\bF\.?L\.?\s*#?\s*\d{4,6}|\bO\.?\s?C\b|\bNAIL|\bSTAPLE|\bSCREW|\bFASTEN|\bSPAN|\bCHANNEL|\bPSF/i,
-      denied:
-        /\bSOFFITS?\W{0,4}(NOT\s+(FASTENED|ATTACHED)|UNSUPPORTED)|\bNO\s+SOFFIT\s+(ATTACH|FASTEN)/i,
+      titled: true,
+      denied: [
+        new RegExp(`\\bSOFFITS?\\b.*?(?:${denying(ATTACHMENT).source})`, "i"),
+        new RegExp(`(?:${denying(ATTACHMENT).source})[^.;]*\\bSOFFIT`, "i"),
+        /\bSOFFITS?\b.{0,60}?\b(NOT\s+(FASTENED|ATTACHED|NAILED|STAPLED|SECURED)|UN-?\s?SUPPORTED|UN-?\s?FASTENED|FRICTION[\s-]*FIT|(SET|LAID|LOOSE)[\s-]+(LOOSE|LAID|FIT)|SNAP\w*[\s-]+IN\s+ONLY)|\b(UN-?\s?SUPPORTED|FRICTION[\s-]*FIT|LOOSE)\b[^.;]{0,20}\bSOFFIT|\bNO\s+SOFFIT\s+(ATTACH|FASTEN)/,
+      ],
     }),
   check: judgePresence,
   messages: {

@@ -21,7 +21,7 @@ const MEANINGS: [RegExp, ColumnMeaning | null][] = [
     /DESIGN ?PRESSURE|^D\.?P\.?(?![A-Z])|DP ?RATING|^PRESSURES?|PSF ?\(?\+|WIND PRESSURE|^\+ ?\/ ?-/,
     "design pressure",
   ],
-  [/U ?- ?FACTOR|U ?- ?VALUE|^U$|^U ?\/|UFACTOR/, "u-factor"],
+  [/U ?- ?FACTOR|U ?- ?VALUE|^U ?-? ?VAL\b|^U ?-? ?FACT\b|^U$|^U ?\/|UFACTOR/, "u-factor"],
   [/SHGC|SOLAR HEAT/, "shgc"],
   [/R ?- ?VALUE|^R ?VALUE|^R$|INSULATION VALUE/, "r-value"],
   [

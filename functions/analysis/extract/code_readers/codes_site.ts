@@ -149,12 +149,18 @@ export const readSite: Reader = (said) => {
     /\b(?:PARCEL|FOLIO|PCN|STRAP|APN|PROPERTY (?:ID|CONTROL)|TAX ID)\b[^\d]{0,24}([\d][\d\s.-]{5,30}\d)/
       .exec(said.text);
   if (parcel) readings.push({ field: "parcel", value: parcel[1].trim(), unit: null });
-  const climate = /CLIMATE ?ZONE\s*(?:IS|[:=-])?\s*["'(]?([12])\s*-?\s*([AB])\b/.exec(said.text) ??
-    (/CLIMATE ?ZONE/.test(said.key)
-      ? /^(?:ZONE\s*)?([12])\s*-?\s*([AB])\b/.exec(said.value)
-      : null);
-  if (climate) {
-    readings.push({ field: "climateZone", value: `${climate[1]}${climate[2]}`, unit: null });
+  const climate =
+    /(?:CLIMATE ?ZONE|\bC\.? ?Z\b\.?|\bIECC ZONE)\s*(?:IS|NO\.?|[:=#-])?\s*["'(]?([12])(?:\s*-?\s*([AB])\b|(?![\d.-]))/
+      .exec(said.text) ??
+      (/CLIMATE ?ZONE|\bC\.? ?Z\b\.?|\bIECC ZONE/.test(said.key)
+        ? /^(?:ZONE\s*)?([12])(?:\s*-?\s*([AB])\b|(?![\d.-]))/.exec(said.value)
+        : null) ??
+      (/ENERGY|COM ?CHECK|R-?40\d|C40\d|HOT.{0,3}HUMID/.test(`${said.text} ${said.under}`)
+        ? /\bZONE\s*[:=#-]?\s*([12])\s*-?\s*(A)\b/.exec(said.text)
+        : null);
+  if (climate && !/THERMOSTAT|CONTROLLER|HVAC ZONE|DAMPER/.test(said.text)) {
+    const value = `${climate[1]}${climate[2] ?? "A"}`;
+    readings.push({ field: "climateZone", value, unit: null });
   }
   if (
     said.isPair &&

@@ -23,6 +23,7 @@ export const readWindSpeed: Reader = (said) => {
   if (readings.length > 0) return readings;
   const isWind = /WIND|VELOCITY|GUST|MPH|\bV ?=/.test(said.text);
   if (!isWind || (!said.isPair && OF_PRODUCTS.test(said.text))) return [];
+  let from = 0;
   for (
     const match of said.text.matchAll(
       /(?<![\d.])(\d{2,3})\s*-?\s*(?:M\.?P\.?H\b\.?|MILES PER HOUR)/g,
@@ -33,17 +34,31 @@ export const readWindSpeed: Reader = (said) => {
       !/WIND|GUST|\bV\b|ULT|ASD|NOMINAL|DESIGN SPEED|BASIC/.test(near) &&
       !/WIND/.test(said.key + said.under)
     ) continue;
-    add(Number(match[1]), kindNear(near));
+    const [own, after] = [
+      said.text.slice(from, match.index),
+      said.text.slice(match.index + match[0].length),
+    ];
+    from = match.index + match[0].length;
+    const isService = /SERVICEAB|\bMRI\b|\bYE?A?R\b/.test(own);
+    add(Number(match[1]), isService ? "nominal" : kindBehind(after) ?? kindNear(near));
   }
   if (
     readings.length === 0 && said.isPair &&
-    /WIND ?(SPEED|VELOCITY)|BASIC WIND|ULTIMATE (DESIGN )?WIND/.test(said.key)
+    /WIND ?(SPEED|VELOCITY)|BASIC WIND|ULTIMATE (DESIGN )?WIND|\bV ?-?_? ?\(?U(LT)?\b/.test(
+      said.key,
+    )
   ) {
     const bare = /^(\d{2,3})\b/.exec(said.value);
     if (bare) add(Number(bare[1]), kindNear(said.key));
   }
   return readings;
 };
+
+/** Of two speeds in one statement each takes the word behind it: `170 MPH ULT. (132 MPH ASD)`. */
+function kindBehind(after: string): "ultimate" | "nominal" | null {
+  const own = /^[\s,(=:-]{0,4}(?:V\s*[-_]?\s*)?(ULT|ASD|NOMINAL|ALLOWABLE)/.exec(after)?.[1];
+  return own === undefined ? null : own === "ULT" ? "ultimate" : "nominal";
+}
 
 function kindNear(text: string): "ultimate" | "nominal" | null {
   if (/ULT|VULT|STRENGTH/.test(text)) return "ultimate";

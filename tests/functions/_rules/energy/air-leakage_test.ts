@@ -13,4 +13,6 @@ testStatements(rule, [
   { says: ["BLOWER DOOR RESULT 2.5 ACH50", "ERV-1, 60 CFM OUTDOOR AIR"], kinds: ["pass"] },
   { says: "BLOWER DOOR TEST REQUIRED", kinds: [] },
   { name: "an office", says: "9 ACH50", project: aProject(), kinds: [] },
+  { says: "NO BLOWER DOOR TEST WILL BE PERFORMED", kinds: ["cantTell"] },
+  { says: "ADDITION: BLOWER DOOR TEST NOT REQUIRED", kinds: [] },
 ], aHouse());

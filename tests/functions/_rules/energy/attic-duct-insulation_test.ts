@@ -18,4 +18,8 @@ testStatements(rule, [
   { says: "DUCT INSULATION R-8 IN ATTIC, R-4 ELSEWHERE", kinds: ["fail"] },
   { says: "ATTIC SUPPLY DUCTS INSULATED TO R-6.", kinds: ["fail"] },
   { says: "ALL SUPPLY DUCTS IN ATTIC: R-8.", kinds: ["pass"] },
+  { says: "ATTIC RUNS R-4.2", kinds: ["fail"] },
+  { says: "R-6 RETURN DUCT @ GARAGE CLOSET", kinds: ["pass"] },
+  { says: "R-4 RETURN DUCT @ GARAGE CLOSET", kinds: ["fail"] },
+  { says: "DUCTS IN ATTIC R-8; IN FLOOR TRUSSES R-6", kinds: ["pass"] },
 ], aHouse());

@@ -15,4 +15,22 @@ testStatements(rule, [
   { says: "R-19 CEILING", plan: performance, kinds: [] },
   { says: "R-19 CEILING", kinds: ["cantTell"] },
   { name: "zone 2", says: "R-19 CEILING", plan: prescriptive, project: zone2, kinds: [] },
+  {
+    name: "R-19 BATT under ATTIC SECTION",
+    says: "R-19 BATT",
+    where: { drawing: "ATTIC SECTION" },
+    kinds: ["cantTell"],
+  },
+  {
+    name: "R-30 BATT under ATTIC SECTION",
+    says: "R-30 BATT",
+    where: { drawing: "ATTIC SECTION" },
+    kinds: ["pass"],
+  },
+  {
+    name: "R-19 WALL BATT under ATTIC SECTION",
+    says: "R-19 WALL BATT",
+    where: { drawing: "ATTIC SECTION" },
+    kinds: [],
+  },
 ], zone1);

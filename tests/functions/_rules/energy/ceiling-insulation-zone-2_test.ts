@@ -19,4 +19,16 @@ testStatements(rule, [
   { says: "R-30 BLOWN CEILING INSULATION (CLIMATE ZONE 1A)", plan: prescriptive, kinds: [] },
   { name: "zone 1", says: "R-30 CEILING", plan: prescriptive, project: zone1, kinds: [] },
   { name: "an office", says: "R-19 CEILING", plan: prescriptive, project: aProject(), kinds: [] },
+  {
+    name: "R-22 BATT under ATTIC SECTION",
+    says: "R-22 BATT",
+    where: { drawing: "ATTIC SECTION" },
+    kinds: ["cantTell"],
+  },
+  {
+    name: "R-38 BATT under ATTIC SECTION",
+    says: "R-38 BATT",
+    where: { drawing: "ATTIC SECTION" },
+    kinds: ["pass"],
+  },
 ], zone2);

@@ -24,4 +24,10 @@ testStatements(rule, [
     kinds: [],
   },
   { name: "a house", says: "COMCHECK BY OTHERS", project: aHouse(), kinds: [] },
+  {
+    says: "NO COMCHECK OR OTHER ENERGY REPORT IS SUBMITTED FOR THIS NEW BUILDING",
+    kinds: ["fail"],
+  },
+  { says: "ENERGY REPORT NOT PROVIDED", kinds: ["cantTell"] },
+  { says: "UNCONDITIONED WAREHOUSE, EXEMPT PER C402.1.1; NO ENERGY REPORT", kinds: ["pass"] },
 ]);

@@ -15,4 +15,23 @@ testStatements(rule, [
   { says: "FRAME WALLS: R-11 BATT", plan: performance, kinds: [] },
   { says: "INTERIOR STUD WALLS R-11 SOUND BATTS", plan: prescriptive, kinds: [] },
   { says: "CMU WALL R-4.1", plan: prescriptive, kinds: [] },
+  { says: "R-11 BATT, 2x4 EXT. STUDS", kinds: ["cantTell"] },
+  {
+    name: "R-11 BATTS under 2ND FLOOR FRAME WALL",
+    says: "R-11 BATTS",
+    where: { drawing: "2ND FLOOR FRAME WALL" },
+    kinds: ["cantTell"],
+  },
+  {
+    name: "R-13 BATTS under 2ND FLOOR FRAME WALL",
+    says: "R-13 BATTS",
+    where: { drawing: "2ND FLOOR FRAME WALL" },
+    kinds: ["pass"],
+  },
+  {
+    name: "R-6 FLEX DUCT under 2ND FLOOR FRAME WALL",
+    says: "R-6 FLEX DUCT",
+    where: { drawing: "2ND FLOOR FRAME WALL" },
+    kinds: [],
+  },
 ], zone1);

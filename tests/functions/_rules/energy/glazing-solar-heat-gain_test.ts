@@ -32,4 +32,13 @@ testStatements(rule, [
   },
   { says: "SKYLIGHT SHGC 0.30", plan: prescriptive, kinds: [] },
   { name: "an office", says: "SHGC 0.40", plan: prescriptive, project: aProject(), kinds: [] },
+  { says: "SOLAR HEAT GAIN COEFFICIENT 0.35", kinds: ["cantTell"] },
+  { says: "SOLAR HEAT GAIN COEFFICIENT 0.25", kinds: ["pass"] },
+  {
+    name: "SHGC 0.30 under SKYLIGHT",
+    says: "SHGC 0.30",
+    where: { drawing: "SKYLIGHT" },
+    kinds: [],
+  },
+  { says: "SIDELITE SHGC 0.40, EXEMPT (15 SF RULE)", kinds: [] },
 ], zone2);

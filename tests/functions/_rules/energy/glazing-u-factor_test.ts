@@ -28,4 +28,17 @@ testStatements(rule, [
     kinds: ["fail", "pass"],
   },
   { name: "zone 1", says: "WINDOW U-FACTOR: 1.02", plan: prescriptive, project: zone1, kinds: [] },
+  {
+    name: "U-0.55 under WINDOW TYPES",
+    says: "U-0.55",
+    where: { drawing: "WINDOW TYPES" },
+    kinds: ["cantTell"],
+  },
+  {
+    name: "U-0.40 under WINDOW TYPES",
+    says: "U-0.40",
+    where: { drawing: "WINDOW TYPES" },
+    kinds: ["pass"],
+  },
+  { says: "WINDOW U-VALUE SHALL BE 0.50", kinds: ["cantTell"] },
 ], zone2);

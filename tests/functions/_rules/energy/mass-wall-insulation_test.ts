@@ -21,4 +21,22 @@ testStatements(rule, [
   { says: "MASONRY WALL R-4.1", plan: performance, kinds: [] },
   { says: "MASONRY WALL R-4.1", kinds: ["cantTell"] },
   { says: "ATTIC RADIANT FOIL INSULATION R-3", plan: prescriptive, kinds: [] },
+  {
+    name: '3/4" FURR., R-4.1 FOIL INSIDE under TYP. BLOCK WALL',
+    says: '3/4" FURR., R-4.1 FOIL INSIDE',
+    where: { drawing: "TYP. BLOCK WALL" },
+    kinds: ["cantTell"],
+  },
+  {
+    name: "R-6 RIGID INSIDE under TYP. BLOCK WALL",
+    says: "R-6 RIGID INSIDE",
+    where: { drawing: "TYP. BLOCK WALL" },
+    kinds: ["pass"],
+  },
+  {
+    name: "R-30 CEILING under TYP. BLOCK WALL",
+    says: "R-30 CEILING",
+    where: { drawing: "TYP. BLOCK WALL" },
+    kinds: [],
+  },
 ], zone2);

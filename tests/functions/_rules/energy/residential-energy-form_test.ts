@@ -20,4 +20,7 @@ testStatements(rule, [
   { name: "silence in the set of a new house", plan: sheets, project: fresh, kinds: ["cantTell"] },
   { name: "silence on a single sheet", project: fresh, kinds: [] },
   { name: "an office", says: "FORM R405-2020", project: aProject(), kinds: [] },
+  { says: "ENERGY FORMS NOT INCLUDED; NEW RESIDENCE", kinds: ["fail"] },
+  { says: "NO FORM R405", kinds: ["cantTell"] },
+  { says: "UNCONDITIONED DETACHED GARAGE - EXEMPT, NO ENERGY FORM", kinds: ["pass"] },
 ], aHouse());

@@ -23,4 +23,11 @@ testStatements(rule, [
     kinds: [],
   },
   { says: "WATER PRESSURE 60 PSI", kinds: [] },
+  {
+    says: "COMPONENT & CLADDING PRESSURES ARE NOT SHOWN; SUPPLIERS TO DETERMINE THEIR OWN",
+    kinds: ["fail"],
+  },
+  { says: "C&C: NONE", kinds: ["fail"] },
+  { says: "WINDOW SUPPLIER SHALL CALCULATE WIND PRESSURES", kinds: ["fail"] },
+  { says: "C&C ZONE 4: +30.1 / -33.0 PSF; PARAPET PRESSURES NOT APPLICABLE", kinds: ["pass"] },
 ]);

@@ -14,4 +14,29 @@ testStatements(rule, [
   { name: "another county", says: "EXTERIOR WALLS 2x4", project: aProject(), kinds: [] },
   { says: 'EXT. WALLS, SECOND FLOOR: 2" x 4" STUDS @ 16" O.C.', kinds: ["fail"] },
   { says: "EXT. WALLS: 2x6 STUDS; INTERIOR WALLS, ALL FLOORS: 2x4 STUDS", kinds: ["pass"] },
+  { says: '2x4 SYP @ 16" O.C. EXT. BRG. WALL', kinds: ["fail"] },
+  {
+    name: '2x4 @ 16" O.C. under EXTERIOR BEARING WALL',
+    says: '2x4 @ 16" O.C.',
+    where: { drawing: "EXTERIOR BEARING WALL" },
+    kinds: ["fail"],
+  },
+  {
+    name: '2x6 @ 16" O.C. under EXTERIOR BEARING WALL',
+    says: '2x6 @ 16" O.C.',
+    where: { drawing: "EXTERIOR BEARING WALL" },
+    kinds: ["pass"],
+  },
+  {
+    name: "2x4 P.T. FURRING ON CMU under EXTERIOR WALL SECTION",
+    says: "2x4 P.T. FURRING ON CMU",
+    where: { drawing: "EXTERIOR WALL SECTION" },
+    kinds: [],
+  },
+  {
+    name: '2x4 @ 16" O.C. under INTERIOR PARTITION',
+    says: '2x4 @ 16" O.C.',
+    where: { drawing: "INTERIOR PARTITION" },
+    kinds: [],
+  },
 ], miami);

@@ -19,4 +19,28 @@ testStatements(rule, [
     project: aProject({ address: "1 Main Street" }),
     kinds: ["cantTell"],
   },
+  {
+    name: '7/16" OSB under ROOF FRAMING PLAN',
+    says: '7/16" OSB',
+    where: { drawing: "ROOF FRAMING PLAN" },
+    kinds: ["fail"],
+  },
+  {
+    name: '5/8" CDX PLYWOOD, NO OSB under ROOF FRAMING PLAN',
+    says: '5/8" CDX PLYWOOD, NO OSB',
+    where: { drawing: "ROOF FRAMING PLAN" },
+    kinds: ["pass"],
+  },
+  {
+    name: '7/16" OSB ON WALL under ROOF DETAIL',
+    says: '7/16" OSB ON WALL',
+    where: { drawing: "ROOF DETAIL" },
+    kinds: [],
+  },
+  {
+    name: '3/4" OSB under FLOOR FRAMING PLAN',
+    says: '3/4" OSB',
+    where: { drawing: "FLOOR FRAMING PLAN" },
+    kinds: [],
+  },
 ], broward);

@@ -108,4 +108,10 @@ testStatements(rule, [
     plan: { windows: [aWindow("W2", { productApproval: "SERIES 500" })] },
     kinds: [],
   },
+  { says: "PRODUCT APPROVAL NUMBERS ARE NOT LISTED", kinds: ["fail"] },
+  { says: "CUSTOM DOOR, NO F.L. #", kinds: ["fail"] },
+  { says: "SHOP-BUILT FRAME, NO NOA", kinds: ["fail"] },
+  { says: "METAL ROOF PANEL - NOT FL APPROVED", kinds: ["fail"] },
+  { says: "NO SUBSTITUTION WITHOUT EQUAL PRODUCT APPROVAL", kinds: [] },
+  { says: "INTERIOR DOORS - NO PRODUCT APPROVAL REQUIRED", kinds: [] },
 ]);

@@ -12,4 +12,12 @@ testStatements(rule, [
   { says: "UNDERLAYMENT: T.B.D.", kinds: ["cantTell"] },
   { says: ["30# FELT", "SEALED ROOF DECK: TAPE ALL SEAMS"], kinds: ["pass"] },
   { says: 'FLOOR UNDERLAYMENT 1/4"', kinds: [] },
+  { says: "SHINGLES DIRECT TO DECK, NO UNDERLAYMENT", kinds: ["fail"] },
+  {
+    name: "1 LAYER #15 FELT under WALL SECTION",
+    says: "1 LAYER #15 FELT",
+    where: { drawing: "WALL SECTION" },
+    kinds: [],
+  },
+  { says: "SELF-ADHERED MEMBRANE, NO FELT", kinds: ["pass"] },
 ], aHouse());

@@ -9,4 +9,19 @@ testStatements(rule, [
   { says: "VENTED SOFFIT", kinds: [] },
   { says: "NO SOFFIT ATTACHMENT", kinds: ["fail"] },
   { says: "KITCHEN SOFFIT BY OWNER", kinds: [] },
+  { says: "VINYL SOFFIT FRICTION FIT, NO FASTENERS", kinds: ["fail"] },
+  {
+    name: "VINYL PANELS, NOT NAILED under SOFFIT DETAIL",
+    says: "VINYL PANELS, NOT NAILED",
+    where: { drawing: "SOFFIT DETAIL" },
+    kinds: ["fail"],
+  },
+  { says: "SOFFIT ATTACHMENT OMITTED", kinds: ["fail"] },
+  { says: 'VINYL SOFFIT, NAIL @ 12" O.C., NO VENTS', kinds: ["pass"] },
+  {
+    name: "GYP. BD., NO BLOCKING under KITCHEN SOFFIT",
+    says: "GYP. BD., NO BLOCKING",
+    where: { drawing: "KITCHEN SOFFIT" },
+    kinds: [],
+  },
 ], aHouse());

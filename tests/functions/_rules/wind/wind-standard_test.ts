@@ -11,4 +11,7 @@ testStatements(rule, [
   { says: "EXISTING BUILDING DESIGNED TO ASCE 7-98", kinds: [] },
   { says: "FLOOD DESIGN PER ASCE 24-14", kinds: [] },
   { name: "a house too", says: "ASCE 7-16", project: aHouse(), kinds: ["fail"] },
+  { says: "ASCE 7, 2016 ED.", kinds: ["fail"] },
+  { says: "ASCE 7 (2022)", kinds: ["pass"] },
+  { says: "A.S.C.E. 7 2010 EDITION", kinds: ["fail"] },
 ]);
