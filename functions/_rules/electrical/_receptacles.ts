@@ -4,7 +4,7 @@ import type { StatedQuantity } from "../measure.ts";
 /** Words for a receptacle. */
 export const RECEPTACLE = /(RECEP\w*|RCPT\w*|OUTLETS?|DUPLEX\w*|PLUGS?)/i;
 
-const BETWEEN = /BETWEEN|SPAC(ED|ING)|APART|O\.? ?C\b|ON CENTER/i;
+const BETWEEN = /BETWEEN|SPAC(ED|ING)|APART|O\.? ?C\b|ON CENTER|CENTERS|CTRS/i;
 
 /** How far a point of the wall can be from a receptacle: half of a distance between two, all of one to the next. */
 export const toNearest = (it: StatedQuantity): StatedQuantity =>

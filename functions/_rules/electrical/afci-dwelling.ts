@@ -19,7 +19,8 @@ const EXEMPT =
 const BARE_ELSEWHERE =
   /\b(BATH(ROOM)?S?|POWDER|GARAGE|CARPORT|OUTDOOR|EXTERIOR|LANAI|PATIO|PORCH|ATTIC|SHED|SITE|UNFINISHED)\b/;
 
-const DENYING = "\\b(NO|NOT|WITHOUT|W ?\\/ ?O|NON)[ -]*(AN? |ON |USE |INSTALL )?";
+const DENYING =
+  "\\b(NO|NOT|WITHOUT|W ?\\/ ?O|NON)[ -]*(AN? |ON |USE |INSTALL |COMB(INATION|\\.)?[ -]*(TYPE )?)?";
 const WITHOUT = `${DENYING}(C?A\\.?F\\.?C\\.?I|ARC ?-? ?FAULT)\\b\\.?`;
 
 export default defineRule<Presence>({
@@ -33,7 +34,9 @@ export default defineRule<Presence>({
   applies(plan) {
     const circuits = arcProtectionOf(plan, (load) => LIVED_IN.test(load) && !ELSEWHERE.test(load));
     const notes = lookFor(plan, {
-      shown: [/\bC?A\.?F\.?C\.?I\b|ARC ?-? ?FAULT|DUAL ?-? ?FUNCTION/],
+      shown: [
+        /(?<!\b(NO|NON|NOT|WITHOUT|W\/O) ?-? ?)(\bC?A\.?F\.?C\.?I\b|ARC ?-? ?FAULT|DUAL ?-? ?FUNCTION)/,
+      ],
       denied: [
         new RegExp(`${LIVED_IN.source}[^;]{0,70}${WITHOUT}`),
         new RegExp(`${WITHOUT}[^;]{0,50}${LIVED_IN.source}`),

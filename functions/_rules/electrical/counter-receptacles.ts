@@ -32,6 +32,7 @@ export default defineRule<StatedQuantity>({
         /# ?(MAX\.? )?(O\.? ?C\b|APART|ON CENTER)/,
         /NO POINT[^#~;|]{0,50}#/,
         TO_FIRST,
+        /# ?(CENTERS|CTRS)\b/,
       ],
       titled: true,
       not:

@@ -30,7 +30,7 @@ export default defineRule<Presence>({
       /DEDICATED (ELECTRICAL |EQUIPMENT )?SPACE/,
     ],
     denied: [
-      new RegExp(`${NOT_KEPT_OUT}.*${PIPE}[^;]{0,60}\\b${OVER}[^;]{0,25}${EQUIPMENT}`),
+      new RegExp(`${NOT_KEPT_OUT}.*${PIPE}[^;]{0,110}\\b${OVER}[^;]{0,25}${EQUIPMENT}`),
       new RegExp(
         `${NOT_KEPT_OUT}.*${EQUIPMENT}[^;]{0,30}\\b(BELOW|UNDER|BENEATH)\\b[^;]{0,25}${PIPE}`,
       ),

@@ -18,9 +18,10 @@ export default defineRule<StatedQuantity>({
   title: "Receptacle for equipment service",
   ...statedLimit({
     quantity: feet,
+    titled: true,
     says: [
       new RegExp(
-        `# ?(FROM )?(THE )?${UNIT}[^#~;|]{0,20}\\b(TO|AND)\\b[^#~;|]{0,24}(RECEP|OUTLET|DUPLEX|GFC?I|W\\.?P\\b)`,
+        `# ?(FROM )?(THE )?${UNIT}[^#~;|]{0,20}\\b(TO|AND|NEAREST|CLOSEST)\\b[^#~;|]{0,24}(RECEP|OUTLET|DUPLEX|GFC?I|W\\.?P\\b)`,
       ),
       new RegExp(
         `# ?(FROM )?(THE )?(NEAREST |CLOSEST |SERVICE |W\\.?P\\.? )*(RECEP|OUTLET|DUPLEX|GFC?I)[^#~;|]{0,20}\\b(TO|AND)\\b[^#~;|]{0,14}${UNIT}`,

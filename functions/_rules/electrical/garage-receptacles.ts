@@ -24,6 +24,7 @@ export default defineRule<Presence>({
       /NO (RECEPT|OUTLET)\w*[^.;]{0,20}GARAGE/,
       /(2|3|4|TWO|THREE|FOUR) ?-? ?(CAR|BAY)[^.;]{0,25}\b(1|ONE|SINGLE) (GFC?I )?(DUPLEX )?(RECEPT|OUTLET)(?!\w* (PER|EACH|EA))/,
       /(2|3|4|TWO|THREE|FOUR) ?-? ?(CAR|BAY|VEHICLE)[^;]{0,70}(\((1|ONE)\)|\b(1|ONE|SINGLE)\b)[^;,]{0,16}\b(RECEP\w*|OUTLET|DUPLEX|PLUG|GFC?I)\.?(?!\w)(?![^;]{0,12}\b(PER|EACH|EA|IN (BAY|EVERY)))/,
+      /GARAGE[^;]{0,24}\bBAYS?\W*[234]\b[^;]{0,16}(RECEP|OUTLET|DUPLEX)\w*\W*(1|0|ONE|NONE)\b/,
       /\bBAY ?№?\d[^;]{0,8}\b(NONE|NO (RECEP|OUTLET|DUPLEX|POWER))/,
       /\bNO (RECEP\w*|OUTLETS?|DUPLEX)[^;]{0,24}\b(SECOND|2ND|THIRD|3RD|OTHER) (VEHICLE |CAR |GARAGE )?BAY/,
       /GARAGE[^.;]{0,20}(RECEPT|OUTLET)\w*[^.;]{0,12}(NOT PROVIDED|NONE|OMITTED)/,

@@ -31,7 +31,7 @@ const SHOWN = mustShow({
   ],
   denied: [
     new RegExp(
-      `${PLACE}[^;]{0,90}(${NEGATED}|${GFI}[^;]{0,15}(NOT (REQ|PROV|USED|INCL)|NONE|OMIT|DELETED))`,
+      `${PLACE}[^;]{0,90}(${NEGATED}|${GFI}[^;]{0,30}(NOT (REQ|PROV|USED|INCL)|NONE|OMIT|DELETED))`,
     ),
     new RegExp(`${NEGATED}[^;]{0,50}${PLACE}`),
   ],

@@ -32,7 +32,7 @@ export default defineRule<Presence>({
     ],
     denied: [
       new RegExp(
-        `${IN_SCOPE}${PLACE}[^;]{0,90}(${NEGATED}|${GFI}[^;]{0,15}(NOT (REQ|PROV|USED|INCL|SHOWN)|NONE|OMIT|DELETED))`,
+        `${IN_SCOPE}${PLACE}[^;]{0,90}(${NEGATED}|(${GFI}|GROUND ?-? ?FAULT)[^;]{0,30}(NOT (REQ|PROV|USED|INCL|SHOWN)|NONE|OMIT|DELETED))`,
       ),
       new RegExp(`${IN_SCOPE}${NEGATED}[^;]{0,60}${PLACE}`),
     ],

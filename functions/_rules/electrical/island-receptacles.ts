@@ -15,7 +15,7 @@ import {
   sizesIn,
   type Statement,
 } from "../measure.ts";
-import { hasDwellings } from "./_words.ts";
+import { cellUnder, hasDwellings } from "./_words.ts";
 
 /** An island with its area in square feet and the receptacles stated at it. */
 type Island = Statement & { area: number; stated: number; beside: Statement };
@@ -52,6 +52,11 @@ export default defineRule<Island>({
           ...around(it, allStatements(plan), 4).filter((other) => other.text.length < 40),
           ...besideOnDrawing(it, plan).filter(({ text }) => AT_ISLAND.test(text)),
         ];
+        const inRow = Number(
+          /^\W*\(?(\d+)\)?\W*(EA\W*)?$/i.exec(cellUnder(it, /RECEP|OUTLET|DUPLEX/i) ?? "")?.[1] ??
+            NaN,
+        );
+        if (Number.isFinite(inRow)) return [{ ...it, area, stated: inRow, beside: it }];
         const [stated] = places.flatMap((other) =>
           receptaclesIn(other.text).map((value) => ({ value, other }))
         );

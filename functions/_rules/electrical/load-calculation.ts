@@ -31,6 +31,7 @@ const CALCULATED = [
   /(CALCULATED|COMPUTED|CALC'?D)( LOAD| DEMAND| AMPS)?[^#\d]{0,14}#/,
   /(TOTAL )?(DEMAND|COMPUTED|CALCULATED) (LOAD|AMPS|CURRENT)?[^#]{0,24}= ?#/,
   /TOTAL (DEMAND|LOAD|AMPS|CONNECTED|COMPUTED|CALC\w*)[^#;]{0,30}[=:|] ?(VALUE|AMPS|RESULT|QUANTITY)? ?#/,
+  /(CALCULATED|COMPUTED|CALC\.?|DEMAND) (LOAD|DEMAND|CURRENT)[^#;]{0,34}(\bIS\b|=|:|\bOF\b) ?#/,
   /(CALC\.?|CALCULATION|DEMAND|COMPUTED)( SERVICE)? (LOAD|DEMAND|AMPS|CURRENT)[^#\d]{0,16}#/,
 ];
 /** The main device, where it stands in the same list or drawing as the calculation. */

@@ -10,7 +10,7 @@ import { allStatements, clausesSaying, type Statement } from "../measure.ts";
 import { cellUnder } from "./_words.ts";
 
 const PLACED =
-  /\b(SUB ?-?)?(PANEL(BOARD)?|PNL|PNLBD|LOAD ?CENTER|BREAKER (BOX|PANEL))S?\b[^;]{0,40}\b(IN|INSIDE|WITHIN|AT|UNDER|OVER|LOCATED|LOCATION|LOC\.?)\b\W*(THE |IN |INSIDE |WALL OF |BACK OF |REAR OF )*(?<place>[^;,]{0,16}(CLOSET|CLOS\b|\bCLO?\b|BATH(ROOM)?|TOILET|STAIRS?|STEPS|W\.?I\.?C|POWDER|DRESSING|GARAGE|LAUNDRY|UTILITY|MECH(ANICAL)?|CORRIDOR|HALL))/i;
+  /\b(SUB ?-?)?(PANEL(BOARD)?|PNL|PNLBD|LOAD ?CENTER|BREAKER (BOX|PANEL))S?\b[^;]{0,40}\b(IN|INSIDE|WITHIN|AT|UNDER|OVER|LOCATED|LOCATION|LOC\.?)\b\W*(THE |IN |INSIDE |WALL OF |BACK OF |REAR OF )*(?<place>[^;,]{0,34}(CLOSET|CLOS\b|\bCLO?\b|BATH(ROOM)?|TOILET|STAIRS?|STEPS|W\.?I\.?C|POWDER|DRESSING|GARAGE|LAUNDRY|UTILITY|MECH(ANICAL)?|CORRIDOR|HALL))/i;
 const PANEL_LABEL =
   /^\W*(NEW |MAIN |ELEC(TRICAL|\.)? |\d{2,3} ?A\.? )*(SUB ?-?)?(PANEL(BOARD)?|PNL|LOAD ?CENTER)( ['"]?[A-Z0-9-]{1,6}['"]?)?\b/i;
 /** A drawing of one such room. */

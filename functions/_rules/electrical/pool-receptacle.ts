@@ -16,6 +16,7 @@ export default defineRule<StatedQuantity>({
   ...statedLimit({
     quantity: feet,
     says: [
+      /(RECEP\w*|OUTLETS?|DUPLEX|GFC?I)[^#~;|]{0,24}(POOL|WATER|SPA\b)[^#~;|]{0,30}#/,
       /(RECEP\w*|OUTLETS?|DUPLEX|GFC?I)\b[^#~;|]{0,45}#[^#~;|]{0,40}(POOL|WATER|SPA\b|TUB)/,
       /#[^#~;|]{0,40}(POOL|WATER|SPA\b)[^#~;|]{0,30}(RECEP|OUTLET|DUPLEX|GFC?I)/,
       /(POOL|WATER|SPA\b)[^#~;|]{0,30}(RECEP\w*|OUTLET|DUPLEX|GFC?I)[^#~;|]{0,30}#/,

@@ -4,7 +4,7 @@
  * @source NFPA 70-2020, 210.52(A)
  */
 import { defineRule } from "../define_rule.ts";
-import { feet, judgeStated, statedQuantities, type StatedQuantity } from "../measure.ts";
+import { feet, judgeStated, loose, statedQuantities, type StatedQuantity } from "../measure.ts";
 import { RECEPTACLE, toNearest } from "./_receptacles.ts";
 import { hasDwellings } from "./_words.ts";
 
@@ -14,6 +14,10 @@ const ELSEWHERE =
 /** From where a wall space begins to its first receptacle. */
 const TO_FIRST =
   /# ?(FROM )?(EDGE OF )?(DOOR|OPENING|JAMB|FIREPLACE|END OF WALL|WALL END|WINDOW WALL|CASED)[^#~;|]{0,14}\b(TO|AND)\b[^#~;|]{0,14}(RECEPT\w*|OUTLETS?|DUPLEX|PLUGS?)/;
+
+/** By the words and titles around; the room a label stands in is only a guess. */
+const isElsewhere = ({ text, heading, drawing }: StatedQuantity): boolean =>
+  loose(ELSEWHERE).test([text, heading, drawing].join(" | "));
 
 export default defineRule<StatedQuantity>({
   id: "electrical/receptacle-spacing",
@@ -28,6 +32,7 @@ export default defineRule<StatedQuantity>({
       quantity: feet,
       says: [
         TO_FIRST,
+        /(RECEP\w*|OUTLETS?|DUPLEX|PLUGS?)[^#~;]{0,60}# ?(CENTERS|CTRS|O\.? ?C|APART|ON CENTER)/,
         /(FIRST|NEAREST|NEXT) (RECEPT\w*|OUTLETS?|DUPLEX|PLUGS?)[^#~;|]{0,30}#[^#~;|]{0,14}(FROM|OF|PAST) (THE )?(DOOR|OPENING|JAMB|END)/,
         /#[^#~;|]{0,25}(BETWEEN|SPACING|APART|O\.? ?C\b)[^#~;|]{0,20}(RECEPT\w*|OUTLETS?|DUPLEX|PLUGS?)?/,
         /(RECEPT\w*|OUTLETS?|DUPLEX|PLUGS?)[^#~;|]{0,40}(SPAC(ED|ING)|APART|@|EVERY|O\.? ?C\b|MAX)[^#~;|]{0,14}#/,
@@ -36,10 +41,9 @@ export default defineRule<StatedQuantity>({
         /(SPACING|BETWEEN|DISTANCE)[^#~;|]{0,20}(RECEPT\w*|OUTLETS?|DUPLEX|PLUGS?)[^#~;|]{0,14}#/,
       ],
       titled: true,
-      notUnder: ELSEWHERE,
       not:
         /COUNTER|ISLAND|KITCHEN|PLUG ?MOLD|EXTERIOR|OUTDOOR|BASIN|LAV|SINK|FIXTURE|STUD|STRAP|COLUMN|ABOVE|A\.? ?F\.? ?F/,
-    }).filter((it) => RECEPTACLE.test(it.clause)).map(toNearest),
+    }).filter((it) => RECEPTACLE.test(it.clause) && !isElsewhere(it)).map(toNearest),
   check: (stated, { limits }) => judgeStated(stated, { max: limits.electrical.wallReceptacleFt }),
   messages: {
     ok: "Receptacles: {raw}.",

@@ -23,7 +23,7 @@ function circuitsIn({ schedule, row, poles }: Circuit): number {
 
 /** All receptacles of the counter on the one circuit that is named. */
 const ON_ONE =
-  /\bALL\b[^;]{0,16}(COUNTER|KIT(CHEN|\.)?)[^;]{0,12}(RECEP\w*|OUTLETS?|DUPLEX|GFC?I\w*)[^;]{0,16}\b(ON|FROM|BY)\b[^;]{0,8}((CKT|CIRCUIT|CKT\.|CIR\.?) ?[№#]?[A-Z]?-?\d{1,2}\b(?!\s*(,|&|AND|\/|-|THRU|THROUGH))|(A |THE )?(SINGLE|SAME)\b[^;]{0,14}(CKT|CIRCUIT))/;
+  /\b(ONE|SINGLE|SAME|1) (20 ?-? ?A\w*\.? )?(BRANCH )?(CIRCUIT|CKT)\b[^;]{0,30}(KITCHEN|COUNTER)[^;]{0,40}(RECEP|OUTLET|DUPLEX|PLUG)|\bALL\b[^;]{0,16}(COUNTER|KIT(CHEN|\.)?)[^;]{0,12}(RECEP\w*|OUTLETS?|DUPLEX|GFC?I\w*)[^;]{0,16}\b(ON|FROM|BY)\b[^;]{0,8}((CKT|CIRCUIT|CKT\.|CIR\.?) ?[№#]?[A-Z]?-?\d{1,2}\b(?!\s*(,|&|AND|\/|-|THRU|THROUGH))|(A |THE )?(SINGLE|SAME)\b[^;]{0,14}(CKT|CIRCUIT))/;
 
 export default defineRule<StatedQuantity>({
   id: "electrical/required-circuits",

@@ -47,10 +47,12 @@ export default defineRule<StatedQuantity>({
   applies: (plan) => [
     ...statedQuantities(plan, {
       quantity: feet,
+      titled: true,
       says: DEPTH_WORDS,
       not: /DEDICATED|ABOVE (THE )?PANEL|EXIST/,
     }).filter((it) =>
-      WORKING_SPACE.test(contextOf(it)) && HIGH_VOLTAGE.test(settingOf(it, plan)) &&
+      (WORKING_SPACE.test(contextOf(it)) || WORKING_SPACE.test(it.clause)) &&
+      HIGH_VOLTAGE.test(settingOf(it, plan)) &&
       it.value >= 1 && it.value < 12
     ),
     ...statedQuantities(plan, {
@@ -71,7 +73,8 @@ export default defineRule<StatedQuantity>({
       3: limits.electrical.workingDepth480Condition3Ft,
     };
     const condition = /COND(ITION)?\.? ?([123])/i.exec(stated.text)?.[2] ??
-      conditionIn(stated.text) ?? conditionIn(settingOf(stated, plan));
+      conditionIn(stated.text) ?? conditionIn(settingOf(stated, plan)) ??
+      conditionIn(stated.clause);
     if (condition) return judgeStated(stated, { min: byCondition[condition] }, { condition });
     const data = { condition: "not stated" };
     if (!reaches(stated.value, byCondition[1], "ft")) {

@@ -25,8 +25,9 @@ const OVER_PANEL =
 
 /** What hangs low hangs before a panel. */
 const isOverPanel = (it: StatedQuantity, plan: PlanSet): boolean =>
-  UNDER_SOFFIT.some((words) => loose(words).test(it.clause)) &&
-  OVER_PANEL.test(settingOf(it, plan));
+  (UNDER_SOFFIT.some((words) => loose(words).test(it.clause)) &&
+    OVER_PANEL.test(settingOf(it, plan))) ||
+  (/HEADROOM/i.test(it.clause) && OVER_PANEL.test(it.clause));
 
 export default defineRule<StatedQuantity>({
   id: "electrical/working-space-height",

@@ -16,8 +16,12 @@ const NICHE = new RegExp(
 const BETWEEN_SIDES = new RegExp(
   `${PANEL}[^#~;]{0,60}# ?(CLR\\.? |CLEAR )?(BETWEEN|BTWN\\.?) (TALL )?(CAB\\w*|CASEWORK|WALLS|SHELV\\w*|RETURNS|WING|COUNTERS|COLUMNS|EQUIP\\w*|LOCKERS|RACKS)`,
 );
+/** `PANEL LP-3 IN A 26" WIDE RECESS`. */
+const IN_NICHE = new RegExp(
+  `${PANEL}[^#~;|]{0,60}# ?-?(WIDE )?(RECESS|NICHE|ALCOVE|CLOSET|NOOK)`,
+);
 const isAtPanel = ({ clause }: StatedQuantity): boolean =>
-  loose(NICHE).test(clause) || loose(BETWEEN_SIDES).test(clause);
+  loose(NICHE).test(clause) || loose(IN_NICHE).test(clause) || loose(BETWEEN_SIDES).test(clause);
 
 export default defineRule<StatedQuantity>({
   id: "electrical/working-space-width",
@@ -30,6 +34,7 @@ export default defineRule<StatedQuantity>({
     quantity: inches,
     says: [
       NICHE,
+      IN_NICHE,
       BETWEEN_SIDES,
       /# ?(MIN\.?|CLR\.?|CLEAR)? ?(WIDE|WIDTH|W\b)/,
       /(WIDTH|WIDE)[^#~,;|]{0,14}#(?! ?(DEEP|HIGH|H\b|D\b))/,

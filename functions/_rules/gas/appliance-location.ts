@@ -36,8 +36,12 @@ export default defineRule<Placed>({
         new RegExp(
           `${APPLIANCE}[^;]{0,50}\\b(IN|INSIDE|WITHIN|LOCATED|AT|INSTALLED|UNDER)\\b[^;]{0,25}${ROOM}`,
         ),
+        new RegExp(
+          `(WATER HEATER|FURNACE|BOILER)[^;]{0,40}\\b(GAS|ATMOSPHERIC|PROPANE|DRAFT ?-?HOOD)\\b[^;]{0,40}\\b(IN|LOCATION|LOC|ROOM)\\b[^;]{0,25}${ROOM}`,
+        ),
         new RegExp(`${ROOM}[^;]{0,20}\\b(CONTAINS|HOUSES|W ?\\/|WITH)\\b[^;]{0,20}${APPLIANCE}`),
       ],
+      titled: true,
       not: /\b(NOT|NO|SHALL NOT|PROHIBIT\w*|EXIST\w*|SERV(ES|ING)|ACCESS FROM|ADJACENT|OUTSIDE)\b/,
     }).map((it) => ({ ...it, isLabel: false, where: it.clause, setting: settingOf(it, plan) }));
     const labels = clausesSaying(plan, { says: new RegExp(APPLIANCE), in: "notes" })

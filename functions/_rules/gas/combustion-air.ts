@@ -16,7 +16,7 @@ const VOLUME = /(?<n>\d+(\.\d+)?) ?(CU\.? ?FT\.?|CUBIC FEET|C\.?F\.?) ?(PER|\/) 
 const CUBIC_FEET = /([\d,]+) ?(CU\.? ?FT\.?|CUBIC FEET|\bC\.?F\.?)(?![A-Z])/i;
 const INPUT = /([\d,]+) ?(?:(BTU\w*\.?(?: ?\/ ?HR?)?)|(MBH|KBTU\w*))/i;
 const BURNS_ROOM_AIR =
-  /DRAFT ?-?HOOD|ATMOSPHERIC|NATURAL ?-?DRAFT|B-?VENT|GRAVITY|ROOM AIR|GAS|FURNACE|W\.?H\b|WATER HEATER/i;
+  /COMBUSTION AIR|DRAFT ?-?HOOD|ATMOSPHERIC|NATURAL ?-?DRAFT|B-?VENT|GRAVITY|ROOM AIR|GAS|FURNACE|W\.?H\b|WATER HEATER/i;
 const FROM_OUTSIDE =
   /(?<!\b(NO|WITHOUT|W ?\/ ?O) )\b((HIGH|LOW|UPPER|LOWER|TWO|\(2\)|2)\b[^;|]{0,20}(LOUVER|GRILLE|OPENING|DUCT)|LOUVERED DOOR|(LOUVERS?|GRILLES?|OPENINGS?|DUCTS?) (TO|FROM) (THE )?(OUT|EXT|ATTIC))|DIRECT ?-? ?VENT|SEALED|CONDENSING|COMBUSTION AIR (DUCT|FROM|LOUVER|OPENING)|ELECTRIC/i;
 
@@ -30,8 +30,8 @@ function roomVolumes(plan: PlanSet): Air[] {
     const thousands = Number(input[1].replaceAll(",", "")) / (input[3] ? 1 : 1000);
     if (!(volume > 0) || !(thousands > 0)) return [];
     const isClosed =
-      /\b(NO|WITHOUT|W ?\/ ?O) (OTHER )?(OPENINGS?|GRILLES?|LOUVERS?|COMB\w*|VENTS?|DUCTS?)|SOLID DOOR|WEATHER ?-?STRIPPED/i
-        .test(setting);
+      /\b(NO|WITHOUT|W ?\/ ?O) (OTHER )?(OPENINGS?|GRILLES?|LOUVERS?|COMB\w*|VENTS?|DUCTS?)|(OPENINGS?|GRILLES?|LOUVERS?)\W{1,4}(NONE|0\b)|SOLID DOOR|WEATHER ?-?STRIPPED/i
+        .test(`${setting} | ${it.clause}`);
     return [{ ...it, value: rounded(volume / thousands), state: isClosed ? "denied" : "shown" }];
   });
 }

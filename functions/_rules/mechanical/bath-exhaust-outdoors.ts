@@ -34,7 +34,7 @@ export default defineRule<Outlet>({
       ],
       under: /BATH|TOILET|POWDER/,
       not:
-        /NOT (TO |DISCHARGE |TERMINATE )?(IN|INTO|TO)?|SHALL NOT|NO EXHAUST|DUCTS? IN ATTIC|INSULAT|ATTIC FAN|DRYER|HOOD/,
+        /NOT (TO |DISCHARGE |TERMINATE )?(IN|INTO|TO)?|SHALL NOT|NO EXHAUST|DUCTS? IN ATTIC|INSULATED|DUCT INSUL|ATTIC FAN|DRYER|HOOD/,
       in: "notes",
     }).map((it) => ({ ...it, where: it.clause })),
   ],

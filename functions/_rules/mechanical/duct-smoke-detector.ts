@@ -14,7 +14,7 @@ type Unit = Statement & { value: number; detector: string | null };
 
 const NO_RETURN = /\bMAU\b|MAKE ?-? ?UP|\bDOAS\b|\bERV\b|\bEF ?-? ?\d|EXHAUST FAN|HOOD/i;
 const NONE =
-  /\b(NO|WITHOUT|W\/O|OMIT|DELETE) (RETURN |SUPPLY |AIR )?(DUCT |RETURN )?(SMOKE |SMK\.? )?(DET(ECTOR|\b|\.)|DSD|D\.S\.D)|(DETECTOR|DSD|SMOKE DET\.?)S?[^.;]{0,20}(NOT (PROVIDED|SHOWN|INCLUDED|USED)|NONE|OMITTED|DELETED)|\bNO SMOKE DET\w*\.? (IN|AT) (THE )?(DUCT|RETURN|SUPPLY)/i;
+  /\b(DOES|DO|WILL|SHALL) NOT (HAVE|INCLUDE|GET|RECEIVE|REQUIRE)[^.;]{0,24}(DETECTOR|DSD|SMOKE DET)|\b(NO|WITHOUT|W\/O|OMIT|DELETE) (RETURN |SUPPLY |AIR )?(DUCT |RETURN )?(SMOKE |SMK\.? )?(DET(ECTOR|\b|\.)|DSD|D\.S\.D)|(DETECTOR|DSD|SMOKE DET\.?)S?[^.;]{0,20}(NOT (PROVIDED|SHOWN|INCLUDED|USED)|NONE|OMITTED|DELETED)|\bNO SMOKE DET\w*\.? (IN|AT) (THE )?(DUCT|RETURN|SUPPLY)/i;
 const SHOWN = /DUCT (SMOKE )?DETECT|\bDSD\b/i;
 
 /** A cell that says there is none, with or without a word on why. */

@@ -9,6 +9,7 @@ import { defineRule } from "../define_rule.ts";
 import {
   allStatements,
   clausesSaying,
+  contextOf,
   percent,
   settingOf,
   statedLimit,
@@ -54,7 +55,7 @@ function shares(plan: PlanSet): StatedQuantity[] {
   });
   const said = clausesSaying(plan, { says: OPENABLE_SAID, in: "notes", titled: true, not: /REQ/ })
     .flatMap((it) => {
-      if (!ROOM.test(it.clause) || BY_MACHINE.test(settingOf(it, plan))) return [];
+      if (!ROOM.test(contextOf(it)) || BY_MACHINE.test(settingOf(it, plan))) return [];
       const openable = it.groups.openable ?? it.groups.vent ?? "";
       const areas = [...it.text.matchAll(new RegExp(SQFT, "gi"))].map(([, area]) => areaIn(area));
       return share(it, Math.max(...areas), areaIn(openable));

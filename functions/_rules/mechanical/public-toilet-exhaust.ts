@@ -7,7 +7,7 @@
 import type { Evidence, PlanSet } from "../../_shared/domain/plan_set.ts";
 import { hasOccupancy, isCommercial } from "../building_profile.ts";
 import { allOf, defineRule, fail, inapplicable, not, pass } from "../define_rule.ts";
-import { cfm, settingOf, statedQuantities } from "../measure.ts";
+import { cfm, count, firstOf, settingOf, statedQuantities } from "../measure.ts";
 import { providedOf, readFixtures } from "../plumbing/_fixtures.ts";
 import { type AirRow, airRows, isToiletFan, runsAlways } from "./_words.ts";
 
@@ -28,11 +28,13 @@ const hasOwnRoom = (text: string) =>
   /\b(TOILETS|REST\s?ROOMS|ROOMS|BATHS)\b/i.test(text);
 
 const FIXTURES =
-  /\(?(\d+)\)? *(?:EA\.? )?(WATER *CLOSETS?|W\.?C\.?'?S?\b|URINALS?|UR'?S?\b|TOILETS?\b|FIXTURES?)/gi;
+  /\(?\b(\d+|ONE|TWO|THREE|FOUR|FIVE|SIX|SEVEN|EIGHT)\b\)? *(?:EA\.? )?(WATER *CLOSETS?|W\.?C\.?'?S?\b|URINALS?|UR'?S?\b|TOILETS?\b|FIXTURES?)/gi;
+
+const countOf = (text: string): number => firstOf(count, text) ?? 0;
 
 /** Closets and urinals that the texts of a drawing count. */
 function fixturesIn(setting: string): number | null {
-  const sum = [...setting.matchAll(FIXTURES)].reduce((total, it) => total + Number(it[1]), 0);
+  const sum = [...setting.matchAll(FIXTURES)].reduce((total, it) => total + countOf(it[1]), 0);
   return sum > 0 && sum < 100 ? sum : null;
 }
 
@@ -43,6 +45,7 @@ const saidFans = (plan: PlanSet): Exhaust[] =>
     says: [
       /\b(TOILETS?|REST ?ROOMS?|WOMEN|MEN|R\.?R)\b[^#]{0,50}\b(EF|EXH\w*|FANS?)\b[^#]{0,24}#/,
       /\b(EF|EXH\w*|FANS?)\b[^#;]{0,24}#[^#;]{0,40}\b(TOILETS?|REST ?ROOMS?|WOMEN|MEN)\b/,
+      /\b(EF|FAN)\b[^#;]{0,30}# ?(FROM|FOR|AT|SERV)[^#;]{0,40}(WATER CLOSET|W\.?C\b|URINAL|TOILET|REST ?ROOM|\bMEN|WOMEN)/,
       /#[^#;]{0,24}\b(EF|EXH\w*|FANS?)\b[^#;]{0,40}\b(TOILETS?|REST ?ROOMS?|WOMEN|MEN)\b/,
     ],
     not: /# ?(PER|\/|EACH|EA\b)|KITCHEN|HOOD|SUPPLY|MAKE ?-?UP|TRANSFER|EXIST|JANITOR/,
@@ -67,7 +70,7 @@ function fixturesServed(it: AirRow, plan: PlanSet): number | null {
       FIXTURES,
     ),
   ]
-    .reduce((sum, match) => sum + Number(match[1]), 0);
+    .reduce((sum, match) => sum + countOf(match[1]), 0);
   if (stated > 0) return stated;
   const facts = readFixtures(plan);
   const isWomen = /WOMEN/i.test(it.text);

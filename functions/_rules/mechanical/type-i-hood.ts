@@ -90,7 +90,7 @@ export default defineRule<Statement | StatedQuantity | Clause>({
     ...allStatements(plan).filter((it) => {
       const words = contextOf(it);
       const own = wordsOf(it, plan);
-      return /HOOD/i.test(words) && HOOD_TYPE.test(own) && it.text.length < 400 &&
+      return /HOOD/i.test(`${words} | ${own}`) && HOOD_TYPE.test(own) && it.text.length < 400 &&
         (it.from === "row" || (/HOOD/i.test(it.text) && HOOD_TYPE.test(it.text))) &&
         (GREASE.test(own) || OTHER.test(own)) && !LOW_GREASE.test(own);
     }).map((it) => ({ ...it, text: wordsOf(it, plan) })),

@@ -10,7 +10,7 @@ import { mechanicalSheets } from "./_words.ts";
 const UNIT =
   "(EQUIP\\w*|UNITS?\\b|CONDENS\\w*|COND\\.|\\bC\\.?U\\b|RTU\\S*|A ?\\/ ?C\\b|HEAT PUMP|\\bHP-?\\d|\\bEF-?\\d|MAU|ROOF ?TOP)";
 const LOOSE =
-  "(\\b(SITS?|RESTS?|SET|SITTING|RESTING|PLACED)\\b[^;]{0,12}\\b(LOOSE|FREE)\\w*|\\b(LOOSE|UNANCHORED|UNATTACHED|UNSECURED|FREE ?-?STANDING)\\b|\\b(BY|UNDER) (ITS |THEIR )?OWN WEIGHT|GRAVITY ONLY|\\bNOT (TO BE )?(MECHANICALLY |POSITIVELY )?(ANCHORED|ATTACHED|STRAPPED|BOLTED|SECURED|FASTENED|TIED)|\\b(NO|WITHOUT|W ?\\/ ?O)\\b (HURRICANE |WIND |MECHANICAL )?(ANCHOR\\w*|TIE ?-? ?DOWNS?|STRAPS?|HOLD ?-? ?DOWNS?|CLIPS?|BOLTS?|FASTEN\\w*|ATTACHMENT))";
+  "(\\b(SITS?|RESTS?|SET|SITTING|RESTING|PLACED)\\b[^;]{0,12}\\b(LOOSE|FREE)\\w*|\\b(LOOSE|UNANCHORED|UNATTACHED|UNSECURED|FREE ?-?STANDING)\\b|\\b(BY|UNDER) (ITS |THEIR )?OWN WEIGHT|GRAVITY ONLY|\\bNOT (TO BE )?(MECHANICALLY |POSITIVELY )?(ANCHORED|ATTACHED|STRAPPED|BOLTED|SECURED|FASTENED|TIED)|\\b(NO|WITHOUT|W ?\\/ ?O)\\b (ANY |HURRICANE |WIND |MECHANICAL )*(ANCHOR\\w*|TIE ?-? ?DOWNS?|STRAPS?|HOLD ?-? ?DOWNS?|CLIPS?|BOLTS?|FASTEN\\w*|ATTACHMENT))";
 
 export default defineRule<Presence>({
   id: "mechanical/wind-anchorage",
@@ -28,6 +28,9 @@ export default defineRule<Presence>({
     denied: [
       new RegExp(`${UNIT}[^;]{0,80}${LOOSE}`),
       new RegExp(`${LOOSE}[^;]{0,40}${UNIT}`),
+      new RegExp(
+        `${UNIT}[^;]{0,60}(ANCHOR\\w*|TIE ?-? ?DOWNS?|HOLD ?-? ?DOWNS?|STRAPS?|FASTEN\\w*)\\W{1,4}(NONE|NOT (PROV|REQ|SHOWN)|OMITTED)`,
+      ),
       /(EQUIP\w*|UNITS?|CONDENS\w*|RTU\S*|A\/?C)\b[^.;]{0,40}(NOT ANCHORED|WITHOUT ANCHOR|NO (ANCHOR|TIE ?-? ?DOWN|STRAP))/,
     ],
     titled: true,

@@ -9,7 +9,7 @@ import { findLengths, type LengthMention, normaliseMarks } from "../../_shared/u
 import { spellOut } from "./abbreviations.ts";
 import { restoreSpaces } from "./lost_spaces.ts";
 import { forReading, type Mention, type Quantity } from "./quantities.ts";
-import { labelledRowText } from "./rows.ts";
+import { labelledRowText, rowAsCallout, rowAsNote } from "./rows.ts";
 import { isAmid, type Setting, titleOver } from "./setting.ts";
 import { isRemoved } from "./standing.ts";
 import { allStatements, type Scope, scopeTest, type Stated, type Statement } from "./statements.ts";
@@ -185,28 +185,36 @@ interface MeasuredClause {
 const readings = new WeakMap<PlanSet, Reading[]>();
 const titledReadings = new WeakMap<PlanSet, Reading[]>();
 
-const readingsOf = (plan: PlanSet): Reading[] => madeOnce(readings, plan, () => "");
+const readingsOf = (plan: PlanSet): Reading[] => madeOnce(readings, plan, false);
 
-/** The same texts, each also with the title of its drawing or list before every clause. */
-const titledReadingsOf = (plan: PlanSet): Reading[] => madeOnce(titledReadings, plan, titleOver);
+/**
+ * The same texts, each also with the title of its drawing or list before every clause, and with the sentence that
+ * stands before it.
+ */
+const titledReadingsOf = (plan: PlanSet): Reading[] => madeOnce(titledReadings, plan, true);
 
 function madeOnce(
   made: WeakMap<PlanSet, Reading[]>,
   plan: PlanSet,
-  titleFor: (it: Statement) => string,
+  titled: boolean,
 ): Reading[] {
   const known = made.get(plan);
   if (known) return known;
   const byTexts = new Map<string, Reading>();
   for (const [place, statement] of allStatements(plan).entries()) {
     const texts = textsOf(statement);
-    const title = titleFor(statement);
+    const title = titled ? titleOver(statement) : "";
     const key = [title, ...texts].join("\0");
     let reading = byTexts.get(key);
     if (!reading) {
       const plain = texts.map((text) => cut(text));
-      const titled = title === "" ? [] : texts.map((text) => cut(text, `${title}: `));
-      reading = { printed: [], isOut: isRemoved(statement.text), texts: [...plain, ...titled] };
+      const behind = title === "" ? [] : texts.map((text) => cut(text, () => `${title}: `));
+      const chained = titled && statement.from === "note" && SENTENCES.test(statement.text)
+        ? texts.map((text) => cut(text, behindLast))
+        : [];
+      const spoken = titled ? spokenRows(statement).map((text) => cut(text)) : [];
+      const all = [...plain, ...behind, ...chained, ...spoken];
+      reading = { printed: [], isOut: isRemoved(statement.text), texts: all };
       byTexts.set(key, reading);
     }
     reading.printed.push({ statement, place });
@@ -216,18 +224,34 @@ function madeOnce(
   return list;
 }
 
-function cut(text: string, title = ""): Reading["texts"][number] {
+/** A row of a schedule the way a note or a callout would say it, title first. */
+function spokenRows({ schedule, row }: Statement): string[] {
+  if (!schedule || !row) return [];
+  return [rowAsNote(schedule, row), rowAsCallout(schedule, row)].filter((it) => it !== null)
+    .map(spellOut);
+}
+
+/** More than one sentence. */
+const SENTENCES = /[;.]\s+\S/;
+/** A sentence goes on with what the one before it speaks of: `MSB 14 FT LONG. Room has a single door.` */
+const behindLast = (index: number, clauses: readonly string[]): string =>
+  index === 0 ? "" : `${clauses[index - 1]}: `;
+
+function cut(
+  text: string,
+  before: (index: number, clauses: readonly string[]) => string = () => "",
+): Reading["texts"][number] {
   let plain: string[] | null = null;
   let measured: MeasuredClause[] | null = null;
   return {
     get plain() {
-      return plain ??= clausesOf(text).map((clause) => title + clause);
+      return plain ??= clausesOf(text).map((clause, index, all) => before(index, all) + clause);
     },
     get measured() {
-      const before = forReading(title);
-      return measured ??= clausesOf(forReading(text)).map((clause) =>
-        measure(before + clause, before.length)
-      );
+      return measured ??= clausesOf(forReading(text)).map((clause, index, all) => {
+        const words = forReading(before(index, all));
+        return measure(words + clause, words.length);
+      });
     },
   };
 }

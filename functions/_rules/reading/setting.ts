@@ -14,7 +14,10 @@ export interface Setting {
   amid?: RegExp;
   /** None of them may match. */
   notAmid?: RegExp;
-  /** A clause that says nothing by itself is read behind the title it stands under: `MASTER BATH: NO GFI`. */
+  /**
+   * A clause that says nothing by itself is read behind the title it stands under, `MASTER BATH: NO GFI`, and
+   * behind the sentence before it.
+   */
   titled?: boolean;
 }
 

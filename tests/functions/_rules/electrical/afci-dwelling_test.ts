@@ -45,4 +45,7 @@ testStatements(rule, [
   { says: "KITCHEN RANGE CKT. 50A, NO AFCI", kinds: [] },
   { says: "BATHROOM RECEPTACLE CIRCUIT: 20 A, GFCI, NO AFCI.", kinds: [] },
   { says: "ARC-FAULT BREAKERS TO BE COORDINATED", kinds: ["cantTell"] },
+  { says: "CKT 20: GFCI BKR., NO AFCI", kinds: [], where: { "drawing": "GARAGE" } },
+  { says: "CKT 14: STD. BREAKER, NO AFCI", kinds: ["fail"], where: { "drawing": "BEDROOM 2" } },
+  { says: "Bedrooms are on regular 15 A breakers, not arc-fault.", kinds: ["fail"] },
 ], aHouse());

@@ -8,4 +8,10 @@ testStatements(rule, [
   { says: "GUEST ROOM RECEPTACLES WITHOUT AFCI", kinds: ["fail"] },
   { says: "AFCI AT GUEST ROOMS BY OTHERS", kinds: ["cantTell"] },
   { says: "LOBBY RECEPTACLES", kinds: [] },
+  {
+    says: "RECEPT CKT ON STD. BREAKER - NO AFCI",
+    kinds: ["fail"],
+    where: { "drawing": "KING GUEST ROOM" },
+  },
+  { says: "RECEPT CKT ON STD. BREAKER - NO AFCI", kinds: [], where: { "drawing": "LOBBY" } },
 ], aProject({ occupancyClassification: ["R-1"] }));

@@ -11,4 +11,6 @@ testStatements(rule, [
   { says: 'LAVATORY 18" FROM WALL', kinds: [] },
   { says: "KITCHEN SINK 6 FT GFCI RECEPTACLE", kinds: [] },
   { says: 'RECEPTACLE 44" ABOVE LAVATORY', kinds: [] },
+  { says: "4'-2\" EDGE OF TUB SINK TO RECEPT.", kinds: [], where: { "drawing": "LAUNDRY" } },
+  { says: "4'-2\" EDGE OF BASIN TO DUPLEX", kinds: ["fail"] },
 ], aHouse());

@@ -10,4 +10,7 @@ testStatements(rule, [
   { says: '72" BETWEEN RECEPTACLES AT COUNTERTOP', kinds: ["fail"] },
   { says: 'RECEPTACLES ABOVE COUNTER 42" A.F.F.', kinds: [] },
   { says: "RECEPTACLES 12'-0\" O.C.", kinds: [] },
+  { says: "5'-6\" BETWEEN CTR. RECEPTS", kinds: ["fail"] },
+  { says: "3'-10\" BETWEEN CTR. RECEPTS", kinds: ["pass"] },
+  { says: "5'-6\" BETWEEN UPPERS", kinds: [], where: { "drawing": "KITCHEN ELEVATION" } },
 ], aHouse());

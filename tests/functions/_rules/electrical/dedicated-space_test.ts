@@ -10,4 +10,8 @@ testStatements(rule, [
   { says: '4" SANITARY LINE ROUTED ABOVE PANEL LP-1', kinds: ["fail"] },
   { says: "CONDUIT ABOVE PANEL", kinds: [] },
   { says: "DUCT ABOVE CEILING PANELS", kinds: [] },
+  { says: '4" SAN. 18" ABOVE LP-2', kinds: ["fail"] },
+  { says: '4" SAN. OFFSET 3\'-0" TO SIDE OF LP-2', kinds: [] },
+  { says: "DUCT 7'-6\" ABOVE PANEL A", kinds: [] },
+  { says: '2" DRAIN RUNS 8" OVER PNL A', kinds: ["fail"] },
 ]);

@@ -20,4 +20,7 @@ testStatements(rule, [
     plan: { doors: [aDoor("1", { location: "OFFICE" })] },
     kinds: [],
   },
+  { says: "Electrical room door (1200 A switchboard) has a lever lockset", kinds: ["fail"] },
+  { says: "Electrical room door (1200 A switchboard) has a rim exit device", kinds: ["pass"] },
+  { says: "Electrical room door (400 A switchboard) has a lever lockset", kinds: [] },
 ]);

@@ -8,4 +8,7 @@ testStatements(rule, [
   { says: "HVAC SERVICE RECEPTACLE: 30 FT", kinds: ["fail"] },
   { says: 'RECEPTACLE 18" A.F.F. AT AHU', kinds: [] },
   { says: "POOL EQUIPMENT RECEPTACLE 10 FT FROM WATER", kinds: [] },
+  { says: "38'-0\" RTU-2 TO NEAREST RECEPT.", kinds: ["fail"] },
+  { says: "18'-0\" RTU-2 TO NEAREST RECEPT.", kinds: ["pass"] },
+  { says: "38'-0\" RTU-2 TO PANEL RP", kinds: [] },
 ]);

@@ -10,4 +10,6 @@ testStatements(rule, [
   { says: "GARAGE: RECEPTACLE NOT PROVIDED", kinds: ["fail"] },
   { says: "GARAGE RECEPTACLES BY OTHERS", kinds: ["cantTell"] },
   { says: "GARAGE DOOR OPENER", kinds: [] },
+  { says: "(1) RECEPT. TOTAL, BAY 1", kinds: ["fail"], where: { "drawing": "2-CAR GARAGE" } },
+  { says: "(2) GFI RECEPTS, 1 EA. BAY", kinds: ["pass"], where: { "drawing": "2-CAR GARAGE" } },
 ], aHouse());

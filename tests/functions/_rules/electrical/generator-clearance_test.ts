@@ -9,4 +9,8 @@ testStatements(rule, [
   { says: "4 FT FROM DOOR TO GENERATOR", kinds: ["fail"] },
   { says: "GENERATOR PAD 4'-0\" x 6'-0\"", kinds: [] },
   { says: "GENERATOR 3 FT FROM RATED WALL PER LISTING", kinds: [] },
+  { says: "3'-0\" GEN. TO BR. WINDOW", kinds: ["fail"] },
+  { says: "6'-0\" GEN. TO BR. WINDOW", kinds: ["pass"] },
+  { says: "3'-0\" A/C TO BR. WINDOW", kinds: [] },
+  { says: ["3'-0\" GEN. TO BR. WINDOW", 'GENERATOR LISTED FOR 18"'], kinds: [] },
 ]);

@@ -16,4 +16,6 @@ testStatements(rule, [
     name: "a generator without transfer switch",
   },
   { says: "PANEL A", kinds: [], project: aHouse(), name: "a house without generator" },
+  { says: ["GEN. TIED TO PANEL BUS, NO TRANSFER SW.", "22 KW GENERATOR"], kinds: ["fail"] },
+  { says: "NO TRANSFER SWITCH; PORTABLE GENERATOR INLET WITH INTERLOCK KIT", kinds: [] },
 ], aProject({ generator: true }));

@@ -24,4 +24,10 @@ testStatements(rule, [
     name: "an electrical plan without any",
     plan: { sheets: [aSheet({ discipline: "electrical", title: "POWER PLAN" })] },
   },
+  {
+    says: "Receptacles along the prep line are spec grade. Do not install ground-fault type here.",
+    kinds: ["fail"],
+    where: { "heading": "KITCHEN POWER NOTES" },
+  },
+  { says: "DUPLEX, NO GFI", kinds: [], where: { "drawing": "OPEN OFFICE" } },
 ]);

@@ -24,4 +24,6 @@ testStatements(rule, [
     name: "an electrical plan without any",
     plan: { sheets: [aSheet({ discipline: "electrical", title: "POWER PLAN" })] },
   },
+  { says: "STD. DUPLEX AT VANITY, NO GFI", kinds: ["fail"], where: { "drawing": "MASTER BATH" } },
+  { says: "STD. DUPLEX, NO GFI", kinds: [], where: { "drawing": "MASTER BEDROOM" } },
 ], aHouse());

@@ -9,4 +9,6 @@ testStatements(rule, [
   { says: "GFCI AT CONDENSER BY OTHERS", kinds: ["cantTell"] },
   { says: "CONDENSATE PUMP", kinds: [] },
   { says: "CONDENSER 40 A", kinds: [] },
+  { says: "C.U. ON STD. 2-POLE BKR., NO GFCI", kinds: ["fail"], where: { "drawing": "A/C PAD" } },
+  { says: "AHU ON STD. 2-POLE BKR., NO GFCI", kinds: [], where: { "drawing": "ATTIC" } },
 ], aHouse());

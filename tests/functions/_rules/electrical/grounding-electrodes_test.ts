@@ -18,4 +18,6 @@ testStatements(rule, [
     name: "a one-line without any",
   },
   { says: "GROUND FLOOR PLAN", kinds: [] },
+  { says: "DO NOT CONNECT FOOTING STEEL TO SERVICE GROUND", kinds: ["fail"] },
+  { says: "Water pipe is the only electrode", kinds: ["fail"] },
 ]);

@@ -11,4 +11,6 @@ testStatements(rule, [
   { says: ["ISLAND 4'-0\" x 8'-0\"", "1 RECEPTACLE"], kinds: ["fail"] },
   { says: "ISLAND 4'-0\" x 8'-0\"", kinds: [] },
   { says: "KITCHEN ISLAND 4' X 8', NO RECEPTACLES", kinds: ["fail"] },
+  { says: ["ISLAND 4'-0\" x 8'-0\"", "ISLAND: (1) RECEPT. ONLY"], kinds: ["fail"] },
+  { says: ["ISLAND 4'-0\" x 8'-0\"", "ISLAND: (3) RECEPTS"], kinds: ["pass"] },
 ], aHouse());

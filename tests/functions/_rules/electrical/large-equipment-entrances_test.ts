@@ -10,4 +10,19 @@ testStatements(rule, [
   },
   { says: ["MAIN SWITCHBOARD 800 A", "ELECTRICAL ROOM: ONE DOOR"], kinds: [] },
   { says: "MAIN SWITCHBOARD 2000 A", kinds: [] },
+  {
+    says: ["ONE DOOR, EAST END ONLY", "MSB 2000A 12'-4\" LONG"],
+    kinds: ["fail"],
+    where: { "drawing": "SWITCHGEAR ROOM PLAN" },
+  },
+  {
+    says: ["ONE DOOR EACH END", "MSB 2000A 12'-4\" LONG"],
+    kinds: [],
+    where: { "drawing": "SWITCHGEAR ROOM PLAN" },
+  },
+  {
+    says: ["SINGLE ENTRANCE", "MSB 1200A, 5'-2\" WIDE"],
+    kinds: [],
+    where: { "drawing": "MAIN ELECTRICAL ROOM" },
+  },
 ]);

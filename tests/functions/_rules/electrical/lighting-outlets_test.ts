@@ -13,4 +13,10 @@ testStatements(rule, [
   { says: "LIGHTING LAYOUT BY OTHERS", kinds: ["cantTell"] },
   { says: "NO LIGHT TRESPASS", kinds: [] },
   { says: "LIGHT GAUGE FRAMING", kinds: [] },
+  { says: "NO LIGHT, NO SWITCHED OUTLET", kinds: ["fail"], where: { "drawing": "BEDROOM 3" } },
+  {
+    says: "NO CLG. LIGHT; 1/2 SWITCHED RECEPT. AT S",
+    kinds: [],
+    where: { "drawing": "BEDROOM 2" },
+  },
 ], aHouse());

@@ -29,4 +29,15 @@ testStatements(rule, [
     },
     kinds: ["cantTell"],
   },
+  {
+    says: ["CALC. LOAD 172A", "MAIN BKR. 150A"],
+    kinds: ["fail"],
+    where: { "drawing": "SERVICE RISER" },
+  },
+  {
+    says: ["CALC. LOAD 142A", "MAIN BKR. 150A"],
+    kinds: ["pass"],
+    where: { "drawing": "SERVICE RISER" },
+  },
+  { says: "Calculated demand is 486 A at 208 V; service is 400 A.", kinds: ["fail"] },
 ]);

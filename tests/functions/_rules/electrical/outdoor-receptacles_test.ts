@@ -11,4 +11,5 @@ testStatements(rule, [
   { says: "EXTERIOR OUTLET AT REAR ONLY", kinds: ["fail"] },
   { says: "EXTERIOR LIGHT FIXTURE 7'-0\" ABOVE GRADE", kinds: [] },
   { says: "WP GFCI", kinds: [] },
+  { says: "NO RECEPT. AT FRONT OF HOUSE", kinds: ["fail"] },
 ], aHouse());

@@ -14,4 +14,8 @@ testStatements(rule, [
   { says: "PANEL A", kinds: [], where: { room: "GARAGE" }, name: "a panel label in the garage" },
   { says: "EXISTING PANEL IN BATHROOM TO BE RELOCATED TO GARAGE", kinds: [] },
   { says: "NEW PANEL 'B' IN BATHROOM", kinds: ["fail"] },
+  { says: "PNL D IN W.I.C.", kinds: ["fail"] },
+  { says: "PNL D IN HALL", kinds: ["pass"] },
+  { says: "PANEL 'B' RECESSED", kinds: ["cantTell"], where: { "drawing": "BATH 2" } },
+  { says: "Sub-panel B is recessed in the back wall of the master closet.", kinds: ["fail"] },
 ]);

@@ -18,4 +18,9 @@ testStatements(rule, [
     name: "a pool plan without any",
   },
   { says: "WATER PIPE BONDING", kinds: [] },
+  {
+    says: "No bonding of deck steel or ladder sockets",
+    kinds: ["fail"],
+    where: { "heading": "POOL ELECTRICAL" },
+  },
 ]);

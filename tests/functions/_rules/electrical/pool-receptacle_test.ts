@@ -10,4 +10,7 @@ testStatements(rule, [
   { says: "POOL FENCE 4'-0\" HIGH", kinds: [] },
   { says: "WATER HEATER RECEPTACLE 4 FT FROM WATER HEATER", kinds: [] },
   { says: "POOL PUMP MOTOR GFCI, DISCONNECT 5' FROM WATER", kinds: [] },
+  { says: "4'-0\" WATER'S EDGE TO DUPLEX", kinds: ["fail"] },
+  { says: "8'-0\" WATER'S EDGE TO DUPLEX", kinds: ["pass"] },
+  { says: "4'-0\" WATER'S EDGE TO FENCE", kinds: [] },
 ]);

@@ -13,4 +13,8 @@ testStatements(rule, [
   { says: "MAX. SPACING BETWEEN WALL OUTLETS 13 FT", kinds: ["fail"] },
   { says: "COUNTER RECEPTACLES 4'-0\" O.C.", kinds: [] },
   { says: 'STUDS 16" O.C. BETWEEN RECEPTACLES', kinds: [] },
+  { says: "16'-0\" BETWEEN RECEPTS", kinds: [], where: { "drawing": "GARAGE" } },
+  { says: "8'-6\" DOOR TO FIRST RECEPT.", kinds: ["fail"] },
+  { says: "5'-10\" DOOR TO FIRST RECEPT.", kinds: ["pass"] },
+  { says: "Wall outlets are on 14 ft centers", kinds: ["fail"] },
 ], aHouse());

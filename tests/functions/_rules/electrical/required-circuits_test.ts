@@ -50,4 +50,7 @@ testStatements(rule, [
     kinds: ["cantTell"],
   },
   { name: "none in the panel", plan: panel("RANGE", "DRYER"), kinds: [] },
+  { says: "One 20 A circuit serves all kitchen counter receptacles.", kinds: ["fail"] },
+  { says: "ALL COUNTER RECEPTS ON CKT 5", kinds: ["fail"] },
+  { says: "ALL COUNTER RECEPTS ON CKTS 5 & 7", kinds: [] },
 ], aHouse());

@@ -18,4 +18,5 @@ testStatements(rule, [
     name: "a one-line without any",
   },
   { says: "STORM SURGE ELEVATION", kinds: [] },
+  { says: "Type 2 surge suppressor deleted by value engineering", kinds: ["fail"] },
 ], aHouse());

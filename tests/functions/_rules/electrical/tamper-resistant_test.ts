@@ -13,4 +13,7 @@ testStatements(rule, [
   { says: "T.R. RECEPTS. IN NON-METALLIC BOXES", kinds: ["pass"] },
   { says: "TAMPER SWITCH AT VALVE", kinds: [] },
   { says: "T.R. 4", kinds: [] },
+  { says: "NON-TR DUPLEX @ 7'-0\" A.F.F.", kinds: [] },
+  { says: "NON-TR DUPLEX @ 5'-4\" A.F.F.", kinds: ["fail"] },
+  { says: "NON-TR DUPLEX BEHIND REFRIGERATOR", kinds: [] },
 ], aHouse());

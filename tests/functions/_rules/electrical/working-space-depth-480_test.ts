@@ -9,4 +9,19 @@ testStatements(rule, [
   { says: "480V PANEL WORKING SPACE 3'-0\" DEEP, CONDITION 2", kinds: ["fail"] },
   { says: "480V SWITCHGEAR WORKING SPACE 3'-6\" DEEP, LIVE PARTS BOTH SIDES", kinds: ["fail"] },
   { says: "208V PANEL WORKING SPACE 3'-0\" DEEP", kinds: [] },
+  {
+    says: ["3'-0\" TO CMU", "PANEL HDP 480Y/277V, 400A"],
+    kinds: ["fail"],
+    where: { "drawing": "ENLARGED ELECTRICAL ROOM" },
+  },
+  {
+    says: ["3'-8\" TO CMU", "PANEL HDP 480Y/277V, 400A"],
+    kinds: ["pass"],
+    where: { "drawing": "ENLARGED ELECTRICAL ROOM" },
+  },
+  {
+    says: ["3'-0\" TO CMU", "PANEL HDP 480Y/277V, 400A"],
+    kinds: [],
+    where: { "drawing": "JANITOR" },
+  },
 ]);

@@ -19,4 +19,8 @@ testStatements(rule, [
   { says: "480Y/277V SWITCHBOARD WORKING SPACE 3'-0\" DEEP", kinds: [] },
   { says: 'DRAWER 24" DEEP', kinds: [] },
   { says: "PANEL 'A' IN GARAGE; 28\" CLEAR DEPTH IN FRONT.", kinds: ["fail"] },
+  { says: "2'-4\" FACE OF PANEL TO W.H.", kinds: ["fail"] },
+  { says: "3'-4\" FACE OF PANEL TO W.H.", kinds: ["pass"] },
+  { says: 'SHELVING 32" FROM FACE OF PANEL', kinds: ["fail"] },
+  { says: "2'-4\" FACE OF WALL TO W.H.", kinds: [] },
 ]);

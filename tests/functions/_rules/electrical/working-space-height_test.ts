@@ -7,4 +7,13 @@ testStatements(rule, [
   { says: 'ELECTRICAL WORKING SPACE HEADROOM 76"', kinds: ["fail"] },
   { says: "WORKING CLEARANCE HEIGHT: 6 1/2 FT", kinds: ["pass"] },
   { says: "PANEL MOUNTED 6'-0\" HIGH", kinds: [] },
+  {
+    says: ["6'-0\" A.F.F. TO U/S SOFFIT", "SOFFIT EXTENDS OUT OVER FRONT OF PANEL"],
+    kinds: ["fail"],
+  },
+  {
+    says: ["6'-8\" A.F.F. TO U/S SOFFIT", "SOFFIT EXTENDS OUT OVER FRONT OF PANEL"],
+    kinds: ["pass"],
+  },
+  { says: ["6'-0\" A.F.F. TO TOP OF PANEL", "PANEL LP-3"], kinds: [] },
 ]);

@@ -10,4 +10,7 @@ testStatements(rule, [
   { says: ["PANEL WORKING SPACE", '36" DEEP x 32" WIDE x 7\'-0" HIGH'], kinds: ["pass"] },
   { says: 'PANEL 20" WIDE', kinds: [] },
   { says: 'WORKING SPACE 36" DEEP', kinds: [] },
+  { says: '24" BETWEEN CABINETS', kinds: ["fail"], where: { "drawing": "PANEL NICHE AT LAUNDRY" } },
+  { says: '34" BETWEEN CABINETS', kinds: ["pass"], where: { "drawing": "PANEL NICHE AT LAUNDRY" } },
+  { says: '24" BETWEEN CABINETS', kinds: [], where: { "drawing": "KITCHEN ELEVATION" } },
 ]);

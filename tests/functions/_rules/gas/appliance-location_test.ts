@@ -16,4 +16,8 @@ testStatements(rule, [
     name: "a heater in the garage",
   },
   { says: "GAS FURNACE IN BEDROOM CLOSET, SEALED COMBUSTION", kinds: ["pass"] },
+  { says: "40 GAL GAS W.H. IN BATH 2", kinds: ["fail"] },
+  { says: "40 GAL GAS W.H. IN GARAGE", kinds: [] },
+  { says: "50 GAL. GAS WATER HEATER", kinds: ["cantTell"], where: { "drawing": "MASTER CLOSET" } },
+  { says: ["40 GAL GAS W.H. IN BATH 2", "DIRECT VENT"], kinds: ["pass"] },
 ]);

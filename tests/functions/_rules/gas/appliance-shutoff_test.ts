@@ -12,4 +12,9 @@ testStatements(rule, [
   { says: "WATER SHUTOFF VALVE 8 FT FROM METER", kinds: [] },
   { says: "MAIN GAS SHUTOFF 20 FT FROM TANK", kinds: [] },
   { says: '1" GAS VALVE', kinds: [] },
+  {
+    says: "Shutoff for the tankless heater is in the crawl 14 ft away from the appliance.",
+    kinds: ["fail"],
+    where: { "heading": "GAS" },
+  },
 ]);

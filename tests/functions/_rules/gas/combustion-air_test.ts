@@ -9,4 +9,7 @@ testStatements(rule, [
   { says: "INDOOR VOLUME 40 CU. FT. PER 1000 BTUH", kinds: ["cantTell"] },
   { says: "NO COMBUSTION AIR, DIRECT VENT APPLIANCE", kinds: [] },
   { says: "RETURN AIR", kinds: [] },
+  { says: "640 CU FT RM, 120,000 BTUH, NO OPENINGS, DRAFT HOOD", kinds: ["fail"] },
+  { says: "6,400 CU FT RM, 120,000 BTUH, NO OPENINGS, DRAFT HOOD", kinds: ["pass"] },
+  { says: "640 CU FT RM, 120,000 BTUH, DIRECT VENT", kinds: [] },
 ]);

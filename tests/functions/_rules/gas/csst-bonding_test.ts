@@ -14,4 +14,7 @@ testStatements(rule, [
   { says: "CSST NOT BONDED AT REGULATOR", kinds: ["fail"] },
   { says: "BLACK STEEL GAS PIPE", kinds: [] },
   { says: "#8 AWG BOND AT POOL", kinds: [] },
+  { says: ["#10 CU BOND", "YELLOW CSST"], kinds: ["fail"], where: { "drawing": "CSST MANIFOLD" } },
+  { says: ["#6 CU TO SERVICE G.E.C.", 'CSST 3/4"'], kinds: ["pass"] },
+  { says: "BLACK STEEL PIPE, NO CSST BOND REQ'D.", kinds: [] },
 ]);

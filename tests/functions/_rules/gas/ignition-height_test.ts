@@ -11,4 +11,8 @@ testStatements(rule, [
   { says: 'ELECTRIC WATER HEATER IN GARAGE, ON 6" STAND', kinds: [] },
   { says: 'WATER HEATER VENT 12" ABOVE ROOF', kinds: [] },
   { says: 'WATER HEATER STRAP 12" ABOVE CONTROLS', kinds: [] },
+  { says: "Set gas water heater directly on the garage slab.", kinds: ["cantTell"] },
+  { says: 'GAS W.H. ON 8" STAND', kinds: ["fail"], where: { "drawing": "GARAGE" } },
+  { says: 'GAS W.H. ON 18" STAND', kinds: ["pass"], where: { "drawing": "GARAGE" } },
+  { says: 'ELEC. W.H. ON 8" STAND', kinds: [], where: { "drawing": "GARAGE" } },
 ]);

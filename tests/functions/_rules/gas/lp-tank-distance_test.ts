@@ -12,4 +12,7 @@ testStatements(rule, [
   { says: "UNDERGROUND 500 GAL LP TANK 5 FT FROM BUILDING", kinds: [] },
   { says: "SEPTIC TANK 1000 GAL 5 FT FROM BUILDING", kinds: [] },
   { says: "5'-0\" TO BUILDING", kinds: [] },
+  { says: ["7'-0\" TANK TO HOUSE", "250 GAL LP TANK"], kinds: ["fail"] },
+  { says: ["12'-0\" TANK TO HOUSE", "250 GAL LP TANK"], kinds: ["pass"] },
+  { says: ["7'-0\" SEPTIC TANK TO HOUSE", "250 GAL LP TANK"], kinds: [] },
 ]);

@@ -14,4 +14,5 @@ testStatements(rule, [
     name: "propane and no tank",
   },
   { says: "NATURAL GAS", kinds: [] },
+  { says: "LP TANK SIZE & LOCATION BY GAS CO.", kinds: ["cantTell"] },
 ]);

@@ -21,4 +21,6 @@ testStatements(rule, [
     plan: { sheets: [aSheet({ discipline: "plumbing", title: "PLUMBING AND GAS PLAN" })] },
     name: "a set without gas",
   },
+  { says: "Gas contractor to determine pipe sizes in field.", kinds: ["cantTell"] },
+  { says: "PIPE SIZES NOT SHOWN", kinds: ["fail"], where: { "drawing": "GAS ISOMETRIC" } },
 ]);

@@ -9,4 +9,7 @@ testStatements(rule, [
   { says: 'DIRECT VENT TERMINAL 12" FROM WINDOW', kinds: [] },
   { says: "PLUMBING VENT 10 FT FROM WINDOW", kinds: [] },
   { says: "DRYER VENT 3 FT FROM OPENINGS", kinds: [] },
+  { says: "2'-4\" POWER VENT TERM. TO WINDOW", kinds: ["fail"] },
+  { says: "5'-4\" POWER VENT TERM. TO WINDOW", kinds: ["pass"] },
+  { says: "1'-4\" DIRECT VENT TERM. TO WINDOW", kinds: [] },
 ]);

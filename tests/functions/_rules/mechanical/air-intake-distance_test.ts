@@ -34,4 +34,7 @@ testStatements(rule, [
   { name: "a short dimension beside outlet and intake", ...beside(84), kinds: ["cantTell"] },
   { name: "a long dimension beside outlet and intake", ...beside(132), kinds: [] },
   { says: "EF-1 DISCHARGE TO ROOF, 10 FT FROM INTAKES", kinds: ["pass"] },
+  { says: "5'-6\" EF-1 DISCHARGE TO RTU-1 O.A. HOOD", kinds: ["fail"] },
+  { says: "12'-6\" EF-1 DISCHARGE TO RTU-1 O.A. HOOD", kinds: ["pass"] },
+  { says: "5'-6\" EF-1 TO EF-2", kinds: [] },
 ]);

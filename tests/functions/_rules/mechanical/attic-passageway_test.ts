@@ -14,4 +14,6 @@ testStatements(rule, [
   { says: 'ATTIC PASSAGEWAY 24" WIDE', kinds: [] },
   { says: "EXIT PASSAGEWAY 60 FT LONG", kinds: [] },
   { says: "CATWALK 40 FT", kinds: [] },
+  { says: "26'-0\" PULL-DOWN TO AHU", kinds: ["fail"], where: { "drawing": "ATTIC PLAN" } },
+  { says: "16'-0\" PULL-DOWN TO AHU", kinds: ["pass"], where: { "drawing": "ATTIC PLAN" } },
 ]);

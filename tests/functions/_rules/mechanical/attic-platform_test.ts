@@ -9,4 +9,7 @@ testStatements(rule, [
   { says: '25" X 54" PULL-DOWN STAIR TO ATTIC AHU', kinds: ["pass"] },
   { says: 'LOADING PLATFORM 24" x 24"', kinds: [] },
   { says: "ATTIC SERVICE PLATFORM", kinds: [] },
+  { says: '18" x 24" ATTIC HATCH', kinds: [] },
+  { says: ['18" x 24" ATTIC HATCH', "NO EQUIPMENT IN ATTIC"], kinds: [] },
+  { says: ['18" x 24" ATTIC HATCH', "AHU ABOVE"], kinds: ["fail"] },
 ]);

@@ -30,4 +30,5 @@ testStatements(rule, [
   { says: "BATH EXHAUST THROUGH ATTIC TO ROOF CAP", kinds: ["pass"] },
   { says: "BATH EXHAUST SHALL NOT DISCHARGE INTO ATTIC", kinds: [] },
   { says: "SUPPLY DUCTS IN ATTIC: R-6 FLEX", kinds: [] },
+  { says: "FAN DUCT ENDS IN ATTIC", kinds: ["fail"], where: { "drawing": "BATH 2" } },
 ], aHouse());

@@ -24,4 +24,8 @@ testStatements(rule, [
   { says: "80 CFM EXHAUST FAN AT BATH 2", kinds: ["pass"] },
   { says: "EXHAUST FAN, 45 C.F.M.", where: { room: "BATH 2" }, kinds: ["fail"] },
   { says: "KITCHEN HOOD 30 CFM", kinds: [] },
+  { says: "EF 35 CFM ON WALL SW.", kinds: ["fail"], where: { "drawing": "BATH 2" } },
+  { says: ["EF 35 CFM ON WALL SW.", "OPERABLE WINDOW"], kinds: [], where: { "drawing": "BATH 2" } },
+  { says: "EF 25 CFM, RUNS CONT.", kinds: ["pass"], where: { "drawing": "BATH 2" } },
+  { says: "EF 35 CFM ON WALL SW.", kinds: [], where: { "drawing": "LAUNDRY" } },
 ], aHouse());

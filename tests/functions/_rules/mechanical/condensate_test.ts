@@ -18,4 +18,6 @@ testStatements(rule, [
     name: "an air handler without any",
   },
   { says: "STEAM", kinds: [] },
+  { says: "NO AUX. PAN, NO FLOAT SW.", kinds: ["fail"] },
+  { says: "NO AUX. PAN; FLOAT SW. IN PRIMARY PAN", kinds: [] },
 ]);

@@ -22,4 +22,12 @@ testStatements(rule, [
   { says: "DRYER VENT: 32 LF WITH 2 - 90° ELBOWS", kinds: ["fail"] },
   { says: "DRYER VENT 3 FT FROM OPENINGS", kinds: [] },
   { says: '4" DRYER VENT TO EXTERIOR', kinds: [] },
+  { says: "DRYER DUCT 22' + (2) 90 ELLS @ 5' = 32'", kinds: ["pass"] },
+  { says: "DRYER DUCT 27' + (2) 90 ELLS @ 5' = 37'", kinds: ["fail"] },
+  {
+    says: ["41' OF 4\" DUCT TO ROOF CAP", "DRYER"],
+    kinds: ["fail"],
+    where: { "drawing": "LAUNDRY" },
+  },
+  { says: ["41' OF 4\" DUCT TO ROOF CAP", "EF-1"], kinds: [], where: { "drawing": "BATH 2" } },
 ]);

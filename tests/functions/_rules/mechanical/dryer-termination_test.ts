@@ -18,4 +18,6 @@ testStatements(rule, [
   { says: "LAUNDRY DOOR 2'-8\" AT DRYER", kinds: [] },
   { says: "CLOTHES DRYER SHALL VENT INTO ATTIC", kinds: ["fail"] },
   { says: "DRYER TO VENT TO EXTERIOR THRU ATTIC", kinds: [] },
+  { says: "1'-6\" DRYER VENT TO WINDOW", kinds: ["fail"] },
+  { says: "4'-6\" DRYER VENT TO WINDOW", kinds: ["pass"] },
 ]);

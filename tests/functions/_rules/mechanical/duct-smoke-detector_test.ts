@@ -36,4 +36,6 @@ testStatements(rule, [
   { says: "DUCT SMOKE DETECTORS AT ALL UNITS OVER 2,000 CFM", kinds: ["pass"] },
   { says: "DUCT SMOKE DETECTORS AT UNITS OVER 4,000 CFM", kinds: ["cantTell"] },
   { says: "RTU-1 4,200 CFM", kinds: [] },
+  { says: "RTU-1 4,000 CFM - NO DUCT DET.", kinds: ["fail"] },
+  { says: "EF-1 4,000 CFM - NO DUCT DET.", kinds: [] },
 ]);

@@ -17,4 +17,5 @@ testStatements(rule, [
   { says: "HEAT LOSS / HEAT GAIN CALCS. ATTACHED", kinds: ["pass"] },
   { says: "COOLING LOAD CALCULATION BY MECH. CONTRACTOR, TO FOLLOW", kinds: ["cantTell"] },
   { says: "ELECTRICAL LOAD CALCULATION", kinds: [] },
+  { says: "Manual J was waived", kinds: ["fail"] },
 ]);

@@ -48,4 +48,6 @@ testStatements(rule, [
     plan: unit("Kitchen make-up air", "100", "Dining 2,550 SF, 170 occupants"),
     kinds: [],
   },
+  { says: "Conference room 210: 20 people, 400 sf, outdoor air 60 cfm.", kinds: ["fail"] },
+  { says: "Conference room 210: 20 people, 400 sf, outdoor air 160 cfm.", kinds: ["pass"] },
 ]);

@@ -69,4 +69,14 @@ testStatements(rule, [
   { says: "TOILET EXHAUST 50 CFM PER WATER CLOSET", kinds: ["fail"] },
   { says: "TOILET EXHAUST 50 CFM PER WATER CLOSET, CONTINUOUS", kinds: ["pass"] },
   { name: "a kitchen hood fan", plan: fan("Hood H-1", "", "40", ""), kinds: [] },
+  {
+    says: ["EF-2 150 CFM, SWITCHED", "(2) WC, (2) UR"],
+    kinds: ["fail"],
+    where: { "drawing": "MEN'S TOILET" },
+  },
+  {
+    says: ["EF-2 300 CFM, SWITCHED", "(2) WC, (2) UR"],
+    kinds: ["pass"],
+    where: { "drawing": "MEN'S TOILET" },
+  },
 ]);

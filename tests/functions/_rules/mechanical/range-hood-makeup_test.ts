@@ -23,4 +23,19 @@ testStatements(rule, [
     },
     kinds: ["pass"],
   },
+  {
+    says: ["900 CFM HOOD, NO MUA", "ATMOSPHERIC W.H. IN UTILITY"],
+    kinds: ["fail"],
+    where: { "drawing": "KITCHEN" },
+  },
+  {
+    says: ["900 CFM HOOD", "MUA DAMPER INTERLOCKED", "ATMOSPHERIC W.H. IN UTILITY"],
+    kinds: ["pass"],
+    where: { "drawing": "KITCHEN" },
+  },
+  {
+    says: ["900 CFM HOOD, NO MUA", "ATMOSPHERIC W.H. IN GARAGE"],
+    kinds: ["pass"],
+    where: { "drawing": "KITCHEN" },
+  },
 ], aHouse());

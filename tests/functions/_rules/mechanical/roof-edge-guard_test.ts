@@ -46,4 +46,8 @@ testStatements(rule, [
   { says: 'RTU-1 5 FT FROM EDGE, 42" PARAPET', kinds: [] },
   { says: "RTU 6 FT FROM ROOF EDGE WITH GUARDRAIL", kinds: [] },
   { says: "EQUIPMENT PAD 5 FT", kinds: [] },
+  { says: ["5'-0\" RTU-3 TO ROOF EDGE", "GRAVEL STOP, NO PARAPET, NO RAIL"], kinds: ["fail"] },
+  { says: ["5'-0\" RTU-3 TO ROOF EDGE", '42" PARAPET'], kinds: [] },
+  { says: ["5'-0\" RTU-3 TO ROOF EDGE", '12" PARAPET'], kinds: ["fail"] },
+  { says: "14'-0\" RTU-3 TO ROOF EDGE", kinds: ["pass"] },
 ]);

@@ -43,4 +43,7 @@ testStatements(rule, [
     kinds: ["pass"],
   },
   { name: "a light hood over a range", plan: hood("H-2", "6-burner range", "II"), kinds: ["fail"] },
+  { says: ["TYPE II HOOD", "FRYER"], kinds: ["fail"], where: { "drawing": "COOK LINE" } },
+  { says: ["TYPE II HOOD", "DISHWASHER"], kinds: ["pass"], where: { "drawing": "DISH ROOM" } },
+  { says: "No hood over the two-basket deep fryer.", kinds: ["fail"] },
 ], aProject({ occupancyClassification: ["A-2"] }));

@@ -11,4 +11,6 @@ testStatements(rule, [
   { says: ["BLOWER DOOR RESULT 2.1 ACH 50", "ERV 80 CFM WHOLE HOUSE"], kinds: ["pass"] },
   { says: "AIR LEAKAGE MAX 2.5 ACH50", kinds: [] },
   { says: "KITCHEN 5 ACH", kinds: [] },
+  { says: "2.1 ACH50; WHOLE-HOUSE FRESH AIR: NONE", kinds: ["fail"] },
+  { says: "4.1 ACH50; WHOLE-HOUSE FRESH AIR: NONE", kinds: ["pass"] },
 ], aHouse());

@@ -18,4 +18,6 @@ testStatements(rule, [
     name: "a rooftop unit without any",
   },
   { says: "ANCHOR BOLTS AT SILL", kinds: [] },
+  { says: "C.U. SITS LOOSE ON PAD, NO ANCHORS", kinds: ["fail"] },
+  { says: "AHU-1 ON RUBBER PADS, NO ANCHORS", kinds: [], where: { "drawing": "MECH. ROOM" } },
 ]);

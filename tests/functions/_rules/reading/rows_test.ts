@@ -1,6 +1,10 @@
 import assert from "node:assert/strict";
 import { cellOf, rowText } from "../../../../functions/_rules/measure.ts";
-import { labelledRowText } from "../../../../functions/_rules/reading/rows.ts";
+import {
+  labelledRowText,
+  rowAsCallout,
+  rowAsNote,
+} from "../../../../functions/_rules/reading/rows.ts";
 import { aSchedule } from "../../../fakes/plan_set.ts";
 
 const schedule = aSchedule("door", [["MARK", "mark"], ["FIRE", "fire rating"], ["", null]], [
@@ -19,4 +23,20 @@ Deno.test("cellOf() gives the cell by the meaning of its column, null when empty
   assert.equal(cellOf(schedule, rated, "fire rating"), "90 MIN");
   assert.equal(cellOf(schedule, plain, "fire rating"), null);
   assert.equal(cellOf(schedule, rated, "width"), null);
+});
+
+Deno.test("a row is also read as a note and, with one measure, as a callout", () => {
+  const list = aSchedule("other", [["ITEM", null], ["DISTANCE", null]], [
+    ["GENERATOR TO WINDOW", "3'-0\""],
+  ], { title: "SETBACKS" });
+  assert.equal(rowAsNote(list, list.rows[0]), "SETBACKS: GENERATOR TO WINDOW DISTANCE 3'-0\"");
+  assert.equal(rowAsCallout(list, list.rows[0]), "3'-0\" GENERATOR TO WINDOW");
+});
+
+Deno.test("a row with several measures is no callout, and what is demanded is left out", () => {
+  const list = aSchedule("other", [["ROOM", null], ["REQ'D", null], ["WIDTH", null], ["", null]], [
+    ["HALL", '44"', '40"', '96"'],
+  ]);
+  assert.equal(rowAsCallout(list, list.rows[0]), null);
+  assert.match(rowAsNote(list, list.rows[0]), /HALL WIDTH 40"\s+96"$/);
 });

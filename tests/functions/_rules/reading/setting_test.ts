@@ -24,6 +24,17 @@ Deno.test("a titled query reads notes with their heading", () => {
   assert.deepEqual(found.map((it) => it.clause), ["RTU-1 NOTES: NO SMOKE DETECTOR"]);
 });
 
+Deno.test("a titled query reads a sentence behind the one before it, without its figures", () => {
+  const plan = aPlanSet({
+    notes: [aNote("MSB is 14 ft long. Room has a single door 36 in. wide.")],
+  });
+  const says = /MSB[^;]*SINGLE DOOR/;
+  assert.equal(clausesSaying(plan, { says }).length, 0);
+  assert.equal(clausesSaying(plan, { says, titled: true }).length, 1);
+  const widths = statedQuantities(plan, { quantity: inches, says: /MSB[^#]*#/, titled: true });
+  assert.deepEqual(widths.map((it) => it.value), [168]);
+});
+
 Deno.test("amid and notAmid look at the other texts of the same drawing", () => {
   const notes = [
     aNote('24" BETWEEN CABINETS', NICHE),
