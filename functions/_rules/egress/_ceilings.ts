@@ -1,7 +1,7 @@
 /** Ceiling heights as drawings write them: in room labels, notes and finish schedules. */
-import type { Evidence, PlanSet } from "../../_shared/domain/plan_set.ts";
+import type { Evidence, PlanSet, Schedule, ScheduleRow } from "../../_shared/domain/plan_set.ts";
 import { parseLengthIn } from "../../_shared/units.ts";
-import { cellOf, gapBetween, placeOf, rowText, statedLengths } from "../measure.ts";
+import { cellOf, gapBetween, placeOf, rowText, statedLengths, type Statement } from "../measure.ts";
 
 /** A ceiling height with the name of what it is over; inches. */
 export interface Ceiling extends Evidence {
@@ -39,17 +39,26 @@ export function ceilings(plan: PlanSet): Ceiling[] {
       gapBetween(other, it) === 0 && other.heightIn === it.value
     );
     if (!isKnown) {
-      found.push({ ...placeOf(it), name: it.room ?? nameIn(it.text), heightIn: it.value });
+      const name = it.room ?? nameIn(it.text);
+      found.push({ ...placeOf(it), name: name || titleName(it), heightIn: it.value });
     }
+  }
+  for (const it of finishedCeilings(plan)) {
+    if (!found.some((other) => gapBetween(other, it) === 0)) found.push(it);
   }
   for (const schedule of plan.schedules) {
     for (const row of schedule.rows) {
-      const text = cellOf(schedule, row, "ceiling height");
+      const text = cellOf(schedule, row, "ceiling height") ??
+        cellUnder(schedule, row, /^(?:CEILING|CL'?G)\b.*\b(?:HT|HGT|HEIGHT|ELEV?)\b/i) ??
+        (schedule.columns.some(({ header }) => /^(?:CEILING|CL'?G)\b/i.test(header))
+          ? cellUnder(schedule, row, /^(?:HEIGHT|HT|HGT)\b/i)
+          : null);
       const heightIn = text === null
         ? null
         : parseLengthIn(text.replace(/A\.?F\.?F\.?/i, "").trim());
       if (heightIn === null || heightIn < 66) continue;
-      const name = cellOf(schedule, row, "name") ?? cellOf(schedule, row, "room") ?? "";
+      const name = cellOf(schedule, row, "name") ?? cellOf(schedule, row, "room") ??
+        cellUnder(schedule, row, /\b(?:ROOM|SPACE|AREA|NAME|LOCATION)\b/i) ?? "";
       found.push({
         ...placeOf(schedule),
         page: row.page,
@@ -62,6 +71,35 @@ export function ceilings(plan: PlanSet): Ceiling[] {
   }
   return found;
 }
+
+/** Finishes that are a ceiling where a height is printed after them: `ACT @ 7'-3" A.F.F.` */
+const CEILING_FINISH =
+  /\b(?:A\.?C\.?T\.?|A\.?P\.?C\.?|G\.?W\.?B\.?|GYP\.?(?:\s+(?:BD|BOARD)\.?)?|LAY-?IN|ACOUST\w*\.?(?:\s+(?:TILE|PANEL)S?)?|SUSP(?:ENDED|\.)?)(?:\s+(?:CEILING|GRID))?\s*(?:@|AT)\s*(?=[\d+])/i;
+
+/** Heights of ceilings called by their finish alone. */
+const finishedCeilings = (plan: PlanSet): Ceiling[] =>
+  statedLengths(plan, {
+    topic: CEILING_FINISH,
+    not:
+      /\b(WALLS?|PARTITION|SOFFIT|BULKHEAD|WAINSCOT|SHAFT|O\.?\s?C\b|BEAM|FURR\w*|ABOVE CEILING)\b/i,
+    of: CEILING_FINISH,
+    betweenIn: [72, 600],
+    notBefore: /^\s*(O\.?\s?C|WIDE|LONG|X\s)/i,
+  }).filter(({ from, text }) => from === "note" && !CEILING.test(text))
+    .map((it) => ({ ...placeOf(it), name: it.room ?? titleName(it), heightIn: it.value }));
+
+/** The room a drawing is named after; empty when its title names none. */
+const titleName = ({ drawing, heading }: Statement): string => {
+  const title = heading ?? drawing ?? "";
+  return OF_ONE_ROOM.test(title) ? title : "";
+};
+const OF_ONE_ROOM =
+  /^(?!.*\b(?:PLANS?|NOTES|SECTIONS?|ELEVATIONS?|DETAILS?|SCHEDULE|RCP|LEVEL|FLOOR)\b).*[A-Z]{3}|^(?:ENLARGED\s+)?(?:PLAN|RCP)\s*[-–:]\s*.*[A-Z]{3}|.*\b(?:CORRIDOR|TOILET|RESTROOM|LOBBY|OFFICE|CONFERENCE|CLASSROOM|BATH)\b/i;
+
+const cellUnder = (schedule: Schedule, row: ScheduleRow, header: RegExp): string | null => {
+  const index = schedule.columns.findIndex((column) => header.test(column.header.trim()));
+  return index < 0 ? null : row.cells[index]?.text.trim() || null;
+};
 
 const SOFFIT =
   /\b(?:SOFFITS?|BULKHEADS?|FURR?(?:ED)?[\s-]*(?:DOWN|DN)S?|DROPPED\s+(?:CEILING|CLG|HEADER)S?|DROP\s+(?:CEILING|CLG))\b\.?/i;

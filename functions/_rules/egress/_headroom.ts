@@ -1,5 +1,6 @@
 /** Headroom as drawings write it. */
 import type { PlanSet } from "../../_shared/domain/plan_set.ts";
+import { overlaps } from "../../_shared/geometry.ts";
 import { contextOf, type Stated, statedLengths } from "../measure.ts";
 
 const HEADROOM =
@@ -25,10 +26,44 @@ export const hangingOver = (plan: PlanSet): Stated[] =>
     rivals: /\bCEILINGS?\b|\bWIDE\b|\bDEEP\b|\bX\b/i,
     betweenIn: [54, 180],
     notBefore: /^\s*(X\s|DEEP|WIDE|DIA|O\.?\s?C|B(ELOW|LW))/i,
-  }).filter((it) => WALKED.test(contextOf(it)) && it.from === "note");
+  }).concat(hungOver(plan)).filter((it) => WALKED.test(contextOf(it)) && it.from === "note");
 
 /** Stated headroom, inches. */
 export function statedHeadroom(plan: PlanSet): Stated[] {
+  const own = namedHeadroom(plan);
+  const overNosings = statedLengths(plan, {
+    topic: OVER_NOSING,
+    not: /\b(RAILS?|HAND\s?RAILS?|GUARDS?|PICKETS?|LIGHT|SWITCH|EXIST\w*|WIDE|WIDTH)\b/i,
+    titled: true,
+    of: OVER_NOSING,
+    betweenIn: [60, 120],
+  }).filter((it) => !own.some(({ page, box }) => page === it.page && overlaps(box, it.box)));
+  return [...own, ...overNosings];
+}
+
+const HUNG =
+  /\b(?:HANGS?|HUNG|SUSPENDED|CLEAR\s+HEIGHT|CLEARANCE|PROJECTS?|PASS(?:ES)?|CROSS(?:ES|ING)?|DROPS?|EXTENDS?)\b/i;
+const THING =
+  /\b(?:DUCT\w*|BEAMS?|PIP(?:E|ING)S?|SIGNS?|BULKHEADS?|LIGHTS?|FIXTURES?|LUMINAIRES?|HEATERS?|CANOPY|AWNING|BANNERS?)\b/i;
+const OVER_FLOOR =
+  /\b(?:A\.?F\.?F|(?:ABOVE|ABV|TO|OVER|FROM)\.?\s+(?:THE\s+)?(?:FIN\w*\.?\s+)?(?:FLOOR|WALK\w*|GROUND|GRADE|FLR))\b|\b(?:CLEAR\s+HEIGHT|HEAD\s?ROOM)\b/i;
+
+/** Heights of things that hang over a way, in prose: `DUCT CROSSING THE CORRIDOR HANGS 6'-5" ABOVE THE FLOOR`. */
+const hungOver = (plan: PlanSet): Stated[] =>
+  statedLengths(plan, {
+    topic: HUNG,
+    not:
+      /\b(STAIRS?|NOSING|CLOSET|MECH\w*|PLENUM|ATTIC|SHELF|COUNTER|ABOVE\s+(?:CEILING|CLG)|PARK\w*|VEHIC\w*|CLOSERS?|STOPS?|LETTERS?|MOUNT\w*)\b/i,
+    of: OVER_FLOOR,
+    rivals: /\bWIDE\b|\bDEEP\b|\bX\b|\bFROM WALL\b/i,
+    betweenIn: [54, 180],
+  }).filter(({ text }) => THING.test(text) && OVER_FLOOR.test(text) && !UNDERSIDE.test(text));
+
+/** A clear height over the line of nosings that is not called headroom. */
+const OVER_NOSING =
+  /\b(?:CL(?:EA)?R\.?|CLEARANCE|SOFFIT|CEILING|CLG|BEAM|HEADER|HEIGHT)\b.*\b(?:ABOVE|ABV|OVER|FROM|TO)\b\.?\s+(?:THE\s+)?(?:LINE\s+OF\s+)?(?:STAIR\s+|TREAD\s+)?(?:NOSINGS?|TREADS?)\b|\b(?:ABOVE|ABV|OVER)\.?\s+(?:THE\s+)?NOSINGS?\b.*\b(?:CL(?:EA)?R|SOFFIT)\b/i;
+
+function namedHeadroom(plan: PlanSet): Stated[] {
   return statedLengths(plan, {
     topic: HEADROOM,
     not:

@@ -3,9 +3,12 @@
 const FOOT_CANDLES =
   /(\d+(?:\.\d+)?|\.\d+)\s*-?\s*(?:FC\b|F\.C\.|FT\.?-?\s?C(?:ANDLES?)?\b|FOOT[- ]?CANDLES?)/i;
 
+/** Under a header that names the unit: `MIN. FC 0.3`. */
+const FC_HEADED = /\bMIN\w*\.?\s*(?:FC|F\.C\.|FOOT-?\s?CANDLES?)\s*[=:]?\s*(\d+(?:\.\d+)?|\.\d+)/i;
+
 /** The foot-candles a text states, null when none; `AVERAGE` and `MINIMUM` are the caller's to read. */
 export function footCandlesIn(text: string): number | null {
-  const found = FOOT_CANDLES.exec(text);
+  const found = FOOT_CANDLES.exec(text) ?? FC_HEADED.exec(text);
   return found ? Number(found[1]) : null;
 }
 

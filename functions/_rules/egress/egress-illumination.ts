@@ -28,7 +28,7 @@ export default defineRule<Clause>({
   title: "Means of egress illumination",
   when: isCommercial,
   applies: (plan) =>
-    newWork(plan, { topic: LIT_WAY }).flatMap((it) => {
+    newWork(plan, { topic: LIT_WAY, titled: true }).flatMap((it) => {
       const clause = clausesOf(normalPart(it.text)).find((said) =>
         LIT_WAY.test(said) && footCandlesIn(said) !== null
       );

@@ -11,7 +11,7 @@ import { footCandlesIn, minutesIn } from "./_light.ts";
 import { needsTwoExits } from "./_occupants.ts";
 
 const EMERGENCY =
-  /\bEMERGENCY\s+(?:EGRESS\s+|EXIT\s+|BATTERY\s+)?(?:LIGHT\w*|ILLUM\w*|BATTERY|FIXTURES?|LTG|BALLASTS?)\b|\bEMERG\.?\s+(?:LTG|LIGHT\w*)|\bBUG-?\s?EYES?\b|\bBATTERY\s+(?:PACKS?|BACK-?\s?UP)\b[^.;]{0,30}\b(?:LIGHT|EGRESS|FIXTURE)|\bEGRESS\s+LIGHT\w*\b[^.;]{0,30}\b(?:BATTERY|90)|\b(?:EXIT|LIGHT)\w*\s*\/\s*EMERGENCY/i;
+  /\bE\.?M\.?\s+(?:UNITS?|LIGHTS?|LTG|FIXT\w*|LUMINAIRES?|PACKS?|BATTER\w*|BALLASTS?)\b|\bBATTERY\s+(?:UNITS?|LIGHTS?|PACKS?)\b(?!\s*(?:SMOKE|ALARM))|\bEMERGENCY\s+POWER\b[^.;]{0,20}\bEGRESS\s+(?:LIGHT|ILLUM)|\bEMERGENCY\s+UNITS?\b|\bEMERGENCY\s+(?:EGRESS\s+|EXIT\s+|BATTERY\s+)?(?:LIGHT\w*|ILLUM\w*|BATTERY|FIXTURES?|LTG|BALLASTS?)\b|\bEMERG\.?\s+(?:LTG|LIGHT\w*)|\bBUG-?\s?EYES?\b|\bBATTERY\s+(?:PACKS?|BACK-?\s?UP)\b[^.;]{0,30}\b(?:LIGHT|EGRESS|FIXTURE)|\bEGRESS\s+LIGHT\w*\b[^.;]{0,30}\b(?:BATTERY|90)|\b(?:EXIT|LIGHT)\w*\s*\/\s*EMERGENCY/i;
 
 export default defineRule<Presence>({
   id: "egress/emergency-lighting",
@@ -25,7 +25,7 @@ export default defineRule<Presence>({
     lookFor(plan, {
       shown: EMERGENCY,
       denied:
-        /\bNO EMERGENCY (EGRESS )?(LIGHT\w*|ILLUM\w*)|\bEMERGENCY LIGHT\w*\s*[:=-]?\s*(NONE|NOT (PROVIDED|REQUIRED|SHOWN))\b/i,
+        /\b(?:NO|WITHOUT|OMIT) EMERGENCY (EGRESS )?(LIGHT\w*|ILLUM\w*)|\bEMERGENCY LIGHT\w*\s*[:=-]?\s*(NONE|NOT (PROVIDED|REQUIRED|SHOWN))\b/i,
       silentOn: sheetsOf(plan, { kinds: ["reflected ceiling plan", "electrical", "life safety"] }),
       searched: "emergency egress lighting",
     }),

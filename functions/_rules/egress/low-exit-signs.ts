@@ -18,7 +18,7 @@ export default defineRule<Stated>({
   category: "Egress",
   title: "Low-level exit signs",
   when: (building) => hasOccupancy(building, "R-1"),
-  applies: (plan) => statedLengths(plan, { topic: LOW, of: LOW, betweenIn: [2, 60] }),
+  applies: (plan) => statedLengths(plan, { topic: LOW, of: LOW, betweenIn: [2, 60], titled: true }),
   check: (it, { limits }) =>
     judgeRange(
       it.value,

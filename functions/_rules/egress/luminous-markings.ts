@@ -28,8 +28,9 @@ export default defineRule<Presence>({
     ),
   applies: (plan) =>
     lookFor(plan, {
-      shown: /\bPHOTO-?LUMIN\w*|\bLUMINOUS\b|\bGLOW[- ]IN[- ]THE[- ]DARK\b/i,
-      denied: /\bNO (PHOTO-?)?LUMIN\w*/i,
+      shown: /\bPHOTO-?\s?LUM(?:IN\w*)?\b|\bLUMINOUS\b|\bGLOW[- ]IN[- ]THE[- ]DARK\b/i,
+      denied:
+        /\b(?:NO|WITHOUT|W\/O|OMIT|DELETE)\s+(?:ANY\s+)?(?:PHOTO-?\s?LUM\w*|LUMIN\w*|GLOW)|\b(?:PHOTO-?\s?LUM\w*|LUMINOUS)\b[^.;]{0,40}\b(?:NOT\s+(?:PROV\w*|SHOWN|INSTALLED|INCLUDED|USED)|OMITTED|NONE)\b/i,
       silentOn: sheetsOf(plan, { kinds: ["life safety"] }),
       searched: "luminous egress path markings",
     }),

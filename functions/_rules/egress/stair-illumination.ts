@@ -6,7 +6,9 @@
 import { isCommercial } from "../building_profile.ts";
 import { defineRule, inapplicable } from "../define_rule.ts";
 import { judgeMin, newWork, type Statement } from "../measure.ts";
-import { stairFootCandles } from "./_light.ts";
+import { footCandlesIn, stairFootCandles } from "./_light.ts";
+
+const OTHER_PLACE = /\b(?:CORRIDORS?|HALLS?|LOBBY|EXITS?|ROOMS?|PATHS?|AISLES?|PARKING)\b/i;
 
 export default defineRule<Statement>({
   id: "egress/stair-illumination",
@@ -18,12 +20,16 @@ export default defineRule<Statement>({
   when: isCommercial,
   applies: (plan) =>
     newWork(plan, {
+      titled: true,
       topic:
         /\bSTAIR\w*\b(?:[^.;]|\.(?=\d))*\b(LIT\b|ILLUM\w*|LIGHT\w*|F\.?C\b|FOOT[- ]?C)|\b(ILLUM\w*|LIGHT\w*|F\.?C)\b[^.;]*\bSTAIR/i,
       not: /\bEMERGENCY|\bBATTERY|\bEM\b|\bSTANDBY|\bUNOCCUPIED/i,
     }),
-  check({ text }, { limits }) {
-    const actual = stairFootCandles(text);
+  check({ text, row, drawing, heading }, { limits }) {
+    const actual = stairFootCandles(text) ??
+      (/\bSTAIR/i.test(row?.cells[0]?.text ?? drawing ?? heading ?? "") && !OTHER_PLACE.test(text)
+        ? footCandlesIn(text)
+        : null);
     if (actual === null) return inapplicable();
     return judgeMin({ actual, required: limits.egress.stairLightFc, unit: "fc" }, "dark");
   },

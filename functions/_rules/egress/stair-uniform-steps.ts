@@ -3,12 +3,25 @@
  * one flight do not add up. Inches.
  * @source FBC-B 8th ed. (2023), 1011.5.4
  */
+import { findLengths, normaliseMarks } from "../../_shared/units.ts";
 import { isCommercial } from "../building_profile.ts";
 import { cantTell, defineRule, inapplicable } from "../define_rule.ts";
 import { judgeMax, lengthOf, newWork, type Statement } from "../measure.ts";
 import { statedSteps, stepsOf } from "./_stairs.ts";
 
 const VARIATION = /\b(VARIATION|VARY|VARIES|DIFFERENCE|TOLERANCE)\b/i;
+
+const STEP_IN = String.raw`\d+(?:\s+\d+\/\d+|-\d+\/\d+|\.\d+)?\s*(?:"|IN(?:CHES)?\b\.?)`;
+/** One step named beside all the others: `1ST RISER 6", ALL OTHERS 6 7/8"`. */
+const ODD_STEP = new RegExp(
+  [
+    String
+      .raw`\b(?:1ST|FIRST|BOTTOM|LOWEST|TOP|LAST|UPPER|R\s?1)\s*(?:RISER|TREAD|STEP|=)[^;\d]{0,14}${STEP_IN}[^\d]{0,30}\b(?:OTHERS?|REMAIN\w*|REST|BALANCE|R2)\b(?:-R\d+)?[^\d]{0,20}${STEP_IN}`,
+    String
+      .raw`\bRISERS?\b[^;\d]{0,14}\b(?:RANGE|VARY|FROM)\b[^\d]{0,8}${STEP_IN}\s*(?:TO|-)\s*${STEP_IN}`,
+  ].join("|"),
+  "i",
+);
 
 export default defineRule<Statement>({
   id: "egress/stair-uniform-steps",
@@ -19,6 +32,7 @@ export default defineRule<Statement>({
   title: "Uniform risers and treads",
   when: isCommercial,
   applies: (plan) => [
+    ...newWork(plan, { topic: ODD_STEP, not: /\bSLOP\w*|\bGRADE\b|\bWALK\b/i, titled: true }),
     ...newWork(plan, { topic: VARIATION }).filter(({ text }) => /RISER|TREAD/i.test(text)),
     ...statedSteps(plan).filter(({ text, steps }) =>
       !VARIATION.test(text) && steps.totalRiseIn !== null && steps.risersIn.length > 0
@@ -26,6 +40,13 @@ export default defineRule<Statement>({
   ],
   check({ text }, { limits }) {
     const required = limits.egress.stepDifferenceIn;
+    const odd = ODD_STEP.exec(normaliseMarks(text));
+    if (odd) {
+      const [a, b] = findLengths(odd[0]).map(({ valueIn }) => valueIn);
+      if (a === undefined || b === undefined) return inapplicable();
+      const actual = Math.round(Math.abs(a - b) * 1000) / 1000;
+      return judgeMax({ actual, required, unit: "in" }, "uneven");
+    }
     if (VARIATION.test(text)) {
       const stated = lengthOf(text, { of: VARIATION, betweenIn: [0, 3] });
       if (!stated) return inapplicable();
