@@ -2,7 +2,7 @@
 import type { PageReading } from "../../_shared/domain/page_reading.ts";
 import type { PointRect } from "../../_shared/geometry.ts";
 import { emOf, type Line, sharedLength } from "./layout.ts";
-import { isHeading } from "./notes.ts";
+import { isHeading } from "./headings.ts";
 import type { Rulings } from "./rulings.ts";
 import { isScaleNote, parseScale } from "./scales.ts";
 

@@ -164,7 +164,7 @@ export function joinLabels(lines: readonly Line[]): Line[] {
     ).sort((a, b) =>
       a.up.left - b.up.left
     )[0];
-    if (!value || /:$/.test(value.text)) continue;
+    if (!value || /:$/.test(value.text) || noteNumber(value.text) !== null) continue;
     rest.delete(label);
     rest.delete(value);
     joined.push(toLine([...label.words, ...value.words]));

@@ -4,9 +4,10 @@
  */
 import type { Note } from "../../_shared/domain/plan_set.ts";
 import type { PageReading } from "../../_shared/domain/page_reading.ts";
-import { centreDistance, type PointRect, unionRect } from "../../_shared/geometry.ts";
+import { type PointRect, unionRect } from "../../_shared/geometry.ts";
 import { drawingAt, type DrawingTitle } from "./drawing_titles.ts";
 import { fromPieces, joinText } from "./evidence.ts";
+import { findHeadings, isHeading } from "./headings.ts";
 import {
   emOf,
   holdsCentre,
@@ -25,9 +26,6 @@ export interface Block {
   lines: Line[];
   text: string;
 }
-
-const HEADING =
-  /^[A-Z0-9&/ ,.'()-]*\b(NOTES?|LEGEND|KEY\s?NOTES|CRITERIA|SPECIFICATIONS?|REQUIREMENTS|ABBREVIATIONS|SYMBOLS|CODES?|SUMMARY|DATA|SCOPE OF WORK|GENERAL)\b[A-Z0-9&/ ,.'()-]*:?$/i;
 
 /** Groups lines into blocks, in reading order. */
 export function groupLines(lines: readonly Line[], rulings: Rulings): Block[] {
@@ -140,19 +138,11 @@ function isLonePair(upper: Line, lower: Line, sorted: readonly Line[], index: nu
   return true;
 }
 
-/** True for a line that heads a list of notes. */
-export function isHeading(line: Line): boolean {
-  const text = line.text.trim();
-  if (noteNumber(text) !== null || text.length > 60 || /\.$/.test(text)) return false;
-  const isUpper = text === text.toUpperCase();
-  return HEADING.test(text) && (isUpper || line.isBold) && text.split(" ").length <= 7 &&
-    !/\d{3,}/.test(text);
-}
-
 /** What {@link toNotes} needs to know about the page. */
 export interface NoteContext {
   page: PageReading;
   titles: readonly DrawingTitle[];
+  rulings: Rulings;
   /** Region of the title block; its text is kept apart. */
   titleBlock: PointRect | null;
   hasPlan: boolean;
@@ -166,15 +156,11 @@ export function toNotes(blocks: readonly Block[], context: NoteContext): Note[] 
   const titleLines = new Set(
     context.titles.flatMap((title) => title.scale ? [title.line, title.scale.line] : [title.line]),
   );
-  const headings = blocks.filter((block) =>
-    block.lines.length <= 2 &&
-    (isHeading(block.lines[0]) || (!titleLines.has(block.lines[0]) && headsList(block, blocks)))
-  );
-  const heads = headingOf(blocks, headings);
+  const { headings, heads } = findHeadings(blocks, { titleLines, rulings: context.rulings });
   return blocks.map((block) => {
     const box = unionRect(block.lines.map((line) => line.box));
     const isInBlock = context.titleBlock !== null && holdsCentre(context.titleBlock, box);
-    const isTitle = block.lines.some((line) => titleLines.has(line)) || headings.includes(block);
+    const isTitle = block.lines.some((line) => titleLines.has(line)) || headings.has(block);
     const heading = isInBlock ? null : heads.get(block) ?? null;
     const kind: Note["kind"] = isInBlock
       ? "title-block"
@@ -198,67 +184,4 @@ export function toNotes(blocks: readonly Block[], context: NoteContext): Note[] 
       room: kind === "callout" || kind === "label" ? context.roomAt(box) : null,
     };
   });
-}
-
-/** Most characters and words of a line that heads a numbered list. */
-const TITLE_LENGTH = 60, TITLE_WORDS = 8;
-
-/** True for a short line, set apart by its lettering or a colon, with note 1 of a list directly below it. */
-function headsList({ lines, text }: Block, blocks: readonly Block[]): boolean {
-  const [top] = lines;
-  const em = emOf(top);
-  if (lines.length > 1 || noteNumber(text) !== null || /\.$/.test(text)) return false;
-  if (text.length > TITLE_LENGTH || text.split(" ").length > TITLE_WORDS) return false;
-  if (!/[A-Z]{3}/i.test(text) || (text !== text.toUpperCase() && !top.isBold)) return false;
-  return blocks.some(({ lines: [first], text: note }) => {
-    const gap = first.up.top - top.up.bottom;
-    return noteNumber(note) === "1" && first.turn === top.turn && first.words.length > 1 &&
-      gap > -0.3 * em && gap < 2.6 * Math.max(em, emOf(first)) &&
-      Math.abs(first.up.left - top.up.left) < 3 * em &&
-      ((top.isBold && !first.isBold) || em > 1.1 * emOf(first) || /:$/.test(text));
-  });
-}
-
-/** Heading of every block: down a column, as long as notes follow each other without a wide gap. */
-function headingOf(blocks: readonly Block[], headings: readonly Block[]): Map<Block, string> {
-  const heads = new Map<Block, string>();
-  for (const heading of headings) {
-    const top = heading.lines[0];
-    const em = emOf(top);
-    const name = heading.text.replace(/:\s*$/, "");
-    let last = heading.lines.at(-1)!;
-    let em1 = em;
-    let isNumbered = false;
-    while (true) {
-      const following = blocks.filter((block) => {
-        const line = block.lines[0];
-        const gap = line.up.top - last.up.bottom;
-        return !heads.has(block) && !headings.includes(block) && line.turn === top.turn &&
-          gap > -0.3 * em && gap < 2.6 * Math.max(em1, emOf(line)) &&
-          line.up.left > top.up.left - 3 * em && line.up.left < top.up.left + 6 * em;
-      }).sort((a, b) => a.lines[0].up.top - b.lines[0].up.top)[0];
-      if (!following || (isNumbered && noteNumber(following.text) === null)) break;
-      isNumbered ||= noteNumber(following.text) !== null;
-      heads.set(following, name);
-      last = following.lines.at(-1)!;
-      em1 = emOf(last);
-    }
-  }
-  continueColumns(blocks, heads);
-  return heads;
-}
-
-/** A numbered list that goes on in the next column keeps its heading. */
-function continueColumns(blocks: readonly Block[], heads: Map<Block, string>): void {
-  const numbered = blocks.filter((block) => /^\d/.test(block.text) && noteNumber(block.text));
-  for (const block of numbered) {
-    if (heads.has(block)) continue;
-    const value = Number(noteNumber(block.text));
-    const before = numbered.find((other) =>
-      heads.has(other) && Number(noteNumber(other.text)) === value - 1 &&
-      Math.abs(emOf(other.lines[0]) - emOf(block.lines[0])) < 0.1 * emOf(block.lines[0]) &&
-      centreDistance(other.lines[0].box, block.lines[0].box) < 120 * emOf(block.lines[0])
-    );
-    if (before) heads.set(block, heads.get(before)!);
-  }
 }

@@ -104,6 +104,7 @@ function extractUpright(page: PageReading): PageFacts {
   const context = {
     page,
     titles,
+    rulings,
     titleBlock: titleBlock?.box ?? null,
     hasPlan,
     roomAt: (box: PointRect) => {

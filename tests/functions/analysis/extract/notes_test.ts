@@ -44,6 +44,73 @@ Deno.test("a line set apart over note 1 heads the list whatever its words", () =
   );
 });
 
+/** Headings of the notes that contain the words. */
+const headingOf = (page: PageBuilder, words: RegExp) =>
+  notesOf(page).filter((note) => words.test(note.text)).map((note) => note.heading);
+
+Deno.test("headings in the letters of their notes are known by a rule under them or a colon", () => {
+  const width = "EXIST. STRUCTURE".length * 4 - 1.6;
+  const list = (title: string, isRuled: boolean) => {
+    const page = sheet().text(60, 60, title).text(60, 76, "1. COLUMNS ARE W8 SECTIONS.")
+      .text(60, 90, "2. DECK IS 3 INCHES DEEP.");
+    return headingOf(isRuled ? page.line(60, 70, 60 + width, 70) : page, /COLUMNS|DECK/);
+  };
+  assert.deepEqual(list("EXIST. STRUCTURE", true), ["EXIST. STRUCTURE", "EXIST. STRUCTURE"]);
+  assert.deepEqual(list("EXIST. STRUCTURE:", false), ["EXIST. STRUCTURE", "EXIST. STRUCTURE"]);
+  assert.deepEqual(list("EXIST. STRUCTURE", false), [null, null]);
+});
+
+Deno.test("headings that name a state of the work head lists and sentences", () => {
+  for (
+    const title of [
+      "EXISTING CONDITIONS",
+      "DEMOLITION:",
+      "SELECTIVE DEMOLITION",
+      "BID ALTERNATES",
+      "ALTERNATE NO. 2",
+      "FUTURE WORK",
+      "WORK BY OTHERS",
+    ]
+  ) {
+    const page = sheet().text(60, 60, title).text(60, 76, "STAIR AT THE REAR IS 32 INCHES WIDE");
+    assert.deepEqual(headingOf(page, /STAIR/), [title.replace(":", "")], title);
+  }
+  const label = sheet().text(60, 60, "EXISTING STAIR").text(60, 76, "STAIR IS 32 INCHES WIDE HERE");
+  assert.deepEqual(headingOf(label, /32/), [null]);
+});
+
+Deno.test("a heading to the left of its list heads every item, and nothing beyond", () => {
+  const page = sheet().text(60, 60, "DEMOLITION:")
+    .text(160, 60, "1. REMOVE THE STAIR AT THE REAR.").text(160, 74, "2. REMOVE THE RAIL.")
+    .text(160, 200, "RAIL IS 42 INCHES HIGH AT THE NEW PORCH");
+  assert.deepEqual(headingOf(page, /REMOVE/), ["DEMOLITION", "DEMOLITION"]);
+  assert.deepEqual(headingOf(page, /PORCH/), [null]);
+});
+
+Deno.test("lists of letters and bullets are headed, and a list that begins anew is another one", () => {
+  const letters = sheet().text(60, 60, "ROUGH WORK", { isBold: true })
+    .text(60, 76, "A. STUDS ARE 16 INCHES ON CENTER.").text(60, 90, "B. PLATES ARE DOUBLED.");
+  assert.deepEqual(headingOf(letters, /STUDS|PLATES/), ["ROUGH WORK", "ROUGH WORK"]);
+  const bullets = sheet().text(60, 60, "ROUGH WORK:").text(60, 76, "• STUDS ARE 16 INCHES APART.");
+  assert.deepEqual(headingOf(bullets, /STUDS/), ["ROUGH WORK"]);
+  const anew = sheet().text(60, 60, "DEMOLITION NOTES").text(60, 76, "1. REMOVE THE STAIR.")
+    .text(60, 90, "2. REMOVE THE RAIL.").text(60, 104, "1. NEW RAIL IS 42 INCHES HIGH.");
+  assert.deepEqual(headingOf(anew, /RAIL|STAIR/), ["DEMOLITION NOTES", "DEMOLITION NOTES", null]);
+});
+
+Deno.test("texts without numbers stand under a heading as long as their gaps are alike", () => {
+  const page = sheet().text(60, 60, "EXISTING CONDITIONS").text(60, 78, "STAIR IS 32 INCHES WIDE.")
+    .text(60, 96, "RAIL IS 30 INCHES HIGH.").text(60, 126, "NEW PORCH RAIL IS 42 INCHES HIGH.");
+  assert.deepEqual(headingOf(page, /INCHES/), ["EXISTING CONDITIONS", "EXISTING CONDITIONS", null]);
+});
+
+Deno.test("a state of the work that titles a drawing is its title", () => {
+  const page = sheet().text(100, 500, "DEMOLITION", { size: 11, isBold: true })
+    .text(100, 515, `1/4" = 1'-0"`, { size: 6 }).text(150, 300, "REMOVE WALL AND DOOR HERE");
+  const note = notesOf(page).find((it) => /REMOVE/.test(it.text));
+  assert.deepEqual([note?.heading, note?.drawing], [null, "DEMOLITION"]);
+});
+
 Deno.test("a callout of two lines is one note with one tight box", () => {
   const page = sheet().text(200, 300, "CONDENSER PLATFORM").text(200, 310, `EL. +9.0' NAVD88`);
   const [note] = notesOf(page);
