@@ -14,7 +14,8 @@ import {
   pass,
   type RuleContext,
 } from "../define_rule.ts";
-import { denying, mentions, placeOf, statedLengths, statements } from "../measure.ts";
+import { denying, mentions, placeOf, type Stated, statedLengths, statements } from "../measure.ts";
+import { highestLevelIn } from "./_words.ts";
 
 /** A height in feet; `isFloor` when it is that of the highest floor and not of the roof. */
 interface Height extends Evidence {
@@ -25,7 +26,7 @@ interface Height extends Evidence {
 }
 
 const FLOOR =
-  /\b(HIGHEST|TOP(MOST)?|UPPERMOST)\s+(OCCUPIED\s+)?(FLOOR|STOR(Y|EY)|LEVEL)|\bLEVEL\s*\d{1,2}\s*(?=[+@(]|EL\b|ELEV)|\b\d{1,2}(ST|ND|RD|TH)\s+FLOOR\s*(?=[+@(]|EL\b|ELEV)/i;
+  /\b(HIGHEST|TOP(MOST)?|UPPERMOST)\s+(OCCUPIED\s+)?(FLOOR|STOR(Y|EY)|LEVEL)|\bLEVEL\s*\d{1,2}\s*(?=\+)|\b\d{1,2}(ST|ND|RD|TH)\s+FLOOR\s*(?=\+)/i;
 const PACKAGE =
   /\bFIRE\s+COMMAND|\bSMOKE-?PROOF|\bHIGH-?\s?RISE\b[^.;]{0,20}\b(YES|PROVISIONS|BUILDING|COMPL)/i;
 /** One part of the package left out, in words or under NO in a list. */
@@ -85,13 +86,23 @@ export default defineRule<Height>({
     "Provide sprinklers, voice alarm, standby and emergency power, smokeproof stairs and a fire command centre, or state the height of the highest floor.",
 });
 
+/** Most feet from floor to floor; more means that the level is measured from another datum. */
+const MAX_STOREY_FT = 20;
+
+/** A numbered level is no higher than its storeys reach. */
+function isPlausible({ text, value }: Stated): boolean {
+  const level = /\b(HIGHEST|TOP|UPPERMOST)/i.test(text) ? null : highestLevelIn(text);
+  return level === null || value <= (level - 1) * MAX_STOREY_FT;
+}
+
 function heights(plan: PlanSet, { building, limits }: RuleContext): Height[] {
-  const floors = statedLengths(plan, { topic: FLOOR, of: FLOOR, unit: "ft" }).map((it) => ({
-    ...placeOf(it),
-    ft: it.value,
-    isFloor: true,
-    isTop: /\b(HIGHEST|TOP|UPPERMOST)/i.test(it.text),
-  }));
+  const floors = statedLengths(plan, { topic: FLOOR, of: FLOOR, unit: "ft" }).filter(isPlausible)
+    .map((it) => ({
+      ...placeOf(it),
+      ft: it.value,
+      isFloor: true,
+      isTop: /\b(HIGHEST|TOP|UPPERMOST)/i.test(it.text),
+    }));
   const highest = floors.toSorted((a, b) => b.ft - a.ft)[0];
   const { value, evidence } = building.heightFt;
   const stories = building.stories.value ?? 0;

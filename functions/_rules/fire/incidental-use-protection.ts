@@ -6,8 +6,15 @@
 import type { Evidence, PlanSet } from "../../_shared/domain/plan_set.ts";
 import { isCommercial } from "../building_profile.ts";
 import { cantTell, defineRule, fail, inapplicable, pass } from "../define_rule.ts";
-import { findRatings, placeOf, statements } from "../measure.ts";
-import { isUnsprinklered, withoutDoorRatings } from "./_words.ts";
+import {
+  allStatements,
+  besideOnDrawing,
+  findRatings,
+  placeOf,
+  settingOf,
+  statements,
+} from "../measure.ts";
+import { isUnsprinklered, titledWords, withoutDoorRatings } from "./_words.ts";
 
 /** A room of the table, with what a note says of its protection. */
 interface IncidentalRoom extends Evidence {
@@ -15,6 +22,8 @@ interface IncidentalRoom extends Evidence {
   areaSqft: number | null;
   text: string;
   isNote: boolean;
+  /** Input of the equipment in the room, for furnaces and boilers. */
+  inputBtuh?: number;
 }
 
 const ROOM =
@@ -31,13 +40,20 @@ export default defineRule<IncidentalRoom>({
   when: isCommercial,
   applies: rooms,
   check(room, { building, limits }) {
+    if (room.inputBtuh !== undefined) {
+      const most = limits.fire.incidentalEquipmentBtuh;
+      if (room.inputBtuh <= most) return inapplicable();
+      const data = { actual: room.inputBtuh, required: most, unit: "Btu/h", room: room.name };
+      if (isProtected(room.text) || isUnsprinklered(building) === false) return pass(data);
+      return isUnsprinklered(building) && isBareOf(room.text) ? fail("open", data) : inapplicable();
+    }
     const least = limits.fire.incidentalRoomSqft;
     if (room.areaSqft === null || room.areaSqft <= least) return inapplicable();
     const data = { actual: room.areaSqft, required: least, unit: "sq ft", room: room.name };
-    const isBare = /\bNO\s+(FIRE\s+)?RATED|\bWITHOUT\s+(FIRE\s+)?RAT/i.test(room.text);
+    const isBare = isBareOf(room.text);
     const rating = isBare ? 0 : findRatings(withoutDoorRatings(room.text))[0]?.hours ?? null;
     const saysSprinklered = /\bSPRINKLERED|\bSPRINKLERS?\b/i.test(room.text) &&
-      !/\b(NO|NOT|UN-?)\s*SPRINKLER/i.test(room.text);
+      !/\b(NO|NOT|UN-?|NON-?)\s*SPRINKLER|SPRINKLERS?\s*[:=|]?\s*(NONE|NO\b)/i.test(room.text);
     const isUnprotected = isUnsprinklered(building);
     if ((rating !== null && rating >= 1) || saysSprinklered || isUnprotected === false) {
       return pass(data);
@@ -58,7 +74,71 @@ export default defineRule<IncidentalRoom>({
     "Enclose the room for one hour, or sprinkler it with smoke-tight walls and self-closing doors.",
 });
 
+const BARE =
+  /\b(NO|WITHOUT)\s+(\d[\s-]*HR\s+)?(FIRE\s+)?(RATED|RATING|SEPARATION|ENCLOSURE)|\b(NON-?|UN|NOT\s+(FIRE\s+)?)\s?RATED|\bENCLOSURE\s*[:=|]?\s*(NONE|NO\b|NR\b)|\b(RATING|RATED)\s*[:=|]?\s*(NONE|NR\b|0\s*HR)/i;
+const isBareOf = (text: string): boolean => BARE.test(text);
+
+/** One hour around it, or sprinklers in it. */
+function isProtected(text: string): boolean {
+  const rated = findRatings(withoutDoorRatings(text)).some(({ hours }) => hours >= 1);
+  const saysSprinklered = /\bSPRINKLERED|\bSPRINKLERS?\b/i.test(text) &&
+    !/\b(NO|NOT|UN-?|NON-?)\s*(FIRE\s+)?SPRINKLER|SPRINKLERS?\s*[:=|]?\s*(NONE|NO\b|NOT)/i.test(
+      text,
+    );
+  return rated || saysSprinklered;
+}
+
+const INPUT = /(\d[\d,]*(?:\.\d+)?)\s*(MBH|MBTU\/?H|KBTU\/?H|BTU\s*\/?\s*(?:H(?:OU)?R?)?\b|BTUH)/i;
+const BURNER = /\b(FURNACES?|BOILERS?)\b/i;
+
+/** Furnaces and boilers with their input, each with all that its drawing or list says. */
+function burners(plan: PlanSet): IncidentalRoom[] {
+  return statements(plan, { topic: INPUT, under: BURNER, not: /\bEXIST/i, titled: true }).flatMap(
+    (it) => {
+      const match = INPUT.exec(it.text);
+      const name = BURNER.exec(it.text)?.[0];
+      if (!match || name === undefined) return [];
+      const figure = Number(match[1].replaceAll(",", ""));
+      const inputBtuh = /^M|^K/i.test(match[2]) ? figure * 1000 : figure;
+      const bare = besideOnDrawing(it, plan).find(({ text }) => BARE.test(text));
+      return [{
+        ...placeOf(bare ?? it),
+        name: `${name} room`,
+        areaSqft: null,
+        text: settingOf(it, plan),
+        isNote: true,
+        inputBtuh,
+      }];
+    },
+  );
+}
+
+/** Such a room as the title of a drawing or a row of a table, with its area and what is said of it. */
+function titledRooms(plan: PlanSet): IncidentalRoom[] {
+  const drawn = statements(plan, { topic: BARE, in: "notes" }).flatMap((it) =>
+    it.drawing !== null && ROOM.test(it.drawing)
+      ? [{ it, words: settingOf(it, plan), area: AREA.exec(it.drawing) }]
+      : []
+  );
+  const rows = allStatements(plan).flatMap((it) =>
+    it.row && ROOM.test(it.text) ? [{ it, words: titledWords(it), area: AREA.exec(it.text) }] : []
+  );
+  return [...drawn, ...rows].flatMap(({ it, words, area }) =>
+    area && BARE.test(words)
+      ? [{
+        ...placeOf(it),
+        name: ROOM.exec(`${it.drawing ?? ""} ${it.text}`)?.[0] ?? "Room",
+        areaSqft: Number(area[1].replaceAll(",", "")),
+        text: words,
+        isNote: true,
+      }]
+      : []
+  );
+}
+
 function rooms(plan: PlanSet): IncidentalRoom[] {
+  const special = [...burners(plan), ...titledRooms(plan)];
+  if (special.length > 0) return special;
   const notes = statements(plan, { topic: ROOM, in: "notes" }).flatMap((it) => {
     const area = AREA.exec(it.text);
     const saysProtection = /\b(SPRINKLER|RATED|RATING|HOUR|HR\b|ENCLOS)/i.test(it.text);

@@ -53,8 +53,11 @@ export default defineRule<PullStation>({
     "Place boxes within 5 ft of each exit with the handle 42 to 48 in above the floor.",
 });
 
+/** The pull of a hood's suppression system stands away from the hood, not at the exit. */
+const OF_HOOD = /\bHOODS?\b|\bSUPPRESSION|\bANSUL|\bUL\s*-?300|\bKITCHEN\s+SYSTEM/i;
+
 function pullStations(plan: PlanSet): PullStation[] {
-  return newWork(plan, { topic: TOPIC }).flatMap((it) => {
+  return newWork(plan, { topic: TOPIC, not: OF_HOOD }).flatMap((it) => {
     const text = normaliseMarks(it.text);
     return lengthsOf(text, { of: TOPIC, rivals: RIVALS }).toSorted((a, b) => a.start - b.start)
       .flatMap(({ valueIn, start, end }) => {

@@ -38,6 +38,12 @@ export const fire = defineLimits({
   },
   parapetHeightIn: { value: 30, unit: "in", section: "FBC-B 705.11", confidence: "likely" },
   accessoryPercent: { value: 10, unit: "%", section: "FBC-B 508.2.3", confidence: "confirmed" },
+  incidentalEquipmentBtuh: {
+    value: 400000,
+    unit: "Btu/h",
+    section: "FBC-B 509.1",
+    confidence: "likely",
+  },
   incidentalRoomSqft: { value: 100, unit: "sq ft", section: "FBC-B 509.4", confidence: "likely" },
   unitSeparationHours: { value: 1, unit: "hours", section: "FBC-B 420.2", confidence: "likely" },
   /** Types IIB, IIIB and VB with NFPA 13. */

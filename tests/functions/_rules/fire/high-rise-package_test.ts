@@ -28,4 +28,6 @@ testStatements(rule, [
     says: ["FIRE COMMAND CENTER", `TOP OCC. FLR. +148'-0"`],
     kinds: ["pass"],
   },
+  { name: "a level from another datum", says: `2ND FLR. +112'-1"`, kinds: [] },
+  { says: `2ND FLR. EL. 112'-1"`, kinds: [] },
 ]);

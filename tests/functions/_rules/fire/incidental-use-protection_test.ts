@@ -28,4 +28,28 @@ testStatements(rule, [
     kinds: ["pass"],
   },
   { name: "a house", plan: laundry(140), project: aHouse(), kinds: [] },
+  {
+    says: ["NON-RATED PARTN., NO SPRINKLERS", "GAS FURNACE 600 MBH INPUT"],
+    where: { drawing: "MECH. RM. 118" },
+    kinds: ["fail"],
+  },
+  {
+    says: ["1-HR PARTN.", "GAS FURNACE 600 MBH INPUT"],
+    where: { drawing: "MECH. RM. 118" },
+    kinds: ["pass"],
+  },
+  {
+    says: ["NON-RATED PARTN.", "GAS FURNACE 400 MBH INPUT"],
+    where: { drawing: "MECH. RM. 118" },
+    kinds: [],
+  },
+  {
+    says: "BOILER ROOM: 600,000 BTU/H BOILER, NO RATED ENCLOSURE AND NO SPRINKLERS",
+    kinds: ["fail"],
+  },
+  {
+    says: ["NON-RATED WALLS", "(6) WASHERS"],
+    where: { drawing: "LAUNDRY ROOM 180 SF" },
+    kinds: ["fail"],
+  },
 ]);

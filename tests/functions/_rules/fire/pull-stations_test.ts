@@ -17,4 +17,5 @@ testStatements(rule, [
   { name: "a house", says: 'PULL STATION AT 54" A.F.F.', project: aHouse(), kinds: [] },
   { says: "MANUAL PULL 12'-0\" FROM EXIT", kinds: ["fail"] },
   { says: "PULL STA. 4'-6\" FROM EXIT DR.", kinds: ["pass"] },
+  { says: "MANUAL PULL FOR HOOD SYSTEM IN PATH OF EXIT, 10 TO 20' FROM HOOD", kinds: [] },
 ]);
