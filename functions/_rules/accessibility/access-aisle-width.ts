@@ -26,7 +26,8 @@ export default defineRule<StatedQuantity>({
       /#[^#~,;|]{0,10}(UN)?LOADING (AISLE|ZONE|AREA)[^#~|]{0,40}(ACCESSIBLE|A\.?D\.?A|HANDICAP\w*|H\.?C|STRIPED|HATCHED)\b/,
       /#[^#~,;|]{0,6}(WIDE )?(ACCESS(IBLE)? )?AISLE[^#~|]{0,25}(SHARED|STRIPED|HATCHED|FULL LENGTH)/,
     ],
-    not: /DRIVE|EXIT|EGRESS|SEAT|EQUIPMENT|STRIPES?\b|LINES?\b|SLOPE|SIGN|O\.? ?C\b/,
+    not:
+      /PARALLEL|ON ?-? ?STREET|VALET|ATTENDANT|DRIVE|EXIT|EGRESS|SEAT|EQUIPMENT|STRIPES?\b|LINES?\b|SLOPE|SIGN|O\.? ?C\b/,
     notUnder: IN_UNIT,
     labels: [{
       title: PARKING_TITLE,

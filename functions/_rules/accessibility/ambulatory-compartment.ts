@@ -22,7 +22,8 @@ export default defineRule<StatedQuantity>({
       /AMBULATORY[^#~]{0,40}#/,
       /#[^#~,;|]{0,25}AMBULATORY/,
     ],
-    not: /\bDOORS?\b|GRAB|RAIL|CENTER|SEAT|\bC\.?L\b|SIDE WALL/,
+    not:
+      /\bDOORS?\b|#[^#~]{0,14}(GRAB|RAIL)|(GRAB|RAIL)[^#~]{0,24}#|CENTER|SEAT|\bC\.?L\b|SIDE WALL/,
     notUnder: IN_UNIT,
     labels: [{
       title: /AMBULATORY/,

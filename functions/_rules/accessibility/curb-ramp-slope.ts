@@ -28,7 +28,8 @@ export default defineRule<StatedQuantity>({
       title: /\bCURB ?-? ?(RAMP|CUT)/,
       says: [
         /^((DN|UP|DOWN|SLOPE|RUNNING|MAX)\b\.? ?(@|AT|:|=)? ?)*#( (MAX|SLOPE|UP|DN|DOWN|RAMP|TYP)\b\.?,?)*$/,
-        /^(RUNNING |RAMP )?SLOPE\b[^#~,;|]{0,10}#/,
+        /^(\d+[.)] *)?(MAX\w*\.? )?(RUNNING |RAMP )?SLOPE\b[^#~,;|]{0,24}#/,
+        /\b(RUNNING |RAMP )SLOPE\b[^#~,;|]{0,24}#/,
       ],
       not: /LANDING|WALK|ROAD|PAVEMENT|STREET/,
     }],

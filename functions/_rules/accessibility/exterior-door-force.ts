@@ -22,7 +22,7 @@ export default defineRule<StatedQuantity>({
     says: [
       /\bEXT(ERIOR|\.)[^#~|]{0,70}#/,
       /\bEXT(ERIOR|\.)[^#~]{0,80}(FORCE|CLOSER|LBF?\b|TO OPEN)[^#~]{0,24}#/,
-      /\b(STOREFRONT|(MAIN|PUBLIC|FRONT|BUILDING) ENTR(Y|ANCE))\b[^#~]{0,80}#/,
+      /\b(STOREFRONT|((MAIN|PUBLIC|FRONT|BUILDING) )?ENTR(Y|ANCE) DOORS?|(MAIN|PUBLIC|FRONT|BUILDING) ENTR(Y|ANCE))\b[^#~]{0,80}#/,
       /#[^#~;|]{0,40}\bEXT(ERIOR|\.)/,
       /EXTERIOR[^#]{0,40}\| ?#/,
     ],
@@ -31,7 +31,8 @@ export default defineRule<StatedQuantity>({
       notAmid: /\bINT(ERIOR|\.)|FIRE ?(RATED )?DOOR/,
       says: /\b(CLOSER|OPENING FORCE|FORCE TO OPEN)\b[^#~]{0,30}#/,
     }],
-    not: /LATCH|MOTION|FULL(Y)? ?-? ?OPEN|SLIDING|FOLDING|FIRE DOOR|\bINTERIOR STOREFRONT/,
+    not:
+      /LATCH|MOTION|FULL(Y)? ?-? ?OPEN|SLIDING|FOLDING|FIRE ?-? ?(RATED)? ?DOOR|FIRE ?-? ?RATED|\b\d+ ?-? ?MIN\b|AUTO(MATIC)? (OPERATOR|OPENER)|POWER OPERAT|\bINTERIOR STOREFRONT/,
     under: /DOOR|CLOSER|FORCE|HARDWARE/,
     notUnder: IN_UNIT,
     keep: ({ clause }) => !/\bINT(ERIOR|\.)[^#,;]*#|#[^,;]*\bINT(ERIOR|\.)/i.test(clause),

@@ -36,7 +36,8 @@ export default defineRule<StatedQuantity>({
       notTitle: /REAR|BACK|SHOWER|\bTUB/,
       says: BAR_LABEL,
     }],
-    keep: ({ before, after }) =>
+    keep: ({ before, after, clause }) =>
+      !/#[^#~,;|]{0,24}\bVERT/i.test(clause) &&
       !OTHER_SIDE.test(before) &&
       !/^[^\d,;|]{0,12}\b(ONE|OTHER|EACH|OPEN|FAR|TRANSFER)\s+SIDE/i.test(after),
     bounds: ({ accessibility }) => ({ min: accessibility.sideGrabBarIn }),

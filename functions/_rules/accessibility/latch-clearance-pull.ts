@@ -25,6 +25,7 @@ export default defineRule<StatedQuantity>({
       /(SWINGS?|OPENS?|OPENING) TOWARD[^#~|]{0,60}#[^#~;|]{0,24}(LATCH|STRIKE|JAMB)/,
       /\bPULL ?-? ?SIDES?\b[^#~,;|]{0,40}#/,
       /(LATCH|STRIKE)( ?-? ?(SIDE|JAMB|EDGE|STILE))?[^#~;|]{0,14}#(?! ?(A\.? ?F|ABOVE|ABV|HIGH|LONG|DEEP|WIDE))[^#~;|]{0,30}\bPULL(?! ?(BAR|PLATE|HARDWARE|HANDLE))/,
+      /\bPULL\b[^#~]{0,14}(LATCH|STRIKE) CLEARANCE[^#~]{0,8}#/,
       /PULL[^#~,;|]{0,25}(LATCH|STRIKE)[^#~,;|]{0,25}#/,
     ],
     not: /PLATE|HARDWARE HEIGHT/,

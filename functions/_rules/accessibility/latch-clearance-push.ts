@@ -22,9 +22,11 @@ export default defineRule<StatedQuantity>({
       /#[^#~;|]{0,30}(LATCH|STRIKE|JAMB)[^#~;|]{0,22}PUSH(?! ?(BAR|PLATE|HARDWARE))/,
       /#[^#~,;|]{0,30}\bPUSH ?-? ?SIDE/,
       /\bPUSH ?-? ?SIDES?\b[^#~,;|]{0,40}#/,
+      /PUSH ?-? ?SIDE[^#~]{0,50}(LATCH|STRIKE)[^#~]{0,16}#/,
       /PUSH[^#~,;|]{0,25}(LATCH|STRIKE)[^#~,;|]{0,25}#/,
     ],
-    not: /PLATE|NO CLOSER|WITHOUT (A )?CLOSER|NO LATCH/,
+    not:
+      /PLATE|NO (LATCH OR |LATCH AND )?CLOSER|(WITHOUT|W\/O) (A )?(CLOSER|LATCH)|NO LATCH|CLOSER: ?NO/,
     notUnder: IN_UNIT,
     labels: [{
       title: /\bPUSH\b/,

@@ -27,6 +27,7 @@ export default defineRule<StatedQuantity>({
       /\b(BOTTOM|B\.?O\.?|LOWER EDGE|UNDERSIDE)( EDGE)? ?(OF|\/)? ?(THE )?(SIGN|PANEL|PLATE|PLACARD)[^#~]{0,25}#/,
       /#[^#~,;|]{0,22}(TO )?(BOTTOM|B\.?O\.?|LOWER EDGE|UNDERSIDE) ?(OF|\/) ?(THE )?(SIGN|PANEL|PLATE|PLACARD)/,
       /#[^#~,;|]{0,12}(A\.? ?F\.? ?G|ABOVE|HIGH)[^#~;|]{0,30}\bSIGN/,
+      /\bSIGN\b[^#~]{0,90}(HEIGHT|HT|HGT)( TO)? (BOTTOM|B\.?O\.?)[^#~]{0,12}#/,
     ],
     not:
       /EXIT|TACTILE|BRAILLE|ROOM SIGN|RESTROOM|TOILET|STOP SIGN|MONUMENT|POST (DEPTH|EMBED)|BURY/,

@@ -14,7 +14,7 @@ type VanSpaces = Presence & { count: number | null };
 
 /** Vans ruled out among accessible spaces. */
 const DENIED =
-  /\b(ACCESSIBLE|A\.?D\.?A|H\.?C|HANDICAP\w*|DISABLED)\b.{0,60}\b(NO|WITHOUT|NONE FOR) VANS?\b(?! (PARKING )?(SIGN|LOADING|POOL))|\bNO VAN ?-? ?(ACCESSIBLE|STALL|SPACE)|\bNONE (IS |ARE )?(FOR )?VAN\b|\bCARS? ONLY\b.{0,40}\bNO VAN|\bVAN (ACCESSIBLE )?(SPACES?|STALLS?)\W{0,3}(NONE|NOT PROVIDED|OMITTED)/;
+  /\b(ACCESSIBLE|A\.?D\.?A|H\.?C|HANDICAP\w*|DISABLED)\b.{0,60}\b(NO|WITHOUT|NONE FOR) VANS?\b(?! (PARKING )?(SIGN|LOADING|POOL))|\bNO VAN ?-? ?(ACCESSIBLE|STALL|SPACE)|\bNONE\b.{0,60}\b(FOR )?VANS?\b|\bCARS? ONLY\b.{0,40}\bNO VAN|\bVAN (ACCESSIBLE )?(SPACES?|STALLS?)\W{0,3}(NONE|NOT PROVIDED|OMITTED)/;
 
 export default defineRule<VanSpaces>({
   id: "accessibility/parking-van-spaces",

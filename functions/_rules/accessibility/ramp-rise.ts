@@ -25,7 +25,7 @@ export default defineRule<StatedQuantity>({
     says: [
       /RAMPS?\b[^#]{0,50}RISE[^#~]{0,12}#/,
       /RAMPS?\b[^#]{0,50}# (MAX\.? )?RISE/,
-      /RAMPS?\b[^#~]{0,24}(CLIMBS|RISES|GOES UP|LIFTS)[^#~]{0,6}#/,
+      /RAMPS?\b[^#~]{0,24}(CLIMBS|RISES|GOES UP|LIFTS)[^#~]{0,6}#(?! ?(IN|OVER)\b)/,
     ],
     not: /CURB|PARKING GARAGE|VEHIC|DRIVE|BOAT|TRUCK|LOADING|POOL|CROSS|FLARE/,
     notUnder: IN_UNIT,

@@ -5,8 +5,33 @@
  */
 import { isCommercial } from "../building_profile.ts";
 import { defineRule } from "../define_rule.ts";
-import { rampSlope, statedLimit, type StatedQuantity } from "../measure.ts";
+import type { Limits } from "../limits/mod.ts";
+import {
+  contextOf,
+  forReading,
+  inches,
+  rampSlope,
+  statedLimit,
+  type StatedQuantity,
+} from "../measure.ts";
 import { IN_UNIT, OTHER_RAMP, RAMP_TITLE } from "./_words.ts";
+
+/** Steeper slope that a short rise in an existing place may have, null elsewhere. */
+function existingSlope(
+  it: StatedQuantity,
+  { accessibility }: Limits,
+): number | null {
+  if (!/\bEXIST/i.test(contextOf(it))) return null;
+  const rises = inches.find(forReading(it.text)).filter(({ start, end }) =>
+    /^\W*(MAX\.?\W*)?RISE/i.test(forReading(it.text).slice(end)) ||
+    /\bRISE\W*(MAX\.?|OF|IS)?\W*$/i.test(forReading(it.text).slice(0, start))
+  ).map(({ value }) => value);
+  const rise = Math.max(...rises);
+  if (rises.length === 0 || rise > accessibility.existingRampRiseMaxIn) return null;
+  return rise <= accessibility.existingSteepRiseMaxIn
+    ? accessibility.existingSteepSlopeMaxPercent
+    : accessibility.existingRampSlopeMaxPercent;
+}
 
 export default defineRule<StatedQuantity>({
   id: "accessibility/ramp-slope",
@@ -20,6 +45,7 @@ export default defineRule<StatedQuantity>({
     quantity: rampSlope,
     says: [
       /RAMPS?\b[^#~]{0,40}#/,
+      /RAMPS?\b[^#]{0,40}(RISES?|RISING|CLIMBS)\b[^#]{0,6}#/,
       /#[^#~,;|]{0,25}RAMP\b/,
       /RAMPS?\b[^#]{0,60}(SLOPE|@)[^#~]{0,12}#/,
     ],
@@ -41,7 +67,9 @@ export default defineRule<StatedQuantity>({
     keep: ({ value, raw, clause }) =>
       value < 40 && !/\bPER\b|\/ ?(FT|FOOT)/i.test(raw) &&
       !/CROSS[^#,;]*#|#[^#,;]{0,12}CROSS|FLARE[^#,;]*#/i.test(clause),
-    bounds: ({ accessibility }) => ({ max: accessibility.rampSlopeMaxPercent }),
+    bounds: (limits, it) => ({
+      max: existingSlope(it, limits) ?? limits.accessibility.rampSlopeMaxPercent,
+    }),
   }),
   messages: {
     ok: "Ramp at {raw}.",

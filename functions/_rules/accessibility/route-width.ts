@@ -6,7 +6,7 @@
  */
 import { isCommercial } from "../building_profile.ts";
 import { defineRule } from "../define_rule.ts";
-import { inches, statedLimit, type StatedQuantity } from "../measure.ts";
+import { forReading, inches, statedLimit, type StatedQuantity } from "../measure.ts";
 import { IN_UNIT, isOnSite } from "./_words.ts";
 
 export default defineRule<StatedQuantity>({
@@ -26,7 +26,7 @@ export default defineRule<StatedQuantity>({
       /#[^#~;|]{0,10}(CLR|CLEAR|WIDE)\b[^#~|]{0,24}~ ?(LONG|LENGTH|L\b)[^#~|]{0,12}(ACCESSIBLE|A\.? ?D\.? ?A\.?) (ROUTE|PATH)/,
     ],
     not:
-      /SLOPE|HEADROOM|HIGH\b|HEIGHT|VERTICAL|LEVEL CHANGE|PARKING|STALL|DOOR|LENGTH|\bLONG\b|SIGN|REFUGE|RESCUE|CLEAR FLOOR|TURNING|WHEELCHAIR SPACE|PASSING|SURFACE|THICK|CHANGE IN LEVEL|GRATING|GAPS?\b/,
+      /SLOPE|HEADROOM|HIGH\b|HEIGHT|VERTICAL|LEVEL CHANGE|PARKING|STALL|DOOR|SIGN|REFUGE|RESCUE|CLEAR FLOOR|TURNING|WHEELCHAIR SPACE|PASSING|SURFACE|THICK|CHANGE IN LEVEL|GRATING|GAPS?\b/,
     notUnder: IN_UNIT,
     labels: [{
       title: /\b(ACCESSIBLE|A\.?D\.?A|HANDICAP\w*)\b[^|]{0,10}\b(ROUTE|PATH)/,
@@ -43,8 +43,15 @@ export default defineRule<StatedQuantity>({
       says: [/^# ?(MIN\.? )?(CLR|CLEAR|WIDE)\b\.?$/, /^(CLR|CLEAR)\.? ?#$/],
       isLikely: true,
     }],
-    keep: ({ value, ...it }, { plan }) => value >= 12 && value <= 144 && !isOnSite(plan, it),
-    bounds: ({ accessibility }) => ({ min: accessibility.routeWidthIn }),
+    keep: ({ value, ...it }, { plan }) =>
+      !/#[^#~]{0,8}(LONG|LENGTH|DEEP|THICK)\b|\b(LENGTH|ROUTE NO\b)[^#~]{0,40}#/i.test(it.clause) &&
+      value >= 12 && value <= 144 && !isOnSite(plan, it),
+    bounds: ({ accessibility }, { clause, before, after }) => {
+      const isShort = [...inches.find(forReading(before)), ...inches.find(forReading(after))]
+        .some(({ value }) => value <= accessibility.routeNarrowLengthIn);
+      const isPassage = isShort && /\b(LONG|LENGTH|FOR|DEEP|OVER|THICK)\b/i.test(clause);
+      return { min: isPassage ? accessibility.routeNarrowIn : accessibility.routeWidthIn };
+    },
   }),
   messages: {
     ok: "Accessible route is {raw} wide.",

@@ -25,7 +25,7 @@ export default defineRule<StatedQuantity>({
     quantity: inches,
     says: [
       /#[^#~,;|]{0,22}(TURNING|TURN ?AROUND|TURN (CIRCLE|RADIUS|SPACE)|(WHEEL ?CHAIR|W\/C|ADA|ACCESSIBLE) (CIRCLE|TURN|RADIUS))/,
-      /(TURNING|TURN ?AROUND|(WHEEL ?CHAIR|ADA) (CIRCLE|TURN))[^#~]{0,30}#/,
+      /(TURNING|TURN ?AROUND|(WHEEL ?CHAIR|ADA) (CIRCLE|TURN))[^#~]{0,50}#/,
       LABEL,
       /# ?(Ø|DIA\w*\.?)? ?(MIN\.? )?(CLR\.? |CLEAR )?TURN\b(?!.*\bOUT\b)/,
       /(MANEUVER\w*|W\/C|WHEEL ?CHAIR) CIRCLE\b[^#~]{0,16}#/,

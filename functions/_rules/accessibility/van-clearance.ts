@@ -25,7 +25,7 @@ export default defineRule<StatedQuantity>({
       /\bVAN\b[^#~]{0,60}#/,
       /#[^#~;|]{0,45}\bVAN\b/,
     ],
-    not: /\bSIGN|WIDE|WIDTH|AISLE [^#]*#|BOTTOM OF/,
+    not: /\bSIGN|WIDE|WIDTH|AISLE [^#]*#|BOTTOM OF SIGN/,
     under: /CLEAR|CLR|VERT|HEADROOM|HEIGHT/,
     notUnder: IN_UNIT,
     labels: [{

@@ -9,7 +9,7 @@ import { allOf, defineRule } from "../define_rule.ts";
 import { contextOf, mustShow, type Presence, sheetsOf, statements } from "../measure.ts";
 
 const UPPER_LEVEL =
-  /\b(UPPER|SECOND|2ND|THIRD|3RD|FOURTH|4TH|TOP) (FLOOR|LEVEL|STORY)|\bMEZZANINE|\bLEVELS? [2-9]\b|\bFLOORS? [2-9]\b|\b(TWO|THREE|2|3)[- ]STOR(Y|IES)/i;
+  /\b(UPPER|SECOND|2ND|THIRD|3RD|FOURTH|4TH|TOP) (FLOOR|LEVEL|STORY)|\bMEZZANINE|\bBALCONY|\bLEVELS? [2-9]\b|\bFLOORS? [2-9]\b|\b(TWO|THREE|2|3)[- ]STOR(Y|IES)/i;
 
 /** Where the number of storeys is not known, only words about an upper level count. */
 function onKnownLevels(
@@ -47,7 +47,7 @@ export default defineRule<Presence>({
     denied: [
       /\b(NO ELEVATORS?|ELEVATORS? ?(\||:|-|ARE|IS)? ?(NOT (PROVIDED|REQUIRED)|NONE)|(UPPER|SECOND|2ND) (FLOOR|LEVEL|STORY)[^.]{0,40}NOT (ACCESSIBLE|ON AN ACCESSIBLE))/,
       /\b(NO|WITHOUT( AN?)?) (ELEV\b\.?|ELEVATORS?|LIFTS?\b|LULA)(?! ?(PIT|LOBBY|MACHINE|SHAFT|EQUIP|ROOM))/,
-      /\b((UPPER|SECOND|2ND|THIRD|3RD|TOP) (FLOOR|LEVEL|STORY)|MEZZANINE|LEVEL [2-9]|LOFT)\b[^.]{0,60}\b(BY|VIA|THROUGH|ACCESS(ED)?:?) (THE )?STAIRS? ONLY/,
+      /\b((UPPER|SECOND|2ND|THIRD|3RD|TOP) (FLOOR|LEVEL|STORY)|MEZZANINE|BALCONY|LEVEL [2-9]|LOFT)\b[^.]{0,60}(\||:|\bBY|VIA|THROUGH|ACCESS(ED)?:?)\s*(THE )?STAIRS? ONLY/,
       /\bSTAIRS? ONLY\b[^.]{0,40}\b((UPPER|SECOND|2ND|THIRD|3RD|TOP) (FLOOR|LEVEL|STORY)|MEZZANINE|LEVEL [2-9])/,
       /\b(ELEVATOR|ELEV\.|LIFT)\b[^.|]{0,40}(\||:|-)\s*(NONE|NO\b|NOT PROVIDED|N\/A)/,
     ],

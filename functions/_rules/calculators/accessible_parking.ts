@@ -36,7 +36,7 @@ const ACCESSIBLE =
 const VAN = /\bVANS?\b/i;
 /** Vans counted among the accessible spaces: `(1 VAN)`, `INCL. 1 VAN ACCESSIBLE`. */
 const INCLUDED_VANS =
-  /\(\s*(?:INCL\w*\.?\s*|W\/\s*|WITH\s*)?(\d+|ONE|TWO|THREE)\s*(?:IS\s+|ARE\s+)?VANS?\b[^)]*\)|\bINCL\w*\.?\s*\(?(\d+|ONE|TWO|THREE)\)?\s*VANS?(?:[\s-]*ACCESSIBLE)?\b|,?\s*\(?\b(\d+|ONE|TWO|THREE)\)?\s+OF\s+(?:WHICH|THESE|THEM|THOSE)\s+(?:IS|ARE|TO BE|SHALL BE)\s+(?:A\s+)?VANS?\b[^.;]*/i;
+  /\(\s*(?:INCL\w*\.?\s*|W\/\s*|WITH\s*)?(\d+|ONE|TWO|THREE)\s*(?:IS\s+|ARE\s+)?VANS?\b[^)]*\)|\bINCL\w*\.?\s*\(?(\d+|ONE|TWO|THREE)\)?\s*VANS?(?:[\s-]*ACCESSIBLE)?\b|,?\s*\(?\b(\d+|ONE|TWO|THREE)\)?\s+OF\s+(?:WHICH|THESE|THEM|THOSE)\s+(?:(?:IS|ARE|TO BE|SHALL BE)\s+)?(?:A\s+)?VANS?\b[^.;]*/i;
 const SPACES = /\b(SPACES?|STALLS?|PARKING)\b/i;
 
 const known = new WeakMap<PlanSet, ParkingCounts>();

@@ -15,7 +15,7 @@ interface FireDoor extends Evidence {
 const PLACED = "(?:LOCATED|SHOWN|IDENTIFIED|INDICATED|MARKED|TAGGED|NOTED|DRAWN|LABELED|KEYED)";
 /** Rated doors or dampers whose places the plans do not show. */
 const UNPLACED = new RegExp(
-  `\\b(?:(?:FIRE|SMOKE|CEILING|RADIATION|F\\/S|FIRE\\/SMOKE|COMBINATION)[ \\/-]*DAMPERS?|(?:FIRE|RATED|LABELED)[- ]+(?:RATED\\s+)?DOORS?|\\d+[- ]?MIN\\.? DOORS?)\\b[^.;]{0,60}\\b(?:NOT\\s+(?:BEEN\\s+)?${PLACED}|(?:LOCATIONS?|PLACES?)\\s+(?:ARE\\s+)?(?:NOT\\s+\\w+|OMITTED|UNKNOWN))`,
+  `\\b(?:(?:FIRE|SMOKE|CEILING|RADIATION|F\\/S|FIRE\\/SMOKE|COMBINATION)[ \\/-]*DAMPERS?|(?:FIRE|RATED|LABELED)[- ]+(?:RATED\\s+)?DOORS?|\\d+[- ]?MIN\\.? DOORS?)\\b[^.;]{0,60}\\b(?:NOT\\s+(?:BEEN\\s+)?${PLACED}|(?:LOCATIONS?|PLACES?)\\s+(?:ARE\\s+)?(?:NOT\\s+\\w+|OMITTED|UNKNOWN|TO BE DETERMINED))|\\b(?:DETERMINE|SELECT|FIND|LOCATE|PLACE)\\b[^.;]{0,24}\\b(?:FIRE|SMOKE|CEILING RADIATION)[ /-]*DAMPERS?\\b[^.;]{0,60}\\b(?:IN (?:THE )?FIELD|AS NEEDED|AS REQ)`,
   "i",
 );
 

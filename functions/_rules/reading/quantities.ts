@@ -99,9 +99,11 @@ const riseOverRun: Quantity = {
         text.slice(run.end),
       ];
       const isRise = /^\s*(VERT\w*\.?\s*)?RISE\b/i.test(between) ||
-        (/\bRISE\W{0,3}(OF\W*)?$/i.test(before) && !/\bPER\b/i.test(before));
+        (/\b(RISES?|CLIMBS)\W{0,3}(OF\W*)?$/i.test(before) && !/\bPER\b/i.test(before));
       const isRun = /^\W{0,2}(HORIZ\w*\.?\s*)?(RUN\b|LONG\b|LENGTH\b|L\b)/i.test(after) ||
-        /\b(RUN|LENGTH)\W{0,3}(OF\W*)?$/i.test(between) || /\bRISE\s*(IN|OVER)\s*$/i.test(between);
+        /\b(RUN|LENGTH)\W{0,3}(OF\W*)?$/i.test(between) ||
+        (/\b(RISES|CLIMBS)\W{0,3}$/i.test(before) && /^\s*(IN|OVER)\s*$/i.test(between)) ||
+        /\bRISE\s*(IN|OVER)\s*$/i.test(between);
       if (!isRise || !isRun || run.valueIn <= rise.valueIn) return [];
       return [{
         value: rise.valueIn / run.valueIn * 100,

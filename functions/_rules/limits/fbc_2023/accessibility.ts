@@ -32,6 +32,7 @@ export const accessibility = defineLimits({
   routeWidthIn: { value: 36, unit: "in", section: "FBC-A 403.5.1", confidence: "likely" },
   /** For at most 24 in of length. */
   routeNarrowIn: { value: 32, unit: "in", section: "FBC-A 403.5.1", confidence: "likely" },
+  routeNarrowLengthIn: { value: 24, unit: "in", section: "FBC-A 403.5.1", confidence: "likely" },
   walkSlopeMaxPercent: { value: 5, unit: "%", section: "FBC-A 403.3", confidence: "likely" },
   /** 1:48. */
   crossSlopeMaxPercent: {
@@ -59,6 +60,31 @@ export const accessibility = defineLimits({
   thresholdMaxIn: { value: 0.5, unit: "in", section: "FBC-A 404.2.5", confidence: "likely" },
   /** 1:12. */
   rampSlopeMaxPercent: { value: 100 / 12, unit: "%", section: "FBC-A 405.2", confidence: "likely" },
+  /** Existing sites with too little room: 1:10 for a rise of 6 in, 1:8 for 3 in. */
+  existingRampSlopeMaxPercent: {
+    value: 10,
+    unit: "%",
+    section: "FBC-A 405.2 exception",
+    confidence: "likely",
+  },
+  existingRampRiseMaxIn: {
+    value: 6,
+    unit: "in",
+    section: "FBC-A 405.2 exception",
+    confidence: "likely",
+  },
+  existingSteepSlopeMaxPercent: {
+    value: 12.5,
+    unit: "%",
+    section: "FBC-A 405.2 exception",
+    confidence: "likely",
+  },
+  existingSteepRiseMaxIn: {
+    value: 3,
+    unit: "in",
+    section: "FBC-A 405.2 exception",
+    confidence: "likely",
+  },
   rampRiseMaxIn: { value: 30, unit: "in", section: "FBC-A 405.6", confidence: "likely" },
   /** Between handrails. */
   rampWidthIn: { value: 36, unit: "in", section: "FBC-A 405.5", confidence: "likely" },

@@ -21,4 +21,7 @@ testStatements(rule, [
   { says: "10%", where: { drawing: "TRUCK RAMP SECTION" }, kinds: [] },
   { says: "LANDING 1:48", where: { drawing: "ENTRY RAMP" }, kinds: [] },
   { says: "1:8", where: { drawing: "CURB RAMP DETAIL" }, kinds: [] },
+  { says: 'EXIST. RAMP 1:10, 6" RISE', kinds: ["pass"] },
+  { says: 'EXIST. RAMP 1:10, 12" RISE', kinds: ["fail"] },
+  { says: "NEW RAMP AT ENTRANCE RISES 2' OVER A RUN OF 20'", kinds: ["fail"] },
 ]);

@@ -11,7 +11,7 @@ testStatements(rule, [
   { says: 'ADA PATH OF TRAVEL: 44" CLEAR', kinds: ["pass"] },
   { says: "ACCESSIBLE PATH OF TRAVEL 2'-10\"", kinds: ["fail"] },
   { says: 'ACCESSIBLE ROUTE HEADROOM 80" HIGH', kinds: [] },
-  { says: 'ACCESSIBLE ROUTE 32" WIDE FOR 24" LENGTH', kinds: [] },
+  { says: 'ACCESSIBLE ROUTE 32" WIDE FOR 24" LENGTH', kinds: ["pass"] },
   {
     says: 'ACCESSIBLE ROUTE 36" WIDE',
     kinds: [],
@@ -30,4 +30,6 @@ testStatements(rule, [
     kinds: ["pass"],
   },
   { says: [`2'-7" CLR.`, "STOCK"], where: { drawing: "FIXTURE PLAN" }, kinds: [] },
+  { says: 'ACCESSIBLE ROUTE 33" WIDE FOR 18" AT COLUMN', kinds: ["pass"] },
+  { says: 'ACCESSIBLE ROUTE 33" WIDE FOR 60" AT SHELVING', kinds: ["fail"] },
 ]);
