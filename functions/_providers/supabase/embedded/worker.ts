@@ -4,6 +4,7 @@
  */
 /// <reference lib="deno.worker" />
 import { type EmbeddedBackend, type EmbeddedOptions, openEmbeddedBackend } from "./backend.ts";
+import { giveBack } from "./give_back.ts";
 import { answerLink } from "./link.ts";
 import type { ToBackend, ToServer } from "./messages.ts";
 
@@ -11,6 +12,9 @@ import type { ToBackend, ToServer } from "./messages.ts";
 if (!Deno.env.get("FLCLEAR_DEBUG")) {
   for (const level of ["error", "warn", "info", "log"] as const) console[level] = () => {};
 }
+
+/** After the start, so that its own requests come first. */
+const REST_MS = 2_000;
 
 let backend: EmbeddedBackend | undefined;
 const waitingMails = new Map<number, (error: string | null) => void>();
@@ -45,6 +49,7 @@ self.onmessage = async ({ data }: MessageEvent<ToBackend>) => {
     if (data.kind === "open") {
       backend = await openEmbeddedBackend({ ...data.options, sendMail });
       tell({ kind: "opened", applied: backend.applied });
+      setTimeout(() => giveBack(), REST_MS);
     } else if (data.kind === "link") {
       answerLink(data.port, (request) => {
         if (!backend) throw new Error("The embedded backend is not open");
