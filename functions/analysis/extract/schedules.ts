@@ -145,7 +145,7 @@ function takeHead(rows: readonly TableRow[], columnCount: number): Head {
   const second = rows[1] ? cellTexts(rows[1], columnCount) : [];
   const isTwoColumn = columnCount === 2;
   const isHead = isTwoColumn
-    ? isHeadOfTwo(texts) && rows.length > 1
+    ? (isHeadOfTwo(texts) || isSetApart(rows)) && rows.length > 1
     : (known >= 0.4 && filled >= 2) || looksLikeHead(texts, rows.slice(1), columnCount);
   if (!isHead) {
     // A spanning group row over the real header.
@@ -171,6 +171,17 @@ function isHeadOfTwo([first, second]: string[]): boolean {
   }
   return FIRST_OF_TWO.test(first.trim()) && second !== "" && second.length <= 32 &&
     !/\d/.test(second) && (headerMeaning(second) !== null || /^(REQUIREMENT|CLASS)/i.test(second));
+}
+
+/** Both cells of the first row in bold and worded, over rows that are not: their heads, whatever they say. */
+function isSetApart([first, ...rest]: readonly TableRow[]): boolean {
+  const isBold = (row: TableRow) => row.cells.every(({ words }) => words.every((it) => it.isBold));
+  return first.cells.length === 2 && rest.length > 0 &&
+    first.cells.every(({ text }) =>
+      /[A-Z]{3}/i.test(text) && text.length <= 32 && !/\d/.test(text)
+    ) &&
+    isBold(first) &&
+    !rest.some((row) => row.cells.some(({ words }) => words.some((it) => it.isBold)));
 }
 
 function stackHeaders(rows: readonly string[][]): string[] {

@@ -274,3 +274,15 @@ Deno.test("sizes in decimal feet are read in schedules", () => {
     ["6", 36, 80, 33],
   ]);
 });
+
+Deno.test("two cells in bold over rows that are not are heads, whatever they say", () => {
+  const rows = [["DEVICE COUNT"], ["", ""], ["KING SUITE", "NONE"], ["DOUBLE", "1"]];
+  const headsOf = (isBold: boolean) => {
+    const page = sheet().table(80, 80, [160, 160], rows)
+      .text(84, 100, "GUESTROOM TYPE", { isBold })
+      .text(244, 100, "SMOKE ALARMS", { isBold });
+    return extractPlanSet([page.build()]).schedules[0].columns.map(({ header }) => header);
+  };
+  assert.deepEqual(headsOf(true), ["GUESTROOM TYPE", "SMOKE ALARMS"]);
+  assert.deepEqual(headsOf(false), ["", ""]);
+});
