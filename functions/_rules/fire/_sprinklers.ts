@@ -40,6 +40,9 @@ export function judgeUnlessSprinklered(
   });
 }
 
+/** Longer notes may speak of restaurants elsewhere. */
+const LONGEST_NAMING = 90;
+
 /** Restaurants and dining halls, which Florida law sprinklers from 200 occupants only; not bars and clubs. */
 export function isRestaurant(plan: PlanSet, name: string): boolean {
   const words = [
@@ -48,6 +51,8 @@ export function isRestaurant(plan: PlanSet, name: string): boolean {
     ...plan.codeSummary.scopeOfWork.map((fact) => fact.value),
     ...plan.rooms.map((room) => room.name),
     ...plan.codeSummary.sprinklers.map((fact) => fact.sourceText),
+    ...plan.sheets.map((sheet) => sheet.title ?? ""),
+    ...plan.notes.filter(({ text }) => text.length < LONGEST_NAMING).map(({ text }) => text),
   ].join(" ");
   if (/\bNIGHT\s*CLUB|\bTAVERN|\bBANQUET|\bCASINO|\bLOUNGE\s+ONLY/i.test(words)) return false;
   return /\b(RESTAURANT|DINING|CAFETERIA|CAFE|BISTRO|DINER|EATERY|GRILL|PIZZERIA|FOOD\s+SERVICE)/i

@@ -21,6 +21,7 @@ export default defineRule<Stated>({
   applies: (plan) =>
     wallRatings(plan, {
       topic: /\bFIRE\s*-?WALLS?\b/i,
+      near: /\bFIRE\s*-?WALLS?\b|\d/i,
       titled: true,
       not: /\bNO\s+FIRE\s*WALL|RATED\s+FIRE\s+WALL\s+BOARD|EXIST/i,
     }),
