@@ -39,6 +39,10 @@ export default defineRule<StatedQuantity>({
       title: /TOILET|REST ?ROOM|R\.?R\b|\b(MEN|WOMEN)'?S?\b|CORRIDOR|OFFICE|LOBBY|VESTIBULE|ENTRY/,
       notTitle: /SHOWER|CLOSET|JANITOR|STORAGE|MECH|ELEC/,
       says: /^# (CLR|CLEAR)\.? (OPENING|OPNG|DOOR)/,
+    }, {
+      title: /\b(OFFICE|EXAM|CONFERENCE|CLASS ?ROOM|MEETING|WAITING|LOBBY|BREAK ROOM)\b/,
+      notTitle: /SHOWER|CLOSET|JANITOR|STORAGE|MECH|ELEC|PLANS?\b|ELEV|SECTION/,
+      says: /^# (DOOR|DR)\b\.?$/,
     }],
     keep: ({ value }) => value >= 18 && value <= 54,
     bounds: ({ accessibility }) => ({ min: accessibility.doorClearWidthIn }),

@@ -31,6 +31,12 @@ export default defineRule<StatedQuantity>({
     not:
       /SHOWER|BENCH|\bTUB|STADIUM|CHAIR|\bCHILD|JUVENILE|KINDERGARTEN|WINDOW|FOLD|DRESSING|DINING|BOOTH|ROWS?\b/,
     notUnder: IN_UNIT,
+    labels: [{
+      title: /\bW\.? ?C\b|TOILET|REST ?ROOM|WATER CLOSET/,
+      notTitle: /PLAN\b|SHOWER|CHILD|KINDERGARTEN|NURSERY/,
+      says:
+        /^# ?(A\.? ?F\.? ?F\.?,? )?TO (T\.?O\.? |TOP OF )?SEAT|^(T\.?O\.? |TOP OF )?SEAT( @| AT| EL\.?)? #/,
+    }],
     keep: (it) =>
       it.value >= 8 && it.value <= 30 && (!loose(LABEL).test(it.clause) || isInToiletView(it)),
     bounds: ({ accessibility }) => ({

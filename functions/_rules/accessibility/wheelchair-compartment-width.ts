@@ -26,6 +26,7 @@ export default defineRule<StatedQuantity>({
       /#[^#~,;|]{0,18}((WHEEL ?CHAIR|ACCESSIBLE|ADA|H\.?C\.?|HANDICAP\w*) )?(TOILET )?(COMPARTMENT|STALL)/,
       /(WHEEL ?CHAIR|ACCESSIBLE|ADA|H\.?C\.?|HANDICAP\w*) (TOILET )?(COMPARTMENT|STALL)S?\b[^#~]{0,30}#/,
       /\b(COMPARTMENT|STALL) (WHEEL ?CHAIR|ACCESSIBLE|ADA|H\.?C\.?|HANDICAP\w*)( WIDTH)? #/,
+      /# ?(W|WIDE|CLEAR)? ?(X|BY) ?~[^#~,;|]{0,8}(WHEEL ?CHAIR|ACCESSIBLE|ADA|H\.?C\.?|HANDICAP\w*) (TOILET )?(COMPARTMENT|STALL)/,
       /(WHEEL ?CHAIR|ACCESSIBLE|ADA|H\.?C\.?|HANDICAP\w*) (TOILET )?(COMPARTMENT|STALL)S?\b[^#~]{0,20}~ ?(W|WIDE|CLEAR)? ?(X|BY) ?#/,
     ],
     not:

@@ -8,6 +8,12 @@ import { allOf, defineRule, fail, inapplicable, pass } from "../define_rule.ts";
 import { wheelchairSpacesFor } from "../limits/fbc_2023/tables/accessible_seats_rooms.ts";
 import { count, statedQuantities, type StatedQuantity } from "../measure.ts";
 
+/** Seats its drawing's title counts: `SANCTUARY SEATING - 350 SEATS`. */
+function seatsOfTitle({ drawing, heading }: StatedQuantity): { value: number } | null {
+  const match = /\b(\d{2,4})\s+(?:FIXED\s+)?SEATS\b/i.exec(`${drawing ?? ""} ${heading ?? ""}`);
+  return match ? { value: Number(match[1]) } : null;
+}
+
 export default defineRule<StatedQuantity>({
   id: "accessibility/wheelchair-seating",
   requirementId: "FBC-A-221-seating",
@@ -21,9 +27,9 @@ export default defineRule<StatedQuantity>({
     statedQuantities(plan, {
       quantity: count,
       says: [
-        /WHEEL ?CHAIR (SPACES?|SEATS?|SEATING|LOCATIONS?|POSITIONS?)\b[^#\d]{0,20}#/,
+        /WHEEL ?CHAIR (SPACES?|SEATS?|SEATING|LOCATIONS?|LOC\.|POSITIONS?)\b[^#\d]{0,20}#/,
         /WHEEL ?CHAIRS?( SPACES?)? ?\| ?#/,
-        /#[^#\d,;|]{0,12}(WHEEL ?CHAIR|ACCESSIBLE|ADA) (SPACE|SEAT|LOCATION|POSITION)/,
+        /#[^#\d,;|]{0,12}(WHEEL ?CHAIR|ACCESSIBLE|ADA) (SPACE|SEAT|LOC|POSITION)/,
       ],
       not: /PARKING|STALL/,
     }),
@@ -41,7 +47,7 @@ export default defineRule<StatedQuantity>({
       ],
       not: /WHEEL ?CHAIR|COMPANION|ACCESSIBLE|\bADA\b|TOILET|BAR SEAT|LOOSE/,
     });
-    const seats = stated ?? beside;
+    const seats = stated ?? beside ?? seatsOfTitle(spaces);
     if (!seats) return inapplicable();
     const required = wheelchairSpacesFor(seats.value);
     const data = { actual: spaces.value, required, unit: "spaces", seats: seats.value };

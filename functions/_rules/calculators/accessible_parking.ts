@@ -3,7 +3,7 @@
  * and how many must take a van.
  * @source FBC-A 8th ed. (2023), 208.2, 208.2.1, 208.2.2, 208.2.4
  */
-import type { PlanSet } from "../../_shared/domain/plan_set.ts";
+import type { PlanSet, Schedule } from "../../_shared/domain/plan_set.ts";
 import type { ProjectDetails } from "../../_shared/domain/project.ts";
 import type { Calculation, CalculatorInput } from "../../_shared/domain/report.ts";
 import type { BuildingProfile } from "../building_profile.ts";
@@ -50,7 +50,10 @@ export function readParking(plan: PlanSet): ParkingCounts {
 
 function countSpaces(plan: PlanSet): ParkingCounts {
   const counts: ParkingCounts = { total: [], accessible: [], van: [] };
+  for (const table of plan.schedules) readColumns(plan, table, counts);
   for (const at of allStatements(plan)) {
+    const titled = TOTAL_IN_TITLE.exec(at.drawing ?? "");
+    if (titled && counts.total.length === 0) counts.total.push({ value: Number(titled[1]), at });
     if (!SPACES.test(contextOf(at)) && at.schedule?.kind !== "parking") continue;
     const parts = clausesOf(at.text).flatMap(byComma).flatMap((whole) => {
       const vans = INCLUDED_VANS.exec(whole);
@@ -71,6 +74,32 @@ function countSpaces(plan: PlanSet): ParkingCounts {
     }
   }
   return counts;
+}
+
+/** `PARKING PLAN - 110 SPACES`. */
+const TOTAL_IN_TITLE =
+  /\bPARKING\b[^|]{0,24}\b(\d{2,4})\s+(?:PARKING\s+)?(?:SPACES|STALLS|CARS)\b/i;
+
+/** A table of one lot with a column for all, for accessible and for van spaces. */
+function readColumns(plan: PlanSet, { columns, rows }: Schedule, counts: ParkingCounts): void {
+  if (rows.length !== 1) return;
+  const at = allStatements(plan).find(({ row }) => row === rows[0]);
+  const under = (pattern: RegExp): number | null => {
+    const index = columns.findIndex(({ header }) =>
+      pattern.test(header) && !/\bREQ|RATIO|\bMIN\b/i.test(header)
+    );
+    return index < 0 ? null : firstOf(count, rows[0].cells[index]?.text ?? "");
+  };
+  const read = {
+    total: under(/^\W*TOTAL\b/i),
+    accessible: under(new RegExp(`^(?!.*\\bVAN).*${ACCESSIBLE.source}`, "i")),
+    van: under(VAN),
+  };
+  if (!at || read.total === null || read.accessible === null) return;
+  for (const kind of ["total", "accessible", "van"] as const) {
+    const value = read[kind];
+    if (value !== null) counts[kind].push({ value, at });
+  }
 }
 
 /** Parts between commas; how many of them take vans stays with the number before. */

@@ -1,7 +1,7 @@
 /** A stated elevation against the required one, with the doubts that forbid an accusation. */
 import type { Evidence, PlanSet } from "../../_shared/domain/plan_set.ts";
 import { atLeast } from "../../_shared/units.ts";
-import { readFlood, requiredFt } from "../calculators/flood_elevation.ts";
+import { elevationsOf, readFlood, requiredFt } from "../calculators/flood_elevation.ts";
 import type { BuildingProfile } from "../building_profile.ts";
 import {
   cantTell,
@@ -38,6 +38,16 @@ export function floorsFromBase(plan: PlanSet, { baseFloodElevationFt }: Building
       .map((it) => ({ ...placeOf(it), ft: base + sign * it.value }));
   return [...read(BELOW_BASE, -1), ...read(ABOVE_BASE, 1)];
 }
+
+const NOTED_FLOOR =
+  /\bF\.?\s?F\.?(?=\s*(?:=|:|@|EL|\+?\d))|\b(?:T\.?O\.?|TOP\s+OF)\s+(?:CONC\.?\s+|FIN\w*\.?\s+)?SLAB\b(?=.*\b(?:LIVING|FIRST|1ST|MAIN|SALES|OFFICE)\b)/i;
+const NO_LOWEST_FLOOR =
+  /\bGARAGE|STORAGE|ENCLOS|CARPORT|PATIO|PORCH|LANAI|\bPOOL|\bDECK|SECOND|2ND|UPPER|EXIST|ABOVE|BELOW|\bMIN\b|\bREQ/i;
+
+/** Floors called by two letters: `F.F. = 8.0' NAVD`; the same floors as elevations written as feet. */
+export const notedFloors = (plan: PlanSet): Level[] =>
+  elevationsOf(plan, NOTED_FLOOR, NO_LOWEST_FLOOR).filter(({ ft }) => ft !== 0)
+    .map((it) => ({ ...placeOf(it), ft: it.ft }));
 
 const TOLERANCE_FT = 0.011;
 

@@ -7,7 +7,13 @@ import { isCommercial, isInCoastalHighHazard, isInFloodHazardArea } from "../bui
 import { elevationsOf, LOWEST_MEMBER, lowestFloors } from "../calculators/flood_elevation.ts";
 import { allOf, cantTell, defineRule } from "../define_rule.ts";
 import { placeOf, statements } from "../measure.ts";
-import { floorsFromBase, judgeLevel, type Level, LEVEL_MESSAGES } from "./_elevation.ts";
+import {
+  floorsFromBase,
+  judgeLevel,
+  type Level,
+  LEVEL_MESSAGES,
+  notedFloors,
+} from "./_elevation.ts";
 
 export default defineRule<Level & { name: string }>({
   id: "flood/commercial-lowest-floor",
@@ -25,7 +31,9 @@ export default defineRule<Level & { name: string }>({
       }));
     }
     const stated = lowestFloors(plan).map((it): Level => ({ ...placeOf(it), ft: it.value }));
-    return [...stated, ...floorsFromBase(plan, building)].toSorted((a, b) => a.ft - b.ft)
+    return [...stated, ...floorsFromBase(plan, building), ...notedFloors(plan)].toSorted((a, b) =>
+      a.ft - b.ft
+    )
       .slice(0, 1).map((it) => ({ ...it, name: "Lowest floor" }));
   },
   check(level, context) {

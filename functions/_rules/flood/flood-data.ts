@@ -24,9 +24,9 @@ interface FloodData extends Evidence {
 }
 
 const LABEL =
-  /\b(F\.?I\.?R\.?M\.?\b|FLOOD\s+(INSURANCE\s+RATE\s+)?MAP|MAP\s+PANEL|PANEL\s+(NO|NUMBER|#)|COMMUNITY\s+(NO|PANEL|NUMBER)|FLOOD\s+ZONE|BASE\s+FLOOD|B\.?F\.?E\b|DESIGN\s+FLOOD|LOWEST\s+(ADJ\w*\.?\s+)?(GRADE|FLOOR))/i;
+  /\b(FLOOD\s+(DATA|INFO\w*)|F\.?I\.?R\.?M\.?\b|FLOOD\s+(INSURANCE\s+RATE\s+)?MAP|MAP\s+PANEL|PANEL\s+(NO|NUMBER|#)|COMMUNITY\s+(NO|PANEL|NUMBER)|FLOOD\s+ZONE|BASE\s+FLOOD|B\.?F\.?E\b|DESIGN\s+FLOOD|LOWEST\s+(ADJ\w*\.?\s+)?(GRADE|FLOOR))/i;
 const LEFT_OUT =
-  /\bNOT\s+(SHOWN|GIVEN|LISTED|INDICATED|PROVIDED|STATED|DETERMINED|KNOWN|AVAILABLE|NOTED)\b|\bUNKNOWN\b|\bOMITTED\b|\|\s*(NONE|N\/A|-+)\s*$/i;
+  /\bNOT\s+(SHOWN|GIVEN|LISTED|INDICATED|PROVIDED|STATED|DETERMINED|KNOWN|AVAILABLE|NOTED)\b|\bUNKNOWN\b|\bNO\s+FLOOD\s+(DATA|INFO\w*)|\bOMITTED\b|\|\s*(NONE|N\/A|-+)\s*$/i;
 const PANEL =
   /\b(F\.?I\.?R\.?M\b|MAP\s+PANEL|COMMUNITY|PANEL\s+(NO|NUMBER|#))[^|]*?\d{4,}|\b\d{5,6}[A-Z]?\d{4}[A-Z]\b|\b12\d{3}C\d{4}/i;
 const DATUM = /\bN[AG]VD\s*-?\s*('?\d{2,4})?/i;
@@ -92,5 +92,5 @@ function isBlank(it: Statement): boolean {
   if (it.row && it.row.cells.length > 1) {
     return it.row.cells.slice(1).every((cell) => /^[\s_.-]*$/.test(cell.text));
   }
-  return /[:=]\s*$/.test(it.text);
+  return /[:=]\s*\?*\s*$/.test(it.text);
 }

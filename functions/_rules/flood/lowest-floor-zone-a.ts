@@ -7,7 +7,13 @@ import { isInCoastalHighHazard, isInFloodHazardArea, isResidential } from "../bu
 import { lowestFloors } from "../calculators/flood_elevation.ts";
 import { allOf, defineRule, inapplicable, not } from "../define_rule.ts";
 import { orLeftOpen, placeOf } from "../measure.ts";
-import { floorsFromBase, judgeLevel, type Level, LEVEL_MESSAGES } from "./_elevation.ts";
+import {
+  floorsFromBase,
+  judgeLevel,
+  type Level,
+  LEVEL_MESSAGES,
+  notedFloors,
+} from "./_elevation.ts";
 
 export default orLeftOpen(
   defineRule<Level>({
@@ -25,7 +31,9 @@ export default orLeftOpen(
       ),
     applies: (plan, { building }) => {
       const stated = lowestFloors(plan).map((it): Level => ({ ...placeOf(it), ft: it.value }));
-      return [...stated, ...floorsFromBase(plan, building)].toSorted((a, b) => a.ft - b.ft).slice(
+      return [...stated, ...floorsFromBase(plan, building), ...notedFloors(plan)].toSorted((a, b) =>
+        a.ft - b.ft
+      ).slice(
         0,
         1,
       );

@@ -6,7 +6,7 @@ import { defineRule } from "../define_rule.ts";
 import { judgeMin, type Stated, statedLengths } from "../measure.ts";
 
 const NUMERALS =
-  /\b(?:ADDRESS|STREET|HOUSE|BUILDING|PREMISES)\b[^.;,]{0,30}\b(?:NUMERALS?|NUMBERS?|CHARACTERS?|DIGITS|NO'?S|LETTER\w*|SIGN\w*)|\b(?:NUMERALS?|NUMBERS?)\b[^.;,\d]{0,20}\bADDRESS\b|\bADDRESS\s+(?:IDENTIFICATION|ID\b)/i;
+  /\b(?:HIGH|TALL)\s+NUMERALS\b|\bST\.\s+(?:NO\.?\'?S?|NUMBERS?)(?=\W)|\b(?:ADDRESS|STREET|HOUSE|BUILDING|PREMISES)\b[^.;,]{0,30}\b(?:NUMERALS?|NUMBERS?|CHARACTERS?|DIGITS|NO'?S|LETTER\w*|SIGN\w*)|\b(?:NUMERALS?|NUMBERS?)\b[^.;,\d]{0,20}\bADDRESS\b|\bADDRESS\s+(?:IDENTIFICATION|ID\b)/i;
 
 const TEXT = {
   topic: NUMERALS,

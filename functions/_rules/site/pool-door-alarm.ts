@@ -20,7 +20,7 @@ export default defineRule<Statement>({
       ? []
       : newWork(plan, { topic: LEVEL, not: /\b(SMOKE|FIRE|HORN|STC|NOISE|STROBE|EQUIPMENT)\b/i })
         .filter((it) =>
-          /\bALARM|\bCHIME|\bBUZZER|\bSOUNDER|\bSIREN|\bANNUNCIATOR/i.test(it.text) &&
+          /\bALARM|\bCHIME|\bBUZZER|\bSOUNDER|\bSIREN|\bANNUNCIATOR/i.test(contextOf(it)) &&
           (POOL.test(contextOf(it)) || /\bDOOR|\bWINDOW|\bEXIT/i.test(it.text))
         ),
   check: ({ text }, { limits }) => {

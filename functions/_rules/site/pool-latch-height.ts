@@ -4,7 +4,14 @@
  * @source FBC-R 8th ed. (2023), R4501.17; F.S. 515.27
  */
 import { defineRule } from "../define_rule.ts";
-import { contextOf, judgeMin, type Stated, statedLengths } from "../measure.ts";
+import {
+  contextOf,
+  inches,
+  judgeMin,
+  labelledQuantities,
+  type Stated,
+  statedLengths,
+} from "../measure.ts";
 import { hasPool, POOL } from "./_pool.ts";
 
 const LATCH =
@@ -26,7 +33,14 @@ export default defineRule<Stated>({
         /\bBARRIERS?\b|\bFENC\w+\b|\bOPENINGS?\b|\bHIGH (?:FENCE|BARRIER)\b|\bGAPS?\b|\bCLEAR\b|\bWIDE\b|\bALARM\b|\bSPHERE\b/i,
       betweenIn: [24, 84],
       notBefore: /^\s*(WIDE|CLEAR|HIGH\s+(?:\w+\.?\s+)?(FENCE|BARRIER|POOL)|FROM TOP|BELOW)/i,
-    }).filter((it) => POOL.test(contextOf(it))),
+    }).filter((it) => POOL.test(contextOf(it))).concat(
+      labelledQuantities(plan, { quantity: inches }, [{
+        title: /\bPOOL\b[^|]{0,24}\bDOOR|\bDOOR\b[^|]{0,24}\bPOOL\b/,
+        amid: /\bLATCH|\bRELEASE/,
+        says: /^# ?(MIN\.? )?(A\.? ?F\.? ?F|ABOVE|TO (LATCH|RELEASE))/,
+        not: /LEVER|PULL|HANDLE|ALARM/,
+      }]).filter(({ text }) => !LATCH.test(text)),
+    ),
   check: (it, { limits }) =>
     judgeMin({ actual: it.value, required: limits.site.poolLatchIn, unit: "in" }, "low"),
   messages: {

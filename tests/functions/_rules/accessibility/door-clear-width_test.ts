@@ -26,4 +26,7 @@ testStatements(rule, [
   { says: '28" DR., OUTSWING', where: { drawing: "STANDARD STALL" }, kinds: [] },
   { says: '30" CLR. OPNG.', where: { drawing: "MEN'S TOILET" }, kinds: ["fail"] },
   { says: '30" CLR. OPNG.', where: { drawing: "PASS-THRU WINDOW" }, kinds: [] },
+  { says: "2'-6\" DR.", where: { drawing: "OFFICE 104" }, kinds: ["fail"] },
+  { says: "3'-0\" DR.", where: { drawing: "OFFICE 104" }, kinds: ["pass"] },
+  { says: "2'-0\" CLOSET DR.", where: { drawing: "OFFICE 104" }, kinds: [] },
 ]);

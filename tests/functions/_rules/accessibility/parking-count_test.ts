@@ -47,4 +47,21 @@ testStatements(rule, [
     },
     kinds: ["fail"],
   },
+  {
+    name: "a table of one lot",
+    plan: {
+      schedules: [
+        aSchedule("parking", [["LOT", null], ["TOTAL", null], ["ADA", null], ["VAN", null]], [
+          ["EAST", "82", "3", "1"],
+        ]),
+      ],
+    },
+    kinds: ["fail"],
+  },
+  {
+    name: "a total in the title",
+    says: "(3) H.C. SPACES",
+    where: { drawing: "PARKING PLAN - 110 SPACES" },
+    kinds: ["fail"],
+  },
 ]);

@@ -26,4 +26,5 @@ testStatements(rule, [
   { says: '3 1/2" PROJ.', where: { drawing: "CORRIDOR SECTION @ F.E.C." }, kinds: ["pass"] },
   { says: 'SCONCES EXTEND 5 1/2" FROM CORRIDOR WALL AT 66" A.F.F.', kinds: ["fail"] },
   { says: '24" DEEP BASE CABINET', where: { drawing: "CORRIDOR SECTION" }, kinds: [] },
+  { says: 'WALL SCONCE, 6" PROJ. @ 60" A.F.F.', kinds: ["fail"] },
 ]);

@@ -21,4 +21,8 @@ testStatements(rule, [
   { says: '8" TO TISSUE DISPENSER', where: { drawing: "TOILET ELEVATION" }, kinds: [] },
   { says: 'LIGHT SWITCH | HT. A.F.F. 54"', kinds: ["fail"] },
   { says: 'LIGHT SWITCH | HT. A.F.F. 46"', kinds: ["pass"] },
+  { says: '54" A.F.F.', where: { drawing: "LIGHT SWITCH MTG. DETAIL" }, kinds: ["fail"] },
+  { says: '46" A.F.F.', where: { drawing: "LIGHT SWITCH MTG. DETAIL" }, kinds: ["pass"] },
+  { says: '52" TO C.L. SWITCH', kinds: ["fail"] },
+  { says: '54" A.F.F.', where: { drawing: "SWITCHGEAR DETAIL" }, kinds: [] },
 ]);

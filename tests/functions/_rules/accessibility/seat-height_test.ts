@@ -18,4 +18,6 @@ testStatements(rule, [
   { says: '16" SEAT', where: { drawing: "BENCH DETAIL" }, kinds: [] },
   { says: '16" SEAT', where: { drawing: "TOILET & SHOWER ELEVATION" }, kinds: [] },
   { says: '12" SEAT', where: { drawing: "PRE-K TOILET ELEVATION" }, kinds: [] },
+  { says: '14" A.F.F. TO SEAT', where: { drawing: "ACCESSIBLE W.C. SECTION" }, kinds: ["fail"] },
+  { says: '18" A.F.F. TO SEAT', where: { drawing: "ACCESSIBLE W.C. SECTION" }, kinds: ["pass"] },
 ]);

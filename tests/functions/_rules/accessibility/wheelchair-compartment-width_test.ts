@@ -16,4 +16,6 @@ testStatements(rule, [
   { says: '54" CLR.', where: { drawing: "WHEELCHAIR STALL" }, kinds: ["fail"] },
   { says: '60" CLR.', where: { drawing: "WHEELCHAIR STALL" }, kinds: ["pass"] },
   { says: '54" CLR.', where: { drawing: "ADA PARKING STALL" }, kinds: [] },
+  { says: "4'-10\" X 5'-0\" H.C. STALL", where: { drawing: "MEN'S RR" }, kinds: ["fail"] },
+  { says: "5'-0\" X 5'-0\" H.C. STALL", where: { drawing: "MEN'S RR" }, kinds: ["pass"] },
 ]);
