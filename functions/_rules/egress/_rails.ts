@@ -37,7 +37,10 @@ const GUARD_FROM_IN = 41.5;
 /** Heights of plain rails over nosings, and of what the title calls a handrail: `RAIL @ 40" ABV. NOSING`. */
 function railsOverNosings(plan: PlanSet): Stated[] {
   return statedLengths(plan, {
-    topic: new RegExp(`${OF_HANDRAIL.source}.*`, "i"),
+    topic: new RegExp(
+      `${OF_HANDRAIL.source}.*|^[^:]*${PLAIN_RAIL.source}[^.;]*${OVER_NOSING.source}`,
+      "i",
+    ),
     not: new RegExp(`${NOT_A_HANDRAIL.source}|\\bGUARD|\\bPOSTS?\\b|\\bBALUSTER|\\bPICKET`, "i"),
     titled: true,
     of: new RegExp(`${OVER_NOSING.source}|${PLAIN_RAIL.source}|\\bT\\.?O\\.?\\s?R\\b`, "i"),
@@ -68,7 +71,7 @@ const ANY_RAIL = new RegExp(
 const RAIL = String.raw`(?:HAND\s?-?\s?|WALL\s+)?RAIL(?:ING)?S?\b\.?`;
 export const ONE_SIDE = new RegExp(
   String
-    .raw`\b(ONE|1|SINGLE|ONLY ONE|THIS|WALL|LEFT|RIGHT|INSIDE|OUTSIDE|INNER|OUTER|OPEN|NORTH|SOUTH|EAST|WEST)\s+SIDE(?:\s+(?:OF\s+STAIR\s+)?ONLY)?\b(?<=\b(?:ONE|1|SINGLE|ONLY\s+ONE)\s+SIDE(?:\s+OF\s+STAIR)?|ONLY)|\b(ONE|1|SINGLE|\(1\))\s+${RAIL}|\b${RAIL}\s+(?:(?:IS|ARE|AT|ON|@|TO)\s+)*(?:THE\s+)?(WALL|LEFT|RIGHT|INSIDE|OUTSIDE|THIS|ONE|1)\s+(?:HAND\s+)?(?:SIDE\s+)?ONLY\b`,
+    .raw`\b(ONE|1|SINGLE|ONLY ONE|THIS|WALL|LEFT|RIGHT|INSIDE|OUTSIDE|INNER|OUTER|OPEN|NORTH|SOUTH|EAST|WEST)\s+SIDE(?:\s+(?:OF\s+STAIR\s+)?ONLY)?\b(?<=\b(?:ONE|1|SINGLE|ONLY\s+ONE)\s+SIDE(?:\s+OF\s+STAIR)?|ONLY)|\b(ONE|1|SINGLE|\(1\))\s+${RAIL}|\b${RAIL}\s+(?:(?:IS|ARE|AT|ON|@|TO)\s+)*(?:THE\s+)?(WALL|LEFT|RIGHT|INSIDE|OUTSIDE|THIS|ONE|1)\s+(?:HAND\s+)?(?:SIDE\s+)?ONLY\b|\b${RAIL}\b[^.;]{0,30}\b(?:ALONG|ON|AT)\s+(?:THE\s+)?(?:LEFT|RIGHT|ONE|INNER|OUTER|OPEN|NORTH|SOUTH|EAST|WEST)\s+(?:WALL|SIDE)\s+ONLY\b|\bONLY\s+ONE\s+(?:OF\s+(?:THE\s+)?(?:TWO\s+)?)?(?:WALL|SIDE)S?\b`,
   "i",
 );
 export const NO_RAIL = new RegExp(

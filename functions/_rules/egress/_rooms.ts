@@ -1,6 +1,6 @@
 /** Rooms by what their names say, and the floor a room or window is on. */
 import type { Evidence, PlanSet, Room } from "../../_shared/domain/plan_set.ts";
-import { gapBetween, isKept } from "../measure.ts";
+import { gapBetween, isKept, newWork, type Statement } from "../measure.ts";
 
 export const SLEEPING =
   /\b(BED\s?ROOMS?|BDRM?S?|BED\s?RM|BR\s?\.?#?\s?\d|M\.?\s?BR|(MASTER|PRIMARY|OWNER'?S|GUEST|IN-?LAW)\s+(SUITE|BED\w*|ROOM|RM)|SLEEPING|NURSERY|BUNK\s?(ROOM)?)\b/i;
@@ -47,3 +47,32 @@ export function floorAt(plan: PlanSet, at: Evidence): "ground" | "upper" | null 
 /** Room names as they are compared: capitals, single spaces. */
 export const sameName = (a: string, b: string): boolean => plain(a) === plain(b);
 const plain = (name: string) => name.toUpperCase().replace(/[^A-Z0-9]+/g, " ").trim();
+
+/** A habitable room a text names and measures. */
+export interface SaidRoom extends Statement {
+  name: string;
+}
+
+const NAMED_ROOM = new RegExp(
+  String
+    .raw`^(?:\d+[.)]\s*)?(?:THE\s+)?(?<name>(?:[A-Z]+\s+)?${HABITABLE.source}(?:\s*#?\d)?(?:\s+[A-Z]?\d*)?)\s*(?:[:,(|]|\b(?:IS|ARE|HAS|HAVE|MEASURES|AT|WITH)\b)`,
+  "i",
+);
+const OTHER_PART =
+  /\b(WINDOWS?|DOORS?|CLOSETS?|CEILINGS?|CLG|SILLS?|HALL|TRUSS|JOISTS?|RUG|BED\b|COUNTER|SHELF|VENT|SMOKE|OPENINGS?|OPENABLE|GLAZ\w*|GLASS|LIGHT|VENT\w*|NET CLEAR|EGRESS|ESCAPE|BAY|SLOP\w*|RECEPT\w*|EXIST\w*)\b/i;
+
+/** Habitable rooms whose text, or the title it stands under, names them; of rows the first cells. */
+export const saidRooms = (plan: PlanSet, measure: RegExp): SaidRoom[] =>
+  newWork(plan, { topic: measure, titled: true }).flatMap((it) => {
+    const title = it.drawing ?? it.heading ?? "";
+    const cells = it.row?.cells.slice(0, 2).map(({ text }) => text).find((text) =>
+      HABITABLE.test(text)
+    );
+    const own = cells ?? NAMED_ROOM.exec(it.sourceText)?.groups?.name;
+    const name = own ??
+      (/\b(?:PLAN|NOTES?|SECTION|ELEVATION|DETAIL|SCHEDULE)\b/i.test(title) ? "" : title);
+    const isRoom = HABITABLE.test(name) && !NOT_HABITABLE.test(name) && !isKept(it.text);
+    return isRoom && (it.row !== null || !OTHER_PART.test(`${it.sourceText} ${own ? "" : name}`))
+      ? [{ ...it, name: name.trim() }]
+      : [];
+  });

@@ -26,10 +26,11 @@ const IN_STAIR_PLAN = 15;
 export function stairWidths(plan: PlanSet): Stated[] {
   const worded = statedLengths(plan, {
     topic:
-      /\bSTAIR(?:WAY|WELL|CASE)?S?\b.*\b(WIDTH|WIDE|CLEAR|CLR)\b|\b(WIDTH|WIDE|CLEAR|CLR)\b.*\bSTAIR/i,
+      /\bSTAIR(?:WAY|WELL|CASE)?S?\b.*\b(WIDTH|WIDE|CLEAR|CLR|(?:BETWEEN|BTWN)\.?\s+(?:THE\s+)?WALLS)\b|\b(WIDTH|WIDE|CLEAR|CLR)\b.*\bSTAIR/i,
     not:
       /\bSPIRAL|\bHEIGHT\b|\b(UNDER|BELOW)\s+(THE\s+)?STAIR|\bDOORS?\b|\bAISLE|\bPRESSURI|\bCAPACITY\b/i,
-    of: /\bSTAIR(?:WAY|WELL|CASE)?S?\b|\bWIDTH\b|\bWIDE\b/i,
+    of:
+      /\bSTAIR(?:WAY|WELL|CASE)?S?\b|\bWIDTH\b|\bWIDE\b|\b(?:BETWEEN|BTWN)\.?\s+(?:THE\s+)?WALLS\b/i,
     rivals: STAIR_PARTS,
     betweenIn: [20, 120],
     notBefore: /^\s*(DEEP|LONG|HIGH|O\.?\s?C|A\.?F\.?F)/i,

@@ -109,7 +109,7 @@ export interface StatedSteps extends Statement {
 export function statedSteps(plan: PlanSet): StatedSteps[] {
   return newWork(plan, {
     topic:
-      /\d\s*["”]\s*RUNS?\b|\bRUNS?\s*[=@:]?\s*\d|\d\s*["”]\s*(M(AX|IN)\.?\s*)?[RT]\b|\d\s*\)?\s*(EQ\w*\.?\s*)?[RT]\b|RISERS?\b|TREADS?\b|\b[RT]\s*[=@:]|\bRISE\b.*\bRUN\b|\bNOS(E|ING)\s+TO\s+NOS(E|ING)\b|\bSTAIR\s+RUNS?\b[^.;]{0,10}\d/i,
+      /\bSTEPS?\b[^.;]*\d[^.;]*\b(?:HIGH|DEEP|EACH|RISE)\b|\bSTEPS?\s+RISE\b|\d\s*["”]\s*RUNS?\b|\bRUNS?\s*[=@:]?\s*\d|\d\s*["”]\s*(M(AX|IN)\.?\s*)?[RT]\b|\d\s*\)?\s*(EQ\w*\.?\s*)?[RT]\b|RISERS?\b|TREADS?\b|\b[RT]\s*[=@:]|\bRISE\b.*\bRUN\b|\bNOS(E|ING)\s+TO\s+NOS(E|ING)\b|\bSTAIR\s+RUNS?\b[^.;]{0,10}\d/i,
     notUnder:
       /\bSPIRAL|\bALTERNATING|\bSHIP'?S? LADDER|\bAISLE|\bBLEACHER|\bWINDER|\bATTIC (STAIR|LADDER)|\bPULL-?DOWN|\bPOOL\b|\bR-\d+/i,
   }).map((it) => ({ ...it, steps: stepsUnderTitle(it) }))
@@ -122,10 +122,26 @@ const OF_STEPS =
 
 /** Steps a text states, read behind the title of a stair where it does not say so itself. */
 function stepsUnderTitle(it: Statement): Steps {
-  const own = stepsOf(it.text);
+  const own = plainSteps(it.text) ?? stepsOf(it.text);
   if (own.risersIn.length > 0 || own.treadsIn.length > 0) return own;
   const titled = it.from === "note" ? titledText(it) : null;
   return titled !== null && OF_STEPS.test(titled) ? stepsOf(titled) : own;
+}
+
+/** Steps measured in plain words: `STEPS ARE 7 1/2" HIGH AND 11" DEEP`, `EACH STEP IS 10" DEEP`. */
+function plainSteps(text: string): Steps | null {
+  const mended = normaliseMarks(text);
+  if (!/\bSTEPS?\b(?!\s*(?:DOWN|UP|LIGHT|FLASH|FOOTING|LADDER|STOOL))/i.test(mended)) return null;
+  if (/\b(?:RISERS?|TREADS?|AISLE|POOL|BLEACHER)\b/i.test(mended)) return null;
+  const between = (low: number, high: number, after: RegExp, before?: RegExp) =>
+    findLengths(mended).filter(({ valueIn, start, end }) =>
+      valueIn >= low && valueIn <= high &&
+      (after.test(mended.slice(end)) || before?.test(mended.slice(0, start)))
+    ).map(({ valueIn }) => valueIn);
+  const risersIn = between(2, 14, /^\s*(?:HIGH|RISE)\b/i, /\bSTEPS?\s+RISE\s*$/i);
+  const treadsIn = between(5, 24, /^\s*DEEP\b/i);
+  if (risersIn.length === 0 && treadsIn.length === 0) return null;
+  return { risersIn, treadsIn, riserCount: null, totalRiseIn: null };
 }
 
 const FOR_ALL =

@@ -46,6 +46,7 @@ function exitsIn({ text, schedule, row }: Statement): number | null {
   const said = provided >= 0 ? row?.cells[provided]?.text.trim() ?? "" : null;
   if (said !== null) return /^\d$/.test(said) ? Number(said) : null;
   if (/\bREQ/i.test(text) && !/\bPROV/i.test(text)) return null;
+  if (/\bSTAIRS\s+\w{1,2}\s+(?:AND|&)\s+\w{1,2}\b(?!\s*(?:,|AND))/i.test(text)) return 2;
   for (const pattern of EXITS) {
     if ([...text.matchAll(new RegExp(pattern.source, "gi"))].length > 1) return null;
     const word = pattern.exec(text)?.groups?.count?.toUpperCase();

@@ -3,13 +3,32 @@
  * scheduled: one that opens passes, only fixed ones ask.
  * @source FBC-R 8th ed. (2023), R310.1
  */
-import type { Room } from "../../_shared/domain/plan_set.ts";
+import type { PlanSet, Room } from "../../_shared/domain/plan_set.ts";
 import { isResidential } from "../building_profile.ts";
-import { cantTell, defineRule, inapplicable, pass } from "../define_rule.ts";
+import { cantTell, defineRule, fail, inapplicable, pass } from "../define_rule.ts";
+import { newWork, type Statement } from "../measure.ts";
 import { hasOutsideDoor, isFixed, placesOf } from "./_escape.ts";
-import { isSleeping, sameName } from "./_rooms.ts";
+import { isSleeping, sameName, SLEEPING } from "./_rooms.ts";
 
-export default defineRule<Room>({
+/** A text that leaves a sleeping room without an opening. */
+interface NoOpening extends Statement {
+  name: string;
+}
+
+const NONE =
+  /\b(?:NO|WITHOUT|LACKS)\s+(?:AN?\s+)?(?:EGRESS|ESCAPE|EMERGENCY|E\.?E\.?R\.?O|OPERABLE|OPENABLE)\b[^.;]{0,24}(?:WINDOWS?|OPENINGS?|OPNG|EERO)|\b(?:FIXED|PICTURE|NON-?OPERABLE|INOPERABLE)\b[^.;]{0,40}\bONLY\b(?=\s*(?:$|[,.;)]|WINDOW|OPENING))|\bONLY\s+(?:WINDOW|OPENING|GLAZING)\b[^.;]{0,40}\b(?:FIXED|PICTURE|DOES\s+NOT\s+OPEN|NON-?OPERABLE|INOPERABLE)/i;
+/** Another way out of the room, or a reason why none is needed. */
+const OTHER_WAY =
+  /\bREQ\w*|\bREQ'D|\b(?:BATH|CLOSET|DOORS?|S\.?G\.?D|SLIDING|CASEMENT|SINGLE[\s-]HUNG|S\.?H\b|AWNING|EXISTING|STORM SHELTER)\b/i;
+
+const noOpenings = (plan: PlanSet): NoOpening[] =>
+  newWork(plan, { topic: NONE }).flatMap((it) => {
+    const place = `${it.text} | ${it.drawing ?? it.heading ?? ""}`;
+    const name = SLEEPING.exec(place)?.[0];
+    return name === undefined || OTHER_WAY.test(it.text) ? [] : [{ ...it, name }];
+  });
+
+export default defineRule<Room | NoOpening>({
   id: "egress/escape-opening",
   requirementId: "FBC-R-R310.1-eero",
   severity: "critical",
@@ -17,11 +36,14 @@ export default defineRule<Room>({
   category: "Egress",
   title: "Emergency escape opening",
   when: isResidential,
-  applies: (plan) =>
-    plan.rooms.filter((room, index, list) =>
+  applies: (plan) => [
+    ...noOpenings(plan),
+    ...plan.rooms.filter((room, index, list) =>
       isSleeping(room.name) && list.findIndex((other) => sameName(other.name, room.name)) === index
     ),
+  ],
   check(room, { plan }) {
+    if ("text" in room) return fail("none", { room: room.name, text: room.sourceText });
     const windows = plan.windows.filter((window) =>
       [...placesOf(window), ...window.rooms].some((name) => sameName(name, room.name))
     );
@@ -34,6 +56,7 @@ export default defineRule<Room>({
     return cantTell("fixed", data);
   },
   messages: {
+    none: "The set leaves {room} without an opening to escape by: {text}",
     ok: "{room} has window {window}, which opens.",
     fixed:
       "{room} has only fixed windows ({window}) in the schedule; a sleeping room needs an opening to escape through.",

@@ -8,9 +8,9 @@ import { defineRule, inapplicable } from "../define_rule.ts";
 import { judgeMax, newWork, type Statement } from "../measure.ts";
 
 const INSIDE =
-  /\b(?:EXITS?|STAIRS?)\b[^.;]*\b(?:EMPT(?:Y|IES)|LEADS?|OPENS?|TERMINATES?|ENDS?|EXITS?|PASS(?:ES)?|DISCHARGES?|GO(?:ES)?)\s+(?:IN(?:TO)?|TO|VIA|THROUGH|THRU|BY\s+WAY\s+OF)\s+(?:THE\s+|AN?\s+)?(?:MAIN\s+|ELEVATOR\s+|ENTRY\s+|FIRST\s+FLOOR\s+|BUILDING\s+)*(?:LOBB(?:Y|IES)|ATRIUM|INTERIOR|VESTIBULE|CONCOURSE)\b|\bDISCHARG\w*\b[^.;]*\b(LOBBY|INTERIOR|INSIDE|THROUGH (THE )?(BUILDING|LOBBY|VESTIBULE|FIRST FLOOR))\b|\b(LOBBY|INTERIOR)\b[^.;]*\bDISCHARG/i;
+  /\b(?:EXITS?|STAIRS?)\b[^.;]*\b(?:EMPT(?:Y|IES)|LEADS?|OPENS?|TERMINATES?|ENDS?|EXITS?|PASS(?:ES)?|DISCHARGES?|LETS?\s+OUT|COMES?\s+OUT|GO(?:ES)?)\s+(?:IN(?:TO)?|TO|VIA|THROUGH|THRU|BY\s+WAY\s+OF)\s+(?:THE\s+|AN?\s+)?(?:MAIN\s+|RECEPTION\s+|ELEVATOR\s+|ENTRY\s+|FIRST\s+FLOOR\s+|BUILDING\s+)*(?:LOBB(?:Y|IES)|ATRIUM|INTERIOR|VESTIBULE|CONCOURSE)\b|\bDISCHARG\w*\b[^.;]*\b(LOBBY|INTERIOR|INSIDE|THROUGH (THE )?(BUILDING|LOBBY|VESTIBULE|FIRST FLOOR))\b|\b(LOBBY|INTERIOR)\b[^.;]*\bDISCHARG/i;
 const COUNT =
-  /\b(?<part>\d|ONE|TWO|THREE|BOTH|ALL(?:\s+(?:TWO|THREE|FOUR|FIVE|\d))?)\s+(?:OF\s+(?:THE\s+)?(?<whole>\d|TWO|THREE|FOUR)\s+)?(?:EXITS?|(?:EXIT\s+)?STAIRS?)\b/i;
+  /\b(?<part>\d|ONE|TWO|THREE|BOTH|ALL(?:\s+(?:TWO|THREE|FOUR|FIVE|\d))?)\s+(?:OF\s+(?:THE\s+)?(?<whole>\d|TWO|THREE|FOUR)\s+)?(?:EXITS?|(?:EXIT\s+|ENCLOSED\s+)*STAIRS?)\b/i;
 const WORDS: Record<string, number> = { ONE: 1, TWO: 2, THREE: 3, FOUR: 4 };
 
 export default defineRule<Statement>({

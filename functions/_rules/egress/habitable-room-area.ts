@@ -7,9 +7,25 @@ import type { Room } from "../../_shared/domain/plan_set.ts";
 import { atLeast } from "../../_shared/units.ts";
 import { isResidential } from "../building_profile.ts";
 import { cantTell, defineRule, fail, inapplicable, pass } from "../define_rule.ts";
-import { isHabitable } from "./_rooms.ts";
+import { isHabitable, type SaidRoom, saidRooms, sameName } from "./_rooms.ts";
 
-export default defineRule<Room>({
+const AREA =
+  /(?<![\d.,])(?<n>\d[\d,]*(?:\.\d+)?)\s*(?:S\.?\s?F\b|SQ\.?\s*F(?:EE)?T|SQUARE\s+FEET)/i;
+
+/** Smaller figures are openings and closets. */
+const LEAST_ROOM_SQFT = 30;
+const OF_OPENING = /GLAZ|LIGHT|VENT|OPEN|CLEAR|WINDOW/i;
+
+/** The floor area a text states; of a row the first under a header that speaks of no opening; 0 when none. */
+function areaIn({ text, schedule, row }: SaidRoom): number {
+  const cells = row?.cells.filter((_, index) =>
+    !OF_OPENING.test(schedule?.columns[index]?.header ?? "")
+  );
+  const figure = AREA.exec(cells?.map((cell) => cell.text).join(" | ") ?? text)?.groups?.n;
+  return figure === undefined ? 0 : Number(figure.replaceAll(",", ""));
+}
+
+export default defineRule<Room | SaidRoom>({
   id: "egress/habitable-room-area",
   requirementId: "FBC-R-R304.1-area",
   severity: "medium",
@@ -17,9 +33,20 @@ export default defineRule<Room>({
   category: "Egress",
   title: "Habitable room area",
   when: isResidential,
-  applies: (plan) => plan.rooms.filter((room) => isHabitable(room) && room.areaSqft !== null),
+  applies: (plan) => {
+    const rooms = plan.rooms.filter((room) => isHabitable(room) && room.areaSqft !== null);
+    const said = saidRooms(plan, AREA).filter((it) =>
+      areaIn(it) >= LEAST_ROOM_SQFT && !rooms.some((room) => sameName(room.name, it.name))
+    );
+    return [...rooms, ...said];
+  },
   check(room, { limits }) {
     const required = limits.egress.habitableAreaSqft;
+    if ("text" in room) {
+      const stated = areaIn(room);
+      const data = { room: room.name, actual: stated, required, unit: "sq ft" };
+      return atLeast(stated, required - 0.5) ? pass(data) : fail("small", data);
+    }
     const actual = room.areaSqft;
     if (actual === null) return inapplicable();
     const data = { room: room.name, actual: Math.round(actual * 10) / 10, required, unit: "sq ft" };

@@ -4,12 +4,24 @@
  * @source FBC-R 8th ed. (2023), R304.2
  */
 import type { Room } from "../../_shared/domain/plan_set.ts";
-import { atLeast, findLengths } from "../../_shared/units.ts";
+import { atLeast, findLengths, normaliseMarks } from "../../_shared/units.ts";
 import { isResidential } from "../building_profile.ts";
 import { cantTell, defineRule, fail, inapplicable, pass } from "../define_rule.ts";
-import { isHabitable } from "./_rooms.ts";
+import { lengthOf } from "../measure.ts";
+import { isHabitable, type SaidRoom, saidRooms, sameName } from "./_rooms.ts";
 
-export default defineRule<Room>({
+const SIDES = /\d\s*(?:'|FT|FEET|")[^;|]{0,20}(?:\bX\b|×|\bBY\b)[^;|]{0,6}\d|\bWIDE\b|\bWIDTH\b/i;
+
+/** The smaller side a text states, inches; null when it states none of a room. */
+function sideOf({ text }: SaidRoom): number | null {
+  const lengths = findLengths(normaliseMarks(text)).filter(({ valueIn }) => valueIn >= 48);
+  if (/\bX\b|×|\bBY\b/i.test(text)) {
+    return lengths.length === 2 ? Math.min(lengths[0].valueIn, lengths[1].valueIn) : null;
+  }
+  return lengthOf(text, { of: /\bWIDE\b|\bWIDTH\b/i, betweenIn: [48, 600] })?.valueIn ?? null;
+}
+
+export default defineRule<Room | SaidRoom>({
   id: "egress/habitable-room-width",
   requirementId: "FBC-R-R304.2-dimension",
   severity: "medium",
@@ -17,9 +29,20 @@ export default defineRule<Room>({
   category: "Egress",
   title: "Habitable room dimension",
   when: isResidential,
-  applies: (plan) => plan.rooms.filter((room) => isHabitable(room)),
+  applies: (plan) => {
+    const rooms = plan.rooms.filter((room) => isHabitable(room));
+    const said = saidRooms(plan, SIDES).filter((it) => sideOf(it) !== null);
+    return [
+      ...rooms,
+      ...said.filter(({ name }) => !rooms.some((room) => sameName(room.name, name))),
+    ];
+  },
   check(room, { limits }) {
     const required = limits.egress.habitableSideIn;
+    if ("text" in room) {
+      const stated = { room: room.name, actual: sideOf(room) ?? 0, required, unit: "in" };
+      return atLeast(stated.actual, required, "in") ? pass(stated) : fail("narrow", stated);
+    }
     const printed = printedSides(room);
     const sides = printed ??
       [room.widthFt, room.depthFt].map((ft) => (ft === null ? null : ft * 12));

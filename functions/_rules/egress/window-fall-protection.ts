@@ -3,16 +3,39 @@
  * height of their sills; devices that stop the fall, and fixed windows, are left alone. Inches above the floor.
  * @source FBC-R 8th ed. (2023), R312.2
  */
-import type { Window } from "../../_shared/domain/plan_set.ts";
+import type { PlanSet, Window } from "../../_shared/domain/plan_set.ts";
 import { isResidential } from "../building_profile.ts";
 import { defineRule, inapplicable } from "../define_rule.ts";
-import { judgeMin, mentions } from "../measure.ts";
+import { contextOf, judgeMin, mentions, type Stated, statedLengths } from "../measure.ts";
 import { floorOf, isFixed, placesOf } from "./_escape.ts";
 
 const DEVICE =
   /\b(W\.?O\.?C\.?D|OPENING CONTROL|FALL (PREVENTION|PROTECTION)|LIMITERS?|LIMITING DEVICE|F\s?2090|F\s?2006|WINDOW GUARD)\b/i;
 
-export default defineRule<Window>({
+const UPSTAIRS =
+  /\b(?:SECOND|2ND|THIRD|3RD|UPPER)\s+(?:FLOOR|FLR|STORY|LEVEL)\b|\bUPSTAIRS\b|\b(?:7|8|9|1\d|2\d)'(?:-\d+")?\s+(?:ABOVE|ABV)\.?\s+GRADE/i;
+const CANNOT_FALL =
+  /\bFIXED\b|\bLIMITED\s+TO\b|\b4"?\s*(?:IN\.?\s*)?MAX\.?\s+OPEN|\bNOT\s+OPERABLE|\bNON-?OPERABLE/i;
+const NO_DEVICE =
+  /\b(?:NO|WITHOUT|W\/O)\s+(?:\w+\s+){0,2}(?:LIMITERS?|DEVICES?|STOPS?|GUARDS?|W\.?O\.?C\.?D|PROTECTION|CONTROLS?)/i;
+
+/** Windows no more than 72 in above the ground. */
+const LOW_ABOVE_GRADE = /(?<!\d)[1-5]'(?:\s*-?\s*\d+")?\s+(?:ABOVE|ABV)\.?\s+GRADE/i;
+
+/** Sills of windows upstairs that texts say have nothing to stop a fall. */
+const saidSills = (plan: PlanSet): Stated[] =>
+  statedLengths(plan, {
+    topic: /\bSILLS?\b/i,
+    not: CANNOT_FALL,
+    of: /\bSILLS?\b/i,
+    rivals: /\b(?:HEAD|GRADE|WIDE|HIGH|CLEAR)\b/i,
+    betweenIn: [2, 72],
+  }).filter((it) =>
+    it.from === "note" && UPSTAIRS.test(contextOf(it)) && NO_DEVICE.test(it.text) &&
+    !LOW_ABOVE_GRADE.test(contextOf(it)) && !/\bNOT\s+REQ|\bREQ'?D\b/i.test(it.text)
+  );
+
+export default defineRule<Window | Stated>({
   id: "egress/window-fall-protection",
   requirementId: "FBC-R-R312.2-window-fall",
   severity: "medium",
@@ -20,9 +43,16 @@ export default defineRule<Window>({
   category: "Egress",
   title: "Window fall protection",
   when: isResidential,
-  applies: (plan) =>
-    plan.windows.filter((window) => window.sillHeightIn !== null && !isFixed(window)),
+  applies: (plan) => [
+    ...plan.windows.filter((window) => window.sillHeightIn !== null && !isFixed(window)),
+    ...saidSills(plan),
+  ],
   check(window, { plan, building, limits }) {
+    if ("raw" in window) {
+      const data = { window: "named here", room: window.room, unit: "in" };
+      const required = limits.egress.windowFallSillIn;
+      return judgeMin({ ...data, actual: window.value, required }, "low");
+    }
     if (floorOf(plan, building, window) !== "upper") return inapplicable();
     const own = `${window.type ?? ""} ${window.remarks ?? ""} ${
       Object.values(window.fields).join(" ")

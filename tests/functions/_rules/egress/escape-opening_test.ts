@@ -28,3 +28,15 @@ testRule(rule, [
   ],
   ["leaves other buildings alone", bedroom("FIXED"), "", aProject()],
 ], aHouse());
+
+testRule(rule, [
+  ["fails a room left without an opening", "BEDROOM 3 HAS NO EGRESS WINDOW", "fail", aHouse()],
+  ["fails fixed glass alone", "GUEST BEDROOM: FIXED GLASS ONLY", "fail", aHouse()],
+  [
+    "leaves a room with a door alone",
+    "BEDROOM 3: FIXED WINDOW ONLY, EXTERIOR DOOR TO PATIO",
+    "",
+    aHouse(),
+  ],
+  ["leaves other rooms alone", "DEN HAS NO EGRESS WINDOW", "", aHouse()],
+]);

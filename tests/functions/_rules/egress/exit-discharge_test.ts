@@ -15,3 +15,12 @@ testRule(rule, [
   ],
   ["leaves houses alone", `BOTH STAIRS DISCHARGE THROUGH LOBBY`, "", aHouse()],
 ]);
+
+testRule(rule, [
+  [
+    "reads stairs that empty into a lobby",
+    "STAIRS 1 AND 2 (ALL EXIT STAIRS) EMPTY INTO LOBBY",
+    "fail",
+  ],
+  ["passes one of two", "ONE OF TWO STAIRS LETS OUT INTO THE LOBBY", "pass"],
+]);

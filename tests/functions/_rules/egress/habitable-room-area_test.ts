@@ -14,3 +14,15 @@ testRule(rule, [
   ["leaves closets alone", room("BEDROOM 2 CLOSET", 12), ""],
   ["leaves other buildings alone", room("BEDROOM", 60), "", aProject()],
 ], aHouse());
+
+testRule(rule, [
+  ["reads a room in words", "BEDROOM 3 HAS 66 SQ. FT. OF FLOOR AREA", "fail", aHouse()],
+  ["passes 70 sq ft in words", "BEDROOM 3 HAS 70 SQ. FT. OF FLOOR AREA", "pass", aHouse()],
+  [
+    "leaves an opening's area alone",
+    "BEDROOM 3 HAS A NET CLEAR OPENING OF 5.7 SQ. FT.",
+    "",
+    aHouse(),
+  ],
+  ["leaves a kitchen in words alone", "KITCHEN HAS 62 SQ. FT.", "", aHouse()],
+]);

@@ -26,3 +26,9 @@ testRule(rule, [
   ["says nothing without dimensions", aPlanSet({ rooms: [aRoom("DEN")] }), ""],
   ["leaves other buildings alone", room("DEN", 6, 9), "", aProject()],
 ], aHouse());
+
+testRule(rule, [
+  ["reads a room in words", `BEDROOM 3 MEASURES 6'-8" BY 12'-0"`, "fail", aHouse()],
+  ["passes 7 ft in words", `BEDROOM 3 MEASURES 7'-0" BY 12'-0"`, "pass", aHouse()],
+  ["leaves a closet in words alone", `BEDROOM 3 CLOSET IS 5'-0" WIDE`, "", aHouse()],
+]);

@@ -10,3 +10,9 @@ testRule(rule, [
   ["says nothing about rounding to 1/16", `15R @ 6 7/8" = 8'-7 3/16"`, ""],
   ["leaves houses alone", `16R @ 7" = 10'-0"`, "", aHouse()],
 ]);
+
+testRule(rule, [
+  ["reads an odd step", 'BOTTOM RISER IS 5 7/8", REMAINING RISERS ARE 7"', "fail"],
+  ["passes a quarter of an inch", 'BOTTOM RISER IS 6 3/4", REMAINING RISERS ARE 7"', "pass"],
+  ["leaves sloping ground alone", 'BOTTOM RISER 5" AT SLOPING WALK, OTHERS 7"', ""],
+]);

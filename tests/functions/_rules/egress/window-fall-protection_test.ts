@@ -26,3 +26,19 @@ testRule(rule, [
   ],
   ["leaves other buildings alone", upstairs(12), "", aProject()],
 ], aHouse());
+
+testRule(rule, [
+  [
+    "fails a low sill upstairs in words",
+    'SECOND FLOOR WINDOWS: SILL 18" A.F.F., NO LIMITER',
+    "fail",
+    aHouse(),
+  ],
+  ["passes 24 in in words", 'SECOND FLOOR WINDOWS: SILL 24" A.F.F., NO LIMITER', "pass", aHouse()],
+  [
+    "leaves a fixed one in words alone",
+    'SECOND FLOOR WINDOWS: FIXED, SILL 18" A.F.F., NO LIMITER',
+    "",
+    aHouse(),
+  ],
+]);
