@@ -4,6 +4,7 @@
  */
 import { App, type EmailMessage, setExperimental } from "@supabase/lite";
 import { createPgliteConnection } from "@supabase/lite/pglite";
+import { ENGINE_PARAMS } from "./engine_params.ts";
 import { beginDatabase } from "./first_start.ts";
 import { applyMigrations } from "./migrate.ts";
 import { createObjectFiles } from "./object_files.ts";
@@ -54,7 +55,10 @@ export async function openEmbeddedBackend(options: EmbeddedOptions): Promise<Emb
   const finish = isFolder ? await beginDatabase(options.database) : null;
   const connection = isServer
     ? await connectServer(options.database)
-    : await createPgliteConnection({ url: options.database });
+    : await createPgliteConnection({
+      url: options.database,
+      pgliteOptions: { startParams: ENGINE_PARAMS },
+    });
   const app = new App({
     connection,
     api: { schemas: ["public"] },
