@@ -13,7 +13,7 @@ const TOPIC =
 const DENIED =
   /\b(FORMS?|CALC\w*|COMPLIANCE|REPORT|CHECK)\b\W{0,4}(NONE|NOT\s+(REQ\w*|PROVIDED)|N\/A)|\bNO\s+ENERGY|EXEMPT/i;
 const REPORT = String
-  .raw`(?:COM\s?CHECK|ENERGY\s?GAUGE(?:\s+SUMMIT)?|ENERGY(?:\s+CODE)?(?:\s+COMPLIANCE)?)(?:\s*,?\s*(?:OR|AND)\s+(?:OTHER\s+)?ENERGY)?(?:\s+(?:REPORTS?|FORMS?|CALC\w*|COMPLIANCE|CERTIFICATES?|OUTPUT))+|COM\s?CHECK|ENERGY\s?GAUGE\s+SUMMIT`;
+  .raw`(?:COM\s?CHECK|ENERGY\s?GAUGE(?:\s+SUMMIT)?|ENERGY(?:\s+CODE)?(?:\s+COMPLIANCE)?)(?:\s*,?\s*(?:OR|AND)\s+(?:OTHER\s+)?ENERGY)?(?:\s+(?:REPORTS?|FORMS?|CALC\w*|COMPLIANCE|CERTIFICATES?|OUTPUT))+|COM\s?CHECK|ENERGY\s?GAUGE\s+SUMMIT(?:\s+REPORT)?|ENERGY\s+(?:CODE\s+)?COMPLIANCE`;
 const MIN_SHEETS = 3;
 
 export default defineRule<FormStatement>({

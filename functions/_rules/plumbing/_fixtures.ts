@@ -106,7 +106,11 @@ function fromNote(at: Statement, facts: FixtureFacts): void {
     if (fixture) addCounts(facts, { sex, fixture, part: at.text, at });
     return;
   }
-  for (const part of at.text.split(/[;/]|(?<=REQ\w*\.?'?D?)\s*,|,(?=\s*\d+\s*PROV)/i)) {
+  for (
+    const part of at.text.split(
+      /[;/]|(?<=REQ\w*\.?'?D?)\s*,|(?<=PROV\w*\.?'?D?)\s*,|,(?=\s*\d+\s*PROV)/i,
+    )
+  ) {
     const role = roleIn(part);
     const fixture = fixtureIn(part) ?? fixtureIn(at.text);
     if (!role || !fixture) continue;

@@ -9,7 +9,7 @@ import { denying, mentions, mustShow, type Presence } from "../measure.ts";
 import { plumbingSheets } from "./_words.ts";
 
 const DEVICE = String
-  .raw`(?:BACK\s?-?\s?FLOW|(?:ATMOSPHERIC\s+|PRESSURE\s+)?VACUUM[\s-]+BREAKERS?|R\.?P\.?Z\.?|RPZA|BFP|D\.?C\.?V\.?A|PVB|AVB)\b(?:\s+(?:PREVENT\w*|DEVICES?|ASSEMBL\w*|PROTECTION))*(?!\s*(?:TEST|REPORT|CERT|BELOW|IN\s+(?:A\s+)?(?:PIT|VAULT)))`;
+  .raw`(?:BACK\s?-?\s?FLOW|(?:ATMOSPHERIC\s+|PRESSURE\s+)?VACUUM[\s-]+BREAKERS?|R\.?P\.?Z\.?|RPZA|BFP|D\.?C\.?V\.?A|PVB|AVB)\b(?:\s+(?:PREVENT\w*|DEVICES?|ASSEMBL\w*|PROTECTION))*(?:,\s*(?:DOMESTIC|IRRIGATION|WATER\s+SERVICE|MAIN)\b)?(?!\s*(?:TEST|REPORT|CERT|BELOW|IN\s+(?:A\s+)?(?:PIT|VAULT)))`;
 
 export default defineRule<Presence>({
   id: "plumbing/backflow",

@@ -16,7 +16,7 @@ import { personsAround } from "./_words.ts";
 type Facilities = Evidence & { isShared: boolean; isOnly: boolean; persons: number | null };
 
 const ONE_SHARED =
-  /\b(ONE|1|SINGLE|A) (SHARED |COMMON )?(UNISEX|GENDER ?-? ?NEUTRAL|ALL ?-? ?GENDER)( \w+)? (TOILET|RESTROOM|REST ROOM|BATHROOM)|UNISEX (TOILET|RESTROOM)( ROOM)?[^.;]{0,25}(SERVES|FOR) (ALL|BOTH)|SHARED (TOILET|RESTROOM)|\(1\) (UNISEX|SHARED|COMMON)/;
+  /\b(ONE|1|SINGLE|A) (SHARED |COMMON )?(UNISEX|GENDER ?-? ?NEUTRAL|ALL ?-? ?GENDER)( \w+)? (TOILET|RESTROOM|REST ROOM|BATHROOM)|UNISEX (TOILET|RESTROOM)( ROOM)?[^.;]{0,25}(SERVES|FOR) (ALL|BOTH)|SHARED (TOILET|RESTROOM)|\(1\) (UNISEX|SHARED|COMMON)|TOILET[^;]{0,50}\| (PROVIDED )?1 UNISEX/;
 const ROOM = "(?:TOILETS?|REST ?ROOMS?|BATHROOM|RR\\b|WASHROOM|LAVATORY ROOM|UNISEX)";
 /** In so many words the only one. */
 const ONLY_ONE = [

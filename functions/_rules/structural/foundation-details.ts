@@ -22,7 +22,7 @@ const PARTS = String
   .raw`(?:FOOTINGS?|FTGS?\.?|FOUNDATIONS?|FDN\.?|PILES?|GRADE\s+BEAMS?)\s+(?:AND\s+\w+\s+|&\s*\w+\s+)?(?:PLANS?|DETAILS?|DESIGN|SIZES?|DEPTHS?|DIMENSIONS?|REINF\w*\.?|STEEL|REBAR|BARS|SCHEDULES?|DRAWINGS?)|(?:SIZES?|REINF\w*\.?|REBAR|STEEL|DEPTH)\s+OF\s+(?:THE\s+)?(?:FOOTINGS?|FOUNDATIONS?)`;
 /** In place of a size: somebody else chooses it. */
 const LEFT_TO =
-  /\b(?:CONTRACTOR|BUILDER|G\.?C\.?|OTHERS|FIELD|MASON|OWNER)\s+(?:TO|SHALL|WILL|MAY)\s+(?:SIZE|DETERMINE|DESIGN|SELECT|REINFORCE)|(?<!\b(?:LOCATED|LAID\s+OUT|STAKED|VERIFIED|COORDINATED)\s+)\b(?:PER|BY|AS\s+DIRECTED\s+BY)\s+(?:THE\s+)?(?:CONTRACTOR|BUILDER|MASON)|\bSIZED?\s+(?:TO\s+SUIT|IN\s+(?:THE\s+)?FIELD|BY\s+\w+)|\bTO\s+SUIT\s+(?:FIELD|SITE)|\bN\.?I\.?C\b/i;
+  /\b(?:CONTRACTOR|BUILDER|G\.?C\.?|OTHERS|FIELD|MASON|OWNER)\s+(?:TO|SHALL|WILL|MAY)\s+(?:SIZE|DETERMINE|DESIGN|SELECT|REINFORCE)|(?<!\b(?:LOCATED|LAID\s+OUT|STAKED|VERIFIED|COORDINATED)\s+)\b(?:PER|BY|AS\s+DIRECTED\s+BY)\s+(?:THE\s+)?(?:CONTRACTOR|BUILDER|MASON)|\bSIZED?\s+(?:TO\s+SUIT|IN\s+(?:THE\s+)?FIELD|BY\s+\w+)|\bTO\s+SUIT\s+(?:FIELD|SITE)|\bN\.?I\.?C\b|\bT\.?\s?B\.?\s?D\b/i;
 const OF_FOOTING =
   /\bSIZES?D?\b|\bREINF|\bREBAR|\bBARS\b|\bSTEEL|\bDEPTH|\bDESIGN|\bFOOTINGS?\W{0,4}(?:TO\b|PER\b|BY\b|N\.?I\.?C)|\bFTGS?\.?\W{0,4}(?:TO\b|PER\b|BY\b|N\.?I\.?C)/i;
 const NOT_A_BUILDING =
@@ -32,7 +32,7 @@ const FOOTING = /\b(?:FOOTING|FTG|FOUNDATION)\w*\.?\s+SCHED/i;
 /** A row of a footing schedule without size or reinforcing. */
 function isOpenRow({ schedule, row, text }: Statement): boolean {
   if (!schedule || !row) return false;
-  if (isUndecided(text)) return true;
+  if (isUndecided(text) || /\bNOT\s+SHOWN\b/i.test(text)) return true;
   const cells = [/\bSIZE|\bWIDTH/i, /\bREINF|\bREBAR|\bBARS|\bSTEEL/i].map((header) =>
     cellHeaded(schedule, row, header)
   );

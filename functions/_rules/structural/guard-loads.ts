@@ -12,7 +12,7 @@ const RAIL =
 const OTHER =
   /\bGRAB\s*BAR|\bCART\b|\bBUMPER|\bCRASH|\bCRANE|\bHOIST|\bSEAT|INFILL|\bBALUSTER|PICKET|1\s*(SQ|SF)|SQ(UARE)?\.?\s*F/i;
 const POINT =
-  /(\d{2,4})\s*-?\s*(?:LBS?|POUNDS?|#)(?!\s*(?:\/|PER)\s*(?:L\.?F|FT|FOOT|LIN|SQ|S\.?F))(?!\s*\/?\s*F)/i;
+  /(\d{2,4})\)?\s*-?\s*(?:LBS?|POUNDS?|#)(?!\s*(?:\/|PER)\s*(?:L\.?F|FT|FOOT|LIN|SQ|S\.?F))(?!\s*\/?\s*F)/i;
 const LINEAR =
   /(\d{2,4})\s*-?\s*(?:P\.?L\.?F\b|(?:LBS?|POUNDS?|#)\s*\.?\s*(?:\/|PER)\s*(?:L\.?F|LIN\w*\.?\s*F\w*|FT|FOOT|F\b))/i;
 

@@ -38,7 +38,10 @@ export default orLeftOpen(
     when: isCommercial,
     applies: loads,
     check(load, { building }) {
-      const words = `${load.value.use} ${load.sourceText.split("|")[0]}`;
+      const words = `${load.value.use} ${load.sourceText.split("|")[0]}`.replace(
+        PLUS_PARTITIONS,
+        " ",
+      );
       if (ROOF.test(load.value.use) && !/GARDEN|TERRACE|ASSEMBL|OCCUP/i.test(words)) {
         const data = { actual: load.value.psf, required: ROOF_PSF, unit: "psf", use: "roofs" };
         return load.value.psf >= ROOF_PSF ? pass(data) : cantTell("reduced", data);
@@ -68,6 +71,9 @@ export default orLeftOpen(
     figure: /\d{2,3}\s*(PSF|P\.S\.F|LBS?)/i,
   },
 );
+
+/** An allowance on top of the load: `40 PSF LIVE + 20 PSF PARTITION`. */
+const PLUS_PARTITIONS = /[+&]\s*\d+\s*P\.?S\.?F\.?\s*(?:FOR\s+)?PARTITIONS?/gi;
 
 /** `LL = 60 PSF`, `60 PSF LIVE LOAD` in a callout. */
 const CALLED_OUT =

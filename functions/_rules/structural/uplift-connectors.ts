@@ -21,6 +21,10 @@ const WHERE_DUE = String
 const SPACED =
   /\b(H\s?-?\d\w*|[HM]E?TA\s?\d+|STRAPS?|CLIPS?|TIES?|CONNECTORS?)\b[^.;,\d]{0,30}(?<![\d.])(4'(-0")?|48\s*("|IN\b\.?|O\.?\s?C)|8'(-0")?|96\s*("|IN\b))(?=[^;]*\b(TRUSS|RAFTER))/;
 
+/** Nails in place of connectors. */
+const NAILED =
+  /\b(TRUSS(ES)?|RAFTERS?)\b[^;]{0,70}\b(WITH|BY|W\/|-)\s*(ONLY\s+)?(\(?\w+\)?\s+)?(\d+d\s+)?TOE-?\s?NAIL(?![^;]*\b(STRAP|CLIP|H2|TA\s?\d|CONNECTOR|PLUS|\+|AND\s+H))|\bNONE\W{1,4}TOE-?\s?NAIL/;
+
 export default defineRule<Presence>({
   id: "structural/uplift-connectors",
   requirementId: "FBC-R-connectors",
@@ -41,6 +45,7 @@ export default defineRule<Presence>({
         EVERY_OTHER,
         new RegExp(`(?:${denying(CONNECTORS).source})${WHERE_DUE}`, "i"),
         SPACED,
+        NAILED,
         /\bTOE-?\s?NAIL\w*\s+ONLY|(TRUSS|RAFTER)\w*[^.;]{0,20}TOE-?\s?NAIL(?![^.;]*(STRAP|CLIP|H2|TA\d))/i,
       ],
       silentOn: sheets,

@@ -24,6 +24,11 @@ function isTitled({ text, drawing, heading, schedule }: Statement): boolean {
     /\bO\.?\s?C\b|\bSTUDS?\b|\bBRG|\bBEARING|\bWALL|\bSYP|\bSPF/i.test(text);
 }
 
+/** A row of a list of walls that names an exterior one. */
+const isExteriorRow = ({ row, schedule, text }: Statement): boolean =>
+  row !== null && /\bWALL|\bFRAM|\bSTUD|\bPARTITION/i.test(schedule?.title ?? "") &&
+  /\bEXT(?:ERIOR\b|\.)/i.test(text) && !ON_BLOCK.test(text);
+
 export default defineRule<Stated>({
   id: "wind/hvhz-exterior-studs",
   requirementId: "FBC-B-2318-hvhz-studs",
@@ -34,7 +39,7 @@ export default defineRule<Stated>({
   when: isInHvhz,
   applies: (plan) =>
     newWork(plan, { topic: STUDS }).flatMap((it) => {
-      const title = isTitled(it) ? "EXT" : "";
+      const title = isTitled(it) || isExteriorRow(it) ? "EXT" : "";
       const named = (part: string) =>
         STUDS.test(part) && !OTHER.test(part) && /EXT/i.test(part + title);
       if (!title && !EXTERIOR.test(it.text)) return [];

@@ -4,7 +4,7 @@
  * @source FBC-B 8th ed. (2023), 1626; 1609.2
  */
 import { cantTell, defineRule, fail, inapplicable, pass } from "../define_rule.ts";
-import { cellHeaded, newWork, type Statement, statements } from "../measure.ts";
+import { cellHeaded, contextOf, newWork, type Statement, statements } from "../measure.ts";
 import type { PlanSet } from "../../_shared/domain/plan_set.ts";
 import { isInDebrisRegion } from "./_debris.ts";
 
@@ -16,6 +16,9 @@ const ABOVE =
 
 const BELOW =
   /\b(LESS\s+THAN|UNDER|BELOW|UP\s+TO|WITHIN)\s+30\s*('|FT\.?|FEET)(\s+(ABOVE|OF)\s+GRADE)?/gi;
+
+/** Words that put an opening within reach of the large missile. */
+const LOW = /\b(FIRST|1ST|GROUND)\b|\b(LESS\s+THAN|UNDER|BELOW|UP\s+TO|WITHIN)\s+30\s*('|FT|FEET)/i;
 
 /** Rows whose column for the missile says small. */
 const scheduled = (plan: PlanSet): Statement[] =>
@@ -44,7 +47,7 @@ export default defineRule<Statement>({
     if (LARGE.test(it.text)) return pass(data);
     if (value === null) return cantTell("unsure", data);
     if (value > limit) {
-      return /\b(FIRST|1ST|GROUND)\b/i.test(it.text) ? cantTell("unsure", data) : inapplicable();
+      return LOW.test(contextOf(it)) ? cantTell("unsure", data) : inapplicable();
     }
     return isDisputed ? cantTell("unsure", data) : fail("small", data);
   },

@@ -9,6 +9,10 @@ import { denying, judgePresence, lookFor, type Presence } from "../measure.ts";
 const ATTACHMENT = String
   .raw`(?:FASTENERS?|FASTENING|ATTACHMENTS?|NAILS?|NAILING|NAILERS?|STAPLES?|SCREWS?|ANCHORAGE|F-?\s?CHANNELS?|BLOCKING|SUPPORTS?)\b`;
 
+/** Fasteners or an approval beside what is left out. */
+const FASTENED =
+  /\bNAIL\w*\s*(?:@|AT)?\s*\d|\bSTAPLE\w*\s*(?:@|AT)?\s*\d|\bSCREW\w*\s*(?:@|AT)\s*\d|\bF\.?L\.?\s*#?\s*\d{4,6}|\bN\.?O\.?A\b\W{0,6}\d/i;
+
 export default defineRule<Presence>({
   id: "wind/soffit-attachment",
   requirementId: "FBC-B-1410-soffit",
@@ -30,7 +34,8 @@ export default defineRule<Presence>({
         /\bSOFFITS?\b.{0,60}?\b(NOT\s+(FASTENED|ATTACHED|NAILED|STAPLED|SECURED)|UN-?\s?SUPPORTED|UN-?\s?FASTENED|FRICTION[\s-]*FIT|(SET|LAID|LOOSE)[\s-]+(LOOSE|LAID|FIT)|SNAP\w*[\s-]+IN\s+ONLY)|\b(UN-?\s?SUPPORTED|FRICTION[\s-]*FIT|LOOSE)\b[^.;]{0,20}\bSOFFIT|\bNO\s+SOFFIT\s+(ATTACH|FASTEN)/,
       ],
     }),
-  check: judgePresence,
+  check: (it) =>
+    judgePresence(it.state === "denied" && FASTENED.test(it.text) ? { ...it, state: "shown" } : it),
   messages: {
     ok: "The soffit is shown with product or fastening.",
     denied: "The soffit is stated without attachment: {text}.",

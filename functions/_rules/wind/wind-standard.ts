@@ -7,7 +7,7 @@ import { defineRule, fail, pass } from "../define_rule.ts";
 import { newWork, type Stated } from "../measure.ts";
 
 const ASCE =
-  /\bA\.?S\.?C\.?E\.?\s*(?:\/?\s*S\.?E\.?I\.?)?\s*-?\s*7(?:\s*[-–]\s*(?:20)?|[\s,]+\(?\s*20)(\d{2})\b/i;
+  /\bA\.?S\.?C\.?E\.?\s*(?:\/?\s*S\.?E\.?I\.?)?\s*-?\s*7(?:\s*[-–]\s*(?:20)?|[\s,|]+\(?\s*20)(\d{2})\b/i;
 const OTHER =
   /\bSUPERSED|\bEXISTING\s+(BUILDING|STRUCTURE)|ORIGINAL\s+(DESIGN|PERMIT)|TEST\s+REPORT|TESTED\s+(TO|PER)/i;
 

@@ -25,4 +25,5 @@ testStatements(rule, [
   { says: "UNPROTECTED CROSS-CONNECTION TO DOMESTIC WATER", kinds: ["fail"] },
   { says: '2" RPZ, NO BYPASS AROUND BFP', kinds: [] },
   { says: "HOSE BIBB W/ INTEGRAL VACUUM BREAKER, NO SEPARATE BFP", kinds: [] },
+  { says: "AIR GAP, NO BFP", kinds: [] },
 ]);

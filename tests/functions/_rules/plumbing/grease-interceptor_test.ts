@@ -26,4 +26,10 @@ testStatements(rule, [
   { says: "NO GREASE REMOVAL DEVICE", kinds: ["fail"] },
   { says: "1000 GAL. GREASE INTERCEPTOR, NO GARBAGE DISPOSER", kinds: ["pass"] },
   { says: "COFFEE BAR, NO COOKING, NO GREASE INTERCEPTOR REQ'D", kinds: [] },
+  {
+    name: "NO GREASE INTERCEPTOR under BREAK ROOM SINK",
+    says: "NO GREASE INTERCEPTOR",
+    where: { drawing: "BREAK ROOM SINK" },
+    kinds: [],
+  },
 ]);

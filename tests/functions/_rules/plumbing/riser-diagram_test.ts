@@ -35,4 +35,5 @@ testStatements(rule, [
   { says: "NO ISOMETRICS FURNISHED", kinds: ["fail"] },
   { says: "WITHOUT RISER DIAGRAMS", kinds: ["fail"] },
   { says: "SEE RISER DIAGRAM P-301, NO PIPING IN WALLS", kinds: ["pass"] },
+  { says: "NO RISER DIAGRAM THIS SHEET, SEE P-501", kinds: ["pass"] },
 ]);

@@ -24,4 +24,5 @@ testStatements(rule, [
   },
   { says: "PLBG. VENT 5' FROM RTU FRESH AIR HOOD", kinds: ["fail"] },
   { says: "VTR 4' FROM PARAPET", kinds: [] },
+  { says: "VTR 5' FROM SKYLIGHT (FIXED)", kinds: [] },
 ]);

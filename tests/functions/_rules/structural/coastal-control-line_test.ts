@@ -19,4 +19,5 @@ testStatements(rule, [
     says: ["COASTAL CONTROL LINE (1986)", "HOUSE 15' SEAWARD OF LINE, DEP PERMIT: NONE"],
     kinds: ["fail"],
   },
+  { says: "WORK SEAWARD OF C.C.C.L. UNDER FDEP PERMIT NO. WA-1123", kinds: ["pass"] },
 ], aHouse());

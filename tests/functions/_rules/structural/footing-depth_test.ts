@@ -37,4 +37,11 @@ testStatements(rule, [
     where: { drawing: "ANCHOR BOLT" },
     kinds: [],
   },
+  {
+    name: '8" BELOW GRADE under FENCE POST FOOTING',
+    says: '8" BELOW GRADE',
+    where: { drawing: "FENCE POST FOOTING" },
+    kinds: [],
+  },
+  { says: '8" GRADE TO B.O. FTG.', kinds: ["fail"] },
 ], aHouse());

@@ -50,4 +50,14 @@ testStatements(rule, [
     where: { drawing: "HANDRAIL" },
     kinds: [],
   },
+  {
+    says: "HANDRAILS SHALL WITHSTAND A CONCENTRATED LOAD OF ONE HUNDRED FIFTY (150) POUNDS",
+    kinds: ["fail"],
+  },
+  {
+    name: "150 LB BUMPER CART RAIL under CART RAIL",
+    says: "150 LB BUMPER CART RAIL",
+    where: { drawing: "CART RAIL" },
+    kinds: [],
+  },
 ]);

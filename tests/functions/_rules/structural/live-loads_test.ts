@@ -66,4 +66,7 @@ testStatements(rule, [
     where: { drawing: "DINING ROOM FRAMING" },
     kinds: [],
   },
+  { says: "OFFICE FLOORS: 40 PSF LIVE + 20 PSF PARTITION", kinds: ["fail"] },
+  { says: "OFFICE FLOORS: 50 PSF LIVE + 20 PSF PARTITION", kinds: ["pass"] },
+  { says: "CATWALKS OVER STAGE: 40 PSF LIVE LOAD", kinds: [] },
 ], aProject());

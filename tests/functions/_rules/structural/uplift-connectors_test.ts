@@ -33,4 +33,7 @@ testStatements(rule, [
   { says: 'HURRICANE CLIPS @ 48" O.C., TRUSSES @ 24" O.C.', kinds: ["fail"] },
   { says: ["HETA16 EA. TRUSS", "NO STRAP @ INT. NON-BRG. WALLS"], kinds: ["pass"] },
   { says: ["H2.5A @ EA. TRUSS", "NO CLIPS AT JACK BLOCKING"], kinds: ["pass"] },
+  { says: "TRUSSES SHALL BE SECURED TO BOND BEAM WITH TWO 16d TOENAILS", kinds: ["fail"] },
+  { says: "16d TOENAIL + H2.5A EA. TRUSS", kinds: ["pass"] },
+  { says: ["HETA20 @ EA. TRUSS", "NO STRAP AT GABLE END OUTLOOKERS"], kinds: ["pass"] },
 ], aHouse());

@@ -114,4 +114,6 @@ testStatements(rule, [
   { says: "METAL ROOF PANEL - NOT FL APPROVED", kinds: ["fail"] },
   { says: "NO SUBSTITUTION WITHOUT EQUAL PRODUCT APPROVAL", kinds: [] },
   { says: "INTERIOR DOORS - NO PRODUCT APPROVAL REQUIRED", kinds: [] },
+  { says: "SITE-BUILT DOOR, NO PRODUCT APPROVAL", kinds: ["fail"] },
+  { says: "LOCAL PRODUCT APPROVAL, ENGINEERING SIGNED & SEALED, NO FL#", kinds: [] },
 ]);

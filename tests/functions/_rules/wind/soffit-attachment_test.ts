@@ -24,4 +24,8 @@ testStatements(rule, [
     where: { drawing: "KITCHEN SOFFIT" },
     kinds: [],
   },
+  {
+    says: 'ALUM. SOFFIT FL#12194, NAIL 16" O.C., NO INTERMEDIATE NAILER REQUIRED',
+    kinds: ["pass"],
+  },
 ], aHouse());
