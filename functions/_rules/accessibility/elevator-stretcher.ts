@@ -47,6 +47,11 @@ function servedLevels(plan: PlanSet): number {
 const CAR = /\b(CAB|CAR)S?\b|\bINSIDE\b/;
 const ONLY_CAR = /\b(ONLY|SOLE|SINGLE|ONE)\b[^|]{0,14}\b(ELEV|CAR|CAB)/i;
 
+/** True when STRETCHER stands beside the size, before or behind. */
+const isOfStretcher = (text: string, start: number, end: number): boolean =>
+  /^\W{0,4}(IN\.?\s)?(STRETCHER|GURNEY|COT)/i.test(text.slice(end)) ||
+  /(STRETCHER|GURNEY|COT)\W{0,6}(OF\s|SIZE\W*)?$/i.test(text.slice(0, start));
+
 /** Elevator cars too small for a stretcher, whichever way it lies. */
 function smallCars(plan: PlanSet, limits: Limits): Car[] {
   return clausesSaying(plan, {
@@ -120,7 +125,8 @@ export default defineRule<Car>({
       return found.isOnly ? fail("car", actual) : cantTell("car", actual);
     }
     if (found.state !== "shown") return cantTell(found.state, data);
-    const [size] = sizesIn(found.text);
+    const sizes = sizesIn(found.text);
+    const size = sizes.find(({ start, end }) => isOfStretcher(found.text, start, end)) ?? sizes[0];
     if (!size) return pass(data);
     const [short, long] = [Math.min(size.a, size.b), Math.max(size.a, size.b)];
     const isEnough = reaches(short, stretcherWidthIn, "in") &&

@@ -32,4 +32,10 @@ testStatements(rule, [
     where: { drawing: "ELEV. 1 PLAN (SERVES FLRS. 1-5, ONLY ELEV.)" },
     kinds: [],
   },
+  {
+    name: "a car with the stretcher it takes",
+    says: "CAB 6'-8\" X 5'-5\" INSIDE, 24 X 84 STRETCHER",
+    plan: FOUR,
+    kinds: ["pass"],
+  },
 ]);
