@@ -53,7 +53,11 @@ const LEAST_MIN = 15;
 
 /** The minutes a text states for a duration, the longest of several; null when none. */
 export function minutesIn(text: string): number | null {
-  const figures = text.replace(/\b(?:ONE|A|AN)[\s-]+(?=HOUR\b)/gi, "1 ");
+  const figures = text.replace(
+    /\b(?:AN?|ONE|1)\s+(?:AND\s+(?:A\s+|ONE[- ])?HALF\s+HOURS?|HOUR\s+AND\s+A\s+HALF)\b/gi,
+    "90 MIN",
+  )
+    .replace(/\b(?:ONE|A|AN)[\s-]+(?=HOUR\b)/gi, "1 ");
   const minutes = [...text.matchAll(MINUTES)].map((it) => Number(it[1]));
   const hours = [...figures.matchAll(HOURS)].map(([, hours]) =>
     Math.round(

@@ -24,7 +24,7 @@ const EXITS = [
   /\bEXITS?\s*(?:PROV\w*\.?|ACTUAL)?\s*[:=]?\s*(?<count>\d)\b(?!\s*["'\d:])/i,
 ];
 const NO_STOREY =
-  /\b(OTHERS?|ANOTHER|ADDITIONAL|SECOND\s+EXIT|TOTAL|BUILDING|MEZZ\w*|SIGNS?|CAPACITY|SEPARAT\w*|TRAVEL|RATED|RATING|ENCLOSURES?|HOUR|WIDTH|CLEAR|CLR|ROOM\s+\d)\b/i;
+  /\b(PLUS|HORIZONTAL|OTHERS?|ANOTHER|ADDITIONAL|SECOND\s+EXIT|TOTAL|BUILDING|MEZZ\w*|SIGNS?|CAPACITY|SEPARAT\w*|TRAVEL|RATED|RATING|ENCLOSURES?|HOUR|WIDTH|CLEAR|CLR|ROOM\s+\d)\b/i;
 
 /** Texts and rows that state how many exits a storey has. */
 export const storeyExits = (plan: PlanSet): StoreyExits[] =>
