@@ -16,6 +16,8 @@ const SMALL = /\b(LESS\s+THAN|UNDER|<)\s*3\s*("|IN)/i;
 const ELSEWHERE =
   /\bGARAGE|\bCRAWL|\bFLOOR\s+(?:TRUSS|CAVIT|JOIST|SYSTEM)|\bCLOSET|\bCHASE|\bSOFFIT|\bBASEMENT|\bUNDER\s*FLOOR|\bBETWEEN\s+FLOORS/i;
 
+const NONE_THERE = /\bNO\s+DUCT\w*\s+(?:RUN\s+)?IN\s+(?:THE\s+)?ATTIC/gi;
+
 export default orLeftOpen(
   defineRule<Stated>({
     id: "energy/attic-duct-insulation",
@@ -34,7 +36,7 @@ export default orLeftOpen(
       }),
     check(it, { plan, limits }) {
       if (INSIDE.test(it.text)) return inapplicable();
-      if (ELSEWHERE.test(contextOf(it)) && !/\bATTIC/i.test(it.text)) {
+      if (ELSEWHERE.test(contextOf(it)) && !/\bATTIC/i.test(it.text.replace(NONE_THERE, " "))) {
         const data = { actual: it.value, required: limits.energy.otherDuctR, unit: "R" };
         return it.value >= data.required ? pass(data) : fail("low", data);
       }

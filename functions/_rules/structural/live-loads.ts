@@ -25,6 +25,7 @@ const OTHER =
   /\bATTIC|\bHANDRAIL|\bGUARD|\bCONCENTRATED|\bWIND|\bDEAD|\bSNOW|\bPARTITION|\bCEILING|\bTRUSS\s+(TOP|BOTTOM)|\bCHORD|\bBALCON|\bDECKS?\b|\bLIMITED|\bCAT-?\s?WALK/i;
 const UPPER = /\b(SECOND|THIRD|2ND|3RD|UPPER|OTHER|ABOVE|TYPICAL)\b/i;
 const FIRST = /\b(FIRST|1ST|GROUND|MAIN|STREET)\b/i;
+const ROOF_FIRST = /^\W*(?:\d{1,2}[.)]\s*)?(?:MIN\w*\.?\s+|DESIGN\s+)?ROOF\s+(?:LIVE|L\.?L)/i;
 const ROOF_PSF = 20;
 
 export default orLeftOpen(
@@ -42,7 +43,10 @@ export default orLeftOpen(
         PLUS_PARTITIONS,
         " ",
       );
-      if (ROOF.test(load.value.use) && !/GARDEN|TERRACE|ASSEMBL|OCCUP/i.test(words)) {
+      if (
+        (ROOF.test(load.value.use) || ROOF_FIRST.test(load.sourceText)) &&
+        !/GARDEN|TERRACE|ASSEMBL|OCCUP/i.test(words)
+      ) {
         const data = { actual: load.value.psf, required: ROOF_PSF, unit: "psf", use: "roofs" };
         return load.value.psf >= ROOF_PSF ? pass(data) : cantTell("reduced", data);
       }

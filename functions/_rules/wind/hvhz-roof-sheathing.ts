@@ -5,7 +5,7 @@
  */
 import { isInHvhz } from "../building_profile.ts";
 import { cantTell, defineRule, fail, inapplicable, pass } from "../define_rule.ts";
-import { contextOf, newWork, type Statement } from "../measure.ts";
+import { clausesOf, contextOf, newWork, type Statement } from "../measure.ts";
 
 const OSB =
   /\bO\.?\s?S\.?\s?B\b\.?|\bORIENTED\s+STRAND|\bSTRAND\s?-?\s?BOARD|\bADVANTECH|\bZIP\s+(?:SYSTEM\s+)?(?:ROOF|SHEATH)/i;
@@ -49,6 +49,15 @@ export default defineRule<Statement>({
       text: it.text,
     };
     if (!OSB.test(it.text)) return pass(data);
+    const parts = clausesOf(it.text);
+    const isElsewhere = parts.filter((part) => OSB.test(part)).every((part) =>
+      NOT_ROOF.test(part) && !ROOF.test(part)
+    );
+    if (isElsewhere) {
+      return parts.some((part) => PLYWOOD.test(part) && ROOF.test(part))
+        ? pass({ ...data, actual: "plywood" })
+        : inapplicable();
+    }
     if (NEGATED.test(it.text)) {
       return PLYWOOD.test(it.text) ? pass({ ...data, actual: "plywood" }) : inapplicable();
     }

@@ -29,6 +29,8 @@ const NO_SHUTTERS = new RegExp(
 const OTHER =
   /\bIMPACT\s+(FEE|SOUND|NOISE|INSULATION|LOAD|AREA|STUDY)|SOUND|BUMPER|GUARD|IIC\b|ENVIRONMENTAL|\b([AG]FCI|SURGE|CORROSION|LIGHTNING|TERMITE|FALL|FIRE|SUN|FREEZE|FROST|CATHODIC|BACKFLOW|EROSION|PHYSICAL|TREE|SMOKE|WEATHER)\s+(\w+\s+)?PROTECTION/i;
 
+/** Doors without glass have nothing to protect. */
+const NO_GLASS = /\bNO\s+(?:GLAZING|GLASS|LITES?|WINDOWS)\b|\bSOLID\s+(?:PANEL|DOOR|CORE)/i;
 const INSIDE = /\bINTERIOR\b(?!\s+(SIDE|FACE|GLAZ|LITE))/i;
 
 export default defineRule<Protection>({
@@ -88,7 +90,7 @@ function protections(plan: PlanSet, { building, limits }: RuleContext): Protecti
   const bareNotes = hasShutters
     ? []
     : newWork(plan, { topic: NON_IMPACT, not: OTHER }).filter((it) =>
-      it.from === "note" && !INSIDE.test(it.text) && !isCovered(it.text)
+      it.from === "note" && !INSIDE.test(it.text) && !NO_GLASS.test(it.text) && !isCovered(it.text)
     );
   const bareWords = shown.length > 0 ? [] : newWork(plan, { topic: NO_SHUTTERS, not: OTHER });
   const subjects: Protection[] = [

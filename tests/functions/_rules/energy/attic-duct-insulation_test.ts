@@ -22,4 +22,5 @@ testStatements(rule, [
   { says: "R-6 RETURN DUCT @ GARAGE CLOSET", kinds: ["pass"] },
   { says: "R-4 RETURN DUCT @ GARAGE CLOSET", kinds: ["fail"] },
   { says: "DUCTS IN ATTIC R-8; IN FLOOR TRUSSES R-6", kinds: ["pass"] },
+  { says: "R-6 DUCTS IN FLOOR SYSTEM; NO DUCTS IN ATTIC", kinds: ["pass"] },
 ], aHouse());

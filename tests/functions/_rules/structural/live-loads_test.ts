@@ -69,4 +69,5 @@ testStatements(rule, [
   { says: "OFFICE FLOORS: 40 PSF LIVE + 20 PSF PARTITION", kinds: ["fail"] },
   { says: "OFFICE FLOORS: 50 PSF LIVE + 20 PSF PARTITION", kinds: ["pass"] },
   { says: "CATWALKS OVER STAGE: 40 PSF LIVE LOAD", kinds: [] },
+  { says: "ROOF LIVE LOAD 20 PSF REDUCIBLE TO 12 PSF", kinds: ["pass"] },
 ], aProject());

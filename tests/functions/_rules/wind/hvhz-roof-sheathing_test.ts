@@ -43,4 +43,5 @@ testStatements(rule, [
     where: { drawing: "FLOOR FRAMING PLAN" },
     kinds: [],
   },
+  { says: 'ROOF: 19/32" CDX PLYWOOD. SUBFLOOR: 23/32" T&G OSB.', kinds: ["pass"] },
 ], broward);
