@@ -65,8 +65,11 @@ export function circuitsOf(plan: PlanSet): Circuit[] {
 /** `20/1`, `20A-1P`, `20 A / 2 POLE`. */
 const AMPS_AND_POLES = /^(?<amps>\d{2,3})\s*A?(?:MP)?\s*[\/-]\s*(?<poles>[123])\s*(?:P(?:OLE)?)?$/i;
 const BREAKER_TYPE =
-  /^\W*((COMB(INATION)?\.? )?C?A\.?F\.?C\.?I|G\.?F\.?C?\.?I|DUAL|D\.?F\b|ARC|STD|STANDARD|THERM|T\.?M\b|NORMAL|CONVENTIONAL|PLAIN|NONE|NO\b|NON\b)/i;
+  /^\W*((COMB(INATION)?\.? )?C?A\.?F\.?C\.?I|G\.?F\.?C?\.?I|DUAL|D\.?F\b|ARC|STD|STANDARD|THERM|T\.?M\b|CONVENTIONAL|(NO|NON) ?-?(AFCI|ARC))/i;
 const ARC_PROTECTED = /AFCI|A\.F\.C\.I|ARC|DUAL|\bD\.?F\b|\bCAF|AF\s*\/\s*GF|\bCB-?A/i;
+/** A breaker of another kind; remarks on other matters prove nothing. */
+const OTHER_TYPE =
+  /\b(STD|STANDARD|THERM\w*|T\.?M|MAG\w*|NORMAL|CONVENTIONAL|PLAIN|REGULAR|NONE|NO|NON|NOT|G\.?F\.?C?\.?I|HACR)\b|W\/O|WITHOUT/i;
 const UNPROTECTED = /\b(NO|NON|NOT|W\/O|WITHOUT)\W*(C?A\.?F|ARC)/i;
 
 /** Circuits of 15 and 20 A whose loads are meant, and whether their breakers guard against arcs. */
@@ -77,6 +80,8 @@ export function arcProtectionOf(
   return circuitsOf(plan).filter((it) =>
     isMeant(it.load) && (it.amps === null || it.amps <= 20) &&
     (it.poles === null || it.poles === 1) && it.protection !== null && it.protection !== "-"
+  ).filter(({ protection }) =>
+    ARC_PROTECTED.test(protection ?? "") || OTHER_TYPE.test(protection ?? "")
   ).map((it) => {
     const type = it.protection ?? "";
     const isShown = ARC_PROTECTED.test(type) && !UNPROTECTED.test(type);

@@ -36,7 +36,7 @@ export default defineRule<StatedQuantity>({
       ],
       titled: true,
       not:
-        /ABOVE|HIGH|A\.? ?F\.? ?F|BACK ?SPLASH|WIDE|DEEP|OVERHANG|ISLAND|PENINSULA|UPPERS|BRACKET|SUPPORT/,
+        /(RANGE|COOKTOP|SINK|REF\w*) (IS )?(BETWEEN|IN BETWEEN|CENTERED)|ABOVE|HIGH|A\.? ?F\.? ?F|BACK ?SPLASH|WIDE|DEEP|OVERHANG|ISLAND|PENINSULA|UPPERS|BRACKET|SUPPORT/,
     }).filter((it) => COUNTER.test(it.clause) && RECEPTACLE.test(it.clause)).map((it) =>
       loose(TO_FIRST).test(it.clause) ? it : toNearest(it)
     ),

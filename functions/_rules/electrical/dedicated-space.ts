@@ -10,12 +10,13 @@ import { mustShow, type Presence } from "../measure.ts";
 const NOT_KEPT_OUT =
   "^(?!.*\\b(NO|NOT|WITHOUT|KEEP|KEPT|FREE|PROHIBIT\\w*|AVOID|UNLESS|RELOCATE\\w*|REROUTE\\w*|OFFSET|AROUND|CLEAR OF|DO NOT|DRIP PAN|SHIELD)\\b)";
 const PIPE =
-  "\\b(DUCT(WORK)?S?|PIP(E|ES|ING)|S\\.?A\\.? MAIN|SAN\\b\\.?|(SANITARY|WATER|DRAIN|CONDENSATE|WASTE|GAS|STORM|SPRINKLER|SOIL|ROOF DRAIN|CHILLED WATER|C\\.?W|H\\.?W|CHW|GREASE|VENT)\\.? ?(LINES?|MAINS?|STACKS?|RISERS?|LEADERS?|BRANCH(ES)?)?|RAIN LEADERS?|R\\.?W\\.?L|DRAINS?|WASTE|SOIL)\\b";
+  "\\b(DUCT(WORK)?S?|PIP(E|ES|ING)|S\\.?A\\.? MAIN|SAN\\b\\.?|(SANITARY|WATER|DRAIN|CONDENSATE|WASTE|GAS|STORM|SPRINKLER|SOIL|ROOF DRAIN|CHILLED WATER|C\\.?W|H\\.?W|CHW|GREASE|VENT)\\.? ?(LINES?|MAINS?|STACKS?|RISERS?|LEADERS?|BRANCH(ES)?|WASTE)|RAIN LEADERS?|R\\.?W\\.?L|DRAINS?|WASTE|SOIL)\\b";
 const OVER = "(ABOVE|ABV|OVER|THROUGH|ACROSS)\\b";
 const EQUIPMENT =
   "(ELECTRICAL PANELS?|PANEL ?BOARDS?|\\bP(ANE|N)L\\.? ?['\"]?[A-Z0-9-]{1,6}\\b|\\bPNL\\b|SWITCH ?(BOARD|GEAR)|\\bSW(BD|GR)\\b|\\b[MHLE]DP(-?\\d)?\\b|\\bM(SB|DS|CC)(-?\\d)?\\b|\\b(LP|RP|DP|PP)-?\\d{1,2}[A-Z]?\\b|ELECTRICAL EQUIPMENT|LOAD ?CENTER|BREAKER PANEL|MAIN PANEL|SUB ?-?PANEL)";
 /** More than the height of the space that is kept clear. */
-const HIGH_ABOVE = "\\b([7-9]|1\\d)'(-\\d+\")? ?(CLEAR |MIN\\.? )?(ABOVE|OVER)";
+const HIGH_ABOVE =
+  "\\b([6-9]|1\\d) ?('|FT\\.?|FEET)[^;]{0,16}\\b(ABOVE|OVER|CLEAR OF)\\b|\\b(7[2-9]|[89]\\d) ?(\"|IN\\.?) (CLEAR )?(ABOVE|OVER)";
 
 export default defineRule<Presence>({
   id: "electrical/dedicated-space",
@@ -37,7 +38,7 @@ export default defineRule<Presence>({
     ],
     titled: true,
     not: new RegExp(
-      `CONDUIT|CEILING PANEL|ACCESS PANEL|SOLAR|CONTROL PANEL|ALARM PANEL|${HIGH_ABOVE}`,
+      `BUS ?-?DUCT|BUSWAY|WIRE ?-?WAY|RACEWAY|CABLE|UNDERGROUND DUCT|DUCT ?BANK|CONDUIT|CEILING PANEL|ACCESS PANEL|SOLAR|CONTROL PANEL|ALARM PANEL|${HIGH_ABOVE}`,
     ),
   }),
   messages: {

@@ -22,7 +22,7 @@ export default defineRule<StatedQuantity>({
       /#[^#;.|]{0,20}\b(SERVICE|MAIN (BREAKER|PANEL|DISCONNECT|LUG)|MAIN\b)/,
     ],
     not:
-      /SUB ?-? ?PANEL|SUB ?-?FEED|FDR|GUEST|COTTAGE|BARN|DOCK|BOAT|TEMP|CALC|EXIST|GENERATOR|GARAGE PANEL|FUTURE|FEEDER|POOL|SHED|DETACHED|AIC/,
+      /SUB ?-? ?PANEL|SUB ?-?FEED|FDR|WELL|GATE|SIGN|RECEP|IRRIG|A ?\/ ?C\b|CONDENS|RANGE|DRYER|GUEST|COTTAGE|BARN|DOCK|BOAT|TEMP|CALC|EXIST|GENERATOR|GARAGE PANEL|FUTURE|FEEDER|POOL|SHED|DETACHED|AIC/,
     bounds: ({ electrical }) => ({ min: electrical.dwellingServiceA }),
     keep: ({ value }) => value >= 30 && value <= 800,
   }),

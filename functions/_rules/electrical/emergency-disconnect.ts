@@ -12,6 +12,32 @@ import { electricalSheets } from "./_words.ts";
 const OPEN =
   /\bNOT\s+(YET\s+)?(SHOWN|LOCATED)\b|\bCOORD\w*\.?\s+(LOCATION\s+)?(WITH|W\/)\s+(THE\s+)?(UTILITY|POWER|FPL|OWNER)/i;
 
+/** The main stands indoors and an emergency disconnect outside. */
+const ALSO_OUTSIDE =
+  /EMERGENCY DISC\w*\.?[^;]{0,30}(OUTSIDE|EXTERIOR|OUTDOOR|AT METER)|METER ?[-\/]? ?MAIN/i;
+
+const presence = mustShow({
+  shown: [
+    /EMERGENCY ?(SERVICE )?DISCONNECT/,
+    /(OUTDOOR|EXTERIOR|OUTSIDE|WEATHERPROOF|NEMA ?3R|W\.?P\b)[^.;]{0,40}DISCONNECT/,
+    /(SERVICE|MAIN) DISCONNECT[^.;]{0,40}(OUTDOOR|EXTERIOR|OUTSIDE|NEMA ?3R|AT METER)/,
+    /METER ?(\/|-|&|AND|W\/|WITH)? ?(MAIN|DISCONNECT)|METER[^.;]{0,25}DISCONNECT/,
+  ],
+  denied: [
+    /\bNO (EXTERIOR|OUTSIDE|OUTDOOR|EXT\.?) (MEANS (OF|TO)|SHUT ?-?OFF|SWITCH|MAIN|DISC)/,
+    /(MAIN|SERVICE|METER|DISC\w*)[^;]{0,70}\b(NONE|NOTHING|NO DISC\w*|NO SWITCH|NO MAIN)\b[^;]{0,12}\b(OUTSIDE|OUTDOORS?|EXTERIOR|AT METER|ON EXTERIOR)/,
+    /\b(NO|WITHOUT|W\/O)\b[^;]{0,20}DISC(ONNECT|\.|\b)[^;]{0,16}\b(AT|ON|NEAR)\b[^;]{0,10}(METER|EXTERIOR|OUTSIDE)/,
+    /\b(NO|WITHOUT|W\/O) ?(AN )?((EMERGENCY|OUTDOOR|EXTERIOR|OUTSIDE|EXT\.) ){1,2}(SERVICE )?DISC(ONNECT|\.)/,
+    /(SERVICE|MAIN|EMERGENCY) DISC(ONNECT|\.)( SW(ITCH|\.))?((?!OUTSIDE|EXTERIOR|OUTDOOR|METER)[^.;]){0,25}(INSIDE(?! OF (ENCL|CABINET))|INDOORS?|INTERIOR|IN (THE )?(GARAGE|LAUNDRY|UTILITY|CLOSET)|WITHIN GARAGE)/,
+    /EMERGENCY DISCONNECT[^.;]{0,15}(NOT (PROVIDED|SHOWN|REQUIRED)|NONE|OMITTED)/,
+  ],
+  deferred: (text) => isDeferred(text) || OPEN.test(text),
+  not: /CONDENS|A\/?C UNIT|POOL|GENERATOR|EQUIPMENT DISCONNECT|AHU|HVAC|WATER HEATER/,
+  silentOn: (plan) =>
+    electricalSheets(plan).filter((it) => /LINE|RISER|SERVICE/i.test(it.title ?? "")),
+  searched: "an outdoor emergency disconnect",
+});
+
 export default defineRule<Presence>({
   id: "electrical/emergency-disconnect",
   requirementId: "NEC-230.85-disconnect",
@@ -20,27 +46,11 @@ export default defineRule<Presence>({
   category: "Electrical",
   title: "Outdoor emergency disconnect",
   when: isResidential,
-  ...mustShow({
-    shown: [
-      /EMERGENCY ?(SERVICE )?DISCONNECT/,
-      /(OUTDOOR|EXTERIOR|OUTSIDE|WEATHERPROOF|NEMA ?3R|W\.?P\b)[^.;]{0,40}DISCONNECT/,
-      /(SERVICE|MAIN) DISCONNECT[^.;]{0,40}(OUTDOOR|EXTERIOR|OUTSIDE|NEMA ?3R|AT METER)/,
-      /METER ?(\/|-|&|AND|W\/|WITH)? ?(MAIN|DISCONNECT)|METER[^.;]{0,25}DISCONNECT/,
-    ],
-    denied: [
-      /\bNO (EXTERIOR|OUTSIDE|OUTDOOR|EXT\.?) (MEANS (OF|TO)|SHUT ?-?OFF|SWITCH|MAIN|DISC)/,
-      /(MAIN|SERVICE|METER|DISC\w*)[^;]{0,70}\b(NONE|NOTHING|NO DISC\w*|NO SWITCH|NO MAIN)\b[^;]{0,12}\b(OUTSIDE|OUTDOORS?|EXTERIOR|AT METER|ON EXTERIOR)/,
-      /\b(NO|WITHOUT|W\/O)\b[^;]{0,20}DISC(ONNECT|\.|\b)[^;]{0,16}\b(AT|ON|NEAR)\b[^;]{0,10}(METER|EXTERIOR|OUTSIDE)/,
-      /\b(NO|WITHOUT|W\/O) ?(AN )?((EMERGENCY|OUTDOOR|EXTERIOR|OUTSIDE|EXT\.) ){1,2}(SERVICE )?DISC(ONNECT|\.)/,
-      /(SERVICE|MAIN|EMERGENCY) DISC(ONNECT|\.)( SW(ITCH|\.))?((?!OUTSIDE|EXTERIOR|OUTDOOR|METER)[^.;]){0,25}(INSIDE(?! OF (ENCL|CABINET))|INDOORS?|INTERIOR|IN (THE )?(GARAGE|LAUNDRY|UTILITY|CLOSET)|WITHIN GARAGE)/,
-      /EMERGENCY DISCONNECT[^.;]{0,15}(NOT (PROVIDED|SHOWN|REQUIRED)|NONE|OMITTED)/,
-    ],
-    deferred: (text) => isDeferred(text) || OPEN.test(text),
-    not: /CONDENS|A\/?C UNIT|POOL|GENERATOR|EQUIPMENT DISCONNECT|AHU|HVAC|WATER HEATER/,
-    silentOn: (plan) =>
-      electricalSheets(plan).filter((it) => /LINE|RISER|SERVICE/i.test(it.title ?? "")),
-    searched: "an outdoor emergency disconnect",
-  }),
+  applies: (plan, context) =>
+    presence.applies(plan, context).filter((it) =>
+      it.state !== "denied" || !ALSO_OUTSIDE.test(it.text)
+    ),
+  check: presence.check,
   messages: {
     ok: "Outdoor disconnect is shown: {text}",
     denied: "The service disconnect is not outdoors: {text}",

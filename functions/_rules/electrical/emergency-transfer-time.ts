@@ -7,6 +7,11 @@ import { isCommercial } from "../building_profile.ts";
 import { defineRule } from "../define_rule.ts";
 import { seconds, statedLimit, type StatedQuantity } from "../measure.ts";
 
+/** So many characters before a figure say what it is of. */
+const NEAR = 40;
+const isStandby = (words: string): boolean =>
+  /STANDBY|701|LEGALLY/i.test(words) && !/EMERGENCY|LIFE/i.test(words);
+
 export default defineRule<StatedQuantity>({
   id: "electrical/emergency-transfer-time",
   requirementId: "NEC-700-emergency",
@@ -23,8 +28,8 @@ export default defineRule<StatedQuantity>({
     ],
     not:
       /DELAYED EGRESS|DELAYED|RETRANSFER|COOL ?DOWN|LOCK|CLOS|EXERCIS|DOOR|OPTIONAL|\bTEST|MONTHLY|ANNUAL|INSPECT/,
-    bounds: ({ electrical }, { clause }) => ({
-      max: /STANDBY|701/i.test(clause) && !/EMERGENCY|LIFE/i.test(clause)
+    bounds: ({ electrical }, { clause, before }) => ({
+      max: isStandby(clause) || isStandby(before.slice(-NEAR))
         ? electrical.standbyTransferS
         : electrical.emergencyTransferS,
     }),

@@ -30,7 +30,8 @@ export default defineRule<Presence>({
       /GARAGE[^.;]{0,20}(RECEPT|OUTLET)\w*[^.;]{0,12}(NOT PROVIDED|NONE|OMITTED)/,
     ],
     titled: true,
-    not: /PARKING GARAGE|SMOKE|1 ?-? ?CAR|EXIST|CEILING OUTLET|OPENER/,
+    not:
+      /(\(1\)|\bONE\b|\b1\b)[^;]{0,40}(\(1\)|\bONE\b|\b1\b) ?[^;]{0,10}(RECEP|DUPLEX|OUTLET|AT\b|IN\b|BAY)|PARKING GARAGE|SMOKE|1 ?-? ?CAR|EXIST|CEILING OUTLET|OPENER/,
   }),
   messages: {
     ok: "Garage receptacles are shown: {text}",

@@ -36,7 +36,8 @@ const SHOWN = mustShow({
     new RegExp(`${NEGATED}[^;]{0,50}${PLACE}`),
   ],
   titled: true,
-  not: /REFRIG|FREEZER|COOLER BOX|DE-?ICING|FIRE ALARM|OVER ?HEAD DOOR|EXIST/,
+  not:
+    /(?<!WITHIN )\b([6-9]|1\d) ?('|FT)[^;]{0,16}(FROM|TO|OF)[^;]{0,14}(SINK|BASIN|LAV)|HEAT TRACE|SNOW|DECORATION|HARD ?-?WIRED|LIGHTS?\b|REFRIG|FREEZER|COOLER BOX|DE-?ICING|FIRE ALARM|OVER ?HEAD DOOR|EXIST/,
   silentOn: (plan) => electricalPlans(plan),
   searched: "GFCI protection",
 });

@@ -15,7 +15,8 @@ const PLACE = String
 const NEGATED = String
   .raw`\b(NO|NOT|WITHOUT|W ?\/ ?O|NON)[ -]*(ON |AN? |TO BE |INSTALL |USE |PROVIDE |REQ\w* )?(${GFI}|GROUND ?-? ?FAULT)`;
 /** Appliances away from counters need none in kitchens. */
-const IN_SCOPE = String.raw`^(?!(?!.*GARAGE).*\b(REFRIG|FRIDGE|RANGE|OVEN|MICRO))[^;]*?`;
+const IN_SCOPE = String
+  .raw`^(?!(?!.*GARAGE).*\b(REFRIG|FRIDGE|RANGE|OVEN|MICRO|HOOD|CLOCK|TV|DESK|LIGHTS?|EXHAUST FAN|HARD ?-?WIRED))[^;]*?`;
 
 export default defineRule<Presence>({
   id: "electrical/gfci-dwelling",

@@ -37,7 +37,7 @@ export default defineRule<Presence>({
       /(UFER|GROUND(ING)? (RODS?|ELECTRODES?))[^;]{0,20}(NOT (PROV|SHOWN|REQ|INCL|USED)|NONE|OMITTED|DELETED)/,
       /\bNO (GROUND(ING)?|GND) (ROD|ELECTRODE)|GROUNDING ELECTRODE[^.;]{0,15}(NOT (PROVIDED|SHOWN|REQUIRED)|NONE|OMITTED)/,
     ],
-    not: /EXIST|LIGHTNING|POOL|RADIAL|SIGN BASE|LIGHT POLE/,
+    not: /EXIST|EPOXY|COATED|SMALLER|LESS THAN|VAPOR|LIGHTNING|POOL|RADIAL|SIGN BASE|LIGHT POLE/,
     silentOn: (plan) =>
       electricalSheets(plan).filter((it) => /LINE|RISER|SERVICE/i.test(it.title ?? "")),
     searched: "a grounding electrode",

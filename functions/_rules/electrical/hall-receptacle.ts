@@ -20,7 +20,7 @@ import { hasDwellings } from "./_words.ts";
 /** A note that a hall has no receptacle, with the length of the hall in feet when known. */
 type Hall = Statement & { lengthFt: number | null };
 
-const HALL = /\b(HALL(WAY)?|GALLERY|CORRIDOR)\b/i;
+const HALL = /\bHALL(WAY)?\b/i;
 
 export default defineRule<Hall>({
   id: "electrical/hall-receptacle",

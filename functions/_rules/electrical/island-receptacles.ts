@@ -42,7 +42,10 @@ export default defineRule<Island>({
   title: "Island and peninsula receptacles",
   when: hasDwellings,
   applies: (plan) =>
-    clausesSaying(plan, { says: /\b(ISLAND|PENINSULA)\b/, not: /TRAFFIC|LANDSCAPE|PARKING|CURB/ })
+    clausesSaying(plan, {
+      says: /\b(ISLAND|PENINSULA)\b/,
+      not: /MOVABLE|MOVEABLE|PORTABLE|\bCART\b|FURNITURE|TRAFFIC|LANDSCAPE|PARKING|CURB/,
+    })
       .flatMap((it) => {
         const [size] = sizesIn(it.text);
         const area = size ? size.a * size.b / 144 : null;

@@ -72,7 +72,7 @@ export default defineRule<Load>({
       calculated.some((other) => other.box === it.box && other.raw !== it.raw) ||
       besides.includes(it.box)
     );
-    service.push(...mains);
+    if (service.length === 0) service.push(...mains);
     const conflicts = plan.conflicts.filter((it) => it.topic === "electrical service");
     const load = calculated.length > 0 ? Math.max(...calculated.map((it) => it.value)) : null;
     const size = service.length > 0 ? Math.min(...service.map((it) => it.value)) : null;

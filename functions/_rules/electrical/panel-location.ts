@@ -10,14 +10,14 @@ import { allStatements, clausesSaying, type Statement } from "../measure.ts";
 import { cellUnder } from "./_words.ts";
 
 const PLACED =
-  /\b(SUB ?-?)?(PANEL(BOARD)?|PNL|PNLBD|LOAD ?CENTER|BREAKER (BOX|PANEL))S?\b[^;]{0,40}\b(IN|INSIDE|WITHIN|AT|UNDER|OVER|LOCATED|LOCATION|LOC\.?)\b\W*(THE |IN |INSIDE |WALL OF |BACK OF |REAR OF )*(?<place>[^;,]{0,34}(CLOSET|CLOS\b|\bCLO?\b|BATH(ROOM)?|TOILET|STAIRS?|STEPS|W\.?I\.?C|POWDER|DRESSING|GARAGE|LAUNDRY|UTILITY|MECH(ANICAL)?|CORRIDOR|HALL))/i;
+  /\b(SUB ?-?)?(PANEL(BOARD)?|PNL|PNLBD|LOAD ?CENTER|BREAKER (BOX|PANEL))S?\b[^;]{0,40}\b(IN|INSIDE|WITHIN|AT|UNDER|OVER|LOCATED|LOCATION|LOC\.?)\b\W*(THE |IN |INSIDE |WALL OF |BACK OF |REAR OF )*(?<place>[^;,]{0,34}?(CLOSET|CLOS\b|\bCLO?\b|BATH(ROOM)?|TOILET|STAIRS?|STEPS|W\.?I\.?C|POWDER|DRESSING|GARAGE|LAUNDRY|UTILITY|MECH(ANICAL)?|CORRIDOR|HALL))/i;
 const PANEL_LABEL =
   /^\W*(NEW |MAIN |ELEC(TRICAL|\.)? |\d{2,3} ?A\.? )*(SUB ?-?)?(PANEL(BOARD)?|PNL|LOAD ?CENTER)( ['"]?[A-Z0-9-]{1,6}['"]?)?\b/i;
 /** A drawing of one such room. */
 const ROOM_DRAWING =
   /^\W*(ENLARGED |MASTER |M\. ?|GUEST |HALL |POOL |PRIMARY |OWNER'?S )*(BATH(ROOM)?S?( ?№?#?\d+)?|POWDER( ROOM)?|TOILET( ROOM)?|W\.?I\.?C\.?|(WALK ?-?IN |CLOTHES |LINEN |COAT |BED ?ROOM )?CLOSET)( PLAN| POWER PLAN| ELECTRICAL PLAN)?\W*$/i;
 const ELSE =
-  /\b(NOT?|SHALL NOT|NEVER|PROHIBIT\w*|ACCESS PANEL|SOLAR|GYP|ALARM|CONTROL PANEL|ANNUNCIATOR|WOOD|WALL PANEL|CEILING|PATCH|SCHEDULE|TRUSS|DOOR PANEL|GLASS|REMOTE|SHEAR|FRP|TACK)\b/i;
+  /\b(NOT?|SHALL NOT|NEVER|PROHIBIT\w*|ACCESS PANEL|SOLAR|GYP|ALARM|CONTROL PANEL|ANNUNCIATOR|WOOD|WALL PANEL|CEILING|PATCH|SCHEDULE|TRUSS|DOOR PANEL|GLASS|REMOTE|SHEAR|FRP|TACK|LOW ?-?VOLTAGE|MEDIA|DATA|STRUCTURED|SECURITY|TELE\w*|COMM\w*|IRRIGATION|MANIFOLD|LIGHTING CONTROL|OUTSIDE|OPPOSITE|BEHIND|ADJACENT|ACROSS|BACKING)\b/i;
 /** A panel that leaves its place, or that stays where it has been. */
 const MOVED =
   /\b(RELOCAT|REMOV|DEMO|ABANDON|REPLACE)|\bEXIST(ING|\.)?\b[^;]*\bREMAIN|\bMOVED?\b[^;]{0,40}\b(FROM|OUT)\b/i;
@@ -38,7 +38,7 @@ const listedPlaces = (plan: PlanSet) =>
 
 const isForbidden = (words: string) =>
   /\b(CLOSET|CLOS|W\.?I\.?C|BATH|BATHROOM|TOILET|POWDER|DRESSING|STAIRS?|STEPS)\b/i.test(words) &&
-  !/\b(ELEC(TRICAL)?\.?|JANITOR|MECH(ANICAL)?|IT|DATA|COMM|UTILITY|STORAGE|LOW VOLTAGE|SERVICE) CLOSET/i
+  !/\b(ELEC(TRICAL)?\.?|JANITOR|MECH(ANICAL)?|IT|DATA|COMM|UTILITY|STORAGE|LOW VOLTAGE|SERVICE|HOUSEKEEPING|PANEL|METER|GARAGE) CLOSET/i
     .test(words);
 
 export default defineRule<Statement & { clause: string }>({
@@ -66,7 +66,7 @@ export default defineRule<Statement & { clause: string }>({
   check(it) {
     const where = (it.clause ? PLACED.exec(it.clause)?.groups?.place : it.room) ?? it.clause;
     const data = { actual: where.trim(), required: "another room", unit: "", text: it.sourceText };
-    if (!isForbidden(it.clause || where)) {
+    if (!isForbidden(where)) {
       return it.clause === "" ? inapplicable() : pass(data);
     }
     return it.clause === "" ? cantTell("maybe", data) : fail("forbidden", data);

@@ -23,7 +23,8 @@ export default defineRule<StatedQuantity>({
       /(RECEP\w*|OUTLETS?|DUPLEX)\b[^#~;|]{0,45}~ ?(TO|AND|-|&) ?#[^#~;|]{0,40}(POOL|WATER|SPA\b)/,
       /(RECEP\w*|OUTLETS?|DUPLEX)\b[^#~;|]{0,45}# ?(TO|AND|-|&) ?~[^#~;|]{0,40}(POOL|WATER|SPA\b)/,
     ],
-    not: /WATER HEATER|SINK|LAV|CLOSET|SOFTENER|HIGH|DEEP|FENCE|BARRIER|LIGHT|DISCONNECT/,
+    not:
+      /INSIDE|BEHIND|INTERIOR|INDOOR|THROUGH|EXIST|WATER HEATER|SINK|LAV|CLOSET|SOFTENER|HIGH|DEEP|FENCE|BARRIER|LIGHT|DISCONNECT/,
     titled: true,
     under: /\bPOOL|\bSPA\b|HOT TUB|WATER/,
     bounds: ({ electrical }) => ({

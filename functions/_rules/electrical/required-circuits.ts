@@ -37,14 +37,16 @@ export default defineRule<StatedQuantity>({
     const stated = statedQuantities(plan, {
       quantity: count,
       says: [
-        /# ?(20 ?-? ?A\w* )?(BRANCH )?(CIRCUITS?|CKTS?)\b[^#;|]{0,24}(SERVES?|FOR|FEEDS?|SUPPL\w+|TO)\b[^#;|]{0,14}(KIT(CHEN|\.)?|COUNTER|SMALL)/,
+        /# ?(20 ?-? ?A\w* )?(BRANCH )?(CIRCUITS?|CKTS?)\b[^#;|]{0,24}(SERVES?|FOR|FEEDS?|SUPPL\w+|TO)\b[^#;|]{0,14}((KIT(CHEN|\.)?[^#;|]{0,14})?(COUNTER|SMALL|RECEP|OUTLETS)|KIT(CHEN)?\W*$)/,
         /SMALL ?-? ?APP\w*[^#;]{0,14}\b(QTY\.?|QUANTITY|NO\. OF|NUMBER|COUNT|CKTS?|CIRCUITS?)[^#\d;]{0,10}#/,
         /(KIT(CHEN|\.)? |COUNTER )+(RECEP\w*|OUTLETS?|DUPLEX)[^#;]{0,24}\b(ON|FROM|BY)\b[^#\d;]{0,8}# ?(20 ?-? ?A\w* )?(CIRCUIT|CKT)/,
         /SMALL ?-? ?APPL(IANCE|\.)?[^#\d]{0,12}CIRCUITS?[^#\d]{0,55}[:=]? ?#/,
         /#[^#;.|]{0,30}SMALL ?-? ?APPL(IANCE|\.)?[^#;.|]{0,14}(CIRCUIT|CKT)/,
       ],
       not: /\bVA\b|WATT|KVA|LOAD CALC/,
-    }).filter((it) => it.value <= 10 && !/# ?(A\b|AMP|V\b|P\b|POLE)/i.test(it.clause));
+    }).filter((it) =>
+      it.value <= 10 && !DEDICATED.test(it.clause) && !/# ?(A\b|AMP|V\b|P\b|POLE)/i.test(it.clause)
+    );
     if (stated.length > 0) return stated.slice(0, 1);
     const shared = clausesSaying(plan, {
       says: ON_ONE,

@@ -4,12 +4,38 @@
  * @source FBC-B 8th ed. (2023), 2702.2
  */
 import { isCommercial } from "../building_profile.ts";
-import { defineRule } from "../define_rule.ts";
-import { mustShow, type Presence } from "../measure.ts";
+import { cantTell, defineRule, inapplicable } from "../define_rule.ts";
+import { judgePresence, mustShow, type Presence } from "../measure.ts";
 
 const LOAD =
   "(ELEVATORS?|FIRE ALARM|EGRESS (LIGHT\\w*|LTG)|EXIT SIGNS?|EMERGENCY LIGHT\\w*|SMOKE (CONTROL|EXHAUST|PROOF)|FIRE PUMPS?|STAIR PRESSURI\\w*|PRESSURIZATION FANS?|FIRE COMMAND)\\w*";
 const SOURCE = "(EMERGENCY|STANDBY|BACK ?-? ?UP|GEN(ERATOR|SET|\\b)|SECOND SOURCE|E-POWER)";
+
+/** A load that only high-rise buildings must keep running. */
+const HIGH_RISE_LOAD = /ELEVATOR/i;
+const ALWAYS = /ALARM|EGRESS|EXIT SIGN|FIRE PUMP|EMERGENCY LIGHT|HIGH ?-?RISE|SMOKE/i;
+
+const presence = mustShow({
+  shown: [
+    /(EMERGENCY|STANDBY) (POWER|GENERATOR|SYSTEM|LOADS?|PANEL)[^.;]{0,80}(ELEVATOR|ALARM|EGRESS|EXIT|SMOKE|PUMP|LIFE|LIGHT|LOADS?)/,
+    /(ELEVATOR|ALARM|EGRESS LIGHT|EXIT SIGN|SMOKE CONTROL|FIRE PUMP|STAIR PRESSURI)\w*[^.;]{0,60}(EMERGENCY|STANDBY|BACK ?-? ?UP) (POWER|GENERATOR|CIRCUIT|PANEL|SOURCE)/,
+  ],
+  denied: [
+    new RegExp(
+      `${LOAD}[^;]{0,70}\\b(NO|NOT ON|NOT FED|NOT CONNECTED TO|NOT SERVED|WITHOUT|W ?\\/ ?O)\\b (BY |FROM |ANY )?(THE )?${SOURCE}`,
+    ),
+    new RegExp(
+      `${LOAD}[^;]{0,70}\\b(NORMAL|UTILITY)( UTILITY| POWER| SOURCE| BUS| PANEL)* ONLY\\b`,
+    ),
+    new RegExp(`${LOAD}[^;]{0,70}\\bONLY (ON |FROM )?(NORMAL|UTILITY)\\b`),
+    new RegExp(`\\bNO (EMERGENCY|STANDBY|BACK ?-? ?UP|GENERATOR)[^;]{0,40}${LOAD}`),
+    /(ELEVATOR|FIRE ALARM|EGRESS LIGHT|EXIT SIGN|SMOKE CONTROL|FIRE PUMP|STAIR PRESSURI)\w*[^.;]{0,40}(NO|NOT ON|WITHOUT) (EMERGENCY|STANDBY|BACK ?-? ?UP)/,
+    /NO (EMERGENCY|STANDBY|BACK ?-? ?UP) (POWER|GENERATOR)[^.;]{0,40}(ELEVATOR|ALARM|EGRESS|EXIT|SMOKE|PUMP)/,
+  ],
+  titled: true,
+  not:
+    /(?<!\bNO )\b(BATTER(Y|IES)|INVERTER|INTEGRAL|UNIT EQUIP|BUG ?EYE)|SECOND SOURCE|NOT REQUIRED TO|FREIGHT|HOOD/,
+});
 
 export default defineRule<Presence>({
   id: "electrical/standby-power-loads",
@@ -19,27 +45,16 @@ export default defineRule<Presence>({
   category: "Electrical",
   title: "Emergency and standby power loads",
   when: isCommercial,
-  ...mustShow({
-    shown: [
-      /(EMERGENCY|STANDBY) (POWER|GENERATOR|SYSTEM|LOADS?|PANEL)[^.;]{0,80}(ELEVATOR|ALARM|EGRESS|EXIT|SMOKE|PUMP|LIFE|LIGHT|LOADS?)/,
-      /(ELEVATOR|ALARM|EGRESS LIGHT|EXIT SIGN|SMOKE CONTROL|FIRE PUMP|STAIR PRESSURI)\w*[^.;]{0,60}(EMERGENCY|STANDBY|BACK ?-? ?UP) (POWER|GENERATOR|CIRCUIT|PANEL|SOURCE)/,
-    ],
-    denied: [
-      new RegExp(
-        `${LOAD}[^;]{0,70}\\b(NO|NOT ON|NOT FED|NOT CONNECTED TO|NOT SERVED|WITHOUT|W ?\\/ ?O)\\b (BY |FROM |ANY )?(THE )?${SOURCE}`,
-      ),
-      new RegExp(
-        `${LOAD}[^;]{0,70}\\b(NORMAL|UTILITY)( UTILITY| POWER| SOURCE| BUS| PANEL)* ONLY\\b`,
-      ),
-      new RegExp(`${LOAD}[^;]{0,70}\\bONLY (ON |FROM )?(NORMAL|UTILITY)\\b`),
-      new RegExp(`\\bNO (EMERGENCY|STANDBY|BACK ?-? ?UP|GENERATOR)[^;]{0,40}${LOAD}`),
-      /(ELEVATOR|FIRE ALARM|EGRESS LIGHT|EXIT SIGN|SMOKE CONTROL|FIRE PUMP|STAIR PRESSURI)\w*[^.;]{0,40}(NO|NOT ON|WITHOUT) (EMERGENCY|STANDBY|BACK ?-? ?UP)/,
-      /NO (EMERGENCY|STANDBY|BACK ?-? ?UP) (POWER|GENERATOR)[^.;]{0,40}(ELEVATOR|ALARM|EGRESS|EXIT|SMOKE|PUMP)/,
-    ],
-    titled: true,
-    not:
-      /(?<!\bNO )\b(BATTER(Y|IES)|INVERTER|INTEGRAL|UNIT EQUIP|BUG ?EYE)|SECOND SOURCE|NOT REQUIRED TO|FREIGHT|HOOD/,
-  }),
+  applies: presence.applies,
+  check(it, context) {
+    const verdict = judgePresence(it);
+    if (verdict.kind !== "fail" || !HIGH_RISE_LOAD.test(it.text) || ALWAYS.test(it.text)) {
+      return verdict;
+    }
+    const height = context.building.heightFt.value;
+    if (height === null) return cantTell("denied", verdict.data);
+    return height > context.limits.fire.highRiseFloorFt ? verdict : inapplicable();
+  },
   messages: {
     ok: "Loads on emergency or standby power: {text}",
     denied: "A load that needs emergency or standby power is stated without it: {text}",

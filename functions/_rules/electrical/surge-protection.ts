@@ -26,7 +26,7 @@ export default defineRule<Presence>({
       /(SURGE|SPD|TVSS)[^;]{0,40}(DELETED|NOT (PROV|REQ|INCL|USED|SHOWN)|NONE|OMITTED|EXCLUDED|DECLINED)/,
       /\bNO (SURGE|SPD|TVSS)|(SURGE|SPD|TVSS)[^.;]{0,25}(NOT (PROVIDED|REQUIRED|INCLUDED|USED)|NONE|OMITTED)/,
     ],
-    not: /STORM|TIDE|FLOOD|WAVE/,
+    not: /SUB ?-?PANEL|EXIST|STORM|TIDE|FLOOD|WAVE/,
     silentOn: (plan) =>
       electricalSheets(plan).filter((it) =>
         /LINE|RISER|PANEL|SCHEDULE|SERVICE/i.test(it.title ?? "")

@@ -45,6 +45,7 @@ export default defineRule<StatedQuantity>({
     ],
     not: /MOUNT|EXIST|TOP OF (PANEL|BREAKER)|DOOR|HANDLE|BREAKER/,
     keep: (stated, { plan }) =>
+      !/\bEXIST/i.test(stated.text) &&
       (isWorkingSpace(stated, plan) || isOverPanel(stated, plan)) && stated.value >= 4 &&
       stated.value <= 20,
     bounds: ({ electrical }) => ({ min: electrical.workingHeightFt }),

@@ -42,7 +42,8 @@ export default defineRule<StatedQuantity>({
       /WORK(ING)? (SPACE|CLEARANCE)[^#~]{0,20}~ ?(X|BY) ?#(?! ?(DEEP|HIGH))/,
     ],
     titled: true,
-    not: /\b(DOOR|EXIST\w*|DEPTH ONLY|LANDING|AISLE|CORRIDOR|HALL)\b/,
+    not:
+      /# ?(W\b|WIDE) (PANEL|CABINET|TUB|ENCL|BOARD|UNIT|SW(BD|ITCH)|GEAR)|PANEL( [A-Z0-9-]{1,6})? (IS )?# ?(W\b|WIDE)|(FIRE ALARM|F\.?A\.?C?\.?|ACCESS|CONTROL|DATA|COMM\w*|TELE\w*|SECURITY|IRRIGATION|WALL|WOOD|GLASS|DOOR|WAINSCOT|SOLAR|ANNUNCIATOR|ACOUSTIC\w*|LOW ?-?VOLTAGE|MEDIA) (PANEL|CABINET)|\b(DOOR|EXIST\w*|DEPTH ONLY|LANDING|AISLE|CORRIDOR|HALL)\b/,
     keep: (stated, { plan }) =>
       !isOtherSide(stated.text, stated.value, "short") &&
       (isWorkingSpace(stated, plan) || isAtPanel(stated)) &&

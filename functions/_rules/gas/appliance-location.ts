@@ -12,7 +12,7 @@ import { SEALED } from "./_words.ts";
 type Placed = Statement & { where: string; isLabel: boolean; setting: string };
 
 const APPLIANCE =
-  "(GAS|PROPANE|L\\.?P\\b|FUEL|ATMOSPHERIC|DRAFT ?-?HOOD|80 ?%|NATURAL ?-?DRAFT|B-?VENT)[^;]{0,24}(WATER HEATER|FURNACE|BOILER|UNIT HEATER|HEATER|\\bW\\.?H\\b|SPACE HEATER|LOG SET)";
+  "(GAS|PROPANE|L\\.?P\\b|FUEL|ATMOSPHERIC|DRAFT ?-?HOOD|80 ?%|NATURAL ?-?DRAFT|B-?VENT)[^;]{0,24}(WATER HEATER|FURNACE|BOILER|UNIT HEATER|HEATER|\\bW\\.?H\\b|SPACE HEATER)";
 const ROOM =
   "(BED ?ROOM|\\bBR ?№?\\d|SLEEPING|BATH ?ROOM|\\bBATH\\b|TOILET|POWDER|STORAGE CLOSET|CLOSET|W\\.?I\\.?C\\b|GUEST ROOM)";
 const FORBIDDEN =
@@ -59,7 +59,8 @@ export default defineRule<Placed>({
   },
   check({ where, isLabel, text, setting }) {
     const isForbidden = FORBIDDEN.test(where) &&
-      !/(WATER HEATER|MECH\w*|FURNACE|UTILITY|W\.?H\.?|APPLIANCE|A\/C) CLOSET/i.test(where);
+      !/(WATER HEATER|MECH\w*|FURNACE|UTILITY|W\.?H\.?|APPLIANCE|A\/C|GARAGE|EXTERIOR|OUTSIDE|OUTDOOR|PATIO|BOILER|HVAC|GAS|LAUNDRY) CLOSET/i
+        .test(where);
     const data = { actual: where, required: "another room", unit: "", text };
     if (!isForbidden) return inapplicable();
     if (

@@ -53,7 +53,7 @@ export default defineRule<Bonding>({
         /#[^#;]{0,40}(BOND|GROUND|GND|G\.?E\.?C|JUMPER|CU\b|COPPER)/,
         /(BOND|JUMPER)[^#;]{0,30}#/,
       ],
-      not: /REBAR|SCREW|POOL|BARS?\b(?!\.)[^;]{0,8}(CONT|EA)/,
+      not: /E\.?G\.?C|BRANCH|CIRCUIT|IGNIT|REBAR|SCREW|POOL|BARS?\b(?!\.)[^;]{0,8}(CONT|EA)/,
       amid: TUBING,
     }).filter((it) => BONDED.test(settingOf(it, plan)));
     if (beside.length > 0) return beside;

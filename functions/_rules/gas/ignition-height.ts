@@ -22,7 +22,7 @@ const stated = statedLimit({
   titled: true,
   amid: /GARAGE|IGNITION/,
   notAmid:
-    /FVIR|FLAMMABLE VAPOR|IGNITION RESIST|SEALED COMB|DIRECT ?-? ?VENT|EXTERIOR CLOSET|HEAT PUMP W/,
+    /(?<!\b(NOT|NON|NO)[ -]*)FVIR|FLAMMABLE VAPOR|IGNITION RESIST|SEALED COMB|DIRECT ?-? ?VENT|EXTERIOR CLOSET|HEAT PUMP W/,
   keep: ({ value }) => value <= 72,
   bounds: ({ gas }) => ({ min: gas.ignitionHeightIn }),
 });

@@ -50,7 +50,7 @@ const stated = statedLimit({
     /(OUTDOOR|OUTSIDE|FRESH) AIR (INTAKE|OPENING|LOUVER|INLET)S?[^#~|]{0,60}#/,
   ],
   not:
-    /^\W*(\d+\. *)?(ALL |PLUMBING |SANITARY )*(VENTS?|V\.?T\.?R)\b|\bBELOW\b|EXIST|ABOVE (GRADE|ROOF)|~ ?X ?~|LOUVER \d+ ?(X|S\.?F|SQ)|\d+" ?X ?\d+"|GRADE|COMBUSTION/,
+    /^\W*(\d+\. *)?(ALL |PLUMBING |SANITARY )*(VENTS?|V\.?T\.?R)\b|\bBELOW\b|\bABOVE\b|\bERV\b|ENERGY RECOVERY|FACTORY|PACKAGED|EXIST|ABOVE (GRADE|ROOF)|~ ?X ?~|LOUVER \d+ ?(X|S\.?F|SQ)|\d+" ?X ?\d+"|GRADE|COMBUSTION/,
   keep: ({ value, before, after }) =>
     value >= 1 && value <= 60 && !NO_DISTANCE_AFTER.test(after) && !NO_DISTANCE_BEFORE.test(before),
   bounds: ({ mechanical }) => ({ min: mechanical.intakeDistanceFt }),

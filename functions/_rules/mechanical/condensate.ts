@@ -11,6 +11,9 @@ import { mechanicalSheets } from "./_words.ts";
 /** What catches the water when the drain clogs. */
 const SECONDARY =
   "((AUX(ILIARY)?|SEC(ONDARY|\\b)|EMERG(ENCY|\\b)|OVERFLOW|SAFETY|DRAIN|DRIP|BACK ?-?UP)\\.? )*((DRAIN |DRIP |OVERFLOW )?PANS?\\b|DRAIN (LINE|PAN)|FLOAT (SW(ITCH)?|CUT)|OVERFLOW SW(ITCH)?|WATER LEVEL DET|SHUT ?-?OFF SW|SECONDARY)";
+/** Where an overflow spoils nothing, or there is no water to pump. */
+const HARMLESS =
+  /\bGARAGE\b|ROOF ?TOP|\bRTU|OUTDOOR|EXTERIOR|PACKAGED? UNIT|FLOOR DRAIN BELOW|CONDENSATE PUMP|HEATING ONLY/i;
 /** One of them is enough. */
 const CAUGHT =
   /(?<!\b(NO|WITHOUT|W ?\/ ?O|OR|AND|&|,) (AUX\.? |SECONDARY )?)(FLOAT SW|OVERFLOW SW|WET ?SWITCH|WATER LEVEL DET|(AUX\w*\.?|SECONDARY|OVERFLOW|EMERGENCY) (DRAIN )?PAN\b)(?![^;]{0,14}(NOT|NONE|OMIT))/i;
@@ -36,7 +39,8 @@ const presence = mustShow({
 /** Does another device catch it, by the words of the text or those beside it? */
 const isCaught = (it: Presence, plan: PlanSet): boolean => {
   const own = allStatements(plan).find(({ page, box }) => page === it.page && box === it.box);
-  return CAUGHT.test(own ? settingOf(own, plan) : it.text);
+  const words = own ? settingOf(own, plan) : it.text;
+  return CAUGHT.test(words) || HARMLESS.test(words);
 };
 
 export default defineRule<Presence>({

@@ -5,7 +5,7 @@
  * @source FBC-M 8th ed. (2023), 606.2.1
  */
 import { isCommercial } from "../building_profile.ts";
-import { cantTell, defineRule, fail, pass } from "../define_rule.ts";
+import { cantTell, defineRule, fail, inapplicable, pass } from "../define_rule.ts";
 import { cfm, statedQuantities, type Statement } from "../measure.ts";
 import { airRows, cellUnder } from "./_words.ts";
 
@@ -20,6 +20,9 @@ const SHOWN = /DUCT (SMOKE )?DETECT|\bDSD\b/i;
 /** A cell that says there is none, with or without a word on why. */
 const NO_DETECTOR =
   /^\W*(NONE|NO|N|N\/A|NOT (REQ|PROV|SHOWN|INCL|USED)\w*)(?![\w.]|\s*#?\d)|^\W*[-–—]+\W*$/i;
+/** The whole area has smoke detectors of its own. */
+const COVERED =
+  /(AREA|SPOT|SYSTEM|SPACE) ?-?(TYPE )?(SMOKE )?DETECT\w*[^|;]{0,40}(THROUGHOUT|ENTIRE|ALL (AREAS|ROOMS|SPACES)|COMPLETE|FULL|TOTAL)|(THROUGHOUT|ENTIRE|ALL|COMPLETE|FULL|TOTAL)[^|;]{0,40}(AREA|SPOT|SPACE)? ?(SMOKE )DETECT/i;
 /** Reasons that may stand in for a detector in the duct. */
 const ELSEWHERE =
   /\bAREA\b|\bSYSTEM\b|\bSPOT\b|\bSPACE\b|\bSEE\b|\bNOTE\b|\bF\.?A\b|CEILING|CORRIDOR/i;
@@ -61,6 +64,7 @@ export default defineRule<Unit>({
     const data = { actual: value, required, unit: "cfm", detector: detector ?? "not shown" };
     const isNone = NO_DETECTOR.test(detector ?? "") || NONE.test(text);
     if (value <= required) return pass(data, { message: isNone ? "small" : "ok" });
+    if (isNone && COVERED.test(text)) return inapplicable();
     if (isNone && ELSEWHERE.test(detector ?? "")) return cantTell("elsewhere", data);
     if (!isNone && /(OVER|ABOVE|EXCEED\w*|GREATER|MORE|>)/i.test(text) && detector === text) {
       return cantTell("threshold", data);

@@ -33,6 +33,7 @@ const stated = statedLimit({
     /#[^#;|]{0,40}(OPENABLE|OPERABLE|VENTILATION|NATURAL VENT)/,
   ],
   not: /ATTIC|CRAWL|SOFFIT|RIDGE|FLOOD|(?<!NO )MECHANICAL|EFFICIEN|HUMID|HEAT|GARAGE|ENCLOSURE/,
+  keep: (it, { plan }) => !BY_MACHINE.test(settingOf(it, plan)),
   bounds: ({ mechanical }) => ({ min: mechanical.openableAreaPercent }),
 });
 

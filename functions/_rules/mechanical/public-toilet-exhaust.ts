@@ -7,7 +7,7 @@
 import type { Evidence, PlanSet } from "../../_shared/domain/plan_set.ts";
 import { hasOccupancy, isCommercial } from "../building_profile.ts";
 import { allOf, defineRule, fail, inapplicable, not, pass } from "../define_rule.ts";
-import { cfm, count, firstOf, settingOf, statedQuantities } from "../measure.ts";
+import { cfm, count, firstOf, forReading, settingOf, statedQuantities } from "../measure.ts";
 import { providedOf, readFixtures } from "../plumbing/_fixtures.ts";
 import { type AirRow, airRows, isToiletFan, runsAlways } from "./_words.ts";
 
@@ -53,7 +53,8 @@ const saidFans = (plan: PlanSet): Exhaust[] =>
     titled: true,
   }).flatMap((it) => {
     const setting = settingOf(it, plan);
-    const fixtures = fixturesIn(it.text) ?? fixturesIn(setting);
+    const isOnlyFan = cfm.find(forReading(setting)).length === 1;
+    const fixtures = fixturesIn(it.text) ?? (isOnlyFan ? fixturesIn(setting) : null);
     if (fixtures === null) return [];
     return [{
       ...it,

@@ -39,7 +39,7 @@ function isGuarded(it: StatedQuantity, plan: PlanSet, guardIn: number): boolean 
   return texts.some((text) => {
     const words = text.replace(NONE, " ");
     if (
-      /\b(GUARD ?-?(RAIL)?S?|RAILINGS?|SAFETY RAILS?|TIE ?-? ?(OFF|BACK)|ANCHORAGE CONNECTOR|FALL (ARREST|PROTECTION))\b(?! (POST|BOLLARD))/i
+      /\b(GUARD ?-?(RAIL)?S?|RAILINGS?|SAFETY RAILS?|TIE ?-? ?(OFF|BACK)|ANCHORAGE CONNECTOR|FALL (ARREST|PROTECTION)|ROOF ANCHORS?|LIFELINE)\b(?! (POST|BOLLARD))/i
         .test(words)
     ) return true;
     if (!/PARAPET/i.test(words)) return false;
@@ -79,7 +79,7 @@ export default defineRule<StatedQuantity>({
       /(ROOF )?EDGE[^#~|]{0,30}(EQUIP|RTU|UNIT|FAN|HATCH)[^#~|]{0,25}#/,
     ],
     not:
-      /(?<!\bNO )GUARD(?!ED)(?!\w*\W{0,3}NONE)|(?<!\b(NO|W\/O|WITHOUT) (GUARD ?)?)RAIL|EXIST|DRAIN|SCUPPER|(?<!\bNO )TIE ?-? ?(OFF|BACK)|ANCHORAGE CONNECTOR/,
+      /(?<!\bNO )GUARD(?!ED)(?!\w*\W{0,3}NONE)|(?<!\b(NO|W\/O|WITHOUT) (GUARD ?)?)RAIL|EDGE OF (CURB|WALK|PAD|SLAB|SKYLIGHT|CANOPY|HATCH|OPENING|SCREEN)|EXIST|DRAIN|SCUPPER|(?<!\bNO )TIE ?-? ?(OFF|BACK)|ANCHORAGE CONNECTOR/,
     keep: (it, { plan, limits }) =>
       !isGuarded(it, plan, limits.mechanical.roofGuardIn) &&
       (!loose(BARE_EDGE).test(it.clause) || isAtUnit(it, plan)),

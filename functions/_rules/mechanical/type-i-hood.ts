@@ -53,6 +53,10 @@ const BARE = new RegExp(
   `\\b(NO|WITHOUT|W ?\\/ ?O|OMIT)\\b (TYPE (I|1)\\b |KITCHEN |EXHAUST |GREASE |CANOPY )*HOODS?\\b[^;]{0,40}${GREASE.source}|${GREASE.source}[^;]{0,40}\\b(NO|WITHOUT|W ?\\/ ?O)\\b (TYPE (I|1)\\b |KITCHEN |EXHAUST |GREASE |CANOPY )*HOODS?`,
 );
 
+/** Hoods of both types in one text: which stands over what is not told. */
+const isMixed = (text: string): boolean =>
+  /\bTYPE[ -]*(I|1)\b/i.test(text) && /\bTYPE[ -]*(II|2)\b/i.test(text);
+
 /** What stands under a hood whose callout names only its type, when the drawing has one type alone. */
 function underHood(it: Statement, plan: PlanSet): string {
   const setting = settingOf(it, plan);
@@ -92,7 +96,7 @@ export default defineRule<Statement | StatedQuantity | Clause>({
       const own = wordsOf(it, plan);
       return /HOOD/i.test(`${words} | ${own}`) && HOOD_TYPE.test(own) && it.text.length < 400 &&
         (it.from === "row" || (/HOOD/i.test(it.text) && HOOD_TYPE.test(it.text))) &&
-        (GREASE.test(own) || OTHER.test(own)) && !LOW_GREASE.test(own);
+        (GREASE.test(own) || OTHER.test(own)) && !isMixed(own) && !LOW_GREASE.test(own);
     }).map((it) => ({ ...it, text: wordsOf(it, plan) })),
     ...clausesSaying(plan, { says: BARE, titled: true, not: /OVENS?\b|NO HOOD LIGHT/ })
       .filter((it) => !LOW_GREASE.test(settingOf(it, plan)) && !HOOD_TYPE.test(it.text)),

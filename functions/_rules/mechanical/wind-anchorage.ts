@@ -9,6 +9,8 @@ import { mechanicalSheets } from "./_words.ts";
 
 const UNIT =
   "(EQUIP\\w*|UNITS?\\b|CONDENS\\w*|COND\\.|\\bC\\.?U\\b|RTU\\S*|A ?\\/ ?C\\b|HEAT PUMP|\\bHP-?\\d|\\bEF-?\\d|MAU|ROOF ?TOP)";
+const HELD =
+  "(?<!(NOT|NO|UN)[ -]?)(STRAPPED|ANCHORED|BOLTED|TIED|CLIPPED|FASTENED|SECURED) (DOWN )?(TO|W ?\\/|WITH|BY|USING|ON)\\b";
 const LOOSE =
   "(\\b(SITS?|RESTS?|SET|SITTING|RESTING|PLACED)\\b[^;]{0,12}\\b(LOOSE|FREE)\\w*|\\b(LOOSE|UNANCHORED|UNATTACHED|UNSECURED|FREE ?-?STANDING)\\b|\\b(BY|UNDER) (ITS |THEIR )?OWN WEIGHT|GRAVITY ONLY|\\bNOT (TO BE )?(MECHANICALLY |POSITIVELY )?(ANCHORED|ATTACHED|STRAPPED|BOLTED|SECURED|FASTENED|TIED)|\\b(NO|WITHOUT|W ?\\/ ?O)\\b (ANY |HURRICANE |WIND |MECHANICAL )*(ANCHOR\\w*|TIE ?-? ?DOWNS?|STRAPS?|HOLD ?-? ?DOWNS?|CLIPS?|BOLTS?|FASTEN\\w*|ATTACHMENT))";
 
@@ -26,7 +28,7 @@ export default defineRule<Presence>({
       /301\.15/,
     ],
     denied: [
-      new RegExp(`${UNIT}[^;]{0,80}${LOOSE}`),
+      new RegExp(`^(?!.*${HELD}).*${UNIT}[^;]{0,80}${LOOSE}`),
       new RegExp(`${LOOSE}[^;]{0,40}${UNIT}`),
       new RegExp(
         `${UNIT}[^;]{0,60}(ANCHOR\\w*|TIE ?-? ?DOWNS?|HOLD ?-? ?DOWNS?|STRAPS?|FASTEN\\w*)\\W{1,4}(NONE|NOT (PROV|REQ|SHOWN)|OMITTED)`,
