@@ -6,6 +6,8 @@
 import { defineRule } from "../define_rule.ts";
 import { feet, statedLimit, type StatedQuantity } from "../measure.ts";
 
+/** Fireplaces and manifolds may be shut off from farther away; another sentence of the note may name them. */
+const REMOTE = /FIRE ?-?PLACE|FIRE ?-?PIT|GAS LOGS?|MANIFOLD/i;
 const VALVE =
   "(SHUT ?-? ?OFF( VALVE)?|\\bS\\.?O\\.?V\\b|GAS (VALVE|COCK|STOP)|\\b(BALL )?VALVE|\\bCOCK|\\bA\\.?G\\.?V\\b)";
 
@@ -34,7 +36,7 @@ export default defineRule<StatedQuantity>({
     not:
       /BACKFLOW|HOSE|T ?& ?P|RELIEF|ZONE VALVE|HOT WATER VALVE|WATER (SHUT|SERVICE|MAIN|METER)|MAIN|TANK(?!LESS)|METER|EMERGENCY|FIRE ?-? ?PLACE|MANIFOLD|IRRIGATION|FIRE ?-?PIT|GAS LOGS?|EXIST|ABOVE|A\.? ?F\.? ?F|WALL HYDRANT/,
     amid: /GAS|PROPANE|RANGE|APPLIANCE|FURNACE|FRYER|COOKTOP|DRYER|HEATER/,
-    keep: ({ value }) => value >= 1 && value <= 100,
+    keep: ({ value, text }) => value >= 1 && value <= 100 && !REMOTE.test(text),
     bounds: ({ gas }) => ({ max: gas.shutoffDistanceFt }),
   }),
   messages: {

@@ -31,8 +31,8 @@ export default defineRule<StatedQuantity>({
       /#[^#~;|]{0,30}(OPENING|WINDOW|DOOR)[^#~;|]{0,25}(FLUE|POWER VENT|VENT TERMIN)/,
     ],
     not:
-      /FIXED|NON-?OPER|INOPERABLE|GLASS BLOCK|DIRECT ?-? ?VENT|PLUMBING|DRYER|EXHAUST FAN|SANITARY|\bV\.?T\.?R|ATTIC|SOFFIT|BATH|KITCHEN HOOD|\bABOVE (GRADE|WALK|ROOF)|EXIST/,
-    notAmid: /DIRECT ?-? ?VENT/,
+      /FIXED|NON-?OPER|INOPERABLE|GLASS BLOCK|DIRECT ?-? ?VENT|PLUMBING|DRYER|EXHAUST FAN|SANITARY|\bV\.?T\.?R|ATTIC|SOFFIT|BATH|KITCHEN HOOD|EXIST/,
+    notAmid: /(?<!\b(NOT|NON|NO)[ -]*)DIRECT ?-? ?VENT/,
     bounds: ({ gas }, { clause }) => ({
       min: /# ?(MIN\.? |CLR\.? )?(ABOVE|ABV|OVER) |ABOVE[^#]{0,20}#/i.test(clause)
         ? gas.ventTerminalAboveFt
