@@ -7,6 +7,9 @@ export const HYDRANT = /\bHYDRANTS?\b|\bF\.H\.|\bFH\b(?=\s*(?:#|NO\b|DIST|AT\b|@
 
 const ROAD =
   /\bF\.?D\.?\s+ACCESS(?:\s+(?:ROAD|ROADWAY|LANE|DRIVE))?\b|\bEMERGENCY\s+(?:VEHICLE\s+)?(?:ACCESS(?!\s+(?:OPENING|PANEL|DOOR))(?:\s+(?:ROAD|LANE|DRIVE))?|LANES?|VEHICLE\s+(?:ROAD|DRIVE))\b|\bFIRE\s+(?:TRUCK|ENGINE)\s+(?:ACCESS|LANES?|ROUTE|ROAD)\b|\bFIRE\s+(?:DEPARTMENT\s+|DEPT\.?\s+|APPARATUS\s+)?(?:LANES?|ACCESS(?:\s+(?:ROAD|ROADWAY|LANE|DRIVE))?|ROADS?)\b|\bAPPARATUS ACCESS\b/i;
+/** Ways that are said not to be for fire engines, and those of carts, people and bicycles. */
+const NO_ROAD =
+  /\b(NO|NOT|NON)\b[- ]+(?:(?:A|FOR|PART OF|USED (?:FOR|AS)|COUNTED AS|INTENDED (?:FOR|AS)|DESIGNATED (?:FOR|AS)|THE|AN)\s+)*(?:F\.?D\.?|FIRE|EMERGENCY)\s*-?(?:\w+\s+){0,2}(?:ACCESS|LANES?|ROADS?|ROUTE|TRUCK\w*|ENGINES?)\b|\b(CARTS?|BICYCLE|BIKE|PEDESTRIAN|TRAIL|SIDE ?WALK|FOOT ?PATH|MULTI-?USE)\b/i;
 const VERTICAL =
   /\bVERT\b\.?(?:\s*(?:CLR|CLEAR\w*)\b\.?)?|\b(?:CLR\.?|CLEAR(?:ANCE)?)\s+(?:OVER|UNDER|BELOW|BENEATH|TO\s+(?:SOFFIT|BEAM|CANOPY|BRANCHES))\b|\bVERTICAL(?:\s+CLEAR\w*)?\b|\bOVERHEAD\b|\bCLEARANCE HEIGHT\b|\bHIGH\b|\bHEIGHT\b|\bHT\.?\b/i;
 const OTHERS =
@@ -15,7 +18,7 @@ const OTHERS =
 const stated = (plan: PlanSet, query: OwnLength, betweenFt: [number, number]): Stated[] =>
   statedLengths(plan, {
     topic: ROAD,
-    not: /\bFIRE ALARM|\bFIRE WALL/i,
+    not: new RegExp(`\\bFIRE ALARM|\\bFIRE WALL|${NO_ROAD.source}`, "i"),
     titled: true,
     unit: "ft",
     betweenIn: [betweenFt[0] * 12, betweenFt[1] * 12],

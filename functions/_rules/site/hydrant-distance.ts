@@ -16,6 +16,9 @@ import {
 } from "../measure.ts";
 import { HYDRANT } from "./_fire_road.ts";
 
+/** What else a hydrant's distance is measured to. */
+const TO_OTHERS =
+  /\b(TO|FROM|OFF)\s+(?:(?!(?:BUILDING|BLDG|WALL|DOOR)\b)[\w.&-]+\s+){0,3}?(PUMP\w*|STATION|MAINS?|VALVES?|TEE|METERS?|TANK|VAULT|BACKFLOW|RPZ|DDCV|PLANT|WELLS?|PONDS?|LAKE|INTERSECTION|PROPERTY|LOT\s+LINE|R\.?O\.?W|RIGHT|HYDRANTS?|F\.?D\.?C|FIRE\s+DEP\w*\.?\s+CONN\w*|TRANSFORMER|CURB|DRIVEWAY|MANHOLE)\b(?![^;]*\b(BUILDING|BLDG|STRUCTURE|FARTHEST|FURTHEST|REMOTE)\b)/i;
 const DISTANCE =
   /\b(FEET|FT|FARTHEST|FURTHEST|DIST\w*|WITHIN|TO\s+(THE\s+)?(BUILDING|BLDG|POINT))\b|'/i;
 /** Percent of the page within which a distance printed under the hydrant's label belongs to it. */
@@ -53,7 +56,7 @@ export default defineRule<Stated>({
 });
 
 function distanceIn(it: Statement): Stated | null {
-  if (!DISTANCE.test(it.text)) return null;
+  if (!DISTANCE.test(it.text) || TO_OTHERS.test(it.text)) return null;
   const length = lengthOf(it.text, {
     of: new RegExp(
       `${HYDRANT.source}|\\b(?:FARTHEST|FURTHEST|POINT|BUILDING|BLDG|DIST\\w*|HOSE\\s+(?:LAY|REACH|LENGTH))\\b`,

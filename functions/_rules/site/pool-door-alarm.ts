@@ -6,6 +6,9 @@ import { defineRule } from "../define_rule.ts";
 import { contextOf, judgeMin, newWork, type Statement } from "../measure.ts";
 import { hasPool, POOL } from "./_pool.ts";
 
+/** Sounds of other devices, and levels of a place rather than of an alarm. */
+const OTHER_SOUND =
+  /\b(SMOKE|FIRE|HORN|STC|NOISE|STROBE|EQUIPMENT|DOOR ?-?BELLS?|BELLS?|INTERCOM|PHONES?|SPEAKERS?|BURGLAR|SECURITY|CARBON|C\.?O\.? ALARMS?|SUMP|SEPTIC|HIGH[- ]WATER|PUMPS?|AMBIENT|BACKGROUND|TIMER)\b/i;
 const LEVEL = /(\d{2,3})\s*-?\s*(?:D\.?B\.?\(?A?\)?\b|DECIBELS?)/i;
 
 export default defineRule<Statement>({
@@ -16,13 +19,11 @@ export default defineRule<Statement>({
   category: "Site",
   title: "Pool door alarm loudness",
   applies: (plan) =>
-    !hasPool(plan)
-      ? []
-      : newWork(plan, { topic: LEVEL, not: /\b(SMOKE|FIRE|HORN|STC|NOISE|STROBE|EQUIPMENT)\b/i })
-        .filter((it) =>
-          /\bALARM|\bCHIME|\bBUZZER|\bSOUNDER|\bSIREN|\bANNUNCIATOR/i.test(contextOf(it)) &&
-          (POOL.test(contextOf(it)) || /\bDOOR|\bWINDOW|\bEXIT/i.test(it.text))
-        ),
+    !hasPool(plan) ? [] : newWork(plan, { topic: LEVEL, not: OTHER_SOUND })
+      .filter((it) =>
+        /\bALARM|\bCHIME|\bBUZZER|\bSOUNDER|\bSIREN|\bANNUNCIATOR/i.test(contextOf(it)) &&
+        (POOL.test(contextOf(it)) || /\bDO?O?RS?\b|\bWINDOW|\bEXIT/i.test(it.text))
+      ),
   check: ({ text }, { limits }) => {
     const actual = Number(LEVEL.exec(text)?.[1]);
     return judgeMin({ actual, required: limits.site.poolAlarmDba, unit: "dBA" }, "quiet");

@@ -17,6 +17,14 @@ testRule(rule, [
     `EMERGENCY VEHICLE LANE 15 FT. WIDE, STABILIZED`,
     "fail",
   ],
+  ...[
+    "GOLF CART PATH (NO FIRE ACCESS) 8 FT WIDE",
+    "ALLEY 14' WIDE, NOT A FIRE LANE",
+    "SERVICE DRIVE 16 FT, NOT FOR FIRE DEPARTMENT ACCESS",
+    "NON-FIRE LANE DRIVE AISLE 12' WIDE",
+    "10 FT BICYCLE PATH ALONG FIRE LANE",
+    "SIDEWALK 5' WIDE FROM FIRE LANE; SEE C-3",
+  ].map((other): [string, string, string] => [`leaves ${other} alone`, other, ""]),
   [
     `says nothing about 16'-0" GATE TO YARD under FIRE ACCESS PLAN`,
     aPlanSet({ notes: [aNote(`16'-0" GATE TO YARD`, { drawing: `FIRE ACCESS PLAN` })] }),

@@ -26,6 +26,19 @@ testRule(rule, [
   ["passes by its letters", `F.H. AT GATE, 350 FT HOSE LAY TO THE BUILDING`, "pass"],
   ["leaves a fan hood's letters alone", `HOOD TYPE FH, DUCT 480 FT TO BUILDING FAN`, ""],
   ["leaves pipes alone", `HYDRANT ON 8" MAIN`, ""],
+  ...[
+    "HYDRANT TO CITY PUMP STATION 1,450 FT",
+    "HYDRANT TO HYDRANT, 600 FT MAX.",
+    "FIRE HYDRANT 520' FROM MASTER METER",
+    "HYDRANT NO. 4 TO GATE VALVE: 450 FT",
+    "DISTANCE FROM HYDRANT TO FDC 455 FT",
+    "F.H. 500 FT FROM STREET INTERSECTION",
+  ].map((other): [string, string, string] => [`leaves ${other} alone`, other, ""]),
+  [
+    "reads the building behind other things",
+    "HYDRANT OFF 8 IN. MAIN, 450 FT FROM BUILDING",
+    "fail",
+  ],
   ["leaves parking at hydrants alone", `NO PARKING WITHIN 15 FT OF HYDRANT`, ""],
   ["leaves houses alone", `HYDRANT 550 FT`, "", aHouse()],
 ]);

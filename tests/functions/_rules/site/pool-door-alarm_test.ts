@@ -1,4 +1,5 @@
 import rule from "../../../../functions/_rules/site/pool-door-alarm.ts";
+import type { PlanSet } from "../../../../functions/_shared/domain/plan_set.ts";
 import { aHouse, aNote, aPlanSet } from "../../../fakes/plan_set.ts";
 import { testRule } from "../../../fakes/rule_table.ts";
 
@@ -11,5 +12,17 @@ testRule(rule, [
     aPlanSet({ notes: [aNote("POOL"), aNote("SMOKE ALARM 75 DBA")] }),
     "",
   ],
+  ...[
+    "DOORBELL CHIME, 70 DB",
+    "DOOR BELL AT FRONT ENTRY 65 DB",
+    "INTERCOM AT ENTRY DOOR, CHIME 72 DB",
+    "SEPTIC PUMP ALARM 78 DB AT DOOR OF GARAGE",
+    "SECURITY ALARM SIREN AT EXIT 80 DB",
+    "DRYER BUZZER, END TIMER, LAUNDRY DOOR 60 DB",
+  ].map((other): [string, PlanSet, string] => [
+    `leaves ${other} alone`,
+    aPlanSet({ notes: [aNote("POOL DR. ALARMS 92 DBA @ 10'"), aNote(other)] }),
+    "pass",
+  ]),
   ["says nothing where there is no pool", `DOOR ALARM 80 DBA`, ""],
 ], aHouse());
