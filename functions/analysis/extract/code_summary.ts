@@ -2,6 +2,7 @@
 import type { CodeSummary, Fact, Note, Schedule } from "../../_shared/domain/plan_set.ts";
 import { readCodeEditions, readEnergy, readSite } from "./code_readers/codes_site.ts";
 import { readConstructionType, readOccupancy, readSprinklers } from "./code_readers/occupancy.ts";
+import { aboutThisBuilding } from "./code_readers/other_buildings.ts";
 import { type Reader, type Reading, toPlain } from "./code_readers/reader.ts";
 import {
   readArea,
@@ -85,7 +86,9 @@ export function readCodeSummary(
   const said: Said[] = [
     ...schedules.flatMap(saidByTable),
     ...schedules.flatMap(saidByTitle),
-    ...notes.filter((note) => note.kind !== "title-block").map(saidByNote),
+    ...notes.filter((note) => note.kind !== "title-block")
+      .map((note) => ({ ...note, text: aboutThisBuilding(note.text) }))
+      .filter(({ text }) => text !== "").map(saidByNote),
     ...notes.filter((note) => note.kind === "title-block").map(saidByNote),
   ];
   for (const one of said) {

@@ -456,3 +456,20 @@ Deno.test("occupants and units are read in further wordings", () => {
   assert.deepEqual(fromTable("totalOccupantLoad", ["OCCUPANTS", "210"]), [210]);
   assert.deepEqual(fromTable("dwellingUnits", ["BUILDING", "6-UNIT TOWNHOUSE BUILDING"]), [6]);
 });
+
+Deno.test("what a note says of the building next door is no fact of this one", () => {
+  const others = [
+    "The building next door (separate permit) is Type V-B, 3,100 sq ft, sprinklered.",
+    "ADJACENT BUILDING: TYPE V-B, NON-SPRINKLERED.",
+    "Neighbor's store is Type V-B construction.",
+    "THE ADJOINING TENANT SPACE IS TYPE V-B, 1,200 SF.",
+    "EXISTING BUILDING TO THE NORTH IS TYPE V-B CONSTRUCTION.",
+  ];
+  for (const other of others) {
+    assert.deepEqual(fromNotes("constructionType", other), [], other);
+    const both = `${other} This building: Type II-B, Group B, not sprinklered.`;
+    assert.deepEqual(fromNotes("constructionType", both), ["IIB"], both);
+  }
+  const far = "TYPE II-B CONSTRUCTION, 12 FT FROM ADJACENT BUILDING";
+  assert.deepEqual(fromNotes("constructionType", far), ["IIB"]);
+});
