@@ -3,8 +3,8 @@
  * answers cross over channels; bodies cross as streams.
  */
 /// <reference lib="deno.worker" />
+import { giveBack } from "../../memory/give_back.ts";
 import { type EmbeddedBackend, type EmbeddedOptions, openEmbeddedBackend } from "./backend.ts";
-import { giveBack } from "./give_back.ts";
 import { answerLink } from "./link.ts";
 import type { ToBackend, ToServer } from "./messages.ts";
 
@@ -49,6 +49,7 @@ self.onmessage = async ({ data }: MessageEvent<ToBackend>) => {
     if (data.kind === "open") {
       backend = await openEmbeddedBackend({ ...data.options, sendMail });
       tell({ kind: "opened", applied: backend.applied });
+      // The engine that makes a new database is another instance than the one that serves it, and as large.
       setTimeout(() => giveBack(), REST_MS);
     } else if (data.kind === "link") {
       answerLink(data.port, (request) => {

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { giveBack } from "../../../../../functions/_providers/supabase/embedded/give_back.ts";
+import { giveBack } from "../../../../functions/_providers/memory/give_back.ts";
 
 Deno.test("giveBack() lets go of what nothing refers to any more", async () => {
   let held: { bytes: Uint8Array } | null = { bytes: new Uint8Array(1 << 20) };
