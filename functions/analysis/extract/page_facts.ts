@@ -18,7 +18,7 @@ import type { PercentRect } from "../../_shared/geometry.ts";
 
 /** A door leaf drawn with its swing, in percent of the page. */
 export interface DoorSwing extends Place {
-  /** Measured leaf width in inches where the scale is verified; null otherwise. */
+  /** Measured leaf width in inches where the scale is verified, on pictures to within 1.5 in; null otherwise. */
   leafIn: number | null;
   /** Two leaves that meet. */
   isPair: boolean;

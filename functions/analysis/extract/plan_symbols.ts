@@ -17,6 +17,12 @@ const OPEN_AIR =
   /PORCH|PATIO|LANAI|DECK|BALCONY|TERRACE|VERANDA|EXTERIOR|COURTYARD|BREEZEWAY|CARPORT/i;
 /** Leaf width assumed where no scale is printed, feet. */
 const USUAL_LEAF_FT = 2.75;
+/** Least points per foot at which leaves are measured on a picture: 1/8" = 1'-0". */
+const MIN_PICTURE_SCALE = 9;
+
+/** A picture over this share of the page is the page. */
+const PICTURE_SHARE = 0.5;
+
 /** What {@link readSymbols} starts from. */
 export interface SymbolSources {
   rulings: Rulings;
@@ -55,15 +61,17 @@ export function readSymbols(page: PageReading, sources: SymbolSources): PlanSymb
   const map = floor?.map ?? null;
   const nameOf = (index: number | null) =>
     index === null || index === OUTSIDE ? null : rooms[index].room.name;
+  // Some swings of a picture are missed: the doors found beside a room would pass for all it has.
+  const sides = isPicture(page) ? null : map;
   const swings = found.map((swing): DoorSwing => {
-    const into = map?.at(swing.swingSide.x, swing.swingSide.y) ?? null;
-    const from = map?.at(swing.otherSide.x, swing.otherSide.y) ?? null;
+    const into = sides?.at(swing.swingSide.x, swing.swingSide.y) ?? null;
+    const from = sides?.at(swing.otherSide.x, swing.otherSide.y) ?? null;
     const names = [nameOf(into), nameOf(from)];
     const isOutside = into === OUTSIDE || from === OUTSIDE ||
       names.some((name) => name !== null && OPEN_AIR.test(name));
     return {
       ...toPlace(page, swing.box),
-      leafIn: scale?.isVerified
+      leafIn: scale?.isVerified && isSharp(page, scale.pointsPerFoot)
         ? Math.round((swing.leafPt / scale.pointsPerFoot) * 120) / 10
         : null,
       isPair: swing.isPair,
@@ -88,6 +96,17 @@ export function readSymbols(page: PageReading, sources: SymbolSources): PlanSymb
     })),
   };
 }
+
+/** Pixels of a picture are too coarse to measure leaves at smaller scales. */
+const isSharp = (page: PageReading, pointsPerFoot: number): boolean =>
+  !isPicture(page) || pointsPerFoot >= MIN_PICTURE_SCALE;
+
+/** True where one picture makes up the page: its strokes were found in the picture. */
+const isPicture = (page: PageReading): boolean =>
+  page.readBy !== "text" &&
+  page.images.some(({ width, height }) =>
+    width * height >= PICTURE_SHARE * page.widthPt * page.heightPt
+  );
 
 interface PlanScale {
   pointsPerFoot: number;

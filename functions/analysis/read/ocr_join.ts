@@ -1,6 +1,7 @@
 /** Joins recognised words with what the text layer has, and says when little could be read. */
 import type { PointRect } from "../../_shared/geometry.ts";
 import type { OcrResult, OcrWord } from "../../_providers/ocr/mod.ts";
+import { findArcs } from "./arcs.ts";
 import type { PackedReading } from "./compose_page.ts";
 import { joinLines } from "./lines.ts";
 import type { OcrPlan } from "./ocr_plan.ts";
@@ -42,7 +43,8 @@ export function joinOcr(page: PackedReading, read: OcrResult, given: OcrGiven): 
     : "ocr";
   const problem = problemOf(page, read, words.length, dpi);
   const recognition = { engine: read.engine, isCut: !read.isComplete };
-  return { ...page, words, lines, strokes, readBy, problem, recognition };
+  const arcs = isRuled ? [...page.arcs, ...findArcs([], rulings)] : page.arcs;
+  return { ...page, words, lines, strokes, arcs, readBy, problem, recognition };
 }
 
 function concat(a: Float32Array, b: Float32Array): Float32Array<ArrayBuffer> {

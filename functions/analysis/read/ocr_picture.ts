@@ -3,6 +3,7 @@ import { type PdfPage, renderGrey, StrokeBuffer } from "../../_providers/pdf/mod
 import { measureSkew, stretchContrast, turnImage } from "../../_providers/ocr/picture.ts";
 import type { OcrPlan } from "./ocr_plan.ts";
 import { findRulings } from "./raster_rulings.ts";
+import { findRasterSwings } from "./raster_swings.ts";
 
 /** A page as the recogniser gets it. */
 export interface OcrPicture {
@@ -10,7 +11,7 @@ export interface OcrPicture {
   height: number;
   pixels: Uint8Array<ArrayBuffer>;
   dpi: number;
-  /** Rulings of a scan, packed as in `StrokeBuffer`; empty for drawn pages. */
+  /** Rulings and door swings of a scan, packed as in `StrokeBuffer`; empty for drawn pages. */
   rulings: Float32Array<ArrayBuffer>;
 }
 
@@ -24,7 +25,10 @@ export function drawForOcr(page: PdfPage, plan: OcrPlan): OcrPicture {
   const image = turnDeg === 0 ? drawn : turnImage(drawn, turnDeg);
   const rulings = new StrokeBuffer();
   if (plan.isScan) {
-    for (const { x1, y1, x2, y2, width } of findRulings(image, dpi)) {
+    const straight = findRulings(image, dpi);
+    for (
+      const { x1, y1, x2, y2, width } of [...straight, ...findRasterSwings(image, dpi, straight)]
+    ) {
       rulings.add(x1, y1, x2, y2, width, false);
     }
   }

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { extractPlanSet } from "../../../../functions/analysis/extract/mod.ts";
+import { extractPage, extractPlanSet } from "../../../../functions/analysis/extract/mod.ts";
 import { PageBuilder } from "./page_builder.ts";
 
 /** 1/4" = 1'-0": 18 points a foot. Two rooms beside each other, a door between, one to the outside. */
@@ -49,6 +49,17 @@ Deno.test("a door knows its symbol, its rooms and the room it swings into", () =
   assert.deepEqual(outer.rooms, ["OFFICE"]);
   assert.equal(outer.swingsIntoRoom, "OUTSIDE");
   assert.equal(outer.isExterior, true);
+});
+
+Deno.test("a swing found in a picture has its leaf and no rooms", () => {
+  const reading = twoRooms().build();
+  const picture = { x: 0, y: 0, width: reading.widthPt, height: reading.heightPt };
+  const { swings } = extractPage({ ...reading, readBy: "ocr", images: [picture] });
+  assert.deepEqual(swings.map((it) => it.leafIn), [36, 36]);
+  for (const swing of swings) {
+    assert.deepEqual([swing.swingsInto, swing.otherSide, swing.isExterior], [null, null, null]);
+  }
+  assert.ok(extractPage(reading).swings.every((it) => it.swingsInto !== null));
 });
 
 Deno.test("dimension lines prove the scale and give measured lengths", () => {
