@@ -14,6 +14,16 @@ testStatements(rule, [
   { says: "FLOOD DESIGN CLASS 4", plan: floor(11), kinds: ["pass"] },
   { says: "FLOOD DESIGN CLASS 1", plan: floor(9), kinds: ["pass"] },
   { says: "BUILDING DRY FLOODPROOFED TO EL. 11", plan: floor(8), kinds: ["cantTell"] },
+  ...[
+    "DRY FLOODPROOFED TO EL. 10' NAVD, SEALED CERTIFICATE ATTACHED",
+    "BUILDING FLOODPROOFED UP TO EL. 10.5', FLOODPROOFING CERTIFICATE ON FILE",
+    "DRY FLOOD-PROOFED TO 11.0' NAVD88, CERTIFIED BY ENGINEER",
+  ].map((says) => ({ says, plan: floor(8), kinds: ["pass" as const] })),
+  {
+    says: "DRY FLOODPROOFED TO EL. 9.5' NAVD, SEALED CERTIFICATE ATTACHED",
+    plan: floor(8),
+    kinds: ["cantTell"],
+  },
   {
     says: "BOTTOM OF LOWEST HORIZONTAL MEMBER EL. 9.5'",
     project: aProject({ femaFloodZone: "VE", baseFloodElevation: 9 }),
