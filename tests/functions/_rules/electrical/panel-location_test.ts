@@ -18,4 +18,6 @@ testStatements(rule, [
   { says: "PNL D IN HALL", kinds: ["pass"] },
   { says: "PANEL 'B' RECESSED", kinds: ["cantTell"], where: { "drawing": "BATH 2" } },
   { says: "Sub-panel B is recessed in the back wall of the master closet.", kinds: ["fail"] },
+  { says: "Panel 'U', 150A, in W.I.C. behind hanging rod", kinds: ["fail"] },
+  { says: "PANEL A IN HALL OUTSIDE BATH 2", kinds: ["pass"] },
 ]);
