@@ -35,15 +35,31 @@ const FT = String.raw`(\d{1,3}(?:\.\d{1,2})?)(?:\s*'(?:\s*-?\s*(\d{1,2}(?:\.\d+)
 const ELEVATION = new RegExp(
   [
     String.raw`\bEL(?:EV(?:ATION)?)?S?\b\.?\s*(?:IS|OF|AT|SET AT|[=:@])?\s*([+-])?\s*${FT}`,
-    String.raw`(?<![\d/'])([+-])\s*${FT}(?=\s*(?:FT|FEET|N[AG]VD|$|[,;|)]|'|"))`,
+    String
+      .raw`(?<![\d/']|[A-Z](?=-))([+-])\s*${FT}(?:(?<=["'])|(?=\s*(?:FT|FEET|N[AG]VD|$|[,;|)])))`,
     String.raw`(?<![\d./'"-])()${FT}\s*(?:FT\.?|FEET)?\s*\(?\s*N[AG]VD`,
   ].join("|"),
   "gi",
 );
 
-/** Every elevation written in `text`: `EL. +11.5'`, `+13.54'`, `12.0' NAVD88`, `ELEV = 9'-6"`. */
+/** After a height above the floor or the ground; one above the sea is an elevation. */
+const ABOVE_FLOOR =
+  /^\s*(?:FT\.?|FEET|')?\s*(?:MIN\.?\s*)?(?:A\.?\s?F\.?\s?[FG]\b|(?:ABOVE|ABV\.?|OVER|BELOW|UNDER)\b(?!\s*(?:THE\s+)?(?:N\.?[AG]\.?V|MEAN|M\.?S\.?L|SEA)))/i;
+/** After feet added to a flood elevation, `BFE + 1'`; `BFE +8.0' NAVD` gives it. */
+const ADDED = /\b[BD]\.?F\.?E\.?\s*[+-]\s*[1-4](?:\.[05]0?)?\s*(?:'|FT\.?|FEET)?$/i;
+const DATUM = /^\W*(?:FT\.?|FEET)?\W*N\.?[AG]\.?V/i;
+
+/**
+ * Every elevation written in `text`: `EL. +11.5'`, `+13.54'`, `12.0' NAVD88`, `ELEV = 9'-6"`. Marks such as `R-8`,
+ * heights above a floor and what is added to a flood elevation are none.
+ */
 export function findElevations(text: string): ElevationMention[] {
-  return [...normaliseMarks(text).matchAll(ELEVATION)].map((match) => {
+  const marks = normaliseMarks(text);
+  const isElevation = ({ 0: { length }, index }: RegExpExecArray) => {
+    const [before, after] = [marks.slice(0, index + length), marks.slice(index + length)];
+    return !ABOVE_FLOOR.test(after) && !(ADDED.test(before) && !DATUM.test(after));
+  };
+  return [...marks.matchAll(ELEVATION)].filter(isElevation).map((match) => {
     const [sign, feet, inches] = [1, 4, 7].map((at) =>
       match.slice(at, at + 3)
     ).find((it) => it[1] !== undefined) ?? ["", "0", "0"];
@@ -57,7 +73,18 @@ export function findElevations(text: string): ElevationMention[] {
   });
 }
 
-/** Statements about a topic with the elevation nearest to it; a table's value cell needs no mark. */
+/** A table with these words in its title, headers or row gives elevations without a mark. */
+const OF_ELEVATIONS =
+  /\b(?:EL|ELEV\w*|N[AG]VD\d*|FLOOD\w*|DATUM|B\.?F\.?E|F\.?F\.?E?|FLOORS?|MEMBERS?)\b/i;
+
+function bareElevation(it: Statement): number | null {
+  const headers = it.schedule?.columns.map(({ header }) => header) ?? [];
+  const words = [it.schedule?.title, it.heading, ...headers, it.text].join(" | ");
+  const bare = /\|\s*\+?\s*(\d{1,3}(?:\.\d{1,2})?)\s*(?:'|FT\.?|FEET)?\s*$/i.exec(it.text)?.[1];
+  return bare === undefined || !OF_ELEVATIONS.test(words) ? null : Number(bare);
+}
+
+/** Statements about a topic with the elevation nearest to it; the value cell of a table of elevations needs no mark. */
 export function elevationsOf(plan: PlanSet, topic: RegExp, not?: RegExp): ElevationStatement[] {
   return statements(plan, { topic, not }).flatMap((it) => {
     const anchor = topic.exec(it.text);
@@ -66,8 +93,7 @@ export function elevationsOf(plan: PlanSet, topic: RegExp, not?: RegExp): Elevat
     const nearest = found.toSorted((a, b) =>
       Math.abs(a.start - from) - Math.abs(b.start - from)
     )[0];
-    const bare = /\|\s*\+?\s*(\d{1,3}(?:\.\d{1,2})?)\s*(?:'|FT\.?|FEET)?\s*$/i.exec(it.text)?.[1];
-    const ft = nearest?.ft ?? (bare === undefined ? null : Number(bare));
+    const ft = nearest?.ft ?? bareElevation(it);
     return ft === null ? [] : [{ ...it, ft }];
   });
 }

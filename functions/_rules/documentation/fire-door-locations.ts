@@ -19,6 +19,10 @@ const UNPLACED = new RegExp(
   "i",
 );
 
+/** Their places are left to drawings that are no part of the set. */
+const ELSEWHERE =
+  /\b(?:FIRE|SMOKE|F\/S|CEILING|RADIATION)[ /-]*DAMPERS?\s+(?:LOCATIONS?|PLACES?)\b(?=[^.;]{0,60}\b(?:REFER|SEE|PER|ON|BY|SHOWN)\b)(?=.{0,90}\b(?:NOT\s+(?:INCLUDED|IN\s+(?:THIS\s+)?SET|ATTACHED|PART\s+OF)|(?:SHELL|LANDLORD|BASE\s+BUILDING|PREVIOUS|OTHER)\S*\s+(?:DRAWINGS?|PLANS?|SETS?|PERMIT)))/i;
+
 export default defineRule<FireDoor>({
   id: "documentation/fire-door-locations",
   requirementId: "FBC-B-107.3.5-fire-damper-locations",
@@ -35,6 +39,7 @@ export default defineRule<FireDoor>({
       topic: /\b(FIRE|RATED|LABELED)[- ]+(RATED\s+)?DOORS?\b/i,
       not: /\bDAMPER|\bACCESS DOOR|\bHARDWARE\b|\bCLOSERS?\b/i,
     }).filter(({ text }) => isDeferred(text));
+    const elsewhere = newWork(plan, { topic: ELSEWHERE });
     const unplaced = newWork(plan, { topic: UNPLACED });
     if (unplaced.length > 0) {
       return unplaced.slice(0, 1).map((it) => ({
@@ -44,7 +49,7 @@ export default defineRule<FireDoor>({
     }
     return [
       ...(rated ? [{ ...rated, verdict: pass({ door: rated.mark }) }] : []),
-      ...later.slice(0, 1).map((it) => ({
+      ...[...later, ...elsewhere].slice(0, 1).map((it) => ({
         ...it,
         verdict: cantTell("deferred", { text: it.text }),
       })),
@@ -54,7 +59,7 @@ export default defineRule<FireDoor>({
   messages: {
     ok: "Rated doors are scheduled, such as {door}.",
     unplaced: "Fire doors or dampers are not located on the plans: {text}",
-    deferred: "The places of fire doors are put off: {text}",
+    deferred: "The places of fire doors or dampers are put off: {text}",
   },
   recommendation: "Mark each fire door on the plans with its rating.",
 });

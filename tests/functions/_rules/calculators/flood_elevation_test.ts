@@ -18,7 +18,16 @@ const rows: [text: string, ft: number[]][] = [
   ["12.0' NAVD88", [12]],
   ["PANEL AT 12 FT (NAVD)", [12]],
   ["EL. -2.5'", [-2.5]],
+  ["EL. +9.0' ABOVE MEAN SEA LEVEL", [9]],
+  ["BFE +8.0' NAVD88", [8]],
+  ["+9'-6\" TOP OF PLATFORM", [9.5]],
   ["BEDROOM 2", []],
+  ["DUCTS | R-8", []],
+  ['RECEPTACLES +18" A.F.F.', []],
+  ["DISCONNECT +5'-0\" A.F.G.", []],
+  ["PANEL A-2, CIRCUIT P-6", []],
+  ["LOWEST FLOOR AT BFE + 1'", []],
+  ["METER EL. 5' ABOVE GRADE", []],
   ["12'-6\" x 10'-0\"", []],
 ];
 for (const [text, ft] of rows) {

@@ -15,6 +15,13 @@ testRule(rule, [
     "FIRE DAMPER AND FIRE DOOR LOCATIONS BY MECHANICAL CONTRACTOR",
     "",
   ],
+  [
+    "asks for dampers placed on drawings outside the set",
+    "Fire damper locations: refer to shell drawings (not included).",
+    "cantTell",
+  ],
+  ["takes dampers of other sheets", "FIRE DAMPER LOCATIONS: SEE M-201 AND M-202", ""],
+  ["takes dampers drawn", "FIRE DAMPER LOCATIONS ARE SHOWN ON THE MECHANICAL DRAWINGS", ""],
   ["leaves houses alone", aPlanSet({ doors: [aDoor("12", { fireRatingMin: 20 })] }), "", aHouse()],
   ["fails doors the plans do not identify", "RATED DRS. NOT IDENTIFIED ON PLAN", "fail"],
   [

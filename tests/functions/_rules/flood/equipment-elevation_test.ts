@@ -12,6 +12,15 @@ testStatements(rule, [
   { says: "A/C PAD AT ELEV = 12'-0\"", kinds: ["pass"] },
   { says: "SUBMERSIBLE POOL EQUIPMENT EL. 8.0'", kinds: ["cantTell"] },
   { says: "CONDENSER ON PAD", kinds: [] },
+  ...[
+    "DUCTS | R-8",
+    "DUCT INSULATION | R-6",
+    "WATER HEATER | 50",
+    "RECEPTACLES | 8",
+    "DISCONNECT AT +5'-0\" A.F.F.",
+    "OUTLETS AT +6' ABOVE FINISHED FLOOR",
+    "ELECTRICAL PANEL +6'-6\" ABV. FLOOR TO TOP",
+  ].map((says) => ({ says, kinds: [] })),
   { says: "FIRM PANEL NO. 12115C0141F", kinds: [] },
   {
     name: "disputed base flood elevations",
