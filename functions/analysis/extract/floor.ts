@@ -57,6 +57,7 @@ export function readFloor(page: PageReading, sources: FloorSources): Floor {
   };
   const walls = findWalls(page, rulings, pointsPerFoot);
   const map = mapOf(page, sources, walls, []);
+  if (rooms.length === 0) return { map, places: map, areas: [] };
   const areas = map.areas(rooms.length, sizes).map(toSqft);
   if (!areas.includes(null)) return { map, places: map, areas };
   const single = findSingleWalls(page, rulings, pointsPerFoot);

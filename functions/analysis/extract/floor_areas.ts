@@ -23,25 +23,24 @@ const SECOND_SPACE = 0.12;
  * @param wallPt thickness of walls in points: narrower hollows are no floor
  */
 export function closedAreas(
-  grid: FloorGrid,
+  whole: FloorGrid,
   roomCount: number,
   { neckPt, wallPt }: { neckPt: number; wallPt: number },
 ): (number | null)[] {
+  const isOpen = openRooms(whole, roomCount);
+  if (!isOpen.includes(0)) return Array.from(isOpen, () => null);
+  // An open room may reach over the whole sheet; only the others are measured.
+  const grid = { ...whole, owner: whole.owner.map((it) => it >= 0 && isOpen[it] ? -1 : it) };
   const { owner, cellPt } = grid;
   const depth = depths(grid);
   const isFloor = floorCells(grid, depth, Math.floor(wallPt / 2 / cellPt));
   const cells = new Int32Array(roomCount);
   const edges = new Int32Array(roomCount);
-  const isOpen = new Uint8Array(roomCount);
   for (let index = 0; index < owner.length; index++) {
     const room = owner[index];
-    if (room < 0) continue;
-    if (isFloor[index]) cells[room]++;
-    for (const at of beside(grid, index)) {
-      const other = owner[at] ?? -1;
-      if (other === UNREACHED) edges[room] += isFloor[index];
-      else if (other !== room) isOpen[room] = 1;
-    }
+    if (room < 0 || !isFloor[index]) continue;
+    cells[room]++;
+    for (const at of beside(grid, index)) if (owner[at] === UNREACHED) edges[room]++;
   }
   const parts = largeParts(grid, depth, { roomCount, reach: Math.ceil(neckPt / 2 / cellPt) });
   // The wall's face lies somewhere in the blocked cell: half of it, on average, is room.
@@ -111,6 +110,25 @@ function pocketsOf(
     widths.push(2 * deepest);
   }
   return { pocketOf, widths };
+}
+
+/** 1 for rooms that run into another room, into the open or off the raster. */
+function openRooms({ owner, columns }: FloorGrid, roomCount: number): Uint8Array {
+  const isOpen = new Uint8Array(roomCount);
+  const meet = (a: number, b: number) => {
+    if (a === b) return;
+    if (a >= 0 && b !== UNREACHED) isOpen[a] = 1;
+    if (b >= 0 && a !== UNREACHED) isOpen[b] = 1;
+  };
+  const last = columns - 1;
+  for (let index = 0, column = 0; index < owner.length; index++) {
+    const room = owner[index];
+    if (column === 0 || index < columns) meet(room, -1);
+    meet(room, column === last ? -1 : owner[index + 1] ?? -1);
+    meet(room, owner[index + columns] ?? -1);
+    column = column === last ? 0 : column + 1;
+  }
+  return isOpen;
 }
 
 /** Cells of floor: 1 where a square as wide as a wall fits; hollows of walls and door recesses fall away. */

@@ -77,9 +77,10 @@ export class FloorMap {
     sizes: { neckPt: number; wallPt: number; hollowPt: number; spacePt: number },
   ): (number | null)[] {
     const grid = { owner: this.#owner, columns: this.#columns, cellPt: this.#cell };
+    const areas = closedAreas(grid, roomCount, sizes);
+    if (areas.every((area) => area === null)) return areas;
     const doubtful = roomsWithDoubtfulEdges(grid, this.#blocked, sizes);
-    return closedAreas(grid, roomCount, sizes)
-      .map((area, room) => doubtful.has(room) ? null : area);
+    return areas.map((area, room) => doubtful.has(room) ? null : area);
   }
 
   #draw(blocked: Uint8Array, { x1, y1, x2, y2 }: WallLine): void {

@@ -101,17 +101,16 @@ function extractUpright(page: PageReading): PageFacts {
     outside: [...titles.map((it) => it.line.box), ...excluded],
     isWholeFloor: !PART_OF_FLOOR.test([sheet.title, ...titles.map((it) => it.text)].join(" ")),
   });
+  const roomsOf = Map.groupBy(rooms, (room) => drawingAt(titles, room.at, page));
   const context = {
     page,
     titles,
     rulings,
     titleBlock: titleBlock?.box ?? null,
     hasPlan,
-    roomAt: (box: PointRect) => {
-      const drawing = drawingAt(titles, box, page);
-      const own = rooms.filter((room) => drawingAt(titles, room.at, page) === drawing);
-      return symbols.roomAt(box) ?? nearestRoom(page, own, box);
-    },
+    roomAt: (box: PointRect) =>
+      symbols.roomAt(box) ??
+        nearestRoom(page, roomsOf.get(drawingAt(titles, box, page)) ?? [], box),
   };
   const marks = tags.filter((_, index) => symbols.tags[index].swing === null)
     .map((tag) => ({ lines: [tag.line], text: tag.line.text }));
