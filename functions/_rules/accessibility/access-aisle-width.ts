@@ -22,8 +22,8 @@ export default defineRule<StatedQuantity>({
       /(ACCESS(IBLE)?|ADA|STRIPED|HATCHED|H\.?C\.?|HANDICAP\w*) AISLES?\b[^#~]{0,40}#/,
       /#[^#~,;|]{0,14}(ACCESS(IBLE)?|ADA|STRIPED|HATCHED|H\.?C\.?) AISLE/,
       /(ACCESSIBLE|A\.?D\.?A\.?|HANDICAP\w*|H\.?C\.?|VAN)\b[^#]{0,60}\| ?(ACCESS )?AISLE( WIDTH)? #/,
-      /(UN)?LOADING (AISLES?|ZONES?|AREAS?)\b[^#~]{0,40}(ACCESSIBLE|A\.?D\.?A|HANDICAP\w*|H\.?C)\b[^#~]{0,30}#/,
-      /#[^#~,;|]{0,10}(UN)?LOADING (AISLE|ZONE|AREA)[^#~|]{0,40}(ACCESSIBLE|A\.?D\.?A|HANDICAP\w*|H\.?C|STRIPED|HATCHED)\b/,
+      /(UN)?LOADING (AISLES?|ZONES?|AREAS?|STRIPS?)\b[^#~]{0,40}(ACCESSIBLE|A\.?D\.?A|HANDICAP\w*|H\.?C|DISABLED)\b[^#~]{0,30}#/,
+      /#[^#~,;|]{0,10}(UN)?LOADING (AISLE|ZONE|AREA|STRIP)[^#~|]{0,40}(ACCESSIBLE|A\.?D\.?A|HANDICAP\w*|H\.?C|DISABLED|STRIPED|HATCHED)\b/,
       /#[^#~,;|]{0,6}(WIDE )?(ACCESS(IBLE)? )?AISLE[^#~|]{0,25}(SHARED|STRIPED|HATCHED|FULL LENGTH)/,
     ],
     not:
@@ -33,8 +33,8 @@ export default defineRule<StatedQuantity>({
       title: PARKING_TITLE,
       notTitle: NOT_OF_STALLS,
       says: [
-        /^# (MIN\.? )?(WIDE |CLEAR )?((ACCESS|(UN)?LOADING) )?(AISLE|ZONE)S?\b/,
-        /^((ACCESS|(UN)?LOADING) )?(AISLE|ZONE)S?( WIDTH)?[ :=-]{0,3}#/,
+        /^# (MIN\.? )?(WIDE |CLEAR )?((ACCESS|(UN)?LOADING) )?(AISLE|ZONE|STRIP)S?\b/,
+        /^((ACCESS|(UN)?LOADING) )?(AISLE|ZONE|STRIP)S?( WIDTH)?[ :=-]{0,3}#/,
       ],
     }],
     keep: ({ value }) => value >= 24 && value <= 130,

@@ -101,6 +101,7 @@ export default defineRule<Car>({
     const found = lookFor(plan, {
       shown: [/STRETCHER|GURNEY|AMBULANCE COT/],
       denied: [
+        /\b(NEITHER|NONE OF)\b[^.;]{0,80}(STRETCHER|GURNEY)/,
         /(NO|NOT) [^.]{0,30}(STRETCHER|GURNEY)|(STRETCHER|GURNEY)[^.]{0,25}(NOT (PROVIDED|ACCOMMODATED|REQUIRED)|NONE|\| ?NO\b|: ?NO\b)/,
       ],
       silentOn: mentions(plan, /\bELEVATOR\b|\bELEV\.? ?(NO\.?|#)? ?\d?$/)

@@ -21,8 +21,8 @@ export default defineRule<StatedQuantity>({
     says: [
       /#[^#~;|]{0,30}(LATCH|STRIKE|JAMB)[^#~;|]{0,22}PULL(?! ?(BAR|PLATE|HARDWARE))/,
       /#[^#~,;|]{0,30}\bPULL ?-? ?SIDE/,
-      /#[^#~;|]{0,24}(LATCH|STRIKE|JAMB)[^#~;|]{0,30}(SWINGS?|OPENS?|OPENING) (TOWARD|AT YOU|IN TOWARD)/,
-      /(SWINGS?|OPENS?|OPENING) TOWARD[^#~|]{0,60}#[^#~;|]{0,24}(LATCH|STRIKE|JAMB)/,
+      /#[^#~;|]{0,24}(LATCH|STRIKE|JAMB)[^#~;|]{0,30}(SWINGS?|SWINGING|OPENS?|OPENING) (TOWARD|AT YOU|IN TOWARD)/,
+      /(SWINGS?|SWINGING|OPENS?|OPENING) TOWARD[^#~|]{0,60}#[^#~;|]{0,24}(LATCH|STRIKE|JAMB)/,
       /\bPULL ?-? ?SIDES?\b[^#~,;|]{0,40}#/,
       /(LATCH|STRIKE)( ?-? ?(SIDE|JAMB|EDGE|STILE))?[^#~;|]{0,14}#(?! ?(A\.? ?F|ABOVE|ABV|HIGH|LONG|DEEP|WIDE))[^#~;|]{0,30}\bPULL(?! ?(BAR|PLATE|HARDWARE|HANDLE))/,
       /\bPULL\b[^#~]{0,14}(LATCH|STRIKE) CLEARANCE[^#~]{0,8}#/,

@@ -21,9 +21,10 @@ export default defineRule<StatedQuantity>({
     says: [
       /RAMPS?\b[^#~]{0,30}#[^#~,;|]{0,16}(WIDE|WIDTH|CLEAR|CLR|BETWEEN)/,
       /#[^#~,;|]{0,6}(WIDE|CLEAR|CLR\.?)[^#~,;|]{0,16}RAMP\b/,
+      /RAMPS?\b[^#]{0,80}(LEAVING|LEAVES|\bNET|REMAINING)[^#~]{0,10}# ?(CLEAR|CLR|NET|BETWEEN)/,
       /RAMPS?\b[^#]{0,40}(WIDTH|CLEAR BETWEEN (HAND)?RAILS)[^#~]{0,12}#/,
     ],
-    not: /CURB|PARKING GARAGE|VEHIC|DRIVE|BOAT|TRUCK|LOADING|POOL|CROSS|FLARE/,
+    not: /HEADROOM|CURB|PARKING GARAGE|VEHIC|DRIVE|BOAT|TRUCK|LOADING|POOL|CROSS|FLARE/,
     notUnder: IN_UNIT,
     labels: [{
       title: RAMP_TITLE,

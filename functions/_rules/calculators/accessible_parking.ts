@@ -39,6 +39,10 @@ const INCLUDED_VANS =
   /\(\s*(?:INCL\w*\.?\s*|W\/\s*|WITH\s*)?(\d+|ONE|TWO|THREE)\s*(?:IS\s+|ARE\s+)?VANS?\b[^)]*\)|\bINCL\w*\.?\s*\(?(\d+|ONE|TWO|THREE)\)?\s*VANS?(?:[\s-]*ACCESSIBLE)?\b|,?\s*\(?\b(\d+|ONE|TWO|THREE)\)?\s+OF\s+(?:WHICH|THESE|THEM|THOSE)\s+(?:(?:IS|ARE|TO BE|SHALL BE)\s+)?(?:A\s+)?VANS?\b[^.;]*/i;
 const SPACES = /\b(SPACES?|STALLS?|PARKING)\b/i;
 
+/** All spaces, before those of them that are accessible: `THE LOT CONTAINS 132 STALLS OF WHICH …`. */
+const WHOLE =
+  /^(?!.*\b(ACCESSIBLE|A\.?D\.?A|HANDICAP\w*|H\.?C|DISABLED|REQ\w*|NEW|ADD\w*|EXIST\w*|REMOVE\w*|EV|GUEST|STAFF)\b).*\b\d{1,4}\)?\s+(?:\w+\s+){0,2}(?:SPACES|STALLS)\b\W*$/i;
+
 const known = new WeakMap<PlanSet, ParkingCounts>();
 
 /** Numbers of spaces the set states as provided. */
@@ -60,11 +64,15 @@ function countSpaces(plan: PlanSet): ParkingCounts {
       const rest = vans ? whole.replace(vans[0], " ") : whole;
       const clauses = at.from === "row"
         ? [rest]
-        : rest.split(/\bINCL(?:UD\w+)?\b\.?|\bOF WHICH\b/i);
-      return clauses.map((clause) => ({ clause, vans }));
+        : rest.split(/\bINCL(?:UD\w+)?\b\.?|\bOF (?:WHICH|THESE|THEM|THOSE)\b/i);
+      return clauses.map((clause, index) => ({
+        clause,
+        vans,
+        isWhole: index === 0 && WHOLE.test(clause) && ACCESSIBLE.test(clauses[1] ?? ""),
+      }));
     });
-    for (const { clause, vans } of parts) {
-      const kind = kindOf(clause, at);
+    for (const { clause, vans, isWhole } of parts) {
+      const kind = isWhole ? "total" : kindOf(clause, at);
       if (!kind) continue;
       const value = at.from === "row" ? providedInRow(at) : providedIn(clause);
       if (value !== null) counts[kind].push({ value, at });
@@ -104,7 +112,7 @@ function readColumns(plan: PlanSet, { columns, rows }: Schedule, counts: Parking
 
 /** Parts between commas; how many of them take vans stays with the number before. */
 const byComma = (clause: string): string[] =>
-  clause.split(/,(?!\d{3})(?!\s*\(?\w+\)?\s+OF\s+(?:WHICH|THESE|THEM|THOSE)\b)/i);
+  clause.split(/,(?!\d{3})(?!\s*OF\s+(?:WHICH|THESE|THEM|THOSE)\b)(?!\s*\(?\w+\)?\s+OF\s+(?:WHICH|THESE|THEM|THOSE)\b)/i);
 
 function kindOf(clause: string, at: Statement): keyof ParkingCounts | null {
   if (/SIGN|SLOPE|WIDTH|SIZE|AISLE|RATIO|\bPER\b|LOADING|BICYCLE|BIKE|EV\b/i.test(clause)) {

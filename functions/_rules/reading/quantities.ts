@@ -253,12 +253,36 @@ export function firstOf(quantity: Quantity, text: string): number | null {
   return quantity.find(forReading(text))[0]?.value ?? null;
 }
 
+const WORDED = "ONE TWO THREE FOUR FIVE SIX SEVEN EIGHT NINE TEN ELEVEN TWELVE".split(" ");
+const TENS = "TWENTY THIRTY FORTY FIFTY SIXTY SEVENTY EIGHTY NINETY".split(" ");
+/** A length in words, also with its figures: `ELEVEN FEET`, `FORTY-TWO INCHES`, `TWELVE (12) FEET`. */
+const LENGTH_IN_WORDS = new RegExp(
+  String.raw`(?<![\w-])(?:(?<tens>${TENS.join("|")})(?:[\s-](?<ones>${
+    WORDED.slice(0, 9).join("|")
+  }))?|(?<word>${
+    WORDED.join("|")
+  }))(?:\s*\(\s*\d+\s*\))?(?<gap>\s*-?\s*)(?=(?:FEET|FOOT|FT|INCH(?:ES)?)\b(?![\s-]*(?:CANDLE|BOARD|PRINT|NOTE|VALVE|TRAFFIC)))`,
+  "gi",
+);
+
+function lengthsInFigures(text: string): string {
+  return text.replace(LENGTH_IN_WORDS, (...match) => {
+    const { tens, ones, word } = match.at(-1) as Record<string, string | undefined>;
+    const place = (list: string[], it = "") => list.indexOf(it.toUpperCase());
+    const value = tens
+      ? (place(TENS, tens) + 2) * 10 + place(WORDED, ones) + 1
+      : place(WORDED, word) + 1;
+    return `${value} `;
+  });
+}
+
 const LINEAR_FEET = /(?<=\d\s?)L\.?F\.?(?=\W|$)/gi;
 
 /**
  * Text as quantities and patterns expect it: marks normalised, `#` written `№` and `~` written `-`, so that
- * both signs are free to stand for quantities.
+ * both signs are free to stand for quantities. Lengths in words are written in figures.
  */
 export function forReading(text: string): string {
-  return normaliseMarks(text).replace(LINEAR_FEET, "FT").replaceAll("#", "№").replaceAll("~", "-");
+  return lengthsInFigures(normaliseMarks(text)).replace(LINEAR_FEET, "FT").replaceAll("#", "№")
+    .replaceAll("~", "-");
 }

@@ -2,6 +2,12 @@ import rule from "../../../../functions/_rules/accessibility/access-aisle-width.
 import { testStatements } from "../../../fakes/statement_table.ts";
 
 testStatements(rule, [
+  {
+    says: "Hatched loading strip beside each disabled stall to be 42 inches wide, full length.",
+    kinds: ["fail"],
+  },
+  { says: `60" LOADING STRIP AT DISABLED STALLS`, kinds: ["pass"] },
+  { says: `TRUCK LOADING STRIP 42" WIDE ALONG DOCK`, kinds: [] },
   { says: "5'-0\" ACCESS AISLE", kinds: ["pass"] },
   { says: "4'-0\" ACCESS AISLE", kinds: ["fail"] },
   { says: 'ACCESS AISLE: 54" WIDE', kinds: ["fail"] },

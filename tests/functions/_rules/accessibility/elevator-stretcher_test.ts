@@ -6,6 +6,12 @@ const FOUR = { codeSummary: { stories: [aFact(4)] } };
 const THREE = { codeSummary: { stories: [aFact(3)] } };
 
 testStatements(rule, [
+  {
+    says: "NEITHER CAR IN THIS SIX-STORY BLDG. IS SIZED FOR AN AMBULANCE STRETCHER.",
+    plan: FOUR,
+    kinds: ["fail"],
+  },
+  { says: "NONE OF THE ELEVATORS TAKES A STRETCHER", plan: FOUR, kinds: ["fail"] },
   { says: 'ELEVATOR 1 SIZED FOR 24" x 84" STRETCHER', plan: FOUR, kinds: ["pass"] },
   { says: "ELEVATOR CAR ACCOMMODATES STRETCHER", plan: FOUR, kinds: ["pass"] },
   { says: 'STRETCHER 24" X 76" IN ELEVATOR', plan: FOUR, kinds: ["fail"] },

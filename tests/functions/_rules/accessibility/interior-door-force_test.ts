@@ -2,6 +2,11 @@ import rule from "../../../../functions/_rules/accessibility/interior-door-force
 import { testStatements } from "../../../fakes/statement_table.ts";
 
 testStatements(rule, [
+  { says: "NON-RATED INTERIOR HINGED DOORS: OPERATING EFFORT NOT OVER 9 LBS.", kinds: ["fail"] },
+  { says: "INTERIOR DOORS, NON FIRE-RATED: 5 LBF", kinds: ["pass"] },
+  { says: "INTERIOR UNRATED DOORS 8 LBF", kinds: ["fail"] },
+  { says: "FIRE-RATED INTERIOR DOORS: 15 LBF", kinds: [] },
+  { says: "RATED INTERIOR DOORS: 15 LBF", kinds: [] },
   { says: "Interior hinged doors: 5 lbf maximum opening force.", kinds: ["pass"] },
   { says: "INTERIOR DOORS: 8.5 LBF", kinds: ["fail"] },
   { says: "INTERIOR DOOR CLOSERS 6 LBS MAX.", kinds: ["fail"] },

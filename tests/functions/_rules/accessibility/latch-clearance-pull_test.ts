@@ -2,6 +2,12 @@ import rule from "../../../../functions/_rules/accessibility/latch-clearance-pul
 import { testStatements } from "../../../fakes/statement_table.ts";
 
 testStatements(rule, [
+  {
+    says: `FRONT APPROACH, DOOR SWINGING TOWARD USER: KEEP 14" CLR. BESIDE STRIKE JAMB, 60" DEEP.`,
+    kinds: ["fail"],
+  },
+  { says: `DOOR SWINGING TOWARD USER: KEEP 18" CLR. BESIDE STRIKE JAMB`, kinds: ["pass"] },
+  { says: `DOOR SWINGING AWAY FROM USER: KEEP 12" CLR. BESIDE STRIKE JAMB`, kinds: [] },
   { says: '18" LATCH, PULL SIDE', kinds: ["pass"] },
   { says: '12" LATCH, PULL SIDE', kinds: ["fail"] },
   { says: '15" LATCH CLEARANCE AT PULL SIDE (COLUMN)', kinds: ["fail"] },

@@ -18,6 +18,11 @@ const site = (valueIn: number) => ({
 });
 
 testStatements(rule, [
+  {
+    says: "ADA STALLS SHALL BE ELEVEN FEET WIDE BY 18 FT DEEP, W/ ADJACENT 5 FT HATCHED AISLE.",
+    kinds: ["fail"],
+  },
+  { says: "ADA STALLS SHALL BE TWELVE (12) FEET WIDE BY 18 FT DEEP", kinds: ["pass"] },
   { says: "EXIST. 8' HC STALL TO BE RESTRIPED 12'", kinds: [] },
   { says: "ACCESSIBLE SPACE 12' X 20'", kinds: ["pass"] },
   { says: "ACCESSIBLE SPACES 8'-0\" WIDE", kinds: ["fail"] },

@@ -2,6 +2,12 @@ import rule from "../../../../functions/_rules/accessibility/ramp-width.ts";
 import { testStatements } from "../../../fakes/statement_table.ts";
 
 testStatements(rule, [
+  {
+    says: `ADA RAMP: OVERALL 3'-0" WIDE WITH RAILS MOUNTED INSIDE, LEAVING 2'-8" CLEAR.`,
+    kinds: ["fail"],
+  },
+  { says: `ADA RAMP: OVERALL 4'-0" WIDE, RAILS INSIDE, LEAVING 3'-6" CLEAR.`, kinds: ["pass"] },
+  { says: `RAMP BELOW STAIR, LEAVING 80" CLEAR HEADROOM`, kinds: [] },
   { says: 'RAMP 36" CLEAR BETWEEN HANDRAILS', kinds: ["pass"] },
   { says: 'RAMP 34" WIDE', kinds: ["fail"] },
   { says: '30" CLEAR RAMP', kinds: ["fail"] },

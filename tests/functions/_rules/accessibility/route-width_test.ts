@@ -3,6 +3,20 @@ import { aSheet } from "../../../fakes/plan_set.ts";
 import { testStatements } from "../../../fakes/statement_table.ts";
 
 testStatements(rule, [
+  {
+    says:
+      "THE ADA PATH FROM HOST STAND TO RESTROOMS IS HELD AT 30 IN. CLEAR BETWEEN TABLES AND BOOTHS.",
+    kinds: ["fail"],
+  },
+  {
+    says: "THE ADA PATH FROM HOST STAND TO THE RESTROOMS IS HELD AT 36 IN. CLEAR BETWEEN TABLES",
+    kinds: ["pass"],
+  },
+  {
+    says: "ACCESSIBLE ROUTE TO RESTROOMS SHOWN DASHED; TABLES 30 IN. WIDE",
+    kinds: [],
+  },
+  { says: "ACCESSIBLE ROUTE PASSES BAR, WHICH HAS A COUNTER 30 IN. WIDE", kinds: [] },
   { says: 'ACCESSIBLE MEANS OF EGRESS: AREA OF REFUGE 30" X 48"', kinds: [] },
   { says: 'ACCESSIBLE ROUTE: GRATING OPENINGS 1/2", TURNING 60"', kinds: [] },
   { says: 'ACCESSIBLE ROUTE 36" WIDE', kinds: ["pass"] },

@@ -1,7 +1,26 @@
 import rule from "../../../../functions/_rules/accessibility/wheelchair-compartment-width.ts";
+import { aSchedule } from "../../../fakes/plan_set.ts";
 import { testStatements } from "../../../fakes/statement_table.ts";
 
 testStatements(rule, [
+  ...(["48", "60"] as const).map((width) => ({
+    name: `a row of a partition schedule, ${width} in`,
+    plan: {
+      schedules: [
+        aSchedule("other", [
+          ["STALL", null],
+          ["USE", null],
+          ["CLR. WIDTH", null],
+          ["CLR. DEPTH", null],
+          ["W.C.", null],
+        ], [
+          ["M-1", "STANDARD", '36"', '60"', "FLOOR"],
+          ["M-4", "HANDICAP", `${width}"`, '66"', "FLOOR"],
+        ], { title: "PARTITION SCHEDULE" }),
+      ],
+    },
+    kinds: [width === "48" ? "fail" as const : "pass" as const],
+  })),
   { says: '60" WHEELCHAIR COMPARTMENT', kinds: ["pass"] },
   { says: '58" COMPARTMENT', kinds: ["fail"] },
   { says: 'ADA STALL 56" WIDE', kinds: ["fail"] },

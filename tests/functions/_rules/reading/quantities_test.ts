@@ -64,3 +64,20 @@ Deno.test("pounds reads the figure of a cell under LBF", () => {
   assert.deepEqual(values("FORCE (LBF) 8.5 | NONE"), [8.5]);
   assert.deepEqual(values(`5 LBF 36" DOOR`), [5]);
 });
+
+Deno.test("lengths in words are read as figures", () => {
+  const cases: [string, number[]][] = [
+    ["ELEVEN FEET WIDE", [132]],
+    ["TWELVE (12) INCHES", [12]],
+    ["FORTY-TWO INCHES", [42]],
+    ["THIRTY SIX INCH DOOR", [36]],
+    ["A FIVE-FOOT AISLE", [60]],
+    ["ONE FOOT CANDLE AVERAGE", []],
+    ["TWO FOOT TRAFFIC LANES", []],
+    ["TWO DOORS 36 INCHES WIDE", [36]],
+    ["SOMEONE FEET", []],
+  ];
+  for (const [text, values] of cases) {
+    assert.deepEqual(inches.find(forReading(text)).map(({ value }) => value), values, text);
+  }
+});
