@@ -11,6 +11,9 @@ const BUILDING_WORDS =
 /** Words of what is run through a building: diagrams and lists of the trades name no part of the building itself. */
 const TRADE_WORDS =
   /\b(SERVICE|FEEDERS?|BREAKERS?|CIRCUITS?|METERS?|CONDUIT|AMPS?|VOLTS?|KVA|KW|GENERATOR|TRANSFORMER|SWITCH(BOARD|GEAR)?|GROUND(ING)?|BOND(ED|ING)?|LIGHT(ING)?|LOADS?|DEMAND|RISER|ONE-?LINE|DIAGRAM|SCHEDULE|DEVICES?|DUPLEX|RECEPTS?|OUTLETS?|GAS|BTUH?|MBH|PROPANE|PIP(E|ING)|VALVES?|VENTS?|FANS?|UNITS?|HOODS?|EXHAUST|CONDENSATE|DRAIN|WASTE|SEWER|WATER|HEATER|PUMPS?|TANK|STEEL|REBAR|ANCHORS?|BOLTS?|WIND|ALARM|DETECTORS?|HYDRANT|MANUAL J|TONS?|SEER2?)\b/gi;
+/** Titles of sheets that hold one table and may name no part of the building. */
+const TABLE_TITLE =
+  /\b(MATRIX|TABULATIONS?|COUNTS?|MIX|BREAKDOWN|STATISTICS|LISTS?|TABLES?|REQUIREMENTS)\b/i;
 const FORM_WORDS =
   /\b(APPLICATION|APPLICANT|SIGNATURE|INSPECTIONS?|INSPECTOR|CHECK ALL|PERMIT\s?#|FEE|NOTARY|AFFIDAVIT|CONTRACTOR LICENSE|DESCRIPTION OF ?WORK|CONSTRUCTION ADDRESS|OFFICE USE|PLEASE PRINT|DATE RECEIVED|HEREBY|UNDERSIGNED)/gi;
 
@@ -71,7 +74,9 @@ function whyNotPlan(page: PageReading, titleBlock: TitleBlock | null): string | 
   const isPaper = Math.max(page.widthPt, page.heightPt) < 900;
   const isUpright = page.heightPt > page.widthPt;
   const prose = proseShare(page);
-  const isSheet = titleBlock?.number != null && TITLE_WORDS.test(titleBlock.title ?? "");
+  const title = titleBlock?.title ?? "";
+  const isSheet = titleBlock?.number != null &&
+    (TITLE_WORDS.test(title) || TABLE_TITLE.test(title));
   const trades = new Set(text.toUpperCase().match(TRADE_WORDS) ?? []).size;
   const isDrawn = page.segments.length > 1000 || building + trades >= 2;
   if (!isPaper && (isSheet || (titleBlock?.number != null && isDrawn))) return null;

@@ -117,3 +117,11 @@ Deno.test("a numbered sheet with a diagram of a trade and no word of a building 
     .text(300, 300, "CALCULATED DEMAND 486 A").text(300, 400, "SERVICE 400 A");
   assert.equal(stateOf(page).state, "text");
 });
+
+Deno.test("a numbered sheet that holds a table alone is read", () => {
+  for (const title of ["ROOM MATRIX", "UNIT MIX", "GUEST ROOM COUNT"]) {
+    const page = new PageBuilder().titleBlock("A-002", title)
+      .table(300, 300, [60, 220, 60], [["TYPE", "NAME", "QTY"], ["K", "KING", "62"]]);
+    assert.equal(stateOf(page).state, "text", title);
+  }
+});
