@@ -14,7 +14,7 @@ const SUBMITTED =
 
 /** Released by a section of the code, or because nothing is conditioned. */
 const EXEMPT =
-  /\bEXEMPT\w*[^.;]{0,40}(?:\b[RC]?-?(?:101|402\.1\.1|C402)\.?\d*|UN-?CONDITIONED|\bSECTION|\bLOW[\s-]*ENERGY)|\bUN-?CONDITIONED\b[^.;]{0,40}\b(?:EXEMPT|NO\s+ENERGY)|\bNO\s+(?:HEAT\w*|CONDITIONED\s+SPACE)/i;
+  /\bNEITHER\s+HEATED\s+(?:NOR|OR)\s+COOLED|\bNOT\s+(?:BE\s+)?(?:HEATED|COOLED|(?:AIR[\s-]*)?CONDITIONED)\b|\bNON-?\s?CONDITIONED|\bWITHOUT\s+(?:HEAT\w*|COOLING|A\/?C\b)|\bOPEN[\s-]AIR\b|\bUN-?(?:HEATED|COOLED)\b[^.;]{0,40}\bEXEMPT|\bEXEMPT\w*[^.;]{0,40}(?:\b[RC]?-?(?:101|402\.1\.1|C402)\.?\d*|UN-?CONDITIONED|\bSECTION|\bLOW[\s-]*ENERGY)|\bUN-?CONDITIONED\b[^.;]{0,40}\b(?:EXEMPT|NO\s+ENERGY)|\bNO\s+(?:HEAT\w*|COOLING|A\/?C\b|(?:MECHANICAL\s+)?(?:AIR[\s-]*)?CONDITION\w*(?:\s+SPACE)?)/i;
 
 /** Statements about the form, every differing one; silence on the given sheets when nothing speaks of it. */
 export function formStatements(

@@ -6,9 +6,13 @@ import { allStatements, settingOf, sheetsOf, type Statement } from "../measure.t
 export const plumbingSheets = (plan: PlanSet): Sheet[] =>
   sheetsOf(plan, { disciplines: ["plumbing"], kinds: ["plumbing"] });
 
+/** Says that the work touches no plumbing. */
+export const NO_PLUMBING_WORK =
+  /\bNO\s+(?:NEW\s+|CHANGES?\s+(?:TO|IN)\s+(?:THE\s+|EXISTING\s+)*)?PLUMBING\s*(?:WORK|SCOPE|CHANGES|MODIFICATIONS?|(?:FIXTURES\s+)?(?:IS|ARE)\s+(?:PROPOSED|PLANNED|PART|INCLUDED|INVOLVED|AFFECTED|ADDED)|IN\s+(?:SCOPE|THIS\s+(?:STRUCTURE|BUILDING|SCOPE|PROJECT|PERMIT|CONTRACT))|[.;)]|$)|\bPLUMBING\b(?:\s+(?:WORK|SCOPE))?\s*(?:[:|=–-]\s*)?(?:IS\s+)?(?:NONE\b|N\/A|NO\s+(?:WORK|CHANGE)|NOT\s+(?:IN|PART\s+OF)\s)|\bALL\s+(?:EXISTING\s+)?(?:PLUMBING|FIXTURES)\b[^.;]{0,30}\bTO\s+REMAIN/i;
+
 const PERSONS = [
   /\b(\d{1,3}(?:,\d{3})|\d{1,4})\s*(?:TOTAL\s+)?(?:OCC\b\.?|OCCUPANTS?|PERSONS|PEOPLE|EMPLOYEES|PATRONS|STUDENTS)/i,
-  /\b(?:OCC(?:UPANT|UPANCY)?\b\.?\s*(?:LOAD)?|OCCUPANTS|O\.?\s?L\.?)\s*(?:OF|IS|[:=,|-])*\s*(\d{1,3}(?:,\d{3})|\d{1,4})(?!\d|\.\d|\s*(?:S\.?F|SQ|NET|GROSS))/i,
+  /\b(?:OCC(?:UPANT|UPANCY)?\b\.?\s*(?:LOAD)?|OCCUPANTS|O\.?\s?L\.?)\s*(?:\([^)\d]*\)\s*)?(?:OF|IS|[:=,|-])*\s*(\d{1,3}(?:,\d{3})|\d{1,4})(?!\d|\.\d|\s*(?:S\.?F|SQ|NET|GROSS))/i,
 ];
 
 /** Persons stated beside a text or in the texts around it; null when none are. */

@@ -4,12 +4,31 @@
  * @source FBC-P 8th ed. (2023), 107.3.5.1.3
  */
 import { isCommercial } from "../building_profile.ts";
-import { defineRule } from "../define_rule.ts";
-import { denying, mustShow, type Presence } from "../measure.ts";
-import { plumbingSheets } from "./_words.ts";
+import { defineRule, type Rule } from "../define_rule.ts";
+import { denying, mentions, mustShow, type Presence } from "../measure.ts";
+import { NO_PLUMBING_WORK, plumbingSheets } from "./_words.ts";
 
+/** One system or several: `WASTE, VENT OR WATER`. */
+const SYSTEMS = String
+  .raw`(?:(?:PLUMBING|SANITARY|DOMESTIC|WATER|WASTE|VENT|SUPPLY|DRAINAGE|DWV)(?:\s*[,/]\s*(?:(?:AND|OR)\s+)?|\s+(?:OR|AND|&)\s+|\s+))+`;
 const DIAGRAM = String
-  .raw`(?:(?:(?:PLUMBING|SANITARY|WATER|WASTE|VENT)\s+)+RISERS?|RISERS?\s+(?:DIAGRAMS?|ISOMETRICS?|DRAWINGS?|SCHEMATICS?)|ISOMETRICS?(?:\s+(?:DIAGRAMS?|DRAWINGS?))?|PIPING\s+SCHEMATICS?)(?:\s+(?:DIAGRAMS?|ISOMETRICS?))?`;
+  .raw`(?:${SYSTEMS}(?:RISERS?|ISOMETRICS?)|RISERS?\s+(?:DIAGRAMS?|ISOMETRICS?|DRAWINGS?|SCHEMATICS?)|ISOMETRICS?(?:\s+(?:DIAGRAMS?|DRAWINGS?))?|PIPING\s+SCHEMATICS?)(?:\s+(?:DIAGRAMS?|ISOMETRICS?))?`;
+
+const SHOWN: Pick<Rule<Presence>, "applies" | "check"> = mustShow({
+  shown: [
+    /\bRISERS?\b|ISOMETRIC|\bISO\b|\bD\.?F\.?U\b|\bW\.?S\.?F\.?U\b/,
+  ],
+  denied: [
+    denying(DIAGRAM),
+    /\bNO\s+(PLUMBING|SANITARY|WASTE|WATER)\b[^.;]{0,30}\bRISERS?\s+(DIAGRAMS?\s+)?(IS|ARE|HAS|HAVE)\b/,
+    /NO RISER DIAGRAM(?! (ON )?THIS (SHEET|PLAN))|RISER DIAGRAM[^.;]{0,12}NOT (PROVIDED|INCLUDED|SHOWN)/,
+  ],
+  not:
+    /STAIR|TREAD|\d ?R\b|ELEVATOR|STEP|ELECTRICAL RISER|POWER RISER|FIRE ALARM|ONE ?-? ?LINE|SEISMIC/,
+  notUnder: /ELECTRICAL|FIRE ALARM|LOW VOLTAGE/,
+  silentOn: plumbingSheets,
+  searched: "a plumbing riser diagram",
+});
 
 export default defineRule<Presence>({
   id: "plumbing/riser-diagram",
@@ -19,21 +38,11 @@ export default defineRule<Presence>({
   category: "Plumbing",
   title: "Plumbing riser diagram",
   when: isCommercial,
-  ...mustShow({
-    shown: [
-      /\bRISERS?\b|ISOMETRIC|\bISO\b|\bD\.?F\.?U\b|\bW\.?S\.?F\.?U\b/,
-    ],
-    denied: [
-      denying(DIAGRAM),
-      /\bNO\s+(PLUMBING|SANITARY|WASTE|WATER)\b[^.;]{0,30}\bRISERS?\s+(DIAGRAMS?\s+)?(IS|ARE|HAS|HAVE)\b/,
-      /NO RISER DIAGRAM(?! (ON )?THIS (SHEET|PLAN))|RISER DIAGRAM[^.;]{0,12}NOT (PROVIDED|INCLUDED|SHOWN)/,
-    ],
-    not:
-      /STAIR|TREAD|\d ?R\b|ELEVATOR|STEP|ELECTRICAL RISER|POWER RISER|FIRE ALARM|ONE ?-? ?LINE|SEISMIC/,
-    notUnder: /ELECTRICAL|FIRE ALARM|LOW VOLTAGE/,
-    silentOn: plumbingSheets,
-    searched: "a plumbing riser diagram",
-  }),
+  applies: (plan, context) =>
+    SHOWN.applies(plan, context).filter(({ state }) =>
+      state === "shown" || !mentions(plan, NO_PLUMBING_WORK)
+    ),
+  check: SHOWN.check,
   messages: {
     ok: "Riser diagram is shown: {text}",
     denied: "No riser diagram: {text}",

@@ -4,8 +4,23 @@
  * closer.
  * @source FBC-P 8th ed. (2023), 903.5
  */
+import { atLeast, findLengths, normaliseMarks } from "../../_shared/units.ts";
 import { defineRule } from "../define_rule.ts";
 import { feet, statedLimit, type StatedQuantity } from "../measure.ts";
+
+/** Just after and just before a height above the opening: `4 FT MIN. ABOVE`, `ABOVE THE WINDOW HEAD BY 4 FT`. */
+const ABOVE_AFTER =
+  /^\s*(?:\(?MIN\w*\.?\)?\s*|OR\s+MORE\s+)?(?:HIGHER\b|ABOVE\b|ABV\b|OVER\s+(?:THE\s+)?TOP)/i;
+const ABOVE_BEFORE = /\b(?:ABOVE|ABV|HIGHER)\b[^.;#~\d]{0,28}$/i;
+
+/** Does the statement give a height of at least so much above the opening? */
+function endsAbove({ text }: StatedQuantity, leastIn: number): boolean {
+  const plain = normaliseMarks(text);
+  return findLengths(plain).some(({ valueIn, start, end }) =>
+    atLeast(valueIn, leastIn, "in") &&
+    (ABOVE_AFTER.test(plain.slice(end)) || ABOVE_BEFORE.test(plain.slice(0, start)))
+  );
+}
 
 export default defineRule<StatedQuantity>({
   id: "plumbing/vent-terminal",
@@ -26,8 +41,11 @@ export default defineRule<StatedQuantity>({
       /#[^#~;|]{0,40}(OPENING|WINDOW|INTAKE|DOOR)[^#~;|]{0,30}\b(VENT|VTR)/,
     ],
     not:
-      /\bFIXED\b|IN-?OPERABLE|NON-?OPERABLE|DRYER|FLOOD|CRAWL|FOUNDATION|GABLE|EAVE|GAS|EXHAUST|\bFLUE|HEATER|FURNACE|RANGE|(?<!AIR )(?<!INTAKE )HOOD|GENERATOR|SOFFIT|ATTIC|RIDGE|^\W*(\d+\. *)?(OUTDOOR|OUTSIDE|FRESH|AIR) (AIR )?INTAKE|3 ?(FT|\'|FEET)(-0")? (MIN\.? )?ABOVE|36 ?("|IN\b\.?|INCHES) (MIN\.? )?ABOVE|ABOVE [^.;]{0,24}(3 ?(FT|\'|FEET)|36 ?")/,
-    bounds: ({ plumbing }) => ({ min: plumbing.ventToOpeningFt }),
+      /\bFIXED\b|IN-?OPERABLE|NON-?OPERABLE|DRYER|FLOOD|CRAWL|FOUNDATION|GABLE|EAVE|GAS|EXHAUST|\bFLUE|HEATER|FURNACE|RANGE|(?<!AIR )(?<!INTAKE )HOOD|GENERATOR|SOFFIT|ATTIC|RIDGE|^\W*(\d+\. *)?(OUTDOOR|OUTSIDE|FRESH|AIR) (AIR )?INTAKE/,
+    bounds: ({ plumbing }, stated) =>
+      endsAbove(stated, plumbing.ventAboveOpeningFt * 12)
+        ? null
+        : { min: plumbing.ventToOpeningFt },
   }),
   messages: {
     ok: "Vents end {raw} from openings.",

@@ -10,8 +10,11 @@ import { denying, judgePresence, lookFor, mentions, type Presence, sheetsOf } fr
 
 const DRAIN = /\bROOF\s+DRAINS?|\bR\.?D\.?(?=\s|$|-\d)|\bPRIMARY\s+(DRAIN|SCUPPER)/i;
 
+/** What lets water off a roof. */
+const OUTLET = String.raw`(?:\s+(?:ROOF\s+)?(?:DRAINS?|SCUPPERS?|DRAINAGE|OUTLETS?|OPENINGS?))`;
+/** `OVERFLOW` and `O.F.` say so alone; `SECONDARY` and `EMERGENCY` only before what lets the water off. */
 const OVERFLOW = String
-  .raw`(?:(?:OVER-?\s?FLOWS?\b|O\.?F\.?(?=\s)|SECONDARY\b|EMERGENCY\b|AUXILIARY\b)(?:\s+(?:ROOF\s+)?(?:DRAINS?|SCUPPERS?|DRAINAGE|OUTLETS?|OPENINGS?))?|SCUPPERS?|O\.?F\.?D\.?|O\.?R\.?D\.?|O\.?F\.?S\.?)`;
+  .raw`(?:\bOVER-?\s?FLOWS?\b${OUTLET}?|\bO\.F\.?(?=\W)${OUTLET}?|\b(?:SECONDARY|EMERGENCY|AUXILIARY)${OUTLET}|\bSCUPPERS?\b|\bO\.?F\.?D\b\.?|\bO\.?R\.?D\b\.?|\bO\.?F\.?S\b\.?)`;
 /** Roofs water runs off by itself. */
 const OPEN_EDGE =
   /\bNO\s+PARAPET|\bGUTTERS?\b|\bDRIP\s+EDGE|\bOPEN\s+EDGE|\bEAVE|\bSHEDS?\s+(TO|WATER|OFF)/;

@@ -11,6 +11,9 @@ import { mentions } from "../measure.ts";
 
 const PUBLIC =
   /\bS\.?R\.?E\.?F\b|\bSCHOOL\s+BOARD|\bPUBLIC\s+((ELEMENTARY|MIDDLE|HIGH|K-\d+)\s+)*(SCHOOL|EDUCATION)|\bSCHOOLS?\s+DISTRICT|\bDISTRICT\s+SCHOOL\b|\bSTATE-?\s?FUNDED|\bPUBLIC\s+SCHOOLS|\bSCHOOL\s+DISTRICT|\bCOUNTY\s+SCHOOLS|\bSECTION\s+453/i;
+/** Says that the school is not a public one, or names another than this. */
+const NOT_PUBLIC =
+  /\bNOT\s+(A\s+|OPERATED\s+BY\s+(A\s+|THE\s+)?)?(PUBLIC|SCHOOL|STATE|UNDER)|\bNON-?\s?PUBLIC|\bPRIVATE(LY)?\b[^.;]{0,24}\b(OWNED|SCHOOL|ACADEMY|EDUCATION|OPERATED)|\b(453|S\.?R\.?E\.?F\.?|SCHOOL\s+BOARD|DISTRICT)\b[^.;]{0,24}\b(NOT|N\/A|NONE|DOES\s+NOT)\b|\bNO\s+(SCHOOL\s+(BOARD|DISTRICT)|STATE)|\b(ADJACENT|NEAREST|NEXT|CLOSEST|NEIGHBORING|CONCURRENCY|IMPACT\s+FEE)\b/i;
 const EXCEPTION = /\bRELOCATABLE|\bPORTABLE|\bANCILLARY|\bMODULAR|\bCONCESSION|\bCHARTER/i;
 
 export default defineRule<Fact<ConstructionType>>({
@@ -24,7 +27,7 @@ export default defineRule<Fact<ConstructionType>>({
     allOf(
       hasOccupancy(building, "E"),
       PUBLIC.test(`${project.name} ${project.clientName}`) ||
-        mentions(plan, PUBLIC)
+        mentions(plan, PUBLIC, { not: NOT_PUBLIC })
         ? "yes"
         : "no",
     ),

@@ -7,11 +7,13 @@ import { cantTell, defineRule, fail, pass } from "../define_rule.ts";
 import { denying, isDeferred, newWork, type Statement } from "../measure.ts";
 
 const TOPIC =
-  /\bUNDER-?LAYMENT|\b(ROOF(ING)?\s+)?FELT\b|\bSEALED\s+ROOF\s+DECK|\bSECONDARY\s+WATER\s+BARRIER|\bS\.?W\.?B\b|\bPEEL\s*(AND|&|N)\s*STICK|\bASTM\s*D\s*-?1970/i;
+  /\bUNDER-?LAYMENT|\b(ROOF(ING)?\s+)?FELT\b|\bSEALED\s+ROOF\s+DECK|\bSECONDARY\s+WATER\s+BARRIER|\bS\.?W\.?B\b|\bPEEL\s*(AND|&|N)\s*STICK|\bASTM\s*D\s*-?1970|\bTAPED?\b[^.;]{0,30}\b(SHEATHING|DECK(ING)?|PLYWOOD|OSB|PANEL)\s+(JOINT|SEAM)|\b(SHEATHING|DECK(ING)?|PLYWOOD|OSB|PANEL)\s+(JOINT|SEAM)S?\b[^.;]{0,30}\bTAPED?\b/i;
 const OTHER =
   /\bFLOOR|\bTILE\s+BACKER|CARPET|LAMINATE|\bWALL\b|STUCCO|SIDING|HOUSE\s*WRAP|LOW[\s-]*SLOPE|MOD\w*\.?\s*BIT|BUILT-?UP|TPO|VAPOR/i;
 const LISTED =
   /\bSELF[\s-]*ADHE|\bPEEL\s*(AND|&|N)\s*STICK|D\s*-?1970|\bSEALED\s+ROOF\s+DECK|\bSECONDARY\s+WATER|\bTAPED?\b|(?:\b(?:TWO|2|DOUBLE)|\(2\))[\s-]*(LAYER|PL(Y|IES))|\bDOUBLE\s+(LAYER|COVERAGE|UNDERLAYMENT)|\bSYNTHETIC[^.;]{0,30}(TWO|2|DOUBLE)|\bHOT[\s-]*MOP/i;
+/** A seam tape that makes one layer above it enough. */
+const TAPED = /\bTAPED?\b|\bAAMA\s*711/i;
 const SINGLE = /(?:\b(?:ONE|1|SINGLE)|\(1\))[\s-]*(LAYER|PLY)\b/i;
 
 /** Roofing laid on the bare deck. */
@@ -37,7 +39,8 @@ export default defineRule<Statement>({
     const bare = newWork(plan, { topic: OPEN_DECK }).filter((it) => !named.includes(it));
     const all = [...named, ...bare];
     const listed = all.filter((it) => LISTED.test(it.text));
-    const single = all.filter((it) => SINGLE.test(it.text) && !LISTED.test(it.text));
+    const isTaped = listed.some((it) => TAPED.test(it.text));
+    const single = isTaped ? [] : all.filter((it) => SINGLE.test(it.text) && !LISTED.test(it.text));
     return listed[0] ? [...single, listed[0]] : all;
   },
   check(it) {

@@ -155,6 +155,8 @@ export const egress = defineLimits({
     section: "FBC-B 1011.12",
     confidence: "confirmed",
   },
+  /** A walking surface up to this slope is no ramp. */
+  walkSlopePercent: { value: 5, unit: "%", section: "FBC-B 202", confidence: "confirmed" },
   rampSlopePercent: { value: 8.333, unit: "%", section: "FBC-B 1012.2", confidence: "likely" },
   rampLandingIn: { value: 60, unit: "in", section: "FBC-B 1012.6", confidence: "confirmed" },
   rampLandingDwellingIn: {

@@ -36,6 +36,7 @@ export const plumbing = defineLimits({
   cleanoutSpacingFt: { value: 100, unit: "ft", section: "FBC-P 708.1.1", confidence: "likely" },
   /** Unless 3 ft above the opening. */
   ventToOpeningFt: { value: 10, unit: "ft", section: "FBC-P 903.5", confidence: "likely" },
+  ventAboveOpeningFt: { value: 3, unit: "ft", section: "FBC-P 903.5", confidence: "likely" },
   /** 100-year, one hour; the local figure governs. */
   rainfallInPerHour: { value: 4, unit: "in/h", section: "FBC-P 1106", confidence: "unconfirmed" },
   temperedWaterMaxF: { value: 110, unit: "F", section: "FBC-P 416.5", confidence: "likely" },

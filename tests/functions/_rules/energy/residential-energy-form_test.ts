@@ -21,6 +21,11 @@ testStatements(rule, [
   { name: "silence on a single sheet", project: fresh, kinds: [] },
   { name: "an office", says: "FORM R405-2020", project: aProject(), kinds: [] },
   { says: "ENERGY FORMS NOT INCLUDED; NEW RESIDENCE", kinds: ["fail"] },
+  { says: "NO ENERGY FORM: GARAGE IS NEITHER HEATED NOR COOLED AND IS EXEMPT", kinds: ["pass"] },
+  { says: "NO ENERGY FORM - PORCH IS NOT CONDITIONED", kinds: ["pass"] },
+  { says: "ENERGY FORM NOT REQUIRED, OPEN-AIR PAVILION", kinds: ["pass"] },
+  { says: "ENERGY FORM N/A: NON-CONDITIONED STORAGE", kinds: ["pass"] },
+  { says: "NO ENERGY CALCS, NO A/C IN BARN", kinds: ["pass"] },
   { says: "NO FORM R405", kinds: ["cantTell"] },
   { says: "UNCONDITIONED DETACHED GARAGE - EXEMPT, NO ENERGY FORM", kinds: ["pass"] },
 ], aHouse());

@@ -36,4 +36,12 @@ testStatements(rule, [
   { says: "WITHOUT RISER DIAGRAMS", kinds: ["fail"] },
   { says: "SEE RISER DIAGRAM P-301, NO PIPING IN WALLS", kinds: ["pass"] },
   { says: "NO RISER DIAGRAM THIS SHEET, SEE P-501", kinds: ["pass"] },
+  { says: "NO WASTE, VENT OR WATER ISOMETRICS ARE FURNISHED", kinds: ["fail"] },
+  { says: "SANITARY/VENT RISERS NOT PROVIDED", kinds: ["fail"] },
+  { says: "NO PLUMBING WORK; PLUMBING RISERS NOT REQUIRED", kinds: [] },
+  { says: ["NO NEW PLUMBING.", "RISER DIAGRAM: N/A", "NO RISER DIAGRAM"], kinds: [] },
+  { says: "PLUMBING: NO WORK. RISER DIAGRAM NOT PROVIDED", kinds: [] },
+  { says: ["ALL EXISTING FIXTURES TO REMAIN", "WITHOUT RISER DIAGRAM"], kinds: [] },
+  { says: ["NO CHANGES TO EXISTING PLUMBING", "NO RISER DIAGRAM"], kinds: [] },
+  { says: ["NO PLUMBING IS ALLOWED OVER PANELS", "NO RISER DIAGRAM"], kinds: ["fail"] },
 ]);

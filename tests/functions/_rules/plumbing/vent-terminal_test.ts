@@ -25,4 +25,11 @@ testStatements(rule, [
   { says: "PLBG. VENT 5' FROM RTU FRESH AIR HOOD", kinds: ["fail"] },
   { says: "VTR 4' FROM PARAPET", kinds: [] },
   { says: "VTR 5' FROM SKYLIGHT (FIXED)", kinds: [] },
+  { says: "3 IN. V.T.R. IS 5 FT FROM LOFT WINDOW AND ENDS 4 FT ABOVE THE WINDOW HEAD", kinds: [] },
+  { says: "VTR 5' FROM WINDOW, TERMINATE 3'-6\" MIN. ABOVE HEAD", kinds: [] },
+  { says: "VENT 6' FROM INTAKE, EXTENDED ABOVE TOP OF OPENING BY 40\"", kinds: [] },
+  { says: "VTR 4' FROM DOOR AND 5' HIGHER", kinds: [] },
+  { says: "VENT 4' FROM OPERABLE WINDOW, 42 IN. ABV. HEAD", kinds: [] },
+  { says: "VTR 4 FT FROM WINDOW, 2 FT ABOVE HEAD", kinds: ["fail"] },
+  { says: 'VTR 4 FT FROM WINDOW, 6" ABOVE ROOF', kinds: ["fail"] },
 ]);

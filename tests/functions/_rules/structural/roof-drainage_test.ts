@@ -22,4 +22,12 @@ testStatements(rule, [
   { says: "PRIMARY DRAINS ONLY", kinds: ["fail"] },
   { says: "W/O EMERGENCY SCUPPERS", kinds: ["fail"] },
   { says: "NO PARAPET, DRAINS TO GUTTER. NO OVERFLOW", kinds: [] },
+  { says: "Stair access to roof | None", kinds: [] },
+  { says: "CHANGE OF OCCUPANCY: NONE", kinds: [] },
+  { says: "EMERGENCY LIGHTING NOT REQUIRED", kinds: [] },
+  { says: "SECONDARY ROOF ACCESS: NONE", kinds: [] },
+  { says: "TYPE OF ROOF HATCH: NONE", kinds: [] },
+  { says: "RECORD DRAWINGS NOT PROVIDED", kinds: [] },
+  { says: "NO O.F. AT R.D.-1", kinds: ["fail"] },
+  { says: "NUMBER OF ROOF DRAINS: NONE", kinds: [] },
 ]);

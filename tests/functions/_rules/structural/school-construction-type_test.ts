@@ -12,6 +12,16 @@ testStatements(rule, [
   { says: "DESIGNED PER SREF", plan: type("IIIA"), kinds: ["fail"] },
   { says: "PUBLIC SCHOOL", plan: type("IIB"), kinds: ["pass"] },
   { says: "SCHOOL BOARD RELOCATABLE CLASSROOM", plan: type("VB"), kinds: ["cantTell"] },
+  {
+    says: "PRIVATELY OWNED ACADEMY (NOT A PUBLIC EDUCATIONAL FACILITY; SECTION 453 NOT APPLICABLE)",
+    plan: type("VB"),
+    kinds: [],
+  },
+  { says: "SCHOOL BOARD REVIEW: N/A", plan: type("VB"), kinds: [] },
+  { says: "NO SCHOOL DISTRICT REVIEW", plan: type("VB"), kinds: [] },
+  { says: "NON-PUBLIC SCHOOL, SREF DOES NOT APPLY", plan: type("VB"), kinds: [] },
+  { says: "SCHOOL DISTRICT IMPACT FEE PAID", plan: type("VB"), kinds: [] },
+  { says: "NOT OPERATED BY A SCHOOL BOARD", plan: type("VB"), kinds: [] },
   { name: "a private school", plan: type("VB"), kinds: [] },
   {
     name: "an office of the school board",

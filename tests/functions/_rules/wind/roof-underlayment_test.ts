@@ -11,6 +11,15 @@ testStatements(rule, [
   { says: "30# FELT", kinds: ["cantTell"] },
   { says: "UNDERLAYMENT: T.B.D.", kinds: ["cantTell"] },
   { says: ["30# FELT", "SEALED ROOF DECK: TAPE ALL SEAMS"], kinds: ["pass"] },
+  {
+    name: "felt of one layer over taped joints, in a note of its own",
+    says: ['TAPE ALL SHEATHING JOINTS W/ 4" FLASHING TAPE', "ONE LAYER ASTM D226 TYPE II FELT"],
+    kinds: ["pass"],
+  },
+  { says: ["DECK SEAMS TAPED (AAMA 711)", "1 LAYER 30# FELT"], kinds: ["pass"] },
+  { says: ["PLYWOOD JOINTS TO BE TAPED", "FELT, METAL CAP NAILS"], kinds: ["pass"] },
+  { says: ["SELF-ADHERED AT MAIN ROOF", "PORCH: ONE LAYER 30# FELT"], kinds: ["fail"] },
+  { says: "TAPE GYP. BD. JOINTS", kinds: [] },
   { says: 'FLOOR UNDERLAYMENT 1/4"', kinds: [] },
   { says: "SHINGLES DIRECT TO DECK, NO UNDERLAYMENT", kinds: ["fail"] },
   {
