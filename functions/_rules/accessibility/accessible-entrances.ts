@@ -10,6 +10,7 @@ import {
   clausesSaying,
   count,
   firstOf,
+  loose,
   percent,
   rounded,
   type Statement,
@@ -26,6 +27,10 @@ const SENTENCES = new RegExp(
     .raw`\b${NUMBER}\s+PUBLIC\s+ENTR(?:ANCES|IES)\b.{0,40}\b${NUMBER}\s+(?:IS|ARE)\s+ACCESSIBLE`,
   "i",
 );
+
+/** An entrance for everybody behind steps alone: `MAIN PUBLIC ENTRY - (3) STEPS, NO RAMP`. */
+const STEPPED =
+  /\b(PUBLIC|MAIN|FRONT|TENANT|CUSTOMER) (PUBLIC )?ENTR(ANCE|Y)\b[^;]{0,24}(?<!\bNO )\b(STEPS|RISERS|STAIRS?)\b[^;]{0,14}\b(NO|WITHOUT|W\/O) (RAMP|LIFT)|\b(PUBLIC|MAIN|FRONT|TENANT|CUSTOMER) (PUBLIC )?ENTR(ANCE|Y)\b[^;]{0,24}(?<!\bNO )\b(STEPS|STAIRS?) ONLY\b/;
 
 /** How many entrances of how many are accessible: in the clause itself, or in another row of its schedule. */
 function shareIn(
@@ -66,8 +71,9 @@ export default defineRule<Statement & { clause: string }>({
         /\d+ ?% (OF )?[^.;]{0,20}ENTRANCES?\b/,
         /(PUBLIC|MAIN|FRONT|TENANT) ENTR(ANCE|Y)[^.;]{0,20}(IS )?NOT ACCESSIBLE/,
         /ACCESSIBLE ENTRANCE/,
+        STEPPED,
       ],
-      not: /SIGN|SERVICE/,
+      not: /SIGN|SERVICE|EXIST|EMPLOYEE|DEMO/,
     }),
   check(it, { limits, plan }) {
     const required = limits.accessibility.accessibleEntrancesPercent;
@@ -83,7 +89,9 @@ export default defineRule<Statement & { clause: string }>({
       unit: "%",
       text: it.sourceText,
     };
-    if (/NOT ACCESSIBLE/i.test(it.clause)) return cantTell("denied", data);
+    if (/NOT ACCESSIBLE/i.test(it.clause) || loose(STEPPED).test(it.clause)) {
+      return cantTell("denied", data);
+    }
     if (stated === null) return of ? inapplicable() : pass(data, { message: "shown" });
     return stated >= required ? pass(data) : fail("few", data);
   },

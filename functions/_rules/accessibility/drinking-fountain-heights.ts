@@ -20,9 +20,12 @@ import {
 /** A spout height, or words on the heights when `value` is null. */
 type Spout = Statement & { value: number | null; raw: string };
 
+/** Units for both kinds of user. */
+const TWO_HEIGHTS =
+  /(HI ?-? ?(\/|&|AND)? ?-? ?LO\b|HIGH ?-? ?(\/|&|AND)? ?-? ?LOW|BI ?-? ?LEVEL|DUAL ?-? ?(HEIGHT|LEVEL)|TWO ?-? ?(LEVEL|HEIGHTS?)|SPLIT ?-? ?LEVEL)/;
 /** One fountain for one kind of user, and no other: `ONLY EWC IN BLDG., STANDING HT.` */
 const ONLY_ONE =
-  /\b(ONLY|SOLE)\b( ONE)?[^;]{0,14}(E\.? ?W\.? ?C|FOUNTAIN|COOLER)[^;]{0,40}(SINGLE|STANDING|ONE HEIGHT|HIGH ONLY)|(E\.? ?W\.? ?C|FOUNTAIN|COOLER)\b[^;]{0,30}(STANDING|HIGH)( HEIGHT| HT\.?)? ONLY|\bNO (LOW|ACCESSIBLE|WHEEL ?CHAIR)( HEIGHT| LEVEL)? (E\.? ?W\.? ?C|FOUNTAIN|COOLER|UNIT)/;
+  /(E\.? ?W\.? ?C|FOUNTAIN|COOLER)\b[^;]{0,40}\b(ONE|SINGLE|1) (BOWL|BASIN|UNIT)\b[^;]{0,20}\bONLY\b|(E\.? ?W\.? ?C|FOUNTAIN|COOLER)\b[^;]{0,40}\b(ONLY|SOLE) (UNIT|ONE|FOUNTAIN) (IN|FOR) (THE )?(BUILDING|TENANT|SUITE|SPACE|PROJECT)\b|\b(ONLY|SOLE)\b( ONE)?[^;]{0,14}(E\.? ?W\.? ?C|FOUNTAIN|COOLER)[^;]{0,40}(SINGLE|STANDING|ONE HEIGHT|HIGH ONLY)|(E\.? ?W\.? ?C|FOUNTAIN|COOLER)\b[^;]{0,30}(STANDING|HIGH)( HEIGHT| HT\.?)? ONLY|\bNO (LOW|ACCESSIBLE|WHEEL ?CHAIR)( HEIGHT| LEVEL)? (E\.? ?W\.? ?C|FOUNTAIN|COOLER|UNIT)/;
 
 export default defineRule<Spout>({
   id: "accessibility/drinking-fountain-heights",
@@ -44,7 +47,8 @@ export default defineRule<Spout>({
     }),
     ...clausesSaying(plan, {
       says: [
-        /(HI ?-? ?(\/|&|AND)? ?-? ?LO\b|HIGH ?-? ?(\/|&|AND)? ?-? ?LOW|BI ?-? ?LEVEL|DUAL ?-? ?(HEIGHT|LEVEL)|TWO ?-? ?(LEVEL|HEIGHTS?)|SPLIT ?-? ?LEVEL|SINGLE ?-? ?(HEIGHT|LEVEL|STATION))/,
+        TWO_HEIGHTS,
+        /SINGLE ?-? ?(HEIGHT|LEVEL|STATION)/,
         ONLY_ONE,
       ],
       under: /FOUNTAIN|E\.? ?W\.? ?C|WATER COOLER/,
@@ -54,7 +58,7 @@ export default defineRule<Spout>({
     const { spoutMaxIn, standingSpoutMinIn, standingSpoutMaxIn } = limits.accessibility;
     const required = `${spoutMaxIn} or less, and ${standingSpoutMinIn} to ${standingSpoutMaxIn}`;
     const data = { actual: value === null ? raw : rounded(value), required, unit: "in", raw };
-    if (value === null && loose(ONLY_ONE).test(text)) return fail("single", data);
+    if (value === null && isOnlyOne(text)) return fail("single", data);
     if (value === null) {
       return /SINGLE/i.test(text) && !/BOTTLE|EXIST/i.test(text)
         ? cantTell("single", data)
@@ -74,3 +78,5 @@ export default defineRule<Spout>({
   recommendation:
     "Provide a high-low pair with spouts at most 36 in and between 38 and 43 in above the floor.",
 });
+
+const isOnlyOne = (text: string) => loose(ONLY_ONE).test(text) && !loose(TWO_HEIGHTS).test(text);

@@ -4,11 +4,59 @@
  * @source F.S., 399.035
  */
 import { isCommercial } from "../building_profile.ts";
-import { defineRule } from "../define_rule.ts";
-import { inches, statedLimit, type StatedQuantity } from "../measure.ts";
+import { defineRule, fail, type Verdict } from "../define_rule.ts";
+import {
+  type Clause,
+  clausesSaying,
+  inches,
+  statedLimit,
+  type StatedQuantity,
+} from "../measure.ts";
 import { IN_UNIT } from "./_words.ts";
 
-export default defineRule<StatedQuantity>({
+/** A car without a rail. */
+type Missing = Clause & { isMissing: true };
+
+/** `NO SUPPORT RAIL IN CAR`, `CAB RAILS OMITTED`. */
+const NO_RAIL = [
+  /\b(NO|WITHOUT|W\/O|OMIT|DELETE) (SUPPORT |HAND ?|CAB |CAR |GRAB )?RAILS?\b[^;]{0,10}\b(IN|AT|INSIDE|ON) [^;]{0,14}\b(CAR|CAB|ELEVATOR)/,
+  /\b(CAR|CAB|ELEVATOR)S?\b[^;]{0,24}\b(NO|WITHOUT|W\/O) (SUPPORT |HAND ?)RAILS?\b/,
+  /\b(CAR|CAB|SUPPORT) (HAND ?)?RAILS?\b[^;]{0,6}\b(OMITTED|NONE|NOT (PROVIDED|INCLUDED|FURNISHED|USED))/,
+];
+const OF_CAR = /\b(ELEVATORS?|ELEV|CAB|LIFT)\b/;
+const OTHER_RAIL =
+  /STAIR|GUIDE|HOISTWAY|\bPIT\b|FREIGHT|SERVICE CAR|DUMB ?WAITER|EXIST|REAR WALL ONLY/;
+
+const stated = statedLimit({
+  quantity: inches,
+  says: [
+    /\b(HAND ?|SUPPORT ?)?RAILS?\b[^#~]{0,14}# ?(ABOVE|ABV\.?|OVER|TO|FROM) [^#~]{0,10}\b(CAR|CAB)\b/,
+    /(SUPPORT ?RAILS?|(CAR|CAB|ELEVATOR|ELEV\.?)[^#~]{0,25}(HAND ?RAILS?|RAILS?))\b[^#~]{0,40}#(?! ?(MIN\.?)? ?(CLR|CLEAR|DIA|FROM (THE )?WALL))/,
+    /(SUPPORT ?RAILS?|(CAR|CAB|ELEVATOR|ELEV\.?)[^#~]{0,25}RAILS?)\b[^#~]{0,40}~[^#~]{0,25}#(?! ?(MIN\.?)? ?(CLR|CLEAR|DIA|FROM (THE )?WALL))/,
+  ],
+  not: /STAIR|LOBBY|GUARD|GUIDE|HOISTWAY|\bPIT\b/,
+  notUnder: IN_UNIT,
+  labels: [{
+    title: /\b(CAB|CAR|ELEVATOR|ELEV\.? \d|ELEV\.? (CAB|CAR|INTERIOR))\b/,
+    notTitle: /STAIR|LOBBY|PARKING|GARAGE|EXTERIOR|BUILDING|HOISTWAY|\bPIT\b|CARPORT|CARD/,
+    says: [
+      /\b(HAND ?|SUPPORT ?)?RAILS?\b[^#~]{0,30}# ?(A\.? ?F\.? ?F|ABOVE|ABV|HIGH|TO|$)/,
+      /\b(HAND ?|SUPPORT ?)?RAILS?\b[^#~]{0,30}(TOP|HEIGHT|HT|HGT|MOUNTED|MTD|AT|@)\b[^#~]{0,12}#/,
+      /^# ?(A\.? ?F\.? ?F\.? ?)?(TO )?(TOP OF |T\.?O\.? ?)?(HAND ?|SUPPORT ?)?RAIL/,
+    ],
+  }],
+  keep: ({ value, clause }) =>
+    (value >= 15 && value <= 60) || /LENGTH[^#,]*#|# ?(MIN\.? ?)?(LONG|LENGTH|L\b)/i.test(clause),
+  bounds: ({ accessibility }, { clause }) =>
+    /LENGTH[^#,]*#|# ?(MIN\.? ?)?(LONG|LENGTH|L\b)/i.test(clause)
+      ? { min: accessibility.elevatorRailLengthIn }
+      : {
+        min: accessibility.elevatorRailMinIn,
+        max: accessibility.elevatorRailMaxIn,
+      },
+});
+
+export default defineRule<StatedQuantity | Missing>({
   id: "accessibility/elevator-support-rail",
   requirementId: "FBC-A-206.6-elevator-rail",
   severity: "low",
@@ -16,35 +64,15 @@ export default defineRule<StatedQuantity>({
   category: "Accessibility",
   title: "Elevator car support rail",
   when: isCommercial,
-  ...statedLimit({
-    quantity: inches,
-    says: [
-      /\b(HAND ?|SUPPORT ?)?RAILS?\b[^#~]{0,14}# ?(ABOVE|ABV\.?|OVER|TO|FROM) [^#~]{0,10}\b(CAR|CAB)\b/,
-      /(SUPPORT ?RAILS?|(CAR|CAB|ELEVATOR|ELEV\.?)[^#~]{0,25}(HAND ?RAILS?|RAILS?))\b[^#~]{0,40}#(?! ?(MIN\.?)? ?(CLR|CLEAR|DIA|FROM (THE )?WALL))/,
-      /(SUPPORT ?RAILS?|(CAR|CAB|ELEVATOR|ELEV\.?)[^#~]{0,25}RAILS?)\b[^#~]{0,40}~[^#~]{0,25}#(?! ?(MIN\.?)? ?(CLR|CLEAR|DIA|FROM (THE )?WALL))/,
-    ],
-    not: /STAIR|LOBBY|GUARD|GUIDE|HOISTWAY|\bPIT\b/,
-    notUnder: IN_UNIT,
-    labels: [{
-      title: /\b(CAB|CAR|ELEVATOR|ELEV\.? \d|ELEV\.? (CAB|CAR|INTERIOR))\b/,
-      notTitle: /STAIR|LOBBY|PARKING|GARAGE|EXTERIOR|BUILDING|HOISTWAY|\bPIT\b|CARPORT|CARD/,
-      says: [
-        /\b(HAND ?|SUPPORT ?)?RAILS?\b[^#~]{0,30}# ?(A\.? ?F\.? ?F|ABOVE|ABV|HIGH|TO|$)/,
-        /\b(HAND ?|SUPPORT ?)?RAILS?\b[^#~]{0,30}(TOP|HEIGHT|HT|HGT|MOUNTED|MTD|AT|@)\b[^#~]{0,12}#/,
-        /^# ?(A\.? ?F\.? ?F\.? ?)?(TO )?(TOP OF |T\.?O\.? ?)?(HAND ?|SUPPORT ?)?RAIL/,
-      ],
-    }],
-    keep: ({ value, clause }) =>
-      (value >= 15 && value <= 60) || /LENGTH[^#,]*#|# ?(MIN\.? ?)?(LONG|LENGTH|L\b)/i.test(clause),
-    bounds: ({ accessibility }, { clause }) =>
-      /LENGTH[^#,]*#|# ?(MIN\.? ?)?(LONG|LENGTH|L\b)/i.test(clause)
-        ? { min: accessibility.elevatorRailLengthIn }
-        : {
-          min: accessibility.elevatorRailMinIn,
-          max: accessibility.elevatorRailMaxIn,
-        },
-  }),
+  applies: (plan, context) => [
+    ...stated.applies(plan, context),
+    ...clausesSaying(plan, { says: NO_RAIL, amid: OF_CAR, not: OTHER_RAIL, notUnder: IN_UNIT })
+      .map((it): Missing => ({ ...it, isMissing: true })),
+  ],
+  check: (it, context): Verdict | Verdict[] =>
+    "isMissing" in it ? fail("missing", { text: it.sourceText }) : stated.check(it, context),
   messages: {
+    missing: "The elevator car is stated without a support rail: {text}",
     ok: "Elevator support rail: {raw}.",
     outside: "Elevator support rail: {actual} in is stated, {required} in is required.",
   },

@@ -21,6 +21,8 @@ export default defineRule<Presence>({
       /(STRIP|OUTLIN|LINE|PAINT|BORDER|MARK)\w*[^.]{0,40}\bBLUE\b/,
     ],
     denied: [
+      /\b(ACCESSIBLE|A\.?D\.?A|H\.?C|HANDICAP\w*|DISABLED|ACCESS)\b.{0,40}\bAISLES?\b[^;.]{0,14}\b(NO|WITHOUT|W\/O|OMIT) (DIAGONAL )?(HATCH\w*|STRIP(ES?|ING)|DIAGONALS?|MARKINGS?)\b/,
+      /\b(ACCESSIBLE|A\.?D\.?A|H\.?C|HANDICAP\w*|DISABLED|ACCESS)\b.{0,40}\bAISLES?\b[^;.]{0,14}\b(LEFT )?(BLANK|UNMARKED|UNSTRIPED|NOT (STRIPED|HATCHED|MARKED))\b/,
       /\b(ACCESSIBLE|A\.?D\.?A|H\.?C|HANDICAP\w*|DISABLED)\b.{0,45}\b(OUTLIN\w*|BORDER\w*|EDGED|STALL LINES|BOUNDARY LINES)\b[^.;,]{0,8}(IN |ARE |TO BE )?(WHITE|YELLOW|RED|GREEN)/,
       /\b(ACCESSIBLE|A\.?D\.?A|H\.?C|HANDICAP\w*|DISABLED)\b.{0,50}\b(WHITE|YELLOW|RED|GREEN) ((STRIPES?|LINES?|PAINT) (ALL )?AROUND|OUTLINE|BORDER|PERIMETER|EDGE)/,
       /\b(ACCESSIBLE|A\.?D\.?A|H\.?C|HANDICAP\w*|DISABLED)\b.{0,70}\b(NOT|NO|WITHOUT) BLUE/,
@@ -33,7 +35,7 @@ export default defineRule<Presence>({
   }),
   messages: {
     ok: "Blue marking of the accessible spaces is shown.",
-    denied: "Accessible spaces are outlined in another colour than blue: {text}",
+    denied: "Accessible spaces or their aisles are not marked as Florida asks: {text}",
     deferred: "The marking of the accessible spaces is put off.",
   },
   recommendation:

@@ -4,15 +4,60 @@
  * @source FBC-A 8th ed. (2023), 502.3
  */
 import { isCommercial } from "../building_profile.ts";
-import { defineRule } from "../define_rule.ts";
-import { contextOf, inches, statedLimit, type StatedQuantity } from "../measure.ts";
+import { defineRule, fail, type Verdict } from "../define_rule.ts";
+import {
+  type Clause,
+  clausesSaying,
+  contextOf,
+  inches,
+  statedLimit,
+  type StatedQuantity,
+} from "../measure.ts";
 import { IN_UNIT, isOnSite } from "./_words.ts";
 
 /** Title of a drawing of the way between accessible stalls and the building. */
 const OF_ROUTE =
   /\b(ROUTE|PATH|(SIDE ?)?WALK)(WAY)?S?\b[^|]{0,20}\b(ACCESSIBLE|A\.?D\.?A|HANDICAP\w*|H\.?C|DISABLED)\.? (PARKING|STALLS?|SPACES?)|\b(ACCESSIBLE|A\.?D\.?A|HANDICAP\w*|H\.?C)\.? (PARKING|STALLS?|SPACES?)\b[^|]{0,12}\b(ROUTE|PATH|WALK)/;
 
-export default defineRule<StatedQuantity>({
+/** A way behind other parked vehicles. */
+type Behind = Clause & { isBehind: true };
+
+/** The way from the stalls leads behind cars of others: `PATH FROM ADA STALLS RUNS BEHIND PARKED CARS`. */
+const BEHIND_CARS = [
+  /\b(ROUTE|PATH|WALK(WAY)?|TRAVEL|CROSSING|USERS?|PATRONS?|PERSONS?)\b[^;]{0,70}\b(BEHIND|IN BACK OF|TO THE REAR OF|REAR OF) [^;,.]{0,20}\b(CARS?|VEHICLES?|STALLS?|SPACES)\b/,
+];
+const OF_STALLS =
+  /\b(ACCESSIBLE|A\.?D\.?A|HANDICAP\w*|H\.?C|DISABLED|VAN)\b[^;]{0,14}\b(STALLS?|SPACES?|PARKING|ROUTES?|PATHS?)\b/;
+/** Forbidden, of the driver's own car, or about what stands there. */
+const NOT_BEHIND =
+  /\b(NOT?|NEVER|WITHOUT|AVOID\w*|IN LIEU|PREVENT\w*|PROHIBIT\w*|OWN|WHEEL ?STOPS?|SIGNS?|CURB|EXIST\w*)\b/;
+
+const width = statedLimit({
+  quantity: inches,
+  says: [
+    /(ACCESSIBLE|A\.? ?D\.? ?A\.?|HANDICAP\w*|H\.? ?C\.?) (ROUTES?|PATHS?( OF TRAVEL)?|WALK(WAY)?S?|SIDEWALKS?)\b[^#~]{0,40}#/,
+    /#[^#~,;|]{0,28}(ACCESSIBLE|A\.? ?D\.? ?A\.?|H\.? ?C\.?) (ROUTE|PATH|WALK|SIDEWALK)/,
+    /(ROUTE|PATH) (FROM|TO)[^#~]{0,25}(PARKING|STALLS?|SPACES?)[^#~]{0,25}#/,
+    /#[^#~,;|]{0,14}(ROUTE|PATH|(SIDE ?)?WALK)(WAY)?\b[^#~;|]{0,25}(ACCESSIBLE|A\.? ?D\.? ?A\.?|HANDICAP\w*|H\.? ?C\.?|DISABLED) (PARKING|STALL|SPACE)/,
+    /(ROUTE|PATH|(SIDE ?)?WALK)(WAY)?\b[^#~;|]{0,16}(FROM|TO|AT|@|ALONG|BESIDE)[^#~;|]{0,16}(ACCESSIBLE|A\.? ?D\.? ?A\.?|HANDICAP\w*|H\.? ?C\.?|DISABLED) (PARKING|STALLS?|SPACES?)\b[^#~;|]{0,60}# ?(MIN\.? )?(WIDE|CLR|CLEAR)/,
+  ],
+  not: /SLOPE|HEADROOM|\bHIGH\b|HEIGHT|VERTICAL|LEVEL CHANGE|AISLE|SIGN|DOOR/,
+  notUnder: IN_UNIT,
+  labels: [{
+    title: OF_ROUTE,
+    says: [/^# ?(MIN\.? )?(CLR|CLEAR|WIDE|WALK|ROUTE|PATH)\b/, /^(CLR|CLEAR|WALK|PATH)\b\.? ?#/],
+  }, {
+    title: OF_ROUTE,
+    says: /^#$/,
+    isLikely: true,
+  }],
+  keep: ({ value, ...it }, { plan }) =>
+    value >= 12 && value <= 144 &&
+    (isOnSite(plan, it) || /PARKING|\bSITE\b|STALL/i.test(contextOf(it))),
+  bounds: ({ accessibility }) => ({ min: accessibility.parkingRouteWidthIn }),
+});
+
+export default defineRule<StatedQuantity | Behind>({
   id: "accessibility/parking-route-width",
   requirementId: "FBC-A-502.3-route-44",
   severity: "high",
@@ -20,31 +65,25 @@ export default defineRule<StatedQuantity>({
   category: "Accessibility",
   title: "Route from accessible parking",
   when: isCommercial,
-  ...statedLimit({
-    quantity: inches,
-    says: [
-      /(ACCESSIBLE|A\.? ?D\.? ?A\.?|HANDICAP\w*|H\.? ?C\.?) (ROUTES?|PATHS?( OF TRAVEL)?|WALK(WAY)?S?|SIDEWALKS?)\b[^#~]{0,40}#/,
-      /#[^#~,;|]{0,28}(ACCESSIBLE|A\.? ?D\.? ?A\.?|H\.? ?C\.?) (ROUTE|PATH|WALK|SIDEWALK)/,
-      /(ROUTE|PATH) (FROM|TO)[^#~]{0,25}(PARKING|STALLS?|SPACES?)[^#~]{0,25}#/,
-      /#[^#~,;|]{0,14}(ROUTE|PATH|(SIDE ?)?WALK)(WAY)?\b[^#~;|]{0,25}(ACCESSIBLE|A\.? ?D\.? ?A\.?|HANDICAP\w*|H\.? ?C\.?|DISABLED) (PARKING|STALL|SPACE)/,
-      /(ROUTE|PATH|(SIDE ?)?WALK)(WAY)?\b[^#~;|]{0,16}(FROM|TO|AT|@|ALONG|BESIDE)[^#~;|]{0,16}(ACCESSIBLE|A\.? ?D\.? ?A\.?|HANDICAP\w*|H\.? ?C\.?|DISABLED) (PARKING|STALLS?|SPACES?)\b[^#~;|]{0,60}# ?(MIN\.? )?(WIDE|CLR|CLEAR)/,
-    ],
-    not: /SLOPE|HEADROOM|\bHIGH\b|HEIGHT|VERTICAL|LEVEL CHANGE|AISLE|SIGN|DOOR/,
-    notUnder: IN_UNIT,
-    labels: [{
-      title: OF_ROUTE,
-      says: [/^# ?(MIN\.? )?(CLR|CLEAR|WIDE|WALK|ROUTE|PATH)\b/, /^(CLR|CLEAR|WALK|PATH)\b\.? ?#/],
-    }, {
-      title: OF_ROUTE,
-      says: /^#$/,
-      isLikely: true,
-    }],
-    keep: ({ value, ...it }, { plan }) =>
-      value >= 12 && value <= 144 &&
-      (isOnSite(plan, it) || /PARKING|\bSITE\b|STALL/i.test(contextOf(it))),
-    bounds: ({ accessibility }) => ({ min: accessibility.parkingRouteWidthIn }),
-  }),
+  applies: (plan, context) => [
+    ...width.applies(plan, context),
+    ...clausesSaying(plan, {
+      says: BEHIND_CARS,
+      under: OF_STALLS,
+      not: NOT_BEHIND,
+      notUnder: IN_UNIT,
+    })
+      .map((it): Behind => ({ ...it, isBehind: true })),
+  ],
+  check: (it, context): Verdict | Verdict[] =>
+    "isBehind" in it
+      ? fail("behind", {
+        text: it.sourceText,
+        required: context.limits.accessibility.parkingRouteWidthIn,
+      })
+      : width.check(it, context),
   messages: {
+    behind: "The way from accessible parking leads behind parked vehicles: {text}",
     ok: "Route from accessible parking is {raw} wide.",
     outside:
       "Route from accessible parking is {actual} in wide; at least {required} in is required in Florida.",

@@ -4,15 +4,57 @@
  * @source FBC-A 8th ed. (2023), 502.6
  */
 import { isCommercial } from "../building_profile.ts";
-import { defineRule } from "../define_rule.ts";
-import { inches, statedLimit, type StatedQuantity } from "../measure.ts";
+import { defineRule, fail, type Verdict } from "../define_rule.ts";
+import {
+  type Clause,
+  clausesSaying,
+  inches,
+  statedLimit,
+  type StatedQuantity,
+} from "../measure.ts";
 import { IN_UNIT } from "./_words.ts";
 
 /** Title of a detail of the sign at an accessible space. */
 const OF_SIGN =
   /\b(ACCESSIBLE|A\.?D\.?A|HANDICAP\w*|H\.?C|DISABLED|VAN)\b[^|]{0,22}\bSIGNS?|\bPARKING SIGN|\bSIGNS?\b[^|]{0,14}\b(ACCESSIBLE|A\.?D\.?A|HANDICAP\w*|H\.?C|DISABLED)\b[^|]{0,12}(STALL|SPACE|PARKING)/;
 
-export default defineRule<StatedQuantity>({
+/** Accessible stalls without a sign. */
+type Missing = Clause & { isMissing: true };
+
+/** Stalls said to have no upright sign: `ADA STALLS BY PAVEMENT SYMBOL ONLY, NO POST SIGNS`. */
+const NO_SIGN = [
+  /\b(ACCESSIBLE|A\.?D\.?A|HANDICAP\w*|H\.?C|DISABLED|VAN)\b[^;]{0,14}\b(STALLS?|SPACES?|PARKING)\b[^;]{0,70}\b(NO|WITHOUT|W\/O|OMIT) (NEW )?(POST |POLE |WALL |UPRIGHT |VERTICAL |MOUNTED |FTP\S* |R7\S* ){0,2}SIGN(S|AGE)?\b(?! ?(SHALL|MAY|HIGHER|LOWER|ABOVE|BELOW|ON THIS|POST))/,
+  /\b(ACCESSIBLE|A\.?D\.?A|HANDICAP\w*|H\.?C|DISABLED|VAN)\b[^;]{0,14}\b(STALLS?|SPACES?|PARKING)\b[^;]{0,40}\b(PAVEMENT|PAINTED|PAINT|GROUND|STENCIL\w*) (SYMBOLS?|MARKINGS?|ISA|STENCILS?)( IS| ARE)? ONLY\b/,
+];
+/** Of other stalls or signs, or as they stand. */
+const NOT_OF_STALL_SIGN =
+  /\bEXIST|\bDEMO|\bREMOVE|\b(REGULAR|STANDARD|OTHER|ORDINARY|COMPACT|STOP|MONUMENT|EXIT)\b|(UN)?LOADING|\bSIGNS? (AT|ON|PER|MOUNTED|BY)\b/;
+
+const height = statedLimit({
+  quantity: inches,
+  says: [
+    /\bSIGNS?\b[^#]{0,70}#[^#~,;|]{0,14}(A\.? ?F\.? ?G|A\.? ?F\.? ?F|ABOVE|ABV|HIGH|MIN|TO BOTTOM|FROM (GRADE|GROUND|FINISH))/,
+    /\b(BOTTOM|B\.?O\.?|LOWER EDGE|UNDERSIDE)( EDGE)? ?(OF|\/)? ?(THE )?(SIGN|PANEL|PLATE|PLACARD)[^#~]{0,25}#/,
+    /#[^#~,;|]{0,22}(TO )?(BOTTOM|B\.?O\.?|LOWER EDGE|UNDERSIDE) ?(OF|\/) ?(THE )?(SIGN|PANEL|PLATE|PLACARD)/,
+    /#[^#~,;|]{0,12}(A\.? ?F\.? ?G|ABOVE|HIGH)[^#~;|]{0,30}\bSIGN/,
+    /\bSIGN\b[^#~]{0,90}(HEIGHT|HT|HGT)( TO)? (BOTTOM|B\.?O\.?)[^#~]{0,12}#/,
+  ],
+  not: /EXIT|TACTILE|BRAILLE|ROOM SIGN|RESTROOM|TOILET|STOP SIGN|MONUMENT|POST (DEPTH|EMBED)|BURY/,
+  under:
+    /PARKING|PERMIT|ACCESSIBLE|\bADA\b|HANDICAP|\bHC\b|DISABLED|\bFT[OP]\b|\bR7-\d|PENALTY|\$ ?250|\bVAN\b/,
+  notUnder: IN_UNIT,
+  labels: [{
+    title: OF_SIGN,
+    says: [
+      /^#( MIN\.?)? ?(A\.? ?F\.? ?G|TO (BOTTOM|GRADE|FIN|GROUND|PAVEMENT)|ABOVE|ABV|FROM (GRADE|GROUND|PAVEMENT))/,
+      /^(BOTTOM|B\.?O\.?)[^#~]{0,16}#/,
+    ],
+  }, { title: OF_SIGN, says: /^#( MIN\.?| CLR\.?| CLEAR)?$/, isLikely: true }],
+  keep: ({ value }) => value >= 30 && value <= 130,
+  bounds: ({ accessibility }) => ({ min: accessibility.parkingSignIn }),
+});
+
+export default defineRule<StatedQuantity | Missing>({
   id: "accessibility/parking-sign-height",
   requirementId: "FBC-A-502.6-sign",
   severity: "medium",
@@ -20,31 +62,20 @@ export default defineRule<StatedQuantity>({
   category: "Accessibility",
   title: "Accessible parking sign height",
   when: isCommercial,
-  ...statedLimit({
-    quantity: inches,
-    says: [
-      /\bSIGNS?\b[^#]{0,70}#[^#~,;|]{0,14}(A\.? ?F\.? ?G|A\.? ?F\.? ?F|ABOVE|ABV|HIGH|MIN|TO BOTTOM|FROM (GRADE|GROUND|FINISH))/,
-      /\b(BOTTOM|B\.?O\.?|LOWER EDGE|UNDERSIDE)( EDGE)? ?(OF|\/)? ?(THE )?(SIGN|PANEL|PLATE|PLACARD)[^#~]{0,25}#/,
-      /#[^#~,;|]{0,22}(TO )?(BOTTOM|B\.?O\.?|LOWER EDGE|UNDERSIDE) ?(OF|\/) ?(THE )?(SIGN|PANEL|PLATE|PLACARD)/,
-      /#[^#~,;|]{0,12}(A\.? ?F\.? ?G|ABOVE|HIGH)[^#~;|]{0,30}\bSIGN/,
-      /\bSIGN\b[^#~]{0,90}(HEIGHT|HT|HGT)( TO)? (BOTTOM|B\.?O\.?)[^#~]{0,12}#/,
-    ],
-    not:
-      /EXIT|TACTILE|BRAILLE|ROOM SIGN|RESTROOM|TOILET|STOP SIGN|MONUMENT|POST (DEPTH|EMBED)|BURY/,
-    under:
-      /PARKING|PERMIT|ACCESSIBLE|\bADA\b|HANDICAP|\bHC\b|DISABLED|\bFT[OP]\b|\bR7-\d|PENALTY|\$ ?250|\bVAN\b/,
-    notUnder: IN_UNIT,
-    labels: [{
-      title: OF_SIGN,
-      says: [
-        /^#( MIN\.?)? ?(A\.? ?F\.? ?G|TO (BOTTOM|GRADE|FIN|GROUND|PAVEMENT)|ABOVE|ABV|FROM (GRADE|GROUND|PAVEMENT))/,
-        /^(BOTTOM|B\.?O\.?)[^#~]{0,16}#/,
-      ],
-    }, { title: OF_SIGN, says: /^#( MIN\.?| CLR\.?| CLEAR)?$/, isLikely: true }],
-    keep: ({ value }) => value >= 30 && value <= 130,
-    bounds: ({ accessibility }) => ({ min: accessibility.parkingSignIn }),
-  }),
+  applies: (plan, context) => [
+    ...height.applies(plan, context),
+    ...clausesSaying(plan, { says: NO_SIGN, not: NOT_OF_STALL_SIGN, notUnder: IN_UNIT })
+      .map((it): Missing => ({ ...it, isMissing: true })),
+  ],
+  check: (it, context): Verdict | Verdict[] =>
+    "isMissing" in it
+      ? fail("missing", {
+        text: it.sourceText,
+        required: context.limits.accessibility.parkingSignIn,
+      })
+      : height.check(it, context),
   messages: {
+    missing: "Accessible spaces are stated without a sign: {text}",
     ok: "Accessible parking sign at {raw}.",
     outside:
       "Bottom of the accessible parking sign is {actual} in above the ground; at least {required} in is required.",

@@ -6,10 +6,17 @@
  */
 import { hasOccupancy, isCommercial } from "../building_profile.ts";
 import { allOf, defineRule } from "../define_rule.ts";
-import { contextOf, mustShow, type Presence, sheetsOf, statements } from "../measure.ts";
+import { contextOf, mentions, mustShow, type Presence, sheetsOf, statements } from "../measure.ts";
 
 const UPPER_LEVEL =
   /\b(UPPER|SECOND|2ND|THIRD|3RD|FOURTH|4TH|TOP) (FLOOR|LEVEL|STORY)|\bMEZZANINE|\bBALCONY|\bLEVELS? [2-9]\b|\bFLOORS? [2-9]\b|\b(TWO|THREE|2|3)[- ]STOR(Y|IES)/i;
+
+/** An upper level people use in a building of one storey. */
+const MEZZANINE = /\b(MEZZANINE|BALCONY|LOFT)\b/;
+
+/** Levels nobody is served on, said in another sentence of the note. */
+const NOT_FOR_PEOPLE =
+  /\b(STORAGE|MECH\w*|EQUIP\w*|UNOCCUPIED|NOT OCCUPIED|STAFF ONLY|EMPLOYEES? ONLY|CATWALK|EXIST\w*)\b/i;
 
 /** Where the number of storeys is not known, only words about an upper level count. */
 function onKnownLevels(
@@ -23,7 +30,10 @@ function onKnownLevels(
       const upper = statements(plan, { topic: /\S/ })
         .filter((it) => UPPER_LEVEL.test(contextOf(it)));
       return found.filter(({ state, page, box }) =>
-        state === "denied" && upper.some((it) => it.page === page && it.box === box)
+        state === "denied" &&
+        upper.some((it) =>
+          it.page === page && it.box === box && !NOT_FOR_PEOPLE.test(contextOf(it))
+        )
       );
     },
   };
@@ -36,15 +46,16 @@ export default defineRule<Presence>({
   source: { volume: "FBC-A", edition: "2023", section: "201.1.1" },
   category: "Accessibility",
   title: "Vertical accessibility to all levels",
-  when: (building) =>
+  when: (building, { plan }) =>
     allOf(
       isCommercial(building),
-      building.stories.value === 1 ? "no" : "yes",
+      building.stories.value === 1 && !mentions(plan, MEZZANINE) ? "no" : "yes",
       hasOccupancy(building, "R-2") === "yes" ? "unknown" : "yes",
     ),
   ...onKnownLevels(mustShow({
     shown: [/\b(ELEVATORS?|ELEV\b\.?|LULA|PLATFORM LIFT|WHEEL ?CHAIR LIFT|VERTICAL LIFT)/],
     denied: [
+      /\b(ELEVATORS?|LIFTS?|LULA)\b( (IS|ARE|WILL BE))? NOT (IN|PART OF|INCLUDED|PROPOSED|PLANNED|PROVIDED)\b(?! (AT|ON|IN) (THIS SHEET|DRAWING))/,
       /\b(NO ELEVATORS?|ELEVATORS? ?(\||:|-|ARE|IS)? ?(NOT (PROVIDED|REQUIRED)|NONE)|(UPPER|SECOND|2ND) (FLOOR|LEVEL|STORY)[^.]{0,40}NOT (ACCESSIBLE|ON AN ACCESSIBLE))/,
       /\b(NO|WITHOUT( AN?)?) (ELEV\b\.?|ELEVATORS?|LIFTS?\b|LULA)(?! ?(PIT|LOBBY|MACHINE|SHAFT|EQUIP|ROOM))/,
       /\b((UPPER|SECOND|2ND|THIRD|3RD|TOP) (FLOOR|LEVEL|STORY)|MEZZANINE|BALCONY|LEVEL [2-9]|LOFT)\b[^.]{0,60}(\||:|\bBY|VIA|THROUGH|ACCESS(ED)?:?)\s*(THE )?STAIRS? ONLY/,
@@ -52,7 +63,7 @@ export default defineRule<Presence>({
       /\b(ELEVATOR|ELEV\.|LIFT)\b[^.|]{0,40}(\||:|-)\s*(NONE|NO\b|NOT PROVIDED|N\/A)/,
     ],
     not:
-      /WAIVER|EXEMPT|IN CASE OF FIRE|USE STAIR|MECH\w*\.? (PENTHOUSE|PLATFORM|LOFT)|CATWALK|STORAGE (LOFT|MEZZ)|MECHANICAL (ROOM|MEZZ)|PENTHOUSE|NOT REQUIRED[^.]{0,30}(PER|BY|F\.?S)|FLOOD ELEV|\bELEV\b\.? ?[=+:@\d-]|\bELEV(ATION)?S?\b\.? ?(\d|VIEW|MARK|DATUM|SEE|OF\b|AT\b|NAVD|=)|EXTERIOR ELEV|INTERIOR ELEV|BUILDING ELEV/,
+      /WAIVER|EXEMPT|IN CASE OF FIRE|USE STAIR|MECH\w*\.? (PENTHOUSE|PLATFORM|LOFT)|CATWALK|STORAGE (LOFT|MEZZ)|MECH\w*\.? (ROOM|MEZZ)|EQUIP\w*\.? (MEZZ|PLATFORM|LOFT)|UNOCCUPIED|NOT OCCUPIED|(STAFF|EMPLOYEES?) ONLY|(5|FIVE) (PERSONS|OCCUPANTS)|TRASH|VEHICLE LIFT|AUTO LIFT|BOAT LIFT|SCISSOR|FORK ?LIFT|PENTHOUSE|NOT REQUIRED[^.]{0,30}(PER|BY|F\.?S)|FLOOD ELEV|\bELEV\b\.? ?[=+:@\d-]|\bELEV(ATION)?S?\b\.? ?(\d|VIEW|MARK|DATUM|SEE|OF\b|AT\b|NAVD|=)|EXTERIOR ELEV|INTERIOR ELEV|BUILDING ELEV/,
     silentOn: (plan, { building }) =>
       building.scope === "alteration" ? [] : sheetsOf(plan, { kinds: ["floor plan"] }),
     notUnder: /PENTHOUSE|\bMECH|ROOF PLAN|EQUIPMENT|CATWALK|CRAWL/,

@@ -32,13 +32,14 @@ export default defineRule<StatedQuantity>({
       /#[^#~,;|]{0,20}CROSS ?-? ?SLOPE/,
       /(RUNNING|LONGITUDINAL) SLOPES?[^#~]{0,25}#/,
       /#[^#~,;|]{0,12}(RUNNING|LONGITUDINAL) SLOPE/,
+      /\b((SIDE ?)?WALK(WAY)?|ROUTE|PATH)S?\b[^#~;]{0,40}\b(RUNNING|LONGITUDINAL|LONG\.) #/,
       /(ACCESSIBLE ROUTES?|ACCESSIBLE PATHS?|SIDE ?WALKS?|WALKWAYS?|WALKING SURFACES?|ADA (ROUTE|PATH|WALK))\b[^#~|]{0,45}#/,
       /\b(SIDE)?WALKS?(WAYS?)?\b[^#|;]{0,80}#[^#~|;]{0,12}(SLOPE|GRADE|GRADIENT)[^#|;]{0,50}(ACCESSIBLE|A\.?D\.?A|BARRIER)/,
       /(ACCESSIBLE|A\.?D\.?A\.?) ([A-Z.]{2,8} )?(ROUTES?|PATHS?|WALKS?(WAYS?)?)\b[^#|;]{0,80}#[^#~|;]{0,12}(SLOPE|GRADE|GRADIENT)/,
     ],
     not:
       /RAMP|ROOF|STALL|PARKING|AISLE|DRIVE|COMPACT|PIPE|DRAIN|SWALE|DENSITY|HUMID|\bPSI\b|CRICKET|LAWN|\bSOD|GRASS|TURF|BERM|\bBANK\b|DITCH|(?<!\b(NO|WITHOUT|W\/O) (HAND)?)RAILS?/,
-    under: /SLOPE|GRAD(E|ING)|CROSS|RUNNING|:/,
+    under: /SLOPE|GRAD(E|ING)|CROSS|RUNNING|\bROUTE|:/,
     notUnder: IN_UNIT,
     labels: [{
       title: /WALK|SIDEWALK/,

@@ -1,7 +1,7 @@
 /**
  * An accessible water closet stands at the right distance from its side wall.
  * Reads the distance from the centreline to the wall, in inches. Under 15 in the plumbing rule
- * speaks; a bare dimension string just above the range, on a toilet plan or in the bath of an accessible room, is
+ * speaks, unless the closet is called accessible; a bare dimension string just above the range, on a toilet plan or in the bath of an accessible room, is
  * only a question.
  * @source FBC-A 8th ed. (2023), 604.2
  */
@@ -30,6 +30,10 @@ const LABELS: TitledLabel[] = [{
   says:
     /^# ?(FROM WALL |WALL )?(TO |@ )?(C\.? ?L\b|C\/L|℄|CENTER ?LINE|CENTER|CTR)\.?( ?(OF )?(W\.? ?C|TOILET|FIXT\w*|BOWL|CLOSET))?\.?$/,
 }];
+
+/** A closet that is called accessible; below 15 in others are the plumbing rule's. */
+const OF_ACCESSIBLE =
+  /(?<!\bNON ?-? ?)\b(ACCESSIBLE|A\.?D\.?A|WHEEL ?CHAIR|H\.?C|HANDICAP\w*)\b[^#;]{0,40}(#|W\.? ?C|CLOSET|TOILET|BOWL)|#[^#;]{0,50}(?<!\bNON ?-? ?)\b(ACCESSIBLE|A\.?D\.?A|WHEEL ?CHAIR|H\.?C|HANDICAP\w*)\b/i;
 
 /** A distance with its clause; a bare dimension string has none. */
 type Centreline = Evidence & { value: number; clause: string | null };
@@ -96,10 +100,8 @@ export default defineRule<Centreline>({
     if (isAmbulatory && value >= min && keepsTo(value, ambulatory, "in")) return pass(data);
     if (reaches(value, min, "in") && keepsTo(value, max, "in")) return pass(data);
     if (value < min) {
-      if (!reaches(value, 15, "in")) return inapplicable();
-      return /ACCESSIBLE|\bADA\b|WHEEL|\bHC\b|HANDICAP/i.test(clause)
-        ? fail("outside", data)
-        : cantTell("outside", data);
+      if (OF_ACCESSIBLE.test(clause)) return fail("outside", data);
+      return reaches(value, 15, "in") ? cantTell("outside", data) : inapplicable();
     }
     return /\bMIN|STANDARD/i.test(clause) ? cantTell("outside", data) : fail("outside", data);
   },

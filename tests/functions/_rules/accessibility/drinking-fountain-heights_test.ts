@@ -1,7 +1,20 @@
 import rule from "../../../../functions/_rules/accessibility/drinking-fountain-heights.ts";
+import { aSchedule } from "../../../fakes/plan_set.ts";
 import { testStatements } from "../../../fakes/statement_table.ts";
 
 testStatements(rule, [
+  {
+    name: "a row with one bowl as the only unit",
+    plan: {
+      schedules: [
+        aSchedule("plumbing fixture", [["TAG", "mark"], ["FIXTURE", null], ["QTY", "quantity"]], [
+          ["DF-1", "DRINKING FOUNTAIN, ONE BOWL, ONLY UNIT IN BLDG.", "1"],
+        ]),
+      ],
+    },
+    kinds: ["fail"],
+  },
+  { says: "EWC-1: ONLY UNIT IN BUILDING, HI-LO", kinds: ["pass"] },
   { says: "HI-LO DRINKING FOUNTAIN", kinds: ["pass"] },
   { says: "EWC, BI-LEVEL, ADA", kinds: ["pass"] },
   { says: 'DRINKING FOUNTAIN SPOUT 36" A.F.F.', kinds: ["pass"] },

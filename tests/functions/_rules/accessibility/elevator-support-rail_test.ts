@@ -2,6 +2,16 @@ import rule from "../../../../functions/_rules/accessibility/elevator-support-ra
 import { testStatements } from "../../../fakes/statement_table.ts";
 
 testStatements(rule, [
+  {
+    says: "CAB TO HAVE PLASTIC LAMINATE PANELS; NO SUPPORT RAIL IN CAR.",
+    where: { heading: "ELEVATOR NOTES" },
+    kinds: ["fail"],
+  },
+  { says: "ELEVATOR CAB RAILS NOT PROVIDED", kinds: ["fail"] },
+  { says: "ELEVATOR: NO GUIDE RAIL SPLICES IN PIT", kinds: [] },
+  { says: "NO HANDRAIL AT STAIR 2 BESIDE ELEVATOR", kinds: [] },
+  { says: "FREIGHT ELEVATOR: NO HANDRAILS IN CAR", kinds: [] },
+  { says: "ELEVATOR LOBBY: NO CHAIR RAIL", kinds: [] },
   { says: 'ELEVATOR CAR SUPPORT RAIL: TOP AT 32" ABOVE CAR FLOOR', kinds: ["pass"] },
   {
     says: 'ELEVATOR CAR SUPPORT RAIL: TOP AT 35" ABOVE CAR FLOOR, 42" LONG, ONE SIDE WALL.',

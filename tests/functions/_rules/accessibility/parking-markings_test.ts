@@ -2,6 +2,10 @@ import rule from "../../../../functions/_rules/accessibility/parking-markings.ts
 import { testStatements } from "../../../fakes/statement_table.ts";
 
 testStatements(rule, [
+  { says: "AISLE - NO HATCHING", where: { drawing: "ADA STALL DETAIL" }, kinds: ["fail"] },
+  { says: "ADA STALL, ACCESS AISLE LEFT UNSTRIPED", kinds: ["fail"] },
+  { says: "NO PARKING IN ACCESS AISLE, HATCH WHITE", kinds: [] },
+  { says: "DRIVE AISLE - NO STRIPING", where: { drawing: "SITE PLAN" }, kinds: [] },
   { says: "ACCESSIBLE STALLS OUTLINED IN BLUE, AISLE STRIPED WHITE", kinds: ["pass"] },
   { says: '4" BLUE STRIPE AT HC SPACE', kinds: ["pass"] },
   { says: "ACCESSIBLE SPACES OUTLINED IN YELLOW", kinds: ["fail"] },

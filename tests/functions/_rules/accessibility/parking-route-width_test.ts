@@ -2,6 +2,17 @@ import rule from "../../../../functions/_rules/accessibility/parking-route-width
 import { testStatements } from "../../../fakes/statement_table.ts";
 
 testStatements(rule, [
+  {
+    says:
+      "FROM THE DISABLED STALLS THE PATH TO THE FRONT DOOR RUNS BEHIND PARKED CARS IN STALLS 4 THRU 9.",
+    kinds: ["fail"],
+  },
+  { says: "ADA PARKING: USERS TRAVEL BEHIND OTHER PARKED VEHICLES TO REACH RAMP", kinds: ["fail"] },
+  { says: "ACCESSIBLE ROUTE SHALL NOT PASS BEHIND PARKED VEHICLES OF ADA STALLS", kinds: [] },
+  { says: "ADA STALLS LOCATED SO USERS NEVER WALK BEHIND PARKED CARS", kinds: [] },
+  { says: "PATH FROM ADA STALL BEHIND OWN VEHICLE TO AISLE", kinds: [] },
+  { says: "WALKWAY BEHIND STALLS 1-9; LANDSCAPE STRIP BESIDE", kinds: [] },
+  { says: "ACCESSIBLE PATH WITH WHEEL STOPS BEHIND ADA SPACES", kinds: [] },
   { says: 'ACCESSIBLE ROUTE 36" WIDE', kinds: ["fail"], where: { drawing: "SITE PLAN" } },
   { says: 'ACCESSIBLE ROUTE 44" WIDE', kinds: ["pass"], where: { drawing: "SITE PLAN" } },
   { says: '43" WIDE ADA PATH', kinds: ["fail"], where: { heading: "PARKING NOTES" } },

@@ -3,6 +3,17 @@ import { testStatements } from "../../../fakes/statement_table.ts";
 
 testStatements(rule, [
   {
+    says: "DISABLED STALLS IDENTIFIED BY PAVEMENT SYMBOL ONLY, NO POST SIGNS.",
+    kinds: ["fail"],
+  },
+  { says: "ADA SPACES: PAINTED SYMBOL ONLY", kinds: ["fail"] },
+  { says: "H.C. PARKING - NO SIGN", kinds: ["fail"] },
+  { says: "NO SIGNS AT STANDARD STALLS; ADA STALL SIGN PER FTP-20", kinds: [] },
+  { says: "ADA STALLS: NO SIGN SHALL PROJECT INTO AISLE", kinds: [] },
+  { says: "ADA STALLS: REGULAR STALLS HAVE NO SIGNS", kinds: [] },
+  { says: "EXISTING ADA STALL HAS NO SIGN", kinds: [] },
+  { says: "ADA SPACES, NO SIGN POSTS IN AISLE", kinds: [] },
+  {
     says:
       "Accessible signs: bottom of sign 60 inches above grade, PARKING BY DISABLED PERMIT ONLY.",
     kinds: ["pass"],

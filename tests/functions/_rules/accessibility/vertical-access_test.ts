@@ -6,6 +6,16 @@ const TWO_STORIES = { codeSummary: { stories: [aFact(2)] } };
 const ONE_STORY = { codeSummary: { stories: [aFact(1)] } };
 
 testStatements(rule, [
+  {
+    says: "NEW MEZZANINE DINING (34 SEATS) IS REACHED BY STAIR 1; A LIFT IS NOT IN SCOPE.",
+    plan: ONE_STORY,
+    kinds: ["fail"],
+  },
+  { says: "EQUIPMENT MEZZANINE BY LADDER; A LIFT IS NOT IN SCOPE", plan: ONE_STORY, kinds: [] },
+  { says: "MEZZANINE: VEHICLE LIFT NOT IN SCOPE", plan: ONE_STORY, kinds: [] },
+  { says: "STORAGE MEZZANINE, UNOCCUPIED; ELEVATOR NOT PROVIDED", plan: ONE_STORY, kinds: [] },
+  { says: "A LIFT IS NOT IN SCOPE", plan: ONE_STORY, kinds: [] },
+  { says: "DINING MEZZANINE, SEE A-102", plan: ONE_STORY, kinds: [] },
   { says: "PASSENGER ELEVATOR 3500 LB", plan: TWO_STORIES, kinds: ["pass"] },
   { says: "VERTICAL PLATFORM LIFT TO MEZZANINE", plan: TWO_STORIES, kinds: ["pass"] },
   { says: "NO ELEVATOR", plan: TWO_STORIES, kinds: ["fail"] },

@@ -1,7 +1,25 @@
 import rule from "../../../../functions/_rules/accessibility/walk-slope.ts";
+import { aSchedule } from "../../../fakes/plan_set.ts";
 import { testStatements } from "../../../fakes/statement_table.ts";
 
+const segments = (type: string, slope: string) =>
+  aSchedule("other", [["SEG.", null], ["TYPE", "type"], ["RUNNING", null], ["CROSS", null]], [
+    ["R-2", type, slope, "1.5%"],
+  ], { title: "ACCESSIBLE ROUTE SEGMENTS" });
+
 testStatements(rule, [
+  ...([["SIDEWALK", "7.0%", "fail"], ["SIDEWALK", "4.5%", "pass"]] as const).map((
+    [type, slope, kind],
+  ) => ({
+    name: `a row of route segments, ${type} at ${slope}`,
+    plan: { schedules: [segments(type, slope)] },
+    kinds: [kind],
+  })),
+  {
+    name: "a ramp among route segments",
+    plan: { schedules: [segments("RAMP", "8.0%")] },
+    kinds: [],
+  },
   { says: "ACCESSIBLE WALK 6.5% RUNNING SLOPE", kinds: ["fail"] },
   { says: "ACCESSIBLE WALK 4.5% LONGITUDINAL SLOPE", kinds: ["pass"] },
   { says: "SIDEWALK SLOPE 5% MAX., CROSS SLOPE 2% MAX.", kinds: ["pass"] },

@@ -11,6 +11,10 @@ const aDimension = (valueIn: number) => ({
 });
 
 testStatements(rule, [
+  { says: "CENTER ADA WATER CLOSET 14 1/2 IN. OFF FINISHED SIDE WALL.", kinds: ["fail"] },
+  { says: "CENTER ADA WATER CLOSET 17 IN. OFF FINISHED SIDE WALL.", kinds: ["pass"] },
+  { says: "CENTER WATER CLOSET 14 1/2 IN. OFF FINISHED SIDE WALL.", kinds: [] },
+  { says: "CENTER NON-ADA WATER CLOSET 14 1/2 IN. OFF SIDE WALL.", kinds: [] },
   { says: 'WATER CLOSETS 15" FROM WALL (NON-ADA), 18" ADA', kinds: [] },
   { says: 'C.L. OF W.C. 18" FROM WALL', kinds: ["pass"] },
   { says: '18" TO CENTERLINE OF WATER CLOSET', kinds: ["pass"] },
