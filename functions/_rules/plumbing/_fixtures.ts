@@ -124,7 +124,11 @@ function fromNote(at: Statement, facts: FixtureFacts): void {
 
 /** A note about both sexes, cut where one ends: `WOMEN 6 WC; MEN 3 WC + 3 URINALS`. */
 function fromBoth(at: Statement, facts: FixtureFacts): void {
-  for (const part of at.text.split(/[;/]|[,.](?=\s*(?:\w+\s+)?(?:WO)?MEN|\s*(?:FE)?MALE)/i)) {
+  for (
+    const part of at.text.split(
+      /[;/]|[,.](?=\s*(?:\w+\s+)?(?:WO)?MEN|\s*(?:FE)?MALE)|(?<=\w)\s+(?=(?:(?:WO)?MEN|(?:FE)?MALES?)(?:'?S)?\s*(?:RR\s*)?\d*\s*:)/i,
+    )
+  ) {
     const [sex, fixture] = [sexIn(part), fixtureIn(part)];
     if (sex && fixture && isBareCount(at, part)) addCounts(facts, { sex, fixture, part, at });
   }
@@ -134,9 +138,13 @@ function fromBoth(at: Statement, facts: FixtureFacts): void {
 const isBareCount = (at: Statement, text: string): boolean =>
   roleIn(text) === null &&
   !/\bPER\b|\b1\s*:\s*\d|\bEACH\b|#|\d\s*["']|\bA\.?D\.?A|\bSTALL|\bMOUNT/i.test(text) &&
-  /TOILET|RESTROOM|REST\s+ROOM|FIXTURE|PLUMBING|\bRATIO|PARITY/i.test(
+  (OF_A_ROOM.test(text) || /TOILET|RESTROOM|REST\s+ROOM|FIXTURE|PLUMBING|\bRATIO|PARITY/i.test(
     `${at.heading ?? ""} ${at.drawing ?? ""}`,
-  );
+  ));
+
+/** A room with what stands in it: `MEN 108: 1 W.C., 1 LAV`. */
+const OF_A_ROOM =
+  /^\W*(?:WO)?MEN(?:'?S)?(?:\s+(?:TOILET|R\.?R\.?|RESTROOM))?\s+#?\d{2,4}[A-Z]?\s*:\s*\d+\s*(?:W\.?\s?C|TOILET|WATER\s?CLOSET|UR|LAV)/i;
 
 function addCounts(
   facts: FixtureFacts,

@@ -27,11 +27,12 @@ export default defineRule<StatedQuantity>({
       WIDTH_BETWEEN,
       /#[^#~,;|]{0,30}(WALL[^#~|]{0,25}(C\.?L\b|C\/L|℄|CENTER|W\.? ?C\b|CLOSET|TOILET)|(C\.?L\.?|C\/L|℄|CENTER ?LINE)[^#~,;|]{0,15}(OF )?(W\.? ?C\b|CLOSET|TOILET))/,
       /\b(W\.? ?C\.?|WATER CLOSETS?|TOILETS?)\b[^#~]{0,40}(C\.?L\b\.?|C\/L|℄|CENTER ?LINE|CENTERED|CENTER|CENTRE)[^#~]{0,30}#/,
+      /\bCENT(ER|RE) (OF |ON )(THE )?(W\.? ?C\b\.?|WATER CLOSET|CLOSET FLANGE|TOILET|BOWL)( FLANGE)?[^#~|]{0,16}# (OFF|FROM|TO|AWAY)/,
       /(CENTER ?LINE|CENTRE ?LINE|C\/L|\bC\.?L\b\.?|℄)[^#~]{0,20}(W\.? ?C\b|WATER CLOSET|TOILET)[^#~]{0,30}#/,
       /\b(W\.? ?C\.?|WATER CLOSETS?|TOILETS?)[^#~]{0,20}# ?(MIN\.? )?(C\.?L\.? )?(TO|FROM|OFF) [^#~]{0,26}(WALL|CABINET|TUB|VANITY|OBSTRUCTION|FIXTURE)/,
     ],
     not:
-      /LAV[^,;]*(WALL|CENTER)|URINAL|SINK|DISPENS|SHOWER|CHILD|FLUSH|GRAB|ROUGH|REAR|BEHIND|BACK WALL|DOOR|HIGH|SEAT/,
+      /LAV[^,;]*(WALL|CENTER)|URINAL|SINK|DISPENS|SHOWER(?! WALL| CURB| GLASS| PARTITION)|CHILD|FLUSH|GRAB|ROUGH(?!-? ?IN (THE )?(CENT|C\.?L\b|C\/L))|REAR|BEHIND|BACK WALL|DOOR|HIGH|SEAT/,
     notUnder: /CHILD|KINDERGARTEN|DAY ?CARE/,
     keep: ({ value }) => value >= 8 && value <= 48,
     bounds: ({ plumbing }, { clause }) => ({

@@ -27,6 +27,7 @@ const ONLY_ONE = [
   new RegExp(
     `\\b(?:ONE|1|SINGLE)\\b ?(?:\\(1\\) )?(?:\\w+[ -]){0,2}${ROOM}[^.;]{0,25}(?:SERVES?|FOR|SHARED BY) (?:THE )?(?:ALL|BOTH|ENTIRE|WHOLE|MEN AND WOMEN)`,
   ),
+  /\b(TOILET|REST ?ROOM|BATHROOM)S?( (FACILIT\w+|ROOMS?))?\W[^.;|]{0,3}\|? ?\(?(ONE|1|SINGLE)\b[^.;|]{0,16}\b(ROOM|FACILITY|REST ?ROOM|UNISEX|UNIT)\b[^.;|]{0,12}(SHARED BY|FOR|SERV(ES|ING)|USED BY) (ALL|BOTH|MEN AND WOMEN|EVERY(ONE|BODY))/,
   /\bMEN (AND|&) WOMEN (WILL |TO |SHALL )?SHARE (ONE|1|A|THE) /,
 ];
 const NOT_SHARED =

@@ -6,7 +6,25 @@
  */
 import { isCommercial } from "../building_profile.ts";
 import { defineRule } from "../define_rule.ts";
-import { inchesPerHour, statedLimit, type StatedQuantity } from "../measure.ts";
+import { inchesPerHour, type Quantity, statedLimit, type StatedQuantity } from "../measure.ts";
+
+/** The rain of one hour in inches is its rate: `1-HOUR RAINFALL OF 3.2 INCHES`. */
+const OF_ONE_HOUR =
+  /\b(?:1|ONE)[\s-]*(?:HR|HOUR)\b[^.;|#\d]{0,30}?\b(?:RAIN\w*|STORM|INTENSITY|EVENT|DEPTH)\b[^;|\d]{0,16}(?<n>\d{1,2}(?:\.\d+)?)\s*(?:"|IN(?:CH(?:ES)?)?\b\.?)(?!\s*(?:\/|PER)\s*H)/gi;
+
+/** Rates as `IN/HR`, and as the depth of one hour. */
+const rainfall: Quantity = {
+  unit: inchesPerHour.unit,
+  find: (text) => [
+    ...inchesPerHour.find(text),
+    ...[...text.matchAll(OF_ONE_HOUR)].map((match) => ({
+      value: Number(match.groups?.n),
+      raw: match[0],
+      start: match.index,
+      end: match.index + match[0].length,
+    })),
+  ],
+};
 
 export default defineRule<StatedQuantity>({
   id: "plumbing/storm-rainfall",
@@ -17,7 +35,7 @@ export default defineRule<StatedQuantity>({
   title: "Storm drainage rainfall",
   when: isCommercial,
   ...statedLimit({
-    quantity: inchesPerHour,
+    quantity: rainfall,
     says: [
       /#/,
     ],

@@ -22,6 +22,7 @@ export default defineRule<StatedQuantity>({
       /(RESTROOM|REST ROOM|TOILET)[^#~|]{0,40}(TRAVEL|PATH|DISTANCE|WITHIN|ROUTE)[^#~|]{0,25}#/,
       /#[^#~;|]{0,30}(TRAVEL|PATH|ROUTE)?[^#~;|]{0,20}(TO|FROM) (THE )?(NEAREST |CLOSEST )?(TOILET|REST ?ROOM|R\.?R\b)/,
       /(TRAVEL|PATH|DISTANCE|ROUTE|MAX\.?) [^#|]{0,20}TO (THE )?(NEAREST )?(TOILET|REST ?ROOM|R\.?R\b)[^#|]{0,25}#/,
+      /(REST ?ROOM|TOILET)S?\b[^#~|]{0,50}\b(A WALK|WALKING DISTANCE|A TRIP|A DISTANCE|A PATH|TRAVEL) (OF )?[^#~|]{0,18}#/,
       /(REST ?ROOM|TOILET)S?\b[^#~|]{0,25}# (FEET )?(FROM|AWAY)/,
       /\b(NEAREST|CLOSEST) (PUBLIC |EMPLOYEE )?(REST ?ROOM|TOILET)\w*[^#~|\d]{0,12}#/,
       /(TRAVEL|PATH|DISTANCE|ROUTE) [^#]{0,30}(REST ?ROOM|TOILET)[^#]*\bPROV\w*\.? #/,

@@ -18,7 +18,7 @@ import {
 import { plumbingSheets } from "./_words.ts";
 
 const RELIEF = String
-  .raw`(?:T\s*(?:&|AND|\+)\s*P\b(?!\s+(?:DRAIN\s+)?PAN)|TPRV?\b|(?:PRESSURE\s+)?RELIEF\s+VALVES?)(?:\s+(?:RELIEF|VALVE|DISCHARGE|LINE|DRAIN|PIPE|PIPING))*`;
+  .raw`(?:T\s*(?:&|AND|\+)\s*P\b(?!\s+(?:DRAIN\s+)?PAN)|TPRV?\b|(?:PRESSURE\s+)?RELIEF\s+(?:VALVES?|DISCHARGE|PIPES?|PIPING|LINES?)\b)(?:\s+(?:RELIEF|VALVE|DISCHARGE|LINE|DRAIN|PIPE|PIPING))*`;
 const PAN = denying(
   String.raw`(?:(?:W\.?H\.?|DRAIN|DRIP|SAFETY|AUX\w*\.?|LEAK|OVERFLOW|METAL|SMITTY)\s+)*PANS?\b`,
 );
@@ -31,6 +31,13 @@ const HARMLESS =
 const HARMED =
   /\bATTIC|\b(2ND|SECOND|3RD|THIRD|UPPER)\b|\bABOVE\s+(THE\s+)?CEILING|\bOVER\s+(THE\s+)?CEILING|\bWOOD\b|\bTRUSS|\bJOIST|\bMEZZANINE|\bPLATFORM|\bLOFT|\bUPSTAIRS/i;
 
+/** A discharge that is closed, unless the words forbid it: `SHALL NOT BE CAPPED`, `NO THREADED END`. */
+const STOPPED =
+  /(T ?(&|AND) ?P|RELIEF)( VALVE| DISCHARGE| LINE| DRAIN| PIPE)*[^.;|,]{0,12}(?<!\b(NO|NOT|NEVER|NOR|W\/O|WITHOUT|NON)\b[^.;|]{0,16})\b(CAPPED|PLUGGED|BLOCKED|VALVED|DEAD ?-? ?END\w*|THREADED (END|CAP))/;
+/** An order to close it, not one that forbids it. */
+const STOP_IT =
+  /(?<!\b(NO|NOT|NEVER|CANNOT|DON'T)\b[^.;|]{0,40})\b(PLUG|CAP) (OFF )?(THE )?(WATER HEATER |HEATER |W\.?H\.? )?(T ?(&|AND) ?P\b|RELIEF (VALVE|DISCHARGE|LINE|OUTLET|OPENING))(?! (DRAIN )?PAN)/;
+
 const RELIEF_SHOWN = mustShow({
   shown: [
     /\bT ?(&|AND|\+|\/) ?P\b|\bTPR?V?\b ?(RELIEF|VALVE|DISCH)|TEMP(ERATURE|\.)? ?(&|AND|\/) ?PRESS/,
@@ -39,7 +46,9 @@ const RELIEF_SHOWN = mustShow({
   titled: true,
   denied: [
     denying(RELIEF),
-    /(T ?(&|AND) ?P|RELIEF)( VALVE| DISCHARGE| LINE| DRAIN| PIPE)*[^.;|,]{0,12}\b(CAPPED|PLUGGED|BLOCKED|VALVED|NOT (PIPED|CONNECTED|EXTENDED|RUN)|DEAD ?-? ?END\w*|THREADED (END|CAP))/,
+    STOPPED,
+    /(T ?(&|AND) ?P|RELIEF)( VALVE| DISCHARGE| LINE| DRAIN| PIPE)*[^.;|,]{0,12}\bNOT (PIPED|CONNECTED|EXTENDED|RUN)/,
+    STOP_IT,
     /\b(NO|WITHOUT|W\/O) T ?(&|AND) ?P\b(?! (DRAIN )?PAN)|\bT ?(&|AND) ?P\b(?! (DRAIN )?PAN)[^.;]{0,25}(NOT (PROVIDED|SHOWN|REQUIRED)|NONE|OMITTED)/,
   ],
   not: /RELIEF JOINT|AIR RELIEF|PRESSURE RELIEF VENT|\bTP\b ?-|DAMPER|TOILET PAPER/,

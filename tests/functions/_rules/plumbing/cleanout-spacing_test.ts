@@ -14,4 +14,10 @@ testStatements(rule, [
   { says: "125'-0\" C.O. TO C.O.", kinds: ["fail"] },
   { says: "WCO SPACING 120 LF", kinds: ["fail"] },
   { says: "MANHOLES @ 300' O.C.", kinds: [] },
+  {
+    says: "CLEANOUTS ON 4-INCH BUILDING DRAIN SPACED NOT MORE THAN 135 FEET APART",
+    kinds: ["fail"],
+  },
+  { says: 'CLEANOUTS ON 6" DRAIN SPACED NOT MORE THAN 100 FEET APART', kinds: ["pass"] },
+  { says: 'CLEANOUT AT BASE OF 4" STACK, HANGERS SPACED 4 FT', kinds: [] },
 ]);

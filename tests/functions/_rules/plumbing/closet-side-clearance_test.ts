@@ -30,4 +30,10 @@ testStatements(rule, [
   { says: '26" BETWEEN WALLS AT W.C.', kinds: ["fail"] },
   { says: '30" BETWEEN WALLS AT W.C.', kinds: ["pass"] },
   { says: 'LAV. 13" O.C. TO WALL', kinds: [] },
+  { says: "ROUGH-IN CENTER OF CLOSET FLANGE AT 1'-2\" OFF FACE OF SHOWER WALL", kinds: ["fail"] },
+  { says: 'CENTER OF TOILET 15" FROM FINISHED WALL', kinds: ["pass"] },
+  { says: 'CENTER OF TOILET FLANGE SET 13" OFF SIDE WALL', kinds: ["fail"] },
+  { says: 'CENTER OF CLOSET FLANGE 12" FROM REAR WALL', kinds: [] },
+  { says: 'CENTER OF CLOSET DOOR 14" FROM WALL', kinds: [] },
+  { says: '12" ROUGH-IN TOILET, 12" TO WALL', kinds: [] },
 ]);

@@ -28,5 +28,20 @@ testStatements(rule, [
   { says: "UNISEX TOILET (ONLY TOILET ROOM IN SUITE), OCC. LOAD 46", kinds: ["fail"] },
   { says: "UNISEX TOILET (ONLY TOILET ROOM IN SUITE), OCC. LOAD 18", kinds: ["pass"] },
   { says: "MEN AND WOMEN SHARE ONE TOILET ROOM. TOTAL OCCUPANTS 40", kinds: ["fail"] },
+  {
+    says: [
+      "TOILET FACILITIES | ONE SINGLE-USER ROOM SHARED BY BOTH SEXES",
+      "OCCUPANT LOAD (M) | 160",
+    ],
+    project: aProject({ occupancyClassification: ["M"] }),
+    kinds: ["fail"],
+  },
+  {
+    says: ["TOILETS: ONE ROOM SHARED BY ALL", "OCCUPANT LOAD (M) | 90"],
+    project: aProject({ occupancyClassification: ["M"] }),
+    kinds: ["pass"],
+  },
+  { says: "TOILETS: ONE STALL EACH FOR MEN AND WOMEN, OCC. LOAD 46", kinds: [] },
+  { says: "TOILET: ONE GRAB BAR FOR BOTH STALLS, OCC. LOAD 46", kinds: [] },
   { says: "ACCESSIBLE TOILET ONLY ON THIS FLOOR, OCC. LOAD 46", kinds: [] },
 ]);

@@ -10,4 +10,11 @@ testStatements(rule, [
   { says: "RAINFALL 75 mm/HR", kinds: ["fail"] },
   { says: "RAINFALL 110 mm/HR", kinds: ["pass"] },
   { says: "RAINFALL I = 2.5 IPH", kinds: ["fail"] },
+  {
+    says: "ROOF DRAINS DESIGNED FOR A 10-YEAR, 1-HOUR RAINFALL OF 3.2 INCHES.",
+    kinds: ["fail"],
+  },
+  { says: 'ROOF DRAINS: 100-YR, ONE-HOUR STORM = 4.6"', kinds: ["pass"] },
+  { says: "1-HOUR RATED WALL AT ROOF DRAIN, 3 INCHES THICK", kinds: [] },
+  { says: "STORM: 24-HOUR RAINFALL 9 INCHES", kinds: [] },
 ]);

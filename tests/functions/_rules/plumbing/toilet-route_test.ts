@@ -22,4 +22,10 @@ testStatements(rule, [
     kinds: ["fail"],
   },
   { says: "640' BUILDING LENGTH, RESTROOMS @ CENTER", kinds: [] },
+  {
+    says: "CUSTOMERS USE THE RESTROOMS AT THE FRONT VESTIBULE, A WALK OF APPROXIMATELY 575 FT",
+    kinds: ["fail"],
+  },
+  { says: "RESTROOMS AT REAR, A WALKING DISTANCE OF 480 FT", kinds: ["pass"] },
+  { says: "COVERED WALK BY RESTROOMS, 640 FT LONG", kinds: [] },
 ]);

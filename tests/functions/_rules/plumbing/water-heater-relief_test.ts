@@ -33,4 +33,13 @@ testStatements(rule, [
   { says: "TANKLESS WATER HEATER, NO PAN", kinds: [] },
   { says: "T&P DISCHARGE CAPPED", kinds: ["fail"] },
   { says: "RELIEF VALVE DISCHARGE NOT PIPED", kinds: ["fail"] },
+  { says: "PLUG THE T&P OPENING", kinds: ["fail"] },
+  { says: "NO RELIEF DISCHARGE PIPE WILL BE RUN FROM THE TANK", kinds: ["fail"] },
+  { says: "CAP RELIEF VALVE OUTLET", kinds: ["fail"] },
+  { says: "T&P LINE NOT CAPPED", kinds: ["pass"] },
+  { says: "DO NOT VALVE, CAP OR PLUG T&P LINE", kinds: ["pass"] },
+  { says: "T&P DISCHARGE WITH NO THREADED END", kinds: ["pass"] },
+  { says: "T&P LINE W/O THREADED END", kinds: ["pass"] },
+  { says: "RELIEF VALVE SHALL NEVER BE PLUGGED", kinds: ["pass"] },
+  { says: "T&P FULL SIZE, NO VALVES IN RELIEF LINE", kinds: ["pass"] },
 ]);
