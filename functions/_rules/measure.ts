@@ -58,7 +58,7 @@ export {
 export { findRatings, providedRating, type RatingMention } from "./reading/ratings.ts";
 export { type Size, sizesIn } from "./reading/sizes.ts";
 export { cellHeaded, cellOf, labelledRowText, rowText } from "./reading/rows.ts";
-export { besideOnDrawing, isAmid, type Setting, settingOf } from "./reading/setting.ts";
+export { besideOnDrawing, calloutOf, isAmid, type Setting, settingOf } from "./reading/setting.ts";
 export { absenceOn, around, gapBetween, placeOf, sheetsOf } from "./reading/places.ts";
 export { isDeferred, isKept, isRemoved, isUndecided } from "./reading/standing.ts";
 

@@ -90,7 +90,9 @@ export function exteriorWalls(plan: PlanSet): ExteriorWall[] {
       at,
       ratingHours,
       openingPercent,
-      areOpeningsProtected: /\bPROTECTED/i.test(at.text.replace(/\bUN-?PROTECTED/gi, "")),
+      areOpeningsProtected: /\bPROTECTED/i.test(
+        [at.text, ...namesOf(at)].join(" | ").replace(/\b(UN-?|NOT\s+)PROTECTED/gi, ""),
+      ),
       distance: distanceOf(at, side, plan, texts),
     }];
   });
@@ -121,6 +123,28 @@ function ratingOf(at: Statement): number | null {
   return fromCell?.hours ?? providedRating(at, WALL)?.hours ?? null;
 }
 
+/** Title and headers of the table a row stands in. */
+const namesOf = ({ schedule }: Statement): string[] => [
+  schedule?.title ?? "",
+  ...(schedule?.columns.map(({ header }) => header) ?? []),
+];
+
+const LIMIT = /\b(MAX\w*|ALLOW\w*|PERMIT\w*|LIMIT\w*|REQ\w*)\b/i;
+
+/** The only column of openings that gives no limit. */
+function openingCell(at: Statement): string | null {
+  const named =
+    at.schedule?.columns.filter(({ header }) =>
+      OPENING_HEADER.test(header) && !LIMIT.test(header)
+    ) ?? [];
+  const isShown = !LIMIT.test(at.schedule?.title ?? "");
+  return named.length === 1 && isShown ? headerCell(at, OPENING_HEADER_SHOWN) : null;
+}
+
+const OPENING_HEADER = /\b(OPENINGS?|GLAZING|UNPROTECTED)\b/i;
+const OPENING_HEADER_SHOWN =
+  /^(?!.*\b(?:MAX|ALLOW|PERMIT|LIMIT|REQ)).*\b(?:OPENINGS?|GLAZING|UNPROTECTED)\b/i;
+
 function openingOf(at: Statement): number | null {
   const cell = headerCell(
     at,
@@ -128,6 +152,8 @@ function openingOf(at: Statement): number | null {
   );
   const printed = cell === null ? null : PERCENT.exec(cell) ?? /^(\d+(?:\.\d+)?)$/.exec(cell);
   if (printed) return Number(printed[1]);
+  const bare = PERCENT.exec(openingCell(at) ?? "");
+  if (bare) return Number(bare[1]);
   if (!OPENINGS.test(at.text)) return null;
   const provided = /PROV\w*\.?[^\d]{0,12}(\d+(?:\.\d+)?)\s*%|(\d+(?:\.\d+)?)\s*%\s*PROV/i.exec(
     at.text,

@@ -2,11 +2,11 @@
 import type { PlanSet } from "../../_shared/domain/plan_set.ts";
 import { atLeast } from "../../_shared/units.ts";
 import { cantTell, fail, pass, type RuleContext, type Verdict } from "../define_rule.ts";
-import { lengthOf, newWork, type Stated, type Statement } from "../measure.ts";
+import { cellHeaded, lengthOf, newWork, type Stated, type Statement } from "../measure.ts";
 
 const GYPSUM = /\b(GYP(SUM)?\b\.?|G\.?W\.?B\b|DRY\s*WALL|SHEET\s*ROCK|WALL\s*BOARD)/i;
 const NO_ROOMS_ABOVE =
-  /\bNO\s+(HABITABLE|LIVING|BONUS)\s*(ROOMS?|SPACES?|AREAS?)?\s*(ABOVE|OVER)|\bNOT?\s+(BELOW|UNDER)\s+HABITABLE/i;
+  /\bNO\s+(BED|HABITABLE|LIVING|BONUS)\s*(ROOMS?|SPACES?|AREAS?)?\s*(ABOVE|OVER)|\bNOT?\s+(BELOW|UNDER)\s+HABITABLE/i;
 const CEILING = /\bCEIL|\bCLG\b|\bLID\b/i;
 const ROOMS_ABOVE =
   /\b(BED\s*ROOMS?|BDRM|B\.?R\.?|BED)\s*#?\d*\s+(ABOVE|OVER)(?!\s*(HEAD|LOOK|HANG))|\b(HABITABLE|LIVING|BONUS)\s*(ROOMS?|SPACES?|AREAS?)?\s*(ABOVE|OVER(HEAD)?)|\b(BELOW|BENEATH|UNDER)\s+(A\s+|THE\s+|ALL\s+)?((MASTER|GUEST|PRIMARY)\s+)?(HABITABLE|LIVING|BONUS|BED\b|BED\s*ROOM|SECOND|GREAT|FAMILY)/i;
@@ -19,6 +19,7 @@ const OUTSIDE = /\bEXT(ERIOR\b|\.)|\bDETACHED|\bMASONRY|\bC\.?M\.?U\b|\bBLOCK\b/
 /** Statements of the board on the garage side, thickness in inches, 0 where it is left out. */
 export const garageBoards = (plan: PlanSet): Stated[] =>
   newWork(plan, { topic: GYPSUM, notUnder: /EXTERIOR\s+SHEATH/i })
+    .map(ofCeiling)
     .filter((it) => concernsGarage(it.text, it.room, it.heading) || isOfGarageDrawing(it))
     .flatMap((it) => {
       if (BARE.test(it.text) && DIVIDES.test(it.text) && !OUTSIDE.test(it.text)) {
@@ -27,6 +28,17 @@ export const garageBoards = (plan: PlanSet): Stated[] =>
       const length = lengthOf(it.text, { of: GYPSUM, betweenIn: [0.2, 1.5] });
       return length ? [{ ...it, value: length.valueIn, unit: "in", raw: length.raw }] : [];
     });
+
+/** A row of a finish schedule by its ceiling, which needs the thickest board; other statements as they are. */
+function ofCeiling(it: Statement): Statement {
+  const { schedule, row } = it;
+  const cell = schedule && row && cellHeaded(schedule, row, /\b(CEILING|CLG)\b/i);
+  if (!schedule || !row || !cell || !GYPSUM.test(cell)) return it;
+  const others = row.cells.map(({ text }) => text).filter((text, column) =>
+    text !== cell && !/\b(WALLS?|FLOOR|BASE)\b/i.test(schedule.columns[column]?.header ?? "")
+  );
+  return { ...it, text: [schedule.title, `CEILING ${cell}`, ...others].join(" | ") };
+}
 
 const concernsGarage = (text: string, room: string | null, heading: string | null) =>
   /\bGARAGE/i.test(text) || /GARAGE/i.test(room ?? "") || /GARAGE/i.test(heading ?? "");

@@ -1,21 +1,30 @@
 /** Eaves and other projections with their stated distance to the lot line. */
 import type { PlanSet } from "../../_shared/domain/plan_set.ts";
 import { findLengths } from "../../_shared/units.ts";
-import { lengthOf, newWork, type Stated } from "../measure.ts";
+import { lengthOf, newWork, type Stated, type Statement } from "../measure.ts";
 
 const DEMAND = /\bREQUIRED\s+SETBACK|ZONING|WALL\s+TO|SETBACK\s+(REQ|MIN)/i;
 
 const LINE =
-  /\b(TO|FROM|OF)\s+(THE\s+|ADJACENT\s+|INTERIOR\s+|NEAREST\s+|SIDE\s+|REAR\s+)*(LOT|PROPERTY|PROP\.?|P\.?\s?\/?\s?L)\b\.?(\s*LINE)?/i;
+  /\b(TO|FROM|OF)\s+(THE\s+|ADJACENT\s+|INTERIOR\s+|NEAREST\s+|SIDE\s+|REAR\s+|FRONT\s+|LEFT\s+|RIGHT\s+|NORTH\s+|SOUTH\s+|EAST\s+|WEST\s+)*(LOT|PROPERTY|PROP\.?|P\.?\s?\/?\s?L)\b\.?(\s*LINE)?/i;
 const PROJECTION =
   /\b(EAVES?|OVER-?HANGS?|SOFFITS?|CANOP(Y|IES)|BALCON(Y|IES)|PROJECTIONS?|ROOF\s+EDGE|FASCIA|CORNICE|DRIP\s*EDGE)\b/i;
 
 /** Distances from projections to the lot line, in inches; a single length in the text is that distance. */
 export const projectionsToLine = (plan: PlanSet): Stated[] =>
-  newWork(plan, { topic: PROJECTION, not: DEMAND }).filter((it) => LINE.test(it.text)).flatMap(
-    (it) => {
-      const isAlone = findLengths(it.text).length === 1;
-      const length = lengthOf(it.text, { of: LINE, rivals: isAlone ? undefined : PROJECTION });
-      return length ? [{ ...it, value: length.valueIn, unit: "in", raw: length.raw }] : [];
-    },
-  );
+  newWork(plan, { topic: PROJECTION, not: DEMAND }).flatMap((it) => {
+    const lengths = findLengths(it.text);
+    const isAlone = lengths.length === 1;
+    const length = LINE.test(it.text)
+      ? lengthOf(it.text, { of: LINE, rivals: isAlone ? undefined : PROJECTION })
+      : isAlone && isOfLineTable(it)
+      ? lengths[0]
+      : null;
+    return length ? [{ ...it, value: length.valueIn, unit: "in", raw: length.raw }] : [];
+  });
+
+/** A row of a table that gives distances to a lot line, and nothing else. */
+const isOfLineTable = ({ schedule }: Statement): boolean =>
+  /\b(DISTANCES?|CLEARANCES?|SEPARATIONS?)\b/i.test(schedule?.title ?? "") &&
+  LINE.test(schedule?.title ?? "") &&
+  !schedule?.columns.some(({ header }) => /\b(WIDTH|DEPTH|SIZE|REQ\w*|MIN\w*)\b/i.test(header));

@@ -4,7 +4,7 @@ import type { BuildingProfile } from "../building_profile.ts";
 import type { Verdict } from "../define_rule.ts";
 import { overlaps } from "../../_shared/geometry.ts";
 import { allStatements, judgeEither, placeOf } from "../measure.ts";
-import { isUnsprinklered, occupantsNear, sprinklerEvidence } from "./_words.ts";
+import { isUnsprinklered, occupantsNear, saysSprinklered, sprinklerEvidence } from "./_words.ts";
 
 /** What the set says about sprinklers; `isBare` is null when undecided. */
 export interface SprinklerStatement extends Evidence {
@@ -15,7 +15,7 @@ export interface SprinklerStatement extends Evidence {
 
 /** The one statement about sprinklers to judge; none when nothing in the set stands for it. */
 export function sprinklerSubject(plan: PlanSet, building: BuildingProfile): SprinklerStatement[] {
-  const place = sprinklerEvidence(plan, building);
+  const place = sprinklerEvidence(plan, building) ?? denialOf(plan, building);
   if (!place) return [];
   const isAt = (it: Evidence) => it.page === place.page && overlaps(it.box, place.box);
   const at = allStatements(plan).find(isAt);
@@ -26,13 +26,31 @@ export function sprinklerSubject(plan: PlanSet, building: BuildingProfile): Spri
   }];
 }
 
-/** Judges a rating in hours of which the lower one is enough where sprinklers are. Messages `low`, `unsure`. */
+/** Longer notes may speak of a part of the building. */
+const LONGEST_DENIAL = 90;
+const OF_A_PART =
+  /\b(ROOMS?|CLOSETS?|ATTIC|CANOP(Y|IES)|BALCON(Y|IES)|GARAGE|SHAFTS?|HEADS?|EXIST\w*|ALLOW\w*|TABLE)\b/i;
+
+/** The words that leave sprinklers out, where the form of the project says the same. */
+const denialOf = (plan: PlanSet, building: BuildingProfile): Evidence | null =>
+  isUnsprinklered(building) === true
+    ? allStatements(plan).find(({ text }) =>
+      text.length <= LONGEST_DENIAL && saysSprinklered(text) === false && !OF_A_PART.test(text)
+    ) ?? null
+    : null;
+
+/**
+ * Judges a rating in hours of which the lower one is enough where sprinklers are. What the words beside the rating
+ * say of sprinklers goes before what is known of the building. Messages `low`, `unsure`.
+ */
 export function judgeUnlessSprinklered(
   hours: number,
   limits: { strict: number; lenient: number },
   building: BuildingProfile,
+  words = "",
 ): Verdict {
-  const isBare = isUnsprinklered(building);
+  const said = saysSprinklered(words);
+  const isBare = said === null ? isUnsprinklered(building) : !said;
   return judgeEither(hours, { ...limits, unit: "hours", side: "min" }, {
     governs: isBare === null ? "unknown" : isBare ? "strict" : "lenient",
     message: "low",

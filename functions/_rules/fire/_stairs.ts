@@ -26,7 +26,23 @@ export function stairEnclosures(plan: PlanSet): Stated[] {
   const drawn = wallRatings(plan, { topic: WALL, not: OTHER_WALL, in: "notes" }).filter((it) =>
     !ENCLOSURE.test(it.text) && !OTHER.test(it.text) && isOfExitStair(it, plan)
   );
-  return [...named, ...drawn];
+  const listed = wallRatings(plan, { topic: STAIR_ROW, not: OTHER, in: "rows" }).filter((it) =>
+    !ENCLOSURE.test(it.text) && isOfWalls(it)
+  );
+  return [...named, ...drawn, ...listed];
+}
+
+/** A row named after exit stairs: `Egress stairs 1 & 2, floors 1 thru 6`. */
+const STAIR_ROW =
+  /^\W*(?:INTERIOR\s+)?(?:(?:EXIT|EGRESS)\s+STAIR(?:WAY|WELL|CASE)?S?|STAIRS?\s*#?\s*(?:\d|[A-D])\b(?!\s*-?\s*(?:HR|HOUR)))/i;
+const WALL_TABLE = /\b(?:RATED\s+ASSEMBL\w*|(?:WALL|PARTITION|ENCLOSURE|SHAFT|BARRIER)S?)\b/i;
+
+/** A table of walls and other assemblies, not one of doors, treads or finishes. */
+function isOfWalls({ schedule }: Statement): boolean {
+  const words = [schedule?.title, ...(schedule?.columns.map(({ header }) => header) ?? [])].join(
+    " | ",
+  );
+  return WALL_TABLE.test(words) && !/\b(DOORS?|OPENINGS?|FINISH\w*|TREADS?|RISERS?)\b/i.test(words);
 }
 
 /** True where the drawing is one of a stair that its title, or another text of it, calls an exit. */

@@ -16,9 +16,10 @@ import {
   newWork,
   placeOf,
   providedRating,
+  settingOf,
   type Statement,
 } from "../measure.ts";
-import { isNfpa13, withoutDoorRatings } from "./_words.ts";
+import { isNfpa13, SAYS_NFPA_13, withoutDoorRatings } from "./_words.ts";
 
 const RESIDENTIAL: readonly OccupancyGroup[] = ["I-1", "R-1", "R-2", "R-3"];
 const REDUCED_TYPES = ["IIB", "IIIB", "VB"];
@@ -80,7 +81,10 @@ export const UNIT_MESSAGES = {
 };
 
 /** Verdicts on one assembly between units: its rating, and a design number that is still open. */
-export function judgeUnitAssembly(it: Statement, { building, limits }: RuleContext): Verdict[] {
+export function judgeUnitAssembly(
+  it: Statement,
+  { plan, building, limits }: RuleContext,
+): Verdict[] {
   const near = UNITS.test(it.text) ? UNITS : FLOOR;
   const rating = providedRating({ ...it, text: withoutDoorRatings(it.text) }, near);
   return [
@@ -90,21 +94,24 @@ export function judgeUnitAssembly(it: Statement, { building, limits }: RuleConte
         lenient: limits.fire.unitSeparationReducedHours,
         unit: "hours",
         side: "min",
-      }, { governs: governing(building, it.text), message: "low", question: "reduced" })]
+      }, {
+        governs: governing(building, settingOf(it, plan)),
+        message: "low",
+        question: "reduced",
+      })]
       : []),
     ...openDesign(it),
   ];
 }
 
-/** What the statement itself says of type and sprinklers, which an exception names. */
+/** The types an exception names, where the statement or its drawing says them. */
 const SAYS_REDUCED = /\bTYPE\s+(?:II|III|V)\s*-?\s*B\b/i;
-const SAYS_13 = /\bNFPA\s*-?\s*13\b(?!\s*-?\s?[RD]\b)/i;
 
 function governing(
   building: BuildingProfile,
-  text: string,
+  setting: string,
 ): "strict" | "lenient" | "unknown" {
-  if (SAYS_REDUCED.test(text) && SAYS_13.test(text)) return "lenient";
+  if (SAYS_REDUCED.test(setting) && SAYS_NFPA_13.test(setting)) return "lenient";
   const type = building.constructionType.isDisputed ? null : building.constructionType.value;
   if (type !== null && !REDUCED_TYPES.includes(type)) return "strict";
   const is13 = isNfpa13(building);

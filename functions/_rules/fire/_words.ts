@@ -5,6 +5,7 @@ import type { BuildingProfile } from "../building_profile.ts";
 import { labelledRowText } from "../reading/rows.ts";
 import {
   allStatements,
+  calloutOf,
   findRatings,
   newWork,
   providedRating,
@@ -135,16 +136,34 @@ export function isNfpa13(building: BuildingProfile): boolean | null {
   return value === "NFPA 13";
 }
 
+/** Sprinklers that depend on something, which the set does not say here. */
+const PERHAPS_SPRINKLERED =
+  /\b(?:IF|WHERE|WHEN|UNLESS|EXCEPT)\s+(?:[\w'-]+\s+){0,4}(?:NON-?|UN)?SPRINKLER/i;
+const NAMES_NO_SPRINKLERS =
+  /\b(?:NON|UN|NOT)[\s-]*(?:FIRE[\s-]+|FULLY\s+|BE\s+)?SPRINKLERED|\b(?:NO|WITHOUT|W\/O)\s+(?:AUTOMATIC\s+|FIRE\s+)*SPRINKLERS?\b(?!\s+(?:HEADS?|IN|AT|ON|ABOVE|BELOW|RISER|MAIN|ROOM))|\bSPRINKLER(?:S|\s+SYSTEM)?\s*(?:[:=|-]\s*)?(?:ARE\s+|IS\s+)?(?:NONE\b|NOT\s+(?:PROVIDED|PROV'?D|REQ\w*|INSTALLED|INCLUDED)|OMITTED)/i;
+const NAMES_SPRINKLERS =
+  /\bSPRINKLERED\b|\bNFPA\s*-?\s*13\s*-?\s?[RD]?\b(?!\s*[.\d])|\bSPRINKLERS?\s+(?:PROVIDED|THROUGHOUT|SYSTEM\b)/i;
+/** NFPA 13 itself, which exceptions for larger buildings ask for. */
+export const SAYS_NFPA_13 = /\bNFPA\s*-?\s*13\b(?!\s*-?\s?[RD]\b|\.\d)/i;
+
+/** What a text itself says of sprinklers: that they are there, that they are not, or null. */
+export function saysSprinklered(text: string): boolean | null {
+  if (PERHAPS_SPRINKLERED.test(text)) return null;
+  if (NAMES_NO_SPRINKLERS.test(text)) return false;
+  return NAMES_SPRINKLERS.test(text) ? true : null;
+}
+
 /** The text of a statement with what names its figures: the title and headers of a table, the title of a list. */
 export function titledWords(it: Statement): string {
   const text = it.schedule && it.row ? labelledRowText(it.schedule, it.row) : it.text;
   return [it.schedule?.title ?? it.heading ?? it.drawing, text].filter(Boolean).join(": ");
 }
 
-/** The words that stand at a place, with the title over them; the place's own text when nothing is found. */
+/** The words of the callout or row at a place, with the title over them; its own text when nothing is found. */
 export function wordsAt(place: Evidence, plan: PlanSet): string {
   const it = allStatements(plan).find(({ page, box }) => page === place.page && box === place.box);
-  return it ? titledWords(it) : place.sourceText;
+  if (!it) return place.sourceText;
+  return titledWords(it.from === "note" ? { ...it, text: calloutOf(it, plan) } : it);
 }
 
 const OCCUPANTS =

@@ -28,9 +28,11 @@ import {
 import { occupantsNear } from "./_words.ts";
 
 const TOPIC =
-  /\bFIRE\s+(ALARM|DETECTION\s+AND\s+ALARM)\b(?!\s*(PULL|BOX|INITIAT))|\bMANUAL\s+FIRE\s+ALARM/i;
+  /\bFIRE\s+(ALARM|DETECTION\s+AND\s+ALARM)\b(?!\s*(PULL|BOX|INITIAT))|\bMANUAL\s+FIRE\s+ALARM|\bF\.\s?A\.\s+SYSTEM\b|\bF\.?A\.?C\.?P\b/i;
 const NONE = new RegExp(
-  `${denying(String.raw`(?:MANUAL\s+)?FIRE\s+ALARM(?:\s+SYSTEM)?`).source}|${
+  `${
+    denying(String.raw`(?:MANUAL\s+)?(?:FIRE\s+ALARM|F\.\s?A\.(?=\s+SYSTEM))(?:\s+SYSTEM)?`).source
+  }|${
     /\b(?:NONE|NO\s+FIRE\s+ALARM|NOT\s+(?:REQ(?:UIRED|'?D)?|PROVIDED)|N\/A|N\/R)\b|\|\s*NO\b/.source
   }`,
   "i",

@@ -3,9 +3,20 @@
  * Applies to statements about fireblocking and draftstopping in Types III to V. Attic areas in square feet.
  * @source FBC-B 8th ed. (2023), 718.2
  */
+import type { PlanSet } from "../../_shared/domain/plan_set.ts";
 import { isCommercial } from "../building_profile.ts";
 import { allOf, cantTell, defineRule, fail, inapplicable, pass } from "../define_rule.ts";
-import { denying, judgePresence, lookFor, type Presence } from "../measure.ts";
+import {
+  denying,
+  feet,
+  isKept,
+  judgeMax,
+  judgePresence,
+  lookFor,
+  placeOf,
+  type Presence,
+  statedQuantities,
+} from "../measure.ts";
 import { isNfpa13, isUnsprinklered } from "./_words.ts";
 
 const ATTIC =
@@ -16,7 +27,26 @@ const isDraftstopOnly = (text: string) => /DRAFT/i.test(text) && !/FIRE[\s-]*BLO
 const IN_SPRINKLERED =
   /(?<!\b(NOT|NON|UN)[\s-]?)\bSPRINKLERED|\bNFPA\s*-?13\b(?!\s?[DR])|\bSPRINKLERS?\s+(IN|THROUGHOUT|PROTECT)/i;
 
-export default defineRule<Presence>({
+/** What the set says of blocks and stops, or how far apart it sets fireblocks. */
+interface Blocking extends Presence {
+  spacingFt?: number;
+}
+
+/** Fireblocks at a spacing; draftstops have another. */
+const SPACED =
+  /FIRE ?-?BLOCK(?:(?!DRAFT|ATTIC)[^#~;|]){0,60}(?:# ?(?:O\.? ?C\b|ON CENT|MAX|INTERVALS?|HORIZ|APART|SPAC)|(?:EVERY|AT (?:MAX\w*\.? )?INTERVALS OF|SPACED(?: AT)?|HORIZ\w*\.? (?:AT|@|EVERY)) #)/;
+
+/** Spacings of framing and fasteners are shorter, those of draftstops longer. */
+const SPACINGS_FT = [4, 40] as const;
+
+const spacings = (plan: PlanSet): Blocking[] =>
+  statedQuantities(plan, { quantity: feet, says: SPACED, not: /EXIST/ })
+    .filter(({ value, text }) =>
+      value >= SPACINGS_FT[0] && value <= SPACINGS_FT[1] && !isKept(text)
+    )
+    .map((it) => ({ ...placeOf(it), state: "shown", text: it.sourceText, spacingFt: it.value }));
+
+export default defineRule<Blocking>({
   id: "fire/fireblocking-draftstopping",
   requirementId: "FBC-B-718-blocking",
   severity: "medium",
@@ -30,15 +60,22 @@ export default defineRule<Presence>({
       type === null ? "unknown" : /^(III|IV|V)/.test(type) ? "yes" : "no",
     );
   },
-  applies: (plan) =>
-    lookFor(plan, {
+  applies: (plan) => {
+    const spaced = spacings(plan);
+    if (spaced.length > 0) return spaced;
+    return lookFor(plan, {
       shown: /\bFIRE[\s-]*BLOCK|\bDRAFT[\s-]*STOP/i,
       denied: [
         denying(String.raw`(?:FIRE[\s-]*BLOCK(?:ING|S)?|DRAFT[\s-]*STOP(?:PING|S)?)`),
         /\b(NO|WITHOUT|OMIT)\s+(FIRE[\s-]*BLOCK|DRAFT[\s-]*STOP)|(BLOCKING|STOPPING|STOPS?)\W{0,4}(NONE|NOT\s+PROVIDED|OMIT)|(FIRE[\s-]*BLOCK|DRAFT[\s-]*STOP)\w*[^.;,]{0,40}\b(IS|ARE)\s+NOT\s+(REQUIRED|NEEDED|USED)\b(?!\s+(WHERE|IF|IN|AT|WHEN|UNLESS))/i,
       ],
-    }),
+    });
+  },
   check(it, { building, limits }) {
+    if (it.spacingFt !== undefined) {
+      const required = limits.fire.fireblockSpacingFt;
+      return judgeMax({ actual: it.spacingFt, required, unit: "ft", text: it.text }, "far");
+    }
     if (it.state === "denied" && isDraftstopOnly(it.text)) {
       if (IN_SPRINKLERED.test(it.text) || isNfpa13(building)) return inapplicable();
       if (isUnsprinklered(building) !== true) return cantTell("deniedUnsure", { text: it.text });
@@ -63,6 +100,7 @@ export default defineRule<Presence>({
       "Draftstopping is left out, which only sprinklers in that space allow; they could not be read: {text}.",
     deferred: "Fireblocking or draftstopping is left open: {text}.",
     absent: "No fireblocking is shown.",
+    far: "Fireblocks stand {actual} ft apart; at most {required} ft is allowed.",
     large:
       "Draftstopping divides the attic into {actual} sq ft; at most {required} sq ft is allowed.",
     largeUnsure:

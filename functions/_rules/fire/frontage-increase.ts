@@ -4,7 +4,7 @@
  * @source FBC-B 8th ed. (2023), 506.3
  */
 import type { PlanSet } from "../../_shared/domain/plan_set.ts";
-import { normaliseMarks } from "../../_shared/units.ts";
+import { findLengths, normaliseMarks } from "../../_shared/units.ts";
 import { isCommercial } from "../building_profile.ts";
 import { type Frontage, frontageStatements, widthOf } from "../calculators/frontage.ts";
 import { cantTell, defineRule, fail, inapplicable, pass } from "../define_rule.ts";
@@ -78,11 +78,20 @@ export default defineRule<Claim>({
 });
 
 const TAKES =
-  /\b(FRONTAGE|AREA)\s+INCREASE\b[^.;]{0,30}\b(TAKEN|CLAIMED|USED|APPLIED)|\bINCREASE\s+(TAKEN|CLAIMED|USED)\s+FOR\s+FRONTAGE/i;
+  /\b(FRONTAGE|AREA)\s+INCREASE\b[^.;]{0,30}\b(TAKEN|CLAIMED|USED|APPLIED)|\bINCREASE\s+(TAKEN|CLAIMED|USED)\s+FOR\s+FRONTAGE|\b(COUNTED|INCLUDED|USED|TAKEN|CREDITED)\s+(AS|FOR|TOWARDS?|IN)\s+(THE\s+)?(OPEN\s+)?(FRONTAGE|PERIMETER)\b/i;
+const SPACE_FT = [5, 60] as const;
+
+/** Several widths may add up, or belong to different sides. */
+const givesOneWidth = (text: string): boolean =>
+  findLengths(normaliseMarks(text)).filter(({ valueIn }) =>
+    valueIn >= SPACE_FT[0] * 12 && valueIn <= SPACE_FT[1] * 12
+  ).length === 1;
 
 /** Claims that give the width of the open space alone. */
 const narrowClaims = (plan: PlanSet): Claim[] =>
-  statements(plan, { topic: TAKES, not: NOT_TAKEN }).filter((it) => !/%/.test(it.text)).map((
+  statements(plan, { topic: TAKES, not: NOT_TAKEN }).filter((it) =>
+    !/%/.test(it.text) && givesOneWidth(it.text)
+  ).map((
     it,
   ) => ({
     ...it,
@@ -93,7 +102,7 @@ const narrowClaims = (plan: PlanSet): Claim[] =>
 
 const INCREASE = /\bINCREASE|\bI_?F\b|\bFACTOR/i;
 const NOT_TAKEN =
-  /\b(NO|NOT|NONE|WITHOUT|ZERO)\b[^|]{0,40}\b(INCREASE|CREDIT|TAKEN|CLAIMED|USED|PERMITTED|ALLOWED|FACTOR)\b|\bINCREASE\b[^\d]{0,25}(\bNONE\b|\bNO\b|\bN\/A|\bNOT\b|\b0(\.0+)?\s*(%|SF|$|\|))/i;
+  /\b(NO|NOT|NONE|WITHOUT|ZERO)\b[^|]{0,40}\b(INCREASE|CREDIT|TAKEN|CLAIMED|USED|COUNTED|INCLUDED|PERMITTED|ALLOWED|FACTOR)\b|\bINCREASE\b[^\d]{0,25}(\bNONE\b|\bNO\b|\bN\/A|\bNOT\b|\b0(\.0+)?\s*(%|SF|$|\|))/i;
 
 /** An increase is taken by the text, its title or a row of the same table, and none of them renounces it. */
 function claims(claim: Claim): boolean {

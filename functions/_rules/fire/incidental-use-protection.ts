@@ -50,8 +50,7 @@ export default defineRule<IncidentalRoom>({
     const least = limits.fire.incidentalRoomSqft;
     if (room.areaSqft === null || room.areaSqft <= least) return inapplicable();
     const data = { actual: room.areaSqft, required: least, unit: "sq ft", room: room.name };
-    const isBare = isBareOf(room.text);
-    const rating = isBare ? 0 : findRatings(withoutDoorRatings(room.text))[0]?.hours ?? null;
+    const rating = ratingOf(room.text);
     const saysSprinklered = /\bSPRINKLERED|\bSPRINKLERS?\b/i.test(room.text) &&
       !/\b(NO|NOT|UN-?|NON-?)\s*SPRINKLER|SPRINKLERS?\s*[:=|]?\s*(NONE|NO\b)/i.test(room.text);
     const isUnprotected = isUnsprinklered(building);
@@ -75,8 +74,18 @@ export default defineRule<IncidentalRoom>({
 });
 
 const BARE =
-  /\b(NO|WITHOUT)\s+(\d[\s-]*HR\s+)?(FIRE\s+)?(RATED|RATING|SEPARATION|ENCLOSURE)|\b(NON-?|UN|NOT\s+(FIRE\s+)?)\s?RATED|\bENCLOSURE\s*[:=|]?\s*(NONE|NO\b|NR\b)|\b(RATING|RATED)\s*[:=|]?\s*(NONE|NR\b|0\s*HR)/i;
+  /\b(NO|WITHOUT)\s+(\d[\s-]*HR\s+)?(FIRE\s+)?(RATED|RATING|SEPARATION|ENCLOSURE)|\b(NON-?|UN|NOT\s+(FIRE\s+)?)\s?RATED|\bENCLOSURE\s*[:=|]?\s*(NONE|NO\b|NR\b|0\s*HR)|\b(RATING|RATED)\s*[:=|]?\s*(NONE|NR\b|0\s*HR)/i;
 const isBareOf = (text: string): boolean => BARE.test(text);
+const DEMAND = /\bREQ\w*\W{0,4}\d\S*\s*-?\s*(HR|HOUR)S?|\d\S*\s*-?\s*(HR|HOUR)S?\W{0,3}REQ\w*/gi;
+
+/** The rating around the room, 0 where it is said to have none and no other is stated; null when open. */
+function ratingOf(text: string): number | null {
+  const own = withoutDoorRatings(text);
+  const rest = own.replace(DEMAND, " ").replace(new RegExp(BARE.source, "gi"), " ");
+  const hours = findRatings(rest).map((it) => it.hours);
+  if (hours.length > 0) return isBareOf(text) ? Math.max(...hours) : hours[0];
+  return isBareOf(text) ? 0 : findRatings(own)[0]?.hours ?? null;
+}
 
 /** One hour around it, or sprinklers in it. */
 function isProtected(text: string): boolean {

@@ -5,17 +5,22 @@
  */
 import type { Evidence, PlanSet } from "../../_shared/domain/plan_set.ts";
 import { isCommercial } from "../building_profile.ts";
-import { cantTell, defineRule, fail, pass } from "../define_rule.ts";
-import { besideOnDrawing, newWork, placeOf } from "../measure.ts";
+import { cantTell, defineRule, fail, pass, type RuleContext } from "../define_rule.ts";
+import { besideOnDrawing, newWork, placeOf, settingOf } from "../measure.ts";
+import { saysSprinklered } from "./_words.ts";
 
 /** A mezzanine with its share of the room below in percent. */
 interface Mezzanine extends Evidence {
   percent: number;
   text: string;
+  /** The text with all that stands around it. */
+  setting: string;
 }
 
 const MEZZANINE = /\bMEZZ(ANINE)?\b/i;
-const PERCENT = /(\d+(?:\.\d+)?)\s*(?:%|PERCENT)/i;
+/** A share of the room, not of the mezzanine itself: what of it is open, enclosed or sloped. */
+const PERCENT =
+  /(\d+(?:\.\d+)?)\s*(?:%|PERCENT)(?!\s*(?:OPEN|ENCLOSED|CLOSED|SLOPE|GRADE|OF\s+(?:THE\s+|ITS\s+)?(?:MEZZ|PERIMETER|EDGE|SIDES|OCCUPANTS|LIVE|LOAD))|\s*(?:MAY|IS|ARE)\s+(?:BE\s+)?(?:OPEN|ENCLOSED))/i;
 const AREA = String.raw`(\d[\d,]*)\s*(?:S\.?\s?F|SQ\.?\s*F|SQUARE)`;
 const AREAS = new RegExp(
   String
@@ -32,7 +37,7 @@ export default defineRule<Mezzanine>({
   title: "Mezzanine area",
   when: isCommercial,
   applies: mezzanines,
-  check({ percent, text }, { building, limits }) {
+  check({ percent, text, setting }, { building, limits }) {
     const required = limits.fire.mezzaninePercent;
     const data = {
       actual: Math.round(percent * 10) / 10,
@@ -43,9 +48,10 @@ export default defineRule<Mezzanine>({
     if (/INDUSTRIAL|EQUIPMENT\s+PLATFORM|COUNTED\s+AS\s+(A\s+)?STOR/i.test(text)) {
       return cantTell("exception", data);
     }
-    const mayBeHalf = percent <= limits.fire.mezzanineSprinkleredPercent &&
-      building.sprinklers.value !== "none";
-    return mayBeHalf ? cantTell("exception", data) : fail("large", data);
+    if (percent > limits.fire.mezzanineSprinkleredPercent) return fail("large", data);
+    const mayBeHalf = isOfHalf(setting, building);
+    if (mayBeHalf) return pass({ ...data, required: limits.fire.mezzanineSprinkleredPercent });
+    return mayBeHalf === null ? cantTell("exception", data) : fail("large", data);
   },
   messages: {
     ok: "The mezzanine takes {actual} % of the room below; {required} % is allowed.",
@@ -56,11 +62,33 @@ export default defineRule<Mezzanine>({
   recommendation: "Reduce the mezzanine to a third of the room below or count it as a storey.",
 });
 
+const VOICE_ALARM =
+  /\bVOICE\b[^.;|]{0,12}\b(ALARM|EVAC\w*|COMM\w*)|\bE\.?V\.?A\.?C\.?S?\b|\b907\.5\.2\.2/i;
+const NO_VOICE_ALARM = /\b(NO|NOT|WITHOUT|OMIT)\s+(\w+\s+){0,2}(VOICE|EVAC)/i;
+const TYPE = /\bTYPE\s*:?\s*(IV|V|III|II|I)\b/i;
+
+/**
+ * True where half of the room is allowed: Types I and II with sprinklers and voice alarm. Null while one of them
+ * is open, false where one is known to be missing. Dwelling units, allowed half by another exception, stay open.
+ */
+function isOfHalf(setting: string, building: RuleContext["building"]): boolean | null {
+  const known = building.constructionType.isDisputed ? null : building.constructionType.value;
+  const type = TYPE.exec(setting)?.[1].toUpperCase() ?? /^(IV|V|III|II|I)/.exec(known ?? "")?.[1];
+  const isSprinklered = saysSprinklered(setting) ??
+    (building.sprinklers.value === "none" ? false : null);
+  const isDwelling = building.occupancies.some((group) => /^R/.test(group));
+  if (isSprinklered === false) return false;
+  if (isDwelling || type === undefined) return null;
+  if (type !== "I" && type !== "II") return false;
+  const hasVoice = VOICE_ALARM.test(setting) && !NO_VOICE_ALARM.test(setting);
+  return isSprinklered && hasVoice ? true : null;
+}
+
 function mezzanines(plan: PlanSet): Mezzanine[] {
   const stated = newWork(plan, { topic: MEZZANINE, not: /\bNO\s+MEZZ|LIVE\s+LOAD|PSF/i })
     .flatMap((it) => {
       const percent = percentOf(it.text);
-      return percent === null ? [] : [{ ...it, percent }];
+      return percent === null ? [] : [{ ...it, percent, setting: settingOf(it, plan) }];
     });
   if (stated.length > 0) return stated;
   const drawn = fromDrawing(plan);
@@ -88,9 +116,12 @@ function fromDrawing(plan: PlanSet): Mezzanine[] {
       ).flatMap(({ text }) => areaBy(BELOW, text) ?? []);
       // Of several areas the largest leaves the least doubt.
       const below = Math.max(...rooms);
-      return own === null || rooms.length === 0 || below <= 0
-        ? []
-        : [{ ...placeOf(it), percent: own / below * 100, text: it.text }];
+      return own === null || rooms.length === 0 || below <= 0 ? [] : [{
+        ...placeOf(it),
+        percent: own / below * 100,
+        text: it.text,
+        setting: settingOf(it, plan),
+      }];
     });
 }
 
@@ -123,5 +154,6 @@ function fromFloors(plan: PlanSet): Mezzanine[] {
   );
   if (!mezzanine || others.length === 0) return [];
   const percent = mezzanine.value.areaSqft / Math.max(...others) * 100;
-  return percent > 100 / 3 ? [{ ...placeOf(mezzanine), percent, text: mezzanine.sourceText }] : [];
+  const text = mezzanine.sourceText;
+  return percent > 100 / 3 ? [{ ...placeOf(mezzanine), percent, text, setting: text }] : [];
 }

@@ -6,7 +6,14 @@
 import type { PlanSet, Schedule } from "../../_shared/domain/plan_set.ts";
 import { isResidential } from "../building_profile.ts";
 import { cantTell, defineRule, fail, pass } from "../define_rule.ts";
-import { allStatements, mentions, type Stated, type Statement, statements } from "../measure.ts";
+import {
+  allStatements,
+  calloutOf,
+  mentions,
+  type Stated,
+  type Statement,
+  statements,
+} from "../measure.ts";
 
 const LIGHT =
   /\b(NATURAL\s+LIGHT|LIGHT\s+(AREA|REQ|PROV)|GLAZ(ING|ED)\s+AREA|LIGHT\s*(AND|&|\/)\s*VENT)|\b(GLAZ(ING|ED)|GLASS|WINDOWS?|LIGHT)\b[^.;%]{0,40}%\s*(OF\s+)?(THE\s+)?(ROOM'?S?\s+)?(FLOOR|ROOM)\s*(AREA)?/i;
@@ -60,20 +67,22 @@ const AREA = String.raw`(\d[\d,]*(?:\.\d+)?)\s*(?:S\.?\s?F\b|SQ)`;
 const BARE_AREA = /^\W*(\d[\d,]*(?:\.\d+)?)\s*(?:S\.?\s?F\b\.?|SQ\.?\s*FT\b\.?)?\W*$/i;
 const GLAZED = new RegExp(
   String
-    .raw`\b(?:GLAZ(?:ING|ED)|GLASS|WINDOWS?|LIGHT)(?:\s+(?:AREA|OPENINGS?|PROVIDED|PROV\.?))*\W{1,4}(?:OF\s+|IS\s+)?${AREA}`,
+    .raw`\b(?:GLAZ(?:ING|ED|\b)|GLASS|WINDOWS?|LIGHT)(?:\s+(?:AREA|OPENINGS?|PROVIDED|PROV\.?))*\W{1,4}(?:OF\s+|IS\s+)?${AREA}`,
   "i",
 );
 const OF_ROOM = new RegExp(AREA, "i");
 /** Rooms that need no daylight. */
 const NOT_HABITABLE =
-  /\b(BATH\w*|TOILET|POWDER|CLOSET|W\.?I\.?C|HALL\w*|LAUNDRY|UTILITY|GARAGE|STORAGE|PANTRY|FOYER|MECH\w*|ENTRY|PORCH|LANAI|TOTAL|MUD\w*|STAIRS?)\b/i;
+  /\b(BATH\w*|TOILET|POWDER|CLOSET|W\.?I\.?C|HALL\w*|LAUNDRY|UTILITY|GARAGE|STORAGE|PANTRY|FOYER|MECH\w*|ENTRY|PORCH|LANAI|TOTAL(?!\s+(?:GLAZ|GLASS|LIGHT|WINDOW))|MUD\w*|STAIRS?)\b/i;
 const IS_LIGHT = /\bLIGHT|\bGLAZ|\bDAYLIGHT/i;
 
 /** Glazed area over floor area, from a row of a light schedule or a callout in a room of stated area. */
 function byAreas(plan: PlanSet): Stated[] {
   return allStatements(plan).flatMap((it) => {
-    const areas = it.row ? areasOfRow(it) : areasOfCallout(it);
-    if (!areas || areas.floor <= 0 || NOT_HABITABLE.test(it.text)) return [];
+    if (!it.row && !GLAZED.test(it.text)) return [];
+    const text = it.row ? it.text : calloutOf(it, plan);
+    const areas = it.row ? areasOfRow(it) : areasOfCallout({ ...it, text }, it.text);
+    if (!areas || areas.floor <= 0 || NOT_HABITABLE.test(text)) return [];
     const value = Math.round(areas.glazed / areas.floor * 1000) / 10;
     return [{ ...it, value, unit: "%", raw: `${areas.glazed} / ${areas.floor}` }];
   });
@@ -99,13 +108,26 @@ function areasOfRow({ schedule, row }: Statement): Areas | null {
 const titleAndHeads = ({ title, columns }: Schedule): string =>
   [title ?? "", ...columns.map(({ header }) => header)].join(" | ");
 
-function areasOfCallout({ text, drawing }: Statement): Areas | null {
-  const glazed = GLAZED.exec(text);
+/** A habitable room with its floor: `MEDIA ROOM 252 SF`. */
+const ROOM_AREA = new RegExp(
+  String
+    .raw`\b(?:BED\s*ROOM|BED|LIVING|FAMILY|GREAT|DINING|DEN|STUDY|OFFICE|MEDIA|BONUS|GAME|LOFT|FLEX|SUITE)(?:\s*(?:ROOM|RM\.?|#?\d(?!\d)))*\W{0,3}${AREA}`,
+  "i",
+);
+
+/** The callout `text` of which `line` gives the glazing. */
+function areasOfCallout({ text, drawing }: Statement, line: string): Areas | null {
+  const glazed = GLAZED.exec(line);
+  const own = ROOM_AREA.exec(text);
+  if (glazed && own) {
+    return { glazed: numberOf(glazed[1]), floor: numberOf(own[1]) };
+  }
   if (!glazed || drawing === null || NOT_HABITABLE.test(drawing)) return null;
   const floor = /\b(BED\s*ROOM|BED|LIVING|FAMILY|GREAT|DINING|DEN|STUDY|OFFICE|KITCHEN|ROOM)\b/i
       .test(drawing)
     ? OF_ROOM.exec(drawing)
     : null;
-  const [own, whole] = [glazed[1], floor?.[1]].map((it) => Number((it ?? "0").replaceAll(",", "")));
-  return floor ? { glazed: own, floor: whole } : null;
+  return floor ? { glazed: numberOf(glazed[1]), floor: numberOf(floor[1]) } : null;
 }
+
+const numberOf = (printed: string): number => Number(printed.replaceAll(",", ""));

@@ -19,6 +19,9 @@ import { lengthOf, lookFor, orLeftOpen, type Presence, sheetsOf, statements } fr
 const TOPIC = /\bSTAND-?\s?PIPES?\b/i;
 const NONE = /\b(NONE|NO\b(?!\.?\s*\d)|NOT\s+(REQ(UIRED|'?D)?|PROVIDED)|N\/A|N\/R)/i;
 const HIGHEST = /\bHIGHEST\s+(OCCUPIED\s+)?(FLOOR|STOR(Y|EY)|LEVEL)|\bTOP\s+FLOOR|FLOOR\s+LEVEL/i;
+/** Height of a floor over the ground a fire engine reaches. */
+const ABOVE_ACCESS =
+  /\b(?:LEVEL\s*\d+|\d(?:ND|RD|TH)\s+FLOOR|(?:SECOND|THIRD|FOURTH|FIFTH)\s+FLOOR)\b[^;|]{0,30}\b(?:ABOVE|ABV\.?)\s+(?:THE\s+)?(?:LOWEST\s+)?(?:LEVEL\s+OF\s+)?FIRE\s+(?:LANE|ACCESS|DEP\S*\s+(?:VEHICLE\s+)?ACCESS)/i;
 
 export default orLeftOpen(
   defineRule<Presence>({
@@ -88,7 +91,10 @@ function highestFloorFt(plan: PlanSet): number | null {
     const length = lengthOf(it.text, { of: HIGHEST });
     if (length) return length.valueIn / 12;
   }
-  return null;
+  const heights = statements(plan, { topic: ABOVE_ACCESS }).flatMap(({ text }) =>
+    lengthOf(text, { of: ABOVE_ACCESS })?.valueIn ?? []
+  );
+  return heights.length === 0 ? null : Math.max(...heights) / 12;
 }
 
 function standpipes(plan: PlanSet, { building, limits }: RuleContext): Presence[] {

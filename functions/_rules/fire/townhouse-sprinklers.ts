@@ -5,8 +5,10 @@
  */
 import { hasOccupancy } from "../building_profile.ts";
 import { allOf, cantTell, defineRule, fail, inapplicable, pass } from "../define_rule.ts";
+import type { Evidence, PlanSet } from "../../_shared/domain/plan_set.ts";
+import { allStatements, settingOf } from "../measure.ts";
 import { type SprinklerStatement, sprinklerSubject } from "./_sprinklers.ts";
-import { drawnStories } from "./_words.ts";
+import { drawnStories, storiesIn } from "./_words.ts";
 
 const MIN_UNITS = 3;
 
@@ -21,8 +23,9 @@ export default defineRule<SprinklerStatement>({
   applies: (plan, { building }) => sprinklerSubject(plan, building),
   check(it, { plan, building, limits }) {
     const { isDisputed } = building.stories;
-    const value = building.stories.value ?? drawnStories(plan);
-    const units = plan.codeSummary.dwellingUnits[0]?.value ?? null;
+    const words = wordsBeside(it, plan);
+    const value = building.stories.value ?? drawnStories(plan) ?? storiesIn(words);
+    const units = plan.codeSummary.dwellingUnits[0]?.value ?? unitsIn(words);
     const data = { actual: value, required: limits.fire.sprinklerStories, unit: "storeys" };
     if (value === null || value < data.required || (units !== null && units < MIN_UNITS)) {
       return inapplicable();
@@ -41,3 +44,20 @@ export default defineRule<SprinklerStatement>({
   },
   recommendation: "Provide sprinklers to NFPA 13D, 13R or 13 in three-storey townhouse rows.",
 });
+
+const UNITS =
+  /\b(\d{1,2})\s+(?:TOWN\s*-?\s*(?:HOUSE|HOME)S?\s+)?UNITS\b|\bUNIT\s+\d{1,2}\s+OF\s+(\d{1,2})\b/i;
+
+/** Units of the row a text names: 6 for `6 TOWNHOUSE UNITS`; null when none. */
+function unitsIn(text: string): number | null {
+  const match = UNITS.exec(text);
+  return match ? Number(match[1] ?? match[2]) : null;
+}
+
+/** What the table or drawing says in which sprinklers are spoken of. */
+function wordsBeside(place: Evidence, plan: PlanSet): string {
+  const it = allStatements(plan).find(({ page, text }) =>
+    page === place.page && text.replace(/\W+/g, " ") === place.sourceText.replace(/\W+/g, " ")
+  );
+  return it ? settingOf(it, plan) : "";
+}

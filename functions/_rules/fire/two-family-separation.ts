@@ -7,7 +7,7 @@ import { isResidential } from "../building_profile.ts";
 import { allOf, anyOf, defineRule } from "../define_rule.ts";
 import { mentions, orLeftOpen, type Stated } from "../measure.ts";
 import { judgeUnlessSprinklered } from "./_sprinklers.ts";
-import { wallRatings } from "./_words.ts";
+import { titledWords, wallRatings } from "./_words.ts";
 
 const DUPLEX = /\b(DUPLEX|TWO[\s-]*FAMILY|2[\s-]*FAMILY|TWO[\s-]*UNIT\s+DWELLING)\b/i;
 
@@ -33,13 +33,13 @@ export default orLeftOpen(
     applies: (plan) =>
       wallRatings(plan, {
         topic:
-          /\b(PARTY|COMMON|UNIT|DEMISING|TENANT|DUPLEX|DWELLING)\s*(SEPARATION\s+|FIRE\s+|UNIT\s+)?(WALLS?|SEPARATION|PARTITION|FLOOR)|\bSEPARATION\s+WALL|\b(BETWEEN|SEPARATING|DIVIDING)\s+(THE\s+)?(TWO\s+)?(UNITS?|DWELLINGS?)|\bUNITS?\b[^.;]{0,15}\b(ARE|IS)\s+(DIVIDED|SEPARATED)/i,
+          /\b(PARTY|COMMON|UNIT|DEMISING|TENANT|DUPLEX|DWELLING)\s*(SEPARATION\s+|FIRE\s+|UNIT\s+)?(WALLS?|SEPARATION|PARTITION|FLOOR)|\bSEPARATION\s+WALL|\b(BETWEEN|SEPARATING|DIVIDING)\s+(THE\s+)?(TWO\s+)?((UPPER|LOWER|FIRST|SECOND|LEFT|RIGHT|FRONT|REAR|ADJACENT|BOTH)\s+((AND|&|\/)\s*(UPPER|LOWER|FIRST|SECOND|LEFT|RIGHT|FRONT|REAR)\s+)?)?(UNITS?|DWELLINGS?|APARTMENTS?)|\bUNITS?\b[^.;]{0,15}\b(ARE|IS)\s+(DIVIDED|SEPARATED)/i,
         not: /\bGARAGE|CORRIDOR|EXTERIOR/i,
         titled: true,
       }),
     check(it, { building, limits }) {
       const { duplexHours: strict, duplexSprinkleredHours: lenient } = limits.fire;
-      return judgeUnlessSprinklered(it.value, { strict, lenient }, building);
+      return judgeUnlessSprinklered(it.value, { strict, lenient }, building, titledWords(it));
     },
     messages: {
       ok: "The separation of the two units is rated {actual} h; {required} h is required.",

@@ -60,6 +60,34 @@ export function isAmid(it: Statement, plan: PlanSet, { amid, notAmid }: Setting)
   return (!amid || loose(amid).test(setting)) && !(notAmid && loose(notAmid).test(setting));
 }
 
+/** Lines of one callout start at the same place, within this many per cent of the page. */
+const SAME_LEFT = 0.5;
+/** They stand apart by less than this share of their height. */
+const LINE_GAP = 0.9;
+
+/** A callout read whole: the lines set directly above and below a text, which may have been read one by one. */
+export function calloutOf(it: Statement, plan: PlanSet): string {
+  const others = besideOnDrawing(it, plan).filter((other) =>
+    other.from === "note" && Math.abs(other.box.x - it.box.x) < SAME_LEFT
+  );
+  const lines = [it];
+  for (let found = true; found;) {
+    const [top, bottom] = [lines[0], lines[lines.length - 1]];
+    const above = others.find((other) => !lines.includes(other) && isBelow(top, other));
+    const below = others.find((other) => !lines.includes(other) && isBelow(other, bottom));
+    if (above) lines.unshift(above);
+    if (below) lines.push(below);
+    found = above !== undefined || below !== undefined;
+  }
+  return lines.map(({ text }) => text).join(" ");
+}
+
+function isBelow(lower: Statement, upper: Statement): boolean {
+  const gap = lower.box.y - (upper.box.y + upper.box.height);
+  const height = Math.min(lower.box.height, upper.box.height);
+  return lower.box.y > upper.box.y && gap > -height / 2 && gap < height * LINE_GAP;
+}
+
 /** The other texts of the drawing or list a text stands in; of a large drawing those nearby. */
 export function besideOnDrawing(it: Statement, plan: PlanSet): Statement[] {
   const others = allStatements(plan).filter((other) =>

@@ -10,6 +10,9 @@ const ROAD =
 /** Ways that are said not to be for fire engines, and those of carts, people and bicycles. */
 const NO_ROAD =
   /\b(NO|NOT|NON)\b[- ]+(?:(?:A|FOR|PART OF|USED (?:FOR|AS)|COUNTED AS|INTENDED (?:FOR|AS)|DESIGNATED (?:FOR|AS)|THE|AN)\s+)*(?:F\.?D\.?|FIRE|EMERGENCY)\s*-?(?:\w+\s+){0,2}(?:ACCESS|LANES?|ROADS?|ROUTE|TRUCK\w*|ENGINES?)\b|\b(CARTS?|BICYCLE|BIKE|PEDESTRIAN|TRAIL|SIDE ?WALK|FOOT ?PATH|MULTI-?USE)\b/i;
+/** The height of a floor over the road, which is no measure of the road. */
+const FLOOR_ABOVE =
+  /\b(?:LEVELS?|FLOORS?|STOR(?:Y|EY)|ROOF|PARAPET|HIGHEST)\b[^;|]{0,40}\b(?:ABOVE|ABV\.?|OVER)\s+(?:THE\s+)?(?:LOWEST\s+)?(?:LEVEL\s+OF\s+)?(?:F\.?D\.?|FIRE)\s+(?:LANE|ACCESS|DEP\S*)/i;
 const VERTICAL =
   /\bVERT\b\.?(?:\s*(?:CLR|CLEAR\w*)\b\.?)?|\b(?:CLR\.?|CLEAR(?:ANCE)?)\s+(?:OVER|UNDER|BELOW|BENEATH|TO\s+(?:SOFFIT|BEAM|CANOPY|BRANCHES))\b|\bVERTICAL(?:\s+CLEAR\w*)?\b|\bOVERHEAD\b|\bCLEARANCE HEIGHT\b|\bHIGH\b|\bHEIGHT\b|\bHT\.?\b/i;
 const OTHERS =
@@ -18,7 +21,7 @@ const OTHERS =
 const stated = (plan: PlanSet, query: OwnLength, betweenFt: [number, number]): Stated[] =>
   statedLengths(plan, {
     topic: ROAD,
-    not: new RegExp(`\\bFIRE ALARM|\\bFIRE WALL|${NO_ROAD.source}`, "i"),
+    not: new RegExp(`\\bFIRE ALARM|\\bFIRE WALL|${NO_ROAD.source}|${FLOOR_ABOVE.source}`, "i"),
     titled: true,
     unit: "ft",
     betweenIn: [betweenFt[0] * 12, betweenFt[1] * 12],

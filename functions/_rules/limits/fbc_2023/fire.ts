@@ -96,6 +96,7 @@ export const fire = defineLimits({
     confidence: "likely",
   },
   nfpa13rMaxHeightFt: { value: 60, unit: "ft", section: "FBC-B 903.3.1.2", confidence: "likely" },
+  fireblockSpacingFt: { value: 10, unit: "ft", section: "FBC-B 718.2.2", confidence: "confirmed" },
   standpipeFloorHeightFt: {
     value: 30,
     unit: "ft",

@@ -9,6 +9,19 @@ const hall = aProject({ occupancyClassification: ["A-3"] });
 const flats = aProject({ occupancyClassification: ["R-2"] });
 
 testStatements(rule, [
+  {
+    says: ["NO F.A. SYSTEM THIS BUILDING", "HALL A"],
+    where: { drawing: "SYSTEMS PLAN - BANQUET HALL, 430 OCC." },
+    project: aProject({ occupancyClassification: ["A-2"], fireSprinkler: true }),
+    kinds: ["fail"],
+  },
+  {
+    says: ["NO F.A. SYSTEM THIS BUILDING", "HALL A"],
+    where: { drawing: "SYSTEMS PLAN - CHAPEL, 160 OCC." },
+    project: aProject({ occupancyClassification: ["A-3"], fireSprinkler: true }),
+    kinds: ["pass"],
+  },
+  { says: "NO F.A. GRILLE IN CORRIDOR", kinds: [] },
   { says: "FIRE ALARM: TBD", kinds: ["cantTell"] },
   {
     says: "FIRE ALARM: NOT REQUIRED, UNDER 300 OCCUPANTS",

@@ -1,6 +1,11 @@
 import rule from "../../../../functions/_rules/fire/fire-smoke-dampers.ts";
-import { aHouse } from "../../../fakes/plan_set.ts";
+import { aHouse, aNote } from "../../../fakes/plan_set.ts";
 import { testStatements } from "../../../fakes/statement_table.ts";
+
+const lines = (...texts: string[]) =>
+  texts.map((text, index) =>
+    aNote(text, { drawing: "HVAC PLAN", box: { x: 10, y: 20 + index * 1.4, width: 12, height: 1 } })
+  );
 
 testStatements(rule, [
   { says: "FIRE AND SMOKE DAMPERS | LOCATIONS BY MECHANICAL CONTRACTOR", kinds: ["cantTell"] },
@@ -23,4 +28,27 @@ testStatements(rule, [
   },
   { says: 'EXHAUST SUBDUCT 22" UP IN SHAFT, NO DAMPER', kinds: [] },
   { says: "NO VOLUME DAMPER BEHIND GRILLE", kinds: [] },
+  {
+    name: "a callout of two lines",
+    plan: { notes: lines("14x10 SUPPLY THRU 2-HR SHAFT WALL,", "NO DAMPER") },
+    kinds: ["fail"],
+  },
+  {
+    name: "two lines about a partition",
+    plan: { notes: lines("14x10 TRANSFER THRU PARTITION,", "NO DAMPER") },
+    kinds: [],
+  },
+  {
+    name: "a duct whose wall is another callout's",
+    plan: {
+      notes: [
+        ...lines("14x10 TRANSFER THRU PARTITION,", "NO DAMPER"),
+        aNote("2-HR SHAFT WALL", {
+          drawing: "HVAC PLAN",
+          box: { x: 10, y: 40, width: 12, height: 1 },
+        }),
+      ],
+    },
+    kinds: [],
+  },
 ]);

@@ -5,6 +5,17 @@ import { testStatements } from "../../../fakes/statement_table.ts";
 const wood = aProject({ typeOfConstruction: "VB" });
 
 testStatements(rule, [
+  { says: `Fireblock double stud walls horizontally at 20'-0" o.c.`, kinds: ["fail"] },
+  { says: "FIREBLOCKING EVERY 12 FT HORIZONTALLY", kinds: ["fail"] },
+  { says: "FIRE-BLOCK AT FLOORS, CEILINGS AND 10'-0\" O.C. MAX.", kinds: ["pass"] },
+  { says: "FIREBLOCK FURRED SPACES AT INTERVALS OF 10 FT", kinds: ["pass"] },
+  ...[
+    "FIREBLOCK W/ 2x BLOCKING, DRAFTSTOP ATTIC @ 60'-0\" O.C.",
+    'FIREBLOCKING AT STUDS 16" O.C.',
+    "FIREBLOCK TOP OF STAIR STRINGERS; GUARD POSTS 6'-0\" O.C.",
+    "FIREBLOCK AT DROPPED CEILING 12'-0\" A.F.F.",
+  ].map((says) => ({ says, kinds: ["pass" as const] })),
+  { says: `EXISTING FIREBLOCKING AT 14'-0" O.C. TO REMAIN`, kinds: ["pass"] },
   { says: "FIREBLOCK STUD WALLS AT FLOOR LINES AND 10 FT", kinds: ["pass"] },
   { says: "DRAFTSTOP ATTIC AT 3,000 SF MAX.", kinds: ["pass"] },
   { says: "DRAFTSTOPPING: ATTIC DIVIDED INTO 5,000 SQ. FT. AREAS", kinds: ["fail"] },

@@ -7,6 +7,19 @@ const hotel = (system: "none" | "NFPA 13" | "NFPA 13R", stories: number) => ({
 });
 
 testStatements(rule, [
+  ...([
+    ["INTERIOR CORRIDOR - NO HEADS", ["cantTell"]],
+    ["OMIT SPRINKLERS IN THE GUESTROOM CORRIDORS", ["cantTell"]],
+    ["EXTERIOR CORRIDOR - NO HEADS", []],
+    ["CLOSET OFF CORRIDOR 14 SF, NO HEAD", []],
+    ["NO HEADS ABOVE CEILING OF CORRIDOR, CONCEALED SPACE", []],
+    ["CORRIDOR HEADS 15 FT O.C., NO OBSTRUCTIONS", []],
+  ] as [string, ("cantTell")[]][]).map(([says, kinds]) => ({
+    says,
+    where: { drawing: "LEVEL 3 OF 5 - SPRINKLER LAYOUT" },
+    project: aProject({ occupancyClassification: ["R-1"], fireSprinkler: true }),
+    kinds,
+  })),
   { name: "three storeys with NFPA 13", plan: hotel("NFPA 13", 3), kinds: ["pass"] },
   { name: "three storeys with NFPA 13R", plan: hotel("NFPA 13R", 3), kinds: ["cantTell"] },
   { name: "two storeys with NFPA 13R", plan: hotel("NFPA 13R", 2), kinds: [] },

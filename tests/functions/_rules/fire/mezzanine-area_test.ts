@@ -19,6 +19,30 @@ testStatements(rule, [
     project: aProject({ fireSprinkler: true }),
     kinds: ["fail"],
   },
+  ...[
+    "Mezzanine is 46% of the room it serves: Type II-B, NFPA 13 throughout, emergency voice/alarm communication system.",
+    "MEZZ. 48% OF ROOM BELOW, TYPE I-A, FULLY SPRINKLERED, VOICE EVACUATION",
+    "MEZZANINE 40% OF SHOWROOM - TYPE IIA, SPRINKLERED W/ EVACS PER 907.5.2.2",
+  ].map((says) => ({ says, kinds: ["pass" as const] })),
+  {
+    says: ["MEZZANINE 45% OF ROOM BELOW", "NFPA 13 THROUGHOUT, VOICE ALARM"],
+    where: { drawing: "MEZZANINE PLAN - TYPE II-B" },
+    kinds: ["pass"],
+  },
+  {
+    says: "MEZZANINE 46% OF ROOM BELOW, TYPE II-B, NFPA 13, NO VOICE ALARM",
+    kinds: ["cantTell"],
+  },
+  { says: "MEZZANINE 46% OF ROOM BELOW, TYPE V-B, NFPA 13, VOICE ALARM", kinds: ["fail"] },
+  { says: "MEZZANINE 46% OF ROOM BELOW, TYPE II-B, NOT SPRINKLERED", kinds: ["fail"] },
+  { says: "MEZZANINE 54% OF ROOM BELOW, TYPE II-B, NFPA 13, VOICE ALARM", kinds: ["fail"] },
+  ...[
+    "MEZZANINE: 90% OPEN TO THE ROOM BELOW",
+    "UP TO 10% OF MEZZANINE MAY BE ENCLOSED",
+    "MEZZANINE STAIR, 63% SLOPE",
+    "MEZZANINE EDGE GUARDED, 50% OF PERIMETER",
+    "MEZZANINE EXITS SIZED FOR 50% OF OCCUPANTS",
+  ].map((says) => ({ says, kinds: [] })),
   { says: "INDUSTRIAL EQUIPMENT PLATFORM MEZZANINE 60% OF AREA", kinds: ["cantTell"] },
   { says: "MEZZANINE LIVE LOAD 125 PSF, 50% REDUCIBLE", kinds: [] },
   {

@@ -3,6 +3,10 @@ import { aHouse, aProject, aSchedule } from "../../../fakes/plan_set.ts";
 import { testStatements } from "../../../fakes/statement_table.ts";
 
 testStatements(rule, [
+  { says: "MEDIA ROOM 252 SF, TOTAL GLAZ. 11 SF", kinds: ["fail"] },
+  { says: "MEDIA ROOM 252 SF, TOTAL GLAZ. 21 SF", kinds: ["pass"] },
+  { says: "TOTAL GLAZING 11 SF, TOTAL AREA 252 SF", kinds: [] },
+  { says: "LAUNDRY ROOM 252 SF, GLAZ. 11 SF", kinds: [] },
   { says: "NATURAL LIGHT: 8% OF FLOOR AREA", kinds: ["pass"] },
   { says: "BEDROOM 2 NATURAL LIGHT PROVIDED 6.5% (8% MIN.)", kinds: ["fail"] },
   { says: "GLAZED AREA = 9.2 PERCENT", kinds: ["pass"] },

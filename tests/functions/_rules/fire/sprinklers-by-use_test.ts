@@ -14,6 +14,29 @@ const of = (...groups: ("A-3" | "B" | "I-2" | "M")[]) =>
   aProject({ occupancyClassification: groups });
 
 testStatements(rule, [
+  {
+    says: ["OCC. LOAD 164, NO SPRINKLERS", "DANCE FLOOR", "BAR"],
+    where: { drawing: "LIFE SAFETY PLAN - NIGHTCLUB (A-2)" },
+    project: aProject({ occupancyClassification: ["A-2"], fireSprinkler: false }),
+    kinds: ["fail"],
+  },
+  {
+    name: "a club that the form calls sprinklered",
+    says: ["OCC. LOAD 164, NO SPRINKLERS"],
+    where: { drawing: "LIFE SAFETY PLAN - NIGHTCLUB (A-2)" },
+    project: aProject({ occupancyClassification: ["A-2"], fireSprinkler: true }),
+    kinds: [],
+  },
+  ...[
+    "NO SPRINKLER HEADS IN ELEC. CLOSET, 164 OCC.",
+    "NO SPRINKLERS IN ATTIC, 164 OCC.",
+    "IF NOT SPRINKLERED, 164 OCC. MAX.",
+    "ALLOWABLE AREA, NON-SPRINKLERED: 164 OCC.",
+  ].map((says) => ({
+    says,
+    project: aProject({ occupancyClassification: ["A-2"], fireSprinkler: false }),
+    kinds: [],
+  })),
   { says: "FIRE SPRINKLERS: T.B.D.", project: aProject(), kinds: ["cantTell"] },
   { name: "a store of exactly 12,000 sq ft", plan: bare(12000), kinds: ["pass"] },
   { name: "a store of 12,001 sq ft", plan: bare(12001), kinds: ["fail"] },

@@ -8,6 +8,15 @@ const stories = (...values: number[]) => ({
 const summary = { sheets: [aSheet({ kind: "code summary" })] };
 
 testStatements(rule, [
+  {
+    says: ["DELETE FIRE HOSE VALVE, NO STANDPIPE", `LVL. 4 +39'-0" ABV. FIRE LANE`],
+    kinds: ["fail"],
+  },
+  {
+    says: [`NO STANDPIPE`, `3RD FLOOR +24'-0" ABOVE FIRE DEPT. VEHICLE ACCESS`],
+    kinds: ["pass"],
+  },
+  { says: ["NO STANDPIPE", `ROOF +34'-0" ABOVE FIRE LANE`], kinds: [] },
   { says: "STANDPIPE: TBD", kinds: ["cantTell"] },
   { says: "STANDPIPES: NOT REQUIRED (3 STORIES)", plan: stories(3), kinds: ["pass"] },
   { says: "STANDPIPES: NOT REQUIRED", plan: stories(4), kinds: ["fail"] },

@@ -8,6 +8,13 @@ testStatements(rule, [
   { says: "UNIT SEPARATION: TBD", kinds: ["cantTell"] },
   { says: "WALL SEPARATING UNIT A AND UNIT B: 30 MINUTE", kinds: ["fail"] },
   { says: "UNIT SEPARATION WALL 1 HR", kinds: ["pass"] },
+  {
+    says:
+      "Floor-ceiling between upper and lower dwelling is a 30-minute assembly; not sprinklered.",
+    kinds: ["fail"],
+  },
+  { says: "WALL BETWEEN UNITS 1/2 HR, NFPA 13D SPRINKLERS THROUGHOUT", kinds: ["pass"] },
+  { says: "WALL BETWEEN THE LEFT AND RIGHT UNIT 1 HR", kinds: ["pass"] },
   { says: "PARTY WALL: 1/2 HOUR", kinds: ["fail"] },
   { says: "WALL BETWEEN UNITS: NON-RATED", kinds: ["fail"] },
   {

@@ -42,6 +42,20 @@ testStatements(rule, [
   },
   { name: "no rating in Type VB", plan: row("0 HR"), project: apartments("VB"), kinds: ["fail"] },
   { says: "FLOOR-CEILING BETWEEN DWELLING UNITS: ONE-HOUR", kinds: ["pass"] },
+  ...["TYP. UNIT SECTION - TYPE II-B, NFPA 13", "SECTION, TYPE V-B FULLY SPRINKLERED NFPA 13"].map((
+    drawing,
+  ) => ({
+    name: `half an hour drawn under ${drawing}`,
+    says: "1/2-HR FLOOR/CEILING BETWEEN UNITS",
+    where: { drawing },
+    kinds: ["pass" as const],
+  })),
+  {
+    name: "half an hour drawn under NFPA 13R",
+    says: "1/2-HR FLOOR/CEILING BETWEEN UNITS",
+    where: { drawing: "UNIT SECTION - TYPE V-B, NFPA 13R" },
+    kinds: ["fail"],
+  },
   { says: "HORIZONTAL ASSEMBLIES SEPARATING DWELLING UNITS NON-RATED", kinds: ["fail"] },
   {
     name: "the other kind of assembly",

@@ -24,6 +24,9 @@ testRule(rule, [
     "NON-FIRE LANE DRIVE AISLE 12' WIDE",
     "10 FT BICYCLE PATH ALONG FIRE LANE",
     "SIDEWALK 5' WIDE FROM FIRE LANE; SEE C-3",
+    `LVL. 2 +12'-0" ABV. FIRE LANE`,
+    `HIGHEST FLOOR IS 18'-6" ABOVE FIRE LANE`,
+    `ROOF 19' ABOVE LOWEST LEVEL OF FIRE DEPT. ACCESS`,
   ].map((other): [string, string, string] => [`leaves ${other} alone`, other, ""]),
   [
     `says nothing about 16'-0" GATE TO YARD under FIRE ACCESS PLAN`,
