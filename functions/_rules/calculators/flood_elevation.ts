@@ -99,7 +99,7 @@ export function elevationsOf(plan: PlanSet, topic: RegExp, not?: RegExp): Elevat
 }
 
 export const LOWEST_MEMBER =
-  /\b(BOTTOM|B\.?O\.?|UNDERSIDE)\s*(OF\s+)?(THE\s+)?(LOWEST|LOW)?\s*(STRUCT\w*\.?\s*)?(HORIZ\w*\.?)\s*(STRUCT\w*\.?)?\s*(MEMBERS?|BEAMS?|GIRDERS?)|\bLOWEST\s+(STRUCT\w*\.?\s*)?HORIZ\w*\.?\s*(STRUCT\w*\.?)?\s*(MEMBER|BEAM|GIRDER)|\bL\.?H\.?S\.?M\b|(?<!\b(?:ROOF|DECK|DOCK|STAIR|PIER|GRADE|TIE|BOND|PORCH)\s)\b(?:(?:BOTTOM|B\.?O\.?|B\/|UNDERSIDE|U\/S|SOFFIT)\s*(?:OF\s+)?(?:THE\s+)?(?:LOWEST\s+)?(?:(?:FLOOR|STRUCT\w*\.?|WOOD|CONC\w*\.?|STEEL|STL\.?|MAIN|PILE|P\.?T\.?)\s+){0,2}(?:BEAMS?|BMS?\b\.?|GIRDERS?|STRINGERS?|FRAMING|JOISTS?)|(?:BEAM|BM\.?|GIRDER|FRAMING)\s+(?:BOTTOM|BOTT?\.?|SOFFIT|UNDERSIDE)\b)/i;
+  /\b(BOTTOM|B\.?O\.?|UNDERSIDE)\s*(OF\s+)?(THE\s+)?(LOWEST|LOW)?\s*(STRUCT\w*\.?\s*)?(HORIZ\w*\.?)\s*(STRUCT\w*\.?)?\s*(MEMBERS?|BEAMS?|GIRDERS?)|\bLOWEST\s+(STRUCT\w*\.?\s*)?HORIZ\w*\.?\s*(STRUCT\w*\.?)?\s*(MEMBER|BEAM|GIRDER)|\bL\.?H\.?S\.?M\b|(?<!\b(?:ROOF|DECK|DOCK|STAIR|PIER|GRADE|TIE|BOND|PORCH)\s)\b(?:(?:BOTTOM|B\.?O\.?|B\/|UNDERSIDE|U\/S|SOFFIT)\s*(?:OF\s+)?(?:THE\s+)?(?:LOWEST\s+)?(?:(?:(?:GRADE|GROUND|LOWER|LOWEST|FIRST|1ST)[\s-]+LEVEL|FLOOR|STRUCT\w*\.?|WOOD|CONC\w*\.?|STEEL|STL\.?|MAIN|PILE|P\.?T\.?)\s+){0,2}(?:BEAMS?|BMS?\b\.?|GIRDERS?|STRINGERS?|FRAMING|JOISTS?)|(?:BEAM|BM\.?|GIRDER|FRAMING)\s+(?:BOTTOM|BOTT?\.?|SOFFIT|UNDERSIDE)\b)/i;
 const GARAGE =
   /\bGARAGE|STORAGE|ENCLOS|CARPORT|PATIO|PORCH|LANAI|\bPOOL|\bDECK|\bDOCK|\bSHED\b|CABANA|SECOND|2ND|UPPER|THIRD|LOFT/i;
 const FREEBOARD =

@@ -53,6 +53,9 @@ const LEFT_OPEN =
   /\bNOT\s+(YET\s+)?(STATED|GIVEN|SHOWN|LISTED|PROVIDED|DETERMINED|INDICATED|SPECIFIED|INCLUDED)|\b(TO|WILL) BE (FURNISHED|PROVIDED|SUPPLIED|STATED|GIVEN) (LATER|BY)|\|\s*(NONE GIVEN|N\/?A|-+|\?+)?\s*$|\bOMITTED\b|\bUNKNOWN\b/i;
 const OF_SUMMARY =
   /\b(CODE|BUILDING|PROJECT|DESIGN) (SUMMARY|DATA|ANALYSIS|INFO\w*|CRITERIA|REVIEW)|\bCOVER|\bLIFE SAFETY/i;
+/** The whole summary is left out of the set. */
+const NO_SUMMARY =
+  /\b(CODE|BUILDING CODE) (SUMMARY|ANALYSIS|DATA)\b(\s*\([^)]*\))?\s*(IS|ARE|WAS|HAS BEEN)?\s*(NOT (YET )?(INCLUDED|PROVIDED|SHOWN|PREPARED|PART OF)|OMITTED)\b(?! (ON|IN) THIS (SHEET|PLAN))|\bNO CODE (SUMMARY|ANALYSIS)\b(?! (ON|CHANGE|REQ))/i;
 const sheetTitle = (plan: PlanSet, page: number) =>
   plan.sheets.find((sheet) => sheet.page === page)?.title ?? "";
 
@@ -77,6 +80,7 @@ export default defineRule<Summary>({
         [it.heading, it.schedule?.title, it.drawing, sheetTitle(plan, it.page)].join(" | "),
       )
     );
+    open.push(...statements(plan, { topic: NO_SUMMARY }).filter((it) => !open.includes(it)));
     if (open.length > 0) {
       const [first, ...also] = open;
       const verdict = cantTell("open", { text: first.text }, { also });

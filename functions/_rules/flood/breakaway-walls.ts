@@ -9,7 +9,8 @@ import { contextOf, isDeferred, newWork, type Statement } from "../measure.ts";
 
 const GOOD =
   /\bBREAK-?\s?AWAY|\bLATTICE|\bOPEN\s+(SLAT|LOUVER|PILE|SCREEN|FOUNDATION)|\bINSECT\s+SCREEN/i;
-const BAD = /\bNON-?\s?BREAK-?\s?AWAY|\bNOT\s+(TO\s+BE\s+)?BREAK-?\s?AWAY|\bNO\s+BREAK-?\s?AWAY/i;
+const BAD =
+  /\bNON-?\s?BREAK-?\s?AWAY|\bNOT\s+((DESIGNED|DETAILED|BUILT|INTENDED|ENGINEERED)\s+)?((TO(\s+BE)?|AS|FOR)\s+)?BREAK-?\s?AWAY|\bNO\s+BREAK-?\s?AWAY/i;
 const SOLID =
   /\b(SOLID|GROUTED|REINFORCED|FILLED)\s+(C\.?M\.?U\.?|MASONRY|CONC\w*|BLOCK)|\b(C\.?M\.?U\.?|MASONRY|CONC(RETE)?\.?|BLOCK)\s+(STEM\s+)?(WALLS?|ENCLOSURE)|\b\d+"?\s+(C\.?M\.?U\b\.?|MASONRY|BLOCK)|\b(C\.?M\.?U\b\.?|BLOCK)[^.;|]{0,30}\b(CELLS?\s+(FILLED|GROUTED)|FILLED\s+CELLS?|REINF|DOWEL)/i;
 const BELOW =

@@ -23,6 +23,10 @@ interface FloodData extends Evidence {
   what: string;
 }
 
+/** The set itself says that the site is flooded: `PARCEL LIES IN A SPECIAL FLOOD HAZARD AREA`. */
+const IN_AREA =
+  /\b(SITE|LOT|PARCEL|PROPERTY|PROJECT|BUILDING)\b[^;]{0,30}\b(LIES|LOCATED|IS|SITUATED|FALLS) (PARTLY |WITHIN |IN |INSIDE ){1,2}(A |THE )?(SPECIAL FLOOD HAZARD AREA|S\.?F\.?H\.?A)\b/;
+const OUTSIDE = /\bNOT\b|\bNO\b|OUTSIDE|\bIF\b|\bWHERE\b|\bWHEN\b|UNLESS/;
 const LABEL =
   /\b(FLOOD\s+(DATA|INFO\w*)|F\.?I\.?R\.?M\.?\b|FLOOD\s+(INSURANCE\s+RATE\s+)?MAP|MAP\s+PANEL|PANEL\s+(NO|NUMBER|#)|COMMUNITY\s+(NO|PANEL|NUMBER)|FLOOD\s+ZONE|BASE\s+FLOOD|B\.?F\.?E\b|DESIGN\s+FLOOD|LOWEST\s+(ADJ\w*\.?\s+)?(GRADE|FLOOR))/i;
 const LEFT_OUT =
@@ -38,7 +42,8 @@ export default defineRule<FloodData>({
   source: { volume: "FBC-B", edition: "2023", section: "107.2.6.1" },
   category: "Flood",
   title: "Flood data on the drawings",
-  when: isInFloodHazardArea,
+  when: (building, { plan }) =>
+    mentions(plan, IN_AREA, { not: OUTSIDE }) ? "yes" : isInFloodHazardArea(building),
   applies: floodData,
   check(it) {
     const data = { text: it.what };

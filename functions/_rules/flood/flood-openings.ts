@@ -26,6 +26,9 @@ const TOPIC = /\bFLOOD\s*(VENTS?|OPENINGS?)|\bSMART\s*VENTS?|\bHYDROSTATIC\s+(VE
 /** Vents and openings of a space said to lie below the flood. */
 const VENTS_BELOW =
   /\b(BELOW|UNDER|BENEATH)\s+(THE\s+)?(B\.?F\.?E|D\.?F\.?E|BASE FLOOD|DESIGN FLOOD|FLOOD|ELEVATED)\b[^;]{0,80}\b(VENTS?|OPENINGS?)\b|\b(VENTS?|OPENINGS?)\b[^;]{0,60}\b(BELOW|UNDER)\s+(THE\s+)?(B\.?F\.?E|D\.?F\.?E|BASE FLOOD|DESIGN FLOOD)/i;
+/** The same denied in a later sentence: `ENCLOSURE IS BELOW BFE; ALL WALLS SOLID CMU, NO VENTS`. */
+const NONE_BELOW =
+  /\bENCLOS\w*\b.{0,40}\b(BELOW|UNDER)\s+(THE\s+)?(B\.?F\.?E|D\.?F\.?E|BASE FLOOD|DESIGN FLOOD)\b.{0,70}\b(NO|WITHOUT)\s+(FLOOD\s+)?(VENTS?|OPENINGS?)\b(?!\s+(SHALL|MAY|ABOVE|IN\s+(CEILING|SLAB)))/i;
 const NOT_FLOOD =
   /\b(DRYER|EXHAUST|PLUMBING|SOFFIT|ATTIC|RIDGE|ROOF|WINDOW|DOOR)\s+(VENT|OPENING)|PENETRATION/i;
 const NONE =
@@ -52,7 +55,11 @@ export default defineRule<Openings>({
   when: (building) => allOf(isResidential(building), isInFloodHazardArea(building)),
   applies: (plan: PlanSet) => {
     const named = newWork(plan, { topic: TOPIC, titled: true });
-    const others = newWork(plan, { topic: VENTS_BELOW, not: NOT_FLOOD, titled: true })
+    const others = newWork(plan, {
+      topic: new RegExp(`${VENTS_BELOW.source}|${NONE_BELOW.source}`, "i"),
+      not: NOT_FLOOD,
+      titled: true,
+    })
       .filter((it) => !named.some(({ page, box }) => page === it.page && box === it.box));
     return [...named, ...others].map((it) => ({ ...placeOf(it), text: it.text }));
   },

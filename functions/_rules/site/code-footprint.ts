@@ -8,7 +8,7 @@ import { cantTell, defineRule } from "../define_rule.ts";
 import { judgePresence, lookFor, type Presence } from "../measure.ts";
 
 const LEFT_OUT =
-  /\b(OMITTED|OMIT|EXCLUDED|NOT (INCLUDED|PROVIDED|PART|IN|SUBMITTED|SHOWN|PREPARED|FURNISHED|ISSUED)|NONE|NO CODE FOOT)\b|\|\s*NO\s*$/;
+  /\b(OMITTED|OMIT|EXCLUDED|NOT (INCLUDED|PROVIDED|PART|IN|SUBMITTED|SHOWN|PREPARED|FURNISHED|ISSUED)|NONE|NO CODE FOOT ?-?PRINT)\b|\|\s*NO\s*$/i;
 
 export default defineRule<Presence>({
   id: "site/code-footprint",

@@ -11,6 +11,7 @@ import {
   labelledQuantities,
   type Stated,
   statedLengths,
+  statedQuantities,
 } from "../measure.ts";
 import { hasPool, POOL } from "./_pool.ts";
 
@@ -34,6 +35,11 @@ export default defineRule<Stated>({
       betweenIn: [24, 84],
       notBefore: /^\s*(WIDE|CLEAR|HIGH\s+(?:\w+\.?\s+)?(FENCE|BARRIER|POOL)|FROM TOP|BELOW)/i,
     }).filter((it) => POOL.test(contextOf(it))).concat(
+      statedQuantities(plan, {
+        quantity: inches,
+        says: /\bPOOL\b[^#]{0,70}\b(LATCH|RELEASE)( RELEASE)?( (HT|HGT|HEIGHT))?\.?[^#~|]{0,4}#/,
+        in: "rows",
+      }).filter(({ value, text }) => value >= 24 && value <= 84 && !LATCH.test(text)),
       labelledQuantities(plan, { quantity: inches }, [{
         title: /\bPOOL\b[^|]{0,24}\bDOOR|\bDOOR\b[^|]{0,24}\bPOOL\b/,
         amid: /\bLATCH|\bRELEASE/,

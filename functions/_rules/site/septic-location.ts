@@ -10,6 +10,14 @@ import { judgePresence, lookFor, mentions, type Presence } from "../measure.ts";
 const SEWER =
   /\b(CITY|PUBLIC|MUNICIPAL|COUNTY|CENTRAL|SANITARY)\s+(WATER\s+(AND|&)\s+)?SEWER\b|\bSEWER\b[^.;]{0,24}\b(CITY|PUBLIC|MUNICIPAL|COUNTY|UTILITY)\b/i;
 
+const SEWAGE = String
+  .raw`\b(?:SEPTIC|DRAIN\s?FIELDS?|LEACH\s?FIELDS?|ON-?\s?SITE\s+(?:SEWAGE|WASTEWATER)|MOUND\s+SYSTEM|O\.?S\.?T\.?D\.?S\b|POTABLE\s+WELL|WATER\s+WELL)`;
+/** Named, and left out of the plan in the same clause. */
+const NOT_DRAWN = new RegExp(
+  String
+    .raw`${SEWAGE}.*(?:\bNOT\s+(?:SHOWN|LOCATED|INDICATED|DIMENSIONED|DRAWN|PROVIDED|PLOTTED)\b|\bLOCATIONS?\s+(?:OMITTED|UNKNOWN|NOT))|\bNOT\s+(?:SHOWN|LOCATED|INDICATED|DRAWN|PLOTTED)\b.*${SEWAGE}|\bLOCATIONS?\s+(?:OMITTED|UNKNOWN)\b.*${SEWAGE}`,
+);
+
 export default defineRule<Presence>({
   id: "site/septic-location",
   requirementId: "GEN-septic",
@@ -22,8 +30,7 @@ export default defineRule<Presence>({
     lookFor(plan, {
       shown:
         /\bSEPTIC\b|\bDRAIN\s?FIELDS?\b|\bLEACH\s?FIELDS?\b|\bON-?\s?SITE\s+(SEWAGE|WASTEWATER)|\bMOUND\s+SYSTEM|\bO\.?S\.?T\.?D\.?S\b|\bPOTABLE WELL\b|\bWATER WELL\b/i,
-      negated:
-        /\bNOT\s+(SHOWN|LOCATED|INDICATED|DIMENSIONED|DRAWN|PROVIDED|PLOTTED)\b|\bLOCATIONS?\s+(OMITTED|UNKNOWN|NOT)/,
+      denied: NOT_DRAWN,
       not: /\bNO SEPTIC|\bABANDON\w*/i,
     }),
   check: (it, { plan }) =>

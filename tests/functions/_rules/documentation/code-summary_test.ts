@@ -18,6 +18,17 @@ const set = (codeSummary: Partial<typeof whole>, text = "EXITS REQUIRED / PROVID
   });
 
 testRule(rule, [
+  [
+    "asks when the set leaves it out",
+    set(whole, "Code analysis (occupancy, exits) is not included in this set."),
+    "cantTell",
+  ],
+  ["asks when there is none", set(whole, "NO CODE ANALYSIS; EXITS 2"), "cantTell"],
+  [
+    "leaves a sheet without it alone",
+    set(whole, "CODE SUMMARY NOT SHOWN ON THIS SHEET, SEE G-002; EXITS 2"),
+    "pass",
+  ],
   ["passes a whole summary", set(whole), "pass"],
   ["asks about one missing item", set({ ...whole, constructionType: [] }), "cantTell"],
   ["asks once about many missing items", set({}, "NOTES"), "cantTell"],

@@ -10,6 +10,11 @@ const scale = {
 };
 
 testRule(rule, [
+  [
+    "fails a sketch",
+    aPlanSet({ notes: [aNote("Site plan is a freehand sketch, scale unknown.")] }),
+    "fail",
+  ],
   ["passes a sheet with a scale", aPlanSet({ sheets: [aSheet({ scales: [scale] })] }), "pass"],
   [
     "asks once about sheets without",

@@ -3,6 +3,11 @@ import { aPlanSet, aSheet } from "../../../fakes/plan_set.ts";
 import { testRule } from "../../../fakes/rule_table.ts";
 
 testRule(rule, [
+  [
+    "fails permit drawings nobody signed",
+    "THESE PERMIT DRAWINGS WERE PREPARED BY THE CONTRACTOR; NO ARCHITECT OR ENGINEER OF RECORD HAS SIGNED THEM.",
+    "fail",
+  ],
   ["passes a digital signature", "DIGITALLY SIGNED AND SEALED", "pass"],
   ["passes a licence number", "M. ABARA, AIA FL AR 99005", "pass"],
   ["passes an engineer's licence", "JOHN DOE, P.E. LIC. NO. 12345", "pass"],

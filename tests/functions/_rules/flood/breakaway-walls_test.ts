@@ -6,6 +6,12 @@ const house = aHouse({ femaFloodZone: "VE", baseFloodElevation: 11 });
 
 testStatements(rule, [
   {
+    says:
+      "LOWER LEVEL STORAGE WALLS ARE REINF. MASONRY CARRYING FLOOR BEAMS; NOT DESIGNED TO BREAK AWAY.",
+    kinds: ["fail"],
+  },
+  { says: "ENCLOSURE WALLS BELOW BFE DESIGNED TO BREAK AWAY", kinds: ["pass"] },
+  {
     says: 'STORAGE ENCLOSURE: 8" SOLID C.M.U. WALLS, NON-BREAKAWAY, DOWELED TO GRADE BEAM',
     kinds: ["fail"],
   },

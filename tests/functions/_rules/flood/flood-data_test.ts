@@ -14,6 +14,22 @@ const full = {
 
 testStatements(rule, [
   {
+    says:
+      "PARCEL LIES IN A SPECIAL FLOOD HAZARD AREA. FIRM PANEL AND BASE FLOOD ELEVATION ARE NOT SHOWN.",
+    project: aHouse({ femaFloodZone: "X" }),
+    kinds: ["cantTell"],
+  },
+  {
+    says: "SITE IS NOT IN A SPECIAL FLOOD HAZARD AREA; FIRM PANEL NOT SHOWN.",
+    project: aHouse({ femaFloodZone: "X" }),
+    kinds: [],
+  },
+  {
+    says: "IF THE LOT IS IN A SPECIAL FLOOD HAZARD AREA, FIRM PANEL NOT SHOWN IS REQUIRED.",
+    project: aHouse({ femaFloodZone: "X" }),
+    kinds: [],
+  },
+  {
     name: "a panel number left blank",
     plan: row("FIRM PANEL NO. / DATE", "____________"),
     kinds: ["cantTell"],

@@ -5,6 +5,12 @@ import { testStatements } from "../../../fakes/statement_table.ts";
 const house = aHouse({ femaFloodZone: "AE", baseFloodElevation: 9 });
 
 testStatements(rule, [
+  {
+    says: `GROUND-LEVEL STORAGE ENCLOSURE IS BELOW BFE; ALL WALLS SOLID 8" CMU, NO VENTS.`,
+    kinds: ["fail"],
+  },
+  { says: "ENCLOSURE ABOVE BFE; ALL WALLS SOLID CMU, NO VENTS", kinds: [] },
+  { says: "ENCLOSURE BELOW BFE: NO OPENINGS SHALL BE BLOCKED", kinds: ["pass"] },
   { says: "FLOOD VENTS: 600 SQ IN NET FOR 600 SF ENCLOSURE", kinds: ["pass"] },
   { says: "FLOOD VENTS: 500 SQ IN NET FOR 600 SF ENCLOSURE", kinds: ["fail"] },
   { says: '(4) FLOOD VENTS 8" x 16", ENCLOSED AREA 600 SF', kinds: ["fail"] },

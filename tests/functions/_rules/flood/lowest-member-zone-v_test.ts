@@ -5,6 +5,9 @@ import { testStatements } from "../../../fakes/statement_table.ts";
 const house = aHouse({ femaFloodZone: "VE", baseFloodElevation: 11 });
 
 testStatements(rule, [
+  { says: `BOTTOM OF GRADE-LEVEL FLOOR BEAMS SET AT EL. 11'-6" NAVD`, kinds: ["fail"] },
+  { says: `BOTTOM OF FIRST LEVEL BEAMS SET AT EL. 12'-6" NAVD`, kinds: ["pass"] },
+  { says: `BOTTOM OF GRADE BEAMS AT EL. 2'-6" NAVD`, kinds: [] },
   { says: "BOTTOM OF LOWEST HORIZONTAL MEMBER EL. ____", kinds: ["cantTell"] },
   { says: "B.O. LOWEST STRUCTURAL HORIZONTAL MEMBER = +11.50' NAVD 88", kinds: ["fail"] },
   { says: "BOTTOM OF LOWEST HORIZONTAL MEMBER EL. +11.5'", kinds: ["fail"] },

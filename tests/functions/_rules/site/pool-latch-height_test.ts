@@ -1,8 +1,28 @@
 import rule from "../../../../functions/_rules/site/pool-latch-height.ts";
-import { aHouse, aNote, aPlanSet } from "../../../fakes/plan_set.ts";
+import type { PlanSet } from "../../../../functions/_shared/domain/plan_set.ts";
+import { aHouse, aNote, aPlanSet, aSchedule } from "../../../fakes/plan_set.ts";
 import { testRule } from "../../../fakes/rule_table.ts";
 
+const releases = (location: string, height: string) =>
+  aSchedule("door", [["NO.", "mark"], ["LOCATION", null], ["LATCH RELEASE HT.", null]], [
+    ["8", location, height],
+  ], { title: "DOOR SCHEDULE" });
+
 testRule(rule, [
+  ...([['36"', "fail"], ['54"', "pass"]] as const).map(([height, kind]): [
+    string,
+    PlanSet,
+    string,
+  ] => [
+    `reads a door schedule with the release at ${height}`,
+    aPlanSet({ notes: [aNote("POOL")], schedules: [releases("FAMILY ROOM TO POOL DECK", height)] }),
+    kind,
+  ]),
+  [
+    "leaves other doors of the schedule alone",
+    aPlanSet({ notes: [aNote("POOL")], schedules: [releases("GARAGE TO YARD", `36"`)] }),
+    "",
+  ],
   ["fails 53 in", `POOL GATE SELF-CLOSING, SELF-LATCHING, RELEASE AT 53"`, "fail"],
   ["passes 54 in", `DOORS TO POOL: SELF-LATCHING WITH RELEASE 54" A.F.F.`, "pass"],
   ["fails 48 in beside the fence", `48" HIGH POOL FENCE, GATE LATCH AT 45" ABOVE GRADE`, "fail"],
