@@ -16,6 +16,10 @@ const SUBMITTED =
 const EXEMPT =
   /\bNEITHER\s+HEATED\s+(?:NOR|OR)\s+COOLED|\bNOT\s+(?:BE\s+)?(?:HEATED|COOLED|(?:AIR[\s-]*)?CONDITIONED)\b|\bNON-?\s?CONDITIONED|\bWITHOUT\s+(?:HEAT\w*|COOLING|A\/?C\b)|\bOPEN[\s-]AIR\b|\bUN-?(?:HEATED|COOLED)\b[^.;]{0,40}\bEXEMPT|\bEXEMPT\w*[^.;]{0,40}(?:\b[RC]?-?(?:101|402\.1\.1|C402)\.?\d*|UN-?CONDITIONED|\bSECTION|\bLOW[\s-]*ENERGY)|\bUN-?CONDITIONED\b[^.;]{0,40}\b(?:EXEMPT|NO\s+ENERGY)|\bNO\s+(?:HEAT\w*|COOLING|A\/?C\b|(?:MECHANICAL\s+)?(?:AIR[\s-]*)?CONDITION\w*(?:\s+SPACE)?)/i;
 
+/** A form nobody filled in or signed. */
+const UNFINISHED =
+  /\b(?:FORMS?|REPORTS?|CALC\w*|CHECK|CERTIFICATES?|OUTPUT)\b\s*(?:[:|,(–-]\s*|(?:IS|ARE|LEFT|SUBMITTED|INCLUDED|ATTACHED)\s+){0,3}(?:UNSIGNED|BLANK|INCOMPLETE|NOT\s+(?:SIGNED|COMPLETED?|FILLED)|UNFILLED)\b/i;
+
 /** Statements about the form, every differing one; silence on the given sheets when nothing speaks of it. */
 export function formStatements(
   plan: PlanSet,
@@ -29,7 +33,7 @@ export function formStatements(
       year: year === undefined ? null : Number(year),
       state: EXEMPT.test(it.text)
         ? "named"
-        : query.denied.test(it.text)
+        : query.denied.test(it.text) || UNFINISHED.test(it.text)
         ? "denied"
         : isDeferred(it.text) && !SUBMITTED.test(it.text)
         ? "deferred"

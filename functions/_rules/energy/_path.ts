@@ -72,10 +72,18 @@ export function insulation(plan: PlanSet, { part, not, title: title_ }: Insulati
   });
 }
 
+/** A part without insulation. */
+const BARE =
+  /\b(?:NO|WITHOUT|W\/O)\s+INSULATION\b(?!\s+(?:IN|AT|BEHIND|BETWEEN|OVER|UNDER|ON|BELOW|ABOVE|AROUND|VALUE|CHANGE|SHALL|MAY))|\bUN-?INSULATED\b|\bINSULATION\s*[:=|–-]?\s*(?:NONE|NOT\s+(?:PROVIDED|REQ\w*|INSTALLED))\b/i;
+/** Parts that need none. */
+const UNHEATED =
+  /\b(?:GARAGE|PORCH|LANAI|PATIO|CARPORT|UN-?CONDITIONED|UN-?HEATED|PARAPET|FENCE|SITE\s+WALL|RETAINING|STEM|FOUNDATION|INTERIOR|PARTITION|STORAGE|BALCONY|EXIST\w*|SHED|VENTED)\b/i;
+
 function valueOf(it: Statement): number | null {
   const cell = it.schedule && it.row ? cellOf(it.schedule, it.row, "r-value") : null;
   const bare = cell === null ? null : /^\s*(?:R\s*-?\s*)?(\d{1,2}(?:\.\d{1,2})?)\s*$/i.exec(cell);
   if (bare) return Number(bare[1]);
+  if (BARE.test(it.text) && !R_FIGURE.test(it.text) && !UNHEATED.test(contextOf(it))) return 0;
   const text = it.text.replace(new RegExp(IS_SECTION.source, "gi"), " ");
   const values = [...text.matchAll(R_VALUE)].map((match) => Number(match[1])).filter((value) =>
     value > 0 && value <= 80

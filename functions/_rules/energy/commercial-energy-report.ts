@@ -45,7 +45,7 @@ export default defineRule<FormStatement>({
   messages: {
     ok: "The energy report is named.",
     old: "An energy report of {actual} is named; this edition uses {required}: {text}.",
-    denied: "The set states that no energy report is needed: {text}.",
+    denied: "The set states that there is no finished energy report: {text}.",
     deferred: "The energy report is left open: {text}.",
     absent: "No energy report is named in the set of this new building.",
   },

@@ -19,8 +19,9 @@ const MASS_WALL = {
   title:
     /\b(?:C\.?M\.?U|C\.?B\.?S|MASONRY|BLOCK|CONCRETE|MASS)\b\.?[^|]*\bWALL|\bWALL\b[^|]*\b(?:C\.?M\.?U|MASONRY|BLOCK|CONCRETE)\b/i,
   part:
-    /\b(?:C\.?M\.?U\.?|BLOCK|MASONRY)(?=\W)[^;]{0,40}\bFURR|\bFURR\w*\.?[^;]{0,20}\bR\s*-?\d|\b(C\.?M\.?U|C\.?B\.?S|MASONRY|BLOCK|CONCRETE|MASS)\b\.?[^;]{0,40}\bWALLS?\b|\bWALLS?\b[^;]{0,30}\b(C\.?M\.?U|MASONRY|BLOCK|CONCRETE)\b|\b(FI-?FOIL|REFLECTIVE|RIGID|FOIL)\b[^;]{0,40}\b(INSUL\w*|FURR\w*)|\bFURR\w*[^;]{0,40}\bINSUL|\bINSUL\w*[^;]{0,40}\bFURR/i,
-  not: /\b(ATTIC|CEILING|ROOF|DUCTS?|FLOOR|SLAB|RADIANT|FRAME\s+WALL|WOOD\s+FRAME|BASEMENT)\b/i,
+    /\b(?:C\.?M\.?U\.?|BLOCK|MASONRY)(?=\W)[^;]{0,20}\b(?:NO\s+INSUL|UN-?INSUL|WITHOUT\s+INSUL|INSULATION\s*:?\s*NONE)|\b(?:C\.?M\.?U\.?|BLOCK|MASONRY)(?=\W)[^;]{0,40}\bFURR|\bFURR\w*\.?[^;]{0,20}\bR\s*-?\d|\b(C\.?M\.?U|C\.?B\.?S|MASONRY|BLOCK|CONCRETE|MASS)\b\.?[^;]{0,40}\bWALLS?\b|\bWALLS?\b[^;]{0,30}\b(C\.?M\.?U|MASONRY|BLOCK|CONCRETE)\b|\b(FI-?FOIL|REFLECTIVE|RIGID|FOIL)\b[^;]{0,40}\b(INSUL\w*|FURR\w*)|\bFURR\w*[^;]{0,40}\bINSUL|\bINSUL\w*[^;]{0,40}\bFURR/i,
+  not:
+    /\b(ATTIC|CEILING|ROOF|DUCTS?|(?<!\b(?:GROUND|FIRST|SECOND|THIRD|1ST|2ND|3RD|UPPER|MAIN)\s)FLOOR|SLAB|RADIANT|FRAME\s+WALL|WOOD\s+FRAME|BASEMENT)\b/i,
 };
 
 export default defineRule<Stated>({

@@ -46,7 +46,7 @@ export default defineRule<FormStatement>({
   messages: {
     ok: "The energy form is named.",
     old: "An energy form of {actual} is named; this edition uses the forms of {required}: {text}.",
-    denied: "The set states that no energy form is needed: {text}.",
+    denied: "The set states that there is no finished energy form: {text}.",
     deferred: "The energy form is left open: {text}.",
     absent: "No energy form is named in the set of this new house.",
   },

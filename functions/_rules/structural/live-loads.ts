@@ -95,7 +95,7 @@ function loads(plan: PlanSet): Load[] {
   const said = newWork(plan, { topic: /\d/ }).filter((it) => !isKnown(it)).flatMap((it) => {
     const psf = it.row ? ofRow(it) : ofCallout(it.text);
     if (psf === null) return [];
-    const title = it.row ? it.row.cells[0]?.text ?? "" : `${it.text} | ${it.drawing ?? ""}`;
+    const title = it.row ? it.row.cells[0]?.text ?? "" : `${it.text}${placeNames(it)}`;
     return [{ ...placeOf(it), value: { use: title, psf }, unit: "psf" } as Load];
   });
   return [...known, ...said];
@@ -105,8 +105,15 @@ const titleAt = (plan: PlanSet, { page, box }: Load): string => {
   const at = allStatements(plan).find((it) =>
     it.from === "note" && it.page === page && it.box.x === box.x && it.box.y === box.y
   );
-  return at?.drawing ? ` | ${at.drawing}` : "";
+  return at ? placeNames(at) : "";
 };
+
+/** Title of the drawing a load stands on; on the plan of a floor also the room it stands in. */
+function placeNames({ drawing, room }: Statement): string {
+  if (drawing === null) return "";
+  const isOfFloor = /\b(FLOORS?|LEVEL|MEZZANINE)\b/i.test(drawing) && !ROOF.test(drawing);
+  return isOfFloor && room !== null ? ` | ${drawing} | ${room}` : ` | ${drawing}`;
+}
 
 function ofCallout(text: string): number | null {
   const groups = CALLED_OUT.exec(text)?.groups;

@@ -5,6 +5,8 @@
  */
 import type { PlanSet } from "../../_shared/domain/plan_set.ts";
 import { isCommercial } from "../building_profile.ts";
+import type { CalculatorInput } from "../../_shared/domain/report.ts";
+import { fromElsewhere } from "../calculators/inputs.ts";
 import { readThreshold, thresholdReason } from "../calculators/threshold_building.ts";
 import {
   cantTell,
@@ -34,7 +36,9 @@ export default defineRule<Presence>({
   when: isCommercial,
   applies: subjects,
   check(it, { plan, building }) {
-    const reason = thresholdReason(readThreshold(plan, building));
+    const known = thresholdReason(readThreshold(plan, building));
+    const said = known || it.state !== "denied" ? null : reasonIn(it.text);
+    const reason = said ?? known;
     const data = {
       actual: reason ?? "below",
       required: "inspection plan above the threshold",
@@ -45,7 +49,9 @@ export default defineRule<Presence>({
     if (!reason) return it.state === "denied" && reason === null ? pass(data) : inapplicable();
     const { stories, heightFt, scope } = building;
     const isSure = !stories.isDisputed && !heightFt.isDisputed && scope !== "alteration";
-    if (it.state === "denied") return isSure ? fail("denied", data) : cantTell("denied", data);
+    if (it.state === "denied") {
+      return isSure || said ? fail("denied", data) : cantTell("denied", data);
+    }
     return cantTell(it.state, data);
   },
   messages: {
@@ -56,6 +62,30 @@ export default defineRule<Presence>({
     absent: "The building crosses a threshold ({actual}), but no inspection plan is named.",
   },
   recommendation: "Submit a structural inspection plan and name the special inspector.",
+});
+
+/** Figures with which the text compares: `LESS THAN 4 STORIES`, `OVER 500 PERSONS`. */
+const COMPARED =
+  /\b(?:LESS|FEWER|MORE|GREATER)\s+THAN|\b(?:UNDER|BELOW|OVER|ABOVE|EXCEEDS?|EXCEEDING|MAX\w*|LIMITED\s+TO|UP\s+TO)\b[^.;\d]{0,24}$|\bNOT\s+$|[<>≤≥]\s*$/i;
+const SIZE =
+  /(?<n>\d{1,3}(?:,\d{3})+|\d+)\s*-?\s*(?:(?<stories>STOR(?:Y|IES|EYS?)\b|FLOORS\b)|(?<heightFt>(?:FT|FEET|FOOT|')\.?\s*(?:HIGH|TALL|IN\s+HEIGHT))|(?<areaSqft>S\.?\s?F\b|SQ\.?\s*F(?:T|EET))|(?<occupants>SEATS?\b|OCC(?:UPANTS)?\b|PERSONS?\b|PEOPLE\b))/gi;
+const HALL =
+  /\b(?:AUDITORIUM|ASSEMBLY|ARENA|THEAT(?:ER|RE)|CHURCH|SANCTUARY|GYM\w*|BALLROOM|HALL)\b/i;
+
+/** Why the figures of the text itself make a threshold building; null when they don't. */
+function reasonIn(text: string): string | null {
+  const inputs = [input("groups", HALL.test(text) ? "A-3" : null)];
+  for (const match of text.matchAll(SIZE)) {
+    const { n, ...units } = match.groups ?? {};
+    const key = Object.keys(units).find((it) => units[it] !== undefined);
+    const isCompared = COMPARED.test(text.slice(Math.max(0, match.index - 40), match.index));
+    if (key && !isCompared) inputs.push(input(key, Number(n.replaceAll(",", ""))));
+  }
+  return thresholdReason(inputs) ?? null;
+}
+
+const input = (key: string, value: string | number | null): CalculatorInput => ({
+  ...fromElsewhere(key, key, value, "assumed"),
 });
 
 function subjects(plan: PlanSet, { building }: RuleContext): Presence[] {

@@ -22,6 +22,8 @@ export default defineRule<Presence>({
     return lookFor(plan, {
       shown:
         /\bCOMPONENTS?\s*(AND|&|\/|\+)\s*CLADDING|\bC\s*&\s*C\b|\bDESIGN\s+(WIND\s+)?PRESSURES?|\bWIND\s+PRESSURES?|\bZONE\s*[1-5]E?\b[^;]{0,40}[+-]\s*\d{2,3}(\.\d)?|^[^|]*\|\s*\+\s*\d{2,3}(\.\d+)?\s*\/\s*-\s*\d{2,3}/i,
+      titled: true,
+      topic: /\bCOMPONENTS?\s*(AND|&|\/|\+)\s*CLADDING|\bC\s*&\s*C\b|\b(DESIGN|WIND)\s+PRESSURES?/i,
       not: /\bWATER\s+PRESSURE|SOIL\s+PRESSURE|BEARING\s+PRESSURE|PSI\b/i,
       denied: [
         denying(PRESSURES),

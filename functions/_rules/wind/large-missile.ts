@@ -3,6 +3,7 @@
  * Applies to products stated for the small missile only, or for the large one. Measures feet above grade.
  * @source FBC-B 8th ed. (2023), 1626; 1609.2
  */
+import { findLengths, normaliseMarks } from "../../_shared/units.ts";
 import { cantTell, defineRule, fail, inapplicable, pass } from "../define_rule.ts";
 import { cellHeaded, contextOf, newWork, type Statement, statements } from "../measure.ts";
 import type { PlanSet } from "../../_shared/domain/plan_set.ts";
@@ -26,6 +27,21 @@ const scheduled = (plan: PlanSet): Statement[] =>
     schedule && row && /\bSMALL\b/i.test(cellHeaded(schedule, row, /MISSILE|IMPACT/i) ?? "")
   );
 
+const GRADE_COLUMN = /\b(ABOVE|ABV\.?|OVER|FROM)\s+(\w+\.?\s+)?(GRADE|GROUND)|\bA\.?[FG]\.?G\b/i;
+const GRADE_AFTER = /^\s*(ABOVE|ABV\.?|OVER)\s+(\w+\.?\s+)?(GRADE|GROUND)\b/i;
+const COMPARED_BEFORE = /\b(ABOVE|OVER|HIGHER|MORE|GREATER|EXCEED\w*|BEYOND)\b[^.;]{0,12}$/i;
+
+/** Least height above grade the row or text gives for its own openings, in feet. */
+function aboveGradeFt({ text, schedule, row }: Statement): number | null {
+  const cell = schedule && row ? cellHeaded(schedule, row, GRADE_COLUMN) : null;
+  const plain = normaliseMarks(cell ?? text);
+  const heights = findLengths(plain).filter(({ start, end }) =>
+    !COMPARED_BEFORE.test(plain.slice(0, start)) &&
+    (cell !== null || GRADE_AFTER.test(plain.slice(end)))
+  ).map(({ valueIn }) => valueIn / 12);
+  return heights.length > 0 ? Math.min(...heights) : null;
+}
+
 export default defineRule<Statement>({
   id: "wind/large-missile",
   requirementId: "FBC-B-1626-missile",
@@ -45,6 +61,10 @@ export default defineRule<Statement>({
     const { value, isDisputed } = building.heightFt;
     const data = { actual: value, required: limit, unit: "ft", text: it.text };
     if (LARGE.test(it.text)) return pass(data);
+    const ownFt = aboveGradeFt(it);
+    if (ownFt !== null) {
+      return ownFt < limit ? fail("low", { ...data, actual: ownFt }) : inapplicable();
+    }
     if (value === null) return cantTell("unsure", data);
     if (value > limit) {
       return LOW.test(contextOf(it)) ? cantTell("unsure", data) : inapplicable();
@@ -55,6 +75,8 @@ export default defineRule<Statement>({
     ok: "Openings are stated for the large missile.",
     small:
       "Only the small missile is stated; the building is {actual} ft high, and up to {required} ft the large missile is required: {text}.",
+    low:
+      "Only the small missile is stated {actual} ft above grade; up to {required} ft the large missile is required: {text}.",
     unsure:
       "Only the small missile is stated; openings up to {required} ft above grade need the large missile: {text}.",
   },

@@ -29,5 +29,13 @@ testStatements(rule, [
     kinds: ["fail"],
   },
   { says: "ENERGY REPORT NOT PROVIDED", kinds: ["cantTell"] },
+  { says: "ENERGY FORMS: UNSIGNED, BLANK - DESIGNER N/A", project: fresh, kinds: ["fail"] },
+  { says: "COMCHECK LEFT BLANK", project: fresh, kinds: ["fail"] },
+  { says: "COMCHECK SIGNED AND SEALED, ATTACHED", project: fresh, kinds: ["pass"] },
+  {
+    says: "ENERGY REPORT ATTACHED; BLANK SPACES ARE NOT APPLICABLE",
+    project: fresh,
+    kinds: ["pass"],
+  },
   { says: "UNCONDITIONED WAREHOUSE, EXEMPT PER C402.1.1; NO ENERGY REPORT", kinds: ["pass"] },
 ]);

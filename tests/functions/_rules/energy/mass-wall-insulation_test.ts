@@ -19,6 +19,17 @@ testStatements(rule, [
   },
   { says: "BLOCK WALLS: R-3.9", plan: prescriptive, project: zone1, kinds: ["fail"] },
   { says: "MASONRY WALL R-4.1", plan: performance, kinds: [] },
+  {
+    says: "GROUND FLOOR MASONRY: NO INSULATION, PAINT DIRECT",
+    plan: prescriptive,
+    kinds: ["fail"],
+  },
+  { says: "EXTERIOR CMU WALLS UNINSULATED", plan: prescriptive, kinds: ["fail"] },
+  { says: "EXTERIOR CMU WALLS UNINSULATED", plan: performance, kinds: [] },
+  { says: "GARAGE CMU WALL: NO INSULATION", plan: prescriptive, kinds: [] },
+  { says: "CMU WALL, NO INSULATION IN CELLS", plan: prescriptive, kinds: [] },
+  { says: "INTERIOR BLOCK WALLS: UNINSULATED", plan: prescriptive, kinds: [] },
+  { says: "BLOCK WALL, R-6 FOIL, NO INSULATION AT PIERS", plan: prescriptive, kinds: ["pass"] },
   { says: "MASONRY WALL R-4.1", kinds: ["cantTell"] },
   { says: "ATTIC RADIANT FOIL INSULATION R-3", plan: prescriptive, kinds: [] },
   {

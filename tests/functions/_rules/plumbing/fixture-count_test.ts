@@ -1,5 +1,5 @@
 import rule from "../../../../functions/_rules/plumbing/fixture-count.ts";
-import { aProject, aSchedule } from "../../../fakes/plan_set.ts";
+import { aFact, aProject, aSchedule } from "../../../fakes/plan_set.ts";
 import { testStatements } from "../../../fakes/statement_table.ts";
 
 const table = (...rows: string[][]) => ({
@@ -79,5 +79,21 @@ testStatements(rule, [
   },
   { says: "WATER CLOSETS: 8 REQ'D, 4 PROVIDED", kinds: ["fail"] },
   { says: "SERVICE SINK REQUIRED 1, PROVIDED 0", kinds: ["fail"] },
+  {
+    name: "rooms of both sexes in one note of a floor plan",
+    says: "MEN 108: 1 W.C., 1 LAV WOMEN 109: 1 W.C., 1 LAV",
+    where: { drawing: "FLOOR PLAN" },
+    plan: { codeSummary: { totalOccupantLoad: [aFact(240)] } },
+    project: aProject({ occupancyClassification: ["A-2"] }),
+    kinds: ["fail", "pass", "fail", "pass"],
+  },
+  {
+    name: "enough in both rooms",
+    says: "MEN 108: 2 W.C., 1 LAV WOMEN 109: 2 W.C., 1 LAV",
+    where: { drawing: "FLOOR PLAN" },
+    plan: { codeSummary: { totalOccupantLoad: [aFact(240)] } },
+    project: aProject({ occupancyClassification: ["A-2"] }),
+    kinds: ["pass", "pass", "pass", "pass"],
+  },
   { says: "WATER CLOSETS: 4 REQ'D, 4 PROVIDED", kinds: ["pass"] },
 ]);

@@ -70,4 +70,28 @@ testStatements(rule, [
   { says: "OFFICE FLOORS: 50 PSF LIVE + 20 PSF PARTITION", kinds: ["pass"] },
   { says: "CATWALKS OVER STAGE: 40 PSF LIVE LOAD", kinds: [] },
   { says: "ROOF LIVE LOAD 20 PSF REDUCIBLE TO 12 PSF", kinds: ["pass"] },
+  {
+    name: "the load of the room it stands in",
+    says: "LL = 60 PSF",
+    where: { drawing: "SECOND FLOOR FRAMING PLAN", room: "DINING" },
+    kinds: ["fail"],
+  },
+  {
+    name: "a load that suffices in its room",
+    says: "LL = 100 PSF",
+    where: { drawing: "SECOND FLOOR FRAMING PLAN", room: "DINING" },
+    kinds: ["pass"],
+  },
+  {
+    name: "a roof over a room",
+    says: "LL = 20 PSF",
+    where: { drawing: "ROOF FRAMING PLAN", room: "DINING" },
+    kinds: ["pass"],
+  },
+  {
+    name: "the load of a ceiling over a room",
+    says: "ATTIC LL = 10 PSF",
+    where: { drawing: "FLOOR PLAN", room: "DINING" },
+    kinds: [],
+  },
 ], aProject());

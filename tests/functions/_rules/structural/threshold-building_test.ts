@@ -17,6 +17,32 @@ const hallOf = (areaSqft: number, occupants: number) => ({
 testStatements(rule, [
   { says: "THRESHOLD BUILDING | NO (3 STORIES, 38 FT)", plan: size(3, 50), kinds: ["pass"] },
   { says: "THRESHOLD BUILDING: NO", plan: size(4, 45), kinds: ["fail"] },
+  {
+    says: "NO SPECIAL INSPECTOR WILL BE FURNISHED FOR THIS 14,000 SQ FT, 720-SEAT AUDITORIUM",
+    kinds: ["fail"],
+  },
+  { says: "NO THRESHOLD INSPECTION: 5-STORY BUILDING", kinds: ["fail"] },
+  { says: "NOT A THRESHOLD BUILDING: 62 FT HIGH", kinds: ["fail"] },
+  {
+    says: "NO SPECIAL INSPECTOR FOR THIS 4,800 SQ FT, 720-SEAT AUDITORIUM",
+    plan: size(1, 30),
+    kinds: ["pass"],
+  },
+  {
+    says: "NOT A THRESHOLD BUILDING (LESS THAN 4 STORIES, UNDER 60 FT HIGH)",
+    plan: size(2, 30),
+    kinds: ["pass"],
+  },
+  {
+    says: "NOT A THRESHOLD BUILDING: DOES NOT EXCEED 5,000 SF / 500 PERSONS ASSEMBLY",
+    plan: size(1, 30),
+    kinds: ["pass"],
+  },
+  {
+    says: "NO THRESHOLD INSPECTION: WAREHOUSE OF 14,000 SF, 600 PERSONS",
+    plan: size(1, 30),
+    kinds: ["pass"],
+  },
   { says: "THRESHOLD BUILDING: NO", plan: size(3, 51), kinds: ["fail"] },
   { says: "NOT A THRESHOLD BUILDING", plan: hallOf(5001, 501), project: hall, kinds: ["fail"] },
   { says: "NOT A THRESHOLD BUILDING", plan: hallOf(5001, 500), project: hall, kinds: ["pass"] },

@@ -1,11 +1,20 @@
 import rule from "../../../../functions/_rules/wind/cladding-pressures.ts";
-import { aFact, aProject, aSheet } from "../../../fakes/plan_set.ts";
+import { aFact, aProject, aSchedule, aSheet } from "../../../fakes/plan_set.ts";
 import { testStatements } from "../../../fakes/statement_table.ts";
 
 const structural = {
   sheets: [aSheet({ discipline: "structural", kind: "structural", number: "S-1" })],
   codeSummary: { windSpeedMph: [aFact({ mph: 150, kind: "ultimate" as const })] },
 };
+
+const pressures = (...rows: string[][]) => ({
+  schedules: [
+    {
+      ...aSchedule("structural", [["ZONE", null], ["10 SF", null], ["50 SF", null]], rows),
+      title: "C&C WIND PRESSURES (PSF)",
+    },
+  ],
+});
 
 testStatements(rule, [
   { says: "COMPONENTS AND CLADDING PRESSURES (PSF)", kinds: ["pass"] },
@@ -28,6 +37,16 @@ testStatements(rule, [
     kinds: ["fail"],
   },
   { says: "C&C: NONE", kinds: ["fail"] },
+  {
+    name: "a table without values",
+    plan: pressures(["4", "TBD", "TBD"], ["5", "TBD", "TBD"]),
+    kinds: ["cantTell"],
+  },
+  {
+    name: "a table with one value left open",
+    plan: pressures(["4", "+30 / -33", "+28 / -31"], ["5", "TBD", "TBD"]),
+    kinds: ["pass"],
+  },
   { says: "WINDOW SUPPLIER SHALL CALCULATE WIND PRESSURES", kinds: ["fail"] },
   { says: "C&C ZONE 4: +30.1 / -33.0 PSF; PARAPET PRESSURES NOT APPLICABLE", kinds: ["pass"] },
 ]);

@@ -1,5 +1,5 @@
 import rule from "../../../../functions/_rules/wind/large-missile.ts";
-import { aFact, aProject } from "../../../fakes/plan_set.ts";
+import { aFact, aProject, aSchedule } from "../../../fakes/plan_set.ts";
 import { testStatements } from "../../../fakes/statement_table.ts";
 
 const tall = (ft: number[]) => ({
@@ -16,6 +16,31 @@ testStatements(rule, [
   { says: "SMALL MISSILE IMPACT GLAZING", plan: tall([31]), kinds: [] },
   { says: "FIRST FLOOR STOREFRONT: SMALL MISSILE", plan: tall([60]), kinds: ["cantTell"] },
   { says: "SMALL MISSILE ABOVE 30 FT", plan: tall([24]), kinds: [] },
+  {
+    says: "LEVEL 2 GLAZING 14 FT ABOVE GRADE: SMALL MISSILE",
+    plan: tall([60]),
+    kinds: ["fail"],
+  },
+  { says: "SMALL MISSILE GLAZING 36 FT ABOVE GRADE", plan: tall([60]), kinds: [] },
+  { says: "GLAZING HIGHER THAN 28 FT ABOVE GRADE: SMALL MISSILE", plan: tall([60]), kinds: [] },
+  { says: "SMALL MISSILE LOUVER, 14 FT WIDE", plan: tall([60]), kinds: [] },
+  {
+    name: "rows with their height above grade",
+    plan: {
+      ...tall([60]),
+      schedules: [
+        aSchedule(
+          "window",
+          [["TYPE", "type"], ["ELEV. ABV. GRADE", null], ["IMPACT RATING", null]],
+          [
+            ["CW-2", "14'-0\" TO 26'-0\"", "SMALL MISSILE"],
+            ["CW-4", "38'-0\" TO 50'-0\"", "SMALL MISSILE"],
+          ],
+        ),
+      ],
+    },
+    kinds: ["fail"],
+  },
   { says: "LARGE AND SMALL MISSILE IMPACT", plan: tall([24]), kinds: ["pass"] },
   { says: "SMALL MISSILE IMPACT GLAZING", plan: tall([24, 40]), kinds: ["cantTell"] },
   {

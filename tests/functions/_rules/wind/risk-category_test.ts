@@ -50,6 +50,30 @@ testStatements(rule, [
     project: aProject({ occupancyClassification: ["E"] }),
     kinds: ["fail"],
   },
+  {
+    says: "GRADES 6-8, 840 STUDENTS",
+    plan: of(["II"]),
+    project: aProject({ occupancyClassification: ["E"] }),
+    kinds: ["fail"],
+  },
+  {
+    says: "ENROLLMENT: 250",
+    plan: of(["II"]),
+    project: aProject({ occupancyClassification: ["E"] }),
+    kinds: ["pass"],
+  },
+  {
+    says: "EXISTING CAMPUS OF 1,840 STUDENTS",
+    plan: of(["II"]),
+    project: aProject({ occupancyClassification: ["E"] }),
+    kinds: ["pass"],
+  },
+  {
+    says: "840 STUDENTS",
+    plan: of(["II"], 60),
+    project: aProject({ occupancyClassification: ["E"] }),
+    kinds: ["pass"],
+  },
   { name: "two categories", plan: of(["II", "I"]), kinds: ["pass", "fail"] },
   { name: "none", kinds: [] },
 ]);
