@@ -13,10 +13,20 @@ const NO_ROAD =
 /** The height of a floor over the road, which is no measure of the road. */
 const FLOOR_ABOVE =
   /\b(?:LEVELS?|FLOORS?|STOR(?:Y|EY)|ROOF|PARAPET|HIGHEST)\b[^;|]{0,40}\b(?:ABOVE|ABV\.?|OVER)\s+(?:THE\s+)?(?:LOWEST\s+)?(?:LEVEL\s+OF\s+)?(?:F\.?D\.?|FIRE)\s+(?:LANE|ACCESS|DEP\S*)/i;
+/** What hangs over a road: its clearance is a height unless it is called a width. */
+const OVERHANGING =
+  /\b(?:TREES?|CANOP(?:Y|IES)|BRANCH(?:ES)?|LIMBS?|AWNINGS?|SOFFITS?|PORTE[\s-]COCHERES?|HEADACHE\s+BARS?|WIRES?|POWER\s+LINES?)\b/i;
 const VERTICAL =
   /\bVERT\b\.?(?:\s*(?:CLR|CLEAR\w*)\b\.?)?|\b(?:CLR\.?|CLEAR(?:ANCE)?)\s+(?:OVER|UNDER|BELOW|BENEATH|TO\s+(?:SOFFIT|BEAM|CANOPY|BRANCHES))\b|\bVERTICAL(?:\s+CLEAR\w*)?\b|\bOVERHEAD\b|\bCLEARANCE HEIGHT\b|\bHIGH\b|\bHEIGHT\b|\bHT\.?\b/i;
 const OTHERS =
   /\bDEAD[- ]END|\bTURN\w*|\bRADIUS\b|\bRAD\b|\bR\.\b|\bHYDRANT|\bFROM BUILDING|\bLETTERS?\b|\bSTRIP\w*|\bSIGNS?\b|\bCURB\b|\bSPAC\w+|\bLONG\b|\bLENGTH\b|\bWITHIN\b|\bDISTANCE\b|\bHOSE\b|\bGATES?\b|\bO\.C\b/i;
+
+/** What hangs over the road, up to its clearance: `TREES … TRIMMED TO 12 FT. CLEAR`. */
+const OVER_ROAD = new RegExp(
+  String
+    .raw`${OVERHANGING.source}[^;|]{0,70}?\b(?:TRIM\w*|CLEAR\w*|CLR\b\.?|MAINTAIN\w*|KEPT|PRUNE\w*|LIMB\w*\s+UP)`,
+  "i",
+);
 
 const stated = (plan: PlanSet, query: OwnLength, betweenFt: [number, number]): Stated[] =>
   statedLengths(plan, {
@@ -34,12 +44,14 @@ export const fireRoadWidths = (plan: PlanSet): Stated[] =>
     of: new RegExp(`${ROAD.source}|\\b(?:WIDE|WIDTH|CLEAR)\\b(?!\\s*(?:HEIGHT|VERTICAL))`, "i"),
     rivals: new RegExp(`${VERTICAL.source}|${OTHERS.source}`, "i"),
     notBefore: /^\s*(RAD|R\b|LONG|HIGH|VERT|MAX\.? FROM|FROM|O\.?C)/i,
-  }, [8, 60]);
+  }, [8, 60]).filter(({ text }) => !OVERHANGING.test(text) || /\bWID(?:E|TH)\b/i.test(text));
 
 /** Stated vertical clearances over fire lanes, feet. */
 export const fireRoadHeights = (plan: PlanSet): Stated[] =>
   stated(plan, {
-    of: VERTICAL,
+    of: new RegExp(`${VERTICAL.source}|${OVER_ROAD.source}`, "i"),
     rivals: new RegExp(`\\bWIDE\\b|\\bWIDTH\\b|${OTHERS.source.replace("|\\bSIGNS?\\b", "")}`, "i"),
     notBefore: /^\s*(WIDE|RAD|LONG)/i,
-  }, [8, 30]).filter(({ text }) => VERTICAL.test(text) && !/\bSIGN|\bLETTER/i.test(text));
+  }, [8, 30]).filter(({ text }) =>
+    (VERTICAL.test(text) || OVER_ROAD.test(text)) && !/\bSIGN|\bLETTER/i.test(text)
+  );

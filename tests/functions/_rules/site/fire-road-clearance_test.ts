@@ -3,6 +3,13 @@ import { aHouse, aNote, aPlanSet } from "../../../fakes/plan_set.ts";
 import { testRule } from "../../../fakes/rule_table.ts";
 
 testRule(rule, [
+  [
+    "fails trees trimmed to 12 ft",
+    "TREE CANOPIES OVER THE FIRE DEPT. ACCESS ROAD TO BE TRIMMED TO 12 FT. CLEAR.",
+    "fail",
+  ],
+  ["passes limbs pruned to 14 ft", "LIMBS ALONG FIRE ACCESS ROAD PRUNED TO 14 FT CLEAR", "pass"],
+  ["leaves the spacing of trees alone", "TREES ALONG FIRE LANE PLANTED 12 FT O.C.", ""],
   ["fails 13 ft", `FIRE LANE VERTICAL CLEARANCE 13'-0"`, "fail"],
   ["passes 13 ft 6 in", `Fire lane vertical clearance 13'-6".`, "pass"],
   ["passes 14 ft beside the width", `FIRE ACCESS ROAD 20' WIDE x 14' HIGH`, "pass"],
