@@ -95,7 +95,17 @@ function fromRow(at: Statement, facts: FixtureFacts): void {
   });
 }
 
+/** The persons of each sex behind their sum: `OCC. LOAD 240 (120 M / 120 W)`. */
+const BY_SEX =
+  /\b(?:OCC\w*|LOAD|PERSONS|PEOPLE)\b[^;]{0,30}?(?<!\d)(?<men>\d{1,4})\s*(?:M|MEN|MALES?)\s*[\/,&+]\s*(?<women>\d{1,4})\s*(?:W|F|WOMEN|FEMALES?)\b/i;
+
 function fromNote(at: Statement, facts: FixtureFacts): void {
+  const bySex = BY_SEX.exec(at.text)?.groups;
+  if (bySex) {
+    for (const sex of ["men", "women"] as const) {
+      facts.occupants.push({ sex, value: Number(bySex[sex]), at });
+    }
+  }
   if (!fixtureIn(at.text)) return;
   const both = /\bMEN\b|\bMALE/i.test(at.text) && /WOMEN|FEMALE/i.test(at.text);
   if (both) return fromBoth(at, facts);

@@ -4,6 +4,7 @@
  */
 import type { PlanSet } from "../../_shared/domain/plan_set.ts";
 import { findLengths, type LengthMention, normaliseMarks } from "../../_shared/units.ts";
+import { lengthsInFigures } from "./quantities.ts";
 import { newWork, type Stated, type Statement, type StatementQuery } from "./statements.ts";
 
 /** How to find the length of a thing in a text. */
@@ -41,7 +42,10 @@ const DEMAND_BEFORE =
  * nearest first.
  */
 export function lengthsOf(text: string, query: OwnLength): LengthMention[] {
-  const mended = normaliseMarks(text).replace(/(?<=\d\s?)L\.?F\.?(?=\W|$)/gi, "FT");
+  const mended = lengthsInFigures(normaliseMarks(text)).replace(
+    /(?<=\d\s?)L\.?F\.?(?=\W|$)/gi,
+    "FT",
+  );
   const own = spansOf(mended, query.of);
   const rivals = query.rivals
     ? spansOf(mended, query.rivals).filter((it) => !own.some((span) => touches(span, it)))

@@ -265,7 +265,8 @@ const LENGTH_IN_WORDS = new RegExp(
   "gi",
 );
 
-function lengthsInFigures(text: string): string {
+/** Text with its lengths in figures: `SIX INCHES` as `6 INCHES`. */
+export function lengthsInFigures(text: string): string {
   return text.replace(LENGTH_IN_WORDS, (...match) => {
     const { tens, ones, word } = match.at(-1) as Record<string, string | undefined>;
     const place = (list: string[], it = "") => list.indexOf(it.toUpperCase());

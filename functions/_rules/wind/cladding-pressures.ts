@@ -4,10 +4,31 @@
  * @source FBC-B 8th ed. (2023), 1603.1.4; FBC-R R301.2
  */
 import { defineRule } from "../define_rule.ts";
-import { denying, judgePresence, lookFor, type Presence, sheetsOf } from "../measure.ts";
+import type { PlanSet } from "../../_shared/domain/plan_set.ts";
+import {
+  allStatements,
+  besideOnDrawing,
+  denying,
+  judgePresence,
+  lookFor,
+  type Presence,
+  sheetsOf,
+} from "../measure.ts";
 
 const PRESSURES = String
   .raw`(?:(?:COMPONENTS?\s*(?:AND|&|\/|\+)\s*CLADDING|C\s*&\s*C|DESIGN|WIND|OPENING|WINDOW|DOOR|ZONE)\s+)+(?:WIND\s+|DESIGN\s+)*PRESSURES?(?:\s+(?:TABLES?|FOR\s+[\w\s&]{3,25}))?|COMPONENTS?\s*(?:AND|&|\/|\+)\s*CLADDING|\bC\s*&\s*C`;
+
+/** A title over cells that are all left open, where no table was told apart. */
+function isEmptyTable({ state, text, page, box }: Presence, plan: PlanSet): boolean {
+  if (state !== "shown" || /\d/.test(text)) return false;
+  const at = allStatements(plan).find((it) =>
+    it.page === page && it.box.x === box.x && it.box.y === box.y
+  );
+  if (!at) return false;
+  const cells = besideOnDrawing(at, plan).map((it) => it.text.trim());
+  const open = cells.filter((cell) => /^(?:T\.?B\.?D\.?|_{2,}|\?+)$/i.test(cell));
+  return open.length > 1 && !cells.some((cell) => /[+±-]\s*\d{2}|\d\s*P\.?S\.?F/i.test(cell));
+}
 
 export default defineRule<Presence>({
   id: "wind/cladding-pressures",
@@ -33,7 +54,8 @@ export default defineRule<Presence>({
       searched: "component and cladding pressures",
     });
   },
-  check: judgePresence,
+  check: (it, { plan }) =>
+    judgePresence(isEmptyTable(it, plan) ? { ...it, state: "deferred" } : it),
   messages: {
     ok: "Component and cladding pressures are given.",
     denied: "The set gives no component and cladding pressures: {text}.",

@@ -3,6 +3,9 @@ import { aHouse, aProject } from "../../../fakes/plan_set.ts";
 import { testStatements } from "../../../fakes/statement_table.ts";
 
 testStatements(rule, [
+  { says: "FOOTINGS SET A MINIMUM OF SIX INCHES INTO UNDISTURBED SOIL", kinds: ["fail"] },
+  { says: "FOOTINGS SET TWELVE INCHES INTO UNDISTURBED SOIL", kinds: ["pass"] },
+  { says: "REMOVE SIX INCHES OF TOPSOIL UNDER FOOTINGS", kinds: [] },
   { says: "FOOTING DEPTH: TBD", kinds: ["cantTell"] },
   { says: '20" x 12" CONT. FOOTING, (3) #5; TOP OF FOOTING 12" BELOW GRADE', kinds: ["pass"] },
   { says: 'BOTTOM OF FOOTING 10" BELOW GRADE', kinds: ["fail"] },

@@ -42,6 +42,8 @@ testStatements(rule, [
     plan: pressures(["4", "TBD", "TBD"], ["5", "TBD", "TBD"]),
     kinds: ["cantTell"],
   },
+  { says: ["C&C WIND PRESSURES", "4", "TBD", "TBD"], kinds: ["cantTell"] },
+  { says: ["C&C WIND PRESSURES", "4", "+30 / -33", "5", "TBD", "TBD"], kinds: ["pass"] },
   {
     name: "a table with one value left open",
     plan: pressures(["4", "+30 / -33", "+28 / -31"], ["5", "TBD", "TBD"]),
