@@ -1,7 +1,7 @@
 /** Egress capacity as schedules and plans write it. */
 import type { Evidence, PlanSet } from "../../_shared/domain/plan_set.ts";
 import { findLengths, normaliseMarks, parseLengthIn } from "../../_shared/units.ts";
-import { cellOf, lengthOf, newWork, rowText } from "../measure.ts";
+import { cellHeaded, cellOf, lengthOf, newWork, rowText } from "../measure.ts";
 import { mostPeople, saysSprinklered } from "./_occupants.ts";
 
 /** One component of the way out with the figures printed for it. Inches and occupants. */
@@ -22,6 +22,8 @@ const DIVISION =
 /** Five persons to an inch: the factor for doors the other way round. */
 const PER_INCH =
   /\b(?:X|×|@|AT)\s*5\s*(?:OCC\w*\.?\s*|PERSONS\s*|PPL\.?\s*)?(?:\/|PER)\s*IN(?:CH)?\b\.?/i;
+/** Heads of columns with the people sent to a component. */
+const SENT = /^\W*((OCC\w*\.?|PERSONS|PEOPLE)\s+)?(USED|ASSIGNED|SERVED|SENT|LOAD)\W*$/i;
 const numberIn = (text: string | null) => {
   const digits = /\d[\d,]*/.exec(text ?? "")?.[0];
   return digits === undefined ? null : Number(digits.replaceAll(",", ""));
@@ -62,8 +64,9 @@ export function components(plan: PlanSet): Component[] {
           ? null
           : parseLengthIn(width) ?? findLengths(width)[0]?.valueIn ?? numberIn(width),
         capacity: numberIn(cellOf(schedule, row, "capacity")),
-        occupants: numberIn(cellOf(schedule, row, "occupants")),
+        occupants: numberIn(cellOf(schedule, row, "occupants") ?? cellHeaded(schedule, row, SENT)),
         isStair: /\bSTAIR/i.test(name),
+        isReduced: countsOnSprinklers(`${schedule.title ?? ""} | ${rowText(row)}`),
         title: schedule.title,
       }];
     });

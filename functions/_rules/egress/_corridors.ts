@@ -16,14 +16,17 @@ import { STAIR_PARTS } from "./_stairs.ts";
 
 const HALL =
   /\b(CORRIDORS?|CORR(?=\.?\s|$)(?!\.?\s*(?:METAL|MTL|STEEL|DECK|PIPE|PLASTIC|ROOF|PANEL|HDPE|PVC|GALV))|HALL(?:WAY)?S?|PASSAGE(?:WAY)?S?)\b/i;
-const WIDTH_OF_HALL = new RegExp(`${HALL.source}|\\b(?:WIDTH|WIDE)\\b`, "i");
+const WIDTH_OF_HALL = new RegExp(
+  `${HALL.source}|\\b(?:WIDTH|WIDE)\\b|\\b(?:BETWEEN|BTWN)\\.?\\s+(?:THE\\s+)?WALLS\\b|\\bFACE\\s+TO\\s+(?:FIN\\w*\\.?\\s+)?FACE\\b`,
+  "i",
+);
 const NOT_A_WIDTH =
   /\b(DEAD[\s-]*END|RATING|RATED|\d\s*-?\s*H(OU)?R|LENGTH|CEILING|CLG|DOOR SCHEDULE|HALL (BATH|CLOSET|CLO)|EXIT SIGN|HANDRAIL|SMOKE|TRAVEL|OPENING FORCE|ATTIC|PROTRU\w*|PROJECT\w*|CRAWL\w*|AIR PASSAGE|CATWALK)\b/i;
 
 const NOT_ACROSS = /^\s*(HIGH|A\.?F\.?F|O\.?\s?C|LONG|DEEP|X\s|ABOVE|MAX\.?\s+TRAVEL)/i;
 /** Words by which a short text under the title of a corridor says that it goes across. */
 const ACROSS_WORDS =
-  /\b(?:CLEAR|CLR|WIDE|WIDTH|(?:BETWEEN|BTWN|BET)\.?\s+WALLS|FACE\s+TO\s+FACE|F\.?\s?TO\s?F|WALL\s+TO\s+WALL)\b/i;
+  /\b(?:CLEAR|CLR|WIDE|WIDTH|(?:BETWEEN|BTWN|BET)\.?\s+WALLS|FACE\s+TO\s+FACE|F\.?\s?TO\s?F|FACE\s+TO\s+(?:FIN\w*\.?\s+)?FACE|WALL\s+TO\s+WALL)\b/i;
 const STAIR_PARTS_BUT_WIDTH =
   /\b(HEAD\s?ROOM|HAND\s?RAILS?|BUMPERS?|LANDINGS?|DOORS?|DR|WINDOWS?|COUNTERS?|CASEWORK|LOCKERS?|NICHES?|ALCOVES?|SILLS?|CEILING|SWINGS?|PULL|LATCH|KNEE|FLOOR SPACE|REACH|TURNING)\b/i;
 const NOT_OF_HALL = /\b(?:DOORS?|DR|COLUMNS?|NICHES?|ALCOVES?|LATCH|HATCH|LADDER)\b/i;
@@ -47,7 +50,8 @@ export function hallWidths(plan: PlanSet): HallWidth[] {
     betweenIn: [20, 240],
     notBefore: NOT_ACROSS,
   }).filter(({ text, from }) =>
-    from === "note" && (text.length < 60 || /\b(WIDE|WIDTH|CLEAR|CLR)\b/i.test(text))
+    from === "note" && (text.length < 60 || /\b(WIDE|WIDTH|CLEAR|CLR)\b/i.test(text) ||
+      (ACROSS_WORDS.test(text) && !STAIR_PARTS_BUT_WIDTH.test(text)))
   ).map((it) => ({ ...it, isCertain: true }));
   const titled = statedLengths(plan, {
     topic: HALL_TITLE,

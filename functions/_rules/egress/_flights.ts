@@ -13,20 +13,22 @@ export interface StatedRise extends Stated {
 
 const STAIR = /\b(?:STAIR\w*|FLIGHTS?|STEPS|RISERS?|BETWEEN LANDINGS)\b/i;
 
+/** What a rise of one flight is called. */
+const ONE_RISE = /\b(RISES?|CLIMBS?|FLIGHT|BETWEEN LANDINGS|FLOOR\s+TO\s+FLOOR)\b/i;
+
 /** Stated rises: `FLIGHT RISE 12'-0"`, `RISE BETWEEN LANDINGS`, `16R @ 7" = 9'-4"`. */
 export function statedRises(plan: PlanSet): StatedRise[] {
   const worded = statedLengths(plan, {
     topic:
-      /\b(FLIGHT|BETWEEN LANDINGS)\b|\b(?:NO|WITHOUT|W\/O)\s+(?:AN?\s+|ANY\s+)?(?:INTERM\w*\.?\s+|INT\.?\s+|MID-?)?LANDINGS?\b|\bSTRAIGHT\s+RUN\b/i,
+      /\b(FLIGHT|BETWEEN LANDINGS)\b|\b(?:NO|WITHOUT|W\/O)\s+(?:AN?\s+|ANY\s+)?(?:INTERM\w*\.?\s+|INT\.?\s+|MID-?)?LANDINGS?\b|\b(?:STRAIGHT|ONE|SINGLE)\s+RUN\b/i,
     titled: true,
     not: /\bRAMP\b|\bSPIRAL\b/i,
-    of: /\b(RISES?|CLIMBS?|FLIGHT|BETWEEN LANDINGS)\b/i,
+    of: ONE_RISE,
     rivals:
       /\bRISERS?\b|\bTREADS?\b|\bWIDE\b|\bWIDTH\b|\bHEAD\s?ROOM\b|\bHAND\s?RAILS?\b|\bRUN\b|\bDEPTH\b/i,
     betweenIn: [48, 400],
-  }).filter(({ text }) =>
-    /\b(RISES?|CLIMBS?|FLIGHT|BETWEEN LANDINGS)\b/i.test(text) && STAIR.test(text)
-  )
+    notBefore: /^\s*(?:LONG|RUN|WIDE|DEEP|CLEAR)/i,
+  }).filter(({ text }) => ONE_RISE.test(text) && STAIR.test(text))
     .map((it) => ({ ...it, isOneFlight: true }));
   const summed = statedSteps(plan).flatMap((it) => {
     const { totalRiseIn, riserCount, risersIn } = it.steps;

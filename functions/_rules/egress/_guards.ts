@@ -28,7 +28,7 @@ const OTHERS =
 const PLAIN_RAIL =
   /(?<!\b(?:HAND|GRAB|WALL|CHAIR|MID|BOTTOM|BOT\.?|LOWER|INTERMEDIATE|TOWEL|CURTAIN|CLOSET|GUIDE|STAIR|CRASH|BUMPER)[\s-]?)\bRAIL\b/i;
 const OF_A_GUARD =
-  /\bGUARD\s?RAIL|\bGUARDS?\b|\b(?:BALCON(?:Y|IES)|DECK|LOFT|PORCH|ROOF|TERRACE|LANAI|OVERLOOK|MEZZANINE|GALLERY|CATWALK|LANDING)\b[^|]{0,16}\bRAIL/i;
+  /\bGUARD\s?RAIL|\bGUARDS?\b|\b(?:BALCON(?:Y|IES)|DECK|LOFT|PORCH|ROOF|TERRACE|LANAI|OVERLOOK|MEZZANINE|GALLERY|CATWALK|LANDING)\b[^|]{0,16}\bRAIL|\bRAILINGS\b[^|]*\|[^|]*\b(?:BALCON(?:Y|IES)|DECK|LOFT|PORCH|TERRACE|LANAI|MEZZANINE)\b/i;
 
 /** Stated heights of guards, inches. */
 export function guardHeights(plan: PlanSet): Stated[] {
@@ -45,7 +45,8 @@ export function guardHeights(plan: PlanSet): Stated[] {
     });
   const named = heights(GUARD);
   const plain = heights(PLAIN_RAIL, OF_A_GUARD).filter((it) =>
-    !GUARD.test(it.text) && !/\bHAND\s?-?\s?RAIL|\bPOSTS?\b/i.test(it.text)
+    !GUARD.test(it.text) &&
+    !/\bHAND\s?-?\s?RAIL|\bPOSTS?\b/i.test(`${it.text} | ${it.measureOf ?? ""}`)
   );
   const own = [...named, ...plain];
   const titled = titledHeights(plan).filter((it) => !GUARD.test(it.sourceText) || it.from === "row")

@@ -61,7 +61,7 @@ const hungOver = (plan: PlanSet): Stated[] =>
 
 /** A clear height over the line of nosings that is not called headroom. */
 const OVER_NOSING =
-  /\b(?:CL(?:EA)?R\.?|CLEARANCE|SOFFIT|CEILING|CLG|BEAM|HEADER|HEIGHT)\b.*\b(?:ABOVE|ABV|OVER|FROM|TO)\b\.?\s+(?:THE\s+)?(?:LINE\s+OF\s+)?(?:STAIR\s+|TREAD\s+)?(?:NOSINGS?|TREADS?)\b|\b(?:ABOVE|ABV|OVER)\.?\s+(?:THE\s+)?NOSINGS?\b.*\b(?:CL(?:EA)?R|SOFFIT)\b/i;
+  /\b(?:CL(?:EA)?R\.?|CLEARANCE|SOFFIT|CEILING|CLG|BEAM|HEADER|HEIGHT)\b.*\b(?:ABOVE|ABV|OVER|FROM|TO)\b\.?\s+(?:THE\s+)?(?:LINE\s+OF\s+)?(?:STAIR\s+|TREAD\s+)?(?:NOSINGS?|TREADS?)\b|\b(?:ABOVE|ABV|OVER)\.?\s+(?:THE\s+)?NOSINGS?\b.*\b(?:CL(?:EA)?R|SOFFIT)\b|\bNOSINGS?\s+(?:UP\s+)?TO\s+(?:THE\s+)?(?:BOT(?:TOM)?\b|UNDERSIDE|U\/S|B\.?O\b|CEILING|CLG|SOFFIT|BEAM|DRYWALL|FRAMING|STRUCTURE|SLAB)/i;
 
 function namedHeadroom(plan: PlanSet): Stated[] {
   return statedLengths(plan, {

@@ -3,12 +3,17 @@
 const FOOT_CANDLES =
   /(\d+(?:\.\d+)?|\.\d+)\s*-?\s*(?:FC\b|F\.C\.|FT\.?-?\s?C(?:ANDLES?)?\b|FOOT[- ]?CANDLES?)/i;
 
-/** Under a header that names the unit: `MIN. FC 0.3`. */
-const FC_HEADED = /\bMIN\w*\.?\s*(?:FC|F\.C\.|FOOT-?\s?CANDLES?)\s*[=:]?\s*(\d+(?:\.\d+)?|\.\d+)/i;
+/** Under a header that names the unit, the least one first: `MIN. FC 0.3`, `FC 0.6`, `AVG. FC 0.5`. */
+const FC_HEADED = ["MIN\\w*\\.?\\s*", "(?:^|\\|)\\s*", "AV(?:G|E|ERAGE)\\.?\\s*"].map((head) =>
+  new RegExp(
+    `${head}(?:FC|F\\.C\\.|FOOT-?\\s?CANDLES?)\\s*[=:]?\\s*(\\d+(?:\\.\\d+)?|\\.\\d+)`,
+    "i",
+  )
+);
 
 /** The foot-candles a text states, null when none; `AVERAGE` and `MINIMUM` are the caller's to read. */
 export function footCandlesIn(text: string): number | null {
-  const found = FOOT_CANDLES.exec(text) ?? FC_HEADED.exec(text);
+  const found = [FOOT_CANDLES, ...FC_HEADED].map((form) => form.exec(text)).find((it) => it);
   return found ? Number(found[1]) : null;
 }
 

@@ -58,10 +58,17 @@ function railsOverNosings(plan: PlanSet): Stated[] {
 /** Texts that say on which sides a handrail is, or that there is none. */
 export function handrailSides(plan: PlanSet): Statement[] {
   return newWork(plan, { topic: ANY_RAIL, not: NOT_A_HANDRAIL }).filter((it) =>
-    (HANDRAIL.test(it.text) || OF_HANDRAIL.test(`${it.drawing ?? it.heading ?? ""}:`)) &&
+    (HANDRAIL.test(it.text) ||
+      (OF_HANDRAIL.test(`${it.drawing ?? it.heading ?? ""}:`) &&
+        !/\bGUARD|\bGLASS/i.test(it.text))) &&
+    !isPartOfRail(it.text) &&
     (ONE_SIDE.test(it.text) || NO_RAIL.test(it.text) || BOTH_SIDES.test(it.text))
   );
 }
+
+/** Extensions, brackets and lights of a rail say nothing of where the rail is. */
+export const isPartOfRail = (text: string): boolean =>
+  /RAIL(?:ING)?S?\s+(?:EXT|BRACKET|RETURN|POST|LIGHT|CAP\b|END)/i.test(text);
 
 const ANY_RAIL = new RegExp(
   String.raw`${HANDRAIL.source}|(?<!\b(?:GUARD|GRAB|CHAIR|MID|TOE|CRASH)[\s-]?)\bRAILS?\b`,
@@ -71,12 +78,12 @@ const ANY_RAIL = new RegExp(
 const RAIL = String.raw`(?:HAND\s?-?\s?|WALL\s+)?RAIL(?:ING)?S?\b\.?`;
 export const ONE_SIDE = new RegExp(
   String
-    .raw`\b(ONE|1|SINGLE|ONLY ONE|THIS|WALL|LEFT|RIGHT|INSIDE|OUTSIDE|INNER|OUTER|OPEN|NORTH|SOUTH|EAST|WEST)\s+SIDE(?:\s+(?:OF\s+STAIR\s+)?ONLY)?\b(?<=\b(?:ONE|1|SINGLE|ONLY\s+ONE)\s+SIDE(?:\s+OF\s+STAIR)?|ONLY)|\b(ONE|1|SINGLE|\(1\))\s+${RAIL}|\b${RAIL}\s+(?:(?:IS|ARE|AT|ON|@|TO)\s+)*(?:THE\s+)?(WALL|LEFT|RIGHT|INSIDE|OUTSIDE|THIS|ONE|1)\s+(?:HAND\s+)?(?:SIDE\s+)?ONLY\b|\b${RAIL}\b[^.;]{0,30}\b(?:ALONG|ON|AT)\s+(?:THE\s+)?(?:LEFT|RIGHT|ONE|INNER|OUTER|OPEN|NORTH|SOUTH|EAST|WEST)\s+(?:WALL|SIDE)\s+ONLY\b|\bONLY\s+ONE\s+(?:OF\s+(?:THE\s+)?(?:TWO\s+)?)?(?:WALL|SIDE)S?\b`,
+    .raw`\b(ONE|1|SINGLE|ONLY ONE|THIS|WALL|LEFT|RIGHT|INSIDE|OUTSIDE|INNER|OUTER|OPEN|NORTH|SOUTH|EAST|WEST)\s+SIDE(?:\s+(?:OF\s+STAIR\s+)?ONLY)?\b(?<=\b(?:ONE|1|SINGLE|ONLY\s+ONE)\s+SIDE(?:\s+OF\s+STAIR)?|ONLY)|\b(ONE|1|SINGLE|\(1\))\s+${RAIL}|\b${RAIL}\s+(?:(?:IS|ARE|AT|ON|@|TO)\s+)*(?:THE\s+)?(WALL|LEFT|RIGHT|INSIDE|OUTSIDE|THIS|ONE|1)\s+(?:HAND\s+)?(?:SIDE\s+)?ONLY\b|\b${RAIL}\b[^.;]{0,30}\b(?:ALONG|ON|AT)\s+(?:THE\s+)?(?:LEFT|RIGHT|ONE|INNER|OUTER|OPEN|NORTH|SOUTH|EAST|WEST)\s+(?:WALL|SIDE)\s+ONLY\b|\b${RAIL}[^.;]{0,30}\b(?!BOTH|EACH|EITHER|TWO)\w+\s+SIDE\s+ONLY\b|\bONLY\s+ONE\s+(?:OF\s+(?:THE\s+)?(?:TWO\s+)?)?(?:WALL|SIDE)S?\b`,
   "i",
 );
 export const NO_RAIL = new RegExp(
   String
-    .raw`\b(NO|WITHOUT|W\/O|OMIT)\s+${RAIL}(?!\s+(?:EXTENSION|BRACKET|RETURN|POST))|\b${RAIL}\s*[:=-]?\s*(ARE\s+|IS\s+)?(NONE|OMITTED|NOT\s+(REQ\w*|PROV\w*|SHOWN|USED|INCLUDED))\b`,
+    .raw`\b(NO|WITHOUT|W\/O|OMIT)\s+(?:AN?\s+|ANY\s+)?${RAIL}(?!\s+(?:EXTENSION|BRACKET|RETURN|POST))|\b${RAIL}\s*[:=-]?\s*(ARE\s+|IS\s+)?(NONE|OMITTED|NOT\s+(REQ\w*|PROV\w*|SHOWN|USED|INCLUDED))\b`,
   "i",
 );
 export const BOTH_SIDES =

@@ -15,18 +15,30 @@ const LENGTHWISE =
 /** Stated running slopes of ramps, per cent. */
 export function rampSlopes(plan: PlanSet): Stated[] {
   return newWork(plan, { topic: /\bRAMPS?\b/i, not: NOT_WALKED, titled: true }).flatMap((it) => {
-    const text = normaliseMarks(it.text).replace(
-      /\b(CROSS[- ]?SLOPE|X-?SLOPE|FLARED?S?( SIDES?)?|LANDINGS?)\b[^.;]*/gi,
-      " ",
-    );
-    const ratio = RATIO.exec(text);
-    if (ratio) return [stated(it, 100 / Number(ratio.groups?.run), ratio[0])];
-    const percent = PERCENT.exec(text);
-    if (percent) return [stated(it, Number(percent.groups?.percent), percent[0])];
-    const perFoot = LENGTHWISE.exec(text);
-    const rise = perFoot ? parseNumber(perFoot.groups?.rise ?? "") : null;
-    return perFoot && rise !== null ? [stated(it, (rise / 12) * 100, perFoot[0])] : [];
+    const slope = slopeIn(it.text);
+    return slope === null ? [] : [stated(it, slope.percent, slope.raw)];
   }).filter((it) => it.value > 0 && it.value < 40);
+}
+
+/** Slopes that are not those of the run. */
+const ACROSS = /\b(CROSS[- ]?SLOPE|X-?SLOPE|FLARED?S?( SIDES?)?|LANDINGS?)\b[^.;]*/gi;
+
+/** The slope a text gives: `1:12`, `8.3%`, `1" PER FT`. */
+function slopeIn(printed: string): { percent: number; raw: string } | null {
+  const text = normaliseMarks(printed).replace(ACROSS, " ");
+  const ratio = RATIO.exec(text);
+  if (ratio) return { percent: 100 / Number(ratio.groups?.run), raw: ratio[0] };
+  const percent = PERCENT.exec(text);
+  if (percent) return { percent: Number(percent.groups?.percent), raw: percent[0] };
+  const perFoot = LENGTHWISE.exec(text);
+  const rise = perFoot ? parseNumber(perFoot.groups?.rise ?? "") : null;
+  return perFoot && rise !== null ? { percent: (rise / 12) * 100, raw: perFoot[0] } : null;
+}
+
+/** Is what a text calls ramp so flat that it is a walk, by the slope it gives? Per cent. */
+export function isWalk(text: string, steepest: number): boolean {
+  const slope = slopeIn(text);
+  return slope !== null && slope.percent <= steepest + 0.01;
 }
 
 const stated = (

@@ -38,7 +38,8 @@ export function stairWidths(plan: PlanSet): Stated[] {
   const markers = allStatements(plan).filter((it) => it.from === "note" && MARKER.test(it.text));
   const titled = statedLengths(plan, {
     topic: STAIR_TITLE,
-    not: /\bHEAD|\bA\.?F\.?F\b|\bNOSING|\bABV|\bABOVE|\bSPIRAL/i,
+    not:
+      /\bHEAD|\bA\.?F\.?F\b|\bNOSING|\b(?:ABV|ABOVE)\b(?!\.?\s+(?:THE\s+)?(?:HAND\s?-?)?RAILS?)|\bSPIRAL/i,
     titled: true,
     of:
       /\b(?:CLEAR|CLR|WIDE|WIDTH|(?:BETWEEN|BTWN|BET)\.?\s+(?:THE\s+)?(?:WALLS|STRINGERS|RAILS|HAND\s?RAILS)|WALL\s+TO\s+WALL)\b/i,

@@ -74,7 +74,8 @@ export function stepsOf(text: string): Steps {
     of: treadWord,
     rivals: rivals(riserWord),
     betweenIn: [5, 24],
-    notBefore: /^\s*(O\.?\s?C|SPHERE|THK|THICK|BEYOND|PAST|ABOVE|BELOW|FROM|EXT)/i,
+    notBefore:
+      /^\s*(O\.?\s?C|SPHERE|THK|THICK|BEYOND|PAST|ABOVE|BELOW|FROM|EXT|W\.?\s?[CG]\b|WATER|DIA)/i,
   }).map((it) => it.valueIn);
   const total = riserCount === null ? null : totalAfter(mended);
   if (risersIn.length === 0 && riserCount !== null && total !== null && total / riserCount < 14) {
@@ -107,14 +108,22 @@ export interface StatedSteps extends Statement {
 
 /** Every text that states steps; spiral, winding, alternating and ship's stairs have their own limits. */
 export function statedSteps(plan: PlanSet): StatedSteps[] {
-  return newWork(plan, {
+  const found = newWork(plan, {
     topic:
-      /\bSTEPS?\b[^.;]*\d[^.;]*\b(?:HIGH|DEEP|EACH|RISE)\b|\bSTEPS?\s+RISE\b|\d\s*["”]\s*RUNS?\b|\bRUNS?\s*[=@:]?\s*\d|\d\s*["”]\s*(M(AX|IN)\.?\s*)?[RT]\b|\d\s*\)?\s*(EQ\w*\.?\s*)?[RT]\b|RISERS?\b|TREADS?\b|\b[RT]\s*[=@:]|\bRISE\b.*\bRUN\b|\bNOS(E|ING)\s+TO\s+NOS(E|ING)\b|\bSTAIR\s+RUNS?\b[^.;]{0,10}\d/i,
+      /\bSTEPS?\b[^.;]*\d[^.;]*\b(?:HIGH|DEEP|EACH|RISE)\b|\bSTEPS?\s+RISE\b|\d\s*["”]\s*RUNS?\b|\bRUNS?[\s=@:|]*\d|\d\s*["”]\s*(M(AX|IN)\.?\s*)?[RT]\b|\d\s*\)?\s*(EQ\w*\.?\s*)?[RT]\b|RISERS?\b|TREADS?\b|\b[RT]\s*[=@:]|\bRISE\b.*\bRUN\b|\bNOS(E|ING)\s+TO\s+NOS(E|ING)\b|\bSTAIR\s+RUNS?\b[^.;]{0,10}\d/i,
     notUnder:
       /\bSPIRAL|\bALTERNATING|\bSHIP'?S? LADDER|\bAISLE|\bBLEACHER|\bWINDER|\bATTIC (STAIR|LADDER)|\bPULL-?DOWN|\bPOOL\b|\bR-\d+/i,
-  }).map((it) => ({ ...it, steps: stepsUnderTitle(it) }))
+  }).filter((it) => !ONLY_RUN.test(it.text) || OF_A_STAIR.test(contextOf(it)))
+    .map((it) => ({ ...it, steps: stepsUnderTitle(it) }))
     .filter(({ steps }) => steps.risersIn.length > 0 || steps.treadsIn.length > 0);
+  return found.filter((it) =>
+    !found.some(({ measureOf, page }) => measureOf === it.text && page === it.page)
+  );
 }
+
+/** Without a word of steps a run may be one of pipe, duct or cable. */
+const ONLY_RUN = /^(?!.*\b(?:STAIRS?|STEPS?|RISERS?|TREADS?|NOS(?:E|INGS?)|[RT])\b).*\bRUNS?\b/is;
+const OF_A_STAIR = /\b(?:STAIR\w*|STEPS?|TREADS?|NOSINGS?)\b/i;
 
 /** Titles under which `7 1/2" R.` and `9" RUN` are steps. */
 const OF_STEPS =
@@ -124,7 +133,7 @@ const OF_STEPS =
 function stepsUnderTitle(it: Statement): Steps {
   const own = plainSteps(it.text) ?? stepsOf(it.text);
   if (own.risersIn.length > 0 || own.treadsIn.length > 0) return own;
-  const titled = it.from === "note" ? titledText(it) : null;
+  const titled = titledText(it);
   return titled !== null && OF_STEPS.test(titled) ? stepsOf(titled) : own;
 }
 

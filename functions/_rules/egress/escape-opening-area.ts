@@ -11,6 +11,9 @@ import { escapeWindows } from "./_escape.ts";
 import { AREA_MESSAGES, judgeEscapeArea } from "./_escape_area.ts";
 import { floorAt } from "./_rooms.ts";
 
+/** An opening people leave by, with the word clear on either side of its figure. */
+const OPENS =
+  /^(?=.*\b(?:NET|CLEAR|CLR|OPENING)\b).*\b(?:EGRESS|ESCAPE|RESCUE|BED\s?ROOM|BDRM)\b[^;]*\d/is;
 const NET_CLEAR =
   /\b(?:EGRESS|ESCAPE|RESCUE|BED\s?ROOM|BDRM)\b[^;]*?(?<n>\d+(?:\.\d+)?)\s*(?:SQ\.?\s*F(?:EE)?T\.?|S\.?\s?F\.?\b|SQUARE FEET)/i;
 
@@ -25,9 +28,10 @@ export default defineRule<Window | Stated>({
   applies: (plan) => [
     ...escapeWindows(plan),
     ...statedNumbers(plan, {
-      topic: /\b(NET|CLEAR|CLR|OPENING)\b/i,
+      topic: OPENS,
       not: /\b(ROOM AREA|FLOOR AREA|GLAZ\w*|VENT|FLOOD|LIGHT)\b/i,
       in: "notes",
+      titled: true,
       number: NET_CLEAR,
       unit: "sq ft",
     }).filter(({ value }) => value >= 1 && value <= 30),

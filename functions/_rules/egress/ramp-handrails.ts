@@ -1,13 +1,13 @@
 /**
  * Ramps that rise have handrails on both sides. Applies to texts under FBC-Building that say what handrails a
- * ramp has; up to the least rise none are required. Inches.
+ * ramp has; up to the least rise none are required, nor at a walk. Inches.
  * @source FBC-B 8th ed. (2023), 1012.8
  */
 import { isCommercial } from "../building_profile.ts";
-import { cantTell, defineRule, fail, pass } from "../define_rule.ts";
+import { cantTell, defineRule, fail, inapplicable, pass } from "../define_rule.ts";
 import { newWork, type Statement } from "../measure.ts";
-import { BOTH_SIDES, NO_RAIL, ONE_SIDE } from "./_rails.ts";
-import { rampRise } from "./_ramps.ts";
+import { BOTH_SIDES, isPartOfRail, NO_RAIL, ONE_SIDE } from "./_rails.ts";
+import { isWalk, rampRise } from "./_ramps.ts";
 
 export default defineRule<Statement>({
   id: "egress/ramp-handrails",
@@ -23,10 +23,14 @@ export default defineRule<Statement>({
       not: /\bCURB\s+(RAMP|CUT)|\bRAMPED CURB|\bVEHIC/i,
       titled: true,
     }).filter(({ text }) =>
-      NO_RAIL.test(text) || ONE_SIDE.test(text) || (BOTH_SIDES.test(text) && /RAIL/i.test(text))
+      NO_RAIL.test(text) || (ONE_SIDE.test(text) && !isPartOfRail(text)) ||
+      (BOTH_SIDES.test(text) && /RAIL/i.test(text))
     ),
   check({ text, drawing, heading }, { limits }) {
     const required = limits.egress.rampHandrailRiseIn;
+    if (isWalk(`${text} ${drawing ?? heading ?? ""}`, limits.egress.walkSlopePercent)) {
+      return inapplicable();
+    }
     if (BOTH_SIDES.test(text) && !NO_RAIL.test(text)) return pass({}, { message: "both" });
     const actual = rampRise(text) ?? rampRise(drawing ?? heading ?? "");
     const data = { actual, required, unit: "in" };

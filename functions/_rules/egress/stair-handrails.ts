@@ -9,6 +9,9 @@ import { contextOf, type Statement } from "../measure.ts";
 import { BOTH_SIDES, handrailSides, NO_RAIL } from "./_rails.ts";
 import { governsFor } from "./_stairs.ts";
 
+/** A side without a rail: the other may have one. */
+const ONLY_A_SIDE = /\b(?:ONE|WALL|OPEN|LEFT|RIGHT|INNER|OUTER|INSIDE|OUTSIDE)\s+SIDE\b/i;
+
 export default defineRule<Statement>({
   id: "egress/stair-handrails",
   requirementId: "FBC-B-1011.11-handrails",
@@ -23,7 +26,11 @@ export default defineRule<Statement>({
       !/\b(SINGLE|ONE|1) (RISER|STEP)\b|\bAISLE/i.test(it.text)
     ),
   check(it, { building }) {
-    const sides = BOTH_SIDES.test(it.text) ? 2 : NO_RAIL.test(it.text) ? 0 : 1;
+    const sides = BOTH_SIDES.test(it.text)
+      ? 2
+      : NO_RAIL.test(it.text) && !ONLY_A_SIDE.test(it.text)
+      ? 0
+      : 1;
     const data = { actual: sides, required: 2, unit: "sides" };
     if (sides === 2) return pass(data);
     const governs = governsFor(it, building);

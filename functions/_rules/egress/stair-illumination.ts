@@ -8,7 +8,8 @@ import { defineRule, inapplicable } from "../define_rule.ts";
 import { judgeMin, newWork, type Statement } from "../measure.ts";
 import { footCandlesIn, stairFootCandles } from "./_light.ts";
 
-const OTHER_PLACE = /\b(?:CORRIDORS?|HALLS?|LOBBY|EXITS?|ROOMS?|PATHS?|AISLES?|PARKING)\b/i;
+const OTHER_PLACE =
+  /\b(?:CORRIDORS?|HALLS?|LOBBY|EXITS?(?!\s+STAIR)|ROOMS?|PATHS?|AISLES?|PARKING)\b/i;
 
 export default defineRule<Statement>({
   id: "egress/stair-illumination",

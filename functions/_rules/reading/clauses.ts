@@ -143,7 +143,7 @@ export function loose(pattern: RegExp): RegExp {
 /** Looks once at each text of the set, and answers every statement in scope that prints it, in page order. */
 function search<T extends object>(
   plan: PlanSet,
-  { under, notUnder, in: place, ...setting }: Scope & Setting,
+  { under, notUnder, in: place, not, ...setting }: Scope & Setting & Pick<ClauseQuery, "not">,
   find: (reading: Reading) => T[],
 ): (Statement & T)[] {
   const isInPlace = scopeTest({
@@ -151,12 +151,14 @@ function search<T extends object>(
     notUnder: notUnder && loose(notUnder),
     in: place,
   });
+  const barred = not && loose(not);
   const hits: { place: number; found: Statement & T }[] = [];
   for (const reading of setting.titled ? titledReadingsOf(plan) : readingsOf(plan)) {
     const found = find(reading);
     if (found.length === 0) continue;
     for (const { statement, place } of reading.printed) {
       if (!isInPlace(statement) || !isAmid(statement, plan, setting)) continue;
+      if (barred?.test(statement.measureOf ?? "")) continue;
       for (const it of found) hits.push({ place, found: { ...statement, ...it } });
     }
   }

@@ -27,6 +27,8 @@ export interface Statement extends Evidence {
   /** The schedule the row belongs to, when `from` is `row`. */
   schedule: Schedule | null;
   row: ScheduleRow | null;
+  /** The words of the row a text is one measure of: `RISER 9"` of `S-2 | SPIRAL TO LOOKOUT | 9"`. */
+  measureOf?: string;
 }
 
 /** A statement with the number that belongs to the topic. */
@@ -98,7 +100,8 @@ export function statements(plan: PlanSet, query: StatementQuery): Statement[] {
     if (query.topic.test(text) && !query.not?.test(text)) places.push(...printed);
   }
   const all = allStatements(plan);
-  const own = places.sort((a, b) => a - b).map((place) => all[place]).filter(isInPlace);
+  const own = places.sort((a, b) => a - b).map((place) => all[place])
+    .filter((it) => isInPlace(it) && !query.not?.test(it.measureOf ?? ""));
   if (!query.titled) return own;
   const titled = titledStatements(plan).filter(({ text, plain, from }) =>
     (from === "row" || !query.topic.test(plain.text)) && query.topic.test(text) &&
@@ -234,12 +237,31 @@ const contexts = new WeakMap<Statement, string>();
 export function contextOf(it: Statement): string {
   let context = contexts.get(it);
   if (context === undefined) {
-    context = [it.text, it.heading, it.drawing, it.room, it.schedule?.title].filter(Boolean)
-      .join(" | ");
+    context = [
+      it.text,
+      it.heading,
+      it.drawing,
+      it.room,
+      it.schedule?.title,
+      it.measureOf,
+      ...thingsAbove(it.schedule),
+    ].filter(Boolean).join(" | ");
     contexts.set(it, context);
   }
   return context;
 }
+
+/** Things a schedule lists side by side, their measures below each other: `ITEM | SPIRAL STAIR SS-1`. */
+const thingsAbove = (schedule: Schedule | null): string[] => {
+  if (!schedule) return [];
+  const told = schedule.columns.map(({ header }) => header);
+  const heads = told.some((head) => head.trim() !== "")
+    ? told
+    : schedule.rows[0]?.cells.map(({ text }) => text) ?? [];
+  return OF_ITEMS.test(heads[0] ?? "") ? heads.slice(1) : [];
+};
+
+const OF_ITEMS = /^\W*(ITEMS?|DATA|DIMENSIONS?|MEASURES?|ELEMENTS?|PARTS?|DESCRIPTION)\W*$/i;
 
 /** Evidence with its text as a statement that stands alone. */
 export function asStatement(text: string, at: Evidence, room: string | null = null): Statement {
@@ -276,6 +298,7 @@ function fromSchedule(schedule: Schedule): Statement[] {
         box: cell.box,
         schedule: null,
         row: null,
+        measureOf: statement.text,
       }];
     })
   );

@@ -53,7 +53,7 @@ const MEANINGS: [RegExp, ColumnMeaning | null][] = [
     /FIRE ?(RATING|RATED|LABEL|RES)|^RATING|RATING$|^LABEL|F\.?R\.? ?RATING|HOURLY|^HOURS?$|^MIN(UTES)? ?RATING/,
     "fire rating",
   ],
-  [/MAX ?(OCC|CAPACITY)|EGRESS CAPACITY|CAPACITY|^TONS?$|BTU|MBH|TONNAGE/, "capacity"],
+  [/MAX ?(OCC|CAPACITY)|EGRESS CAPACITY|CAPACITY|^CAP\.?$|^TONS?$|BTU|MBH|TONNAGE/, "capacity"],
   [
     /SF ?\/ ?(OCC|PERSON)|LOAD ?FACTOR|OCC\.? ?FACTOR|^FACTOR|FACTOR$|OLF|AREA ?PER ?OCC|SQ\.? ?FT\.? ?PER|FLOOR AREA PER/,
     "factor",
@@ -107,7 +107,7 @@ const MEANINGS: [RegExp, ColumnMeaning | null][] = [
     "mark",
   ],
   [/QUANTITY|^QTY|^COUNT|^NO\.? OF|^TOTAL(S| SPACES)?$|^NUMBER$/, "quantity"],
-  [/^TYPE|STYLE|^FUNCTION|^USE|OPERATOR|DOOR TYPE|WINDOW TYPE/, "type"],
+  [/^TYPE|STYLE|^FUNCTION|^USE(?!D)|OPERATOR|DOOR TYPE|WINDOW TYPE/, "type"],
   [/^WASTE|^SAN(ITARY)?\.?$|DRAIN SIZE|^W$/, "waste"],
   [/^VENTS?$/, "vent"],
   [/COLD|^C\.?W\.?$/, "cold water"],

@@ -44,3 +44,21 @@ testRule(rule, [
     "fail",
   ],
 ]);
+
+testRule(rule, [
+  [
+    "reads a distance between faces",
+    "MAIN CORRIDOR SERVES 85 OCCUPANTS. FINISH FACE TO FINISH FACE IS 41 IN.",
+    "fail",
+  ],
+  [
+    "passes 44 in there",
+    "MAIN CORRIDOR SERVES 85 OCCUPANTS. FINISH FACE TO FINISH FACE IS 44 IN.",
+    "pass",
+  ],
+  [
+    "leaves doors between faces alone",
+    "DOORS OF THE CORRIDOR SERVING 85 OCCUPANTS ARE SET 40 IN. FACE TO FACE OF FRAMES",
+    "",
+  ],
+]);

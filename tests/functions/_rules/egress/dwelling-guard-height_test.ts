@@ -1,7 +1,7 @@
 import rule from "../../../../functions/_rules/egress/dwelling-guard-height.ts";
 import { aHouse, aNote, aPlanSet, aProject } from "../../../fakes/plan_set.ts";
 import { testRule } from "../../../fakes/rule_table.ts";
-import { under } from "./_under.ts";
+import { listed, under } from "./_under.ts";
 
 testRule(rule, [
   ["fails 34 in on a deck", `DECK GUARD 34" HIGH`, "fail"],
@@ -73,4 +73,33 @@ testRule(rule, [
   ],
   ["fails a deck without a guard", `DECK 8'-0" ABOVE GRADE WITHOUT GUARD`, "fail", aHouse()],
   ["leaves a low deck alone", 'DECK 28" ABOVE GRADE, NO GUARD', "", aHouse()],
+]);
+
+testRule(rule, [
+  [
+    "reads the top of a balcony's rail",
+    listed("RAILINGS", ["LOCATION", "DROP", "TOP OF RAIL"], [
+      "2ND FLOOR BALCONY",
+      "10'-4\"",
+      '32"',
+    ]),
+    "fail",
+    aHouse(),
+  ],
+  [
+    "passes 36 in there",
+    listed("RAILINGS", ["LOCATION", "DROP", "TOP OF RAIL"], [
+      "2ND FLOOR BALCONY",
+      "10'-4\"",
+      '36"',
+    ]),
+    "pass",
+    aHouse(),
+  ],
+  [
+    "leaves a handrail there alone",
+    listed("RAILINGS", ["LOCATION", "DROP", "TOP OF RAIL"], ["BALCONY STAIR HANDRAIL", "-", '35"']),
+    "",
+    aHouse(),
+  ],
 ]);

@@ -1,6 +1,7 @@
 import rule from "../../../../functions/_rules/egress/dwelling-riser-height.ts";
 import { aHouse, aPlanSet, aProject, aSchedule } from "../../../fakes/plan_set.ts";
 import { testRule } from "../../../fakes/rule_table.ts";
+import { listed } from "./_under.ts";
 
 const stairs = (header: string, cell: string, mark = "ST-1") =>
   aPlanSet({
@@ -24,3 +25,16 @@ testRule(rule, [
   ["leaves spiral stairs alone", `SPIRAL STAIR 9" RISERS`, ""],
   ["leaves other buildings to FBC-Building", `15R @ 8"`, "", aProject()],
 ], aHouse());
+
+const risers = (type: string) => listed("STAIRS", ["STAIR", "TYPE", "RISER"], ["S-2", type, '9"']);
+
+testRule(rule, [
+  [
+    "leaves a spiral stair of a schedule alone",
+    risers('SPIRAL TO LOOKOUT, 26" CLR.'),
+    "",
+    aHouse(),
+  ],
+  ["leaves winders of a schedule alone", risers("WINDERS"), "", aHouse()],
+  ["fails a straight one", risers("WOOD, STRAIGHT"), "fail", aHouse()],
+]);

@@ -14,3 +14,19 @@ testRule(rule, [
   ["leaves the attic alone", `30" HEADROOM ABOVE ATTIC ACCESS`, ""],
   ["leaves other buildings to FBC-Building", `6'-6" HEADROOM`, "", aProject()],
 ], aHouse());
+
+testRule(rule, [
+  [
+    "reads from nosing to framing",
+    "FROM TREAD NOSING TO BOTTOM OF UPPER FLOOR FRAMING IS 77 INCHES",
+    "fail",
+    aHouse(),
+  ],
+  [
+    "passes 80 in there",
+    "FROM TREAD NOSING TO BOTTOM OF UPPER FLOOR FRAMING IS 80 INCHES",
+    "pass",
+    aHouse(),
+  ],
+  ["leaves a rail alone", "FROM NOSING TO BOTTOM OF HANDRAIL IS 70 INCHES", "", aHouse()],
+]);

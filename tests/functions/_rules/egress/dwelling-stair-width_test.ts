@@ -1,7 +1,7 @@
 import rule from "../../../../functions/_rules/egress/dwelling-stair-width.ts";
 import { aHouse, aNote, aPlanSet, aProject, aRoom } from "../../../fakes/plan_set.ts";
 import { testRule } from "../../../fakes/rule_table.ts";
-import { under } from "./_under.ts";
+import { listed, under } from "./_under.ts";
 
 testRule(rule, [
   ["fails 35 in", `STAIR WIDTH 35"`, "fail"],
@@ -42,4 +42,25 @@ testRule(rule, [
     aHouse(),
   ],
   ["lets the handrail take its share", 'STAIR 31 1/2" CLEAR BELOW ONE HANDRAIL', "pass", aHouse()],
+]);
+
+testRule(rule, [
+  [
+    "reads a width above the rail",
+    listed("UNIT STAIR", ["ITEM", "PROVIDED"], ["CLEAR WIDTH ABOVE RAIL", '34"']),
+    "fail",
+    aHouse(),
+  ],
+  [
+    "passes 36 in there",
+    listed("UNIT STAIR", ["ITEM", "PROVIDED"], ["CLEAR WIDTH ABOVE RAIL", '36"']),
+    "pass",
+    aHouse(),
+  ],
+  [
+    "leaves heights above nosings alone",
+    listed("UNIT STAIR", ["ITEM", "PROVIDED"], ["CLEAR ABOVE NOSING", '34"']),
+    "",
+    aHouse(),
+  ],
 ]);

@@ -1,6 +1,7 @@
 import rule from "../../../../functions/_rules/egress/egress-illumination.ts";
 import { aHouse } from "../../../fakes/plan_set.ts";
 import { testRule } from "../../../fakes/rule_table.ts";
+import { listed, under } from "./_under.ts";
 
 testRule(rule, [
   ["fails a path lit to 0.4 fc", `PATHS OF EGRESS LIT TO 0.4 FOOTCANDLES`, "fail"],
@@ -20,4 +21,25 @@ testRule(rule, [
   ["leaves stairs to their rule", `EGRESS STAIR ILLUMINATION 5 FC`, ""],
   ["says nothing without foot-candles", `EGRESS LIGHTING ON PANEL LP-1`, ""],
   ["leaves houses alone", `EGRESS ILLUMINATION 0.5 FC`, "", aHouse()],
+]);
+
+testRule(rule, [
+  ["reads an average under the title", under("CORRIDOR 100", "AVG. 0.4 FC, NORMAL"), "fail"],
+  ["passes 1 fc there", under("CORRIDOR 100", "AVG. 1.0 FC, NORMAL"), "pass"],
+  [
+    "reads a column of foot-candles",
+    listed("LIGHTING LEVELS", ["AREA", "FC"], ["EXIT AISLE", "0.6"]),
+    "fail",
+  ],
+  [
+    "passes 1 fc in a column",
+    listed("LIGHTING LEVELS", ["AREA", "FC"], ["EXIT AISLE", "1.0"]),
+    "pass",
+  ],
+  [
+    "leaves emergency levels alone",
+    listed("EMERGENCY LEVELS", ["AREA", "FC"], ["EXIT AISLE", "0.6"]),
+    "",
+  ],
+  ["leaves stores alone", listed("LIGHTING LEVELS", ["AREA", "FC"], ["STORE", "0.6"]), ""],
 ]);

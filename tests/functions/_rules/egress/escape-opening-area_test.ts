@@ -10,6 +10,7 @@ import {
   aWindow,
 } from "../../../fakes/plan_set.ts";
 import { testRule } from "../../../fakes/rule_table.ts";
+import { under } from "./_under.ts";
 
 const bedroom = (sqft: number | null, over = {}, sheetTitle = "SECOND FLOOR PLAN") =>
   aPlanSet({
@@ -79,3 +80,19 @@ testRule(rule, [
   ["leaves other rooms alone", bedroom(2, { location: "KITCHEN" }), ""],
   ["leaves other buildings alone", bedroom(2), "", aProject()],
 ], aHouse());
+
+testRule(rule, [
+  [
+    "reads an opening under the title of an upper bedroom",
+    under("BEDROOM 2, 2ND FLOOR", "S.H. WINDOW, 5.2 SF CLR. OPNG."),
+    "fail",
+    aHouse(),
+  ],
+  [
+    "fails 4.9 sq ft on any floor there",
+    under("BEDROOM 2", "S.H. WINDOW, 4.9 SF CLR. OPNG."),
+    "fail",
+    aHouse(),
+  ],
+  ["leaves a bath alone", under("BATH 2", "S.H. WINDOW, 4.9 SF CLR. OPNG."), "", aHouse()],
+]);

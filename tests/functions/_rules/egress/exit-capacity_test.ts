@@ -55,3 +55,18 @@ testRule(rule, [
   ["reads five to an inch", 'EXIT 2: 34" CLR. X 5 PER IN. = 170 210 PPL. TO THIS EXIT', "fail"],
   ["leaves several doors alone", 'TWO PAIRS OF DOORS, 68" CLEAR EACH, SERVE 600 PERSONS', ""],
 ]);
+
+const counted = (name: string, title = "EXIT CAPACITY") =>
+  aPlanSet({
+    schedules: [aSchedule(
+      "egress",
+      [["EXIT", "name"], ["CLR. WIDTH", "clear width"], ["CAPACITY", "capacity"]],
+      [[name, `34"`, "226"]],
+      { title },
+    )],
+  });
+
+testRule(rule, [
+  ["does not ask where the row counts on voice alarm", counted("EAST (NFPA 13 + VOICE)"), ""],
+  ["nor where the title does", counted("EAST DOOR", "EXITS, FULLY SPRINKLERED W/ VOICE EVAC."), ""],
+]);

@@ -1,7 +1,7 @@
 import rule from "../../../../functions/_rules/egress/guard-opening.ts";
 import { aHouse, aProject } from "../../../fakes/plan_set.ts";
 import { testRule } from "../../../fakes/rule_table.ts";
-import { under } from "./_under.ts";
+import { listed, under } from "./_under.ts";
 
 const apartments = aProject({ occupancyClassification: ["R-2"] });
 
@@ -24,4 +24,12 @@ testRule(rule, [
   ["reads a gap under the guard's title", under("BALCONY GUARD", '5 1/2" CLR.'), "fail"],
   ["passes 3 7/8 in there", under("BALCONY GUARD", '3 7/8" CLR.'), "pass"],
   ["leaves a triangle alone", under("BALCONY GUARD", '6" CLR. AT TRIANGLE'), ""],
+]);
+
+const gaps = (place: string, gap: string) =>
+  listed("STAIR GUARD OPENINGS", ["PLACE", "OPENING"], [place, gap]);
+
+testRule(rule, [
+  ["leaves a triangle of a schedule alone", gaps("TRIANGLE AT TREAD/RISER", '5 1/2"'), ""],
+  ["leaves a triangular gap alone", gaps("TRIANGULAR, BELOW BOTTOM RAIL", '5 1/2"'), ""],
 ]);

@@ -1,7 +1,7 @@
 import rule from "../../../../functions/_rules/egress/ramp-handrails.ts";
 import { aHouse } from "../../../fakes/plan_set.ts";
 import { testRule } from "../../../fakes/rule_table.ts";
-import { under } from "./_under.ts";
+import { listed, under } from "./_under.ts";
 
 testRule(rule, [
   ["passes a rise of 6 in without handrails", `RAMP 1:12, 6" RISE, NO HANDRAILS`, "pass"],
@@ -16,4 +16,33 @@ testRule(rule, [
 testRule(rule, [
   ["takes the rise of the title", under('RAMP TO PATIO, 1:12, RISE 18"', "NO RAIL"), "fail"],
   ["passes a low rise of the title", under('RAMP TO PATIO, RISE 6"', "NO RAIL"), "pass"],
+]);
+
+const rails = (ramp: string, sides: string) =>
+  listed("RAMP SCHEDULE", ["RAMP", "RISE", "HANDRAILS"], [ramp, '20"', sides]);
+
+testRule(rule, [
+  ["passes both sides in a schedule", rails("A", "BOTH SIDES"), "pass"],
+  ["fails a ramp without rails in a schedule", rails("B (1:12)", "NONE"), "fail"],
+  ["leaves a walk at 4 % alone", rails("B (WALK AT 4%)", "NONE"), ""],
+  ["leaves a walk at 1:20 alone", `RAMP 1:20, RISE 20", NO HANDRAILS`, ""],
+  ["fails 1:19", `RAMP 1:19, RISE 20", NO HANDRAILS`, "fail"],
+  [
+    "does not take a cross slope for the run",
+    `RAMP RISE 20", CROSS SLOPE 2%, NO HANDRAILS`,
+    "fail",
+  ],
+]);
+
+testRule(rule, [
+  [
+    "reads the only side in other words",
+    'RAMP RISES 14". HANDRAIL IS ON THE STREET SIDE ONLY',
+    "fail",
+  ],
+  [
+    "leaves the place of an extension alone",
+    'RAMP RISES 14". HANDRAIL EXTENSION AT EAST SIDE ONLY',
+    "",
+  ],
 ]);

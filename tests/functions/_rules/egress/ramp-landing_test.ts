@@ -15,3 +15,8 @@ testRule(rule, [
   ["leaves stairs alone", `STAIR LANDING 48"`, ""],
   ["leaves houses alone", `RAMP LANDING 36"`, "", aHouse()],
 ]);
+
+testRule(rule, [
+  ["reads the landing where a ramp turns", "LANDING WHERE THE RAMP TURNS IS 50 IN. LONG", "fail"],
+  ["passes 60 in there", "LANDING WHERE THE RAMP TURNS IS 60 IN. LONG", "pass"],
+]);

@@ -1,6 +1,7 @@
 import rule from "../../../../functions/_rules/egress/stair-handrails.ts";
 import { aHouse, aProject } from "../../../fakes/plan_set.ts";
 import { testRule } from "../../../fakes/rule_table.ts";
+import { under } from "./_under.ts";
 
 const apartments = aProject({ occupancyClassification: ["R-2"] });
 
@@ -15,4 +16,13 @@ testRule(rule, [
   ["allows one side inside a unit", `STAIR WITHIN UNIT, HANDRAIL ONE SIDE`, "", apartments],
   ["asks which stair it is in apartments", `HANDRAIL ONE SIDE`, "cantTell", apartments],
   ["leaves houses to FBC-Residential", `HANDRAIL ONE SIDE`, "", aHouse()],
+]);
+
+testRule(rule, [
+  ["reads a side left without a rail", "WALL SIDE OF STAIR 2 IS LEFT WITHOUT A HANDRAIL", "fail"],
+  ["reads the only side in other words", "STAIR 2: HANDRAIL IS ON THE BUILDING SIDE ONLY", "fail"],
+  ["leaves extensions alone", "STAIR 2 HANDRAIL EXTENSION AT WALL SIDE ONLY", ""],
+  ["leaves brackets alone", "STAIR 2 HANDRAIL BRACKETS AT WALL SIDE ONLY", ""],
+  ["leaves a guard without a rail alone", under("STAIR 2", "GLASS GUARD WITHOUT A RAIL"), ""],
+  ["leaves lights of a rail alone", "STAIR 2: HANDRAIL LIGHTS ON INNER SIDE ONLY", ""],
 ]);

@@ -1,6 +1,7 @@
 import rule from "../../../../functions/_rules/egress/stair-illumination.ts";
 import { aHouse } from "../../../fakes/plan_set.ts";
 import { testRule } from "../../../fakes/rule_table.ts";
+import { listed } from "./_under.ts";
 
 testRule(rule, [
   ["fails 5 fc", `STAIR LIGHTING: 5 FC`, "fail"],
@@ -13,4 +14,22 @@ testRule(rule, [
   ["leaves a corridor's level alone", `LIGHT CORRIDORS TO STAIR A: CORRIDOR 1 FC`, ""],
   ["leaves emergency lighting alone", `STAIR EMERGENCY LIGHTING 1 FC`, ""],
   ["leaves houses alone", `STAIR LIGHTING 5 FC`, "", aHouse()],
+]);
+
+testRule(rule, [
+  [
+    "fails 4 fc in a column",
+    listed("LIGHTING LEVELS", ["SPACE", "AVG. FC", "MIN. FC"], ["EXIT STAIR 1", "5.5", "4"]),
+    "fail",
+  ],
+  [
+    "passes 10 fc in a column",
+    listed("LIGHTING LEVELS", ["SPACE", "AVG. FC", "MIN. FC"], ["EXIT STAIR 1", "12", "10"]),
+    "pass",
+  ],
+  [
+    "leaves a hall with stairs alone",
+    listed("LIGHTING LEVELS", ["SPACE", "AVG. FC", "MIN. FC"], ["LOBBY BESIDE STAIR", "5", "4"]),
+    "",
+  ],
 ]);

@@ -1,7 +1,7 @@
 import rule from "../../../../functions/_rules/egress/stair-tread-depth.ts";
 import { aHouse, aProject } from "../../../fakes/plan_set.ts";
 import { testRule } from "../../../fakes/rule_table.ts";
-import { under } from "./_under.ts";
+import { listed, under } from "./_under.ts";
 
 const apartments = aProject({ occupancyClassification: ["R-2"] });
 
@@ -22,4 +22,16 @@ testRule(rule, [
   ["reads a tread under the stair's title", under("STAIR 1 SECTION", '10" T.'), "fail"],
   ["passes 11 in there", under("STAIR 1 SECTION", '11" T.'), "pass"],
   ["leaves a run of pipe alone", under("STAIR 1 SECTION", '6" RUN OF PIPE'), ""],
+]);
+
+const stair = (title: string, row: string[]) => listed(title, ["ITEM", "DIMENSION"], row);
+
+testRule(rule, [
+  ["reads a run in a stair's table", stair("STAIR TO MEZZANINE", ["RUN", '9 1/2"']), "fail"],
+  ["passes 11 in there", stair("STAIR TO MEZZANINE", ["RUN", '11"']), "pass"],
+  ["leaves a run in a duct table alone", stair("BRANCH DUCTS", ["RUN", '9 1/2"']), ""],
+  ["leaves gas pressure alone", `LONGEST RUN 120 FT, 7" W.C. AT METER`, ""],
+  ["leaves gas pressure under a stair's title alone", under("STAIR 2", 'RUN @ 7" W.C.'), ""],
+  ["leaves a pipe alone", `SLOPE LEADER RUN 8" DIA. TO INLET`, ""],
+  ["leaves a tray alone", `CABLE TRAY RUN 6" WIDE`, ""],
 ]);

@@ -100,3 +100,24 @@ Deno.test("statements() reads a row behind its schedule's title with headers and
   assert.deepEqual(texts(found), ['STAIR SCHEDULE: STAIR 1 | WIDTH 42"']);
   assert.equal(found[0].row, schedules[0].rows[0]);
 });
+
+Deno.test("statements() takes a measure of a schedule's row for what the row speaks of", () => {
+  const columns: [string, null][] = [["STAIR", null], ["TYPE", null], ["RISER", null]];
+  const row = ["S-2", "SPIRAL TO LOOKOUT", '9"'];
+  const set = aPlanSet({ schedules: [aSchedule("other", columns, [row], { title: "STAIRS" })] });
+  const risers = { topic: /^RISER 9"/ };
+  assert.deepEqual(texts(statements(set, risers)), ['RISER 9"']);
+  assert.deepEqual(texts(statements(set, { ...risers, not: /SPIRAL/ })), []);
+  assert.deepEqual(texts(statements(set, { ...risers, notUnder: /SPIRAL/ })), []);
+});
+
+Deno.test("statements() takes a row for what stands above its measures", () => {
+  const listed = (headers: [string, null][], rows: string[][]) =>
+    aPlanSet({ schedules: [aSchedule("other", headers, rows, { title: "STAIR DATA" })] });
+  const headroom = { topic: /^HEADROOM/, under: /SPIRAL/ };
+  const rows = [["HEADROOM", "6'-7\""]];
+  const found = (set: ReturnType<typeof listed>) => texts(statements(set, headroom)).length;
+  assert.equal(found(listed([["ITEM", null], ["SPIRAL STAIR", null]], rows)), 1);
+  assert.equal(found(listed([["", null], ["", null]], [["ITEM", "SPIRAL STAIR"], ...rows])), 1);
+  assert.equal(found(listed([["STAIR", null], ["SPIRAL", null]], rows)), 0);
+});
