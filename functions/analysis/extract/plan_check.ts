@@ -79,7 +79,9 @@ function whyNotPlan(page: PageReading, titleBlock: TitleBlock | null): string | 
     (TITLE_WORDS.test(title) || TABLE_TITLE.test(title));
   const trades = new Set(text.toUpperCase().match(TRADE_WORDS) ?? []).size;
   const isDrawn = page.segments.length > 1000 || building + trades >= 2;
-  if (!isPaper && (isSheet || (titleBlock?.number != null && isDrawn))) return null;
+  if (!isPaper && (isSheet || (titleBlock?.number != null && (isDrawn || isNoted(page))))) {
+    return null;
+  }
   if (labelled(page) >= LABELLED_ROOMS && dimensions >= 2) return null;
   if (isPaper && isUpright && prose > 0.4 && dimensions < 6) {
     return "This page is running text, such as a letter or a form, not a plan.";
@@ -104,6 +106,10 @@ function whyNotPlan(page: PageReading, titleBlock: TitleBlock | null): string | 
 /** Lines that are nothing but a room's name in capitals: labels of a plan, also beside running text. */
 const labelled = (page: PageReading): number =>
   page.lines.filter(({ text }) => text === text.toUpperCase() && isRoomName(text)).length;
+
+/** Numbered notes are written on a numbered sheet of plan size by those who draw plans. */
+const isNoted = (page: PageReading): boolean =>
+  page.lines.filter(({ text }) => /^\d{1,2}[.)](\s+\S|$)/.test(text.trim())).length >= 2;
 
 /** Share of the words that stand in long lines of small letters, as running text does. */
 function proseShare(page: PageReading): number {

@@ -4,7 +4,7 @@ import { testStatements } from "../../../fakes/statement_table.ts";
 testStatements(rule, [
   {
     says: "CAB TO HAVE PLASTIC LAMINATE PANELS; NO SUPPORT RAIL IN CAR.",
-    where: { heading: "ELEVATOR NOTES" },
+    where: { heading: "CAB NOTES" },
     kinds: ["fail"],
   },
   { says: "ELEVATOR CAB RAILS NOT PROVIDED", kinds: ["fail"] },

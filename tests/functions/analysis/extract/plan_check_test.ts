@@ -125,3 +125,9 @@ Deno.test("a numbered sheet that holds a table alone is read", () => {
     assert.equal(stateOf(page).state, "text", title);
   }
 });
+
+Deno.test("a numbered sheet of numbered notes is read whatever they speak of", () => {
+  const page = new PageBuilder().titleBlock("A-702", "VERTICAL TRANSPORTATION")
+    .text(60, 90, "1. NO SUPPORT RAIL IN CAR.").text(60, 120, "2. 2500 LB, 350 FPM.");
+  assert.equal(stateOf(page).state, "text");
+});
