@@ -4,6 +4,7 @@
  * is a question at the compartment.
  * @source FBC-A 8th ed. (2023), 604.8.1
  */
+import type { Evidence, PlanSet } from "../../_shared/domain/plan_set.ts";
 import { isCommercial } from "../building_profile.ts";
 import { cantTell, defineRule, fail, pass } from "../define_rule.ts";
 import {
@@ -67,7 +68,8 @@ export default defineRule<Compartment>({
     if (said.length > 0) {
       return said.filter((it, index) => said.findIndex(({ box }) => box === it.box) === index);
     }
-    return allStatements(plan).filter((it) => it.from === "note" && isCompartment(it.text))
+    return allStatements(plan)
+      .filter((it) => it.from === "note" && isCompartment(it.text) && !isCounted(it, plan))
       .slice(0, 1);
   },
   check(it, { limits }) {
@@ -94,3 +96,16 @@ export default defineRule<Compartment>({
   recommendation:
     "Add a wall-hung lavatory at least 19 by 17 in inside the wheelchair compartment, with the water closet in the corner diagonal to the door.",
 });
+
+/** True in a line of a drawn table whose lavatory column counts one: `ADA STALL   1   1` under `W.C.  LAV.`. */
+function isCounted(label: Statement, plan: PlanSet): boolean {
+  const notes = plan.notes.filter(({ page }) => page === label.page);
+  const middle = ({ box }: Evidence) => box.y + box.height / 2;
+  const heads = notes.filter((it) =>
+    /^LAV(ATOR(Y|IES)|S)?\.?$/i.test(it.text.trim()) && middle(it) < label.box.y
+  );
+  return notes.some((it) =>
+    /^[1-9]$/.test(it.text.trim()) && Math.abs(middle(it) - middle(label)) < label.box.height &&
+    heads.some(({ box }) => box.x < it.box.x + it.box.width && it.box.x < box.x + box.width)
+  );
+}

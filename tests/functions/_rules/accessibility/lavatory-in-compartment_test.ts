@@ -1,7 +1,19 @@
 import rule from "../../../../functions/_rules/accessibility/lavatory-in-compartment.ts";
+import { aNote } from "../../../fakes/plan_set.ts";
 import { testStatements } from "../../../fakes/statement_table.ts";
 
+/** A line of a drawn table: fixtures of an accessible stall. */
+const fixtures = (lavatories: string) => ({
+  notes: [
+    aNote("LAV.", { box: { x: 40, y: 10, width: 4, height: 1 } }),
+    aNote("ADA STALL", { box: { x: 10, y: 14, width: 8, height: 1 } }),
+    aNote(lavatories, { box: { x: 41, y: 14, width: 1, height: 1 } }),
+  ],
+});
+
 testStatements(rule, [
+  { name: "a stall whose lavatory is counted in its column", plan: fixtures("1"), kinds: [] },
+  { name: "a stall with none in its column", plan: fixtures("0"), kinds: ["cantTell"] },
   { says: "LAVATORY IN COMPARTMENT", kinds: ["pass"] },
   { says: 'ADA STALL W/ LAV. 19" x 17"', kinds: ["pass"] },
   { says: "WALL HUNG LAVATORY INSIDE ACCESSIBLE STALL", kinds: ["pass"] },
