@@ -1,6 +1,7 @@
-/** Widths of doors wherever the schedule prints them. */
-import type { Door } from "../../_shared/domain/plan_set.ts";
+/** Widths of doors wherever the schedule prints them, and clear openings of doors in words. */
+import type { Door, PlanSet } from "../../_shared/domain/plan_set.ts";
 import { findLengths } from "../../_shared/units.ts";
+import { inches, isKept, statedQuantities, type StatedQuantity } from "../measure.ts";
 
 /** Clear width, leaf open 90°, inches: as read, else from a column that speaks of clear width or opening. */
 export function clearWidthOf(door: Door): number | null {
@@ -21,3 +22,32 @@ function columnIn(door: Door, header: RegExp, not: RegExp): number | null {
   }
   return null;
 }
+
+/** Openings of doors nobody leaves by, and clear spaces beside a door. */
+const NOT_THE_OPENING =
+  /\b(LATCH|PULL SIDE|PUSH SIDE|MANEUV\w*|MANUEV\w*|LANDING|APPROACH|FLOOR SPACE|BETWEEN|UNDERCUT|CLOSETS?|CLO|SHOWER|CABINET|PANEL|GATES?|EXIST\w*|GARAGE|OVERHEAD|COILING|ROLL-?UP|ELEVATOR|ACCESS DOOR|HATCH|PAIRS?|PR|EACH LEAF|LEAVES|WINDOWS?|SLID\w*|POCKET|ATTIC|CRAWL|VAULT|SAFE|STALLS?|PARTITIONS?|COMPARTMENTS?|DRESSING|LOCKERS?|CAGE|COOLER|FREEZER|CRANE|EQUIPMENT|DUCT|LOUVER|TRANSFER)\b/;
+const CLEAR_ACROSS = [
+  /\bDOORS?\b[^#~;|]{0,60}# ?(NET )?(CLEAR|CLR)\.? ?(WIDTH|OPENING|OPNG|OPEN|WHEN OPEN|WITH LEAF|W\/ LEAF|AT 90|@ 90)/,
+  /\bDOORS?\b[^#~;|]{0,60}\b(CLEAR|CLR|NET)\.? (WIDTH|OPENING|OPNG)\.?( (IS|OF))?\W{0,3}#/,
+  /# ?(NET )?(CLEAR|CLR)\.? ?(WIDTH |OPENING |OPNG )?(AT|@|THRU|THROUGH|OF) (THE )?(\w+ ){0,2}DOORS?\b/,
+];
+const CLEAR_UP = [
+  /\bDOORS?\b[^#~;|]{0,60}# ?(CLEAR|CLR)\.? ?(UNDER|BELOW|TO) (THE )?(HEAD|FRAME|HEADER|LINTEL|TRANSOM)/,
+  /\bDOORS?\b[^#~;|]{0,60}\b(CLEAR|CLR)\.? (HEIGHT|HT|HGT)\.?( (IS|OF))?\W{0,3}#/,
+];
+
+/** Clear widths or heights of doors stated on details, elevations and in notes, the title of the drawing first. */
+export const saidOpenings = (plan: PlanSet, side: "width" | "height"): StatedQuantity[] =>
+  statedQuantities(plan, {
+    quantity: inches,
+    says: side === "width" ? CLEAR_ACROSS : CLEAR_UP,
+    not: NOT_THE_OPENING,
+    in: "notes",
+    titled: true,
+  }).filter(({ value, text }) =>
+    !isKept(text) && (side === "width" ? value >= 20 && value <= 60 : value >= 60 && value <= 120)
+  );
+
+/** A door everybody leaves by, whatever else is in the building. */
+export const isWayOut = (words: string): boolean =>
+  /\b(EXIT|EGRESS|ENTRANCE|ENTRY|MAIN|LOBBY|CORRIDOR|STAIR\w*)\b/i.test(words);

@@ -1,17 +1,19 @@
 /**
- * Egress doors are high enough. Applies under FBC-Building to scheduled doors with a height; closets, shafts and
+ * Egress doors are high enough. Applies under FBC-Building to scheduled doors with a height and to stated clear heights; closets, shafts and
  * existing doors are left alone, doors inside dwelling units only ask. Inches.
  * @source FBC-B 8th ed. (2023), 1010.1.1
  */
 import type { Door } from "../../_shared/domain/plan_set.ts";
 import { atLeast } from "../../_shared/units.ts";
 import { hasOccupancy, isCommercial } from "../building_profile.ts";
-import { cantTell, defineRule, fail, pass } from "../define_rule.ts";
+import { cantTell, defineRule, fail, inapplicable, pass } from "../define_rule.ts";
+import { judgeMin, type StatedQuantity } from "../measure.ts";
+import { isWayOut, saidOpenings } from "./_doors.ts";
 
 const NOT_WALKED =
   /\b(CLOSET|CLO\.?|SHAFT|CHASE|ACCESS (PANEL|DOOR)|HATCH|CABINET|OVERHEAD|COILING|ROLL-?UP|GATE|ATTIC|CRAWL|EXIST\w*|E\.?T\.?R|COUNTER|SHUTTER|CURTAIN|DUTCH|HALF)\b/i;
 
-export default defineRule<Door>({
+export default defineRule<Door | StatedQuantity>({
   id: "egress/door-clear-height",
   requirementId: "FBC-B-1010.1.1-door-height",
   severity: "medium",
@@ -19,15 +21,23 @@ export default defineRule<Door>({
   category: "Egress",
   title: "Egress door clear height",
   when: isCommercial,
-  applies: (plan) =>
-    plan.doors.filter((door) =>
+  applies: (plan) => [
+    ...plan.doors.filter((door) =>
       door.heightIn !== null && door.heightIn >= 48 &&
       !NOT_WALKED.test(
         `${door.location ?? ""} ${door.remarks ?? ""} ${Object.values(door.fields).join(" ")}`,
       )
     ),
+    ...saidOpenings(plan, "height"),
+  ],
   check(door, { limits, building }) {
     const required = limits.egress.doorClearHeightIn;
+    if ("raw" in door) {
+      const isInUnit = hasOccupancy(building, "R-1", "R-2", "R-3", "R-4") !== "no" &&
+        !isWayOut(door.clause);
+      if (isInUnit) return inapplicable();
+      return judgeMin({ door: "noted here", actual: door.value, required, unit: "in" }, "low");
+    }
     const data = { door: door.mark, actual: door.heightIn ?? 0, required, unit: "in" };
     if (atLeast(data.actual, required, "in")) return pass(data);
     const mayBeInUnit = hasOccupancy(building, "R-1", "R-2", "R-3", "R-4") !== "no";

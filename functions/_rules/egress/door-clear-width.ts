@@ -1,14 +1,15 @@
 /**
  * Egress doors open wide enough to walk and wheel through.
- * Applies to doors with a printed clear width, or a single leaf whose nominal size alone rules compliance out.
+ * Applies to doors with a printed or stated clear width, or a single leaf whose nominal size alone rules compliance out.
  * Closets, shafts and storage doors nobody passes are left alone, as are storage closets of stated small area. Measures clear width in inches, leaf open 90°.
  * @source FBC-B 8th ed. (2023), 1010.1.1
  */
 import type { Door, PlanSet } from "../../_shared/domain/plan_set.ts";
 import { atLeast } from "../../_shared/units.ts";
-import { isCommercial } from "../building_profile.ts";
+import { hasOccupancy, isCommercial } from "../building_profile.ts";
 import { cantTell, defineRule, fail, inapplicable, pass } from "../define_rule.ts";
-import { clearWidthOf, leafWidthOf } from "./_doors.ts";
+import { judgeMin, type StatedQuantity } from "../measure.ts";
+import { clearWidthOf, isWayOut, leafWidthOf, saidOpenings } from "./_doors.ts";
 
 const NOT_WALKED =
   /\b(CLOSET|CLO\.?|SHAFT|CHASE|ACCESS (PANEL|DOOR)|HATCH|CABINET|MEP|OVERHEAD|COILING|ROLL-?UP|GARAGE|EXIST\w*|E\.?T\.?R|GATE|COUNTER|SHUTTER|FREEZER|COOLER|FOLDING|WINDOW)\b/i;
@@ -32,7 +33,7 @@ function areaBehind(door: Door, plan: PlanSet): number | null {
 /** Leaves come in whole even inches; another figure is a frame, a panel of an assembly or a misreading. */
 const isLeafSize = (widthIn: number): boolean => Number.isInteger(widthIn) && widthIn % 2 === 0;
 
-export default defineRule<Door>({
+export default defineRule<Door | StatedQuantity>({
   id: "egress/door-clear-width",
   requirementId: "FBC-B-1010.1.1-door-width",
   severity: "high",
@@ -40,10 +41,21 @@ export default defineRule<Door>({
   category: "Egress",
   title: "Egress door clear width",
   when: isCommercial,
-  applies: (plan) =>
-    plan.doors.filter((door) => !NOT_WALKED.test(`${door.location ?? ""} ${door.remarks ?? ""}`)),
-  check(door, { plan, limits }) {
+  applies: (plan) => [
+    ...plan.doors.filter((door) =>
+      !NOT_WALKED.test(`${door.location ?? ""} ${door.remarks ?? ""}`)
+    ),
+    ...saidOpenings(plan, "width").filter(({ clause }) =>
+      !FOR_THINGS.test(clause) && !NOT_WALKED.test(clause)
+    ),
+  ],
+  check(door, { plan, limits, building }) {
     const { doorClearWidthIn: required, storageClosetSqft } = limits.egress;
+    if ("raw" in door) {
+      const mayBeInUnit = hasOccupancy(building, "R-1", "R-2", "R-3", "R-4") !== "no";
+      if (mayBeInUnit && !isWayOut(door.clause)) return inapplicable();
+      return judgeMin({ door: "noted here", actual: door.value, required, unit: "in" }, "narrow");
+    }
     const isForThings = FOR_THINGS.test(door.location ?? "");
     const area = isForThings ? areaBehind(door, plan) : null;
     if (area !== null && area < storageClosetSqft) return inapplicable();

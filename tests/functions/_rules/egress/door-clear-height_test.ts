@@ -1,6 +1,7 @@
 import rule from "../../../../functions/_rules/egress/door-clear-height.ts";
 import { aDoor, aHouse, aPlanSet, aProject } from "../../../fakes/plan_set.ts";
 import { testRule } from "../../../fakes/rule_table.ts";
+import { under } from "./_under.ts";
 
 const door = (heightIn: number, over = {}) =>
   aPlanSet({ doors: [aDoor("101", { heightIn, ...over })] });
@@ -13,4 +14,11 @@ testRule(rule, [
   ["leaves access panels alone", door(60, { location: "SHAFT ACCESS PANEL" }), ""],
   ["leaves existing doors alone", door(78, { remarks: "EXISTING" }), ""],
   ["leaves houses to FBC-Residential", door(78), "", aHouse()],
+]);
+
+testRule(rule, [
+  ["reads a head's detail", under("HEAD @ EXIT DOOR 120", `6'-5" CLR. UNDER HEAD`), "fail"],
+  ["passes 80 in there", under("HEAD @ EXIT DOOR 120", `6'-8" CLR. UNDER HEAD`), "pass"],
+  ["leaves a closer alone", under("HEAD @ EXIT DOOR 120", `6'-6" CLR. UNDER CLOSER`), ""],
+  ["leaves windows alone", `WINDOW BESIDE DOOR 120: 6'-5" CLR. UNDER HEAD`, ""],
 ]);

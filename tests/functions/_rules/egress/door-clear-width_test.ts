@@ -1,6 +1,8 @@
 import assert from "node:assert/strict";
 import rule from "../../../../functions/_rules/egress/door-clear-width.ts";
-import { aDoor, aHouse, aPlanSet, kindsOf, runRule } from "../../../fakes/plan_set.ts";
+import { aDoor, aHouse, aPlanSet, aProject, kindsOf, runRule } from "../../../fakes/plan_set.ts";
+import { testRule } from "../../../fakes/rule_table.ts";
+import { under } from "./_under.ts";
 
 const rows = [
   {
@@ -92,3 +94,20 @@ Deno.test("egress/door-clear-width names measured and required", () => {
   assert.equal(outcome.message, "narrow");
   assert.deepEqual(outcome.data, { door: "101", actual: 28, required: 32, unit: "in" });
 });
+
+testRule(rule, [
+  ["reads a door's detail", under("EXIT DOOR 112", '30 1/2" CLR. OPEN 90°'), "fail"],
+  ["passes 32 in there", under("EXIT DOOR 112", '32" CLR. OPEN 90°'), "pass"],
+  ["reads a note", `DOOR 112 HAS A CLEAR WIDTH OF 31 1/2"`, "fail"],
+  ["leaves the latch side alone", under("EXIT DOOR 112", '18" CLR. AT LATCH SIDE'), ""],
+  ["leaves a floor space alone", `DOOR 112: 30" CLEAR WIDTH OF FLOOR SPACE`, ""],
+  ["leaves stalls alone", `TOILET STALL DOOR 30" CLEAR OPENING`, ""],
+  ["leaves coolers alone", `COOLER DOOR 30" CLEAR OPENING`, ""],
+  ["leaves each leaf of a pair alone", `EXIT DOOR: EACH LEAF 30" CLEAR OPENING`, ""],
+  [
+    "leaves doors inside apartments alone",
+    `BATH DOOR 30" CLEAR OPENING`,
+    "",
+    aProject({ occupancyClassification: ["R-2"] }),
+  ],
+]);

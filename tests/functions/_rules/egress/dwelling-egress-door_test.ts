@@ -1,6 +1,7 @@
 import rule from "../../../../functions/_rules/egress/dwelling-egress-door.ts";
 import { aDoor, aHouse, aPlanSet, aProject } from "../../../fakes/plan_set.ts";
 import { testRule } from "../../../fakes/rule_table.ts";
+import { under } from "./_under.ts";
 
 const door = (over = {}) =>
   aPlanSet({ doors: [aDoor("1", { location: "ENTRY", heightIn: 80, ...over })] });
@@ -22,3 +23,10 @@ testRule(rule, [
   ["leaves garage doors alone", door({ location: "GARAGE ENTRY", widthIn: 28 }), ""],
   ["leaves other buildings to FBC-Building", door({ clearWidthIn: 30 }), "", aProject()],
 ], aHouse());
+
+testRule(rule, [
+  ["reads the front door's drawing", under("FRONT DOOR", '29" CLR. WHEN OPEN'), "fail", aHouse()],
+  ["passes 32 in there", under("FRONT DOOR", '32" CLR. WHEN OPEN'), "pass", aHouse()],
+  ["leaves another door alone", under("PORCH DOOR", '29" CLR. WHEN OPEN'), "", aHouse()],
+  ["leaves a closet of the entry alone", `ENTRY CLOSET DOOR 28" CLEAR OPENING`, "", aHouse()],
+]);
