@@ -89,6 +89,8 @@ const NONE =
 /** Rooms that need no smoke alarm. */
 const NO_PLACE_FOR_ONE =
   /\b(GARAGE|BATH(ROOM)?S?|ATTIC|KITCHENS?|CLOSETS?|PORCH|LANAI|LAUNDRY|CARPORT|SHED|CRAWL)\b/i;
+const NONE_THERE =
+  /\b(?:NONE|NOT\s+REQ\S*)\s+(?:IN|AT)\s+(?:THE\s+)?(?:GARAGE|BATH|ATTIC|KITCHEN|CLOSET|PORCH|LAUNDRY)/i;
 const PLACES = String
   .raw`(?:HALLS?|HALL\s*WAYS?|CORRIDORS?|LIVING(?:\s+R(?:OO)?M\.?)?|KITCHENS?|STAIRS?|FOYER|FAMILY(?:\s+R(?:OO)?M\.?)?|GREAT\s+R(?:OO)?M\.?|DEN|LANDING|COMMON\s+AREAS?|GARAGE)`;
 /** A list of places that ends in ONLY, or follows it. */
@@ -166,7 +168,7 @@ function saysOf(text: string): SmokeWord {
   const clauses = clausesOf(text).filter((clause) => SMOKE.test(clause));
   const denies = (it: string) =>
     NONE.test(it) && !/\bIF\b|WHERE|\bUNLESS\b|\bEXCEPT/i.test(it) &&
-    (!NO_PLACE_FOR_ONE.test(it) || /\bBED|\bSLEEP|\bHALL/i.test(it));
+    (!NO_PLACE_FOR_ONE.test(it) || /\bBED|\bSLEEP|\bHALL/i.test(it)) && !NONE_THERE.test(it);
   if (clauses.some(denies)) {
     return "denied" as const;
   }

@@ -9,16 +9,19 @@ const NO_ROOMS_ABOVE =
   /\bNO\s+(BED|HABITABLE|LIVING|BONUS)\s*(ROOMS?|SPACES?|AREAS?)?\s*(ABOVE|OVER)|\bNOT?\s+(BELOW|UNDER)\s+HABITABLE/i;
 const CEILING = /\bCEIL|\bCLG\b|\bLID\b/i;
 const ROOMS_ABOVE =
-  /\b(BED\s*ROOMS?|BDRM|B\.?R\.?|BED)\s*#?\d*\s+(ABOVE|OVER)(?!\s*(HEAD|LOOK|HANG))|\b(HABITABLE|LIVING|BONUS)\s*(ROOMS?|SPACES?|AREAS?)?\s*(ABOVE|OVER(HEAD)?)|\b(BELOW|BENEATH|UNDER)\s+(A\s+|THE\s+|ALL\s+)?((MASTER|GUEST|PRIMARY)\s+)?(HABITABLE|LIVING|BONUS|BED\b|BED\s*ROOM|SECOND|GREAT|FAMILY)/i;
+  /\b(BED\s*ROOMS?|BDRM|B\.?R\.?|BED)\s*#?\d*\s+(ABOVE|OVER)(?!\s*(HEAD|LOOK|HANG)|\s+(THE\s+)?(LIVING|KITCHEN|DINING|PORCH|LANAI|ENTRY|FOYER|FAMILY))|\b(HABITABLE|LIVING|BONUS)\s*(ROOMS?|SPACES?|AREAS?)?\s*(ABOVE|OVER(HEAD)?)(?!\s+(THE\s+)?(LIVING|KITCHEN|DINING|PORCH|LANAI|ENTRY|FOYER|FAMILY))|\b(BELOW|BENEATH|UNDER)\s+(A\s+|THE\s+|ALL\s+)?((MASTER|GUEST|PRIMARY)\s+)?(HABITABLE|LIVING|BONUS|BED\b|BED\s*ROOM|SECOND|GREAT|FAMILY)/i;
+
+/** Boards of other parts. */
+const OTHER_BOARD = /\b(SOFFITS?|VALANCES?|CABINETS?|CLOSETS?)\b/i;
 
 const BARE =
-  /\b(?:NO|WITHOUT|W\/O|OMIT|DELETE)\s+(?:GYP(?:SUM)?\b\.?|G\.?W\.?B\b|DRY\s*WALL|SHEET\s*ROCK|WALL\s*BOARD)(?!\s*(?:JOINT|TAPE|TAPING|FINISH|PAINT|MOU?LD|COMPOUND))|\b(?:GYP(?:SUM)?\.?\s*(?:BD\.?|BOARD)?|G\.?W\.?B\.?|DRY\s*WALL)\s*[:=-]?\s*(?:NONE|OMITTED|NOT\s+(?:REQ|PROV)\w*)/i;
+  /\b(?:NO|WITHOUT|W\/O|OMIT|DELETE)\s+(?:GYP(?:SUM)?\b\.?|G\.?W\.?B\b|DRY\s*WALL|SHEET\s*ROCK|WALL\s*BOARD)(?![\s.]*(?:BD\.?|BOARD)?\s*(?:JOINT|TAPE|TAPING|FINISH|PAINT|MOU?LD|COMPOUND))|\b(?:GYP(?:SUM)?\.?\s*(?:BD\.?|BOARD)?|G\.?W\.?B\.?|DRY\s*WALL)\s*[:=-]?\s*(?:NONE|OMITTED|NOT\s+(?:REQ|PROV)\w*)/i;
 const DIVIDES = /\b(HOUSE|COMMON|DWELLING|RESIDENCE|SEPARAT\w*|LIVING|ATTIC|CEIL\w*|CLG|LID)\b/i;
 const OUTSIDE = /\bEXT(ERIOR\b|\.)|\bDETACHED|\bMASONRY|\bC\.?M\.?U\b|\bBLOCK\b/i;
 
 /** Statements of the board on the garage side, thickness in inches, 0 where it is left out. */
 export const garageBoards = (plan: PlanSet): Stated[] =>
-  newWork(plan, { topic: GYPSUM, notUnder: /EXTERIOR\s+SHEATH/i })
+  newWork(plan, { topic: GYPSUM, not: OTHER_BOARD, notUnder: /EXTERIOR\s+SHEATH/i })
     .map(ofCeiling)
     .filter((it) => concernsGarage(it.text, it.room, it.heading) || isOfGarageDrawing(it))
     .flatMap((it) => {

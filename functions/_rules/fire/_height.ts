@@ -40,7 +40,10 @@ export interface PrintedPair extends Figure {
 const ALLOWED = /\bALLOW|\bMAX|\bPERMITTED|\bTABULAR|\bLIMIT/i;
 const ACTUAL = /\bPROV|\bACTUAL|\bPROPOSED|\bPROP\b|\bDESIGN|\bTHIS\b|\bSHOWN|\bNEW\b/i;
 const MAY_BE_MORE =
-  /\bINCREASE|\bFRONTAGE|\bFIRE\s*WALL|\b506\.3|\bSEPARATED|\bUNLIMITED|\bPER\s+STORY\s+AND|\bSM\b/i;
+  /\bINCREASE|\bFRONTAGE|\bFIRE\s*WALL|\b506\.3|\bSEPARATED|\bUNLIMITED|\b(PER|EACH|EVERY)\s+(STORY|STOREY|FLOOR|LEVEL)\b[^|]*\bTOTAL|\bPER\s+STORY\s+AND|\bSM\b/i;
+/** Limits of zoning and of rooms, and parts that no height is measured to. */
+const OTHER_LIMIT =
+  /\b(LOT|SITE|IMPERVIOUS|COVERAGE|ZONING|YARD|SIGNS?|OCC\.?(UPANT)?\s+AREA|TOWERS?|CUPOLAS?|STEEPLES?|SPIRES?|CHIMNEYS?|ANTENNAS?|PENTHOUSES?|OVERRUN)\b/i;
 const NO_INCREASE =
   /\b(NO|WITHOUT)\s+(\w+\s+){0,2}(INCREASE|FRONTAGE)(\s+INCREASE)?(\s+TAKEN|\s+CLAIMED)?|\b(FRONTAGE|AREA)\s+INCREASE\W{0,4}(NONE|NOT\s+TAKEN|0\b)/gi;
 const FIGURE = String.raw`(\d[\d,]*(?:\.\d+)?)`;
@@ -55,7 +58,9 @@ export function beyondPrinted(
 ): PrintedPair[] {
   return allStatements(plan).flatMap((it) => {
     const pair = it.row ? pairOfRow(it, topic, unit) : pairOfText(it, topic, unit);
-    if (!pair || pair.actual <= pair.allowed || not?.test(it.text)) return [];
+    if (!pair || pair.actual <= pair.allowed || not?.test(it.text) || OTHER_LIMIT.test(it.text)) {
+      return [];
+    }
     const setting = settingOf(it, plan).replace(NO_INCREASE, " ");
     return [{ ...placeOf(it), ...pair, isDoubtful: MAY_BE_MORE.test(setting) }];
   });

@@ -12,7 +12,7 @@ const OTHER =
 const WALL =
   /\b(SHAFT\s*-?WALLS?|WALLS?|PARTITIONS?|ENCLOSURES?|SHAFT|C\.?M\.?U|BLOCK|MASONRY|STUDS?|G\.?W\.?B|GYP\w*|ENCLOSED|UN-?ENCLOSED)\b/i;
 const OTHER_WALL =
-  /\b(EXTERIOR|CORRIDOR|DEMISING|TENANT|UNIT|CHASE|SHAFT\s+(?!WALL)|ELEVATOR|HOISTWAY|FIRE\s*WALL|RETAINING|PARAPET|DOORS?|FLOORS?|CEILING|BEYOND)\b/i;
+  /\b(EXTERIOR|CORRIDOR|DEMISING|TENANT|UNIT|CHASE|SHAFT\s+(?!WALL)|ELEVATOR|HOISTWAY|FIRE\s*WALL|RETAINING|PARAPET|DOORS?|FLOORS?|CEILING|BEYOND|FURRING|GUARDS?|INFILL)\b/i;
 const STAIR = /\bSTAIRS?(WAY|WELL|CASE|TOWER)?\b|\bEXIT\s+ENCLOSURE/i;
 const IS_EXIT =
   /\b(EXIT|EGRESS|INTERIOR)\b[^|]{0,20}\bSTAIR|\bSTAIR\w*\s*(NO\.?\s*|#\s*)?(\d|[A-D]\b)|\bEXIT\s+ENCLOSURE|\bSTAIR\s*(TOWER|WELL)/i;
@@ -48,7 +48,7 @@ function isOfWalls({ schedule }: Statement): boolean {
 /** True where the drawing is one of a stair that its title, or another text of it, calls an exit. */
 function isOfExitStair(it: Statement, plan: PlanSet): boolean {
   const title = it.drawing ?? it.heading;
-  if (title === null || !STAIR.test(title)) return false;
+  if (title === null || !STAIR.test(title) || /\b(VESTIBULE|LOBBY)\b/i.test(title)) return false;
   const around = [title, ...besideOnDrawing(it, plan).map(({ text }) => text)];
   return around.some((text) => IS_EXIT.test(text)) && !around.some((text) => OUTDOORS.test(text));
 }

@@ -31,10 +31,15 @@ export const FLOOR = /\b(FLOOR|CEILING|HORIZONTAL)/i;
 export const hasUnits = (building: BuildingProfile): Applicability =>
   allOf(isCommercial(building), hasOccupancy(building, ...RESIDENTIAL));
 
+/** Rooms are units of their own in hotels, and parts of one elsewhere. */
+const OF_ROOMS = /\b(BETWEEN|SEPARAT\w+|DIVID\w+)\s+(ADJACENT\s+)?(LIVING\s+)?ROOMS?\b/i;
+
 /** Demising walls divide tenants too: they count only where every use is residential. */
-const concernsUnits = (it: Statement, building: BuildingProfile): boolean =>
-  !/\bDEMISING|\bPARTY/i.test(it.text) || /\bUNIT|APARTMENT|DWELLING|GUEST/i.test(it.text) ||
-  building.occupancies.every((group) => RESIDENTIAL.includes(group));
+const concernsUnits = (it: Statement, building: BuildingProfile): boolean => {
+  if (OF_ROOMS.test(it.text)) return building.occupancies.every((group) => group === "R-1");
+  return !/\bDEMISING|\bPARTY/i.test(it.text) || /\bUNIT|APARTMENT|DWELLING|GUEST/i.test(it.text) ||
+    building.occupancies.every((group) => RESIDENTIAL.includes(group));
+};
 
 /** Floors, or walls, said to stand between units, or drawn between them. */
 export const unitAssemblies = (

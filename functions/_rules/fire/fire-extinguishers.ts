@@ -23,7 +23,7 @@ const TRAVEL = /\b(TRAVEL|DIST(ANCE|\.)?|WITHIN|MAX(IMUM|\.)?|FROM|APART|O\.?C\b
 const HEIGHT = /^[\s.]*(A\.?\s?F\.?\s?F|ABOVE|HIGH|TO\s+(THE\s+)?(TOP|HANDLE|BOTTOM)|MOUNT)/i;
 const CLASS_K = /\b(CLASS|TYPE)\s*["'(]?K\b|\bK[\s-](CLASS|TYPE|RATED)\b/i;
 const NONE =
-  /\bNO\s+(FIRE\s+)?EXTINGUISHER|EXTINGUISHERS?\W{0,4}(NONE|NOT\s+(PROVIDED|REQ\w*)|OMIT)/i;
+  /\bNO\s+(FIRE\s+)?EXTINGUISHERS?\b(?!\s+(CABINETS?|SHALL|MAY|IS|ARE|MORE|HIGHER|TO\s+BE))|EXTINGUISHERS?\W{0,4}(NONE|NOT\s+(PROVIDED|REQ\w*)|OMIT)/i;
 
 export default defineRule<Extinguisher>({
   id: "fire/fire-extinguishers",

@@ -19,7 +19,8 @@ function classCell({ schedule, row }: Statement): string {
   return cell === null ? "" : `CLASS ${cell.replace(/^CLASS\s*/i, "")}`;
 }
 
-const NOT = /\bFINISH|FLAME\s+SPREAD|INTERIOR|DOOR|EXPOSURE|CURB\s+CLASS|DECK\s+CLASS\s+\d/i;
+const NOT =
+  /\bCANOPY|\bAWNING|\bTRELLIS|\bPERGOLA|\bSHED\b|\bFINISH|FLAME\s+SPREAD|INTERIOR|DOOR|EXPOSURE|CURB\s+CLASS|DECK\s+CLASS\s+\d/i;
 
 export default orLeftOpen(
   defineRule<Stated>({

@@ -11,6 +11,9 @@ const GOOD =
   /\bBREAK-?\s?AWAY|\bLATTICE|\bOPEN\s+(SLAT|LOUVER|PILE|SCREEN|FOUNDATION)|\bINSECT\s+SCREEN/i;
 const BAD =
   /\bNON-?\s?BREAK-?\s?AWAY|\bNOT\s+((DESIGNED|DETAILED|BUILT|INTENDED|ENGINEERED)\s+)?((TO(\s+BE)?|AS|FOR)\s+)?BREAK-?\s?AWAY|\bNO\s+BREAK-?\s?AWAY/i;
+/** Parts that may stay in the flood. */
+const NO_WALL =
+  /\b(PIL(E|ING)S?|COLUMNS?|STAIRS?|FOUNDATIONS?|GRADE\s+BEAMS?|ELEVATOR)\b[^;|]{0,30}\b(NOT?|NON)\b/i;
 const SOLID =
   /\b(SOLID|GROUTED|REINFORCED|FILLED)\s+(C\.?M\.?U\.?|MASONRY|CONC\w*|BLOCK)|\b(C\.?M\.?U\.?|MASONRY|CONC(RETE)?\.?|BLOCK)\s+(STEM\s+)?(WALLS?|ENCLOSURE)|\b\d+"?\s+(C\.?M\.?U\b\.?|MASONRY|BLOCK)|\b(C\.?M\.?U\b\.?|BLOCK)[^.;|]{0,30}\b(CELLS?\s+(FILLED|GROUTED)|FILLED\s+CELLS?|REINF|DOWEL)/i;
 const BELOW =
@@ -39,7 +42,9 @@ export default defineRule<Statement>({
   ],
   check(it) {
     const data = { text: it.text };
-    if (BAD.test(it.text)) return fail("solid", data);
+    if (BAD.test(it.text)) {
+      return NO_WALL.test(it.text) ? cantTell("unsure", data) : fail("solid", data);
+    }
     if (GOOD.test(it.text)) return isDeferred(it.text) ? cantTell("unsure", data) : pass(data);
     return FIXED.test(it.text) && !OTHER.test(it.text.replace(FASTENED_TO, " "))
       ? fail("solid", data)

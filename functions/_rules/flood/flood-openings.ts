@@ -40,9 +40,12 @@ const ENCLOSED =
   /(\d[\d,]*)\s*(?:S\.?\s?F\b|SQ\.?\s*F(?:T|EET)?)\.?(?!\s*(?:EACH|PER\s+VENT|COVERAGE))/i;
 const NET = /(\d[\d,]*)\s*(?:SQ\.?\s*IN|S\.?\s?I\b|SQUARE\s+IN)/i;
 const COUNT =
-  /(?:^|[\s(])(\d{1,2})\)?\s*(?:-|EA\.?\s+|EACH\s+)?(?:SMART\s*VENT|FLOOD|ENGINEERED|VENTS?|OPENINGS?)|\b(?:QTY\.?|NUMBER)\s*[:=]?\s*(\d{1,2})\b/i;
+  /(?:^|[\s(])(\d{1,2})\)?\s*(?:-|EA\.?\s+|EACH\s+)?(?:SMART\s*VENT|FLOOD|ENGINEERED|VENTS?|OPENINGS?)|\b(?:QTY\.?|NUMBER|VENTS|OPENINGS)\s*[:=(]?\s*(\d{1,2})\b(?!["'\d]|\s*(?:x|IN\b|SQ|S\.?F|FT))/i;
 const ONE_WALL =
   /\b(?:ONE|1|SINGLE|SAME)\s+(?:EXT\w*\.?\s+|\w+\s+)?(?:WALL|SIDE)\s+ONLY\b|\b(?:ALL|BOTH)\s+(?:ON|IN|AT)\s+(?:THE\s+)?(?:ONE|SAME|1|\w+)\s+(?:WALL|SIDE)\b|\bONLY\s+(?:ON|IN|AT)\s+(?:ONE|1|THE\s+\w+)\s+(?:WALL|SIDE)\b/i;
+/** Openings that are there, whatever another wall lacks. */
+const HAS_SOME =
+  /\b(?<!NON-?\s?)ENGINEERED|SMART\s*VENTS?\s*\(|\(\d{1,2}\)|\bSQ\.?\s*IN\b[^;]{0,12}\bEACH/i;
 const ENGINEERED = /\b(?<!NON-?\s?)ENGINEERED|SMART\s*VENT|ICC-?ES|ESR-?\d/i;
 
 export default defineRule<Openings>({
@@ -79,7 +82,7 @@ export default defineRule<Openings>({
 
 function judgeOpenings({ text }: Openings, { limits }: RuleContext): Verdict | Verdict[] {
   const data = { text };
-  if (NONE.test(text)) {
+  if (NONE.test(text) && !HAS_SOME.test(text)) {
     return MAY_LACK.test(text) ? cantTell("deferred", data) : fail("denied", data);
   }
   const counted = COUNT.exec(text);

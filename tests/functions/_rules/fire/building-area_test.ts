@@ -14,6 +14,10 @@ const pairs = (...rows: string[][]) =>
 const restaurant = aProject({ occupancyClassification: ["A-2"], typeOfConstruction: "VB" });
 
 testStatements(rule, [
+  ...[
+    "ALLOWABLE LOT COVERAGE MAX. 5,000 SF, PROPOSED 6,200 SF",
+    "MAX. OCC. AREA 750 SF, ACTUAL 900 SF",
+  ].map((says) => ({ says, kinds: [] })),
   { name: "5,940 of 6,000 sq ft", plan: oneStory(5940), kinds: ["pass"] },
   { name: "exactly 6,000 sq ft", plan: oneStory(6000), kinds: ["pass"] },
   { name: "6,001 sq ft", plan: oneStory(6001), kinds: ["fail"] },

@@ -8,6 +8,7 @@ const heightFt = (value: number, over = {}) => ({
 const office = aProject({ occupancyClassification: ["B"], typeOfConstruction: "VB" });
 
 testStatements(rule, [
+  { says: "ALLOWABLE HEIGHT 55 FT, PROPOSED 58 FT TO TOP OF TOWER", kinds: [] },
   { name: "40 ft in Type VB", plan: heightFt(40), kinds: ["pass"] },
   { name: "41 ft in Type VB", plan: heightFt(41), kinds: ["fail"] },
   {

@@ -7,6 +7,16 @@ const house = aHouse();
 const units = aProject({ occupancyClassification: ["R-2", "U"] });
 
 testStatements(rule, [
+  ...[
+    "NO ATTIC ACCESS IN GARAGE; NO GYP. BD. FINISH TAPE",
+    '3/8" GYP. BD. SOFFIT AT LIVING ROOM NEXT TO GARAGE',
+  ].map((says) => ({ says, project: aHouse(), kinds: [] })),
+  {
+    says: 'BONUS ROOM OVER LIVING, 1/2" GWB CEILING',
+    where: { drawing: "SECTION AT GARAGE" },
+    project: aHouse(),
+    kinds: ["pass"],
+  },
   { says: "GARAGE SEPARATION: TBD", project: aHouse(), kinds: ["cantTell"] },
   {
     says: 'GARAGE SEPARATION: 1/2" GYPSUM BOARD ON GARAGE SIDE. NO HABITABLE ROOMS ABOVE.',

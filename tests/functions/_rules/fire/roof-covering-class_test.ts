@@ -7,6 +7,7 @@ const typeVa = aProject({ typeOfConstruction: "VA" });
 const typed = (typeOfConstruction: "IIA") => aProject({ typeOfConstruction });
 
 testStatements(rule, [
+  { says: "UNRATED ROOF COVERING AT ENTRY CANOPY", kinds: [] },
   { says: "ROOF COVERING CLASS: ____", kinds: ["cantTell"] },
   { says: "ROOF COVERING | CLASS C", kinds: ["pass"] },
   { says: "ROOF COVERING: CLASS C", project: typeVa, kinds: ["fail"] },

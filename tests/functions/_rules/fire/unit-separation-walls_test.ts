@@ -15,6 +15,8 @@ const nfpa13 = { codeSummary: { sprinklers: [aFact("NFPA 13" as const)] } };
 const nfpa13r = { codeSummary: { sprinklers: [aFact("NFPA 13R" as const)] } };
 
 testStatements(rule, [
+  { says: "NON-RATED PARTITION BETWEEN ROOMS", kinds: [] },
+  { says: "WALLS BETWEEN LIVING ROOMS AND BALCONIES NON-RATED", kinds: [] },
   { says: "UNIT SEPARATION WALL: ______", kinds: ["cantTell"] },
   { name: "1 hour", plan: row("1 HR"), kinds: ["pass"] },
   { name: "half an hour in Type VA", plan: row("1/2 HR"), kinds: ["fail"] },

@@ -5,6 +5,7 @@ import { testStatements } from "../../../fakes/statement_table.ts";
 const house = aHouse({ femaFloodZone: "VE", baseFloodElevation: 11 });
 
 testStatements(rule, [
+  { says: "PILES ARE NOT DESIGNED TO BREAK AWAY", kinds: ["cantTell"] },
   {
     says:
       "LOWER LEVEL STORAGE WALLS ARE REINF. MASONRY CARRYING FLOOR BEAMS; NOT DESIGNED TO BREAK AWAY.",

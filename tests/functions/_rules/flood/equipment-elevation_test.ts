@@ -5,6 +5,7 @@ import { testStatements } from "../../../fakes/statement_table.ts";
 const house = aHouse({ femaFloodZone: "VE", baseFloodElevation: 11 });
 
 testStatements(rule, [
+  { says: "TOP OF ROAD CROWN EL. 5.5' NAVD AT METER", kinds: [] },
   { says: "CONDENSER PLATFORM ELEV. TBD", kinds: ["cantTell"] },
   { says: "CONDENSER PLATFORM EL. +9.0' NAVD88", kinds: ["fail"] },
   { says: "METER / MAIN PANEL ON SERVICE PLATFORM, EL. +12.0' NAVD88", kinds: ["pass"] },

@@ -5,6 +5,8 @@ import { testStatements } from "../../../fakes/statement_table.ts";
 const house = aHouse({ femaFloodZone: "AE", baseFloodElevation: 9 });
 
 testStatements(rule, [
+  { says: "STORAGE BELOW BFE: ENGINEERED FLOOD VENTS; NO OPENINGS IN FRONT WALL", kinds: ["pass"] },
+  { says: "FLOOD VENTS (4) 200 SQ IN EACH FOR 800 SF, NO VENTS ABOVE BFE", kinds: ["pass"] },
   {
     says: `GROUND-LEVEL STORAGE ENCLOSURE IS BELOW BFE; ALL WALLS SOLID 8" CMU, NO VENTS.`,
     kinds: ["fail"],
