@@ -30,7 +30,7 @@ const SENTENCES = new RegExp(
 
 /** An entrance for everybody behind steps alone: `MAIN PUBLIC ENTRY - (3) STEPS, NO RAMP`. */
 const STEPPED =
-  /\b(PUBLIC|MAIN|FRONT|TENANT|CUSTOMER) (PUBLIC )?ENTR(ANCE|Y)\b[^;]{0,24}(?<!\bNO )\b(STEPS|RISERS|STAIRS?)\b[^;]{0,14}\b(NO|WITHOUT|W\/O) (RAMP|LIFT)|\b(PUBLIC|MAIN|FRONT|TENANT|CUSTOMER) (PUBLIC )?ENTR(ANCE|Y)\b[^;]{0,24}(?<!\bNO )\b(STEPS|STAIRS?) ONLY\b/;
+  /\b(PUBLIC|MAIN|FRONT|TENANT|CUSTOMER) (PUBLIC )?ENTR(ANCE|Y)\b[^;]{0,24}(?<!\bNO )\b(STEPS|RISERS|STAIRS?)\b[^;]{0,14}\b(NO|WITHOUT|W\/O) (RAMP|LIFT)\b(?! ?(RAIL|EXT|HAND))|\b(PUBLIC|MAIN|FRONT|TENANT|CUSTOMER) (PUBLIC )?ENTR(ANCE|Y)\b[^;]{0,24}(?<!\bNO )\b(STEPS|STAIRS?) ONLY\b/;
 
 /** How many entrances of how many are accessible: in the clause itself, or in another row of its schedule. */
 function shareIn(

@@ -26,7 +26,7 @@ export default defineRule<StatedQuantity>({
       /#[^#~;|]{0,40}\bINT(ERIOR|\.)/,
     ],
     not:
-      /LATCH|MOTION|FULL(Y)? ?-? ?OPEN|SLIDING|FOLDING|(?<!\b(NON|NOT) ?-? ?)\bFIRE\b|\bSTAIR|(?<!\b(NON|NOT|UN|NON ?-? ?FIRE) ?-? ?)RATED|\b\d+ ?-? ?(MIN|HR)\b/,
+      /WEIGH|PER LEAF|LATCH|MOTION|FULL(Y)? ?-? ?OPEN|SLIDING|FOLDING|(?<!\b(NON|NOT) ?-? ?)\bFIRE\b|\bSTAIR|(?<!\b(NON|NOT|UN|NON ?-? ?FIRE) ?-? ?)RATED|\b\d+ ?-? ?(MIN|HR)\b/,
     under: /DOOR|CLOSER|FORCE|EFFORT|HARDWARE/,
     notUnder: IN_UNIT,
     keep: ({ clause }) => !/\bEXT(ERIOR|\.)[^#,;]*#|#[^,;]*\bEXT(ERIOR|\.)/i.test(clause),

@@ -21,7 +21,7 @@ export default defineRule<StatedQuantity>({
     says: [
       /RAMPS?\b[^#~]{0,30}#[^#~,;|]{0,16}(WIDE|WIDTH|CLEAR|CLR|BETWEEN)/,
       /#[^#~,;|]{0,6}(WIDE|CLEAR|CLR\.?)[^#~,;|]{0,16}RAMP\b/,
-      /RAMPS?\b[^#]{0,80}(LEAVING|LEAVES|\bNET|REMAINING)[^#~]{0,10}# ?(CLEAR|CLR|NET|BETWEEN)/,
+      /RAMPS?\b[^#]{0,80}(LEAVING|LEAVES|\bNET|REMAINING)[^#~]{0,10}# ?(CLEAR|CLR|NET|BETWEEN)\b\.?(?! ?(PLANT|STRIP|LANDSC|HEADROOM|BEYOND|BESIDE|WALK))/,
       /RAMPS?\b[^#]{0,40}(WIDTH|CLEAR BETWEEN (HAND)?RAILS)[^#~]{0,12}#/,
     ],
     not: /HEADROOM|CURB|PARKING GARAGE|VEHIC|DRIVE|BOAT|TRUCK|LOADING|POOL|CROSS|FLARE/,

@@ -2,6 +2,7 @@ import rule from "../../../../functions/_rules/accessibility/accessible-entrance
 import { testStatements } from "../../../fakes/statement_table.ts";
 
 testStatements(rule, [
+  { says: "MAIN ENTRY STAIRS WITH NO RAMP RAIL EXTENSION CONFLICT", kinds: [] },
   { says: "MAIN PUBLIC ENTRY - (3) STEPS, NO RAMP", kinds: ["cantTell"] },
   { says: "FRONT ENTRANCE BY STEPS ONLY", kinds: ["cantTell"] },
   { says: "SERVICE ENTRY - (3) STEPS, NO RAMP", kinds: [] },

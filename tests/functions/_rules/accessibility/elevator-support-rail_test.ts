@@ -2,6 +2,7 @@ import rule from "../../../../functions/_rules/accessibility/elevator-support-ra
 import { testStatements } from "../../../fakes/statement_table.ts";
 
 testStatements(rule, [
+  { says: "ELEVATOR LOBBY: NO HANDRAIL IN FRONT OF ELEVATOR DOORS", kinds: [] },
   {
     says: "CAB TO HAVE PLASTIC LAMINATE PANELS; NO SUPPORT RAIL IN CAR.",
     where: { heading: "CAB NOTES" },

@@ -2,6 +2,7 @@ import rule from "../../../../functions/_rules/accessibility/interior-door-force
 import { testStatements } from "../../../fakes/statement_table.ts";
 
 testStatements(rule, [
+  { says: "INTERIOR GLASS DOORS, NON-RATED, WEIGHT 60 LBS PER LEAF", kinds: [] },
   { says: "NON-RATED INTERIOR HINGED DOORS: OPERATING EFFORT NOT OVER 9 LBS.", kinds: ["fail"] },
   { says: "INTERIOR DOORS, NON FIRE-RATED: 5 LBF", kinds: ["pass"] },
   { says: "INTERIOR UNRATED DOORS 8 LBF", kinds: ["fail"] },

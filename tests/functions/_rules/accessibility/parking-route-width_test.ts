@@ -2,6 +2,7 @@ import rule from "../../../../functions/_rules/accessibility/parking-route-width
 import { testStatements } from "../../../fakes/statement_table.ts";
 
 testStatements(rule, [
+  { says: "ACCESSIBLE ROUTE PASSES REAR OF BUILDING TO VAN SPACES", kinds: [] },
   {
     says:
       "FROM THE DISABLED STALLS THE PATH TO THE FRONT DOOR RUNS BEHIND PARKED CARS IN STALLS 4 THRU 9.",

@@ -2,6 +2,9 @@ import rule from "../../../../functions/_rules/accessibility/parking-sign-height
 import { testStatements } from "../../../fakes/statement_table.ts";
 
 testStatements(rule, [
+  { says: "VAN SPACE: NO SIGN OBSTRUCTION IN VIEW", kinds: [] },
+  { says: "ADA STALLS: PAINT MARKINGS ONLY AFTER CURING", kinds: [] },
+  { says: "ADA PARKING: NO SIGNAGE ON LIGHT POLES", kinds: [] },
   {
     says: "DISABLED STALLS IDENTIFIED BY PAVEMENT SYMBOL ONLY, NO POST SIGNS.",
     kinds: ["fail"],

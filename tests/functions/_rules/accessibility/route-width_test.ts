@@ -3,6 +3,8 @@ import { aSheet } from "../../../fakes/plan_set.ts";
 import { testStatements } from "../../../fakes/statement_table.ts";
 
 testStatements(rule, [
+  { says: "ACCESSIBLE ROUTE TO DISPLAY CASE 30 IN. WIDE", kinds: [] },
+  { says: "ADA ROUTE AROUND BOOTH, TABLES SPACED 30 IN. CLEAR EACH SIDE", kinds: [] },
   {
     says:
       "THE ADA PATH FROM HOST STAND TO RESTROOMS IS HELD AT 30 IN. CLEAR BETWEEN TABLES AND BOOTHS.",

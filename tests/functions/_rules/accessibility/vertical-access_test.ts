@@ -6,6 +6,7 @@ const TWO_STORIES = { codeSummary: { stories: [aFact(2)] } };
 const ONE_STORY = { codeSummary: { stories: [aFact(1)] } };
 
 testStatements(rule, [
+  { says: "ELEVATOR NOT IN SCOPE OF FIRE ALARM CONTRACTOR, LEVEL 2", kinds: [] },
   {
     says: "NEW MEZZANINE DINING (34 SEATS) IS REACHED BY STAIR 1; A LIFT IS NOT IN SCOPE.",
     plan: ONE_STORY,
