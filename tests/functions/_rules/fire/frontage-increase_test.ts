@@ -3,6 +3,10 @@ import { aHouse, aSchedule } from "../../../fakes/plan_set.ts";
 import { testStatements } from "../../../fakes/statement_table.ts";
 
 testStatements(rule, [
+  { says: "14'-0\" WIDE YARD COUNTED AS OPEN FRONTAGE (130 LF)", kinds: ["fail"] },
+  { says: "24'-0\" WIDE YARD COUNTED AS OPEN FRONTAGE (130 LF)", kinds: [] },
+  { says: "14' WIDE YARD NOT COUNTED AS FRONTAGE", kinds: [] },
+  { says: "12' WIDE WALK AND 24' WIDE DRIVE COUNTED AS OPEN FRONTAGE", kinds: [] },
   { says: "FRONTAGE INCREASE: 60% OF PERIMETER OPEN, 30 FT WIDE, If = 0.50", kinds: ["pass"] },
   { says: "FRONTAGE INCREASE TAKEN, F/P = 20%", kinds: ["fail"] },
   { says: "FRONTAGE INCREASE: FRONTAGE = 100 FT, PERIMETER = 420 FT, If = 0.17", kinds: ["fail"] },

@@ -5,6 +5,7 @@ import { testStatements } from "../../../fakes/statement_table.ts";
 const laundry = (areaSqft: number | null) => ({ rooms: [aRoom("LAUNDRY", { areaSqft })] });
 
 testStatements(rule, [
+  { says: "TRASH ROOM 165 SF, ENCLOSURE: 0 HR", kinds: ["fail"] },
   { says: "TRASH ROOM 180 S.F., NO RATED ENCLOSURE, NOT SPRINKLERED", kinds: ["fail"] },
   {
     says: "LAUNDRY ROOM 140 SF: SPRINKLERED, SMOKE-TIGHT WALLS, NO RATED ENCLOSURE",
