@@ -7,7 +7,7 @@
 const ARTICLES = String.raw`(?:(?:A|AN|THE|ANY)\s+)?`;
 /** Up to two words that describe the thing; prepositions and verbs would make it another's. */
 const ADJECTIVES = String
-  .raw`(?:(?!(?:OF|IN|ON|AT|TO|FOR|FROM|THROUGH|OVER|UNDER|BY|SHALL|ARE|IS|WITH|AND|OR|OTHER|MORE|ADDITIONAL|FURTHER|NEED|PART|SUBSTITUT\w*|CHANGES?|PENETRATIONS?)\b)[\w&/'.-]+\s+){0,2}?`;
+  .raw`(?:(?!(?:OF|IN|ON|AT|TO|FOR|FROM|THROUGH|OVER|UNDER|BY|SHALL|ARE|IS|WITH|AND|OR|OTHER|MORE|ADDITIONAL|FURTHER|SPECIAL|EXTRA|NEED|PART|SUBSTITUT\w*|CHANGES?|PENETRATIONS?)\b)[\w&/'.-]+\s+){0,2}?`;
 const NEGATED_BEFORE = String
   .raw`(?<!\b(?:NO|NOT|NEVER|CANNOT|PROHIBITED|NOTHING)\b[^.;|]{0,90})`;
 const MADE =

@@ -4,7 +4,7 @@
  * @source FBC-B 8th ed. (2023), 1507.2.2; FBC-R R905.2.2
  */
 import type { PlanSet } from "../../_shared/domain/plan_set.ts";
-import { cantTell, defineRule, fail, pass } from "../define_rule.ts";
+import { cantTell, defineRule, fail, inapplicable, pass } from "../define_rule.ts";
 import { besideOnDrawing, isAmid, newWork, type Stated, type Statement } from "../measure.ts";
 
 const SHINGLES = /\bSHINGLES?\b|\bSHGLS?\b|\b3-?\s?TABS?\b/i;
@@ -37,6 +37,18 @@ function labels(plan: PlanSet): Statement[] {
   });
 }
 
+/** Slopes on which shingles are kept away: `NOT ALLOWED BELOW 2:12`. */
+const FORBIDDEN = /\b(?:NOT|NO|NEVER|PROHIBITED)\b[^.;]{0,50}\b(?:LESS\s+THAN|BELOW|UNDER)\b/i;
+
+/** Of a text with slopes of several coverings the part about shingles: `METAL 1:12, SHINGLES 5:12`. */
+function ownPart(text: string): string {
+  if (!OTHER_ROOF.test(text)) return text;
+  const own = text.split(/[;,\n]|\bAND\b/i).filter((part) =>
+    SHINGLES.test(part) && !OTHER_ROOF.test(part) && SLOPE.test(part)
+  );
+  return own[0] ?? text;
+}
+
 export default defineRule<Stated>({
   id: "structural/shingle-slope",
   requirementId: "FBC-B-1507-shingle-slope",
@@ -51,7 +63,8 @@ export default defineRule<Stated>({
         const value = Math.round(Number(steep[1]) * 0.12 * 100) / 100;
         return [{ ...it, value, unit: "in per 12 in", raw: steep[0] }];
       }
-      const match = SLOPE.exec(it.text) ?? PER_FOOT.exec(it.text);
+      const own = ownPart(it.text);
+      const match = SLOPE.exec(own) ?? PER_FOOT.exec(own);
       if (!match) return [];
       if (match.groups?.foot && DRAINED.test(it.text)) return [];
       if (
@@ -78,6 +91,7 @@ export default defineRule<Stated>({
     const isDemand = /\bMIN(IMUM|\.)?\b|\bOR\s+GREATER|\bUP\s+TO|\bLESS\s+THAN|BELOW/i.test(
       it.text,
     );
+    if (it.value >= shingleRiseIn12 && FORBIDDEN.test(it.text)) return inapplicable();
     if (it.value < shingleRiseIn12) return isDemand ? cantTell("demand", data) : fail("flat", data);
     if (it.value >= shingleDoubleUnderlaymentBelow || isAmid(it, plan, { amid: DOUBLE })) {
       return pass(data);

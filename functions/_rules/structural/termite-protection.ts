@@ -8,10 +8,12 @@ import { denying, judgePresence, lookFor, mentions, type Presence } from "../mea
 import { foundationSheets } from "./_sheets.ts";
 
 const TREATMENT = String
-  .raw`(?:SUBTERRANEAN\s+)?TERMIT\w*(?:\s+(?:PROTECTION|TREATMENT|CONTROL|BARRIER|WORK|PREVENTION|SHIELDS?))?|SOIL\s+(?:TREATMENT|POISON\w*|TREATING)|(?:PEST|INSECT)\s+(?:TREATMENT|CONTROL)|PRE-?\s?TREAT(?:MENT)?`;
+  .raw`(?:SUBTERRANEAN\s+)?TERMIT\w*\b(?!\s+(?:DAMAGE|ACTIVITY|INFEST\w*|EVIDENCE|FOUND|OBSERVED))(?:\s+(?:PROTECTION|TREATMENT|CONTROL|BARRIER|WORK|PREVENTION|SHIELDS?))?|SOIL\s+(?:TREATMENT|POISON\w*|TREATING)|(?:PEST|INSECT)\s+(?:TREATMENT|CONTROL)|PRE-?\s?TREAT(?:MENT)?`;
 /** Registered methods that take the place of treated soil. */
 const OTHER_METHOD =
   /\bBORA-?\s?CARE|\bBORATES?\b|\bTIM-?\s?BOR|\bBAIT|\bSENTRICON|\bADVANCE\s+TERMITE|\bSTAINLESS\s+(STEEL\s+)?MESH|\bTERMI-?\s?MESH|\bPHYSICAL\s+BARRIER/;
+/** What inspections of existing wood say. */
+const FOUND = /\bTERMITES? (DAMAGE|ACTIVITY|INFEST|EVIDENCE|FOUND|OBSERVED)/;
 const NO_METHOD = /\bNO\s+(OTHER|BAIT|BORATE)|\bNOR\b/;
 
 export default defineRule<Presence>({
@@ -26,6 +28,7 @@ export default defineRule<Presence>({
       ? foundationSheets(plan)
       : [];
     return lookFor(plan, {
+      not: FOUND,
       shown:
         /\bTERMIT|\bBORA-?\s?CARE|\bBORATE[\s-]*TREAT|\bBAIT(ING)?\s+SYSTEM|\bTREATED\s+(FILL|SOIL)|\bSOIL\s+(TREAT|POISON)/i,
       denied: [

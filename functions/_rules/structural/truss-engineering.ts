@@ -9,10 +9,10 @@ import { denying, judgePresence, lookFor, type Presence } from "../measure.ts";
 const PAPERS = String
   .raw`(?:TRUSS\s+)?(?:ENGINEERING|SHOP\s+DRAWINGS?|(?:ENGINEERED\s+)?DRAWINGS?|DESIGN\s+(?:DRAWINGS|SHEETS)|CALC\w*|PACKAGE|ENGINEER'?S?(?:\s+SEAL)?|SEALS?|SEALED\s+\w+|LAYOUT)`;
 const HAND_MADE =
-  /\bTRUSS(ES)?\b[^.;]{0,40}\b((FIELD|SITE|SHOP|JOB)[\s-]*(BUILT|MADE|FABRICATED|ASSEMBLED)|(BUILT|MADE|BUILD|FABRICATED?|ASSEMBLED?)\s+(ON|AT)\s+(THE\s+)?(SITE|JOB))|\b(FIELD|SITE|JOB(SITE)?)[\s-]*(BUILT|MADE|FABRICATED|ASSEMBLED)\s+(WOOD\s+|ROOF\s+)*TRUSS|\b(HOME-?\s?MADE|NON-?\s?ENGINEERED|UN-?\s?ENGINEERED|UN-?SEALED)\s+(WOOD\s+|ROOF\s+)*TRUSS/;
-/** Papers that follow under the truss engineer's own seal. */
+  /(?<!\b(NO|NOT|NEVER)\b[^.;]{0,30})(\bTRUSS(ES)?\b[^.;]{0,40}(?<!\b(NO|NOT|NEVER)\s+(BE\s+)?)\b((FIELD|SITE|SHOP|JOB)[\s-]*(BUILT|MADE|FABRICATED|ASSEMBLED)|(BUILT|MADE|BUILD|FABRICATED?|ASSEMBLED?)\s+(ON|AT)\s+(THE\s+)?(SITE|JOB))|\b(FIELD|SITE|JOB(SITE)?)[\s-]*(BUILT|MADE|FABRICATED|ASSEMBLED)\s+(WOOD\s+|ROOF\s+)*TRUSS|\b(HOME-?\s?MADE|NON-?\s?ENGINEERED|UN-?\s?ENGINEERED|UN-?SEALED)\s+(WOOD\s+|ROOF\s+)*TRUSS)(?![^.;]{0,20}\b(NOT|PROHIBITED))/;
+/** Papers that follow, or are referred to, under the truss engineer's own seal. */
 const DELEGATED =
-  /\bDELEGATED|\b(?:SIGNED|SEALED)\b[^.;]{0,40}\b(?:SUBMI|PRIOR|BEFORE|BY\s+(?:THE\s+)?TRUSS|TRUSS\s+M)|\bSUBMIT\w*[^.;]{0,30}\b(?:SIGNED|SEALED|PRIOR|BEFORE)/i;
+  /\bDELEGATED|\b(?:SIGNED|SEALED)\b[^.;]{0,40}\b(?:SUBMI|PRIOR|BEFORE|BY\s+(?:THE\s+)?TRUSS|TRUSS\s+M)|\bSUBMIT\w*[^.;]{0,30}\b(?:SIGNED|SEALED|PRIOR|BEFORE)|\b(?:SEE|REFER\s+TO|PER)\s+(?:THE\s+)?(?:\w+\s+){0,2}(?:TRUSS|SHOP)\s+(?:\w+\s+)?(?:DRAWINGS?|DWGS?|ENGINEERING|LAYOUT)/i;
 
 export default defineRule<Presence>({
   id: "structural/truss-engineering",
@@ -33,7 +33,7 @@ export default defineRule<Presence>({
         new RegExp(`\\bTRUSS.*?(?:${denying(PAPERS).source})`, "i"),
         new RegExp(`(?:${denying(PAPERS).source})[^.;]*\\bTRUSS`, "i"),
         HAND_MADE,
-        /\bTRUSS(ES)?\b[^.;]{0,30}\b(FIELD|SITE|SHOP)[\s-]*BUILT|\b(FIELD|SITE)[\s-]*BUILT\s+TRUSS|TRUSS\s+(ENGINEERING|DRAWINGS)\W{0,4}(NONE|NOT\s+(REQ\w*|PROVIDED))/i,
+        /\bTRUSS\s+(ENGINEERING|DRAWINGS)\W{0,4}(NONE|NOT\s+(REQ\w*|PROVIDED))/i,
       ],
       deferred: (text) =>
         /\bT\.?B\.?D\b|TO\s+BE\s+DETERMINED|TO\s+FOLLOW|PENDING|_{4,}/i.test(text),

@@ -19,7 +19,7 @@ const WHERE_DUE = String
   .raw`(?![^.;]{0,40}\b(?:INT\b|INTERIOR|NON-?\s?B|PARTITION|BLOCKING|BRAC|BRIDG|STRONG\s*BACK|BEARING\s+ON\s+INT|JACK\s+BLOCK|GABLE|OUT-?\s?LOOK|LOOK-?\s?OUT|RAKE|FLY\s+RAFTER|CEILING\s+JOIST|OVER-?\s?BUILD|CALIFORNIA))`;
 /** Twice the usual distance of trusses. */
 const SPACED =
-  /\b(H\s?-?\d\w*|[HM]E?TA\s?\d+|STRAPS?|CLIPS?|TIES?|CONNECTORS?)\b[^.;,\d]{0,30}(?<![\d.])(4'(-0")?|48\s*("|IN\b\.?|O\.?\s?C)|8'(-0")?|96\s*("|IN\b))(?=[^;]*\b(TRUSS|RAFTER))/;
+  /(?<!\b(FOUNDATION|SILL|STUD|SLAB|PLATE|GABLE|WALL)\s+)\b(H\s?-?\d\w*|[HM]E?TA\s?\d+|STRAPS?|CLIPS?|TIES?|CONNECTORS?)\b[^.;,\d]{0,30}(?<![\d.])(4'(-0")?|48\s*("|IN\b\.?|O\.?\s?C)|8'(-0")?|96\s*("|IN\b))(?=[^;]*\b(TRUSS|RAFTER))(?![^;]*\b(EA\.?|EACH|EVERY)\s+(TRUSS|RAFTER))(?![^;,]*\b(GABLE|OUT-?\s?LOOK|SILL))/;
 
 /** Nails in place of connectors. */
 const NAILED =

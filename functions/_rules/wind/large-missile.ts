@@ -18,6 +18,9 @@ const ABOVE =
 const BELOW =
   /\b(LESS\s+THAN|UNDER|BELOW|UP\s+TO|WITHIN)\s+30\s*('|FT\.?|FEET)(\s+(ABOVE|OF)\s+GRADE)?/gi;
 
+/** Keeps the small missile out instead of choosing it. */
+const FORBIDDEN = /\bNO\s+SMALL\b|\bSMALL[\s-]*MISSILE\b[^.;]{0,30}\b(NOT|PROHIBITED)\b/i;
+
 /** Words that put an opening within reach of the large missile. */
 const LOW = /\b(FIRST|1ST|GROUND)\b|\b(LESS\s+THAN|UNDER|BELOW|UP\s+TO|WITHIN)\s+30\s*('|FT|FEET)/i;
 
@@ -53,7 +56,7 @@ export default defineRule<Statement>({
   applies: (plan) => {
     const small = [...newWork(plan, { topic: SMALL, not: LARGE }), ...scheduled(plan)].filter((
       it,
-    ) => !ABOVE.test(it.text.replace(BELOW, " ")));
+    ) => !ABOVE.test(it.text.replace(BELOW, " ")) && !FORBIDDEN.test(it.text));
     return small.length > 0 ? small : newWork(plan, { topic: LARGE }).slice(0, 1);
   },
   check(it, { building, limits }) {

@@ -31,7 +31,7 @@ const OTHER =
 
 /** Doors without glass have nothing to protect. */
 const NO_GLASS = /\bNO\s+(?:GLAZING|GLASS|LITES?|WINDOWS)\b|\bSOLID\s+(?:PANEL|DOOR|CORE)/i;
-const INSIDE = /\bINTERIOR\b(?!\s+(SIDE|FACE|GLAZ|LITE))/i;
+const INSIDE = /\bNON[\s-]*IMPACT\s+INTERIOR\b|\bINTERIOR\b(?!\s+(SIDE|FACE|GLAZ|LITE))/i;
 
 export default defineRule<Protection>({
   id: "wind/opening-protection",

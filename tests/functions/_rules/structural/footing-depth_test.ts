@@ -5,6 +5,10 @@ import { testStatements } from "../../../fakes/statement_table.ts";
 testStatements(rule, [
   { says: "FOOTINGS SET A MINIMUM OF SIX INCHES INTO UNDISTURBED SOIL", kinds: ["fail"] },
   { says: "FOOTINGS SET TWELVE INCHES INTO UNDISTURBED SOIL", kinds: ["pass"] },
+  { says: 'POST BASE EMBEDDED 6" IN FOOTING', kinds: [] },
+  { says: 'STEP FOOTING DOWN 8" BELOW GRADE BEAM', kinds: [] },
+  { says: '6" COMPACTED FILL BELOW GRADE SLAB AND FOOTING', kinds: [] },
+  { says: 'FOOTING EMBEDDED 6" IN UNDISTURBED SOIL', kinds: ["fail"] },
   { says: "REMOVE SIX INCHES OF TOPSOIL UNDER FOOTINGS", kinds: [] },
   { says: "FOOTING DEPTH: TBD", kinds: ["cantTell"] },
   { says: '20" x 12" CONT. FOOTING, (3) #5; TOP OF FOOTING 12" BELOW GRADE', kinds: ["pass"] },

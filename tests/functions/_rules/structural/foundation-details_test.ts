@@ -3,6 +3,8 @@ import { aHouse, aProject } from "../../../fakes/plan_set.ts";
 import { testStatements } from "../../../fakes/statement_table.ts";
 
 testStatements(rule, [
+  { says: "NO SPECIAL FOUNDATION DETAILS AT INTERIOR WALLS", kinds: [] },
+  { says: "NO EXTRA FOOTING REINFORCING", kinds: [] },
   { says: '24" x 12" FOOTING W/ (3) #5 CONT.', kinds: ["pass"] },
   { says: "FOUNDATION BY OTHERS", kinds: ["cantTell"] },
   { says: "FOOTINGS", kinds: [] },

@@ -3,6 +3,9 @@ import { aHouse } from "../../../fakes/plan_set.ts";
 import { testStatements } from "../../../fakes/statement_table.ts";
 
 testStatements(rule, [
+  { says: "METAL ROOF 1:12, SHINGLES 5:12", kinds: ["pass"] },
+  { says: "SHINGLES 1:12, METAL ROOF 5:12", kinds: ["fail"] },
+  { says: "SHINGLES: DO NOT INSTALL ON SLOPES LESS THAN 2:12", kinds: [] },
   { says: "FIBERGLASS ASPHALT SHINGLES AT 1-1/2:12 PITCH", kinds: ["fail"] },
   { says: "ASPHALT SHINGLES ON SELF-ADHERED UNDERLAYMENT, SLOPE 5:12", kinds: ["pass"] },
   { says: "SHINGLE ROOF, 1.5:12 PITCH", kinds: ["fail"] },

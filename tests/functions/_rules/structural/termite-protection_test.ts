@@ -6,6 +6,8 @@ const fresh = aHouse({ name: "New house" });
 const foundation = { sheets: [aSheet({ title: "FOUNDATION PLAN", number: "S-1" })] };
 
 testStatements(rule, [
+  { says: "NO TERMITE DAMAGE OBSERVED", kinds: [] },
+  { says: "NO TERMITES FOUND AT EXISTING SILL", kinds: [] },
   {
     says:
       "TERMITE PROTECTION: SOIL TREATMENT BY LICENSED APPLICATOR, CERTIFICATE REQUIRED AT FINAL",

@@ -3,6 +3,12 @@ import { aHouse } from "../../../fakes/plan_set.ts";
 import { testStatements } from "../../../fakes/statement_table.ts";
 
 testStatements(rule, [
+  { says: "TRUSSES SHALL NOT BE CUT; NO FIELD BUILT TRUSSES ALLOWED", kinds: [] },
+  { says: "FIELD BUILT TRUSSES ARE PROHIBITED", kinds: [] },
+  {
+    says: "TRUSS LAYOUT IS NOT PART OF ARCHITECT'S SEAL, SEE TRUSS SHOP DRAWINGS",
+    kinds: ["pass"],
+  },
   { says: "ROOF TRUSS ENGINEERING: DELEGATED SUBMITTAL, SIGNED AND SEALED", kinds: ["pass"] },
   { says: "TRUSS LAYOUT BY MANUFACTURER, SHOP DRAWINGS TO BE SUBMITTED", kinds: ["pass"] },
   { says: "FIELD-BUILT TRUSSES", kinds: ["fail"] },

@@ -19,6 +19,9 @@ testStatements(rule, [
   { says: "H10A EACH TRUSS, LATERAL BRACE AT EVERY OTHER TRUSS", kinds: ["pass"] },
   { says: "HURRICANE TIE AT EACH TRUSS WITH BRACING EVERY OTHER TRUSS", kinds: ["pass"] },
   { says: "STRONGBACK AT EVERY OTHER TRUSS", kinds: [] },
+  { says: "STRAPS AT 4'-0\" O.C. GABLE END, CLIPS AT EACH TRUSS", kinds: ["pass"] },
+  { says: 'FOUNDATION STRAPS AT 48" O.C. UNDER TRUSS BEARING WALL', kinds: ["pass"] },
+  { says: 'STRAPS 48" O.C. AT GABLE TRUSS', kinds: [] },
   { says: "TRUSS STRAPS: TBD", kinds: ["cantTell"] },
   { says: "A/C TIE-DOWN", kinds: [] },
   {

@@ -23,6 +23,8 @@ testStatements(rule, [
   },
   { says: "SMALL MISSILE GLAZING 36 FT ABOVE GRADE", plan: tall([60]), kinds: [] },
   { says: "GLAZING HIGHER THAN 28 FT ABOVE GRADE: SMALL MISSILE", plan: tall([60]), kinds: [] },
+  { says: "SMALL MISSILE PRODUCTS NOT PERMITTED", plan: tall([24]), kinds: [] },
+  { says: "NO SMALL MISSILE PRODUCTS BELOW 30 FT", plan: tall([24]), kinds: [] },
   { says: "SMALL MISSILE LOUVER, 14 FT WIDE", plan: tall([60]), kinds: [] },
   {
     name: "rows with their height above grade",
