@@ -21,7 +21,7 @@ const WIDTH_OF_HALL = new RegExp(
   "i",
 );
 const NOT_A_WIDTH =
-  /\b(DEAD[\s-]*END|RATING|RATED|\d\s*-?\s*H(OU)?R|LENGTH|CEILING|CLG|DOOR SCHEDULE|HALL (BATH|CLOSET|CLO)|EXIT SIGN|HANDRAIL|SMOKE|TRAVEL|OPENING FORCE|ATTIC|PROTRU\w*|PROJECT\w*|CRAWL\w*|AIR PASSAGE|CATWALK)\b/i;
+  /\b(DEAD[\s-]*END|RATING|RATED|\d\s*-?\s*H(OU)?R|LENGTH|CEILING|CLG|DOOR SCHEDULE|HALL (BATH|CLOSET|CLO)|EXIT SIGN|HANDRAIL|SMOKE|TRAVEL|OPENING FORCE|ATTIC|PROTRU\w*|PROJECT\w*|CRAWL\w*|AIR PASSAGE|CATWALK|CABINETS?|RECESS(?:ES)?)\b/i;
 
 const NOT_ACROSS = /^\s*(HIGH|A\.?F\.?F|O\.?\s?C|LONG|DEEP|X\s|ABOVE|MAX\.?\s+TRAVEL)/i;
 /** Words by which a short text under the title of a corridor says that it goes across. */
@@ -32,7 +32,7 @@ const STAIR_PARTS_BUT_WIDTH =
 const NOT_OF_HALL = /\b(?:DOORS?|DR|COLUMNS?|NICHES?|ALCOVES?|LATCH|HATCH|LADDER)\b/i;
 /** Titles of one corridor, or of a wing whose clear width is that of its corridor. */
 const HALL_TITLE =
-  /^(?=[^:]*\b(?:CORRIDORS?|CORR|HALL(?:WAY)?S?|PASSAGE(?:WAY)?S?|WING)\b)(?![^:]*\b(?:VESTIBULE|LOBBY|STAIRS?|ELEV(?:ATION|ATOR)?S?|SECTIONS?|TOILETS?|BATH|RESTROOM|FOUNTAIN|CLOSET|HALL\s+(?:BATH|PLAN))\b)[^:]*:.*\b(?:CLEAR|CLR|WIDE|WIDTH|WALLS?|FACE)\b/i;
+  /^(?=[^:]*\b(?:CORRIDORS?|CORR|HALL(?:WAY)?S?|PASSAGE(?:WAY)?S?|WING)\b)(?![^:]*\b(?:VESTIBULE|LOBBY|STAIRS?|ELEV(?:ATION|ATOR)?S?|SECTIONS?|TOILETS?|BATH|RESTROOM|FOUNTAIN|CLOSET|RECESS(?:ES)?|ALCOVES?|NICHES?|CABINETS?|HALL\s+(?:BATH|PLAN))\b)[^:]*:.*\b(?:CLEAR|CLR|WIDE|WIDTH|WALLS?|FACE)\b/i;
 
 /** A corridor width and how surely it is one. */
 export interface HallWidth extends Stated {

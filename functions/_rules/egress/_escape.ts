@@ -1,6 +1,6 @@
 /** Windows and doors a sleeping room can be left by. */
 import type { PlanSet, Window } from "../../_shared/domain/plan_set.ts";
-import { inapplicable, type Verdict } from "../define_rule.ts";
+import { cantTell, inapplicable, type Verdict } from "../define_rule.ts";
 import type { BuildingProfile } from "../building_profile.ts";
 import {
   inches,
@@ -8,6 +8,7 @@ import {
   judgeMin,
   mentions,
   rounded,
+  settingOf,
   statedQuantities,
   type StatedQuantity,
 } from "../measure.ts";
@@ -42,11 +43,27 @@ export const notedOpenings = (plan: PlanSet, side: "width" | "height"): StatedQu
   statedQuantities(plan, {
     quantity: inches,
     says: NOTED[side],
-    under: ESCAPE,
     not:
       /\bSILL|\bDOORS?\b|CORRIDOR|STAIR|AISLE|HALL|LADDER|WELL\b|ROUGH|(?<![A-Z]\.)\bR\.?O\.?\b|NOMINAL|MAX|A\.?F\.?F|ABOVE|ABV/,
     in: "notes",
-  }).filter(({ value, text }) => value >= 8 && value <= 60 && ESCAPE_TEXT.test(text));
+  }).filter((it) =>
+    it.value >= 8 && it.value <= 60 && (ESCAPE_TEXT.test(it.text) || isOfBedroomWindow(it))
+  );
+
+const CLEAR = /\b(?:CL(?:EA)?R|NET)\b/i;
+const WINDOW =
+  /\b(?:WINDOWS?|WDWS?|CASEMENT|(?:SINGLE|DOUBLE)[\s-]HUNG|[SD]\.?H\b|SASH|SLIDER|AWNING)/i;
+
+/** A clear opening under the title of a bedroom's window: `BR. 2 WINDOW`. */
+function isOfBedroomWindow({ text, drawing, heading }: StatedQuantity): boolean {
+  const title = drawing ?? heading ?? "";
+  return CLEAR.test(text) && isSleeping(title) && WINDOW.test(title);
+}
+
+/** Is it the opening people leave by? Another window of the bedroom may be, unless the drawing says so. */
+const isEscape = (it: StatedQuantity, plan: PlanSet): boolean =>
+  ESCAPE_TEXT.test(it.text) ||
+  /\b(?:EGRESS|ESCAPE|RESCUE|E\.?E\.?R\.?O|ONLY\s+WINDOW)\b/i.test(settingOf(it, plan));
 
 const ESCAPE_TEXT = new RegExp(ESCAPE.source, "i");
 
@@ -95,18 +112,23 @@ export const openingData = (window: Window, actual: number, required: number) =>
 });
 
 /** Verdict on a noted side of an escape opening. */
-export const judgeNoted = (
-  { value, text, room }: StatedQuantity,
+export function judgeNoted(
+  it: StatedQuantity,
+  plan: PlanSet,
   required: number,
   message: string,
-): Verdict =>
-  isKept(text) ? inapplicable() : judgeMin({
+): Verdict {
+  if (isKept(it.text)) return inapplicable();
+  const data = {
     window: "noted here",
-    room: room ?? "the room",
-    actual: rounded(value),
+    room: it.room ?? "the room",
+    actual: rounded(it.value),
     required,
     unit: "in",
-  }, message);
+  };
+  const verdict = judgeMin(data, message);
+  return verdict.kind === "fail" && !isEscape(it, plan) ? cantTell("maybe", data) : verdict;
+}
 
 /** Does the room have a door outside that people can leave by? */
 export const hasOutsideDoor = (plan: PlanSet, room: string): boolean =>

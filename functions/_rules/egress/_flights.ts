@@ -22,7 +22,8 @@ export function statedRises(plan: PlanSet): StatedRise[] {
     topic:
       /\b(FLIGHT|BETWEEN LANDINGS)\b|\b(?:NO|WITHOUT|W\/O)\s+(?:AN?\s+|ANY\s+)?(?:INTERM\w*\.?\s+|INT\.?\s+|MID-?)?LANDINGS?\b|\b(?:STRAIGHT|ONE|SINGLE)\s+RUN\b/i,
     titled: true,
-    not: /\bRAMP\b|\bSPIRAL\b/i,
+    not:
+      /\bRAMP\b|\bSPIRAL\b|\bFLIGHTS\b|\b(?:TWO|2|THREE|3)\s+(?:EQUAL\s+)?RUNS\b|\bMID-?\s?LANDING|\bLANDING\s+DOORS?\b/i,
     of: ONE_RISE,
     rivals:
       /\bRISERS?\b|\bTREADS?\b|\bWIDE\b|\bWIDTH\b|\bHEAD\s?ROOM\b|\bHAND\s?RAILS?\b|\bRUN\b|\bDEPTH\b/i,

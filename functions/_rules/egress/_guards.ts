@@ -26,7 +26,7 @@ const OTHERS =
 
 /** Under the title of a guard its parts are called rail only: `TOP RAIL +36" A.F.F.`. */
 const PLAIN_RAIL =
-  /(?<!\b(?:HAND|GRAB|WALL|CHAIR|MID|BOTTOM|BOT\.?|LOWER|INTERMEDIATE|TOWEL|CURTAIN|CLOSET|GUIDE|STAIR|CRASH|BUMPER)[\s-]?)\bRAIL\b/i;
+  /(?<!\b(?:HAND|GRAB|WALL|CHAIR|MID|BOTTOM|BOT\.?|LOWER|INTERMEDIATE|TOWEL|CURTAIN|CLOSET|GUIDE|STAIR|CRASH|BUMPER|PLANTER|BENCH|FOOT|DRINK|TOE)[\s-]?)\bRAIL\b/i;
 const OF_A_GUARD =
   /\bGUARD\s?RAIL|\bGUARDS?\b|\b(?:BALCON(?:Y|IES)|DECK|LOFT|PORCH|ROOF|TERRACE|LANAI|OVERLOOK|MEZZANINE|GALLERY|CATWALK|LANDING)\b[^|]{0,16}\bRAIL|\bRAILINGS\b[^|]*\|[^|]*\b(?:BALCON(?:Y|IES)|DECK|LOFT|PORCH|TERRACE|LANAI|MEZZANINE)\b/i;
 
@@ -65,7 +65,7 @@ const titledHeights = (plan: PlanSet): Stated[] =>
       "i",
     ),
     not: new RegExp(
-      `${NOT_A_GUARD.source}|\\bHAND\\s?RAIL|\\bPOSTS?\\b|\\b(?:BOTTOM|MID|LOWER|INTERMEDIATE)\\b|\\b(?:HANDRAIL|EXIST)`,
+      `${NOT_A_GUARD.source}|\\bHAND\\s?RAIL|\\bPOSTS?\\b|\\b(?:BOTTOM|MID|LOWER|INTERMEDIATE|PLANTER|BENCH|GATE)\\b|\\b(?:HANDRAIL|EXIST)`,
       "i",
     ),
     titled: true,
@@ -119,7 +119,7 @@ export function guardOpenings(plan: PlanSet): Stated[] {
   const titled = statedLengths(plan, {
     topic: new RegExp(`^[^:]*(?:${GUARD.source}|${OF_A_GUARD.source})[^:]*:.*${GAP.source}`, "i"),
     not:
-      /\b(TRIANG\w+|WALL|CONCRETE|COVER|EMBED|FROM EDGE|POSTS?|HAND\s?RAIL|BRACKETS?|TOE|LONG|DRAIN|SLAB|KNUCKLE)\b/i,
+      /\b(TRIANG\w+|WALL|CONCRETE|COVER|EMBED|FROM EDGE|POSTS?|HAND\s?RAIL|BRACKETS?|TOE|LONG|DRAIN|SLAB|KNUCKLE|GATES?|SLOTS?)\b/i,
     titled: true,
     of: GAP,
     rivals: /\b(?:HIGH|HEIGHT|TOP|CAP|SQ|DIA|TREADS?|X)\b/i,
@@ -137,7 +137,7 @@ function namedOpenings(plan: PlanSet): Stated[] {
   return statedLengths(plan, {
     topic: INFILL,
     not:
-      /\b(WINDOW|DOOR|DUCT|LOUVER|ROUGH|R\.O\.|NET CLEAR|ESCAPE|EGRESS|TRIANG\w+|WALL|ROOF(?!\s+(?:DECK|TERRACE|TOP))|SHAFT|FLOOD|VENT|CEILING|POOL|FENCE|RECEPT|CONDUIT|WIR\w+|TRAY|ATTIC|CRAWL|RISERS?|RAMP EDGE)\b/i,
+      /\b(WINDOW|DOOR|DUCT|LOUVER|ROUGH|R\.O\.|NET CLEAR|ESCAPE|EGRESS|TRIANG\w+|WALL|ROOF(?!\s+(?:DECK|TERRACE|TOP))|SHAFT|FLOOD|VENT|CEILING|POOL|FENCE|RECEPT|CONDUIT|WIR\w+|TRAY|ATTIC|CRAWL|RISERS?|RAMP EDGE|GATES?|SLOTS?)\b/i,
     under: /\bGUARD|\bRAIL|\bPICKETS?\b|\bBALUSTERS?\b|\bSPINDLES?\b/i,
     of: INFILL,
     rivals:
@@ -156,7 +156,7 @@ export const isOnCentre = (text: string): boolean =>
   /\bO\.?\s?C\b|\bON CENT(?:ER|RE)\b/i.test(text);
 
 const NO_GUARD =
-  /\b(NO|WITHOUT|W\/O|OMIT)\s+(AN?\s+|ANY\s+)?(GUARD(\s?RAIL)?S?|RAILINGS?|RAILS?(?=\s*(?:$|[,;.:|)]|AT|ON)))\b|\b(GUARD(\s?RAIL)?S?|RAILINGS?)\s*(IS\s+|ARE\s+)?[:=-]?\s*(NOT\s+(REQ\w*|PROV\w*|SHOWN|USED|INSTALLED)|NONE|OMITTED|DELETED)\b/i;
+  /\b(NO|WITHOUT|W\/O|OMIT)\s+(AN?\s+|ANY\s+)?(GUARD(\s?RAIL)?S?|RAILINGS?|RAILS?(?=\s*(?:$|[,;.:|)]|AT|ON|OR\s+PARAPET)))\b|\b(GUARD(\s?RAIL)?S?|RAILINGS?)\s*(IS\s+|ARE\s+)?[:=-]?\s*(NOT\s+(REQ\w*|PROV\w*|SHOWN|USED|INSTALLED)|NONE|OMITTED|DELETED)\b/i;
 
 /** A distance from the edge is no drop. */
 const isSetBack = (text: string) =>
@@ -182,7 +182,7 @@ export const openEdges = (plan: PlanSet): OpenEdge[] =>
   newWork(plan, {
     topic: NO_GUARD,
     titled: true,
-    notUnder: /\b(LOADING DOCK|DOCK|STAGE|SERVICE PIT|PLATFORM LIFT|POOL)\b/i,
+    notUnder: /\b(LOADING DOCK|DOCK|STAGE|SERVICE PIT|PLATFORM LIFT|POOL|HATCH|LADDER)\b/i,
   }).filter((it) =>
     !FAR_FROM_EDGE.test(it.text) &&
     (/\bGUARD|\bRAILINGS?\b/i.test(it.text) ||

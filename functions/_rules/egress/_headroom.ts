@@ -21,7 +21,8 @@ const WALKED =
 export const hangingOver = (plan: PlanSet): Stated[] =>
   statedLengths(plan, {
     topic: UNDERSIDE,
-    not: /\b(STAIRS?|NOSING|CLOSET|MECH\w*|PLENUM|ATTIC|SHELF|COUNTER|ABOVE\s+(?:CEILING|CLG))\b/i,
+    not:
+      /\b(STAIRS?|NOSING|CLOSET|MECH\w*|PLENUM|ATTIC|SHELF|COUNTER|TABLES?|BOOTHS?|BAR|DESKS?|ISLAND|SINKS?|STAGE|ABOVE\s+(?:CEILING|CLG))\b/i,
     of: UNDERSIDE,
     rivals: /\bCEILINGS?\b|\bWIDE\b|\bDEEP\b|\bX\b/i,
     betweenIn: [54, 180],
@@ -53,7 +54,7 @@ const hungOver = (plan: PlanSet): Stated[] =>
   statedLengths(plan, {
     topic: HUNG,
     not:
-      /\b(STAIRS?|NOSING|CLOSET|MECH\w*|PLENUM|ATTIC|SHELF|COUNTER|ABOVE\s+(?:CEILING|CLG)|PARK\w*|VEHIC\w*|CLOSERS?|STOPS?|LETTERS?|MOUNT\w*)\b/i,
+      /\b(STAIRS?|NOSING|CLOSET|MECH\w*|PLENUM|ATTIC|SHELF|COUNTER|TABLES?|BOOTHS?|BAR|DESKS?|ISLAND|SINKS?|STAGE|ABOVE\s+(?:CEILING|CLG)|PARK\w*|VEHIC\w*|CLOSERS?|STOPS?|LETTERS?|MOUNT\w*)\b/i,
     of: OVER_FLOOR,
     rivals: /\bWIDE\b|\bDEEP\b|\bX\b|\bFROM WALL\b/i,
     betweenIn: [54, 180],

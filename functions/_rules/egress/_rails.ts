@@ -66,9 +66,10 @@ export function handrailSides(plan: PlanSet): Statement[] {
   );
 }
 
-/** Extensions, brackets and lights of a rail say nothing of where the rail is. */
+/** Extensions, brackets, sections and paint of a rail, or its view, say nothing of where the rail is. */
 export const isPartOfRail = (text: string): boolean =>
-  /RAIL(?:ING)?S?\s+(?:EXT|BRACKET|RETURN|POST|LIGHT|CAP\b|END)/i.test(text);
+  /RAIL(?:ING)?S?\s+(?:EXT|BRACKET|RETURN|POST|LIGHT|CAP\b|END|SECTION|DETAIL|ELEV)|\bPAINT\w*\b[^.;]*\bSIDE\s+ONLY|\bFOR\s+CLARITY|\b(?:SIDE|RAIL)\s+SIM/i
+    .test(text);
 
 const ANY_RAIL = new RegExp(
   String.raw`${HANDRAIL.source}|(?<!\b(?:GUARD|GRAB|CHAIR|MID|TOE|CRASH)[\s-]?)\bRAILS?\b`,

@@ -17,7 +17,7 @@ export const STAIR_PARTS =
 
 /** Risers of pipes and cables, and the openings of open risers, are no steps. */
 const NOT_A_STEP =
-  /\b(PLUMBING|SANITARY|WASTE|VENT|FIRE|SPRINKLER|STAND\s?PIPE|ELEC\w*|CONDUIT|GAS|WATER|ROOF|DUCT|CABLE|SUPPLY|RETURN)\s+RISERS?\b|\bRUNS?\s+OF\s+(PIP|CONDUIT|DUCT|CABLE|WIRE)|\bRISER\s+(DIAGRAM|ROOM|PIPE|VALVE|CLAMP)\b/i;
+  /\b(PLUMBING|SANITARY|WASTE|VENT|FIRE|SPRINKLER|STAND\s?PIPE|ELEC\w*|CONDUIT|GAS|WATER|ROOF|DUCT|CABLE|SUPPLY|RETURN)\s+RISERS?\b|\bRUNS?\s+OF\s+(PIP|CONDUIT|DUCT|CABLE|WIRE)|\bRUN\b[^.;]{0,14}\b(?:DUCTS?|PIP\w+|CONDUITS?|CABLES?|WIR\w+|LEADERS?|DRAINS?|TRAY|FEEDERS?|LINESETS?)\b|\bRISER\s+(DIAGRAM|ROOM|PIPE|VALVE|CLAMP)\b/i;
 
 /** A step that only says where something else ends: `8" PAST TOP RISER`. */
 const PLACE_OF_STEP =
@@ -127,7 +127,7 @@ const OF_A_STAIR = /\b(?:STAIR\w*|STEPS?|TREADS?|NOSINGS?)\b/i;
 
 /** Titles under which `7 1/2" R.` and `9" RUN` are steps. */
 const OF_STEPS =
-  /^(?![^:]*\b(?:DIAGRAM|PLUMBING|PIPING|ELECTRICAL|MECHANICAL|GAS|CONDUIT|DUCT|RISER\s+DETAIL)\b)[^:]*\b(?:STAIR(?:WAY|WELL|CASE)?S?|STEPS?|TREADS?)\b[^:]*:/i;
+  /^(?![^:]*\b(?:DIAGRAM|PLUMBING|PIPING|ELECTRICAL|MECHANICAL|GAS|CONDUIT|DUCT|NOSING|RISER\s+DETAIL)\b)[^:]*\b(?:STAIR(?:WAY|WELL|CASE)?S?|STEPS?|TREADS?)\b[^:]*:/i;
 
 /** Steps a text states, read behind the title of a stair where it does not say so itself. */
 function stepsUnderTitle(it: Statement): Steps {

@@ -39,7 +39,8 @@ export default defineRule<Stated>({
     ...besideSwing(plan),
     ...statedLengths(plan, {
       topic: /\bBETWEEN\b.*\bDOORS?\b|\bDOORS? IN SERIES\b|\bVESTIBULE\b/i,
-      not: /\b(POWER|AUTOMATIC|STORM|ELEVATOR|OVERHEAD|COILING|CLG|CEILING|HIGH)\b/i,
+      not:
+        /\b(POWER|AUTOMATIC|STORM|ELEVATOR|OVERHEAD|COILING|CLG|CEILING|HIGH|ALONG|SIDE BY SIDE)\b/i,
       of: /\bBETWEEN\b|\bIN SERIES\b|\bVESTIBULE\b|\bCLEAR (?:SPACE|FLOOR|DEPTH)\b/i,
       rivals: /\bWIDE\b|\bSWING\b|\bDOORS?(?=\s*\d)|\bMAT\b/i,
       betweenIn: [12, 240],

@@ -10,7 +10,8 @@ import { footCandlesIn } from "./_light.ts";
 
 const LIT_WAY =
   /\b(EGRESS|EXIT (ACCESS|DISCHARGE|PATH|ROUTE|AISLE)S?|AISLES? TO EXITS?|CORRIDORS?|WAYS? OUT|ROUTES? OUT|WALKING SURFACES?)\b(?:[^.;]|\.(?=\d)|(?<=\b(?:AVG|AVE|MIN))\.)*\b(LIT\b|ILLUM\w*|LIGHT\w*|F\.?C\b|FOOT)/i;
-const OTHER_LIGHT = /\bEMERGENCY|\bBATTERY|\bSTAIR|\bPERFORMANCE|\bEM\b|\b90\s*-?\s*MIN/i;
+const OTHER_LIGHT =
+  /\bEMERGENCY|\bBATTERY|\bSTAIR|\bPERFORMANCE|\bUNOCCUPIED|\bNIGHT|\bAFTER HOURS|\bEM\b|\b90\s*-?\s*MIN/i;
 
 /** The clauses of a text before the one that turns to emergency lighting or stairs. */
 function normalPart(text: string): string {

@@ -29,7 +29,8 @@ export default defineRule<Window | Stated>({
     ...escapeWindows(plan),
     ...statedNumbers(plan, {
       topic: OPENS,
-      not: /\b(ROOM AREA|FLOOR AREA|GLAZ\w*|VENT|FLOOD|LIGHT)\b/i,
+      not:
+        /\b(ROOM AREA|FLOOR AREA|GLAZ\w*|VENT|FLOOD|LIGHT|LOUVERS?|FREE AREA|CLOSETS?|FIXED|SIDELITES?)\b/i,
       in: "notes",
       titled: true,
       number: NET_CLEAR,

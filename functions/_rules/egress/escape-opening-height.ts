@@ -31,7 +31,7 @@ export default defineRule<Window | StatedQuantity>({
   ],
   check(window, { plan, limits }) {
     const { escapeHeightIn: required, escapeWidthIn } = limits.egress;
-    if ("raw" in window) return judgeNoted(window, required, "low");
+    if ("raw" in window) return judgeNoted(window, plan, required, "low");
     const actual = window.clearOpeningHeightIn ?? 0;
     const data = openingData(window, actual, required);
     if (atLeast(actual, required, "in")) return pass(data);
@@ -48,6 +48,8 @@ export default defineRule<Window | StatedQuantity>({
   messages: {
     ok: "Window {window} in {room} opens {actual} in high; at least {required} in is required.",
     low: "Window {window} in {room} opens {actual} in high; at least {required} in is required.",
+    maybe:
+      "An opening of {room} is {actual} in high; if people escape through it, at least {required} in is required.",
     turned:
       "The opening of window {window} in {room} reads {actual} in high, at least {required} in is required; width and height may be printed the other way round.",
   },

@@ -24,7 +24,7 @@ export default defineRule<Window | StatedQuantity>({
   ],
   check(window, { plan, limits }) {
     const required = limits.egress.escapeWidthIn;
-    if ("raw" in window) return judgeNoted(window, required, "narrow");
+    if ("raw" in window) return judgeNoted(window, plan, required, "narrow");
     const actual = window.clearOpeningWidthIn ?? 0;
     const data = openingData(window, actual, required);
     if (atLeast(actual, required, "in")) return pass(data);
@@ -35,6 +35,8 @@ export default defineRule<Window | StatedQuantity>({
   },
   messages: {
     ok: "Window {window} in {room} opens {actual} in wide; at least {required} in is required.",
+    maybe:
+      "An opening of {room} is {actual} in wide; if people escape through it, at least {required} in is required.",
     narrow: "Window {window} in {room} opens {actual} in wide; at least {required} in is required.",
   },
   recommendation: "Use a window whose clear opening is at least {required} in wide.",

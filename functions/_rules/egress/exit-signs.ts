@@ -59,7 +59,7 @@ export default defineRule<Presence | Stated | Lasting>({
     ...lookFor(plan, {
       shown: SIGNS,
       denied:
-        /\bNO (ILLUMINATED )?EXIT SIGNS?\b|\bEXIT SIGNS?\s*[:=-]?\s*(NONE|NOT (PROVIDED|REQUIRED|SHOWN))\b/i,
+        /^(?!.*\b(NEW|EXIST\w*|ADD|MAIN|OBVIOUS\w*|ONE EXIT|SINGLE EXIT)\b).*\bEXITS?\b[^.;]{0,70}\b(HAS|HAVE) NO (ILLUMINATED )?SIGNS?\b|\bNO (ILLUMINATED )?EXIT SIGNS?\b|\bEXIT SIGNS?\s*[:=-]?\s*(NONE|NOT (PROVIDED|REQUIRED|SHOWN))\b/i,
       silentOn: sheetsOf(plan, { kinds: ["reflected ceiling plan", "electrical", "life safety"] }),
       searched: "exit signs",
     }),

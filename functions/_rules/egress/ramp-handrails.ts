@@ -23,7 +23,7 @@ export default defineRule<Statement>({
       not: /\bCURB\s+(RAMP|CUT)|\bRAMPED CURB|\bVEHIC/i,
       titled: true,
     }).filter(({ text }) =>
-      NO_RAIL.test(text) || (ONE_SIDE.test(text) && !isPartOfRail(text)) ||
+      ((NO_RAIL.test(text) || ONE_SIDE.test(text)) && !isPartOfRail(text)) ||
       (BOTH_SIDES.test(text) && /RAIL/i.test(text))
     ),
   check({ text, drawing, heading }, { limits }) {

@@ -10,7 +10,7 @@ import { BOTH_SIDES, handrailSides, NO_RAIL } from "./_rails.ts";
 import { governsFor } from "./_stairs.ts";
 
 /** A side without a rail: the other may have one. */
-const ONLY_A_SIDE = /\b(?:ONE|WALL|OPEN|LEFT|RIGHT|INNER|OUTER|INSIDE|OUTSIDE)\s+SIDE\b/i;
+const ONLY_A_SIDE = /\b(?:ONE|THIS|WALL|OPEN|LEFT|RIGHT|INNER|OUTER|INSIDE|OUTSIDE)\s+SIDE\b/i;
 
 export default defineRule<Statement>({
   id: "egress/stair-handrails",

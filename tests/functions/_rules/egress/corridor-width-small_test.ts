@@ -1,6 +1,7 @@
 import rule from "../../../../functions/_rules/egress/corridor-width-small.ts";
 import { aDoor, aFact, aHouse, aNote, aPlanSet, aRoom, aSheet } from "../../../fakes/plan_set.ts";
 import { testRule } from "../../../fakes/rule_table.ts";
+import { under } from "./_under.ts";
 
 const few = (text: string) =>
   aPlanSet({ notes: [aNote(text)], codeSummary: { totalOccupantLoad: [aFact(20)] } });
@@ -60,4 +61,13 @@ testRule(rule, [
   ["leaves a single pair of rooms alone", between(["EXAM 1"], 2), ""],
   ["leaves a strip with a name alone", between(["EXAM 1", "EXAM 2"], 2, "CLOSET"), ""],
   ["leaves a wide strip alone", between(["EXAM 1", "EXAM 2"], 2, null, 44), ""],
+]);
+
+testRule(rule, [
+  ["leaves a recess of a corridor alone", under("CORRIDOR RECESS", '32" CLR.'), ""],
+  [
+    "leaves cabinets in a corridor alone",
+    "CORRIDOR BASE CABINETS 24 IN. FROM FACE TO FACE OF WALL",
+    "",
+  ],
 ]);

@@ -111,3 +111,7 @@ testRule(rule, [
     aProject({ occupancyClassification: ["R-2"] }),
   ],
 ]);
+
+testRule(rule, [
+  ["leaves a mail slot alone", `FRONT DOOR PEEPHOLE; MAIL SLOT 20" CLEAR OPENING`, ""],
+]);

@@ -17,3 +17,7 @@ testRule(rule, [
   ["passes 48 in", under("VESTIBULE 100", `4'-0" CLR. BEYOND SWING`), "pass"],
   ["leaves the latch side alone", under("VESTIBULE 100", '18" CLR. BEYOND LATCH'), ""],
 ]);
+
+testRule(rule, [
+  ["leaves doors side by side alone", `VESTIBULE: 24" BETWEEN DOORS 1 AND 2 ALONG WALL`, ""],
+]);

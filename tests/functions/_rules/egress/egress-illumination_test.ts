@@ -43,3 +43,7 @@ testRule(rule, [
   ],
   ["leaves stores alone", listed("LIGHTING LEVELS", ["AREA", "FC"], ["STORE", "0.6"]), ""],
 ]);
+
+testRule(rule, [
+  ["leaves light at night alone", "CORRIDOR NIGHT LIGHTING 0.5 FC WHEN UNOCCUPIED", ""],
+]);

@@ -96,3 +96,18 @@ testRule(rule, [
   ],
   ["leaves a bath alone", under("BATH 2", "S.H. WINDOW, 4.9 SF CLR. OPNG."), "", aHouse()],
 ]);
+
+testRule(rule, [
+  [
+    "leaves a louver alone",
+    under("BEDROOM CLOSET", "2.5 SF NET FREE AREA LOUVER OPENING"),
+    "",
+    aHouse(),
+  ],
+  [
+    "leaves fixed glass alone",
+    under("BEDROOM 2 WINDOW", "FIXED GLASS ABOVE, 4 SF CLEAR"),
+    "",
+    aHouse(),
+  ],
+]);

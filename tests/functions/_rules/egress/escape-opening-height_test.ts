@@ -1,6 +1,7 @@
 import rule from "../../../../functions/_rules/egress/escape-opening-height.ts";
 import { aHouse, aPlanSet, aProject, aWindow } from "../../../fakes/plan_set.ts";
 import { testRule } from "../../../fakes/rule_table.ts";
+import { under } from "./_under.ts";
 
 const bedroom = (width: number | null, height: number) =>
   aPlanSet({
@@ -25,3 +26,25 @@ testRule(rule, [
   ["passes the code's own words", `EERO: NET CLR. 24" HIGH x 20" WIDE MIN.`, "pass"],
   ["leaves sills alone", `EGRESS WINDOW SILL 22" HIGH`, ""],
 ], aHouse());
+
+testRule(rule, [
+  [
+    "asks about a low bedroom window",
+    under("BR. 2 WINDOW", 'CLR. OPNG. 36" W X 22" H'),
+    "cantTell",
+    aHouse(),
+  ],
+  [
+    "fails where it is the only one",
+    under("BR. 2 WINDOW", 'CLR. OPNG. 36" W X 22" H', "ONLY WINDOW"),
+    "fail",
+    aHouse(),
+  ],
+  ["passes 24 in there", under("BR. 2 WINDOW", 'CLR. OPNG. 36" W X 24" H'), "pass", aHouse()],
+  [
+    "leaves a kitchen's window alone",
+    under("KITCHEN WINDOW", 'CLR. OPNG. 36" W X 22" H'),
+    "",
+    aHouse(),
+  ],
+]);

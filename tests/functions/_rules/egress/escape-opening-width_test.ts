@@ -1,6 +1,7 @@
 import rule from "../../../../functions/_rules/egress/escape-opening-width.ts";
 import { aHouse, aPlanSet, aProject, aWindow } from "../../../fakes/plan_set.ts";
 import { testRule } from "../../../fakes/rule_table.ts";
+import { under } from "./_under.ts";
 
 const bedroom = (clearOpeningWidthIn: number) =>
   aPlanSet({
@@ -17,3 +18,21 @@ testRule(rule, [
   ["passes the code's own words", `EGRESS WINDOWS: 24" HEIGHT 20" WIDTH, 5.7 S.F.`, "pass"],
   ["leaves doors and corridors alone", `EGRESS CORRIDOR 18" WIDE`, ""],
 ], aHouse());
+
+testRule(rule, [
+  [
+    "asks about a narrow bedroom window",
+    under("BR. 3 CASEMENT", '18" CLR. W X 48" H'),
+    "cantTell",
+    aHouse(),
+  ],
+  [
+    "fails where the drawing calls it egress",
+    under("BR. 3 CASEMENT", '18" CLR. W X 48" H', "EGRESS HINGE"),
+    "fail",
+    aHouse(),
+  ],
+  ["passes 20 in there", under("BR. 3 CASEMENT", '20" CLR. W X 48" H'), "pass", aHouse()],
+  ["leaves a bath's window alone", under("BATH 3 CASEMENT", '18" CLR. W X 48" H'), "", aHouse()],
+  ["leaves a frame alone", under("BR. 3 CASEMENT", '18" W X 48" H FRAME'), "", aHouse()],
+]);

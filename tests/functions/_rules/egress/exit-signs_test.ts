@@ -32,3 +32,13 @@ testRule(rule, [
   ],
   ["leaves houses alone", two(""), "", aHouse()],
 ]);
+
+testRule(rule, [
+  ["reads an exit that has no sign", two("SECOND EXIT AT REAR HAS NO ILLUMINATED SIGN"), "fail"],
+  ["leaves the obvious main exit alone", two("MAIN EXIT HAS NO SIGN, OBVIOUS TO ALL"), "cantTell"],
+  [
+    "leaves an exit that gets its sign alone",
+    two("EXISTING EXIT HAS NO SIGN, ADD ONE"),
+    "cantTell",
+  ],
+]);

@@ -10,3 +10,7 @@ testRule(rule, [
   ["says nothing when landings are mentioned", `2 FLIGHTS, 22R @ 7" = 12'-10"`, ""],
   ["leaves houses to FBC-Residential", `FLIGHT RISE = 12'-4"`, "", aHouse()],
 ]);
+
+testRule(rule, [
+  ["leaves a rise in two flights alone", `STAIR RISES 14'-0" IN TWO FLIGHTS, NO LANDING DOORS`, ""],
+]);

@@ -76,3 +76,7 @@ testRule(rule, [
   ["passes 42 in there", under("MEZZANINE GUARD", '42" TO TOP'), "pass"],
   ["leaves a post alone", under("MEZZANINE GUARD", 'POST 36" H.'), ""],
 ]);
+
+testRule(rule, [
+  ["leaves a planter's rail alone", under("DECK RAIL", 'PLANTER RAIL 24" HIGH'), ""],
+]);

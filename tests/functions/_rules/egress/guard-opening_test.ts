@@ -33,3 +33,7 @@ testRule(rule, [
   ["leaves a triangle of a schedule alone", gaps("TRIANGLE AT TREAD/RISER", '5 1/2"'), ""],
   ["leaves a triangular gap alone", gaps("TRIANGULAR, BELOW BOTTOM RAIL", '5 1/2"'), ""],
 ]);
+
+testRule(rule, [
+  ["leaves a gate's slot alone", under("BALCONY GUARD", 'GATE OPENING 6" WIDE SLOT'), ""],
+]);

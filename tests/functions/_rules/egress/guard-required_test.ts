@@ -23,3 +23,20 @@ testRule(rule, [
   ["reads a guard left out", 'WALK 48" ABOVE GRADE; GUARD OMITTED', "fail"],
   ["leaves equipment far from the edge alone", "ROOF EQUIPMENT 12 FT FROM EDGE; NO GUARD", ""],
 ]);
+
+testRule(rule, [
+  [
+    "reads an edge without rail or parapet",
+    `TERRACE IS 40 INCHES ABOVE GRADE. EDGE IS LEFT OPEN; NO RAIL OR PARAPET.`,
+    "fail",
+  ],
+  [
+    "passes 30 in there",
+    `TERRACE IS 30 INCHES ABOVE GRADE. EDGE IS LEFT OPEN; NO RAIL OR PARAPET.`,
+    "pass",
+  ],
+]);
+
+testRule(rule, [
+  ["leaves the ladder of a hatch alone", `ROOF HATCH GUARD 42" HIGH; NO RAIL AT LADDER`, ""],
+]);

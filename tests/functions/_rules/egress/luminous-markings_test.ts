@@ -19,3 +19,7 @@ testRule(rule, [
     aProject({ buildingHeight: 140, occupancyClassification: ["R-2"] }),
   ],
 ], tower);
+
+testRule(rule, [
+  ["reads glow in the dark", set("GLOW-IN-THE-DARK STAIR MARKING IS OMITTED"), "fail", tower],
+]);

@@ -21,3 +21,11 @@ testRule(rule, [
   ["passes 80 in", under("SECTION AT CORRIDOR", `B.O. DUCT 6'-8" A.F.F.`), "pass"],
   ["leaves mechanical rooms alone", under("SECTION AT MECH. ROOM", `B.O. DUCT 6'-4" A.F.F.`), ""],
 ]);
+
+testRule(rule, [
+  [
+    "leaves lights over tables alone",
+    `LIGHT FIXTURE SUSPENDED 6'-0" ABOVE FLOOR OVER DINING TABLE`,
+    "",
+  ],
+]);

@@ -46,3 +46,7 @@ testRule(rule, [
     "",
   ],
 ]);
+
+testRule(rule, [
+  ["leaves the paint of a rail alone", `RAMP HANDRAIL: PAINT STREET SIDE ONLY, RISE 12"`, ""],
+]);

@@ -26,3 +26,8 @@ testRule(rule, [
   ["leaves a guard without a rail alone", under("STAIR 2", "GLASS GUARD WITHOUT A RAIL"), ""],
   ["leaves lights of a rail alone", "STAIR 2: HANDRAIL LIGHTS ON INNER SIDE ONLY", ""],
 ]);
+
+testRule(rule, [
+  ["leaves rails out for clarity", "HANDRAIL NOT SHOWN FOR CLARITY, STAIR 1", ""],
+  ["leaves a section of a rail alone", under("STAIR 1", "ONE HANDRAIL SECTION SHOWN"), ""],
+]);

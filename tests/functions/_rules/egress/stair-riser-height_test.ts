@@ -1,6 +1,7 @@
 import rule from "../../../../functions/_rules/egress/stair-riser-height.ts";
 import { aHouse, aNote, aPlanSet, aProject } from "../../../fakes/plan_set.ts";
 import { testRule } from "../../../fakes/rule_table.ts";
+import { under } from "./_under.ts";
 
 const apartments = aProject({ occupancyClassification: ["R-2"] });
 
@@ -33,4 +34,8 @@ testRule(rule, [
   ["leaves pipes alone", `SPRINKLER RISER 8" ABOVE FLOOR`, ""],
   ["leaves spiral stairs alone", `SPIRAL STAIR: 14R @ 9"`, ""],
   ["leaves houses to FBC-Residential", `15R @ 8"`, "", aHouse()],
+]);
+
+testRule(rule, [
+  ["leaves the radius of a nosing alone", under("STAIR NOSING DETAIL", '10" R'), ""],
 ]);

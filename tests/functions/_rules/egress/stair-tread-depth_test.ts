@@ -35,3 +35,11 @@ testRule(rule, [
   ["leaves a pipe alone", `SLOPE LEADER RUN 8" DIA. TO INLET`, ""],
   ["leaves a tray alone", `CABLE TRAY RUN 6" WIDE`, ""],
 ]);
+
+testRule(rule, [
+  [
+    "leaves a duct on a stair's plan alone",
+    under("STAIR 2 PLAN", 'RUN 10" DUCT TIGHT TO STRUCTURE'),
+    "",
+  ],
+]);
