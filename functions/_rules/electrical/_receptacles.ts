@@ -6,6 +6,9 @@ export const RECEPTACLE = /(RECEP\w*|RCPT\w*|OUTLETS?|DUPLEX\w*|PLUGS?)/i;
 
 const BETWEEN = /BETWEEN|SPAC(ED|ING)|APART|O\.? ?C\b|ON CENTER|CENTERS|CTRS/i;
 
+/** Is the distance one from receptacle to receptacle? */
+export const isBetweenTwo = (clause: string): boolean => BETWEEN.test(clause);
+
 /** How far a point of the wall can be from a receptacle: half of a distance between two, all of one to the next. */
 export const toNearest = (it: StatedQuantity): StatedQuantity =>
-  BETWEEN.test(it.clause) ? { ...it, value: it.value / 2 } : it;
+  isBetweenTwo(it.clause) ? { ...it, value: it.value / 2 } : it;

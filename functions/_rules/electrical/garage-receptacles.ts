@@ -7,6 +7,17 @@ import { isResidential } from "../building_profile.ts";
 import { defineRule } from "../define_rule.ts";
 import { mustShow, type Presence } from "../measure.ts";
 
+/** One in one bay and one in another, a public garage, or an outlet for something else. */
+const ELSEWHERE =
+  /(\(1\)|\bONE\b|\b1\b)[^;]{0,40}(\(1\)|\bONE\b|\b1\b) ?[^;]{0,10}(RECEP|DUPLEX|OUTLET|AT\b|IN\b|BAY)|PARKING GARAGE|SMOKE|1 ?-? ?CAR|EXIST|CEILING OUTLET|OPENER/;
+/** As many as bays: `ONE GFCI RECEPTACLE IN EACH BAY`. */
+const ONE_EACH =
+  "^(?!.*\\b(EACH|EVERY|PER|BOTH|ALL) (CAR |VEHICLE |GARAGE |OF THE (TWO|THREE) )*(BAYS?|CARS?|VEHICLES?|STALLS?|SPACES?|PARKING|SIDES?|DOORS?)\\b)(?!.*\\b(BAYS?|CARS?|STALLS?|VEHICLES?) EACH\\b)(?!.*\\b(EACH|EA)\\.?\\W*$).*";
+const TWO_BAYS = "(2|3|4|TWO|THREE|FOUR) ?-? ?(CAR|BAY|VEHICLE)";
+/** A receptacle kept out of one place or circuit, or a garage without any power, which needs none. */
+const NO_DENIAL =
+  /BELOW|LOWER THAN|FIRE ?-?WALL|RATED WALL|\b(ON|FROM) (A |ANY |THE )?(BATH|KITCHEN|LIGHTING|BEDROOM|OTHER)|DETACHED[^;]*\bNO (ELECTRIC\w*|POWER|WIRING)\b|UNPOWERED|NOT (WIRED|ELECTRIFIED)/;
+
 export default defineRule<Presence>({
   id: "electrical/garage-receptacles",
   requirementId: "NEC-210.52G-garage",
@@ -22,16 +33,16 @@ export default defineRule<Presence>({
     ],
     denied: [
       /NO (RECEPT|OUTLET)\w*[^.;]{0,20}GARAGE/,
-      /(2|3|4|TWO|THREE|FOUR) ?-? ?(CAR|BAY)[^.;]{0,25}\b(1|ONE|SINGLE) (GFC?I )?(DUPLEX )?(RECEPT|OUTLET)(?!\w* (PER|EACH|EA))/,
-      /(2|3|4|TWO|THREE|FOUR) ?-? ?(CAR|BAY|VEHICLE)[^;]{0,70}(\((1|ONE)\)|\b(1|ONE|SINGLE)\b)[^;,]{0,16}\b(RECEP\w*|OUTLET|DUPLEX|PLUG|GFC?I)\.?(?!\w)(?![^;]{0,12}\b(PER|EACH|EA|IN (BAY|EVERY)))/,
+      new RegExp(
+        `${ONE_EACH}${TWO_BAYS}[^;]{0,70}(\\((1|ONE)\\)|\\b(1|ONE|SINGLE)\\b)[^;,]{0,16}\\b(RECEP\\w*|OUTLET|DUPLEX|PLUG|GFC?I)\\.?(?!\\w)(?![^;]{0,12}\\bIN BAY)`,
+      ),
       /GARAGE[^;]{0,24}\bBAYS?\W*[234]\b[^;]{0,16}(RECEP|OUTLET|DUPLEX)\w*\W*(1|0|ONE|NONE)\b/,
       /\bBAY ?№?\d[^;]{0,8}\b(NONE|NO (RECEP|OUTLET|DUPLEX|POWER))/,
       /\bNO (RECEP\w*|OUTLETS?|DUPLEX)[^;]{0,24}\b(SECOND|2ND|THIRD|3RD|OTHER) (VEHICLE |CAR |GARAGE )?BAY/,
       /GARAGE[^.;]{0,20}(RECEPT|OUTLET)\w*[^.;]{0,12}(NOT PROVIDED|NONE|OMITTED)/,
     ],
     titled: true,
-    not:
-      /(\(1\)|\bONE\b|\b1\b)[^;]{0,40}(\(1\)|\bONE\b|\b1\b) ?[^;]{0,10}(RECEP|DUPLEX|OUTLET|AT\b|IN\b|BAY)|PARKING GARAGE|SMOKE|1 ?-? ?CAR|EXIST|CEILING OUTLET|OPENER/,
+    not: new RegExp(`${NO_DENIAL.source}|${ELSEWHERE.source}`),
   }),
   messages: {
     ok: "Garage receptacles are shown: {text}",

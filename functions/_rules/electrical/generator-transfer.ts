@@ -9,7 +9,10 @@ import { electricalSheets } from "./_words.ts";
 
 /** A portable generator may be plugged in behind an interlock instead. */
 const INTERLOCKED =
-  /(?<!\b(NO|WITHOUT|W\/O) )\bINTERLOCK (KIT|DEVICE)|(SLIDING|MECHANICAL|LISTED|BREAKER) INTERLOCK/;
+  /(?<!\b(NO|NOT|WITHOUT|W\/O|LACKS|OMIT|DELETE)\b[^;.]{0,20})\b((SLID(E|ING)|MECHANICAL|LISTED|BREAKER|GENERATOR) INTERLOCK|INTERLOCK (KIT|DEVICE|PLATE|ON (THE )?MAIN))/;
+/** Switched by hand, plugged in by cord, or nothing to transfer from: only another kind is said not to be there. */
+const SWITCHED_OTHERWISE =
+  /(?<!\b(NO|NOT|WITHOUT|W ?\/ ?O|OR|NOR)\b[^;.]{0,12})\b(MANUAL (TRANSFER|DOUBLE ?-? ?THROW)|M\.?T\.?S\b|DOUBLE ?-? ?THROW)|EXTENSION CORDS?|CORD ?-? ?CONNECTED|NOT (WIRED|CONNECTED|TIED) TO|\bNO (NEW |STANDBY |EMERGENCY |PERMANENT )*GEN(ERATOR|SET)?S?\b|\bFUTURE\b/i;
 
 const presence = mustShow({
   shown: [
@@ -37,8 +40,10 @@ export default defineRule<Presence>({
   when: (_building, { plan, project }) =>
     project.generator || mentions(plan, /\bGENERATOR\b|\bGENSET\b/) ? "yes" : "no",
   applies: (plan, context) => {
-    const found = presence.applies(plan, context);
-    return mentions(plan, INTERLOCKED) ? found.filter((it) => it.state !== "denied") : found;
+    const isInterlocked = mentions(plan, INTERLOCKED);
+    return presence.applies(plan, context).filter((it) =>
+      it.state !== "denied" || !(isInterlocked || SWITCHED_OTHERWISE.test(it.text))
+    );
   },
   check: presence.check,
   messages: {

@@ -1,10 +1,39 @@
 /**
  * Near a pool one receptacle stands in reach, none too close to the water.
- * Reads the distance of receptacles from the water, in feet.
+ * Reads the distance of receptacles from the water, in feet; with one in reach further ones may stand beyond.
  * @source NFPA 70-2020, 680.22
  */
 import { defineRule } from "../define_rule.ts";
 import { feet, statedLimit, type StatedQuantity } from "../measure.ts";
+
+/** Things of other places and other trades. */
+const ELSEWHERE =
+  /INSIDE|BEHIND|INTERIOR|INDOOR|THROUGH|EXIST|WATER HEATER|SINK|LAV|CLOSET|SOFTENER|HIGH|DEEP|FENCE|BARRIER|LIGHT|DISCONNECT/;
+/** Reach of a demand on protection, which says nothing of where one receptacle stands. */
+const REACH =
+  /\b(ALL|ANY|EACH|EVERY|NO|OTHER|ADDITIONAL|REMAINING)\b[^;|]{0,40}(WITHIN|CLOSER|NEARER|LESS|BEYOND|OVER|PAST)[^;|\d]{0,10}\d/;
+/** A protected thing that is no receptacle. */
+const OTHER_DEVICE =
+  /GFC?I\W*(PROT\w*\.? )?(BREAKER|BKR|PUMP|MOTOR|HEATER|PANEL|SWITCH|LOAD|EQUIP)|(PUMP|HEATER|PANEL|TIMER|SUBPANEL)[^;|\d]{0,12}GFC?I/;
+
+const distance = statedLimit({
+  quantity: feet,
+  says: [
+    /(RECEP\w*|OUTLETS?|DUPLEX|GFC?I)[^#~;|]{0,24}(POOL|WATER|SPA\b)[^#~;|]{0,30}#/,
+    /(RECEP\w*|OUTLETS?|DUPLEX|GFC?I)\b[^#~;|]{0,45}#[^#~;|]{0,40}(POOL|WATER|SPA\b|TUB)/,
+    /#[^#~;|]{0,40}(POOL|WATER|SPA\b)[^#~;|]{0,30}(RECEP|OUTLET|DUPLEX|GFC?I)/,
+    /(POOL|WATER|SPA\b)[^#~;|]{0,30}(RECEP\w*|OUTLET|DUPLEX|GFC?I)[^#~;|]{0,30}#/,
+    /(RECEP\w*|OUTLETS?|DUPLEX)\b[^#~;|]{0,45}~ ?(TO|AND|-|&) ?#[^#~;|]{0,40}(POOL|WATER|SPA\b)/,
+    /(RECEP\w*|OUTLETS?|DUPLEX)\b[^#~;|]{0,45}# ?(TO|AND|-|&) ?~[^#~;|]{0,40}(POOL|WATER|SPA\b)/,
+  ],
+  not: new RegExp(`${REACH.source}|${OTHER_DEVICE.source}|${ELSEWHERE.source}`),
+  titled: true,
+  under: /\bPOOL|\bSPA\b|HOT TUB|WATER/,
+  bounds: ({ electrical }) => ({
+    min: electrical.poolReceptacleMinFt,
+    max: electrical.poolReceptacleMaxFt,
+  }),
+});
 
 export default defineRule<StatedQuantity>({
   id: "electrical/pool-receptacle",
@@ -13,25 +42,13 @@ export default defineRule<StatedQuantity>({
   source: { volume: "NEC", edition: "2020", section: "680.22" },
   category: "Electrical",
   title: "Receptacles at pools",
-  ...statedLimit({
-    quantity: feet,
-    says: [
-      /(RECEP\w*|OUTLETS?|DUPLEX|GFC?I)[^#~;|]{0,24}(POOL|WATER|SPA\b)[^#~;|]{0,30}#/,
-      /(RECEP\w*|OUTLETS?|DUPLEX|GFC?I)\b[^#~;|]{0,45}#[^#~;|]{0,40}(POOL|WATER|SPA\b|TUB)/,
-      /#[^#~;|]{0,40}(POOL|WATER|SPA\b)[^#~;|]{0,30}(RECEP|OUTLET|DUPLEX|GFC?I)/,
-      /(POOL|WATER|SPA\b)[^#~;|]{0,30}(RECEP\w*|OUTLET|DUPLEX|GFC?I)[^#~;|]{0,30}#/,
-      /(RECEP\w*|OUTLETS?|DUPLEX)\b[^#~;|]{0,45}~ ?(TO|AND|-|&) ?#[^#~;|]{0,40}(POOL|WATER|SPA\b)/,
-      /(RECEP\w*|OUTLETS?|DUPLEX)\b[^#~;|]{0,45}# ?(TO|AND|-|&) ?~[^#~;|]{0,40}(POOL|WATER|SPA\b)/,
-    ],
-    not:
-      /INSIDE|BEHIND|INTERIOR|INDOOR|THROUGH|EXIST|WATER HEATER|SINK|LAV|CLOSET|SOFTENER|HIGH|DEEP|FENCE|BARRIER|LIGHT|DISCONNECT/,
-    titled: true,
-    under: /\bPOOL|\bSPA\b|HOT TUB|WATER/,
-    bounds: ({ electrical }) => ({
-      min: electrical.poolReceptacleMinFt,
-      max: electrical.poolReceptacleMaxFt,
-    }),
-  }),
+  applies: (plan, context) => {
+    const all = distance.applies(plan, context);
+    const { poolReceptacleMaxFt: farthest, poolReceptacleMinFt: least } = context.limits.electrical;
+    const isOneInReach = all.some(({ value }) => value >= least && value <= farthest);
+    return isOneInReach ? all.filter(({ value }) => value <= farthest) : all;
+  },
+  check: distance.check,
   messages: {
     ok: "Receptacle {raw} from the water.",
     outside: "Receptacle is {actual} ft from the water; {required} ft is required.",

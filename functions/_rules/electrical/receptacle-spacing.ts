@@ -5,7 +5,7 @@
  */
 import { defineRule } from "../define_rule.ts";
 import { feet, judgeStated, loose, statedQuantities, type StatedQuantity } from "../measure.ts";
-import { RECEPTACLE, toNearest } from "./_receptacles.ts";
+import { isBetweenTwo, RECEPTACLE, toNearest } from "./_receptacles.ts";
 import { hasDwellings } from "./_words.ts";
 
 /** Places where the code asks for no spacing along the wall. */
@@ -14,6 +14,15 @@ const ELSEWHERE =
 /** From where a wall space begins to its first receptacle. */
 const TO_FIRST =
   /# ?(FROM )?(EDGE OF )?(DOOR|OPENING|JAMB|FIREPLACE|END OF WALL|WALL END|WINDOW WALL|CASED)[^#~;|]{0,14}\b(TO|AND)\b[^#~;|]{0,14}(RECEPT\w*|OUTLETS?|DUPLEX|PLUGS?)/;
+
+/** What ends a wall space, so that receptacles on both sides of it may lie farther apart. */
+const BREAK =
+  /\b(FIRE ?-?PLACES?|F\.?P\b|HEARTH|CHIMNEY|DOOR(WAY)?S?|SLIDERS?|SGD|S\.G\.D|OPENINGS?|PASSAGE|ARCH(WAY)?|STAIRS?|BUILT ?-?INS?|BOOK ?CASES?|CABINETS?)\b/;
+/** Outlets of another kind, or not on a wall. */
+const OTHER_OUTLET =
+  /\b(DATA|T\.?V\.?|TELE\w*|PHONE|CABLE|CATV|SPEAKER|LIGHT(ING)?|GAS|HOSE|AIR|VACUUM|FLOOR|HOLIDAY|SOFFIT|EAVE|CEILING|ROOF|LANDSCAPE|SITE|DOCK) (OUTLETS?|RECEPT\w*|DUPLEX|PLUGS?)\b/;
+const isAcrossBreak = ({ clause, text, heading, drawing }: StatedQuantity): boolean =>
+  isBetweenTwo(clause) && loose(BREAK).test([text, heading, drawing].join(" | "));
 
 /** By the words and titles around; the room a label stands in is only a guess. */
 const isElsewhere = ({ text, heading, drawing }: StatedQuantity): boolean =>
@@ -43,7 +52,10 @@ export default defineRule<StatedQuantity>({
       titled: true,
       not:
         /COUNTER|ISLAND|KITCHEN|PLUG ?MOLD|EXTERIOR|OUTDOOR|BASIN|LAV|SINK|FIXTURE|STUD|STRAP|COLUMN|ABOVE|A\.? ?F\.? ?F/,
-    }).filter((it) => RECEPTACLE.test(it.clause) && !isElsewhere(it)).map(toNearest),
+    }).filter((it) =>
+      RECEPTACLE.test(it.clause) && !loose(OTHER_OUTLET).test(it.clause) && !isElsewhere(it) &&
+      !isAcrossBreak(it)
+    ).map(toNearest),
   check: (stated, { limits }) => judgeStated(stated, { max: limits.electrical.wallReceptacleFt }),
   messages: {
     ok: "Receptacles: {raw}.",

@@ -25,6 +25,10 @@ function circuitsIn({ schedule, row, poles }: Circuit): number {
 const ON_ONE =
   /\b(ONE|SINGLE|SAME|1) (20 ?-? ?A\w*\.? )?(BRANCH )?(CIRCUIT|CKT)\b[^;]{0,30}(KITCHEN|COUNTER)[^;]{0,40}(RECEP|OUTLET|DUPLEX|PLUG)|\bALL\b[^;]{0,16}(COUNTER|KIT(CHEN|\.)?)[^;]{0,12}(RECEP\w*|OUTLETS?|DUPLEX|GFC?I\w*)[^;]{0,16}\b(ON|FROM|BY)\b[^;]{0,8}((CKT|CIRCUIT|CKT\.|CIR\.?) ?[№#]?[A-Z]?-?\d{1,2}\b(?!\s*(,|&|AND|\/|-|THRU|THROUGH))|(A |THE )?(SINGLE|SAME)\b[^;]{0,14}(CKT|CIRCUIT))/;
 
+/** The sentence goes on with further circuits. */
+const ONE_OF_SEVERAL =
+  /\b(ANOTHER|SECOND|2ND|OTHER|BOTH|EACH|PLUS|ADDITIONAL|ALTERNAT\w*|TWO|2) (\w+ ){0,3}(20 ?-? ?A\w*\.? )?(CIRCUITS?|CKTS?|KITCHEN|COUNTER|SMALL|WALL|SIDE)|\bTHE (OTHER|SECOND)\b/i;
+
 export default defineRule<StatedQuantity>({
   id: "electrical/required-circuits",
   requirementId: "NEC-210.11C-circuits",
@@ -37,22 +41,23 @@ export default defineRule<StatedQuantity>({
     const stated = statedQuantities(plan, {
       quantity: count,
       says: [
-        /# ?(20 ?-? ?A\w* )?(BRANCH )?(CIRCUITS?|CKTS?)\b[^#;|]{0,24}(SERVES?|FOR|FEEDS?|SUPPL\w+|TO)\b[^#;|]{0,14}((KIT(CHEN|\.)?[^#;|]{0,14})?(COUNTER|SMALL|RECEP|OUTLETS)|KIT(CHEN)?\W*$)/,
+        /# ?(20 ?-? ?A\w* )?(BRANCH )?(CIRCUITS?|CKTS?)\b[^#;|]{0,24}(SERVES?|FOR|FEEDS?|SUPPL\w+|TO)\b[^#;|]{0,14}(KIT(CHEN|\.)?[^#;|]{0,14}(COUNTER|SMALL|RECEP|OUTLETS)|COUNTER|SMALL ?-? ?APP|KIT(CHEN)?\W*$)/,
         /SMALL ?-? ?APP\w*[^#;]{0,14}\b(QTY\.?|QUANTITY|NO\. OF|NUMBER|COUNT|CKTS?|CIRCUITS?)[^#\d;]{0,10}#/,
         /(KIT(CHEN|\.)? |COUNTER )+(RECEP\w*|OUTLETS?|DUPLEX)[^#;]{0,24}\b(ON|FROM|BY)\b[^#\d;]{0,8}# ?(20 ?-? ?A\w* )?(CIRCUIT|CKT)/,
         /SMALL ?-? ?APPL(IANCE|\.)?[^#\d]{0,12}CIRCUITS?[^#\d]{0,55}[:=]? ?#/,
-        /#[^#;.|]{0,30}SMALL ?-? ?APPL(IANCE|\.)?[^#;.|]{0,14}(CIRCUIT|CKT)/,
+        /#\W{0,3}(20 ?-? ?A\w*\W*)?[^#;.|,&+\d]{0,30}SMALL ?-? ?APPL(IANCE|\.)?[^#;.|]{0,14}(CIRCUIT|CKT)/,
       ],
       not: /\bVA\b|WATT|KVA|LOAD CALC/,
     }).filter((it) =>
       it.value <= 10 && !DEDICATED.test(it.clause) && !/# ?(A\b|AMP|V\b|P\b|POLE)/i.test(it.clause)
     );
-    if (stated.length > 0) return stated.slice(0, 1);
+    const [most] = stated.toSorted((a, b) => b.value - a.value);
+    if (most) return most.value < 2 && ONE_OF_SEVERAL.test(most.text) ? [] : [most];
     const shared = clausesSaying(plan, {
       says: ON_ONE,
       titled: true,
       not: /LIGHT|BEDROOM|LAUNDRY/,
-    });
+    }).filter((it) => !ONE_OF_SEVERAL.test(it.text));
     if (shared.length > 0) {
       const one = { value: 1, unit: "circuits", raw: shared[0].clause, before: "", after: "" };
       return [{ ...shared[0], ...one }];

@@ -6,8 +6,19 @@
 import { defineRule } from "../define_rule.ts";
 import { feet, statedLimit, type StatedQuantity } from "../measure.ts";
 
-/** Fireplaces and manifolds may be shut off from farther away; another sentence of the note may name them. */
-const REMOTE = /FIRE ?-?PLACE|FIRE ?-?PIT|GAS LOGS?|MANIFOLD/i;
+/** Fireplaces, room heaters and manifolds may be shut off from farther away; a title or another sentence names them. */
+const REMOTE =
+  /FIRE ?-?PLACE|\bF\.?P\b|HEARTH|FIRE ?-?PIT|GAS LOGS?|LOG (SET|LIGHTER)|\bLOGS\b|KEY ?VALVE|DECORATIVE|ROOM HEATER|MANIFOLD|PERM\w*\.? (LABEL|IDENTIF|MARK|TAG)/i;
+const isRemote = ({ text, heading, drawing }: StatedQuantity): boolean =>
+  REMOTE.test([text, heading, drawing].join(" | "));
+/** Valves that hold no gas, or that shut off more than one appliance. */
+const OTHER_VALVE =
+  "BACKFLOW|HOSE|T ?& ?P|RELIEF|ZONE VALVE|HOT WATER|COLD WATER|WATER (SHUT|SERVICE|MAIN|METER|VALVE|LINE|SUPPLY|STOP)|MIXING|CHECK VALVE|BALANC\\w*|FLOOR|BYPASS|DRAIN VALVE|SPRINKLER|PRESSURE|REDUC\\w*|SOLENOID|SEISMIC|VALVE BOX|CURB (COCK|STOP|VALVE)|\\bC\\.?W\\b|\\bH\\.?W\\b|MAIN|MASTER|TANK(?!LESS)|METER|EMERGENCY|IRRIGATION|WALL HYDRANT";
+/** Measured from a wall or the floor, work that stays, and what {@link REMOTE} names. */
+const OTHER_MATTER =
+  "\\b(OF|FROM|TO) (THE |A |ANY |REAR |FRONT |SIDE )*(WALL(?! ?OVEN)|CORNER|BUILDING|GRADE|PROPERTY|COLUMN|OPENING|DOOR|WINDOW)\\b|FIRE ?-? ?PLACE|MANIFOLD|FIRE ?-?PIT|GAS LOGS?|EXIST|ABOVE|A\\.? ?F\\.? ?F|\\bELECTRIC (RANGE|DRYER|WATER|HEATER|OVEN)";
+const APPLIANCE =
+  "(APPLIANCE|RANGE|HEATER|FURNACE|DRYER|EQUIPMENT|FRYER|COOKTOP|GRILL|BOILER|OVEN|TANKLESS|W\\.?H\\b|UNIT|BROILER|GRIDDLE|KETTLE|RTU|STOVE)";
 const VALVE =
   "(SHUT ?-? ?OFF( VALVE)?|\\bS\\.?O\\.?V\\b|GAS (VALVE|COCK|STOP)|\\b(BALL )?VALVE|\\bCOCK|\\bA\\.?G\\.?V\\b)";
 
@@ -22,21 +33,22 @@ export default defineRule<StatedQuantity>({
     quantity: feet,
     titled: true,
     says: [
-      new RegExp(`${VALVE}[^#~|]{0,80}#[^#~|]{0,12}(AWAY|FROM|OF\\b|UPSTREAM|TO\\b)`),
+      new RegExp(
+        `${VALVE}[^#~|]{0,80}#[^#~|]{0,12}(AWAY(?! FROM)|(FROM|OF|UPSTREAM|TO)\\b[^#~;|]{0,30}${APPLIANCE})`,
+      ),
+      new RegExp(`${APPLIANCE}[^#~|]{0,60}${VALVE}[^#~|]{0,60}#[^#~|]{0,12}(AWAY|UPSTREAM)`),
       new RegExp(
         `#[^#~;|]{0,10}${VALVE}[^#~;|]{0,20}\\b(TO|FROM)\\b[^#~;|]{0,20}(APPLIANCE|RANGE|HEATER|FURNACE|DRYER|FRYER|COOKTOP|GRILL|BOILER|OVEN|TANKLESS|W\\.?H\\b|UNIT)`,
       ),
       new RegExp(
         `#[^#~;|]{0,20}(APPLIANCE|RANGE|HEATER|FURNACE|DRYER|FRYER|COOKTOP|GRILL|BOILER|OVEN|TANKLESS|W\\.?H\\b)[^#~;|]{0,14}\\bTO\\b[^#~;|]{0,16}${VALVE}`,
       ),
-      /(SHUT ?-? ?OFF|\bSOV\b|(GAS )?(VALVE|COCK))[^#~|]{0,50}#[^#~|]{0,40}(APPLIANCE|RANGE|HEATER|FURNACE|DRYER|EQUIPMENT|FRYER|COOKTOP|OF\b|FROM)/,
-      /#[^#~;|]{0,30}(SHUT ?-? ?OFF|\bSOV\b|GAS (VALVE|COCK))/,
+      /(SHUT ?-? ?OFF|\bSOV\b|(GAS )?(VALVE|COCK))[^#~|]{0,50}#[^#~|]{0,40}(APPLIANCE|RANGE|HEATER|FURNACE|DRYER|EQUIPMENT|FRYER|COOKTOP)/,
       /(APPLIANCE|RANGE|HEATER|FURNACE|DRYER|FRYER|COOKTOP)[^#~|]{0,40}(SHUT ?-? ?OFF|VALVE)[^#~|]{0,25}#/,
     ],
-    not:
-      /BACKFLOW|HOSE|T ?& ?P|RELIEF|ZONE VALVE|HOT WATER VALVE|WATER (SHUT|SERVICE|MAIN|METER)|MAIN|TANK(?!LESS)|METER|EMERGENCY|FIRE ?-? ?PLACE|MANIFOLD|IRRIGATION|FIRE ?-?PIT|GAS LOGS?|EXIST|ABOVE|A\.? ?F\.? ?F|WALL HYDRANT/,
+    not: new RegExp(`${OTHER_VALVE}|${OTHER_MATTER}`),
     amid: /GAS|PROPANE|RANGE|APPLIANCE|FURNACE|FRYER|COOKTOP|DRYER|HEATER/,
-    keep: ({ value, text }) => value >= 1 && value <= 100 && !REMOTE.test(text),
+    keep: (it) => it.value >= 1 && it.value <= 100 && !isRemote(it),
     bounds: ({ gas }) => ({ max: gas.shutoffDistanceFt }),
   }),
   messages: {

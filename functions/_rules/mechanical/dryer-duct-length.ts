@@ -24,14 +24,32 @@ type Duct = Evidence & {
   elbow45: number;
   words: string;
   isWhole: boolean;
+  /** The longest run the maker of the dryer allows; null when not stated. */
+  allowed: number | null;
 };
 
 /** What stands before the figure that counts all: `22' + 2 x 5' = 32'`. */
 const SUM = /(=|\bTOTAL(S|ING)?( OF| LENGTH)?|EQUIV\w*\.?( LENGTH)?|EFFECTIVE( LENGTH)?)\W*$/i;
 
+/** What stands before or after the length the maker allows. */
+const ALLOWED_BEFORE =
+  /\b(PERMITS|ALLOWS|ACCEPTS|RATED( FOR| TO)?|LISTED( FOR| TO)?|APPROVED( FOR| TO)?|GOOD FOR|UP TO|LIMIT( OF| IS)?)\W*$/i;
+const ALLOWED_AFTER =
+  /^[^;]{0,16}\b(PERMITTED|ALLOWED|ALLOWABLE|PER (THE )?(MFR|MANUF\w*|MAKER|ITS|DRYER|INSTALL\w*))/i;
+/** Who says so. */
+const BY_MAKER =
+  /\b(MANUFACTURER|MFR|MFG|MAKER|MANUAL|INSTALLATION INSTR|LISTED LENGTH|LABEL|MODEL)/i;
+
 const IN_LAUNDRY = /\b(LAUNDRY|DRYER|WASHER|UTILITY)\b/i;
 
+/** A fan on the way makes up for the length. */
+const BOOSTED = /(?<!\b(NO|WITHOUT|W ?\/ ?O|NOT)\b[^;.]{0,12})\b(BOOSTER|(DRYER|LINT) FAN)/i;
+
 const WORDS = ["", "ONE", "TWO", "THREE", "FOUR", "FIVE"];
+
+/** How an elbow is made: `4" RADIUS MITERED`. */
+const SHAPE =
+  '(?:(?:\\d+(?: ?"| ?IN\\.?)?|RADIUS|RAD\\.?|LONG|SHORT|SMOOTH|MITER\\w*|RIGID|METAL)[ -]+)*';
 
 /** Elbows of these degrees in the text; elbows without degrees count as 90. */
 function elbowsIn(text: string, degrees: number): number {
@@ -39,7 +57,7 @@ function elbowsIn(text: string, degrees: number): number {
     ? "(?:90 *(?:°|DEG\\w*\\.?)?[^,;+]{0,28})?"
     : "45 *(?:°|DEG\\w*\\.?)?[^,;+]{0,28}";
   const pattern = new RegExp(
-    `(?:\\(?(\\d)\\)?|(ONE|TWO|THREE|FOUR|FIVE))[ -]+${bare}(?:ELBOW|ELL\\b|ELLS\\b|BEND|TURN)`,
+    `(?:\\(?(\\d)\\)?|(ONE|TWO|THREE|FOUR|FIVE))[ -]+${SHAPE}${bare}(?:ELBOW|ELL\\b|ELLS\\b|BEND|TURN)`,
     "gi",
   );
   return [...text.matchAll(pattern)].reduce(
@@ -81,12 +99,28 @@ export default defineRule<Duct>({
           !/(RADIUS|EACH|ADD|LESS|CLR|CLEAR)\W*$/i.test(text.slice(0, mention.start))
         );
         if (run.length === 0) return [];
-        const sum = run.find(({ start }) => SUM.test(text.slice(0, start)));
-        const length = sum?.value ?? Math.max(...run.map((mention) => mention.value));
-        return [{ ...it, length, elbow90, elbow45, words: text, isWhole: sum !== undefined }];
+        const isAllowance = ({ start, end }: { start: number; end: number }) =>
+          ALLOWED_BEFORE.test(text.slice(0, start)) || ALLOWED_AFTER.test(text.slice(end));
+        const allowances = BY_MAKER.test(text)
+          ? feet.find(text).filter(isAllowance).map(({ value }) => value)
+          : [];
+        const allowed = allowances.length > 0 ? Math.max(...allowances) : null;
+        const built = run.filter((mention) => allowed === null || !isAllowance(mention));
+        if (built.length === 0) return [];
+        const sum = built.find(({ start }) => SUM.test(text.slice(0, start)));
+        const length = sum?.value ?? Math.max(...built.map((mention) => mention.value));
+        return [{
+          ...it,
+          length,
+          elbow90,
+          elbow45,
+          words: text,
+          isWhole: sum !== undefined,
+          allowed,
+        }];
       },
     ),
-  check({ length, elbow90, elbow45, words, isWhole: isSum }, { limits }) {
+  check({ length, elbow90, elbow45, words, isWhole: isSum, allowed }, { limits }) {
     const { dryerDuctFt, dryerElbow90Ft, dryerElbow45Ft } = limits.mechanical;
     const each = Number(
       /(\d+(?:\.\d+)?) *(?:FT\.?|FEET|'(?:-0")?) *(?:EACH|EA\b|PER)/i.exec(words)?.[1] ?? NaN,
@@ -100,8 +134,9 @@ export default defineRule<Duct>({
       unit: "ft",
       elbows: rounded(elbows),
     };
-    if (keepsTo(length + elbows, dryerDuctFt, "ft")) return pass(data);
-    return /BOOSTER|MANUFACTURER|MFR|LISTED LENGTH|LABEL/i.test(words)
+    const longest = Math.max(dryerDuctFt, allowed ?? 0);
+    if (keepsTo(length + elbows, longest, "ft")) return pass({ ...data, required: longest });
+    return BOOSTED.test(words) || (allowed === null && BY_MAKER.test(words))
       ? cantTell("long", data)
       : fail("long", data);
   },

@@ -12,7 +12,37 @@ const UNIT =
 const HELD =
   "(?<!(NOT|NO|UN)[ -]?)(STRAPPED|ANCHORED|BOLTED|TIED|CLIPPED|FASTENED|SECURED) (DOWN )?(TO|W ?\\/|WITH|BY|USING|ON)\\b";
 const LOOSE =
-  "(\\b(SITS?|RESTS?|SET|SITTING|RESTING|PLACED)\\b[^;]{0,12}\\b(LOOSE|FREE)\\w*|\\b(LOOSE|UNANCHORED|UNATTACHED|UNSECURED|FREE ?-?STANDING)\\b|\\b(BY|UNDER) (ITS |THEIR )?OWN WEIGHT|GRAVITY ONLY|\\bNOT (TO BE )?(MECHANICALLY |POSITIVELY )?(ANCHORED|ATTACHED|STRAPPED|BOLTED|SECURED|FASTENED|TIED)|\\b(NO|WITHOUT|W ?\\/ ?O)\\b (ANY |HURRICANE |WIND |MECHANICAL )*(ANCHOR\\w*|TIE ?-? ?DOWNS?|STRAPS?|HOLD ?-? ?DOWNS?|CLIPS?|BOLTS?|FASTEN\\w*|ATTACHMENT))";
+  "(\\b(SITS?|RESTS?|SET|SITTING|RESTING|PLACED)\\b[^;]{0,12}\\b(LOOSE|FREE)\\w*|(?<!SHIP\\w* )\\bLOOSE (ON|UPON|AT)\\b|\\b(UNANCHORED|UNATTACHED|UNSECURED)\\b|\\bFREE ?-?STANDING (ON|UPON)\\b|\\b(BY|UNDER) (ITS |THEIR )?OWN WEIGHT|GRAVITY ONLY|\\bNOT (TO BE )?(MECHANICALLY |POSITIVELY )?(ANCHORED|ATTACHED|STRAPPED|BOLTED|SECURED|FASTENED|TIED)|\\b(NO|WITHOUT|W ?\\/ ?O)\\b (ANY |HURRICANE |WIND |MECHANICAL )*(ANCHOR\\w*|TIE ?-? ?DOWNS?|STRAPS?|HOLD ?-? ?DOWNS?|CLIPS?|BOLTS?|FASTEN\\w*|ATTACHMENT)(?![^;]{0,24}\\b(THROUGH|THRU|PENETRAT\\w*|ACROSS|SHALL|MAY|INTO|LONGER|SMALLER|LESS|OTHER|EXCEPT|UNTIL|BEFORE|WITHOUT)\\b))";
+/** Inside the building no wind reaches it. */
+const INDOORS =
+  /\b(INTERIOR|INDOORS?|INSIDE|MECH\w*\.? (ROOM|RM|CLOSET)|CLOSET|ATTIC|GARAGE|BASEMENT|CRAWL|CEILING|A\.?H\.?U|F\.?C\.?U|AIR ?HANDLERS?|FAN ?COILS?)\b/i;
+const OUTDOORS =
+  /\b(ROOF\w*|OUTDOORS?|EXTERIOR|OUTSIDE|GRADE|YARD|PADS?|SLAB|CURBS?|SLEEPERS?|RTU\S*|CONDENS\w*|C\.?U\b|HEAT PUMPS?|STANDS?(?! ON))\b/i;
+const isIndoors = ({ text }: Presence): boolean => INDOORS.test(text) && !OUTDOORS.test(text);
+
+const presence = mustShow({
+  shown: [
+    /(ANCHOR|TIED? ?-? ?DOWN|STRAP|HOLD ?-? ?DOWN|HURRICANE (CLIP|STRAP|TIE)|BOLTED|FASTEN|SECURE)\w*[^.;]{0,60}(EQUIP|UNIT|CONDENS|RTU|CURB|PAD|STAND|A\/?C)/,
+    /(EQUIP\w*|UNITS?|CONDENS\w*|RTU\S*|CURBS?|STANDS?|A\/?C)\b[^.;]{0,60}(ANCHOR|TIED? ?-? ?DOWN|HOLD ?-? ?DOWN|HELD DOWN|STRAP|HURRICANE|WIND LOAD|BOLTED|FASTENED|SECURED|FL ?№)/,
+    /301\.15/,
+  ],
+  denied: [
+    new RegExp(`^(?!.*${HELD}).*${UNIT}[^;]{0,80}${LOOSE}`),
+    new RegExp(`${LOOSE}[^;]{0,40}${UNIT}`),
+    new RegExp(
+      `${UNIT}[^;]{0,60}(ANCHOR\\w*|TIE ?-? ?DOWNS?|HOLD ?-? ?DOWNS?|STRAPS?|FASTEN\\w*)\\W{1,4}(NONE|NOT (PROV|REQ|SHOWN)|OMITTED)`,
+    ),
+    /(EQUIP\w*|UNITS?|CONDENS\w*|RTU\S*|A\/?C)\b[^.;]{0,40}(NOT ANCHORED|WITHOUT ANCHOR|NO (ANCHOR|TIE ?-? ?DOWN|STRAP))/,
+  ],
+  titled: true,
+  not:
+    /EXIST|INDOOR|CEILING|MECH\w*\.? (ROOM|CLOSET)|CLOSET|ATTIC|WATER HEATER|SEISMIC|TRUSS|SILL|DWELLING UNIT|GARAGE DOOR/,
+  silentOn: (plan) =>
+    mentions(plan, /\bRTU ?-? ?\d|CONDENSING UNIT|CONDENSER|\bCU ?-? ?\d\b|ROOFTOP UNIT/)
+      ? mechanicalSheets(plan)
+      : [],
+  searched: "wind anchorage of outdoor equipment",
+});
 
 export default defineRule<Presence>({
   id: "mechanical/wind-anchorage",
@@ -21,29 +51,9 @@ export default defineRule<Presence>({
   source: { volume: "FBC-M", edition: "2023", section: "301.15" },
   category: "Mechanical",
   title: "Wind anchorage of equipment",
-  ...mustShow({
-    shown: [
-      /(ANCHOR|TIED? ?-? ?DOWN|STRAP|HOLD ?-? ?DOWN|HURRICANE (CLIP|STRAP|TIE)|BOLTED|FASTEN|SECURE)\w*[^.;]{0,60}(EQUIP|UNIT|CONDENS|RTU|CURB|PAD|STAND|A\/?C)/,
-      /(EQUIP\w*|UNITS?|CONDENS\w*|RTU\S*|CURBS?|STANDS?|A\/?C)\b[^.;]{0,60}(ANCHOR|TIED? ?-? ?DOWN|HOLD ?-? ?DOWN|HELD DOWN|STRAP|HURRICANE|WIND LOAD|BOLTED|FASTENED|SECURED|FL ?№)/,
-      /301\.15/,
-    ],
-    denied: [
-      new RegExp(`^(?!.*${HELD}).*${UNIT}[^;]{0,80}${LOOSE}`),
-      new RegExp(`${LOOSE}[^;]{0,40}${UNIT}`),
-      new RegExp(
-        `${UNIT}[^;]{0,60}(ANCHOR\\w*|TIE ?-? ?DOWNS?|HOLD ?-? ?DOWNS?|STRAPS?|FASTEN\\w*)\\W{1,4}(NONE|NOT (PROV|REQ|SHOWN)|OMITTED)`,
-      ),
-      /(EQUIP\w*|UNITS?|CONDENS\w*|RTU\S*|A\/?C)\b[^.;]{0,40}(NOT ANCHORED|WITHOUT ANCHOR|NO (ANCHOR|TIE ?-? ?DOWN|STRAP))/,
-    ],
-    titled: true,
-    not:
-      /EXIST|INDOOR|CEILING|MECH\w*\.? (ROOM|CLOSET)|CLOSET|ATTIC|WATER HEATER|SEISMIC|TRUSS|SILL|DWELLING UNIT|GARAGE DOOR/,
-    silentOn: (plan) =>
-      mentions(plan, /\bRTU ?-? ?\d|CONDENSING UNIT|CONDENSER|\bCU ?-? ?\d\b|ROOFTOP UNIT/)
-        ? mechanicalSheets(plan)
-        : [],
-    searched: "wind anchorage of outdoor equipment",
-  }),
+  applies: (plan, context) =>
+    presence.applies(plan, context).filter((it) => it.state !== "denied" || !isIndoors(it)),
+  check: presence.check,
   messages: {
     ok: "Wind anchorage of equipment is shown: {text}",
     denied: "Equipment is stated without anchorage: {text}",

@@ -12,4 +12,10 @@ testStatements(rule, [
   { says: "GARAGE DOOR OPENER", kinds: [] },
   { says: "(1) RECEPT. TOTAL, BAY 1", kinds: ["fail"], where: { "drawing": "2-CAR GARAGE" } },
   { says: "(2) GFI RECEPTS, 1 EA. BAY", kinds: ["pass"], where: { "drawing": "2-CAR GARAGE" } },
+  { says: "Attached two-car garage: one GFCI receptacle in each bay.", kinds: ["pass"] },
+  { says: "TWO-CAR GARAGE, ONE RECEPTACLE PER VEHICLE SPACE", kinds: ["pass"] },
+  { says: 'NO RECEPTACLES BELOW 18" A.F.F. IN GARAGE', kinds: [] },
+  { says: "NO RECEPTACLES ON GARAGE FIREWALL", kinds: [] },
+  { says: "DETACHED GARAGE: NO ELECTRIC SERVICE, NO OUTLETS IN GARAGE", kinds: [] },
+  { says: "TWO-CAR GARAGE WITH ONE GFCI RECEPTACLE", kinds: ["fail"] },
 ], aHouse());

@@ -18,4 +18,15 @@ testStatements(rule, [
   { says: "PANEL A", kinds: [], project: aHouse(), name: "a house without generator" },
   { says: ["GEN. TIED TO PANEL BUS, NO TRANSFER SW.", "22 KW GENERATOR"], kinds: ["fail"] },
   { says: "NO TRANSFER SWITCH; PORTABLE GENERATOR INLET WITH INTERLOCK KIT", kinds: [] },
+  {
+    says: [
+      "No automatic transfer switch: portable 7.5 kW set plugs into a 30 A inlet box, listed slide interlock on the main breaker.",
+    ],
+    kinds: [],
+  },
+  { says: "22 KW GENERATOR, NO ATS; MANUAL TRANSFER SWITCH PROVIDED", kinds: [] },
+  { says: "NO GENERATOR, NO TRANSFER SWITCH", kinds: [] },
+  { says: "PORTABLE GENERATOR, NO TRANSFER SWITCH, EXTENSION CORDS ONLY", kinds: [] },
+  { says: "FUTURE GENERATOR, NO TRANSFER SWITCH AT THIS TIME", kinds: [] },
+  { says: "22 KW GENERATOR, NO INTERLOCK, NO TRANSFER SWITCH", kinds: ["fail"] },
 ], aProject({ generator: true }));

@@ -13,4 +13,16 @@ testStatements(rule, [
   { says: "4'-0\" WATER'S EDGE TO DUPLEX", kinds: ["fail"] },
   { says: "8'-0\" WATER'S EDGE TO DUPLEX", kinds: ["pass"] },
   { says: "4'-0\" WATER'S EDGE TO FENCE", kinds: [] },
+  {
+    says: ["R1 RECEPTACLE 9'-0\" FROM WATER", "R2 RECEPTACLE 27'-0\" FROM WATER"],
+    kinds: ["pass"],
+  },
+  { says: "ALL RECEPTACLES WITHIN 25 FT OF POOL SHALL BE GFCI", kinds: [] },
+  { says: "NO RECEPTACLES WITHIN 5 FT OF POOL", kinds: [] },
+  { says: "GFCI BREAKER PANEL 30 FT FROM POOL", kinds: [] },
+  { says: "GFCI PROTECTED PUMP 4 FT FROM WATER", kinds: [] },
+  {
+    says: ["RECEPTACLE 9'-0\" FROM WATER", "RECEPTACLE 4'-0\" FROM WATER"],
+    kinds: ["pass", "fail"],
+  },
 ]);

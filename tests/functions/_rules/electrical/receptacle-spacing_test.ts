@@ -17,4 +17,14 @@ testStatements(rule, [
   { says: "8'-6\" DOOR TO FIRST RECEPT.", kinds: ["fail"] },
   { says: "5'-10\" DOOR TO FIRST RECEPT.", kinds: ["pass"] },
   { says: "Wall outlets are on 14 ft centers", kinds: ["fail"] },
+  {
+    says:
+      "RECEPTACLES ARE 15'-0\" APART AT THE HEARTH WALL: 4'-0\" OF WALL, 7'-0\" FIREPLACE, 4'-0\" OF WALL",
+    kinds: [],
+  },
+  { says: "RECEPTACLES 16'-0\" APART, SLIDER BETWEEN", kinds: [] },
+  { says: "RECEPTACLES 14'-0\" O.C. EACH SIDE OF CASED OPENING", kinds: [] },
+  { says: "TV OUTLETS 14'-0\" APART", kinds: [] },
+  { says: "FLOOR RECEPTACLES 15'-0\" O.C.", kinds: [] },
+  { says: "RECEPTACLES 15'-0\" APART ON THE LONG WALL", kinds: ["fail"] },
 ], aHouse());

@@ -53,4 +53,16 @@ testStatements(rule, [
   { says: "One 20 A circuit serves all kitchen counter receptacles.", kinds: ["fail"] },
   { says: "ALL COUNTER RECEPTS ON CKT 5", kinds: ["fail"] },
   { says: "ALL COUNTER RECEPTS ON CKTS 5 & 7", kinds: [] },
+  { says: "One 20 A circuit feeds the receptacles of all three bathrooms.", kinds: [] },
+  { says: "1 LAUNDRY, 2 SMALL APPLIANCE CIRCUITS", kinds: ["pass"] },
+  {
+    says: "ONE CIRCUIT SERVES THE COUNTER RECEPTACLES NORTH OF THE RANGE, THE OTHER THE SOUTH",
+    kinds: [],
+  },
+  { says: "ONE CIRCUIT FOR RECEPTACLES OF GARAGE", kinds: [] },
+  {
+    says: "ONE 20 A CIRCUIT SERVES KITCHEN COUNTER AND A SECOND CIRCUIT THE DINING ROOM",
+    kinds: [],
+  },
+  { says: "ONE 20 A CIRCUIT SERVES ALL KITCHEN COUNTER RECEPTACLES", kinds: ["fail"] },
 ], aHouse());

@@ -17,4 +17,15 @@ testStatements(rule, [
     kinds: ["fail"],
     where: { "heading": "GAS" },
   },
+  {
+    says: "F.P. KEY VALVE 9'-0\" AWAY, PERM. LABELED",
+    kinds: [],
+    where: { "drawing": "GREAT ROOM FIREPLACE" },
+  },
+  { says: "GAS VALVE 9'-0\" AWAY", kinds: [], where: { "drawing": "FAMILY ROOM HEARTH" } },
+  { says: "GAS COCK 10'-0\" FROM BUILDING CORNER", kinds: [] },
+  { says: "SHUTOFF VALVE 12'-0\" OF WALL, GAS RANGE", kinds: [] },
+  { says: "MIXING VALVE 10'-0\" FROM HEATER, GAS", kinds: [] },
+  { says: "GAS ROOM HEATER SHUTOFF 9'-0\" AWAY, PERMANENTLY IDENTIFIED", kinds: [] },
+  { says: "GAS COCK 8'-0\" FROM RANGE", kinds: ["fail"] },
 ]);

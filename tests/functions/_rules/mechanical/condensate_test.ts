@@ -20,4 +20,13 @@ testStatements(rule, [
   { says: "STEAM", kinds: [] },
   { says: "NO AUX. PAN, NO FLOAT SW.", kinds: ["fail"] },
   { says: "NO AUX. PAN; FLOAT SW. IN PRIMARY PAN", kinds: [] },
+  {
+    says: ["AHU-1 PAN: NONE", "AHU-1 SECONDARY DRAIN TO CONSPICUOUS POINT ABOVE WINDOW"],
+    kinds: [],
+  },
+  { says: "NO PAN REQUIRED AT WATER HEATER ON SLAB", kinds: [] },
+  { says: "CONDENSATE SHALL NOT DISCHARGE ONTO WALKWAY", kinds: ["pass"] },
+  { says: "NO DRAIN LINE SHALL RUN OVER ELECTRICAL GEAR", kinds: [] },
+  { says: "NO CONDENSATE LINES ABOVE SWITCHGEAR", kinds: ["pass"] },
+  { says: "AHU-1 NO SECONDARY DRAIN PAN, NO FLOAT SWITCH", kinds: ["fail"] },
 ]);

@@ -30,4 +30,17 @@ testStatements(rule, [
     where: { "drawing": "LAUNDRY" },
   },
   { says: ["41' OF 4\" DUCT TO ROOF CAP", "EF-1"], kinds: [], where: { "drawing": "BATH 2" } },
+  {
+    says: "DRYER MODEL PERMITS 64 FT PER ITS INSTALLATION MANUAL; DRYER DUCT RUN IS 42 FT",
+    kinds: ["pass"],
+  },
+  { says: "DRYER DUCT 42 FT, MFR. ALLOWS 50 FT", kinds: ["pass"] },
+  { says: "DRYER DUCT 52 FT, MFR. ALLOWS 50 FT", kinds: ["fail"] },
+  { says: "DRYER DUCT 42 FT, LISTED FOR 65 FT BY MANUFACTURER", kinds: ["pass"] },
+  { says: "DRYER DUCT 42 FT WITH DRYER FAN", kinds: ["cantTell"] },
+  { says: "DRYER DUCT 42 FT, NO BOOSTER", kinds: ["fail"] },
+  {
+    says: 'DRYER EXHAUST 31 FT STRAIGHT PLUS FOUR 4" RADIUS MITERED 90 DEG. ELBOWS, NO BOOSTER FAN',
+    kinds: ["fail"],
+  },
 ]);

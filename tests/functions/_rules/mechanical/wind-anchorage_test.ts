@@ -20,4 +20,16 @@ testStatements(rule, [
   { says: "ANCHOR BOLTS AT SILL", kinds: [] },
   { says: "C.U. SITS LOOSE ON PAD, NO ANCHORS", kinds: ["fail"] },
   { says: "AHU-1 ON RUBBER PADS, NO ANCHORS", kinds: [], where: { "drawing": "MECH. ROOM" } },
+  {
+    says:
+      "No hurricane straps at AHU-1; it stands on the floor of the interior mechanical room 106.",
+    kinds: [],
+    where: { "heading": "EQUIPMENT SUPPORT" },
+  },
+  { says: "DUCT DETECTORS SHIPPED LOOSE WITH RTU-1", kinds: [] },
+  { says: "NO BOLTS THROUGH ROOFING AT RTU-1", kinds: [] },
+  { says: "CURB SHIPS LOOSE FOR UNIT RTU-2", kinds: [] },
+  { says: "FAN COIL UNIT HUNG IN CLOSET, NO HURRICANE STRAPS", kinds: [] },
+  { says: "FREE-STANDING EQUIPMENT BY TENANT", kinds: [] },
+  { says: "RTU-1 SITS LOOSE ON CURB", kinds: ["fail"] },
 ]);
