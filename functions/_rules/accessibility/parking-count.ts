@@ -37,7 +37,12 @@ export default defineRule<SpaceCount>({
       unit: "spaces",
       total: totals.join(" or "),
     };
-    if (spaces.count === null) return required > 0 ? cantTell("notShown", data) : inapplicable();
+    if (spaces.count === null) {
+      // A space for vans is an accessible one: for a small lot it is enough.
+      const vans = Math.max(0, ...readParking(plan).van.map((it) => it.value));
+      if (required > 0 && vans >= required) return pass({ ...data, actual: vans });
+      return required > 0 ? cantTell("notShown", data) : inapplicable();
+    }
     if (spaces.count >= required) return pass(data);
     if (spaces.count >= atLeast) return cantTell("depends", data);
     return mostOf(readParking(plan)) >= atLeast ? cantTell("sum", data) : fail("few", data);

@@ -21,6 +21,8 @@ testStatements(rule, [
   { says: ["PARKING PROVIDED: 25 SPACES", "HANDICAP SPACES PROVIDED: 1"], kinds: ["pass"] },
   { says: ["PARKING PROVIDED: 26 SPACES", "ADA STALLS: 1"], kinds: ["fail"] },
   { says: ["TOTAL STALLS 48"], kinds: ["cantTell"] },
+  { says: "18 STALLS INCL. (1) H/C VAN, 12'-0\" + 5'-0\" AISLE", kinds: ["pass"] },
+  { says: "48 STALLS INCL. (1) H/C VAN", kinds: ["cantTell"] },
   { says: ["TOTAL SPACES 52", "TOTAL SPACES 48", "HC SPACES: 2"], kinds: ["cantTell"] },
   { says: ["TOTAL SPACES: 80", "HC STALLS: 3 (INCL. 1 VAN)"], kinds: ["fail"] },
   { says: ["TOTAL SPACES: 80", "ACCESSIBLE STALLS PROVIDED: 4 (1 VAN)"], kinds: ["pass"] },
