@@ -22,6 +22,9 @@ const BARE_ELSEWHERE =
 const DENYING =
   "\\b(NO|NOT|WITHOUT|W ?\\/ ?O|NON)[ -]*(AN? |ON |USE |INSTALL |COMB(INATION|\\.)?[ -]*(TYPE )?)?";
 const WITHOUT = `${DENYING}(C?A\\.?F\\.?C\\.?I|ARC ?-? ?FAULT)\\b\\.?`;
+/** Breakers of another kind, where no device further on protects instead. */
+const ON_STANDARD =
+  "\\b(ARE |IS )?(ON|BY|FROM|WITH|USE) (STANDARD|STD\\.?|CONVENTIONAL|ORDINARY|REGULAR|THERMAL\\S*) (BOLT ?-?ON |20 ?A |15 ?A )*BREAKERS?\\b(?!.*(AFCI|ARC ?-? ?FAULT))";
 
 export default defineRule<Presence>({
   id: "electrical/afci-dwelling",
@@ -40,6 +43,7 @@ export default defineRule<Presence>({
       denied: [
         new RegExp(`${LIVED_IN.source}[^;]{0,70}${WITHOUT}`),
         new RegExp(`${WITHOUT}[^;]{0,50}${LIVED_IN.source}`),
+        new RegExp(`${LIVED_IN.source}[^;]{0,90}${ON_STANDARD}`),
       ],
       titled: true,
       not: EXEMPT,

@@ -11,7 +11,7 @@ import { arcProtectionOf } from "./_words.ts";
 
 const WHERE = "(GUEST|DORM|SLEEPING|PATIENT|RESIDENT|SUITE|BED ?ROOM)";
 const NO_AFCI =
-  "\\b(NO|NOT|WITHOUT|W ?\\/ ?O|NON)[ -]*(AN? |ON |USE )?(C?A\\.?F\\.?C\\.?I|ARC ?-? ?FAULT)";
+  "(?<!NOT )\\b(NO|NOT|WITHOUT|W ?\\/ ?O|NON|DELETE|OMIT)[ -]*(AN? |ON |USE |THE |ALL )?(C?A\\.?F\\.?C\\.?I|ARC ?-? ?FAULT)";
 const ROOM = new RegExp(`\\b${WHERE}`, "i");
 const ELSEWHERE =
   /\b(BATH\w*|CORR\w*|LOBBY|OFFICE|LAUNDRY|ELEV\w*|RANGE|DRYER|PTAC|A\/?C|HEATER|SPARE|CARE|EXAM)\b/i;

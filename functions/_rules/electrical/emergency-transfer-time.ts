@@ -27,7 +27,7 @@ export default defineRule<StatedQuantity>({
       /#[^#;|]{0,60}(EMERGENCY|LIFE ?-? ?SAFETY|TRANSFER|STANDBY|\bATS\b)/,
     ],
     not:
-      /DELAYED EGRESS|DELAYED|RETRANSFER|COOL ?DOWN|LOCK|CLOS|EXERCIS|DOOR|OPTIONAL|\bTEST|MONTHLY|ANNUAL|INSPECT/,
+      /DELAYED EGRESS|DELAYED|TIME DELAY|CRANK|WARM ?-?UP|\bUPS\b|BYPASS|ALARM|MINIMUM RUN|NEUTRAL|RETRANSFER|COOL ?DOWN|LOCK|CLOS|EXERCIS|DOOR|OPTIONAL|\bTEST|MONTHLY|ANNUAL|INSPECT/,
     bounds: ({ electrical }, { clause, before }) => ({
       max: isStandby(clause) || isStandby(before.slice(-NEAR))
         ? electrical.standbyTransferS

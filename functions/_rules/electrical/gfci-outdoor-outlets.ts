@@ -9,7 +9,7 @@ import { defineRule } from "../define_rule.ts";
 import { mustShow, type Presence } from "../measure.ts";
 
 const UNIT =
-  "(CONDENS(ER|ING)|OUTDOOR UNIT|HEAT PUMP|A ?\\/ ?C (UNIT|COND\\w*|PAD)|\\bC\\.?U\\b\\.?|MINI ?-?SPLIT|POOL HEATER|EV CHARGER|OUTDOOR OUTLET)";
+  "(CONDENS(ER|ING)|OUTDOOR UNIT|HEAT PUMP|A ?\\/ ?C (UNIT|COND\\w*|PAD)|\\bC\\.?U\\b\\.?|MINI ?-?SPLIT|POOL HEATER|EV CHARGER|OUTDOOR OUTLET|(?<!GARAGE DOOR )\\bGATE (OPERATOR|OPENER|MOTOR)|\\b(WELL|YARD|IRRIGATION|FOUNTAIN|LAWN|SPRINKLER) (WELL )?PUMP)";
 const NO_GFCI =
   "\\b(NO|NOT|WITHOUT|W ?\\/ ?O|NON)[ -]*(ON |AN? |TO BE )?(G\\.?F\\.?C?\\.?I|GROUND ?-? ?FAULT)";
 
@@ -32,7 +32,7 @@ export default defineRule<Presence>({
       new RegExp(`${UNIT}[^;]{0,60}GFC?I[^;]{0,20}(NOT (REQ|PROV|USED|INCL)|NONE|OMIT|DELETED)`),
     ],
     titled: true,
-    not: /ATTIC|AHU|AIR HANDLER|INDOOR|EXIST/,
+    not: /ATTIC|BASEMENT|GARAGE|WELL HOUSE|FIRE PUMP|AHU|AIR HANDLER|INDOOR|EXIST/,
   }),
   messages: {
     ok: "GFCI protection at outdoor equipment: {text}",

@@ -19,6 +19,9 @@ import {
 /** The figure is a height or a size, not a distance: `ON CURBS 14" HIGH`, `12" DIA.`. */
 const NO_DISTANCE_AFTER =
   /^\W*(HIGH|TALL|DEEP|WIDE|DIA|SQ|THICK|LONG|CURB|ABOVE|ABV|A\.?\s?F\.?\s?F|UP|X|DUCT|HOOD|LOUVER|ROUND|Ø)/i;
+/** Measured from something that fouls no air. */
+const TO_HARMLESS =
+  /^\W*(CLR\.? |CLEAR )?(TO|FROM|OF|OFF)\W+(THE |A |ANY |ROOF |CENTER ?LINE OF |CORNER OF )*(COLUMN|WALL|CORNER|GRID|EDGE|PARAPET|HATCH|DOOR|WINDOW|SKYLIGHT|CURB|DRAIN|LADDER|RTU|UNIT)/i;
 const NO_DISTANCE_BEFORE = /\b(CURBS?|HEIGHT|SIZE|ELEV\w*|EL|HIGH|HOOD|DIA\w*|RATED?|RAISED?)\W*$/i;
 const OUTLET_TO_INTAKE =
   /(EXHAUST|GREASE FAN|\bFAN|OUTLET|DISCHARGE|FLUE|PLUMBING VENT|\bVTR)[^;#]{0,30}\b(TO|FROM|AND|-)\b[^;]{0,30}(INTAKE|INLET|FRESH AIR|O\.?A\.? LOUVER|OUTDOOR AIR)|(INTAKE|INLET|FRESH AIR)[^;]{0,20}\b(TO|FROM)\b[^;]{0,30}(EXHAUST|OUTLET|DISCHARGE|FLUE)/;
@@ -52,7 +55,8 @@ const stated = statedLimit({
   not:
     /^\W*(\d+\. *)?(ALL |PLUMBING |SANITARY )*(VENTS?|V\.?T\.?R)\b|\bBELOW\b|\bABOVE\b|\bERV\b|ENERGY RECOVERY|FACTORY|PACKAGED|EXIST|ABOVE (GRADE|ROOF)|~ ?X ?~|LOUVER \d+ ?(X|S\.?F|SQ)|\d+" ?X ?\d+"|GRADE|COMBUSTION/,
   keep: ({ value, before, after }) =>
-    value >= 1 && value <= 60 && !NO_DISTANCE_AFTER.test(after) && !NO_DISTANCE_BEFORE.test(before),
+    value >= 1 && value <= 60 && !NO_DISTANCE_AFTER.test(after) && !TO_HARMLESS.test(after) &&
+    !NO_DISTANCE_BEFORE.test(before),
   bounds: ({ mechanical }) => ({ min: mechanical.intakeDistanceFt }),
 });
 

@@ -13,8 +13,15 @@ import { airRows, cellUnder } from "./_words.ts";
 type Unit = Statement & { value: number; detector: string | null };
 
 const NO_RETURN = /\bMAU\b|MAKE ?-? ?UP|\bDOAS\b|\bERV\b|\bEF ?-? ?\d|EXHAUST FAN|HOOD/i;
+/** Says that there is none. */
 const NONE =
-  /\b(DOES|DO|WILL|SHALL) NOT (HAVE|INCLUDE|GET|RECEIVE|REQUIRE)[^.;]{0,24}(DETECTOR|DSD|SMOKE DET)|\b(NO|WITHOUT|W\/O|OMIT|DELETE) (RETURN |SUPPLY |AIR )?(DUCT |RETURN )?(SMOKE |SMK\.? )?(DET(ECTOR|\b|\.)|DSD|D\.S\.D)|(DETECTOR|DSD|SMOKE DET\.?)S?[^.;]{0,20}(NOT (PROVIDED|SHOWN|INCLUDED|USED)|NONE|OMITTED|DELETED)|\bNO SMOKE DET\w*\.? (IN|AT) (THE )?(DUCT|RETURN|SUPPLY)/i;
+  /\b(DOES|DO|WILL|SHALL) NOT (HAVE|INCLUDE|GET|RECEIVE|REQUIRE)[^.;]{0,24}(DETECTOR|DSD|SMOKE DET)|\b(NO|WITHOUT|W\/O|OMIT|DELETE) (RETURN |SUPPLY |AIR )?(DUCT |RETURN )?(SMOKE |SMK\.? )?(DET(ECTOR|\b|\.)|DSD|D\.S\.D)|(DETECTOR|DSD|SMOKE DET\.?|SMOKE DETECTION)S?[^.;]{0,30}(NOT (PROVIDED|SHOWN|INCLUDED|USED)|NONE|OMITTED|DELETED)|\bNO SMOKE DET\w*\.? (IN|AT) (THE )?(DUCT|RETURN|SUPPLY)/i;
+/** One in the return is what the code asks for, whatever is left out of the supply. */
+const IN_RETURN =
+  /\bRETURN\b[^.;|]{0,30}(DET(ECT|\b)|DSD)|(DET(ECTOR|\b|\.)|DSD)[^.;|]{0,24}\bRETURN\b/i;
+const NONE_SAID = new RegExp(`(${NONE.source})[^.;|]*`, "gi");
+const isNoneSaid = (text: string): boolean =>
+  NONE.test(text) && !IN_RETURN.test(text.replace(NONE_SAID, " "));
 const SHOWN = /DUCT (SMOKE )?DETECT|\bDSD\b/i;
 
 /** A cell that says there is none, with or without a word on why. */
@@ -42,7 +49,7 @@ export default defineRule<Unit>({
       ...it,
       value: it.airCfm ?? 0,
       detector: cellUnder(it, /SMOKE|\bDET(ECT|\b)|\bD\.?S\.?D\b|\bS\.?D\b/i) ??
-        (NONE.test(it.text) ? "NONE" : SHOWN.test(it.text) ? "SHOWN" : null),
+        (isNoneSaid(it.text) ? "NONE" : SHOWN.test(it.text) ? "SHOWN" : null),
     }));
     const notes = statedQuantities(plan, {
       quantity: cfm,
@@ -51,18 +58,22 @@ export default defineRule<Unit>({
         /#[^#;|]{0,60}DUCT (SMOKE |SMK\.? )?DET/,
         /#[^#;|]{0,50}\b(NO|WITHOUT|W ?\/ ?O)\b[^#;|]{0,24}(DETECTOR|DSD|DET\b)/,
         /\b(RTU|AHU|A\.?H\.?U|UNIT)[^#|]{0,60}#[^#|]{0,60}(DETECTOR|DSD)/,
+        /\b(RTU|AHU)[^#|]{0,40}\b(MOVES?|HANDLES?|SUPPLIES|RATED|AT|DELIVERS)\W*#/,
         /#[^#;|]{0,40}SMOKE DET(ECTORS?|\.)? (IN|AT) (THE )?(DUCT|RETURN)/,
       ],
       not: NO_RETURN,
       titled: true,
       in: "notes",
-    }).map((it) => ({ ...it, detector: NONE.test(it.text) ? "NONE" : it.text }));
+    }).filter((it) => /SMOKE|DETECT|\b(DSD|DET)\b/i.test(it.text)).map((it) => ({
+      ...it,
+      detector: isNoneSaid(it.text) ? "NONE" : it.text,
+    }));
     return [...rows.filter((it) => it.detector !== null), ...notes];
   },
   check({ value, detector, text }, { limits }) {
     const required = limits.mechanical.ductDetectorCfm;
     const data = { actual: value, required, unit: "cfm", detector: detector ?? "not shown" };
-    const isNone = NO_DETECTOR.test(detector ?? "") || NONE.test(text);
+    const isNone = NO_DETECTOR.test(detector ?? "") || isNoneSaid(text);
     if (value <= required) return pass(data, { message: isNone ? "small" : "ok" });
     if (isNone && COVERED.test(text)) return inapplicable();
     if (isNone && ELSEWHERE.test(detector ?? "")) return cantTell("elsewhere", data);

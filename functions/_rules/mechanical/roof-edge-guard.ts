@@ -73,6 +73,9 @@ export default defineRule<StatedQuantity>({
       new RegExp(`#[^#~;|]{0,10}${EQUIPMENT}[^#~;|]{0,20}\\b(TO|FROM|OFF)\\b[^#~;|]{0,16}EDGE`),
       new RegExp(`${EQUIPMENT}[^#~;|]{0,40}#[^#~;|]{0,12}\\b(TO|FROM|OFF|OF)\\b[^#~;|]{0,16}EDGE`),
       new RegExp(`#[^#~;|]{0,14}\\bEDGE[^#~;|]{0,14}\\b(TO|AND)\\b[^#~;|]{0,14}${EQUIPMENT}`),
+      new RegExp(
+        `${EQUIPMENT}[^#~;|]{0,40}#[^#~;|]{0,12}\\b(INSIDE|IN FROM|BACK FROM|SHORT OF)\\b[^#~;|]{0,16}EDGE`,
+      ),
       BARE_EDGE,
       /(EQUIP\w*|RTU\S*|UNITS?|FANS?|HATCH|CONDENS\w*|MAU\S*)\b[^#~|]{0,60}#[^#~|]{0,40}EDGE/,
       /#[^#~;|]{0,40}(ROOF |BUILDING )?EDGE[^#~;|]{0,40}(EQUIP|RTU|UNIT|FAN|HATCH)/,

@@ -48,4 +48,11 @@ testStatements(rule, [
   { says: "CKT 20: GFCI BKR., NO AFCI", kinds: [], where: { "drawing": "GARAGE" } },
   { says: "CKT 14: STD. BREAKER, NO AFCI", kinds: ["fail"], where: { "drawing": "BEDROOM 2" } },
   { says: "Bedrooms are on regular 15 A breakers, not arc-fault.", kinds: ["fail"] },
+  {
+    says:
+      "Arc-fault breakers at bedroom circuits only; living, dining and hall circuits are on standard breakers.",
+    kinds: ["fail"],
+  },
+  { says: "LIVING ROOM CIRCUIT ON STANDARD BREAKER, AFCI DEVICE AT FIRST OUTLET", kinds: ["pass"] },
+  { says: "GARAGE AND BATHROOM CIRCUITS ON STANDARD BREAKERS", kinds: [] },
 ], aHouse());

@@ -14,4 +14,6 @@ testStatements(rule, [
     where: { "drawing": "KING GUEST ROOM" },
   },
   { says: "RECEPT CKT ON STD. BREAKER - NO AFCI", kinds: [], where: { "drawing": "LOBBY" } },
+  { says: "SLEEPING ROOM OUTLETS: DELETE THE AFCI BREAKERS", kinds: ["fail"] },
+  { says: "GUEST ROOMS: DO NOT DELETE THE AFCI BREAKERS", kinds: ["pass"] },
 ], aProject({ occupancyClassification: ["R-1"] }));

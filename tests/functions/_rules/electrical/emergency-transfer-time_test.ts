@@ -9,4 +9,7 @@ testStatements(rule, [
   { says: "DELAYED EGRESS 15 SECONDS", kinds: [] },
   { says: "RETRANSFER DELAY 300 SEC ATS", kinds: [] },
   { says: "EMERGENCY LIGHTS TESTED 30 SEC MONTHLY", kinds: [] },
+  { says: "GENERATOR CRANK CYCLE 15 SECONDS", kinds: [] },
+  { says: "GENERATOR WARM-UP 30 SECONDS", kinds: [] },
+  { says: "TRANSFER TIME DELAY 15 SECONDS", kinds: [] },
 ]);

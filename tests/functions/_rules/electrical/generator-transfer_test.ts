@@ -29,4 +29,8 @@ testStatements(rule, [
   { says: "PORTABLE GENERATOR, NO TRANSFER SWITCH, EXTENSION CORDS ONLY", kinds: [] },
   { says: "FUTURE GENERATOR, NO TRANSFER SWITCH AT THIS TIME", kinds: [] },
   { says: "22 KW GENERATOR, NO INTERLOCK, NO TRANSFER SWITCH", kinds: ["fail"] },
+  {
+    says: "60 kW set backfeeds MDP through a 200 A breaker. No interlock or ATS.",
+    kinds: ["fail"],
+  },
 ], aProject({ generator: true }));

@@ -26,4 +26,6 @@ testStatements(rule, [
   },
   { says: "STD. DUPLEX AT VANITY, NO GFI", kinds: ["fail"], where: { "drawing": "MASTER BATH" } },
   { says: "STD. DUPLEX, NO GFI", kinds: [], where: { "drawing": "MASTER BEDROOM" } },
+  { says: "LAUNDRY, 2'-0\" FROM SINK: AFCI BREAKER ONLY", kinds: ["fail"] },
+  { says: "BEDROOM 2: AFCI BREAKER ONLY", kinds: [] },
 ], aHouse());

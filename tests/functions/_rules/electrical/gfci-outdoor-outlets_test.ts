@@ -11,4 +11,8 @@ testStatements(rule, [
   { says: "CONDENSER 40 A", kinds: [] },
   { says: "C.U. ON STD. 2-POLE BKR., NO GFCI", kinds: ["fail"], where: { "drawing": "A/C PAD" } },
   { says: "AHU ON STD. 2-POLE BKR., NO GFCI", kinds: [], where: { "drawing": "ATTIC" } },
+  { says: "GATE OPERATOR 120V DIRECT CONN., NO GROUND-FAULT PROT.", kinds: ["fail"] },
+  { says: "YARD WELL PUMP, HARD-WIRED OUTDOORS, NO GFCI", kinds: ["fail"] },
+  { says: "GARAGE DOOR OPERATOR, NO GFCI", kinds: [] },
+  { says: "SUMP PUMP IN BASEMENT, NO GFCI", kinds: [] },
 ], aHouse());

@@ -20,4 +20,8 @@ testStatements(rule, [
   { says: "GROUND FLOOR PLAN", kinds: [] },
   { says: "DO NOT CONNECT FOOTING STEEL TO SERVICE GROUND", kinds: ["fail"] },
   { says: "Water pipe is the only electrode", kinds: ["fail"] },
+  {
+    says: "New service: no rods or concrete-encased electrode will be installed.",
+    kinds: ["fail"],
+  },
 ]);

@@ -19,4 +19,9 @@ testStatements(rule, [
     kinds: [],
     where: { "drawing": "BEDROOM 2" },
   },
+  {
+    says: "INTERIOR STAIR OF 15 RISERS: SINGLE SWITCH AT THE BOTTOM, NO SWITCH ON THE UPPER FLOOR",
+    kinds: ["fail"],
+  },
+  { says: "EXIT STAIR LIGHTS BURN DAY AND NIGHT, NO SWITCH", kinds: [] },
 ], aHouse());

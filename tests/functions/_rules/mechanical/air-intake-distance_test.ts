@@ -37,4 +37,7 @@ testStatements(rule, [
   { says: "5'-6\" EF-1 DISCHARGE TO RTU-1 O.A. HOOD", kinds: ["fail"] },
   { says: "12'-6\" EF-1 DISCHARGE TO RTU-1 O.A. HOOD", kinds: ["pass"] },
   { says: "5'-6\" EF-1 TO EF-2", kinds: [] },
+  { says: "INTAKE LOUVER 4'-0\" FROM COLUMN LINE B", kinds: [] },
+  { says: "OUTDOOR AIR INTAKE 3'-0\" OFF PARAPET", kinds: [] },
+  { says: "AIR INTAKE 4'-0\" FROM EXHAUST FAN", kinds: ["fail"] },
 ]);

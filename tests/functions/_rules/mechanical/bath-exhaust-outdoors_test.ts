@@ -31,4 +31,6 @@ testStatements(rule, [
   { says: "BATH EXHAUST SHALL NOT DISCHARGE INTO ATTIC", kinds: [] },
   { says: "SUPPLY DUCTS IN ATTIC: R-6 FLEX", kinds: [] },
   { says: "FAN DUCT ENDS IN ATTIC", kinds: ["fail"], where: { "drawing": "BATH 2" } },
+  { says: "BATH FAN TERMINATION 3 FT FROM SOFFIT VENTS", kinds: [] },
+  { says: "BATH FANS: LET THE DUCT END LOOSE ABOVE THE INSULATION IN THE ATTIC", kinds: ["fail"] },
 ], aHouse());

@@ -38,4 +38,17 @@ testStatements(rule, [
   { says: "RTU-1 4,200 CFM", kinds: [] },
   { says: "RTU-1 4,000 CFM - NO DUCT DET.", kinds: ["fail"] },
   { says: "EF-1 4,000 CFM - NO DUCT DET.", kinds: [] },
+  {
+    says: "AHU-1 moves 3,000 cfm. Smoke detection in the return duct is not provided.",
+    kinds: ["fail"],
+  },
+  {
+    says: "AHU-1 moves 1,800 cfm. Smoke detection in the return duct is not provided.",
+    kinds: ["pass"],
+  },
+  {
+    says: "AHU-1 3,000 CFM, NO DUCT DETECTOR IN SUPPLY; RETURN DUCT DETECTOR DSD-1 PROVIDED",
+    kinds: ["pass"],
+  },
+  { says: "AHU-1 moves 3,000 cfm. Filters are 2 in. pleated.", kinds: [] },
 ]);

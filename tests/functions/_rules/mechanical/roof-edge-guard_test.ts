@@ -50,4 +50,10 @@ testStatements(rule, [
   { says: ["5'-0\" RTU-3 TO ROOF EDGE", '42" PARAPET'], kinds: [] },
   { says: ["5'-0\" RTU-3 TO ROOF EDGE", '12" PARAPET'], kinds: ["fail"] },
   { says: "14'-0\" RTU-3 TO ROOF EDGE", kinds: ["pass"] },
+  {
+    says:
+      "Fans EF-1 and EF-2 sit 3 ft inside the north edge. Parapet there is 8 in. high and no guardrail is planned.",
+    kinds: ["fail"],
+  },
+  { says: "Fans EF-1 and EF-2 sit 11 ft inside the north edge.", kinds: ["pass"] },
 ]);
