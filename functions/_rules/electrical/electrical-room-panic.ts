@@ -11,6 +11,9 @@ import { largestEquipmentAmps } from "./_words.ts";
 
 const ROOM =
   /\b(ELEC(TRICAL)?\.?( RM\.?| ROOM| CL)?|SWITCH ?GEAR|SWITCH ?BOARD|SW(BD|GR)|MAIN DISTRIBUTION)\b/i;
+/** A drawing of one such room alone. */
+const ROOM_DRAWING =
+  /^\W*(ENLARGED |MAIN |NEW )*(ELEC(TRICAL)?\.?|SWITCH ?(GEAR|BOARD)) (RM\.?|ROOM)( ?[#№]?\w?-?\d+\w?)?( PLAN)?\W*$/i;
 const PANIC = /PANIC|EXIT DEVICE|FIRE EXIT|CRASH BAR|PUSH BAR|PUSH ?PAD|\bRIM DEVICE/i;
 const NO_PANIC =
   /\b(NO|WITHOUT|W\/O|NOT|OMIT) (PANIC|EXIT DEVICE|CRASH BAR)|(PANIC( HARDWARE)?|EXIT DEVICES?) (NOT|NONE|OMITTED|DELETED)/i;
@@ -30,7 +33,7 @@ function hardwareNotes(plan: PlanSet): Hardware[] {
     not: /PANEL DOOR|DOOR IN DOOR|HINGED COVER|ENCLOSURE DOOR|EXIST/,
     titled: true,
     in: "notes",
-  }).filter((it) => ROOM.test(it.clause))
+  }).filter((it) => ROOM.test(it.clause) || ROOM_DRAWING.test(it.drawing ?? ""))
     .map((it) => ({ ...it, mark: "(see note)", words: it.clause }));
 }
 

@@ -31,7 +31,8 @@ export default defineRule<StatedQuantity>({
     ],
     not:
       /\b(CMU|MASONRY|CONC\w*|BLOCK|BLANK|SOLID|SCREEN|RETAINING) WALL|FENCE|NO OPENINGS|PROPERTY LINE|LOT LINE|RATED WALL|LISTED|LISTING|FIRE ?-? ?RATED|TANK|SETBACK/,
-    notAmid: /\bLISTED|LISTING|TESTED|NFPA 37|RATED WALL|FIRE ?-? ?RATED|UL 2200|SWRI/,
+    notAmid:
+      /(?<!\b(NOT|NON|NO)\b[ -]*)\b(LISTED|LISTING|TESTED)|NFPA 37|RATED WALL|FIRE ?-? ?RATED|UL 2200|SWRI/,
     bounds: ({ electrical }) => ({ min: electrical.generatorClearanceFt }),
   }),
   messages: {

@@ -39,6 +39,9 @@ export default defineRule<Placed>({
         new RegExp(
           `(WATER HEATER|FURNACE|BOILER)[^;]{0,40}\\b(GAS|ATMOSPHERIC|PROPANE|DRAFT ?-?HOOD)\\b[^;]{0,40}\\b(IN|LOCATION|LOC|ROOM)\\b[^;]{0,25}${ROOM}`,
         ),
+        new RegExp(
+          `(WATER HEATER|FURNACE|BOILER)[^;]{0,40}\\b(NATURAL ?-?DRAFT|DRAFT ?-?HOOD|ATMOSPHERIC|(ROOM AIR|AIR FROM ROOM))[^;]{0,40}\\b(IN|LOCATION|LOC)\\b[^;]{0,12}${ROOM}`,
+        ),
         new RegExp(`${ROOM}[^;]{0,20}\\b(CONTAINS|HOUSES|W ?\\/|WITH)\\b[^;]{0,20}${APPLIANCE}`),
       ],
       titled: true,

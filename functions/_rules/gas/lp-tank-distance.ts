@@ -39,6 +39,7 @@ export default defineRule<Tank>({
       says: [
         /#[^#~;|]{0,30}(TO|FROM|OFF)[^#~;|]{0,14}(BUILDING|BLDG|HOUSE|STRUCTURE|RESIDENCE|PROPERTY|LOT|P\.?L\b|WALL)/,
         /(TANK|CONTAINER|CYLINDER|PROPANE|L\.?P\b)[^#~|]{0,60}#[^#~|]{0,30}(BUILDING|BLDG|HOUSE|STRUCTURE|RESIDENCE|PROPERTY|LOT|P\.?L\b|WALL|OPENING)/,
+        /\b(TO|FROM) (THE |NEAREST |ADJ\w*\.? )*(BUILDING|BLDG|HOUSE|PROPERTY|LOT|P\.?L\b)( LINE)?\W{0,4}#/,
         /(SEPARATION|CLEARANCE|SETBACK)[^#~|]{0,30}#/,
       ],
       not: /SEPTIC|EXIST|WATER TANK|SUBMERG|FUEL OIL|GENERATOR [^#]*#|WELL|DRAIN ?FIELD/,
@@ -49,7 +50,8 @@ export default defineRule<Tank>({
       const onDrawing = /TANK|CONTAINER|CYLINDER|\bL\.?P\b|PROPANE/i.test(it.text)
         ? besideOnDrawing(it, plan).filter(({ text }) => TANK.test(text))
         : [];
-      const words = TANK.test(it.text) ? it.text : (beside[0] ?? onDrawing[0])?.text;
+      const row = it.schedule ? `${it.schedule.title} ${it.text}` : it.text;
+      const words = TANK.test(row) ? row : (beside[0] ?? onDrawing[0])?.text;
       if (!words || !TANK.test(words)) return [];
       return [{ ...it, words: forReading(words), sizeGal: firstOf(gallons, words) }];
     }),

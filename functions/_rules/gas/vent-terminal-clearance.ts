@@ -23,7 +23,7 @@ export default defineRule<StatedQuantity>({
     titled: true,
     says: [
       new RegExp(`#[^#~;|]{0,12}${VENT}[^#~;|]{0,34}\\b(TO|FROM|OF|OFF)\\b[^#~;|]{0,20}${OPENING}`),
-      new RegExp(`${VENT}[^#~;|]{0,60}#[^#~;|]{0,34}${OPENING}`),
+      new RegExp(`${VENT}[^#~;|]{0,60}#[^#~;|]{0,44}${OPENING}`),
       new RegExp(`${VENT}[^#~;]{0,50}(TO|FROM) ${OPENING}[^#~;]{0,10}#`),
       new RegExp(`#[^#~;|]{0,30}${OPENING}[^#~;|]{0,14}\\bTO\\b[^#~;|]{0,20}${VENT}`),
       /(FLUE|(GAS|POWER|MECHANICAL|MECH\.?|B ?-? ?)\W? ?(DRAFT )?VENT(ED)?|VENT TERMINA\w*)\b[^#~|]{0,70}#[^#~|]{0,45}(OPENING|WINDOW|DOOR|INLET|INTAKE)/,
@@ -32,7 +32,7 @@ export default defineRule<StatedQuantity>({
     ],
     not:
       /FIXED|NON-?OPER|INOPERABLE|GLASS BLOCK|DIRECT ?-? ?VENT|PLUMBING|DRYER|EXHAUST FAN|SANITARY|\bV\.?T\.?R|ATTIC|SOFFIT|BATH|KITCHEN HOOD|EXIST/,
-    notAmid: /(?<!\b(NOT|NON|NO)[ -]*)DIRECT ?-? ?VENT/,
+    notAmid: /(?<!\b(NOT|NON|NO)[ -]*(AN? )?)DIRECT ?-? ?VENT/,
     bounds: ({ gas }, { clause }) => ({
       min: /# ?(MIN\.? |CLR\.? )?(ABOVE|ABV|OVER) |ABOVE[^#]{0,20}#/i.test(clause)
         ? gas.ventTerminalAboveFt

@@ -35,7 +35,7 @@ const NONE =
 
 /** What keeps people from falling, in a text of the same drawing: a low parapet does not. */
 function isGuarded(it: StatedQuantity, plan: PlanSet, guardIn: number): boolean {
-  const texts = settingOf(it, plan).split(" | ");
+  const texts = settingOf(it, plan).split(/ \| |[.;]\s+/);
   return texts.some((text) => {
     const words = text.replace(NONE, " ");
     if (

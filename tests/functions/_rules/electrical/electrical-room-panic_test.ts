@@ -23,4 +23,19 @@ testStatements(rule, [
   { says: "Electrical room door (1200 A switchboard) has a lever lockset", kinds: ["fail"] },
   { says: "Electrical room door (1200 A switchboard) has a rim exit device", kinds: ["pass"] },
   { says: "Electrical room door (400 A switchboard) has a lever lockset", kinds: [] },
+  {
+    says: ["DR. SWINGS INTO ROOM, KNOB SET", "MDP 1200A 277/480V"],
+    kinds: ["fail"],
+    where: { "drawing": "ELEC. ROOM 102" },
+  },
+  {
+    says: ["DR. SWINGS INTO ROOM, KNOB SET", "MDP 1200A 277/480V"],
+    kinds: [],
+    where: { "drawing": "ELECTRICAL PLAN" },
+  },
+  {
+    says: ["DR. SWINGS OUT, EXIT DEVICE", "MDP 1200A 277/480V"],
+    kinds: ["pass"],
+    where: { "drawing": "ELEC. ROOM 102" },
+  },
 ]);

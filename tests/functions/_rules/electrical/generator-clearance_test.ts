@@ -13,4 +13,14 @@ testStatements(rule, [
   { says: "6'-0\" GEN. TO BR. WINDOW", kinds: ["pass"] },
   { says: "3'-0\" A/C TO BR. WINDOW", kinds: [] },
   { says: ["3'-0\" GEN. TO BR. WINDOW", 'GENERATOR LISTED FOR 18"'], kinds: [] },
+  {
+    says:
+      "Generator enclosure is 38 inches off the wood-framed wall. Set is not tested for reduced distance.",
+    kinds: ["fail"],
+  },
+  {
+    says:
+      "Generator enclosure is 38 inches off the wood-framed wall. Set is tested for reduced distance.",
+    kinds: [],
+  },
 ]);

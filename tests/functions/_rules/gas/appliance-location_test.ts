@@ -20,4 +20,6 @@ testStatements(rule, [
   { says: "40 GAL GAS W.H. IN GARAGE", kinds: [] },
   { says: "50 GAL. GAS WATER HEATER", kinds: ["cantTell"], where: { "drawing": "MASTER CLOSET" } },
   { says: ["40 GAL GAS W.H. IN BATH 2", "DIRECT VENT"], kinds: ["pass"] },
+  { says: "FURNACE NATURAL DRAFT, AIR FROM ROOM, LOCATION BEDROOM 2", kinds: ["fail"] },
+  { says: "FURNACE NATURAL DRAFT, LOCATION GARAGE, SERVES BEDROOM 2", kinds: [] },
 ]);

@@ -12,4 +12,14 @@ testStatements(rule, [
   { says: "2'-4\" POWER VENT TERM. TO WINDOW", kinds: ["fail"] },
   { says: "5'-4\" POWER VENT TERM. TO WINDOW", kinds: ["pass"] },
   { says: "1'-4\" DIRECT VENT TERM. TO WINDOW", kinds: [] },
+  {
+    says:
+      "Induced draft heater flue ends through the rear wall 18 in. directly below the operable transom window; not a direct-vent unit.",
+    kinds: ["fail"],
+  },
+  {
+    says:
+      "Induced draft heater flue ends through the rear wall 18 in. directly below the fixed window.",
+    kinds: [],
+  },
 ]);

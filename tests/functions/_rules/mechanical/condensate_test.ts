@@ -29,4 +29,5 @@ testStatements(rule, [
   { says: "NO DRAIN LINE SHALL RUN OVER ELECTRICAL GEAR", kinds: [] },
   { says: "NO CONDENSATE LINES ABOVE SWITCHGEAR", kinds: ["pass"] },
   { says: "AHU-1 NO SECONDARY DRAIN PAN, NO FLOAT SWITCH", kinds: ["fail"] },
+  { says: "FAN COILS: OVERFLOW PAN AND SHUTOFF SWITCH OMITTED", kinds: ["fail"] },
 ]);

@@ -56,4 +56,13 @@ testStatements(rule, [
     kinds: ["fail"],
   },
   { says: "Fans EF-1 and EF-2 sit 11 ft inside the north edge.", kinds: ["pass"] },
+  {
+    says:
+      "Fans EF-1 and EF-2 sit 3 ft inside the north edge, 26 ft above the parking lot. Parapet there is 8 in. high and no guardrail is planned.",
+    kinds: ["fail"],
+  },
+  {
+    says: "Fans EF-1 and EF-2 sit 3 ft inside the north edge. Parapet there is 42 in. high.",
+    kinds: [],
+  },
 ]);
