@@ -21,6 +21,14 @@ const LINE =
   /\b(TO|FROM)\s+(THE\s+|ADJACENT\s+|INTERIOR\s+|NEAREST\s+|SIDE\s+|REAR\s+)*(LOT|PROPERTY|PROP\.?|P\.?\s?\/?\s?L)\b\.?(\s*LINE)?|\b(SIDE|REAR|LEFT|RIGHT|INTERIOR)\s*(YARD\s*)?SETBACK|\bFIRE\s+SEP\w*\.?(\s+DIST\w*\.?)?|\bF\.?S\.?D\b/i;
 const OTHER =
   /\b(EAVES?|OVER-?HANG|SOFFIT|A\/?C|CONDENS\w*|EQUIP\w*|PAD|POOL|SPA|DECK|PATIO|FENCE|DRIVE\w*|WALKS?|SIDEWALK|WALKWAY|SEPTIC|DRAIN\w*|TANK|WELL|TREE|EASEMENT|REQ\w*\.?|MIN\w*\.?|SHED|DETACHED|ACCESSORY|GENERATOR|METER|SIGN|PARKING|SWALE|CURB|STREET|LANAI|SCREEN)\b/i;
+/** Walls that are no part of the house. */
+const APART =
+  /\b((OUT-?\s?DOOR|EXTERIOR|YARD|FREE-?\s?STANDING|MASONRY\s+GARDEN)\s+FIRE\s?-?\s?PLACES?|FIRE\s?-?\s?PITS?|BAR-?B-?Q\w*|BARBECUE|GRILL|RETAINING|RETG\.|GARDEN\s+WALL|PRIVACY|SEAT(ING)?\s+WALL|KNEE\s+WALL|PLANTERS?|FOUNTAIN)\b/i;
+/** A fireplace may stand in the yard or in the house. */
+const PERHAPS_APART = /\bFIRE\s?-?\s?PLACES?\b/i;
+/** Marks of the survey, which may stand off the line. */
+const SURVEY_MARK =
+  /\b(STAKES?|IRON\s+(RODS?|PINS?|PIPES?)|MONUMENTS?|MARKERS?|BENCH-?\s?MARKS?|HUBS?)\b/i;
 const BUILDING =
   /\b(WALLS?|BUILDING|BLDG|HOUSE|RESIDENCE|DWELLING|STRUCTURE|HOME|GARAGE|SETBACKS?|FIRE\s+SEP\w*|F\.?S\.?D)\b/i;
 /** Letters a bare label may have beside the length and the line: TYP., MIN., CLR. */
@@ -39,7 +47,9 @@ export default defineRule<Stated>({
   applies: (plan) => [
     ...yardRows(plan),
     ...statedLengths(plan, { topic: LINE, not: OTHER, of: LINE, unit: "ft" })
-      .filter((it) => it.value <= MAX_OF_INTEREST_FT && it.value > 0 && isOfBuilding(it)),
+      .filter((it) =>
+        it.value <= MAX_OF_INTEREST_FT && it.value > 0 && !APART.test(it.text) && isOfBuilding(it)
+      ),
   ],
   check(it, { plan, limits }) {
     const data = {
@@ -48,6 +58,7 @@ export default defineRule<Stated>({
       unit: "ft",
     };
     if (atLeast(it.value, data.required, "ft")) return pass(data);
+    if (PERHAPS_APART.test(it.text) || SURVEY_MARK.test(it.text)) return cantTell("unclear", data);
     const own = findRatings(it.text).some(({ hours }) => hours >= 1);
     if (own) return pass(data, { message: "rated" });
     const mayBeCovered = mentions(plan, ZERO_LOT) ||
@@ -61,6 +72,8 @@ export default defineRule<Stated>({
     rated: "The wall stands {actual} ft from the lot line and is rated for one hour.",
     near:
       "The wall stands {actual} ft from the lot line and no rating is shown; below {required} ft it must be rated for one hour without openings.",
+    unclear:
+      "A wall is shown {actual} ft from the lot line or a mark of it; below {required} ft a wall of the house must be rated for one hour without openings. Check whether the wall is one of the house and where the line runs.",
     unsure:
       "The wall stands {actual} ft from the lot line; below {required} ft it must be rated for one hour without openings. Check that the rated wall shown is this one.",
   },
@@ -90,6 +103,7 @@ const OTHER_YARD =
 /** A distance of the building: it says so, or it is a bare label on the plan. */
 function isOfBuilding({ text, raw }: Stated): boolean {
   if (BUILDING.test(text)) return true;
+  if (SURVEY_MARK.test(text)) return false;
   const rest = text.replace(LINE, " ").replace(raw, " ").replace(/[^A-Z]/gi, "");
   return rest.length <= MAX_STRAY_LETTERS;
 }

@@ -11,10 +11,12 @@ import { storiesOf, wallRatings } from "./_words.ts";
 
 const SHAFT = String
   .raw`SHAFTS?|SHAFT\s*-?WALLS?|HOISTWAYS?|(?:TRASH|LINEN|LAUNDRY|MAIL|REFUSE|RUBBISH|WASTE)\s+CHUTES?|ELEV(?:ATOR|\.)?\s+(?:SHAFT|ENCLOSURE|WALLS?)|DUMB\s*WAITERS?|VERTICAL\s+(?:OPENINGS?|SHAFTS?|CHASES?)`;
+/** Boards and lids named after shafts, which also line other walls. */
+const PRODUCT = String.raw`(?!\s*-?\s*(?:LINERS?|BOARDS?|PANELS?)\b)`;
 const CHASE = String
   .raw`(?:(?:MECH\w*\.?|DUCT|PIPE|PLUMBING|PLUMB\.|UTILITY|HVAC|EXHAUST|VENT|FLUE|ELECTRICAL|ELEC\.|RISER)\s+CHASES?|DUCT\s+RISER\s+(?:ENCLOSURE|WALLS?))`;
 const TOPIC = new RegExp(String.raw`\b(?:${SHAFT}|${CHASE})\b`, "i");
-const IS_SHAFT = new RegExp(String.raw`\b(?:${SHAFT})\b`, "i");
+const IS_SHAFT = new RegExp(String.raw`\b(?:${SHAFT})\b${PRODUCT}`, "i");
 const NOT =
   /\bSTAIR|LIGHT\s+SHAFT|PIPE\s+SHAFT\s+BEARING|NO\s+SHAFTS?\b|SHAFT\s+NOT\s+REQ|PUMP\s+SHAFT|MOTOR/i;
 /** Says of a chase that it passes a floor; within one storey it is a thick wall. */

@@ -5,11 +5,19 @@
  */
 import { isCommercial } from "../building_profile.ts";
 import { defineRule } from "../define_rule.ts";
-import { denying, mentions, mustShow, type Presence } from "../measure.ts";
+import { denying, judgePresence, mentions, mustShow, type Presence } from "../measure.ts";
 import { plumbingSheets } from "./_words.ts";
 
 const DEVICE = String
   .raw`(?:BACK\s?-?\s?FLOW|(?:ATMOSPHERIC\s+|PRESSURE\s+)?VACUUM[\s-]+BREAKERS?|R\.?P\.?Z\.?|RPZA|BFP|D\.?C\.?V\.?A|PVB|AVB)\b(?:\s+(?:PREVENT\w*|DEVICES?|ASSEMBL\w*|PROTECTION))*(?:,\s*(?:DOMESTIC|IRRIGATION|WATER\s+SERVICE|MAIN)\b)?(?!\s*(?:TEST|REPORT|CERT|BELOW|IN\s+(?:A\s+)?(?:PIT|VAULT)))`;
+
+/** Another device that does the work of the one left out: `NO BACKFLOW PREVENTER, VACUUM BREAKER PROVIDED`. */
+const INSTEAD =
+  /(?<!\b(?:NO|NOR|OR|AND|WITHOUT|W\/O)\s+(?:AN?\s+|ANY\s+)?(?:BACK\s?-?\s?FLOW\s+(?:PREVENT\w*\s+)?)?)\b(?:(?:ATMOSPHERIC|PRESSURE|HOSE)\s+)*(?:VACUUM[\s-]+BREAKERS?|AVB|PVB)\b(?:\s+(?:IS|ARE|TO\s+BE|WILL\s+BE|SHALL\s+BE))?\s+(?:PROVIDED|PROV'?D|INSTALLED|FURNISHED|USED|SHOWN)|\b(?:PROVIDE|USE|INSTALL|FURNISH)\s+(?:AN?\s+)?(?:(?:ATMOSPHERIC|PRESSURE|HOSE)\s+)*(?:VACUUM[\s-]+BREAKERS?|AVB|PVB)\b/i;
+/** Where a vacuum breaker does not answer for the device. */
+const NEEDS_ASSEMBLY =
+  /\bSERVICE\b|\bMAINS?\b|\bMETERS?\b|\bBOILERS?\b|\bFIRE\b|\bMAKE-?\s?UP\b|\bDOMESTIC\b|\bCARBONAT\w*|\bIRRIGATION\b/i;
+const isAnswered = ({ text }: Presence) => INSTEAD.test(text) && !NEEDS_ASSEMBLY.test(text);
 
 export default defineRule<Presence>({
   id: "plumbing/backflow",
@@ -35,6 +43,8 @@ export default defineRule<Presence>({
       mentions(plan, /WATER SERVICE|DOMESTIC WATER MAIN|IRRIGATION/) ? plumbingSheets(plan) : [],
     searched: "a backflow preventer",
   }),
+  check: (it) =>
+    judgePresence(it.state === "denied" && isAnswered(it) ? { ...it, state: "shown" } : it),
   messages: {
     ok: "Backflow prevention is shown: {text}",
     denied: "No backflow prevention: {text}",

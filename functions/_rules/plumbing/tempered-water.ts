@@ -7,6 +7,10 @@ import { isCommercial } from "../building_profile.ts";
 import { defineRule } from "../define_rule.ts";
 import { statedLimit, type StatedQuantity, temperature } from "../measure.ts";
 
+/** Water as it is stored, before a valve mixes it: `120 F AT TANK, MIXED TO 110`. */
+const BEFORE_MIXING =
+  /#[^#;|]{0,20}\b(AT|IN|LEAVING|FROM) (THE )?(STORAGE |HOT WATER |HW )?(TANK|HEATER|W\.?H\b|SOURCE|BOILER|SUPPLY MAIN)|#[^#;|]{0,40}\b(MIXED|BLENDED|TEMPERED|REDUCED|LIMITED|LOWERED) (DOWN )?TO\b/i;
+
 export default defineRule<StatedQuantity>({
   id: "plumbing/tempered-water",
   requirementId: "FBC-P-412-tempered",
@@ -28,7 +32,7 @@ export default defineRule<StatedQuantity>({
     not:
       /WATER HEATER|DISHWASH|STORAGE|RANGE|SHOWER|\bTUB|BATH ?TUB|KITCHEN|3-COMP|SANITIZ|MASTER MIXING|RECIRC|SCALD VALVE AT SHOWER/,
     notUnder: /DWELLING UNIT|APARTMENT|GUEST ROOM/,
-    keep: ({ value }) => value >= 60,
+    keep: ({ value, clause }) => value >= 60 && !BEFORE_MIXING.test(clause),
     bounds: ({ plumbing }) => ({ max: plumbing.temperedWaterMaxF }),
   }),
   messages: {

@@ -15,10 +15,20 @@ const BEARING = /\b\d[\d,]{2,5}\s*(PSF|P\.S\.F|LBS?\s*\/\s*SQ|KSF)|\b\d(\.\d)?\s
 const statesBearing = (plan: PlanSet): boolean =>
   mentions(plan, BEARING, { under: /SOIL|BEARING|FOUNDATION/ });
 
+/** Keeps a drill away from something else than the building: `NO SOIL BORING WITHIN 5 FT OF WELL`. */
+const KEPT_AWAY = String
+  .raw`(?!\w|\s+(?:SHALL\s+BE\s+|TO\s+BE\s+|IS\s+|ARE\s+)?(?:MADE\s+|TAKEN\s+|DRILLED\s+|LOCATED\s+|PERMITTED\s+|ALLOWED\s+)?(?:WITHIN|CLOSER|NEARER|LESS\s+THAN|NEAR|INSIDE|UNDER|BENEATH|THROUGH|INTO|ACROSS)\b(?![^.;|]{0,30}\b(?:BUILDING|BLDG|FOOTPRINT|FOUNDATIONS?|FOOTINGS?|STRUCTURE|SLAB|PAD|SITE|LOT(?!\s+LINE)|PROJECT|MILES?)\b))`;
+
 const REPORT =
-  "(?:SOILS?|GEOTECH\\w*|SUB-?\\s?SOILS?|SUB-?\\s?SURFACE|FOUNDATION)\\s+(?:ENGINEERING\\s+)?(?:REPORTS?|INVESTIGATIONS?|EXPLORATIONS?|STUDY|STUDIES|TESTS?|TESTING|BORINGS?|DATA|INFORMATION|ANALYSIS)|\\b(?:SOIL\\s+|TEST\\s+)?BORINGS?\\b|\\bGEOTECH(?:NICAL)?\\b";
+  `(?:SOILS?|GEOTECH\\w*|SUB-?\\s?SOILS?|SUB-?\\s?SURFACE|FOUNDATION)\\s+(?:ENGINEERING\\s+)?(?:REPORTS?|INVESTIGATIONS?|EXPLORATIONS?|STUDY|STUDIES|TESTS?|TESTING|BORINGS?${KEPT_AWAY}|DATA|INFORMATION|ANALYSIS)|\\b(?:SOIL\\s+|TEST\\s+)?BORINGS?${KEPT_AWAY}|\\bGEOTECH(?:NICAL)?\\b`;
 const VALUE =
   "(?:SOIL\\s+)?BEARING\\s+(?:VALUES?|CAPACITY|PRESSURES?|STRENGTH)|\\bSOIL\\s+(?:BEARING|CAPACITY)|\\bALLOWABLE\\s+BEARING";
+
+const SHOWN = new RegExp(
+  String
+    .raw`\bGEOTECH|\bSOILS?\s+(REPORT|BEARING|INVESTIGATION|CAPACITY)|\b(ALLOWABLE|ASSUMED|PRESUMPTIVE|DESIGN)\s+(SOIL\s+)?BEARING|\bBEARING\s+(VALUE|CAPACITY|PRESSURE)|\bSOIL\s+BORINGS?${KEPT_AWAY}`,
+  "i",
+);
 
 export default defineRule<Presence>({
   id: "structural/geotechnical-data",
@@ -31,8 +41,7 @@ export default defineRule<Presence>({
   applies: (plan, { building }) => {
     const sheets = building.scope === "new" ? foundationSheets(plan) : [];
     return lookFor(plan, {
-      shown:
-        /\bGEOTECH|\bSOILS?\s+(REPORT|BEARING|INVESTIGATION|CAPACITY)|\b(ALLOWABLE|ASSUMED|PRESUMPTIVE|DESIGN)\s+(SOIL\s+)?BEARING|\bBEARING\s+(VALUE|CAPACITY|PRESSURE)|\bSOIL\s+BORING/i,
+      shown: SHOWN,
       denied: [
         /\bSOIL\s+(BEARING|CAPACITY)\b[^.;]{0,30}\b(NOT\s+VERIFIED|UNVERIFIED|NO\s+(REPORT|BORINGS?|TEST))/,
         denying(`${REPORT}|${VALUE}`),

@@ -23,6 +23,9 @@ const RAIL_TITLE = /\bGUARD|\bHAND\s*RAIL|\bRAILINGS?\b|\bRAILS?\b/i;
 /** Words that make a weight a load the rail is designed for, where only the title names the rail. */
 const AS_LOAD =
   /\bLOAD|\bCONC|\bPOINT\b|\bUNIFORM|\bRESIST|\bDESIGN|\bRATED|\bWITHSTAND|\bANY\s+(?:DIRECTION|POINT)|\bTOP\b/i;
+/** What one part of a rail bears or weighs, where no word calls it the load of the rail. */
+const OF_PART =
+  /\b(?:BRACKETS?|FITTINGS?|HARDWARE|HANGERS?|CLIPS?|INSERTS?|FASTENERS?|FLANGES?)\b(?![^.;]*\b(?:LOADS?|LOADED|LOADING|CONC\w*|POINT|UNIFORM|RESIST|DESIGN\w*|WITHSTAND|P\.?L\.?F|DIRECTION)\b)/i;
 const OF_METAL = /\bWT\b|\bWEIGH|\bSHEAR|\bPULL-?\s?OUT|\bANCHOR\s+(?:BOLT|CAPACITY)|\bSCREW/i;
 
 export default defineRule<Stated>({
@@ -35,7 +38,7 @@ export default defineRule<Stated>({
   when: isCommercial,
   applies: (plan) =>
     newWork(plan, { topic: /\d/, under: RAIL_TITLE, not: OTHER }).filter((it) =>
-      !OF_METAL.test(it.text) &&
+      !OF_METAL.test(it.text) && !OF_PART.test(it.text) &&
       (RAIL.test(it.text) || (RAIL_TITLE.test(contextOf(it)) && AS_LOAD.test(it.text)))
     ).flatMap((it) => {
       const linear = LINEAR.exec(it.text);

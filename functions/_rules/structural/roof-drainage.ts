@@ -12,9 +12,12 @@ const DRAIN = /\bROOF\s+DRAINS?|\bR\.?D\.?(?=\s|$|-\d)|\bPRIMARY\s+(DRAIN|SCUPPE
 
 /** What lets water off a roof. */
 const OUTLET = String.raw`(?:\s+(?:ROOF\s+)?(?:DRAINS?|SCUPPERS?|DRAINAGE|OUTLETS?|OPENINGS?))`;
+/** Orders that nothing be done to an outlet: `NO SCUPPERS BLOCKED`. */
+const UNHARMED = String
+  .raw`(?!${OUTLET}?S?\s+(?:(?:TO|SHALL|MAY|MUST|CAN)\s+BE\s+|BE\s+|IS\s+|ARE\s+)?(?:BLOCKED|OBSTRUCTED|CLOGGED|PLUGGED|COVERED|SEALED|CLOSED|CAPPED|REDUCED|ALTERED|RELOCATED|MOVED|DAMAGED|RESTRICTED|IMPEDED|PAINTED|SMALLER|HIGHER|LOWER|LESS)\b)`;
 /** `OVERFLOW` and `O.F.` say so alone; `SECONDARY` and `EMERGENCY` only before what lets the water off. */
 const OVERFLOW = String
-  .raw`(?:\bOVER-?\s?FLOWS?\b${OUTLET}?|\bO\.F\.?(?=\W)${OUTLET}?|\b(?:SECONDARY|EMERGENCY|AUXILIARY)${OUTLET}|\bSCUPPERS?\b|\bO\.?F\.?D\b\.?|\bO\.?R\.?D\b\.?|\bO\.?F\.?S\b\.?)`;
+  .raw`(?:\bOVER-?\s?FLOWS?\b${OUTLET}?|\bO\.F\.?(?=\W)${OUTLET}?|\b(?:SECONDARY|EMERGENCY|AUXILIARY)${OUTLET}|\bSCUPPERS?\b|\bO\.?F\.?D\b\.?|\bO\.?R\.?D\b\.?|\bO\.?F\.?S\b\.?)${UNHARMED}`;
 /** Roofs water runs off by itself. */
 const OPEN_EDGE =
   /\bNO\s+PARAPET|\bGUTTERS?\b|\bDRIP\s+EDGE|\bOPEN\s+EDGE|\bEAVE|\bSHEDS?\s+(TO|WATER|OFF)/;
@@ -40,7 +43,7 @@ export default defineRule<Presence>({
       denied: [
         denying(OVERFLOW),
         /\bPRIMARY\s+(ROOF\s+)?(DRAINS?|DRAINAGE|SCUPPERS?)\s+ONLY/,
-        /\bNO\s+(OVER-?\s?FLOW|SECONDARY|EMERGENCY)\s*(DRAIN|SCUPPER|ROOF)|\b(OVER-?\s?FLOW|SECONDARY)\s*(ROOF\s+)?(DRAINS?|SCUPPERS?|DRAINAGE)?\W{0,4}(NONE|NOT\s+(REQ\w*|PROVIDED)|OMIT)/i,
+        /\b(OVER-?\s?FLOW|SECONDARY)\s*(ROOF\s+)?(DRAINS?|SCUPPERS?|DRAINAGE)?\W{0,4}(NONE|NOT\s+(REQ\w*|PROVIDED)|OMIT)/i,
       ],
       silentOn: isDue ? roofs : [],
       searched: "overflow drains or scuppers",

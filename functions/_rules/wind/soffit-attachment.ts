@@ -13,6 +13,15 @@ const ATTACHMENT = String
 const FASTENED =
   /\bNAIL\w*\s*(?:@|AT)?\s*\d|\bSTAPLE\w*\s*(?:@|AT)?\s*\d|\bSCREW\w*\s*(?:@|AT)\s*\d|\bF\.?L\.?\s*#?\s*\d{4,6}|\bN\.?O\.?A\b\W{0,6}\d/i;
 
+/** What sits in a soffit and is held by it: vents, lights, trim. */
+const SET_IN = String
+  .raw`(?:(?:CONT(?:INUOUS|\.)|STRIP|ROUND)\s+)?(?:VENTS?|LIGHTS?|FIXTURES?|LOUVERS?|GRILLES?|SCREENS?|SPEAKERS?|CAMERAS?|SIGNS?|TRIM)\b(?!\s+PANELS?\b)`;
+const LOOSE = new RegExp(
+  String
+    .raw`\bSOFFITS?\b(?:(?!(?<=\bSOFFITS?)\s+${SET_IN}|\b${SET_IN}\s+(?:(?:ARE|IS)\s+)?NOT\b).){0,60}?\b(NOT\s+(FASTENED|ATTACHED|NAILED|STAPLED|SECURED)|UN-?\s?SUPPORTED|UN-?\s?FASTENED|FRICTION[\s-]*FIT|(SET|LAID|LOOSE)[\s-]+(LOOSE|LAID|FIT)|SNAP\w*[\s-]+IN\s+ONLY)|\b(UN-?\s?SUPPORTED|FRICTION[\s-]*FIT|LOOSE)\b[^.;]{0,20}\bSOFFIT|\bNO\s+SOFFIT\s+(ATTACH|FASTEN)`,
+  "i",
+);
+
 export default defineRule<Presence>({
   id: "wind/soffit-attachment",
   requirementId: "FBC-B-1410-soffit",
@@ -26,12 +35,12 @@ export default defineRule<Presence>({
       not:
         /\bINTERIOR\s+SOFFIT|DROP(PED)?\s+SOFFIT|KITCHEN|CABINET|GYP|BULKHEAD|TO\s+P\.?L|PROPERTY\s+LINE/i,
       proof:
-        /\bN\.?O\.?A\b|\bF\.?L\.?\s*#?\s*\d{4,6}|\bO\.?\s?C\b|\bNAIL|\bSTAPLE|\bSCREW|\bFASTEN|\bSPAN|\bCHANNEL|\bPSF/i,
+        /\bN\.?O\.?A\b|\bF\.?L\.?\s*#?\s*\d{4,6}|\bO\.?\s?C\b|(?<!\bNOT\s)\b(?:NAIL|STAPLE|SCREW|FASTEN)|\bSPAN|\bCHANNEL|\bPSF/i,
       titled: true,
       denied: [
         new RegExp(`\\bSOFFITS?\\b.*?(?:${denying(ATTACHMENT).source})`, "i"),
         new RegExp(`(?:${denying(ATTACHMENT).source})[^.;]*\\bSOFFIT`, "i"),
-        /\bSOFFITS?\b.{0,60}?\b(NOT\s+(FASTENED|ATTACHED|NAILED|STAPLED|SECURED)|UN-?\s?SUPPORTED|UN-?\s?FASTENED|FRICTION[\s-]*FIT|(SET|LAID|LOOSE)[\s-]+(LOOSE|LAID|FIT)|SNAP\w*[\s-]+IN\s+ONLY)|\b(UN-?\s?SUPPORTED|FRICTION[\s-]*FIT|LOOSE)\b[^.;]{0,20}\bSOFFIT|\bNO\s+SOFFIT\s+(ATTACH|FASTEN)/,
+        LOOSE,
       ],
     }),
   check: (it) =>

@@ -27,4 +27,12 @@ testStatements(rule, [
     },
     kinds: ["fail", "pass"],
   },
+  { says: "FIREPLACE WALL 2'-0\" FROM LOT LINE STAKE", kinds: ["cantTell"] },
+  { says: "2'-0\" WALL TO PROPERTY LINE STAKE", kinds: ["cantTell"] },
+  { says: "OUTDOOR FIREPLACE WALL 1'-6\" FROM PROPERTY LINE", kinds: [] },
+  { says: "2'-0\" TO LOT LINE STAKE", kinds: [] },
+  { says: "FIREPLACE WALL 2'-0\" FROM LOT LINE", kinds: ["cantTell"] },
+  { says: "FIREPLACE WALL 4'-0\" FROM LOT LINE", kinds: ["pass"] },
+  { says: "RETAINING WALL 2'-0\" FROM LOT LINE", kinds: [] },
+  { says: "GARAGE WALL 2'-0\" FROM LOT LINE", kinds: ["fail"] },
 ], aHouse());

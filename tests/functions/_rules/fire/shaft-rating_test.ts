@@ -42,4 +42,13 @@ testStatements(rule, [
     kinds: ["pass"],
   },
   { says: "DUMBWAITER ENCLOSURE NON-RATED", plan: stories(2), kinds: ["fail"] },
+  { says: 'SHAFT LINER 1" NON-RATED CHASE', plan: stories(3), kinds: [] },
+  { says: "SHAFT LINER PANELS, NON-RATED PARTITION", plan: stories(3), kinds: [] },
+  { says: 'NON-RATED SHAFT, 1" SHAFT LINER', plan: stories(3), kinds: ["fail"] },
+  { says: "SHAFTWALL NON-RATED", plan: stories(3), kinds: ["fail"] },
+  {
+    says: ['SHAFT LINER 1" NON-RATED CHASE', "OPEN LVL 1 TO ROOF (3 STORIES)"],
+    where: { drawing: "SECOND FLOOR PLAN" },
+    kinds: ["fail"],
+  },
 ]);

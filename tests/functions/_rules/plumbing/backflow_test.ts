@@ -26,4 +26,11 @@ testStatements(rule, [
   { says: '2" RPZ, NO BYPASS AROUND BFP', kinds: [] },
   { says: "HOSE BIBB W/ INTEGRAL VACUUM BREAKER, NO SEPARATE BFP", kinds: [] },
   { says: "AIR GAP, NO BFP", kinds: [] },
+  { says: "NO BACKFLOW PREVENTER AT HOSE BIBBS, VACUUM BREAKER PROVIDED", kinds: ["pass"] },
+  { says: "NO BACKFLOW DEVICE, VACUUM BREAKERS ARE INSTALLED", kinds: ["pass"] },
+  { says: "NO BACKFLOW PREVENTER AT HOSE BIBB; PROVIDE VACUUM BREAKER", kinds: ["pass"] },
+  { says: "NO BACKFLOW PREVENTER OR VACUUM BREAKER PROVIDED", kinds: ["fail"] },
+  { says: "NO BACKFLOW PREVENTER, VACUUM BREAKER NOT PROVIDED", kinds: ["fail"] },
+  { says: "NO BACKFLOW PREVENTER AT WATER SERVICE, VACUUM BREAKER PROVIDED", kinds: ["fail"] },
+  { says: "NO BACKFLOW VACUUM BREAKER PROVIDED", kinds: ["fail"] },
 ]);

@@ -29,4 +29,22 @@ testStatements(rule, [
     where: { drawing: "DISHWASHER" },
     kinds: [],
   },
+  { says: "120 F AT TANK, MIXED TO 110", kinds: [] },
+  { says: "LAVATORY HW 120 F AT TANK, MIXED TO 110", kinds: [] },
+  { says: "LAVATORY HW 140 F AT TANK, MIXED TO 105 F", kinds: ["pass"] },
+  { says: "LAVATORY HW 140 F AT TANK, MIXED TO 118 F", kinds: ["fail"] },
+  { says: "LAVATORY HW: 120 F, TEMPERED TO 110 F", kinds: ["pass"] },
+  { says: "LAVATORY HW 120 F AT FAUCET", kinds: ["fail"] },
+  {
+    name: "120 F AT TANK, MIXED TO 110 under LAVATORIES",
+    says: "120 F AT TANK, MIXED TO 110",
+    where: { drawing: "LAVATORIES" },
+    kinds: [],
+  },
+  {
+    name: "120 F AT TANK, MIXED TO 110 under TMV-1 @ LAVATORIES",
+    says: "120 F AT TANK, MIXED TO 110",
+    where: { drawing: "TMV-1 @ LAVATORIES" },
+    kinds: [],
+  },
 ]);

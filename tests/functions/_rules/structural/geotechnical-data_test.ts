@@ -27,4 +27,11 @@ testStatements(rule, [
   { says: "NO SUBSURFACE INVESTIGATION; PRESUMPTIVE BEARING 1,500 PSF", kinds: ["pass"] },
   { says: ["NO SOIL BORINGS", "ALLOWABLE SOIL BEARING 2,000 PSF"], kinds: ["pass"] },
   { says: "NO ORGANIC SOILS SHALL REMAIN; BEARING VALUE 2000 PSF", kinds: ["pass"] },
+  { says: "NO SOIL BORING WITHIN 5 FT OF WELL", kinds: [] },
+  { says: "NO SOIL BORINGS CLOSER THAN 10' TO SEPTIC TANK", kinds: [] },
+  { says: "NO TEST BORINGS SHALL BE MADE UNDER TREE CANOPY", kinds: [] },
+  { says: "NO SOIL BORINGS WITHIN 50 FT OF BUILDING", kinds: ["fail"] },
+  { says: "NO SOIL BORING WITHIN 5 FT OF LOT LINE", kinds: [] },
+  { says: "NO SOIL BORINGS WITHIN THE BUILDING FOOTPRINT", kinds: ["fail"] },
+  { says: "NO SOIL BORINGS", kinds: ["fail"] },
 ]);

@@ -60,4 +60,10 @@ testStatements(rule, [
     where: { drawing: "CART RAIL" },
     kinds: [],
   },
+  { says: "HANDRAIL BRACKET 100 LB", kinds: [] },
+  { says: "WALL BRACKETS FOR HANDRAIL, 150 LBS EACH", kinds: [] },
+  { says: "RAILING FITTINGS 75 LBS PER BOX", kinds: [] },
+  { says: "HANDRAIL AND BRACKETS DESIGNED FOR 150 LB", kinds: ["fail"] },
+  { says: "HANDRAIL BRACKET, CONCENTRATED LOAD 100 LB", kinds: ["fail"] },
+  { says: "HANDRAIL 100 LB ON BRACKETS, ANY DIRECTION", kinds: ["fail"] },
 ]);

@@ -30,4 +30,10 @@ testStatements(rule, [
   { says: "RECORD DRAWINGS NOT PROVIDED", kinds: [] },
   { says: "NO O.F. AT R.D.-1", kinds: ["fail"] },
   { says: "NUMBER OF ROOF DRAINS: NONE", kinds: [] },
+  { says: "NO SCUPPERS BLOCKED", kinds: ["pass"] },
+  { says: "NO OVERFLOW DRAINS TO BE COVERED DURING REROOFING", kinds: ["pass"] },
+  { says: "NO SECONDARY SCUPPERS SHALL BE OBSTRUCTED", kinds: ["pass"] },
+  { says: "NO SCUPPERS", kinds: ["fail"] },
+  { says: "NO OVERFLOW DRAIN AT LOWER ROOF", kinds: ["fail"] },
+  { says: "NO SCUPPERS, DRAINS BLOCKED BY EQUIPMENT CURB", kinds: ["fail"] },
 ]);

@@ -28,4 +28,17 @@ testStatements(rule, [
     says: 'ALUM. SOFFIT FL#12194, NAIL 16" O.C., NO INTERMEDIATE NAILER REQUIRED',
     kinds: ["pass"],
   },
+  { says: "SOFFIT VENTS NOT FASTENED TO FASCIA", kinds: [] },
+  { says: "CONT. SOFFIT STRIP VENT NOT NAILED TO FASCIA BOARD", kinds: [] },
+  { says: "SOFFIT LIGHTS NOT SECURED TO FRAMING", kinds: [] },
+  { says: "SOFFIT VENT PANELS NOT FASTENED", kinds: ["fail"] },
+  { says: "VENTED SOFFIT NOT FASTENED", kinds: ["fail"] },
+  { says: "SOFFIT PANELS NOT FASTENED TO FRAMING", kinds: ["fail"] },
+  { says: "VINYL SOFFIT W/ CONT. VENTS, FRICTION FIT", kinds: ["fail"] },
+  {
+    name: "SOFFIT VENTS NOT FASTENED TO FASCIA under SOFFIT DETAIL",
+    says: "SOFFIT VENTS NOT FASTENED TO FASCIA",
+    where: { drawing: "SOFFIT DETAIL" },
+    kinds: [],
+  },
 ], aHouse());
