@@ -6,7 +6,15 @@
  */
 import type { Evidence, PlanSet } from "../../_shared/domain/plan_set.ts";
 import { cantTell, defineRule, fail, pass } from "../define_rule.ts";
-import { clausesSaying, lookFor, type Presence, rounded, settingOf } from "../measure.ts";
+import {
+  allStatements,
+  cellHeaded,
+  clausesSaying,
+  lookFor,
+  type Presence,
+  rounded,
+  settingOf,
+} from "../measure.ts";
 
 /** What is said of combustion air; cubic feet for each 1,000 Btu/h when stated. */
 type Air = Evidence & { state: Presence["state"]; value: number | null; text: string };
@@ -20,8 +28,28 @@ const BURNS_ROOM_AIR =
 const FROM_OUTSIDE =
   /(?<!\b(NO|WITHOUT|W ?\/ ?O) )\b((HIGH|LOW|UPPER|LOWER|TWO|\(2\)|2)\b[^;|]{0,20}(LOUVER|GRILLE|OPENING|DUCT)|LOUVERED DOOR|(LOUVERS?|GRILLES?|OPENINGS?|DUCTS?) (TO|FROM) (THE )?(OUT|EXT|ATTIC))|DIRECT ?-? ?VENT|SEALED|CONDENSING|COMBUSTION AIR (DUCT|FROM|LOUVER|OPENING)|ELECTRIC/i;
 
+/** Says that no opening lets air in. */
+const CLOSED = /\b(NONE|NO|SOLID DOOR|WEATHER ?-?STRIPPED)\b/i;
+const figureIn = (cell: string | null): number =>
+  Number(/^\W*([\d,]+)/.exec(cell ?? "")?.[1]?.replaceAll(",", "") ?? NaN);
+
+/** Rooms of a table with a column each for volume, input and openings. */
+const listedVolumes = (plan: PlanSet): Air[] =>
+  allStatements(plan).flatMap((it): Air[] => {
+    const { schedule, row } = it;
+    if (!schedule || !row || !/COMB\w*\.? AIR/i.test(schedule.title ?? "")) return [];
+    const volume = figureIn(cellHeaded(schedule, row, /VOLUME|CU\.? ?FT/i));
+    const input = figureIn(cellHeaded(schedule, row, /(?<!K)BTU/i));
+    const openings = cellHeaded(schedule, row, /OPENING|LOUVER|GRILLE|AIR FROM/i);
+    if (!(volume > 0) || !(input > 0) || openings === null || FROM_OUTSIDE.test(it.text)) return [];
+    const state = CLOSED.test(openings) ? "denied" : "shown";
+    return [{ ...it, value: rounded(volume / (input / 1000)), state }];
+  });
+
 /** Rooms whose volume and appliances are given, without air from elsewhere. */
 function roomVolumes(plan: PlanSet): Air[] {
+  const listed = listedVolumes(plan);
+  if (listed.length > 0) return listed;
   return clausesSaying(plan, { says: CUBIC_FEET, titled: true }).flatMap((it) => {
     const setting = settingOf(it, plan);
     const input = INPUT.exec(it.text) ?? INPUT.exec(setting);

@@ -18,7 +18,7 @@ const isRangeHood = (words: string) =>
 
 const MAKEUP = "(MAKE ?-? ?UP( AIR)?|M\\.?U\\.?A\\b\\.?|REPLACEMENT AIR)";
 const NOT_MADE_UP = new RegExp(
-  `${MAKEUP}[^.;|]{0,14}(NONE|NOT (PROV|REQ|INCL|SHOWN)|OMITTED|DELETED)|\\b(NO|WITHOUT|W ?\\/ ?O) (POWERED |DEDICATED )?${MAKEUP}`,
+  `${MAKEUP}[^.;|]{0,14}(NONE|NOT (PROV|REQ|INCL|SHOWN)|OMITTED|DELETED)|${MAKEUP}[^.;|]{0,6}\\b(BY|FROM|THROUGH|VIA) [^.;|]{0,16}(LEAKAGE|INFILTRATION|CRACKS?|UNDERCUTS?)\\b|\\b(NO|WITHOUT|W ?\\/ ?O) (POWERED |DEDICATED )?${MAKEUP}`,
   "i",
 );
 /** Burns the air of the house and relies on the draft of its flue. */

@@ -11,7 +11,7 @@ import { clausesSaying, type Statement } from "../measure.ts";
 type Leakage = Statement & { value: number; clause: string };
 
 const LEAKAGE =
-  /(?<n>\d+(\.\d+)?) ?ACH ?(@ ?)?\(? ?50|ACH ?\(? ?50\)? ?[:=|]? ?(OF |VALUE )?(?<m>\d+(\.\d+)?)/;
+  /(?<k>\d+(\.\d+)?) ?AIR CHANGES[^;.\d]{0,14}(AT|@) ?50|(?<n>\d+(\.\d+)?) ?ACH ?(@ ?)?\(? ?50|ACH ?\(? ?50\)? ?[:=|]? ?(OF |VALUE )?(?<m>\d+(\.\d+)?)/;
 
 const SYSTEM =
   "(WHOLE ?-? ?(HOUSE|BUILDING)( MECHANICAL)?( FRESH AIR| VENT\\w*)?|MECH(ANICAL|\\.)? VENT\\w*|FRESH AIR( INTAKE| DUCT| SYSTEM)?|(OUTDOOR|OUTSIDE) AIR( INTAKE| DUCT)?|\\bO\\.?A\\.?( INTAKE| DUCT)?\\b|\\bERV\\b|\\bHRV\\b|VENTILATION SYSTEM)";
@@ -32,7 +32,7 @@ export default defineRule<Leakage>({
   when: isResidential,
   applies: (plan) =>
     clausesSaying(plan, { says: LEAKAGE }).flatMap((it) => {
-      const value = Number(it.groups.n ?? it.groups.m ?? NaN);
+      const value = Number(it.groups.k ?? it.groups.n ?? it.groups.m ?? NaN);
       return Number.isFinite(value) ? [{ ...it, value }] : [];
     }),
   check({ value, clause }, { plan, limits }) {

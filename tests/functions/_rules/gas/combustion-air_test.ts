@@ -1,7 +1,32 @@
 import rule from "../../../../functions/_rules/gas/combustion-air.ts";
+import { aSchedule } from "../../../fakes/plan_set.ts";
 import { testStatements } from "../../../fakes/statement_table.ts";
 
+/** A table of one room with a boiler of 199,000 Btu/h. */
+const room = (volume: string, openings: string, appliance = "ATMOSPHERIC BOILER") => ({
+  schedules: [
+    aSchedule("hvac", [["ROOM", null], ["INPUT BTUH", null], ["VOLUME CU FT", null], [
+      "OPENINGS",
+      null,
+    ]], [
+      [`MECH 110 (${appliance})`, "199,000", volume, openings],
+    ], { title: "COMBUSTION AIR" }),
+  ],
+});
+
 testStatements(rule, [
+  {
+    name: "a small closed room of a table",
+    plan: room("2,400", "NONE, SOLID DOOR"),
+    kinds: ["fail"],
+  },
+  { name: "a large closed room of a table", plan: room("9,950", "NONE"), kinds: ["pass"] },
+  { name: "a small room with louvers", plan: room("2,400", "HIGH AND LOW LOUVER"), kinds: [] },
+  {
+    name: "a sealed boiler in a small room",
+    plan: room("2,400", "NONE", "SEALED COMBUSTION BOILER"),
+    kinds: [],
+  },
   { says: "COMBUSTION AIR: TWO OPENINGS 100 SQ IN TO OUTDOORS", kinds: ["pass"] },
   { says: "NO COMBUSTION AIR PROVIDED", kinds: ["fail"] },
   { says: "COMBUSTION AIR BY MECHANICAL CONTRACTOR", kinds: ["cantTell"] },

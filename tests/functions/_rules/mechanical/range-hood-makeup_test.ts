@@ -38,4 +38,14 @@ testStatements(rule, [
     kinds: ["pass"],
     where: { "drawing": "KITCHEN" },
   },
+  {
+    says:
+      "Island hood exhausts 650 cfm to roof; replacement air by door leakage only. Atmospheric gas furnace in the hall closet draws room air.",
+    kinds: ["fail"],
+  },
+  {
+    says:
+      "Island hood exhausts 650 cfm to roof; replacement air by a motorized damper. Atmospheric gas furnace in the hall closet draws room air.",
+    kinds: ["pass"],
+  },
 ], aHouse());

@@ -13,4 +13,6 @@ testStatements(rule, [
   { says: "KITCHEN 5 ACH", kinds: [] },
   { says: "2.1 ACH50; WHOLE-HOUSE FRESH AIR: NONE", kinds: ["fail"] },
   { says: "4.1 ACH50; WHOLE-HOUSE FRESH AIR: NONE", kinds: ["pass"] },
+  { says: "AIR TIGHTNESS 1.8 AIR CHANGES PER HOUR AT 50 PA. NO ERV.", kinds: ["fail"] },
+  { says: "AIR TIGHTNESS 4.8 AIR CHANGES PER HOUR AT 50 PA. NO ERV.", kinds: ["pass"] },
 ], aHouse());
