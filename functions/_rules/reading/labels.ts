@@ -43,10 +43,10 @@ export function labelledQuantities(
     };
     const worded = statedQuantities(plan, { ...query, says })
       .filter((it) => !(not && loose(not).test(it.clause)) && isUnder(it));
-    const bare = query.quantity.unit !== "in" || query.in === "rows" ? [] : plan.dimensions
-      .map((it) => ({ it, quantity: asQuantity(it, plan) }))
+    const wanted = [says].flat().map(loose);
+    const bare = query.quantity.unit !== "in" || query.in === "rows" ? [] : bareQuantities(plan)
       .filter(({ quantity }) =>
-        [says].flat().some((it) => loose(it).test(quantity.clause)) &&
+        wanted.some((it) => it.test(quantity.clause)) &&
         !barred?.test(quantity.clause) && !(not && loose(not).test(quantity.clause)) &&
         isUnder(quantity)
       )
@@ -69,24 +69,51 @@ export function rowQuantities(plan: PlanSet, query: QuantityQuery): StatedQuanti
     notUnder: query.notUnder && loose(query.notUnder),
     in: query.in,
   });
-  return allStatements(plan).flatMap((it) => {
-    const { schedule, row } = it;
-    if (!schedule || !row || isRemoved(it.text) || !isInPlace(it)) return [];
-    for (const { cell, wordings } of spokenMeasures(schedule, row)) {
-      for (const { before, after } of wordings) {
-        const found = inWording([before, cell, after].map(spellOut).map(forReading), query.quantity)
-          .filter(({ clause, plain }) => says.some((one) => one.test(clause)) && !not?.test(plain));
-        if (found.length > 0) return found.map(({ plain: _, ...one }) => ({ ...it, ...one }));
-      }
+  return spokenRows(plan).flatMap(({ it, wordings }) => {
+    if (!isInPlace(it)) return [];
+    for (const wording of wordings) {
+      const found = inWording(wording, query.quantity)
+        .filter(({ clause, plain }) => says.some((one) => one.test(clause)) && !not?.test(plain));
+      if (found.length > 0) return found.map(({ plain: _, ...one }) => ({ ...it, ...one }));
     }
     return [];
   });
 }
 
+/** A row, and what each of its measures can be read as: the words before it, the cell, the words after it. */
+interface SpokenRow {
+  it: Statement;
+  wordings: [before: string, cell: string, after: string][];
+}
+
+const spokenOnes = new WeakMap<PlanSet, SpokenRow[]>();
+
+function spokenRows(plan: PlanSet): SpokenRow[] {
+  const known = spokenOnes.get(plan);
+  if (known) return known;
+  const read = (text: string) => forReading(spellOut(text));
+  const made = allStatements(plan).flatMap((it): SpokenRow[] => {
+    const { schedule, row } = it;
+    if (!schedule || !row || isRemoved(it.text)) return [];
+    const wordings = spokenMeasures(schedule, row).flatMap(({ cell, wordings }) =>
+      wordings.map(({ before, after }): SpokenRow["wordings"][number] => [
+        read(before),
+        read(cell),
+        read(after),
+      ])
+    );
+    return [{ it, wordings }];
+  });
+  spokenOnes.set(plan, made);
+  return made;
+}
+
 /** Every quantity of a cell as `#`, with the cell's other lengths as `~`. */
-function inWording([before, cell, after]: string[], { find, unit }: Quantity) {
+function inWording([before, cell, after]: readonly string[], { find, unit }: Quantity) {
+  const mentions = find(cell);
+  if (mentions.length === 0) return [];
   const lengths = findLengths(cell);
-  return find(cell).map((mention) => {
+  return mentions.map((mention) => {
     const spans = [
       { start: mention.start, end: mention.end, sign: "#" },
       ...lengths.filter((it) => it.end <= mention.start || it.start >= mention.end)
@@ -126,6 +153,17 @@ function drawingOf(dimension: Dimension, plan: PlanSet): string | null {
   const isOnly = texts.every(({ drawing }) => drawing === texts[0].drawing);
   const [nearest] = isOnly ? texts : around(dimension, texts, SAME_DRAWING);
   return nearest?.drawing ?? null;
+}
+
+const bareOnes = new WeakMap<PlanSet, { it: Dimension; quantity: StatedQuantity }[]>();
+
+/** Every dimension string as a quantity. */
+function bareQuantities(plan: PlanSet) {
+  const known = bareOnes.get(plan);
+  if (known) return known;
+  const made = plan.dimensions.map((it) => ({ it, quantity: asQuantity(it, plan) }));
+  bareOnes.set(plan, made);
+  return made;
 }
 
 function asQuantity(dimension: Dimension, plan: PlanSet): StatedQuantity {
