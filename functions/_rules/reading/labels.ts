@@ -69,10 +69,10 @@ export function rowQuantities(plan: PlanSet, query: QuantityQuery): StatedQuanti
     notUnder: query.notUnder && loose(query.notUnder),
     in: query.in,
   });
-  return spokenRows(plan).flatMap(({ it, wordings }) => {
+  return measuredRows(plan, query.quantity).flatMap(({ it, readings }) => {
     if (!isInPlace(it)) return [];
-    for (const wording of wordings) {
-      const found = inWording(wording, query.quantity)
+    for (const reading of readings) {
+      const found = reading
         .filter(({ clause, plain }) => says.some((one) => one.test(clause)) && !not?.test(plain));
       if (found.length > 0) return found.map(({ plain: _, ...one }) => ({ ...it, ...one }));
     }
@@ -80,10 +80,34 @@ export function rowQuantities(plan: PlanSet, query: QuantityQuery): StatedQuanti
   });
 }
 
+/** A row with quantities of one kind, in each way its measures can be read. */
+interface MeasuredRow {
+  it: Statement;
+  readings: ReturnType<typeof inWording>[];
+}
+
+const measuredOnes = new WeakMap<PlanSet, Map<Quantity, MeasuredRow[]>>();
+
+/** Rows with quantities of a kind, found once a set, whichever rules ask for them. */
+function measuredRows(plan: PlanSet, quantity: Quantity): MeasuredRow[] {
+  let known = measuredOnes.get(plan);
+  if (!known) measuredOnes.set(plan, known = new Map());
+  let rows = known.get(quantity);
+  if (!rows) {
+    rows = spokenRows(plan).flatMap(({ it, wordings }) => {
+      const readings = wordings.map((wording) => inWording(wording, quantity))
+        .filter((found) => found.length > 0);
+      return readings.length > 0 ? [{ it, readings }] : [];
+    });
+    known.set(quantity, rows);
+  }
+  return rows;
+}
+
 /** A row, and what each of its measures can be read as: the words before it, the cell, the words after it. */
 interface SpokenRow {
   it: Statement;
-  wordings: [before: string, cell: string, after: string][];
+  wordings: string[][];
 }
 
 const spokenOnes = new WeakMap<PlanSet, SpokenRow[]>();
@@ -96,11 +120,7 @@ function spokenRows(plan: PlanSet): SpokenRow[] {
     const { schedule, row } = it;
     if (!schedule || !row || isRemoved(it.text)) return [];
     const wordings = spokenMeasures(schedule, row).flatMap(({ cell, wordings }) =>
-      wordings.map(({ before, after }): SpokenRow["wordings"][number] => [
-        read(before),
-        read(cell),
-        read(after),
-      ])
+      wordings.map(({ before, after }) => [before, cell, after].map(read))
     );
     return [{ it, wordings }];
   });
@@ -145,11 +165,8 @@ export function titlesOver({ heading, drawing, schedule, page }: Statement, plan
 /** Percent of the page within which a dimension string belongs to the drawing of its nearest text. */
 const SAME_DRAWING = 15;
 
-/** The only drawing of its page, else that of the nearest text. */
-function drawingOf(dimension: Dimension, plan: PlanSet): string | null {
-  const texts = allStatements(plan).filter(({ from, drawing, page }) =>
-    from === "note" && drawing !== null && page === dimension.page
-  );
+/** The only drawing of a page, else that of the nearest text. */
+function drawingOf(dimension: Dimension, texts: readonly Statement[]): string | null {
   const isOnly = texts.every(({ drawing }) => drawing === texts[0].drawing);
   const [nearest] = isOnly ? texts : around(dimension, texts, SAME_DRAWING);
   return nearest?.drawing ?? null;
@@ -161,17 +178,22 @@ const bareOnes = new WeakMap<PlanSet, { it: Dimension; quantity: StatedQuantity 
 function bareQuantities(plan: PlanSet) {
   const known = bareOnes.get(plan);
   if (known) return known;
-  const made = plan.dimensions.map((it) => ({ it, quantity: asQuantity(it, plan) }));
+  const drawn = allStatements(plan).filter((it) => it.from === "note" && it.drawing !== null);
+  const byPage = Map.groupBy(drawn, (it) => it.page);
+  const made = plan.dimensions.map((it) => ({
+    it,
+    quantity: asQuantity(it, drawingOf(it, byPage.get(it.page) ?? [])),
+  }));
   bareOnes.set(plan, made);
   return made;
 }
 
-function asQuantity(dimension: Dimension, plan: PlanSet): StatedQuantity {
+function asQuantity(dimension: Dimension, drawing: string | null): StatedQuantity {
   const text = forReading(dimension.sourceText);
   const words = text.replace(/^[\d\s'"./-]*(FT\.?|IN\.?)?/i, "").trim();
   return {
     ...asStatement(dimension.sourceText, dimension),
-    drawing: drawingOf(dimension, plan),
+    drawing,
     value: dimension.valueIn,
     unit: "in",
     raw: dimension.sourceText,

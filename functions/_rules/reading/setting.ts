@@ -90,11 +90,23 @@ function isBelow(lower: Statement, upper: Statement): boolean {
 
 /** The other texts of the drawing or list a text stands in; of a large drawing those nearby. */
 export function besideOnDrawing(it: Statement, plan: PlanSet): Statement[] {
-  const others = allStatements(plan).filter((other) =>
-    other.page === it.page && other.drawing === it.drawing && other.heading === it.heading &&
-    !(other.text === it.text && gapBetween(it, other) === 0)
-  );
+  const others =
+    textsTogether(plan).get(placeKey(it))?.filter((other) =>
+      !(other.text === it.text && gapBetween(it, other) === 0)
+    ) ?? [];
   return others.length <= FEW_TEXTS
     ? others
     : others.filter((other) => gapBetween(it, other) <= BESIDE);
 }
+
+const groups = new WeakMap<PlanSet, Map<string, Statement[]>>();
+
+/** Texts by the drawing or list they stand in. */
+function textsTogether(plan: PlanSet): Map<string, Statement[]> {
+  let known = groups.get(plan);
+  if (!known) groups.set(plan, known = Map.groupBy(allStatements(plan), placeKey));
+  return known;
+}
+
+const placeKey = ({ page, drawing, heading }: Statement): string =>
+  JSON.stringify([page, drawing, heading]);
