@@ -9,7 +9,7 @@ import { inches, statedLimit, type StatedQuantity } from "../measure.ts";
 import { BAR_LABEL, IN_UNIT } from "./_words.ts";
 
 /** Sides of something else: of the centreline, of the closet. */
-const OTHER_SIDE = /\b(ONE|OTHER|EACH|OPEN|FAR|WIDE|TRANSFER)\s+SIDE\b[^\d]*$/i;
+const OTHER_SIDE = /\b(ONE|OTHER|EACH|EA\.?|BOTH|OPEN|FAR|WIDE|TRANSFER)\s+SIDES?\b[^\d]*$/i;
 
 export default defineRule<StatedQuantity>({
   id: "accessibility/grab-bar-side-length",
@@ -28,8 +28,9 @@ export default defineRule<StatedQuantity>({
       /GRAB BAR\b[^#]{0,30}\bSIDE( WALL)?\b[^#]{0,24}\b(LENGTH|LONG|SIZE) #/,
       /#[^#~,;|]{0,12}(LONG )?(AT )?SIDE( WALL)? ?(GRAB|BAR)?/,
     ],
-    not: /SHOWER|\bTUB|AMBULATORY/,
-    under: /GRAB|BAR/,
+    not: /SHOWER|\bTUB|AMBULATORY|\b(STUDS?|GYP\w*|GWB|DRYWALL|PLYWOOD|SHEATHING|LAYERS?)\b/,
+    // The bar where drinks are served is another thing.
+    under: /GRAB|\bBARS?\b(?! ?(TO|AREA|COUNTER|TOP|SEATING|SINK|ROOM|LOUNGE|\d{3})\b)/,
     notUnder: IN_UNIT,
     labels: [{
       title: /SIDE WALL|SIDE ELEV/,
@@ -39,7 +40,7 @@ export default defineRule<StatedQuantity>({
     keep: ({ before, after, clause }) =>
       !/#[^#~,;|]{0,24}\bVERT/i.test(clause) &&
       !OTHER_SIDE.test(before) &&
-      !/^[^\d,;|]{0,12}\b(ONE|OTHER|EACH|OPEN|FAR|TRANSFER)\s+SIDE/i.test(after),
+      !/^[^\d,;|]{0,12}\b(ONE|OTHER|EACH|EA\.?|BOTH|OPEN|FAR|TRANSFER)\s+SIDE/i.test(after),
     bounds: ({ accessibility }) => ({ min: accessibility.sideGrabBarIn }),
   }),
   messages: {

@@ -25,12 +25,17 @@ const MOVED =
 const roomOf = ({ room, drawing }: Statement): string | null =>
   room ?? (ROOM_DRAWING.test(drawing ?? "") ? drawing : null);
 
+/** A list of electrical panels, not of wall or door panels. */
+const PANEL_LIST =
+  /^(?!.*\b(WALL|ACCESS|DOOR|CEILING|FINISH|VENEER|ACOUSTIC\w*|SHEAR|FRP|GLASS|ALARM)\b).*(PANEL|LOAD ?CENTER)/i;
+
 /** Panels of a list that says where each stands. */
 const listedPlaces = (plan: PlanSet) =>
   allStatements(plan).flatMap((it) => {
     const { schedule, row } = it;
     const place = cellUnder(it, /^(LOC(ATION|\.)?|ROOM|WHERE)\b/i);
-    const isPanel = /PANEL|LOAD ?CENTER/i.test(schedule?.title ?? "") || /PANEL|PNL/i.test(it.text);
+    const isPanel = PANEL_LIST.test(schedule?.title ?? "") ||
+      row?.cells.some(({ text }) => PANEL_LABEL.test(text) && !ELSE.test(text));
     const isCircuit = cellUnder(it, /^(CKT|CIRCUIT|BREAKER)/i) !== null;
     if (!row || !place || !isPanel || isCircuit) return [];
     return [{ ...it, clause: `PANEL IN ${place}` }];

@@ -2,6 +2,9 @@ import rule from "../../../../functions/_rules/accessibility/grab-bar-side-lengt
 import { testStatements } from "../../../fakes/statement_table.ts";
 
 testStatements(rule, [
+  { says: 'BAR TO LOBBY, 6" STUD, 1 LAYER 5/8" TYPE X EA. SIDE, 1 HR', kinds: [] },
+  { says: '5/8" PLYWOOD BACKING BOTH SIDES FOR GRAB BARS', kinds: [] },
+  { says: '1/2" JOINT EA. SIDE OF BAR COUNTER', kinds: [] },
   { says: 'SIDE GRAB BAR, 40" LONG, 34" AFF', kinds: ["fail"] },
   { says: 'SIDE BAR, 34" A.F.F.', kinds: [] },
   { says: 'GRAB BARS 36" REAR, 42" SIDE AT 33"-36" AFF', kinds: ["pass"] },

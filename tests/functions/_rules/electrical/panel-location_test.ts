@@ -1,4 +1,5 @@
 import rule from "../../../../functions/_rules/electrical/panel-location.ts";
+import { aSchedule } from "../../../fakes/plan_set.ts";
 import { testStatements } from "../../../fakes/statement_table.ts";
 
 testStatements(rule, [
@@ -20,4 +21,24 @@ testStatements(rule, [
   { says: "Sub-panel B is recessed in the back wall of the master closet.", kinds: ["fail"] },
   { says: "Panel 'U', 150A, in W.I.C. behind hanging rod", kinds: ["fail"] },
   { says: "PANEL A IN HALL OUTSIDE BATH 2", kinds: ["pass"] },
+  {
+    name: "wood panels in the finishes of a stair",
+    plan: {
+      schedules: [
+        aSchedule("other", [["ROOM", null], ["BASE", null], ["WALLS", null]], [
+          ["STAIR A", "RUBBER", "PLYWOOD VENEER PANELS"],
+        ], { title: "ROOM FINISHES" }),
+      ],
+    },
+    kinds: [],
+  },
+  {
+    name: "a list of panels, one of them in a closet",
+    plan: {
+      schedules: [
+        aSchedule("other", [["NAME", null], ["LOCATION", null]], [["PANEL B", "LINEN CLOSET 2"]]),
+      ],
+    },
+    kinds: ["fail"],
+  },
 ]);
