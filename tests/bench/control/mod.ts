@@ -12,7 +12,9 @@ import { draw as ferryGrill } from "./ferry_grill.ts";
 import { draw as buildout } from "./mandarin_buildout.ts";
 import { draw as palmettoInn } from "./palmetto_inn.ts";
 import { draw as parishHall } from "./parish_hall.ts";
+import { draw as bayHotel } from "./marisol_bay_hotel.ts";
 import { draw as riverHouse } from "./river_house.ts";
+import { draw as academy } from "./tern_harbor_academy.ts";
 import { draw as warehouse } from "./withla_warehouse.ts";
 
 /** A drawn set with its form and truth. */
@@ -35,6 +37,8 @@ export async function drawControlSets(): Promise<ControlSet[]> {
     warehouse(),
     rowhouses(),
     buildout(),
+    academy(),
+    bayHotel(),
   ];
   return await Promise.all(sets) as unknown as ControlSet[];
 }
