@@ -8,6 +8,7 @@ import {
   type Browser,
   type BrowserContextOptions,
   chromium,
+  type Locator,
   type Page,
   type ViewportSize,
 } from "playwright-core";
@@ -286,6 +287,14 @@ export function stepsOf(t: Deno.TestContext) {
   return async (name: string, run: () => Promise<void>): Promise<void> => {
     if (!await t.step(name, run)) throw new Error(`Journey ended at: ${name}`);
   };
+}
+
+/** Waits until a field shows a value: what a click changes is drawn in its own time. */
+export async function waitForValue(field: Locator, value: string): Promise<void> {
+  await field.page().waitForFunction(
+    ([element, wanted]) => (element as HTMLInputElement).value === wanted,
+    [await field.elementHandle(), value] as const,
+  );
 }
 
 /** Creates an account through the API and signs the page's context in with its cookie. */

@@ -1,7 +1,15 @@
 /** Correcting what was read: by keyboard, at once, saved, and used by a new review. */
 import assert from "node:assert/strict";
 import type { Locator, Page } from "playwright-core";
-import { checkBothThemes, journey, PLANS, PROJECT, type RunningApp, signUp } from "./_browser.ts";
+import {
+  checkBothThemes,
+  journey,
+  PLANS,
+  PROJECT,
+  type RunningApp,
+  signUp,
+  waitForValue,
+} from "./_browser.ts";
 
 const REVIEW_TIMEOUT_MS = 90_000;
 
@@ -91,16 +99,16 @@ journey("an input that was read wrong is corrected and reviewed again", async (i
     await exits.getByLabel("Sprinklers").selectOption("NFPA 13");
     await exits.locator("[data-result]").getByText("300 ft", { exact: true }).waitFor();
     const width = page.getByRole("region", { name: "Egress width" });
-    assert.equal(await width.getByLabel("Sprinklers").inputValue(), "NFPA 13");
+    await waitForValue(width.getByLabel("Sprinklers"), "NFPA 13");
     await page.getByText("2 inputs corrected, not saved yet").waitFor();
     await page.getByRole("button", { name: "Undo" }).click();
-    assert.equal(await width.getByLabel("Sprinklers").inputValue(), "none");
+    await waitForValue(width.getByLabel("Sprinklers"), "none");
     await page.getByRole("button", { name: "Reset all" }).click();
     const card = page.getByRole("region", { name: "Occupant load" });
-    assert.equal(await card.getByLabel("Area of TRAINING 111").inputValue(), "900");
+    await waitForValue(card.getByLabel("Area of TRAINING 111"), "900");
     await page.getByText("No input is corrected").waitFor();
     await page.getByRole("button", { name: "Undo" }).click();
-    assert.equal(await card.getByLabel("Area of TRAINING 111").inputValue(), "450");
+    await waitForValue(card.getByLabel("Area of TRAINING 111"), "450");
     await checkBothThemes(page, "calculators with a correction");
   });
 
