@@ -12,12 +12,17 @@ const HABITABLE =
 const NOT_HABITABLE =
   /\b(BATH\w*|W\.?I\.?C|CLOSET|CLO|CL|HALL(WAY)?|FOYER|ENTRY|KITCHEN|KITCHENETTE|PANTRY|LAUNDRY|UTILITY|GARAGE|CARPORT|PORCH|LANAI|PATIO|DECK|BALCONY|MUD|STOR(AGE)?|MECH\w*|A\/?C|POWDER|TOILET|SHOWER|STAIRS?|ATTIC|VESTIBULE|POOL|NOOK|ALCOVE|NICHE)\b/i;
 
+/** Offices of a business, not of a home. */
+const OF_A_TRADE =
+  /\b(SALES|LEASING|SHOP|PARTS|SHIPPING|SERVICE|SHOWROOM|MANAGER\W?S?|CREW|TICKET|BUSINESS)\s+OFFICE\b/i;
+
 export const isSleeping = (name: string): boolean =>
   SLEEPING.test(name) && !NOT_SLEEPING.test(name);
 
 /** Habitable rooms with a size rule; combined names with a kitchen or bath are left out. */
 export const isHabitable = (room: Room): boolean =>
-  HABITABLE.test(room.name) && !NOT_HABITABLE.test(room.name) && !isKept(room.name);
+  HABITABLE.test(room.name) && !NOT_HABITABLE.test(room.name) && !OF_A_TRADE.test(room.name) &&
+  !isKept(room.name);
 
 const UPPER = /\b(SECOND|2ND|THIRD|3RD|UPPER|LEVEL\s?[2-9]|FLOOR\s?[2-9])\b/i;
 const GROUND =

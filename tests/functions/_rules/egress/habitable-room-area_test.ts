@@ -11,6 +11,8 @@ testRule(rule, [
   ["passes 71 sq ft", room("DEN", 71), "pass"],
   ["only asks about a measured area", room("OFFICE", 66, "measured"), "cantTell"],
   ["leaves kitchens alone", room("KITCHEN / DINING", 60), ""],
+  ["judges the office of a home", room("HOME OFFICE", 66), "fail"],
+  ["leaves the offices of a trade alone", room("SALES OFFICE", 66), ""],
   ["leaves closets alone", room("BEDROOM 2 CLOSET", 12), ""],
   ["leaves other buildings alone", room("BEDROOM", 60), "", aProject()],
 ], aHouse());
