@@ -10,12 +10,15 @@ import {
   chromium,
   type Locator,
   type Page,
+  type Request,
   type ViewportSize,
 } from "playwright-core";
 import { fromFileUrl } from "../../functions/cli/paths.ts";
 
 const root = fromFileUrl(new URL("../../", import.meta.url));
 const START_TIMEOUT_MS = 120_000;
+/** Lines of the server's log shown of a journey that failed. */
+const LOG_LINES = 40;
 const FLAGS = [
   "--no-sandbox",
   "--disable-gpu",
@@ -153,6 +156,8 @@ export interface Visit {
   page: Page;
   /** Errors of the page's console so far, failed requests of known status left out. */
   errors: string[];
+  /** Addresses asked for and not yet answered to the end. */
+  unanswered: () => string[];
   close: () => Promise<void>;
 }
 
@@ -169,7 +174,16 @@ export async function visit(browser: Browser, options: BrowserContextOptions = {
       errors.push(text);
     }
   });
-  return { page, errors, close: () => context.close() };
+  const asked = new Set<Request>();
+  page.on("request", (request) => asked.add(request));
+  page.on("requestfinished", (request) => asked.delete(request));
+  page.on("requestfailed", (request) => asked.delete(request));
+  return {
+    page,
+    errors,
+    unanswered: () => [...asked].map((it) => `${it.method()} ${it.url()}`),
+    close: () => context.close(),
+  };
 }
 
 export async function launch(): Promise<Browser> {
@@ -260,6 +274,7 @@ export function journey(
       sanitizeResources: false,
       async fn(t) {
         const apps: RunningApp[] = [];
+        const visits: Visit[] = [];
         const browser = await launch();
         try {
           await go({
@@ -270,9 +285,15 @@ export function journey(
               apps.push(app);
               return app;
             },
-            visit: (options) => visit(browser, { viewport: size, ...options }),
+            async visit(options) {
+              const opened = await visit(browser, { viewport: size, ...options });
+              visits.push(opened);
+              return opened;
+            },
             step: stepsOf(t),
           });
+        } catch (error) {
+          throw new Error(await lastSeen(visits, apps), { cause: error });
         } finally {
           await browser.close();
           for (const app of apps) await app.stop();
@@ -282,11 +303,30 @@ export function journey(
   }
 }
 
+/** Where a journey that failed stood: its pages, what they still waited for, the server's last words. */
+async function lastSeen(visits: Visit[], apps: RunningApp[]): Promise<string> {
+  const pages = visits.map((
+    { page, errors, unanswered },
+  ) => [`Page at ${page.url()}`, ...errors, ...unanswered().map((it) => `unanswered: ${it}`)]);
+  const logs = await Promise.all(
+    apps.map(({ dataDir }) => Deno.readTextFile(`${dataDir}/app.log`).catch(() => "no log left")),
+  );
+  return [...pages.flat(), ...logs.flatMap((it) => it.split("\n").slice(-LOG_LINES))].join("\n");
+}
+
 /** Runs steps one after another; the first that fails ends them. */
 export function stepsOf(t: Deno.TestContext) {
   return async (name: string, run: () => Promise<void>): Promise<void> => {
     if (!await t.step(name, run)) throw new Error(`Journey ended at: ${name}`);
   };
+}
+
+/** Waits until an open menu or dialog has taken the keyboard: before that, keys go to the page behind it. */
+export async function waitForFocusIn(layer: Locator): Promise<void> {
+  await layer.page().waitForFunction(
+    (element) => element!.contains(document.activeElement),
+    await layer.elementHandle(),
+  );
 }
 
 /** Waits until a field shows a value: what a click changes is drawn in its own time. */

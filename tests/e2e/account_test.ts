@@ -1,7 +1,7 @@
 /** Account pages beyond the main journey: plans that cannot be read, settings, sign-out, both sizes and themes. */
 import assert from "node:assert/strict";
 import { Buffer } from "node:buffer";
-import { checkBothThemes, journey, PASSWORD, signUp } from "./_browser.ts";
+import { checkBothThemes, journey, PASSWORD, signUp, waitForFocusIn } from "./_browser.ts";
 
 const BROKEN_PDF = Buffer.from("%PDF-1.7\n1 0 obj\n<< /Type /Catalog >>\nendobj\nnothing more");
 
@@ -78,9 +78,12 @@ journey(
       await page.getByLabel("New password").fill("Harbour2Lights");
       await page.getByRole("button", { name: "Change password" }).click();
       await page.getByText("Password changed", { exact: true }).waitFor();
+      const menu = page.getByRole("menu");
       await page.getByRole("button", { name: /^Account of/ }).click();
-      await page.getByText("rui@example.com").first().waitFor();
+      await menu.getByText("rui@example.com").waitFor();
+      await waitForFocusIn(menu);
       await page.keyboard.press("Escape");
+      await menu.waitFor({ state: "detached" });
     });
 
     await step("logging out ends the session in the browser and on the server", async () => {
