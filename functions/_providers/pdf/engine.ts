@@ -125,6 +125,11 @@ function readText(
   }
 }
 
+const starved = new WeakSet<Pdfium>();
+
+/** Has the instance asked for more memory than it may have? PDFium then aborts without saying why. */
+export const isStarved = (pdfium: Pdfium): boolean => starved.has(pdfium);
+
 /**
  * Keeps the instance's memory under a limit: growing past it fails, PDFium stops with an error, and the
  * instance must not be used again.
@@ -134,6 +139,7 @@ export function limitMemory(pdfium: Pdfium, limitBytes: number): void {
   const grow = WebAssembly.Memory.prototype.grow;
   memory.grow = (pages: number) => {
     if (memory.buffer.byteLength + pages * 65536 > limitBytes) {
+      starved.add(pdfium);
       throw new RangeError(`Cannot grow memory beyond ${limitBytes} bytes`);
     }
     return grow.call(memory, pages);

@@ -1,5 +1,12 @@
 /** PDF pages through PDFium: letters, strokes, annotations and pictures of pages, in displayed points. */
-export { dropPdfium, getPdfium, limitMemory, memoryBytes, type Pdfium } from "./engine.ts";
+export {
+  dropPdfium,
+  getPdfium,
+  isStarved,
+  limitMemory,
+  memoryBytes,
+  type Pdfium,
+} from "./engine.ts";
 export {
   closeDocument,
   closePage,

@@ -8,6 +8,7 @@ import {
   closePage,
   dropPdfium,
   getPdfium,
+  isStarved,
   limitMemory,
   memoryBytes,
   openDocument,
@@ -56,11 +57,15 @@ export async function answerJob(
       ok: false,
       code: isOurs ? error.code : "damaged_file",
       message: isOurs ? error.message : `${job.file.name} is damaged and cannot be read.`,
-      detail: isOurs ? error.detail ?? "" : String(error),
+      detail: isOurs ? error.detail ?? "" : await causeOf(error),
       isBroken: !isOurs,
     };
     return { answer, transfer: [] };
   }
+}
+
+async function causeOf(error: unknown): Promise<string> {
+  return isStarved(await getPdfium()) ? `Out of memory: ${error}` : String(error);
 }
 
 async function runJob(job: Job): Promise<JobResults[Job["kind"]]> {
