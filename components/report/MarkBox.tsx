@@ -1,4 +1,7 @@
-/** A finding's box over the page, as a real button; its shape stands at the corner so that colour is not alone. */
+/**
+ * A finding's box around its evidence, as a real button; its shape stands beside it so that colour is not alone. Frame
+ * and shape leave the lettering inside free to read.
+ */
 import { MARK_LABELS, markKind, PAPER_COLORS, SeverityMark } from "../ui/SeverityMark.tsx";
 import type { MouseEvent } from "react";
 import { cx } from "../ui/cx.ts";
@@ -10,7 +13,7 @@ export interface MarkBoxProps {
   onSelect: (event: MouseEvent<HTMLButtonElement>) => void;
 }
 
-/** Fills its parent, which places it. */
+/** Frames its parent, which places it. */
 export function MarkBox({ cluster, selectedId, onSelect }: MarkBoxProps) {
   const shown = cluster.members.find((it) => it.id === selectedId) ?? cluster.lead;
   const isSelected = shown.id === selectedId;
@@ -29,12 +32,12 @@ export function MarkBox({ cluster, selectedId, onSelect }: MarkBoxProps) {
       onClick={onSelect}
       style={{ borderColor: color, backgroundColor: `${color}${isSelected ? "40" : "1f"}` }}
       className={cx(
-        "absolute inset-0 min-h-2 min-w-2 cursor-pointer rounded-xs border-2 p-0 hover:brightness-90",
+        "absolute -inset-[3px] min-h-2 min-w-2 cursor-pointer rounded-xs border-2 p-0 hover:brightness-90",
         shown.status === "warning" && "border-dashed",
         isSelected && "ring-4 ring-[#1f5fbf]/50",
       )}
     >
-      <span className="absolute -left-2.5 -top-2.5 flex h-5 min-w-5 items-center justify-center gap-0.5 rounded-full bg-white px-1 text-xs font-semibold text-[#12202e] shadow">
+      <span className="absolute right-full top-[min(50%,0.625rem)] mr-0.5 flex -translate-y-1/2 h-5 min-w-5 items-center justify-center gap-0.5 rounded-full bg-white px-1 text-xs font-semibold text-[#12202e] shadow">
         <SeverityMark kind={kind} size={11} isOnPaper />
         {count > 1 && count}
       </span>
