@@ -115,12 +115,17 @@ function messageOf({ rule, verdict }: Outcome): string {
     `${rule.title}: ${verdict.kind === "pass" ? "shown and compliant" : key}.`;
 }
 
-/** Fills `{name}` from the data; numbers are written with at most three decimals. */
+/** The number a note has in its list: `4. ` of `4. EMERGENCY LIGHTING BY OTHERS`. */
+const LIST_NUMBER = /^\s*\(?\d{1,3}[.)]\s+(?=[A-Z])/i;
+
+/** Fills `{name}` from the data; numbers are written with at most three decimals, quoted notes without theirs. */
 export function fillIn(template: string, data: VerdictData): string {
   return template.replace(/\{(\w+)\}/g, (whole, name: string) => {
     const value = data[name];
     if (value === undefined) return whole;
-    return typeof value === "number" ? formatNumber(value) : value ?? "not shown";
+    return typeof value === "number"
+      ? formatNumber(value)
+      : value?.replace(LIST_NUMBER, "") ?? "not shown";
   });
 }
 

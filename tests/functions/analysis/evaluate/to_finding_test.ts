@@ -62,3 +62,11 @@ Deno.test("toFinding() says when it is open whether the rule applies", () => {
   );
   assert.match(open.description, /could not be decided from the set\.$/);
 });
+
+Deno.test("toFinding() quotes a note without its number in the list", () => {
+  const quoted = (raw: string) =>
+    toFinding(outcome({ readBy: "text", confidence: 1 }, { verdict: pass({ raw }) }), [])
+      .description;
+  assert.equal(quoted("4. VALVE IN CABINET"), "Gas shutoff VALVE IN CABINET from the appliance.");
+  assert.equal(quoted("4. 5 FT"), "Gas shutoff 4. 5 FT from the appliance.");
+});
