@@ -118,6 +118,9 @@ function messageOf({ rule, verdict }: Outcome): string {
 /** The number a note has in its list: `4. ` of `4. EMERGENCY LIGHTING BY OTHERS`. */
 const LIST_NUMBER = /^\s*\(?\d{1,3}[.)]\s+(?=[A-Z])/i;
 
+/** A quoted sentence at the end of ours. */
+const TWO_FULL_STOPS = /(?<!\.)\.\.(?!\.)/g;
+
 /** Fills `{name}` from the data; numbers are written with at most three decimals, quoted notes without theirs. */
 export function fillIn(template: string, data: VerdictData): string {
   return template.replace(/\{(\w+)\}/g, (whole, name: string) => {
@@ -126,7 +129,7 @@ export function fillIn(template: string, data: VerdictData): string {
     return typeof value === "number"
       ? formatNumber(value)
       : value?.replace(LIST_NUMBER, "") ?? "not shown";
-  });
+  }).replace(TWO_FULL_STOPS, ".");
 }
 
 function formatNumber(value: number): string {

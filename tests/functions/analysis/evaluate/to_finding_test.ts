@@ -63,6 +63,16 @@ Deno.test("toFinding() says when it is open whether the rule applies", () => {
   assert.match(open.description, /could not be decided from the set\.$/);
 });
 
+Deno.test("toFinding() ends with one full stop when it quotes a sentence last", () => {
+  const verdict = fail("outside", { actual: 8, required: "6." });
+  const rule = {
+    ...outcome({ readBy: "text", confidence: 1 }).rule,
+    messages: { outside: "{required}." },
+  };
+  const finding = toFinding(outcome({ readBy: "text", confidence: 1 }, { verdict, rule }), []);
+  assert.equal(finding.description, "6.");
+});
+
 Deno.test("toFinding() quotes a note without its number in the list", () => {
   const quoted = (raw: string) =>
     toFinding(outcome({ readBy: "text", confidence: 1 }, { verdict: pass({ raw }) }), [])
