@@ -16,6 +16,8 @@ import { feet, isKept, placeOf, statedQuantities } from "../measure.ts";
 /** An elevation in feet with its place. */
 export interface Level extends Evidence {
   ft: number;
+  /** What the drawings themselves want it to reach, in the row of a table. */
+  againstFt?: number;
 }
 
 const FLOOR =
@@ -64,8 +66,10 @@ export const LEVEL_MESSAGES = {
 
 /** Messages `ok`, `low`, `existing`, `unsure`; data actual, required, base. */
 export function judgeLevel(level: Level, { plan, building }: RuleContext, name: string): Verdict {
-  const required = requiredFt(readFlood(plan, building));
-  if (required === null) return inapplicable();
+  const wanted = [requiredFt(readFlood(plan, building)), level.againstFt ?? null]
+    .filter((it) => it !== null);
+  if (wanted.length === 0) return inapplicable();
+  const required = Math.max(...wanted);
   const base = building.baseFloodElevationFt;
   const data = {
     actual: level.ft,

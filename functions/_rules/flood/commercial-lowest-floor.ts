@@ -15,6 +15,7 @@ import {
   LEVEL_MESSAGES,
   notedFloors,
 } from "./_elevation.ts";
+import { listedFloors } from "./_listed_levels.ts";
 
 const PROOFED = /\bDRY[\s-]*(FLOOD[\s-]*)?PROOF\w*|FLOOD[\s-]*PROOFED|FLOOD\s+(BARRIER|PANEL)/i;
 /** An elevation somebody answers for: `FLOODPROOFED TO 9.0' NAVD88 W/ SEALED CERTIFICATE`. */
@@ -37,10 +38,12 @@ export default defineRule<Level & { name: string }>({
       }));
     }
     const stated = lowestFloors(plan).map((it): Level => ({ ...placeOf(it), ft: it.value }));
-    return [...stated, ...floorsFromBase(plan, building), ...notedFloors(plan)].toSorted((a, b) =>
-      a.ft - b.ft
-    )
-      .slice(0, 1).map((it) => ({ ...it, name: "Lowest floor" }));
+    return [
+      ...stated,
+      ...floorsFromBase(plan, building),
+      ...notedFloors(plan),
+      ...listedFloors(plan),
+    ].toSorted((a, b) => a.ft - b.ft).slice(0, 1).map((it) => ({ ...it, name: "Lowest floor" }));
   },
   check(level, context) {
     const verdict = judgeLevel(level, context, level.name);

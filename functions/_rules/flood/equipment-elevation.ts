@@ -1,21 +1,46 @@
 /**
  * Electrical, mechanical and plumbing equipment stands at or above the required flood elevation.
- * Applies to equipment whose elevation is stated. Measures feet.
+ * Applies to equipment whose elevation is stated in a note or a table, and asks about machine rooms whose floor lies
+ * too low. Measures feet.
  * @source FBC-B 8th ed. (2023), 1612.4; FBC-R R322.1.6
  */
+import type { PlanSet } from "../../_shared/domain/plan_set.ts";
 import { isInFloodHazardArea } from "../building_profile.ts";
-import { elevationsOf, type ElevationStatement } from "../calculators/flood_elevation.ts";
-import { cantTell, defineRule } from "../define_rule.ts";
-import { orLeftOpen } from "../measure.ts";
-import { judgeLevel, LEVEL_MESSAGES } from "./_elevation.ts";
+import { elevationsOf } from "../calculators/flood_elevation.ts";
+import { cantTell, defineRule, inapplicable } from "../define_rule.ts";
+import { orLeftOpen, placeOf } from "../measure.ts";
+import { judgeLevel, type Level, LEVEL_MESSAGES } from "./_elevation.ts";
+import { levelColumnOf, machineRoomFloors, tableLevels } from "./_listed_levels.ts";
+
+/** A machine at its level; `isRoom` where only the floor of its room is known. */
+type Machine = Level & { name: string; isRoom?: true };
 
 const EQUIPMENT =
   /\b(CONDENS\w*(\s+UNITS?)?|A\.?\/?C\.?\s+(PAD|UNIT|PLATFORM|COND\w*|EQUIP\w*)|C\.?U\.?(-?\d|\s+(PAD|STAND|SLAB|PLATFORM|RACK))|(COMPRESSOR|CHILLER|BOILER|PUMP|TANKLESS|WATER\s+SOFTENER|INVERTER|BATTERY|SUB-?PANEL|SWITCH\s?(GEAR|BOARD)|LOAD\s+CENTER|ELEC\w*\.?\s+(EQUIP\w*|SERVICE|METER|PANEL)|FURNACE|DUCT\s?(WORK|S)?|WASHER|DRYER|OUTDOOR\s+UNIT|MINI-?\s?SPLIT|RECEPTACLES?|OUTLETS)\b|AIR\s+HANDLER|A\.?H\.?U\b|HEAT\s+PUMP|(MAIN\s+|ELECTRIC\w*\.?\s+|METER\s*\/?\s*(MAIN\s+)?)?PANEL(BOARD)?|METER(\s+CAN|\s+BASE)?|DISCONNECT|GENERATOR|WATER\s+HEATER|POOL\s+(EQUIP\w*|HEATER|PUMPS?|FILTER)|TRANSFER\s+SWITCH|MECH\w*\.?\s+(EQUIP\w*|PLATFORM)|EQUIPMENT\s+(PLATFORM|PAD|STAND)|SERVICE\s+(PLATFORM|EQUIP\w*)|ELEVATOR\s+EQUIP\w*|LOWEST\s+(ELEV\w*\s+OF\s+)?(MACHINERY|EQUIPMENT|MECH\w*))\b/i;
 const OTHER =
   /\bFIRM\s+PANEL|PANEL\s*(NO|NUMBER|#|DATE|:?\s*\d{2,5}C\d|:?\s*\d{6})|COMMUNITY|LATTICE|STORM\s+PANEL|WALL\s+PANEL|CONDENSATE|WATER\s+METER|\bROADS?\b|\bCROWN|\bCURB|\bINVERT|\bRIM\b|\bBENCH\s?MARK|\b(FIN\w*\.?|EXIST\w*\.?)\s+GRADE/i;
+/** Built to stand in water, or of a pool, which may. */
+const MAY_BE_WET =
+  /\bPOOL\s+(EQUIP|HEATER|PUMP)|\bSUBMERSIBLE|FLOOD[\s-]*(PROOF|RESIST)|DESIGNED\s+TO\s+RESIST/i;
+
+/** Machines of notes and of tables, which read the elevation from its own column, and rooms of machines. */
+function machines(plan: PlanSet): Machine[] {
+  const listed = tableLevels(plan).filter(({ name, isMachineList }) =>
+    (isMachineList || EQUIPMENT.test(name)) && !OTHER.test(name)
+  );
+  const said = elevationsOf(plan, EQUIPMENT, OTHER)
+    .filter(({ schedule }) => schedule === null || levelColumnOf(schedule) < 0)
+    .map((it) => ({
+      ...placeOf(it),
+      ft: it.ft,
+      name: EQUIPMENT.exec(it.text)?.[0].trim() ?? "Equipment",
+    }));
+  const rooms = machineRoomFloors(plan).map((it) => ({ ...it, isRoom: true as const }));
+  return [...said, ...listed, ...rooms];
+}
 
 export default orLeftOpen(
-  defineRule<ElevationStatement>({
+  defineRule<Machine>({
     id: "flood/equipment-elevation",
     requirementId: "FBC-B-1612-equipment",
     severity: "high",
@@ -23,22 +48,25 @@ export default orLeftOpen(
     category: "Flood",
     title: "Equipment above the flood elevation",
     when: isInFloodHazardArea,
-    applies: (plan) => elevationsOf(plan, EQUIPMENT, OTHER),
+    applies: machines,
     check(it, context) {
-      const name = EQUIPMENT.exec(it.text)?.[0].trim() ?? "Equipment";
-      const verdict = judgeLevel(it, context, name);
-      const isProof =
-        /\bPOOL\s+(EQUIP|HEATER|PUMP)|\bSUBMERSIBLE|FLOOD[\s-]*(PROOF|RESIST)|DESIGNED\s+TO\s+RESIST/i
-          .test(
-            it.text,
-          );
-      return verdict.kind === "fail" && isProof ? cantTell("unsure", verdict.data) : verdict;
+      const verdict = judgeLevel(it, context, it.name);
+      if (it.isRoom) {
+        return verdict.kind === "fail" || verdict.kind === "cantTell"
+          ? cantTell("room", verdict.data)
+          : inapplicable();
+      }
+      return verdict.kind === "fail" && MAY_BE_WET.test(it.sourceText)
+        ? cantTell("unsure", verdict.data)
+        : verdict;
     },
     messages: {
       existing: LEVEL_MESSAGES.existing,
       ok: "{element} at {actual} ft; {required} ft is required.",
       low:
         "{element} at {actual} ft; at least {required} ft is required (base flood elevation {base} ft).",
+      room:
+        "The floor of {element} lies at {actual} ft; what stands in it has to be at {required} ft and its own elevation is not given.",
       unsure:
         "{element} at {actual} ft; {required} ft would be required unless it is built to resist flooding. Zone, elevation and datum have to be confirmed.",
     },

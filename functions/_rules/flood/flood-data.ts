@@ -16,6 +16,7 @@ import {
   type Statement,
   statements,
 } from "../measure.ts";
+import { listedFloors } from "./_listed_levels.ts";
 
 /** Flood data that are given, left open at a place, or missing. */
 interface FloodData extends Evidence {
@@ -77,7 +78,8 @@ function floodData(plan: PlanSet, { building }: RuleContext): FloodData[] {
     !mentions(plan, PANEL) && "map panel",
     !mentions(plan, DATUM) && "datum",
     codeSummary.finishedFloorElevationFt.length === 0 &&
-    elevationsOf(plan, LOWEST_MEMBER).length === 0 && "lowest floor elevation",
+    elevationsOf(plan, LOWEST_MEMBER).length === 0 && listedFloors(plan).length === 0 &&
+    "lowest floor elevation",
   ].filter((it) => it !== false);
   const place = codeSummary.floodZone[0] ?? codeSummary.baseFloodElevationFt[0];
   if (missing.length === 0) {

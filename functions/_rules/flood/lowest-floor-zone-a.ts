@@ -14,6 +14,7 @@ import {
   LEVEL_MESSAGES,
   notedFloors,
 } from "./_elevation.ts";
+import { listedFloors } from "./_listed_levels.ts";
 
 export default orLeftOpen(
   defineRule<Level>({
@@ -31,12 +32,12 @@ export default orLeftOpen(
       ),
     applies: (plan, { building }) => {
       const stated = lowestFloors(plan).map((it): Level => ({ ...placeOf(it), ft: it.value }));
-      return [...stated, ...floorsFromBase(plan, building), ...notedFloors(plan)].toSorted((a, b) =>
-        a.ft - b.ft
-      ).slice(
-        0,
-        1,
-      );
+      return [
+        ...stated,
+        ...floorsFromBase(plan, building),
+        ...notedFloors(plan),
+        ...listedFloors(plan),
+      ].toSorted((a, b) => a.ft - b.ft).slice(0, 1);
     },
     // Zone AO gives a depth above grade instead of an elevation.
     check: (level, context) =>

@@ -1,5 +1,5 @@
 import rule from "../../../../functions/_rules/flood/commercial-lowest-floor.ts";
-import { aFact, aHouse, aProject } from "../../../fakes/plan_set.ts";
+import { aFact, aHouse, aProject, aSchedule } from "../../../fakes/plan_set.ts";
 import { testStatements } from "../../../fakes/statement_table.ts";
 
 const shop = aProject({ femaFloodZone: "AE", baseFloodElevation: 9 });
@@ -35,4 +35,59 @@ testStatements(rule, [
     project: aHouse({ femaFloodZone: "AE", baseFloodElevation: 9 }),
     kinds: [],
   },
+], shop);
+
+/** A table of rooms with their floors in the second of three columns. */
+const rooms = (...rows: string[][]) => ({
+  schedules: [
+    aSchedule("other", [["ROOM", "room"], ["FIN. FLOOR", null], ["D.F.E.", null]], rows, {
+      title: "FLOOR ELEVATIONS, NAVD 88",
+    }),
+  ],
+});
+const PLAN = "GROUND LEVEL PLAN";
+
+testStatements(rule, [
+  { name: "an office below", plan: rooms(["STAFF OFFICE", "9.9'", "10.0'"]), kinds: ["fail"] },
+  { name: "an office at it", plan: rooms(["STAFF OFFICE", "10.0'", "10.0'"]), kinds: ["pass"] },
+  {
+    name: "the lowest of several rooms",
+    plan: rooms(["SALES", "11.0", "10.0"], ["BREAK ROOM", "8.0", "10.0"]),
+    kinds: ["fail"],
+  },
+  {
+    name: "parking, storage and ways in",
+    plan: rooms(["PARKING", "5.0", "10.0"], ["STORAGE", "6.0", "10.0"], ["LOBBY", "6.0", "10.0"]),
+    kinds: [],
+  },
+  { name: "an upper floor", plan: rooms(["SECOND FLOOR OFFICE", "9.0", "10.0"]), kinds: [] },
+  {
+    name: "a floor in the flood data",
+    plan: {
+      schedules: [
+        aSchedule("code summary", [["ITEM", "item"], ["VALUE", "value"]], [
+          ["BASE FLOOD ELEVATION", "9.0 FT NAVD88"],
+          ["LOBBY AND BAR FLOOR", "16.0 FT NAVD88"],
+          ["PARKING SLAB", "5.0 FT NAVD88, PARKING AND STORAGE ONLY"],
+        ], { title: "FLOOD DATA" }),
+      ],
+    },
+    kinds: ["pass"],
+  },
+  ...[
+    { says: "FL. EL. +8.25' NAVD", room: "STAFF OFFICE", kinds: ["fail" as const] },
+    { says: "F.F. 9.9' NAVD 88", room: "SALES", kinds: ["fail" as const] },
+    { says: "FIN. FLOOR EL. 10.0'", room: "EXAM 2", kinds: ["pass" as const] },
+    { says: "SLAB EL. +5.0' NAVD", room: "PARKING", kinds: [] },
+    { says: "FL. EL. +5.0' NAVD", room: "STORAGE", kinds: [] },
+    { says: "FL. EL. +6.0' NAVD", room: "ELEV.", kinds: [] },
+    { says: "CEILING EL. +8.5' NAVD", room: "STAFF OFFICE", kinds: [] },
+    { says: "TOP OF WALL EL. 8.5' NAVD", room: "STAFF OFFICE", kinds: [] },
+    { says: "EXIST. FL. EL. 8.5' NAVD", room: "STAFF OFFICE", kinds: [] },
+  ].map(({ says, room, kinds }) => ({
+    says,
+    name: `${says} in ${room}`,
+    where: { room, drawing: PLAN },
+    kinds,
+  })),
 ], shop);

@@ -1,5 +1,5 @@
 import rule from "../../../../functions/_rules/flood/equipment-elevation.ts";
-import { aFact, aHouse } from "../../../fakes/plan_set.ts";
+import { aFact, aHouse, aProject, aSchedule } from "../../../fakes/plan_set.ts";
 import { testStatements } from "../../../fakes/statement_table.ts";
 
 const house = aHouse({ femaFloodZone: "VE", baseFloodElevation: 11 });
@@ -36,3 +36,60 @@ testStatements(rule, [
     kinds: [],
   },
 ], house);
+
+/** A table of machines with their elevations in the second of its columns. */
+const listed = (title: string, heads: string[], ...rows: string[][]) => ({
+  schedules: [aSchedule("other", heads.map((head) => [head, null]), rows, { title })],
+});
+const office = aProject({ femaFloodZone: "AE", baseFloodElevation: 9 });
+const HEADS = ["EQUIPMENT", "PAD ELEV.", "D.F.E."];
+
+testStatements(rule, [
+  ...[
+    { name: "below", row: ["CU-1 & CU-2", "9.9'", "10.0'"], kinds: ["fail" as const] },
+    { name: "at the level", row: ["CU-1", "10.0'", "10.0'"], kinds: ["pass" as const] },
+    { name: "by its mark alone", row: ["MSB", "8.50", "10.00"], kinds: ["fail" as const] },
+    { name: "in feet and inches", row: ["ATS", "9'-11\"", "10'-0\""], kinds: ["fail" as const] },
+    {
+      name: "a higher demand of its own",
+      row: ["CU-1", "10.5'", "11.0'"],
+      kinds: ["fail" as const],
+    },
+    { name: "existing", row: ["EXIST. CU-1 TO REMAIN", "7.0'", "10.0'"], kinds: [] },
+    { name: "the flood itself", row: ["DESIGN FLOOD ELEVATION", "10.0'", "10.0'"], kinds: [] },
+    { name: "a height above the floor", row: ["PANEL LP", "5'-0\" A.F.F.", "10.0'"], kinds: [] },
+    { name: "utility road crown", row: ["CROWN OF ROAD", "5.1'", "10.0'"], kinds: [] },
+  ].map(({ name, row, kinds }) => ({
+    name: `${name}, in a table`,
+    plan: listed("EQUIPMENT ELEVATIONS (NAVD 88)", HEADS, row),
+    kinds,
+  })),
+  {
+    name: "the column of what is built",
+    plan: listed(
+      "ELEVATIONS OF EQUIPMENT",
+      ["MACHINE", "BFE", "REQ'D EL.", "PROVIDED EL."],
+      ["GENERATOR", "9.0", "10.0", "10.2"],
+    ),
+    kinds: ["pass"],
+  },
+  {
+    name: "mounting heights of panels",
+    plan: listed("PANELS", ["PANEL", "ELEV. A.F.F.", "VOLTS"], ["LP-1", "6'-0\"", "208"]),
+    kinds: [],
+  },
+  ...["MAIN ELEC.", "MECH. ROOM", "FIRE PUMP ROOM", "ELECTRICAL 104"].map((room) => ({
+    says: "FL. EL. +6.0' NAVD",
+    name: `the floor of ${room}`,
+    where: { room, drawing: "GROUND LEVEL PLAN" },
+    kinds: ["cantTell" as const],
+  })),
+  ...[
+    { says: "FL. EL. +10.0' NAVD", where: { room: "MAIN ELEC." } },
+    { says: "FL. EL. +6.0' NAVD", where: { room: "STORAGE" } },
+    { says: "FL. EL. +6.0' NAVD", where: { room: "ELEVATOR LOBBY" } },
+    { says: "CEILING EL. +8.0' NAVD", where: { room: "MAIN ELEC." } },
+    { says: "FLOOR DRAIN RIM EL. 5.8' NAVD", where: { room: "MECH. ROOM" } },
+    { says: "FL. EL. +6.0' NAVD", where: { room: "MECH. ROOM", drawing: "EXISTING PLAN" } },
+  ].map((row) => ({ ...row, name: `${row.says} in ${row.where.room}`, kinds: [] })),
+], office);
