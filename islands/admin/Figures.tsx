@@ -60,7 +60,7 @@ export default function Figures() {
           chose; nobody was charged.
         </Callout>
       )}
-      <div className="grid grid-cols-1 gap-3 sm:grid-cols-2 lg:grid-cols-4">
+      <div className="grid grid-cols-2 gap-3 lg:grid-cols-4">
         {FIGURES.map((figure) =>
           data
             ? (
