@@ -18,10 +18,26 @@ import {
 } from "../measure.ts";
 import { listedFloors } from "./_listed_levels.ts";
 
-/** Flood data that are given, left open at a place, or missing. */
+/** Flood data that are given, given twice and otherwise, left open at a place, or missing. */
 interface FloodData extends Evidence {
-  state: "given" | "open" | "missing";
+  state: "given" | "twice" | "open" | "missing";
   what: string;
+  also?: Evidence[];
+}
+
+/** Of another map, another place or another flood than that of the design. */
+const OTHER_FLOOD =
+  /\b(PRELIM\w*|PENDING|FUTURE|FORMER|SUPERSEDED|HISTORIC\w*|ADVISORY|ABFE|NEIGHBO\w*|ADJACENT|500[\s-]*Y\w*)\b/i;
+
+/** Two base flood elevations for one building. */
+function toldTwice({ codeSummary }: PlanSet): FloodData[] {
+  const [first, ...rest] = codeSummary.baseFloodElevationFt.filter(({ sourceText }) =>
+    !OTHER_FLOOD.test(sourceText)
+  );
+  const other = rest.find(({ value }) => Math.abs(value - first.value) > 0.05);
+  if (!other) return [];
+  const what = `${first.value} ft and ${other.value} ft`;
+  return [{ ...placeOf(first), state: "twice", what, also: [placeOf(other)] }];
 }
 
 /** The set itself says that the site is flooded: `PARCEL LIES IN A SPECIAL FLOOD HAZARD AREA`. */
@@ -45,14 +61,15 @@ export default defineRule<FloodData>({
   title: "Flood data on the drawings",
   when: (building, { plan }) =>
     mentions(plan, IN_AREA, { not: OUTSIDE }) ? "yes" : isInFloodHazardArea(building),
-  applies: floodData,
+  applies: (plan, context) => [...toldTwice(plan), ...floodData(plan, context)],
   check(it) {
     const data = { text: it.what };
     if (it.state === "given") return pass(data);
-    return cantTell(it.state, data);
+    return cantTell(it.state, data, { also: it.also });
   },
   messages: {
     ok: "Flood data are given: {text}.",
+    twice: "The set gives two base flood elevations: {text}.",
     open: "Flood data are left open: {text}.",
     missing: "The site lies in a flood hazard area; not found on the drawings: {text}.",
   },

@@ -55,3 +55,32 @@ testStatements(rule, [
   },
   { says: "FLOOD ZONE AND BASE FLOOD ELEVATION NOT SHOWN; SEE SURVEYOR.", kinds: ["cantTell"] },
 ], house);
+
+/** Flood data in full, with these base flood elevations. */
+const bases = (...said: [ft: number, text: string][]) => ({
+  codeSummary: {
+    ...full,
+    baseFloodElevationFt: said.map(([ft, sourceText]) => aFact(ft, { sourceText })),
+  },
+});
+const PANEL_AND_DATUM = ["FIRM PANEL 12115C0141F, 11/04/2016", "ELEVATIONS IN NAVD88"];
+
+testStatements(rule, [
+  {
+    name: "two base flood elevations",
+    says: PANEL_AND_DATUM,
+    plan: bases([8, "BASE FLOOD ELEVATION 8.0 FT"], [9, "B.F.E. 9.0 FT NAVD88"]),
+    kinds: ["cantTell", "pass"],
+  },
+  ...[
+    bases([9, "BFE 9.0'"], [9, "AE (EL 9)"]),
+    bases([9, "BFE 9.0'"], [11, "PRELIMINARY MAP BFE 11.0'"]),
+    bases([9, "BFE 9.0'"], [10, "FUTURE CONDITIONS BFE 10.0'"]),
+    bases([9, "BFE 9.0'"], [12, "500-YEAR FLOOD 12.0'"]),
+  ].map((plan) => ({
+    name: plan.codeSummary.baseFloodElevationFt.map((it) => it.sourceText).join(" and "),
+    says: PANEL_AND_DATUM,
+    plan,
+    kinds: ["pass" as const],
+  })),
+], house);
