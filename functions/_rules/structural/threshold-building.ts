@@ -25,6 +25,9 @@ const DENIED_AT_ALL = denying(
 );
 const DENIED =
   /\b(BUILDING|INSPECT\w*|STRUCTURE|INSPECTOR)\b\W{0,4}(NO\b|NOT\s+(REQ\w*|APPL\w*|A\b)|N\/A|NONE)|\bNOT\s+A\s+THRESHOLD|\bNO\s+THRESHOLD|\bNOT\s+(?:CONSIDERED|CLASSIFIED|DEEMED|REGARDED|DESIGNATED)(?:\s+(?:AS|TO\s+BE))?\s+(?:A\s+)?["']?THRESHOLD|\bNON-?\s?THRESHOLD/i;
+/** The answer of a code table, behind the sections it cites: `THRESHOLD BUILDING | 110.8 | - | NO`. */
+const ANSWERED_NO =
+  /\bTHRESHOLD\s+(?:BUILDING|STRUCTURE|INSPECT\w*)(?:[\s\d|:()?§,.–—-]|\bPER\b|\bSECT?(?:ION)?\b|\bF\.?S\b|\bFBC(?:-B)?\b|\bFLORIDA\b|\bSTAT(?:UTES?)?\b){0,60}?(?:\bNO\b(?!\.?\s+OF\b)|\bNONE\b|\bN\/A\b|\bNOT\s+(?:REQ|APPL))/i;
 
 export default defineRule<Presence>({
   id: "structural/threshold-building",
@@ -93,7 +96,10 @@ function subjects(plan: PlanSet, { building }: RuleContext): Presence[] {
     building.scope !== "alteration";
   return lookFor(plan, {
     shown: TOPIC,
-    negated: new RegExp(`${DENIED.source}|${DENIED_AT_ALL.source}`, "i"),
+    negated: new RegExp(
+      `${DENIED.source}|${DENIED_AT_ALL.source}|${ANSWERED_NO.source}`,
+      "i",
+    ),
     silentOn: isDue
       ? sheetsOf(plan, {
         kinds: ["code summary", "cover", "structural"],

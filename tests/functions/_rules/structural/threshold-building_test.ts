@@ -73,3 +73,25 @@ testStatements(rule, [
     kinds: [],
   },
 ]);
+
+testStatements(rule, [
+  ...[
+    "THRESHOLD BUILDING | 110.8 | - | NO (4 STORIES, 48 FT)",
+    "THRESHOLD BUILDING (F.S. 553.71) | NO",
+    "THRESHOLD BUILDING PER FLORIDA STATUTES 553.71: NO",
+    "THRESHOLD INSPECTION | FBC 110.8 | NONE",
+    "THRESHOLD BUILDING? - NO",
+    "THRESHOLD BUILDING | SECTION 110.8 | NOT APPLICABLE",
+  ].map((says) => ({ says, plan: size(4, 48), kinds: ["fail" as const] })),
+  {
+    says: "THRESHOLD BUILDING | 110.8 | - | NO (3 STORIES, 38 FT)",
+    plan: size(3, 38),
+    kinds: ["pass"],
+  },
+  { says: "THRESHOLD BUILDING | 110.8 | - | YES", plan: size(4, 48), kinds: ["pass"] },
+  {
+    says: "THRESHOLD BUILDING | 110.8 | YES, INSPECTION PLAN NO. 24-118",
+    plan: size(4, 48),
+    kinds: ["pass"],
+  },
+]);
