@@ -105,7 +105,9 @@ export default defineRule<Door | SaidHardware>({
       if (
         HAS_SIGN.test(hardware) && (load ?? Infinity) <= limits.egress.mainExitLockAssemblyOccupants
       ) return inapplicable();
-      return (own ?? load) === null && !isHazard ? cantTell("maybe", data) : fail("denied", data);
+      return (own ?? load) === null && !isHazard
+        ? cantTell("maybe", data)
+        : fail("denied", { ...data, actual: own ?? load });
     }
     if (DEVICE.test(hardware)) return pass(data);
     if (NO_LATCH.test(hardware)) return inapplicable();

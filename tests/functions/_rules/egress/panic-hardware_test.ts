@@ -1,5 +1,6 @@
+import assert from "node:assert/strict";
 import rule from "../../../../functions/_rules/egress/panic-hardware.ts";
-import { aDoor, aFact, aPlanSet, aProject, aRoom } from "../../../fakes/plan_set.ts";
+import { aDoor, aFact, aPlanSet, aProject, aRoom, runRule } from "../../../fakes/plan_set.ts";
 import { testRule } from "../../../fakes/rule_table.ts";
 import { under } from "./_under.ts";
 
@@ -95,3 +96,19 @@ testRule(rule, [
     aProject({ occupancyClassification: ["A-3"] }),
   ],
 ]);
+
+Deno.test("egress/panic-hardware counts the occupants its verdict rests on, not those of a small room beside the door", () => {
+  const plan = aPlanSet({
+    rooms: [aRoom("LOBBY", { occupants: 16 })],
+    doors: [
+      aDoor("1", {
+        hardware: "KEYED DEADBOLT, NO EXIT DEVICE",
+        rooms: ["LOBBY"],
+        isExterior: true,
+      }),
+    ],
+    codeSummary: { totalOccupantLoad: [aFact(199)] },
+  });
+  const [outcome] = runRule(rule, plan, hall);
+  assert.deepEqual([outcome.message, outcome.data.actual], ["denied", 199]);
+});
