@@ -1,23 +1,29 @@
 /**
  * Occupied spaces get enough outdoor air for their people and their area.
  * Reads units that serve one space with their outdoor air, the persons and area stated beside them
- * or in the occupant load table, and compares with the rates of its use; a stated requirement that
- * is not met fails too.
+ * or in the occupant load table, and compares with the rates of its use; a stated requirement or a sum worked out
+ * on the sheet that is not met fails too, and a unit said to bring none is asked about.
  * @source FBC-M 8th ed. (2023), 403.3.1.1
  */
 import type { Evidence, PlanSet } from "../../_shared/domain/plan_set.ts";
 import { isCommercial } from "../building_profile.ts";
-import { defineRule, fail, pass } from "../define_rule.ts";
+import { cantTell, defineRule, fail, pass } from "../define_rule.ts";
 import {
   outdoorAirFor,
   type VentilationUse,
   ventilationUse,
 } from "../limits/fbc_2023/tables/ventilation.ts";
-import { clausesSaying, rounded } from "../measure.ts";
+import { besideOnDrawing, clausesSaying, rounded } from "../measure.ts";
 import { type AirRow, airRows, cellUnder } from "./_words.ts";
 
 /** Outdoor air of a unit, required and provided, with what the requirement is made from. */
-type Zone = Evidence & { required: number; provided: number; basis: string };
+type Zone = Evidence & {
+  required: number;
+  provided: number;
+  basis: string;
+  /** People and area stand in another text of the drawing. */
+  isBeside?: boolean;
+};
 
 const STATED =
   /(OUTDOOR|OUTSIDE|FRESH|VENTILATION) AIR[^.;]{0,25}REQ\w*[^\d]{0,6}(?<required>[\d,]+) ?CFM[^\d]{0,30}PROV\w*[^\d]{0,6}(?<provided>[\d,]+) ?CFM/;
@@ -47,11 +53,16 @@ const spaceOf = (it: AirRow): string =>
   [/SERV/i, /SPACE|ROOM|ZONE/i, /AREA|LOCATION/i].map((header) => cellUnder(it, header))
     .find((text) => text !== null && /[A-Z]{3}/i.test(text)) ?? it.text;
 
+/** Several spaces in one row, unless its figures are those of each; what stands in brackets is a remark. */
+const isSeveral = (served: string): boolean =>
+  !/\bEACH\b|\bEA\b/i.test(served) &&
+  /[/&,+]|\bAND\b/i.test(served.replace(/\([^)]*\)/g, " "));
+
 /** The one space a unit serves, by words of the row and the occupant load table. */
 function zoneOf(it: AirRow, plan: PlanSet): { required: number; basis: string } | null {
   const served = spaceOf(it);
   const use = ventilationUse(served);
-  if (!use || /[/&,+]|\bAND\b/i.test(served)) return null;
+  if (!use || isSeveral(served)) return null;
   const area = [firstNumber(AREA, it.text), numberIn(cellUnder(it, /\bAREA|\bS\.?F\b|SQ/i))]
     .find(Number.isFinite);
   const persons = [
@@ -84,6 +95,52 @@ const saidZones = (plan: PlanSet): Zone[] =>
       const provided = Number((it.groups.n ?? it.groups.m ?? "").replaceAll(",", ""));
       return [{ ...it, ...demandOf(use, persons, area), provided }];
     });
+
+const OUTSIDE_AIR = "(?:OUTDOOR AIR|OUTSIDE AIR|FRESH AIR|VENTILATION AIR|O\\.?A\\b\\.?)";
+/** Rates multiplied out: `7.5 CFM/P X 60 + 0.06 X 1,000 SF = 510 CFM`. */
+const RATE = String.raw`(?<!\d)(\d{1,2}(?:\.\d+)?|\.\d+)[^\d;|+=]{0,16}[X×*][^\d;|+=]{0,8}([\d,]+)`;
+const WORKED_OUT = new RegExp(`${RATE}[^\\d;|+=]{0,16}\\+[^\\d;|+=.]{0,4}(?=[\\d.])${RATE}`, "i");
+const numberOf = (digits: string) => Number(digits.replaceAll(",", ""));
+
+/** Rows whose own sum of people and area is more than the air they bring. */
+const workedRows = (plan: PlanSet): Zone[] =>
+  airRows(plan).flatMap((it) => {
+    const sum = WORKED_OUT.exec(it.text);
+    const provided = it.outdoorCfm ?? it.airCfm;
+    const isOutdoor = it.outdoorCfm !== null || /\bDOAS|\bO\.?A\b|OUTDOOR|OUTSIDE/i.test(it.words);
+    if (!sum || provided === null || !isOutdoor) return [];
+    const [perPerson, persons, perSqft, area] = sum.slice(1).map(numberOf);
+    const isOfTable = perPerson >= 5 && perPerson <= 20 && perSqft <= 0.5 && area > persons;
+    if (!isOfTable) return [];
+    const required = perPerson * persons + perSqft * area;
+    return [{ ...it, required, provided, basis: sum[0].trim() }];
+  });
+
+/** Units said to bring none. */
+const NO_AIR = new RegExp(
+  `\\bNO ${OUTSIDE_AIR}(?!\\.? ?(DAMPER|INTAKE|LOUVER|DUCT|HOOD|OPENING|SENSOR|CONTROL|FAN))|${OUTSIDE_AIR}[ :=-]{0,3}(0 ?CFM|NONE|NOT PROV\\w*|OMITTED)`,
+);
+/** The space gets its air another way, or nobody stays in it. */
+const AIRED_OTHERWISE =
+  /\bDOAS|\bE\.?R\.?V\b|\bHRV\b|OPERABLE|OPENABLE|NATURAL(LY)? VENT|MAKE ?-? ?UP|\bM\.?A\.?U\b|SEPARATE|EXIST|UNOCCUPIED|WARM ?-? ?UP|NIGHT|PURGE|\bI\.?D\.?F\b|SERVER|DEDICATED|\bO\.?A\b[^|]{0,12}(FROM|BY|VIA)/;
+
+/** Occupied spaces, known by use, area and persons on the same drawing, whose unit brings no outdoor air. */
+const unairedZones = (plan: PlanSet): Zone[] =>
+  clausesSaying(plan, { says: NO_AIR, in: "notes", notAmid: AIRED_OTHERWISE }).flatMap((it) => {
+    const said = [it, ...besideOnDrawing(it, plan)].flatMap(({ text }) => {
+      const [use, area, persons] = [
+        ventilationUse(text),
+        firstNumber(AREA, text),
+        firstNumber(PERSONS, text),
+      ];
+      const isKnown = use && Number.isFinite(area) && Number.isFinite(persons);
+      return isKnown ? [{ text, ...demandOf(use, persons, area) }] : [];
+    });
+    const [zone] = said;
+    if (!zone || said.length > 1) return [];
+    const isBeside = zone.text !== it.text;
+    return [{ ...it, required: zone.required, basis: zone.basis, provided: 0, isBeside }];
+  });
 
 /** Rows that state both what is required and what is provided. */
 const statedRows = (plan: PlanSet): Zone[] =>
@@ -124,16 +181,21 @@ export default defineRule<Zone>({
       ...stated,
       ...rows,
       ...calculated.filter((it) => !rows.some((other) => other.box === it.box)),
+      ...workedRows(plan).filter((it) => !rows.some((other) => other.box === it.box)),
       ...saidZones(plan),
+      ...unairedZones(plan),
     ];
   },
-  check({ required, provided, basis }) {
+  check({ required, provided, basis, isBeside }) {
     const data = { actual: rounded(provided), required: Math.round(required), unit: "cfm", basis };
-    return provided >= required * 0.99 ? pass(data) : fail("few", data);
+    if (provided >= required * 0.99) return pass(data);
+    return isBeside ? cantTell("none", data) : fail("few", data);
   },
   messages: {
     ok: "Outdoor air of {actual} cfm; {required} cfm required ({basis}).",
     few: "Outdoor air is {actual} cfm; at least {required} cfm is required ({basis}).",
+    none:
+      "A unit is said to bring no outdoor air, and the drawing shows a space that needs {required} cfm ({basis}); whether another unit brings it is not shown.",
   },
   recommendation: "Raise the outdoor air of the zone and the system to the rates of the table.",
 });

@@ -1,5 +1,5 @@
 import rule from "../../../../functions/_rules/mechanical/outdoor-air.ts";
-import { aFact, aSchedule } from "../../../fakes/plan_set.ts";
+import { aFact, aNote, aSchedule } from "../../../fakes/plan_set.ts";
 import { testStatements } from "../../../fakes/statement_table.ts";
 
 const unit = (serves: string, outdoorAir: string, remarks: string) => ({
@@ -50,4 +50,86 @@ testStatements(rule, [
   },
   { says: "Conference room 210: 20 people, 400 sf, outdoor air 60 cfm.", kinds: ["fail"] },
   { says: "Conference room 210: 20 people, 400 sf, outdoor air 160 cfm.", kinds: ["pass"] },
+]);
+
+/** A row of a ventilation table: zone, unit, area, people, outdoor air. */
+const zone = (...cells: string[]) => ({
+  schedules: [
+    aSchedule(
+      "ventilation",
+      [
+        ["Zone", null],
+        ["Unit", "mark"],
+        ["Sq ft", "area"],
+        ["People", "occupants"],
+        ["O.A. cfm", "outdoor air"],
+      ],
+      [cells],
+      { title: "OUTDOOR AIR" },
+    ),
+  ],
+});
+/** A row of a fan schedule that works its air out. */
+const fan = (serves: string, airCfm: string) => ({
+  schedules: [
+    aSchedule("exhaust fan", [["Mark", "mark"], ["Serves", "load"], ["CFM", "airflow"]], [
+      ["DOAS-1", serves, airCfm],
+    ]),
+  ],
+});
+const drawing = "HVAC PLAN";
+const beside = (text: string) => ({ notes: [aNote(text, { drawing })] });
+const office = beside("OPEN OFFICE 2,400 SF, 14 OCC.");
+
+testStatements(rule, [
+  ...[
+    { row: ["Classroom 201 (age 9+)", "RTU-2", "910", "46", "320"], kinds: ["fail" as const] },
+    { row: ["Classroom 201 (age 9+)", "RTU-2", "910", "46", "569"], kinds: ["pass" as const] },
+    {
+      row: ["Classrooms 202, 203 (each)", "RTU-2", "910", "46", "320"],
+      kinds: ["fail" as const],
+    },
+    { row: ["Classrooms 202, 203", "RTU-2", "910", "46", "320"], kinds: [] },
+    { row: ["Classroom and office", "RTU-2", "910", "46", "320"], kinds: [] },
+    { row: ["Boiler room (2 boilers)", "EF-2", "910", "-", "20"], kinds: [] },
+    {
+      row: ["Day care 101-103 (age 3-4)", "RTU-1", "2,310", "66", "1,080"],
+      kinds: ["pass" as const],
+    },
+  ].map(({ row, kinds }) => ({ name: row.join(" | "), plan: zone(...row), kinds })),
+  ...[
+    { serves: "BAR: 7.5 X 148 + 0.18 X 2,220", air: "1,520", kinds: ["pass" as const] },
+    { serves: "BAR: 7.5 X 148 + 0.18 X 2,220", air: "1,400", kinds: ["fail" as const] },
+    {
+      serves: "MEETING: 5 CFM/P x 40 P + .06 CFM/SF x 1,000 SF",
+      air: "200",
+      kinds: ["fail" as const],
+    },
+    { serves: "DUCTS 24 X 12 + 18 X 10", air: "100", kinds: [] },
+    { serves: "BAR", air: "100", kinds: [] },
+  ].map(({ serves, air, kinds }) => ({
+    name: `${serves} at ${air} cfm`,
+    plan: fan(serves, air),
+    kinds,
+  })),
+  { says: "AHU-2: 100% RECIRC., NO O.A.", where: { drawing }, plan: office, kinds: ["cantTell"] },
+  {
+    says: "OPEN OFFICE 2,400 SF, 14 OCC: OUTSIDE AIR NONE",
+    where: { drawing },
+    kinds: ["fail"],
+  },
+  ...[
+    "AHU-2: NO O.A. AT UNIT; 220 CFM O.A. FROM DOAS-1",
+    "AHU-2: NO O.A. DAMPER, OUTDOOR AIR BY ERV-1",
+    "NO O.A. INTAKE WITHIN 10 FT OF EXHAUST",
+    "NO OUTSIDE AIR DURING MORNING WARM-UP",
+    "IDF SPLIT: NO O.A.",
+  ].map((says) => ({ says, where: { drawing }, plan: office, kinds: [] })),
+  {
+    name: "no outdoor air where nobody stays",
+    says: "FCU-1: NO O.A.",
+    where: { drawing },
+    plan: beside("STORAGE 2,400 SF"),
+    kinds: [],
+  },
 ]);
