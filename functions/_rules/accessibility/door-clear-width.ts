@@ -1,12 +1,13 @@
 /**
  * Doors on accessible routes are wide enough, also those only notes speak of: compartment and
  * toilet doors, typical doors.
- * Reads clear widths stated in notes, in inches; scheduled doors are read by egress/door-clear-
- * width.
+ * Reads clear widths stated in notes, in inches; scheduled doors, and notes that repeat the width of one by its mark,
+ * are read by egress/door-clear-width.
  * @source FBC-A 8th ed. (2023), 404.2.3
  */
 import { isCommercial } from "../building_profile.ts";
 import { defineRule } from "../define_rule.ts";
+import { namesDoor } from "../egress/_doors.ts";
 import { inches, statedLimit, type StatedQuantity } from "../measure.ts";
 import { ACCESSIBLE_TOILET_TITLE, IN_UNIT } from "./_words.ts";
 
@@ -44,7 +45,8 @@ export default defineRule<StatedQuantity>({
       notTitle: /SHOWER|CLOSET|JANITOR|STORAGE|MECH|ELEC|PLANS?\b|ELEV|SECTION/,
       says: /^# (DOOR|DR)\b\.?$/,
     }],
-    keep: ({ value }) => value >= 18 && value <= 54,
+    keep: ({ value, text }, { plan }) =>
+      value >= 18 && value <= 54 && !plan.doors.some((door) => namesDoor(door, text, value)),
     bounds: ({ accessibility }) => ({ min: accessibility.doorClearWidthIn }),
   }),
   messages: {

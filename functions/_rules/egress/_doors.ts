@@ -1,7 +1,7 @@
 /** Widths of doors wherever the schedule prints them, and clear openings of doors in words. */
-import type { Door, PlanSet } from "../../_shared/domain/plan_set.ts";
+import type { Door, Evidence, PlanSet } from "../../_shared/domain/plan_set.ts";
 import { findLengths } from "../../_shared/units.ts";
-import { inches, isKept, statedQuantities, type StatedQuantity } from "../measure.ts";
+import { inches, isKept, placeOf, statedQuantities, type StatedQuantity } from "../measure.ts";
 
 /** Clear width, leaf open 90°, inches: as read, else from a column that speaks of clear width or opening. */
 export function clearWidthOf(door: Door): number | null {
@@ -22,6 +22,24 @@ function columnIn(door: Door, header: RegExp, not: RegExp): number | null {
   }
   return null;
 }
+
+/** Is it the clear width of this scheduled door that a note states by its mark: `DR. 104B: 30 1/2" CLEAR`? */
+export function namesDoor(door: Door, text: string, widthIn: number): boolean {
+  const clear = clearWidthOf(door);
+  if (clear === null || Math.abs(clear - widthIn) > SAME_WIDTH_IN) return false;
+  const mark = door.mark.replace(/[^A-Z0-9]/gi, "\\$&");
+  return new RegExp(`\\b(DOORS?|DRS?)\\b\\.?\\s*(NO\\.?|#)?\\s*${mark}(?![A-Z0-9])`, "i").test(
+    text,
+  );
+}
+
+const SAME_WIDTH_IN = 0.06;
+
+/** Notes that state the clear width of a scheduled door once more. */
+export const notesOf = (door: Door, plan: PlanSet): Evidence[] =>
+  plan.notes.filter(({ text }) =>
+    findLengths(text).some(({ valueIn }) => namesDoor(door, text, valueIn))
+  ).map(placeOf);
 
 /** Openings of doors nobody leaves by, and clear spaces beside a door. */
 const NOT_THE_OPENING =

@@ -9,7 +9,7 @@ import { atLeast } from "../../_shared/units.ts";
 import { hasOccupancy, isCommercial } from "../building_profile.ts";
 import { cantTell, defineRule, fail, inapplicable, pass } from "../define_rule.ts";
 import { judgeMin, type StatedQuantity } from "../measure.ts";
-import { clearWidthOf, isWayOut, leafWidthOf, saidOpenings } from "./_doors.ts";
+import { clearWidthOf, isWayOut, leafWidthOf, namesDoor, notesOf, saidOpenings } from "./_doors.ts";
 
 const NOT_WALKED =
   /\b(CLOSET|CLO\.?|SHAFT|CHASE|ACCESS (PANEL|DOOR)|HATCH|CABINET|MEP|OVERHEAD|COILING|ROLL-?UP|GARAGE|EXIST\w*|E\.?T\.?R|GATE|COUNTER|SHUTTER|FREEZER|COOLER|FOLDING|WINDOW)\b/i;
@@ -45,8 +45,9 @@ export default defineRule<Door | StatedQuantity>({
     ...plan.doors.filter((door) =>
       !NOT_WALKED.test(`${door.location ?? ""} ${door.remarks ?? ""}`)
     ),
-    ...saidOpenings(plan, "width").filter(({ clause }) =>
-      !FOR_THINGS.test(clause) && !NOT_WALKED.test(clause)
+    ...saidOpenings(plan, "width").filter(({ clause, text, value }) =>
+      !FOR_THINGS.test(clause) && !NOT_WALKED.test(clause) &&
+      !plan.doors.some((door) => namesDoor(door, text, value))
     ),
   ],
   check(door, { plan, limits, building }) {
@@ -67,7 +68,7 @@ export default defineRule<Door | StatedQuantity>({
       if (atLeast(perLeaf, required, "in")) return pass(data);
       return isOpen
         ? cantTell("closet", { ...data, area: storageClosetSqft })
-        : fail("narrow", data);
+        : fail("narrow", data, { also: notesOf(door, plan) });
     }
     if (leaf === null || door.leaves !== 1) return inapplicable();
     const data = { door: door.mark, actual: leaf, required, unit: "in" };

@@ -1,5 +1,5 @@
 import rule from "../../../../functions/_rules/accessibility/door-clear-width.ts";
-import { aHouse } from "../../../fakes/plan_set.ts";
+import { aDoor, aHouse } from "../../../fakes/plan_set.ts";
 import { testStatements } from "../../../fakes/statement_table.ts";
 
 testStatements(rule, [
@@ -29,4 +29,27 @@ testStatements(rule, [
   { says: "2'-6\" DR.", where: { drawing: "OFFICE 104" }, kinds: ["fail"] },
   { says: "3'-0\" DR.", where: { drawing: "OFFICE 104" }, kinds: ["pass"] },
   { says: "2'-0\" CLOSET DR.", where: { drawing: "OFFICE 104" }, kinds: [] },
+]);
+
+const scheduled = { doors: [aDoor("104B", { clearWidthIn: 30.5 })] };
+
+testStatements(rule, [
+  {
+    name: "a scheduled door noted again",
+    says: 'BATH DR. 104B: 2\'-9" LEAF, 30 1/2" CLEAR @ 90 DEG.',
+    plan: scheduled,
+    kinds: [],
+  },
+  {
+    name: "a scheduled door noted with another width",
+    says: 'BATH DR. 104B: 29" CLEAR @ 90 DEG.',
+    plan: scheduled,
+    kinds: ["fail"],
+  },
+  {
+    name: "a door with a longer mark",
+    says: 'BATH DR. 104B2: 30 1/2" CLEAR @ 90 DEG.',
+    plan: scheduled,
+    kinds: ["fail"],
+  },
 ]);

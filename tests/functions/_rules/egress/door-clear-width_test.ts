@@ -1,6 +1,15 @@
 import assert from "node:assert/strict";
+import { notesOf } from "../../../../functions/_rules/egress/_doors.ts";
 import rule from "../../../../functions/_rules/egress/door-clear-width.ts";
-import { aDoor, aHouse, aPlanSet, aProject, kindsOf, runRule } from "../../../fakes/plan_set.ts";
+import {
+  aDoor,
+  aHouse,
+  aNote,
+  aPlanSet,
+  aProject,
+  kindsOf,
+  runRule,
+} from "../../../fakes/plan_set.ts";
 import { testRule } from "../../../fakes/rule_table.ts";
 import { under } from "./_under.ts";
 
@@ -115,3 +124,10 @@ testRule(rule, [
 testRule(rule, [
   ["leaves a mail slot alone", `FRONT DOOR PEEPHOLE; MAIL SLOT 20" CLEAR OPENING`, ""],
 ]);
+
+Deno.test("notesOf() finds the note that states the width of a scheduled door again", () => {
+  const door = aDoor("104B", { clearWidthIn: 30.5 });
+  const again = aNote('BATH DR. 104B: 2\'-9" LEAF, 30 1/2" CLEAR @ 90 DEG.');
+  const notes = [again, aNote('BATH DR. 104: 30 1/2" CLEAR'), aNote('DOOR 104B: 32" CLEAR')];
+  assert.deepEqual(notesOf(door, aPlanSet({ notes })).map(({ box }) => box), [again.box]);
+});
