@@ -1,7 +1,7 @@
 /** Egress capacity as schedules and plans write it. */
 import type { Evidence, PlanSet } from "../../_shared/domain/plan_set.ts";
 import { findLengths, normaliseMarks, parseLengthIn } from "../../_shared/units.ts";
-import { cellHeaded, cellOf, lengthOf, newWork, rowText } from "../measure.ts";
+import { cellHeaded, cellOf, lengthOf, newWork, rowText, type Statement } from "../measure.ts";
 import { mostPeople, saysSprinklered } from "./_occupants.ts";
 
 /** One component of the way out with the figures printed for it. Inches and occupants. */
@@ -23,7 +23,7 @@ const DIVISION =
 const PER_INCH =
   /\b(?:X|×|@|AT)\s*5\s*(?:OCC\w*\.?\s*|PERSONS\s*|PPL\.?\s*)?(?:\/|PER)\s*IN(?:CH)?\b\.?/i;
 /** Heads of columns with the people sent to a component. */
-const SENT = /^\W*((OCC\w*\.?|PERSONS|PEOPLE)\s+)?(USED|ASSIGNED|SERVED|SENT|LOAD)\W*$/i;
+const SENT = /^\W*((OCC\w*|PERS\w*|PEOPLE|PPL)\.?\s+)?(USED|ASSIGNED|SERVED|SENT|LOAD)\W*$/i;
 const numberIn = (text: string | null) => {
   const digits = /\d[\d,]*/.exec(text ?? "")?.[0];
   return digits === undefined ? null : Number(digits.replaceAll(",", ""));
@@ -36,8 +36,8 @@ export function components(plan: PlanSet): Component[] {
   const rows = plan.schedules.flatMap((schedule) => {
     const has = (...meanings: (string | null)[]) =>
       schedule.columns.some(({ meaning }) => meanings.includes(meaning));
-    const isSized = has("capacity") ||
-      (has("occupants") && has("clear width", "width", "provided"));
+    const isLoaded = has("occupants") || schedule.columns.some(({ header }) => SENT.test(header));
+    const isSized = has("capacity") || (isLoaded && has("clear width", "width", "provided"));
     if (
       !isSized ||
       !(schedule.kind === "egress" || schedule.kind === "occupant load" ||
@@ -84,7 +84,7 @@ export function components(plan: PlanSet): Component[] {
       capacity: Number(groups.capacity.replaceAll(",", "")),
       occupants: peopleSent(it.text),
       isReduced: countsOnSprinklers(it.text),
-      isStair: /\bSTAIR/i.test(it.text),
+      isStair: isOfStair(it),
     }];
   });
   const known = (it: Component) =>
@@ -127,6 +127,11 @@ function said(plan: PlanSet): Component[] {
     }];
   });
 }
+
+/** Is a worked width that of a stair, by its own words or the label it stands under? A door in a stair is a door. */
+const isOfStair = ({ text, room }: Statement): boolean =>
+  /\bSTAIR/i.test(text) ||
+  (/^\W*(?:EXIT\s+)?STAIR/i.test(room ?? "") && !/\bDO?O?RS?\b/i.test(text));
 
 /** Does a text take the smaller figure for sprinklers and voice alarm? */
 const countsOnSprinklers = (text: string): boolean =>

@@ -26,10 +26,12 @@ export function statedRises(plan: PlanSet): StatedRise[] {
       /\bRAMP\b|\bSPIRAL\b|\bFLIGHTS\b|\b(?:TWO|2|THREE|3)\s+(?:EQUAL\s+)?RUNS\b|\bMID-?\s?LANDING|\bLANDING\s+DOORS?\b/i,
     of: ONE_RISE,
     rivals:
-      /\bRISERS?\b|\bTREADS?\b|\bWIDE\b|\bWIDTH\b|\bHEAD\s?ROOM\b|\bHAND\s?RAILS?\b|\bRUN\b|\bDEPTH\b/i,
+      /\bRISERS?\b|\bTREADS?\b|\bWIDE\b|\bWIDTH\b|\bHEAD\s?ROOM\b|\bHAND\s?RAILS?\b|(?<!\b(?:ONE|SINGLE|STRAIGHT|1)\s)\bRUN\b|\bDEPTH\b/i,
     betweenIn: [48, 400],
     notBefore: /^\s*(?:LONG|RUN|WIDE|DEEP|CLEAR)/i,
-  }).filter(({ text }) => ONE_RISE.test(text) && STAIR.test(text))
+  }).filter(({ text, drawing, heading }) =>
+    ONE_RISE.test(text) && STAIR.test(`${text} | ${drawing ?? ""} | ${heading ?? ""}`)
+  )
     .map((it) => ({ ...it, isOneFlight: true }));
   const summed = statedSteps(plan).flatMap((it) => {
     const { totalRiseIn, riserCount, risersIn } = it.steps;

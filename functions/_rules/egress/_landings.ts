@@ -6,7 +6,7 @@ import { contextOf, type Stated, statedLengths } from "../measure.ts";
 /** What a landing belongs to. */
 export type LandingOf = "stair" | "door" | "ramp";
 
-const LANDING = /\bLANDINGS?\b|\bSTOOPS?\b|\bENTRY\s+(?:PLATFORM|SLAB|PAD)\b/i;
+const LANDING = /\bLANDINGS?\b|\bLDG\b\.?|\bSTOOPS?\b|\bENTRY\s+(?:PLATFORM|SLAB|PAD)\b/i;
 
 /** Stated depths of landings, inches. Without a word for door or ramp a landing is a stair's. */
 export function landingDepths(plan: PlanSet, of: LandingOf): Stated[] {

@@ -116,6 +116,14 @@ function separationInRow(it: Statement): Separation | null {
     : { ...it, apartFt, diagonalFt, claimedPercent: null };
 }
 
+/** The length a row about a diagonal, not about a share of it, has under PROVIDED. */
+function diagonalInRow({ schedule, row }: Statement): LengthMention | null {
+  if (!schedule || !row || !/DIAG/i.test(row.cells[0]?.text ?? "")) return null;
+  if (/1\s*\/\s*[23]|HALF|THIRD/i.test(row.cells[0].text)) return null;
+  const index = schedule.columns.findIndex(({ meaning }) => meaning === "provided");
+  return findLengths(row.cells[index]?.text ?? "")[0] ?? null;
+}
+
 /** Distances between exits stated with, or on the same page as, the diagonal of the area served. */
 export function separations(plan: PlanSet): Separation[] {
   const about = newWork(plan, {
@@ -126,10 +134,12 @@ export function separations(plan: PlanSet): Separation[] {
     titled: true,
   });
   const diagonals = about.flatMap((it) => {
-    const length = lengthOf(it.text, { of: DIAGONAL, rivals: APART, betweenIn: [120, 24_000] });
+    const length = diagonalInRow(it) ??
+      lengthOf(it.text, { of: DIAGONAL, rivals: APART, betweenIn: [120, 24_000] });
     return length && /DIAG/i.test(it.text) ? [{ page: it.page, ft: length.valueIn / 12 }] : [];
   });
   return about.flatMap((it) => {
+    if (diagonalInRow(it)) return [];
     const listed = separationInRow(it);
     if (listed) return [listed];
     const text = normaliseMarks(it.text);

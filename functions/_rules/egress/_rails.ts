@@ -30,7 +30,7 @@ const OVER_NOSING =
 const PLAIN_RAIL = /\b(?:WALL\s+|STAIR\s+|PIPE\s+)?RAIL(?:ING)?S?\b/i;
 /** Titles of drawings whose rail is one for the hand, and of those that show a guard. */
 const OF_HANDRAIL =
-  /^(?![^:]*\bGUARD)[^:]*(?:\bHAND\s?-?\s?RAIL|\bWALL\s+RAIL|\b(?:STAIR|RAMP)\w*\b)[^:]*:/i;
+  /^(?![^:]*\bGUARD)[^:]*(?:\bHAND\s?-?\s?RAIL|\bWALL\s+RAIL|\b(?:(?:STAIR|RAMP)\w*|STEPS)\b)[^:]*:/i;
 /** A rail as high as this is the top of a guard, inches. */
 const GUARD_FROM_IN = 41.5;
 

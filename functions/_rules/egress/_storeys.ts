@@ -8,12 +8,26 @@ export interface StoreyExits extends Statement {
   exits: number;
   occupants: number | null;
   storey: number | null;
+  /** Dwelling units on the storey, null when not told. */
+  units: number | null;
+}
+
+const UNITS =
+  /\b(?<n>\d{1,2}|ONE|TWO|THREE|FOUR|FIVE|SIX|SEVEN|EIGHT|NINE|TEN|TWELVE)\s*(?:\(\d+\)\s*)?(?:\w+\s+){0,2}?(?:UNITS|APARTMENTS|APTS|DWELLINGS)\.?\s+(?:(?:ON|AT|OF|PER|FOR)\s+)?(?:EACH|EVERY|BOTH|PER|ALL|A)?\s*(?:OF\s+)?(?:THE\s+)?(?:UPPER\s+|TYP\w*\.?\s+)?(?:FLOORS?|STORE?YS?|STORIES|LEVELS?)\b/i;
+const NUMBERS = "ZERO ONE TWO THREE FOUR FIVE SIX SEVEN EIGHT NINE TEN ELEVEN TWELVE".split(" ");
+
+/** Dwelling units a text puts on each storey: `SIX DWELLING UNITS ON EACH OF FLOORS 2 AND 3`. */
+function unitsOn(text: string): number | null {
+  const said = UNITS.exec(text)?.groups?.n.toUpperCase();
+  if (said === undefined) return null;
+  const index = NUMBERS.indexOf(said);
+  return index >= 0 ? index : Number(said);
 }
 
 const ORDINALS = ["GROUND", "FIRST", "SECOND", "THIRD", "FOURTH", "FIFTH", "SIXTH", "SEVENTH"];
 const COUNTS = ["NO", "ONE", "TWO", "THREE", "FOUR", "FIVE"];
 const STOREY =
-  /\b(?:(?<word>GROUND|FIRST|SECOND|THIRD|FOURTH|FIFTH|SIXTH|SEVENTH)|(?<nth>\d{1,2})(?:ST|ND|RD|TH))\s*(?:FLOOR|FLR|STORE?Y|LEVEL|\|)|\b(?:LEVEL|FLOOR|STORE?Y)\s*(?:NO\.?\s*)?(?:(?<n>\d)\b(?!\s*["'%]|,\d)|(?<nn>\d{2})\b(?!\s*(?:["',%]|OCC|PERSONS|EXIT|,\d)))/i;
+  /\b(?:(?<word>GROUND|FIRST|SECOND|THIRD|FOURTH|FIFTH|SIXTH|SEVENTH)|(?<nth>\d{1,2})(?:ST|ND|RD|TH))\s*(?:FLOOR|FLR|STORE?Y|LEVEL|\|)|\b(?:LEVELS?|FLOORS?|STORE?YS?|STORIES)\s*(?:NO\.?\s*)?(?:(?<n>\d)\b(?!\s*["'%]|,\d)|(?<nn>\d{2})\b(?!\s*(?:["',%]|OCC|PERSONS|EXIT|,\d)))/i;
 const N = String.raw`(?<count>\d|ONE|SINGLE|TWO|THREE|FOUR|FIVE)`;
 const EXITS = [
   new RegExp(
@@ -24,7 +38,7 @@ const EXITS = [
   /\bEXITS?\s*(?:PROV\w*\.?|ACTUAL)?\s*[:=]?\s*(?<count>\d)\b(?!\s*["'\d:])/i,
 ];
 const NO_STOREY =
-  /\b(PLUS|HORIZONTAL|OTHERS?|ANOTHER|ADDITIONAL|SECOND\s+EXIT|TOTAL|BUILDING|MEZZ\w*|SIGNS?|CAPACITY|SEPARAT\w*|TRAVEL|RATED|RATING|ENCLOSURES?|HOUR|WIDTH|CLEAR|CLR|ROOM\s+\d)\b/i;
+  /\b(PLUS|HORIZONTAL|OTHERS?|ANOTHER|ADDITIONAL|SECOND\s+(?:EXIT|STAIR\w*)|TOTAL|BUILDING|MEZZ\w*|SIGNS?|CAPACITY|SEPARAT\w*|TRAVEL|RATED|RATING|ENCLOSURES?|HOUR|WIDTH|CLEAR|CLR|ROOM\s+\d)\b/i;
 
 /** Texts and rows that state how many exits a storey has. */
 export const storeyExits = (plan: PlanSet): StoreyExits[] =>
@@ -35,7 +49,7 @@ export const storeyExits = (plan: PlanSet): StoreyExits[] =>
         /\b(?:PER|EACH|THIS|TYP\w*\.?)\s+(?:FLOOR|STORE?Y|LEVEL)\b/i.test(it.text);
       const exits = isStorey ? exitsIn(it) : null;
       const occupants = servedBy(it.text);
-      return exits === null ? [] : [{ ...it, exits, occupants, storey }];
+      return exits === null ? [] : [{ ...it, exits, occupants, storey, units: unitsOn(it.text) }];
     });
 
 function exitsIn({ text, schedule, row }: Statement): number | null {

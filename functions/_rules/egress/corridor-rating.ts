@@ -26,7 +26,7 @@ export default defineRule<Statement>({
       topic: /\bCORRIDORS?\b/i,
       titled: true,
       not:
-        /\b(DOORS?|DAMPERS?|OPENINGS?|FINISH|CLASS [ABC]|SMOKE BARRIER|EXHAUST|EXTERIOR|EXCEPT)\b/i,
+        /(?<!\bNO\s(?:OUTSIDE|EXTERIOR|DIRECT)\s)\bDOORS?\b|\b(DAMPERS?|OPENINGS?|FINISH|CLASS [ABC]|SMOKE BARRIER|EXHAUST|(?<!\bNO\s)EXTERIOR|EXCEPT)\b/i,
     }).filter(({ text }) => RATING.test(text)),
   check(it, context) {
     const { building, plan } = context;

@@ -13,7 +13,7 @@ import { buildingLoad, servedBy } from "./_occupants.ts";
 const CAPACITY =
   /\b(?:CAPACITY|CARR(?:Y|IES))\s*(?:OF|IS|FOR|[=:])?\s*(?<a>\d[\d,]*)(?!\s*["'%\d.])|(?<b>\d[\d,]*)\s*(?:OCC\w*\.?|PERSONS?|PPL\.?)?\s+CAPACITY\b/gi;
 const REMAINS =
-  /\b(?:LEAV(?:ES|ING)|REMAIN(?:S|ING)?)\b[^.;\d]{0,40}(?<a>\d[\d,]*)(?!\s*["'%])|(?<b>\d[\d,]*)\s*(?:OCC\w*\.?|PERSONS?|PPL\.?)?\s+(?:REMAINS?|IS LEFT|ARE LEFT)\b/i;
+  /\b(?:LEAV(?:ES|ING)|REMAIN(?:S|ING)?)\b[^.;\d]{0,40}(?<a>\d[\d,]*)(?!\s*["'%])|(?<b>\d[\d,]*)\s*(?:OCC\w*\.?|PERSONS?|PPL\.?)?\s+(?:REMAINS?|IS LEFT|ARE LEFT)\b|(?<c>\d[\d,]*)\s+(?:OUT\s+)?OF\s+(?:THE\s+)?(?:TOTAL\s+(?:OF\s+)?)?\d[\d,]*\s*(?:OCC\w*\.?|PERSONS|PEOPLE|PPL\.?)?\s*(?:CAN|COULD|MAY|ARE\s+ABLE\s+TO|WOULD)\s+(?:STILL\s+)?(?:EXIT|LEAVE|GET\s+OUT|BE\s+SERVED|EVACUATE)\b/i;
 const LOST =
   /\bLOSS\b|\bLOST\b|\bBLOCKED\b|\bUNAVAILABLE\b|\bOUT OF SERVICE\b|\bWITHOUT\s+(?:THE\s+)?(?:MAIN|FRONT|LARGEST|ONE)\b/i;
 const OF_ALL =
@@ -24,18 +24,20 @@ const numberOf = (digits: string | undefined): number | null =>
 
 /** Loads with what is left of the capacity, as one note says it. */
 const saidLosses = (plan: PlanSet): Loss[] =>
-  newWork(plan, { topic: /\bEXITS?\b|\bDOORS?\b|\bENTRANCE\b|\bSTAIRS?\b/i }).flatMap((it) => {
-    if (it.from !== "note") return [];
-    const capacities = [...it.text.matchAll(CAPACITY)].map(({ groups }) =>
-      numberOf(groups?.a ?? groups?.b) ?? 0
-    );
-    const remains = LOST.test(it.text) ? REMAINS.exec(it.text)?.groups : undefined;
-    const sum = capacities.reduce((total, capacity) => total + capacity, 0);
-    const left = numberOf(remains?.a ?? remains?.b) ??
-      (capacities.length >= 2 ? sum - Math.max(...capacities) : null);
-    const load = numberOf(OF_ALL.exec(it.text)?.groups?.n) ?? servedBy(it.text);
-    return left === null || load === null || load === 0 ? [] : [{ ...it, left, load }];
-  });
+  newWork(plan, { topic: /\bEXITS?\b|\bDOORS?\b|\bENTR(?:ANCE|Y)\b|\bSTAIRS?\b/i }).flatMap(
+    (it) => {
+      if (it.from !== "note") return [];
+      const capacities = [...it.text.matchAll(CAPACITY)].map(({ groups }) =>
+        numberOf(groups?.a ?? groups?.b) ?? 0
+      );
+      const remains = LOST.test(it.text) ? REMAINS.exec(it.text)?.groups : undefined;
+      const sum = capacities.reduce((total, capacity) => total + capacity, 0);
+      const left = numberOf(remains?.a ?? remains?.b ?? remains?.c) ??
+        (capacities.length >= 2 ? sum - Math.max(...capacities) : null);
+      const load = numberOf(OF_ALL.exec(it.text)?.groups?.n) ?? servedBy(it.text);
+      return left === null || load === null || load === 0 ? [] : [{ ...it, left, load }];
+    },
+  );
 
 interface Loss extends Evidence {
   left: number;

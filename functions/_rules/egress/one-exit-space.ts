@@ -9,6 +9,7 @@ import { cantTell, defineRule, fail, inapplicable, pass } from "../define_rule.t
 import { EXIT_ACCESS } from "../limits/fbc_2023/tables/exit_access.ts";
 import { allStatements, newWork, type Statement } from "../measure.ts";
 import { servedBy } from "./_occupants.ts";
+import { type ListedRoom, listedRooms } from "./_listed_rooms.ts";
 import { isSameSpace, type Space, spaces } from "./_spaces.ts";
 
 const STATED =
@@ -40,7 +41,7 @@ interface SaidSpace extends Statement {
   exits: number;
 }
 
-export default defineRule<Space | SaidSpace>({
+export default defineRule<Space | SaidSpace | ListedRoom>({
   id: "egress/one-exit-space",
   requirementId: "FBC-B-1006.2.1-one-exit-load",
   severity: "critical",
@@ -49,7 +50,11 @@ export default defineRule<Space | SaidSpace>({
   title: "Spaces with one exit",
   when: isCommercial,
   applies: (plan) => {
-    const said = saidRooms(plan);
+    const listed = listedRooms(plan);
+    const said = [
+      ...listed,
+      ...saidRooms(plan).filter(({ box }) => !listed.some((room) => room.box === box)),
+    ];
     return [
       ...spaces(plan).filter((space) => !said.some(({ name }) => isSameSpace(name, space.name))),
       ...said,

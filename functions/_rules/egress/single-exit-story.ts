@@ -31,8 +31,8 @@ export default defineRule<Statement | StoreyExits>({
   title: "Storeys with one exit",
   when: isCommercial,
   applies: (plan) => {
-    const said = storeyExits(plan).filter(({ exits, storey, occupants }) =>
-      exits === 1 && storey !== null && (occupants !== null || storey > 2)
+    const said = storeyExits(plan).filter(({ exits, storey, occupants, units }) =>
+      exits === 1 && storey !== null && (occupants !== null || units !== null || storey > 2)
     );
     if (said.length > 0) return said;
     const counts = exitCounts(plan);
@@ -51,12 +51,13 @@ export default defineRule<Statement | StoreyExits>({
       if (required === 0) return fail("storey", data);
       return (occupants ?? 0) <= required ? pass(data) : fail("many", data);
     }
-    const units = plan.codeSummary.dwellingUnits[0]?.value ?? null;
+    const own = "units" in at ? at.units : null;
+    const units = own ?? plan.codeSummary.dwellingUnits[0]?.value ?? null;
     if (groups.every((group) => group === "R-2")) {
       const data = { actual: units, required: DWELLING_UNITS, unit: "dwelling units per storey" };
       if (
         isSprinklered(building, ["NFPA 13", "NFPA 13R", "yes, standard not stated"]) === "no" ||
-        (stories ?? 1) > 3
+        (stories ?? 1) > 3 || (own ?? 0) > DWELLING_UNITS
       ) {
         return fail("apartments", data);
       }

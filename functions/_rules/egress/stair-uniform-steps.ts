@@ -18,6 +18,8 @@ const ODD_STEP = new RegExp(
     String
       .raw`\b(?:1ST|FIRST|BOTTOM|LOWEST|TOP|LAST|UPPER|R\s?1)\s*(?:RISER|TREAD|STEP|=)[^;\d]{0,14}${STEP_IN}[^\d]{0,30}\b(?:OTHERS?|REMAIN\w*|REST|BALANCE|R2)\b(?:-R\d+)?[^\d]{0,20}${STEP_IN}`,
     String
+      .raw`\b(?:RISERS?|TREADS?|STEPS?)\b[^;\d]{0,14}${STEP_IN}[^;\d]{0,12}\bEXCEPT\b[^;\d]{0,12}\b(?:1ST|FIRST|BOTTOM|LOWEST|TOP|LAST|UPPER|UPPERMOST)\s+(?:RISER|TREAD|STEP|ONE)\b[^;\d]{0,24}${STEP_IN}`,
+    String
       .raw`\bRISERS?\b[^;\d]{0,14}\b(?:RANGE|VARY|FROM)\b[^\d]{0,8}${STEP_IN}\s*(?:TO|-)\s*${STEP_IN}`,
   ].join("|"),
   "i",

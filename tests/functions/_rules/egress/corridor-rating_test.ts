@@ -54,3 +54,19 @@ testRule(rule, [
     "pass",
   ],
 ]);
+
+testRule(rule, [
+  [
+    "fails a school corridor without doors outside",
+    "CORRIDOR WALLS, SERVING 140 STUDENTS IN 6 CLASSROOMS (NO OUTSIDE DOORS): 0 HR",
+    "fail",
+    aProject({ occupancyClassification: ["E"], fireSprinkler: false }),
+  ],
+  [
+    "leaves one whose rooms have doors outside alone",
+    "CORRIDOR SERVING 140 STUDENTS, 0 HR, EACH CLASSROOM HAS AN OUTSIDE DOOR",
+    "",
+    aProject({ occupancyClassification: ["E"], fireSprinkler: false }),
+  ],
+  ["leaves its doors alone", "CORRIDOR DOORS 0 HR, SERVING 140", ""],
+]);

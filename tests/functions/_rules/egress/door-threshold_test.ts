@@ -1,6 +1,7 @@
 import rule from "../../../../functions/_rules/egress/door-threshold.ts";
 import { aHouse, aProject } from "../../../fakes/plan_set.ts";
 import { testRule } from "../../../fakes/rule_table.ts";
+import { listed } from "./_under.ts";
 
 const apartments = aProject({ occupancyClassification: ["R-2"] });
 
@@ -20,4 +21,37 @@ testRule(rule, [
   ["leaves accessible routes to accessibility/threshold-height", `THRESHOLDS 3/4" HIGH`, ""],
   ["leaves showers alone", `SHOWER SADDLE 2", THRESHOLD`, ""],
   ["leaves houses alone", `SLIDING DOOR THRESHOLD 1 1/2"`, "", aHouse()],
+]);
+
+testRule(rule, [
+  [
+    "fails a saddle in a hardware list",
+    listed("HARDWARE SETS", ["SET", "ITEM", "QTY", "DESCRIPTION"], [
+      "3",
+      "SADDLE",
+      "1 EA",
+      '1" HIGH, MILL ALUMINUM, EXIT DOOR 105',
+    ]),
+    "fail",
+  ],
+  [
+    "passes 1/2 in there",
+    listed("HARDWARE SETS", ["SET", "ITEM", "QTY", "DESCRIPTION"], [
+      "3",
+      "SADDLE",
+      "1 EA",
+      '1/2" HIGH, MILL ALUMINUM, EXIT DOOR 105',
+    ]),
+    "pass",
+  ],
+  [
+    "leaves other hardware of the list alone",
+    listed("HARDWARE SETS", ["SET", "ITEM", "QTY", "DESCRIPTION"], [
+      "3",
+      "KICK PLATE",
+      "1 EA",
+      '4" HIGH',
+    ]),
+    "",
+  ],
 ]);

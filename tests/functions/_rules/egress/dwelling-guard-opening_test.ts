@@ -1,6 +1,7 @@
 import rule from "../../../../functions/_rules/egress/dwelling-guard-opening.ts";
 import { aHouse, aProject } from "../../../fakes/plan_set.ts";
 import { testRule } from "../../../fakes/rule_table.ts";
+import { under } from "./_under.ts";
 
 testRule(rule, [
   ["passes 4 in", `PICKETS 4" MAX. CLEAR`, "pass"],
@@ -15,4 +16,17 @@ testRule(rule, [
   ["leaves the triangle alone", `6" SPHERE AT TRIANGLE OF RISER AND TREAD AT STAIR RAIL`, ""],
   ["leaves pool fences alone", `POOL FENCE PICKETS 4 1/4" CLEAR`, ""],
   ["leaves other buildings to FBC-Building", `PICKETS 5" CLEAR`, "", aProject()],
+], aHouse());
+
+testRule(rule, [
+  [
+    "fails pipes 10 in apart",
+    under(
+      "BALCONY RAIL",
+      "BALCONY GUARD HAS THREE HORIZONTAL PIPES 10 INCHES APART WITH NO INFILL",
+    ),
+    "fail",
+  ],
+  ["passes bars 4 in apart", under("BALCONY RAIL", "BALCONY GUARD OF BARS 4 INCHES APART"), "pass"],
+  ["leaves signs apart alone", under("BALCONY RAIL", `EXIT SIGNS 6" LETTERS, 100 FT APART`), ""],
 ], aHouse());

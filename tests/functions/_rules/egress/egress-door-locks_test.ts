@@ -31,3 +31,13 @@ testRule(rule, [
   ["reads a key needed inside", "EXIT DOORS REQUIRE A KEY TO OPEN FROM INSIDE", "fail"],
   ["leaves a key from outside alone", "EXIT DOORS NEED A KEY FROM OUTSIDE; EGRESS SIDE FREE", ""],
 ]);
+
+testRule(rule, [
+  ["fails a bolt keyed inside and out", "MAIN EXIT DOOR: DEADBOLT KEYED INSIDE & OUT", "fail"],
+  [
+    "leaves one keyed outside alone",
+    "MAIN EXIT DOOR: DEADBOLT KEYED OUTSIDE, THUMB TURN INSIDE",
+    "",
+  ],
+  ["leaves its prohibition alone", "EXIT DOORS: NO DEADBOLT KEYED INSIDE AND OUT", ""],
+]);

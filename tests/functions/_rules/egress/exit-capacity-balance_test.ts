@@ -39,3 +39,9 @@ testRule(rule, [
     "fail",
   ],
 ]);
+
+testRule(rule, [
+  ["fails what is left in words", "LOSS OF MAIN ENTRY: 170 OF 480 OCC. CAN EXIT", "fail"],
+  ["passes half", "LOSS OF MAIN ENTRY: 240 OF 480 OCC. CAN STILL LEAVE", "pass"],
+  ["leaves shares without a loss alone", "170 OF 480 OCC. CAN EXIT BY DOOR B", ""],
+]);

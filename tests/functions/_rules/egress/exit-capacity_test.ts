@@ -70,3 +70,21 @@ testRule(rule, [
   ["does not ask where the row counts on voice alarm", counted("EAST (NFPA 13 + VOICE)"), ""],
   ["nor where the title does", counted("EAST DOOR", "EXITS, FULLY SPRINKLERED W/ VOICE EVAC."), ""],
 ]);
+
+const exitDoors = (clear: string, sent: string) =>
+  aPlanSet({
+    schedules: [
+      aSchedule(
+        "door",
+        [["EXIT", "name"], ["LEAVES", null], ["CLR. WIDTH", "width"], ["OCC. ASSIGNED", null]],
+        [["X2", "SGL.", clear, sent]],
+        { title: "EXIT DOOR CAPACITY" },
+      ),
+    ],
+  });
+
+testRule(rule, [
+  ["reads loads assigned in a list of exit doors", exitDoors('33"', "192"), "fail"],
+  ["passes 165 at 33 in", exitDoors('33"', "165"), "pass"],
+  ["passes a pair", exitDoors('68"', "300"), "pass"],
+]);

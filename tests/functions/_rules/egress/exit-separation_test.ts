@@ -1,5 +1,5 @@
 import rule from "../../../../functions/_rules/egress/exit-separation.ts";
-import { aHouse, aNote, aPlanSet, aProject } from "../../../fakes/plan_set.ts";
+import { aHouse, aNote, aPlanSet, aProject, aSchedule } from "../../../fakes/plan_set.ts";
 import { testRule } from "../../../fakes/rule_table.ts";
 import { listed, under } from "./_under.ts";
 
@@ -76,4 +76,22 @@ testRule(rule, [
     ]),
     "fail",
   ],
+]);
+
+const rows = (diagonal: string, apart: string) =>
+  aPlanSet({
+    schedules: [
+      aSchedule("other", [["ITEM", "item"], ["REQ'D", "required"], ["PROVIDED", "provided"]], [[
+        "MAX. DIAGONAL OF DINING",
+        "-",
+        diagonal,
+      ], ["DISTANCE BETWEEN EXITS", "32'-0\"", apart]], {
+        title: "EXIT ARRANGEMENT (NO SPRINKLERS)",
+      }),
+    ],
+  });
+
+testRule(rule, [
+  ["reads diagonal and distance from rows", rows("96'-0\"", "35'-0\""), "fail"],
+  ["passes half of it", rows("96'-0\"", "48'-0\""), "pass"],
 ]);

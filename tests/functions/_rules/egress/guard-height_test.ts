@@ -80,3 +80,9 @@ testRule(rule, [
 testRule(rule, [
   ["leaves a planter's rail alone", under("DECK RAIL", 'PLANTER RAIL 24" HIGH'), ""],
 ]);
+
+testRule(rule, [
+  ["leaves the rail of a window seat alone", 'GUARD 36" HIGH AT WINDOW SEAT', ""],
+  ["leaves a hearth alone", 'GUARD RAIL 30" HIGH AT HEARTH', ""],
+  ["still reads one at a landing", 'GUARD 36" HIGH AT LANDING', "fail"],
+]);

@@ -40,3 +40,13 @@ testRule(rule, [
 testRule(rule, [
   ["leaves the ladder of a hatch alone", `ROOF HATCH GUARD 42" HIGH; NO RAIL AT LADDER`, ""],
 ]);
+
+testRule(rule, [
+  ["fails an edge with planters only", `OPEN EDGE, PLANTERS ONLY - DECK +3'-6" ABV. GRADE`, "fail"],
+  ["passes a drop of 30 in", `OPEN EDGE, PLANTERS ONLY - DECK +2'-6" ABV. GRADE`, "pass"],
+  [
+    "leaves planters behind a guard alone",
+    `PLANTERS AT EDGE, GUARD BEYOND, DECK +3'-6" ABV. GRADE`,
+    "",
+  ],
+]);

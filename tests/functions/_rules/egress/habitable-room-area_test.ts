@@ -1,6 +1,7 @@
 import rule from "../../../../functions/_rules/egress/habitable-room-area.ts";
 import { aHouse, aPlanSet, aProject, aRoom } from "../../../fakes/plan_set.ts";
 import { testRule } from "../../../fakes/rule_table.ts";
+import { listed } from "./_under.ts";
 
 const room = (name: string, areaSqft: number, areaFrom: "printed" | "measured" = "printed") =>
   aPlanSet({ rooms: [aRoom(name, { areaSqft, areaFrom })] });
@@ -28,3 +29,14 @@ testRule(rule, [
   ],
   ["leaves a kitchen in words alone", "KITCHEN HAS 62 SQ. FT.", "", aHouse()],
 ]);
+
+testRule(rule, [
+  ["reads a room called BED 4", `BED 4: 61 SF`, "fail"],
+  ["passes 70 sq ft", `BED 4: 70 SF`, "pass"],
+  [
+    "reads BR. 3 of a list",
+    listed("ROOM AREAS - UNIT B", ["ROOM", "AREA"], ["BR. 3", "65 SF"]),
+    "fail",
+  ],
+  ["leaves a planting bed alone", "PLANTING BED 4, 61 SF", ""],
+], aHouse());

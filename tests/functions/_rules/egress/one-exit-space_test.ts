@@ -1,7 +1,7 @@
 import rule from "../../../../functions/_rules/egress/one-exit-space.ts";
 import { aDoor, aHouse, anEvidence, aPlanSet, aProject, aRoom } from "../../../fakes/plan_set.ts";
 import { testRule } from "../../../fakes/rule_table.ts";
-import { under } from "./_under.ts";
+import { listed, under } from "./_under.ts";
 
 const room = (occupants: number, label: string) =>
   aPlanSet({ rooms: [aRoom("TRAINING", { occupants, labels: [anEvidence(label)] })] });
@@ -43,4 +43,38 @@ testRule(rule, [
     "",
   ],
   ["takes the title", under("ENLARGED PLAN - TRAINING 201", "64 OCC. - SINGLE DOOR"), "fail"],
+]);
+
+const roomRow = (row: string[]) =>
+  listed("ROOM EGRESS DATA", ["ROOM", "O.L.", "DOORS REQ'D", "DOORS PROV'D"], row);
+
+testRule(rule, [
+  [
+    "fails a row of 92 with one door provided",
+    roomRow(["FELLOWSHIP HALL", "92", "2", "1"]),
+    "fail",
+  ],
+  ["passes a row of 49", roomRow(["CLASS A", "49", "1", "1"]), "pass"],
+  ["fails a row of 50", roomRow(["CLASS A", "50", "1", "1"]), "fail"],
+  ["passes two doors", roomRow(["FELLOWSHIP HALL", "92", "2", "2"]), "pass"],
+  [
+    "leaves what is only required alone",
+    listed("LOADS", ["ROOM", "OCC.", "EXITS REQ'D"], ["HALL", "92", "1"]),
+    "",
+  ],
+  [
+    "reads a plain count with its place",
+    listed("LOADS & EXITS", ["SPACE", "LOAD", "EXITS"], ["SUITE 4 SALES", "77", "1 (FRONT)"]),
+    "fail",
+  ],
+  [
+    "leaves widths of exits alone",
+    listed("LOADS & EXITS", ["SPACE", "LOAD", "EXITS"], ["SUITE 4 SALES", "77", '36"']),
+    "",
+  ],
+  [
+    "leaves whole storeys to another rule",
+    listed("LOADS & EXITS", ["SPACE", "LOAD", "EXITS"], ["SECOND FLOOR", "77", "1"]),
+    "",
+  ],
 ]);

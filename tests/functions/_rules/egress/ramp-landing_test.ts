@@ -1,6 +1,7 @@
 import rule from "../../../../functions/_rules/egress/ramp-landing.ts";
 import { aHouse } from "../../../fakes/plan_set.ts";
 import { testRule } from "../../../fakes/rule_table.ts";
+import { under } from "./_under.ts";
 
 testRule(rule, [
   ["fails 59 in", `RAMP LANDING 59"`, "fail"],
@@ -19,4 +20,10 @@ testRule(rule, [
 testRule(rule, [
   ["reads the landing where a ramp turns", "LANDING WHERE THE RAMP TURNS IS 50 IN. LONG", "fail"],
   ["passes 60 in there", "LANDING WHERE THE RAMP TURNS IS 60 IN. LONG", "pass"],
+]);
+
+testRule(rule, [
+  ["reads LDG.", under("RAMP B PLAN", `INTERMEDIATE LDG. 4'-2" LONG`), "fail"],
+  ["passes 60 in", under("RAMP B PLAN", `INTERMEDIATE LDG. 5'-0" LONG`), "pass"],
+  ["leaves a building alone", under("RAMP B PLAN", `BLDG. 4'-2" BEYOND`), ""],
 ]);

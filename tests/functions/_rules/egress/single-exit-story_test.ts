@@ -55,3 +55,26 @@ testRule(rule, [
     "",
   ],
 ]);
+
+testRule(rule, [
+  [
+    "fails six flats to a stair",
+    "ONE ENCLOSED STAIR SERVES THE SIX DWELLING UNITS ON EACH OF FLOORS 2 AND 3.",
+    "fail",
+  ],
+  [
+    "passes four",
+    "ONE ENCLOSED STAIR SERVES FOUR DWELLING UNITS ON EACH OF FLOORS 2 AND 3.",
+    "pass",
+  ],
+  [
+    "leaves two stairs alone",
+    "TWO STAIRS SERVE THE SIX DWELLING UNITS ON EACH OF FLOORS 2 AND 3.",
+    "",
+  ],
+  [
+    "leaves a second stair alone",
+    "ONE STAIR SERVES SIX UNITS ON EACH OF FLOORS 2 AND 3; A SECOND STAIR IS AT THE NORTH END.",
+    "",
+  ],
+], aProject({ occupancyClassification: ["R-2"], fireSprinkler: true }));

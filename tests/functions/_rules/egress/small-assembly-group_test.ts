@@ -50,3 +50,15 @@ testRule(rule, [
     "",
   ],
 ]);
+
+testRule(rule, [
+  [
+    "fails a lecture room called Group B by abbreviation",
+    "LECTURE RM 210 - 1,260 SF - 84 OCC. - USE GRP. B",
+    "fail",
+  ],
+  ["passes 49", "LECTURE RM 210 - 735 SF - 49 OCC. - USE GRP. B", "pass"],
+  ["fails a town hall", "TOWN HALL, GROUP B, 1,260 SF, 84 OCC.", "fail"],
+  ["leaves what is called assembly alone", "TOWN HALL, GRP. A-3, 1,260 SF, 84 OCC.", ""],
+  ["leaves a large office alone", "OPEN OFFICE 201 - 12,600 SF - 84 OCC. - USE GRP. B", ""],
+]);

@@ -1,5 +1,5 @@
 import rule from "../../../../functions/_rules/egress/stair-capacity.ts";
-import { aHouse, aPlanSet, aProject, aSchedule } from "../../../fakes/plan_set.ts";
+import { aHouse, aNote, aPlanSet, aProject, aSchedule } from "../../../fakes/plan_set.ts";
 import { testRule } from "../../../fakes/rule_table.ts";
 
 const schedule = (width: string, capacity: string) =>
@@ -33,6 +33,28 @@ testRule(rule, [
   [
     "leaves the smaller figure with a voice alarm alone",
     'STAIR A: 56" CLEAR SERVES 250 OCC., SPRINKLERED, VOICE ALARM',
+    "",
+  ],
+]);
+
+testRule(rule, [
+  [
+    "reads a worked width under the label of a stair",
+    aPlanSet({
+      notes: [aNote('48" CLR. / 0.3 = 160 PERS. 205 PERS. ASSIGNED', { room: "STAIR B" })],
+    }),
+    "fail",
+  ],
+  [
+    "passes the people it carries",
+    aPlanSet({
+      notes: [aNote('48" CLR. / 0.3 = 160 PERS. 158 PERS. ASSIGNED', { room: "STAIR B" })],
+    }),
+    "pass",
+  ],
+  [
+    "leaves a door of the stair alone",
+    aPlanSet({ notes: [aNote('DOOR 34" CLR. / 0.2 = 170 PERS.', { room: "STAIR B" })] }),
     "",
   ],
 ]);

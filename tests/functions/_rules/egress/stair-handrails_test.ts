@@ -31,3 +31,13 @@ testRule(rule, [
   ["leaves rails out for clarity", "HANDRAIL NOT SHOWN FOR CLARITY, STAIR 1", ""],
   ["leaves a section of a rail alone", under("STAIR 1", "ONE HANDRAIL SECTION SHOWN"), ""],
 ]);
+
+testRule(rule, [
+  [
+    "reads the rail of steps",
+    under("STEPS TO UPPER DINING", "RAIL AT WALL ONLY, OPP. SIDE OPEN"),
+    "fail",
+  ],
+  ["passes both sides", under("STEPS TO UPPER DINING", "RAIL BOTH SIDES"), "pass"],
+  ["leaves a rail of a bar alone", under("BAR ELEVATION", "RAIL AT WALL ONLY"), ""],
+]);

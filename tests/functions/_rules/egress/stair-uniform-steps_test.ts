@@ -16,3 +16,9 @@ testRule(rule, [
   ["passes a quarter of an inch", 'BOTTOM RISER IS 6 3/4", REMAINING RISERS ARE 7"', "pass"],
   ["leaves sloping ground alone", 'BOTTOM RISER 5" AT SLOPING WALK, OTHERS 7"', ""],
 ]);
+
+testRule(rule, [
+  ["fails an exception of 1 in", 'TREADS ARE 11" EXCEPT THE TOP TREAD WHICH IS 12"', "fail"],
+  ["passes an exception of 1/4 in", 'RISERS 7" EXCEPT BOTTOM RISER 6 3/4"', "pass"],
+  ["leaves an exception at a landing alone", 'TREADS ARE 11" EXCEPT AT LANDING, 44" DEEP', ""],
+]);
