@@ -1,4 +1,4 @@
-/** One finding per cause: the same statement repeated on several sheets is one finding with several places. */
+/** One finding per cause: the same statement or figure on several sheets is one finding with several places. */
 import type { Finding } from "../../_shared/domain/finding.ts";
 import { SEVERITIES } from "../../_shared/domain/finding.ts";
 import { overlaps } from "../../_shared/geometry.ts";
@@ -7,22 +7,30 @@ const STATUS_ORDER = ["issue", "warning", "compliant"];
 
 /** Joins findings of one cause and puts them in report order: status, severity, page, top to bottom. */
 export function mergeFindings(findings: Finding[]): Finding[] {
-  const byCause = new Map<string, Finding>();
+  const merged: Finding[] = [];
+  const placesByCause = new Map<string, number[]>();
   for (const finding of findings) {
-    const key = causeOf(finding);
-    const first = byCause.get(key);
-    byCause.set(key, first ? withPlace(first, finding) : finding);
+    const cause = [finding.ruleId, finding.status, finding.description].join("\n");
+    const places = placesByCause.get(cause) ?? [];
+    placesByCause.set(cause, places);
+    const same = places.find((place) => isSameCause(merged[place], finding));
+    if (same === undefined) places.push(merged.push(finding) - 1);
+    else merged[same] = withPlace(merged[same], finding);
   }
-  return [...byCause.values()].sort(inReportOrder).map((finding, index) => ({
-    ...finding,
-    id: idOf(index),
-  }));
+  return merged.sort(inReportOrder).map((finding, index) => ({ ...finding, id: idOf(index) }));
 }
 
-function causeOf(finding: Finding): string {
-  const words = finding.evidence.sourceText.toUpperCase().replace(/\s+/g, " ");
-  return [finding.ruleId, finding.status, finding.description, words].join("\n");
+/**
+ * The same words, or the same figure on a sheet the finding does not stand on yet: a riser of 8 in on the plan is
+ * that of the section. Other words with the same figure on one sheet are another place: two stalls, two stairs.
+ */
+function isSameCause(known: Finding, other: Finding): boolean {
+  const pages = [known.documentMarkup.page, ...known.otherPlaces.map(({ page }) => page)];
+  return wordsOf(known) === wordsOf(other) || !pages.includes(other.documentMarkup.page);
 }
+
+const wordsOf = ({ evidence }: Finding): string =>
+  evidence.sourceText.toUpperCase().replace(/\s+/g, " ");
 
 function withPlace(first: Finding, other: Finding): Finding {
   const { page, x, y, width, height } = other.documentMarkup;

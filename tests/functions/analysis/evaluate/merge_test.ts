@@ -12,6 +12,25 @@ Deno.test("mergeFindings() makes one finding of a statement repeated on two shee
   assert.deepEqual(finding.otherPlaces.map((it) => it.page), [3]);
 });
 
+const saying = (sourceText: string) => ({ evidence: { ...aFinding().evidence, sourceText } });
+
+Deno.test("mergeFindings() joins the same figure in other words on another sheet", () => {
+  const merged = mergeFindings([
+    aFinding({ ...onPage(1, 10), ...saying('UP 14 R @ 8"') }),
+    aFinding({ ...onPage(3, 10), ...saying('8" RISERS, TYP.') }),
+  ]);
+  assert.deepEqual(merged.map((it) => it.otherPlaces.map(({ page }) => page)), [[3]]);
+});
+
+Deno.test("mergeFindings() keeps the same figure in other words on one sheet apart", () => {
+  const merged = mergeFindings([
+    aFinding({ ...onPage(1, 10), ...saying('STAIR 1: 8" RISERS') }),
+    aFinding({ ...onPage(1, 40), ...saying('STAIR 2: 8" RISERS') }),
+    aFinding({ ...onPage(3, 10), ...saying('8" RISERS, TYP.') }),
+  ]);
+  assert.deepEqual(merged.map((it) => it.otherPlaces.map(({ page }) => page)), [[3], []]);
+});
+
 Deno.test("mergeFindings() keeps findings of different causes apart", () => {
   assert.equal(
     mergeFindings([aFinding(), aFinding({ description: "Door 105: clear width is 29 in." })])
