@@ -56,7 +56,7 @@ export default defineRule<GarageDoor>({
       })),
   ],
   check(door, { limits }) {
-    const data = { door: door.name, text: door.words };
+    const data = { door: door.name, text: door.sourceText };
     const isSaid = INTO_BEDROOM.test(door.words) && !FORBIDS.test(door.words);
     if (door.isScheduled ? door.isToHouse && SLEEPING.test(door.words) : isSaid) {
       return fail("bedroom", data);
