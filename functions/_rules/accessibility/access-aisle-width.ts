@@ -1,12 +1,42 @@
 /**
  * Beside an accessible space there is room to get out.
- * Reads stated widths of access aisles, in inches.
+ * Reads stated widths of access aisles, in inches; a bare dimension string between two stalls of a parking detail is a
+ * question.
  * @source FBC-A 8th ed. (2023), 502.3.1
  */
 import { isCommercial } from "../building_profile.ts";
 import { defineRule } from "../define_rule.ts";
-import { inches, statedLimit, type StatedQuantity } from "../measure.ts";
+import type { Evidence, PlanSet } from "../../_shared/domain/plan_set.ts";
+import { around, inches, statedLimit, type StatedQuantity } from "../measure.ts";
 import { IN_UNIT, NOT_OF_STALLS, PARKING_TITLE } from "./_words.ts";
+
+/** Stalls are at least so wide and at most so long, in inches. */
+const STALL_IN = [96, 160] as const;
+/** A dimension string and those of the stalls beside it, per cent of the page. */
+const BESIDE = 6;
+/** They stand on one line of dimensions. */
+const ON_LINE = 2.5;
+
+/** The only string narrower than a stall on a line of dimensions with stalls on both sides. */
+function isBetweenStalls(it: StatedQuantity, plan: PlanSet): boolean {
+  const [low, high] = STALL_IN;
+  const line = around(it, plan.dimensions, BESIDE).filter(({ box }) =>
+    Math.abs(box.y - it.box.y) <= ON_LINE || Math.abs(box.x - it.box.x) <= ON_LINE
+  );
+  const stalls = line.filter(({ valueIn }) => valueIn >= low && valueIn <= high);
+  const others = line.filter(({ valueIn }) => valueIn >= 36 && valueIn < low);
+  return others.length === 0 && it.value >= 36 && stalls.length >= 2 && isBetween(it, stalls);
+}
+
+const middle = ({ box }: Evidence) => [box.x + box.width / 2, box.y + box.height / 2];
+
+function isBetween(it: Evidence, things: readonly Evidence[]): boolean {
+  const own = middle(it);
+  const others = things.map(middle);
+  return [0, 1].some((axis) =>
+    others.some((at) => at[axis] < own[axis]) && others.some((at) => at[axis] > own[axis])
+  );
+}
 
 export default defineRule<StatedQuantity>({
   id: "accessibility/access-aisle-width",
@@ -36,8 +66,14 @@ export default defineRule<StatedQuantity>({
         /^# (MIN\.? )?(WIDE |CLEAR )?((ACCESS|(UN)?LOADING) )?(AISLE|ZONE|STRIP)S?\b/,
         /^((ACCESS|(UN)?LOADING) )?(AISLE|ZONE|STRIP)S?( WIDTH)?[ :=-]{0,3}#/,
       ],
+    }, {
+      title: PARKING_TITLE,
+      notTitle: new RegExp(`${NOT_OF_STALLS.source}|\\b(SECTION|ELEV(ATION)?)`),
+      says: /^#( MIN\.?| CLR\.?| CLEAR)?$/,
+      isLikely: true,
     }],
-    keep: ({ value }) => value >= 24 && value <= 130,
+    keep: (it, { plan }) =>
+      it.value >= 24 && it.value <= 130 && (!it.isLikely || isBetweenStalls(it, plan)),
     bounds: ({ accessibility }) => ({ min: accessibility.accessAisleWidthIn }),
   }),
   messages: {

@@ -72,7 +72,7 @@ const stated = statedLimit({
     ],
   }, {
     title: PARKING_TITLE,
-    notTitle: NOT_OF_STALLS,
+    notTitle: new RegExp(`${NOT_OF_STALLS.source}|\\b(SECTION|ELEV(ATION)?)`),
     says: /^#( MIN\.?| CLR\.?| CLEAR)?$/,
     isLikely: true,
   }],

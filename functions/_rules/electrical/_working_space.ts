@@ -4,6 +4,8 @@ import {
   allStatements,
   around,
   contextOf,
+  inches,
+  labelledQuantities,
   loose,
   sizesIn,
   type StatedQuantity,
@@ -64,6 +66,45 @@ export const isWorkingSpace = (it: StatedQuantity, plan: PlanSet): boolean =>
   around(it, allStatements(plan), BESIDE).some(({ text }) =>
     WORKING_SPACE.test(text) && text.length < 80
   );
+
+/** A dimension string and the label of the gear it is drawn before, per cent of the page. */
+const BEFORE_GEAR = 6;
+const GEAR_LABEL = new RegExp(`\\b${GEAR}|\\b\\d{3}Y?\\/\\d{3} ?V`, "i");
+const SHORTEST_IN = 18;
+const LONGEST_IN = 84;
+
+/** A bare dimension string before equipment on the plan of an electrical room, and the label it stands at. */
+export interface BareDepth {
+  it: StatedQuantity;
+  label: string;
+}
+
+/**
+ * Dimension strings that may be the depth before gear: the shortest string at a label, where none at that label
+ * reaches what is required. Lengths in inches.
+ */
+export function bareDepths(
+  plan: PlanSet,
+  requiredIn: (bare: BareDepth) => number | null,
+): BareDepth[] {
+  const bare = labelledQuantities(plan, { quantity: inches }, [{
+    title: ELECTRICAL_ROOM,
+    notTitle: /ELEVATION|SECTION|\bWALL\b|DETAIL|RISER|DIAGRAM/,
+    says: /^#( MIN\.?| CLR\.?| CLEAR)?$/,
+  }]).filter(({ value }) => value >= SHORTEST_IN && value <= LONGEST_IN);
+  if (bare.length === 0) return [];
+  const labels = allStatements(plan).filter(({ from, text }) =>
+    from === "note" && text.length < 60 && GEAR_LABEL.test(text)
+  );
+  const placed = bare.flatMap((it) => {
+    const near = around(it, labels, BEFORE_GEAR).slice(0, 2);
+    return near.length === 0 ? [] : [{ it, label: near.map(({ text }) => text).join(" | ") }];
+  });
+  return [...Map.groupBy(placed, ({ it, label }) => `${it.page} ${label}`).values()]
+    .map((list) => list.toSorted((a, b) => a.it.value - b.it.value))
+    .filter((list) => list.every((one) => one.it.value < (requiredIn(one) ?? 0)))
+    .map(([first]) => first);
+}
 
 /** True when a bare size such as `30 x 36` has another side that is the wanted one: the long or the short. */
 export function isOtherSide(text: string, lengthIn: number, wanted: "long" | "short"): boolean {

@@ -1,7 +1,7 @@
 /**
  * Equipment at 480Y/277 V needs more room before it when something grounded or live faces it.
  * Reads the stated depth, in feet, with the condition when stated; without one, less than 3 ft
- * fails and less than 4 ft is a question.
+ * fails and less than 4 ft is a question, as is a bare dimension string before such equipment.
  * @source NFPA 70-2020, 110.26(A)(1)
  */
 import { isCommercial } from "../building_profile.ts";
@@ -15,8 +15,16 @@ import {
   statedQuantities,
   type StatedQuantity,
 } from "../measure.ts";
+import type { PlanSet } from "../../_shared/domain/plan_set.ts";
+import type { Limits } from "../limits/mod.ts";
 import { WORKING_SPACE } from "./_words.ts";
-import { DEPTH_WORDS, ELECTRICAL_ROOM, FACING_WORDS, HIGH_VOLTAGE } from "./_working_space.ts";
+import {
+  bareDepths,
+  DEPTH_WORDS,
+  ELECTRICAL_ROOM,
+  FACING_WORDS,
+  HIGH_VOLTAGE,
+} from "./_working_space.ts";
 
 /** Condition by its words: live parts on both sides 3, a grounded wall opposite 2, neither 1. */
 function conditionIn(text: string): string | null {
@@ -34,9 +42,23 @@ function conditionIn(text: string): string | null {
 
 const LIVE_OPPOSITE =
   /LIVE[^.;|]{0,24}(BOTH SIDES|OPPOSITE|FACING|EACH SIDE)|BOTH[^.;|]{0,24}(LIVE|ENERGIZED)|(OPPOSITE|FACING)[^.;|]{0,24}(MCC|SWITCH ?(BOARD|GEAR)|SW(BD|GR)|GEAR\b|MDP|MSB|PANEL ?BOARDS?\b)/i;
+/** Depths drawn as bare dimension strings at gear of this voltage. */
+const drawnDepths = (plan: PlanSet, { electrical }: Limits): BareStated[] =>
+  bareDepths(plan, ({ it, label }) => {
+    if (!HIGH_VOLTAGE.test(label) || LOW_VOLTAGE.test(label)) return null;
+    const isGrounded = conditionIn(settingOf(it, plan)) === "2";
+    return 12 *
+      (isGrounded
+        ? electrical.workingDepth480Condition2Ft
+        : electrical.workingDepth480Condition1Ft);
+  }).map(({ it, label }) => ({ ...it, value: it.value / 12, unit: "ft", at: label }));
+
 const LOW_VOLTAGE = /\b(120|208|240) ?(V|Y|\/)/i;
 
-export default defineRule<StatedQuantity>({
+/** `at` is the label a bare dimension string stands at. */
+type BareStated = StatedQuantity & { at?: string };
+
+export default defineRule<BareStated>({
   id: "electrical/working-space-depth-480",
   requirementId: "NEC-110.26-depth-480",
   severity: "high",
@@ -44,7 +66,8 @@ export default defineRule<StatedQuantity>({
   category: "Electrical",
   title: "Working space depth, 151 to 600 V",
   when: isCommercial,
-  applies: (plan) => [
+  applies: (plan, { limits }) => [
+    ...drawnDepths(plan, limits),
     ...statedQuantities(plan, {
       quantity: feet,
       titled: true,
@@ -72,6 +95,11 @@ export default defineRule<StatedQuantity>({
       2: limits.electrical.workingDepth480Condition2Ft,
       3: limits.electrical.workingDepth480Condition3Ft,
     };
+    if (stated.at !== undefined) {
+      const condition = conditionIn(settingOf(stated, plan)) === "2" ? "2" : "1";
+      const data = { actual: stated.value, required: byCondition[condition], unit: "ft" };
+      return cantTell("beside", { ...data, raw: stated.raw, text: stated.at });
+    }
     const condition = /COND(ITION)?\.? ?([123])/i.exec(stated.text)?.[2] ??
       conditionIn(stated.text) ?? conditionIn(settingOf(stated, plan)) ??
       conditionIn(stated.clause);
@@ -87,6 +115,8 @@ export default defineRule<StatedQuantity>({
     ok: "Working space is {raw} deep (condition {condition}).",
     outside:
       "Working space at this voltage is {actual} ft deep (condition {condition}); at least {required} ft is required.",
+    beside:
+      "{raw} is drawn at {text}; if it is the depth before that equipment, at least {required} ft is required.",
     depends:
       "Working space at this voltage is {actual} ft deep; up to {required} ft is required, depending on what faces the equipment.",
   },

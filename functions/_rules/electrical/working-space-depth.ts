@@ -1,34 +1,59 @@
 /**
  * There is room to stand and work before electrical equipment.
- * Reads the stated depth, in feet; equipment above 150 V to ground is read by electrical/working-
- * space-depth-480.
+ * Reads the stated depth, in feet; a bare dimension string before equipment is a question. Equipment above 150 V to
+ * ground is read by electrical/working-space-depth-480.
  * @source NFPA 70-2020, 110.26(A)(1)
  */
-import { defineRule } from "../define_rule.ts";
+import { cantTell, defineRule } from "../define_rule.ts";
 import { feet, settingOf, statedLimit, type StatedQuantity } from "../measure.ts";
-import { DEPTH_WORDS, HIGH_VOLTAGE, isOtherSide, isWorkingSpace } from "./_working_space.ts";
+import {
+  bareDepths,
+  DEPTH_WORDS,
+  HIGH_VOLTAGE,
+  isOtherSide,
+  isWorkingSpace,
+} from "./_working_space.ts";
 
-export default defineRule<StatedQuantity>({
+/** `at` is the label a bare dimension string stands at. */
+type BareStated = StatedQuantity & { at?: string };
+
+const stated = statedLimit({
+  quantity: feet,
+  says: DEPTH_WORDS,
+  not:
+    /DEDICATED|ABOVE (THE )?PANEL|WATER HEATER (PAN|STAND)|A\.? ?F\.? ?F|ROOF|METER TO|PROJECT|EXIST/,
+  keep: (stated, { plan }) =>
+    !isOtherSide(stated.text, stated.value * 12, "long") && isWorkingSpace(stated, plan) &&
+    !HIGH_VOLTAGE.test(settingOf(stated, plan)) && stated.value >= 1 && stated.value < 9,
+  bounds: ({ electrical }) => ({ min: electrical.workingDepthFt }),
+});
+
+export default defineRule<BareStated>({
   id: "electrical/working-space-depth",
   requirementId: "NEC-110.26-depth",
   severity: "high",
   source: { volume: "NEC", edition: "2020", section: "110.26(A)(1)" },
   category: "Electrical",
   title: "Working space depth",
-  ...statedLimit({
-    quantity: feet,
-    says: DEPTH_WORDS,
-    not:
-      /DEDICATED|ABOVE (THE )?PANEL|WATER HEATER (PAN|STAND)|A\.? ?F\.? ?F|ROOF|METER TO|PROJECT|EXIST/,
-    keep: (stated, { plan }) =>
-      !isOtherSide(stated.text, stated.value * 12, "long") && isWorkingSpace(stated, plan) &&
-      !HIGH_VOLTAGE.test(settingOf(stated, plan)) && stated.value >= 1 && stated.value < 9,
-    bounds: ({ electrical }) => ({ min: electrical.workingDepthFt }),
-  }),
+  applies: (plan, context) => {
+    const requiredIn = context.limits.electrical.workingDepthFt * 12;
+    const drawn = bareDepths(plan, ({ label }) => HIGH_VOLTAGE.test(label) ? null : requiredIn);
+    return [
+      ...stated.applies(plan, context),
+      ...drawn.map(({ it, label }) => ({ ...it, value: it.value / 12, unit: "ft", at: label })),
+    ];
+  },
+  check(it, context) {
+    if (it.at === undefined) return stated.check(it, context);
+    const required = context.limits.electrical.workingDepthFt;
+    return cantTell("beside", { actual: it.value, required, unit: "ft", raw: it.raw, text: it.at });
+  },
   messages: {
     ok: "Working space is {raw} deep.",
     outside:
       "Working space is {actual} ft deep; at least {required} ft is required before the equipment.",
+    beside:
+      "{raw} is drawn at {text}; if it is the depth before that equipment, at least {required} ft is required.",
   },
   recommendation:
     "Clear at least {required} ft in front of the equipment, more for higher voltage or facing grounded walls.",

@@ -1,47 +1,101 @@
 /**
  * Flue gas of mechanical vents does not blow into windows.
  * Reads distances of vent terminals from openings, in feet: 4 ft below or beside, 1 ft above;
- * direct vents follow their size.
+ * direct vents follow their size. A bare dimension string on a drawing of the terminal is a question.
  * @source FBC-FG 8th ed. (2023), 503.8
  */
-import { defineRule } from "../define_rule.ts";
-import { feet, statedLimit, type StatedQuantity } from "../measure.ts";
+import type { PlanSet } from "../../_shared/domain/plan_set.ts";
+import { cantTell, defineRule } from "../define_rule.ts";
+import { feet, inches, labelledQuantities, statedLimit, type StatedQuantity } from "../measure.ts";
 
 const VENT =
   "((POWER|MECH(ANICAL|\\.)?|INDUCED|FORCED|GAS|FAN ?-?ASSISTED)\\W? ?(-?DRAFT )?VENT(ED)?\\b|POWER ?-?VENT\\w*|\\bFLUE|VENT TERM\\w*\\.?|(W\\.?H|WATER HEATER|FURNACE|TANKLESS|BOILER)\\.? (VENT|FLUE|EXH\\w*)|INDUCED DRAFT)";
 const OPENING = "(OPENINGS?|WINDOWS?|WDW|DOORS?|INLETS?|INTAKES?|LOUVER|SLIDER|S\\.?G\\.?D)\\b";
 
-export default defineRule<StatedQuantity>({
+const stated = statedLimit({
+  quantity: feet,
+  titled: true,
+  says: [
+    new RegExp(`#[^#~;|]{0,12}${VENT}[^#~;|]{0,34}\\b(TO|FROM|OF|OFF)\\b[^#~;|]{0,20}${OPENING}`),
+    new RegExp(`${VENT}[^#~;|]{0,60}#[^#~;|]{0,44}${OPENING}`),
+    new RegExp(`${VENT}[^#~;]{0,50}(TO|FROM) ${OPENING}[^#~;]{0,10}#`),
+    new RegExp(`#[^#~;|]{0,30}${OPENING}[^#~;|]{0,14}\\bTO\\b[^#~;|]{0,20}${VENT}`),
+    /(FLUE|(GAS|POWER|MECHANICAL|MECH\.?|B ?-? ?)\W? ?(DRAFT )?VENT(ED)?|VENT TERMINA\w*)\b[^#~|]{0,70}#[^#~|]{0,45}(OPENING|WINDOW|DOOR|INLET|INTAKE)/,
+    /(FLUE|VENT) TERMINA\w*[^#~|]{0,50}(OPENING|WINDOW|DOOR)[^#~|]{0,20}#/,
+    /#[^#~;|]{0,30}(OPENING|WINDOW|DOOR)[^#~;|]{0,25}(FLUE|POWER VENT|VENT TERMIN)/,
+  ],
+  not:
+    /FIXED|NON-?OPER|INOPERABLE|GLASS BLOCK|DIRECT ?-? ?VENT|PLUMBING|DRYER|EXHAUST FAN|SANITARY|\bV\.?T\.?R|ATTIC|SOFFIT|BATH|KITCHEN HOOD|EXIST/,
+  notAmid: /(?<!\b(NOT|NON|NO)[ -]*(AN? )?)DIRECT ?-? ?VENT/,
+  bounds: ({ gas }, { clause }) => ({
+    min: /# ?(MIN\.? |CLR\.? )?(ABOVE|ABV|OVER) |ABOVE[^#]{0,20}#/i.test(clause)
+      ? gas.ventTerminalAboveFt
+      : gas.ventTerminalFt,
+  }),
+});
+
+/** Title of a drawing of the terminal alone. */
+const TERMINAL_VIEW =
+  /\b(FLUE|VENT|EXHAUST)\b[^|]{0,14}(TERMIN|OUTLET|SIDE ?WALL|DISCH)|\bTERMINAL\b[^|]{0,14}\b(FLUE|VENT)|SIDE ?WALL (POWER )?VENT/;
+const OTHER_VENT =
+  /PLUMBING|DRYER|\bROOF|RIDGE|SOFFIT|\bV\.?T\.?R|FLOOD|ATTIC|INTAKE|HOOD|DIRECT ?-? ?VENT|DUCT|PLAN\b/;
+/** It belongs to a gas appliance, and something near it opens. */
+const GAS_BY_OPENING = new RegExp(
+  `^(?=.*(\\bGAS\\b|POWER ?-?VENT|\\bW\\.?H\\b|\\bGWH|BTU|BOILER|FURNACE|TANKLESS|WATER HEATER)).*\\b${OPENING}`,
+);
+const CLOSED = /FIXED|NON-?OPER|INOPERABLE|GLASS BLOCK/;
+const DIRECT = /(?<!\b(NOT|NON|NO)[ -]*(AN? )?)DIRECT ?-? ?VENT/;
+const LONGEST_FT = 12;
+
+/** The shortest bare dimension string of such a drawing, where none reaches the distance. Feet. */
+function drawnDistances(plan: PlanSet, required: number): Bare[] {
+  const bare = labelledQuantities(plan, { quantity: inches }, [{
+    title: TERMINAL_VIEW,
+    notTitle: OTHER_VENT,
+    says: /^#( MIN\.?| CLR\.?| CLEAR)?$/,
+    amid: GAS_BY_OPENING,
+    notAmid: new RegExp(`${DIRECT.source}|${CLOSED.source}`),
+  }]).map((it): Bare => ({ ...it, value: it.value / 12, unit: "ft", isBare: true }))
+    .filter(({ value }) => value >= 0.5 && value <= LONGEST_FT);
+  return [...Map.groupBy(bare, ({ page, drawing }) => `${page} ${drawing}`).values()]
+    .filter((list) => list.every(({ value }) => value < required))
+    .map((list) => list.toSorted((a, b) => a.value - b.value)[0]);
+}
+
+/** A distance; `isBare` when only a dimension string on a drawing of the terminal gives it. */
+type Bare = StatedQuantity & { isBare?: true };
+
+export default defineRule<Bare>({
   id: "gas/vent-terminal-clearance",
   requirementId: "FBC-FG-503.8-vent",
   severity: "medium",
   source: { volume: "FBC-FG", edition: "2023", section: "503.8" },
   category: "Gas",
   title: "Gas vent terminal clearances",
-  ...statedLimit({
-    quantity: feet,
-    titled: true,
-    says: [
-      new RegExp(`#[^#~;|]{0,12}${VENT}[^#~;|]{0,34}\\b(TO|FROM|OF|OFF)\\b[^#~;|]{0,20}${OPENING}`),
-      new RegExp(`${VENT}[^#~;|]{0,60}#[^#~;|]{0,44}${OPENING}`),
-      new RegExp(`${VENT}[^#~;]{0,50}(TO|FROM) ${OPENING}[^#~;]{0,10}#`),
-      new RegExp(`#[^#~;|]{0,30}${OPENING}[^#~;|]{0,14}\\bTO\\b[^#~;|]{0,20}${VENT}`),
-      /(FLUE|(GAS|POWER|MECHANICAL|MECH\.?|B ?-? ?)\W? ?(DRAFT )?VENT(ED)?|VENT TERMINA\w*)\b[^#~|]{0,70}#[^#~|]{0,45}(OPENING|WINDOW|DOOR|INLET|INTAKE)/,
-      /(FLUE|VENT) TERMINA\w*[^#~|]{0,50}(OPENING|WINDOW|DOOR)[^#~|]{0,20}#/,
-      /#[^#~;|]{0,30}(OPENING|WINDOW|DOOR)[^#~;|]{0,25}(FLUE|POWER VENT|VENT TERMIN)/,
-    ],
-    not:
-      /FIXED|NON-?OPER|INOPERABLE|GLASS BLOCK|DIRECT ?-? ?VENT|PLUMBING|DRYER|EXHAUST FAN|SANITARY|\bV\.?T\.?R|ATTIC|SOFFIT|BATH|KITCHEN HOOD|EXIST/,
-    notAmid: /(?<!\b(NOT|NON|NO)[ -]*(AN? )?)DIRECT ?-? ?VENT/,
-    bounds: ({ gas }, { clause }) => ({
-      min: /# ?(MIN\.? |CLR\.? )?(ABOVE|ABV|OVER) |ABOVE[^#]{0,20}#/i.test(clause)
-        ? gas.ventTerminalAboveFt
-        : gas.ventTerminalFt,
-    }),
-  }),
+  applies: (plan, context) => {
+    const worded = stated.applies(plan, context);
+    const drawn = drawnDistances(plan, context.limits.gas.ventTerminalFt);
+    return [
+      ...worded,
+      ...drawn.filter((it) => !worded.some(({ page }) => page === it.page)),
+    ];
+  },
+  check(it, context) {
+    if (!it.isBare) return stated.check(it, context);
+    const required = context.limits.gas.ventTerminalFt;
+    return cantTell("beside", {
+      actual: it.value,
+      required,
+      unit: "ft",
+      raw: it.raw,
+      drawing: it.drawing,
+    });
+  },
   messages: {
     ok: "Gas vent terminal {raw} from openings.",
     outside: "Gas vent terminal is {actual} ft from openings; at least {required} ft is required.",
+    beside:
+      "{raw} is drawn on {drawing}; if it lies between the terminal and an opening, at least {required} ft is required unless it is 1 ft above.",
   },
   recommendation: "Move the terminal 4 ft from openings, or 1 ft above them.",
 });

@@ -1,4 +1,5 @@
 import rule from "../../../../functions/_rules/accessibility/access-aisle-width.ts";
+import { aDrawing } from "../../../fakes/drawing.ts";
 import { testStatements } from "../../../fakes/statement_table.ts";
 
 testStatements(rule, [
@@ -23,4 +24,57 @@ testStatements(rule, [
   { says: `48" LOADING ZONE`, where: { drawing: "LOADING DOCK" }, kinds: [] },
   { says: `UNLOADING ZONE BESIDE H.C. SPACE SHALL BE 3'-6" WIDE`, kinds: ["fail"] },
   { says: `LOADING ZONE 48" FOR TRUCKS`, kinds: [] },
+]);
+
+/** A line of dimensions under a parking detail: stall, aisle, stall. */
+const line = (title: string, ...lengths: string[]) =>
+  aDrawing(title, [["VAN", 42, 50]], lengths.map((text, at) => [text, 40 + at * 3.5, 55]));
+const DETAIL = "ACCESSIBLE PARKING";
+
+testStatements(rule, [
+  {
+    name: "4'-0\" between two stalls",
+    plan: line(DETAIL, "12'-0\"", "4'-0\"", "12'-0\""),
+    kinds: ["cantTell"],
+  },
+  {
+    name: "4'-11\" between two stalls",
+    plan: line(DETAIL, "12'-0\"", "4'-11\"", "12'-0\""),
+    kinds: ["cantTell"],
+  },
+  {
+    name: "5'-0\" between two stalls",
+    plan: line(DETAIL, "12'-0\"", "5'-0\"", "12'-0\""),
+    kinds: ["pass"],
+  },
+  {
+    name: "4'-0\" at the end of the line",
+    plan: line(DETAIL, "12'-0\"", "12'-0\"", "4'-0\""),
+    kinds: [],
+  },
+  {
+    name: "4'-0\" beside an aisle of its own",
+    plan: line(DETAIL, "12'-0\"", "5'-0\"", "4'-0\"", "12'-0\""),
+    kinds: [],
+  },
+  {
+    name: "a wheel stop 2'-0\" off",
+    plan: line(DETAIL, "12'-0\"", "2'-0\"", "12'-0\""),
+    kinds: [],
+  },
+  {
+    name: "the detail of a curb ramp",
+    plan: line("ADA PARKING CURB RAMP", "12'-0\"", "4'-0\"", "12'-0\""),
+    kinds: [],
+  },
+  {
+    name: "a section",
+    plan: line("SECTION AT ADA PARKING", "12'-0\"", "4'-0\"", "12'-0\""),
+    kinds: [],
+  },
+  {
+    name: "ordinary stalls",
+    plan: line("PARKING LAYOUT", "12'-0\"", "4'-0\"", "12'-0\""),
+    kinds: [],
+  },
 ]);

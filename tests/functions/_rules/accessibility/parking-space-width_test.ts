@@ -1,5 +1,6 @@
 import rule from "../../../../functions/_rules/accessibility/parking-space-width.ts";
 import { anEvidence, aSheet } from "../../../fakes/plan_set.ts";
+import { aDrawing } from "../../../fakes/drawing.ts";
 import { testStatements } from "../../../fakes/statement_table.ts";
 
 const site = (valueIn: number) => ({
@@ -51,5 +52,18 @@ testStatements(rule, [
     says: [`9'-0" CLEAR`, `12'-0" STALL`],
     where: { drawing: "HANDICAP PARKING STALL DETAIL" },
     kinds: ["pass"],
+  },
+]);
+
+testStatements(rule, [
+  {
+    name: "a clear height in a section at the van space",
+    plan: aDrawing("SECTION AT VAN SPACE", [["VAN ROUTE", 40, 50]], [["7'-6\" CLEAR", 40, 52]]),
+    kinds: [],
+  },
+  {
+    name: "a bare width in a stall detail",
+    plan: aDrawing("VAN SPACE", [["ISA", 40, 50]], [["11'-0\"", 40, 52]]),
+    kinds: ["cantTell"],
   },
 ]);

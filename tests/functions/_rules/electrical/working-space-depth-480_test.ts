@@ -1,4 +1,5 @@
 import rule from "../../../../functions/_rules/electrical/working-space-depth-480.ts";
+import { aDrawing } from "../../../fakes/drawing.ts";
 import { testStatements } from "../../../fakes/statement_table.ts";
 
 testStatements(rule, [
@@ -23,5 +24,47 @@ testStatements(rule, [
     says: ["3'-0\" TO CMU", "PANEL HDP 480Y/277V, 400A"],
     kinds: [],
     where: { "drawing": "JANITOR" },
+  },
+]);
+
+/** A dimension string at a switchboard in the plan of its room. */
+const before = (length: string, ...facing: string[]) =>
+  aDrawing("ELECTRICAL ROOM 125", [
+    ["MSB 600A", 58, 9],
+    ["480Y/277V", 58, 10],
+    ...facing.map((text): [string, number, number] => [text, 72, 20]),
+  ], [[length, 58, 13], ["16'-0\"", 62, 4]]);
+
+testStatements(rule, [
+  {
+    name: "3'-0\" before a concrete wall",
+    plan: before("3'-0\"", '8" CMU WALL'),
+    kinds: ["cantTell"],
+  },
+  {
+    name: "3'-5\" before a concrete wall",
+    plan: before("3'-5\"", '8" CMU WALL'),
+    kinds: ["cantTell"],
+  },
+  { name: "3'-6\" before a concrete wall", plan: before("3'-6\"", '8" CMU WALL'), kinds: [] },
+  { name: "3'-0\" with nothing known opposite", plan: before("3'-0\""), kinds: [] },
+  { name: "2'-11\" with nothing known opposite", plan: before("2'-11\""), kinds: ["cantTell"] },
+  {
+    name: "a second string that reaches it",
+    plan: aDrawing("ELECTRICAL ROOM", [["MSB 480Y/277V", 58, 9], ['8" CMU', 70, 20]], [
+      ["2'-6\"", 58, 12],
+      ["4'-0\"", 60, 12],
+    ]),
+    kinds: [],
+  },
+  {
+    name: "a string in an elevation",
+    plan: aDrawing("MAIN ELEC. ROOM ELEVATION", [["MDP 480Y/277V", 58, 9]], [["2'-6\"", 58, 12]]),
+    kinds: [],
+  },
+  {
+    name: "a string far from the gear",
+    plan: aDrawing("ELECTRICAL ROOM", [["MDP 480Y/277V", 58, 9]], [["2'-6\"", 58, 32]]),
+    kinds: [],
   },
 ]);

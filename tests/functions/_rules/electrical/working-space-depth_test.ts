@@ -1,4 +1,5 @@
 import rule from "../../../../functions/_rules/electrical/working-space-depth.ts";
+import { aDrawing } from "../../../fakes/drawing.ts";
 import { testStatements } from "../../../fakes/statement_table.ts";
 
 testStatements(rule, [
@@ -23,4 +24,23 @@ testStatements(rule, [
   { says: "3'-4\" FACE OF PANEL TO W.H.", kinds: ["pass"] },
   { says: 'SHELVING 32" FROM FACE OF PANEL', kinds: ["fail"] },
   { says: "2'-4\" FACE OF WALL TO W.H.", kinds: [] },
+]);
+
+const panel = (length: string, ...more: [string, number, number][]) =>
+  aDrawing("ELEC. ROOM 104", [["PANEL LP1, 208Y/120V", 58, 9]], [[length, 58, 12], ...more]);
+
+testStatements(rule, [
+  { name: "2'-11\" at a panel in plan", plan: panel("2'-11\""), kinds: ["cantTell"] },
+  { name: "3'-0\" at a panel in plan", plan: panel("3'-0\""), kinds: [] },
+  { name: "width and depth at a panel", plan: panel('30"', ['36"', 60, 12]), kinds: [] },
+  {
+    name: "a string at gear of higher voltage",
+    plan: aDrawing("ELEC. ROOM", [["MSB 480Y/277V", 58, 9]], [['30"', 58, 12]]),
+    kinds: [],
+  },
+  {
+    name: "a string at a panel in another room",
+    plan: aDrawing("KITCHEN PLAN", [["PANEL LP1", 58, 9]], [['30"', 58, 12]]),
+    kinds: [],
+  },
 ]);

@@ -1,4 +1,5 @@
 import rule from "../../../../functions/_rules/gas/vent-terminal-clearance.ts";
+import { aDrawing } from "../../../fakes/drawing.ts";
 import { testStatements } from "../../../fakes/statement_table.ts";
 
 testStatements(rule, [
@@ -20,6 +21,60 @@ testStatements(rule, [
   {
     says:
       "Induced draft heater flue ends through the rear wall 18 in. directly below the fixed window.",
+    kinds: [],
+  },
+]);
+
+/** Bare dimension strings on a drawing of a terminal. */
+const terminal = (title: string, labels: string[], ...lengths: string[]) =>
+  aDrawing(
+    title,
+    labels.map((text, at) => [text, 75, 10 + at * 3]),
+    lengths.map((text, at) => [text, 80, 24 + at * 3]),
+  );
+const TITLE = "VENT TERMINAL, NORTH WALL";
+const BESIDE_WINDOW = ["GWH-1 POWER VENT TERMINAL", "OPERABLE WINDOW"];
+
+testStatements(rule, [
+  {
+    name: "2'-0\" on the drawing",
+    plan: terminal(TITLE, BESIDE_WINDOW, "2'-0\""),
+    kinds: ["cantTell"],
+  },
+  {
+    name: "3'-11\" on the drawing",
+    plan: terminal(TITLE, BESIDE_WINDOW, "3'-11\""),
+    kinds: ["cantTell"],
+  },
+  { name: "4'-0\" on the drawing", plan: terminal(TITLE, BESIDE_WINDOW, "4'-0\""), kinds: [] },
+  {
+    name: "4'-0\" and the height above grade",
+    plan: terminal(TITLE, BESIDE_WINDOW, '18"', "4'-0\""),
+    kinds: [],
+  },
+  {
+    name: "not a direct vent",
+    plan: terminal(TITLE, ["BOILER VENT (NOT DIRECT VENT)", "WINDOW"], "2'-0\""),
+    kinds: ["cantTell"],
+  },
+  {
+    name: "a direct vent",
+    plan: terminal(TITLE, ["TANKLESS DIRECT VENT", "WINDOW"], "2'-0\""),
+    kinds: [],
+  },
+  {
+    name: "a window that does not open",
+    plan: terminal(TITLE, ["GWH-1 POWER VENT", "FIXED WINDOW"], "2'-0\""),
+    kinds: [],
+  },
+  {
+    name: "a dryer vent",
+    plan: terminal("DRYER VENT TERMINAL", ["GAS DRYER", "WINDOW"], "2'-0\""),
+    kinds: [],
+  },
+  {
+    name: "no opening on the drawing",
+    plan: terminal(TITLE, ["GWH-1 POWER VENT"], "2'-0\""),
     kinds: [],
   },
 ]);
