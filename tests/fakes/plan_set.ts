@@ -150,6 +150,20 @@ export function aSchedule(
   };
 }
 
+/**
+ * What a plan shows when it has one list. As they are read, the heads of lists of two columns are their first row;
+ * those of wider lists head the columns.
+ */
+export function aList(
+  title: string,
+  heads: string[],
+  ...rows: string[][]
+): { schedules: Schedule[] } {
+  const isPair = heads.length === 2;
+  const columns = heads.map((head): [string, null] => [isPair ? "" : head, null]);
+  return { schedules: [aSchedule("other", columns, isPair ? [heads, ...rows] : rows, { title })] };
+}
+
 /** A readable sheet; page 1, A-101, floor plan, architectural unless said otherwise. */
 export function aSheet(over: Partial<Sheet> = {}): Sheet {
   return {

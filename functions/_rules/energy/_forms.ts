@@ -20,6 +20,19 @@ const EXEMPT =
 const UNFINISHED =
   /\b(?:FORMS?|REPORTS?|CALC\w*|CHECK|CERTIFICATES?|OUTPUT)\b\s*(?:[:|,(–-]\s*|(?:IS|ARE|LEFT|SUBMITTED|INCLUDED|ATTACHED)\s+){0,3}(?:UNSIGNED|BLANK|INCOMPLETE|NOT\s+(?:SIGNED|COMPLETED?|FILLED)|UNFILLED)\b/i;
 
+/** Put off until the work is under way, whatever word says that it will be handed in. */
+const AFTERWARDS =
+  /\b(?:WILL|TO|SHALL|MAY)\s+(?:BE\s+)?(?:FILED?|SUBMIT\w*|PREPARED?|FURNISH\w*|SENT|COMPLETED?|PROVIDED?|FOLLOW|RUN|MADE)\b[^.;]{0,30}\b(?:AFTER|LATER|ONCE|UPON|WHEN|DURING\s+CONSTRUCTION|(?:PRIOR\s+TO|BEFORE|AT)\s+(?:THE\s+)?(?:C\.?O\b|FINAL|CERTIFICATE|OCCUPANCY|INSPECTION))/i;
+
+/** Of the forms to choose from one is handed in, and another not: `FORM R402 ATTACHED; R405 NOT USED`. */
+function isOtherForm(text: string, topic: RegExp, denied: RegExp): boolean {
+  const parts = text.split(/[;,]|\.\s+/);
+  return parts.some((part) => topic.test(part) && SUBMITTED.test(part) && !denied.test(part)) &&
+    parts.every((part) =>
+      !denied.test(part) || /\bNOT\s+(?:USED|APPLICABLE|REQ\w*)|\bN\/A/i.test(part)
+    );
+}
+
 /** Statements about the form, every differing one; silence on the given sheets when nothing speaks of it. */
 export function formStatements(
   plan: PlanSet,
@@ -33,8 +46,12 @@ export function formStatements(
       year: year === undefined ? null : Number(year),
       state: EXEMPT.test(it.text)
         ? "named"
+        : isOtherForm(it.text, query.topic, query.denied)
+        ? "named"
         : query.denied.test(it.text) || UNFINISHED.test(it.text)
         ? "denied"
+        : AFTERWARDS.test(it.text)
+        ? "deferred"
         : isDeferred(it.text) && !SUBMITTED.test(it.text)
         ? "deferred"
         : "named",

@@ -1,6 +1,7 @@
 /** Solar heat gain and U-factor of windows, from schedules and statements. */
 import type { Evidence, PlanSet } from "../../_shared/domain/plan_set.ts";
-import { cellHeaded, contextOf, placeOf, statements } from "../measure.ts";
+import { cellHeaded, contextOf, placeOf, type Statement, statements } from "../measure.ts";
+import { cellUnder, DEMANDED_HEAD, headedCells, PROVIDED_HEAD } from "../structural/_cells.ts";
 
 /** One stated figure of glazing. */
 export interface GlazingFigure extends Evidence {
@@ -40,7 +41,7 @@ export function glazingFigures(plan: PlanSet, of: "shgc" | "uFactor"): GlazingFi
   const said = statements(plan, {
     topic: of === "shgc"
       ? /\bS\.?H\.?G\.?C|\bSOLAR\s+(HEAT|HT\.?)\s+GAIN/i
-      : /\bU\s*-?\s*(FACTOR|VALUE|VAL\b)|\bU\s*=|\bU\s*\/\s*S|\bU\s*-\s*[01]?\.\d/i,
+      : /\bU\s*-?\s*(FACTOR|VALUE|VAL\b)|\bU\s*[=|]|\bU\s*\/\s*S|\bU\s*-\s*[01]?\.\d/i,
     not: SKYLIGHT,
     notUnder: SKYLIGHT,
   })
@@ -50,8 +51,9 @@ export function glazingFigures(plan: PlanSet, of: "shgc" | "uFactor"): GlazingFi
         /FENEST|WINDOW|GLAZ|DOOR|SHGC/i.test(`${it.text} ${it.heading ?? ""} ${it.drawing ?? ""}`))
     )
     .flatMap((it) => {
-      const pair = PAIR.exec(it.text);
-      const own = (of === "shgc" ? SHGC : U_FACTOR).exec(it.text);
+      const words = ofProvided(it);
+      const pair = PAIR.exec(words);
+      const own = (of === "shgc" ? SHGC : U_FACTOR).exec(words);
       const text = pair ? pair[of === "shgc" ? 2 : 1] : own?.[1] ?? own?.[2];
       return text === undefined ? [] : [{
         ...placeOf(it),
@@ -61,6 +63,15 @@ export function glazingFigures(plan: PlanSet, of: "shgc" | "uFactor"): GlazingFi
       }];
     });
   return [...said, ...inLists(plan, of), ...distinct];
+}
+
+/** The text; of a row with a column for what is demanded and one for what is built its name and what is built. */
+function ofProvided(it: Statement): string {
+  const provided = cellUnder(it, PROVIDED_HEAD);
+  const isCompared = headedCells(it).some(({ head }) => DEMANDED_HEAD.test(head));
+  return provided !== null && isCompared
+    ? `${it.row?.cells[0]?.text ?? ""} | ${provided}`
+    : it.text;
 }
 
 /** Rows of other lists of glazing with a column for the figure. */

@@ -12,6 +12,7 @@ import {
   type VerdictData,
 } from "../define_rule.ts";
 import { cellOf, contextOf, type Stated, type Statement, statements } from "../measure.ts";
+import { cellUnder, PROVIDED_HEAD } from "../structural/_cells.ts";
 
 const PRESCRIPTIVE = /\bR?-?402(\.1(\.[1-4])?)?\b|PRESCRIPTIVE|\bPACKAGE\s+[A-G]\b/i;
 const PERFORMANCE = /\bR?-?40[567]\b|PERFORMANCE|\bE\.?R\.?I\b|TOTAL\s+UA|REM\s*RATE|HERS/i;
@@ -19,7 +20,9 @@ const PERFORMANCE = /\bR?-?40[567]\b|PERFORMANCE|\bE\.?R\.?I\b|TOTAL\s+UA|REM\s*
 /** Whether the prescriptive path is taken: yes, no (performance, index or trade-off), or not said. */
 export function isPrescriptive(plan: PlanSet): Applicability {
   const words = [
-    ...plan.schedules.map(({ title }) => title ?? "").filter((it) => /\bR-?40[2-7]\b/i.test(it)),
+    ...plan.schedules.map(({ title }) => title ?? "").filter((it) =>
+      /\bR-?40[2-7]\b|\bPRESCRIPTIVE/i.test(it)
+    ),
     ...plan.notes.flatMap(({ heading, drawing }) => [heading ?? "", drawing ?? ""]).filter((it) =>
       /\bR-?40[2-7]\b|PRESCRIPTIVE/i.test(it)
     ),
@@ -47,6 +50,8 @@ export interface InsulationQuery {
   not?: RegExp;
   /** Titles of drawings that show the part alone, whose bare R-values are its; default `part`. */
   title?: RegExp;
+  /** What rows of lists call the part when the title of the list says the rest. */
+  listed?: { title: RegExp; row: RegExp };
 }
 
 const R_VALUE =
@@ -59,14 +64,25 @@ const OTHER_PARTS =
   /\b(?:WALLS?|CEILINGS?|ATTICS?|FLOORS?|ROOFS?|DUCTS?|FLEX|SLAB|DOORS?|WINDOWS?|PIPES?|PIPING|HATCH|ACCESS|KNEE|STEM)\b/i;
 
 /** R-values said of a part of the building, the least one of each statement. */
-export function insulation(plan: PlanSet, { part, not, title: title_ }: InsulationQuery): Stated[] {
-  const named = statements(plan, { topic: part, not });
+export function insulation(
+  plan: PlanSet,
+  { part, not, title: title_, listed }: InsulationQuery,
+): Stated[] {
+  const isOfOther = (title: string) => (not?.test(title) ?? false) && !part.test(title);
+  const named = statements(plan, { topic: part, not }).filter((it) =>
+    !isOfOther(it.schedule?.title ?? "")
+  );
+  const rows = !listed
+    ? []
+    : statements(plan, { topic: listed.row, not, in: "rows" }).filter((it) =>
+      listed.title.test(it.schedule?.title ?? "") && !part.test(it.text)
+    );
   const titled = statements(plan, { topic: R_FIGURE, not, in: "notes" }).filter((it) => {
     const title = it.drawing ?? "";
     return !part.test(it.text) && !not?.test(title) && (title_ ?? part).test(title) &&
       !OTHER_PARTS.test(it.text);
   });
-  return [...named, ...titled].flatMap((it) => {
+  return [...named, ...rows, ...titled].flatMap((it) => {
     const value = valueOf(it);
     return value === null ? [] : [{ ...it, value, unit: "R", raw: `R-${value}` }];
   });
@@ -79,10 +95,32 @@ const BARE =
 const UNHEATED =
   /\b(?:GARAGE|PORCH|LANAI|PATIO|CARPORT|UN-?CONDITIONED|UN-?HEATED|PARAPET|FENCE|SITE\s+WALL|RETAINING|STEM|FOUNDATION|INTERIOR|PARTITION|STORAGE|BALCONY|EXIST\w*|SHED|VENTED)\b/i;
 
+/** Lists of R-values, where a bare figure under the right head is one. */
+const OF_R_VALUES = /\bR\s*-?\s*VALUES?\b|\bINSUL|\bTHERMAL|\bENVELOPE|\bDUCT/i;
+const R_HEAD =
+  /^\W*(?:(?:CAVITY|INSUL\w*|NOM\w*|TOTAL)\.?\s+)*R(?:\s*-?\s*(?:VALUES?|FACTOR))?\W*$/i;
+const R_CELL =
+  /^\s*(?:R\s*-?\s*)?(\d{1,2}(?:\.\d{1,2})?)\s*$|^\s*R\s*-?\s*(\d{1,2}(?:\.\d{1,2})?)\b/i;
+
+/** The R-value a row gives in the cell for it: that of what is built, not that demanded. */
+function scheduledValue(it: Statement): number | null {
+  const { schedule, row } = it;
+  if (!schedule || !row) return null;
+  const heads = [schedule.title ?? "", ...schedule.columns.map(({ header }) => header)];
+  const cells = [
+    OF_R_VALUES.test(heads.join(" | ")) ? cellUnder(it, PROVIDED_HEAD) : null,
+    cellOf(schedule, row, "r-value"),
+    cellUnder(it, R_HEAD),
+  ];
+  const [found] = cells.flatMap((cell) => R_CELL.exec(cell ?? "") ?? []).filter((it) =>
+    /^\d/.test(it ?? "")
+  );
+  return found === undefined ? null : Number(found);
+}
+
 function valueOf(it: Statement): number | null {
-  const cell = it.schedule && it.row ? cellOf(it.schedule, it.row, "r-value") : null;
-  const bare = cell === null ? null : /^\s*(?:R\s*-?\s*)?(\d{1,2}(?:\.\d{1,2})?)\s*$/i.exec(cell);
-  if (bare) return Number(bare[1]);
+  const scheduled = scheduledValue(it);
+  if (scheduled !== null) return scheduled;
   if (BARE.test(it.text) && !R_FIGURE.test(it.text) && !UNHEATED.test(contextOf(it))) return 0;
   const text = it.text.replace(new RegExp(IS_SECTION.source, "gi"), " ");
   const values = [...text.matchAll(R_VALUE)].map((match) => Number(match[1])).filter((value) =>

@@ -16,6 +16,9 @@ const SMALL = /\b(LESS\s+THAN|UNDER|<)\s*3\s*("|IN)/i;
 const ELSEWHERE =
   /\bGARAGE|\bCRAWL|\bFLOOR\s+(?:TRUSS|CAVIT|JOIST|SYSTEM)|\bCLOSET|\bCHASE|\bSOFFIT|\bBASEMENT|\bUNDER\s*FLOOR|\bBETWEEN\s+FLOORS/i;
 
+/** Where ducts run, as rows of a list of ducts say it. */
+const PLACE = /^[^|]*\b(?:ATTIC|GARAGE|CRAWL|CHASE|SOFFIT|UN-?CONDITIONED)/i;
+
 const NONE_THERE = /\bNO\s+DUCT\w*\s+(?:RUN\s+)?IN\s+(?:THE\s+)?ATTIC/gi;
 
 export default orLeftOpen(
@@ -32,6 +35,7 @@ export default orLeftOpen(
         part:
           /\bDUCT(S|WORK|ING|BOARD)?\b|\bFLEX\b|\bATTIC\s+RUNS?\b|\b(?:SUPPLY|RETURN)\s+(?:TRUNK|RUN|PLENUM)/i,
         title: /\bDUCT/i,
+        listed: { title: /\bDUCT/i, row: PLACE },
         not: /\bDRYER|EXHAUST\s+DUCT|BATH\s+FAN|RANGE\s+HOOD|REFRIGERANT/i,
       }),
     check(it, { plan, limits }) {

@@ -8,6 +8,7 @@ import { allOf, defineRule, inapplicable } from "../define_rule.ts";
 import type { Stated } from "../measure.ts";
 import {
   insulation,
+  type InsulationQuery,
   isPrescriptive,
   judgePrescriptive,
   namesOtherZone,
@@ -15,7 +16,11 @@ import {
   prescriptiveMessages,
 } from "./_path.ts";
 
-const MASS_WALL = {
+const MASS_WALL: InsulationQuery = {
+  listed: {
+    title: /\bINSUL|\bTHERMAL|\bENVELOPE|\bR\s*-?\s*VALUES?\b|\bPRESCRIPTIVE|\bENERGY/i,
+    row: /^[^|]*\b(?:C\.?M\.?U|C\.?B\.?S|(?:CONC\w*\.?\s+)?BLOCK|MASONRY)\b/i,
+  },
   title:
     /\b(?:C\.?M\.?U|C\.?B\.?S|MASONRY|BLOCK|CONCRETE|MASS)\b\.?[^|]*\bWALL|\bWALL\b[^|]*\b(?:C\.?M\.?U|MASONRY|BLOCK|CONCRETE)\b/i,
   part:

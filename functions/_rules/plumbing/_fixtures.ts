@@ -13,6 +13,7 @@ import {
   forReading,
   type Statement,
 } from "../measure.ts";
+import { headedCells } from "../structural/_cells.ts";
 
 export type Sex = "men" | "women";
 export type Fixture = "closet" | "urinal" | "lavatory" | "fountain";
@@ -68,7 +69,7 @@ export function readFixtures(plan: PlanSet): FixtureFacts {
 function fromRow(at: Statement, facts: FixtureFacts): void {
   const { schedule, row } = at;
   if (!schedule || !row) return;
-  const headers = schedule.columns.map((column) => column.header);
+  const headers = headedCells(at).map(({ head }) => head);
   const lead = row.cells.find((cell) => /[A-Z]{2}/i.test(cell.text))?.text ?? "";
   const isCountTable = /FIXTURE|PLUMBING|TOILET|RESTROOM/i.test(schedule.title ?? "") ||
     (fixtureIn(headers.join(" ")) !== null && /REQ|PROV/i.test(headers.join(" ")));
@@ -76,6 +77,7 @@ function fromRow(at: Statement, facts: FixtureFacts): void {
   const sexCell = row.cells.find((cell) => sexIn(cell.text) !== null && !fixtureIn(cell.text));
   const leadSex = sexIn(lead) ?? (sexCell ? sexIn(sexCell.text) : null);
   const leadFixture = fixtureIn(lead);
+  const leadRole = leadSex === null && leadFixture === null ? roleIn(lead) : null;
   const served = sexCell && /^\D*\((\d+)\)|^\W*(\d+)\s*\D+$/.exec(sexCell.text);
   const people = served ? served[1] ?? served[2] : cellOf(schedule, row, "occupants");
   if (leadSex && people !== null) {
@@ -87,7 +89,7 @@ function fromRow(at: Statement, facts: FixtureFacts): void {
     if (cell.text === lead || cell === sexCell) return;
     const sex = leadSex ?? sexIn(header);
     const fixture = fixtureIn(header) ?? leadFixture;
-    const role = roleIn(header) ?? (fixture && sex ? "provided" : null);
+    const role = roleIn(header) ?? leadRole ?? (fixture && sex ? "provided" : null);
     if (!fixture || !role || (!sex && fixture !== "fountain")) return;
     for (const [of, value] of amountsIn(cell.text, fixture)) {
       facts.counts.push({ sex, fixture: of, role, value, at });

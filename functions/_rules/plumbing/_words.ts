@@ -1,6 +1,7 @@
 /** Sheets the plumbing rules look at, and the persons a text or its surroundings state. */
 import type { Evidence, PlanSet, Sheet } from "../../_shared/domain/plan_set.ts";
 import { allStatements, settingOf, sheetsOf, type Statement } from "../measure.ts";
+import { headedCells } from "../structural/_cells.ts";
 
 /** Plumbing sheets of the set. */
 export const plumbingSheets = (plan: PlanSet): Sheet[] =>
@@ -15,9 +16,13 @@ const PERSONS = [
   /\b(?:OCC(?:UPANT|UPANCY)?\b\.?\s*(?:LOAD)?|OCCUPANTS|O\.?\s?L\.?)\s*(?:\([^)\d]*\)\s*)?(?:OF|IS|[:=,|-])*\s*(\d{1,3}(?:,\d{3})|\d{1,4})(?!\d|\.\d|\s*(?:S\.?F|SQ|NET|GROSS))/i,
 ];
 
+/** A row with its heads before its cells. */
+const headed = (it: Statement): string =>
+  headedCells(it).map(({ head, text }) => `${head} ${text}`).join(" | ");
+
 /** Persons stated beside a text or in the texts around it; null when none are. */
 export function personsAround(it: Statement, plan: PlanSet): number | null {
-  for (const text of [it.text, settingOf(it, plan)]) {
+  for (const text of [it.text, headed(it), settingOf(it, plan)]) {
     for (const pattern of PERSONS) {
       const match = pattern.exec(text);
       if (match) return Number(match[1].replaceAll(",", ""));

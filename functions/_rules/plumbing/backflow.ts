@@ -3,9 +3,19 @@
  * Looks for a device where a water service or irrigation is shown.
  * @source FBC-P 8th ed. (2023), 608
  */
+import type { PlanSet } from "../../_shared/domain/plan_set.ts";
 import { isCommercial } from "../building_profile.ts";
 import { defineRule } from "../define_rule.ts";
-import { denying, judgePresence, mentions, mustShow, type Presence } from "../measure.ts";
+import {
+  denying,
+  judgePresence,
+  mentions,
+  mustShow,
+  newWork,
+  placeOf,
+  type Presence,
+} from "../measure.ts";
+import { cellUnder, saysNone } from "../structural/_cells.ts";
 import { plumbingSheets } from "./_words.ts";
 
 const DEVICE = String
@@ -19,6 +29,35 @@ const NEEDS_ASSEMBLY =
   /\bSERVICE\b|\bMAINS?\b|\bMETERS?\b|\bBOILERS?\b|\bFIRE\b|\bMAKE-?\s?UP\b|\bDOMESTIC\b|\bCARBONAT\w*|\bIRRIGATION\b/i;
 const isAnswered = ({ text }: Presence) => INSTEAD.test(text) && !NEEDS_ASSEMBLY.test(text);
 
+/** Lists of what keeps the supply clean, and what in them cannot go without a device. */
+const CONTROL_LIST = /\bCROSS[\s-]*CONN|\bBACK\s?-?\s?FLOW|\bCONTAMINATION/i;
+const DEVICE_HEAD = /\bDEVICE|\bBACK\s?-?\s?FLOW|\bPREVENT|\bPROTECTION|\bASSEMBLY|\bB\.?F\.?P\b/i;
+const IN_NEED =
+  /\bCARBONAT\w*|\bSODA\b|\bIRRIGATION|\bLAWN\b|\bBOILER|\bCOOLING\s+TOWER|\bCHEMICAL|\bHOSE\b|\bMOP\b|\bJANITOR|\bSERVICE\b|\bFIRE\s+(?:LINE|SPRINK\w*|MAIN)|\bMAIN\b|\bPOOL\b|\bMEDICAL|\bDIALYSIS|\bX-?RAY|\bDENTAL|\bCAR\s*WASH/i;
+
+/** Rows of such lists that name no device. */
+const withoutDevice = (plan: PlanSet): Presence[] =>
+  newWork(plan, { topic: IN_NEED, under: CONTROL_LIST, in: "rows" })
+    .filter((it) => saysNone(cellUnder(it, DEVICE_HEAD) ?? ""))
+    .map((it) => ({ ...placeOf(it), state: "denied", text: it.text }));
+
+const SHOWN = mustShow({
+  shown: [
+    /BACK ?-? ?FLOW/,
+    /\b(R\.?P\.?Z\b|RPZA|RPBP|D\.?C\.?V\.?A\b|DDCV|BFP\b|PVB\b|VACUUM BREAKER)/,
+  ],
+  denied: [
+    denying(DEVICE),
+    /\b(UN-?\s?PROTECTED|DIRECT) CROSS[ -]?CONNECTION|CROSS[ -]?CONNECTION[^.;]{0,20}\b(UN-?\s?PROTECTED|WITHOUT|NO PROTECTION)/,
+    /\b(NO|WITHOUT|W\/O) (A |AN )?(BACK ?-? ?FLOW|R\.?P\.?Z\b|RPZA\b|BFP\b|D\.?C\.?V\.?A\b|PVB\b)(?! ?(PREVENTER |DEVICE |ASSEMBLY )?(TEST|REPORT|CERT|BELOW|IN (A )?(PIT|VAULT)))|BACK ?-? ?FLOW[^.;]{0,20}(NOT (PROVIDED|REQUIRED|REQ'?D|SHOWN)|NONE|OMITTED)(?! ?(AT|FOR|ON) (THE |EACH )?(LAV|SINK|FIXTURE|HOSE|DISH|COFFEE|ICE|TOILET|W\.?C|INDIVIDUAL|FIRE))/,
+  ],
+  not:
+    /BACKWATER|\bINTEGRAL (VACUUM|BACK ?-? ?FLOW)|BUILT ?-? ?IN (VACUUM|BACK ?-? ?FLOW)|(?<!NO )(?<!WITHOUT )AIR GAP|BYPASS AROUND|CHECK VALVE IN LIEU/,
+  silentOn: (plan) =>
+    mentions(plan, /WATER SERVICE|DOMESTIC WATER MAIN|IRRIGATION/) ? plumbingSheets(plan) : [],
+  searched: "a backflow preventer",
+});
+
 export default defineRule<Presence>({
   id: "plumbing/backflow",
   requirementId: "FBC-P-608-backflow",
@@ -27,22 +66,12 @@ export default defineRule<Presence>({
   category: "Plumbing",
   title: "Backflow prevention",
   when: isCommercial,
-  ...mustShow({
-    shown: [
-      /BACK ?-? ?FLOW/,
-      /\b(R\.?P\.?Z\b|RPZA|RPBP|D\.?C\.?V\.?A\b|DDCV|BFP\b|PVB\b|VACUUM BREAKER)/,
-    ],
-    denied: [
-      denying(DEVICE),
-      /\b(UN-?\s?PROTECTED|DIRECT) CROSS[ -]?CONNECTION|CROSS[ -]?CONNECTION[^.;]{0,20}\b(UN-?\s?PROTECTED|WITHOUT|NO PROTECTION)/,
-      /\b(NO|WITHOUT|W\/O) (A |AN )?(BACK ?-? ?FLOW|R\.?P\.?Z\b|RPZA\b|BFP\b|D\.?C\.?V\.?A\b|PVB\b)(?! ?(PREVENTER |DEVICE |ASSEMBLY )?(TEST|REPORT|CERT|BELOW|IN (A )?(PIT|VAULT)))|BACK ?-? ?FLOW[^.;]{0,20}(NOT (PROVIDED|REQUIRED|REQ'?D|SHOWN)|NONE|OMITTED)(?! ?(AT|FOR|ON) (THE |EACH )?(LAV|SINK|FIXTURE|HOSE|DISH|COFFEE|ICE|TOILET|W\.?C|INDIVIDUAL|FIRE))/,
-    ],
-    not:
-      /BACKWATER|\bINTEGRAL (VACUUM|BACK ?-? ?FLOW)|BUILT ?-? ?IN (VACUUM|BACK ?-? ?FLOW)|(?<!NO )(?<!WITHOUT )AIR GAP|BYPASS AROUND|CHECK VALVE IN LIEU/,
-    silentOn: (plan) =>
-      mentions(plan, /WATER SERVICE|DOMESTIC WATER MAIN|IRRIGATION/) ? plumbingSheets(plan) : [],
-    searched: "a backflow preventer",
-  }),
+  applies: (plan, context) => {
+    const bare = withoutDevice(plan);
+    const shown = SHOWN.applies(plan, context);
+    const isDenied = shown.some(({ state }) => state === "denied");
+    return bare.length === 0 ? shown : isDenied ? [...bare, ...shown] : bare;
+  },
   check: (it) =>
     judgePresence(it.state === "denied" && isAnswered(it) ? { ...it, state: "shown" } : it),
   messages: {

@@ -24,6 +24,7 @@ export default defineRule<StatedQuantity>({
       /\b(W\.? ?C\.?|WATER CLOSETS?|TOILETS?|BIDETS?|BOWL)(?=\W)[^#~|]{0,20}# (O\.? ?C\.?|C\.? ?L\.?|C\/L|℄|CTR\.?|CENTER\w*)\.? (TO|FROM)/,
       /\bBIDETS?\b[^#~|]{0,30}#[^#~|]{0,20}(WALL|CABINET|TUB|VANITY)/,
       /\b(W\.? ?C\.?|WATER CLOSETS?|TOILETS?|BIDETS?)(?=\W)[^#]*\| SIDE(S| CLEARANCE| CLR\.?)? #/,
+      /# (W\.? ?C\.?|WATER CLOSET|TOILET|BIDET) (O\.? ?C\.?|C\.? ?L\.?|C\/L|℄|CTR\.?|CENTER ?(LINE)?)\.? (TO|FROM|OFF) /,
       WIDTH_BETWEEN,
       /#[^#~,;|]{0,30}(WALL[^#~|]{0,25}(C\.?L\b|C\/L|℄|CENTER|W\.? ?C\b|CLOSET|TOILET)|(C\.?L\.?|C\/L|℄|CENTER ?LINE)[^#~,;|]{0,15}(OF )?(W\.? ?C\b|CLOSET|TOILET))/,
       /\b(W\.? ?C\.?|WATER CLOSETS?|TOILETS?)\b[^#~]{0,40}(C\.?L\b\.?|C\/L|℄|CENTER ?LINE|CENTERED|CENTER|CENTRE)[^#~]{0,30}#/,

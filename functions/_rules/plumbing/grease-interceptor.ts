@@ -9,7 +9,7 @@ import { denying, mentions, mustShow, type Presence } from "../measure.ts";
 import { plumbingSheets } from "./_words.ts";
 
 const DEVICE = String
-  .raw`(?:GREASE\s+(?:TRAPS?|INTERCEPTORS?|SEPARATORS?|RECOVERY\s+\w+|REMOVAL\s+DEVICES?)|G\.?R\.?D\b|G\.?\s?I\.(?=\W)|\bGI\b(?!\s+PIP))`;
+  .raw`(?:GREASE\s+(?:TRAPS?|INTERCEPTORS?|SEPARATORS?|RECOVERY\s+\w+|REMOVAL\s+DEVICES?)|G\.?R\.?D\b|G\.?\s?I\.(?!\w|\s+PIP)|\bGI\b(?!\s+PIP))`;
 
 export default defineRule<Presence>({
   id: "plumbing/grease-interceptor",

@@ -16,7 +16,7 @@ import { personsAround } from "./_words.ts";
 type Facilities = Evidence & { isShared: boolean; isOnly: boolean; persons: number | null };
 
 const ONE_SHARED =
-  /\b(ONE|1|SINGLE|A) (SHARED |COMMON )?(UNISEX|GENDER ?-? ?NEUTRAL|ALL ?-? ?GENDER)( \w+)? (TOILET|RESTROOM|REST ROOM|BATHROOM)|UNISEX (TOILET|RESTROOM)( ROOM)?[^.;]{0,25}(SERVES|FOR) (ALL|BOTH)|SHARED (TOILET|RESTROOM)|\(1\) (UNISEX|SHARED|COMMON)|TOILET[^;]{0,50}\| (PROVIDED )?1 UNISEX/;
+  /\b(ONE|1|SINGLE|A) (SHARED |COMMON )?(UNISEX|GENDER ?-? ?NEUTRAL|ALL ?-? ?GENDER)( \w+)? (TOILET|RESTROOM|REST ROOM|BATHROOM)|UNISEX (TOILET|RESTROOM)( ROOM)?[^.;]{0,25}(SERVES|FOR) (ALL|BOTH)|SHARED (TOILET|RESTROOM)|\(1\) (UNISEX|SHARED|COMMON)|TOILET[^;]{0,50}\| (PROVIDED )?1 UNISEX|(TOILET|REST ?ROOM) ?(ROOM|FACILIT)?\w*: [^;]{0,60}\b(1|ONE) UNISEX/;
 const ROOM = "(?:TOILETS?|REST ?ROOMS?|BATHROOM|RR\\b|WASHROOM|LAVATORY ROOM|UNISEX)";
 /** In so many words the only one. */
 const ONLY_ONE = [
@@ -30,6 +30,8 @@ const ONLY_ONE = [
   /\b(TOILET|REST ?ROOM|BATHROOM)S?( (FACILIT\w+|ROOMS?))?\W[^.;|]{0,3}\|? ?\(?(ONE|1|SINGLE)\b[^.;|]{0,16}\b(ROOM|FACILITY|REST ?ROOM|UNISEX|UNIT)\b[^.;|]{0,12}(SHARED BY|FOR|SERV(ES|ING)|USED BY) (ALL|BOTH|MEN AND WOMEN|EVERY(ONE|BODY))/,
   /\bMEN (AND|&) WOMEN (WILL |TO |SHALL )?SHARE (ONE|1|A|THE) /,
 ];
+/** A unisex room beside rooms of both sexes. */
+const BOTH_SEXES = /\bMEN'?S?\b\W{0,4}(?:(?:AND|PLUS) )?(?:1 |ONE )?\bWOMEN/;
 const NOT_SHARED =
   /ACCESSIBLE (TOILET|REST ?ROOM|ROUTE)|EMPLOYEES ONLY|DWELLING|NOT THE ONLY|GUEST ROOM/;
 
@@ -43,7 +45,7 @@ export default defineRule<Facilities>({
   when: isCommercial,
   applies: (plan) => {
     const only = clausesSaying(plan, { says: ONLY_ONE, not: NOT_SHARED, titled: true });
-    const shared = clausesSaying(plan, { says: ONE_SHARED });
+    const shared = clausesSaying(plan, { says: ONE_SHARED, not: BOTH_SEXES, titled: true });
     const [first] = [...only, ...shared];
     if (first) {
       const persons = personsAround(first, plan);
@@ -65,6 +67,7 @@ export default defineRule<Facilities>({
     if (persons <= limit) return pass(data);
     return isOnly ? fail("only", data) : cantTell("shared", data);
   },
+  withoutLimit: ["ok", "separate", "only", "shared"],
   messages: {
     ok: "One shared toilet room for {actual} persons; allowed up to {required}.",
     separate: "Rooms for men and women are shown.",

@@ -30,7 +30,7 @@ export default defineRule<StatedQuantity>({
       /#[^#;|,&]{0,40}(PUBLIC LAV|LAVATOR|HAND ?-? ?WASH|TEMPERED)/,
     ],
     not:
-      /WATER HEATER|DISHWASH|STORAGE|RANGE|SHOWER|\bTUB|BATH ?TUB|KITCHEN|3-COMP|SANITIZ|MASTER MIXING|RECIRC|SCALD VALVE AT SHOWER/,
+      /WATER HEATER|\bE?W\.? ?\/? ?H\b|\bM\.?M\.?V\b|BOILER|DISHWASH|STORAGE|RANGE|SHOWER|\bTUB|BATH ?TUB|KITCHEN|3-COMP|SANITIZ|MASTER MIXING|RECIRC|SCALD VALVE AT SHOWER/,
     notUnder: /DWELLING UNIT|APARTMENT|GUEST ROOM/,
     keep: ({ value, clause }) => value >= 60 && !BEFORE_MIXING.test(clause),
     bounds: ({ plumbing }) => ({ max: plumbing.temperedWaterMaxF }),

@@ -6,7 +6,7 @@
  */
 import { atLeast, findLengths, normaliseMarks } from "../../_shared/units.ts";
 import { defineRule } from "../define_rule.ts";
-import { feet, statedLimit, type StatedQuantity } from "../measure.ts";
+import { feet, statedLimit, type StatedQuantity, titledText } from "../measure.ts";
 
 /** Just after and just before a height above the opening: `4 FT MIN. ABOVE`, `ABOVE THE WINDOW HEAD BY 4 FT`. */
 const ABOVE_AFTER =
@@ -14,8 +14,8 @@ const ABOVE_AFTER =
 const ABOVE_BEFORE = /\b(?:ABOVE|ABV|HIGHER)\b[^.;#~\d]{0,28}$/i;
 
 /** Does the statement give a height of at least so much above the opening? */
-function endsAbove({ text }: StatedQuantity, leastIn: number): boolean {
-  const plain = normaliseMarks(text);
+function endsAbove(it: StatedQuantity, leastIn: number): boolean {
+  const plain = normaliseMarks(it.row ? titledText(it) ?? it.text : it.text);
   return findLengths(plain).some(({ valueIn, start, end }) =>
     atLeast(valueIn, leastIn, "in") &&
     (ABOVE_AFTER.test(plain.slice(end)) || ABOVE_BEFORE.test(plain.slice(0, start)))
@@ -41,7 +41,7 @@ export default defineRule<StatedQuantity>({
       /#[^#~;|]{0,40}(OPENING|WINDOW|INTAKE|DOOR)[^#~;|]{0,30}\b(VENT|VTR)/,
     ],
     not:
-      /\bFIXED\b|IN-?OPERABLE|NON-?OPERABLE|DRYER|FLOOD|CRAWL|FOUNDATION|GABLE|EAVE|GAS|EXHAUST|\bFLUE|HEATER|FURNACE|RANGE|(?<!AIR )(?<!INTAKE )HOOD|GENERATOR|SOFFIT|ATTIC|RIDGE|^\W*(\d+\. *)?(OUTDOOR|OUTSIDE|FRESH|AIR) (AIR )?INTAKE/,
+      /\bFIXED\b|IN-?OPERABLE|NON-?OPERABLE|DRYER|FLOOD|CRAWL|FOUNDATION|GABLE|EAVE|GAS|EXHAUST|\bFLUE|HEATER|FURNACE|RANGE|(?<!AIR )(?<!INTAKE )(?<!O\.A\. )(?<!\bOA )HOOD|GENERATOR|SOFFIT|ATTIC|RIDGE|^\W*(\d+\. *)?(OUTDOOR|OUTSIDE|FRESH|AIR) (AIR )?INTAKE/,
     bounds: ({ plumbing }, stated) =>
       endsAbove(stated, plumbing.ventAboveOpeningFt * 12)
         ? null

@@ -51,7 +51,9 @@ const RELIEF_SHOWN = mustShow({
     STOP_IT,
     /\b(NO|WITHOUT|W\/O) T ?(&|AND) ?P\b(?! (DRAIN )?PAN)|\bT ?(&|AND) ?P\b(?! (DRAIN )?PAN)[^.;]{0,25}(NOT (PROVIDED|SHOWN|REQUIRED)|NONE|OMITTED)/,
   ],
-  not: /RELIEF JOINT|AIR RELIEF|PRESSURE RELIEF VENT|\bTP\b ?-|DAMPER|TOILET PAPER/,
+  // In a row read out, the NO of the cell before is not said of the relief: `PAN NO | T&P TO EXTERIOR`.
+  not:
+    /\b(PAN|DRAIN|CIRC\w*|TANK|STAND|PUMP|TIMER)S? (NO|NONE|N\/A|-) T ?(&|AND) ?P|RELIEF JOINT|AIR RELIEF|PRESSURE RELIEF VENT|\bTP\b ?-|DAMPER|TOILET PAPER/,
   silentOn: (plan) =>
     mentions(plan, /WATER HEATER|\bW\.?H\.? ?-? ?\d/, {
         not: /TANKLESS|INSTANT|POINT OF USE|WALL HUNG/,

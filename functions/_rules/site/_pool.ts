@@ -3,11 +3,17 @@ import type { PlanSet } from "../../_shared/domain/plan_set.ts";
 import { allStatements } from "../measure.ts";
 
 export const POOL = /\b(SWIMMING\s+POOLS?|POOLS?|SPA|HOT TUB)\b/i;
-const NO_POOL = /\bNO\s+(SWIMMING\s+)?(POOL|SPA)\b|\bPOOL\s*[:=-]\s*(NONE|N\/A|NO)\b/i;
+/** There is none; `NO POOL HEATER` and `NEW POOL: NO FENCE` speak of a pool that lacks something. */
+const NO_POOL =
+  /\bNO\s+(SWIMMING\s+)?POOLS?\b(?!\s+(EQUIP\w*|HEAT\w*|FENC\w*|LIGHT\w*|DECK|COVER|WATER|BARRIER|ALARM\w*|ENCLOS\w*|SCREEN))|\bPOOL\s*[:=-]\s*(NONE|N\/A|NO)\b(?!\s+[A-Z])/i;
 
 /** Does the set show a pool at all, and not say that there is none? */
 export function hasPool(plan: PlanSet): boolean {
   const texts = allStatements(plan).map(({ text }) => text);
-  return !texts.some((text) => NO_POOL.test(text)) &&
-    (texts.some((text) => POOL.test(text)) || plan.rooms.some(({ name }) => POOL.test(name)));
+  if (texts.some((text) => NO_POOL.test(text))) return false;
+  const titles = [
+    ...plan.schedules.map(({ title }) => title ?? ""),
+    ...plan.notes.flatMap(({ heading, drawing }) => [heading ?? "", drawing ?? ""]),
+  ];
+  return [...texts, ...titles, ...plan.rooms.map(({ name }) => name)].some((it) => POOL.test(it));
 }

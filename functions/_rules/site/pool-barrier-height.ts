@@ -3,13 +3,19 @@
  * dwellings, hotels and apartments. Inches.
  * @source FBC-R 8th ed. (2023), R4501.17; F.S. 515.29
  */
-import { defineRule } from "../define_rule.ts";
+import { cantTell, defineRule } from "../define_rule.ts";
+import type { Evidence, PlanSet } from "../../_shared/domain/plan_set.ts";
 import {
+  clausesSaying,
   contextOf,
+  denying,
   inches,
   isKept,
   judgeMin,
   labelledQuantities,
+  mentions,
+  placeOf,
+  rowQuantities,
   type Stated,
   statedLengths,
   statedQuantities,
@@ -29,6 +35,9 @@ const HIGH = [
 const OTHER =
   /\b(VAPOR|VAPOUR|MOISTURE|AIR|WATER|ROOT|SMOKE|FIRE|THERMAL|IGNITION|EROSION|SILT|TREE|TRAFFIC|SCREEN ENCLOSURE HEIGHT) ?(BARRIER|FENC\w*)|\bPOOL EQUIP\w*\.? (SCREEN|PAD|YARD|ENCL)|\bDUMPSTER|\bGENERATOR|\bTERMITE|\bFROM PROPERTY|\bSETBACK|\bTREES?\b|\bHEDGES?\b|\bSHRUBS?\b|\bTEMP(ORARY)?\.? (CONST\w*\.? )?FENC/i;
 
+/** Rows of a list about the barrier: `HEIGHT | 48" | 45"` under REQ'D and PROVIDED. */
+const LISTED = /\b(?:BARRIER|FENC(?:E|ES|ING))\b[^#~|]{0,24}\b(?:HEIGHT|HT|HGT)\b[^#~|]{0,14}#/;
+
 /** Labels of a barrier's own drawing or list. */
 const LABELS: TitledLabel[] = [{
   title: /\b(POOL|SPA)\b[^|]{0,20}(BARRIER|FENCE)|(BARRIER|FENCE)[^|]{0,14}\b(POOL|SPA)\b/,
@@ -39,44 +48,74 @@ const LABELS: TitledLabel[] = [{
   says: /\b(BARRIER|FENCE)\b[^#~]{0,16}\b(HEIGHT|HT|HGT)\b[^#~]{0,14}#/,
 }];
 
-export default defineRule<Stated>({
+/** Says that there is no barrier at all. */
+const NONE = denying(
+  String.raw`(?:(?:POOL|SPA|SAFETY|CHILD|PERIMETER|YARD)\s+)*(?:BARRIERS?|FENC(?:E|ES|ING))\b`,
+);
+/** What the law takes in place of a barrier, and parts of a pool that need none. */
+const INSTEAD =
+  /\bSAFETY\s+COVER|\bPOOL\s+COVER|\bALARMS?\b|\bSELF-?\s?(?:CLOS|LATCH)|\bENCLOS|\bSCREEN|\bWALL\s+OF\s+(?:THE\s+)?(?:HOUSE|DWELLING)|\bSHUTS?\s+OFF|\bEQUIP/;
+
+/** A set that says there is no barrier and names nothing else that keeps children off. */
+const unguarded = (plan: PlanSet): Bare[] =>
+  mentions(plan, INSTEAD) ? [] : clausesSaying(plan, { says: NONE, not: OTHER, under: POOL })
+    .filter((it) => !isKept(it.text))
+    .map((it) => ({ ...placeOf(it), isBare: true, text: it.text }));
+
+/** A statement that there is no barrier. */
+interface Bare extends Evidence {
+  isBare: true;
+  text: string;
+}
+
+const isBare = (it: Stated | Bare): it is Bare => "isBare" in it;
+
+export default defineRule<Stated | Bare>({
   id: "site/pool-barrier-height",
   requirementId: "FBC-R-R4501-barrier",
   severity: "critical",
   source: { volume: "FBC-R", edition: "2023", section: "R4501.17" },
   category: "Site",
   title: "Pool barrier",
-  applies: (plan) => {
-    if (!hasPool(plan)) return [];
-    const measured = statedQuantities(plan, { quantity: inches, says: HIGH, not: OTHER })
-      .filter(({ value, text }) => value >= 24 && value <= 120 && !isKept(text));
-    const near = statedLengths(plan, {
-      topic: BARRIER,
-      not: OTHER,
-      of: BARRIER,
-      rivals:
-        /\bOPENINGS?\b|\bGAPS?\b|\bSPHERE\b|\bPICKETS?\b(?! (?:FENCE|BARRIER))|\bSPAC\w+\b|\bLATCH\w*|\bRELEASE\b|\bBOTTOM\b|\bFROM\b|\bWATER'?S? EDGE\b|\bSETBACK\b|\bCLEAR\w*\b|\bGATES?\b(?!\s*,?\s*\d+["'] ?HIGH)|\bWIDE\b|\bALARM\b|\bPOSTS?\b|\bPLANTERS?\b|\b(?:SEAT|SITTING|LOW|GARDEN|RETAINING|FEATURE|SPA)\s+WALLS?\b|\bCOPING\b|\bDECK\b|\bFOOTING\b|\bBENCH\b|\bCOUNTER\b|\bGRILL\b/i,
-      betweenIn: [24, 120],
-      notBefore: /^\s*(O\.?\s?C|WIDE|LONG|FROM|CLEAR|CLR|SETBACK|TO )/i,
-    });
-    const labelled = labelledQuantities(plan, { quantity: inches, not: OTHER }, LABELS)
-      .filter(({ value, text }) => value >= 24 && value <= 120 && !isKept(text));
-    const bare = labelled.filter(({ box }) => ![...measured, ...near].some((it) => it.box === box));
-    return [
-      ...bare,
-      ...measured,
-      ...near.filter((it) => !measured.some(({ box }) => box === it.box)),
-    ]
-      .filter((it) =>
-        !/\bPLANTER\b/i.test(it.text) || /\bHIGH\b.*FENC|FENC.*\bHIGH\b/i.test(it.text)
-      )
-      .filter((it) => POOL.test(contextOf(it)) || /\bBABY|\bMESH/i.test(it.text));
+  applies: (plan) => hasPool(plan) ? [...heights(plan), ...unguarded(plan)] : [],
+  check: (it, { limits }) => {
+    const required = limits.site.poolBarrierIn;
+    return isBare(it)
+      ? cantTell("none", { text: it.text, required, unit: "in" })
+      : judgeMin({ actual: it.value, required, unit: "in" }, "low");
   },
-  check: (it, { limits }) =>
-    judgeMin({ actual: it.value, required: limits.site.poolBarrierIn, unit: "in" }, "low"),
   messages: {
     ok: "The pool barrier is {actual} in high; at least {required} in is required.",
+    none: "No pool barrier is planned, and nothing that may stand in its place is named: {text}",
     low: "The pool barrier is {actual} in high; at least {required} in is required.",
   },
   recommendation: "Raise the barrier to at least {required} in on the side away from the pool.",
 });
+
+/** Stated heights of barriers. */
+function heights(plan: PlanSet): Stated[] {
+  const measured = statedQuantities(plan, { quantity: inches, says: HIGH, not: OTHER })
+    .filter(({ value, text }) => value >= 24 && value <= 120 && !isKept(text));
+  const near = statedLengths(plan, {
+    topic: BARRIER,
+    not: OTHER,
+    of: BARRIER,
+    rivals:
+      /\bOPENINGS?\b|\bGAPS?\b|\bSPHERE\b|\bPICKETS?\b(?! (?:FENCE|BARRIER))|\bSPAC\w+\b|\bLATCH\w*|\bRELEASE\b|\bBOTTOM\b|\bFROM\b|\bWATER'?S? EDGE\b|\bSETBACK\b|\bCLEAR\w*\b|\bGATES?\b(?!\s*,?\s*\d+["'] ?HIGH)|\bWIDE\b|\bALARM\b|\bPOSTS?\b|\bPLANTERS?\b|\b(?:SEAT|SITTING|LOW|GARDEN|RETAINING|FEATURE|SPA)\s+WALLS?\b|\bCOPING\b|\bDECK\b|\bFOOTING\b|\bBENCH\b|\bCOUNTER\b|\bGRILL\b/i,
+    betweenIn: [24, 120],
+    notBefore: /^\s*(O\.?\s?C|WIDE|LONG|FROM|CLEAR|CLR|SETBACK|TO )/i,
+  });
+  const labelled = labelledQuantities(plan, { quantity: inches, not: OTHER }, LABELS)
+    .filter(({ value, text }) => value >= 24 && value <= 120 && !isKept(text));
+  const listed = rowQuantities(plan, { quantity: inches, says: LISTED, not: OTHER, under: POOL })
+    .filter(({ value, text }) => value >= 24 && value <= 120 && !isKept(text));
+  const bare = labelled.filter(({ box }) => ![...measured, ...near].some((it) => it.box === box));
+  const read = [
+    ...bare,
+    ...measured,
+    ...near.filter((it) => !measured.some(({ box }) => box === it.box)),
+  ].filter((it) => !listed.some(({ box }) => box === it.box));
+  return [...listed, ...read]
+    .filter((it) => !/\bPLANTER\b/i.test(it.text) || /\bHIGH\b.*FENC|FENC.*\bHIGH\b/i.test(it.text))
+    .filter((it) => POOL.test(contextOf(it)) || /\bBABY|\bMESH/i.test(it.text));
+}

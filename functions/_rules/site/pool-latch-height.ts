@@ -39,6 +39,7 @@ export default defineRule<Stated>({
         quantity: inches,
         says: /\bPOOL\b[^#]{0,70}\b(LATCH|RELEASE)( RELEASE)?( (HT|HGT|HEIGHT))?\.?[^#~|]{0,4}#/,
         in: "rows",
+        titled: true,
       }).filter(({ value, text }) => value >= 24 && value <= 84 && !LATCH.test(text)),
       labelledQuantities(plan, { quantity: inches }, [{
         title: /\bPOOL\b[^|]{0,24}\bDOOR|\bDOOR\b[^|]{0,24}\bPOOL\b/,

@@ -5,7 +5,8 @@
  */
 import type { Evidence, PlanSet } from "../../_shared/domain/plan_set.ts";
 import { cantTell, defineRule, fail, pass, type RuleContext } from "../define_rule.ts";
-import { absenceOn, denying, mentions, newWork, placeOf } from "../measure.ts";
+import { absenceOn, denying, mentions, newWork, placeOf, type Statement } from "../measure.ts";
+import { headedCells, saysLater, saysNone } from "./_cells.ts";
 import { structuralSheets } from "./_sheets.ts";
 
 /** The list of design data with what it lacks, or a statement that leaves them out. */
@@ -21,6 +22,24 @@ const UNSETTLED = new RegExp(
   `(?:${DATA})[^.;|]{0,30}\\bNOT\\s+(?:YET\\s+)?(?:AVAILABLE|KNOWN|DETERMINED|ESTABLISHED|ISSUED|COMPLETED?)`,
   "i",
 );
+/** Left to somebody's later papers. */
+const PUT_OFF = new RegExp(
+  `(?:${DATA})[^.;|]{0,16}\\b(?:WILL|TO|SHALL)\\s+BE\\s+(?:FURNISHED|SUPPLIED|PROVIDED|GIVEN|ISSUED|SUBMITTED|ESTABLISHED)\\b[^.;|]{0,50}\\b(?:AFTER|LATER|(?:AT|WITH|DURING)\\s+(?:SHOP|SUBMITTAL|CONSTRUCTION))\\b`,
+  "i",
+);
+/** Lists of design data, and the rows of them that must hold a figure. */
+const DATA_LIST =
+  /\b(?:DESIGN|STRUCTURAL|WIND|LIVE)\s+(?:LOADS?|CRITERIA|DATA|PARAMETERS)\b|\bDESIGN\s+BASIS/i;
+const DATA_ITEM =
+  /^\W*(?:(?:ULTIMATE|BASIC|DESIGN|ROOF|FLOOR|ALLOW\w*\.?|NET|FOUNDATION)\s+)*(?:WIND|LIVE\s+LOAD|L\.?L\b|SOIL|BEARING|V\s?ULT|EXPOSURE|RISK)/i;
+
+/** Rows of such lists without an answer. */
+const openItems = (plan: PlanSet, isOpen: (text: string) => boolean): Statement[] =>
+  newWork(plan, { topic: DATA_ITEM, not: OF_OTHER, under: DATA_LIST, in: "rows" }).filter((it) => {
+    const [, ...cells] = headedCells(it).filter(({ text }) => text !== "");
+    return cells.length > 0 && cells.every(({ text }) => isOpen(text));
+  });
+
 /** Loads Florida does without, and data of single parts. */
 const OF_OTHER =
   /\bSNOW|\bSEISMIC|\bEARTHQUAKE|\bREDUC|\bFLOOD|\bTORNADO|\bSPRINKLER|\bHVAC|\bELECTRIC|\bRAIN\b|\bSOIL\s+LATERAL|\bCONSTRUCTION\s+LOADS?|N\/A/i;
@@ -49,10 +68,15 @@ export default defineRule<DesignData>({
 });
 
 function designData(plan: PlanSet, context: RuleContext): DesignData[] {
-  const denied = newWork(plan, { topic: DENIED, not: OF_OTHER });
-  const later = newWork(plan, { topic: UNSETTLED, not: OF_OTHER }).filter((it) =>
-    !DENIED.test(it.text)
-  );
+  const denied = [
+    ...newWork(plan, { topic: DENIED, not: OF_OTHER }),
+    ...openItems(plan, saysNone),
+  ];
+  const later = [
+    ...newWork(plan, { topic: UNSETTLED, not: OF_OTHER }),
+    ...newWork(plan, { topic: PUT_OFF, not: OF_OTHER }),
+    ...openItems(plan, saysLater),
+  ].filter((it) => !DENIED.test(it.text));
   const said = [
     ...denied.map((it) => ({ ...placeOf(it), missing: [it.text], said: "denied" as const })),
     ...later.map((it) => ({ ...placeOf(it), missing: [it.text], said: "deferred" as const })),

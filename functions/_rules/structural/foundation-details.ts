@@ -5,7 +5,6 @@
  */
 import { cantTell, defineRule, fail, inapplicable, pass } from "../define_rule.ts";
 import {
-  cellHeaded,
   clausesSaying,
   denying,
   isUndecided,
@@ -15,6 +14,7 @@ import {
   type Statement,
   statements,
 } from "../measure.ts";
+import { headedCells } from "./_cells.ts";
 
 const SIZE = /\d+\s*("|'|IN\b|INCH)|#\s*[3-9]\b|\bNO\.?\s*[3-9]\b/i;
 
@@ -30,13 +30,18 @@ const NOT_A_BUILDING =
 const FOOTING = /\b(?:FOOTING|FTG|FOUNDATION)\w*\.?\s+SCHED/i;
 
 /** A row of a footing schedule without size or reinforcing. */
-function isOpenRow({ schedule, row, text }: Statement): boolean {
-  if (!schedule || !row) return false;
+function isOpenRow(it: Statement): boolean {
+  const { row, text } = it;
+  if (!row) return false;
   if (isUndecided(text) || /\bNOT\s+SHOWN\b/i.test(text)) return true;
-  const cells = [/\bSIZE|\bWIDTH/i, /\bREINF|\bREBAR|\bBARS|\bSTEEL/i].map((header) =>
-    cellHeaded(schedule, row, header)
+  // Bars may lie at the bottom alone: only where no column has any are they missing.
+  return [/\bSIZE|\bWIDTH/i, /\bREINF|\bREBAR|\bBARS|\bSTEEL|\b(?:TOP|BOT\w*)\.?\W*$/i].some(
+    (head) => {
+      const cells = headedCells(it).filter((cell) => head.test(cell.head) && cell.text !== "");
+      return cells.length > 0 &&
+        cells.every(({ text }) => /^\W*(?:NONE|NO|[-–—]*)\W*$/i.test(text));
+    },
   );
-  return cells.some((cell) => cell !== null && /^\W*(?:NONE|NO|[-–—]*)\W*$/i.test(cell));
 }
 
 export default defineRule<Presence>({

@@ -17,6 +17,7 @@ import {
   placeOf,
   type Statement,
 } from "../measure.ts";
+import { cellUnder, DEMANDED_HEAD, headedCells } from "./_cells.ts";
 
 type Load = Fact<{ use: string; psf: number }>;
 
@@ -39,7 +40,8 @@ export default orLeftOpen(
     when: isCommercial,
     applies: loads,
     check(load, { building }) {
-      const words = `${load.value.use} ${load.sourceText.split("|")[0]}`.replace(
+      const said = load.sourceText.split("|")[0];
+      const words = `${load.value.use} ${ownPart(said, load.value.psf)}`.replace(
         PLUS_PARTITIONS,
         " ",
       );
@@ -76,12 +78,23 @@ export default orLeftOpen(
   },
 );
 
+/** Of a text with several loads the part with this one: `GUEST ROOMS 40 PSF; PUBLIC ROOMS 100 PSF`. */
+function ownPart(text: string, psf: number): string {
+  const own = text.split(/;|\.\s+|\n/).filter((part) =>
+    new RegExp(`(?<!\\d)${psf}\\s*(?:P\\.?S\\.?F|LBS?)`, "i").test(part)
+  );
+  return own.length === 1 ? own[0] : text;
+}
+
 /** An allowance on top of the load: `40 PSF LIVE + 20 PSF PARTITION`. */
 const PLUS_PARTITIONS = /[+&]\s*\d+\s*P\.?S\.?F\.?\s*(?:FOR\s+)?PARTITIONS?/gi;
 
 /** `LL = 60 PSF`, `60 PSF LIVE LOAD` in a callout. */
 const CALLED_OUT =
   /\b(?:L\.?\s?L\.?|LIVE\s+LOADS?)\s*(?:[=:@-]|OF|IS)?\s*(?<a>\d{2,3})\s*(?:P\.?S\.?F\b|LBS?\s*\/\s*S)|(?<b>\d{2,3})\s*(?:P\.?S\.?F\.?|LBS?\s*\/\s*(?:SQ\.?\s*|S\.?)F\w*\.?)\s*(?:\(?\s*(?:UNIFORM\s+|DESIGN\s+|FLOOR\s+)*(?:L\.?\s?L\b\.?|LIVE\b))/i;
+/** Beside a column of what the code demands. */
+const DESIGNED_COLUMN =
+  /^\W*(?:DESIGN(?:ED)?(?:\s+(?:LOAD|FOR|VALUE))?|PROVIDED|PROV'?D|USED|ACTUAL)\b/i;
 const LIVE_COLUMN = /^\W*(?:UNIFORM\s+|FLOOR\s+|DESIGN\s+)*(?:LIVE|L\.?\s?L\b\.?)|^\W*UNIFORM/i;
 
 /** Loads of the code summary, of callouts and of tables, each with the title it stands under. */
@@ -122,7 +135,11 @@ function ofCallout(text: string): number | null {
 
 function ofRow(it: Statement): number | null {
   if (!it.row || !it.schedule || !/\bLOAD/i.test(contextOf(it))) return null;
-  const cell = cellHeaded(it.schedule, it.row, LIVE_COLUMN);
+  const isLive = /\bLIVE\b|\bFLOOR\s+LOADS?\b|\bP\.?S\.?F\b/i.test(it.schedule.title ?? "");
+  const cell = cellHeaded(it.schedule, it.row, LIVE_COLUMN) ??
+    (isLive && headedCells(it).some(({ head }) => DEMANDED_HEAD.test(head))
+      ? cellUnder(it, DESIGNED_COLUMN)
+      : null);
   const psf = /^\W*(\d{2,3})\s*(?:P\.?S\.?F\.?)?\W*$/i.exec(cell ?? "")?.[1];
   return psf === undefined ? null : plausible(Number(psf));
 }

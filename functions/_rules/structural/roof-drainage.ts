@@ -17,7 +17,7 @@ const UNHARMED = String
   .raw`(?!${OUTLET}?S?\s+(?:(?:TO|SHALL|MAY|MUST|CAN)\s+BE\s+|BE\s+|IS\s+|ARE\s+)?(?:BLOCKED|OBSTRUCTED|CLOGGED|PLUGGED|COVERED|SEALED|CLOSED|CAPPED|REDUCED|ALTERED|RELOCATED|MOVED|DAMAGED|RESTRICTED|IMPEDED|PAINTED|SMALLER|HIGHER|LOWER|LESS)\b)`;
 /** `OVERFLOW` and `O.F.` say so alone; `SECONDARY` and `EMERGENCY` only before what lets the water off. */
 const OVERFLOW = String
-  .raw`(?:\bOVER-?\s?FLOWS?\b${OUTLET}?|\bO\.F\.?(?=\W)${OUTLET}?|\b(?:SECONDARY|EMERGENCY|AUXILIARY)${OUTLET}|\bSCUPPERS?\b|\bO\.?F\.?D\b\.?|\bO\.?R\.?D\b\.?|\bO\.?F\.?S\b\.?)${UNHARMED}`;
+  .raw`(?:\bOVER-?\s?FLOWS?\b${OUTLET}?|\bO\.F\.?(?=\W)${OUTLET}?|\b(?:SECONDARY|EMERGENCY|AUXILIARY)${OUTLET}|\bSCUPPERS?\b|\bO\.?F\.?D\b\.?|\bO\.?R\.?D\b\.?|\bO\.?F\.?S\b\.?|\bO\.\s?D\.(?!\w|\s+(?:PIP|TUB|OF\b)))${UNHARMED}`;
 /** Roofs water runs off by itself. */
 const OPEN_EDGE =
   /\bNO\s+PARAPET|\bGUTTERS?\b|\bDRIP\s+EDGE|\bOPEN\s+EDGE|\bEAVE|\bSHEDS?\s+(TO|WATER|OFF)/;

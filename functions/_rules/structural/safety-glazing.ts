@@ -17,7 +17,7 @@ interface Glass extends Evidence {
 const SAFE =
   /\bTEMPER|\bSAFETY\s+GLA|\bLAMINAT|\bC\.?P\.?S\.?C|16\s*C\.?F\.?R|\bANSI\s*Z\s*-?97|\bWIRED\s+SAFETY|\bIMPACT|\(T\)|\bTEMP\.?(?=\s|$|,)/i;
 const UNSAFE =
-  /\b(NON-?\s?TEMPERED|NOT\s+TEMPERED|UN-?TEMPERED|ANNEALED|PLATE\s+GLASS|FLOAT\s+GLASS|NON-?\s?SAFETY|NOT\s+SAFETY|NO\s+SAFETY\s+GLA\w*|(SINGLE|DOUBLE)\s+STRENGTH|(REGULAR|STANDARD|ORDINARY|COMMON|WINDOW|PLAIN|SHEET)\s+(WINDOW\s+|CLEAR\s+)?GLASS|(CLEAR|TINTED)\s+FLOAT|FLOAT|(NO|WITHOUT|W\/O)\s+TEMPER\w*)\b/i;
+  /\b(NON-?\s?TEMPERED|NOT\s+TEMP(?:ERED)?|NON-?\s?TEMP|UN-?TEMPERED|ANNEALED|PLATE\s+GL(?:ASS|AZ\w*)?|FLOAT\s+GL(?:ASS|AZ\w*)?|NON-?\s?SAFETY|NOT\s+SAFETY|NO\s+SAFETY\s+GLA\w*|(SINGLE|DOUBLE)\s+STRENGTH|(REGULAR|STANDARD|ORDINARY|COMMON|WINDOW|PLAIN|SHEET)\s+(WINDOW\s+|CLEAR\s+)?GL(?:ASS|AZ\w*)?|(CLEAR|TINTED)\s+FLOAT|FLOAT|(NO|WITHOUT|W\/O)\s+TEMPER\w*)\b/i;
 const HAZARD =
   /\bSHOWERS?\b|\b(BATH)?\s?TUBS?\b|\bWHIRLPOOL|\bSAUNA|\bSTEAM|\bSIDE\s*LI(TE|GHT)|\b(SLIDING|FRENCH|PATIO|GLASS|ENTRY|STOREFRONT)\s+(GLASS\s+)?DOORS?|\bS\.?G\.?D\b|\bDOOR\s+(LITES?|GLASS|GLAZ\w*|PANELS?)|\bGLASS\s+IN\s+DOORS?|\bFULL\s+(LITE|GLASS)|\bSTAIRS?\b|\bLANDING|\bGUARD|\bRAILING|\bBALUSTRADE|\bPOOL\b|\bADJ\w*\.?\s+(TO\s+)?(THE\s+)?DOOR|\bWITHIN\s+(24"?|2\s*\')\s*(IN\.?\s+)?OF\s+(THE\s+)?DOOR/i;
 const MIN_PANE_SQFT = 9;
@@ -67,9 +67,11 @@ const REFUSED =
 const HAZARD_TITLE =
   /\bSHOWER|\bTUB\b|\bGLASS\s+(?:GUARD|RAIL|BALUSTRADE|DOOR)|\bGUARD\b|\bSIDE\s*LI(?:TE|GHT)|\bENTRY\s+(?:ELEVATION|DOOR)|\bDOOR\s+(?:TYPES?|ELEVATION|DETAIL)|\bSTAIR/i;
 const SMALL_OR_FAR =
-  /\bCABINET|\bTRANSOM|\bCLERESTORY|\bBEDROOM\s+WINDOW|\bPICTURE|\bMIRROR|\bDISPLAY|\bA\.?\s?F\.?\s?F\b|\bSILL\b|\bABOVE\b|\bAWAY\b|\bFROM\s+(?:THE\s+)?(?:DOOR|TUB|SHOWER|STAIR|EDGE)/i;
+  /\bCABINET|\bTRANSOM|\bCLERESTORY|\bBEDROOM\s+WINDOW|\bPICTURE|\bMIRROR|\bDISPLAY|\bA\.?\s?F\.?\s?F\b|\bHIGH\s+SILL|\bSILL\b(?![^|;\d]{0,8}\d)|\bABOVE\b|\bAWAY\b|\bFROM\s+(?:THE\s+)?(?:DOOR|TUB|SHOWER|STAIR|EDGE)/i;
 
-const sentencesOf = (text: string) => text.split(/;|\.\s+(?=[A-Z])/);
+/** A full stop after an abbreviation ends nothing. */
+const sentencesOf = (text: string) =>
+  text.split(/;|(?<!\b(?:GL|WDW|DR|LDG|TYP|SIM|EXT|INT|ALUM|FR|TEMP|MAX|MIN|OPNG))\.\s+(?=[A-Z])/);
 
 function glasses(plan: PlanSet): Glass[] {
   const said = newWork(plan, {
@@ -82,6 +84,7 @@ function glasses(plan: PlanSet): Glass[] {
     it.from === "note" &&
     sentencesOf(it.text).some((part) =>
       UNSAFE.test(part) && !REFUSED.test(part) && !SMALL_OR_FAR.test(part) &&
+      !HIGH_SILL.test(it.text) &&
       (HAZARD.test(part) || HAZARD_TITLE.test(it.drawing ?? ""))
     )
   );

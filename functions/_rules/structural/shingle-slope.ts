@@ -40,6 +40,10 @@ function labels(plan: PlanSet): Statement[] {
 /** Slopes on which shingles are kept away: `NOT ALLOWED BELOW 2:12`. */
 const FORBIDDEN = /\b(?:NOT|NO|NEVER|PROHIBITED)\b[^.;]{0,50}\b(?:LESS\s+THAN|BELOW|UNDER)\b/i;
 
+/** Slopes on which shingles may lie, which are no slope of this roof: `AT 2:12 AND UP`. */
+const AND_STEEPER =
+  /\b12\b"?\s*(?:\(?MIN\w*\.?\)?\s*)?(?:AND|OR|&)\s+(?:UP\b|STEEPER|GREATER|ABOVE|MORE|OVER)/i;
+
 /** Of a text with slopes of several coverings the part about shingles: `METAL 1:12, SHINGLES 5:12`. */
 function ownPart(text: string): string {
   if (!OTHER_ROOF.test(text)) return text;
@@ -92,6 +96,7 @@ export default defineRule<Stated>({
       it.text,
     );
     if (it.value >= shingleRiseIn12 && FORBIDDEN.test(it.text)) return inapplicable();
+    if (it.value >= shingleRiseIn12 && AND_STEEPER.test(it.text)) return inapplicable();
     if (it.value < shingleRiseIn12) return isDemand ? cantTell("demand", data) : fail("flat", data);
     if (it.value >= shingleDoubleUnderlaymentBelow || isAmid(it, plan, { amid: DOUBLE })) {
       return pass(data);

@@ -16,6 +16,7 @@ import {
   orLeftOpen,
   placeOf,
 } from "../measure.ts";
+import { cellUnder, saysNone } from "./_cells.ts";
 
 /** A stated thickness. */
 interface Layer extends Evidence {
@@ -83,16 +84,19 @@ const FILM =
 const NO_FILM = [
   new RegExp(`\\b(NO|WITHOUT|W ?\\/ ?O|OMIT|DELETE|LESS) ?(THE |A |ANY )?(\\d+ ?MIL )?(${FILM})`),
   new RegExp(
-    `(${FILM})[^;|]{0,40}(: ?|- ?|IS |ARE )?\\b(NONE|OMITTED|NOT (REQ|PROV|USED|INCL|SHOWN)|N ?\\/ ?A)`,
+    `(${FILM})[^;|]{0,40}(: ?|- ?|IS |ARE )?\\b(NONE|OMITTED|DELETED|ELIMINATED|WAIVED|NOT (REQ|PROV|USED|INCL|SHOWN|NEEDED)|N ?\\/ ?A)`,
   ),
 ];
 /** Slabs the code lets go without, and films that are not under a slab. */
 const MAY_LACK =
   /\b(GARAGE|CARPORT|DRIVE\w*|WALKS?|WALKWAY|SIDEWALK|PATIO|POOL|PORCH|LANAI|A ?\/ ?C|PAD|APRON|SHED|DETACHED|UTILITY|EXIST\w*|WALLS?|CEILING|ATTIC|ROOF|STUDS?|INTERIOR (FACE|SIDE)|UNHEATED|TERRACE|DECK|RAMP|CURB)\b/i;
 
+/** An order to keep it: `VAPOR BARRIER SHALL NOT BE OMITTED`. */
+const KEEP_IT = /\b(?:NOT|NEVER)\s+(?:BE\s+)?(?:OMIT|DELET|ELIMINAT|WAIV)/i;
+
 function layers(plan: PlanSet): Layer[] {
   const bare = clausesSaying(plan, { says: NO_FILM, under: SLAB, not: MAY_LACK }).filter((it) =>
-    !isKept(it.text) && !isRemoved(it.text) &&
+    !isKept(it.text) && !isRemoved(it.text) && !KEEP_IT.test(it.clause) &&
     /SLAB|S\.?O\.?G|FLOOR|GRADE|SOIL|FILL|GROUND/i.test(it.text)
   );
   return [
@@ -105,8 +109,15 @@ function layers(plan: PlanSet): Layer[] {
 function scheduled(plan: PlanSet): Layer[] {
   return newWork(plan, { topic: /\d/, under: SLAB, not: MAY_LACK, in: "rows" }).flatMap((it) => {
     if (!it.schedule || !it.row || OTHER.test(it.text)) return [];
+    const film = cellUnder(it, /\bVAPOU?R|\bMOISTURE|\bRETARDER|\bBARRIER|\bVISQUEEN|\bPOLY/i);
+    const bare = film !== null && saysNone(film)
+      ? [{ ...placeOf(it), value: 0, of: "no retarder" as const }]
+      : [];
     const [thick] = findLengths(cellHeaded(it.schedule, it.row, /\bTHICK|\bTHK\b/i) ?? "");
-    return thick ? [{ ...placeOf(it), value: thick.valueIn, of: "slab" as const }] : [];
+    return [
+      ...bare,
+      ...(thick ? [{ ...placeOf(it), value: thick.valueIn, of: "slab" as const }] : []),
+    ];
   });
 }
 

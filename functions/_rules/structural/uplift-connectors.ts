@@ -3,9 +3,11 @@
  * Applies to statements about connectors; silence is reported on framing sheets of new houses.
  * @source FBC-R 8th ed. (2023), R802.11
  */
+import type { PlanSet } from "../../_shared/domain/plan_set.ts";
 import { isResidential } from "../building_profile.ts";
 import { defineRule } from "../define_rule.ts";
-import { denying, judgePresence, lookFor, type Presence } from "../measure.ts";
+import { denying, judgePresence, lookFor, newWork, placeOf, type Presence } from "../measure.ts";
+import { cellUnder } from "./_cells.ts";
 import { framingSheets } from "./_sheets.ts";
 
 /** A connector that skips trusses; bracing and bridging may. */
@@ -25,6 +27,28 @@ const SPACED =
 const NAILED =
   /\b(TRUSS(ES)?|RAFTERS?)\b[^;]{0,70}\b(WITH|BY|W\/|-)\s*(ONLY\s+)?(\(?\w+\)?\s+)?(\d+d\s+)?TOE-?\s?NAIL(?![^;]*\b(STRAP|CLIP|H2|TA\s?\d|CONNECTOR|PLUS|\+|AND\s+H))|\bNONE\W{1,4}TOE-?\s?NAIL/;
 
+/** Lists of connectors, and the columns of what pulls and what holds. */
+const LIST = /\bCONNECTORS?\b|\bSTRAPS?\b|\bUPLIFT|\bTIE-?\s?DOWNS?\b|\bHURRICANE|\bTRUSS/i;
+const PULL =
+  /\bDEMAND|\bREQ|\bREACTION|\bACTUAL\s+UPLIFT|\bUPLIFT\s*(?:LOAD|FORCE)|\bDESIGN\s+UPLIFT/i;
+const HOLD = /\bCAPACITY|\bALLOW|\bRATED|\bRATING|\bPROVIDED|\bRESIST/i;
+
+/** Rows whose connector holds less than the uplift beside it. */
+const overpulled = (plan: PlanSet): Presence[] =>
+  newWork(plan, { topic: /\d{3}/, under: LIST, in: "rows" }).flatMap((it): Presence[] => {
+    const pull = poundsIn(cellUnder(it, PULL));
+    const hold = poundsIn(cellUnder(it, HOLD));
+    return pull !== null && hold !== null && hold < pull
+      ? [{ ...placeOf(it), state: "denied", text: it.text }]
+      : [];
+  });
+
+/** The pounds of a cell that says nothing else. */
+function poundsIn(cell: string | null): number | null {
+  const pounds = /^\W*(\d{1,2},\d{3}|\d{3,5})\s*(?:LBS?\.?|#|POUNDS)?\W*$/i.exec(cell ?? "")?.[1];
+  return pounds === undefined ? null : Number(pounds.replace(",", ""));
+}
+
 export default defineRule<Presence>({
   id: "structural/uplift-connectors",
   requirementId: "FBC-R-connectors",
@@ -35,6 +59,8 @@ export default defineRule<Presence>({
   when: isResidential,
   applies: (plan, { building }) => {
     const sheets = building.scope === "new" ? framingSheets(plan) : [];
+    const weak = overpulled(plan);
+    if (weak.length > 0) return weak;
     return lookFor(plan, {
       amid:
         /\bTRUSS|\bRAFTER|\bROOF|\bEAVE|\bUPLIFT|\bHURRICANE|\bTIE-?\s?DOWN|\bCONNECTOR|\bFRAMING|\bSTRAP/,
@@ -55,7 +81,8 @@ export default defineRule<Presence>({
   check: judgePresence,
   messages: {
     ok: "Uplift connectors are shown.",
-    denied: "Roof members are stated without uplift connectors at each of them: {text}.",
+    denied:
+      "Roof members are not held by uplift connectors of their own and of their load: {text}.",
     deferred: "Uplift connectors are left open: {text}.",
     absent: "The framing sheets show no uplift connectors.",
   },

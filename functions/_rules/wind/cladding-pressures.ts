@@ -9,6 +9,7 @@ import {
   allStatements,
   besideOnDrawing,
   denying,
+  isDeferred,
   judgePresence,
   lookFor,
   type Presence,
@@ -17,6 +18,10 @@ import {
 
 const PRESSURES = String
   .raw`(?:(?:COMPONENTS?\s*(?:AND|&|\/|\+)\s*CLADDING|C\s*&\s*C|DESIGN|WIND|OPENING|WINDOW|DOOR|ZONE)\s+)+(?:WIND\s+|DESIGN\s+)*PRESSURES?(?:\s+(?:TABLES?|FOR\s+[\w\s&]{3,25}))?|COMPONENTS?\s*(?:AND|&|\/|\+)\s*CLADDING|\bC\s*&\s*C`;
+
+/** Somebody who sells or sets the products is to find the pressures; `PER MANUFACTURER'S APPROVAL` is no such. */
+const LEFT_TO =
+  /\bPRESSURES?\s*(?:[:=|–-]\s*)?(?:(?:IS|ARE|TO\s+BE|WILL\s+BE|SHALL\s+BE)\s+)?(?:\w+ED\s+)?(?:BY|FROM|PER)\s+(?:THE\s+)?(?:\w+\.?\s+){0,2}(?:SUPPLIERS?|MANUFACTURERS?|VENDORS?|INSTALLERS?|FABRICATORS?|MFRS?)\b(?!'?S?\s+\w*\s*(?:APPROV|ENGINEER|N\.?O\.?A|CALC|REPORT|TABLE|TEST))/i;
 
 /** A title over cells that are all left open, where no table was told apart. */
 function isEmptyTable({ state, text, page, box }: Presence, plan: PlanSet): boolean {
@@ -50,6 +55,7 @@ export default defineRule<Presence>({
         denying(PRESSURES),
         /\b(SUPPLIERS?|MANUFACTURERS?|VENDORS?|CONTRACTOR|INSTALLERS?)\b[^.;]{0,20}\b(TO|SHALL|WILL|MUST)\s+(DETERMINE|CALCULATE|COMPUTE|FIGURE)[^.;]{0,40}\bPRESSURE/,
       ],
+      deferred: (text) => isDeferred(text) || LEFT_TO.test(text),
       silentOn: isDue ? structural : [],
       searched: "component and cladding pressures",
     });

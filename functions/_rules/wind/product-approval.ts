@@ -6,6 +6,7 @@
 import type { Door, Evidence, PlanSet, Window } from "../../_shared/domain/plan_set.ts";
 import { cantTell, defineRule, fail, pass } from "../define_rule.ts";
 import { denying, isDeferred, newWork, placeOf, statements } from "../measure.ts";
+import { saysLater } from "../structural/_cells.ts";
 
 /** A product with what its approval cell says, or a note about approvals. */
 interface Product extends Evidence {
@@ -63,7 +64,7 @@ function listed(plan: PlanSet): Product[] {
           at > 0 && at !== index && /[A-Z\d]{2}/i.test(cell.text) &&
           !/^\W*(NONE|N\/?A|NOT\s+USED)\W*$/i.test(cell.text)
         ).length === 0 &&
-      !isDeferred(it.text);
+      !isDeferred(it.text) && !saysLater(text);
     return state === null || isUnused || /\bN\/A\b/i.test(text) ? [] : [{
       ...placeOf(it),
       name: row.cells[0]?.text.trim() || "Product",
@@ -162,7 +163,8 @@ function stateOf(text: string): Product["state"] | null {
     ? "given"
     : DENIED.test(text)
     ? "denied"
-    : /^[-–—\s]*$|^N\/?A$/.test(text) || isDeferred(text) || BY_SOMEBODY.test(text) ||
+    : /^[-–—\s]*$|^N\/?A$/.test(text) || isDeferred(text) || saysLater(text) ||
+        BY_SOMEBODY.test(text) ||
         /\?|^X+$/.test(text)
     ? "open"
     : null;

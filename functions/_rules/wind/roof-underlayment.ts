@@ -14,6 +14,10 @@ const LISTED =
   /\bSELF[\s-]*ADHE|\bPEEL\s*(AND|&|N)\s*STICK|D\s*-?1970|\bSEALED\s+ROOF\s+DECK|\bSECONDARY\s+WATER|\bTAPED?\b|(?:\b(?:TWO|2|DOUBLE)|\(2\))[\s-]*(LAYER|PL(Y|IES))|\bDOUBLE\s+(LAYER|COVERAGE|UNDERLAYMENT)|\bSYNTHETIC[^.;]{0,30}(TWO|2|DOUBLE)|\bHOT[\s-]*MOP/i;
 /** A seam tape that makes one layer above it enough. */
 const TAPED = /\bTAPED?\b|\bAAMA\s*711/i;
+/** Seams said to be bare: `JOINTS NOT TAPED`, `NO TAPE AT SEAMS`. */
+const UNTAPED = /\b(?:NOT|NO|WITHOUT|UN-?)\s*(?:BE\s+)?(?:SEAM\s+)?TAPED?\b/gi;
+/** What the words say of the underlayment, bare seams left out. */
+const laid = (text: string): string => text.replace(UNTAPED, " ");
 const SINGLE = /(?:\b(?:ONE|1|SINGLE)|\(1\))[\s-]*(LAYER|PLY)\b/i;
 
 /** Roofing laid on the bare deck. */
@@ -38,14 +42,16 @@ export default defineRule<Statement>({
     });
     const bare = newWork(plan, { topic: OPEN_DECK }).filter((it) => !named.includes(it));
     const all = [...named, ...bare];
-    const listed = all.filter((it) => LISTED.test(it.text));
-    const isTaped = listed.some((it) => TAPED.test(it.text));
-    const single = isTaped ? [] : all.filter((it) => SINGLE.test(it.text) && !LISTED.test(it.text));
+    const listed = all.filter((it) => LISTED.test(laid(it.text)));
+    const isTaped = listed.some((it) => TAPED.test(laid(it.text)));
+    const single = isTaped
+      ? []
+      : all.filter((it) => SINGLE.test(it.text) && !LISTED.test(laid(it.text)));
     return listed[0] ? [...single, listed[0]] : all;
   },
   check(it) {
     const data = { text: it.text };
-    if (LISTED.test(it.text)) return pass(data);
+    if (LISTED.test(laid(it.text))) return pass(data);
     if (OPEN_DECK.test(it.text)) return fail("bare", data);
     if (isDeferred(it.text)) return cantTell("deferred", data);
     if (

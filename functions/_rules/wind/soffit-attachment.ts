@@ -7,7 +7,7 @@ import { defineRule } from "../define_rule.ts";
 import { denying, judgePresence, lookFor, type Presence } from "../measure.ts";
 
 const ATTACHMENT = String
-  .raw`(?:FASTENERS?|FASTENING|ATTACHMENTS?|NAILS?|NAILING|NAILERS?|STAPLES?|SCREWS?|ANCHORAGE|F-?\s?CHANNELS?|BLOCKING|SUPPORTS?)\b`;
+  .raw`(?:FASTENERS?|FASTENING|(?:PRODUCTS?|SPANS?)\s+(?:AND|&|OR|NOR)\s+\w+|ATTACHMENTS?(?:\s+(?:AND|&|OR)\s+\w+)?|NAILS?|NAILING|NAILERS?|STAPLES?|SCREWS?|ANCHORAGE|F-?\s?CHANNELS?|BLOCKING|SUPPORTS?)\b`;
 
 /** Fasteners or an approval beside what is left out. */
 const FASTENED =

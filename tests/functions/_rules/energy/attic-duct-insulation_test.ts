@@ -1,5 +1,5 @@
 import rule from "../../../../functions/_rules/energy/attic-duct-insulation.ts";
-import { aFact, aHouse, aProject } from "../../../fakes/plan_set.ts";
+import { aFact, aHouse, aList, aProject } from "../../../fakes/plan_set.ts";
 import { testStatements } from "../../../fakes/statement_table.ts";
 
 const performance = { codeSummary: { energyPath: [aFact("R405")] } };
@@ -23,4 +23,18 @@ testStatements(rule, [
   { says: "R-4 RETURN DUCT @ GARAGE CLOSET", kinds: ["fail"] },
   { says: "DUCTS IN ATTIC R-8; IN FLOOR TRUSSES R-6", kinds: ["pass"] },
   { says: "R-6 DUCTS IN FLOOR SYSTEM; NO DUCTS IN ATTIC", kinds: ["pass"] },
+  {
+    name: "attic ducts of R-6 in a list of ducts",
+    plan: aList("DUCTS", ["LOCATION", "SIZE", "INSULATION"], ["ATTIC", '8"', "R-6"]),
+    kinds: ["fail"],
+  },
+  {
+    name: "attic ducts of R-8 in a list of ducts",
+    plan: aList("DUCTS", ["LOCATION", "SIZE", "INSULATION"], ["ATTIC", '8"', "R-8"], [
+      "CONDITIONED",
+      '8"',
+      "R-4",
+    ]),
+    kinds: ["pass"],
+  },
 ], aHouse());

@@ -1,5 +1,5 @@
 import rule from "../../../../functions/_rules/energy/ceiling-insulation-zone-2.ts";
-import { aFact, aHouse, aProject } from "../../../fakes/plan_set.ts";
+import { aFact, aHouse, aList, aProject } from "../../../fakes/plan_set.ts";
 import { testStatements } from "../../../fakes/statement_table.ts";
 
 const zone1 = aHouse({ address: "1 Main Street, Miami, FL" });
@@ -29,6 +29,29 @@ testStatements(rule, [
     name: "R-38 BATT under ATTIC SECTION",
     says: "R-38 BATT",
     where: { drawing: "ATTIC SECTION" },
+    kinds: ["pass"],
+  },
+  {
+    name: "attic ducts",
+    plan: aList("DUCTS", ["LOCATION", "SIZE", "INSULATION"], ["ATTIC", '8"', "R-8"]),
+    kinds: [],
+  },
+  {
+    name: "R-30 beside the R-38 demanded",
+    plan: aList("INSULATION - PRESCRIPTIVE R402", ["COMPONENT", "REQ'D", "PROVIDED"], [
+      "CEILING",
+      "38",
+      "30",
+    ]),
+    kinds: ["fail"],
+  },
+  {
+    name: "R-38 of a package, R-30 its least",
+    plan: aList("INSULATION - PRESCRIPTIVE R402", ["COMPONENT", "MIN.", "PROVIDED"], [
+      "CEILING",
+      "R-30",
+      "R-38",
+    ]),
     kinds: ["pass"],
   },
 ], zone2);

@@ -38,4 +38,6 @@ testStatements(rule, [
     kinds: ["pass"],
   },
   { says: "UNCONDITIONED WAREHOUSE, EXEMPT PER C402.1.1; NO ENERGY REPORT", kinds: ["pass"] },
+  { says: "COMCHECK REPORT WILL BE FILED AFTER THE SHELL IS UP", kinds: ["cantTell"] },
+  { says: "COMCHECK REPORT SUBMITTED WITH THIS PERMIT", kinds: ["pass"] },
 ]);

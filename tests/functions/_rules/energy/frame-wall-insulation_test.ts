@@ -1,5 +1,5 @@
 import rule from "../../../../functions/_rules/energy/frame-wall-insulation.ts";
-import { aFact, aHouse } from "../../../fakes/plan_set.ts";
+import { aFact, aHouse, aList } from "../../../fakes/plan_set.ts";
 import { testStatements } from "../../../fakes/statement_table.ts";
 
 const zone1 = aHouse({ address: "1 Main Street, Miami, FL" });
@@ -32,6 +32,39 @@ testStatements(rule, [
     name: "R-6 FLEX DUCT under 2ND FLOOR FRAME WALL",
     says: "R-6 FLEX DUCT",
     where: { drawing: "2ND FLOOR FRAME WALL" },
+    kinds: [],
+  },
+  {
+    name: "bare R-11 under R",
+    plan: aList("INSULATION (PRESCRIPTIVE)", ["PART", "R"], ["2x4 FRAME WALLS", "11"]),
+    kinds: ["fail"],
+  },
+  {
+    name: "bare R-13 under R",
+    plan: aList("INSULATION (PRESCRIPTIVE)", ["PART", "R"], ["2x4 FRAME WALLS", "13"]),
+    kinds: ["pass"],
+  },
+  {
+    name: "R-11 beside the R-13 demanded",
+    plan: aList("INSULATION, PRESCRIPTIVE", ["ASSEMBLY", "REQ'D", "PROVIDED"], [
+      "EXTERIOR FRAME WALL",
+      "13",
+      "11",
+    ]),
+    kinds: ["fail"],
+  },
+  {
+    name: "R-15 beside the R-13 demanded",
+    plan: aList("INSULATION, PRESCRIPTIVE", ["ASSEMBLY", "REQ'D", "PROVIDED"], [
+      "EXTERIOR FRAME WALL",
+      "13",
+      "15",
+    ]),
+    kinds: ["pass"],
+  },
+  {
+    name: "spacing of studs under SPACING",
+    plan: aList("WALL FRAMING", ["PART", "SPACING"], ["2x4 FRAME WALLS", "16"]),
     kinds: [],
   },
 ], zone1);

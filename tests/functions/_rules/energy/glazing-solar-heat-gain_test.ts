@@ -1,5 +1,5 @@
 import rule from "../../../../functions/_rules/energy/glazing-solar-heat-gain.ts";
-import { aFact, aHouse, aProject, aWindow } from "../../../fakes/plan_set.ts";
+import { aFact, aHouse, aList, aProject, aWindow } from "../../../fakes/plan_set.ts";
 import { testStatements } from "../../../fakes/statement_table.ts";
 
 const zone2 = aHouse({ address: "1 Main Street, Tampa, FL" });
@@ -41,4 +41,31 @@ testStatements(rule, [
     kinds: [],
   },
   { says: "SIDELITE SHGC 0.40, EXEMPT (15 SF RULE)", kinds: [] },
+  {
+    name: "0.33 beside the 0.25 allowed",
+    plan: aList("PRESCRIPTIVE", ["ITEM", "MAX. ALLOWED", "PROVIDED"], [
+      "WINDOW SHGC",
+      "0.25",
+      "0.33",
+    ]),
+    kinds: ["fail"],
+  },
+  {
+    name: "0.23 beside the 0.25 allowed",
+    plan: aList("PRESCRIPTIVE", ["ITEM", "MAX. ALLOWED", "PROVIDED"], [
+      "WINDOW SHGC",
+      "0.25",
+      "0.23",
+    ]),
+    kinds: ["pass"],
+  },
+  {
+    name: "0.22 beside the 0.50 of a section above",
+    plan: aList("PRESCRIPTIVE", ["ITEM", "MAX. ALLOWED", "PROVIDED"], [
+      "WINDOW SHGC",
+      "0.50",
+      "0.22",
+    ]),
+    kinds: ["pass"],
+  },
 ], zone2);

@@ -1,5 +1,5 @@
 import rule from "../../../../functions/_rules/energy/glazing-u-factor.ts";
-import { aFact, aHouse, aWindow } from "../../../fakes/plan_set.ts";
+import { aFact, aHouse, aList, aWindow } from "../../../fakes/plan_set.ts";
 import { testStatements } from "../../../fakes/statement_table.ts";
 
 const zone1 = aHouse({ address: "1 Main Street, Miami, FL" });
@@ -41,4 +41,14 @@ testStatements(rule, [
     kinds: ["pass"],
   },
   { says: "WINDOW U-VALUE SHALL BE 0.50", kinds: ["cantTell"] },
+  {
+    name: "U-0.55 beside the 0.40 allowed",
+    plan: aList("PRESCRIPTIVE", ["ITEM", "MAX. ALLOWED", "PROVIDED"], ["WINDOW U", "0.40", "0.55"]),
+    kinds: ["fail"],
+  },
+  {
+    name: "U-0.36 beside the 0.40 allowed",
+    plan: aList("PRESCRIPTIVE", ["ITEM", "MAX. ALLOWED", "PROVIDED"], ["WINDOW U", "0.40", "0.36"]),
+    kinds: ["pass"],
+  },
 ], zone2);

@@ -1,5 +1,5 @@
 import rule from "../../../../functions/_rules/energy/mass-wall-insulation.ts";
-import { aFact, aHouse } from "../../../fakes/plan_set.ts";
+import { aFact, aHouse, aList } from "../../../fakes/plan_set.ts";
 import { testStatements } from "../../../fakes/statement_table.ts";
 
 const zone1 = aHouse({ address: "1 Main Street, Miami, FL" });
@@ -48,6 +48,21 @@ testStatements(rule, [
     name: "R-30 CEILING under TYP. BLOCK WALL",
     says: "R-30 CEILING",
     where: { drawing: "TYP. BLOCK WALL" },
+    kinds: [],
+  },
+  {
+    name: "block of R-4.1 in a list",
+    plan: aList("INSULATION, PRESCRIPTIVE", ["ASSEMBLY", "R"], ['8" CMU, INTERIOR FOIL', "4.1"]),
+    kinds: ["fail"],
+  },
+  {
+    name: "block of R-6 in a list",
+    plan: aList("INSULATION, PRESCRIPTIVE", ["ASSEMBLY", "R"], ['8" CMU, INTERIOR FOIL', "6"]),
+    kinds: ["pass"],
+  },
+  {
+    name: "block in a list of materials",
+    plan: aList("MATERIALS", ["ITEM", "R"], ['8" CMU', "4"]),
     kinds: [],
   },
 ], zone2);

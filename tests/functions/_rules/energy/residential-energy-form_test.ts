@@ -28,4 +28,7 @@ testStatements(rule, [
   { says: "NO ENERGY CALCS, NO A/C IN BARN", kinds: ["pass"] },
   { says: "NO FORM R405", kinds: ["cantTell"] },
   { says: "UNCONDITIONED DETACHED GARAGE - EXEMPT, NO ENERGY FORM", kinds: ["pass"] },
+  { says: "FORM R402-2023 ATTACHED; R405 NOT USED", kinds: ["pass"] },
+  { says: "FORM R405 NOT ATTACHED; MANUAL J ATTACHED", kinds: ["cantTell"] },
+  { says: "ENERGY FORM R405 WILL BE FILED AFTER THE ROOF IS ON", kinds: ["cantTell"] },
 ], aHouse());

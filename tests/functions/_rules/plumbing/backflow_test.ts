@@ -1,5 +1,5 @@
 import rule from "../../../../functions/_rules/plumbing/backflow.ts";
-import { aSheet } from "../../../fakes/plan_set.ts";
+import { aList, aSheet } from "../../../fakes/plan_set.ts";
 import { testStatements } from "../../../fakes/statement_table.ts";
 
 testStatements(rule, [
@@ -33,4 +33,39 @@ testStatements(rule, [
   { says: "NO BACKFLOW PREVENTER, VACUUM BREAKER NOT PROVIDED", kinds: ["fail"] },
   { says: "NO BACKFLOW PREVENTER AT WATER SERVICE, VACUUM BREAKER PROVIDED", kinds: ["fail"] },
   { says: "NO BACKFLOW VACUUM BREAKER PROVIDED", kinds: ["fail"] },
+  {
+    name: "a carbonator without a device",
+    plan: aList("CROSS CONNECTION CONTROL", ["FIXTURE", "DEVICE"], ["CARBONATOR", "NONE"]),
+    kinds: ["fail"],
+  },
+  {
+    name: "a carbonator with a device",
+    plan: aList("CROSS CONNECTION CONTROL", ["FIXTURE", "DEVICE"], ["CARBONATOR", "ASSE 1022"], [
+      "LAVATORY",
+      "NONE",
+    ]),
+    kinds: [],
+  },
+  {
+    name: "an air gap",
+    plan: aList("CROSS CONNECTION CONTROL", ["FIXTURE", "DEVICE"], [
+      "SODA DISPENSER",
+      "NONE - AIR GAP",
+    ]),
+    kinds: [],
+  },
+  {
+    name: "irrigation without a device",
+    plan: aList("BACKFLOW SCHEDULE", ["SYSTEM", "SIZE", "DEVICE"], ["IRRIGATION", '1"', "NONE"]),
+    kinds: ["fail"],
+  },
+  {
+    name: "a list of something else",
+    plan: aList("FURNITURE SCHEDULE", ["ITEM", "SIZE", "DEVICE"], [
+      "SERVICE COUNTER",
+      "8'",
+      "NONE",
+    ]),
+    kinds: [],
+  },
 ]);

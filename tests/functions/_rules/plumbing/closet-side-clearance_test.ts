@@ -36,4 +36,7 @@ testStatements(rule, [
   { says: 'CENTER OF CLOSET FLANGE 12" FROM REAR WALL', kinds: [] },
   { says: 'CENTER OF CLOSET DOOR 14" FROM WALL', kinds: [] },
   { says: '12" ROUGH-IN TOILET, 12" TO WALL', kinds: [] },
+  { says: '14" W.C. C.L. TO TUB', kinds: ["fail"] },
+  { says: '15" W.C. C.L. TO TUB', kinds: ["pass"] },
+  { says: '12" W.C. C.L. TO BACK WALL', kinds: [] },
 ]);

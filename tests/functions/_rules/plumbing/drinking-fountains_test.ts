@@ -1,5 +1,5 @@
 import rule from "../../../../functions/_rules/plumbing/drinking-fountains.ts";
-import { aFact } from "../../../fakes/plan_set.ts";
+import { aFact, aList } from "../../../fakes/plan_set.ts";
 import { testStatements } from "../../../fakes/statement_table.ts";
 
 const people = (persons: number) => ({ codeSummary: { totalOccupantLoad: [aFact(persons)] } });
@@ -27,4 +27,20 @@ testStatements(rule, [
   { says: "NO DRINKING FOUNTAIN, OCCUPANT LOAD 12", kinds: [] },
   { says: ["D.F. DELETED", "OCC. LOAD 300"], kinds: ["fail"] },
   { says: "ELECTRIC WATER COOLERS OMITTED; OCCUPANT LOAD 180", kinds: ["fail"] },
+  {
+    name: "none of the fountains an office of 180 needs",
+    plan: aList("FIXTURES REQ'D / PROVIDED - B, 180 OCC", ["FIXTURE", "PROVIDED"], [
+      "DRINKING FOUNTAIN",
+      "0",
+    ]),
+    kinds: ["fail"],
+  },
+  {
+    name: "two fountains for an office of 180",
+    plan: aList("FIXTURES REQ'D / PROVIDED - B, 180 OCC", ["FIXTURE", "PROVIDED"], [
+      "DRINKING FOUNTAIN",
+      "2",
+    ]),
+    kinds: ["pass"],
+  },
 ]);

@@ -1,5 +1,5 @@
 import rule from "../../../../functions/_rules/plumbing/grease-interceptor.ts";
-import { aSheet } from "../../../fakes/plan_set.ts";
+import { aProject, aSheet } from "../../../fakes/plan_set.ts";
 import { testStatements } from "../../../fakes/statement_table.ts";
 
 testStatements(rule, [
@@ -30,6 +30,16 @@ testStatements(rule, [
     name: "NO GREASE INTERCEPTOR under BREAK ROOM SINK",
     says: "NO GREASE INTERCEPTOR",
     where: { drawing: "BREAK ROOM SINK" },
+    kinds: [],
+  },
+  {
+    says: '3-COMP. SINK TO 4" SAN. - NO G.I.',
+    project: aProject({ occupancyClassification: ["A-2"] }),
+    kinds: ["fail"],
+  },
+  {
+    says: "NO G.I. PIPE BELOW SLAB",
+    project: aProject({ occupancyClassification: ["A-2"] }),
     kinds: [],
   },
 ]);

@@ -1,5 +1,5 @@
 import rule from "../../../../functions/_rules/plumbing/separate-facilities.ts";
-import { aFact, aProject, aRoom } from "../../../fakes/plan_set.ts";
+import { aFact, aList, aProject, aRoom } from "../../../fakes/plan_set.ts";
 import { testStatements } from "../../../fakes/statement_table.ts";
 
 const people = (persons: number) => ({ codeSummary: { totalOccupantLoad: [aFact(persons)] } });
@@ -44,4 +44,19 @@ testStatements(rule, [
   { says: "TOILETS: ONE STALL EACH FOR MEN AND WOMEN, OCC. LOAD 46", kinds: [] },
   { says: "TOILET: ONE GRAB BAR FOR BOTH STALLS, OCC. LOAD 46", kinds: [] },
   { says: "ACCESSIBLE TOILET ONLY ON THIS FLOOR, OCC. LOAD 46", kinds: [] },
+  {
+    name: "one room for 140 persons",
+    plan: aList("TOILET ROOMS", ["OCCUPANTS", "ROOMS PROVIDED"], ["140", "1 UNISEX"]),
+    kinds: ["cantTell"],
+  },
+  {
+    name: "one room for 14 persons",
+    plan: aList("TOILET ROOMS", ["OCCUPANTS", "ROOMS PROVIDED"], ["14", "1 UNISEX"]),
+    kinds: ["pass"],
+  },
+  {
+    name: "one unisex room beside men and women",
+    plan: aList("TOILET ROOMS", ["OCCUPANTS", "ROOMS PROVIDED"], ["140", "MEN, WOMEN + 1 UNISEX"]),
+    kinds: [],
+  },
 ]);

@@ -1,4 +1,5 @@
 import rule from "../../../../functions/_rules/plumbing/tempered-water.ts";
+import { aList } from "../../../fakes/plan_set.ts";
 import { testStatements } from "../../../fakes/statement_table.ts";
 
 testStatements(rule, [
@@ -46,5 +47,23 @@ testStatements(rule, [
     says: "120 F AT TANK, MIXED TO 110",
     where: { drawing: "TMV-1 @ LAVATORIES" },
     kinds: [],
+  },
+  {
+    name: "105 F at lavatories beside 140 F at the heater",
+    plan: aList("MIXING VALVES", ["MARK", "SERVES", "OUTLET TEMP."], [
+      "TMV-1",
+      "PUBLIC LAVS.",
+      "105 F",
+    ], ["MMV-1", "W.H.", "140 F"]),
+    kinds: ["pass"],
+  },
+  {
+    name: "115 F at lavatories",
+    plan: aList("MIXING VALVES", ["MARK", "SERVES", "OUTLET TEMP."], [
+      "TMV-1",
+      "PUBLIC LAVS.",
+      "115 F",
+    ], ["MMV-1", "W.H.", "140 F"]),
+    kinds: ["fail"],
   },
 ]);

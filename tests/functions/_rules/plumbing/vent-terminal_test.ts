@@ -1,4 +1,5 @@
 import rule from "../../../../functions/_rules/plumbing/vent-terminal.ts";
+import { aList } from "../../../fakes/plan_set.ts";
 import { testStatements } from "../../../fakes/statement_table.ts";
 
 testStatements(rule, [
@@ -32,4 +33,34 @@ testStatements(rule, [
   { says: "VENT 4' FROM OPERABLE WINDOW, 42 IN. ABV. HEAD", kinds: [] },
   { says: "VTR 4 FT FROM WINDOW, 2 FT ABOVE HEAD", kinds: ["fail"] },
   { says: 'VTR 4 FT FROM WINDOW, 6" ABOVE ROOF', kinds: ["fail"] },
+  {
+    name: "a vent 8 ft from an intake",
+    plan: aList("VENT TERMINALS", ["VTR", "NEAREST OPENING", "DISTANCE", "HEIGHT ABOVE"], [
+      "1",
+      "O.A. HOOD",
+      "8'-0\"",
+      "0'",
+    ]),
+    kinds: ["fail"],
+  },
+  {
+    name: "a vent 8 ft from an intake, 3 ft 6 in above",
+    plan: aList("VENT TERMINALS", ["VTR", "NEAREST OPENING", "DISTANCE", "HEIGHT ABOVE"], [
+      "1",
+      "O.A. HOOD",
+      "8'-0\"",
+      "3'-6\"",
+    ]),
+    kinds: [],
+  },
+  {
+    name: "a vent 10 ft from an intake",
+    plan: aList("VENT TERMINALS", ["VTR", "NEAREST OPENING", "DISTANCE", "HEIGHT ABOVE"], [
+      "1",
+      "O.A. HOOD",
+      "10'-0\"",
+      "0'",
+    ]),
+    kinds: ["pass"],
+  },
 ]);

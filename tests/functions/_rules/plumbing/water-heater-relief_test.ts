@@ -1,5 +1,5 @@
 import rule from "../../../../functions/_rules/plumbing/water-heater-relief.ts";
-import { aSheet } from "../../../fakes/plan_set.ts";
+import { aList, aSheet } from "../../../fakes/plan_set.ts";
 import { testStatements } from "../../../fakes/statement_table.ts";
 
 testStatements(rule, [
@@ -42,4 +42,24 @@ testStatements(rule, [
   { says: "T&P LINE W/O THREADED END", kinds: ["pass"] },
   { says: "RELIEF VALVE SHALL NEVER BE PLUGGED", kinds: ["pass"] },
   { says: "T&P FULL SIZE, NO VALVES IN RELIEF LINE", kinds: ["pass"] },
+  {
+    name: "a heater on the garage slab without a pan",
+    plan: aList("WATER HEATERS", ["MK", "LOCATION", "PAN", "T&P TO"], [
+      "WH-1",
+      "GARAGE SLAB",
+      "NO",
+      "EXTERIOR",
+    ]),
+    kinds: ["pass"],
+  },
+  {
+    name: "a heater upstairs without a pan",
+    plan: aList("WATER HEATERS", ["MK", "LOCATION", "PAN", "T&P TO"], [
+      "WH-1",
+      "2ND FLOOR CLOSET",
+      "NO",
+      "FL. DRAIN",
+    ]),
+    kinds: ["fail", "pass"],
+  },
 ]);

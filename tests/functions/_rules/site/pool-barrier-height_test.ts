@@ -1,8 +1,21 @@
 import rule from "../../../../functions/_rules/site/pool-barrier-height.ts";
-import { aHouse, aNote, aPlanSet } from "../../../fakes/plan_set.ts";
+import { aHouse, aList, aNote, aPlanSet } from "../../../fakes/plan_set.ts";
 import { testRule } from "../../../fakes/rule_table.ts";
 
+const listed = (built: string) =>
+  aPlanSet(aList("POOL BARRIER", ["ITEM", "REQ'D", "PROVIDED"], ["HEIGHT", '48"', built]));
+
 testRule(rule, [
+  ["fails a listed 45 in", listed('45"'), "fail"],
+  ["passes a listed 54 in", listed('54"'), "pass"],
+  ["asks about a pool without a barrier", "NO BARRIER IS PLANNED AROUND THE POOL", "cantTell"],
+  [
+    "leaves a pool with a safety cover alone",
+    "NO FENCE AT POOL, SAFETY COVER TO ASTM F1346",
+    "",
+  ],
+  ["leaves a screened pool alone", "NO FENCE AT POOL, SCREEN ROOM ALL AROUND", ""],
+  ["leaves fences elsewhere alone", aPlanSet({ notes: [aNote("POOL"), aNote("NO FENCE")] }), ""],
   [
     "reads a height above grade beside the latch",
     `POOL BARRIER MIN. 46" ABOVE GRADE W/ SELF-LATCHING GATE, LATCH 54" ABOVE GRADE`,
@@ -51,4 +64,31 @@ testRule(rule, [
     "fail",
   ],
   ["says nothing where there is no pool", `NO POOL. POOL FENCE 36" HIGH`, ""],
+], aHouse());
+
+testRule(rule, [
+  ...[
+    "NEW POOL: NO FENCE, SCREEN ENCLOSURE, COVER OR DOOR ALARMS THIS CONTRACT",
+    "POOL WITHOUT A SAFETY BARRIER",
+    "POOL BARRIER: NONE",
+    "POOL SHALL BE GUNITE. NO POOL FENCE OR DOOR ALARMS",
+  ].map((says): [string, string, string] => [`fails ${says}`, says, "fail"]),
+  ...[
+    "NO POOL",
+    "POOL: NO FENCE OR BARRIER SHALL BE CLIMBABLE",
+    'NO POOL FENCE OR ENCLOSURE WITHIN 20" OF WATER',
+    "POOL HAS NO FENCE BUT A SCREEN ENCLOSURE",
+    "EXISTING POOL: NO FENCE OR ALARMS",
+    "NO WATER IN POOL UNTIL NO FENCE OR ALARM IS MISSING",
+  ].map((says): [string, string, string] => [`leaves alone ${says}`, says, ""]),
+  [
+    "knows a pool that lacks a heater",
+    aPlanSet({ notes: [aNote("NO POOL HEATER"), aNote(`POOL FENCE 47" HIGH`)] }),
+    "fail",
+  ],
+  [
+    "knows that there is no pool",
+    aPlanSet({ notes: [aNote("SWIMMING POOL: NONE"), aNote(`POOL FENCE 47" HIGH`)] }),
+    "",
+  ],
 ], aHouse());

@@ -1,6 +1,6 @@
 import rule from "../../../../functions/_rules/site/pool-latch-height.ts";
 import type { PlanSet } from "../../../../functions/_shared/domain/plan_set.ts";
-import { aHouse, aNote, aPlanSet, aSchedule } from "../../../fakes/plan_set.ts";
+import { aHouse, aList, aNote, aPlanSet, aSchedule } from "../../../fakes/plan_set.ts";
 import { testRule } from "../../../fakes/rule_table.ts";
 
 const releases = (location: string, height: string) =>
@@ -8,7 +8,14 @@ const releases = (location: string, height: string) =>
     ["8", location, height],
   ], { title: "DOOR SCHEDULE" });
 
+const listed = (height: string) =>
+  aPlanSet(
+    aList("POOL DOORS", ["DOOR", "SELF-CLOSING", "LATCH HT."], ["LANAI SGD", "YES", height]),
+  );
+
 testRule(rule, [
+  ["fails a listed 48 in", listed('48"'), "fail"],
+  ["passes a listed 54 in", listed('54"'), "pass"],
   ...([['36"', "fail"], ['54"', "pass"]] as const).map(([height, kind]): [
     string,
     PlanSet,

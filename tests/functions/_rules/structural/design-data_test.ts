@@ -1,5 +1,5 @@
 import rule from "../../../../functions/_rules/structural/design-data.ts";
-import { aFact, aProject, aSheet } from "../../../fakes/plan_set.ts";
+import { aFact, aList, aProject, aSheet } from "../../../fakes/plan_set.ts";
 import { testStatements } from "../../../fakes/statement_table.ts";
 
 const wind = {
@@ -37,4 +37,37 @@ testStatements(rule, [
   { says: "LIVE LOAD REDUCTION NOT USED", kinds: [] },
   { says: "SNOW LOADS NOT REQUIRED", kinds: [] },
   { says: "LOADS NOT SHOWN ON THIS SHEET ARE LISTED ON S-002", kinds: [] },
+  {
+    name: "wind that is not given",
+    plan: aList("DESIGN LOADS", ["LOAD", "VALUE"], ["WIND", "NOT GIVEN"]),
+    kinds: ["fail"],
+  },
+  {
+    name: "a bearing value to come",
+    plan: aList("DESIGN CRITERIA", ["LOAD", "VALUE"], ["SOIL BEARING", "T.B.D."]),
+    kinds: ["cantTell"],
+  },
+  {
+    name: "snow that is not given",
+    plan: aList("DESIGN LOADS", ["LOAD", "VALUE"], ["SNOW", "NONE"], ["SEISMIC", "NOT USED"]),
+    kinds: [],
+  },
+  {
+    name: "wind and soil with figures",
+    plan: aList("DESIGN LOADS", ["LOAD", "VALUE"], ["WIND", "139 MPH"], [
+      "SOIL BEARING",
+      "2,000 PSF",
+    ]),
+    kinds: [],
+  },
+  {
+    name: "a wall finish of no wind",
+    plan: aList("FINISHES", ["LOAD", "VALUE"], ["WIND SCREEN", "NONE"]),
+    kinds: [],
+  },
+  {
+    says: "DESIGN LOADS WILL BE FURNISHED BY THE METAL BUILDING SUPPLIER AFTER PERMIT",
+    kinds: ["cantTell"],
+  },
+  { says: "METAL BUILDING SUPPLIER TO DESIGN FOR THE DESIGN LOADS LISTED ABOVE", kinds: [] },
 ]);

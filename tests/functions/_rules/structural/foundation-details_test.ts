@@ -1,5 +1,5 @@
 import rule from "../../../../functions/_rules/structural/foundation-details.ts";
-import { aHouse, aProject } from "../../../fakes/plan_set.ts";
+import { aHouse, aList, aProject } from "../../../fakes/plan_set.ts";
 import { testStatements } from "../../../fakes/statement_table.ts";
 
 testStatements(rule, [
@@ -24,5 +24,35 @@ testStatements(rule, [
     says: "FOOTING BY OTHERS",
     where: { drawing: "MAILBOX" },
     kinds: [],
+  },
+  {
+    name: "a footing without top bars",
+    plan: aList("FOOTING SCHEDULE", ["MARK", "SIZE", "REINF. TOP", "REINF. BOTT."], [
+      "F1",
+      '4\'-0" x 4\'-0" x 12"',
+      "NONE",
+      "(5) #5 E.W.",
+    ]),
+    kinds: [],
+  },
+  {
+    name: "a footing without any bars",
+    plan: aList("FOOTING SCHEDULE", ["MARK", "SIZE", "REINF. TOP", "REINF. BOTT."], [
+      "F1",
+      '4\'-0" x 4\'-0" x 12"',
+      "NONE",
+      "NONE",
+    ]),
+    kinds: ["cantTell"],
+  },
+  {
+    name: "a footing without a size",
+    plan: aList("FOOTING SCHEDULE", ["MARK", "SIZE", "REINF. TOP", "REINF. BOTT."], [
+      "F1",
+      "-",
+      "NONE",
+      "(5) #5 E.W.",
+    ]),
+    kinds: ["cantTell"],
   },
 ], aHouse());

@@ -1,5 +1,5 @@
 import rule from "../../../../functions/_rules/structural/live-loads.ts";
-import { aFact, aHouse, aProject } from "../../../fakes/plan_set.ts";
+import { aFact, aHouse, aList, aProject } from "../../../fakes/plan_set.ts";
 import { testStatements } from "../../../fakes/statement_table.ts";
 
 const load = (use: string, psf: number, sourceText = `${use} ${psf} PSF`) =>
@@ -92,6 +92,39 @@ testStatements(rule, [
     name: "the load of a ceiling over a room",
     says: "ATTIC LL = 10 PSF",
     where: { drawing: "FLOOR PLAN", room: "DINING" },
+    kinds: [],
+  },
+  {
+    name: "a lobby of 80 psf beside the 100 of the code",
+    plan: aList("FLOOR LOADS (PSF)", ["SPACE", "CODE MIN.", "DESIGN"], ["LOBBY", "100", "80"]),
+    kinds: ["fail"],
+  },
+  {
+    name: "a lobby of 100 psf",
+    plan: aList("FLOOR LOADS (PSF)", ["SPACE", "CODE MIN.", "DESIGN"], ["LOBBY", "100", "100"]),
+    kinds: ["pass"],
+  },
+  {
+    name: "a roof drain list under DESIGN",
+    plan: aList("ROOF LOADS AND DRAINS", ["SPACE", "CODE MIN.", "DESIGN"], [
+      "LOBBY CANOPY",
+      "4",
+      "3",
+    ]),
+    kinds: [],
+  },
+  { says: "GYM BLEACHERS: LL = 60 PSF", kinds: ["fail"] },
+  { says: "GYM BLEACHERS: LL = 100 PSF", kinds: ["pass"] },
+  {
+    name: "guest rooms of 40 psf beside public rooms of 100",
+    plan: plan(
+      null,
+      load(
+        "GUEST ROOMS AND PRIVATE CORRIDORS",
+        40,
+        "GUEST ROOMS AND PRIVATE CORRIDORS 40 PSF; PUBLIC ROOMS AND CORRIDORS SERVING THEM 100 PSF",
+      ),
+    ),
     kinds: [],
   },
 ], aProject());

@@ -36,4 +36,7 @@ testStatements(rule, [
   { says: "NO SCUPPERS", kinds: ["fail"] },
   { says: "NO OVERFLOW DRAIN AT LOWER ROOF", kinds: ["fail"] },
   { says: "NO SCUPPERS, DRAINS BLOCKED BY EQUIPMENT CURB", kinds: ["fail"] },
+  { says: "PARAPET ALL 4 SIDES. RD-1 (TYP. OF 4), NO O.D.", kinds: ["fail"] },
+  { says: 'RD-1 W/ O.D. 2" ABOVE, OVERFLOW SCUPPER AT NORTH', kinds: ["pass"] },
+  { says: "NO O.D. PIPE LISTED IN FEET", kinds: [] },
 ]);

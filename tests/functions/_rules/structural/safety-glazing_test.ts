@@ -64,4 +64,28 @@ testStatements(rule, [
     where: { drawing: "SHOWER" },
     kinds: [],
   },
+  { says: 'WDW. OVER TUB, SILL 30", ANNEALED GL.', kinds: ["fail"] },
+  { says: 'WDW. OVER TUB, SILL 66", ANNEALED GL.', kinds: [] },
+  { says: 'PLATE GL. AT STAIR LDG., SILL 18"', kinds: ["fail"] },
+  { says: 'PLATE GL. AT HALL, SILL 18"', kinds: [] },
+  { says: "Sidelites within 12 in. of doors shall be plate glass.", kinds: ["fail"] },
+  { says: "WDW. AT TUB: NOT TEMP.", kinds: ["fail"] },
+  {
+    name: "a window over a tub, glass not tempered",
+    plan: {
+      windows: [
+        aWindow("D", { location: "OVER TUB", glazing: "CLEAR, NOT TEMP.", sillHeightIn: 36 }),
+      ],
+    },
+    kinds: ["fail"],
+  },
+  {
+    name: "a window high over a tub, glass not tempered",
+    plan: {
+      windows: [
+        aWindow("D", { location: "OVER TUB", glazing: "CLEAR, NOT TEMP.", sillHeightIn: 60 }),
+      ],
+    },
+    kinds: [],
+  },
 ], aHouse());

@@ -25,4 +25,8 @@ testStatements(rule, [
   { says: ["1:12", "ASPHALT SHINGLES", "TPO AT FLAT ROOF"], kinds: [] },
   { says: "3:12 SHINGLE ROOF W/ DBL. UNDERLAYMENT", kinds: ["pass"] },
   { says: "SHINGLES @ 8% SLOPE", kinds: ["fail"] },
+  { says: "SHINGLES AT 2:12 AND UP; 1/4:12 PORCH GETS TPO", kinds: [] },
+  { says: "SHINGLES ON SLOPES OF 2:12 OR STEEPER", kinds: [] },
+  { says: "SHINGLES AT 1:12 AND UP", kinds: ["fail"] },
+  { says: "SHINGLES AT 3:12", kinds: ["cantTell"] },
 ], aHouse());

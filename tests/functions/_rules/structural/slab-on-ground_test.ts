@@ -1,5 +1,5 @@
 import rule from "../../../../functions/_rules/structural/slab-on-ground.ts";
-import { aHouse, aProject } from "../../../fakes/plan_set.ts";
+import { aHouse, aList, aProject } from "../../../fakes/plan_set.ts";
 import { testStatements } from "../../../fakes/statement_table.ts";
 
 testStatements(rule, [
@@ -55,4 +55,43 @@ testStatements(rule, [
     where: { drawing: "SLAB DETAIL" },
     kinds: ["fail"],
   },
+  {
+    name: "living areas on no retarder",
+    plan: aList("SLAB SCHEDULE", ["LOCATION", "THICKNESS", "VAPOR RETARDER"], [
+      "LIVING AREAS",
+      '4"',
+      "NONE",
+    ]),
+    kinds: ["fail", "pass"],
+  },
+  {
+    name: "living areas on 6 mil",
+    plan: aList("SLAB SCHEDULE", ["LOCATION", "THICKNESS", "VAPOR RETARDER"], [
+      "LIVING AREAS",
+      '4"',
+      "6 MIL POLY",
+    ]),
+    kinds: ["pass"],
+  },
+  {
+    name: "a patio on no retarder",
+    plan: aList("SLAB SCHEDULE", ["LOCATION", "THICKNESS", "VAPOR RETARDER"], [
+      "PATIO",
+      '4"',
+      "NONE",
+    ]),
+    kinds: [],
+  },
+  {
+    name: "a garage on no retarder",
+    plan: aList("SLAB SCHEDULE", ["LOCATION", "THICKNESS", "VAPOR RETARDER"], [
+      "GARAGE",
+      '4"',
+      "NONE",
+    ]),
+    kinds: [],
+  },
+  { says: "FLOOR SLAB IS 4 IN. THICK. VAPOR BARRIER DELETED PER OWNER.", kinds: ["fail", "pass"] },
+  { says: "VAPOR BARRIER UNDER SLAB SHALL NOT BE OMITTED", kinds: [] },
+  { says: "VAPOR RETARDER UNDER FLOOR SLAB MAY NOT BE DELETED", kinds: [] },
 ], aHouse());

@@ -29,4 +29,7 @@ testStatements(rule, [
       "TRUSS ENGINEERING NOT INCLUDED IN THIS SET - DELEGATED; SEALED TRUSS DRAWINGS SUBMITTED BEFORE INSPECTION",
     kinds: ["pass"],
   },
+  { says: "TRUSSES AS SELECTED BY FRAMER, NO SHOP DWGS.", kinds: ["fail"] },
+  { says: "TRUSS SHOP DWGS. SIGNED & SEALED, SUBMITTED WITH PERMIT", kinds: ["pass"] },
+  { says: "NO TRUSS MAY BE CUT; SEE SHOP DWGS.", kinds: ["pass"] },
 ], aHouse());

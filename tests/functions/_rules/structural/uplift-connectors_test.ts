@@ -1,5 +1,5 @@
 import rule from "../../../../functions/_rules/structural/uplift-connectors.ts";
-import { aHouse, aProject, aSheet } from "../../../fakes/plan_set.ts";
+import { aHouse, aList, aProject, aSheet } from "../../../fakes/plan_set.ts";
 import { testStatements } from "../../../fakes/statement_table.ts";
 
 const fresh = aHouse({ name: "New house" });
@@ -39,4 +39,32 @@ testStatements(rule, [
   { says: "TRUSSES SHALL BE SECURED TO BOND BEAM WITH TWO 16d TOENAILS", kinds: ["fail"] },
   { says: "16d TOENAIL + H2.5A EA. TRUSS", kinds: ["pass"] },
   { says: ["HETA20 @ EA. TRUSS", "NO STRAP AT GABLE END OUTLOOKERS"], kinds: ["pass"] },
+  {
+    name: "a connector that holds less than the uplift",
+    plan: aList(
+      "CONNECTOR SCHEDULE",
+      ["TRUSS", "UPLIFT DEMAND (LB)", "CONNECTOR", "CAPACITY (LB)"],
+      ["T1", "1,150", "H2.5A", "600"],
+    ),
+    kinds: ["fail"],
+  },
+  {
+    name: "a connector that holds the uplift",
+    plan: aList(
+      "CONNECTOR SCHEDULE",
+      ["TRUSS", "UPLIFT DEMAND (LB)", "CONNECTOR", "CAPACITY (LB)"],
+      ["T1", "600", "H2.5A", "600"],
+    ),
+    kinds: ["pass"],
+  },
+  {
+    name: "a connector with uplift and lateral capacity alone",
+    plan: aList("CONNECTOR SCHEDULE", ["MARK", "MODEL", "UPLIFT CAPACITY", "LATERAL"], [
+      "C1",
+      "H2.5A",
+      "600",
+      "110",
+    ]),
+    kinds: ["pass"],
+  },
 ], aHouse());

@@ -51,4 +51,7 @@ testStatements(rule, [
   },
   { says: "WINDOW SUPPLIER SHALL CALCULATE WIND PRESSURES", kinds: ["fail"] },
   { says: "C&C ZONE 4: +30.1 / -33.0 PSF; PARAPET PRESSURES NOT APPLICABLE", kinds: ["pass"] },
+  { says: "DESIGN PRESSURES BY WINDOW SUPPLIER", kinds: ["cantTell"] },
+  { says: "DESIGN PRESSURES PER MANUFACTURER'S PRODUCT APPROVAL: +40 / -45 PSF", kinds: ["pass"] },
+  { says: "WINDOW DESIGN PRESSURES: ZONE 4 +31.2/-33.8 PSF", kinds: ["pass"] },
 ]);

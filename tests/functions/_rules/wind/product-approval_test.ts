@@ -1,5 +1,5 @@
 import rule from "../../../../functions/_rules/wind/product-approval.ts";
-import { aDoor, aWindow } from "../../../fakes/plan_set.ts";
+import { aDoor, aList, aWindow } from "../../../fakes/plan_set.ts";
 import { testStatements } from "../../../fakes/statement_table.ts";
 
 testStatements(rule, [
@@ -116,4 +116,27 @@ testStatements(rule, [
   { says: "INTERIOR DOORS - NO PRODUCT APPROVAL REQUIRED", kinds: [] },
   { says: "SITE-BUILT DOOR, NO PRODUCT APPROVAL", kinds: ["fail"] },
   { says: "LOCAL PRODUCT APPROVAL, ENGINEERING SIGNED & SEALED, NO FL#", kinds: [] },
+  {
+    name: "a number to come",
+    plan: aList("PRODUCT APPROVALS", ["PRODUCT", "MANUFACTURER", "FL NO."], [
+      "ENTRY DOOR",
+      "THERMATRU",
+      "TO COME",
+    ]),
+    kinds: ["cantTell"],
+  },
+  {
+    name: "a number",
+    plan: aList("PRODUCT APPROVALS", ["PRODUCT", "MANUFACTURER", "FL NO."], [
+      "ENTRY DOOR",
+      "THERMATRU",
+      "FL 20468",
+    ]),
+    kinds: ["pass"],
+  },
+  {
+    name: "a row without a product",
+    plan: aList("PRODUCT APPROVALS", ["PRODUCT", "MANUFACTURER", "FL NO."], ["SKYLIGHT", "", "-"]),
+    kinds: [],
+  },
 ]);

@@ -29,4 +29,7 @@ testStatements(rule, [
     kinds: [],
   },
   { says: "SELF-ADHERED MEMBRANE, NO FELT", kinds: ["pass"] },
+  { says: "SINGLE LAYER 15# FELT UNDER SHINGLES, DECK JOINTS NOT TAPED", kinds: ["fail"] },
+  { says: "DECK JOINTS TAPED, SINGLE LAYER 30# FELT OVER", kinds: ["pass"] },
+  { says: "TWO LAYERS OF FELT UNDERLAYMENT, DECK SEAMS NOT TAPED", kinds: ["pass"] },
 ], aHouse());

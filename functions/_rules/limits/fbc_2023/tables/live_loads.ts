@@ -23,6 +23,11 @@ export const LIVE_LOADS: readonly LiveLoad[] = [
     psf: 100,
   },
   { use: "lobbies", words: /\bLOBB(Y|IES)\b/i, psf: 100 },
+  {
+    use: "bleachers and grandstands",
+    words: /\bBLEACHERS?\b|\bGRAND\s?STANDS?\b|\bREVIEWING\s+STANDS?/i,
+    psf: 100,
+  },
   { use: "assembly with fixed seats", words: /\bFIXED\s+SEAT/i, psf: 60 },
   {
     use: "assembly",
