@@ -7,7 +7,15 @@ import type { PlanSet } from "../../_shared/domain/plan_set.ts";
 import { hasOccupancy, isCommercial } from "../building_profile.ts";
 import { allOf, defineRule, fail, inapplicable, pass } from "../define_rule.ts";
 import { mobilityRoomsFor } from "../limits/fbc_2023/tables/accessible_seats_rooms.ts";
-import { count, firstOf, statedQuantities, type StatedQuantity, statements } from "../measure.ts";
+import {
+  cellHeaded,
+  cellOf,
+  count,
+  firstOf,
+  statedQuantities,
+  type StatedQuantity,
+  statements,
+} from "../measure.ts";
 
 /** A part of the accessible rooms: those with a roll-in shower, of one storey, required ones. */
 const IS_PART =
@@ -27,7 +35,7 @@ const MOBILE = /\b(MOBILITY|ACCESSIBLE|A\.?D\.?A|BARRIER FREE|HC|H\.C\.)(?=\W|$)
 const NO_TYPE = /\b(TOTAL|HEARING|COMMUNICATION|REQ\w*|PERCENT|%)(?=\W|$)/i;
 
 /** Accessible rooms of a matrix of room types, with all rooms it counts. */
-function matrixOf(plan: PlanSet): (StatedQuantity & { totalRooms: number })[] {
+function matrixOf(plan: PlanSet): CountedRooms[] {
   return plan.schedules.filter(({ title }) => MATRIX.test(title ?? "")).flatMap((schedule) => {
     const rows = statements(plan, { topic: /\S/, in: "rows" })
       .filter((it) => it.schedule === schedule && !NO_TYPE.test(it.text))
@@ -54,7 +62,29 @@ function matrixOf(plan: PlanSet): (StatedQuantity & { totalRooms: number })[] {
   });
 }
 
-export default defineRule<StatedQuantity>({
+/** Rows of a table of counts: rooms in all, required and provided in columns of their own. */
+function countedRows(plan: PlanSet): CountedRooms[] {
+  const rows = statements(plan, { topic: MOBILE, not: /\b(HEARING|COMMUNICATION)\b/i, in: "rows" });
+  return rows.flatMap((it) => {
+    const { schedule, row } = it;
+    if (!schedule || !row || !ROOMS.test(row.cells[0]?.text ?? "") || IS_PART.test(it.text)) {
+      return [];
+    }
+    const provided = cellOf(schedule, row, "provided") ?? cellHeaded(schedule, row, /PROV|ACTUAL/i);
+    const total = cellHeaded(schedule, row, /^(?!.*(REQ|PROV)).*(TOTAL|ROOMS|KEYS|UNITS)/i);
+    const [value, totalRooms] = [provided, total].map((text) => firstOf(count, text ?? ""));
+    if (value === null) return [];
+    const words = { unit: "", raw: provided ?? "", clause: it.text, before: "", after: "" };
+    return [{ ...it, ...words, value, ...(totalRooms === null ? {} : { totalRooms }) }];
+  });
+}
+
+const ROOMS = /\b(GUEST ?)?(ROOM|KEY|UNIT|SUITE)S\b/i;
+
+/** A count of accessible rooms, with all rooms where its table gives them. */
+type CountedRooms = StatedQuantity & { totalRooms?: number };
+
+export default defineRule<CountedRooms>({
   id: "accessibility/guest-rooms",
   requirementId: "FBC-A-224-lodging",
   severity: "high",
@@ -76,6 +106,8 @@ export default defineRule<StatedQuantity>({
       not:
         /HEARING|COMMUNICATION|REST ?ROOM|TOILET|BATH ?ROOM|\b(PER|EACH|EVERY) (FLOOR|STORY|LEVEL|WING)/,
     }).filter((it) => !IS_PART.test(it.before) && !isRoomNumber(it));
+    const rows = countedRows(plan);
+    if (rows.length > 0) return rows;
     stated.push(...matrixOf(plan));
     const most = Math.max(...stated.map((it) => it.value));
     return stated.filter((it) => it.value === most);
@@ -90,11 +122,9 @@ export default defineRule<StatedQuantity>({
       ],
       not: /ACCESSIBLE|\bADA\b|MOBILITY|HEARING/,
     });
-    const sum = "totalRooms" in accessible ? Number(accessible.totalRooms) : null;
-    const own = sum !== null
-      ? String(sum)
-      : TOTAL_BESIDE.exec(accessible.text)?.slice(1).find((it) => it !== undefined);
-    const rooms = own === undefined ? total?.value : Number(own);
+    const said = TOTAL_BESIDE.exec(accessible.text)?.slice(1).find((it) => it !== undefined);
+    const own = accessible.totalRooms ?? (said === undefined ? undefined : Number(said));
+    const rooms = own ?? total?.value;
     if (rooms === undefined) return inapplicable();
     const required = mobilityRoomsFor(rooms);
     const data = { actual: accessible.value, required, unit: "rooms", total: rooms };

@@ -9,7 +9,12 @@ import { inches, statedLimit, type StatedQuantity } from "../measure.ts";
 import { IN_UNIT, isInUprightView } from "./_words.ts";
 
 /** Words that make a length a height. */
-const UPRIGHT = /\bVERT|HEADROOM|HEIGHT|\bHT\b|CLEARANCE|OVERHEAD/i;
+const UPRIGHT = /\bVERT|HEADROOM|HEIGHT|\bHT\b|CLEARANCE|OVERHEAD|\bBAR\b/i;
+/** What hangs across the way into a garage. */
+const BAR = "(HEADACHE|CLEARANCE|HEIGHT|HEIGHT LIMIT|WARNING) BARS?";
+/** The van stalls lie behind it. */
+const VANS_INSIDE =
+  /\bVAN\b[^|.;]{0,40}\b(IN|INSIDE|WITHIN|ON) (THE )?(GARAGE|STRUCTURE|DECK|PARKING (LEVEL|DECK|GARAGE)|LEVEL|P ?-?\d)\b/;
 
 export default defineRule<StatedQuantity>({
   id: "accessibility/van-clearance",
@@ -35,6 +40,12 @@ export default defineRule<StatedQuantity>({
         /^# ?(MIN\.? )?(CLR|CLEAR|VERT|HEADROOM|HEIGHT)/,
         /^(MIN\.? )?(CLR|CLEAR|VERT|HEADROOM)[^#~]{0,20}#/,
       ],
+    }, {
+      says: [
+        new RegExp(`${BAR}[^#~;|]{0,60}#(?! ?(WIDE|LONG|DIA|O\\.? ?C))`),
+        new RegExp(`#[^#~;|]{0,16}${BAR}`),
+      ],
+      amid: VANS_INSIDE,
     }],
     keep: (it) =>
       it.value >= 60 && it.value <= 200 &&

@@ -3,20 +3,47 @@
  * distance to a property line passes, silence asks once; alterations are left alone.
  * @source FBC-B 8th ed. (2023), 107.2.6; the values are local zoning
  */
+import type { PlanSet } from "../../_shared/domain/plan_set.ts";
 import { findLengths } from "../../_shared/units.ts";
 import { defineRule } from "../define_rule.ts";
 import {
   allStatements,
+  cellHeaded,
+  cellOf,
   denying,
   judgePresence,
   lookFor,
   newWork,
+  placeOf,
   type Presence,
+  rowText,
   sheetsOf,
 } from "../measure.ts";
 
 const LINE =
   /\bSET\s?-?\s?BACKS?\b|\bPROPERTY\s+LINES?\b|\b(TO|FROM)\s+P\.?\s?L\b|\bP\/L\b|\bP\.L\.|\bLOT LINES?\b|\bYARD\b|\bB\.?S\.?L\b|\bFIRE SEPARATION DISTANCE\b|\b\d['"]?\s*(FRONT|REAR|SIDE)\b/i;
+
+const YARD =
+  /\b(SET\s?-?\s?BACKS?|(FRONT|REAR|SIDE|STREET)(\s+YARD|\s*\(|\b)|YARDS?|(NORTH|SOUTH|EAST|WEST)\s+(SIDE|LINE|YARD))\b/i;
+const OF_YARDS = /\b(SET\s?-?\s?BACKS?|YARDS?|ZONING|SITE DATA)\b/i;
+const NO_FIGURE =
+  /^\W*(NOT\s+(SHOWN|GIVEN|STATED|DIMENSIONED|PROVIDED|DETERMINED)|NONE\s+(SHOWN|GIVEN)|OMITTED|UNKNOWN|T\.?B\.?D\.?|_{2,}|\?+)\W*$/i;
+
+/** Yards whose required distance a table gives and whose own it leaves out. */
+const openYards = (plan: PlanSet): Presence[] =>
+  plan.schedules.flatMap((schedule) => {
+    const words = [schedule.title, ...schedule.columns.map(({ header }) => header)].join(" | ");
+    if (!OF_YARDS.test(words)) return [];
+    return schedule.rows.filter((row) => {
+      const provided = cellOf(schedule, row, "provided") ??
+        cellHeaded(schedule, row, /PROV|PROPOSED|ACTUAL|SHOWN/i);
+      return YARD.test(row.cells[0]?.text ?? "") && NO_FIGURE.test(provided ?? "");
+    }).map((row): Presence => {
+      const text = rowText(row);
+      const place = { ...placeOf(schedule), page: row.page, box: row.box, sourceText: text };
+      return { ...place, state: "denied", text };
+    });
+  });
 
 export default defineRule<Presence>({
   id: "site/setbacks-shown",
@@ -34,6 +61,8 @@ export default defineRule<Presence>({
       denied: denying("SET ?BACKS?( DIM\\w*\\.?)?|DISTANCES? TO (THE )?(PROPERTY|LOT) LINES?"),
     }).filter(({ state }) => state === "denied");
     if (denied.length > 0) return denied.slice(0, 1);
+    const open = openYards(plan);
+    if (open.length > 0) return open.slice(0, 1);
     const shown = newWork(plan, { topic: LINE }).filter(({ text }) => findLengths(text).length > 0);
     const near = allStatements(plan).filter(({ page, text }) =>
       sites.some((sheet) => sheet.page === page) && LINE.test(text)

@@ -46,3 +46,33 @@ testStatements(rule, [
   { name: "7 of 124 in a matrix", plan: matrix("7"), kinds: ["pass"] },
   { says: ["60 KEYS", "2 ADA RESTROOMS"], kinds: [] },
 ], aProject({ occupancyClassification: ["R-1"] }));
+
+/** A row of a table of counts, with the rooms in all and the accessible ones in columns of their own. */
+const counts = (...row: string[]) => ({
+  schedules: [
+    aSchedule(
+      "parking",
+      [
+        ["ITEM", "item"],
+        ["TOTAL", "quantity"],
+        ["REQUIRED", "required"],
+        ["PROVIDED", "provided"],
+      ],
+      [row, ["GUEST ROOMS WITH COMMUNICATION FEATURES", "26", "4", "4"]],
+      {
+        title: "PARKING AND GUEST ROOM COUNTS",
+      },
+    ),
+  ],
+});
+
+testStatements(rule, [
+  ...[
+    { row: ["GUEST ROOMS WITH MOBILITY FEATURES", "26", "1", "1"], kinds: ["fail" as const] },
+    { row: ["GUEST ROOMS WITH MOBILITY FEATURES", "26", "2", "2"], kinds: ["pass" as const] },
+    { row: ["ACCESSIBLE KEYS", "25", "1", "1"], kinds: ["pass" as const] },
+    { row: ["ADA SUITES", "76", "5", "4"], kinds: ["fail" as const] },
+    { row: ["ROOMS W/ ROLL-IN SHOWER (MOBILITY)", "76", "1", "1"], kinds: [] },
+    { row: ["ACCESSIBLE PARKING SPACES", "76", "4", "4"], kinds: [] },
+  ].map(({ row, kinds }) => ({ name: row.join(" | "), plan: counts(...row), kinds })),
+], aProject({ occupancyClassification: ["R-1"] }));

@@ -18,3 +18,17 @@ testStatements(rule, [
   { says: `8'-0" CLR. HT.`, where: { drawing: "VAN STALLS - CLEARANCE SECTION" }, kinds: ["fail"] },
   { says: "CLEAR HEIGHT ALONG VAN ROUTE TO ACCESSIBLE SPACES IS 7'-10\"", kinds: ["fail"] },
 ]);
+
+testStatements(rule, [
+  ...[
+    "HEADACHE BAR AT SOLE VEHICLE ENTRY HUNG AT 7'-8\" A.F.F.; ALL VAN STALLS ARE INSIDE THE GARAGE",
+    "VAN STALLS ON LEVEL 1 OF GARAGE; CLEARANCE BAR 8'-0\"",
+  ].map((says) => ({ says, kinds: ["fail" as const] })),
+  {
+    says: "8'-2\" CLEARANCE BAR AT ENTRY; VAN STALLS WITHIN THE STRUCTURE",
+    kinds: ["pass"],
+  },
+  { says: "HEADACHE BAR AT 7'-8\"; VAN STALLS AT GRADE OUTSIDE", kinds: [] },
+  { says: "HEADACHE BAR AT 7'-8\"", kinds: [] },
+  { says: "HEADACHE BAR 6'-0\" LONG; VAN STALLS INSIDE THE GARAGE", kinds: [] },
+]);

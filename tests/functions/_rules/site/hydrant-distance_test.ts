@@ -42,3 +42,13 @@ testRule(rule, [
   ["leaves parking at hydrants alone", `NO PARKING WITHIN 15 FT OF HYDRANT`, ""],
   ["leaves houses alone", `HYDRANT 550 FT`, "", aHouse()],
 ]);
+
+testRule(rule, [
+  [
+    "fails linear feet from the building",
+    `CLOSEST FIRE HYDRANT IS 490 LF FROM THE BUILDING`,
+    "fail",
+  ],
+  ["passes linear feet from the building", `NEAREST F.H. 390 L.F. FROM BLDG.`, "pass"],
+  ["leaves the length of a main alone", `490 LF OF 8" MAIN FROM HYDRANT TO METER`, ""],
+]);
