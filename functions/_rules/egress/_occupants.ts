@@ -113,6 +113,15 @@ export const saysSprinklered = (text: string): boolean =>
   /\bSPRINKLERED\b|\bNFPA\s*-?\s*13R?\b(?!\s*D)|\b(?:WITH|FULL(?:Y)?)\s+SPRINKLER/i.test(text) &&
   !/\b(?:NON|NOT|UN|NO|WITHOUT)[\s-]*(?:BE\s+)?(?:FULLY\s+)?(?:AUTOMATIC\s+)?SPRINKLER/i.test(text);
 
+const BARE_OF_SPRINKLERS =
+  /\b(?:NON|UN|NOT)[\s-]*(?:FULLY\s+)?SPR(?:IN)?K\w*|\b(?:NO|WITHOUT|W\/O)\s+(?:AUTOMATIC\s+|FIRE\s+)?SPRINKLER|\bSPRINKLERS?\s*[:=-]?\s*(?:NONE|NO\b)/i;
+
+/** What a text itself says of the sprinklers over it; null when nothing. */
+export function sprinklersSaid(text: string): "yes" | "no" | null {
+  if (BARE_OF_SPRINKLERS.test(text)) return "no";
+  return saysSprinklered(text) ? "yes" : null;
+}
+
 /** Occupants a text gives, else those of the title it stands under: `SUITE 120 - 34 OCC.` */
 export const loadBeside = (
   it: Pick<Statement, "text"> & Partial<Pick<Statement, "heading" | "drawing">>,

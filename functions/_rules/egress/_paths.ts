@@ -54,9 +54,34 @@ function brokenOff(plan: PlanSet, of: RegExp): Stated[] {
 
 const LIMIT_ONLY = /\b(ALLOW\w*|REQ\w*|LIMIT\w*|PERMIT\w*|MAX\w*)\b/i;
 
-/** Stated exit access travel distances, without lengths that are only limits. */
-export const travelDistances = (plan: PlanSet): Stated[] =>
+/** A way from somewhere inside to an exit that is not called travel: `228 LF FROM HEAD OF AISLE 9 TO EXIT 3`. */
+const FROM_TO =
+  /\bFROM\s+(?!(?:THE\s+)?(?:EXITS?|STAIRS?|DOORS?|GRADE|FLOOR|FACE|CENTER|C\.?L|P\.?L|PROPERTY|BUILDING|EXTERIOR|OUTSIDE)\b)[^;|#]{3,44}\bTO\s+(?:THE\s+|AN?\s+|NEAREST\s+)?EXIT\b(?!\s*(?:SIGN|LIGHT|DEVICE|DISCHARGE|ACCESS\s+DOOR))/i;
+const EGRESS_DRAWING =
+  /\bEGRESS|\bLIFE\s+SAFETY|\bEXIT(?:ING)?\b[^|]{0,12}\b(?:PLAN|DIAGRAM)|\bTRAVEL/i;
+
+const waysToExits = (plan: PlanSet): Stated[] =>
   statedLengths(plan, {
+    topic: FROM_TO,
+    not: new RegExp(
+      `${NOT_A_WAY_OUT.source}|${TRAVEL.source}|${PATH.source}|\\bAPART|\\bSEPARAT|\\bDIAG`,
+      "i",
+    ),
+    in: "notes",
+    of: /\bFROM\b/i,
+    rivals: /\bWIDE\b|\bHIGH\b|\bCLEAR\b/i,
+    drawnOnly: true,
+    betweenIn: [240, LONGEST_IN],
+    unit: "ft",
+  }).filter(({ drawing, heading, text }) => {
+    return EGRESS_DRAWING.test(`${drawing ?? ""} | ${heading ?? ""}`) &&
+      !/\bDIRECT|\bRADIUS/i.test(text);
+  });
+
+/** Stated exit access travel distances, without lengths that are only limits. */
+export const travelDistances = (plan: PlanSet): Stated[] => [
+  ...waysToExits(plan),
+  ...statedLengths(plan, {
     topic: TRAVEL,
     not: NOT_A_WAY_OUT,
     of: TRAVEL,
@@ -64,7 +89,8 @@ export const travelDistances = (plan: PlanSet): Stated[] =>
     drawnOnly: true,
     betweenIn: [24, LONGEST_IN],
     unit: "ft",
-  });
+  }),
+];
 
 /** A stated distance between exits with the diagonal it is compared to, feet. */
 export interface Separation extends Statement {

@@ -4,8 +4,13 @@
  * @source FBC-B 8th ed. (2023), 1009.1
  */
 import { isCommercial, isSprinklered } from "../building_profile.ts";
-import { allOf, defineRule, inapplicable } from "../define_rule.ts";
+import { allOf, cantTell, defineRule, inapplicable } from "../define_rule.ts";
 import { judgePresence, lookFor, type Presence, sheetsOf } from "../measure.ts";
+
+const UPSTAIRS =
+  /\bUPPER\b|\b(?:SECOND|THIRD|FOURTH|2ND|3RD|4TH)\s+(?:FLOOR|FLR|STOR(?:E?Y)|LEVEL)|\bLEVEL\s+[2-9]\b/i;
+/** A way out over steps that nothing else goes around. */
+const BY_STEPS = /^(?=.*\b(?:STEPS?|RISERS?)\b)(?=.*\bNO\s+RAMP\b)/is;
 
 export default defineRule<Presence>({
   id: "egress/accessible-means-of-egress",
@@ -19,13 +24,18 @@ export default defineRule<Presence>({
     lookFor(plan, {
       shown:
         /\bAREAS?\s+(OF|FOR)\s+(REFUGE|RESCUE|ASSISTED RESCUE)\b|\bACCESSIBLE\s+MEANS\s+OF\s+EGRESS\b|\bA\.?O\.?R\b|\bACCESSIBLE\s+(EGRESS|EXIT)\b|\bREFUGE AREAS?\b/i,
-      denied: /\bNO\s+(ACCESSIBLE MEANS OF EGRESS|AREAS? OF REFUGE)\b/i,
+      denied:
+        /\b(?:NO|WITHOUT)\s+(?:ACCESSIBLE MEANS OF EGRESS|AREAS?\s+(?:OF|FOR)\s+(?:REFUGE|(?:ASSISTED\s+)?RESCUE)|(?:RESCUE|REFUGE)\s+AREAS?)\b(?!\s+(?:ARE\s+|IS\s+)?(?:REQ\w*|NEEDED|NECESSARY))/i,
       silentOn: sheetsOf(plan, { kinds: ["life safety"] }),
       searched: "accessible means of egress",
     }),
   check(it, { building }) {
-    const isLow = building.stories.value === null || building.stories.value < 2;
+    const isUp = UPSTAIRS.test(it.text);
+    const isLow = building.stories.value === null ? !isUp : building.stories.value < 2;
     const wet = isSprinklered(building, ["NFPA 13", "NFPA 13R", "yes, standard not stated"]);
+    if (it.state === "denied" && !isUp && BY_STEPS.test(it.text)) {
+      return cantTell("steps", { text: it.text });
+    }
     if (it.state === "absent" && (isLow || wet !== "no")) return inapplicable();
     if (it.state === "denied" && (isLow || wet !== "no")) return inapplicable();
     return judgePresence(it);
@@ -33,6 +43,8 @@ export default defineRule<Presence>({
   messages: {
     ok: "Accessible means of egress are shown: {text}",
     denied: "The set leaves out what an upper storey without sprinklers needs: {text}",
+    steps:
+      "An exit leads down steps without a ramp and without an area to wait for rescue; if it is one of those required, it must be accessible: {text}",
     deferred: "Accessible means of egress are put off: {text}",
     absent:
       "Upper storeys without sprinklers need accessible means of egress with areas of refuge; none were found on the life safety sheets.",

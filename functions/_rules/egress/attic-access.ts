@@ -5,8 +5,17 @@
  */
 import { atLeast, findLengths, normaliseMarks } from "../../_shared/units.ts";
 import { isResidential } from "../building_profile.ts";
-import { defineRule, fail, pass } from "../define_rule.ts";
-import { allStatements, gapBetween, newWork, type Stated, type Statement } from "../measure.ts";
+import { cantTell, defineRule, fail, pass } from "../define_rule.ts";
+import type { PlanSet } from "../../_shared/domain/plan_set.ts";
+import {
+  allStatements,
+  denying,
+  gapBetween,
+  lengthOf,
+  newWork,
+  type Stated,
+  type Statement,
+} from "../measure.ts";
 
 const ACCESS =
   /\bATTIC\s+(ACCESS|HATCH|SCUTTLE|OPENING|STAIRS?|LADDER|PANEL|DOOR)\b|\bSCUTTLE\b|\bACCESS\s+(TO|INTO)\s+ATTIC\b|\bATTIC\s*$/i;
@@ -18,7 +27,25 @@ interface Opening extends Stated {
   longIn: number;
 }
 
-export default defineRule<Opening>({
+const NONE = denying(String.raw`ATTIC\s+(?:ACCESS|HATCH|SCUTTLE|OPENING|STAIRS?|LADDER)`);
+const NOT_NEEDED =
+  /\bREQ\w*|\bN\/A|\bLESS\s+THAN|\bUNDER\s+30|\bEXIST|\bGARAGE|\bFLAT\s+ROOF|\bFROM\b|\bIN\s+(?:THIS|BED\w*|CLOSET|BATH)/i;
+
+/** Texts that leave the access to an attic out. */
+const denials = (plan: PlanSet): Statement[] => newWork(plan, { topic: NONE, not: NOT_NEEDED });
+
+/** Is the attic as large and as high as one that needs an access, by the text itself? */
+function isLarge(text: string, least: { areaSqft: number; heightIn: number }): boolean {
+  const area = /(\d[\d,]*)\s*(?:S\.?\s?F\b|SQ\.?\s*F)/i.exec(text)?.[1];
+  const height = lengthOf(text, {
+    of: /\bHEIGHT|\bHIGH\b|\bRIDGE\b|\bTALL\b/i,
+    betweenIn: [6, 360],
+  });
+  return area !== undefined && Number(area.replaceAll(",", "")) >= least.areaSqft &&
+    height !== null && height.valueIn >= least.heightIn;
+}
+
+export default defineRule<Opening | Statement>({
   id: "egress/attic-access",
   requirementId: "FBC-R-R807-attic",
   severity: "low",
@@ -26,8 +53,9 @@ export default defineRule<Opening>({
   category: "Egress",
   title: "Attic access",
   when: isResidential,
-  applies: (plan) =>
-    newWork(plan, { topic: ACCESS, not: /\bROOF\s+(HATCH|SCUTTLE)\b/i }).flatMap((it) => {
+  applies: (plan) => [
+    ...denials(plan),
+    ...newWork(plan, { topic: ACCESS, not: /\bROOF\s+(HATCH|SCUTTLE)\b/i }).flatMap((it) => {
       const own = withSize(it);
       if (own) return [own];
       const under = allStatements(plan).filter((other) =>
@@ -35,8 +63,22 @@ export default defineRule<Opening>({
       );
       return under.flatMap((other) => withSize(other) ?? []).slice(0, 1);
     }),
-  check({ value, longIn }, { limits }) {
+  ],
+  check(it, { limits }) {
     const { atticAccessShortIn: short, atticAccessLongIn: long } = limits.egress;
+    if (!("longIn" in it)) {
+      const none = {
+        text: it.sourceText,
+        actual: "none",
+        required: `${short} x ${long}`,
+        unit: "in",
+      };
+      const { atticAreaSqft: areaSqft, atticHeightIn: heightIn } = limits.egress;
+      return isLarge(it.text, { areaSqft, heightIn })
+        ? fail("none", none)
+        : cantTell("maybe", none);
+    }
+    const { value, longIn } = it;
     const data = { actual: `${value} x ${longIn}`, required: `${short} x ${long}`, unit: "in" };
     return atLeast(value, short, "in") && atLeast(longIn, long, "in")
       ? pass(data)
@@ -44,6 +86,9 @@ export default defineRule<Opening>({
   },
   messages: {
     ok: "The attic access is {actual} in; at least {required} in is required.",
+    none: "The set leaves the access to the attic out: {text}",
+    maybe:
+      "The set leaves the access to the attic out; one more than 30 sq ft large and 30 in high needs it: {text}",
     small: "The attic access is {actual} in; at least {required} in is required.",
   },
   recommendation: "Enlarge the attic access to at least {required} in.",

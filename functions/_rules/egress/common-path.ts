@@ -8,10 +8,26 @@ import { isCommercial, isSprinklered } from "../building_profile.ts";
 import { cantTell, defineRule, fail, inapplicable, pass } from "../define_rule.ts";
 import { spanOf } from "../limits/fbc_2023/tables/exit_access.ts";
 import type { Stated } from "../measure.ts";
-import { buildingLoad, saysSprinklered, servedBy } from "./_occupants.ts";
+import { buildingLoad, servedBy, sprinklersSaid } from "./_occupants.ts";
 import { commonPaths } from "./_paths.ts";
 
 const SMALL_LOAD = 30;
+/** Takes the longer path of small loads: `OL 30 OR LESS`. */
+const CLAIMS_SMALL =
+  /\b(?:O\.?L\.?|OCC\w*\.?(?:\s+LOAD)?|LOAD)\s*(?:OF\s+)?(?:<=?|≤|UP\s+TO\s+|MAX\.?\s+)?\s*30\b(?!\s*\+)|\b30\s+(?:OCC\w*\.?\s+|PERSONS\s+)?OR\s+(?:LESS|FEWER)\b/i;
+
+/** The load a table of one suite or building gives in a row of its own. */
+function loadInTable({ schedule, row }: Stated): number | null {
+  if (!schedule || !row) return null;
+  const loads = schedule.rows.filter(({ cells }) =>
+    /^\W*(?:TOTAL\s+|DESIGN\s+)?OCC(?:UPANTS?|UPANT\s+LOAD|UPANCY\s+LOAD|\.?\s+LOAD)\b/i.test(
+      cells[0]?.text ?? "",
+    )
+  ).map(({ cells }) => cells.slice(1).filter(({ text }) => /^\d[\d,]*$/.test(text.trim())));
+  return loads.length === 1 && loads[0].length === 1
+    ? Number(loads[0][0].text.replaceAll(",", ""))
+    : null;
+}
 
 export default defineRule<Stated>({
   id: "egress/common-path",
@@ -23,9 +39,11 @@ export default defineRule<Stated>({
   when: isCommercial,
   applies: commonPaths,
   check(it, { plan, building }) {
-    const load = servedBy(it.text) ?? buildingLoad(plan, building);
+    const claimed = CLAIMS_SMALL.test(it.text) ? SMALL_LOAD : null;
+    const load = servedBy(it.text) ?? loadInTable(it) ?? claimed ?? buildingLoad(plan, building);
     const is13R = building.occupancies.every((group) => group.startsWith("R"));
-    const sprinklered = saysSprinklered(it.text) ? "yes" : isSprinklered(building, [
+    const said = sprinklersSaid(`${it.text} | ${it.schedule?.title ?? it.drawing ?? ""}`);
+    const sprinklered = said ?? isSprinklered(building, [
       "NFPA 13",
       "yes, standard not stated",
       ...(is13R ? ["NFPA 13R" as const] : []),

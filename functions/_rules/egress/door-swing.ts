@@ -88,6 +88,7 @@ export default defineRule<Swinging | Said>({
     if (space.occupants <= required && !isHazard) return inapplicable();
     return leadsOut === null ? cantTell("maybe", data, options) : fail("inward", data, options);
   },
+  withoutLimit: ["ok", "inward", "said", "maybe"],
   messages: {
     ok: "Door {door} swings out of {room}, which holds {actual} occupants.",
     inward:

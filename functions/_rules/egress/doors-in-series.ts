@@ -7,10 +7,11 @@ import type { PlanSet } from "../../_shared/domain/plan_set.ts";
 import { isCommercial } from "../building_profile.ts";
 import { defineRule } from "../define_rule.ts";
 import { judgeMin, type Stated, statedLengths } from "../measure.ts";
+import { type SwungSpace, swungSpaces } from "./_vestibules.ts";
 
 /** A space beside the swing of a door. */
 const PLUS_SWING =
-  /\b(?:BEYOND|PAST|CLEAR\s+OF|CLR\.?\s+OF|PLUS|OUTSIDE|BESIDES|IN\s+ADDITION\s+TO|\+)\s+(?:THE\s+)?(?:ARC\s+OF\s+(?:THE\s+)?)?(?:SWINGING\s+|OPEN\s+)?(?:DOORS?|DR|LEAF|LEAVES)?\.?\s*(?:SWINGS?|WIDTH|LEAF|LEAVES|DOORS?)\b|\b(?:BETWEEN|BTWN\.?)\s+(?:DOOR\s+)?SWINGS\b/i;
+  /\b(?:BEYOND|PAST|CLEAR\s+OF|CLR\.?\s+OF|PLUS|OUTSIDE|BESIDES|IN\s+ADDITION\s+TO|\+)\s+(?:THE\s+)?(?:ARC\s+OF\s+(?:THE\s+)?)?(?:SWINGING\s+|OPEN\s+)?(?:DOORS?|DR|LEAF|LEAVES)?\.?\s*(?:SWINGS?|WIDTH|LEAF|LEAVES|DOORS?)\b|\bFROM\s+(?:THE\s+)?(?:OPEN(?:ED)?|SWUNG)\s+(?:DOORS?|DR|LEAF)\b|\b(?:BETWEEN|BTWN\.?)\s+(?:DOOR\s+)?SWINGS\b/i;
 
 /** Spaces a vestibule leaves beside the swing of its doors, inches. */
 const besideSwing = (plan: PlanSet): Stated[] =>
@@ -27,7 +28,20 @@ const besideSwing = (plan: PlanSet): Stated[] =>
     notBefore: /^\s*(?:X\s|WIDE)/i,
   });
 
-export default defineRule<Stated>({
+/** Spaces between doors as texts state them, inches. */
+const stated = (plan: PlanSet): Stated[] => [
+  ...besideSwing(plan),
+  ...statedLengths(plan, {
+    topic: /\bBETWEEN\b.*\bDOORS?\b|\bDOORS? IN SERIES\b|\bVESTIBULE\b/i,
+    not:
+      /\b(POWER|AUTOMATIC|STORM|ELEVATOR|OVERHEAD|COILING|CLG|CEILING|HIGH|ALONG|SIDE BY SIDE)\b/i,
+    of: /\bBETWEEN\b|\bIN SERIES\b|\bVESTIBULE\b|\bCLEAR (?:SPACE|FLOOR|DEPTH)\b/i,
+    rivals: /\bWIDE\b|\bSWING\b|\bDOORS?(?=\s*\d)|\bMAT\b/i,
+    betweenIn: [12, 240],
+  }).filter(({ text }) => /\bBETWEEN\b|\bSERIES\b/i.test(text) && !PLUS_SWING.test(text)),
+];
+
+export default defineRule<Stated | SwungSpace>({
   id: "egress/doors-in-series",
   requirementId: "FBC-B-1010.1.7-doors-in-series",
   severity: "medium",
@@ -35,23 +49,22 @@ export default defineRule<Stated>({
   category: "Egress",
   title: "Doors in series",
   when: isCommercial,
-  applies: (plan) => [
-    ...besideSwing(plan),
-    ...statedLengths(plan, {
-      topic: /\bBETWEEN\b.*\bDOORS?\b|\bDOORS? IN SERIES\b|\bVESTIBULE\b/i,
-      not:
-        /\b(POWER|AUTOMATIC|STORM|ELEVATOR|OVERHEAD|COILING|CLG|CEILING|HIGH|ALONG|SIDE BY SIDE)\b/i,
-      of: /\bBETWEEN\b|\bIN SERIES\b|\bVESTIBULE\b|\bCLEAR (?:SPACE|FLOOR|DEPTH)\b/i,
-      rivals: /\bWIDE\b|\bSWING\b|\bDOORS?(?=\s*\d)|\bMAT\b/i,
-      betweenIn: [12, 240],
-    }).filter(({ text }) => /\bBETWEEN\b|\bSERIES\b/i.test(text) && !PLUS_SWING.test(text)),
-  ],
-  check: (it, { limits }) =>
-    judgeMin({ actual: it.value, required: limits.egress.doorsInSeriesIn, unit: "in" }, "close"),
+  applies: (plan) => {
+    const swung = swungSpaces(plan);
+    return [...swung, ...stated(plan).filter((it) => !swung.some(({ box }) => box === it.box))];
+  },
+  check(it, { limits }) {
+    const required = limits.egress.doorsInSeriesIn;
+    if (!("leafIn" in it)) return judgeMin({ actual: it.value, required, unit: "in" }, "close");
+    const data = { actual: it.value, required: required + it.leafIn, unit: "in", leaf: it.leafIn };
+    return judgeMin(data, "swung");
+  },
   messages: {
     ok: "Doors in series are {actual} in apart; at least {required} in is required.",
     close:
       "Doors in series are {actual} in apart; at least {required} in beyond the swing is required.",
+    swung:
+      "Doors in series are {actual} in apart, and a leaf of {leaf} in swings between them; at least {required} in is required.",
   },
-  recommendation: "Deepen the vestibule to leave {required} in beyond the swing of the door.",
+  recommendation: "Deepen the vestibule so that at least {required} in is left between the doors.",
 });

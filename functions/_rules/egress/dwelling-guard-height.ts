@@ -40,6 +40,7 @@ export default defineRule<Stated | OpenEdge>({
     }
     return judgeMin(data, "low");
   },
+  withoutLimit: ["open"],
   messages: {
     open: "The drop is {actual} in and no guard is shown; above {required} in a guard is required.",
     ok: "The guard is {actual} in high; at least {required} in is required.",

@@ -4,16 +4,28 @@
  * ask. Minutes, foot-candles.
  * @source FBC-B 8th ed. (2023), 1008.3 and 1008.3.4
  */
+import type { PlanSet } from "../../_shared/domain/plan_set.ts";
 import { isCommercial } from "../building_profile.ts";
 import { allOf, defineRule, inapplicable, type Verdict } from "../define_rule.ts";
 import { judgeMin, judgePresence, lookFor, type Presence, sheetsOf } from "../measure.ts";
 import { footCandlesIn, minutesIn } from "./_light.ts";
+import { type LightRow, lightRows } from "./_light_rows.ts";
 import { needsTwoExits } from "./_occupants.ts";
 
 const EMERGENCY =
   /\bE\.?M\.?\s+(?:UNITS?|LIGHTS?|LTG|FIXT\w*|LUMINAIRES?|PACKS?|BATTER\w*|BALLASTS?)\b|\bBATTERY\s+(?:UNITS?|LIGHTS?|PACKS?)\b(?!\s*(?:SMOKE|ALARM))|\bEMERGENCY\s+POWER\b[^.;]{0,20}\bEGRESS\s+(?:LIGHT|ILLUM)|\bEMERGENCY\s+UNITS?\b|\bEMERGENCY\s+(?:EGRESS\s+|EXIT\s+|BATTERY\s+)?(?:LIGHT\w*|ILLUM\w*|BATTERY|FIXTURES?|LTG|BALLASTS?)\b|\bEMERG\.?\s+(?:LTG|LIGHT\w*)|\bBUG-?\s?EYES?\b|\bBATTERY\s+(?:PACKS?|BACK-?\s?UP)\b[^.;]{0,30}\b(?:LIGHT|EGRESS|FIXTURE)|\bEGRESS\s+LIGHT\w*\b[^.;]{0,30}\b(?:BATTERY|90)|\b(?:EXIT|LIGHT)\w*\s*\/\s*EMERGENCY/i;
 
-export default defineRule<Presence>({
+/** What the set says of emergency lighting. */
+const said = (plan: PlanSet): Presence[] =>
+  lookFor(plan, {
+    shown: EMERGENCY,
+    denied:
+      /\b(?:NO|WITHOUT|OMIT) EMERGENCY (EGRESS )?(LIGHT\w*|ILLUM\w*)|\bEMERGENCY LIGHT\w*\s*[:=-]?\s*(NONE|NOT (PROVIDED|REQUIRED|SHOWN))\b/i,
+    silentOn: sheetsOf(plan, { kinds: ["reflected ceiling plan", "electrical", "life safety"] }),
+    searched: "emergency egress lighting",
+  });
+
+export default defineRule<Presence | LightRow>({
   id: "egress/emergency-lighting",
   requirementId: "FBC-B-1008.3-emergency-light",
   severity: "high",
@@ -21,15 +33,21 @@ export default defineRule<Presence>({
   category: "Egress",
   title: "Emergency egress lighting",
   when: (building, { plan }) => allOf(isCommercial(building), needsTwoExits(plan, building)),
-  applies: (plan) =>
-    lookFor(plan, {
-      shown: EMERGENCY,
-      denied:
-        /\b(?:NO|WITHOUT|OMIT) EMERGENCY (EGRESS )?(LIGHT\w*|ILLUM\w*)|\bEMERGENCY LIGHT\w*\s*[:=-]?\s*(NONE|NOT (PROVIDED|REQUIRED|SHOWN))\b/i,
-      silentOn: sheetsOf(plan, { kinds: ["reflected ceiling plan", "electrical", "life safety"] }),
-      searched: "emergency egress lighting",
-    }),
+  applies: (plan) => {
+    const levels = lightRows(plan).filter(({ isEmergency, averageFc }) =>
+      isEmergency && averageFc !== null
+    );
+    return [...levels, ...said(plan)];
+  },
   check(it, { plan, building, limits }): Verdict | Verdict[] {
+    if ("averageFc" in it) {
+      const level = {
+        actual: it.averageFc ?? 0,
+        required: limits.egress.emergencyLightFc,
+        unit: "fc",
+      };
+      return judgeMin(level, "dark");
+    }
     if (it.state === "absent" && needsTwoExits(plan, building) !== "yes") return inapplicable();
     if (it.state !== "shown") return judgePresence(it);
     const required = limits.egress.emergencyLightMin;

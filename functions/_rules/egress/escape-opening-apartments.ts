@@ -6,12 +6,13 @@
 import type { Window } from "../../_shared/domain/plan_set.ts";
 import { hasOccupancy, isCommercial, isSprinklered } from "../building_profile.ts";
 import type { BuildingProfile } from "../building_profile.ts";
-import { allOf, type Applicability, defineRule, type RuleContext } from "../define_rule.ts";
+import { allOf, type Applicability, defineRule, fail, type RuleContext } from "../define_rule.ts";
 import { escapeWindows } from "./_escape.ts";
 import { AREA_MESSAGES, judgeEscapeArea } from "./_escape_area.ts";
+import { type NoOpening, noOpenings } from "./_no_openings.ts";
 import { exitCounts } from "./_occupants.ts";
 
-export default defineRule<Window>({
+export default defineRule<Window | NoOpening>({
   id: "egress/escape-opening-apartments",
   requirementId: "FBC-B-1031-eero",
   severity: "critical",
@@ -24,9 +25,16 @@ export default defineRule<Window>({
       hasOccupancy(building, "R-2", "R-3", "R-4"),
       needsOpening(building, context),
     ),
-  applies: escapeWindows,
-  check: judgeEscapeArea,
-  messages: AREA_MESSAGES,
+  applies: (plan) => [...noOpenings(plan), ...escapeWindows(plan)],
+  check(it, context) {
+    return "text" in it
+      ? fail("none", { room: it.name, text: it.sourceText, required: "an opening" })
+      : judgeEscapeArea(it, context);
+  },
+  messages: {
+    ...AREA_MESSAGES,
+    none: "The set leaves {room} without an opening to escape by: {text}",
+  },
   recommendation:
     "Use a window with a net clear opening of at least {required} sq ft by its product approval.",
 });

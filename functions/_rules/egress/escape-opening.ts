@@ -3,30 +3,12 @@
  * scheduled: one that opens passes, only fixed ones ask.
  * @source FBC-R 8th ed. (2023), R310.1
  */
-import type { PlanSet, Room } from "../../_shared/domain/plan_set.ts";
+import type { Room } from "../../_shared/domain/plan_set.ts";
 import { isResidential } from "../building_profile.ts";
 import { cantTell, defineRule, fail, inapplicable, pass } from "../define_rule.ts";
-import { newWork, type Statement } from "../measure.ts";
 import { hasOutsideDoor, isFixed, placesOf } from "./_escape.ts";
-import { isSleeping, sameName, SLEEPING } from "./_rooms.ts";
-
-/** A text that leaves a sleeping room without an opening. */
-interface NoOpening extends Statement {
-  name: string;
-}
-
-const NONE =
-  /\b(?:NO|WITHOUT|LACKS)\s+(?:AN?\s+)?(?:EGRESS|ESCAPE|EMERGENCY|E\.?E\.?R\.?O|OPERABLE|OPENABLE)\b[^.;]{0,24}(?:WINDOWS?|OPENINGS?|OPNG|EERO)|\b(?:FIXED|PICTURE|NON-?OPERABLE|INOPERABLE)\b[^.;]{0,40}\bONLY\b(?=\s*(?:$|[,.;)]|WINDOW|OPENING))|\bONLY\s+(?:WINDOW|OPENING|GLAZING)\b[^.;]{0,40}\b(?:FIXED|PICTURE|DOES\s+NOT\s+OPEN|NON-?OPERABLE|INOPERABLE)/i;
-/** Another way out of the room, or a reason why none is needed. */
-const OTHER_WAY =
-  /\bREQ\w*|\bREQ'D|\b(?:BATH|CLOSET|DOORS?|S\.?G\.?D|SLIDING|CASEMENT|SINGLE[\s-]HUNG|S\.?H\b|AWNING|EXISTING|STORM SHELTER)\b/i;
-
-const noOpenings = (plan: PlanSet): NoOpening[] =>
-  newWork(plan, { topic: NONE }).flatMap((it) => {
-    const place = `${it.text} | ${it.drawing ?? it.heading ?? ""}`;
-    const name = SLEEPING.exec(place)?.[0];
-    return name === undefined || OTHER_WAY.test(it.text) ? [] : [{ ...it, name }];
-  });
+import { type NoOpening, noOpenings } from "./_no_openings.ts";
+import { isSleeping, sameName } from "./_rooms.ts";
 
 export default defineRule<Room | NoOpening>({
   id: "egress/escape-opening",

@@ -23,6 +23,7 @@ export default defineRule<OpenEdge>({
       ? cantTell("drop", { required, unit: "in" })
       : judgeMax({ actual: dropIn, required, unit: "in" }, "open");
   },
+  withoutLimit: ["ok", "open", "drop"],
   messages: {
     ok: "The drop is {actual} in; up to {required} in no guard is required.",
     open: "The drop is {actual} in and no guard is shown; above {required} in a guard is required.",

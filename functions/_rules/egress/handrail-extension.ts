@@ -4,18 +4,12 @@
  * @source FBC-B 8th ed. (2023), 1014.6
  */
 import { isCommercial } from "../building_profile.ts";
-import { defineRule, inapplicable } from "../define_rule.ts";
-import { judgeMin, type Stated, statedLengths } from "../measure.ts";
-import { HANDRAIL } from "./_rails.ts";
+import { defineRule, fail, inapplicable } from "../define_rule.ts";
+import { judgeMin, type Stated, type Statement } from "../measure.ts";
+import { statedExtensions, unextended } from "./_extensions.ts";
 import { governsFor } from "./_stairs.ts";
 
-const EXTENSION =
-  /\bHAND\s?-?\s?RAIL\s+EXT(?:ENSIONS?)?\b(?!\.?\s*(?:GRADE|WALL|ALUM|STEEL|STL|DOOR|PAINT|FINISH|WOOD|CONC|PLASTER|STUCCO|INSUL|GYP|SHEATH|FACE|SLAB|CORNER)\b)|\bEXTEN(?:D|DS|DED|SIONS?)\b|\bEXT\.(?=\s|$)(?!\s*(?:GRADE|WALL|ALUM|STEEL|STL|DOOR|PAINT|FINISH|WOOD|CONC|PLASTER|STUCCO|INSUL|GYP|SHEATH|FACE|SLAB|CORNER)\b)/i;
-/** `RAIL RUNS 12" PAST TOP RISER`: the same without the word extension. */
-const RUNS_ON =
-  /\bRAIL(?:ING)?S?\b[^;.]*\b(PAST|BEYOND)\s+(THE\s+)?((TOP|LAST|UPPER|UPPERMOST|HIGHEST|FIRST)\s+)?(RISERS?|NOSINGS?|TREADS?|STEPS?)\b/i;
-
-export default defineRule<Stated>({
+export default defineRule<Stated | Statement>({
   id: "egress/handrail-extension",
   requirementId: "FBC-B-1014.6-handrail-extension",
   severity: "low",
@@ -23,39 +17,18 @@ export default defineRule<Stated>({
   category: "Egress",
   title: "Handrail extension",
   when: isCommercial,
-  applies: (plan) =>
-    [
-      ...statedLengths(plan, {
-        topic: RUNS_ON,
-        not:
-          /\bGUARD|\bFENCE|\bGATES?\b|\bTRELLIS|\bHAND\s?-?\s?RAIL.*\bEXT|\bTOE\b|\bBUMPER|\bCHAIR RAIL|\bGRAB/i,
-        of: /\b(PAST|BEYOND)\b/i,
-        betweenIn: [2, 36],
-        notBefore: /^\s*(HIGH|A\.?F\.?F|O\.?\s?C|DIA|Ø|ABOVE|ABV)/i,
-      }),
-      ...statedLengths(plan, {
-        topic: EXTENSION,
-        under: new RegExp(
-          `${HANDRAIL.source}|\\b(?:TOP|BOTTOM|BASE|END|HEAD|FOOT)\\s+OF\\s+(?:THE\\s+)?STAIR|\\bWALL\\s+RAIL|\\bRAIL\\s+(?:DETAILS?|ELEV\\w*|SECTIONS?|EXT\\w*)`,
-          "i",
-        ),
-        of: EXTENSION,
-        rivals:
-          /(?<!\bEXTEND\s)\bHAND\s?-?\s?RAILS?\b|\bGUARDS?\b|\bHIGH\b|\bDIA\w*|\bWALL\b|\bBRACKETS?\b/i,
-        betweenIn: [2, 36],
-        notBefore: /^\s*(HIGH|A\.?F\.?F|O\.?\s?C|DIA|Ø)/i,
-      }),
-    ].filter((it) => {
-      const words = `${it.text} ${it.drawing ?? ""}`;
-      return !/\b(BOTTOM|BASE|FOOT)\b/i.test(words) || /\bTOP\b/i.test(words);
-    }),
+  applies: (plan) => [...unextended(plan), ...statedExtensions(plan)],
   check(it, { limits, building }) {
     if (governsFor(it, building) === "lenient") return inapplicable();
     const required = limits.egress.handrailExtensionIn;
+    if (!("value" in it)) {
+      return fail("none", { actual: 0, required, unit: "in", text: it.sourceText });
+    }
     return judgeMin({ actual: it.value, required, unit: "in" }, "short");
   },
   messages: {
     ok: "The handrail extends {actual} in; at least {required} in is required at the top.",
+    none: "The handrail has no extension at the top: {text} At least {required} in is required.",
     short: "The handrail extends {actual} in; at least {required} in is required at the top.",
   },
   recommendation: "Extend the handrail horizontally at least {required} in beyond the top riser.",

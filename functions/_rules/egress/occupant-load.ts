@@ -129,6 +129,7 @@ export default defineRule<Load>({
     }
     return row.occupants === null ? inapplicable() : pass(data);
   },
+  withoutLimit: ["sum", "conflict"],
   messages: {
     ok: "{room}: {actual} occupants are counted, {required} by area and factor.",
     few:

@@ -75,6 +75,7 @@ export default defineRule<Space | SaidSpace | ListedRoom>({
     const isClosed = doors.length === 1 && space.room !== null && doors[0].symbols.length > 0;
     return isClosed ? cantTell("oneDoor", { ...data, door: doors[0].mark }) : inapplicable();
   },
+  withoutLimit: ["ok", "two", "one", "oneDoor"],
   messages: {
     ok: "{room} holds {actual} occupants; up to {required} one exit is enough.",
     two: "{room} holds {actual} occupants and has {exits} exits.",

@@ -128,6 +128,7 @@ export default defineRule<Door | SaidHardware>({
       ? fail("latches", data)
       : cantTell("maybe", data);
   },
+  withoutLimit: ["ok", "denied", "latches", "maybe"],
   messages: {
     ok: "Door {door} has {hardware}.",
     denied:

@@ -37,6 +37,7 @@ export default defineRule<Statement>({
     if (actual === null) return cantTell("rise", data);
     return actual <= required + 0.06 ? pass(data) : fail("missing", data);
   },
+  withoutLimit: ["ok", "both", "missing", "rise"],
   messages: {
     ok: "The ramp rises {actual} in; up to {required} in no handrails are required.",
     both: "The ramp has handrails on both sides.",

@@ -10,6 +10,9 @@ import { judgePresence, lookFor, type Presence, sheetsOf } from "../measure.ts";
 
 const STORIES = 4;
 
+/** What may lead onto a roof nobody occupies, from the top storey. */
+const OTHER_WAY = /(?<!\bNO\s(?:ROOF\s)?)\bHATCH|\bSHIP'?S?\s+LADDER|\bALTERNATING|\bSCUTTLE/i;
+
 export default defineRule<Presence>({
   id: "egress/roof-stair",
   requirementId: "FBC-B-1011.12-roof-stair",
@@ -22,12 +25,19 @@ export default defineRule<Presence>({
     lookFor(plan, {
       shown:
         /\bROOF\s+(HATCH|ACCESS|SCUTTLE|LADDER)\b|\bSTAIRS?\s*\S{0,4}\s+(TO|UP TO)\s+ROOF\b|\bSTAIR\s+(EXTENDS?|CONTINUES)\s+TO\s+ROOF\b|\bACCESS TO ROOF\b|\bPENTHOUSE STAIR\b/i,
-      denied: /\bNO (STAIR|ACCESS|HATCH)\b[^.;]{0,20}\bROOF\b|\bNO ROOF (ACCESS|HATCH)\b/i,
+      denied: [
+        /\bNEITHER\s+(EXIT\s+)?STAIR\w*\s+(GOES|RUNS|LEADS|EXTENDS?|CONTINUES|REACHES|RISES)\s+(UP\s+)?(TO\s+)?(THE\s+)?ROOF\b/i,
+        /\bSTAIRS?\b[^.;]{0,30}\b(STOPS?|ENDS?|TERMINATES?)\b[^.;]{0,30}\b(BELOW|SHORT OF|NOT (TO|AT)|UNDER)\s+(THE\s+)?ROOF\b/i,
+        /\bNO (STAIR|ACCESS|HATCH)\b[^.;]{0,20}\bROOF\b|\bNO ROOF (ACCESS|HATCH)\b/i,
+      ],
       silentOn: sheetsOf(plan, { kinds: ["roof plan"] }),
       searched: "a stair or hatch to the roof",
     }),
-  check: (it, { building }) =>
-    it.state === "absent" && isTall(building) !== "yes" ? inapplicable() : judgePresence(it),
+  check(it, { building }) {
+    if (it.state === "absent" && isTall(building) !== "yes") return inapplicable();
+    const isOtherWay = it.state === "denied" && OTHER_WAY.test(it.text);
+    return judgePresence(isOtherWay ? { ...it, state: "shown" } : it);
+  },
   messages: {
     ok: "Access to the roof is shown: {text}",
     denied: "The set says that no stair reaches the roof: {text}",

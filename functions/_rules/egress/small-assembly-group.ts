@@ -71,6 +71,7 @@ export default defineRule<Space>({
       ? cantTell("area", data, options)
       : fail("assembly", data, options);
   },
+  withoutLimit: ["ok", "assembly", "area"],
   messages: {
     ok: "{room} holds {actual} occupants; up to {required} it may stay in Group {group}.",
     assembly:

@@ -4,13 +4,17 @@
  * the narrowest stair fails. Inches.
  * @source FBC-B 8th ed. (2023), 1011.6
  */
-import { atLeast } from "../../_shared/units.ts";
+import type { PlanSet } from "../../_shared/domain/plan_set.ts";
+import { atLeast, findLengths, normaliseMarks } from "../../_shared/units.ts";
 import { isCommercial } from "../building_profile.ts";
 import { cantTell, defineRule, inapplicable } from "../define_rule.ts";
-import { judgeMin, type Stated } from "../measure.ts";
+import { allStatements, judgeMin, type Stated } from "../measure.ts";
 import { landingDepths } from "./_landings.ts";
 import { stairWidths } from "./_stair_width.ts";
 import { governsFor } from "./_stairs.ts";
+
+/** A cell of the width of a stair. */
+const WIDTH = /^(?:STAIR\s+|CL(?:EA)?R\.?\s+)*WIDTH\b/i;
 
 export default defineRule<Stated>({
   id: "egress/stair-landing",
@@ -26,7 +30,7 @@ export default defineRule<Stated>({
     const widths = stairWidths(plan).filter(({ page }) => page === it.page).map(({ value }) =>
       value
     );
-    const width = widths.length === 0 ? null : Math.min(...widths);
+    const width = widthInRow(it, plan) ?? (widths.length === 0 ? null : Math.min(...widths));
     if (width !== null) {
       return judgeMin({ actual: it.value, required: Math.min(width, most), unit: "in" }, "shallow");
     }
@@ -49,3 +53,12 @@ export default defineRule<Stated>({
   },
   recommendation: "Deepen the landing to at least {required} in in the direction of travel.",
 });
+
+/** The width of the stair in the row whose landing this is, inches. */
+function widthInRow(it: Stated, plan: PlanSet): number | null {
+  if (it.measureOf === undefined) return null;
+  const width = allStatements(plan).find(({ text, measureOf, page, box }) =>
+    measureOf === it.measureOf && page === it.page && box.y === it.box.y && WIDTH.test(text)
+  );
+  return findLengths(normaliseMarks(width?.text ?? ""))[0]?.valueIn ?? null;
+}

@@ -7,8 +7,8 @@ import { atMost, findLengths } from "../../_shared/units.ts";
 import { isCommercial, isSprinklered } from "../building_profile.ts";
 import { cantTell, defineRule, fail, inapplicable, pass } from "../define_rule.ts";
 import { spanOf } from "../limits/fbc_2023/tables/exit_access.ts";
-import type { Stated } from "../measure.ts";
-import { saysSprinklered } from "./_occupants.ts";
+import { settingOf, type Stated } from "../measure.ts";
+import { saysSprinklered, sprinklersSaid } from "./_occupants.ts";
 import { travelDistances } from "./_paths.ts";
 
 /** Longest distance any special case allows. @source FBC-B 1017.2.1, 1017.2.2 */
@@ -34,9 +34,10 @@ export default defineRule<Stated>({
   title: "Exit access travel distance",
   when: isCommercial,
   applies: travelDistances,
-  check(it, { building }) {
+  check(it, { plan, building }) {
     const isHousing = building.occupancies.every((group) => group.startsWith("R"));
-    const sprinklered = saysSprinklered(it.text) ? "yes" : isSprinklered(building, [
+    const said = sprinklersSaid(it.text) ?? sprinklersSaid(settingOf(it, plan));
+    const sprinklered = said ?? isSprinklered(building, [
       "NFPA 13",
       "yes, standard not stated",
       ...(isHousing ? ["NFPA 13R" as const] : []),

@@ -272,4 +272,6 @@ export const egress = defineLimits({
   windowFallDropIn: { value: 72, unit: "in", section: "FBC-R R312.2", confidence: "likely" },
   atticAccessShortIn: { value: 22, unit: "in", section: "FBC-R R807.1", confidence: "confirmed" },
   atticAccessLongIn: { value: 30, unit: "in", section: "FBC-R R807.1", confidence: "confirmed" },
+  atticAreaSqft: { value: 30, unit: "sq ft", section: "FBC-R R807.1", confidence: "likely" },
+  atticHeightIn: { value: 30, unit: "in", section: "FBC-R R807.1", confidence: "likely" },
 });

@@ -18,3 +18,17 @@ testRule(rule, [
   ["says nothing when sprinklered", set("", 3), "", aProject({ fireSprinkler: true })],
   ["leaves houses alone", set("", 2), "", aHouse()],
 ]);
+
+testRule(rule, [
+  [
+    "fails upper stairs without refuge",
+    "UPPER FLOOR EXIT STAIRS HAVE NO AREAS OF REFUGE. BUILDING IS NOT SPRINKLERED.",
+    "fail",
+  ],
+  [
+    "asks about an exit by steps alone",
+    "3 STEPS DN TO GRADE, NO RAMP AND NO RESCUE AREA",
+    "cantTell",
+  ],
+  ["leaves what needs none alone", "NO AREAS OF REFUGE REQ'D, BUILDING SPRINKLERED", "pass"],
+], aProject({ fireSprinkler: false }));

@@ -22,3 +22,14 @@ testRule(rule, [
   ["leaves roof hatches alone", `ROOF HATCH 20" x 24"`, ""],
   ["leaves other buildings alone", `ATTIC ACCESS 20" x 30"`, "", aProject()],
 ], aHouse());
+
+testRule(rule, [
+  [
+    "fails a large attic without a hatch",
+    "NO ATTIC HATCH IS PLANNED OVER THE 1,400 SF VENTED ATTIC; HEIGHT AT RIDGE IS 6 FT.",
+    "fail",
+  ],
+  ["asks about one of unknown size", "NO ATTIC ACCESS", "cantTell"],
+  ["leaves a low one alone", "NO ATTIC ACCESS REQ'D: TRUSS SPACE LESS THAN 30 IN. HIGH", ""],
+  ["leaves one room alone", "NO ATTIC ACCESS IN THIS BEDROOM", ""],
+], aHouse());

@@ -85,3 +85,24 @@ testRule(rule, [
   ["leaves a limit on the next line alone", nextLine("MAX. ALLOWED COMMON PATH:", 112), ""],
   ["leaves a length far below alone", nextLine("COMMON PATH TO SPLIT:", 112, 6), ""],
 ]);
+
+const pathTable = (load: string) =>
+  aPlanSet({
+    schedules: [
+      aSchedule("egress", [["ITEM", "item"], ["ALLOWED", "required"], ["THIS SUITE", "provided"]], [
+        ["OCCUPANT LOAD (B)", "-", load],
+        ["COMMON PATH (NON-SPRINKLERED)", "100'", "88'-4\""],
+      ], { title: "EGRESS DATA - SUITE 210" }),
+    ],
+  });
+
+testRule(rule, [
+  [
+    "allows the longer path of a small load the row claims",
+    "COMMON PATH (OL 30 OR LESS, NON-SPRK.): 88'-4\"",
+    "pass",
+  ],
+  ["fails 101 ft of it", "COMMON PATH (OL 30 OR LESS, NON-SPRK.): 101'", "fail"],
+  ["takes the load of the table", pathTable("26"), "pass"],
+  ["fails where the table counts more", pathTable("46"), "fail"],
+]);

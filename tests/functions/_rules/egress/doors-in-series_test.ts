@@ -21,3 +21,32 @@ testRule(rule, [
 testRule(rule, [
   ["leaves doors side by side alone", `VESTIBULE: 24" BETWEEN DOORS 1 AND 2 ALONG WALL`, ""],
 ]);
+
+testRule(rule, [
+  [
+    "counts the leaf that swings in between",
+    `BOTH VESTIBULE DOORS ARE 36" LEAVES SWINGING OUT; INNER DOOR TO OUTER DOOR IS 6'-11" FACE TO FACE.`,
+    "fail",
+  ],
+  [
+    "passes 84 in with a leaf of 36 in",
+    `BOTH VESTIBULE DOORS ARE 36" LEAVES SWINGING OUT; INNER DOOR TO OUTER DOOR IS 7'-0" FACE TO FACE.`,
+    "pass",
+  ],
+  [
+    "leaves sliding doors alone",
+    `BOTH VESTIBULE DOORS ARE 36" SLIDING LEAVES OPENING OUT; INNER DOOR TO OUTER DOOR IS 6'-0"`,
+    "",
+  ],
+  [
+    "leaves doors of a closet alone",
+    `BOTH CLOSET DOORS ARE 36" LEAVES SWINGING OUT; DOOR TO DOOR 6'-0"`,
+    "",
+  ],
+  [
+    "reads the space from an open leaf",
+    under("VESTIBULE 101", `3'-2" FROM OPEN LEAF TO INNER DR.`),
+    "fail",
+  ],
+  ["passes 48 in from it", under("VESTIBULE 101", `4'-0" FROM OPEN LEAF TO INNER DR.`), "pass"],
+]);

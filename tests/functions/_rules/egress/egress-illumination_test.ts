@@ -47,3 +47,22 @@ testRule(rule, [
 testRule(rule, [
   ["leaves light at night alone", "CORRIDOR NIGHT LIGHTING 0.5 FC WHEN UNOCCUPIED", ""],
 ]);
+
+testRule(rule, [
+  [
+    "reads a table of levels",
+    listed("FLOOR LEVELS, NORMAL", ["AREA", "FC"], ["EXIT AISLE", "0.6"]),
+    "fail",
+  ],
+  ["passes 1 there", listed("FLOOR LEVELS, NORMAL", ["AREA", "FC"], ["EXIT AISLE", "1.0"]), "pass"],
+  [
+    "leaves emergency levels alone",
+    listed("EMERGENCY LEVELS", ["AREA", "FC"], ["EXIT AISLE", "0.6"]),
+    "",
+  ],
+  [
+    "leaves other places alone",
+    listed("FLOOR LEVELS, NORMAL", ["AREA", "FC"], ["DOCK", "0.6"]),
+    "",
+  ],
+]);

@@ -1,6 +1,7 @@
 import rule from "../../../../functions/_rules/egress/emergency-lighting.ts";
 import { aHouse, aNote, aPlanSet, aSheet } from "../../../fakes/plan_set.ts";
 import { testRule } from "../../../fakes/rule_table.ts";
+import { listed } from "./_under.ts";
 
 const two = (text: string, kind: "electrical" | "floor plan" = "electrical") =>
   aPlanSet({
@@ -48,4 +49,30 @@ testRule(rule, [
   ["asks about silent sheets", two(""), "cantTell"],
   ["says nothing where no sheet would show it", two("", "floor plan"), ""],
   ["leaves houses alone", two(""), "", aHouse()],
+]);
+
+testRule(rule, [
+  [
+    "reads averages of a table",
+    listed("EMERGENCY LEVELS (INITIAL)", ["PATH", "AVG. FC", "MIN. FC"], [
+      "AISLE TO EXIT B",
+      "0.5",
+      "0.1",
+    ]),
+    "cantTell",
+  ],
+  [
+    "passes 1 on average",
+    listed("EMERGENCY LEVELS (INITIAL)", ["PATH", "AVG. FC", "MIN. FC"], [
+      "AISLE TO EXIT B",
+      "1.0",
+      "0.1",
+    ]),
+    "pass",
+  ],
+  [
+    "leaves normal light alone",
+    listed("NORMAL LEVELS", ["PATH", "AVG. FC", "MIN. FC"], ["AISLE TO EXIT B", "0.5", "0.1"]),
+    "",
+  ],
 ]);

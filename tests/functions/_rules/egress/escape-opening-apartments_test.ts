@@ -29,3 +29,28 @@ testRule(rule, [
   ["leaves offices alone", unit(4.4, ""), "", aProject()],
   ["leaves houses to FBC-Residential", unit(4.4, ""), "", aHouse()],
 ], apartments);
+
+testRule(rule, [
+  [
+    "fails a bedroom without an operable sash",
+    aPlanSet({
+      notes: [
+        aNote("1 EXIT PROVIDED"),
+        aNote("FIXED GLASS, NO OPERABLE SASH", { drawing: "UNIT 2A BEDROOM" }),
+      ],
+    }),
+    "fail",
+    aProject({ occupancyClassification: ["R-2"] }),
+  ],
+  [
+    "leaves a living room alone",
+    aPlanSet({
+      notes: [
+        aNote("1 EXIT PROVIDED"),
+        aNote("FIXED GLASS, NO OPERABLE SASH", { drawing: "UNIT 2A LIVING" }),
+      ],
+    }),
+    "",
+    aProject({ occupancyClassification: ["R-2"] }),
+  ],
+]);

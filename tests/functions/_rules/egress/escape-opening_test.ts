@@ -40,3 +40,17 @@ testRule(rule, [
   ],
   ["leaves other rooms alone", "DEN HAS NO EGRESS WINDOW", "", aHouse()],
 ]);
+
+testRule(rule, [
+  [
+    "fails a room without an outside wall",
+    "SLEEPING ROOM IN THE CENTER OF THE HOUSE: NO OUTSIDE WALL, NO WINDOW, ONE DOOR TO THE LIVING ROOM",
+    "fail",
+  ],
+  [
+    "leaves one with a door outside alone",
+    "BEDROOM: NO OUTSIDE WALL, NO WINDOW, DOOR TO PATIO",
+    "",
+  ],
+  ["leaves window treatment alone", "BEDROOM 2: NO WINDOW TREATMENT", ""],
+], aHouse());

@@ -1,6 +1,7 @@
 import rule from "../../../../functions/_rules/egress/exit-discharge.ts";
-import { aHouse } from "../../../fakes/plan_set.ts";
+import { aHouse, aPlanSet, aSchedule } from "../../../fakes/plan_set.ts";
 import { testRule } from "../../../fakes/rule_table.ts";
+import { under } from "./_under.ts";
 
 testRule(rule, [
   ["passes half", `1 OF 2 EXITS DISCHARGES THROUGH THE LOBBY`, "pass"],
@@ -23,4 +24,29 @@ testRule(rule, [
     "fail",
   ],
   ["passes one of two", "ONE OF TWO STAIRS LETS OUT INTO THE LOBBY", "pass"],
+]);
+
+const stairTable = (inside: string) =>
+  aPlanSet({
+    schedules: [
+      aSchedule("other", [["ITEM", "item"], ["NO.", null]], [["EXIT STAIRS", "3"], [
+        "STAIRS LEADING OUT VIA GROUND FLOOR LOBBY",
+        inside,
+      ], ["STAIRS DIRECT TO OUTSIDE", "1"]], { title: "EXIT STAIR TERMINATION" }),
+    ],
+  });
+
+testRule(rule, [
+  ["counts stairs of a table", stairTable("2"), "fail"],
+  ["passes half of four", stairTable("1"), "pass"],
+  [
+    "fails two named stairs that are all",
+    under("GROUND FLOOR", "STAIRS 1 & 2 BOTH EMPTY INTO LOBBY", "ONLY (2) EXIT STAIRS"),
+    "fail",
+  ],
+  [
+    "leaves two of more alone",
+    under("GROUND FLOOR", "STAIRS 1 & 2 BOTH EMPTY INTO LOBBY", "STAIR 3"),
+    "",
+  ],
 ]);

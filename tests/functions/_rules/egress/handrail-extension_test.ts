@@ -29,3 +29,19 @@ testRule(rule, [
   ["leaves the bottom alone", under("BOTTOM OF STAIR 1", '6" EXT.'), ""],
   ["leaves exterior concrete alone", under("TOP OF STAIR 1", '4" EXT. CONC.'), ""],
 ]);
+
+testRule(rule, [
+  [
+    "fails a rail without run-out",
+    "WALL RAILS RETURN TO THE WALL AT THE TOP RISER WITHOUT HORIZONTAL RUN-OUT",
+    "fail",
+  ],
+  ["fails a handrail that stops at the top nosing", "HANDRAIL STOPS AT TOP NOSING", "fail"],
+  ["leaves continuous inner rails alone", "NO HANDRAIL EXTENSION AT CONTINUOUS INNER RAIL", ""],
+  ["leaves the foot of the stair alone", "NO HANDRAIL EXTENSION AT BOTTOM", ""],
+  ["reads a bare extension of a stair", under("STAIR A", '8" EXT.'), "fail"],
+  ["leaves one tread at the foot alone", under("STAIR A", '11" EXT.'), ""],
+  ["leaves it beside a longer one", under("STAIR A", '8" EXT.', '12" EXT.'), ""],
+  ["leaves an exterior wall alone", under("STAIR A", '8" EXT. WALL'), ""],
+  ["leaves other drawings alone", under("WALL SECTION", '8" EXT.'), ""],
+]);

@@ -12,3 +12,14 @@ testRule(rule, [
   ["leaves common exit signs alone", `EXIT SIGN 84" A.F.F.`, ""],
   ["leaves other groups alone", `LOW LEVEL EXIT SIGNS 24"`, "", aProject()],
 ], hotel);
+
+testRule(rule, [
+  [
+    "fails their absence",
+    "EXIT SIGNS IN GUEST ROOM CORRIDORS AT CEILING ONLY. NO FLOOR LEVEL SIGNS.",
+    "fail",
+  ],
+  ["fails a row without them", "FLOOR LEVEL EXIT SIGNS: NONE", "fail"],
+  ["leaves a lobby alone", "NO FLOOR LEVEL EXIT SIGNS IN LOBBY", ""],
+  ["leaves other signs alone", "NO FLOOR LEVEL DESIGNATION AT DOORS", ""],
+], aProject({ occupancyClassification: ["R-1"] }));

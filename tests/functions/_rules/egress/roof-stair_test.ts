@@ -22,3 +22,16 @@ testRule(rule, [
   ["leaves three storeys alone", tower("", 3), ""],
   ["leaves houses alone", tower("", 2), "", aHouse()],
 ]);
+
+testRule(rule, [
+  [
+    "fails stairs that stop below the roof",
+    "SIX STORIES: NEITHER STAIR GOES UP TO ROOF",
+    "cantTell",
+  ],
+  [
+    "leaves a hatch in their place alone",
+    "NEITHER STAIR GOES UP TO ROOF; ROOF HATCH AND SHIP'S LADDER AT TOP FLOOR",
+    "pass",
+  ],
+]);

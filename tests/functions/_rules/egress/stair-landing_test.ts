@@ -1,6 +1,7 @@
 import rule from "../../../../functions/_rules/egress/stair-landing.ts";
 import { aHouse, aNote, aPlanSet } from "../../../fakes/plan_set.ts";
 import { testRule } from "../../../fakes/rule_table.ts";
+import { listed } from "./_under.ts";
 
 const withWidth = (landing: string, width: string) =>
   aPlanSet({ notes: [aNote(landing), aNote(width)] });
@@ -20,4 +21,18 @@ testRule(rule, [
   ["leaves landings at doors alone", `LANDING AT DOOR 32"`, ""],
   ["leaves the rise between landings alone", `12'-0" MAX. BETWEEN LANDINGS`, ""],
   ["leaves houses alone", `STAIR LANDING 32"`, "", aHouse()],
+]);
+
+const stairRow = (width: string, landing: string) =>
+  listed("STAIR DATA", ["STAIR", "WIDTH", "INTERMEDIATE LANDING"], ["B", width, landing]);
+
+testRule(rule, [
+  ["takes the width of its row", stairRow('60"', '42"'), "fail"],
+  ["passes 48 in at 60 in", stairRow('60"', '48"'), "pass"],
+  ["passes 42 in at 42 in", stairRow('42"', '42"'), "pass"],
+  [
+    "reads LDG.",
+    aPlanSet({ notes: [aNote(`LDG. 3'-4" DEEP`), aNote(`STAIR 5'-0" CLR. WIDTH`)] }),
+    "fail",
+  ],
 ]);

@@ -66,3 +66,31 @@ testRule(rule, [
     aProject({ occupancyClassification: ["S-1"] }),
   ],
 ]);
+
+testRule(rule, [
+  [
+    "reads a way to an exit on an egress plan",
+    under(
+      "WAREHOUSE EGRESS PLAN",
+      "228 LF FROM HEAD OF AISLE 9 TO EXIT 3",
+      "NO SPRINKLERS THIS BLDG.",
+    ),
+    "fail",
+  ],
+  [
+    "passes 200 ft",
+    under(
+      "WAREHOUSE EGRESS PLAN",
+      "200 LF FROM HEAD OF AISLE 9 TO EXIT 3",
+      "NO SPRINKLERS THIS BLDG.",
+    ),
+    "pass",
+  ],
+  [
+    "leaves the distance of two exits alone",
+    under("EGRESS PLAN", "228 FT FROM EXIT 1 TO EXIT 3"),
+    "",
+  ],
+  ["leaves a sign alone", under("EGRESS PLAN", "228 FT FROM DESK TO EXIT SIGN"), ""],
+  ["leaves other plans alone", under("SITE PLAN", "228 FT FROM CURB TO EXIT 3"), ""],
+], aProject({ occupancyClassification: ["S-1"] }));
