@@ -117,6 +117,11 @@ export interface Rule<T extends Subject = Subject> {
   check: (subject: T, context: RuleContext) => Verdict | Verdict[];
   /** What is wrong and by how much; `{name}` is filled from the verdict's data. `ok` words a pass. */
   messages: Record<string, string>;
+  /**
+   * Keys of messages whose `required` is no limit `actual` is held to: where the demand begins (panic hardware from 50
+   * occupants on), or what another place says. Their findings give what was read alone.
+   */
+  withoutLimit?: readonly string[];
   /** What to do about it; `{name}` is filled from the verdict's data. */
   recommendation: string;
 }

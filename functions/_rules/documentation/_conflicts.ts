@@ -26,7 +26,7 @@ export function contradictionVerdict({ conflict: { subject, a, b } }: Contradict
     subject,
     first: a.value,
     second: b.value,
-    ...measured(a.value, b.value),
+    ...measured(a.value),
     here: sheetOf(a),
     there: sheetOf(b),
   };
@@ -35,12 +35,10 @@ export function contradictionVerdict({ conflict: { subject, a, b } }: Contradict
 
 const sheetOf = ({ sheet, page }: Evidence) => (sheet ? `sheet ${sheet}` : `page ${page}`);
 
-/** Both values as numbers with their unit where they are that, else as words. */
-function measured(a: string, b: string): Pick<VerdictData, "actual" | "required" | "unit"> {
-  const [one, other] = [a, b].map((text) =>
-    /^(-?\d[\d,]*(?:\.\d+)?)\s*([a-z %]*)$/i.exec(text.trim())
-  );
-  if (!one || !other || one[2] !== other[2]) return { actual: a, required: b, unit: null };
-  const number = (digits: string) => Number(digits.replaceAll(",", ""));
-  return { actual: number(one[1]), required: number(other[1]), unit: one[2] || null };
+/** The first value, as a number with its unit where it is one. The other is no limit to hold it to. */
+function measured(text: string): Pick<VerdictData, "actual" | "unit"> {
+  const figure = /^(-?\d[\d,]*(?:\.\d+)?)\s*([a-z %]*)$/i.exec(text.trim());
+  return figure
+    ? { actual: Number(figure[1].replaceAll(",", "")), unit: figure[2] || null }
+    : { actual: text, unit: null };
 }

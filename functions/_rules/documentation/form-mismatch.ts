@@ -44,6 +44,7 @@ export default defineRule<Mismatch>({
     ...contradictions(plan, TOPICS).map((it) => ({ ...it, verdict: contradictionVerdict(it) })),
   ],
   check: ({ verdict }) => verdict,
+  withoutLimit: ["differs"],
   messages: {
     differs: "The drawings say {actual} for the {subject}, the project form says {required}.",
     conflict: CONFLICT_MESSAGE,

@@ -69,6 +69,7 @@ export default defineRule<Hall>({
     }
     return hall.lengthFt >= required - 1 / 96 ? fail("none", data) : pass(data);
   },
+  withoutLimit: ["ok", "none", "unknown"],
   messages: {
     ok: "The hall is {actual} ft long; a receptacle is needed from {required} ft.",
     none: "The hall is {actual} ft long and has no receptacle; from {required} ft one is required.",

@@ -124,6 +124,7 @@ export default defineRule<Load>({
     if (it.state === "shown") return pass(data, { message: "shown" });
     return it.state === "denied" ? fail("denied", data) : cantTell(it.state, data);
   },
+  withoutLimit: ["disputed"],
   messages: {
     ok: "Service of {actual} A carries the calculated {required} A.",
     shown: "Load calculation: {text}",

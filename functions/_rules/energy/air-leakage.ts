@@ -42,6 +42,7 @@ export default orLeftOpen(
         ? cantTell("tight", { ...data, required: ach50VentilationBelow })
         : pass(data);
     },
+    withoutLimit: ["tight"],
     messages: {
       ok: "Air leakage {actual} ACH50; at most {required} is allowed.",
       leaky: "Air leakage {actual} ACH50; at most {required} is allowed.",

@@ -66,6 +66,7 @@ export default defineRule<Stated>({
         .some(({ text }) => findRatings(text).some(({ hours }) => hours >= 1));
     return mayBeCovered ? cantTell("unsure", data) : fail("near", data);
   },
+  withoutLimit: ["ok", "rated", "near", "unclear", "unsure"],
   messages: {
     ok:
       "The wall stands {actual} ft from the lot line; from {required} ft on Florida asks for no rating.",

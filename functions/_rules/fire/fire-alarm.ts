@@ -65,6 +65,7 @@ export default orLeftOpen(
       }
       return cantTell(it.state, data);
     },
+    withoutLimit: ["ok", "provided", "missing", "unsure", "deferred", "absent"],
     messages: {
       ok: "No fire alarm system is needed: {actual} {unit}, the limit is {required}.",
       provided: "A fire alarm system is provided.",

@@ -61,6 +61,7 @@ export default defineRule<IncidentalRoom>({
       ? fail("open", data)
       : cantTell("unsure", data);
   },
+  withoutLimit: ["ok", "open", "unsure"],
   messages: {
     ok:
       "{room} of {actual} sq ft is enclosed or sprinklered, as rooms above {required} sq ft must be.",

@@ -33,6 +33,7 @@ export default defineRule<SprinklerStatement>({
       ? fail("missing", data)
       : cantTell("unsure", data);
   },
+  withoutLimit: ["ok", "sprinklered", "missing", "unsure", "noLoad"],
   messages: {
     ok: "The restaurant has {actual} occupants; sprinklers are required from {required}.",
     sprinklered: "The restaurant is sprinklered.",

@@ -48,6 +48,7 @@ export default orLeftOpen(
         !building.areOccupanciesDisputed && !building.areaSqft.isDisputed;
       return isSure ? fail("missing", data) : cantTell("unsure", data);
     },
+    withoutLimit: ["ok", "sprinklered", "missing", "unsure"],
     messages: {
       ok: "No sprinklers are provided and none of the thresholds for {groups} is crossed.",
       sprinklered: "The building is sprinklered.",

@@ -30,6 +30,7 @@ export default defineRule<SprinklerStatement>({
       building.scope !== "alteration";
     return isSure ? fail("missing", data) : cantTell("unsure", data);
   },
+  withoutLimit: ["ok", "missing", "unsure"],
   messages: {
     ok: "The building of {actual} storeys is sprinklered, as Florida requires from {required}.",
     missing:

@@ -35,6 +35,7 @@ export default defineRule<SprinklerStatement>({
       ? fail("missing", data)
       : cantTell("unsure", data);
   },
+  withoutLimit: ["ok", "missing", "unsure"],
   messages: {
     ok: "The townhouses of {actual} storeys are sprinklered.",
     missing:

@@ -82,6 +82,7 @@ export default defineRule<Unit>({
     }
     return isNone ? fail("none", data) : pass(data);
   },
+  withoutLimit: ["ok", "small", "none", "elsewhere", "threshold"],
   messages: {
     ok: "Duct smoke detector at {actual} cfm.",
     small: "No duct smoke detector at {actual} cfm; needed above {required} cfm.",

@@ -76,6 +76,7 @@ export default defineRule<Hood>({
     ) return pass(data, { message: "sealed" });
     return cantTell("maybe", data);
   },
+  withoutLimit: ["ok", "madeUp", "sealed", "strong", "maybe"],
   messages: {
     ok: "Range hood of {actual} cfm needs no makeup air up to {required} cfm.",
     madeUp: "Range hood of {actual} cfm with makeup air.",

@@ -50,6 +50,7 @@ export default defineRule<Leakage>({
       ? pass(data, { message: "ventilated", also: shown.slice(0, 1) })
       : cantTell("none", data);
   },
+  withoutLimit: ["ok", "ventilated", "none"],
   messages: {
     ok: "Air leakage of {actual} ACH50; whole-house ventilation is needed below {required}.",
     ventilated: "Air leakage of {actual} ACH50 with whole-house ventilation.",

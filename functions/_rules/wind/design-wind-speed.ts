@@ -41,6 +41,7 @@ export default orLeftOpen(
       const range = { ...data, required: `${low} to ${high}` };
       return within ? pass(range) : cantTell("outside", range);
     },
+    withoutLimit: ["conflict"],
     messages: {
       ok: "Vult = {actual} mph is plausible for {county} County ({required} mph).",
       conflict:

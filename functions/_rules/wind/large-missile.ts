@@ -74,6 +74,7 @@ export default defineRule<Statement>({
     }
     return isDisputed ? cantTell("unsure", data) : fail("small", data);
   },
+  withoutLimit: ["ok", "small", "low", "unsure"],
   messages: {
     ok: "Openings are stated for the large missile.",
     small:

@@ -60,7 +60,7 @@ export function toFinding(outcome: Outcome, sheets: readonly Sheet[]): Finding {
     cost,
     confidenceLevel: Math.round(100 * at.confidence * SOURCE_WEIGHT[requirement.confidence]),
     measured: verdict.data.actual ?? null,
-    required: verdict.data.required ?? null,
+    required: requiredOf(outcome),
     unit: verdict.data.unit ?? null,
     file: sheet?.file ?? null,
     sheet: at.sheet ?? sheet?.number ?? null,
@@ -109,8 +109,16 @@ function statusOf(
 const isHardToRead = ({ readBy, confidence }: Evidence): boolean =>
   readBy === "ocr" && confidence < LEAST_SURE_LETTERING;
 
-function messageOf({ rule, verdict }: Outcome): string {
-  const key = verdict.message ?? "ok";
+const messageKey = ({ verdict }: Outcome): string => verdict.message ?? "ok";
+
+function requiredOf(outcome: Outcome): Finding["required"] {
+  const { rule, verdict } = outcome;
+  return rule.withoutLimit?.includes(messageKey(outcome)) ? null : verdict.data.required ?? null;
+}
+
+function messageOf(outcome: Outcome): string {
+  const { rule, verdict } = outcome;
+  const key = messageKey(outcome);
   return rule.messages[key] ??
     `${rule.title}: ${verdict.kind === "pass" ? "shown and compliant" : key}.`;
 }

@@ -80,3 +80,16 @@ Deno.test("toFinding() quotes a note without its number in the list", () => {
   assert.equal(quoted("4. VALVE IN CABINET"), "Gas shutoff VALVE IN CABINET from the appliance.");
   assert.equal(quoted("4. 5 FT"), "Gas shutoff 4. 5 FT from the appliance.");
 });
+
+Deno.test("toFinding() gives no limit where the figure only says that a demand applies", () => {
+  const verdict = fail("outside", { actual: 60, required: 50, unit: "occupants" });
+  const { rule } = outcome({ readBy: "text", confidence: 1 });
+  const finding = toFinding(
+    outcome({ readBy: "text", confidence: 1 }, {
+      verdict,
+      rule: { ...rule, withoutLimit: ["outside"] },
+    }),
+    [],
+  );
+  assert.deepEqual([finding.measured, finding.required], [60, null]);
+});
