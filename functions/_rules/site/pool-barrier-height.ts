@@ -56,11 +56,25 @@ const NONE = denying(
 const INSTEAD =
   /\bSAFETY\s+COVER|\bPOOL\s+COVER|\bALARMS?\b|\bSELF-?\s?(?:CLOS|LATCH)|\bENCLOS|\bSCREEN|\bWALL\s+OF\s+(?:THE\s+)?(?:HOUSE|DWELLING)|\bSHUTS?\s+OFF|\bEQUIP/;
 
+const SAFEGUARD =
+  "(SAFETY |POOL |SCREEN |CHILD |MESH |EXIT |DOOR |PERIMETER )*(FENC(E|ING)|BARRIERS?|ENCLOSURES?|COVERS?|ALARMS?)";
+/** Several safeguards left out in one breath: `NO FENCE, SCREEN ENCLOSURE, COVER OR DOOR ALARMS THIS CONTRACT`. */
+const NONE_LISTED = new RegExp(
+  `\\bNO ${SAFEGUARD}(, ?${SAFEGUARD}){0,4},? (OR|NOR) ${SAFEGUARD}\\b`,
+);
+/** A prohibition, or a safeguard named after all. */
+const NOT_LEFT_OUT =
+  /\b(SHALL|MUST|MAY|CLIMB\w*|WITHIN|CLOSER|EXIST\w*|UNTIL|BEFORE|BUT|EXCEPT|INSTEAD|IN LIEU)\b/;
+
 /** A set that says there is no barrier and names nothing else that keeps children off. */
-const unguarded = (plan: PlanSet): Bare[] =>
-  mentions(plan, INSTEAD) ? [] : clausesSaying(plan, { says: NONE, not: OTHER, under: POOL })
+function unguarded(plan: PlanSet): Bare[] {
+  const listed = clausesSaying(plan, { says: NONE_LISTED, not: NOT_LEFT_OUT, under: POOL });
+  const isGuarded = mentions(plan, INSTEAD, { not: NONE_LISTED });
+  const said = isGuarded ? [] : clausesSaying(plan, { says: NONE, not: OTHER, under: POOL });
+  return [...listed, ...said.filter((it) => !listed.some(({ box }) => box === it.box))]
     .filter((it) => !isKept(it.text))
     .map((it) => ({ ...placeOf(it), isBare: true, text: it.text }));
+}
 
 /** A statement that there is no barrier. */
 interface Bare extends Evidence {

@@ -69,17 +69,12 @@ testRule(rule, [
 testRule(rule, [
   ...[
     "NEW POOL: NO FENCE, SCREEN ENCLOSURE, COVER OR DOOR ALARMS THIS CONTRACT",
-    "POOL WITHOUT A SAFETY BARRIER",
-    "POOL BARRIER: NONE",
-    "POOL SHALL BE GUNITE. NO POOL FENCE OR DOOR ALARMS",
-  ].map((says): [string, string, string] => [`fails ${says}`, says, "fail"]),
+    "POOL WORK INCLUDES NO POOL FENCE OR DOOR ALARMS",
+  ].map((says): [string, string, string] => [`asks about ${says}`, says, "cantTell"]),
   ...[
-    "NO POOL",
     "POOL: NO FENCE OR BARRIER SHALL BE CLIMBABLE",
     'NO POOL FENCE OR ENCLOSURE WITHIN 20" OF WATER',
     "POOL HAS NO FENCE BUT A SCREEN ENCLOSURE",
-    "EXISTING POOL: NO FENCE OR ALARMS",
-    "NO WATER IN POOL UNTIL NO FENCE OR ALARM IS MISSING",
   ].map((says): [string, string, string] => [`leaves alone ${says}`, says, ""]),
   [
     "knows a pool that lacks a heater",
