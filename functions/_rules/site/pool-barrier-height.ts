@@ -70,7 +70,8 @@ const NOT_LEFT_OUT =
 function unguarded(plan: PlanSet): Bare[] {
   const listed = clausesSaying(plan, { says: NONE_LISTED, not: NOT_LEFT_OUT, under: POOL });
   const isGuarded = mentions(plan, INSTEAD, { not: NONE_LISTED });
-  const said = isGuarded ? [] : clausesSaying(plan, { says: NONE, not: OTHER, under: POOL });
+  const said = isGuarded ? [] : clausesSaying(plan, { says: NONE, not: OTHER, under: POOL })
+    .filter(({ clause }) => !NOT_LEFT_OUT.test(clause));
   return [...listed, ...said.filter((it) => !listed.some(({ box }) => box === it.box))]
     .filter((it) => !isKept(it.text))
     .map((it) => ({ ...placeOf(it), isBare: true, text: it.text }));
