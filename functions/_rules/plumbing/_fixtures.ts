@@ -51,6 +51,12 @@ const sexIn = (text: string): Sex | null => {
 const roleIn = (text: string): "required" | "provided" | null =>
   /\bREQ|\bMIN/i.test(text) ? "required" : /\bPROV|ACTUAL|SHOWN/i.test(text) ? "provided" : null;
 
+/** Columns of a fixture list that hold no fixtures. */
+const NO_COUNT_HEAD =
+  /\bRATIO|\bFACTOR|\bPERSONS|\bPEOPLE|\bOCC|\bLOAD|\bSECTION|\bTABLE|\bREMARK|\bNOTES?\b|\bRATE\b/i;
+/** A ratio of the code's table: `1 PER 40`, `1:40`, `1/40`. */
+const RATIO = /^\W*1\s*(?:PER|:|\/|FOR(?:\s+EACH)?)\s*\d/i;
+
 const cache = new WeakMap<PlanSet, FixtureFacts>();
 
 /** Reads fixture counts and occupants by sex. */
@@ -84,12 +90,15 @@ function fromRow(at: Statement, facts: FixtureFacts): void {
     const value = firstOf(count, people);
     if (value !== null) facts.occupants.push({ sex: leadSex, value, at });
   }
+  const hasRoles = headers.some((header) => roleIn(header) !== null);
   row.cells.forEach((cell, index) => {
     const header = headers[index] ?? "";
     if (cell.text === lead || cell === sexCell) return;
     const sex = leadSex ?? sexIn(header);
     const fixture = fixtureIn(header) ?? leadFixture;
-    const role = roleIn(header) ?? leadRole ?? (fixture && sex ? "provided" : null);
+    const isNamed = fixtureIn(header) !== null || sexIn(header) !== null || !hasRoles;
+    const role = roleIn(header) ?? leadRole ?? (fixture && sex && isNamed ? "provided" : null);
+    if (NO_COUNT_HEAD.test(header) || RATIO.test(cell.text)) return;
     if (!fixture || !role || (!sex && fixture !== "fountain")) return;
     for (const [of, value] of amountsIn(cell.text, fixture)) {
       facts.counts.push({ sex, fixture: of, role, value, at });
@@ -192,12 +201,27 @@ function amountsIn(text: string, fallback: Fixture): [Fixture, number][] {
 const nextWords = (text: string, from: number) =>
   /^[^\d+,;]{0,18}/.exec(text.slice(from))?.[0] ?? "";
 
-/** Sum of the provided fixtures of a kind for a sex; null when none is stated. */
+/**
+ * Number of the provided fixtures of a kind for a sex; null when none is stated. Rows of one list, by use or by
+ * storey, add up; what notes say again does not.
+ */
 export function providedOf(facts: FixtureFacts, sex: Sex, fixture: Fixture): number | null {
   const stated = facts.counts.filter((it) =>
     it.role === "provided" && it.sex === sex && it.fixture === fixture
   );
-  return stated.length > 0 ? Math.max(...stated.map((it) => it.value)) : null;
+  if (stated.length === 0) return null;
+  const lists = Map.groupBy(stated, ({ at }) => at.schedule ?? at);
+  return Math.max(...[...lists.values()].map(sumOfRows));
+}
+
+/** The sum of a list's rows, or its own total. */
+function sumOfRows(counts: readonly FixtureCount[]): number {
+  const rows = [...Map.groupBy(counts, ({ at }) => at)].map(([at, ofRow]) => ({
+    isTotal: /\bTOTAL/i.test(at.text),
+    value: Math.max(...ofRow.map(({ value }) => value)),
+  }));
+  const totals = rows.filter(({ isTotal }) => isTotal).map(({ value }) => value);
+  return totals.length > 0 ? Math.max(...totals) : rows.reduce((sum, { value }) => sum + value, 0);
 }
 
 /** Greatest printed requirement of a kind for a sex; null when none is stated. */

@@ -9,7 +9,14 @@ import { type BuildingProfile, isCommercial } from "../building_profile.ts";
 import { creditOf, fixtureDemands } from "../calculators/plumbing_fixtures.ts";
 import { cantTell, defineRule, fail, pass } from "../define_rule.ts";
 import { cellHeaded, newWork, type Statement, statements } from "../measure.ts";
-import { providedOf, readFixtures, requiredOf, type Sex } from "./_fixtures.ts";
+import {
+  type FixtureCount,
+  type FixtureFacts,
+  providedOf,
+  readFixtures,
+  requiredOf,
+  type Sex,
+} from "./_fixtures.ts";
 
 /** Fixtures of one kind for one sex: counted, required by table or set, and the persons they serve. */
 type Count = Evidence & {
@@ -60,6 +67,8 @@ function bySex(plan: PlanSet, building: BuildingProfile): Count[] {
   const demands = fixtureDemands(plan, building);
   return (["women", "men"] as const).flatMap((sex) =>
     (["closet", "lavatory"] as const).flatMap((fixture): Count[] => {
+      const rows = byRow(facts, sex, fixture, building);
+      if (rows.length > 1) return rows;
       const at = facts.counts.find((it) =>
         it.sex === sex && it.fixture === fixture && it.role === "provided"
       )?.at;
@@ -88,6 +97,35 @@ function bySex(plan: PlanSet, building: BuildingProfile): Count[] {
       }];
     })
   );
+}
+
+/** Rows of a list that serve several uses or storeys, each with what it says is required itself. */
+function byRow(
+  { counts }: FixtureFacts,
+  sex: Sex,
+  fixture: "closet" | "lavatory",
+  building: BuildingProfile,
+): Count[] {
+  const ofSex = counts.filter((it) => it.sex === sex && it.at.row !== null);
+  const rows = Map.groupBy(ofSex, ({ at }) => at);
+  return [...rows].flatMap(([at, own]): Count[] => {
+    const of = (role: FixtureCount["role"], kind: FixtureCount["fixture"]) =>
+      own.find((it) => it.role === role && it.fixture === kind)?.value ?? null;
+    const [shown, required] = [of("provided", fixture), of("required", fixture)];
+    if (shown === null || required === null) return [];
+    const urinals = sex === "men" && fixture === "closet" ? of("provided", "urinal") ?? 0 : 0;
+    const counted = shown + creditOf(urinals, required, building.occupancies);
+    return [{
+      ...at,
+      sex,
+      fixture,
+      counted,
+      required,
+      printed: required,
+      isCalculated: false,
+      persons: null,
+    }];
+  });
 }
 
 const FIXTURE =

@@ -1,5 +1,5 @@
 import rule from "../../../../functions/_rules/plumbing/fixture-count.ts";
-import { aFact, aProject, aSchedule } from "../../../fakes/plan_set.ts";
+import { aFact, aList, aProject, aSchedule } from "../../../fakes/plan_set.ts";
 import { testStatements } from "../../../fakes/statement_table.ts";
 
 const table = (...rows: string[][]) => ({
@@ -95,4 +95,54 @@ testStatements(rule, [
     kinds: ["pass", "pass", "pass", "pass"],
   },
   { says: "WATER CLOSETS: 4 REQ'D, 4 PROVIDED", kinds: ["pass"] },
+  {
+    name: "rows by use, a ratio before them",
+    plan: aList("PLUMBING FIXTURES", ["FIXTURE", "RATIO", "REQ'D", "PROVIDED"], [
+      "BAR W.C. WOMEN",
+      "1:40",
+      "2",
+      "1",
+    ], ["HALL W.C. WOMEN", "1 PER 65", "3", "4"]),
+    kinds: ["fail", "pass"],
+  },
+  {
+    name: "rows by use that all have enough",
+    plan: aList("PLUMBING FIXTURES", ["FIXTURE", "RATIO", "REQ'D", "PROVIDED"], [
+      "BAR W.C. WOMEN",
+      "1:40",
+      "2",
+      "2",
+    ], ["HALL W.C. WOMEN", "1 PER 65", "3", "3"]),
+    kinds: ["pass", "pass"],
+  },
+  {
+    name: "rows of men who have their closets",
+    plan: aList("PLUMBING FIXTURES", ["FIXTURE", "RATIO", "REQ'D", "PROVIDED"], [
+      "BAR W.C. MEN",
+      "1:40",
+      "2",
+      "2",
+    ], ["HALL W.C. MEN", "1 PER 125", "2", "2"]),
+    kinds: ["pass", "pass"],
+  },
+  {
+    name: "counts of each sex in columns",
+    plan: aList("FIXTURES", ["", "W.C. MEN", "W.C. WOMEN", "LAV"], ["REQUIRED", "3", "5", "4"], [
+      "PROVIDED",
+      "3",
+      "4",
+      "4",
+    ]),
+    kinds: ["fail", "pass"],
+  },
+  {
+    name: "counts of each sex in columns, enough",
+    plan: aList("FIXTURES", ["", "W.C. MEN", "W.C. WOMEN", "LAV"], ["REQUIRED", "3", "5", "4"], [
+      "PROVIDED",
+      "3",
+      "5",
+      "4",
+    ]),
+    kinds: ["pass", "pass"],
+  },
 ]);

@@ -1,5 +1,5 @@
 import rule from "../../../../functions/_rules/plumbing/restroom-parity.ts";
-import { aProject, aSchedule } from "../../../fakes/plan_set.ts";
+import { aList, aProject, aSchedule } from "../../../fakes/plan_set.ts";
 import { testStatements } from "../../../fakes/statement_table.ts";
 
 const table = (...rows: string[][]) => ({
@@ -64,4 +64,37 @@ testStatements(rule, [
     kinds: ["pass"],
   },
   { says: "WOMEN TO MEN RATIO REQUIRED 3:2", kinds: [] },
+  {
+    name: "six closets against four fixtures, persons and ratios beside them",
+    plan: aList(
+      "PLUMBING FIXTURES",
+      ["FIXTURE", "PERSONS", "RATIO", "REQUIRED", "PROVIDED"],
+      ["W.C. WOMEN", "240", "1:40", "6", "6"],
+      ["W.C. MEN", "240", "1:75", "4", "3"],
+      ["URINALS MEN", "-", "-", "-", "1"],
+    ),
+    kinds: ["pass"],
+  },
+  {
+    name: "three closets against four fixtures, persons and ratios beside them",
+    plan: aList("PLUMBING FIXTURES", ["FIXTURE", "PERSONS", "RATIO", "REQUIRED", "PROVIDED"], [
+      "W.C. WOMEN",
+      "240",
+      "1:40",
+      "6",
+      "3",
+    ], ["W.C. MEN", "240", "1:75", "4", "4"]),
+    kinds: ["fail"],
+  },
+  {
+    name: "storeys that add up to three for two",
+    plan: aList(
+      "PLUMBING FIXTURES",
+      ["FIXTURE", "RATIO", "PROVIDED"],
+      ["W.C. WOMEN, FIRST FLOOR", "1:65", "4"],
+      ["W.C. WOMEN, SECOND FLOOR", "1:65", "2"],
+      ["W.C. MEN, FIRST FLOOR", "1:125", "4"],
+    ),
+    kinds: ["pass"],
+  },
 ], aProject({ occupancyClassification: ["A-3"] }));
