@@ -1,6 +1,5 @@
 /** How figures, moments and sizes are written on every screen. Unknown is written as unknown. */
 
-import { isYear } from "../functions/_shared/units.ts";
 
 const HOUR_MS = 3_600_000;
 const BYTES_PER_MB = 1024 * 1024;
@@ -51,17 +50,6 @@ export function formatWait(seconds: number): string {
 /** `1 file`, `3 files`. */
 export function plural(count: number, one: string, many = `${one}s`): string {
   return `${count.toLocaleString("en-US")} ${count === 1 ? one : many}`;
-}
-
-/** A measured or required value with its unit; figures keep at most two decimals. */
-export function formatValue(value: number | string | null, unit: string | null): string | null {
-  if (value === null || value === "") return null;
-  const text = typeof value !== "number"
-    ? value
-    : isYear(value, unit)
-    ? String(value)
-    : value.toLocaleString("en-US", { maximumFractionDigits: 2 });
-  return unit ? `${text} ${unit}` : text;
 }
 
 /** What the vision model cost: cents while it is less than a dollar's worth. */

@@ -1,6 +1,6 @@
 /** Calculations with every input traced to its sheet or form, and what is missing where there is no result. */
 import type { Calculation, CalculatorInput } from "../../functions/_shared/domain/report.ts";
-import { formatValue } from "../format.ts";
+import { writeValue } from "../../functions/_shared/values.ts";
 import { verdictOf } from "./calculator_changes.ts";
 import { Badge } from "../ui/Badge.tsx";
 import { Card, CardTitle } from "../ui/Card.tsx";
@@ -17,7 +17,7 @@ function written(input: CalculatorInput): string {
   const { value, unit } = input;
   if (value === null) return "Not known";
   if (typeof value === "boolean") return value ? "Yes" : "No";
-  return formatValue(value, unit) ?? "Not known";
+  return writeValue(value, unit) ?? "Not known";
 }
 
 /** Labels of what is missing. */
@@ -65,7 +65,7 @@ export function Calculations({ calculations }: { calculations: readonly Calculat
             {calculation.result?.map((line) => (
               <div key={line.label} className="flex justify-between gap-4">
                 <dt>{line.label}</dt>
-                <dd className="font-semibold tabular-nums">{formatValue(line.value, line.unit)}</dd>
+                <dd className="font-semibold tabular-nums">{writeValue(line.value, line.unit)}</dd>
               </div>
             ))}
             {calculation.result === null && (

@@ -1,5 +1,5 @@
 /** Measured against required: the two figures, and where both are numbers a small bar with the limit marked. */
-import { formatValue } from "../format.ts";
+import { writeValue } from "../../functions/_shared/values.ts";
 
 export interface MeasureBarProps {
   measured: number | string | null;
@@ -9,8 +9,8 @@ export interface MeasureBarProps {
 }
 
 export function MeasureBar({ measured, required, unit, isIssue }: MeasureBarProps) {
-  const has = formatValue(measured, unit);
-  const needs = formatValue(required, unit);
+  const has = writeValue(measured, unit);
+  const needs = writeValue(required, unit);
   if (has === null && needs === null) return null;
   const areNumbers = typeof measured === "number" && typeof required === "number" &&
     measured >= 0 && required > 0;

@@ -1,6 +1,6 @@
 /** What a correction changes: figures before and after, verdicts before and after, and the words to announce it. */
 import type { Calculation, CalculationCheck } from "../../functions/_shared/domain/report.ts";
-import { formatValue } from "../format.ts";
+import { writeValue } from "../../functions/_shared/values.ts";
 
 /** A figure now, and as it was issued where it differs. */
 export interface FigureChange {
@@ -15,7 +15,7 @@ export interface CheckChange extends CalculationCheck {
 }
 
 const figureOf = ({ value, unit }: { value: number | string; unit: string | null }): string =>
-  formatValue(value, unit) ?? "not known";
+  writeValue(value, unit) ?? "not known";
 
 /** Every figure of the result, beside the issued one where they differ. */
 export function figuresOf(now: Calculation, issued: Calculation): FigureChange[] {

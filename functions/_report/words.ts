@@ -1,6 +1,6 @@
 /** How values are written in the report and its exports. */
 import type { CostRange, Finding } from "../_shared/domain/finding.ts";
-import { isYear } from "../_shared/units.ts";
+import { isYear, withUnit, writeValue } from "../_shared/values.ts";
 import type { ReadBy } from "../_shared/domain/plan_set.ts";
 
 const DOLLARS = new Intl.NumberFormat("en-US", { maximumFractionDigits: 0 });
@@ -14,15 +14,9 @@ export function costWords(cost: CostRange | null): string {
   return low === high ? low : `${low} – ${high}`;
 }
 
-/** A measured or required value with its unit: `30 in`, `double cylinder deadbolt`; an em dash for none. */
+/** A measured or required value with its unit; an em dash for none. */
 export function valueWords(value: Finding["measured"], unit: string | null): string {
-  if (value === null || value === "") return "—";
-  const words = typeof value !== "number"
-    ? value
-    : isYear(value, unit)
-    ? String(value)
-    : NUMBER.format(value);
-  return unit && !words.endsWith(unit) ? `${words} ${unit}` : words;
+  return writeValue(value, unit) ?? "—";
 }
 
 /** Several values in one: a range where all are figures of one unit, else each different one once. */
@@ -33,17 +27,18 @@ export function valuesWords(values: readonly Finding["measured"][], unit: string
   }
   const [low, high] = [Math.min(...figures), Math.max(...figures)];
   if (low === high) return valueWords(low, unit);
-  return `${isYear(low, unit) ? low : NUMBER.format(low)} – ${valueWords(high, unit)}`;
+  const ends = [low, high].map((it) => isYear(it, unit) ? String(it) : NUMBER.format(it));
+  return withUnit(ends.join(" – "), unit);
 }
 
 /**
  * What is required, with its direction where the finding shows it: an open issue that measures less than a
- * figure was held to at least that figure.
+ * figure was held to at least that figure. Gauges of wire fall as the wire grows, so they are given as they are.
  */
 export function requiredWords(finding: Finding): string {
   const { status, measured, required, unit } = finding;
   const words = valueWords(required, unit);
-  const isFigure = typeof measured === "number" && typeof required === "number";
+  const isFigure = typeof measured === "number" && typeof required === "number" && unit !== "AWG";
   if (status !== "issue" || !isFigure || measured === required) return `${words} required`;
   return measured < required ? `at least ${words} required` : `at most ${words} allowed`;
 }

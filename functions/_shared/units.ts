@@ -160,8 +160,3 @@ export function formatLength(valueIn: number): string {
     ? inches
     : `${feet}'-${top !== 0 && whole === 0 ? `0 ${top}/${bottom}"` : inches}`;
 }
-
-/** True for a figure that names a year, as code editions do: it has no unit, and is written without a comma. */
-export function isYear(value: number, unit: string | null): boolean {
-  return unit === null && Number.isInteger(value) && value >= 1900 && value < 2100;
-}

@@ -5,7 +5,6 @@ import {
   formatDate,
   formatDollars,
   formatMegabytes,
-  formatValue,
   formatWait,
   plural,
 } from "../../components/format.ts";
@@ -47,15 +46,6 @@ Deno.test("formatWait() rounds and never says zero", () => {
   assert.equal(formatWait(0.2), "1 s");
   assert.equal(formatWait(45), "45 s");
   assert.equal(formatWait(180), "3 min");
-});
-
-Deno.test("formatValue() adds the unit, keeps two decimals and passes words through", () => {
-  assert.equal(formatValue(30.456, "in"), "30.46 in");
-  assert.equal(formatValue("Class C", null), "Class C");
-  assert.equal(formatValue(null, "in"), null);
-  assert.equal(formatValue(0, "hours"), "0 hours");
-  assert.equal(formatValue(2023, null), "2023");
-  assert.equal(formatValue(2023, "sq ft"), "2,023 sq ft");
 });
 
 Deno.test("plural() counts one and many", () => {

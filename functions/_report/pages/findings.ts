@@ -6,7 +6,8 @@ import type { ReportInput } from "../report_input.ts";
 import { drawMark } from "../shapes.ts";
 import { writeTable } from "../table.ts";
 import { countWords, shorten, valuesWords } from "../words.ts";
-import { writeFinding } from "./finding_card.ts";
+import type { EvidencePicture } from "./evidence_picture.ts";
+import { findingHeight, writeFinding } from "./finding_card.ts";
 import { writeHeading, writeSection } from "./section.ts";
 
 /** Writes every finding of the report. */
@@ -21,20 +22,25 @@ export function writeFindings(paper: Paper, input: ReportInput): void {
   for (const severity of SEVERITIES) {
     const findings = open.filter((it) => it.severity === severity);
     if (findings.length === 0) continue;
-    writeHeading(paper, `${MARK_WORDS[severity]} (${findings.length})`, 140);
+    const first = findingHeight(paper, findings[0], evidenceOf(findings[0], input));
+    writeHeading(paper, `${MARK_WORDS[severity]} (${findings.length})`, first);
     for (const finding of findings) writeOne(paper, finding, { input, entry });
   }
   writeWarnings(paper, body.findings.filter((it) => it.status === "warning"), input);
   writeCompliant(paper, body.findings.filter((it) => it.status === "compliant"));
 }
 
+const evidenceOf = ({ id }: Finding, { crops, regions }: ReportInput): EvidencePicture => ({
+  crop: crops.get(id),
+  region: regions?.get(id),
+});
+
 function writeOne(
   paper: Paper,
   finding: Finding,
   options: { input: ReportInput; entry: PDFKit.PDFOutline },
 ): void {
-  const { crops, regions } = options.input;
-  writeFinding(paper, finding, { crop: crops.get(finding.id), region: regions?.get(finding.id) });
+  writeFinding(paper, finding, evidenceOf(finding, options.input));
   paper.bookmark(`${finding.id} ${finding.title}`, options.entry);
 }
 

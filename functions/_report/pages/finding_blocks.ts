@@ -1,0 +1,98 @@
+/** What a finding says on paper, as labelled blocks: what is wrong and what to do, and what stands beside it. */
+import type { Finding } from "../../_shared/domain/finding.ts";
+import { MARK_COLORS, markOf, MUTED } from "../look.ts";
+import type { Paper, TextPlace, TextStyle } from "../paper.ts";
+import { drawComparison, LABEL } from "../shapes.ts";
+import { costWords, readByWords, requiredWords, shorten, valueWords } from "../words.ts";
+
+/** A label with its text. */
+export interface Block {
+  label: string;
+  text: string;
+  /** Bar under the text: both values on one scale. */
+  bar?: { measured: number; required: number; color: string };
+  style?: TextStyle;
+}
+
+/** Where a column of blocks goes, in points. */
+export interface ColumnPlace {
+  x: number;
+  y: number;
+  width: number;
+}
+
+/** The evidence's words and how they were read. */
+export function quoteOf({ evidence }: Finding): string {
+  const { sourceText, readBy } = evidence;
+  const words = sourceText ? `“${shorten(sourceText, 260)}”, ` : "";
+  return `${words}${readByWords(readBy)}`;
+}
+
+/** What is wrong and what to do. */
+export function wordBlocks({ status, description, recommendation }: Finding): Block[] {
+  return [
+    { label: status === "warning" ? "What is not known" : "What is wrong", text: description },
+    { label: "What to do", text: recommendation },
+  ];
+}
+
+/** What is shown against what is required; none where neither is a figure or a word. */
+export function comparisonBlock(finding: Finding): Block[] {
+  const { measured, required, unit } = finding;
+  if (measured === null && required === null) return [];
+  const bar = typeof measured === "number" && typeof required === "number"
+    ? { measured, required, color: MARK_COLORS[markOf(finding)] }
+    : undefined;
+  const shown = measured === null ? "not shown" : `${valueWords(measured, unit)} shown`;
+  const lines = required === null ? [shown] : [shown, requiredWords(finding)];
+  return [{
+    label: required === null ? "Shown" : "Shown and required",
+    text: lines.join(bar ? "  |  " : "\n"),
+    bar,
+    style: { font: "strong" },
+  }];
+}
+
+/** Cost, further places and how sure the finding is. */
+export function sideBlocks(finding: Finding): Block[] {
+  const { cost, otherPlaces } = finding;
+  const places = [...new Set(otherPlaces.map((it) => it.sheet ?? `page ${it.page}`))];
+  const sureness = `${finding.confidenceLevel} % · code figure ${finding.sourceConfidence}`;
+  const note = finding.sourceNote ? `. ${finding.sourceNote}` : "";
+  return [
+    ...(cost ? [{ label: "Cost estimate", text: `${costWords(cost)} · ${cost.basis}` }] : []),
+    ...(places.length > 0 ? [{ label: "Also on", text: shorten(places.join(", "), 160) }] : []),
+    { label: "Confidence", text: sureness + note, style: { size: 8, color: MUTED } },
+  ];
+}
+
+const textStyle = (block: Block): TextStyle => ({ size: 9, ...block.style });
+
+/** Height of blocks one under the other, in points. */
+export function columnHeight(paper: Paper, blocks: readonly Block[], width: number): number {
+  return blocks.reduce(
+    (sum, block) =>
+      sum + 10 + paper.measure(block.text, { ...textStyle(block), width }) +
+      (block.bar ? 16 : 0) + 6,
+    0,
+  );
+}
+
+/** Writes blocks one under the other and moves on to their end. */
+export function writeColumn(paper: Paper, blocks: readonly Block[], place: ColumnPlace): void {
+  const { x, width } = place;
+  paper.y = place.y;
+  for (const block of blocks) {
+    paper.text(block.label, { ...LABEL, x, y: paper.y, width });
+    paper.y += 10;
+    const style: TextPlace = { ...textStyle(block), x, width };
+    paper.text(block.text, style);
+    const { bar } = block;
+    if (bar) {
+      const y = paper.y + 2;
+      paper.decorate(() => drawComparison(paper, { ...bar, x, y, width: Math.min(width, 240) }));
+      paper.y += 16;
+    }
+    paper.space(6);
+  }
+}

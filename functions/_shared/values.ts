@@ -1,0 +1,40 @@
+/** How measured and required values are written wherever a person reads them. */
+
+const NUMBER = new Intl.NumberFormat("en-US", { maximumFractionDigits: 2 });
+
+/** Units that stand before their figure: R-13, STC 48, Class B. */
+const BEFORE: Readonly<Record<string, string>> = {
+  R: "R-",
+  U: "U-",
+  SHGC: "SHGC ",
+  STC: "STC ",
+  class: "Class ",
+  AWG: "No. ",
+};
+/** Units that stand on both sides of it: No. 6 AWG. */
+const ON_BOTH_SIDES = ["AWG"];
+
+/** `30 in`, `R-13`, `No. 6 AWG`, `double cylinder deadbolt`; figures keep at most two decimals. Null for none. */
+export function writeValue(value: number | string | null, unit: string | null): string | null {
+  if (value === null || value === "") return null;
+  const words = typeof value === "string"
+    ? value
+    : isYear(value, unit)
+    ? String(value)
+    : NUMBER.format(value);
+  return withUnit(words, unit);
+}
+
+/** A figure in words with its unit, said once. */
+export function withUnit(figure: string, unit: string | null): string {
+  if (!unit || figure.endsWith(unit)) return figure;
+  const before = BEFORE[unit];
+  if (before === undefined) return `${figure} ${unit}`;
+  if (figure.startsWith(before.trim())) return figure;
+  return `${before}${figure}${ON_BOTH_SIDES.includes(unit) ? ` ${unit}` : ""}`;
+}
+
+/** True for a figure that names a year, as code editions do: it has no unit, and is written without a comma. */
+export function isYear(value: number, unit: string | null): boolean {
+  return unit === null && Number.isInteger(value) && value >= 1900 && value < 2100;
+}

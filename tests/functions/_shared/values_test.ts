@@ -1,0 +1,20 @@
+import assert from "node:assert/strict";
+import { writeValue } from "../../../functions/_shared/values.ts";
+
+Deno.test("writeValue() adds the unit, keeps two decimals and passes words through", () => {
+  assert.equal(writeValue(30.456, "in"), "30.46 in");
+  assert.equal(writeValue("Class C", null), "Class C");
+  assert.equal(writeValue(null, "in"), null);
+  assert.equal(writeValue(0, "hours"), "0 hours");
+  assert.equal(writeValue(2023, null), "2023");
+  assert.equal(writeValue(2023, "sq ft"), "2,023 sq ft");
+});
+
+Deno.test("writeValue() puts signs of materials before their figure, and a unit once", () => {
+  assert.equal(writeValue(13, "R"), "R-13");
+  assert.equal(writeValue("R-13", "R"), "R-13");
+  assert.equal(writeValue("C", "class"), "Class C");
+  assert.equal(writeValue(48, "STC"), "STC 48");
+  assert.equal(writeValue(8, "AWG"), "No. 8 AWG");
+  assert.equal(writeValue("34 to 38 in", "in"), "34 to 38 in");
+});
