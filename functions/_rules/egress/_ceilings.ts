@@ -76,6 +76,10 @@ export function ceilings(plan: PlanSet): Ceiling[] {
 const CEILING_FINISH =
   /\b(?:A\.?C\.?T\.?|A\.?P\.?C\.?|G\.?W\.?B\.?|GYP\.?(?:\s+(?:BD|BOARD)\.?)?|LAY-?IN|ACOUST\w*\.?(?:\s+(?:TILE|PANEL)S?)?|SUSP(?:ENDED|\.)?)(?:\s+(?:CEILING|GRID))?\s*(?:@|AT)\s*(?=[\d+])/i;
 
+/** The height before the finish: `7'-1" ACT A.F.F.` */
+const FINISH_AFTER =
+  /^[\d\s'"\/+-]+(?:A\.?C\.?T\.?|A\.?P\.?C\.?|G\.?W\.?B\.?|GYP\.?(?:\s+(?:BD|BOARD)\.?)?|LAY-?IN)\s*(?:CEILING|CLG\.?|GRID)?\s*A\.?\s?F\.?\s?F\.?\W*$/i;
+
 /** Heights of ceilings called by their finish alone. */
 const finishedCeilings = (plan: PlanSet): Ceiling[] =>
   statedLengths(plan, {
@@ -85,7 +89,9 @@ const finishedCeilings = (plan: PlanSet): Ceiling[] =>
     of: CEILING_FINISH,
     betweenIn: [72, 600],
     notBefore: /^\s*(O\.?\s?C|WIDE|LONG|X\s)/i,
-  }).filter(({ from, text }) => from === "note" && !CEILING.test(text))
+  }).concat(
+    statedLengths(plan, { topic: FINISH_AFTER, of: /A\.?\s?F\.?\s?F/i, betweenIn: [72, 600] }),
+  ).filter(({ from, text }) => from === "note" && !CEILING.test(text))
     .map((it) => ({ ...placeOf(it), name: it.room ?? titleName(it), heightIn: it.value }));
 
 /** The room a drawing is named after; empty when its title names none. */

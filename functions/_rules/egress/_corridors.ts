@@ -1,8 +1,9 @@
 /** Corridors and halls as drawings write them. */
-import type { Evidence, PlanSet } from "../../_shared/domain/plan_set.ts";
+import type { Evidence, Note, PlanSet } from "../../_shared/domain/plan_set.ts";
 import type { Applicability, RuleContext } from "../define_rule.ts";
 import { LONG_DEAD_END_GROUPS } from "../limits/fbc_2023/tables/corridors.ts";
 import {
+  around,
   asStatement,
   contextOf,
   gapBetween,
@@ -10,8 +11,9 @@ import {
   type Stated,
   statedLengths,
 } from "../measure.ts";
-import { bareWidths, BESIDE } from "./_clear_widths.ts";
-import { loadBeside, saysSprinklered, servesFew } from "./_occupants.ts";
+import { type BareWidth, bareWidths, BESIDE } from "./_clear_widths.ts";
+import { inLine } from "./_in_line.ts";
+import { loadBeside, saysSprinklered, servedBy, servesFew } from "./_occupants.ts";
 import { STAIR_PARTS } from "./_stairs.ts";
 
 const HALL =
@@ -90,7 +92,16 @@ export function hallWidths(plan: PlanSet): HallWidth[] {
       isCertain: true,
     }];
   });
-  return [...worded, ...titled, ...inLabels, ...beside, ...printed, ...betweenRooms(plan)].filter((
+  return [
+    ...worded,
+    ...titled,
+    ...inLabels,
+    ...beside,
+    ...besideLabels(plan),
+    ...printed,
+    ...downTheHall(plan),
+    ...betweenRooms(plan),
+  ].filter((
     it,
     index,
     list,
@@ -101,6 +112,54 @@ export function hallWidths(plan: PlanSet): HallWidth[] {
     ) === index
   );
 }
+
+const HALL_LABEL =
+  /^(?:(?:EXIT|PUBLIC|COMMON)\s+)?(?:CORR(?:IDOR|\.)?|HALL(?:WAY)?)\W*(?:NO\.?\s*)?\w{0,4}$/i;
+/** Per cent of the page between the lines of one label. */
+const SAME_LABEL = 1.5;
+
+/** Clear widths beside the label of a corridor that is no room of its own, with the load the label gives. */
+function besideLabels(plan: PlanSet): HallWidth[] {
+  const isRoom = (it: Evidence) => plan.rooms.some((room) => gapBetween(room, it) === 0);
+  const labels = plan.notes.filter((it) => HALL_LABEL.test(it.text.trim()) && !isRoom(it));
+  if (labels.length === 0) return [];
+  return bareWidths(plan).filter(({ isClear }) => isClear).flatMap((width) => {
+    const [label] = [...around(width, labels, BESIDE), ...onlyOne(width, labels, plan)];
+    const [room] = around(width, plan.rooms, BESIDE);
+    if (!label || (room && gapBetween(room, width) < gapBetween(label, width))) return [];
+    const lines = around(label, plan.notes, SAME_LABEL).filter(({ text }) =>
+      servedBy(text) !== null
+    );
+    const text = [label, ...lines].map((it) => it.text).join(" ");
+    return [{ ...width, text: `${text}: ${width.raw}`, room: label.text, isCertain: true }];
+  });
+}
+
+/** Labels of a drawing that shows one corridor, no room and one clear width. */
+function onlyOne({ page, view }: BareWidth, labels: Note[], plan: PlanSet): Note[] {
+  const isHere = (it: { page: number; drawing: string | null }) =>
+    it.page === page && it.drawing === view;
+  const here = labels.filter(isHere);
+  if (view === null || here.length !== 1) return [];
+  const widths = bareWidths(plan).filter((it) => it.page === page && it.view === view);
+  return widths.length === 1 && !plan.notes.some((it) => isHere(it) && it.room !== null)
+    ? here
+    : [];
+}
+
+/** Plain dimension strings across a hall, in line with its name: wide ones may measure anything. */
+const downTheHall = (plan: PlanSet): HallWidth[] =>
+  inLine(plan, HALL_LABEL).filter(({ dimension }) =>
+    dimension.valueIn >= 28 && dimension.valueIn < 60
+  )
+    .map(({ dimension, label }) => ({
+      ...asStatement(dimension.sourceText, dimension),
+      value: dimension.valueIn,
+      unit: "in",
+      raw: dimension.sourceText,
+      room: label.text,
+      isCertain: false,
+    }));
 
 /** Widths a corridor between rooms may have by mistake, inches; wider ones comply wherever it leads. */
 const NARROW_IN = [24, 43.9] as const;

@@ -1,5 +1,6 @@
 /** Windows and doors a sleeping room can be left by. */
 import type { PlanSet, Window } from "../../_shared/domain/plan_set.ts";
+import { overlaps } from "../../_shared/geometry.ts";
 import { cantTell, inapplicable, type Verdict } from "../define_rule.ts";
 import type { BuildingProfile } from "../building_profile.ts";
 import {
@@ -101,6 +102,18 @@ export function escapeWindows(plan: PlanSet): Window[] {
     return room !== null && !isFixed(window) && !hasOutsideDoor(plan, room);
   });
 }
+
+/** Windows listed under a title of bedrooms without a place of their own. */
+export const listedForBedrooms = (plan: PlanSet): Window[] => {
+  const lists = plan.schedules.filter(({ title }) => title !== null && isSleeping(title));
+  if (lists.length === 0) return [];
+  return plan.windows.filter((window) =>
+    placesOf(window).length === 0 && !isFixed(window) &&
+    lists.some(({ rows }) =>
+      rows.some(({ page, box }) => page === window.page && overlaps(box, window.box))
+    )
+  );
+};
 
 /** A printed clear width or height against the least one, as verdicts print it. */
 export const openingData = (window: Window, actual: number, required: number) => ({

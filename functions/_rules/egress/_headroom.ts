@@ -1,14 +1,22 @@
 /** Headroom as drawings write it. */
 import type { PlanSet } from "../../_shared/domain/plan_set.ts";
 import { overlaps } from "../../_shared/geometry.ts";
-import { contextOf, type Stated, statedLengths } from "../measure.ts";
+import { findLengths, normaliseMarks } from "../../_shared/units.ts";
+import { contextOf, gapBetween, newWork, type Stated, statedLengths } from "../measure.ts";
 
 const HEADROOM =
   /\bHEAD\s?-?\s?(?:ROOM|RM\b|CLEARANCE|HEIGHT)|\bHD\.?\s?(?:RM|ROOM)\b|\bCL(?:EA)?R\.?\s+(?:HEIGHT|HT|HGT)\b\.?(?=[^;|]{0,30}\b(?:STAIRS?|NOSINGS?|TREADS?|LANDINGS?)\b)|\bCLEARANCE\s+(?:ABOVE|ABV\.?|OVER)\s+(?:THE\s+)?(?:STAIR\s+)?(?:STAIRS?|NOSINGS?|TREADS?|LANDINGS?)\b/i;
 
 /** Headroom that is not of a stair: vehicles, walks, protruding things. */
-export const ELSEWHERE =
+const ELSEWHERE =
   /\b(VEHIC\w*|VAN|PARK\w*|GARAGE|DRIVE\w*|DOOR\s+HEAD|PROTRUD\w*|CIRCULATION|WALK\w*|PIPES?|DUCTS?|SIGNS?|BEAMS?|SOFFIT|ATTIC|CRAWL|MECH\w*|CANOPY|AWNING|FIXTURES?)\b/i;
+
+/** Views that cut through a stair. */
+const STAIR_SECTION =
+  /^(?!.*\b(?:DETAILS?|EXIST\w*|DEMO\w*|RAIL\w*|NOSING)\b)(?=.*\bSTAIR).*\bSECTIONS?\b/i;
+/** Does a headroom belong to something else than a stair? What is drawn in the section of a stair does not. */
+export const isElsewhere = ({ text, drawing }: Stated): boolean =>
+  ELSEWHERE.test(text) && !STAIR_SECTION.test(drawing ?? "");
 
 /** The underside of something that hangs: `B.O. DUCT 6'-4" A.F.F.` */
 const UNDERSIDE =
@@ -39,8 +47,37 @@ export function statedHeadroom(plan: PlanSet): Stated[] {
     of: OVER_NOSING,
     betweenIn: [60, 120],
   }).filter((it) => !own.some(({ page, box }) => page === it.page && overlaps(box, it.box)));
-  return [...own, ...overNosings];
+  return [...own, ...overNosings, ...underSoffits(plan)];
 }
+
+/** A height up to what hangs over the stair, with nothing else said. */
+const TO_SOFFIT =
+  /^[\d\s'"\/-]+(?:CL(?:EA)?R\.?\s*)?(?:@|AT|TO|UNDER|BELOW|BLW\.?)\s*(?:THE\s+)?(?:SOFFIT|BEAM|HEADER|BULKHEAD|DUCT|CEILING|CLG\.?|UPPER\s+FLIGHT|FLIGHT\s+ABOVE)\W*$/i;
+
+/** Such heights in sections of stairs, inches. */
+const underSoffits = (plan: PlanSet): Stated[] =>
+  newWork(plan, { topic: TO_SOFFIT, in: "notes" }).flatMap((it) => {
+    const [length] = findLengths(normaliseMarks(it.text));
+    const isOverhead = length && length.valueIn >= 60 && length.valueIn <= 120;
+    return isOverhead && STAIR_SECTION.test(it.drawing ?? "")
+      ? [{ ...it, value: length.valueIn, unit: "in", raw: length.raw }]
+      : [];
+  });
+
+/** Upright clear heights in sections of stairs that name nothing: probably headroom; inches. */
+export const likelyHeadroom = (plan: PlanSet): Stated[] =>
+  newWork(plan, { topic: BARE_CLEAR, in: "notes" }).flatMap((it) => {
+    const [length] = findLengths(normaliseMarks(it.text));
+    const isOverhead = length && length.valueIn >= 66 && length.valueIn <= 96;
+    const isUpright = plan.dimensions.some((dimension) =>
+      dimension.orientation === "vertical" && gapBetween(dimension, it) === 0
+    );
+    return isOverhead && isUpright && STAIR_SECTION.test(it.drawing ?? "")
+      ? [{ ...it, value: length.valueIn, unit: "in", raw: length.raw }]
+      : [];
+  });
+
+const BARE_CLEAR = /^[\d\s'"\/-]+CL(?:EA)?R\W*$/i;
 
 const HUNG =
   /\b(?:HANGS?|HUNG|SUSPENDED|CLEAR\s+HEIGHT|CLEARANCE|PROJECTS?|PASS(?:ES)?|CROSS(?:ES|ING)?|DROPS?|EXTENDS?)\b/i;

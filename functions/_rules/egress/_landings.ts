@@ -1,7 +1,8 @@
 /** Landings as drawings write them: of stairs, of doors, of ramps. */
 import type { PlanSet } from "../../_shared/domain/plan_set.ts";
 import { findLengths, normaliseMarks } from "../../_shared/units.ts";
-import { contextOf, type Stated, statedLengths } from "../measure.ts";
+import { asStatement, contextOf, type Stated, statedLengths } from "../measure.ts";
+import { type InLine, inLine } from "./_in_line.ts";
 
 /** What a landing belongs to. */
 export type LandingOf = "stair" | "door" | "ramp";
@@ -43,4 +44,38 @@ function ownerOf(it: Stated): LandingOf {
       ? "door"
       : null;
   return owner(it.text) ?? owner(contextOf(it)) ?? "stair";
+}
+
+/** A length on the plan of a stair in line with the word LANDING, with the width of the stair; inches. */
+export interface LikelyDepth extends Stated {
+  widthIn: number;
+}
+
+const LANDING_LABEL = /^(?:(?:INT\w*|MID|UPPER|LOWER)\.?[\s-]*)?(?:LANDING|LDG)\.?$/i;
+const GOES_UP = /^(?:UP|DN|DOWN)\.?$/i;
+const STAIR_PLAN = /^(?!.*\b(?:SECTION|ELEV\w*|DETAILS?|EXIST\w*|DEMO\w*)\b).*\bSTAIR/i;
+/** What people walk along or across on a stair. */
+const WALKED_IN = [24, 96] as const;
+
+/** Such lengths where UP or DN stands in line with the width of the same stair. */
+export function likelyDepths(plan: PlanSet): LikelyDepth[] {
+  const isWalked = ({ dimension: { valueIn } }: InLine) =>
+    valueIn >= WALKED_IN[0] && valueIn <= WALKED_IN[1];
+  const depths = inLine(plan, LANDING_LABEL, STAIR_PLAN).filter(isWalked);
+  if (depths.length === 0) return [];
+  const widths = inLine(plan, GOES_UP, STAIR_PLAN).filter(isWalked);
+  return depths.flatMap(({ dimension, label }) => {
+    const own = widths.filter((it) =>
+      it.label.page === label.page && it.label.drawing === label.drawing &&
+      it.dimension.orientation !== dimension.orientation
+    ).map((it) => it.dimension.valueIn);
+    if (own.length === 0) return [];
+    return [{
+      ...asStatement(dimension.sourceText, dimension),
+      value: dimension.valueIn,
+      unit: "in",
+      raw: dimension.sourceText,
+      widthIn: Math.min(...own),
+    }];
+  });
 }

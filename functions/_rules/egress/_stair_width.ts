@@ -63,6 +63,17 @@ export function stairWidths(plan: PlanSet): Stated[] {
     ) return true;
     return gap <= BESIDE && !others.some((room) => gapBetween(room, width) < gap);
   });
-  const said = [...worded, ...titled];
+  const railed = statedLengths(plan, {
+    topic: BETWEEN_RAILS,
+    not: /\bGUARD|\bRAMP|\bRISERS?\b|\bPOSTS?\b|\bSPIRAL/i,
+    in: "notes",
+    of: BETWEEN_RAILS,
+    betweenIn: [20, 120],
+  }).filter((it) => STAIR_PLAN.test(it.drawing ?? ""));
+  const known = [...worded, ...titled];
+  const said = [
+    ...known,
+    ...railed.filter(({ box }) => !known.some((other) => other.box === box)),
+  ];
   return [...said, ...drawn.filter((it) => !said.some((other) => gapBetween(it, other) === 0))];
 }

@@ -6,9 +6,16 @@
 import type { Window } from "../../_shared/domain/plan_set.ts";
 import { atLeast } from "../../_shared/units.ts";
 import { isResidential } from "../building_profile.ts";
-import { defineRule, fail, inapplicable, pass } from "../define_rule.ts";
+import { cantTell, defineRule, fail, inapplicable, pass } from "../define_rule.ts";
 import type { StatedQuantity } from "../measure.ts";
-import { escapeWindows, hasBetter, judgeNoted, notedOpenings, openingData } from "./_escape.ts";
+import {
+  escapeWindows,
+  hasBetter,
+  judgeNoted,
+  listedForBedrooms,
+  notedOpenings,
+  openingData,
+} from "./_escape.ts";
 
 export default defineRule<Window | StatedQuantity>({
   id: "egress/escape-opening-width",
@@ -19,7 +26,9 @@ export default defineRule<Window | StatedQuantity>({
   title: "Escape opening, clear width",
   when: isResidential,
   applies: (plan) => [
-    ...escapeWindows(plan).filter((window) => window.clearOpeningWidthIn !== null),
+    ...[...escapeWindows(plan), ...listedForBedrooms(plan)].filter((window) =>
+      window.clearOpeningWidthIn !== null
+    ),
     ...notedOpenings(plan, "width"),
   ],
   check(window, { plan, limits }) {
@@ -27,6 +36,10 @@ export default defineRule<Window | StatedQuantity>({
     if ("raw" in window) return judgeNoted(window, plan, required, "narrow");
     const actual = window.clearOpeningWidthIn ?? 0;
     const data = openingData(window, actual, required);
+    if (data.room === null) {
+      const listed = { ...data, room: "a bedroom" };
+      return atLeast(actual, required, "in") ? pass(listed) : cantTell("maybe", listed);
+    }
     if (atLeast(actual, required, "in")) return pass(data);
     if (hasBetter(plan, window, (other) => (other.clearOpeningWidthIn ?? 0) >= required)) {
       return inapplicable();

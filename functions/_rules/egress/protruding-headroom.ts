@@ -6,7 +6,7 @@
 import { isCommercial } from "../building_profile.ts";
 import { defineRule } from "../define_rule.ts";
 import { judgeMin, type Stated } from "../measure.ts";
-import { ELSEWHERE, hangingOver, statedHeadroom } from "./_headroom.ts";
+import { hangingOver, isElsewhere, statedHeadroom } from "./_headroom.ts";
 
 export default defineRule<Stated>({
   id: "egress/protruding-headroom",
@@ -17,8 +17,8 @@ export default defineRule<Stated>({
   title: "Headroom under protruding objects",
   when: isCommercial,
   applies: (plan) => [
-    ...statedHeadroom(plan).filter(({ text }) =>
-      ELSEWHERE.test(text) && !/\bSTAIR|\bCLOSER|\bDOOR STOP|\bATTIC|\bCRAWL|\bMECH/i.test(text)
+    ...statedHeadroom(plan).filter((it) =>
+      isElsewhere(it) && !/\bSTAIR|\bCLOSER|\bDOOR STOP|\bATTIC|\bCRAWL|\bMECH/i.test(it.text)
     ),
     ...hangingOver(plan),
   ],

@@ -9,14 +9,14 @@ import { atLeast, findLengths, normaliseMarks } from "../../_shared/units.ts";
 import { isCommercial } from "../building_profile.ts";
 import { cantTell, defineRule, inapplicable } from "../define_rule.ts";
 import { allStatements, judgeMin, type Stated } from "../measure.ts";
-import { landingDepths } from "./_landings.ts";
+import { landingDepths, type LikelyDepth, likelyDepths } from "./_landings.ts";
 import { stairWidths } from "./_stair_width.ts";
 import { governsFor } from "./_stairs.ts";
 
 /** A cell of the width of a stair. */
 const WIDTH = /^(?:STAIR\s+|CL(?:EA)?R\.?\s+)*WIDTH\b/i;
 
-export default defineRule<Stated>({
+export default defineRule<Stated | LikelyDepth>({
   id: "egress/stair-landing",
   requirementId: "FBC-B-1011.6-landing",
   severity: "high",
@@ -24,12 +24,16 @@ export default defineRule<Stated>({
   category: "Egress",
   title: "Stair landings",
   when: isCommercial,
-  applies: (plan) => landingDepths(plan, "stair"),
+  applies: (plan) => [...landingDepths(plan, "stair"), ...likelyDepths(plan)],
   check(it, { plan, limits, building }) {
     const { stairLandingIn: most, stairWidthSmallIn: least } = limits.egress;
     const widths = stairWidths(plan).filter(({ page }) => page === it.page).map(({ value }) =>
       value
     );
+    if ("widthIn" in it) {
+      const data = { actual: it.value, required: Math.min(it.widthIn, most), unit: "in" };
+      return atLeast(it.value, data.required, "in") ? inapplicable() : cantTell("maybe", data);
+    }
     const width = widthInRow(it, plan) ?? (widths.length === 0 ? null : Math.min(...widths));
     if (width !== null) {
       return judgeMin({ actual: it.value, required: Math.min(width, most), unit: "in" }, "shallow");
@@ -48,6 +52,8 @@ export default defineRule<Stated>({
     ok: "The landing is {actual} in deep; at least {required} in is required.",
     shallow:
       "The landing is {actual} in deep; at least {required} in, the width of the stair, is required.",
+    maybe:
+      "{actual} in is printed in line with a landing; if it is its depth, at least {required} in, the width of the stair, is required.",
     width:
       "The landing is {actual} in deep; it must be as deep as the stair is wide, up to {most} in. The width of the stair is not shown.",
   },

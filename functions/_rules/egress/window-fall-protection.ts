@@ -4,6 +4,7 @@
  * @source FBC-R 8th ed. (2023), R312.2
  */
 import type { PlanSet, Window } from "../../_shared/domain/plan_set.ts";
+import { overlaps } from "../../_shared/geometry.ts";
 import { isResidential } from "../building_profile.ts";
 import { defineRule, inapplicable } from "../define_rule.ts";
 import { contextOf, judgeMin, mentions, type Stated, statedLengths } from "../measure.ts";
@@ -13,7 +14,7 @@ const DEVICE =
   /\b(W\.?O\.?C\.?D|OPENING CONTROL|FALL (PREVENTION|PROTECTION)|LIMITERS?|LIMITING DEVICE|F\s?2090|F\s?2006|WINDOW GUARD)\b/i;
 
 const UPSTAIRS =
-  /\b(?:SECOND|2ND|THIRD|3RD|UPPER)\s+(?:FLOOR|FLR|STORY|LEVEL)\b|\bUPSTAIRS\b|\b(?:7|8|9|1\d|2\d)'(?:-\d+")?\s+(?:ABOVE|ABV)\.?\s+GRADE/i;
+  /\b(?:SECOND|2ND|THIRD|3RD|UPPER)\s+(?:FLOOR|FLR|STORY|LEVEL)\b|\bUPSTAIRS\b|\b(?:7|8|9|1\d|2\d)(?:'(?:-\d+")?|\s*-?\s*(?:FT|FEET)\b\.?)\s+(?:ABOVE|ABV)\.?\s+GRADE/i;
 const CANNOT_FALL =
   /\bFIXED\b|\bLIMITED\s+TO\b|\b4"?\s*(?:IN\.?\s*)?MAX\.?\s+OPEN|\bNOT\s+OPERABLE|\bNON-?OPERABLE/i;
 const NO_DEVICE =
@@ -53,13 +54,14 @@ export default defineRule<Window | Stated>({
       const required = limits.egress.windowFallSillIn;
       return judgeMin({ ...data, actual: window.value, required }, "low");
     }
-    if (floorOf(plan, building, window) !== "upper") return inapplicable();
+    const title = titleOf(window, plan);
+    const isUp = UPSTAIRS.test(title) || floorOf(plan, building, window) === "upper";
+    if (!isUp || LOW_ABOVE_GRADE.test(title)) return inapplicable();
     const own = `${window.type ?? ""} ${window.remarks ?? ""} ${
       Object.values(window.fields).join(" ")
     }`;
-    if (DEVICE.test(own) || mentions(plan, DEVICE)) {
-      return inapplicable();
-    }
+    if (CANNOT_FALL.test(own)) return inapplicable();
+    if (!isWithout(window) && (DEVICE.test(own) || mentions(plan, DEVICE))) return inapplicable();
     const data = {
       window: window.mark,
       room: placesOf(window)[0] ?? null,
@@ -78,3 +80,15 @@ export default defineRule<Window | Stated>({
   recommendation:
     "Raise the sill to at least {required} in, or provide a window opening control device.",
 });
+
+/** Title of the schedule a window is listed in; empty when none. */
+const titleOf = (window: Window, plan: PlanSet): string =>
+  plan.schedules.find(({ rows }) =>
+    rows.some(({ page, box }) => page === window.page && overlaps(box, window.box))
+  )?.title ?? "";
+
+/** Says its row, in a column of such devices, that it has none? */
+const isWithout = ({ fields }: Window): boolean =>
+  Object.entries(fields).some(([header, text]) =>
+    DEVICE.test(header) && /^\W*(?:NONE|NO|N\/A)?\W*$/i.test(text)
+  );

@@ -1,6 +1,7 @@
 import rule from "../../../../functions/_rules/egress/ceiling-height.ts";
 import { aHouse, aPlanSet, aRoom, aSchedule } from "../../../fakes/plan_set.ts";
 import { testRule } from "../../../fakes/rule_table.ts";
+import { under } from "./_under.ts";
 
 const room = (name: string, ceilingHeightIn: number) =>
   aPlanSet({ rooms: [aRoom(name, { ceilingHeightIn })] });
@@ -29,4 +30,10 @@ testRule(rule, [
   ["leaves soffits alone", `SOFFIT BELOW CEILING AT 7'-0"`, ""],
   ["leaves mechanical rooms alone", room("MECH", 80), ""],
   ["leaves houses to FBC-Residential", room("DEN", 80), "", aHouse()],
+]);
+
+testRule(rule, [
+  ["reads a height before the finish", under("RCP - OPEN OFFICE 101", `7'-1" ACT A.F.F.`), "fail"],
+  ["passes 90 in there", under("RCP - OPEN OFFICE 101", `7'-6" ACT A.F.F.`), "pass"],
+  ["leaves a wall's finish alone", under("RCP - OPEN OFFICE 101", `7'-1" GWB WALL A.F.F.`), ""],
 ]);

@@ -62,3 +62,23 @@ testRule(rule, [
     "",
   ],
 ]);
+
+/** A part of a plan with one corridor, 40 in clear, its load under its name. */
+const corridorPart = (load: string) => {
+  const at = (x: number, y: number) => ({
+    drawing: "PLAN - SUITE 100",
+    box: { x, y, width: 2, height: 0.6 },
+  });
+  return aPlanSet({
+    notes: [
+      aNote("CORR. 104", { kind: "label", ...at(6, 13) }),
+      aNote(load, { ...at(6, 13.7) }),
+      aNote(`3'-4" CLR.`, { kind: "label", ...at(52, 13) }),
+    ],
+  });
+};
+
+testRule(rule, [
+  ["reads the clear width of the only corridor drawn", corridorPart("SERVES 88 OCC"), "fail"],
+  ["leaves a small load to the other rule", corridorPart("SERVES 40 OCC"), ""],
+]);

@@ -1,5 +1,6 @@
+import { findLengths } from "../../../../functions/_shared/units.ts";
 import rule from "../../../../functions/_rules/egress/dwelling-hall-width.ts";
-import { aHouse, aNote, aPlanSet, aProject, aRoom } from "../../../fakes/plan_set.ts";
+import { aHouse, anEvidence, aNote, aPlanSet, aProject, aRoom } from "../../../fakes/plan_set.ts";
 import { testRule } from "../../../fakes/rule_table.ts";
 import { under } from "./_under.ts";
 
@@ -25,3 +26,29 @@ testRule(rule, [
   ["passes 36 in under HALL", under("HALL", `3'-0" CLR.`), "pass", aHouse()],
   ["leaves a door of the hall alone", under("HALL", `DOOR 2'-6" CLR.`), "", aHouse()],
 ]);
+
+/** A hall's name, an upright dimension string, and perhaps a room between them. */
+const hallLine = (length: string, at: { x: number; y: number }, between?: string) => {
+  const box = (x: number, y: number) => ({ x, y, width: 1, height: 1 });
+  const dimension = {
+    ...anEvidence(length, { box: box(at.x, at.y) }),
+    valueIn: findLengths(length)[0].valueIn,
+    measuredIn: null,
+    qualifier: null,
+    orientation: "vertical" as const,
+  };
+  const names = [aNote("HALL", { kind: "label", box: box(51.9, 36.4) })];
+  if (between) names.push(aNote(between, { kind: "label", box: box(57, 36.4) }));
+  return aPlanSet({ notes: names, dimensions: [dimension] });
+};
+
+testRule(rule, [
+  [
+    "asks about a length in line with the hall",
+    hallLine("2'-10\"", { x: 58, y: 36.4 }),
+    "cantTell",
+  ],
+  ["leaves 36 in alone", hallLine("3'-0\"", { x: 58, y: 36.4 }), ""],
+  ["leaves one out of line alone", hallLine("2'-10\"", { x: 58, y: 40 }), ""],
+  ["leaves one nearer to another room alone", hallLine("2'-10\"", { x: 62, y: 36.4 }, "BATH"), ""],
+], aHouse());

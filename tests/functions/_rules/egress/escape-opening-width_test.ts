@@ -1,5 +1,5 @@
 import rule from "../../../../functions/_rules/egress/escape-opening-width.ts";
-import { aHouse, aPlanSet, aProject, aWindow } from "../../../fakes/plan_set.ts";
+import { aHouse, aPlanSet, aProject, aSchedule, aWindow } from "../../../fakes/plan_set.ts";
 import { testRule } from "../../../fakes/rule_table.ts";
 import { under } from "./_under.ts";
 
@@ -36,3 +36,20 @@ testRule(rule, [
   ["leaves a bath's window alone", under("BATH 3 CASEMENT", '18" CLR. W X 48" H'), "", aHouse()],
   ["leaves a frame alone", under("BR. 3 CASEMENT", '18" W X 48" H FRAME'), "", aHouse()],
 ]);
+
+/** A window of a list of bedroom windows that names no room. */
+const bedroomList = (text: string, clearOpeningWidthIn: number) => {
+  const schedule = aSchedule("window", [["MARK", "mark"], ["CLR. W", null]], [["F", text]], {
+    title: "BEDROOM WINDOWS",
+  });
+  const [{ page, box }] = schedule.rows;
+  return aPlanSet({
+    schedules: [schedule],
+    windows: [aWindow("F", { page, box, clearOpeningWidthIn, location: null, rooms: [] })],
+  });
+};
+
+testRule(rule, [
+  ["asks about a window listed for bedrooms", bedroomList('17 1/2"', 17.5), "cantTell"],
+  ["passes 20 in there", bedroomList('20"', 20), "pass"],
+], aHouse());

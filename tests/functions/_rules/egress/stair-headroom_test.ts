@@ -1,7 +1,7 @@
 import rule from "../../../../functions/_rules/egress/stair-headroom.ts";
-import { aHouse } from "../../../fakes/plan_set.ts";
+import { aHouse, anEvidence, aNote, aPlanSet } from "../../../fakes/plan_set.ts";
 import { testRule } from "../../../fakes/rule_table.ts";
-import { listed } from "./_under.ts";
+import { listed, under } from "./_under.ts";
 
 testRule(rule, [
   ["fails 6 ft 7 1/2 in", `6'-7 1/2" HEADROOM`, "fail"],
@@ -30,4 +30,35 @@ testRule(rule, [
     listed("STAIR DATA", ["ITEM", "SPIRAL STAIR SS-1"], ["HEADROOM", "6'-7\""]),
     "pass",
   ],
+]);
+
+testRule(rule, [
+  [
+    "reads a height up to the soffit of a stair's section",
+    under("SECTION THRU STAIR", `6'-4" @ SOFFIT`),
+    "fail",
+  ],
+  ["passes 80 in there", under("SECTION THRU STAIR", `6'-8" @ SOFFIT`), "pass"],
+  ["leaves other sections alone", under("WALL SECTION", `6'-4" @ SOFFIT`), ""],
+  ["leaves a clear length that may be level alone", under("STAIR SECTION", `6'-5" CLR.`), ""],
+]);
+
+/** A clear height drawn upright in the section of a stair. */
+const upright = (text: string, valueIn: number) => {
+  const box = { x: 9, y: 24, width: 0.6, height: 2.5 };
+  return aPlanSet({
+    notes: [aNote(text, { drawing: "STAIR 1 SECTION", box })],
+    dimensions: [{
+      ...anEvidence(text, { box }),
+      valueIn,
+      measuredIn: null,
+      qualifier: "CLR.",
+      orientation: "vertical",
+    }],
+  });
+};
+
+testRule(rule, [
+  ["asks about an upright clear height", upright(`6'-5" CLR.`, 77), "cantTell"],
+  ["leaves 80 in alone", upright(`6'-8" CLR.`, 80), ""],
 ]);

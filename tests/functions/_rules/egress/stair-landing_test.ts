@@ -1,7 +1,7 @@
 import rule from "../../../../functions/_rules/egress/stair-landing.ts";
-import { aHouse, aNote, aPlanSet } from "../../../fakes/plan_set.ts";
+import { aHouse, anEvidence, aNote, aPlanSet } from "../../../fakes/plan_set.ts";
 import { testRule } from "../../../fakes/rule_table.ts";
-import { listed } from "./_under.ts";
+import { listed, under } from "./_under.ts";
 
 const withWidth = (landing: string, width: string) =>
   aPlanSet({ notes: [aNote(landing), aNote(width)] });
@@ -33,6 +33,39 @@ testRule(rule, [
   [
     "reads LDG.",
     aPlanSet({ notes: [aNote(`LDG. 3'-4" DEEP`), aNote(`STAIR 5'-0" CLR. WIDTH`)] }),
+    "fail",
+  ],
+]);
+
+/** A stair 48 in wide by the string beside UP, with a length over its landing. */
+const landingPlan = (length: string, valueIn: number) => {
+  const box = (x: number, y: number) => ({ x, y, width: 1, height: 1 });
+  const drawing = "STAIR 1 PLAN";
+  const dimension = (text: string, value: number, x: number, y: number, isUpright: boolean) => ({
+    ...anEvidence(text, { box: box(x, y) }),
+    valueIn: value,
+    measuredIn: null,
+    qualifier: null,
+    orientation: isUpright ? "vertical" as const : "horizontal" as const,
+  });
+  return aPlanSet({
+    notes: [
+      aNote("LANDING", { kind: "label", drawing, box: box(39.8, 20) }),
+      aNote("UP", { kind: "label", drawing, box: box(34.7, 17.4) }),
+    ],
+    dimensions: [
+      dimension(length, valueIn, 39.8, 13.5, false),
+      dimension(`4'-0"`, 48, 29.2, 17.4, true),
+    ],
+  });
+};
+
+testRule(rule, [
+  ["asks about a length in line with the landing", landingPlan("3'-4\"", 40), "cantTell"],
+  ["leaves 48 in alone", landingPlan("4'-0\"", 48), ""],
+  [
+    "reads a width between rails",
+    under("STAIR A - LEVEL 2 PLAN", `LDG. 3'-4" DEEP`, `5'-0" CLR. BTWN. RAILS`),
     "fail",
   ],
 ]);

@@ -1,5 +1,13 @@
 import rule from "../../../../functions/_rules/egress/window-fall-protection.ts";
-import { aHouse, aPlanSet, aProject, aRoom, aSheet, aWindow } from "../../../fakes/plan_set.ts";
+import {
+  aHouse,
+  aPlanSet,
+  aProject,
+  aRoom,
+  aSchedule,
+  aSheet,
+  aWindow,
+} from "../../../fakes/plan_set.ts";
 import { testRule } from "../../../fakes/rule_table.ts";
 
 const upstairs = (sillHeightIn: number, over = {}) =>
@@ -42,3 +50,26 @@ testRule(rule, [
     aHouse(),
   ],
 ]);
+
+/** A window of a list over a floor 12 ft above the ground. */
+const raised = (operation: string, device: string, sillHeightIn: number) => {
+  const schedule = aSchedule(
+    "window",
+    [["MARK", "mark"], ["OPERATION", null], ["OPENING CONTROL DEVICE", null]],
+    [["W3", operation, device]],
+    { title: "ELEVATED FLOOR WINDOWS (12 FT ABOVE GRADE)" },
+  );
+  const [{ page, box }] = schedule.rows;
+  const fields = { OPERATION: operation, "OPENING CONTROL DEVICE": device };
+  return aPlanSet({
+    schedules: [schedule],
+    windows: [aWindow("W3", { page, box, sillHeightIn, fields })],
+  });
+};
+
+testRule(rule, [
+  ["fails a low sill of a raised floor without a device", raised("CASEMENT", "NONE", 12), "fail"],
+  ["passes 24 in", raised("CASEMENT", "NONE", 24), "pass"],
+  ["leaves one with a device alone", raised("CASEMENT", "WOCD", 12), ""],
+  ["leaves a fixed one alone", raised("FIXED", "-", 12), ""],
+], aHouse());

@@ -1,0 +1,44 @@
+/**
+ * Dimension strings that measure what a label names without standing beside it: across a hall some way down from its
+ * name, under a landing. What they measure is likely, never certain.
+ */
+import type { Dimension, Evidence, Note, PlanSet } from "../../_shared/domain/plan_set.ts";
+
+/** Per cent of the page: the centres of string and label may lie so far apart, and the one from the other. */
+const OUT_OF_LINE = 0.8, AWAY = 12;
+/** Longer texts are notes, not names. */
+const LONGEST_LABEL = 24;
+const NAME = /[A-Z]{2}/i;
+
+/** A dimension string with the label on its centre line. */
+export interface InLine {
+  dimension: Dimension;
+  label: Note;
+}
+
+/** Plain dimension strings whose nearest label on the centre line is such a one; `drawing` must match its title. */
+export function inLine(plan: PlanSet, name: RegExp, drawing?: RegExp): InLine[] {
+  const labels = plan.notes.filter(({ text }) => text.length <= LONGEST_LABEL && NAME.test(text));
+  const wanted = labels.filter((it) =>
+    name.test(it.text) && (!drawing || drawing.test(it.drawing ?? ""))
+  );
+  const pages = new Set(wanted.map(({ page }) => page));
+  return plan.dimensions.flatMap((dimension) => {
+    if (!pages.has(dimension.page) || dimension.orientation === "other") return [];
+    if (/[A-Z]/i.test(dimension.sourceText)) return [];
+    const away = (label: Note) => distanceInLine(dimension, label);
+    const [nearest] = labels.filter((it) => away(it) <= AWAY).sort((a, b) => away(a) - away(b));
+    return nearest && wanted.includes(nearest) ? [{ dimension, label: nearest }] : [];
+  });
+}
+
+/** How far the label stands from the string along its centre line, per cent; infinite when it stands elsewhere. */
+function distanceInLine(dimension: Dimension, label: Evidence): number {
+  if (label.page !== dimension.page) return Infinity;
+  const [a, b] = [centre(dimension), centre(label)];
+  const isAcross = dimension.orientation === "horizontal";
+  const [out, away] = isAcross ? [a.x - b.x, a.y - b.y] : [a.y - b.y, a.x - b.x];
+  return Math.abs(out) <= OUT_OF_LINE ? Math.abs(away) : Infinity;
+}
+
+const centre = ({ box }: Evidence) => ({ x: box.x + box.width / 2, y: box.y + box.height / 2 });
