@@ -1,13 +1,55 @@
 /**
  * A receptacle stands close to each basin of a dwelling.
- * Reads the distance between basin and receptacle, in feet.
+ * Reads the distance between basin and receptacle, in feet, and statements that there is none.
  * @source NFPA 70-2020, 210.52(D)
  */
-import { defineRule } from "../define_rule.ts";
-import { feet, statedLimit, type StatedQuantity } from "../measure.ts";
+import { defineRule, fail, type Verdict } from "../define_rule.ts";
+import {
+  type Clause,
+  clausesSaying,
+  feet,
+  isKept,
+  statedLimit,
+  type StatedQuantity,
+} from "../measure.ts";
 import { hasDwellings } from "./_words.ts";
 
-export default defineRule<StatedQuantity>({
+const RECEPT = "(RECEP\\w*|OUTLETS?|DUPLEX|GFC?I|PLUGS?)";
+const BASIN =
+  "(LAV(ATOR(Y|IES))?S?|BASINS?|VANIT(Y|IES)|SINKS?|BATH ?ROOMS?|BATHS?|POWDER( ROOM)?)\\b";
+/** A bathroom said to have no receptacle at its basin. */
+const NONE_THERE = [
+  new RegExp(
+    `\\bNO ([\\w-]+ )?${RECEPT}( IS| ARE)?( SHOWN| PROV\\w*| REQ\\w*)?,? (AT|NEAR|BY|BESIDE|IN|FOR)\\b[^;|]{0,30}\\b${BASIN}`,
+  ),
+  new RegExp(
+    `\\b(BATH\\w*|POWDER( ROOM)?|VANITY|LAV)\\b[^;|]{0,20}\\b(NO|WITHOUT|W\\/O) ([\\w-]+ )?${RECEPT}\\.?\\W*$`,
+  ),
+];
+/** A place in the bathroom where none may stand, another room, a mirror with its own. */
+const MAY_BE_NONE =
+  /\b(TUB|SHOWER|FACE ?-? ?UP|ABOVE|BELOW|OVER|WITHIN|SHALL|KITCHEN|LAUNDRY|UTILITY|BAR SINK|MOP|SERVICE SINK|EXIST\w*|OTHER|ADDITIONAL|FURTHER|MORE|EXTRA|CIRCUIT|CKT|LOAD|FED|CLOSET|W\.?C|TOILET ROOM|PUBLIC|LOBBY|CLUB)\b/;
+
+const distance = statedLimit({
+  quantity: feet,
+  says: [
+    /#[^#~;|]{0,20}(BASIN|LAV(ATORY)?|SINK|VANITY)\b/,
+    /(BASIN|LAV(ATORY)?|VANITY)[^#~;|]{0,30}#[^#~;|]{0,30}(RECEPT|OUTLET|DUPLEX|GFC?I)/,
+    /(RECEPT\w*|OUTLETS?|DUPLEX|GFC?I)[^#~;|]{0,40}#[^#~;|]{0,30}(BASIN|LAV|SINK|VANITY)/,
+  ],
+  notUnder: /\b(LAUNDRY|UTILITY|KITCHEN|GARAGE|MUD ?ROOM|BAR|PANTRY)\b/,
+  not:
+    /KITCHEN|TUB SINK|LAUNDRY|UTILITY SINK|MOP|BAR SINK|WITHIN 6|ABOVE|A\.? ?F\.? ?F|HIGH|WIDE|FROM WALL|WET BAR|6 FT|6\'|SINK[^;]{0,12}GFC?I/,
+  keep: ({ clause, value }) =>
+    value <= 12 &&
+    /RECEPT|OUTLET|DUPLEX|PLUG|GFC?I|FROM (THE )?(EDGE OF )?(THE )?BASIN/i.test(clause),
+  bounds: ({ electrical }) => ({ max: electrical.basinReceptacleFt }),
+});
+
+/** A bathroom without one. */
+type Missing = Clause & { isMissing: true };
+
+export default defineRule<StatedQuantity | Missing>({
   id: "electrical/basin-receptacle",
   requirementId: "NEC-210.52D-bath",
   severity: "medium",
@@ -15,22 +57,20 @@ export default defineRule<StatedQuantity>({
   category: "Electrical",
   title: "Bathroom receptacle",
   when: hasDwellings,
-  ...statedLimit({
-    quantity: feet,
-    says: [
-      /#[^#~;|]{0,20}(BASIN|LAV(ATORY)?|SINK|VANITY)\b/,
-      /(BASIN|LAV(ATORY)?|VANITY)[^#~;|]{0,30}#[^#~;|]{0,30}(RECEPT|OUTLET|DUPLEX|GFC?I)/,
-      /(RECEPT\w*|OUTLETS?|DUPLEX|GFC?I)[^#~;|]{0,40}#[^#~;|]{0,30}(BASIN|LAV|SINK|VANITY)/,
-    ],
-    notUnder: /\b(LAUNDRY|UTILITY|KITCHEN|GARAGE|MUD ?ROOM|BAR|PANTRY)\b/,
-    not:
-      /KITCHEN|TUB SINK|LAUNDRY|UTILITY SINK|MOP|BAR SINK|WITHIN 6|ABOVE|A\.? ?F\.? ?F|HIGH|WIDE|FROM WALL|WET BAR|6 FT|6\'|SINK[^;]{0,12}GFC?I/,
-    keep: ({ clause, value }) =>
-      value <= 12 &&
-      /RECEPT|OUTLET|DUPLEX|PLUG|GFC?I|FROM (THE )?(EDGE OF )?(THE )?BASIN/i.test(clause),
-    bounds: ({ electrical }) => ({ max: electrical.basinReceptacleFt }),
-  }),
+  applies: (plan, context) => [
+    ...distance.applies(plan, context),
+    ...clausesSaying(plan, { says: NONE_THERE, not: MAY_BE_NONE, titled: true, in: "notes" })
+      .filter((it) => !isKept(it.text)).map((it): Missing => ({ ...it, isMissing: true })),
+  ],
+  check: (it, context): Verdict | Verdict[] =>
+    "isMissing" in it
+      ? fail("missing", {
+        text: it.sourceText,
+        required: context.limits.electrical.basinReceptacleFt,
+      })
+      : distance.check(it, context),
   messages: {
+    missing: "A bathroom is stated without a receptacle at its basin: {text}",
     ok: "Receptacle {raw} from the basin.",
     outside: "Receptacle is {actual} ft from the basin; at most {required} ft is allowed.",
   },

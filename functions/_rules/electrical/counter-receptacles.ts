@@ -14,6 +14,9 @@ const COUNTER =
 /** From the end of a counter space to its first receptacle. */
 const TO_FIRST =
   /# ?(FROM )?(THE )?(END|EDGE|CORNER|RANGE|SINK|REF\w*|PANTRY|WALL)\b[^#~;|]{0,20}\b(TO|AND)\b[^#~;|]{0,14}(RECEP|OUTLET|DUPLEX|PLUG)/;
+/** The same, the receptacle first. */
+const FIRST_FROM =
+  /(FIRST|NEAREST|NEXT|CLOSEST) (COUNTER ?(TOP)? |WALL )?(RECEP\w*|OUTLETS?|DUPLEX|PLUGS?)[^#~;|]{0,30}#[^#~;|]{0,10}\b(FROM|OF|PAST) (THE )?(END|EDGE|CORNER|RANGE|COOKTOP|SINK|REF\w*|PANTRY|OVEN)/;
 
 export default defineRule<StatedQuantity>({
   id: "electrical/counter-receptacles",
@@ -32,13 +35,14 @@ export default defineRule<StatedQuantity>({
         /# ?(MAX\.? )?(O\.? ?C\b|APART|ON CENTER)/,
         /NO POINT[^#~;|]{0,50}#/,
         TO_FIRST,
+        FIRST_FROM,
         /# ?(CENTERS|CTRS)\b/,
       ],
       titled: true,
       not:
         /(RANGE|COOKTOP|SINK|REF\w*) (IS )?(BETWEEN|IN BETWEEN|CENTERED)|ABOVE|HIGH|A\.? ?F\.? ?F|BACK ?SPLASH|WIDE|DEEP|OVERHANG|ISLAND|PENINSULA|UPPERS|BRACKET|SUPPORT/,
     }).filter((it) => COUNTER.test(it.clause) && RECEPTACLE.test(it.clause)).map((it) =>
-      loose(TO_FIRST).test(it.clause) ? it : toNearest(it)
+      loose(TO_FIRST).test(it.clause) || loose(FIRST_FROM).test(it.clause) ? it : toNearest(it)
     ),
   check: (stated, { limits }) =>
     judgeStated(stated, { max: limits.electrical.counterReceptacleIn }),

@@ -5,7 +5,23 @@
  */
 import { isCommercial } from "../building_profile.ts";
 import { defineRule } from "../define_rule.ts";
-import { seconds, statedLimit, type StatedQuantity } from "../measure.ts";
+import { type Quantity, seconds, statedLimit, type StatedQuantity } from "../measure.ts";
+
+/** Seconds, also by their sign: `18 s` at the end of a cell or sentence. */
+const secondsOrS: Quantity = {
+  unit: "s",
+  find: (text) => [
+    ...seconds.find(text),
+    ...[...text.matchAll(/(?<![\w.,:/-])(\d{1,3}(?:\.\d)?)\s?s\b(?=\W*$|\s*[|;,)]|\s+[a-z])/g)].map(
+      (it) => ({
+        value: Number(it[1]),
+        raw: it[0],
+        start: it.index,
+        end: it.index + it[0].length,
+      }),
+    ),
+  ],
+};
 
 /** So many characters before a figure say what it is of. */
 const NEAR = 40;
@@ -21,7 +37,7 @@ export default defineRule<StatedQuantity>({
   title: "Emergency power transfer time",
   when: isCommercial,
   ...statedLimit({
-    quantity: seconds,
+    quantity: secondsOrS,
     says: [
       /(EMERGENCY|LIFE ?-? ?SAFETY|EGRESS|GENERATOR|\bATS\b|TRANSFER|STANDBY|START)[^#;|]{0,80}#/,
       /#[^#;|]{0,60}(EMERGENCY|LIFE ?-? ?SAFETY|TRANSFER|STANDBY|\bATS\b)/,

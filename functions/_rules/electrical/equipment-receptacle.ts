@@ -1,44 +1,68 @@
 /**
  * Who services heating and cooling equipment finds a receptacle nearby.
- * Reads the distance from equipment to its service receptacle, in feet.
+ * Reads the distance from equipment to its service receptacle, in feet, and statements that there is none.
  * @source NFPA 70-2020, 210.63
  */
-import { defineRule } from "../define_rule.ts";
-import { feet, statedLimit, type StatedQuantity } from "../measure.ts";
+import { defineRule, fail, type Verdict } from "../define_rule.ts";
+import { type Clause, clausesSaying, feet, statedLimit, type StatedQuantity } from "../measure.ts";
 
 const UNIT =
-  "((MECH\\w*\\.? |HVAC |ROOF ?TOP |A ?\\/ ?C )?EQUIP\\w*|UNITS?\\b|RTU|COND(ENS\\w*|\\b\\.?)|\\bC\\.?U\\b|AHU|A\\.?H\\.?U|HVAC|A ?\\/ ?C\\b|HEAT PUMP|\\bHP-?\\d|MAU|\\bEF-?\\d|MINI ?-?SPLIT|CHILLER)";
+  "((MECH\\w*\\.? |HVAC |ROOF ?TOP |A ?\\/ ?C )?EQUIP\\w*|UNITS?\\b|RTU|COND(ENS\\w*|\\b\\.?)|\\bC\\.?U\\b|AHU|A\\.?H\\.?U|HVAC|A ?\\/ ?C\\b|\\bAC-?\\d|HEAT PUMP|\\bHP-?\\d|MAU|\\bEF-?\\d|MINI ?-?SPLIT|CHILLER)";
 
-export default defineRule<StatedQuantity>({
+/** None on the level of the equipment: `NO RECEPTACLE ON THE ROOF`. */
+const NONE_THERE =
+  /\bNO (SERVICE |CONVENIENCE |MAINTENANCE |GFC?I |W\.?P\.? |WEATHERPROOF )*(RECEP\w*|OUTLETS?|DUPLEX)\b[^;|]{0,20}\b(ON|AT|NEAR|BY) (THE |THIS |ANY |EACH )?(ROOF|MECH\w*\.? (UNIT|EQUIP|PLATFORM)|RTU|ROOF ?TOP|COND\w*|AHU|A ?\/ ?C|HVAC)/;
+const NOT_MISSING =
+  /\b(SHALL|MUST|EXIST\w*|ADDITIONAL|OTHER|MORE|FARTHER|FURTHER|EXCEPT|UNLESS|WITHIN|ROOF DECK|TERRACE|EVAPORATIVE)\b/;
+const SERVED = new RegExp(UNIT);
+
+/** Equipment without one. */
+type Missing = Clause & { isMissing: true };
+
+const distance = statedLimit({
+  quantity: feet,
+  titled: true,
+  says: [
+    new RegExp(
+      `# ?(FROM )?(THE )?${UNIT}[^#~;|]{0,20}\\b(TO|AND|NEAREST|CLOSEST)\\b[^#~;|]{0,24}(RECEP|OUTLET|DUPLEX|GFC?I|W\\.?P\\b)`,
+    ),
+    new RegExp(
+      `# ?(FROM )?(THE )?(NEAREST |CLOSEST |SERVICE |W\\.?P\\.? )*(RECEP|OUTLET|DUPLEX|GFC?I)[^#~;|]{0,20}\\b(TO|AND)\\b[^#~;|]{0,14}${UNIT}`,
+    ),
+    new RegExp(
+      `(RECEP\\w*|OUTLETS?|DUPLEX|GFC?I)\\.?[^#~;|]{0,20}\\b(TO|FROM|FOR)\\b[^#~;|]{0,20}${UNIT}[^#~;|]{0,40}#`,
+    ),
+    /(RECEPT\w*|OUTLET|GFC?I)\b[^#~;|]{0,50}#[^#~;|]{0,45}(EQUIP|UNITS?\b|RTU|CONDENS|AHU|A\.?H\.?U|HVAC|A\/?C)/,
+    /(EQUIP\w*|UNITS?|RTU|CONDENS\w*|AHU|HVAC|A\/?C)\b[^#~;|]{0,45}#[^#~;|]{0,45}(RECEPT|OUTLET|GFC?I)/,
+    /#[^#~;|]{0,25}(RECEPT|OUTLET)[^#~;|]{0,25}(EQUIP|UNIT|RTU|CONDENS|AHU|HVAC)/,
+    /(SERVICE|CONVENIENCE|MAINTENANCE) (RECEPT\w*|OUTLET)[^#~;|]{0,40}#/,
+  ],
+  not: /POOL|SPA\b|WATER\b|A\.? ?F\.? ?F|ABOVE|HIGH|VOLT|EVAPORATIVE|SWAMP|EXIST|DWELLING UNIT/,
+  keep: ({ value }) => value >= 3 && value <= 200,
+  bounds: ({ electrical }) => ({ max: electrical.equipmentReceptacleFt }),
+});
+
+export default defineRule<StatedQuantity | Missing>({
   id: "electrical/equipment-receptacle",
   requirementId: "NEC-210.63-hvac",
   severity: "low",
   source: { volume: "NEC", edition: "2020", section: "210.63" },
   category: "Electrical",
   title: "Receptacle for equipment service",
-  ...statedLimit({
-    quantity: feet,
-    titled: true,
-    says: [
-      new RegExp(
-        `# ?(FROM )?(THE )?${UNIT}[^#~;|]{0,20}\\b(TO|AND|NEAREST|CLOSEST)\\b[^#~;|]{0,24}(RECEP|OUTLET|DUPLEX|GFC?I|W\\.?P\\b)`,
-      ),
-      new RegExp(
-        `# ?(FROM )?(THE )?(NEAREST |CLOSEST |SERVICE |W\\.?P\\.? )*(RECEP|OUTLET|DUPLEX|GFC?I)[^#~;|]{0,20}\\b(TO|AND)\\b[^#~;|]{0,14}${UNIT}`,
-      ),
-      new RegExp(
-        `(RECEP\\w*|OUTLETS?|DUPLEX|GFC?I)\\.?[^#~;|]{0,20}\\b(TO|FROM|FOR)\\b[^#~;|]{0,20}${UNIT}[^#~;|]{0,40}#`,
-      ),
-      /(RECEPT\w*|OUTLET|GFC?I)\b[^#~;|]{0,50}#[^#~;|]{0,45}(EQUIP|UNITS?\b|RTU|CONDENS|AHU|A\.?H\.?U|HVAC|A\/?C)/,
-      /(EQUIP\w*|UNITS?|RTU|CONDENS\w*|AHU|HVAC|A\/?C)\b[^#~;|]{0,45}#[^#~;|]{0,45}(RECEPT|OUTLET|GFC?I)/,
-      /#[^#~;|]{0,25}(RECEPT|OUTLET)[^#~;|]{0,25}(EQUIP|UNIT|RTU|CONDENS|AHU|HVAC)/,
-      /(SERVICE|CONVENIENCE|MAINTENANCE) (RECEPT\w*|OUTLET)[^#~;|]{0,40}#/,
-    ],
-    not: /POOL|SPA\b|WATER\b|A\.? ?F\.? ?F|ABOVE|HIGH|VOLT|EVAPORATIVE|SWAMP|EXIST|DWELLING UNIT/,
-    keep: ({ value }) => value >= 3 && value <= 200,
-    bounds: ({ electrical }) => ({ max: electrical.equipmentReceptacleFt }),
-  }),
+  applies: (plan, context) => [
+    ...distance.applies(plan, context),
+    ...clausesSaying(plan, { says: NONE_THERE, not: NOT_MISSING, amid: SERVED, in: "notes" })
+      .map((it): Missing => ({ ...it, isMissing: true })),
+  ],
+  check: (it, context): Verdict | Verdict[] =>
+    "isMissing" in it
+      ? fail("missing", {
+        text: it.sourceText,
+        required: context.limits.electrical.equipmentReceptacleFt,
+      })
+      : distance.check(it, context),
   messages: {
+    missing: "Equipment is stated to have no service receptacle on its level: {text}",
     ok: "Service receptacle: {raw}.",
     outside:
       "Service receptacle is {actual} ft from the equipment; at most {required} ft is allowed.",

@@ -1,11 +1,20 @@
 /**
  * A garage with power has a receptacle for each car.
- * Reads statements about the number of garage receptacles.
+ * Reads statements about the number of garage receptacles, and lists that count bays and receptacles.
  * @source NFPA 70-2020, 210.52(G)
  */
 import { isResidential } from "../building_profile.ts";
 import { defineRule } from "../define_rule.ts";
-import { mustShow, type Presence } from "../measure.ts";
+import type { PlanSet } from "../../_shared/domain/plan_set.ts";
+import {
+  cellHeaded,
+  count,
+  firstOf,
+  mustShow,
+  placeOf,
+  type Presence,
+  statements,
+} from "../measure.ts";
 
 /** One in one bay and one in another, a public garage, or an outlet for something else. */
 const ELSEWHERE =
@@ -18,6 +27,42 @@ const TWO_BAYS = "(2|3|4|TWO|THREE|FOUR) ?-? ?(CAR|BAY|VEHICLE)";
 const NO_DENIAL =
   /BELOW|LOWER THAN|FIRE ?-?WALL|RATED WALL|\b(ON|FROM) (A |ANY |THE )?(BATH|KITCHEN|LIGHTING|BEDROOM|OTHER)|DETACHED[^;]*\bNO (ELECTRIC\w*|POWER|WIRING)\b|UNPOWERED|NOT (WIRED|ELECTRIFIED)/;
 
+const BAYS_HEAD = /\b(BAYS?|CARS?|VEHICLES?|STALLS?)\b/i;
+const RECEPTS_HEAD = /\b(RECEP\w*|OUTLETS?|DUPLEX|PLUGS?)\b/i;
+
+/** Rows of a list that count bays and receptacles of a garage. */
+const countedBays = (plan: PlanSet): Presence[] =>
+  statements(plan, { topic: /\bGARAGE\b/i, not: /\bEXIST|PARKING GARAGE/i, in: "rows" })
+    .flatMap((it) => {
+      const { schedule, row } = it;
+      if (!schedule || !row) return [];
+      const [bays, receptacles] = [BAYS_HEAD, RECEPTS_HEAD].map((head) =>
+        firstOf(count, cellHeaded(schedule, row, head) ?? "")
+      );
+      if (bays === null || receptacles === null || bays > 6) return [];
+      const state = receptacles < bays ? "denied" as const : "shown" as const;
+      return [{ ...placeOf(it), state, text: it.sourceText }];
+    });
+
+const said = mustShow({
+  shown: [
+    /GARAGE[^.;]{0,30}(RECEPT|OUTLET|GFC?I)/,
+    /(RECEPT|OUTLET|GFC?I)\w*[^.;]{0,30}GARAGE/,
+  ],
+  denied: [
+    /NO (RECEPT|OUTLET)\w*[^.;]{0,20}GARAGE/,
+    new RegExp(
+      `${ONE_EACH}${TWO_BAYS}[^;]{0,70}(\\((1|ONE)\\)|\\b(1|ONE|SINGLE)\\b)[^;,]{0,16}\\b(RECEP\\w*|OUTLET|DUPLEX|PLUG|GFC?I)\\.?(?!\\w)(?![^;]{0,12}\\bIN BAY)`,
+    ),
+    /GARAGE[^;]{0,24}\bBAYS?\W*[234]\b[^;]{0,16}(RECEP|OUTLET|DUPLEX)\w*\W*(1|0|ONE|NONE)\b/,
+    /\bBAY ?№?\d[^;]{0,8}\b(NONE|NO (RECEP|OUTLET|DUPLEX|POWER))/,
+    /\bNO (RECEP\w*|OUTLETS?|DUPLEX)[^;]{0,24}\b(SECOND|2ND|THIRD|3RD|OTHER) (VEHICLE |CAR |GARAGE )?BAY/,
+    /GARAGE[^.;]{0,20}(RECEPT|OUTLET)\w*[^.;]{0,12}(NOT PROVIDED|NONE|OMITTED)/,
+  ],
+  titled: true,
+  not: new RegExp(`${NO_DENIAL.source}|${ELSEWHERE.source}`),
+});
+
 export default defineRule<Presence>({
   id: "electrical/garage-receptacles",
   requirementId: "NEC-210.52G-garage",
@@ -26,24 +71,11 @@ export default defineRule<Presence>({
   category: "Electrical",
   title: "Garage receptacles",
   when: isResidential,
-  ...mustShow({
-    shown: [
-      /GARAGE[^.;]{0,30}(RECEPT|OUTLET|GFC?I)/,
-      /(RECEPT|OUTLET|GFC?I)\w*[^.;]{0,30}GARAGE/,
-    ],
-    denied: [
-      /NO (RECEPT|OUTLET)\w*[^.;]{0,20}GARAGE/,
-      new RegExp(
-        `${ONE_EACH}${TWO_BAYS}[^;]{0,70}(\\((1|ONE)\\)|\\b(1|ONE|SINGLE)\\b)[^;,]{0,16}\\b(RECEP\\w*|OUTLET|DUPLEX|PLUG|GFC?I)\\.?(?!\\w)(?![^;]{0,12}\\bIN BAY)`,
-      ),
-      /GARAGE[^;]{0,24}\bBAYS?\W*[234]\b[^;]{0,16}(RECEP|OUTLET|DUPLEX)\w*\W*(1|0|ONE|NONE)\b/,
-      /\bBAY ?№?\d[^;]{0,8}\b(NONE|NO (RECEP|OUTLET|DUPLEX|POWER))/,
-      /\bNO (RECEP\w*|OUTLETS?|DUPLEX)[^;]{0,24}\b(SECOND|2ND|THIRD|3RD|OTHER) (VEHICLE |CAR |GARAGE )?BAY/,
-      /GARAGE[^.;]{0,20}(RECEPT|OUTLET)\w*[^.;]{0,12}(NOT PROVIDED|NONE|OMITTED)/,
-    ],
-    titled: true,
-    not: new RegExp(`${NO_DENIAL.source}|${ELSEWHERE.source}`),
-  }),
+  applies: (plan, context) => {
+    const counted = countedBays(plan);
+    return counted.length > 0 ? counted : said.applies(plan, context);
+  },
+  check: said.check,
   messages: {
     ok: "Garage receptacles are shown: {text}",
     denied: "Garage receptacles are missing: {text}",

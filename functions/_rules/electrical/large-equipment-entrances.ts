@@ -24,7 +24,7 @@ const ENTRANCES = [
   new RegExp(`#[^#]{0,12}${WAY_OUT}[^#;]{0,30}${ROOM}`),
 ];
 const SINGLE = [
-  new RegExp(`${ROOM}[^;]{0,90}\\b(SINGLE|SOLE|ONLY) (3'-0" )?${WAY_OUT}`),
+  new RegExp(`${ROOM}[^;]{0,140}\\b(SINGLE|SOLE|ONLY) ([\\d'"-]{2,8} )?${WAY_OUT}`),
   new RegExp(`\\b(SINGLE|SOLE|ONLY) (3'-0" )?${WAY_OUT}[^;]{0,40}${ROOM}`),
 ];
 /** A door at each end is two. */

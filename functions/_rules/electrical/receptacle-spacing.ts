@@ -42,7 +42,7 @@ export default defineRule<StatedQuantity>({
       says: [
         TO_FIRST,
         /(RECEP\w*|OUTLETS?|DUPLEX|PLUGS?)[^#~;]{0,60}# ?(CENTERS|CTRS|O\.? ?C|APART|ON CENTER)/,
-        /(FIRST|NEAREST|NEXT) (RECEPT\w*|OUTLETS?|DUPLEX|PLUGS?)[^#~;|]{0,30}#[^#~;|]{0,14}(FROM|OF|PAST) (THE )?(DOOR|OPENING|JAMB|END)/,
+        /(FIRST|NEAREST|NEXT) (WALL )?(RECEPT\w*|OUTLETS?|DUPLEX|PLUGS?)[^#~;|]{0,30}#[^#~;|]{0,14}(FROM|OF|PAST) (THE )?(DOOR|OPENING|JAMB|END)/,
         /#[^#~;|]{0,25}(BETWEEN|SPACING|APART|O\.? ?C\b)[^#~;|]{0,20}(RECEPT\w*|OUTLETS?|DUPLEX|PLUGS?)?/,
         /(RECEPT\w*|OUTLETS?|DUPLEX|PLUGS?)[^#~;|]{0,40}(SPAC(ED|ING)|APART|@|EVERY|O\.? ?C\b|MAX)[^#~;|]{0,14}#/,
         /(RECEPT\w*|OUTLETS?|DUPLEX|PLUGS?)[^#~;|]{0,30}# ?(MAX\.? )?(O\.? ?C\b|APART|SPACING|ON CENTER)/,

@@ -1,11 +1,19 @@
 /**
- * A dwelling has at least two 20 A circuits for kitchen and dining receptacles.
+ * A dwelling has at least two 20 A circuits for kitchen and dining receptacles, and one for the laundry alone.
  * Reads the stated number of small-appliance circuits, or counts them in panel schedules; a single
  * one in a schedule is only a question.
  * @source NFPA 70-2020, 210.11(C)
  */
 import { cantTell, defineRule, fail, pass } from "../define_rule.ts";
-import { cellOf, clausesSaying, count, statedQuantities, type StatedQuantity } from "../measure.ts";
+import type { PlanSet } from "../../_shared/domain/plan_set.ts";
+import {
+  cellOf,
+  type Clause,
+  clausesSaying,
+  count,
+  statedQuantities,
+  type StatedQuantity,
+} from "../measure.ts";
 import { type Circuit, circuitsOf, hasDwellings } from "./_words.ts";
 
 const SMALL_APPLIANCE =
@@ -25,11 +33,75 @@ function circuitsIn({ schedule, row, poles }: Circuit): number {
 const ON_ONE =
   /\b(ONE|SINGLE|SAME|1) (20 ?-? ?A\w*\.? )?(BRANCH )?(CIRCUIT|CKT)\b[^;]{0,30}(KITCHEN|COUNTER)[^;]{0,40}(RECEP|OUTLET|DUPLEX|PLUG)|\bALL\b[^;]{0,16}(COUNTER|KIT(CHEN|\.)?)[^;]{0,12}(RECEP\w*|OUTLETS?|DUPLEX|GFC?I\w*)[^;]{0,16}\b(ON|FROM|BY)\b[^;]{0,8}((CKT|CIRCUIT|CKT\.|CIR\.?) ?[№#]?[A-Z]?-?\d{1,2}\b(?!\s*(,|&|AND|\/|-|THRU|THROUGH))|(A |THE )?(SINGLE|SAME)\b[^;]{0,14}(CKT|CIRCUIT))/;
 
+/** Rooms whose receptacles have a circuit of their own, sharing it. */
+const SHARED_LAUNDRY = [
+  /\bLAUNDRY\b[^;]{0,30}\b(SHARES?|SHARING|COMMON WITH|TIED (IN)?TO|TAPPED (OFF|FROM)|FED FROM)\b[^;]{0,40}\b(BATH\w*|KITCHEN|HALL|LIGHT\w*|BED ?ROOM|GARAGE|LIVING)\b/,
+  /\bLAUNDRY\b[^;]{0,30}\bON (THE |SAME )*(BATH\w*|KITCHEN|HALL|LIGHTING|BED ?ROOM|GARAGE|LIVING)[^;]{0,20}\b(CIRCUIT|CKT)\b/,
+  /\bNO (SEPARATE|DEDICATED|INDIVIDUAL) (20 ?-? ?A\w*\.? )?LAUNDRY (BRANCH )?(CIRCUIT|CKT)/,
+];
+const NOT_SHARED =
+  /\bSHALL NOT\b|\bNOT SHARE|\bEXIST|COMMON LAUNDRY|LAUNDRY (CART|CHUTE)|\bCOMPARTMENT|\bWALL\b|\bNO LAUNDRY|GAS\b/;
+
+/** Kitchen and dining counters on a circuit a schedule calls the only one. */
+const ONLY_ONE =
+  /\b(ONLY|SOLE|SINGLE|ONE) (20 ?-? ?A\w*\.? )?(S\.?A\.?|SMALL ?-? ?APP\w*\.?) (BRANCH )?(CIRCUIT|CKT)\b/;
+
 /** The sentence goes on with further circuits. */
 const ONE_OF_SEVERAL =
   /\b(ANOTHER|SECOND|2ND|OTHER|BOTH|EACH|PLUS|ADDITIONAL|ALTERNAT\w*|TWO|2) (\w+ ){0,3}(20 ?-? ?A\w*\.? )?(CIRCUITS?|CKTS?|KITCHEN|COUNTER|SMALL|WALL|SIDE)|\bTHE (OTHER|SECOND)\b/i;
 
-export default defineRule<StatedQuantity>({
+/** A laundry without a circuit of its own. */
+type SharedLaundry = Clause & { isShared: true };
+
+/** Circuits for small appliances: stated, all on one, or counted in panel schedules. */
+function smallAppliance(plan: PlanSet): StatedQuantity[] {
+  const stated = statedQuantities(plan, {
+    quantity: count,
+    says: [
+      /# ?(20 ?-? ?A\w* )?(BRANCH )?(CIRCUITS?|CKTS?)\b[^#;|]{0,24}(SERVES?|FOR|FEEDS?|SUPPL\w+|TO)\b[^#;|]{0,14}(KIT(CHEN|\.)?[^#;|]{0,14}(COUNTER|SMALL|RECEP|OUTLETS)|COUNTER|SMALL ?-? ?APP|KIT(CHEN)?\W*$)/,
+      /SMALL ?-? ?APP\w*[^#;]{0,14}\b(QTY\.?|QUANTITY|NO\. OF|NUMBER|COUNT|CKTS?|CIRCUITS?)[^#\d;]{0,10}#/,
+      /(KIT(CHEN|\.)? |COUNTER )+(RECEP\w*|OUTLETS?|DUPLEX)[^#;]{0,24}\b(ON|FROM|BY)\b[^#\d;]{0,8}# ?(20 ?-? ?A\w* )?(CIRCUIT|CKT)/,
+      /SMALL ?-? ?APPL(IANCE|\.)?[^#\d]{0,12}CIRCUITS?[^#\d]{0,55}[:=]? ?#/,
+      /#\W{0,3}(20 ?-? ?A\w*\W*)?[^#;.|,&+\d]{0,30}SMALL ?-? ?APPL(IANCE|\.)?[^#;.|]{0,14}(CIRCUIT|CKT)/,
+    ],
+    not: /\bVA\b|WATT|KVA|LOAD CALC/,
+  }).filter((it) =>
+    it.value <= 10 && !DEDICATED.test(it.clause) && !/# ?(A\b|AMP|V\b|P\b|POLE)/i.test(it.clause)
+  );
+  const [most] = stated.toSorted((a, b) => b.value - a.value);
+  if (most) return most.value < 2 && ONE_OF_SEVERAL.test(most.text) ? [] : [most];
+  const shared = clausesSaying(plan, {
+    says: ON_ONE,
+    titled: true,
+    not: /LIGHT|BEDROOM|LAUNDRY/,
+  }).filter((it) => !ONE_OF_SEVERAL.test(it.text));
+  if (shared.length > 0) {
+    const one = { value: 1, unit: "circuits", raw: shared[0].clause, before: "", after: "" };
+    return [{ ...shared[0], ...one }];
+  }
+  const only = clausesSaying(plan, { says: ONLY_ONE, not: ONE_OF_SEVERAL });
+  if (only.length > 0) {
+    const one = { value: 1, unit: "circuits", raw: only[0].clause, before: "", after: "" };
+    return [{ ...only[0], ...one }];
+  }
+  const circuits = circuitsOf(plan).filter((it) =>
+    SMALL_APPLIANCE.test(it.load) && !DEDICATED.test(it.load)
+  );
+  const [first] = circuits;
+  return first
+    ? [{
+      ...first,
+      value: circuits.reduce((sum, it) => sum + circuitsIn(it), 0),
+      unit: "circuits",
+      raw: first.load,
+      clause: "panel",
+      before: "",
+      after: "",
+    }]
+    : [];
+}
+
+export default defineRule<StatedQuantity | SharedLaundry>({
   id: "electrical/required-circuits",
   requirementId: "NEC-210.11C-circuits",
   severity: "high",
@@ -37,55 +109,21 @@ export default defineRule<StatedQuantity>({
   category: "Electrical",
   title: "Small-appliance circuits",
   when: hasDwellings,
-  applies: (plan) => {
-    const stated = statedQuantities(plan, {
-      quantity: count,
-      says: [
-        /# ?(20 ?-? ?A\w* )?(BRANCH )?(CIRCUITS?|CKTS?)\b[^#;|]{0,24}(SERVES?|FOR|FEEDS?|SUPPL\w+|TO)\b[^#;|]{0,14}(KIT(CHEN|\.)?[^#;|]{0,14}(COUNTER|SMALL|RECEP|OUTLETS)|COUNTER|SMALL ?-? ?APP|KIT(CHEN)?\W*$)/,
-        /SMALL ?-? ?APP\w*[^#;]{0,14}\b(QTY\.?|QUANTITY|NO\. OF|NUMBER|COUNT|CKTS?|CIRCUITS?)[^#\d;]{0,10}#/,
-        /(KIT(CHEN|\.)? |COUNTER )+(RECEP\w*|OUTLETS?|DUPLEX)[^#;]{0,24}\b(ON|FROM|BY)\b[^#\d;]{0,8}# ?(20 ?-? ?A\w* )?(CIRCUIT|CKT)/,
-        /SMALL ?-? ?APPL(IANCE|\.)?[^#\d]{0,12}CIRCUITS?[^#\d]{0,55}[:=]? ?#/,
-        /#\W{0,3}(20 ?-? ?A\w*\W*)?[^#;.|,&+\d]{0,30}SMALL ?-? ?APPL(IANCE|\.)?[^#;.|]{0,14}(CIRCUIT|CKT)/,
-      ],
-      not: /\bVA\b|WATT|KVA|LOAD CALC/,
-    }).filter((it) =>
-      it.value <= 10 && !DEDICATED.test(it.clause) && !/# ?(A\b|AMP|V\b|P\b|POLE)/i.test(it.clause)
-    );
-    const [most] = stated.toSorted((a, b) => b.value - a.value);
-    if (most) return most.value < 2 && ONE_OF_SEVERAL.test(most.text) ? [] : [most];
-    const shared = clausesSaying(plan, {
-      says: ON_ONE,
-      titled: true,
-      not: /LIGHT|BEDROOM|LAUNDRY/,
-    }).filter((it) => !ONE_OF_SEVERAL.test(it.text));
-    if (shared.length > 0) {
-      const one = { value: 1, unit: "circuits", raw: shared[0].clause, before: "", after: "" };
-      return [{ ...shared[0], ...one }];
-    }
-    const circuits = circuitsOf(plan).filter((it) =>
-      SMALL_APPLIANCE.test(it.load) && !DEDICATED.test(it.load)
-    );
-    const [first] = circuits;
-    return first
-      ? [{
-        ...first,
-        value: circuits.reduce((sum, it) => sum + circuitsIn(it), 0),
-        unit: "circuits",
-        raw: first.load,
-        clause: "panel",
-        before: "",
-        after: "",
-      }]
-      : [];
-  },
+  applies: (plan) => [
+    ...clausesSaying(plan, { says: SHARED_LAUNDRY, not: NOT_SHARED, titled: true, in: "notes" })
+      .map((it): SharedLaundry => ({ ...it, isShared: true })),
+    ...smallAppliance(plan),
+  ],
   check(it, { limits }) {
     const required = limits.electrical.smallApplianceCircuits;
+    if ("isShared" in it) return fail("laundry", { text: it.sourceText, required });
     const data = { actual: it.value, required, unit: "circuits" };
     if (it.value >= required) return pass(data);
     return it.clause === "panel" ? cantTell("few", data) : fail("few", data);
   },
   messages: {
     ok: "{actual} small-appliance circuits.",
+    laundry: "The laundry has no 20 A circuit of its own: {text}",
     few: "{actual} small-appliance circuit; at least {required} of 20 A are required.",
   },
   recommendation:

@@ -23,11 +23,15 @@ const UNDER_SOFFIT = [
 const OVER_PANEL =
   /(OVER|ABOVE|IN FRONT OF|BEFORE)\W[^|]{0,30}\b(PANEL|PNL|LOAD ?CENTER|SWITCH ?(BOARD|GEAR)|WORKING SPACE)/i;
 
+/** A column of a list of gear: `HEADROOM AT WORKING SIDE`. */
+const AT_GEAR =
+  /HEADROOM\b[^#~|]{0,16}\b(WORKING|PANEL|GEAR|FRONT|EQUIPMENT|SWITCH)|(DISTRIBUTION EQUIP\w*|SWITCH ?(BOARD|GEAR)S?|PANEL ?BOARDS?|ELECTRICAL EQUIP\w*)\b[^#~]{0,60}HEADROOM/i;
+
 /** What hangs low hangs before a panel. */
 const isOverPanel = (it: StatedQuantity, plan: PlanSet): boolean =>
   (UNDER_SOFFIT.some((words) => loose(words).test(it.clause)) &&
     OVER_PANEL.test(settingOf(it, plan))) ||
-  (/HEADROOM/i.test(it.clause) && OVER_PANEL.test(it.clause));
+  (/HEADROOM/i.test(it.clause) && (OVER_PANEL.test(it.clause) || AT_GEAR.test(it.clause)));
 
 export default defineRule<StatedQuantity>({
   id: "electrical/working-space-height",

@@ -20,8 +20,16 @@ const BETWEEN_SIDES = new RegExp(
 const IN_NICHE = new RegExp(
   `${PANEL}[^#~;|]{0,60}# ?-?(WIDE )?(RECESS|NICHE|ALCOVE|CLOSET|NOOK)`,
 );
+/** Free width named at the front of a panel, or wall to wall where it stands. */
+const AT_FRONT = [
+  new RegExp(`(WIDTH|WIDE)\\b[^#~;|]{0,20}\\b(FRONT|FACE|BEFORE)\\b[^#~;|]{0,40}#`),
+  new RegExp(
+    `# ?(CLR\\.? |CLEAR )?(WALL ?(TO|-) ?WALL|BTWN\\.? WALLS|BETWEEN WALLS)[^#~;|]{0,20}${PANEL}`,
+  ),
+];
 const isAtPanel = ({ clause }: StatedQuantity): boolean =>
-  loose(NICHE).test(clause) || loose(IN_NICHE).test(clause) || loose(BETWEEN_SIDES).test(clause);
+  loose(NICHE).test(clause) || loose(IN_NICHE).test(clause) || loose(BETWEEN_SIDES).test(clause) ||
+  (loose(new RegExp(PANEL)).test(clause) && AT_FRONT.some((says) => loose(says).test(clause)));
 
 export default defineRule<StatedQuantity>({
   id: "electrical/working-space-width",
@@ -36,6 +44,7 @@ export default defineRule<StatedQuantity>({
       NICHE,
       IN_NICHE,
       BETWEEN_SIDES,
+      ...AT_FRONT,
       /# ?(MIN\.?|CLR\.?|CLEAR)? ?(WIDE|WIDTH|W\b)/,
       /(WIDTH|WIDE)[^#~,;|]{0,14}#(?! ?(DEEP|HIGH|H\b|D\b))/,
       /WORK(ING)? (SPACE|CLEARANCE)[^#~]{0,20}# ?(X|BY) ?~/,

@@ -14,3 +14,18 @@ testStatements(rule, [
   { says: "4'-2\" EDGE OF TUB SINK TO RECEPT.", kinds: [], where: { "drawing": "LAUNDRY" } },
   { says: "4'-2\" EDGE OF BASIN TO DUPLEX", kinds: ["fail"] },
 ], aHouse());
+
+testStatements(rule, [
+  ...[
+    "POWDER ROOM: NO RECEPTACLE AT OR NEAR THE LAVATORY",
+    "NO GFCI RECEPTACLE PROVIDED AT MASTER BATH VANITY",
+    "HALL BATH - NO OUTLET",
+  ].map((says) => ({ says, kinds: ["fail" as const] })),
+  ...[
+    "NO RECEPTACLE WITHIN TUB OR SHOWER SPACE OF BATHROOM",
+    "NO RECEPTACLE SHALL BE FACE-UP IN A VANITY",
+    "NO ADDITIONAL RECEPTACLE IN BATHROOM",
+    "NO RECEPTACLE AT LAUNDRY SINK",
+    "NO OUTLET IN PUBLIC TOILET ROOM",
+  ].map((says) => ({ says, kinds: [] })),
+], aHouse());

@@ -14,3 +14,10 @@ testStatements(rule, [
   { says: "3'-10\" BETWEEN CTR. RECEPTS", kinds: ["pass"] },
   { says: "5'-6\" BETWEEN UPPERS", kinds: [], where: { "drawing": "KITCHEN ELEVATION" } },
 ], aHouse());
+
+testStatements(rule, [
+  { says: "FIRST COUNTER RECEPTACLE IS SET 36 IN. FROM THE RANGE", kinds: ["fail"] },
+  { says: 'NEAREST COUNTERTOP OUTLET 25" FROM THE SINK', kinds: ["fail"] },
+  { says: "FIRST COUNTER RECEPTACLE IS SET 24 IN. FROM THE RANGE", kinds: ["pass"] },
+  { says: "FIRST ISLAND RECEPTACLE 36 IN. FROM THE RANGE", kinds: [] },
+], aHouse());

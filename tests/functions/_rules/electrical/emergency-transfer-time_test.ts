@@ -13,3 +13,9 @@ testStatements(rule, [
   { says: "GENERATOR WARM-UP 30 SECONDS", kinds: [] },
   { says: "TRANSFER TIME DELAY 15 SECONDS", kinds: [] },
 ]);
+
+testStatements(rule, [
+  { says: "LIFE SAFETY (ART. 700) | LOAD TRANSFERRED AFTER OUTAGE 18 s", kinds: ["fail"] },
+  { says: "LIFE SAFETY (ART. 700) | LOAD TRANSFERRED AFTER OUTAGE 10 s", kinds: ["pass"] },
+  { says: "LIFE SAFETY TRANSFER SWITCH 18 S.F. CLEAR", kinds: [] },
+]);

@@ -12,3 +12,16 @@ testStatements(rule, [
   { says: "18'-0\" RTU-2 TO NEAREST RECEPT.", kinds: ["pass"] },
   { says: "38'-0\" RTU-2 TO PANEL RP", kinds: [] },
 ]);
+
+testStatements(rule, [
+  {
+    says: "NO RECEPTACLE ON THE ROOF; TECHNICIANS TO RUN CORDS FROM LEVEL 2 FOR AC-1",
+    kinds: ["fail"],
+  },
+  { says: "NO SERVICE RECEPTACLE AT RTU-1", kinds: ["fail"] },
+  ...[
+    "NO RECEPTACLE AT RTU SHALL BE FARTHER THAN 25 FT",
+    "NO ADDITIONAL OUTLET AT CONDENSER",
+    "NO RECEPTACLE ON THE ROOF TERRACE",
+  ].map((says) => ({ says, kinds: [] })),
+]);

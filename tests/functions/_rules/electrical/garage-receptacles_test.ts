@@ -1,5 +1,5 @@
 import rule from "../../../../functions/_rules/electrical/garage-receptacles.ts";
-import { aHouse } from "../../../fakes/plan_set.ts";
+import { aHouse, aSchedule } from "../../../fakes/plan_set.ts";
 import { testStatements } from "../../../fakes/statement_table.ts";
 
 testStatements(rule, [
@@ -18,4 +18,20 @@ testStatements(rule, [
   { says: "NO RECEPTACLES ON GARAGE FIREWALL", kinds: [] },
   { says: "DETACHED GARAGE: NO ELECTRIC SERVICE, NO OUTLETS IN GARAGE", kinds: [] },
   { says: "TWO-CAR GARAGE WITH ONE GFCI RECEPTACLE", kinds: ["fail"] },
+], aHouse());
+
+/** A row of a count: bays, receptacles. */
+const bays = (...row: string[]) => ({
+  schedules: [
+    aSchedule("other", [["AREA", null], ["VEHICLE BAYS", null], ["WALL RECEPTS", null]], [row], {
+      title: "OUTLET COUNT",
+    }),
+  ],
+});
+
+testStatements(rule, [
+  { name: "two receptacles for three bays", plan: bays("GARAGE", "3", "2"), kinds: ["fail"] },
+  { name: "three receptacles for three bays", plan: bays("GARAGE", "3", "3"), kinds: ["pass"] },
+  { name: "an existing garage", plan: bays("EXIST. GARAGE", "3", "1"), kinds: [] },
+  { name: "another room", plan: bays("WORKSHOP", "3", "1"), kinds: [] },
 ], aHouse());

@@ -26,3 +26,16 @@ testStatements(rule, [
     where: { "drawing": "MAIN ELECTRICAL ROOM" },
   },
 ]);
+
+testStatements(rule, [
+  {
+    says:
+      "MAIN SWITCHBOARD MS-1 IS RATED 1600 A, LINEUP 9'-2\" WIDE. ROOM 130 KEEPS ITS SINGLE 3070 DOOR AT ONE END",
+    kinds: ["fail"],
+  },
+  {
+    says:
+      "MAIN SWITCHBOARD MS-1 IS RATED 1600 A, LINEUP 9'-2\" WIDE. ROOM 130 HAS A SINGLE 3070 DOOR AT EACH END",
+    kinds: [],
+  },
+]);

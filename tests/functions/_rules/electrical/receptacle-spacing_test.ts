@@ -28,3 +28,11 @@ testStatements(rule, [
   { says: "FLOOR RECEPTACLES 15'-0\" O.C.", kinds: [] },
   { says: "RECEPTACLES 15'-0\" APART ON THE LONG WALL", kinds: ["fail"] },
 ], aHouse());
+
+testStatements(rule, [
+  {
+    says: "IN BEDROOM 1 THE FIRST WALL RECEPTACLE IS 8 FT FROM THE DOOR CASING",
+    kinds: ["fail"],
+  },
+  { says: "FIRST WALL RECEPTACLE 6 FT FROM THE DOOR", kinds: ["pass"] },
+], aHouse());

@@ -66,3 +66,19 @@ testStatements(rule, [
   },
   { says: "ONE 20 A CIRCUIT SERVES ALL KITCHEN COUNTER RECEPTACLES", kinds: ["fail"] },
 ], aHouse());
+
+testStatements(rule, [
+  ...[
+    "LAUNDRY RECEPTACLE SHARES THE 20 A CIRCUIT OF THE HALL BATH RECEPTACLE",
+    "LAUNDRY RECEPTACLE ON BATH CIRCUIT",
+    "NO SEPARATE LAUNDRY CIRCUIT",
+  ].map((says) => ({ says, kinds: ["fail" as const] })),
+  ...[
+    "LAUNDRY CIRCUIT SHALL NOT SHARE WITH BATH LIGHTING",
+    "LAUNDRY SHARES A WALL WITH THE KITCHEN",
+    "LAUNDRY RECEPTACLE ON ITS OWN 20 A CIRCUIT",
+    "EXISTING LAUNDRY ON BATH CIRCUIT",
+  ].map((says) => ({ says, kinds: [] })),
+  { says: "KITCHEN & DINING COUNTER RECEPTACLES (ONLY S.A. CIRCUIT)", kinds: ["fail"] },
+  { says: "KITCHEN ON ONE S.A. CIRCUIT, DINING ON THE SECOND CIRCUIT", kinds: [] },
+], aHouse());

@@ -1,4 +1,5 @@
 import rule from "../../../../functions/_rules/electrical/working-space-height.ts";
+import { aSchedule } from "../../../fakes/plan_set.ts";
 import { testStatements } from "../../../fakes/statement_table.ts";
 
 testStatements(rule, [
@@ -16,4 +17,31 @@ testStatements(rule, [
     kinds: ["pass"],
   },
   { says: ["6'-0\" A.F.F. TO TOP OF PANEL", "PANEL LP-3"], kinds: [] },
+]);
+
+/** A row of a list of gear with the headroom before it. */
+const headroom = (title: string, head: string, value: string) => ({
+  schedules: [
+    aSchedule("other", [["TAG", "mark"], ["LOCATION", null], [head, null]], [
+      ["DP-M", "BELOW MEZZ. STAIR FRAMING", value],
+    ], { title }),
+  ],
+});
+
+testStatements(rule, [
+  {
+    name: "5'-10\" in a list",
+    plan: headroom("NEW DISTRIBUTION EQUIPMENT", "HEADROOM AT WORKING SIDE", "5'-10\""),
+    kinds: ["fail"],
+  },
+  {
+    name: "6'-6\" in a list",
+    plan: headroom("NEW DISTRIBUTION EQUIPMENT", "HEADROOM AT WORKING SIDE", "6'-6\""),
+    kinds: ["pass"],
+  },
+  {
+    name: "a list of stairs",
+    plan: headroom("STAIRS", "HEADROOM", "5'-10\""),
+    kinds: [],
+  },
 ]);

@@ -14,3 +14,15 @@ testStatements(rule, [
   { says: '34" BETWEEN CABINETS', kinds: ["pass"], where: { "drawing": "PANEL NICHE AT LAUNDRY" } },
   { says: '24" BETWEEN CABINETS', kinds: [], where: { "drawing": "KITCHEN ELEVATION" } },
 ]);
+
+testStatements(rule, [
+  ...[
+    "FREE WIDTH AT FRONT OF PANEL RP-2 IS LIMITED TO 2'-2\" BY SHELVING",
+    'CLEAR WIDTH BEFORE PANEL LP-1 IS 29"',
+    '25" WALL TO WALL AT PNL. LP-1',
+  ].map((says) => ({ says, kinds: ["fail" as const] })),
+  { says: "FREE WIDTH AT FRONT OF PANEL RP-2 IS 2'-6\"", kinds: ["pass"] },
+  { says: '36" WALL TO WALL AT PNL. LP-1', kinds: ["pass"] },
+  { says: 'WIDTH OF TRIM AT FRONT OF CABINET 20"', kinds: [] },
+  { says: '25" WALL TO WALL AT SHOWER', kinds: [] },
+]);
