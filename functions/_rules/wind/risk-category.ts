@@ -4,9 +4,10 @@
  * institutions, and asked about where the count of persons in one room would decide.
  * @source FBC-B 8th ed. (2023), 1604.5
  */
-import type { Fact, PlanSet } from "../../_shared/domain/plan_set.ts";
+import type { Fact } from "../../_shared/domain/plan_set.ts";
 import { cantTell, defineRule, fail, pass, type RuleContext } from "../define_rule.ts";
-import { denying, mentions, orLeftOpen, statements } from "../measure.ts";
+import { denying, mentions, orLeftOpen } from "../measure.ts";
+import { allRooms, enrolment, largestHall } from "./_persons.ts";
 
 type Category = "I" | "II" | "III" | "IV";
 const RANK: readonly Category[] = ["I", "II", "III", "IV"];
@@ -68,20 +69,6 @@ function essential(
     : null;
 }
 
-const STUDENTS =
-  /(?<![\d,.])(?<n>\d{1,3}(?:,\d{3})|\d{2,4})\s+(?:STUDENTS|PUPILS|STUDENT\s+STATIONS|CHILDREN)\b|\b(?:ENROLL?MENT|STUDENT\s+(?:CAPACITY|STATIONS))\s*[:=|-]*\s*(?<m>\d{1,3}(?:,\d{3})|\d{2,4})(?!\d)/i;
-const OF_ANOTHER =
-  /\b(FUTURE|DISTRICT|COUNTY|CAMPUS|MASTER|PHASE|EXIST\w*|PER|EACH|MAX\w*|LESS|FEWER|UNDER|NOT)\b/i;
-
-/** The greatest number of students the set gives this school; 0 when it gives none. */
-function enrolment(plan: PlanSet): number {
-  const said = statements(plan, { topic: STUDENTS, not: OF_ANOTHER }).map(({ text }) => {
-    const groups = STUDENTS.exec(text)?.groups;
-    return Number((groups?.n ?? groups?.m ?? "0").replaceAll(",", ""));
-  });
-  return Math.max(0, ...said);
-}
-
 function leastCategory(
   { plan, building }: RuleContext,
 ): { category: Category; why: string; isSure: boolean } {
@@ -93,7 +80,7 @@ function leastCategory(
   if (has("I-2")) {
     return { category: "III", why: "hospitals and nursing homes are at least", isSure: false };
   }
-  if (has("A-") && load > ASSEMBLY_OVER) {
+  if (has("A-") && Math.max(load, largestHall(plan)) > ASSEMBLY_OVER) {
     return { category: "III", why: "assembly of more than 300 in one room is", isSure: false };
   }
   if (occupancies.includes("E") && load > SCHOOL_OVER) {
@@ -111,6 +98,9 @@ function leastCategory(
       why: "schools of more than 250 are",
       isSure: building.scope !== "alteration",
     };
+  }
+  if (occupancies.includes("E") && load === 0 && allRooms(plan) > SCHOOL_OVER) {
+    return { category: "III", why: "schools of more than 250 are", isSure: false };
   }
   const isMinor = occupancies.length > 0 &&
     occupancies.every((group) => group === "U" || group.startsWith("S-"));

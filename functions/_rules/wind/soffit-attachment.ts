@@ -4,10 +4,10 @@
  * @source FBC-B 8th ed. (2023), 1410; FBC-R R704
  */
 import { defineRule } from "../define_rule.ts";
-import { denying, judgePresence, lookFor, type Presence } from "../measure.ts";
+import { denying, isDeferred, judgePresence, lookFor, type Presence } from "../measure.ts";
 
 const ATTACHMENT = String
-  .raw`(?:FASTENERS?|FASTENING|(?:PRODUCTS?|SPANS?)\s+(?:AND|&|OR|NOR)\s+\w+|ATTACHMENTS?(?:\s+(?:AND|&|OR)\s+\w+)?|NAILS?|NAILING|NAILERS?|STAPLES?|SCREWS?|ANCHORAGE|F-?\s?CHANNELS?|BLOCKING|SUPPORTS?)\b`;
+  .raw`(?:FASTENERS?|FASTENING|ATTACHMENTS?(?:\s+(?:AND|&|OR)\s+\w+)?|NAILS?|NAILING|NAILERS?|STAPLES?|SCREWS?|ANCHORAGE|F-?\s?CHANNELS?|BLOCKING|SUPPORTS?)\b`;
 
 /** Fasteners or an approval beside what is left out. */
 const FASTENED =
@@ -21,6 +21,19 @@ const LOOSE = new RegExp(
     .raw`\bSOFFITS?\b(?:(?!(?<=\bSOFFITS?)\s+${SET_IN}|\b${SET_IN}\s+(?:(?:ARE|IS)\s+)?NOT\b).){0,60}?\b(NOT\s+(FASTENED|ATTACHED|NAILED|STAPLED|SECURED)|UN-?\s?SUPPORTED|UN-?\s?FASTENED|FRICTION[\s-]*FIT|(SET|LAID|LOOSE)[\s-]+(LOOSE|LAID|FIT)|SNAP\w*[\s-]+IN\s+ONLY)|\b(UN-?\s?SUPPORTED|FRICTION[\s-]*FIT|LOOSE)\b[^.;]{0,20}\bSOFFIT|\bNO\s+SOFFIT\s+(ATTACH|FASTEN)`,
   "i",
 );
+
+/** What a soffit must be shown with, left to somebody or not given: `FASTENING & PRODUCT BY INSTALLER, NOT SHOWN`. */
+const PARTS =
+  "(?:SPANS?|PRODUCTS?|FASTENERS?|FASTENING|ATTACHMENTS?|NAILS?|NAILING|STAPLES?|SCREWS?|SUPPORTS?|ANCHORAGE)";
+const NOT_SHOWN = new RegExp(
+  String
+    .raw`\bSOFFITS?\b[^.;]{0,40}\b${PARTS}\b(?:\s*(?:,|&|\/|AND|OR)\s*${PARTS}\b){0,2}[^.;|]{0,36}\b(?:NOT\s+(?:SHOWN|GIVEN|SPECIFIED|LISTED|STATED|DETAILED|PROVIDED|SELECTED)|(?:BY|PER|SEE)\s+(?:THE\s+)?(?:INSTALLER|CONTRACTOR|SUPPLIER|VENDOR|BUILDER|OTHERS)\b)(?!'S?\s)`,
+  "i",
+);
+
+/** The look of a soffit may be chosen by anybody: `COLOR BY OWNER`. */
+const LOOKS =
+  /\b(?:COLOU?R|FINISH|PROFILE|TEXTURE|PAINT)\w*\s+(?:(?:TO\s+BE|AS)\s+)?(?:\w+ED\s+)?(?:BY\s+\w+|T\.?B\.?D\.?)/gi;
 
 export default defineRule<Presence>({
   id: "wind/soffit-attachment",
@@ -41,7 +54,9 @@ export default defineRule<Presence>({
         new RegExp(`\\bSOFFITS?\\b.*?(?:${denying(ATTACHMENT).source})`, "i"),
         new RegExp(`(?:${denying(ATTACHMENT).source})[^.;]*\\bSOFFIT`, "i"),
         LOOSE,
+        NOT_SHOWN,
       ],
+      deferred: (text) => isDeferred(text.replace(LOOKS, " ")),
     }),
   check: (it) =>
     judgePresence(it.state === "denied" && FASTENED.test(it.text) ? { ...it, state: "shown" } : it),

@@ -1,9 +1,20 @@
 import rule from "../../../../functions/_rules/wind/risk-category.ts";
-import { aFact, aHouse, aProject } from "../../../fakes/plan_set.ts";
+import type { OccupantLoadRow } from "../../../../functions/_shared/domain/plan_set.ts";
+import { aFact, aHouse, anEvidence, aProject } from "../../../fakes/plan_set.ts";
 import { testStatements } from "../../../fakes/statement_table.ts";
 
 const risk = (...values: ("I" | "II" | "III" | "IV")[]) => ({
   riskCategory: values.map((it) => aFact(it)),
+});
+const aRoomLoad = (over: Partial<OccupantLoadRow>): OccupantLoadRow => ({
+  ...anEvidence("ROOM"),
+  space: "ROOM",
+  areaSqft: null,
+  factor: null,
+  basis: "net",
+  occupants: null,
+  isTotal: false,
+  ...over,
 });
 const of = (values: ("I" | "II" | "III" | "IV")[], load?: number) => ({
   codeSummary: { ...risk(...values), totalOccupantLoad: load === undefined ? [] : [aFact(load)] },
@@ -76,4 +87,56 @@ testStatements(rule, [
   },
   { name: "two categories", plan: of(["II", "I"]), kinds: ["pass", "fail"] },
   { name: "none", kinds: [] },
+  {
+    says: "SANCTUARY 480 SEATS",
+    plan: of(["II"]),
+    project: aProject({ occupancyClassification: ["A-3"] }),
+    kinds: ["cantTell"],
+  },
+  {
+    says: "SANCTUARY 280 SEATS",
+    plan: of(["II"]),
+    project: aProject({ occupancyClassification: ["A-3"] }),
+    kinds: ["pass"],
+  },
+  {
+    says: "SANCTUARY OF LESS THAN 480 SEATS",
+    plan: of(["II"]),
+    project: aProject({ occupancyClassification: ["A-3"] }),
+    kinds: ["pass"],
+  },
+  {
+    name: "a gymnasium of 5,400 sq ft at 15",
+    plan: { ...of(["II"]), occupantLoads: [aRoomLoad({ areaSqft: 5400, factor: 15 })] },
+    project: aProject({ occupancyClassification: ["E", "A-3"] }),
+    kinds: ["cantTell"],
+  },
+  {
+    name: "a gymnasium of 4,500 sq ft at 15",
+    plan: { ...of(["II"]), occupantLoads: [aRoomLoad({ areaSqft: 4500, factor: 15 })] },
+    project: aProject({ occupancyClassification: ["A-3"] }),
+    kinds: ["pass"],
+  },
+  {
+    name: "classrooms of 200 and 51 persons",
+    plan: {
+      ...of(["II"]),
+      occupantLoads: [aRoomLoad({ occupants: 200 }), aRoomLoad({ occupants: 51 })],
+    },
+    project: aProject({ occupancyClassification: ["E"] }),
+    kinds: ["cantTell"],
+  },
+  {
+    name: "classrooms of 200 and 50 persons, and their total",
+    plan: {
+      ...of(["II"]),
+      occupantLoads: [
+        aRoomLoad({ occupants: 200 }),
+        aRoomLoad({ occupants: 50 }),
+        aRoomLoad({ occupants: 250, isTotal: true }),
+      ],
+    },
+    project: aProject({ occupancyClassification: ["E"] }),
+    kinds: ["pass"],
+  },
 ]);

@@ -41,4 +41,9 @@ testStatements(rule, [
     where: { drawing: "SOFFIT DETAIL" },
     kinds: [],
   },
+  { says: 'VINYL SOFFIT 24" SPAN - FASTENING & PRODUCT BY INSTALLER, NOT SHOWN', kinds: ["fail"] },
+  { says: "Aluminum soffit: spans and nailing not given here, see installer.", kinds: ["fail"] },
+  { says: 'VINYL SOFFIT FL 16503, NAIL @ 12" O.C., COLOR BY OWNER', kinds: ["pass"] },
+  { says: "SOFFIT PRODUCT FL 16503 SPAN AND FASTENING PER APPROVAL", kinds: ["pass"] },
+  { says: "KITCHEN SOFFIT HEIGHT NOT SHOWN", kinds: [] },
 ], aHouse());
