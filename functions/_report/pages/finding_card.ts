@@ -24,8 +24,8 @@ const WIDTH = COLUMN - INDENT;
 const GAP = 16;
 const SIDE_WIDTH = 220;
 const MAIN_WIDTH = WIDTH - SIDE_WIDTH - GAP;
-const BESIDE = { width: SIDE_WIDTH, height: 130 };
-const ABOVE = { width: WIDTH, height: 90 };
+const BESIDE = { width: SIDE_WIDTH, height: 108 };
+const ABOVE = { width: WIDTH, height: 84 };
 /** Width to height from which a picture stands above the text. */
 const WIDE = 3.2;
 const UNDER_PICTURE = 6;

@@ -15,6 +15,7 @@ export function writeFindings(paper: Paper, input: ReportInput): void {
   const { body } = input;
   const open = body.findings.filter((it) => it.status === "issue");
   const entry = writeSection(paper, "Findings", {
+    follow: firstHeight(paper, open, input),
     lead: open.length === 0
       ? "No finding against the code was raised on what could be read."
       : "Each finding names the sheet, shows the evidence and cites the section of the code.",
@@ -22,8 +23,8 @@ export function writeFindings(paper: Paper, input: ReportInput): void {
   for (const severity of SEVERITIES) {
     const findings = open.filter((it) => it.severity === severity);
     if (findings.length === 0) continue;
-    const first = findingHeight(paper, findings[0], evidenceOf(findings[0], input));
-    writeHeading(paper, `${MARK_WORDS[severity]} (${findings.length})`, first);
+    const follow = firstHeight(paper, findings, input);
+    writeHeading(paper, `${MARK_WORDS[severity]} (${findings.length})`, follow);
     for (const finding of findings) writeOne(paper, finding, { input, entry });
   }
   writeWarnings(paper, body.findings.filter((it) => it.status === "warning"), input);
@@ -34,6 +35,11 @@ const evidenceOf = ({ id }: Finding, { crops, regions }: ReportInput): EvidenceP
   crop: crops.get(id),
   region: regions?.get(id),
 });
+
+/** Height of the first card, which a heading must not stand without; nothing where there is none. */
+function firstHeight(paper: Paper, [first]: readonly Finding[], input: ReportInput): number {
+  return first ? findingHeight(paper, first, evidenceOf(first, input)) : 0;
+}
 
 function writeOne(
   paper: Paper,
@@ -51,6 +57,7 @@ function writeWarnings(
 ): void {
   if (warnings.length === 0) return;
   const entry = writeSection(paper, "Needs a person", {
+    follow: firstHeight(paper, warnings, input),
     lead:
       `${countWords(warnings.length, "point", "points")} where the sheets do not show enough to ` +
       "decide. Neither a pass nor a failure: someone has to look.",

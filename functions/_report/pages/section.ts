@@ -3,17 +3,21 @@ import { HAIRLINE, MUTED } from "../look.ts";
 import type { Paper, TextStyle } from "../paper.ts";
 import { drawRule } from "../shapes.ts";
 
-/** A section that begins below this much free space starts on a new page instead. */
-const LEAST_ROOM = 300;
+/** Room a section's heading and lead take, and what follows them unless it says how high it is. */
+const HEADING_ROOM = 150;
+const USUAL_FOLLOW = 150;
 
-/** Starts a section: a bookmark, a heading and what the section holds. */
+/**
+ * Starts a section: a bookmark, a heading and what the section holds. On a new page when asked to, or when the
+ * heading does not fit together with what follows, `follow` points high.
+ */
 export function writeSection(
   paper: Paper,
   title: string,
-  options: { isNewPage?: boolean; lead?: string } = {},
+  options: { isNewPage?: boolean; lead?: string; follow?: number } = {},
 ): PDFKit.PDFOutline {
-  const { isNewPage = false, lead } = options;
-  if (isNewPage || paper.room < LEAST_ROOM) paper.newPage();
+  const { isNewPage = false, lead, follow = USUAL_FOLLOW } = options;
+  if (isNewPage || paper.room < HEADING_ROOM + follow) paper.newPage();
   else paper.space(26);
   const entry = paper.bookmark(title);
   paper.text(title, { tag: "H1", font: "strong", size: 19 });
