@@ -5,7 +5,7 @@
  * @source FBC-P 8th ed. (2023), 410
  */
 import type { Evidence, PlanSet } from "../../_shared/domain/plan_set.ts";
-import { isCommercial } from "../building_profile.ts";
+import { type BuildingProfile, isCommercial } from "../building_profile.ts";
 import { fixtureUse, totalOccupants } from "../calculators/plumbing_fixtures.ts";
 import { cantTell, defineRule, fail, inapplicable, pass } from "../define_rule.ts";
 import { fixturesFor } from "../limits/fbc_2023/tables/plumbing_fixtures.ts";
@@ -61,6 +61,9 @@ export default defineRule<Fountain>({
       plan,
       /(FREE|DRINKING|POTABLE|COMPLIMENTARY)[^.;]{0,20}WATER[^.;]{0,40}SERVED|WATER (IS )?SERVED|SERVES? (FREE |DRINKING |TABLE )?WATER/,
     );
+    if (persons === null && it.state === "denied" && !isServed && isLarge(building)) {
+      return cantTell("none", { actual: 0, required: "by occupants", unit: "fixtures" });
+    }
     if (persons === null || ratio === null || isServed) {
       return it.state === "shown"
         ? pass({ actual: it.value ?? "shown", required: "shown", unit: "fixtures" })
@@ -86,12 +89,21 @@ export default defineRule<Fountain>({
   messages: {
     ok: "Drinking fountains: {actual}; {required} required.",
     few: "{actual} drinking fountains for {persons} persons; at least {required} required.",
+    none: "No drinking fountain is provided; above 15 occupants at least one is required.",
     absent:
       "No drinking fountain or bottle filler is shown for {persons} persons; at least {required} required, at two heights.",
   },
   recommendation:
     "Add drinking fountains at two heights, or bottle fillers within the permitted share.",
 });
+
+/** Without a count of persons: so large that there are surely more than may go without a fountain. */
+const SURELY_MORE_SQFT = 5000;
+
+/** A building of offices, teaching or care of such a size; restaurants may serve water instead. */
+const isLarge = ({ areaSqft, occupancies, scope }: BuildingProfile): boolean =>
+  (areaSqft.value ?? 0) > SURELY_MORE_SQFT && scope !== "alteration" && occupancies.length > 0 &&
+  occupancies.every((group) => /^(?:B|E|I-|A-[1345])/.test(group));
 
 /** A stated number, else what the set says of fountains. */
 function found(plan: PlanSet): Omit<Fountain, "persons" | "printed">[] {
@@ -110,7 +122,10 @@ function found(plan: PlanSet): Omit<Fountain, "persons" | "printed">[] {
     }).filter((it) => it.value <= 40),
   ];
   if (stated.length > 0) {
-    return stated.slice(0, 1).map((it) => ({ ...it, state: "shown" as const }));
+    return stated.slice(0, 1).map((it) => ({
+      ...it,
+      state: it.value === 0 ? "denied" as const : "shown" as const,
+    }));
   }
   const list = clausesSaying(plan, {
     says: /PLUMBING FIXTURES[^.]{0,60}(:|INCLUDE)[^.]*WATER CLOSET/,

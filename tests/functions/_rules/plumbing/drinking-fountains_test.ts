@@ -1,5 +1,5 @@
 import rule from "../../../../functions/_rules/plumbing/drinking-fountains.ts";
-import { aFact, aList } from "../../../fakes/plan_set.ts";
+import { aFact, aList, aProject } from "../../../fakes/plan_set.ts";
 import { testStatements } from "../../../fakes/statement_table.ts";
 
 const people = (persons: number) => ({ codeSummary: { totalOccupantLoad: [aFact(persons)] } });
@@ -42,5 +42,23 @@ testStatements(rule, [
       "2",
     ]),
     kinds: ["pass"],
+  },
+  {
+    name: "none in a list of a large office",
+    plan: aList("FIXTURES REQ'D / PROVIDED", ["FIXTURE", "PROVIDED"], ["DRINKING FOUNTAIN", "0"]),
+    project: aProject({ buildingArea: 6200 }),
+    kinds: ["cantTell"],
+  },
+  {
+    name: "none in a list of a small office",
+    plan: aList("FIXTURES REQ'D / PROVIDED", ["FIXTURE", "PROVIDED"], ["DRINKING FOUNTAIN", "0"]),
+    project: aProject({ buildingArea: 1500 }),
+    kinds: [],
+  },
+  {
+    name: "none in a list of a warehouse",
+    plan: aList("FIXTURES REQ'D / PROVIDED", ["FIXTURE", "PROVIDED"], ["DRINKING FOUNTAIN", "0"]),
+    project: aProject({ occupancyClassification: ["S-1"], buildingArea: 9000 }),
+    kinds: [],
   },
 ]);

@@ -14,6 +14,11 @@ testRule(rule, [
     "NO FENCE AT POOL, SAFETY COVER TO ASTM F1346",
     "",
   ],
+  [
+    "asks about a pool with nothing of all that",
+    "NEW POOL: NO FENCE, SCREEN ENCLOSURE, COVER OR DOOR ALARMS THIS CONTRACT",
+    "cantTell",
+  ],
   ["leaves a screened pool alone", "NO FENCE AT POOL, SCREEN ROOM ALL AROUND", ""],
   ["leaves fences elsewhere alone", aPlanSet({ notes: [aNote("POOL"), aNote("NO FENCE")] }), ""],
   [
