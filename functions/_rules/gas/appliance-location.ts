@@ -12,11 +12,11 @@ import { SEALED } from "./_words.ts";
 type Placed = Statement & { where: string; isLabel: boolean; setting: string };
 
 const APPLIANCE =
-  "(GAS|PROPANE|L\\.?P\\b|FUEL|ATMOSPHERIC|DRAFT ?-?HOOD|80 ?%|NATURAL ?-?DRAFT|B-?VENT)[^;]{0,24}(WATER HEATER|FURNACE|BOILER|UNIT HEATER|HEATER|\\bW\\.?H\\b|SPACE HEATER)";
+  "(GAS|PROPANE|L\\.?P\\b|FUEL|ATMOS(PHERIC|\\b\\.?)|DRAFT ?-?HOOD|80 ?%|NATURAL ?-?DRAFT|B-?VENT)[^;]{0,24}(WATER HEATER|FURNACE|BOILER|UNIT HEATER|HEATER|\\bW\\.?\\/?H\\b|SPACE HEATER)";
 const ROOM =
-  "(BED ?ROOM|\\bBR ?№?\\d|SLEEPING|BATH ?ROOM|\\bBATH\\b|TOILET|POWDER|STORAGE CLOSET|CLOSET|W\\.?I\\.?C\\b|GUEST ROOM)";
+  "(BED ?ROOM|\\bBR ?№?\\d|SLEEPING|BATH ?ROOM|\\bBATH\\b|TOILET|POWDER|STORAGE CLOSET|CLOSET|W\\.?I\\.?C\\b|GUEST ROOM|\\bB\\.?R\\b\\.? ?CL(OS)?(ET)?\\b|\\bBED ?RM)";
 const FORBIDDEN =
-  /\b(BED ?ROOM|BR ?[#№]?\d|SLEEPING|BATH(ROOM)?|TOILET|POWDER|CLOSET|W\.?I\.?C|GUEST ROOM)\b/i;
+  /\b(BED ?ROOM|BR ?[#№]?\d|SLEEPING|BATH(ROOM)?|TOILET|POWDER|CLOSET|W\.?I\.?C|GUEST ROOM|BED ?RM|B\.?R\b\.? ?CLO?S?(ET)?)\b/i;
 /** A drawing of one such room. */
 const ROOM_DRAWING =
   /^\W*(ENLARGED |MASTER |M\. ?|GUEST |HALL |PRIMARY |OWNER'?S )*(BATH(ROOM)?|POWDER( ROOM)?|TOILET( ROOM)?|BED ?ROOM|W\.?I\.?C\.?|CLOSET)( ?[#№]?\d+)?( PLAN)?\W*$/i;
@@ -46,7 +46,13 @@ export default defineRule<Placed>({
       ],
       titled: true,
       not: /\b(NOT|NO|SHALL NOT|PROHIBIT\w*|EXIST\w*|SERV(ES|ING)|ACCESS FROM|ADJACENT|OUTSIDE)\b/,
-    }).map((it) => ({ ...it, isLabel: false, where: it.clause, setting: settingOf(it, plan) }));
+    }).map((it) => ({
+      ...it,
+      isLabel: false,
+      where: it.clause,
+      // The other rows of a list are other appliances.
+      setting: it.row ? it.text : settingOf(it, plan),
+    }));
     const labels = clausesSaying(plan, { says: new RegExp(APPLIANCE), in: "notes" })
       .filter((it) =>
         it.text.length < 60 && roomOf(it) !== null &&

@@ -1,10 +1,10 @@
 /**
  * The gas of an appliance can be shut off beside it.
- * Reads the stated distance of shutoff valves, in feet.
+ * Reads the stated distance of shutoff valves, in feet, and statements that there is none.
  * @source FBC-FG 8th ed. (2023), 409.5
  */
-import { defineRule } from "../define_rule.ts";
-import { feet, statedLimit, type StatedQuantity } from "../measure.ts";
+import { defineRule, fail, type Verdict } from "../define_rule.ts";
+import { type Clause, clausesSaying, feet, statedLimit, type StatedQuantity } from "../measure.ts";
 
 /** Fireplaces, room heaters and manifolds may be shut off from farther away; a title or another sentence names them. */
 const REMOTE =
@@ -19,39 +19,75 @@ const OTHER_MATTER =
   "\\b(OF|FROM|TO) (THE |A |ANY |REAR |FRONT |SIDE )*(WALL(?! ?OVEN)|CORNER|BUILDING|GRADE|PROPERTY|COLUMN|OPENING|DOOR|WINDOW)\\b|FIRE ?-? ?PLACE|MANIFOLD|FIRE ?-?PIT|GAS LOGS?|EXIST|ABOVE|A\\.? ?F\\.? ?F|\\bELECTRIC (RANGE|DRYER|WATER|HEATER|OVEN)";
 const APPLIANCE =
   "(APPLIANCE|RANGE|HEATER|FURNACE|DRYER|EQUIPMENT|FRYER|COOKTOP|GRILL|BOILER|OVEN|TANKLESS|W\\.?H\\b|UNIT|BROILER|GRIDDLE|KETTLE|RTU|STOVE)";
+const GAS = /\bGAS\b|PROPANE|\bL\.?P\b/;
 const VALVE =
   "(SHUT ?-? ?OFF( VALVE)?|\\bS\\.?O\\.?V\\b|GAS (VALVE|COCK|STOP)|\\b(BALL )?VALVE|\\bCOCK|\\bA\\.?G\\.?V\\b)";
 
-export default defineRule<StatedQuantity>({
+/** No valve at the appliance: `DRYER: NO VALVE AT THE APPLIANCE`. */
+const NO_VALVE = [
+  new RegExp(
+    `\\bNO (GAS |SHUT ?-? ?OFF |SEPARATE |INDIVIDUAL |LOCAL )*(${VALVE})S?( IS| ARE)?( SHOWN| PROV\\w*)? (AT|NEAR|FOR|IN|BY) (THE |EACH |ANY |THIS |GAS |NEW )*${APPLIANCE}`,
+  ),
+  new RegExp(
+    `${APPLIANCE}\\b[^;|]{0,24}\\b(NO|WITHOUT|W\\/O) (GAS |SHUT ?-? ?OFF |SEPARATE |INDIVIDUAL |LOCAL )*${VALVE}S?( AT (THE )?(APPLIANCE|UNIT|EQUIPMENT))?\\W*$`,
+  ),
+];
+const NOT_MISSING =
+  /\bSHALL\b|\bEXIST|CONCEALED|INACCESSIBLE|BEHIND|WATER|ELECTRIC|MORE THAN|FARTHER|FURTHER|WITHIN/;
+
+/** An appliance without one. */
+type Missing = Clause & { isMissing: true };
+
+const distance = statedLimit({
+  quantity: feet,
+  titled: true,
+  says: [
+    new RegExp(
+      `${VALVE}[^#~|]{0,80}#[^#~|]{0,12}(AWAY(?! FROM)|(FROM|OF|UPSTREAM|TO)\\b[^#~;|]{0,30}${APPLIANCE})`,
+    ),
+    new RegExp(`${APPLIANCE}[^#~|]{0,60}${VALVE}[^#~|]{0,60}#[^#~|]{0,12}(AWAY|UPSTREAM)`),
+    new RegExp(
+      `#[^#~;|]{0,10}${VALVE}[^#~;|]{0,20}\\b(TO|FROM)\\b[^#~;|]{0,20}(APPLIANCE|RANGE|HEATER|FURNACE|DRYER|FRYER|COOKTOP|GRILL|BOILER|OVEN|TANKLESS|W\\.?H\\b|UNIT)`,
+    ),
+    new RegExp(
+      `#[^#~;|]{0,20}(APPLIANCE|RANGE|HEATER|FURNACE|DRYER|FRYER|COOKTOP|GRILL|BOILER|OVEN|TANKLESS|W\\.?H\\b)[^#~;|]{0,14}\\bTO\\b[^#~;|]{0,16}${VALVE}`,
+    ),
+    /(SHUT ?-? ?OFF|\bSOV\b|(GAS )?(VALVE|COCK))[^#~|]{0,50}#[^#~|]{0,40}(APPLIANCE|RANGE|HEATER|FURNACE|DRYER|EQUIPMENT|FRYER|COOKTOP)/,
+    /(APPLIANCE|RANGE|HEATER|FURNACE|DRYER|FRYER|COOKTOP)[^#~|]{0,40}(SHUT ?-? ?OFF|VALVE)[^#~|]{0,25}#/,
+  ],
+  not: new RegExp(`${OTHER_VALVE}|${OTHER_MATTER}`),
+  amid: /GAS|PROPANE|RANGE|APPLIANCE|FURNACE|FRYER|COOKTOP|DRYER|HEATER/,
+  keep: (it) => it.value >= 1 && it.value <= 100 && !isRemote(it),
+  bounds: ({ gas }) => ({ max: gas.shutoffDistanceFt }),
+});
+
+export default defineRule<StatedQuantity | Missing>({
   id: "gas/appliance-shutoff",
   requirementId: "FBC-FG-409.5-shutoff",
   severity: "medium",
   source: { volume: "FBC-FG", edition: "2023", section: "409.5" },
   category: "Gas",
   title: "Appliance shutoff valve",
-  ...statedLimit({
-    quantity: feet,
-    titled: true,
-    says: [
-      new RegExp(
-        `${VALVE}[^#~|]{0,80}#[^#~|]{0,12}(AWAY(?! FROM)|(FROM|OF|UPSTREAM|TO)\\b[^#~;|]{0,30}${APPLIANCE})`,
-      ),
-      new RegExp(`${APPLIANCE}[^#~|]{0,60}${VALVE}[^#~|]{0,60}#[^#~|]{0,12}(AWAY|UPSTREAM)`),
-      new RegExp(
-        `#[^#~;|]{0,10}${VALVE}[^#~;|]{0,20}\\b(TO|FROM)\\b[^#~;|]{0,20}(APPLIANCE|RANGE|HEATER|FURNACE|DRYER|FRYER|COOKTOP|GRILL|BOILER|OVEN|TANKLESS|W\\.?H\\b|UNIT)`,
-      ),
-      new RegExp(
-        `#[^#~;|]{0,20}(APPLIANCE|RANGE|HEATER|FURNACE|DRYER|FRYER|COOKTOP|GRILL|BOILER|OVEN|TANKLESS|W\\.?H\\b)[^#~;|]{0,14}\\bTO\\b[^#~;|]{0,16}${VALVE}`,
-      ),
-      /(SHUT ?-? ?OFF|\bSOV\b|(GAS )?(VALVE|COCK))[^#~|]{0,50}#[^#~|]{0,40}(APPLIANCE|RANGE|HEATER|FURNACE|DRYER|EQUIPMENT|FRYER|COOKTOP)/,
-      /(APPLIANCE|RANGE|HEATER|FURNACE|DRYER|FRYER|COOKTOP)[^#~|]{0,40}(SHUT ?-? ?OFF|VALVE)[^#~|]{0,25}#/,
-    ],
-    not: new RegExp(`${OTHER_VALVE}|${OTHER_MATTER}`),
-    amid: /GAS|PROPANE|RANGE|APPLIANCE|FURNACE|FRYER|COOKTOP|DRYER|HEATER/,
-    keep: (it) => it.value >= 1 && it.value <= 100 && !isRemote(it),
-    bounds: ({ gas }) => ({ max: gas.shutoffDistanceFt }),
-  }),
+  applies: (plan, context) => [
+    ...distance.applies(plan, context),
+    ...clausesSaying(plan, {
+      says: NO_VALVE,
+      not: NOT_MISSING,
+      amid: GAS,
+      titled: true,
+      in: "notes",
+    })
+      .filter((it) => !REMOTE.test(it.text)).map((it): Missing => ({ ...it, isMissing: true })),
+  ],
+  check: (it, context): Verdict | Verdict[] =>
+    "isMissing" in it
+      ? fail("missing", {
+        text: it.sourceText,
+        required: context.limits.gas.shutoffDistanceFt,
+      })
+      : distance.check(it, context),
   messages: {
+    missing: "A gas appliance is stated to have no shutoff valve at it: {text}",
     ok: "Gas shutoff {raw} from the appliance.",
     outside: "Gas shutoff is {actual} ft from the appliance; at most {required} ft is allowed.",
   },

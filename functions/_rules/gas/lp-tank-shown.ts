@@ -9,7 +9,7 @@ import { gasSheets } from "./_words.ts";
 
 /** Who sells the gas shall place the tank. */
 const LEFT_TO_OTHERS =
-  /\b(BY|PER|WITH) (THE )?(GAS |PROPANE |LP |FUEL )*(CO(MPANY|\b)|SUPPLIER|VENDOR|INSTALLER|DEALER|PROVIDER|OWNER)|(SUPPLIER|VENDOR|INSTALLER|DEALER|COMPANY|OWNER|CO\.) (TO|SHALL|WILL) (CHOOSE|LOCATE|SITE|DETERMINE|SELECT|PLACE|SIZE)|(DETERMINED?|LOCATED?|PLACED?|SET) (IN|AT) (THE )?(FIELD|SITE)|FIELD LOCATED?|NOT (YET )?(KNOWN|DECIDED)/i;
+  /\b(BY|PER|WITH) (THE )?(GAS |PROPANE |LP |FUEL )*(CO(MPANY|\b\.?)|SUPPLIER|VENDOR|INSTALLER|DEALER|PROVIDER|OWNER)|(SUPPLIER|VENDOR|INSTALLER|DEALER|COMPANY|OWNER|CO\.) (TO|SHALL|WILL) (CHOOSE|LOCATE|SITE|DETERMINE|SELECT|PLACE|SIZE)|(DETERMINED?|LOCATED?|PLACED?|SET) (IN|AT) (THE )?(FIELD|SITE)|FIELD LOCATED?|NOT (YET )?(KNOWN|DECIDED)/i;
 
 export default defineRule<Presence>({
   id: "gas/lp-tank-shown",
@@ -19,6 +19,7 @@ export default defineRule<Presence>({
   category: "Gas",
   title: "LP tank location on plan",
   ...mustShow({
+    titled: true,
     shown: [
       /(L\.?P\.?( ?-? ?GAS)?\b|PROPANE)[^.;]{0,30}(TANK|CONTAINER|CYLINDER)|(TANK|CONTAINER|\d ?GAL(LON)?)[^.;]{0,20}(PROPANE|\bL\.?P\b)/,
     ],

@@ -4,7 +4,7 @@
  * @source FBC-FG 8th ed. (2023), 402
  */
 import { defineRule } from "../define_rule.ts";
-import { isDeferred, mustShow, type Presence } from "../measure.ts";
+import { isDeferred, isUndecided, mustShow, type Presence } from "../measure.ts";
 import { gasSheets, hasGas } from "./_words.ts";
 
 const GAS = /\bGAS\b|PROPANE|\bL\.?P\b|CSST|\bCFH\b|\bMBH\b/;
@@ -33,10 +33,11 @@ export default defineRule<Presence>({
     ],
     titled: true,
     amid: GAS,
-    deferred: (text) => isDeferred(text) || LEFT_TO_OTHERS.test(text),
+    deferred: (text) => isDeferred(text) || isUndecided(text) || LEFT_TO_OTHERS.test(text),
     topic: [
       /\b(PIPE|PIPING|LINE|GAS|BRANCH)\b[^;]{0,14}SIZ(E|ES|ED|ING)|SIZ(E|ES|ED|ING)[^;]{0,20}(PIPE|PIPING|GAS)/,
       /GAS (PIPE|PIPING|LINE)?[^.;]{0,12}(SIZ(E|ES|ED|ING)|CALC)/,
+      /\b(LONGEST (RUN|LENGTH)|DEVELOPED LENGTH|TOTAL (CONNECTED )?(LOAD|DEMAND))\b/,
     ],
     not: /GAS STATION|MEDICAL|REFRIGERANT/,
     silentOn: (plan) => hasGas(plan) ? gasSheets(plan) : [],

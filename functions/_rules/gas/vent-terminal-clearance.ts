@@ -9,7 +9,7 @@ import { cantTell, defineRule } from "../define_rule.ts";
 import { feet, inches, labelledQuantities, statedLimit, type StatedQuantity } from "../measure.ts";
 
 const VENT =
-  "((POWER|MECH(ANICAL|\\.)?|INDUCED|FORCED|GAS|FAN ?-?ASSISTED)\\W? ?(-?DRAFT )?VENT(ED)?\\b|POWER ?-?VENT\\w*|\\bFLUE|VENT TERM\\w*\\.?|(W\\.?H|WATER HEATER|FURNACE|TANKLESS|BOILER)\\.? (VENT|FLUE|EXH\\w*)|INDUCED DRAFT)";
+  "((POWER|PWR\\.?|MECH(ANICAL|\\.)?|INDUCED|FORCED|GAS|FAN ?-?ASSISTED)\\W? ?(-?DRAFT )?VENT(ED)?\\b|POWER ?-?VENT\\w*|\\bFLUE|VENT TERM\\w*\\.?|(W\\.?H|WATER HEATER|FURNACE|TANKLESS|BOILER)\\.? (VENT|FLUE|EXH\\w*)|INDUCED DRAFT)";
 const OPENING = "(OPENINGS?|WINDOWS?|WDW|DOORS?|INLETS?|INTAKES?|LOUVER|SLIDER|S\\.?G\\.?D)\\b";
 
 const stated = statedLimit({
@@ -20,7 +20,7 @@ const stated = statedLimit({
     new RegExp(`${VENT}[^#~;|]{0,60}#[^#~;|]{0,44}${OPENING}`),
     new RegExp(`${VENT}[^#~;]{0,50}(TO|FROM) ${OPENING}[^#~;]{0,10}#`),
     new RegExp(`#[^#~;|]{0,30}${OPENING}[^#~;|]{0,14}\\bTO\\b[^#~;|]{0,20}${VENT}`),
-    /(FLUE|(GAS|POWER|MECHANICAL|MECH\.?|B ?-? ?)\W? ?(DRAFT )?VENT(ED)?|VENT TERMINA\w*)\b[^#~|]{0,70}#[^#~|]{0,45}(OPENING|WINDOW|DOOR|INLET|INTAKE)/,
+    /(FLUE|(GAS|POWER|MECHANICAL|MECH\.?|B ?-? ?)\W? ?(DRAFT )?VENT(ED)?|VENT TERMINA\w*)\b[^#~|]{0,70}#[^#~|]{0,45}(OPENING|WINDOW|WDW|DOOR|INLET|INTAKE)/,
     /(FLUE|VENT) TERMINA\w*[^#~|]{0,50}(OPENING|WINDOW|DOOR)[^#~|]{0,20}#/,
     /#[^#~;|]{0,30}(OPENING|WINDOW|DOOR)[^#~;|]{0,25}(FLUE|POWER VENT|VENT TERMIN)/,
   ],

@@ -31,6 +31,15 @@ const INTAKE =
 const SOURCE =
   "(EXH(AUST)?\\b\\.?|\\bK?EF-?\\d|GREASE (FAN|DUCT|EXH)|\\bVTR\\b|V\\.T\\.R|(PLUMBING |VENT |SOIL )(VENT|STACK)|FLUE|DISCHARGE|DUMPSTER|LOADING DOCK|PARKING|DRIVEWAY|ALLEY|STREET|COOLING TOWER|GENERATOR|RELIEF (AIR|HOOD|VENT)|DRYER)";
 
+/** Words of a height, and an intake that lies below the source, where the distance may be shorter. */
+const HEIGHT = /\bBELOW\b|\bABOVE\b|\bGRADE\b|\bLOWER\b/i;
+/** Said of a figure of its own behind a comma: `4 FT HORIZONTALLY FROM THE DOCK, SILL 3 FT ABOVE GRADE`. */
+const OWN_HEIGHT =
+  /,[^,]{0,30}\d[^,]{0,12}\b(ABOVE|ABV)\.?\s+(FIN\w*\.?\s+)?(GRADE|GROUND|PAVEMENT|ROOF)\b[^,]*/gi;
+const isAcross = (before: string, after: string): boolean =>
+  !HEIGHT.test(before) &&
+  !HEIGHT.test(/HORIZ/i.test(after.slice(0, 20)) ? after.replace(OWN_HEIGHT, " ") : after);
+
 /** How far a dimension string may stand from the note that explains it, per cent of the page. */
 const BESIDE = 12;
 
@@ -53,9 +62,10 @@ const stated = statedLimit({
     /(OUTDOOR|OUTSIDE|FRESH) AIR (INTAKE|OPENING|LOUVER|INLET)S?[^#~|]{0,60}#/,
   ],
   not:
-    /^\W*(\d+\. *)?(ALL |PLUMBING |SANITARY )*(VENTS?|V\.?T\.?R)\b|\bBELOW\b|\bABOVE\b|\bERV\b|ENERGY RECOVERY|FACTORY|PACKAGED|EXIST|ABOVE (GRADE|ROOF)|~ ?X ?~|LOUVER \d+ ?(X|S\.?F|SQ)|\d+" ?X ?\d+"|GRADE|COMBUSTION/,
+    /^\W*(\d+\. *)?(ALL |PLUMBING |SANITARY )*(VENTS?|V\.?T\.?R)\b|\bERV\b|ENERGY RECOVERY|FACTORY|PACKAGED|EXIST|~ ?X ?~|LOUVER \d+ ?(X|S\.?F|SQ)|\d+" ?X ?\d+"|COMBUSTION/,
   keep: ({ value, before, after }) =>
-    value >= 1 && value <= 60 && !NO_DISTANCE_AFTER.test(after) && !TO_HARMLESS.test(after) &&
+    isAcross(before, after) && value >= 1 && value <= 60 && !NO_DISTANCE_AFTER.test(after) &&
+    !TO_HARMLESS.test(after) &&
     !NO_DISTANCE_BEFORE.test(before),
   bounds: ({ mechanical }) => ({ min: mechanical.intakeDistanceFt }),
 });

@@ -1,7 +1,7 @@
 /**
  * Equipment in an attic has an opening to get it out and a place to stand.
  * Reads printed sizes of service platforms (30 by 30 in) and of openings to equipment (20 by 30
- * in).
+ * in), and statements that there is none.
  * @source FBC-M 8th ed. (2023), 306.3
  */
 import type { Evidence, PlanSet } from "../../_shared/domain/plan_set.ts";
@@ -31,15 +31,27 @@ function serves(it: Clause, plan: PlanSet): Size["serves"] {
   return mentions(plan, IN_ATTIC, { titled: true, not: /\bNO\b|INSULAT/ }) ? "maybe" : "none";
 }
 
-export default defineRule<Size>({
+/** No place to stand: `NO SERVICE PLATFORM, LIGHT OR OUTLET AT THE UNIT`. */
+const NO_PLATFORM =
+  /\b(NO|WITHOUT|W\/O|OMIT) (A |ANY )?(SERVICE |WORK(ING)? |LEVEL |EQUIPMENT |ACCESS )*(PLATFORMS?|WALK ?WAY|CAT ?WALK)\b(?! ?(RAIL|SHALL|REQ|STAIR))/;
+const NOT_MISSING =
+  /\bSHALL\b|\bEXIST|\bCEILING BELOW|REACHED FROM|SERVICED FROM|\bROOF ?TOP|\bSTORAGE\b/;
+const EQUIPMENT_IN_ATTIC = new RegExp(`${EQUIPMENT}.{0,200}ATTIC|ATTIC.{0,200}${EQUIPMENT}`);
+
+/** Attic equipment without a place to stand. */
+type Missing = Clause & { isMissing: true };
+
+export default defineRule<Size | Missing>({
   id: "mechanical/attic-platform",
   requirementId: "FBC-M-306.3-attic",
   severity: "medium",
   source: { volume: "FBC-M", edition: "2023", section: "306.3" },
   category: "Mechanical",
   title: "Attic access and platform",
-  applies: (plan) =>
-    clausesSaying(plan, {
+  applies: (plan) => [
+    ...clausesSaying(plan, { says: NO_PLATFORM, not: NOT_MISSING, amid: EQUIPMENT_IN_ATTIC })
+      .map((it): Missing => ({ ...it, isMissing: true })),
+    ...clausesSaying(plan, {
       says: [
         /(SERVICE |EQUIPMENT |WORK(ING)? |LEVEL |AHU )?PLATFORM/,
         /(ATTIC|EQUIPMENT|AHU|A\/C) (ACCESS|OPENING|SCUTTLE|HATCH)|PULL ?-? ?DOWN (STAIR|LADDER)|ATTIC[^;]{0,20}(ACCESS|OPENING|SCUTTLE|HATCH)/,
@@ -54,7 +66,10 @@ export default defineRule<Size>({
         return { ...it, size, isPlatform, serves: isPlatform ? "equipment" : serves(it, plan) };
       })
     ),
-  check({ size, isPlatform, serves }, { limits }) {
+  ],
+  check(it, { limits }) {
+    if ("isMissing" in it) return fail("missing", { text: it.sourceText });
+    const { size, isPlatform, serves } = it;
     const { atticPlatformIn, atticOpeningShortIn, atticOpeningLongIn } = limits.mechanical;
     const [short, long] = [Math.min(size.a, size.b), Math.max(size.a, size.b)];
     const needs = isPlatform
@@ -69,6 +84,7 @@ export default defineRule<Size>({
   messages: {
     ok: "Attic platform or opening of {actual}.",
     small: "Attic platform or opening is {actual}; at least {required} in is required.",
+    missing: "Attic equipment is stated to have no platform to stand on: {text}",
     maybe:
       "Attic opening is {actual}; where it is the way to the equipment in the attic, at least {required} in is required.",
   },

@@ -1,13 +1,14 @@
 /**
  * Living rooms can be aired through windows, or are ventilated by machine.
- * Reads the openable area stated as a share of the floor, in per cent.
+ * Reads the openable area stated as a share of the floor, in per cent, and statements that nothing opens.
  * @source FBC-R 8th ed. (2023), R303.1
  */
 import type { PlanSet } from "../../_shared/domain/plan_set.ts";
 import { isResidential } from "../building_profile.ts";
-import { defineRule } from "../define_rule.ts";
+import { cantTell, defineRule, fail, type Verdict } from "../define_rule.ts";
 import {
   allStatements,
+  type Clause,
   clausesSaying,
   contextOf,
   percent,
@@ -71,7 +72,30 @@ function share(it: Statement, floor: number, openable: number): StatedQuantity[]
   return [{ ...it, value, unit: "%", raw, clause: it.text, before: "", after: "" }];
 }
 
-export default defineRule<StatedQuantity>({
+/** A room behind fixed glass alone. */
+const NOTHING_OPENS =
+  /\b(FIXED (GLASS|GLAZING|WINDOWS?|UNITS?) ONLY|NO (OPERABLE|OPENABLE) (SASH|WINDOWS?|GLAZING|UNITS?|LIGHTS?|AREA)|WINDOWS? (ARE |ALL )?(FIXED|INOPERABLE)\b[^;|]{0,12}\bNO\b)/;
+const NOT_AIRED =
+  /\b(NO|WITHOUT|W\/O) (MECH\w*\.? VENT\w*|WHOLE ?-?HOUSE VENT\w*|VENTILATION|OUTDOOR AIR|FRESH AIR|ERV)\b/i;
+
+/** A room without windows that open. */
+type Closed = Clause & { isClosed: true; isAired: boolean };
+
+/** Living rooms where nothing opens; whether machines air them may be said beside. */
+const closedRooms = (plan: PlanSet): Closed[] =>
+  clausesSaying(plan, {
+    says: NOTHING_OPENS,
+    in: "notes",
+    not: /EXIST|STAIR|CLERESTORY|TRANSOM|UPPER/,
+  })
+    .filter((it) => ROOM.test(contextOf(it))).flatMap((it) => {
+      const setting = settingOf(it, plan);
+      return BY_MACHINE.test(setting)
+        ? []
+        : [{ ...it, isClosed: true as const, isAired: !NOT_AIRED.test(setting) }];
+    });
+
+export default defineRule<StatedQuantity | Closed>({
   id: "mechanical/natural-ventilation",
   requirementId: "FBC-R-R303.1-vent",
   severity: "low",
@@ -79,10 +103,20 @@ export default defineRule<StatedQuantity>({
   category: "Mechanical",
   title: "Natural ventilation",
   when: isResidential,
-  applies: (plan, context) => [...stated.applies(plan, context), ...shares(plan)],
-  check: stated.check,
+  applies: (plan, context) => [
+    ...stated.applies(plan, context),
+    ...shares(plan),
+    ...closedRooms(plan),
+  ],
+  check(it, context): Verdict | Verdict[] {
+    if (!("isClosed" in it)) return stated.check(it, context);
+    const required = context.limits.mechanical.openableAreaPercent;
+    const data = { text: it.sourceText, required };
+    return it.isAired ? cantTell("closed", data) : fail("closed", data);
+  },
   messages: {
     ok: "Openable area of {raw}.",
+    closed: "Nothing in a living room opens, and no ventilation by machine is shown: {text}",
     outside:
       "Openable area is {actual} % of the floor; at least {required} % is required unless ventilated by machine.",
   },

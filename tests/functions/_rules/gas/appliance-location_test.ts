@@ -1,4 +1,5 @@
 import rule from "../../../../functions/_rules/gas/appliance-location.ts";
+import { aSchedule } from "../../../fakes/plan_set.ts";
 import { testStatements } from "../../../fakes/statement_table.ts";
 
 testStatements(rule, [
@@ -22,4 +23,38 @@ testStatements(rule, [
   { says: ["40 GAL GAS W.H. IN BATH 2", "DIRECT VENT"], kinds: ["pass"] },
   { says: "FURNACE NATURAL DRAFT, AIR FROM ROOM, LOCATION BEDROOM 2", kinds: ["fail"] },
   { says: "FURNACE NATURAL DRAFT, LOCATION GARAGE, SERVES BEDROOM 2", kinds: [] },
+]);
+
+/** A row of a list of gas appliances, with another that is sealed. */
+const listed = (...row: string[]) => ({
+  schedules: [
+    aSchedule(
+      "other",
+      [["TAG", "mark"], ["TYPE", "type"], ["VENTING", null], ["LOCATION", "room"]],
+      [
+        row,
+        ["WH-1", "WATER HEATER", "DIRECT VENT", "GARAGE"],
+      ],
+      { title: "GAS EQUIPMENT" },
+    ),
+  ],
+});
+
+testStatements(rule, [
+  {
+    name: "a furnace that burns the air of a bedroom, in a list",
+    plan: listed("F-1", "FURNACE 60 MBH", "NATURAL DRAFT, AIR FROM ROOM", "BEDROOM 2 ALCOVE"),
+    kinds: ["fail"],
+  },
+  {
+    name: "a sealed furnace in a list",
+    plan: listed("F-1", "FURNACE 60 MBH", "DIRECT VENT", "BEDROOM 2 CLOSET"),
+    kinds: [],
+  },
+  {
+    name: "a furnace in a mechanical room, in a list",
+    plan: listed("F-1", "FURNACE 60 MBH", "NATURAL DRAFT", "MECH. ROOM"),
+    kinds: [],
+  },
+  { says: "40 GAL ATMOS. GAS W/H IN BEDROOM CLOSET", kinds: ["fail"] },
 ]);

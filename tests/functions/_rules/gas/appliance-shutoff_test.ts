@@ -29,3 +29,18 @@ testStatements(rule, [
   { says: "GAS ROOM HEATER SHUTOFF 9'-0\" AWAY, PERMANENTLY IDENTIFIED", kinds: [] },
   { says: "GAS COCK 8'-0\" FROM RANGE", kinds: ["fail"] },
 ]);
+
+testStatements(rule, [
+  ...[
+    "GAS DRYER IN THE LAUNDRY: NO VALVE AT THE APPLIANCE",
+    "GAS RANGE WITHOUT SHUTOFF VALVE",
+    "NO SHUTOFF VALVE AT GAS RANGE",
+  ].map((says) => ({ says, kinds: ["fail" as const] })),
+  ...[
+    "NO GAS VALVE SHALL BE CONCEALED BEHIND RANGE",
+    "GAS RANGE: NO CONCEALED VALVE",
+    "NO SHUTOFF VALVE AT GAS FIREPLACE",
+    "NO WATER VALVE AT GAS WATER HEATER",
+    "ELECTRIC DRYER: NO GAS VALVE",
+  ].map((says) => ({ says, kinds: [] })),
+]);

@@ -16,3 +16,11 @@ testStatements(rule, [
   { says: "NATURAL GAS", kinds: [] },
   { says: "LP TANK SIZE & LOCATION BY GAS CO.", kinds: ["cantTell"] },
 ]);
+
+testStatements(rule, [
+  {
+    says: "PROPANE FOR RANGE. TANK SIZE AND SPOT BY GAS COMPANY LATER, NONE ON PLAN",
+    kinds: ["cantTell"],
+  },
+  { says: "PROPANE FOR RANGE. 120 GAL LP TANK 10 FT FROM HOUSE", kinds: ["pass"] },
+]);

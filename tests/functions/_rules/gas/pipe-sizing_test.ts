@@ -1,5 +1,5 @@
 import rule from "../../../../functions/_rules/gas/pipe-sizing.ts";
-import { aSheet } from "../../../fakes/plan_set.ts";
+import { aSchedule, aSheet } from "../../../fakes/plan_set.ts";
 import { testStatements } from "../../../fakes/statement_table.ts";
 
 testStatements(rule, [
@@ -23,4 +23,23 @@ testStatements(rule, [
   },
   { says: "Gas contractor to determine pipe sizes in field.", kinds: ["cantTell"] },
   { says: "PIPE SIZES NOT SHOWN", kinds: ["fail"], where: { "drawing": "GAS ISOMETRIC" } },
+]);
+
+/** A row of sizing data. */
+const sizing = (item: string, value: string) => ({
+  schedules: [
+    aSchedule("other", [["ITEM", "item"], ["VALUE", "value"]], [[item, value]], {
+      title: "GAS SIZING DATA",
+    }),
+  ],
+});
+
+testStatements(rule, [
+  {
+    name: "a longest run that is not determined",
+    plan: sizing("LONGEST RUN", "NOT DETERMINED"),
+    kinds: ["cantTell"],
+  },
+  { name: "a load still open", plan: sizing("TOTAL LOAD", "T.B.D."), kinds: ["cantTell"] },
+  { name: "a longest run in feet", plan: sizing("LONGEST RUN", "118 FT"), kinds: ["pass"] },
 ]);

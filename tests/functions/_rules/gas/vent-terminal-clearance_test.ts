@@ -78,3 +78,8 @@ testStatements(rule, [
     kinds: [],
   },
 ]);
+
+testStatements(rule, [
+  { says: "PWR. VENT W/H TERM. 1'-8\" BESIDE WDW. B", kinds: ["fail"] },
+  { says: "PWR. VENT W/H TERM. 4'-2\" BESIDE WDW. B", kinds: ["pass"] },
+]);

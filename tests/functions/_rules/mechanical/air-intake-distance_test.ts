@@ -41,3 +41,21 @@ testStatements(rule, [
   { says: "OUTDOOR AIR INTAKE 3'-0\" OFF PARAPET", kinds: [] },
   { says: "AIR INTAKE 4'-0\" FROM EXHAUST FAN", kinds: ["fail"] },
 ]);
+
+testStatements(rule, [
+  {
+    says:
+      "FRESH AIR LOUVER L-1 IS IN THE EAST WALL 4 FT HORIZONTALLY FROM THE LOADING DOCK, SILL AT 3 FT ABOVE GRADE",
+    kinds: ["fail"],
+  },
+  {
+    says:
+      "FRESH AIR LOUVER L-1 IS IN THE EAST WALL 12 FT HORIZONTALLY FROM THE LOADING DOCK, SILL AT 3 FT ABOVE GRADE",
+    kinds: ["pass"],
+  },
+  {
+    says: "FRESH AIR LOUVER L-1 IS 4 FT HORIZONTALLY FROM EXHAUST EF-2, 3 FT BELOW ITS OUTLET",
+    kinds: [],
+  },
+  { says: "OUTSIDE AIR LOUVER 4 FT ABOVE GRADE AT PARKING", kinds: [] },
+]);

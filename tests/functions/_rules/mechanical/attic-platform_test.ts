@@ -1,4 +1,5 @@
 import rule from "../../../../functions/_rules/mechanical/attic-platform.ts";
+import { aHouse } from "../../../fakes/plan_set.ts";
 import { testStatements } from "../../../fakes/statement_table.ts";
 
 testStatements(rule, [
@@ -13,3 +14,16 @@ testStatements(rule, [
   { says: ['18" x 24" ATTIC HATCH', "NO EQUIPMENT IN ATTIC"], kinds: [] },
   { says: ['18" x 24" ATTIC HATCH', "AHU ABOVE"], kinds: ["fail"] },
 ]);
+
+testStatements(rule, [
+  ...[
+    "AIR HANDLER IN ATTIC HANGS FROM TRUSSES. NO SERVICE PLATFORM, LIGHT OR OUTLET AT THE UNIT",
+    "ATTIC FURNACE WITHOUT A PLATFORM",
+  ].map((says) => ({ says, kinds: ["fail" as const] })),
+  ...[
+    "NO SERVICE PLATFORM AT LOADING DOCK",
+    "ATTIC AHU: NO PLATFORM SHALL REST ON INSULATION",
+    "ATTIC STORAGE: NO PLATFORM",
+    "CONDENSER ON GRADE, NO PLATFORM",
+  ].map((says) => ({ says, kinds: [] })),
+], aHouse());

@@ -17,3 +17,22 @@ testStatements(rule, [
     where: { "drawing": "BEDROOM 2" },
   },
 ], aHouse());
+
+testStatements(rule, [
+  {
+    says: "FIXED GLASS ONLY, NO OPERABLE SASH. NO MECH. VENTILATION THIS RM",
+    where: { drawing: "DEN (150 SF)" },
+    kinds: ["fail"],
+  },
+  {
+    says: "NO OPERABLE WINDOWS",
+    where: { drawing: "BEDROOM 2 PLAN" },
+    kinds: ["cantTell"],
+  },
+  ...[
+    { says: "FIXED GLASS ONLY, 40 CFM OUTDOOR AIR", where: { drawing: "DEN" } },
+    { says: "FIXED GLASS ONLY", where: { drawing: "STAIR HALL" } },
+    { says: "CLERESTORY: FIXED GLASS ONLY", where: { drawing: "LIVING ROOM" } },
+    { says: "OPERABLE SASH", where: { drawing: "DEN" } },
+  ].map((row) => ({ ...row, kinds: [] })),
+], aHouse());
