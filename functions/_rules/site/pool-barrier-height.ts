@@ -13,12 +13,12 @@ import {
   isKept,
   judgeMin,
   labelledQuantities,
+  mentions,
   placeOf,
   rowQuantities,
   type Stated,
   statedLengths,
   statedQuantities,
-  statements,
   type TitledLabel,
 } from "../measure.ts";
 import { hasPool, POOL } from "./_pool.ts";
@@ -54,7 +54,7 @@ const NONE = denying(
 );
 /** What the law takes in place of a barrier, and parts of a pool that need none. */
 const INSTEAD =
-  /\bSAFETY\s+COVER|\bPOOL\s+COVER|\bALARMS?\b|\bSELF-?\s?(?:CLOS|LATCH)|\bENCLOS|\bSCREEN|\bWALL\s+OF\s+(?:THE\s+)?(?:HOUSE|DWELLING)|\bSHUTS?\s+OFF|\bEQUIP/i;
+  /\bSAFETY\s+COVER|\bPOOL\s+COVER|\bALARMS?\b|\bSELF-?\s?(?:CLOS|LATCH)|\bENCLOS|\bSCREEN|\bWALL\s+OF\s+(?:THE\s+)?(?:HOUSE|DWELLING)|\bSHUTS?\s+OFF|\bEQUIP/;
 
 const SAFEGUARD =
   "(SAFETY |POOL |SCREEN |CHILD |MESH |EXIT |DOOR |PERIMETER )*(FENC(E|ING)|BARRIERS?|ENCLOSURES?|COVERS?|ALARMS?)";
@@ -66,19 +66,14 @@ const NONE_LISTED = new RegExp(
 const NOT_LEFT_OUT =
   /\b(SHALL|MUST|MAY|CLIMB\w*|WITHIN|CLOSER|EXIST\w*|UNTIL|BEFORE|BUT|EXCEPT|INSTEAD|IN LIEU)\b/;
 
-/** A list of what there is not: `NO FENCE, SCREEN ENCLOSURE, COVER OR DOOR ALARMS`. */
-const NONE_OF = /\b(?:NO|NEITHER|WITHOUT)\b[^.;]{0,80}\b(?:OR|NOR)\b[^.;]{0,30}/gi;
-
-/** Where or how a barrier may not stand, which says that there is one. */
-const WHERE_NOT =
-  /\b(?:WITHIN|CLOSER|NEARER|LESS\s+THAN|LOWER|BELOW|SHALL|MAY|MUST|CLIMB\w*|THROUGH|ACROSS|OVER|CANAL|SEAWALL|LAKE|DOCK)\b/i;
-
 /** A set that says there is no barrier and names nothing else that keeps children off. */
 function unguarded(plan: PlanSet): Bare[] {
-  const isGuarded = statements(plan, { topic: INSTEAD })
-    .some(({ text }) => INSTEAD.test(text.replace(NONE_OF, " ")));
-  return isGuarded ? [] : clausesSaying(plan, { says: NONE, not: OTHER, under: POOL })
-    .filter((it) => !isKept(it.text) && !WHERE_NOT.test(it.clause))
+  const listed = clausesSaying(plan, { says: NONE_LISTED, not: NOT_LEFT_OUT, under: POOL });
+  const isGuarded = mentions(plan, INSTEAD, { not: NONE_LISTED });
+  const said = isGuarded ? [] : clausesSaying(plan, { says: NONE, not: OTHER, under: POOL })
+    .filter(({ clause }) => !NOT_LEFT_OUT.test(clause));
+  return [...listed, ...said.filter((it) => !listed.some(({ box }) => box === it.box))]
+    .filter((it) => !isKept(it.text))
     .map((it) => ({ ...placeOf(it), isBare: true, text: it.text }));
 }
 
