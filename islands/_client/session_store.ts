@@ -1,11 +1,5 @@
 /** The signed-in user as the browser keeps it: `auth_token` and `user` in local storage. */
 
-export interface StoredUser {
-  name: string;
-  email: string;
-  [field: string]: unknown;
-}
-
 export const TOKEN_KEY = "auth_token";
 export const USER_KEY = "user";
 /** A notice to show after the next full page load. */
@@ -38,19 +32,6 @@ const tab = () => globalThis.sessionStorage;
 
 export function readToken(): string | null {
   return read(local, TOKEN_KEY);
-}
-
-/** The stored user; a value that cannot be parsed removes both keys. */
-export function readUser(): StoredUser | null {
-  const text = read(local, USER_KEY);
-  if (text === null) return null;
-  try {
-    return JSON.parse(text) as StoredUser;
-  } catch (error) {
-    console.error("Failed to parse saved user", error);
-    clearSession();
-    return null;
-  }
 }
 
 export function storeSession(token: string, user: unknown): void {

@@ -6,10 +6,6 @@ import { around, type Statement } from "../measure.ts";
 export const IN_UNIT =
   /\b(DWELLING UNIT|UNIT [A-Z0-9]{1,3}\b|TYPE [AB] UNIT|APARTMENT|GUEST ?ROOM|SUITE [A-Z] KITCHEN)\b/;
 
-/** Fixtures for children or standing users, with figures of their own. */
-export const OTHER_USERS =
-  /\b(CHILD(REN)?S?'?|JUVENILE|KINDERGARTEN|NON ?-? ?ACCESSIBLE|NON ?-? ?ADA)\b/;
-
 const TOILET_VIEW =
   /\b(TOILETS?|TLTS?|REST ?ROOMS?|R\.?R|BATH(ROOM)?S?|WASH ?ROOMS?|LAV(ATOR(Y|IES))?S?|W\.?C|WATER CLOSETS?|UNISEX|(MEN|WOMEN)'?S)\b/i;
 const OTHER_VIEW =

@@ -88,7 +88,6 @@ function readList(sent: string[]): string[] {
 }
 
 export const PROJECT_STATUSES = ["processing", "completed", "failed"] as const;
-export type ProjectStatus = typeof PROJECT_STATUSES[number];
 
 /** A project as lists and cards show it. */
 export const ProjectSummary = z.object({

@@ -36,21 +36,6 @@ export function fromPieces(
   };
 }
 
-/** Evidence measured on the drawing's lines. */
-export function fromGeometry(
-  page: PageReading,
-  box: PointRect,
-  options: { text: string; certainty?: number },
-): Evidence {
-  return {
-    ...toPlace(page, box),
-    sheet: null,
-    sourceText: options.text,
-    readBy: "geometry",
-    confidence: round(options.certainty ?? 0.9),
-  };
-}
-
 /** A fact with the evidence of a piece of text already turned into evidence. */
 export function toFact<T>(value: T, unit: string | null, evidence: Evidence): Fact<T> {
   const { page, box, sheet, sourceText, readBy, confidence } = evidence;
