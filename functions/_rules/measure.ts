@@ -4,27 +4,25 @@
  */
 
 // --- reading: what is written where ---
+export { allStatements, asStatement, type Statement } from "./reading/statements.ts";
 export {
-  allStatements,
-  asStatement,
-  contextOf,
   newWork,
   type Stated,
   statedNumbers,
-  type Statement,
   type StatementQuery,
   statements,
-  titledText,
-} from "./reading/statements.ts";
+} from "./reading/topics.ts";
+export { contextOf } from "./reading/scope.ts";
+export { titledText, titlesOver } from "./reading/titles.ts";
+export { clausesOf } from "./reading/clauses.ts";
+export { loose } from "./reading/patterns.ts";
 export {
   type Clause,
-  clausesOf,
   clausesSaying,
-  loose,
   mentions,
   statedQuantities,
   type StatedQuantity,
-} from "./reading/clauses.ts";
+} from "./reading/saying.ts";
 export { denying } from "./reading/denials.ts";
 export { lengthOf, lengthsOf, type OwnLength, statedLengths } from "./reading/lengths.ts";
 export {
@@ -48,13 +46,8 @@ export {
   temperature,
   wireGauge,
 } from "./reading/quantities.ts";
-export {
-  labelledQuantities,
-  type LabelledQuantity,
-  rowQuantities,
-  type TitledLabel,
-  titlesOver,
-} from "./reading/labels.ts";
+export { labelledQuantities, type LabelledQuantity, type TitledLabel } from "./reading/labels.ts";
+export { rowQuantities } from "./reading/row_quantities.ts";
 export { findRatings, providedRating, type RatingMention } from "./reading/ratings.ts";
 export { type Size, sizesIn } from "./reading/sizes.ts";
 export { cellHeaded, cellOf, labelledRowText, rowText } from "./reading/rows.ts";

@@ -3,15 +3,15 @@
  * dimension string in a STALL DETAIL. What a label may be called is said together with the titles it may stand under.
  */
 import type { Dimension, PlanSet } from "../../_shared/domain/plan_set.ts";
-import { loose, type QuantityQuery, statedQuantities, type StatedQuantity } from "./clauses.ts";
+import { loose } from "./patterns.ts";
 import { around } from "./places.ts";
-import { findLengths } from "../../_shared/units.ts";
-import { spellOut } from "./abbreviations.ts";
-import { forReading, type Quantity } from "./quantities.ts";
-import { spokenMeasures } from "./rows.ts";
+import { byText, inOrder, type Print } from "./printed.ts";
+import { forReading } from "./quantities.ts";
+import { type QuantityQuery, statedQuantities, type StatedQuantity } from "./saying.ts";
 import { isAmid } from "./setting.ts";
-import { isRemoved } from "./standing.ts";
-import { allStatements, asStatement, scopeTest, type Statement } from "./statements.ts";
+import { allStatements, asStatement, type Statement } from "./statements.ts";
+import { TextIndex } from "./text_index.ts";
+import { titlesOver } from "./titles.ts";
 
 /** Labels of one kind of drawing, list or schedule. */
 export interface TitledLabel extends Pick<QuantityQuery, "says" | "not" | "amid" | "notAmid"> {
@@ -34,132 +34,32 @@ export function labelledQuantities(
   query: Omit<QuantityQuery, "says">,
   labels: readonly TitledLabel[],
 ): LabelledQuantity[] {
-  const barred = query.not && loose(query.not);
-  return labels.flatMap(({ title, notTitle, says, not, amid, notAmid, isLikely }) => {
-    const isUnder = (it: Statement) => {
-      const titles = titlesOver(it, plan);
-      return (!title || loose(title).test(titles)) && !(notTitle && loose(notTitle).test(titles)) &&
-        isAmid(it, plan, { amid, notAmid });
-    };
-    const worded = statedQuantities(plan, { ...query, says })
-      .filter((it) => !(not && loose(not).test(it.clause)) && isUnder(it));
-    const wanted = [says].flat().map(loose);
-    const bare = query.quantity.unit !== "in" || query.in === "rows" ? [] : bareQuantities(plan)
-      .filter(({ quantity }) =>
-        wanted.some((it) => it.test(quantity.clause)) &&
-        !barred?.test(quantity.clause) && !(not && loose(not).test(quantity.clause)) &&
-        isUnder(quantity)
-      )
-      .filter(({ it }) => !worded.some((other) => other.page === it.page && other.box === it.box))
-      .map(({ quantity }) => quantity);
+  return labels.flatMap((label) => {
+    const isUnder = testOfTitles(plan, label);
+    const not = label.not && loose(label.not);
+    const worded = statedQuantities(plan, { ...query, says: label.says })
+      .filter((it) => !not?.test(it.clause) && isUnder(it));
+    const places = new Set(worded.map(({ box }) => box));
+    const bare = query.quantity.unit !== "in" || query.in === "rows"
+      ? []
+      : bareSaying(plan, { says: label.says, nots: [not, query.not && loose(query.not)] })
+        .filter((it) => !places.has(it.box) && isUnder(it));
     const found: LabelledQuantity[] = [...worded, ...bare];
-    return isLikely ? found.map((it) => ({ ...it, isLikely })) : found;
+    return label.isLikely ? found.map((it) => ({ ...it, isLikely: true })) : found;
   });
 }
 
-/**
- * Quantities of schedule rows read one measure at a time, with the words of the row, its own column and the title:
- * what stands in the cells between belongs to other columns.
- */
-export function rowQuantities(plan: PlanSet, query: QuantityQuery): StatedQuantity[] {
-  const says = [query.says].flat().map(loose);
-  const not = query.not && loose(query.not);
-  const isInPlace = scopeTest({
-    under: query.under && loose(query.under),
-    notUnder: query.notUnder && loose(query.notUnder),
-    in: query.in,
-  });
-  return measuredRows(plan, query.quantity).flatMap(({ it, readings }) => {
-    if (!isInPlace(it)) return [];
-    for (const reading of readings) {
-      const found = reading
-        .filter(({ clause, plain }) => says.some((one) => one.test(clause)) && !not?.test(plain));
-      if (found.length > 0) return found.map(({ plain: _, ...one }) => ({ ...it, ...one }));
-    }
-    return [];
-  });
-}
-
-/** A row with quantities of one kind, in each way its measures can be read. */
-interface MeasuredRow {
-  it: Statement;
-  readings: ReturnType<typeof inWording>[];
-}
-
-const measuredOnes = new WeakMap<PlanSet, Map<Quantity, MeasuredRow[]>>();
-
-/** Rows with quantities of a kind, found once a set, whichever rules ask for them. */
-function measuredRows(plan: PlanSet, quantity: Quantity): MeasuredRow[] {
-  let known = measuredOnes.get(plan);
-  if (!known) measuredOnes.set(plan, known = new Map());
-  let rows = known.get(quantity);
-  if (!rows) {
-    rows = spokenRows(plan).flatMap(({ it, wordings }) => {
-      const readings = wordings.map((wording) => inWording(wording, quantity))
-        .filter((found) => found.length > 0);
-      return readings.length > 0 ? [{ it, readings }] : [];
-    });
-    known.set(quantity, rows);
-  }
-  return rows;
-}
-
-/** A row, and what each of its measures can be read as: the words before it, the cell, the words after it. */
-interface SpokenRow {
-  it: Statement;
-  wordings: string[][];
-}
-
-const spokenOnes = new WeakMap<PlanSet, SpokenRow[]>();
-
-function spokenRows(plan: PlanSet): SpokenRow[] {
-  const known = spokenOnes.get(plan);
-  if (known) return known;
-  const read = (text: string) => forReading(spellOut(text));
-  const made = allStatements(plan).flatMap((it): SpokenRow[] => {
-    const { schedule, row } = it;
-    if (!schedule || !row || isRemoved(it.text)) return [];
-    const wordings = spokenMeasures(schedule, row).flatMap(({ cell, wordings }) =>
-      wordings.map(({ before, after }) => [before, cell, after].map(read))
-    );
-    return [{ it, wordings }];
-  });
-  spokenOnes.set(plan, made);
-  return made;
-}
-
-/** Every quantity of a cell as `#`, with the cell's other lengths as `~`. */
-function inWording([before, cell, after]: readonly string[], { find, unit }: Quantity) {
-  const mentions = find(cell);
-  if (mentions.length === 0) return [];
-  const lengths = findLengths(cell);
-  return mentions.map((mention) => {
-    const spans = [
-      { start: mention.start, end: mention.end, sign: "#" },
-      ...lengths.filter((it) => it.end <= mention.start || it.start >= mention.end)
-        .map(({ start, end }) => ({ start, end, sign: "~" })),
-    ].sort((a, b) => b.start - a.start);
-    const masked = spans.reduce(
-      (text, { start, end, sign }) => text.slice(0, start) + sign + text.slice(end),
-      cell,
-    );
-    return {
-      value: mention.value,
-      unit,
-      raw: mention.raw,
-      clause: before + masked + after,
-      plain: before + cell + after,
-      before: before + cell.slice(0, mention.start),
-      after: cell.slice(mention.end) + after,
-    };
-  });
-}
-
-/** Titles a text stands under: of its drawing, its list and its schedule, else of its sheet. */
-export function titlesOver({ heading, drawing, schedule, page }: Statement, plan: PlanSet): string {
-  const titles = [drawing, heading, schedule?.title].filter(Boolean);
-  if (titles.length > 0) return [...new Set(titles)].join(" | ");
-  return plan.sheets.find((sheet) => sheet.page === page)?.title ?? "";
+/** A test for texts under a fitting title, amid fitting texts. */
+function testOfTitles(plan: PlanSet, { title, notTitle, amid, notAmid }: TitledLabel) {
+  const known = new Map<string, boolean>();
+  const fits = (titles: string) =>
+    (!title || loose(title).test(titles)) && !(notTitle && loose(notTitle).test(titles));
+  return (it: Statement): boolean => {
+    const titles = titlesOver(it, plan);
+    let isFit = known.get(titles);
+    if (isFit === undefined) known.set(titles, isFit = fits(titles));
+    return isFit && isAmid(it, plan, { amid, notAmid });
+  };
 }
 
 /** Percent of the page within which a dimension string belongs to the drawing of its nearest text. */
@@ -172,20 +72,40 @@ function drawingOf(dimension: Dimension, texts: readonly Statement[]): string | 
   return nearest?.drawing ?? null;
 }
 
-const bareOnes = new WeakMap<PlanSet, { it: Dimension; quantity: StatedQuantity }[]>();
+/** Dimension strings that read the same. */
+interface BareText {
+  clause: string;
+  by: Print<StatedQuantity>[];
+}
+
+const bareOnes = new WeakMap<PlanSet, TextIndex<BareText>>();
+
+/** Dimension strings whose text says so. */
+function bareSaying(
+  plan: PlanSet,
+  { says, nots }: { says: RegExp | RegExp[]; nots: readonly (RegExp | undefined)[] },
+): StatedQuantity[] {
+  const wanted = [says].flat().map(loose);
+  return inOrder(
+    bareTexts(plan).mayMatch(wanted).filter(({ clause }) =>
+      wanted.some((it) => it.test(clause)) && !nots.some((it) => it?.test(clause))
+    ).flatMap(({ by }) => by),
+  );
+}
 
 /** Every dimension string as a quantity. */
-function bareQuantities(plan: PlanSet) {
-  const known = bareOnes.get(plan);
-  if (known) return known;
-  const drawn = allStatements(plan).filter((it) => it.from === "note" && it.drawing !== null);
-  const byPage = Map.groupBy(drawn, (it) => it.page);
-  const made = plan.dimensions.map((it) => ({
-    it,
-    quantity: asQuantity(it, drawingOf(it, byPage.get(it.page) ?? [])),
-  }));
-  bareOnes.set(plan, made);
-  return made;
+function bareTexts(plan: PlanSet): TextIndex<BareText> {
+  let index = bareOnes.get(plan);
+  if (!index) {
+    const drawn = allStatements(plan).filter((it) => it.from === "note" && it.drawing !== null);
+    const byPage = Map.groupBy(drawn, (it) => it.page);
+    const all = plan.dimensions.map((it) =>
+      asQuantity(it, drawingOf(it, byPage.get(it.page) ?? []))
+    );
+    const texts = [...byText(all, ({ clause }) => clause)].map(([clause, by]) => ({ clause, by }));
+    bareOnes.set(plan, index = new TextIndex(texts, ({ clause }) => [clause]));
+  }
+  return index;
 }
 
 function asQuantity(dimension: Dimension, drawing: string | null): StatedQuantity {

@@ -5,7 +5,8 @@
 import type { PlanSet } from "../../_shared/domain/plan_set.ts";
 import { findLengths, type LengthMention, normaliseMarks } from "../../_shared/units.ts";
 import { lengthsInFigures } from "./quantities.ts";
-import { newWork, type Stated, type Statement, type StatementQuery } from "./statements.ts";
+import type { Statement } from "./statements.ts";
+import { newWork, type Stated, type StatementQuery } from "./topics.ts";
 
 /** How to find the length of a thing in a text. */
 export interface OwnLength {

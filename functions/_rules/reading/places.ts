@@ -9,21 +9,21 @@ export function placeOf({ page, box, sheet, sourceText, readBy, confidence }: Ev
 /** Distance between two places on one page in per cent of the page, 0 when they touch; infinite across pages. */
 export function gapBetween(a: Evidence, b: Evidence): number {
   if (a.page !== b.page) return Infinity;
-  const apart = (p: number, w: number, q: number, v: number) =>
-    Math.max(0, q - (p + w), p - (q + v));
-  return Math.hypot(
-    apart(a.box.x, a.box.width, b.box.x, b.box.width),
-    apart(a.box.y, a.box.height, b.box.y, b.box.height),
-  );
+  const [here, there] = [a.box, b.box];
+  const x = Math.max(0, there.x - (here.x + here.width), here.x - (there.x + there.width));
+  const y = Math.max(0, there.y - (here.y + here.height), here.y - (there.y + there.height));
+  return x === 0 ? y : y === 0 ? x : Math.hypot(x, y);
 }
 
 /** Those of `things` that stand within `reach` per cent of the page of a place, nearest first; never the place itself. */
 export function around<T extends Evidence>(at: Evidence, things: readonly T[], reach = 5): T[] {
-  return things.filter((it) => it.page === at.page && it.box !== at.box)
-    .map((it) => ({ it, gap: gapBetween(at, it) }))
-    .filter(({ gap }) => gap <= reach)
-    .sort((a, b) => a.gap - b.gap)
-    .map(({ it }) => it);
+  const near: { it: T; gap: number }[] = [];
+  for (const it of things) {
+    if (it.page !== at.page || it.box === at.box) continue;
+    const gap = gapBetween(at, it);
+    if (gap <= reach) near.push({ it, gap });
+  }
+  return near.sort((a, b) => a.gap - b.gap).map(({ it }) => it);
 }
 
 /** Sheets of the given kinds or disciplines, in page order. */

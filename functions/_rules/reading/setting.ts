@@ -3,10 +3,10 @@
  * Short callouts say a figure and leave to their surroundings what it is a figure of.
  */
 import type { PlanSet } from "../../_shared/domain/plan_set.ts";
-import { loose } from "./clauses.ts";
+import { loose } from "./patterns.ts";
 import { gapBetween } from "./places.ts";
-import { isOfOldWork } from "./standing.ts";
-import { allStatements, contextOf, type Statement } from "./statements.ts";
+import { contextOf } from "./scope.ts";
+import { allStatements, type Statement } from "./statements.ts";
 
 /** What the surroundings of a text must say. */
 export interface Setting {
@@ -41,16 +41,6 @@ export function settingOf(it: Statement, plan: PlanSet): string {
     known.set(key, setting);
   }
   return setting;
-}
-
-/** Longer notes name what they speak of. */
-const LONGEST_TITLED = 240;
-
-/** Title of the list, schedule or drawing a short text stands under; empty when there is none. */
-export function titleOver({ text, heading, drawing }: Statement): string {
-  const title = heading ?? drawing;
-  const isUntitled = title === null || title === text || text.length > LONGEST_TITLED;
-  return isUntitled || isOfOldWork(title) ? "" : title;
 }
 
 /** Do the surroundings say so? Patterns as in clauses: case and lost spaces do not matter. */

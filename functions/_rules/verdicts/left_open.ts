@@ -10,7 +10,8 @@ import {
   type VerdictData,
 } from "../define_rule.ts";
 import { isUndecided } from "../reading/standing.ts";
-import { type Statement, type StatementQuery, statements } from "../reading/statements.ts";
+import type { Statement } from "../reading/statements.ts";
+import { type StatementQuery, statements } from "../reading/topics.ts";
 
 /** A statement that leaves the matter open. */
 interface OpenStatement extends Statement {

@@ -4,11 +4,11 @@
  */
 import { cantTell, fail, pass, type Rule, type RuleContext, type Verdict } from "../define_rule.ts";
 import type { Evidence, PlanSet, Sheet } from "../../_shared/domain/plan_set.ts";
-import { type Clause, clausesSaying } from "../reading/clauses.ts";
+import { type Clause, clausesSaying } from "../reading/saying.ts";
 import { absenceOn, placeOf } from "../reading/places.ts";
 import { isDeferred } from "../reading/standing.ts";
 import type { Setting } from "../reading/setting.ts";
-import type { Scope } from "../reading/statements.ts";
+import type { Scope } from "../reading/scope.ts";
 
 /** What the set says about the thing. `absent` points at the sheet that would show it. */
 export interface Presence extends Evidence {

@@ -2,13 +2,9 @@
 import { cantTell, fail, inapplicable, pass, type Rule, type RuleContext } from "../define_rule.ts";
 import type { Verdict, VerdictData } from "../define_rule.ts";
 import type { Limits } from "../limits/mod.ts";
-import { type QuantityQuery, statedQuantities, type StatedQuantity } from "../reading/clauses.ts";
-import {
-  labelledQuantities,
-  type LabelledQuantity,
-  rowQuantities,
-  type TitledLabel,
-} from "../reading/labels.ts";
+import { type QuantityQuery, statedQuantities, type StatedQuantity } from "../reading/saying.ts";
+import { labelledQuantities, type LabelledQuantity, type TitledLabel } from "../reading/labels.ts";
+import { rowQuantities } from "../reading/row_quantities.ts";
 import { isKept } from "../reading/standing.ts";
 import { keepsTo, rangeOf, reaches, rounded } from "./bounds.ts";
 

@@ -1,0 +1,64 @@
+/**
+ * Quantities as patterns see them: one after another written as `#` and the other lengths as `~`, so that a plain
+ * pattern says what belongs together: `RIM [^#~]*#` is the length right after RIM.
+ */
+import { findLengths, type LengthMention } from "../../_shared/units.ts";
+import type { Quantity } from "./quantities.ts";
+
+/** A quantity with the text around it. */
+export interface MaskedQuantity {
+  value: number;
+  unit: string;
+  /** The quantity as printed. */
+  raw: string;
+  /** The text with the quantity as `#` and other lengths as `~`. */
+  clause: string;
+  /** What stands before and after the quantity, as read. */
+  before: string;
+  after: string;
+}
+
+/**
+ * Every quantity of a kind in a text, in the order it finds them.
+ *
+ * @param text   as `forReading` gives it
+ * @param from   quantities before this place are none of the text's own
+ * @param lengths of the text, where they are known
+ */
+export function maskedQuantities(
+  text: string,
+  { find, unit }: Quantity,
+  { from = 0, lengths = () => findLengths(text) }: {
+    from?: number;
+    lengths?: () => LengthMention[];
+  } = {},
+): MaskedQuantity[] {
+  return find(text).filter(({ start }) => start >= from).map(({ value, raw, start, end }) => ({
+    value,
+    unit,
+    raw: raw.replaceAll("№", "#"),
+    clause: mask(text, { start, end }, lengths()),
+    before: text.slice(0, start),
+    after: text.slice(end),
+  }));
+}
+
+interface Span {
+  start: number;
+  end: number;
+}
+
+function mask(text: string, chosen: Span, lengths: readonly Span[]): string {
+  const spans = [
+    { ...chosen, sign: "#" },
+    ...lengths.filter((it) => it.end <= chosen.start || it.start >= chosen.end)
+      .map((it) => ({ start: it.start, end: it.end, sign: "~" })),
+  ].sort((a, b) => a.start - b.start);
+  let masked = "";
+  let at = 0;
+  for (const span of spans) {
+    masked += text.slice(at, span.start) + span.sign;
+    at = span.end;
+  }
+  return masked + text.slice(at);
+}

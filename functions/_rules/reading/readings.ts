@@ -1,0 +1,136 @@
+/**
+ * Texts as queries read them: cut into clauses, each with its quantities, once for all rules and for all places that
+ * print the same. A row of a schedule is also read with its headers; for titled queries every text is read behind
+ * its title too, a sentence behind the one before it, and a row the way a note would say it.
+ */
+import type { PlanSet } from "../../_shared/domain/plan_set.ts";
+import { findLengths, type LengthMention } from "../../_shared/units.ts";
+import { spellOut } from "./abbreviations.ts";
+import { clausesOf } from "./clauses.ts";
+import { restoreSpaces } from "./lost_spaces.ts";
+import { maskedQuantities, type MaskedQuantity } from "./masking.ts";
+import { byText, type Print } from "./printed.ts";
+import { forReading, type Quantity } from "./quantities.ts";
+import { labelledRowText, rowAsCallout, rowAsNote } from "./rows.ts";
+import { isRemoved } from "./standing.ts";
+import { allStatements, type Statement } from "./statements.ts";
+import { TextIndex } from "./text_index.ts";
+import { titleOver } from "./titles.ts";
+
+/** What a text can be read as, and who prints it. */
+export interface Reading {
+  by: Print<Statement>[];
+  /** Of work that is taken out. */
+  isOut: boolean;
+  /** One for each text it can be read as. */
+  wordings: readonly Wording[];
+}
+
+/** A text cut into clauses. */
+interface Wording {
+  readonly clauses: readonly string[];
+  readonly measured: readonly MeasuredClause[];
+}
+
+/** A clause as quantities are looked for in it. */
+export interface MeasuredClause {
+  clause: string;
+  quantities: (quantity: Quantity) => readonly MaskedQuantity[];
+}
+
+const plainOnes = new WeakMap<PlanSet, TextIndex<Reading>>();
+const titledOnes = new WeakMap<PlanSet, TextIndex<Reading>>();
+
+/** Every text of the set; `titled` ones also behind their titles. */
+export function readingsOf(plan: PlanSet, { titled = false }): TextIndex<Reading> {
+  const made = titled ? titledOnes : plainOnes;
+  let index = made.get(plan);
+  if (!index) {
+    index = new TextIndex(readAll(allStatements(plan), titled), textsOfReading);
+    made.set(plan, index);
+  }
+  return index;
+}
+
+/** Every text a pattern is tried on, the quantities still in it. */
+const textsOfReading = ({ wordings }: Reading): string[] =>
+  wordings.flatMap(({ clauses, measured }) => [...clauses, ...measured.map((it) => it.clause)]);
+
+function readAll(all: readonly Statement[], titled: boolean): Reading[] {
+  const titleOf = (it: Statement) => titled ? titleOver(it) : "";
+  const byTexts = byText(all, (it) => [titleOf(it), ...textsOf(it)].join("\0"));
+  return [...byTexts.values()].map((by): Reading => {
+    const [[, first]] = by;
+    const texts = textsOf(first);
+    const more = titled ? titledWordings(first, texts, titleOf(first)) : [];
+    const wordings = [...texts.map((text) => wordingOf(text)), ...more];
+    return { by, isOut: isRemoved(first.text), wordings };
+  });
+}
+
+/** The texts a statement can be read as: a schedule row alone, and with its headers. */
+function textsOf({ text, schedule, row, readBy }: Statement): string[] {
+  if (!schedule || !row) return [text];
+  const labelled = labelledRowText(schedule, row);
+  return [text, spellOut(readBy === "ocr" ? restoreSpaces(labelled) : labelled)];
+}
+
+/** More than one sentence. */
+const SENTENCES = /[;.]\s+\S/;
+
+function titledWordings(it: Statement, texts: readonly string[], title: string): Wording[] {
+  const behind = title === "" ? [] : texts.map((text) => wordingOf(text, { title }));
+  const isChained = it.from === "note" && SENTENCES.test(it.text);
+  const chained = isChained ? texts.map((text) => wordingOf(text, { isChained })) : [];
+  return [...behind, ...chained, ...asSpoken(it).map((text) => wordingOf(text))];
+}
+
+/** A row of a schedule the way a note or a callout would say it, title first. */
+function asSpoken({ schedule, row }: Statement): string[] {
+  if (!schedule || !row) return [];
+  return [rowAsNote(schedule, row), rowAsCallout(schedule, row)].filter((it) => it !== null)
+    .map(spellOut);
+}
+
+/** What a clause is read behind: a title, or the sentence before it: `MSB 14 FT LONG. Room has a single door.` */
+interface Behind {
+  title?: string;
+  isChained?: boolean;
+}
+
+function wordingOf(text: string, { title, isChained = false }: Behind = {}): Wording {
+  const before = (index: number, all: readonly string[]): string => {
+    if (isChained) return index === 0 ? "" : `${all[index - 1]}: `;
+    return title === undefined ? "" : `${title}: `;
+  };
+  let clauses: string[] | null = null;
+  let measured: MeasuredClause[] | null = null;
+  return {
+    get clauses() {
+      return clauses ??= clausesOf(text).map((clause, index, all) => before(index, all) + clause);
+    },
+    get measured() {
+      return measured ??= clausesOf(forReading(text)).map((clause, index, all) => {
+        const words = forReading(before(index, all));
+        return measure(words + clause, words.length);
+      });
+    },
+  };
+}
+
+/** @param from where the text itself starts, after what it is read behind */
+function measure(clause: string, from: number): MeasuredClause {
+  const known = new Map<Quantity, readonly MaskedQuantity[]>();
+  let found: LengthMention[] | null = null;
+  const lengths = () => found ??= findLengths(clause);
+  return {
+    clause,
+    quantities(quantity) {
+      let masked = known.get(quantity);
+      if (!masked) {
+        known.set(quantity, masked = maskedQuantities(clause, quantity, { from, lengths }));
+      }
+      return masked;
+    },
+  };
+}

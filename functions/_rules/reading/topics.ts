@@ -1,0 +1,116 @@
+/** Statements about a topic: those that say so themselves, and those that leave it to the title they stand under. */
+import type { PlanSet } from "../../_shared/domain/plan_set.ts";
+import { normaliseMarks, parseNumber } from "../../_shared/units.ts";
+import { byText, inOrder, type Print } from "./printed.ts";
+import { isEquipmentList } from "./schedule_statements.ts";
+import { type Scope, scopeTest } from "./scope.ts";
+import { isKept, isOfOldWork, isRemoved } from "./standing.ts";
+import { allStatements, type Statement } from "./statements.ts";
+import { TextIndex } from "./text_index.ts";
+import { titledText } from "./titles.ts";
+
+/** A statement with the number that belongs to the topic. */
+export interface Stated extends Statement {
+  value: number;
+  unit: string;
+  /** The quantity as printed. */
+  raw: string;
+}
+
+/** Which statements to look at. */
+export interface StatementQuery extends Scope {
+  /**
+   * Where a text does not say so itself, read it behind the title of its drawing or list: `HALL: 2'-9" CLR.`
+   * See `titles.ts`.
+   */
+  titled?: boolean;
+  /** The text itself must match. */
+  topic: RegExp;
+  /** Not when the text matches this. */
+  not?: RegExp;
+}
+
+/** Statements about a topic. */
+export function statements(plan: PlanSet, query: StatementQuery): Statement[] {
+  const { topic, not } = query;
+  const isInPlace = scopeTest(query);
+  const says = (text: string) => topic.test(text) && !not?.test(text);
+  const own = inOrder(
+    plainTexts(plan).mayMatch([topic]).filter(({ text }) => says(text)).flatMap((it) => it.by),
+  ).filter((it) => isInPlace(it) && !not?.test(it.measureOf ?? ""));
+  if (!query.titled) return own;
+  const titled = inOrder(
+    titledTexts(plan).mayMatch([topic]).filter(({ text, by: [[, { plain, from }]] }) =>
+      says(text) && (from === "row" || !topic.test(plain.text))
+    ).flatMap((it) => it.by),
+  ).filter(isInPlace);
+  const labelled = new Set(titled.map(({ plain }) => plain));
+  return [...own.filter((it) => !labelled.has(it)), ...titled];
+}
+
+/** A text, and all that print it. */
+interface PrintedText<T> {
+  text: string;
+  by: Print<T>[];
+}
+
+/** A statement whose text stands behind the title it belongs under. */
+interface TitledStatement extends Statement {
+  /** The same without the title. */
+  plain: Statement;
+}
+
+const plainOnes = new WeakMap<PlanSet, TextIndex<PrintedText<Statement>>>();
+const titledOnes = new WeakMap<PlanSet, TextIndex<PrintedText<TitledStatement>>>();
+
+/** Every text of the set. */
+function plainTexts(plan: PlanSet): TextIndex<PrintedText<Statement>> {
+  let index = plainOnes.get(plan);
+  if (!index) plainOnes.set(plan, index = indexOf(allStatements(plan), ({ text }) => text));
+  return index;
+}
+
+/** The texts that can be read behind their titles. */
+function titledTexts(plan: PlanSet): TextIndex<PrintedText<TitledStatement>> {
+  let index = titledOnes.get(plan);
+  if (!index) {
+    const titled = allStatements(plan).flatMap((plain) => {
+      const isCell = plain.from === "row" && plain.row === null;
+      const text = isCell ? null : titledText(plain);
+      return text === null ? [] : [{ ...plain, text, plain }];
+    });
+    index = indexOf(titled, ({ text, plain, from }) => [text, plain.text, from].join("\0"));
+    titledOnes.set(plan, index);
+  }
+  return index;
+}
+
+function indexOf<T extends Statement>(all: readonly T[], keyOf: (it: T) => string) {
+  const texts = [...byText(all, keyOf).values()].map((by) => ({ text: by[0][1].text, by }));
+  return new TextIndex<PrintedText<T>>(texts, ({ text }) => [text]);
+}
+
+/**
+ * Statements about new work on parts of the building such as stairs, guards and walls. Rows of equipment lists,
+ * and work that stays or is taken out, are left out.
+ */
+export function newWork(plan: PlanSet, query: StatementQuery): Statement[] {
+  return statements(plan, query).filter(({ text, schedule, heading, drawing }) =>
+    !(schedule && isEquipmentList(schedule)) && !isKept(text) && !isRemoved(text) &&
+    !isOfOldWork(heading) && !isOfOldWork(drawing)
+  );
+}
+
+/** Statements whose text matches `number` with a group `n` holding a number (fractions allowed). */
+export function statedNumbers(
+  plan: PlanSet,
+  query: StatementQuery & { number: RegExp; unit: string },
+): Stated[] {
+  return statements(plan, query).flatMap((it) => {
+    const match = query.number.exec(normaliseMarks(it.text));
+    const value = match?.groups?.n === undefined ? null : parseNumber(match.groups.n);
+    return match && value !== null
+      ? [{ ...it, value, unit: query.unit, raw: match[0].trim() }]
+      : [];
+  });
+}
