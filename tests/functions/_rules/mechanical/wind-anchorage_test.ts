@@ -32,4 +32,8 @@ testStatements(rule, [
   { says: "FAN COIL UNIT HUNG IN CLOSET, NO HURRICANE STRAPS", kinds: [] },
   { says: "FREE-STANDING EQUIPMENT BY TENANT", kinds: [] },
   { says: "RTU-1 SITS LOOSE ON CURB", kinds: ["fail"] },
+  { says: "NO FASTENERS THRU MEMBRANE AT RTU CURBS", kinds: [] },
+  { says: "NO FASTENERS AT RTU CURBS", kinds: ["fail"] },
+  { says: "FASTEN RTU CURBS TO DECK, NO FASTENERS THRU MEMBRANE", kinds: ["pass"] },
+  { says: "RTU-1 STRAPPED TO CURB; NO SCREWS IN COIL", kinds: ["pass"] },
 ]);
