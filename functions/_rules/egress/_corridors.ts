@@ -251,17 +251,32 @@ export function corridorClass(it: Stated, context: RuleContext): CorridorClass {
 }
 
 /** May dead ends be long here? Needs NFPA 13 and groups that all allow it. */
-export function allowsLongDeadEnds({ building }: RuleContext, text = ""): Applicability {
-  const { value, isDisputed } = saysSprinklered(text)
+export function allowsLongDeadEnds({ building, plan }: RuleContext, it: Stated): Applicability {
+  const { value, isDisputed } = saysSprinklered(it.text)
     ? { value: "NFPA 13", isDisputed: false }
     : building.sprinklers;
   if (building.occupancies.length === 0) return "unknown";
   if (!building.occupancies.some((group) => LONG_DEAD_END_GROUPS.includes(group))) return "no";
   if (value === null || isDisputed) return "unknown";
   if (value !== "NFPA 13" && value !== "yes, standard not stated") return "no";
-  return building.occupancies.every((group) => LONG_DEAD_END_GROUPS.includes(group))
+  const others = building.occupancies.filter((group) => !LONG_DEAD_END_GROUPS.includes(group));
+  if (others.length === 0) return "yes";
+  return others.every((group) => group.startsWith("A-")) && isAwayFromAssembly(it, plan)
     ? "yes"
     : "unknown";
+}
+
+const ASSEMBLY =
+  /\b(?:GYM\w*|CAFETERIA|MULTI-?\s?PURPOSE|ASSEMBLY|AUDITORIUM|CHAPEL|SANCTUARY|WORSHIP|FELLOWSHIP|DINING|RESTAURANT|BAR|LOUNGE|BALL\s?ROOM|BANQUET|STAGE|THEAT(?:ER|RE)|CHORUS|CHOIR|BAND|MUSIC|LIBRARY|MEETING|CONFERENCE|EVENTS?|CLUB|POOL|LOBBY|EXHIBIT\w*)\b/i;
+/** So many rooms tell what a floor is used for. */
+const ENOUGH_ROOMS = 4;
+
+/** Shows the plan of that floor rooms, and none of them one where people assemble? */
+function isAwayFromAssembly({ page, drawing }: Stated, plan: PlanSet): boolean {
+  if (drawing === null || !/\bPLAN\b/i.test(drawing)) return false;
+  const names = plan.notes.filter((it) => it.page === page && it.drawing === drawing)
+    .flatMap(({ room }) => room ?? []);
+  return new Set(names).size >= ENOUGH_ROOMS && !names.some((name) => ASSEMBLY.test(name));
 }
 
 /** Stated lengths of dead ends, feet; a length said to be the limit is left out when another stands beside it. */

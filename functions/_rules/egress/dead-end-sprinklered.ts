@@ -19,7 +19,7 @@ export default defineRule<Stated>({
   applies: deadEnds,
   check(it, context) {
     if (isWideForLength(it)) return inapplicable();
-    if (allowsLongDeadEnds(context, it.text) !== "yes") return inapplicable();
+    if (allowsLongDeadEnds(context, it) !== "yes") return inapplicable();
     const required = context.limits.egress.deadEndSprinkleredFt;
     return judgeMax({ actual: it.value, required, unit: "ft" }, "long");
   },

@@ -22,7 +22,7 @@ export default defineRule<Stated>({
   check(it, context) {
     if (isWideForLength(it)) return inapplicable();
     const { deadEndFt: required, deadEndSprinkleredFt: long } = context.limits.egress;
-    const isLong = allowsLongDeadEnds(context, it.text);
+    const isLong = allowsLongDeadEnds(context, it);
     if (isLong === "yes") return inapplicable();
     const data = { actual: it.value, required, unit: "ft", long };
     if (atMost(it.value, required, "ft")) return judgeMax(data, "long");

@@ -100,6 +100,10 @@ const FEW_PLACES = new RegExp(
   "i",
 );
 
+/** Says of the alarms it spoke of that no sleeping room has one. */
+const NONE_IN_BEDROOMS =
+  /[;,.–-]\s*(?:BUT\s+)?NONE\s+(?:IN|AT|INSIDE)\s+(?:THE\s+|ANY\s+|ALL\s+)?(?:OF\s+THE\s+)?(?:\w+\s+){0,2}(?:BED|B\.?R\.?\b|BDRM|SLEEP)/i;
+
 const STOREY = String
   .raw`(?:(?:1ST|2ND|3RD|FIRST|SECOND|THIRD|UPPER|LOWER|GROUND|TOP)\s+(?:FLOOR|FLR?\.?|STOR(?:E?Y)|LEVEL)|UPSTAIRS|DOWNSTAIRS)`;
 /** One storey that has alarms alone, or has none. */
@@ -175,6 +179,7 @@ function saysOf(text: string): SmokeWord {
   if (clauses.some((it) => FEW_PLACES.test(it) && !/\bBED|\bSLEEP|\bB\.?R\.?\b|\bBDRM/i.test(it))) {
     return "few" as const;
   }
+  if (clauses.length > 0 && NONE_IN_BEDROOMS.test(text)) return "few" as const;
   if (
     clauses.some((it) => ONE_STOREY.test(it) && !EACH_STOREY.test(it) && !OTHER_DEVICE.test(it))
   ) {

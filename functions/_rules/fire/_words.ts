@@ -68,6 +68,9 @@ const STORIES = new RegExp(
     .raw`(?<![\w.'"/-])(${COUNT})(?:\s*\(\d+\))?[\s-]*(?:STOR(?:Y|IES|EYS?|EY)|LEVELS|FLOORS)\b(?!\s+(?:ABOVE|BELOW|UP))`,
   "i",
 );
+/** Storeys under a header of their own: `STORIES CONNECTED 3`. */
+const COUNTED_STORIES =
+  /\b(?:STOR(?:IES|EYS)|LEVELS|FLOORS)\s+(?:CONNECTED|SERVED|PENETRATED|PASSED|JOINED)\s*[:=|]?\s*(\d{1,2})\b(?!\s*["'])/i;
 /** Storeys by their first and last: `LEVELS 1-4`, `L1 THRU L5`, `FLOORS 1 TO 3`. */
 const SPAN =
   /\b(?:LEVELS?|FLOORS?|L|STOR(?:IES|Y))\s*#?(\d{1,2})\s*(?:-|TO|THROUGH|&|AND)\s*(?:LEVEL\s*|FLOOR\s*|L)?#?(\d{1,2})\b(?!['"])/i;
@@ -79,6 +82,8 @@ export function storiesIn(text: string): number | null {
     const index = COUNTS.indexOf(match[1].toUpperCase());
     return index >= 0 ? index : Number(match[1]);
   }
+  const counted = COUNTED_STORIES.exec(text);
+  if (counted) return Number(counted[1]);
   const span = SPAN.exec(text);
   const [from, to] = [Number(span?.[1]), Number(span?.[2])];
   return span && to > from ? to - from + 1 : null;

@@ -9,7 +9,7 @@ import { type BuildingProfile, isCommercial } from "../building_profile.ts";
 import { allowedByGroup, leastOf } from "../calculators/height_area.ts";
 import { cantTell, defineRule, fail, inapplicable } from "../define_rule.ts";
 import { MAX_FRONTAGE_FACTOR } from "../limits/fbc_2023/tables/height_area.ts";
-import { mentions, placeOf } from "../measure.ts";
+import { mentions, newWork, placeOf } from "../measure.ts";
 import { beyondPrinted, type Figure, heightAreaCase, isCertain, judgeAllowed } from "./_height.ts";
 
 /** An area to judge: of one storey, of all of them, or one printed beside a smaller allowed area. */
@@ -20,6 +20,8 @@ interface Area extends Figure {
 
 const CLAIMS =
   /\b(FRONTAGE|AREA\s+INCREASE|OPEN\s+PERIMETER|ALLOWABLE\s+INCREASE|SEPARATED\s+(USE|OCC))/i;
+/** Says that no increase is claimed. */
+const NO_INCREASE = /\b(?:NO|WITHOUT)\s+(?:\w+\s+){0,2}(?:INCREASE|FRONTAGE)/i;
 const AREA = /\b(AREAS?|FLOOR|STOR(Y|EY)|BUILDING|S\.?F|SQ)\b/i;
 const SQUARE_FEET = /S\.?\s?F\b\.?|SQ\.?\s*F\w*\.?|SQUARE\s+FEET/;
 const SUITE = /\b(SUITE|TENANT|UNIT|LEASE|SPACE)\b/i;
@@ -47,7 +49,7 @@ export default defineRule<Area>({
       best.every(({ perStorySqft }) =>
         typeof perStorySqft === "number" && area.actual > perStorySqft
       );
-    const hasClaim = it.frontagePercent > 0 || mentions(plan, CLAIMS) ||
+    const hasClaim = it.frontagePercent > 0 || mentions(plan, CLAIMS, { not: NO_INCREASE }) ||
       printsMore(plan, claimed);
     return judgeAllowed(
       area,
@@ -109,6 +111,28 @@ function areasOf(plan: PlanSet, { building }: { building: BuildingProfile }): Ar
     : [];
   const known = [...storey, ...whole];
   if (known.length > 0) return known;
+  const told = toldAreas(plan);
+  if (told.length > 0) return told;
   return beyondPrinted(plan, { topic: AREA, unit: SQUARE_FEET })
     .map((it) => ({ ...it, of: "printed" as const }));
 }
+
+const ONE_STOREY = /\b(?:ONE|SINGLE|1)[\s-]*STOR(?:E?Y|IES)\b/i;
+const TYPE = /\bTYPE\s+(?:I{1,3}|IV|V)\s*-?\s*[AB]\b/i;
+const GROUP = /\b(?:GROUP|OCCUPANCY|USE)\b/i;
+const OF_BUILDING = new RegExp(
+  String
+    .raw`(?<![\d,.])(\d[\d,]*)\s*(?:${SQUARE_FEET.source})(?:\s*(?:GROSS|TOTAL|FOOTPRINT|UNDIVIDED))?`,
+  "gi",
+);
+const OF_PART =
+  /\b(?:SUITE|TENANT|LEASE|SPACE|ADDITION|ALTERATION|MEZZ\w*|EXIST\w*|LOT|SITE|FIRE\s*WALL|ALLOW\w*)\b/i;
+
+/** The area of a building of one storey that a note gives with its type and use, and nothing else. */
+const toldAreas = (plan: PlanSet): Area[] =>
+  newWork(plan, { topic: TYPE, not: OF_PART, in: "notes" }).flatMap((it) => {
+    const areas = [...it.text.matchAll(OF_BUILDING)];
+    if (areas.length !== 1 || !ONE_STOREY.test(it.text) || !GROUP.test(it.text)) return [];
+    const actual = Number(areas[0][1].replaceAll(",", ""));
+    return [{ ...placeOf(it), actual, of: "storey", isDoubtful: false }];
+  });

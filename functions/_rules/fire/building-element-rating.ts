@@ -54,6 +54,18 @@ const bareSteel = (plan: PlanSet): (Stated & { element: BuildingElement })[] =>
     element: "primary structural frame",
   }));
 
+const COLUMN_LIST =
+  /^(?=.*\b(?:COLUMNS?|BEAMS?|GIRDERS?|STEEL|FRAME)\b).*(?:\bFIRE\s*-?\s*(?:PROOF|RESIST|PROTECT|RATING)|\bRATING)/i;
+const STEEL_SHAPE = /\bW\s?\d{1,2}\s?X\s?\d|\bHSS|\bPIPE\s+\d|\b(?:STEEL\s+)?COLUMN/i;
+/** Members that carry a roof alone may be lower, and stair or canopy steel is no frame. */
+const CARRIES_LITTLE = /\bROOF\s+ONLY|\|\s*ROOF\s*(?:\||$)|\b(?:STAIR|CANOPY|LINTEL|MEZZ\w*)\b/i;
+
+/** Steel columns and beams of a list of fireproofing, with the rating of their row. */
+const listedSteel = (plan: PlanSet): (Stated & { element: BuildingElement })[] =>
+  wallRatings(plan, { topic: STEEL_SHAPE, not: CARRIES_LITTLE, in: "rows" })
+    .filter(({ schedule }) => COLUMN_LIST.test(schedule?.title ?? ""))
+    .map((it) => ({ ...it, element: "primary structural frame" }));
+
 export default orLeftOpen(
   defineRule<Stated & { element?: BuildingElement }>({
     id: "fire/building-element-rating",
@@ -66,6 +78,7 @@ export default orLeftOpen(
     applies: (plan) => [
       ...wallRatings(plan, { topic: ANY, not: NON_BEARING, near: ANY, titled: true }),
       ...bareSteel(plan),
+      ...listedSteel(plan),
     ],
     check(it, { building }) {
       const element = it.element ?? ELEMENTS.find(([, words]) => words.test(contextOf(it)))?.[0];

@@ -22,8 +22,10 @@ import {
   denying,
   lookFor,
   orLeftOpen,
+  placeOf,
   type Presence,
   sheetsOf,
+  statements,
 } from "../measure.ts";
 import { occupantsNear } from "./_words.ts";
 
@@ -47,8 +49,9 @@ export default orLeftOpen(
     category: "Fire Safety",
     title: "Fire alarm system",
     when: isCommercial,
-    applies: alarms,
+    applies: (plan, context) => [...alarms(plan, context), ...mutes(plan)],
     check(it, context) {
+      if (it.state === "denied" && NO_VOICE.test(it.text)) return judgeVoice(it, context);
       const due = dueFor(context, near(it, context));
       const data = {
         actual: due?.actual ?? null,
@@ -65,12 +68,25 @@ export default orLeftOpen(
       }
       return cantTell(it.state, data);
     },
-    withoutLimit: ["ok", "provided", "missing", "unsure", "deferred", "absent"],
+    withoutLimit: [
+      "ok",
+      "provided",
+      "missing",
+      "voice",
+      "perhapsVoice",
+      "unsure",
+      "deferred",
+      "absent",
+    ],
     messages: {
       ok: "No fire alarm system is needed: {actual} {unit}, the limit is {required}.",
       provided: "A fire alarm system is provided.",
       missing:
         "The set leaves the fire alarm system out, but {actual} {unit} ask for one (from {required}).",
+      voice:
+        "The fire alarm has no voice system, but {actual} {unit} ask for one (from {required}): {text}",
+      perhapsVoice:
+        "The fire alarm has no voice system; {actual} {unit} ask for one (from {required}) unless they are of another use or the system stays: {text}",
       unsure:
         "The fire alarm system is left out; {actual} {unit} ask for one from {required} unless an exception applies.",
       deferred: "The fire alarm system is left open: {text}.",
@@ -83,6 +99,42 @@ export default orLeftOpen(
     not: /SHOP\s+DRAWING|CIRCUIT|PANEL\s+LOCATION/i,
   },
 );
+
+/** No voice in an alarm that is there. */
+const NO_VOICE = denying(
+  String
+    .raw`(?:EMERGENCY\s+)?VOICE(?:\s*\/\s*ALARM)?(?:\s+(?:EVAC\w*|ALARM|COMM\w*|SYSTEM|NOTIFICATION))*|E\.?V\.?A\.?C\.?S\b`,
+);
+
+/** Texts on the fire alarm that leave its voice out. */
+const mutes = (plan: PlanSet): Presence[] =>
+  statements(plan, {
+    topic: NO_VOICE,
+    under: ALARM_WORDS,
+    not: /\bEXIST|\bELEVATOR|\bPHONE|\bDATA\b/i,
+  })
+    .map((it) => ({ ...placeOf(it), state: "denied", text: it.sourceText }));
+
+const ALARM_WORDS =
+  /\bFIRE\s+ALARM|\bF\.\s?A\b|\bHORNS?\b|\bSTROBES?\b|\bPULL\s+STATION|\bNOTIFICATION/i;
+
+/**
+ * Schools and large assemblies are told by voice. Occupants.
+ * @source FBC-B 8th ed. (2023), 907.2.1.1 and 907.2.3
+ */
+function judgeVoice(it: Presence, context: RuleContext) {
+  const { building, limits } = context;
+  const { voiceSchoolOccupants, voiceAssemblyOccupants } = limits.fire;
+  const isSchool = building.occupancies.includes("E");
+  const isAssembly = building.occupancies.some((group) => group.startsWith("A-"));
+  const actual = building.occupantLoad.value ?? near(it, context);
+  if (actual === null || (!isSchool && !isAssembly)) return inapplicable();
+  const required = isSchool ? voiceSchoolOccupants : voiceAssemblyOccupants;
+  const data = { actual, required, unit: "occupants", text: it.text };
+  if (actual < required) return pass(data);
+  const isSure = building.scope !== "alteration" && (!isSchool || building.occupancies[0] === "E");
+  return isSure ? fail("voice", data) : cantTell("perhapsVoice", data);
+}
 
 interface Due {
   actual: number;

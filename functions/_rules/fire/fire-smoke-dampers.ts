@@ -17,6 +17,11 @@ const RATED =
 const EXCEPTED =
   /\bEXC(EPTION|EPT|\.)?\b|\bSUB-?\s?DUCT|\b26\s*-?\s*(GA|GAUGE)\b|\bOPEN\s+PARKING|\bGARAGE\s+EXHAUST/i;
 
+/** `NO FD` may be a floor drain and `NO SD` a smoke detector where no duct is spoken of. */
+const IS_LETTERS = /\b(NO|WITHOUT|W\/O)\s+[FS]\.?\s?D\b/i;
+const OF_AIR =
+  /\bDUCTS?\b|\b[SRE]\.?\s?A\b|\b\d{1,2}\s*[xX]\s*\d{1,2}\b|\bGRILLE|\bSUPPLY|\bRETURN|\bEXHAUST/i;
+
 export default defineRule<Presence>({
   id: "fire/fire-smoke-dampers",
   requirementId: "FBC-B-717-dampers",
@@ -33,6 +38,7 @@ export default defineRule<Presence>({
       titled: true,
       denied: [
         denying(DAMPER),
+        /\b(NO|WITHOUT|W\/O)\s+(F\.?\s?D|S\.?\s?D|F\.?\s?\/?\s?S\.?\s?D)\.?(?=\s*($|[,;.)]|AT|IN|HERE|THIS|SHOWN|PROV))/i,
         /\b(NO|WITHOUT)\s+(FIRE|SMOKE|FIRE\s*[\/&]\s*SMOKE)\s+DAMPER|DAMPERS?\b[^.;]{0,12}\b(NONE|NOT\s+(REQ\w*|PROVIDED)|N\/A|OMIT\w*)/i,
       ],
     }),
@@ -41,6 +47,7 @@ export default defineRule<Presence>({
     const data = { text: it.text };
     if (/NO\s+(RATED|DUCT)|NON-?RATED/i.test(it.text)) return pass(data);
     const words = wordsAt(it, plan);
+    if (IS_LETTERS.test(words) && !OF_AIR.test(words)) return inapplicable();
     if (EXCEPTED.test(words) || !RATED.test(words)) return inapplicable();
     return STRICT.test(words) ? fail("bare", data) : cantTell("denied", data);
   },

@@ -19,7 +19,7 @@ const HOOD = /\bHOODS?\b/i;
 const SYSTEM =
   /\bUL\s*-?300|\bANSUL|R-?102|WET\s+CHEM|FIRE\s+SUPPRESSION|SUPPRESSION\s+SYSTEM|NFPA\s*(17A|96)|PYRO-?CHEM|AMEREX|KITCHEN\s+KNIGHT/i;
 const NONE =
-  /\bNOT\s+((PROVIDED?|INCLUDED?|SHOWN)\s+)?(WITH\s+)?(SUPPRESSION|UL\s*300|ANSUL)|\b(NO|WITHOUT|W\/O)\s+((FIRE|AUTOMATIC|WET|DRY|CHEMICAL|KITCHEN|LISTED|HOOD|U\.?L\.?\s*300|ANY|A)\s+){0,3}(SUPPRESSION|UL\s*300|ANSUL|WET\s+CHEM)|SUPPRESSION\W{0,5}(NONE|NO\b(?!\.?\s*\d)|N\/A|NOT\s+(REQ\w*|PROVIDED))/i;
+  /\bNOT\s+((PROVIDED?|INCLUDED?|SHOWN)\s+)?(WITH\s+)?(SUPPRESSION|UL\s*300|ANSUL)|\b(NO|WITHOUT|W\/O)\s+((FIRE|AUTOMATIC|WET|DRY|CHEMICAL|KITCHEN|LISTED|HOOD|U\.?L\.?\s*300|ANY|A)\s+){0,3}(SUPPRESSION|UL\s*300|ANSUL|WET\s+CHEM)|\b(NO|WITHOUT|W\/O)\s+FIRE\s+(PROTECTION\s+)?SYSTEM\b|SUPPRESSION\W{0,5}(NONE|NO\b(?!\.?\s*\d)|N\/A|NOT\s+(REQ\w*|PROVIDED))/i;
 /** A hood of no stated type without a system: which type it must be is not known here. */
 const NO_SYSTEM =
   /\bHOODS?\b[^.;|]{0,40}\b(FIRE\s+)?SUPPRESSION\W{0,5}(NONE|NOT\s+(PROVIDED|INCLUDED|SHOWN))|\bHOODS?\b[^.;|]{0,60}\b(NO|WITHOUT|W\/O)\s+(?:AN?\s+|ANY\s+)?(FIRE\s+)?(SUPPRESSION|ANSUL|UL\s*300)/i;
@@ -38,6 +38,9 @@ export default defineRule<Statement>({
       under: HOOD,
       not: /\bTYPE\s*(I|1)\s+(SERVICE|CEMENT|CONST|OCC|ENTRANCE|GAS\s*VENT)|EXIST/i,
     }),
+    ...statements(plan, { topic: NONE }).filter((it) =>
+      it.row === null && !TYPE_ONE.test(it.text) && isUnderTypeOne(it)
+    ),
     ...allStatements(plan).filter((it) => isTypeOneRow(it) && !TYPE_ONE.test(it.text)),
     ...statements(plan, {
       topic: NO_SYSTEM,
@@ -48,7 +51,9 @@ export default defineRule<Statement>({
   check(it, { plan }) {
     const cell = suppressionCell(it);
     const data = { text: it.text };
-    if (!TYPE_ONE.test(it.text) && !isTypeOneRow(it)) return cantTell("open", data);
+    if (!TYPE_ONE.test(it.text) && !isTypeOneRow(it) && !isUnderTypeOne(it)) {
+      return cantTell("open", data);
+    }
     if (NONE.test(it.text) || (cell !== null && /^(NONE|NO|N\/A|-+)$/i.test(cell))) {
       return fail("missing", data);
     }
@@ -66,6 +71,12 @@ export default defineRule<Statement>({
   recommendation:
     "Show a UL 300 system with nozzles, pull station and shut-off of gas and electricity.",
 });
+
+/** A text under the title of a Type I hood. */
+const isUnderTypeOne = ({ drawing, heading }: Statement): boolean => {
+  const title = drawing ?? heading ?? "";
+  return HOOD.test(title) && TYPE_ONE.test(title) && !/EXIST/i.test(title);
+};
 
 /** A row of a hood schedule with I under TYPE. */
 function isTypeOneRow({ schedule, row }: Statement): boolean {

@@ -46,13 +46,22 @@ export default defineRule<SprinklerStatement>({
   recommendation: "Provide sprinklers to NFPA 13D, 13R or 13 in three-storey townhouse rows.",
 });
 
-const UNITS =
-  /\b(\d{1,2})\s+(?:TOWN\s*-?\s*(?:HOUSE|HOME)S?\s+)?UNITS\b|\bUNIT\s+\d{1,2}\s+OF\s+(\d{1,2})\b/i;
+const COUNTS = "ZERO ONE TWO THREE FOUR FIVE SIX SEVEN EIGHT NINE TEN ELEVEN TWELVE".split(" ");
+const UNITS = new RegExp(
+  String
+    .raw`\b(\d{1,2}|${
+    COUNTS.slice(1).join("|")
+  })\s+(?:\(\d+\)\s*)?(?:ATTACHED\s+)?(?:TOWN\s*-?\s*(?:HOUSE|HOME)S?\s+)?(?:UNITS|DWELLINGS)\b|\bUNIT\s+\d{1,2}\s+OF\s+(\d{1,2})\b`,
+  "i",
+);
 
 /** Units of the row a text names: 6 for `6 TOWNHOUSE UNITS`; null when none. */
 function unitsIn(text: string): number | null {
   const match = UNITS.exec(text);
-  return match ? Number(match[1] ?? match[2]) : null;
+  if (!match) return null;
+  const said = (match[1] ?? match[2]).toUpperCase();
+  const index = COUNTS.indexOf(said);
+  return index >= 0 ? index : Number(said);
 }
 
 /** What the table or drawing says in which sprinklers are spoken of. */

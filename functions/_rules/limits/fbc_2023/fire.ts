@@ -109,6 +109,18 @@ export const fire = defineLimits({
     section: "FBC-B 905.3.1",
     confidence: "confirmed",
   },
+  voiceSchoolOccupants: {
+    value: 101,
+    unit: "occupants",
+    section: "FBC-B 907.2.3",
+    confidence: "likely",
+  },
+  voiceAssemblyOccupants: {
+    value: 1000,
+    unit: "occupants",
+    section: "FBC-B 907.2.1.1",
+    confidence: "likely",
+  },
   extinguisherTravelFt: { value: 75, unit: "ft", section: "FBC-B 906.1", confidence: "likely" },
   classKTravelFt: { value: 30, unit: "ft", section: "FBC-B 906.1", confidence: "likely" },
   pullStationToExitFt: { value: 5, unit: "ft", section: "FBC-B 907.4.2", confidence: "confirmed" },

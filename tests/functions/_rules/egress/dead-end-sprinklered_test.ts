@@ -1,5 +1,5 @@
 import rule from "../../../../functions/_rules/egress/dead-end-sprinklered.ts";
-import { aProject } from "../../../fakes/plan_set.ts";
+import { aNote, aPlanSet, aProject } from "../../../fakes/plan_set.ts";
 import { testRule } from "../../../fakes/rule_table.ts";
 
 const sprinklered = aProject({ fireSprinkler: true });
@@ -16,3 +16,30 @@ testRule(rule, [
   ],
   ["leaves unsprinklered buildings to the other rule", `DEAD END 51'-0"`, "", aProject()],
 ], sprinklered);
+
+const school = aProject({ occupancyClassification: ["E", "A-3"], fireSprinkler: true });
+/** A dead end of 38 ft 6 in on a floor with these rooms. */
+const floorOf = (...rooms: string[]) => {
+  const drawing = "SECOND FLOOR PLAN";
+  return aPlanSet({
+    notes: [
+      aNote(`DEAD END 38'-6" TO STAIR A`, { drawing }),
+      ...rooms.map((room) => aNote(room, { kind: "label", drawing, room })),
+    ],
+  });
+};
+
+testRule(rule, [
+  [
+    "takes the longer figure on a floor without assembly rooms",
+    floorOf("CLASSROOM 201", "CLASSROOM 202", "SCIENCE", "ART", "MEDIA"),
+    "pass",
+    school,
+  ],
+  [
+    "leaves it open beside a gymnasium",
+    floorOf("CLASSROOM 201", "GYMNASIUM", "SCIENCE", "ART", "MEDIA"),
+    "",
+    school,
+  ],
+]);

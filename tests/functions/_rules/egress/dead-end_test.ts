@@ -44,3 +44,30 @@ testRule(rule, [
   ["reads a blind corridor", "BLIND CORRIDOR 31 FEET LONG BEYOND STAIR 2", "fail"],
   ["leaves a wide one alone", "DEAD END 22 FT LONG AND 10 FT WIDE", ""],
 ]);
+
+const school = aProject({ occupancyClassification: ["E", "A-3"], fireSprinkler: true });
+/** A dead end of 38 ft 6 in on a floor with these rooms. */
+const floorOf = (...rooms: string[]) => {
+  const drawing = "SECOND FLOOR PLAN";
+  return aPlanSet({
+    notes: [
+      aNote(`DEAD END 38'-6" TO STAIR A`, { drawing }),
+      ...rooms.map((room) => aNote(room, { kind: "label", drawing, room })),
+    ],
+  });
+};
+
+testRule(rule, [
+  [
+    "takes the longer figure on a floor without assembly rooms",
+    floorOf("CLASSROOM 201", "CLASSROOM 202", "SCIENCE", "ART", "MEDIA"),
+    "",
+    school,
+  ],
+  [
+    "leaves it open beside a gymnasium",
+    floorOf("CLASSROOM 201", "GYMNASIUM", "SCIENCE", "ART", "MEDIA"),
+    "cantTell",
+    school,
+  ],
+]);

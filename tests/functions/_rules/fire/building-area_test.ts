@@ -1,3 +1,4 @@
+import { testRule } from "../../../fakes/rule_table.ts";
 import rule from "../../../../functions/_rules/fire/building-area.ts";
 import { aFact, aProject, aSchedule } from "../../../fakes/plan_set.ts";
 import { testStatements } from "../../../fakes/statement_table.ts";
@@ -131,3 +132,30 @@ testStatements(rule, [
   { says: "ALLOWABLE FLOOR AREA 9,000 SF, PROPOSED 10,850 SF", kinds: ["fail"] },
   { says: "ALLOWABLE FLOOR AREA 9,000 SF, PROPOSED 8,850 SF", kinds: [] },
 ], restaurant);
+
+testRule(rule, [
+  [
+    "reads the area told with type and use",
+    "TYPE VB, NON-SPRINKLERED, ONE STORY, GROUP B, 16,900 SF GROSS. NO FRONTAGE INCREASE TAKEN.",
+    "fail",
+    aProject({ typeOfConstruction: "VB", fireSprinkler: false }),
+  ],
+  [
+    "passes 9,000 sq ft",
+    "TYPE VB, NON-SPRINKLERED, ONE STORY, GROUP B, 9,000 SF GROSS.",
+    "pass",
+    aProject({ typeOfConstruction: "VB", fireSprinkler: false }),
+  ],
+  [
+    "asks where frontage is claimed",
+    "TYPE VB, NON-SPRINKLERED, ONE STORY, GROUP B, 10,900 SF GROSS. FRONTAGE INCREASE TAKEN.",
+    "cantTell",
+    aProject({ typeOfConstruction: "VB", fireSprinkler: false }),
+  ],
+  [
+    "leaves a suite alone",
+    "TENANT SUITE IN TYPE VB BUILDING, ONE STORY, GROUP B, 16,900 SF",
+    "",
+    aProject({ typeOfConstruction: "VB", fireSprinkler: false }),
+  ],
+]);

@@ -1,3 +1,5 @@
+import { testRule } from "../../../fakes/rule_table.ts";
+import { listed } from "./_under.ts";
 import rule from "../../../../functions/_rules/fire/building-element-rating.ts";
 import { aFact, aHouse, aProject, aSchedule } from "../../../fakes/plan_set.ts";
 import { testStatements } from "../../../fakes/statement_table.ts";
@@ -81,3 +83,45 @@ testStatements(rule, [
     kinds: [],
   },
 ], typeVa);
+
+testRule(rule, [
+  [
+    "asks about columns of a list of fireproofing",
+    listed("COLUMN FIREPROOFING", ["MARK", "SIZE", "SUPPORTS", "RATING"], [
+      "C1 - C14",
+      "W12x65",
+      "LEVELS 2-4 & ROOF",
+      "1 HR, UL X528",
+    ]),
+    "cantTell",
+    aProject({ typeOfConstruction: "IB" }),
+  ],
+  [
+    "passes 2 h",
+    listed("COLUMN FIREPROOFING", ["MARK", "SIZE", "SUPPORTS", "RATING"], [
+      "C1 - C14",
+      "W12x65",
+      "LEVELS 2-4 & ROOF",
+      "2 HR, UL X528",
+    ]),
+    "pass",
+    aProject({ typeOfConstruction: "IB" }),
+  ],
+  [
+    "leaves columns of a roof alone",
+    listed("COLUMN FIREPROOFING", ["MARK", "SIZE", "SUPPORTS", "RATING"], [
+      "C15",
+      "W8x31",
+      "ROOF",
+      "1 HR",
+    ]),
+    "",
+    aProject({ typeOfConstruction: "IB" }),
+  ],
+  [
+    "leaves lists of doors alone",
+    listed("DOOR RATINGS", ["MARK", "SIZE", "RATING"], ["W12x65", "3-0", "1 HR"]),
+    "",
+    aProject({ typeOfConstruction: "IB" }),
+  ],
+]);

@@ -1,3 +1,4 @@
+import { testRule } from "../../../fakes/rule_table.ts";
 import rule from "../../../../functions/_rules/fire/dwelling-eave-distance.ts";
 import { aHouse, aProject } from "../../../fakes/plan_set.ts";
 import { testStatements } from "../../../fakes/statement_table.ts";
@@ -10,4 +11,10 @@ testStatements(rule, [
   { says: '16" EAVE, 4\'-0" TO P.L.', kinds: ["pass"] },
   { says: 'ROOF OVERHANG 16"', kinds: [] },
   { name: "a shop", says: "SOFFIT 1'-11\" TO PROPERTY LINE", project: aProject(), kinds: [] },
+], aHouse());
+
+testRule(rule, [
+  ["reads OFF P.L.", `EAVE 1'-3" OFF P.L.`, "fail"],
+  ["passes 3 ft", `EAVE 3'-0" OFF P.L.`, "pass"],
+  ["leaves the wall alone", `WALL 1'-3" OFF P.L.`, ""],
 ], aHouse());

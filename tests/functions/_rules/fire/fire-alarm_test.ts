@@ -1,3 +1,4 @@
+import { testRule } from "../../../fakes/rule_table.ts";
 import rule from "../../../../functions/_rules/fire/fire-alarm.ts";
 import { aFact, aHouse, aProject, aSheet } from "../../../fakes/plan_set.ts";
 import { testStatements } from "../../../fakes/statement_table.ts";
@@ -82,4 +83,55 @@ testStatements(rule, [
     project: aProject({ occupancyClassification: ["R-1"] }),
     kinds: ["cantTell"],
   },
+]);
+
+testRule(rule, [
+  [
+    "fails a school without voice",
+    "FIRE ALARM: PULL STATIONS, HORN/STROBES; NO VOICE SYSTEM. 649 OCC.",
+    "pass fail",
+    aProject({ occupancyClassification: ["E"] }),
+  ],
+  [
+    "passes a school of 100",
+    "FIRE ALARM: PULL STATIONS, HORN/STROBES; NO VOICE SYSTEM. 100 OCC.",
+    "pass pass",
+    aProject({ occupancyClassification: ["E"] }),
+  ],
+  [
+    "fails a school of 101",
+    "FIRE ALARM: PULL STATIONS, HORN/STROBES; NO VOICE SYSTEM. 101 OCC.",
+    "pass fail",
+    aProject({ occupancyClassification: ["E"] }),
+  ],
+  [
+    "asks where the school is a part",
+    "FIRE ALARM: HORN/STROBES; NO VOICE SYSTEM. 649 OCC.",
+    "pass cantTell",
+    aProject({ occupancyClassification: ["A-3", "E"] }),
+  ],
+  [
+    "passes an assembly of 999",
+    "FIRE ALARM: HORN/STROBES; NO VOICE EVAC. 999 OCC.",
+    "pass pass",
+    aProject({ occupancyClassification: ["A-3"] }),
+  ],
+  [
+    "fails an assembly of 1000",
+    "FIRE ALARM: HORN/STROBES; NO VOICE EVAC. 1,000 OCC.",
+    "pass fail",
+    aProject({ occupancyClassification: ["A-3"] }),
+  ],
+  [
+    "leaves offices alone",
+    "FIRE ALARM: HORN/STROBES; NO VOICE SYSTEM. 649 OCC.",
+    "pass",
+    aProject({ occupancyClassification: ["B"] }),
+  ],
+  [
+    "leaves telephones alone",
+    "NO VOICE OUTLETS IN THIS ROOM",
+    "",
+    aProject({ occupancyClassification: ["E"] }),
+  ],
 ]);

@@ -1,3 +1,4 @@
+import { testRule } from "../../../fakes/rule_table.ts";
 import rule from "../../../../functions/_rules/fire/fire-extinguishers.ts";
 import { aHouse, aSchedule } from "../../../fakes/plan_set.ts";
 import { testStatements } from "../../../fakes/statement_table.ts";
@@ -39,4 +40,11 @@ testStatements(rule, [
     },
     kinds: ["fail", "pass"],
   },
+]);
+
+testRule(rule, [
+  ["reads the way to the nearest", "118 FT TO NEAREST F.E.", "fail"],
+  ["passes 75 ft", "75 FT TO NEAREST F.E.", "pass"],
+  ["reads inches of it", `75'-6" TO F.E.C.`, "fail"],
+  ["leaves the way to a fence alone", "118 FT TO NEAREST FENCE", ""],
 ]);

@@ -1,3 +1,4 @@
+import { testRule } from "../../../fakes/rule_table.ts";
 import rule from "../../../../functions/_rules/fire/fire-smoke-dampers.ts";
 import { aHouse, aNote } from "../../../fakes/plan_set.ts";
 import { testStatements } from "../../../fakes/statement_table.ts";
@@ -51,4 +52,11 @@ testStatements(rule, [
     },
     kinds: [],
   },
+]);
+
+testRule(rule, [
+  ["fails a duct through a shaft wall", "20x12 S.A. THRU 2-HR SHAFT WALL, NO FD", "fail"],
+  ["leaves floor drains alone", "2-HR SHAFT, NO FD IN MOP CLOSET", ""],
+  ["leaves smoke detectors alone", "2-HR STAIR, NO SD", ""],
+  ["passes an unrated wall", "20x12 S.A. THRU NON-RATED WALL, NO FD", "pass"],
 ]);

@@ -1,3 +1,5 @@
+import { testRule } from "../../../fakes/rule_table.ts";
+import { under } from "./_under.ts";
 import rule from "../../../../functions/_rules/fire/hood-suppression.ts";
 import { aHouse, aSchedule } from "../../../fakes/plan_set.ts";
 import { testStatements } from "../../../fakes/statement_table.ts";
@@ -44,4 +46,17 @@ testStatements(rule, [
     says: "GREASE HOOD OVER THE FRYERS IS INSTALLED WITHOUT A FIRE SUPPRESSION SYSTEM",
     kinds: ["fail"],
   },
+]);
+
+testRule(rule, [
+  [
+    "fails a hood whose title says Type I",
+    under("HOOD H-1 (TYPE I OVER FRYERS)", "NO FIRE SYSTEM THIS HOOD"),
+    "fail",
+  ],
+  [
+    "leaves a Type II hood alone",
+    under("HOOD H-2 (TYPE II OVER DISHWASHER)", "NO FIRE SYSTEM THIS HOOD"),
+    "",
+  ],
 ]);

@@ -1,3 +1,5 @@
+import { testRule } from "../../../fakes/rule_table.ts";
+import { listed } from "./_under.ts";
 import rule from "../../../../functions/_rules/fire/shaft-rating.ts";
 import { aFact, aHouse } from "../../../fakes/plan_set.ts";
 import { testStatements } from "../../../fakes/statement_table.ts";
@@ -51,4 +53,17 @@ testStatements(rule, [
     where: { drawing: "SECOND FLOOR PLAN" },
     kinds: ["fail"],
   },
+]);
+
+testRule(rule, [
+  [
+    "passes 1 h where the row counts three storeys",
+    listed("SHAFT WALLS", ["TYPE", "STORIES CONNECTED", "RATING"], ["SW-1 TRASH", "3", "1 HR"]),
+    "pass",
+  ],
+  [
+    "fails 1 h where it counts four",
+    listed("SHAFT WALLS", ["TYPE", "STORIES CONNECTED", "RATING"], ["SW-1 TRASH", "4", "1 HR"]),
+    "fail",
+  ],
 ]);

@@ -1,3 +1,4 @@
+import { testRule } from "../../../fakes/rule_table.ts";
 import rule from "../../../../functions/_rules/fire/smoke-alarms.ts";
 import { aHouse, aNote, aRoom, aSchedule, aSheet } from "../../../fakes/plan_set.ts";
 import { testStatements } from "../../../fakes/statement_table.ts";
@@ -98,4 +99,9 @@ testStatements(rule, [
     },
     kinds: ["fail"],
   },
+], aHouse());
+
+testRule(rule, [
+  ["fails none in the bedrooms", "SMOKE ALARM IN HALL; NONE IN THE 3 BEDROOMS", "fail"],
+  ["leaves none in the garage alone", "SMOKE ALARM IN EACH BEDROOM; NONE IN THE GARAGE", "pass"],
 ], aHouse());

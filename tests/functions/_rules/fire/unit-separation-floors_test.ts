@@ -1,3 +1,5 @@
+import { testRule } from "../../../fakes/rule_table.ts";
+import { under } from "./_under.ts";
 import rule from "../../../../functions/_rules/fire/unit-separation-floors.ts";
 import { aFact, aNote, aProject, aSchedule } from "../../../fakes/plan_set.ts";
 import { testStatements } from "../../../fakes/statement_table.ts";
@@ -90,3 +92,24 @@ testStatements(rule, [
     kinds: [],
   },
 ], apartments("VA"));
+
+testRule(rule, [
+  [
+    "reads unit over unit",
+    under("F2 - UNIT OVER UNIT", "1/2-HR FLR./CLG."),
+    "fail",
+    aProject({ occupancyClassification: ["R-2"], typeOfConstruction: "VA" }),
+  ],
+  [
+    "passes 1 h",
+    under("F2 - UNIT OVER UNIT", "1-HR FLR./CLG."),
+    "pass",
+    aProject({ occupancyClassification: ["R-2"], typeOfConstruction: "VA" }),
+  ],
+  [
+    "leaves a unit over a garage alone",
+    under("F3 - UNIT OVER GARAGE", "1/2-HR FLR./CLG."),
+    "",
+    aProject({ occupancyClassification: ["R-2"], typeOfConstruction: "VA" }),
+  ],
+]);
