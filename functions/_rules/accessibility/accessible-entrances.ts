@@ -32,12 +32,21 @@ const SENTENCES = new RegExp(
 const STEPPED =
   /\b(PUBLIC|MAIN|FRONT|TENANT|CUSTOMER) (PUBLIC )?ENTR(ANCE|Y)\b[^;]{0,24}(?<!\bNO )\b(STEPS|RISERS|STAIRS?)\b[^;]{0,14}\b(NO|WITHOUT|W\/O) (RAMP|LIFT)\b(?! ?(RAIL|EXT|HAND))|\b(PUBLIC|MAIN|FRONT|TENANT|CUSTOMER) (PUBLIC )?ENTR(ANCE|Y)\b[^;]{0,24}(?<!\bNO )\b(STEPS|STAIRS?) ONLY\b/;
 
+/** Counted in two sentences: `PUBLIC ENTRIES: 4. ACCESSIBLE: 2`. */
+const COUNTED = new RegExp(
+  String
+    .raw`\b(?:PUBLIC\s+)?ENTR(?:ANCES|IES)\W{1,3}${NUMBER}\W{1,4}(?:OF\s+(?:THESE|WHICH)\W+)?ACCESSIBLE\W{1,3}${NUMBER}(?!\d|\s*%)`,
+  "i",
+);
+
 /** How many entrances of how many are accessible: in the clause itself, or in another row of its schedule. */
 function shareIn(
-  { clause, schedule }: Statement & { clause: string },
+  { clause, text, schedule }: Statement & { clause: string },
   plan: PlanSet,
 ): { accessible: number; total: number } | null {
   const value = (word: string) => firstOf(count, word) ?? 0;
+  const counted = COUNTED.exec(text);
+  if (counted) return { accessible: value(counted[2]), total: value(counted[1]) };
   const share = SHARE.exec(clause);
   if (share) return { accessible: value(share[1]), total: value(share[2]) };
   const sentence = SENTENCES.exec(clause);
@@ -68,6 +77,7 @@ export default defineRule<Statement & { clause: string }>({
         /ENTR(ANCES?|Y|IES)\b[^.;]{0,30}\b(\d+|ONE|TWO|THREE) (OF|OUT OF|\/) \(?(\d+|TWO|THREE|FOUR|FIVE|SIX)\b/,
         /\b(\d+|TWO|THREE|FOUR|FIVE|SIX) PUBLIC ENTR(ANCES|IES)\b.{0,40}\b(\d+|ONE|TWO|THREE) (IS|ARE) ACCESSIBLE/,
         /ENTR(ANCES|IES)\b[^.;|]{0,14}ACCESSIBLE\b[^.;]{0,14}\d/,
+        /\bPUBLIC ENTR(ANCES|IES)\W{1,3}\(?(\d+|TWO|THREE|FOUR|FIVE|SIX)\b/,
         /\d+ ?% (OF )?[^.;]{0,20}ENTRANCES?\b/,
         /(PUBLIC|MAIN|FRONT|TENANT) ENTR(ANCE|Y)[^.;]{0,20}(IS )?NOT ACCESSIBLE/,
         /ACCESSIBLE ENTRANCE/,
@@ -78,7 +88,7 @@ export default defineRule<Statement & { clause: string }>({
   check(it, { limits, plan }) {
     const required = limits.accessibility.accessibleEntrancesPercent;
     const of = shareIn(it, plan);
-    const stated = of && /ACCESSIBLE/i.test(it.clause)
+    const stated = of && (/ACCESSIBLE/i.test(it.clause) || COUNTED.test(it.text))
       ? of.accessible / of.total * 100
       : /ACCESSIBLE/i.test(it.clause)
       ? firstOf(percent, it.clause)
@@ -92,6 +102,7 @@ export default defineRule<Statement & { clause: string }>({
     if (/NOT ACCESSIBLE/i.test(it.clause) || loose(STEPPED).test(it.clause)) {
       return cantTell("denied", data);
     }
+    if (stated === null && !/ACCESSIBLE/i.test(it.clause)) return inapplicable();
     if (stated === null) return of ? inapplicable() : pass(data, { message: "shown" });
     return stated >= required ? pass(data) : fail("few", data);
   },

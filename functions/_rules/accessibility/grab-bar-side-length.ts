@@ -30,7 +30,8 @@ export default defineRule<StatedQuantity>({
     ],
     not: /SHOWER|\bTUB|AMBULATORY|\b(STUDS?|GYP\w*|GWB|DRYWALL|PLYWOOD|SHEATHING|LAYERS?)\b/,
     // The bar where drinks are served is another thing.
-    under: /GRAB|\bBARS?\b(?! ?(TO|AREA|COUNTER|TOP|SEATING|SINK|ROOM|LOUNGE|\d{3})\b)/,
+    under:
+      /GRAB|\bG\.B\b(?=.*\bSIDE)|\bBARS?\b(?! ?(TO|AREA|COUNTER|TOP|SEATING|SINK|ROOM|LOUNGE|\d{3})\b)/,
     notUnder: IN_UNIT,
     labels: [{
       title: /SIDE WALL|SIDE ELEV/,

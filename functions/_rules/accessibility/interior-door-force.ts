@@ -1,13 +1,59 @@
 /**
  * Interior hinged doors open with little strength.
- * Reads the stated force in pounds; fire doors and the forces of the egress chapter are another
+ * Reads the stated force in pounds, and that of unrated doors in lists of closers; fire doors and the forces of the egress chapter are another
  * matter.
  * @source FBC-A 8th ed. (2023), 404.2.9
  */
 import { isCommercial } from "../building_profile.ts";
 import { defineRule } from "../define_rule.ts";
-import { pounds, statedLimit, type StatedQuantity } from "../measure.ts";
+import type { PlanSet } from "../../_shared/domain/plan_set.ts";
+import {
+  cellHeaded,
+  firstOf,
+  pounds,
+  statedLimit,
+  type StatedQuantity,
+  statements,
+} from "../measure.ts";
 import { IN_UNIT } from "./_words.ts";
+
+const INTERIOR =
+  /\b(INT(ERIOR)?|TOILETS?|REST ?ROOMS?|MEN|WOMEN|OFFICES?|EXAM|CONF(ERENCE)?|CORRIDOR|PATIENT|CLASS ?ROOMS?|BATH|BREAK ?ROOM|MEETING)\b/i;
+const EXTERIOR = /\b(EXT(ERIOR)?|ENTR(Y|ANCE)|VEST\w*|MAIN|STORE ?FRONT|EXIT|STAIR\w*|DOCK)\b/i;
+const IS_NO = /^\W*(NO|N|NONE|NON-?RATED|NR|N\/R|-+)?\W*$/i;
+
+/** Rows of closer settings: where the door is, whether it is rated, the force it opens with. */
+const listed = (plan: PlanSet): StatedQuantity[] =>
+  statements(plan, { topic: INTERIOR, not: EXTERIOR, in: "rows" }).flatMap((it) => {
+    const { schedule, row } = it;
+    if (!schedule || !row) return [];
+    const rating = schedule.columns.findIndex(({ header }) =>
+      /RAT(ED|ING)|FIRE|LABEL/i.test(header)
+    );
+    if (rating < 0 || !IS_NO.test(row.cells[rating]?.text ?? "")) return [];
+    const force = cellHeaded(schedule, row, /\bFORCE\b|\bLBF\b|OPENING EFFORT/i) ?? "";
+    const value = firstOf(pounds, force) ??
+      (/^\s*\d+(\.\d+)?\s*$/.test(force) ? Number(force) : null);
+    if (value === null) return [];
+    const words = { unit: "lbf", raw: force, clause: it.text, before: "", after: "" };
+    return [{ ...it, ...words, value }];
+  });
+
+const stated = statedLimit({
+  quantity: pounds,
+  says: [
+    /\bINT(ERIOR|\.)[^#~]{0,90}#/,
+    /\b(TOILET|REST ?ROOM|OFFICE|EXAM|CONFERENCE|CORRIDOR|PATIENT|CLASS ?ROOM|BATH)( ROOM)?\b[^#~|;]{0,14}\bDOORS?\b[^#~|;]{0,60}#/,
+    /#[^#~;|]{0,24}\b(TOILET|REST ?ROOM|OFFICE|EXAM|CONFERENCE|PATIENT|CLASS ?ROOM)( ROOM)? DOORS?/,
+    /#[^#~;|]{0,40}\bINT(ERIOR|\.)/,
+  ],
+  not:
+    /WEIGH|PER LEAF|LATCH|MOTION|FULL(Y)? ?-? ?OPEN|SLIDING|FOLDING|(?<!\b(NON|NOT) ?-? ?)\bFIRE\b|\bSTAIR|(?<!\b(NON|NOT|UN|NON ?-? ?FIRE) ?-? ?)RATED|\b\d+ ?-? ?(MIN|HR)\b/,
+  under: /DOOR|CLOSER|FORCE|EFFORT|HARDWARE/,
+  notUnder: IN_UNIT,
+  keep: ({ clause }) => !/\bEXT(ERIOR|\.)[^#,;]*#|#[^,;]*\bEXT(ERIOR|\.)/i.test(clause),
+  bounds: ({ accessibility }) => ({ max: accessibility.interiorDoorForceLbf }),
+});
 
 export default defineRule<StatedQuantity>({
   id: "accessibility/interior-door-force",
@@ -17,21 +63,12 @@ export default defineRule<StatedQuantity>({
   category: "Accessibility",
   title: "Opening force of interior doors",
   when: isCommercial,
-  ...statedLimit({
-    quantity: pounds,
-    says: [
-      /\bINT(ERIOR|\.)[^#~]{0,90}#/,
-      /\b(TOILET|REST ?ROOM|OFFICE|EXAM|CONFERENCE|CORRIDOR|PATIENT|CLASS ?ROOM|BATH)( ROOM)?\b[^#~|;]{0,14}\bDOORS?\b[^#~|;]{0,60}#/,
-      /#[^#~;|]{0,24}\b(TOILET|REST ?ROOM|OFFICE|EXAM|CONFERENCE|PATIENT|CLASS ?ROOM)( ROOM)? DOORS?/,
-      /#[^#~;|]{0,40}\bINT(ERIOR|\.)/,
-    ],
-    not:
-      /WEIGH|PER LEAF|LATCH|MOTION|FULL(Y)? ?-? ?OPEN|SLIDING|FOLDING|(?<!\b(NON|NOT) ?-? ?)\bFIRE\b|\bSTAIR|(?<!\b(NON|NOT|UN|NON ?-? ?FIRE) ?-? ?)RATED|\b\d+ ?-? ?(MIN|HR)\b/,
-    under: /DOOR|CLOSER|FORCE|EFFORT|HARDWARE/,
-    notUnder: IN_UNIT,
-    keep: ({ clause }) => !/\bEXT(ERIOR|\.)[^#,;]*#|#[^,;]*\bEXT(ERIOR|\.)/i.test(clause),
-    bounds: ({ accessibility }) => ({ max: accessibility.interiorDoorForceLbf }),
-  }),
+  applies: (plan, context) => {
+    const rows = listed(plan);
+    const others = stated.applies(plan, context);
+    return [...rows, ...others.filter((it) => !rows.some(({ box }) => box === it.box))];
+  },
+  check: stated.check,
   messages: {
     ok: "Interior doors open at {raw}.",
     outside: "Interior doors need {actual} lbf to open; at most {required} lbf is allowed.",

@@ -18,13 +18,13 @@ import {
 } from "../measure.ts";
 import { IN_UNIT } from "./_words.ts";
 
-const STALL = "(COMPARTMENT|STALL)";
+const STALL = "(COMPARTMENT|COMPT\\b\\.?|STALL)";
 const INSIDE = new RegExp(
   `LAV(ATOR(Y|IES))?\\b\\.?[^.;]{0,25}\\b(IN|INSIDE|WITHIN|AT) (THE |EACH |EA\\.? )?(WHEEL ?CHAIR |ACCESSIBLE |ADA |H\\.?C\\.? |HANDICAP\\w* |TOILET )*${STALL}|${STALL}S?\\b[^.;]{0,25}\\b(W\\/|WITH|INCL\\w*|CONTAINS?|HAS) [^.;]{0,25}LAV|\\+ ?\\d+ IN (THE )?${STALL}`,
   "i",
 );
 const NONE_INSIDE = new RegExp(
-  `\\bNO LAV(ATORY)?\\b[^;]{0,20}(IN|INSIDE|WITHIN)[^.;]{0,25}${STALL}|${STALL}S?\\b[^.;]{0,40}(WITHOUT|W\\/O|NO) LAV|\\bLAV(ATOR(Y|IES))?S?\\b[^.;]{0,30}OUTSIDE[^.;]{0,14}(WHEEL ?CHAIR|ACCESSIBLE|ADA|H\\.?C\\.?|HANDICAP\\w*) (TOILET )?${STALL}`,
+  `\\bNO LAV(ATORY)?\\b[^;]{0,20}(IN|INSIDE|WITHIN)[^.;]{0,25}${STALL}|${STALL}S?\\b[^.;]{0,40}(WITHOUT|W\\/O|NO) LAV|\\bLAV(ATOR(Y|IES))?S?\\b[^.;]{0,30}OUTSIDE[^.;]{0,14}(WHEEL ?CHAIR|ACCESSIBLE|ADA|H\\.?C\\.?|HANDICAP\\w*) (TOILET )?${STALL}|\\b(WHEEL ?CHAIR|ACCESSIBLE|A\\.?D\\.?A|H\\.?C|HANDICAP\\w*)\\.? (TOILET )?${STALL}[^;]{0,24}(\\bW\\.?C\\.? ONLY\\b|\\bALL LAV(ATORIE)?S?\\b[^;]{0,24}\\bOUTSIDE)`,
   "i",
 );
 /** A label of such a compartment on a plan, alone or with its size. */

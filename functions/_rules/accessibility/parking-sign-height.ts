@@ -34,8 +34,8 @@ const height = statedLimit({
   quantity: inches,
   says: [
     /\bSIGNS?\b[^#]{0,70}#[^#~,;|]{0,14}(A\.? ?F\.? ?G|A\.? ?F\.? ?F|ABOVE|ABV|HIGH|MIN|TO BOTTOM|FROM (GRADE|GROUND|FINISH))/,
-    /\b(BOTTOM|B\.?O\.?|LOWER EDGE|UNDERSIDE)( EDGE)? ?(OF|\/)? ?(THE )?(SIGN|PANEL|PLATE|PLACARD)[^#~]{0,25}#/,
-    /#[^#~,;|]{0,22}(TO )?(BOTTOM|B\.?O\.?|LOWER EDGE|UNDERSIDE) ?(OF|\/) ?(THE )?(SIGN|PANEL|PLATE|PLACARD)/,
+    /\b(BOTTOM|BOTT?\b\.?|B\.?O\.?|LOWER EDGE|UNDERSIDE)( EDGE)? ?(OF|\/)? ?(THE )?(SIGN|PANEL|PLATE|PLACARD)[^#~]{0,25}#/,
+    /#[^#~,;|]{0,22}(TO )?(BOTTOM|BOTT?\b\.?|B\.?O\.?|LOWER EDGE|UNDERSIDE) ?(OF|\/) ?(THE )?(SIGN|PANEL|PLATE|PLACARD)/,
     /#[^#~,;|]{0,12}(A\.? ?F\.? ?G|ABOVE|HIGH)[^#~;|]{0,30}\bSIGN/,
     /\bSIGN\b[^#~]{0,90}(HEIGHT|HT|HGT)( TO)? (BOTTOM|B\.?O\.?)[^#~]{0,12}#/,
   ],

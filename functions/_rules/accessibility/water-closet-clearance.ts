@@ -32,6 +32,7 @@ export default defineRule<StatedQuantity>({
       /(CLEAR(ANCE)?|CLR\.?)[^#~]{0,20}(AT|@|BESIDE|AROUND|FOR)[^#~]{0,12}(W\.? ?C\.?|WATER CLOSET|TOILET|CLOSET)[^#~]{0,15}~ ?(W|WIDE)? ?(X|BY) ?#/,
       /(CLEAR|CLR)\b[^#~]{0,10}(WIDTH|FLOOR|SPACE)?[^#~]{0,8}(AT|@|BESIDE|AROUND) (THE )?(A\.?D\.?A\.? |ACCESSIBLE )?(W\.? ?C\b|WATER CLOSET|TOILET)[^#~]{0,16}#/,
       /# ?(CLR|CLEAR)[^#~]{0,40}WALL[^#~]{0,12}(AT|@|OF|BESIDE) (THE )?(A\.?D\.?A\.? |ACCESSIBLE )?(W\.? ?C\b|WATER CLOSET|TOILET)\b(?! (ROOM|PARTITION|COMPARTMENT))/,
+      /# ?(CLR\.? |CLEAR )?(WALL ?(TO|-) ?WALL|BETWEEN WALLS|BTWN\.? WALLS)[^#~,;|]{0,10}(AT|@|BESIDE) (THE )?(A\.?D\.?A\.? |ACCESSIBLE )?(W\.? ?C\b|WATER CLOSET|TOILET\b(?! (ROOM|PARTITION|COMPARTMENT)))/,
       /# (FROM )?(SIDE )?WALL TO (EDGE OF |FACE OF )?LAV[^#~]{0,14}(W\.? ?C\b|CLOSET|TOILET)/,
       /\bLAV(ATORY)?\b[^#~]{0,14}# (FROM|OFF)[^#~]{0,14}WALL[^#~]{0,24}(W\.? ?C\b|CLOSET|TOILET)/,
       /# ?(W|WIDE|DEEP)? ?(X|BY) ?~[^#~,;|]{0,22}(CLEAR|CLR)[^#~]{0,25}(W\.? ?C|CLOSET|TOILET)/,

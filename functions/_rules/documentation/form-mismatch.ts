@@ -1,7 +1,7 @@
 /**
- * Form and drawings speak of the same building. Compares group, construction type, sprinklers, flood zone, height and
- * area of the form with every reading on the sheets; a value no reading agrees with is named with the form's. Where the
- * sheets contradict each other about one of these, both places are named.
+ * Form and drawings speak of the same building. Compares group, construction type, sprinklers, flood zone, height,
+ * area and generator of the form with every reading on the sheets; a value no reading agrees with is named with the
+ * form's. Where the sheets contradict each other about one of these, both places are named.
  * @source FBC-B 8th ed. (2023), 107.2.1: documents of sufficient clarity
  */
 import type { Conflict, Evidence, Fact, PlanSet } from "../../_shared/domain/plan_set.ts";
@@ -41,6 +41,7 @@ export default defineRule<Mismatch>({
   applies: (plan, { project }) => [
     ...differences(plan, project),
     ...eaveAboveForm(plan, project),
+    ...generatorBesideForm(plan, project),
     ...contradictions(plan, TOPICS).map((it) => ({ ...it, verdict: contradictionVerdict(it) })),
   ],
   check: ({ verdict }) => verdict,
@@ -133,6 +134,26 @@ function eaveAboveForm(plan: PlanSet, project: ProjectDetails): Mismatch[] {
       subject: "height of the eave in ft",
       actual: Math.round(ft * 100) / 100,
       required: form,
+      unit: null,
+    }),
+  }));
+}
+
+/** A generator with its rating. */
+const GENERATOR =
+  /\bGEN(?:ERATOR|\s?SET|\.)?\b[^;|]{0,30}\b\d{1,4}(?:\.\d)?\s?K\.?W\b|\b\d{1,4}(?:\.\d)?\s?K\.?W\b[^;|]{0,24}\bGEN(?:ERATOR|\s?SET)?\b/i;
+const NOT_NEW =
+  /\b(EXIST\w*|FUTURE|PORTABLE|TEMP(ORARY)?|BY OTHERS|SEPARATE PERMIT|ALTERNATE|OPTION\w*|NO GEN\w*|NOT INCLUDED|INLET|WATER HEATER|STEAM|SOLAR|OXYGEN)\b/i;
+
+/** A generator the drawings show and the form leaves out. */
+function generatorBesideForm(plan: PlanSet, project: ProjectDetails): Mismatch[] {
+  if (project.generator) return [];
+  return newWork(plan, { topic: GENERATOR, not: NOT_NEW }).slice(0, 1).map((it) => ({
+    ...placeOf(it),
+    verdict: cantTell("differs", {
+      subject: "generator",
+      actual: it.text,
+      required: "none",
       unit: null,
     }),
   }));

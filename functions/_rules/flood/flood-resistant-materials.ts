@@ -9,6 +9,17 @@ import { contextOf, isDeferred, isKept, newWork, type Statement, statements } fr
 
 const BELOW =
   /\b(BELOW|UNDER|BENEATH)\s+(THE\s+)?(B\.?F\.?E|D\.?F\.?E|BASE\s+FLOOD|DESIGN\s+FLOOD|FLOOD\s+(ELEV|LEVEL|PROTECTION))/i;
+/** A level and the flood above it in one title: `GROUND LEVEL STORAGE (EL. 5.0, BFE 9.0)`. */
+const LEVEL_AND_FLOOD =
+  /\bEL(?:EV\w*)?\.?\s*[=+]?\s*(\d{1,2}(?:\.\d+)?)['\s]?[^|\d]{0,20}\b[BD]\.?F\.?E\.?\s*[=+]?\s*(\d{1,2}(?:\.\d+)?)/i;
+
+/** Does it lie below the flood, by its words or by the figures of its title? */
+function isBelow(it: Statement): boolean {
+  const context = contextOf(it);
+  const [, level, flood] = LEVEL_AND_FLOOD.exec(context) ?? [];
+  return BELOW.test(context) || (level !== undefined && Number(level) < Number(flood));
+}
+
 const GOOD =
   /\bFLOOD[\s-]*(DAMAGE[\s-]*)?RESIST|\bT\.?B\.?\s*-?\s*2\b|TECHNICAL\s+BULLETIN\s*2|PRESSURE[\s-]*TREAT|\bP\.?T\.?\s+(WOOD|LUMBER|PLY)|CEMENT\s*BOARD|\bC\.?M\.?U\b|MASONRY|CONCRETE|CLOSED[\s-]*CELL/i;
 const WEAK =
@@ -33,7 +44,7 @@ export default defineRule<Statement>({
       not: BELOW,
     }),
     ...newWork(plan, { topic: new RegExp(`${GOOD.source}|${WEAK.source}|MATERIAL`, "i") })
-      .filter((it) => BELOW.test(contextOf(it)) && !BELOW.test(it.schedule?.title ?? "")),
+      .filter((it) => isBelow(it) && !BELOW.test(it.schedule?.title ?? "")),
   ],
   check(it) {
     const data = { text: it.text };

@@ -22,3 +22,10 @@ testStatements(rule, [
   { says: "4 public entrances are provided; 1 is accessible.", kinds: [] },
   { says: "4 PUBLIC ENTRANCES, 1 IS ACCESSIBLE", kinds: ["fail"] },
 ]);
+
+testStatements(rule, [
+  { says: "PUBLIC ENTRIES: 4. ACCESSIBLE: 2 (A & C). B & D VIA STEPS", kinds: ["fail"] },
+  { says: "PUBLIC ENTRANCES: 5. ACCESSIBLE: 3", kinds: ["pass"] },
+  { says: "PUBLIC ENTRANCES: FIVE, OF WHICH ACCESSIBLE: TWO", kinds: ["fail"] },
+  { says: "PUBLIC ENTRIES: 4", kinds: [] },
+]);

@@ -24,3 +24,12 @@ testStatements(rule, [
   { says: '18" VERT. GRAB BAR', where: { drawing: "SIDE WALL @ W.C." }, kinds: [] },
   { says: '30" GRAB BAR', where: { drawing: "SHOWER - SIDE WALL" }, kinds: [] },
 ]);
+
+const sideView = { drawing: "TOILET 105 SIDE ELEV." };
+
+testStatements(rule, [
+  { says: '36" G.B. AT SIDE WALL', where: sideView, kinds: ["fail"] },
+  { says: '42" G.B. AT SIDE WALL', where: sideView, kinds: ["pass"] },
+  { says: '36" G.B. AT REAR WALL', where: sideView, kinds: [] },
+  { says: '48" G.B. SHEATHING AT SIDE WALL', where: { drawing: "WALL SECTION" }, kinds: [] },
+]);

@@ -1,4 +1,5 @@
 import rule from "../../../../functions/_rules/accessibility/interior-door-force.ts";
+import { aSchedule } from "../../../fakes/plan_set.ts";
 import { testStatements } from "../../../fakes/statement_table.ts";
 
 testStatements(rule, [
@@ -25,4 +26,32 @@ testStatements(rule, [
   { says: "TOILET ROOM DOORS 5 LBS TO OPEN", where: { heading: "CLOSERS" }, kinds: ["pass"] },
   { says: "INTERIOR FIRE DOORS 12 LBF", kinds: [] },
   { says: "INT. STAIR DOOR CLOSER 12 LBF", kinds: [] },
+]);
+
+/** A row of closer settings. */
+const closer = (...row: string[]) => ({
+  schedules: [
+    aSchedule(
+      "other",
+      [
+        ["DOOR", "mark"],
+        ["LOCATION", "room"],
+        ["RATED", null],
+        ["OPENING FORCE", null],
+      ],
+      [row],
+      { title: "CLOSER SETTINGS" },
+    ),
+  ],
+});
+
+testStatements(rule, [
+  ...[
+    { row: ["118", "WOMEN", "NO", "9 LBF"], kinds: ["fail" as const] },
+    { row: ["118", "WOMEN", "NO", "5 LBF"], kinds: ["pass" as const] },
+    { row: ["118", "OFFICE", "-", "5.5"], kinds: ["fail" as const] },
+    { row: ["118", "WOMEN", "20 MIN", "9 LBF"], kinds: [] },
+    { row: ["101", "MAIN ENTRY TO OFFICE", "NO", "8.5 LBF"], kinds: [] },
+    { row: ["S1", "STAIR TO OFFICE", "NO", "15 LBF"], kinds: [] },
+  ].map(({ row, kinds }) => ({ name: row.join(" | "), plan: closer(...row), kinds })),
 ]);

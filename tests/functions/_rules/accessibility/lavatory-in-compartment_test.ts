@@ -37,3 +37,13 @@ testStatements(rule, [
   },
   { says: 'LAV. 16" X 14"', where: { drawing: "STAFF TOILET" }, kinds: [] },
 ]);
+
+testStatements(rule, [
+  {
+    says: "ADA COMPT. 60 x 59, W.C. ONLY - ALL LAVS. AT COUNTER OUTSIDE",
+    kinds: ["fail"],
+  },
+  { says: "ACCESSIBLE STALL, W.C. ONLY", kinds: ["fail"] },
+  { says: "ADA COMPT. W/ W.C. AND LAV. 20 x 18", kinds: ["pass"] },
+  { says: "STANDARD COMPT. W.C. ONLY", kinds: [] },
+]);

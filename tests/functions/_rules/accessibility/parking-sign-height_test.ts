@@ -37,3 +37,9 @@ testStatements(rule, [
   { says: `4'-0" MIN.`, where: { drawing: "ADA PARKING SIGN" }, kinds: ["cantTell"] },
   { says: `4'-0"`, where: { drawing: "MONUMENT SIGN" }, kinds: [] },
 ]);
+
+testStatements(rule, [
+  { says: "3'-10\" GRADE TO BOT. OF SIGN", where: { drawing: "R7-8 POST SIGN" }, kinds: ["fail"] },
+  { says: "5'-0\" GRADE TO BOT. OF SIGN", where: { drawing: "R7-8 POST SIGN" }, kinds: ["pass"] },
+  { says: "3'-10\" GRADE TO BOT. OF SIGN", where: { drawing: "STOP SIGN" }, kinds: [] },
+]);

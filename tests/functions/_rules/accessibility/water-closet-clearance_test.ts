@@ -27,3 +27,9 @@ testStatements(rule, [
   },
   { says: '52" WALL TO LAV.', where: { drawing: "BREAK ROOM" }, kinds: [] },
 ]);
+
+testStatements(rule, [
+  { says: "4'-6\" WALL TO WALL AT W.C.", where: { drawing: "ADA STALL" }, kinds: ["fail"] },
+  { says: "5'-0\" WALL TO WALL AT W.C.", where: { drawing: "ADA STALL" }, kinds: ["pass"] },
+  { says: "4'-6\" WALL TO WALL AT TOILET ROOM DOOR", kinds: [] },
+]);

@@ -59,4 +59,13 @@ testRule(rule, [
     }),
     "cantTell",
   ],
+  [
+    "asks about items left open in one breath",
+    aPlanSet({
+      notes: [
+        aNote("OCC., TYPE, AREA, OCC. LOAD & EXITS: LATER, BY OTHERS.", { heading: "CODE DATA" }),
+      ],
+    }),
+    "cantTell",
+  ],
 ]);

@@ -22,10 +22,20 @@ testRule(rule, [
   ["asks about silence of a new building", set(""), "cantTell"],
   ["says nothing about silence when it may be old", set(""), "", aProject()],
   ["leaves unconditioned buildings alone", set("UNCONDITIONED STORAGE"), ""],
+  [
+    "leaves an open building alone",
+    set("No energy forms: open-sided storage building with no heating or cooling."),
+    "",
+  ],
   ["leaves alterations alone", set(""), "", aProject({ description: "Interior renovation" })],
   [
     "fails documents left out",
     set("ENERGY FORMS AND LOAD CALCULATIONS ARE NOT PART OF THE SUBMITTAL."),
+    "fail",
+  ],
+  [
+    "fails documents left out in small letters",
+    set("Energy forms and Manual J not included; will be made after permit."),
     "fail",
   ],
 ], fresh);

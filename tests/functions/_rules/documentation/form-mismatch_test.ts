@@ -1,5 +1,5 @@
 import rule from "../../../../functions/_rules/documentation/form-mismatch.ts";
-import { aFact, aPlanSet, aProject } from "../../../fakes/plan_set.ts";
+import { aFact, aNote, aPlanSet, aProject } from "../../../fakes/plan_set.ts";
 import { testRule } from "../../../fakes/rule_table.ts";
 
 const drawn = (
@@ -84,4 +84,18 @@ testRule(rule, [
     }),
     "",
   ],
+]);
+
+const noted = (text: string) => aPlanSet({ notes: [aNote(text)] });
+
+testRule(rule, [
+  ["asks about a generator the form leaves out", noted("GEN 150 KW DIESEL"), "cantTell"],
+  ["asks about its rating first", noted("20 KW STANDBY GENERATOR"), "cantTell"],
+  ["accepts a generator of the form", noted("GEN 150 KW"), "", aProject({ generator: true })],
+  ...["FUTURE GENERATOR 20 KW", "EXIST. GENERATOR 20 KW", "PORTABLE GENERATOR 7.5 KW", "GEN. NOTES"]
+    .map((text): [string, ReturnType<typeof noted>, string] => [
+      `leaves alone ${text}`,
+      noted(text),
+      "",
+    ]),
 ]);

@@ -17,3 +17,26 @@ testStatements(rule, [
   { says: "DRYWALL AT SECOND FLOOR", kinds: [] },
   { name: "Zone X", says: "DRYWALL BELOW BFE", project: aHouse({ femaFloodZone: "X" }), kinds: [] },
 ], house);
+
+const weak = '1/2" STD. GYP. BD. & R-11 KRAFT BATTS TO SLAB';
+
+testStatements(rule, [
+  {
+    name: "gypsum in a room whose title puts it below the flood",
+    says: weak,
+    where: { drawing: "GROUND LEVEL STORAGE (EL. 5.0, BFE 9.0)" },
+    kinds: ["fail"],
+  },
+  {
+    name: "gypsum in a room whose title puts it above the flood",
+    says: weak,
+    where: { drawing: "LIVING ROOM (EL. 10.5, BFE 9.0)" },
+    kinds: [],
+  },
+  {
+    name: "cement board in a room below the flood",
+    says: "CEMENT BOARD TO SLAB",
+    where: { drawing: "GROUND LEVEL STORAGE EL. 5.0' (BFE = 9.0')" },
+    kinds: ["pass"],
+  },
+], aHouse({ femaFloodZone: "AE", baseFloodElevation: 9 }));
