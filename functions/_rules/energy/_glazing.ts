@@ -41,7 +41,7 @@ export function glazingFigures(plan: PlanSet, of: "shgc" | "uFactor"): GlazingFi
   const said = statements(plan, {
     topic: of === "shgc"
       ? /\bS\.?H\.?G\.?C|\bSOLAR\s+(HEAT|HT\.?)\s+GAIN/i
-      : /\bU\s*-?\s*(FACTOR|VALUE|VAL\b)|\bU\s*[=|]|\bU\s*\/\s*S|\bU\s*-\s*[01]?\.\d/i,
+      : /\bU\s*-?\s*(FACTOR|VALUE|VAL\b)|\bU\s*[=|]|\bU\s*\/\s*S|\bU\s*[:-]?\s*[01]?\.\d/i,
     not: SKYLIGHT,
     notUnder: SKYLIGHT,
   })

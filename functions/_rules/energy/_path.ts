@@ -107,8 +107,9 @@ function scheduledValue(it: Statement): number | null {
   const { schedule, row } = it;
   if (!schedule || !row) return null;
   const heads = [schedule.title ?? "", ...schedule.columns.map(({ header }) => header)];
+  const built = cellUnder(it, PROVIDED_HEAD);
   const cells = [
-    OF_R_VALUES.test(heads.join(" | ")) ? cellUnder(it, PROVIDED_HEAD) : null,
+    OF_R_VALUES.test(heads.join(" | ")) || /^\s*R\s*-?\s*\d/i.test(built ?? "") ? built : null,
     cellOf(schedule, row, "r-value"),
     cellUnder(it, R_HEAD),
   ];

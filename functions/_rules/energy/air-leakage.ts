@@ -5,7 +5,15 @@
  */
 import { isResidential } from "../building_profile.ts";
 import { cantTell, defineRule, fail, pass } from "../define_rule.ts";
-import { denying, mentions, orLeftOpen, type Stated, statedNumbers } from "../measure.ts";
+import {
+  denying,
+  mentions,
+  orLeftOpen,
+  type Stated,
+  statedNumbers,
+  statements,
+} from "../measure.ts";
+import { cellUnder, PROVIDED_HEAD } from "../structural/_cells.ts";
 
 const TOPIC =
   /\bA\.?C\.?H\.?\s*-?\s*(50|@|AT)|\bAIR\s+(LEAKAGE|CHANGES?)|\bBLOWER\s+DOOR|\bAIR\s+INFILTRATION/i;
@@ -30,7 +38,14 @@ export default orLeftOpen(
       const after = statedNumbers(plan, { ...query, number: AFTER }).filter((it) =>
         !BEFORE.test(it.text)
       );
-      return [...before, ...after];
+      const built = statements(plan, { ...query, in: "rows" }).flatMap((it): Stated[] => {
+        const value = /^\W*(\d{1,2}(?:\.\d+)?)\W*$/.exec(cellUnder(it, PROVIDED_HEAD) ?? "")?.[1];
+        return value === undefined
+          ? []
+          : [{ ...it, value: Number(value), unit: query.unit, raw: value }];
+      });
+      return [...before, ...after].filter((it) => !built.some(({ row }) => row === it.row && row))
+        .concat(built);
     },
     check(it, { plan, limits }) {
       const { ach50Max, ach50VentilationBelow } = limits.energy;

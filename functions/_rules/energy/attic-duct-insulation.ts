@@ -6,6 +6,7 @@
 import { isResidential } from "../building_profile.ts";
 import { cantTell, defineRule, fail, inapplicable, pass } from "../define_rule.ts";
 import { contextOf, orLeftOpen, type Stated } from "../measure.ts";
+import { cellUnder, PROVIDED_HEAD } from "../structural/_cells.ts";
 import { insulation, isPrescriptive } from "./_path.ts";
 
 const INSIDE =
@@ -46,9 +47,10 @@ export default orLeftOpen(
       }
       const { atticDuctR, otherDuctR } = limits.energy;
       // `R-8 IN ATTIC, R-6 ELSEWHERE`: the lower one is not of the attic.
+      const said = cellUnder(it, PROVIDED_HEAD) ?? it.text;
       const ofAttic = Number(
-        /R\s*-?\s*(\d+(?:\.\d+)?)[^,;]{0,24}\bATTIC/i.exec(it.text)?.[1] ??
-          /\bATTIC[^,;R]{0,24}\bR\s*-?\s*(\d+(?:\.\d+)?)/i.exec(it.text)?.[1] ?? 0,
+        /R\s*-?\s*(\d+(?:\.\d+)?)[^,;]{0,24}\bATTIC/i.exec(said)?.[1] ??
+          /\bATTIC[^,;R]{0,24}\bR\s*-?\s*(\d+(?:\.\d+)?)/i.exec(said)?.[1] ?? 0,
       );
       const isOther = ofAttic >= atticDuctR && it.value < ofAttic;
       if (isOther && it.value >= otherDuctR) {

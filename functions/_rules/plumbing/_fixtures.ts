@@ -76,7 +76,7 @@ function fromRow(at: Statement, facts: FixtureFacts): void {
   const { schedule, row } = at;
   if (!schedule || !row) return;
   const headers = headedCells(at).map(({ head }) => head);
-  const lead = row.cells.find((cell) => /[A-Z]{2}/i.test(cell.text))?.text ?? "";
+  const lead = row.cells.find(({ text }) => /[A-Z]{2}|^\W*W\.?\s?C/i.test(text))?.text ?? "";
   const isCountTable = /FIXTURE|PLUMBING|TOILET|RESTROOM/i.test(schedule.title ?? "") ||
     (fixtureIn(headers.join(" ")) !== null && /REQ|PROV/i.test(headers.join(" ")));
   if (!isCountTable || /FEMA|GPF|WASTE|TRAP|CW\b/i.test(headers.join(" "))) return;
@@ -151,7 +151,8 @@ function fromBoth(at: Statement, facts: FixtureFacts): void {
     )
   ) {
     const [sex, fixture] = [sexIn(part), fixtureIn(part)];
-    if (sex && fixture && isBareCount(at, part)) addCounts(facts, { sex, fixture, part, at });
+    const isDrawn = roleIn(part) === "provided" || isBareCount(at, part);
+    if (sex && fixture && isDrawn) addCounts(facts, { sex, fixture, part, at });
   }
 }
 
@@ -189,7 +190,8 @@ function amountsIn(text: string, fallback: Fixture): [Fixture, number][] {
   const isNamed = mentions.some(({ end }) => fixtureIn(nextWords(clean, end)));
   for (const { value, start, end } of mentions) {
     const named = fixtureIn(nextWords(clean, end));
-    const isOne = named === null && isNamed && !/[+&]\s*$/.test(clean.slice(0, start));
+    const isAdded = /[+&]\s*$/.test(clean.slice(0, start)) || /^\s*[+&]/.test(clean.slice(end));
+    const isOne = named === null && isNamed && !isAdded;
     if (isOne) continue;
     const fixture = named ?? fallback;
     amounts.set(fixture, (amounts.get(fixture) ?? 0) + value);

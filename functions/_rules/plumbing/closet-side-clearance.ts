@@ -35,7 +35,8 @@ export default defineRule<StatedQuantity>({
     not:
       /LAV[^,;]*(WALL|CENTER)|URINAL|SINK|DISPENS|SHOWER(?! WALL| CURB| GLASS| PARTITION)|CHILD|FLUSH|GRAB|ROUGH(?!-? ?IN (THE )?(CENT|C\.?L\b|C\/L))|REAR|BEHIND|BACK WALL|DOOR|HIGH|SEAT/,
     notUnder: /CHILD|KINDERGARTEN|DAY ?CARE/,
-    keep: ({ value }) => value >= 8 && value <= 48,
+    keep: ({ value, after }) =>
+      value >= 8 && value <= 48 && !/^\s*(?:R\.?\s?I\b|ROUGH)/i.test(after),
     bounds: ({ plumbing }, { clause }) => ({
       min: loose(WIDTH_BETWEEN).test(clause)
         ? 2 * plumbing.closetToWallIn

@@ -62,7 +62,9 @@ export default defineRule<StatedQuantity>({
       : size < 8
       ? drainSlopeInPerFt
       : largeDrainSlopeInPerFt;
-    return judgeStated({ ...stated, value: stated.value + 0.001 }, { min }, {
+    // A slope of 2 % is called 1/4 in per ft, one of 1 % 1/8 in.
+    const rounding = /%|PERCENT/i.test(stated.raw) ? 0.0101 : 0.001;
+    return judgeStated({ ...stated, value: stated.value + rounding }, { min }, {
       actual: rounded(stated.value),
       size: `${size} in`,
     });

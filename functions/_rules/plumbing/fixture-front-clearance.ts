@@ -9,6 +9,8 @@ import { inches, statedLimit, type StatedQuantity } from "../measure.ts";
 /** The figure is the room beside the fixture: `15" TO EACH SIDE`, `SIDES: 15"`. */
 const TO_SIDE =
   /^[^\d,;|]{0,14}\b(SIDES?|CENTER ?LINES?|CENTRE ?LINES?|CENTER|C\.?L\b|C\/L|℄|(SIDE|ADJ\w*\.?|EACH|EITHER) WALLS?|ADJACENT|O\.?\s?C\b)/i;
+/** The figure is the size of a thing: `18" DEEP VANITY`. */
+const OF_A_THING = /^\s*(?:DEEP|WIDE|HIGH|LONG|TALL|X\b|VANITY|COUNTER|TUB|DOOR)/i;
 const SIDE_BEFORE =
   /\b(SIDES?|CENTER ?LINES?|C\.?L\b\.?|C\/L)\W*(CLEARANCE|CLEAR|CLR\.?|MIN\.?|OF)?\W*$/i;
 
@@ -26,7 +28,7 @@ export default defineRule<StatedQuantity>({
       /(BOWL|W\.? ?C\b\.?|WATER CLOSET|TOILET|LAV\w*|BIDET)[^#~|]{0,16}TO (THE )?(DOOR|OPP\w*\.? |FACING |FAR |VANITY|TUB|OBSTR)[^#~|]{0,16}#/,
       /# (CLEAR |CLR\.? )?(FRONT )?(FROM )?(OF )?(THE )?(BOWL|W\.? ?C\b\.?|WATER CLOSET|TOILET|LAV\w*|BIDET) TO (THE )?(DOOR|OPP\w*\.? |FACING |FAR |VANITY|TUB|OBSTR)/,
       /(W\.? ?C\b\.?|WATER CLOSET|TOILET|LAV\w*|BIDET)[^#]*\| FRONT( CLEARANCE| CLR\.?)? #/,
-      /#[^#~,;|]{0,12}(CLEAR(ANCE)?|CLR\.?|MIN\.?)?[^#~,;|]{0,12}(IN )?FRONT/,
+      /#[^#~,;|]{0,12}(CLEAR(ANCE)?|CLR\.?|MIN\.?)?[^#~,;|]{0,12}(IN )?(FRONT|BEFORE (THE )?(W\.? ?C\b|TOILET|WATER CLOSET|LAV|BIDET))/,
       /(FRONT CLEARANCE|CLEAR(ANCE)? IN FRONT|CLEAR(ANCE)? (AT )?FRONT)[^#~|]{0,25}#/,
       /FRONT OF (W\.? ?C|LAV|TOILET|WATER CLOSET|FIXTURE|BIDET)\w*[^#~|]{0,20}#/,
     ],
@@ -34,7 +36,8 @@ export default defineRule<StatedQuantity>({
       /PANEL|ELECTR|EQUIP|SWITCH|DISCONNECT|WASHER|DRYER|RANGE|HEATER|(?<!TO )(?<!TO THE )DOOR|AHU|BURNER|FILTER|ELEVATOR|SHOWER|DISPENS|PAPER/,
     under: /W\.? ?C\b|CLOSET|TOILET|LAV|FIXTURE|BIDET/,
     keep: ({ value, clause, heading, before, after }) =>
-      value >= 10 && value <= 72 && !TO_SIDE.test(after) && !SIDE_BEFORE.test(before) &&
+      value >= 10 && value <= 72 && !TO_SIDE.test(after) && !OF_A_THING.test(after) &&
+      !SIDE_BEFORE.test(before) &&
       /W\.? ?C\b|CLOSET|TOILET|LAV|FIXTURE|BIDET|BOWL/i.test(`${clause} ${heading ?? ""}`),
     bounds: ({ plumbing }) => ({ min: plumbing.frontClearanceIn }),
   }),

@@ -37,7 +37,8 @@ export function cellUnder(it: Pick<Statement, "schedule" | "row">, head: RegExp)
 }
 
 /** Heads of what is demanded. */
-export const DEMANDED_HEAD = /\bREQ|\bMIN\b|\bMAX\b|\bALLOW|\bCODE\b|\bLIMIT|\bBASELINE/i;
+export const DEMANDED_HEAD =
+  /\bREQ|\bMIN(?:IMUM)?\b|\bMAX(?:IMUM)?\b|\bALLOW|\bCODE\b|\bLIMIT|\bBASELINE/i;
 /** Heads of what is built. */
 export const PROVIDED_HEAD =
   /\bPROV|\bPROPOSED|\bACTUAL|\bINSTALLED|\bSELECTED|\bSHOWN|\bTHIS\s+(?:HOUSE|BUILDING|PROJECT)/i;

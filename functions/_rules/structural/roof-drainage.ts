@@ -11,7 +11,8 @@ import { denying, judgePresence, lookFor, mentions, type Presence, sheetsOf } fr
 const DRAIN = /\bROOF\s+DRAINS?|\bR\.?D\.?(?=\s|$|-\d)|\bPRIMARY\s+(DRAIN|SCUPPER)/i;
 
 /** What lets water off a roof. */
-const OUTLET = String.raw`(?:\s+(?:ROOF\s+)?(?:DRAINS?|SCUPPERS?|DRAINAGE|OUTLETS?|OPENINGS?))`;
+const OUTLET = String
+  .raw`(?:\s+(?:ROOF\s+)?(?:DRAINS?|SCUPPERS?|DRAINAGE|OUTLETS?|OPENINGS?|PROVISIONS?|PROTECTION))`;
 /** Orders that nothing be done to an outlet: `NO SCUPPERS BLOCKED`. */
 const UNHARMED = String
   .raw`(?!${OUTLET}?S?\s+(?:(?:TO|SHALL|MAY|MUST|CAN)\s+BE\s+|BE\s+|IS\s+|ARE\s+)?(?:BLOCKED|OBSTRUCTED|CLOGGED|PLUGGED|COVERED|SEALED|CLOSED|CAPPED|REDUCED|ALTERED|RELOCATED|MOVED|DAMAGED|RESTRICTED|IMPEDED|PAINTED|SMALLER|HIGHER|LOWER|LESS)\b)`;

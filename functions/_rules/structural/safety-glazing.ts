@@ -88,12 +88,17 @@ function glasses(plan: PlanSet): Glass[] {
       (HAZARD.test(part) || HAZARD_TITLE.test(it.drawing ?? ""))
     )
   );
+  const rows = said.filter((it) =>
+    it.from === "row" && it.schedule?.kind !== "door" && it.schedule?.kind !== "window" &&
+    UNSAFE.test(it.text) && HAZARD.test(it.text) && !SAFE.test(it.text.replace(UNSAFE, " ")) &&
+    !REFUSED.test(it.text) && !SMALL_OR_FAR.test(it.text) && !HIGH_SILL.test(it.text)
+  );
   const doors = statements(plan, { topic: UNSAFE, not: /\bEXIST|\bTRANSOM/i, in: "rows" }).filter((
     it,
   ) => it.schedule?.kind === "door" && !SAFE.test(it.text.replace(UNSAFE, " ")));
   const windows = plan.windows.flatMap((window) => ofWindow(window, shown.length > 0));
   return [
-    ...[...bare, ...doors].map((it) => ({
+    ...[...bare, ...rows, ...doors].map((it) => ({
       ...placeOf(it),
       state: "annealed" as const,
       text: it.text,

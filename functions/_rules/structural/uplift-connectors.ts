@@ -30,7 +30,7 @@ const NAILED =
 /** Lists of connectors, and the columns of what pulls and what holds. */
 const LIST = /\bCONNECTORS?\b|\bSTRAPS?\b|\bUPLIFT|\bTIE-?\s?DOWNS?\b|\bHURRICANE|\bTRUSS/i;
 const PULL =
-  /\bDEMAND|\bREQ|\bREACTION|\bACTUAL\s+UPLIFT|\bUPLIFT\s*(?:LOAD|FORCE)|\bDESIGN\s+UPLIFT/i;
+  /\bDEMAND|\bREQ|\bREACTION|\bACTUAL\s+UPLIFT|\bUPLIFT\s*(?:LOAD|FORCE)|^UPLIFT\s*(?:\(?(?:LBS?|#|POUNDS)\.?\)?)?$|\bDESIGN\s+UPLIFT/i;
 const HOLD = /\bCAPACITY|\bALLOW|\bRATED|\bRATING|\bPROVIDED|\bRESIST/i;
 
 /** Rows whose connector holds less than the uplift beside it. */

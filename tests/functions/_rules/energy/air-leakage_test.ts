@@ -1,5 +1,5 @@
 import rule from "../../../../functions/_rules/energy/air-leakage.ts";
-import { aHouse, aProject } from "../../../fakes/plan_set.ts";
+import { aHouse, aList, aProject } from "../../../fakes/plan_set.ts";
 import { testStatements } from "../../../fakes/statement_table.ts";
 
 testStatements(rule, [
@@ -15,4 +15,22 @@ testStatements(rule, [
   { name: "an office", says: "9 ACH50", project: aProject(), kinds: [] },
   { says: "NO BLOWER DOOR TEST WILL BE PERFORMED", kinds: ["cantTell"] },
   { says: "ADDITION: BLOWER DOOR TEST NOT REQUIRED", kinds: [] },
+  {
+    name: "8 beside the 7 allowed",
+    plan: aList("ENERGY - R402", ["ITEM", "REQUIRED", "PROPOSED"], [
+      "AIR LEAKAGE (ACH50)",
+      "7",
+      "8",
+    ]),
+    kinds: ["fail"],
+  },
+  {
+    name: "5 beside the 7 allowed",
+    plan: aList("ENERGY - R402", ["ITEM", "REQUIRED", "PROPOSED"], [
+      "AIR LEAKAGE (ACH50)",
+      "7",
+      "5",
+    ]),
+    kinds: ["pass"],
+  },
 ], aHouse());

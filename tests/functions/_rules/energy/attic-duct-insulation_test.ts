@@ -37,4 +37,14 @@ testStatements(rule, [
     ]),
     kinds: ["pass"],
   },
+  {
+    name: "attic ducts of R-6 beside the R-8 demanded",
+    plan: aList("ENERGY - R402", ["ITEM", "REQUIRED", "PROPOSED"], ["ATTIC DUCTS", "R-8", "R-6"]),
+    kinds: ["fail"],
+  },
+  {
+    name: "attic ducts of R-8 beside the R-6 of another code",
+    plan: aList("ENERGY - R402", ["ITEM", "REQUIRED", "PROPOSED"], ["ATTIC DUCTS", "R-6", "R-8"]),
+    kinds: ["pass"],
+  },
 ], aHouse());

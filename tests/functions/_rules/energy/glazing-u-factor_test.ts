@@ -51,4 +51,6 @@ testStatements(rule, [
     plan: aList("PRESCRIPTIVE", ["ITEM", "MAX. ALLOWED", "PROVIDED"], ["WINDOW U", "0.40", "0.36"]),
     kinds: ["pass"],
   },
+  { says: "VINYL WINDOWS U .48, SHGC .22", kinds: ["cantTell"] },
+  { says: "VINYL WINDOWS U .38, SHGC .22", kinds: ["pass"] },
 ], zone2);

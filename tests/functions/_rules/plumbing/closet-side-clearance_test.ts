@@ -39,4 +39,5 @@ testStatements(rule, [
   { says: '14" W.C. C.L. TO TUB', kinds: ["fail"] },
   { says: '15" W.C. C.L. TO TUB', kinds: ["pass"] },
   { says: '12" W.C. C.L. TO BACK WALL', kinds: [] },
+  { says: '16" C.L. TOILET TO VANITY, 12" R.I.', kinds: ["pass"] },
 ]);

@@ -38,4 +38,7 @@ testStatements(rule, [
     where: { drawing: "CONDENSATE PLAN" },
     kinds: [],
   },
+  { says: "WASTE LINES OF 2 INCH: MINIMUM PITCH 2%; 4 INCH 1%", kinds: ["pass"] },
+  { says: "WASTE LINES OF 2 INCH: MINIMUM PITCH 1%", kinds: ["fail"] },
+  { says: '4" SAN @ 0.8%', kinds: ["fail"] },
 ]);

@@ -145,4 +145,26 @@ testStatements(rule, [
     ]),
     kinds: ["pass", "pass"],
   },
+  {
+    name: "a closet too few for girls",
+    plan: aList("FIXTURES", ["ITEM", "BOYS REQ'D", "BOYS PROV'D", "GIRLS REQ'D", "GIRLS PROV'D"], [
+      "W.C.",
+      "3",
+      "3",
+      "3",
+      "2",
+    ]),
+    kinds: ["fail", "pass"],
+  },
+  {
+    name: "closets enough, urinals among them",
+    plan: aList("FIXTURES", ["ITEM", "BOYS REQ'D", "BOYS PROV'D", "GIRLS REQ'D", "GIRLS PROV'D"], [
+      "W.C.",
+      "3",
+      "2 + 2 UR",
+      "3",
+      "3",
+    ]),
+    kinds: ["pass", "pass"],
+  },
 ]);

@@ -27,4 +27,7 @@ testStatements(rule, [
   },
   { says: '17" W.C. TO OPP. WALL', kinds: ["fail"] },
   { says: 'TOILET DOOR 18" FROM CORNER', kinds: [] },
+  { says: '22" CLR. IN FRONT OF LAV, 18" DEEP VANITY', kinds: ["pass"] },
+  { says: '17" CLEAR BEFORE W.C.', kinds: ["fail"] },
+  { says: '21" CLEAR BEFORE W.C.', kinds: ["pass"] },
 ]);

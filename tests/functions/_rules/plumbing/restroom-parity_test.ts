@@ -97,4 +97,12 @@ testStatements(rule, [
     ),
     kinds: ["pass"],
   },
+  {
+    says: "Women: 6 water closets provided. Men: 4 water closets and 3 urinals provided.",
+    kinds: ["fail"],
+  },
+  {
+    says: "Women: 9 water closets provided. Men: 3 water closets and 3 urinals provided.",
+    kinds: ["pass"],
+  },
 ], aProject({ occupancyClassification: ["A-3"] }));

@@ -39,4 +39,5 @@ testStatements(rule, [
   { says: "PARAPET ALL 4 SIDES. RD-1 (TYP. OF 4), NO O.D.", kinds: ["fail"] },
   { says: 'RD-1 W/ O.D. 2" ABOVE, OVERFLOW SCUPPER AT NORTH', kinds: ["pass"] },
   { says: "NO O.D. PIPE LISTED IN FEET", kinds: [] },
+  { says: "4 ROOF DRAINS BEHIND PARAPET, OVERFLOW PROVISIONS: NONE", kinds: ["fail"] },
 ]);

@@ -1,5 +1,5 @@
 import rule from "../../../../functions/_rules/structural/safety-glazing.ts";
-import { aHouse, aWindow } from "../../../fakes/plan_set.ts";
+import { aHouse, aList, aWindow } from "../../../fakes/plan_set.ts";
 import { testStatements } from "../../../fakes/statement_table.ts";
 
 const low = { widthIn: 48, heightIn: 60, sillHeightIn: 12 };
@@ -86,6 +86,33 @@ testStatements(rule, [
         aWindow("D", { location: "OVER TUB", glazing: "CLEAR, NOT TEMP.", sillHeightIn: 60 }),
       ],
     },
+    kinds: [],
+  },
+  {
+    name: "float glass beside a door",
+    plan: aList("GLASS TYPES", ["TYPE", "LOCATION", "GLASS"], [
+      "G1",
+      "ENTRY DOOR SIDELITES",
+      '1/4" CLEAR FLOAT',
+    ]),
+    kinds: ["fail"],
+  },
+  {
+    name: "float glass high up",
+    plan: aList("GLASS TYPES", ["TYPE", "LOCATION", "GLASS"], [
+      "G2",
+      "CLERESTORY",
+      '1/4" CLEAR FLOAT',
+    ]),
+    kinds: [],
+  },
+  {
+    name: "tempered float glass beside a door",
+    plan: aList("GLASS TYPES", ["TYPE", "LOCATION", "GLASS"], [
+      "G1",
+      "ENTRY DOOR SIDELITES",
+      '1/4" TEMPERED FLOAT',
+    ]),
     kinds: [],
   },
 ], aHouse());

@@ -67,4 +67,24 @@ testStatements(rule, [
     ]),
     kinds: ["pass"],
   },
+  {
+    name: "a strap rated below the uplift",
+    plan: aList("UPLIFT TABLE", ["LOCATION", "UPLIFT (LB)", "STRAP", "RATED (LB)"], [
+      "TRUSS @ PORCH",
+      "1,340",
+      "H2.5A",
+      "480",
+    ]),
+    kinds: ["fail"],
+  },
+  {
+    name: "a strap rated above the uplift",
+    plan: aList("UPLIFT TABLE", ["LOCATION", "UPLIFT (LB)", "STRAP", "RATED (LB)"], [
+      "TRUSS @ PORCH",
+      "1,340",
+      "HETA20",
+      "1,810",
+    ]),
+    kinds: ["pass"],
+  },
 ], aHouse());
