@@ -8,6 +8,8 @@ import {
   contextOf,
   gapBetween,
   lengthOf,
+  nearestTo,
+  perPlan,
   type Stated,
   statedLengths,
 } from "../measure.ts";
@@ -43,7 +45,7 @@ export interface HallWidth extends Stated {
 }
 
 /** Stated clear widths of corridors and halls: worded, in the label, or a dimension beside the label. Inches. */
-export function hallWidths(plan: PlanSet): HallWidth[] {
+export const hallWidths: (plan: PlanSet) => HallWidth[] = perPlan((plan) => {
   const worded = statedLengths(plan, {
     topic: HALL,
     not: NOT_A_WIDTH,
@@ -71,14 +73,13 @@ export function hallWidths(plan: PlanSet): HallWidth[] {
       .map((width) => ({ ...width, room: room.name, isCertain: true }))
   );
   const beside = bareWidths(plan).flatMap((width) => {
-    const [nearest] = plan.rooms.map((room) => ({ room, gap: gapBetween(room, width) }))
-      .sort((a, b) => a.gap - b.gap);
-    if (!nearest || nearest.gap > BESIDE || !HALL.test(nearest.room.name)) return [];
+    const nearest = nearestTo(width, plan.rooms);
+    if (!nearest || nearest.gap > BESIDE || !HALL.test(nearest.it.name)) return [];
     const isUnder = nearest.gap <= 1.5;
     return width.isClear || isUnder
-      ? [{ ...width, room: nearest.room.name, isCertain: true }]
+      ? [{ ...width, room: nearest.it.name, isCertain: true }]
       : width.value < 60
-      ? [{ ...width, room: nearest.room.name, isCertain: false }]
+      ? [{ ...width, room: nearest.it.name, isCertain: false }]
       : [];
   });
   const printed = halls.flatMap((room) => {
@@ -111,7 +112,7 @@ export function hallWidths(plan: PlanSet): HallWidth[] {
       (other.room !== null && other.room === it.room && other.value === it.value)
     ) === index
   );
-}
+});
 
 const HALL_LABEL =
   /^(?:(?:EXIT|PUBLIC|COMMON)\s+)?(?:CORR(?:IDOR|\.)?|HALL(?:WAY)?)\W*(?:NO\.?\s*)?\w{0,4}$/i;

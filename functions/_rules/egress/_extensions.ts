@@ -15,7 +15,7 @@ const NONE =
   /\b(?:NO|WITHOUT|W\/O|OMIT)\s+(?:AN?\s+|ANY\s+)?(?:(?:HORIZ\w*|LEVEL|TOP|HAND\s?RAIL|RAIL|12")\.?\s+){0,3}(?:EXTENSIONS?|RUN-?\s?OUTS?|OVER-?\s?RUNS?)\b|RAILS?\b[^.;]{0,30}\b(?:STOPS?|ENDS?|TERMINATES?)\s+(?:AT|ON|FLUSH\s+WITH)\s+(?:THE\s+)?(?:TOP|LAST|UPPER)\s+(?:RISER|NOSING|TREAD|STEP)\b/i;
 /** Where none is asked for: rails that run on, the foot of a stair, aisles, dwellings. */
 const NOT_ASKED =
-  /\b(?:CONTINUOUS|INNER|INSIDE|INTERMEDIATE|TURN|SWITCH-?BACK|BOTTOM|FOOT|BASE|AISLES?|DWELLING|UNITS?|GUARDS?|EXIST\w*|EXTENSION\s+CORD)\b/i;
+  /\b(?:CONTINUOUS|INNER|INSIDE|INTERMEDIATE|TURN|SWITCH-?BACK|BOTTOM|FOOT|BASE|AISLES?|DWELLING|UNITS?|GUARDS?|EXIST\w*|EXTENDS?|BEYOND|PAST|PLUS|CORD)\b|\+/i;
 
 /** Rails said to have no extension at the top. */
 export const unextended = (plan: PlanSet): Statement[] =>

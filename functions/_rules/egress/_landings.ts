@@ -7,7 +7,8 @@ import { type InLine, inLine } from "./_in_line.ts";
 /** What a landing belongs to. */
 export type LandingOf = "stair" | "door" | "ramp";
 
-const LANDING = /\bLANDINGS?\b|\bLDG\b\.?|\bSTOOPS?\b|\bENTRY\s+(?:PLATFORM|SLAB|PAD)\b/i;
+const LANDING =
+  /\bLANDINGS?\b|\bLDG\b\.?(?!\s*DOCK)|\bSTOOPS?\b|\bENTRY\s+(?:PLATFORM|SLAB|PAD)\b/i;
 
 /** Stated depths of landings, inches. Without a word for door or ramp a landing is a stair's. */
 export function landingDepths(plan: PlanSet, of: LandingOf): Stated[] {

@@ -59,7 +59,7 @@ function nameIn(schedule: Schedule, row: ScheduleRow): string {
 function waysIn(text: string, header: string): number | null {
   const pair = /^(\d)\s*[/|-]\s*(\d)$/.exec(text);
   if (pair) return /\bREQ[^/]*[/&|-]\s*(?:PROV|ACTUAL)/i.test(header) ? Number(pair[2]) : null;
-  const said = /^\(?(\d)\)?(?![\d.,]*\d|\s*["'/])/.exec(text)?.[1];
+  const said = /^\(?(\d)\)?(?:\s*[(-]?\s*[A-Z][A-Z .'-]*\)?)?$/i.exec(text)?.[1];
   if (said !== undefined) return Number(said);
   const word = COUNTS.indexOf(/^[A-Z]+/i.exec(text)?.[0].toUpperCase() ?? "");
   return word < 0 ? null : word;

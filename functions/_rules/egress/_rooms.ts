@@ -1,6 +1,6 @@
 /** Rooms by what their names say, and the floor a room or window is on. */
 import type { Evidence, PlanSet, Room } from "../../_shared/domain/plan_set.ts";
-import { gapBetween, isKept, newWork, type Statement } from "../measure.ts";
+import { isKept, nearestTo, newWork, perPlan, type Statement } from "../measure.ts";
 
 export const SLEEPING =
   /\b(BED\s?ROOMS?|BDRM?S?|BED\s?RM|B(?:ED|R)\s?\.?#?\s?\d|M\.?\s?BR|(MASTER|PRIMARY|OWNER'?S|GUEST|IN-?LAW)\s+(SUITE|BED\w*|ROOM|RM)|SLEEPING|NURSERY|BUNK\s?(ROOM)?)\b/i;
@@ -28,25 +28,33 @@ const UPPER = /\b(SECOND|2ND|THIRD|3RD|UPPER|LEVEL\s?[2-9]|FLOOR\s?[2-9])\b/i;
 const GROUND =
   /\b(FIRST|1ST|GROUND|MAIN|LOWER)\s+(FLOOR|LEVEL)\b|\bLEVEL\s?1\b|\bGRADE (FLOOR|LEVEL)\b/i;
 
+type Floor = "ground" | "upper" | null;
+
 /** Which floor something drawn at a place is on, by the titles of its sheet or of the drawing beside it; null
  * when they do not tell. */
-export function floorAt(plan: PlanSet, at: Evidence): "ground" | "upper" | null {
-  const sheet = plan.sheets.find(({ page }) => page === at.page);
-  const drawings = plan.notes.filter((note) => note.page === at.page && note.kind === "title");
-  const titles = drawings.map((note) => note.text).filter((text) => /PLAN/i.test(text));
-  const votes = [sheet?.title ?? "", ...titles].map((text) => ({
-    isUpper: UPPER.test(text),
-    isGround: GROUND.test(text),
+export function floorAt(plan: PlanSet, at: Evidence): Floor {
+  const sheet = floorsOf(plan).get(at.page);
+  return sheet?.floor ?? floorOfTitles([nearestTo(at, sheet?.drawn ?? [])?.it.drawing ?? ""]);
+}
+
+/** By page: the floor its titles tell, and the notes that stand in a drawing. */
+const floorsOf = perPlan((plan) => {
+  const byPage = Map.groupBy(plan.notes, (note) => note.page);
+  const titles = new Map(plan.sheets.map(({ page, title }) => [page, title ?? ""]));
+  const pages = new Set([...titles.keys(), ...byPage.keys()]);
+  return new Map([...pages].map((page) => {
+    const notes = byPage.get(page) ?? [];
+    const drawings = notes.filter(({ kind, text }) => kind === "title" && /PLAN/i.test(text));
+    const floor = floorOfTitles([titles.get(page) ?? "", ...drawings.map(({ text }) => text)]);
+    return [page, { floor, drawn: notes.filter(({ drawing }) => drawing !== null) }];
   }));
-  const isUpper = votes.some((vote) => vote.isUpper);
-  const isGround = votes.some((vote) => vote.isGround);
-  if (isUpper !== isGround) return isUpper ? "upper" : "ground";
-  const [nearest] = plan.notes.filter((note) => note.page === at.page && note.drawing !== null)
-    .map((note) => ({ drawing: note.drawing ?? "", gap: gapBetween(note, at) }))
-    .sort((a, b) => a.gap - b.gap);
-  if (!nearest) return null;
-  const [isUp, isDown] = [UPPER.test(nearest.drawing), GROUND.test(nearest.drawing)];
-  return isUp === isDown ? null : isUp ? "upper" : "ground";
+});
+
+/** The floor titles name together; null when they name none or several. */
+function floorOfTitles(titles: readonly string[]): Floor {
+  const isUpper = titles.some((title) => UPPER.test(title));
+  const isGround = titles.some((title) => GROUND.test(title));
+  return isUpper === isGround ? null : isUpper ? "upper" : "ground";
 }
 
 /** Room names as they are compared: capitals, single spaces. */

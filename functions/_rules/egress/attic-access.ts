@@ -27,7 +27,7 @@ interface Opening extends Stated {
   longIn: number;
 }
 
-const NONE = denying(String.raw`ATTIC\s+(?:ACCESS|HATCH|SCUTTLE|OPENING|STAIRS?|LADDER)`);
+const NONE = denying(String.raw`ATTIC\s+(?:ACCESS|HATCH|SCUTTLE|OPENING)`);
 const NOT_NEEDED =
   /\bREQ\w*|\bN\/A|\bLESS\s+THAN|\bUNDER\s+30|\bEXIST|\bGARAGE|\bFLAT\s+ROOF|\bFROM\b|\bIN\s+(?:THIS|BED\w*|CLOSET|BATH)/i;
 
@@ -45,6 +45,17 @@ function isLarge(text: string, least: { areaSqft: number; heightIn: number }): b
     height !== null && height.valueIn >= least.heightIn;
 }
 
+/** Accesses with a size, in the text or printed under it. */
+const sizedOpenings = (plan: PlanSet): Opening[] =>
+  newWork(plan, { topic: ACCESS, not: /\bROOF\s+(HATCH|SCUTTLE)\b/i }).flatMap((it) => {
+    const own = withSize(it);
+    if (own) return [own];
+    const under = allStatements(plan).filter((other) =>
+      other !== it && gapBetween(other, it) <= UNDER && other.text.length < 24
+    );
+    return under.flatMap((other) => withSize(other) ?? []).slice(0, 1);
+  });
+
 export default defineRule<Opening | Statement>({
   id: "egress/attic-access",
   requirementId: "FBC-R-R807-attic",
@@ -53,17 +64,10 @@ export default defineRule<Opening | Statement>({
   category: "Egress",
   title: "Attic access",
   when: isResidential,
-  applies: (plan) => [
-    ...denials(plan),
-    ...newWork(plan, { topic: ACCESS, not: /\bROOF\s+(HATCH|SCUTTLE)\b/i }).flatMap((it) => {
-      const own = withSize(it);
-      if (own) return [own];
-      const under = allStatements(plan).filter((other) =>
-        other !== it && gapBetween(other, it) <= UNDER && other.text.length < 24
-      );
-      return under.flatMap((other) => withSize(other) ?? []).slice(0, 1);
-    }),
-  ],
+  applies(plan) {
+    const sized = sizedOpenings(plan);
+    return sized.length > 0 ? sized : denials(plan);
+  },
   check(it, { limits }) {
     const { atticAccessShortIn: short, atticAccessLongIn: long } = limits.egress;
     if (!("longIn" in it)) {

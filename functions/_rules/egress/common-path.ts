@@ -43,11 +43,12 @@ export default defineRule<Stated>({
     const load = servedBy(it.text) ?? loadInTable(it) ?? claimed ?? buildingLoad(plan, building);
     const is13R = building.occupancies.every((group) => group.startsWith("R"));
     const said = sprinklersSaid(`${it.text} | ${it.schedule?.title ?? it.drawing ?? ""}`);
-    const sprinklered = said ?? isSprinklered(building, [
+    const known = isSprinklered(building, [
       "NFPA 13",
       "yes, standard not stated",
       ...(is13R ? ["NFPA 13R" as const] : []),
     ]);
+    const sprinklered = said === "yes" || known === "unknown" ? said ?? known : known;
     const span = spanOf(
       building.occupancies,
       sprinklered,

@@ -36,12 +36,14 @@ export default defineRule<Stated>({
   applies: travelDistances,
   check(it, { plan, building }) {
     const isHousing = building.occupancies.every((group) => group.startsWith("R"));
-    const said = sprinklersSaid(it.text) ?? sprinklersSaid(settingOf(it, plan));
-    const sprinklered = said ?? isSprinklered(building, [
+    const known = isSprinklered(building, [
       "NFPA 13",
       "yes, standard not stated",
       ...(isHousing ? ["NFPA 13R" as const] : []),
     ]);
+    const own = sprinklersSaid(it.text);
+    const said = own ?? (known === "unknown" ? sprinklersSaid(settingOf(it, plan)) : null);
+    const sprinklered = own === "yes" || known === "unknown" ? said ?? known : known;
     const span = spanOf(building.occupancies, sprinklered, (row, isWet) => [
       isWet ? row.travelSprinkleredFt : row.travelFt,
     ]);

@@ -179,7 +179,10 @@ function saysOf(text: string): SmokeWord {
   if (clauses.some((it) => FEW_PLACES.test(it) && !/\bBED|\bSLEEP|\bB\.?R\.?\b|\bBDRM/i.test(it))) {
     return "few" as const;
   }
-  if (clauses.length > 0 && NONE_IN_BEDROOMS.test(text)) return "few" as const;
+  const rest = text.replace(NONE_IN_BEDROOMS, " ");
+  if (clauses.length > 0 && rest !== text && !/\bBED|\bSLEEP|\bB\.?R\b/i.test(rest)) {
+    return "few" as const;
+  }
   if (
     clauses.some((it) => ONE_STOREY.test(it) && !EACH_STOREY.test(it) && !OTHER_DEVICE.test(it))
   ) {

@@ -71,12 +71,13 @@ const UNLABELED =
 function inStatement(it: Statement, plan: PlanSet): DoorInWall[] {
   const bare = UNLABELED.exec(it.text);
   const door = bare ? { hours: 0 } : doorRatings(it.text)[0];
+  if (!door) return [];
   const text = withoutDoorRatings(bare ? it.text.replace(bare[0], " ") : it.text);
-  if (door && it.row === null && findRatings(text).length === 0) {
+  if (it.row === null && findRatings(text).length === 0) {
     return byDrawing(it, door.hours, plan);
   }
   const wall = wallOf(contextOf(it));
-  if (!door || !wall || (bare && it.row !== null)) return [];
+  if (!wall || (bare && it.row !== null)) return [];
   const rating = providedRating({ ...it, text }, ANY_RATING);
   if (!rating || rating.hours === 0) return [];
   return [{ ...placeOf(it), wall, wallHours: rating.hours, doorHours: door.hours, name: "Doors" }];

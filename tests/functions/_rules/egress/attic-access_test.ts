@@ -33,3 +33,7 @@ testRule(rule, [
   ["leaves a low one alone", "NO ATTIC ACCESS REQ'D: TRUSS SPACE LESS THAN 30 IN. HIGH", ""],
   ["leaves one room alone", "NO ATTIC ACCESS IN THIS BEDROOM", ""],
 ], aHouse());
+
+testRule(rule, [
+  ["passes a scuttle in place of stairs", 'NO ATTIC STAIRS; ATTIC SCUTTLE 22" X 30"', "pass"],
+], aHouse());

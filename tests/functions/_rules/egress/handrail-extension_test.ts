@@ -45,3 +45,7 @@ testRule(rule, [
   ["leaves an exterior wall alone", under("STAIR A", '8" EXT. WALL'), ""],
   ["leaves other drawings alone", under("WALL SECTION", '8" EXT.'), ""],
 ]);
+
+testRule(rule, [
+  ["leaves an end with its extension alone", 'HANDRAIL ENDS AT TOP NOSING PLUS 12" LEVEL', ""],
+]);

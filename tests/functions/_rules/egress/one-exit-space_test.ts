@@ -78,3 +78,16 @@ testRule(rule, [
     "",
   ],
 ]);
+
+testRule(rule, [
+  [
+    "leaves sums of exits alone",
+    listed("LOADS & EXITS", ["SPACE", "LOAD", "EXITS"], ["SUITE 4 SALES", "77", "1 + 1"]),
+    "",
+  ],
+  [
+    "leaves a pair of figures alone",
+    listed("LOADS & EXITS", ["SPACE", "LOAD", "EXITS"], ["SUITE 4 SALES", "77", "1/2"]),
+    "",
+  ],
+]);

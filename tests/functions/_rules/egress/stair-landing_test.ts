@@ -69,3 +69,7 @@ testRule(rule, [
     "fail",
   ],
 ]);
+
+testRule(rule, [
+  ["leaves a loading dock alone", `STAIR AT LDG. DOCK 2'-6" HIGH`, ""],
+]);

@@ -94,3 +94,16 @@ testRule(rule, [
   ["leaves a sign alone", under("EGRESS PLAN", "228 FT FROM DESK TO EXIT SIGN"), ""],
   ["leaves other plans alone", under("SITE PLAN", "228 FT FROM CURB TO EXIT 3"), ""],
 ], aProject({ occupancyClassification: ["S-1"] }));
+
+testRule(rule, [
+  [
+    "does not take a room without heads for a bare building",
+    under("EGRESS PLAN", "TRAVEL DISTANCE 240 FT", "NO SPRINKLER HEADS IN CLOSETS"),
+    "cantTell",
+  ],
+  [
+    "leaves both figures of a table open",
+    "TRAVEL DISTANCE 240 FT (200 FT NON-SPRINKLERED, 250 FT SPRINKLERED)",
+    "cantTell",
+  ],
+], aProject({ occupancyClassification: ["S-1"], fireSprinkler: null }));

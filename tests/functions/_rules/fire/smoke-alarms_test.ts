@@ -105,3 +105,11 @@ testRule(rule, [
   ["fails none in the bedrooms", "SMOKE ALARM IN HALL; NONE IN THE 3 BEDROOMS", "fail"],
   ["leaves none in the garage alone", "SMOKE ALARM IN EACH BEDROOM; NONE IN THE GARAGE", "pass"],
 ], aHouse());
+
+testRule(rule, [
+  [
+    "leaves other alarms alone",
+    "SMOKE ALARMS IN EACH BEDROOM AND HALL. CO ALARMS IN HALL, NONE IN BEDROOMS.",
+    "pass",
+  ],
+], aHouse());
