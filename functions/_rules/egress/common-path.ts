@@ -3,11 +3,14 @@
  * group, sprinklers and load; where those are open, lengths that some case allows are a question. Feet.
  * @source FBC-B 8th ed. (2023), Table 1006.2.1
  */
+import { OCCUPANCY_GROUPS, type OccupancyGroup } from "../../_shared/constants/options.ts";
+import type { PlanSet } from "../../_shared/domain/plan_set.ts";
 import { atMost } from "../../_shared/units.ts";
 import { isCommercial, isSprinklered } from "../building_profile.ts";
 import { cantTell, defineRule, fail, inapplicable, pass } from "../define_rule.ts";
 import { spanOf } from "../limits/fbc_2023/tables/exit_access.ts";
 import type { Stated } from "../measure.ts";
+import { type ListedRoom, listedRooms } from "./_listed_rooms.ts";
 import { buildingLoad, servedBy, sprinklersSaid } from "./_occupants.ts";
 import { commonPaths } from "./_paths.ts";
 
@@ -15,6 +18,25 @@ const SMALL_LOAD = 30;
 /** Takes the longer path of small loads: `OL 30 OR LESS`. */
 const CLAIMS_SMALL =
   /\b(?:O\.?L\.?|OCC\w*\.?(?:\s+LOAD)?|LOAD)\s*(?:OF\s+)?(?:<=?|≤|UP\s+TO\s+|MAX\.?\s+)?\s*30\b(?!\s*\+)|\b30\s+(?:OCC\w*\.?\s+|PERSONS\s+)?OR\s+(?:LESS|FEWER)\b/i;
+
+const SUITE = /\b(?:SUITE|TENANT|UNIT|BAY)\s+#?(\w{1,4})\b/i;
+
+/** The row that lists the suite a text speaks of, where the rows name one only. */
+function suiteNamed({ text }: Stated, plan: PlanSet): ListedRoom | null {
+  const suite = SUITE.exec(text)?.[0].toUpperCase();
+  if (suite === undefined) return null;
+  const rows = listedRooms(plan).filter(({ name }) =>
+    SUITE.exec(name)?.[0].toUpperCase() === suite
+  );
+  return rows.length === 1 ? rows[0] : null;
+}
+
+/** The one group a row puts its room into: `SUITE 5 MEDICAL (B)`. */
+function groupOf({ name }: ListedRoom): OccupancyGroup[] | null {
+  const said = /\(([A-Z](?:-?\d)?)\)/i.exec(name)?.[1].toUpperCase();
+  const group = OCCUPANCY_GROUPS.find((it) => it === said);
+  return group ? [group] : null;
+}
 
 /** The load a table of one suite or building gives in a row of its own. */
 function loadInTable({ schedule, row }: Stated): number | null {
@@ -39,8 +61,11 @@ export default defineRule<Stated>({
   when: isCommercial,
   applies: commonPaths,
   check(it, { plan, building }) {
+    const space = suiteNamed(it, plan);
+    const groups = space ? groupOf(space) ?? building.occupancies : building.occupancies;
     const claimed = CLAIMS_SMALL.test(it.text) ? SMALL_LOAD : null;
-    const load = servedBy(it.text) ?? loadInTable(it) ?? claimed ?? buildingLoad(plan, building);
+    const load = servedBy(it.text) ?? loadInTable(it) ?? claimed ?? space?.occupants ??
+      buildingLoad(plan, building);
     const is13R = building.occupancies.every((group) => group.startsWith("R"));
     const said = sprinklersSaid(`${it.text} | ${it.schedule?.title ?? it.drawing ?? ""}`);
     const known = isSprinklered(building, [
@@ -50,7 +75,7 @@ export default defineRule<Stated>({
     ]);
     const sprinklered = said === "yes" || known === "unknown" ? said ?? known : known;
     const span = spanOf(
-      building.occupancies,
+      groups,
       sprinklered,
       (row, isWet) =>
         isWet

@@ -106,3 +106,30 @@ testRule(rule, [
   ["takes the load of the table", pathTable("26"), "pass"],
   ["fails where the table counts more", pathTable("46"), "fail"],
 ]);
+
+/** A path of one of two suites, whose group and load a table lists. */
+const suite = (group: string, path: string) =>
+  aPlanSet({
+    notes: [aNote(path)],
+    schedules: [
+      aSchedule("other", [["SPACE", "room"], ["LOAD", "load"], ["EXITS SHOWN", null]], [[
+        "Suite 4 sales (M)",
+        "77",
+        "2",
+      ], [`Suite 5 medical ${group}`, "33", "2"]], { title: "LOADS & EXITS" }),
+    ],
+  });
+
+testRule(rule, [
+  [
+    "takes the group and load of the suite it names",
+    suite("(B)", "Common path, Suite 5: 98 ft"),
+    "pass",
+  ],
+  ["fails in a suite of a shop", suite("(M)", "Common path, Suite 5: 98 ft"), "fail"],
+  [
+    "leaves it open for a suite not listed",
+    suite("(B)", "Common path, Suite 6: 98 ft"),
+    "cantTell",
+  ],
+], aProject({ occupancyClassification: ["B", "M"], fireSprinkler: true }));
