@@ -52,7 +52,8 @@ export { findRatings, providedRating, type RatingMention } from "./reading/ratin
 export { type Size, sizesIn } from "./reading/sizes.ts";
 export { cellHeaded, cellOf, labelledRowText, rowText } from "./reading/rows.ts";
 export { besideOnDrawing, calloutOf, isAmid, type Setting, settingOf } from "./reading/setting.ts";
-export { absenceOn, around, gapBetween, placeOf, sheetsOf } from "./reading/places.ts";
+export { perPlan } from "./reading/per_plan.ts";
+export { absenceOn, around, gapBetween, nearestTo, placeOf, sheetsOf } from "./reading/places.ts";
 export { isDeferred, isKept, isRemoved, isUndecided } from "./reading/standing.ts";
 
 // --- verdicts: what it comes to ---

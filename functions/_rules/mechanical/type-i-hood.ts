@@ -91,13 +91,14 @@ export default defineRule<Statement | StatedQuantity | Clause>({
       value >= 1 && value <= 24 && !isKept(text) &&
       !/^\W*(HIGH|DEEP|TALL|AT (THE )?WALL)/i.test(after)
     ),
-    ...allStatements(plan).filter((it) => {
-      const words = contextOf(it);
-      const own = wordsOf(it, plan);
-      return /HOOD/i.test(`${words} | ${own}`) && HOOD_TYPE.test(own) && it.text.length < 400 &&
-        (it.from === "row" || (/HOOD/i.test(it.text) && HOOD_TYPE.test(it.text))) &&
-        (GREASE.test(own) || OTHER.test(own)) && !isMixed(own) && !LOW_GREASE.test(own);
-    }).map((it) => ({ ...it, text: wordsOf(it, plan) })),
+    ...allStatements(plan).flatMap((it) => {
+      const isCalled = it.from === "row" || (/HOOD/i.test(it.text) && HOOD_TYPE.test(it.text));
+      if (!isCalled || it.text.length >= 400) return [];
+      const text = wordsOf(it, plan);
+      const isHood = /HOOD/i.test(`${contextOf(it)} | ${text}`) && HOOD_TYPE.test(text) &&
+        (GREASE.test(text) || OTHER.test(text)) && !isMixed(text) && !LOW_GREASE.test(text);
+      return isHood ? [{ ...it, text }] : [];
+    }),
     ...clausesSaying(plan, { says: BARE, titled: true, not: /OVENS?\b|NO HOOD LIGHT/ })
       .filter((it) => !LOW_GREASE.test(settingOf(it, plan)) && !HOOD_TYPE.test(it.text)),
   ],

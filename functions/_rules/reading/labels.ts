@@ -4,7 +4,8 @@
  */
 import type { Dimension, PlanSet } from "../../_shared/domain/plan_set.ts";
 import { loose } from "./patterns.ts";
-import { around } from "./places.ts";
+import { nearestTo } from "./places.ts";
+import { perPlan } from "./per_plan.ts";
 import { byText, inOrder, type Print } from "./printed.ts";
 import { forReading } from "./quantities.ts";
 import { type QuantityQuery, statedQuantities, type StatedQuantity } from "./saying.ts";
@@ -68,8 +69,9 @@ const SAME_DRAWING = 15;
 /** The only drawing of a page, else that of the nearest text. */
 function drawingOf(dimension: Dimension, texts: readonly Statement[]): string | null {
   const isOnly = texts.every(({ drawing }) => drawing === texts[0].drawing);
-  const [nearest] = isOnly ? texts : around(dimension, texts, SAME_DRAWING);
-  return nearest?.drawing ?? null;
+  if (isOnly) return texts[0]?.drawing ?? null;
+  const nearest = nearestTo(dimension, texts);
+  return nearest && nearest.gap <= SAME_DRAWING ? nearest.it.drawing : null;
 }
 
 /** Dimension strings that read the same. */
@@ -77,8 +79,6 @@ interface BareText {
   clause: string;
   by: Print<StatedQuantity>[];
 }
-
-const bareOnes = new WeakMap<PlanSet, TextIndex<BareText>>();
 
 /** Dimension strings whose text says so. */
 function bareSaying(
@@ -94,19 +94,14 @@ function bareSaying(
 }
 
 /** Every dimension string as a quantity. */
-function bareTexts(plan: PlanSet): TextIndex<BareText> {
-  let index = bareOnes.get(plan);
-  if (!index) {
-    const drawn = allStatements(plan).filter((it) => it.from === "note" && it.drawing !== null);
-    const byPage = Map.groupBy(drawn, (it) => it.page);
-    const all = plan.dimensions.map((it) =>
-      asQuantity(it, drawingOf(it, byPage.get(it.page) ?? []))
-    );
-    const texts = [...byText(all, ({ clause }) => clause)].map(([clause, by]) => ({ clause, by }));
-    bareOnes.set(plan, index = new TextIndex(texts, ({ clause }) => [clause]));
-  }
-  return index;
-}
+const bareTexts = perPlan((plan) => {
+  const drawn = allStatements(plan).filter((it) => it.from === "note" && it.drawing !== null);
+  const byPage = Map.groupBy(drawn, (it) => it.page);
+  const all = plan.dimensions.map((it) => asQuantity(it, drawingOf(it, byPage.get(it.page) ?? [])));
+  const texts = [...byText(all, ({ clause }) => clause)]
+    .map(([clause, by]): BareText => ({ clause, by }));
+  return new TextIndex(texts, ({ clause }) => [clause]);
+});
 
 function asQuantity(dimension: Dimension, drawing: string | null): StatedQuantity {
   const text = forReading(dimension.sourceText);

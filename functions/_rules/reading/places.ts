@@ -26,6 +26,19 @@ export function around<T extends Evidence>(at: Evidence, things: readonly T[], r
   return near.sort((a, b) => a.gap - b.gap).map(({ it }) => it);
 }
 
+/** The nearest of things on the page of a place, the first of several; null when there is none. */
+export function nearestTo<T extends Evidence>(
+  at: Evidence,
+  things: readonly T[],
+): { it: T; gap: number } | null {
+  let [nearest, least]: [T | null, number] = [null, Infinity];
+  for (const it of things) {
+    const gap = gapBetween(at, it);
+    if (gap < least) [nearest, least] = [it, gap];
+  }
+  return nearest && { it: nearest, gap: least };
+}
+
 /** Sheets of the given kinds or disciplines, in page order. */
 export function sheetsOf(
   plan: PlanSet,

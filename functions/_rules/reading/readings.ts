@@ -9,6 +9,7 @@ import { spellOut } from "./abbreviations.ts";
 import { clausesOf } from "./clauses.ts";
 import { restoreSpaces } from "./lost_spaces.ts";
 import { maskedQuantities, type MaskedQuantity } from "./masking.ts";
+import { perPlan } from "./per_plan.ts";
 import { byText, type Print } from "./printed.ts";
 import { forReading, type Quantity } from "./quantities.ts";
 import { labelledRowText, rowAsCallout, rowAsNote } from "./rows.ts";
@@ -38,34 +39,28 @@ export interface MeasuredClause {
   quantities: (quantity: Quantity) => readonly MaskedQuantity[];
 }
 
-const plainOnes = new WeakMap<PlanSet, TextIndex<Reading>>();
-const titledOnes = new WeakMap<PlanSet, TextIndex<Reading>>();
+const plainReadings = perPlan((plan) => readAll(plan, false));
+const titledReadings = perPlan((plan) => readAll(plan, true));
 
 /** Every text of the set; `titled` ones also behind their titles. */
-export function readingsOf(plan: PlanSet, { titled = false }): TextIndex<Reading> {
-  const made = titled ? titledOnes : plainOnes;
-  let index = made.get(plan);
-  if (!index) {
-    index = new TextIndex(readAll(allStatements(plan), titled), textsOfReading);
-    made.set(plan, index);
-  }
-  return index;
-}
+export const readingsOf = (plan: PlanSet, { titled = false }): TextIndex<Reading> =>
+  titled ? titledReadings(plan) : plainReadings(plan);
 
 /** Every text a pattern is tried on, the quantities still in it. */
 const textsOfReading = ({ wordings }: Reading): string[] =>
   wordings.flatMap(({ clauses, measured }) => [...clauses, ...measured.map((it) => it.clause)]);
 
-function readAll(all: readonly Statement[], titled: boolean): Reading[] {
+function readAll(plan: PlanSet, titled: boolean): TextIndex<Reading> {
   const titleOf = (it: Statement) => titled ? titleOver(it) : "";
-  const byTexts = byText(all, (it) => [titleOf(it), ...textsOf(it)].join("\0"));
-  return [...byTexts.values()].map((by): Reading => {
+  const keyOf = (it: Statement) => [titleOf(it), ...textsOf(it)].join("\0");
+  const readings = [...byText(allStatements(plan), keyOf).values()].map((by): Reading => {
     const [[, first]] = by;
     const texts = textsOf(first);
     const more = titled ? titledWordings(first, texts, titleOf(first)) : [];
     const wordings = [...texts.map((text) => wordingOf(text)), ...more];
     return { by, isOut: isRemoved(first.text), wordings };
   });
+  return new TextIndex(readings, textsOfReading);
 }
 
 /** The texts a statement can be read as: a schedule row alone, and with its headers. */

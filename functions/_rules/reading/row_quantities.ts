@@ -6,6 +6,7 @@ import type { PlanSet } from "../../_shared/domain/plan_set.ts";
 import { spellOut } from "./abbreviations.ts";
 import { maskedQuantities, type MaskedQuantity } from "./masking.ts";
 import { loose } from "./patterns.ts";
+import { perPlan } from "./per_plan.ts";
 import { byText, inOrder, type Print } from "./printed.ts";
 import { forReading, type Quantity } from "./quantities.ts";
 import { spokenMeasures } from "./rows.ts";
@@ -65,23 +66,16 @@ function firstSaid(
   return [];
 }
 
-const spokenOnes = new WeakMap<PlanSet, TextIndex<SpokenRow>>();
-
-function rowsOf(plan: PlanSet): TextIndex<SpokenRow> {
-  let index = spokenOnes.get(plan);
-  if (!index) {
-    const rows = allStatements(plan).filter(({ row, text }) => row && !isRemoved(text))
-      .map((it) => ({ it, wordings: wordingsOf(it) }));
-    const spoken = [...byText(rows, ({ wordings }) => JSON.stringify(wordings)).values()]
-      .map((same): SpokenRow => ({
-        by: same.map(([place, { it }]) => [place, it]),
-        wordings: same[0][1].wordings.map(readWording),
-      }));
-    index = new TextIndex(spoken, ({ wordings }) => wordings.map(({ text }) => text));
-    spokenOnes.set(plan, index);
-  }
-  return index;
-}
+const rowsOf = perPlan((plan) => {
+  const rows = allStatements(plan).filter(({ row, text }) => row && !isRemoved(text))
+    .map((it) => ({ it, wordings: wordingsOf(it) }));
+  const spoken = [...byText(rows, ({ wordings }) => JSON.stringify(wordings)).values()]
+    .map((same): SpokenRow => ({
+      by: same.map(([place, { it }]) => [place, it]),
+      wordings: same[0][1].wordings.map(readWording),
+    }));
+  return new TextIndex(spoken, ({ wordings }) => wordings.map(({ text }) => text));
+});
 
 /** Words of titles and heads stand before each measure of a schedule. */
 const known = new Map<string, string>();

@@ -4,6 +4,7 @@
  */
 import type { PlanSet } from "../../_shared/domain/plan_set.ts";
 import { loose } from "./patterns.ts";
+import { perPlan } from "./per_plan.ts";
 import { gapBetween } from "./places.ts";
 import { contextOf } from "./scope.ts";
 import { allStatements, type Statement } from "./statements.ts";
@@ -89,14 +90,8 @@ export function besideOnDrawing(it: Statement, plan: PlanSet): Statement[] {
     : others.filter((other) => gapBetween(it, other) <= BESIDE);
 }
 
-const groups = new WeakMap<PlanSet, Map<string, Statement[]>>();
-
 /** Texts by the drawing or list they stand in. */
-function textsTogether(plan: PlanSet): Map<string, Statement[]> {
-  let known = groups.get(plan);
-  if (!known) groups.set(plan, known = Map.groupBy(allStatements(plan), placeKey));
-  return known;
-}
+const textsTogether = perPlan((plan) => Map.groupBy(allStatements(plan), placeKey));
 
 const placeKey = ({ page, drawing, heading }: Statement): string =>
   JSON.stringify([page, drawing, heading]);

@@ -6,6 +6,7 @@ import type { Evidence, PlanSet, Schedule, ScheduleRow } from "../../_shared/dom
 import { overlaps } from "../../_shared/geometry.ts";
 import { spellOut } from "./abbreviations.ts";
 import { restoreSpaces } from "./lost_spaces.ts";
+import { perPlan } from "./per_plan.ts";
 import { placeOf } from "./places.ts";
 import { statementsOf } from "./schedule_statements.ts";
 
@@ -23,15 +24,11 @@ export interface Statement extends Evidence {
   measureOf?: string;
 }
 
-const cache = new WeakMap<PlanSet, Statement[]>();
-
 /**
  * Every printed text of the set in page order, each once: notes, schedule rows, room label lines and worded
  * dimension strings. Texts of optical reading have the spaces back they probably had.
  */
-export function allStatements(plan: PlanSet): Statement[] {
-  const known = cache.get(plan);
-  if (known) return known;
+export const allStatements: (plan: PlanSet) => Statement[] = perPlan((plan) => {
   const list = [
     ...plan.notes.filter((note) => note.kind !== "title-block").map((note) => ({
       ...asStatement(note.text, note, note.room),
@@ -48,10 +45,8 @@ export function allStatements(plan: PlanSet): Statement[] {
   for (const it of [...labels, ...dimensions].map(legible)) {
     if (!list.some((other) => repeats(other, it))) list.push(it);
   }
-  list.sort((a, b) => a.page - b.page || a.box.y - b.box.y);
-  cache.set(plan, list);
-  return list;
-}
+  return list.sort((a, b) => a.page - b.page || a.box.y - b.box.y);
+});
 
 /** Evidence with its text as a statement that stands alone. */
 export function asStatement(text: string, at: Evidence, room: string | null = null): Statement {

@@ -9,18 +9,27 @@ type Places = Uint32Array | null;
 
 /** Things in the order they were given, each with one or several texts. */
 export class TextIndex<T> {
+  /** Words a set of places takes. */
   readonly #size: number;
-  /** Where three letters follow each other; the last two of a text stand before {@link END}. */
-  readonly #runs = new Map<number, Uint32Array>();
-  readonly #answers = new Map<Need, Places>();
+  /** For three letters that follow each other, which set of {@link TextIndex.#sets} says where they stand. */
+  readonly #runs = new Map<number, number>();
+  readonly #sets: Uint32Array;
+  readonly #answers = new WeakMap<object, { places: Places }>();
 
   /** @param textsOf everything a pattern may be tried on */
   constructor(private readonly things: readonly T[], textsOf: (thing: T) => Iterable<string>) {
     this.#size = Math.ceil(things.length / 32);
-    for (const [place, thing] of things.entries()) {
-      for (const letters of new Set(Array.from(textsOf(thing), lettersOf))) {
-        for (let at = 0; at < letters.length - 1; at++) this.#mark(runAt(letters, at), place);
-      }
+    const spelled = things.map((thing) => new Set(Array.from(textsOf(thing), lettersOf)));
+    for (const texts of spelled) {
+      forEachRun(texts, (run) => {
+        if (!this.#runs.has(run)) this.#runs.set(run, this.#runs.size);
+      });
+    }
+    this.#sets = new Uint32Array(this.#runs.size * this.#size);
+    for (const [place, texts] of spelled.entries()) {
+      forEachRun(texts, (run) => {
+        this.#sets[this.#runs.get(run)! * this.#size + (place >> 5)] |= 1 << (place & 31);
+      });
     }
   }
 
@@ -35,23 +44,14 @@ export class TextIndex<T> {
     return this.#thingsAt(all);
   }
 
-  #mark(run: number, place: number): void {
-    let places = this.#runs.get(run);
-    if (!places) this.#runs.set(run, places = new Uint32Array(this.#size));
-    places[place >> 5] |= 1 << (place & 31);
-  }
-
   #holding(need: Need): Places {
-    let places = this.#answers.get(need);
-    if (places === undefined) {
-      places = typeof need === "string"
-        ? this.#holdingWord(need)
-        : "all" in need
-        ? this.#holdingAll(need.all)
-        : this.#holdingAny(need.any);
-      this.#answers.set(need, places);
+    if (typeof need === "string") return this.#holdingWord(need);
+    let answer = this.#answers.get(need);
+    if (!answer) {
+      answer = { places: "all" in need ? this.#holdingAll(need.all) : this.#holdingAny(need.any) };
+      this.#answers.set(need, answer);
     }
-    return places;
+    return answer.places;
   }
 
   /** Where every three letters of a word stand: mostly the word itself. */
@@ -59,9 +59,10 @@ export class TextIndex<T> {
     if (word.length === 2) return this.#holdingAny(THIRD.map((it) => word + it));
     let common: Places = null;
     for (let at = 0; at < word.length - 2; at++) {
-      const places = this.#runs.get(runAt(word, at));
-      if (!places) return null;
-      common = common ? intersect(common, places) : Uint32Array.from(places);
+      const set = this.#runs.get(runAt(word, at));
+      if (set === undefined) return null;
+      const places = this.#sets.subarray(set * this.#size, (set + 1) * this.#size);
+      common = common ? intersect(common, places) : places.slice();
     }
     return common;
   }
@@ -71,14 +72,17 @@ export class TextIndex<T> {
     for (const need of needs) {
       const places = this.#holding(need);
       if (!places) return null;
-      common = common ? intersect(common, places) : Uint32Array.from(places);
+      common = common ? intersect(common, places) : places.slice();
     }
     return common;
   }
 
   #holdingAny(needs: readonly Need[]): Places {
-    const all = new Uint32Array(this.#size);
-    for (const need of needs) unite(all, this.#holding(need));
+    let all: Places = null;
+    for (const need of needs) {
+      const places = this.#holding(need);
+      if (places) all = unite(all ?? new Uint32Array(this.#size), places);
+    }
     return all;
   }
 
@@ -93,9 +97,15 @@ export class TextIndex<T> {
   }
 }
 
-/** What stands behind the last letter of a text. */
+/** What stands behind the last letter of a text, so that its last two are a run as well. */
 const END = ".";
 const THIRD = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789", END];
+
+function forEachRun(texts: Iterable<string>, look: (run: number) => void): void {
+  for (const letters of texts) {
+    for (let at = 0; at < letters.length - 1; at++) look(runAt(letters, at));
+  }
+}
 
 /** Three letters as a number. */
 function runAt(letters: string, at: number): number {

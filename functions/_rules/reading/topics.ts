@@ -1,6 +1,7 @@
 /** Statements about a topic: those that say so themselves, and those that leave it to the title they stand under. */
 import type { PlanSet } from "../../_shared/domain/plan_set.ts";
 import { normaliseMarks, parseNumber } from "../../_shared/units.ts";
+import { perPlan } from "./per_plan.ts";
 import { byText, inOrder, type Print } from "./printed.ts";
 import { isEquipmentList } from "./schedule_statements.ts";
 import { type Scope, scopeTest } from "./scope.ts";
@@ -60,30 +61,18 @@ interface TitledStatement extends Statement {
   plain: Statement;
 }
 
-const plainOnes = new WeakMap<PlanSet, TextIndex<PrintedText<Statement>>>();
-const titledOnes = new WeakMap<PlanSet, TextIndex<PrintedText<TitledStatement>>>();
-
 /** Every text of the set. */
-function plainTexts(plan: PlanSet): TextIndex<PrintedText<Statement>> {
-  let index = plainOnes.get(plan);
-  if (!index) plainOnes.set(plan, index = indexOf(allStatements(plan), ({ text }) => text));
-  return index;
-}
+const plainTexts = perPlan((plan) => indexOf(allStatements(plan), ({ text }) => text));
 
 /** The texts that can be read behind their titles. */
-function titledTexts(plan: PlanSet): TextIndex<PrintedText<TitledStatement>> {
-  let index = titledOnes.get(plan);
-  if (!index) {
-    const titled = allStatements(plan).flatMap((plain) => {
-      const isCell = plain.from === "row" && plain.row === null;
-      const text = isCell ? null : titledText(plain);
-      return text === null ? [] : [{ ...plain, text, plain }];
-    });
-    index = indexOf(titled, ({ text, plain, from }) => [text, plain.text, from].join("\0"));
-    titledOnes.set(plan, index);
-  }
-  return index;
-}
+const titledTexts = perPlan((plan) => {
+  const titled = allStatements(plan).flatMap((plain): TitledStatement[] => {
+    const isCell = plain.from === "row" && plain.row === null;
+    const text = isCell ? null : titledText(plain);
+    return text === null ? [] : [{ ...plain, text, plain }];
+  });
+  return indexOf(titled, ({ text, plain, from }) => [text, plain.text, from].join("\0"));
+});
 
 function indexOf<T extends Statement>(all: readonly T[], keyOf: (it: T) => string) {
   const texts = [...byText(all, keyOf).values()].map((by) => ({ text: by[0][1].text, by }));

@@ -3,6 +3,7 @@ import {
   absenceOn,
   around,
   gapBetween,
+  nearestTo,
   placeOf,
   sheetsOf,
 } from "../../../../functions/_rules/measure.ts";
@@ -48,4 +49,14 @@ Deno.test("absenceOn() points at the first sheet that could be read", () => {
   assert.equal(absence?.sheet, "A-2");
   assert.equal(absence?.sourceText, "Searched 2 sheets for exit signs; not found");
   assert.equal(absenceOn([unread], "exit signs"), null);
+});
+
+Deno.test("nearestTo() gives the first of the nearest things on the page, and how far it is", () => {
+  const at = (x: number, page = 1) =>
+    anEvidence("", { page, box: { x, y: 10, width: 2, height: 2 } });
+  const things = [at(40), at(20), at(20), at(10, 2)];
+  const nearest = nearestTo(at(10), things);
+  assert.equal(nearest?.it, things[1]);
+  assert.equal(nearest?.gap, 8);
+  assert.equal(nearestTo(at(10), [at(10, 2)]), null);
 });
