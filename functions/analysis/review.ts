@@ -1,4 +1,5 @@
 /** The whole review in one process, for the terminal and the benches: same steps as the durable jobs. */
+import type { Corrections } from "../_shared/domain/corrections.ts";
 import type { PlanSet } from "../_shared/domain/plan_set.ts";
 import type { ProjectDetails } from "../_shared/domain/project.ts";
 import { AppError } from "../_shared/errors.ts";
@@ -25,6 +26,8 @@ export interface ReviewOptions {
   /** Called after each page, in completion order. */
   onPage?: (page: PageAnalysis, done: number, total: number) => void;
   signal?: AbortSignal;
+  /** Inputs of calculators as a person corrected them. */
+  corrections?: Corrections;
   /** Where pages are put to the vision model; left out for the rules alone. */
   desk?: ModelDesk;
 }
@@ -72,6 +75,7 @@ export async function reviewFiles(
     problems: [...plan.problems, ...lost],
     now: clock(),
     startedAt,
+    corrections: options.corrections,
     model: options.desk && await describeDesk(options.desk),
   };
   return { ...assembleReport(input), problems: input.problems };

@@ -1,10 +1,11 @@
 /**
- * `deno task review plans.pdf [more files] [--project project.json] [--out dir] [--json] [--model]`: the
- * whole review in the terminal, without server or account. Writes `report.json`, `report.pdf` and `marked-up.pdf`.
+ * `deno task review plans.pdf [more files] [--project project.json] [--corrections corrections.json]
+ * [--out dir] [--json] [--model]`: the whole review in the terminal, without server or account. Writes `report.json`, `report.pdf` and `marked-up.pdf`.
  *
  * Exit code 0: reviewed; 1: an open finding of severity critical; 2: bad input.
  */
 import { AppError } from "../_shared/errors.ts";
+import type { Corrections } from "../_shared/domain/corrections.ts";
 import type { ReportResponse } from "../_shared/contract/reports.ts";
 import { newVerificationCode, sealReport, toSealable } from "../_shared/seal.ts";
 import { joinMarkedUp, markUpPlans } from "../_report/markup.ts";
@@ -21,14 +22,16 @@ import { openLocalDesk } from "../analysis/propose/local_desk.ts";
 import { modelOf, readEnvironment } from "./environment.ts";
 import { loadReportKeys } from "./keys.ts";
 import { ProgressBar } from "./progress_bar.ts";
-import { readProjectFile, unknownProject } from "./project_file.ts";
+import { readCorrectionsFile, readProjectFile, unknownProject } from "./project_file.ts";
 
 const USAGE =
-  "Usage: deno task review plans.pdf [more files] [--project project.json] [--out dir] [--json] [--model]";
+  "Usage: deno task review plans.pdf [more files] [--project project.json] [--corrections corrections.json] [--out dir] [--json] [--model]";
 
 interface Arguments {
   files: string[];
   project: string | null;
+  /** Inputs of calculators, corrected by a person. */
+  corrections: string | null;
   out: string;
   isJson: boolean;
   /** Pages may be sent to the vision model of OPENAI_API_KEY. */
@@ -36,18 +39,26 @@ interface Arguments {
 }
 
 function readArguments(args: string[]): Arguments {
-  const read: Arguments = { files: [], project: null, out: "", isJson: false, mayAskModel: false };
+  const read: Arguments = {
+    files: [],
+    project: null,
+    corrections: null,
+    out: "",
+    isJson: false,
+    mayAskModel: false,
+  };
   for (let index = 0; index < args.length; index++) {
     const arg = args[index];
     if (arg === "--json") read.isJson = true;
     else if (arg === "--model") read.mayAskModel = true;
-    else if (arg === "--project" || arg === "--out") {
+    else if (arg === "--project" || arg === "--corrections" || arg === "--out") {
       const value = args[++index];
       if (value === undefined) {
         throw new AppError("validation_failed", `${arg} needs a value. ${USAGE}`);
       }
       if (arg === "--out") read.out = value;
-      else read.project = value;
+      else if (arg === "--project") read.project = value;
+      else read.corrections = value;
     } else if (arg.startsWith("--")) {
       throw new AppError("validation_failed", `Unknown option ${arg}. ${USAGE}`);
     } else read.files.push(arg);
@@ -94,15 +105,18 @@ async function review(args: Arguments): Promise<number> {
   const project = args.project
     ? await readProjectFile(args.project)
     : unknownProject(baseName(args.files[0]));
+  const corrections = args.corrections ? await readCorrectionsFile(args.corrections) : {};
   const bar = new ProgressBar(!args.isJson && Deno.stderr.isTerminal());
   const result = await reviewFiles(files, project, {
     now: () => new Date(),
+    corrections,
     desk: args.mayAskModel ? openDesk() : undefined,
     onPage: (page, done, total) =>
       bar.show(done, total, page.facts.sheet.number ?? `page ${page.page}`),
   });
   bar.end();
   refuseUnreadable(result);
+  nameUnused(corrections, result);
   const body = toSealable(result.body);
   const keys = await loadReportKeys(Deno.env.get("DATA_DIR") ?? ".data", new Date());
   const [sealKey] = keys.sealKeys;
@@ -169,6 +183,14 @@ function refuseUnreadable({ body, problems }: Review): void {
       "not_a_plan",
       first?.reading.reason ?? "There is nothing in these files that could be reviewed.",
     );
+  }
+}
+
+/** Says which corrections stand for no input of these plans: a misspelt key must not pass for a used one. */
+function nameUnused(corrections: Corrections, { body }: Review): void {
+  const used = new Set(body.corrections?.map(({ key }) => key));
+  for (const key of Object.keys(corrections).filter((it) => !used.has(it))) {
+    console.error(`Correction not used, the plans have no input ${key}`);
   }
 }
 

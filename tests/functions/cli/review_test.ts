@@ -34,6 +34,25 @@ Deno.test("review writes report.json, report.pdf and marked-up.pdf and names the
   await Deno.remove(dir, { recursive: true });
 });
 
+Deno.test("review uses corrections, and names those the plans have no input for", async () => {
+  const folder = await Deno.makeTempDir({ prefix: "flclear-corrections-" });
+  const path = `${folder}/corrections.json`;
+  const corrections = { sprinklers: "NFPA 13", "exits/nothing": 1 };
+  await Deno.writeTextFile(path, JSON.stringify({ corrections }));
+  const { out, error, dir } = await review(
+    `${FIXTURES}/office-buildout.pdf`,
+    "--corrections",
+    path,
+  );
+  assert.match(out, /4 sheets/);
+  assert.equal(error.trim(), "Correction not used, the plans have no input exits/nothing");
+  const report = JSON.parse(await Deno.readTextFile(`${dir}/out/report.json`));
+  const [used, ...rest] = report.corrections;
+  assert.deepEqual([used.key, used.value, rest.length], ["sprinklers", "NFPA 13", 0]);
+  await Deno.remove(dir, { recursive: true });
+  await Deno.remove(folder, { recursive: true });
+});
+
 const refused = [
   {
     name: "a password-locked file",
@@ -47,6 +66,11 @@ const refused = [
   },
   { name: "a file that is not a plan", args: [`${FIXTURES}/google-doc.pdf`], says: /not a plan/ },
   { name: "a file that is not there", args: ["nowhere.pdf"], says: /no such file/ },
+  {
+    name: "corrections that are not there",
+    args: [`${FIXTURES}/office-buildout.pdf`, "--corrections", "nowhere.json"],
+    says: /The corrections file nowhere\.json can't be read\./,
+  },
   { name: "no file at all", args: [], says: /^Usage: deno task review/ },
 ];
 for (const { name, args, says } of refused) {
