@@ -1,133 +1,183 @@
 /** The answered checklist: what FBC 107.2 and 107.3.5 want a plan set to show, and where this one shows it. */
 import type { ChecklistAnswer } from "../_shared/domain/report.ts";
-import type { Evidence, PlanSet, Sheet } from "../_shared/domain/plan_set.ts";
+import type { PlanSet, Sheet } from "../_shared/domain/plan_set.ts";
 import type { BuildingProfile } from "../_rules/building_profile.ts";
-import { allStatements, isDeferred } from "../_rules/measure.ts";
 import {
   type PlanContentItem,
   planContentItems,
 } from "../_rules/limits/fbc_2023/required_documents.ts";
+import {
+  type Asked,
+  either,
+  type Part,
+  type Proof,
+  PROOFS,
+  quoted,
+  type Sighting,
+} from "../_rules/plan_content/mod.ts";
+
+type Answer = Pick<ChecklistAnswer, "answer" | "reason" | "sheet" | "place" | "sourceText">;
 
 /** Answers every item in the code's own order. */
 export function answerChecklist(plan: PlanSet, building: BuildingProfile): ChecklistAnswer[] {
-  const searched = searchable(plan);
-  return planContentItems.map((item) => answer(item, plan, building, searched));
+  return planContentItems.map((item) => {
+    const { id, group, subgroup, section } = item;
+    return { id, group, subgroup, section, item: item.item, ...answer(item, { plan, building }) };
+  });
 }
 
-type Searchable = Evidence & { text: string };
-
-function searchable(plan: PlanSet): Searchable[] {
-  const titles = plan.sheets.flatMap((
-    sheet,
-  ) => (sheet.titleBlock && sheet.title ? [{ ...sheet.titleBlock, text: sheet.title }] : []));
-  const tables = plan.schedules.flatMap((it) => (it.title ? [{ ...it, text: it.title }] : []));
-  return [...titles, ...tables, ...allStatements(plan)];
+function answer(item: PlanContentItem, asked: Asked): Answer {
+  const proof = PROOFS[item.id];
+  const applies = appliesTo(item, asked.building);
+  if (applies === "no") return without("not applicable", `Asked of ${item.appliesTo} only.`);
+  const answered = proof ? weigh(proof, asked) : without("could not verify", UNREAD);
+  const placed = { ...answered, sheet: answered.sheet ?? sheetAt(answered.place, asked.plan) };
+  return applies === "unknown" && answered.answer === "not shown"
+    ? { ...placed, answer: "could not verify", reason: `${openWhether(item)} ${answered.reason}` }
+    : placed;
 }
 
-function answer(
-  item: PlanContentItem,
-  plan: PlanSet,
-  building: BuildingProfile,
-  searched: Searchable[],
-): ChecklistAnswer {
-  const base = {
-    id: item.id,
-    group: item.group,
-    subgroup: item.subgroup,
-    section: item.section,
-    item: item.item,
-  };
-  const nothing = { sheet: null, place: null, sourceText: null };
-  if (!appliesTo(item, building)) {
-    return {
-      ...base,
-      ...nothing,
-      answer: "not applicable",
-      reason: `Asked of ${item.appliesTo} only.`,
-    };
-  }
-  const hit = findHit(item, searched);
-  if (hit) {
-    return {
-      ...base,
-      answer: "shown",
-      sheet: hit.sheet,
-      place: { page: hit.page, box: hit.box },
-      sourceText: hit.sourceText,
-      reason: null,
-    };
-  }
-  const sheets = sheetsFor(item, plan);
-  if (sheets.length === 0) {
-    return {
-      ...base,
-      ...nothing,
-      answer: "could not verify",
-      reason: `No sheet in the set would show it (${
-        item.evidence.sheets?.join(", ") || "no sheet named"
-      }).`,
-    };
-  }
-  if (item.evidence.textPatterns.length === 0) {
-    return {
-      ...base,
-      ...nothing,
-      answer: "could not verify",
-      reason: "It has no wording to search for; a person has to look.",
-    };
-  }
-  return {
-    ...base,
-    ...nothing,
-    answer: "not shown",
-    reason: `Searched ${sheets.map((it) => it.number ?? `page ${it.page}`).join(", ")}.`,
-  };
+/** Number of the sheet a place is on, where the reader gave the place alone. */
+const sheetAt = (place: { page: number } | null, { sheets }: PlanSet): string | null =>
+  sheets.find(({ page }) => page === place?.page)?.number ?? null;
+
+const UNREAD = "It has no wording to search for; a person has to look.";
+
+const openWhether = ({ appliesTo }: PlanContentItem): string =>
+  `Whether this is ${appliesTo === "HVHZ" ? "in the HVHZ" : appliesTo} is not decided.`;
+
+/** Is the item asked of this kind of building? */
+function appliesTo({ appliesTo }: PlanContentItem, building: BuildingProfile) {
+  if (appliesTo === "all" || appliesTo === "manufactured buildings") return "yes";
+  if (appliesTo === "HVHZ") return yesNo(building.isHvhz);
+  if (building.volume === null) return "unknown";
+  return yesNo((building.volume === "building") === (appliesTo === "commercial"));
 }
 
-function appliesTo(item: PlanContentItem, building: BuildingProfile): boolean {
-  if (item.appliesTo === "all" || building.volume === null) {
-    return item.appliesTo !== "manufactured buildings";
-  }
-  if (item.appliesTo === "commercial") return building.volume === "building";
-  if (item.appliesTo.startsWith("residential")) return building.volume === "residential";
-  if (item.appliesTo === "HVHZ") return building.isHvhz !== false;
-  return false;
+const yesNo = (it: boolean | null) => it === null ? "unknown" : it ? "yes" : "no";
+
+/** A part with the best place the set has for it. */
+interface Weighed {
+  part: Part;
+  sighting: Sighting | null;
 }
 
-/** A pattern hit on text that shows the thing, not on text that puts it off. */
-function findHit(item: PlanContentItem, searched: Searchable[]): Searchable | null {
-  for (const pattern of item.patterns) {
-    const hit = searched.find((it) => pattern.test(it.text) && !isDeferred(it.text));
-    if (hit) return hit;
+/** The answer to a proof: shown when every part that applies is shown. */
+export function weigh(proof: Proof, asked: Asked): Answer {
+  const exempt = firstReason(proof.unless, asked);
+  if (exempt) return without("not applicable", exempt);
+  const reasons = proof.parts.map((part) => firstReason(part.unless, asked));
+  const due = proof.parts.filter((_, index) => reasons[index] === null);
+  if (due.length === 0) return without("not applicable", [...new Set(reasons)].join(" "));
+  const weighed = due.map((part) => ({ part, sighting: either(part.by, asked) }));
+  const found = weighed.filter(({ sighting }) => sighting?.standing === "shown");
+  if (found.length === 0) return ofNothing(proof, weighed, asked);
+  const [{ sighting: first }] = found;
+  if (found.length === weighed.length) return at(first!, "shown", null);
+  return at(first!, "could not verify", partly(found, weighed, { plan: asked.plan, proof }));
+}
+
+function firstReason(unless: Part["unless"], asked: Asked): string | null {
+  for (const exemption of unless ?? []) {
+    const reason = exemption(asked);
+    if (reason !== null) return reason;
   }
   return null;
 }
 
-const SHEETS_BY_WORD: [RegExp, (sheet: Sheet) => boolean][] = [
-  [/plumbing|riser/, (sheet) => sheet.discipline === "plumbing" || sheet.discipline === "gas"],
-  [/gas/, (sheet) => sheet.discipline === "gas" || sheet.discipline === "plumbing"],
-  [/mechanical/, (sheet) => sheet.discipline === "mechanical"],
-  [/electrical|lighting/, (sheet) => sheet.discipline === "electrical"],
-  [/site|civil|pool/, (sheet) => sheet.kind === "site" || sheet.discipline === "civil"],
-  [/life safety/, (sheet) => sheet.kind === "life safety"],
-  [/structural/, (sheet) => sheet.discipline === "structural"],
-  [/fire (protection|alarm)/, (sheet) => sheet.discipline === "fire protection"],
-  [
-    /cover|code summary|general notes|index|all sheets/,
-    (sheet) => sheet.kind === "cover" || sheet.kind === "code summary" || sheet.kind === "notes",
-  ],
-  [
-    /floor plan|toilet|door|window|finish|wall type|demolition/,
-    (sheet) => sheet.discipline === "architectural",
-  ],
-  [/section|detail/, (sheet) => sheet.kind === "section" || sheet.kind === "detail"],
-  [/elevation/, (sheet) => sheet.kind === "elevation"],
-];
-
-function sheetsFor(item: PlanContentItem, plan: PlanSet): Sheet[] {
-  const wanted = item.evidence.sheets?.join(" ").toLowerCase() ?? "";
-  const tests = SHEETS_BY_WORD.filter(([word]) => word.test(wanted)).map(([, test]) => test);
-  return plan.sheets.filter((sheet) =>
-    sheet.reading.state !== "unreadable" && tests.some((test) => test(sheet))
+/** `Shown: parking (C-101). Put off: riser (“…”). Not found: fire lane.` */
+function partly(
+  found: Weighed[],
+  weighed: Weighed[],
+  { plan, proof }: { plan: PlanSet; proof: Proof },
+): string {
+  const left = weighed.filter((it) => !found.includes(it));
+  const silent = left.filter(({ sighting }) => sighting === null);
+  const quotes = Map.groupBy(
+    left.filter(({ sighting }) => sighting !== null),
+    ({ sighting }) => `(${quoted(sighting!)})`,
   );
+  const where = searchedIn(proof, plan).length > 0 ? "" : ` (no ${proof.on.name} in the set)`;
+  return [
+    `Shown: ${
+      found.map(({ part, sighting }) => `${part.name} (${sheetOf(sighting!, plan)})`).join(", ")
+    }.`,
+    ...[...quotes].map(([quote, of]) =>
+      `${PARTLY[of[0].sighting!.standing]} ${namesOf(of)} ${quote}.`
+    ),
+    ...(silent.length > 0 ? [`Not found: ${namesOf(silent)}${where}.`] : []),
+  ].join(" ");
 }
+
+const PARTLY: Record<Sighting["standing"], string> = {
+  "shown": "Shown:",
+  "denied": "Left out:",
+  "put off": "Put off:",
+  "named": "Only named:",
+  "kept": "Existing:",
+};
+
+const WHOLE: Record<Sighting["standing"], string> = {
+  "shown": "",
+  "denied": "The set leaves it out:",
+  "put off": "The set puts it off or shows it elsewhere:",
+  "named": "Only named, a person has to look:",
+  "kept": "Stands already and stays:",
+};
+
+/** No part is shown: what the set says instead, or its silence. */
+function ofNothing(proof: Proof, weighed: Weighed[], asked: Asked): Answer {
+  const spoken = weighed.flatMap(({ sighting }) => sighting ?? []);
+  const open = spoken.find(({ standing }) => standing !== "denied");
+  if (open) return at(open, "could not verify", `${WHOLE[open.standing]} ${quoted(open)}.`);
+  const [denied] = spoken;
+  if (denied) return at(denied, "not shown", `${WHOLE.denied} ${quoted(denied)}.`);
+  const sheets = searchedIn(proof, asked.plan);
+  if (sheets.length === 0) {
+    return without(
+      "could not verify",
+      proof.silence ?? `No sheet in the set would show it (${proof.on.name}).`,
+    );
+  }
+  if (proof.silence) return without("could not verify", proof.silence);
+  const missing = weighed.length > 1 ? `Not found: ${namesOf(weighed)}. ` : "";
+  return without("not shown", `${missing}Searched ${listed(sheets)}.`);
+}
+
+/** Sheets whose silence counts. */
+const searchedIn = ({ on }: Proof, { sheets }: PlanSet): Sheet[] =>
+  sheets.filter((it) => isReadable(it) && on.sheet(it));
+
+/** Pages with fewer words were hardly read, so their silence says nothing. */
+const FEW_WORDS = 25;
+
+const isReadable = ({ reading: { state, wordCount } }: Sheet): boolean =>
+  state !== "unreadable" && state !== "not-a-plan" && wordCount >= FEW_WORDS;
+
+const MOST_LISTED = 6;
+
+function listed(sheets: readonly Sheet[]): string {
+  const names = sheets.map((it) => it.number ?? `page ${it.page}`);
+  const more = names.length - MOST_LISTED;
+  return more <= 0
+    ? names.join(", ")
+    : `${names.slice(0, MOST_LISTED).join(", ")} and ${more} more sheets`;
+}
+
+const namesOf = (weighed: Weighed[]): string => weighed.map(({ part }) => part.name).join(", ");
+const sheetOf = ({ sheet, page }: Sighting, plan: PlanSet): string =>
+  sheet ?? sheetAt({ page }, plan) ?? `page ${page}`;
+
+const without = (answer: ChecklistAnswer["answer"], reason: string): Answer => ({
+  answer,
+  reason,
+  sheet: null,
+  place: null,
+  sourceText: null,
+});
+
+const at = (
+  { sheet, page, box, sourceText }: Sighting,
+  answer: ChecklistAnswer["answer"],
+  reason: string | null,
+): Answer => ({ answer, reason, sheet, place: { page, box }, sourceText });

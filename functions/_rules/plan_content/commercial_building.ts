@@ -1,0 +1,279 @@
+/**
+ * What the building part of the list asks of commercial sets.
+ * @source FBC-B 8th ed. (2023), 107.3.5.1.1
+ */
+import type { Evidence } from "../../_shared/domain/plan_set.ts";
+import {
+  hasCooking,
+  ifDenied,
+  interiorWork,
+  nothingRated,
+  unlessNamed,
+  unsprinklered,
+} from "./exemptions.ts";
+import { fact, says, schedule, titled, withColumn } from "./looks.ts";
+import { type ProofTable, single } from "./proof.ts";
+import { exits, occupantLoad, setbacks, stairs, travel } from "./shared_parts.ts";
+import { BUILDING, CODE_DATA, FIRE_PROTECTION, LIFE_SAFETY, SITE } from "./where.ts";
+
+/** Doors with a fire rating. */
+export const RATED_DOORS = (it: Evidence & { fireRatingMin: number | null }): boolean =>
+  (it.fireRatingMin ?? 0) > 0;
+
+export const commercialBuilding: ProofTable = {
+  "DOC-107.3.5.1.1-1": {
+    on: SITE,
+    unless: [interiorWork],
+    parts: [
+      {
+        name: "parking",
+        by: [
+          schedule(["parking"]),
+          says(
+            /PARKING\b[^.;]{0,40}\d+ ?(?:SPACES|STALLS|REQ|PROV|\|)|\d+ (?:PARKING )?(?:SPACES|STALLS)/,
+            { not: /GARAGE VENT/ },
+          ),
+        ],
+      },
+      {
+        name: "fire lane",
+        by: [
+          says(
+            /FIRE LANE|FIRE (?:DEPT\.? |DEPARTMENT |APPARATUS |TRUCK )?ACCESS (?:ROAD|LANE|DRIVE|WAY)|FIRE APPARATUS (?:ROAD|TURN)/,
+          ),
+        ],
+      },
+      {
+        name: "loading",
+        unless: [
+          unlessNamed(
+            /LOADING (?:ZONE|SPACE|DOCK|AREA|BERTH)/,
+            "No loading space is drawn or mentioned.",
+          ),
+        ],
+        by: [says(/LOADING (?:ZONE|SPACE|DOCK|AREA|BERTH)/, { on: SITE })],
+      },
+      {
+        name: "turning radius",
+        unless: [
+          unlessNamed(
+            /TURNING RAD|AUTO-?TURN|TURN-?AROUND|CUL-?DE-?SAC|HAMMERHEAD/,
+            "No turning of vehicles is drawn or mentioned.",
+          ),
+        ],
+        by: [
+          says(
+            /TURNING RAD[^.;]{0,30}\d|AUTO-?TURN|TURN-?AROUND|CUL-?DE-?SAC|HAMMERHEAD|\d+'[^.;]{0,12}(?:TURNING|OUTSIDE|INSIDE) RAD/,
+          ),
+        ],
+      },
+      { name: "hydrant", by: [says(/(?:FIRE )?HYDRANTS?\b/)] },
+      { name: "setbacks", by: setbacks },
+      {
+        name: "water and sewer lines",
+        by: [
+          says(
+            /(?:WATER|SEWER|SANITARY|FORCE) (?:MAIN|LINE|SERVICE|LATERAL|CONNECTION)|SEPTIC|LIFT STATION|\d+" ?(?:W\.?M|WATER|SANITARY|SEWER)\b/,
+            { on: SITE },
+          ),
+        ],
+      },
+      {
+        name: "flood zone",
+        by: [
+          fact(
+            ({ codeSummary }) => codeSummary.floodZone,
+            (_, sheet) => sheet !== undefined && SITE.sheet(sheet),
+          ),
+          says(/FLOOD (?:HAZARD )?(?:ZONE|AREA) ?[:"'|-]* ?(?:X|AE|VE|A|AO|AH|V)\b/),
+          says(/ZONE\b[^;]{0,30} (?:X|AE|VE|A|AO|AH|V)\b/, { under: /FLOOD/ }),
+        ],
+      },
+    ],
+  },
+  "DOC-107.3.5.1.1-2": {
+    on: CODE_DATA,
+    parts: single("use group", fact(({ codeSummary }) => codeSummary.occupancyGroups)),
+  },
+  "DOC-107.3.5.1.1-3": {
+    on: CODE_DATA,
+    parts: single(
+      "type of construction",
+      fact(({ codeSummary }) => codeSummary.constructionType),
+      says(/(?:TYPE )?(?:I{1,3}|IV|V)-?[AB]\b/, {
+        in: "row",
+        under: /BUILDING|CONSTR|\bTYPE|CODE/,
+      }),
+    ),
+  },
+  "DOC-107.3.5.1.1-4": {
+    on: BUILDING,
+    parts: [
+      {
+        name: "rated assemblies",
+        by: [
+          schedule(["partition", "structural"], {
+            has: withColumn("fire rating", "design number"),
+          }),
+          says(
+            /U\.?L\.? ?(?:DESIGN ?)?(?:NO\.? ?)?#?[UVPLNHGX]-? ?\d{3}|[1-4] ?-? ?H(?:OU)?R\.?(?: FIRE)?[- ](?:RATED )?(?:WALL|PARTITION|SEPARATION|BARRIER|ENCLOSURE|ASSEMBL|SHAFT)/,
+          ),
+        ],
+      },
+      {
+        name: "rated openings",
+        unless: [nothingRated],
+        by: [
+          fact(({ doors }) => doors.filter(RATED_DOORS)),
+          schedule(["partition", "door"], { has: withColumn("protection", "fire rating") }),
+          says(
+            /(?:20|45|60|90|180) ?-? ?MIN(?:UTE)?S?\.?[- ](?:FIRE[- ])?(?:RATED )?(?:DOOR|OPENING|LABEL|RATED|ASSEMBL|FRAME)|DOORS? (?:20|45|60|90) ?MIN|FIRE (?:WINDOW|SHUTTER)/,
+          ),
+        ],
+      },
+      {
+        name: "penetrations",
+        unless: [nothingRated],
+        by: [
+          says(
+            /FIRE-? ?STOP(?:PING|PED)?S?\b|THROUGH[- ]PENETRATION|ASTM E-? ?814|UL 1479|PENETRATIONS?[^.;]{0,60}(?:SEALED|FIRE|RATED)/,
+          ),
+        ],
+      },
+      {
+        name: "fireblocking",
+        unless: [
+          ({ building }) =>
+            /^I{1,2}[AB]$/.test(building.constructionType.value ?? "")
+              ? `Type ${building.constructionType.value}: noncombustible.`
+              : null,
+        ],
+        by: [says(/FIRE-? ?BLOCK(?:ING|ED|S)?\b|DRAFT-? ?STOP(?:PING|PED|S)?\b/)],
+      },
+    ],
+    silence: "No rated assembly is drawn; whether one is required a person has to decide.",
+  },
+  "DOC-107.3.5.1.1-5": {
+    on: FIRE_PROTECTION,
+    unless: [(asked) => hasCooking(asked) ? null : unsprinklered(asked)],
+    parts: [
+      {
+        name: "sprinkler plan",
+        unless: [unsprinklered],
+        by: [
+          titled(/(?:FIRE )?SPRINKLER(?: [A-Z]+)? PLAN|FIRE (?:PROTECTION|SUPPRESSION) PLAN/),
+          says(
+            /(?:SPRINKLER )?HEADS?\b[^.;]{0,30}(?:K-?\d|K ?=|PENDENT|UPRIGHT|CONCEALED)|HYDRAULIC(?:ALLY)? (?:CALC|DESIGN|REMOTE)|DENSITY[^.;]{0,20}(?:GPM|0?\.\d)/,
+          ),
+        ],
+      },
+      {
+        name: "riser",
+        unless: [unsprinklered],
+        by: [says(/(?:FIRE|SPRINKLER) RISER/), titled(/(?:FIRE|SPRINKLER)(?: PROTECTION)? RISER/)],
+      },
+      {
+        name: "standpipes",
+        unless: [unlessNamed(/STANDPIPES?\b/, "No standpipe is drawn or mentioned.")],
+        by: [says(/STANDPIPES?\b/)],
+      },
+      {
+        name: "hood suppression",
+        unless: [
+          (asked) => hasCooking(asked) ? null : "No commercial cooking is drawn or mentioned.",
+        ],
+        by: [
+          says(
+            /ANSUL|U\.?L\.? ?300|WET CHEMICAL|NFPA ?17A|(?:HOOD|KITCHEN)[^.;]{0,30}SUPPRESSION SYSTEM/,
+            { not: /NO WET CHEMICAL/ },
+          ),
+        ],
+      },
+    ],
+  },
+  "DOC-107.3.5.1.1-6": {
+    on: LIFE_SAFETY,
+    parts: [
+      { name: "occupant load", by: occupantLoad },
+      {
+        name: "egress capacity",
+        by: [
+          schedule(["egress"], { has: withColumn("capacity", "occupants", "clear width") }),
+          says(
+            /(?:EGRESS|EXIT|DOOR|STAIR) (?:CAPACITY|WIDTH)[^.;]{0,50}\d|CAPACITY[^.;]{0,20}\d+ ?(?:OCC|PERSONS)|0\.[23] ?"? ?(?:IN\.?|INCH)?[^.;]{0,8}(?:PER|\/) ?(?:OCC|PERSON)/,
+            { not: /GAL|CFM|AMP|PSF/ },
+          ),
+        ],
+      },
+      {
+        name: "fire alarm",
+        unless: [ifDenied(/FIRE ALARM(?: SYSTEM)?S?\b/)],
+        by: [
+          says(
+            /(?:MANUAL |AUTOMATIC |ADDRESSABLE )*FIRE ALARM (?:SYSTEM|BOX|PANEL|CONTROL|PULL|NOTIF|ANNUN|HORN|RISER)|FIRE ALARM[^.;]{0,30}(?:PROVIDED|YES|THROUGHOUT|NFPA 72)|HORN[ \/]STROBE|PULL STATION|FACP\b|F\.A\.C\.P/,
+          ),
+          titled(/FIRE ALARM(?: [A-Z]+)? (?:PLAN|RISER)/),
+        ],
+      },
+      {
+        name: "smoke control",
+        unless: [
+          unlessNamed(
+            /SMOKE (?:CONTROL|EXHAUST|EVACUATION)|ATRIUM/,
+            "No smoke control is drawn or mentioned.",
+          ),
+        ],
+        by: [says(/SMOKE (?:CONTROL|EXHAUST|EVACUATION) (?:SYSTEM|FAN|SEQUENCE)/)],
+      },
+      {
+        name: "stair pressurization",
+        unless: [
+          unlessNamed(/PRESSURI[SZ](?:ED|ATION)/, "No pressurized stair is drawn or mentioned.", {
+            not: /POSITIVE|DUCT|KITCHEN/,
+          }),
+        ],
+        by: [
+          says(
+            /(?:STAIR|SHAFT|SMOKEPROOF)[^.;]{0,30}PRESSURI[SZ]|PRESSURI[SZ](?:ED|ATION)[^.;]{0,20}(?:STAIR|FAN)/,
+          ),
+        ],
+      },
+    ],
+  },
+  "DOC-107.3.5.1.1-7": {
+    on: LIFE_SAFETY,
+    parts: [
+      { name: "occupant load", by: occupantLoad },
+      { name: "exits", by: exits() },
+      { name: "exit access", by: travel() },
+      stairs,
+      { name: "doors", by: [schedule(["door"]), fact(({ doors }) => doors)] },
+      {
+        name: "emergency lighting",
+        by: [
+          says(
+            /EMERGENCY (?:LIGHT(?:ING|S)?|EGRESS LIGHT|ILLUM|BATTERY|BALLAST)|EMERGENCY 1 (?:FC|FOOT)|EGRESS (?:PATH )?(?:LIGHT|ILLUM)/,
+          ),
+        ],
+      },
+      {
+        name: "exit signs",
+        by: [
+          says(
+            /EXIT (?:AND EMERGENCY )?(?:LIGHT|SIGN)S?\b|ILLUMINATED EXIT|EXIT[ \/]EMERGENCY (?:COMBO|COMBINATION)/,
+          ),
+        ],
+      },
+      {
+        name: "horizontal exits or passageways",
+        unless: [
+          unlessNamed(
+            /HORIZONTAL EXIT|EXIT PASSAGEWAY/,
+            "No horizontal exit or passageway is drawn or mentioned.",
+          ),
+        ],
+        by: [says(/HORIZONTAL EXIT|EXIT PASSAGEWAY/)],
+      },
+    ],
+  },
+};

@@ -1,0 +1,272 @@
+/**
+ * What the building part asks of structure, materials, access, interiors and special systems of commercial sets.
+ * @source FBC-B 8th ed. (2023), 107.3.5.1.1
+ */
+import { RATED_DOORS } from "./commercial_building.ts";
+import {
+  belowThreshold,
+  ifDenied,
+  interiorWork,
+  nothingRated,
+  oneStorey,
+  outsideDebris,
+  unlessGroup,
+  unlessNamed,
+} from "./exemptions.ts";
+import { fact, onlyNamed, says, schedule, table, titled, withColumn } from "./looks.ts";
+import { type Part, type ProofTable, single } from "./proof.ts";
+import {
+  dampers,
+  frame,
+  impact,
+  noPool,
+  poolBarrier,
+  stairs,
+  structuralData,
+} from "./shared_parts.ts";
+import { ARCHITECTURAL, BUILDING, EVERY_SHEET, MECHANICAL, SITE, STRUCTURAL } from "./where.ts";
+
+const material = (
+  name: string,
+  named: RegExp,
+  specified: RegExp,
+  not?: RegExp,
+): Part => ({
+  name,
+  unless: [unlessNamed(named, `The set names no ${name}.`, { not })],
+  by: [says(specified, { not })],
+});
+
+const fixedAccess: Part[] = [
+  {
+    name: "parking and route on site",
+    unless: [interiorWork],
+    by: [
+      says(
+        /ACCESSIBLE (?:PARKING|ROUTE|STALL|SPACE)|(?:HANDICAP|ADA|VAN)(?:PED)? (?:ACCESSIBLE )?(?:PARKING|STALL|SPACE)/,
+        { on: SITE },
+      ),
+      says(/ACCESSIBLE (?:PARKING|ROUTE|STALLS?|SPACES?)[^.;]{0,60}\d/),
+    ],
+  },
+  {
+    name: "route in the building",
+    by: [
+      says(
+        /ACCESSIBLE (?:ROUTE|MEANS|ENTRANCE)|(?:5|FIVE) ?(?:LBF|LB|POUNDS)|MANEUVERING CLEAR|(?:60"|5'-0") ?(?:DIA|DIAMETER)?[^.;]{0,10}TURNING|RAMP[^.;]{0,30}1 ?: ?1[0-9]|THRESHOLDS? [^.;]{0,12}\d\/\d|\d+" ?LATCH|OPENING FORCE/,
+      ),
+    ],
+  },
+  {
+    name: "lift between storeys",
+    unless: [oneStorey],
+    by: [
+      says(/ELEVATORS?\b|ELEV\b\.? ?#?[A-Z]?\d?\b|PLATFORM LIFT|LULA\b/, {
+        not: /ELEVATION|MACHINE ROOM ONLY/,
+      }),
+    ],
+  },
+  {
+    name: "toilet rooms",
+    by: [
+      says(
+        /GRAB ?BARS?\b[^;]{0,50}\d|(?:60" ?(?:DIA\.?|CLEAR)|TURNING (?:SPACE|CIRCLE|DIAMETER)|WHEELCHAIR) ?(?:TURNING|COMPARTMENT)?|LAV(?:ATORY)?\.? RIM[^.;]{0,12}\d|(?:WATER CLOSET|W\.?C\.?|TOILET)(?: CENTERLINE| SEAT)[^.;]{0,30}\d/,
+      ),
+      titled(/(?:ENLARGED|ACCESSIBLE)[A-Z0-9 &-]{0,40} (?:TOILETS?|RESTROOMS?|BATHS?|BATHROOMS?)/),
+    ],
+  },
+  {
+    name: "drinking fountains",
+    unless: [
+      ifDenied(/DRINKING FOUNTAINS?/),
+      ({ building }) =>
+        building.occupantLoad.value !== null && building.occupantLoad.value <= 15
+          ? "15 occupants or fewer."
+          : null,
+      unlessGroup([
+        "A-1",
+        "A-2",
+        "A-3",
+        "A-4",
+        "A-5",
+        "B",
+        "E",
+        "F-1",
+        "F-2",
+        "I-1",
+        "I-2",
+        "I-3",
+        "I-4",
+        "M",
+      ], "Not asked of this use."),
+    ],
+    by: [
+      says(
+        /(?:HIGH[- ]LOW |HI-?LO |ACCESSIBLE |DUAL )*(?:DRINKING FOUNTAINS?|WATER COOLERS?|BOTTLE FILLER)\b|E\.?W\.?C\.?-?\d?\b|(?:DRINKING )?WATER (?:IS )?SERVED|D\.?F\.?-\d/,
+        { not: /REQUIRED \| 0|WALK-IN/ },
+      ),
+    ],
+  },
+  {
+    name: "fair housing",
+    unless: [unlessGroup(["R-2", "R-1"], "No dwelling units.")],
+    by: [says(/FAIR HOUSING|F\.?H\.?A\.?\b(?! LOAN)|TYPE [AB] UNITS?|ANSI A117/)],
+  },
+];
+
+/** @see commercialBuilding */
+export const commercialStructure: ProofTable = {
+  "DOC-107.3.5.1.1-8": {
+    on: STRUCTURAL,
+    unless: [interiorWork],
+    parts: [
+      ...structuralData(),
+      ...frame(),
+      { name: "impact protection", unless: [outsideDebris], by: impact() },
+      {
+        name: "threshold inspection plan",
+        unless: [belowThreshold],
+        by: [
+          titled(/THRESHOLD INSPECTION|STRUCTURAL INSPECTION PLAN/),
+          says(/(?:THRESHOLD|STRUCTURAL) INSPECTION PLAN/),
+        ],
+      },
+      stairs,
+    ],
+  },
+  "DOC-107.3.5.1.1-9": {
+    on: EVERY_SHEET,
+    parts: [
+      material(
+        "concrete",
+        /CONCRETE\b|CONC\.? (?:SLAB|FTG|FOOTING)/,
+        /CONC(?:RETE)?\b[^;]{0,60}\d[\d,]{3,} ?(?:PSI|P\.S\.I)|F'?C ?=|\d[\d,]{3,} ?(?:PSI|P\.S\.I\.?)[^.;]{0,30}(?:CONC|28|SLAB|FOOTING|F'?C)/,
+        /CONCRETE-?ENCASED|TILE|SIDEWALK/,
+      ),
+      material(
+        "structural steel",
+        /STRUCTURAL STEEL|STEEL (?:COLUMN|BEAM|JOIST)|W\d+X\d+|HSS ?\d/,
+        /ASTM A ?-?\d{2,3}\b|(?:GRADE|GR\.?) ?(?:36|50|B)\b|F ?Y ?= ?\d|A ?992|A ?500/,
+      ),
+      material(
+        "wood",
+        /(?:WOOD|TIMBER|LUMBER) (?:STUD|TRUSS|FRAM|BEAM|JOIST|POST)|WOOD STUDS|SOUTHERN (?:YELLOW )?PINE|S\.?Y\.?P\b|2 ?X ?[468]\b/,
+        /S\.?Y\.?P\b|SOUTHERN (?:YELLOW )?PINE|SPRUCE|DOUGLAS|PRESSURE[- ]TREATED|P\.?T\.? (?:WOOD|SILL|LUMBER|PLATE)|(?:NO\.?|#) ?[12] (?:SYP|GRADE)/,
+      ),
+      material(
+        "masonry",
+        /MASONRY (?:WALL|UNIT|BLOCK)|CMU\b|CONCRETE BLOCK/,
+        /ASTM C-? ?90|F'?M ?=|GROUT[^.;]{0,40}(?:PSI|ASTM)|(?:MASONRY|CMU)[^;]{0,60}\d[\d,]{3,} ?PSI|(?:4|6|8|10|12)" ?(?:CMU|CONCRETE BLOCK|MASONRY)/,
+      ),
+      material(
+        "gypsum board",
+        /GYP(?:SUM)?\.?\b|DRYWALL|PLASTER/,
+        /\d\/8" ?(?:TYPE X |MOLD[A-Z -]* |FIRE[A-Z]* )*(?:GYP|GWB|DRYWALL)|TYPE X\b|GYPSUM BOARD[^.;]{0,20}\d\/\d/,
+      ),
+      material(
+        "roofing",
+        /ROOFING\b|SHINGLES?\b|T\.?P\.?O\b|STANDING SEAM|MODIFIED BITUMEN|ROOF (?:COVERING|MEMBRANE|TILE)/,
+        /SHINGLES?\b|T\.?P\.?O\b|STANDING SEAM|MODIFIED BITUMEN|BUILT-?UP ROOF|ROOF TILES?|ROOF COVERING[^.;]{0,20}CLASS|SINGLE[- ]PLY/,
+      ),
+      {
+        name: "insulation",
+        by: [
+          says(
+            /R-? ?\d{1,2}(?:\.\d)?\b[^.;]{0,30}(?:INSUL|BATT|RIGID|ROOF|WALL|CEILING|FOAM|ATTIC)|(?:INSUL[A-Z.]*|BATTS?|ROOF|WALLS?|CEILING|FOAM|ATTIC)\b[^.;]{0,30}\bR-? ?\d{1,2}\b/,
+            { not: /DUCT|PIPE|PIPING/ },
+          ),
+        ],
+        unless: [interiorWork],
+      },
+      {
+        name: "energy calculation",
+        by: [
+          titled(/COMCHECK|ENERGY (?:CALC|CODE COMPLIANCE|COMPLIANCE|FORM)/),
+          onlyNamed(says(/COMCHECK|ENERGY (?:CALCULATIONS?|COMPLIANCE|FORMS?|REPORT)/)),
+        ],
+      },
+    ],
+  },
+  "DOC-107.3.5.1.1-10": { on: ARCHITECTURAL, parts: fixedAccess },
+  "DOC-107.3.5.1.1-11": {
+    on: ARCHITECTURAL,
+    parts: [
+      {
+        name: "finishes with flame spread",
+        by: [
+          schedule(["room finish"], { has: withColumn("flame spread") }),
+          says(
+            /CLASS [ABC]\b[^.;]{0,40}(?:FINISH|FLAME|WALL|CEILING|PANEL)|(?:FINISH(?:ES)?|WALLS?|CEILINGS?|FLAME SPREAD|CORRIDORS?)\b[^.;]{0,40} CLASS [ABC]\b|FLAME[- ]SPREAD[^.;]{0,24}\d/,
+            { not: /ROOF|EXTINGUISHER|CLASS K/ },
+          ),
+        ],
+      },
+      {
+        name: "light and ventilation",
+        by: [
+          schedule(["ventilation"]),
+          table({ heads: [/^O\.?\s?A\b|OUTDOOR AIR|OUTSIDE AIR|FRESH AIR/] }),
+          schedule(["hvac"], { has: withColumn("outdoor air") }),
+          says(
+            /(?:OUTDOOR|OUTSIDE) AIR[^.;]{0,30}\d+ ?CFM|\d+ ?CFM (?:O\.?A|OUTDOOR|OUTSIDE)|NATURAL (?:LIGHT|VENTILATION)/,
+          ),
+        ],
+      },
+      {
+        name: "sanitation",
+        by: [
+          schedule(["plumbing fixture"]),
+          fact(({ rooms }) =>
+            rooms.filter(({ name }) => /\b(BATH|TOILET|RESTROOM|RR|MEN|WOMEN|POWDER)\b/i.test(name))
+          ),
+          titled(/(?:ENLARGED |ACCESSIBLE )?(?:TOILETS?|RESTROOMS?|MEN|WOMEN)\b/),
+          says(
+            /(?:QUARRY|CERAMIC) TILE[^.;]{0,40}(?:TOILET|RESTROOM|BASE|WAINSCOT)|NON-?ABSORBENT/,
+          ),
+        ],
+      },
+    ],
+  },
+  "DOC-107.3.5.1.1-12": {
+    on: ARCHITECTURAL,
+    unless: [
+      unlessNamed(
+        /ELEVATORS?\b|ESCALATORS?\b|(?:PLATFORM|WHEELCHAIR|MATERIAL) LIFT|DUMBWAITER|ELEV\b\.? ?(?:[A-Z]?\d|LOBBY|SHAFT|PIT|MACHINE)/,
+        "No elevator, escalator or lift is drawn or mentioned.",
+        { not: /ELEVATOR IS NOT/ },
+      ),
+    ],
+    parts: single(
+      "elevator, escalator or lift",
+      fact(({ rooms }) => rooms.filter(({ name }) => /^ELEV(ATOR)?\b/i.test(name))),
+      says(
+        /ELEVATORS?\b|ESCALATORS?\b|(?:PLATFORM|WHEELCHAIR) LIFT|DUMBWAITER|ELEV\b\.? ?(?:[A-Z]?\d|LOBBY|SHAFT|PIT|MACHINE)/,
+        { on: BUILDING },
+      ),
+    ),
+  },
+  "DOC-107.3.5.1.1-13": {
+    on: SITE,
+    unless: [noPool],
+    parts: [{ name: "barrier", by: poolBarrier() }],
+  },
+  "DOC-107.3.5.1.1-14": {
+    on: {
+      name: "floor plan, door schedule or mechanical sheets",
+      sheet: (it) => ARCHITECTURAL.sheet(it) || MECHANICAL.sheet(it),
+    },
+    unless: [nothingRated],
+    parts: [
+      {
+        name: "fire doors",
+        by: [
+          fact(({ doors }) => doors.filter(RATED_DOORS)),
+          says(
+            /(?:20|45|60|90) ?-? ?MIN(?:UTE)?S?\.?\b[^|;]{0,24}DOOR|DOORS?[^|;.]{0,12}(?:20|45|60|90) ?-? ?MIN/,
+          ),
+        ],
+      },
+      { name: "dampers", by: dampers() },
+    ],
+  },
+};

@@ -1,0 +1,114 @@
+/** Looks and exemptions of the general items: the papers themselves, their seal and scale, demolition. */
+import type { Evidence, PlanSet, Sheet } from "../../_shared/domain/plan_set.ts";
+import { isRemoved } from "../measure.ts";
+import { spokenOf, unsprinklered } from "./exemptions.ts";
+import { says, shown, titled } from "./looks.ts";
+import type { Exemption, Look } from "./proof.ts";
+import { SITE } from "./where.ts";
+import { quoted } from "./words.ts";
+
+/** Licence of a person; `AA` and `CA` are those of a firm. */
+const LICENSE =
+  /(?<!,\s*)\b(?:AR|PE|P\.E\.|RA|R\.A\.|LIC(?:ENSE)?\.?(?:\s*(?:NO|#)\.?)?|REG\.?(?:\s*NO)?\.?)\s*[#:]?\s*\d{4,7}\b/i;
+const FIRM = /\b(?:AA|CA|COA|E\.?B|C\.?A\.?\s*NO\.?)\s*[#:]?\s*\d{4,8}\b/i;
+
+/** The architect or engineer with a licence number, as title blocks print them; a firm alone only names it. */
+export const professional: Look = ({ plan }) => {
+  const blocks = plan.notes.filter(({ kind }) => kind === "title-block");
+  const person = blocks.find(({ text }) => LICENSE.test(text));
+  if (person) return shown(person);
+  const firm = blocks.find(({ text }) => FIRM.test(text));
+  return firm ? { ...shown(firm), standing: "named" } : null;
+};
+
+/** A label that is nothing but the arrow's letter, on a plan or site plan. */
+export const northArrow: Look = ({ plan }) => {
+  const label = plan.notes.find(({ text, kind }) =>
+    kind !== "title-block" &&
+    /^\W*(?:N|NORTH|TRUE NORTH|PLAN NORTH|PROJECT NORTH|NORTH ARROW)\W*$/i.test(text)
+  );
+  return label ? shown(label) : null;
+};
+
+/** Scales that give a length, not NONE or as noted. */
+export const scales = (plan: PlanSet): Evidence[] =>
+  plan.sheets.flatMap((sheet) =>
+    sheet.scales.filter(({ pointsPerFoot }) => pointsPerFoot !== null).map(({ evidence }) =>
+      evidence
+    )
+  );
+
+/** The list of sheets. */
+export const index: Look = ({ plan }) => {
+  const list = plan.schedules.find(({ kind }) => kind === "sheet index") ?? plan.drawingIndex[0];
+  if (list) return shown(list);
+  return titled(/(?:SHEET|DRAWING) (?:INDEX|LIST)|INDEX OF (?:SHEETS|DRAWINGS)|LIST OF DRAWINGS/)(
+    {
+      plan,
+    } as Parameters<Look>[0],
+  );
+};
+
+/** Windows and doors with their sizes: openings in the envelope. */
+export const openings: Look = ({ plan }) => {
+  const opening = plan.windows.find(({ widthIn }) => widthIn !== null) ??
+    plan.doors.find(({ widthIn, isExterior }) => widthIn !== null && isExterior !== false);
+  return opening ? shown(opening) : null;
+};
+
+const DEMO_SCOPE = /\bDEMO(?:LITION|LISH(?:ED)?)?\b|\bDEMO\b/;
+const demoSpoken = spokenOf(DEMO_SCOPE, { mayBeOld: true });
+const demoElsewhere = says(DEMO_SCOPE, { mayBeOld: true });
+
+/** Demolition is in the scope where a sheet is titled so, a note orders it, or things are taken out. */
+export const noDemolition: Exemption = (asked) => {
+  const spoken = demoSpoken(asked);
+  const other = demoElsewhere(asked);
+  if (other?.standing === "put off" && !asked.plan.sheets.some(isDemolitionSheet)) {
+    return `Demolition is no part of this set: ${quoted(other)}.`;
+  }
+  if (spoken && spoken.standing !== "denied") return null;
+  if (asked.plan.notes.some(({ text }) => isRemoved(text) && OF_BUILDING.test(text))) return null;
+  return spoken
+    ? `The set says so: ${quoted(spoken)}.`
+    : "No demolition is in the scope of the set.";
+};
+
+const isDemolitionSheet = ({ title }: Sheet): boolean => /\bDEMO/i.test(title ?? "");
+
+/** What demolition takes out of a building; a stall or a tree is none. */
+const OF_BUILDING =
+  /\b(WALLS?|PARTITIONS?|CEILINGS?|ROOF\w*|FLOOR\w*|DOORS?|WINDOWS?|SLAB|BUILDING|STRUCTURE|PORCH|STAIRS?|FIXTURES?)\b/i;
+
+const ALARM = /FIRE ALARM/;
+
+/** Neither sprinklers nor a fire alarm, so no shop drawings of either. */
+export const noFireSystem: Exemption = (asked) => {
+  const none = unsprinklered(asked);
+  if (none === null) return null;
+  const alarm = spokenOf(ALARM)(asked);
+  return alarm === null || alarm.standing === "denied" ? none : null;
+};
+
+/** Does it stand on the site plan? */
+export const onSitePlan = (
+  it: Evidence,
+  sheet: Parameters<typeof SITE.sheet>[0] | undefined,
+): boolean => it.readBy !== "form" && sheet !== undefined && SITE.sheet(sheet);
+
+/** Houses need no such paper. */
+export const dwelling: Exemption = ({ building }) =>
+  building.volume === "residential" ? "Asked of commercial buildings." : null;
+/** Nor does work in a building that stands. */
+export const existing: Exemption = ({ building }) =>
+  building.scope === "alteration" ? "Work in an existing building." : null;
+
+/** A plan with its rooms, whatever it is called. */
+export const floorPlan: Look = ({ plan }) => {
+  const sheet = plan.sheets.find(({ kind, title, page, titleBlock }) =>
+    (kind === "floor plan" || kind === "life safety") && titleBlock !== null &&
+    !/\bDEMO|ENLARGED|TOILET|RESTROOM|CEILING/i.test(title ?? "") &&
+    plan.rooms.filter((room) => room.page === page).length > 2
+  );
+  return sheet?.titleBlock ? shown({ ...sheet.titleBlock, sourceText: sheet.title ?? "" }) : null;
+};

@@ -1,0 +1,256 @@
+/**
+ * The ways to look for a thing: words, titles, schedules, typed facts. Each answers the best place the set has. Code
+ * lists and lists of abbreviations are no place at all.
+ */
+import type {
+  Evidence,
+  Fact,
+  PlanSet,
+  Schedule,
+  ScheduleKind,
+  Sheet,
+} from "../../_shared/domain/plan_set.ts";
+import {
+  clausesOf,
+  contextOf,
+  denying,
+  isDeferred,
+  isKept,
+  isRemoved,
+  placeOf,
+  rowText,
+  type Statement,
+} from "../measure.ts";
+import { isOfOldWork } from "../reading/standing.ts";
+import type { Asked, Look, Sighting, Standing, Where } from "./proof.ts";
+import {
+  candidatesFor,
+  indexOf,
+  plainNumber,
+  type TextIndex,
+  type Title,
+  wordingOf,
+} from "./text_index.ts";
+
+/** Which texts count, and what they are worth. */
+export interface Saying {
+  /** Only on these sheets, or under titles of that trade. */
+  on?: Where;
+  /** Texts that match speak of something else. */
+  not?: RegExp;
+  /** Title of the drawing, list or schedule, or the text itself, must match. */
+  under?: RegExp;
+  in?: "note" | "row";
+  /** Also on demolition sheets and lists of existing work. */
+  mayBeOld?: boolean;
+  /** Words that put it off are the very thing: a list of deferred submittals. */
+  mayPutOff?: boolean;
+}
+
+const remembered = new WeakMap<PlanSet, Map<Look, Sighting | null>>();
+
+/** Looks once in each set, however often it is asked. */
+export function once(look: Look): Look {
+  return (asked) => {
+    let known = remembered.get(asked.plan);
+    if (!known) remembered.set(asked.plan, known = new Map());
+    let found = known.get(look);
+    if (found === undefined) known.set(look, found = look(asked));
+    return found;
+  };
+}
+
+/** A strict wording, written in capitals: see {@link wordingOf}. */
+export function says(pattern: RegExp, saying: Saying = {}): Look {
+  return once(({ plan }) => {
+    const index = indexOf(plan);
+    const wording = wordingOf(pattern);
+    const found: Sighting[] = [];
+    for (const { text, statements } of candidatesFor(index, wording)) {
+      if (!wording.test.test(text) || saying.not?.test(text) || isCodeList(text)) continue;
+      const printed = statements.filter((it) => isInPlace(it, index.sheets.get(it.page), saying));
+      if (printed.length === 0) continue;
+      const standing = standingOf(text, { pattern, saying, index });
+      if (standing === null) continue;
+      for (const it of printed) {
+        found.push({
+          ...placeOf(it),
+          standing: isLegend(it) && standing === "shown" ? "named" : standing,
+        });
+      }
+      if (found.at(-1)?.standing === "shown") break;
+    }
+    return best(found);
+  });
+}
+
+/** A title of a sheet, a drawing or a schedule. Lists of notes are no drawing. */
+export function titled(
+  pattern: RegExp,
+  { on, of, not }: { on?: Where; of?: Title["of"][]; not?: RegExp } = {},
+): Look {
+  return ({ plan }) => {
+    const index = indexOf(plan);
+    const { test } = wordingOf(pattern);
+    const title = index.titles.find((it) =>
+      test.test(it.text) && !/\bNOTES\b\W*$|^SEE\b/.test(it.text) && (!of || of.includes(it.of)) &&
+      !not?.test(it.text) &&
+      (!on || on.sheet(index.sheets.get(it.at.page)!) || on.under?.test(it.text))
+    );
+    return title ? shown(title.at) : null;
+  };
+}
+
+/** A schedule of one of the kinds with at least one row. */
+export function schedule(
+  kinds: readonly ScheduleKind[],
+  { title, has }: { title?: RegExp; has?: (schedule: Schedule) => boolean } = {},
+): Look {
+  return ({ plan }) => {
+    const found = plan.schedules.find((it) =>
+      kinds.includes(it.kind) && it.rows.length > 0 &&
+      (!title || title.test((it.title ?? "").toUpperCase())) && (!has || has(it))
+    );
+    return found ? shown({ ...found, sourceText: found.title ?? rowText(found.rows[0]) }) : null;
+  };
+}
+
+/** A table of whatever kind with all of these heads, or so titled, and at least one row. */
+export function table({ heads = [], title }: { heads?: RegExp[]; title?: RegExp }): Look {
+  return ({ plan }) => {
+    const found = plan.schedules.find((it) =>
+      it.rows.length > 0 && (!title || title.test((it.title ?? "").toUpperCase())) &&
+      heads.every((head) => it.columns.some(({ header }) => head.test(header.toUpperCase())))
+    );
+    return found ? shown({ ...found, sourceText: found.title ?? rowText(found.rows[0]) }) : null;
+  };
+}
+
+/** Does a schedule have a filled column of one of these meanings? */
+export const withColumn =
+  (...meanings: NonNullable<Schedule["columns"][number]["meaning"]>[]) => (it: Schedule): boolean =>
+    it.columns.some(({ meaning }, index) =>
+      meaning !== null && meanings.includes(meaning) &&
+      it.rows.some((row) => (row.cells[index]?.text.trim() ?? "") !== "")
+    );
+
+/** A typed fact of the set. */
+export function fact<T>(
+  of: (plan: PlanSet) => readonly (Fact<T> | Evidence)[],
+  test: (it: Evidence, sheet: Sheet | undefined) => boolean = () => true,
+): Look {
+  return ({ plan }) => {
+    const { sheets } = indexOf(plan);
+    const found = of(plan).find((it) => it.readBy !== "form" && test(it, sheets.get(it.page)));
+    return found ? shown(found) : null;
+  };
+}
+
+/** What is found only names it: a person has to look whether it is drawn. */
+export const onlyNamed = (look: Look): Look => (asked) => {
+  const found = look(asked);
+  return found?.standing === "shown" ? { ...found, standing: "named" } : found;
+};
+
+/** Looks only where the building or the set is such. */
+export const where = (test: (asked: Asked) => boolean, look: Look): Look => (asked) =>
+  test(asked) ? look(asked) : null;
+
+/** The best of several looks; the first of equals. */
+export const either = (looks: readonly Look[], asked: Asked): Sighting | null => {
+  const found: Sighting[] = [];
+  for (const look of looks) {
+    const it = look(asked);
+    if (it?.standing === "shown") return it;
+    if (it) found.push(it);
+  }
+  return best(found);
+};
+
+const RANKS: readonly Standing[] = ["shown", "denied", "put off", "named", "kept"];
+
+function best(found: readonly Sighting[]): Sighting | null {
+  return RANKS.map((rank) => found.find(({ standing }) => standing === rank)).find(Boolean) ?? null;
+}
+
+export const shown = (at: Evidence): Sighting => ({ ...placeOf(at), standing: "shown" });
+
+function isInPlace(
+  it: Statement,
+  sheet: Sheet | undefined,
+  { on, under, in: from, mayBeOld }: Saying,
+): boolean {
+  if (from && it.from !== from) return false;
+  const context = contextOf(it).toUpperCase();
+  if (NO_PLACE.test(it.heading ?? it.drawing ?? it.schedule?.title ?? "")) return false;
+  if (it.schedule?.kind === "sheet index") return false;
+  if (!mayBeOld && (isOfOldWork(it.heading ?? it.drawing) || /\bDEMO/i.test(sheet?.title ?? ""))) {
+    return false;
+  }
+  if (under && !under.test(context)) return false;
+  const titles = [it.heading, it.drawing, it.schedule?.title].join(" | ").toUpperCase();
+  return !on || (sheet !== undefined && on.sheet(sheet)) || (on.under?.test(titles) ?? false);
+}
+
+/** Lists that explain words or cite codes. */
+const NO_PLACE =
+  /\bABBREVIATION|\b(APPLICABLE|GOVERNING|REFERENCED?|DESIGN)\s+(CODES?|STANDARDS)\b|\bCODES?\s+(USED|IN\s+EFFECT|LIST)|\b(SHEET|DRAWING)\s+(INDEX|LIST)|\bINDEX\s+OF/i;
+const isLegend = ({ heading, drawing, schedule }: Statement): boolean =>
+  /\b(LEGENDS?|SYMBOLS?)\b/i.test(heading ?? schedule?.title ?? drawing ?? "");
+
+const CODE =
+  /\b(?:F\.?B\.?C\b|N\.?E\.?C\b|NFPA|ASCE|I[BRMPF]C\b|F\.?F\.?P\.?C\b|(?:FLORIDA|INTERNATIONAL|NATIONAL)\s[A-Z ,&()-]*CODE|CODES?\b)/;
+const EDITION = /\b(?:19|20)\d\d\b|\b\d{1,2}(?:TH|RD|ND)\s+ED/;
+/** An order, a finding or a figure is more than the name of a code. */
+const MORE =
+  /\b(?:SHALL|PROVIDE|INSTALL|COMPLY|PER|ACCORDANCE|ACC\.|SEE|SUBMITTED|THROUGHOUT|WITH|MAX|MIN|REQUIRED|PROVIDED|NONE|MPH|PSF|GROUP|TYPE [IV]|YES)\b|\b(?:NO|NOT)\b/;
+
+/** Names codes and their editions, and nothing else: `ELECTRICAL CODE | NFPA 70-2020`. */
+export const isCodeList = (text: string): boolean =>
+  CODE.test(text) && EDITION.test(text) && !MORE.test(text) ||
+  /^(?:NFPA|FBC|ASCE)[\s-]*\w+\W*$/.test(text);
+
+const NEGATIVE =
+  /\b(?:NO|NOT|NONE|NEVER|WITHOUT|W\/O|OMIT\w*|N\/A|DELETED?|EXCLUDED|LACK\w*|NIL|WAIVED?|VOID)\b/;
+const denials = new WeakMap<RegExp, RegExp>();
+
+/** How far the clause that says it has got; null for work that is taken out. */
+function standingOf(
+  text: string,
+  { pattern, saying: { mayPutOff }, index }: { pattern: RegExp; saying: Saying; index: TextIndex },
+): Standing | null {
+  const { test } = wordingOf(pattern);
+  const clause = clausesOf(text).find((it) => test.test(it)) ?? text;
+  if (isRemoved(text)) return null;
+  if (NEGATIVE.test(clause) && denialOf(pattern).test(clause)) return "denied";
+  if (!mayPutOff && (isDeferred(clause) || ELSEWHERE.test(clause) || isOnOther(clause, index))) {
+    return "put off";
+  }
+  return isKept(clause) ? "kept" : "shown";
+}
+
+const SHEET_REFERENCE =
+  /\b(?:SEE|ON|REFER\s+TO|SHOWN\s+(?:ON|IN)|SHEETS?)\s+(?:SHEETS?\s+|DWG\.?\s+)?(?:\d+\s*\/\s*)?([A-Z]{1,2}-?\d{1,3}(?:\.\d{1,2})?)\b/;
+
+/** Refers to a sheet that is not in the set: `SEE C-4`. */
+function isOnOther(clause: string, { numbers }: TextIndex): boolean {
+  const number = SHEET_REFERENCE.exec(clause)?.[1];
+  return number !== undefined && !numbers.has(plainNumber(number));
+}
+
+/** Stands on drawings or papers that are not here, or with somebody else. */
+const ELSEWHERE =
+  /\bUNDER\s+SEPARATE\b|\bSUBMITTED\b(?!\s+(?:ON|IN)\s+SHEET)|\bSUBMIT\s+(?:TO|FOR|SHOP)|\bSEPARATE\s+(?:PERMIT|SUBMITTAL|COVER|DRAWINGS?)|\bSEE\s+(?:CIVIL|ELEC\w*|MECH\w*|PLUMB\w*|STRUCT\w*|FIRE|SITE|LANDSCAPE|MEP)\b[^.;|]{0,12}(?:DRAWINGS?|DWGS?|SHEETS?|PLANS?)?\s*\.?$|\bPER\s+(?:CIVIL|ELECTRICAL|MECHANICAL|PLUMBING|STRUCTURAL)\s*(?:DRAWINGS?|DWGS?|SHEETS?|PLANS?)?\.?$|\bIN\s+(?:THE\s+)?SUBMITTAL\b|\bBY\s+(?:THE\s+)?(?:TENANT|LANDLORD|LICENSED|SPECIALTY|INSTALLER|DESIGN-?BUILD|[A-Z.]+\s+(?:SUB-?)?CONTRACTOR)|\bREFER\s+TO\s+(?:THE\s+)?(?:SHELL|CIVIL|OTHER)|\bUNDER\s+(?:ANOTHER|A\s+DIFFERENT)\s+PERMIT/;
+
+function denialOf(pattern: RegExp): RegExp {
+  const known = denials.get(pattern);
+  if (known) return known;
+  const thing = wordingOf(pattern).test.source.replace(/\((?!\?)/g, "(?:");
+  const between = String
+    .raw`(?:\|\s*(?:[-–—]|[A-Z-]{0,6}\s?\d{3,4}(?:\.\d+)*|NOT\s+REQ[^|]{0,8})\s*){0,3}`;
+  const no = String.raw`(?:NO\b(?!\.)|NONE\b|N\/A\b|NOT\s+(?:PROVIDED|REQ|APPL|USED|PROPOSED))`;
+  const answered = String.raw`(?:${thing})[^.;|]{0,30}${between}\|\s*${no}`;
+  const made = new RegExp(`${denying(thing).source}|${answered}`, "i");
+  denials.set(pattern, made);
+  return made;
+}

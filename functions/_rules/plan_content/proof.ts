@@ -1,0 +1,62 @@
+/** What proves an item of the plan-content checklist: the shape of the table, without a word of any item. */
+import type { Evidence, PlanSet, Sheet } from "../../_shared/domain/plan_set.ts";
+import type { BuildingProfile } from "../building_profile.ts";
+
+/** The set and the building an item is asked of. */
+export interface Asked {
+  plan: PlanSet;
+  building: BuildingProfile;
+}
+
+/**
+ * What a place comes to: it shows the thing, says that there is none, puts it off, names it without showing it
+ * (a legend, a reference), or speaks of what stands already and stays.
+ */
+export type Standing = "shown" | "denied" | "put off" | "named" | "kept";
+
+/** A place that speaks of the thing. */
+export interface Sighting extends Evidence {
+  standing: Standing;
+}
+
+/** Looks for the thing; the best place the set has, null when it is not spoken of. */
+export type Look = (asked: Asked) => Sighting | null;
+
+/** Why a thing is not asked of this set, in one sentence; null when it is. */
+export type Exemption = (asked: Asked) => string | null;
+
+/** Sheets on which a thing stands. */
+export interface Where {
+  /** As said in a reason: `electrical sheets`. */
+  name: string;
+  /** Is this such a sheet? */
+  sheet: (sheet: Sheet) => boolean;
+  /** Titles of lists, drawings and schedules that belong to the trade, on whatever sheet they stand. */
+  under?: RegExp;
+}
+
+/** One of the things an item asks for. */
+export interface Part {
+  name: string;
+  /** The first that shows it counts. */
+  by: Look[];
+  /** When this part is not asked. */
+  unless?: Exemption[];
+}
+
+/** How an item is answered: see `functions/analysis/checklist.ts`. */
+export interface Proof {
+  /** Sheets that would show it; where none is in the set, silence says nothing. */
+  on: Where;
+  /** When the whole item is not asked. */
+  unless?: Exemption[];
+  parts: Part[];
+  /** In place of `not shown` where the set's silence proves nothing: one sentence. */
+  silence?: string;
+}
+
+/** Proofs by id of the item. */
+export type ProofTable = Readonly<Record<string, Proof>>;
+
+/** An item that asks for one thing. */
+export const single = (name: string, ...by: Look[]): Part[] => [{ name, by }];

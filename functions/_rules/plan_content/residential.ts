@@ -1,0 +1,226 @@
+/**
+ * What the list asks of one- and two-family houses, and of manufactured buildings.
+ * @source FBC-B 8th ed. (2023), 107.3.5.3 and 107.3.5.4
+ */
+import { ifDenied, outsideDebris, spokenOf, unlessNamed } from "./exemptions.ts";
+import { fact, says, schedule, titled, withColumn } from "./looks.ts";
+import { type Exemption, type Part, type ProofTable, single } from "./proof.ts";
+import { frame, impact, setbacks, stairs, structuralData } from "./shared_parts.ts";
+import { ARCHITECTURAL, BUILDING, ELECTRICAL, ENVELOPE, SITE, STRUCTURAL } from "./where.ts";
+
+const SEPTIC = /SEPTIC|DRAIN-? ?FIELD|O\.?S\.?T\.?D\.?S/;
+const septic = (asked: boolean): Part => ({
+  name: "septic tank",
+  unless: [
+    unlessNamed(SEPTIC, "No septic tank is drawn or mentioned.", { likely: () => asked }),
+  ],
+  by: [says(/SEPTIC|DRAIN-? ?FIELD|O\.?S\.?T\.?D\.?S/)],
+});
+
+const garageSpoken = spokenOf(/(?:[123][- ]CAR |ATTACHED |TWO[- ]CAR )?GARAGE\b/, {
+  not: /NO ATTACHED GARAGE|DETACHED|CARPORT ONLY/,
+});
+const sharedWall = spokenOf(
+  /(?:PARTY|COMMON|TENANT|UNIT) (?:SEPARATION )?WALL|TOWN-? ?HO(?:US|M)E|DUPLEX/,
+  { not: /FAMILY DWELLINGS? AND/ },
+);
+
+/** Nothing to separate in a house without garage or neighbour. */
+const standsAlone: Exemption = (asked) => {
+  const garage = garageSpoken(asked);
+  if (garage && garage.standing !== "denied") return null;
+  if (asked.building.isTownhouse || sharedWall(asked)) return null;
+  return "No attached garage and no wall shared with another dwelling is drawn or mentioned.";
+};
+
+/** Carbon monoxide is asked where fuel burns or cars stand. */
+const nothingBurns: Exemption = (asked) => {
+  const denied = ifDenied(/CARBON MONOXIDE(?: ALARMS?| DETECTORS?)?/)(asked);
+  if (denied) return denied;
+  const garage = garageSpoken(asked);
+  if (garage && garage.standing !== "denied") return null;
+  return unlessNamed(
+    /GAS (?:RANGE|WATER HEATER|FURNACE|LINE|PIP)|NATURAL GAS|PROPANE|FIREPLACE|GARAGE|CARBON MONOXIDE/,
+    "No garage, fireplace or fuel-burning appliance is drawn or mentioned.",
+    { not: /NO (?:GAS|GARAGE)|NOT REQUIRED/ },
+  )(asked);
+};
+
+const MANUFACTURED =
+  /(?:MANUFACTURED|MOBILE) (?:HOME|HOUSING|HOUSE|BUILDING UNIT)|DBPR (?:INSIGNIA|MODULAR)|MODULAR (?:HOME|BUILDING|UNIT)|HUD LABEL/;
+const notManufactured = unlessNamed(
+  MANUFACTURED,
+  "No manufactured building is drawn or mentioned.",
+);
+
+const manufactured = (...parts: Part[]): ProofTable[string] => ({
+  on: SITE,
+  unless: [notManufactured],
+  parts,
+});
+
+export const residential: ProofTable = {
+  "DOC-107.3.5.3-1": {
+    on: SITE,
+    parts: [{ name: "setbacks", by: setbacks }, septic(false)],
+  },
+  "DOC-107.3.5.3-2": {
+    on: BUILDING,
+    unless: [standsAlone],
+    parts: single(
+      "separation",
+      says(
+        /GARAGE\b[^;]{0,70}(?:GYP|TYPE X|5\/8|1\/2"? ?GYP|SEPARATION|RATED|20 ?MIN)|(?:GYP[A-Z.]*|TYPE X|5\/8"|SEPARATION)\b[^;]{0,60}GARAGE|(?:PARTY|COMMON|TENANT|UNIT|DWELLING|TOWNHOUSE) (?:UNIT )?(?:SEPARATION )?WALL[^;]{0,60}(?:\d ?-? ?H(?:OU)?R|U\.?L\.? ?U?\d|RATED)|[12] ?-? ?H(?:OU)?R\.?[- ][^.;]{0,30}(?:WALL|SEPARATION|PARTY)/,
+      ),
+    ),
+  },
+  "DOC-107.3.5.3-3": {
+    on: BUILDING,
+    parts: single(
+      "fireblocking",
+      says(/FIRE-? ?BLOCK(?:ING|ED|S)?\b|DRAFT-? ?STOP(?:PING|PED|S)?\b/),
+      says(/NFPA ?13D/),
+    ),
+    silence: "The list names no detail of it; a person has to look.",
+  },
+  "DOC-107.3.5.3-4": {
+    on: {
+      name: "floor or electrical plan",
+      sheet: (it) => ARCHITECTURAL.sheet(it) || ELECTRICAL.sheet(it),
+    },
+    parts: [
+      {
+        name: "smoke alarms",
+        by: [
+          says(
+            /SMOKE (?:ALARMS?|DETECTORS?)|(?:COMBINATION )?SMOKE[ \/](?:AND |& )?(?:CARBON|CO\b)|S\.?D\.?$|S\/CO$/,
+          ),
+        ],
+      },
+      {
+        name: "carbon monoxide alarms",
+        unless: [nothingBurns],
+        by: [says(/CARBON MONOXIDE|CO (?:ALARM|DETECTOR)|SMOKE[ \/]CO\b|S\/CO$|CO\/SD?$|CO ?= ?/)],
+      },
+    ],
+  },
+  "DOC-107.3.5.3-5": {
+    on: {
+      name: "floor plan or window schedule",
+      sheet: (it) => ARCHITECTURAL.sheet(it) || it.kind === "schedule",
+    },
+    parts: [
+      {
+        name: "escape windows",
+        by: [
+          fact(({ windows }) =>
+            windows.filter((it) => it.clearOpeningSqft !== null || it.clearOpeningWidthIn !== null)
+          ),
+          schedule(["window"], { has: withColumn("clear opening") }),
+          says(
+            /(?:EMERGENCY )?(?:EGRESS|ESCAPE)(?: AND RESCUE| & RESCUE)? (?:WINDOW|OPENING|DOOR)|(?:NET )?CLEAR (?:OPENING )?[^.;]{0,8}\d\.\d ?S\.?F|WINDOW[^.;]{0,40}(?:EGRESS|ESCAPE)/,
+          ),
+        ],
+      },
+      {
+        ...stairs,
+        unless: [
+          unlessNamed(
+            /STAIRS?\b|STAIRWAY|SECOND FLOOR|2ND FLOOR|UPPER (?:FLOOR|LEVEL)/,
+            "No stair is drawn or mentioned.",
+            { not: /PULL-?DOWN|ATTIC STAIR/ },
+          ),
+        ],
+      },
+    ],
+  },
+  "DOC-107.3.5.3-6": {
+    on: {
+      name: "structural sheets or wall sections",
+      sheet: (it) => STRUCTURAL.sheet(it) || ENVELOPE.sheet(it),
+    },
+    parts: [
+      { name: "wall section", by: [titled(/(?:WALL|BUILDING) SECTIONS?/)] },
+      {
+        name: "connectors",
+        by: [
+          says(
+            /(?:HURRICANE|UPLIFT|TRUSS|TIE-?DOWN|HOLD-?DOWN)S? ?(?:TIE|CLIP|STRAP|CONNECTOR|ANCHOR)|(?:SIMPSON|H10|H2\.5|HETA|META|HDU|MTS|LSTA)\w*|STRAPS?\b[^.;]{0,40}(?:\d|EACH|EA\.)|ANCHOR BOLTS?\b[^.;]{0,30}\d|UPLIFT[^.;]{0,20}\d+ ?(?:LBS?|#)/,
+          ),
+        ],
+      },
+      ...structuralData(),
+      ...frame(),
+    ],
+  },
+  "DOC-107.3.5.3-7": {
+    on: { name: "floor plan or door schedule", sheet: (it) => ARCHITECTURAL.sheet(it) },
+    parts: single(
+      "door of the bath at grade",
+      fact(({ doors }) =>
+        doors.filter((it) =>
+          BATH.test(`${it.location ?? ""} ${it.rooms.join(" ")} ${it.remarks ?? ""}`) &&
+          (it.clearWidthIn ?? 0) >= 29
+        )
+      ),
+      says(
+        /ACCESSIBLE BATH|(?:29"|2'-5") ?(?:MIN\.? )?CLEAR|BATH[^.;]{0,40}(?:29"|2'-5"|32") ?(?:MIN\.? )?CL(?:EA)?R/,
+      ),
+    ),
+    silence: "No clear width of a bath door is written; a person has to measure.",
+  },
+  "DOC-107.3.5.3-8": {
+    on: {
+      name: "window schedule or floor plan",
+      sheet: (it) => ARCHITECTURAL.sheet(it) || it.kind === "schedule" || it.kind === "elevation",
+    },
+    unless: [outsideDebris],
+    parts: single("protection of openings", ...impact()),
+  },
+  "DOC-107.3.5.3-9": {
+    on: { name: "energy forms", sheet: (it) => /\bENERGY|R40[2-6]/i.test(it.title ?? "") },
+    parts: [
+      {
+        name: "energy form",
+        by: [
+          titled(/ENERGY (?:FORM|CALC|COMPLIANCE|CODE)|(?:FORM )?R40[256]\b/),
+          says(/(?:FORM )?R40[256]-?20\d\d|ENERGY (?:FORMS?|CALC[A-Z]*|REPORT|COMPLIANCE)/),
+        ],
+      },
+      {
+        name: "load calculation",
+        by: [
+          titled(/MANUAL J|HVAC LOAD CALC|HEAT(?:ING)? (?:AND COOLING )?LOAD/),
+          says(/MANUAL J\b[^.;]{0,40}\d/),
+          says(/MANUAL (?:J|S)\b|HVAC LOAD CALC/),
+        ],
+      },
+    ],
+  },
+  "DOC-107.3.5.4-1": manufactured({ name: "setbacks", by: setbacks }, septic(false)),
+  "DOC-107.3.5.4-2": manufactured(
+    { name: "wind zone", by: [says(/WIND ZONE ?(?:I{1,3}|[123])\b/)] },
+    {
+      name: "anchoring and blocking",
+      by: [
+        says(
+          /(?:GROUND )?ANCHORS? (?:SPACING|@|EVERY)|TIE-?DOWNS?\b|BLOCKING PLAN|PIERS?\b[^.;]{0,20}\d/,
+        ),
+      ],
+    },
+  ),
+  "DOC-107.3.5.4-3": manufactured({
+    name: "water source and meter",
+    by: [says(/WATER METER[^.;]{0,20}\d|(?:POTABLE|PRIVATE) WELL|\d\/?\d?" ?METER/)],
+  }),
+  "DOC-107.3.5.4-4": manufactured({
+    name: "exhaust",
+    by: [says(/(?:DRYER|RANGE|KITCHEN|BATH) (?:EXHAUST|VENT|HOOD|FAN)/)],
+  }),
+  "DOC-107.3.5.4-5": manufactured({
+    name: "exterior disconnect",
+    by: [says(/(?:EXTERIOR|SERVICE|MAIN|EMERGENCY|OUTDOOR) DISCONNECT/)],
+  }),
+};
+
+const BATH = /\bBATH|\bPOWDER|\bTOILET|\bW\.?C\b|\bRESTROOM/i;

@@ -1,0 +1,111 @@
+/** The sheets of a set by what is looked for on them. */
+import type { Discipline, Sheet, SheetKind } from "../../_shared/domain/plan_set.ts";
+import type { Where } from "./proof.ts";
+
+interface Test {
+  kinds?: readonly SheetKind[];
+  disciplines?: readonly Discipline[];
+  /** Title of a sheet that serves several trades: `MECHANICAL AND PLUMBING`. */
+  title?: RegExp;
+}
+
+function where(name: string, { kinds, disciplines, title }: Test, under?: RegExp): Where {
+  return {
+    name,
+    under,
+    sheet: (sheet: Sheet) =>
+      (kinds?.includes(sheet.kind) ?? false) ||
+      (disciplines?.includes(sheet.discipline) ?? false) ||
+      (sheet.title !== null && (title?.test(sheet.title.toUpperCase()) ?? false)),
+  };
+}
+
+export const ELECTRICAL = where("electrical sheets", {
+  disciplines: ["electrical"],
+  kinds: ["electrical"],
+  title: /\bELECTRIC|\bM\.?E\.?P\b|\bPOWER PLAN|\bLIGHTING/,
+}, /ELECTRICAL|POWER|LIGHTING|ONE-LINE|PANEL/);
+
+export const PLUMBING = where("plumbing sheets", {
+  disciplines: ["plumbing"],
+  kinds: ["plumbing"],
+  title: /\bPLUMB|\bM\.?E\.?P\b|\bSANITARY/,
+}, /PLUMBING|SANITARY|DOMESTIC WATER/);
+
+export const MECHANICAL = where("mechanical sheets", {
+  disciplines: ["mechanical"],
+  kinds: ["mechanical"],
+  title: /\bMECHANICAL|\bH\.?V\.?A\.?C|\bM\.?E\.?P\b|\bHOODS?\b/,
+}, /MECHANICAL|H\.?V\.?A\.?C|VENTILATION|HOOD/);
+
+export const GAS = where("gas or plumbing sheets", {
+  disciplines: ["gas", "plumbing"],
+  kinds: ["plumbing"],
+  title: /\bGAS\b|\bPLUMB|\bM\.?E\.?P\b|\bKITCHEN/,
+}, /\bGAS\b|PLUMBING/);
+
+export const SITE = where("site plan", {
+  disciplines: ["civil"],
+  kinds: ["site", "survey"],
+  title: /\bSITE\b|\bCIVIL\b|\bSURVEY\b|\bPLOT PLAN/,
+}, /\bSITE|PLOT PLAN|SURVEY/);
+
+export const STRUCTURAL = where("structural sheets", {
+  disciplines: ["structural"],
+  kinds: ["structural"],
+  title: /\bSTRUCTUR|\bFOUNDATION|\bFRAMING/,
+}, /STRUCTURAL|FOUNDATION|FRAMING|DESIGN (LOADS|CRITERIA|DATA)/);
+
+export const LIFE_SAFETY = where("life safety plan", {
+  disciplines: ["life safety"],
+  kinds: ["life safety", "code summary"],
+  title: /\bLIFE SAFETY|\bEGRESS|\bCODE\b/,
+});
+
+export const CODE_DATA = where("cover sheet or code summary", {
+  disciplines: ["general"],
+  kinds: ["cover", "code summary", "notes"],
+  title: /\bCODE\b|\bCOVER|\bTITLE SHEET|\bGENERAL NOTES/,
+});
+
+export const ARCHITECTURAL = where("architectural sheets", {
+  disciplines: ["architectural"],
+  kinds: ["floor plan", "reflected ceiling plan", "schedule"],
+  title: /\bFLOOR PLAN/,
+});
+
+export const BUILDING = where("architectural or structural sheets", {
+  disciplines: ["architectural", "structural", "life safety"],
+  kinds: ["floor plan", "elevation", "section", "detail", "structural"],
+});
+
+/** Sections and elevations of the building, not of its rooms and stairs. */
+export const ENVELOPE: Where = {
+  name: "wall sections or elevations",
+  sheet: ({ kind, title }) => {
+    const words = (title ?? "").toUpperCase();
+    if (/\b(INTERIOR|REST ?ROOM|TOILET|STAIR|KITCHEN|CASEWORK|BATH|MILLWORK)/.test(words)) {
+      return false;
+    }
+    return kind === "section" || kind === "elevation" ||
+      /\b(?:WALL|BUILDING|EXTERIOR|ROOF)[A-Z &,]*(?:SECTION|DETAIL|ELEVATION)|\bELEVATIONS?\b/.test(
+        words,
+      );
+  },
+};
+
+export const FIRE_PROTECTION = where("fire protection plans", {
+  disciplines: ["fire protection"],
+  title: /\bFIRE (PROTECTION|SPRINKLER|ALARM|SUPPRESSION)/,
+}, /FIRE (PROTECTION|SPRINKLER|ALARM|SUPPRESSION)/);
+
+export const DEMOLITION = where("demolition plan", {
+  title: /\bDEMO/,
+  disciplines: ["architectural"],
+}, /\bDEMO/);
+
+export const EVERY_SHEET = where("sheets", {});
+EVERY_SHEET.sheet = () => true;
+
+/** Papers of the permit file: no sheet of drawings stands for them. */
+export const SUBMITTALS: Where = { name: "submittal package", sheet: () => false };

@@ -1,0 +1,15 @@
+/** How answers quote and list. */
+import type { Evidence } from "../../_shared/domain/plan_set.ts";
+
+const LONGEST_QUOTE = 110;
+
+/** Words of the set between quotation marks, without the number of the note and its full stop, cut at a word. */
+export function quoted({ sourceText }: Pick<Evidence, "sourceText">): string {
+  const plain = sourceText.replace(/\s+/g, " ").trim().replace(
+    /^\(?[\dA-Z]{1,2}[.)]\s+(?=[A-Z])/i,
+    "",
+  )
+    .replace(/[.\s]+$/, "");
+  if (plain.length <= LONGEST_QUOTE) return `“${plain}”`;
+  return `“${plain.slice(0, LONGEST_QUOTE).replace(/\s+\S*$/, "")} …”`;
+}
