@@ -159,7 +159,8 @@ export const CEILING: InsulationQuery = {
     /\bCEILINGS?\b|\bATTIC\b|\bCLG\b|\bROOF\s+(DECK\s+)?INSUL|\bFLAT\s+CEILING|\bUNDER\s+(ROOF\s+)?DECK|\b(?:DRYWALL|GYP\w*)\s+LID\b|\bBLOWN-?\s?IN\b[^.;]{0,40}\b(?:LID|TRUSS|ATTIC)/i,
   title:
     /\bATTIC\b(?!\s+(?:DUCT|ACCESS|HATCH|PLAN))|\bCEILING\s+(?:SECTION|DETAIL|INSUL)|\bROOF\s*\/\s*CEILING/i,
-  not: /\bDUCT|ATTIC\s+ACCESS|HATCH|\bFLOOR|\bWALLS?\b|KNEE|FAN\b|SOUND|SKYLIGHT|AIR\s+HANDLER/i,
+  not:
+    /\bDUCT|\bFLEX\b|\bSUPPLY\b|\bRETURN\b|ATTIC\s+ACCESS|HATCH|\bFLOOR|\bWALLS?\b|KNEE|FAN\b|SOUND|SKYLIGHT|AIR\s+HANDLER/i,
 };
 
 /** Ceiling insulation whose value may be left open. */

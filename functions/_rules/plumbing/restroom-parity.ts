@@ -6,7 +6,7 @@
  * @source FBC-P 8th ed. (2023), 403.1.3
  */
 import type { Evidence, PlanSet } from "../../_shared/domain/plan_set.ts";
-import { hasOccupancy, isCommercial } from "../building_profile.ts";
+import { type BuildingProfile, hasOccupancy, isCommercial } from "../building_profile.ts";
 import { parityOf } from "../calculators/plumbing_fixtures.ts";
 import { allOf, cantTell, defineRule, fail, pass } from "../define_rule.ts";
 import { WOMEN_TO_MEN } from "../limits/fbc_2023/tables/plumbing_fixtures.ts";
@@ -15,6 +15,10 @@ import { providedOf, readFixtures } from "./_fixtures.ts";
 
 /** Up to so many closets and urinals for men it is open whether the ratio applies. */
 const FEW_FOR_MEN = 2;
+
+/** Beside the assembly there are uses with restrooms of their own, which the counts do not tell apart. */
+const hasOtherTables = ({ occupancies }: BuildingProfile): boolean =>
+  occupancies.some((group) => /^(?:E|I-|R-|M)/.test(group));
 
 /** The women's row with the ratio of women's closets to men's fixtures. */
 type Parity = Evidence & { ratio: number; men: number };
@@ -28,7 +32,8 @@ export default defineRule<Parity>({
   title: "Restroom parity",
   when: (building) =>
     allOf(isCommercial(building), hasOccupancy(building, "A-1", "A-2", "A-3", "A-4", "A-5")),
-  applies: (plan) => {
+  applies: (plan, { building }) => {
+    if (hasOtherTables(building)) return statedRatios(plan);
     const facts = readFixtures(plan);
     const at = facts.counts.find((it) =>
       it.sex === "women" && it.fixture === "closet" && it.role === "provided"

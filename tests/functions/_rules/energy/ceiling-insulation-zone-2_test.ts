@@ -54,4 +54,5 @@ testStatements(rule, [
     ]),
     kinds: ["pass"],
   },
+  { says: "ATTIC SUPPLY AND RETURN FLEX: R-6.", kinds: [] },
 ], zone2);

@@ -105,4 +105,16 @@ testStatements(rule, [
     says: "Women: 9 water closets provided. Men: 3 water closets and 3 urinals provided.",
     kinds: ["pass"],
   },
+  {
+    name: "a school with a gymnasium",
+    plan: aList("PLUMBING FIXTURES", ["FIXTURE", "PERSONS", "RATIO", "REQUIRED", "PROVIDED"], [
+      "W.C. WOMEN",
+      "240",
+      "1:50",
+      "5",
+      "5",
+    ], ["W.C. MEN", "240", "1:50", "5", "5"]),
+    project: aProject({ occupancyClassification: ["E", "A-3"] }),
+    kinds: [],
+  },
 ], aProject({ occupancyClassification: ["A-3"] }));
