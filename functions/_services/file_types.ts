@@ -30,6 +30,11 @@ export function suffixOf(type: UploadType): string {
   return SUFFIX[type];
 }
 
+/** A name as it was sent, as far as a database can keep it: at most 255 characters, all of them whole. */
+export function toStorableName(filename: string): string {
+  return filename.replaceAll("\0", "").slice(0, 255).toWellFormed();
+}
+
 /** A name fit for file systems and headers: no folders, no control characters, at most 200 characters. */
 export function sanitiseName(filename: string): string {
   const base = filename.normalize("NFC").split(/[\\/]/).at(-1) ?? "";
@@ -38,8 +43,8 @@ export function sanitiseName(filename: string): string {
     "_",
   ).trim()
     .replace(/^\.+/, "");
-  if (plain.length <= 200) return plain || "file";
+  if (plain.length <= 200) return plain.toWellFormed() || "file";
   const dot = plain.lastIndexOf(".");
   const ending = dot > 0 && plain.length - dot <= 8 ? plain.slice(dot) : "";
-  return plain.slice(0, 200 - ending.length) + ending;
+  return (plain.slice(0, 200 - ending.length) + ending).toWellFormed();
 }

@@ -3,7 +3,14 @@ import { createHash } from "node:crypto";
 import type { NewFile, OwnerStore } from "../_providers/supabase/port.ts";
 import { MEGABYTE } from "../_shared/constants/upload.ts";
 import { AppError } from "../_shared/errors.ts";
-import { detectType, hasAcceptedName, sanitiseName, SNIFF_BYTES, suffixOf } from "./file_types.ts";
+import {
+  detectType,
+  hasAcceptedName,
+  sanitiseName,
+  SNIFF_BYTES,
+  suffixOf,
+  toStorableName,
+} from "./file_types.ts";
 import type { IncomingFile } from "./mod.ts";
 
 /** Where an upload goes and how large it may be. */
@@ -90,7 +97,7 @@ async function storeFrom(
   return {
     id,
     filename: name,
-    originalFilename: filename.slice(0, 255) || name,
+    originalFilename: toStorableName(filename) || name,
     fileType,
     fileSize,
     filePath,

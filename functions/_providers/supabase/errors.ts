@@ -39,6 +39,13 @@ export function translateError(error: BackendError): AppError {
       detail,
     });
   }
+  if (isUnstorable(error)) {
+    return new AppError(
+      "validation_failed",
+      "The text contains characters that cannot be stored. Please remove them and try again.",
+      { detail },
+    );
+  }
   if (error.code === "23505") return new AppError("conflict", "This already exists", { detail });
   if (isAway(error)) {
     return new AppError("provider_unavailable", "The service is not available right now", {
@@ -46,6 +53,14 @@ export function translateError(error: BackendError): AppError {
     });
   }
   return new AppError("unexpected_failure", "Something went wrong", { detail });
+}
+
+/**
+ * Whether a text was refused for what it is made of: the character 0, or half of a character.
+ * @source PostgreSQL, appendix A: 22021 character not in repertoire, 22P02 text representation, 22P05 untranslatable
+ */
+function isUnstorable({ message, code }: BackendError): boolean {
+  return code === "22021" || code === "22P05" || code === "22P02" && /type jsonb?\b/.test(message);
 }
 
 /**

@@ -4,6 +4,7 @@ import {
   detectType,
   hasAcceptedName,
   sanitiseName,
+  toStorableName,
 } from "../../../functions/_services/file_types.ts";
 import { findPage, resolveRange } from "../../../functions/_services/files.ts";
 import { sliceStream } from "../../../functions/_providers/supabase/objects.ts";
@@ -40,6 +41,15 @@ Deno.test("a cleaned name has no folder, no control character and at most 200 ch
   }));
   assert.equal(sanitiseName("../../etc/plan.pdf"), "plan.pdf");
   assert.equal(sanitiseName(`${"long".repeat(100)}.pdf`).slice(-4), ".pdf");
+});
+
+Deno.test("a name is cut between characters, never within one, and keeps no character 0", () => {
+  const long = "\u{1f3e0}".repeat(200);
+  assert.ok(sanitiseName(`a${long}.pdf`).isWellFormed());
+  assert.ok(sanitiseName("half \ud83c.pdf").isWellFormed());
+  assert.ok(toStorableName(`${long}.pdf`).isWellFormed());
+  assert.equal(toStorableName("a\0 b.pdf"), "a b.pdf");
+  assert.equal(toStorableName("\0"), "");
 });
 
 Deno.test("an object can't be placed outside its bucket", () => {

@@ -43,6 +43,24 @@ const CASES: [
     500,
     "unexpected_failure",
   ],
+  [
+    "the character 0 in a text",
+    { message: "unsupported Unicode escape sequence", code: "22P05" },
+    400,
+    "validation_failed",
+  ],
+  [
+    "half of a character in a text",
+    { message: "invalid input syntax for type json", code: "22P02" },
+    400,
+    "validation_failed",
+  ],
+  [
+    "an id of ours that is none",
+    { message: "invalid input syntax for type uuid", code: "22P02" },
+    400,
+    "unexpected_failure",
+  ],
   ["a statement was refused", { message: "conflict", code: "P0001" }, 400, "conflict"],
   ["an unknown refusal", { message: "no such column", code: "42703" }, 400, "unexpected_failure"],
   [
