@@ -51,6 +51,8 @@ export function createAnalysisHandler(deps: AnalysisDeps): JobHandler {
     }),
   });
 
+  const letGo = (run: RunContext) => run.files.forEach((it) => files.forget(it.id));
+
   const failRun = async (job: Job, reason: string, planned?: PagePlan) => {
     await analysis.failRun(job, reason, planned && { ...planned });
   };
@@ -62,6 +64,7 @@ export function createAnalysisHandler(deps: AnalysisDeps): JobHandler {
     if (planned.pages.length === 0) {
       const reasons = planned.problems.map(({ file, reason }) => named(file, reason));
       await failRun(job, reasons.join(" "), planned);
+      letGo(run);
     } else await analysis.storePlan(job, { ...planned });
   };
 
@@ -138,7 +141,7 @@ export function createAnalysisHandler(deps: AnalysisDeps): JobHandler {
     if (!run) return void await jobs.complete(job);
     if (job.kind === "plan") await plan(job, run);
     else if (job.kind === "page") await page(job, run, signal);
-    else await assemble(job, run, signal);
+    else await assemble(job, run, signal).finally(() => letGo(run));
   };
 }
 

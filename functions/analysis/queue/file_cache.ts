@@ -1,14 +1,16 @@
 /** Keeps the bytes of the files under work, so that the pages of one file share one array. */
 
-/** Bytes kept at most, beside the file in use. */
-const KEPT_BYTES = 256 * 1024 * 1024;
+/** Bytes kept at most, beside the file in use. Readers share a copy of each, so it counts twice. */
+const KEPT_BYTES = 128 * 1024 * 1024;
 
 export interface FileCache {
   /** The bytes of a file; the same array while they are kept. */
   get(id: string, load: () => Promise<Uint8Array<ArrayBuffer>>): Promise<Uint8Array<ArrayBuffer>>;
+  /** Lets go of a file whose review is over. */
+  forget(id: string): void;
 }
 
-export function createFileCache(): FileCache {
+export function createFileCache(keptBytes = KEPT_BYTES): FileCache {
   const kept = new Map<string, Promise<Uint8Array<ArrayBuffer>>>();
   const sizes = new Map<string, number>();
 
@@ -30,17 +32,19 @@ export function createFileCache(): FileCache {
       kept.set(id, loading);
       try {
         const bytes = await loading;
+        if (kept.get(id) !== loading) return bytes;
         sizes.set(id, bytes.length);
         for (const oldest of kept.keys()) {
           const total = [...sizes.values()].reduce((sum, size) => sum + size, 0);
-          if (total <= KEPT_BYTES || oldest === id) break;
+          if (total <= keptBytes || oldest === id) break;
           forget(oldest);
         }
         return bytes;
       } catch (error) {
-        forget(id);
+        if (kept.get(id) === loading) forget(id);
         throw error;
       }
     },
+    forget,
   };
 }
