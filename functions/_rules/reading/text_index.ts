@@ -14,6 +14,7 @@ export class TextIndex<T> {
   /** For three letters that follow each other, which set of {@link TextIndex.#sets} says where they stand. */
   readonly #runs = new Map<number, number>();
   readonly #sets: Uint32Array;
+  readonly #pairs = new Map<string, Places>();
   readonly #answers = new WeakMap<object, { places: Places }>();
 
   /** @param textsOf everything a pattern may be tried on */
@@ -56,15 +57,34 @@ export class TextIndex<T> {
 
   /** Where every three letters of a word stand: mostly the word itself. */
   #holdingWord(word: string): Places {
-    if (word.length === 2) return this.#holdingAny(THIRD.map((it) => word + it));
+    if (word.length === 2) return this.#holdingPair(word);
     let common: Places = null;
     for (let at = 0; at < word.length - 2; at++) {
-      const set = this.#runs.get(runAt(word, at));
-      if (set === undefined) return null;
-      const places = this.#sets.subarray(set * this.#size, (set + 1) * this.#size);
+      const places = this.#placesOf(runAt(word, at));
+      if (!places) return null;
       common = common ? intersect(common, places) : places.slice();
     }
     return common;
+  }
+
+  /** Where two letters stand, whatever follows them. */
+  #holdingPair(pair: string): Places {
+    let places = this.#pairs.get(pair);
+    if (places === undefined) {
+      places = null;
+      const run = runAt(pair, 0) - END;
+      for (const third of THIRD) {
+        const more = this.#placesOf(run + third);
+        if (more) places = unite(places ?? new Uint32Array(this.#size), more);
+      }
+      this.#pairs.set(pair, places);
+    }
+    return places;
+  }
+
+  #placesOf(run: number): Places {
+    const set = this.#runs.get(run);
+    return set === undefined ? null : this.#sets.subarray(set * this.#size, (set + 1) * this.#size);
   }
 
   #holdingAll(needs: readonly Need[]): Places {
@@ -98,8 +118,11 @@ export class TextIndex<T> {
 }
 
 /** What stands behind the last letter of a text, so that its last two are a run as well. */
-const END = ".";
-const THIRD = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789", END];
+const END = 0;
+const THIRD = [
+  END,
+  ...Array.from("ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789", (it) => it.charCodeAt(0)),
+];
 
 function forEachRun(texts: Iterable<string>, look: (run: number) => void): void {
   for (const letters of texts) {
@@ -109,7 +132,7 @@ function forEachRun(texts: Iterable<string>, look: (run: number) => void): void 
 
 /** Three letters as a number. */
 function runAt(letters: string, at: number): number {
-  const third = at + 2 < letters.length ? letters.charCodeAt(at + 2) : END.charCodeAt(0);
+  const third = at + 2 < letters.length ? letters.charCodeAt(at + 2) : END;
   return (letters.charCodeAt(at) * 128 + letters.charCodeAt(at + 1)) * 128 + third;
 }
 
