@@ -80,21 +80,25 @@ export function answerLink(
   const tell = (answer: BackendAnswer, transfer: Transferable[] = []) =>
     port.postMessage(answer, transfer);
   port.onmessage = async ({ data }: MessageEvent<BackendRequest>) => {
-    const { id, url, method, headers, body } = data;
+    const { id, url, method, headers, body: sent } = data;
     try {
-      const content = typeof body === "string" ? readSpooled(body) : body;
+      const content = typeof sent === "string" ? readSpooled(sent) : sent;
       const request = new Request(url, { method, headers, body: content, ...DUPLEX });
-      const { status, headers: answered, body: stream } = await handle(request);
-      const answer = {
-        kind: "response",
-        id,
-        status,
-        headers: [...answered],
-        body: stream,
-      } as const;
-      tell({ ...answer, headers: [...answered] }, stream ? [stream] : []);
+      const response = await handle(request);
+      const body = await readyBody(response);
+      const { status, headers: answered } = response;
+      const parts = body instanceof Uint8Array ? [body.buffer] : body ? [body] : [];
+      tell({ kind: "response", id, status, headers: [...answered], body }, parts);
     } catch (error) {
       tell({ kind: "broken", id, reason: error instanceof Error ? error.message : String(error) });
     }
   };
+}
+
+/** What crosses: rows are there already, and a stream of them would cost more than asking for them did. */
+async function readyBody(
+  response: Response,
+): Promise<ReadableStream<Uint8Array> | Uint8Array<ArrayBuffer> | null> {
+  const isRows = /\bjson\b/.test(response.headers.get("content-type") ?? "");
+  return response.body && isRows ? await response.bytes() : response.body;
 }

@@ -25,7 +25,8 @@ export type BackendAnswer =
     id: number;
     status: number;
     headers: [string, string][];
-    body: ReadableStream<Uint8Array> | null;
+    /** Rows and words whole, a file as it is read. */
+    body: ReadableStream<Uint8Array> | Uint8Array<ArrayBuffer> | null;
   }
   | { kind: "broken"; id: number; reason: string };
 
