@@ -137,6 +137,28 @@ async function zoomAbout(page: Page): Promise<void> {
   await page.keyboard.press("0");
 }
 
+/** Two fingers drawn apart, then together: the zoom snaps to quarters, up and back down. */
+async function pinch(page: Page): Promise<void> {
+  const zoom = page.getByRole("group", { name: "Zoom" });
+  const sheet = page.getByRole("region", { name: /^Sheet / });
+  await sheet.scrollIntoViewIfNeeded();
+  const box = await sheet.boundingBox();
+  assert.ok(box);
+  const fingers = await page.context().newCDPSession(page);
+  const gesture = (scaleFactor: number) =>
+    fingers.send("Input.synthesizePinchGesture", {
+      x: Math.round(box.x + box.width / 2),
+      y: Math.round(box.y + box.height / 2),
+      scaleFactor,
+      gestureSourceType: "touch",
+    });
+  await zoom.getByText("100%", { exact: true }).waitFor();
+  await gesture(2);
+  await zoom.getByText(/^(150|175|200|225|250)%$/).waitFor();
+  await gesture(0.5);
+  await zoom.getByText(/^(75|100|125)%$/).waitFor();
+}
+
 /** Colour of the picture in the middle of the sheet's quarter that is named. */
 async function colorAt(page: Page, x: number, y: number): Promise<number[]> {
   return await page.evaluate(([x, y]) => {
@@ -247,7 +269,11 @@ for (const size of [DESKTOP, PHONE]) {
       const app = await startApp();
       const browser = await launch();
       const isDesktop = size === DESKTOP;
-      const { page, errors } = await visit(browser, { viewport: size, reducedMotion: "reduce" });
+      const { page, errors } = await visit(browser, {
+        viewport: size,
+        hasTouch: !isDesktop,
+        reducedMotion: "reduce",
+      });
       let it: Reviewed;
       let code = "";
       try {
@@ -275,6 +301,8 @@ for (const size of [DESKTOP, PHONE]) {
           await detail(page).getByRole("heading", { name: last.title }).waitFor();
           await page.locator(`[data-members~="${last.id}"]`).waitFor();
         });
+
+        if (!isDesktop) await step("two fingers zoom the sheet", () => pinch(page));
 
         if (isDesktop) {
           await step("zoom goes from 50 to 300 percent in quarters", () => zoomAbout(page));
