@@ -31,8 +31,12 @@ export interface ServerOptions {
   readyLine?: RegExp;
   /** The program; the product when left out. */
   program?: string;
+  /** A module that is run before the program. */
+  preload?: string;
 }
 
+/** Settings and flags under which `deno task start` runs the product. */
+const START = readStart(Deno.readTextFileSync(new URL("../../deno.json", import.meta.url)));
 const READY = /is ready on (http:\S+)/;
 
 /** Starts the product and waits until it listens. */
@@ -50,13 +54,15 @@ export async function spawnServer(options: ServerOptions = {}): Promise<Starting
     args: [
       "run",
       "-A",
-      "--v8-flags=--max-semi-space-size=2",
+      ...START.flags,
+      ...options.preload ? [`--preload=${options.preload}`] : [],
       options.program ?? "functions/cli/start.ts",
       ...own,
       ...options.args ?? [],
     ],
     cwd: root,
     env: {
+      ...START.env,
       PORT: "0",
       HOST: "127.0.0.1",
       DATA_DIR: dataDir,
@@ -111,6 +117,15 @@ export async function spawnServer(options: ServerOptions = {}): Promise<Starting
     },
     kill: async () => void await signal("SIGKILL"),
     stop: () => signal("SIGTERM"),
+  };
+}
+
+function readStart(config: string): { env: Record<string, string>; flags: string[] } {
+  const words: string[] = JSON.parse(config).tasks.start.split(" ");
+  const run = words.indexOf("deno");
+  return {
+    env: Object.fromEntries(words.slice(0, run).map((it) => it.split("="))),
+    flags: words.filter((it) => it.startsWith("--v8-flags=")),
   };
 }
 

@@ -1,29 +1,33 @@
 /**
- * `deno task load [--users 200] [--minutes 3] [--seed n] [--postgres]`: many users at once, in a process of
- * their own. Prints what each kind of call took and how memory went; fails on any error but an honest 429, and
- * on memory that grows. `--postgres` takes two web and two worker processes around a PostgreSQL server.
+ * `deno task load [--users 200] [--minutes 3] [--uploads 2] [--seed n] [--postgres]`: many users at once, in a
+ * process of their own. Prints what each kind of call took, and what memory was held by at the start, each minute
+ * and at the end; fails on any error but an honest 429, and on memory that did not level off. `--uploads 0` has
+ * users who only read. `--postgres` takes two web and two worker processes around a PostgreSQL server.
  */
 import { findPostgres } from "../fakes/postgres_server.ts";
 import { readNumber } from "../fakes/random.ts";
 import { startServer } from "../fakes/server_process.ts";
 import { openSplitProduct } from "../fakes/split_product.ts";
 import { drive, type Load } from "./drive.ts";
+import { describeMemory, readThreads } from "./memory.ts";
 
 const MEGABYTE = 1024 * 1024;
-/** Growth of one process from the second to the last third of the run that is still called flat. */
+/** Growth of one process from the second to the last third of the run that still counts as levelled off. */
 const GROWTH_MOST = 96 * MEGABYTE;
 /** Real limits, told apart by the address that the proxy names. */
 const ENV = { RATE_LIMIT_FACTOR: "1", BEHIND_PROXY: "1" };
 
 const users = readNumber(Deno.args, "users", 200);
 const minutes = readNumber(Deno.args, "minutes", 3);
+const uploads = readNumber(Deno.args, "uploads", 2);
 const seed = readNumber(Deno.args, "seed", Math.floor(Date.now() / 1000));
 const log = (line: string) => console.log(line);
 
 log(`${users} users, ${minutes} min, seed ${seed}`);
 const { product, close } = Deno.args.includes("--postgres") ? await openSplit() : await openOne();
 try {
-  const figures = await drive({ ...product, users, durationMs: minutes * 60_000, seed, log });
+  const durationMs = minutes * 60_000;
+  const figures = await drive({ ...product, users, durationMs, uploads, seed, log });
   for (const line of figures.lines()) log(line);
   const { calls, limited } = figures.total();
   log(`${calls} calls, ${limited} of them over a limit`);
@@ -33,7 +37,11 @@ try {
     log(`memory of ${process}: ${start} MB, then ${end} MB, at most ${most} MB`);
     isFlat &&= to - from <= GROWTH_MOST;
   }
-  if (!isFlat) log(`memory grew by more than ${GROWTH_MOST / MEGABYTE} MB`);
+  log(
+    isFlat
+      ? "memory levelled off"
+      : `memory did not level off: it grew by more than ${GROWTH_MOST / MEGABYTE} MB`,
+  );
   const errors = figures.errors();
   for (const error of errors) log(`ERROR ${error}`);
   Deno.exitCode = errors.length === 0 && isFlat ? 0 : 1;
@@ -42,17 +50,23 @@ try {
 }
 
 async function openOne(): Promise<
-  { product: Pick<Load, "urls" | "memory">; close: () => Promise<void> }
+  { product: Pick<Load, "urls" | "memory" | "describe">; close: () => Promise<void> }
 > {
-  const server = await startServer({ env: ENV });
+  const notes = await Deno.makeTempFile({ prefix: "flclear-memory-" });
+  const server = await startServer({
+    env: { ...ENV, LOAD_MEMORY_FILE: notes },
+    preload: "tests/load/observe.ts",
+  });
   return {
     product: {
       urls: [server.url],
       memory: async () => ({ server: await server.memory() }),
+      describe: async () => [describeMemory(await server.memory(), await readThreads(notes))],
     },
     async close() {
       await server.stop();
       await Deno.remove(server.dataDir, { recursive: true });
+      await Deno.remove(notes);
     },
   };
 }
@@ -69,6 +83,10 @@ async function openSplit(): ReturnType<typeof openOne> {
         const entries = parts.map(async (it) => [it.name, await it.server().memory()] as const);
         return Object.fromEntries(await Promise.all(entries));
       },
+      describe: () =>
+        Promise.all(
+          parts.map(async (it) => `${it.name} ${describeMemory(await it.server().memory(), null)}`),
+        ),
     },
     close: product.close,
   };

@@ -8,7 +8,6 @@ const PLAN = await Deno.readFile(new URL("../fixtures/plans/office-buildout.pdf"
 const THINK_MS = [500, 3_500] as const;
 /** A call that takes longer counts as no answer. */
 const PATIENCE_MS = 30_000;
-const UPLOADS_MOST = 2;
 const PAGES = ["/", "/dashboard", "/projects", "/reports", "/billing"];
 
 export interface UserOptions {
@@ -18,6 +17,8 @@ export interface UserOptions {
   figures: Figures;
   /** Codes of reports anybody may check; users add theirs. */
   codes: string[];
+  /** Uploads at most. */
+  uploads: number;
 }
 
 export class VirtualUser {
@@ -74,7 +75,7 @@ export class VirtualUser {
       await this.#call("verify", `/api/verify/${chance.pick(codes)}`);
     } else if (draw < 0.94 && codes.length > 0) {
       await this.#call("verify page", `/verify?code=${chance.pick(codes)}`);
-    } else if (this.#uploads < UPLOADS_MOST && chance.next() < 0.35) await this.#upload();
+    } else if (this.#uploads < this.#options.uploads && chance.next() < 0.35) await this.#upload();
   }
 
   async #poll(project: string): Promise<void> {
