@@ -15,7 +15,7 @@ export {
 export { contextOf } from "./reading/scope.ts";
 export { titledText, titlesOver } from "./reading/titles.ts";
 export { clausesOf } from "./reading/clauses.ts";
-export { loose } from "./reading/patterns.ts";
+export { either, loose } from "./reading/patterns.ts";
 export {
   type Clause,
   clausesSaying,

@@ -8,6 +8,7 @@ import { isCommercial } from "../building_profile.ts";
 import { cantTell, defineRule, fail, pass } from "../define_rule.ts";
 import {
   clausesSaying,
+  either,
   inches,
   keepsTo,
   loose,
@@ -23,9 +24,16 @@ type Spout = Statement & { value: number | null; raw: string };
 /** Units for both kinds of user. */
 const TWO_HEIGHTS =
   /(HI ?-? ?(\/|&|AND)? ?-? ?LO\b|HIGH ?-? ?(\/|&|AND)? ?-? ?LOW|BI ?-? ?LEVEL|DUAL ?-? ?(HEIGHT|LEVEL)|TWO ?-? ?(LEVEL|HEIGHTS?)|SPLIT ?-? ?LEVEL)/;
+const ONLY_BOWL =
+  /(E\.? ?W\.? ?C|FOUNTAIN|COOLER)\b[^;]{0,40}\b(ONE|SINGLE|1) (BOWL|BASIN|UNIT)\b[^;]{0,20}\bONLY\b/;
+const ONLY_UNIT =
+  /(E\.? ?W\.? ?C|FOUNTAIN|COOLER)\b[^;]{0,40}\b(ONLY|SOLE) (UNIT|ONE|FOUNTAIN) (IN|FOR) (THE )?(BUILDING|TENANT|SUITE|SPACE|PROJECT)\b/;
+const ONLY_STANDING =
+  /\b(ONLY|SOLE)\b( ONE)?[^;]{0,14}(E\.? ?W\.? ?C|FOUNTAIN|COOLER)[^;]{0,40}(SINGLE|STANDING|ONE HEIGHT|HIGH ONLY)|(E\.? ?W\.? ?C|FOUNTAIN|COOLER)\b[^;]{0,30}(STANDING|HIGH)( HEIGHT| HT\.?)? ONLY/;
+const NO_LOW_ONE =
+  /\bNO (LOW|ACCESSIBLE|WHEEL ?CHAIR)( HEIGHT| LEVEL)? (E\.? ?W\.? ?C|FOUNTAIN|COOLER|UNIT)/;
 /** One fountain for one kind of user, and no other: `ONLY EWC IN BLDG., STANDING HT.` */
-const ONLY_ONE =
-  /(E\.? ?W\.? ?C|FOUNTAIN|COOLER)\b[^;]{0,40}\b(ONE|SINGLE|1) (BOWL|BASIN|UNIT)\b[^;]{0,20}\bONLY\b|(E\.? ?W\.? ?C|FOUNTAIN|COOLER)\b[^;]{0,40}\b(ONLY|SOLE) (UNIT|ONE|FOUNTAIN) (IN|FOR) (THE )?(BUILDING|TENANT|SUITE|SPACE|PROJECT)\b|\b(ONLY|SOLE)\b( ONE)?[^;]{0,14}(E\.? ?W\.? ?C|FOUNTAIN|COOLER)[^;]{0,40}(SINGLE|STANDING|ONE HEIGHT|HIGH ONLY)|(E\.? ?W\.? ?C|FOUNTAIN|COOLER)\b[^;]{0,30}(STANDING|HIGH)( HEIGHT| HT\.?)? ONLY|\bNO (LOW|ACCESSIBLE|WHEEL ?CHAIR)( HEIGHT| LEVEL)? (E\.? ?W\.? ?C|FOUNTAIN|COOLER|UNIT)/;
+const ONLY_ONE = either(ONLY_BOWL, ONLY_UNIT, ONLY_STANDING, NO_LOW_ONE);
 
 export default defineRule<Spout>({
   id: "accessibility/drinking-fountain-heights",

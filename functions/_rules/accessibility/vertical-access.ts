@@ -6,7 +6,15 @@
  */
 import { hasOccupancy, isCommercial } from "../building_profile.ts";
 import { allOf, defineRule } from "../define_rule.ts";
-import { contextOf, mentions, mustShow, type Presence, sheetsOf, statements } from "../measure.ts";
+import {
+  contextOf,
+  either,
+  mentions,
+  mustShow,
+  type Presence,
+  sheetsOf,
+  statements,
+} from "../measure.ts";
 
 const UPPER_LEVEL =
   /\b(UPPER|SECOND|2ND|THIRD|3RD|FOURTH|4TH|TOP) (FLOOR|LEVEL|STORY)|\bMEZZANINE|\bBALCONY|\bLEVELS? [2-9]\b|\bFLOORS? [2-9]\b|\b(TWO|THREE|2|3)[- ]STOR(Y|IES)/i;
@@ -17,6 +25,15 @@ const MEZZANINE = /\b(MEZZANINE|BALCONY|LOFT)\b/;
 /** Levels nobody is served on, said in another sentence of the note. */
 const NOT_FOR_PEOPLE =
   /\b(STORAGE|MECH\w*|EQUIP\w*|UNOCCUPIED|NOT OCCUPIED|STAFF ONLY|EMPLOYEES? ONLY|CATWALK|EXIST\w*)\b/i;
+
+const RELIEVED = /WAIVER|EXEMPT|IN CASE OF FIRE|USE STAIR/;
+const NOBODY_SERVED =
+  /MECH\w*\.? (PENTHOUSE|PLATFORM|LOFT)|CATWALK|STORAGE (LOFT|MEZZ)|MECH\w*\.? (ROOM|MEZZ)|EQUIP\w*\.? (MEZZ|PLATFORM|LOFT)|UNOCCUPIED|NOT OCCUPIED|(STAFF|EMPLOYEES?) ONLY|(5|FIVE) (PERSONS|OCCUPANTS)/;
+const OTHER_LIFT = /TRASH|VEHICLE LIFT|AUTO LIFT|BOAT LIFT|SCISSOR|FORK ?LIFT|PENTHOUSE/;
+const RELIEVED_BY = /NOT REQUIRED[^.]{0,30}(PER|BY|F\.?S)/;
+/** Elevations: of floods, of floors, of walls. */
+const NO_ELEVATOR =
+  /FLOOD ELEV|\bELEV\b\.? ?[=+:@\d-]|\bELEV(ATION)?S?\b\.? ?(\d|VIEW|MARK|DATUM|SEE|OF\b|AT\b|NAVD|=)|EXTERIOR ELEV|INTERIOR ELEV|BUILDING ELEV/;
 
 /** Where the number of storeys is not known, only words about an upper level count. */
 function onKnownLevels(
@@ -62,8 +79,7 @@ export default defineRule<Presence>({
       /\bSTAIRS? ONLY\b[^.]{0,40}\b((UPPER|SECOND|2ND|THIRD|3RD|TOP) (FLOOR|LEVEL|STORY)|MEZZANINE|LEVEL [2-9])/,
       /\b(ELEVATOR|ELEV\.|LIFT)\b[^.|]{0,40}(\||:|-)\s*(NONE|NO\b|NOT PROVIDED|N\/A)/,
     ],
-    not:
-      /WAIVER|EXEMPT|IN CASE OF FIRE|USE STAIR|MECH\w*\.? (PENTHOUSE|PLATFORM|LOFT)|CATWALK|STORAGE (LOFT|MEZZ)|MECH\w*\.? (ROOM|MEZZ)|EQUIP\w*\.? (MEZZ|PLATFORM|LOFT)|UNOCCUPIED|NOT OCCUPIED|(STAFF|EMPLOYEES?) ONLY|(5|FIVE) (PERSONS|OCCUPANTS)|TRASH|VEHICLE LIFT|AUTO LIFT|BOAT LIFT|SCISSOR|FORK ?LIFT|PENTHOUSE|NOT REQUIRED[^.]{0,30}(PER|BY|F\.?S)|FLOOD ELEV|\bELEV\b\.? ?[=+:@\d-]|\bELEV(ATION)?S?\b\.? ?(\d|VIEW|MARK|DATUM|SEE|OF\b|AT\b|NAVD|=)|EXTERIOR ELEV|INTERIOR ELEV|BUILDING ELEV/,
+    not: either(RELIEVED, NOBODY_SERVED, OTHER_LIFT, RELIEVED_BY, NO_ELEVATOR),
     silentOn: (plan, { building }) =>
       building.scope === "alteration" ? [] : sheetsOf(plan, { kinds: ["floor plan"] }),
     notUnder: /PENTHOUSE|\bMECH|ROOF PLAN|EQUIPMENT|CATWALK|CRAWL/,

@@ -13,7 +13,7 @@ import {
   isInFloodHazardArea,
 } from "../building_profile.ts";
 import { flood } from "../limits/fbc_2023/flood.ts";
-import { isKept, type Statement, statements } from "../measure.ts";
+import { either, isKept, type Statement, statements } from "../measure.ts";
 import { compare } from "./compare.ts";
 import { fromElsewhere, fromSheet } from "./inputs.ts";
 import { fromDecided, missingOf, numberOf, wordsOf } from "./recompute.ts";
@@ -98,8 +98,14 @@ export function elevationsOf(plan: PlanSet, topic: RegExp, not?: RegExp): Elevat
   });
 }
 
-export const LOWEST_MEMBER =
-  /\b(BOTTOM|B\.?O\.?|UNDERSIDE)\s*(OF\s+)?(THE\s+)?(LOWEST|LOW)?\s*(STRUCT\w*\.?\s*)?(HORIZ\w*\.?)\s*(STRUCT\w*\.?)?\s*(MEMBERS?|BEAMS?|GIRDERS?)|\bLOWEST\s+(STRUCT\w*\.?\s*)?HORIZ\w*\.?\s*(STRUCT\w*\.?)?\s*(MEMBER|BEAM|GIRDER)|\bL\.?H\.?S\.?M\b|(?<!\b(?:ROOF|DECK|DOCK|STAIR|PIER|GRADE|TIE|BOND|PORCH)\s)\b(?:(?:BOTTOM|B\.?O\.?|B\/|UNDERSIDE|U\/S|SOFFIT)\s*(?:OF\s+)?(?:THE\s+)?(?:LOWEST\s+)?(?:(?:(?:GRADE|GROUND|LOWER|LOWEST|FIRST|1ST)[\s-]+LEVEL|FLOOR|STRUCT\w*\.?|WOOD|CONC\w*\.?|STEEL|STL\.?|MAIN|PILE|P\.?T\.?)\s+){0,2}(?:BEAMS?|BMS?\b\.?|GIRDERS?|STRINGERS?|FRAMING|JOISTS?)|(?:BEAM|BM\.?|GIRDER|FRAMING)\s+(?:BOTTOM|BOTT?\.?|SOFFIT|UNDERSIDE)\b)/i;
+const BOTTOM_OF_MEMBER =
+  /\b(BOTTOM|B\.?O\.?|UNDERSIDE)\s*(OF\s+)?(THE\s+)?(LOWEST|LOW)?\s*(STRUCT\w*\.?\s*)?(HORIZ\w*\.?)\s*(STRUCT\w*\.?)?\s*(MEMBERS?|BEAMS?|GIRDERS?)/i;
+const LOWEST_HORIZONTAL =
+  /\bLOWEST\s+(STRUCT\w*\.?\s*)?HORIZ\w*\.?\s*(STRUCT\w*\.?)?\s*(MEMBER|BEAM|GIRDER)|\bL\.?H\.?S\.?M\b/i;
+/** Its parts by name; roofs, decks and stairs have beams of their own. */
+const BOTTOM_OF_FRAMING =
+  /(?<!\b(?:ROOF|DECK|DOCK|STAIR|PIER|GRADE|TIE|BOND|PORCH)\s)\b(?:(?:BOTTOM|B\.?O\.?|B\/|UNDERSIDE|U\/S|SOFFIT)\s*(?:OF\s+)?(?:THE\s+)?(?:LOWEST\s+)?(?:(?:(?:GRADE|GROUND|LOWER|LOWEST|FIRST|1ST)[\s-]+LEVEL|FLOOR|STRUCT\w*\.?|WOOD|CONC\w*\.?|STEEL|STL\.?|MAIN|PILE|P\.?T\.?)\s+){0,2}(?:BEAMS?|BMS?\b\.?|GIRDERS?|STRINGERS?|FRAMING|JOISTS?)|(?:BEAM|BM\.?|GIRDER|FRAMING)\s+(?:BOTTOM|BOTT?\.?|SOFFIT|UNDERSIDE)\b)/i;
+export const LOWEST_MEMBER = either(BOTTOM_OF_MEMBER, LOWEST_HORIZONTAL, BOTTOM_OF_FRAMING);
 const GARAGE =
   /\bGARAGE|STORAGE|ENCLOS|CARPORT|PATIO|PORCH|LANAI|\bPOOL|\bDECK|\bDOCK|\bSHED\b|CABANA|SECOND|2ND|UPPER|THIRD|LOFT/i;
 const FREEBOARD =

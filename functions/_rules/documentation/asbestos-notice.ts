@@ -4,13 +4,16 @@
  * @source FBC-B 8th ed. (2023), 105.3.6 and 107.3.5.2; F.S. 469.003
  */
 import { defineRule } from "../define_rule.ts";
-import { judgePresence, lookFor, type Presence, sheetsOf } from "../measure.ts";
+import { either, judgePresence, lookFor, type Presence, sheetsOf } from "../measure.ts";
 
 const DEMOLITION = /\bDEMO(LITION|LISH)?\b/i;
 
+const NO_SURVEY =
+  /\b(NO|WITHOUT|W\/O|WAIVE\w*|SKIP|OMIT)\s+(AN?\s+|ANY\s+|THE\s+|PRIOR\s+)?(ASBESTOS|NESHAP|ACM|ACBM)[ -]*(SURVEY|INSPECTION|NOTI\w+|TEST\w*|SAMPL\w*|REPORT|STUDY|ABATEMENT PLAN)/i;
+const SURVEY_NOT_MADE =
+  /\b(ASBESTOS|NESHAP|ACM)\b[^.;]{0,40}\b(SURVEY|INSPECTION|NOTI\w+|TEST\w*|SAMPL\w*|REPORT)\b[^.;]{0,24}(\b(NOT|NEVER) (PERFORMED|DONE|MADE|REQUIRED|PROVIDED|SUBMITTED|FILED|SENT|INCLUDED|OBTAINED|TAKEN|CONDUCTED|COMPLETED)|\|?\s*NONE\b(?!\s*(DETECTED|FOUND|PRESENT|IDENTIFIED|OBSERVED))|\bWAIVED)/i;
 /** Work that starts before anybody looked: that none was found says the opposite. */
-const NOT_LOOKED_FOR =
-  /\b(NO|WITHOUT|W\/O|WAIVE\w*|SKIP|OMIT)\s+(AN?\s+|ANY\s+|THE\s+|PRIOR\s+)?(ASBESTOS|NESHAP|ACM|ACBM)[ -]*(SURVEY|INSPECTION|NOTI\w+|TEST\w*|SAMPL\w*|REPORT|STUDY|ABATEMENT PLAN)|\b(ASBESTOS|NESHAP|ACM)\b[^.;]{0,40}\b(SURVEY|INSPECTION|NOTI\w+|TEST\w*|SAMPL\w*|REPORT)\b[^.;]{0,24}(\b(NOT|NEVER) (PERFORMED|DONE|MADE|REQUIRED|PROVIDED|SUBMITTED|FILED|SENT|INCLUDED|OBTAINED|TAKEN|CONDUCTED|COMPLETED)|\|?\s*NONE\b(?!\s*(DETECTED|FOUND|PRESENT|IDENTIFIED|OBSERVED))|\bWAIVED)/i;
+const NOT_LOOKED_FOR = either(NO_SURVEY, SURVEY_NOT_MADE);
 
 export default defineRule<Presence>({
   id: "documentation/asbestos-notice",

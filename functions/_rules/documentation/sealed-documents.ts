@@ -5,7 +5,7 @@
  */
 import type { Evidence, PlanSet } from "../../_shared/domain/plan_set.ts";
 import { cantTell, defineRule, fail, pass, type Verdict } from "../define_rule.ts";
-import { absenceOn } from "../measure.ts";
+import { absenceOn, either } from "../measure.ts";
 
 interface Seal extends Evidence {
   verdict: Verdict;
@@ -16,8 +16,13 @@ const UNSEALED =
 /** Copies that are not the sealed original. */
 const SEALED_LATER =
   /\b(PAPER|PRINTED|HARD) COP|ELECTRONIC COPIES|DIGITALLY SIGNED|SHOP DRAWING|TRUSS/i;
-const SEALED =
-  /\b(DIGITALLY|ELECTRONICALLY)\s+SIGNED\b|\bSIGNED\s+(AND|&)\s+SEALED\b|\b(FL\w*\.?\s*)?(LIC(ENSE)?|REG(ISTRATION)?)\.?\s*(NO\.?|#|NUMBER)?\s*:?\s*[A-Z]{0,3}\s?-?\d{3,}|\b(AR|AA|PE|P\.E\.|R\.A\.|CA|PSM|LS|LB|ID|IB)\s*(NO\.?|#|LIC\w*\.?)?\s*:?\s*#?\d{4,}|\bP\.\s?E\.|\bA\.?I\.?A\.?\b|\bR\.A\.|\bREGISTERED (ARCHITECT|ENGINEER)|\bPROFESSIONAL ENGINEER\b/i;
+const SIGNED = /\b(DIGITALLY|ELECTRONICALLY)\s+SIGNED\b|\bSIGNED\s+(AND|&)\s+SEALED\b/i;
+/** A number of a license or registration, also behind the letters of the board. */
+const LICENSE =
+  /\b(FL\w*\.?\s*)?(LIC(ENSE)?|REG(ISTRATION)?)\.?\s*(NO\.?|#|NUMBER)?\s*:?\s*[A-Z]{0,3}\s?-?\d{3,}|\b(AR|AA|PE|P\.E\.|R\.A\.|CA|PSM|LS|LB|ID|IB)\s*(NO\.?|#|LIC\w*\.?)?\s*:?\s*#?\d{4,}/i;
+const PROFESSION =
+  /\bP\.\s?E\.|\bA\.?I\.?A\.?\b|\bR\.A\.|\bREGISTERED (ARCHITECT|ENGINEER)|\bPROFESSIONAL ENGINEER\b/i;
+const SEALED = either(SIGNED, LICENSE, PROFESSION);
 
 export default defineRule<Seal>({
   id: "documentation/sealed-documents",

@@ -7,6 +7,7 @@ import {
   amperes,
   cellOf,
   count,
+  either,
   firstOf,
   sheetsOf,
   type Statement,
@@ -115,6 +116,12 @@ export function largestEquipmentAmps(plan: PlanSet): number | null {
   return ratings.length > 0 ? Math.max(...ratings) : null;
 }
 
+const NAMED_SPACE = /WORK(ING)?\s*(SPACE|CLEARANCE|AREA|CLEAR)|110\.26/i;
+const FACE_OF_PANEL =
+  /\b(FACE|FRONT)\s+(OF\s+)?(THE\s+|MAIN\s+|ELEC\w*\s+|NEW\s+){0,2}(PANEL(?!\s*DOOR)|PNL|SWITCH\s*(BOARD|GEAR)|SWBD|LOAD\s*CENTER|M[DS][PB]\b)|\bPANEL\s+(FACE|FRONT)\b/i;
+const CLEAR_OF_PANEL =
+  /(CLEARANCE|CLEAR SPACE|CLR\.?|CLEAR[^.;]{0,6}IN FRONT OF)[^.;]{0,30}(PANEL|SWITCH\s*(BOARD|GEAR)|SWBD|ELECTRICAL EQUIP|MDP|MSB|DISCONNECT)/i;
+const PANEL_CLEAR =
+  /(PANEL\w*|SWITCH\s*(BOARD|GEAR)|MDP)\b[^.;]{0,25}(CLEARANCE|WORKING|CLEAR)|\bPANEL\w*\b[^.]{0,60}\b(CLEAR|CLR)\b[^.;]{0,12}IN\s+FRONT/i;
 /** The matter is the clear space to work at electrical equipment. */
-export const WORKING_SPACE =
-  /WORK(ING)?\s*(SPACE|CLEARANCE|AREA|CLEAR)|110\.26|\b(FACE|FRONT)\s+(OF\s+)?(THE\s+|MAIN\s+|ELEC\w*\s+|NEW\s+){0,2}(PANEL(?!\s*DOOR)|PNL|SWITCH\s*(BOARD|GEAR)|SWBD|LOAD\s*CENTER|M[DS][PB]\b)|\bPANEL\s+(FACE|FRONT)\b|(CLEARANCE|CLEAR SPACE|CLR\.?|CLEAR[^.;]{0,6}IN FRONT OF)[^.;]{0,30}(PANEL|SWITCH\s*(BOARD|GEAR)|SWBD|ELECTRICAL EQUIP|MDP|MSB|DISCONNECT)|(PANEL\w*|SWITCH\s*(BOARD|GEAR)|MDP)\b[^.;]{0,25}(CLEARANCE|WORKING|CLEAR)|\bPANEL\w*\b[^.]{0,60}\b(CLEAR|CLR)\b[^.;]{0,12}IN\s+FRONT/i;
+export const WORKING_SPACE = either(NAMED_SPACE, FACE_OF_PANEL, CLEAR_OF_PANEL, PANEL_CLEAR);

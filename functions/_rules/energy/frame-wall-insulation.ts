@@ -5,7 +5,7 @@
  */
 import { isResidential } from "../building_profile.ts";
 import { defineRule } from "../define_rule.ts";
-import { orLeftOpen, type Stated } from "../measure.ts";
+import { either, orLeftOpen, type Stated } from "../measure.ts";
 import {
   insulation,
   isPrescriptive,
@@ -14,11 +14,20 @@ import {
   prescriptiveMessages,
 } from "./_path.ts";
 
+/** Studs of an outer wall. */
+const EXTERIOR_STUDS =
+  /\b(?:EXTERIOR|EXT\.?|OUTSIDE)\s+(?:WALL\s+)?STUDS?\b|\bSTUDS?\b[^.;]{0,12}\b(?:EXT\b|EXTERIOR)|\bEXTERIOR\s+STUD\s+CAVIT/i;
+/** Studs with the value between them. */
+const STUDS_WITH_R =
+  /\b2\s*[xX]\s*[46]\s+(?:EXT\w*\.?\s+)?STUDS?\b(?=[^.;]*\bR\s*-?\d)|\bR\s*-?\d{1,2}\b[^.;]{0,20}\b2\s*[xX]\s*[46]\s+EXT/i;
+const FRAMED_WALL =
+  /\b(WOOD|FRAMED?|STUD|2\s*[xX]\s*[468]|EXT(ERIOR|\.)?\s+FRAMED?)\b[^.;]{0,30}\bWALLS?\b|\bWALLS?\b[^.;]{0,20}\b(WOOD|FRAMED?|STUDS?|2\s*[xX]\s*[468])\b|\bFRAME\s+WALL/i;
+const BATTS_IN_WALL = /\bBATT[^.;]{0,30}\b(EXT\w*\.?\s+)?(STUD\s+|FRAME\s+)WALLS?/i;
+
 const FRAME_WALL = {
   title:
     /\b(?:WOOD|FRAMED?|STUD|2\s*[xX]\s*[468])\b[^|]*\bWALL|\bWALL\b[^|]*\b(?:FRAMED?|STUDS?|2\s*[xX]\s*[468])\b|\bGABLE\s+(?:END\s+)?WALL/i,
-  part:
-    /\b(?:EXTERIOR|EXT\.?|OUTSIDE)\s+(?:WALL\s+)?STUDS?\b|\bSTUDS?\b[^.;]{0,12}\b(?:EXT\b|EXTERIOR)|\bEXTERIOR\s+STUD\s+CAVIT|\b2\s*[xX]\s*[46]\s+(?:EXT\w*\.?\s+)?STUDS?\b(?=[^.;]*\bR\s*-?\d)|\bR\s*-?\d{1,2}\b[^.;]{0,20}\b2\s*[xX]\s*[46]\s+EXT|\b(WOOD|FRAMED?|STUD|2\s*[xX]\s*[468]|EXT(ERIOR|\.)?\s+FRAMED?)\b[^.;]{0,30}\bWALLS?\b|\bWALLS?\b[^.;]{0,20}\b(WOOD|FRAMED?|STUDS?|2\s*[xX]\s*[468])\b|\bFRAME\s+WALL|\bBATT[^.;]{0,30}\b(EXT\w*\.?\s+)?(STUD\s+|FRAME\s+)WALLS?/i,
+  part: either(EXTERIOR_STUDS, STUDS_WITH_R, FRAMED_WALL, BATTS_IN_WALL),
   not:
     /\b(C\.?M\.?U|MASONRY|BLOCK|CONCRETE|MASS|FURR\w*|INTERIOR|PARTITION|SOUND|GARAGE|KNEE|METAL\s+STUD|CEILING|(?<!\b(?:1ST|2ND|3RD|FIRST|SECOND|THIRD|UPPER)\s+)FLOOR|BASEMENT)\b/i,
 };

@@ -2,20 +2,28 @@
 import type { PlanSet } from "../../_shared/domain/plan_set.ts";
 import { atLeast } from "../../_shared/units.ts";
 import { cantTell, fail, pass, type RuleContext, type Verdict } from "../define_rule.ts";
-import { cellHeaded, lengthOf, newWork, type Stated, type Statement } from "../measure.ts";
+import { cellHeaded, either, lengthOf, newWork, type Stated, type Statement } from "../measure.ts";
 
 const GYPSUM = /\b(GYP(SUM)?\b\.?|G\.?W\.?B\b|DRY\s*WALL|SHEET\s*ROCK|WALL\s*BOARD)/i;
 const NO_ROOMS_ABOVE =
   /\bNO\s+(BED|HABITABLE|LIVING|BONUS)\s*(ROOMS?|SPACES?|AREAS?)?\s*(ABOVE|OVER)|\bNOT?\s+(BELOW|UNDER)\s+HABITABLE/i;
 const CEILING = /\bCEIL|\bCLG\b|\bLID\b/i;
-const ROOMS_ABOVE =
-  /\b(BED\s*ROOMS?|BDRM|B\.?R\.?|BED)\s*#?\d*\s+(ABOVE|OVER)(?!\s*(HEAD|LOOK|HANG)|\s+(THE\s+)?(LIVING|KITCHEN|DINING|PORCH|LANAI|ENTRY|FOYER|FAMILY))|\b(HABITABLE|LIVING|BONUS)\s*(ROOMS?|SPACES?|AREAS?)?\s*(ABOVE|OVER(HEAD)?)(?!\s+(THE\s+)?(LIVING|KITCHEN|DINING|PORCH|LANAI|ENTRY|FOYER|FAMILY))|\b(BELOW|BENEATH|UNDER)\s+(A\s+|THE\s+|ALL\s+)?((MASTER|GUEST|PRIMARY)\s+)?(HABITABLE|LIVING|BONUS|BED\b|BED\s*ROOM|SECOND|GREAT|FAMILY)/i;
+const BEDROOM_ABOVE =
+  /\b(BED\s*ROOMS?|BDRM|B\.?R\.?|BED)\s*#?\d*\s+(ABOVE|OVER)(?!\s*(HEAD|LOOK|HANG)|\s+(THE\s+)?(LIVING|KITCHEN|DINING|PORCH|LANAI|ENTRY|FOYER|FAMILY))/i;
+const LIVING_ABOVE =
+  /\b(HABITABLE|LIVING|BONUS)\s*(ROOMS?|SPACES?|AREAS?)?\s*(ABOVE|OVER(HEAD)?)(?!\s+(THE\s+)?(LIVING|KITCHEN|DINING|PORCH|LANAI|ENTRY|FOYER|FAMILY))/i;
+const BELOW_ROOMS =
+  /\b(BELOW|BENEATH|UNDER)\s+(A\s+|THE\s+|ALL\s+)?((MASTER|GUEST|PRIMARY)\s+)?(HABITABLE|LIVING|BONUS|BED\b|BED\s*ROOM|SECOND|GREAT|FAMILY)/i;
+const ROOMS_ABOVE = either(BEDROOM_ABOVE, LIVING_ABOVE, BELOW_ROOMS);
 
 /** Boards of other parts. */
 const OTHER_BOARD = /\b(SOFFITS?|VALANCES?|CABINETS?|CLOSETS?)\b/i;
 
-const BARE =
-  /\b(?:NO|WITHOUT|W\/O|OMIT|DELETE)\s+(?:GYP(?:SUM)?\b\.?|G\.?W\.?B\b|DRY\s*WALL|SHEET\s*ROCK|WALL\s*BOARD)(?![\s.]*(?:BD\.?|BOARD)?\s*(?:JOINT|TAPE|TAPING|FINISH|PAINT|MOU?LD|COMPOUND))|\b(?:GYP(?:SUM)?\.?\s*(?:BD\.?|BOARD)?|G\.?W\.?B\.?|DRY\s*WALL)\s*[:=-]?\s*(?:NONE|OMITTED|NOT\s+(?:REQ|PROV)\w*)/i;
+const NO_BOARD =
+  /\b(?:NO|WITHOUT|W\/O|OMIT|DELETE)\s+(?:GYP(?:SUM)?\b\.?|G\.?W\.?B\b|DRY\s*WALL|SHEET\s*ROCK|WALL\s*BOARD)(?![\s.]*(?:BD\.?|BOARD)?\s*(?:JOINT|TAPE|TAPING|FINISH|PAINT|MOU?LD|COMPOUND))/i;
+const BOARD_NONE =
+  /\b(?:GYP(?:SUM)?\.?\s*(?:BD\.?|BOARD)?|G\.?W\.?B\.?|DRY\s*WALL)\s*[:=-]?\s*(?:NONE|OMITTED|NOT\s+(?:REQ|PROV)\w*)/i;
+const BARE = either(NO_BOARD, BOARD_NONE);
 const DIVIDES = /\b(HOUSE|COMMON|DWELLING|RESIDENCE|SEPARAT\w*|LIVING|ATTIC|CEIL\w*|CLG|LID)\b/i;
 const OUTSIDE = /\bEXT(ERIOR\b|\.)|\bDETACHED|\bMASONRY|\bC\.?M\.?U\b|\bBLOCK\b/i;
 

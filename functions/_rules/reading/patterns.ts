@@ -16,3 +16,7 @@ export function loose(pattern: RegExp): RegExp {
   formsBySource.set(source, made);
   return made;
 }
+
+/** One pattern for what any of several says, with the flags of the first: they are named apart. */
+export const either = (first: RegExp, ...others: RegExp[]): RegExp =>
+  new RegExp([first, ...others].map(({ source }) => source).join("|"), first.flags);

@@ -2,6 +2,7 @@
  * How far a text has got: put off to somebody, left without an answer, about work that stays as it is, or about
  * work that is taken out. The only place that decides it.
  */
+import { either } from "./patterns.ts";
 
 const DEFERRED =
   /\b(BY\s+(OTHERS?|CONTRACTOR|G\.?C\.?|OWNER|VENDOR|MANUFACTURER|(MECH|ELEC|PLUMB)\w*\.?(\s+CONTRACTOR)?|SUB\w*)|T\.?B\.?D\.?|TO\s+BE\s+(DETERMINED|SELECTED|SUBMITTED|PROVIDED|COORDINATED|CONFIRMED|MARKED|DECIDED)|DEFERRED|TO\s+FOLLOW|AT\s+A\s+LATER\s+DATE|NOT\s+INCLUDED|NOT\s+IN\s+(THIS\s+)?(CONTRACT|SET)|N\.?I\.?C\.?|ROUTE\s+BY|FIELD\s+(VERIFY|LOCATE)|UNDER\s+SEPARATE\s+(PERMIT|COVER|SUBMITTAL)|PENDING|(OWNER|TENANT|LANDLORD|CLIENT|OTHERS|UTILITY)\s+(TO|WILL|SHALL)\s+(ADVISE|DETERMINE|DECIDE|SELECT))\b|_{4,}/i;
@@ -15,8 +16,12 @@ const ORDERED =
  */
 export const isDeferred = (text: string): boolean => DEFERRED.test(text.replace(ORDERED, " "));
 
-const UNDECIDED =
-  /\bT\.?\s?B\.?\s?D\b|\bTO\s+BE\s+(DETERMINED|CONFIRMED|SELECTED|DECIDED|ESTABLISHED|ADVISED)|\bTO\s+FOLLOW|\bPENDING\b|_{3,}|\bNOT\s+(YET\s+)?(DETERMINED|KNOWN|DECIDED|SELECTED|AVAILABLE)|\bUNKNOWN\b|\?{2,}|\bX{2,}\b(?!L)/i;
+const TO_BE_DECIDED =
+  /\bT\.?\s?B\.?\s?D\b|\bTO\s+BE\s+(DETERMINED|CONFIRMED|SELECTED|DECIDED|ESTABLISHED|ADVISED)|\bTO\s+FOLLOW|\bPENDING\b/i;
+const BLANK = /_{3,}/i;
+const NOT_KNOWN = /\bNOT\s+(YET\s+)?(DETERMINED|KNOWN|DECIDED|SELECTED|AVAILABLE)|\bUNKNOWN\b/i;
+const PLACEHOLDER = /\?{2,}|\bX{2,}\b(?!L)/i;
+const UNDECIDED = either(TO_BE_DECIDED, BLANK, NOT_KNOWN, PLACEHOLDER);
 
 /** True when the text leaves a figure without an answer: `T.B.D.`, `____`, `UNKNOWN`. */
 export const isUndecided = (text: string): boolean => UNDECIDED.test(text);
@@ -33,8 +38,11 @@ export const isOfOldWork = (title: string | null): boolean =>
     .test(title) &&
   !/\b(NEW|PROPOSED|AND|&)/i.test(title);
 
-const REMOVED =
-  /\b(TO\s+BE|SHALL\s+BE)\s+(DEMO\w*|REMOVED)|^\W*\d*\W*(DEMO(LISH)?\b|REMOVE\b|TAKE\s+OUT\b)|\bEXIST\w*\b\.?[^.;]{0,60}\b(DEMO\w*|REMOVED|ABANDONED|(IN)?FILLED(\s+IN)?|BLOCKED\s+(UP|IN)|CLOSED\s+(UP|OFF|IN))\b/i;
+const TO_BE_REMOVED = /\b(TO\s+BE|SHALL\s+BE)\s+(DEMO\w*|REMOVED)/i;
+const REMOVE = /^\W*\d*\W*(DEMO(LISH)?\b|REMOVE\b|TAKE\s+OUT\b)/i;
+const EXISTING_REMOVED =
+  /\bEXIST\w*\b\.?[^.;]{0,60}\b(DEMO\w*|REMOVED|ABANDONED|(IN)?FILLED(\s+IN)?|BLOCKED\s+(UP|IN)|CLOSED\s+(UP|OFF|IN))\b/i;
+const REMOVED = either(TO_BE_REMOVED, REMOVE, EXISTING_REMOVED);
 
 /** True for work that is taken out and not replaced: its measures are no longer anybody's. */
 export const isRemoved = (text: string): boolean =>

@@ -5,11 +5,22 @@
  */
 import { isCommercial, isSprinklered } from "../building_profile.ts";
 import { defineRule } from "../define_rule.ts";
-import { allStatements, gapBetween, judgeEither, type Stated, statedLengths } from "../measure.ts";
+import {
+  allStatements,
+  either,
+  gapBetween,
+  judgeEither,
+  type Stated,
+  statedLengths,
+} from "../measure.ts";
 import { HYDRANT } from "./_fire_road.ts";
 
-const REACH =
-  /\b(?:FIRE\s+(?:LANE|ACCESS|ROAD|DEPARTMENT|DEPT)|F\.?D\.?\s+ACCESS)\b[^;]{0,60}(?:REMOTE|FARTHEST|FURTHEST|FAR|REAR|BACK)\s+(?:CORNER|WALL|POINT|EXTERIOR)|\b(?:HOSE\s+(?:LAY|REACH|PULL|LENGTH|DISTANCE)|FIRE\s+(?:LANE|ACCESS(?:\s+ROAD)?|DEPARTMENT ACCESS)\b[^.;]{0,60}\bTO\s+(?:THE\s+)?(?:FARTHEST|FURTHEST|ALL|ANY|MOST REMOTE|EVERY)\b|(?:FARTHEST|FURTHEST|ANY|ALL|MOST REMOTE)\s+(?:PORTIONS?|POINTS?|PARTS?)\b[^.;]{0,60}\b(?:EXTERIOR|WALL|BUILDING)[^.;]{0,40}\bFROM\s+(?:THE\s+)?FIRE\s+(?:LANE|ACCESS|ROAD|DEP))/i;
+const TO_REMOTE_CORNER =
+  /\b(?:FIRE\s+(?:LANE|ACCESS|ROAD|DEPARTMENT|DEPT)|F\.?D\.?\s+ACCESS)\b[^;]{0,60}(?:REMOTE|FARTHEST|FURTHEST|FAR|REAR|BACK)\s+(?:CORNER|WALL|POINT|EXTERIOR)/i;
+/** The pull of the hose, and the walls it must reach. */
+const HOSE_OR_WALLS =
+  /\b(?:HOSE\s+(?:LAY|REACH|PULL|LENGTH|DISTANCE)|FIRE\s+(?:LANE|ACCESS(?:\s+ROAD)?|DEPARTMENT ACCESS)\b[^.;]{0,60}\bTO\s+(?:THE\s+)?(?:FARTHEST|FURTHEST|ALL|ANY|MOST REMOTE|EVERY)\b|(?:FARTHEST|FURTHEST|ANY|ALL|MOST REMOTE)\s+(?:PORTIONS?|POINTS?|PARTS?)\b[^.;]{0,60}\b(?:EXTERIOR|WALL|BUILDING)[^.;]{0,40}\bFROM\s+(?:THE\s+)?FIRE\s+(?:LANE|ACCESS|ROAD|DEP))/i;
+const REACH = either(TO_REMOTE_CORNER, HOSE_OR_WALLS);
 
 /** Percent of the page within which a distance belongs to a hydrant's label. */
 const UNDER_HYDRANT = 2;

@@ -1,0 +1,18 @@
+import assert from "node:assert/strict";
+import { either, loose } from "../../../../functions/_rules/measure.ts";
+
+Deno.test("either() matches what any of its patterns says, with the flags of the first", () => {
+  const pattern = either(/\bTO BE REMOVED/i, /^DEMO/i);
+  assert.match("Wall to be removed", pattern);
+  assert.match("demo wall", pattern);
+  assert.doesNotMatch("NEW WALL, NO DEMO", pattern);
+  assert.equal(pattern.source, String.raw`\bTO BE REMOVED|^DEMO`);
+  assert.equal(either(/A/, /B/).flags, "");
+});
+
+Deno.test("loose() reads spaces that got lost, and is one pattern for all written alike", () => {
+  assert.match("grabbar", loose(/GRAB BAR/));
+  assert.match("GRAB\nBAR", loose(/GRAB BAR/));
+  assert.doesNotMatch("GRABBAR", loose(/GRAB {1,2}BAR/));
+  assert.equal(loose(/GRAB BAR/), loose(/GRAB BAR/i));
+});
