@@ -9,6 +9,8 @@ import {
 import {
   type Asked,
   either,
+  indexOf,
+  isSheetOf,
   type Part,
   type Proof,
   PROOFS,
@@ -97,7 +99,8 @@ function partly(
     left.filter(({ sighting }) => sighting !== null),
     ({ sighting }) => `(${quoted(sighting!)})`,
   );
-  const where = searchedIn(proof, plan).length > 0 ? "" : ` (no ${proof.on.name} in the set)`;
+  const isThere = !proof.on.under || searchedIn(proof, plan).length > 0;
+  const where = isThere ? "" : ` (no ${proof.on.name} in the set)`;
   return [
     `Shown: ${
       found.map(({ part, sighting }) => `${part.name} (${sheetOf(sighting!, plan)})`).join(", ")
@@ -133,20 +136,18 @@ function ofNothing(proof: Proof, weighed: Weighed[], asked: Asked): Answer {
   const [denied] = spoken;
   if (denied) return at(denied, "not shown", `${WHOLE.denied} ${quoted(denied)}.`);
   const sheets = searchedIn(proof, asked.plan);
+  const silence = typeof proof.silence === "function" ? proof.silence(asked) : proof.silence;
+  if (silence) return without("could not verify", silence);
   if (sheets.length === 0) {
-    return without(
-      "could not verify",
-      proof.silence ?? `No sheet in the set would show it (${proof.on.name}).`,
-    );
+    return without("could not verify", `No sheet in the set would show it (${proof.on.name}).`);
   }
-  if (proof.silence) return without("could not verify", proof.silence);
   const missing = weighed.length > 1 ? `Not found: ${namesOf(weighed)}. ` : "";
   return without("not shown", `${missing}Searched ${listed(sheets)}.`);
 }
 
 /** Sheets whose silence counts. */
-const searchedIn = ({ on }: Proof, { sheets }: PlanSet): Sheet[] =>
-  sheets.filter((it) => isReadable(it) && on.sheet(it));
+const searchedIn = ({ on }: Proof, plan: PlanSet): Sheet[] =>
+  plan.sheets.filter((it) => isReadable(it) && isSheetOf(on, it, indexOf(plan)));
 
 /** Pages with fewer words were hardly read, so their silence says nothing. */
 const FEW_WORDS = 25;

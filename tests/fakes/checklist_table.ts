@@ -40,12 +40,13 @@ export function drawnOn(sheet: Partial<Sheet>, ...drawn: Drawn[]): PlanSet {
     typeof it === "object" && !Array.isArray(it)
   );
   const texts = drawn.flatMap((it) => typeof it === "string" || Array.isArray(it) ? it : []);
+  const notes = texts.map((text) =>
+    text.startsWith("# ") ? aNote(text.slice(2), { kind: "title" }) : aNote(text)
+  );
   return aPlanSet({
     sheets: [aSheet(sheet)],
     ...Object.assign({}, ...facts),
-    notes: texts.map((text) =>
-      text.startsWith("# ") ? aNote(text.slice(2), { kind: "title" }) : aNote(text)
-    ),
+    notes: [...notes, ...facts.flatMap((it) => it.notes ?? [])],
   });
 }
 

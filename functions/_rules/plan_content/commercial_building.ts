@@ -73,7 +73,7 @@ export const commercialBuilding: ProofTable = {
         name: "water and sewer lines",
         by: [
           says(
-            /(?:WATER|SEWER|SANITARY|FORCE) (?:MAIN|LINE|SERVICE|LATERAL|CONNECTION)|SEPTIC|LIFT STATION|\d+" ?(?:W\.?M|WATER|SANITARY|SEWER)\b/,
+            /(?:WATER|SEWER|SANITARY|FORCE) (?:MAIN|LINE|SERVICE|LATERAL|CONNECTION)|CITY SEWER|LIFT STATION|\d+" ?LATERAL|\d+" ?(?:W\.?M|WATER|SANITARY|SEWER)\b/,
             { on: SITE },
           ),
         ],
@@ -125,7 +125,8 @@ export const commercialBuilding: ProofTable = {
         unless: [nothingRated],
         by: [
           fact(({ doors }) => doors.filter(RATED_DOORS)),
-          schedule(["partition", "door"], { has: withColumn("protection", "fire rating") }),
+          schedule(["partition"], { has: withColumn("protection") }),
+          schedule(["door"], { has: withColumn("fire rating") }),
           says(
             /(?:20|45|60|90|180) ?-? ?MIN(?:UTE)?S?\.?[- ](?:FIRE[- ])?(?:RATED )?(?:DOOR|OPENING|LABEL|RATED|ASSEMBL|FRAME)|DOORS? (?:20|45|60|90) ?MIN|FIRE (?:WINDOW|SHUTTER)/,
           ),

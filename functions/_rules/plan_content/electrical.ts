@@ -2,7 +2,7 @@
  * What the electrical part of the list asks of commercial sets.
  * @source FBC-B 8th ed. (2023), 107.3.5.1.2
  */
-import { isGroup, outsideFlood, unlessNamed } from "./exemptions.ts";
+import { floodUnknown, isGroup, outsideFlood, unlessNamed } from "./exemptions.ts";
 import { onlyNamed, says, schedule, titled, withColumn } from "./looks.ts";
 import { type Look, type ProofTable, single } from "./proof.ts";
 import { ELECTRICAL } from "./where.ts";
@@ -175,7 +175,7 @@ export const electrical: ProofTable = {
       schedule(["panel"], { has: totalsLoad }),
       onlyNamed(says(/(?:ELECTRICAL )?LOAD CALC(?:ULATION)?S?\b/, { on })),
       says(
-        /(?:CALCULATED|CONNECTED|DEMAND|TOTAL)[A-Z0-9 &-]{0,40} LOAD[^;]{0,40}\d|\(?CALCULATED[^;]{0,12}\d+ ?A\b|TOTAL (?:KVA|VA|CONNECTED|DEMAND)[^;]{0,20}\d|(?:SERVICE|ELECTRICAL) LOAD[^;]{0,40}\d+ ?(?:A|AMPS|KVA|VA|W)\b|DEMAND[^;]{0,20}\d+ ?(?:A|AMPS|KVA|VA)\b/,
+        /(?:CALCULATED|CONNECTED|DEMAND|TOTAL)[A-Z0-9 &-]{0,40} LOAD[^;]{0,40}\d|\(?CALCULATED[^;]{0,12}\d+ ?A\b|(?:CALC\.?|COMPUTED) LOAD[^;]{0,12}\d|TOTAL (?:KVA|VA|CONNECTED|DEMAND)[^;]{0,20}\d|(?:SERVICE|ELECTRICAL) LOAD[^;]{0,40}\d+ ?(?:A|AMPS|KVA|VA|W)\b|DEMAND[^;]{0,20}\d+ ?(?:A|AMPS|KVA|VA)\b/,
         { on },
       ),
     ),
@@ -183,6 +183,7 @@ export const electrical: ProofTable = {
   "DOC-107.3.5.1.2-8": {
     on,
     unless: [outsideFlood],
+    silence: floodUnknown,
     parts: single(
       "elevation of equipment",
       elevated(

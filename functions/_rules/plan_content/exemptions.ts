@@ -60,6 +60,12 @@ export const outsideFlood: Exemption = ({ building }) =>
     ? `Flood zone ${building.floodZone.value}: no design flood elevation.`
     : null;
 
+/** Silence proves nothing where it is not known whether the site floods. */
+export const floodUnknown: Exemption = ({ building }) =>
+  isInFloodHazardArea(building) === "unknown"
+    ? "The flood zone is not known, and no design flood elevation is given."
+    : null;
+
 export const INDOORS =
   /\b(?:INTERIOR|TENANT|BUILD-?\s?OUT|FIT-?\s?OUT|SUITE|INSIDE|EXISTING\s+SHELL|SHELL\s+BUILDING)\b/i;
 

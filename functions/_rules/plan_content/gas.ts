@@ -3,7 +3,7 @@
  * @source FBC-B 8th ed. (2023), 107.3.5.1.5
  */
 import { elevated } from "./electrical.ts";
-import { noGas, outsideFlood, unlessNamed } from "./exemptions.ts";
+import { floodUnknown, noGas, outsideFlood, unlessNamed } from "./exemptions.ts";
 import { says, schedule, titled } from "./looks.ts";
 import { type Look, type ProofTable, single } from "./proof.ts";
 import { GAS } from "./where.ts";
@@ -123,6 +123,7 @@ export const gas: ProofTable = {
   "DOC-107.3.5.1.5-10": {
     on,
     unless: [noGas, outsideFlood],
+    silence: floodUnknown,
     parts: single(
       "elevation of equipment",
       elevated("GAS|METERS?|REGULATORS?|L\\.?P\\.? TANKS?|PROPANE|TANKS?"),

@@ -4,6 +4,7 @@
  */
 import {
   belowThreshold,
+  floodUnknown,
   interiorWork,
   oneStorey,
   outsideFlood,
@@ -208,7 +209,7 @@ export const general: ProofTable = {
         name: "boundary",
         by: [
           says(
-            /(?:PROPERTY|LOT|BOUNDARY) LINE|BOUNDARY SURVEY|[NS] ?\d{1,2}[°D]\s?\d{1,2}['M]?[^.;]{0,12}[EW]\b/,
+            /(?:PROPERTY|LOT|BOUNDARY) LINE|BOUNDARY SURVEY|\d+(?:\.\d+)?(?:FT)?\x27? ?PL\b|[NS] ?\d{1,2}[°D]\s?\d{1,2}['M]?[^.;]{0,12}[EW]\b/,
             { on: SITE },
           ),
           titled(/BOUNDARY SURVEY|SURVEY/),
@@ -229,6 +230,7 @@ export const general: ProofTable = {
   "DOC-107.2.6.1-dfe": {
     on: SITE,
     unless: [outsideFlood, interiorWork],
+    silence: floodUnknown,
     parts: single("design flood elevation", ...floodElevations(SITE)),
   },
   "DOC-107.2.7-structural": {

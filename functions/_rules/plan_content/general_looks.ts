@@ -56,7 +56,8 @@ export const openings: Look = ({ plan }) => {
   return opening ? shown(opening) : null;
 };
 
-const DEMO_SCOPE = /\bDEMO(?:LITION|LISH(?:ED)?)?\b|\bDEMO\b/;
+const DEMO_SCOPE =
+  /DEMO(?:LITION|LISH(?:ED)?)?\b|EXIST[A-Z.]*[^;]{0,40}(?:SHED|BUILDING|HOUSE|GARAGE|PORCH|STRUCTURE|WALLS?|PARTITIONS?)\b[^;]{0,40}\bREMOVED?\b/;
 const demoSpoken = spokenOf(DEMO_SCOPE, { mayBeOld: true });
 const demoElsewhere = says(DEMO_SCOPE, { mayBeOld: true });
 

@@ -68,7 +68,7 @@ export function says(pattern: RegExp, saying: Saying = {}): Look {
     const found: Sighting[] = [];
     for (const { text, statements } of candidatesFor(index, wording)) {
       if (!wording.test.test(text) || saying.not?.test(text) || isCodeList(text)) continue;
-      const printed = statements.filter((it) => isInPlace(it, index.sheets.get(it.page), saying));
+      const printed = statements.filter((it) => isInPlace(it, saying, index));
       if (printed.length === 0) continue;
       const standing = standingOf(text, { pattern, saying, index });
       if (standing === null) continue;
@@ -95,7 +95,7 @@ export function titled(
     const title = index.titles.find((it) =>
       test.test(it.text) && !/\bNOTES\b\W*$|^SEE\b/.test(it.text) && (!of || of.includes(it.of)) &&
       !not?.test(it.text) &&
-      (!on || on.sheet(index.sheets.get(it.at.page)!) || on.under?.test(it.text))
+      (!on || isSheetOf(on, index.sheets.get(it.at.page), index) || on.under?.test(it.text))
     );
     return title ? shown(title.at) : null;
   };
@@ -152,6 +152,15 @@ export const onlyNamed = (look: Look): Look => (asked) => {
   return found?.standing === "shown" ? { ...found, standing: "named" } : found;
 };
 
+/** Words that say in so many words that it is otherwise: `NON-IMPACT`. */
+export const denies = (pattern: RegExp, saying: Saying = {}): Look => {
+  const look = says(pattern, saying);
+  return (asked) => {
+    const found = look(asked);
+    return found?.standing === "shown" ? { ...found, standing: "denied" } : found;
+  };
+};
+
 /** Looks only where the building or the set is such. */
 export const where = (test: (asked: Asked) => boolean, look: Look): Look => (asked) =>
   test(asked) ? look(asked) : null;
@@ -175,11 +184,18 @@ function best(found: readonly Sighting[]): Sighting | null {
 
 export const shown = (at: Evidence): Sighting => ({ ...placeOf(at), standing: "shown" });
 
-function isInPlace(
-  it: Statement,
-  sheet: Sheet | undefined,
-  { on, under, in: from, mayBeOld }: Saying,
-): boolean {
+/** Is it such a sheet, by its title block or by what is drawn on it? */
+export function isSheetOf(on: Where, sheet: Sheet | undefined, { drawings }: TextIndex): boolean {
+  if (sheet === undefined) return false;
+  if (on.sheet(sheet)) return true;
+  const { drawing } = on;
+  return drawing !== undefined &&
+    (drawings.get(sheet.page)?.some((title) => drawing.test(title)) ?? false);
+}
+
+function isInPlace(it: Statement, saying: Saying, index: TextIndex): boolean {
+  const { on, under, in: from, mayBeOld } = saying;
+  const sheet = index.sheets.get(it.page);
   if (from && it.from !== from) return false;
   const context = contextOf(it).toUpperCase();
   if (NO_PLACE.test(it.heading ?? it.drawing ?? it.schedule?.title ?? "")) return false;
@@ -189,7 +205,7 @@ function isInPlace(
   }
   if (under && !under.test(context)) return false;
   const titles = [it.heading, it.drawing, it.schedule?.title].join(" | ").toUpperCase();
-  return !on || (sheet !== undefined && on.sheet(sheet)) || (on.under?.test(titles) ?? false);
+  return !on || isSheetOf(on, sheet, index) || (on.under?.test(titles) ?? false);
 }
 
 /** Lists that explain words or cite codes. */
@@ -240,7 +256,7 @@ function isOnOther(clause: string, { numbers }: TextIndex): boolean {
 
 /** Stands on drawings or papers that are not here, or with somebody else. */
 const ELSEWHERE =
-  /\bUNDER\s+SEPARATE\b|\bSUBMITTED\b(?!\s+(?:ON|IN)\s+SHEET)|\bSUBMIT\s+(?:TO|FOR|SHOP)|\bSEPARATE\s+(?:PERMIT|SUBMITTAL|COVER|DRAWINGS?)|\bSEE\s+(?:CIVIL|ELEC\w*|MECH\w*|PLUMB\w*|STRUCT\w*|FIRE|SITE|LANDSCAPE|MEP)\b[^.;|]{0,12}(?:DRAWINGS?|DWGS?|SHEETS?|PLANS?)?\s*\.?$|\bPER\s+(?:CIVIL|ELECTRICAL|MECHANICAL|PLUMBING|STRUCTURAL)\s*(?:DRAWINGS?|DWGS?|SHEETS?|PLANS?)?\.?$|\bIN\s+(?:THE\s+)?SUBMITTAL\b|\bBY\s+(?:THE\s+)?(?:TENANT|LANDLORD|LICENSED|SPECIALTY|INSTALLER|DESIGN-?BUILD|[A-Z.]+\s+(?:SUB-?)?CONTRACTOR)|\bREFER\s+TO\s+(?:THE\s+)?(?:SHELL|CIVIL|OTHER)|\bUNDER\s+(?:ANOTHER|A\s+DIFFERENT)\s+PERMIT/;
+  /\bUNDER\s+SEPARATE\b|\bSUBMITTED\b(?!\s+(?:ON|IN)\s+SHEET)|\bSUBMIT\s+(?:TO|FOR|SHOP)|\bSEPARATE\s+(?:PERMIT|SUBMITTAL|COVER|DRAWINGS?)|\bSEE\s+(?:CIVIL|ELEC\w*|MECH\w*|PLUMB\w*|STRUCT\w*|FIRE|SITE|LANDSCAPE|MEP)\b[^.;|]{0,12}(?:DRAWINGS?|DWGS?|SHEETS?|PLANS?)?\s*\.?$|\bPER\s+(?:CIVIL|ELECTRICAL|MECHANICAL|PLUMBING|STRUCTURAL)\s*(?:DRAWINGS?|DWGS?|SHEETS?|PLANS?)?\.?$|\bIN\s+(?:THE\s+)?SUBMITTAL\b|\bBY\s+(?:THE\s+)?(?:TENANT|LANDLORD|SPECIALTY|INSTALLER|DESIGN-?BUILD|[A-Z.]+\s+(?:SUB-?)?CONTRACTOR)|\bREFER\s+TO\s+(?:THE\s+)?(?:SHELL|CIVIL|OTHER)|\bUNDER\s+(?:ANOTHER|A\s+DIFFERENT)\s+PERMIT/;
 
 function denialOf(pattern: RegExp): RegExp {
   const known = denials.get(pattern);

@@ -6,6 +6,7 @@ import type { Schedule } from "../../_shared/domain/plan_set.ts";
 import { rowText } from "../measure.ts";
 import { elevated } from "./electrical.ts";
 import {
+  floodUnknown,
   gasUse,
   hasCooking,
   noCooking,
@@ -264,6 +265,7 @@ export const mechanical: ProofTable = {
   "DOC-107.3.5.1.4-16": {
     on,
     unless: [outsideFlood],
+    silence: floodUnknown,
     parts: single(
       "elevation of equipment",
       elevated(

@@ -13,8 +13,9 @@ import type { ProofTable } from "./proof.ts";
 import { residential } from "./residential.ts";
 import { supplements } from "./supplements.ts";
 
-export { either } from "./looks.ts";
-export type { Asked, Part, Proof, ProofTable, Sighting } from "./proof.ts";
+export { either, isSheetOf } from "./looks.ts";
+export { indexOf } from "./text_index.ts";
+export type { Asked, Look, Part, Proof, ProofTable, Sighting } from "./proof.ts";
 export { quoted } from "./words.ts";
 
 /** Every proof by the id of its item. */

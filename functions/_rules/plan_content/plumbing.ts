@@ -3,7 +3,7 @@
  * @source FBC-B 8th ed. (2023), 107.3.5.1.3
  */
 import { elevated } from "./electrical.ts";
-import { hasCooking, interiorWork, outsideFlood, unlessNamed } from "./exemptions.ts";
+import { floodUnknown, hasCooking, interiorWork, outsideFlood, unlessNamed } from "./exemptions.ts";
 import { says, schedule, titled, withColumn } from "./looks.ts";
 import { type Exemption, type ProofTable, single } from "./proof.ts";
 import { PLUMBING, SITE } from "./where.ts";
@@ -192,6 +192,7 @@ export const plumbing: ProofTable = {
   "DOC-107.3.5.1.3-14": {
     on,
     unless: [outsideFlood],
+    silence: floodUnknown,
     parts: single(
       "elevation of equipment",
       elevated("PLUMBING|WATER HEATERS?|FIXTURES?|BACKFLOW|PIPING|SEPTIC|PUMPS?|CLEANOUTS?"),

@@ -31,6 +31,8 @@ export interface Where {
   name: string;
   /** Is this such a sheet? */
   sheet: (sheet: Sheet) => boolean;
+  /** Titles of drawings that make their sheet one. */
+  drawing?: RegExp;
   /** Titles of lists, drawings and schedules that belong to the trade, on whatever sheet they stand. */
   under?: RegExp;
 }
@@ -52,7 +54,7 @@ export interface Proof {
   unless?: Exemption[];
   parts: Part[];
   /** In place of `not shown` where the set's silence proves nothing: one sentence. */
-  silence?: string;
+  silence?: string | Exemption;
 }
 
 /** Proofs by id of the item. */

@@ -3,9 +3,10 @@
  * @source FBC-B 8th ed. (2023), 107.3.5.3 and 107.3.5.4
  */
 import { ifDenied, outsideDebris, spokenOf, unlessNamed } from "./exemptions.ts";
-import { fact, says, schedule, titled, withColumn } from "./looks.ts";
+import { fact, onlyNamed, says, schedule, titled, withColumn } from "./looks.ts";
 import { type Exemption, type Part, type ProofTable, single } from "./proof.ts";
 import { frame, impact, setbacks, stairs, structuralData } from "./shared_parts.ts";
+import { ENCLOSED } from "./supplements.ts";
 import { ARCHITECTURAL, BUILDING, ELECTRICAL, ENVELOPE, SITE, STRUCTURAL } from "./where.ts";
 
 const SEPTIC = /SEPTIC|DRAIN-? ?FIELD|O\.?S\.?T\.?D\.?S/;
@@ -70,7 +71,7 @@ export const residential: ProofTable = {
     parts: single(
       "separation",
       says(
-        /GARAGE\b[^;]{0,70}(?:GYP|TYPE X|5\/8|1\/2"? ?GYP|SEPARATION|RATED|20 ?MIN)|(?:GYP[A-Z.]*|TYPE X|5\/8"|SEPARATION)\b[^;]{0,60}GARAGE|(?:PARTY|COMMON|TENANT|UNIT|DWELLING|TOWNHOUSE) (?:UNIT )?(?:SEPARATION )?WALL[^;]{0,60}(?:\d ?-? ?H(?:OU)?R|U\.?L\.? ?U?\d|RATED)|[12] ?-? ?H(?:OU)?R\.?[- ][^.;]{0,30}(?:WALL|SEPARATION|PARTY)/,
+        /GARAGE\b[^;]{0,70}(?:GYP|TYPE X|5\/8|1\/2"? ?GYP|SEPARATION|RATED|20 ?MIN)|(?:GYP[A-Z.]*|TYPE X|5\/8"|SEPARATION)\b[^;]{0,60}GARAGE|(?:PARTY|COMMON|TENANT|UNIT|DWELLING|TOWNHOUSE) (?:UNIT )?(?:SEPARATION )?WALL[^;]{0,120}(?:\d ?-? ?H(?:OU)?R|U\.?L\.? ?U?\d|\bU\d{3}|RATED|TYPE X)|[12] ?-? ?H(?:OU)?R\.?[- ][^.;]{0,30}(?:WALL|SEPARATION|PARTY)/,
       ),
     ),
   },
@@ -145,7 +146,7 @@ export const residential: ProofTable = {
         name: "connectors",
         by: [
           says(
-            /(?:HURRICANE|UPLIFT|TRUSS|TIE-?DOWN|HOLD-?DOWN)S? ?(?:TIE|CLIP|STRAP|CONNECTOR|ANCHOR)|(?:SIMPSON|H10|H2\.5|HETA|META|HDU|MTS|LSTA)\w*|STRAPS?\b[^.;]{0,40}(?:\d|EACH|EA\.)|ANCHOR BOLTS?\b[^.;]{0,30}\d|UPLIFT[^.;]{0,20}\d+ ?(?:LBS?|#)/,
+            /(?:HURRICANE|UPLIFT|TRUSS|TIE-?DOWN|HOLD-?DOWN)S? ?(?:TIE|CLIP|STRAP|CONNECTOR|ANCHOR)|SIMPSON\b|(?:H10|H2\.5|HETA|META|HDU|MTS|LSTA)\d*[A-Z]?\b|STRAPS?\b[^.;]{0,40}(?:\d|EACH|EA\.)|ANCHOR BOLTS?\b[^.;]{0,30}\d|UPLIFT[^.;]{0,20}\d+ ?(?:LBS?|#)/,
           ),
         ],
       },
@@ -183,8 +184,10 @@ export const residential: ProofTable = {
       {
         name: "energy form",
         by: [
-          titled(/ENERGY (?:FORM|CALC|COMPLIANCE|CODE)|(?:FORM )?R40[256]\b/),
-          says(/(?:FORM )?R40[256]-?20\d\d|ENERGY (?:FORMS?|CALC[A-Z]*|REPORT|COMPLIANCE)/),
+          titled(/ENERGY (?:FORM|CALC|COMPLIANCE|CODE)|(?:FORM )?R40[256]\b/, { not: ENCLOSED }),
+          onlyNamed(
+            says(/(?:FORM )?R40[256]-?20\d\d|ENERGY (?:FORMS?|CALC[A-Z]*|REPORT|COMPLIANCE)/),
+          ),
         ],
       },
       {
@@ -192,7 +195,7 @@ export const residential: ProofTable = {
         by: [
           titled(/MANUAL J|HVAC LOAD CALC|HEAT(?:ING)? (?:AND COOLING )?LOAD/),
           says(/MANUAL J\b[^.;]{0,40}\d/),
-          says(/MANUAL (?:J|S)\b|HVAC LOAD CALC/),
+          onlyNamed(says(/MANUAL (?:J|S)\b|HVAC LOAD CALC|HEAT (?:GAIN|LOSS)|COOLING LOAD/)),
         ],
       },
     ],

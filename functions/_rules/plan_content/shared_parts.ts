@@ -1,6 +1,6 @@
 /** Parts that several items ask for: egress, structure, openings. */
 import { oneStorey, outsideFlood, unlessNamed } from "./exemptions.ts";
-import { fact, says, schedule, table, titled, where } from "./looks.ts";
+import { denies, fact, onlyNamed, says, schedule, table, titled, where } from "./looks.ts";
 import type { Exemption, Look, Part, ProofTable, Where } from "./proof.ts";
 import type { Evidence, Sheet } from "../../_shared/domain/plan_set.ts";
 import { BUILDING, LIFE_SAFETY } from "./where.ts";
@@ -8,7 +8,7 @@ import { BUILDING, LIFE_SAFETY } from "./where.ts";
 /** Distances to lot lines, in feet. */
 export const setbacks: Look[] = [
   says(
-    /(?:FRONT|REAR|SIDE|STREET|BUILDING|REQUIRED|MIN\.?)? ?(?:YARD )?SETBACKS?\b[^.;]{0,40}\d|\d+(?:'|\.\d+)[^.;]{0,20} ?(?:FRONT |REAR |SIDE |BUILDING |STREET )?(?:SETBACK|TO (?:THE )?(?:PROPERTY|LOT) LINE)|FIRE SEPARATION DISTANCE[^.;]{0,20}\d/,
+    /(?:FRONT|REAR|SIDE|STREET|BUILDING|REQUIRED|MIN\.?)? ?(?:YARD )?SETBACKS?\b[^.;]{0,40}\d|\d+(?:'| ?FT\.?|\.\d+)[^.;]{0,20} ?(?:FRONT |REAR |SIDE |BUILDING |STREET )?(?:SETBACK|TO (?:THE )?(?:(?:PROPERTY|LOT) LINE|PL\b)|FROM PL\b)|(?:FRONT|REAR|SIDE|STREET) YARDS?\b[^.;]{0,24}\d|FIRE SEPARATION DISTANCE[^.;]{0,20}\d/,
     { not: /GENERATOR|CONDENS|EQUIPMENT/ },
   ),
   schedule(["parking", "code summary", "other"], { title: /SETBACK|YARDS/ }),
@@ -133,6 +133,8 @@ export function impact(): Look[] {
         /IMPACT/i.test(glazing ?? "") && !/NON-?\s?IMPACT/i.test(glazing ?? "")
       )
     ),
+    denies(/NON-? ?IMPACT/),
+    onlyNamed(says(/IMPACT\b/, { in: "row", not: /NON-? ?IMPACT/ })),
     says(
       /IMPACT[- ](?:RESIST|RATED|GLASS|GLAZ|WINDOW|DOOR|PROTECT)|(?:GLAZING|GLASS|WINDOWS?|DOORS?|OPENINGS?)\b[^.;]{0,30} IMPACT\b|(?:LARGE )?MISSILE|(?:HURRICANE |STORM |ACCORDION |ROLL[- ]DOWN )?SHUTTERS?\b|STORM PANELS?/,
       {

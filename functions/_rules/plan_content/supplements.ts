@@ -16,6 +16,9 @@ import { onlyNamed, type Saying, says, schedule, titled } from "./looks.ts";
 import { type Exemption, type Look, type Proof, type ProofTable, single } from "./proof.ts";
 import { SUBMITTALS } from "./where.ts";
 
+/** A title that only says where the paper is. */
+export const ENCLOSED = /SUBMITTED|ATTACHED|ENCLOSED|SEPARATE|BY OTHERS/;
+
 interface Paper {
   name: string;
   /** Titles of sheets, drawings and tables that are the paper. */
@@ -34,7 +37,7 @@ function paper({ name, titles, notes, saying, tables = [], unless, silence }: Pa
     unless,
     parts: single(
       name,
-      titled(titles, { of: ["sheet", "drawing", "schedule"] }),
+      titled(titles, { of: ["sheet", "drawing", "schedule"], not: ENCLOSED }),
       ...tables,
       onlyNamed(says(notes, saying)),
     ),
@@ -94,6 +97,7 @@ export const supplements: ProofTable = {
         by: [
           titled(
             /ENERGY (?:FORM|CALC|COMPLIANCE (?:FORM|REPORT))|COMCHECK|(?:FORM )?R40[256]\b|ENERGY GAUGE/,
+            { not: ENCLOSED },
           ),
           onlyNamed(
             says(
@@ -108,7 +112,7 @@ export const supplements: ProofTable = {
           titled(/MANUAL J|(?:HVAC|COOLING|HEATING)[A-Z ]* LOAD CALC|HVAC LOAD/),
           onlyNamed(
             says(
-              /MANUAL (?:J|N)\b|(?:HVAC|COOLING|HEATING|HEAT)[A-Z ]* LOAD CALC[A-Z]*|EQUIPMENT SIZING/,
+              /MANUAL (?:J|N)\b|(?:HVAC|COOLING|HEATING|HEAT)[A-Z ]* LOAD CALC[A-Z]*|EQUIPMENT SIZING|HEAT (?:GAIN|LOSS)|COOLING LOAD/,
             ),
           ),
         ],

@@ -23,6 +23,8 @@ export interface TextIndex {
   texts: readonly IndexedText[];
   titles: readonly Title[];
   sheets: ReadonlyMap<number, Sheet>;
+  /** Titles of the drawings of a page. */
+  drawings: ReadonlyMap<number, readonly string[]>;
   /** Numbers of the sheets, without their signs. */
   numbers: ReadonlySet<string>;
   /** Places among `texts`, by the first letters of their words. */
@@ -57,9 +59,11 @@ export function indexOf(plan: PlanSet): TextIndex {
       else starting.set(key, [place]);
     }
   }
+  const titles = titlesOf(plan);
   const made = {
     texts,
-    titles: titlesOf(plan),
+    titles,
+    drawings: drawingsOf(titles),
     sheets: new Map(plan.sheets.map((sheet) => [sheet.page, sheet])),
     numbers: new Set(plan.sheets.map(({ number }) => plainNumber(number ?? ""))),
     starting,
@@ -99,6 +103,11 @@ function titlesOf(plan: PlanSet): Title[] {
       }]
     ),
   ];
+}
+
+function drawingsOf(titles: readonly Title[]): Map<number, string[]> {
+  const drawings = Map.groupBy(titles.filter((it) => it.of === "drawing"), (it) => it.at.page);
+  return new Map([...drawings].map(([page, list]) => [page, list.map(({ text }) => text)]));
 }
 
 /** Labels that name the drawing they stand under, where the reader saw no line below them. */

@@ -5,37 +5,42 @@ import type { Where } from "./proof.ts";
 interface Test {
   kinds?: readonly SheetKind[];
   disciplines?: readonly Discipline[];
+  number?: RegExp;
   /** Title of a sheet that serves several trades: `MECHANICAL AND PLUMBING`. */
   title?: RegExp;
 }
 
-function where(name: string, { kinds, disciplines, title }: Test, under?: RegExp): Where {
+function where(name: string, { kinds, disciplines, number, title }: Test, under?: RegExp): Where {
   return {
     name,
     under,
     sheet: (sheet: Sheet) =>
       (kinds?.includes(sheet.kind) ?? false) ||
       (disciplines?.includes(sheet.discipline) ?? false) ||
+      (number?.test(sheet.number ?? "") ?? false) ||
       (sheet.title !== null && (title?.test(sheet.title.toUpperCase()) ?? false)),
   };
 }
 
 export const ELECTRICAL = where("electrical sheets", {
+  number: /^(?:E|ME|MEP|EMP|EM|EP)-?\d/,
   disciplines: ["electrical"],
   kinds: ["electrical"],
-  title: /\bELECTRIC|\bM\.?E\.?P\b|\bPOWER PLAN|\bLIGHTING/,
+  title: /\bELEC(?:TRIC|\b)|\bM\.?E\.?P\b|\bPOWER PLAN|\bLIGHTING/,
 }, /ELECTRICAL|POWER|LIGHTING|ONE-LINE|PANEL/);
 
 export const PLUMBING = where("plumbing sheets", {
+  number: /^(?:P|MP|MEP|EMP|EP)-?\d/,
   disciplines: ["plumbing"],
   kinds: ["plumbing"],
-  title: /\bPLUMB|\bM\.?E\.?P\b|\bSANITARY/,
+  title: /\bPLU?MBG?|\bPLBG|\bM\.?E\.?P\b|\bSANITARY/,
 }, /PLUMBING|SANITARY|DOMESTIC WATER/);
 
 export const MECHANICAL = where("mechanical sheets", {
+  number: /^(?:M|ME|MP|MEP|EMP|EM)-?\d/,
   disciplines: ["mechanical"],
   kinds: ["mechanical"],
-  title: /\bMECHANICAL|\bH\.?V\.?A\.?C|\bM\.?E\.?P\b|\bHOODS?\b/,
+  title: /\bMECH(?:ANICAL|\b)|\bH\.?V\.?A\.?C|\bM\.?E\.?P\b|\bHOODS?\b/,
 }, /MECHANICAL|H\.?V\.?A\.?C|VENTILATION|HOOD/);
 
 export const GAS = where("gas or plumbing sheets", {
@@ -44,11 +49,14 @@ export const GAS = where("gas or plumbing sheets", {
   title: /\bGAS\b|\bPLUMB|\bM\.?E\.?P\b|\bKITCHEN/,
 }, /\bGAS\b|PLUMBING/);
 
-export const SITE = where("site plan", {
-  disciplines: ["civil"],
-  kinds: ["site", "survey"],
-  title: /\bSITE\b|\bCIVIL\b|\bSURVEY\b|\bPLOT PLAN/,
-}, /\bSITE|PLOT PLAN|SURVEY/);
+export const SITE: Where = {
+  ...where("site plan", {
+    disciplines: ["civil"],
+    kinds: ["site", "survey"],
+    title: /\bSITE\b|\bCIVIL\b|\bSURVEY\b|\bPLOT PLAN/,
+  }, /\bSITE|PLOT PLAN|SURVEY/),
+  drawing: /^SITE$|\b(?:SITE|PLOT) PLAN/,
+};
 
 export const STRUCTURAL = where("structural sheets", {
   disciplines: ["structural"],

@@ -1,0 +1,157 @@
+import {
+  aFact,
+  anEvidence,
+  aNote,
+  aProject,
+  aRoom,
+  aSchedule,
+  aSheet,
+  aWindow,
+} from "../../../fakes/plan_set.ts";
+import { testItems } from "../../../fakes/checklist_table.ts";
+
+const seal = aNote("G. Ferreira, R.A. FL AR 99004", { kind: "title-block" });
+const firm = aNote("4100 W. Kennedy Blvd., Tampa, FL AA 26009996", { kind: "title-block" });
+const index = aSchedule("sheet index", [["SHEET", "sheet number"]], [["A-101"]]);
+const scale = {
+  text: `1/8" = 1'-0"`,
+  pointsPerFoot: 9,
+  isVerified: false,
+  evidence: anEvidence(`1/8" = 1'-0"`),
+};
+const length = {
+  ...anEvidence(`12'-0"`),
+  valueIn: 144,
+  measuredIn: null,
+  qualifier: null,
+  orientation: "horizontal" as const,
+};
+const wet = aProject({ femaFloodZone: "AE" });
+const dry = aProject({ femaFloodZone: "X" });
+const inside = aProject({ description: "Interior tenant build-out" });
+const scopeOfWork = { codeSummary: { scopeOfWork: [aFact("TENANT BUILD-OUT IN SHELL")] } };
+const insideOnly = { drawn: scopeOfWork, project: inside, because: /^Interior work: “TENANT/ };
+const low = aProject({ buildingHeight: 20 });
+const storeys = { stories: [aFact(1)], buildingHeightFt: [aFact(20)] };
+const occupants = aSchedule("occupant load", [["SPACE", "room"], ["OCC", "occupants"]], [[
+  "A",
+  "9",
+]]);
+const exits = aSchedule("egress", [["EXIT", "name"], ["CLEAR", "clear width"]], [["1", '34"']]);
+const site = aSheet({ number: "C-1", title: "SITE PLAN", discipline: "civil", kind: "site" });
+const loads = {
+  liveLoadsPsf: [aFact({ use: "office", psf: 50 })],
+  windSpeedMph: [aFact({ mph: 140, kind: "ultimate" as const })],
+  exposure: [aFact("C" as const)],
+};
+
+testItems({
+  sheet: {},
+  other: null,
+  project: low,
+  items: {
+    "DOC-107.1-sets": {
+      shows: [{
+        notes: [seal, aNote("GEOTECHNICAL REPORT NO. 26-118 DATED 3/2/26")],
+        schedules: [index],
+        codeSummary: storeys,
+      }],
+      lookalikes: [
+        "SEE SHEET INDEX",
+        { notes: [firm], schedules: [index] },
+        { notes: [seal], codeSummary: storeys },
+      ],
+    },
+    "DOC-107.2.1-info": {
+      shows: [{ sheets: [aSheet({ scales: [scale] })], dimensions: [length], notes: [aNote("N")] }],
+      lookalikes: ["DO NOT SCALE DRAWINGS", "NORTH ELEVATION", { dimensions: [length] }],
+    },
+    "DOC-107.2.2-fps": {
+      shows: ["# FIRE SPRINKLER PLAN"],
+      lookalikes: [
+        "SHOP DRAWINGS FOR FIRE SPRINKLER AND FIRE ALARM BY LICENSED CONTRACTORS",
+        "NFPA 72",
+      ],
+      sheet: { number: "FP-1", title: "SPRINKLERS", discipline: "fire protection", kind: "other" },
+      project: aProject({ fireSprinkler: true }),
+      notAsked: {
+        drawn: { codeSummary: { sprinklers: [aFact("none", { sourceText: "NOT PROVIDED" })] } },
+        project: aProject(),
+        because: /^No sprinklers: “NOT PROVIDED”\.$/,
+      },
+    },
+    "DOC-107.2.3-egress": {
+      shows: [{
+        schedules: [occupants, exits],
+        notes: [aNote("MAX. TRAVEL DISTANCE = 132'-0\""), aNote("ONE STORY BUILDING")],
+      }],
+      lookalikes: [
+        "MANUAL FIRE ALARM BOXES ARE MOUNTED 8 FT. FROM EACH EXIT DOOR",
+        "FIRE EXTINGUISHERS AT 75 FT MAXIMUM TRAVEL",
+        { schedules: [occupants] },
+      ],
+    },
+    "DOC-107.2.4-envelope": {
+      shows: [["# WALL SECTION", "FLASHING AT SILL", "WEATHER-RESISTIVE BARRIER", "DRIP EDGE"]],
+      lookalikes: ["SEALANT AT TOILET FIXTURES", ["# WALL SECTION", "FLASHING"]],
+      sheet: { number: "A-301", title: "WALL SECTIONS", kind: "section" },
+      notAsked: insideOnly,
+    },
+    "DOC-107.2.5-balconies": {
+      shows: ["BALCONY: PEDESTRIAN TRAFFIC COATING OVER SLOPED CONCRETE"],
+      lookalikes: ['COMMON BALCONY GUARD 38" HIGH', "BALCONY DECK COATING BY OTHERS"],
+      sheet: { number: "A-301", title: "WALL SECTIONS", kind: "section" },
+      notAsked: { because: /^No balcony or elevated walking surface/ },
+    },
+    "DOC-107.2.6-siteplan": {
+      shows: [["# SITE PLAN", "25'-0\" FRONT SETBACK", "PROPERTY LINE", "FINISHED GRADE 12.5"]],
+      lookalikes: [["# SITE PLAN", "PROPERTY LINE"], "SEE SITE PLAN"],
+      sheet: site,
+      notAsked: { ...insideOnly, drawn: { ...insideOnly.drawn, sheets: [aSheet()] } },
+    },
+    "DOC-107.2.6.1-dfe": {
+      shows: ["BFE 9.0 NAVD", "BASE FLOOD ELEVATION 11.0' NAVD88"],
+      lookalikes: ["FINISHED FLOOR EL. 9.50 NAVD 88", "FLOOD ZONE AE", "NORTH ELEVATION"],
+      sheet: site,
+      project: wet,
+      notAsked: { project: dry, because: /^Flood zone X: no design flood elevation\.$/ },
+    },
+    "DOC-107.2.7-structural": {
+      shows: [{ codeSummary: loads, notes: [aNote("SOIL BEARING 2,000 PSF")] }],
+      lookalikes: ["DESIGN LOADS PER ASCE 7", { codeSummary: loads }],
+      sheet: { number: "S-001", discipline: "structural", kind: "structural" },
+      project: dry,
+      notAsked: insideOnly,
+    },
+    "DOC-107.3.4-dp": {
+      shows: [
+        { notes: [seal] },
+        { notes: [seal, aNote("DEFERRED SUBMITTALS: TRUSSES, FIRE SPRINKLERS")] },
+      ],
+      lookalikes: [{ notes: [firm] }, "ARCHITECT SHALL APPROVE SAMPLES"],
+    },
+    "DOC-107.3.5-base": {
+      shows: [{
+        notes: [
+          "FLOOR PLAN",
+          "SITE PLAN",
+          "FOUNDATION PLAN",
+          "ROOF FRAMING PLAN",
+          "NORTH ELEVATION",
+        ]
+          .map((text) => aNote(text, { kind: "title" })),
+        windows: [aWindow("W1", { widthIn: 36 })],
+      }],
+      lookalikes: ["# FLOOR PLAN", "SEE FOUNDATION PLAN", { rooms: [aRoom("OFFICE")] }],
+    },
+    "DOC-107.3.5.2": {
+      shows: ["ASBESTOS SURVEY DATED 3/2/26 BY ENVIRO-TEST"],
+      lookalikes: ["ASBESTOS / HAZ. MATERIALS: OWNER TO ADVISE", "DEMOLITION"],
+      beside: ["DEMOLISH EXISTING WALL"],
+      notAsked: {
+        drawn: "DEMOLITION OF THE FORMER MOTEL IS UNDER A SEPARATE PERMIT.",
+        because: /^Demolition is no part of this set: “DEMOLITION OF THE FORMER MOTEL/,
+      },
+    },
+  },
+});

@@ -1,0 +1,211 @@
+import assert from "node:assert/strict";
+import { answerChecklist, weigh } from "../../../functions/analysis/checklist.ts";
+import { reviewFiles } from "../../../functions/analysis/review.ts";
+import { profileBuilding } from "../../../functions/_rules/building_profile.ts";
+import type {
+  Asked,
+  Look,
+  Part,
+  Proof,
+  Sighting,
+} from "../../../functions/_rules/plan_content/mod.ts";
+import type { Sheet } from "../../../functions/_shared/domain/plan_set.ts";
+import { anEvidence, aNote, aPlanSet, aProject, aSheet } from "../../fakes/plan_set.ts";
+
+const SHEETS = { name: "site plan", sheet: ({ kind }: Sheet) => kind === "site" };
+const siteSheet = (over: Partial<Sheet> = {}) => aSheet({ number: "C-101", kind: "site", ...over });
+
+const asked = (sheets: Sheet[] = [siteSheet()]): Asked => {
+  const plan = aPlanSet({ sheets });
+  return { plan, building: profileBuilding(plan, aProject()) };
+};
+
+const says = (words: string, standing: Sighting["standing"] = "shown"): Look => () => ({
+  ...anEvidence(words, { sheet: "C-101" }),
+  standing,
+});
+const silent: Look = () => null;
+const part = (name: string, by: Look, reason: string | null = null): Part => ({
+  name,
+  by: [by],
+  unless: [() => reason],
+});
+const proof = (parts: Part[], over: Partial<Proof> = {}): Proof => ({ on: SHEETS, parts, ...over });
+
+const CASES: {
+  name: string;
+  proof: Proof;
+  asked?: Asked;
+  answer: string;
+  reason: string | null;
+}[] = [
+  {
+    name: "every part shown",
+    proof: proof([part("parking", says("62 SPACES")), part("hydrant", says("HYDRANT"))]),
+    answer: "shown",
+    reason: null,
+  },
+  {
+    name: "a part that does not apply is not missed",
+    proof: proof([part("parking", says("62 SPACES")), part("pool", silent, "No pool.")]),
+    answer: "shown",
+    reason: null,
+  },
+  {
+    name: "some parts shown",
+    proof: proof([
+      part("parking", says("62 SPACES")),
+      part("setbacks", says("25' SETBACK")),
+      part("fire lane", silent),
+      part("hydrant", silent),
+    ]),
+    answer: "could not verify",
+    reason: "Shown: parking (C-101), setbacks (C-101). Not found: fire lane, hydrant.",
+  },
+  {
+    name: "some parts put off or left out, one quote for those in one note",
+    proof: proof([
+      part("parking", says("62 SPACES")),
+      part("lights", says("4. LIGHTS AND SIGNS: BY OTHERS.", "put off")),
+      part("signs", says("4. LIGHTS AND SIGNS: BY OTHERS.", "put off")),
+      part("riser", says("NO RISER", "denied")),
+    ]),
+    answer: "could not verify",
+    reason: "Shown: parking (C-101). Put off: lights, signs (“LIGHTS AND SIGNS: BY OTHERS”). " +
+      "Left out: riser (“NO RISER”).",
+  },
+  {
+    name: "nothing shown though the sheets are there",
+    proof: proof([part("parking", silent), part("hydrant", silent)]),
+    answer: "not shown",
+    reason: "Not found: parking, hydrant. Searched C-101.",
+  },
+  {
+    name: "one thing not shown",
+    proof: proof([part("hydrant", silent)]),
+    answer: "not shown",
+    reason: "Searched C-101.",
+  },
+  {
+    name: "many sheets searched",
+    proof: proof([part("hydrant", silent)]),
+    asked: asked(
+      Array.from({ length: 8 }, (_, at) => siteSheet({ page: at + 1, number: `C-${at}` })),
+    ),
+    answer: "not shown",
+    reason: "Searched C-0, C-1, C-2, C-3, C-4, C-5 and 2 more sheets.",
+  },
+  {
+    name: "no such sheet in the set",
+    proof: proof([part("hydrant", silent)]),
+    asked: asked([aSheet()]),
+    answer: "could not verify",
+    reason: "No sheet in the set would show it (site plan).",
+  },
+  {
+    name: "sheets that were hardly read",
+    proof: proof([part("hydrant", silent)]),
+    asked: asked([siteSheet({ reading: { state: "ocr", wordCount: 8, reason: null } })]),
+    answer: "could not verify",
+    reason: "No sheet in the set would show it (site plan).",
+  },
+  {
+    name: "silence that proves nothing",
+    proof: proof([part("hydrant", silent)], { silence: "A person has to look." }),
+    answer: "could not verify",
+    reason: "A person has to look.",
+  },
+  {
+    name: "put off",
+    proof: proof([part("trap", says("6. Grease interceptor: by others.", "put off"))]),
+    answer: "could not verify",
+    reason: "The set puts it off or shows it elsewhere: “Grease interceptor: by others”.",
+  },
+  {
+    name: "denied",
+    proof: proof([part("trap", says("GREASE TRAP: NONE", "denied"))]),
+    answer: "not shown",
+    reason: "The set leaves it out: “GREASE TRAP: NONE”.",
+  },
+  {
+    name: "the whole item does not apply",
+    proof: proof([part("pool", says("POOL"))], { unless: [() => "No pool is drawn."] }),
+    answer: "not applicable",
+    reason: "No pool is drawn.",
+  },
+  {
+    name: "none of its parts applies",
+    proof: proof([part("pool", silent, "No pool."), part("spa", silent, "No pool.")]),
+    answer: "not applicable",
+    reason: "No pool.",
+  },
+];
+for (const { name, proof, asked: of, answer, reason } of CASES) {
+  Deno.test(`weigh() answers ${answer}: ${name}`, () => {
+    const given = weigh(proof, of ?? asked());
+    assert.equal(given.answer, answer);
+    assert.equal(given.reason, reason);
+  });
+}
+
+Deno.test("weigh() takes place and words of the first part that is shown", () => {
+  const given = weigh(
+    proof([part("parking", silent), part("hydrant", says("HYDRANT 265'")), part("x", says("X"))]),
+    asked(),
+  );
+  assert.equal(given.sourceText, "HYDRANT 265'");
+  assert.equal(given.sheet, "C-101");
+  assert.equal(given.place?.page, 1);
+});
+
+Deno.test("answerChecklist() accuses nobody while it is open which volume governs", () => {
+  const plan = aPlanSet({ notes: [aNote("OFFICE")] });
+  const project = aProject({ occupancyClassification: [] });
+  const answers = answerChecklist(plan, profileBuilding(plan, project));
+  const commercial = answers.find(({ id }) => id === "DOC-107.3.5.1.1-10");
+  assert.equal(commercial?.answer, "could not verify");
+  assert.match(commercial?.reason ?? "", /^Whether this is commercial is not decided\. Not found/);
+});
+
+const OFFICE = new URL("../../fixtures/plans/office-buildout.pdf", import.meta.url);
+
+Deno.test("answerChecklist() reads a set as an examiner would", async () => {
+  const files = [{ name: "office-buildout.pdf", bytes: await Deno.readFile(OFFICE) }];
+  const { body } = await reviewFiles(files, aProject({ femaFloodZone: "X" }), { now: new Date(0) });
+  const answer = (id: string) => body.checklist.find((it) => it.id === `DOC-${id}`)!;
+  assert.equal(body.checklist.length, 105);
+
+  const EXPECTED: [id: string, answer: string, words: RegExp][] = [
+    ["107.2.6.1-dfe", "not applicable", /^Flood zone X: no design flood elevation\.$/],
+    ["107.3.5.1.1-2", "shown", /GROUP B/],
+    ["107.3.5.1.1-3", "shown", /II-B/],
+    ["107.3.5.1.1-5", "not applicable", /^No sprinklers: “AUTOMATIC SPRINKLERS NOT PROVIDED”\.$/],
+    ["107.3.5.1.1-7", "could not verify", /Put off: emergency lighting \(“Emergency lighting: by/],
+    ["107.3.5.1.1-13", "not applicable", /^No pool is drawn or mentioned\.$/],
+    [
+      "107.3.5.1.2-1",
+      "could not verify",
+      /No sheet in the set would show it \(electrical sheets\)/,
+    ],
+    ["107.3.5.1.3-1", "shown", /MINIMUM PLUMBING FIXTURES/],
+    ["107.3.5.1.4-12", "not applicable", /^No boiler is drawn or mentioned\.$/],
+    ["107.3.5.1.5-1", "not applicable", /^The set shows no gas piping or gas appliance\.$/],
+    ["107.3.5.2", "not applicable", /^No demolition is in the scope of the set\.$/],
+    ["107.3.5.3-6", "not applicable", /^Asked of residential/],
+    ["FL-5", "could not verify", /COMcheck C402 submitted with the application/],
+    ["FL-7", "not applicable", /below the threshold of s\. 553\.71, F\.S\.$/],
+    ["FL-8", "not applicable", /^No sprinklers/],
+  ];
+  for (const [id, expected, words] of EXPECTED) {
+    const { answer: given, reason, sourceText } = answer(id);
+    assert.equal(given, expected, `${id}: ${reason ?? sourceText}`);
+    assert.match(given === "shown" ? sourceText ?? "" : reason ?? "", words, id);
+  }
+
+  for (const it of body.checklist) {
+    const isPlaced = it.place !== null && it.sourceText !== null;
+    assert.equal(it.answer === "shown", it.reason === null, `${it.id} gives a reason unless shown`);
+    if (it.answer === "shown") assert.ok(isPlaced && it.sheet, `${it.id} is shown somewhere`);
+    assert.match(it.reason ?? "Shown.", /^\S.*\.$/s, `${it.id} says a sentence`);
+  }
+});
