@@ -17,6 +17,7 @@ const GROUPS = [
   "electrical_mechanical_gas",
   "structural_plumbing_energy",
   "unseen",
+  "unseen_2",
 ];
 
 /** Counted outcomes of statements. */
