@@ -49,15 +49,17 @@ export interface PresenceQuery extends Scope, Setting {
 export function lookFor(plan: PlanSet, query: PresenceQuery): Presence[] {
   const { shown, proof, denied, negated, topic = shown, silentOn = [], searched = "it" } = query;
   const defers = query.deferred ?? isDeferred;
-  const about = clausesSaying(plan, { ...query, says: topic });
+  const saying = (says: RegExp | RegExp[]) => clausesSaying(plan, { ...query, says });
   const denials = denied
-    ? clausesSaying(plan, { ...query, says: denied })
-    : about.filter((it) => negated?.test(it.clause));
+    ? saying(denied)
+    : negated
+    ? saying(topic).filter((it) => negated.test(it.clause))
+    : [];
   if (denials.length > 0) return denials.map((it) => presence("denied", [it]));
-  const proofs = clausesSaying(plan, { ...query, says: shown })
+  const proofs = saying(shown)
     .filter((it) => !defers(it.clause) && (proof?.test(it.text) ?? true));
   if (proofs.length > 0) return [presence("shown", proofs)];
-  const later = about.filter((it) => defers(it.text));
+  const later = saying(topic).filter((it) => defers(it.text));
   if (later.length > 0) return [presence("deferred", later)];
   const absence = absenceOn(silentOn, searched);
   return absence ? [{ ...absence, state: "absent", text: "" }] : [];
