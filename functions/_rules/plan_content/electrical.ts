@@ -160,7 +160,6 @@ export const electrical: ProofTable = {
       "low voltage",
       says(
         /LOW[- ]VOLTAGE|ACCESS CONTROL|CARD READER|SECURITY (?:SYSTEM|CAMERA|ALARM|PANEL)|CCTV\b|FIRE ALARM (?:PANEL|CONTROL|SYSTEM|RISER|DEVICE)|FACP\b|NURSE CALL|INTERCOM|PUBLIC ADDRESS|HORN[ \/]STROBE|DOOR ?BELL|0-10 ?V/,
-        { on },
       ),
       titled(/LOW[- ]VOLTAGE|FIRE ALARM (?:PLAN|RISER)|SECURITY PLAN/),
     ),

@@ -146,6 +146,10 @@ export const general: ProofTable = {
   "DOC-107.2.4-envelope": {
     on: ENVELOPE,
     unless: [interiorWork],
+    silence: ({ plan }) =>
+      plan.sheets.some(({ kind }) => kind === "section")
+        ? "Sections are drawn without a word on flashing and barriers; a person has to look."
+        : null,
     parts: [
       {
         name: "wall section",

@@ -3,16 +3,19 @@ import { oneStorey, outsideFlood, unlessNamed } from "./exemptions.ts";
 import { denies, fact, onlyNamed, says, schedule, table, titled, where } from "./looks.ts";
 import type { Exemption, Look, Part, ProofTable, Where } from "./proof.ts";
 import type { Evidence, Sheet } from "../../_shared/domain/plan_set.ts";
-import { BUILDING, LIFE_SAFETY } from "./where.ts";
+import { BUILDING, LIFE_SAFETY, SITE } from "./where.ts";
 
 /** Distances to lot lines, in feet. */
 export const setbacks: Look[] = [
   says(
     /(?:FRONT|REAR|SIDE|STREET|BUILDING|REQUIRED|MIN\.?)? ?(?:YARD )?SETBACKS?\b[^.;]{0,40}\d|\d+(?:'| ?FT\.?|\.\d+)[^.;]{0,20} ?(?:FRONT |REAR |SIDE |BUILDING |STREET )?(?:SETBACK|TO (?:THE )?(?:(?:PROPERTY|LOT) LINE|PL\b)|FROM PL\b)|(?:FRONT|REAR|SIDE|STREET) YARDS?\b[^.;]{0,24}\d|FIRE SEPARATION DISTANCE[^.;]{0,20}\d/,
-    { not: /GENERATOR|CONDENS|EQUIPMENT/ },
+    { not: /GENERATOR|CONDENS|EQUIPMENT|\bREMOVE\b|FENCE/ },
   ),
   schedule(["parking", "code summary", "other"], { title: /SETBACK|YARDS/ }),
   says(/(?:DISTANCE|CLEAR) TO (?:PROPERTY|LOT) LINE[^.;]{0,12}\d/),
+  onlyNamed(
+    fact(({ dimensions }) => dimensions, (_, sheet) => sheet !== undefined && SITE.sheet(sheet)),
+  ),
 ];
 
 /** The occupant load as a calculation. */
