@@ -15,15 +15,27 @@ export function gapBetween(a: Evidence, b: Evidence): number {
   return x === 0 ? y : y === 0 ? x : Math.hypot(x, y);
 }
 
-/** Those of `things` that stand within `reach` per cent of the page of a place, nearest first; never the place itself. */
+/**
+ * Those of `things` that stand within `reach` per cent of the page of a place, nearest first; never the place itself.
+ * A long list is that of a set, which nobody changes: it is sorted by page once.
+ */
 export function around<T extends Evidence>(at: Evidence, things: readonly T[], reach = 5): T[] {
   const near: { it: T; gap: number }[] = [];
-  for (const it of things) {
+  for (const it of things.length > LONG ? onPage(things, at.page) : things) {
     if (it.page !== at.page || it.box === at.box) continue;
     const gap = gapBetween(at, it);
     if (gap <= reach) near.push({ it, gap });
   }
   return near.sort((a, b) => a.gap - b.gap).map(({ it }) => it);
+}
+
+const LONG = 200;
+const byPage = new WeakMap<readonly Evidence[], Map<number, Evidence[]>>();
+
+function onPage<T extends Evidence>(things: readonly T[], page: number): readonly T[] {
+  let pages = byPage.get(things);
+  if (!pages) byPage.set(things, pages = Map.groupBy(things, (it) => it.page));
+  return (pages.get(page) ?? []) as T[];
 }
 
 /** The nearest of things on the page of a place, the first of several; null when there is none. */
