@@ -42,10 +42,14 @@ export const allStatements: (plan: PlanSet) => Statement[] = perPlan((plan) => {
   );
   const dimensions = plan.dimensions.filter(({ sourceText }) => /[A-Z]{3}/i.test(sourceText))
     .map((it) => asStatement(it.sourceText, it));
-  for (const it of [...labels, ...dimensions].map(legible)) {
-    if (!list.some((other) => repeats(other, it))) list.push(it);
+  const pages = Map.groupBy([...labels, ...dimensions].map(legible), (it) => it.page);
+  const printed = Map.groupBy(list, (it) => it.page);
+  for (const [page, more] of pages) {
+    const here = printed.get(page) ?? [];
+    for (const it of more) if (!here.some((other) => repeats(other, it))) here.push(it);
+    printed.set(page, here);
   }
-  return list.sort((a, b) => a.page - b.page || a.box.y - b.box.y);
+  return [...printed.values()].flat().sort((a, b) => a.page - b.page || a.box.y - b.box.y);
 });
 
 /** Evidence with its text as a statement that stands alone. */
@@ -71,9 +75,9 @@ const legible = (it: Statement): Statement => ({
   room: it.room && spellOut(it.room),
 });
 
-/** Does one statement already print what another says, at the same place? */
+/** Does one statement already print what another on its page says, at the same place? */
 function repeats(printed: Statement, it: Statement): boolean {
   const plain = (text: string) => text.replace(/\s+/g, "");
-  return printed.page === it.page && overlaps(printed.box, it.box) &&
+  return overlaps(printed.box, it.box) &&
     plain(printed.text).includes(plain(it.text));
 }
