@@ -2,6 +2,7 @@
 import type { Evidence, PlanSet } from "../../_shared/domain/plan_set.ts";
 import type { ProjectDetails } from "../../_shared/domain/project.ts";
 import { profileBuilding } from "../../_rules/building_profile.ts";
+import { isKept, isOfOldWork, isRemoved } from "../../_rules/measure.ts";
 import type { Rule, RuleContext, Subject, Verdict } from "../../_rules/define_rule.ts";
 import { limits2023 } from "../../_rules/limits/mod.ts";
 
@@ -22,8 +23,8 @@ export interface RuleRun {
 }
 
 /**
- * Evaluates the rules. A rule whose applicability is undecided can pass or ask, but never accuse;
- * `inapplicable` verdicts leave no trace.
+ * Evaluates the rules. A rule whose applicability is undecided can pass or ask, but never accuse; work that stays or
+ * is taken out is never accused; `inapplicable` verdicts leave no trace.
  */
 export function runRules(
   rules: readonly Rule<Subject>[],
@@ -65,5 +66,17 @@ function outcomesOf(rule: Rule<Subject>, context: RuleContext): Outcome[] {
         at: verdict.at ?? subject,
         isApplicabilityOpen: isOpen,
       }))
+      .filter((it) => it.verdict.kind !== "fail" || !isOldWork(it, context.plan))
   );
+}
+
+/**
+ * Does the place show what stands before the work: a window that stays, a door of the demolition plan? What the
+ * demolition itself has to document is asked of its own sheets.
+ */
+function isOldWork({ rule, at: { page, sourceText } }: Outcome, plan: PlanSet): boolean {
+  const sheet = plan.sheets.find((it) => it.page === page);
+  const isOnOldSheet = rule.category !== "Documentation" && isOfOldWork(sheet?.title ?? null);
+  const isSaid = isKept(sourceText) || isRemoved(sourceText);
+  return isOnOldSheet || isSaid && !/\bNEW\b/i.test(sourceText);
 }
