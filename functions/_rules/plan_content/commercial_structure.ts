@@ -17,6 +17,7 @@ import { fact, onlyNamed, says, schedule, table, titled, withColumn } from "./lo
 import { type Part, type ProofTable, single } from "./proof.ts";
 import {
   dampers,
+  ELEVATOR,
   frame,
   impact,
   noPool,
@@ -61,9 +62,8 @@ const fixedAccess: Part[] = [
     name: "lift between storeys",
     unless: [oneStorey],
     by: [
-      says(/ELEVATORS?\b|ELEV\b\.? ?#?[A-Z]?\d?\b|PLATFORM LIFT|LULA\b/, {
-        not: /ELEVATION|MACHINE ROOM ONLY/,
-      }),
+      says(ELEVATOR),
+      says(/PLATFORM LIFT|WHEELCHAIR LIFT|LULA\b/),
     ],
   },
   {
@@ -113,6 +113,11 @@ const fixedAccess: Part[] = [
     by: [says(/FAIR HOUSING|F\.?H\.?A\.?\b(?! LOAN)|TYPE [AB] UNITS?|ANSI A117/)],
   },
 ];
+
+/** What carries people or goods between storeys. */
+const MOVED = new RegExp(
+  `${ELEVATOR.source}|ESCALATORS?\\b|(?:PLATFORM|WHEELCHAIR|MATERIAL) LIFT|DUMBWAITER`,
+);
 
 /** @see commercialBuilding */
 export const commercialStructure: ProofTable = {
@@ -229,20 +234,11 @@ export const commercialStructure: ProofTable = {
   },
   "DOC-107.3.5.1.1-12": {
     on: ARCHITECTURAL,
-    unless: [
-      unlessNamed(
-        /ELEVATORS?\b|ESCALATORS?\b|(?:PLATFORM|WHEELCHAIR|MATERIAL) LIFT|DUMBWAITER|ELEV\b\.? ?(?:[A-Z]?\d|LOBBY|SHAFT|PIT|MACHINE)/,
-        "No elevator, escalator or lift is drawn or mentioned.",
-        { not: /ELEVATOR IS NOT/ },
-      ),
-    ],
+    unless: [unlessNamed(MOVED, "No elevator, escalator or lift is drawn or mentioned.")],
     parts: single(
       "elevator, escalator or lift",
-      fact(({ rooms }) => rooms.filter(({ name }) => /^ELEV(ATOR)?\b/i.test(name))),
-      says(
-        /ELEVATORS?\b|ESCALATORS?\b|(?:PLATFORM|WHEELCHAIR) LIFT|DUMBWAITER|ELEV\b\.? ?(?:[A-Z]?\d|LOBBY|SHAFT|PIT|MACHINE)/,
-        { on: BUILDING },
-      ),
+      fact(({ rooms }) => rooms.filter(({ name }) => /^ELEV(ATOR)?\b(?!\W*\d+['".])/i.test(name))),
+      says(MOVED, { on: BUILDING }),
     ),
   },
   "DOC-107.3.5.1.1-13": {

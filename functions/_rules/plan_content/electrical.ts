@@ -2,7 +2,7 @@
  * What the electrical part of the list asks of commercial sets.
  * @source FBC-B 8th ed. (2023), 107.3.5.1.2
  */
-import { floodUnknown, isGroup, outsideFlood, unlessNamed } from "./exemptions.ts";
+import { floodUnknown, ifDenied, isGroup, outsideFlood, unlessNamed } from "./exemptions.ts";
 import { onlyNamed, says, schedule, titled, withColumn } from "./looks.ts";
 import { type Look, type ProofTable, single } from "./proof.ts";
 import { ELECTRICAL } from "./where.ts";
@@ -146,6 +146,7 @@ export const electrical: ProofTable = {
   },
   "DOC-107.3.5.1.2-5": {
     on,
+    unless: [ifDenied(/(?:COMMUNICATIONS?|TELEPHONE|DATA)(?: (?:WORK|SYSTEMS?|WIRING|OUTLETS?))?/)],
     parts: single(
       "communication",
       says(
@@ -156,6 +157,7 @@ export const electrical: ProofTable = {
   },
   "DOC-107.3.5.1.2-6": {
     on,
+    unless: [ifDenied(/(?:LOW[- ]VOLTAGE)(?: (?:WORK|SYSTEMS?|WIRING|OUTLETS?))?/)],
     parts: single(
       "low voltage",
       says(

@@ -159,7 +159,8 @@ const asSighting = ({ page, box, sheet, sourceText, readBy, confidence }: Eviden
 });
 
 export const noGas: Exemption = (asked) => {
-  if (gasUse(asked)) return null;
+  const gas = gasUse(asked);
+  if (gas) return gas.standing === "kept" ? `Stands already and stays: ${quoted(gas)}.` : null;
   const electric = allElectric(asked);
   return electric?.standing === "shown"
     ? `No gas: ${quoted(electric)}.`

@@ -16,7 +16,7 @@ const TREATED =
 
 /** Water heaters need not be, but buildings with lavatories have them. */
 const noHeater: Exemption = unlessNamed(
-  /WATER HEATERS?\b|W\.?H\.?-\d|(?:HOT WATER|HW)\b|LAV(?:ATOR(?:Y|IES))?\b|RESTROOMS?|TOILETS?|BATH(?:ROOM)?S?\b|KITCHEN|SINKS?\b/,
+  /WATER HEATERS?\b|[EG]?W\.?H\.?-\d|(?:HOT WATER|HW)\b|LAV(?:ATOR(?:Y|IES))?\b|RESTROOMS?|TOILETS?|BATH(?:ROOM)?S?\b|KITCHEN|SINKS?\b/,
   "The set names neither hot water nor a lavatory.",
 );
 
@@ -70,7 +70,7 @@ export const plumbing: ProofTable = {
       ),
       says(
         new RegExp(
-          `${SIZED} ?(?:SAN(?:ITARY)?|WASTE|SEWER|SOIL|BUILDING DRAIN)\\b|DFU\\b|DRAINAGE FIXTURE UNITS|(?:SANITARY|WASTE|SEWER|DRAIN(?:AGE)?S?)\\b[^.;]{0,60}(?:SLOPE|1\\/[48]"|PER FOOT|/ ?FT|${SIZED})|CLEAN-?OUTS?\\b[^.;]{0,40}\\d`,
+          `${SIZED} ?(?:SAN(?:ITARY)?|WASTE|SEWER|SOIL|BUILDING DRAIN)\\b|${SIZED} ?SS\\b|(?:WASTE|SANITARY|SOIL|DWV)[A-Z &,]{0,24} ?PIP(?:E|ING)\\b[^.;]{0,60}(?:PVC|CAST IRON|DWV|SCH(?:EDULE|\\.)? ?40)|DFU\\b|DRAINAGE FIXTURE UNITS|(?:SANITARY|WASTE|SEWER|DRAIN(?:AGE)?S?)\\b[^.;]{0,60}(?:SLOPE|1\\/[48]"|PER FOOT|/ ?FT|${SIZED})|CLEAN-?OUTS?\\b[^.;]{0,40}\\d`,
         ),
         {
           not: /STORM|ROOF|CONDENSATE|DRINKING|TRENCH DRAIN|SITE/,
@@ -97,7 +97,7 @@ export const plumbing: ProofTable = {
       schedule(["plumbing fixture"], { has: withColumn("vent") }),
       says(
         new RegExp(
-          `V\\.?T\\.?R\\b|VENT(?:S)? (?:THROUGH|THRU) (?:THE )?ROOF|VENT (?:STACK|TERMINAL)|VENTS?\\b[^.;]{0,30}(?:ABOVE (?:THE )?ROOF|END|TERMINATE|EXTEND)|${SIZED} ?VENT\\b|AAV\\b`,
+          `V\\.?T\\.?R\\b|VENT(?:S)? (?:THROUGH|THRU) (?:THE )?ROOF|VENT (?:STACK|TERMINAL)|VENT PIP(?:E|ING)\\b|VENTS?\\b[^.;]{0,30}(?:ABOVE (?:THE )?ROOF|END|TERMINATE|EXTEND)|${SIZED} ?VENT\\b|AAV\\b`,
         ),
         {
           not:

@@ -95,6 +95,7 @@ export const residential: ProofTable = {
         by: [
           says(
             /SMOKE (?:ALARMS?|DETECTORS?)|(?:COMBINATION )?SMOKE[ \/](?:AND |& )?(?:CARBON|CO\b)|S\.?D\.?$|S\/CO$/,
+            { not: /\bDUCT|\bTEST(?:S|ED)?\b/ },
           ),
         ],
       },

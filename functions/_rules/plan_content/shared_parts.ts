@@ -109,6 +109,12 @@ export function structuralData(): ProofTable[string]["parts"] {
     },
   ];
 }
+/** Counts only where the set puts the thing off. */
+const pausing = (look: Look): Look => (asked) => {
+  const found = look(asked);
+  return found?.standing === "put off" ? found : null;
+};
+
 /** Barriers of pools, with their height. */
 export function poolBarrier(): Look[] {
   return [
@@ -116,6 +122,7 @@ export function poolBarrier(): Look[] {
       /(?:POOL|BARRIER|FENCE|ENCLOSURE|GATE)\b[^;]{0,60}(?:BARRIER|FENCE|HIGH|ALARM|LATCH|SELF-?CLOS)[^;]{0,40}/,
       { under: POOL, not: NO_POOL },
     ),
+    pausing(says(POOL, { not: NO_POOL })),
   ];
 }
 
@@ -215,3 +222,7 @@ export function floodElevations(on?: Where): Look[] {
     ),
   ];
 }
+
+/** Elevators by name, or by a mark that is no height: `ELEV E1`, never `ELEV. 12.50`. */
+export const ELEVATOR =
+  /ELEVATORS?\b|ELEV\b\.? ?(?:NO\.? ?|#)?[A-Z]?\d(?![\d'"]|\.\d|-\d)|ELEV\b\.? ?(?:LOBBY|SHAFT|PIT|MACHINE|EQUIP)|ELEV\b\.?$/;

@@ -148,11 +148,11 @@ testItems({
     "DOC-107.3.5.1.1-12": {
       shows: ['ELEVATOR CAR 80" x 54"'],
       lookalikes: ["ELEVATOR BY OTHERS"],
-      notAsked: { drawn: "NORTH ELEVATION", because: /^No elevator, escalator or lift/ },
+      notAsked: { drawn: "ELEV. 12.50", because: /^No elevator, escalator or lift/ },
     },
     "DOC-107.3.5.1.1-13": {
       shows: ['POOL FENCE 48" HIGH, SELF-CLOSING GATE'],
-      lookalikes: ["POOL 14 x 26"],
+      lookalikes: ["POOL 14 x 26", "POOL UNDER SEPARATE PERMIT"],
       sheet: site,
       notAsked: { drawn: "CAR POOL PARKING", because: /^No pool is drawn or mentioned\.$/ },
     },

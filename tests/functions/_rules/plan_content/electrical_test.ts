@@ -54,6 +54,7 @@ testItems({
     "DOC-107.3.5.1.2-6": {
       shows: ["ACCESS CONTROL AT DOOR 1", "LOW VOLTAGE WIRING IN CONDUIT"],
       lookalikes: ["LOW VOLTAGE BY TENANT.", "SECURITY GLASS"],
+      notAsked: { drawn: "NO LOW VOLTAGE WORK", because: /^The set says so: “NO LOW VOLTAGE/ },
     },
     "DOC-107.3.5.1.2-7": {
       shows: [{ schedules: [summed] }, "CONNECTED LOAD P4 96A", "# LOAD CALCULATION"],

@@ -6,6 +6,10 @@ const noneInCodes = {
   drawn: "FLORIDA BUILDING CODE, FUEL GAS, 8TH EDITION (2023)",
   because: /no gas piping/,
 };
+const stays = {
+  drawn: "EXISTING GAS LINE TO REMAIN",
+  because: /^Stands already and stays: “EXISTING GAS LINE TO REMAIN”\.$/,
+};
 const gasInput = aSchedule("other", [["ITEM", "item"], ["GAS MBH", "capacity"]], [["FRYER", "90"]]);
 
 testItems({
@@ -23,7 +27,7 @@ testItems({
       shows: ["DIRECT VENT THROUGH ROOF", 'TYPE B VENT 4"'],
       lookalikes: ['3" VTR', "DRYER VENT"],
       beside: ["NATURAL GAS"],
-      notAsked: none,
+      notAsked: stays,
     },
     "DOC-107.3.5.1.5-3": {
       shows: ["COMBUSTION AIR: TWO LOUVERS 12x12", "SEALED COMBUSTION"],

@@ -16,3 +16,15 @@ Deno.test("every proof names its sheets, and each of its parts has a name and a 
     assert.equal(new Set(names).size, names.length, `${id} names each part once`);
   }
 });
+
+Deno.test("every item has its rows in a table of wordings", async () => {
+  const folder = new URL("./", import.meta.url);
+  let tables = "";
+  for await (const { name } of Deno.readDir(folder)) {
+    if (name.endsWith("_test.ts")) tables += await Deno.readTextFile(new URL(name, folder));
+  }
+  const missing = planContentItems.map(({ id }) => id).filter((id) =>
+    !tables.includes(`"${id}": {`)
+  );
+  assert.deepEqual(missing, []);
+});

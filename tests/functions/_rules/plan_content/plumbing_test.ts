@@ -33,7 +33,12 @@ testItems({
       lookalikes: ['WATER CLOSET 15" TO WALL', "WATER SUPPLY BY OTHERS", "WATER HEATER"],
     },
     "DOC-107.3.5.1.3-4": {
-      shows: ['4" SAN. @ 1/8" PER FT', "# SANITARY RISER", "42 DFU"],
+      shows: [
+        '4" SAN. @ 1/8" PER FT',
+        "# SANITARY RISER",
+        "42 DFU",
+        "WASTE PIPING: SCHEDULE 40 PVC",
+      ],
       lookalikes: ["SANITARY NAPKIN DISPOSAL", 'CONDENSATE DRAIN 3/4"', '3" ROOF DRAIN'],
     },
     "DOC-107.3.5.1.3-5": {

@@ -58,6 +58,7 @@ testItems({
       shows: ["SMOKE ALARMS IN EACH BEDROOM, INTERCONNECTED", "S/CO"],
       lookalikes: [
         "SMOKE DETECTORS: LOCATIONS BY ELECTRICAL CONTRACTOR",
+        "DUCT SMOKE DETECTOR",
         ["SMOKE ALARMS IN EACH BEDROOM", "GARAGE"],
       ],
     },
