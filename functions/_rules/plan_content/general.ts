@@ -203,7 +203,7 @@ export const general: ProofTable = {
         name: "site plan",
         by: [
           titled(
-            /(?:SITE|PLOT)(?: [A-Z]+| AND [A-Z]+)? ?PLAN|SITE (?:LAYOUT|GEOMETRY)|BOUNDARY SURVEY/,
+            /(?:SITE|PLOT)(?: [A-Z]+| AND [A-Z]+)? ?PLAN|SITE (?:LAYOUT|GEOMETRY)|SITE$|BOUNDARY SURVEY/,
             { of: ["sheet", "drawing"] },
           ),
         ],

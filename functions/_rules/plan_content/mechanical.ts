@@ -92,9 +92,12 @@ export const mechanical: ProofTable = {
         name: "room exhaust",
         by: [
           schedule(["exhaust fan"]),
-          says(/EXHAUST\b[^.;]{0,40}\d+ ?CFM|\d+ ?CFM[^.;]{0,20} EXHAUST|E\.?F\.?-? ?\d+\b/, {
-            on,
-          }),
+          says(
+            /EXHAUST\b[^.;]{0,40}\d+ ?CFM|EXH\.? FANS?\b[^.;]{0,40}\d+ ?CFM|\d+ ?CFM[^.;]{0,20} EXHAUST|E\.?F\.?-? ?\d+\b/,
+            {
+              on,
+            },
+          ),
           toiletFan,
         ],
       },
@@ -106,6 +109,9 @@ export const mechanical: ProofTable = {
       "equipment",
       schedule(["hvac"]),
       schedule(["ventilation", "exhaust fan", "other"], { has: listsUnits }),
+      says(
+        /(?:HEAT PUMP|AIR HANDLER|SPLIT SYSTEM|CONDENSING UNIT|PACKAGED? UNIT|FURNACE)S?\b[^;]{0,30}\d[\d,.]* ?(?:TONS?|CFM|MBH|BTU)/,
+      ),
       titled(
         /(?:MECHANICAL |HVAC |ROOFTOP |AIR HANDL[A-Z]+ |SPLIT |UNIT |A\/C )*(?:EQUIPMENT|UNITS?|SYSTEM) SCHEDULE/,
         { on },
@@ -246,8 +252,8 @@ export const mechanical: ProofTable = {
       "toilet exhaust",
       toiletFan,
       says(
-        /(?:BATH(?:ROOM)?|TOILET|RESTROOM|REST ROOM|MEN|WOMEN|POWDER)S?\b[^.;]{0,40}(?:EXHAUST|FAN\b|E\.?F\b|\d+ ?CFM)|(?:EXHAUST|E\.?F\.?-?\d*)\b[^.;]{0,40}(?:BATH|TOILET|RESTROOM|WATER CLOSET|PER FIXTURE)/,
-        { not: /OUTLET|INTAKE|LOUVER/ },
+        /(?:BATH(?:ROOM)?|TOILET|RESTROOM|REST ROOM|MEN|WOMEN|POWDER)S?\b[^.;]{0,40}(?:EXHAUST|FAN\b|E\.?F\b|\d+ ?CFM)|(?:EXHAUST|EXH\.? FANS?|E\.?F\.?-?\d*)\b[^.;]{0,40}(?:BATH|TOILET|RESTROOM|WATER CLOSET|PER FIXTURE)/,
+        { not: /OUTLET|LOUVER|AIR INTAKE/ },
       ),
     ),
   },

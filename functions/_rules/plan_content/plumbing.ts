@@ -25,7 +25,7 @@ export const plumbing: ProofTable = {
     on,
     parts: single(
       "fixture count",
-      schedule(["plumbing fixture"], { has: withColumn("required", "provided") }),
+      schedule(["plumbing fixture"], { has: withColumn("required", "provided", "men", "women") }),
       titled(
         /(?:MINIMUM |REQUIRED )?(?:NUMBER OF )?PLUMBING FIXTURES?\b(?! SCHEDULE)|(?:PLUMBING )?FIXTURE (?:COUNT|CALC|REQUIREMENTS|TABULATION)/,
         { of: ["schedule", "drawing"] },
@@ -97,7 +97,7 @@ export const plumbing: ProofTable = {
       schedule(["plumbing fixture"], { has: withColumn("vent") }),
       says(
         new RegExp(
-          `V\\.?T\\.?R\\b|VENT(?:S)? (?:THROUGH|THRU) (?:THE )?ROOF|VENT (?:STACK|TERMINAL)|VENT PIP(?:E|ING)\\b|VENTS?\\b[^.;]{0,30}(?:ABOVE (?:THE )?ROOF|END|TERMINATE|EXTEND)|${SIZED} ?VENT\\b|AAV\\b`,
+          `V\\.?T\\.?R\\b|VENT(?:S)? (?:THROUGH|THRU) (?:THE )?ROOF|VENT STACK|PLUMBING VENT TERMINAL|VENT PIP(?:E|ING)\\b|VENTS?\\b[^.;]{0,30}(?:ABOVE (?:THE )?ROOF|END|TERMINATE|EXTEND)|${SIZED} ?VENT\\b|AAV\\b`,
         ),
         {
           not:

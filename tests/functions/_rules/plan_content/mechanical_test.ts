@@ -37,7 +37,7 @@ testItems({
       lookalikes: ["EXHAUST OUTLET", ["DRYER", "EF-1"], ["FRYER", "EF-1"]],
     },
     "DOC-107.3.5.1.4-3": {
-      shows: [{ schedules: [units] }, "# ROOFTOP UNIT SCHEDULE"],
+      shows: [{ schedules: [units] }, "# ROOFTOP UNIT SCHEDULE", "HEAT PUMP 5 TON 1,950 CFM"],
       lookalikes: ["AHU IN CLOSET", "PROVIDE EQUIPMENT PER SCHEDULE"],
     },
     "DOC-107.3.5.1.4-4": {
@@ -89,7 +89,7 @@ testItems({
       notAsked: { because: /No refrigeration/ },
     },
     "DOC-107.3.5.1.4-14": {
-      shows: [{ schedules: [fans] }, "BATH EXHAUST 50 CFM"],
+      shows: [{ schedules: [fans] }, "BATH EXHAUST 50 CFM", "EXH. FANS IN TOILETS 75 CFM EACH"],
       lookalikes: ["FRESH AIR LOUVER 6'-0\" FROM THE TOILET EXHAUST OUTLET", {
         schedules: [hoods],
       }],

@@ -53,6 +53,7 @@ testItems({
         "OUTDOOR AIR INTAKES: 10 FEET FROM EXHAUST OUTLETS AND PLUMBING VENTS",
         'DRYER VENT 4"',
         "GWH-1 POWER VENT TERMINAL",
+        "# VENT TERMINAL, LEVEL 1 NORTH WALL",
       ],
     },
     "DOC-107.3.5.1.3-7": {
