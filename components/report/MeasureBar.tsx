@@ -1,4 +1,7 @@
-/** Measured against required: the two figures, and where both are numbers a small bar with the limit marked. */
+/**
+ * Measured against required: the two figures, and where both are numbers a small bar with the limit marked. What was
+ * read stands alone where no limit holds it.
+ */
 import { writeValue } from "../../functions/_shared/values.ts";
 
 export interface MeasureBarProps {
@@ -22,10 +25,12 @@ export function MeasureBar({ measured, required, unit, isIssue }: MeasureBarProp
           <dt className="text-muted">Measured</dt>
           <dd className="text-md font-semibold tabular-nums">{has ?? "Not shown"}</dd>
         </div>
-        <div>
-          <dt className="text-muted">Required</dt>
-          <dd className="text-md font-semibold tabular-nums">{needs ?? "See the section"}</dd>
-        </div>
+        {needs !== null && (
+          <div>
+            <dt className="text-muted">Required</dt>
+            <dd className="text-md font-semibold tabular-nums">{needs}</dd>
+          </div>
+        )}
       </dl>
       {areNumbers && (
         <svg
