@@ -32,16 +32,16 @@ export function writeChecklist(paper: Paper, { body }: ReportInput): void {
     writeTable(
       paper,
       [
-        { head: "Section", share: 16, style: { font: "mono", size: 7.5 } },
-        { head: "Item", share: 44 },
-        { head: "Answer", share: 27 },
+        { head: "Section", share: 19, style: { font: "mono", size: 7.5 } },
+        { head: "Item", share: 43 },
+        { head: "Answer", share: 25 },
         { head: "Sheet", share: 12, style: { font: "mono", size: 7.5 } },
         { head: "Where or why", share: 38, style: { size: 7.5, color: MUTED } },
       ],
-      group.answers.map((it) => {
+      asOne(group.answers).map((it) => {
         const { words, mark } = ANSWERS[it.answer];
         return [
-          it.section,
+          sectionOf(it),
           it.item,
           {
             text: words,
@@ -49,19 +49,36 @@ export function writeChecklist(paper: Paper, { body }: ReportInput): void {
             ...(mark ? { draw: (spot) => drawMark(paper, mark, spot) } : {}),
           },
           it.sheet ?? "—",
-          shorten(it.sourceText ? `“${it.sourceText}”` : it.reason ?? "", 180),
+          shorten(it.reason ?? (it.sourceText ? `“${it.sourceText}”` : ""), 420),
         ];
       }),
     );
   }
 }
 
-/** Answers under their headings, both in the order given. */
-function groupsOf(answers: ChecklistAnswer[]): { title: string; answers: ChecklistAnswer[] }[] {
-  const groups = new Map<string, ChecklistAnswer[]>();
-  for (const answer of answers) {
-    const title = answer.subgroup ? `${answer.group} · ${answer.subgroup}` : answer.group;
-    groups.set(title, [...groups.get(title) ?? [], answer]);
-  }
-  return [...groups].map(([title, answers]) => ({ title, answers }));
+/** A list of which nothing applies for one reason, a building without gas, takes one line. */
+function asOne(answers: readonly ChecklistAnswer[]): readonly ChecklistAnswer[] {
+  const [first] = answers;
+  const isOne = answers.length > 1 &&
+    answers.every(({ answer, reason }) => answer === "not applicable" && reason === first.reason);
+  return isOne ? [{ ...first, item: `All ${answers.length} items of this list` }] : answers;
 }
+
+/** Answers under their headings in the order given; subgroups of one answer stand together under their group. */
+function groupsOf(answers: ChecklistAnswer[]): { title: string; answers: ChecklistAnswer[] }[] {
+  const sizes = Map.groupBy(answers, fullTitle);
+  const groups: { title: string; answers: ChecklistAnswer[] }[] = [];
+  for (const answer of answers) {
+    const title = sizes.get(fullTitle(answer))!.length === 1 ? answer.group : fullTitle(answer);
+    const last = groups.at(-1);
+    if (last?.title === title) last.answers.push(answer);
+    else groups.push({ title, answers: [answer] });
+  }
+  return groups;
+}
+
+const fullTitle = ({ group, subgroup }: ChecklistAnswer): string =>
+  subgroup ? `${group} · ${subgroup}` : group;
+
+/** The section without the number of the item, with which the item begins. */
+const sectionOf = ({ section }: ChecklistAnswer): string => section.replace(/ item \d+$/, "");
