@@ -64,6 +64,7 @@ async function storeFrom(
   const maxBytes = place.maxFileMb * MEGABYTE;
   let fileSize = 0;
   let tooLarge: AppError | null = null;
+  let lost: AppError | null = null;
 
   const measure = (piece: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> => {
     fileSize += piece.length;
@@ -82,7 +83,11 @@ async function storeFrom(
       controller.enqueue(measure(head));
     },
     async pull(controller) {
-      const { done, value } = await reader.read();
+      const { done, value } = await reader.read().catch((error) => {
+        // The store would answer for what the sender did.
+        if (error instanceof AppError) lost = error;
+        throw error;
+      });
       if (done) controller.close();
       else controller.enqueue(measure(value as Uint8Array<ArrayBuffer>));
     },
@@ -92,7 +97,7 @@ async function storeFrom(
   try {
     await store.upload("plans", filePath, measured, fileType);
   } catch (error) {
-    throw tooLarge ?? error;
+    throw tooLarge ?? lost ?? error;
   }
   return {
     id,

@@ -72,11 +72,14 @@ export function normaliseMarks(text: string): string {
 export function parseNumber(text: string): number | null {
   const mended = normaliseMarks(text).trim();
   const plain = /^(\d{1,3}(?:,\d{3})+|\d+)?(\.\d+)?$/.exec(mended);
-  if (plain && mended !== "") return Number(mended.replaceAll(",", ""));
+  if (plain && mended !== "") return asFinite(Number(mended.replaceAll(",", "")));
   const mixed = /^(?:(\d+)(?:\s*-\s*|\s+))?(\d+)\s*\/\s*(\d+)$/.exec(mended);
   if (!mixed || Number(mixed[3]) === 0) return null;
-  return Number(mixed[1] ?? 0) + Number(mixed[2]) / Number(mixed[3]);
+  return asFinite(Number(mixed[1] ?? 0) + Number(mixed[2]) / Number(mixed[3]));
 }
+
+/** More digits than a number can hold say nothing. */
+const asFinite = (value: number): number | null => Number.isFinite(value) ? value : null;
 
 /** A length found in running text. */
 export interface LengthMention {
@@ -116,7 +119,9 @@ export function findLengths(text: string): LengthMention[] {
     if (/^\s*(PER\s+(FT|FOOT)|\/\s*(FT|FOOT|')|SQ\b|2\b|²)/i.test(mended.slice(end))) continue;
     const groups = match.groups ?? {};
     const valueIn = lengthOf(groups);
-    if (valueIn !== null) found.push({ valueIn, raw: match[0].trim(), start, end });
+    if (valueIn !== null && Number.isFinite(valueIn)) {
+      found.push({ valueIn, raw: match[0].trim(), start, end });
+    }
   }
   return found;
 }

@@ -113,3 +113,13 @@ Deno.test("comparing has the tolerance of drawings for lengths only", () => {
   assert.equal(atMost(7.8, 7.75, "in"), true);
   assert.equal(atMost(7.9, 7.75, "in"), false);
 });
+
+Deno.test("more digits than a number can hold are no number and no length", () => {
+  const digits = "9".repeat(400);
+  assert.equal(parseNumber(digits), null);
+  assert.equal(parseNumber(`${digits}/${digits}`), null);
+  for (const text of [`${digits}'-0"`, `${digits}"`, `${digits} mm`]) {
+    assert.equal(parseLengthIn(text), null);
+    assert.deepEqual(findLengths(text), []);
+  }
+});
