@@ -199,14 +199,22 @@ export async function openTestProduct(
   };
 }
 
+/** Calls under way, and how the console was before the first of them. */
+let quietCalls = 0;
+let loud: Partial<Console> = {};
+
 /** The embedded backend prints every statement it refuses; tests refuse many on purpose. */
 async function quietly<T>(work: () => Promise<T>): Promise<T> {
-  const { error, warn, info, log } = console;
-  Object.assign(console, { error: () => {}, warn: () => {}, info: () => {}, log: () => {} });
+  if (quietCalls++ === 0) {
+    const { error, warn, info, log } = console;
+    loud = { error, warn, info, log };
+    Object.assign(console, { error: () => {}, warn: () => {}, info: () => {}, log: () => {} });
+  }
   try {
     return await work();
   } finally {
-    Object.assign(console, { error, warn, info, log });
+    // Calls overlap: only the last to end may give the console its voice back.
+    if (--quietCalls === 0) Object.assign(console, loud);
   }
 }
 
