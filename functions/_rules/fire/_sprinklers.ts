@@ -21,10 +21,16 @@ export function sprinklerSubject(plan: PlanSet, building: BuildingProfile): Spri
   const at = allStatements(plan).find(isAt);
   return [{
     ...placeOf(place),
-    isBare: isUnsprinklered(building),
+    isBare: at && isOfOutbuilding(at.text) ? null : isUnsprinklered(building),
     occupants: at ? occupantsNear(at, plan) : null,
   }];
 }
+
+/** Says of something beside the building that it has no sprinklers. */
+const isOfOutbuilding = (text: string): boolean =>
+  saysSprinklered(text) === false &&
+  /\b(?:DETACHED|KIOSKS?|(?:TRASH|DUMPSTER|REFUSE)\s+\w+|PAVILION|GAZEBO|CABANA|CARPORTS?|CANOP(?:Y|IES)|SHEDS?|OUT-?\s?BUILDINGS?|PUMP\s+HOUSE|GUARD\s*HOUSE|MAIL\s+\w+)\b/i
+    .test(text);
 
 /** Longer notes may speak of a part of the building. */
 const LONGEST_DENIAL = 90;
@@ -70,7 +76,8 @@ export function isRestaurant(plan: PlanSet, name: string): boolean {
     ...plan.rooms.map((room) => room.name),
     ...plan.codeSummary.sprinklers.map((fact) => fact.sourceText),
     ...plan.sheets.map((sheet) => sheet.title ?? ""),
-    ...plan.notes.filter(({ text }) => text.length < LONGEST_NAMING).map(({ text }) => text),
+    ...allStatements(plan).filter(({ text }) => text.length < LONGEST_NAMING)
+      .map(({ text, schedule }) => `${text} ${schedule?.title ?? ""}`),
   ].join(" ");
   if (/\bNIGHT\s*CLUB|\bTAVERN|\bBANQUET|\bCASINO|\bLOUNGE\s+ONLY/i.test(words)) return false;
   return /\b(RESTAURANT|DINING|CAFETERIA|CAFE|BISTRO|DINER|EATERY|GRILL|PIZZERIA|FOOD\s+SERVICE)/i

@@ -168,7 +168,8 @@ export function titledWords(it: Statement): string {
 export function wordsAt(place: Evidence, plan: PlanSet): string {
   const it = allStatements(plan).find(({ page, box }) => page === place.page && box === place.box);
   if (!it) return place.sourceText;
-  return titledWords(it.from === "note" ? { ...it, text: calloutOf(it, plan) } : it);
+  const isCallout = it.from === "note" && it.heading === null;
+  return titledWords(isCallout ? { ...it, text: calloutOf(it, plan) } : it);
 }
 
 const OCCUPANTS =

@@ -12,6 +12,9 @@ import { besideOnDrawing, rowText, type Stated, type Statement, statements } fro
 const TOPIC = /\bACCESSORY\b/i;
 const NOT =
   /\bACCESSORY\s+(STRUCTURE|BUILDING|DWELLING|USE\s+PERMIT|PARKING)|TOILET\s+ACCESSOR|\bADU\b|ZONING/i;
+/** Says that the space is treated in another way than as accessory. */
+const NOT_CLAIMED =
+  /\b(?:NOT|NON|NEVER)\b[\s-]*(?:(?:AN?|AS|TREATED|CLAIMED|CONSIDERED|COUNTED)\s+){0,3}ACCESSORY|(?<!\bNOT\s)(?:\bNON-?\s?SEPARATED\b|\bSEPARATED\s+(?:USES?|MIXED|OCC\w*|PER\b|\())|\b508\.[34]\b/i;
 const LIMIT =
   /(\d+(\.\d+)?)\s*%\s*(MAX\w*\.?|ALLOW\w*|PERMIT\w*|LIMIT)|(MAX\w*\.?|ALLOW\w*|LIMIT\w*|LESS\s+THAN|UNDER|EXCEED)[^\d]{0,15}\d+(\.\d+)?\s*(%|PERCENT)/gi;
 const PERCENT = /(\d+(?:\.\d+)?)\s*(?:%|PERCENT)/i;
@@ -28,6 +31,7 @@ export default defineRule<Stated>({
   when: isCommercial,
   applies: (plan) =>
     statements(plan, { topic: TOPIC, not: NOT }).flatMap((it) => {
+      if (NOT_CLAIMED.test(it.text)) return [];
       const percent = percentOf(it.text) ?? shareOf(it, plan);
       return percent === null ? [] : [{ ...it, value: percent, unit: "%", raw: `${percent} %` }];
     }),

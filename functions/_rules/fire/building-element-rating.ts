@@ -40,7 +40,8 @@ const BARE =
   /\b(NO|WITHOUT|W\/O|OMIT)\s+(SPRAY(ED)?[\s-]*(ON\s+)?)?(FIRE\s*-?\s*PROOFING|S\.?F\.?R\.?M)|\bUN-?PROTECTED\s+(STEEL|COLUMNS?|BEAMS?)|\bFIRE\s*-?\s*PROOFING\W{0,4}(NONE|OMIT)|\bNOT\s+FIRE\s*-?\s*PROOFED/i;
 const STEEL =
   /\b(STEEL\s+)?(COLUMNS?|BEAMS?|GIRDERS?)\b|\bW\s?\d{1,2}\s?x\s?\d|\bHSS|\bSTRUCTURAL\s+STEEL/i;
-const OTHER_STEEL = /\b(ROOF|LINTEL|STAIR|CANOPY|CURTAIN|MEZZ\w*|JOISTS?|PURLIN|GIRT)\b/i;
+const OTHER_STEEL =
+  /\b(ROOF|LINTELS?|(LOOSE|RELIEVING|SHELF)\s+ANGLES?|STAIRS?|CANOP(Y|IES)|CURTAIN|MEZZ\w*|JOISTS?|PURLINS?|GIRTS?)\b/i;
 
 /** Columns and beams said to stand without fireproofing: 0 h. */
 const bareSteel = (plan: PlanSet): (Stated & { element: BuildingElement })[] =>

@@ -6,8 +6,11 @@
 import { atLeast } from "../../_shared/units.ts";
 import { isResidential } from "../building_profile.ts";
 import { cantTell, defineRule, fail, pass } from "../define_rule.ts";
-import { findRatings, type Stated } from "../measure.ts";
+import { contextOf, findRatings, type Stated } from "../measure.ts";
 import { projectionsToLine } from "./_projections.ts";
+
+/** The exception for zero lot lines, which rests on an easement on the neighbour's land. */
+const CLAIMS_EXCEPTION = /\bZERO[\s-]*LOT|\bEASEMENT\b|\bEXC(?:EPTION|\.)/i;
 
 export default defineRule<Stated>({
   id: "fire/dwelling-eave-distance",
@@ -29,7 +32,7 @@ export default defineRule<Stated>({
     };
     if (atLeast(ft, unrated, "ft")) return pass(data);
     if (!atLeast(ft, data.required, "ft")) {
-      return /ZERO[\s-]*LOT/i.test(it.text) ? cantTell("zeroLot", data) : fail("near", data);
+      return CLAIMS_EXCEPTION.test(contextOf(it)) ? cantTell("zeroLot", data) : fail("near", data);
     }
     return findRatings(it.text).some(({ hours }) => hours >= 1)
       ? pass(data)

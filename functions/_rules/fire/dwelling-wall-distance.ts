@@ -33,7 +33,7 @@ const BUILDING =
   /\b(WALLS?|BUILDING|BLDG|HOUSE|RESIDENCE|DWELLING|STRUCTURE|HOME|GARAGE|SETBACKS?|FIRE\s+SEP\w*|F\.?S\.?D)\b/i;
 /** Letters a bare label may have beside the length and the line: TYP., MIN., CLR. */
 const MAX_STRAY_LETTERS = 8;
-const ZERO_LOT = /\bZERO[\s-]*LOT/i;
+const ZERO_LOT = /\bZERO[\s-]*LOT|\bMAINTENANCE\s+EASEMENT/i;
 const MAX_OF_INTEREST_FT = 10;
 
 export default defineRule<Stated>({

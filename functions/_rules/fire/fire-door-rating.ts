@@ -127,7 +127,10 @@ function wallOf(text: string): DoorWall | null {
   ) {
     return "corridor or partition";
   }
-  if (/\bSTAIR|EXIT\s+(ENCLOSURE|PASSAGE)|\bSHAFT|HOISTWAY|\bCHUTE/i.test(text)) {
+  if (
+    /\bSTAIR|EXIT\s+(ENCLOSURE|PASSAGE)|\bSHAFT|HOISTWAY|\bCHUTE\b(?!\s+(?:ACCESS\s+)?ROOM|\s+ACCESS)/i
+      .test(text)
+  ) {
     return "exit enclosure or shaft";
   }
   if (/\bFIRE\s*WALL\b/i.test(text)) return "fire wall";

@@ -25,6 +25,19 @@ const HEIGHT = /^[\s.]*(A\.?\s?F\.?\s?F|ABOVE|HIGH|TO\s+(THE\s+)?(TOP|HANDLE|BOT
 const CLASS_K = /\b(CLASS|TYPE)\s*["'(]?K\b|\bK[\s-](CLASS|TYPE|RATED)\b/i;
 const NONE =
   /\bNO\s+(FIRE\s+)?EXTINGUISHERS?\b(?!\s+(CABINETS?|SHALL|MAY|IS|ARE|MORE|HIGHER|TO\s+BE))|EXTINGUISHERS?\W{0,4}(NONE|NOT\s+(PROVIDED|REQ\w*)|OMIT)/i;
+/** Left out of one place, or where each dwelling unit has its own: neither leaves the building without. */
+const NONE_HERE =
+  /\bNO\s+(?:FIRE\s+)?EXTINGUISHERS?\s+(?:IN|AT|ON|ALONG|WITHIN)\s+(?!THIS|THE\s+(?:BUILDING|PROJECT|SET)|BUILDING)|\bEACH\s+(?:DWELLING\s+|APARTMENT\s+)?(?:UNIT|APARTMENT)\b/i;
+/** Nothing here is cooked in grease, so nothing asks for Class K. */
+const NO_COOKING =
+  /\b(?:NO|WITHOUT)\s+(?:COMMERCIAL\s+|GREASE\s+|FOOD\s+)*(?:COOK|FRY|HOOD|GREASE|KITCHEN)/i;
+
+/** Does the text leave extinguishers out where they are due? */
+const denies = (text: string): boolean =>
+  !NONE_HERE.test(text) &&
+  clausesOf(text).some((clause) =>
+    NONE.test(clause) && !(CLASS_K.test(clause) && NO_COOKING.test(text))
+  );
 
 export default defineRule<Extinguisher>({
   id: "fire/fire-extinguishers",
@@ -44,7 +57,7 @@ export default defineRule<Extinguisher>({
       text: it.text,
       kind: it.isClassK ? "Class K extinguisher" : "Fire extinguisher",
     };
-    if (NONE.test(it.text)) return fail("missing", { ...data, actual: "none" });
+    if (denies(it.text)) return fail("missing", { ...data, actual: "none" });
     if (it.travelFt !== null) {
       return atMost(it.travelFt, required, "ft") ? pass(data) : fail("far", data);
     }
@@ -73,10 +86,10 @@ function extinguishers(plan: PlanSet): Extinguisher[] {
       ...placeOf(it),
       text: it.text,
       travelFt: travelOf(part),
-      isClassK: CLASS_K.test(part),
+      isClassK: CLASS_K.test(part) && !NO_COOKING.test(it.text),
     }))
   );
-  const telling = said.filter((it) => it.travelFt !== null || NONE.test(it.text));
+  const telling = said.filter((it) => it.travelFt !== null || denies(it.text));
   if (telling.length > 0) return telling;
   return said.slice(0, 1);
 }

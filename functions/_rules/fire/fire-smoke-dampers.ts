@@ -14,8 +14,9 @@ const DAMPER = String
 const STRICT = /\bSHAFT|\bSMOKE\s+BARRIER|\bFIRE\s+WALL|\b([2-4]|TWO|THREE|FOUR)[\s-]*(HR|HOUR)/i;
 const RATED =
   /\b(\d|ONE|TWO|THREE)[\s-]*(HR|HOUR)|(?<!\b(?:NON-?|UN|NOT)\s?)\bRATED\b|\bBARRIER|\bSHAFT|\bFIRE\s+(WALL|PARTITION|DAMPER)|\bSMOKE\s+DAMPER/i;
+/** An exception claimed, or a duct in which no damper may stand. */
 const EXCEPTED =
-  /\bEXC(EPTION|EPT|\.)?\b|\bSUB-?\s?DUCT|\b26\s*-?\s*(GA|GAUGE)\b|\bOPEN\s+PARKING|\bGARAGE\s+EXHAUST/i;
+  /\bEXC(EPTION|EPT|\.)?\b|\bSUB-?\s?DUCTS?|\b26\s*-?\s*(GA|GAUGE|GAGE)\b|\bOPEN\s+PARKING|\bGARAGE\s+EXHAUST|\b(GREASE|(KITCHEN|HOOD|DRYER|HAZARDOUS|LAB\w*)\s+EXHAUST)\b|\bDRYER\s+(VENT|DUCT)|\b717\.[56]/i;
 
 /** `NO FD` may be a floor drain and `NO SD` a smoke detector where no duct is spoken of. */
 const IS_LETTERS = /\b(NO|WITHOUT|W\/O)\s+[FS]\.?\s?D\b/i;

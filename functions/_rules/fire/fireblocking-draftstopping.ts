@@ -27,6 +27,10 @@ const isDraftstopOnly = (text: string) => /DRAFT/i.test(text) && !/FIRE[\s-]*BLO
 const IN_SPRINKLERED =
   /(?<!\b(NOT|NON|UN)[\s-]?)\bSPRINKLERED|\bNFPA\s*-?13\b(?!\s?[DR])|\bSPRINKLERS?\s+(IN|THROUGHOUT|PROTECT)/i;
 
+/** Cavities the code itself leaves without fireblocks, or framing that does not burn. */
+const NEEDS_NONE =
+  /\bNON-?\s?COMBUSTIBLE|\b(?:STEEL|METAL)\s+(?:STUDS?|FRAM|FURR)|\bFILLED\b|\bFIRE[\s-]*BLOCK\w*[^.;]{0,20}\b(?:WHERE|WHEN|IF|UNLESS)\b|\b718\.2/i;
+
 /** What the set says of blocks and stops, or how far apart it sets fireblocks. */
 interface Blocking extends Presence {
   spacingFt?: number;
@@ -76,6 +80,7 @@ export default defineRule<Blocking>({
       const required = limits.fire.fireblockSpacingFt;
       return judgeMax({ actual: it.spacingFt, required, unit: "ft", text: it.text }, "far");
     }
+    if (it.state === "denied" && NEEDS_NONE.test(it.text)) return inapplicable();
     if (it.state === "denied" && isDraftstopOnly(it.text)) {
       if (IN_SPRINKLERED.test(it.text) || isNfpa13(building)) return inapplicable();
       if (isUnsprinklered(building) !== true) return cantTell("deniedUnsure", { text: it.text });

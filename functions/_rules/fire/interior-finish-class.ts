@@ -28,6 +28,8 @@ const FLAME =
   /\bFLAME\s*-?\s*SPREAD(?:\s*(?:INDEX|RATING|OF))*\s*[:=(]?\s*(?:0\s*-\s*)?(\d{1,3})\b|\bFSI?\s*[:=]\s*(\d{1,3})\b/i;
 const NOT =
   /\bROOF|\bDOOR\b|EXTINGUISH|\bPIPE|CONCRETE|\bFLOOR\s*(FINISH|COVER)|CARPET|CLASS\s+(I|II|1|2|K)\b|\bTRIM\b|INSULATION|DUCT|CABLE|PLENUM|CONDUCTOR|EXTERIOR\s+FINISH|STOREFRONT|SOIL|STANDPIPE/i;
+/** A finish nobody changes, as its row or note ends: `- EXIST`, `| EXISTING`. */
+const STAYS = /[-–|,(]\s*(?:EXIST(?:ING|\.)?|E\.?T\.?R\.?|NO\s+WORK)\s*\)?\s*$/i;
 const ALL_CLASSES = new RegExp(CLASS.source, "gi");
 const RANK = ["A", "B", "C", "none"];
 
@@ -78,7 +80,7 @@ function isOfFinish(it: Statement): boolean {
   const says = TOPIC.test(it.text) ||
     (it.schedule !== null && it.row !== null &&
       cellOf(it.schedule, it.row, "flame spread") !== null);
-  return says && !NOT.test(it.text) && FINISH.test(contextOf(it));
+  return says && !NOT.test(it.text) && !STAYS.test(it.text) && FINISH.test(contextOf(it));
 }
 
 const dataOf = (it: Finish, required: string) => ({

@@ -9,6 +9,7 @@ import {
   allStatements,
   cellOf,
   contextOf,
+  either,
   judgeMin,
   mentions,
   type Stated,
@@ -17,8 +18,29 @@ import {
 
 const ABOUT_UNITS =
   /\b(UNITS?|DWELLINGS?|GUEST\s*ROOMS?|APARTMENTS?|SLEEPING|DEMISING|PARTY|CORRIDOR|FLOOR|CEILING|PUBLIC)\b/i;
-const WITHIN_UNIT =
-  /\b(WITHIN|INSIDE|IN)\s+(A\s+|THE\s+|EACH\s+|SAME\s+)?(DWELLING\s+|SLEEPING\s+)?UNIT|\b(BATH|BED)\s*ROOM\s+(WALL|PARTITION)/i;
+const UNIT = String
+  .raw`(?:(?:DWELLING|SLEEPING|LIVING)\s+)?(?:UNIT|GUEST\s*-?ROOM|APARTMENT|SUITE|DWELLING)S?\b`;
+const ROOM = String
+  .raw`(?:(?:MASTER|GUEST|HALL)\s+)?(?:BATH(?:\s?ROOM)?|BED\s?ROOM|CLOSET|LIVING(?:\s+(?:ROOM|AREA))?|KITCHEN|SLEEPING(?:\s+(?:ROOM|AREA))?|W\.?I\.?C|TOILET|DEN)S?`;
+/** Walls between rooms of one unit. */
+const WITHIN_UNIT = either(
+  new RegExp(
+    String.raw`\b(?:WITHIN|INSIDE|IN)\s+(?:AN?\s+|THE\s+|EACH\s+|SAME\s+|ONE\s+)*${UNIT}`,
+    "i",
+  ),
+  new RegExp(String.raw`\b(?:SAME|ONE|SINGLE)\s+${UNIT}`, "i"),
+  new RegExp(
+    String.raw`\b(?:INTERIOR|INSIDE)\s+(?:OF\s+|TO\s+)?(?:AN?\s+|THE\s+)?${UNIT}(?!\s+(?:TO|\/)\s)`,
+    "i",
+  ),
+  /\b(?:INTRA|IN)-UNIT\b/i,
+  /\b(BATH|BED)\s*ROOM\s+(WALL|PARTITION)/i,
+  new RegExp(
+    String
+      .raw`\b${ROOM}\s*(?:\/|TO|AND|&)\s*${ROOM}\b(?!.*\b(?:BETWEEN|ADJ\w*|OTHER|NEXT)\s+UNITS)`,
+    "i",
+  ),
+);
 /** Doors and glass have no such limit, nor have walls between rooms nobody sleeps beside. */
 const isOfOthers = (text: string): boolean =>
   /\b(DOORS?|DRS?\.|GLAZING|GLASS|WINDOWS?|FOLDING)\b/i.test(text)
@@ -53,7 +75,7 @@ export default defineRule<Stated>({
 
 function statedClass(it: Statement): Stated[] {
   const words = it.row ? it.text : contextOf(it);
-  if (!ABOUT_UNITS.test(words) || WITHIN_UNIT.test(it.text) || isOfOthers(it.text)) return [];
+  if (!ABOUT_UNITS.test(words) || WITHIN_UNIT.test(words) || isOfOthers(words)) return [];
   const cell = it.schedule && it.row ? cellOf(it.schedule, it.row, "stc") : null;
   const text = cell === null ? null : /^\s*(?:STC\s*)?(\d{2})\b/i.exec(cell);
   const match = NUMBER.exec(it.text);

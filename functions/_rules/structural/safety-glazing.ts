@@ -115,6 +115,9 @@ function glasses(plan: PlanSet): Glass[] {
   ];
 }
 
+/** A window nobody touches. */
+const STAYS = /\b(?:EXIST(?:ING|\.|\b)|EX\.(?=\s|$)|E\.?T\.?R\b|NO\s+(?:WORK|CHANGE)|N\.?I\.?C\b)/i;
+
 function ofWindow(window: Window, hasGeneralNote: boolean): Glass[] {
   const words = [
     window.location,
@@ -124,6 +127,7 @@ function ofWindow(window: Window, hasGeneralNote: boolean): Glass[] {
     ...Object.values(window.fields),
   ].filter(Boolean).join(" ");
   if (UNSAFE.test(words)) {
+    if (STAYS.test(words) && !/\bNEW\b/i.test(words)) return [];
     const isHigh = (window.sillHeightIn ?? 0) >= HIGH_SILL_IN || HIGH_SILL.test(words);
     return (HAZARD.test(words) && !isHigh) || isLargeAndLow(window)
       ? [{ ...placeOf(window), state: "annealed", text: `Window ${window.mark}` }]

@@ -40,7 +40,9 @@ export default defineRule<Statement>({
       not: OTHER,
       notUnder: /\bWALL\s+(?:SECTION|DETAIL|TYPE)|\bSTUCCO|\bSIDING|\bWALL\b[^|]{0,12}$/i,
     });
-    const bare = newWork(plan, { topic: OPEN_DECK }).filter((it) => !named.includes(it));
+    const bare = newWork(plan, { topic: OPEN_DECK, not: OTHER }).filter((it) =>
+      !named.includes(it)
+    );
     const all = [...named, ...bare];
     const listed = all.filter((it) => LISTED.test(laid(it.text)));
     const isTaped = listed.some((it) => TAPED.test(laid(it.text)));

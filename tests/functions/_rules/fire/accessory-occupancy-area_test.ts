@@ -22,3 +22,12 @@ testStatements(rule, [
   },
   { says: "ACCESSORY STORAGE 980 SF", where: { drawing: "STORAGE PLAN" }, kinds: [] },
 ]);
+
+testStatements(rule, [
+  {
+    says: "OFFICE 11.3% OF FLOOR; NONSEPARATED MIXED OCCUPANCY PER 508.3, NOT AS ACCESSORY",
+    kinds: [],
+  },
+  { says: "ACCESSORY OFFICE 13% OF STORY, SEPARATED PER 508.4 BY 1 HR WALLS", kinds: [] },
+  { says: "ACCESSORY STORAGE 13% OF STORY, NOT SEPARATED", kinds: ["fail"] },
+]);

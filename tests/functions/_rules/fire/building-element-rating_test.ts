@@ -125,3 +125,9 @@ testRule(rule, [
     aProject({ typeOfConstruction: "IB" }),
   ],
 ]);
+
+testStatements(rule, [
+  { says: "LINTELS AND LOOSE ANGLES NOT FIREPROOFED. ALL COLUMNS 3 HR.", kinds: [] },
+  { says: "STAIR BEAMS AND GIRTS NOT FIREPROOFED", kinds: [] },
+  { says: "STEEL COLUMNS NOT FIREPROOFED", kinds: ["fail"] },
+], typeVa);

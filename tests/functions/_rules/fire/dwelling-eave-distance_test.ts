@@ -18,3 +18,9 @@ testRule(rule, [
   ["passes 3 ft", `EAVE 3'-0" OFF P.L.`, "pass"],
   ["leaves the wall alone", `WALL 1'-3" OFF P.L.`, ""],
 ], aHouse());
+
+testStatements(rule, [
+  { says: 'EAVE 6" FROM P.L., 5 FT MAINTENANCE EASEMENT RECORDED', kinds: ["cantTell"] },
+  { says: 'EAVE 6" FROM P.L.', where: { drawing: "ZERO LOT LINE SIDE" }, kinds: ["cantTell"] },
+  { says: 'EAVE 6" FROM P.L.', where: { drawing: "EAST SIDE" }, kinds: ["fail"] },
+], aHouse());

@@ -81,3 +81,12 @@ testStatements(rule, [
     kinds: [],
   },
 ]);
+
+testStatements(rule, [
+  {
+    says: "DOOR 45 MIN IN 1 HR FIRE BARRIER",
+    where: { drawing: "LINEN CHUTE ACCESS ROOM" },
+    kinds: ["pass"],
+  },
+  { says: "DOOR 45 MIN IN 1 HR WALL", where: { drawing: "LINEN CHUTE" }, kinds: ["fail"] },
+]);

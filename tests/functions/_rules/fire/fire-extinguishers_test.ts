@@ -48,3 +48,17 @@ testRule(rule, [
   ["reads inches of it", `75'-6" TO F.E.C.`, "fail"],
   ["leaves the way to a fence alone", "118 FT TO NEAREST FENCE", ""],
 ]);
+
+testStatements(rule, [
+  {
+    says: "FEC at 70 ft; travel 75 FT max. Class K extinguisher not required, no cooking.",
+    kinds: ["pass"],
+  },
+  {
+    says: "NO EXTINGUISHERS IN CORRIDORS: EACH UNIT HAS A 1-A:10-B:C EXTINGUISHER",
+    kinds: ["pass"],
+  },
+  { says: "NO EXTINGUISHERS IN ELEVATOR LOBBY", kinds: ["pass"] },
+  { says: "NO EXTINGUISHERS IN THIS BUILDING", kinds: ["fail"] },
+  { says: "CLASS K EXTINGUISHER NOT PROVIDED", kinds: ["fail"] },
+]);

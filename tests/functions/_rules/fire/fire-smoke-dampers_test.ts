@@ -60,3 +60,17 @@ testRule(rule, [
   ["leaves smoke detectors alone", "2-HR STAIR, NO SD", ""],
   ["passes an unrated wall", "20x12 S.A. THRU NON-RATED WALL, NO FD", "pass"],
 ]);
+
+testStatements(rule, [
+  { says: "KITCHEN GREASE DUCT: NO FIRE DAMPER IN 2 HR ENCLOSURE", kinds: [] },
+  { says: "DRYER EXHAUST: NO FIRE DAMPER IN 1 HR SHAFT", kinds: [] },
+  { says: "SUPPLY DUCT: NO FIRE DAMPER IN 2 HR SHAFT", kinds: ["fail"] },
+  {
+    says: [
+      "FULLY DUCTED 26 GAGE STEEL AT 1 HOUR BARRIER: NO FIRE DAMPER, BUILDING SPRINKLERED.",
+      "FIRE DAMPERS AT 2 HOUR WALLS ARE SHOWN BY SYMBOL FD.",
+    ],
+    where: { heading: "DUCT PENETRATIONS" },
+    kinds: [],
+  },
+]);

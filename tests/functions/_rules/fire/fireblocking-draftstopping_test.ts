@@ -46,3 +46,9 @@ testStatements(rule, [
   { says: "BALLOON STUDS 2 STORIES, NO FIRE BLKG.", project: wood, kinds: ["fail"] },
   { says: "FIREBLOCKING IS NOT REQUIRED WHERE STUDS ARE STEEL", project: wood, kinds: ["pass"] },
 ], wood);
+
+testStatements(rule, [
+  { says: 'FURRING 3/4" - NO FIREBLOCKING WHERE FILLED WITH MINERAL WOOL', kinds: [] },
+  { says: "NO FIREBLOCKING: STEEL STUDS", kinds: [] },
+  { says: "NO FIREBLOCKING IN FURRED WALLS", kinds: ["fail"] },
+], wood);

@@ -79,3 +79,11 @@ testStatements(rule, [
     kinds: ["pass"],
   },
 ]);
+
+testStatements(rule, [
+  {
+    name: "a finish that stays",
+    plan: finishes(["STORAGE", "WALL FRP", "CLASS C - EXIST"]),
+    kinds: [],
+  },
+]);

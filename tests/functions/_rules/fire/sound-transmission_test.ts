@@ -34,3 +34,19 @@ testStatements(rule, [
   { says: "STC 52", where: { drawing: "DEMISING WALL" }, project: hotel, kinds: ["pass"] },
   { says: "STC 42", where: { drawing: "BATH WALL" }, project: hotel, kinds: [] },
 ], aProject({ occupancyClassification: ["R-2"] }));
+
+testStatements(rule, [
+  {
+    says: "STC 38",
+    where: { drawing: "WALL TYPE 2 - BATH TO SLEEPING AREA, SAME GUESTROOM" },
+    kinds: [],
+  },
+  { says: "STC 34", where: { drawing: "WALL TYPE 5 - BETWEEN BEDROOMS OF ONE UNIT" }, kinds: [] },
+  { says: "STC 26 GASKETED", where: { drawing: "UNIT ENTRY DOOR" }, kinds: [] },
+  { says: "STC 44", where: { drawing: "WALL BETWEEN GUESTROOMS" }, kinds: ["fail"] },
+  { says: "STC 44", where: { drawing: "GUESTROOM TO CORRIDOR WALL" }, kinds: ["fail"] },
+  { says: "BATH TO BATH WALL BETWEEN UNITS, STC 44", kinds: ["fail"] },
+  { name: "a partition of the interior of a unit", plan: row("36", "INTERIOR OF UNIT"), kinds: [] },
+  { name: "a closet beside the bed", plan: row("36", "CLOSET / SLEEPING (GUESTROOM)"), kinds: [] },
+  { name: "rooms of two guests", plan: row("44", "GUESTROOM / GUESTROOM"), kinds: ["fail"] },
+], hotel);

@@ -52,3 +52,9 @@ testStatements(rule, [
   },
   { says: '8" GRADE TO B.O. FTG.', kinds: ["fail"] },
 ], aHouse());
+
+testStatements(rule, [
+  { says: '4" SLAB, NO FOOTING, 0" BELOW GRADE', where: { drawing: "A/C PAD" }, kinds: [] },
+  { says: 'PERGOLA FOOTING 8" BELOW GRADE', kinds: [] },
+  { says: 'PAD FOOTING 8" BELOW GRADE', kinds: ["fail"] },
+], aHouse());

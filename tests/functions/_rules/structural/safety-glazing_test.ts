@@ -116,3 +116,28 @@ testStatements(rule, [
     kinds: [],
   },
 ], aHouse());
+
+testStatements(rule, [
+  {
+    name: "a window over the tub that stays",
+    plan: {
+      windows: [
+        aWindow("W4", {
+          location: "M. BATH OVER TUB",
+          glazing: "ANNEALED",
+          remarks: "EX. NO WORK",
+        }),
+      ],
+    },
+    kinds: [],
+  },
+  {
+    name: "a new window over the tub",
+    plan: {
+      windows: [
+        aWindow("W4", { location: "M. BATH OVER TUB", glazing: "ANNEALED", remarks: "NEW" }),
+      ],
+    },
+    kinds: ["fail"],
+  },
+], aHouse());

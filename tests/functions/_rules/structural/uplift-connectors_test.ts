@@ -88,3 +88,8 @@ testStatements(rule, [
     kinds: ["pass"],
   },
 ], aHouse());
+
+testStatements(rule, [
+  { says: "2x8 RAFTER: TOENAIL 3-16d (NON-STRUCTURAL FALSE RAFTER)", kinds: [] },
+  { says: "2x8 RAFTER: TOENAIL ONLY 3-16d", kinds: ["fail"] },
+], fresh);

@@ -33,3 +33,8 @@ testStatements(rule, [
   { says: "DECK JOINTS TAPED, SINGLE LAYER 30# FELT OVER", kinds: ["pass"] },
   { says: "TWO LAYERS OF FELT UNDERLAYMENT, DECK SEAMS NOT TAPED", kinds: ["pass"] },
 ], aHouse());
+
+testStatements(rule, [
+  { says: "LOW SLOPE ROOF (1/4:12): NO UNDERLAYMENT UNDER TPO, ADHERED", kinds: [] },
+  { says: "NO UNDERLAYMENT UNDER SHINGLES", kinds: ["fail"] },
+], aHouse());
