@@ -7,7 +7,10 @@ export interface PrintedScale {
   pointsPerFoot: number | null;
 }
 
-const NUMBER = String.raw`(?:\d+\s*-?\s*)?\d+\s*\/\s*\d+|\d+(?:\.\d+)?|\.\d+`;
+/** No scale has more digits in a row; without a limit a long run of them takes seconds to look through. */
+const WHOLE = String.raw`\d{1,6}`;
+const NUMBER = String
+  .raw`(?:${WHOLE}\s*-?\s*)?${WHOLE}\s*\/\s*${WHOLE}|${WHOLE}(?:\.\d+)?|\.\d+`;
 const RATIO = new RegExp(
   String
     .raw`(?<paper>${NUMBER})\s*(?:"|''|IN\.?|INCH(?:ES)?)\s*=\s*(?<real>\d+(?:\.\d+)?\s*(?:'|FT\.?|FEET|FOOT)(?:\s*-?\s*(?:${NUMBER})\s*(?:"|''|IN\.?))?)`,

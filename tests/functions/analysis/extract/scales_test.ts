@@ -67,3 +67,7 @@ Deno.test("agrees() allows for rounding and no more", () => {
   assert.ok(agrees({ valueIn: 120, points: 180.5 }, 18));
   assert.ok(!agrees({ valueIn: 120, points: 183 }, 18));
 });
+
+Deno.test("a long run of digits is no scale, and is looked through at once", () => {
+  assert.equal(parseScale("9".repeat(100_000)), null);
+});
