@@ -16,7 +16,7 @@ interface Cited extends Evidence {
 
 /** Words that cite a code for what stands already, or name a part of it with its own edition. */
 const OTHER_USE =
-  /\b(EXIST(ING|\.)? (BUILDING|CONDITION|STRUCTURE|HOUSE|RESIDENCE|WORK)S? (WAS|WERE|IS|PERMIT\w*|BUILT|CONSTRUCTED|DESIGNED|ERECTED|APPROVED)|ORIGINAL\w*|PREVIOUS\w*|PERMIT(TED)?\W{0,3}(NO\.?\W*)?[\w-]*\d[\w-]*\W+(WAS\s+)?(ISSUED\s+)?UNDER|CLOSED|FORMER|HISTORIC)\b/i;
+  /\b(EXIST(ING|\.)? (BUILDING|CONDITION|STRUCTURE|HOUSE|RESIDENCE|WORK)S? (WAS|WERE|IS|PERMIT\w*|BUILT|CONSTRUCTED|DESIGNED|ERECTED|APPROVED)|ORIGINAL\w*|PREVIOUS\w*|PERMIT(TED)?\W{0,3}(NO\.?\W*)?[\w-]*\d[\w-]*\W+(WAS\s+)?(ISSUED\s+)?UNDER|PERMIT\w*\W+(WAS\s+)?(ISSUED|APPROVED|FILED|APPLIED)\b[^.;]{0,30}\bUNDER|REVISION TO (THAT |THE )?PERMIT|CLOSED|FORMER|HISTORIC)\b/i;
 
 export default defineRule<Cited>({
   id: "documentation/code-edition",

@@ -167,8 +167,13 @@ interface Comparison<T> {
   isCertain: boolean;
 }
 
+/** Data of a building beside the one reviewed. */
+const OTHER_BUILDING =
+  /\b(?:ADJACENT|ADJOINING|NEIGHBOU?R\w*|NEARBY|OTHER)\s+(?:EXIST\w*\.?\s+)?(?:BUILDINGS?|BLDGS?|STRUCTURES?|TENANTS?)\b|\b(?:BUILDING|BLDG)\b[^|;]{0,24}\bNOT\s+IN\s+(?:THIS\s+)?CONTRACT\b/i;
+
 /** A difference only where no reading agrees with the form; sheets that differ among themselves only ask. */
-function compare<T>(subject: string, facts: Fact<T>[], query: Comparison<T>): Mismatch | null {
+function compare<T>(subject: string, all: Fact<T>[], query: Comparison<T>): Mismatch | null {
+  const facts = all.filter(({ sourceText }) => !OTHER_BUILDING.test(sourceText));
   const [first] = facts;
   if (!first || facts.some(({ value }) => query.agrees(value))) return null;
   const data = { subject, actual: query.say(first.value), required: query.onForm, unit: null };

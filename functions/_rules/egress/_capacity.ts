@@ -2,6 +2,7 @@
 import type { Evidence, PlanSet } from "../../_shared/domain/plan_set.ts";
 import { findLengths, normaliseMarks, parseLengthIn } from "../../_shared/units.ts";
 import { cellHeaded, cellOf, lengthOf, newWork, rowText, type Statement } from "../measure.ts";
+import { isUncounted } from "./_no_way_out.ts";
 import { mostPeople, saysSprinklered } from "./_occupants.ts";
 
 /** One component of the way out with the figures printed for it. Inches and occupants. */
@@ -89,7 +90,8 @@ export function components(plan: PlanSet): Component[] {
   });
   const known = (it: Component) =>
     [...rows, ...printed].some(({ page, box }) => page === it.page && box === it.box);
-  const all = [...rows, ...printed, ...said(plan).filter((it) => !known(it))];
+  const all = [...rows, ...printed, ...said(plan).filter((it) => !known(it))]
+    .filter(({ sourceText }) => !isUncounted(sourceText));
   cache.set(plan, all);
   return all;
 }

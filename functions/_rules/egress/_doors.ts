@@ -2,6 +2,18 @@
 import type { Door, Evidence, PlanSet } from "../../_shared/domain/plan_set.ts";
 import { findLengths } from "../../_shared/units.ts";
 import { inches, isKept, placeOf, statedQuantities, type StatedQuantity } from "../measure.ts";
+import { isUncounted } from "./_no_way_out.ts";
+
+const STANDS =
+  /^\W*(?:EXIST(?:ING)?\.?(?:\s+DOOR)?|E\.?T\.?R\.?)(?:\W+(?:NO\s+WORK|N\.?I\.?C\.?|(?:TO\s+)?REMAINS?))?\W*$/i;
+const NO_LEAF =
+  /^\W*(?:FIXED\s+)?(?:SIDE\s?-?\s?(?:LITE|LIGHT)S?|TRANSOM|BORROWED\s+(?:LITE|LIGHT))\W*$/i;
+
+/** Rows of a door schedule about no new door: one that stands already, a lite beside one, one nobody leaves by. */
+export const isNoNewDoor = ({ fields }: Door): boolean =>
+  Object.values(fields).some((text) =>
+    STANDS.test(text) || NO_LEAF.test(text) || isKept(text) || isUncounted(text)
+  );
 
 /** Clear width, leaf open 90°, inches: as read, else from a column that speaks of clear width or opening. */
 export function clearWidthOf(door: Door): number | null {

@@ -22,6 +22,14 @@ const HUNG =
 export const isFixed = (window: Window): boolean =>
   FIXED.test(`${window.type ?? ""} ${window.remarks ?? ""}`);
 
+const NO_ESCAPE =
+  /\bNOT\s+(?:AN?\s+|THE\s+|FOR\s+|(?:USED|COUNTED|REQ\w*)\s+(?:FOR|AS)\s+)*(?:EGRESS|ESCAPE|RESCUE|E\.?E\.?R\.?O)\b(?!\s+(?:SIZE|COMPL))|\bNON-?\s?EGRESS\b|\b(?:EGRESS|ESCAPE|E\.?E\.?R\.?O\.?)\s+(?:IS\s+)?(?:BY|VIA|THRU|THROUGH|AT|FROM|SEE)\s+(?:THE\s+)?(?:OTHER\s+|SLIDING\s+|FRENCH\s+|PATIO\s+)?(?:WINDOW|WDW|DOOR|DR|SGD|UNIT)\b/i;
+
+/** Does the schedule say that people leave the room another way? */
+const isNoEscape = (window: Window): boolean =>
+  isKept(Object.values(window.fields).join(" | ")) ||
+  NO_ESCAPE.test([window.remarks, ...Object.values(window.fields)].join(" | "));
+
 const ESCAPE =
   /\b(EGRESS|ESCAPE|RESCUE)\b[^;|]*(WINDOWS?|WDWS?|OPENINGS?|OPN?GS?|CLR|CLEAR)|\bE\.?E\.?R\.?O/;
 const WIDE =
@@ -99,7 +107,7 @@ export function mostSqft(window: Window): number | null {
 export function escapeWindows(plan: PlanSet): Window[] {
   return plan.windows.filter((window) => {
     const room = sleepingRoomOf(window);
-    return room !== null && !isFixed(window) && !hasOutsideDoor(plan, room);
+    return room !== null && !isFixed(window) && !isNoEscape(window) && !hasOutsideDoor(plan, room);
   });
 }
 
@@ -175,6 +183,10 @@ export function floorOf(
     floor: "ground" | "upper" | null,
   ) => (floor === "ground" && isRaised ? null : floor);
   if (building.stories.value === 1 && !isRaised) return "ground";
+  const listed = Object.entries(window.fields).find(([head]) =>
+    /^\W*(?:FLOOR|LEVEL|STOR(?:E?Y)|FLR)\W*$/i.test(head)
+  );
+  if (listed) return settle(floorListed(listed[1]));
   const room = sleepingRoomOf(window) ?? placesOf(window)[0];
   const places = [
     ...window.symbols.map((symbol) => ({ ...window, ...symbol })),
@@ -189,4 +201,10 @@ export function floorOf(
     /\b(ALL\s+)?(BED|SLEEPING\s)ROOMS?\b[^.;]*\b(ON|AT)\s+(THE\s+)?(GRADE|GROUND|FIRST)\b/,
   );
   return floors.size === 0 && isAllGrade ? settle("ground") : null;
+}
+
+/** The floor a column of floors names: `1ST (GRADE)`, `2`. */
+function floorListed(cell: string): "ground" | "upper" | null {
+  if (/\b(?:1(?:ST)?|FIRST|GROUND|GRADE|MAIN)\b/i.test(cell)) return "ground";
+  return /\b(?:[2-9](?:ND|RD|TH)?|SECOND|THIRD|UPPER)\b/i.test(cell) ? "upper" : null;
 }

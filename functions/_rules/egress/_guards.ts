@@ -51,7 +51,21 @@ export function guardHeights(plan: PlanSet): Stated[] {
   const own = [...named, ...plain];
   const titled = titledHeights(plan).filter((it) => !GUARD.test(it.sourceText) || it.from === "row")
     .filter((it) => !own.some(({ page, box }) => page === it.page && overlaps(box, it.box)));
-  return [...own, ...titled];
+  return [...own, ...titled].filter((it) => !isOverLowDrop(it));
+}
+
+/** Height above grade that no guard is required for; a threshold (`OVER 30"`) is none. */
+const ABOVE_GROUND: OwnLength = {
+  of:
+    /\b(?:ABOVE|ABV)\.?\s+(?:ADJ\w*\.?\s+|FIN\w*\.?\s+)?(?:GRADE|GROUND)\b|\b(?:GRADE|GROUND)\b[^.;|]{0,16}\bBELOW\b|\bDROP\b/i,
+  betweenIn: [2, 29.5],
+};
+
+/** Does the text itself say that the edge it protects is too low to need a guard? */
+function isOverLowDrop({ text, value }: Stated): boolean {
+  if (/\b(?:OVER|EXCEED\w*|MORE\s+THAN|GREATER\s+THAN|MIN)\b|>/i.test(text)) return false;
+  const drop = lengthOf(text, ABOVE_GROUND);
+  return drop !== null && drop.valueIn !== value;
 }
 
 const HEIGHT_WORD =

@@ -105,7 +105,7 @@ function namedHeadroom(plan: PlanSet): Stated[] {
   return statedLengths(plan, {
     topic: HEADROOM,
     not:
-      /\b(VEHIC\w*|VAN|PARK\w*|LOADING|TRUCK|ATTIC|CRAWL|WINDOW|HEAD\s?HEIGHT.*SILL|FIRE LANE)\b/i,
+      /\b(VEHIC\w*|VAN|PARK\w*|LOADING|TRUCK|ATTIC|CRAWL|WINDOW|HEAD\s?HEIGHT.*SILL|FIRE LANE)\b|\b(?:CLOSETS?|STOR(?:AGE)?|SHEL(?:F|VES)|PANTRY)\b\.?[^.;]{0,20}\b(?:UNDER|BELOW|BENEATH)\b[^.;]{0,12}\bSTAIR|\bUNDER-?\s?STAIRS?\s+(?:CLOSET|STOR)/i,
     of: HEADROOM,
     rivals:
       /\bRISERS?\b|\bTREADS?\b|\bHAND\s?RAILS?\b|\bGUARD\s?RAILS?\b|\bGUARDS?\b|(?<!\b(?:AT|@|OVER|ABOVE|ABV\.?)\s(?:THE\s|INTERMEDIATE\s|INT\.\s|MID-?\s?|STAIR\s){0,2})\bLANDINGS?\b|\bWIDTH\b|\bWIDE\b|\bDOORS?\b|\bCLG\b|\bCEILING\b/i,

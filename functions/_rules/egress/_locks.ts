@@ -6,7 +6,7 @@ export const KEEPS_IN =
 
 /** A text that forbids such a lock instead of showing one. */
 export const FORBIDS =
-  /\b(NO|NOT|WITHOUT|W\/O|NEVER|PROHIBIT\w*|REMOVE|REPLACE|SHALL NOT|DO NOT|OTHER THAN|INSTEAD OF)\b/i;
+  /\b(NO|NOT|WITHOUT|W\/O|NEVER|PROHIBIT\w*|REMOV\w+|REPLAC\w+|SHALL NOT|DO NOT|OTHER THAN|INSTEAD OF)\b/i;
 
 /** The sign and condition that let a main exterior door be locked by key. */
 export const HAS_SIGN = /\bSIGN(AGE|S)?\b|\bREMAIN UNLOCKED\b|\bUNLOCKED WHEN\b|\bPLACARD\b/i;

@@ -5,7 +5,8 @@ import { newWork, type Stated, statedLengths, type Statement } from "../measure.
 export const HANDRAIL = /\bHAND\s?-?\s?RAIL(?:ING)?S?\b|\bH\.\s?R\.|\bHDRL\b/i;
 
 /** Rails that are no handrail of a stair or ramp. */
-export const NOT_A_HANDRAIL = /\b(ELEVATOR|CAR FLOOR|GRAB BAR|POOL|SPA|BATHTUB|CRIB|TOILET)\b/i;
+export const NOT_A_HANDRAIL =
+  /\b(ELEVATOR|CAR FLOOR|GRAB BAR|POOL|SPA|BATHTUB|CRIB|TOILET|CRASH RAIL|BUMPER RAIL|NOT\s+(?:AT|ON|OF)\s+(?:A\s+|THE\s+)?(?:STAIRS?|RAMPS?))\b|^(?!.*\b(?:STAIR|RAMP|STEP|NOSING|TREAD)).*\bCORRIDOR\b/i;
 
 const OTHERS =
   /\bGUARD\s?RAILS?\b|\bGUARDS?\b|\bRISERS?\b|\bTREADS?\b(?!\s+NOSING)|\bHEAD\s?ROOM\b|\bPICKETS?\b|\bBALUSTERS?\b|\bSPHERE\b|\bOPENINGS?\b|\bLANDINGS?\b|\bEXTEN\w+|\bCLEARANCE\b|\bFROM WALL\b|\bPROJECT\w*|\bWIDE\b|\bWIDTH\b|\bRISE\b|\bDIA\w*/i;

@@ -1,7 +1,8 @@
 /** Widths of stairs as drawings write them. */
 import type { PlanSet } from "../../_shared/domain/plan_set.ts";
-import { allStatements, gapBetween, type Stated, statedLengths } from "../measure.ts";
+import { allStatements, contextOf, gapBetween, type Stated, statedLengths } from "../measure.ts";
 import { bareWidths, BESIDE } from "./_clear_widths.ts";
+import { isNoBuildingStair } from "./_no_way_out.ts";
 import { STAIR_PARTS } from "./_stairs.ts";
 
 /** Handrails may take their share of the width between them. */
@@ -75,5 +76,6 @@ export function stairWidths(plan: PlanSet): Stated[] {
     ...known,
     ...railed.filter(({ box }) => !known.some((other) => other.box === box)),
   ];
-  return [...said, ...drawn.filter((it) => !said.some((other) => gapBetween(it, other) === 0))];
+  return [...said, ...drawn.filter((it) => !said.some((other) => gapBetween(it, other) === 0))]
+    .filter((it) => !isNoBuildingStair(contextOf(it)));
 }

@@ -8,7 +8,16 @@ import { isCommercial } from "../building_profile.ts";
 import { cantTell, defineRule, inapplicable } from "../define_rule.ts";
 import { judgeMax, type Stated } from "../measure.ts";
 import { allowsLongDeadEnds, deadEnds, isWideForLength } from "./_corridors.ts";
-import { needsTwoExits } from "./_occupants.ts";
+import { loadBeside, needsTwoExits } from "./_occupants.ts";
+
+/** Words by which a space claims to need one way out only. */
+const ONE_EXIT = /\b(?:ONE|SINGLE|1)\s+(?:EXIT|WAY\s+OUT)\b(?!\s+(?:SIGN|LIGHT))/i;
+
+/** A space of few people with one way out, or one of which only one is required, may end dead. */
+const claimsOneExit = (it: Stated, few: number): boolean =>
+  ONE_EXIT.test(it.text) &&
+  (/\bONE\s+EXIT\s+(?:IS\s+)?(?:REQ|ALLOWED|PERMITTED)/i.test(it.text) ||
+    (loadBeside(it) ?? few) < few);
 
 export default defineRule<Stated>({
   id: "egress/dead-end",
@@ -21,6 +30,7 @@ export default defineRule<Stated>({
   applies: deadEnds,
   check(it, context) {
     if (isWideForLength(it)) return inapplicable();
+    if (claimsOneExit(it, context.limits.egress.smallLoadOccupants)) return inapplicable();
     const { deadEndFt: required, deadEndSprinkleredFt: long } = context.limits.egress;
     const isLong = allowsLongDeadEnds(context, it);
     if (isLong === "yes") return inapplicable();

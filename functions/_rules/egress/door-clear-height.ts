@@ -8,10 +8,10 @@ import { atLeast } from "../../_shared/units.ts";
 import { hasOccupancy, isCommercial } from "../building_profile.ts";
 import { cantTell, defineRule, fail, inapplicable, pass } from "../define_rule.ts";
 import { judgeMin, type StatedQuantity } from "../measure.ts";
-import { isWayOut, saidOpenings } from "./_doors.ts";
+import { isNoNewDoor, isWayOut, saidOpenings } from "./_doors.ts";
 
 const NOT_WALKED =
-  /\b(CLOSET|CLO\.?|SHAFT|CHASE|ACCESS (PANEL|DOOR)|HATCH|CABINET|OVERHEAD|COILING|ROLL-?UP|GATE|ATTIC|CRAWL|EXIST\w*|E\.?T\.?R|COUNTER|SHUTTER|CURTAIN|DUTCH|HALF)\b/i;
+  /\b(CLOSET|CLO\.?|SHAFT|CHASE|ACCESS (PANEL|DOOR)|HATCH|CABINET|OVERHEAD|COILING|ROLL-?UP|GATE|ATTIC|CRAWL|EXIST\w*|E\.?T\.?R|COUNTER|SHUTTER|CURTAIN|DUTCH|HALF|LEVELER|PIT|DOCK DOORS?|TRUCK|CONVEYOR|PASS-?THR(?:U|OUGH)|NOT A DOOR)\b/i;
 
 export default defineRule<Door | StatedQuantity>({
   id: "egress/door-clear-height",
@@ -23,7 +23,7 @@ export default defineRule<Door | StatedQuantity>({
   when: isCommercial,
   applies: (plan) => [
     ...plan.doors.filter((door) =>
-      door.heightIn !== null && door.heightIn >= 48 &&
+      door.heightIn !== null && door.heightIn >= 48 && !isNoNewDoor(door) &&
       !NOT_WALKED.test(
         `${door.location ?? ""} ${door.remarks ?? ""} ${Object.values(door.fields).join(" ")}`,
       )

@@ -9,7 +9,15 @@ import { atLeast } from "../../_shared/units.ts";
 import { hasOccupancy, isCommercial } from "../building_profile.ts";
 import { cantTell, defineRule, fail, inapplicable, pass } from "../define_rule.ts";
 import { judgeMin, type StatedQuantity } from "../measure.ts";
-import { clearWidthOf, isWayOut, leafWidthOf, namesDoor, notesOf, saidOpenings } from "./_doors.ts";
+import {
+  clearWidthOf,
+  isNoNewDoor,
+  isWayOut,
+  leafWidthOf,
+  namesDoor,
+  notesOf,
+  saidOpenings,
+} from "./_doors.ts";
 
 const NOT_WALKED =
   /\b(CLOSET|CLO\.?|SHAFT|CHASE|ACCESS (PANEL|DOOR)|HATCH|CABINET|MEP|OVERHEAD|COILING|ROLL-?UP|GARAGE|EXIST\w*|E\.?T\.?R|GATE|COUNTER|SHUTTER|FREEZER|COOLER|FOLDING|WINDOW)\b/i;
@@ -43,7 +51,7 @@ export default defineRule<Door | StatedQuantity>({
   when: isCommercial,
   applies: (plan) => [
     ...plan.doors.filter((door) =>
-      !NOT_WALKED.test(`${door.location ?? ""} ${door.remarks ?? ""}`)
+      !isNoNewDoor(door) && !NOT_WALKED.test(`${door.location ?? ""} ${door.remarks ?? ""}`)
     ),
     ...saidOpenings(plan, "width").filter(({ clause, text, value }) =>
       !FOR_THINGS.test(clause) && !NOT_WALKED.test(clause) &&

@@ -4,9 +4,12 @@
  * power lasts have limits. Feet, minutes.
  * @source FBC-B 8th ed. (2023), 1013.1
  */
+import type { PlanSet } from "../../_shared/domain/plan_set.ts";
 import { isCommercial } from "../building_profile.ts";
 import { allOf, defineRule, inapplicable } from "../define_rule.ts";
 import {
+  allStatements,
+  calloutOf,
   type Clause,
   clausesSaying,
   isDeferred,
@@ -20,7 +23,7 @@ import {
   statedLengths,
 } from "../measure.ts";
 import { minutesIn } from "./_light.ts";
-import { needsTwoExits } from "./_occupants.ts";
+import { needsTwoExits, servedBy } from "./_occupants.ts";
 
 const SIGNS =
   /\bEXIT\s+(?:AND\s+EMERGENCY\s+)?(?:SIGN(?:S|AGE)?|LIGHTS?\s*\/\s*SIGNS?)\b|\bILLUMINATED\s+EXIT\b|\bEXIT\s*\/\s*EMERGENCY\b|\bLED EXIT\b/i;
@@ -79,6 +82,9 @@ export default defineRule<Presence | Stated | Lasting>({
     }
     const isExcused = it.state === "denied" &&
       /\bNOT\s+REQ|\bSIGNS?\s+(?:IS\s+|ARE\s+)?REQ|\bEXC(?:EPTION)?\b/i.test(it.text);
+    if (it.state === "denied" && needsNoSign(it, plan, limits.egress.smallLoadOccupants)) {
+      return inapplicable();
+    }
     if (isExcused && needsTwoExits(plan, building) !== "yes") return inapplicable();
     if (it.state === "absent" && needsTwoExits(plan, building) !== "yes") return inapplicable();
     return judgePresence(it);
@@ -95,3 +101,17 @@ export default defineRule<Presence | Stated | Lasting>({
   },
   recommendation: "Show illuminated exit signs at exits, exit access doors and along corridors.",
 });
+
+/** Dwelling and sleeping units, and rooms with a single way out, need no sign. @source FBC-B 1013.1 ex. 1, 3 */
+const WITHOUT_SIGNS =
+  /\b(?:WITHIN|INSIDE|IN)\s+(?:EACH\s+|ANY\s+|THE\s+|INDIVIDUAL\s+)?(?:(?:DWELLING|SLEEPING|GUEST|RESIDENTIAL)\s+)?(?:UNITS?|APARTMENTS?|GUEST\s?ROOMS?|DWELLINGS?)\b|\b(?:ONE|1|SINGLE)\s+(?:EXIT|WAY\s+OUT)\b(?!\s+SIGN)/i;
+const ONE_DOOR = /\b(?:ONE|1|SINGLE)\s+(?:\w+\s+)?DOOR\b/i;
+
+/** Does the callout that leaves a sign out speak of such a place? */
+function needsNoSign({ page, box, text }: Presence, plan: PlanSet, few: number): boolean {
+  const at = allStatements(plan).find((it) => it.page === page && it.box === box);
+  const callout = at ? calloutOf(at, plan) : text;
+  if (WITHOUT_SIGNS.test(callout)) return true;
+  const people = servedBy(callout);
+  return ONE_DOOR.test(callout) && people !== null && people < few;
+}

@@ -7,6 +7,11 @@ import { isCommercial } from "../building_profile.ts";
 import { defineRule } from "../define_rule.ts";
 import { judgeMin, type Stated } from "../measure.ts";
 import { hangingOver, isElsewhere, statedHeadroom } from "./_headroom.ts";
+import { isUncounted } from "./_no_way_out.ts";
+
+/** Where only those who look after equipment go. */
+const NOT_WALKED =
+  /\bCATWALKS?\b|\b(?:SERVICE|MAINTENANCE)\s+(?:PERSONNEL|STAFF|WORKERS|ACCESS|ONLY)\b|\bEQUIPMENT\s+ACCESS\b/i;
 
 export default defineRule<Stated>({
   id: "egress/protruding-headroom",
@@ -16,12 +21,13 @@ export default defineRule<Stated>({
   category: "Egress",
   title: "Headroom under protruding objects",
   when: isCommercial,
-  applies: (plan) => [
-    ...statedHeadroom(plan).filter((it) =>
-      isElsewhere(it) && !/\bSTAIR|\bCLOSER|\bDOOR STOP|\bATTIC|\bCRAWL|\bMECH/i.test(it.text)
-    ),
-    ...hangingOver(plan),
-  ],
+  applies: (plan) =>
+    [
+      ...statedHeadroom(plan).filter((it) =>
+        isElsewhere(it) && !/\bSTAIR|\bCLOSER|\bDOOR STOP|\bATTIC|\bCRAWL|\bMECH/i.test(it.text)
+      ),
+      ...hangingOver(plan),
+    ].filter(({ text }) => !NOT_WALKED.test(text) && !isUncounted(text)),
   check: (it, { limits }) =>
     judgeMin({ actual: it.value, required: limits.egress.headroomIn, unit: "in" }, "low"),
   messages: {

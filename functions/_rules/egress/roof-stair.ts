@@ -1,17 +1,20 @@
 /**
  * One stair of a tall building reaches the roof. Applies under FBC-Building from four storeys on: a stair, hatch or
- * ladder to the roof passes, silence of the roof plan asks.
+ * ladder to the roof passes, silence of the roof plan asks; a roof steeper than 4 in 12 is left alone.
  * @source FBC-B 8th ed. (2023), 1011.12
  */
 import type { BuildingProfile } from "../building_profile.ts";
 import { isCommercial } from "../building_profile.ts";
 import { allOf, type Applicability, defineRule, inapplicable } from "../define_rule.ts";
-import { judgePresence, lookFor, type Presence, sheetsOf } from "../measure.ts";
+import { judgePresence, lookFor, mentions, type Presence, sheetsOf } from "../measure.ts";
 
 const STORIES = 4;
 
 /** What may lead onto a roof nobody occupies, from the top storey. */
 const OTHER_WAY = /(?<!\bNO\s(?:ROOF\s)?)\bHATCH|\bSHIP'?S?\s+LADDER|\bALTERNATING|\bSCUTTLE/i;
+
+/** A roof steeper than 4 in 12 needs no stair. */
+const STEEP = /\bROOF\b[^.;]{0,40}\b(?:[5-9]|1[0-8])\s*(?::|\/|IN|ON|-)\s*12\b/;
 
 export default defineRule<Presence>({
   id: "egress/roof-stair",
@@ -33,8 +36,9 @@ export default defineRule<Presence>({
       silentOn: sheetsOf(plan, { kinds: ["roof plan"] }),
       searched: "a stair or hatch to the roof",
     }),
-  check(it, { building }) {
+  check(it, { plan, building }) {
     if (it.state === "absent" && isTall(building) !== "yes") return inapplicable();
+    if (mentions(plan, STEEP)) return inapplicable();
     const isOtherWay = it.state === "denied" && OTHER_WAY.test(it.text);
     return judgePresence(isOtherWay ? { ...it, state: "shown" } : it);
   },

@@ -59,3 +59,14 @@ testRule(rule, [
     "pass",
   ],
 ]);
+
+testRule(rule, [
+  [
+    "leaves the code of an earlier permit alone",
+    cites({ edition: 8 }, {
+      edition: 7,
+      asPrinted: "PERMIT ISSUED 11/14/2022 UNDER FBC 7TH EDITION",
+    }),
+    "pass",
+  ],
+]);

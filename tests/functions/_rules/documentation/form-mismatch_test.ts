@@ -99,3 +99,13 @@ testRule(rule, [
       "",
     ]),
 ]);
+
+testRule(rule, [
+  [
+    "leaves an adjacent building alone",
+    drawn({
+      constructionType: [{ ...aFact("VB" as const), sourceText: "ADJACENT BUILDING | TYPE V-B" }],
+    }),
+    "",
+  ],
+]);

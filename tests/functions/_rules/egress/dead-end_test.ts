@@ -71,3 +71,9 @@ testRule(rule, [
     school,
   ],
 ]);
+
+testRule(rule, [
+  ["leaves a small suite with one exit alone", `DEAD END 26'-0" - SUITE HAS ONE EXIT, 20 OCC.`, ""],
+  ["leaves one alone where one exit is required", `DEAD END 26'-0", ONE EXIT REQUIRED`, ""],
+  ["fails one of many people", `DEAD END 26'-0" - ONE EXIT ONLY, 90 OCC.`, "fail"],
+]);

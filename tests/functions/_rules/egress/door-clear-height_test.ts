@@ -22,3 +22,8 @@ testRule(rule, [
   ["leaves a closer alone", under("HEAD @ EXIT DOOR 120", `6'-6" CLR. UNDER CLOSER`), ""],
   ["leaves windows alone", `WINDOW BESIDE DOOR 120: 6'-5" CLR. UNDER HEAD`, ""],
 ]);
+
+testRule(rule, [
+  ["leaves a dock leveler's pit alone", door(48, { location: "DOCK LEVELER PIT" }), ""],
+  ["leaves a door that stays alone", door(76, { fields: { STATUS: "ETR" } }), ""],
+]);

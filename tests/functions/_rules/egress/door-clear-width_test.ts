@@ -131,3 +131,21 @@ Deno.test("notesOf() finds the note that states the width of a scheduled door ag
   const notes = [again, aNote('BATH DR. 104: 30 1/2" CLEAR'), aNote('DOOR 104B: 32" CLEAR')];
   assert.deepEqual(notesOf(door, aPlanSet({ notes })).map(({ box }) => box), [again.box]);
 });
+
+testRule(rule, [
+  [
+    "leaves a sidelite alone",
+    aPlanSet({ doors: [aDoor("14", { widthIn: 18, fields: { TYPE: "SIDELITE" } })] }),
+    "",
+  ],
+  [
+    "leaves a door that stays alone",
+    aPlanSet({ doors: [aDoor("14", { widthIn: 30, fields: { STATUS: "EXIST. TO REMAIN" } })] }),
+    "",
+  ],
+  [
+    "reads a door with a sidelite",
+    aPlanSet({ doors: [aDoor("14", { widthIn: 30, fields: { TYPE: "FLUSH W/ SIDELITE" } })] }),
+    "fail",
+  ],
+]);

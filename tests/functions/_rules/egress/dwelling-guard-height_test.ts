@@ -103,3 +103,9 @@ testRule(rule, [
     aHouse(),
   ],
 ]);
+
+testRule(rule, [
+  ["leaves a low porch alone", `PORCH RAIL 28" HIGH, DECORATIVE; PORCH IS 18" ABOVE GRADE`, ""],
+  ["reads a high one", `PORCH RAIL 28" HIGH; PORCH IS 40" ABOVE GRADE`, "fail"],
+  ["reads the threshold as none", `GUARD 33" HIGH WHERE DROP IS OVER 24"`, "fail"],
+], aHouse());

@@ -62,3 +62,7 @@ testRule(rule, [
   ["asks about an upright clear height", upright(`6'-5" CLR.`, 77), "cantTell"],
   ["leaves 80 in alone", upright(`6'-8" CLR.`, 80), ""],
 ], aHouse());
+
+testRule(rule, [
+  ["leaves the closet below alone", `CLOSET UNDER STAIR HAS 5'-6" HEADROOM`, ""],
+]);

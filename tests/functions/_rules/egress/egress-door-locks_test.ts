@@ -41,3 +41,11 @@ testRule(rule, [
   ],
   ["leaves its prohibition alone", "EXIT DOORS: NO DEADBOLT KEYED INSIDE AND OUT", ""],
 ]);
+
+testRule(rule, [
+  [
+    "leaves locks that are taken out alone",
+    "EXISTING DOUBLE-CYLINDER DEADBOLTS AT UNIT ENTRIES SHALL BE REMOVED AND REPLACED",
+    "",
+  ],
+]);

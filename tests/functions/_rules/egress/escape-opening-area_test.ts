@@ -111,3 +111,22 @@ testRule(rule, [
     aHouse(),
   ],
 ]);
+
+testRule(rule, [
+  [
+    "leaves a window alone that is not the escape",
+    bedroom(3.8, { remarks: "NOT EGRESS - SEE DOOR 12" }),
+    "",
+  ],
+  ["leaves one that stays alone", bedroom(3.8, { fields: { STATUS: "EXIST. TO REMAIN" } }), ""],
+  [
+    "reads the floor of its row",
+    bedroom(5.2, { fields: { FLOOR: "1ST (GRADE)" } }, "FLOOR PLAN"),
+    "pass",
+  ],
+  [
+    "reads an upper floor of its row",
+    bedroom(5.2, { fields: { FLOOR: "2ND" } }, "FLOOR PLAN"),
+    "fail",
+  ],
+], aHouse());

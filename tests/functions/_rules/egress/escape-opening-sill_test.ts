@@ -34,3 +34,19 @@ testRule(rule, [
   ["leaves baths alone", bedroom(60, "BATH 2"), ""],
   ["leaves other buildings alone", bedroom(60), "", aProject()],
 ], aHouse());
+
+testRule(rule, [
+  [
+    "leaves a clerestory beside the escape window alone",
+    aPlanSet({
+      windows: [
+        aWindow("B", {
+          location: "BEDROOM 3",
+          sillHeightIn: 60,
+          remarks: "CLERESTORY, EGRESS BY WINDOW C",
+        }),
+      ],
+    }),
+    "",
+  ],
+], aHouse());

@@ -42,3 +42,13 @@ testRule(rule, [
     "cantTell",
   ],
 ]);
+
+testRule(rule, [
+  ["leaves dwelling units alone", two("NO EXIT SIGNS WITHIN DWELLING UNITS"), ""],
+  [
+    "leaves a small room with one door alone",
+    two("STAFF LOUNGE, 9 OCC., ONE DOOR: NO EXIT SIGN"),
+    "",
+  ],
+  ["fails a large one", two("HALL, 90 OCC., ONE DOOR: NO EXIT SIGN"), "fail"],
+]);

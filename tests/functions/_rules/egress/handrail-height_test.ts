@@ -27,3 +27,8 @@ testRule(rule, [
   ["leaves a guard over the nosing alone", under("STAIR 1 SECTION", '42" GUARD ABV. NOSING'), ""],
   ["leaves the clearance to the wall alone", under("WALL RAIL", '1 1/2" CLR. TO WALL'), ""],
 ]);
+
+testRule(rule, [
+  ["leaves a crash rail alone", `CORRIDOR WALL HANDRAIL (CRASH RAIL) AT 32" A.F.F.`, ""],
+  ["reads one of a stair off a corridor", `STAIR AT CORRIDOR 110: HANDRAIL 32" HIGH`, "fail"],
+]);

@@ -29,3 +29,8 @@ testRule(rule, [
     "",
   ],
 ]);
+
+testRule(rule, [
+  ["leaves a catwalk alone", `CATWALK: 6'-4" HEADROOM UNDER DUCTS, SERVICE PERSONNEL ONLY`, ""],
+  ["leaves what is no way alone", `6'-4" HEADROOM UNDER PIPES, NOT A CIRCULATION PATH`, ""],
+]);

@@ -35,3 +35,8 @@ testRule(rule, [
     "pass",
   ],
 ]);
+
+testRule(rule, [
+  ["leaves a steep roof alone", tower("ROOF SLOPES 6:12; NO STAIR TO ROOF"), ""],
+  ["reads a flat one", tower("ROOF SLOPES 1/4:12; NO STAIR TO ROOF"), "fail"],
+]);

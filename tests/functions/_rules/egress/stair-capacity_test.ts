@@ -58,3 +58,8 @@ testRule(rule, [
     "",
   ],
 ]);
+
+testRule(rule, [
+  ["leaves a stair not counted alone", `STAIR 3: 48" CLR., NOT COUNTED AS EGRESS - 190 OCC.`, ""],
+  ["reads one that is", `STAIR 3: 48" CLR., 190 OCC.`, "fail"],
+]);

@@ -1,5 +1,6 @@
 import rule from "../../../../functions/_rules/egress/stair-width-small.ts";
 import { aFact, aHouse, aNote, aPlanSet } from "../../../fakes/plan_set.ts";
+import { listed } from "./_under.ts";
 import { testRule } from "../../../fakes/rule_table.ts";
 
 const few = (text: string) =>
@@ -42,4 +43,13 @@ testRule(rule, [
   ["leaves a stair section alone", onStairPlan("STAIR SECTION", "DN", `2'-10" CLR`), ""],
   ["leaves a width without UP or DN alone", onStairPlan("MEZZ STAIR", "A-A", `2'-10" CLR`), ""],
   ["leaves a bare length alone", onStairPlan("MEZZ STAIR", "DN", `2'-10"`), ""],
+]);
+
+testRule(rule, [
+  [
+    "leaves a ship's ladder alone",
+    listed("STAIRS", ["NO.", "TYPE", "WIDTH"], ["S4", "SHIPS LADDER TO PIT", '24"']),
+    "",
+  ],
+  ["leaves a garden stair alone", `GARDEN STAIR 30" WIDE`, ""],
 ]);

@@ -1,0 +1,13 @@
+/** Ways the drawings themselves take out of the count: nobody has to leave by them. */
+
+/** `NOT COUNTED AS EGRESS`, `NOT PART OF THE MEANS OF EGRESS`, `NOT A CIRCULATION PATH`, `ABANDONED`. */
+const UNCOUNTED =
+  /\bNOT\s+(?:COUNTED|USED|REQ\w*|PART|CONSIDERED|CREDITED|INCLUDED|DESIGNATED|INTENDED|TAKEN|FOR|AN?|ON|IN)\b[^.;|]{0,24}\b(?:EGRESS|EXIT|EXITS|EXITING|CAPACITY|CIRCULATION)\b|\bNON-?\s?EGRESS\b|\bABANDONED\b/i;
+
+export const isUncounted = (text: string): boolean => UNCOUNTED.test(text);
+
+/** Stairs and ladders that serve plants or equipment alone. */
+const NO_BUILDING_STAIR =
+  /\b(?:GARDEN|LANDSCAPE|SHIP'?S?\s+LADDERS?|ALTERNATING|ATTIC|PULL-?DOWN|FIXED\s+LADDERS?)\b/i;
+
+export const isNoBuildingStair = (text: string): boolean => NO_BUILDING_STAIR.test(text);
