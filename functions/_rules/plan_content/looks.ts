@@ -23,14 +23,7 @@ import {
 } from "../measure.ts";
 import { isOfOldWork } from "../reading/standing.ts";
 import type { Asked, Look, Sighting, Standing, Where } from "./proof.ts";
-import {
-  candidatesFor,
-  indexOf,
-  plainNumber,
-  type TextIndex,
-  type Title,
-  wordingOf,
-} from "./text_index.ts";
+import { indexOf, plainNumber, type SetIndex, type Title, wordingOf } from "./text_index.ts";
 
 /** Which texts count, and what they are worth. */
 export interface Saying {
@@ -66,8 +59,8 @@ export function says(pattern: RegExp, saying: Saying = {}): Look {
     const index = indexOf(plan);
     const wording = wordingOf(pattern);
     const found: Sighting[] = [];
-    for (const { text, statements } of candidatesFor(index, wording)) {
-      if (!wording.test.test(text) || saying.not?.test(text) || isCodeList(text)) continue;
+    for (const { text, statements } of index.texts.mayMatch([wording])) {
+      if (!wording.test(text) || saying.not?.test(text) || isCodeList(text)) continue;
       const printed = statements.filter((it) => isInPlace(it, saying, index));
       if (printed.length === 0) continue;
       const standing = standingOf(text, { pattern, saying, index });
@@ -91,9 +84,10 @@ export function titled(
 ): Look {
   return ({ plan }) => {
     const index = indexOf(plan);
-    const { test } = wordingOf(pattern);
+    const wording = wordingOf(pattern);
     const title = index.titles.find((it) =>
-      test.test(it.text) && !/\bNOTES\b\W*$|^SEE\b/.test(it.text) && (!of || of.includes(it.of)) &&
+      wording.test(it.text) && !/\bNOTES\b\W*$|^SEE\b/.test(it.text) &&
+      (!of || of.includes(it.of)) &&
       !not?.test(it.text) &&
       (!on || isSheetOf(on, index.sheets.get(it.at.page), index) || on.under?.test(it.text))
     );
@@ -185,7 +179,7 @@ function best(found: readonly Sighting[]): Sighting | null {
 export const shown = (at: Evidence): Sighting => ({ ...placeOf(at), standing: "shown" });
 
 /** Is it such a sheet, by its title block or by what is drawn on it? */
-export function isSheetOf(on: Where, sheet: Sheet | undefined, { drawings }: TextIndex): boolean {
+export function isSheetOf(on: Where, sheet: Sheet | undefined, { drawings }: SetIndex): boolean {
   if (sheet === undefined) return false;
   if (on.sheet(sheet)) return true;
   const { drawing } = on;
@@ -193,7 +187,7 @@ export function isSheetOf(on: Where, sheet: Sheet | undefined, { drawings }: Tex
     (drawings.get(sheet.page)?.some((title) => drawing.test(title)) ?? false);
 }
 
-function isInPlace(it: Statement, saying: Saying, index: TextIndex): boolean {
+function isInPlace(it: Statement, saying: Saying, index: SetIndex): boolean {
   const { on, under, in: from, mayBeOld } = saying;
   const sheet = index.sheets.get(it.page);
   if (from && it.from !== from) return false;
@@ -233,10 +227,10 @@ const denials = new WeakMap<RegExp, RegExp>();
 /** How far the clause that says it has got; null for work that is taken out. */
 function standingOf(
   text: string,
-  { pattern, saying: { mayPutOff }, index }: { pattern: RegExp; saying: Saying; index: TextIndex },
+  { pattern, saying: { mayPutOff }, index }: { pattern: RegExp; saying: Saying; index: SetIndex },
 ): Standing | null {
-  const { test } = wordingOf(pattern);
-  const clause = clausesOf(text).find((it) => test.test(it)) ?? text;
+  const wording = wordingOf(pattern);
+  const clause = clausesOf(text).find((it) => wording.test(it)) ?? text;
   if (isRemoved(text)) return null;
   if (NEGATIVE.test(clause) && denialOf(pattern).test(clause)) return "denied";
   if (!mayPutOff && (isDeferred(clause) || ELSEWHERE.test(clause) || isOnOther(clause, index))) {
@@ -249,7 +243,7 @@ const SHEET_REFERENCE =
   /\b(?:SEE|ON|REFER\s+TO|SHOWN\s+(?:ON|IN)|SHEETS?)\s+(?:SHEETS?\s+|DWG\.?\s+)?(?:\d+\s*\/\s*)?([A-Z]{1,2}-?\d{1,3}(?:\.\d{1,2})?)\b/;
 
 /** Refers to a sheet that is not in the set: `SEE C-4`. */
-function isOnOther(clause: string, { numbers }: TextIndex): boolean {
+function isOnOther(clause: string, { numbers }: SetIndex): boolean {
   const number = SHEET_REFERENCE.exec(clause)?.[1];
   return number !== undefined && !numbers.has(plainNumber(number));
 }
@@ -261,7 +255,7 @@ const ELSEWHERE =
 function denialOf(pattern: RegExp): RegExp {
   const known = denials.get(pattern);
   if (known) return known;
-  const thing = wordingOf(pattern).test.source.replace(/\((?!\?)/g, "(?:");
+  const thing = wordingOf(pattern).source.replace(/\((?!\?)/g, "(?:");
   const between = String
     .raw`(?:\|\s*(?:[-–—]|[A-Z-]{0,6}\s?\d{3,4}(?:\.\d+)*|NOT\s+REQ[^|]{0,8})\s*){0,3}`;
   const no = String.raw`(?:NO\b(?!\.)|NONE\b|N\/A\b|NOT\s+(?:PROVIDED|REQ|APPL|USED|PROPOSED))`;
