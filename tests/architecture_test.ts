@@ -8,7 +8,7 @@ const root = fromFileUrl(new URL("../", import.meta.url));
 const FORBIDDEN: { room: RegExp; except?: RegExp; imports: RegExp[]; why: string }[] = [
   {
     room: /^functions\/_shared\//,
-    imports: [/^(?!functions\/_shared\/|zod$|canonicalize$|@hono\/zod-openapi$)/],
+    imports: [/^(?!functions\/_shared\/|zod$|canonicalize$)/],
     why: "_shared imports itself, zod and canonicalize only",
   },
   {
