@@ -2,9 +2,20 @@
 import type { Evidence, PlanSet } from "../../_shared/domain/plan_set.ts";
 import { around, type Statement } from "../measure.ts";
 
-/** Inside a dwelling or guest unit, where the rules of public and common rooms do not reach. */
+/**
+ * Inside a dwelling or guest unit, where the rules of public and common rooms do not reach, and at what is said to be
+ * no accessible one of its kind.
+ */
 export const IN_UNIT =
-  /\b(DWELLING UNIT|UNIT [A-Z0-9]{1,3}\b|TYPE [AB] UNIT|APARTMENT|GUEST ?ROOM|SUITE [A-Z] KITCHEN)\b/;
+  /\b(DWELLING UNIT|UNIT [A-Z0-9]{1,3}\b|TYPE [AB] UNIT|APARTMENT|GUEST ?ROOM|SUITE [A-Z] KITCHEN)\b|\(\s*(NON|NOT)[ -]*(AN? )?(ACCESSIBLE|ADA)\b|\bNON ?-? ?ACCESSIBLE\b|\bNOT (AN? )?(ACCESSIBLE|ADA) (ROOM|TOILET|BATH|STALL|UNIT)/;
+
+/** Fixtures for children, mounted at heights of their own. */
+export const OF_CHILDREN =
+  /\b(CHILD\w*|JUVENILE|KINDERGARTEN|KINDER|PRE ?-?K|NURSERY|DAY ?CARE|TODDLERS?|INFANTS?)\b/i;
+
+/** Said of one of several fixtures, or over its column: not the accessible one. */
+export const NOT_ACCESSIBLE =
+  /(?<!AMERICAN )\bSTANDARD\b(?! (DETAIL|MOUNT|HEIGHT|SPEC|ACCESSOR))|\bNON ?-? ?(ACCESSIBLE|A\.?D\.?A|H\.?C)\b|\bNOT (THE |AN )?(ACCESSIBLE|A\.?D\.?A)\b|\bREGULAR (HEIGHT|STALL|LAV\w*)\b/;
 
 const TOILET_VIEW =
   /\b(TOILETS?|TLTS?|REST ?ROOMS?|R\.?R|BATH(ROOM)?S?|WASH ?ROOMS?|LAV(ATOR(Y|IES))?S?|W\.?C|WATER CLOSETS?|UNISEX|(MEN|WOMEN)'?S)\b/i;
@@ -41,7 +52,7 @@ export const BAR_LABEL =
 /** Title of a drawing of a ramp for people. */
 export const RAMP_TITLE = /\bRAMPS?\b/;
 export const OTHER_RAMP =
-  /CURB|PARKING|GARAGE|VEHIC|TRUCK|DOCK|LOADING|BOAT|POOL|DRIVE|STAIR|ENTRANCE TO LOT/;
+  /CURB|PARKING|GARAGE|VEHIC|TRUCK|DOCK|LOADING|BOAT|POOL|DRIVE|STAIR|ENTRANCE TO LOT|PORTABLE|NOT (PART OF |ON |AN? )*(THE )?ACCESSIBLE/;
 
 /** True when the place is on a site, civil or parking drawing. */
 export function isOnSite(plan: PlanSet, it: Evidence): boolean {

@@ -5,8 +5,8 @@
  */
 import { isCommercial } from "../building_profile.ts";
 import { defineRule } from "../define_rule.ts";
-import { inches, statedLimit, type StatedQuantity } from "../measure.ts";
-import { IN_UNIT } from "./_words.ts";
+import { either, inches, statedLimit, type StatedQuantity } from "../measure.ts";
+import { IN_UNIT, NOT_ACCESSIBLE, OF_CHILDREN } from "./_words.ts";
 
 export default defineRule<StatedQuantity>({
   id: "accessibility/grab-bar-height",
@@ -27,9 +27,9 @@ export default defineRule<StatedQuantity>({
       /#[^#~,;|]{0,15}(HIGH|A\.? ?F\.? ?F\.?)[^#~,;|]{0,10}GRAB BAR/,
       /GRAB BARS?\b[^#]{0,50}# ?(TO|-) ?~ ?(MAX\.?)? ?(A\.? ?F|ABOVE|HIGH)/,
     ],
-    not: /SHOWER|\bTUB|VERTICAL|\bVERT\b|\bCHILD/,
+    not: either(/SHOWER|\bTUB|VERTICAL|\bVERT\b|\bCHILD/, NOT_ACCESSIBLE),
     under: /GRAB|\bG\.? ?B\.?S?\b.*(STALL|TOILET|W\.? ?C\b|RESTROOM|ACCESSIBLE|\bADA\b|\bH\.?C\b)/,
-    notUnder: IN_UNIT,
+    notUnder: either(IN_UNIT, OF_CHILDREN),
     labels: [{
       title: /TOILET|REST ?ROOM|R\.?R\b|W\.? ?C\b|BATH|SIDE WALL|REAR WALL/,
       notTitle: /SHOWER|\bTUB|CHILD|KINDERGARTEN/,

@@ -5,8 +5,12 @@
  */
 import { isCommercial } from "../building_profile.ts";
 import { defineRule } from "../define_rule.ts";
-import { inches, statedLimit, type StatedQuantity } from "../measure.ts";
+import { either, inches, statedLimit, type StatedQuantity } from "../measure.ts";
 import { IN_UNIT } from "./_words.ts";
+
+/** A door with only one of closer and latch, or neither, needs no room beside it. */
+const WITHOUT_BOTH =
+  /NO (LATCH OR |LATCH AND )?CLOSER|(WITHOUT|W\/O) (A )?(CLOSER|LATCH)|NO LATCH|CLOSER: ?NO/i;
 
 export default defineRule<StatedQuantity>({
   id: "accessibility/latch-clearance-push",
@@ -25,9 +29,8 @@ export default defineRule<StatedQuantity>({
       /PUSH ?-? ?SIDE[^#~]{0,50}(LATCH|STRIKE)[^#~]{0,16}#/,
       /PUSH[^#~,;|]{0,25}(LATCH|STRIKE)[^#~,;|]{0,25}#/,
     ],
-    not:
-      /PLATE|NO (LATCH OR |LATCH AND )?CLOSER|(WITHOUT|W\/O) (A )?(CLOSER|LATCH)|NO LATCH|CLOSER: ?NO/,
-    notUnder: IN_UNIT,
+    not: either(/PLATE/, WITHOUT_BOTH),
+    notUnder: either(IN_UNIT, WITHOUT_BOTH),
     labels: [{
       title: /\bPUSH\b/,
       notTitle: /PULL/,

@@ -37,7 +37,7 @@ const STALL_VIEW =
   /\b(WHEEL ?CHAIR|ACCESSIBLE|A\.?D\.?A|H\.?C|HANDICAP\w*)\b\.? (TOILET )?(COMPARTMENT|STALL)\b(?! ?(DOOR|SIGN|DETAIL @ PARK))/;
 
 /** A compartment, or what is said of its lavatory; `inView` where only the view's title names it. */
-type Compartment = Statement & { inView?: "with" | "without" };
+type Compartment = Statement & { clause?: string; inView?: "with" | "without" };
 
 export default defineRule<Compartment>({
   id: "accessibility/lavatory-in-compartment",
@@ -75,8 +75,9 @@ export default defineRule<Compartment>({
   check(it, { limits }) {
     const { stallLavatoryWidthIn: required } = limits.accessibility;
     const data = { required, unit: "in", text: it.sourceText };
-    if (it.inView === "without" || loose(NONE_INSIDE).test(it.text)) return fail("outside", data);
-    if (it.inView === "with" || loose(INSIDE).test(it.text)) {
+    const said = it.clause ?? it.text;
+    if (it.inView === "without" || loose(NONE_INSIDE).test(said)) return fail("outside", data);
+    if (it.inView === "with" || loose(INSIDE).test(said)) {
       const [size] = /LAV/i.test(it.text) ? sizesIn(it.text) : [];
       const width = size ? Math.max(size.a, size.b) : null;
       return width !== null && width < 40 && !reaches(width, required, "in")

@@ -5,8 +5,8 @@
  */
 import { isCommercial } from "../building_profile.ts";
 import { defineRule } from "../define_rule.ts";
-import { inches, loose, statedLimit, type StatedQuantity } from "../measure.ts";
-import { IN_UNIT, isInToiletView } from "./_words.ts";
+import { either, inches, loose, statedLimit, type StatedQuantity } from "../measure.ts";
+import { IN_UNIT, isInToiletView, NOT_ACCESSIBLE, OF_CHILDREN } from "./_words.ts";
 
 /** All a label on a drawing of a toilet room says: `34" RIM`, `RIM +34"`. */
 const LABEL =
@@ -56,9 +56,11 @@ export default defineRule<StatedQuantity>({
       /#[^#~,;|]{0,16}(HIGH|A\.? ?F\.? ?F\.?|MAX\.?)[^#~,;|]{0,12}\bLAV(ATOR(Y|IES))?S?\b/,
       /\bLAV(ATOR(Y|IES))?S?\b[^#~|]{0,6}#[^#~,;|]{0,8}(RIM|TO RIM|A\.? ?F\.? ?F)/,
     ],
-    not:
-      /KITCHEN|SERVICE SINK|MOP|URINAL RIM # ?MAX|STANDARD LAV|\bCHILD(REN)?|JUVENILE|KINDERGARTEN/,
-    notUnder: IN_UNIT,
+    not: either(
+      /KITCHEN|SERVICE SINK|MOP|URINAL RIM # ?MAX|\bCHILD(REN)?|JUVENILE|KINDERGARTEN/,
+      NOT_ACCESSIBLE,
+    ),
+    notUnder: either(IN_UNIT, OF_CHILDREN),
     labels: [{
       title: /\bLAV(ATOR(Y|IES))?S?\b|VANITY/,
       notTitle: NOT_OF_LAVATORY,

@@ -37,6 +37,13 @@ function bareWidths(plan: PlanSet): Bare[] {
   ).map((it) => ({ ...it, bareIn: it.valueIn }));
 }
 
+/** In a section such lengths are heights: `VAN SPACES ON LEVEL 1, 8'-2"`. */
+const VAN_HEIGHT_TO_IN = 110;
+const isInSection = (it: LabelledQuantity, plan: PlanSet): boolean =>
+  /\b(SECTIONS?|ELEVATIONS?)\b/i.test(
+    [it.drawing, plan.sheets.find(({ page }) => page === it.page)?.title].join(" | "),
+  );
+
 const OF_AISLE_OR_LENGTH =
   /\b(AISLES?|LENGTH)\b[^#~]{0,25}#|#[^#~,;|]{0,14}\b(AISLES?|LONG|LENGTH|DEEP)\b/i;
 
@@ -76,7 +83,8 @@ const stated = statedLimit({
     says: /^#( MIN\.?| CLR\.?| CLEAR)?$/,
     isLikely: true,
   }],
-  keep: (stated) => {
+  keep: (stated, { plan }) => {
+    if (stated.value < VAN_HEIGHT_TO_IN && isInSection(stated, plan)) return false;
     if (OF_AISLE_OR_LENGTH.test(stated.clause)) return false;
     const pair = sizesIn(stated.before + stated.raw + stated.after).find((it) =>
       it.start <= stated.before.length && it.end > stated.before.length

@@ -8,6 +8,7 @@ import { defineRule } from "../define_rule.ts";
 import type { Limits } from "../limits/mod.ts";
 import {
   contextOf,
+  either,
   forReading,
   inches,
   rampSlope,
@@ -15,6 +16,10 @@ import {
   type StatedQuantity,
 } from "../measure.ts";
 import { IN_UNIT, OTHER_RAMP, RAMP_TITLE } from "./_words.ts";
+
+/** Ramps cars and trucks drive on. */
+const FOR_VEHICLES =
+  /\bVEHIC\w*|\bTRUCKS?\b|\b(SPEED|PARKING|GARAGE|DRIVE|EXPRESS) RAMPS?\b|\bDOCK RAMP/i;
 
 /** Steeper slope that a short rise in an existing place may have, null elsewhere. */
 function existingSlope(
@@ -49,8 +54,9 @@ export default defineRule<StatedQuantity>({
       /#[^#~,;|]{0,25}RAMP\b/,
       /RAMPS?\b[^#]{0,60}(SLOPE|@)[^#~]{0,12}#/,
     ],
-    not: /CURB|PARKING GARAGE|VEHIC|DRIVE|BOAT|TRUCK|LOADING|POOL/,
-    notUnder: IN_UNIT,
+    not:
+      /CURB|PARKING GARAGE|VEHIC|DRIVE|BOAT|TRUCK|LOADING|POOL|PORTABLE|NOT (PART OF |ON |AN? )*(THE )?ACCESSIBLE/,
+    notUnder: either(IN_UNIT, FOR_VEHICLES),
     labels: [{
       title: RAMP_TITLE,
       notTitle: OTHER_RAMP,

@@ -5,8 +5,8 @@
  */
 import { isCommercial } from "../building_profile.ts";
 import { defineRule } from "../define_rule.ts";
-import { inches, loose, statedLimit, type StatedQuantity } from "../measure.ts";
-import { IN_UNIT, isInUprightView } from "./_words.ts";
+import { either, inches, loose, statedLimit, type StatedQuantity } from "../measure.ts";
+import { IN_UNIT, isInUprightView, NOT_ACCESSIBLE, OF_CHILDREN } from "./_words.ts";
 
 const PART =
   "((PAPER |HAND )?TOWELS?|SOAP|NAPKIN|TISSUE|T\\.?P\\.?|TOILET PAPER|HAND DRYER|DRYER|COIN|SWITCH|CARD|DISPENSER|DISP\\.?)";
@@ -37,9 +37,11 @@ export default defineRule<StatedQuantity>({
       /\bHAND DRYERS?\b[^#~]{0,12}# TO (BUTTON|CONTROL|SENSOR|OPENING)/,
       /#[^#~,;|]{0,14}(A\.? ?F\.? ?F|ABOVE|HIGH)[^#~,;|]{0,14}(SWITCH|THERMOSTAT|DISPENSER|PULL STATION)/,
     ],
-    not:
+    not: either(
       /EXIST|MIRROR|SENSOR|CEILING|DISCONNECT|TRANSFER|PRESSURE|FLOW|FLOAT|CONTROL JOINT|\bCHILD|SAFETY SWITCH|FUSED|PHOTO|NON ?-? ?ACCESSIBLE|STAFF ONLY|REAR GRAB|SIDE GRAB/,
-    notUnder: IN_UNIT,
+      NOT_ACCESSIBLE,
+    ),
+    notUnder: either(IN_UNIT, OF_CHILDREN),
     labels: [{
       title:
         /\b(SWITCH|SW|THERMOSTAT|T ?-? ?STAT|DISPENSER|HAND DRYER|CARD READER|INTERCOM|PULL STATION)\b/,

@@ -5,8 +5,8 @@
  */
 import { isCommercial } from "../building_profile.ts";
 import { defineRule } from "../define_rule.ts";
-import { inches, loose, statedLimit, type StatedQuantity } from "../measure.ts";
-import { IN_UNIT, isInToiletView } from "./_words.ts";
+import { either, inches, loose, statedLimit, type StatedQuantity } from "../measure.ts";
+import { IN_UNIT, isInToiletView, NOT_ACCESSIBLE, OF_CHILDREN } from "./_words.ts";
 
 /** All a label on a drawing of a toilet room says: `1'-5" SEAT`. */
 const LABEL = /^# ?(A\.? ?F\.? ?F\.? )?(T\.? ?O\.? )?(W\.?C\.? )?SEAT( (HEIGHT|HGT|HT))?\.?$/;
@@ -28,9 +28,11 @@ export default defineRule<StatedQuantity>({
       LABEL,
       /(W\.? ?C\.?|WATER CLOSETS?|TOILETS?)\b[^#~]{0,12}(HEIGHT|HGT)[^#~]{0,12}#/,
     ],
-    not:
+    not: either(
       /SHOWER|BENCH|\bTUB|STADIUM|CHAIR|\bCHILD|JUVENILE|KINDERGARTEN|WINDOW|FOLD|DRESSING|DINING|BOOTH|ROWS?\b/,
-    notUnder: IN_UNIT,
+      NOT_ACCESSIBLE,
+    ),
+    notUnder: either(IN_UNIT, OF_CHILDREN),
     labels: [{
       title: /\bW\.? ?C\b|TOILET|REST ?ROOM|WATER CLOSET/,
       notTitle: /PLAN\b|SHOWER|CHILD|KINDERGARTEN|NURSERY/,

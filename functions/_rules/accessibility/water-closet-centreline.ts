@@ -10,6 +10,7 @@ import { isCommercial } from "../building_profile.ts";
 import { cantTell, defineRule, fail, inapplicable, pass } from "../define_rule.ts";
 import {
   allStatements,
+  either,
   gapBetween,
   inches,
   keepsTo,
@@ -20,7 +21,13 @@ import {
   type TitledLabel,
   worstOfEach,
 } from "../measure.ts";
-import { ACCESSIBLE_TOILET_TITLE, IN_UNIT, isInAccessibleBath, isOnToiletSheet } from "./_words.ts";
+import {
+  ACCESSIBLE_TOILET_TITLE,
+  IN_UNIT,
+  isInAccessibleBath,
+  isOnToiletSheet,
+  OF_CHILDREN,
+} from "./_words.ts";
 
 /** Labels in views of an accessible closet. */
 const LABELS: TitledLabel[] = [{
@@ -36,7 +43,12 @@ const OF_ACCESSIBLE =
   /(?<!\bNON ?-? ?)\b(ACCESSIBLE|A\.?D\.?A|WHEEL ?CHAIR|H\.?C|HANDICAP\w*)\b[^#;]{0,40}(#|W\.? ?C|CLOSET|TOILET|BOWL)|#[^#;]{0,50}(?<!\bNON ?-? ?)\b(ACCESSIBLE|A\.?D\.?A|WHEEL ?CHAIR|H\.?C|HANDICAP\w*)\b/i;
 
 /** A distance with its clause; a bare dimension string has none. */
-type Centreline = Evidence & { value: number; clause: string | null };
+type Centreline = Evidence & {
+  value: number;
+  clause: string | null;
+  drawing?: string | null;
+  heading?: string | null;
+};
 
 /** True when words on the page already say what measures this much: `SEAT HEIGHT 19"`. */
 const isNamed = (dimension: Evidence, plan: PlanSet) =>
@@ -45,6 +57,14 @@ const isNamed = (dimension: Evidence, plan: PlanSet) =>
     it.text.length > dimension.sourceText.length + 4 &&
     it.text.includes(dimension.sourceText.trim())
   );
+
+/** Is it the closet of an ambulatory compartment: of one alone, or of one beside a wheelchair compartment? */
+function ambulatoryOf({ clause, drawing, heading }: Centreline): "alone" | "beside" | "no" {
+  if (/AMBULATORY/i.test(clause ?? "")) return "alone";
+  const titles = `${drawing ?? ""} | ${heading ?? ""}`;
+  if (!/AMBULATORY/i.test(titles)) return "no";
+  return /\b(WHEEL ?CHAIR|ACCESSIBLE|A\.?D\.?A|H\.?C)\b/i.test(titles) ? "beside" : "alone";
+}
 
 export default defineRule<Centreline>({
   id: "accessibility/water-closet-centreline",
@@ -57,7 +77,11 @@ export default defineRule<Centreline>({
   applies: (plan) => [
     ...worstOfEach(
       [
-        ...labelledQuantities(plan, { quantity: inches, notUnder: IN_UNIT }, LABELS),
+        ...labelledQuantities(
+          plan,
+          { quantity: inches, notUnder: either(IN_UNIT, OF_CHILDREN) },
+          LABELS,
+        ),
         ...statedQuantities(plan, {
           quantity: inches,
           says: [
@@ -69,7 +93,7 @@ export default defineRule<Centreline>({
             /\b(W\.? ?C\.?|WATER CLOSETS?|TOILETS?)\b[^#~]{0,40}(CENTER ?LINE|C\.?L\b)[^#~]{0,12}~ ?(TO|-) ?#/,
           ],
           not: /LAV|URINAL|SINK|DISPENS|SHOWER|\bTUB|BIDET|CHILD|O\.? ?C\b|FLUSH|GRAB/,
-          notUnder: IN_UNIT,
+          notUnder: either(IN_UNIT, OF_CHILDREN),
         }),
       ].filter((it) => it.value >= 9 && it.value <= 30),
       (it) => Math.abs(it.value - 17),
@@ -82,7 +106,8 @@ export default defineRule<Centreline>({
       clause: null,
     })),
   ],
-  check({ value, clause, sourceText }, { limits }) {
+  check(it, { limits }) {
+    const { value, clause, sourceText } = it;
     const { closetCentreMinIn: min, closetCentreMaxIn: max } = limits.accessibility;
     const ambulatory = limits.accessibility.ambulatoryCentreMaxIn;
     const data = {
@@ -96,8 +121,10 @@ export default defineRule<Centreline>({
       return isDoubtful ? cantTell("dimension", data) : inapplicable();
     }
     if (/#[^#~,;|]{0,24}\bNON ?-? ?(ADA|ACCESSIBLE|HC)\b/i.test(clause)) return inapplicable();
-    const isAmbulatory = /AMBULATORY/i.test(clause);
-    if (isAmbulatory && value >= min && keepsTo(value, ambulatory, "in")) return pass(data);
+    const of = ambulatoryOf(it);
+    if (of !== "no" && value >= min && keepsTo(value, ambulatory, "in")) {
+      return of === "alone" || keepsTo(value, max, "in") ? pass(data) : cantTell("outside", data);
+    }
     if (reaches(value, min, "in") && keepsTo(value, max, "in")) return pass(data);
     if (value < min) {
       if (OF_ACCESSIBLE.test(clause)) return fail("outside", data);

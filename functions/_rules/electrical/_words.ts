@@ -73,6 +73,9 @@ const OTHER_TYPE =
   /\b(STD|STANDARD|THERM\w*|T\.?M|MAG\w*|NORMAL|CONVENTIONAL|PLAIN|REGULAR|NONE|NO|NON|NOT|G\.?F\.?C?\.?I|HACR)\b|W\/O|WITHOUT/i;
 const UNPROTECTED = /\b(NO|NON|NOT|W\/O|WITHOUT)\W*(C?A\.?F|ARC)/i;
 
+/** A circuit that was there before. */
+const OF_OLD_CIRCUIT = /\bEXIST(ING)?\b|\(E\)|\bE\.?T\.?R\b/i;
+
 /** Circuits of 15 and 20 A whose loads are meant, and whether their breakers guard against arcs. */
 export function arcProtectionOf(
   plan: PlanSet,
@@ -87,7 +90,7 @@ export function arcProtectionOf(
     const type = it.protection ?? "";
     const isShown = ARC_PROTECTED.test(type) && !UNPROTECTED.test(type);
     return { ...it, state: isShown ? "shown" as const : "denied" as const };
-  });
+  }).filter(({ state, text }) => state === "shown" || !OF_OLD_CIRCUIT.test(text));
 }
 
 /** Text of a row's cell under a header that matches, null when there is none. */
@@ -105,6 +108,10 @@ function longestWords(row: ScheduleRow): string | null {
   return longest ?? null;
 }
 
+/** `UNDER 800 A` states no equipment of 800 A. */
+const LESS_THAN =
+  /(?:\b(?:UNDER|LESS\s+THAN|BELOW|SMALLER\s+THAN|DOES\s+NOT\s+EXCEED)|<)\s*\d[\d,]*\s*A(?:MP\w*)?\b/gi;
+
 /** Largest rating stated for service or distribution equipment, in amperes; null when none is. */
 export function largestEquipmentAmps(plan: PlanSet): number | null {
   const ratings = allStatements(plan)
@@ -112,7 +119,7 @@ export function largestEquipmentAmps(plan: PlanSet): number | null {
       /\b(SERVICE|SWITCH ?BOARD|SWITCH ?GEAR|SW(BD|GR)\b|MDP|MSB|MDS|MAIN|GEAR|DISTRIBUTION)\b/i
         .test(it.text)
     )
-    .flatMap((it) => amperes.find(it.text).map((mention) => mention.value));
+    .flatMap((it) => amperes.find(it.text.replace(LESS_THAN, " ")).map(({ value }) => value));
   return ratings.length > 0 ? Math.max(...ratings) : null;
 }
 

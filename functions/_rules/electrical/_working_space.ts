@@ -60,12 +60,19 @@ export const DEPTH_WORDS = [
 /** How near a label says what a length is of, per cent of the page. */
 const BESIDE = 4;
 
+/** Cabinets of low voltage, where nobody works on live parts. */
+const LOW_VOLTAGE =
+  /\b(FIRE ALARM|F\.?A\.?C\.?P|F\.?A\.?A\.?P|LOW ?-? ?VOLT\w*|TELE(COM\w*|PHONE)|DATA|SECURITY|ANNUNCIATOR|IRRIGATION|PATCH|I\.?D\.?F|M\.?D\.?F|A\.?V\.? RACK)\b/i;
+const LIVE = /\b\d{3}Y?\s?(V\b|VOLT|\/\d{3})|\bELEC(TRICAL)?\b/i;
+const isLowVoltage = (it: StatedQuantity): boolean =>
+  LOW_VOLTAGE.test(contextOf(it)) && !LIVE.test(contextOf(it));
+
 /** True when the statement, or a short label beside it, speaks of a working space. */
 export const isWorkingSpace = (it: StatedQuantity, plan: PlanSet): boolean =>
-  WORKING_SPACE.test(contextOf(it)) || loose(FACING_PANEL).test(it.clause) ||
-  around(it, allStatements(plan), BESIDE).some(({ text }) =>
-    WORKING_SPACE.test(text) && text.length < 80
-  );
+  !isLowVoltage(it) && (WORKING_SPACE.test(contextOf(it)) || loose(FACING_PANEL).test(it.clause) ||
+    around(it, allStatements(plan), BESIDE).some(({ text }) =>
+      WORKING_SPACE.test(text) && text.length < 80
+    ));
 
 /** A dimension string and the label of the gear it is drawn before, per cent of the page. */
 const BEFORE_GEAR = 6;

@@ -42,6 +42,7 @@ const distance = statedLimit({
     /KITCHEN|TUB SINK|LAUNDRY|UTILITY SINK|MOP|BAR SINK|WITHIN 6|ABOVE|A\.? ?F\.? ?F|HIGH|WIDE|FROM WALL|WET BAR|6 FT|6\'|SINK[^;]{0,12}GFC?I/,
   keep: ({ clause, value }) =>
     value <= 12 &&
+    !/\b(SWITCH|DIMMER|TOWEL|LIGHT|DOOR|TUB|SHOWER)\w*[^#~;|]{0,12}#/i.test(clause) &&
     /RECEPT|OUTLET|DUPLEX|PLUG|GFC?I|FROM (THE )?(EDGE OF )?(THE )?BASIN/i.test(clause),
   bounds: ({ electrical }) => ({ max: electrical.basinReceptacleFt }),
 });

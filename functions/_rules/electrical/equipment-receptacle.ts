@@ -4,7 +4,14 @@
  * @source NFPA 70-2020, 210.63
  */
 import { defineRule, fail, type Verdict } from "../define_rule.ts";
-import { type Clause, clausesSaying, feet, statedLimit, type StatedQuantity } from "../measure.ts";
+import {
+  type Clause,
+  clausesSaying,
+  feet,
+  loose,
+  statedLimit,
+  type StatedQuantity,
+} from "../measure.ts";
 
 const UNIT =
   "((MECH\\w*\\.? |HVAC |ROOF ?TOP |A ?\\/ ?C )?EQUIP\\w*|UNITS?\\b|RTU|COND(ENS\\w*|\\b\\.?)|\\bC\\.?U\\b|AHU|A\\.?H\\.?U|HVAC|A ?\\/ ?C\\b|\\bAC-?\\d|HEAT PUMP|\\bHP-?\\d|MAU|\\bEF-?\\d|MINI ?-?SPLIT|CHILLER)";
@@ -15,6 +22,11 @@ const NONE_THERE =
 const NOT_MISSING =
   /\b(SHALL|MUST|EXIST\w*|ADDITIONAL|OTHER|MORE|FARTHER|FURTHER|EXCEPT|UNLESS|WITHIN|ROOF DECK|TERRACE|EVAPORATIVE)\b/;
 const SERVED = new RegExp(UNIT);
+
+/** From one unit to the next: `RTU-2 30' FROM RTU-1, RECEPT AT EACH`. */
+const BETWEEN_UNITS = new RegExp(
+  `${UNIT}[^#~;|]{0,8}#[^#~;|]{0,4}\\b(FROM|TO|OFF)\\b[^#~;|]{0,6}${UNIT}`,
+);
 
 /** Equipment without one. */
 type Missing = Clause & { isMissing: true };
@@ -38,7 +50,7 @@ const distance = statedLimit({
     /(SERVICE|CONVENIENCE|MAINTENANCE) (RECEPT\w*|OUTLET)[^#~;|]{0,40}#/,
   ],
   not: /POOL|SPA\b|WATER\b|A\.? ?F\.? ?F|ABOVE|HIGH|VOLT|EVAPORATIVE|SWAMP|EXIST|DWELLING UNIT/,
-  keep: ({ value }) => value >= 3 && value <= 200,
+  keep: ({ value, clause }) => value >= 3 && value <= 200 && !loose(BETWEEN_UNITS).test(clause),
   bounds: ({ electrical }) => ({ max: electrical.equipmentReceptacleFt }),
 });
 

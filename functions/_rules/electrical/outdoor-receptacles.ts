@@ -5,10 +5,20 @@
  */
 import { isResidential } from "../building_profile.ts";
 import { defineRule, fail, pass } from "../define_rule.ts";
-import { clausesSaying, feet, judgeStated, statedQuantities, type Statement } from "../measure.ts";
+import {
+  clausesSaying,
+  contextOf,
+  feet,
+  judgeStated,
+  statedQuantities,
+  type Statement,
+} from "../measure.ts";
 
 /** A height above grade, or words on where receptacles are when `value` is null. */
 type Outdoor = Statement & { value: number | null; raw: string; unit: string; clause: string };
+
+const RECEPTACLE =
+  /\bRECEP|\bOUTLETS?\b|\bDUPLEX|\bG\.?F\.?C?\.?I\b|\bPLUGS?\b|\bW\.?P\b|\bPOWER\b|\bELEC/i;
 
 export default defineRule<Outdoor>({
   id: "electrical/outdoor-receptacles",
@@ -37,7 +47,9 @@ export default defineRule<Outdoor>({
       ],
       titled: true,
       not: /LIGHT(?!ING PLAN)|SCONCE|SECOND FLOOR/,
-    }).filter((it) => !heights.some((other) => other.text === it.text));
+    }).filter((it) =>
+      RECEPTACLE.test(contextOf(it)) && !heights.some((other) => other.text === it.text)
+    );
     return [
       ...heights,
       ...placed.map((it) => ({ ...it, value: null, raw: it.sourceText, unit: "ft" })),

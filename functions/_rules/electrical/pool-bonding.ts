@@ -29,6 +29,10 @@ const presence = mustShow({
   searched: "equipotential bonding",
 });
 
+/** Things without metal need no bond. */
+const NO_METAL =
+  /\b(VINYL|PLASTIC|P\.?V\.?C|WOOD(EN)?|COMPOSITE|NON ?-?METAL\w*|RESIN|FIBERGLASS (LADDER|SLIDE|STEP|RAIL|FENCE|HANDRAIL)\w*)\b(?!\s+(LINER|POOL|SHELL))[^.;]{0,30}\b(NOT|NO|UNBONDED)\b/i;
+
 export default defineRule<Presence | StatedQuantity>({
   id: "electrical/pool-bonding",
   requirementId: "NEC-680-pool",
@@ -44,7 +48,8 @@ export default defineRule<Presence | StatedQuantity>({
       titled: true,
       amid: /\bPOOLS?\b|\bSPA\b|HOT TUB/,
     }).filter(({ value }) => value > context.limits.electrical.poolBondAwg);
-    return thin.length > 0 ? thin : presence.applies(plan, context);
+    return thin.length > 0 ? thin : presence.applies(plan, context)
+      .filter((it) => it.state !== "denied" || !NO_METAL.test(it.text));
   },
   check(it, context) {
     if ("state" in it) return presence.check(it, context);

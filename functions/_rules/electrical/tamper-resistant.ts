@@ -25,7 +25,10 @@ const presence = mustShow({
 
 /** Out of reach of children. */
 const isHigh = ({ text }: Presence, heightFt: number) =>
-  feet.find(forReading(text)).some(({ value }) => value > heightFt);
+  feet.find(forReading(text)).some(({ value }) =>
+    value > heightFt ||
+    (value === heightFt && /\b(MORE|HIGHER|GREATER|OVER|EXCEED\w*)\b/i.test(text))
+  );
 
 export default defineRule<Presence>({
   id: "electrical/tamper-resistant",

@@ -24,7 +24,7 @@ const TUBING = /\bC\.?S\.?S\.?T\b|CORRUGATED/;
 const BONDED = /BOND|GROUND|\bGND|\bGRD|G\.?E\.?C\b|JUMPER/i;
 /** A text that denies the bond. */
 const UNBONDED =
-  /NOT (TO BE )?BONDED|\b(NO|WITHOUT|W ?\/ ?O|OMIT) (\w+ )?BOND|UNBONDED|BOND\w*[^;|]{0,24}(NOT (PROV|REQ|INCL|SHOWN|NEEDED)|NONE|OMITTED|DELETED)/i;
+  /(?<!\b(FLEX|APPLIANCE|RANGE|DRYER)\b[^.;]{0,24})NOT (TO BE )?BONDED|\b(NO|WITHOUT|W ?\/ ?O|OMIT) (\w+ )?BOND|UNBONDED|BOND\w*[^;|]{0,24}(NOT (PROV|REQ|INCL|SHOWN|NEEDED)|NONE|OMITTED|DELETED)/i;
 /** Steel pipe, and tubing that is listed to carry its own charge. */
 const NEEDS_NONE =
   /BLACK (STEEL|IRON)|\bNO C\.?S\.?S\.?T|ARC ?-?RESIST|FLASH ?SHIELD|COUNTER ?STRIKE/i;

@@ -62,7 +62,7 @@ const stated = statedLimit({
     /(OUTDOOR|OUTSIDE|FRESH) AIR (INTAKE|OPENING|LOUVER|INLET)S?[^#~|]{0,60}#/,
   ],
   not:
-    /^\W*(\d+\. *)?(ALL |PLUMBING |SANITARY )*(VENTS?|V\.?T\.?R)\b|\bERV\b|ENERGY RECOVERY|FACTORY|PACKAGED|EXIST|~ ?X ?~|LOUVER \d+ ?(X|S\.?F|SQ)|\d+" ?X ?\d+"|COMBUSTION/,
+    /^\W*(\d+\. *)?(ALL |PLUMBING |SANITARY )*(VENTS?|V\.?T\.?R)\b|\bERV\b|ENERGY RECOVERY|FACTORY|PACKAGED|SAME (UNIT|RTU|CASING|CABINET)|INTEGRAL|EXIST|~ ?X ?~|LOUVER \d+ ?(X|S\.?F|SQ)|\d+" ?X ?\d+"|COMBUSTION/,
   keep: ({ value, before, after }) =>
     isAcross(before, after) && value >= 1 && value <= 60 && !NO_DISTANCE_AFTER.test(after) &&
     !TO_HARMLESS.test(after) &&

@@ -46,7 +46,7 @@ export default defineRule<StatedQuantity>({
       ],
       under: /DRAIN|SANITARY|WASTE|SEWER|PIPE|PIPING|PLUMBING|\bSAN\b/,
       not:
-        /ROOF|CONDENSATE|\bGRADE\b|GRADING|SLAB|FLOOR (SLOPE|TO DRAIN)|SLOPE FLOOR|DECK|STORM|SWALE|CONDUIT|HOOD|DUCT|PAVING|SHOWER (FLOOR|PAN)|AREA DRAIN|TRENCH|GUTTER|COMPACT|REFRIGERANT|\d ?% (OF|PASS)/,
+        /ROOF|CONDENSATE|\bCOND\b|\bGRADE\b|GRADING|SLAB|FLOOR (SLOPE|TO DRAIN)|SLOPE FLOOR|DECK|STORM|SWALE|CONDUIT|HOOD|DUCT|PAVING|SHOWER (FLOOR|PAN)|AREA DRAIN|TRENCH|GUTTER|COMPACT|REFRIGERANT|\d ?% (OF|PASS)/,
     }).filter((it) => it.value > 0 && it.value <= 2),
   check(stated, { limits }) {
     const { smallDrainSlopeInPerFt, drainSlopeInPerFt, largeDrainSlopeInPerFt } = limits.plumbing;

@@ -41,7 +41,7 @@ export default defineRule<StatedQuantity>({
       /#[^#~;|]{0,40}(OPENING|WINDOW|INTAKE|DOOR)[^#~;|]{0,30}\b(VENT|VTR)/,
     ],
     not:
-      /\bFIXED\b|IN-?OPERABLE|NON-?OPERABLE|DRYER|FLOOD|CRAWL|FOUNDATION|GABLE|EAVE|GAS|EXHAUST|\bFLUE|HEATER|FURNACE|RANGE|(?<!AIR )(?<!INTAKE )(?<!O\.A\. )(?<!\bOA )HOOD|GENERATOR|SOFFIT|ATTIC|RIDGE|^\W*(\d+\. *)?(OUTDOOR|OUTSIDE|FRESH|AIR) (AIR )?INTAKE/,
+      /\bFIXED\b|\bRTU[^#~;|]{0,6}CURB|\bOPP(OSITE|\.)? SIDE|IN-?OPERABLE|NON-?OPERABLE|DRYER|FLOOD|CRAWL|FOUNDATION|GABLE|EAVE|GAS|EXHAUST|\bFLUE|DIRECT ?-? ?VENT|POWER ?-? ?VENT|\bB ?-?VENT|FIRE ?PLACE|\bBTU|HEATER|FURNACE|RANGE|(?<!AIR )(?<!INTAKE )(?<!O\.A\. )(?<!\bOA )HOOD|GENERATOR|SOFFIT|ATTIC|RIDGE|^\W*(\d+\. *)?(OUTDOOR|OUTSIDE|FRESH|AIR) (AIR )?INTAKE/,
     bounds: ({ plumbing }, stated) =>
       endsAbove(stated, plumbing.ventAboveOpeningFt * 12)
         ? null

@@ -38,13 +38,19 @@ const stated = (plan: PlanSet, query: OwnLength, betweenFt: [number, number]): S
     ...query,
   });
 
+/** What must be clear above a road: a bare length of just this much is no width. */
+const REQUIRED_HEIGHT_FT = 13.5;
+
 /** Stated clear widths of fire lanes, feet. */
 export const fireRoadWidths = (plan: PlanSet): Stated[] =>
   stated(plan, {
     of: new RegExp(`${ROAD.source}|\\b(?:WIDE|WIDTH|CLEAR)\\b(?!\\s*(?:HEIGHT|VERTICAL))`, "i"),
     rivals: new RegExp(`${VERTICAL.source}|${OTHERS.source}`, "i"),
     notBefore: /^\s*(RAD|R\b|LONG|HIGH|VERT|MAX\.? FROM|FROM|O\.?C)/i,
-  }, [8, 60]).filter(({ text }) => !OVERHANGING.test(text) || /\bWID(?:E|TH)\b/i.test(text));
+  }, [8, 60]).filter(({ text }) => !OVERHANGING.test(text) || /\bWID(?:E|TH)\b/i.test(text))
+    .filter(({ value, text }) =>
+      Math.abs(value - REQUIRED_HEIGHT_FT) > 0.05 || /\bWID(?:E|TH)\b/i.test(text)
+    );
 
 /** Stated vertical clearances over fire lanes, feet. */
 export const fireRoadHeights = (plan: PlanSet): Stated[] =>

@@ -32,20 +32,23 @@ export default defineRule<Stated>({
   category: "Site",
   title: "Hydrant distance",
   when: isCommercial,
-  applies: (plan) =>
-    newWork(plan, {
-      topic: HYDRANT,
-      not:
-        /\bSPACING\b|\bPARKING WITHIN|\bNO PARKING|\bCLEAR(ANCE)? AROUND|\bGPM\b|\bYARD HYDRANT/i,
-    }).flatMap((it) => {
-      const own = distanceIn(it);
-      if (own) return [own];
-      const under = allStatements(plan).filter((other) =>
-        other !== it && gapBetween(other, it) <= UNDER &&
-        /\b(POINT|BUILDING|BLDG|FARTHEST|FURTHEST)\b/i.test(other.text)
-      );
-      return under.flatMap((other) => distanceIn(other) ?? []).slice(0, 1);
-    }),
+  applies: (plan, { limits }) =>
+    nearEnough(
+      newWork(plan, {
+        topic: HYDRANT,
+        not:
+          /\bSPACING\b|\bPARKING WITHIN|\bNO PARKING|\bCLEAR(ANCE)? AROUND|\bGPM\b|\bYARD HYDRANT/i,
+      }).flatMap((it) => {
+        const own = distanceIn(it);
+        if (own) return [own];
+        const under = allStatements(plan).filter((other) =>
+          other !== it && gapBetween(other, it) <= UNDER &&
+          /\b(POINT|BUILDING|BLDG|FARTHEST|FURTHEST)\b/i.test(other.text)
+        );
+        return under.flatMap((other) => distanceIn(other) ?? []).slice(0, 1);
+      }),
+      limits.site.hydrantFt,
+    ),
   check: (it, { limits }) =>
     judgeMax({ actual: it.value, required: limits.site.hydrantFt, unit: "ft" }, "far"),
   messages: {
@@ -54,6 +57,19 @@ export default defineRule<Stated>({
   },
   recommendation: "Provide a hydrant within {required} ft of the building.",
 });
+
+/** Said of the hydrant of one of several buildings, or of one not counted on. */
+const OF_ONE_BUILDING = /\b(?:BUILDING|BLDG)\b\.?\s*(?:[#№]\s*)?(?:[A-Z]\b|\d)/i;
+const NOT_COUNTED = /\bNOT\s+(?:BEING\s+|TO\s+BE\s+)?(?:USED|COUNTED|RELIED)|\bFOR\s+REF/i;
+
+/** One near hydrant is enough: others of the same building may be farther. */
+function nearEnough(hydrants: Stated[], mostFt: number): Stated[] {
+  const counted = hydrants.filter(({ text }) => !NOT_COUNTED.test(text));
+  const near = counted.filter(({ value }) => value <= mostFt);
+  return near.length === 0
+    ? counted
+    : counted.filter((it) => it.value <= mostFt || OF_ONE_BUILDING.test(it.text));
+}
 
 function distanceIn(it: Statement): Stated | null {
   if (!DISTANCE.test(it.text) || TO_OTHERS.test(it.text)) return null;

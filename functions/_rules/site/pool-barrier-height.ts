@@ -35,6 +35,15 @@ const HIGH = [
 const OTHER =
   /\b(VAPOR|VAPOUR|MOISTURE|AIR|WATER|ROOT|SMOKE|FIRE|THERMAL|IGNITION|EROSION|SILT|TREE|TRAFFIC|SCREEN ENCLOSURE HEIGHT) ?(BARRIER|FENC\w*)|\bPOOL EQUIP\w*\.? (SCREEN|PAD|YARD|ENCL)|\bDUMPSTER|\bGENERATOR|\bTERMITE|\bFROM PROPERTY|\bSETBACK|\bTREES?\b|\bHEDGES?\b|\bSHRUBS?\b|\bTEMP(ORARY)?\.? (CONST\w*\.? )?FENC/i;
 
+const NOT_THE_BARRIER =
+  /\bNOT\s+(?:(?:A|AN|THE|PART|OF|USED|AS|COUNTED|REQ\w*)\s+)*(?:POOL\s+)?(?:SAFETY\s+)?(?:BARRIER|FENCE|ENCLOSURE)\b/i;
+const OF_OTHER_YARD =
+  /\b(?:FRONT(?:\s+YARD)?|ENTRY|COURT|GARDEN|DOG|KENNEL|PATIO|PLAY\w*|TENNIS|VEGETABLE|DRIVEWAY|TRASH|STREET)\b|\bDECORATIVE\b/i;
+
+/** A fence said not to be the barrier, or one of another yard whose own words name no pool. */
+const isOtherFence = (text: string): boolean =>
+  NOT_THE_BARRIER.test(text) || (OF_OTHER_YARD.test(text) && !POOL.test(text));
+
 /** Rows of a list about the barrier: `HEIGHT | 48" | 45"` under REQ'D and PROVIDED. */
 const LISTED = /\b(?:BARRIER|FENC(?:E|ES|ING))\b[^#~|]{0,24}\b(?:HEIGHT|HT|HGT)\b[^#~|]{0,14}#/;
 
@@ -132,5 +141,6 @@ function heights(plan: PlanSet): Stated[] {
   ].filter((it) => !listed.some(({ box }) => box === it.box));
   return [...listed, ...read]
     .filter((it) => !/\bPLANTER\b/i.test(it.text) || /\bHIGH\b.*FENC|FENC.*\bHIGH\b/i.test(it.text))
+    .filter((it) => !isOtherFence(it.text))
     .filter((it) => POOL.test(contextOf(it)) || /\bBABY|\bMESH/i.test(it.text));
 }

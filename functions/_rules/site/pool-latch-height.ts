@@ -18,6 +18,17 @@ import { hasPool, POOL } from "./_pool.ts";
 const LATCH =
   /\b(?:SELF-?\s?LATCHING|LATCH(?:ES|ING)?|RELEASE(?:\s+MECHANISM)?|LATCHING DEVICE)\b/i;
 
+/** Doors with an exit alarm may be latched anywhere; gates may not. */
+const hasAlarm = (text: string): boolean =>
+  /(?<!\b(?:NO|NOT|WITHOUT|W\/O)\s(?:\w+\s)?)\b(?:EXIT\s+|DOOR\s+)ALARMS?\b|\bALARM\s+OPTION\b/i
+    .test(text) &&
+  !/\bGATES?\b|\bIN\s+LIEU\s+OF\b[^;]{0,20}ALARM/i.test(text);
+
+/** A gate may be released from the pool side near its top instead, out of reach through the fence. */
+const isOnPoolSide = (text: string): boolean =>
+  /\b(POOL|INNER|INSIDE)[- ]*(SIDE|FACE)\b/i.test(text) &&
+  /\b(BELOW|UNDER|DOWN FROM)\s+(THE\s+)?TOP\b|\bSHIELD/i.test(text);
+
 export default defineRule<Stated>({
   id: "site/pool-latch-height",
   requirementId: "FBC-R-R4501-latch",
@@ -34,7 +45,10 @@ export default defineRule<Stated>({
         /\bBARRIERS?\b|\bFENC\w+\b|\bOPENINGS?\b|\bHIGH (?:FENCE|BARRIER)\b|\bGAPS?\b|\bCLEAR\b|\bWIDE\b|\bALARM\b|\bSPHERE\b/i,
       betweenIn: [24, 84],
       notBefore: /^\s*(WIDE|CLEAR|HIGH\s+(?:\w+\.?\s+)?(FENCE|BARRIER|POOL)|FROM TOP|BELOW)/i,
-    }).filter((it) => POOL.test(contextOf(it))).concat(
+    }).filter((it) =>
+      POOL.test(contextOf(it)) && !isOnPoolSide(it.text) &&
+      !hasAlarm(it.text)
+    ).concat(
       statedQuantities(plan, {
         quantity: inches,
         says: /\bPOOL\b[^#]{0,70}\b(LATCH|RELEASE)( RELEASE)?( (HT|HGT|HEIGHT))?\.?[^#~|]{0,4}#/,

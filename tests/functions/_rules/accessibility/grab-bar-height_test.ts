@@ -19,4 +19,5 @@ testStatements(rule, [
   { says: 'GRAB BAR, 42" | MTG. HT. 38"', kinds: ["fail"] },
   { says: 'GRAB BAR, 42" | MTG. HT. 34"', kinds: ["pass"] },
   { says: '39" A.F.F. TO G.B.', where: { drawing: "SHOWER ELEVATION" }, kinds: [] },
+  { says: 'GRAB BAR @ 20" A.F.F.', where: { drawing: "PRE-K TOILET, CHILDREN'S" }, kinds: [] },
 ]);

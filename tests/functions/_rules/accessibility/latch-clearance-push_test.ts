@@ -14,4 +14,5 @@ testStatements(rule, [
   { says: '8" STRIKE', where: { drawing: "DR. 112, PUSH SIDE W/ CLOSER" }, kinds: ["fail"] },
   { says: '12" STRIKE', where: { drawing: "DR. 112, PUSH SIDE W/ CLOSER" }, kinds: ["pass"] },
   { says: '8" STRIKE', where: { drawing: "DR. 112" }, kinds: [] },
+  { says: '6" LATCH SIDE', where: { drawing: "PUSH SIDE, NO CLOSER" }, kinds: [] },
 ]);

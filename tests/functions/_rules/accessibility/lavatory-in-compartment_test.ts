@@ -46,4 +46,8 @@ testStatements(rule, [
   { says: "ACCESSIBLE STALL, W.C. ONLY", kinds: ["fail"] },
   { says: "ADA COMPT. W/ W.C. AND LAV. 20 x 18", kinds: ["pass"] },
   { says: "STANDARD COMPT. W.C. ONLY", kinds: [] },
+  {
+    says: "Wheelchair compartment has lavatory within. Ambulatory compartment no lavatory.",
+    kinds: ["pass"],
+  },
 ]);

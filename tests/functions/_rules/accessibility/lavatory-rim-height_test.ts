@@ -29,4 +29,7 @@ testStatements(rule, [
   { says: '24" KNEE CLR.', where: { drawing: "ADA LAV. SECTION" }, kinds: ["fail"] },
   { says: '27" KNEE CLR.', where: { drawing: "ADA LAV. SECTION" }, kinds: ["pass"] },
   { says: '36" A.F.F.', where: { drawing: "KITCHEN COUNTER SECTION" }, kinds: [] },
+  { says: 'LAV RIM 36" (STANDARD)', kinds: [] },
+  { says: 'AMERICAN STANDARD LAV RIM AT 36" A.F.F.', kinds: ["fail"] },
+  { says: 'LAV RIM 36"', where: { heading: "STANDARD MOUNTING HEIGHTS" }, kinds: ["fail"] },
 ]);

@@ -66,4 +66,9 @@ testStatements(rule, [
     plan: aDrawing("VAN SPACE", [["ISA", 40, 50]], [["11'-0\"", 40, 52]]),
     kinds: ["cantTell"],
   },
+  {
+    says: "VAN SPACES 8'-2\"",
+    where: { drawing: "GARAGE SECTION, LEVEL 1" },
+    kinds: [],
+  },
 ]);

@@ -24,4 +24,7 @@ testStatements(rule, [
   { says: 'EXIST. RAMP 1:10, 6" RISE', kinds: ["pass"] },
   { says: 'EXIST. RAMP 1:10, 12" RISE', kinds: ["fail"] },
   { says: "NEW RAMP AT ENTRANCE RISES 2' OVER A RUN OF 20'", kinds: ["fail"] },
+  { says: "1:8", where: { drawing: "PORTABLE RAMP AT PLATFORM" }, kinds: [] },
+  { says: "1:10", where: { drawing: "SERVICE RAMP (NOT PART OF ACCESSIBLE ROUTE)" }, kinds: [] },
+  { says: "12% SPEED RAMP", where: { drawing: "VEHICLE RAMP" }, kinds: [] },
 ]);

@@ -25,4 +25,6 @@ testStatements(rule, [
   { says: '46" A.F.F.', where: { drawing: "LIGHT SWITCH MTG. DETAIL" }, kinds: ["pass"] },
   { says: '52" TO C.L. SWITCH', kinds: ["fail"] },
   { says: '54" A.F.F.', where: { drawing: "SWITCHGEAR DETAIL" }, kinds: [] },
+  { says: 'COAT HOOK 66" A.F.F. (STANDARD STALLS)', kinds: [] },
+  { says: 'COAT HOOK 66" A.F.F. IN ADA STALL', kinds: ["fail"] },
 ]);

@@ -20,4 +20,6 @@ testStatements(rule, [
   { says: '12" SEAT', where: { drawing: "PRE-K TOILET ELEVATION" }, kinds: [] },
   { says: '14" A.F.F. TO SEAT', where: { drawing: "ACCESSIBLE W.C. SECTION" }, kinds: ["fail"] },
   { says: '18" A.F.F. TO SEAT', where: { drawing: "ACCESSIBLE W.C. SECTION" }, kinds: ["pass"] },
+  { says: 'SEAT HT 12"', where: { drawing: "KINDER TOILET - CHILDREN'S FIXTURES" }, kinds: [] },
+  { says: 'WATER CLOSET SEAT 15" (NON-ACCESSIBLE STALLS)', kinds: [] },
 ]);

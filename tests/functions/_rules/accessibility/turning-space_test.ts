@@ -24,4 +24,5 @@ testStatements(rule, [
   { says: 'WHEELCHAIR MANEUVERING CIRCLE OF 56"', kinds: ["fail"] },
   { says: `2'-3" R.`, where: { drawing: "FAMILY RR" }, kinds: ["cantTell"] },
   { says: `2'-3" R.`, where: { drawing: "RECEPTION DESK" }, kinds: [] },
+  { says: '54" TURNING SPACE', where: { drawing: "PATIENT TOILET (NOT ACCESSIBLE)" }, kinds: [] },
 ]);

@@ -72,4 +72,12 @@ testStatements(rule, [
   { says: ['21" TO C.L.', "W.C."], where: { drawing: "MEN'S TOILET" }, kinds: [] },
   { says: ['21" TO C.L.', "LAV."], where: { drawing: "ADA TOILET" }, kinds: [] },
   { says: "SET ADA CLOSET 1'-8\" OFF FINISHED SIDE WALL TO CENTER OF BOWL", kinds: ["fail"] },
+  { says: '18 1/2" TO CL OF W.C.', where: { drawing: "AMBULATORY STALL" }, kinds: ["pass"] },
+  { says: '20" TO CL OF W.C.', where: { drawing: "AMBULATORY STALL" }, kinds: ["fail"] },
+  {
+    says: '18 1/2" TO CL OF W.C.',
+    where: { drawing: "WHEELCHAIR & AMBULATORY STALLS" },
+    kinds: ["cantTell"],
+  },
+  { says: '12" TO CL OF W.C.', where: { drawing: "PRE-K TOILET" }, kinds: [] },
 ]);

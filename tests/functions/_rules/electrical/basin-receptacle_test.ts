@@ -28,4 +28,5 @@ testStatements(rule, [
     "NO RECEPTACLE AT LAUNDRY SINK",
     "NO OUTLET IN PUBLIC TOILET ROOM",
   ].map((says) => ({ says, kinds: [] })),
+  { says: "SWITCH 4' FROM BASIN, RECEPT BEYOND", kinds: [] },
 ], aHouse());

@@ -14,4 +14,8 @@ testStatements(rule, [
   { says: '4" SAN. OFFSET 3\'-0" TO SIDE OF LP-2', kinds: [] },
   { says: "DUCT 7'-6\" ABOVE PANEL A", kinds: [] },
   { says: '2" DRAIN RUNS 8" OVER PNL A', kinds: ["fail"] },
+  { says: "PANEL LP-1 IN ROOM 102", where: { drawing: "DUCT ABOVE CORRIDOR" }, kinds: [] },
+  { says: '4" R.L. DIRECTLY ABV. PANEL LP-2', kinds: ["fail"] },
+  { says: '2" CW ABOVE PANEL LP-2', kinds: ["fail"] },
+  { says: '2" CW RISER, PANEL LP-2 BEYOND', kinds: [] },
 ]);

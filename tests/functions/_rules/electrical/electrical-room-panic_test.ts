@@ -38,4 +38,11 @@ testStatements(rule, [
     kinds: ["pass"],
     where: { "drawing": "ELEC. ROOM 102" },
   },
+  {
+    says: [
+      "SERVICE 600 A",
+      "Electrical room door with lever lockset, no panic hardware under 800 A",
+    ],
+    kinds: [],
+  },
 ]);

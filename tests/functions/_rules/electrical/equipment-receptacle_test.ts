@@ -24,4 +24,5 @@ testStatements(rule, [
     "NO ADDITIONAL OUTLET AT CONDENSER",
     "NO RECEPTACLE ON THE ROOF TERRACE",
   ].map((says) => ({ says, kinds: [] })),
+  { says: "RTU-2 30' FROM RTU-1, RECEPT AT EACH", kinds: [] },
 ]);

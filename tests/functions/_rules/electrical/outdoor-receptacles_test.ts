@@ -12,4 +12,6 @@ testStatements(rule, [
   { says: "EXTERIOR LIGHT FIXTURE 7'-0\" ABOVE GRADE", kinds: [] },
   { says: "WP GFCI", kinds: [] },
   { says: "NO RECEPT. AT FRONT OF HOUSE", kinds: ["fail"] },
+
+  { says: "FRONT DOOR (NOT TO POOL): NONE", where: { drawing: "POOL ALARMS" }, kinds: [] },
 ], aHouse());

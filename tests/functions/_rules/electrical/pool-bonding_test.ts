@@ -23,4 +23,7 @@ testStatements(rule, [
     kinds: ["fail"],
     where: { "heading": "POOL ELECTRICAL" },
   },
+  { says: "Vinyl fence at pool not bonded.", kinds: [] },
+  { says: "Fiberglass pool: deck not bonded.", kinds: ["fail"] },
+  { says: "Vinyl liner pool, deck steel not bonded.", kinds: ["fail"] },
 ]);

@@ -16,4 +16,5 @@ testStatements(rule, [
   { says: "NON-TR DUPLEX @ 7'-0\" A.F.F.", kinds: [] },
   { says: "NON-TR DUPLEX @ 5'-4\" A.F.F.", kinds: ["fail"] },
   { says: "NON-TR DUPLEX BEHIND REFRIGERATOR", kinds: [] },
+  { says: "RECEPTACLES MORE THAN 5.5 FT ABOVE FLOOR MAY BE NON TAMPER-RESISTANT", kinds: [] },
 ], aHouse());

@@ -43,4 +43,10 @@ testStatements(rule, [
     plan: aDrawing("KITCHEN PLAN", [["PANEL LP1", 58, 9]], [['30"', 58, 12]]),
     kinds: [],
   },
+  {
+    says: ['28" CLR IN FRONT OF PANEL', "FACP"],
+    where: { drawing: "FIRE ALARM PANEL (LOW VOLTAGE)" },
+    kinds: [],
+  },
+  { says: '28" CLR IN FRONT OF PANEL', where: { drawing: "ELEC. ROOM" }, kinds: ["fail"] },
 ]);

@@ -17,4 +17,5 @@ testStatements(rule, [
   { says: ["#10 CU BOND", "YELLOW CSST"], kinds: ["fail"], where: { "drawing": "CSST MANIFOLD" } },
   { says: ["#6 CU TO SERVICE G.E.C.", 'CSST 3/4"'], kinds: ["pass"] },
   { says: "BLACK STEEL PIPE, NO CSST BOND REQ'D.", kinds: [] },
+  { says: "CSST bonded #6 Cu. Flex connector at range not bonded.", kinds: ["pass"] },
 ]);

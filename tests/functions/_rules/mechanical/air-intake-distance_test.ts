@@ -58,4 +58,5 @@ testStatements(rule, [
     kinds: [],
   },
   { says: "OUTSIDE AIR LOUVER 4 FT ABOVE GRADE AT PARKING", kinds: [] },
+  { says: "O.A. INTAKE 6' FROM RELIEF HOOD (SAME UNIT)", kinds: [] },
 ]);

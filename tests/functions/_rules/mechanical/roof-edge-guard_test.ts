@@ -65,4 +65,5 @@ testStatements(rule, [
     says: "Fans EF-1 and EF-2 sit 3 ft inside the north edge. Parapet there is 42 in. high.",
     kinds: [],
   },
+  { says: `CU-2 5' FROM EDGE, 28" ABOVE GRADE`, kinds: [] },
 ]);

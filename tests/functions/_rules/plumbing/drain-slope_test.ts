@@ -41,4 +41,5 @@ testStatements(rule, [
   { says: "WASTE LINES OF 2 INCH: MINIMUM PITCH 2%; 4 INCH 1%", kinds: ["pass"] },
   { says: "WASTE LINES OF 2 INCH: MINIMUM PITCH 1%", kinds: ["fail"] },
   { says: '4" SAN @ 0.8%', kinds: ["fail"] },
+  { says: '3/4" COND. DRAIN @ 1/8"/FT', kinds: [] },
 ]);

@@ -63,4 +63,10 @@ testStatements(rule, [
     ]),
     kinds: ["pass"],
   },
+  {
+    says: 'Direct vent fireplace: terminal 9" from window.',
+    where: { heading: "VENT" },
+    kinds: [],
+  },
+  { says: "VTR 4' FROM RTU CURB (OPP. SIDE OF INTAKE)", kinds: [] },
 ]);

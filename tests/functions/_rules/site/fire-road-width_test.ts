@@ -36,4 +36,9 @@ testRule(rule, [
     aPlanSet({ notes: [aNote(`16'-0" GATE TO YARD`, { drawing: `FIRE ACCESS PLAN` })] }),
     "",
   ],
+  [
+    `takes a bare 13'-6" for the height`,
+    aPlanSet({ notes: [aNote(`13'-6" MIN`, { drawing: "FIRE LANE" })] }),
+    "",
+  ],
 ]);

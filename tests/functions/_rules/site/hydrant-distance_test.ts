@@ -51,4 +51,15 @@ testRule(rule, [
   ],
   ["passes linear feet from the building", `NEAREST F.H. 390 L.F. FROM BLDG.`, "pass"],
   ["leaves the length of a main alone", `490 LF OF 8" MAIN FROM HYDRANT TO METER`, ""],
+  ["leaves alone a hydrant not counted on", `EXIST. F.H. 712' NORTH OF BUILDING (NOT USED)`, ""],
+  [
+    "is content with one near hydrant",
+    aPlanSet({ notes: [aNote("F.H. 1: 712' TO BLDG"), aNote("F.H. 2: 290' TO BLDG")] }),
+    "pass",
+  ],
+  [
+    "asks a near hydrant of each building",
+    aPlanSet({ notes: [aNote("F.H. 1: 712' TO BLDG. A"), aNote("F.H. 2: 290' TO BLDG. B")] }),
+    "fail pass",
+  ],
 ]);

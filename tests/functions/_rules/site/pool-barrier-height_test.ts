@@ -91,4 +91,15 @@ testRule(rule, [
     aPlanSet({ notes: [aNote("SWIMMING POOL: NONE"), aNote(`POOL FENCE 47" HIGH`)] }),
     "",
   ],
+  [
+    "leaves a fence of the front yard alone",
+    aPlanSet({
+      notes: [
+        aNote("POOL 18 x 36"),
+        aNote(`FRONT YARD FENCE 36" HIGH, NOT POOL BARRIER`),
+        aNote(`PATIO FENCE AT DOG RUN 36" HIGH`, { drawing: "POOL" }),
+      ],
+    }),
+    "",
+  ],
 ], aHouse());

@@ -40,4 +40,15 @@ testRule(rule, [
     "",
   ],
   ["says nothing where there is no pool", `NO POOL. POOL GATE LATCH AT 36"`, ""],
+  [
+    "leaves a release on the pool side alone",
+    `POOL GATE LATCH 48" A.F.F. ON POOL SIDE, 3" BELOW TOP, SHIELDED`,
+    "",
+  ],
+  [
+    "leaves doors with an exit alarm alone",
+    `Doors to pool with exit alarms; latch at 36" is a passage lever.`,
+    "",
+  ],
+  ["fails a latch without one", `Doors to pool: no door alarms, latch at 36".`, "fail"],
 ], aHouse());
