@@ -16,6 +16,7 @@ import {
 import { type BareWidth, bareWidths, BESIDE } from "./_clear_widths.ts";
 import { inLine } from "./_in_line.ts";
 import { loadBeside, saysSprinklered, servedBy, servesFew } from "./_occupants.ts";
+import { ownClause } from "./_own_clause.ts";
 import { STAIR_PARTS } from "./_stairs.ts";
 
 const HALL =
@@ -27,6 +28,9 @@ const WIDTH_OF_HALL = new RegExp(
 const NOT_A_WIDTH =
   /\b(DEAD[\s-]*END|RATING|RATED|\d\s*-?\s*H(OU)?R|LENGTH|CEILING|CLG|DOOR SCHEDULE|HALL (BATH|CLOSET|CLO)|EXIT SIGN|HANDRAIL|SMOKE|TRAVEL|OPENING FORCE|ATTIC|PROTRU\w*|PROJECT\w*|CRAWL\w*|AIR PASSAGE|CATWALK|CABINETS?|RECESS(?:ES)?)\b/i;
 
+/** What opens off a hall and has a width of its own. */
+const BESIDE_HALL =
+  /\b(?:NICHES?|ALCOVES?|LINEN|CLOSETS?)\b[^.;]{0,12}\b(?:IN|OFF|ALONG)\b[^.;]{0,8}\bHALL/i;
 const NOT_ACROSS = /^\s*(HIGH|A\.?F\.?F|O\.?\s?C|LONG|DEEP|X\s|ABOVE|MAX\.?\s+TRAVEL)/i;
 /** Words by which a short text under the title of a corridor says that it goes across. */
 const ACROSS_WORDS =
@@ -53,7 +57,7 @@ export const hallWidths: (plan: PlanSet) => HallWidth[] = perPlan((plan) => {
     rivals: STAIR_PARTS,
     betweenIn: [20, 240],
     notBefore: NOT_ACROSS,
-  }).filter(({ text, from }) =>
+  }).filter((it) => !BESIDE_HALL.test(ownClause(it))).filter(({ text, from }) =>
     from === "note" && (text.length < 60 || /\b(WIDE|WIDTH|CLEAR|CLR)\b/i.test(text) ||
       (ACROSS_WORDS.test(text) && !STAIR_PARTS_BUT_WIDTH.test(text)))
   ).map((it) => ({ ...it, isCertain: true }));

@@ -9,10 +9,13 @@ const STANDS =
 const NO_LEAF =
   /^\W*(?:FIXED\s+)?(?:SIDE\s?-?\s?(?:LITE|LIGHT)S?|TRANSOM|BORROWED\s+(?:LITE|LIGHT))\W*$/i;
 
+const GIVEN_UP = /^\W*(?:DELETED?|VOID|NOT\s+USED|OMIT(?:TED)?)\b/i;
+
 /** Rows of a door schedule about no new door: one that stands already, a lite beside one, one nobody leaves by. */
 export const isNoNewDoor = ({ fields }: Door): boolean =>
   Object.values(fields).some((text) =>
-    STANDS.test(text) || NO_LEAF.test(text) || isKept(text) || isUncounted(text)
+    STANDS.test(text) || NO_LEAF.test(text) || isKept(text) || isUncounted(text) ||
+    GIVEN_UP.test(text)
   );
 
 /** Clear width, leaf open 90°, inches: as read, else from a column that speaks of clear width or opening. */

@@ -110,17 +110,20 @@ export function needsTwoExits(plan: PlanSet, building: BuildingProfile): Applica
 
 /** Does a text itself say that sprinklers protect what it speaks of? */
 export const saysSprinklered = (text: string): boolean =>
-  /\bSPRINKLERED\b|\bNFPA\s*-?\s*13R?\b(?!\s*D)|\b(?:WITH|FULL(?:Y)?)\s+SPRINKLER/i.test(text) &&
-  !/\b(?:NON|NOT|UN|NO|WITHOUT)[\s-]*(?:BE\s+)?(?:FULLY\s+)?(?:AUTOMATIC\s+)?SPRINKLER/i.test(text);
+  /\bSPRINKLERED\b|\bSPR?K(?:LR|L)?(?:'?D\b|\.)|\bNFPA\s*-?\s*13R?\b(?!\s*D)|\b(?:WITH|FULL(?:Y)?)\s+SPRINKLER/i
+    .test(text) &&
+  !/\b(?:NON|NOT|UN|NO|WITHOUT)[\s-]*(?:BE\s+)?(?:FULLY\s+)?(?:AUTOMATIC\s+)?SPR?(?:IN)?K/i.test(
+    text,
+  );
 
 const BARE_OF_SPRINKLERS =
-  /\b(?:NON|UN|NOT)[\s-]*(?:FULLY\s+)?SPR(?:IN)?K\w*|\b(?:NO|WITHOUT|W\/O)\s+(?:AUTOMATIC\s+|FIRE\s+)?SPRINKLERS?\b(?!\s+(?:HEADS?|IN|AT|ON|ABOVE|BELOW|RISER|MAIN|ROOM|PIP|REQ))|\bSPRINKLERS?\s*[:=-]?\s*(?:NONE|NO\b)/i;
+  /\b(?:NON|UN|NOT)[\s-]*(?:FULLY\s+)?SPR?(?:IN)?K\w*|\b(?:NO|WITHOUT|W\/O)\s+(?:AUTOMATIC\s+|FIRE\s+)?SPRINKLERS?\b(?!\s+(?:HEADS?|IN|AT|ON|ABOVE|BELOW|RISER|MAIN|ROOM|PIP|REQ))|\bSPRINKLERS?\s*[:=-]?\s*(?:NONE|NO\b)/i;
 
 /** What a text itself says of the sprinklers over it; null when nothing, or both as tables of limits do. */
 export function sprinklersSaid(text: string): "yes" | "no" | null {
   if (!BARE_OF_SPRINKLERS.test(text)) return saysSprinklered(text) ? "yes" : null;
   const rest = text.replace(new RegExp(BARE_OF_SPRINKLERS.source, "gi"), " ");
-  return /\bSPR(?:IN)?KL?E?R?E?D?\b|\bNFPA\s*-?\s*13/i.test(rest) ? null : "no";
+  return /\bSPR?(?:IN)?KL?E?R?'?E?D?\b|\bNFPA\s*-?\s*13/i.test(rest) ? null : "no";
 }
 
 /** Occupants a text gives, else those of the title it stands under: `SUITE 120 - 34 OCC.` */

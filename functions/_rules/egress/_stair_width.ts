@@ -3,6 +3,7 @@ import type { PlanSet } from "../../_shared/domain/plan_set.ts";
 import { allStatements, contextOf, gapBetween, type Stated, statedLengths } from "../measure.ts";
 import { bareWidths, BESIDE } from "./_clear_widths.ts";
 import { isNoBuildingStair } from "./_no_way_out.ts";
+import { ownClause } from "./_own_clause.ts";
 import { STAIR_PARTS } from "./_stairs.ts";
 
 /** Handrails may take their share of the width between them. */
@@ -35,7 +36,7 @@ export function stairWidths(plan: PlanSet): Stated[] {
     rivals: STAIR_PARTS,
     betweenIn: [20, 120],
     notBefore: /^\s*(DEEP|LONG|HIGH|O\.?\s?C|A\.?F\.?F)/i,
-  });
+  }).filter((it) => !/\bLADDERS?\b/i.test(ownClause(it)));
   const markers = allStatements(plan).filter((it) => it.from === "note" && MARKER.test(it.text));
   const titled = statedLengths(plan, {
     topic: STAIR_TITLE,

@@ -22,6 +22,12 @@ import {
 const NOT_WALKED =
   /\b(CLOSET|CLO\.?|SHAFT|CHASE|ACCESS (PANEL|DOOR)|HATCH|CABINET|MEP|OVERHEAD|COILING|ROLL-?UP|GARAGE|EXIST\w*|E\.?T\.?R|GATE|COUNTER|SHUTTER|FREEZER|COOLER|FOLDING|WINDOW)\b/i;
 
+/** Lower ones are panels, not doors; inches. */
+const LOWEST_IN = 60;
+/** Doors within dwelling and sleeping units, of which those off the way out have no least width. */
+const IN_UNIT =
+  /\b(UNITS?|BATH\w*|BED\s?ROOMS?|BDRM|BR\s?\d?|MASTER|W\.?I\.?C|POWDER|PANTRY|DEN)\b/i;
+
 /** Spaces for things; whether a door to one needs a width depends on the area behind it. */
 const FOR_THINGS =
   /\b(STOR(AGE)?|MOP|BROOM|JAN(ITOR)?'?S?|J\.?C|CUSTODIAL|HOUSE ?KEEPING|LINEN|SUPPL(Y|IES)|SERVICE SINK|SLOP SINK|UTIL(ITY)?|IDF|DATA|TEL(EPHONE|\.)?)\b/i;
@@ -51,7 +57,8 @@ export default defineRule<Door | StatedQuantity>({
   when: isCommercial,
   applies: (plan) => [
     ...plan.doors.filter((door) =>
-      !isNoNewDoor(door) && !NOT_WALKED.test(`${door.location ?? ""} ${door.remarks ?? ""}`)
+      !isNoNewDoor(door) && (door.heightIn ?? LOWEST_IN) >= LOWEST_IN &&
+      !NOT_WALKED.test(`${door.location ?? ""} ${door.remarks ?? ""}`)
     ),
     ...saidOpenings(plan, "width").filter(({ clause, text, value }) =>
       !FOR_THINGS.test(clause) && !NOT_WALKED.test(clause) &&
@@ -82,6 +89,9 @@ export default defineRule<Door | StatedQuantity>({
     const data = { door: door.mark, actual: leaf, required, unit: "in" };
     if (!atLeast(leaf, required, "in")) {
       if (isOpen) return cantTell("closet", { ...data, area: storageClosetSqft });
+      const isInUnit = IN_UNIT.test(door.location ?? "") && !isWayOut(door.location ?? "") &&
+        hasOccupancy(building, "R-1", "R-2", "R-3", "R-4") !== "no";
+      if (isInUnit) return cantTell("inUnit", data);
       return isLeafSize(leaf) ? fail("leafNarrow", data) : cantTell("notShown", data);
     }
     return atLeast(leaf, required + limits.egress.doorStopAllowanceIn)
@@ -95,6 +105,8 @@ export default defineRule<Door | StatedQuantity>({
       "Door {door}: the leaf is {actual} in wide, so its clear width is less than the {required} in required.",
     closet:
       "Door {door}: {actual} in wide. A storage closet below {area} sq ft needs no least width, a larger room {required} in; the area behind the door is not shown.",
+    inUnit:
+      "Door {door}: the leaf is {actual} in wide. On the way out of a dwelling unit {required} in clear are required, on other doors inside it none; which this is could not be read.",
     notShown:
       "Door {door}: the leaf is {actual} in wide and its clear width is not shown; at least {required} in is required.",
   },

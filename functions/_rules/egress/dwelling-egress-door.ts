@@ -9,6 +9,7 @@ import { isResidential } from "../building_profile.ts";
 import { cantTell, defineRule, fail, inapplicable, pass, type Verdict } from "../define_rule.ts";
 import { judgeMin, type StatedQuantity } from "../measure.ts";
 import { saidOpenings } from "./_doors.ts";
+import { isUncounted } from "./_no_way_out.ts";
 
 const EGRESS = /\bEGRESS\b/i;
 const FRONT = /\b(FRONT|MAIN|ENTRY|ENTRANCE|FOYER)\b/i;
@@ -63,11 +64,11 @@ export default defineRule<Door | StatedQuantity>({
 function listedDoors(plan: PlanSet): Door[] {
   const words = (door: Door) =>
     `${door.location ?? ""} ${door.remarks ?? ""} ${Object.values(door.fields).join(" ")}`;
-  const called = plan.doors.filter((door) => EGRESS.test(words(door)));
+  const called = plan.doors.filter((door) => EGRESS.test(words(door)) && !isUncounted(words(door)));
   if (called.length > 0) return called;
   const front = plan.doors.filter((door) =>
     door.isExterior !== false && FRONT.test(`${words(door)} ${door.rooms.join(" ")}`) &&
-    !NOT_IT.test(words(door))
+    !NOT_IT.test(words(door)) && !isUncounted(words(door))
   );
   return front.length === 1 ? front : [];
 }

@@ -104,7 +104,7 @@ export default defineRule<Presence | Stated | Lasting>({
 
 /** Dwelling and sleeping units, and rooms with a single way out, need no sign. @source FBC-B 1013.1 ex. 1, 3 */
 const WITHOUT_SIGNS =
-  /\b(?:WITHIN|INSIDE|IN)\s+(?:EACH\s+|ANY\s+|THE\s+|INDIVIDUAL\s+)?(?:(?:DWELLING|SLEEPING|GUEST|RESIDENTIAL)\s+)?(?:UNITS?|APARTMENTS?|GUEST\s?ROOMS?|DWELLINGS?)\b|\b(?:ONE|1|SINGLE)\s+(?:EXIT|WAY\s+OUT)\b(?!\s+SIGN)/i;
+  /\b(?:WITHIN|INSIDE|IN)\s+(?:EACH\s+|ANY\s+|THE\s+|INDIVIDUAL\s+)?(?:(?:DWELLING|SLEEPING|GUEST|RESIDENTIAL)\s+)?(?:UNITS?|APARTMENTS?|GUEST\s?ROOMS?|DWELLINGS?)\b|\b(?:UNITS?|APARTMENTS?|GUEST\s?ROOMS?|DWELLINGS?)\s*[:=-]\s*NO\b|\b(?:ONE|1|SINGLE)\s+(?:EXIT|WAY\s+OUT)\b(?!\s+SIGN)/i;
 const ONE_DOOR = /\b(?:ONE|1|SINGLE)\s+(?:\w+\s+)?DOOR\b/i;
 
 /** Does the callout that leaves a sign out speak of such a place? */

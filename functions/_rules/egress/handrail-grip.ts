@@ -6,6 +6,7 @@
 import { isCommercial } from "../building_profile.ts";
 import { defineRule } from "../define_rule.ts";
 import { judgeRange, type Stated, statedLengths } from "../measure.ts";
+import { ownClause } from "./_own_clause.ts";
 import { HANDRAIL, NOT_A_HANDRAIL } from "./_rails.ts";
 
 const ROUND = /\bDIA(?:M|METER)?\b\.?|Ø|\bO\.?D\.?(?=\W|$)|\bROUND\b|\bPIPE\b|\bTUB(?:E|ING)\b/i;
@@ -32,7 +33,7 @@ export default defineRule<Stated>({
       rivals:
         /\bCLEARANCE\b|\bCLR\b|\bCLEAR\b|\bFROM WALL\b|\bPICKETS?\b|\bBALUSTERS?\b|\bPOSTS?\b|\bGUARDS?\b|\bBRACKETS?\b|\bBOLTS?\b|\bANCHORS?\b|\bEXTEN\w+|\bHIGH\b|\bEMBED\w*/i,
       betweenIn: [0.5, 6],
-    }).filter((it) =>
+    }).filter((it) => !isOfOtherPart(it)).filter((it) =>
       HANDRAIL.test(it.text) ||
       (OF_RAIL.test(it.drawing ?? it.heading ?? "") && !OTHER_PART.test(it.text))
     ),
@@ -50,3 +51,9 @@ export default defineRule<Stated>({
   recommendation:
     "Use a round handrail of {required} in, or a listed shape that can be grasped alike.",
 });
+
+/** Does the clause with the figure speak of another part: `BRACKETS 1/2" DIA. RODS; HANDRAIL 1 1/2"`? */
+const isOfOtherPart = (it: Stated): boolean => {
+  const own = ownClause(it);
+  return own !== it.text && OTHER_PART.test(own) && !HANDRAIL.test(own);
+};

@@ -7,7 +7,7 @@ import type { PlanSet } from "../../_shared/domain/plan_set.ts";
 import { isCommercial } from "../building_profile.ts";
 import { cantTell, defineRule, fail, inapplicable, pass } from "../define_rule.ts";
 import { EXIT_ACCESS } from "../limits/fbc_2023/tables/exit_access.ts";
-import { allStatements, newWork, type Statement } from "../measure.ts";
+import { allStatements, isRemoved, newWork, type Statement } from "../measure.ts";
 import { servedBy } from "./_occupants.ts";
 import { type ListedRoom, listedRooms } from "./_listed_rooms.ts";
 import { isSameSpace, type Space, spaces } from "./_spaces.ts";
@@ -30,6 +30,7 @@ const saidRooms = (plan: PlanSet): SaidSpace[] =>
     const occupants = servedBy(it.text);
     const ways = [...it.text.matchAll(new RegExp(ONE_WAY.source, "gi"))];
     if (ways.length > 1 || MORE_WAYS.test(it.text)) return [];
+    if (isRemoved(it.text.split(";")[0])) return [];
     if (occupants === null || (/\bREQ/i.test(it.text) && !/\bPROV/i.test(it.text))) return [];
     const name = it.text.replace(/^\d+[.)]\s*/, "").split(/[(,:;|]/)[0].slice(0, 40).trim();
     return [{ ...it, name, occupants, exits: 1 }];

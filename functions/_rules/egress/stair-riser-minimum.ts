@@ -17,7 +17,9 @@ export default defineRule<StatedSteps>({
   title: "Stair riser height, minimum",
   when: isCommercial,
   applies: (plan) =>
-    statedSteps(plan).filter(({ text }) => !/SLOP(ED|ING)\s+(WALK|GRADE|PUBLIC)/i.test(text)),
+    statedSteps(plan).filter(({ text }) =>
+      !/SLOP(ED|ING)\s+((SIDE)?WALK|GRADE|PUBLIC)/i.test(text)
+    ),
   check({ steps }, { limits }) {
     const actual = Math.min(...steps.risersIn);
     const required = limits.egress.riserMinIn;

@@ -41,7 +41,8 @@ export default defineRule<Stated>({
       "yes, standard not stated",
       ...(isHousing ? ["NFPA 13R" as const] : []),
     ]);
-    const own = sprinklersSaid(it.text);
+    const heads = it.schedule?.columns.map(({ header }) => header) ?? [];
+    const own = sprinklersSaid([it.text, ...heads].join(" | "));
     const said = own ?? (known === "unknown" ? sprinklersSaid(settingOf(it, plan)) : null);
     const sprinklered = own === "yes" || known === "unknown" ? said ?? known : known;
     const span = spanOf(building.occupancies, sprinklered, (row, isWet) => [

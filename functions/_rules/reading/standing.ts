@@ -27,9 +27,17 @@ const UNDECIDED = either(TO_BE_DECIDED, BLANK, NOT_KNOWN, PLACEHOLDER);
 export const isUndecided = (text: string): boolean => UNDECIDED.test(text);
 
 /** True for existing work that stays: it is not part of this permit. */
-export const isKept = (text: string): boolean =>
-  /\bEXIST(?:ING\b|\.|\b)(?:[^.;]|\.(?=\d)|(?<=\b[A-Z]{1,3})\.){0,60}\bTO\s+REMAIN\b|\bE\.?T\.?R\.?\b|^\(E\)\s/i
-    .test(text);
+export const isKept = (text: string): boolean => KEPT.test(text);
+
+/** Existing work up to the end of the sentence; the points of abbreviations and decimals end none. */
+const EXISTING = String.raw`\bEXIST(?:ING\b|\.|\b)(?:[^.;]|\.(?=\d)|(?<=\b[A-Z]{1,3})\.){0,60}`;
+/** `REMAIN`, but not in a state somebody has to keep: `REMAIN UNLOCKED`. */
+const REMAINS =
+  /\b(?:TO\s+REMAIN|REMAINS?(?=\s*(?:[.,;:|)]|$|AS\s+IS|UN(?:CHANGED|ALTERED)|IN\s+PLACE)))\b|\bNO\s+(?:NEW\s+)?(?:WORK|CHANGES?)\b/i;
+const KEPT = either(
+  new RegExp(`${EXISTING}(?:${REMAINS.source})`, "i"),
+  /\bE\.?T\.?R\.?\b|^\(E\)\s/i,
+);
 
 /** True for the title of a drawing or list that shows what stands before the work: `EXISTING CONDITIONS`. */
 export const isOfOldWork = (title: string | null): boolean =>
@@ -40,9 +48,14 @@ export const isOfOldWork = (title: string | null): boolean =>
 
 const TO_BE_REMOVED = /\b(TO\s+BE|SHALL\s+BE)\s+(DEMO\w*|REMOVED)/i;
 const REMOVE = /^\W*\d*\W*(DEMO(LISH)?\b|REMOVE\b|TAKE\s+OUT\b)/i;
-const EXISTING_REMOVED =
-  /\bEXIST\w*\b\.?[^.;]{0,60}\b(DEMO\w*|REMOVED|ABANDONED|(IN)?FILLED(\s+IN)?|BLOCKED\s+(UP|IN)|CLOSED\s+(UP|OFF|IN))\b/i;
-const REMOVED = either(TO_BE_REMOVED, REMOVE, EXISTING_REMOVED);
+const EXISTING_REMOVED = new RegExp(
+  String
+    .raw`${EXISTING}\b(?:DEMO\w*|REMOVED|ABANDONED|(?:IN)?FILLED(?:\s+IN)?|BLOCKED\s+(?:UP|IN)|CLOSED\s+(?:UP|OFF|IN))\b`,
+  "i",
+);
+const NOT_TAKEN =
+  /\b(?:ALTERNATE|ALT|OPTION|SCHEME)\b[^;]{0,24}\b(?:NOT\s+(?:ACCEPTED|TAKEN|SELECTED|USED)|REJECTED|DELETED|VOID(?:ED)?|DECLINED)\b/i;
+const REMOVED = either(TO_BE_REMOVED, REMOVE, EXISTING_REMOVED, NOT_TAKEN);
 
 /** True for work that is taken out and not replaced: its measures are no longer anybody's. */
 export const isRemoved = (text: string): boolean =>

@@ -70,3 +70,7 @@ testRule(rule, [
     "pass",
   ],
 ]);
+
+testRule(rule, [
+  ["leaves a superseded edition alone", cites({ edition: 8 }, { edition: 7, asPrinted: "SUPERSEDES FBC 7TH EDITION" }), "pass"],
+]);

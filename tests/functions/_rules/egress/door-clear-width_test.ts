@@ -149,3 +149,22 @@ testRule(rule, [
     "fail",
   ],
 ]);
+
+testRule(rule, [
+  [
+    "asks about a bath inside a unit",
+    aPlanSet({ doors: [aDoor("U5", { widthIn: 28, location: "UNIT BATH" })] }),
+    "cantTell",
+    aProject({ occupancyClassification: ["R-2"] }),
+  ],
+  [
+    "leaves a panel alone",
+    aPlanSet({ doors: [aDoor("X1", { widthIn: 24, heightIn: 36, location: "FILTER ACCESS" })] }),
+    "",
+  ],
+  [
+    "leaves a deleted door alone",
+    aPlanSet({ doors: [aDoor("9", { widthIn: 28, fields: { REMARKS: "DELETED - ADDENDUM 1" } })] }),
+    "",
+  ],
+]);

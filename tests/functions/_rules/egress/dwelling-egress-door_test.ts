@@ -30,3 +30,11 @@ testRule(rule, [
   ["leaves another door alone", under("PORCH DOOR", '29" CLR. WHEN OPEN'), "", aHouse()],
   ["leaves a closet of the entry alone", `ENTRY CLOSET DOOR 28" CLEAR OPENING`, "", aHouse()],
 ]);
+
+testRule(rule, [
+  [
+    "leaves a door alone that nobody has to leave by",
+    aPlanSet({ doors: [aDoor("4", { widthIn: 30, remarks: "NOT REQ'D EGRESS" })] }),
+    "",
+  ],
+], aHouse());

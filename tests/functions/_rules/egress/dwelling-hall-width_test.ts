@@ -52,3 +52,8 @@ testRule(rule, [
   ["leaves one out of line alone", hallLine("2'-10\"", { x: 58, y: 40 }), ""],
   ["leaves one nearer to another room alone", hallLine("2'-10\"", { x: 62, y: 36.4 }, "BATH"), ""],
 ], aHouse());
+
+testRule(rule, [
+  ["leaves a niche in the hall alone", `LINEN NICHE IN HALL 24" WIDE; HALL 40"`, ""],
+  ["reads the hall beside a closet", `HALL AT LINEN CLOSET 33" WIDE`, "fail"],
+], aHouse());

@@ -64,3 +64,7 @@ testRule(rule, [
     aHouse(),
   ],
 ]);
+
+testRule(rule, [
+  ["leaves a ladder alone", `BULKHEAD LADDER 24" WIDE; STAIR 37"`, ""],
+], aHouse());

@@ -52,3 +52,7 @@ testRule(rule, [
   ],
   ["fails a large one", two("HALL, 90 OCC., ONE DOOR: NO EXIT SIGN"), "fail"],
 ]);
+
+testRule(rule, [
+  ["leaves guest rooms alone", two("GUEST ROOMS: NO EXIT SIGNS"), ""],
+]);

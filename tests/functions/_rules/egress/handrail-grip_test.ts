@@ -23,3 +23,8 @@ testRule(rule, [
   ["leaves a bolt alone", under("HANDRAIL SECTION", '1/2" DIA. BOLT'), ""],
   ["leaves a plate alone", under("HANDRAIL SECTION", '1/4" X 3" DIA. PL.'), ""],
 ]);
+
+testRule(rule, [
+  ["leaves rods of brackets alone", `RAIL BRACKETS 1/2" DIA. RODS; HANDRAIL 1 1/2"`, ""],
+  ["reads the handrail before them", `HANDRAIL 3" DIA.; BRACKETS OF 1/2" ROD`, "fail"],
+]);

@@ -91,3 +91,11 @@ testRule(rule, [
     "",
   ],
 ]);
+
+testRule(rule, [
+  [
+    "leaves a room that is taken out alone",
+    "EXISTING TRAINING ROOM (62 OCC., ONE DOOR) IS DEMOLISHED; TWO NEW OFFICES INSTEAD",
+    "",
+  ],
+]);

@@ -39,3 +39,8 @@ testRule(rule, [
 testRule(rule, [
   ["leaves the radius of a nosing alone", under("STAIR NOSING DETAIL", '10" R'), ""],
 ]);
+
+testRule(rule, [
+  ["leaves choral risers alone", `PORTABLE CHORAL RISERS 8" HIGH`, ""],
+  ["leaves a stair that stays alone", `EXISTING STAIR 2 RISERS OF 7 5/8" REMAIN, NO WORK`, ""],
+]);

@@ -7,3 +7,11 @@ testRule(rule, [
   ["says nothing about 6 in", `10R @ 6"`, ""],
   ["leaves a bottom riser at sloping grade alone", `RISER 2" AT SLOPING WALK`, ""],
 ]);
+
+testRule(rule, [
+  [
+    "leaves the lowest riser at a sidewalk alone",
+    `SITE STEPS: BOTTOM RISER 3" TO 6" ALONG SLOPING SIDEWALK`,
+    "",
+  ],
+]);

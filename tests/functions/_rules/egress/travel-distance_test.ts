@@ -1,7 +1,7 @@
 import rule from "../../../../functions/_rules/egress/travel-distance.ts";
 import { aHouse, aProject } from "../../../fakes/plan_set.ts";
 import { testRule } from "../../../fakes/rule_table.ts";
-import { under } from "./_under.ts";
+import { listed, under } from "./_under.ts";
 
 const shop = aProject({ occupancyClassification: ["M"] });
 
@@ -107,3 +107,15 @@ testRule(rule, [
     "cantTell",
   ],
 ], aProject({ occupancyClassification: ["S-1"], fireSprinkler: null }));
+
+testRule(rule, [
+  [
+    "takes sprinklers from the head of a column",
+    listed("EGRESS DATA", ["ITEM", "ALLOWED (SPK.)", "PROVIDED"], [
+      "TRAVEL DISTANCE",
+      "300'",
+      "212'",
+    ]),
+    "pass",
+  ],
+]);

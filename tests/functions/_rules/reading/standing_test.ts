@@ -35,7 +35,14 @@ const rows: [name: string, is: (text: string) => boolean, yes: string[], no: str
     "EXISTING FIN. FLR. EL. 7.9' NAVD TO REMAIN",
     "(E) RAMP",
     "RAMP E.T.R.",
-  ], ["NEW GUARD AT EXISTING BALCONY", "EXISTING GUARD. NEW RAIL TO REMAIN OPEN", "RETRACTABLE"]],
+    "EXISTING STAIR 2 RISERS OF 7 5/8 IN. REMAIN, NO WORK",
+    "EXIST. CORRIDOR 40 IN. WIDE REMAINS UNCHANGED",
+  ], [
+    "EXISTING DOOR SHALL REMAIN UNLOCKED",
+    "NEW GUARD AT EXISTING BALCONY",
+    "EXISTING GUARD. NEW RAIL TO REMAIN OPEN",
+    "RETRACTABLE",
+  ]],
   ["isRemoved", isRemoved, [
     "EXISTING RAMP TO BE DEMOLISHED 1:10",
     "DEMO STAIR",
@@ -43,6 +50,8 @@ const rows: [name: string, is: (text: string) => boolean, yes: string[], no: str
     "EXISTING WALL REMOVED",
     "TAKE OUT EXISTING FENCE",
     "EXIST. GARAGE DOOR TO BE INFILLED",
+    "EXISTING ROOM (62 OCC., ONE DOOR) IS DEMOLISHED",
+    "ALTERNATE NO. 2 (NOT ACCEPTED): CORRIDOR",
   ], ["REMOVE AND REPLACE GUARD", "NEW DEMOUNTABLE PARTITION", "EXISTING RAMP"]],
 ];
 for (const [name, is, yes, no] of rows) {
