@@ -22,6 +22,9 @@ export async function* readParts(request: Request): AsyncGenerator<IncomingPart>
   const queue = new PartQueue();
   parser.on("field", (name, value) => queue.add({ kind: "field", name, value }));
   parser.on("file", (name, stream, filename) => {
+    // A form that breaks off is told to the last file too, even one that is read already or never will be: with
+    // nobody listening that would end the process. The parser itself reports it above.
+    stream.on("error", () => {});
     if (!filename) return void stream.resume();
     const body = ReadableStream.from(readFile(stream as AsyncIterable<Uint8Array>));
     queue.add({ kind: "file", name, file: { filename, contentType: "", body } });
