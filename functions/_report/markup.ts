@@ -13,6 +13,7 @@ import {
   StandardFonts,
 } from "pdf-lib";
 import type { Finding } from "../_shared/domain/finding.ts";
+import { AppError } from "../_shared/errors.ts";
 import type { PercentRect, PointRect } from "../_shared/geometry.ts";
 import { cloudAppearance, cloudMargin, labelAppearance, toRgb } from "./appearance.ts";
 import { MARK_COLORS, MARK_WORDS, markOf } from "./look.ts";
@@ -23,7 +24,14 @@ import {
   placeLabel,
   toUserSpace,
 } from "./markup_page.ts";
-import { addToArray, openForUpdate, pdfDate, pdfText, type PdfUpdate } from "./pdf_update.ts";
+import {
+  addToArray,
+  damaged,
+  openForUpdate,
+  pdfDate,
+  pdfText,
+  type PdfUpdate,
+} from "./pdf_update.ts";
 import { comparisonWords, costWords } from "./words.ts";
 
 /** Where the file stands in the set, and what its comments say of themselves. */
@@ -50,6 +58,21 @@ export async function markUpPlans(
 ): Promise<Uint8Array<ArrayBuffer>> {
   const { pageOffset = 0, author = "FLClear", now = new Date(0), name = "The file" } = options;
   const update = await openForUpdate(original, name);
+  try {
+    return await addFindings(update, findings, { pageOffset, author, now }) ??
+      new Uint8Array(original);
+  } catch (cause) {
+    // A page whose boxes or comments are no such thing can be drawn all the same, but not written on.
+    throw cause instanceof AppError ? cause : damaged(name, cause);
+  }
+}
+
+/** The file with its findings; null when there is nothing to say. */
+async function addFindings(
+  update: PdfUpdate,
+  findings: readonly Finding[],
+  { pageOffset, author, now }: { pageOffset: number; author: string; now: Date },
+): Promise<Uint8Array<ArrayBuffer> | null> {
   const { doc } = update;
   const open = findings.filter((it) => it.status !== "compliant");
   let font: PDFFont | null = null;
@@ -70,7 +93,7 @@ export async function markUpPlans(
     addToArray(update, page.node, "Annots", refs);
     update.touch(page.ref);
   }
-  return font ? await update.save() : new Uint8Array(original);
+  return font ? await update.save() : null;
 }
 
 interface Target {

@@ -61,7 +61,8 @@ async function load(pdf: Uint8Array, name: string): Promise<PDFDocument> {
   throw damaged(name);
 }
 
-const damaged = (name: string, cause?: unknown): AppError =>
+/** Why a file that can't be taken apart has no copy. */
+export const damaged = (name: string, cause?: unknown): AppError =>
   new AppError("damaged_file", `${name} is damaged, so that no copy of it can be written.`, {
     cause,
   });

@@ -179,6 +179,18 @@ Deno.test("markUpPlans() says clearly why a file can't be marked up", async () =
     markUpPlans(new TextEncoder().encode("%PDF-1.7 nothing"), findings),
     (error) => error instanceof AppError && error.code === "damaged_file",
   );
+  const boxless = new TextDecoder("latin1").decode(await aPlan([{}])).replace(
+    "/MediaBox",
+    "/NediaBox",
+  );
+  await assert.rejects(
+    markUpPlans(Uint8Array.from(boxless, (it) => it.charCodeAt(0)), findings, {
+      name: "plans.pdf",
+    }),
+    (error) =>
+      error instanceof AppError && error.code === "damaged_file" &&
+      error.message.startsWith("plans.pdf is damaged"),
+  );
 });
 
 Deno.test("joinMarkedUp() puts files one after the other with their comments", async () => {
