@@ -3,7 +3,7 @@
  * Applies to stated values on the prescriptive path; without a stated path a lower value is a question. R-value.
  * @source FBC-EC 8th ed. (2023), R402.1.2
  */
-import { defineRule } from "../define_rule.ts";
+import { defineRule, inapplicable } from "../define_rule.ts";
 import { orLeftOpen, type Stated } from "../measure.ts";
 import {
   CEILING,
@@ -16,6 +16,9 @@ import {
   PRESCRIPTIVE_ADVICE,
   prescriptiveMessages,
 } from "./_path.ts";
+
+/** A ceiling without attic of at most 500 sq ft may have R-30 (R402.2.2). */
+const CLAIMS_SMALL = /\bR?402\.2\.[12]\b|\b500\s*(?:S\.?\s?F|SQ)/i;
 
 export default orLeftOpen(
   defineRule<Stated>({
@@ -33,6 +36,9 @@ export default orLeftOpen(
         ? limits.energy.ceilingRZone2FullHeight
         : limits.energy.ceilingRZone2;
       const data = { actual: it.value, required, unit: "R" };
+      if (CLAIMS_SMALL.test(it.text) && it.value >= limits.energy.ceilingRZone2FullHeight) {
+        return inapplicable();
+      }
       return judgePrescriptive(it.value >= required, isPrescriptive(plan), data);
     },
     messages: prescriptiveMessages("Ceiling insulation, climate zone 2"),

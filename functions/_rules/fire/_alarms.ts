@@ -25,7 +25,7 @@ const SMOKE_LETTERS = String
   .raw`\bS\.?A\.?\s*[:=](?=[^;]{0,90}\b(?:BED|B\.?R\.?\b|BDRM|SLEEP|HALL|FLOORS?\b|STOR(?:E?Y|IES)|120\s*V|INTERCONN|HARD-?\s?WIRED))(?![^;]{0,120}(?:CFM|REGIST|DIFFUS|GRILL|DUCT|SUPPLY))`;
 /** `CO:` beside a sleeping room is an alarm; a cleanout stands nowhere near one. */
 const CO_LETTERS = String
-  .raw`\bC\.?O\.?\s*(?:[:=]|UNITS?\b|DEVICES?\b)(?=[^;]{0,90}\b(?:BED\s*R|BDRM|B\.?R\.?\s*#?\d|SLEEP))(?![^;]{0,90}(?:CLEAN|SEWER|SANITARY|WASTE|GRADE))`;
+  .raw`\bC[./]?O\.?\s*(?:[:=@]|UNITS?\b|DEVICES?\b|(?:AT|IN)\b)(?=[^;]{0,90}\b(?:BED\s*R|BDRM|B\.?R\.?\s*#?\d|SLEEP))(?![^;]{0,90}(?:CLEAN|SEWER|SANITARY|WASTE|GRADE))`;
 export const SMOKE = new RegExp(
   String
     .raw`\bSMOKE\s*(ALARMS?|DET(ECTORS?|\.|S)?)\b|\bS\/?D\b\s*[:=]|SMOKE\s*(\/|AND|&)\s*(C\.?O|CARBON)|${SMOKE_LETTERS}`,
@@ -197,7 +197,7 @@ function saysOf(text: string): SmokeWord {
 }
 
 const SOURCE =
-  /\b(ATTACHED\s+GARAGE|FIRE\s*PLACE|FUEL[\s-]*(BURNING|FIRED)|(NATURAL\s+|PROPANE\s+|L\.?P\.?\s+)?GAS[\s-]*(FIRED\s+)?(RANGE|WATER\s*HEATER|FURNACE|DRYER|APPLIANCE|COOKTOP|BOILER|LOG|SERVICE|PIPING|LINE|METER)|L\.?P\.?\s+(GAS|TANK)|PROPANE)/i;
+  /\b(ATTACHED\s+(?:[\w-]+\s+)?GARAGE|FIRE\s*PLACE|FUEL[\s-]*(BURNING|FIRED)|(NATURAL\s+|PROPANE\s+|L\.?P\.?\s+)?GAS[\s-]*(FIRED\s+)?(RANGE|WATER\s*HEATER|FURNACE|DRYER|APPLIANCE|COOKTOP|BOILER|LOG|SERVICE|PIPING|LINE|METER)|L\.?P\.?\s+(GAS|TANK)|PROPANE)/i;
 const NO_SOURCE = /\bNO\s+(FUEL|GAS|FIRE|ATTACHED|COMBUSTION)|ALL[\s-]*ELECTRIC|NO\s+FOSSIL/i;
 
 /** What makes carbon monoxide in this building: a garage, a fireplace, an appliance; null when none is shown. */

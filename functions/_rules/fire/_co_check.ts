@@ -23,7 +23,11 @@ const HEIGHT = /^\s*(A\.?F\.?F|ABOVE|HIGH|MOUNT|BELOW|DOWN|FROM\s+CEILING|O\.?C)
 
 /** Statements about carbon monoxide alarms; silence only where a source of carbon monoxide is shown. */
 export function coSubjects(plan: PlanSet, { building }: RuleContext): CoSubject[] {
-  const said = newWork(plan, { topic: CO, not: /\bPARKING|EXHAUST|VENTILATION|CFM\b/i })
+  const said = newWork(plan, {
+    topic: CO,
+    not: /\bPARKING|EXHAUST|VENTILATION|CFM\b/i,
+    notUnder: /\bPLUMBING|\bSANITARY|\bSEWER|\bWASTE\b/i,
+  })
     .map((it): CoSubject => {
       const distanceFt = distanceOf(it);
       return { ...placeOf(it), distanceFt, state: distanceFt === null ? stateOf(it) : "distance" };

@@ -3,7 +3,7 @@ import type { Evidence, PlanSet } from "../../_shared/domain/plan_set.ts";
 import type { BuildingProfile } from "../building_profile.ts";
 import type { Verdict } from "../define_rule.ts";
 import { overlaps } from "../../_shared/geometry.ts";
-import { allStatements, judgeEither, placeOf } from "../measure.ts";
+import { allStatements, clausesOf, judgeEither, placeOf } from "../measure.ts";
 import { isUnsprinklered, occupantsNear, saysSprinklered, sprinklerEvidence } from "./_words.ts";
 
 /** What the set says about sprinklers; `isBare` is null when undecided. */
@@ -21,16 +21,20 @@ export function sprinklerSubject(plan: PlanSet, building: BuildingProfile): Spri
   const at = allStatements(plan).find(isAt);
   return [{
     ...placeOf(place),
-    isBare: at && isOfOutbuilding(at.text) ? null : isUnsprinklered(building),
+    isBare: at && isOfOnePlace(at.text) ? saysOfTheRest(at.text) : isUnsprinklered(building),
     occupants: at ? occupantsNear(at, plan) : null,
   }];
 }
 
-/** Says of something beside the building that it has no sprinklers. */
-const isOfOutbuilding = (text: string): boolean =>
+/** Says of one place in the building, or of something beside it, that it has no sprinklers. */
+const isOfOnePlace = (text: string): boolean =>
   saysSprinklered(text) === false &&
-  /\b(?:DETACHED|KIOSKS?|(?:TRASH|DUMPSTER|REFUSE)\s+\w+|PAVILION|GAZEBO|CABANA|CARPORTS?|CANOP(?:Y|IES)|SHEDS?|OUT-?\s?BUILDINGS?|PUMP\s+HOUSE|GUARD\s*HOUSE|MAIL\s+\w+)\b/i
+  /\b(?:ATTICS?\s+(?:IS\s+|ARE\s+)?(?:NOT|UN)|BALCON(?:Y|IES)\s+(?:NOT|UN)|DETACHED|KIOSKS?|(?:TRASH|DUMPSTER|REFUSE)\s+\w+|PAVILION|GAZEBO|CABANA|CARPORTS?|CANOP(?:Y|IES)|SHEDS?|OUT-?\s?BUILDINGS?|PUMP\s+HOUSE|GUARD\s*HOUSE|MAIL\s+\w+)\b/i
     .test(text);
+
+/** Bare false where another clause of the text sprinklers the building, `NFPA 13R; ATTIC NOT SPRINKLERED`; else open. */
+const saysOfTheRest = (text: string): false | null =>
+  clausesOf(text).some((clause) => saysSprinklered(clause) === true) ? false : null;
 
 /** Longer notes may speak of a part of the building. */
 const LONGEST_DENIAL = 90;

@@ -56,7 +56,7 @@ const bareSteel = (plan: PlanSet): (Stated & { element: BuildingElement })[] =>
   }));
 
 const COLUMN_LIST =
-  /^(?=.*\b(?:COLUMNS?|BEAMS?|GIRDERS?|STEEL|FRAME)\b).*(?:\bFIRE\s*-?\s*(?:PROOF|RESIST|PROTECT|RATING)|\bRATING)/i;
+  /^(?=.*\b(?:COLUMNS?|BEAMS?|GIRDERS?|STEEL|FRAME)\b).*(?:\bFIRE\s*-?\s*(?:PROOF|RESIST|PROTECT|RATING)|\bRATING)|\bS\.?F\.?R\.?M\b|\bFIRE\s*-?\s*PROOFING\b|\bSPRAY\w*\s+(?:APPLIED\s+)?FIRE/i;
 const STEEL_SHAPE = /\bW\s?\d{1,2}\s?X\s?\d|\bHSS|\bPIPE\s+\d|\b(?:STEEL\s+)?COLUMN/i;
 /** Members that carry a roof alone may be lower, and stair or canopy steel is no frame. */
 const CARRIES_LITTLE = /\bROOF\s+ONLY|\|\s*ROOF\s*(?:\||$)|\b(?:STAIR|CANOPY|LINTEL|MEZZ\w*)\b/i;

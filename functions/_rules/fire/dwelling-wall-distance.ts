@@ -4,7 +4,7 @@
  * @source FBC-R 8th ed. (2023), R302.1
  */
 import type { PlanSet } from "../../_shared/domain/plan_set.ts";
-import { atLeast, findLengths } from "../../_shared/units.ts";
+import { atLeast, findLengths, normaliseMarks } from "../../_shared/units.ts";
 import { isResidential } from "../building_profile.ts";
 import { cantTell, defineRule, fail, pass } from "../define_rule.ts";
 import {
@@ -12,6 +12,7 @@ import {
   cellHeaded,
   findRatings,
   mentions,
+  newWork,
   type Stated,
   statedLengths,
   statements,
@@ -46,6 +47,7 @@ export default defineRule<Stated>({
   when: isResidential,
   applies: (plan) => [
     ...yardRows(plan),
+    ...titledWalls(plan),
     ...statedLengths(plan, { topic: LINE, not: OTHER, of: LINE, unit: "ft" })
       .filter((it) =>
         it.value <= MAX_OF_INTEREST_FT && it.value > 0 && !APART.test(it.text) && isOfBuilding(it)
@@ -61,7 +63,7 @@ export default defineRule<Stated>({
     if (PERHAPS_APART.test(it.text) || SURVEY_MARK.test(it.text)) return cantTell("unclear", data);
     const own = findRatings(it.text).some(({ hours }) => hours >= 1);
     if (own) return pass(data, { message: "rated" });
-    const mayBeCovered = mentions(plan, ZERO_LOT) ||
+    const mayBeCovered = mentions(plan, ZERO_LOT) || isBesideRating(it, plan) ||
       statements(plan, { topic: /\bEXT(ERIOR|\.)?\s+WALL|WALL\s+TYPE|LOT\s+LINE|PROPERTY\s+LINE/i })
         .some(({ text }) => findRatings(text).some(({ hours }) => hours >= 1));
     return mayBeCovered ? cantTell("unsure", data) : fail("near", data);
@@ -81,6 +83,27 @@ export default defineRule<Stated>({
   recommendation:
     "Rate the wall for one hour on both sides without openings, or move it to {required} ft from the lot line.",
 });
+
+/** Another text of the drawing, or of the drawing this is the title of, gives a rating. */
+const isBesideRating = (it: Stated, plan: PlanSet): boolean =>
+  allStatements(plan).some(({ page, drawing, text }) =>
+    page === it.page && drawing !== null && (drawing === it.drawing || drawing === it.text) &&
+    findRatings(text).some(({ hours }) => hours >= 1)
+  );
+
+const NOT_RATED = /\b(?:NON-?|UN|NOT\s|NO\s)\s?(?:FIRE[\s-]*)?RAT(?:ED|ING)\b/i;
+const OF_WALL = /\bWALLS?\b|\b(?:NORTH|SOUTH|EAST|WEST|LEFT|RIGHT|SIDE|REAR)\b/i;
+
+/** Walls said to be unrated, drawn under a title that gives their distance: `WALL SECTION, 2'-4" TO P.L.` */
+const titledWalls = (plan: PlanSet): Stated[] =>
+  newWork(plan, { topic: NOT_RATED, not: OTHER, in: "notes" }).flatMap((it) => {
+    const title = it.drawing ?? "";
+    const isOfHouse = OF_WALL.test(title) && !OTHER.test(title) && !APART.test(title);
+    const lengths = findLengths(normaliseMarks(title));
+    if (LINE.test(it.text) || !LINE.test(title) || !isOfHouse || lengths.length !== 1) return [];
+    const [{ valueIn, raw }] = lengths;
+    return valueIn > 0 ? [{ ...it, value: valueIn / 12, unit: "ft", raw }] : [];
+  });
 
 const YARD = /^\W*(LEFT|RIGHT|SIDE|REAR|NORTH|SOUTH|EAST|WEST|INTERIOR)\b/i;
 

@@ -15,9 +15,11 @@ const SEPARATION =
   /\b(OCCUPANC(Y|IES)|USE|MIXED[\s-]*USE)\s+(FIRE\s+)?SEPARATIONS?|SEPARATED\s+(MIXED\s+)?(USES?|OCCUPANC)|SEPARATION\s+(OF|BETWEEN)\s+(OCC|USES?|GROUPS?|[ABEFHIMRSU](-?\d)?\b)|\b(BETWEEN|SEPARAT\w+)\s+(GROUP\s+)?[ABEFHIMRSU](-?\d)?\s+(AND|&|FROM)\s+(GROUP\s+)?[ABEFHIMRSU](-?\d)?\b|\b[ABEFHIMRSU]-\d\s*(\/|TO|-)\s*[ABEFHIMRSU](-\d)?\s+(FIRE\s+)?(SEPARATION|BARRIER)/i;
 
 const NOT = /\bNON-?\s?SEPARATED|ACCESSORY/i;
+/** A door or window in the separation has a rating of its own. */
+const OF_OPENING = /^[\W\d]*(?:\w+\s+)?(?:DOORS?|OPENINGS?|WINDOWS?|GLAZING|DAMPERS?|SHUTTERS?)\b/i;
 /** Two use groups side by side: `A-2 DINING TO M GIFT SHOP`, `B / S-1`, `R-2 | M`. */
 const PAIR =
-  /(?<![\w-])(GROUP\s+)?([AFHIRS]-?\s?\d|[BEMU])\b[^|\d;]{0,30}(?:\b(?:TO|AND|FROM|VS)\b|[\/&|,-])\s*(GROUP\s+)?([AFHIRS]-?\s?\d|[BEMU])\b(?!-)/i;
+  /(?<![\w-])(GROUP\s+)?([AFHIRS]-?\s?\d|[BEMU])\b[^|\d;]{0,30}(?:\b(?:TO|AND|FROM|VS)\b|[\/&|,-])\s*(?:GROUP\s+|[A-Z]{3,}\s+\()?([AFHIRS]-?\s?\d|[BEMU])\b(?!-)/i;
 
 /** A wall under a title of separated uses, whose groups the drawing names beside it: `B OFFICE`, `S-1 WAREHOUSE`. */
 const drawnBetween = (plan: PlanSet): (Stated & { pair: OccupancyGroup[] })[] =>
@@ -59,7 +61,7 @@ export default defineRule<Stated>({
   applies: (plan) => [
     ...wallRatings(plan, { topic: SEPARATION, not: NOT, near: SEPARATION }),
     ...wallRatings(plan, { topic: PAIR, not: NOT, near: /\d/ }).filter((it) =>
-      !SEPARATION.test(it.text) && isUnderSeparation(it)
+      !SEPARATION.test(it.text) && !OF_OPENING.test(it.text) && isUnderSeparation(it)
     ),
     ...drawnBetween(plan),
   ],

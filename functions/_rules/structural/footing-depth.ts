@@ -21,7 +21,7 @@ const FOOTING =
 const BELOW =
   /\b(BELOW|UNDER|BENEATH)\s+(FIN\w*\.?\s+|ADJ\w*\.?\s+|EXIST\w*\.?\s+|UNDISTURBED\s+|NATURAL\s+|LOWEST\s+|THE\s+)*(GRADE(?!\s+(BEAM|SLAB))|GROUND|SOIL|EARTH)|\bB\.?F\.?G\b|\bEMBED(MENT|DED)?\b(?![^.;]{0,20}\b(IN|INTO)\s+(THE\s+)?(FOOTING|FTG|CONC|SLAB|GROUT|WALL))|\bINTO\s+UNDISTURBED|\bGRADE\s+TO\s+(THE\s+)?(BOT\w*\.?(\s+OF)?|B\.?\s?O\.?)|\bDEPTH\s+BELOW/i;
 const OTHER =
-  /\b((A\/?C|EQUIP\w*\.?|MECH\w*\.?|CONDENS\w*|GENERATOR|POOL)\s+(EQUIP\w*\.?\s+)?PADS?|PLANTER|PERGOLA|TRELLIS|ARBOR|FENCE|MAIL\s?BOX|GATE|FLAG\s?POLE|SIGN|LIGHT\s+POLE|PILE|PIPE|CONDUIT|SEWER|WATER\s+LINE|ANCHOR|BOLT|REBAR|DOWEL|TERMITE|COMPACTED\s+(FILL|GRAVEL|SAND|BASE)\s+(BELOW|UNDER)|SLAB\s+BELOW|INSULATION)\b/i;
+  /\b((PORCH|ENTRY|FRONT|BACK|EXTERIOR|GARDEN|PATIO)\s+STEPS?|NOT\s+PART\s+OF|(A\/?C|EQUIP\w*\.?|MECH\w*\.?|CONDENS\w*|GENERATOR|POOL)\s+(EQUIP\w*\.?\s+)?PADS?|PLANTER|PERGOLA|TRELLIS|ARBOR|FENCE|MAIL\s?BOX|GATE|FLAG\s?POLE|SIGN|LIGHT\s+POLE|PILE|PIPE|CONDUIT|SEWER|WATER\s+LINE|ANCHOR|BOLT|REBAR|DOWEL|TERMITE|COMPACTED\s+(FILL|GRAVEL|SAND|BASE)\s+(BELOW|UNDER)|SLAB\s+BELOW|INSULATION)\b/i;
 
 export default orLeftOpen(
   defineRule<Stated>({
@@ -74,7 +74,9 @@ const DEPTH_COLUMN =
 /** Rows of footing schedules with a column for the depth below grade. */
 function inSchedules(plan: PlanSet): Stated[] {
   return newWork(plan, { topic: /\d/, in: "rows" }).flatMap((it) => {
-    if (!it.schedule || !it.row || !FOOTING.test(contextOf(it))) return [];
+    if (!it.schedule || !it.row || !FOOTING.test(contextOf(it)) || OTHER.test(it.text)) {
+      return [];
+    }
     const [depth] = findLengths(cellHeaded(it.schedule, it.row, DEPTH_COLUMN) ?? "");
     return depth ? [{ ...it, value: depth.valueIn, unit: "in", raw: depth.raw }] : [];
   });

@@ -41,7 +41,7 @@ export default orLeftOpen(
     applies: loads,
     check(load, { building }) {
       const said = load.sourceText.split("|")[0];
-      const words = `${load.value.use} ${ownPart(said, load.value.psf)}`.replace(
+      const words = `${load.value.use} | ${ownPart(said, load.value.psf)}`.replace(
         PLUS_PARTITIONS,
         " ",
       );
@@ -150,6 +150,9 @@ const plausible = (psf: number): number | null => psf >= 10 && psf <= 500 ? psf 
 function useOf(words: string, groups: readonly OccupancyGroup[]): LiveLoad | null {
   const named = LIVE_LOADS.find((it) => it.words.test(words));
   if (named) {
+    // Corridors that serve private rooms carry what those rooms carry.
+    const isOfDwellings = groups.some((group) => group.startsWith("R-"));
+    if (named.use === "first-floor corridors" && isOfDwellings) return null;
     return /\bCORRIDOR/i.test(words) && !/CORRIDOR/i.test(named.words.source) ? null : named;
   }
   if (

@@ -22,6 +22,9 @@ const OVERFLOW = String
 /** Roofs water runs off by itself. */
 const OPEN_EDGE =
   /\bNO\s+PARAPET|\bGUTTERS?\b|\bDRIP\s+EDGE|\bOPEN\s+EDGE|\bEAVE|\bSHEDS?\s+(TO|WATER|OFF)/;
+/** One kind of overflow in place of another: `OVERFLOW SCUPPERS 2" ABOVE ROOF; NO OVERFLOW DRAINS`. */
+const HAS_OTHER =
+  /(?<!\b(?:NO|WITHOUT|OMIT)\s)\b(?:OVER-?\s?FLOW|SECONDARY|EMERGENCY)\s+(?:ROOF\s+)?SCUPPERS?\b(?![^.;]{0,20}\b(?:NOT|NONE|OMIT))(?=[^]*\bNO\s+(?:OVER-?\s?FLOW|SECONDARY)\s+(?:ROOF\s+)?DRAINS?\b)|\bNO\s+(?:OVER-?\s?FLOW|SECONDARY)\s+(?:ROOF\s+)?DRAINS?\b(?=[^]*\bSCUPPERS?\s+(?:AT|PROVIDED|PER|THROUGH|THRU|\())/i;
 const BEHIND = /(?<!\bNO\s)\bPARAPETS?\b/;
 
 export default defineRule<Presence>({
@@ -51,6 +54,7 @@ export default defineRule<Presence>({
     });
   },
   check(it, { plan }) {
+    if (it.state === "denied" && HAS_OTHER.test(it.text)) return inapplicable();
     const runsOff = it.state === "denied" && mentions(plan, OPEN_EDGE) && !mentions(plan, BEHIND);
     return runsOff ? inapplicable() : judgePresence(it);
   },

@@ -89,14 +89,20 @@ const NO_FILM = [
 ];
 /** Slabs the code lets go without, and films that are not under a slab. */
 const MAY_LACK =
-  /\b(GARAGE|CARPORT|DRIVE\w*|WALKS?|WALKWAY|SIDEWALK|PATIO|POOL|PORCH|LANAI|A ?\/ ?C|PAD|APRON|SHED|DETACHED|UTILITY|EXIST\w*|WALLS?|CEILING|ATTIC|ROOF|STUDS?|INTERIOR (FACE|SIDE)|UNHEATED|TERRACE|DECK|RAMP|CURB)\b/i;
+  /\b(GARAGE|CARPORT|DRIVE\w*|WALKS?|WALKWAY|SIDEWALK|PATIO|POOL|PORCH|LANAI|A ?\/ ?C|PAD|APRON|SHED|DETACHED|FRANGIBLE|BREAK-?\s?AWAY|EXTERIOR (?:SLAB|FLATWORK|CONC)|UTILITY|EXIST\w*|WALLS?|CEILING|ATTIC|ROOF|STUDS?|INTERIOR (FACE|SIDE)|UNHEATED|TERRACE|DECK|RAMP|CURB)\b/i;
 
 /** An order to keep it: `VAPOR BARRIER SHALL NOT BE OMITTED`. */
 const KEEP_IT = /\b(?:NOT|NEVER)\s+(?:BE\s+)?(?:OMIT|DELET|ELIMINAT|WAIV)/i;
 
+/** Drawings of a slab that may lack a film: `PORCH SLAB`, `GARAGE SLAB EDGE`. */
+const OPEN_SLAB =
+  /\b(?:GARAGE|CARPORT|PORCH|LANAI|PATIO|STOOP|TERRACE|SHED|BREAK-?\s?AWAY|DRIVE\w*|WALK\w*)\s+(?:CONC\w*\.?\s+)?SLAB/i;
+const isOfOpenSlab = ({ drawing }: { drawing: string | null }): boolean =>
+  OPEN_SLAB.test(drawing ?? "");
+
 function layers(plan: PlanSet): Layer[] {
   const bare = clausesSaying(plan, { says: NO_FILM, under: SLAB, not: MAY_LACK }).filter((it) =>
-    !isKept(it.text) && !isRemoved(it.text) && !KEEP_IT.test(it.clause) &&
+    !isKept(it.text) && !isRemoved(it.text) && !isOfOpenSlab(it) && !KEEP_IT.test(it.clause) &&
     /SLAB|S\.?O\.?G|FLOOR|GRADE|SOIL|FILL|GROUND/i.test(it.text)
   );
   return [

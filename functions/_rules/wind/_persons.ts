@@ -3,7 +3,7 @@ import type { OccupantLoadRow, PlanSet } from "../../_shared/domain/plan_set.ts"
 import { statements } from "../measure.ts";
 
 const STUDENTS =
-  /(?<![\d,.])(?<n>\d{1,3}(?:,\d{3})|\d{2,4})\s+(?:STUDENTS|PUPILS|STUDENT\s+STATIONS|CHILDREN)\b|\b(?:ENROLL?MENT|STUDENT\s+(?:CAPACITY|STATIONS))\s*[:=|-]*\s*(?<m>\d{1,3}(?:,\d{3})|\d{2,4})(?!\d)/i;
+  /(?<![\d,.])(?<n>\d{1,3}(?:,\d{3})|\d{2,4})\s+(?:STUDENTS|PUPILS|STUDENT\s+STATIONS|CHILDREN)\b|\b(?:ENROLL?MENT|STUDENT\s+(?:CAPACITY|STATIONS))\s*[:=|-]*\s*(?<m>\d{1,3}(?:,\d{3})|\d{2,4})(?!\d)|\b(?:STUDENTS|PUPILS|CHILDREN)(?:\s*[\/&]\s*[A-Z]+\.?)?\s*[:=|-]+\s*(?<k>\d{1,3}(?:,\d{3})|\d{2,4})(?![\d%]|\s*(?:S\.?F|SQ))/i;
 /** A hall with its people: `SANCTUARY, 480 SEATS`, `GYM 360 OCC.` */
 const HALL =
   /\b(?:SANCTUARY|AUDITORIUM|ASSEMBLY|ARENA|THEAT(?:ER|RE)|CHAPEL|GYM\w*|BALLROOM|BANQUET|FELLOWSHIP|MEETING\s+HALL|NAVE|CAFETERIA|MULTI-?PURPOSE)\b[^.;|\d]{0,30}(?<n>\d{1,3}(?:,\d{3})|\d{3,4})\s*(?:OCC\b|OCCUPANTS?|SEATS?|PERSONS|PEOPLE)/i;
@@ -30,7 +30,7 @@ const personsOf = ({ occupants, areaSqft, factor }: OccupantLoadRow): number =>
 function greatest(plan: PlanSet, pattern: RegExp): number {
   const said = statements(plan, { topic: pattern, not: OF_ANOTHER }).map(({ text }) => {
     const groups = pattern.exec(text)?.groups;
-    return Number((groups?.n ?? groups?.m ?? "0").replaceAll(",", ""));
+    return Number((groups?.n ?? groups?.m ?? groups?.k ?? "0").replaceAll(",", ""));
   });
   return Math.max(0, ...said);
 }

@@ -9,7 +9,7 @@ import { denying, isDeferred, newWork, type Statement } from "../measure.ts";
 const TOPIC =
   /\bUNDER-?LAYMENT|\b(ROOF(ING)?\s+)?FELT\b|\bSEALED\s+ROOF\s+DECK|\bSECONDARY\s+WATER\s+BARRIER|\bS\.?W\.?B\b|\bPEEL\s*(AND|&|N)\s*STICK|\bASTM\s*D\s*-?1970|\bTAPED?\b[^.;]{0,30}\b(SHEATHING|DECK(ING)?|PLYWOOD|OSB|PANEL)\s+(JOINT|SEAM)|\b(SHEATHING|DECK(ING)?|PLYWOOD|OSB|PANEL)\s+(JOINT|SEAM)S?\b[^.;]{0,30}\bTAPED?\b/i;
 const OTHER =
-  /\bFLOOR|\bTILE\s+BACKER|CARPET|LAMINATE|\bWALL\b|STUCCO|SIDING|HOUSE\s*WRAP|LOW[\s-]*SLOPE|MOD\w*\.?\s*BIT|BUILT-?UP|TPO|VAPOR/i;
+  /\bFLOOR|\bTILE\s+BACKER|CARPET|LAMINATE|\bWALL\b|STUCCO|SIDING|HOUSE\s*WRAP|LOW[\s-]*SLOPE|MOD\w*\.?\s*BIT|BUILT-?UP|TPO|VAPOR|\bEXIST(?:ING|\.)?\.?\s*$|\bEXIST(?:ING|\.)\s+(?:UNDER-?LAYMENT|FELT)/i;
 const LISTED =
   /\bSELF[\s-]*ADHE|\bPEEL\s*(AND|&|N)\s*STICK|D\s*-?1970|\bSEALED\s+ROOF\s+DECK|\bSECONDARY\s+WATER|\bTAPED?\b|(?:\b(?:TWO|2|DOUBLE)|\(2\))[\s-]*(LAYER|PL(Y|IES))|\bDOUBLE\s+(LAYER|COVERAGE|UNDERLAYMENT)|\bSYNTHETIC[^.;]{0,30}(TWO|2|DOUBLE)|\bHOT[\s-]*MOP/i;
 /** A seam tape that makes one layer above it enough. */

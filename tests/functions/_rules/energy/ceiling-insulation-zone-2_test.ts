@@ -56,3 +56,7 @@ testStatements(rule, [
   },
   { says: "ATTIC SUPPLY AND RETURN FLEX: R-6.", kinds: [] },
 ], zone2);
+
+testStatements(rule, [
+  { says: "R-30 BATT CATHEDRAL CEILING (LESS THAN 500 SF, R402.2.2)", kinds: [] },
+], aHouse());

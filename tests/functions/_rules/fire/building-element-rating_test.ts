@@ -131,3 +131,19 @@ testStatements(rule, [
   { says: "STAIR BEAMS AND GIRTS NOT FIREPROOFED", kinds: [] },
   { says: "STEEL COLUMNS NOT FIREPROOFED", kinds: ["fail"] },
 ], typeVa);
+
+testStatements(rule, [
+  {
+    name: "columns of a list of spray",
+    plan: {
+      schedules: [
+        aSchedule("other", [["MEMBER", "item"], ["LEVELS", null], ["RATING", "fire rating"]], [[
+          "COLUMNS W14",
+          "2-9",
+          "0 HR",
+        ]], { title: "SFRM SCHEDULE" }),
+      ],
+    },
+    kinds: ["fail"],
+  },
+], typeVa);

@@ -29,3 +29,15 @@ testStatements(rule, [
   { says: "GARAGE EXHAUST FAN BY CO DETECTOR, 0.75 CFM/SF", kinds: [] },
   { name: "the other volume", says: "CO ALARM 20 FT FROM BEDROOM", project: units, kinds: [] },
 ], house);
+
+testStatements(rule, [
+  {
+    says: ["ELECTRICAL PLAN (ATTACHED 2-CAR GARAGE)", "C/O AT KITCHEN 22' TO BR 3 DOOR"],
+    kinds: ["fail"],
+  },
+  {
+    says: ["ELECTRICAL PLAN (ATTACHED 2-CAR GARAGE)", "C/O AT HALL 8' TO BR 3 DOOR"],
+    kinds: ["pass"],
+  },
+  { says: "C.O. AT BR 3 WALL, 22' FROM ST.", where: { drawing: "PLUMBING PLAN" }, kinds: [] },
+], aHouse());

@@ -36,3 +36,23 @@ testStatements(rule, [
   { says: "RETAINING WALL 2'-0\" FROM LOT LINE", kinds: [] },
   { says: "GARAGE WALL 2'-0\" FROM LOT LINE", kinds: ["fail"] },
 ], aHouse());
+
+testStatements(rule, [
+  {
+    says: "2x4 STUDS, NON-RATED",
+    where: { drawing: "WALL SECTION - EAST SIDE, 2'-4\" TO P.L." },
+    kinds: ["fail"],
+  },
+  {
+    says: "2x4 STUDS, NON-RATED",
+    where: { drawing: "WALL SECTION - EAST SIDE, 3'-0\" TO P.L." },
+    kinds: ["pass"],
+  },
+  { says: "2x4 STUDS, NON-RATED", where: { drawing: "WALL SECTION" }, kinds: [] },
+  { says: "NOT RATED", where: { drawing: "GARDEN WALL, 1'-0\" TO P.L." }, kinds: [] },
+  {
+    says: ["WALL 2'-4\" TO P.L.", "1 HR UL U305"],
+    where: { drawing: "WALL SECTION" },
+    kinds: ["cantTell"],
+  },
+], aHouse());

@@ -46,3 +46,21 @@ testStatements(rule, [
     kinds: ["fail"],
   },
 ], mixed);
+
+testStatements(rule, [
+  {
+    says: "DEMISING WALL BETWEEN CAFE (A-2) AND SALES (M): 1 HOUR",
+    where: { heading: "MIXED USE, SEPARATED (508.4)" },
+    kinds: ["fail"],
+  },
+  {
+    says: "DEMISING WALL BETWEEN CAFE (A-2) AND SALES (M): 2 HOUR",
+    where: { heading: "MIXED USE, SEPARATED (508.4)" },
+    kinds: ["pass"],
+  },
+  {
+    says: "DOOR BETWEEN CAFE (A-2) AND SALES (M): 90 MINUTES",
+    where: { heading: "MIXED USE, SEPARATED (508.4)" },
+    kinds: [],
+  },
+], aProject({ occupancyClassification: ["A-2", "M"], fireSprinkler: false }));

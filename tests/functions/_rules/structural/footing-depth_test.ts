@@ -57,4 +57,6 @@ testStatements(rule, [
   { says: '4" SLAB, NO FOOTING, 0" BELOW GRADE', where: { drawing: "A/C PAD" }, kinds: [] },
   { says: 'PERGOLA FOOTING 8" BELOW GRADE', kinds: [] },
   { says: 'PAD FOOTING 8" BELOW GRADE', kinds: ["fail"] },
+  { says: 'STEP FTG 8" BELOW GRADE', where: { drawing: "PORCH STEP" }, kinds: [] },
+  { says: 'FTG 8" BELOW GRADE AT STEP', kinds: ["fail"] },
 ], aHouse());

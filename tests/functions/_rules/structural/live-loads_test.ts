@@ -128,3 +128,27 @@ testStatements(rule, [
     kinds: [],
   },
 ], aProject());
+
+testStatements(rule, [
+  {
+    name: "a corridor of the first floor at 80",
+    plan: { codeSummary: { liveLoadsPsf: [load("FIRST FLOOR CORRIDORS", 80)] } },
+    kinds: ["fail"],
+  },
+  {
+    name: "a corridor of the first floor at 100",
+    plan: { codeSummary: { liveLoadsPsf: [load("CORRIDORS AT FIRST FLOOR", 100)] } },
+    kinds: ["pass"],
+  },
+  {
+    name: "corridors above the first floor",
+    plan: { codeSummary: { liveLoadsPsf: [load("CORRIDORS ABOVE FIRST FLOOR", 80)] } },
+    kinds: [],
+  },
+  {
+    name: "a corridor that serves apartments",
+    plan: { codeSummary: { liveLoadsPsf: [load("FIRST FLOOR CORRIDORS", 40)] } },
+    project: aProject({ occupancyClassification: ["R-2"] }),
+    kinds: [],
+  },
+], aProject());

@@ -1,5 +1,5 @@
 import rule from "../../../../functions/_rules/structural/roof-drainage.ts";
-import { aHouse, aNote, aSheet } from "../../../fakes/plan_set.ts";
+import { aHouse, aNote, aProject, aSheet } from "../../../fakes/plan_set.ts";
 import { testStatements } from "../../../fakes/statement_table.ts";
 
 const roof = { sheets: [aSheet({ kind: "roof plan" })] };
@@ -41,3 +41,8 @@ testStatements(rule, [
   { says: "NO O.D. PIPE LISTED IN FEET", kinds: [] },
   { says: "4 ROOF DRAINS BEHIND PARAPET, OVERFLOW PROVISIONS: NONE", kinds: ["fail"] },
 ]);
+
+testStatements(rule, [
+  { says: 'OVERFLOW SCUPPERS 2" ABOVE LOW POINT; NO OVERFLOW DRAINS', kinds: [] },
+  { says: "NO OVERFLOW DRAINS OR SCUPPERS", kinds: ["fail"] },
+], aProject());

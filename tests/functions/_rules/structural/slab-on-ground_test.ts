@@ -95,3 +95,9 @@ testStatements(rule, [
   { says: "VAPOR BARRIER UNDER SLAB SHALL NOT BE OMITTED", kinds: [] },
   { says: "VAPOR RETARDER UNDER FLOOR SLAB MAY NOT BE DELETED", kinds: [] },
 ], aHouse());
+
+testStatements(rule, [
+  { says: '4" SLAB, NO VAPOR BARRIER', where: { drawing: "PORCH SLAB" }, kinds: ["pass"] },
+  { says: "SLAB FRANGIBLE, NO VAPOR RETARDER", kinds: [] },
+  { says: "SLAB ON FILL, NO VAPOR BARRIER", kinds: ["fail"] },
+], aHouse());

@@ -92,4 +92,5 @@ testStatements(rule, [
 testStatements(rule, [
   { says: "2x8 RAFTER: TOENAIL 3-16d (NON-STRUCTURAL FALSE RAFTER)", kinds: [] },
   { says: "2x8 RAFTER: TOENAIL ONLY 3-16d", kinds: ["fail"] },
+  { says: "INT. NON-BRG WALL: NO STRAPS TO TRUSSES", kinds: [] },
 ], fresh);

@@ -1,6 +1,6 @@
 import rule from "../../../../functions/_rules/wind/risk-category.ts";
 import type { OccupantLoadRow } from "../../../../functions/_shared/domain/plan_set.ts";
-import { aFact, aHouse, anEvidence, aProject } from "../../../fakes/plan_set.ts";
+import { aFact, aHouse, anEvidence, aProject, aSchedule } from "../../../fakes/plan_set.ts";
 import { testStatements } from "../../../fakes/statement_table.ts";
 
 const risk = (...values: ("I" | "II" | "III" | "IV")[]) => ({
@@ -140,3 +140,17 @@ testStatements(rule, [
     kinds: ["pass"],
   },
 ]);
+
+const criteria = (students: string) => ({
+  ...of(["II"]),
+  schedules: [
+    aSchedule("other", [["ITEM", "item"], ["VALUE", null]], [["STUDENTS / OCC.", students]], {
+      title: "PROJECT CRITERIA",
+    }),
+  ],
+});
+
+testStatements(rule, [
+  { name: "420 students of the table", plan: criteria("420"), kinds: ["fail"] },
+  { name: "250 students of the table", plan: criteria("250"), kinds: ["pass"] },
+], aProject({ occupancyClassification: ["E"] }));

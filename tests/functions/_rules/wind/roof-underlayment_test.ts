@@ -37,4 +37,6 @@ testStatements(rule, [
 testStatements(rule, [
   { says: "LOW SLOPE ROOF (1/4:12): NO UNDERLAYMENT UNDER TPO, ADHERED", kinds: [] },
   { says: "NO UNDERLAYMENT UNDER SHINGLES", kinds: ["fail"] },
+  { says: "METAL ROOF OVER EXISTING SHINGLES, 1 LAYER FELT EXISTING", kinds: [] },
+  { says: "METAL ROOF OVER 1 LAYER FELT", kinds: ["fail"] },
 ], aHouse());

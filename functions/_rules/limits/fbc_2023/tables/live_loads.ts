@@ -12,6 +12,12 @@ export interface LiveLoad {
 export const LIVE_LOADS: readonly LiveLoad[] = [
   { use: "stairs and exits", words: /\bSTAIRS?\b|\bEXITS?\b|\bFIRE\s+ESCAPE/i, psf: 100 },
   {
+    use: "first-floor corridors",
+    words:
+      /\b(?:FIRST|1ST|GROUND)[\s-]+(?:FLOOR|FLR\.?|LEVEL|STOR(?:E?Y))\s+CORRIDORS?\b|\bCORRIDORS?\W{1,4}(?:(?:AT|ON)\s+)?(?:THE\s+)?(?:FIRST|1ST|GROUND)\s+(?:FLOOR|FLR|LEVEL)/i,
+    psf: 100,
+  },
+  {
     use: "office corridors",
     words: /\bOFFICE\s+CORRIDOR|\bCORRIDORS?\s+OFFICE/i,
     psf: 100,
