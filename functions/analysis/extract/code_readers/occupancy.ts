@@ -125,13 +125,18 @@ export const readSprinklers: Reader = (said) => {
     const found = systemOf(said.value, true);
     return found ? sprinklers(found) : [];
   }
+  const text = said.text.replace(BARE_PART, "");
   if (!SPRINKLER_WORDS.test(said.text) || isAboutPart(said)) return [];
-  const isBuilding = OF_THE_WHOLE.test(said.text) ||
+  const isBuilding = OF_THE_WHOLE.test(text) ||
     /NFPA\s*-?\s*13|^\W*(NO|WITHOUT) (FIRE )?SPRINKLERS?\W*$|BUILDING|STRUCTURE|THROUGHOUT|FULLY|RESIDENCE|DWELLING|NON-?\s?SPRINKLERED|UNSPRINKLERED|HOUSE/
-      .test(said.text);
-  const found = isBuilding ? systemOf(said.text, false) : null;
+      .test(text);
+  const found = isBuilding ? systemOf(text, false) : null;
   return found ? sprinklers(found, 0.88) : [];
 };
+
+/** What has no sprinklers beside a building that may have them: `DETACHED KIOSK NOT SPRINKLERED`. */
+const BARE_PART =
+  /\b(?:ATTICS?|(?:DETACHED|OPEN) [^.;]{0,40}?|KIOSKS?|CABANAS?|PAVILIONS?) (?:IS |ARE )?(?:NOT |NON-?\s?|UN-?)SPRINKLERED/;
 
 /** Sprinklers by name or by their standard. */
 const SPRINKLER_WORDS = /SPRINK|\bNFPA\s*-?\s*13\s*-?\s*[RD]?\b(?!\s*[.\d])/;

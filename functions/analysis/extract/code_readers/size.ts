@@ -26,7 +26,9 @@ export const readStories: Reader = (said) => {
     said.isPair && !/SPRINK/.test(said.key) &&
     /STOR(Y|IES)|\bLEVELS\b|\bFLOORS\b|NO\.? OF FLOORS/.test(said.key)
   ) {
-    if (/AREA|PER STORY|LOAD|EXIT|SF|HEIGHT \(/.test(said.key)) return [];
+    if (/AREA|PER STORY|LOAD|EXIT|SF|HEIGHT \(/.test(said.key) || /LOADS?\b/.test(said.under)) {
+      return [];
+    }
     const number = new RegExp(
       String
         .raw`(?<![\d,.'-])(${COUNT})(?![\d,.'"])\b\s*(STOR|LEVEL|FLOOR|ABOVE|\(|$|/|;|,|PROPOSED|PROVIDED|ACTUAL)`,

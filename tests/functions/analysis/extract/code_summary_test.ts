@@ -21,6 +21,13 @@ function fromNotes(field: keyof CodeSummary, ...lines: string[]): unknown[] {
   return extractPlanSet([builder.build()]).codeSummary[field].map((fact) => fact.value);
 }
 
+/** Storeys read from a table of that title with a row `FLOORS | 40`. */
+function storiesIn(title: string): unknown[] {
+  const builder = new PageBuilder().titleBlock("S-1", "STRUCTURAL NOTES")
+    .table(60, 60, [220, 400], [[title], ["STAIRS", "100"], ["FLOORS", "40"], ["ROOF", "20"]]);
+  return extractPlanSet([builder.build()]).codeSummary.stories.map((fact) => fact.value);
+}
+
 Deno.test("occupancy groups are read in the usual wordings", () => {
   const cases: [string, string, string[]][] = [
     ["OCCUPANCY", "R-3 ONE-FAMILY DWELLING", ["R-3"]],
@@ -78,6 +85,15 @@ Deno.test("sprinklers are read, and their absence too", () => {
     fromNotes("sprinklers", "LAUNDRY ROOM 140 SF: SPRINKLERED, SMOKE-TIGHT WALLS."),
     [],
   );
+  assert.deepEqual(
+    fromNotes("sprinklers", "NFPA 13R THROUGHOUT; ATTIC NOT SPRINKLERED, DRAFTSTOPPED."),
+    ["NFPA 13R"],
+  );
+  assert.deepEqual(
+    fromNotes("sprinklers", "DETACHED TRASH ENCLOSURE NOT SPRINKLERED; BUILDINGS NFPA 13R."),
+    ["NFPA 13R"],
+  );
+  assert.deepEqual(fromNotes("sprinklers", "BUILDING IS NOT SPRINKLERED."), ["none"]);
 });
 
 Deno.test("stories, height and areas are read, also two in one row", () => {
@@ -104,6 +120,8 @@ Deno.test("stories, height and areas are read, also two in one row", () => {
   assert.deepEqual(fromTable("buildingAreaSqft", ["LOT AREA", "8,250 SF"]), []);
   assert.deepEqual(fromNotes("stories", "ONE-STORY C.B.S. RESIDENCE"), [1]);
   assert.deepEqual(fromNotes("stories", "EXIT STAIR ENCLOSURE, 3 STORIES"), []);
+  assert.deepEqual(storiesIn("DESIGN LIVE LOADS (PSF)"), []);
+  assert.deepEqual(storiesIn("BUILDING DATA"), [40]);
 });
 
 Deno.test("wind criteria are read from one row and from several", () => {
