@@ -27,7 +27,13 @@ const UNDECIDED = either(TO_BE_DECIDED, BLANK, NOT_KNOWN, PLACEHOLDER);
 export const isUndecided = (text: string): boolean => UNDECIDED.test(text);
 
 /** True for existing work that stays: it is not part of this permit. */
-export const isKept = (text: string): boolean => KEPT.test(text);
+export const isKept = (text: string): boolean =>
+  KEPT.test(text) || (KEPT_CELL.test(text) && !CHANGED.test(text));
+
+/** Answer of a status column: `HC-2 | 11'-0" | EXISTING`. */
+const KEPT_CELL =
+  /\|\s*(?:\(E\)|EXIST(?:ING|\.)?|EX\.)(?:\s*[-–,(]?\s*(?:TO\s+STAY|NO\s+(?:WORK|CHANGE)|UNCHANGED))?\)?\s*(?:\||$)/i;
+const CHANGED = /\b(NEW|PROPOSED|REPLAC\w*|RELOCAT\w*|ALTER\w*|MODIF\w*|WIDEN\w*|ENLARG\w*)\b/i;
 
 /** Existing work up to the end of the sentence; the points of abbreviations and decimals end none. */
 const EXISTING = String.raw`\bEXIST(?:ING\b|\.|\b)(?:[^.;]|\.(?=\d)|(?<=\b[A-Z]{1,3})\.){0,60}`;
@@ -55,8 +61,33 @@ const EXISTING_REMOVED = new RegExp(
 );
 const NOT_TAKEN =
   /\b(?:ALTERNATE|ALT|OPTION|SCHEME)\b[^;]{0,24}\b(?:NOT\s+(?:ACCEPTED|TAKEN|SELECTED|USED)|REJECTED|DELETED|VOID(?:ED)?|DECLINED)\b/i;
-const REMOVED = either(TO_BE_REMOVED, REMOVE, EXISTING_REMOVED, NOT_TAKEN);
+/** Answer of a status column for what is not built, or not here. */
+const NOT_BUILT_CELL =
+  /\|\s*(?:(?:TO\s+BE\s+)?(?:DEMO(?:LISH(?:ED)?)?|REMOVED?)\b|N\.?I\.?C\b|NOT\s+IN\s+CONTRACT\b)[^|]*(?:\||$)|\|[^|]*\d[^|]*\|\s*(?:DELETED|VOID)\.?\s*(?:\||$)/i;
+const CORRECTED =
+  "(?:REVISED|CORRECTED|CHANGED|INCREASED|REDUCED|DECREASED|RAISED|LOWERED|ENLARGED|WIDENED|DEEPENED|EXTENDED|SHORTENED|MOVED|RELOCATED)";
+/** An earlier state and the one that took its place: `RIM 36" CORRECTED TO 34"`, `WAS 30" DEEP, NOW 36"`. */
+const SUPERSEDED = new RegExp(
+  [
+    String
+      .raw`\b(?:WAS|WERE|PREVIOUSLY|FORMERLY|ORIGINALLY)\b[^|]{0,80}\b(?:NOW\b|${CORRECTED}\s+TO\b)`,
+    String.raw`\b${CORRECTED}\s+FROM\b[^;]{0,24}\d[^;]{0,24}\bTO\b`,
+    String.raw`\d[^;.]{0,12}\s(?:(?:HAS|HAVE)\s+BEEN\s+|IS\s+|ARE\s+)?${CORRECTED}\s+TO\s+\d`,
+  ].join("|"),
+  "i",
+);
+const REMOVED = either(
+  TO_BE_REMOVED,
+  REMOVE,
+  EXISTING_REMOVED,
+  NOT_TAKEN,
+  NOT_BUILT_CELL,
+  SUPERSEDED,
+);
 
-/** True for work that is taken out and not replaced: its measures are no longer anybody's. */
+/**
+ * True for work that is taken out and not replaced, or a state since corrected: its measures are no longer
+ * anybody's.
+ */
 export const isRemoved = (text: string): boolean =>
   REMOVED.test(text) && !/\b(NEW|REPLACE\w*|INSTALL|PROVIDE)\b/i.test(text);

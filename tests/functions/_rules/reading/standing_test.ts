@@ -37,11 +37,16 @@ const rows: [name: string, is: (text: string) => boolean, yes: string[], no: str
     "RAMP E.T.R.",
     "EXISTING STAIR 2 RISERS OF 7 5/8 IN. REMAIN, NO WORK",
     "EXIST. CORRIDOR 40 IN. WIDE REMAINS UNCHANGED",
+    "HC-2 | 11'-0\" | EXISTING",
+    '1 | 2\'-8" | (E) NO CHANGE | 30"',
   ], [
     "EXISTING DOOR SHALL REMAIN UNLOCKED",
     "NEW GUARD AT EXISTING BALCONY",
     "EXISTING GUARD. NEW RAIL TO REMAIN OPEN",
     "RETRACTABLE",
+    "LEVEL | EXISTING | PROPOSED",
+    "DOOR 7 | EXISTING | LEAF REPLACED",
+    "EXISTING | 2,400 SF",
   ]],
   ["isRemoved", isRemoved, [
     "EXISTING RAMP TO BE DEMOLISHED 1:10",
@@ -52,7 +57,23 @@ const rows: [name: string, is: (text: string) => boolean, yes: string[], no: str
     "EXIST. GARAGE DOOR TO BE INFILLED",
     "EXISTING ROOM (62 OCC., ONE DOOR) IS DEMOLISHED",
     "ALTERNATE NO. 2 (NOT ACCEPTED): CORRIDOR",
-  ], ["REMOVE AND REPLACE GUARD", "NEW DEMOUNTABLE PARTITION", "EXISTING RAMP"]],
+    'R-2 | 1:8 | 30" | DEMOLISH',
+    "R-3 | 1:10 | N.I.C. (LANDLORD)",
+    "HC-2 | 11'-0\" | 4'-0\" | DELETED",
+    'GRAB BAR AT 38" REVISED TO 34"',
+    'POOL FENCE RAISED FROM 42" TO 54"',
+    "HYDRANT MOVED, WAS 520 FT AWAY, NOW 350 FT",
+  ], [
+    "REMOVE AND REPLACE GUARD",
+    "NEW DEMOUNTABLE PARTITION",
+    "EXISTING RAMP",
+    "BONDING | DELETED",
+    "BONDING #8 | DELETED",
+    'UNLESS OTHERWISE NOTED CURBS RAISED 6"',
+    "CEILING LOWERED TO 6'-8\"",
+    'W.H. RAISED TO 12"',
+    "DUCT SD | REMOTE | NICE",
+  ]],
 ];
 for (const [name, is, yes, no] of rows) {
   for (const text of yes) Deno.test(`${name}() finds it in: ${text}`, () => assert.ok(is(text)));
