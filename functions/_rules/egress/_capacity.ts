@@ -66,7 +66,8 @@ export function components(plan: PlanSet): Component[] {
           : parseLengthIn(width) ?? findLengths(width)[0]?.valueIn ?? numberIn(width),
         capacity: numberIn(cellOf(schedule, row, "capacity")),
         occupants: numberIn(cellOf(schedule, row, "occupants") ?? cellHeaded(schedule, row, SENT)),
-        isStair: /\bSTAIR/i.test(name),
+        isStair: /\bSTAIR|^\W*ST-?\d/i.test(name) ||
+          /^\W*STAIRS?\b/i.test(schedule.columns[0]?.header ?? ""),
         isReduced: countsOnSprinklers(`${schedule.title ?? ""} | ${rowText(row)}`),
         title: schedule.title,
       }];

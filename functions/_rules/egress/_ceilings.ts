@@ -1,7 +1,15 @@
 /** Ceiling heights as drawings write them: in room labels, notes and finish schedules. */
 import type { Evidence, PlanSet, Schedule, ScheduleRow } from "../../_shared/domain/plan_set.ts";
 import { parseLengthIn } from "../../_shared/units.ts";
-import { cellOf, gapBetween, placeOf, rowText, statedLengths, type Statement } from "../measure.ts";
+import {
+  cellOf,
+  gapBetween,
+  isKept,
+  placeOf,
+  rowText,
+  statedLengths,
+  type Statement,
+} from "../measure.ts";
 
 /** A ceiling height with the name of what it is over; inches. */
 export interface Ceiling extends Evidence {
@@ -48,9 +56,11 @@ export function ceilings(plan: PlanSet): Ceiling[] {
   }
   for (const schedule of plan.schedules) {
     for (const row of schedule.rows) {
+      if (isKept(rowText(row))) continue;
       const text = cellOf(schedule, row, "ceiling height") ??
         cellUnder(schedule, row, /^(?:CEILING|CL'?G)\b.*\b(?:HT|HGT|HEIGHT|ELEV?)\b/i) ??
-        (schedule.columns.some(({ header }) => /^(?:CEILING|CL'?G)\b/i.test(header))
+        (/^\W*(?:CEILING|CL'?G)S?\W*\s*(?:HEIGHT|HGT|HT)S?\b/i.test(schedule.title ?? "") ||
+            schedule.columns.some(({ header }) => /^(?:CEILING|CL'?G)\b/i.test(header))
           ? cellUnder(schedule, row, /^(?:HEIGHT|HT|HGT)\b/i)
           : null);
       const heightIn = text === null
@@ -145,6 +155,9 @@ export const CORRIDOR =
 /** Rooms with the lower figure in FBC-Building. */
 export const SERVICE_ROOM =
   /\b(BATH\w*|TOILETS?|REST\s?ROOMS?|RR|W\.?C|MEN'?S?|WOMEN'?S?|LAV\w*|POWDER|SHOWERS?|KITCHENS?|KITCHENETTE|STOR(AGE)?|LAUNDRY|CLOSETS?|CLO|JAN(ITOR)?|W\.?I\.?C|LOCKERS?|UTILITY)\b/i;
+/** The room itself, without what it lies over or beside: `BEDROOM 4 (OVER GARAGE)`. */
+export const ownName = (name: string): string =>
+  name.replace(/\(?\b(?:OVER|ABOVE|ABV\.?|BESIDE|NEXT\s+TO)\s+(?:THE\s+)?\w+\)?/gi, " ");
 /** Rooms nobody occupies, or whose ceilings other rules set. */
 export const NOT_OCCUPIED =
   /\b(MECH\w*|ELEC\w*|EQUIP\w*|SHAFT|CHASE|ATTIC|CRAWL|PLENUM|ELEV\w*|MEZZ\w*|PARKING|GARAGE|CARPORT|CANOPY|PORCH|WALK-?IN (COOLER|FREEZER)|COOLER|FREEZER|TANK|PIT|EXIST\w*)\b/i;

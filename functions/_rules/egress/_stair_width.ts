@@ -20,7 +20,7 @@ const STAIR_PLAN =
 const IS_BARE = /^[\d\s'"”’./-]+(?:CLEAR|CLR|MIN|TYP|WIDE|\.|\s)*$/i;
 /** A clear width under the title of a stair's plan. */
 const STAIR_TITLE =
-  /^(?=[^:]*\bSTAIR(?:WAY|WELL|CASE)?S?\b)(?![^:]*\b(?:SECTIONS?|ELEV(?:ATION)?S?|DETAILS?|RAIL\w*|RISER|ATTIC|EXIST\w*|FRAMING|BASE|TOP|UNDER|BELOW|LOBBY|DOOR|LANDINGS?)\b)[^:]*:.*\b(?:CLEAR|CLR|WIDE|WIDTH|WALLS)\b/i;
+  /^(?=[^:]*\bSTAIR(?:WAY|WELL|CASE)?S?\b)(?![^:]*\b(?:SECTIONS?|ELEV(?:ATION)?S?|DETAILS?|RAIL\w*|RISER|ATTIC|EXIST\w*|FRAMING|BASE|TOP|UNDER|BELOW|LOBBY|DOOR|LANDINGS?)\b)[^:]*:.*\b(?:CLEAR|CLR|WIDE|WIDTH|WALLS|WALL\s+TO\s+WALL)\b/i;
 /** Per cent of the page an UP or DN may stand away from the width in a drawing of nothing but the stair. */
 const IN_STAIR_PLAN = 15;
 

@@ -60,7 +60,7 @@ export default defineRule<Swinging | Said>({
       const data = { text: door.said, actual: door.occupants, required, unit: "occupants" };
       return door.occupants > required ? fail("said", data) : inapplicable();
     }
-    const own = servedBy(Object.entries(door.fields).map((it) => it.join(" ")).join(" | "));
+    const own = servedBy(Object.entries(door.fields).map((it) => it.join(": ")).join(" | "));
     const word = swingWord(door);
     if (
       own !== null && own > required &&

@@ -6,7 +6,7 @@
 import { atLeast } from "../../_shared/units.ts";
 import { isResidential } from "../building_profile.ts";
 import { cantTell, defineRule, fail, pass } from "../define_rule.ts";
-import { type Ceiling, ceilings, NOT_OCCUPIED } from "./_ceilings.ts";
+import { type Ceiling, ceilings, NOT_OCCUPIED, ownName } from "./_ceilings.ts";
 
 const LOWER = /\b(BATH\w*|TOILETS?|POWDER|W\.?C|LAUNDRY|SHOWER|LAV\w*|PWDR)\b/i;
 const NONE =
@@ -21,7 +21,7 @@ export default defineRule<Ceiling>({
   title: "Ceiling height in dwellings",
   when: isResidential,
   applies: (plan) =>
-    ceilings(plan).filter(({ name }) => !NOT_OCCUPIED.test(name) && !NONE.test(name)),
+    ceilings(plan).filter(({ name }) => !NOT_OCCUPIED.test(ownName(name)) && !NONE.test(name)),
   check({ name, heightIn, sourceText }, { limits }) {
     const { dwellingCeilingIn, dwellingBathCeilingIn: lower } = limits.egress;
     const required = LOWER.test(name) ? lower : dwellingCeilingIn;

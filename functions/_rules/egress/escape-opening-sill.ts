@@ -8,7 +8,7 @@ import type { PlanSet, Window } from "../../_shared/domain/plan_set.ts";
 import { atMost } from "../../_shared/units.ts";
 import { isResidential } from "../building_profile.ts";
 import { cantTell, defineRule, fail, inapplicable, pass } from "../define_rule.ts";
-import { type Stated, statedLengths } from "../measure.ts";
+import { besideOnDrawing, type Stated, statedLengths } from "../measure.ts";
 import { escapeWindows, hasBetter, sleepingRoomOf } from "./_escape.ts";
 import { isSleeping, sameName } from "./_rooms.ts";
 
@@ -26,7 +26,8 @@ export default defineRule<Window | Stated>({
   applies: (plan) => {
     const scheduled = escapeWindows(plan).filter((window) => window.sillHeightIn !== null);
     const noted = notedSills(plan).filter((it) =>
-      (ESCAPE.test(it.text) || isSleeping(`${it.text} ${it.room ?? ""}`)) &&
+      (ESCAPE.test(it.text) || isSleeping(`${it.text} ${it.room ?? ""}`) ||
+        isOnlySillOfBedroom(it, plan)) &&
       !scheduled.some((window) => window.sillHeightIn === it.value)
     );
     return scheduled.length > 0
@@ -68,6 +69,17 @@ export default defineRule<Window | Stated>({
   },
   recommendation: "Lower the sill of the clear opening to at most {required} in above the floor.",
 });
+
+/** Other windows of the room, or one of a place people do not climb out of. */
+const OTHER_WINDOW = /\b(?:FIXED|HIGH|CLERESTORY|TRANSOM|TUB|BATH|CLOSET|STAIR)\b/i;
+
+/** The one sill on a drawing named after a bedroom whose windows it shows. */
+function isOnlySillOfBedroom(it: Stated, plan: PlanSet): boolean {
+  const title = it.drawing ?? "";
+  return isSleeping(title) && /\bWINDOWS?\b|\bELEV|\bWALL\b/i.test(title) &&
+    !OTHER_WINDOW.test(it.text) &&
+    !besideOnDrawing(it, plan).some(({ text }) => SILL.test(text));
+}
 
 const notedSills = (plan: PlanSet): Stated[] =>
   statedLengths(plan, {

@@ -10,6 +10,7 @@ import { allOf, defineRule, inapplicable } from "../define_rule.ts";
 import {
   allStatements,
   calloutOf,
+  cellHeaded,
   type Clause,
   clausesSaying,
   isDeferred,
@@ -17,6 +18,8 @@ import {
   judgeMin,
   judgePresence,
   lookFor,
+  newWork,
+  placeOf,
   type Presence,
   sheetsOf,
   type Stated,
@@ -59,6 +62,7 @@ export default defineRule<Presence | Stated | Lasting>({
       const minutes = BACKED.test(it.clause) ? minutesIn(it.clause) : null;
       return minutes === null || isDeferred(it.clause) ? [] : [{ ...it, minutes }];
     }).filter(({ minutes }) => minutes < limits.egress.emergencyLightMin),
+    ...unsigned(plan),
     ...lookFor(plan, {
       shown: SIGNS,
       denied:
@@ -115,3 +119,24 @@ function needsNoSign({ page, box, text }: Presence, plan: PlanSet, few: number):
   const people = servedBy(callout);
   return ONE_DOOR.test(callout) && people !== null && people < few;
 }
+
+/** Doors that are no exits, whatever list they stand in. */
+const INNER_DOOR =
+  /\b(?:STOR\w*|CLOSETS?|JAN\w*|TOILETS?|REST\s?ROOMS?|MECH\w*|ELEC\w*|OFFICES?|KITCHEN|UTILITY|EXIST\w*)\b/i;
+
+const EXCUSED =
+  /\bOBVIOUS\w*|\bEX(?:CEPTION)?\b\.?|\bNOT\s+REQ|\b1\s+EXIT\b|\bGUEST\s?ROOM|\bUNITS?\b/i;
+
+/** Rows of a list of exits that leave the sign out: `103C (REAR) | NONE`. */
+const unsigned = (plan: PlanSet): Presence[] =>
+  newWork(plan, { topic: /\b(?:NONE|NO)\b|\|\s*-+\s*(?:\||$)/i, in: "rows" }).flatMap(
+    (it): Presence[] => {
+      const { schedule, row } = it;
+      if (!schedule || !row || !/\bEXITS?\b/i.test(schedule.title ?? "")) return [];
+      const sign = cellHeaded(schedule, row, /^\W*(?:EXIT\s+)?SIGNS?\b/i);
+      const isMissing = /^\W*(?:NONE|NO|-+)\W*$/i.test(sign ?? "");
+      return isMissing && !INNER_DOOR.test(it.text) && !EXCUSED.test(it.text)
+        ? [{ ...placeOf(it), state: "denied", text: it.text }]
+        : [];
+    },
+  );

@@ -93,3 +93,16 @@ testRule(rule, [
     "",
   ],
 ]);
+
+testRule(rule, [
+  [
+    "reads the load of its row",
+    aPlanSet({ doors: [aDoor("130A", { fields: { OL: "96", SWING: "INTO ROOM" } })] }),
+    "fail",
+  ],
+  [
+    "leaves a small one alone",
+    aPlanSet({ doors: [aDoor("130A", { fields: { OL: "24", SWING: "INTO ROOM" } })] }),
+    "",
+  ],
+]);

@@ -1,6 +1,7 @@
 import rule from "../../../../functions/_rules/egress/dwelling-ceiling-height.ts";
 import { aHouse, aPlanSet, aProject, aRoom } from "../../../fakes/plan_set.ts";
 import { testRule } from "../../../fakes/rule_table.ts";
+import { listed } from "./_under.ts";
 
 const room = (name: string, ceilingHeightIn: number) =>
   aPlanSet({ rooms: [aRoom(name, { ceilingHeightIn })] });
@@ -15,4 +16,24 @@ testRule(rule, [
   ["leaves garages alone", room("GARAGE", 80), ""],
   ["leaves closets alone", room("CLOSET", 80), ""],
   ["leaves other buildings to FBC-Building", room("DEN", 80), "", aProject()],
+], aHouse());
+
+testRule(rule, [
+  [
+    "reads a bedroom over a garage in a list of ceilings",
+    listed("CEILING HTS.", ["ROOM", "HT"], ["BEDROOM 4 (OVER GARAGE)", `6'-8"`]),
+    "fail",
+  ],
+  [
+    "passes 7 ft there",
+    listed("CEILING HTS.", ["ROOM", "HT"], ["BEDROOM 4 (OVER GARAGE)", `7'-0"`]),
+    "pass",
+  ],
+  ["leaves the garage alone", listed("CEILING HTS.", ["ROOM", "HT"], ["GARAGE", `6'-8"`]), ""],
+  [
+    "leaves a ceiling that stays alone",
+    listed("CEILING HTS.", ["ROOM", "HT", "STATUS"], ["BEDROOM 1", `6'-8"`, "EXIST. TO REMAIN"]),
+    "",
+  ],
+  ["leaves fans alone", listed("CEILING FANS", ["MARK", "HT"], ["CF-1", `6'-8"`]), ""],
 ], aHouse());

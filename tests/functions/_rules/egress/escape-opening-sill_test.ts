@@ -1,6 +1,7 @@
 import rule from "../../../../functions/_rules/egress/escape-opening-sill.ts";
 import { aHouse, aNote, aPlanSet, aProject, aWindow } from "../../../fakes/plan_set.ts";
 import { testRule } from "../../../fakes/rule_table.ts";
+import { under } from "./_under.ts";
 
 const bedroom = (sillHeightIn: number, location = "BEDROOM 2") =>
   aPlanSet({ windows: [aWindow("W2", { type: "CASEMENT", location, sillHeightIn })] });
@@ -47,6 +48,20 @@ testRule(rule, [
         }),
       ],
     }),
+    "",
+  ],
+], aHouse());
+
+testRule(rule, [
+  [
+    "asks about the only sill of a bedroom's wall",
+    under("BEDROOM 2 - WINDOW WALL", `SILL @ 4'-0" A.F.F.`),
+    "cantTell",
+  ],
+  ["passes 44 in there", under("BEDROOM 2 - WINDOW WALL", `SILL @ 44" A.F.F.`), "pass"],
+  [
+    "leaves a high window beside another alone",
+    under("BEDROOM 2 - WINDOW WALL", `SILL @ 5'-0" A.F.F.`, `SILL @ 2'-6" A.F.F.`),
     "",
   ],
 ], aHouse());

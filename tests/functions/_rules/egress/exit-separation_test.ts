@@ -95,3 +95,21 @@ testRule(rule, [
   ["reads diagonal and distance from rows", rows("96'-0\"", "35'-0\""), "fail"],
   ["passes half of it", rows("96'-0\"", "48'-0\""), "pass"],
 ]);
+
+testRule(rule, [
+  [
+    "reads exits by their letters",
+    under("HALL - EXIT SEPARATION", `EXIT A TO EXIT B = 47'-0"`, `DIAGONAL = 118'-0"`),
+    "fail",
+  ],
+  [
+    "passes half the diagonal",
+    under("HALL - EXIT SEPARATION", `EXIT A TO EXIT B = 59'-0"`, `DIAGONAL = 118'-0"`),
+    "pass",
+  ],
+  [
+    "leaves an additional exit alone",
+    under("HALL - EXIT SEPARATION", `EXIT A TO EXIT C (ADDITIONAL) = 20'-0"`, `DIAGONAL = 118'-0"`),
+    "",
+  ],
+]);

@@ -1,12 +1,19 @@
 import rule from "../../../../functions/_rules/egress/exit-signs.ts";
 import { aFact, aHouse, aNote, aPlanSet, aSheet } from "../../../fakes/plan_set.ts";
 import { testRule } from "../../../fakes/rule_table.ts";
+import { listed } from "./_under.ts";
 
 const two = (text: string, kind: "electrical" | "floor plan" = "electrical") =>
   aPlanSet({
     sheets: [aSheet({ kind })],
     notes: [aNote("EXITS REQUIRED / PROVIDED: 2/2"), ...(text ? [aNote(text)] : [])],
   });
+
+/** An exit and its sign, in a list of that title. */
+const withTwo = (title: string, row: string[]) => ({
+  ...listed(title, ["DOOR", "SIGN TYPE"], row),
+  notes: [aNote("EXITS REQUIRED / PROVIDED: 2/2")],
+});
 
 testRule(rule, [
   ["passes exit signs", two("EXIT SIGNS AT ALL EXITS"), "pass"],
@@ -55,4 +62,14 @@ testRule(rule, [
 
 testRule(rule, [
   ["leaves guest rooms alone", two("GUEST ROOMS: NO EXIT SIGNS"), ""],
+]);
+
+testRule(rule, [
+  [
+    "fails an exit listed without a sign",
+    withTwo("EXITS - SANCTUARY", ["103C (REAR)", "NONE"]),
+    "fail",
+  ],
+  ["leaves a closet there alone", withTwo("EXITS - SANCTUARY", ["JANITOR 115", "NONE"]), ""],
+  ["leaves an exit with its sign alone", withTwo("EXITS - SANCTUARY", ["103C (REAR)", "X-1"]), ""],
 ]);

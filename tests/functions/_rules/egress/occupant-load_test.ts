@@ -92,3 +92,8 @@ testRule(rule, [
   ["works out a division in words", "CONFERENCE 110: 600 SF @ 15 NET = 30 OCCUPANTS", "fail"],
   ["passes the right quotient", "CONFERENCE 110: 600 SF @ 15 NET = 40 OCCUPANTS", "pass"],
 ]);
+
+testRule(rule, [
+  ["reads a label that divides without a sign", `DINING 104 1,800 SF / 30 NET 60 OCC`, "cantTell"],
+  ["passes the right one", `DINING 104 1,800 SF / 15 NET 120 OCC`, "pass"],
+]);

@@ -34,3 +34,13 @@ testRule(rule, [
   ["leaves a catwalk alone", `CATWALK: 6'-4" HEADROOM UNDER DUCTS, SERVICE PERSONNEL ONLY`, ""],
   ["leaves what is no way alone", `6'-4" HEADROOM UNDER PIPES, NOT A CIRCULATION PATH`, ""],
 ]);
+
+testRule(rule, [
+  [
+    "reads a clear height under a duct",
+    under("SECTION AT LOBBY WALK", "1930 MM CLEAR UNDER DUCT"),
+    "fail",
+  ],
+  ["passes 80 in there", under("SECTION AT LOBBY WALK", `6'-8" CLR. UNDER DUCT`), "pass"],
+  ["leaves an attic alone", under("ATTIC WALKWAY", `5'-0" CLR. UNDER DUCT, MAINTENANCE ONLY`), ""],
+]);

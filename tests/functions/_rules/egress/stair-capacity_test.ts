@@ -13,6 +13,21 @@ const schedule = (width: string, capacity: string) =>
     ],
   });
 
+/** A stair of 48 in clear by its mark, with the people assigned to it. */
+const stairList = (people: string) =>
+  aPlanSet({
+    schedules: [
+      aSchedule(
+        "other",
+        [["STAIR", "mark"], ["OCC. ASSIGNED", null], ["CLR WIDTH", "clear width"]],
+        [
+          ["ST-2", people, '48"'],
+        ],
+        { title: "EGRESS STAIR WIDTHS" },
+      ),
+    ],
+  });
+
 testRule(rule, [
   ["passes 44 in for 146", schedule(`44"`, "146"), "pass"],
   ["fails 44 in for 220", schedule(`44"`, "220"), "fail"],
@@ -62,4 +77,9 @@ testRule(rule, [
 testRule(rule, [
   ["leaves a stair not counted alone", `STAIR 3: 48" CLR., NOT COUNTED AS EGRESS - 190 OCC.`, ""],
   ["reads one that is", `STAIR 3: 48" CLR., 190 OCC.`, "fail"],
+]);
+
+testRule(rule, [
+  ["reads stairs by their marks", stairList("190"), "fail"],
+  ["passes 160 there", stairList("160"), "pass"],
 ]);

@@ -62,3 +62,8 @@ testRule(rule, [
     "fail",
   ],
 ]);
+
+testRule(rule, [
+  ["reads wall to wall", under("STAIR 1 PLAN (BALCONY, 120 OCC.)", `3'-5" WALL TO WALL`), "fail"],
+  ["passes 48 in there", under("STAIR 1 PLAN (BALCONY, 120 OCC.)", `4'-0" WALL TO WALL`), "pass"],
+]);
