@@ -17,6 +17,9 @@ import { cellUnder, PROVIDED_HEAD } from "../structural/_cells.ts";
 
 const TOPIC =
   /\bA\.?C\.?H\.?\s*-?\s*(50|@|AT)|\bAIR\s+(LEAKAGE|CHANGES?)|\bBLOWER\s+DOOR|\bAIR\s+INFILTRATION/i;
+/** Fans, and the house as it stands before the work. */
+const NOT_NEW =
+  /\bBATH|TOILET|GARAGE\s+EXH|KITCHEN|\bEXIST(?:ING|\.)\s+(?:HOUSE|HOME|BUILDING|RESIDENCE|DWELLING|CONDITION)|\bFOR\s+REFERENCE/i;
 const BEFORE = /(?<n>\d{1,2}(?:\.\d+)?)\s*(?:A\.?C\.?H|AIR\s+CHANGES?)/i;
 const AFTER =
   /A\.?C\.?H\.?\s*-?\s*(?:\(?50\)?|@\s*50\s*PA\w*)\s*(?:[:=<|≤]|MAX\.?|OF|IS|\s)+\s*(?<n>\d{1,2}(?:\.\d+)?)/i;
@@ -33,7 +36,7 @@ export default orLeftOpen(
     title: "Air leakage",
     when: isResidential,
     applies: (plan) => {
-      const query = { topic: TOPIC, not: /\bBATH|TOILET|GARAGE\s+EXH|KITCHEN/i, unit: "ACH50" };
+      const query = { topic: TOPIC, not: NOT_NEW, unit: "ACH50" };
       const before = statedNumbers(plan, { ...query, number: BEFORE });
       const after = statedNumbers(plan, { ...query, number: AFTER }).filter((it) =>
         !BEFORE.test(it.text)

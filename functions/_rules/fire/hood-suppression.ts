@@ -36,7 +36,8 @@ export default defineRule<Statement>({
     ...statements(plan, {
       topic: TYPE_ONE,
       under: HOOD,
-      not: /\bTYPE\s*(I|1)\s+(SERVICE|CEMENT|CONST|OCC|ENTRANCE|GAS\s*VENT)|EXIST/i,
+      not:
+        /\bTYPE\s*(I|1)\s+(SERVICE|CEMENT|CONST|OCC|ENTRANCE|GAS\s*VENT)|EXIST|\bNO\s+(?:TYPE\s*[-"']?\s*(?:I|1)\b|GREASE\s+(?:EXHAUST\s+)?HOOD)/i,
     }),
     ...statements(plan, { topic: NONE }).filter((it) =>
       it.row === null && !TYPE_ONE.test(it.text) && isUnderTypeOne(it)

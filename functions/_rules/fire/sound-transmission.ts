@@ -15,6 +15,7 @@ import {
   type Stated,
   type Statement,
 } from "../measure.ts";
+import { cellUnder } from "../structural/_cells.ts";
 
 const ABOUT_UNITS =
   /\b(UNITS?|DWELLINGS?|GUEST\s*ROOMS?|APARTMENTS?|SLEEPING|DEMISING|PARTY|CORRIDOR|FLOOR|CEILING|PUBLIC)\b/i;
@@ -49,7 +50,7 @@ const isOfOthers = (text: string): boolean =>
       !/\b(UNITS?|DWELLINGS?|GUEST|APARTMENTS?|SLEEPING|KEYS?)\b/i.test(text);
 const NUMBER =
   /\b(?:STC|IIC|SOUND\s+TRANSMISSION(?:\s+CLASS)?)\b[^\d|;]{0,25}(\d{2})\b|\b(\d{2})\s*(?:MIN\.?\s*)?(?:STC|IIC)\b/i;
-const FIELD = /\b(FIELD[\s-]+(TEST|MEASURE)|FSTC|ASTC|NNIC|FIIC|NIC)/i;
+const FIELD = /\(\s*FIELD\s*\)|\b(FIELD[\s-]+(TEST|MEASURE)|FSTC|ASTC|NNIC|FIIC|NIC)/i;
 
 export default defineRule<Stated>({
   id: "fire/sound-transmission",
@@ -73,10 +74,15 @@ export default defineRule<Stated>({
   recommendation: "Use an assembly tested for STC 50 and IIC 50.",
 });
 
+/** The column of what is built, beside one of what is demanded. */
+const PROVIDED_CLASS =
+  /\bS\.?T\.?C\b.*\b(?:PROV|ACTUAL|DESIGN|TESTED)|\b(?:PROV\w*|ACTUAL|DESIGN|TESTED)\b.*\bS\.?T\.?C\b/i;
+
 function statedClass(it: Statement): Stated[] {
   const words = it.row ? it.text : contextOf(it);
   if (!ABOUT_UNITS.test(words) || WITHIN_UNIT.test(words) || isOfOthers(words)) return [];
-  const cell = it.schedule && it.row ? cellOf(it.schedule, it.row, "stc") : null;
+  const cell = cellUnder(it, PROVIDED_CLASS) ??
+    (it.schedule && it.row ? cellOf(it.schedule, it.row, "stc") : null);
   const text = cell === null ? null : /^\s*(?:STC\s*)?(\d{2})\b/i.exec(cell);
   const match = NUMBER.exec(it.text);
   const value = Number(text?.[1] ?? match?.[1] ?? match?.[2]);

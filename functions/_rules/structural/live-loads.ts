@@ -41,7 +41,7 @@ export default orLeftOpen(
     applies: loads,
     check(load, { building }) {
       const said = load.sourceText.split("|")[0];
-      const words = `${load.value.use} | ${ownPart(said, load.value.psf)}`.replace(
+      const words = `${load.value.use} | ${ownPart(said, load.value)}`.replace(
         PLUS_PARTITIONS,
         " ",
       );
@@ -78,12 +78,15 @@ export default orLeftOpen(
   },
 );
 
-/** Of a text with several loads the part with this one: `GUEST ROOMS 40 PSF; PUBLIC ROOMS 100 PSF`. */
-function ownPart(text: string, psf: number): string {
-  const own = text.split(/;|\.\s+|\n/).filter((part) =>
-    new RegExp(`(?<!\\d)${psf}\\s*(?:P\\.?S\\.?F|LBS?)`, "i").test(part)
-  );
-  return own.length === 1 ? own[0] : text;
+const A_LOAD = /\d\s*(?:P\.?S\.?F|LBS?)/gi;
+
+/** Of a text with several loads the part with this one, nothing where the use tells which: `GUEST ROOMS 40 PSF; PUBLIC ROOMS 100 PSF`. */
+function ownPart(text: string, { use, psf }: Load["value"]): string {
+  const isOwn = (part: string) =>
+    new RegExp(`(?<!\\d)${psf}\\s*(?:P\\.?S\\.?F|LBS?)`, "i").test(part);
+  const own = text.split(/;|\.\s+|\n/).filter(isOwn);
+  if (own.length === 1 && [...own[0].matchAll(A_LOAD)].length === 1) return own[0];
+  return LIVE_LOADS.some(({ words }) => words.test(use)) ? "" : own.length === 1 ? own[0] : text;
 }
 
 /** An allowance on top of the load: `40 PSF LIVE + 20 PSF PARTITION`. */

@@ -18,6 +18,7 @@ const SAFE =
   /\bTEMPER|\bSAFETY\s+GLA|\bLAMINAT|\bC\.?P\.?S\.?C|16\s*C\.?F\.?R|\bANSI\s*Z\s*-?97|\bWIRED\s+SAFETY|\bIMPACT|\(T\)|\bTEMP\.?(?=\s|$|,)/i;
 const UNSAFE =
   /\b(NON-?\s?TEMPERED|NOT\s+TEMP(?:ERED)?|NON-?\s?TEMP|UN-?TEMPERED|ANNEALED|PLATE\s+GL(?:ASS|AZ\w*)?|FLOAT\s+GL(?:ASS|AZ\w*)?|NON-?\s?SAFETY|NOT\s+SAFETY|NO\s+SAFETY\s+GLA\w*|(SINGLE|DOUBLE)\s+STRENGTH|(REGULAR|STANDARD|ORDINARY|COMMON|WINDOW|PLAIN|SHEET)\s+(WINDOW\s+|CLEAR\s+)?GL(?:ASS|AZ\w*)?|(CLEAR|TINTED)\s+FLOAT|FLOAT|(NO|WITHOUT|W\/O)\s+TEMPER\w*)\b/i;
+const ALL_UNSAFE = new RegExp(UNSAFE.source, "gi");
 const HAZARD =
   /\bSHOWERS?\b|\b(BATH)?\s?TUBS?\b|\bWHIRLPOOL|\bSAUNA|\bSTEAM|\bSIDE\s*LI(TE|GHT)|\b(SLIDING|FRENCH|PATIO|GLASS|ENTRY|STOREFRONT)\s+(GLASS\s+)?DOORS?|\bS\.?G\.?D\b|\bDOOR\s+(LITES?|GLASS|GLAZ\w*|PANELS?)|\bGLASS\s+IN\s+DOORS?|\bFULL\s+(LITE|GLASS)|\bSTAIRS?\b|\bLANDING|\bGUARD|\bRAILING|\bBALUSTRADE|\bPOOL\b|\bADJ\w*\.?\s+(TO\s+)?(THE\s+)?DOOR|\bWITHIN\s+(24"?|2\s*\')\s*(IN\.?\s+)?OF\s+(THE\s+)?DOOR/i;
 const MIN_PANE_SQFT = 9;
@@ -115,6 +116,10 @@ function glasses(plan: PlanSet): Glass[] {
   ];
 }
 
+/** Farther than 5 ft from a tub, a shower, water or the foot of a stair. */
+const FAR =
+  /(?<![\d'])(?:(?:[5-9]|1\d)\s*(?:'|FT)|(?:6\d|[7-9]\d|1\d\d)\s*(?:"|IN\b))[^|;]{0,8}\b(?:FROM|TO|AWAY|OFF)\b[^|;]{0,16}\b(?:TREAD|LANDING|NOSING|STAIRS?|TUB|SHOWER|WATER|POOL|SPA)\b/i;
+
 /** A window nobody touches. */
 const STAYS = /\b(?:EXIST(?:ING|\.|\b)|EX\.(?=\s|$)|E\.?T\.?R\b|NO\s+(?:WORK|CHANGE)|N\.?I\.?C\b)/i;
 
@@ -128,6 +133,7 @@ function ofWindow(window: Window, hasGeneralNote: boolean): Glass[] {
   ].filter(Boolean).join(" ");
   if (UNSAFE.test(words)) {
     if (STAYS.test(words) && !/\bNEW\b/i.test(words)) return [];
+    if (SAFE.test(words.replace(ALL_UNSAFE, " ")) || FAR.test(words)) return [];
     const isHigh = (window.sillHeightIn ?? 0) >= HIGH_SILL_IN || HIGH_SILL.test(words);
     return (HAZARD.test(words) && !isHigh) || isLargeAndLow(window)
       ? [{ ...placeOf(window), state: "annealed", text: `Window ${window.mark}` }]

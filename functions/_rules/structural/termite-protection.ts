@@ -3,7 +3,7 @@
  * Applies to statements about termites; silence is reported for new buildings with a foundation sheet.
  * @source FBC-B 8th ed. (2023), 1816; FBC-R R318
  */
-import { cantTell, defineRule } from "../define_rule.ts";
+import { cantTell, defineRule, inapplicable } from "../define_rule.ts";
 import { denying, judgePresence, lookFor, mentions, type Presence } from "../measure.ts";
 import { foundationSheets } from "./_sheets.ts";
 
@@ -14,6 +14,9 @@ const OTHER_METHOD =
   /\bBORA-?\s?CARE|\bBORATES?\b|\bTIM-?\s?BOR|\bBAIT|\bSENTRICON|\bADVANCE\s+TERMITE|\bSTAINLESS\s+(STEEL\s+)?MESH|\bTERMI-?\s?MESH|\bPHYSICAL\s+BARRIER/;
 /** What inspections of existing wood say. */
 const FOUND = /\bTERMITES? (DAMAGE|ACTIVITY|INFEST|EVIDENCE|FOUND|OBSERVED)/;
+/** Work that touches no ground. */
+const INSIDE_ONLY =
+  /\bINTERIOR\s+(?:REMODEL|RENOVATION|ALTERATION|WORK|BUILD-?\s?OUT)|\bNO\s+(?:NEW\s+)?(?:SLAB|FOUNDATION|GROUND)\s+(?:WORK|DISTURB\w*)|\bSECOND\s+(?:FLOOR|STORY)\s+(?:ADDITION|ONLY)/i;
 const NO_METHOD = /\bNO\s+(OTHER|BAIT|BORATE)|\bNOR\b/;
 
 export default defineRule<Presence>({
@@ -44,6 +47,7 @@ export default defineRule<Presence>({
     if (it.state === "denied" && mentions(plan, OTHER_METHOD, { not: NO_METHOD })) {
       return judgePresence({ ...it, state: "shown" });
     }
+    if (it.state === "denied" && INSIDE_ONLY.test(it.text)) return inapplicable();
     const isNew = building.scope !== "alteration";
     return it.state === "denied" && !isNew
       ? cantTell("denied", { text: it.text })

@@ -18,7 +18,7 @@ const CONNECTORS = String
   .raw`(?:(?:METAL|HURRICANE|UPLIFT|TRUSS|RAFTER|ROOF|WIND)\s+)*(?:STRAPS?|STRAPPING|CLIPS?|TIES|TIE-?\s?DOWNS?|ANCHORS|CONNECTORS?)\b`;
 /** Walls and members that carry no uplift need none. */
 const WHERE_DUE = String
-  .raw`(?![^.;]{0,40}\b(?:INT\b|INTERIOR|NON-?\s?B|PARTITION|BLOCKING|BRAC|BRIDG|STRONG\s*BACK|BEARING\s+ON\s+INT|JACK\s+BLOCK|GABLE|OUT-?\s?LOOK|LOOK-?\s?OUT|RAKE|FLY\s+RAFTER|CEILING\s+JOIST|OVER-?\s?BUILD|CALIFORNIA))`;
+  .raw`(?![^.;]{0,40}\b(?:INT\b|INTERIOR|NON-?\s?B|PARTITION|BLOCKING|BRAC|BRIDG|STRONG\s*BACK|BEARING\s+ON\s+INT|JACK\s+BLOCK|GABLE|OUT-?\s?LOOK|LOOK-?\s?OUT|RAKE|FLY\s+RAFTER|CEILING\s+JOIST|OVER-?\s?BUILD|CALIFORNIA|DROPPED|FURR|SOFFIT|CEILING\s+FRAM))`;
 /** Twice the usual distance of trusses. */
 const SPACED =
   /(?<!\b(FOUNDATION|SILL|STUD|SLAB|PLATE|GABLE|WALL)\s+)\b(H\s?-?\d\w*|[HM]E?TA\s?\d+|STRAPS?|CLIPS?|TIES?|CONNECTORS?)\b[^.;,\d]{0,30}(?<![\d.])(4'(-0")?|48\s*("|IN\b\.?|O\.?\s?C)|8'(-0")?|96\s*("|IN\b))(?=[^;]*\b(TRUSS|RAFTER))(?![^;]*\b(EA\.?|EACH|EVERY)\s+(TRUSS|RAFTER))(?![^;,]*\b(GABLE|OUT-?\s?LOOK|SILL))/;
@@ -67,7 +67,7 @@ export default defineRule<Presence>({
       shown:
         /\bH\s?-?(1|2\.?5A?|3|4|5|6|7Z?|8|10A?|16)\b(?=[^.;]{0,40}(TRUSS|RAFTER|CLIP|TIE|STRAP|EACH|EA\b|@|SIMPSON))|\b[HM]E?TA\s?\d{2}|\bHURRICANE\s+(STRAP|CLIP|TIE|ANCHOR)|\bUPLIFT|\bTIE-?\s?DOWN(?!S?\s*(PAD|A\/C))|\b(TRUSS|RAFTER|ROOF)\s+(STRAP|ANCHOR|CLIP|TIE)|\bSTRAPS?\s+(AT|@|EACH|EA\b)|\bTOE-?\s?NAIL[^.;]{0,30}(TRUSS|RAFTER)|(TRUSS|RAFTER)[^.;]{0,30}TOE-?\s?NAIL/i,
       not:
-        /\bA\/?C\b|CONDENS|EQUIPMENT|PANEL|SHED\b|WATER\s+HEATER|FENCE|SHUTTER|EXIST|\bFALSE\s|\bDECORATIVE|\bNON-?\s?(?:STRUCTURAL|BEARING|BRG\b)|\bPERGOLA|\bTRELLIS|\bOVER-?\s?FRAM/i,
+        /\bA\/?C\b|CONDENS|EQUIPMENT|PANEL|SHED\b|WATER\s+HEATER|FENCE|SHUTTER|EXIST|\bFALSE\s|\bDECORATIVE|\bNON-?\s?(?:STRUCTURAL|BEARING|BRG\b)|\bPERGOLA|\bALUM(?:INUM|\.)|\bPATIO\s+COVER|\bTRELLIS|\bOVER-?\s?FRAM/i,
       denied: [
         EVERY_OTHER,
         new RegExp(`(?:${denying(CONNECTORS).source})${WHERE_DUE}`, "i"),

@@ -45,7 +45,7 @@ const NOT_APPROVED = new RegExp(
 );
 /** Words about substitutes, other approvals, or products that need none. */
 const CONDITIONAL =
-  /\bSUBSTITUT|\bSHALL\s+NOT|\bOWNER'?S?\s+APPROVAL|\bARCHITECT|\bENGINEER'?S?\s+APPROVAL|\bINTERIOR|\bNO\s+WORK|\bLOCAL\s+(?:PRODUCT\s+)?APPROVAL|\bSITE-?\s?SPECIFIC|\bEXIST|\bSIGNED|\bSEALED|\bNOT\s+(?:BE\s+)?(?:PERMIT|ACCEPT|ALLOW)/i;
+  /\bSUBSTITUT|\bSHALL\s+NOT|\bOWNER'?S?\s+APPROVAL|\bARCHITECT|\bENGINEER'?S?\s+APPROVAL|\bINTERIOR|\bNO\s+WORK|\bLOCAL\s+(?:PRODUCT\s+)?APPROVAL|\bSITE-?\s?SPECIFIC|\bEXIST|\bIN\s+LIEU\b|\bSIGNED|\bSEALED|\bNOT\s+(?:BE\s+)?(?:PERMIT|ACCEPT|ALLOW)/i;
 /** Products of the building's envelope, as lists of approvals name them. */
 const ENVELOPE =
   /\bWINDOWS?\b|\bDOORS?\b|\bS\.?G\.?D|\bGARAGE|\bOVERHEAD|\bROOF|\bSHINGLES?\b|\bTILES?\b|\bUNDERLAYMENT|\bSHUTTERS?\b|\bSTOREFRONT|\bCURTAIN\s*WALL|\bSOFFIT|\bSIDING|\bPANEL|\bMETAL|\bMULLION|\bLOUVER|\bVENTS?\b|\bSKY\s?LIGHT/i;

@@ -34,3 +34,8 @@ testStatements(rule, [
     kinds: ["pass"],
   },
 ], aHouse());
+
+testStatements(rule, [
+  { says: "EXISTING HOUSE TESTED 9.2 ACH50 (FOR REFERENCE), ADDITION EXEMPT", kinds: [] },
+  { says: "HOUSE TO TEST AT 9.2 ACH50", kinds: ["fail"] },
+], aHouse());

@@ -1,7 +1,7 @@
 import { testRule } from "../../../fakes/rule_table.ts";
 import { under } from "./_under.ts";
 import rule from "../../../../functions/_rules/fire/hood-suppression.ts";
-import { aHouse, aSchedule } from "../../../fakes/plan_set.ts";
+import { aHouse, aProject, aSchedule } from "../../../fakes/plan_set.ts";
 import { testStatements } from "../../../fakes/statement_table.ts";
 
 const hood = (type: string, suppression: string) => ({
@@ -60,3 +60,11 @@ testRule(rule, [
     "",
   ],
 ]);
+
+testStatements(rule, [
+  {
+    says: "WARMING KITCHEN - NO TYPE I HOOD, NO GREASE PRODUCING EQUIPMENT, NO SUPPRESSION.",
+    kinds: [],
+  },
+  { says: "TYPE I HOOD, NO SUPPRESSION", kinds: ["fail"] },
+], aProject({ occupancyClassification: ["A-2"] }));

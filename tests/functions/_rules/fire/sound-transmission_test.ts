@@ -49,4 +49,16 @@ testStatements(rule, [
   { name: "a partition of the interior of a unit", plan: row("36", "INTERIOR OF UNIT"), kinds: [] },
   { name: "a closet beside the bed", plan: row("36", "CLOSET / SLEEPING (GUESTROOM)"), kinds: [] },
   { name: "rooms of two guests", plan: row("44", "GUESTROOM / GUESTROOM"), kinds: ["fail"] },
+  {
+    name: "a demand in the field beside what is built",
+    plan: {
+      schedules: [
+        aSchedule("partition", [["TYPE", "item"], ["STC REQ", "stc"], ["STC PROV", null], [
+          "BETWEEN",
+          null,
+        ]], [["G5", "45 (FIELD)", "52", "GUESTROOM / CORRIDOR"]]),
+      ],
+    },
+    kinds: ["pass"],
+  },
 ], hotel);

@@ -151,4 +151,15 @@ testStatements(rule, [
     project: aProject({ occupancyClassification: ["R-2"] }),
     kinds: [],
   },
+  {
+    name: "a load of a list in one sentence",
+    plan: {
+      codeSummary: {
+        liveLoadsPsf: [
+          load("PARKING", 40, "PUBLIC CORRIDORS 100 PSF, PARKING 40 PSF, DWELLING UNITS 40 PSF"),
+        ],
+      },
+    },
+    kinds: ["pass"],
+  },
 ], aProject());

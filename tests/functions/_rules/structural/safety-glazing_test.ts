@@ -140,4 +140,36 @@ testStatements(rule, [
     },
     kinds: ["fail"],
   },
+  {
+    name: "laminated of annealed plies",
+    plan: { windows: [aWindow("W4", { location: "TUB", glazing: "LAMINATED (ANNEALED PLIES)" })] },
+    kinds: [],
+  },
+  {
+    name: "5 ft from the bottom tread",
+    plan: {
+      windows: [aWindow("W4", { location: "STAIR (5 FT FROM BOTTOM TREAD)", glazing: "ANNEALED" })],
+    },
+    kinds: [],
+  },
+  {
+    name: "3 ft from the bottom tread",
+    plan: {
+      windows: [aWindow("W4", { location: "STAIR (3 FT FROM BOTTOM TREAD)", glazing: "ANNEALED" })],
+    },
+    kinds: ["fail"],
+  },
+  {
+    name: "plain in two cells",
+    plan: {
+      windows: [
+        aWindow("W4", {
+          location: "TUB",
+          glazing: "NON-TEMPERED, ANNEALED",
+          remarks: "NON-TEMPERED",
+        }),
+      ],
+    },
+    kinds: ["fail"],
+  },
 ], aHouse());

@@ -34,3 +34,8 @@ testStatements(rule, [
   { says: "SOIL WILL NOT BE TREATED FOR TERMITES", kinds: ["fail"] },
   { says: "NO SOIL TREATMENT, SENTRICON BAIT SYSTEM INSTALLED", kinds: ["pass"] },
 ], aHouse());
+
+testStatements(rule, [
+  { says: "EXISTING HOUSE: NO SOIL TREATMENT IN THIS SCOPE (INTERIOR REMODEL).", kinds: [] },
+  { says: "NO SOIL TREATMENT IN THIS SCOPE", kinds: ["fail"] },
+], aHouse());

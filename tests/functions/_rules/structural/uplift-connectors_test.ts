@@ -93,4 +93,6 @@ testStatements(rule, [
   { says: "2x8 RAFTER: TOENAIL 3-16d (NON-STRUCTURAL FALSE RAFTER)", kinds: [] },
   { says: "2x8 RAFTER: TOENAIL ONLY 3-16d", kinds: ["fail"] },
   { says: "INT. NON-BRG WALL: NO STRAPS TO TRUSSES", kinds: [] },
+  { says: "NO STRAPS AT DROPPED CEILING FRAMING. H2.5A EA. RAFTER.", kinds: ["pass"] },
+  { says: "ALUM. POST-BEAM PER AAF GUIDE, NO TRUSS STRAPS", kinds: [] },
 ], fresh);

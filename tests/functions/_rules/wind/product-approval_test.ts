@@ -140,3 +140,7 @@ testStatements(rule, [
     kinds: [],
   },
 ]);
+
+testStatements(rule, [
+  { says: "NO FL APPROVALS ACCEPTED IN LIEU OF NOA WITHOUT HVHZ", kinds: [] },
+]);
