@@ -24,6 +24,20 @@ export const unextended = (plan: PlanSet): Statement[] =>
 /** An extension on the drawing of a stair that names nothing else: `8" EXT.` */
 const BARE = /^\W*[\d\s'"\/-]+\s*(?:RAIL\s+)?EXT(?:ENSION|\.)?\W*(?:TYP\.?|MIN\.?|@\s*TOP)?\W*$/i;
 const STAIR_TITLE = /^(?!.*\b(?:RISER|DUCT|PIP\w+|CONDUIT)\b).*\bSTAIR/i;
+/** A level run of the rail at the head of a stair: `6" HORIZ.` */
+const LEVEL_RUN = /^[\d\s'"\/-]+\s*HORIZ(?:ONTAL)?\.?\W*(?:TYP\.?|MIN\.?|EXT\w*\.?)?\W*$/i;
+const HEAD_OF_RAIL = /^(?=.*RAIL)(?=.*\bTOP\b)(?!.*\b(?:GUARD|BOTTOM|GRAB)).*\bSTAIR/i;
+
+/** Level runs on the drawing of a rail at the top of a stair: probably its extension; inches. */
+export const likelyExtensions = (plan: PlanSet): Stated[] =>
+  newWork(plan, { topic: LEVEL_RUN, in: "notes" }).flatMap((it): Stated[] => {
+    const [length] = findLengths(normaliseMarks(it.text));
+    return length && length.valueIn >= 2 && length.valueIn <= 36 &&
+        HEAD_OF_RAIL.test(it.drawing ?? "")
+      ? [{ ...it, value: length.valueIn, unit: "in", raw: length.raw }]
+      : [];
+  });
+
 /** At the foot of a stair the rail runs on by one tread: no shorter extension belongs there either. */
 const LEAST_TREAD_IN = 11;
 

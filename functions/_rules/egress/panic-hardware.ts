@@ -8,7 +8,7 @@ import type { Door, Evidence, PlanSet } from "../../_shared/domain/plan_set.ts";
 import { hasOccupancy, isCommercial } from "../building_profile.ts";
 import { allOf, cantTell, defineRule, fail, inapplicable, pass } from "../define_rule.ts";
 import { HAS_SIGN } from "./_locks.ts";
-import { newWork, placeOf } from "../measure.ts";
+import { cellHeaded, newWork, placeOf } from "../measure.ts";
 import { buildingLoad, loadBeside, servedBy } from "./_occupants.ts";
 import { isWayOut, leadsOutOf, spaceBeside, spaces } from "./_spaces.ts";
 
@@ -29,6 +29,28 @@ const NO_LATCH =
 const DOOR_WORD = /\b(?:DOORS?|DR|EXITS?|PAIR|PR)\b/i;
 const INNER_DOOR =
   /\b(CLOSET|STORAGE|TOILET|RESTROOM|JAN\w*|MECH\w*|ELEC\w*|CABINET|OFFICE|KITCHEN|SLID\w*|OVERHEAD|PUSH\s*\/\s*PULL|NO\s+LATCH|WITHOUT\s+LATCH)\b/i;
+
+/** Heads of columns with the people a door serves, and with what it latches by. */
+const LOAD_HEAD =
+  /^\W*(?:OCC\w*\.?|O\.?\s?L\.?|PERSONS|PEOPLE)(?:\s+(?:LOAD|SERVED|ASSIGNED))?\W*$/i;
+const HARDWARE_HEAD = /\b(?:LATCH\w*|LOCK\w*|HARDWARE|HDWR?|HDWE|DEVICE|FUNCTION)\b/i;
+const OF_DOORS = /\b(?:HARDWARE|HDWR?|DOORS?|OPENINGS?|OPNG|OPG)\b/i;
+const TO_OUTSIDE =
+  /\b(?:EXT(?:ERIOR)?|OUTSIDE|OUT|GRADE|CORR(?:IDOR)?|LOBBY|EXIT|EGRESS|YARD|COURT\w*)\b/i;
+
+/** Rows of hardware lists that are no door schedule: `108B | MULTI-PURPOSE / EXTERIOR | 132 | LEVER`. */
+const listedHardware = (plan: PlanSet): SaidHardware[] =>
+  newWork(plan, { topic: LATCHES, not: INNER_DOOR, in: "rows" }).flatMap((it) => {
+    const { schedule, row } = it;
+    if (!schedule || !row || schedule.kind === "door" || !TO_OUTSIDE.test(it.text)) return [];
+    const heads = schedule.columns.map(({ header }) => header).join(" | ");
+    if (!OF_DOORS.test(`${schedule.title ?? ""} | ${heads}`)) return [];
+    const load = cellHeaded(schedule, row, LOAD_HEAD);
+    const occupants = /^\W*(\d[\d,]*)\W*(?:OCC\w*\.?)?\W*$/i.exec(load ?? "")?.[1];
+    const said = cellHeaded(schedule, row, HARDWARE_HEAD);
+    if (occupants === undefined || said === null || DOOR_WORD.test(it.text)) return [];
+    return [{ ...placeOf(it), said, occupants: Number(occupants.replaceAll(",", "")) }];
+  });
 
 const saidHardware = (plan: PlanSet): SaidHardware[] =>
   newWork(plan, { topic: DOOR_WORD, not: INNER_DOOR, titled: true }).flatMap((it) => {
@@ -76,6 +98,7 @@ export default defineRule<Door | SaidHardware>({
   applies: (plan) => [
     ...plan.doors.filter((door) => door.hardware !== null || DEVICE.test(door.remarks ?? "")),
     ...saidHardware(plan),
+    ...listedHardware(plan),
   ],
   check(door, { plan, building, limits }) {
     if ("said" in door) {
@@ -85,6 +108,7 @@ export default defineRule<Door | SaidHardware>({
       if (occupants < required || HAS_SIGN.test(hardware)) return inapplicable();
       if (NONE.test(hardware)) return fail("denied", { ...data, required });
       if (DEVICE.test(hardware)) return pass({ ...data, required });
+      if (NO_LATCH.test(hardware) || !LATCHES.test(hardware)) return inapplicable();
       return fail("latches", { ...data, required });
     }
     const hardware = `${door.hardware ?? ""} ${door.remarks ?? ""}`;

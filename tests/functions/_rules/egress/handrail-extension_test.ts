@@ -49,3 +49,13 @@ testRule(rule, [
 testRule(rule, [
   ["leaves an end with its extension alone", 'HANDRAIL ENDS AT TOP NOSING PLUS 12" LEVEL', ""],
 ]);
+
+testRule(rule, [
+  ["asks about a level run at the top", under("HANDRAIL @ TOP OF STAIR", `6" HORIZ.`), "cantTell"],
+  ["leaves 12 in there alone", under("HANDRAIL @ TOP OF STAIR", `12" HORIZ.`), ""],
+  [
+    "leaves the return to the wall alone",
+    under("HANDRAIL @ TOP OF STAIR", `6" RETURN TO WALL`),
+    "",
+  ],
+]);

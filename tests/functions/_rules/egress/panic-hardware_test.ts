@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import rule from "../../../../functions/_rules/egress/panic-hardware.ts";
 import { aDoor, aFact, aPlanSet, aProject, aRoom, runRule } from "../../../fakes/plan_set.ts";
 import { testRule } from "../../../fakes/rule_table.ts";
-import { under } from "./_under.ts";
+import { listed, under } from "./_under.ts";
 
 const hall = aProject({ occupancyClassification: ["A-2"] });
 const door = (hardware: string, load = 199, over = {}) =>
@@ -11,6 +11,15 @@ const door = (hardware: string, load = 199, over = {}) =>
     doors: [aDoor("1", { hardware, rooms: ["DINING"], isExterior: true, ...over })],
     codeSummary: { totalOccupantLoad: [aFact(load)] },
   });
+
+/** An opening of a hardware list with its load. */
+const hardwareOf = (load: string, device: string, sides = "MULTI-PURPOSE / EXTERIOR") =>
+  listed("HARDWARE BY OPENING", ["OPG", "FROM / TO", "OCC LOAD", "LATCHING DEVICE"], [
+    "108B",
+    sides,
+    load,
+    device,
+  ]);
 
 testRule(rule, [
   [
@@ -112,3 +121,30 @@ Deno.test("egress/panic-hardware counts the occupants its verdict rests on, not 
   const [outcome] = runRule(rule, plan, hall);
   assert.deepEqual([outcome.message, outcome.data.actual], ["denied", 199]);
 });
+
+testRule(rule, [
+  [
+    "reads a list of hardware",
+    hardwareOf("132", "CYL. LEVER, CLASSROOM FUNCTION"),
+    "fail",
+    aProject({ occupancyClassification: ["E"] }),
+  ],
+  [
+    "passes an exit device there",
+    hardwareOf("132", "RIM EXIT DEVICE, LEVER TRIM"),
+    "pass",
+    aProject({ occupancyClassification: ["E"] }),
+  ],
+  [
+    "leaves 49 there alone",
+    hardwareOf("49", "CYL. LEVER, CLASSROOM FUNCTION"),
+    "",
+    aProject({ occupancyClassification: ["E"] }),
+  ],
+  [
+    "leaves a storage room there alone",
+    hardwareOf("132", "LEVER", "STORAGE / CORRIDOR"),
+    "",
+    aProject({ occupancyClassification: ["E"] }),
+  ],
+]);
