@@ -24,7 +24,7 @@ const INSIDE = new RegExp(
   "i",
 );
 const NONE_INSIDE = new RegExp(
-  `\\bNO LAV(ATORY)?\\b[^;]{0,20}(IN|INSIDE|WITHIN)[^.;]{0,25}${STALL}|${STALL}S?\\b[^.;]{0,40}(WITHOUT|W\\/O|NO) LAV|\\bLAV(ATOR(Y|IES))?S?\\b[^.;]{0,30}OUTSIDE[^.;]{0,14}(WHEEL ?CHAIR|ACCESSIBLE|ADA|H\\.?C\\.?|HANDICAP\\w*) (TOILET )?${STALL}|\\b(WHEEL ?CHAIR|ACCESSIBLE|A\\.?D\\.?A|H\\.?C|HANDICAP\\w*)\\.? (TOILET )?${STALL}[^;]{0,24}(\\bW\\.?C\\.? ONLY\\b|\\bALL LAV(ATORIE)?S?\\b[^;]{0,24}\\bOUTSIDE)`,
+  `\\bLAV(ATOR(Y|IES))?S?\\b[^.;]{0,50},? (BUT )?(NONE|NOT ONE|NOT) (IN|INSIDE|WITHIN) (THE |ANY )?(WHEEL ?CHAIR |ACCESSIBLE |ADA )?${STALL}|\\bNO LAV(ATORY)?\\b[^;]{0,20}(IN|INSIDE|WITHIN)[^.;]{0,25}${STALL}|${STALL}S?\\b[^.;]{0,40}(WITHOUT|W\\/O|NO) LAV|\\bLAV(ATOR(Y|IES))?S?\\b[^.;]{0,30}OUTSIDE[^.;]{0,14}(WHEEL ?CHAIR|ACCESSIBLE|ADA|H\\.?C\\.?|HANDICAP\\w*) (TOILET )?${STALL}|\\b(WHEEL ?CHAIR|ACCESSIBLE|A\\.?D\\.?A|H\\.?C|HANDICAP\\w*)\\.? (TOILET )?${STALL}[^;]{0,24}(\\bW\\.?C\\.? ONLY\\b|\\bALL LAV(ATORIE)?S?\\b[^;]{0,24}\\bOUTSIDE)`,
   "i",
 );
 /** A label of such a compartment on a plan, alone or with its size. */

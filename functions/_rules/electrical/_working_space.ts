@@ -60,9 +60,9 @@ export const DEPTH_WORDS = [
 /** How near a label says what a length is of, per cent of the page. */
 const BESIDE = 4;
 
-/** Cabinets of low voltage, where nobody works on live parts. */
+/** Cabinets of low voltage, where nobody works on live parts, and panels of other trades. */
 const LOW_VOLTAGE =
-  /\b(FIRE ALARM|F\.?A\.?C\.?P|F\.?A\.?A\.?P|LOW ?-? ?VOLT\w*|TELE(COM\w*|PHONE)|DATA|SECURITY|ANNUNCIATOR|IRRIGATION|PATCH|I\.?D\.?F|M\.?D\.?F|A\.?V\.? RACK)\b/i;
+  /\b(FIRE ALARM|F\.?A\.?C\.?P|F\.?A\.?A\.?P|LOW ?-? ?VOLT\w*|TELE(COM\w*|PHONE)|DATA|SECURITY|ANNUNCIATOR|IRRIGATION|PATCH|(WOOD|GLASS|ACCESS|ACOUSTIC\w*|SOLAR) PANELS?|I\.?D\.?F|M\.?D\.?F|A\.?V\.? RACK)\b/i;
 const LIVE = /\b\d{3}Y?\s?(V\b|VOLT|\/\d{3})|\bELEC(TRICAL)?\b/i;
 const isLowVoltage = (it: StatedQuantity): boolean =>
   LOW_VOLTAGE.test(contextOf(it)) && !LIVE.test(contextOf(it));

@@ -17,9 +17,10 @@ import {
 } from "../define_rule.ts";
 import { isDeferred, lengthOf, newWork, placeOf, sizesIn } from "../measure.ts";
 
-/** A statement about flood openings. */
+/** A statement about flood openings; `enclosed` is the area its title names, where it is the only one there. */
 interface Openings extends Evidence {
   text: string;
+  enclosed?: string;
 }
 
 const TOPIC = /\bFLOOD\s*(VENTS?|OPENINGS?)|\bSMART\s*VENTS?|\bHYDROSTATIC\s+(VENT|OPENING)/i;
@@ -40,7 +41,7 @@ const ENCLOSED =
   /(\d[\d,]*)\s*(?:S\.?\s?F\b|SQ\.?\s*F(?:T|EET)?)\.?(?!\s*(?:EACH|PER\s+VENT|COVERAGE))/i;
 const NET = /(\d[\d,]*)\s*(?:SQ\.?\s*IN|S\.?\s?I\b|SQUARE\s+IN)/i;
 const COUNT =
-  /(?:^|[\s(])(\d{1,2})\)?\s*(?:-|EA\.?\s+|EACH\s+)?(?:SMART\s*VENT|FLOOD|ENGINEERED|VENTS?|OPENINGS?)|\b(?:QTY\.?|NUMBER|VENTS|OPENINGS)\s*[:=(]?\s*(\d{1,2})\b(?!["'\d]|\s*(?:x|IN\b|SQ|S\.?F|FT))/i;
+  /(?:^|[\s(])(\d{1,2})\)?\s*(?:-|EA\.?\s+|EACH\s+)?(?:NON-?\s?)?(?:SMART\s*VENT|FLOOD|ENGINEERED|VENTS?|OPENINGS?)|\b(?:QTY\.?|NUMBER|VENTS|OPENINGS)\s*[:=(]?\s*(\d{1,2})\b(?!["'\d]|\s*(?:x|IN\b|SQ|S\.?F|FT))/i;
 const ONE_WALL =
   /\b(?:ONE|1|SINGLE|SAME)\s+(?:EXT\w*\.?\s+|\w+\s+)?(?:WALL|SIDE)\s+ONLY\b|\b(?:ALL|BOTH)\s+(?:ON|IN|AT)\s+(?:THE\s+)?(?:ONE|SAME|1|\w+)\s+(?:WALL|SIDE)\b|\bONLY\s+(?:ON|IN|AT)\s+(?:ONE|1|THE\s+\w+)\s+(?:WALL|SIDE)\b/i;
 /** Openings that are there, whatever another wall lacks. */
@@ -64,7 +65,13 @@ export default defineRule<Openings>({
       titled: true,
     })
       .filter((it) => !named.some(({ page, box }) => page === it.page && box === it.box));
-    return [...named, ...others].map((it) => ({ ...placeOf(it), text: it.text }));
+    const all = [...named, ...others];
+    return all.map((it) => {
+      const isOnly = all.every((other) => other === it || other.drawing !== it.drawing);
+      const title = it.drawing ?? "";
+      const enclosed = isOnly && /\bENCLOS/i.test(title) ? ENCLOSED.exec(title)?.[1] : undefined;
+      return { ...placeOf(it), text: it.text, enclosed };
+    });
   },
   check: judgeOpenings,
   messages: {
@@ -80,7 +87,10 @@ export default defineRule<Openings>({
     "Provide openings on two walls, a square inch for each square foot enclosed, within a foot of grade.",
 });
 
-function judgeOpenings({ text }: Openings, { limits }: RuleContext): Verdict | Verdict[] {
+function judgeOpenings(
+  { text, enclosed: titled }: Openings,
+  { limits }: RuleContext,
+): Verdict | Verdict[] {
   const data = { text };
   if (NONE.test(text) && !HAS_SOME.test(text)) {
     return MAY_LACK.test(text) ? cantTell("deferred", data) : fail("denied", data);
@@ -89,7 +99,7 @@ function judgeOpenings({ text }: Openings, { limits }: RuleContext): Verdict | V
   const count = counted ? Number(counted[1] ?? counted[2]) : null;
   const failures: Verdict[] = [];
   const net = netArea(text, count);
-  const enclosed = ENCLOSED.exec(text)?.[1];
+  const enclosed = ENCLOSED.exec(text)?.[1] ?? titled;
   if (net !== null && enclosed !== undefined && !ENGINEERED.test(text)) {
     const required = Number(enclosed.replaceAll(",", "")) * limits.flood.openingSqInPerSqft;
     if (net < required) failures.push(fail("small", { actual: net, required, unit: "sq in" }));
@@ -117,7 +127,9 @@ function judgeOpenings({ text }: Openings, { limits }: RuleContext): Verdict | V
 function netArea(text: string, count: number | null): number | null {
   const stated = NET.exec(text);
   if (stated) {
-    const each = /\bEACH|\bEA\b|PER\s+VENT/i.test(text) && count !== null ? count : 1;
+    const each = /\bEACH|\bEA\b|PER\s+VENT|@\s*\d[\d,]*\s*S/i.test(text) && count !== null
+      ? count
+      : 1;
     return Number(stated[1].replaceAll(",", "")) * each;
   }
   const [size] = sizesIn(text);

@@ -90,6 +90,7 @@ function fromRow(at: Statement, facts: FixtureFacts): void {
     const value = firstOf(count, people);
     if (value !== null) facts.occupants.push({ sex: leadSex, value, at });
   }
+  if (leadSex === null) fromTitle(at, facts);
   const hasRoles = headers.some((header) => roleIn(header) !== null);
   row.cells.forEach((cell, index) => {
     const header = headers[index] ?? "";
@@ -104,6 +105,17 @@ function fromRow(at: Statement, facts: FixtureFacts): void {
       facts.counts.push({ sex, fixture: of, role, value, at });
     }
   });
+}
+
+/** Persons a list's title names, half of each sex: `FIXTURES PROVIDED (260 EMPLOYEES)`. */
+function fromTitle(at: Statement, facts: FixtureFacts): void {
+  const title = at.schedule?.title ?? "";
+  const named =
+    /(?<![\d.])(\d{1,2},\d{3}|\d{1,4})\s*(?:EMPLOYEES|OCC(?:UPANTS|\.)?|PERSONS|PEOPLE)(?=\W|$)/i
+      .exec(title);
+  if (!named || facts.occupants.some((it) => it.at.schedule === at.schedule)) return;
+  const value = Number(named[1].replace(",", "")) / 2;
+  for (const sex of ["men", "women"] as const) facts.occupants.push({ sex, value, at });
 }
 
 /** The persons of each sex behind their sum: `OCC. LOAD 240 (120 M / 120 W)`. */

@@ -13,6 +13,7 @@ import {
   isKept,
   judgeMin,
   labelledQuantities,
+  type LabelledQuantity,
   mentions,
   placeOf,
   rowQuantities,
@@ -52,6 +53,12 @@ const LABELS: TitledLabel[] = [{
   title: /\b(POOL|SPA)\b[^|]{0,20}(BARRIER|FENCE)|(BARRIER|FENCE)[^|]{0,14}\b(POOL|SPA)\b/,
   notTitle: /PLAN\b/,
   says: /^#( ?(HIGH|H|HT|HGT|TALL|MIN|A\.? ?F\.? ?G|ABOVE (GRADE|GROUND))\b\.?)*$/,
+}, {
+  title: /\b(POOL|SPA)\b[^|]{0,20}(BARRIER|FENCE)|(BARRIER|FENCE)[^|]{0,14}\b(POOL|SPA)\b/,
+  notTitle: /PLAN\b/,
+  says:
+    /^# ?(BLACK |BRONZE |WHITE |WELDED |WROUGHT )*(ALUM\w*\.?|STEEL|VINYL|WOOD|IRON|METAL|MTL\.?|P\.?V\.?C\.?|CHAIN ?-? ?LINK|MESH)( (PICKET|FENCE|PANEL|FENCING|MESH|RAILING)S?)*\.?$/,
+  isLikely: true,
 }, {
   title: /\b(POOL|SPA)\b/,
   says: /\b(BARRIER|FENCE)\b[^#~]{0,16}\b(HEIGHT|HT|HGT)\b[^#~]{0,14}#/,
@@ -104,13 +111,16 @@ export default defineRule<Stated | Bare>({
   applies: (plan) => hasPool(plan) ? [...heights(plan), ...unguarded(plan)] : [],
   check: (it, { limits }) => {
     const required = limits.site.poolBarrierIn;
-    return isBare(it)
-      ? cantTell("none", { text: it.text, required, unit: "in" })
-      : judgeMin({ actual: it.value, required, unit: "in" }, "low");
+    if (isBare(it)) return cantTell("none", { text: it.text, required, unit: "in" });
+    const verdict = judgeMin({ actual: it.value, required, unit: "in" }, "low");
+    const isLikely = (it as LabelledQuantity).isLikely === true;
+    return isLikely && verdict.kind === "fail" ? cantTell("likely", verdict.data) : verdict;
   },
   messages: {
     ok: "The pool barrier is {actual} in high; at least {required} in is required.",
     none: "No pool barrier is planned, and nothing that may stand in its place is named: {text}",
+    likely:
+      "A length of {actual} in stands at the pool fence; if it is its height, at least {required} in is required.",
     low: "The pool barrier is {actual} in high; at least {required} in is required.",
   },
   recommendation: "Raise the barrier to at least {required} in on the side away from the pool.",

@@ -50,4 +50,9 @@ testStatements(rule, [
     says: "Wheelchair compartment has lavatory within. Ambulatory compartment no lavatory.",
     kinds: ["pass"],
   },
+  {
+    says:
+      "WHEELCHAIR COMPARTMENT: W.C. AND BARS. ALL LAVATORIES AT COMMON COUNTER, NONE IN COMPARTMENT.",
+    kinds: ["fail"],
+  },
 ]);

@@ -1,5 +1,5 @@
 import rule from "../../../../functions/_rules/accessibility/parking-space-width.ts";
-import { anEvidence, aSheet } from "../../../fakes/plan_set.ts";
+import { aList, anEvidence, aSheet } from "../../../fakes/plan_set.ts";
 import { aDrawing } from "../../../fakes/drawing.ts";
 import { testStatements } from "../../../fakes/statement_table.ts";
 
@@ -69,6 +69,19 @@ testStatements(rule, [
   {
     says: "VAN SPACES 8'-2\"",
     where: { drawing: "GARAGE SECTION, LEVEL 1" },
+    kinds: [],
+  },
+  {
+    says: "ACCESSIBLE STALLS 11'-0\" WIDE x 18'-0\", BLUE BORDER, SIGN AT HEAD OF EACH",
+    kinds: ["fail"],
+  },
+  {
+    says: "ACCESSIBLE STALLS 12'-0\" WIDE x 18'-0\", BLUE BORDER, SIGN AT HEAD OF EACH",
+    kinds: ["pass"],
+  },
+  {
+    name: "the height of the sign in the same list",
+    plan: aList("ADA PARKING", ["ITEM", "MIN REQ.", "PROV"], ["SIGN HT.", '60"', '84"']),
     kinds: [],
   },
 ]);

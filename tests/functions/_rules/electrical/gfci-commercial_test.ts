@@ -1,6 +1,17 @@
 import rule from "../../../../functions/_rules/electrical/gfci-commercial.ts";
-import { aSheet } from "../../../fakes/plan_set.ts";
+import { aSchedule, aSheet } from "../../../fakes/plan_set.ts";
 import { testStatements } from "../../../fakes/statement_table.ts";
+
+const panelList = (cells: string[]) => ({
+  schedules: [
+    aSchedule("panel", [
+      ["CKT", "mark"],
+      ["LOAD", "load"],
+      ["BKR", "breaker"],
+      ["GFCI (BKR OR DEV.)", null],
+    ], [cells]),
+  ],
+});
 
 testStatements(rule, [
   { says: "ROOFTOP RECEPTACLE GFCI WP", kinds: ["pass"] },
@@ -30,4 +41,19 @@ testStatements(rule, [
     where: { "heading": "KITCHEN POWER NOTES" },
   },
   { says: "DUPLEX, NO GFI", kinds: [], where: { "drawing": "OPEN OFFICE" } },
+  {
+    name: "a kitchen circuit without it",
+    plan: panelList(["7", "KITCHEN PREP COUNTER RECEPT.", "20/1", "NO"]),
+    kinds: ["fail"],
+  },
+  {
+    name: "a dining circuit",
+    plan: panelList(["8", "DINING RECEPT. (NOT KITCHEN)", "20/1", "NO"]),
+    kinds: [],
+  },
+  {
+    name: "an existing circuit",
+    plan: panelList(["9", "KITCHEN RECEPT. (E)", "20/1", "NO"]),
+    kinds: [],
+  },
 ]);

@@ -49,4 +49,10 @@ testStatements(rule, [
     kinds: [],
   },
   { says: '28" CLR IN FRONT OF PANEL', where: { drawing: "ELEC. ROOM" }, kinds: ["fail"] },
+  { says: "Wood panel. Curb stands 26 inches in front of the panel.", kinds: [] },
+  {
+    says:
+      "Panel LP-1 (208Y/120 V) is flush in the wall. Curb stands 26 inches in front of the panel trim.",
+    kinds: ["fail"],
+  },
 ]);

@@ -39,4 +39,20 @@ testStatements(rule, [
   },
   { says: "CRAWL SPACE ENCLOSURE BELOW BFE HAS NO VENTS", kinds: ["fail"] },
   { says: 'FLOOD VENT, BOTT. 18" ABV. GRADE', kinds: ["fail"] },
+  {
+    says: "(4) NON-ENGINEERED FLOOD VENTS @ 100 SQ IN NET",
+    where: { drawing: "LOWER LEVEL - ENCLOSED 620 SF BELOW BFE" },
+    kinds: ["fail"],
+  },
+  {
+    says: "(7) NON-ENGINEERED FLOOD VENTS @ 100 SQ IN NET",
+    where: { drawing: "LOWER LEVEL - ENCLOSED 620 SF BELOW BFE" },
+    kinds: ["pass"],
+  },
+  {
+    name: "vents that may add up",
+    says: ["(2) FLOOD VENTS @ 100 SQ IN NET", "(5) FLOOD VENTS @ 100 SQ IN NET"],
+    where: { drawing: "LOWER LEVEL - ENCLOSED 620 SF BELOW BFE" },
+    kinds: ["pass", "pass"],
+  },
 ], house);

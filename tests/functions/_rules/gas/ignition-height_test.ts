@@ -15,4 +15,6 @@ testStatements(rule, [
   { says: 'GAS W.H. ON 8" STAND', kinds: ["fail"], where: { "drawing": "GARAGE" } },
   { says: 'GAS W.H. ON 18" STAND', kinds: ["pass"], where: { "drawing": "GARAGE" } },
   { says: 'ELEC. W.H. ON 8" STAND', kinds: [], where: { "drawing": "GARAGE" } },
+  { says: 'BURNER 6" A.F.F., NON-FVIR', where: { drawing: "GARAGE - W.H." }, kinds: ["fail"] },
+  { says: 'BURNER 6" A.F.F., FVIR', where: { drawing: "GARAGE - W.H." }, kinds: [] },
 ]);

@@ -167,4 +167,24 @@ testStatements(rule, [
     ]),
     kinds: ["pass", "pass"],
   },
+  {
+    name: "employees named by the title",
+    plan: aList("FIXTURES PROVIDED (260 EMPLOYEES)", ["FIXTURE", "MEN", "WOMEN"], [
+      "WATER CLOSETS",
+      "1",
+      "1",
+    ]),
+    project: aProject({ occupancyClassification: ["F-1"] }),
+    kinds: ["fail", "fail"],
+  },
+  {
+    name: "few employees named by the title",
+    plan: aList("FIXTURES PROVIDED (60 EMPLOYEES)", ["FIXTURE", "MEN", "WOMEN"], [
+      "WATER CLOSETS",
+      "1",
+      "1",
+    ]),
+    project: aProject({ occupancyClassification: ["F-1"] }),
+    kinds: ["pass", "pass"],
+  },
 ]);

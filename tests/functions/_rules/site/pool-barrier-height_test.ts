@@ -102,4 +102,14 @@ testRule(rule, [
     }),
     "",
   ],
+  [
+    "asks about a length of pickets at the pool fence",
+    aPlanSet({ notes: [aNote(`3'-6" ALUM. PICKET`, { drawing: "POOL FENCE ELEVATION" })] }),
+    "cantTell",
+  ],
+  [
+    "passes high pickets",
+    aPlanSet({ notes: [aNote(`4'-6" ALUM. PICKET`, { drawing: "POOL FENCE ELEVATION" })] }),
+    "pass",
+  ],
 ], aHouse());
