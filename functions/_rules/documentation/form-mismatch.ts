@@ -171,6 +171,9 @@ interface Comparison<T> {
 const OTHER_BUILDING =
   /\b(?:ADJACENT|ADJOINING|NEIGHBOU?R\w*|NEARBY|OTHER)\s+(?:EXIST\w*\.?\s+)?(?:BUILDINGS?|BLDGS?|STRUCTURES?|TENANTS?)\b|\b(?:BUILDING|BLDG)\b[^|;]{0,24}\bNOT\s+IN\s+(?:THIS\s+)?CONTRACT\b/i;
 
+/** Values of a table of what would be allowed, which need not be the building's. */
+const ALLOWANCE = /\b(?:ALLOWABLE|PERMITTED|LIMITED\s+TO|IF)\b/i;
+
 /** A difference only where no reading agrees with the form; sheets that differ among themselves only ask. */
 function compare<T>(subject: string, all: Fact<T>[], query: Comparison<T>): Mismatch | null {
   const facts = all.filter(({ sourceText }) => !OTHER_BUILDING.test(sourceText));
@@ -178,9 +181,12 @@ function compare<T>(subject: string, all: Fact<T>[], query: Comparison<T>): Mism
   if (!first || facts.some(({ value }) => query.agrees(value))) return null;
   const data = { subject, actual: query.say(first.value), required: query.onForm, unit: null };
   const isOne = facts.every(({ value }) => query.say(value) === query.say(first.value));
+  const isAllowance = facts.some(({ sourceText }) => ALLOWANCE.test(sourceText));
   return {
     ...first,
-    verdict: query.isCertain && isOne ? fail("differs", data) : cantTell("differs", data),
+    verdict: query.isCertain && isOne && !isAllowance
+      ? fail("differs", data)
+      : cantTell("differs", data),
   };
 }
 

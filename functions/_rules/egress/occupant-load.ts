@@ -18,7 +18,7 @@ interface Load extends Evidence {
 }
 
 const WORKED =
-  /(?<area>\d[\d,]*)\s*(?:S\.?\s?F\.?|SQ\.?\s*F(?:EE)?T\.?|SQUARE\s+FEET)\s*(?:\/|÷|@|AT|DIVIDED\s+BY)\s*(?:1\s*(?:PER|:|\/)\s*)?(?<factor>\d{1,3})\s*(?:S\.?\s?F\.?|SQ\.?\s*F(?:EE)?T\.?)?\s*(?:\/|PER)?\s*(?:OCC\w*\.?|PERSON|PPL)?\s*(?:NET|GROSS|GR\.?)?\s*(?:=\s*|(?=\d+\s*(?:OCC|PPL|PERSONS|PEOPLE)\b))(?<occupants>\d[\d,]*)(?!\s*(?:S\.?F|SQ|["']))/i;
+  /(?<area>\d[\d,]*)\s*(?:S\.?\s?F\.?|SQ\.?\s*F(?:EE)?T\.?|SQUARE\s+FEET)\s*(?:\/|÷|@|AT|DIVIDED\s+BY)\s*(?:1\s*(?:PER|:|\/)\s*)?(?<factor>\d{1,3})(?!\d)\s*(?:S\.?\s?F\.?|SQ\.?\s*F(?:EE)?T\.?)?\s*(?:\/|PER)?\s*(?:OCC\w*\.?|PERSON|PPL)?\s*(?:NET|GROSS|GR\.?)?\s*(?:=\s*|(?<=\b(?:NET|GROSS|GR\.?)\s{1,3})(?=\d+\s*(?:OCC|PPL|PERSONS|PEOPLE)\b))(?<occupants>\d[\d,]*)(?!\s*(?:S\.?F|SQ|["']))/i;
 
 /** Divisions of area by factor that texts work out: `600 SF / 15 NET = 30 OCC.` */
 function workedLoads(plan: PlanSet): Load[] {

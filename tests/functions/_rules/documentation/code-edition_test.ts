@@ -72,5 +72,9 @@ testRule(rule, [
 ]);
 
 testRule(rule, [
-  ["leaves a superseded edition alone", cites({ edition: 8 }, { edition: 7, asPrinted: "SUPERSEDES FBC 7TH EDITION" }), "pass"],
+  [
+    "leaves a superseded edition alone",
+    cites({ edition: 8 }, { edition: 7, asPrinted: "SUPERSEDES FBC 7TH EDITION" }),
+    "pass",
+  ],
 ]);

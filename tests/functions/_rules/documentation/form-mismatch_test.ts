@@ -109,3 +109,16 @@ testRule(rule, [
     "",
   ],
 ]);
+
+testRule(rule, [
+  [
+    "asks about a type that is only allowed",
+    drawn({
+      constructionType: [{
+        ...aFact("VB" as const),
+        sourceText: "ALLOWABLE: TYPE V-B, 9,000 SF",
+      }],
+    }),
+    "cantTell",
+  ],
+]);

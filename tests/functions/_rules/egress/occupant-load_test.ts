@@ -97,3 +97,8 @@ testRule(rule, [
   ["reads a label that divides without a sign", `DINING 104 1,800 SF / 30 NET 60 OCC`, "cantTell"],
   ["passes the right one", `DINING 104 1,800 SF / 15 NET 120 OCC`, "pass"],
 ]);
+
+testRule(rule, [
+  ["leaves a load without a factor alone", `WAREHOUSE 6,000 SF / 12 OCC`, ""],
+  ["leaves one in net feet alone", `STOCK 1,200 SF NET / 14 OCC.`, ""],
+]);
