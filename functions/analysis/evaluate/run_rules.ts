@@ -72,11 +72,11 @@ function outcomesOf(rule: Rule<Subject>, context: RuleContext): Outcome[] {
 
 /**
  * Does the place show what stands before the work: a window that stays, a door of the demolition plan? What the
- * demolition itself has to document is asked of its own sheets.
+ * demolition itself has to document is asked of its own sheets and notes.
  */
 function isOldWork({ rule, at: { page, sourceText } }: Outcome, plan: PlanSet): boolean {
+  if (rule.category === "Documentation") return false;
   const sheet = plan.sheets.find((it) => it.page === page);
-  const isOnOldSheet = rule.category !== "Documentation" && isOfOldWork(sheet?.title ?? null);
   const isSaid = isKept(sourceText) || isRemoved(sourceText);
-  return isOnOldSheet || isSaid && !/\bNEW\b/i.test(sourceText);
+  return isOfOldWork(sheet?.title ?? null) || isSaid && !/\bNEW\b/i.test(sourceText);
 }
