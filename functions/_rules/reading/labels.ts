@@ -4,12 +4,12 @@
  */
 import type { Dimension, PlanSet } from "../../_shared/domain/plan_set.ts";
 import { loose } from "./patterns.ts";
-import { nearestTo } from "./places.ts";
 import { perPlan } from "./per_plan.ts";
 import { byText, inOrder, type Print } from "./printed.ts";
 import { forReading } from "./quantities.ts";
 import { type QuantityQuery, statedQuantities, type StatedQuantity } from "./saying.ts";
 import { isAmid } from "./setting.ts";
+import { drawingOf } from "./titled_measures.ts";
 import { allStatements, asStatement, type Statement } from "./statements.ts";
 import { TextIndex } from "./text_index.ts";
 import { titlesOver } from "./titles.ts";
@@ -61,17 +61,6 @@ function testOfTitles(plan: PlanSet, { title, notTitle, amid, notAmid }: TitledL
     if (isFit === undefined) known.set(titles, isFit = fits(titles));
     return isFit && isAmid(it, plan, { amid, notAmid });
   };
-}
-
-/** Percent of the page within which a dimension string belongs to the drawing of its nearest text. */
-const SAME_DRAWING = 15;
-
-/** The only drawing of a page, else that of the nearest text. */
-function drawingOf(dimension: Dimension, texts: readonly Statement[]): string | null {
-  const isOnly = texts.every(({ drawing }) => drawing === texts[0].drawing);
-  if (isOnly) return texts[0]?.drawing ?? null;
-  const nearest = nearestTo(dimension, texts);
-  return nearest && nearest.gap <= SAME_DRAWING ? nearest.it.drawing : null;
 }
 
 /** Dimension strings that read the same. */

@@ -9,6 +9,7 @@ import { restoreSpaces } from "./lost_spaces.ts";
 import { perPlan } from "./per_plan.ts";
 import { placeOf } from "./places.ts";
 import { statementsOf } from "./schedule_statements.ts";
+import { titledMeasures } from "./titled_measures.ts";
 
 /** A text on a sheet a rule looks at: a note, callout, label or a schedule row written as `cell | cell | …`. */
 export interface Statement extends Evidence {
@@ -25,8 +26,8 @@ export interface Statement extends Evidence {
 }
 
 /**
- * Every printed text of the set in page order, each once: notes, schedule rows, room label lines and worded
- * dimension strings. Texts of optical reading have the spaces back they probably had.
+ * Every printed text of the set in page order, each once: notes, schedule rows, room label lines, worded
+ * dimension strings, and bare ones behind the title that says what they measure. Texts of optical reading have the spaces back they probably had.
  */
 export const allStatements: (plan: PlanSet) => Statement[] = perPlan((plan) => {
   const list = [
@@ -49,6 +50,7 @@ export const allStatements: (plan: PlanSet) => Statement[] = perPlan((plan) => {
     for (const it of more) if (!here.some((other) => repeats(other, it))) here.push(it);
     printed.set(page, here);
   }
+  for (const here of printed.values()) here.push(...titledMeasures(plan, here));
   return [...printed.values()].flat().sort((a, b) => a.page - b.page || a.box.y - b.box.y);
 });
 

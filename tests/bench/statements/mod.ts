@@ -18,6 +18,7 @@ const GROUPS = [
   "structural_plumbing_energy",
   "unseen",
   "unseen_2",
+  "unseen_3",
 ];
 
 /** Counted outcomes of statements. */

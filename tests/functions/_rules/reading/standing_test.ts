@@ -31,6 +31,7 @@ const rows: [name: string, is: (text: string) => boolean, yes: string[], no: str
   ], ["WIND SPEED 140 MPH", "PROVIDED BY OTHERS", "VERIFY IN FIELD", "SIZE XL"]],
   ["isKept", isKept, [
     "EXISTING GUARD TO REMAIN",
+    "EX. HALL 2'-10\" TO REMAIN",
     "EXIST. STAIR AND RAILS TO REMAIN",
     "EXISTING FIN. FLR. EL. 7.9' NAVD TO REMAIN",
     "(E) RAMP",

@@ -1,0 +1,64 @@
+/**
+ * Titles that are the words of a measure: `NEAREST HYDRANT TO BUILDING FACE` over a drawing with one bare length says
+ * the same as a callout with both.
+ */
+import type { Dimension, PlanSet } from "../../_shared/domain/plan_set.ts";
+import { findLengths, normaliseMarks } from "../../_shared/units.ts";
+import { nearestTo, placeOf } from "./places.ts";
+import { forReading } from "./quantities.ts";
+import { isOfOldWork } from "./standing.ts";
+import type { Statement } from "./statements.ts";
+
+/** Percent of the page within which a dimension string belongs to the drawing of its nearest text. */
+const SAME_DRAWING = 15;
+
+/** The only drawing of a page, else that of the text nearest to a dimension string. */
+export function drawingOf(dimension: Dimension, texts: readonly Statement[]): string | null {
+  const isOnly = texts.every(({ drawing }) => drawing === texts[0].drawing);
+  if (isOnly) return texts[0]?.drawing ?? null;
+  const nearest = nearestTo(dimension, texts);
+  return nearest && nearest.gap <= SAME_DRAWING ? nearest.it.drawing : null;
+}
+
+/** From where to where, or which side of a thing. */
+const SIDE = /\b(WIDTH|HEIGHT|DEPTH|DISTANCE)\b|\bCLEAR(ANCE)?\b|\bCLR\b/i;
+const FROM_TO = /[A-Z]{2}.*\bTO\b.*[A-Z]{2}|\bBETWEEN\b/i;
+/** Titles of drawings that hold many measures, whatever words stand in them. */
+const OF_MANY =
+  /\b(PLANS?|ELEVATIONS?|SECTIONS?|SCHEDULES?|DETAILS?|NOTES?|TYP(ICAL)?)\b|&|\bAND\b/i;
+
+const isOfAMeasure = (title: string): boolean =>
+  (SIDE.test(title) || FROM_TO.test(title)) && !OF_MANY.test(title) && !isOfOldWork(title) &&
+  findLengths(normaliseMarks(title)).length === 0;
+
+function isBareLength(text: string): boolean {
+  const plain = forReading(text).trim();
+  const [length, ...others] = findLengths(plain);
+  return length !== undefined && others.length === 0 &&
+    /^\W*$/.test(plain.slice(0, length.start) + plain.slice(length.end));
+}
+
+/**
+ * The one bare length of each drawing titled as a measure, behind that title and before it, as callouts have it. A
+ * drawing with two lengths or more does not say which of them is meant.
+ *
+ * @param texts the statements of one page
+ */
+export function titledMeasures(plan: PlanSet, texts: readonly Statement[]): Statement[] {
+  const notes = texts.filter((it) => it.from === "note" && it.drawing !== null);
+  const byTitle = Map.groupBy(notes, (it) => it.drawing!);
+  const titles = [...byTitle.keys()].filter(isOfAMeasure);
+  if (titles.length === 0) return [];
+  const bare = plan.dimensions.filter((it) => it.page === notes[0].page)
+    .filter(({ sourceText }) => isBareLength(sourceText));
+  return titles.flatMap((title) => {
+    const [first, ...others] = byTitle.get(title)!;
+    const printed = [first, ...others].filter(({ text }) => isBareLength(text));
+    const drawn = bare.filter((it) => drawingOf(it, notes) === title)
+      .map((it): Statement => ({ ...first, ...placeOf(it), text: it.sourceText, room: null }));
+    const lengths = [...printed, ...drawn];
+    if (lengths.length !== 1) return [];
+    const [{ text }] = lengths;
+    return [`${title} ${text}`, `${text} ${title}`].map((it) => ({ ...lengths[0], text: it }));
+  });
+}
