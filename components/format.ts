@@ -1,6 +1,5 @@
 /** How figures, moments and sizes are written on every screen. Unknown is written as unknown. */
 
-
 const HOUR_MS = 3_600_000;
 const BYTES_PER_MB = 1024 * 1024;
 

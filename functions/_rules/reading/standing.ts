@@ -36,7 +36,8 @@ const KEPT_CELL =
 const CHANGED = /\b(NEW|PROPOSED|REPLAC\w*|RELOCAT\w*|ALTER\w*|MODIF\w*|WIDEN\w*|ENLARG\w*)\b/i;
 
 /** Existing work up to the end of the sentence; the points of abbreviations and decimals end none. */
-const EXISTING = String.raw`\b(?:EXIST(?:ING\b|\.|\b)|EX\.(?=\s))(?:[^.;]|\.(?=\d)|(?<=\b[A-Z]{1,3})\.){0,60}`;
+const EXISTING = String
+  .raw`\b(?:EXIST(?:ING\b|\.|\b)|EX\.(?=\s))(?:[^.;]|\.(?=\d)|(?<=\b[A-Z]{1,3})\.){0,60}`;
 /** `REMAIN`, but not in a state somebody has to keep: `REMAIN UNLOCKED`. */
 const REMAINS =
   /\b(?:TO\s+REMAIN|REMAINS?(?=\s*(?:[.,;:|)]|$|AS\s+IS|UN(?:CHANGED|ALTERED)|IN\s+PLACE)))\b|\bNO\s+(?:NEW\s+)?(?:WORK|CHANGES?)\b/i;
