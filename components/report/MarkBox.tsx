@@ -13,6 +13,15 @@ export interface MarkBoxProps {
   onSelect: (event: MouseEvent<HTMLButtonElement>) => void;
 }
 
+/** Room a shape takes beside a box on a sheet as wide as a phone, percent of the page. */
+const SHAPE_WIDTH = 8;
+
+/** Left of the box, right of it at the left edge of the sheet, inside where it reaches from edge to edge. */
+function sideOf({ x, width }: { x: number; width: number }): string {
+  if (x >= SHAPE_WIDTH) return "right-full mr-0.5";
+  return x + width <= 100 - SHAPE_WIDTH ? "left-full ml-0.5" : "left-0.5";
+}
+
 /** Frames its parent, which places it. */
 export function MarkBox({ cluster, selectedId, onSelect }: MarkBoxProps) {
   const shown = cluster.members.find((it) => it.id === selectedId) ?? cluster.lead;
@@ -37,7 +46,12 @@ export function MarkBox({ cluster, selectedId, onSelect }: MarkBoxProps) {
         isSelected && "ring-4 ring-[#1f5fbf]/50",
       )}
     >
-      <span className="absolute right-full top-[min(50%,0.625rem)] mr-0.5 flex -translate-y-1/2 h-5 min-w-5 items-center justify-center gap-0.5 rounded-full bg-white px-1 text-xs font-semibold text-[#12202e] shadow">
+      <span
+        className={cx(
+          "absolute top-[min(50%,0.625rem)] flex -translate-y-1/2 h-5 min-w-5 items-center justify-center gap-0.5 rounded-full bg-white px-1 text-xs font-semibold text-[#12202e] shadow",
+          sideOf(cluster.lead.documentMarkup),
+        )}
+      >
         <SeverityMark kind={kind} size={11} isOnPaper />
         {count > 1 && count}
       </span>
