@@ -57,6 +57,7 @@ export { absenceOn, around, gapBetween, nearestTo, placeOf, sheetsOf } from "./r
 export { isDeferred, isKept, isOfOldWork, isRemoved, isUndecided } from "./reading/standing.ts";
 
 // --- verdicts: what it comes to ---
+export { type Missing, orMissing } from "./verdicts/or_missing.ts";
 export {
   type Governs,
   judgeEither,

@@ -4,18 +4,9 @@
  * @source F.S., 399.035
  */
 import { isCommercial } from "../building_profile.ts";
-import { defineRule, fail, type Verdict } from "../define_rule.ts";
-import {
-  type Clause,
-  clausesSaying,
-  inches,
-  statedLimit,
-  type StatedQuantity,
-} from "../measure.ts";
+import { defineRule } from "../define_rule.ts";
+import { inches, type Missing, orMissing, statedLimit, type StatedQuantity } from "../measure.ts";
 import { IN_UNIT } from "./_words.ts";
-
-/** A car without a rail. */
-type Missing = Clause & { isMissing: true };
 
 /** `NO SUPPORT RAIL IN CAR`, `CAB RAILS OMITTED`. */
 const NO_RAIL = [
@@ -64,13 +55,7 @@ export default defineRule<StatedQuantity | Missing>({
   category: "Accessibility",
   title: "Elevator car support rail",
   when: isCommercial,
-  applies: (plan, context) => [
-    ...stated.applies(plan, context),
-    ...clausesSaying(plan, { says: NO_RAIL, amid: OF_CAR, not: OTHER_RAIL, notUnder: IN_UNIT })
-      .map((it): Missing => ({ ...it, isMissing: true })),
-  ],
-  check: (it, context): Verdict | Verdict[] =>
-    "isMissing" in it ? fail("missing", { text: it.sourceText }) : stated.check(it, context),
+  ...orMissing(stated, { says: NO_RAIL, amid: OF_CAR, not: OTHER_RAIL, notUnder: IN_UNIT }),
   messages: {
     missing: "The elevator car is stated without a support rail: {text}",
     ok: "Elevator support rail: {raw}.",

@@ -4,22 +4,13 @@
  * @source FBC-A 8th ed. (2023), 502.6
  */
 import { isCommercial } from "../building_profile.ts";
-import { defineRule, fail, type Verdict } from "../define_rule.ts";
-import {
-  type Clause,
-  clausesSaying,
-  inches,
-  statedLimit,
-  type StatedQuantity,
-} from "../measure.ts";
+import { defineRule } from "../define_rule.ts";
+import { inches, type Missing, orMissing, statedLimit, type StatedQuantity } from "../measure.ts";
 import { IN_UNIT } from "./_words.ts";
 
 /** Title of a detail of the sign at an accessible space. */
 const OF_SIGN =
   /\b(ACCESSIBLE|A\.?D\.?A|HANDICAP\w*|H\.?C|DISABLED|VAN)\b[^|]{0,22}\bSIGNS?|\bPARKING SIGN|\bSIGNS?\b[^|]{0,14}\b(ACCESSIBLE|A\.?D\.?A|HANDICAP\w*|H\.?C|DISABLED)\b[^|]{0,12}(STALL|SPACE|PARKING)/;
-
-/** Accessible stalls without a sign. */
-type Missing = Clause & { isMissing: true };
 
 /** Stalls said to have no upright sign: `ADA STALLS BY PAVEMENT SYMBOL ONLY, NO POST SIGNS`. */
 const NO_SIGN = [
@@ -62,18 +53,12 @@ export default defineRule<StatedQuantity | Missing>({
   category: "Accessibility",
   title: "Accessible parking sign height",
   when: isCommercial,
-  applies: (plan, context) => [
-    ...height.applies(plan, context),
-    ...clausesSaying(plan, { says: NO_SIGN, not: NOT_OF_STALL_SIGN, notUnder: IN_UNIT })
-      .map((it): Missing => ({ ...it, isMissing: true })),
-  ],
-  check: (it, context): Verdict | Verdict[] =>
-    "isMissing" in it
-      ? fail("missing", {
-        text: it.sourceText,
-        required: context.limits.accessibility.parkingSignIn,
-      })
-      : height.check(it, context),
+  ...orMissing(height, {
+    says: NO_SIGN,
+    not: NOT_OF_STALL_SIGN,
+    notUnder: IN_UNIT,
+    required: ({ accessibility }) => accessibility.parkingSignIn,
+  }),
   messages: {
     missing: "Accessible spaces are stated without a sign: {text}",
     ok: "Accessible parking sign at {raw}.",

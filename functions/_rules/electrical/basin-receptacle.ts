@@ -3,12 +3,12 @@
  * Reads the distance between basin and receptacle, in feet, and statements that there is none.
  * @source NFPA 70-2020, 210.52(D)
  */
-import { defineRule, fail, type Verdict } from "../define_rule.ts";
+import { defineRule } from "../define_rule.ts";
 import {
-  type Clause,
-  clausesSaying,
   feet,
   isKept,
+  type Missing,
+  orMissing,
   statedLimit,
   type StatedQuantity,
 } from "../measure.ts";
@@ -47,9 +47,6 @@ const distance = statedLimit({
   bounds: ({ electrical }) => ({ max: electrical.basinReceptacleFt }),
 });
 
-/** A bathroom without one. */
-type Missing = Clause & { isMissing: true };
-
 export default defineRule<StatedQuantity | Missing>({
   id: "electrical/basin-receptacle",
   requirementId: "NEC-210.52D-bath",
@@ -58,18 +55,14 @@ export default defineRule<StatedQuantity | Missing>({
   category: "Electrical",
   title: "Bathroom receptacle",
   when: hasDwellings,
-  applies: (plan, context) => [
-    ...distance.applies(plan, context),
-    ...clausesSaying(plan, { says: NONE_THERE, not: MAY_BE_NONE, titled: true, in: "notes" })
-      .filter((it) => !isKept(it.text)).map((it): Missing => ({ ...it, isMissing: true })),
-  ],
-  check: (it, context): Verdict | Verdict[] =>
-    "isMissing" in it
-      ? fail("missing", {
-        text: it.sourceText,
-        required: context.limits.electrical.basinReceptacleFt,
-      })
-      : distance.check(it, context),
+  ...orMissing(distance, {
+    says: NONE_THERE,
+    not: MAY_BE_NONE,
+    titled: true,
+    in: "notes",
+    keep: (it) => !isKept(it.text),
+    required: ({ electrical }) => electrical.basinReceptacleFt,
+  }),
   messages: {
     missing: "A bathroom is stated without a receptacle at its basin: {text}",
     ok: "Receptacle {raw} from the basin.",

@@ -3,12 +3,12 @@
  * Reads the distance from equipment to its service receptacle, in feet, and statements that there is none.
  * @source NFPA 70-2020, 210.63
  */
-import { defineRule, fail, type Verdict } from "../define_rule.ts";
+import { defineRule } from "../define_rule.ts";
 import {
-  type Clause,
-  clausesSaying,
   feet,
   loose,
+  type Missing,
+  orMissing,
   statedLimit,
   type StatedQuantity,
 } from "../measure.ts";
@@ -27,9 +27,6 @@ const SERVED = new RegExp(UNIT);
 const BETWEEN_UNITS = new RegExp(
   `${UNIT}[^#~;|]{0,8}#[^#~;|]{0,4}\\b(FROM|TO|OFF)\\b[^#~;|]{0,6}${UNIT}`,
 );
-
-/** Equipment without one. */
-type Missing = Clause & { isMissing: true };
 
 const distance = statedLimit({
   quantity: feet,
@@ -61,18 +58,13 @@ export default defineRule<StatedQuantity | Missing>({
   source: { volume: "NEC", edition: "2020", section: "210.63" },
   category: "Electrical",
   title: "Receptacle for equipment service",
-  applies: (plan, context) => [
-    ...distance.applies(plan, context),
-    ...clausesSaying(plan, { says: NONE_THERE, not: NOT_MISSING, amid: SERVED, in: "notes" })
-      .map((it): Missing => ({ ...it, isMissing: true })),
-  ],
-  check: (it, context): Verdict | Verdict[] =>
-    "isMissing" in it
-      ? fail("missing", {
-        text: it.sourceText,
-        required: context.limits.electrical.equipmentReceptacleFt,
-      })
-      : distance.check(it, context),
+  ...orMissing(distance, {
+    says: NONE_THERE,
+    not: NOT_MISSING,
+    amid: SERVED,
+    in: "notes",
+    required: ({ electrical }) => electrical.equipmentReceptacleFt,
+  }),
   messages: {
     missing: "Equipment is stated to have no service receptacle on its level: {text}",
     ok: "Service receptacle: {raw}.",

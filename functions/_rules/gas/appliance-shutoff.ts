@@ -3,8 +3,8 @@
  * Reads the stated distance of shutoff valves, in feet, and statements that there is none.
  * @source FBC-FG 8th ed. (2023), 409.5
  */
-import { defineRule, fail, type Verdict } from "../define_rule.ts";
-import { type Clause, clausesSaying, feet, statedLimit, type StatedQuantity } from "../measure.ts";
+import { defineRule } from "../define_rule.ts";
+import { feet, type Missing, orMissing, statedLimit, type StatedQuantity } from "../measure.ts";
 
 /** Fireplaces, room heaters and manifolds may be shut off from farther away; a title or another sentence names them. */
 const REMOTE =
@@ -34,9 +34,6 @@ const NO_VALVE = [
 ];
 const NOT_MISSING =
   /\bSHALL\b|\bEXIST|CONCEALED|INACCESSIBLE|BEHIND|WATER|ELECTRIC|MORE THAN|FARTHER|FURTHER|WITHIN/;
-
-/** An appliance without one. */
-type Missing = Clause & { isMissing: true };
 
 const distance = statedLimit({
   quantity: feet,
@@ -68,24 +65,15 @@ export default defineRule<StatedQuantity | Missing>({
   source: { volume: "FBC-FG", edition: "2023", section: "409.5" },
   category: "Gas",
   title: "Appliance shutoff valve",
-  applies: (plan, context) => [
-    ...distance.applies(plan, context),
-    ...clausesSaying(plan, {
-      says: NO_VALVE,
-      not: NOT_MISSING,
-      amid: GAS,
-      titled: true,
-      in: "notes",
-    })
-      .filter((it) => !REMOTE.test(it.text)).map((it): Missing => ({ ...it, isMissing: true })),
-  ],
-  check: (it, context): Verdict | Verdict[] =>
-    "isMissing" in it
-      ? fail("missing", {
-        text: it.sourceText,
-        required: context.limits.gas.shutoffDistanceFt,
-      })
-      : distance.check(it, context),
+  ...orMissing(distance, {
+    says: NO_VALVE,
+    not: NOT_MISSING,
+    amid: GAS,
+    titled: true,
+    in: "notes",
+    keep: (it) => !REMOTE.test(it.text),
+    required: ({ gas }) => gas.shutoffDistanceFt,
+  }),
   messages: {
     missing: "A gas appliance is stated to have no shutoff valve at it: {text}",
     ok: "Gas shutoff {raw} from the appliance.",
