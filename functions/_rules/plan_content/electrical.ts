@@ -2,22 +2,14 @@
  * What the electrical part of the list asks of commercial sets.
  * @source FBC-B 8th ed. (2023), 107.3.5.1.2
  */
-import { floodUnknown, ifDenied, isGroup, outsideFlood, unlessNamed } from "./exemptions.ts";
+import { ifDenied, isGroup, unlessNamed } from "./exemptions.ts";
 import { onlyNamed, says, schedule, titled, withColumn } from "./looks.ts";
-import { type Look, type ProofTable, single } from "./proof.ts";
+import { type ProofTable, single } from "./proof.ts";
+import { aboveFlood } from "./shared_parts.ts";
 import { ELECTRICAL } from "./where.ts";
 
 const on = ELECTRICAL;
 const MEANS = /TRAVEL|EGRESS DISTANCE/;
-
-/** Where something stands above the flood: its name, then a height. */
-export function elevated(things: string): Look {
-  return says(
-    new RegExp(
-      `(?:${things})\\b[^;]{0,70}(?:BFE|DFE|B\\.F\\.E|D\\.F\\.E|NAVD|FLOOD ELEV|EL(?:EV)?\\.? ?[+]?\\d)`,
-    ),
-  );
-}
 
 const SPECIAL =
   /HAZARDOUS \(?CLASSIFIED|CLASSIFIED (?:LOCATION|AREA)|CLASS I{1,3}, ?DIV|(?:NEC|ARTICLE|ART\.?) ?5[0-5]\d\b|SPRAY BOOTH|GASOLINE DISPENS|FUEL DISPENS|PAINT BOOTH|PATIENT CARE (?:SPACE|AREA|VICINITY)|ANESTHE|AIRCRAFT HANGAR|STAGE LIGHTING/;
@@ -181,17 +173,10 @@ export const electrical: ProofTable = {
       ),
     ),
   },
-  "DOC-107.3.5.1.2-8": {
+  "DOC-107.3.5.1.2-8": aboveFlood(
     on,
-    unless: [outsideFlood],
-    silence: floodUnknown,
-    parts: single(
-      "elevation of equipment",
-      elevated(
-        "ELECTRIC(?:AL)?|PANELS?|METERS?|DISCONNECTS?|RECEPTACLES?|OUTLETS?|SERVICE EQUIPMENT|GENERATORS?|SWITCHGEAR",
-      ),
-    ),
-  },
+    "ELECTRIC(?:AL)?|PANELS?|METERS?|DISCONNECTS?|RECEPTACLES?|OUTLETS?|SERVICE EQUIPMENT|GENERATORS?|SWITCHGEAR",
+  ),
 };
 
 /** A panel with its sum: `TOTAL CONNECTED 46.2 KVA`. */

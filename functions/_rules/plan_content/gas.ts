@@ -2,10 +2,10 @@
  * What the gas part of the list asks of commercial sets that use gas.
  * @source FBC-B 8th ed. (2023), 107.3.5.1.5
  */
-import { elevated } from "./electrical.ts";
-import { floodUnknown, noGas, outsideFlood, unlessNamed } from "./exemptions.ts";
+import { noGas, unlessNamed } from "./exemptions.ts";
 import { says, schedule, titled } from "./looks.ts";
 import { type Look, type ProofTable, single } from "./proof.ts";
+import { aboveFlood } from "./shared_parts.ts";
 import { GAS } from "./where.ts";
 
 const on = GAS;
@@ -120,15 +120,9 @@ export const gas: ProofTable = {
       },
     ],
   },
-  "DOC-107.3.5.1.5-10": {
-    on,
-    unless: [noGas, outsideFlood],
-    silence: floodUnknown,
-    parts: single(
-      "elevation of equipment",
-      elevated("GAS|METERS?|REGULATORS?|L\\.?P\\.? TANKS?|PROPANE|TANKS?"),
-    ),
-  },
+  "DOC-107.3.5.1.5-10": aboveFlood(on, "GAS|METERS?|REGULATORS?|L\\.?P\\.? TANKS?|PROPANE|TANKS?", [
+    noGas,
+  ]),
   "DOC-107.3.5.1.5-11": {
     on,
     unless,

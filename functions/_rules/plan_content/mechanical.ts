@@ -4,20 +4,10 @@
  */
 import type { Schedule } from "../../_shared/domain/plan_set.ts";
 import { rowText } from "../measure.ts";
-import { elevated } from "./electrical.ts";
-import {
-  floodUnknown,
-  gasUse,
-  hasCooking,
-  noCooking,
-  noGas,
-  nothingRated,
-  outsideFlood,
-  unlessNamed,
-} from "./exemptions.ts";
+import { gasUse, hasCooking, noCooking, noGas, nothingRated, unlessNamed } from "./exemptions.ts";
 import { says, schedule, shown, table, titled, withColumn } from "./looks.ts";
 import { type Exemption, type Look, type ProofTable, single } from "./proof.ts";
-import { dampers } from "./shared_parts.ts";
+import { aboveFlood, dampers } from "./shared_parts.ts";
 import { MECHANICAL } from "./where.ts";
 
 const on = MECHANICAL;
@@ -268,17 +258,10 @@ export const mechanical: ProofTable = {
     ],
     parts: single("laboratory exhaust", says(/FUME HOODS?\b|LAB(?:ORATORY)? EXHAUST/)),
   },
-  "DOC-107.3.5.1.4-16": {
+  "DOC-107.3.5.1.4-16": aboveFlood(
     on,
-    unless: [outsideFlood],
-    silence: floodUnknown,
-    parts: single(
-      "elevation of equipment",
-      elevated(
-        "MECHANICAL|A\\/?C|CONDENS(?:ING|ER)[A-Z ]*|AIR HANDLERS?|AHU|HVAC|DUCTS?|EQUIPMENT|CU-?\\d|RTU",
-      ),
-    ),
-  },
+    "MECHANICAL|A\\/?C|CONDENS(?:ING|ER)[A-Z ]*|AIR HANDLERS?|AHU|HVAC|DUCTS?|EQUIPMENT|CU-?\\d|RTU",
+  ),
   "DOC-107.3.5.1.4-17": {
     on,
     unless: [

@@ -2,10 +2,10 @@
  * What the plumbing part of the list asks of commercial sets.
  * @source FBC-B 8th ed. (2023), 107.3.5.1.3
  */
-import { elevated } from "./electrical.ts";
-import { floodUnknown, hasCooking, interiorWork, outsideFlood, unlessNamed } from "./exemptions.ts";
+import { hasCooking, interiorWork, unlessNamed } from "./exemptions.ts";
 import { says, schedule, titled, withColumn } from "./looks.ts";
 import { type Exemption, type ProofTable, single } from "./proof.ts";
+import { aboveFlood } from "./shared_parts.ts";
 import { PLUMBING, SITE } from "./where.ts";
 
 const on = PLUMBING;
@@ -189,15 +189,10 @@ export const plumbing: ProofTable = {
       }),
     ),
   },
-  "DOC-107.3.5.1.3-14": {
+  "DOC-107.3.5.1.3-14": aboveFlood(
     on,
-    unless: [outsideFlood],
-    silence: floodUnknown,
-    parts: single(
-      "elevation of equipment",
-      elevated("PLUMBING|WATER HEATERS?|FIXTURES?|BACKFLOW|PIPING|SEPTIC|PUMPS?|CLEANOUTS?"),
-    ),
-  },
+    "PLUMBING|WATER HEATERS?|FIXTURES?|BACKFLOW|PIPING|SEPTIC|PUMPS?|CLEANOUTS?",
+  ),
   "DOC-107.3.5.1.3-15": {
     on,
     parts: single(

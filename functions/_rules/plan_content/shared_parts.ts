@@ -1,7 +1,15 @@
-/** Parts that several items ask for: egress, structure, openings. */
-import { oneStorey, outsideFlood, unlessNamed } from "./exemptions.ts";
+/** Parts that several items ask for: egress, structure, openings, heights above the flood. */
+import { floodUnknown, oneStorey, outsideFlood, unlessNamed } from "./exemptions.ts";
 import { denies, fact, onlyNamed, says, schedule, table, titled, where } from "./looks.ts";
-import type { Exemption, Look, Part, ProofTable, Where } from "./proof.ts";
+import {
+  type Exemption,
+  type Look,
+  type Part,
+  type Proof,
+  type ProofTable,
+  single,
+  type Where,
+} from "./proof.ts";
 import type { Evidence, Sheet } from "../../_shared/domain/plan_set.ts";
 import { BUILDING, LIFE_SAFETY, SITE } from "./where.ts";
 
@@ -226,3 +234,16 @@ export function floodElevations(on?: Where): Look[] {
 /** Elevators by name, or by a mark that is no height: `ELEV E1`, never `ELEV. 12.50`. */
 export const ELEVATOR =
   /ELEVATORS?\b|ELEV\b\.? ?(?:NO\.? ?|#)?[A-Z]?\d(?![\d'"]|\.\d|-\d)|ELEV\b\.? ?(?:LOBBY|SHAFT|PIT|MACHINE|EQUIP)|ELEV\b\.?$/;
+
+/** Equipment of a trade above the flood: its name, then a height. */
+export function aboveFlood(on: Where, things: string, unless: Exemption[] = []): Proof {
+  const elevated = new RegExp(
+    `(?:${things})\\b[^;]{0,70}(?:BFE|DFE|B\\.F\\.E|D\\.F\\.E|NAVD|FLOOD ELEV|EL(?:EV)?\\.? ?[+]?\\d)`,
+  );
+  return {
+    on,
+    unless: [...unless, outsideFlood],
+    silence: floodUnknown,
+    parts: single("elevation of equipment", says(elevated)),
+  };
+}
