@@ -52,12 +52,13 @@ function typeOf(path: string): string | null {
   return TYPES[/\.([a-z0-9]+)$/.exec(path)?.[1] ?? ""] ?? null;
 }
 
-/** The file of a path, null when it would lie outside the folder. */
+/**
+ * Every part of a path as such files are named: letters, digits, `.`, `_` and `-`, not begun by a dot. So nothing
+ * of it means another place, encoded once, twice or not at all, and hidden files stay hidden.
+ */
+const PLAIN_PATH = /^(?:\/[\w-][\w.-]*)+$/;
+
+/** The file of a path; null when no file of the folder is named so. */
 function placeIn(folder: URL, path: string): URL | null {
-  try {
-    const place = new URL(`.${decodeURIComponent(path)}`, folder);
-    return place.href.startsWith(folder.href) ? place : null;
-  } catch {
-    return null;
-  }
+  return PLAIN_PATH.test(path) ? new URL(`.${path}`, folder) : null;
 }
