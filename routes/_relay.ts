@@ -4,7 +4,9 @@
  */
 import type { Context } from "hono";
 import type { AppEnv } from "../functions/_services/mod.ts";
+import { JSON_MAX_BODY } from "../functions/_shared/constants/upload.ts";
 import type { ErrorBody } from "../functions/_shared/contract/mod.ts";
+import { readText } from "../functions/_shared/read_text.ts";
 
 /** What pages have beyond the rest of the application: a way to call `/api` in the same process. */
 export interface PageEnv {
@@ -20,13 +22,17 @@ export type RelayAnswer<T> =
 /** Headers of the visitor that the call needs to see. */
 const PASSED_ON = ["cookie", "origin", "user-agent", "x-forwarded-for", "sec-fetch-site", "host"];
 
-/** Text fields of a posted form; files are left out, the last of repeated fields wins. */
+/**
+ * Fields of a posted form, as long as its `/api` call would take them; the last of repeated ones wins. No page
+ * sends files, so a form in the encoding for files has no fields.
+ *
+ * @throws {AppError} `body_too_large`
+ */
 export async function readForm(c: Context): Promise<Record<string, string>> {
-  const form = await c.req.formData();
-  const entries = [...form.entries()].filter((it): it is [string, string] =>
-    typeof it[1] === "string"
-  );
-  return Object.fromEntries(entries);
+  const type = c.req.header("content-type") ?? "";
+  if (!type.startsWith("application/x-www-form-urlencoded")) return {};
+  const text = await readText(c.req.raw.body, JSON_MAX_BODY);
+  return Object.fromEntries(new URLSearchParams(text));
 }
 
 /** Sends `body` to an `/api` path on behalf of the visitor. Never throws for an answer that is not a success. */
@@ -74,7 +80,10 @@ export function redirectWithCookies(c: Context, to: string, cookies: string[]): 
   return c.redirect(to, 303);
 }
 
-/** Only paths of this site are followed after sign-in. */
+/**
+ * Only paths of this site are followed after sign-in. Browsers take `\` for `/` and drop tabs and line ends, so
+ * an address with one of them may lead elsewhere.
+ */
 export function safePath(path: string | undefined): string {
-  return path && /^\/(?![/\\])/.test(path) ? path : "/dashboard";
+  return path && /^\/(?!\/)[^\\\p{Cc}]*$/u.test(path) ? path : "/dashboard";
 }

@@ -7,10 +7,11 @@ import {
   UnsubscribeRequest,
   UpdateBrandRequest,
 } from "../_shared/contract/mod.ts";
+import { readText } from "../_shared/read_text.ts";
 import { parseWith } from "../_services/validation.ts";
 import { type ApiEnv, type ApiOptions, requireSession } from "./env.ts";
 import { limitRate, RATE_LIMITS } from "./middleware/rate_limit.ts";
-import { parseJson, readBody, readId, readText } from "./read_body.ts";
+import { parseJson, readBody, readId } from "./read_body.ts";
 
 /** A logo in base64 with the rest of its request. */
 const BRAND_MAX_BODY = 2 * LOGO_MAX_BYTES;
@@ -33,7 +34,8 @@ export function createAccountApi(options: ApiOptions): Hono<ApiEnv> {
     .get("/account/brand", async (c) => c.json(await services.getBrand(requireSession(c))))
     .patch("/account/brand", limit("costly"), async (c) => {
       const session = requireSession(c);
-      const request = parseWith(UpdateBrandRequest, parseJson(await readText(c, BRAND_MAX_BODY)));
+      const body = await readText(c.req.raw.body, BRAND_MAX_BODY);
+      const request = parseWith(UpdateBrandRequest, parseJson(body));
       return c.json(await services.updateBrand(session, request));
     })
     .delete("/account/brand", async (c) => c.json(await services.deleteBrand(requireSession(c))))

@@ -5,24 +5,7 @@ import { parseWith } from "../_services/validation.ts";
 import { JSON_MAX_BODY } from "../_shared/constants/upload.ts";
 import { AppError } from "../_shared/errors.ts";
 import { Id } from "../_shared/contract/mod.ts";
-
-/**
- * Whole text of a body.
- *
- * @throws {AppError} `body_too_large`
- */
-export async function readText(c: Context, maxBytes = JSON_MAX_BODY): Promise<string> {
-  const body = c.req.raw.body;
-  if (!body) return "";
-  const pieces: Uint8Array[] = [];
-  let size = 0;
-  for await (const piece of body) {
-    size += piece.length;
-    if (size > maxBytes) throw new AppError("body_too_large", "The request is too large");
-    pieces.push(piece);
-  }
-  return await new Blob(pieces as BlobPart[]).text();
-}
+import { readText } from "../_shared/read_text.ts";
 
 /**
  * The JSON of a body.
@@ -30,7 +13,7 @@ export async function readText(c: Context, maxBytes = JSON_MAX_BODY): Promise<st
  * @throws {AppError} `bad_json`, `body_too_large`
  */
 export async function readJson(c: Context): Promise<unknown> {
-  return parseJson(await readText(c));
+  return parseJson(await readText(c.req.raw.body, JSON_MAX_BODY));
 }
 
 /** @throws {AppError} `bad_json` */

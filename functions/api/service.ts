@@ -5,11 +5,12 @@ import {
   FeedbackRequest,
   TransparencyQuery,
 } from "../_shared/contract/mod.ts";
+import { readText } from "../_shared/read_text.ts";
 import { parseWith } from "../_services/validation.ts";
 import { type ApiEnv, type ApiOptions, requireSession } from "./env.ts";
 import { describeApi, renderApiPage } from "./openapi.ts";
 import { limitRate, RATE_LIMITS } from "./middleware/rate_limit.ts";
-import { readBody, readText } from "./read_body.ts";
+import { readBody } from "./read_body.ts";
 
 const EVENT_MAX_BYTES = 512 * 1024;
 
@@ -46,7 +47,7 @@ export function createServiceApi(options: ApiOptions): Hono<ApiEnv> {
       async (c) => c.json(await services.syncBilling(requireSession(c))),
     )
     .post("/billing/webhook", async (c) => {
-      const body = await readText(c, EVENT_MAX_BYTES);
+      const body = await readText(c.req.raw.body, EVENT_MAX_BYTES);
       await services.receivePaymentEvent(body, c.req.header("stripe-signature") ?? "");
       return c.json({ success: true });
     })

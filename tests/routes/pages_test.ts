@@ -139,10 +139,40 @@ Deno.test("POST /login with a wrong password shows the server's words and keeps 
 });
 
 Deno.test("sign-in goes only to paths of this site", async () => {
-  for (const next of ["https://evil.example", "//evil.example", "/\\evil.example"]) {
+  const elsewhere = [
+    "https://evil.example",
+    "//evil.example",
+    "/\\evil.example",
+    // Browsers leave tabs and line ends out of an address.
+    "/\t/evil.example",
+    "/\n/evil.example",
+    "/\r\n\\evil.example",
+  ];
+  for (const next of elsewhere) {
     const html = await (await stranger.request(`/login?next=${encodeURIComponent(next)}`)).text();
     assert.ok(html.includes('name="next" value="/dashboard"'), next);
+    const turned = await owner.request(`/login?next=${encodeURIComponent(next)}`);
+    assert.equal(turned.headers.get("location"), "/dashboard", next);
   }
+  const inside = await owner.request(`/login?next=${encodeURIComponent("/billing?checkout=done")}`);
+  assert.equal(inside.headers.get("location"), "/billing?checkout=done");
+});
+
+Deno.test("a form larger than any page's is not read to its end", async () => {
+  const piece = new TextEncoder().encode(`${"a".repeat(64 * 1024)}`);
+  let sent = 0;
+  const body = new ReadableStream({
+    pull(controller) {
+      sent += piece.length;
+      if (sent > 64 * 1024 * 1024) controller.close();
+      else controller.enqueue(piece);
+    },
+  });
+  const headers = { "content-type": "application/x-www-form-urlencoded" };
+  const response = await stranger.request("/login", { method: "POST", headers, body });
+  assert.equal(response.status, 413);
+  assert.ok((await response.text()).includes("That did not work"));
+  assert.ok(sent < 4 * 1024 * 1024, `${sent}`);
 });
 
 Deno.test("GET /verify?code= answers in the page, uppercased", async () => {

@@ -1,0 +1,22 @@
+/** Bodies as text, without holding more than is asked for. */
+import { AppError } from "./errors.ts";
+
+/**
+ * Whole text of a body; empty without one.
+ *
+ * @throws {AppError} `body_too_large` as soon as more than `maxBytes` have come
+ */
+export async function readText(
+  body: ReadableStream<Uint8Array> | null,
+  maxBytes: number,
+): Promise<string> {
+  if (!body) return "";
+  const pieces: Uint8Array[] = [];
+  let size = 0;
+  for await (const piece of body) {
+    size += piece.length;
+    if (size > maxBytes) throw new AppError("body_too_large", "The request is too large");
+    pieces.push(piece);
+  }
+  return await new Blob(pieces as BlobPart[]).text();
+}
