@@ -22,7 +22,7 @@ export function createAccountApi(options: ApiOptions): Hono<ApiEnv> {
 
   return new Hono<ApiEnv>()
     .get("/account/api-keys", async (c) => c.json(await services.listApiKeys(requireSession(c))))
-    .post("/account/api-keys", limit("login"), async (c) => {
+    .post("/account/api-keys", limit("password"), async (c) => {
       const session = requireSession(c);
       const made = await services.createApiKey(session, await readBody(c, CreateApiKeyRequest));
       return c.json(made, 201);

@@ -81,7 +81,7 @@ export function createAuthApi(options: ApiOptions): Hono<ApiEnv> {
       const user = await services.updateProfile(session, await readBody(c, UpdateProfileRequest));
       return c.json({ user });
     })
-    .post("/account/password", limit("login"), async (c) => {
+    .post("/account/password", limit("password"), async (c) => {
       const session = requireSession(c);
       await services.changePassword(session, await readBody(c, ChangePasswordRequest));
       return c.json({ success: true, message: "Your password has been changed." });
@@ -91,7 +91,7 @@ export function createAuthApi(options: ApiOptions): Hono<ApiEnv> {
       c.header("content-disposition", 'attachment; filename="flclear-account.json"');
       return c.json(everything);
     })
-    .delete("/account", limit("login"), async (c) => {
+    .delete("/account", limit("password"), async (c) => {
       const session = requireSession(c);
       await services.deleteAccount(session, (await readBody(c, DeleteAccountRequest)).password);
       clearSessionCookie(c);

@@ -9,20 +9,24 @@ export interface RateLimit {
   /** Calls in one window. */
   calls: number;
   windowS: number;
+  /** Counts by address also who is signed in, where an account of one's own must buy no further tries. */
+  isByAddress?: boolean;
 }
 
 export const RATE_LIMITS = {
   general: { kind: "general", calls: 1200, windowS: 60 },
-  login: { kind: "login", calls: 30, windowS: 300 },
-  register: { kind: "register", calls: 60, windowS: 3600 },
-  mail: { kind: "mail", calls: 20, windowS: 3600 },
+  login: { kind: "login", calls: 30, windowS: 300, isByAddress: true },
+  register: { kind: "register", calls: 60, windowS: 3600, isByAddress: true },
+  mail: { kind: "mail", calls: 20, windowS: 3600, isByAddress: true },
+  /** The own password, asked for once more. */
+  password: { kind: "password", calls: 30, windowS: 300 },
   verify: { kind: "verify", calls: 30, windowS: 60 },
   upload: { kind: "upload", calls: 60, windowS: 600 },
   costly: { kind: "costly", calls: 120, windowS: 60 },
 } as const satisfies Record<string, RateLimit>;
 
 /**
- * Counts a call of this caller: by session when signed in, else by address.
+ * Counts a call of this caller: by user when signed in, else by address.
  *
  * @throws {AppError} `over_request_rate_limit` with the seconds until the window ends
  */
@@ -35,7 +39,7 @@ export function limitRate(
     const nowMs = now().getTime();
     const window = Math.floor(nowMs / windowMs);
     const count = await kv.count(
-      rateKey(limit.kind, nameCaller(c, isBehindProxy), window),
+      rateKey(limit.kind, nameCaller(c, limit, isBehindProxy), window),
       2 * windowMs,
     );
     if (count > limit.calls * rateFactor) {
@@ -50,10 +54,29 @@ export function limitRate(
   };
 }
 
-function nameCaller(c: Context<ApiEnv>, isBehindProxy: boolean): string {
-  const session = c.get("session");
+function nameCaller(
+  c: Context<ApiEnv>,
+  { isByAddress = false }: RateLimit,
+  isBehindProxy: boolean,
+): string {
+  const session = isByAddress ? null : c.get("session");
   return session ? `user ${session.user.id}` : nameAddress(callerAddress(c, isBehindProxy));
 }
 
 /** A visitor, as calls are counted for. */
-export const nameAddress = (address: string): string => `address ${address}`;
+export const nameAddress = (address: string): string => `address ${networkOf(address)}`;
+
+/**
+ * What one caller holds of the addresses there are: a single IPv4 address, a whole network of IPv6.
+ *
+ * @source RFC 4291, 2.2 (text form), 2.5.4 (64 bits of network), 2.5.5.2 (IPv4 within IPv6)
+ */
+function networkOf(address: string): string {
+  if (!address.includes(":")) return address;
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address);
+  if (mapped) return mapped[1];
+  const [head, tail = ""] = address.toLowerCase().split("::");
+  const [left, right] = [head, tail].map((it) => it.split(":").filter(Boolean));
+  const zeros = Array(Math.max(8 - left.length - right.length, 0)).fill("0");
+  return [...left, ...zeros, ...right].slice(0, 4).join(":");
+}

@@ -30,6 +30,33 @@ Deno.test("the thirty-first sign-in within five minutes has to wait, others don'
   assert.equal((await login("10.0.0.1")).status, 422);
 });
 
+Deno.test("accounts of one's own buy no further tries at another's password", async () => {
+  const people = [await registerPerson(product), await registerPerson(product)];
+  const statuses: number[] = [];
+  for (let n = 0; n < 32; n++) {
+    const answer = await product.app.request("/api/auth/login", {
+      method: "POST",
+      headers: {
+        "x-forwarded-for": "10.0.0.4",
+        authorization: people[n % 2].headers.authorization,
+      },
+      body: "{}",
+    });
+    statuses.push(answer.status);
+    await answer.body?.cancel();
+  }
+  assert.deepEqual(statuses.slice(0, 30), Array(30).fill(422));
+  assert.deepEqual(statuses.slice(30), [429, 429]);
+});
+
+Deno.test("addresses of one network count as one caller", async () => {
+  for (let n = 0; n < 30; n++) {
+    assert.equal((await login(`2001:db8:1:2::${n.toString(16)}`)).status, 422);
+  }
+  assert.equal((await login("2001:db8:1:2:ffff::1")).status, 429);
+  assert.equal((await login("2001:db8:1:3::1")).status, 422);
+});
+
 Deno.test("guessing codes is slowed down", async () => {
   const verify = () =>
     product.app.request("/api/verify/FLC-ABCDEF-CERT", {
