@@ -1,7 +1,9 @@
 /** Progress as server-sent events: one whenever something changed, the last one when the analysis is over. */
 import type { Context } from "hono";
-import { streamSSE } from "hono/streaming";
+import { type SSEStreamingApi, streamSSE } from "hono/streaming";
 import type { Session } from "../_services/mod.ts";
+import type { ProgressEvent } from "../_shared/contract/mod.ts";
+import { AppError } from "../_shared/errors.ts";
 import type { ApiEnv, ApiOptions } from "./env.ts";
 
 const LOOK_MS = 800;
@@ -9,20 +11,24 @@ const LOOK_MS = 800;
 const QUIET_MS = 15_000;
 /** A stream ends after this long; the browser opens the next one by itself. */
 const LIFE_MS = 30 * 60_000;
+/** Streams one user may have open on one process: each asks the database all the time. */
+const MAX_STREAMS = 30;
 
-/** Streams the progress of a project to its owner. */
-export async function streamProgress(
+type StreamProgress = (
   c: Context<ApiEnv>,
-  { services, isStopping }: ApiOptions,
   session: Session,
   projectId: string,
-): Promise<Response> {
-  // Asked once before the stream begins, so that a stranger gets an answer with a status.
-  let event = await services.getProgress(session, projectId);
-  c.header("x-accel-buffering", "no");
-  // A compressor would hold events back until it has enough of them.
-  c.header("cache-control", "private, no-store, no-transform");
-  return streamSSE(c, async (stream) => {
+) => Promise<Response>;
+
+/** Streams the progress of projects to their owners. */
+export function createProgressStream({ services, isStopping }: ApiOptions): StreamProgress {
+  const open = new Map<string, number>();
+
+  const follow = async (
+    stream: SSEStreamingApi,
+    { first, look }: { first: ProgressEvent; look: () => Promise<ProgressEvent> },
+  ): Promise<void> => {
+    let event = first;
     const startedMs = Date.now();
     let sent = "";
     let sentMs = 0;
@@ -38,10 +44,40 @@ export async function streamProgress(
       // The browser opens the next stream by itself, on a process that stays.
       if (event.status !== "processing" || isStopping?.()) return;
       await stream.sleep(LOOK_MS);
-      if (!stream.aborted) event = await services.getProgress(session, projectId);
+      if (!stream.aborted) event = await look();
     }
-  }, async (_error, stream) => {
-    // The project was deleted or the session ended: the browser asks again and hears why.
-    await stream.close();
-  });
+  };
+
+  return async (c, session, projectId) => {
+    const look = () => services.getProgress(session, projectId);
+    // Asked once before the stream begins, so that a stranger gets an answer with a status.
+    const first = await look();
+    const userId = session.user.id;
+    const before = open.get(userId) ?? 0;
+    if (before >= MAX_STREAMS) throw tooManyStreams();
+    open.set(userId, before + 1);
+    c.header("x-accel-buffering", "no");
+    // A compressor would hold events back until it has enough of them.
+    c.header("cache-control", "private, no-store, no-transform");
+    return streamSSE(c, async (stream) => {
+      try {
+        await follow(stream, { first, look });
+      } finally {
+        const left = open.get(userId)! - 1;
+        if (left > 0) open.set(userId, left);
+        else open.delete(userId);
+      }
+    }, async (_error, stream) => {
+      // The project was deleted or the session ended: the browser asks again and hears why.
+      await stream.close();
+    });
+  };
+}
+
+function tooManyStreams(): AppError {
+  return new AppError(
+    "over_request_rate_limit",
+    `Progress is open ${MAX_STREAMS} times already. Please close some of them.`,
+    { retryAfterS: 5 },
+  );
 }

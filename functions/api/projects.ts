@@ -12,7 +12,7 @@ import { readRange, sendDownload } from "./answers.ts";
 import { type ApiEnv, type ApiOptions, requireSession } from "./env.ts";
 import { limitRate, RATE_LIMITS } from "./middleware/rate_limit.ts";
 import { readParts } from "./multipart.ts";
-import { streamProgress } from "./progress_events.ts";
+import { createProgressStream } from "./progress_events.ts";
 import { readBody, readId } from "./read_body.ts";
 
 const PICTURE_CACHE_S = 3600;
@@ -20,6 +20,7 @@ const PICTURE_CACHE_S = 3600;
 export function createProjectsApi(options: ApiOptions): Hono<ApiEnv> {
   const { services } = options;
   const limit = (kind: keyof typeof RATE_LIMITS) => limitRate(RATE_LIMITS[kind], options);
+  const streamProgress = createProgressStream(options);
 
   return new Hono<ApiEnv>()
     .get("/stats", async (c) => c.json(await services.getStats(requireSession(c))))
@@ -83,7 +84,7 @@ export function createProjectsApi(options: ApiOptions): Hono<ApiEnv> {
     )
     .get(
       "/projects/:id/events",
-      async (c) => await streamProgress(c, options, requireSession(c), readId(c)),
+      async (c) => await streamProgress(c, requireSession(c), readId(c)),
     )
     .get(
       "/projects/:id/files",

@@ -305,6 +305,25 @@ Deno.test("progress comes as events until the analysis is over", async () => {
   assert.match(text, /"failureReason":"No plan"/);
 });
 
+Deno.test("one person can't hold more than thirty streams of progress open", async () => {
+  const person = await registerPerson(product);
+  const id = await createTestProject(product, person);
+  const path = `/api/projects/${id}/events`;
+  const opened = await Promise.all(Array.from({ length: 30 }, () => get(person, path)));
+  assert.deepEqual([...new Set(opened.map((it) => it.status))], [200]);
+  const refused = await get(person, path);
+  assert.equal(refused.status, 429);
+  assert.equal((await refused.json()).code, "over_request_rate_limit");
+  const other = await registerPerson(product);
+  assert.equal((await get(other, path)).status, 404);
+
+  await product.embedded.exec(`update public.projects set status = 'failed' where id = '${id}'`);
+  for (const answer of opened) assert.match(await answer.text(), /"status":"failed"/);
+  const again = await get(person, path);
+  assert.equal(again.status, 200);
+  await again.text();
+});
+
 Deno.test("a form that breaks off inside of a file is refused, not a failure of ours", async () => {
   const person = await registerPerson(product);
   const head = '--x\r\nContent-Disposition: form-data; name="files"; filename="a.pdf"\r\n\r\n';
