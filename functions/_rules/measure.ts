@@ -54,6 +54,7 @@ export { cellHeaded, cellOf, labelledRowText, rowText } from "./reading/rows.ts"
 export { besideOnDrawing, calloutOf, isAmid, type Setting, settingOf } from "./reading/setting.ts";
 export { perPlan } from "./reading/per_plan.ts";
 export { absenceOn, around, gapBetween, nearestTo, placeOf, sheetsOf } from "./reading/places.ts";
+export { isOfOtherBuilding, isOfOutbuilding } from "./reading/other_buildings.ts";
 export { isDeferred, isKept, isOfOldWork, isRemoved, isUndecided } from "./reading/standing.ts";
 
 // --- verdicts: what it comes to ---

@@ -49,6 +49,15 @@ export const ACCESSIBLE_TOILET_TITLE =
 export const BAR_LABEL =
   /^# ?(LONG |LG\.? |L\.? )?(S\.?S\.? |STAINLESS (STEEL )?|HORIZ\w*\.? )?(GRAB ?BAR|G\.? ?B\.?)( ?(LONG|LG|TYP))?\.?$|^(S\.?S\.? |HORIZ\w*\.? )?(GRAB ?BAR|G\.? ?B\.?),? ?# ?(LONG|LG|L)?\.?$/;
 
+const STARTS =
+  /\b(?:START(?:S|ING)?|BEGIN(?:S|NING)?|LOCATED?|OFFSET|MAX\w*\.?\s+OFF)(?:\s+(?:AT|@|OF))?\W*$/i;
+const OFF_SOMETHING =
+  /^\W*(?:(?:MAX|MIN)(?:IMUM)?\W+)?(?:OFF|FROM|OUT\s+FROM|TO\s+(?:FAR|NEAR)?\s*(?:END|CORNER|WALL|C\.?L\b|CENTER))\b/i;
+
+/** Is a length of a grab bar the place where it starts or ends: `STARTING 12" MAX. OFF REAR WALL`? */
+export const isOffset = (it: { before: string; after: string }): boolean =>
+  STARTS.test(it.before) || OFF_SOMETHING.test(it.after);
+
 /** Title of a drawing of a ramp for people. */
 export const RAMP_TITLE = /\bRAMPS?\b/;
 export const OTHER_RAMP =

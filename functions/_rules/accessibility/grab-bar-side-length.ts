@@ -6,7 +6,7 @@
 import { isCommercial } from "../building_profile.ts";
 import { defineRule } from "../define_rule.ts";
 import { inches, statedLimit, type StatedQuantity } from "../measure.ts";
-import { BAR_LABEL, IN_UNIT } from "./_words.ts";
+import { BAR_LABEL, IN_UNIT, isOffset } from "./_words.ts";
 
 /** Sides of something else: of the centreline, of the closet. */
 const OTHER_SIDE = /\b(ONE|OTHER|EACH|EA\.?|BOTH|OPEN|FAR|WIDE|TRANSFER)\s+SIDES?\b[^\d]*$/i;
@@ -40,7 +40,7 @@ export default defineRule<StatedQuantity>({
     }],
     keep: ({ before, after, clause }) =>
       !/#[^#~,;|]{0,24}\bVERT/i.test(clause) &&
-      !OTHER_SIDE.test(before) &&
+      !OTHER_SIDE.test(before) && !isOffset({ before, after }) &&
       !/^[^\d,;|]{0,12}\b(ONE|OTHER|EACH|EA\.?|BOTH|OPEN|FAR|TRANSFER)\s+SIDE/i.test(after),
     bounds: ({ accessibility }) => ({ min: accessibility.sideGrabBarIn }),
   }),

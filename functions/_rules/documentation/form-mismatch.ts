@@ -7,7 +7,7 @@
 import type { Conflict, Evidence, Fact, PlanSet } from "../../_shared/domain/plan_set.ts";
 import type { ProjectDetails } from "../../_shared/domain/project.ts";
 import { cantTell, defineRule, fail, type Verdict } from "../define_rule.ts";
-import { lengthOf, newWork, placeOf } from "../measure.ts";
+import { isOfOtherBuilding, isOfOutbuilding, lengthOf, newWork, placeOf } from "../measure.ts";
 import { CONFLICT_MESSAGE, contradictions, contradictionVerdict } from "./_conflicts.ts";
 
 const EAVE = /\bEAVES?\b/i;
@@ -167,16 +167,14 @@ interface Comparison<T> {
   isCertain: boolean;
 }
 
-/** Data of a building beside the one reviewed. */
-const OTHER_BUILDING =
-  /\b(?:ADJACENT|ADJOINING|NEIGHBOU?R\w*|NEARBY|OTHER)\s+(?:EXIST\w*\.?\s+)?(?:BUILDINGS?|BLDGS?|STRUCTURES?|TENANTS?)\b|\b(?:BUILDING|BLDG)\b[^|;]{0,24}\bNOT\s+IN\s+(?:THIS\s+)?CONTRACT\b/i;
-
 /** Values of a table of what would be allowed, which need not be the building's. */
 const ALLOWANCE = /\b(?:ALLOWABLE|PERMITTED|LIMITED\s+TO|IF)\b/i;
 
 /** A difference only where no reading agrees with the form; sheets that differ among themselves only ask. */
 function compare<T>(subject: string, all: Fact<T>[], query: Comparison<T>): Mismatch | null {
-  const facts = all.filter(({ sourceText }) => !OTHER_BUILDING.test(sourceText));
+  const facts = all.filter(({ sourceText }) =>
+    !isOfOtherBuilding(sourceText) && !isOfOutbuilding(sourceText)
+  );
   const [first] = facts;
   if (!first || facts.some(({ value }) => query.agrees(value))) return null;
   const data = { subject, actual: query.say(first.value), required: query.onForm, unit: null };

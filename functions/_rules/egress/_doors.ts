@@ -1,5 +1,6 @@
 /** Widths of doors wherever the schedule prints them, and clear openings of doors in words. */
 import type { Door, Evidence, PlanSet } from "../../_shared/domain/plan_set.ts";
+import { overlaps } from "../../_shared/geometry.ts";
 import { findLengths } from "../../_shared/units.ts";
 import { inches, isKept, placeOf, statedQuantities, type StatedQuantity } from "../measure.ts";
 import { isUncounted } from "./_no_way_out.ts";
@@ -9,14 +10,32 @@ const STANDS =
 const NO_LEAF =
   /^\W*(?:FIXED\s+)?(?:SIDE\s?-?\s?(?:LITE|LIGHT)S?|TRANSOM|BORROWED\s+(?:LITE|LIGHT))\W*$/i;
 
+/** The leaf of a pair that stays bolted has a row of its own. */
+const BOLTED_LEAF = /^(?!.*(?<!IN)\bACTIVE\b).*\bINACTIVE\b/i;
+
 const GIVEN_UP = /^\W*(?:DELETED?|VOID|NOT\s+USED|OMIT(?:TED)?)\b/i;
 
-/** Rows of a door schedule about no new door: one that stands already, a lite beside one, one nobody leaves by. */
+/**
+ * Rows of a door schedule about no new door: one that stands already, a lite or a
+ * bolted leaf beside one, one nobody leaves by.
+ */
 export const isNoNewDoor = ({ fields }: Door): boolean =>
   Object.values(fields).some((text) =>
     STANDS.test(text) || NO_LEAF.test(text) || isKept(text) || isUncounted(text) ||
-    GIVEN_UP.test(text)
+    GIVEN_UP.test(text) || BOLTED_LEAF.test(text)
   );
+
+/** Titles of drawings that show more than one room. */
+const OF_MANY_ROOMS =
+  /\b(?:PLANS?|ELEVATIONS?|SECTIONS?|SCHEDULES?|DETAILS?|NOTES?|TYPES?|LEVEL)\b/i;
+
+/** Where a door is, by its row; of one called out on a drawing of one room, the title. */
+export function placeNameOf(door: Door, plan: PlanSet): string {
+  if (door.location !== null) return door.location;
+  const callout = plan.notes.find(({ page, box }) => page === door.page && overlaps(box, door.box));
+  const title = callout?.drawing ?? "";
+  return OF_MANY_ROOMS.test(title) ? "" : title;
+}
 
 /** Clear width, leaf open 90°, inches: as read, else from a column that speaks of clear width or opening. */
 export function clearWidthOf(door: Door): number | null {

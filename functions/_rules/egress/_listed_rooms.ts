@@ -12,11 +12,11 @@ export interface ListedRoom extends Statement {
 const LOAD =
   /^\W*(?:(?:NO|NUMBER|NUM)\.?\s+OF\s+)?(?:OCC(?:UPANT|UPANTS|UPANCY|S)?\.?|O\.?\s?L\.?|PERSONS|PEOPLE|PPL|LOAD)\W*(?:LOAD|COUNT|NO)?\W*$/i;
 const WAYS =
-  /\b(?:EXITS?|(?:EXIT\s+|EGRESS\s+|EXIT\s+ACCESS\s+)?DOORS?|MEANS\s+OF\s+EGRESS|WAYS\s+OUT)\b/i;
+  /\b(?:EXITS?|(?:EXIT\s+|EGRESS\s+|EXIT\s+ACCESS\s+)?(?:DOORS?|DRS?)|MEANS\s+OF\s+EGRESS|WAYS\s+OUT)\b/i;
 const GIVEN = /\bPROV|\bACTUAL|\bSHOWN|\bDRAWN|\bGIVEN|\bPROPOSED/i;
 /** A column that only counts: what the room has, when nothing is called required. */
 const PLAIN_COUNT =
-  /^\W*(?:(?:NO|NUMBER|NUM|QTY)\.?\s+(?:OF\s+)?)?(?:EXITS?|EXIT\s+(?:ACCESS\s+)?DOORS?|WAYS\s+OUT)\W*$/i;
+  /^\W*(?:(?:NO|NUMBER|NUM|QTY)\.?\s+(?:OF\s+)?)?(?:EXITS?|(?:EXIT\s+|EGRESS\s+)?(?:ACCESS\s+)?(?:DOORS|DRS)|EXIT\s+(?:ACCESS\s+)?DOOR|WAYS\s+OUT)\W*$/i;
 const NO_ROOM = /\b(?:TOTAL|FLOORS?|STORE?Y|STORIES|LEVEL|BUILDING|STAIRS?|UNITS?|APARTMENTS?)\b/i;
 const COUNTS = ["ZERO", "ONE", "TWO", "THREE", "FOUR", "FIVE", "SIX"];
 

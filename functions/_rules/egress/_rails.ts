@@ -8,6 +8,9 @@ export const HANDRAIL = /\bHAND\s?-?\s?RAIL(?:ING)?S?\b|\bH\.\s?R\.|\bHDRL\b/i;
 export const NOT_A_HANDRAIL =
   /\b(ELEVATOR|CAR FLOOR|GRAB BAR|POOL|SPA|BATHTUB|CRIB|TOILET|CRASH RAIL|BUMPER RAIL|NOT\s+(?:AT|ON|OF)\s+(?:A\s+|THE\s+)?(?:STAIRS?|RAMPS?))\b|^(?!.*\b(?:STAIR|RAMP|STEP|NOSING|TREAD)).*\bCORRIDOR\b/i;
 
+/** Over the rail of an elevator car, which has a height of its own. */
+const OF_A_LIFT = /\bELEVATORS?\b(?!\s+LOBBY)|\bCAB\b|\b(?:LIFT|ELEV(?:ATOR)?\.?)\s+CAR\b/i;
+
 const OTHERS =
   /\bGUARD\s?RAILS?\b|\bGUARDS?\b|\bRISERS?\b|\bTREADS?\b(?!\s+NOSING)|\bHEAD\s?ROOM\b|\bPICKETS?\b|\bBALUSTERS?\b|\bSPHERE\b|\bOPENINGS?\b|\bLANDINGS?\b|\bEXTEN\w+|\bCLEARANCE\b|\bFROM WALL\b|\bPROJECT\w*|\bWIDE\b|\bWIDTH\b|\bRISE\b|\bDIA\w*/i;
 
@@ -16,6 +19,7 @@ export function handrailHeights(plan: PlanSet): Stated[] {
   return statedLengths(plan, {
     topic: HANDRAIL,
     not: NOT_A_HANDRAIL,
+    notUnder: OF_A_LIFT,
     of: HANDRAIL,
     rivals: OTHERS,
     betweenIn: [24, 60],

@@ -5,7 +5,7 @@ import { lengthOf, newWork, type Stated } from "../measure.ts";
 
 /** Ramps nobody leaves a building by on foot. */
 const NOT_WALKED =
-  /\b(CURB|VEHIC\w*|DRIVE\w*|TRUCK|LOADING|DOCK|PARKING GARAGE|BOAT|TRAILER|SKATE|DUMPSTER)\b/i;
+  /\b(CURB|CROSS-?\s?WALK|VEHIC\w*|DRIVE\w*|TRUCK|LOADING|DOCK|PARKING GARAGE|BOAT|TRAILER|SKATE|DUMPSTER)\b/i;
 const RATIO =
   /(?<![\d:.'"])\b1\s*(?::|IN|ON|\/)\s*(?<run>\d{1,2}(?:\.\d+)?)\b(?!\s*(?:['":]|\/|HR))/i;
 const PERCENT = /(?<percent>\d{1,2}(?:\.\d+)?)\s*(?:%|PERCENT\b)/i;

@@ -16,6 +16,7 @@ import {
   leafWidthOf,
   namesDoor,
   notesOf,
+  placeNameOf,
   saidOpenings,
 } from "./_doors.ts";
 
@@ -37,7 +38,7 @@ const AREA = /(\d+(?:\.\d+)?)\s*(?:S\.?\s?F|SQ\.?\s?(?:FT|FEET))\b/i;
 
 /** Area a door's location states, or that of the room it names, square feet. */
 function areaBehind(door: Door, plan: PlanSet): number | null {
-  const location = door.location ?? "";
+  const location = placeNameOf(door, plan);
   const stated = AREA.exec(`${location} ${door.remarks ?? ""}`)?.[1];
   if (stated !== undefined) return Number(stated);
   const named = plan.rooms.filter(({ name }) => name.toUpperCase() === location.toUpperCase());
@@ -58,7 +59,7 @@ export default defineRule<Door | StatedQuantity>({
   applies: (plan) => [
     ...plan.doors.filter((door) =>
       !isNoNewDoor(door) && (door.heightIn ?? LOWEST_IN) >= LOWEST_IN &&
-      !NOT_WALKED.test(`${door.location ?? ""} ${door.remarks ?? ""}`)
+      !NOT_WALKED.test(`${placeNameOf(door, plan)} ${door.remarks ?? ""}`)
     ),
     ...saidOpenings(plan, "width").filter(({ clause, text, value }) =>
       !FOR_THINGS.test(clause) && !NOT_WALKED.test(clause) &&
@@ -72,12 +73,13 @@ export default defineRule<Door | StatedQuantity>({
       if (mayBeInUnit && !isWayOut(door.clause)) return inapplicable();
       return judgeMin({ door: "noted here", actual: door.value, required, unit: "in" }, "narrow");
     }
-    const isForThings = FOR_THINGS.test(door.location ?? "");
+    const place = placeNameOf(door, plan);
+    const isForThings = FOR_THINGS.test(place);
     const area = isForThings ? areaBehind(door, plan) : null;
     if (area !== null && area < storageClosetSqft) return inapplicable();
     const perLeaf = clearWidthOf(door);
     const leaf = leafWidthOf(door);
-    const isOpen = area === null && RARELY_ENTERED.test(door.location ?? "");
+    const isOpen = area === null && RARELY_ENTERED.test(place);
     if (perLeaf !== null) {
       const data = { door: door.mark, actual: perLeaf, required, unit: "in" };
       if (atLeast(perLeaf, required, "in")) return pass(data);
@@ -89,7 +91,7 @@ export default defineRule<Door | StatedQuantity>({
     const data = { door: door.mark, actual: leaf, required, unit: "in" };
     if (!atLeast(leaf, required, "in")) {
       if (isOpen) return cantTell("closet", { ...data, area: storageClosetSqft });
-      const isInUnit = IN_UNIT.test(door.location ?? "") && !isWayOut(door.location ?? "") &&
+      const isInUnit = IN_UNIT.test(place) && !isWayOut(place) &&
         hasOccupancy(building, "R-1", "R-2", "R-3", "R-4") !== "no";
       if (isInUnit) return cantTell("inUnit", data);
       return isLeafSize(leaf) ? fail("leafNarrow", data) : cantTell("notShown", data);

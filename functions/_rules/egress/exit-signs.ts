@@ -54,7 +54,7 @@ export default defineRule<Presence | Stated | Lasting>({
       of: SIGNS,
       betweenIn: [240, 6000],
       unit: "ft",
-    }),
+    }).map(toTheNearest),
     ...clausesSaying(plan, {
       says: SIGNS,
       not: /\bTEST|MONTH|ANNUAL|YEARLY|INSPECT|GENERATOR/,
@@ -105,6 +105,14 @@ export default defineRule<Presence | Stated | Lasting>({
   },
   recommendation: "Show illuminated exit signs at exits, exit access doors and along corridors.",
 });
+
+const APART = /^\s*(?:MAX\w*\.?\s+)?(?:APART\b|O\.?\s?C\b|ON\s+CENTER)/i;
+
+/** Between two signs nobody is farther than half their distance from the nearest. */
+function toTheNearest(it: Stated): Stated {
+  const after = it.text.slice(it.text.indexOf(it.raw) + it.raw.length);
+  return it.text.includes(it.raw) && APART.test(after) ? { ...it, value: it.value / 2 } : it;
+}
 
 /** Dwelling and sleeping units, and rooms with a single way out, need no sign. @source FBC-B 1013.1 ex. 1, 3 */
 const WITHOUT_SIGNS =

@@ -8,7 +8,7 @@ import { isCommercial } from "../building_profile.ts";
 import { cantTell, defineRule, fail, inapplicable, pass } from "../define_rule.ts";
 import { EXIT_ACCESS } from "../limits/fbc_2023/tables/exit_access.ts";
 import { allStatements, isRemoved, newWork, type Statement } from "../measure.ts";
-import { servedBy } from "./_occupants.ts";
+import { loadBeside } from "./_occupants.ts";
 import { type ListedRoom, listedRooms } from "./_listed_rooms.ts";
 import { isSameSpace, type Space, spaces } from "./_spaces.ts";
 
@@ -18,7 +18,7 @@ const WORDS: Record<string, number> = { ONE: 1, SINGLE: 1, TWO: 2, THREE: 3, FOU
 
 /** Says of a room that it has one way out. */
 const ONE_WAY =
-  /\b(?:ONE|1|SINGLE|\(1\)|ONLY ONE)\s*(?:\(1\)\s*)?(?:EXIT(?!\s*(?:SIGN|STAIR|DISCHARGE|LIGHT))(?:\s+(?:ACCESS\s+)?DOOR(?:WAY)?)?|(?:EGRESS\s+)?DOOR(?:WAY)?(?!S)|MEANS\s+OF\s+EGRESS|WAY\s+OUT)\b|\b(?:NUMBER|NO\.?)\s+OF\s+EXITS\s*(?:PROV\w*\.?)?\s*[:=]?\s*(?:1|ONE)\b|\bEXITS?\s*(?:DOORS?\s*)?(?:PROV\w*\.?)?\s*[:=]?\s*(?:1|ONE)\b(?!\s*["'\d:+\/&-])/i;
+  /(?:\b(?:ONE|1|SINGLE|ONLY ONE)|\(1\))\s*(?:\(1\)\s*)?(?:EXIT(?!\s*(?:SIGN|STAIR|DISCHARGE|LIGHT))(?:\s+(?:ACCESS\s+)?DOOR(?:WAY)?)?|(?:EGRESS\s+)?DOOR(?:WAY)?(?!S)|MEANS\s+OF\s+EGRESS|WAY\s+OUT)\b|\b(?:NUMBER|NO\.?)\s+OF\s+EXITS\s*(?:PROV\w*\.?)?\s*[:=]?\s*(?:1|ONE)\b|\bEXITS?\s*(?:DOORS?\s*)?(?:PROV\w*\.?)?\s*[:=]?\s*(?:1|ONE)\b(?!\s*["'\d:+\/&-])/i;
 const MORE_WAYS =
   /\b(?:TWO|2|THREE|3|SECOND|ADDITIONAL|ANOTHER)\s*(?:\(\d\)\s*)?(?:REMOTE\s+|REQ\w*\.?\s+)?(?:EXITS?|DOORS?|MEANS|WAYS?)\b|\bOTHERS?\b/i;
 const NO_ROOM =
@@ -27,7 +27,7 @@ const NO_ROOM =
 /** Rooms a text gives the load and the only way out of. */
 const saidRooms = (plan: PlanSet): SaidSpace[] =>
   newWork(plan, { topic: ONE_WAY, not: NO_ROOM, titled: true }).flatMap((it) => {
-    const occupants = servedBy(it.text);
+    const occupants = loadBeside(it);
     const ways = [...it.text.matchAll(new RegExp(ONE_WAY.source, "gi"))];
     if (ways.length > 1 || MORE_WAYS.test(it.text)) return [];
     if (isRemoved(it.text.split(";")[0])) return [];

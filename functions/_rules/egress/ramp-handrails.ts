@@ -9,6 +9,10 @@ import { newWork, type Statement } from "../measure.ts";
 import { BOTH_SIDES, isPartOfRail, NO_RAIL, ONE_SIDE } from "./_rails.ts";
 import { isWalk, rampRise } from "./_ramps.ts";
 
+/** Ramps through a curb, and those people do not walk. */
+const NOT_FOR_PEOPLE =
+  /\b(?:CURB|CROSS-?\s?WALK)\s+(?:RAMP|CUT)|\bRAMPED CURB|\b(?:VEHIC\w*|TRUCK|LOADING|DUMPSTER|BOAT|TRAILER)\b/i;
+
 export default defineRule<Statement>({
   id: "egress/ramp-handrails",
   requirementId: "FBC-B-1012.8-ramp-handrails",
@@ -20,7 +24,7 @@ export default defineRule<Statement>({
   applies: (plan) =>
     newWork(plan, {
       topic: /\bRAMPS?\b/i,
-      not: /\bCURB\s+(RAMP|CUT)|\bRAMPED CURB|\bVEHIC/i,
+      not: NOT_FOR_PEOPLE,
       titled: true,
     }).filter(({ text }) =>
       ((NO_RAIL.test(text) || ONE_SIDE.test(text)) && !isPartOfRail(text)) ||

@@ -5,9 +5,12 @@
  */
 import { isCommercial } from "../building_profile.ts";
 import { defineRule } from "../define_rule.ts";
-import { judgeEither, type Stated } from "../measure.ts";
+import { contextOf, judgeEither, type Stated } from "../measure.ts";
 import { landingDepths } from "./_landings.ts";
 import { governsFor } from "./_stairs.ts";
+
+/** Ramps through a curb have landings of another length. */
+const OF_A_CURB = /\b(?:CURB|PERP(?:ENDICULAR)?|PARALLEL|SIDEWALK)\.?\s+RAMPS?\b|\bCURB\s?CUTS?\b/i;
 
 export default defineRule<Stated>({
   id: "egress/ramp-landing",
@@ -17,7 +20,7 @@ export default defineRule<Stated>({
   category: "Egress",
   title: "Ramp landings",
   when: isCommercial,
-  applies: (plan) => landingDepths(plan, "ramp").filter(({ text }) => !/\bCURB RAMP/i.test(text)),
+  applies: (plan) => landingDepths(plan, "ramp").filter((it) => !OF_A_CURB.test(contextOf(it))),
   check(it, { limits, building }) {
     const { rampLandingIn: strict, rampLandingDwellingIn: lenient } = limits.egress;
     return judgeEither(it.value, { strict, lenient, unit: "in", side: "min" }, {

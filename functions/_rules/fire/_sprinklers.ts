@@ -3,7 +3,14 @@ import type { Evidence, PlanSet } from "../../_shared/domain/plan_set.ts";
 import type { BuildingProfile } from "../building_profile.ts";
 import type { Verdict } from "../define_rule.ts";
 import { overlaps } from "../../_shared/geometry.ts";
-import { allStatements, clausesOf, judgeEither, placeOf } from "../measure.ts";
+import {
+  allStatements,
+  clausesOf,
+  isOfOtherBuilding,
+  isOfOutbuilding,
+  judgeEither,
+  placeOf,
+} from "../measure.ts";
 import { isUnsprinklered, occupantsNear, saysSprinklered, sprinklerEvidence } from "./_words.ts";
 
 /** What the set says about sprinklers; `isBare` is null when undecided. */
@@ -29,8 +36,9 @@ export function sprinklerSubject(plan: PlanSet, building: BuildingProfile): Spri
 /** Says of one place in the building, or of something beside it, that it has no sprinklers. */
 const isOfOnePlace = (text: string): boolean =>
   saysSprinklered(text) === false &&
-  /\b(?:ATTICS?\s+(?:IS\s+|ARE\s+)?(?:NOT|UN)|BALCON(?:Y|IES)\s+(?:NOT|UN)|DETACHED|KIOSKS?|(?:TRASH|DUMPSTER|REFUSE)\s+\w+|PAVILION|GAZEBO|CABANA|CARPORTS?|CANOP(?:Y|IES)|SHEDS?|OUT-?\s?BUILDINGS?|PUMP\s+HOUSE|GUARD\s*HOUSE|MAIL\s+\w+)\b/i
-    .test(text);
+  (isOfOutbuilding(text) || isOfOtherBuilding(text) || NOT_UP_THERE.test(text));
+
+const NOT_UP_THERE = /\b(?:ATTICS?\s+(?:IS\s+|ARE\s+)?(?:NOT|UN)|BALCON(?:Y|IES)\s+(?:NOT|UN))/i;
 
 /** Bare false where another clause of the text sprinklers the building, `NFPA 13R; ATTIC NOT SPRINKLERED`; else open. */
 const saysOfTheRest = (text: string): false | null =>

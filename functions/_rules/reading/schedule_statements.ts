@@ -2,6 +2,7 @@
 import type { Schedule, ScheduleKind } from "../../_shared/domain/plan_set.ts";
 import { placeOf } from "./places.ts";
 import { rowText } from "./rows.ts";
+import { isKept } from "./standing.ts";
 import type { Statement } from "./statements.ts";
 
 /** Lists of things that are no part of the building's fabric, whatever words stand in their rows. */
@@ -31,14 +32,36 @@ const LIMIT =
   /\bREQ|\bMIN\b|\bMAX\b|\bCODE|\bALLOW|\bFACTOR|\bCAPACITY|\bOCC|\bLOAD|\bNO\b|\bNUMBER/i;
 
 /** The rows of a schedule, then the measures in them that are told one by one. */
-export function statementsOf(schedule: Schedule): Statement[] {
-  const rows = rowsOf(schedule);
+export function statementsOf(printed: Schedule): Statement[] {
+  const schedule = withoutKept(printed);
+  const rows = rowsOf(schedule, printed);
   const isByCell = BY_CELL.test(schedule.title ?? "") && !isEquipmentList(schedule);
   return isByCell ? [...rows, ...rows.flatMap((row) => measuresOf(row, schedule))] : rows;
 }
 
-function rowsOf(schedule: Schedule): Statement[] {
-  return schedule.rows.map((row) => ({
+/** Things side by side, of which one stays as it is: `STAIR 1 (NEW) | STAIR 2 (ETR)`. */
+const KEPT_HEAD = /\w\W+\(\s*(?:E|EX|EXIST(?:ING|\.)?)\s*\)\s*$/i;
+
+/** The schedule without the columns of what stays: nothing in them is work of this permit. */
+function withoutKept(schedule: Schedule): Schedule {
+  const { columns, rows } = schedule;
+  const told = columns.map(({ header }) => header);
+  const heads = told.some((head) => head.trim() !== "")
+    ? told
+    : rows[0]?.cells.map(({ text }) => text) ?? [];
+  const isNew = heads.map((head) => !isKept(head) && !KEPT_HEAD.test(head));
+  if (!isNew.includes(false) || isNew.filter(Boolean).length < 2) return schedule;
+  const drop = <T>(cells: readonly T[]): T[] => cells.filter((_, index) => isNew[index] ?? true);
+  return {
+    ...schedule,
+    columns: drop(columns),
+    rows: rows.map((row) => ({ ...row, cells: drop(row.cells) })),
+  };
+}
+
+/** @param printed the same with all its columns, as evidence quotes it */
+function rowsOf(schedule: Schedule, printed: Schedule): Statement[] {
+  return schedule.rows.map((row, index) => ({
     ...placeOf(schedule),
     text: rowText(row),
     heading: schedule.title,
@@ -46,7 +69,7 @@ function rowsOf(schedule: Schedule): Statement[] {
     room: null,
     page: row.page,
     box: row.box,
-    sourceText: rowText(row),
+    sourceText: rowText(printed.rows[index]),
     from: "row",
     schedule,
     row,

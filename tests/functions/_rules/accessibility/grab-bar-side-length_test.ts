@@ -1,5 +1,7 @@
 import rule from "../../../../functions/_rules/accessibility/grab-bar-side-length.ts";
 import { testStatements } from "../../../fakes/statement_table.ts";
+import { under } from "../egress/_under.ts";
+import { testRule } from "../../../fakes/rule_table.ts";
 
 testStatements(rule, [
   { says: 'BAR TO LOBBY, 6" STUD, 1 LAYER 5/8" TYPE X EA. SIDE, 1 HR', kinds: [] },
@@ -32,4 +34,22 @@ testStatements(rule, [
   { says: '42" G.B. AT SIDE WALL', where: sideView, kinds: ["pass"] },
   { says: '36" G.B. AT REAR WALL', where: sideView, kinds: [] },
   { says: '48" G.B. SHEATHING AT SIDE WALL', where: { drawing: "WALL SECTION" }, kinds: [] },
+]);
+
+testRule(rule, [
+  [
+    "leaves where a bar starts alone",
+    under("MOUNTING DATA", `G.B.: 42" MIN. AT SIDE STARTING 12" MAX. OFF REAR WALL`),
+    "pass",
+  ],
+  [
+    "leaves the way to the far end alone",
+    `GRAB BARS: SIDE WALL 42" LONG, 12" MAX. FROM REAR WALL, 54" MIN. TO FAR END`,
+    "pass",
+  ],
+  [
+    "still fails a short bar that says where it starts",
+    `GRAB BAR AT SIDE WALL 36" LONG STARTING 12" OFF REAR WALL`,
+    "fail",
+  ],
 ]);

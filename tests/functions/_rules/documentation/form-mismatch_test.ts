@@ -122,3 +122,26 @@ testRule(rule, [
     "cantTell",
   ],
 ]);
+
+testRule(rule, [
+  [
+    "leaves a clubhouse with its own permit alone",
+    aPlanSet({
+      codeSummary: {
+        constructionType: [
+          aFact("VB" as const, { sourceText: "CLUBHOUSE 1,850 SF, TYPE VB, SEPARATE PERMIT" }),
+        ],
+      },
+    }),
+    "",
+  ],
+  [
+    "leaves a shed alone",
+    aPlanSet({
+      codeSummary: {
+        constructionType: [aFact("VB" as const, { sourceText: "DETACHED SHED, TYPE VB" })],
+      },
+    }),
+    "",
+  ],
+]);

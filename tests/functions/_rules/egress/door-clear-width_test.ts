@@ -168,3 +168,50 @@ testRule(rule, [
     "",
   ],
 ]);
+
+const CALLOUT = { x: 40, y: 40, width: 6, height: 1 };
+
+testRule(rule, [
+  [
+    "leaves the row of an inactive leaf alone",
+    aPlanSet({
+      doors: [
+        aDoor("104B", {
+          widthIn: 18,
+          location: "LOBBY INACTIVE",
+          fields: { "LOCATION": "LOBBY INACTIVE" },
+        }),
+      ],
+    }),
+    "",
+  ],
+  [
+    "fails a narrow active leaf",
+    aPlanSet({
+      doors: [
+        aDoor("104A", {
+          widthIn: 28,
+          location: "LOBBY",
+          fields: { "REMARKS": "ACTIVE LEAF, INACTIVE BOLTED" },
+        }),
+      ],
+    }),
+    "fail",
+  ],
+  [
+    "leaves a door under the title of a closet alone",
+    aPlanSet({
+      notes: [aNote("DR 2468", { drawing: "GUEST ROOM CLOSET", box: CALLOUT })],
+      doors: [aDoor("DR 2468", { widthIn: 28, box: CALLOUT })],
+    }),
+    "",
+  ],
+  [
+    "fails it under the title of an office",
+    aPlanSet({
+      notes: [aNote("DR 2468", { drawing: "OFFICE 112", box: CALLOUT })],
+      doors: [aDoor("DR 2468", { widthIn: 28, box: CALLOUT })],
+    }),
+    "fail",
+  ],
+]);

@@ -1,7 +1,7 @@
 import rule from "../../../../functions/_rules/egress/exit-signs.ts";
 import { aFact, aHouse, aNote, aPlanSet, aSheet } from "../../../fakes/plan_set.ts";
 import { testRule } from "../../../fakes/rule_table.ts";
-import { listed } from "./_under.ts";
+import { listed, under } from "./_under.ts";
 
 const two = (text: string, kind: "electrical" | "floor plan" = "electrical") =>
   aPlanSet({
@@ -72,4 +72,17 @@ testRule(rule, [
   ],
   ["leaves a closet there alone", withTwo("EXITS - SANCTUARY", ["JANITOR 115", "NONE"]), ""],
   ["leaves an exit with its sign alone", withTwo("EXITS - SANCTUARY", ["103C (REAR)", "X-1"]), ""],
+]);
+
+testRule(rule, [
+  [
+    "halves the distance between two signs",
+    under("AISLE CORRIDOR 1", `EXIT SIGNS 165'-0" APART`),
+    "pass pass",
+  ],
+  [
+    "asks about signs too far apart where two exits are not certain",
+    under("AISLE CORRIDOR 1", `EXIT SIGNS 245'-0" APART`),
+    "cantTell pass",
+  ],
 ]);

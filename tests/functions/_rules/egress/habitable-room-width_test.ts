@@ -1,6 +1,7 @@
 import rule from "../../../../functions/_rules/egress/habitable-room-width.ts";
 import { aHouse, anEvidence, aPlanSet, aProject, aRoom } from "../../../fakes/plan_set.ts";
 import { testRule } from "../../../fakes/rule_table.ts";
+import { under } from "./_under.ts";
 
 const room = (
   name: string,
@@ -31,4 +32,14 @@ testRule(rule, [
   ["reads a room in words", `BEDROOM 3 MEASURES 6'-8" BY 12'-0"`, "fail", aHouse()],
   ["passes 7 ft in words", `BEDROOM 3 MEASURES 7'-0" BY 12'-0"`, "pass", aHouse()],
   ["leaves a closet in words alone", `BEDROOM 3 CLOSET IS 5'-0" WIDE`, "", aHouse()],
+]);
+
+testRule(rule, [
+  [
+    "leaves the closet of a suite alone",
+    under("OWNER'S SUITE", `W.I.C. 5'-6" X 9'-0"`),
+    "",
+    aHouse(),
+  ],
+  ["fails a narrow suite", under("OWNER'S SUITE", `6'-6" X 12'-0"`), "fail", aHouse()],
 ]);

@@ -32,3 +32,12 @@ testRule(rule, [
   ["leaves a crash rail alone", `CORRIDOR WALL HANDRAIL (CRASH RAIL) AT 32" A.F.F.`, ""],
   ["reads one of a stair off a corridor", `STAIR AT CORRIDOR 110: HANDRAIL 32" HIGH`, "fail"],
 ]);
+
+testRule(rule, [
+  ["leaves the rail of a cab alone", under("CAB ELEVATION", `HANDRAIL @ 32" A.F.F.`), ""],
+  [
+    "fails a stair off the elevator lobby",
+    under("ELEVATOR LOBBY STAIR", `HANDRAIL @ 32" A.F.F.`),
+    "fail",
+  ],
+]);

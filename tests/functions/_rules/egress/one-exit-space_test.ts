@@ -99,3 +99,23 @@ testRule(rule, [
     "",
   ],
 ]);
+
+testRule(rule, [
+  ["reads a load without a sign", under("TRAINING 204", `OL 62 (1) DR`), "fail"],
+  ["passes a smaller load", under("TRAINING 204", `OL 48 (1) DR`), "pass"],
+  [
+    "takes the load from the title",
+    under("PRIVATE DINING - OCC. 56", `ONE DR TO MAIN DINING`),
+    "fail",
+  ],
+  [
+    "reads doors in a column",
+    listed("ROOM LOADS", ["ROOM", "OL", "DRS REQ'D", "DRS PROV'D"], ["CHOIR 121", "74", "2", "1"]),
+    "fail",
+  ],
+  [
+    "passes as many as are required",
+    listed("ROOM LOADS", ["ROOM", "OL", "DRS REQ'D", "DRS PROV'D"], ["CHOIR 121", "74", "2", "2"]),
+    "pass",
+  ],
+]);

@@ -50,3 +50,8 @@ testRule(rule, [
 testRule(rule, [
   ["leaves the paint of a rail alone", `RAMP HANDRAIL: PAINT STREET SIDE ONLY, RISE 12"`, ""],
 ]);
+
+testRule(rule, [
+  ["leaves a ramp for trucks alone", under("TRUCK RAMP", `10% SLOPE, NO HANDRAILS`), ""],
+  ["leaves a crosswalk alone", under("CROSSWALK RAMP", `1:12 MAX, NO HANDRAIL`), ""],
+]);

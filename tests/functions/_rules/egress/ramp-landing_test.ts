@@ -27,3 +27,17 @@ testRule(rule, [
   ["passes 60 in", under("RAMP B PLAN", `INTERMEDIATE LDG. 5'-0" LONG`), "pass"],
   ["leaves a building alone", under("RAMP B PLAN", `BLDG. 4'-2" BEYOND`), ""],
 ]);
+
+testRule(rule, [
+  [
+    "leaves the landing of a curb ramp alone",
+    under("CURB RAMP AT HC STALLS", `TOP LANDING 4'-0" X 4'-0"`),
+    "",
+  ],
+  [
+    "leaves a parallel ramp through a curb alone",
+    under("SITE DETAILS", `PARALLEL RAMP: LANDING 48" AT BOTTOM`),
+    "",
+  ],
+  ["fails the landing of an entry ramp", under("ENTRY RAMP", `TOP LANDING 4'-0" LONG`), "fail"],
+]);

@@ -1,7 +1,7 @@
 import rule from "../../../../functions/_rules/egress/stair-riser-height.ts";
 import { aHouse, aNote, aPlanSet, aProject } from "../../../fakes/plan_set.ts";
 import { testRule } from "../../../fakes/rule_table.ts";
-import { under } from "./_under.ts";
+import { listed, under } from "./_under.ts";
 
 const apartments = aProject({ occupancyClassification: ["R-2"] });
 
@@ -43,4 +43,17 @@ testRule(rule, [
 testRule(rule, [
   ["leaves choral risers alone", `PORTABLE CHORAL RISERS 8" HIGH`, ""],
   ["leaves a stair that stays alone", `EXISTING STAIR 2 RISERS OF 7 5/8" REMAIN, NO WORK`, ""],
+]);
+
+testRule(rule, [
+  [
+    "leaves the column of a stair that stays alone",
+    listed("STAIR SCHEDULE", ["ITEM", "STAIR 1 (NEW)", "STAIR 2 (ETR)"], ["RISER", `7"`, `7 3/4"`]),
+    "pass",
+  ],
+  [
+    "fails the new one",
+    listed("STAIR SCHEDULE", ["ITEM", "STAIR 1 (NEW)", "STAIR 2 (E)"], ["RISER", `7 1/2"`, `7"`]),
+    "fail",
+  ],
 ]);

@@ -1,0 +1,20 @@
+/**
+ * Buildings beside the one under review: the neighbour's, the shed behind the house, the clubhouse with its own permit.
+ * What a text says of one of these is said of no part of this building.
+ */
+import { either } from "./patterns.ts";
+
+const NEIGHBOUR =
+  /\b(?:ADJACENT|ADJOINING|NEIGHBOU?R\w*|NEARBY|OTHER)\s+(?:EXIST\w*\.?\s+)?(?:BUILDINGS?|BLDGS?|STRUCTURES?|TENANTS?)\b/i;
+const NOT_HERE =
+  /\b(?:BUILDING|BLDG)\b[^|;]{0,24}\bNOT\s+IN\s+(?:THIS\s+)?CONTRACT\b|\b(?:BUILDING|BLDG|CLUB\s?HOUSE|AMENITY|ANNEX)\b[^|;]{0,90}\b(?:UNDER\s+|BY\s+)?(?:OWN|SEPARATE|ANOTHER)\s+PERMIT\b/i;
+const SMALL =
+  /\b(?:DETACHED|FREE-?\s?STANDING|KIOSKS?|(?:TRASH|DUMPSTER|REFUSE|SIGN)\s+\w+|PAVILION|GAZEBO|CABANA|CARPORTS?|CANOP(?:Y|IES)|SHEDS?|OUT-?\s?BUILDINGS?|(?:PUMP|GUARD|POOL|CLUB)\s?HOUSE|MAIL\s+\w+)\b/i;
+
+const OTHER_BUILDING = either(NEIGHBOUR, NOT_HERE);
+
+/** True for data of a building that is not the one reviewed. */
+export const isOfOtherBuilding = (text: string): boolean => OTHER_BUILDING.test(text);
+
+/** True where a text speaks of something small that stands beside or in front of a building. */
+export const isOfOutbuilding = (text: string): boolean => SMALL.test(text);
