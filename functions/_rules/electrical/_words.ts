@@ -57,7 +57,8 @@ export function circuitsOf(plan: PlanSet): Circuit[] {
       load,
       amps: rating ?? (both ? Number(both.amps) : null),
       poles: poles === null ? (both ? Number(both.poles) : null) : firstOf(count, poles),
-      protection: cellOf(schedule, row, "protection") ?? cellUnder(it, /TYPE|REMARK|NOTE/i) ??
+      protection: arcAnswer(it) ?? cellOf(schedule, row, "protection") ??
+        cellUnder(it, /^PROT|TYPE|REMARK|NOTE/i) ??
         row.cells.map((cell) => cell.text.trim()).find((text) => BREAKER_TYPE.test(text)) ?? null,
     }];
   });
@@ -72,6 +73,12 @@ const ARC_PROTECTED = /AFCI|A\.F\.C\.I|ARC|DUAL|\bD\.?F\b|\bCAF|AF\s*\/\s*GF|\bC
 const OTHER_TYPE =
   /\b(STD|STANDARD|THERM\w*|T\.?M|MAG\w*|NORMAL|CONVENTIONAL|PLAIN|REGULAR|NONE|NO|NON|NOT|G\.?F\.?C?\.?I|HACR)\b|W\/O|WITHOUT/i;
 const UNPROTECTED = /\b(NO|NON|NOT|W\/O|WITHOUT)\W*(C?A\.?F|ARC)/i;
+
+/** The answer of a column that asks for arc protection: `AFCI? (Y/N)`. */
+function arcAnswer(it: Statement): string | null {
+  const answer = cellUnder(it, /^\W*C?AFCI\b|^\W*ARC/i) ?? "";
+  return /^(N|NO|NONE)$/i.test(answer) ? "NO AFCI" : /^(Y|YES|X)$/i.test(answer) ? "AFCI" : null;
+}
 
 /** A circuit that was there before. */
 const OF_OLD_CIRCUIT = /\bEXIST(ING)?\b|\(E\)|\bE\.?T\.?R\b/i;

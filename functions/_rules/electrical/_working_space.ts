@@ -26,7 +26,7 @@ const GEAR =
 /** From the face of equipment to what stands before it. */
 const FROM_FACE = [
   new RegExp(
-    `# ?(CLR\\.? |CLEAR )?(FROM |TO |OFF |AT |IN )?(THE )?(FACE|FRONT) (OF )?(THE |MAIN |ELEC\\w*\\.? )?${GEAR}`,
+    `# ?(CLR\\.? |CLEAR )?(FROM |TO |OF |OFF |AT |IN )?(THE )?(FACE|FRONT) (OF )?(THE |MAIN |ELEC\\w*\\.? )?${GEAR}`,
   ),
   new RegExp(
     `(FACE|FRONT) (OF )?(THE |MAIN |ELEC\\w*\\.? )?${GEAR}[^#~;|]{0,30}\\b(TO|IS|AND|CLEAR|CLR)\\b[^#~;|]{0,30}#`,

@@ -16,7 +16,8 @@ import {
   type Presence,
   statedQuantities,
 } from "../measure.ts";
-import { cellUnder, circuitsOf, electricalPlans } from "./_words.ts";
+import { listedReceptacles } from "./_ground_faults.ts";
+import { electricalPlans } from "./_words.ts";
 
 const GFI = String.raw`\b(G\.?F\.?C?\.?I|GROUND ?-? ?FAULT)\b\.?`;
 const PLACE = String
@@ -42,21 +43,13 @@ const SHOWN = mustShow({
   searched: "GFCI protection",
 });
 
-const RECEPTACLE = /\b(RECEP\w*|RCPT\w*|OUTLETS?|DUPLEX|PLUGS?)\b/i;
 const IN_PLACE = new RegExp(PLACE, "i");
-/** Protection by breaker alone may be left to the device. */
-const BY_EITHER = /^\W*G\.?F\.?C?\.?I\b(?!(?!.*DEV).*\b(BKR|BREAKER|CB)\b)/i;
 
-/** Receptacle circuits of such places whose panel schedule says `NO` under GFCI. */
-const plainCircuits = (plan: PlanSet): Presence[] =>
-  circuitsOf(plan).filter((it) => {
-    const load = it.load.replace(/\(\s*NOT\b[^)]*\)/gi, " ");
-    return RECEPTACLE.test(load) && IN_PLACE.test(load) && !/EXIST|\(E\)|LIGHT/i.test(it.text) &&
-      /^\W*(NO|NONE)\W*$/i.test(cellUnder(it, BY_EITHER) ?? "");
-  }).map((it) => ({ ...placeOf(it), state: "denied" as const, text: it.sourceText }));
-
-/** A row whose answer is `NO` proves nothing by the head of its column. */
-const SAYS_NO = /\|\s*(NO|NONE)\s*(\||$)/i;
+/** Receptacles of such places that a schedule lists without protection. */
+const listedPlain = (plan: PlanSet): Presence[] =>
+  listedReceptacles(plan).filter(({ guard, place }) =>
+    guard === "denied" && IN_PLACE.test(place.replace(/\(\s*NOT\b[^)]*\)/gi, " "))
+  ).map((it) => ({ ...placeOf(it), state: "denied" as const, text: it.sourceText }));
 
 const PROTECTED_SINKS = /G\.?F\.?C?\.?I\b[^;|]{0,60}SINK|SINK[^;|]{0,60}G\.?F\.?C?\.?I\b/;
 
@@ -87,12 +80,10 @@ export default defineRule<Presence>({
   title: "GFCI in other than dwellings",
   when: (building) => allOf(isCommercial(building), not(hasOccupancy(building, "R-2", "R-3"))),
   applies: (plan, context) => {
-    const plain = [...plainNearSink(plan), ...plainCircuits(plan)];
+    const plain = [...plainNearSink(plan), ...listedPlain(plan)];
     // A note that protects every receptacle at sinks covers a plain device behind a protected one.
     if (plain.length === 0 || mentions(plan, PROTECTED_SINKS)) {
-      return SHOWN.applies(plan, context).filter((it) =>
-        it.state !== "shown" || !SAYS_NO.test(it.text)
-      );
+      return SHOWN.applies(plan, context);
     }
     return [...plain, ...SHOWN.applies(plan, context).filter((it) => it.state === "denied")];
   },

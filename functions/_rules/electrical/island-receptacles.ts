@@ -3,6 +3,7 @@
  * Reads a printed size of island or peninsula and the number of receptacles stated there.
  * @source NFPA 70-2020, 210.52(C)(2)
  */
+import type { PlanSet } from "../../_shared/domain/plan_set.ts";
 import { defineRule, fail, pass } from "../define_rule.ts";
 import {
   allStatements,
@@ -33,6 +34,67 @@ function receptaclesIn(text: string): number[] {
   ).map((it) => it.value);
 }
 
+const SQFT = /(?<![\d.,])(\d{1,3}(?:\.\d+)?)\s*(?:S\.?F\b|SQ\.?\s*FT)/i;
+/** Larger ones are no islands. */
+const LARGEST_SQFT = 120;
+
+/** Area of a printed size, or the area as printed, in square feet. */
+function areaOf(text: string): number | null {
+  const [size] = sizesIn(text);
+  const stated = SQFT.exec(text)?.[1];
+  const area = size ? size.a * size.b / 144 : stated === undefined ? null : Number(stated);
+  return area === null || area > LARGEST_SQFT ? null : area;
+}
+
+/** The number of a column of receptacles. */
+function listed(it: Statement): number | null {
+  const cell = cellUnder(it, /RECEP|OUTLET|DUPLEX/i) ?? "";
+  const found = /^\W*\(?(\d+)\)?\W*(EA\W*)?$/i.exec(cell)?.[1];
+  return found === undefined ? null : Number(found);
+}
+
+const OTHER_ISLAND =
+  /\b(MOVABLE|MOVEABLE|PORTABLE|CART|FURNITURE|TRAFFIC|LANDSCAPE|PARKING|CURB)\b/i;
+
+/** Islands whose size and receptacles stand in texts and rows. */
+const named = (plan: PlanSet): Island[] =>
+  clausesSaying(plan, { says: /\b(ISLAND|PENINSULA)\b/, not: OTHER_ISLAND }).flatMap((it) => {
+    const area = areaOf(it.text);
+    if (area === null) return [];
+    const inRow = listed(it);
+    if (inRow !== null) return [{ ...it, area, stated: inRow, beside: it }];
+    const places = [
+      it,
+      ...around(it, allStatements(plan), 4).filter((other) => other.text.length < 40),
+      ...besideOnDrawing(it, plan).filter(({ text }) => AT_ISLAND.test(text)),
+    ];
+    const [stated] = places.flatMap((other) =>
+      receptaclesIn(other.text).map((value) => ({ value, other }))
+    );
+    return stated ? [{ ...it, area, stated: stated.value, beside: stated.other }] : [];
+  });
+
+/** Islands that are drawn alone, the size in the title: all receptacles below it are theirs. */
+function drawnAlone(plan: PlanSet): Island[] {
+  const notes = allStatements(plan).filter(({ from, drawing }) =>
+    from === "note" && drawing !== null && AT_ISLAND.test(drawing) && !OTHER_ISLAND.test(drawing) &&
+    !/\bPLAN\b|&|\bAND\b/i.test(drawing)
+  );
+  return [...Map.groupBy(notes, ({ page, drawing }) => `${page} ${drawing}`).values()]
+    .flatMap((list) => {
+      const area = areaOf(list[0].drawing!);
+      const stated = list.flatMap((it) => receptaclesIn(it.text).map((value) => ({ it, value })));
+      if (area === null || stated.length === 0) return [];
+      const [{ it }] = stated;
+      return [{
+        ...it,
+        area,
+        stated: stated.reduce((sum, { value }) => sum + value, 0),
+        beside: it,
+      }];
+    });
+}
+
 export default defineRule<Island>({
   id: "electrical/island-receptacles",
   requirementId: "NEC-210.52C2-island",
@@ -41,30 +103,10 @@ export default defineRule<Island>({
   category: "Electrical",
   title: "Island and peninsula receptacles",
   when: hasDwellings,
-  applies: (plan) =>
-    clausesSaying(plan, {
-      says: /\b(ISLAND|PENINSULA)\b/,
-      not: /MOVABLE|MOVEABLE|PORTABLE|\bCART\b|FURNITURE|TRAFFIC|LANDSCAPE|PARKING|CURB/,
-    })
-      .flatMap((it) => {
-        const [size] = sizesIn(it.text);
-        const area = size ? size.a * size.b / 144 : null;
-        if (area === null || area > 120) return [];
-        const places = [
-          it,
-          ...around(it, allStatements(plan), 4).filter((other) => other.text.length < 40),
-          ...besideOnDrawing(it, plan).filter(({ text }) => AT_ISLAND.test(text)),
-        ];
-        const inRow = Number(
-          /^\W*\(?(\d+)\)?\W*(EA\W*)?$/i.exec(cellUnder(it, /RECEP|OUTLET|DUPLEX/i) ?? "")?.[1] ??
-            NaN,
-        );
-        if (Number.isFinite(inRow)) return [{ ...it, area, stated: inRow, beside: it }];
-        const [stated] = places.flatMap((other) =>
-          receptaclesIn(other.text).map((value) => ({ value, other }))
-        );
-        return stated ? [{ ...it, area, stated: stated.value, beside: stated.other }] : [];
-      }),
+  applies: (plan) => {
+    const alone = drawnAlone(plan);
+    return [...alone, ...named(plan).filter((it) => !alone.some(({ box }) => box === it.box))];
+  },
   check(it, { limits }) {
     const { islandFirstSqft, islandFurtherSqft } = limits.electrical;
     const required = 1 +

@@ -20,6 +20,10 @@ type Outdoor = Statement & { value: number | null; raw: string; unit: string; cl
 const RECEPTACLE =
   /\bRECEP|\bOUTLETS?\b|\bDUPLEX|\bG\.?F\.?C?\.?I\b|\bPLUGS?\b|\bW\.?P\b|\bPOWER\b|\bELEC/i;
 
+const ONE_SIDE = /\b(ONLY|ONE|NO)\b|(?<![\d\/.-])\b1\b(?![\d\/.'"-])/i;
+const BOTH_SIDES =
+  /FRONT[^.;]{0,20}(AND|&|,)[^.;]{0,16}(BACK|REAR)|(BACK|REAR)[^.;]{0,20}(AND|&|,)[^.;]{0,16}FRONT|(ONE|1) (EACH|AT EACH|FRONT|AT FRONT)/i;
+
 export default defineRule<Outdoor>({
   id: "electrical/outdoor-receptacles",
   requirementId: "NEC-210.52E-outdoor",
@@ -46,6 +50,7 @@ export default defineRule<Outdoor>({
         /(FRONT|BACK|REAR) (AND|&) (BACK|REAR|FRONT)[^.;]{0,30}(RECEPT|OUTLET|GFC?I)/,
       ],
       titled: true,
+      in: "notes",
       not: /LIGHT(?!ING PLAN)|SCONCE|SECOND FLOOR/,
     }).filter((it) =>
       RECEPTACLE.test(contextOf(it)) && !heights.some((other) => other.text === it.text)
@@ -58,9 +63,7 @@ export default defineRule<Outdoor>({
   check(it, { limits }) {
     const required = limits.electrical.outdoorReceptacleHeightFt;
     if (it.value !== null) return judgeStated({ ...it, value: it.value }, { max: required });
-    const isOne = /\b(ONLY|ONE|1|NO)\b/i.test(it.clause) &&
-      !/FRONT[^.;]{0,15}(AND|&|,)[^.;]{0,12}(BACK|REAR)|(BACK|REAR)[^.;]{0,15}(AND|&|,)[^.;]{0,12}FRONT|(ONE|1) (EACH|AT EACH|FRONT|AT FRONT)/i
-        .test(it.clause);
+    const isOne = ONE_SIDE.test(it.clause) && !BOTH_SIDES.test(it.clause);
     const data = { actual: isOne ? 1 : 2, required: 2, unit: "receptacles", raw: it.raw };
     return isOne ? fail("one", data) : pass(data);
   },

@@ -8,7 +8,7 @@ import { feet, statedLimit, type StatedQuantity } from "../measure.ts";
 
 /** Things of other places and other trades. */
 const ELSEWHERE =
-  /INSIDE|BEHIND|INTERIOR|INDOOR|THROUGH|EXIST|WATER HEATER|SINK|LAV|CLOSET|SOFTENER|HIGH|DEEP|FENCE|BARRIER|LIGHT|DISCONNECT/;
+  /INSIDE(?! (FACE|WALL|EDGE|OF (THE )?(POOL|WALL)))|BEHIND|INTERIOR|INDOOR|THROUGH|EXIST|WATER HEATER|SINK|LAV|CLOSET|SOFTENER|HIGH|DEEP|FENCE|BARRIER|LIGHT|DISCONNECT/;
 /** Reach of a demand on protection, which says nothing of where one receptacle stands. */
 const REACH =
   /\b(ALL|ANY|EACH|EVERY|NO|OTHER|ADDITIONAL|REMAINING)\b[^;|]{0,40}(WITHIN|CLOSER|NEARER|LESS|BEYOND|OVER|PAST)[^;|\d]{0,10}\d/;

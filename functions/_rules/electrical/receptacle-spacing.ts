@@ -5,7 +5,7 @@
  */
 import { defineRule } from "../define_rule.ts";
 import { feet, judgeStated, loose, statedQuantities, type StatedQuantity } from "../measure.ts";
-import { isBetweenTwo, RECEPTACLE, toNearest } from "./_receptacles.ts";
+import { isBetweenTwo, RECEPTACLE, RECEPTACLE_TO_NEXT, toNearest } from "./_receptacles.ts";
 import { hasDwellings } from "./_words.ts";
 
 /** Places where the code asks for no spacing along the wall. */
@@ -13,7 +13,7 @@ const ELSEWHERE =
   /\b(GARAGE|CARPORT|COUNTER\w*|CTR|KITCHEN|ISLAND|EXTERIOR|OUTDOOR|LANAI|PATIO|PORCH|BALCONY|DECK|BATH\w*|POWDER|LAUNDRY|UTILITY|ATTIC|STORAGE|CLOSET|HALL\w*|CORRIDOR|FOYER|SHOP|BASEMENT|ELEVATIONS?|LOBBY|OFFICE|CLUB ?(HOUSE|ROOM))\b/;
 /** From where a wall space begins to its first receptacle. */
 const TO_FIRST =
-  /# ?(FROM )?(EDGE OF )?(DOOR|OPENING|JAMB|FIREPLACE|END OF WALL|WALL END|WINDOW WALL|CASED)[^#~;|]{0,14}\b(TO|AND)\b[^#~;|]{0,14}(RECEPT\w*|OUTLETS?|DUPLEX|PLUGS?)/;
+  /# ?(FROM )?(EDGE OF )?(DOOR|OPENING|JAMB|FIREPLACE|END OF WALL|WALL END|WINDOW WALL|CASED|CORNER)[^#~;|]{0,14}\b(TO|AND)\b[^#~;|]{0,14}(RECEPT\w*|OUTLETS?|DUPLEX|PLUGS?)/;
 
 /** What ends a wall space, so that receptacles on both sides of it may lie farther apart. */
 const BREAK =
@@ -41,6 +41,8 @@ export default defineRule<StatedQuantity>({
       quantity: feet,
       says: [
         TO_FIRST,
+        new RegExp(`# ?${RECEPTACLE_TO_NEXT.source}`),
+        new RegExp(`${RECEPTACLE_TO_NEXT.source}[^#~;|]{0,14}#`),
         /(RECEP\w*|OUTLETS?|DUPLEX|PLUGS?)[^#~;]{0,60}# ?(CENTERS|CTRS|O\.? ?C|APART|ON CENTER)/,
         /(FIRST|NEAREST|NEXT) (WALL )?(RECEPT\w*|OUTLETS?|DUPLEX|PLUGS?)[^#~;|]{0,30}#[^#~;|]{0,14}(FROM|OF|PAST) (THE )?(DOOR|OPENING|JAMB|END)/,
         /#[^#~;|]{0,25}(BETWEEN|SPACING|APART|O\.? ?C\b)[^#~;|]{0,20}(RECEPT\w*|OUTLETS?|DUPLEX|PLUGS?)?/,

@@ -21,7 +21,7 @@ const stated = statedLimit({
   quantity: feet,
   says: DEPTH_WORDS,
   not:
-    /DEDICATED|ABOVE (THE )?PANEL|WATER HEATER (PAN|STAND)|A\.? ?F\.? ?F|ROOF|METER TO|PROJECT|EXIST/,
+    /DEDICATED|ABOVE (THE )?PANEL|WATER HEATER (PAN|STAND)|A\.? ?F\.? ?F|ROOF|METER TO|PROJECT(?!S? TO WITHIN)|EXIST/,
   keep: (stated, { plan }) =>
     !isOtherSide(stated.text, stated.value * 12, "long") && isWorkingSpace(stated, plan) &&
     !HIGH_VOLTAGE.test(settingOf(stated, plan)) && stated.value >= 1 && stated.value < 9,

@@ -5,7 +5,7 @@
  */
 import type { PlanSet } from "../../_shared/domain/plan_set.ts";
 import { defineRule } from "../define_rule.ts";
-import { feet, loose, settingOf, statedLimit, type StatedQuantity } from "../measure.ts";
+import { contextOf, feet, loose, settingOf, statedLimit, type StatedQuantity } from "../measure.ts";
 import { isWorkingSpace } from "./_working_space.ts";
 
 const LOW =
@@ -23,14 +23,21 @@ const UNDER_SOFFIT = [
 const OVER_PANEL =
   /(OVER|ABOVE|IN FRONT OF|BEFORE)\W[^|]{0,30}\b(PANEL|PNL|LOAD ?CENTER|SWITCH ?(BOARD|GEAR)|WORKING SPACE)/i;
 
+/** From the floor to what hangs low: `PANEL LP-2: FIN. FLOOR TO U/S OF DUCT`. */
+const FLOOR_TO_LOW = new RegExp(
+  `\\b(FLOOR|GRADE|F\\.? ?F\\.?) TO (THE )?((U ?\\/ ?S|UNDERSIDE|BOTTOM|B\\.? ?O\\.?)( OF)? )?(THE )?${LOW}[^#~;|]{0,40}#`,
+);
+const GEAR = /\b(PANEL(?!S? DOOR)|PNL|LOAD ?CENTER|SWITCH ?(BOARD|GEAR)|SW(BD|GR)|M[DS][PB])\b/i;
+
 /** A column of a list of gear: `HEADROOM AT WORKING SIDE`. */
 const AT_GEAR =
-  /HEADROOM\b[^#~|]{0,16}\b(WORKING|PANEL|GEAR|FRONT|EQUIPMENT|SWITCH)|(DISTRIBUTION EQUIP\w*|SWITCH ?(BOARD|GEAR)S?|PANEL ?BOARDS?|ELECTRICAL EQUIP\w*)\b[^#~]{0,60}HEADROOM/i;
+  /HEADROOM\b[^#~|]{0,16}\b(WORKING|PANEL|PNL|GEAR|FRONT|EQUIPMENT|SWITCH|SW(BD|GR)|M[DS][PB]\b)|(DISTRIBUTION EQUIP\w*|SWITCH ?(BOARD|GEAR)S?|PANEL ?BOARDS?|ELECTRICAL EQUIP\w*)\b[^#~]{0,60}HEADROOM/i;
 
 /** What hangs low hangs before a panel. */
 const isOverPanel = (it: StatedQuantity, plan: PlanSet): boolean =>
   (UNDER_SOFFIT.some((words) => loose(words).test(it.clause)) &&
     OVER_PANEL.test(settingOf(it, plan))) ||
+  (loose(FLOOR_TO_LOW).test(it.clause) && GEAR.test(contextOf(it))) ||
   (/HEADROOM/i.test(it.clause) && (OVER_PANEL.test(it.clause) || AT_GEAR.test(it.clause)));
 
 export default defineRule<StatedQuantity>({
@@ -46,6 +53,7 @@ export default defineRule<StatedQuantity>({
       /# ?(MIN\.?|CLR\.?|CLEAR)? ?(HIGH|HEIGHT|H\b|HEADROOM)/,
       /(HEIGHT|HEADROOM)[^#~,;|]{0,14}#/,
       ...UNDER_SOFFIT,
+      FLOOR_TO_LOW,
     ],
     not: /MOUNT|EXIST|TOP OF (PANEL|BREAKER)|DOOR|HANDLE|BREAKER/,
     keep: (stated, { plan }) =>

@@ -11,7 +11,7 @@ const UNIT =
   /^(.*?)\s*[(,]\s*(IN\s*\/\s*HR|IN\.?\s*\/\s*FT|PSF|PLF|PSI|MPH|CFM|GPM|SQ\.?\s*FT|S\.?F|IN|INCHES|FT|FEET|MM|LBS?|GAL|°?F|DEG\.?\s*F)\.?\s*\)?\s*$/i;
 
 function labelled(header: string, text: string): string {
-  const unit = /^[\d\s.,/-]*\d$/.test(text) ? UNIT.exec(header) : null;
+  const unit = /^[\d\s.,/x×-]*\d$/i.test(text) ? UNIT.exec(header) : null;
   return unit ? `${unit[1]} ${text} ${unit[2]}` : `${header} ${text}`.trim();
 }
 
@@ -19,14 +19,43 @@ function labelled(header: string, text: string): string {
  * A schedule row as text, each cell after the header of its column: `MARK W1 | WIDTH 3'-0"`. A unit in the header
  * stands behind the figure it is a unit of: `RAINFALL 3 IN/HR`.
  */
-export function labelledRowText({ columns }: Schedule, row: ScheduleRow): string {
+export function labelledRowText(schedule: Schedule, row: ScheduleRow): string {
   return row.cells.map((cell, index) => {
     const text = cell.text.trim();
-    return text === "" ? "" : labelled(columns[index]?.header.trim() ?? "", text);
+    const header = schedule.columns[index]?.header.trim() ?? "";
+    if (text === "") return "";
+    return /^N$/i.test(text) && isAnswered(schedule, index)
+      ? `${header.replace(ASKS, "")} NO`
+      : labelled(header, text);
   }).filter(Boolean).join(" | ");
 }
 
-const UNIT_OF_HEADER = /[\s(,/-]+(?:(?<inches>IN|INCH|INCHES|")|(?<feet>FT|FEET|'))\.?\s*\)?\s*$/i;
+/** What a head adds that asks for yes or no: `GFCI? (Y/N)`. */
+const ASKS = /\s*\??\s*\(?\bY(?:ES)?\s*\/\s*N(?:O)?\b\)?\s*\??|\s*\?\s*$/i;
+const ANSWER = /^\W*(?:Y|N|YES|NO|X|N\.?\/?A\.?|-|–|—)?\W*$/i;
+
+/** Does a column hold nothing but yes and no? `N` is north in others. */
+function isAnswered({ columns, rows }: Schedule, index: number): boolean {
+  const asks = ASKS.test(columns[index]?.header ?? "");
+  return asks || (!/^\W*(?:DIR|ORIENT|FAC|EXPOS|SIDE|ELEV)/i.test(columns[index]?.header ?? "") &&
+    rows.some(({ cells }) => /^\W*Y(?:ES)?\W*$/i.test(cells[index]?.text ?? "")) &&
+    rows.every(({ cells }) => ANSWER.test(cells[index]?.text ?? "")));
+}
+
+const UNIT_OF_HEADER =
+  /[\s(,/-]+(?:(?<inches>IN|INCH|INCHES|")|(?<feet>FT|FEET|')|(?<mm>MM))\.?\s*\)?\s*$/i;
+const BARE_FIGURE = /^\d+(?:\.\d+|\s+\d+\/\d+)?$/;
+const BARE_MILLIMETRES = /^\d{1,2}[\s,]\d{3}$/;
+
+/** A bare figure with the unit its header names, as it stands when it names none. */
+function withUnit(header: string, text: string): string {
+  const unit = UNIT_OF_HEADER.exec(header)?.groups;
+  if (unit?.mm !== undefined && BARE_MILLIMETRES.test(text)) {
+    return `${text.replace(/[\s,]/, "")} mm`;
+  }
+  if (!unit || !BARE_FIGURE.test(text)) return text;
+  return text + (unit.mm !== undefined ? " mm" : unit.inches !== undefined ? '"' : "'");
+}
 
 /** {@link labelledRowText} with the unit a header names after the bare figures of its cells: `WIDTH (IN.)` and `42`. */
 export function measuredRowText({ columns }: Schedule, row: ScheduleRow): string {
@@ -34,10 +63,7 @@ export function measuredRowText({ columns }: Schedule, row: ScheduleRow): string
     const text = cell.text.trim();
     if (text === "" || /^[-–—]+$/.test(text)) return "";
     const header = columns[index]?.header.trim() ?? "";
-    const unit = UNIT_OF_HEADER.exec(header)?.groups;
-    const isBare = /^\d+(?:\.\d+|\s+\d+\/\d+)?$/.test(text);
-    const mark = !unit || !isBare ? "" : unit.inches === undefined ? "'" : '"';
-    return `${unit ? header.replace(UNIT_OF_HEADER, "") : header} ${text}${mark}`.trim();
+    return `${header.replace(UNIT_OF_HEADER, "")} ${withUnit(header, text)}`.trim();
   }).filter(Boolean).join(" | ");
 }
 
@@ -132,12 +158,8 @@ export function spokenMeasures(schedule: Schedule, row: ScheduleRow): SpokenMeas
   const noun = title.replace(LIST_WORDS, " ").replace(/\s+/g, " ").trim();
   return cells.filter(({ text }) => MEASURE.test(text)).map(({ head, text }) => {
     const own = EMPTY_HEAD.test(head) ? "" : `${head.replace(UNIT_OF_HEADER, "")} `;
-    const unit = /^\d+(?:\.\d+|\s+\d+\/\d+)?$/.test(text)
-      ? UNIT_OF_HEADER.exec(head)?.groups
-      : null;
-    const cell = unit ? `${text}${unit.inches === undefined ? "'" : '"'}` : text;
     return {
-      cell,
+      cell: withUnit(head, text),
       wordings: [
         { before: `${words} ${own}`, after: "" },
         { before: `${title}: ${words} ${own}`, after: "" },

@@ -21,15 +21,39 @@ export function drawingOf(dimension: Dimension, texts: readonly Statement[]): st
 }
 
 /** From where to where, or which side of a thing. */
-const SIDE = /\b(WIDTH|HEIGHT|DEPTH|DISTANCE)\b|\bCLEAR(ANCE)?\b|\bCLR\b/i;
+const SIDE =
+  /\b(WIDTH|HEIGHT|DEPTH|DISTANCE|HEADROOM|SPACING|PROJECTION)\b|\bCLEAR(ANCE)?\b|\bCLR\b/i;
 const FROM_TO = /[A-Z]{2}.*\bTO\b.*[A-Z]{2}|\bBETWEEN\b/i;
 /** Titles of drawings that hold many measures, whatever words stand in them. */
 const OF_MANY =
   /\b(PLANS?|ELEVATIONS?|SECTIONS?|SCHEDULES?|DETAILS?|NOTES?|TYP(ICAL)?)\b|&|\bAND\b/i;
 
+/** The size something is known by: `4" SAN. MAIN`, `6" DUCT`. */
+const NOMINAL =
+  /\b\d[\d\s\/-]*"\s*(?=(?:DIA\w*\.?\s+)?(?:SAN|STORM|MAIN|PIPE|DRAIN|VENT|VTR|DUCT|WASTE|LINE|FLUE|SEWER)\b)/gi;
+
 const isOfAMeasure = (title: string): boolean =>
   (SIDE.test(title) || FROM_TO.test(title)) && !OF_MANY.test(title) && !isOfOldWork(title) &&
-  findLengths(normaliseMarks(title)).length === 0;
+  findLengths(normaliseMarks(title).replace(NOMINAL, "")).length === 0;
+
+/** A title that says its figures are millimetres: `LAV TO RECEPTACLE (MM)`. */
+const IN_MILLIMETRES = /[\s,(]*\bM\.?M\.?\b\s*\)?\s*$|\s*\(\s*MILLIMET(?:RE|ER)S?\s*\)\s*$/i;
+/** A bare number of such a drawing; the thousands may stand apart: `2 285`. */
+const MILLIMETRES = /^\W*(\d{1,2}[\s,]\d{3}|\d{2,5})\W*$/;
+
+/** The text with the unit its title gives: `2 285` under `CLEAR WIDTH (MM)` is `2285 mm`. */
+function measuredText(text: string, title: string): string {
+  const millimetres = IN_MILLIMETRES.test(title) ? MILLIMETRES.exec(text)?.[1] : undefined;
+  return millimetres === undefined ? text : `${millimetres.replace(/[\s,]/g, "")} mm`;
+}
+
+/** The ways a title and its length are read: behind, before, and with what is measured next to the length. */
+function wordingsOf(title: string, length: string): string[] {
+  const of = title.replace(IN_MILLIMETRES, "");
+  const apart = /^(.{3,}?)(?:\s+-\s+|:\s+|,\s+)(.*\b(?:TO|BETWEEN)\b.*)$/i.exec(normaliseMarks(of));
+  const nextTo = apart ? [`${length} ${apart[2]}, ${apart[1]}`] : [];
+  return [`${of} ${length}`, `${length} ${of}`, ...nextTo];
+}
 
 function isBareLength(text: string): boolean {
   const plain = forReading(text).trim();
@@ -53,12 +77,13 @@ export function titledMeasures(plan: PlanSet, texts: readonly Statement[]): Stat
     .filter(({ sourceText }) => isBareLength(sourceText));
   return titles.flatMap((title) => {
     const [first, ...others] = byTitle.get(title)!;
-    const printed = [first, ...others].filter(({ text }) => isBareLength(text));
+    const printed = [first, ...others].map((it) => ({ ...it, text: measuredText(it.text, title) }))
+      .filter(({ text }) => isBareLength(text));
     const drawn = bare.filter((it) => drawingOf(it, notes) === title)
       .map((it): Statement => ({ ...first, ...placeOf(it), text: it.sourceText, room: null }));
     const lengths = [...printed, ...drawn];
     if (lengths.length !== 1) return [];
     const [{ text }] = lengths;
-    return [`${title} ${text}`, `${text} ${title}`].map((it) => ({ ...lengths[0], text: it }));
+    return wordingsOf(title, text).map((it) => ({ ...lengths[0], text: it }));
   });
 }

@@ -6,6 +6,7 @@ import { cantTell, fail, pass, type Rule, type RuleContext, type Verdict } from 
 import type { Evidence, PlanSet, Sheet } from "../../_shared/domain/plan_set.ts";
 import { type Clause, clausesSaying } from "../reading/saying.ts";
 import { absenceOn, placeOf } from "../reading/places.ts";
+import { loose } from "../reading/patterns.ts";
 import { isDeferred } from "../reading/standing.ts";
 import type { Setting } from "../reading/setting.ts";
 import type { Scope } from "../reading/scope.ts";
@@ -56,13 +57,24 @@ export function lookFor(plan: PlanSet, query: PresenceQuery): Presence[] {
     ? saying(topic).filter((it) => negated.test(it.clause))
     : [];
   if (denials.length > 0) return denials.map((it) => presence("denied", [it]));
-  const proofs = saying(shown)
-    .filter((it) => !defers(it.clause) && (proof?.test(it.text) ?? true));
+  const proofs = saying(shown).filter((it) =>
+    !defers(it.clause) && (proof?.test(it.text) ?? true) && !isAnsweredNo(it, [shown].flat())
+  );
   if (proofs.length > 0) return [presence("shown", proofs)];
   const later = saying(topic).filter((it) => defers(it.text));
   if (later.length > 0) return [presence("deferred", later)];
   const absence = absenceOn(silentOn, searched);
   return absence ? [{ ...absence, state: "absent", text: "" }] : [];
+}
+
+/** Is it only the head of a column that names the thing, and the answer below it `NO`? */
+function isAnsweredNo({ schedule, row }: Clause, shown: readonly RegExp[]): boolean {
+  if (!schedule || !row) return false;
+  const names = (text: string) => shown.some((pattern) => loose(pattern).test(text));
+  if (row.cells.some(({ text }) => names(text))) return false;
+  return schedule.columns.some(({ header }, index) =>
+    names(header) && /^\W*(?:NO?|NONE)\W*$/i.test(row.cells[index]?.text ?? "")
+  );
 }
 
 /**

@@ -57,3 +57,52 @@ testStatements(rule, [
     kinds: [],
   },
 ]);
+
+/** A schedule titled so, with one row. */
+const titledList = (title: string, heads: string[], cells: string[]) => ({
+  schedules: [
+    aSchedule(
+      /PANEL/.test(title) ? "panel" : "other",
+      heads.map((head) => [head, head === "SERVES" ? "load" : null]),
+      [cells],
+      {
+        title,
+      },
+    ),
+  ],
+});
+const DEVICES = ["SYM", "LOCATION", "RATING", "GFCI"];
+const CIRCUITS = ["CKT", "SERVES", "BRANCH DEVICE", "RECEPT"];
+
+testStatements(rule, [
+  {
+    name: "a break room device answered N",
+    plan: titledList("RECEPTACLE SCHEDULE", DEVICES, ["R1", "BREAK ROOM COUNTER", "20A", "N"]),
+    kinds: ["fail"],
+  },
+  {
+    name: "an office device answered N",
+    plan: titledList("RECEPTACLE SCHEDULE", DEVICES, ["R1", "OPEN OFFICE", "20A", "N"]),
+    kinds: [],
+  },
+  {
+    name: "a kitchen circuit with plain breaker and plain device",
+    plan: titledList("PANEL K1", CIRCUITS, ["9", "KITCHEN PREP", "STD", "5-20R, STD GRADE"]),
+    kinds: ["fail"],
+  },
+  {
+    name: "a kitchen circuit with a device that protects",
+    plan: titledList("PANEL K1", CIRCUITS, ["9", "KITCHEN PREP", "STD", "5-20R GFCI"]),
+    kinds: ["pass"],
+  },
+  {
+    name: "a kitchen circuit with a breaker that protects",
+    plan: titledList("PANEL K1", CIRCUITS, ["9", "KITCHEN PREP", "GFCI", "5-20R, STD GRADE"]),
+    kinds: ["pass"],
+  },
+  {
+    name: "a kitchen circuit with a plain breaker and nothing said of the device",
+    plan: titledList("PANEL K1", CIRCUITS, ["9", "KITCHEN PREP", "STD", "5-20R"]),
+    kinds: [],
+  },
+]);

@@ -1,5 +1,5 @@
 import rule from "../../../../functions/_rules/electrical/gfci-outdoor-outlets.ts";
-import { aHouse } from "../../../fakes/plan_set.ts";
+import { aHouse, aSchedule } from "../../../fakes/plan_set.ts";
 import { testStatements } from "../../../fakes/statement_table.ts";
 
 testStatements(rule, [
@@ -15,4 +15,36 @@ testStatements(rule, [
   { says: "YARD WELL PUMP, HARD-WIRED OUTDOORS, NO GFCI", kinds: ["fail"] },
   { says: "GARAGE DOOR OPERATOR, NO GFCI", kinds: [] },
   { says: "SUMP PUMP IN BASEMENT, NO GFCI", kinds: [] },
+], aHouse());
+
+/** A panel with one circuit. */
+const circuit = (load: string, type: string) => ({
+  schedules: [
+    aSchedule("panel", [["CKT", "circuit"], ["LOAD", "load"], ["OCP", "breaker"], ["TYPE", null]], [
+      ["14", load, "20/1", type],
+    ]),
+  ],
+});
+
+testStatements(rule, [
+  {
+    name: "outdoor outlets behind a plain breaker",
+    plan: circuit("LANAI + YARD OUTLETS", "STD"),
+    kinds: ["cantTell"],
+  },
+  {
+    name: "outdoor outlets behind a breaker that protects",
+    plan: circuit("LANAI + YARD OUTLETS", "GFCI"),
+    kinds: [],
+  },
+  {
+    name: "outdoor lights behind a plain breaker",
+    plan: circuit("LANAI LIGHTS AND OUTLETS FOR FANS", "STD"),
+    kinds: [],
+  },
+  {
+    says: "ALL EXTERIOR RECEPTACLES GFCI, W.P.",
+    plan: circuit("LANAI + YARD OUTLETS", "STD"),
+    kinds: [],
+  },
 ], aHouse());

@@ -13,4 +13,13 @@ testStatements(rule, [
   { says: "KITCHEN ISLAND 4' X 8', NO RECEPTACLES", kinds: ["fail"] },
   { says: ["ISLAND 4'-0\" x 8'-0\"", "ISLAND: (1) RECEPT. ONLY"], kinds: ["fail"] },
   { says: ["ISLAND 4'-0\" x 8'-0\"", "ISLAND: (3) RECEPTS"], kinds: ["pass"] },
+
+  {
+    says: ["1 DUPLEX, END PANEL", "DW"],
+    where: { drawing: "KITCHEN ISLAND 3'-6\" X 8'-0\"" },
+    kinds: ["fail"],
+  },
+  { says: "2 DUPLEX", where: { drawing: "KITCHEN ISLAND (27 SF)" }, kinds: ["pass"] },
+  { says: "2 DUPLEX", where: { drawing: "KITCHEN ISLAND (28 SF)" }, kinds: ["fail"] },
+  { says: "1 DUPLEX", where: { drawing: "ISLAND 28 SF & PANTRY PLAN" }, kinds: [] },
 ], aHouse());

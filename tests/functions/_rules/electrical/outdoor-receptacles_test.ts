@@ -1,5 +1,5 @@
 import rule from "../../../../functions/_rules/electrical/outdoor-receptacles.ts";
-import { aHouse } from "../../../fakes/plan_set.ts";
+import { aHouse, aSchedule } from "../../../fakes/plan_set.ts";
 import { testStatements } from "../../../fakes/statement_table.ts";
 
 testStatements(rule, [
@@ -14,4 +14,13 @@ testStatements(rule, [
   { says: "NO RECEPT. AT FRONT OF HOUSE", kinds: ["fail"] },
 
   { says: "FRONT DOOR (NOT TO POOL): NONE", where: { drawing: "POOL ALARMS" }, kinds: [] },
+], aHouse());
+
+/** A panel with a circuit of outdoor receptacles. */
+const circuit = aSchedule("panel", [["CKT", "circuit"], ["LOAD", "load"], ["BKR", "breaker"]], [
+  ["8", "EXTERIOR RECEPT, REAR PATIO", "20/1"],
+]);
+
+testStatements(rule, [
+  { name: "a circuit of a panel", plan: { schedules: [circuit] }, kinds: [] },
 ], aHouse());

@@ -25,4 +25,7 @@ testStatements(rule, [
     says: ["RECEPTACLE 9'-0\" FROM WATER", "RECEPTACLE 4'-0\" FROM WATER"],
     kinds: ["pass", "fail"],
   },
+
+  { says: "GFCI RECEPTACLE ON COLUMN, 4'-0\" FROM THE INSIDE WALL OF THE POOL", kinds: ["fail"] },
+  { says: "GFCI RECEPTACLE ON COLUMN, 8'-0\" FROM THE INSIDE WALL OF THE POOL", kinds: ["pass"] },
 ]);

@@ -27,6 +27,11 @@ testStatements(rule, [
   { says: "TV OUTLETS 14'-0\" APART", kinds: [] },
   { says: "FLOOR RECEPTACLES 15'-0\" O.C.", kinds: [] },
   { says: "RECEPTACLES 15'-0\" APART ON THE LONG WALL", kinds: ["fail"] },
+
+  { says: "LIVING ROOM WALL, RECEPT. TO RECEPT. 14'-4\"", kinds: ["fail"] },
+  { says: "LIVING ROOM WALL, RECEPT. TO RECEPT. 11'-4\"", kinds: ["pass"] },
+  { says: "8'-3\" CORNER TO FIRST OUTLET ALONG WALL", kinds: ["fail"] },
+  { says: "8'-3\" CORNER TO FIRST HOSE BIBB", kinds: [] },
 ], aHouse());
 
 testStatements(rule, [

@@ -24,6 +24,11 @@ testStatements(rule, [
   { says: "3'-4\" FACE OF PANEL TO W.H.", kinds: ["pass"] },
   { says: 'SHELVING 32" FROM FACE OF PANEL', kinds: ["fail"] },
   { says: "2'-4\" FACE OF WALL TO W.H.", kinds: [] },
+
+  {
+    says: 'WATER FOUNTAIN PROJECTS TO WITHIN 28" OF THE FRONT OF PANEL LP-2',
+    kinds: ["fail"],
+  },
 ]);
 
 const panel = (length: string, ...more: [string, number, number][]) =>

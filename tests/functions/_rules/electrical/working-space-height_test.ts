@@ -1,4 +1,5 @@
 import rule from "../../../../functions/_rules/electrical/working-space-height.ts";
+import { aDrawing } from "../../../fakes/drawing.ts";
 import { aSchedule } from "../../../fakes/plan_set.ts";
 import { testStatements } from "../../../fakes/statement_table.ts";
 
@@ -44,4 +45,29 @@ testStatements(rule, [
     plan: headroom("STAIRS", "HEADROOM", "5'-10\""),
     kinds: [],
   },
+]);
+
+/** A drawing with one length. */
+const drawn = (title: string, length: string) =>
+  aDrawing(title, [["225A", 10, 10]], [[length, 30, 10]]);
+
+testStatements(rule, [
+  {
+    name: "from floor to duct before a panel",
+    plan: drawn("FRONT OF PANEL LA - FLOOR TO DUCT ABOVE", "6'-2\""),
+    kinds: ["fail"],
+  },
+  {
+    name: "in metres",
+    plan: drawn("PANEL LP-2: FLOOR TO U/S OF DUCT", "1975 mm"),
+    kinds: ["fail"],
+  },
+  {
+    name: "high enough",
+    plan: drawn("PANEL LP-2: FLOOR TO U/S OF DUCT", "1985 mm"),
+    kinds: ["pass"],
+  },
+  { name: "the panel itself", plan: drawn("PANEL LA - FLOOR TO TOP OF BOX", "6'-2\""), kinds: [] },
+  { name: "no panel", plan: drawn("CORRIDOR - FLOOR TO DUCT", "6'-2\""), kinds: [] },
+  { name: "at a switchboard", plan: drawn("HEADROOM AT MDP", "6'-1\""), kinds: ["fail"] },
 ]);

@@ -40,3 +40,17 @@ Deno.test("a row with several measures is no callout, and what is demanded is le
   assert.equal(rowAsCallout(list, list.rows[0]), null);
   assert.match(rowAsNote(list, list.rows[0]), /HALL WIDTH 40"\s+96"$/);
 });
+
+Deno.test("labelledRowText() reads the answers of a column and the unit of its head", () => {
+  const schedule = aSchedule("other", [["MARK", "mark"], ["GFCI? (Y/N)", null], [
+    "INSIDE (MM)",
+    null,
+  ]], [
+    ["R1", "N", "700 x 800"],
+    ["N", "Y", "2 285"],
+  ]);
+  assert.deepEqual(schedule.rows.map((row) => labelledRowText(schedule, row)), [
+    "MARK R1 | GFCI NO | INSIDE 700 x 800 MM",
+    "MARK N | GFCI? (Y/N) Y | INSIDE 2 285 MM",
+  ]);
+});

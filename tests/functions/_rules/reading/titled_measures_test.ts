@@ -28,6 +28,26 @@ const rows: [name: string, plan: ReturnType<typeof aPlanSet>, said: string[]][] 
   ["a plan holds many measures", drawing("CLEAR WIDTH PLAN", [], ["2'-7\""]), []],
   ["a title with a length says its own", drawing('CLEAR WIDTH 36"', [], ["2'-7\""]), []],
   [
+    "a place before the measure is read after it",
+    drawing("HALL 2 - LAV TO OUTLET", ["4'-2\""], []),
+    [`HALL 2 - LAV TO OUTLET 4'-2"`, `4'-2" HALL 2 - LAV TO OUTLET`, `4'-2" LAV TO OUTLET, HALL 2`],
+  ],
+  [
+    "a title gives the unit",
+    drawing("CLEAR WIDTH (MM)", ["2 285"], []),
+    ["CLEAR WIDTH 2285 mm", "2285 mm CLEAR WIDTH"],
+  ],
+  ["a bare number without unit is no length", drawing("CLEAR WIDTH", ["2 285"], []), []],
+  [
+    "the size a pipe is known by is no measure",
+    drawing('4" SAN. MAIN - CO TO CO', ["128'"], []),
+    [
+      `4" SAN. MAIN - CO TO CO 128'`,
+      `128' 4" SAN. MAIN - CO TO CO`,
+      `128' CO TO CO, 4" SAN. MAIN`,
+    ],
+  ],
+  [
     "what stands already says nothing new",
     drawing("EXISTING PLAN - FACE TO FACE", [], ["2'-7\""]),
     [],

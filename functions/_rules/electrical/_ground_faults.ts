@@ -1,0 +1,56 @@
+/**
+ * Whether schedules protect a receptacle against ground faults: by the answer under `GFCI`, by the breaker, or by the
+ * device itself. A plain breaker alone says nothing, because the device may protect.
+ */
+import type { PlanSet } from "../../_shared/domain/plan_set.ts";
+import { allStatements, labelledRowText, type Statement } from "../measure.ts";
+import { cellUnder, circuitsOf } from "./_words.ts";
+
+/** A receptacle, or the circuit of some, as a schedule lists it. */
+export interface ListedReceptacle extends Statement {
+  /** Where it is: the load of the circuit, the words of the row. */
+  place: string;
+  /** `plain breaker` where nothing is said but that the breaker does not protect. */
+  guard: "shown" | "denied" | "plain breaker";
+}
+
+const RECEPTACLE = /\b(RECEP\w*|RCPTS?|OUTLETS?|DUPLEX|QUAD|PLUGS?|\d-[123]0R)\b/i;
+const DEVICE_LIST = /\b(RECEP\w*|OUTLETS?|WIRING DEVICES?|DEVICES?)\b/i;
+const GFI = String.raw`\bG\.?F\.?C?\.?I\b|\bGROUND ?-? ?FAULT\b|\bDUAL ?-? ?FUNCTION\b`;
+const PROTECTED = new RegExp(
+  String.raw`(?<!\b(?:NO|NON|NOT|WITHOUT|W\/O)[ -]?)(?:${GFI})(?!\W{0,3}(?:NO|NONE|NOT)\b)`,
+  "i",
+);
+const KIND = "(STD|STANDARD|PLAIN|ORDINARY|REGULAR|CONVENTIONAL)";
+const DEVICE = String.raw`(DUPLEX|RECEPT\w*|OUTLETS?|DEVICES?|\d-[123]0R)`;
+const PLAIN_DEVICE = new RegExp(
+  String
+    .raw`\b${KIND}\b\.? ?(GRADE )?(\d+ ?A )?${DEVICE}|\b${DEVICE}\b[^|]{0,16}\b${KIND}\b(?! (HEIGHT|HT|FINISH|COLOR))`,
+  "i",
+);
+/** Protection by breaker alone may be left to the device. */
+const BY_EITHER = /^\W*G\.?F\.?C?\.?I\b(?!(?!.*DEV).*\b(BKR|BREAKER|CB)\b)/i;
+const PLAIN_BREAKER = /^\W*(STD|STANDARD|THERM\w*|T\.?M|MAG|NORMAL|CONVENTIONAL|PLAIN|NONE|NO)\b/i;
+const EXISTING = /\bEXIST|\(E\)|\bE\.?T\.?R\b/i;
+
+function guardOf(it: Statement, breaker: string | null): ListedReceptacle["guard"] | null {
+  const answer = cellUnder(it, BY_EITHER) ?? "";
+  if (PROTECTED.test(it.text) || /^\W*(Y|YES|X)\W*$/i.test(answer)) return "shown";
+  if (/^\W*(N|NO|NONE)\W*$/i.test(answer) || PLAIN_DEVICE.test(it.text)) return "denied";
+  return PLAIN_BREAKER.test(breaker ?? "") ? "plain breaker" : null;
+}
+
+/** Receptacles of panel schedules and device lists, new ones only. */
+export function listedReceptacles(plan: PlanSet): ListedReceptacle[] {
+  const circuits = circuitsOf(plan).filter(({ poles }) => poles === null || poles === 1)
+    .map((it) => ({ it, place: it.load, breaker: it.protection }));
+  const devices = allStatements(plan).filter(({ row, schedule }) =>
+    row && schedule?.kind !== "panel" && DEVICE_LIST.test(schedule?.title ?? "")
+  ).map((it) => ({ it, place: it.text, breaker: null }));
+  return [...circuits, ...devices].flatMap(({ it, place, breaker }) => {
+    const words = `${it.schedule?.title ?? ""} | ${labelledRowText(it.schedule!, it.row!)}`;
+    if (!RECEPTACLE.test(words) || EXISTING.test(it.text) || /LIGHT/i.test(place)) return [];
+    const guard = guardOf(it, breaker);
+    return guard === null ? [] : [{ ...it, place, guard }];
+  });
+}
