@@ -1,5 +1,6 @@
 /** Solar heat gain and U-factor of windows, from schedules and statements. */
 import type { Evidence, PlanSet } from "../../_shared/domain/plan_set.ts";
+import { overlaps } from "../../_shared/geometry.ts";
 import { cellHeaded, contextOf, placeOf, type Statement, statements } from "../measure.ts";
 import { cellUnder, DEMANDED_HEAD, headedCells, PROVIDED_HEAD } from "../structural/_cells.ts";
 
@@ -16,7 +17,7 @@ const U_FACTOR =
   /\bU\s*-?\s*(?:FACTOR|VALUE|VAL\.?)?(?:\s+(?:SHALL|TO)\s+BE)?(?:\s*\/\s*SHGC)?\s*(?:(?:FOR|OF)\s+[A-Z ]{3,25}?\s*)?(?:MAX\.?|OF|IS|[:=|@-]|\s)*\s*(?:U\s*=\s*)?([01]?\.\d{1,3})\b/i;
 const PAIR =
   /\bU\b[^|;]{0,12}\/\s*S\.?H\.?G\.?C[^|;]{0,6}\|?[^\d.]{0,8}([01]?\.\d{1,3})\s*\/\s*(0?\.\d{1,3})/i;
-const IMPACT = /\bIMPACT|LARGE\s+MISSILE|LAMINATED/i;
+const IMPACT = /(?<!\bNON[\s-]?|\bNOT\s)\bIMPACT|\bLARGE\s+MISSILE|\bLAMINATED|\bL\.?M\.?I\b/i;
 /** Skylights, and the small area the code leaves out. */
 const SKYLIGHT = /\bSKYLIGHT|TUBULAR|\bEXEMPT|\b15\s*(?:S\.?F|SQ)/i;
 
@@ -27,11 +28,18 @@ export function glazingFigures(plan: PlanSet, of: "shgc" | "uFactor"): GlazingFi
     const words = [window.glazing, window.type, window.remarks, ...Object.values(window.fields)]
       .join(" ");
     if (value === null || SKYLIGHT.test(`${words} ${window.location ?? ""}`)) return [];
+    const titles = plan.schedules.filter(({ page, rows }) =>
+      page === window.page && rows.some(({ box }) => overlaps(box, window.box))
+    ).map(({ title }) => title);
+    const answers = Object.entries(window.fields).filter(([, answer]) =>
+      /^\W*Y(ES)?\W*$/i.test(answer)
+    )
+      .map(([head]) => head);
     return [{
       ...placeOf(window),
       value,
       name: `Window ${window.mark}`,
-      isImpact: IMPACT.test(words),
+      isImpact: IMPACT.test([words, ...titles, ...answers].join(" | ")),
     }];
   });
   const seen = new Set<number>();
@@ -76,7 +84,9 @@ function ofProvided(it: Statement): string {
 
 /** Rows of other lists of glazing with a column for the figure. */
 function inLists(plan: PlanSet, of: "shgc" | "uFactor"): GlazingFigure[] {
-  const header = of === "shgc" ? /S\.?H\.?G\.?C|SOLAR/i : /^\W*U\b/i;
+  const header = of === "shgc"
+    ? /S\.?H\.?G\.?C|SOLAR/i
+    : /^\W*(?:NFRC|CERT\w*\.?|UNIT|WINDOW|PROP\w*)?\s*U\b/i;
   return statements(plan, { topic: /\.\d/, not: SKYLIGHT, notUnder: SKYLIGHT, in: "rows" }).flatMap(
     (it) => {
       const { schedule, row, text } = it;
@@ -87,7 +97,7 @@ function inLists(plan: PlanSet, of: "shgc" | "uFactor"): GlazingFigure[] {
         ...placeOf(it),
         value: Number(value.startsWith(".") ? `0${value}` : value),
         name: row.cells[0]?.text.trim() || "Glazing",
-        isImpact: IMPACT.test(text),
+        isImpact: IMPACT.test(`${schedule.title} | ${text}`),
       }];
     },
   );

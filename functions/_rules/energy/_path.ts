@@ -69,9 +69,12 @@ export function insulation(
   { part, not, title: title_, listed }: InsulationQuery,
 ): Stated[] {
   const isOfOther = (title: string) => (not?.test(title) ?? false) && !part.test(title);
-  const named = statements(plan, { topic: part, not }).filter((it) =>
-    !isOfOther(it.schedule?.title ?? "")
-  );
+  const named = [
+    ...statements(plan, { topic: part, not }).filter((it) => it.row || !isOfSeveral(it.text)),
+    ...statements(plan, { topic: part, in: "notes" }).filter((it) => isOfSeveral(it.text))
+      .flatMap((it) => partsOf(it.text).map((text) => ({ ...it, text })))
+      .filter(({ text }) => part.test(text) && !not?.test(text)),
+  ].filter((it) => !isOfOther(it.schedule?.title ?? ""));
   const rows = !listed
     ? []
     : statements(plan, { topic: listed.row, not, in: "rows" }).filter((it) =>
@@ -87,6 +90,28 @@ export function insulation(
     return value === null ? [] : [{ ...it, value, unit: "R", raw: `R-${value}` }];
   });
 }
+
+/**
+ * A list of parts in one sentence, each with its own R-value: `WALLS R-13, R-38 OVER CEILINGS; DUCTS R-8`. What
+ * stands between two commas and names no part belongs to the part before it.
+ */
+function partsOf(text: string): string[] {
+  return text.split(/;|\.\s+(?=[A-Z])/).flatMap((sentence) => {
+    const pieces = sentence.split(",");
+    const parts: string[] = [];
+    let open = "";
+    pieces.forEach((piece, index) => {
+      const isNext = R_FIGURE.test(open) && OTHER_PARTS.test(piece) &&
+        R_FIGURE.test(pieces.slice(index).join());
+      if (isNext) parts.push(open);
+      open = isNext || index === 0 ? piece : `${open},${piece}`;
+    });
+    return [...parts, open].map((it) => it.trim()).filter((it) => it !== "");
+  });
+}
+
+const isOfSeveral = (text: string): boolean =>
+  partsOf(text).filter((it) => R_FIGURE.test(it)).length > 1;
 
 /** A part without insulation. */
 const BARE =
@@ -119,6 +144,10 @@ function scheduledValue(it: Statement): number | null {
   return found === undefined ? null : Number(found);
 }
 
+/** Two layers of one wall. */
+const LAYERED =
+  /\bR\s*-?\s*\d[^;]{0,24}(?:\+|\bPLUS\b|,|&|\bAND\b|\bW\/|\bWITH\b)[^;]{0,16}\bR\s*-?\s*\d[^;]{0,20}\b(?:CONT|C\.?I\b|RIGID|FOAM|SHEATHING|BOARD)|\bR\s*-?\s*\d{1,2}(?:\.\d)?\s*\+\s*R?\s*-?\s*\d/i;
+
 function valueOf(it: Statement): number | null {
   const scheduled = scheduledValue(it);
   if (scheduled !== null) return scheduled;
@@ -127,7 +156,9 @@ function valueOf(it: Statement): number | null {
   const values = [...text.matchAll(R_VALUE)].map((match) => Number(match[1])).filter((value) =>
     value > 0 && value <= 80
   );
-  return values.length === 0 ? null : Math.min(...values);
+  if (values.length === 0) return null;
+  const isLayered = values.length === 2 && LAYERED.test(text);
+  return isLayered ? values[0] + values[1] : Math.min(...values);
 }
 
 /** Judges a figure of the prescriptive table: by performance or index a lower one is nobody's fault. */
@@ -160,7 +191,7 @@ export const CEILING: InsulationQuery = {
   title:
     /\bATTIC\b(?!\s+(?:DUCT|ACCESS|HATCH|PLAN))|\bCEILING\s+(?:SECTION|DETAIL|INSUL)|\bROOF\s*\/\s*CEILING/i,
   not:
-    /\bDUCT|\bFLEX\b|\bSUPPLY\b|\bRETURN\b|ATTIC\s+ACCESS|HATCH|\bFLOOR|\bWALLS?\b|KNEE|FAN\b|SOUND|SKYLIGHT|AIR\s+HANDLER/i,
+    /\bDUCT|\bFLEX\b|\bSUPPLY\b|\bRETURN\b|ATTIC\s+ACCESS|HATCH|\bFLOOR|\bWALLS?\b|KNEE|FAN\b|SOUND|SKYLIGHT|AIR\s+HANDLER|\b(?:GARAGE|PORCH|LANAI|CARPORT)\s+(?:CEILING|LID|ROOF)/i,
 };
 
 /** Ceiling insulation whose value may be left open. */

@@ -47,7 +47,7 @@ export default orLeftOpen(
       }
       const { atticDuctR, otherDuctR } = limits.energy;
       // `R-8 IN ATTIC, R-6 ELSEWHERE`: the lower one is not of the attic.
-      const said = cellUnder(it, PROVIDED_HEAD) ?? it.text;
+      const said = cellUnder(it, PROVIDED_HEAD) ?? it.sourceText;
       const ofAttic = Number(
         /R\s*-?\s*(\d+(?:\.\d+)?)[^,;]{0,24}\bATTIC/i.exec(said)?.[1] ??
           /\bATTIC[^,;R]{0,24}\bR\s*-?\s*(\d+(?:\.\d+)?)/i.exec(said)?.[1] ?? 0,

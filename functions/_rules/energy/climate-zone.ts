@@ -3,9 +3,19 @@
  * Applies to stated climate zones where the county is known.
  * @source FBC-EC 8th ed. (2023), R301.1
  */
-import type { Fact } from "../../_shared/domain/plan_set.ts";
+import type { Fact, PlanSet } from "../../_shared/domain/plan_set.ts";
 import { cantTell, defineRule, fail, inapplicable, pass } from "../define_rule.ts";
-import { orLeftOpen } from "../measure.ts";
+import { orLeftOpen, placeOf, statements } from "../measure.ts";
+
+const COLDER = /\bCLIMATE\s+ZONE\W{0,5}([3-8])\s*-?\s*[ABC]?\b/i;
+
+/** Zones that lie outside Florida: `CLIMATE ZONE 3A`. */
+const colderZones = (plan: PlanSet): Fact<string>[] =>
+  statements(plan, { topic: COLDER }).map((it) => ({
+    ...placeOf(it),
+    value: `${COLDER.exec(it.text)?.[1]}A`,
+    unit: null,
+  }));
 
 export default orLeftOpen(
   defineRule<Fact<string>>({
@@ -16,12 +26,12 @@ export default orLeftOpen(
     category: "Energy",
     title: "Climate zone",
     applies: (plan) => {
-      const [first, ...rest] = plan.codeSummary.climateZone;
+      const [first, ...rest] = [...plan.codeSummary.climateZone, ...colderZones(plan)];
       return first ? [first, ...rest.filter((fact) => fact.value !== first.value)] : [];
     },
     check(fact, { building }) {
       const { county, climateZone } = building;
-      const stated = /([12])\s*-?\s*A?/i.exec(fact.value)?.[1];
+      const stated = /([1-8])\s*-?\s*A?/i.exec(fact.value)?.[1];
       if (climateZone === null || stated === undefined) return inapplicable();
       const data = {
         actual: `${stated}A`,

@@ -1,10 +1,10 @@
 /**
  * Glazing of houses in climate zone 2 has a U-factor of at most 0.40.
  * Applies to scheduled windows and statements on the prescriptive path; for impact-rated glazing a higher value
- * was allowed in earlier editions and is asked about. U-factor in Btu/h ft² °F.
+ * was allowed in earlier editions: it is asked about where the prescriptive path is stated, else left alone. U-factor in Btu/h ft² °F.
  * @source FBC-EC 8th ed. (2023), R402.1.2
  */
-import { cantTell, defineRule } from "../define_rule.ts";
+import { cantTell, defineRule, inapplicable } from "../define_rule.ts";
 import { type GlazingFigure, glazingFigures } from "./_glazing.ts";
 import { inZone, isPrescriptive, judgePrescriptive } from "./_path.ts";
 
@@ -22,7 +22,8 @@ export default defineRule<GlazingFigure>({
     const data = { actual: it.value, required, unit: "U", element: it.name };
     const verdict = judgePrescriptive(it.value <= required + 1e-9, isPrescriptive(plan), data);
     const mayBeExcepted = it.isImpact && it.value <= limits.energy.uFactorImpactZone2Max;
-    return verdict.kind === "fail" && mayBeExcepted ? cantTell("impact", data) : verdict;
+    if (!mayBeExcepted || verdict.kind === "pass") return verdict;
+    return verdict.kind === "fail" ? cantTell("impact", data) : inapplicable();
   },
   messages: {
     ok: "{element}: U-{actual}; at most {required} is allowed.",

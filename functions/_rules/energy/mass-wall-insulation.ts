@@ -29,6 +29,10 @@ const MASS_WALL: InsulationQuery = {
     /\b(ATTIC|CEILING|ROOF|DUCTS?|(?<!\b(?:GROUND|FIRST|SECOND|THIRD|1ST|2ND|3RD|UPPER|MAIN)\s)FLOOR|SLAB|RADIANT|FRAME\s+WALL|WOOD\s+FRAME|BASEMENT)\b/i,
 };
 
+/** Insulation on the outer face. */
+const OUTSIDE =
+  /\b(EXTERIOR|OUTSIDE|OUTBOARD|OUTER|CONT(INUOUS)?|C\.?I|E\.?I\.?F\.?S)\b|\bEXT\.?\s+(FACE|SIDE)\b/i;
+
 export default defineRule<Stated>({
   id: "energy/mass-wall-insulation",
   requirementId: "FBC-EC-R402-mass-wall",
@@ -43,9 +47,7 @@ export default defineRule<Stated>({
     const { energy } = limits;
     const isZone1 = building.climateZone === "1A";
     if (namesOtherZone(it.text, isZone1 ? "1A" : "2A")) return inapplicable();
-    const isOutside = /\b(EXTERIOR|OUTSIDE|CONTINUOUS|C\.?I\.?|EIFS)\b/i.test(
-      it.text.replace(/EXTERIOR\s+(\w+\s+)?WALLS?/gi, " "),
-    );
+    const isOutside = OUTSIDE.test(it.text.replace(/EXTERIOR\s+(\w+\s+)?WALLS?/gi, " "));
     const required = isZone1
       ? isOutside ? energy.massWallRZone1 : energy.massWallInteriorRZone1
       : isOutside

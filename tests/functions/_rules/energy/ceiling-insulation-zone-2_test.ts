@@ -55,6 +55,10 @@ testStatements(rule, [
     kinds: ["pass"],
   },
   { says: "ATTIC SUPPLY AND RETURN FLEX: R-6.", kinds: [] },
+
+  { says: "WALLS R-13, R-19 BATTS OVER CEILINGS, DUCTS R-8", plan: prescriptive, kinds: ["fail"] },
+  { says: "WALLS R-13, R-38 OVER CEILINGS, DUCTS R-8", plan: prescriptive, kinds: ["pass"] },
+  { says: "ATTIC R-38; GARAGE CEILING R-19", plan: prescriptive, kinds: ["pass"] },
 ], zone2);
 
 testStatements(rule, [

@@ -26,4 +26,7 @@ testStatements(rule, [
     plan: { codeSummary: { climateZone: [aFact("1A")], county: [aFact("Polk"), aFact("Lee")] } },
     kinds: ["cantTell"],
   },
+
+  { says: "CLIMATE ZONE: 3A", project: tampa, kinds: ["fail"] },
+  { says: "CLIMATE ZONE MAP, SHEET 3", project: tampa, kinds: [] },
 ]);

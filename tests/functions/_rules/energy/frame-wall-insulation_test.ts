@@ -67,4 +67,8 @@ testStatements(rule, [
     plan: aList("WALL FRAMING", ["PART", "SPACING"], ["2x4 FRAME WALLS", "16"]),
     kinds: [],
   },
+
+  { says: "ATTIC R-38 BLOWN; 2X4 FRAME WALLS R-11 BATTS; BLOCK WALLS R-7", kinds: ["cantTell"] },
+  { says: "ATTIC R-38, FRAME WALLS R-13 BATTS, BLOCK WALLS R-7", kinds: ["pass"] },
+  { says: "2X4 FRAME WALLS: R-11 BATTS + R-3 CONT. RIGID", plan: prescriptive, kinds: ["pass"] },
 ], zone1);

@@ -53,4 +53,17 @@ testStatements(rule, [
   },
   { says: "VINYL WINDOWS U .48, SHGC .22", kinds: ["cantTell"] },
   { says: "VINYL WINDOWS U .38, SHGC .22", kinds: ["pass"] },
+
+  { says: "IMPACT WINDOWS U-FACTOR 0.62", kinds: [] },
+  { says: "NON-IMPACT WINDOWS U-FACTOR 0.62", kinds: ["cantTell"] },
+  {
+    name: "U-0.85 under NFRC U",
+    plan: aList("GLAZING", ["TAG", "SIZE", "NFRC U", "NFRC SHGC"], ["A", "3050", "0.85", "0.24"]),
+    kinds: ["cantTell"],
+  },
+  {
+    name: "a window of a list with a column for impact",
+    plan: { windows: [aWindow("A", { uFactor: 0.6, fields: { "IMPACT RATED": "YES" } })] },
+    kinds: [],
+  },
 ], zone2);

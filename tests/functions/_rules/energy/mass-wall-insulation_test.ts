@@ -65,4 +65,23 @@ testStatements(rule, [
     plan: aList("MATERIALS", ["ITEM", "R"], ['8" CMU', "4"]),
     kinds: [],
   },
+
+  {
+    says: "Exterior block walls: foil board R-4.1, then gypsum; attic R-38; frame walls R-13",
+    project: zone2,
+    plan: prescriptive,
+    kinds: ["fail"],
+  },
+  {
+    says: "Exterior block walls: foil board R-7.1, then gypsum; attic R-38; ducts R-6",
+    project: zone2,
+    plan: prescriptive,
+    kinds: ["pass"],
+  },
+  {
+    says: 'CMU WALL: R-5.6 CONT. RIGID INSUL. OUTBOARD OF 8" CMU',
+    project: zone2,
+    plan: prescriptive,
+    kinds: ["pass"],
+  },
 ], zone2);
