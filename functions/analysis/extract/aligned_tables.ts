@@ -4,37 +4,57 @@
  */
 import type { PageReading } from "../../_shared/domain/page_reading.ts";
 import { type PointRect, unionRect } from "../../_shared/geometry.ts";
-import { headerMeaning, knownShare } from "./headers.ts";
-import { emOf, type Line, sharedLength } from "./layout.ts";
-import { isRoomName } from "./room_words.ts";
+import { type Baseline, headersOn, stackedHead } from "./aligned_heads.ts";
+import { emOf, type Line, median, sharedLength } from "./layout.ts";
 import { isDesignKey } from "./schedules.ts";
 import type { Table, TableCell, TableRow } from "./tables.ts";
 import { underMarks } from "./aligned_marks.ts";
 
-/** Lines on one baseline, left to right. */
-interface Baseline {
-  y: number;
-  em: number;
-  lines: Line[];
-}
+/** Lines of so many words are no entries of a first column. */
+const WORDS_OF_SENTENCE = 5;
 
 /** Every aligned table among the lines of a page that stand in no ruled table. */
 export function findAlignedTables(_page: PageReading, lines: readonly Line[]): Table[] {
   const baselines = toBaselines(lines.filter((line) => line.turn === 0));
   const used = new Set<Line>();
   const tables: Table[] = [];
-  for (const [index, baseline] of baselines.entries()) {
-    const marks = underMarks(baselines.slice(index), used);
-    const table = marks
-      ? toTable(marks.rows, marks.edges, used)
-      : underHeader(baselines, index, used);
-    if (table) tables.push(table);
-    else if (!baseline.lines.some((line) => used.has(line))) {
-      const pairs = keyValueList(baselines, index, used);
-      if (pairs) tables.push(pairs);
-    }
+  for (const index of baselines.keys()) {
+    let table: Table | null;
+    while ((table = tableAt(baselines, index, used))) tables.push(table);
   }
   return tables;
+}
+
+/** The first table that begins on a baseline with lines not used yet. */
+function tableAt(baselines: readonly Baseline[], index: number, used: Set<Line>): Table | null {
+  const marks = underMarks(baselines.slice(index), used);
+  if (marks) return toTable(marks.rows, marks.edges, used);
+  for (const head of headersOn(baselines[index], used)) {
+    if (isOverHeaders(head, baselines[index + 1], used)) continue;
+    const table = underHeader(baselines, { index, head }, used);
+    if (table) return table;
+  }
+  return keyValueList(baselines, index, used);
+}
+
+/** True for the upper line of a header of several lines: more headers stand right below. */
+function isOverHeaders(
+  head: readonly Line[],
+  below: Baseline | undefined,
+  used: ReadonlySet<Line>,
+): boolean {
+  const em = emOf(head[0]);
+  return below !== undefined &&
+    headersOn(below, used).some((run) =>
+      run.length >= head.length && run[0].isBold === head[0].isBold &&
+      run[0].box.y - head[0].box.y < 1.8 * em &&
+      sharedLength(
+          run[0].box.x,
+          run.at(-1)!.box.x,
+          head[0].box.x,
+          head.at(-1)!.box.x,
+        ) > 0
+    );
 }
 
 function toBaselines(lines: readonly Line[]): Baseline[] {
@@ -54,30 +74,11 @@ function toBaselines(lines: readonly Line[]): Baseline[] {
   return baselines.sort((a, b) => a.y - b.y);
 }
 
-/** Headers that stand together on a baseline: known words, no wide gap between them. */
-function headersOf({ lines, em }: Baseline, used: ReadonlySet<Line>): Line[] | null {
-  const runs: Line[][] = [];
-  for (const line of lines.filter((it) => !used.has(it))) {
-    const last = runs.at(-1)?.at(-1);
-    if (last && line.box.x - (last.box.x + last.box.width) < 30 * em) runs.at(-1)!.push(line);
-    else runs.push([line]);
-  }
-  return runs.find((run) => {
-    const texts = run.map((line) => line.text);
-    const meanings = new Set(texts.map(headerMeaning).filter((it) => it !== null));
-    return run.length >= 3 && knownShare(texts) >= 0.65 && meanings.size >= 2 &&
-      run.filter((line) => isRoomName(line.text)).length < 2 &&
-      texts.every((text) => text.length <= 30 && !/[.:]$/.test(text) && !/\d{2,}/.test(text));
-  }) ?? null;
-}
-
 function underHeader(
   baselines: readonly Baseline[],
-  index: number,
+  { index, head }: { index: number; head: Line[] },
   used: Set<Line>,
 ): Table | null {
-  const head = headersOf(baselines[index], used);
-  if (!head) return null;
   const em = baselines[index].em;
   const left = head[0].box.x - 3 * em;
   const right = head.at(-1)!.box.x + head.at(-1)!.box.width + 12 * em;
@@ -108,8 +109,17 @@ function underHeader(
     y = baseline.y;
   }
   const full = rows.filter((row) => row.cells.filter((cell) => cell.length > 0).length >= 2);
-  if (full.length < 2 || full.length < 0.6 * rows.length) return null;
-  return toTable([{ cells: head.map((line) => [line]) }, ...rows], edges, used);
+  if (full.length < 2 || full.length < 0.6 * rows.length || areSentences(full)) return null;
+  const cells = stackedHead(head, baselines.slice(Math.max(0, index - 8), index), used);
+  return toTable([{ cells }, ...rows], edges, used);
+}
+
+/** Columns of notes side by side: their first column holds sentences where a table holds marks and names. */
+function areSentences(rows: readonly { cells: Line[][] }[]): boolean {
+  const lengths = rows.filter(({ cells }) => cells[0].length > 0).map(({ cells }) =>
+    cells[0][0].words.length
+  );
+  return median(lengths) >= WORDS_OF_SENTENCE;
 }
 
 /** Column whose header the line overlaps most, else the one whose span holds its left end. */
@@ -190,9 +200,9 @@ function secondValues(
 
 /** Neighbours on a baseline of which the left reads like a key: capitals, short, no sentence. */
 function pairsOf({ lines, em }: Baseline, used: ReadonlySet<Line>): [Line, Line][] {
-  const free = lines.filter((line) => !used.has(line));
-  return free.slice(0, -1).flatMap((key, at): [Line, Line][] => {
-    const value = free[at + 1];
+  return lines.slice(0, -1).flatMap((key, at): [Line, Line][] => {
+    const value = lines[at + 1];
+    if (used.has(key) || used.has(value)) return [];
     const gap = value.box.x - (key.box.x + key.box.width);
     const isKey = key.text.length <= 46 && /^[A-Z]/.test(key.text) && !/\.$/.test(key.text);
     return isKey && gap > 0.4 * em && gap < 45 * em ? [[key, value]] : [];

@@ -95,7 +95,9 @@ export function readCodeSummary(
     for (const part of splitSaid(one)) {
       const plain = toPlain(part);
       for (const reader of READERS) {
-        for (const reading of reader(plain)) addFact(summary, reading, part);
+        for (const reading of reader(plain)) {
+          if (!isOfRoom(reading, part)) addFact(summary, reading, part);
+        }
       }
     }
   }
@@ -125,6 +127,12 @@ function keepWholeBuilding(summary: CodeSummary): void {
 
 /** Values of which a recogniser easily loses a stroke: II-B comes back as I-B. */
 const ROMAN_FIELDS: ReadonlySet<keyof CodeSummary> = new Set(["constructionType", "riskCategory"]);
+
+/** True for persons or square feet in the label of a room, which count the room: `OFFICE / OCC. LOAD: 3`. */
+function isOfRoom({ field }: Reading, { isInRoom, text }: Said): boolean {
+  const isCount = field === "totalOccupantLoad" || field === "buildingAreaSqft";
+  return isCount && isInRoom === true && !/\b(TOTAL|BUILDING|BLDG|GROSS)\b/i.test(text);
+}
 
 /** Adds a reading unless the same statement already gave it. */
 function addFact(summary: CodeSummary, reading: Reading, said: Said): void {

@@ -148,12 +148,17 @@ function occupantLoadConflicts(set: Found): Conflict[] {
     say: (count: number) => `${count} occupants`,
   });
   for (const total of set.occupantLoads.filter((row) => row.isTotal && row.occupants !== null)) {
-    const rows = set.occupantLoads.filter((row) =>
-      !row.isTotal && row.page === total.page && row.occupants !== null &&
+    const above = set.occupantLoads.filter((row) =>
+      row.page === total.page && row.occupants !== null &&
       Math.abs(row.box.x - total.box.x) < 3 && row.box.y < total.box.y
     );
-    const sum = rows.reduce((all, row) => all + row.occupants!, 0);
-    if (rows.length < 2 || Math.abs(sum - total.occupants!) <= 1) continue;
+    // Calculations of several floors may stand one under the other, each with its total.
+    const last = Math.max(-1, ...above.filter((row) => row.isTotal).map((row) => row.box.y));
+    const rows = above.filter((row) => !row.isTotal);
+    const sums = [rows, rows.filter((row) => row.box.y > last)].filter((it) => it.length >= 2)
+      .map((it) => it.reduce((all, row) => all + row.occupants!, 0));
+    const sum = sums.at(-1);
+    if (sum === undefined || sums.some((it) => Math.abs(it - total.occupants!) <= 1)) continue;
     conflicts.push({
       topic: "occupant load",
       subject: "sum of the occupant load rows",

@@ -55,17 +55,17 @@ const MEANINGS: [RegExp, ColumnMeaning | null][] = [
   ],
   [/MAX ?(OCC|CAPACITY)|EGRESS CAPACITY|CAPACITY|^CAP\.?$|^TONS?$|BTU|MBH|TONNAGE/, "capacity"],
   [
-    /SF ?\/ ?(OCC|PERSON)|LOAD ?FACTOR|OCC\.? ?FACTOR|^FACTOR|FACTOR$|OLF|AREA ?PER ?OCC|SQ\.? ?FT\.? ?PER|FLOOR AREA PER/,
+    /SF ?\/ ?(OCC|PERSON)|LOAD ?FACTOR|OCC\.? ?FACTOR|^FACTOR|FACTOR$|OLF|AREA ?PER ?OCC|SQ\.? ?FT\.? ?PER|FLOOR AREA PER|^S\.?F\.? ?(PER|\/) ?(OCC|PERSON)|(AREA|OCC\w*|LOAD) ALLOWANCES?$|^((FBC|TABLE) ){0,2}1004\.\d$/,
     "factor",
   ],
   [
-    /OCCUPANT ?LOAD|^OCC(UPANTS?|'?S)?\.?$|^OCC\.? ?LOAD|NO\.? ?OF ?(OCC|PERSONS|PEOPLE)|^O\.?L\.?$|^PERSONS?$|^PEOPLE$|OCCUPANTS?$|^LOAD \(?OCC/,
+    /OCCUPANT ?LOAD|^OCC(UPANTS?|'?S)?\.?$|^OCC(UPANCY)?\.? ?(LOAD|COUNT|NO\.?|QTY)|(NO\.?|NUMBER|#) ?OF ?(OCC|PERSONS|PEOPLE|PPL)|^O\.?L\.?$|^PERSONS?$|^PEOPLE$|OCCUPANTS?$|^LOAD \(?OCC|^(CALC('?D|ULATED)?|DESIGN|TOTAL|ROOM|SPACE)\.? OCC(UPANCY)?\.?( LOAD)?$/,
     "occupants",
   ],
   [/^(MEN|MALE|MENS|MEN'S)$/, "men"],
   [/^(WOMEN|FEMALE|WOMENS|WOMEN'S)$/, "women"],
   [/REQUIRED|\bREQ'?D?\.?$|^REQ\b|^MIN(IMUM)?\.?$|\bREQ\b/, "required"],
-  [/PROVIDED|^PROV'?D?\.?$|\bPROV\.?$|^ACTUAL/, "provided"],
+  [/PROVIDED|^PROV'?D?\.?$|\bPROV(\.|'?D\.?)?$|^ACTUAL/, "provided"],
   [
     /^(CODE|FBC)( ?20\d\d)? (MAX(IMUM)?|MIN(IMUM)?|LIMITS?|ALLOW(ED|ABLE)?)\.?$|^((CODE|MAX(IMUM)?|MIN(IMUM)?)\.? ?)?(ALLOW(ED|ABLE|'?D)?|PERMITTED)\.?( (BY|PER) CODE| VALUE)?$|^LIMITS?$|^MAX(IMUM)?\.?$|^(BY|PER) CODE$|^TABULAR( VALUE)?$/,
     "required",
@@ -121,15 +121,20 @@ const MEANINGS: [RegExp, ColumnMeaning | null][] = [
   [/^VALUES?$|^CRITERIA$|^DATA$/, "value"],
 ];
 
+/** Word over the sides of an opening, before the letter of a side: `SIZE W`, `DOOR SIZE THK`. */
+const SIZE_OF = /^((DOOR|WINDOW|LEAF|NOMINAL|UNIT) )?SIZES? (?=(W|H|T|WD|HT|HGT|THK|TH)\.?$)/;
+
 /** Meaning of one header, null when unknown. Spaces a recogniser lost or added do not matter much. */
 export function headerMeaning(header: string): ColumnMeaning | null {
   const plain = header.toUpperCase().replace(/[’‘]/g, "'").replace(/[.:]+$/, "")
-    .replace(/\s+/g, " ").trim();
+    .replace(/\s+/g, " ").trim().replace(SIZE_OF, "");
   if (plain === "" || plain.length > 48) return null;
   const found = MEANINGS.find(([words]) => words.test(plain));
   if (found) return found[1];
   const bare = plain.replace(/\s*\(.*$/, "").trim();
   if (bare !== plain && bare !== "") return headerMeaning(bare);
+  const own = plain.replace(/^(DOOR|WINDOW|LEAF) /, "");
+  if (own !== plain) return headerMeaning(own);
   const undotted = plain.replace(/(?<=\b[A-Z])\./g, "");
   if (undotted !== plain) return headerMeaning(undotted);
   const joined = plain.replace(/\s+/g, "");

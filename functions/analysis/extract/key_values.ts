@@ -16,6 +16,8 @@ export interface Said {
   whole: string | null;
   /** Title of the table or heading of the note. */
   under: string | null;
+  /** True for a label within a room of a plan: what it counts may be the room's. */
+  isInRoom?: boolean;
 }
 
 const PAIR =
@@ -107,7 +109,13 @@ function isSideBySide(schedule: Schedule): boolean {
 export function saidByNote(note: Note): Said {
   const from = note.kind === "title-block" ? "title-block" as const : "note" as const;
   const pair = PAIR.exec(note.text);
-  const base = { text: note.text, evidence: evidenceOf(note), from, under: note.heading };
+  const base = {
+    text: note.text,
+    evidence: evidenceOf(note),
+    from,
+    under: note.heading,
+    isInRoom: note.room !== null && note.kind === "label",
+  };
   if (!pair) return { ...base, key: null, whole: null, value: note.text };
   const key = pair[1].replace(/^\(?\d{1,2}[.)]\s+/, "");
   return { ...base, key, whole: key, value: pair[2] };

@@ -1,12 +1,56 @@
 /** Rows of occupant load calculations, as printed in tables. */
-import type { OccupantLoadRow, Schedule, ScheduleRow } from "../../_shared/domain/plan_set.ts";
+import type {
+  ColumnMeaning,
+  OccupantLoadRow,
+  Schedule,
+  ScheduleRow,
+} from "../../_shared/domain/plan_set.ts";
 import { parseNumber } from "../../_shared/units.ts";
 import { cellOf, rowEvidence } from "./schedule_rows.ts";
 
-/** Every row of the schedules that calculate occupant loads. */
+/** Every row of the schedules that calculate occupant loads, whatever their titles. */
 export function readOccupantLoads(schedules: readonly Schedule[]): OccupantLoadRow[] {
-  return schedules.filter((schedule) => schedule.kind === "occupant load")
+  return schedules.filter(calculatesLoads)
     .flatMap((schedule) => schedule.rows.flatMap((row) => toRow(schedule, row) ?? []));
+}
+
+/** Words of a calculation of one part of a building. */
+const PART =
+  /\b(FIRST|SECOND|THIRD|FOURTH|\d(ST|ND|RD|TH)|GROUND|UPPER|LOWER|MEZZANINE|BASEMENT)\b|\b(FLOOR|LEVEL|SUITE|UNIT|BLDG|BUILDING|AREA|PHASE)\s+#?(\d+|[A-Z])\b/i;
+const WHOLE = /GRAND|BUILDING|OVERALL|COMBINED/i;
+
+/**
+ * Totals of calculations that speak of the whole building: of several that differ on one sheet only the one that
+ * says so.
+ *
+ * @param sheetTitle title of the sheet, which may name one floor
+ */
+export function findBuildingTotals(
+  schedules: readonly Schedule[],
+  sheetTitle: string | null,
+): OccupantLoadRow[] {
+  const totals = schedules.flatMap((schedule) =>
+    readOccupantLoads([schedule]).filter((row) => row.isTotal && row.occupants !== null)
+      .map((row) => ({ row, title: `${sheetTitle ?? ""} ${schedule.title ?? ""}` }))
+  );
+  const areSeveral = new Set(totals.map(({ row }) => row.occupants)).size > 1;
+  return totals.filter(({ row, title }) =>
+    WHOLE.test(row.space) || !areSeveral && !PART.test(`${row.space} ${title}`)
+  ).map(({ row }) => row);
+}
+
+/** Tables that count people to size something else. */
+const SIZES_ELSE: ReadonlySet<Schedule["kind"]> = new Set([
+  "ventilation",
+  "hvac",
+  "panel",
+  "parking",
+]);
+
+function calculatesLoads({ kind, columns }: Schedule): boolean {
+  const meanings = columns.map(({ meaning }) => meaning);
+  return kind === "occupant load" || !SIZES_ELSE.has(kind) &&
+      ["area", "factor", "occupants"].every((it) => meanings.includes(it as ColumnMeaning));
 }
 
 function toRow(schedule: Schedule, row: ScheduleRow): OccupantLoadRow | null {
@@ -18,7 +62,9 @@ function toRow(schedule: Schedule, row: ScheduleRow): OccupantLoadRow | null {
   const basis = /NET/i.test(factorText) ? "net" : /GROSS|GR\b/i.test(factorText) ? "gross" : null;
   const area = figure(cell("area"));
   const occupants = figure(cell("occupants"));
-  if (space === "" || (area === null && occupants === null)) return null;
+  if (space === "" || /\bSUB[- ]?TOTALS?\b/i.test(space) || (area === null && occupants === null)) {
+    return null;
+  }
   return {
     ...rowEvidence(schedule, row),
     space,

@@ -11,7 +11,7 @@ import { fromPieces, toFact } from "./evidence.ts";
 import { emOf, holdsCentre, type Line, linesWithout, median } from "./layout.ts";
 import { drawingAt, findDrawingTitles } from "./drawing_titles.ts";
 import { groupLines, toNotes } from "./notes.ts";
-import { readOccupantLoads } from "./occupant_loads.ts";
+import { findBuildingTotals, readOccupantLoads } from "./occupant_loads.ts";
 import type { PageFacts } from "./page_facts.ts";
 import { checkPage } from "./plan_check.ts";
 import { readSymbols } from "./plan_symbols.ts";
@@ -134,7 +134,7 @@ function extractUpright(page: PageReading): PageFacts {
       ...findTravelPaths(page, drawn, scales.at),
     ],
     occupantLoads: readOccupantLoads(schedules),
-    codeSummary: withTotals(readCodeSummary(schedules, notes), schedules),
+    codeSummary: withTotals(readCodeSummary(schedules, notes), schedules, sheet.title),
     drawingIndex: readDrawingIndex(schedules),
     annotations: readAnnotations(page),
     titleBlockBox: titleBlock ? toPercentRect(titleBlock.box, page) : null,
@@ -205,8 +205,12 @@ function split<T>(all: readonly T[], test: (it: T) => boolean): [T[], T[]] {
 }
 
 /** Totals of calculations and unit tables beside the stated numbers. */
-function withTotals(summary: CodeSummary, schedules: readonly Schedule[]): CodeSummary {
-  const loads = readOccupantLoads(schedules).filter((row) => row.isTotal && row.occupants !== null)
+function withTotals(
+  summary: CodeSummary,
+  schedules: readonly Schedule[],
+  sheetTitle: string | null,
+): CodeSummary {
+  const loads = findBuildingTotals(schedules, sheetTitle)
     .map((row) => toFact(row.occupants!, "occupants", row));
   return {
     ...summary,

@@ -10,7 +10,7 @@ const ONLY_ROOM_WORDS = new RegExp(
   "i",
 );
 const NOT_A_NAME =
-  /\b(SCALE|SEE|TYP|DETAIL|NOTE|SECTION|ELEVATION|PLAN|DOOR|WINDOW|WALL|ABOVE|BELOW|LINE|PROVIDE|NEW|EXIT|MAX|MIN|CLEAR|FIN|SLOPE|TO|AT|FOR|WITH|BY|SHALL|SHEET|SILL|EQ|UP|DN|DOWN|REF|RANGE|SINK|DW|GFCI|WP|SUPPLY|RETURN|PANEL|DUCT|TABLE|COUNTER|RECEPT(ACLES?)?)\b|["=:;]|\d{2,}\s*(SF|CFM|GAL|AMP)|\d'/i;
+  /\b(SCALE|SEE|TYP|DETAILS?|(KEY)?NOTES?|LEGEND|SCHEDULE|SECTION|ELEVATION|PLAN|DOOR|WINDOW|WALL|ABOVE|BELOW|LINE|PROVIDE|NEW|EXIT|MAX|MIN|CLEAR|FIN|SLOPE|TO|AT|FOR|WITH|BY|SHALL|SHEET|SILL|EQ|UP|DN|DOWN|REF|RANGE|SINK|DW|GFCI|WP|SUPPLY|RETURN|PANEL|DUCT|TABLE|COUNTER|RECEPT(ACLES?)?)\b|["=:;]|\d{2,}\s*(SF|CFM|GAL|AMP)|\d'/i;
 
 /** True when some word of the text is a word rooms are called by. */
 export const hasRoomWord = (text: string): boolean => ROOM_WORD.test(text);
@@ -35,6 +35,13 @@ const BUILDING = /\b(BUILDING|RESIDENCE|DWELLING|STORY|STORIES|STRUCTURE)\b/i;
 /** True for a name shortened to its initial, which is no letter of a list: `O. BATH`, `M. BEDROOM`. */
 export const isInitialName = (text: string): boolean =>
   /^[MOGP]\.\s/i.test(text.trim()) && isRoomName(text.trim().slice(2));
+
+/** True for words whose last is one rooms are called by, and none of which speaks of something else: `LAKE PATIO`. */
+export function endsInRoomWord(text: string): boolean {
+  const words = text.trim().split(/\s+/);
+  return words.length <= 3 && /^[A-Z' -]+$/.test(text.trim()) && !NOT_A_NAME.test(text) &&
+    isRoomName(words.at(-1)!);
+}
 
 /** True when the text could be a name where number or area say that it is one. */
 export function canBeName(text: string): boolean {
@@ -77,10 +84,8 @@ export function readRoomLine(text: string): RoomLine | null {
   }
   const ceiling = ceilingOf(plain);
   if (ceiling !== null) line.ceilingHeightIn = ceiling;
-  const occupants =
-    /(?:=|^|\s)(\d{1,4})\s*(?:[O0]CC(?:UPANTS?|\.|S)?|PERSONS?|PEOPLE|PPL)\b(?!.*\/)/.exec(plain) ??
-      /\b(?:OCC(?:UPANTS?|\.)?|OL|O\.L\.|OCCUPANT LOAD)\s*[:=]\s*(\d{1,4})$/.exec(plain);
-  if (occupants) line.occupants = Number(occupants[1]);
+  const occupants = occupantsOf(plain);
+  if (occupants !== null) line.occupants = occupants;
   const factor =
     /(?:\/|^|@\s*|1\s*(?:PER|:|\/)\s*)\s*(\d{1,3})\s*(?:S\.?F\.?\s*)?(?:\/?\s*(?:OCC|PERSON)\w*\.?\s*)?\(?(NET|GROSS)\b/
       .exec(plain);
@@ -91,6 +96,17 @@ export function readRoomLine(text: string): RoomLine | null {
     };
   }
   return Object.keys(line).length > 0 ? line : null;
+}
+
+const PEOPLE =
+  /(?:=|^|[\s(])(\d{1,3}(?:,\d{3})+|\d{1,4})\s*(?:[O0]CC(?:UPANTS?|\.|S)?|PERSONS?|PEOPLE|PPL)\b(?!.*\/)/;
+const LOAD =
+  /\b(?:OCC(?:UPANTS?|\.)?\s*[:=]|(?:O\.? ?L\b\.?|OCC(?:UPANT|UPANCY|\.)? ?LOAD)\s*[:=-]?)\s*(\d{1,3}(?:,\d{3})+|\d{1,4})\)?$/;
+
+/** The occupant load a line states: `62 OCC`, `OL = 62`, `OCC. LOAD: 62`. */
+function occupantsOf(plain: string): number | null {
+  const found = PEOPLE.exec(plain) ?? LOAD.exec(plain);
+  return found ? Number(found[1].replaceAll(",", "")) : null;
 }
 
 /** A side in feet; between the two sides of a room `22-0` is feet and inches too. */

@@ -17,6 +17,7 @@ import {
 } from "./layout.ts";
 import {
   canBeName,
+  endsInRoomWord,
   hasRoomWord,
   isInitialName,
   isRoomName,
@@ -36,7 +37,7 @@ export interface FoundRoom {
 
 /** Rooms labelled among the lines of a plan. */
 export function findRooms(page: PageReading, all: readonly Line[]): FoundRoom[] {
-  const lines = joinBeside(all).flatMap(splitNumberedName);
+  const lines = joinBeside(all).flatMap(splitLoad).flatMap(splitNumberedName);
   const boxes = page.rects.filter((rect) => rect.width < 0.08 * page.widthPt && rect.height < 60);
   const names = lines.filter((line) => line.turn === 0 || line.turn === 90)
     .filter((line) => canBeName(line.text) && isUnnumbered(line.text));
@@ -44,10 +45,13 @@ export function findRooms(page: PageReading, all: readonly Line[]): FoundRoom[] 
   const rooms: FoundRoom[] = [];
   const heads = new Set(names.filter((name) => names.some((next) => followsInName(name, next))));
   const ranked = names.filter((name) => !heads.has(name))
-    .map((name) => ({ name, stack: stackUnder(name, lines, boxes) }))
+    .map((name) => {
+      const whole = joinText([...namesAbove(name, lines, used), name]);
+      return { name, whole, stack: stackUnder(name, lines, boxes) };
+    })
     .sort((a, b) => score(b) - score(a));
-  for (const { name, stack } of ranked) {
-    if (used.has(name) || score({ name, stack }) <= 0) continue;
+  for (const { name, whole, stack } of ranked) {
+    if (used.has(name) || score({ name, whole, stack }) <= 0) continue;
     const nameLines = [...namesAbove(name, lines, used), name];
     const own = stack.lines.filter((line) => !used.has(line));
     for (const line of [...nameLines, ...own]) used.add(line);
@@ -112,6 +116,21 @@ function splitNumberedName(line: Line): Line[] {
   return [line];
 }
 
+/** `DINING (62 OCC)` and `DINING 101 - 62 OCC` on one line are name and occupant load. */
+function splitLoad(line: Line): Line[] {
+  if (line.words.length > 9 || !/\d/.test(line.text)) return [line];
+  for (let at = line.words.length - 1; at > 0; at--) {
+    const load = joinText(line.words.slice(at));
+    if (!/^\(?(\d|O)/i.test(load) || readRoomLine(load)?.occupants === undefined) continue;
+    const last = line.words.slice(0, at).findLastIndex((word) => /\w/.test(word.text));
+    const name = toLine(line.words.slice(0, last + 1));
+    const text = name.text.replace(/\s*[-–:(]+$/, "");
+    if (!isRoomName(text.replace(/\s#?\d{3,4}[A-Z]?$/, ""))) continue;
+    return [{ ...name, text }, toLine(line.words.slice(at))];
+  }
+  return [line];
+}
+
 /** Lines under a name that belong to its label, and the number beside it. */
 function stackUnder(name: Line, lines: readonly Line[], boxes: readonly PointRect[]): Stack {
   const em = emOf(name);
@@ -144,7 +163,22 @@ function stackUnder(name: Line, lines: readonly Line[], boxes: readonly PointRec
     stack.lines.pop();
   }
   if (stack.number === null) takeNeighbour(name, lines, boxes, stack);
+  if (stack.facts.occupants === undefined) takeLoadBeside(name, lines, stack);
   return stack;
+}
+
+/** An occupant load at the right of the name. */
+function takeLoadBeside(name: Line, lines: readonly Line[], stack: Stack): void {
+  const em = emOf(name);
+  const load = lines.find((line) => {
+    const gap = line.up.left - name.up.right;
+    return line.turn === name.turn && gap > -0.2 * em && gap < 4 * em &&
+      sharedLength(line.up.top, line.up.bottom, name.up.top, name.up.bottom) > 0.4 * emOf(line) &&
+      readRoomLine(line.text)?.occupants !== undefined;
+  });
+  if (!load) return;
+  stack.facts = { ...readRoomLine(load.text), ...stack.facts };
+  stack.lines.push(load);
 }
 
 /** Centred under the name, or flush with it. */
@@ -190,12 +224,15 @@ function takeNeighbour(
   stack.lines.unshift(near);
 }
 
-function score({ name, stack }: { name: Line; stack: Stack }): number {
-  const isName = isRoomName(name.text);
+function score({ name, whole, stack }: { name: Line; whole: string; stack: Stack }): number {
+  const isName = isRoomName(name.text) || isRoomName(whole);
   const hasArea = stack.facts.areaSqft !== undefined;
   let total = 0;
   if (isName) total += 1.2;
-  if (stack.number !== null) total += stack.hasBox || isName ? 2 : 0.5;
+  if (stack.number !== null) {
+    const isSure = stack.hasBox || isName || (/^\d{3}/.test(stack.number) && endsInRoomWord(whole));
+    total += isSure ? 2 : 0.5;
+  }
   // An area alone names nothing on a site plan or in a note.
   if (hasArea) total += isName || stack.number !== null || isPlainName(name.text) ? 1.5 : 0.5;
   if (stack.facts.widthFt !== undefined) total += 1;

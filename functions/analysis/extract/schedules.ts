@@ -228,6 +228,8 @@ function isRepeatedHead(row: TableRow, headers: readonly string[]): boolean {
   return texts.every((text, index) => text === headers[index]);
 }
 
+const OCCUPANTS_BESIDE_FACTOR = /^((CALC('?D|ULATED)?|DESIGN|TOTAL|ROOM)\.? )?LOAD$/i;
+
 function columnsOf(
   headers: readonly string[],
   columnCount: number,
@@ -236,6 +238,12 @@ function columnsOf(
     header: headers[index] ?? "",
     meaning: headerMeaning(headers[index] ?? ""),
   }));
+  // LOAD beside areas and factors counts occupants; in a panel it names what a circuit serves.
+  const meanings = columns.map(({ meaning }) => meaning);
+  if (["area", "factor"].every((it) => meanings.includes(it as ColumnMeaning))) {
+    const load = columns.find(({ header }) => OCCUPANTS_BESIDE_FACTOR.test(header.trim()));
+    if (load && !meanings.includes("occupants")) load.meaning = "occupants";
+  }
   // FLOOR heads a finish only beside walls or ceilings; else it names the story.
   const names = columns.map(({ header }) => header.trim().toUpperCase());
   const areWalls = ["N", "S", "E", "W"].every((side) => names.includes(side));

@@ -232,10 +232,16 @@ function buildTable(
   const edges = mergeEdges(edgesOf.flat());
   const rows: TableRow[] = bands.flatMap((band, index) => {
     const partial = partialRulings(band, group, rulings.horizontal);
-    return partsOf(band, partial).map((part) => ({
-      box: rectOf(group.from, part.top, group.to, part.bottom),
-      cells: cellsOf(band, part, edgesOf[index], edges, partial),
-    }));
+    return partsOf(band, partial).map((part) => {
+      // Rulings of a stacked header may reach over one of its lines only.
+      const own = isGrid && partial.length > 0
+        ? columnEdges(group, part, rulings.vertical).filter((at) => isEdge(edges, at))
+        : edgesOf[index];
+      return {
+        box: rectOf(group.from, part.top, group.to, part.bottom),
+        cells: cellsOf(band, part, own, edges, partial),
+      };
+    });
   });
   const box = rectOf(group.from, bands[0].top, group.to, bands.at(-1)!.bottom);
   const cells = rows.flatMap((row) => row.cells);
@@ -245,7 +251,10 @@ function buildTable(
   return isSparse || isDrawing ? null : { box, columnCount: edges.length - 1, rows, edges };
 }
 
-function columnEdges(group: ExtentGroup, band: Band, vertical: readonly Ruling[]): number[] {
+const isEdge = (edges: readonly number[], at: number): boolean =>
+  edges.some((edge) => Math.abs(edge - at) <= EXTENT_SLACK_PT);
+
+function columnEdges(group: ExtentGroup, band: Part, vertical: readonly Ruling[]): number[] {
   const inner = between(vertical, group.from + EXTENT_SLACK_PT, group.to - EXTENT_SLACK_PT)
     .filter((line) => covers(line, band.top, band.bottom)).map((line) => line.at);
   return mergeEdges([group.from, ...inner, group.to]);

@@ -121,3 +121,25 @@ Deno.test("one number with two names on two sheets is a conflict", () => {
     ["room name", "OFFICE", "STORAGE"],
   ]);
 });
+
+Deno.test("a name of several lines counts as a whole, a number proves an unusual one", () => {
+  const page = new PageBuilder().titleBlock("A-101", "FLOOR PLAN");
+  [["MEN'S", "TOILET", "ROOM", "121"], ["ELEC.", "ROOM", "122"], ["LAKE PATIO", "123"]]
+    .forEach((lines, at) =>
+      lines.forEach((line, row) => page.centred(200 + 200 * at, 300 + 9 * row, line))
+    );
+  page.centred(800, 300, "SEE DOOR").centred(800, 309, "124");
+  const { rooms } = extractPlanSet([page.build()]);
+  assert.deepEqual(rooms.map((it) => [it.name, it.number]).sort(), [
+    ["ELEC. ROOM", "122"],
+    ["LAKE PATIO", "123"],
+    ["MEN'S TOILET ROOM", "121"],
+  ]);
+});
+
+Deno.test("the heading of keynotes is no room, however its first number is boxed", () => {
+  const page = new PageBuilder().titleBlock("A-101", "FLOOR PLAN")
+    .text(400, 300, "KEY NOTES", { size: 10, isBold: true }).rect(400, 314, 14, 12)
+    .text(404, 316, "1").text(424, 316, "PROVIDE EXIT SIGN.");
+  assert.deepEqual(extractPlanSet([page.build()]).rooms, []);
+});
