@@ -19,7 +19,9 @@ values ('00000000-0000-4000-8000-0000000000a1', '00000000-0000-4000-8000-0000000
   'Bay', '813-555-0100', 'bay@example.com', 'VB');
 insert into public.files (id, project_id, position, filename, original_filename, file_type, file_size, file_path, sha256)
 values ('00000000-0000-4000-8000-0000000000b1', '00000000-0000-4000-8000-0000000000a1', 0, 'a.pdf', 'a.pdf',
-  'application/pdf', 1, 'a', repeat('0', 64));
+  'application/pdf', 1,
+  '00000000-0000-4000-8000-000000000001/00000000-0000-4000-8000-0000000000a1/00000000-0000-4000-8000-0000000000b1.pdf',
+  repeat('0', 64));
 insert into public.page_results (project_id, run, page, file_id, page_in_file)
 values ('00000000-0000-4000-8000-0000000000a1', 1, 1, '00000000-0000-4000-8000-0000000000b1', 1);
 insert into public.compliance_reports (project_id, run, body, seal, report_hash, digital_signature, verification_code, analysis_model)

@@ -290,6 +290,17 @@ Deno.test("the export holds the account's rows and nobody else's", async () => {
   const all = await (await get(person, "/api/account/export")).json();
   assert.deepEqual(all.projects.map((it: { id: string }) => it.id), [id]);
   assert.equal(all.users.length, 1);
+
+  const rate = await product.app.request("/api/feedback", {
+    method: "POST",
+    headers: person.headers,
+    body: JSON.stringify({ projectId: id, rating: 2, wasHelpful: false, concerns: "Mine alone" }),
+  });
+  assert.equal(rate.status, 201);
+  await product.backend.server.setRole(other.email, "admin");
+  const ofAdmin = await (await get(other, "/api/account/export")).json();
+  assert.deepEqual(ofAdmin.feedback, []);
+  assert.equal((await (await get(person, "/api/account/export")).json()).feedback.length, 1);
 });
 
 Deno.test("progress comes as events until the analysis is over", async () => {

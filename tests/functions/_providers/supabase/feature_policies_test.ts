@@ -79,6 +79,28 @@ for (const [table, readers] of Object.entries(READERS)) {
   }
 }
 
+Deno.test("a logo is the user's own, whatever path is named", async () => {
+  await product.embedded.exec(
+    `update public.users set subscription_tier = 'enterprise' where id = '${owner.id}'`,
+  );
+  const set = async (path: string) =>
+    (await clients.owner!.rpc("set_brand", { p_name: "Bay", p_logo_path: path })).error;
+  const own = `${owner.id}/brand/logo.png`;
+  const stranger = crypto.randomUUID();
+  assert.equal(await set(own), null);
+  for (
+    const path of [
+      `${stranger}/brand/logo.png`,
+      `${owner.id}/brand/../../${stranger}/brand/logo.png`,
+      `${owner.id}/${stranger}/markup-1-sheets.png`,
+    ]
+  ) {
+    assert.ok(await set(path), `${path} was let through`);
+  }
+  const { data } = await clients.owner!.from("brands").select("logo_path").single();
+  assert.equal(data?.logo_path, own);
+});
+
 const SERVER_ONLY: Record<string, object> = {
   take_billing_ticket: {},
   receive_payment_event: { p_id: "e", p_type: "t", p_customer: null },

@@ -145,7 +145,7 @@ const ROWS: Record<string, { visitor: number; stranger: number; owner: number; a
   // The download, and the feedback below.
   report_events: { visitor: 0, stranger: 0, owner: 2, admin: 0 },
   revoked_reports: { visitor: 0, stranger: 0, owner: 0, admin: 0 },
-  feedback: { visitor: 0, stranger: 0, owner: 1, admin: 1 },
+  feedback: { visitor: 0, stranger: 0, owner: 1, admin: 0 },
   subscription_plans: { visitor: 3, stranger: 3, owner: 3, admin: 3 },
   usage_analytics: { visitor: 0, stranger: 0, owner: 1, admin: 0 },
   billing_history: { visitor: 0, stranger: 0, owner: 1, admin: 0 },
@@ -196,6 +196,28 @@ Deno.test("a user can't become admin, change plan or raise limits", async () => 
   }
   const { data } = await clients.server.from("users").select("*").eq("id", owner.id).single();
   assert.deepEqual([data.role, data.subscription_tier, data.projects_limit], ["user", "free", 3]);
+});
+
+Deno.test("a user can't have the worker read a file of somebody else", async () => {
+  const find = async (table: string, id: string) =>
+    (await clients.server.from(table).select("*").eq("id", id).single()).data;
+  const [file, project] = [await find("files", fileId), await find("projects", projectId)];
+  const id = crypto.randomUUID();
+  const create = async (path: string) => {
+    const { error } = await clients.stranger.rpc("create_project", {
+      p_id: id,
+      p_project: project,
+      p_files: [{ ...file, id: crypto.randomUUID(), file_path: path }],
+    });
+    return error?.message;
+  };
+  const picture = `${owner.id}/${projectId}/page-${fileId}-1-1600.png`;
+  const climb = `${owner.id}/${id}/../${projectId}/page.png`;
+  for (const path of [picture, climb, "a.pdf"]) {
+    assert.match(await create(path) ?? "it was let through", /validation_failed$/, path);
+  }
+  const { data } = await clients.server.from("projects").select("id").eq("id", id);
+  assert.deepEqual(data, []);
 });
 
 const SERVER_FUNCTIONS: [string, Record<string, unknown>][] = [
