@@ -12,7 +12,7 @@ export interface Receiver {
 /** Asks a new user to confirm the address. */
 export function writeConfirmationMail(user: Receiver, link: string): Mail {
   return writeMail(user.email, "Confirm your email address", [
-    `Hello ${user.name},`,
+    hello(user.name),
     "please confirm that this address belongs to your FLClear account:",
     { link, label: "Confirm my address" },
     "The link works for one day. If you did not create an account, nothing has to be done.",
@@ -52,7 +52,7 @@ export function writeAnalysisMail(
 ): Mail {
   const subject = project.isCompleted ? "Your report is ready" : "Your analysis could not finish";
   const mail = writeMail(user.email, subject, [
-    `Hello ${user.name},`,
+    hello(user.name),
     project.isCompleted
       ? `the review of "${project.name}" is complete.`
       : `the review of "${project.name}" stopped: ${project.reason ?? "an unexpected error"}`,
@@ -67,7 +67,7 @@ export function writeAnalysisMail(
 export function writePaymentFailedMail(user: Receiver, tier: PlanTier, link: string): Mail {
   const isKept = tier !== "free";
   return writeMail(user.email, "Your payment failed", [
-    `Hello ${user.name},`,
+    hello(user.name),
     isKept
       ? `the last payment for your FLClear ${getPlan(tier).name} plan did not go through. ` +
         "It will be tried again over the next days, and your plan stays as it is meanwhile."
@@ -81,7 +81,7 @@ export function writePaymentFailedMail(user: Receiver, tier: PlanTier, link: str
 /** Thanks for a request from the landing page. */
 export function writeAccessMail(request: Receiver): Mail {
   return writeMail(request.email, "We have received your request", [
-    `Hello ${request.name},`,
+    hello(request.name),
     "thank you for asking for access to FLClear. We have received your request and will answer by email.",
     "If this request was not yours, nothing has to be done.",
   ]);
@@ -94,12 +94,24 @@ export function writeAccessNotice(
   link: string,
 ): Mail {
   return writeMail(admin.email, "A request for access has come", [
-    `Hello ${admin.name},`,
+    hello(admin.name),
     `${request.name}${
       request.company && ` of ${request.company}`
     } asks for access, for ${request.projectType} projects.`,
     { link, label: "Open the requests" },
   ]);
+}
+
+/** Longest name that is greeted, in characters. */
+const NAME_MAX = 80;
+
+/**
+ * The greeting. Anyone can send these mails to anyone's address, so what reads as an address or goes on as a text
+ * is not repeated as a name: the mail would be somebody else's advertisement.
+ */
+function hello(name: string): string {
+  const isName = name.length <= NAME_MAX && !/[\p{Cc}@]|\/\/|www\.|\p{L}\.\p{L}{2}/iu.test(name);
+  return isName ? `Hello ${name},` : "Hello,";
 }
 
 type Part = string | { link: string; label: string };

@@ -39,6 +39,29 @@ Deno.test("a new account is asked to confirm its address, as text and as HTML", 
   assert.ok(!JSON.stringify(left).includes(token!), "a sent mail leaves no link behind");
 });
 
+Deno.test("a name that is an address or a text of its own is not greeted by it", async () => {
+  const names = [
+    "Win a prize: https://evil.example",
+    "www.evil.example",
+    "go to evil.example now",
+    "Ann\n\nYour account is locked",
+    "Ann ".repeat(30),
+    "sales@evil.example",
+  ];
+  for (const name of names) {
+    const person = await registerPerson(product, name);
+    await product.work();
+    const [mail] = mailsTo(person.email);
+    assert.match(mail.text, /^Hello,\n/, name);
+    assert.doesNotMatch(mail.text + mail.html, /evil|locked|Ann/, name);
+  }
+  for (const name of ["J.R. O'Neill, Jr.", "Dr. María-José Ávila", "李小龙"]) {
+    const person = await registerPerson(product, name);
+    await product.work();
+    assert.ok(mailsTo(person.email)[0].text.startsWith(`Hello ${name},`), name);
+  }
+});
+
 Deno.test("a reset link comes as text and HTML under a stable id, and works once", async () => {
   const person = await registerPerson(product);
   await product.work();
