@@ -7,7 +7,7 @@ import { SIGN_UP_BENEFITS, TRUSTED_BY } from "../../components/landing/content.t
 import { MESSAGES } from "../../functions/_shared/messages.ts";
 import { type PageEnv, readForm, redirectWithCookies, relay } from "../_relay.ts";
 
-/** The same words as the contract's checklist; spelled out so that this page ships no schema. */
+/** What a new password needs; each line is ticked by the check of that name in `islands/auth/checks.ts`. */
 const PASSWORD_NEEDS = [
   { need: "length", label: "At least 8 characters" },
   { need: "upper", label: "Contains an uppercase letter" },

@@ -8,7 +8,7 @@ const Email = z.string().trim().toLowerCase().max(254, FIELD_MESSAGES.email.inva
   .pipe(z.email(FIELD_MESSAGES.email.invalid));
 
 /** Password of a new account. 72 bytes is what bcrypt reads of it. */
-export const NewPassword = z.string()
+const NewPassword = z.string()
   .min(8, FIELD_MESSAGES.password.tooShort)
   .max(72, "Password must be at most 72 characters")
   .regex(/[A-Z]/, FIELD_MESSAGES.password.tooSimple)
@@ -17,15 +17,6 @@ export const NewPassword = z.string()
 
 const UserName = z.string().trim().min(2, FIELD_MESSAGES.userName.tooShort)
   .max(255, "Name must be at most 255 characters");
-
-/** The live checklist under the password field, in the order shown. */
-export const PASSWORD_CHECKLIST: readonly { label: string; test: (password: string) => boolean }[] =
-  [
-    { label: "At least 8 characters", test: (it) => it.length >= 8 },
-    { label: "Contains an uppercase letter", test: (it) => /[A-Z]/.test(it) },
-    { label: "Contains a lowercase letter", test: (it) => /[a-z]/.test(it) },
-    { label: "Contains a number", test: (it) => /[0-9]/.test(it) },
-  ];
 
 export const LoginRequest = z.object({
   email: Email,

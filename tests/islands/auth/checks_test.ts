@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
+import fc from "fast-check";
 import { LoginRequest, RegisterRequest } from "../../../functions/_shared/contract/auth.ts";
-import { checkForm } from "../../../islands/auth/checks.ts";
+import { checkForm, PASSWORD_NEEDS } from "../../../islands/auth/checks.ts";
 
 Deno.test("sign in checks address and length", () => {
   assert.deepEqual(checkForm("login", { email: "nobody", password: "12345" }), {
@@ -31,4 +32,13 @@ Deno.test("what the forms let through, the contract takes", () => {
   assert.deepEqual(checkForm("register", values), {});
   assert.ok(RegisterRequest.safeParse(values).success);
   assert.ok(LoginRequest.safeParse(values).success);
+});
+
+Deno.test("the contract takes a password exactly when every line of the list is ticked", () => {
+  const passwords = fc.string({ minLength: 1, maxLength: 30, unit: "grapheme-ascii" });
+  fc.assert(fc.property(passwords, (password) => {
+    const isTicked = Object.values(PASSWORD_NEEDS).every((test) => test(password));
+    const request = { name: "Ann", email: "ann@example.com", password };
+    assert.equal(RegisterRequest.safeParse(request).success, isTicked);
+  }));
 });
