@@ -64,7 +64,8 @@ async function readForm(
   store: OwnerStore,
   place: Parameters<typeof storeUpload>[2],
 ): Promise<Form> {
-  const form: Form = { fields: {}, files: [] };
+  // Without a prototype: a field may be called `constructor`.
+  const form: Form = { fields: Object.create(null), files: [] };
   const walker = parts[Symbol.asyncIterator]();
   // Walked by hand: leaving a for-await early would close the form before it can be drained.
   for (let next = await walker.next(); !next.done; next = await walker.next()) {

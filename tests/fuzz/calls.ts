@@ -206,7 +206,8 @@ function makeForm(
 ): { init: RequestInit; what: string } {
   const fields = { ...PROJECT_FIELDS };
   for (let n = chance.below(4); n > 0; n--) {
-    fields[chance.pick(Object.keys(PROJECT_FIELDS))] = makeText(chance);
+    const names = [...Object.keys(PROJECT_FIELDS), "constructor", "x"];
+    fields[chance.pick(names)] = makeText(chance);
   }
   const names = [
     "plans.pdf",

@@ -73,6 +73,21 @@ for (
   });
 }
 
+Deno.test("a form's field may have any name", async () => {
+  const person = await registerPerson(product);
+  const form = projectForm();
+  for (const name of ["constructor", "__proto__", "toString", "hasOwnProperty"]) {
+    form.append(name, "x");
+  }
+  const answer = await product.app.request("/api/projects", {
+    method: "POST",
+    headers: person.headers,
+    body: form,
+  });
+  assert.equal(answer.status, 201, await answer.clone().text());
+  assert.equal((await answer.json()).name, "Office annex");
+});
+
 Deno.test("a form without files says so, and nothing is stored", async () => {
   const person = await registerPerson(product);
   const answer = await send(person, projectForm(PROJECT_FIELDS, []));
