@@ -50,7 +50,7 @@ export { labelledQuantities, type LabelledQuantity, type TitledLabel } from "./r
 export { rowQuantities } from "./reading/row_quantities.ts";
 export { findRatings, providedRating, type RatingMention } from "./reading/ratings.ts";
 export { type Size, sizesIn } from "./reading/sizes.ts";
-export { cellHeaded, cellOf, labelledRowText, rowText } from "./reading/rows.ts";
+export { cellHeaded, cellOf, labelledRowText, measuredCellHeaded, rowText } from "./reading/rows.ts";
 export { besideOnDrawing, calloutOf, isAmid, type Setting, settingOf } from "./reading/setting.ts";
 export { perPlan } from "./reading/per_plan.ts";
 export { absenceOn, around, gapBetween, nearestTo, placeOf, sheetsOf } from "./reading/places.ts";

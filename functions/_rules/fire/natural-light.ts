@@ -92,8 +92,11 @@ type Areas = { glazed: number; floor: number };
 
 function areasOfRow({ schedule, row }: Statement): Areas | null {
   if (!schedule || !row || !IS_LIGHT.test(titleAndHeads(schedule))) return null;
+  const heads = schedule.columns.map(({ header }) => header);
   const cell = (header: RegExp, not: RegExp) => {
-    const at = schedule.columns.findIndex((it) => header.test(it.header) && !not.test(it.header));
+    const at = heads.findIndex((head, index) =>
+      header.test(head) && !not.test(head) && !isOfAir(heads, index)
+    );
     const match = at < 0 ? null : BARE_AREA.exec(row.cells[at]?.text ?? "");
     return match ? Number(match[1].replaceAll(",", "")) : null;
   };
@@ -104,6 +107,11 @@ function areasOfRow({ schedule, row }: Statement): Areas | null {
   const glazed = cell(/GLAZ|LIGHT|WINDOW|PROV|GLASS/i, /REQ|VENT|OPEN|FLOOR|%|MIN|MARK|TYPE/i);
   return floor === null || glazed === null ? null : { glazed, floor };
 }
+
+/** Does a bare `PROV` answer the column of ventilation before it? */
+const isOfAir = (heads: readonly string[], index: number): boolean =>
+  /^\W*PROV\w*\W*D?\W*$/i.test(heads[index]) &&
+  /\bVENT|\bOPEN|\bAIR\b/i.test(heads[index - 1] ?? "");
 
 const titleAndHeads = ({ title, columns }: Schedule): string =>
   [title ?? "", ...columns.map(({ header }) => header)].join(" | ");

@@ -17,7 +17,9 @@ const NO_WALL =
 const SOLID =
   /\b(SOLID|GROUTED|REINFORCED|FILLED)\s+(C\.?M\.?U\.?|MASONRY|CONC\w*|BLOCK)|\b(C\.?M\.?U\.?|MASONRY|CONC(RETE)?\.?|BLOCK)\s+(STEM\s+)?(WALLS?|ENCLOSURE)|\b\d+"?\s+(C\.?M\.?U\b\.?|MASONRY|BLOCK)|\b(C\.?M\.?U\b\.?|BLOCK)[^.;|]{0,30}\b(CELLS?\s+(FILLED|GROUTED)|FILLED\s+CELLS?|REINF|DOWEL)/i;
 const BELOW =
-  /\b(BELOW|UNDER|BENEATH)\s+(THE\s+)?(B\.?F\.?E|D\.?F\.?E|BASE\s+FLOOD|DESIGN\s+FLOOD|FLOOD|ELEVATED|HOUSE|FIRST\s+FLOOR)|\bGROUND\s+LEVEL|\bSTORAGE\s+ENCLOSURE|\bENCLOSURE|\bENCLOSED\s+(AREA|SPACE)/i;
+  /\b(BELOW|UNDER|BENEATH)\s+(THE\s+)?(B\.?F\.?E|D\.?F\.?E|BASE\s+FLOOD|DESIGN\s+FLOOD|FLOOD|ELEVATED|ELEV\.?\s+FL(?:OO)?R|HOUSE|FIRST\s+FLOOR)|\bGROUND\s+LEVEL|\bSTORAGE\s+ENCLOSURE|\bENCLOSURE|\bENCL\b\.?|\bENCLOSED\s+(AREA|SPACE)/i;
+/** Shafts and pits may stand. */
+const SHAFT = /\bELEVATOR\s+(?:PIT|SHAFT|ENCL|HOIST)|\bPIT\b/i;
 /** Walls that stay where they stand. */
 const FIXED =
   /\bSOLID|GROUTED|REINF(ORCED|\b)|FILLED|\bC\.?I\.?P\b|CAST[\s-]IN|POURED|DOWEL|\bTIED\b|ANCHORED|LOAD[\s-]?BEARING|\bBEARING\s+WALL/i;
@@ -38,7 +40,9 @@ export default defineRule<Statement>({
   applies: (plan) => [
     ...newWork(plan, { topic: new RegExp(`${GOOD.source}|${BAD.source}`, "i") }),
     ...newWork(plan, { topic: SOLID, not: new RegExp(`${GOOD.source}|${NEGATED.source}`, "i") })
-      .filter((it) => BELOW.test(contextOf(it)) && !BAD.test(it.text)),
+      .filter((it) =>
+        BELOW.test(contextOf(it)) && !BAD.test(it.text) && !SHAFT.test(it.drawing ?? "")
+      ),
   ],
   check(it) {
     const data = { text: it.text };

@@ -16,9 +16,12 @@ import { levelColumnOf, machineRoomFloors, tableLevels } from "./_listed_levels.
 type Machine = Level & { name: string; isRoom?: true };
 
 const EQUIPMENT =
-  /\b(CONDENS\w*(\s+UNITS?)?|A\.?\/?C\.?\s+(PAD|UNIT|PLATFORM|COND\w*|EQUIP\w*)|C\.?U\.?(-?\d|\s+(PAD|STAND|SLAB|PLATFORM|RACK))|(COMPRESSOR|CHILLER|BOILER|PUMP|TANKLESS|WATER\s+SOFTENER|INVERTER|BATTERY|SUB-?PANEL|SWITCH\s?(GEAR|BOARD)|LOAD\s+CENTER|ELEC\w*\.?\s+(EQUIP\w*|SERVICE|METER|PANEL)|FURNACE|DUCT\s?(WORK|S)?|WASHER|DRYER|OUTDOOR\s+UNIT|MINI-?\s?SPLIT|RECEPTACLES?|OUTLETS)\b|AIR\s+HANDLER|A\.?H\.?U\b|HEAT\s+PUMP|(MAIN\s+|ELECTRIC\w*\.?\s+|METER\s*\/?\s*(MAIN\s+)?)?PANEL(BOARD)?|METER(\s+CAN|\s+BASE)?|DISCONNECT|GENERATOR|WATER\s+HEATER|POOL\s+(EQUIP\w*|HEATER|PUMPS?|FILTER)|TRANSFER\s+SWITCH|MECH\w*\.?\s+(EQUIP\w*|PLATFORM)|EQUIPMENT\s+(PLATFORM|PAD|STAND)|SERVICE\s+(PLATFORM|EQUIP\w*)|ELEVATOR\s+EQUIP\w*|LOWEST\s+(ELEV\w*\s+OF\s+)?(MACHINERY|EQUIPMENT|MECH\w*))\b/i;
+  /\b(CONDENS\w*(\s+UNITS?)?|A\.?\/?C\.?\s+(PAD|STAND|UNIT|PLATFORM|COND\w*|EQUIP\w*)|C\.?U\.?(-?\d|\s+(PAD|STAND|SLAB|PLATFORM|RACK))|(COMPRESSOR|CHILLER|BOILER|PUMP|TANKLESS|WATER\s+SOFTENER|INVERTER|BATTERY|SUB-?PANEL|SWITCH\s?(GEAR|BOARD)|LOAD\s+CENTER|ELEC\w*\.?\s+(EQUIP\w*|SERVICE|METER|PANEL)|FURNACE|DUCT\s?(WORK|S)?|WASHER|DRYER|OUTDOOR\s+UNIT|MINI-?\s?SPLIT|RECEPTACLES?|OUTLETS)\b|AIR\s+HANDLER|A\.?H\.?U\b|HEAT\s+PUMP|(MAIN\s+|ELECTRIC\w*\.?\s+|METER\s*\/?\s*(MAIN\s+)?)?PANEL(BOARD)?|METER(\s+CAN|\s+BASE)?|DISCONNECT|GENERATOR|WATER\s+HEATER|POOL\s+(EQUIP\w*|HEATER|PUMPS?|FILTER)|TRANSFER\s+SWITCH|MECH\w*\.?\s+(EQUIP\w*|PLATFORM)|EQUIPMENT\s+(PLATFORM|PAD|STAND)|SERVICE\s+(PLATFORM|EQUIP\w*)|ELEVATOR\s+EQUIP\w*|LOWEST\s+(ELEV\w*\s+OF\s+)?(MACHINERY|EQUIPMENT|MECH\w*))\b/i;
 const OTHER =
   /\bFIRM\s+PANEL|PANEL\s*(NO|NUMBER|#|DATE|:?\s*\d{2,5}C\d|:?\s*\d{6})|COMMUNITY|LATTICE|STORM\s+PANEL|WALL\s+PANEL|CONDENSATE|WATER\s+METER|\bROADS?\b|\bCROWN|\bCURB|\bINVERT|\bRIM\b|\bBENCH\s?MARK|\b(FIN\w*\.?|EXIST\w*\.?)\s+GRADE/i;
+/** What a machine stands on, where the title names the machine. */
+const TOP_OF_STAND =
+  /\b(?:TOP\s+(?:OF\s+)?|T\.?\s?O\.?\s?|T\/)(?:CONC\w*\.?\s+)?(?:STAND|PAD|PLATFORM|SLAB|RACK|CURB|DECK)\b/i;
 /** Built to stand in water, or of a pool, which may. */
 const MAY_BE_WET =
   /\bPOOL\s+(EQUIP|HEATER|PUMP)|\bSUBMERSIBLE|FLOOD[\s-]*(PROOF|RESIST)|DESIGNED\s+TO\s+RESIST/i;
@@ -35,8 +38,15 @@ function machines(plan: PlanSet): Machine[] {
       ft: it.ft,
       name: EQUIPMENT.exec(it.text)?.[0].trim() ?? "Equipment",
     }));
+  const tops = elevationsOf(plan, TOP_OF_STAND, OTHER).filter(({ drawing, text }) =>
+    EQUIPMENT.test(drawing ?? "") && !OTHER.test(drawing ?? "") && !EQUIPMENT.test(text)
+  ).map((it) => ({
+    ...placeOf(it),
+    ft: it.ft,
+    name: EQUIPMENT.exec(it.drawing ?? "")?.[0].trim() ?? "Equipment",
+  }));
   const rooms = machineRoomFloors(plan).map((it) => ({ ...it, isRoom: true as const }));
-  return [...said, ...listed, ...rooms];
+  return [...said, ...tops, ...listed, ...rooms];
 }
 
 export default orLeftOpen(

@@ -64,6 +64,13 @@ function roomVolumes(plan: PlanSet): Air[] {
   });
 }
 
+/** The closet of an open appliance, shut on all sides: `W.H. CLOSET (NAT. DRAFT): SOLID DOOR, NO LOUVERS`. */
+const CLOSED_ROOM =
+  /(NAT(URAL|\.)? ?-?DRAFT|ATMOSPHERIC|DRAFT ?-?HOOD|B-?VENT|GRAVITY)[^|]{0,40}\b(NO|WITHOUT|W ?\/ ?O) (LOUVERS?|GRILLES?|OPENINGS?|VENTS?)\b/;
+
+/** Appliances that bring their own air, or burn nothing. */
+const OTHER_BURNERS = /DIRECT ?-? ?VENT|SEALED|ALL ?-?ELECTRIC|ELECTRIC (W|FURN)|CONDENSING/;
+
 export default defineRule<Air>({
   id: "gas/combustion-air",
   requirementId: "FBC-FG-304-combustion-air",
@@ -79,13 +86,20 @@ export default defineRule<Air>({
     if (volumes.length > 0) return volumes;
     const rooms = roomVolumes(plan);
     if (rooms.length > 0) return rooms;
+    const closed = clausesSaying(plan, {
+      says: CLOSED_ROOM,
+      titled: true,
+      in: "notes",
+      notAmid: OTHER_BURNERS,
+    });
+    if (closed.length > 0) return closed.map((it) => ({ ...it, state: "denied", value: null }));
     return lookFor(plan, {
       shown: [/COMBUSTION AIR/],
       denied: [
         /\bNO (OUTSIDE |OUTDOOR )?(COMBUSTION|COMB\.) AIR|(COMBUSTION|COMB\.) AIR[^;]{0,24}(NOT (PROV|SHOWN|REQ|INCL)|NONE|OMITTED|DELETED)/,
         /\b(NO|WITHOUT|W ?\/ ?O) (HIGH|LOW|LOUVERS?|GRILLES?|OPENINGS?)[^;]{0,24}(COMBUSTION|COMB\.) AIR/,
       ],
-      notAmid: /DIRECT ?-? ?VENT|SEALED|ALL ?-?ELECTRIC|ELECTRIC (W|FURN)|CONDENSING/,
+      notAmid: OTHER_BURNERS,
     }).map((it) => ({ ...it, value: null }));
   },
   check(it, { limits }) {

@@ -31,7 +31,8 @@ export function airRows(plan: PlanSet): AirRow[] {
       cell.text.trim() === "" ? "" : `${schedule.columns[index]?.header ?? ""} ${cell.text}`.trim()
     ).filter(Boolean).join(" | ");
     const airCfm = flowIn(cellOf(schedule, row, "airflow")) ??
-      flowIn(cellUnder(it, /SUPPLY.*CFM|^CFM\b|CFM$|AIR ?FLOW/i)) ?? firstOf(cfm, it.text);
+      flowIn(cellUnder(it, /SUPPLY.*CFM|^CFM\b|CFM$|AIR ?FLOW/i)) ??
+      flowIn(litresIn(cellUnder(it, LITRES))) ?? firstOf(cfm, it.text);
     const outdoorCfm = flowIn(cellOf(schedule, row, "outdoor air")) ??
       flowIn(
         cellUnder(it, /(OUTDOOR|OUTSIDE|\bO\.?A\b|FRESH|VENT)[^|]*(PROV|SUPP|ACTUAL|DESIGN)/i),
@@ -69,6 +70,11 @@ export const isToiletFan = (it: AirRow): boolean =>
       it.text,
     ) &&
   !/HOOD|KITCHEN|DRYER|SUPPLY|\bRTU|\bAHU/i.test(it.text);
+
+const LITRES = /\bL ?\/ ?S\b|\bLPS\b/i;
+/** A bare figure under litres per second, with its unit. */
+const litresIn = (text: string | null): string | null =>
+  text !== null && /^[\d.]+$/.test(text) ? `${text} L/S` : text;
 
 function flowIn(text: string | null): number | null {
   if (text === null) return null;

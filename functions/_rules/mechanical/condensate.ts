@@ -5,7 +5,14 @@
  */
 import type { PlanSet } from "../../_shared/domain/plan_set.ts";
 import { defineRule } from "../define_rule.ts";
-import { allStatements, mentions, mustShow, type Presence, settingOf } from "../measure.ts";
+import {
+  allStatements,
+  contextOf,
+  mentions,
+  mustShow,
+  type Presence,
+  settingOf,
+} from "../measure.ts";
 import { mechanicalSheets } from "./_words.ts";
 
 /** What catches the water when the drain clogs. */
@@ -44,11 +51,17 @@ const presence = mustShow({
   searched: "condensate disposal",
 });
 
-/** Does another device catch it, by the words of the text or those beside it? */
-const isCaught = (it: Presence, plan: PlanSet): boolean => {
+/** Things that cool; other drains and pans have secondaries too. */
+const COOLING =
+  /\b(CONDENS\w*|A\.?H\.?U|F\.?C\.?U|AIR ?-?HANDL\w*|A ?\/ ?C|COILS?|EVAP\w*|COOLING|SPLIT|HEAT PUMP|FAN ?-?COIL|HVAC|MECH\w*|UNITS?|FLOAT SW\w*|AUX\w*\.? (DRAIN )?PANS?)\b/i;
+
+/** Is it of cooling, with no other device to catch the water, by the words of the text and those beside it? */
+const isUncaught = (it: Presence, plan: PlanSet): boolean => {
   const own = allStatements(plan).find(({ page, box }) => page === it.page && box === it.box);
   const words = own ? settingOf(own, plan) : it.text;
-  return CAUGHT.test(words) || HARMLESS.test(words);
+  const isOfOther = new RegExp(OTHER_PAN, "i").test(own ? contextOf(own) : "") &&
+    !COOLING.test(it.text);
+  return COOLING.test(words) && !isOfOther && !CAUGHT.test(words) && !HARMLESS.test(words);
 };
 
 export default defineRule<Presence>({
@@ -59,7 +72,7 @@ export default defineRule<Presence>({
   category: "Mechanical",
   title: "Condensate disposal",
   applies: (plan, context) =>
-    presence.applies(plan, context).filter((it) => it.state !== "denied" || !isCaught(it, plan)),
+    presence.applies(plan, context).filter((it) => it.state !== "denied" || isUncaught(it, plan)),
   check: presence.check,
   messages: {
     ok: "Condensate disposal is shown: {text}",

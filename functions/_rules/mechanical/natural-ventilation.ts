@@ -38,6 +38,17 @@ const stated = statedLimit({
   bounds: ({ mechanical }) => ({ min: mechanical.openableAreaPercent }),
 });
 
+const OPENABLE_HEAD =
+  /^(?!.*REQ).*(OPENABLE|OPERABLE|NAT\w*\.? VENT|PROV\w*\.?'?D? VENT|VENT\w*\.? PROV|^VENT\w*\b(?!.*MECH))/i;
+const REQUIRED_HEAD = /\bREQ\w*\.?'?D?\b.*\bVENT|\bVENT\w*\b.*\bREQ/i;
+
+/** The cell under a bare `PROV` right after the column of the ventilation required. */
+function besideRequired({ schedule, row }: Statement): string | null {
+  const heads = schedule?.columns.map(({ header }) => header.trim()) ?? [];
+  const at = heads.findIndex((head) => REQUIRED_HEAD.test(head)) + 1;
+  return at > 0 && /^PROV\w*\W*D?\W*$/i.test(heads[at] ?? "") ? row?.cells[at]?.text ?? null : null;
+}
+
 const areaIn = (text: string | null): number =>
   Number(/^\W*([\d,]+(?:\.\d+)?)/.exec(text ?? "")?.[1]?.replaceAll(",", "") ?? NaN);
 const SQFT = "([\\d,]+(?:\\.\\d+)?) ?(?:SF|S\\.F\\.?|SQ\\.? ?FT\\.?|SQUARE FEET)";
@@ -49,9 +60,7 @@ const OPENABLE_SAID = new RegExp(
 function shares(plan: PlanSet): StatedQuantity[] {
   const inRows = allStatements(plan).flatMap((it) => {
     const floor = areaIn(cellUnder(it, /FLOOR|ROOM AREA|^AREA|ROOM S\.?F/i));
-    const openable = areaIn(
-      cellUnder(it, /^(?!.*REQ).*(OPENABLE|OPERABLE|NAT\w*\.? VENT|^VENT\w*\b(?!.*MECH))/i),
-    );
+    const openable = areaIn(cellUnder(it, OPENABLE_HEAD) ?? besideRequired(it));
     const isAired = !isNothing(cellUnder(it, /MECH|FAN|ERV/i));
     return ROOM.test(it.text) && !isAired ? share(it, floor, openable) : [];
   });

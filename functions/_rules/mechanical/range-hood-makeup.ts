@@ -7,8 +7,15 @@
 import type { Evidence } from "../../_shared/domain/plan_set.ts";
 import { isResidential } from "../building_profile.ts";
 import { cantTell, defineRule, fail, pass } from "../define_rule.ts";
-import { allStatements, cfm, clausesSaying, contextOf, statedQuantities } from "../measure.ts";
-import { airRows } from "./_words.ts";
+import {
+  allStatements,
+  cfm,
+  clausesSaying,
+  contextOf,
+  statedQuantities,
+  type Statement,
+} from "../measure.ts";
+import { airRows, cellUnder } from "./_words.ts";
 
 /** A range hood with its air flow and all words beside it. */
 type Hood = Evidence & { value: number; words: string };
@@ -21,6 +28,10 @@ const NOT_MADE_UP = new RegExp(
   `${MAKEUP}[^.;|]{0,14}(NONE|NOT (PROV|REQ|INCL|SHOWN)|OMITTED|DELETED)|${MAKEUP}[^.;|]{0,6}\\b(BY|FROM|THROUGH|VIA) [^.;|]{0,16}(LEAKAGE|INFILTRATION|CRACKS?|UNDERCUTS?)\\b|\\b(NO|WITHOUT|W ?\\/ ?O) (POWERED |DEDICATED )?${MAKEUP}`,
   "i",
 );
+const MADE_UP = /\b(PROVID\w*|DAMPER|INTERLOCK\w*|KIT|YES)\b/i;
+/** A column of makeup air with more than a dash in it. */
+const hasMakeup = (it: Statement): boolean =>
+  /[A-Z]{2}|[1-9]/i.test(cellUnder(it, new RegExp(MAKEUP, "i")) ?? "");
 /** Burns the air of the house and relies on the draft of its flue. */
 const DRAFT =
   /NATURAL(LY)? ?-? ?DRAFT|ATMOSPHERIC|GRAVITY ?-? ?VENT|OPEN COMBUSTION|B-? ?VENT|DRAFT ?-?HOOD|(WOOD|MASONRY) ?-?(BURNING )?FIREPLACE/i;
@@ -64,7 +75,7 @@ export default defineRule<Hood>({
     const data = { actual: value, required, unit: "cfm" };
     if (value <= required) return pass(data);
     const isMadeUp = clausesSaying(plan, { says: new RegExp(MAKEUP), not: NOT_MADE_UP })
-      .some((it) => it.from === "note" || /PROVID|DAMPER|INTERLOCK|KIT|YES/i.test(it.text));
+      .some((it) => it.from === "note" || MADE_UP.test(it.text) || hasMakeup(it));
     if (isMadeUp && !NOT_MADE_UP.test(words)) return pass(data, { message: "madeUp" });
     const all = allStatements(plan).map((it) => it.text);
     if (all.some((text) => DRAFT.test(text) && !OUTSIDE_THE_HOUSE.test(text))) {

@@ -48,6 +48,12 @@ const sexIn = (text: string): Sex | null => {
   if (women === men) return null;
   return women ? "women" : "men";
 };
+/** Columns such as `WC M`, `LAV (F)`. */
+const SEX_OF_HEAD = /\b(?:W\.?\s?C|LAV|U\.?R|URINAL)\w*\.?\s*[-(\s]\s*(?:(M)|(F|W))\)?\s*$/i;
+const sexOfHead = (head: string): Sex | null => {
+  const [, man, woman] = SEX_OF_HEAD.exec(head) ?? [];
+  return man ? "men" : woman ? "women" : sexIn(head);
+};
 const roleIn = (text: string): "required" | "provided" | null =>
   /\bREQ|\bMIN/i.test(text) ? "required" : /\bPROV|ACTUAL|SHOWN/i.test(text) ? "provided" : null;
 
@@ -76,7 +82,9 @@ function fromRow(at: Statement, facts: FixtureFacts): void {
   const { schedule, row } = at;
   if (!schedule || !row) return;
   const headers = headedCells(at).map(({ head }) => head);
-  const lead = row.cells.find(({ text }) => /[A-Z]{2}|^\W*W\.?\s?C/i.test(text))?.text ?? "";
+  const lead =
+    row.cells.find(({ text }) => /[A-Z]{2}|^\W*(?:W\.?\s?C|D\.\s?F|U\.\s?R)/i.test(text))?.text ??
+      "";
   const isCountTable = /FIXTURE|PLUMBING|TOILET|RESTROOM/i.test(schedule.title ?? "") ||
     (fixtureIn(headers.join(" ")) !== null && /REQ|PROV/i.test(headers.join(" ")));
   if (!isCountTable || /FEMA|GPF|WASTE|TRAP|CW\b/i.test(headers.join(" "))) return;
@@ -95,9 +103,9 @@ function fromRow(at: Statement, facts: FixtureFacts): void {
   row.cells.forEach((cell, index) => {
     const header = headers[index] ?? "";
     if (cell.text === lead || cell === sexCell) return;
-    const sex = leadSex ?? sexIn(header);
+    const sex = leadSex ?? sexOfHead(header);
     const fixture = fixtureIn(header) ?? leadFixture;
-    const isNamed = fixtureIn(header) !== null || sexIn(header) !== null || !hasRoles;
+    const isNamed = fixtureIn(header) !== null || sexOfHead(header) !== null || !hasRoles;
     const role = roleIn(header) ?? leadRole ?? (fixture && sex && isNamed ? "provided" : null);
     if (NO_COUNT_HEAD.test(header) || RATIO.test(cell.text)) return;
     if (!fixture || !role || (!sex && fixture !== "fountain")) return;
@@ -114,8 +122,11 @@ function fromTitle(at: Statement, facts: FixtureFacts): void {
     /(?<![\d.])(\d{1,2},\d{3}|\d{1,4})\s*(?:EMPLOYEES|OCC(?:UPANTS|\.)?|PERSONS|PEOPLE)(?=\W|$)/i
       .exec(title);
   if (!named || facts.occupants.some((it) => it.at.schedule === at.schedule)) return;
-  const value = Number(named[1].replace(",", "")) / 2;
-  for (const sex of ["men", "women"] as const) facts.occupants.push({ sex, value, at });
+  const half = Number(named[1].replace(",", "")) / 2;
+  const bySex = BY_SEX.exec(title)?.groups;
+  for (const sex of ["men", "women"] as const) {
+    facts.occupants.push({ sex, value: bySex ? Number(bySex[sex]) : half, at });
+  }
 }
 
 /** The persons of each sex behind their sum: `OCC. LOAD 240 (120 M / 120 W)`. */

@@ -25,16 +25,16 @@ export default defineRule<StatedQuantity>({
     quantity: inches,
     titled: true,
     says: [
-      /(BOWL|W\.? ?C\b\.?|WATER CLOSET|TOILET|LAV\w*|BIDET)[^#~|]{0,16}TO (THE )?(DOOR|OPP\w*\.? |FACING |FAR |VANITY|TUB|OBSTR)[^#~|]{0,16}#/,
-      /# (CLEAR |CLR\.? )?(FRONT )?(FROM )?(OF )?(THE )?(BOWL|W\.? ?C\b\.?|WATER CLOSET|TOILET|LAV\w*|BIDET) TO (THE )?(DOOR|OPP\w*\.? |FACING |FAR |VANITY|TUB|OBSTR)/,
+      /(BOWL|W\.? ?C\b\.?|WATER CLOSET|TOILET|LAV\w*|BIDET)[^#~|]{0,16}TO (THE )?(DOOR|OPP\w*\.? |FACING |FAR |VANITY|TUB|SHOWER|OBSTR)[^#~|]{0,16}#/,
+      /# (CLEAR |CLR\.? )?(FRONT )?(FROM )?(OF )?(THE )?(BOWL|W\.? ?C\b\.?|WATER CLOSET|TOILET|LAV\w*|BIDET) TO (THE )?(DOOR|OPP\w*\.? |FACING |FAR |VANITY|TUB|SHOWER|OBSTR)/,
       /(W\.? ?C\b\.?|WATER CLOSET|TOILET|LAV\w*|BIDET)[^#]*\| FRONT( CLEARANCE| CLR\.?)? #/,
       /#[^#~,;|]{0,12}(CLEAR(ANCE)?|CLR\.?|MIN\.?)?[^#~,;|]{0,12}(IN )?(FRONT|BEFORE (THE )?(W\.? ?C\b|TOILET|WATER CLOSET|LAV|BIDET))/,
       /(FRONT CLEARANCE|CLEAR(ANCE)? IN FRONT|CLEAR(ANCE)? (AT )?FRONT)[^#~|]{0,25}#/,
       /FRONT OF (W\.? ?C|LAV|TOILET|WATER CLOSET|FIXTURE|BIDET)\w*[^#~|]{0,20}#/,
     ],
     not:
-      /PANEL|ELECTR|EQUIP|SWITCH|DISCONNECT|WASHER|DRYER|RANGE|HEATER|(?<!TO )(?<!TO THE )DOOR|AHU|BURNER|FILTER|ELEVATOR|SHOWER|DISPENS|PAPER/,
-    under: /W\.? ?C\b|CLOSET|TOILET|LAV|FIXTURE|BIDET/,
+      /PANEL|ELECTR|EQUIP|SWITCH|DISCONNECT|WASHER|DRYER|RANGE|HEATER|(?<!TO )(?<!TO THE )DOOR|AHU|BURNER|FILTER|ELEVATOR|(?<!TO )(?<!TO THE )SHOWER|DISPENS|PAPER/,
+    under: /W\.? ?C\b|CLOSET|TOILET|LAV|FIXTURE|BIDET|BOWL/,
     keep: ({ value, clause, heading, before, after }) =>
       value >= 10 && value <= 72 && !TO_SIDE.test(after) && !OF_A_THING.test(after) &&
       !SIDE_BEFORE.test(before) &&

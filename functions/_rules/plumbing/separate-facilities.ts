@@ -21,7 +21,10 @@ const ROOM = "(?:TOILETS?|REST ?ROOMS?|BATHROOM|RR\\b|WASHROOM|LAVATORY ROOM|UNI
 /** In so many words the only one. */
 const ONLY_ONE = [
   new RegExp(
-    `\\b(?:ONLY|SOLE) (?:TOILET|REST ?ROOM|BATHROOM|RR\\b|WASHROOM|FACILITY|UNISEX)(?! FIXTURE)`,
+    `\\b(?:ONE|1|SINGLE)\\b ?(?:\\(1\\) )?(?:\\w+[ -]){0,2}${ROOM}[^.;|]{0,8}, ?(?:ALL|BOTH) `,
+  ),
+  new RegExp(
+    `\\b(?:ONLY|SOLE) (?:PUBLIC |CUSTOMER |GUEST |PATRON )?(?:TOILET|REST ?ROOM|BATHROOM|RR\\b|WASHROOM|FACILITY|UNISEX)(?! FIXTURE)`,
   ),
   new RegExp(`${ROOM}[^.;|]{0,30}\\b(?:ONLY ONE|THE ONLY|SOLE)\\b`),
   new RegExp(

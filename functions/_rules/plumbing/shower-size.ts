@@ -7,8 +7,8 @@
 import { findLengths, normaliseMarks } from "../../_shared/units.ts";
 import { defineRule, fail, pass } from "../define_rule.ts";
 import {
-  cellHeaded,
   clausesSaying,
+  measuredCellHeaded,
   reaches,
   rounded,
   sizesIn,
@@ -23,6 +23,8 @@ const SHOWER = /\bSHOWERS?\b|\bSHW?R\b/;
 /** A callout that is nothing but a size: under the title of a shower it is the shower's. */
 const BARE =
   /^[^:]*SHOWER[^:]*: *[\d\s'"./-]+(?:MM|IN\.?|W|WIDE)? *(?:X|BY) *[\d\s'"./-]+(?:MM|IN\.?|D|DEEP)?\s*(?:INSIDE|CLEAR|CLR|FIN\w*|MIN|TYP|[.,])*\s*$/i;
+/** Sizes of tiles; a column of a list may name them beside the shower's own size. */
+const TILE = /TILE(?!D)/i;
 const ONE_SIDE =
   /\bSH(?:OWER|W?R)\b[^\d"';|]{0,14}(?<side>\d[\d\s\/'"-]*["'])\s*(?:CLEAR|CLR|WIDE|INSIDE|I\.?D\b)(?!\s*(?:X|BY))/i;
 
@@ -38,8 +40,10 @@ export default defineRule<Shower>({
       titled: true,
       says: SHOWER,
       not:
-        /DOOR|GLASS|HEAD\b|\bSEAT|CURB|NICHE|VALVE|BENCH|DRAIN|TILE(?!D)|ROD|CURTAIN|PIPE|WINDOW|GRAB|CONTROL|RECEPTOR DEPTH|CLEAR FLOOR/,
-    }).filter((it) => SHOWER.test(it.text) || it.row !== null || BARE.test(it.clause)).flatMap(
+        /DOOR|GLASS|HEAD\b|\bSEAT|CURB|NICHE|VALVE|BENCH|DRAIN|ROD|CURTAIN|PIPE|WINDOW|GRAB|CONTROL|RECEPTOR DEPTH|CLEAR FLOOR/,
+    }).filter((it) => it.row !== null || !TILE.test(it.clause)).filter((it) =>
+      SHOWER.test(it.text) || it.row !== null || BARE.test(it.clause)
+    ).flatMap(
       (it): Shower[] => {
         const own = it.row ? insideOf(it) : null;
         const [size] = sizesIn(own ?? it.clause);
@@ -89,4 +93,4 @@ export default defineRule<Shower>({
 
 /** The inside size of a row in a list of showers. */
 const insideOf = ({ schedule, row }: Statement): string | null =>
-  schedule && row ? cellHeaded(schedule, row, /\bINSIDE|\bCLEAR|\bSIZE|\bDIM/i) : null;
+  schedule && row ? measuredCellHeaded(schedule, row, /\bINSIDE|\bCLEAR|\bSIZE|\bDIM/i) : null;

@@ -20,7 +20,7 @@ export default defineRule<StatedQuantity>({
     says: [
       /(TRAVEL|PATH|DISTANCE|ROUTE)[^#~|]{0,50}(RESTROOM|REST ROOM|TOILET|FACILIT)[^#~|]{0,30}#/,
       /(RESTROOM|REST ROOM|TOILET)[^#~|]{0,40}(TRAVEL|PATH|DISTANCE|WITHIN|ROUTE)[^#~|]{0,25}#/,
-      /#[^#~;|]{0,30}(TRAVEL|PATH|ROUTE)?[^#~;|]{0,20}(TO|FROM) (THE )?(NEAREST |CLOSEST )?(TOILET|REST ?ROOM|R\.?R\b)/,
+      /#[^#~;|]{0,30}(TRAVEL|PATH|ROUTE)?[^#~;|]{0,20}(TO|FROM) (THE )?(NEAREST |CLOSEST |PUBLIC |COMMON |EMPLOYEE )*(TOILET|REST ?ROOM|R\.?R\b)/,
       /(TRAVEL|PATH|DISTANCE|ROUTE|MAX\.?) [^#|]{0,20}TO (THE )?(NEAREST )?(TOILET|REST ?ROOM|R\.?R\b)[^#|]{0,25}#/,
       /(REST ?ROOM|TOILET)S?\b[^#~|]{0,50}\b(A WALK|WALKING DISTANCE|A TRIP|A DISTANCE|A PATH|TRAVEL) (OF )?[^#~|]{0,18}#/,
       /(REST ?ROOM|TOILET)S?\b[^#~|]{0,25}# (FEET )?(FROM|AWAY)/,

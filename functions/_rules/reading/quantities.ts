@@ -18,6 +18,8 @@ export interface Quantity {
   find: (text: string) => Mention[];
 }
 
+const CFM_PER_LPS = 2.11888;
+
 const N = String
   .raw`(?<n>\d+\s*-\s*\d+\s*\/\s*\d+|\d+\s+\d+\s*\/\s*\d+|\d+\s*\/\s*\d+|\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d*\.?\d+)`;
 /** Nothing that makes the digits part of a mark, a code section or a longer number. */
@@ -131,10 +133,17 @@ export const inchesPerFoot: Quantity = {
     })),
 };
 
-/** Air flows in cubic feet per minute. */
+/** Air flows in cubic feet per minute, also from litres per second. */
 export const cfm: Quantity = matching(
   "cfm",
-  new RegExp(String.raw`${FREE}${N}\s*-?\s*C\.?\s?F\.?\s?M\b`, "gi"),
+  new RegExp(
+    String.raw`${FREE}${N}\s*-?\s*(?:C\.?\s?F\.?\s?M\b|(?<metric>L\s*\/\s*S(?:EC)?\b|LPS\b))`,
+    "gi",
+  ),
+  ({ n, metric }) => {
+    const value = parseNumber(n ?? "");
+    return value === null || metric === undefined ? value : Math.round(value * CFM_PER_LPS);
+  },
 );
 
 /** Forces in pounds: `5 LBF`, `8.5 LBS.`, `5 POUNDS`, `5#`, `LBF 5`; `IBF` is how optical reading sees lbf. */

@@ -8,7 +8,7 @@ export function rowText(row: ScheduleRow): string {
 
 /** A unit a column states for all its figures: `RAINFALL (IN/HR)`, `WIDTH (IN.)`. */
 const UNIT =
-  /^(.*?)\s*[(,]\s*(IN\s*\/\s*HR|IN\.?\s*\/\s*FT|PSF|PLF|PSI|MPH|CFM|GPM|SQ\.?\s*FT|S\.?F|IN|INCHES|FT|FEET|MM|LBS?|GAL|°?F|DEG\.?\s*F)\.?\s*\)?\s*$/i;
+  /^(.*?)\s*[(,]\s*(IN\s*\/\s*HR|IN\.?\s*\/\s*FT|PSF|PLF|PSI|MPH|CFM|GPM|SQ\.?\s*FT|S\.?F|IN|INCHES|FT|FEET|MM|L\/S|KPA|LBS?|GAL|°?F|DEG\.?\s*F)\.?\s*\)?\s*$/i;
 
 function labelled(header: string, text: string): string {
   const unit = /^[\d\s.,/x×-]*\d$/i.test(text) ? UNIT.exec(header) : null;
@@ -45,6 +45,7 @@ function isAnswered({ columns, rows }: Schedule, index: number): boolean {
 const UNIT_OF_HEADER =
   /[\s(,/-]+(?:(?<inches>IN|INCH|INCHES|")|(?<feet>FT|FEET|')|(?<mm>MM))\.?\s*\)?\s*$/i;
 const BARE_FIGURE = /^\d+(?:\.\d+|\s+\d+\/\d+)?$/;
+const BARE_SIZE = /^(\d{3,4})\s*[x×]\s*(\d{3,4})$/i;
 const BARE_MILLIMETRES = /^\d{1,2}[\s,]\d{3}$/;
 
 /** A bare figure with the unit its header names, as it stands when it names none. */
@@ -53,6 +54,8 @@ function withUnit(header: string, text: string): string {
   if (unit?.mm !== undefined && BARE_MILLIMETRES.test(text)) {
     return `${text.replace(/[\s,]/, "")} mm`;
   }
+  const size = unit?.mm === undefined ? null : BARE_SIZE.exec(text);
+  if (size) return `${size[1]} mm x ${size[2]} mm`;
   if (!unit || !BARE_FIGURE.test(text)) return text;
   return text + (unit.mm !== undefined ? " mm" : unit.inches !== undefined ? '"' : "'");
 }
@@ -83,6 +86,17 @@ export function cellHeaded(schedule: Schedule, row: ScheduleRow, header: RegExp)
   const index = schedule.columns.findIndex((column) => header.test(column.header));
   const text = index < 0 ? "" : row.cells[index]?.text.trim() ?? "";
   return text === "" ? null : text;
+}
+
+/** {@link cellHeaded} with the unit its header names. */
+export function measuredCellHeaded(
+  schedule: Schedule,
+  row: ScheduleRow,
+  header: RegExp,
+): string | null {
+  const head = schedule.columns.find((column) => header.test(column.header))?.header ?? "";
+  const text = cellHeaded(schedule, row, header);
+  return text === null ? null : withUnit(head, text);
 }
 
 /** Heads that only say that something stands below. */

@@ -143,9 +143,17 @@ function ofRow(it: Statement): number | null {
     (isLive && headedCells(it).some(({ head }) => DEMANDED_HEAD.test(head))
       ? cellUnder(it, DESIGNED_COLUMN)
       : null);
+  const heads = [it.schedule.title, ...it.schedule.columns.map(({ header }) => header)].join(" | ");
+  const kpa = /\bKPA\b/i.test(heads)
+    ? /^\W*(\d{1,2}\.\d{1,2})\W*$/.exec(cell ?? "")?.[1]
+    : undefined;
+  if (kpa !== undefined) return plausible(psfOf(Number(kpa)));
   const psf = /^\W*(\d{2,3})\s*(?:P\.?S\.?F\.?)?\W*$/i.exec(cell ?? "")?.[1];
   return psf === undefined ? null : plausible(Number(psf));
 }
+
+/** Kilopascals as pounds per square foot; tables of both round to fives. */
+const psfOf = (kpa: number): number => Math.round(kpa * 20.885 / 5) * 5;
 
 const plausible = (psf: number): number | null => psf >= 10 && psf <= 500 ? psf : null;
 

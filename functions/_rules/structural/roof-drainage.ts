@@ -19,6 +19,9 @@ const UNHARMED = String
 /** `OVERFLOW` and `O.F.` say so alone; `SECONDARY` and `EMERGENCY` only before what lets the water off. */
 const OVERFLOW = String
   .raw`(?:\bOVER-?\s?FLOWS?\b${OUTLET}?|\bO\.F\.?(?=\W)${OUTLET}?|\b(?:SECONDARY|EMERGENCY|AUXILIARY)${OUTLET}|\bSCUPPERS?\b|\bO\.?F\.?D\b\.?|\bO\.?R\.?D\b\.?|\bO\.?F\.?S\b\.?|\bO\.\s?D\.(?!\w|\s+(?:PIP|TUB|OF\b)))${UNHARMED}`;
+/** `R.D. 4", NO SECONDARY`. */
+const NO_SECOND =
+  /\b(?:R\.?\s?D\b|ROOF\s+DRAINS?|PRIMARY)[^;|]{0,30}\b(?:NO|WITHOUT|W\/O)\s+(?:SECONDARY|EMERGENCY)\b(?!\s+(?:DRAIN|SCUPPER|POWER|GEN|LIGHT)\w*\s+(?:SHALL|BLOCK))/;
 /** Roofs water runs off by itself. */
 const OPEN_EDGE =
   /\bNO\s+PARAPET|\bGUTTERS?\b|\bDRIP\s+EDGE|\bOPEN\s+EDGE|\bEAVE|\bSHEDS?\s+(TO|WATER|OFF)/;
@@ -46,6 +49,7 @@ export default defineRule<Presence>({
       not: /\bPAN\b|WATER\s+HEATER|CONDENSATE|TUB|SINK|LAVATORY|POOL/i,
       denied: [
         denying(OVERFLOW),
+        NO_SECOND,
         /\bPRIMARY\s+(ROOF\s+)?(DRAINS?|DRAINAGE|SCUPPERS?)\s+ONLY/,
         /\b(OVER-?\s?FLOW|SECONDARY)\s*(ROOF\s+)?(DRAINS?|SCUPPERS?|DRAINAGE)?\W{0,4}(NONE|NOT\s+(REQ\w*|PROVIDED)|OMIT)/i,
       ],

@@ -133,7 +133,10 @@ const OUTDOORS =
 
 /** Callouts may leave the word slab to the title of their detail. */
 const TITLED =
-  /^[^A-Z]*(?:TYP\w*\.?\s+|INTERIOR\s+|MONO\w*\.?\s+|HOUSE\s+|FLOOR\s+|CONC\w*\.?\s+)*(?:SLAB|S\.?O\.?G\b)|\bSLAB\s+(?:EDGE|SECTION|DETAIL|ON\s+GRADE)/i;
+  /^[^A-Z]*(?:TYP\w*\.?\s+|INTERIOR\s+|MONO\w*\.?\s+|HOUSE\s+|MAIN\s+|GROUND\s+|FIRST\s+|1ST\s+|LIVING\s+|FLOOR\s+|CONC\w*\.?\s+)*(?:SLAB|S\.?O\.?G\b)|\bSLAB\s+(?:EDGE|SECTION|DETAIL|ON\s+GRADE)/i;
+
+/** Concrete on a film is a slab on ground, whatever it is called: `3" CONC. ON 6 MIL POLY`. */
+const ON_FILM = /\bCONC(?:RETE|\.|\b)[^;]*\b\d{1,2}\s*-?\s*MIL\b/i;
 
 function stated(plan: PlanSet): Layer[] {
   const named = newWork(plan, { topic: SLAB, not: OTHER }).filter((it) =>
@@ -143,15 +146,19 @@ function stated(plan: PlanSet): Layer[] {
     !SLAB.test(it.text) && TITLED.test(it.drawing ?? "") && !OTHER.test(it.drawing ?? "") &&
     !MAY_LACK.test(it.drawing ?? "")
   );
+  const onFilm = newWork(plan, { topic: ON_FILM, in: "notes", not: OTHER }).filter((it) =>
+    !SLAB.test(it.text) && !titled.includes(it) && !MAY_LACK.test(it.drawing ?? "") &&
+    !OUTDOORS.test(it.drawing ?? "")
+  );
   return [
     ...scheduled(plan),
-    ...[...named, ...titled].flatMap((it) => {
+    ...[...named, ...titled, ...onFilm].flatMap((it) => {
       const text = normaliseMarks(it.text);
       const slab = findLengths(text).find(({ valueIn, start, end }) =>
         valueIn >= 1.5 && valueIn <= 12 &&
         (THICK_BEFORE.test(text.slice(end)) || THICK_AFTER.test(text.slice(0, start)))
       );
-      const retarder = /VAP|POLY|VISQUEEN|RETARDER|BARRIER/i.test(text)
+      const retarder = /VAP|POLY|VISQUEEN|RETARDER|BARRIER|\bV\.?B\b/i.test(text)
         ? RETARDER.exec(text)
         : null;
       return [

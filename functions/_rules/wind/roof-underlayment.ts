@@ -4,7 +4,7 @@
  * @source FBC-B 8th ed. (2023), 1507.1.1; FBC-R R905.1.1
  */
 import { cantTell, defineRule, fail, pass } from "../define_rule.ts";
-import { denying, isDeferred, newWork, type Statement } from "../measure.ts";
+import { denying, either, isDeferred, newWork, type Statement } from "../measure.ts";
 
 const TOPIC =
   /\bUNDER-?LAYMENT|\b(ROOF(ING)?\s+)?FELT\b|\bSEALED\s+ROOF\s+DECK|\bSECONDARY\s+WATER\s+BARRIER|\bS\.?W\.?B\b|\bPEEL\s*(AND|&|N)\s*STICK|\bASTM\s*D\s*-?1970|\bTAPED?\b[^.;]{0,30}\b(SHEATHING|DECK(ING)?|PLYWOOD|OSB|PANEL)\s+(JOINT|SEAM)|\b(SHEATHING|DECK(ING)?|PLYWOOD|OSB|PANEL)\s+(JOINT|SEAM)S?\b[^.;]{0,30}\bTAPED?\b/i;
@@ -18,6 +18,9 @@ const TAPED = /\bTAPED?\b|\bAAMA\s*711/i;
 const UNTAPED = /\b(?:NOT|NO|WITHOUT|UN-?)\s*(?:BE\s+)?(?:SEAM\s+)?TAPED?\b/gi;
 /** What the words say of the underlayment, bare seams left out. */
 const laid = (text: string): string => text.replace(UNTAPED, " ");
+/** Modified bitumen that sticks to the deck is listed; other of it belongs to flat roofs. */
+const STUCK = /\bD\s*-?1970\b|\bSELF[\s-]*ADHE[^.;]{0,40}\b(?:ROOF|DECK)\b/i;
+const STUCK_BITUMEN = /\bSELF[\s-]*ADHE\w*[^;]{0,24}\bBIT\w*\.?(?=[^;]{0,12}\bD\s*-?1970)/gi;
 const SINGLE = /(?:\b(?:ONE|1|SINGLE)|\(1\))[\s-]*(LAYER|PLY)\b/i;
 
 /** Roofing laid on the bare deck. */
@@ -36,10 +39,9 @@ export default defineRule<Statement>({
   title: "Roof underlayment",
   applies: (plan) => {
     const named = newWork(plan, {
-      topic: TOPIC,
-      not: OTHER,
+      topic: either(TOPIC, STUCK),
       notUnder: /\bWALL\s+(?:SECTION|DETAIL|TYPE)|\bSTUCCO|\bSIDING|\bWALL\b[^|]{0,12}$/i,
-    });
+    }).filter(({ text }) => !OTHER.test(text.replace(STUCK_BITUMEN, " ")));
     const bare = newWork(plan, { topic: OPEN_DECK, not: OTHER }).filter((it) =>
       !named.includes(it)
     );
@@ -49,7 +51,8 @@ export default defineRule<Statement>({
     const single = isTaped
       ? []
       : all.filter((it) => SINGLE.test(it.text) && !LISTED.test(laid(it.text)));
-    return listed[0] ? [...single, listed[0]] : all;
+    if (single.length > 0) return single;
+    return listed[0] ? [listed[0]] : all;
   },
   check(it) {
     const data = { text: it.text };

@@ -1,5 +1,5 @@
 import rule from "../../../../functions/_rules/fire/natural-light.ts";
-import { aHouse, aProject, aSchedule } from "../../../fakes/plan_set.ts";
+import { aHouse, aList, aProject, aSchedule } from "../../../fakes/plan_set.ts";
 import { testStatements } from "../../../fakes/statement_table.ts";
 
 testStatements(rule, [
@@ -39,5 +39,26 @@ testStatements(rule, [
       ],
     },
     kinds: ["fail", "pass"],
+  },
+
+  {
+    name: "what is provided beside ventilation required",
+    plan: aList("LIGHT & VENT", ["ROOM", "FLOOR SF", "REQ VENT", "PROV"], [
+      "DEN",
+      "150",
+      "6",
+      "8.5",
+    ]),
+    kinds: [],
+  },
+  {
+    name: "what is provided beside light required",
+    plan: aList("LIGHT & VENT", ["ROOM", "FLOOR SF", "REQ LIGHT", "PROV"], [
+      "DEN",
+      "150",
+      "12",
+      "8",
+    ]),
+    kinds: ["fail"],
   },
 ], aHouse());

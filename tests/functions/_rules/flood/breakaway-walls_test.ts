@@ -38,4 +38,15 @@ testStatements(rule, [
     kinds: ["fail"],
   },
   { says: 'STORAGE ROOM BELOW HOUSE: 8" CMU, ALL CELLS FILLED, TIED TO PILES', kinds: ["fail"] },
+
+  {
+    says: '8" CMU, #5 @ 32", FULLY GROUTED, DOWELED TO GRADE BM.',
+    where: { drawing: "STORAGE ENCL. BELOW ELEV. FLR. (ZONE VE)" },
+    kinds: ["fail"],
+  },
+  {
+    says: '8" CMU PIT, GROUTED, DOWELED',
+    where: { drawing: "ELEVATOR PIT BELOW ELEV. FLR. (ZONE VE)" },
+    kinds: [],
+  },
 ], house);

@@ -35,6 +35,10 @@ testStatements(rule, [
     project: aHouse({ femaFloodZone: "X", baseFloodElevation: 11 }),
     kinds: [],
   },
+
+  { says: "TOP OF STAND 11.5' NAVD", where: { drawing: "A/C STAND" }, kinds: ["fail"] },
+  { says: "TOP OF STAND 12.5' NAVD", where: { drawing: "A/C STAND" }, kinds: ["pass"] },
+  { says: "TOP OF SLAB 6.5' NAVD", where: { drawing: "PARKING" }, kinds: [] },
 ], house);
 
 /** A table of machines with their elevations in the second of its columns. */

@@ -37,4 +37,15 @@ testStatements(rule, [
   { says: "640 CU FT RM, 120,000 BTUH, NO OPENINGS, DRAFT HOOD", kinds: ["fail"] },
   { says: "6,400 CU FT RM, 120,000 BTUH, NO OPENINGS, DRAFT HOOD", kinds: ["pass"] },
   { says: "640 CU FT RM, 120,000 BTUH, DIRECT VENT", kinds: [] },
+
+  {
+    says: "SOLID DOOR, NO LOUVERS",
+    where: { drawing: "WATER HEATER CLOSET (NAT. DRAFT, 40 MBH)" },
+    kinds: ["fail"],
+  },
+  {
+    says: "SOLID DOOR, NO LOUVERS",
+    where: { drawing: "WATER HEATER CLOSET (DIRECT VENT)" },
+    kinds: [],
+  },
 ]);

@@ -30,4 +30,8 @@ testStatements(rule, [
   { says: "NO CONDENSATE LINES ABOVE SWITCHGEAR", kinds: ["pass"] },
   { says: "AHU-1 NO SECONDARY DRAIN PAN, NO FLOAT SWITCH", kinds: ["fail"] },
   { says: "FAN COILS: OVERFLOW PAN AND SHUTOFF SWITCH OMITTED", kinds: ["fail"] },
+
+  { says: 'R.D. 4", NO SECONDARY', where: { drawing: "ROOF DRAIN SECTION" }, kinds: [] },
+  { says: "50 GAL., NO PAN", where: { drawing: "WATER HEATER - ATTIC" }, kinds: [] },
+  { says: "NO PAN, NO FLOAT SW.", where: { drawing: "ATTIC AHU" }, kinds: ["fail"] },
 ]);

@@ -1,5 +1,5 @@
 import rule from "../../../../functions/_rules/mechanical/natural-ventilation.ts";
-import { aHouse } from "../../../fakes/plan_set.ts";
+import { aHouse, aList } from "../../../fakes/plan_set.ts";
 import { testStatements } from "../../../fakes/statement_table.ts";
 
 testStatements(rule, [
@@ -16,6 +16,16 @@ testStatements(rule, [
     kinds: [],
     where: { "drawing": "BEDROOM 2" },
   },
+
+  ...(["PROV VENT", "PROV", "PROV'D"] as const).map((head) => ({
+    name: `3.5 of 150 sq ft under ${head}`,
+    plan: aList(
+      "LIGHT AND VENT",
+      ["ROOM", "AREA", "REQ LT", "PROV LT", "REQ VENT", head],
+      ["BEDROOM 2", "150", "12", "18", "6", "3.5"],
+    ),
+    kinds: ["fail" as const],
+  })),
 ], aHouse());
 
 testStatements(rule, [

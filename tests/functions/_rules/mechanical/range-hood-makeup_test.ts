@@ -1,5 +1,5 @@
 import rule from "../../../../functions/_rules/mechanical/range-hood-makeup.ts";
-import { aHouse, aSchedule } from "../../../fakes/plan_set.ts";
+import { aHouse, aList, aSchedule } from "../../../fakes/plan_set.ts";
 import { testStatements } from "../../../fakes/statement_table.ts";
 
 testStatements(rule, [
@@ -48,4 +48,15 @@ testStatements(rule, [
       "Island hood exhausts 650 cfm to roof; replacement air by a motorized damper. Atmospheric gas furnace in the hall closet draws room air.",
     kinds: ["pass"],
   },
+
+  ...(["-", '8" INTERLOCKED DAMPER'] as const).map((air) => ({
+    name: `a list with ${air} under makeup`,
+    plan: aList(
+      "KITCHEN VENT",
+      ["ITEM", "CFM", "MAKEUP", "REMARK"],
+      ["RANGE HOOD RH-1", "600", air, "ROUND"],
+      ["W.H. (KITCHEN CLOSET)", "-", "-", "GAS, NATURAL DRAFT"],
+    ),
+    kinds: [air === "-" ? "fail" as const : "pass" as const],
+  })),
 ], aHouse());

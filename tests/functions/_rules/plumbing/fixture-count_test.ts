@@ -187,4 +187,18 @@ testStatements(rule, [
     project: aProject({ occupancyClassification: ["F-1"] }),
     kinds: ["pass", "pass"],
   },
+
+  ...(["2", "3"] as const).map((closets) => ({
+    name: `columns of M and F with ${closets} closets for women`,
+    plan: aList(
+      "PLUMBING FIXTURES - 300 OCC (150 M / 150 F)",
+      ["", "WC M", "WC F", "LAV M", "LAV F"],
+      ["REQUIRED", "2", "3", "1", "1"],
+      ["PROVIDED", "2", closets, "1", "1"],
+    ),
+    project: aProject({ occupancyClassification: ["A-3"] }),
+    kinds: closets === "2"
+      ? ["fail" as const, "pass" as const, "pass" as const, "pass" as const]
+      : ["pass" as const, "pass" as const, "pass" as const, "pass" as const],
+  })),
 ]);

@@ -59,4 +59,8 @@ testStatements(rule, [
     plan: aList("TOILET ROOMS", ["OCCUPANTS", "ROOMS PROVIDED"], ["140", "MEN, WOMEN + 1 UNISEX"]),
     kinds: [],
   },
+
+  { says: "TOILET 108 - UNISEX (ONLY PUBLIC TOILET)", plan: people(74), kinds: ["fail"] },
+  { says: "ONE TOILET ROOM, ALL USERS", plan: people(60), kinds: ["fail"] },
+  { says: "ONE TOILET ROOM, ALL USERS", plan: people(12), kinds: ["pass"] },
 ]);

@@ -1,4 +1,5 @@
 import rule from "../../../../functions/_rules/plumbing/shower-size.ts";
+import { aList } from "../../../fakes/plan_set.ts";
 import { testStatements } from "../../../fakes/statement_table.ts";
 
 testStatements(rule, [
@@ -29,4 +30,15 @@ testStatements(rule, [
   },
   { says: 'CORNER SHOWER 26" CLR.', kinds: ["fail"] },
   { says: '24" x 42" TILED SHWR.', kinds: ["fail"] },
+
+  {
+    name: "millimetres of a list",
+    plan: aList("SHOWERS", ["ROOM", "INSIDE (MM)", "PAN"], ["BATH 2", "700 x 800", "TILE"]),
+    kinds: ["fail"],
+  },
+  {
+    name: "enough millimetres of a list",
+    plan: aList("SHOWERS", ["ROOM", "INSIDE (MM)", "PAN"], ["BATH 2", "915 x 915", "TILE"]),
+    kinds: ["pass"],
+  },
 ]);

@@ -29,6 +29,7 @@ const rows: [name: string, quantity: Quantity, text: string, values: number[]][]
   ["no slope in a time of day", slopePercent, "DATE 8:30 AM", []],
   ["pipe slopes", inchesPerFoot, `1/8" PER FOOT OR 1/4"/FT`, [0.125, 0.25]],
   ["air flows", cfm, "4,200 CFM AND 50 C.F.M.", [4200, 50]],
+  ["air flows in litres", cfm, "18 L/S, 25 LPS", [38, 53]],
   ["forces", pounds, "5 LBF, 8.5 LBS, 5# AND 15 POUNDS", [5, 8.5, 5, 15]],
   ["forces as optical reading sees them", pounds, "15 Ibf", [15]],
   ["temperatures", fahrenheit, "110°F, 120 F, 105 DEG. F", [110, 120, 105]],

@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { cellOf, rowText } from "../../../../functions/_rules/measure.ts";
 import {
   labelledRowText,
+  measuredCellHeaded,
   rowAsCallout,
   rowAsNote,
 } from "../../../../functions/_rules/reading/rows.ts";
@@ -52,5 +53,22 @@ Deno.test("labelledRowText() reads the answers of a column and the unit of its h
   assert.deepEqual(schedule.rows.map((row) => labelledRowText(schedule, row)), [
     "MARK R1 | GFCI NO | INSIDE 700 x 800 MM",
     "MARK N | GFCI? (Y/N) Y | INSIDE 2 285 MM",
+  ]);
+});
+
+Deno.test("measuredCellHeaded() gives the unit of the head to bare figures and sizes", () => {
+  const schedule = aSchedule(
+    "other",
+    [["INSIDE (MM)", null], ["WIDTH (IN)", null], ["NOTE", null]],
+    [
+      ["700 x 800", "36", "2"],
+    ],
+  );
+  const read = (head: RegExp) => measuredCellHeaded(schedule, schedule.rows[0], head);
+  assert.deepEqual([/INSIDE/, /WIDTH/, /NOTE/, /LENGTH/].map(read), [
+    "700 mm x 800 mm",
+    '36"',
+    "2",
+    null,
   ]);
 });

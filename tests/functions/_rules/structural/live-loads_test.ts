@@ -162,4 +162,15 @@ testStatements(rule, [
     },
     kinds: ["pass"],
   },
+
+  {
+    name: "an office at 1.9 kPa",
+    plan: aList("LIVE LOADS (KPA)", ["AREA", "UNIFORM", "CONC."], ["OFFICES", "1.9", "8.9"]),
+    kinds: ["fail"],
+  },
+  {
+    name: "an office at 2.4 kPa",
+    plan: aList("LIVE LOADS (KPA)", ["AREA", "UNIFORM", "CONC."], ["OFFICES", "2.4", "8.9"]),
+    kinds: ["pass"],
+  },
 ], aProject());

@@ -40,6 +40,8 @@ testStatements(rule, [
   { says: 'RD-1 W/ O.D. 2" ABOVE, OVERFLOW SCUPPER AT NORTH', kinds: ["pass"] },
   { says: "NO O.D. PIPE LISTED IN FEET", kinds: [] },
   { says: "4 ROOF DRAINS BEHIND PARAPET, OVERFLOW PROVISIONS: NONE", kinds: ["fail"] },
+
+  { says: 'R.D. 4", NO SECONDARY', kinds: ["fail"] },
 ]);
 
 testStatements(rule, [

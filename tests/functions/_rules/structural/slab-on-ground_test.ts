@@ -100,4 +100,10 @@ testStatements(rule, [
   { says: '4" SLAB, NO VAPOR BARRIER', where: { drawing: "PORCH SLAB" }, kinds: ["pass"] },
   { says: "SLAB FRANGIBLE, NO VAPOR RETARDER", kinds: [] },
   { says: "SLAB ON FILL, NO VAPOR BARRIER", kinds: ["fail"] },
+
+  { says: '3" CONC. ON 6 MIL POLY', where: { drawing: "GREAT ROOM" }, kinds: ["fail", "pass"] },
+  { says: '4" CONC. / 4 MIL VB / FILL', where: { drawing: "S.O.G." }, kinds: ["pass", "fail"] },
+  { says: '3" CONC. ON 6 MIL POLY', where: { drawing: "PATIO" }, kinds: [] },
+  { says: '3" CONC., 6X6 WWM', where: { drawing: "MAIN FLOOR SLAB" }, kinds: ["fail"] },
+  { says: '3" CONC. TOPPING', where: { drawing: "2ND FLOOR SLAB" }, kinds: [] },
 ], aHouse());

@@ -32,6 +32,11 @@ testStatements(rule, [
   { says: "SINGLE LAYER 15# FELT UNDER SHINGLES, DECK JOINTS NOT TAPED", kinds: ["fail"] },
   { says: "DECK JOINTS TAPED, SINGLE LAYER 30# FELT OVER", kinds: ["pass"] },
   { says: "TWO LAYERS OF FELT UNDERLAYMENT, DECK SEAMS NOT TAPED", kinds: ["pass"] },
+
+  {
+    says: ["STANDING SEAM OVER SELF-ADHERED MOD. BITUMEN (ASTM D1970)", "PORCH: SAME UNDERLAYMENT"],
+    kinds: ["pass"],
+  },
 ], aHouse());
 
 testStatements(rule, [
