@@ -181,7 +181,7 @@ const UNIT_NUMBER = /\bUNITS?\s*#?\s*(\d{1,3})(?:\s*(?:[\/&-]|AND)\s*(\d{1,3}))?
 const MIN_TOWNHOUSES = 3;
 /** A row of dwellings by another name: `SIX ATTACHED UNITS`, `SECTION THRU UNIT 3 OF 5`. */
 const ROW_OF_UNITS =
-  /\b(?:[3-9]|[12]\d|THREE|FOUR|FIVE|SIX|SEVEN|EIGHT|NINE|TEN|TWELVE)\s+(?:\(\d+\)\s*)?ATTACHED\s+(?:\w+\s+)?(?:UNITS|DWELLINGS|HOMES|RESIDENCES)\b|\b(?:SECTION|ELEVATION|PLAN|THRU|THROUGH)\b[^.;/]{0,20}\bUNIT\s+\d{1,2}\s+OF\s+(?:[3-9]|[12]\d)\b/i;
+  /\b(?:[3-9]|[12]\d|THREE|FOUR|FIVE|SIX|SEVEN|EIGHT|NINE|TEN|TWELVE)\s+(?:\(\d+\)\s*)?ATTACHED\s+(?:\w+\s+)?(?:UNITS|DWELLINGS|HOMES|RESIDENCES)\b|\b(?:UNITS\s+ATTACHED|ATTACHED\s+UNITS|UNITS\s+IN\s+(?:THE\s+|EACH\s+)?(?:ROW|BUILDING|BLDG))\W{0,3}(?:[3-9]|[12]\d)\b|\b(?:SECTION|ELEVATION|PLAN|THRU|THROUGH)\b[^.;/]{0,20}\bUNIT\s+\d{1,2}\s+OF\s+(?:[3-9]|[12]\d)\b/i;
 
 /** Says so on a sheet or in the project's name, or draws a party wall of a third dwelling in a row. */
 function showsTownhouses(
@@ -195,7 +195,10 @@ function showsTownhouses(
     ...plan.sheets.map((sheet) => sheet.title ?? ""),
     ...plan.schedules.flatMap(({ title, rows }) => [
       title ?? "",
-      ...rows.flatMap((row) => row.cells.map((cell) => cell.text.replace(SCOPE_OF_CODE, " "))),
+      ...rows.flatMap(({ cells }) => [
+        ...cells.map((cell) => cell.text.replace(SCOPE_OF_CODE, " ")),
+        cells.map((cell) => cell.text).slice(0, 2).join(" ").replace(SCOPE_OF_CODE, " "),
+      ]),
     ]),
   ];
   if (texts.some((text) => TOWNHOUSE.test(text))) return true;

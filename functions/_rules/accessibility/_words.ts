@@ -45,9 +45,14 @@ export const NOT_OF_STALLS =
 export const ACCESSIBLE_TOILET_TITLE =
   /\b(ACCESSIBLE|A\.?D\.?A|HANDICAP\w*|H\.?C|WHEEL ?CHAIR|UNISEX|FAMILY)\b[^|]{0,25}\b(TOILETS?|STALLS?|COMPARTMENTS?|REST ?ROOMS?|R\.?R|BATH(ROOM)?S?|W\.?C)\b/;
 
-/** All a label of a grab bar says beside its length: `30" LG. S.S. GRAB BAR`. */
-export const BAR_LABEL =
-  /^# ?(LONG |LG\.? |L\.? )?(S\.?S\.? |STAINLESS (STEEL )?|HORIZ\w*\.? )?(GRAB ?BAR|G\.? ?B\.?)( ?(LONG|LG|TYP))?\.?$|^(S\.?S\.? |HORIZ\w*\.? )?(GRAB ?BAR|G\.? ?B\.?),? ?# ?(LONG|LG|L)?\.?$/;
+const BAR = String.raw`(S\.?S\.? |STAINLESS (STEEL )?|HORIZ\w*\.? )?(GRAB ?BARS?|G\.? ?B\.?)`;
+/** What may stand behind it: its height, its diameter. */
+const ASIDE = String.raw`(,? ?(@|AT) ?~ ?(A\.? ?F\.? ?F\.?)?|,? ?~ ?(DIA|Ø)\.?|,? ?TYP\.?)*`;
+/** All a label of a grab bar says beside its length: `30" LG. S.S. GRAB BAR`, `G.B. 36" LG. @ 34"`. */
+export const BAR_LABEL = new RegExp(
+  String
+    .raw`^# ?(LONG |LG\.? |L\.? )?${BAR}( ?(LONG|LG|TYP))?\.?${ASIDE}$|^${BAR},?:? ?# ?(LONG|LG|L)?\.?${ASIDE}$`,
+);
 
 const STARTS =
   /\b(?:START(?:S|ING)?|BEGIN(?:S|NING)?|LOCATED?|OFFSET|MAX\w*\.?\s+OFF)(?:\s+(?:AT|@|OF))?\W*$/i;

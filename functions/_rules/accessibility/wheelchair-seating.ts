@@ -3,16 +3,61 @@
  * Compares stated numbers of fixed seats and of wheelchair spaces.
  * @source FBC-A 8th ed. (2023), 221
  */
+import type { PlanSet } from "../../_shared/domain/plan_set.ts";
 import { hasOccupancy, isCommercial } from "../building_profile.ts";
 import { allOf, defineRule, fail, inapplicable, pass } from "../define_rule.ts";
 import { wheelchairSpacesFor } from "../limits/fbc_2023/tables/accessible_seats_rooms.ts";
-import { count, statedQuantities, type StatedQuantity } from "../measure.ts";
+import {
+  cellHeaded,
+  count,
+  statedQuantities,
+  type StatedQuantity,
+  type Statement,
+  statements,
+} from "../measure.ts";
 
 /** Seats its drawing's title counts: `SANCTUARY SEATING - 350 SEATS`. */
 function seatsOfTitle({ drawing, heading }: StatedQuantity): { value: number } | null {
   const match = /\b(\d{2,4})\s+(?:FIXED\s+)?SEATS\b/i.exec(`${drawing ?? ""} ${heading ?? ""}`);
   return match ? { value: Number(match[1]) } : null;
 }
+
+/** Columns of a list of seats: what is fixed, and what is kept for wheelchairs. */
+const SEATS_HEAD = /^\W*(?:(?:TOTAL|FIXED|NO\.?|NUMBER|PEW|OF)\s+)*(?:SEATS?|SEATING|CAPACITY)\b/i;
+const SPACES_HEAD =
+  /\b(?:WHEEL\s?CHAIRS?|W\.?\s?\/?\s?C\.?|WHLCHR|ACCESSIBLE|A\.?D\.?A)\b|\bW\.?C\.?\s+SPACES?/i;
+
+/** Seats of a row's own column, where the row is the total or the only one; null in other rows. */
+function seatsOfRow({ schedule, row }: StatedQuantity): number | null {
+  if (!schedule || !row) return null;
+  const isWhole = schedule.rows.length === 1 ||
+    /^\W*(?:GRAND\s+)?TOTALS?\b/i.test(row.cells[0]?.text ?? "");
+  const cell = isWhole ? cellHeaded(schedule, row, SEATS_HEAD) : null;
+  return cell !== null && /^\d[\d,]*$/.test(cell) ? Number(cell.replaceAll(",", "")) : null;
+}
+
+/** Spaces for wheelchairs in a column beside that of the seats; of fixtures `WC` counts closets. */
+const spacesInRows = (plan: PlanSet): StatedQuantity[] =>
+  statements(plan, { topic: /\d/, in: "rows", notUnder: /FIXTURE|PLUMB|TOILET|PARKING/i }).flatMap(
+    (it) => {
+      const { schedule, row } = it;
+      const cell = schedule && row ? cellHeaded(schedule, row, SPACES_HEAD) : null;
+      if (cell === null || !/^\d{1,3}$/.test(cell)) return [];
+      const said = {
+        ...it,
+        value: Number(cell),
+        unit: "",
+        raw: cell,
+        clause: it.text,
+        before: "",
+        after: "",
+      };
+      return seatsOfRow(said) === null || !/\bSEAT|\bPEW/i.test(wordsOver(it)) ? [] : [said];
+    },
+  );
+
+const wordsOver = ({ schedule }: Statement): string =>
+  [schedule?.title ?? "", ...(schedule?.columns.map(({ header }) => header) ?? [])].join(" | ");
 
 export default defineRule<StatedQuantity>({
   id: "accessibility/wheelchair-seating",
@@ -23,8 +68,9 @@ export default defineRule<StatedQuantity>({
   title: "Wheelchair spaces in assembly seating",
   when: (building) =>
     allOf(isCommercial(building), hasOccupancy(building, "A-1", "A-3", "A-4", "A-5")),
-  applies: (plan) =>
-    statedQuantities(plan, {
+  applies: (plan) => [
+    ...spacesInRows(plan),
+    ...statedQuantities(plan, {
       quantity: count,
       says: [
         /WHEEL ?CHAIR (SPACES?|SEATS?|SEATING|LOCATIONS?|LOC\.|POSITIONS?)\b[^#\d]{0,20}#/,
@@ -32,7 +78,8 @@ export default defineRule<StatedQuantity>({
         /#[^#\d,;|]{0,12}(WHEEL ?CHAIR|ACCESSIBLE|ADA) (SPACE|SEAT|LOC|POSITION)/,
       ],
       not: /PARKING|STALL/,
-    }),
+    }).filter((it) => !it.row || seatsOfRow(it) === null),
+  ],
   check(spaces, { plan }) {
     const [beside] = statedQuantities(plan, {
       quantity: count,
@@ -47,7 +94,8 @@ export default defineRule<StatedQuantity>({
       ],
       not: /WHEEL ?CHAIR|COMPANION|ACCESSIBLE|\bADA\b|TOILET|BAR SEAT|LOOSE/,
     });
-    const seats = stated ?? beside ?? seatsOfTitle(spaces);
+    const inRow = seatsOfRow(spaces);
+    const seats = inRow === null ? stated ?? beside ?? seatsOfTitle(spaces) : { value: inRow };
     if (!seats) return inapplicable();
     const required = wheelchairSpacesFor(seats.value);
     const data = { actual: spaces.value, required, unit: "spaces", seats: seats.value };

@@ -6,6 +6,7 @@
 import type { Evidence, PlanSet } from "../../_shared/domain/plan_set.ts";
 import type { Calculation, CalculatorInput } from "../../_shared/domain/report.ts";
 import type { BuildingProfile } from "../building_profile.ts";
+import { headerCell, openingOf } from "./wall_openings.ts";
 import {
   exteriorWallHours,
   maxOpeningPercent,
@@ -47,15 +48,12 @@ const SIDE =
 const WALL = /\b(WALLS?|ELEVATION|FACADE|SIDE|FACE)\b/i;
 const OTHER_WALL =
   /\b(CORRIDOR|STAIR|SHAFT|DEMISING|PARTITION|INTERIOR\s+(?!LOT)|RETAINING|FIRE\s*WALL|PARTY|UNIT|GARAGE|RESTROOM|TOILET|GRAB|SCREEN)\b/i;
-const OPENINGS =
-  /\b(OPENINGS?|GLAZING|GLAZED|UNPROTECTED|WINDOWS?\s+AREA|FENESTRATION|STOREFRONT\s+AREA)\b/i;
 /** Titles of drawings that show one exterior wall. */
 const OF_A_WALL =
   /\b(ELEVATIONS?|WALL\s+SECTIONS?|EXTERIOR\s+WALL|FACADE|(SECTION|DETAIL|WALL)S?\s+(AT|@|ALONG|ON)\b|PROPERTY\s+LINE|LOT\s+LINE|P\.?\s?\/\s?L\b|(NORTH|SOUTH|EAST|WEST|REAR|SIDE)\s+WALL)/i;
 /** Parts of a wall section that are not its wall. */
 const NOT_ITS_WALL =
   /\b(ROOF|FLOORS?|CEILINGS?|DOORS?|JOISTS?|TRUSS(ES)?|DECK|BEAMS?|COLUMNS?|CANOPY|EAVES?|SOFFIT|DAMPERS?)\b/i;
-const PERCENT = /(\d+(?:\.\d+)?)\s*(?:%|PERCENT)/i;
 const DISTANCE =
   /\bF\.?\s?S\.?\s?D\b\.?|\bFIRE\s+SEP(ARATION|\.)?(\s+DIST(ANCE|\.)?)?|\b(TO|FROM)\s+(THE\s+|ADJACENT\s+|NORTH\s+|SOUTH\s+|EAST\s+|WEST\s+|INTERIOR\s+|NEAREST\s+|SIDE\s+|REAR\s+)*(LOT|PROPERTY|PROP\.?|P\.?\s?\/?\s?L)\b\.?(\s*LINE)?/i;
 const NEAR_NOTE = 3;
@@ -105,11 +103,6 @@ function wallTitleOf(at: Statement): string | null {
   return OTHER_WALL.test(title) || /\bINTERIOR\s+ELEV/i.test(title) ? null : title;
 }
 
-const headerCell = (at: Statement, header: RegExp): string | null => {
-  const index = at.schedule?.columns.findIndex((column) => header.test(column.header)) ?? -1;
-  return index < 0 ? null : at.row?.cells[index]?.text.trim() || null;
-};
-
 function ratingOf(at: Statement): number | null {
   if (!WALL.test(`${at.text} ${at.schedule?.title ?? ""}`)) {
     const isOfWall = wallTitleOf(at) !== null && /\bC\.?M\.?U|\bMASONRY|\bSTUDS?\b|\bBLOCK\b/i
@@ -128,44 +121,6 @@ const namesOf = ({ schedule }: Statement): string[] => [
   schedule?.title ?? "",
   ...(schedule?.columns.map(({ header }) => header) ?? []),
 ];
-
-const LIMIT = /\b(MAX\w*|ALLOW\w*|PERMIT\w*|LIMIT\w*|REQ\w*)\b/i;
-
-/** The only column of openings that gives no limit. */
-function openingCell(at: Statement): string | null {
-  const named =
-    at.schedule?.columns.filter(({ header }) =>
-      OPENING_HEADER.test(header) && !LIMIT.test(header)
-    ) ?? [];
-  const isShown = !LIMIT.test(at.schedule?.title ?? "");
-  return named.length === 1 && isShown ? headerCell(at, OPENING_HEADER_SHOWN) : null;
-}
-
-const OPENING_HEADER = /\b(OPENINGS?|GLAZING|UNPROTECTED)\b/i;
-const OPENING_HEADER_SHOWN =
-  /^(?!.*\b(?:MAX|ALLOW|PERMIT|LIMIT|REQ)).*\b(?:OPENINGS?|GLAZING|UNPROTECTED)\b/i;
-
-function openingOf(at: Statement): number | null {
-  const cell = headerCell(
-    at,
-    /(OPEN|GLAZ|%|PERCENT|AREA).*(PROV|ACTUAL|SHOWN|PROPOSED)|(PROV|ACTUAL|PROPOSED).*(OPEN|GLAZ|%|PERCENT)/i,
-  );
-  const printed = cell === null ? null : PERCENT.exec(cell) ?? /^(\d+(?:\.\d+)?)$/.exec(cell);
-  if (printed) return Number(printed[1]);
-  const bare = PERCENT.exec(openingCell(at) ?? "");
-  if (bare) return Number(bare[1]);
-  if (!OPENINGS.test(at.text)) return null;
-  const provided = /PROV\w*\.?[^\d]{0,12}(\d+(?:\.\d+)?)\s*%|(\d+(?:\.\d+)?)\s*%\s*PROV/i.exec(
-    at.text,
-  );
-  if (provided) return Number(provided[1] ?? provided[2]);
-  const shown = at.text.replace(
-    /(\d+(?:\.\d+)?)\s*%\s*(MAX\w*\.?|ALLOW\w*|PERMIT\w*)|(MAX\w*\.?|ALLOW\w*|PERMIT\w*|LIMIT\w*)[^\d]{0,12}\d+(\.\d+)?\s*%/gi,
-    " ",
-  );
-  const match = PERCENT.exec(shown);
-  return match ? Number(match[1]) : null;
-}
 
 function distanceOf(
   at: Statement,

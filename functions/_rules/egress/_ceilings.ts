@@ -59,16 +59,16 @@ export function ceilings(plan: PlanSet): Ceiling[] {
       if (isKept(rowText(row))) continue;
       const text = cellOf(schedule, row, "ceiling height") ??
         cellUnder(schedule, row, /^(?:CEILING|CL'?G)\b.*\b(?:HT|HGT|HEIGHT|ELEV?)\b/i) ??
-        (/^\W*(?:CEILING|CL'?G)S?\W*\s*(?:HEIGHT|HGT|HT)S?\b/i.test(schedule.title ?? "") ||
+        (OF_CEILINGS.test(schedule.title ?? "") ||
             schedule.columns.some(({ header }) => /^(?:CEILING|CL'?G)\b/i.test(header))
-          ? cellUnder(schedule, row, /^(?:HEIGHT|HT|HGT)\b/i)
+          ? cellUnder(schedule, row, /^(?:HEIGHT|HT|HGT|A\.?F\.?F)\b/i)
           : null);
       const heightIn = text === null
         ? null
         : parseLengthIn(text.replace(/A\.?F\.?F\.?/i, "").trim());
       if (heightIn === null || heightIn < 66) continue;
       const name = cellOf(schedule, row, "name") ?? cellOf(schedule, row, "room") ??
-        cellUnder(schedule, row, /\b(?:ROOM|SPACE|AREA|NAME|LOCATION)\b/i) ?? "";
+        cellUnder(schedule, row, /\b(?:ROOM|RM|SPACE|AREA|NAME|LOCATION)\b/i) ?? "";
       found.push({
         ...placeOf(schedule),
         page: row.page,
@@ -81,6 +81,10 @@ export function ceilings(plan: PlanSet): Ceiling[] {
   }
   return found;
 }
+
+/** Titles of lists of ceilings: their heights, types and finishes, not what hangs there. */
+const OF_CEILINGS =
+  /^\W*(?:CEILING|CL'?G)S?\b\.?\W*(?:(?:HEIGHT|HGT|HT|TYPE|FINISH|SCHED(?:ULE)?|DATA|LIST|PLAN)(?:E?S)?\b|$)/i;
 
 /** Finishes that are a ceiling where a height is printed after them: `ACT @ 7'-3" A.F.F.` */
 const CEILING_FINISH =

@@ -15,6 +15,7 @@ import {
 } from "../measure.ts";
 import { type BareWidth, bareWidths, BESIDE } from "./_clear_widths.ts";
 import { inLine } from "./_in_line.ts";
+import { listedHalls } from "./_listed_halls.ts";
 import { loadBeside, saysSprinklered, servedBy, servesFew } from "./_occupants.ts";
 import { ownClause } from "./_own_clause.ts";
 import { STAIR_PARTS } from "./_stairs.ts";
@@ -71,6 +72,8 @@ export const hallWidths: (plan: PlanSet) => HallWidth[] = perPlan((plan) => {
     notBefore: NOT_ACROSS,
   }).filter((it) => it.from === "row" || !HALL.test(it.sourceText))
     .map((it) => ({ ...it, isCertain: true }));
+  const listed = listedHalls(plan).filter(({ box }) => !titled.some((it) => it.box === box))
+    .map((it) => ({ ...it, isCertain: true }));
   const halls = plan.rooms.filter((room) => HALL.test(room.name));
   const inLabels = halls.flatMap((room) =>
     bareWidths(plan).filter((width) => room.labels.some((label) => gapBetween(label, width) === 0))
@@ -100,6 +103,7 @@ export const hallWidths: (plan: PlanSet) => HallWidth[] = perPlan((plan) => {
   return [
     ...worded,
     ...titled,
+    ...listed,
     ...inLabels,
     ...beside,
     ...besideLabels(plan),

@@ -2,7 +2,15 @@
 import type { PlanSet } from "../../_shared/domain/plan_set.ts";
 import { overlaps } from "../../_shared/geometry.ts";
 import { findLengths, normaliseMarks } from "../../_shared/units.ts";
-import { contextOf, gapBetween, newWork, type Stated, statedLengths } from "../measure.ts";
+import {
+  besideOnDrawing,
+  contextOf,
+  either,
+  gapBetween,
+  newWork,
+  type Stated,
+  statedLengths,
+} from "../measure.ts";
 
 const HEADROOM =
   /\bHEAD\s?-?\s?(?:ROOM|RM\b|CLEARANCE|HEIGHT)|\bHD\.?\s?(?:RM|ROOM)\b|\bCL(?:EA)?R\.?\s+(?:HEIGHT|HT|HGT)\b\.?(?=[^;|]{0,30}\b(?:STAIRS?|NOSINGS?|TREADS?|LANDINGS?)\b)|\bCLEARANCE\s+(?:ABOVE|ABV\.?|OVER)\s+(?:THE\s+)?(?:STAIR\s+)?(?:STAIRS?|NOSINGS?|TREADS?|LANDINGS?)\b/i;
@@ -78,6 +86,29 @@ export const likelyHeadroom = (plan: PlanSet): Stated[] =>
   });
 
 const BARE_CLEAR = /^[\d\s'"\/-]+CL(?:EA)?R\W*$/i;
+
+const UNDER_STAIR =
+  /\b(?:CLEAR(?:ANCE)?|CLR|HEIGHT|HT|HGT|HEAD\s?ROOM)\b\.?[^.;|]{0,20}\b(?:UNDER|BELOW|BENEATH)\s+(?:THE\s+)?(?:\w+\s+){0,2}(?:STAIRS?|STRINGERS?|ESCALATORS?|LANDING|FLIGHT)\b/i;
+/** The same under a title: `6'-4" CLR. AT WALKWAY` in UNDER STAIR A. */
+const TITLED_UNDER_STAIR =
+  /^[^:]*\b(?:UNDER|BELOW|BENEATH)\s+(?:THE\s+)?(?:\w+\s+){0,2}(?:STAIRS?|ESCALATORS?)\b[^:]*:.*\b(?:CLEAR|CLR|HEAD\s?ROOM)\b/i;
+/** Nobody walks there, or something stops people who do. */
+const NOT_UNDER_STAIR =
+  /\b(?:CLOSETS?|STOR(?:AGE)?|SHEL(?:F|VES)|PANTRY|CANE|BARRIER|PLANTER\s+UNDER|RAIL\s+AT|GUARD\s?RAIL|KNEE\s?WALL|MECH\w*)\b/i;
+
+/** Clearances where people walk under a stair, inches. */
+export const underStairs = (plan: PlanSet): Stated[] =>
+  statedLengths(plan, {
+    topic: either(UNDER_STAIR, TITLED_UNDER_STAIR),
+    not: NOT_UNDER_STAIR,
+    titled: true,
+    of: either(UNDER_STAIR, /\bCLEAR\b|\bCLR\b|\bHEAD\s?ROOM\b/i),
+    rivals: /\bWIDE\b|\bDEEP\b/i,
+    betweenIn: [54, 180],
+  }).filter((it) =>
+    it.from === "note" && WALKED.test(contextOf(it)) &&
+    !NOT_UNDER_STAIR.test(besideOnDrawing(it, plan).map(({ text }) => text).join(" | "))
+  );
 
 const HUNG =
   /\b(?:HANGS?|HUNG|SUSPENDED|CLEAR\s+HEIGHT|CLEARANCE|PROJECTS?|PASS(?:ES)?|CROSS(?:ES|ING)?|DROPS?|EXTENDS?)\b/i;

@@ -3,6 +3,7 @@ import type { PlanSet } from "../../_shared/domain/plan_set.ts";
 import { findLengths, type LengthMention, normaliseMarks } from "../../_shared/units.ts";
 import {
   around,
+  cellHeaded,
   contextOf,
   lengthOf,
   newWork,
@@ -30,7 +31,30 @@ export const commonPaths = (plan: PlanSet): Stated[] =>
     drawnOnly: true,
     betweenIn: [24, LONGEST_IN],
     unit: "ft",
-  }).concat(brokenOff(plan, PATH));
+  }).concat(brokenOff(plan, PATH), inColumn(plan, PATH_HEAD));
+
+/** Columns of a list of ways out, by what their heads call the length. */
+const PATH_HEAD =
+  /^\W*(?:COMMON\s+PATH|C\.?\s?P\.?\s?(?:E\.?)?\s?(?:T\.?)?)(?:\s+(?:OF\s+)?(?:EGRESS\s+)?(?:TRAVEL|DIST\w*))*\W*(?:PROV\w*|ACTUAL)?\W*(?:\(?\s*(?:FT|FEET|LF)\.?\s*\)?)?\W*$/i;
+const TRAVEL_HEAD =
+  /^\W*(?:(?:EXIT\s+ACCESS\s+)?TRAVEL(?:\s+DIST\w*\.?)?|T\.?\s?D\.?)\W*(?:PROV\w*|ACTUAL)?\W*(?:\(?\s*(?:FT|FEET|LF)\.?\s*\)?)?\W*$/i;
+const OF_WAYS = /\b(?:PATHS?|EGRESS|EXITS?|EXITING|TRAVEL|LIFE\s+SAFETY|DISTANCES?)\b/i;
+
+/** Lengths in a column of a list of ways out, the only one of its kind; bare figures are feet. */
+const inColumn = (plan: PlanSet, head: RegExp): Stated[] =>
+  newWork(plan, { topic: /\d/, in: "rows" }).flatMap((it) => {
+    const { schedule, row } = it;
+    if (!schedule || !row || !OF_WAYS.test(schedule.title ?? "")) return [];
+    if (schedule.columns.filter(({ header }) => head.test(header)).length !== 1) return [];
+    const cell = cellHeaded(schedule, row, head) ?? "";
+    const raw = /^\d+(?:\.\d+)?$/.test(cell) ? `${cell}'` : cell;
+    const [length, ...others] = findLengths(normaliseMarks(raw));
+    const isOne = length !== undefined && others.length === 0 && !LIMIT_ONLY.test(cell);
+    return isOne && length.valueIn >= 24 && length.valueIn <= LONGEST_IN &&
+        !NOT_A_WAY_OUT.test(it.text)
+      ? [{ ...it, value: length.valueIn / 12, unit: "ft", raw: cell }]
+      : [];
+  });
 
 /** Per cent of the page between the lines of one note. */
 const NEXT_LINE = 1.2;
@@ -90,6 +114,7 @@ export const travelDistances = (plan: PlanSet): Stated[] => [
     betweenIn: [24, LONGEST_IN],
     unit: "ft",
   }),
+  ...inColumn(plan, TRAVEL_HEAD),
 ];
 
 /** A stated distance between exits with the diagonal it is compared to, feet. */

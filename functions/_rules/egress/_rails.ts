@@ -84,7 +84,7 @@ const ANY_RAIL = new RegExp(
 const RAIL = String.raw`(?:HAND\s?-?\s?|WALL\s+)?RAIL(?:ING)?S?\b\.?`;
 export const ONE_SIDE = new RegExp(
   String
-    .raw`\b(ONE|1|SINGLE|ONLY ONE|THIS|WALL|LEFT|RIGHT|INSIDE|OUTSIDE|INNER|OUTER|OPEN|NORTH|SOUTH|EAST|WEST)\s+SIDE(?:\s+(?:OF\s+STAIR\s+)?ONLY)?\b(?<=\b(?:ONE|1|SINGLE|ONLY\s+ONE)\s+SIDE(?:\s+OF\s+STAIR)?|ONLY)|\b(ONE|1|SINGLE|\(1\))\s+${RAIL}|\b${RAIL}\s+(?:(?:IS|ARE|AT|ON|@|TO)\s+)*(?:THE\s+)?(WALL|LEFT|RIGHT|INSIDE|OUTSIDE|THIS|ONE|1)\s+(?:HAND\s+)?(?:SIDE\s+)?ONLY\b|\b${RAIL}\b[^.;]{0,30}\b(?:ALONG|ON|AT)\s+(?:THE\s+)?(?:LEFT|RIGHT|ONE|INNER|OUTER|OPEN|NORTH|SOUTH|EAST|WEST)\s+(?:WALL|SIDE)\s+ONLY\b|\b${RAIL}[^.;]{0,30}\b(?!BOTH|EACH|EITHER|TWO)\w+\s+SIDE\s+ONLY\b|\bONLY\s+ONE\s+(?:OF\s+(?:THE\s+)?(?:TWO\s+)?)?(?:WALL|SIDE)S?\b`,
+    .raw`\b(ONE|1|SINGLE|ONLY ONE|THIS|WALL|LEFT|RIGHT|INSIDE|OUTSIDE|INNER|OUTER|OPEN|NORTH|SOUTH|EAST|WEST)\s+SIDE(?:\s+(?:OF\s+STAIR\s+)?ONLY)?\b(?<=\b(?:ONE|1|SINGLE|ONLY\s+ONE)\s+SIDE(?:\s+OF\s+STAIR)?|ONLY)|\b(ONE|1|SINGLE|\(1\))\s+${RAIL}|\b${RAIL}\s+(?:(?:IS|ARE|AT|ON|@|TO)\s+)*(?:THE\s+)?(WALL|LEFT|RIGHT|INSIDE|OUTSIDE|THIS|ONE|1)\s+(?:HAND\s+)?(?:SIDE\s+)?ONLY\b|\b${RAIL}\b[^.;]{0,30}\b(?:ALONG|ON|AT)\s+(?:THE\s+)?(?:LEFT|RIGHT|ONE|INNER|OUTER|OPEN|NORTH|SOUTH|EAST|WEST)\s+(?:WALL|SIDE)\s+ONLY\b|\b${RAIL}[^.;]{0,30}\b(?!BOTH|EACH|EITHER|TWO)\w+\s+SIDE\s+ONLY\b|\b${RAIL}[^.;]{0,24}\bSIDE\b\W{0,3}(?:(?!RAIL)[^.;]){0,24}\b(?:OPEN|CURB|NONE|NO\s+RAIL)\b[^.;]{0,14}\b(?:OTHER|OPPOSITE|FAR|OPEN|LEFT|RIGHT)\b|\bONLY\s+ONE\s+(?:OF\s+(?:THE\s+)?(?:TWO\s+)?)?(?:WALL|SIDE)S?\b`,
   "i",
 );
 export const NO_RAIL = new RegExp(

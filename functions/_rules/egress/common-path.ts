@@ -11,7 +11,7 @@ import { cantTell, defineRule, fail, inapplicable, pass } from "../define_rule.t
 import { spanOf } from "../limits/fbc_2023/tables/exit_access.ts";
 import type { Stated } from "../measure.ts";
 import { type ListedRoom, listedRooms } from "./_listed_rooms.ts";
-import { buildingLoad, servedBy, sprinklersSaid } from "./_occupants.ts";
+import { buildingLoad, loadBeside, sprinklersSaid } from "./_occupants.ts";
 import { commonPaths } from "./_paths.ts";
 
 const SMALL_LOAD = 30;
@@ -64,7 +64,7 @@ export default defineRule<Stated>({
     const space = suiteNamed(it, plan);
     const groups = space ? groupOf(space) ?? building.occupancies : building.occupancies;
     const claimed = CLAIMS_SMALL.test(it.text) ? SMALL_LOAD : null;
-    const load = servedBy(it.text) ?? loadInTable(it) ?? claimed ?? space?.occupants ??
+    const load = loadBeside(it) ?? loadInTable(it) ?? claimed ?? space?.occupants ??
       buildingLoad(plan, building);
     const is13R = building.occupancies.every((group) => group.startsWith("R"));
     const said = sprinklersSaid(`${it.text} | ${it.schedule?.title ?? it.drawing ?? ""}`);

@@ -26,7 +26,7 @@ const INWARD = [
 ];
 /** The same where a room with its load is named beside: `DOORS SWING INTO ROOM` under `HALL - 110 OCC.` */
 const INTO_ROOM =
-  /\b(?:DOORS?|DR|LEAF|LEAVES)\b[^;|]{0,60}\b(?:SWING|OPEN)(?:S|ING)?\s+(?:IN(?=\s*(?:$|[.,:()|&-]))|INWARDS?\b|IN\s?TO\s+(?:THE\s+)?(?:ROOM|SPACE|HALL(?!WAY)|AUDITORIUM|SANCTUARY|DINING|CLASSROOM|ASSEMBLY))/;
+  /\b(?:DOORS?|DR|LEAF|LEAVES|PR|PAIR)\b[^;|]{0,60}\b(?:SWING|OPEN)(?:S|ING)?\s+(?:IN(?=\s*(?:$|[.,:()|&-]))|INWARDS?\b|IN\s?TO\s+(?:THE\s+)?(?:ROOM|SPACE|HALL(?!WAY)|AUDITORIUM|SANCTUARY|DINING|CLASSROOM|ASSEMBLY))/;
 const NOT_INWARD =
   /\bNOT\b|NEVER|PROHIBIT|DIRECTION OF|OUT-?SWING|OUTWARD|SWINGS? OUT|DOUBLE[- ]ACTING|EXIST|RESTROOM|TOILET|CLOSET|STORAGE|OFFICE/;
 
@@ -62,10 +62,7 @@ export default defineRule<Swinging | Said>({
     }
     const own = servedBy(Object.entries(door.fields).map((it) => it.join(": ")).join(" | "));
     const word = swingWord(door);
-    if (
-      own !== null && own > required &&
-      /^\s*(?:IN|INWARDS?|IN-?SWING(?:ING)?|IN\s?TO\s+(?:THE\s+)?(?:ROOM|SPACE))\s*$/i.test(word)
-    ) {
+    if (own !== null && own > required && (INTO_OWN.test(word) || isIntoServed(door, word))) {
       const data = { text: `${door.mark}, ${word}`, actual: own, required, unit: "occupants" };
       return fail("said", data);
     }
@@ -100,6 +97,18 @@ export default defineRule<Swinging | Said>({
   },
   recommendation: "Turn the door so that it swings in the direction of egress travel.",
 });
+
+const INTO_OWN = /^\s*(?:IN|INWARDS?|IN-?SWING(?:ING)?|IN\s?TO\s+(?:THE\s+)?(?:ROOM|SPACE))\s*$/i;
+/** Columns that name the room a door leads out of. */
+const SERVED = /\b(?:FROM|SERV\w*|ROOM|RM|SPACE|LOCATION|LOC)\b/i;
+
+/** Opens a door into the room its row names: `Fellowship Hall` and `Into hall`? */
+function isIntoServed({ fields }: Door, word: string): boolean {
+  const into = /^\s*IN\s?TO\s+(?:THE\s+)?(?<name>\w{3,}(?:\s+\w+)?)\s*$/i.exec(word)?.groups?.name;
+  if (into === undefined || /^(?:CORR|LOBBY|VEST|EXIT|PASSAGE)/i.test(into)) return false;
+  const served = Object.entries(fields).find(([head]) => SERVED.test(head))?.[1] ?? "";
+  return new RegExp(`\\b${into}\\b`, "i").test(served);
+}
 
 const swingWord = ({ fields }: Door): string =>
   Object.entries(fields).find(([header]) => /SWING|OPERATION|OPENS/i.test(header))?.[1] ?? "";

@@ -6,7 +6,7 @@
 import { isCommercial } from "../building_profile.ts";
 import { defineRule } from "../define_rule.ts";
 import { judgeMin, type Stated } from "../measure.ts";
-import { hangingOver, isElsewhere, statedHeadroom } from "./_headroom.ts";
+import { hangingOver, isElsewhere, statedHeadroom, underStairs } from "./_headroom.ts";
 import { isUncounted } from "./_no_way_out.ts";
 
 /** Where only those who look after equipment go. */
@@ -27,6 +27,7 @@ export default defineRule<Stated>({
         isElsewhere(it) && !/\bSTAIR|\bCLOSER|\bDOOR STOP|\bATTIC|\bCRAWL|\bMECH/i.test(it.text)
       ),
       ...hangingOver(plan),
+      ...underStairs(plan),
     ].filter(({ text }) => !NOT_WALKED.test(text) && !isUncounted(text)),
   check: (it, { limits }) =>
     judgeMin({ actual: it.value, required: limits.egress.headroomIn, unit: "in" }, "low"),

@@ -42,7 +42,7 @@ export default defineRule<Stated>({
       ...(isHousing ? ["NFPA 13R" as const] : []),
     ]);
     const heads = it.schedule?.columns.map(({ header }) => header) ?? [];
-    const own = sprinklersSaid([it.text, ...heads].join(" | "));
+    const own = sprinklersSaid([it.text, it.schedule?.title ?? "", ...heads].join(" | "));
     const said = own ?? (known === "unknown" ? sprinklersSaid(settingOf(it, plan)) : null);
     const sprinklered = own === "yes" || known === "unknown" ? said ?? known : known;
     const span = spanOf(building.occupancies, sprinklered, (row, isWet) => [

@@ -5,6 +5,7 @@
  */
 import type { PlanSet, Window } from "../../_shared/domain/plan_set.ts";
 import { overlaps } from "../../_shared/geometry.ts";
+import { findLengths } from "../../_shared/units.ts";
 import { isResidential } from "../building_profile.ts";
 import { defineRule, inapplicable } from "../define_rule.ts";
 import { contextOf, judgeMin, mentions, type Stated, statedLengths } from "../measure.ts";
@@ -55,12 +56,16 @@ export default defineRule<Window | Stated>({
       return judgeMin({ ...data, actual: window.value, required }, "low");
     }
     const title = titleOf(window, plan);
-    const isUp = UPSTAIRS.test(title) || floorOf(plan, building, window) === "upper";
+    const dropIn = aboveGradeOf(window);
+    const isUp = dropIn === null
+      ? UPSTAIRS.test(`${title} | ${window.location ?? ""}`) || isListedUp(window) ||
+        floorOf(plan, building, window) === "upper"
+      : dropIn > limits.egress.windowFallDropIn;
     if (!isUp || LOW_ABOVE_GRADE.test(title)) return inapplicable();
     const own = `${window.type ?? ""} ${window.remarks ?? ""} ${
       Object.values(window.fields).join(" ")
     }`;
-    if (CANNOT_FALL.test(own)) return inapplicable();
+    if (CANNOT_FALL.test(own) || /\bF\.?X\b/i.test(own)) return inapplicable();
     if (!isWithout(window) && (DEVICE.test(own) || mentions(plan, DEVICE))) return inapplicable();
     const data = {
       window: window.mark,
@@ -86,6 +91,20 @@ const titleOf = (window: Window, plan: PlanSet): string =>
   plan.schedules.find(({ rows }) =>
     rows.some(({ page, box }) => page === window.page && overlaps(box, window.box))
   )?.title ?? "";
+
+/** Height of a window above the ground, by a column of its own; inches. */
+function aboveGradeOf({ fields }: Window): number | null {
+  const cell = Object.entries(fields).find(([head]) =>
+    /\b(?:ABOVE|ABV|TO|OVER)\.?\s+(?:FIN\w*\.?\s+)?GRADE\b|\bA\.?F\.?G\b|\bDROP\b/i.test(head)
+  )?.[1];
+  return findLengths(cell ?? "")[0]?.valueIn ?? null;
+}
+
+/** The place of a window names the floor alone: `Bonus rm, 2nd`. */
+const isListedUp = ({ location }: Window): boolean =>
+  /\b(?:2ND|3RD|SECOND|THIRD)\b(?!\s*(?:BED|BATH|DOOR))\s*(?:FLR?\b|FLOOR\b|\)|,|$)/i.test(
+    location ?? "",
+  );
 
 /** Says its row, in a column of such devices, that it has none? */
 const isWithout = ({ fields }: Window): boolean =>

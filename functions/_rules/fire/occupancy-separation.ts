@@ -97,7 +97,10 @@ const twoOf = ([a, b]: OccupancyGroup[]): [OccupancyGroup, OccupancyGroup] => [a
 
 function pairOf(text: string, building: BuildingProfile): [OccupancyGroup, OccupancyGroup] | null {
   const named = groupsIn(
-    text.replace(/\bTYPE\s+[IV]+-?[AB]\b|\bU\.?L\.?\s*#?\s*[A-Z]\d{3}\b/gi, " "),
+    (PAIR.exec(text)?.[0] ?? text).replace(
+      /\bTYPE\s+[IV]+-?[AB]\b|\bU\.?L\.?\s*#?\s*[A-Z]\d{3}\b/gi,
+      " ",
+    ),
   );
   const groups = named.length === 2 ? named : named.length === 0 ? building.occupancies : [];
   return groups.length === 2 ? [groups[0], groups[1]] : null;

@@ -51,7 +51,7 @@ const UNITS = new RegExp(
   String
     .raw`\b(\d{1,2}|${
     COUNTS.slice(1).join("|")
-  })\s+(?:\(\d+\)\s*)?(?:ATTACHED\s+)?(?:TOWN\s*-?\s*(?:HOUSE|HOME)S?\s+)?(?:UNITS|DWELLINGS)\b|\bUNIT\s+\d{1,2}\s+OF\s+(\d{1,2})\b`,
+  })\s+(?:\(\d+\)\s*)?(?:ATTACHED\s+)?(?:TOWN\s*-?\s*(?:HOUSE|HOME)S?\s+)?(?:UNITS|DWELLINGS)\b|\bUNIT\s+\d{1,2}\s+OF\s+(\d{1,2})\b|\b(?:UNITS\s+ATTACHED|ATTACHED\s+UNITS|UNITS\s+IN\s+(?:THE\s+|EACH\s+)?(?:ROW|BUILDING|BLDG))\W{0,3}(\d{1,2})\b`,
   "i",
 );
 
@@ -59,7 +59,7 @@ const UNITS = new RegExp(
 function unitsIn(text: string): number | null {
   const match = UNITS.exec(text);
   if (!match) return null;
-  const said = (match[1] ?? match[2]).toUpperCase();
+  const said = (match[1] ?? match[2] ?? match[3]).toUpperCase();
   const index = COUNTS.indexOf(said);
   return index >= 0 ? index : Number(said);
 }

@@ -3,7 +3,7 @@
  * Hours throughout; nothing here knows a rule or a limit.
  */
 import { normaliseMarks, parseNumber } from "../../_shared/units.ts";
-import { cellOf } from "./rows.ts";
+import { cellHeaded, cellOf } from "./rows.ts";
 import type { Statement } from "./statements.ts";
 
 /** A rating found in running text; 0 for an explicit "not rated". */
@@ -80,14 +80,21 @@ export function providedRating(it: Statement, near: RegExp): RatingMention | nul
       const [rating] = cell === null ? [] : findRatings(bareHours(cell));
       if (rating) return rating;
     }
+    const [rating] = findRatings(bareHours(cellHeaded(it.schedule, it.row, HOURS_HEAD) ?? ""));
+    if (rating) return rating;
   }
   const provided = /\bPROV(?:IDED|\.)?\b/i.exec(it.text);
   if (provided && /\bREQ/i.test(it.text)) return ratingNear(it.text, /\bPROV(?:IDED|\.)?\b/i);
   return ratingNear(it.text, near);
 }
 
-/** In a rating column a bare figure means hours up to 4 and minutes from 20. */
+/** A column that holds hours and says so. */
+const HOURS_HEAD =
+  /^\W*(?:(?:FIRE\s+)?RAT(?:ING|ED)\W*)?(?:HRS?|HOURS?)\W*(?:RAT(?:ING|ED)|PROV\w*|SHOWN)?\W*$/i;
+
+/** In a rating column a bare figure means hours up to 4 and minutes from 20, `NONE` no rating. */
 function bareHours(cell: string): string {
+  if (/^\W*(?:NONE|NIL|N\/?R)\W*$/i.test(cell)) return "NON-RATED";
   const bare = /^\s*(\d(?:\s*\/\s*\d|\.\d)?|\d{2,3})\s*$/.exec(cell);
   if (!bare) return cell;
   return Number(bare[1]) >= 20 ? `${bare[1]} MIN` : `${bare[1]} HR`;

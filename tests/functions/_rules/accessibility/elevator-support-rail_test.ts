@@ -1,5 +1,7 @@
 import rule from "../../../../functions/_rules/accessibility/elevator-support-rail.ts";
 import { testStatements } from "../../../fakes/statement_table.ts";
+import { under } from "../egress/_under.ts";
+import { testRule } from "../../../fakes/rule_table.ts";
 
 testStatements(rule, [
   { says: "ELEVATOR LOBBY: NO HANDRAIL IN FRONT OF ELEVATOR DOORS", kinds: [] },
@@ -41,4 +43,8 @@ testStatements(rule, [
     kinds: ["fail"],
   },
   { says: `35" T.O. RAIL`, where: { drawing: "STAIR ELEVATION" }, kinds: [] },
+]);
+
+testRule(rule, [
+  ["leaves cable rails alone", under("MEZZANINE", 'CABLE RAIL @ 42" A.F.F.'), ""],
 ]);

@@ -53,3 +53,17 @@ testRule(rule, [
     "fail",
   ],
 ]);
+
+testRule(rule, [
+  [
+    "reads a label with its height",
+    under("WC SIDE WALL - TOILET 109", 'G.B. 36" LG. @ 34"'),
+    "fail",
+  ],
+  [
+    "reads a label with its diameter",
+    under("SIDE WALL, W.C.", '36" S.S. G.B., 1 1/2" DIA.'),
+    "fail",
+  ],
+  ["passes 42 in there", under("WC SIDE WALL - TOILET 109", 'G.B. 42" LG. @ 34"'), "pass"],
+]);

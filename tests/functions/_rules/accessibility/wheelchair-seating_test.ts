@@ -1,6 +1,8 @@
 import rule from "../../../../functions/_rules/accessibility/wheelchair-seating.ts";
 import { aProject } from "../../../fakes/plan_set.ts";
 import { testStatements } from "../../../fakes/statement_table.ts";
+import { listed } from "../egress/_under.ts";
+import { testRule } from "../../../fakes/rule_table.ts";
 
 testStatements(rule, [
   { says: ["FIXED SEATS: 150", "WHEELCHAIR SPACES: 4"], kinds: ["pass"] },
@@ -15,3 +17,34 @@ testStatements(rule, [
   { says: "AUDITORIUM HAS 450 SEATS AND 4 WHEELCHAIR POSITIONS", kinds: ["fail"] },
   { says: ["SEATS: 150", "WHEELCHAIR PARKING SPACES: 2"], kinds: [] },
 ], aProject({ occupancyClassification: ["A-1"] }));
+
+testRule(rule, [
+  [
+    "reads columns of seats and spaces",
+    listed("AUDITORIUM SEATS", ["ROW BLOCK", "FIXED SEATS", "WC SPACES", "COMPANION"], [
+      "TOTAL",
+      "212",
+      "4",
+      "4",
+    ]),
+    "fail",
+    aProject({ occupancyClassification: ["A-3"] }),
+  ],
+  [
+    "passes enough",
+    listed("AUDITORIUM SEATS", ["ROW BLOCK", "FIXED SEATS", "WC SPACES", "COMPANION"], [
+      "TOTAL",
+      "212",
+      "5",
+      "5",
+    ]),
+    "pass",
+    aProject({ occupancyClassification: ["A-3"] }),
+  ],
+  [
+    "counts no closets",
+    listed("FIXTURE COUNT", ["SEX", "SEATS", "WC", "LAV"], ["TOTAL", "212", "4", "3"]),
+    "",
+    aProject({ occupancyClassification: ["A-3"] }),
+  ],
+]);

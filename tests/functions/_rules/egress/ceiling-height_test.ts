@@ -1,7 +1,7 @@
 import rule from "../../../../functions/_rules/egress/ceiling-height.ts";
 import { aHouse, aPlanSet, aRoom, aSchedule } from "../../../fakes/plan_set.ts";
 import { testRule } from "../../../fakes/rule_table.ts";
-import { under } from "./_under.ts";
+import { listed, under } from "./_under.ts";
 
 const room = (name: string, ceilingHeightIn: number) =>
   aPlanSet({ rooms: [aRoom(name, { ceilingHeightIn })] });
@@ -36,4 +36,17 @@ testRule(rule, [
   ["reads a height before the finish", under("RCP - OPEN OFFICE 101", `7'-1" ACT A.F.F.`), "fail"],
   ["passes 90 in there", under("RCP - OPEN OFFICE 101", `7'-6" ACT A.F.F.`), "pass"],
   ["leaves a wall's finish alone", under("RCP - OPEN OFFICE 101", `7'-1" GWB WALL A.F.F.`), ""],
+]);
+
+testRule(rule, [
+  [
+    "reads a list of ceiling types",
+    listed("CLG. TYPES", ["RM", "TYPE", "HT"], ["Open office 110", "ACT-2", "7'-0\""]),
+    "fail",
+  ],
+  [
+    "passes a toilet there",
+    listed("CEILING TYPES", ["ROOM", "TYPE", "HT"], ["TOILET 108", "GWB", "7'-0\""]),
+    "pass",
+  ],
 ]);

@@ -1,6 +1,7 @@
 import rule from "../../../../functions/_rules/egress/common-path.ts";
 import { aFact, aHouse, aNote, aPlanSet, aProject, aSchedule } from "../../../fakes/plan_set.ts";
 import { testRule } from "../../../fakes/rule_table.ts";
+import { listed, under } from "./_under.ts";
 
 const office = (text: string, load: number | null = null) =>
   aPlanSet({
@@ -133,3 +134,23 @@ testRule(rule, [
     "cantTell",
   ],
 ], aProject({ occupancyClassification: ["B", "M"], fireSprinkler: true }));
+
+testRule(rule, [
+  [
+    "reads a column of its own",
+    listed("PATHS (UNSPRINKLERED)", ["START", "CPET", "TRAVEL"], ["Fitting rm 3", "111'", "134'"]),
+    "fail",
+  ],
+  [
+    "passes a short one",
+    listed("PATHS", ["START", "CPET", "TRAVEL"], ["Fitting rm 3", "61'", "134'"]),
+    "pass",
+  ],
+  [
+    "leaves two columns of it alone",
+    listed("PATHS", ["START", "CP (FT)", "CP (FT)"], ["Fitting rm 3", "111", "75"]),
+    "",
+  ],
+  ["takes the load from the title", under("SUITE 200, 28 OCC.", "COMMON PATH 94'-0\""), "pass"],
+  ["fails the same for more people", under("SUITE 200, 48 OCC.", "COMMON PATH 94'-0\""), "fail"],
+]);

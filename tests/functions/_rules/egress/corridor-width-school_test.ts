@@ -1,7 +1,7 @@
 import rule from "../../../../functions/_rules/egress/corridor-width-school.ts";
 import { aFact, aNote, aPlanSet, aProject } from "../../../fakes/plan_set.ts";
 import { testRule } from "../../../fakes/rule_table.ts";
-import { under } from "./_under.ts";
+import { listed, under } from "./_under.ts";
 
 const school = aProject({ occupancyClassification: ["E"] });
 const loaded = (text: string, load: number) =>
@@ -35,6 +35,20 @@ testRule(rule, [
     "leaves few students to the general width",
     'CORRIDOR FOR 96 STUDENTS IS 48" WIDE',
     "",
+    aProject({ occupancyClassification: ["E"] }),
+  ],
+]);
+
+testRule(rule, [
+  [
+    "reads load and width of a row",
+    listed("EGRESS WIDTHS", ["COMPONENT", "OCC.", "REQUIRED", "PROVIDED"], [
+      "Classroom corr. 150",
+      "240",
+      "6'-0\"",
+      "5'-8\"",
+    ]),
+    "fail",
     aProject({ occupancyClassification: ["E"] }),
   ],
 ]);

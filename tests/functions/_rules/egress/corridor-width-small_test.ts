@@ -1,7 +1,7 @@
 import rule from "../../../../functions/_rules/egress/corridor-width-small.ts";
 import { aDoor, aFact, aHouse, aNote, aPlanSet, aRoom, aSheet } from "../../../fakes/plan_set.ts";
 import { testRule } from "../../../fakes/rule_table.ts";
-import { under } from "./_under.ts";
+import { listed, under } from "./_under.ts";
 
 const few = (text: string) =>
   aPlanSet({ notes: [aNote(text)], codeSummary: { totalOccupantLoad: [aFact(20)] } });
@@ -68,6 +68,29 @@ testRule(rule, [
   [
     "leaves cabinets in a corridor alone",
     "CORRIDOR BASE CABINETS 24 IN. FROM FACE TO FACE OF WALL",
+    "",
+  ],
+]);
+
+testRule(rule, [
+  [
+    "reads a list of widths",
+    listed("EGRESS WIDTHS", ["COMPONENT", "OCC.", "REQUIRED", "PROVIDED"], [
+      "Corridor 150",
+      "40",
+      '36"',
+      '34"',
+    ]),
+    "fail",
+  ],
+  [
+    "leaves the door of a corridor alone",
+    listed("EGRESS WIDTHS", ["COMPONENT", "OCC.", "REQUIRED", "PROVIDED"], [
+      "Corridor door",
+      "40",
+      '32"',
+      '34"',
+    ]),
     "",
   ],
 ]);

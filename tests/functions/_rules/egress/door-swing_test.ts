@@ -106,3 +106,24 @@ testRule(rule, [
     "",
   ],
 ]);
+
+testRule(rule, [
+  [
+    "fails a leaf that opens into the room its row names",
+    aPlanSet({
+      doors: [
+        aDoor("118", {
+          fields: { "ROOM SERVED": "Fellowship Hall", LOAD: "186", OPENS: "Into hall" },
+        }),
+      ],
+    }),
+    "fail",
+  ],
+  [
+    "leaves one into a hallway alone",
+    aPlanSet({
+      doors: [aDoor("118", { fields: { ROOM: "Sanctuary", LOAD: "186", OPENS: "Into hall" } })],
+    }),
+    "",
+  ],
+]);

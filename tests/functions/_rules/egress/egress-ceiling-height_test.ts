@@ -1,6 +1,7 @@
 import rule from "../../../../functions/_rules/egress/egress-ceiling-height.ts";
 import { aHouse, aPlanSet, aRoom } from "../../../fakes/plan_set.ts";
 import { testRule } from "../../../fakes/rule_table.ts";
+import { listed } from "./_under.ts";
 
 const room = (name: string, ceilingHeightIn: number) =>
   aPlanSet({ rooms: [aRoom(name, { ceilingHeightIn })] });
@@ -25,4 +26,17 @@ testRule(rule, [
   ["leaves eaves alone", `VENTED SOFFIT AT BREEZEWAY HALL ENTRY 7'-4"`, ""],
   ["leaves soffits elsewhere alone", `SOFFIT OVER COUNTER @ 7'-4" AFF`, ""],
   ["leaves the depth of a soffit alone", `CORRIDOR SOFFIT 88" WIDE`, ""],
+]);
+
+testRule(rule, [
+  [
+    "reads a ceiling schedule",
+    listed("CEILING SCHEDULE", ["ROOM", "FINISH", "HT. A.F.F."], ["CORR. 108", "ACT-1", "7'-2\""]),
+    "fail",
+  ],
+  [
+    "leaves what hangs from ceilings alone",
+    listed("CEILING FIXTURES", ["ROOM", "FIXTURE", "HT."], ["CORR. 108", "Pendant", "6'-8\""]),
+    "",
+  ],
 ]);

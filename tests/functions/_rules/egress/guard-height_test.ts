@@ -86,3 +86,11 @@ testRule(rule, [
   ["leaves a hearth alone", 'GUARD RAIL 30" HIGH AT HEARTH', ""],
   ["still reads one at a landing", 'GUARD 36" HIGH AT LANDING', "fail"],
 ]);
+
+testRule(rule, [
+  [
+    "leaves the spacing of posts alone",
+    under("CABLE RAIL POST SPACING", "3'-2\" CABLE RAIL POST SPACING"),
+    "",
+  ],
+]);

@@ -44,3 +44,22 @@ testRule(rule, [
   ["passes 80 in there", under("SECTION AT LOBBY WALK", `6'-8" CLR. UNDER DUCT`), "pass"],
   ["leaves an attic alone", under("ATTIC WALKWAY", `5'-0" CLR. UNDER DUCT, MAINTENANCE ONLY`), ""],
 ]);
+
+testRule(rule, [
+  [
+    "reads the clearance under a stair",
+    under("LOBBY SECTION", "6'-5\" CLEARANCE UNDER LOBBY STAIR STRINGER, WALKWAY"),
+    "fail",
+  ],
+  [
+    "reads it under the title",
+    under("UNDER STAIR A, LOBBY SIDE", "6'-4\" CLR. AT WALKWAY"),
+    "fail",
+  ],
+  [
+    "leaves it alone behind a cane rail",
+    under("LOBBY SECTION", "6'-5\" CLEARANCE UNDER LOBBY STAIR, WALKWAY", "CANE RAIL BOTH SIDES"),
+    "",
+  ],
+  ["leaves storage under a stair alone", under("STORAGE CLEARANCE UNDER STAIR", "5'-5\" CLR."), ""],
+]);

@@ -55,3 +55,21 @@ testRule(rule, [
   ["leaves a ramp for trucks alone", under("TRUCK RAMP", `10% SLOPE, NO HANDRAILS`), ""],
   ["leaves a crosswalk alone", under("CROSSWALK RAMP", `1:12 MAX, NO HANDRAIL`), ""],
 ]);
+
+testRule(rule, [
+  [
+    "fails an open curb on the other side",
+    under('RAMP 1 - 10" RISE', "RAIL ON WALL SIDE; OPEN CURB OTHER SIDE"),
+    "fail",
+  ],
+  [
+    "fails none at the right",
+    under('RAMP 2 - RISE 14"', "HANDRAIL AT LEFT SIDE, NONE AT RIGHT"),
+    "fail",
+  ],
+  [
+    "leaves a rail on the other side too alone",
+    under('RAMP 1 - 10" RISE', "RAIL ON WALL SIDE; RAIL AND CURB OTHER SIDE"),
+    "",
+  ],
+]);

@@ -119,3 +119,17 @@ testRule(rule, [
     "pass",
   ],
 ]);
+
+testRule(rule, [
+  [
+    "reads a column of its own",
+    listed("PATHS (UNSPRINKLERED)", ["START", "CPET", "TRAVEL"], ["Fitting rm 3", "61'", "234'"]),
+    "fail",
+  ],
+  [
+    "passes less",
+    listed("PATHS (UNSPRINKLERED)", ["START", "CPET", "TRAVEL"], ["Fitting rm 3", "61'", "134'"]),
+    "pass",
+  ],
+  ["leaves other travel alone", listed("ELEVATOR DATA", ["CAR", "TRAVEL"], ["1", "234'"]), ""],
+]);

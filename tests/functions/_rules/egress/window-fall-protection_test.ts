@@ -73,3 +73,44 @@ testRule(rule, [
   ["leaves one with a device alone", raised("CASEMENT", "WOCD", 12), ""],
   ["leaves a fixed one alone", raised("FIXED", "-", 12), ""],
 ], aHouse());
+
+testRule(rule, [
+  [
+    "takes the height above grade from its column",
+    aPlanSet({
+      windows: [aWindow("D", { sillHeightIn: 16, fields: { "ABOVE GRADE": `12'-8"` } })],
+    }),
+    "fail",
+    aHouse(),
+  ],
+  [
+    "leaves one near the ground alone",
+    aPlanSet({
+      windows: [
+        aWindow("D", {
+          sillHeightIn: 16,
+          location: "Loft, 2nd",
+          fields: { "ABOVE GRADE": `5'-8"` },
+        }),
+      ],
+    }),
+    "",
+    aHouse(),
+  ],
+  [
+    "reads the floor behind the room",
+    aPlanSet({ windows: [aWindow("D", { sillHeightIn: 16, location: "Bonus rm, 2nd" })] }),
+    "fail",
+    aHouse(),
+  ],
+  [
+    "leaves a fixed unit alone",
+    aPlanSet({
+      windows: [
+        aWindow("D", { sillHeightIn: 16, location: "Bonus rm, 2nd", fields: { UNIT: "FX 3660" } }),
+      ],
+    }),
+    "",
+    aHouse(),
+  ],
+]);

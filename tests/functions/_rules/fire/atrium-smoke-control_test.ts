@@ -1,6 +1,8 @@
 import rule from "../../../../functions/_rules/fire/atrium-smoke-control.ts";
 import { aFact, aHouse } from "../../../fakes/plan_set.ts";
 import { testStatements } from "../../../fakes/statement_table.ts";
+import { under } from "../egress/_under.ts";
+import { testRule } from "../../../fakes/rule_table.ts";
 
 const stories = (value: number) => ({ codeSummary: { stories: [aFact(value)] } });
 
@@ -16,4 +18,19 @@ testStatements(rule, [
     where: { drawing: "ATRIUM SECTION" },
     kinds: ["fail"],
   },
+]);
+
+testRule(rule, [
+  [
+    "fails a lobby open to three storeys above",
+    under("LOBBY SECTION", "OPEN TO LEVELS 2, 3 & 4 ABV. NO SMOKE EXHAUST"),
+    "fail",
+  ],
+  [
+    "reads ordinals",
+    under("LOBBY", "OPEN TO 2ND, 3RD AND 4TH FLRS ABOVE, NO SMOKE CONTROL"),
+    "fail",
+  ],
+  ["leaves two storeys alone", under("LOBBY", "OPEN TO LEVEL 2 ABV., NO SMOKE EXHAUST"), ""],
+  ["leaves stairs alone", under("EXIT STAIR 1", "OPEN TO LEVELS 2, 3 & 4, NO SMOKE EXHAUST"), ""],
 ]);

@@ -1,6 +1,8 @@
 import rule from "../../../../functions/_rules/fire/co-alarms.ts";
 import { aHouse, aProject, aRoom, aSheet } from "../../../fakes/plan_set.ts";
 import { testStatements } from "../../../fakes/statement_table.ts";
+import { under } from "../egress/_under.ts";
+import { testRule } from "../../../fakes/rule_table.ts";
 
 const garage = { rooms: [aRoom("GARAGE")] };
 const units = aProject({ occupancyClassification: ["R-2"] });
@@ -41,3 +43,13 @@ testStatements(rule, [
   },
   { says: "C.O. AT BR 3 WALL, 22' FROM ST.", where: { drawing: "PLUMBING PLAN" }, kinds: [] },
 ], aHouse());
+
+testRule(rule, [
+  [
+    "reads CO with its way to a bedroom",
+    under("UPPER HALL ALARM LAYOUT", "CO 14'-6\" TO BR 3 DOOR", "GAS FURNACE IN ATTIC"),
+    "fail",
+    aHouse(),
+  ],
+  ["leaves a cleanout alone", under("SANITARY PLAN", "CO 14'-6\" TO MH"), "", aHouse()],
+]);

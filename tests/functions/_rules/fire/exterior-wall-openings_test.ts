@@ -1,6 +1,8 @@
 import rule from "../../../../functions/_rules/fire/exterior-wall-openings.ts";
 import { aFact, aHouse, aProject } from "../../../fakes/plan_set.ts";
 import { testStatements } from "../../../fakes/statement_table.ts";
+import { listed } from "../egress/_under.ts";
+import { testRule } from "../../../fakes/rule_table.ts";
 
 testStatements(rule, [
   { says: "EAST WALL OPENINGS 22% UNPROTECTED, FSD 12 FT", kinds: ["fail"] },
@@ -53,4 +55,27 @@ testStatements(rule, [
     where: { drawing: "EAST ELEVATION" },
     kinds: ["fail"],
   },
+]);
+
+testRule(rule, [
+  [
+    "divides the areas of a row",
+    listed("OPENINGS BY WALL (NO SPRKLR.)", ["ELEV.", "F.S.D.", "WALL SF", "UNPROT. SF"], [
+      "West",
+      "12'",
+      "1,800",
+      "430",
+    ]),
+    "fail",
+  ],
+  [
+    "passes fewer",
+    listed("OPENINGS BY WALL (NO SPRKLR.)", ["ELEV.", "F.S.D.", "WALL SF", "UNPROT. SF"], [
+      "West",
+      "12'",
+      "1,800",
+      "230",
+    ]),
+    "pass",
+  ],
 ]);

@@ -1,6 +1,8 @@
 import rule from "../../../../functions/_rules/fire/occupancy-separation.ts";
 import { aFact, aHouse, aProject, aSchedule } from "../../../fakes/plan_set.ts";
 import { testStatements } from "../../../fakes/statement_table.ts";
+import { listed } from "../egress/_under.ts";
+import { testRule } from "../../../fakes/rule_table.ts";
 
 const uses = (...rows: string[][]) =>
   aSchedule("other", [["USES", null], ["RATING PROVIDED", "provided"]], rows, {
@@ -64,3 +66,25 @@ testStatements(rule, [
     kinds: [],
   },
 ], aProject({ occupancyClassification: ["A-2", "M"], fireSprinkler: false }));
+
+testRule(rule, [
+  [
+    "reads hours without a unit",
+    listed("OCCUPANCY SEPARATIONS", ["BETWEEN", "WALL / FLR TYPE", "HRS"], [
+      "M retail bay / R-2 flats above",
+      "F-2, unprotected truss",
+      "0",
+    ]),
+    "fail",
+  ],
+  [
+    "reads none",
+    listed("OCCUPANCY SEPARATION", ["FROM", "TO", "HOURS"], ["A-2", "B", "NONE"]),
+    "fail",
+  ],
+  [
+    "passes uses that need none",
+    listed("OCCUPANCY SEPARATIONS", ["BETWEEN", "TYPE", "HRS"], ["B / M", "-", "0"]),
+    "pass",
+  ],
+]);

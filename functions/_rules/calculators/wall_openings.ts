@@ -1,0 +1,68 @@
+/** The share of an exterior wall that is open: as printed, or from the areas of wall and openings; never what is allowed. */
+import { cellHeaded, type Statement } from "../measure.ts";
+
+/** Cell of a row under the first header that says so; null for other texts. */
+export const headerCell = ({ schedule, row }: Statement, header: RegExp): string | null =>
+  schedule && row ? cellHeaded(schedule, row, header) : null;
+
+const OPENINGS =
+  /\b(OPENINGS?|GLAZING|GLAZED|UNPROTECTED|WINDOWS?\s+AREA|FENESTRATION|STOREFRONT\s+AREA)\b/i;
+const PERCENT = /(\d+(?:\.\d+)?)\s*(?:%|PERCENT)/i;
+const LIMIT = /\b(MAX\w*|ALLOW\w*|PERMIT\w*|LIMIT\w*|REQ\w*)\b/i;
+
+/** The only column of openings that gives no limit. */
+function openingCell(at: Statement): string | null {
+  const named =
+    at.schedule?.columns.filter(({ header }) =>
+      OPENING_HEADER.test(header) && !LIMIT.test(header)
+    ) ?? [];
+  const isShown = !LIMIT.test(at.schedule?.title ?? "");
+  return named.length === 1 && isShown ? headerCell(at, OPENING_HEADER_SHOWN) : null;
+}
+
+const OPENING_HEADER = /\b(OPENINGS?|GLAZING|UNPROTECTED)\b/i;
+const OPENING_HEADER_SHOWN =
+  /^(?!.*\b(?:MAX|ALLOW|PERMIT|LIMIT|REQ)).*\b(?:OPENINGS?|GLAZING|UNPROTECTED)\b/i;
+
+const OPENING_AREA =
+  /^(?!.*(?:\b(?:MAX|ALLOW|PERMIT|LIMIT|REQ)|%)).*\b(?:OPENINGS?|OPN?'?GS?|GLAZING|UNPROT(?:ECTED)?)\b/i;
+const WALL_AREA =
+  /^(?!.*\bOP).*\b(?:WALL|GROSS|FACADE|ELEV\w*)\b.*(?:\bS\.?F\b|\bSQ|\bAREA\b)|^\W*AREA\b/i;
+const SQUARE_FEET = /^(\d[\d,]*(?:\.\d+)?)\s*(?:S\.?\s?F\.?|SQ\.?\s*F(?:EE)?T\.?)?$/i;
+
+/** Per cent of the wall that is open, where a row gives both areas. */
+function openingShare(at: Statement): number | null {
+  const areaUnder = (header: RegExp) => {
+    const digits = SQUARE_FEET.exec(headerCell(at, header) ?? "")?.[1];
+    return digits === undefined ? null : Number(digits.replaceAll(",", ""));
+  };
+  const [open, wall] = [areaUnder(OPENING_AREA), areaUnder(WALL_AREA)];
+  return open === null || wall === null || wall <= 0 || open > wall
+    ? null
+    : Math.round(open / wall * 1000) / 10;
+}
+
+/** Per cent of the wall a statement says is open; null when it does not. */
+export function openingOf(at: Statement): number | null {
+  const cell = headerCell(
+    at,
+    /(OPEN|GLAZ|%|PERCENT|AREA).*(PROV|ACTUAL|SHOWN|PROPOSED)|(PROV|ACTUAL|PROPOSED).*(OPEN|GLAZ|%|PERCENT)/i,
+  );
+  const printed = cell === null ? null : PERCENT.exec(cell) ?? /^(\d+(?:\.\d+)?)$/.exec(cell);
+  if (printed) return Number(printed[1]);
+  const bare = PERCENT.exec(openingCell(at) ?? "");
+  if (bare) return Number(bare[1]);
+  const share = openingShare(at);
+  if (share !== null) return share;
+  if (!OPENINGS.test(at.text)) return null;
+  const provided = /PROV\w*\.?[^\d]{0,12}(\d+(?:\.\d+)?)\s*%|(\d+(?:\.\d+)?)\s*%\s*PROV/i.exec(
+    at.text,
+  );
+  if (provided) return Number(provided[1] ?? provided[2]);
+  const shown = at.text.replace(
+    /(\d+(?:\.\d+)?)\s*%\s*(MAX\w*\.?|ALLOW\w*|PERMIT\w*)|(MAX\w*\.?|ALLOW\w*|PERMIT\w*|LIMIT\w*)[^\d]{0,12}\d+(\.\d+)?\s*%/gi,
+    " ",
+  );
+  const match = PERCENT.exec(shown);
+  return match ? Number(match[1]) : null;
+}

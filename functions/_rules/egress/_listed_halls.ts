@@ -1,0 +1,25 @@
+/** Corridors in lists of the widths of all parts of the way out: `Corridor 150 | 240 | 6'-0" | 5'-8"`. */
+import type { PlanSet } from "../../_shared/domain/plan_set.ts";
+import { findLengths } from "../../_shared/units.ts";
+import { cellHeaded, labelledRowText, newWork, type Stated } from "../measure.ts";
+
+const HALL_WORD = /\b(?:CORR|HALL|PASSAGE)/i;
+/** A row of egress widths about a corridor, and the column of its own width. */
+const HALL_ROW =
+  /^\W*(?!.*\b(?:DOORS?|DR|AT|STAIRS?|RAIL|CEILING)\b)(?:\w+\s+){0,2}(?:CORRIDORS?|CORR|HALL(?:WAY)?S?|PASSAGE(?:WAY)?S?)\b\.?(?:\s*(?:NO\.?\s*)?(?:[A-Z]{0,2}-?\d{1,4}[A-Z]?|[A-Z]))?\W*$/i;
+const OF_WIDTHS = /\bWIDTHS?\b/i;
+const GIVEN_WIDTH =
+  /^(?!.*\b(?:REQ|MIN|ALLOW|CAP|FACTOR))(?:.*\b(?:PROV|ACTUAL|SHOWN|DRAWN)|.*\bWIDTH|\W*(?:CLEAR|CLR)\b)/i;
+
+/** Corridors in lists of the widths of all parts of the way out, behind the heads of their columns. */
+export const listedHalls = (plan: PlanSet): Stated[] =>
+  newWork(plan, { topic: HALL_WORD, in: "rows" }).flatMap((it) => {
+    const { schedule, row } = it;
+    if (!schedule || !row || !HALL_ROW.test(row.cells[0]?.text ?? "")) return [];
+    const heads = schedule.columns.map(({ header }) => header).join(" | ");
+    if (!OF_WIDTHS.test(`${schedule.title ?? ""} | ${heads}`)) return [];
+    const [length, ...others] = findLengths(cellHeaded(schedule, row, GIVEN_WIDTH) ?? "");
+    if (!length || others.length > 0 || length.valueIn < 20 || length.valueIn > 240) return [];
+    const text = labelledRowText(schedule, row);
+    return [{ ...it, text, value: length.valueIn, unit: "in", raw: length.raw }];
+  });
