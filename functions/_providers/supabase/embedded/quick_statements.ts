@@ -39,7 +39,9 @@ export interface EngineConnection {
  */
 export async function spareStatements(connection: EngineConnection): Promise<void> {
   const { driver } = connection;
-  const apply = (settings: Settings) => driver.exec(toStatement(settings));
+  await forgetListParsers(driver);
+  const { defer } = joinStatements(driver);
+  const apply = (settings: Settings) => Promise.resolve(defer(toStatement(settings)));
   if (typeof connection.applyJwtSessionContext === "function") {
     connection.applyJwtSessionContext = (_session: unknown, context: CallerContext) =>
       apply(callerSettings(context));
@@ -48,8 +50,6 @@ export async function spareStatements(connection: EngineConnection): Promise<voi
     connection.applyRpcRequestGucs = (_session: unknown, context: CallContext) =>
       apply(callSettings(context));
   }
-  await forgetRowParsers(driver);
-  sendPlainValues(driver);
 }
 
 /** The role comes first, as in the library: what it may not become, nothing is set for. */
@@ -88,16 +88,39 @@ function quote(value: string): string {
   return `E'${value.replaceAll("\\", "\\\\").replaceAll("'", "''")}'`;
 }
 
-/** Sends statements whose values are all plain as one text, without asking for the types of the values first. */
-function sendPlainValues(driver: Engine): void {
+/**
+ * Sends statements whose values are all plain as one text, without asking for the types of the values first, and
+ * what answers nothing – the beginning of a transaction, settings – together with the statement after it. What is
+ * wrong with them fails that statement.
+ */
+function joinStatements(driver: Engine): { defer: (statement: string) => void } {
   const query = driver.query.bind(driver);
+  const exec = driver.exec.bind(driver);
+  let deferred: string[] = [];
+  const defer = (statement: string) => void deferred.push(statement);
+  const takeDeferred = () => {
+    const taken = deferred;
+    deferred = [];
+    return taken;
+  };
+  driver.exec = (statements) => exec([...takeDeferred(), statements].join(";\n"));
   driver.query = async (statement, values, options) => {
+    if (BEGIN.test(statement)) {
+      defer(statement);
+      return { rows: [] };
+    }
     const whole = options === undefined ? writeValues(statement, values ?? []) : null;
-    if (whole === null) return await query(statement, values, options);
+    if (whole === null) {
+      if (deferred.length > 0) await exec(takeDeferred().join(";\n"));
+      return await query(statement, values, options);
+    }
     const results = await driver.exec(whole);
     return results[results.length - 1] ?? { rows: [] };
   };
+  return { defer };
 }
+
+const BEGIN = /^begin$/i;
 
 /** Letters and signs that mean nothing inside quotes: ids, numbers, moments, words of a list. */
 const PLAIN = /^[\w.:@+-]{0,100}$/;
@@ -120,12 +143,28 @@ export function writeValues(statement: string, values: readonly unknown[]): stri
 const isPlain = (value: unknown): boolean =>
   typeof value === "string" ? PLAIN.test(value) : Number.isSafeInteger(value);
 
-/** Lists of whole rows of a table never leave the database; the engine keeps a parser for those of each. */
-async function forgetRowParsers(driver: EngineConnection["driver"]): Promise<void> {
+/** Types of which lists are kept in tables or asked for. */
+const LISTED = [
+  "bool",
+  "int2",
+  "int4",
+  "int8",
+  "float8",
+  "numeric",
+  "text",
+  "varchar",
+  "name",
+  "uuid",
+]
+  .concat("json", "jsonb", "date", "timestamptz");
+
+/** The engine has a parser for the lists of each type, several hundred, and copies all of them for each statement. */
+async function forgetListParsers(driver: Engine): Promise<void> {
   const { parsers } = driver;
   if (!parsers) return;
+  const listed = LISTED.map((it) => `'${it}'`).join(", ");
   const { rows } = await driver.query(
-    "select list.oid from pg_type list join pg_type element on element.oid = list.typelem where element.typtype = 'c'",
+    `select list.oid from pg_type list join pg_type element on element.typarray = list.oid where element.typname not in (${listed})`,
   );
   for (const { oid } of rows as { oid: number }[]) delete parsers[oid];
 }
