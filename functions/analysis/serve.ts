@@ -6,6 +6,7 @@ import { createMailbox } from "../_providers/mail/mailbox.ts";
 import type { MailPort } from "../_providers/mail/port.ts";
 import { createSmtp } from "../_providers/mail/smtp.ts";
 import { createOpenAiModel } from "../_providers/model/openai.ts";
+import type { ModelProvider } from "../_providers/model/port.ts";
 import { hostOf, type ModelSettings } from "../_providers/model/settings.ts";
 import { openCache } from "../_providers/kv/mod.ts";
 import type { PaymentsProvider } from "../_providers/payments/port.ts";
@@ -80,7 +81,7 @@ export async function startWorker(
         analysis: backend.analysis,
         objects: backend.server,
         brands: backend.server,
-        desk: openModelDesk(settings.model, backend),
+        desk: openModelDesk(settings.model, backend, log),
         sealKey,
         identity,
         publicUrl,
@@ -145,25 +146,40 @@ export function chooseMail(
 }
 
 /** The vision model's desk; undefined without a key, so that nothing can be sent. */
-export function openModelDesk(
+function openModelDesk(
   settings: ModelSettings | null,
   { model: ledger }: Pick<Backend, "model">,
+  log: Log,
 ): ModelDesk | undefined {
-  return settings
-    ? createModelDesk({
-      model: createOpenAiModel(settings),
-      host: hostOf(settings),
-      ledger: {
-        ...ledger,
-        async settle(id, costUsd, kept) {
-          countModelCost(costUsd);
-          await ledger.settle(id, costUsd, kept);
-        },
+  if (!settings) return undefined;
+  return createModelDesk({
+    model: logFailures(createOpenAiModel(settings), log),
+    host: hostOf(settings),
+    ledger: {
+      ...ledger,
+      async settle(id, costUsd, kept) {
+        countModelCost(costUsd);
+        await ledger.settle(id, costUsd, kept);
       },
-      projectMaxUsd: settings.maxProjectCents / 100,
-      monthMaxUsd: settings.maxMonthCents / 100,
-    })
-    : undefined;
+    },
+    projectMaxUsd: settings.maxProjectCents / 100,
+    monthMaxUsd: settings.maxMonthCents / 100,
+  });
+}
+
+/** What the vendor says of a failure, for whoever runs the product: the report has it in words of ours. */
+function logFailures(model: ModelProvider, log: Log): ModelProvider {
+  return {
+    ...model,
+    async ask(question, options) {
+      const outcome = await model.ask(question, options);
+      if (outcome.kind === "fatal" || outcome.kind === "retry") {
+        const { kind, why, detail } = outcome;
+        log("model_failed", { task: question.task, kind, why, detail: detail?.slice(0, 500) });
+      }
+      return outcome;
+    },
+  };
 }
 
 /** What the choice of the payment provider depends on. */

@@ -150,8 +150,14 @@ function outcomeOf<S extends z.ZodType>(
   }
   if (status === "incomplete") return { kind: "refused", why: reason ?? "incomplete", usage };
   if (status !== "completed") {
-    const why = response.error?.message ?? `the stream ended with status ${status}`;
-    return { kind: "retry", why, afterMs: null, mayBeBilled: false };
+    const why = `the answer ended with status ${status}`;
+    return {
+      kind: "retry",
+      why,
+      detail: response.error?.message,
+      afterMs: null,
+      mayBeBilled: false,
+    };
   }
   const text = parts.map((part) => (part.type === "output_text" ? part.text : "")).join("");
   try {
@@ -233,8 +239,26 @@ function apiFailureOf(
   const { status, code, headers, message } = error;
   const isPassing = code !== "insufficient_quota" &&
     (status === undefined || RETRYABLE.includes(status) || status >= 500);
-  if (!isPassing) return { kind: "fatal", why: message };
+  const why = whyOf(status, code);
+  if (!isPassing) return { kind: "fatal", why, detail: message };
   const seconds = Number(headers?.get("retry-after") ?? NaN);
   const afterMs = Number.isFinite(seconds) ? seconds * 1000 : null;
-  return { kind: "retry", why: message, afterMs, mayBeBilled: hasArrived };
+  return { kind: "retry", why, detail: message, afterMs, mayBeBilled: hasArrived };
+}
+
+/** A refusal in words for the report; the service's own may name account and key. */
+function whyOf(status: number | undefined, code: string | null | undefined): string {
+  if (status === undefined) return "the service failed";
+  const what = code === "insufficient_quota"
+    ? "says that its account is empty"
+    : status === 401 || status === 403
+    ? "refuses the key"
+    : status === 404
+    ? "does not know the model"
+    : status === 429
+    ? "takes no more questions for now"
+    : status >= 500
+    ? "failed"
+    : "refuses the question";
+  return `the service ${what} (${status})`;
 }

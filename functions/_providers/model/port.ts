@@ -37,14 +37,16 @@ export interface ModelUsage {
  * - `retry`: a passing failure; try again after `afterMs`. `mayBeBilled` when the question had arrived
  * - `fatal`: quota, key or request; stop asking
  * - `cancelled`: the caller gave up
+ *
+ * `why` is ours and goes into reports; `detail` is the vendor's, which may name accounts and keys, for the log alone.
  */
 export type ModelOutcome<T> =
   | { kind: "ok"; value: T; usage: ModelUsage; responseId: string }
   | { kind: "refused"; why: string; usage: ModelUsage | null }
   | { kind: "invalid"; why: string; usage: ModelUsage | null }
   | { kind: "tooLong"; why: string; usage: ModelUsage | null }
-  | { kind: "retry"; why: string; afterMs: number | null; mayBeBilled: boolean }
-  | { kind: "fatal"; why: string }
+  | { kind: "retry"; why: string; detail?: string; afterMs: number | null; mayBeBilled: boolean }
+  | { kind: "fatal"; why: string; detail: string }
   | { kind: "cancelled"; why: string };
 
 export interface ModelProvider {

@@ -69,11 +69,25 @@ Deno.test("ask() hands the waiting time of a rate limit to the queue and asks on
   const { peer, outcome } = ask({ kind: "status", status: 429, retryAfterS: 120 });
   assert.deepEqual(await outcome, {
     kind: "retry",
-    why: "429 status 429",
+    why: "the service takes no more questions for now (429)",
+    detail: "429 status 429",
     afterMs: 120_000,
     mayBeBilled: false,
   });
   assert.equal(peer.requests.length, 1);
+});
+
+Deno.test("what the service says of its account and key is for the log, not for the report", async () => {
+  const message = "Incorrect API key provided: sk-proj-secret. Organization org-42.";
+  for (const status of [400, 401, 403, 404, 429, 500]) {
+    const fetch = () => Promise.resolve(Response.json({ error: { message } }, { status }));
+    const model = createOpenAiModel({ apiKey: "sk-proj-secret", model: "m", fetch });
+    const outcome = await model.ask(question);
+    assert.ok(outcome.kind === "fatal" || outcome.kind === "retry", outcome.kind);
+    assert.match(outcome.why, new RegExp(`^the service .+ \\(${status}\\)$`));
+    assert.doesNotMatch(outcome.why, /secret|org-42/);
+    assert.match(outcome.detail!, /org-42/);
+  }
 });
 
 Deno.test("ask() ends a stream that goes silent", async () => {
