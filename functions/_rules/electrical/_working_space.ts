@@ -7,6 +7,7 @@ import {
   inches,
   labelledQuantities,
   loose,
+  settingOf,
   sizesIn,
   type StatedQuantity,
 } from "../measure.ts";
@@ -14,6 +15,17 @@ import { WORKING_SPACE } from "./_words.ts";
 
 /** Equipment above 150 V to ground, which needs more depth. */
 export const HIGH_VOLTAGE = /\b(480|277|600) ?(V|Y|\/)/i;
+const LOWER_VOLTAGE = /\b(120|208|240) ?(V|Y|\/)/i;
+
+/**
+ * Does a depth stand before equipment above 150 V to ground? A text or row that names a voltage speaks of that one
+ * alone, whatever its neighbours are: `LB 208Y/120 | 3'-0"` below `HA 480Y/277`.
+ */
+export function isHighVoltage(it: StatedQuantity, plan: PlanSet): boolean {
+  if (HIGH_VOLTAGE.test(it.text)) return true;
+  const isLower = LOWER_VOLTAGE.test(it.text) && !/\b(480|277|600)\b/.test(it.text);
+  return !isLower && HIGH_VOLTAGE.test(settingOf(it, plan));
+}
 
 /** A thing that stands facing a panel, which leaves so much to work in. */
 const FACING_PANEL =

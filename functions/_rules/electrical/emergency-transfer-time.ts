@@ -1,9 +1,11 @@
 /**
  * Emergency power comes on before people are lost in the dark.
- * Reads stated transfer times, in seconds; legally required standby power may take longer.
+ * Reads stated transfer times, in seconds; legally required standby power may take longer, optional power as long as
+ * it likes, and so may the rows of a list beside the one that names emergency loads.
  * @source NFPA 70-2020, 700.12
  */
 import { isCommercial } from "../building_profile.ts";
+import type { ScheduleRow } from "../../_shared/domain/plan_set.ts";
 import { defineRule } from "../define_rule.ts";
 import { type Quantity, seconds, statedLimit, type StatedQuantity } from "../measure.ts";
 
@@ -28,6 +30,18 @@ const NEAR = 40;
 const isStandby = (words: string): boolean =>
   /STANDBY|701|LEGALLY/i.test(words) && !/EMERGENCY|LIFE/i.test(words);
 
+/** Loads whose supply article 700 speaks of. */
+const EMERGENCY =
+  /EMERG|LIFE ?-? ?SAFETY|CRITICAL|EGRESS|\bEXITS?\b|\bFIRE\b|\bEM\b|\bEPSS?\b|ART(ICLE)?\.? 700|^\W*700\W*$/i;
+
+/** A row that names neither an emergency load nor standby power, in a list of switches or branches of which another names one. */
+function isOfOtherBranch({ schedule, row }: StatedQuantity): boolean {
+  if (!schedule || !row || schedule.rows.length < 2) return false;
+  const namesEmergency = (it: ScheduleRow) => it.cells.some(({ text }) => EMERGENCY.test(text));
+  const words = row.cells.map(({ text }) => text).join(" ");
+  return !namesEmergency(row) && !isStandby(words) && schedule.rows.some(namesEmergency);
+}
+
 export default defineRule<StatedQuantity>({
   id: "electrical/emergency-transfer-time",
   requirementId: "NEC-700-emergency",
@@ -37,13 +51,14 @@ export default defineRule<StatedQuantity>({
   title: "Emergency power transfer time",
   when: isCommercial,
   ...statedLimit({
+    keep: (stated) => !isOfOtherBranch(stated),
     quantity: secondsOrS,
     says: [
       /(EMERGENCY|LIFE ?-? ?SAFETY|EGRESS|GENERATOR|\bATS\b|TRANSFER|STANDBY|START)[^#;|]{0,80}#/,
       /#[^#;|]{0,60}(EMERGENCY|LIFE ?-? ?SAFETY|TRANSFER|STANDBY|\bATS\b)/,
     ],
     not:
-      /DELAYED EGRESS|DELAYED|TIME DELAY|CRANK|WARM ?-?UP|\bUPS\b|BYPASS|ALARM|MINIMUM RUN|NEUTRAL|RETRANSFER|COOL ?DOWN|LOCK|CLOS|EXERCIS|DOOR|OPTIONAL|\bTEST|MONTHLY|ANNUAL|INSPECT/,
+      /DELAYED EGRESS|DELAYED|TIME DELAY|CRANK|WARM ?-?UP|\bUPS\b|BYPASS|(?<!FIRE )ALARM|MINIMUM RUN|NEUTRAL|RETRANSFER|COOL ?DOWN|LOCK|CLOS|EXERCIS|DOOR|OPTIONAL|\b702\b|\bTEST|MONTHLY|ANNUAL|INSPECT/,
     bounds: ({ electrical }, { clause, before }) => ({
       max: isStandby(clause) || isStandby(before.slice(-NEAR))
         ? electrical.standbyTransferS

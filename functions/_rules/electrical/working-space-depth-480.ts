@@ -24,6 +24,7 @@ import {
   ELECTRICAL_ROOM,
   FACING_WORDS,
   HIGH_VOLTAGE,
+  isHighVoltage,
 } from "./_working_space.ts";
 
 /** Condition by its words: live parts on both sides 3, a grounded wall opposite 2, neither 1. */
@@ -75,7 +76,7 @@ export default defineRule<BareStated>({
       not: /DEDICATED|ABOVE (THE )?PANEL|EXIST/,
     }).filter((it) =>
       (WORKING_SPACE.test(contextOf(it)) || WORKING_SPACE.test(it.clause)) &&
-      HIGH_VOLTAGE.test(settingOf(it, plan)) &&
+      isHighVoltage(it, plan) &&
       it.value >= 1 && it.value < 12
     ),
     ...statedQuantities(plan, {

@@ -5,11 +5,12 @@
  * @source NFPA 70-2020, 110.26(A)(1)
  */
 import { cantTell, defineRule } from "../define_rule.ts";
-import { feet, settingOf, statedLimit, type StatedQuantity } from "../measure.ts";
+import { feet, statedLimit, type StatedQuantity } from "../measure.ts";
 import {
   bareDepths,
   DEPTH_WORDS,
   HIGH_VOLTAGE,
+  isHighVoltage,
   isOtherSide,
   isWorkingSpace,
 } from "./_working_space.ts";
@@ -24,7 +25,7 @@ const stated = statedLimit({
     /DEDICATED|ABOVE (THE )?PANEL|WATER HEATER (PAN|STAND)|A\.? ?F\.? ?F|ROOF|METER TO|PROJECT(?!S? TO WITHIN)|EXIST/,
   keep: (stated, { plan }) =>
     !isOtherSide(stated.text, stated.value * 12, "long") && isWorkingSpace(stated, plan) &&
-    !HIGH_VOLTAGE.test(settingOf(stated, plan)) && stated.value >= 1 && stated.value < 9,
+    !isHighVoltage(stated, plan) && stated.value >= 1 && stated.value < 9,
   bounds: ({ electrical }) => ({ min: electrical.workingDepthFt }),
 });
 

@@ -15,6 +15,7 @@ import {
   judgeMin,
   placeOf,
   providedRating,
+  type RatingMention,
   type Statement,
 } from "../measure.ts";
 import { stairEnclosures } from "./_stairs.ts";
@@ -25,6 +26,8 @@ interface DoorInWall extends Evidence {
   wall: DoorWall;
   wallHours: number;
   doorHours: number;
+  /** As the door's rating is printed. */
+  unit: "min" | "hours";
   name: string;
 }
 
@@ -42,13 +45,14 @@ export default defineRule<DoorInWall>({
     ...allStatements(plan).flatMap((it) => inStatement(it, plan)),
     ...plan.doors.flatMap((door) => inStair(door, plan, storiesOf({ text: "" }, building))),
   ],
-  check({ wall, wallHours, doorHours, name }) {
+  check({ wall, wallHours, doorHours, unit, name }) {
     const required = fireDoorHours(wall, wallHours);
     if (required === null) return inapplicable();
+    const perHour = unit === "min" ? 60 : 1;
     const data = {
-      actual: round(doorHours),
-      required: round(required),
-      unit: "hours",
+      actual: round(doorHours * perHour),
+      required: round(required * perHour),
+      unit,
       wallHours,
       wall,
       name,
@@ -56,13 +60,15 @@ export default defineRule<DoorInWall>({
     return judgeMin(data, "low");
   },
   messages: {
-    ok: "{name}: rated {actual} h in a {wallHours} h {wall}; {required} h is required.",
-    low: "{name}: rated {actual} h in a {wallHours} h {wall}; at least {required} h is required.",
+    ok: "{name}: rated {actual} {unit} in a {wallHours} h {wall}; {required} {unit} is required.",
+    low:
+      "{name}: rated {actual} {unit} in a {wallHours} h {wall}; at least {required} {unit} is required.",
   },
   recommendation:
-    "Schedule a labelled, self-closing and positive-latching door of {required} h for this wall.",
+    "Schedule a labelled, self-closing and positive-latching door of {required} {unit} for this wall.",
 });
 
+const unitOf = (printed: string): DoorInWall["unit"] => /MIN/i.test(printed) ? "min" : "hours";
 const round = (hours: number) => Math.round(hours * 1000) / 1000;
 
 const UNLABELED =
@@ -70,21 +76,32 @@ const UNLABELED =
 
 function inStatement(it: Statement, plan: PlanSet): DoorInWall[] {
   const bare = UNLABELED.exec(it.text);
-  const door = bare ? { hours: 0 } : doorRatings(it.text)[0];
+  const door = bare ? { hours: 0, raw: "" } : doorRatings(it.text)[0];
   if (!door) return [];
   const text = withoutDoorRatings(bare ? it.text.replace(bare[0], " ") : it.text);
   if (it.row === null && findRatings(text).length === 0) {
-    return byDrawing(it, door.hours, plan);
+    return byDrawing(it, door, plan);
   }
   const wall = wallOf(contextOf(it));
   if (!wall || (bare && it.row !== null)) return [];
   const rating = providedRating({ ...it, text }, ANY_RATING);
   if (!rating || rating.hours === 0) return [];
-  return [{ ...placeOf(it), wall, wallHours: rating.hours, doorHours: door.hours, name: "Doors" }];
+  return [{ ...asDoor(it, door), wall, wallHours: rating.hours }];
 }
 
+const asDoor = (it: Statement, { hours, raw }: Pick<RatingMention, "hours" | "raw">) => ({
+  ...placeOf(it),
+  doorHours: hours,
+  unit: unitOf(raw),
+  name: "Doors",
+});
+
 /** A door whose wall is rated by the title of the drawing, or by the one other rated wall on it. */
-function byDrawing(it: Statement, doorHours: number, plan: PlanSet): DoorInWall[] {
+function byDrawing(
+  it: Statement,
+  door: Pick<RatingMention, "hours" | "raw">,
+  plan: PlanSet,
+): DoorInWall[] {
   const others = it.drawing === null ? [] : besideOnDrawing(it, plan).map(({ text }) => text);
   const walls = [it.drawing ?? "", ...others].flatMap((text) => {
     const plain = withoutDoorRatings(text);
@@ -96,7 +113,7 @@ function byDrawing(it: Statement, doorHours: number, plan: PlanSet): DoorInWall[
   if (!first || walls.some((other) => other.wall !== first.wall || other.hours !== first.hours)) {
     return [];
   }
-  return [{ ...placeOf(it), wall: first.wall, wallHours: first.hours, doorHours, name: "Doors" }];
+  return [{ ...asDoor(it, door), wall: first.wall, wallHours: first.hours }];
 }
 
 function inStair(door: Door, plan: PlanSet, stories: number | null): DoorInWall[] {
@@ -116,6 +133,7 @@ function inStair(door: Door, plan: PlanSet, stories: number | null): DoorInWall[
     wall: "exit enclosure or shaft",
     wallHours,
     doorHours,
+    unit: unitOf(door.sourceText),
     name: `Door ${door.mark}`,
   }];
 }

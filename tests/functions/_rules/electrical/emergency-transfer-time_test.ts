@@ -1,4 +1,5 @@
 import rule from "../../../../functions/_rules/electrical/emergency-transfer-time.ts";
+import { aSchedule } from "../../../fakes/plan_set.ts";
 import { testStatements } from "../../../fakes/statement_table.ts";
 
 testStatements(rule, [
@@ -18,4 +19,37 @@ testStatements(rule, [
   { says: "LIFE SAFETY (ART. 700) | LOAD TRANSFERRED AFTER OUTAGE 18 s", kinds: ["fail"] },
   { says: "LIFE SAFETY (ART. 700) | LOAD TRANSFERRED AFTER OUTAGE 10 s", kinds: ["pass"] },
   { says: "LIFE SAFETY TRANSFER SWITCH 18 S.F. CLEAR", kinds: [] },
+]);
+
+const switches = (...rows: string[][]) => ({
+  schedules: [aSchedule("other", [
+    ["SWITCH", null],
+    ["SYSTEM", null],
+    ["PICKS UP", null],
+    ["TRANSFER TIME", null],
+  ], rows)],
+});
+const LIFE_SAFETY = ["ATS-1", "700", "EGRESS LIGHTS, FIRE ALARM", "9 SEC"];
+
+testStatements(rule, [
+  {
+    name: "optional power by its article",
+    plan: switches(["ATS-2", "NEC 702", "CHILLER", "60 SEC"]),
+    kinds: [],
+  },
+  {
+    name: "other loads listed beside the emergency ones",
+    plan: switches(LIFE_SAFETY, ["ATS-2", "-", "WALK-IN COOLERS, DATA", "60 SEC"]),
+    kinds: ["pass"],
+  },
+  {
+    name: "emergency loads that wait",
+    plan: switches(["ATS-1", "700", "EGRESS LIGHTS", "14 SEC"], ["ATS-2", "-", "DATA", "60 SEC"]),
+    kinds: ["fail"],
+  },
+  {
+    name: "standby loads that wait longer than a minute",
+    plan: switches(LIFE_SAFETY, ["ATS-3", "701 STANDBY", "SMOKE EXHAUST", "75 SEC"]),
+    kinds: ["pass", "fail"],
+  },
 ]);

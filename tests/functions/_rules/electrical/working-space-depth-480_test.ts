@@ -1,5 +1,6 @@
 import rule from "../../../../functions/_rules/electrical/working-space-depth-480.ts";
 import { aDrawing } from "../../../fakes/drawing.ts";
+import { aList } from "../../../fakes/plan_set.ts";
 import { testStatements } from "../../../fakes/statement_table.ts";
 
 testStatements(rule, [
@@ -66,5 +67,40 @@ testStatements(rule, [
     name: "a string far from the gear",
     plan: aDrawing("ELECTRICAL ROOM", [["MDP 480Y/277V", 58, 9]], [["2'-6\"", 58, 32]]),
     kinds: [],
+  },
+]);
+
+const gear = (...rows: string[][]) =>
+  aList("EQUIPMENT WORKING SPACE", ["PANEL", "VOLTAGE", "OPPOSITE", "DEPTH"], ...rows);
+
+testStatements(rule, [
+  {
+    name: "a low panel listed below a high one",
+    plan: gear(["H1", "480Y/277", "BLOCK WALL", "3'-6\""], [
+      "L1",
+      "208Y/120",
+      "BLOCK WALL",
+      "3'-0\"",
+    ]),
+    kinds: ["pass"],
+  },
+  {
+    name: "a high panel listed above a low one",
+    plan: gear(["H1", "480Y/277", "BLOCK WALL", "3'-0\""], [
+      "L1",
+      "208Y/120",
+      "BLOCK WALL",
+      "3'-0\"",
+    ]),
+    kinds: ["fail"],
+  },
+  {
+    name: "a note on a low panel beside one on a high one",
+    says: [
+      "PANEL HP 480Y/277V: 4'-0\" WORKING SPACE DEPTH",
+      "PANEL LP 208Y/120V: 3'-0\" WORKING SPACE DEPTH, CMU OPPOSITE",
+    ],
+    where: { drawing: "ELECTRICAL ROOM PLAN" },
+    kinds: ["pass"],
   },
 ]);

@@ -1,5 +1,6 @@
+import assert from "node:assert/strict";
 import rule from "../../../../functions/_rules/fire/fire-door-rating.ts";
-import { aDoor, aHouse, aNote, aSchedule } from "../../../fakes/plan_set.ts";
+import { aDoor, aHouse, aNote, aPlanSet, aSchedule, runRule } from "../../../fakes/plan_set.ts";
 import { testStatements } from "../../../fakes/statement_table.ts";
 
 const assemblies = (...rows: string[][]) => ({
@@ -90,3 +91,13 @@ testStatements(rule, [
   },
   { says: "DOOR 45 MIN IN 1 HR WALL", where: { drawing: "LINEN CHUTE" }, kinds: ["fail"] },
 ]);
+
+Deno.test("a rating printed in minutes is told in minutes", () => {
+  const told = (label: string) => {
+    const door = aDoor("S1", { location: "STAIR 1", fireRatingMin: 45, sourceText: label });
+    const [{ data }] = runRule(rule, aPlanSet({ doors: [door] }));
+    return [data.actual, data.required, data.unit];
+  };
+  assert.deepEqual(told("S1 STAIR 1 45 MIN"), [45, 60, "min"]);
+  assert.deepEqual(told("S1 STAIR 1 3/4 HR"), [0.75, 1, "hours"]);
+});

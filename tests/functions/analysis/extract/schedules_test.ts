@@ -286,3 +286,19 @@ Deno.test("two cells in bold over rows that are not are heads, whatever they say
   assert.deepEqual(headsOf(true), ["GUESTROOM TYPE", "SMOKE ALARMS"]);
   assert.deepEqual(headsOf(false), ["", ""]);
 });
+
+Deno.test("a mark with a number of its own is one door, a span of marks all of them", () => {
+  const marksOf = (...marks: string[]) => {
+    const rows = marks.map((mark) => [mark, `3'-0" x 7'-0"`, "LEVER"]);
+    const page = sheet().table(80, 80, [60, 120, 120], [
+      ["DOOR SCHEDULE"],
+      ["NO.", "SIZE", "HARDWARE"],
+      ...rows,
+    ]);
+    return extractPlanSet([page.build()]).doors.map(({ mark }) => mark);
+  };
+  const ofStairs = ["S1-1", "S1-2", "S2-1", "S2-2"];
+  assert.deepEqual(marksOf(...ofStairs), ofStairs);
+  assert.deepEqual(marksOf("B1-2", "B1-3"), ["B1-2", "B1-3"]);
+  assert.deepEqual(marksOf("101", "102-104", "4-6"), ["101", "102", "103", "104", "4", "5", "6"]);
+});
