@@ -70,7 +70,13 @@ export async function askTask(
   asking: Asking,
 ): Promise<Answer> {
   const key = [model.name, task.name, task.version, TILES_VERSION, asking.contentHash].join(":");
-  return await askPart(model, task, asking, { key, range: null });
+  return await askPart({ ...asking, model, task }, { key, range: null });
+}
+
+/** One task put to one page. */
+interface Inquiry extends Asking {
+  model: ModelProvider;
+  task: ModelTask;
 }
 
 /** `range`: the part of the pictures that is asked about, null for all. */
@@ -79,38 +85,34 @@ interface Part {
   range: { from: number; to: number } | null;
 }
 
-async function askPart(
-  model: ModelProvider,
-  task: ModelTask,
-  asking: Asking,
-  part: Part,
-): Promise<Answer> {
-  const kept = readKept(await asking.books.find(part.key), task);
-  if (kept) return await useKept(kept, model, task, asking, part);
-  const images = cut(await asking.render(), part);
+async function askPart(inquiry: Inquiry, part: Part): Promise<Answer> {
+  const { model, task, books, pause, signal } = inquiry;
+  const kept = readKept(await books.find(part.key), task);
+  if (kept) return await useKept(kept, inquiry, part);
+  const images = cut(await inquiry.render(), part);
   const { name, version, schema } = task;
-  const prompt = [task.prompt, asking.context].filter(Boolean).join("\n");
+  const prompt = [task.prompt, inquiry.context].filter(Boolean).join("\n");
   const question = { task: name, version, prompt, schema, images };
   const { leastUsd, mostUsd } = model.priceOf(question);
   let costUsd = 0;
   let sent = 0;
   for (let attempt = 1;; attempt++) {
-    const held = await asking.books.reserve(name, mostUsd);
+    const held = await books.reserve(name, mostUsd);
     if ("refused" in held) return { ...refusedBy(held), costUsd, sent };
     sent += 1;
-    const outcome = await model.ask(question, { signal: asking.signal });
+    const outcome = await model.ask(question, { signal });
     const paid = costOf(outcome, leastUsd);
     costUsd += paid;
     const keep = keepOf(outcome, images.length);
-    await asking.books.settle(held.id, paid, keep && { key: part.key, answer: keep });
-    asking.signal?.throwIfAborted();
+    await books.settle(held.id, paid, keep && { key: part.key, answer: keep });
+    signal?.throwIfAborted();
     const waitMs = waitAfter(outcome, attempt);
     if (waitMs !== null) {
-      await asking.pause(waitMs, asking.signal);
+      await pause(waitMs, signal);
       continue;
     }
     if (keep) {
-      const answer = await useKept(keep, model, task, asking, part, images);
+      const answer = await useKept(keep, inquiry, { ...part, images });
       return { ...answer, costUsd: answer.costUsd + costUsd, sent: answer.sent + sent };
     }
     return { ...failedBy(outcome), costUsd, sent };
@@ -124,27 +126,28 @@ function readKept(found: unknown, task: ModelTask): Kept | null {
   return task.schema.safeParse(kept.data.value).success ? kept.data : null;
 }
 
+/** @param part `images` are its pictures where they are drawn already */
 async function useKept(
   kept: Kept,
-  model: ModelProvider,
-  task: ModelTask,
-  asking: Asking,
-  part: Part,
-  drawn?: ModelImage[],
+  inquiry: Inquiry,
+  part: Part & { images?: ModelImage[] },
 ): Promise<Answer> {
   if (kept.kind === "ok") return { ...NOTHING, parts: [clip(kept.value)] };
   if (kept.kind === "refused") return { ...NOTHING, failure: kept.why };
-  const images = drawn ?? cut(await asking.render(), part);
+  const images = part.images ?? cut(await inquiry.render(), part);
   const from = part.range?.from ?? 0;
   const middle = from + Math.ceil(images.length / 2);
+  return await askHalves(inquiry, [
+    { key: `${part.key}/0`, range: { from, to: middle } },
+    { key: `${part.key}/1`, range: { from: middle, to: from + images.length } },
+  ]);
+}
+
+/** One answer from both halves; the second is not asked for when the page is over after the first. */
+async function askHalves(inquiry: Inquiry, parts: readonly Part[]): Promise<Answer> {
   const both: Answer = { ...NOTHING, parts: [] };
-  for (
-    const [index, range] of [
-      { from, to: middle },
-      { from: middle, to: from + images.length },
-    ].entries()
-  ) {
-    const half = await askPart(model, task, asking, { key: `${part.key}/${index}`, range });
+  for (const part of parts) {
+    const half = await askPart(inquiry, part);
     both.parts.push(...half.parts);
     both.costUsd += half.costUsd;
     both.sent += half.sent;
