@@ -1,4 +1,5 @@
 /** Header lines of tables without rulings: words that head columns, on one baseline or stacked on two or three. */
+import type { ColumnMeaning } from "../../_shared/domain/plan_set.ts";
 import { headerMeaning, knownShare } from "./headers.ts";
 import { emOf, type Line, sharedLength } from "./layout.ts";
 import { isRoomName } from "./room_words.ts";
@@ -28,8 +29,24 @@ export function headersOn({ lines, em }: Baseline, used: ReadonlySet<Line>): Lin
     if (gap < WIDEST_GAP * em) runs.at(-1)!.push(line);
     else runs.push([line]);
   }
-  return runs.filter(areHeaders);
+  return runs.flatMap((run) => areHeaders(run) ? [run] : piecesOf(run).filter(areHeaders));
 }
+
+/** A run cut where its lettering changes and at lines that head nothing: a note set beside the table. */
+function piecesOf(run: readonly Line[]): Line[][] {
+  const pieces: Line[][] = [[]];
+  for (const line of run) {
+    const last = pieces.at(-1)!;
+    const isSame = last.length === 0 || last[0].isBold === line.isBold;
+    if (!mayHead(line.text)) pieces.push([]);
+    else if (isSame) last.push(line);
+    else pieces.push([line]);
+  }
+  return pieces;
+}
+
+const mayHead = (text: string): boolean =>
+  text.length <= 30 && !/[.:]$/.test(text) && !/\d{2,}/.test(text);
 
 function areHeaders(run: readonly Line[]): boolean {
   const texts = run.map((line) => line.text);
@@ -37,7 +54,7 @@ function areHeaders(run: readonly Line[]): boolean {
   return run.length >= 3 && knownShare(texts) >= 0.65 && meanings.size >= 2 &&
     run.filter((line) => isRoomName(line.text)).length < 2 &&
     texts.filter((text) => TITLE_OF_LIST.test(text)).length < 2 &&
-    texts.every((text) => text.length <= 30 && !/[.:]$/.test(text) && !/\d{2,}/.test(text));
+    texts.every(mayHead);
 }
 
 /**
@@ -81,9 +98,13 @@ function namesOneColumn(stacked: readonly Line[][], cells: readonly Line[][]): b
     cell.length > cells[column].length ? [column] : []
   );
   const meaning = headerMeaning(textOf(stacked[grown[0]] ?? []));
-  return grown.length === 1 && meaning !== null &&
-    meaning !== headerMeaning(textOf(cells[grown[0]]));
+  const before = headerMeaning(textOf(cells[grown[0]] ?? []));
+  const isTitle = grown[0] === 0 && NAMES.has(before);
+  return grown.length === 1 && meaning !== null && meaning !== before && !isTitle;
 }
+
+/** A first column that names things is headed in full: what stands over it is the title of the table. */
+const NAMES: ReadonlySet<ColumnMeaning | null> = new Set(["room", "name", "mark", "item"]);
 
 /** Words of a header of several lines. */
 const textOf = (cell: readonly Line[]): string => cell.map((line) => line.text).join(" ");

@@ -74,6 +74,10 @@ function toBaselines(lines: readonly Line[]): Baseline[] {
   return baselines.sort((a, b) => a.y - b.y);
 }
 
+/**
+ * Rows under a header. A name alone in the first column heads the rows of a part, `LEVEL 2`, where rows go on below
+ * it at the same distance.
+ */
 function underHeader(
   baselines: readonly Baseline[],
   { index, head }: { index: number; head: Line[] },
@@ -92,26 +96,44 @@ function underHeader(
   ];
   const rows: { cells: Line[][]; y: number }[] = [];
   let y = baselines[index].y;
-  for (const baseline of baselines.slice(index + 1)) {
-    if (baseline.y - y > 2.8 * em) break;
-    const own = baseline.lines.filter((line) =>
+  const below = baselines.slice(index + 1).map((baseline) => ({
+    y: baseline.y,
+    own: baseline.lines.filter((line) =>
       !used.has(line) && line.box.x >= left - em && line.box.x < right
-    );
-    if (own.length === 0) continue;
+    ),
+  })).filter(({ own }) => own.length > 0);
+  for (const [at, baseline] of below.entries()) {
+    if (baseline.y - y > 2.8 * em) break;
+    const { own } = baseline;
     if (own.some((line) => line.box.x + line.box.width > right + 20 * em)) break;
-    const cells = head.map((): Line[] => []);
-    for (const line of own) cells[columnOf(line, head, edges)].push(line);
-    const filled = cells.filter((cell) => cell.length > 0).length;
+    const cells = cellsOf(own, head, edges);
+    const filled = filledIn(cells);
     const isWrap = cells[0].length === 0 && rows.length > 0 && baseline.y - y < 1.7 * em;
     if (isWrap) cells.forEach((cell, column) => rows.at(-1)!.cells[column].push(...cell));
-    else if (filled < 2 && rows.length > 0 && baseline.y - y > 1.9 * em) break;
-    else rows.push({ cells, y: baseline.y });
+    else {
+      const next = below[at + 1];
+      const follows = next && filledIn(cellsOf(next.own, head, edges)) >= 2 &&
+        Math.abs(next.y - 2 * baseline.y + y) < 0.4 * em;
+      const isOfPart = cells[0].length > 0 && follows;
+      if (filled < 2 && rows.length > 0 && baseline.y - y > 1.9 * em && !isOfPart) break;
+      rows.push({ cells, y: baseline.y });
+    }
     y = baseline.y;
   }
-  const full = rows.filter((row) => row.cells.filter((cell) => cell.length > 0).length >= 2);
+  const full = rows.filter((row) => filledIn(row.cells) >= 2);
   if (full.length < 2 || full.length < 0.6 * rows.length || areSentences(full)) return null;
   const cells = stackedHead(head, baselines.slice(Math.max(0, index - 8), index), used);
   return toTable([{ cells }, ...rows], edges, used);
+}
+
+const filledIn = (cells: readonly Line[][]): number =>
+  cells.filter((cell) => cell.length > 0).length;
+
+/** Lines of a row by column. */
+function cellsOf(own: readonly Line[], head: readonly Line[], edges: readonly number[]): Line[][] {
+  const cells = head.map((): Line[] => []);
+  for (const line of own) cells[columnOf(line, head, edges)].push(line);
+  return cells;
 }
 
 /** Columns of notes side by side: their first column holds sentences where a table holds marks and names. */

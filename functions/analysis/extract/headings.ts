@@ -4,6 +4,7 @@
  */
 import { centreDistance } from "../../_shared/geometry.ts";
 import { emOf, type Line, noteNumber, sharedLength } from "./layout.ts";
+import { startsItem } from "./note_items.ts";
 import type { Block } from "./notes.ts";
 import type { Rulings } from "./rulings.ts";
 
@@ -173,7 +174,9 @@ function follow(
     }).sort((a, b) => a.lines[0].up.top - b.lines[0].up.top);
     const number = following ? noteNumber(following.text) : null;
     // Another list begins, or something that is no item of this one.
-    if (!following || (isNumbered && (number === null || number === "1"))) break;
+    const isPart = following !== undefined && isNumbered && number === null &&
+      startsItem(following) && following.lines[0].up.left > top.up.left + 0.5 * em;
+    if (!following || (isNumbered && !isPart && (number === null || number === "1"))) break;
     const gap = Math.max(following.lines[0].up.top - last.up.bottom, 0.5 * em);
     if (!isNumbered && gap > WIDER_GAP * usualGap) break;
     isNumbered ||= number !== null;
@@ -186,14 +189,21 @@ function follow(
 /** A numbered list that goes on in the next column keeps its heading. */
 function continueColumns(blocks: readonly Block[], heads: Map<Block, string>): void {
   const numbered = blocks.filter((block) => /^\d/.test(block.text) && noteNumber(block.text));
+  const valueOf = (block: Block) => Number(noteNumber(block.text));
+  const known = new Set(numbered.map((block) => `${valueOf(block)} ${heads.get(block)}`));
   for (const block of numbered) {
     if (heads.has(block)) continue;
-    const value = Number(noteNumber(block.text));
-    const before = numbered.find((other) =>
-      heads.has(other) && Number(noteNumber(other.text)) === value - 1 &&
+    const value = valueOf(block);
+    const [before] = numbered.filter((other) =>
+      heads.has(other) && valueOf(other) === value - 1 &&
+      !known.has(`${value} ${heads.get(other)}`) &&
       Math.abs(emOf(other.lines[0]) - emOf(block.lines[0])) < 0.1 * emOf(block.lines[0]) &&
-      centreDistance(other.lines[0].box, block.lines[0].box) < 120 * emOf(block.lines[0])
-    );
-    if (before) heads.set(block, heads.get(before)!);
+      distance(other, block) < 120 * emOf(block.lines[0])
+    ).sort((a, b) => distance(a, block) - distance(b, block));
+    if (!before) continue;
+    heads.set(block, heads.get(before)!);
+    known.add(`${value} ${heads.get(before)}`);
   }
 }
+
+const distance = (a: Block, b: Block): number => centreDistance(a.lines[0].box, b.lines[0].box);

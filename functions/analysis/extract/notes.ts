@@ -20,6 +20,7 @@ import {
 import type { Rulings } from "./rulings.ts";
 import { isRuledApart } from "./sheet_title.ts";
 import { isScaleNote } from "./scales.ts";
+import { isWrapped, joinAcrossColumns, joinBroken, startsItem } from "./note_items.ts";
 
 /** Lines that were found to belong together, top to bottom. */
 export interface Block {
@@ -45,11 +46,13 @@ export function groupLines(lines: readonly Line[], rulings: Rulings): Block[] {
     gaps.set(upper, gap);
     gaps.set(lower, gap);
   }
-  return joined.filter((line) => !previous.has(line)).map((first) => {
-    const chain = [first];
-    while (next.has(chain.at(-1)!)) chain.push(next.get(chain.at(-1)!)!);
-    return { lines: chain, text: joinText(chain) };
-  });
+  return joinAcrossColumns(
+    joined.filter((line) => !previous.has(line)).map((first) => {
+      const chain = [first];
+      while (next.has(chain.at(-1)!)) chain.push(next.get(chain.at(-1)!)!);
+      return { lines: chain, text: joinBroken(chain) };
+    }),
+  );
 }
 
 interface Pair {
@@ -82,14 +85,12 @@ function belongs(upper: Line, lower: Line): boolean {
   const em = emOf(upper);
   const ratio = emOf(lower) / em;
   if (ratio < 0.82 || ratio > 1.22 || upper.isBold !== lower.isBold) return false;
-  if (noteNumber(lower.text) !== null || /^[•●▪◦*]|^-\s/.test(lower.text)) return false;
+  if (startsItem(lower)) return false;
   if (isHeading(upper) || isHeading(lower) || isScaleNote(lower.text)) return false;
   if (startsPair(lower.text) && !/[,&-]$/.test(upper.text)) return false;
-  const number = noteNumber(upper.text) ?? (/^[•●▪◦*-]\s/.test(upper.text) ? "•" : null);
-  if (number !== null && upper.words.length > 1) {
-    const hang = upper.words.length > 1 ? uprightLeft(upper) : upper.up.left;
-    return Math.abs(lower.up.left - hang) < 0.8 * em ||
-      (Math.abs(lower.up.left - upper.up.left) < 0.6 * em && upper.up.right >= lower.up.right - em);
+  if (upper.words.length > 1 && (startsItem(upper))) {
+    return Math.abs(lower.up.left - uprightLeft(upper)) < 0.8 * em ||
+      (Math.abs(lower.up.left - upper.up.left) < 0.6 * em && isWrapped(upper, lower));
   }
   const isLeft = Math.abs(lower.up.left - upper.up.left) < 0.5 * em;
   const isRight = Math.abs(lower.up.right - upper.up.right) < 0.5 * em;
@@ -148,6 +149,8 @@ export interface NoteContext {
   hasPlan: boolean;
   /** Room at a place of the plan, null off the rooms. */
   roomAt: (box: PointRect) => string | null;
+  /** Room in which a keynote's mark stands on the plan; null for other notes. */
+  roomOfKeynote?: (block: Block) => string | null;
 }
 
 /** Blocks become notes with kind, heading and drawing. Rooms are added where rooms are known. */
@@ -181,7 +184,9 @@ export function toNotes(blocks: readonly Block[], context: NoteContext): Note[] 
       drawing: isInBlock || heading !== null
         ? null
         : drawingAt(context.titles, box, page)?.text ?? null,
-      room: kind === "callout" || kind === "label" ? context.roomAt(box) : null,
+      room: kind === "callout" || kind === "label"
+        ? context.roomAt(box)
+        : context.roomOfKeynote?.(block) ?? null,
     };
   });
 }

@@ -8,9 +8,10 @@ import { emptyCodeSummary, readCodeSummary } from "./code_summary.ts";
 import { findDimensions, isBareDimension, withMeasure } from "./dimensions.ts";
 import { readDrawingIndex } from "./drawing_index.ts";
 import { fromPieces, toFact } from "./evidence.ts";
+import { findKeynotes, numberKeynotes, roomOfKeynote } from "./keynotes.ts";
 import { emOf, holdsCentre, type Line, linesWithout, median } from "./layout.ts";
 import { drawingAt, findDrawingTitles } from "./drawing_titles.ts";
-import { groupLines, toNotes } from "./notes.ts";
+import { type Block, groupLines, toNotes } from "./notes.ts";
 import { findBuildingTotals, readOccupantLoads } from "./occupant_loads.ts";
 import type { PageFacts } from "./page_facts.ts";
 import { checkPage } from "./plan_check.ts";
@@ -84,9 +85,15 @@ function extractUpright(page: PageReading): PageFacts {
     drawn.filter((line) => !titleLines.has(line) && !roomLines.has(line)),
   );
   const tagLines = new Set(tags.map((tag) => tag.line));
+  const keynotes = findKeynotes(
+    drawn.filter((line) => !titleLines.has(line) && !roomLines.has(line)),
+    tags,
+  );
+  const legend = new Set(keynotes.flatMap(({ tag }) => tag ?? []));
+  const planTags = tags.filter((tag) => !legend.has(tag));
   // Rooms split lines into name and number: a line is taken when all its words are.
   const roomWords = new Set([...roomLines].flatMap((line) => line.words));
-  const free = drawn.filter((line) =>
+  const free = numberKeynotes(drawn, keynotes).filter((line) =>
     !line.words.every((word) => roomWords.has(word)) && !tagLines.has(line) &&
     !isBareDimension(line.text)
   );
@@ -96,7 +103,7 @@ function extractUpright(page: PageReading): PageFacts {
   const symbols = readSymbols(page, {
     rulings,
     rooms,
-    tags,
+    tags: planTags,
     scaleAt: scales.at,
     outside: [...titles.map((it) => it.line.box), ...excluded],
     isWholeFloor: !PART_OF_FLOOR.test([sheet.title, ...titles.map((it) => it.text)].join(" ")),
@@ -111,8 +118,12 @@ function extractUpright(page: PageReading): PageFacts {
     roomAt: (box: PointRect) =>
       symbols.roomAt(box) ??
         nearestRoom(page, roomsOf.get(drawingAt(titles, box, page)) ?? [], box),
+    roomOfKeynote: ({ lines: [first] }: Block) => {
+      const keynote = keynotes.find(({ line }) => line.words[0] === first.words[0]);
+      return keynote ? roomOfKeynote(keynote, { tags: planTags, roomAt: symbols.roomAt }) : null;
+    },
   };
-  const marks = tags.filter((_, index) => symbols.tags[index].swing === null)
+  const marks = planTags.filter((_, index) => symbols.tags[index].swing === null)
     .map((tag) => ({ lines: [tag.line], text: tag.line.text }));
   const notes = [
     ...toNotes([...groupLines(free, rulings), ...marks], context),

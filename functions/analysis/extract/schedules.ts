@@ -50,7 +50,14 @@ export function toSchedule(
   const body = rows.slice(title.rowCount);
   const head = takeHead(body, table.columnCount);
   const data = body.slice(head.rowCount).filter((row) => !isRepeatedHead(row, head.headers));
-  const titleText = title.cells.length > 0 ? joinText(title.cells) : above ? joinText(above) : null;
+  const isHeadSetApart = head.rowCount > 0 && isSetApart(body);
+  const titleText = title.cells.length > 0
+    ? joinText(title.cells)
+    : above
+    ? joinText(above)
+    : isHeadSetApart
+    ? titleInHead(head.headers)
+    : null;
   const isPairs = head.rowCount === 0 && isKeyValue(data, table.columnCount);
   const columns = isPairs
     ? [{ header: "", meaning: "item" as const }, { header: "", meaning: "value" as const }]
@@ -65,7 +72,9 @@ export function toSchedule(
   const isKnown = knownShare(head.headers) >= 0.5 &&
     meanings.filter((it) => it !== null).length >= 2;
   const isComparison = meanings.includes("required") && meanings.includes("provided");
-  if (!isNamed && !isKnown && !((isPairs || isComparison) && areKnownKeys(data))) return null;
+  const isOfKeys = isPairs || isComparison || (isHeadSetApart && table.columnCount === 2);
+  const isTitled = isHeadSetApart && above !== null && isWrittenAcross(data);
+  if (!isNamed && !isKnown && !isTitled && !(isOfKeys && areKnownKeys(data))) return null;
   if (data.length === 0) return null;
   const titleWords = title.cells.length > 0
     ? title.cells.flatMap((cell) => cell.words)
@@ -146,7 +155,8 @@ function takeHead(rows: readonly TableRow[], columnCount: number): Head {
   const isTwoColumn = columnCount === 2;
   const isHead = isTwoColumn
     ? (isHeadOfTwo(texts) || isSetApart(rows)) && rows.length > 1
-    : (known >= 0.4 && filled >= 2) || looksLikeHead(texts, rows.slice(1), columnCount);
+    : (known >= 0.4 && filled >= 2) || looksLikeHead(texts, rows.slice(1), columnCount) ||
+      (filled === columnCount && rows.length > 2 && isSetApart(rows));
   if (!isHead) {
     // A spanning group row over the real header.
     const isGroup = !isTwoColumn && filled < columnCount && knownShare(second) >= 0.6;
@@ -158,6 +168,13 @@ function takeHead(rows: readonly TableRow[], columnCount: number): Head {
   return isStacked
     ? { rowCount: 2, headers: stackHeaders([texts, second]) }
     : { rowCount: 1, headers: texts };
+}
+
+/** Two columns whose first head is the name of the whole: `ROOF LOADS | VALUE`. */
+function titleInHead(headers: readonly string[]): string | null {
+  const [first, second] = headers;
+  const isOfValues = headers.length === 2 && headerMeaning(second) === "value";
+  return isOfValues && !FIRST_OF_TWO.test(first.trim()) ? first : null;
 }
 
 const FIRST_OF_TWO =
@@ -173,10 +190,10 @@ function isHeadOfTwo([first, second]: string[]): boolean {
     !/\d/.test(second) && (headerMeaning(second) !== null || /^(REQUIREMENT|CLASS)/i.test(second));
 }
 
-/** Both cells of the first row in bold and worded, over rows that are not: their heads, whatever they say. */
+/** Every cell of the first row in bold and worded, over rows that are not: their heads, whatever they say. */
 function isSetApart([first, ...rest]: readonly TableRow[]): boolean {
   const isBold = (row: TableRow) => row.cells.every(({ words }) => words.every((it) => it.isBold));
-  return first.cells.length === 2 && rest.length > 0 &&
+  return first.cells.length >= 2 && rest.length > 0 &&
     first.cells.every(({ text }) =>
       /[A-Z]{3}/i.test(text) && text.length <= 32 && !/\d/.test(text)
     ) &&
