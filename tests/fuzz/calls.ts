@@ -1,6 +1,6 @@
 /** Odd JSON, forms, codes and queries through every call of the API, in process. */
 import fc from "fast-check";
-import { OPERATIONS } from "../../functions/_shared/contract/operations.ts";
+import { OPERATIONS } from "../../functions/_shared/contract/operations/mod.ts";
 import {
   createTestProject,
   openTestProduct,

@@ -11,4 +11,4 @@ export * from "./judgements.ts";
 export * from "./preferences.ts";
 export * from "./projects.ts";
 export * from "./reports.ts";
-export * from "./operations.ts";
+export * from "./operations/mod.ts";

@@ -1,6 +1,6 @@
 /** Every call once: without a session, as another user, as the owner, as an admin. */
 import assert from "node:assert/strict";
-import { OPERATIONS } from "../../../functions/_shared/contract/operations.ts";
+import { OPERATIONS } from "../../../functions/_shared/contract/operations/mod.ts";
 import {
   createTestProject,
   openTestProduct,

@@ -1,6 +1,6 @@
 /** The document says what the surface does, and the surface answers as the document says. */
 import assert from "node:assert/strict";
-import { OPERATIONS } from "../../../functions/_shared/contract/operations.ts";
+import { OPERATIONS } from "../../../functions/_shared/contract/operations/mod.ts";
 import {
   createTestProject,
   openTestProduct,

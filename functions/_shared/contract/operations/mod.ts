@@ -1,0 +1,23 @@
+/**
+ * Every call of `/api` in one list: the OpenAPI document, the readable page, the contract test and the access
+ * test all walk it, so that none of them can forget one.
+ */
+import { ACCOUNT_OPERATIONS } from "./accounts.ts";
+import { ADMIN_OPERATIONS } from "./admin.ts";
+import { BILLING_OPERATIONS } from "./billing.ts";
+import { PROJECT_OPERATIONS } from "./projects.ts";
+import { REPORT_OPERATIONS } from "./reports.ts";
+import { SERVICE_OPERATIONS } from "./service.ts";
+import type { Operation } from "./operation.ts";
+
+export type { CallAccess, Operation } from "./operation.ts";
+
+/** All calls, in the order the page shows them. */
+export const OPERATIONS: readonly Operation[] = [
+  ...ACCOUNT_OPERATIONS,
+  ...PROJECT_OPERATIONS,
+  ...REPORT_OPERATIONS,
+  ...BILLING_OPERATIONS,
+  ...ADMIN_OPERATIONS,
+  ...SERVICE_OPERATIONS,
+];

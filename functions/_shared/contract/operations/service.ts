@@ -1,0 +1,60 @@
+/** Health, and what describes the calls. */
+import { HealthResponse, LiveResponse, ReadyResponse } from "../health.ts";
+import type { Operation } from "./operation.ts";
+
+export const SERVICE_OPERATIONS: readonly Operation[] = [
+  {
+    id: "health",
+    method: "GET",
+    path: "/api/health",
+    tag: "Service",
+    summary: "Versions, and what each provider resolved to.",
+    access: "public",
+    status: 200,
+    answer: HealthResponse,
+    errors: [],
+  },
+  {
+    id: "healthLive",
+    method: "GET",
+    path: "/api/health/live",
+    tag: "Service",
+    summary: "The process runs.",
+    access: "public",
+    status: 200,
+    answer: LiveResponse,
+    errors: [],
+  },
+  {
+    id: "healthReady",
+    method: "GET",
+    path: "/api/health/ready",
+    tag: "Service",
+    summary: "Requests may be sent here; 503 while it stops or its database is away.",
+    access: "public",
+    status: 200,
+    answer: ReadyResponse,
+    errors: [],
+  },
+  {
+    id: "openapi",
+    method: "GET",
+    path: "/api/openapi.json",
+    tag: "Service",
+    summary: "This document.",
+    access: "public",
+    status: 200,
+    errors: [],
+  },
+  {
+    id: "docs",
+    method: "GET",
+    path: "/api/docs",
+    tag: "Service",
+    summary: "This document as a page.",
+    access: "public",
+    status: 200,
+    answerType: "text/html",
+    errors: [],
+  },
+];
