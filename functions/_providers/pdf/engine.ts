@@ -100,8 +100,11 @@ export function withCString<T>(pdfium: Pdfium, text: string, use: (pointer: numb
  * @param fill (buffer, sizeInBytes) → needed size in bytes
  */
 export function readWide(pdfium: Pdfium, fill: (buffer: number, size: number) => number): string {
-  return readText(pdfium, fill, utf16, 2);
+  return readText(pdfium, fill, utf16, 2).replace(CONTROLS, "");
 }
+
+/** What stands for no letter but line ends and tabs. A database stores no character 0, a terminal obeys others. */
+const CONTROLS = /(?![\t\n\r])\p{Cc}/gu;
 
 /** Same as {@link readWide} for UTF-8 answers such as font names. */
 export function readNarrow(pdfium: Pdfium, fill: (buffer: number, size: number) => number): string {

@@ -205,6 +205,22 @@ Deno.test("SHX strings of annotations are words, reviewers' notes are kept as an
   ]);
 });
 
+Deno.test("annotations give letters alone: nothing a terminal obeys or a database refuses", async () => {
+  // "ROOM", the character 0, a bell, "7".
+  const hex = "524F4F4D000737";
+  const page = await composeOf(makePdf({
+    content: "",
+    page: "/Annots [10 0 R 11 0 R]",
+    objects: [
+      `<< /Type /Annot /Subtype /Square /Rect [50 100 110 110] /T (AutoCAD SHX Text) /Contents <${hex}> /F 4 >>`,
+      `<< /Type /Annot /Subtype /Text /Rect [10 10 20 20] /T (Reviewer) /Contents <${hex}> /F 4 >>`,
+    ],
+  }));
+  const texts = [...page.words.map((it) => it.text), page.annotations[0].contents ?? ""];
+  assert.ok(texts.length >= 2);
+  for (const text of texts) assert.equal(text, "ROOM7");
+});
+
 Deno.test("the lettering of free text annotations is read where it is drawn", async () => {
   const look = streamObject(
     "/Type /XObject /Subtype /Form /BBox [0 0 100 20] /Resources << /Font << /F1 5 0 R >> >>",
