@@ -136,3 +136,24 @@ Deno.test("group heads of a ruled table stand over their own columns", () => {
   ]);
   assert.deepEqual(table.rows.map((row) => row.cells.map((cell) => cell.text)), rows.slice(1));
 });
+
+Deno.test("a table goes on below the name of a part, beside notes on the same line, under a title of its own", () => {
+  const page = sheet().text(60, 60, "OCCUPANT LOAD", { isBold: true });
+  const head = ["SPACE / USE", "AREA", "FACTOR", "OCC"];
+  const rows = [
+    ["GROUND FLOOR"],
+    ["SHOWROOM", "2,400", "60 GROSS", "40"],
+    ["STOCK", "600", "300 GROSS", "2"],
+    ["UPPER FLOOR"],
+    ["OFFICES", "3,000", "150 GROSS", "20"],
+  ];
+  head.forEach((it, column) => page.text(60 + column * 90, 72, it, { isBold: true }));
+  rows.forEach((cells, row) =>
+    cells.forEach((it, column) => page.text(60 + column * 90, 92 + row * 17, it))
+  );
+  page.text(460, 72, "VERIFY ALL LOADS WITH THE OWNER BEFORE FURNITURE IS SET.");
+  const [table] = tablesOf(page);
+  assert.deepEqual([table.title, table.kind], ["OCCUPANT LOAD", "occupant load"]);
+  assert.deepEqual(table.columns.map(({ header }) => header), head);
+  assert.deepEqual(table.rows.map(({ cells }) => cells[0].text), rows.map(([first]) => first));
+});

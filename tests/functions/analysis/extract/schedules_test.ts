@@ -302,3 +302,42 @@ Deno.test("a mark with a number of its own is one door, a span of marks all of t
   assert.deepEqual(marksOf("B1-2", "B1-3"), ["B1-2", "B1-3"]);
   assert.deepEqual(marksOf("101", "102-104", "4-6"), ["101", "102", "103", "104", "4", "5", "6"]);
 });
+
+/** A ruled table with its heads in bold. */
+function headed(page: PageBuilder, y: number, ...[head, ...rows]: string[][]): PageBuilder {
+  page.table(80, y, head.map(() => 150), [head.map(() => ""), ...rows]);
+  head.forEach((it, column) => page.text(84 + column * 150, y + 4, it, { isBold: true }));
+  return page;
+}
+
+Deno.test("heads in bold make a table of a grid, whatever they say", () => {
+  const page = headed(
+    sheet().text(80, 66, "CODES IN FORCE", { isBold: true }),
+    80,
+    ["CODE", "EDITION"],
+    ["FLORIDA BUILDING CODE", "8TH ED."],
+    ["NFPA 70", "2020"],
+    ["NFPA 101", "2021"],
+  );
+  headed(
+    page,
+    200,
+    ["GRAVITY LOADS", "VALUE"],
+    ["ROOF LIVE", "20 PSF"],
+    ["FLOOR LIVE", "50 PSF"],
+    ["FLOOR DEAD", "15 PSF"],
+  );
+  headed(
+    page.text(80, 306, "SANITARY PIPING", { isBold: true }),
+    320,
+    ["PIPE", "FALL"],
+    [`2"`, `1/4"`],
+    [`3"`, `1/8"`],
+  );
+  const { schedules } = extractPlanSet([page.build()]);
+  assert.deepEqual(schedules.map(({ title, rows }) => [title, rows.length]), [
+    ["CODES IN FORCE", 3],
+    ["GRAVITY LOADS", 3],
+    ["SANITARY PIPING", 2],
+  ]);
+});
