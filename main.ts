@@ -76,7 +76,8 @@ export async function openProduct(env: Environment, log: Log = logLine): Promise
   const dataDir = hasDisk() ? env.DATA_DIR : null;
   const now = () => new Date();
   const random = (length: number) => crypto.getRandomValues(new Uint8Array(length));
-  if (dataDir !== null) await Deno.mkdir(dataDir, { recursive: true });
+  // Plans and accounts are for this product alone, not for other users of the machine.
+  if (dataDir !== null) await Deno.mkdir(dataDir, { recursive: true, mode: 0o700 });
   const keys = openKeys(dataDir, env.SERVER_KEYS);
   const mail = chooseMail({ smtpUrl: env.SMTP_URL ?? null, mailFrom: env.MAIL_FROM, dataDir }, log);
   const { address, openChannel, close: closeBackend } = await openBackend(

@@ -7,8 +7,11 @@ import { registerOn, startServer } from "../../fakes/server_process.ts";
 const PATIENCE_MS = 9_000;
 
 Deno.test("an open stream of progress ends with the server, which leaves in order", async () => {
-  const server = await startServer({ args: ["--role=web"] });
+  const folder = await Deno.makeTempDir({ prefix: "flclear-stop-" });
+  const server = await startServer({ args: ["--role=web"], dataDir: `${folder}/data` });
   try {
+    const { mode } = await Deno.stat(server.dataDir);
+    assert.equal(mode! & 0o077, 0, "other users of the machine can't look into the data");
     const headers = await registerOn(server.url);
     const created = await fetch(`${server.url}/api/projects`, {
       method: "POST",
@@ -27,6 +30,6 @@ Deno.test("an open stream of progress ends with the server, which leaves in orde
     assert.ok(Date.now() - startedMs < PATIENCE_MS);
   } finally {
     await server.kill();
-    await Deno.remove(server.dataDir, { recursive: true });
+    await Deno.remove(folder, { recursive: true });
   }
 });
