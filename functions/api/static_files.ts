@@ -44,7 +44,14 @@ export function serveFolder({ folder, prefix, isHashed }: StaticFolder): Middlew
     const headers = { "content-type": type, "cache-control": cacheControl, etag };
     if (c.req.header("if-none-match") === etag) return c.body(null, 304, headers);
     if (c.req.method === "HEAD") return c.body(null, 200, headers);
-    return c.body(await Deno.readFile(place), 200, headers);
+    const takesBrotli = isHashed && /\bbr\b/.test(c.req.header("accept-encoding") ?? "");
+    const packed = takesBrotli ? await Deno.readFile(new URL(`${place.href}.br`)).catch(() => null) : null;
+    if (packed === null) return c.body(await Deno.readFile(place), 200, headers);
+    return c.body(packed, 200, {
+      ...headers,
+      "content-encoding": "br",
+      vary: "accept-encoding",
+    });
   };
 }
 

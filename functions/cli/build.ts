@@ -2,6 +2,7 @@
  * `deno task build`: browser assets into `dist/client`, the server's pages into `dist/server/pages.js`.
  * Nothing is built when sources, configuration and `UI_RUNTIME` are those of the last build.
  */
+import { compressAssets } from "./compress_assets.ts";
 import { fromFileUrl } from "./paths.ts";
 
 const root = fromFileUrl(new URL("../../", import.meta.url));
@@ -93,6 +94,7 @@ export async function buildIfStale(options: { force?: boolean } = {}): Promise<b
     if (!options.force && await readStamp() === wanted) return false;
     await vite(["--mode", "client"]);
     await vite([]);
+    await compressAssets(`${root}dist/client`);
     await Deno.writeTextFile(STAMP, JSON.stringify({ fingerprint: wanted, builtAt: new Date() }));
     return true;
   } finally {

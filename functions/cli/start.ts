@@ -9,6 +9,7 @@ import { startWorker, type WorkerSettings } from "../analysis/serve.ts";
 import { openKeys } from "../_providers/keys/key_files.ts";
 import { AppError } from "../_shared/errors.ts";
 import { buildIfStale } from "./build.ts";
+import { compressText } from "./compress_text.ts";
 import { type Environment, modelOf, readEnvironment, stripeOf } from "./environment.ts";
 import { runWithRestarts } from "./dev.ts";
 
@@ -113,9 +114,9 @@ function listen(env: Environment, product: Product): Running {
       const host = hostname === "0.0.0.0" ? "127.0.0.1" : hostname;
       console.log(`FLClear is ready on http://${host}:${port}`);
     },
-  }, (request, info) => {
+  }, async (request, info) => {
     const remoteAddr = info.remoteAddr.transport === "tcp" ? info.remoteAddr.hostname : "local";
-    return product.fetch(request, { remoteAddr });
+    return compressText(request, await product.fetch(request, { remoteAddr }));
   });
   return { stop: () => server.shutdown() };
 }

@@ -55,3 +55,30 @@ Deno.test("no spelling of a path reaches a file outside of the folder, or a hidd
     assert.doesNotMatch(await answer.text(), /secret$/, path);
   }
 });
+
+Deno.test("a built file travels in the shorter form that lies beside it, where the caller takes it", async () => {
+  const built = new Hono<ApiEnv>();
+  built.use(
+    "*",
+    serveFolder({ folder: new URL("built/", root), prefix: "/assets/", isHashed: true }),
+  );
+  await Deno.mkdir(new URL("built/assets/", root), { recursive: true });
+  for (const name of ["both.js", "both.js.br", "alone.js"]) {
+    await Deno.writeTextFile(new URL(`built/assets/${name}`, root), name);
+  }
+  const get = (name: string, encodings: string) =>
+    built.fetch(
+      new Request(`http://127.0.0.1/assets/${name}`, { headers: { "accept-encoding": encodings } }),
+    );
+  const packed = await get("both.js", "gzip, br");
+  assert.equal(packed.headers.get("content-encoding"), "br");
+  assert.equal(packed.headers.get("vary"), "accept-encoding");
+  assert.equal(packed.headers.get("content-type"), "text/javascript; charset=utf-8");
+  assert.equal(await packed.text(), "both.js.br");
+  for (const [name, encodings] of [["both.js", "gzip"], ["alone.js", "gzip, br"]]) {
+    const answer = await get(name, encodings);
+    assert.equal(answer.headers.get("content-encoding"), null);
+    assert.equal(await answer.text(), name);
+  }
+  assert.equal((await get("both.js.br", "gzip, br")).status, 404);
+});
