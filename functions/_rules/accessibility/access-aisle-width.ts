@@ -7,7 +7,7 @@
 import { isCommercial } from "../building_profile.ts";
 import { defineRule } from "../define_rule.ts";
 import type { Evidence, PlanSet } from "../../_shared/domain/plan_set.ts";
-import { around, inches, statedLimit, type StatedQuantity } from "../measure.ts";
+import { around, either, inches, statedLimit, type StatedQuantity } from "../measure.ts";
 import { IN_UNIT, NOT_OF_STALLS, PARKING_TITLE } from "./_words.ts";
 
 /** Stalls are at least so wide and at most so long, in inches. */
@@ -58,7 +58,7 @@ export default defineRule<StatedQuantity>({
     ],
     not:
       /PARALLEL|ON ?-? ?STREET|VALET|ATTENDANT|DRIVE|EXIT|EGRESS|SEAT|EQUIPMENT|STRIPES?\b|LINES?\b|SLOPE|SIGN|O\.? ?C\b/,
-    notUnder: IN_UNIT,
+    notUnder: either(IN_UNIT, /\b(MOTOR ?CYCLES?|BI(CYCLE|KE)S?|SCOOTERS?|CARTS?)\b/),
     labels: [{
       title: PARKING_TITLE,
       notTitle: NOT_OF_STALLS,

@@ -32,6 +32,11 @@ const ONLY_STANDING =
   /\b(ONLY|SOLE)\b( ONE)?[^;]{0,14}(E\.? ?W\.? ?C|FOUNTAIN|COOLER)[^;]{0,40}(SINGLE|STANDING|ONE HEIGHT|HIGH ONLY)|(E\.? ?W\.? ?C|FOUNTAIN|COOLER)\b[^;]{0,30}(STANDING|HIGH)( HEIGHT| HT\.?)? ONLY/;
 const NO_LOW_ONE =
   /\bNO (LOW|ACCESSIBLE|WHEEL ?CHAIR)( HEIGHT| LEVEL)? (E\.? ?W\.? ?C|FOUNTAIN|COOLER|UNIT)/;
+/** Words of one bowl of a pair; a text with both speaks of the pair. */
+const OF_LOW_ONE =
+  /^(?!.*\b(?:HIGH|HI|STANDING|UPPER)\b).*\b(?:LOW(?:ER)?|WHEEL ?CHAIR|ACCESSIBLE)\b(?! ?FLOW)/i;
+const OF_HIGH_ONE =
+  /^(?!.*\b(?:LOW(?:ER)?|LO|WHEEL ?CHAIR|ACCESSIBLE)\b).*\b(?:HIGH|STANDING|UPPER)\b(?= ?(?:SIDE|BOWL|UNIT|SPOUT|HEIGHT|PERSON|ADULT)|\W*$)/i;
 /** One fountain for one kind of user, and no other: `ONLY EWC IN BLDG., STANDING HT.` */
 const ONLY_ONE = either(ONLY_BOWL, ONLY_UNIT, ONLY_STANDING, NO_LOW_ONE);
 
@@ -75,7 +80,12 @@ export default defineRule<Spout>({
     const isSeated = keepsTo(value, spoutMaxIn, "in");
     const isStanding = reaches(value, standingSpoutMinIn, "in") &&
       keepsTo(value, standingSpoutMaxIn, "in");
-    return isSeated || isStanding ? pass(data) : fail("outside", data);
+    const fits = OF_LOW_ONE.test(text)
+      ? isSeated
+      : OF_HIGH_ONE.test(text)
+      ? isStanding
+      : isSeated || isStanding;
+    return fits ? pass(data) : fail("outside", data);
   },
   messages: {
     ok: "Drinking fountain: {raw}.",

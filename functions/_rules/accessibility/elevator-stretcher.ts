@@ -10,6 +10,7 @@ import type { PlanSet } from "../../_shared/domain/plan_set.ts";
 import type { Limits } from "../limits/mod.ts";
 import {
   allStatements,
+  cellHeaded,
   clausesSaying,
   contextOf,
   labelledRowText,
@@ -21,6 +22,7 @@ import {
   sheetsOf,
   type Size,
   sizesIn,
+  statements,
 } from "../measure.ts";
 
 /** A presence, or a car with its inside size. */
@@ -52,8 +54,30 @@ const isOfStretcher = (text: string, start: number, end: number): boolean =>
   /^\W{0,4}(IN\.?\s)?(STRETCHER|GURNEY|COT)/i.test(text.slice(end)) ||
   /(STRETCHER|GURNEY|COT)\W{0,6}(OF\s|SIZE\W*)?$/i.test(text.slice(0, start));
 
+const CAR_HEAD =
+  /\b(?:CAB|CAR|PLATFORM)\b.*\b(?:INSIDE|CLEAR|SIZE|DIM\w*)\b|\bINSIDE\b|^\W*(?:CAB|PLATFORM)\W*$/i;
+
 /** Elevator cars too small for a stretcher, whichever way it lies. */
-function smallCars(plan: PlanSet, limits: Limits): Car[] {
+const smallCars = (plan: PlanSet, limits: Limits): Car[] => [
+  ...listedCars(plan, limits),
+  ...saidCars(plan, limits),
+];
+
+/** Cars whose inside size has a column of its own. */
+const listedCars = (plan: PlanSet, limits: Limits): Car[] =>
+  statements(plan, { topic: /\d\s*["']?\s*(?:X|BY)\s*\d/i, in: "rows", under: /\bELEV/i }).flatMap(
+    (it) => {
+      const { schedule, row } = it;
+      const cell = schedule && row ? cellHeaded(schedule, row, CAR_HEAD) : null;
+      const [size] = sizesIn(cell ?? "");
+      if (!size || takesStretcher(size, limits)) return [];
+      if (Math.min(size.a, size.b) < SMALLEST_CAR_IN) return [];
+      const isOnly = schedule?.rows.length === 1 && ONLY_CAR.test(settingOf(it, plan));
+      return [{ ...it, state: "shown" as const, car: size.raw, isOnly }];
+    },
+  );
+
+function saidCars(plan: PlanSet, limits: Limits): Car[] {
   return clausesSaying(plan, {
     says:
       /\b(CAB|CAR|PLATFORM|INSIDE|CLEAR)\b.{0,40}\d.{0,24}\b(X|BY)\b|\d.{0,24}\b(X|BY)\b.{0,24}\b(CAB|CAR|INSIDE)\b/,
@@ -102,7 +126,7 @@ export default defineRule<Car>({
       shown: [/STRETCHER|GURNEY|AMBULANCE COT/],
       denied: [
         /\b(NEITHER|NONE OF)\b[^.;]{0,80}(STRETCHER|GURNEY)/,
-        /(NO|NOT) [^.]{0,30}(STRETCHER|GURNEY)|(STRETCHER|GURNEY)[^.]{0,25}(NOT (PROVIDED|ACCOMMODATED|REQUIRED)|NONE|\| ?NO\b|: ?NO\b)/,
+        /\b(NO|NOT)\b[^.]{0,30}(STRETCHER|GURNEY)|(STRETCHER|GURNEY)[^.]{0,25}(NOT (PROVIDED|ACCOMMODATED|REQUIRED)|NONE|\| ?NO\b|: ?NO\b)/,
       ],
       silentOn: mentions(plan, /\bELEVATOR\b|\bELEV\.? ?(NO\.?|#)? ?\d?$/)
         ? sheetsOf(plan, { kinds: ["floor plan"] })

@@ -8,7 +8,7 @@ import { isUncounted } from "./_no_way_out.ts";
 const STANDS =
   /^\W*(?:EXIST(?:ING)?\.?(?:\s+DOOR)?|E\.?T\.?R\.?)(?:\W+(?:NO\s+WORK|N\.?I\.?C\.?|(?:TO\s+)?REMAINS?))?\W*$/i;
 const NO_LEAF =
-  /^\W*(?:FIXED\s+)?(?:SIDE\s?-?\s?(?:LITE|LIGHT)S?|TRANSOM|BORROWED\s+(?:LITE|LIGHT))\W*$/i;
+  /^\W*(?:FIXED\s+)?(?:SIDE\s?-?\s?(?:LITE|LIGHT)S?|TRANSOM|BORROWED\s+(?:LITE|LIGHT))\W*$|^\w{1,5}[\s-]+S\.?L\.?$/i;
 
 /** The leaf of a pair that stays bolted has a row of its own. */
 const BOLTED_LEAF = /^(?!.*(?<!IN)\bACTIVE\b).*\bINACTIVE\b/i;
@@ -29,9 +29,14 @@ export const isNoNewDoor = ({ fields }: Door): boolean =>
 const OF_MANY_ROOMS =
   /\b(?:PLANS?|ELEVATIONS?|SECTIONS?|SCHEDULES?|DETAILS?|NOTES?|TYPES?|LEVEL)\b/i;
 
+/** Cells that only say what nobody walks into. */
+const OF_NO_ROOM = /^\W*(?:\w+\s+)?(?:CLOSETS?|CLO\.?|SHAFT|CHASE)\W*$/i;
+
 /** Where a door is, by its row; of one called out on a drawing of one room, the title. */
 export function placeNameOf(door: Door, plan: PlanSet): string {
   if (door.location !== null) return door.location;
+  const named = Object.values(door.fields).find((text) => OF_NO_ROOM.test(text));
+  if (named !== undefined) return named;
   const callout = plan.notes.find(({ page, box }) => page === door.page && overlaps(box, door.box));
   const title = callout?.drawing ?? "";
   return OF_MANY_ROOMS.test(title) ? "" : title;

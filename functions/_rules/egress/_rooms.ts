@@ -84,7 +84,8 @@ export const saidRooms = (plan: PlanSet, measure: RegExp): SaidRoom[] =>
     const own = cells ?? NAMED_ROOM.exec(it.sourceText)?.groups?.name;
     const name = own ??
       (/\b(?:PLAN|NOTES?|SECTION|ELEVATION|DETAIL|SCHEDULE)\b/i.test(title) ? "" : title);
-    const isRoom = HABITABLE.test(name) && !NOT_HABITABLE.test(own ? name : it.text) &&
+    const isRoom = HABITABLE.test(name) &&
+      !NOT_HABITABLE.test(own ? name : `${name} | ${it.text}`) &&
       !isKept(it.text);
     return isRoom && (it.row !== null || !OTHER_PART.test(`${it.sourceText} ${own ? "" : name}`))
       ? [{ ...it, name: name.trim() }]

@@ -10,9 +10,15 @@ const LINE =
 const PROJECTION =
   /\b(EAVES?|OVER-?HANGS?|SOFFITS?|CANOP(Y|IES)|BALCON(Y|IES)|PROJECTIONS?|ROOF\s+EDGE|FASCIA|CORNICE|DRIP\s*EDGE)\b/i;
 
+/** Under the title of a projection the length itself, or that of its edge: `EDGE 1'-8" TO P.L.` */
+const OF_ITS_EDGE =
+  /^\W*(?:(?:OUTER\s+|LEADING\s+|OUTSIDE\s+)?(?:EDGE|FACE|TIP|RAIL)\b|\d)(?!.*\b(?:WALL|BUILDING|GRADE|COLUMN|POST)\b)/i;
+
 /** Distances from projections to the lot line, in inches; a single length in the text is that distance. */
 export const projectionsToLine = (plan: PlanSet): Stated[] =>
-  newWork(plan, { topic: PROJECTION, not: DEMAND }).flatMap((it) => {
+  newWork(plan, { topic: PROJECTION, not: DEMAND, titled: true }).filter((it) =>
+    PROJECTION.test(it.sourceText) || OF_ITS_EDGE.test(it.sourceText)
+  ).flatMap((it) => {
     const lengths = findLengths(it.text);
     const isAlone = lengths.length === 1;
     const length = LINE.test(it.text)

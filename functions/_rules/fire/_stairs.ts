@@ -1,6 +1,14 @@
 /** Enclosures of exit stairs with their ratings. */
 import type { PlanSet } from "../../_shared/domain/plan_set.ts";
-import { besideOnDrawing, type Stated, type Statement } from "../measure.ts";
+import {
+  besideOnDrawing,
+  cellHeaded,
+  findRatings,
+  labelledRowText,
+  newWork,
+  type Stated,
+  type Statement,
+} from "../measure.ts";
 import { wallRatings } from "./_words.ts";
 
 const ENCLOSURE =
@@ -29,7 +37,7 @@ export function stairEnclosures(plan: PlanSet): Stated[] {
   const listed = wallRatings(plan, { topic: STAIR_ROW, not: OTHER, in: "rows" }).filter((it) =>
     !ENCLOSURE.test(it.text) && isOfWalls(it)
   );
-  return [...named, ...drawn, ...listed];
+  return [...named, ...drawn, ...listed, ...enclosureRows(plan)];
 }
 
 /** A row named after exit stairs: `Egress stairs 1 & 2, floors 1 thru 6`. */
@@ -44,6 +52,24 @@ function isOfWalls({ schedule }: Statement): boolean {
   );
   return WALL_TABLE.test(words) && !/\b(DOORS?|OPENINGS?|FINISH\w*|TREADS?|RISERS?)\b/i.test(words);
 }
+
+const ENCLOSURE_TABLE =
+  /^(?!.*\b(?:EXTERIOR|UNENCLOSED|UNIT|FINISH)\b).*\bSTAIR\w*\s+(?:ENCLOSURES?|SHAFTS?|WALLS?)\b/i;
+const WALL_HEAD = /^\W*(?:WALLS?|ENCLOSURE|SHAFT|(?:FIRE\s+)?RATING)\b(?!.*\bREQ)/i;
+
+/** Rows of a table of stair enclosures that name a stair by its mark alone: `2 | 1-5 | 1 HR | 60 MIN`. */
+const enclosureRows = (plan: PlanSet): Stated[] =>
+  newWork(plan, { topic: /^\W*(?:ST(?:AIR)?\W*)?[\w-]{1,4}\W*\|/i, not: OTHER, in: "rows" })
+    .flatMap(
+      (it) => {
+        const { schedule, row } = it;
+        if (!schedule || !row || !ENCLOSURE_TABLE.test(schedule.title ?? "")) return [];
+        const [rating] = findRatings(cellHeaded(schedule, row, WALL_HEAD) ?? "");
+        if (!rating || STAIR_ROW.test(it.text) || ENCLOSURE.test(it.text)) return [];
+        const text = labelledRowText(schedule, row);
+        return [{ ...it, text, value: rating.hours, unit: "hours", raw: rating.raw }];
+      },
+    );
 
 /** True where the drawing is one of a stair that its title, or another text of it, calls an exit. */
 function isOfExitStair(it: Statement, plan: PlanSet): boolean {

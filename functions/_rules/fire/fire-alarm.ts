@@ -4,6 +4,7 @@
  * @source FBC-B 8th ed. (2023), 907.2
  */
 import type { PlanSet } from "../../_shared/domain/plan_set.ts";
+import { givesAmbulatoryCare } from "../ambulatory_care.ts";
 import { isCommercial } from "../building_profile.ts";
 import {
   cantTell,
@@ -60,6 +61,12 @@ export default orLeftOpen(
         text: it.text,
       };
       if (it.state === "shown") return pass(data, { message: "provided" });
+      if (it.state === "denied" && !due?.isCrossed && isCareInB(context)) {
+        const care = { actual: "none", required: "a fire alarm system", unit: null, text: it.text };
+        return context.building.scope === "alteration"
+          ? cantTell("perhapsCare", care)
+          : fail("care", care);
+      }
       if (due === null) return inapplicable();
       if (!due.isCrossed) return it.state === "denied" ? pass(data) : inapplicable();
       if (it.state === "denied") {
@@ -83,6 +90,9 @@ export default orLeftOpen(
       provided: "A fire alarm system is provided.",
       missing:
         "The set leaves the fire alarm system out, but {actual} {unit} ask for one (from {required}).",
+      care: "Ambulatory care in Group B needs a fire alarm system; the set has none: {text}",
+      perhapsCare:
+        "Ambulatory care in Group B needs a fire alarm system unless the system stays: {text}",
       voice:
         "The fire alarm has no voice system, but {actual} {unit} ask for one (from {required}): {text}",
       perhapsVoice:
@@ -99,6 +109,10 @@ export default orLeftOpen(
     not: /SHOP\s+DRAWING|CIRCUIT|PANEL\s+LOCATION/i,
   },
 );
+
+/** Group B with ambulatory care. @source FBC-B 8th ed. (2023), 907.2.2 item 3 */
+const isCareInB = ({ plan, building }: RuleContext): boolean =>
+  building.occupancies.includes("B") && givesAmbulatoryCare(plan);
 
 /** No voice in an alarm that is there. */
 const NO_VOICE = denying(

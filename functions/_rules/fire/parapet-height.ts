@@ -23,7 +23,7 @@ export default defineRule<Stated>({
       topic: /\bPARAPET\b/i,
       not: /\bT\.?\s?O\.?\s?(OF\s+)?PARAPET|TOP\s+OF\s+PARAPET|\bEL(EV)?\b\.?|CAP|COPING|FLASHING/i,
       under:
-        /\b(HIGH|HEIGHT|HGT|HT\.?|ABOVE\s+(THE\s+)?(ADJ\w*\.?\s+)?ROOF|A\.?\s?F\.?\s?R)\b|PARAPET\W{0,4}\d/i,
+        /\b(HIGH|HEIGHT|HGT|HT\.?|(ABOVE|ABV)\.?\s+(THE\s+)?(ADJ\w*\.?\s+)?ROOF|A\.?\s?F\.?\s?R)\b|PARAPET\W{0,4}\d/i,
       of: /\bPARAPET\b/i,
       titled: true,
       notBefore: /^\W*(TO|FROM|OFF)\b/i,

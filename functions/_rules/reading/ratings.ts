@@ -90,7 +90,7 @@ export function providedRating(it: Statement, near: RegExp): RatingMention | nul
 
 /** A column that holds hours and says so. */
 const HOURS_HEAD =
-  /^\W*(?:(?:FIRE\s+)?RAT(?:ING|ED)\W*)?(?:HRS?|HOURS?)\W*(?:RAT(?:ING|ED)|PROV\w*|SHOWN)?\W*$/i;
+  /^\W*(?:(?:FIRE\s+)?RAT(?:ING|ED)\W*)?(?:HRS?|HOURS?)\W*(?:RAT(?:ING|ED)|PROV\w*|SHOWN)?\W*$|^\W*FIRE(?:\s+(?:RES\w*|RAT\w*))?\W*$/i;
 
 /** In a rating column a bare figure means hours up to 4 and minutes from 20, `NONE` no rating. */
 function bareHours(cell: string): string {

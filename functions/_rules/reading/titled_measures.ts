@@ -22,17 +22,22 @@ export function drawingOf(dimension: Dimension, texts: readonly Statement[]): st
 
 /** From where to where, or which side of a thing. */
 const SIDE =
-  /\b(WIDTH|HEIGHT|DEPTH|DISTANCE|HEADROOM|SPACING|PROJECTION)\b|\bCLEAR(ANCE)?\b|\bCLR\b/i;
-const FROM_TO = /[A-Z]{2}.*\bTO\b.*[A-Z]{2}|\bBETWEEN\b/i;
+  /\b(WIDTH|LENGTH|HEIGHT|HGT|HT|DEPTH|DISTANCE|HEADROOM|SPACING|PROJECTION)\b|\bCLEAR(ANCE)?\b|\bCLR\b/i;
+const FROM_TO = /[A-Z]{2}.*\bTO\b.*(?:[A-Z]{2}|\bP\.?\s?\/?\s?L\b)|\bBETWEEN\b/i;
 /** Titles of drawings that hold many measures, whatever words stand in them. */
 const OF_MANY =
   /\b(PLANS?|ELEVATIONS?|SECTIONS?|SCHEDULES?|DETAILS?|NOTES?|TYP(ICAL)?)\b|&|\bAND\b/i;
+
+/** Does what follows a length make it the size a thing is known by: `3"` of `3" VTR`? */
+export const isNominal = (after: string): boolean => NOMINAL_OF.test(after);
+const NOMINAL_OF =
+  /^\s*(?:DIA\w*\.?\s*|Ø\s*|RD\.?\s+|ROUND\s+)?(?:V\.?T\.?R|B-?VENT|VENTS?|PIPES?|DUCTS?|FLUE|SAN|WASTE|DRAIN|PVC|RIGID|FLEX)\b/i;
 
 /** The size something is known by: `4" SAN. MAIN`, `6" DUCT`. */
 const NOMINAL =
   /\b\d[\d\s\/-]*"\s*(?=(?:DIA\w*\.?\s+)?(?:SAN|STORM|MAIN|PIPE|DRAIN|VENT|VTR|DUCT|WASTE|LINE|FLUE|SEWER)\b)/gi;
 
-const isOfAMeasure = (title: string): boolean =>
+export const isOfAMeasure = (title: string): boolean =>
   (SIDE.test(title) || FROM_TO.test(title)) && !OF_MANY.test(title) && !isOfOldWork(title) &&
   findLengths(normaliseMarks(title).replace(NOMINAL, "")).length === 0;
 

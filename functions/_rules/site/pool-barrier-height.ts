@@ -57,7 +57,7 @@ const LABELS: TitledLabel[] = [{
   title: /\b(POOL|SPA)\b[^|]{0,20}(BARRIER|FENCE)|(BARRIER|FENCE)[^|]{0,14}\b(POOL|SPA)\b/,
   notTitle: /PLAN\b/,
   says:
-    /^# ?(BLACK |BRONZE |WHITE |WELDED |WROUGHT )*(ALUM\w*\.?|STEEL|VINYL|WOOD|IRON|METAL|MTL\.?|P\.?V\.?C\.?|CHAIN ?-? ?LINK|MESH)( (PICKET|FENCE|PANEL|FENCING|MESH|RAILING)S?)*\.?$/,
+    /^#( ?(HIGH|H|HT|TALL)\b\.?)? ?(BLACK |BRONZE |WHITE |WELDED |WROUGHT )*(ALUM\w*\.?|STEEL|VINYL|WOOD|IRON|METAL|MTL\.?|P\.?V\.?C\.?|CHAIN ?-? ?LINK|MESH)( (PICKET|FENCE|PANEL|FENCING|MESH|RAILING)S?)*\.?$/,
   isLikely: true,
 }, {
   title: /\b(POOL|SPA)\b/,

@@ -1,6 +1,8 @@
 import rule from "../../../../functions/_rules/accessibility/access-aisle-width.ts";
 import { aDrawing } from "../../../fakes/drawing.ts";
 import { testStatements } from "../../../fakes/statement_table.ts";
+import { under } from "../egress/_under.ts";
+import { testRule } from "../../../fakes/rule_table.ts";
 
 testStatements(rule, [
   {
@@ -77,4 +79,8 @@ testStatements(rule, [
     plan: line("PARKING LAYOUT", "12'-0\"", "4'-0\"", "12'-0\""),
     kinds: [],
   },
+]);
+
+testRule(rule, [
+  ["leaves aisles of motorcycles alone", under("MOTORCYCLE PARKING", "HATCHED AISLE 3'"), ""],
 ]);

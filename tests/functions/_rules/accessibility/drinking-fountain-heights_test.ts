@@ -1,6 +1,8 @@
 import rule from "../../../../functions/_rules/accessibility/drinking-fountain-heights.ts";
 import { aSchedule } from "../../../fakes/plan_set.ts";
 import { testStatements } from "../../../fakes/statement_table.ts";
+import { under } from "../egress/_under.ts";
+import { testRule } from "../../../fakes/rule_table.ts";
 
 testStatements(rule, [
   {
@@ -27,4 +29,14 @@ testStatements(rule, [
   { says: "ONLY EWC IN BLDG., SINGLE, STANDING HT.", kinds: ["fail"] },
   { says: "EWC, STANDING HEIGHT ONLY", kinds: ["fail"] },
   { says: "EWC, HI-LO, BARRIER FREE", kinds: ["pass"] },
+]);
+
+testRule(rule, [
+  [
+    "fails a low bowl of the standing height",
+    under("HI-LO FOUNTAIN", 'SPOUT 38" LOW SIDE'),
+    "fail",
+  ],
+  ["fails a high bowl of the low height", under("HI-LO FOUNTAIN", 'SPOUT 35" HIGH SIDE'), "fail"],
+  ["passes both", under("HI-LO FOUNTAIN", 'SPOUT 36" LOW', 'SPOUT 40" HIGH BOWL'), "pass pass"],
 ]);

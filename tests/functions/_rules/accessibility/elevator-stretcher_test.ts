@@ -1,6 +1,8 @@
 import rule from "../../../../functions/_rules/accessibility/elevator-stretcher.ts";
 import { aFact } from "../../../fakes/plan_set.ts";
 import { testStatements } from "../../../fakes/statement_table.ts";
+import { listed } from "../egress/_under.ts";
+import { testRule } from "../../../fakes/rule_table.ts";
 
 const FOUR = { codeSummary: { stories: [aFact(4)] } };
 const THREE = { codeSummary: { stories: [aFact(3)] } };
@@ -44,4 +46,27 @@ testStatements(rule, [
     plan: FOUR,
     kinds: ["pass"],
   },
+]);
+
+testRule(rule, [
+  [
+    "asks about a small cab in its column",
+    listed("ELEVATOR DATA", ["CAR", "STOPS", "INSIDE CAB", "DOOR"], [
+      "1",
+      "5",
+      "5'-8\" x 4'-3\"",
+      "3'-0\"",
+    ]),
+    "cantTell",
+  ],
+  [
+    "takes a note on the stretcher for no denial",
+    listed("ELEVATOR DATA", ["CAR", "STOPS", "INSIDE CAB", "NOTE"], [
+      "1",
+      "5",
+      "7'-0\" x 5'-1\"",
+      "Stretcher",
+    ]),
+    "pass",
+  ],
 ]);

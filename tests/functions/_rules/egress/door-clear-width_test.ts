@@ -215,3 +215,16 @@ testRule(rule, [
     "fail",
   ],
 ]);
+
+testRule(rule, [
+  [
+    "leaves the row of a sidelite alone",
+    aPlanSet({ doors: [aDoor("102 SL", { widthIn: 12, fields: { MARK: "102 SL" } })] }),
+    "",
+  ],
+  [
+    "leaves a row called closet alone",
+    aPlanSet({ doors: [aDoor("103", { widthIn: 30, fields: { HDWR: "CLOSET" } })] }),
+    "",
+  ],
+]);

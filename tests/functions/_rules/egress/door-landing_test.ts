@@ -22,3 +22,11 @@ testRule(rule, [
   ["takes the side along the way", under("REAR EXIT 118", 'LANDING 36" WIDE X 48" DEEP'), "pass"],
   ["leaves the landing of an exit stair alone", under("EXIT STAIR 2", `LANDING 3'-2" DEEP`), ""],
 ]);
+
+testRule(rule, [
+  [
+    "reads a length under its own title",
+    under("LANDING", "EXT. LANDING AT EXIT DOOR 104B - LENGTH IN DIR. OF TRAVEL 3'-2\""),
+    "fail",
+  ],
+]);

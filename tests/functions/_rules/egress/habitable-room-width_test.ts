@@ -43,3 +43,7 @@ testRule(rule, [
   ],
   ["fails a narrow suite", under("OWNER'S SUITE", `6'-6" X 12'-0"`), "fail", aHouse()],
 ]);
+
+testRule(rule, [
+  ["leaves a nook alone", under("STUDY NOOK", "5'-0\" X 6'-0\""), "", aHouse()],
+]);

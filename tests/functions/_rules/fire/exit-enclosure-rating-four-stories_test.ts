@@ -1,6 +1,8 @@
 import rule from "../../../../functions/_rules/fire/exit-enclosure-rating-four-stories.ts";
 import { aFact, aProject } from "../../../fakes/plan_set.ts";
 import { testStatements } from "../../../fakes/statement_table.ts";
+import { listed } from "../egress/_under.ts";
+import { testRule } from "../../../fakes/rule_table.ts";
 
 const five = { codeSummary: { stories: [aFact(5)] } };
 
@@ -28,3 +30,21 @@ testStatements(rule, [
   },
   { says: "EXIT STAIR ENCLOSURE 1 HR, LEVELS 1-4", kinds: ["fail"] },
 ], aProject({ occupancyClassification: ["B"] }));
+
+testRule(rule, [
+  [
+    "reads stairs named by their marks",
+    listed("STAIR ENCLOSURES", ["STAIR", "LEVELS", "WALLS", "DOORS"], [
+      "2",
+      "1-5",
+      "1 HR",
+      "60 MIN",
+    ]),
+    "fail",
+  ],
+  [
+    "leaves finishes alone",
+    listed("STAIR FINISHES", ["STAIR", "LEVELS", "WALL"], ["2", "1-5", "PT-1"]),
+    "",
+  ],
+]);

@@ -1,6 +1,8 @@
 import rule from "../../../../functions/_rules/fire/parapet-height.ts";
 import { aHouse } from "../../../fakes/plan_set.ts";
 import { testStatements } from "../../../fakes/statement_table.ts";
+import { under } from "../egress/_under.ts";
+import { testRule } from "../../../fakes/rule_table.ts";
 
 testStatements(rule, [
   { says: 'PARAPET 30" HIGH', kinds: ["pass"] },
@@ -23,4 +25,13 @@ testStatements(rule, [
     says: "PARAPET ON THE 1-HOUR EAST WALL (4 FT FROM THE LOT LINE) RISES 12 INCHES ABOVE THE ROOF",
     kinds: ["cantTell"],
   },
+]);
+
+testRule(rule, [
+  [
+    "asks about a low parapet of a rated wall",
+    under("PARAPET AT WEST P.L. (1-HR WALL)", "2'-2\" ABV. ROOF"),
+    "cantTell",
+  ],
+  ["leaves one of an unrated wall alone", under("PARAPET AT EAST", "1'-2\" ABV. ROOF"), ""],
 ]);

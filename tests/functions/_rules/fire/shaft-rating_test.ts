@@ -67,3 +67,15 @@ testRule(rule, [
     "fail",
   ],
 ]);
+
+testRule(rule, [
+  [
+    "leaves a duct through one floor alone",
+    listed("SHAFTS", ["ID", "WHAT", "WALL RATING"], [
+      "V-2",
+      "Vent in corridor soffit, one floor",
+      "NR",
+    ]),
+    "",
+  ],
+]);

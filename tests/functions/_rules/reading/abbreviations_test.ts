@@ -15,6 +15,8 @@ const SPELLED: readonly [printed: string, read: string][] = [
   [`36" AMB. STALL, PAPER TOWEL DISP.`, `36" AMBULATORY STALL, PAPER TOWEL DISPENSER`],
   ["4 W/C SPACES, HDCP. ENTR.", "4 WHEELCHAIR SPACES, HANDICAP ENTRANCE"],
   [`1/2" THRESH.`, `1/2" THRESHOLD`],
+  ["OL 62 (1) DR", "OL 62 (1) DOOR"],
+  ["68 PPL, 1 DR", "68 PPL, 1 DOOR"],
   ["TOP OCC. FLR. 80', SPRK'D", "TOP OCCUPIED FLOOR 80', SPRINKLERED"],
 ];
 
@@ -22,6 +24,7 @@ const KEPT = [
   "(2) LVL 1-3/4x11-7/8",
   `1-3/4" LVL 2 PLY`,
   "123 OAK DR.",
+  "RT. 1-4 DR",
   "DR. SMITH'S OFFICE",
   "STA. 10+50",
   "CORR. STEEL PIPE",

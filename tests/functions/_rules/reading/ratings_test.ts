@@ -52,3 +52,13 @@ Deno.test("providedRating() prefers the provided column and reads bare figures t
   assert.equal(providedRating(frame, /FRAME/)?.hours, 0);
   assert.equal(providedRating(door, /DOOR/)?.hours, 0.75);
 });
+
+Deno.test("providedRating() reads bare figures and NONE in a column of hours", () => {
+  const schedule = aSchedule("other", [["BETWEEN", null], ["TYPE", null], ["HRS", null]], [
+    ["A-2 / B", "F-2", "0"],
+    ["A-2 / M", "W3", "1"],
+    ["A-3 / M", "W3", "NONE"],
+  ]);
+  const rows = allStatements(aPlanSet({ schedules: [schedule] }));
+  assert.deepEqual(rows.map((it) => providedRating(it, /\d/)?.hours), [0, 1, 0]);
+});

@@ -34,3 +34,15 @@ Deno.test("allStatements() gives texts of optical reading their spaces back", ()
   assert.equal(it.text, "DRYER VENT 42 FT");
   assert.equal(it.sourceText, "DRYERVENT 42FT");
 });
+
+Deno.test("allStatements() leaves out the columns of what stays, and quotes them as printed", () => {
+  const schedule = aSchedule("other", [["ITEM", null], ["STAIR 1 (NEW)", null], [
+    "STAIR 2 (ETR)",
+    null,
+  ]], [
+    ["RISER", `7"`, `7 3/4"`],
+  ], { title: "STEPS" });
+  const [it] = allStatements(aPlanSet({ schedules: [schedule] }));
+  assert.equal(it.text, `RISER | 7"`);
+  assert.equal(it.sourceText, `RISER | 7" | 7 3/4"`);
+});

@@ -48,6 +48,16 @@ const rows: [name: string, plan: ReturnType<typeof aPlanSet>, said: string[]][] 
     ],
   ],
   [
+    "a wall to the lot line is one measure",
+    drawing("WALL TO P.L.", [], ["2'-5\""]),
+    [`WALL TO P.L. 2'-5"`, `2'-5" WALL TO P.L.`],
+  ],
+  [
+    "a length is one measure",
+    drawing("LANDING LENGTH", [], ["3'-2\""]),
+    [`LANDING LENGTH 3'-2"`, `3'-2" LANDING LENGTH`],
+  ],
+  [
     "what stands already says nothing new",
     drawing("EXISTING PLAN - FACE TO FACE", [], ["2'-7\""]),
     [],

@@ -1,6 +1,7 @@
 import rule from "../../../../functions/_rules/site/pool-barrier-height.ts";
 import { aHouse, aList, aNote, aPlanSet } from "../../../fakes/plan_set.ts";
 import { testRule } from "../../../fakes/rule_table.ts";
+import { under } from "../egress/_under.ts";
 
 const listed = (built: string) =>
   aPlanSet(aList("POOL BARRIER", ["ITEM", "REQ'D", "PROVIDED"], ["HEIGHT", '48"', built]));
@@ -113,3 +114,13 @@ testRule(rule, [
     "pass",
   ],
 ], aHouse());
+
+testRule(rule, [
+  [
+    "reads height and stuff of a fence",
+    under("POOL FENCE", "3'-10\" H. ALUM."),
+    "cantTell",
+    aHouse(),
+  ],
+  ["passes 48 in", under("POOL FENCE", "4'-0\" H. ALUM."), "pass", aHouse()],
+]);

@@ -91,7 +91,7 @@ export const OCCUPANT_LOAD_FACTORS: readonly OccupantLoadFactor[] = [
     sqft: 15,
     basis: "net",
     confidence: "confirmed",
-    names: /DINING|CONFERENCE|MEETING|LOUNGE|BAR\b|CAFE|MULTIPURPOSE|TRAINING/i,
+    names: /DINING|CONFERENCE|MEETING|LOUNGE|BAR\b|CAFE|MULTIPURPOSE|TRAINING|WAITING/i,
   },
   {
     use: "Bowling centers: allow 5 persons per lane including 15 ft of runway; additional areas",
