@@ -1,8 +1,10 @@
 /** Titles of drawings on a sheet, their scales, and the drawing any place belongs to. */
 import type { PageReading } from "../../_shared/domain/page_reading.ts";
 import type { PointRect } from "../../_shared/geometry.ts";
-import { emOf, type Line, sharedLength } from "./layout.ts";
+import { emOf, isSameBaseline, type Line, sharedLength } from "./layout.ts";
 import { isHeading } from "./headings.ts";
+import { titlesByLetters } from "./lettered_titles.ts";
+import type { Block } from "./notes.ts";
 import type { Rulings } from "./rulings.ts";
 import { isScaleNote, parseScale } from "./scales.ts";
 
@@ -17,11 +19,17 @@ export interface DrawingTitle {
 const DRAWING_WORDS =
   /\b(PLANS?|ELEVATIONS?|SECTIONS?|DETAILS?|DIAGRAMS?|RISERS?|ISOMETRIC|LAYOUT|AXONOMETRIC|PERSPECTIVE|TYPES|VIEW|MAP|RCP|ENLARGED)\b/i;
 
-/** Titles of drawings on the sheet: a line with a scale under it, or a large line of title words underlined. */
+/**
+ * Titles of drawings on the sheet: a line with a scale under or beside it, a large line of title words underlined,
+ * or one lettered and placed as such titles are.
+ *
+ * @param listRows rows of lists, which have headings and no titles
+ */
 export function findDrawingTitles(
   lines: readonly Line[],
   rulings: Rulings,
   typicalEm: number,
+  listRows: readonly Block[],
 ): DrawingTitle[] {
   const titles: DrawingTitle[] = [];
   const taken = new Set<Line>();
@@ -39,7 +47,7 @@ export function findDrawingTitles(
         ) > 0
     ).sort((a, b) =>
       b.up.bottom - a.up.bottom
-    )[0];
+    )[0] ?? titleBeside(scaleLine, lines);
     if (!above || taken.has(above)) continue;
     taken.add(above);
     const scale = parseScale(scaleLine.text, true);
@@ -61,7 +69,24 @@ export function findDrawingTitles(
     );
     if (isUnderlined) titles.push({ text: line.text, line, scale: null });
   }
+  const scaled = titles.filter(({ scale }) => scale).map(({ line }) => line);
+  const rows = listRows.flatMap((row) => row.lines);
+  for (const line of titlesByLetters([...lines, ...rows], scaled)) {
+    if (titles.some((it) => it.line === line)) continue;
+    titles.push({ text: line.text, line, scale: null });
+  }
   return titles;
+}
+
+/** The larger line at whose right a scale stands: `Site plan    1" = 20'`. */
+function titleBeside(scale: Line, lines: readonly Line[]): Line | undefined {
+  const [near] = lines.filter((line) =>
+    line !== scale && /[A-Z]{3}/i.test(line.text) && !isScaleNote(line.text) &&
+    emOf(line) > 1.3 * emOf(scale) && isSameBaseline(scale, line) &&
+    line.up.right < scale.up.left + 0.2 * emOf(scale) &&
+    scale.up.left - line.up.right < 6 * emOf(line)
+  ).sort((a, b) => b.up.right - a.up.right);
+  return near;
 }
 
 /**

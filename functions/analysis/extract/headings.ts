@@ -4,6 +4,7 @@
  */
 import { centreDistance } from "../../_shared/geometry.ts";
 import { emOf, type Line, noteNumber, sharedLength } from "./layout.ts";
+import { itemsUnder } from "./lettered_titles.ts";
 import { startsItem } from "./note_items.ts";
 import type { Block } from "./notes.ts";
 import type { Rulings } from "./rulings.ts";
@@ -42,6 +43,7 @@ export function findHeadings(
   { titleLines, rulings }: { titleLines: ReadonlySet<Line>; rulings: Rulings },
 ): Headings {
   const lists = blocks.filter(startsList);
+  const lines = blocks.flatMap((block) => block.lines);
   const headings = new Set<Block>();
   const heads = new Map<Block, string>();
   const beside: [Block, Block][] = [];
@@ -52,7 +54,7 @@ export function findHeadings(
     const isNamed = isHeading(top) && !(isDrawing && STATE.test(top.text));
     const list = isNamed || isApart(block, rulings) ? listBeside(block, lists) : null;
     if (list && !isDrawing) beside.push([block, list]);
-    if (isNamed || (!isDrawing && headsNotes(block, { blocks, lists, rulings }))) {
+    if (isNamed || (!isDrawing && headsNotes(block, { blocks, lists, lines, rulings }))) {
       headings.add(block);
     }
   }
@@ -100,14 +102,16 @@ const startsList = ({ lines, text }: Block): boolean =>
 /** True for a line set apart from the list, or from the sentences, directly below it. */
 function headsNotes(
   block: Block,
-  { blocks, lists, rulings }: {
+  { blocks, lists, lines, rulings }: {
     blocks: readonly Block[];
     lists: readonly Block[];
+    lines: readonly Line[];
     rulings: Rulings;
   },
 ): boolean {
-  if (!isTitleLike(block)) return false;
   const [top] = block.lines;
+  if (isLarger(block, lines)) return true;
+  if (!isTitleLike(block)) return false;
   const isMarked = isApart(block, rulings);
   const isOver = ({ lines: [first] }: Block) =>
     isBelow(top, top, first) && Math.abs(first.up.left - top.up.left) < 3 * emOf(top);
@@ -117,6 +121,23 @@ function headsNotes(
   return isUnderlined(top, rulings) &&
     blocks.some((it) => it !== block && isOver(it) && it.text.split(" ").length >= SENTENCE_WORDS);
 }
+
+/** How much larger than its list a heading in any letters is. */
+const LARGER = 1.35;
+
+/** A short line in letters of any kind, well larger than the list of two lines and more set flush below it. */
+function isLarger({ lines: [top, ...more], text }: Block, lines: readonly Line[]): boolean {
+  const isShort = more.length === 0 && text.length <= TITLE_LENGTH && /[A-Z]{3}/i.test(text) &&
+    text.split(" ").length <= TITLE_WORDS && noteNumber(text) === null;
+  return isShort && itemsUnder(top, lines).some((line) => emOf(top) > LARGER * emOf(line)) &&
+    !isRoomLabel(top, lines);
+}
+
+/** Lines under it that are set in its middle are those of a room's name. */
+const isRoomLabel = (top: Line, lines: readonly Line[]): boolean =>
+  itemsUnder(top, lines).every((line) =>
+    Math.abs(line.up.left + line.up.right - top.up.left - top.up.right) < emOf(line)
+  );
 
 const hasOtherLetters = (top: Line, first: Line): boolean =>
   (top.isBold && !first.isBold) || emOf(top) > 1.1 * emOf(first);
@@ -169,8 +190,9 @@ function follow(
   while (true) {
     const [following] = blocks.filter((block) => {
       const line = block.lines[0];
+      const near = Math.min(em, 2 * emOf(line));
       return !heads.has(block) && !headings.has(block) && isBelow(top, last, line) &&
-        line.up.left > top.up.left - 3 * em && line.up.left < top.up.left + 6 * em;
+        line.up.left > top.up.left - 3 * near && line.up.left < top.up.left + 6 * near;
     }).sort((a, b) => a.lines[0].up.top - b.lines[0].up.top);
     const number = following ? noteNumber(following.text) : null;
     // Another list begins, or something that is no item of this one.

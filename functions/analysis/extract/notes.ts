@@ -17,6 +17,7 @@ import {
   noteNumber,
   sharedLength,
 } from "./layout.ts";
+import { itemsOf } from "./line_lists.ts";
 import type { Rulings } from "./rulings.ts";
 import { isRuledApart } from "./sheet_title.ts";
 import { isScaleNote } from "./scales.ts";
@@ -160,11 +161,15 @@ export function toNotes(blocks: readonly Block[], context: NoteContext): Note[] 
     context.titles.flatMap((title) => title.scale ? [title.line, title.scale.line] : [title.line]),
   );
   const { headings, heads } = findHeadings(blocks, { titleLines, rulings: context.rulings });
-  return blocks.map((block) => {
+  const listed = blocks.filter((block) => heads.has(block));
+  const items = blocks.flatMap((whole) =>
+    (heads.has(whole) ? itemsOf(whole, listed) : [whole]).map((block) => ({ whole, block }))
+  );
+  return items.map(({ whole, block }) => {
     const box = unionRect(block.lines.map((line) => line.box));
     const isInBlock = context.titleBlock !== null && holdsCentre(context.titleBlock, box);
-    const isTitle = block.lines.some((line) => titleLines.has(line)) || headings.has(block);
-    const heading = isInBlock ? null : heads.get(block) ?? null;
+    const isTitle = block.lines.some((line) => titleLines.has(line)) || headings.has(whole);
+    const heading = isInBlock ? null : heads.get(whole) ?? null;
     const kind: Note["kind"] = isInBlock
       ? "title-block"
       : isTitle

@@ -11,6 +11,7 @@ import { fromPieces, toFact } from "./evidence.ts";
 import { findKeynotes, numberKeynotes, roomOfKeynote } from "./keynotes.ts";
 import { emOf, holdsCentre, type Line, linesWithout, median } from "./layout.ts";
 import { drawingAt, findDrawingTitles } from "./drawing_titles.ts";
+import { takeListRows } from "./list_rows.ts";
 import { type Block, groupLines, toNotes } from "./notes.ts";
 import { findBuildingTotals, readOccupantLoads } from "./occupant_loads.ts";
 import type { PageFacts } from "./page_facts.ts";
@@ -70,9 +71,10 @@ function extractUpright(page: PageReading): PageFacts {
     for (const word of found.words) used.add(word);
   }
   const lines = linesWithout(page, used);
-  const [blockLines, drawn] = split(lines, (line) => isIn(titleBlock?.box, line));
+  const [blockLines, outsideBlock] = split(lines, (line) => isIn(titleBlock?.box, line));
+  const { rows: listRows, rest: drawn } = takeListRows(outsideBlock);
   const typicalEm = median(drawn.map(emOf)) || 8;
-  const titles = findDrawingTitles(drawn, rulings, typicalEm);
+  const titles = findDrawingTitles(drawn, rulings, typicalEm, listRows);
   const titleLines = new Set(
     titles.flatMap((it) => it.scale ? [it.line, it.scale.line] : [it.line]),
   );
@@ -126,7 +128,7 @@ function extractUpright(page: PageReading): PageFacts {
   const marks = planTags.filter((_, index) => symbols.tags[index].swing === null)
     .map((tag) => ({ lines: [tag.line], text: tag.line.text }));
   const notes = [
-    ...toNotes([...groupLines(free, rulings), ...marks], context),
+    ...toNotes([...listRows, ...groupLines(free, rulings), ...marks], context),
     ...roomNotes(rooms, context),
     ...toNotes(groupLines(blockLines, rulings), context),
   ].sort((a, b) => a.box.y - b.box.y || a.box.x - b.box.x);

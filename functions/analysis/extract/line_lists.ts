@@ -1,0 +1,73 @@
+/**
+ * Lists of one line an item, without numbers or bullets: `roof live 20 psf` over `deck live 60 psf`. Each item is a
+ * text of its own; only a paragraph's lines are read on into each other.
+ */
+import { emOf, type Line } from "./layout.ts";
+import type { Block } from "./notes.ts";
+
+/** Share of the lines of a list that end before its column does. */
+const ENDED = 0.6;
+
+/**
+ * The block cut into items where most of its lines end of their own accord, else the block as it is.
+ *
+ * @param all the blocks that stand under headings: the widest line flush with this one tells how wide the column is
+ */
+export function itemsOf(block: Block, all: readonly Block[]): Block[] {
+  const { lines } = block;
+  if (lines.length < 2) return [block];
+  const isMarked = areMarked(lines);
+  const right = columnRight(lines[0], all);
+  const breaks = lines.slice(1).map((lower, at) => endsBefore(lines[at], lower, right));
+  const isList = breaks.filter(Boolean).length >= ENDED * breaks.length;
+  if (!isMarked && !isList) return [block];
+  const items: Line[][] = [];
+  for (const line of lines) {
+    const last = items.at(-1)?.at(-1);
+    if (last && !(isMarked && hasMark(line)) && goesOn(last, line, lines)) items.at(-1)!.push(line);
+    else items.push([line]);
+  }
+  return items.map((own) => ({ lines: own, text: own.map(({ text }) => text).join(" ") }));
+}
+
+/** How far to the right the column of a line reaches. */
+function columnRight(first: Line, all: readonly Block[]): number {
+  const column = all.flatMap(({ lines }) => lines).filter((line) =>
+    line.turn === first.turn && Math.abs(line.up.left - first.up.left) < 0.3 * emOf(first) &&
+    Math.abs(emOf(line) - emOf(first)) < 0.1 * emOf(first)
+  );
+  return Math.max(...column.map((line) => line.up.right), first.up.right);
+}
+
+/** `W1`, `EF-2`, `103` before the words of an item. */
+const MARK = /^(?:[A-Z]{1,4}-?\d{1,3}[A-Z]?|\d{3}[A-Z]?)$/i;
+const hasMark = ({ words }: Line): boolean => words.length > 2 && MARK.test(words[0].text);
+
+/** Most lines begin with a mark, each with its own. */
+function areMarked(lines: readonly Line[]): boolean {
+  const marks = lines.filter(hasMark).map(({ words }) => words[0].text);
+  return marks.length >= 2 && marks.length >= 0.7 * lines.length &&
+    new Set(marks).size >= 0.8 * marks.length;
+}
+
+/** The first word of the next line would have fitted behind this one. */
+function endsBefore(upper: Line, lower: Line, right: number): boolean {
+  const first = lower.words[0].box;
+  const length = lower.turn % 180 === 0 ? first.width : first.height;
+  return right - upper.up.right > length + 0.8 * emOf(upper);
+}
+
+/** Words after which a sentence is not over. */
+const OPEN =
+  /([,&(+:-]|\b(AND|OR|OF|TO|AT|THE|A|AN|WITH|W\/|BY|FOR|FROM|IN|ON|PER|THAN|NOT|NO|SHALL|BE|IS|ARE|AS|IF|WHERE|UNLESS))$/i;
+/** Words no item begins with. */
+const FOLLOWS =
+  /^(AND|OR|OF|TO|AT|WITH|W\/|BY|FOR|FROM|PER|THAN|SHALL|BE|IS|ARE|AS|IF|WHERE|UNLESS|EXCEPT|INCLUDING|WHICH|THAT|WHEN)\b|^[(&+,]/i;
+
+/** True for a line that goes on with the sentence of the line above it. */
+function goesOn(upper: Line, lower: Line, all: readonly Line[]): boolean {
+  if (OPEN.test(upper.text) || FOLLOWS.test(lower.text)) return true;
+  if (lower.up.left - all[0].up.left > 0.6 * emOf(lower)) return true;
+  const capitals = all.filter(({ text }) => /^[^a-z]*[A-Z]/.test(text));
+  return capitals.length > 0.7 * all.length && /^[a-z]/.test(lower.text);
+}

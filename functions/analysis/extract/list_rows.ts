@@ -1,0 +1,107 @@
+/**
+ * Lists in columns without rulings or heads: `sprinklers    none` over `travel    168 ft`. Read column by column they
+ * say nothing, so every row becomes one text. Tables whose heads or keys are known are taken before.
+ */
+import { emOf, isHangingMark, isSameBaseline, type Line, median, toLine } from "./layout.ts";
+import type { Block } from "./notes.ts";
+
+/** Fewest rows of a list. */
+const FEWEST_ROWS = 3;
+/** Widest gap between two columns, and between two rows, in heights of the lettering. */
+const COLUMN_GAP = 12, ROW_GAP = 2.2, FAR_GAP = 30;
+/** First entries of more words begin sentences of notes that stand side by side. */
+const KEY_WORDS = 4, ROW_WORDS = 24;
+
+/** The rows of lists, each as a text of its own, and the lines that stand in none. */
+export function takeListRows(lines: readonly Line[]): { rows: Block[]; rest: Line[] } {
+  const level = lines.filter((line) => line.turn === 0 && line.origin === "text");
+  const used = new Set<Line>();
+  const rows: Block[] = [];
+  for (const top of [...level].sort((a, b) => a.up.left - b.up.left || a.up.top - b.up.top)) {
+    if (used.has(top) || !/[A-Z\d]/i.test(top.text)) continue;
+    const free = level.filter((line) => !used.has(line));
+    const list = stackFrom(top, free).map((key) => [key, ...rightOf(key, free)]);
+    if (!isList(list)) continue;
+    for (const row of list.map((own) => withFarEntry(own, list, free))) {
+      row.forEach((line) => used.add(line));
+      const line = toLine(row.flatMap(({ words }) => words));
+      rows.push({ lines: [line], text: line.text });
+    }
+  }
+  return { rows, rest: lines.filter((line) => !used.has(line)) };
+}
+
+/** The line and those set flush below it in the same letters, without a wide gap. */
+function stackFrom(top: Line, lines: readonly Line[]): Line[] {
+  const em = emOf(top);
+  const flush = lines.filter((line) =>
+    line.up.top > top.up.top && Math.abs(line.up.left - top.up.left) < 0.3 * em &&
+    Math.abs(emOf(line) - em) < 0.1 * em && line.isBold === top.isBold
+  ).sort((a, b) => a.up.top - b.up.top);
+  const stack = [top];
+  for (const line of flush) {
+    if (line.up.top - stack.at(-1)!.up.bottom > ROW_GAP * em) break;
+    stack.push(line);
+  }
+  return stack;
+}
+
+/** What follows on the baseline, each within reach of the one before. */
+function rightOf(key: Line, lines: readonly Line[]): Line[] {
+  const em = emOf(key);
+  const behind = lines.filter((line) =>
+    line !== key && line.up.left >= key.up.right && isSameBaseline(key, line) &&
+    Math.abs(emOf(line) - em) < 0.1 * em && line.isBold === key.isBold
+  ).sort((a, b) => a.up.left - b.up.left);
+  const row: Line[] = [];
+  for (const line of behind) {
+    if (line.up.left - (row.at(-1) ?? key).up.right > COLUMN_GAP * em) break;
+    row.push(line);
+  }
+  return row;
+}
+
+/** A row of a key alone with the entry that stands far from it, in line with those of other rows. */
+function withFarEntry(row: Line[], list: readonly Line[][], lines: readonly Line[]): Line[] {
+  if (row.length > 1) return row;
+  const [key] = row;
+  const entries = list.flatMap(([, ...rest]) => rest);
+  const far = lines.find((line) =>
+    line.up.left > key.up.right && line.up.left - key.up.right < FAR_GAP * emOf(key) &&
+    isSameBaseline(key, line) && entries.some((entry) => isAligned(entry, line))
+  );
+  return far ? [key, far] : row;
+}
+
+/** True for rows of which half and more have entries that line up with those of others. */
+function isList(rows: readonly Line[][]): boolean {
+  if (rows.length < FEWEST_ROWS) return false;
+  const entries = rows.flatMap(([, ...rest]) => rest);
+  const isRow = ([key, ...rest]: readonly Line[]) =>
+    rest.some((line) => entries.some((it) => it !== line && isAligned(line, it))) ||
+    hasColumn(key, entries) ||
+    rest.some((line) => rows.some(([other]) => other !== key && hasColumn(other, [line])));
+  if (entries.length === 0 || rows.filter(isRow).length < Math.max(2, 0.5 * rows.length)) {
+    return false;
+  }
+  const keys = rows.map(([key]) => key);
+  // Numbers of notes are joined with their notes elsewhere.
+  if (keys.every(({ text }) => isHangingMark(text)) && !rows.some((row) => row.length > 2)) {
+    return false;
+  }
+  if (!keys.some(({ text }) => /[A-Z]{2}/i.test(text)) && !rows.some((row) => row.length > 2)) {
+    return false;
+  }
+  const words = rows.map((row) => row.reduce((sum, line) => sum + line.words.length, 0));
+  return median(keys.map((key) => key.words.length)) <= KEY_WORDS && median(words) <= ROW_WORDS;
+}
+
+/** A key lettered in one with its entry: one of its words begins where entries of other rows do. */
+const hasColumn = ({ words }: Line, entries: readonly Line[]): boolean =>
+  entries.some((entry) =>
+    words.slice(1).some(({ box }) => Math.abs(box.x - entry.up.left) < 0.3 * emOf(entry))
+  );
+
+const isAligned = (a: Line, b: Line): boolean =>
+  Math.abs(a.up.left - b.up.left) < 0.3 * emOf(a) ||
+  Math.abs(a.up.right - b.up.right) < 0.3 * emOf(a);

@@ -1,0 +1,79 @@
+import assert from "node:assert/strict";
+import { extractPage } from "../../../../functions/analysis/extract/page.ts";
+import { PageBuilder } from "./page_builder.ts";
+
+const notesOf = (page: PageBuilder) =>
+  extractPage(page.titleBlock("A-001", "DATA").build()).notes
+    .filter((note) => note.kind !== "title-block");
+const textsUnder = (page: PageBuilder, heading: string): string[] =>
+  notesOf(page).filter((note) => note.heading === heading).map((note) => note.text);
+
+Deno.test("lines of a list under a larger heading are items of their own, in small letters too", () => {
+  const page = new PageBuilder().text(60, 60, "Floor loads", { size: 16 })
+    .text(60, 90, "stage live 150 psf, including the apron and both wings of it")
+    .text(60, 104, "seats live 60 psf").text(60, 118, "balcony live 80 psf,")
+    .text(60, 132, "rail 50 plf").text(60, 146, "lobby 100 psf");
+  assert.deepEqual(textsUnder(page, "Floor loads"), [
+    "stage live 150 psf, including the apron and both wings of it",
+    "seats live 60 psf",
+    "balcony live 80 psf, rail 50 plf",
+    "lobby 100 psf",
+  ]);
+});
+
+Deno.test("the lines of a wrapped paragraph under a heading stay one text", () => {
+  const page = new PageBuilder().text(60, 60, "Waterproofing", { size: 16 })
+    .text(60, 90, "membrane is turned up eight inches at all the walls and is")
+    .text(60, 104, "lapped over the flashing which the roofer sets into a bed")
+    .text(60, 118, "of sealant before any stone is laid");
+  assert.equal(textsUnder(page, "Waterproofing").length, 1);
+});
+
+Deno.test("items with marks of their own are told apart even where all lines are as long", () => {
+  const page = new PageBuilder().text(60, 60, "Sashes", { size: 16 })
+    .text(60, 90, "S1 4-0 x 4-0 awning, laminated")
+    .text(60, 104, "S2 2-0 x 4-0 casement, tempered");
+  assert.deepEqual(textsUnder(page, "Sashes"), [
+    "S1 4-0 x 4-0 awning, laminated",
+    "S2 2-0 x 4-0 casement, tempered",
+  ]);
+});
+
+Deno.test("a list in columns without rulings is read row by row", () => {
+  const page = new PageBuilder().text(60, 60, "Safety", { size: 16 });
+  [["alarm", "none"], ["standpipes", "none"], ["longest walk", "142 ft to door 9"]]
+    .forEach(([key, value], row) =>
+      page.text(60, 90 + 14 * row, key).text(150, 90 + 14 * row, value)
+    );
+  assert.deepEqual(textsUnder(page, "Safety"), [
+    "alarm none",
+    "standpipes none",
+    "longest walk 142 ft to door 9",
+  ]);
+});
+
+Deno.test("figures set flush at the right belong to the rows they stand on", () => {
+  const page = new PageBuilder().text(60, 60, "Heads", { size: 16 });
+  [["hall", "96"], ["gallery", "104"], ["all", "200"]].forEach(([key, value], row) =>
+    page.text(60, 90 + 14 * row, key).text(160 - 4 * value.length, 90 + 14 * row, value)
+  );
+  assert.deepEqual(textsUnder(page, "Heads"), ["hall 96", "gallery 104", "all 200"]);
+});
+
+Deno.test("columns of sentences side by side are not read across", () => {
+  const page = new PageBuilder();
+  [
+    "all lumber in contact with masonry is treated",
+    "all nails into it are galvanized by the hot dip",
+    "all cuts are brushed with preservative on site",
+  ].forEach((text, row) =>
+    page.text(60, 90 + 12 * row, text).text(320, 90 + 12 * row, text.replace("all", "most"))
+  );
+  assert.ok(notesOf(page).every(({ text }) => !(text.includes("all") && text.includes("most"))));
+});
+
+Deno.test("a room's name over its own lines heads no list", () => {
+  const page = new PageBuilder(1224, 792).centred(300, 300, "Lounge", { size: 16 })
+    .centred(300, 322, "carpet tile").centred(300, 334, "clg. 9 ft");
+  assert.ok(notesOf(page).every((note) => note.heading === null));
+});
