@@ -4,7 +4,7 @@
  * @source FBC-B 8th ed. (2023), Table 1607.1
  */
 import type { OccupancyGroup } from "../../_shared/constants/options.ts";
-import type { Fact, PlanSet } from "../../_shared/domain/plan_set.ts";
+import type { Fact, PlanSet, ScheduleRow } from "../../_shared/domain/plan_set.ts";
 import { type BuildingProfile, isCommercial } from "../building_profile.ts";
 import { cantTell, defineRule, fail, inapplicable, pass } from "../define_rule.ts";
 import { LIVE_LOADS, type LiveLoad } from "../limits/fbc_2023/tables/live_loads.ts";
@@ -24,8 +24,10 @@ type Load = Fact<{ use: string; psf: number }>;
 const ROOF = /\bROOFS?\b/i;
 const OTHER =
   /\bATTIC|\bHANDRAIL|\bGUARD|\bCONCENTRATED|\bWIND|\bDEAD|\bSNOW|\bPARTITION|\bCEILING|\bTRUSS\s+(TOP|BOTTOM)|\bCHORD|\bBALCON|\bDECKS?\b|\bLIMITED|\bCAT-?\s?WALK/i;
-const UPPER = /\b(SECOND|THIRD|2ND|3RD|UPPER|OTHER|ABOVE|TYPICAL)\b/i;
-const FIRST = /\b(FIRST|1ST|GROUND|MAIN|STREET)\b/i;
+const UPPER =
+  /\b(SECOND|THIRD|2ND|3RD|UPPER|OTHER|ABOVE|TYPICAL|(?:LEVELS?|FLOORS?|L)\s?#?[2-9])\b/i;
+const FIRST =
+  /(?<!\b(?:ABOVE|OVER)\s(?:THE\s)?)\b(FIRST|1ST|GROUND|MAIN|STREET|(?:LEVEL|FLOOR|L)\s?#?1)\b/i;
 const ROOF_FIRST = /^\W*(?:\d{1,2}[.)]\s*)?(?:MIN\w*\.?\s+|DESIGN\s+)?ROOF\s+(?:LIVE|L\.?L)/i;
 const ROOF_PSF = 20;
 
@@ -148,8 +150,15 @@ function ofRow(it: Statement): number | null {
     ? /^\W*(\d{1,2}\.\d{1,2})\W*$/.exec(cell ?? "")?.[1]
     : undefined;
   if (kpa !== undefined) return plausible(psfOf(Number(kpa)));
-  const psf = /^\W*(\d{2,3})\s*(?:P\.?S\.?F\.?)?\W*$/i.exec(cell ?? "")?.[1];
+  const psf = /^\W*(\d{2,3})\s*(?:P\.?S\.?F\.?)?\W*$/i.exec(cell ?? "")?.[1] ?? keyedLoad(it.row);
   return psf === undefined ? null : plausible(Number(psf));
+}
+
+/** The load beside a key that calls it live: `CORRIDORS, LIVE | 80 PSF`. */
+function keyedLoad({ cells: [key, ...values] }: ScheduleRow): string | undefined {
+  if (!/\bLIVE\b|\bL\.?\s?L\b/i.test(key?.text ?? "")) return undefined;
+  const loads = values.flatMap(({ text }) => /^\W*(\d{2,3})\s*P\.?S\.?F\b/i.exec(text) ?? []);
+  return loads.length === 2 ? loads[1] : undefined;
 }
 
 /** Kilopascals as pounds per square foot; tables of both round to fives. */

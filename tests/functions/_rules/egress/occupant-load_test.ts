@@ -102,3 +102,9 @@ testRule(rule, [
   ["leaves a load without a factor alone", `WAREHOUSE 6,000 SF / 12 OCC`, ""],
   ["leaves one in net feet alone", `STOCK 1,200 SF NET / 14 OCC.`, ""],
 ]);
+
+testRule(rule, [
+  ["takes a waiting room with tables", table([["WAITING", 600, 15, 40]]), "pass"],
+  ["takes a waiting room of chairs", table([["WAITING", 600, 7, 86]]), "pass"],
+  ["asks about a waiting room counted as offices", table([["WAITING", 600, 150, 4]]), "cantTell"],
+]);

@@ -135,3 +135,36 @@ testRule(rule, [
     aProject({ occupancyClassification: ["E"] }),
   ],
 ]);
+
+const clinic = (...says: string[]) => ({
+  says: ["FIRE ALARM SYSTEM: NONE", ...says],
+  project: aProject({ occupancyClassification: ["B"] }),
+});
+testStatements(rule, [
+  {
+    name: "a surgery center without one",
+    ...clinic("AMBULATORY SURGERY CENTER, 6 BAYS"),
+    kinds: ["fail"],
+  },
+  {
+    name: "a clinic whose patients cannot leave by themselves",
+    ...clinic("RECOVERY PATIENTS ARE INCAPABLE OF SELF-PRESERVATION"),
+    kinds: ["fail"],
+  },
+  {
+    name: "a clinic that is no ambulatory care",
+    ...clinic("NOT AN AMBULATORY CARE FACILITY"),
+    kinds: [],
+  },
+  {
+    name: "a clinic whose patients can leave by themselves",
+    ...clinic("NO PATIENTS INCAPABLE OF SELF-PRESERVATION"),
+    kinds: [],
+  },
+  {
+    name: "a surgery center with one",
+    says: ["AMBULATORY CARE FACILITY", "FIRE ALARM SYSTEM PROVIDED TO NFPA 72"],
+    project: aProject({ occupancyClassification: ["B"] }),
+    kinds: ["pass"],
+  },
+]);

@@ -174,3 +174,17 @@ testStatements(rule, [
     kinds: ["pass"],
   },
 ], aProject());
+
+const gravity = (use: string, psf: string) => ({
+  name: `${use} ${psf} in a list of keys`,
+  plan: aList("GRAVITY LOADS", ["GRAVITY LOADS", "VALUE"], [use, psf]),
+});
+testStatements(rule, [
+  { ...gravity("LEVEL 3 OFFICE CORRIDOR, LIVE", "75 PSF"), kinds: ["fail"] },
+  { ...gravity("LEVEL 3 OFFICE CORRIDOR, LIVE", "80 PSF"), kinds: ["pass"] },
+  { ...gravity("OFFICE CORRIDOR, LIVE", "80 PSF"), kinds: ["cantTell"] },
+  { ...gravity("LEVEL 1 OFFICE CORRIDOR, LIVE", "80 PSF"), kinds: ["fail"] },
+  { ...gravity("OFFICE CORRIDORS ABOVE THE FIRST FLOOR, LIVE", "80 PSF"), kinds: ["pass"] },
+  { ...gravity("OFFICES, LIVE", "50 PSF + 15 PARTITIONS"), kinds: ["pass"] },
+  { ...gravity("OFFICES, DEAD", "20 PSF"), kinds: [] },
+], aProject());
