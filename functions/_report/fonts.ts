@@ -4,7 +4,7 @@
  */
 
 /** Weights the report is set in. */
-export const FONT_STYLES = ["regular", "strong", "mono"] as const;
+const FONT_STYLES = ["regular", "strong", "mono"] as const;
 export type FontStyle = typeof FONT_STYLES[number];
 
 /** A font file and the signs it has. */
@@ -76,7 +76,7 @@ async function readFont(specifier: string): Promise<FontFile> {
  * @throws {SyntaxError} if the file has no Unicode character map of format 4 or 12
  * @source OpenType 1.9, cmap table
  */
-export function readCoverage(bytes: Uint8Array): (codePoint: number) => boolean {
+function readCoverage(bytes: Uint8Array): (codePoint: number) => boolean {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const ranges: [from: number, to: number][] = [];
   const cmap = tableOffset(view, "cmap");

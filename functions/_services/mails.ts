@@ -20,7 +20,7 @@ export function writeConfirmationMail(user: Receiver, link: string): Mail {
 }
 
 /** Lets someone choose a new password. */
-export function writeResetMail(to: string, link: string): Mail {
+function writeResetMail(to: string, link: string): Mail {
   return writeMail(to, "Reset your FLClear password", [
     `Someone asked to reset the FLClear password of ${to}. If it was you, choose a new one:`,
     { link, label: "Choose a new password" },

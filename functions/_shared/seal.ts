@@ -56,7 +56,7 @@ export interface SealVerdict {
 }
 
 /** Sentences of the issues, as the verification page and the terminal show them. */
-export const SEAL_MESSAGES: Record<SealIssueCode, string> = {
+const SEAL_MESSAGES: Record<SealIssueCode, string> = {
   content_changed:
     "The content of the report does not match its hash; it was changed after sealing.",
   hash_changed: "The recorded hash is not the one that was signed; it was changed after sealing.",
@@ -67,7 +67,7 @@ export const SEAL_MESSAGES: Record<SealIssueCode, string> = {
 };
 
 /** SHA-256 of a report's canonical JSON: what the seal calls `reportHash`. */
-export function hashReport(body: ReportBody): Promise<string> {
+function hashReport(body: ReportBody): Promise<string> {
   return sha256Hex(canonicalJson(body));
 }
 

@@ -6,7 +6,7 @@
  */
 
 /** Lengths in inches within this much of a limit count as equal to it. */
-export const LENGTH_TOLERANCE_IN = 1 / 8;
+const LENGTH_TOLERANCE_IN = 1 / 8;
 
 /** How far a measured value may miss a limit and still count as equal, in the limit's own unit. */
 function tolerance(limit: number, unit?: string): number {

@@ -98,7 +98,7 @@ function gravest(findings: readonly Finding[]): Finding[] {
 }
 
 /** The evidence's box with a margin, at least a readable part of the sheet, kept within the page. Percent. */
-export function regionOf(
+function regionOf(
   box: PercentRect,
   page: { widthPt: number; heightPt: number },
 ): PercentRect {

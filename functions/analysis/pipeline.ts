@@ -201,7 +201,7 @@ function asSeen(page: PageAnalysis): PageAnalysis {
 }
 
 /** What every report says of itself. */
-export const DISCLAIMERS = [
+const DISCLAIMERS = [
   "This is an automated pre-review. It does not replace the review of the building official, the fire official or a private provider.",
   "The signature of this report fixes its content; it is not the seal or signature of an architect or engineer.",
   "A check that could not be verified is listed as such; it is neither a pass nor a failure.",

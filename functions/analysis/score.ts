@@ -7,20 +7,19 @@
  * at 59. Coverage is verified checks over applicable checks.
  */
 import { SEVERITY_WEIGHTS } from "../_shared/constants/severity.ts";
-
 import type { CostRange, Finding, Severity } from "../_shared/domain/finding.ts";
 import { SEVERITIES } from "../_shared/domain/finding.ts";
 import type { Score } from "../_shared/domain/report.ts";
 import { EXAMINER_RULE } from "./evaluate/examiner_warnings.ts";
 
 /** Highest score of a report with an open critical issue. */
-export const CRITICAL_CAP = 59;
+const CRITICAL_CAP = 59;
 
 /** From this score on a report may be called excellent; specification section 9. */
-export const EXCELLENT_FROM = 85;
+const EXCELLENT_FROM = 85;
 
 /** With fewer verified checks than this a score says too little to be given a word. */
-export const MIN_CHECKS_FOR_LABEL = 10;
+const MIN_CHECKS_FOR_LABEL = 10;
 
 /** Scores the findings of one report. */
 export function scoreFindings(findings: readonly Finding[]): Score {

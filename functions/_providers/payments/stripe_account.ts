@@ -41,7 +41,7 @@ const PAID_TIERS: readonly PaidTier[] = ["professional", "enterprise"];
 const OURS = { app: "flclear" };
 
 /** Events after which a customer is read again. */
-export const WEBHOOK_EVENTS = [
+const WEBHOOK_EVENTS = [
   "checkout.session.completed",
   "customer.subscription.created",
   "customer.subscription.updated",

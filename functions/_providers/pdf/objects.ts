@@ -22,7 +22,7 @@ export interface VisitedObject {
 }
 
 /** Product of two maps: first `inner`, then `outer`. */
-export function multiply(outer: Matrix, inner: Matrix): Matrix {
+function multiply(outer: Matrix, inner: Matrix): Matrix {
   const [a, b, c, d, e, f] = inner;
   const [A, B, C, D, E, F] = outer;
   return [
@@ -36,7 +36,7 @@ export function multiply(outer: Matrix, inner: Matrix): Matrix {
 }
 
 /** The object's own matrix. */
-export function objectMatrix(pdfium: Pdfium, handle: number): Matrix {
+function objectMatrix(pdfium: Pdfium, handle: number): Matrix {
   const at = pdfium.scratch;
   if (pdfium.call.FPDFPageObj_GetMatrix(handle, at) === 0) return [1, 0, 0, 1, 0, 0];
   const values = pdfium.floats().subarray(at >> 2, (at >> 2) + 6);

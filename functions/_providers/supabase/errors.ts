@@ -23,7 +23,7 @@ const MESSAGES: Partial<Record<ErrorCode, string>> = {
 };
 
 /** Our error for a refused statement. Functions raise their code first, then details as JSON. */
-export function translateError(error: BackendError): AppError {
+function translateError(error: BackendError): AppError {
   const [, word, json] = /^(?:\w*error: )?([a-z_]+)(?: (\{.*\}))?$/i.exec(error.message) ?? [];
   const detail = `${error.code ?? ""} ${error.message}`;
   if (word === "limit_exceeded" && json) {

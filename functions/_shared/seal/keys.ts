@@ -37,7 +37,7 @@ export async function createSealKey(createdAt: string): Promise<SealKey> {
 }
 
 /** The public half, fit to be published. */
-export function toPublicKey(key: PublicSealKey): PublicSealKey {
+function toPublicKey(key: PublicSealKey): PublicSealKey {
   const { kty, crv, x, kid, alg, use, createdAt } = key;
   return { kty, crv, x, kid, alg, use, createdAt };
 }

@@ -130,7 +130,7 @@ const LIST_NUMBER = /^\s*\(?\d{1,3}[.)]\s+(?=[A-Z])/i;
 const TWO_FULL_STOPS = /(?<!\.)\.\.(?!\.)/g;
 
 /** Fills `{name}` from the data; numbers are written with at most three decimals, quoted notes without theirs. */
-export function fillIn(template: string, data: VerdictData): string {
+function fillIn(template: string, data: VerdictData): string {
   return template.replace(/\{(\w+)\}/g, (whole, name: string) => {
     const value = data[name];
     if (value === undefined) return whole;

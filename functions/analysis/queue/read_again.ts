@@ -7,7 +7,7 @@ import type { PageReading } from "../../_shared/domain/page_reading.ts";
 import { hasTimedOut } from "../read/mod.ts";
 
 /** Pauses before the second and the third attempt. */
-export const READ_AGAIN_AFTER_MS = [20_000, 60_000] as const;
+const READ_AGAIN_AFTER_MS = [20_000, 60_000] as const;
 /** Readings kept between attempts; of more, the oldest are read anew. */
 const MAX_KEPT = 16;
 
