@@ -145,6 +145,11 @@ function rank(finding: Finding, row: TruthRow): number {
 
 function isValueRight(finding: Finding, row: TruthRow): boolean | null {
   if (typeof row.measured !== "number") return null;
-  return typeof finding.measured === "number" &&
-    Math.abs(finding.measured - row.measured) <= Math.abs(row.measured) * 0.01 + 1e-9;
+  if (typeof finding.measured !== "number") return false;
+  const measured = finding.measured * (MINUTES[finding.unit ?? ""] ?? 1);
+  const wanted = row.measured * (MINUTES[row.unit] ?? 1);
+  return Math.abs(measured - wanted) <= Math.abs(wanted) * 0.01 + 1e-9;
 }
+
+/** Ratings are told in hours or minutes, as the sheet prints them. */
+const MINUTES: Record<string, number> = { hours: 60, h: 60, min: 1 };
