@@ -2,7 +2,7 @@
 import type { BackendClient } from "./client.ts";
 import { unwrap } from "./errors.ts";
 import { listAll } from "./list_all.ts";
-import type { AnalysisStore, Job, NewReport } from "./port.ts";
+import type { AnalysisStore, Job, NewReport } from "./worker_port.ts";
 import { toFile, toProject } from "./project_rows.ts";
 import { fromRow, type Row } from "./rows.ts";
 

@@ -1,24 +1,9 @@
 /** The server's face of billing: customers, readings of the payment provider, events, wishes, the sandbox. */
 import type { BillingState } from "../payments/port.ts";
+import type { BillingStore } from "./billing_port.ts";
 import type { BackendClient } from "./client.ts";
 import { unwrap } from "./errors.ts";
-import type { ServerStore } from "./port.ts";
 import type { Row } from "./rows.ts";
-
-type BillingStore = Pick<
-  ServerStore,
-  | "findCustomer"
-  | "findCustomerId"
-  | "setCustomerId"
-  | "takeBillingTicket"
-  | "applyBilling"
-  | "receivePaymentEvent"
-  | "openBillingWish"
-  | "closeBillingWish"
-  | "reconcileBilling"
-  | "getSandboxState"
-  | "setSandboxState"
->;
 
 /** Binds the billing part of the server's face. */
 export function createBillingStore({ db }: BackendClient): BillingStore {

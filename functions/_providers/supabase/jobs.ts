@@ -1,7 +1,7 @@
 /** The job table through its functions: claim, heartbeat, complete, fail, hand back. */
 import type { BackendClient } from "./client.ts";
 import { unwrap } from "./errors.ts";
-import type { Job, JobPort } from "./port.ts";
+import type { Job, JobPort } from "./worker_port.ts";
 import type { Row } from "./rows.ts";
 
 /** Binds the job table. */

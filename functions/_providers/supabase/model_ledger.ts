@@ -1,7 +1,7 @@
 /** What the vision model was asked, what it cost and which answers are kept: one ledger for all workers. */
 import type { BackendClient } from "./client.ts";
 import { unwrap } from "./errors.ts";
-import type { ModelLedger, SpendingRefusal } from "./port.ts";
+import type { ModelLedger, SpendingRefusal } from "./worker_port.ts";
 import type { Row } from "./rows.ts";
 
 /** Binds the ledger. */

@@ -1,9 +1,11 @@
 /**
  * What the product asks of its database, sign-in service and object store. Two faces: the owner's, under
- * row-level security with the owner's own token, and the server's, for sessions and the worker.
+ * row-level security with the owner's own token, and the server's, past it. What the worker asks beside is in
+ * `worker_port.ts`.
  */
 import type {
   AccessRequest,
+  AuditEntry,
   BillingAnalytics,
   CreateProjectRequest,
   DashboardStats,
@@ -16,12 +18,12 @@ import type {
   SessionUser,
 } from "../../_shared/contract/mod.ts";
 import type { PlanTier } from "../../_shared/constants/plans.ts";
+import type { BillingStore } from "./billing_port.ts";
 import type { OrphanStore } from "./orphans.ts";
 import type { AdminStore, FeatureStore, ServerFeatureStore } from "./features_port.ts";
-import type { BillingState, PaymentEvent } from "../payments/port.ts";
 import type { ReportBody } from "../../_shared/domain/report.ts";
 import type { ChainLink, PdfSeal, Seal } from "../../_shared/seal.ts";
-import type { AuditEntry } from "../../_shared/contract/mod.ts";
+import type { AnalysisStore, JobPort, ModelLedger } from "./worker_port.ts";
 
 /** Tokens of the sign-in service behind one of our sessions. */
 export interface AuthTokens {
@@ -230,104 +232,8 @@ export interface OwnerStore extends ObjectPort, FeatureStore {
   deleteAccount(): Promise<void>;
 }
 
-/** A job as the worker holds it. `token` fences every write. */
-export interface Job {
-  id: string;
-  token: string;
-  queue: string;
-  kind: string;
-  payload: Record<string, unknown>;
-  projectId: string | null;
-  run: number | null;
-  attempts: number;
-  maxAttempts: number;
-  /** The trace of whatever queued it. */
-  traceparent?: string | null;
-}
-
-export interface JobPort {
-  enqueue(job: {
-    queue: string;
-    kind: string;
-    payload: Record<string, unknown>;
-    key?: string;
-    delayMs?: number;
-    priority?: number;
-    maxAttempts?: number;
-  }): Promise<string>;
-  claim(queue: string, worker: string, leaseMs: number, limit: number): Promise<Job[]>;
-  /** False: the lease is lost or the job was cancelled. */
-  heartbeat(job: Job, leaseMs: number, progress?: Record<string, unknown>): Promise<boolean>;
-  complete(job: Job): Promise<boolean>;
-  fail(
-    job: Job,
-    error: string,
-    how: {
-      isRetryable: boolean;
-      retryAfterMs?: number;
-      /** It failed on something outside of the job: it waits, and no attempt is used up. */
-      isOutage?: boolean;
-    },
-  ): Promise<string | null>;
-  release(job: Job): Promise<void>;
-  /** Jobs that are not done, by queue and state. */
-  depth(): Promise<{ queue: string; state: string; jobs: number }[]>;
-  /** Takes back late leases. */
-  reap(): Promise<number>;
-  /** Takes back every lease of workers whose name begins so: those of a process that is gone. */
-  releaseAll(workerPrefix: string): Promise<number>;
-}
-
-/** What the worker knows of the run a job belongs to. */
-export interface RunContext {
-  userId: string;
-  project: Project;
-  run: number;
-  startedAt: string;
-  files: StoredFile[];
-  plan: Record<string, unknown> | null;
-}
-
-export interface PageOutcome {
-  result: unknown;
-  sheet: string | null;
-  problem: string | null;
-  insights: string[];
-  warnings: string[];
-  elapsedMs: number;
-}
-
-export interface NewReport {
-  body: ReportBody;
-  seal: StoredSeal;
-  pdfPath: string | null;
-  pdfSha256: string | null;
-  auditTrail: AuditEntry[];
-}
-
-/** The worker's face. Each write is one transaction and false (or null) when the lease was lost. */
-export interface AnalysisStore {
-  findRun(job: Job): Promise<RunContext | null>;
-  storePlan(job: Job, plan: Record<string, unknown>): Promise<boolean>;
-  storePage(job: Job, outcome: PageOutcome): Promise<boolean>;
-  listPageNumbers(job: Job): Promise<number[]>;
-  getPage(
-    job: Job,
-    page: number,
-  ): Promise<
-    { result: unknown; problem: string | null; fileId: string; pageInFile: number } | null
-  >;
-  setStage(job: Job, stage: string): Promise<boolean>;
-  /** Head of the chain of issued reports, null before the first. */
-  findChainHead(): Promise<{ sequence: number; chainHash: string } | null>;
-  /** @throws {AppError} `conflict` when another report came first: seal again */
-  publish(job: Job, report: NewReport): Promise<string | null>;
-  /** @param plan which files could be opened, when the run ends with that */
-  failRun(job: Job, reason: string, plan?: Record<string, unknown>): Promise<boolean>;
-}
-
 /** The server's face: sessions, links, verification, plans. Past row-level security, so never for a request's own reads. */
-export interface ServerStore extends ObjectPort, OrphanStore, ServerFeatureStore {
+export interface ServerStore extends ObjectPort, OrphanStore, BillingStore, ServerFeatureStore {
   findAccount(userId: string): Promise<Account | null>;
   noteLogin(userId: string): Promise<void>;
   addSession(row: SessionRow): Promise<void>;
@@ -354,62 +260,9 @@ export interface ServerStore extends ObjectPort, OrphanStore, ServerFeatureStore
   getStanding(code: string): Promise<ReportStanding>;
   /** @param times verifications that were answered together */
   countVerification(code: string, times: number): Promise<void>;
-  /** Who pays under a customer id of the payment provider. */
-  findCustomer(customerId: string): Promise<{ userId: string } | null>;
-  findCustomerId(userId: string): Promise<string | null>;
-  setCustomerId(userId: string, customerId: string): Promise<void>;
-  /** A number larger than every one before; taken before the payment provider is read. */
-  takeBillingTicket(): Promise<number>;
-  /**
-   * Puts a user where the payment provider says: plan, limits, invoices. Repeating it changes nothing.
-   *
-   * @returns false when a reading with a later ticket was stored before
-   */
-  applyBilling(userId: string, state: BillingState, ticket: number): Promise<boolean>;
-  /** Keeps an event and queues reading its customer; false when it was here before. */
-  receivePaymentEvent(event: PaymentEvent): Promise<boolean>;
-  /** The row of a wish under way, a new one when there is none. Its id is the idempotency key. */
-  openBillingWish(
-    userId: string,
-    kind: "subscribe" | "cancel",
-    tier: PlanTier | null,
-  ): Promise<string>;
-  closeBillingWish(id: string): Promise<void>;
-  /** Queues reading every customer again, and answers how many. */
-  reconcileBilling(): Promise<number>;
-  getSandboxState(customerId: string): Promise<BillingState | null>;
-  setSandboxState(state: BillingState): Promise<void>;
   setRole(email: string, role: "user" | "admin"): Promise<boolean>;
   /** Answers quickly when the database does. */
   ping(): Promise<void>;
-}
-
-/** What stands against a question: the owner's consent is missing, or a ceiling is reached. */
-export type SpendingRefusal = "consent" | "project" | "month";
-
-/** Money and answers of the vision model, shared by all workers. Money in US dollars. */
-export interface ModelLedger {
-  /** A kept answer; null when there is none. */
-  findAnswer(projectId: string, key: string): Promise<unknown | null>;
-  /** Sets aside what a question may cost at most, unless a ceiling would be passed. */
-  reserve(question: {
-    projectId: string;
-    run: number;
-    page: number;
-    task: string;
-    model: string;
-    mostUsd: number;
-    projectMaxUsd: number;
-    monthMaxUsd: number;
-  }): Promise<{ id: string } | { refused: SpendingRefusal }>;
-  /** Notes what it did cost and keeps the answer, in one step. */
-  settle(
-    id: string,
-    costUsd: number,
-    kept: { key: string; answer: unknown } | null,
-  ): Promise<void>;
-  /** What a run has cost so far, and how many questions it took. */
-  sumRun(projectId: string, run: number): Promise<{ costUsd: number; questions: number }>;
 }
 
 /** The backend as a whole. */

@@ -3,7 +3,7 @@
  * for a whole run because the service refuses the key or does not answer any more.
  */
 import type { ModelProvider } from "../../_providers/model/port.ts";
-import type { ModelLedger, SpendingRefusal } from "../../_providers/supabase/port.ts";
+import type { ModelLedger, SpendingRefusal } from "../../_providers/supabase/worker_port.ts";
 import type { Propose } from "../pipeline.ts";
 import type { Books, Pause } from "./ask.ts";
 import { proposeFacts } from "./mod.ts";

@@ -1,6 +1,6 @@
 /** A model desk without a database, for the terminal and the benches: books and kept answers live with the process. */
 import type { ModelProvider } from "../../_providers/model/port.ts";
-import type { ModelLedger } from "../../_providers/supabase/port.ts";
+import type { ModelLedger } from "../../_providers/supabase/worker_port.ts";
 import { createModelDesk, type ModelDesk } from "./desk.ts";
 
 /** The one project of a process. */

@@ -1,5 +1,6 @@
 /** The three kinds of analysis jobs: plan the pages, analyse one page, assemble the report. */
-import type { Backend, Job, PageOutcome, RunContext } from "../../_providers/supabase/port.ts";
+import type { Backend } from "../../_providers/supabase/port.ts";
+import type { Job, PageOutcome, RunContext } from "../../_providers/supabase/worker_port.ts";
 import { countFinding, inSpan, recordPage } from "../../_providers/telemetry/mod.ts";
 import type { ReportBody } from "../../_shared/domain/report.ts";
 import { AppError } from "../../_shared/errors.ts";

@@ -1,5 +1,6 @@
 /** Keeps pictures of a reviewed set where the plan viewer looks for them first, so that it opens at once. */
-import type { ObjectPort, RunContext } from "../../_providers/supabase/port.ts";
+import type { ObjectPort } from "../../_providers/supabase/port.ts";
+import type { RunContext } from "../../_providers/supabase/worker_port.ts";
 import { findPage, pagePicturePath } from "../../_services/files.ts";
 import { FIRST_PICTURE_PX, THUMBNAIL_PX } from "../../_shared/constants/pictures.ts";
 import type { ReportBody } from "../../_shared/domain/report.ts";

@@ -2,7 +2,7 @@
  * Works off a queue: claims jobs, keeps their leases alive, gives back what it can't finish. A lost lease or
  * a cancelled project stops the work at once; a stop hands every lease back unused.
  */
-import type { Job, JobPort } from "../../_providers/supabase/port.ts";
+import type { Job, JobPort } from "../../_providers/supabase/worker_port.ts";
 import { inSpan, isMeasured, recordDepth } from "../../_providers/telemetry/mod.ts";
 import { JOB_LEASE_MS, JOB_LIMIT_MS, JOB_POLL_MS } from "../../_shared/constants/timing.ts";
 import { AppError } from "../../_shared/errors.ts";

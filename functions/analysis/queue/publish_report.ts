@@ -2,7 +2,8 @@
 import { issueReportPdf } from "../../_report/issue_report.ts";
 import type { Brand } from "../../_report/report_input.ts";
 import type { SigningIdentity } from "../../_report/signing_identity.ts";
-import type { AnalysisStore, Job, ObjectPort, RunContext } from "../../_providers/supabase/port.ts";
+import type { ObjectPort } from "../../_providers/supabase/port.ts";
+import type { AnalysisStore, Job, RunContext } from "../../_providers/supabase/worker_port.ts";
 import type { ServerFeatureStore } from "../../_providers/supabase/features_port.ts";
 import { readAll } from "../../_services/streams.ts";
 import type { AuditEntry } from "../../_shared/contract/mod.ts";

@@ -2,7 +2,7 @@
  * A page whose lettering could not be recognised in its time is read again later: the machine may have been
  * busy, and a passing load must not change a report. After the last attempt the fullest reading counts.
  */
-import type { Job } from "../../_providers/supabase/port.ts";
+import type { Job } from "../../_providers/supabase/worker_port.ts";
 import type { PageReading } from "../../_shared/domain/page_reading.ts";
 import { hasTimedOut } from "../read/mod.ts";
 

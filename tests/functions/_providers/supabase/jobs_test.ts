@@ -1,6 +1,6 @@
 /** The job table: leases, fencing, backoff, dead letters, and what they mean for a project. */
 import assert from "node:assert/strict";
-import type { Job } from "../../../../functions/_providers/supabase/port.ts";
+import type { Job } from "../../../../functions/_providers/supabase/worker_port.ts";
 import {
   createTestProject,
   openTestProduct,

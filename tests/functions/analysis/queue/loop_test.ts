@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { type LoopOptions, startLoop } from "../../../../functions/analysis/queue/loop.ts";
-import type { Job } from "../../../../functions/_providers/supabase/port.ts";
+import type { Job } from "../../../../functions/_providers/supabase/worker_port.ts";
 
 /** A queue in a list that records what is done to its jobs. */
 function fakeQueue(count: number) {
