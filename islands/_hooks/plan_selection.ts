@@ -29,10 +29,14 @@ export interface PlanSelection {
   stepPage: (by: 1 | -1) => void;
 }
 
-function fromAddress(): string | null {
-  return location.hash.startsWith(HASH)
-    ? decodeURIComponent(location.hash.slice(HASH.length))
-    : null;
+const addressOf = ({ id }: Pick<Finding, "id">): string => `${HASH}${encodeURIComponent(id)}`;
+
+/** The finding the end of an address names. Compared as it is written: what was cut or mistyped may not decode. */
+export function findAddressed<T extends Pick<Finding, "id">>(
+  findings: readonly T[],
+  hash: string,
+): T | null {
+  return findings.find((it) => addressOf(it) === hash) ?? null;
 }
 
 export function usePlanSelection(report: ReportResponse): PlanSelection {
@@ -48,16 +52,13 @@ export function usePlanSelection(report: ReportResponse): PlanSelection {
   function show(finding: Finding | null) {
     setSelectedId(finding?.id ?? null);
     if (finding) setPage(finding.documentMarkup.page);
-    const address = finding
-      ? `${HASH}${encodeURIComponent(finding.id)}`
-      : location.pathname + location.search;
+    const address = finding ? addressOf(finding) : location.pathname + location.search;
     history.replaceState(history.state, "", address);
   }
 
   useEffect(() => {
     function onHash() {
-      const id = fromAddress();
-      const finding = all.find((it) => it.id === id);
+      const finding = findAddressed(all, location.hash);
       if (!finding) return;
       setSelectedId(finding.id);
       setPage(finding.documentMarkup.page);
