@@ -1,7 +1,9 @@
 /** Titles of drawings on a sheet, their scales, and the drawing any place belongs to. */
 import type { PageReading } from "../../_shared/domain/page_reading.ts";
 import type { PointRect } from "../../_shared/geometry.ts";
-import { emOf, isSameBaseline, type Line, sharedLength } from "./layout.ts";
+import type { StrokeGroup } from "./connected_strokes.ts";
+import { columnOf, drawingOfStrokes } from "./drawing_regions.ts";
+import { emOf, holdsCentre, isSameBaseline, type Line, sharedLength } from "./layout.ts";
 import { isHeading } from "./headings.ts";
 import { titlesByLetters } from "./lettered_titles.ts";
 import type { Block } from "./notes.ts";
@@ -13,6 +15,10 @@ export interface DrawingTitle {
   text: string;
   line: Line;
   scale: { text: string; pointsPerFoot: number | null; line: Line } | null;
+  /** Does it stand over its drawing? Most stand under theirs. */
+  isOver?: boolean;
+  /** Connected strokes that are certainly of its drawing. */
+  strokes?: StrokeGroup[];
 }
 
 /** Words that make a large underlined line the title of a drawing. */
@@ -90,10 +96,22 @@ function titleBeside(scale: Line, lines: readonly Line[]): Line | undefined {
 }
 
 /**
- * Which drawing a place belongs to: the nearest title below it, in whose column it stands. Titles stand under
- * the left part of their drawing, and a drawing reaches to the next title at its right.
+ * Which drawing a place belongs to: the one whose leader ends there or whose strokes it stands among, else the one of the nearest title
+ * in whose column it stands. Titles stand at the left of their drawing, and a drawing reaches to the next title at
+ * its right.
  */
 export function drawingAt(
+  titles: readonly DrawingTitle[],
+  box: PointRect,
+  page: PageReading,
+): DrawingTitle | null {
+  const own = titles.find(({ line, scale }) =>
+    holdsCentre(line.box, box) || (scale && holdsCentre(scale.line.box, box))
+  );
+  return own ?? drawingOfStrokes(titles, box, page) ?? drawingInColumn(titles, box, page);
+}
+
+function drawingInColumn(
   titles: readonly DrawingTitle[],
   box: PointRect,
   page: PageReading,
@@ -101,16 +119,12 @@ export function drawingAt(
   let best: { title: DrawingTitle; cost: number } | null = null;
   for (const title of titles) {
     const at = title.line.box;
-    const row = titles.filter((other) =>
-      Math.abs(other.line.box.y - at.y) < 0.06 * page.heightPt && other.line.box.x > at.x
-    );
-    const right = Math.min(page.widthPt, ...row.map((other) => other.line.box.x)) -
-      0.03 * page.widthPt;
-    const left = at.x - 0.12 * page.widthPt;
+    const { left, right } = columnOf(title, titles, page);
     const x = box.x + box.width / 2;
-    const dx = Math.max(0, left - x, x - Math.max(right, at.x + at.width));
-    const dy = at.y - (box.y + box.height / 2);
-    const cost = (dy >= -2 * emOf(title.line) ? Math.max(0, dy) : 2 - 3 * dy) + 2.5 * dx;
+    const dx = Math.max(0, left - x, x - right);
+    const below = box.y + box.height / 2 - at.y;
+    const away = title.isOver ? below : -below;
+    const cost = (away >= -2 * emOf(title.line) ? Math.max(0, away) : 2 - 3 * away) + 2.5 * dx;
     if (!best || cost < best.cost) best = { title, cost };
   }
   return best && best.cost < 1.2 * page.heightPt ? best.title : null;

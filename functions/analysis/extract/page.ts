@@ -10,6 +10,7 @@ import { readDrawingIndex } from "./drawing_index.ts";
 import { fromPieces, toFact } from "./evidence.ts";
 import { findKeynotes, numberKeynotes, roomOfKeynote } from "./keynotes.ts";
 import { emOf, holdsCentre, type Line, linesWithout, median } from "./layout.ts";
+import { strokesOfDrawings } from "./drawing_regions.ts";
 import { drawingAt, findDrawingTitles } from "./drawing_titles.ts";
 import { takeListRows } from "./list_rows.ts";
 import { type Block, groupLines, toNotes } from "./notes.ts";
@@ -27,6 +28,7 @@ import { findTags } from "./tags.ts";
 import { findTitleBlock, type TitleBlock } from "./title_block.ts";
 import { mainTurn, turnBoxesBack, turnReading } from "./turned_page.ts";
 import { findTurnedSchedules } from "./turned_tables.ts";
+import { titlesOverDrawings } from "./titles_over.ts";
 import { findTravelPaths } from "./travel_paths.ts";
 import { countUnits } from "./unit_counts.ts";
 
@@ -56,11 +58,13 @@ function extractUpright(page: PageReading): PageFacts {
   const outside = linesWithout(page, used);
   const sideways = findTurnedSchedules(page, rulings, excluded);
   const schedules: Schedule[] = sideways.schedules;
+  const tableBoxes = [...sideways.boxes];
   for (const word of sideways.words) used.add(word);
   for (const table of findRuledTables(page, rulings, [...excluded, ...sideways.boxes])) {
     const found = toSchedule(page, table, outside);
     if (!found) continue;
     schedules.push(found.schedule);
+    tableBoxes.push(found.box);
     for (const word of found.words) used.add(word);
   }
   const unruled = linesWithout(page, used).filter((line) => !isIn(titleBlock?.box, line));
@@ -68,6 +72,7 @@ function extractUpright(page: PageReading): PageFacts {
     const found = toSchedule(page, table, unruled);
     if (!found) continue;
     schedules.push(found.schedule);
+    tableBoxes.push(found.box);
     for (const word of found.words) used.add(word);
   }
   const lines = linesWithout(page, used);
@@ -75,6 +80,13 @@ function extractUpright(page: PageReading): PageFacts {
   const { rows: listRows, rest: drawn } = takeListRows(outsideBlock);
   const typicalEm = median(drawn.map(emOf)) || 8;
   const titles = findDrawingTitles(drawn, rulings, typicalEm, listRows);
+  const over = titlesOverDrawings(page, titles, {
+    lines: drawn,
+    outside: [...excluded, ...tableBoxes],
+  });
+  for (const title of over) title.isOver = true;
+  const strokes = strokesOfDrawings(page, titles, [...excluded, ...tableBoxes]);
+  for (const title of titles) title.strokes = strokes.get(title);
   const titleLines = new Set(
     titles.flatMap((it) => it.scale ? [it.line, it.scale.line] : [it.line]),
   );

@@ -59,11 +59,16 @@ function cut(original: string, mended: string, match: RegExpExecArray): string {
   return same.trim();
 }
 
+/** Words that answer any question of a list or a table, and only behind SCALE that of a scale. */
+const ANSWER = /^\W*(?:NONE|VARIES|N\/A)\W*$/i;
+
 /** True when the text is a scale note and nothing else. */
 export function isScaleNote(text: string): boolean {
   const mended = normaliseMarks(text).trim();
   const rest = mended.replace(/^SCALES?\s*[:=]?\s*/i, "");
-  const scale = parseScale(rest, rest !== mended);
+  const isLabelled = rest !== mended;
+  if (!isLabelled && ANSWER.test(rest)) return false;
+  const scale = parseScale(rest, isLabelled);
   if (!scale) return false;
   return rest.replace(/[\s().]/g, "").length <=
     normaliseMarks(scale.text).replace(/[\s().]/g, "").length + 12;

@@ -37,6 +37,10 @@ Deno.test("parseScale() finds no scale in slopes, ratios and notes", () => {
 Deno.test("isScaleNote() holds for a scale and nothing else", () => {
   assert.ok(isScaleNote(`SCALE: 1/8" = 1'-0"`));
   assert.ok(isScaleNote("NO SCALE"));
+  assert.ok(isScaleNote("N.T.S."));
+  assert.ok(isScaleNote("SCALE: NONE"));
+  assert.ok(!isScaleNote("None"));
+  assert.ok(!isScaleNote("VARIES"));
   assert.ok(!isScaleNote(`PROVIDE SIGN AT 1/8" = 1'-0" PER DETAIL 3 ON SHEET A-501`));
 });
 
