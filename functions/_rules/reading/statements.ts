@@ -6,6 +6,7 @@ import type { Evidence, PlanSet, Schedule, ScheduleRow } from "../../_shared/dom
 import { overlaps } from "../../_shared/geometry.ts";
 import { spellOut } from "./abbreviations.ts";
 import { restoreSpaces } from "./lost_spaces.ts";
+import { writtenOut } from "./legends.ts";
 import { perPlan } from "./per_plan.ts";
 import { placeOf } from "./places.ts";
 import { statementsOf } from "./schedule_statements.ts";
@@ -30,7 +31,7 @@ export interface Statement extends Evidence {
  * dimension strings, and bare ones behind the title that says what they measure. Texts of optical reading have the spaces back they probably had.
  */
 export const allStatements: (plan: PlanSet) => Statement[] = perPlan((plan) => {
-  const list = [
+  const asPrinted = [
     ...plan.notes.filter((note) => note.kind !== "title-block").map((note) => ({
       ...asStatement(note.text, note, note.room),
       heading: note.heading,
@@ -38,12 +39,14 @@ export const allStatements: (plan: PlanSet) => Statement[] = perPlan((plan) => {
     })),
     ...plan.schedules.flatMap(statementsOf),
   ].map(legible);
+  const explain = writtenOut(plan, asPrinted);
+  const list = asPrinted.map(explain);
   const labels = plan.rooms.flatMap(({ name, labels }) =>
     labels.map((label) => asStatement(label.sourceText, label, name))
   );
   const dimensions = plan.dimensions.filter(({ sourceText }) => /[A-Z]{3}/i.test(sourceText))
     .map((it) => asStatement(it.sourceText, it));
-  const pages = Map.groupBy([...labels, ...dimensions].map(legible), (it) => it.page);
+  const pages = Map.groupBy([...labels, ...dimensions].map(legible).map(explain), (it) => it.page);
   const printed = Map.groupBy(list, (it) => it.page);
   for (const [page, more] of pages) {
     const here = printed.get(page) ?? [];
