@@ -6,6 +6,7 @@ import type { PageReading } from "../../_shared/domain/page_reading.ts";
 import { findConflicts } from "./conflicts.ts";
 import { joinCodeSummaries } from "./code_summary.ts";
 import { joinDoors } from "./doors.ts";
+import { withContinuedHeads } from "./continued_schedules.ts";
 import { markPresence } from "./drawing_index.ts";
 import type { PageFacts } from "./page_facts.ts";
 import { extractPage } from "./page.ts";
@@ -22,7 +23,7 @@ export function extractPlanSet(pages: readonly PageReading[]): PlanSet {
 
 /** Joins the facts of pages, in page order; cheap next to reading the pages. */
 export function assemblePlanSet(facts: readonly PageFacts[]): PlanSet {
-  const pages = [...facts].sort((a, b) => a.sheet.page - b.sheet.page);
+  const pages = withContinuedHeads([...facts].sort((a, b) => a.sheet.page - b.sheet.page));
   const sheets: Sheet[] = pages.map((page) => page.sheet);
   const set = {
     sheets,

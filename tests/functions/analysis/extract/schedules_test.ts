@@ -341,3 +341,28 @@ Deno.test("heads in bold make a table of a grid, whatever they say", () => {
     ["SANITARY PIPING", 2],
   ]);
 });
+
+Deno.test("a schedule continued without a header has the header of its beginning", () => {
+  const widths = [50, 60, 60, 60];
+  const first = sheet().table(80, 80, widths, [
+    ["DOOR SCHEDULE"],
+    ["MARK", "WIDTH", "HEIGHT", "RATING"],
+    ["101", `3'-0"`, `7'-0"`, "-"],
+    ["102", `3'-0"`, `7'-0"`, "20 MIN"],
+  ]);
+  const rows = [["201", `2'-8"`, `7'-0"`, "-"], ["202", `3'-0"`, `7'-0"`, "90 MIN"]];
+  const marksOf = (title: string, columns = widths) => {
+    const next = new PageBuilder().titleBlock("A-602", "SCHEDULES")
+      .table(80, 80, columns, [[title], ...rows.map((row) => row.slice(0, columns.length))]);
+    return extractPlanSet([first.build(1), next.build(2)]).doors
+      .map((door) => [door.mark, door.widthIn, door.fireRatingMin]);
+  };
+  const begun = [["101", 36, null], ["102", 36, 20]];
+  const whole = [...begun, ["201", 32, null], ["202", 36, 90]];
+  assert.deepEqual(marksOf("DOOR SCHEDULE (CONT.)"), whole);
+  assert.deepEqual(marksOf("DOOR SCHEDULE - CONTINUED"), whole);
+  assert.deepEqual(marksOf("DOOR SCHEDULE CONT'D"), whole);
+  assert.deepEqual(marksOf("PANEL SCHEDULE (CONT.)"), begun);
+  const unheaded = [["201", null, null], ["202", null, null]];
+  assert.deepEqual(marksOf("DOOR SCHEDULE (CONT.)", widths.slice(0, 3)), [...begun, ...unheaded]);
+});
