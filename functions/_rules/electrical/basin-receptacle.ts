@@ -30,6 +30,10 @@ const NONE_THERE = [
 const MAY_BE_NONE =
   /\b(TUB|SHOWER|FACE ?-? ?UP|ABOVE|BELOW|OVER|WITHIN|SHALL|KITCHEN|LAUNDRY|UTILITY|BAR SINK|MOP|SERVICE SINK|EXIST\w*|OTHER|ADDITIONAL|FURTHER|MORE|EXTRA|CIRCUIT|CKT|LOAD|FED|CLOSET|W\.?C|TOILET ROOM|PUBLIC|LOBBY|CLUB)\b/;
 
+/** A receptacle is there, though none that protects: `STD. DUPLEX AT VANITY, NO GFI`. */
+const isUnprotected = (clause: string): boolean =>
+  /\b(RECEPT\w*|OUTLETS?|DUPLEX|PLUGS?)\b[^;|]*\bNO G\.?F\.?C?\.?I\.?\W*$/i.test(clause);
+
 const distance = statedLimit({
   quantity: feet,
   says: [
@@ -60,7 +64,7 @@ export default defineRule<StatedQuantity | Missing>({
     not: MAY_BE_NONE,
     titled: true,
     in: "notes",
-    keep: (it) => !isKept(it.text),
+    keep: (it) => !isKept(it.text) && !isUnprotected(it.clause),
     required: ({ electrical }) => electrical.basinReceptacleFt,
   }),
   messages: {

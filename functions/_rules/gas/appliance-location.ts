@@ -17,6 +17,9 @@ const ROOM =
   "(BED ?ROOM|\\bBR ?№?\\d|SLEEPING|BATH ?ROOM|\\bBATH\\b|TOILET|POWDER|STORAGE CLOSET|CLOSET|W\\.?I\\.?C\\b|GUEST ROOM|\\bB\\.?R\\b\\.? ?CL(OS)?(ET)?\\b|\\bBED ?RM)";
 const FORBIDDEN =
   /\b(BED ?ROOM|BR ?[#№]?\d|SLEEPING|BATH(ROOM)?|TOILET|POWDER|CLOSET|W\.?I\.?C|GUEST ROOM|BED ?RM|B\.?R\b\.? ?CLO?S?(ET)?)\b/i;
+/** Rooms of which the code speaks, closets by what they are for. */
+const NAMED_ROOM =
+  /\b(BED ?ROOM|BR ?[#№]?\d|SLEEPING|BATH(ROOM)?|TOILET|POWDER|W\.?I\.?C|GUEST ROOM|BED ?RM|B\.?R\b\.? ?CLO?S?(ET)?|(STORAGE|CLOTHES|LINEN|COAT|BROOM|MASTER|OWNER'?S?|WALK-?IN) CLOSET)\b/i;
 /** A drawing of one such room. */
 const ROOM_DRAWING =
   /^\W*(ENLARGED |MASTER |M\. ?|GUEST |HALL |PRIMARY |OWNER'?S )*(BATH(ROOM)?|POWDER( ROOM)?|TOILET( ROOM)?|BED ?ROOM|W\.?I\.?C\.?|CLOSET)( ?[#№]?\d+)?( PLAN)?\W*$/i;
@@ -68,7 +71,7 @@ export default defineRule<Placed>({
   },
   check({ where, isLabel, text, setting }) {
     const isForbidden = FORBIDDEN.test(where) &&
-      !/(WATER HEATER|MECH\w*|FURNACE|UTILITY|W\.?H\.?|APPLIANCE|A\/C|GARAGE|EXTERIOR|OUTSIDE|OUTDOOR|PATIO|BOILER|HVAC|GAS|LAUNDRY) CLOSET/i
+      !/(WATER HEATER|MECH\w*|FURNACE|UTILITY|W\.?H\.?|APPLIANCE|A\/C|GARAGE|EXTERIOR|OUTSIDE|OUTDOOR|PATIO|BOILER|HVAC|GAS|LAUNDRY|HALL|KITCHEN|CORRIDOR|UNIT) CLOSET/i
         .test(where);
     const data = { actual: where, required: "another room", unit: "", text };
     if (!isForbidden) return inapplicable();
@@ -78,7 +81,9 @@ export default defineRule<Placed>({
         setting,
       )
     ) return pass(data);
-    return isLabel ? cantTell("maybe", data) : fail("forbidden", data);
+    // A closet may be of another kind than one for storage.
+    const isNamed = NAMED_ROOM.test(where);
+    return isLabel || !isNamed ? cantTell("maybe", data) : fail("forbidden", data);
   },
   messages: {
     ok: "Sealed or enclosed appliance: {text}",

@@ -4,17 +4,19 @@
  * longer manufacturer length or a booster makes it a question.
  * @source FBC-M 8th ed. (2023), 504.8.4.1
  */
-import type { Evidence } from "../../_shared/domain/plan_set.ts";
+import type { Evidence, PlanSet } from "../../_shared/domain/plan_set.ts";
 import { cantTell, defineRule, fail, pass } from "../define_rule.ts";
 import {
   allStatements,
   around,
+  besideOnDrawing,
   clausesSaying,
   contextOf,
   feet,
   forReading,
   keepsTo,
   rounded,
+  type Statement,
 } from "../measure.ts";
 
 /** A dryer duct: stated length in feet, elbows, and the words that say so. */
@@ -37,8 +39,20 @@ const ALLOWED_BEFORE =
 const ALLOWED_AFTER =
   /^[^;]{0,16}\b(PERMITTED|ALLOWED|ALLOWABLE|PER (THE )?(MFR|MANUF\w*|MAKER|ITS|DRYER|INSTALL\w*))/i;
 /** Who says so. */
-const BY_MAKER =
-  /\b(MANUFACTURER|MFR|MFG|MAKER|MANUAL|INSTALLATION INSTR|LISTED LENGTH|LABEL|MODEL)/i;
+const BY_MAKER = /\b(MANUF\w*|MFR|MFG|MAKER|MANUAL|INSTALLATION INSTR|LISTED LENGTH|LABEL|MODEL)/i;
+
+const isAllowance = (text: string, { start, end }: { start: number; end: number }): boolean =>
+  ALLOWED_BEFORE.test(text.slice(0, start)) || ALLOWED_AFTER.test(text.slice(end));
+
+/** Lengths the maker allows, feet. */
+const allowancesIn = (text: string): number[] =>
+  BY_MAKER.test(text)
+    ? feet.find(text).filter((it) => isAllowance(text, it)).map(({ value }) => value)
+    : [];
+
+/** The same said elsewhere on the drawing. */
+const allowancesBeside = (it: Statement, plan: PlanSet): number[] =>
+  besideOnDrawing(it, plan).flatMap(({ text }) => allowancesIn(forReading(text)));
 
 const IN_LAUNDRY = /\b(LAUNDRY|DRYER|WASHER|UTILITY)\b/i;
 
@@ -99,13 +113,10 @@ export default defineRule<Duct>({
           !/(RADIUS|EACH|ADD|LESS|CLR|CLEAR)\W*$/i.test(text.slice(0, mention.start))
         );
         if (run.length === 0) return [];
-        const isAllowance = ({ start, end }: { start: number; end: number }) =>
-          ALLOWED_BEFORE.test(text.slice(0, start)) || ALLOWED_AFTER.test(text.slice(end));
-        const allowances = BY_MAKER.test(text)
-          ? feet.find(text).filter(isAllowance).map(({ value }) => value)
-          : [];
-        const allowed = allowances.length > 0 ? Math.max(...allowances) : null;
-        const built = run.filter((mention) => allowed === null || !isAllowance(mention));
+        const allowances = allowancesIn(text);
+        const noted = allowances.length > 0 ? [] : allowancesBeside(it, plan);
+        const allowed = Math.max(0, ...allowances, ...noted) || null;
+        const built = run.filter((mention) => allowed === null || !isAllowance(text, mention));
         if (built.length === 0) return [];
         const sum = built.find(({ start }) => SUM.test(text.slice(0, start)));
         const length = sum?.value ?? Math.max(...built.map((mention) => mention.value));

@@ -127,9 +127,10 @@ const AIRED_OTHERWISE =
 /** Occupied spaces, known by use, area and persons on the same drawing, whose unit brings no outdoor air. */
 const unairedZones = (plan: PlanSet): Zone[] =>
   clausesSaying(plan, { says: NO_AIR, in: "notes", notAmid: AIRED_OTHERWISE }).flatMap((it) => {
-    const said = [it, ...besideOnDrawing(it, plan)].flatMap(({ text }) => {
+    const said = [it, ...besideOnDrawing(it, plan)].flatMap(({ text, room }) => {
+      // The figures of a room may stand on a line of their own below its name.
       const [use, area, persons] = [
-        ventilationUse(text),
+        ventilationUse(text) ?? ventilationUse(room ?? ""),
         firstNumber(AREA, text),
         firstNumber(PERSONS, text),
       ];

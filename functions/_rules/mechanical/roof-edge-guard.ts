@@ -82,7 +82,7 @@ export default defineRule<StatedQuantity>({
       /(ROOF )?EDGE[^#~|]{0,30}(EQUIP|RTU|UNIT|FAN|HATCH)[^#~|]{0,25}#/,
     ],
     not:
-      /(?<!\bNO )GUARD(?!ED)(?!\w*\W{0,3}NONE)|(?<!\b(NO|W\/O|WITHOUT) (GUARD ?)?)RAIL|EDGE OF (CURB|WALK|PAD|SLAB|SKYLIGHT|CANOPY|HATCH|OPENING|SCREEN)|\b(ABOVE|ABV|ON) (GRADE|GROUND)|EXIST|DRAIN|SCUPPER|(?<!\bNO )TIE ?-? ?(OFF|BACK)|ANCHORAGE CONNECTOR/,
+      /(?<!\bNO )GUARD(?!ED)(?!\w*\W{0,3}NONE)|(?<!\b(NO|W\/O|WITHOUT) (GUARD ?)?)RAIL|RECEPT|OUTLET|BASIN|COUNTER|SINK|EDGE OF (CURB|WALK|PAD|SLAB|SKYLIGHT|CANOPY|HATCH|OPENING|SCREEN)|\b(ABOVE|ABV|ON) (GRADE|GROUND)|EXIST|DRAIN|SCUPPER|(?<!\bNO )TIE ?-? ?(OFF|BACK)|ANCHORAGE CONNECTOR/,
     keep: (it, { plan, limits }) =>
       !isGuarded(it, plan, limits.mechanical.roofGuardIn) &&
       (!loose(BARE_EDGE).test(it.clause) || isAtUnit(it, plan)),

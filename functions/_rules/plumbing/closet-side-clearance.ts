@@ -35,12 +35,13 @@ export default defineRule<StatedQuantity>({
     not:
       /LAV[^,;]*(WALL|CENTER)|URINAL|SINK|DISPENS|SHOWER(?! WALL| CURB| GLASS| PARTITION)|CHILD|FLUSH|GRAB|ROUGH(?!-? ?IN (THE )?(CENT|C\.?L\b|C\/L))|REAR|BEHIND|BACK WALL|DOOR|HIGH|SEAT/,
     notUnder: /CHILD|KINDERGARTEN|DAY ?CARE/,
-    keep: ({ value, after }) =>
-      value >= 8 && value <= 48 && !/^\s*(?:R\.?\s?I\b|ROUGH)/i.test(after),
+    keep: ({ value, before, after }) =>
+      value >= 8 && value <= 48 && !/^\s*(?:R\.?\s?I\b|ROUGH)/i.test(after) &&
+      !/\bFRONT\b[^|#]*$/i.test(before),
     bounds: ({ plumbing }, { clause }) => ({
       min: loose(WIDTH_BETWEEN).test(clause)
         ? 2 * plumbing.closetToWallIn
-        : /(CENTER|C\.?L\b\.?) TO (CENTER|C\.?L)|O\.? ?C\b(?!\.? (TO|FROM) [^;]{0,12}(WALL|CABINET|TUB|VANITY))|ADJACENT FIXTURE|NEXT FIXTURE/i
+        : /(CENTER|C\.?L\b\.?) TO (CENTER|C\.?L)|\bO\.? ?C\b(?!\.? (TO|FROM) [^;]{0,12}(WALL|CABINET|TUB|VANITY))|ADJACENT FIXTURE|NEXT FIXTURE/i
             .test(
               clause,
             )

@@ -14,6 +14,10 @@ const OF_A_THING = /^\s*(?:DEEP|WIDE|HIGH|LONG|TALL|X\b|VANITY|COUNTER|TUB|DOOR)
 const SIDE_BEFORE =
   /\b(SIDES?|CENTER ?LINES?|C\.?L\b\.?|C\/L)\W*(CLEARANCE|CLEAR|CLR\.?|MIN\.?|OF)?\W*$/i;
 
+/** From the middle of the fixture sideways: `W.C. C/L TO VANITY`. */
+const FROM_CENTRE =
+  /\b(?:C\.?\s?L\b\.?|C\/L|CENT(?:ER|RE)\s?(?:LINE)?|℄)\s*(?:OF\s+[\w.]+\s*)?TO\b/i;
+
 export default defineRule<StatedQuantity>({
   id: "plumbing/fixture-front-clearance",
   requirementId: "FBC-P-405.3.1-front",
@@ -37,7 +41,7 @@ export default defineRule<StatedQuantity>({
     under: /W\.? ?C\b|CLOSET|TOILET|LAV|FIXTURE|BIDET|BOWL/,
     keep: ({ value, clause, heading, before, after }) =>
       value >= 10 && value <= 72 && !TO_SIDE.test(after) && !OF_A_THING.test(after) &&
-      !SIDE_BEFORE.test(before) &&
+      !SIDE_BEFORE.test(before) && !FROM_CENTRE.test(clause) &&
       /W\.? ?C\b|CLOSET|TOILET|LAV|FIXTURE|BIDET|BOWL/i.test(`${clause} ${heading ?? ""}`),
     bounds: ({ plumbing }) => ({ min: plumbing.frontClearanceIn }),
   }),

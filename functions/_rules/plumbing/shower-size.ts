@@ -23,6 +23,8 @@ const SHOWER = /\bSHOWERS?\b|\bSHW?R\b/;
 /** A callout that is nothing but a size: under the title of a shower it is the shower's. */
 const BARE =
   /^[^:]*SHOWER[^:]*: *[\d\s'"./-]+(?:MM|IN\.?|W|WIDE)? *(?:X|BY) *[\d\s'"./-]+(?:MM|IN\.?|D|DEEP)?\s*(?:INSIDE|CLEAR|CLR|FIN\w*|MIN|TYP|[.,])*\s*$/i;
+/** Lists of things that stand in a shower. */
+const OTHER_LISTS: readonly string[] = ["window", "door", "lighting", "product approval", "panel"];
 /** Sizes of tiles; a column of a list may name them beside the shower's own size. */
 const TILE = /TILE(?!D)/i;
 const ONE_SIDE =
@@ -41,9 +43,9 @@ export default defineRule<Shower>({
       says: SHOWER,
       not:
         /DOOR|GLASS|HEAD\b|\bSEAT|CURB|NICHE|VALVE|BENCH|DRAIN|ROD|CURTAIN|PIPE|WINDOW|GRAB|CONTROL|RECEPTOR DEPTH|CLEAR FLOOR/,
-    }).filter((it) => it.row !== null || !TILE.test(it.clause)).filter((it) =>
-      SHOWER.test(it.text) || it.row !== null || BARE.test(it.clause)
-    ).flatMap(
+    }).filter((it) =>
+      it.row === null ? !TILE.test(it.clause) : !OTHER_LISTS.includes(it.schedule?.kind ?? "other")
+    ).filter((it) => SHOWER.test(it.text) || it.row !== null || BARE.test(it.clause)).flatMap(
       (it): Shower[] => {
         const own = it.row ? insideOf(it) : null;
         const [size] = sizesIn(own ?? it.clause);

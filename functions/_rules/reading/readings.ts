@@ -16,6 +16,7 @@ import { labelledRowText, rowAsCallout, rowAsNote } from "./rows.ts";
 import { isRemoved } from "./standing.ts";
 import { allStatements, type Statement } from "./statements.ts";
 import { TextIndex } from "./text_index.ts";
+import { isNominal, isOfAMeasure } from "./titled_measures.ts";
 import { titleOver } from "./titles.ts";
 
 /** What a text can be read as, and who prints it. */
@@ -98,6 +99,7 @@ function wordingOf(text: string, { title, isChained = false }: Behind = {}): Wor
     if (isChained) return index === 0 ? "" : `${all[index - 1]}: `;
     return title === undefined ? "" : `${title}: `;
   };
+  const isUnderMeasure = title !== undefined && isOfAMeasure(title);
   let clauses: string[] | null = null;
   let measured: MeasuredClause[] | null = null;
   return {
@@ -107,14 +109,20 @@ function wordingOf(text: string, { title, isChained = false }: Behind = {}): Wor
     get measured() {
       return measured ??= clausesOf(forReading(text)).map((clause, index, all) => {
         const words = forReading(before(index, all));
-        return measure(words + clause, words.length);
+        return measure(words + clause, { from: words.length, isUnderMeasure });
       });
     },
   };
 }
 
-/** @param from where the text itself starts, after what it is read behind */
-function measure(clause: string, from: number): MeasuredClause {
+/**
+ * @param from           where the text itself starts, after what it is read behind
+ * @param isUnderMeasure the text stands under the words of a measure, which the size of a pipe is not
+ */
+function measure(
+  clause: string,
+  { from, isUnderMeasure }: { from: number; isUnderMeasure: boolean },
+): MeasuredClause {
   const known = new Map<Quantity, readonly MaskedQuantity[]>();
   let found: LengthMention[] | null = null;
   const lengths = () => found ??= findLengths(clause);
@@ -123,7 +131,9 @@ function measure(clause: string, from: number): MeasuredClause {
     quantities(quantity) {
       let masked = known.get(quantity);
       if (!masked) {
-        known.set(quantity, masked = maskedQuantities(clause, quantity, { from, lengths }));
+        masked = maskedQuantities(clause, quantity, { from, lengths })
+          .filter(({ after }) => !isUnderMeasure || !isNominal(after));
+        known.set(quantity, masked);
       }
       return masked;
     },

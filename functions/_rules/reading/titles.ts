@@ -37,7 +37,7 @@ export function titledText(it: Statement): string | null {
     return `${withoutFigures(schedule.title ?? "")}: ${measuredRowText(schedule, row)}`;
   }
   const title = titleOf(it, LONGEST.label);
-  if (title === null || OF_MANY_THINGS.test(title) || SCALE_NOTE.test(text)) return null;
+  if (title === null || OF_MANY_THINGS.test(title)) return null;
   return `${withoutFigures(title)}: ${text.replace(/^\s*\d{1,3}[.):]\s+/, "")}`;
 }
 
@@ -50,7 +50,8 @@ export function titlesOver({ heading, drawing, schedule, page }: Statement, plan
 
 function titleOf({ text, heading, drawing }: Statement, longest: number): string | null {
   const title = heading ?? drawing;
-  const isUntitled = title === null || title === text || text.length > longest;
+  const isUntitled = title === null || title === text || text.length > longest ||
+    SCALE_NOTE.test(text);
   return isUntitled || isOfOldWork(title) ? null : title;
 }
 

@@ -27,4 +27,6 @@ testStatements(rule, [
   { says: 'SCONCES EXTEND 5 1/2" FROM CORRIDOR WALL AT 66" A.F.F.', kinds: ["fail"] },
   { says: '24" DEEP BASE CABINET', where: { drawing: "CORRIDOR SECTION" }, kinds: [] },
   { says: 'WALL SCONCE, 6" PROJ. @ 60" A.F.F.', kinds: ["fail"] },
+
+  { says: 'WATER FOUNTAIN PROJECTS TO WITHIN 28" OF THE FRONT OF PANEL LP-2', kinds: [] },
 ]);

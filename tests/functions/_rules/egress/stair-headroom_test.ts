@@ -17,6 +17,7 @@ testRule(rule, [
   ["leaves headroom under pipes alone", `6'-6" HEADROOM UNDER PIPES`, ""],
   ["leaves vehicles alone", `VAN HEADROOM 98"`, ""],
   ["leaves houses to FBC-Residential", `6'-6" HEADROOM`, "", aHouse()],
+  ["leaves the space before a switchboard alone", `HEADROOM AT MDP 6'-1"`, ""],
 ]);
 
 const headrooms = (kind: string, height: string) =>

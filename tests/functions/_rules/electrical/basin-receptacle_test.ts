@@ -13,6 +13,8 @@ testStatements(rule, [
   { says: 'RECEPTACLE 44" ABOVE LAVATORY', kinds: [] },
   { says: "4'-2\" EDGE OF TUB SINK TO RECEPT.", kinds: [], where: { "drawing": "LAUNDRY" } },
   { says: "4'-2\" EDGE OF BASIN TO DUPLEX", kinds: ["fail"] },
+
+  { says: "STD. DUPLEX AT VANITY, NO GFI", where: { drawing: "MASTER BATH" }, kinds: [] },
 ], aHouse());
 
 testStatements(rule, [

@@ -18,4 +18,6 @@ testStatements(rule, [
   { says: '4" R.L. DIRECTLY ABV. PANEL LP-2', kinds: ["fail"] },
   { says: '2" CW ABOVE PANEL LP-2', kinds: ["fail"] },
   { says: '2" CW RISER, PANEL LP-2 BEYOND', kinds: [] },
+
+  { says: "6'-2\" FLOOR TO DUCT ABOVE, FRONT OF PANEL LA", kinds: [] },
 ]);

@@ -28,4 +28,10 @@ testStatements(rule, [
 
   { says: "GFCI RECEPTACLE ON COLUMN, 4'-0\" FROM THE INSIDE WALL OF THE POOL", kinds: ["fail"] },
   { says: "GFCI RECEPTACLE ON COLUMN, 8'-0\" FROM THE INSIDE WALL OF THE POOL", kinds: ["pass"] },
+
+  {
+    says: ["5'-0\"", 'SCALE: 1/2" = 1\'-0"'],
+    where: { drawing: "POOL DECK RECEPTACLE TO INSIDE FACE OF POOL WALL" },
+    kinds: ["fail"],
+  },
 ]);

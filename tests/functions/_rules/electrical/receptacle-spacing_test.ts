@@ -32,6 +32,8 @@ testStatements(rule, [
   { says: "LIVING ROOM WALL, RECEPT. TO RECEPT. 11'-4\"", kinds: ["pass"] },
   { says: "8'-3\" CORNER TO FIRST OUTLET ALONG WALL", kinds: ["fail"] },
   { says: "8'-3\" CORNER TO FIRST HOSE BIBB", kinds: [] },
+
+  { says: "NON-TR DUPLEX @ 6'-6\" FOR WALL CLOCK", kinds: [] },
 ], aHouse());
 
 testStatements(rule, [

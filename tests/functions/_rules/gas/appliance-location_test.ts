@@ -23,6 +23,10 @@ testStatements(rule, [
   { says: ["40 GAL GAS W.H. IN BATH 2", "DIRECT VENT"], kinds: ["pass"] },
   { says: "FURNACE NATURAL DRAFT, AIR FROM ROOM, LOCATION BEDROOM 2", kinds: ["fail"] },
   { says: "FURNACE NATURAL DRAFT, LOCATION GARAGE, SERVES BEDROOM 2", kinds: [] },
+
+  { says: "GAS WATER HEATER, DRAFT HOOD, IN HALL CLOSET", kinds: [] },
+  { says: "GAS WATER HEATER, DRAFT HOOD, IN CLOSET", kinds: ["cantTell"] },
+  { says: "GAS WATER HEATER, DRAFT HOOD, IN LINEN CLOSET", kinds: ["fail"] },
 ]);
 
 /** A row of a list of gas appliances, with another that is sealed. */

@@ -34,4 +34,6 @@ testStatements(rule, [
   { says: 'R.D. 4", NO SECONDARY', where: { drawing: "ROOF DRAIN SECTION" }, kinds: [] },
   { says: "50 GAL., NO PAN", where: { drawing: "WATER HEATER - ATTIC" }, kinds: [] },
   { says: "NO PAN, NO FLOAT SW.", where: { drawing: "ATTIC AHU" }, kinds: ["fail"] },
+
+  { says: "50 GAL W/H ON WD. FLR., NO PAN", kinds: [] },
 ]);

@@ -18,4 +18,6 @@ testStatements(rule, [
   { says: "COOLING LOAD CALCULATION BY MECH. CONTRACTOR, TO FOLLOW", kinds: ["cantTell"] },
   { says: "ELECTRICAL LOAD CALCULATION", kinds: [] },
   { says: "Manual J was waived", kinds: ["fail"] },
+
+  { says: "NO LOAD CALCULATION HAS BEEN PREPARED FOR THE NEW 400 A SERVICE", kinds: [] },
 ]);

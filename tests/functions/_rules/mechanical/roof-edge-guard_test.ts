@@ -66,4 +66,6 @@ testStatements(rule, [
     kinds: [],
   },
   { says: `CU-2 5' FROM EDGE, 28" ABOVE GRADE`, kinds: [] },
+
+  { says: "UNIT A1 BATH - RECEPT. TO BASIN EDGE 4'-2\"", kinds: [] },
 ]);

@@ -40,4 +40,7 @@ testStatements(rule, [
   { says: '15" W.C. C.L. TO TUB', kinds: ["pass"] },
   { says: '12" W.C. C.L. TO BACK WALL', kinds: [] },
   { says: '16" C.L. TOILET TO VANITY, 12" R.I.', kinds: ["pass"] },
+
+  { says: "1'-8\" WALL TO C.L. W.C.", kinds: ["pass"] },
+  { says: "1'-2\" WALL TO C.L. W.C.", kinds: ["fail"] },
 ]);

@@ -30,4 +30,7 @@ testStatements(rule, [
   { says: '22" CLR. IN FRONT OF LAV, 18" DEEP VANITY', kinds: ["pass"] },
   { says: '17" CLEAR BEFORE W.C.', kinds: ["fail"] },
   { says: '21" CLEAR BEFORE W.C.', kinds: ["pass"] },
+
+  { says: '14" W.C. C/L TO VANITY', kinds: [] },
+  { says: '18" FRONT OF BOWL TO SHOWER GLASS', kinds: ["fail"] },
 ]);

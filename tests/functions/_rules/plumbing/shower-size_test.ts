@@ -1,5 +1,5 @@
 import rule from "../../../../functions/_rules/plumbing/shower-size.ts";
-import { aList } from "../../../fakes/plan_set.ts";
+import { aList, aSchedule } from "../../../fakes/plan_set.ts";
 import { testStatements } from "../../../fakes/statement_table.ts";
 
 testStatements(rule, [
@@ -40,5 +40,17 @@ testStatements(rule, [
     name: "enough millimetres of a list",
     plan: aList("SHOWERS", ["ROOM", "INSIDE (MM)", "PAN"], ["BATH 2", "915 x 915", "TILE"]),
     kinds: ["pass"],
+  },
+
+  {
+    name: "a window in a shower",
+    plan: {
+      schedules: [
+        aSchedule("window", [["MK", "mark"], ["LOC.", null], ["UNIT", null]], [
+          ["F", "SHOWER, BATH 2", "FX 24x36"],
+        ]),
+      ],
+    },
+    kinds: [],
   },
 ]);

@@ -69,4 +69,10 @@ testStatements(rule, [
     kinds: [],
   },
   { says: "VTR 4' FROM RTU CURB (OPP. SIDE OF INTAKE)", kinds: [] },
+
+  {
+    says: ['3" VTR', "12'-0\""],
+    where: { drawing: "VTR TO OPERABLE WINDOW, SAME LEVEL" },
+    kinds: ["pass"],
+  },
 ]);

@@ -13,7 +13,7 @@ const READ: [text: string, title: string, whole: string | null, byClause: string
   ['33" H.', "FLOOR PLAN AT DECK", null, "FLOOR PLAN AT DECK"],
   ['33" H.', "EXISTING FLOOR PLAN", null, ""],
   ["DECK RAIL", "DECK RAIL", null, ""],
-  [`SCALE: 1/2" = 1'-0"`, "DECK RAIL", null, "DECK RAIL"],
+  [`SCALE: 1/2" = 1'-0"`, "DECK RAIL", null, ""],
   [`33" H. ${"A".repeat(113)}`, "DECK RAIL", `DECK RAIL: 33" H. ${"A".repeat(113)}`, "DECK RAIL"],
   [`33" H. ${"A".repeat(114)}`, "DECK RAIL", null, "DECK RAIL"],
   [`33" H. ${"A".repeat(233)}`, "DECK RAIL", null, "DECK RAIL"],
