@@ -7,10 +7,19 @@ import { Id, Moment } from "./common.ts";
 const Email = z.string().trim().toLowerCase().max(254, FIELD_MESSAGES.email.invalid)
   .pipe(z.email(FIELD_MESSAGES.email.invalid));
 
-/** Password of a new account. 72 bytes is what bcrypt reads of it. */
-const NewPassword = z.string()
-  .min(8, FIELD_MESSAGES.password.tooShort)
-  .max(72, "Password must be at most 72 characters")
+/** What bcrypt reads of a password; the rest would not be checked. @source crypt_blowfish(3), 72 bytes of UTF-8 */
+const PASSWORD_MAX_BYTES = 72;
+
+const newPassword = (min: number, tooShort: string) =>
+  z.string().min(min, tooShort)
+    .max(PASSWORD_MAX_BYTES, "Password must be at most 72 characters")
+    .refine(
+      (it) => new TextEncoder().encode(it).length <= PASSWORD_MAX_BYTES,
+      "Password must be at most 72 characters; accents and other scripts count more than once",
+    );
+
+/** Password of a new account. */
+const NewPassword = newPassword(8, FIELD_MESSAGES.password.tooShort)
   .regex(/[A-Z]/, FIELD_MESSAGES.password.tooSimple)
   .regex(/[a-z]/, FIELD_MESSAGES.password.tooSimple)
   .regex(/[0-9]/, FIELD_MESSAGES.password.tooSimple);
@@ -32,8 +41,7 @@ export const SimpleRegisterRequest = z.object({
   name: UserName,
   email: Email,
   username: z.string().trim().min(1, "Username is required").max(255),
-  password: z.string().min(6, FIELD_MESSAGES.password.tooShortToSignIn)
-    .max(72, "Password must be at most 72 characters"),
+  password: newPassword(6, FIELD_MESSAGES.password.tooShortToSignIn),
 });
 export type SimpleRegisterRequest = z.infer<typeof SimpleRegisterRequest>;
 

@@ -6,6 +6,7 @@ import {
   ListProjectsQuery,
   LoginRequest,
   readProjectForm,
+  ResetPasswordRequest,
 } from "../../../../functions/_shared/contract/mod.ts";
 import {
   CONSTRUCTION_TYPES,
@@ -131,6 +132,15 @@ Deno.test("defaults hold where nothing was sent", () => {
   assert.equal(read.generator, false);
   assert.deepEqual(read.inspectionCategories, []);
   assert.deepEqual(read.tags, ["a", "b"]);
+});
+
+Deno.test("a password is no longer than what is checked of it", () => {
+  const message = (password: string) =>
+    ResetPasswordRequest.safeParse({ token: "t".repeat(20), password }).error?.issues[0].message;
+  assert.equal(message(`Aa1${"x".repeat(69)}`), undefined);
+  assert.equal(message(`Aa1${"x".repeat(70)}`), "Password must be at most 72 characters");
+  assert.equal(message(`Aa1${"é".repeat(34)}`), undefined);
+  assert.match(message(`Aa1${"é".repeat(35)}`)!, /^Password must be at most 72 characters; /);
 });
 
 Deno.test("mail addresses are compared in lower case and without blanks around them", () => {
