@@ -71,6 +71,13 @@ export const egress = defineLimits({
     section: "FBC-B 1020.3",
     confidence: "confirmed",
   },
+  /** Where stretchers pass in ambulatory care. */
+  corridorWidthStretchersIn: {
+    value: 72,
+    unit: "in",
+    section: "FBC-B 1020.3",
+    confidence: "confirmed",
+  },
   corridorWidthBedsIn: { value: 96, unit: "in", section: "FBC-B 1020.3", confidence: "confirmed" },
   /** Below this load the narrow corridor and stair widths apply. */
   smallLoadOccupants: {

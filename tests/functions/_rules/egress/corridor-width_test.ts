@@ -82,3 +82,21 @@ testRule(rule, [
   ["reads the clear width of the only corridor drawn", corridorPart("SERVES 88 OCC"), "fail"],
   ["leaves a small load to the other rule", corridorPart("SERVES 40 OCC"), ""],
 ]);
+
+const care = (...notes: [text: string, x: number][]) =>
+  aPlanSet({
+    notes: [
+      aNote("AMBULATORY CARE FACILITY, 4 BAYS", { box: { x: 80, y: 90, width: 10, height: 1 } }),
+      ...notes.map(([text, x]) => aNote(text, { box: { x, y: 50, width: 3, height: 1 } })),
+    ],
+  });
+
+testRule(rule, [
+  ["fails 66 in for stretchers", care([`STRETCHER CORRIDOR 5'-6" CLEAR`, 40]), "fail"],
+  ["passes 72 in for stretchers", care([`STRETCHER CORRIDOR 6'-0" CLEAR`, 40]), "pass"],
+  ["asks about a string beside it", care(["PATIENT HALL 12", 40], [`5'-8"`, 37]), "cantTell"],
+  ["leaves a wide string beside it alone", care(["PATIENT HALL 12", 40], [`6'-0"`, 37]), ""],
+  ["leaves a string beside another name alone", care(["STAFF HALL 14", 40], [`5'-8"`, 37]), ""],
+  ["passes 60 in for staff", care([`STAFF CORRIDOR 5'-0" CLEAR`, 40]), "pass"],
+  ["passes 60 in where no such care is given", `PATIENT CORRIDOR 5'-0" CLEAR`, "pass"],
+]);
