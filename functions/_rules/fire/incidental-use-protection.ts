@@ -1,19 +1,23 @@
 /**
- * Laundry, waste, boiler and similar rooms above their size are enclosed for one hour or sprinklered.
- * Applies to such rooms with a stated area, and to notes that say how they are protected.
+ * Laundry, waste, boiler and similar rooms above their size are enclosed for one hour or sprinklered, storage of
+ * hospitals and ambulatory care is enclosed. Applies to such rooms with a stated area, and to notes that say how they
+ * are protected; storage where its label carries the mark of an unrated wall.
  * @source FBC-B 8th ed. (2023), 509.4; Table 509.1
  */
 import type { Evidence, PlanSet } from "../../_shared/domain/plan_set.ts";
-import { isCommercial } from "../building_profile.ts";
+import { givesAmbulatoryCare } from "../ambulatory_care.ts";
+import { type BuildingProfile, isCommercial } from "../building_profile.ts";
 import { cantTell, defineRule, fail, inapplicable, pass } from "../define_rule.ts";
 import {
   allStatements,
   besideOnDrawing,
   findRatings,
   placeOf,
+  providedRating,
   settingOf,
   statements,
 } from "../measure.ts";
+import { wallTypesOf } from "./_wall_types.ts";
 import { isUnsprinklered, titledWords, withoutDoorRatings } from "./_words.ts";
 
 /** A room of the table, with what a note says of its protection. */
@@ -24,6 +28,8 @@ interface IncidentalRoom extends Evidence {
   isNote: boolean;
   /** Input of the equipment in the room, for furnaces and boilers. */
   inputBtuh?: number;
+  /** Hours of the walls whose mark the label of a storage room carries. */
+  storageHours?: number;
 }
 
 const ROOM =
@@ -38,7 +44,7 @@ export default defineRule<IncidentalRoom>({
   category: "Fire Safety",
   title: "Protection of incidental uses",
   when: isCommercial,
-  applies: rooms,
+  applies: (plan, { building }) => [...rooms(plan), ...storageForCare(plan, building)],
   check(room, { building, limits }) {
     if (room.inputBtuh !== undefined) {
       const most = limits.fire.incidentalEquipmentBtuh;
@@ -50,6 +56,9 @@ export default defineRule<IncidentalRoom>({
     const least = limits.fire.incidentalRoomSqft;
     if (room.areaSqft === null || room.areaSqft <= least) return inapplicable();
     const data = { actual: room.areaSqft, required: least, unit: "sq ft", room: room.name };
+    if (room.storageHours !== undefined) {
+      return room.storageHours >= 1 ? pass(data) : cantTell("storage", data);
+    }
     const rating = ratingOf(room.text);
     const saysSprinklered = /\bSPRINKLERED|\bSPRINKLERS?\b/i.test(room.text) &&
       !/\b(NO|NOT|UN-?|NON-?)\s*SPRINKLER|SPRINKLERS?\s*[:=|]?\s*(NONE|NO\b)/i.test(room.text);
@@ -61,7 +70,7 @@ export default defineRule<IncidentalRoom>({
       ? fail("open", data)
       : cantTell("unsure", data);
   },
-  withoutLimit: ["ok", "open", "unsure"],
+  withoutLimit: ["ok", "open", "unsure", "storage"],
   messages: {
     ok:
       "{room} of {actual} sq ft is enclosed or sprinklered, as rooms above {required} sq ft must be.",
@@ -69,10 +78,29 @@ export default defineRule<IncidentalRoom>({
       "{room} of {actual} sq ft is neither rated nor sprinklered; above {required} sq ft it must be one of them.",
     unsure:
       "{room} of {actual} sq ft: no 1-hour enclosure and no sprinklers are shown for this incidental use.",
+    storage:
+      "{room} of {actual} sq ft stands in walls that are not rated for 1 hour; storage above {required} sq ft in a hospital or ambulatory care needs them.",
   },
   recommendation:
     "Enclose the room for one hour, or sprinkler it with smoke-tight walls and self-closing doors.",
 });
+
+const STORAGE = /\b(?:STOR(?:AGE)?|STOCK|SUPPL(?:Y|IES)|LINEN)\b/i;
+
+/** Storage rooms of hospitals and ambulatory care whose labels tell their walls. */
+function storageForCare(plan: PlanSet, { occupancies }: BuildingProfile): IncidentalRoom[] {
+  const isCare = occupancies.includes("I-2") ||
+    (occupancies.includes("B") && givesAmbulatoryCare(plan));
+  if (!isCare) return [];
+  return plan.rooms.filter(({ name }) => STORAGE.test(name)).flatMap((room) => {
+    const ratings = wallTypesOf(room, plan).map((it) => providedRating(it, /RAT|HR|HOUR/i)?.hours);
+    const hours = ratings.filter((it) => it !== undefined);
+    if (hours.length === 0) return [];
+    const { name, areaSqft } = room;
+    const storageHours = Math.min(...hours);
+    return [{ ...placeOf(room), name, areaSqft, text: "", isNote: false, storageHours }];
+  });
+}
 
 const BARE =
   /\b(NO|WITHOUT)\s+(\d[\s-]*HR\s+)?(FIRE\s+)?(RATED|RATING|SEPARATION|ENCLOSURE)|\b(NON-?|UN|NOT\s+(FIRE\s+)?)\s?RATED|\bENCLOSURE\s*[:=|]?\s*(NONE|NO\b|NR\b|0\s*HR)|\b(RATING|RATED)\s*[:=|]?\s*(NONE|NR\b|0\s*HR)/i;

@@ -1,5 +1,5 @@
 import rule from "../../../../functions/_rules/fire/incidental-use-protection.ts";
-import { aHouse, aProject, aRoom } from "../../../fakes/plan_set.ts";
+import { aHouse, anEvidence, aProject, aRoom, aSchedule } from "../../../fakes/plan_set.ts";
 import { testStatements } from "../../../fakes/statement_table.ts";
 
 const laundry = (areaSqft: number | null) => ({ rooms: [aRoom("LAUNDRY", { areaSqft })] });
@@ -54,3 +54,26 @@ testStatements(rule, [
     kinds: ["fail"],
   },
 ]);
+
+/** A supply room whose label carries the mark of its walls. */
+const supplies = (areaSqft: number, mark: string) => ({
+  rooms: [aRoom("CLEAN SUPPLY STORAGE", { areaSqft, labels: [anEvidence(mark)] })],
+  schedules: [aSchedule("partition", [["TYPE", "mark"], ["RATING", "fire rating"]], [
+    ["W1", "NR"],
+    ["W2", "1 HR"],
+  ])],
+});
+const CARE = "AMBULATORY SURGERY CENTER";
+
+testStatements(rule, [
+  {
+    name: "storage in walls without a rating",
+    says: CARE,
+    plan: supplies(120, "W1"),
+    kinds: ["cantTell"],
+  },
+  { name: "storage in rated walls", says: CARE, plan: supplies(120, "W2"), kinds: ["pass"] },
+  { name: "small storage", says: CARE, plan: supplies(100, "W1"), kinds: [] },
+  { name: "storage in walls of no schedule", says: CARE, plan: supplies(120, "W9"), kinds: [] },
+  { name: "storage of an office", plan: supplies(120, "W1"), kinds: [] },
+], aProject({ occupancyClassification: ["B"] }));
