@@ -1,4 +1,5 @@
 /** The three kinds of analysis jobs: plan the pages, analyse one page, assemble the report. */
+import { z } from "zod";
 import type { Backend } from "../../_providers/supabase/port.ts";
 import type { Job, PageOutcome, RunContext } from "../../_providers/supabase/worker_port.ts";
 import { countFinding, inSpan, recordPage } from "../../_providers/telemetry/mod.ts";
@@ -8,6 +9,7 @@ import { readAll } from "../../_services/streams.ts";
 import {
   analysePage,
   assembleReport,
+  type AssemblyInput,
   type PageAnalysis,
   type PageFile,
   type PagePlan,
@@ -24,6 +26,9 @@ import { readPage } from "../read/mod.ts";
 import { createPatience } from "./read_again.ts";
 import { drawPictures } from "../pictures.ts";
 import { type PublishDeps, publishReport } from "./publish_report.ts";
+
+/** What a job for one page says: its number through all files, and where it lies. */
+const PagePayload = z.object({ page: z.int(), pageInFile: z.int(), fileId: z.string() });
 
 /** Errors that lie in the file, so that trying again would not help. */
 const FILE_FAULTS = new Set(["damaged_file", "locked_file", "unsupported_file_type", "not_a_plan"]);
@@ -70,7 +75,7 @@ export function createAnalysisHandler(deps: AnalysisDeps): JobHandler {
   };
 
   const page = async (job: Job, run: RunContext, signal: AbortSignal) => {
-    const { page, pageInFile, fileId } = job.payload as Record<string, never>;
+    const { page, pageInFile, fileId } = PagePayload.parse(job.payload);
     const file = run.files.find((it) => it.id === fileId);
     if (!file) throw new AppError("file_not_found", "The page's file is gone");
     const startedMs = performance.now();
@@ -89,17 +94,17 @@ export function createAnalysisHandler(deps: AnalysisDeps): JobHandler {
     await analysis.storePage(job, { ...outcome, elapsedMs });
   };
 
-  const assemble = async (job: Job, run: RunContext, signal: AbortSignal) => {
-    if (!await analysis.setStage(job, "analyzing")) return;
+  /** What the report is assembled from: stored pages one by one, and why others are missing. */
+  const collect = async (job: Job, run: RunContext): Promise<AssemblyInput> => {
     const planned = run.plan as unknown as PagePlan;
     const pages: PageAnalysis[] = [];
     const problems = [...planned.problems];
     for (const number of await analysis.listPageNumbers(job)) {
       const stored = await analysis.getPage(job, number);
       if (stored?.result) pages.push(stored.result as PageAnalysis);
-      else if (stored) problems.push(describeLoss(run, planned, number, stored));
+      else if (stored) problems.push(describeLoss(run, planned, { page: number, ...stored }));
     }
-    const facts = {
+    return {
       pages,
       project: { ...run.project, description: run.project.description ?? undefined },
       files: planned.files,
@@ -109,12 +114,18 @@ export function createAnalysisHandler(deps: AnalysisDeps): JobHandler {
       corrections: await server.findCorrections(run.project.id),
       model: await describeModel(run),
     };
-    const { body } = await inSpan("rules", { "flclear.pages": pages.length }, (span) => {
-      const assembled = assembleReport(facts);
+  };
+
+  const assemble = async (job: Job, run: RunContext, signal: AbortSignal) => {
+    if (!await analysis.setStage(job, "analyzing")) return;
+    const collected = await collect(job, run);
+    const measured = { "flclear.pages": collected.pages.length };
+    const { body } = await inSpan("rules", measured, (span) => {
+      const assembled = assembleReport(collected);
       span.setAttribute("flclear.findings", assembled.body.findings.length);
       return assembled;
     });
-    const refusal = refuseEmpty(body, problems);
+    const refusal = refuseEmpty(body, collected.problems);
     if (refusal) return await failRun(job, refusal);
     if (!await analysis.setStage(job, "generating")) return;
     const loadNamed = async (name: string) => {
@@ -125,7 +136,8 @@ export function createAnalysisHandler(deps: AnalysisDeps): JobHandler {
     const kept = { thumbnails: pictures.thumbnails, objects: deps.objects, loadFile: loadNamed };
     await keepPictures(run, body, kept);
     const isPublished = await publishReport(job, run, { body, pictures }, deps);
-    if (isPublished) { for (const it of body.findings) countFinding(it.severity, it.status); }
+    if (!isPublished) return;
+    for (const { severity, status } of body.findings) countFinding(severity, status);
   };
 
   /** The model as the report tells of it; left out without a model. */
@@ -165,8 +177,7 @@ async function analyse(
 function describeLoss(
   run: RunContext,
   { pages }: PagePlan,
-  page: number,
-  { problem }: { problem: string | null },
+  { page, problem }: { page: number; problem: string | null },
 ): PagePlan["problems"][number] {
   const index = pages.find((it) => it.page === page)?.file ?? 0;
   return {
