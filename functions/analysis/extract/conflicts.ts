@@ -2,6 +2,7 @@
 import type { Conflict, Evidence, Fact, PlanSet } from "../../_shared/domain/plan_set.ts";
 import { evidenceOf, toFact } from "./evidence.ts";
 import { plainNumber } from "./drawing_index.ts";
+import { levelLoadConflicts } from "./level_loads.ts";
 import { doorConflicts } from "./opening_conflicts.ts";
 import type { PageFacts } from "./page_facts.ts";
 import { electricalConflicts, parkingConflicts } from "./service_conflicts.ts";
@@ -16,6 +17,7 @@ export function findConflicts(set: Found, pages: readonly PageFacts[]): Conflict
     ...parkingConflicts(set),
     ...summaryConflicts(set),
     ...occupantLoadConflicts(set),
+    ...levelLoadConflicts(set),
     ...roomConflicts(set),
     ...sheetConflicts(set),
   ];

@@ -1,4 +1,5 @@
 /** Stories, heights, areas, occupant load and dwelling units. Feet, square feet, counts. */
+import { levelIn } from "../level_loads.ts";
 import { findLengths, parseNumber } from "../../../_shared/units.ts";
 import {
   bareNumber,
@@ -159,6 +160,8 @@ export const readOccupantLoad: Reader = (said) => {
     return [];
   }
   if (/FACTOR|(PER|TYP\.?|TYPICAL|EACH) (STORY|FLOOR|ROOM)|TABLE|\bSIGN/.test(said.key)) return [];
+  // The load of an upper level is not that of the building.
+  if ((levelIn(said.key) ?? 1) > 1) return [];
   const match =
     /^(?:TOTAL\s*[:=]?\s*)?(\d{1,3}(?:,\d{3})*)\s*(?:OCC\w*\.?|PERSONS?|PEOPLE)?\s*(?:TOTAL)?\s*(?:\(.*\))?$/
       .exec(said.value);

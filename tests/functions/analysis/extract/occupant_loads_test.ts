@@ -150,3 +150,26 @@ Deno.test("the total of one floor is not the building's, a grand total is", () =
   assert.deepEqual(totals("OCCUPANT LOAD - SECOND FLOOR", "BUILDING TOTAL"), [72]);
   assert.deepEqual(totals("OCCUPANT LOAD", "TOTAL"), [72]);
 });
+
+Deno.test("the load of an upper level is stated the same everywhere and is not the building's", () => {
+  const table = sheet("CODE SUMMARY").table(80, 80, [120, 80, 120, 80], [
+    ["OCCUPANT LOAD"],
+    ["ROOM", "AREA", "LOAD FACTOR", "OCC."],
+    ["STUDIO", "3,000", "50 GROSS", "60"],
+    ["LOUNGE", "300", "15 NET", "20"],
+    ["2ND FLOOR TOTAL", "", "", "80"],
+  ]).build(1);
+  const conflictsWith = (text: string) => {
+    const plan = new PageBuilder().titleBlock("LS-102", "SECOND FLOOR PLAN")
+      .centred(400, 300, text).build(2);
+    const { conflicts, codeSummary } = extractPlanSet([table, plan]);
+    assert.deepEqual(codeSummary.totalOccupantLoad, []);
+    return conflicts.map(({ subject, a, b }) => [subject, a.value, b.value]);
+  };
+  const differ = [["occupant load of level 2", "80 occupants", "68 occupants"]];
+  assert.deepEqual(conflictsWith("SECOND FLOOR OCCUPANT LOAD: 68"), differ);
+  assert.deepEqual(conflictsWith("OCC. LOAD, LEVEL 2 = 68"), differ);
+  assert.deepEqual(conflictsWith("LEVEL 2: 80 OCC."), []);
+  assert.deepEqual(conflictsWith("LEVEL 2 STAIR A: 40 OCC."), []);
+  assert.deepEqual(conflictsWith("THIRD FLOOR OCCUPANT LOAD: 68"), []);
+});
