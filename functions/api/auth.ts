@@ -20,14 +20,14 @@ import { clearSessionCookie, readToken, setSessionCookie } from "./middleware/se
 import { readBody, readJson } from "./read_body.ts";
 
 export function createAuthApi(options: ApiOptions): Hono<ApiEnv> {
-  const { services, publicUrl } = options;
+  const { services } = options;
   const limit = (kind: keyof typeof RATE_LIMITS) => limitRate(RATE_LIMITS[kind], options);
 
   const welcome = async (c: Context<ApiEnv>, answer: AuthResponse, status: 200 | 201) => {
     // The session that was in this browser ends with the new one.
-    const old = readToken(c);
+    const old = readToken(c, options);
     if (old?.isCookie) await services.logoutUser(old.token);
-    setSessionCookie(c, answer.token, publicUrl);
+    setSessionCookie(c, answer.token, options);
     return c.json(answer, status);
   };
 
@@ -51,9 +51,9 @@ export function createAuthApi(options: ApiOptions): Hono<ApiEnv> {
     })
     .get("/auth/me", (c) => c.json({ user: requireSession(c).user }))
     .post("/auth/logout", async (c) => {
-      const found = readToken(c);
+      const found = readToken(c, options);
       if (found) await services.logoutUser(found.token);
-      clearSessionCookie(c);
+      clearSessionCookie(c, options);
       return c.json({ success: true });
     })
     .post("/auth/forgot-password", limit("mail"), async (c) => {
@@ -65,7 +65,7 @@ export function createAuthApi(options: ApiOptions): Hono<ApiEnv> {
     .post("/auth/reset-password", limit("login"), async (c) => {
       const { token, password } = await readBody(c, ResetPasswordRequest);
       await services.resetPassword(token, password);
-      clearSessionCookie(c);
+      clearSessionCookie(c, options);
       return c.json({ success: true, message: "Your password has been changed. Please sign in." });
     })
     .post("/auth/confirm-email", limit("login"), async (c) => {
@@ -94,7 +94,7 @@ export function createAuthApi(options: ApiOptions): Hono<ApiEnv> {
     .delete("/account", limit("password"), async (c) => {
       const session = requireSession(c);
       await services.deleteAccount(session, (await readBody(c, DeleteAccountRequest)).password);
-      clearSessionCookie(c);
+      clearSessionCookie(c, options);
       return c.json({ success: true, message: "Your account and all its data have been deleted." });
     });
 }

@@ -2,6 +2,7 @@
 import { z } from "zod";
 import { ErrorBody, type Operation, OPERATIONS } from "../_shared/contract/mod.ts";
 import { ERROR_STATUS } from "../_shared/errors.ts";
+import { sessionCookieName } from "./middleware/session.ts";
 
 type JsonObject = Record<string, unknown>;
 
@@ -26,7 +27,7 @@ export function describeApi(publicUrl: string): JsonObject {
       schemas: { Error: toSchema(ErrorBody) },
       securitySchemes: {
         bearer: { type: "http", scheme: "bearer" },
-        cookie: { type: "apiKey", in: "cookie", name: "flclear_session" },
+        cookie: { type: "apiKey", in: "cookie", name: sessionCookieName({ publicUrl }) },
       },
     },
   };

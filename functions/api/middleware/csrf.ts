@@ -10,13 +10,12 @@ const SAFE_METHODS = new Set(["GET", "HEAD", "OPTIONS"]);
  * A bearer token is not sent by the browser on its own, so such calls pass. Otherwise the browser's own word
  * counts: `Sec-Fetch-Site`, else `Origin`. Callers that are no browsers send neither.
  */
-export function refuseForeignChanges({ publicUrl }: ApiOptions): MiddlewareHandler<ApiEnv> {
+export function refuseForeignChanges(options: ApiOptions): MiddlewareHandler<ApiEnv> {
   return async (c, next) => {
     const isChange = !SAFE_METHODS.has(c.req.method);
     const isWebhook = c.req.path === "/api/billing/webhook";
-    if (
-      isChange && !isWebhook && readToken(c)?.isCookie !== false && isForeign(c.req.raw, publicUrl)
-    ) {
+    const mayBeMade = isChange && !isWebhook && readToken(c, options)?.isCookie !== false;
+    if (mayBeMade && isForeign(c.req.raw, options.publicUrl)) {
       throw new AppError("bad_csrf_token", "This request came from another site");
     }
     await next();

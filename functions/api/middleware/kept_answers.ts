@@ -40,7 +40,7 @@ export function keepAnswers(options: ApiOptions): MiddlewareHandler<ApiEnv> {
   return async (c, next) => {
     const asked = c.req.method === "GET" ? ASKED.exec(c.req.raw.url) : null;
     const looking = asked && services.peekVerification(asked[2]);
-    if (!asked || !looking || readToken(c)) return await next();
+    if (!asked || !looking || readToken(c, options)) return await next();
     const [, page, code] = asked;
     const kind: Kind = page ? "page" : "call";
     const result = await looking.catch(() => null);

@@ -7,18 +7,30 @@ import type { ApiEnv, ApiOptions } from "../env.ts";
 
 const COOKIE = "flclear_session";
 
+type Site = Pick<ApiOptions, "publicUrl">;
+
+const isSecure = ({ publicUrl }: Site): boolean => publicUrl.startsWith("https:");
+
+/**
+ * Only this very host can set a cookie with the prefix `__Host-`: a neighbour under the same domain can't sign
+ * visitors in to an account of its own. Browsers take such cookies over TLS alone.
+ *
+ * @source RFC 6265bis, 4.1.3.2
+ */
+const prefixFor = (site: Site): "host" | undefined => isSecure(site) ? "host" : undefined;
+
 /** The token a request carries, and whether a page of another site could have made the browser send it. */
-export function readToken(c: Context): { token: string; isCookie: boolean } | null {
+export function readToken(c: Context, site: Site): { token: string; isCookie: boolean } | null {
   const bearer = /^Bearer\s+(\S+)$/i.exec(c.req.header("authorization") ?? "")?.[1];
   if (bearer) return { token: bearer, isCookie: false };
-  const cookie = getCookie(c, COOKIE);
+  const cookie = getCookie(c, COOKIE, prefixFor(site));
   return cookie ? { token: cookie, isCookie: true } : null;
 }
 
 export function findSession(options: ApiOptions): MiddlewareHandler<ApiEnv> {
   const { services } = options;
   return async (c, next) => {
-    const found = readToken(c);
+    const found = readToken(c, options);
     const isCall = c.req.path.startsWith("/api/");
     // Pages are for people: a personal API key opens none.
     if (found) {
@@ -36,16 +48,21 @@ export function findSession(options: ApiOptions): MiddlewareHandler<ApiEnv> {
 }
 
 /** Sets the cookie of a new session. */
-export function setSessionCookie(c: Context, token: string, publicUrl: string): void {
+export function setSessionCookie(c: Context, token: string, site: Site): void {
   setCookie(c, COOKIE, token, {
     path: "/",
     httpOnly: true,
     sameSite: "Lax",
-    secure: publicUrl.startsWith("https:"),
+    secure: isSecure(site),
+    prefix: prefixFor(site),
     maxAge: SESSION_LIFE_MS / 1000,
   });
 }
 
-export function clearSessionCookie(c: Context): void {
-  deleteCookie(c, COOKIE, { path: "/" });
+export function clearSessionCookie(c: Context, site: Site): void {
+  deleteCookie(c, COOKIE, { path: "/", secure: isSecure(site), prefix: prefixFor(site) });
 }
+
+/** The cookie's name, as the document of the calls tells it. */
+export const sessionCookieName = (site: Site): string =>
+  `${isSecure(site) ? "__Host-" : ""}${COOKIE}`;
