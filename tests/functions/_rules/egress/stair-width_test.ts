@@ -1,5 +1,6 @@
 import rule from "../../../../functions/_rules/egress/stair-width.ts";
 import { aFact, aHouse, aNote, aPlanSet, aSchedule } from "../../../fakes/plan_set.ts";
+import { aDrawing } from "../../../fakes/drawing.ts";
 import { testRule } from "../../../fakes/rule_table.ts";
 import { listed, under } from "./_under.ts";
 
@@ -66,4 +67,39 @@ testRule(rule, [
 testRule(rule, [
   ["reads wall to wall", under("STAIR 1 PLAN (BALCONY, 120 OCC.)", `3'-5" WALL TO WALL`), "fail"],
   ["passes 48 in there", under("STAIR 1 PLAN (BALCONY, 120 OCC.)", `4'-0" WALL TO WALL`), "pass"],
+]);
+
+testRule(rule, [
+  [
+    "reads a width provided",
+    listed("STAIRS", ["ID", "OCC", "REQ'D W", "PROV'D W"], ["1", "140", '44"', '42"']),
+    "fail",
+  ],
+  [
+    "passes a wider one",
+    listed("STAIRS", ["ID", "OCC", "REQ'D W", "PROV'D W"], ["1", "140", '44"', '46"']),
+    "pass",
+  ],
+]);
+
+/** The plan of a stair with words below it and bare strings. */
+const drawn = (words: string, ...lengths: string[]) =>
+  aPlanSet(aDrawing(
+    "STAIR 3 PLAN",
+    [["MID LANDING", 30, 40], [words, 40, 50]],
+    lengths.map((it, index) => [it, 36, 36 + 5 * index] as const),
+  ));
+
+testRule(rule, [
+  [
+    "asks about strings alike at both flights",
+    drawn("CLEAR WIDTH, SERVES 90", '42"', '42"'),
+    "cantTell",
+  ],
+  ["asks about the only string", drawn("CLEAR BETWEEN WALLS, 90 OCC.", `3'-6"`), "cantTell"],
+  ["takes 44 in at both flights", drawn("CLEAR WIDTH, SERVES 90", '44"', '44"'), ""],
+  ["takes 42 in for few", drawn("CLEAR WIDTH, SERVES 30 OCC.", '42"', '42"'), ""],
+  ["leaves strings that differ alone", drawn("CLEAR WIDTH, SERVES 90", '42"', '50"'), ""],
+  ["leaves the width between rails alone", drawn("CLEAR BETWEEN HANDRAILS", '42"', '42"'), ""],
+  ["leaves strings without words alone", drawn("SERVES 90", '42"', '42"'), ""],
 ]);
