@@ -31,6 +31,9 @@ export default defineRule<Presence>({
       /DEDICATED (ELECTRICAL |EQUIPMENT )?SPACE/,
     ],
     denied: [
+      new RegExp(
+        `${NOT_KEPT_OUT}.*(${PIPE}|\\bDOMESTIC\\b)[^;]{0,40}\\b(THROUGH|ACROSS|WITHIN|IN)\\b[^;:]{0,12}\\bDEDICATED (ELECTRICAL |EQUIPMENT )?SPACE`,
+      ),
       new RegExp(`${NOT_KEPT_OUT}.*${PIPE}[^;]{0,110}\\b${OVER}[^;:]{0,25}${EQUIPMENT}`),
       new RegExp(
         `${NOT_KEPT_OUT}.*${EQUIPMENT}[^;]{0,30}\\b(BELOW|UNDER|BENEATH)\\b[^;]{0,25}${PIPE}`,

@@ -14,6 +14,7 @@ const presence = mustShow({
     /\bT\.?R\b\.?[^.;]{0,12}(RECEPT|OUTLET|TYPE|DUPLEX)|(RECEPT|OUTLET)\w*[^.;]{0,25}\bT\.?R\b/,
   ],
   denied: [
+    /\b(DUPLEX|RECEP\w*|OUTLETS?)\b[^;]*\| ?(T\.?R\.?|TAMPER ?-?RES\w*\.?)\?? NO\b/,
     /\b(NO|NOT|NON ?-?|WITHOUT|W\/O) ?-? ?TAMPER/,
     /\bNON ?-? ?T\.?R\.?\b[^;]{0,20}(RECEPT|OUTLET|TYPE|DUPLEX|DEVICE)|(RECEPT|OUTLET|DUPLEX|DEVICE)\w*[^;]{0,30}\b(NON ?-? ?|NOT )T\.?R\b/,
     /TAMPER ?-? ?(RESIST|PROOF)\w*[^.;]{0,30}\b(NOT (REQ|PROV|USED|INCL)|NONE|OMITTED|DELETED)/,

@@ -43,7 +43,7 @@ const NET = /(\d[\d,]*)\s*(?:SQ\.?\s*IN|S\.?\s?I\b|SQUARE\s+IN)/i;
 const COUNT =
   /(?:^|[\s(])(\d{1,2})\)?\s*(?:-|EA\.?\s+|EACH\s+)?(?:NON-?\s?)?(?:SMART\s*VENT|FLOOD|ENGINEERED|VENTS?|OPENINGS?)|\b(?:QTY\.?|NUMBER|VENTS|OPENINGS)\s*[:=(]?\s*(\d{1,2})\b(?!["'\d]|\s*(?:x|IN\b|SQ|S\.?F|FT))/i;
 const ONE_WALL =
-  /\b(?:ONE|1|SINGLE|SAME)\s+(?:EXT\w*\.?\s+|\w+\s+)?(?:WALL|SIDE)\s+ONLY\b|\b(?:ALL|BOTH)\s+(?:ON|IN|AT)\s+(?:THE\s+)?(?:ONE|SAME|1|\w+)\s+(?:WALL|SIDE)\b|\bONLY\s+(?:ON|IN|AT)\s+(?:ONE|1|THE\s+\w+)\s+(?:WALL|SIDE)\b/i;
+  /\bWALLS?\s+(?:W\/|WITH)\s*(?:VENTS?|OPENINGS?)\s*[:|]?\s*(?:1|ONE)\b|\b(?:ONE|1|SINGLE|SAME)\s+(?:EXT\w*\.?\s+|\w+\s+)?(?:WALL|SIDE)\s+ONLY\b|\b(?:ALL|BOTH)\s+(?:ON|IN|AT)\s+(?:THE\s+)?(?:ONE|SAME|1|\w+)\s+(?:WALL|SIDE)\b|\bONLY\s+(?:ON|IN|AT)\s+(?:ONE|1|THE\s+\w+)\s+(?:WALL|SIDE)\b/i;
 /** Openings that are there, whatever another wall lacks. */
 const HAS_SOME =
   /\b(?<!NON-?\s?)ENGINEERED|SMART\s*VENTS?\s*\(|\(\d{1,2}\)|\bSQ\.?\s*IN\b[^;]{0,12}\bEACH/i;
@@ -113,7 +113,7 @@ function judgeOpenings(
     failures.push(fail("few", { actual: 1, required: limits.flood.openingWalls, unit: "walls" }));
   }
   const above =
-    /\bABOVE\s+(ADJ\w*\.?\s+|FIN\w*\.?\s+|EXT\w*\.?\s+)?GRADE|\bA\.?F\.?G\b|\bABV\.?\s+(ADJ\w*\.?\s+|FIN\w*\.?\s+|EXT\w*\.?\s+)?GRADE/i;
+    /\bGRADE\s+TO\s+(BOT\w*\.?|B\.?O\.?|SILL|INVERT)\b|\bABOVE\s+(ADJ\w*\.?\s+|FIN\w*\.?\s+|EXT\w*\.?\s+)?GRADE|\bA\.?F\.?G\b|\bABV\.?\s+(ADJ\w*\.?\s+|FIN\w*\.?\s+|EXT\w*\.?\s+)?GRADE/i;
   const height = above.test(text) ? lengthOf(text, { of: above }) : null;
   const limit = limits.flood.openingAboveGradeIn;
   if (height && !atMost(height.valueIn, limit, "in")) {

@@ -22,7 +22,7 @@ const NAMED_ROOM =
   /\b(BED ?ROOM|BR ?[#№]?\d|SLEEPING|BATH(ROOM)?|TOILET|POWDER|W\.?I\.?C|GUEST ROOM|BED ?RM|B\.?R\b\.? ?CLO?S?(ET)?|(STORAGE|CLOTHES|LINEN|COAT|BROOM|MASTER|OWNER'?S?|WALK-?IN) CLOSET)\b/i;
 /** A drawing of one such room. */
 const ROOM_DRAWING =
-  /^\W*(ENLARGED |MASTER |M\. ?|GUEST |HALL |PRIMARY |OWNER'?S )*(BATH(ROOM)?|POWDER( ROOM)?|TOILET( ROOM)?|BED ?ROOM|W\.?I\.?C\.?|CLOSET)( ?[#№]?\d+)?( PLAN)?\W*$/i;
+  /^\W*(ENLARGED |MASTER |M\. ?|GUEST |HALL |PRIMARY |OWNER'?S )*(BATH(ROOM)?|POWDER( ROOM)?|TOILET( ROOM)?|BED ?ROOM|W\.?I\.?C\.?|CLOSET)( ?[#№]?\d+)?( CLOSET)?( PLAN)?\W*$/i;
 const roomOf = ({ room, drawing }: Statement): string | null =>
   room ?? (ROOM_DRAWING.test(drawing ?? "") ? drawing : null);
 

@@ -1,5 +1,5 @@
 /** Fans, units and sheets the mechanical rules share. */
-import type { PlanSet, Sheet } from "../../_shared/domain/plan_set.ts";
+import type { PlanSet, Schedule, Sheet } from "../../_shared/domain/plan_set.ts";
 import {
   allStatements,
   cellOf,
@@ -30,14 +30,16 @@ export function airRows(plan: PlanSet): AirRow[] {
     const words = row.cells.map((cell, index) =>
       cell.text.trim() === "" ? "" : `${schedule.columns[index]?.header ?? ""} ${cell.text}`.trim()
     ).filter(Boolean).join(" | ");
-    const airCfm = flowIn(cellOf(schedule, row, "airflow")) ??
-      flowIn(cellUnder(it, /SUPPLY.*CFM|^CFM\b|CFM$|AIR ?FLOW/i)) ??
-      flowIn(litresIn(cellUnder(it, LITRES))) ?? firstOf(cfm, it.text);
-    const outdoorCfm = flowIn(cellOf(schedule, row, "outdoor air")) ??
-      flowIn(
+    const inLitres = isInLitres(schedule);
+    const flow = (text: string | null) => flowIn(inLitres ? litresIn(text) : text);
+    const airCfm = flow(cellOf(schedule, row, "airflow")) ??
+      flow(cellUnder(it, /SUPPLY.*CFM|^CFM\b|CFM$|AIR ?FLOW|^L ?\/ ?S\b/i)) ??
+      firstOf(cfm, it.text);
+    const outdoorCfm = flow(cellOf(schedule, row, "outdoor air")) ??
+      flow(
         cellUnder(it, /(OUTDOOR|OUTSIDE|\bO\.?A\b|FRESH|VENT)[^|]*(PROV|SUPP|ACTUAL|DESIGN)/i),
       ) ??
-      flowIn(cellUnder(it, /OUTDOOR|OUTSIDE|\bO\.?A\b|FRESH/i));
+      flow(cellUnder(it, /OUTDOOR|OUTSIDE|\bO\.?A\b|FRESH/i));
     if (airCfm === null && outdoorCfm === null) return [];
     return [{
       ...it,
@@ -71,10 +73,15 @@ export const isToiletFan = (it: AirRow): boolean =>
     ) &&
   !/HOOD|KITCHEN|DRYER|SUPPLY|\bRTU|\bAHU/i.test(it.text);
 
-const LITRES = /\bL ?\/ ?S\b|\bLPS\b/i;
-/** A bare figure under litres per second, with its unit. */
+/** Does a list give its air flows in litres per second? */
+function isInLitres({ title, columns }: Schedule): boolean {
+  const heads = [title, ...columns.map(({ header }) => header)].join(" | ");
+  return /\bL ?\/ ?S\b|\bLPS\b/i.test(heads) && !/\bC\.?F\.?M\b/i.test(heads);
+}
+
+/** A bare figure of litres per second with its unit. */
 const litresIn = (text: string | null): string | null =>
-  text !== null && /^[\d.]+$/.test(text) ? `${text} L/S` : text;
+  text !== null && /^[\d.,]+$/.test(text) ? `${text} L/S` : text;
 
 function flowIn(text: string | null): number | null {
   if (text === null) return null;

@@ -17,7 +17,7 @@ import { mechanicalSheets } from "./_words.ts";
 
 /** What catches the water when the drain clogs. */
 const SECONDARY =
-  "((AUX(ILIARY)?|SEC(ONDARY|\\b)|EMERG(ENCY|\\b)|OVERFLOW|SAFETY|DRAIN|DRIP|BACK ?-?UP)\\.? )*((DRAIN |DRIP |OVERFLOW )?PANS?\\b|DRAIN (LINE|PAN)|FLOAT (SW(ITCH)?|CUT)|OVERFLOW SW(ITCH)?|WATER LEVEL DET|SHUT ?-?OFF SW|SECONDARY)";
+  "((AUX(ILIARY)?|SEC(ONDARY|\\b)|2ND(ARY|\\b)|EMERG(ENCY|\\b)|OVERFLOW|SAFETY|DRAIN|DRIP|BACK ?-?UP)\\.? )*((DRAIN |DRIP |OVERFLOW )?PANS?\\b|DRAIN (LINE|PAN)|FLOAT (SW(ITCH)?|CUT)|OVERFLOW SW(ITCH)?|WATER LEVEL DET|SHUT ?-?OFF SW|SECONDARY|2NDARY)";
 /** Pans and drains of things that do not cool. */
 const OTHER_PAN =
   /WATER HEATERS?|\bW[.\/]?H\b|WASH(ER|ING)|SHOWER|BOILER|GREASE|ROOF DRAIN|STORM|SCUPPER|DRIP PANS? (OVER|ABOVE|BELOW PIPE)|PANEL/;
@@ -34,6 +34,7 @@ const presence = mustShow({
     /(SECONDARY|AUXILIARY|EMERGENCY) (DRAIN|PAN)|FLOAT SWITCH/,
   ],
   denied: [
+    /\bPRIMARY (CONDENSATE )?(DRAIN|LINE|PAN)S? ONLY\b/,
     new RegExp(
       `\\b(NO|WITHOUT|W ?\\/ ?O|OMIT)\\b ${SECONDARY}(?!\\w*[^;]{0,30}\\b(SHALL|MAY|OVER|ABOVE|THROUGH|IN|ACROSS|CONNECT\\w*|SMALLER|LESS)\\b)`,
     ),

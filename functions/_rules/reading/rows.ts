@@ -8,7 +8,7 @@ export function rowText(row: ScheduleRow): string {
 
 /** A unit a column states for all its figures: `RAINFALL (IN/HR)`, `WIDTH (IN.)`. */
 const UNIT =
-  /^(.*?)\s*[(,]\s*(IN\s*\/\s*HR|IN\.?\s*\/\s*FT|PSF|PLF|PSI|MPH|CFM|GPM|SQ\.?\s*FT|S\.?F|IN|INCHES|FT|FEET|MM|L\/S|KPA|LBS?|GAL|°?F|DEG\.?\s*F)\.?\s*\)?\s*$/i;
+  /^(.*?)\s*[(,]\s*(IN\s*\/\s*HR|IN\.?\s*\/\s*FT|PSF|PLF|PSI|MPH|CFM|GPM|SQ\.?\s*FT|S\.?F|IN|INCHES|FT|FEET|MM|L\/S|KPA|SEC(?:ONDS)?|LBS?|GAL|°?F|DEG\.?\s*F)\.?\s*\)?\s*$/i;
 
 function labelled(header: string, text: string): string {
   const unit = /^[\d\s.,/x×-]*\d$/i.test(text) ? UNIT.exec(header) : null;
@@ -43,7 +43,7 @@ function isAnswered({ columns, rows }: Schedule, index: number): boolean {
 }
 
 const UNIT_OF_HEADER =
-  /[\s(,/-]+(?:(?<inches>IN|INCH|INCHES|")|(?<feet>FT|FEET|')|(?<mm>MM))\.?\s*\)?\s*$/i;
+  /[\s(,/-]+(?:(?<inches>IN|INCH|INCHES|")|(?<feet>FT|FEET|')|(?<mm>MM)|(?<seconds>SEC(?:OND)?S?))\.?\s*\)?\s*$/i;
 const BARE_FIGURE = /^\d+(?:\.\d+|\s+\d+\/\d+)?$/;
 const BARE_SIZE = /^(\d{3,4})\s*[x×]\s*(\d{3,4})$/i;
 const BARE_MILLIMETRES = /^\d{1,2}[\s,]\d{3}$/;
@@ -57,6 +57,7 @@ function withUnit(header: string, text: string): string {
   const size = unit?.mm === undefined ? null : BARE_SIZE.exec(text);
   if (size) return `${size[1]} mm x ${size[2]} mm`;
   if (!unit || !BARE_FIGURE.test(text)) return text;
+  if (unit.seconds !== undefined) return `${text} SEC`;
   return text + (unit.mm !== undefined ? " mm" : unit.inches !== undefined ? '"' : "'");
 }
 

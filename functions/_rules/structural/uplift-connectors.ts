@@ -31,7 +31,7 @@ const NAILED =
 const LIST = /\bCONNECTORS?\b|\bSTRAPS?\b|\bUPLIFT|\bTIE-?\s?DOWNS?\b|\bHURRICANE|\bTRUSS/i;
 const PULL =
   /\bDEMAND|\bREQ|\bREACTION|\bACTUAL\s+UPLIFT|\bUPLIFT\s*(?:LOAD|FORCE)|^UPLIFT\s*(?:\(?(?:LBS?|#|POUNDS)\.?\)?)?$|\bDESIGN\s+UPLIFT/i;
-const HOLD = /\bCAPACITY|\bALLOW|\bRATED|\bRATING|\bPROVIDED|\bRESIST/i;
+const HOLD = /\bCAP(?:ACITY)?\b|\bALLOW|\bRATED|\bRATING|\bPROVIDED|\bRESIST/i;
 
 /** Rows whose connector holds less than the uplift beside it. */
 const overpulled = (plan: PlanSet): Presence[] =>

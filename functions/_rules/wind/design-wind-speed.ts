@@ -15,6 +15,9 @@ type Speed = Fact<{ mph: number; kind: "ultimate" | "nominal" | null }> & { othe
 const NOT_VULT =
   /\bRISK\s*(CAT\w*\.?)?\s*(I|III|IV)\b(?!\s*I)|\bSERVICE|\bMRI\b|NOMINAL|\bASD\b|V\s*ASD/i;
 
+/** Both speeds in one statement: `Vult / Vasd | 140 / 108 mph`. */
+const BOTH = /\bULT\w*\b.*\b(?:V?ASD|NOM\w*)\b|\bVULT\b.*\b(?:VASD|NOM\w*)\b/i;
+
 export default orLeftOpen(
   defineRule<Speed>({
     id: "wind/design-wind-speed",
@@ -32,7 +35,9 @@ export default orLeftOpen(
         county: building.county.value,
       };
       if (speed.other !== null) return cantTell("conflict", data);
-      if (speed.value.kind === "nominal") return cantTell("nominal", data);
+      if (speed.value.kind === "nominal") {
+        return BOTH.test(speed.sourceText) ? inapplicable() : cantTell("nominal", data);
+      }
       const county = building.county.value === null ? null : findCounty(building.county.value);
       if (!county || county.isHvhz) return inapplicable();
       if (plan.codeSummary.riskCategory.some((fact) => fact.value !== "II")) return inapplicable();

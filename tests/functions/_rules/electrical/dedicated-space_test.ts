@@ -20,4 +20,7 @@ testStatements(rule, [
   { says: '2" CW RISER, PANEL LP-2 BEYOND', kinds: [] },
 
   { says: "6'-2\" FLOOR TO DUCT ABOVE, FRONT OF PANEL LA", kinds: [] },
+
+  { says: '2" DOMESTIC WATER THRU DEDICATED SPACE', kinds: ["fail"] },
+  { says: "NO DOMESTIC WATER THRU DEDICATED SPACE", kinds: ["pass"] },
 ]);

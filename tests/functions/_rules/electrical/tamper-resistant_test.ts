@@ -1,5 +1,5 @@
 import rule from "../../../../functions/_rules/electrical/tamper-resistant.ts";
-import { aHouse } from "../../../fakes/plan_set.ts";
+import { aHouse, aList } from "../../../fakes/plan_set.ts";
 import { testStatements } from "../../../fakes/statement_table.ts";
 
 testStatements(rule, [
@@ -17,4 +17,10 @@ testStatements(rule, [
   { says: "NON-TR DUPLEX @ 5'-4\" A.F.F.", kinds: ["fail"] },
   { says: "NON-TR DUPLEX BEHIND REFRIGERATOR", kinds: [] },
   { says: "RECEPTACLES MORE THAN 5.5 FT ABOVE FLOOR MAY BE NON TAMPER-RESISTANT", kinds: [] },
+
+  ...(["NO", "YES"] as const).map((answer) => ({
+    name: `a device list with ${answer} under TR`,
+    plan: aList("DEVICE LEGEND", ["SYM", "DEVICE", "TR", "HT"], ["R", "DUPLEX 15A", answer, "18"]),
+    kinds: answer === "NO" ? ["fail" as const] : [],
+  })),
 ], aHouse());

@@ -55,4 +55,7 @@ testStatements(rule, [
     where: { drawing: "LOWER LEVEL - ENCLOSED 620 SF BELOW BFE" },
     kinds: ["pass", "pass"],
   },
+
+  { says: 'FLOOD VENT, GRADE TO BOTTOM OF OPENING 22"', kinds: ["fail"] },
+  { says: 'FLOOD VENT, GRADE TO BOTTOM OF OPENING 10"', kinds: ["pass"] },
 ], house);

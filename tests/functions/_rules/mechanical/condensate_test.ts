@@ -36,4 +36,7 @@ testStatements(rule, [
   { says: "NO PAN, NO FLOAT SW.", where: { drawing: "ATTIC AHU" }, kinds: ["fail"] },
 
   { says: "50 GAL W/H ON WD. FLR., NO PAN", kinds: [] },
+
+  { says: "PRIMARY DRAIN ONLY", where: { drawing: "ATTIC AIR HANDLER" }, kinds: ["fail"] },
+  { says: "PRIMARY DRAIN ONLY", where: { drawing: "ROOF" }, kinds: [] },
 ]);

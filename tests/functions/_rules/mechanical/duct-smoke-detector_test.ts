@@ -1,5 +1,5 @@
 import rule from "../../../../functions/_rules/mechanical/duct-smoke-detector.ts";
-import { aSchedule } from "../../../fakes/plan_set.ts";
+import { aList, aSchedule } from "../../../fakes/plan_set.ts";
 import { testStatements } from "../../../fakes/statement_table.ts";
 
 const unit = (mark: string, air: string, detector: string) => ({
@@ -51,4 +51,15 @@ testStatements(rule, [
     kinds: ["pass"],
   },
   { says: "AHU-1 moves 3,000 cfm. Filters are 2 in. pleated.", kinds: [] },
+
+  {
+    name: "1,200 L/s without detector",
+    plan: aList("ROOFTOP UNITS", ["TAG", "SUPPLY AIRFLOW (L/S)", "KW", "DUCT SMOKE DET."], [
+      "RTU-1",
+      "1,200",
+      "21",
+      "NONE",
+    ]),
+    kinds: ["fail"],
+  },
 ]);

@@ -87,6 +87,17 @@ testStatements(rule, [
     ]),
     kinds: ["pass"],
   },
+
+  {
+    name: "a short head for the capacity",
+    plan: aList("CONNECTORS", ["LOC", "TYPE", "UPLIFT (LB)", "CAP."], [
+      "TRUSS/TOP PL.",
+      "H2.5A",
+      "1,180",
+      "600",
+    ]),
+    kinds: ["fail"],
+  },
 ], aHouse());
 
 testStatements(rule, [

@@ -43,4 +43,10 @@ testStatements(rule, [
     project: aProject({ address: "1 Bay Road, Miami, FL 33139" }),
     kinds: [],
   },
+
+  {
+    name: "both speeds in one row",
+    plan: plan(speed(140, "nominal", "Vult / Vasd | 140 / 108 mph")),
+    kinds: [],
+  },
 ], orange);
