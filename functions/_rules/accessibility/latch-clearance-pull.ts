@@ -8,6 +8,9 @@ import { defineRule } from "../define_rule.ts";
 import { inches, statedLimit, type StatedQuantity } from "../measure.ts";
 import { IN_UNIT } from "./_words.ts";
 
+/** A longer bare dimension string is that of a leaf or a room, inches. */
+const LONGEST_LIKELY_IN = 30;
+
 export default defineRule<StatedQuantity>({
   id: "accessibility/latch-clearance-pull",
   requirementId: "FBC-A-404.2.4-latch-18",
@@ -43,8 +46,15 @@ export default defineRule<StatedQuantity>({
       amid: /LATCH|STRIKE|JAMB/,
       says: /^#$/,
       isLikely: true,
+    }, {
+      title: /\bDOORS?\b/,
+      notTitle: /PUSH|SCHEDULE|GARAGE|OVERHEAD|ROLL|HEAD|SILL|JAMB/,
+      amid: /\bPULL ?-? ?SIDE\b/,
+      notAmid: /\bPUSH ?-? ?SIDE\b|HINGE ?-? ?SIDE/,
+      says: /^#$/,
+      isLikely: true,
     }],
-    keep: ({ value }) => value >= 3 && value < 42,
+    keep: ({ value, isLikely }) => value >= 3 && value < (isLikely ? LONGEST_LIKELY_IN : 42),
     bounds: ({ accessibility }) => ({ min: accessibility.latchPullIn }),
   }),
   messages: {

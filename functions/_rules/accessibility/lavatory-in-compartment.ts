@@ -13,6 +13,7 @@ import {
   isDeferred,
   loose,
   reaches,
+  settingOf,
   sizesIn,
   type Statement,
 } from "../measure.ts";
@@ -69,7 +70,10 @@ export default defineRule<Compartment>({
       return said.filter((it, index) => said.findIndex(({ box }) => box === it.box) === index);
     }
     return allStatements(plan)
-      .filter((it) => it.from === "note" && isCompartment(it.text) && !isCounted(it, plan))
+      .filter((it) =>
+        it.from === "note" && isCompartment(it.text) && !isCounted(it, plan) &&
+        !isOfParking(it, plan)
+      )
       .slice(0, 1);
   },
   check(it, { limits }) {
@@ -97,6 +101,16 @@ export default defineRule<Compartment>({
   recommendation:
     "Add a wall-hung lavatory at least 19 by 17 in inside the wheelchair compartment, with the water closet in the corner diagonal to the door.",
 });
+
+/** A stall for a car: its drawing, or its sheet where it has none to itself, speaks of cars and not of toilets. */
+function isOfParking(it: Statement, plan: PlanSet): boolean {
+  const around = settingOf(it, plan);
+  return PARKED.test(around) && !TOILET.test(around);
+}
+
+const PARKED =
+  /PARKING|\bVAN\b|553\.5041|\bSTRIP(ED|ING)\b|\bSIGN\b[^|]{0,12}\d|WHEEL ?STOP|CURB RAMP|ACCESS AISLE|ASPHALT|PAVEMENT|\bSITE\b/i;
+const TOILET = /TOILET|REST ?ROOM|LAV(ATOR|\b)|\bW\.?C\b|GRAB BAR|URINAL|\bMEN\b|\bWOMEN\b/i;
 
 /** True in a line of a drawn table whose lavatory column counts one: `ADA STALL   1   1` under `W.C.  LAV.`. */
 function isCounted(label: Statement, plan: PlanSet): boolean {

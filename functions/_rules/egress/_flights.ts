@@ -3,12 +3,14 @@ import type { PlanSet } from "../../_shared/domain/plan_set.ts";
 import { atMost } from "../../_shared/units.ts";
 import type { Verdict } from "../define_rule.ts";
 import { cantTell, fail, inapplicable, pass } from "../define_rule.ts";
-import { type Stated, statedLengths } from "../measure.ts";
+import { allStatements, type Stated, statedLengths, type Statement } from "../measure.ts";
 import { statedSteps } from "./_stairs.ts";
 
 /** A rise and whether the drawing says it is of one flight. */
 export interface StatedRise extends Stated {
   isOneFlight: boolean;
+  /** A drawing of the same stair shows a landing. */
+  hasLanding?: boolean;
 }
 
 const STAIR = /\b(?:STAIR\w*|FLIGHTS?|STEPS|RISERS?|BETWEEN LANDINGS)\b/i;
@@ -38,9 +40,24 @@ export function statedRises(plan: PlanSet): StatedRise[] {
     const value = totalRiseIn ??
       (riserCount === null || risersIn.length === 0 ? null : riserCount * risersIn[0]);
     if (value === null) return [];
-    return [{ ...it, value, unit: "in", raw: it.text, isOneFlight: /\bFLIGHT\b/i.test(it.text) }];
+    const isOneFlight = /\bFLIGHT\b/i.test(it.text);
+    const hasLanding = showsLanding(it, plan);
+    return [{ ...it, value, unit: "in", raw: it.text, isOneFlight, hasLanding }];
   });
   return [...worded, ...summed.filter(({ text }) => !worded.some((other) => other.text === text))];
+}
+
+const MARK = /\bSTAIRS?\s*(?:NO\.?\s*|#\s*)?([A-Z]{0,2}-?\d{1,2}|[A-Z])\b/i;
+
+/** Does the drawing, or another of the stair its title names, show a landing? */
+function showsLanding({ page, drawing }: Statement, plan: PlanSet): boolean {
+  if (drawing === null) return false;
+  const mark = MARK.exec(drawing)?.[1];
+  return allStatements(plan).some((it) =>
+    it.drawing !== null && /^\W*(?:[\w'"-]+\s+){0,2}LANDINGS?\b/i.test(it.text) &&
+    (it.page === page && it.drawing === drawing ||
+      mark !== undefined && MARK.exec(it.drawing)?.[1] === mark)
+  );
 }
 
 /** The words of both rules. */
@@ -59,5 +76,6 @@ export function judgeRise(it: StatedRise, required: number): Verdict {
   const data = { actual: it.value, required, unit: "in" };
   if (atMost(it.value, required, "in")) return it.isOneFlight ? pass(data) : inapplicable();
   if (it.isOneFlight) return fail("tall", data);
-  return /\bLANDINGS?\b|\bFLIGHTS\b/i.test(it.text) ? inapplicable() : cantTell("landing", data);
+  const isBroken = it.hasLanding || /\bLANDINGS?\b|\bFLIGHTS\b/i.test(it.text);
+  return isBroken ? inapplicable() : cantTell("landing", data);
 }

@@ -1,4 +1,5 @@
 import rule from "../../../../functions/_rules/accessibility/latch-clearance-pull.ts";
+import { aDrawing } from "../../../fakes/drawing.ts";
 import { testStatements } from "../../../fakes/statement_table.ts";
 
 testStatements(rule, [
@@ -28,4 +29,36 @@ testStatements(rule, [
   { says: '18" STRIKE', where: { drawing: "DR. 112, PULL SIDE" }, kinds: ["pass"] },
   { says: '14" STRIKE', where: { drawing: "DR. 112, PUSH SIDE" }, kinds: [] },
   { says: 'PROVIDE 15" MIN. BESIDE STRIKE JAMB WHERE DOOR SWINGS TOWARD USER', kinds: ["fail"] },
+]);
+
+/** A door's plan with words and one bare string. */
+const door = (title: string, words: string, length: string) =>
+  aDrawing(title, [["OFFICE 7", 20, 30], [words, 24, 44]], [[length, 30, 38]]);
+
+testStatements(rule, [
+  {
+    name: "a string on the pull side of a door",
+    plan: door("DOOR 7 AT HALL", "PULL SIDE, FRONT APPROACH", '14"'),
+    kinds: ["cantTell"],
+  },
+  {
+    name: "18 in on the pull side of a door",
+    plan: door("DOOR 7 AT HALL", "PULL SIDE, FRONT APPROACH", '18"'),
+    kinds: ["pass"],
+  },
+  {
+    name: "a string on the push side of a door",
+    plan: door("DOOR 7 AT HALL", "PUSH SIDE, FRONT APPROACH", '10"'),
+    kinds: [],
+  },
+  {
+    name: "the leaf of a door",
+    plan: door("DOOR 7 AT HALL", "PULL SIDE, FRONT APPROACH", '36"'),
+    kinds: [],
+  },
+  {
+    name: "a string on the plan of a room",
+    plan: door("BREAK ROOM", "PULL SIDE AT FRIDGE", '10"'),
+    kinds: [],
+  },
 ]);

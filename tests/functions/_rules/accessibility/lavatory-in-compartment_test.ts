@@ -56,3 +56,24 @@ testStatements(rule, [
     kinds: ["fail"],
   },
 ]);
+
+testStatements(rule, [
+  {
+    name: "a stall for a car",
+    says: ["ACCESSIBLE STALL", `SIGN, 60" TO BOTTOM, F.S. 553.5041`],
+    where: { drawing: "PARKING DETAIL" },
+    kinds: [],
+  },
+  {
+    name: "a stall by its pavement",
+    says: ["H.C. STALL", "CONC. WHEEL STOP"],
+    where: { drawing: "H.C. STALL" },
+    kinds: [],
+  },
+  {
+    name: "a stall of a toilet room on a sheet with a site plan",
+    says: ["ACCESSIBLE STALL", "MEN"],
+    where: { drawing: "TOILET ROOM, SITE BUILDING" },
+    kinds: ["cantTell"],
+  },
+]);

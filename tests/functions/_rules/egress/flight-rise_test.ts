@@ -1,5 +1,5 @@
 import rule from "../../../../functions/_rules/egress/flight-rise.ts";
-import { aHouse } from "../../../fakes/plan_set.ts";
+import { aHouse, aNote, aPlanSet } from "../../../fakes/plan_set.ts";
 import { testRule } from "../../../fakes/rule_table.ts";
 
 testRule(rule, [
@@ -13,4 +13,15 @@ testRule(rule, [
 
 testRule(rule, [
   ["leaves a rise in two flights alone", `STAIR RISES 14'-0" IN TWO FLIGHTS, NO LANDING DOORS`, ""],
+]);
+
+const risers = aNote(`23R @ 7" = 13'-5"`, { drawing: "STAIR 2 SECTION" });
+const landingOn = (drawing: string, text = "MID LANDING") =>
+  aPlanSet({ notes: [risers, aNote(text, { drawing })] });
+
+testRule(rule, [
+  ["takes a landing on the plan of the same stair", landingOn("STAIR 2 PLAN"), ""],
+  ["takes a landing in the same section", landingOn("STAIR 2 SECTION", "LANDING EL. 6'-8"), ""],
+  ["takes no landing of another stair", landingOn("STAIR 3 PLAN"), "cantTell"],
+  ["takes no door's landing", landingOn("ENTRY DOOR DETAIL"), "cantTell"],
 ]);
