@@ -2,9 +2,10 @@
 import type {
   AdminAccessRequest,
   AdminFeedback,
+  AdminJob,
   AdminJobList,
   AdminMetrics,
-  AdminUserList,
+  AdminUser,
   AuditLogEntry,
   RuleAccuracy,
 } from "../../_shared/contract/mod.ts";
@@ -18,7 +19,7 @@ export function createAdminStore({ db }: BackendClient): AdminStore {
   const call = async (name: string, values: object = {}): Promise<unknown> =>
     unwrap(await db.rpc(name, values));
   const list = async <T>(name: string): Promise<T[]> =>
-    (await call(name) as Row[]).map((row) => fromRow(row) as T);
+    (await call(name) as Row[]).map((row) => fromRow<T>(row));
 
   return {
     async readMetrics() {
@@ -31,7 +32,7 @@ export function createAdminStore({ db }: BackendClient): AdminStore {
         total: number;
         users: Row[];
       };
-      return { total, users: users.map(fromRow) as AdminUserList["users"] };
+      return { total, users: users.map((it) => fromRow<AdminUser>(it)) };
     },
     async setActive(userId, isActive) {
       await call("admin_set_active", { p_id: userId, p_is_active: isActive });
@@ -41,14 +42,17 @@ export function createAdminStore({ db }: BackendClient): AdminStore {
         counts: AdminJobList["counts"];
         jobs: Row[];
       };
-      return { counts, jobs: jobs.map(fromRow) as AdminJobList["jobs"] };
+      return { counts, jobs: jobs.map((it) => fromRow<AdminJob>(it)) };
     },
     async redriveJob(id) {
       await call("admin_redrive_job", { p_id: id });
     },
     async readFeedback() {
       const found = await call("admin_feedback") as AdminFeedback & { entries: Row[] };
-      return { ...found, entries: found.entries.map(fromRow) as AdminFeedback["entries"] };
+      return {
+        ...found,
+        entries: found.entries.map((it) => fromRow<AdminFeedback["entries"][number]>(it)),
+      };
     },
     readAccuracy: async () => await call("admin_rule_accuracy") as RuleAccuracy[],
     listAccessRequests: () => list<AdminAccessRequest>("admin_access_requests"),
@@ -63,5 +67,5 @@ export function createAdminStore({ db }: BackendClient): AdminStore {
 }
 
 function toMetrics(row: Row): AdminMetrics {
-  return fromRow(row) as AdminMetrics;
+  return fromRow<AdminMetrics>(row);
 }

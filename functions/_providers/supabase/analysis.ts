@@ -22,7 +22,7 @@ export function createAnalysisStore({ db }: BackendClient): AnalysisStore {
       const files = unwrap(
         await db.from("files").select("*").eq("project_id", job.projectId).order("position"),
       );
-      const { run, startedAt } = fromRow(row) as { run: number; startedAt: string };
+      const { run, startedAt } = fromRow<{ run: number; startedAt: string }>(row);
       return {
         userId: String(row.user_id),
         project: toProject(row),

@@ -142,7 +142,7 @@ export function createServerFeatures({ db }: BackendClient): ServerFeatureStore 
       const row = unwrap(
         await db.from("access_requests").select("*").eq("id", id).maybeSingle(),
       ) as Row | null;
-      return row && fromRow(row) as unknown as AdminAccessRequest;
+      return row && fromRow<AdminAccessRequest>(row);
     },
 
     findCorrections: async (projectId) => (await listCorrections(db, projectId)).corrections,
@@ -172,8 +172,8 @@ export function createServerFeatures({ db }: BackendClient): ServerFeatureStore 
 }
 
 function toApiKey(row: Row): ApiKey {
-  const { id, name, prefix, scopes, createdAt, lastUsedAt, revokedAt } = fromRow(
+  const { id, name, prefix, scopes, createdAt, lastUsedAt, revokedAt } = fromRow<ApiKey>(
     row,
-  ) as unknown as ApiKey;
+  );
   return { id, name, prefix, scopes, createdAt, lastUsedAt, revokedAt };
 }

@@ -174,7 +174,7 @@ export function createOwnerStore(address: BackendAddress, accessToken: string): 
         const rows = await listAll<Row>(() =>
           order.reduce((query, column) => query.order(column), db.from(table).select("*"))
         );
-        tables[table] = rows.map(fromRow);
+        tables[table] = rows.map((it) => fromRow(it));
       }
       return tables;
     },
@@ -183,6 +183,22 @@ export function createOwnerStore(address: BackendAddress, accessToken: string): 
       await call("delete_account");
     },
   };
+}
+
+/** What billing reads of a user's row. */
+interface UsageUser {
+  subscriptionTier: PlanTier;
+  subscriptionStatus: string;
+  subscriptionStartDate: string | null;
+  subscriptionEndDate: string | null;
+  cancelAtPeriodEnd: boolean;
+  projectsLimit: number;
+  storageLimit: number;
+  monthlyUploads: number;
+  monthlyUploadsLimit: number;
+  monthlyReportsGenerated: number;
+  monthlyReportsLimit: number;
+  createdAt: string;
 }
 
 interface UsageReading {
@@ -197,10 +213,10 @@ function toBilling(
   usage: UsageReading,
   history: Row[],
 ): Omit<BillingAnalytics, "provider" | "hasPortal"> {
-  const user = fromRow(usage.user) as Record<string, number & string & boolean>;
+  const user = fromRow<UsageUser>(usage.user);
   return {
     currentSubscription: {
-      tier: user.subscriptionTier as unknown as PlanTier,
+      tier: user.subscriptionTier,
       status: user.subscriptionStatus,
       startDate: user.subscriptionStartDate ?? user.createdAt,
       endDate: user.subscriptionEndDate,
@@ -219,9 +235,9 @@ function toBilling(
     },
     usagePeriod: usage.period,
     billingHistory: history.map((row) => {
-      const { id, description, billingDate, amount, currency, status, invoiceUrl } = fromRow(
-        row,
-      ) as unknown as BillingAnalytics["billingHistory"][number];
+      const { id, description, billingDate, amount, currency, status, invoiceUrl } = fromRow<
+        BillingAnalytics["billingHistory"][number]
+      >(row);
       return { id, description, billingDate, amount, currency, status, invoiceUrl };
     }),
   };

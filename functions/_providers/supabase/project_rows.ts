@@ -1,5 +1,5 @@
 /** Project, file, run and report rows as the product's types. */
-import type { Project, ProjectFile, ProjectSummary } from "../../_shared/contract/mod.ts";
+import type { Project, ProjectSummary } from "../../_shared/contract/mod.ts";
 import type { RunState, StoredFile, StoredReport } from "./port.ts";
 import { fromRow, type Row } from "./rows.ts";
 
@@ -19,7 +19,7 @@ export function progressPercent(
 
 /** A project as lists show it. */
 export function toSummary(row: Row): ProjectSummary {
-  const it = fromRow(row) as unknown as RunState["project"];
+  const it = fromRow<RunState["project"]>(row);
   return {
     id: it.id,
     name: it.name,
@@ -40,7 +40,7 @@ export function toSummary(row: Row): ProjectSummary {
 
 /** A whole project. */
 export function toProject(row: Row): Project {
-  const it = fromRow(row) as unknown as RunState["project"];
+  const it = fromRow<RunState["project"]>(row);
   return {
     ...toSummary(row),
     userId: it.userId,
@@ -62,14 +62,14 @@ export function toProject(row: Row): Project {
 
 /** A project together with the state of its run. */
 export function toRunProject(row: Row): RunState["project"] {
-  const { run, stage, pagesTotal, pagesDone, startedAt, finishedAt } = fromRow(
+  const { run, stage, pagesTotal, pagesDone, startedAt, finishedAt } = fromRow<RunState["project"]>(
     row,
-  ) as unknown as RunState["project"];
+  );
   return { ...toProject(row), run, stage, pagesTotal, pagesDone, startedAt, finishedAt };
 }
 
 export function toFile(row: Row): StoredFile {
-  const it = fromRow(row) as unknown as ProjectFile & { filePath: string };
+  const it = fromRow<StoredFile>(row);
   const fileUrl = `/api/projects/${it.projectId}/files/${it.id}`;
   return {
     id: it.id,
@@ -90,5 +90,5 @@ export function toFile(row: Row): StoredFile {
 }
 
 export function toReport(row: Row): StoredReport {
-  return fromRow(row) as unknown as StoredReport;
+  return fromRow<StoredReport>(row);
 }

@@ -2,11 +2,15 @@
 
 export type Row = Record<string, unknown>;
 
-/** Columns as JSON names; moments as ISO 8601 in UTC. Values inside JSON columns stay as they are. */
-export function fromRow(row: Row): Row {
+/**
+ * Columns as JSON names; moments as ISO 8601 in UTC. Values inside JSON columns stay as they are.
+ *
+ * @typeParam T what the table's columns hold; taken on trust, since the migrations are ours
+ */
+export function fromRow<T = Row>(row: Row): T {
   return Object.fromEntries(
     Object.entries(row).map(([column, value]) => [toCamel(column), readValue(column, value)]),
-  );
+  ) as T;
 }
 
 /** JSON names as columns. */

@@ -44,7 +44,7 @@ export function createServerStore(client: BackendClient): ServerStore {
 
     async findSession(id) {
       const row = await one("sessions", "id", id);
-      return row && fromRow(row) as unknown as SessionRow;
+      return row && fromRow<SessionRow>(row);
     },
 
     async updateSession(id, change) {
@@ -148,10 +148,12 @@ function toLink(row: Row): ChainLink {
 }
 
 function toAccount(row: Row): Account {
-  const it = fromRow(row) as unknown as SessionUser & {
-    emailConfirmedAt: string | null;
-    isActive: boolean;
-  };
+  const it = fromRow<
+    SessionUser & {
+      emailConfirmedAt: string | null;
+      isActive: boolean;
+    }
+  >(row);
   return {
     isActive: it.isActive,
     user: {
