@@ -51,7 +51,7 @@ const PLAIN = new RegExp(
 
 /** A door where the words beside it say so: drives and doctors have no exits. */
 const DOOR =
-  /(?<=\b(?:EXIT|STAIR|ENTRY|ENTRANCE|BED(?:ROOM)?(?:\s*#?\d)?|UNIT|FIRE|METAL|WOOD|CORRIDOR|RATED|RATING|LABEL|HALL|ROOM|GARAGE|FRONT|REAR|OF|TO|EACH|EA\.?|PAIR|THE|AT|IN|FROM|AND|ONE|TWO|THREE|(?<![\w.'"/-])\(?\d\)?|PR\.?|MIN\.?|HR\.?|H\.?M\.?|CLOSET|BATH|TOILET|CLOSING|LOCKED|SLIDING|SWING|EGRESS|\d["'])\s|[@&/]\s?)DR(S)?(?:\.(?!\s*[A-Z][a-z])|(?=[\s,;:)]|$))/g;
+  /(?<=\b(?:EXIT|STAIR|ENTRY|ENTRANCE|BED(?:ROOM)?(?:\s*#?\d)?|UNIT|FIRE|METAL|WOOD|CORRIDOR|RATED|RATING|LABEL|HALL|ROOM|GARAGE|FRONT|REAR|OF|TO|EACH|EA\.?|PAIR|THE|AT|IN|FROM|AND|BETWEEN|BTWN\.?|ONE|TWO|THREE|(?<![\w.'"/-])\(?\d\)?|PR\.?|MIN\.?|HR\.?|H\.?M\.?|CLOSET|BATH|TOILET|CLOSING|LOCKED|SLIDING|SWING|EGRESS|\d["'])\s|[@&/]\s?)DR(S)?(?:\.(?!\s*[A-Z][a-z])|(?=[\s,;:)]|$))/g;
 const PULL_STATION = /(?<=\b(?:PULL|MANUAL)\s)STA(S)?\b(?!\.?\s*\d+\s*\+)\.?/gi;
 /** A storey, not laminated lumber: `LVL 2`, never `(2) LVL 1-3/4x11-7/8`. */
 const LEVEL = /(?<![)\d"]\s?)\bLVL\.?(?=\s?#?\d{1,2}\b(?!\s*[-\/x"'\d]|\s*\d\/))/gi;

@@ -4,6 +4,7 @@
  */
 import type { Dimension, PlanSet } from "../../_shared/domain/plan_set.ts";
 import { findLengths, normaliseMarks } from "../../_shared/units.ts";
+import { spellOut } from "./abbreviations.ts";
 import { nearestTo, placeOf } from "./places.ts";
 import { forReading } from "./quantities.ts";
 import { isOfOldWork } from "./standing.ts";
@@ -12,8 +13,9 @@ import type { Statement } from "./statements.ts";
 /** Percent of the page within which a dimension string belongs to the drawing of its nearest text. */
 const SAME_DRAWING = 15;
 
-/** The only drawing of a page, else that of the text nearest to a dimension string. */
+/** The drawing a dimension string stands in; where that is not known, the only one of its page or of its nearest text. */
 export function drawingOf(dimension: Dimension, texts: readonly Statement[]): string | null {
+  if (dimension.drawing) return spellOut(dimension.drawing);
   const isOnly = texts.every(({ drawing }) => drawing === texts[0].drawing);
   if (isOnly) return texts[0]?.drawing ?? null;
   const nearest = nearestTo(dimension, texts);
@@ -23,7 +25,7 @@ export function drawingOf(dimension: Dimension, texts: readonly Statement[]): st
 /** From where to where, or which side of a thing. */
 const SIDE =
   /\b(WIDTH|LENGTH|HEIGHT|HGT|HT|DEPTH|DISTANCE|HEADROOM|SPACING|PROJECTION)\b|\bCLEAR(ANCE)?\b|\bCLR\b/i;
-const FROM_TO = /[A-Z]{2}.*\bTO\b.*(?:[A-Z]{2}|\bP\.?\s?\/?\s?L\b)|\bBETWEEN\b/i;
+const FROM_TO = /[A-Z]\.?[A-Z].*\bTO\b.*(?:[A-Z]{2}|\bP\.?\s?\/?\s?L\b)|\bBETWEEN\b/i;
 /** Titles of drawings that hold many measures, whatever words stand in them. */
 const OF_MANY =
   /\b(PLANS?|ELEVATIONS?|SECTIONS?|SCHEDULES?|DETAILS?|NOTES?|TYP(ICAL)?)\b|&|\bAND\b/i;
