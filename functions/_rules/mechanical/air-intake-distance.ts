@@ -81,9 +81,9 @@ export default defineRule<Distance>({
   applies: (plan, context) => {
     const worded = stated.applies(plan, context);
     const notes = clausesSaying(plan, { says: OUTLET_TO_INTAKE, in: "notes" })
-      .filter((it) => !worded.some((other) => other.text === it.text));
-    const bare = plan.dimensions.filter(({ valueIn, sourceText }) =>
-      valueIn >= 24 && valueIn < 120 && !/[A-Z]{3}/i.test(sourceText)
+      .filter((it) => !worded.some((other) => other.sourceText === it.sourceText));
+    const bare = plan.dimensions.filter(({ valueIn, sourceText, of, between }) =>
+      !of && !between && valueIn >= 24 && valueIn < 120 && !/[A-Z]{3}/i.test(sourceText)
     );
     const beside = notes.flatMap((note) =>
       around(note, bare, BESIDE).slice(0, 1).map((it): Distance => ({

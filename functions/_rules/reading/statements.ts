@@ -5,6 +5,7 @@
 import type { Evidence, PlanSet, Schedule, ScheduleRow } from "../../_shared/domain/plan_set.ts";
 import { overlaps } from "../../_shared/geometry.ts";
 import { spellOut } from "./abbreviations.ts";
+import { dimensionStatements } from "./dimension_statements.ts";
 import { restoreSpaces } from "./lost_spaces.ts";
 import { writtenOut } from "./legends.ts";
 import { perPlan } from "./per_plan.ts";
@@ -28,7 +29,7 @@ export interface Statement extends Evidence {
 
 /**
  * Every printed text of the set in page order, each once: notes, schedule rows, room label lines, worded
- * dimension strings, and bare ones behind the title that says what they measure. Texts of optical reading have the spaces back they probably had.
+ * dimension strings, and bare ones behind the title or with the words at their line that say what they measure. Texts of optical reading have the spaces back they probably had.
  */
 export const allStatements: (plan: PlanSet) => Statement[] = perPlan((plan) => {
   const asPrinted = [
@@ -54,7 +55,10 @@ export const allStatements: (plan: PlanSet) => Statement[] = perPlan((plan) => {
     printed.set(page, here);
   }
   for (const here of printed.values()) here.push(...titledMeasures(plan, here));
-  return [...printed.values()].flat().sort((a, b) => a.page - b.page || a.box.y - b.box.y);
+  const drawn = dimensionStatements(plan.dimensions);
+  return [...[...printed.values()].flat(), ...drawn].sort((a, b) =>
+    a.page - b.page || a.box.y - b.box.y
+  );
 });
 
 /** Evidence with its text as a statement that stands alone. */

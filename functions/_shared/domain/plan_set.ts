@@ -302,6 +302,14 @@ export interface Dimension extends Evidence {
   /** Words printed with it: CLEAR, MAX., TYP. */
   qualifier: string | null;
   orientation: "horizontal" | "vertical" | "other";
+  /** Title of the drawing it stands in, null when that is not known. */
+  drawing?: string | null;
+  /** Words lettered at its line that say what it measures: CO ALARM TO BEDROOM DOOR. */
+  of?: Evidence;
+  /** Names of the two things its line runs between, the left or upper one first. */
+  between?: [Evidence, Evidence];
+  /** Name of the room whose walls stand at both its ends. */
+  across?: string;
 }
 
 /** One row of an occupant load calculation as printed. */

@@ -6,6 +6,16 @@ import type { PageReading } from "../../_shared/domain/page_reading.ts";
 import { emOf, type Line } from "./layout.ts";
 import { between, type Ruling, type Rulings } from "./rulings.ts";
 
+/** A stretch between two marks on a dimension line: `from`–`to` along it, `at` across it, in points. */
+export interface Span {
+  points: number;
+  from: number;
+  to: number;
+  at: number;
+  /** How badly the figure is centred on it, in points. */
+  cost: number;
+}
+
 /** Raw strokes by direction, for ends and ticks that joined rulings no longer show. */
 interface Strokes {
   /** Midpoints of short sloping strokes (ticks) and of arrow bases. */
@@ -31,12 +41,12 @@ export class DimensionLines {
   }
 
   /**
-   * Distances in points between marks on both sides of the text, the best centred first; empty where no
-   * dimension line is found.
+   * Stretches between marks on both sides of the text, the best centred first; empty where no dimension line is
+   * found.
    *
    * @param line a line of text that is a dimension string
    */
-  measure(line: Line): number[] {
+  measure(line: Line): Span[] {
     const isAlong = line.turn % 180 === 0;
     const em = emOf(line);
     const box = line.box;
@@ -48,9 +58,10 @@ export class DimensionLines {
     return nearLines(parallel, across, along, em)
       .flatMap((group) =>
         findPairs(this.#marksOn(group, crossing, isAlong, em), middle, along[1] - along[0])
+          .map((pair): Span => ({ ...pair, at: group.at }))
       )
       .sort((a, b) => a.cost - b.cost)
-      .slice(0, 12).map((pair) => pair.points);
+      .slice(0, 12);
   }
 
   /** Positions along the dimension line where something crosses or ends it. */
@@ -101,7 +112,7 @@ function findPairs(
   marks: readonly number[],
   middle: number,
   textLength: number,
-): { points: number; cost: number }[] {
+): Omit<Span, "at">[] {
   const left = marks.filter((mark) => mark < middle).slice(-7).reverse();
   const right = marks.filter((mark) => mark > middle).slice(0, 7);
   return left.flatMap((a, i) =>
@@ -109,7 +120,9 @@ function findPairs(
       const points = b - a;
       const offset = Math.abs((a + b) / 2 - middle);
       const isFar = offset > 0.5 * textLength + 0.25 * points;
-      return points < 0.35 * textLength || isFar ? [] : [{ points, cost: offset + 0.35 * (i + j) }];
+      return points < 0.35 * textLength || isFar
+        ? []
+        : [{ points, from: a, to: b, cost: offset + 0.35 * (i + j) }];
     })
   );
 }

@@ -5,7 +5,7 @@
 import type { Dimension } from "../../_shared/domain/plan_set.ts";
 import type { PageReading } from "../../_shared/domain/page_reading.ts";
 import { findLengths, normaliseMarks, parseLengthIn } from "../../_shared/units.ts";
-import { DimensionLines } from "./dimension_lines.ts";
+import { DimensionLines, type Span } from "./dimension_lines.ts";
 import { fromPieces } from "./evidence.ts";
 import type { Line } from "./layout.ts";
 import type { Rulings } from "./rulings.ts";
@@ -20,6 +20,8 @@ export interface FoundDimension {
   line: Line;
   /** Distances between marks on paper, the likeliest first; empty where no dimension line was found. */
   points: number[];
+  /** The stretches those distances were taken from. */
+  spans: Span[];
 }
 
 /** A line that prints one length and at most a word or two with it; null for anything else. */
@@ -55,9 +57,11 @@ export function findDimensions(
   return lines.flatMap((line) => {
     const found = asDimension(line.text);
     if (!found) return [];
+    const spans = drawn.measure(line);
     return [{
       line,
-      points: drawn.measure(line),
+      spans,
+      points: spans.map(({ points }) => points),
       dimension: {
         ...fromPieces(page, [line]),
         valueIn: Math.round(found.valueIn * 1000) / 1000,

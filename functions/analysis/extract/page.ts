@@ -1,10 +1,11 @@
 /** Facts of one page, in the order in which words are taken: title block, tables, rooms, tags, notes. */
 import type { CodeSummary, Note, Room, Schedule, Sheet } from "../../_shared/domain/plan_set.ts";
 import type { PageReading, Word } from "../../_shared/domain/page_reading.ts";
-import { type PointRect, toPercentRect } from "../../_shared/geometry.ts";
+import { type PointRect, toPercentRect, unionRect } from "../../_shared/geometry.ts";
 import { findAlignedTables } from "./aligned_tables.ts";
 import { readAnnotations } from "./annotations.ts";
 import { emptyCodeSummary, readCodeSummary } from "./code_summary.ts";
+import { withMeaning } from "./dimension_meaning.ts";
 import { findDimensions, isBareDimension, withMeasure } from "./dimensions.ts";
 import { readDrawingIndex } from "./drawing_index.ts";
 import { fromPieces, toFact } from "./evidence.ts";
@@ -123,6 +124,7 @@ function extractUpright(page: PageReading): PageFacts {
     isWholeFloor: !PART_OF_FLOOR.test([sheet.title, ...titles.map((it) => it.text)].join(" ")),
   });
   const roomsOf = Map.groupBy(rooms, (room) => drawingAt(titles, room.at, page));
+  const blocks = groupLines(free, rulings);
   const context = {
     page,
     titles,
@@ -140,7 +142,7 @@ function extractUpright(page: PageReading): PageFacts {
   const marks = planTags.filter((_, index) => symbols.tags[index].swing === null)
     .map((tag) => ({ lines: [tag.line], text: tag.line.text }));
   const notes = [
-    ...toNotes([...listRows, ...groupLines(free, rulings), ...marks], context),
+    ...toNotes([...listRows, ...blocks, ...marks], context),
     ...roomNotes(rooms, context),
     ...toNotes(groupLines(blockLines, rulings), context),
   ].sort((a, b) => a.box.y - b.box.y || a.box.x - b.box.x);
@@ -152,10 +154,23 @@ function extractUpright(page: PageReading): PageFacts {
     swings: symbols.swings,
     tags: symbols.tags,
     dimensions: [
-      ...dimensions.map((it) => {
-        const scale = scales.at(it.line.box);
-        return withMeasure(it, scale?.isVerified ? scale.pointsPerFoot : null);
-      }),
+      ...withMeaning(
+        dimensions.map((it) => {
+          const scale = scales.at(it.line.box);
+          return withMeasure(it, scale?.isVerified ? scale.pointsPerFoot : null);
+        }),
+        dimensions,
+        {
+          page,
+          rulings,
+          words: [...blocks, ...marks].filter(({ lines }) =>
+            !lines.some((line) => titleLines.has(line))
+          ).map(({ lines }) => ({ lines, box: unionRect(lines.map(({ box }) => box)) })),
+          rooms: rooms.map(({ room, at }) => ({ name: room.name, box: at })),
+          pointsPerFootAt: (box) => scales.at(box)?.pointsPerFoot ?? null,
+          drawingAt: (box) => drawingAt(titles, box, page)?.text ?? null,
+        },
+      ),
       ...findTravelPaths(page, drawn, scales.at),
     ],
     occupantLoads: readOccupantLoads(schedules),

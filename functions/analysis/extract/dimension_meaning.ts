@@ -1,0 +1,244 @@
+/**
+ * What a dimension measures, read from the drawing: words lettered at its line, things its line runs between, the
+ * room whose walls it runs between, and the drawing it belongs to. What could mean two things means nothing here.
+ */
+import type { Dimension, Evidence } from "../../_shared/domain/plan_set.ts";
+import type { PageReading } from "../../_shared/domain/page_reading.ts";
+import type { PointRect } from "../../_shared/geometry.ts";
+import { findLengths, normaliseMarks } from "../../_shared/units.ts";
+import type { FoundDimension } from "./dimensions.ts";
+import type { Span } from "./dimension_lines.ts";
+import { fromPieces } from "./evidence.ts";
+import { emOf, holdsCentre, type Line } from "./layout.ts";
+import type { Ruling, Rulings } from "./rulings.ts";
+import { agrees } from "./verify_scales.ts";
+
+/** Words on a drawing that stand for themselves: callouts, labels, marks in bubbles. */
+export interface Words {
+  lines: readonly Line[];
+  box: PointRect;
+}
+
+/** What stands around the dimensions of a page. */
+export interface DimensionSetting {
+  page: PageReading;
+  rulings: Rulings;
+  /** Callouts, labels and marks, without titles, lists and dimension strings. */
+  words: readonly Words[];
+  /** Names of rooms with where they stand. */
+  rooms: readonly { name: string; box: PointRect }[];
+  pointsPerFootAt: (box: PointRect) => number | null;
+  drawingAt: (box: PointRect) => string | null;
+}
+
+/** Letters a text needs to say what is measured; longer texts are notes. */
+const MIN_LETTERS = 4, LONGEST = 44;
+/** A text at a dimension line stands within so many em of it; beside its figure it may stand further away. */
+const AT_LINE_EM = 2.4, BESIDE_EM = 4.5;
+/** Things end or begin within so many points of the end of a dimension line. */
+const TOUCH_PT = 2.5;
+/** A name of a thing; one letter or figure is a mark of a grid or of a door. */
+const NAME = /[A-Z].*[A-Z]/i;
+/** Names of rooms so close across a dimension stand side by side along it. */
+const BAND_EM = 8;
+/** Things dimensions run between are smaller than this share of the page. */
+const THING = 0.16;
+
+/** The dimensions with what they measure, where that is certain. */
+export function withMeaning(
+  dimensions: readonly Dimension[],
+  found: readonly FoundDimension[],
+  setting: DimensionSetting,
+): Dimension[] {
+  const spans = found.map((it) => spanOf(it, setting));
+  const labels = wordsAtLines(found, spans, setting);
+  return dimensions.map((dimension, index) => {
+    const drawing = setting.drawingAt(found[index].line.box);
+    const span = spans[index];
+    if (!span) return { ...dimension, drawing };
+    const label = labels.get(index);
+    const ends = thingsAtEnds(found[index], span, setting);
+    const room = roomBetweenWalls(found[index], span, setting);
+    return {
+      ...dimension,
+      drawing,
+      ...(label ? { of: asEvidence(label, setting) } : {}),
+      ...(ends ? { between: [asEvidence(ends[0], setting), asEvidence(ends[1], setting)] } : {}),
+      ...(room ? { across: room } : {}),
+    };
+  });
+}
+
+const asEvidence = ({ lines }: Words, { page }: DimensionSetting): Evidence =>
+  fromPieces(page, lines);
+
+const isAlong = ({ line }: FoundDimension): boolean => line.turn % 180 === 0;
+
+/** The stretch a dimension measures: the one of its stated length at the drawing's scale, else the best centred. */
+function spanOf(found: FoundDimension, setting: DimensionSetting): Span | null {
+  const { valueIn } = found.dimension;
+  const pointsPerFoot = setting.pointsPerFootAt(found.line.box);
+  const atScale = pointsPerFoot === null
+    ? undefined
+    : found.spans.find(({ points }) => agrees({ valueIn, points }, pointsPerFoot));
+  if (atScale) return atScale;
+  const best = found.spans[0];
+  return best && best.cost < emOf(found.line) ? best : null;
+}
+
+/** Words at dimension lines, each at one line alone and the only ones there. */
+function wordsAtLines(
+  found: readonly FoundDimension[],
+  spans: readonly (Span | null)[],
+  setting: DimensionSetting,
+): Map<number, Words> {
+  const candidates = setting.words.filter(saysWhat);
+  const pairs = candidates.flatMap((words) => {
+    const near = found.flatMap((it, index) => {
+      const span = spans[index];
+      const gap = span && gapToLine(words.box, it, span);
+      return gap === null || isCallout(words, it, span!, setting.page) ? [] : [{ index, gap }];
+    }).sort((a, b) => a.gap - b.gap);
+    const [first, second] = near;
+    return first && (!second || second.gap > 2 * first.gap + 2)
+      ? [{ words, index: first.index }]
+      : [];
+  });
+  return new Map(
+    [...Map.groupBy(pairs, ({ index }) => index)].filter(([, own]) => own.length === 1)
+      .map(([index, [{ words }]]) => [index, words]),
+  );
+}
+
+function saysWhat({ lines }: Words): boolean {
+  const text = lines.map((line) => line.text).join(" ");
+  return text.length <= LONGEST && text.replace(/[^A-Z]/gi, "").length >= MIN_LETTERS &&
+    lines[0].turn === 0 && findLengths(normaliseMarks(text)).length === 0;
+}
+
+/** How far words stand from a dimension line they are lettered at, points; null where they stand elsewhere. */
+function gapToLine(box: PointRect, found: FoundDimension, span: Span): number | null {
+  const em = emOf(found.line);
+  const figure = found.line.box;
+  const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  if (!isAlong(found)) {
+    const isUnder = Math.abs(middle.x - span.at) < 2 * em;
+    const gap = Math.max(box.y - span.to, span.from - box.y - box.height);
+    return isUnder && gap > -1 && gap < AT_LINE_EM * em ? gap : null;
+  }
+  const isCentred = Math.abs(middle.x - (span.from + span.to) / 2) < 0.12 * span.points + em &&
+    box.width < 1.6 * span.points + 4 * em;
+  const top = Math.min(span.at, figure.y);
+  const bottom = Math.max(span.at, figure.y + figure.height);
+  const across = Math.max(top - box.y - box.height, box.y - bottom);
+  if (isCentred && across > -1 && across < AT_LINE_EM * em) return Math.max(0, across);
+  const isBeside = Math.abs(middle.y - figure.y - figure.height / 2) < 0.7 * em;
+  const right = Math.max(span.to, figure.x + figure.width);
+  const beside = box.x - right;
+  return isBeside && beside > -1 && beside < BESIDE_EM * em ? beside : null;
+}
+
+/** A stroke that ends at the side of a text is its leader: it speaks of where the leader points. */
+function isCallout(
+  { box }: Words,
+  found: FoundDimension,
+  { at }: Span,
+  page: PageReading,
+): boolean {
+  const reach = 1.5 * Math.min(box.height, 12);
+  const isAtSide = (x: number, y: number) =>
+    y > box.y - 2 && y < box.y + box.height + 2 &&
+    ((x <= box.x + 1 && x > box.x - reach) ||
+      (x >= box.x + box.width - 1 && x < box.x + box.width + reach));
+  const isItself = (a: number, b: number) => Math.abs(a - at) < 2 && Math.abs(b - at) < 2;
+  return page.segments.some(({ x1, y1, x2, y2 }) =>
+    !(isAlong(found) ? isItself(y1, y2) : isItself(x1, x2)) &&
+    Math.hypot(x2 - x1, y2 - y1) > 1.5 * reach && (isAtSide(x1, y1) || isAtSide(x2, y2))
+  );
+}
+
+/** The named things a dimension line runs between, first the left or upper one. */
+function thingsAtEnds(
+  found: FoundDimension,
+  span: Span,
+  setting: DimensionSetting,
+): [Words, Words] | null {
+  const first = thingAt(span.from, "from", { found, span, setting });
+  const second = first && thingAt(span.to, "to", { found, span, setting });
+  return first && second && first !== second ? [first, second] : null;
+}
+
+/** The name of the box whose near side stands at an end of the line; null without one, or without a name. */
+function thingAt(
+  end: number,
+  side: "from" | "to",
+  { found, span, setting }: { found: FoundDimension; span: Span; setting: DimensionSetting },
+): Words | null {
+  const em = emOf(found.line);
+  const { page, rulings } = setting;
+  const along = isAlong(found);
+  const sides = along ? rulings.vertical : rulings.horizontal;
+  const largest = THING * (along ? page.widthPt : page.heightPt);
+  const boxes = sides.filter(({ at, from, to }) =>
+    Math.abs(at - end) < TOUCH_PT && to - from > em && to - from < THING * page.heightPt &&
+    Math.max(0, from - span.at, span.at - to) < 1.5 * em
+  ).flatMap((near) => {
+    const outwards = (at: number) => side === "from" ? near.at - at : at - near.at;
+    const [far] = sides.filter(({ at, from, to }) =>
+      outwards(at) > em && outwards(at) < largest && Math.abs(from - near.from) < TOUCH_PT &&
+      Math.abs(to - near.to) < TOUCH_PT
+    ).sort((a, b) => outwards(a.at) - outwards(b.at));
+    return far ? [boxOf(near, far, along)] : [];
+  });
+  const names = boxes.slice(0, 1).flatMap((box) => nameOf(box, setting.words, em))
+    .filter(({ lines }) => NAME.test(lines[0].text));
+  return names.length === 1 ? names[0] : null;
+}
+
+/** The box between two of its sides. */
+function boxOf(near: Ruling, far: Ruling, along: boolean): PointRect {
+  const at = Math.min(near.at, far.at);
+  const depth = Math.abs(near.at - far.at);
+  const length = near.to - near.from;
+  return along
+    ? { x: at, y: near.from, width: depth, height: length }
+    : { x: near.from, y: at, width: length, height: depth };
+}
+
+/** Words inside a box, else the only ones lettered right over or under it. */
+function nameOf(box: PointRect, words: readonly Words[], em: number): Words[] {
+  const inside = words.filter((it) => holdsCentre(box, it.box));
+  if (inside.length > 0) return inside;
+  return words.filter((it) => {
+    const middle = it.box.x + it.box.width / 2;
+    const gap = Math.max(it.box.y - box.y - box.height, box.y - it.box.y - it.box.height);
+    return middle > box.x - em && middle < box.x + box.width + em && gap > -1 && gap < 2 * em;
+  });
+}
+
+/** The room whose walls stand at both ends of a dimension, without a wall between them. */
+function roomBetweenWalls(
+  found: FoundDimension,
+  span: Span,
+  { rooms, rulings }: DimensionSetting,
+): string | null {
+  const along = isAlong(found);
+  const em = emOf(found.line);
+  const places = rooms.map((room) => {
+    const [x, y] = [room.box.x + room.box.width / 2, room.box.y + room.box.height / 2];
+    return { room, at: along ? x : y, across: along ? y : x };
+  }).filter(({ at }) => at > span.from && at < span.to);
+  const own = places.filter(({ room, across }) => {
+    const isBeside = (other: number) => Math.abs(other - across) < BAND_EM * em;
+    if (places.some((other) => other.room !== room && isBeside(other.across))) return false;
+    const walls = (along ? rulings.vertical : rulings.horizontal).filter((it) =>
+      it.at > span.from - TOUCH_PT && it.at < span.to + TOUCH_PT && it.from < across &&
+      it.to > across && it.to - it.from > 6 * em
+    ).map((it) => it.at);
+    const isOfEnds = (wall: number) => wall < span.from + em || wall > span.to - em;
+    return walls.some((it) => it < span.from + TOUCH_PT) &&
+      walls.some((it) => it > span.to - TOUCH_PT) && walls.every(isOfEnds);
+  });
+  const [nearest] = own.sort((a, b) => Math.abs(a.across - span.at) - Math.abs(b.across - span.at));
+  return nearest?.room.name ?? null;
+}

@@ -1,0 +1,52 @@
+import assert from "node:assert/strict";
+import type { Dimension } from "../../../../functions/_shared/domain/plan_set.ts";
+import { allStatements, besideOnDrawing } from "../../../../functions/_rules/measure.ts";
+import { aDrawing } from "../../../fakes/drawing.ts";
+import { aPlanSet } from "../../../fakes/plan_set.ts";
+
+/** A detail with one dimension string and what was found at it. */
+function detail(found: Partial<Dimension>) {
+  const plan = aPlanSet(aDrawing("KILN DETAIL", [["KILN ROOM", 10, 20]], [[`9'-4"`, 30, 30]]));
+  const [dimension] = plan.dimensions;
+  return { ...plan, dimensions: [{ ...dimension, drawing: "KILN DETAIL", ...found }] };
+}
+
+const at = (sourceText: string, x: number) => ({
+  page: 1,
+  box: { x, y: 34, width: 8, height: 1 },
+  sheet: null,
+  sourceText,
+  readBy: "text" as const,
+  confidence: 1,
+});
+
+const said = (found: Partial<Dimension>) =>
+  allStatements(detail(found)).filter(({ text }) => /9'-4"/.test(text));
+
+Deno.test("a dimension is read with the words at its line, figure first and last, one proof for both", () => {
+  const both = said({ of: at("FLUE TO RIDGE", 28) });
+  assert.deepEqual(both.map(({ text }) => text).sort(), [
+    `9'-4" FLUE TO RIDGE`,
+    `FLUE TO RIDGE 9'-4"`,
+  ]);
+  assert.deepEqual(
+    new Set(both.map(({ sourceText }) => sourceText)),
+    new Set([`9'-4" FLUE TO RIDGE`]),
+  );
+  assert.deepEqual(both.map(({ drawing }) => drawing), ["KILN DETAIL", "KILN DETAIL"]);
+});
+
+Deno.test("a dimension between two named things is read from the one to the other", () => {
+  const between = said({ between: [at("KILN FLUE", 20), at("LOUVER", 40)] });
+  assert.deepEqual(between.map(({ text }) => text).sort(), [
+    `9'-4" KILN FLUE TO LOUVER`,
+    `KILN FLUE TO LOUVER 9'-4"`,
+  ]);
+});
+
+Deno.test("it stands with the other texts of its drawing, and a bare one says nothing", () => {
+  const plan = detail({ of: at("FLUE TO RIDGE", 28) });
+  const [statement] = allStatements(plan).filter(({ text }) => /FLUE/.test(text));
+  assert.ok(besideOnDrawing(statement, plan).some(({ text }) => text === "KILN ROOM"));
+  assert.deepEqual(said({}), []);
+});

@@ -1,0 +1,87 @@
+import assert from "node:assert/strict";
+import type { Dimension } from "../../../../functions/_shared/domain/plan_set.ts";
+import { extractPage } from "../../../../functions/analysis/extract/page.ts";
+import { PageBuilder } from "./page_builder.ts";
+
+/** A level dimension line with extension lines and ticks at both ends, its figure over the middle. */
+function level(page: PageBuilder, from: number, to: number, y: number, figure: string) {
+  for (const x of [from, to]) page.line(x, y - 10, x, y + 3).line(x - 3, y + 3, x + 3, y - 3);
+  return page.line(from, y, to, y).centred((from + to) / 2, y - 11, figure);
+}
+
+/** An upright dimension line, its figure at the left of the middle. */
+function upright(page: PageBuilder, from: number, to: number, x: number, figure: string) {
+  for (const y of [from, to]) page.line(x - 3, y, x + 10, y).line(x - 3, y + 3, x + 3, y - 3);
+  const length = figure.length * 4;
+  return page.line(x, from, x, to)
+    .text(x - 11, (from + to) / 2 + length / 2, figure, { angle: 90 });
+}
+
+const sheet = () =>
+  new PageBuilder().titleBlock("A-501", "DETAILS").text(80, 60, "ROOF DETAIL", { size: 11 })
+    .line(80, 73, 160, 73).text(80, 76, `3/4" = 1'-0"`, { size: 6 });
+
+const find = (page: PageBuilder, figure: string): Dimension =>
+  extractPage(page.build()).dimensions.find(({ sourceText }) => sourceText === figure)!;
+
+Deno.test("words lettered at a dimension line say what it measures", () => {
+  const said = (place: (page: PageBuilder) => PageBuilder) =>
+    find(place(level(sheet(), 200, 330, 300, `2'-5"`)), `2'-5"`).of?.sourceText;
+  assert.equal(said((page) => page.centred(265, 308, "CURB TO HATCH")), "CURB TO HATCH");
+  assert.equal(said((page) => page.centred(265, 276, "CURB TO HATCH")), "CURB TO HATCH");
+  assert.equal(said((page) => page.text(340, 289, "MIN. REACH")), "MIN. REACH");
+  assert.equal(said((page) => page.text(80, 308, "CURB TO HATCH")), undefined, "elsewhere");
+  assert.equal(said((page) => page.centred(265, 350, "CURB TO HATCH")), undefined, "far below");
+  const led = (page: PageBuilder) =>
+    page.centred(265, 308, "CANT STRIP").line(242, 312, 150, 380).line(150, 380, 140, 371);
+  assert.equal(said(led), undefined, "a callout speaks of where its leader points");
+});
+
+Deno.test("words under the end of an upright line say what it measures", () => {
+  const page = upright(sheet(), 250, 360, 400, `1'-7"`).centred(400, 370, "TOP OF CAP TO WALK");
+  assert.equal(find(page, `1'-7"`).of?.sourceText, "TOP OF CAP TO WALK");
+});
+
+Deno.test("words between two dimension lines are said of neither", () => {
+  const page = level(level(sheet(), 200, 330, 300, `2'-5"`), 200, 330, 334, `2'-6"`)
+    .centred(265, 310, "CLEAR");
+  assert.equal(find(page, `2'-5"`).of, undefined);
+  assert.equal(find(page, `2'-6"`).of, undefined);
+});
+
+Deno.test("a line from box to box is between the things they are named after", () => {
+  const page = sheet().rect(200, 280, 60, 40).text(202, 268, "KILN FLUE").rect(360, 270, 50, 60)
+    .text(364, 296, "LOUVER").line(260, 300, 360, 300).line(257, 303, 263, 297)
+    .line(357, 303, 363, 297).centred(310, 289, `9'-4"`);
+  assert.deepEqual(find(page, `9'-4"`).between?.map(({ sourceText }) => sourceText), [
+    "KILN FLUE",
+    "LOUVER",
+  ]);
+});
+
+Deno.test("marks of a grid and boxes without a name are no things to be between", () => {
+  const page = sheet().rect(200, 280, 60, 40).text(226, 296, "A").rect(360, 270, 50, 60)
+    .line(260, 300, 360, 300).line(257, 303, 263, 297).line(357, 303, 363, 297)
+    .centred(310, 289, `9'-4"`);
+  assert.equal(find(page, `9'-4"`).between, undefined);
+});
+
+/** Two rooms side by side under their dimension lines. */
+function rooms(figures: [string, string]): PageBuilder {
+  const page = new PageBuilder().titleBlock("A-101", "FLOOR PLAN");
+  page.heavy([200, 200, 500, 200], [200, 420, 500, 420]);
+  page.heavy([200, 200, 200, 420], [320, 200, 320, 420], [500, 200, 500, 420]);
+  page.text(235, 300, "BEDROOM 2").text(385, 300, "FAMILY ROOM");
+  return level(level(page, 200, 320, 180, figures[0]), 320, 500, 180, figures[1]);
+}
+
+Deno.test("a line from wall to wall is across the room between them, one over two rooms across none", () => {
+  const page = level(rooms([`6'-8"`, `10'-0"`]), 200, 500, 150, `16'-8"`);
+  assert.equal(find(page, `6'-8"`).across, "BEDROOM 2");
+  assert.equal(find(page, `10'-0"`).across, "FAMILY ROOM");
+  assert.equal(find(page, `16'-8"`).across, undefined);
+});
+
+Deno.test("every dimension knows the title of its drawing", () => {
+  assert.equal(find(level(sheet(), 200, 330, 300, `2'-5"`), `2'-5"`).drawing, "ROOF DETAIL");
+});
