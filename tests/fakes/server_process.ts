@@ -130,7 +130,7 @@ function readStart(config: string): { env: Record<string, string>; flags: string
 }
 
 /** Characters of output kept of a running server. */
-const KEPT_OUTPUT = 400_000;
+const KEPT_OUTPUT = 4_000_000;
 
 /** Registers someone on a running server and answers the bearer header. */
 export async function registerOn(url: string): Promise<{ authorization: string }> {
