@@ -27,7 +27,7 @@ export default defineRule<StatedQuantity>({
     labels: [{
       title: /\bCURB ?-? ?(RAMP|CUT)/,
       says: [
-        /^((DN|UP|DOWN|SLOPE|RUNNING|MAX)\b\.? ?(@|AT|:|=)? ?)*#( (MAX|SLOPE|UP|DN|DOWN|RAMP|TYP)\b\.?,?)*$/,
+        /^((DN|UP|DOWN|SLOPE|RUNNING|MAX)\b\.? ?(@|AT|:|=)? ?)*#( (MAX|SLOPE|RUN|RUNNING|UP|DN|DOWN|RAMP|TYP)\b\.?,?)*$/,
         /^(\d+[.)] *)?(MAX\w*\.? )?(RUNNING |RAMP )?SLOPE\b[^#~,;|]{0,24}#/,
         /\b(RUNNING |RAMP )SLOPE\b[^#~,;|]{0,24}#/,
       ],

@@ -80,7 +80,7 @@ const stated = statedLimit({
   }, {
     title: PARKING_TITLE,
     notTitle: new RegExp(`${NOT_OF_STALLS.source}|\\b(SECTION|ELEV(ATION)?)`),
-    says: /^#( MIN\.?| CLR\.?| CLEAR)?$/,
+    says: /^#( MIN\.?| CLR\.?| CLEAR| W(IDE)?\.?)?$/,
     isLikely: true,
   }],
   keep: (stated, { plan }) => {

@@ -35,7 +35,7 @@ const LABELS: TitledLabel[] = [{
   amid: /\bW\.? ?C\b|CLOSET|BOWL/,
   notAmid: /URINAL/,
   says:
-    /^# ?(FROM WALL |WALL )?(TO |@ )?(C\.? ?L\b|C\/L|℄|CENTER ?LINE|CENTER|CTR)\.?( ?(OF )?(W\.? ?C|TOILET|FIXT\w*|BOWL|CLOSET))?\.?$/,
+    /^# ?(FROM WALL |WALL )?(TO |@ )?(C\.? ?L\b|C\/L|℄|CENTER ?LINE|CENTER|CTR)\.?( ?(OF )?(W\.? ?C|TOILET|FIXT\w*|BOWL|CLOSET))?\.?( ?(TO|FROM|OFF) (SIDE |FIN\w*\.? )?WALL)?$/,
 }];
 
 /** A closet that is called accessible; below 15 in others are the plumbing rule's. */
@@ -83,6 +83,7 @@ export default defineRule<Centreline>({
           LABELS,
         ),
         ...statedQuantities(plan, {
+          titled: true,
           quantity: inches,
           says: [
             /#[^#~,;|]{0,30}(WALL[^#~|]{0,25}(C\.?L\b|C\/L|℄|CENTER|W\.? ?C\b|CLOSET|TOILET)|(C\.?L\.?|C\/L|℄|CENTER ?LINE)[^#~,;|]{0,15}(OF )?(W\.? ?C\b|CLOSET|TOILET))/,

@@ -289,8 +289,8 @@ function isAwayFromAssembly({ page, drawing }: Stated, plan: PlanSet): boolean {
 }
 
 /** Stated lengths of dead ends, feet; a length said to be the limit is left out when another stands beside it. */
-export const deadEnds = (plan: PlanSet): Stated[] =>
-  statedLengths(plan, {
+export const deadEnds = (plan: PlanSet): Stated[] => [
+  ...statedLengths(plan, {
     topic:
       /\bBLIND\s+(?:CORRIDOR|HALL)|\bCORRIDOR\b[^.;]*\b(?:PAST|BEYOND)\s+(?:THE\s+)?(?:LAST\s+)?(?:EXIT|STAIR)|\bDEAD[\s-]*END|\bD\.\s?E\.(?=\s+(?:CORR|HALL))/i,
     not:
@@ -301,7 +301,15 @@ export const deadEnds = (plan: PlanSet): Stated[] =>
     betweenIn: [12, 6000],
     notBefore: /^\s*(WIDE|HIGH)/i,
     unit: "ft",
-  });
+  }),
+  ...statedLengths(plan, {
+    topic: /^[^:]*\b(?:CORR|HALL|EGRESS|EXIT)[^:]*:\s*D\.\s?E\.(?=\s*[=:]?\s*\d)/i,
+    titled: true,
+    of: /\bD\.\s?E\./i,
+    betweenIn: [12, 6000],
+    unit: "ft",
+  }),
+];
 
 /** Times its least width a dead end may be long without limit. @source FBC-B 1020.5 exception 3 */
 const WIDTHS_LONG = 2.5;

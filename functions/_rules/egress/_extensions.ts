@@ -1,7 +1,7 @@
 /** How far handrails run on beyond the top of a stair, as drawings write it. */
 import type { PlanSet } from "../../_shared/domain/plan_set.ts";
 import { findLengths, normaliseMarks } from "../../_shared/units.ts";
-import { newWork, type Stated, statedLengths, type Statement } from "../measure.ts";
+import { either, newWork, type Stated, statedLengths, type Statement } from "../measure.ts";
 import { HANDRAIL } from "./_rails.ts";
 
 const EXTENSION =
@@ -24,6 +24,11 @@ export const unextended = (plan: PlanSet): Statement[] =>
 /** An extension on the drawing of a stair that names nothing else: `8" EXT.` */
 const BARE = /^\W*[\d\s'"\/-]+\s*(?:RAIL\s+)?EXT(?:ENSION|\.)?\W*(?:TYP\.?|MIN\.?|@\s*TOP)?\W*$/i;
 const STAIR_TITLE = /^(?!.*\b(?:RISER|DUCT|PIP\w+|CONDUIT)\b).*\bSTAIR/i;
+/** A drawing of a stair, or of a rail at its head. */
+const OF_STAIR_OR_HEAD = either(
+  STAIR_TITLE,
+  /^(?!.*\b(?:GUARD|GRAB|BOTTOM)\b).*RAIL\w*\b.*\bTOP\s+(?:RISER|TREAD|STEP|NOSING|LANDING)/i,
+);
 /** A level run of the rail at the head of a stair: `6" HORIZ.` */
 const LEVEL_RUN = /^[\d\s'"\/-]+\s*HORIZ(?:ONTAL)?\.?\W*(?:TYP\.?|MIN\.?|EXT\w*\.?)?\W*$/i;
 const HEAD_OF_RAIL = /^(?=.*RAIL)(?=.*\bTOP\b)(?!.*\b(?:GUARD|BOTTOM|GRAB)).*\bSTAIR/i;
@@ -45,7 +50,7 @@ const LEAST_TREAD_IN = 11;
 const bareExtensions = (plan: PlanSet): Stated[] => {
   const found = newWork(plan, { topic: BARE, in: "notes" }).flatMap((it): Stated[] => {
     const [length] = findLengths(normaliseMarks(it.text));
-    if (!length || !STAIR_TITLE.test(it.drawing ?? "")) return [];
+    if (!length || !OF_STAIR_OR_HEAD.test(it.drawing ?? "")) return [];
     return [{ ...it, value: length.valueIn, unit: "in", raw: length.raw }];
   });
   return found.filter((it) =>

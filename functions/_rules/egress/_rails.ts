@@ -89,7 +89,7 @@ export const ONE_SIDE = new RegExp(
 );
 export const NO_RAIL = new RegExp(
   String
-    .raw`\b(NO|WITHOUT|W\/O|OMIT)\s+(?:AN?\s+|ANY\s+)?${RAIL}(?!\s+(?:EXTENSION|BRACKET|RETURN|POST))|\b${RAIL}\s*[:=-]?\s*(ARE\s+|IS\s+)?(NONE|OMITTED|NOT\s+(REQ\w*|PROV\w*|SHOWN|USED|INCLUDED))\b`,
+    .raw`\b(NO|WITHOUT|W\/O|OMIT)\s+(?:AN?\s+|ANY\s+)?(?:${RAIL}|H\.\s?R\.)(?!\s+(?:EXTENSION|BRACKET|RETURN|POST))|\b${RAIL}\s*[:=-]?\s*(ARE\s+|IS\s+)?(NONE|OMITTED|NOT\s+(REQ\w*|PROV\w*|SHOWN|USED|INCLUDED))\b`,
   "i",
 );
 export const BOTH_SIDES =

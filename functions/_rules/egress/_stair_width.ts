@@ -20,7 +20,7 @@ const STAIR_PLAN =
 const IS_BARE = /^[\d\s'"”’./-]+(?:CLEAR|CLR|MIN|TYP|WIDE|\.|\s)*$/i;
 /** A clear width under the title of a stair's plan. */
 const STAIR_TITLE =
-  /^(?=[^:]*\bSTAIR(?:WAY|WELL|CASE)?S?\b)(?![^:]*\b(?:SECTIONS?|ELEV(?:ATION)?S?|DETAILS?|RAIL\w*|RISER|ATTIC|EXIST\w*|FRAMING|BASE|TOP|UNDER|BELOW|LOBBY|DOOR|LANDINGS?)\b)[^:]*:.*\b(?:CLEAR|CLR|WIDE|WIDTH|WALLS|WALL\s+TO\s+WALL)\b/i;
+  /^(?=[^:]*\bSTAIR(?:WAY|WELL|CASE)?S?\b)(?![^:]*\b(?:SECTIONS?|ELEV(?:ATION)?S?|DETAILS?|RAIL\w*|RISER|ATTIC|EXIST\w*|FRAMING|BASE|TOP|UNDER|BELOW|LOBBY|DOOR|LANDINGS?)\b)[^:]*:.*\b(?:CLEAR|CLR|WIDE|WIDTH|WALLS|WALL\s+TO\s+WALL|PROV(?:IDED|'?D)?\.?\s+W)\b/i;
 /** Per cent of the page an UP or DN may stand away from the width in a drawing of nothing but the stair. */
 const IN_STAIR_PLAN = 15;
 
@@ -44,7 +44,7 @@ export function stairWidths(plan: PlanSet): Stated[] {
       /\bHEAD|\bA\.?F\.?F\b|\bNOSING|\b(?:ABV|ABOVE)\b(?!\.?\s+(?:THE\s+)?(?:HAND\s?-?)?RAILS?)|\bSPIRAL/i,
     titled: true,
     of:
-      /\b(?:CLEAR|CLR|WIDE|WIDTH|(?:BETWEEN|BTWN|BET)\.?\s+(?:THE\s+)?(?:WALLS|STRINGERS|RAILS|HAND\s?RAILS)|WALL\s+TO\s+WALL)\b/i,
+      /\b(?:CLEAR|CLR|WIDE|WIDTH|PROV(?:IDED|'?D)?\.?\s+W|(?:BETWEEN|BTWN|BET)\.?\s+(?:THE\s+)?(?:WALLS|STRINGERS|RAILS|HAND\s?RAILS)|WALL\s+TO\s+WALL)\b/i,
     rivals:
       /\b(RISERS?|TREADS?|HEAD\s?ROOM|HAND\s?RAILS?|GUARDS?|LANDINGS?|PICKETS?|DOORS?|SILLS?|WINDOWS?)\b/i,
     betweenIn: [20, 72],

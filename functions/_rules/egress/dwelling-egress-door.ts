@@ -8,7 +8,7 @@ import { atLeast } from "../../_shared/units.ts";
 import { isResidential } from "../building_profile.ts";
 import { cantTell, defineRule, fail, inapplicable, pass, type Verdict } from "../define_rule.ts";
 import { judgeMin, type StatedQuantity } from "../measure.ts";
-import { saidOpenings } from "./_doors.ts";
+import { clearWidthOf, saidOpenings } from "./_doors.ts";
 import { isUncounted } from "./_no_way_out.ts";
 
 const EGRESS = /\bEGRESS\b/i;
@@ -80,14 +80,15 @@ const saidDoors = (plan: PlanSet): StatedQuantity[] =>
   );
 
 function widthOf(door: Door, required: number, allowance: number): Verdict {
+  const clear = clearWidthOf(door);
   const data = {
     door: door.mark,
-    actual: door.clearWidthIn ?? door.widthIn ?? 0,
+    actual: clear ?? door.widthIn ?? 0,
     required,
     unit: "in",
   };
-  if (door.clearWidthIn !== null) {
-    return atLeast(door.clearWidthIn, required, "in") ? pass(data) : fail("narrow", data);
+  if (clear !== null) {
+    return atLeast(clear, required, "in") ? pass(data) : fail("narrow", data);
   }
   if (door.widthIn === null) return inapplicable();
   if (door.widthIn <= required) return fail("leaf", data);

@@ -9,9 +9,9 @@ const NO_ROOMS_ABOVE =
   /\bNO\s+(BED|HABITABLE|LIVING|BONUS)\s*(ROOMS?|SPACES?|AREAS?)?\s*(ABOVE|OVER)|\bNOT?\s+(BELOW|UNDER)\s+HABITABLE/i;
 const CEILING = /\bCEIL|\bCLG\b|\bLID\b/i;
 const BEDROOM_ABOVE =
-  /\b(BED\s*ROOMS?|BDRM|B\.?R\.?|BED)\s*#?\d*\s+(ABOVE|OVER)(?!\s*(HEAD|LOOK|HANG)|\s+(THE\s+)?(LIVING|KITCHEN|DINING|PORCH|LANAI|ENTRY|FOYER|FAMILY))/i;
+  /\b(BED\s*ROOMS?|BDRM|B\.?R\.?|BED)\s*#?\d*\s+(ABOVE|ABV\b\.?|OVER)(?!\s*(HEAD|LOOK|HANG)|\s+(THE\s+)?(LIVING|KITCHEN|DINING|PORCH|LANAI|ENTRY|FOYER|FAMILY))/i;
 const LIVING_ABOVE =
-  /\b(HABITABLE|LIVING|BONUS)\s*(ROOMS?|SPACES?|AREAS?)?\s*(ABOVE|OVER(HEAD)?)(?!\s+(THE\s+)?(LIVING|KITCHEN|DINING|PORCH|LANAI|ENTRY|FOYER|FAMILY))/i;
+  /\b(HABITABLE|LIVING|BONUS)\s*(ROOMS?|SPACES?|AREAS?)?\s*(ABOVE|ABV\b\.?|OVER(HEAD)?)(?!\s+(THE\s+)?(LIVING|KITCHEN|DINING|PORCH|LANAI|ENTRY|FOYER|FAMILY))/i;
 const BELOW_ROOMS =
   /\b(BELOW|BENEATH|UNDER)\s+(A\s+|THE\s+|ALL\s+)?((MASTER|GUEST|PRIMARY)\s+)?(HABITABLE|LIVING|BONUS|BED\b|BED\s*ROOM|SECOND|GREAT|FAMILY)/i;
 const ROOMS_ABOVE = either(BEDROOM_ABOVE, LIVING_ABOVE, BELOW_ROOMS);
@@ -69,7 +69,7 @@ export function judgeBoard(it: Stated, { building, limits }: RuleContext): Verdi
   if (it.value < data.required) return fail("thin", data);
   if (atLeast(it.value, below)) return pass(data);
   if (NO_ROOMS_ABOVE.test(it.text)) return pass(data);
-  const saysAbove = ROOMS_ABOVE.test(it.text);
+  const saysAbove = ROOMS_ABOVE.test(it.text) || ROOMS_ABOVE.test(it.drawing ?? "");
   const isCeiling = CEILING.test(it.text);
   const isOnWall = new RegExp(
     String.raw`${it.raw.replace(/[^0-9]+/g, "\\W+")}[^,;]*\bWALLS?\b(?![^,;]*\b(?:CEIL|LID\b))`,

@@ -42,8 +42,9 @@ export default defineRule<GarageDoor>({
     ...plan.doors.flatMap(fromDoor),
     ...newWork(plan, {
       topic:
-        /\bGARAGE\b[^.;]{0,60}\b(DOOR|OPENING)S?\b|\bDOORS?\b[^.;]{0,40}\bGARAGE\b|\bGARAGE\s*(\/|-|TO\b|INTO\b|AND\b|&)\s*[^.;]{0,60}\b((HOLLOW|SOLID)\b|H\.?C\b|S\.?C\b)/i,
+        /\bGARAGE\b[^.;]{0,60}\b(DOOR|OPENING)S?\b|\bDOORS?\b[^.;]{0,40}\bGARAGE\b|^GARAGE\b[^:]{0,20}:\s*(DR\b\.?|DOOR)\s+(IN\s?)?TO\b|\bGARAGE\s*(\/|-|TO\b|INTO\b|AND\b|&)\s*[^.;]{0,60}\b((HOLLOW|SOLID)\b|H\.?C\b|S\.?C\b)/i,
       not: VEHICLE,
+      titled: true,
     })
       .filter((it) => it.from === "note" && (HOUSE.test(it.text) || /SEPARAT/i.test(it.text)))
       .map((it) => ({

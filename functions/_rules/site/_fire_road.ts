@@ -3,7 +3,8 @@ import type { PlanSet } from "../../_shared/domain/plan_set.ts";
 import { type OwnLength, type Stated, statedLengths } from "../measure.ts";
 
 /** A hydrant, also as `F.H.`. */
-export const HYDRANT = /\bHYDRANTS?\b|\bF\.H\.|\bFH\b(?=\s*(?:#|NO\b|DIST|AT\b|@|ON\b|\d))/i;
+export const HYDRANT =
+  /\bHYDRANTS?\b|\bF\.H\.|\bF\.?H\b(?=\.?\s*(?:#|NO\b|DIST|AT\b|@|ON\b|\d|(?:TO|FROM)\s+(?:BUILDING|BLDG|FARTHEST)))/i;
 
 const ROAD =
   /\bF\.?D\.?\s+ACCESS(?:\s+(?:ROAD|ROADWAY|LANE|DRIVE))?\b|\bEMERGENCY\s+(?:VEHICLE\s+)?(?:ACCESS(?!\s+(?:OPENING|PANEL|DOOR))(?:\s+(?:ROAD|LANE|DRIVE))?|LANES?|VEHICLE\s+(?:ROAD|DRIVE))\b|\bFIRE\s+(?:TRUCK|ENGINE)\s+(?:ACCESS|LANES?|ROUTE|ROAD)\b|\bFIRE\s+(?:DEPARTMENT\s+|DEPT\.?\s+|APPARATUS\s+)?(?:LANES?|ACCESS(?:\s+(?:ROAD|ROADWAY|LANE|DRIVE))?|ROADS?)\b|\bAPPARATUS ACCESS\b/i;

@@ -1,5 +1,7 @@
 import rule from "../../../../functions/_rules/accessibility/curb-ramp-slope.ts";
 import { testStatements } from "../../../fakes/statement_table.ts";
+import { under } from "../egress/_under.ts";
+import { testRule } from "../../../fakes/rule_table.ts";
 
 testStatements(rule, [
   { says: "CURB RAMP 1:12", kinds: ["pass"] },
@@ -15,4 +17,9 @@ testStatements(rule, [
   { says: "12.5% MAX.", where: { drawing: "CURB CUT @ ADA STALLS" }, kinds: ["fail"] },
   { says: "1:8", where: { drawing: "SWALE DETAIL" }, kinds: [] },
   { says: "SIDES OF CURB RAMPS FLARED AT 1:6", kinds: ["fail"] },
+]);
+
+testRule(rule, [
+  ["reads the run", under("CURB RAMP", "1:10 RUN"), "fail"],
+  ["passes run and flares", under("CURB RAMP", "1:12 RUN", "FLARES 1:10"), "pass pass"],
 ]);

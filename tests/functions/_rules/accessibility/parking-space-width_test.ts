@@ -2,6 +2,8 @@ import rule from "../../../../functions/_rules/accessibility/parking-space-width
 import { aList, anEvidence, aSheet } from "../../../fakes/plan_set.ts";
 import { aDrawing } from "../../../fakes/drawing.ts";
 import { testStatements } from "../../../fakes/statement_table.ts";
+import { under } from "../egress/_under.ts";
+import { testRule } from "../../../fakes/rule_table.ts";
 
 const site = (valueIn: number) => ({
   says: "HC PARKING SIGN, TYP.",
@@ -84,4 +86,9 @@ testStatements(rule, [
     plan: aList("ADA PARKING", ["ITEM", "MIN REQ.", "PROV"], ["SIGN HT.", '60"', '84"']),
     kinds: [],
   },
+]);
+
+testRule(rule, [
+  ["asks about a narrow width", under("H.C. STALL", "9'-0\" W."), "cantTell"],
+  ["leaves a curb alone", under("H.C. STALL", "12'-0\" W.", '6" W. CURB'), "pass"],
 ]);

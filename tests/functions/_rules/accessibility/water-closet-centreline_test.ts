@@ -1,6 +1,8 @@
 import rule from "../../../../functions/_rules/accessibility/water-closet-centreline.ts";
 import { anEvidence, aRoom, aSheet } from "../../../fakes/plan_set.ts";
 import { testStatements } from "../../../fakes/statement_table.ts";
+import { under } from "../egress/_under.ts";
+import { testRule } from "../../../fakes/rule_table.ts";
 
 const aDimension = (valueIn: number) => ({
   ...anEvidence(`${valueIn}"`),
@@ -80,4 +82,9 @@ testStatements(rule, [
     kinds: ["cantTell"],
   },
   { says: '12" TO CL OF W.C.', where: { drawing: "PRE-K TOILET" }, kinds: [] },
+]);
+
+testRule(rule, [
+  ["reads a centreline to the wall", under("ADA W.C.", '20" C.L. TO WALL'), "fail"],
+  ["passes 17 in", under("ADA W.C.", '17" C.L. TO WALL'), "pass"],
 ]);

@@ -1,6 +1,7 @@
 import rule from "../../../../functions/_rules/egress/dead-end.ts";
 import { aFact, aHouse, aNote, aPlanSet, aProject } from "../../../fakes/plan_set.ts";
 import { testRule } from "../../../fakes/rule_table.ts";
+import { under } from "./_under.ts";
 
 testRule(rule, [
   ["reads the letters of a dead end", `D.E. CORRIDOR 62'-0"`, "fail"],
@@ -76,4 +77,9 @@ testRule(rule, [
   ["leaves a small suite with one exit alone", `DEAD END 26'-0" - SUITE HAS ONE EXIT, 20 OCC.`, ""],
   ["leaves one alone where one exit is required", `DEAD END 26'-0", ONE EXIT REQUIRED`, ""],
   ["fails one of many people", `DEAD END 26'-0" - ONE EXIT ONLY, 90 OCC.`, "fail"],
+]);
+
+testRule(rule, [
+  ["reads D.E. on the plan of a corridor", under("CORR. 210", "D.E. 31'-0\""), "fail"],
+  ["passes 19 ft", under("CORR. 210", "D.E. 19'-0\""), "pass"],
 ]);

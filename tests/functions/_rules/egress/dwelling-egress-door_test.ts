@@ -38,3 +38,29 @@ testRule(rule, [
     "",
   ],
 ], aHouse());
+
+testRule(rule, [
+  [
+    "reads a clear width in a column of its own",
+    aPlanSet({
+      doors: [aDoor("1", { widthIn: null, location: "Front entry", fields: { "CLR W": `30"` } })],
+    }),
+    "fail",
+    aHouse(),
+  ],
+  [
+    "passes 33 in",
+    aPlanSet({
+      doors: [
+        aDoor("1", {
+          widthIn: null,
+          heightIn: null,
+          location: "Front entry",
+          fields: { "CLR W": `33"` },
+        }),
+      ],
+    }),
+    "pass",
+    aHouse(),
+  ],
+]);

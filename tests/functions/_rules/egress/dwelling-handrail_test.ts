@@ -26,3 +26,8 @@ testRule(rule, [
   ["passes 36 in there", under("STAIR ELEVATION", 'RAIL @ 36" ABV. NOSING'), "pass", aHouse()],
   ["counts risers in words", "THREE RISERS TO PORCH, NO HANDRAIL", "", aHouse()],
 ]);
+
+testRule(rule, [
+  ["takes the risers from the title", under("MAIN STAIR, 15R", "NO H.R."), "fail", aHouse()],
+  ["leaves three risers alone", under("PORCH STEPS, 3R", "NO H.R."), "", aHouse()],
+]);

@@ -59,3 +59,8 @@ testRule(rule, [
     "",
   ],
 ]);
+
+testRule(rule, [
+  ["reads an extension on the drawing of a rail", under("RAIL AT TOP RISER", '8" EXT.'), "fail"],
+  ["leaves the foot alone", under("RAIL AT BOTTOM RISER", '8" EXT.'), ""],
+]);

@@ -1,6 +1,8 @@
 import rule from "../../../../functions/_rules/fire/garage-door.ts";
 import { aDoor, aHouse } from "../../../fakes/plan_set.ts";
 import { testStatements } from "../../../fakes/statement_table.ts";
+import { under } from "../egress/_under.ts";
+import { testRule } from "../../../fakes/rule_table.ts";
 
 const door = (over: Parameters<typeof aDoor>[1]) => ({
   doors: [aDoor("6", { location: "GARAGE TO LAUNDRY", ...over })],
@@ -73,3 +75,18 @@ testStatements(rule, [
   { says: "NO DOOR FROM GARAGE INTO BEDROOM", kinds: [] },
   { says: "DOOR FROM GARAGE TO BEDROOM HALL, SOLID CORE", kinds: ["pass"] },
 ], aHouse());
+
+testRule(rule, [
+  [
+    "fails a door into a bedroom on the drawing of a garage",
+    under("GARAGE", "DR TO BEDROOM 2, 2868"),
+    "fail",
+    aHouse(),
+  ],
+  [
+    "leaves a hall of bedrooms alone",
+    under("GARAGE", "DR TO BEDROOM HALL, 20 MIN."),
+    "pass",
+    aHouse(),
+  ],
+]);

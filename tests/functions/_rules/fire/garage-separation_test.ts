@@ -1,6 +1,8 @@
 import rule from "../../../../functions/_rules/fire/garage-separation.ts";
 import { aFact, aHouse, aProject } from "../../../fakes/plan_set.ts";
 import { testStatements } from "../../../fakes/statement_table.ts";
+import { under } from "../egress/_under.ts";
+import { testRule } from "../../../fakes/rule_table.ts";
 
 const twoStories = { codeSummary: { stories: [aFact(2)] } };
 const house = aHouse();
@@ -40,3 +42,13 @@ testStatements(rule, [
   { says: "GARAGE EXTERIOR CMU WALLS: NO GYP. BD.", kinds: [] },
   { says: "DETACHED GARAGE, NO DRYWALL AT CEILING", kinds: [] },
 ], house);
+
+testRule(rule, [
+  [
+    "reads the room above in the title",
+    under("GARAGE, BONUS RM ABV.", 'CLG. 1/2" REG. GYP.'),
+    "fail",
+    aHouse(),
+  ],
+  ["passes under an attic", under("GARAGE, ATTIC ABV.", 'CLG. 1/2" GYP.'), "pass", aHouse()],
+]);

@@ -63,3 +63,8 @@ testRule(rule, [
     "fail pass",
   ],
 ]);
+
+testRule(rule, [
+  ["reads F.H. to the building", `F.H. TO BUILDING FACE 640'`, "fail"],
+  ["passes less", `F.H. TO BUILDING FACE 340'`, "pass"],
+]);
