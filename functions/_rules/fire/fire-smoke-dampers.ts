@@ -1,11 +1,22 @@
 /**
  * Fire and smoke dampers are shown where ducts pass rated assemblies.
- * Applies to statements about dampers; their places left to somebody are a question.
+ * Applies to statements about dampers; their places left to somebody are a question, as is silence where ducts run in
+ * a rated shaft.
  * @source FBC-B 8th ed. (2023), 717.5
  */
 import { isCommercial } from "../building_profile.ts";
 import { cantTell, defineRule, fail, inapplicable, pass } from "../define_rule.ts";
-import { denying, judgePresence, lookFor, type Presence } from "../measure.ts";
+import type { PlanSet } from "../../_shared/domain/plan_set.ts";
+import {
+  allStatements,
+  around,
+  denying,
+  findRatings,
+  judgePresence,
+  lookFor,
+  placeOf,
+  type Presence,
+} from "../measure.ts";
 import { wordsAt } from "./_words.ts";
 
 const DAMPER = String
@@ -23,6 +34,31 @@ const IS_LETTERS = /\b(NO|WITHOUT|W\/O)\s+[FS]\.?\s?D\b/i;
 const OF_AIR =
   /\bDUCTS?\b|\b[SRE]\.?\s?A\b|\b\d{1,2}\s*[xX]\s*\d{1,2}\b|\bGRILLE|\bSUPPLY|\bRETURN|\bEXHAUST/i;
 
+const DUCTS = /(?<!\b(?:NO|WITHOUT)\s)\bDUCTS?(?:WORK)?\b/i;
+const SHAFT = /\bSHAFTS?\b(?!\s*-?\s*(?:LINERS?|BOARDS?|PANELS?)\b)/i;
+const LABEL = 60;
+/** Lines of one label, per cent of the page. */
+const SAME_LABEL = 1;
+
+/** Labels of shafts with ducts in them, in a set that rates its shafts. */
+function ductShafts(plan: PlanSet): Presence[] {
+  const all = allStatements(plan);
+  const areRated = all.some(({ text }) =>
+    /\bSHAFT/i.test(text) && findRatings(text).some(({ hours }) => hours >= 1)
+  );
+  if (!areRated) return [];
+  const labels = all.filter(({ from, text, drawing }) =>
+    from === "note" && drawing !== null && text.length <= LABEL
+  );
+  return labels.filter(({ text }) => DUCTS.test(text) && !EXCEPTED.test(text)).flatMap((it) => {
+    const lines = [it, ...around(it, labels, SAME_LABEL)];
+    const words = lines.map(({ text }) => text).join(" ");
+    return SHAFT.test(words) && !EXCEPTED.test(words)
+      ? [{ ...placeOf(it), state: "absent" as const, text: it.sourceText }]
+      : [];
+  });
+}
+
 export default defineRule<Presence>({
   id: "fire/fire-smoke-dampers",
   requirementId: "FBC-B-717-dampers",
@@ -31,8 +67,8 @@ export default defineRule<Presence>({
   category: "Fire Safety",
   title: "Fire and smoke dampers",
   when: isCommercial,
-  applies: (plan) =>
-    lookFor(plan, {
+  applies: (plan) => {
+    const said = lookFor(plan, {
       shown:
         /\b(FIRE|SMOKE|FIRE\s*[\/&-]\s*SMOKE|COMB\w*\.?|CEILING\s+RADIATION|RADIATION)\s+DAMPERS?\b|\bF\/?S\.?D\.?S?\s+(AT|IN|@|W\/|TYP)|\bF\.?D\.?\s+(AT|IN|@)\s+(RATED|SHAFT|CORR|FLOOR|WALL)/i,
       not: /\bFIRE\s*PLACE|\bDISCONNECT|FLOOR\s+DRAIN|EXIST/i,
@@ -42,7 +78,9 @@ export default defineRule<Presence>({
         /\b(NO|WITHOUT|W\/O)\s+(F\.?\s?D|S\.?\s?D|F\.?\s?\/?\s?S\.?\s?D)\.?(?=\s*($|[,;.)]|AT|IN|HERE|THIS|SHOWN|PROV))/i,
         /\b(NO|WITHOUT)\s+(FIRE|SMOKE|FIRE\s*[\/&]\s*SMOKE)\s+DAMPER|DAMPERS?\b[^.;]{0,12}\b(NONE|NOT\s+(REQ\w*|PROVIDED)|N\/A|OMIT\w*)/i,
       ],
-    }),
+    });
+    return said.length > 0 ? said : ductShafts(plan).slice(0, 1);
+  },
   check(it, { plan }) {
     if (it.state !== "denied") return judgePresence(it);
     const data = { text: it.text };
@@ -57,7 +95,8 @@ export default defineRule<Presence>({
     denied: "Dampers are left out; ducts through rated walls, shafts or floors need them: {text}.",
     bare: "A duct passes this rated assembly without a damper: {text}.",
     deferred: "The places of fire and smoke dampers are left open: {text}.",
-    absent: "No dampers are shown.",
+    absent:
+      "Ducts run in a rated shaft, and no fire or smoke dampers are shown where they leave it: {text}",
   },
   recommendation: "Show each fire or smoke damper with its access door on the mechanical plan.",
 });

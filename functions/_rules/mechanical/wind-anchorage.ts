@@ -3,8 +3,9 @@
  * Looks for an anchorage detail or approval where outdoor equipment is shown.
  * @source FBC-M 8th ed. (2023), 301.15
  */
-import { defineRule } from "../define_rule.ts";
-import { mentions, mustShow, type Presence } from "../measure.ts";
+import type { PlanSet } from "../../_shared/domain/plan_set.ts";
+import { cantTell, defineRule } from "../define_rule.ts";
+import { clausesSaying, mentions, mustShow, placeOf, type Presence } from "../measure.ts";
 import { mechanicalSheets } from "./_words.ts";
 
 const UNIT =
@@ -21,6 +22,16 @@ const INDOORS =
 const OUTDOORS =
   /\b(ROOF\w*|OUTDOORS?|EXTERIOR|OUTSIDE|GRADE|YARD|PADS?|SLAB|CURBS?|SLEEPERS?|RTU\S*|CONDENS\w*|C\.?U\b|HEAT PUMPS?|STANDS?(?! ON))\b/i;
 const isIndoors = ({ text }: Presence): boolean => INDOORS.test(text) && !OUTDOORS.test(text);
+
+const OUTDOOR_UNIT = /\bRTU ?-? ?\d|CONDENSING UNIT|CONDENSER|\bCU ?-? ?\d\b|ROOFTOP UNIT/;
+
+/** An absence is also one where the units are drawn, on the roof or on their pads. */
+function withUnits(it: Presence, plan: PlanSet): Presence {
+  if (it.state !== "absent") return it;
+  const drawn = clausesSaying(plan, { says: OUTDOOR_UNIT, in: "notes" })
+    .filter(({ page, drawing }) => page !== it.page && drawing !== null);
+  return { ...it, also: drawn.map(placeOf) };
+}
 
 const presence = mustShow({
   shown: [
@@ -43,10 +54,7 @@ const presence = mustShow({
   titled: true,
   not:
     /EXIST|INDOOR|CEILING|MECH\w*\.? (ROOM|CLOSET)|CLOSET|ATTIC|WATER HEATER|SEISMIC|TRUSS|SILL|DWELLING UNIT|GARAGE DOOR/,
-  silentOn: (plan) =>
-    mentions(plan, /\bRTU ?-? ?\d|CONDENSING UNIT|CONDENSER|\bCU ?-? ?\d\b|ROOFTOP UNIT/)
-      ? mechanicalSheets(plan)
-      : [],
+  silentOn: (plan) => mentions(plan, OUTDOOR_UNIT) ? mechanicalSheets(plan) : [],
   searched: "wind anchorage of outdoor equipment",
 });
 
@@ -58,8 +66,12 @@ export default defineRule<Presence>({
   category: "Mechanical",
   title: "Wind anchorage of equipment",
   applies: (plan, context) =>
-    presence.applies(plan, context).filter((it) => it.state !== "denied" || !isIndoors(it)),
-  check: presence.check,
+    presence.applies(plan, context).filter((it) => it.state !== "denied" || !isIndoors(it))
+      .map((it) => withUnits(it, plan)),
+  check: (it, context) =>
+    it.state === "absent" && it.also
+      ? cantTell("absent", { text: it.text }, { also: it.also })
+      : presence.check(it, context),
   messages: {
     ok: "Wind anchorage of equipment is shown: {text}",
     denied: "Equipment is stated without anchorage: {text}",

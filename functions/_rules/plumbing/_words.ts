@@ -3,9 +3,15 @@ import type { Evidence, PlanSet, Sheet } from "../../_shared/domain/plan_set.ts"
 import { allStatements, settingOf, sheetsOf, type Statement } from "../measure.ts";
 import { headedCells } from "../structural/_cells.ts";
 
-/** Plumbing sheets of the set. */
-export const plumbingSheets = (plan: PlanSet): Sheet[] =>
-  sheetsOf(plan, { disciplines: ["plumbing"], kinds: ["plumbing"] });
+/** Plumbing sheets of the set, and those that say in their title that plumbing shares them with other trades. */
+export const plumbingSheets = (plan: PlanSet): Sheet[] => {
+  const own = sheetsOf(plan, { disciplines: ["plumbing"], kinds: ["plumbing"] });
+  return own.length > 0
+    ? own
+    : plan.sheets.filter(({ title, kind }) => kind !== "cover" && SHARED.test(title ?? ""));
+};
+
+const SHARED = /\bPLUMB(?:ING|G)?\b|\bM\.?E\.?P\b/i;
 
 /** Says that the work touches no plumbing. */
 export const NO_PLUMBING_WORK =

@@ -74,3 +74,36 @@ testStatements(rule, [
     kinds: [],
   },
 ]);
+
+/** The label of a shaft on a plan, and what the set says of its walls. */
+const shaft = (walls: string, ...texts: string[]) => ({
+  notes: [...lines(...texts), aNote(walls)],
+});
+
+testStatements(rule, [
+  {
+    name: "ducts in a rated shaft and no word of dampers",
+    plan: shaft("W4: 2 HR SHAFTWALL", "SHAFT B", '20" X 44" DUCTS'),
+    kinds: ["cantTell"],
+  },
+  {
+    name: "ducts in a rated shaft with dampers",
+    plan: shaft("W4: 2 HR SHAFTWALL, FIRE DAMPERS AT RATED WALLS", "SHAFT B", '20" X 44" DUCTS'),
+    kinds: ["pass"],
+  },
+  {
+    name: "ducts in a shaft whose walls have no rating",
+    plan: shaft("W4: SHAFT LINER", "SHAFT B", '20" X 44" DUCTS'),
+    kinds: [],
+  },
+  {
+    name: "a rated shaft without ducts",
+    plan: shaft("W4: 2 HR SHAFTWALL", "SHAFT B", "NO DUCTS"),
+    kinds: [],
+  },
+  {
+    name: "a grease duct",
+    plan: shaft("W4: 2 HR SHAFTWALL", "SHAFT B", "GREASE DUCT"),
+    kinds: [],
+  },
+]);

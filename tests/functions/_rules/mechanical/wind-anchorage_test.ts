@@ -1,5 +1,8 @@
+import assert from "node:assert/strict";
+import { profileBuilding } from "../../../../functions/_rules/building_profile.ts";
+import { limits2023 } from "../../../../functions/_rules/limits/mod.ts";
 import rule from "../../../../functions/_rules/mechanical/wind-anchorage.ts";
-import { aSheet } from "../../../fakes/plan_set.ts";
+import { aNote, aPlanSet, aProject, aSheet } from "../../../fakes/plan_set.ts";
 import { testStatements } from "../../../fakes/statement_table.ts";
 
 testStatements(rule, [
@@ -37,3 +40,22 @@ testStatements(rule, [
   { says: "FASTEN RTU CURBS TO DECK, NO FASTENERS THRU MEMBRANE", kinds: ["pass"] },
   { says: "RTU-1 STRAPPED TO CURB; NO SCREWS IN COIL", kinds: ["pass"] },
 ]);
+
+Deno.test("an absence also points at the units on the roof", () => {
+  const plan = aPlanSet({
+    sheets: [
+      aSheet({ page: 1, discipline: "mechanical", title: "HVAC SCHEDULES" }),
+      aSheet({ page: 2, discipline: "architectural", title: "ROOF PLAN" }),
+    ],
+    notes: [aNote("RTU-2", { page: 2, drawing: "ROOF PLAN" })],
+  });
+  const context = {
+    plan,
+    project: aProject(),
+    building: profileBuilding(plan, aProject()),
+    limits: limits2023,
+  };
+  const [absence] = rule.applies(plan, context);
+  assert.deepEqual([absence.page, absence.also?.map(({ page }) => page)], [1, [2]]);
+  assert.deepEqual([rule.check(absence, context)].flat()[0].also?.length, 1);
+});

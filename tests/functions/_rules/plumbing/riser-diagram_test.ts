@@ -45,3 +45,16 @@ testStatements(rule, [
   { says: ["NO CHANGES TO EXISTING PLUMBING", "NO RISER DIAGRAM"], kinds: [] },
   { says: ["NO PLUMBING IS ALLOWED OVER PANELS", "NO RISER DIAGRAM"], kinds: ["fail"] },
 ]);
+
+const titled = (title: string) => ({
+  sheets: [aSheet({ discipline: "mechanical", kind: "mechanical", title })],
+});
+testStatements(rule, [
+  {
+    name: "a sheet plumbing shares",
+    says: "FLOOR DRAIN",
+    plan: titled("MECHANICAL AND PLUMBING SCHEDULES"),
+    kinds: ["cantTell"],
+  },
+  { name: "a sheet of other trades", says: "FLOOR DRAIN", plan: titled("HVAC PLAN"), kinds: [] },
+]);
