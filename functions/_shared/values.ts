@@ -25,11 +25,17 @@ export function writeValue(value: number | string | null, unit: string | null): 
   return withUnit(words, unit);
 }
 
-/** A figure in words with its unit, said once. */
+/** What is counted, one of it: `hours` gives `hour`, `stories` gives `story`. Symbols such as `s` or `lbs` stay. */
+function singular(unit: string): string {
+  if (unit.endsWith("ies")) return `${unit.slice(0, -3)}y`;
+  return unit.length > 4 && unit.endsWith("s") ? unit.slice(0, -1) : unit;
+}
+
+/** A figure in words with its unit, said once: `1 hour`, `2 hours`. */
 export function withUnit(figure: string, unit: string | null): string {
   if (!unit || figure.endsWith(unit)) return figure;
   const before = BEFORE[unit];
-  if (before === undefined) return `${figure} ${unit}`;
+  if (before === undefined) return `${figure} ${figure === "1" ? singular(unit) : unit}`;
   if (figure.startsWith(before.trim())) return figure;
   return `${before}${figure}${ON_BOTH_SIDES.includes(unit) ? ` ${unit}` : ""}`;
 }

@@ -6,6 +6,10 @@ Deno.test("writeValue() adds the unit, keeps two decimals and passes words throu
   assert.equal(writeValue("Class C", null), "Class C");
   assert.equal(writeValue(null, "in"), null);
   assert.equal(writeValue(0, "hours"), "0 hours");
+  assert.equal(writeValue(1, "hours"), "1 hour");
+  assert.equal(writeValue(1, "stories"), "1 story");
+  assert.equal(writeValue(1, "lbs"), "1 lbs");
+  assert.equal(writeValue(21, "occupants"), "21 occupants");
   assert.equal(writeValue(2023, null), "2023");
   assert.equal(writeValue(2023, "sq ft"), "2,023 sq ft");
 });
