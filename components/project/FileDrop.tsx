@@ -26,7 +26,7 @@ export interface FileDropProps {
   isSending: boolean;
 }
 
-/** Only PDFs and pictures can be dropped. */
+/** Only PDFs and pictures are taken; what else was dropped or chosen is named. */
 export function isPlanFile(file: File): boolean {
   const isKnownType = file.type === "application/pdf" || file.type.startsWith("image/");
   return isKnownType || UPLOAD_EXTENSIONS.some((end) => file.name.toLowerCase().endsWith(end));
@@ -34,11 +34,17 @@ export function isPlanFile(file: File): boolean {
 
 export function FileDrop({ id, files, onAdd, onRemove, isSending }: FileDropProps) {
   const [isOver, setIsOver] = useState(false);
+  const [refused, setRefused] = useState<string[]>([]);
+
+  function onChosen(files: File[]) {
+    onAdd(files.filter(isPlanFile));
+    setRefused(files.filter((it) => !isPlanFile(it)).map((it) => it.name));
+  }
 
   function onDrop(event: DragEvent) {
     event.preventDefault();
     setIsOver(false);
-    onAdd([...event.dataTransfer.files].filter(isPlanFile));
+    onChosen([...event.dataTransfer.files]);
   }
 
   return (
@@ -71,13 +77,19 @@ export function FileDrop({ id, files, onAdd, onRemove, isSending }: FileDropProp
           aria-describedby={`${id}-hint`}
           disabled={isSending}
           onChange={(event) => {
-            onAdd([...(event.currentTarget.files ?? [])]);
+            onChosen([...(event.currentTarget.files ?? [])]);
             event.currentTarget.value = "";
           }}
           className="absolute inset-0 h-full w-full cursor-pointer opacity-0"
         />
       </div>
-      <ul className="mt-3 grid gap-2" aria-label="Chosen files">
+      <p role="status" className="mt-2 text-sm text-critical empty:hidden">
+        {refused.length > 0 &&
+          `${refused.join(", ")} ${
+            refused.length === 1 ? "was" : "were"
+          } not added: only PDF, JPG, JPEG and PNG can be reviewed.`}
+      </p>
+      <ul className="mt-3 grid gap-2 empty:hidden" aria-label="Chosen files">
         {files.map((it) => (
           <li
             key={it.id}

@@ -21,6 +21,7 @@ import { clearDraft, EMPTY_PROJECT, STARTING_VALUES, useDraft } from "./draft.ts
 import ModelConsent from "./ModelConsent.tsx";
 import PlansStep from "./PlansStep.tsx";
 import ProjectStep from "./ProjectStep.tsx";
+import { useRecheck } from "./recheck.ts";
 import { FIELD_LABELS, STEP_FIELDS, stepOf, STEPS } from "./steps.ts";
 import { toFormData } from "./to_form_data.ts";
 import { usePlanFiles } from "./use_plan_files.ts";
@@ -49,6 +50,9 @@ export default function CreateProjectForm(
   const plan = usePlanFiles();
   const create = useCreateProject();
   useDraft(form, () => setIsRestored(true));
+  useRecheck(form);
+  const { errors } = form.formState;
+  const openErrors = summary.filter((it) => !(it.field in EMPTY_PROJECT) || it.field in errors);
 
   function showErrors(errors: FieldErrors<CreateProjectInput>) {
     const list = Object.entries(errors).map(([field, error]) => ({
@@ -134,7 +138,7 @@ export default function CreateProjectForm(
             <Button variant="link" size="sm" onClick={onStartOver}>Start over</Button>
           </p>
         )}
-        <ErrorSummary errors={summary} labels={FIELD_LABELS} idPrefix={idPrefix} />
+        <ErrorSummary errors={openErrors} labels={FIELD_LABELS} idPrefix={idPrefix} />
       </div>
       <div hidden={step !== 0}>
         <ProjectStep form={form} idPrefix={idPrefix} />

@@ -1,5 +1,6 @@
 /** The way a new user goes: account, project with every field, live analysis, report, PDF, verification. */
 import assert from "node:assert/strict";
+import { Buffer } from "node:buffer";
 import type { Page } from "playwright-core";
 import {
   checkBothThemes,
@@ -30,6 +31,7 @@ async function fillProject(page: Page): Promise<void> {
   await form.getByRole("button", { name: /Next/ }).click();
   await form.getByRole("alert").getByText("Project name is required").waitFor();
   await form.getByLabel("Project name").fill(PROJECT.name);
+  await form.getByText("Project name is required").first().waitFor({ state: "detached" });
   await form.getByLabel("Project address").fill(PROJECT.address);
   await form.getByLabel(/Description/).fill("Tenant build-out of one suite");
   await form.getByLabel("Client name").fill(PROJECT.clientName);
@@ -59,6 +61,14 @@ async function fillProject(page: Page): Promise<void> {
   await form.getByLabel("Priority").selectOption("high");
   assert.ok(await form.getByRole("textbox", { name: "Tags (optional)" }).isDisabled());
   await form.getByText("Tags of your own are part of the Professional and Enterprise plans.")
+    .waitFor();
+  assert.ok(await form.getByRole("button", { name: "Create Project" }).isDisabled());
+  await form.locator('input[type="file"]').setInputFiles({
+    name: "notes.docx",
+    mimeType: "application/msword",
+    buffer: Buffer.from("notes"),
+  });
+  await form.getByText("notes.docx was not added: only PDF, JPG, JPEG and PNG can be reviewed.")
     .waitFor();
   assert.ok(await form.getByRole("button", { name: "Create Project" }).isDisabled());
   await form.locator('input[type="file"]').setInputFiles([PLANS, REAL_SHEET]);
