@@ -33,13 +33,13 @@ export interface DetailedFindingsProps {
 }
 
 const ORDER_LABELS: Record<FindingOrder, string> = {
-  severity: "Severity",
-  page: "Sheet order",
-  cost: "Cost",
-  confidence: "Confidence",
+  severity: "Most severe first",
+  page: "In sheet order",
+  cost: "Costliest first",
+  confidence: "Surest first",
 };
 const GROUP_LABELS: Record<FindingGroup, string> = {
-  none: "No groups",
+  none: "Not grouped",
   sheet: "By sheet",
   discipline: "By discipline",
   section: "By section",
@@ -59,6 +59,11 @@ export default function DetailedFindings(props: DetailedFindingsProps) {
     order,
   );
 
+  function onShowAll() {
+    setFilter("all");
+    setWords("");
+  }
+
   return (
     <div className="flex flex-col gap-4">
       <div className="no-print flex flex-wrap items-center gap-3">
@@ -67,7 +72,7 @@ export default function DetailedFindings(props: DetailedFindingsProps) {
           <Search
             size={15}
             aria-hidden="true"
-            className="pointer-events-none absolute left-3 top-2.5 text-muted"
+            className="pointer-events-none absolute inset-y-0 left-3 my-auto text-muted"
           />
           <Input
             type="search"
@@ -98,16 +103,25 @@ export default function DetailedFindings(props: DetailedFindingsProps) {
           id="with-compliant"
           isChecked={hasCompliant}
           onCheckedChange={setHasCompliant}
-          label="With what complies"
+          label="Show what complies"
         />
       </div>
       <p className="text-sm text-muted" aria-live="polite">
         {found.length} of {base.length} findings
       </p>
       {found.length === 0 && (
-        <EmptyState title={EMPTY_MESSAGES.noIssues}>
-          {base.length > 0 ? "Nothing matches filter and search." : ""}
-        </EmptyState>
+        base.length === 0 ? <EmptyState title={EMPTY_MESSAGES.noIssues} /> : (
+          <EmptyState
+            title="No finding matches"
+            action={
+              <Button onClick={onShowAll}>
+                Show all {base.length}
+              </Button>
+            }
+          >
+            The report has findings outside this filter and search.
+          </EmptyState>
+        )
       )}
       {groupFindings(found, group).map(({ heading, findings }) => (
         <section key={heading ?? "all"}>
@@ -131,10 +145,18 @@ function Item(
   const [isOpen, setIsOpen] = useState(false);
   return (
     <li className="keep-together">
-      <details open={isOpen} onToggle={(event) => setIsOpen(event.currentTarget.open)}>
+      <details
+        className="group/row"
+        open={isOpen}
+        onToggle={(event) => setIsOpen(event.currentTarget.open)}
+      >
         <summary className="grid list-none grid-cols-[1fr_auto] items-center pr-4 hover:bg-sunken">
           <FindingRow finding={finding} />
-          <ChevronDown size={16} aria-hidden="true" className="text-muted" />
+          <ChevronDown
+            size={16}
+            aria-hidden="true"
+            className="text-muted transition-transform group-open/row:rotate-180"
+          />
         </summary>
         {isOpen && (
           <div className="border-t border-hairline p-5">

@@ -103,7 +103,7 @@ export default function PlanWorkspace({ projectId, report, files }: PlanWorkspac
         href={pageImage(projectId, plan.page, FIRST_PICTURE_PX)}
         fetchPriority="high"
       />
-      <div className="flex flex-wrap items-center gap-x-2 gap-y-1 border-b border-hairline px-2 py-1.5">
+      <div className="flex flex-wrap items-center gap-x-2 gap-y-1 border-b border-hairline px-2 py-1.5 pointer-coarse:[&_button]:w-9 pointer-coarse:sm:[&_button]:w-11">
         <Button
           variant="ghost"
           size="icon"
@@ -234,6 +234,12 @@ function focusWhenThere(where: Opener, finding: Finding, frames = 300): void {
   }
 }
 
+/** What was asked for is never left below the fold: the page glides just far enough. */
+function comeIntoView(detail: HTMLElement | null): void {
+  const isCalm = matchMedia("(prefers-reduced-motion: reduce)").matches;
+  detail?.scrollIntoView({ block: "nearest", behavior: isCalm ? "auto" : "smooth" });
+}
+
 interface InspectorProps {
   projectId: string;
   report: ReportResponse;
@@ -254,6 +260,7 @@ function Inspector({ projectId, report, plan, onOpen, onClose, takesFocus }: Ins
       ?.scrollIntoView({ block: "nearest" });
     detail.current?.scrollTo({ top: 0 });
     if (takesFocus()) detail.current?.focus({ preventScroll: true });
+    comeIntoView(detail.current);
   }, [selected?.id]);
 
   return (
@@ -286,7 +293,9 @@ function Inspector({ projectId, report, plan, onOpen, onClose, takesFocus }: Ins
           </li>
         ))}
         {plan.findings.length === 0 && (
-          <li className="p-6 text-center text-muted">{EMPTY_MESSAGES.noIssues}</li>
+          <li className="p-6 text-center text-muted">
+            {plan.all.length === 0 ? EMPTY_MESSAGES.noIssues : "No finding under this filter"}
+          </li>
         )}
       </ul>
       {selected && (
@@ -295,7 +304,7 @@ function Inspector({ projectId, report, plan, onOpen, onClose, takesFocus }: Ins
           role="region"
           aria-label="Finding detail"
           tabIndex={0}
-          className="min-h-0 overflow-y-auto border-t-2 border-accent p-4 lg:grow-2 lg:basis-0 -outline-offset-2"
+          className="min-h-0 scroll-mt-16 scroll-mb-3 overflow-y-auto border-t-2 border-accent p-4 lg:grow-2 lg:basis-0 -outline-offset-2"
         >
           <FindingDetail
             finding={selected}
