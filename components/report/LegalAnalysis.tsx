@@ -2,6 +2,7 @@
 import type { ReactNode } from "react";
 import type { ReportResponse } from "../../functions/_shared/contract/mod.ts";
 import { Card, CardTitle } from "../ui/Card.tsx";
+import { cx } from "../ui/cx.ts";
 import { SidewaysScroll } from "../ui/SidewaysScroll.tsx";
 import { Calculations } from "./Calculations.tsx";
 import { ChecklistTable } from "./ChecklistTable.tsx";
@@ -10,17 +11,22 @@ import { SealCard } from "./SealCard.tsx";
 
 interface SectionRow {
   reference: string;
+  /** What was checked under it. */
+  titles: string[];
   issues: number;
   open: number;
   compliant: number;
   isUnconfirmed: boolean;
 }
 
+const NOTHING_YET = { issues: 0, open: 0, compliant: 0, isUnconfirmed: false };
+
 function bySection(report: ReportResponse): SectionRow[] {
   const rows = new Map<string, SectionRow>();
   for (const finding of report.findings) {
     const row = rows.get(finding.codeReference) ??
-      { reference: finding.codeReference, issues: 0, open: 0, compliant: 0, isUnconfirmed: false };
+      { reference: finding.codeReference, titles: [], ...NOTHING_YET };
+    if (!row.titles.includes(finding.title)) row.titles.push(finding.title);
     if (finding.status === "issue") row.issues += 1;
     else if (finding.status === "warning") row.open += 1;
     else row.compliant += 1;
@@ -31,6 +37,13 @@ function bySection(report: ReportResponse): SectionRow[] {
     a.reference.localeCompare(b.reference, "en", { numeric: true })
   );
 }
+
+/** Where the tab can be jumped to. */
+const PARTS = [
+  ["sections", "Code sections cited"],
+  ["checklist", "Submittal checklist"],
+  ["calculations", "Calculations"],
+] as const;
 
 export interface LegalAnalysisProps {
   report: ReportResponse;
@@ -44,6 +57,17 @@ export function LegalAnalysis({ report, sealActions, calculators }: LegalAnalysi
   const sections = bySection(report);
   return (
     <div className="flex flex-col gap-6">
+      <nav aria-label="On this tab" className="no-print -mt-2 -mb-4 flex flex-wrap gap-x-5 text-sm">
+        {PARTS.map(([id, name]) => (
+          <a
+            key={id}
+            href={`#${id}`}
+            className="inline-flex min-h-8 items-center font-medium text-accent underline-offset-2 hover:underline pointer-coarse:min-h-11"
+          >
+            {name}
+          </a>
+        ))}
+      </nav>
       <div className="grid items-start gap-4 lg:grid-cols-2">
         <Card labelledBy="basis">
           <CardTitle id="basis">Basis of the review</CardTitle>
@@ -76,7 +100,9 @@ export function LegalAnalysis({ report, sealActions, calculators }: LegalAnalysi
         <SealCard report={report} actions={sealActions} />
       </div>
       <section aria-labelledby="sections">
-        <h2 id="sections" className="mb-3 text-md font-semibold">Code sections cited</h2>
+        <h2 id="sections" className="scroll-mt-20 mb-3 text-md font-semibold">
+          Code sections cited
+        </h2>
         <SidewaysScroll
           labelledBy="sections"
           className="rounded-lg border border-hairline bg-surface"
@@ -84,26 +110,32 @@ export function LegalAnalysis({ report, sealActions, calculators }: LegalAnalysi
           <table className="w-full text-sm">
             <thead>
               <tr className="border-b border-hairline text-left text-muted">
-                <th scope="col" className="px-5 py-2 font-medium">Section</th>
-                <th scope="col" className="px-2 py-2 text-right font-medium">Issues</th>
-                <th scope="col" className="px-2 py-2 text-right font-medium">Need a person</th>
-                <th scope="col" className="px-5 py-2 text-right font-medium">Comply</th>
+                <th scope="col" className="px-5 py-2 font-medium">Section and what was checked</th>
+                <th scope="col" className="w-20 px-2 py-2 text-right font-medium">Issues</th>
+                <th scope="col" className="w-32 px-2 py-2 text-right font-medium">Need a person</th>
+                <th scope="col" className="w-24 px-5 py-2 text-right font-medium">Comply</th>
               </tr>
             </thead>
             <tbody>
               {sections.map((row) => (
                 <tr key={row.reference} className="border-b border-hairline last:border-0">
-                  <th scope="row" className="px-5 py-1.5 text-left font-mono font-normal">
-                    {row.reference}
-                    {row.isUnconfirmed && (
-                      <span className="ml-2 font-sans text-xs text-muted">
-                        figure not confirmed
-                      </span>
-                    )}
+                  <th
+                    scope="row"
+                    className="px-5 py-1.5 text-left font-normal sm:grid sm:grid-cols-[10rem_1fr]"
+                  >
+                    <span className="block font-mono whitespace-nowrap">{row.reference}</span>
+                    <span className="text-muted">
+                      {row.titles.join(" · ")}
+                      {row.isUnconfirmed && (
+                        <span className="ml-2 text-xs">
+                          figure not confirmed
+                        </span>
+                      )}
+                    </span>
                   </th>
-                  <td className="px-2 py-1.5 text-right tabular-nums">{row.issues || "–"}</td>
-                  <td className="px-2 py-1.5 text-right tabular-nums">{row.open || "–"}</td>
-                  <td className="px-5 py-1.5 text-right tabular-nums">{row.compliant || "–"}</td>
+                  <Count of={row.issues} className="px-2" />
+                  <Count of={row.open} className="px-2" />
+                  <Count of={row.compliant} className="px-5" />
                 </tr>
               ))}
             </tbody>
@@ -111,15 +143,30 @@ export function LegalAnalysis({ report, sealActions, calculators }: LegalAnalysi
         </SidewaysScroll>
       </section>
       <section aria-labelledby="checklist">
-        <h2 id="checklist" className="mb-3 text-md font-semibold">
+        <h2 id="checklist" className="scroll-mt-20 mb-3 text-md font-semibold">
           Submittal checklist (FBC-B 107)
         </h2>
         <ChecklistTable checklist={report.checklist} />
       </section>
       <section aria-labelledby="calculations">
-        <h2 id="calculations" className="mb-3 text-md font-semibold">Calculations</h2>
+        <h2 id="calculations" className="scroll-mt-20 mb-3 text-md font-semibold">Calculations</h2>
         {calculators ?? <Calculations calculations={report.calculations} />}
       </section>
     </div>
+  );
+}
+
+/** A figure of the table; nothing is a quiet dash, so that what counts stands out. */
+function Count({ of, className }: { of: number; className: string }) {
+  return (
+    <td
+      className={cx(
+        "py-1.5 text-right align-top tabular-nums",
+        of > 0 ? "font-semibold" : "text-muted",
+        className,
+      )}
+    >
+      {of || "–"}
+    </td>
   );
 }

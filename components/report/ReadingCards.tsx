@@ -133,7 +133,7 @@ export function Conflicts({ report }: { report: ReportResponse }) {
       <ul className="divide-y divide-hairline border-t border-hairline">
         {report.conflicts.map((it, index) => (
           <li key={index} className="px-5 py-2">
-            <span className="font-medium first-letter:uppercase">{it.subject}</span>
+            <span className="block font-medium first-letter:uppercase">{it.subject}</span>
             <span className="block text-sm text-muted">
               <span className="font-mono">{place(it.a)}</span>: {it.a.value} ·{" "}
               <span className="font-mono">{place(it.b)}</span>: {it.b.value}

@@ -68,7 +68,7 @@ export function SealCard({ report, actions }: SealCardProps) {
           {report.auditTrail.map((entry, index) => (
             <li key={index} className="flex justify-between gap-4 px-5 py-2 text-sm">
               <span>
-                <span className="first-letter:uppercase">{entry.action}</span>
+                <span className="inline-block first-letter:uppercase">{entry.action}</span>
                 {entry.detail && (
                   <>
                     {" "}
