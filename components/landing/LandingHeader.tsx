@@ -13,7 +13,7 @@ export function LandingHeader() {
   return (
     <header className="sticky top-0 z-20 border-b border-hairline bg-paper/95 backdrop-blur">
       <div className="mx-auto flex h-16 max-w-6xl items-center gap-3 px-5 sm:px-8">
-        <a href="/" aria-label="FLClear home" className="text-lg">
+        <a href="/" aria-label="FLClear home" className="flex items-center text-lg">
           <Brand size={24} />
         </a>
         <nav aria-label="Main" className="ml-6 hidden gap-6 text-muted lg:flex">
@@ -24,14 +24,14 @@ export function LandingHeader() {
         <div className="ml-auto flex items-center gap-1 sm:gap-2">
           <a
             href="/login"
-            className="inline-flex h-10 items-center rounded px-3 font-semibold whitespace-nowrap hover:bg-sunken"
+            className="inline-flex h-10 pointer-coarse:h-11 items-center rounded px-3 font-semibold whitespace-nowrap hover:bg-sunken"
           >
             AI Login
           </a>
           <a
             href="/register"
             data-dialog="trial-dialog"
-            className="inline-flex min-h-10 items-center rounded bg-accent px-3 text-center text-sm leading-tight font-semibold text-on-accent hover:bg-accent-strong sm:px-4 sm:whitespace-nowrap"
+            className="inline-flex min-h-10 pointer-coarse:min-h-11 items-center rounded bg-accent px-3 text-center text-sm leading-tight font-semibold text-on-accent hover:bg-accent-strong sm:px-4 sm:whitespace-nowrap"
           >
             START FREE TRIAL
           </a>

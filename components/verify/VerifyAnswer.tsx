@@ -104,7 +104,9 @@ function Answer({ outcome }: { outcome: VerifyOutcome }) {
     case "refused":
       return (
         <Card look="failed" heading="✕ Not confirmed" foot={ASK_AGAIN}>
-          <p>There is nothing to confirm for {outcome.code}.</p>
+          <p>
+            There is nothing to confirm for <span className="code-word">{outcome.code}</span>.
+          </p>
           <Issues issues={[outcome.message]} />
         </Card>
       );
@@ -160,7 +162,10 @@ const ANSWERS: Record<VerificationState, (props: ResultProps) => ReactNode> = {
 
   altered: ({ result }) => (
     <Card look="failed" heading="✕ Not confirmed" foot={ASK_AGAIN}>
-      <p>The report {result.verificationCode} is not as it was issued. Do not rely on it.</p>
+      <p>
+        The report <span className="code-word">{result.verificationCode}</span>{" "}
+        is not as it was issued. Do not rely on it.
+      </p>
       {result.tamperedDate && (
         <p className="alert" role="alert">
           <strong>Tampering Detected</strong>
@@ -179,7 +184,10 @@ const ANSWERS: Record<VerificationState, (props: ResultProps) => ReactNode> = {
 
   unknown: ({ result }) => (
     <Card look="failed" heading="✕ Not confirmed" foot={ASK_AGAIN}>
-      <p>The report {result.verificationCode} could not be confirmed.</p>
+      <p>
+        The report <span className="code-word">{result.verificationCode}</span>{" "}
+        could not be confirmed.
+      </p>
       <Issues issues={result.issues} />
       <Details result={result} />
     </Card>

@@ -82,8 +82,10 @@ function LoginPage({ email, next, alert, fields, notice }: FormState) {
             error={fields.password}
           />
           <button className="button" type="submit">Sign In</button>
-          <p className="small">
-            No account yet? <a href="/register">Create account</a> ·{" "}
+          <p className="small row apart">
+            <span>
+              No account yet? <a href="/register">Create account</a>
+            </span>
             <a href="/forgot-password">Forgot password</a>
           </p>
         </form>
