@@ -5,7 +5,7 @@ import { MARK_LABELS, type MarkKind, SeverityMark } from "../ui/SeverityMark.tsx
 import { Card, CardTitle } from "../ui/Card.tsx";
 
 const ROW =
-  "flex w-full min-h-10 items-center gap-3 rounded px-3 text-left text-base hover:bg-sunken";
+  "flex w-full min-h-10 pointer-coarse:min-h-11 items-center gap-3 rounded px-3 text-left text-base hover:bg-sunken";
 
 export function QuickActions(
   { onNewProject, onSearch }: { onNewProject: () => void; onSearch: () => void },
@@ -47,7 +47,7 @@ export function MarkupExplainer() {
             </li>
           ))}
         </ul>
-        <p className="mt-3 flex items-center gap-2 text-sm text-muted">
+        <p className="mt-3 flex items-center gap-2 text-sm text-muted pointer-coarse:hidden">
           <Keyboard size={15} aria-hidden="true" />
           <span>
             <Key>J</Key> and <Key>K</Key> step through findings

@@ -48,7 +48,11 @@ export function AppHeader(props: AppHeaderProps) {
             groups={[LINKS]}
           />
         </div>
-        <a href="/dashboard" aria-label="FLClear dashboard" className="text-md">
+        <a
+          href="/dashboard"
+          aria-label="FLClear dashboard"
+          className="flex h-full items-center text-md"
+        >
           <Brand />
         </a>
         <nav aria-label="Main" className="ml-4 hidden h-full items-stretch gap-1 md:flex">
@@ -88,7 +92,7 @@ function UserMenu({ user, theme, onThemeChange, onSignOut }: AppHeaderProps) {
         <button
           type="button"
           aria-label={`Account of ${user.name}`}
-          className="grid h-9 w-9 place-items-center rounded-full bg-accent-soft font-semibold text-accent"
+          className="grid h-9 w-9 pointer-coarse:h-11 pointer-coarse:w-11 place-items-center rounded-full bg-accent-soft font-semibold text-accent"
         >
           {letter}
         </button>

@@ -49,7 +49,7 @@ export function TagsField({ id, tags, isAllowed, onChange }: TagsFieldProps) {
               type="button"
               aria-label={`Remove tag ${tag}`}
               onClick={() => onChange(tags.filter((it) => it !== tag))}
-              className="inline-flex min-h-7 items-center gap-1.5 rounded border border-hairline bg-sunken px-2 text-sm hover:border-edge"
+              className="inline-flex min-h-7 pointer-coarse:min-h-11 items-center gap-1.5 rounded border border-hairline bg-sunken px-2 text-sm hover:border-edge"
             >
               {tag}
               <X size={13} aria-hidden="true" />

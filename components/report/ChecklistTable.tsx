@@ -2,6 +2,7 @@
 import { useState } from "react";
 import type { ChecklistAnswer } from "../../functions/_shared/domain/report.ts";
 import { Badge, type Tone } from "../ui/Badge.tsx";
+import { chipClass, CHIPS } from "../ui/chips.ts";
 import { cx } from "../ui/cx.ts";
 
 const TONES: Record<ChecklistAnswer["answer"], Tone> = {
@@ -21,7 +22,7 @@ export function ChecklistTable({ checklist }: { checklist: readonly ChecklistAns
       <div
         role="group"
         aria-label="Filter the checklist"
-        className="no-print mb-3 flex flex-wrap gap-1.5"
+        className={cx("no-print mb-3", CHIPS)}
       >
         {(["all", ...ANSWERS] as const).map((answer) => (
           <button
@@ -29,22 +30,20 @@ export function ChecklistTable({ checklist }: { checklist: readonly ChecklistAns
             type="button"
             aria-pressed={shown === answer}
             onClick={() => setShown(answer)}
-            className={cx(
-              "h-8 rounded-full border px-3 text-sm first-letter:uppercase",
-              shown === answer
-                ? "border-accent bg-accent-soft text-accent"
-                : "border-hairline bg-surface hover:border-edge",
-            )}
+            className={cx(chipClass(shown === answer), "first-letter:uppercase")}
           >
-            {answer} {answer === "all"
-              ? checklist.length
-              : checklist.filter((it) => it.answer === answer).length}
+            {answer}{" "}
+            <span className="tabular-nums font-normal">
+              {answer === "all"
+                ? checklist.length
+                : checklist.filter((it) => it.answer === answer).length}
+            </span>
           </button>
         ))}
       </div>
       {groups.map((group) => (
         <details key={group} open className="mb-3 rounded-lg border border-hairline bg-surface">
-          <summary className="px-4 py-2.5 font-semibold">{group}</summary>
+          <summary className="px-4 py-3 font-semibold first-letter:uppercase">{group}</summary>
           <ul className="divide-y divide-hairline border-t border-hairline">
             {rows.filter((it) =>
               it.group === group
@@ -60,7 +59,9 @@ export function ChecklistTable({ checklist }: { checklist: readonly ChecklistAns
                 </div>
                 <div className="flex items-start gap-2">
                   {row.sheet && <span className="font-mono text-sm">{row.sheet}</span>}
-                  <Badge tone={TONES[row.answer]}>{row.answer}</Badge>
+                  <Badge tone={TONES[row.answer]}>
+                    <span className="inline-block first-letter:uppercase">{row.answer}</span>
+                  </Badge>
                 </div>
               </li>
             ))}

@@ -1,6 +1,6 @@
 /** The four filter buttons of the markup, with how many findings each holds. */
 import type { Finding } from "../../functions/_shared/domain/finding.ts";
-import { cx } from "../ui/cx.ts";
+import { chipClass, CHIPS } from "../ui/chips.ts";
 import { FILTER_LABELS, FINDING_FILTERS, type FindingFilter, matchesFilter } from "./filters.ts";
 
 export interface FilterBarProps {
@@ -11,19 +11,14 @@ export interface FilterBarProps {
 
 export function FilterBar({ findings, filter, onChange }: FilterBarProps) {
   return (
-    <div role="group" aria-label="Filter findings" className="flex flex-wrap gap-1.5">
+    <div role="group" aria-label="Filter findings" className={CHIPS}>
       {FINDING_FILTERS.map((it) => (
         <button
           key={it}
           type="button"
           aria-pressed={filter === it}
           onClick={() => onChange(it)}
-          className={cx(
-            "h-8 rounded-full border px-3 text-sm font-medium",
-            filter === it
-              ? "border-accent bg-accent-soft text-accent"
-              : "border-hairline bg-surface hover:border-edge",
-          )}
+          className={chipClass(filter === it)}
         >
           {FILTER_LABELS[it]}{" "}
           <span className="tabular-nums font-normal">

@@ -32,7 +32,7 @@ const DEFAULT_CONFIDENCE = 85;
 const READ_BY: Record<ReadBy, string> = {
   text: "Read from the text of the drawing",
   geometry: "Measured on the drawing",
-  ocr: "Recognised from a picture",
+  ocr: "Recognized from a picture",
   form: "Entered by the user",
   model: "Read by the vision model",
 };
@@ -115,7 +115,7 @@ export function FindingDetail(
             </div>
           </dl>
           <details className="group rounded border border-hairline">
-            <summary className="flex min-h-10 list-none items-center gap-2 px-3 text-sm font-medium">
+            <summary className="flex min-h-10 pointer-coarse:min-h-11 list-none items-center gap-2 px-3 text-sm font-medium">
               <BookOpen size={15} className="text-accent" aria-hidden="true" />
               <span className="font-mono">{finding.codeReference}</span>
               <ChevronDown

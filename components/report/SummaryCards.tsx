@@ -39,8 +39,8 @@ export function SummaryCards({ report }: { report: ReportResponse }) {
             </Badge>
           </span>
         )}
-        note={`${score.verifiedChecks} of ${score.applicableChecks} applicable checks verified by ${
-          report.engine.kind === "rules" ? "the rules engine" : "rules engine and model"
+        note={`${score.verifiedChecks} of ${score.applicableChecks} applicable checks verified by rules${
+          report.engine.kind === "rules" ? " alone" : " and model"
         }`}
       />
       <StatTile

@@ -1,4 +1,7 @@
-/** Buttons and links that look like buttons. One primary action a view; danger only where something is lost. */
+/**
+ * Buttons and links that look like buttons. One primary action a view; danger only where something is lost.
+ * Under a finger every size is at least 44 px high.
+ */
 import { type AnchorHTMLAttributes, type ButtonHTMLAttributes, forwardRef } from "react";
 import { cx } from "./cx.ts";
 import { Spinner } from "./Spinner.tsx";
@@ -15,10 +18,10 @@ const VARIANTS: Record<ButtonVariant, string> = {
 };
 
 const SIZES: Record<ButtonSize, string> = {
-  sm: "h-8 px-3 text-sm gap-1.5",
-  md: "h-9 px-4 text-base gap-2",
+  sm: "h-8 px-3 text-sm gap-1.5 pointer-coarse:h-11",
+  md: "h-9 px-4 text-base gap-2 pointer-coarse:h-11",
   lg: "h-11 px-5 text-md gap-2",
-  icon: "h-9 w-9 p-0 text-base",
+  icon: "h-9 w-9 p-0 text-base pointer-coarse:h-11 pointer-coarse:w-11",
 };
 
 /** Class names of a button, for elements that only look like one. */

@@ -44,15 +44,28 @@ export function CardTitle({ id, children, hint, actions }: CardTitleProps) {
   );
 }
 
-/** One figure with its name. `value` null is shown as not known yet. */
-export function StatTile(
-  { label, value, note }: { label: string; value: ReactNode | null; note?: ReactNode },
-) {
+export interface StatTileProps {
+  label: string;
+  /** null is shown as not known yet. */
+  value: ReactNode | null;
+  /** Small text beside the figure. */
+  aside?: ReactNode;
+  /** Small text under the figure. */
+  note?: ReactNode;
+}
+
+/** One figure with its name. */
+export function StatTile({ label, value, aside, note }: StatTileProps) {
   return (
-    <div className="rounded-lg border border-hairline bg-surface px-4 py-3 keep-together">
+    <div className="rounded-lg border border-hairline bg-surface px-4 py-2.5 keep-together">
       <p className="text-sm text-muted">{label}</p>
       <p className="mt-0.5 text-lg font-semibold tabular-nums tracking-tight sm:text-xl">
-        {value ?? <span className="text-md font-normal text-muted">Not known yet</span>}
+        {value ?? (
+          <span className="text-md font-normal tracking-normal text-muted">Not known yet</span>
+        )}
+        {value !== null && aside && (
+          <span className="ml-2 text-sm font-normal tracking-normal text-muted">{aside}</span>
+        )}
       </p>
       {note && <div className="mt-0.5 text-xs text-muted">{note}</div>}
     </div>

@@ -13,13 +13,13 @@ export interface CheckboxProps {
 
 export function Checkbox({ id, isChecked, onCheckedChange, label, hint }: CheckboxProps) {
   return (
-    <div className="flex items-start gap-2.5">
+    <div className="flex items-start gap-2.5 pointer-coarse:py-2.5">
       <Radix.Root
         id={id}
         checked={isChecked}
         onCheckedChange={(value) => onCheckedChange(value === true)}
         aria-describedby={hint ? `${id}-hint` : undefined}
-        className="mt-0.5 grid h-5 w-5 shrink-0 place-items-center rounded-sm border border-edge bg-surface data-[state=checked]:border-accent data-[state=checked]:bg-accent"
+        className="relative mt-0.5 grid h-5 w-5 shrink-0 place-items-center rounded-sm border border-edge bg-surface data-[state=checked]:border-accent data-[state=checked]:bg-accent pointer-coarse:after:absolute pointer-coarse:after:-inset-3"
       >
         <Radix.Indicator className="text-on-accent">
           <Check size={14} strokeWidth={3} aria-hidden="true" />

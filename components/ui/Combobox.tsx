@@ -2,7 +2,7 @@
 import { Check, ChevronDown, X } from "lucide-react";
 import { type KeyboardEvent, useRef, useState } from "react";
 import { cx } from "./cx.ts";
-import { CONTROL } from "./Field.tsx";
+import { CONTROL, CONTROL_HEIGHT } from "./Field.tsx";
 
 export interface ComboOption {
   value: string;
@@ -110,12 +110,12 @@ export function Combobox(props: ComboboxProps) {
           }}
           onClick={() => setIsOpen(true)}
           onKeyDown={onKeyDown}
-          className={cx(CONTROL, "h-9 pr-9")}
+          className={cx(CONTROL, CONTROL_HEIGHT, "pr-9")}
         />
         <ChevronDown
           size={16}
           aria-hidden="true"
-          className="pointer-events-none absolute right-3 top-2.5 text-muted"
+          className="pointer-events-none absolute inset-y-0 right-3 my-auto text-muted"
         />
       </div>
       <ul
@@ -136,7 +136,7 @@ export function Combobox(props: ComboboxProps) {
             onMouseMove={() => setActive(index)}
             onClick={() => choose(option.value)}
             className={cx(
-              "flex cursor-pointer items-center gap-3 rounded-sm px-2 py-1.5",
+              "flex cursor-pointer items-center gap-3 rounded-sm px-2 py-1.5 pointer-coarse:min-h-11",
               index === active && "bg-accent-soft",
             )}
           >
@@ -182,7 +182,7 @@ function Chips(
             type="button"
             onClick={() => onRemove(value)}
             aria-label={`Remove ${value}`}
-            className="inline-flex min-h-7 items-center gap-1.5 rounded border border-hairline bg-sunken px-2 text-sm hover:border-edge"
+            className="inline-flex min-h-7 pointer-coarse:min-h-11 items-center gap-1.5 rounded border border-hairline bg-sunken px-2 text-sm hover:border-edge"
           >
             <span className="font-mono font-semibold">{value}</span>
             <span className="hidden max-w-44 truncate text-muted sm:inline">

@@ -9,7 +9,10 @@ import {
 import { cx } from "./cx.ts";
 
 export const CONTROL =
-  "w-full rounded border border-edge bg-surface px-3 text-base text-ink placeholder:text-muted aria-invalid:border-critical disabled:opacity-55";
+  "w-full rounded border border-edge bg-surface px-3 text-base text-ink placeholder:text-muted pointer-coarse:text-md aria-invalid:border-critical disabled:opacity-55";
+
+/** Height of a control in one line: 44 px under a finger. */
+export const CONTROL_HEIGHT = "h-9 pointer-coarse:h-11";
 
 export interface FieldProps {
   id: string;
@@ -54,7 +57,7 @@ export function Field({ id, label, isOptional, hint, error, children, className 
 
 export const Input = forwardRef<HTMLInputElement, InputHTMLAttributes<HTMLInputElement>>(
   function Input({ className, ...rest }, ref) {
-    return <input ref={ref} className={cx(CONTROL, "h-9", className)} {...rest} />;
+    return <input ref={ref} className={cx(CONTROL, CONTROL_HEIGHT, className)} {...rest} />;
   },
 );
 
@@ -67,6 +70,12 @@ export const TextArea = forwardRef<
 
 export const NativeSelect = forwardRef<HTMLSelectElement, SelectHTMLAttributes<HTMLSelectElement>>(
   function NativeSelect({ className, ...rest }, ref) {
-    return <select ref={ref} className={cx(CONTROL, "h-9", className)} {...rest} />;
+    return (
+      <select
+        ref={ref}
+        className={cx(CONTROL, CONTROL_HEIGHT, "pr-8", className)}
+        {...rest}
+      />
+    );
   },
 );

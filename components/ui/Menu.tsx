@@ -22,7 +22,7 @@ export interface MenuProps {
 }
 
 const ITEM =
-  "flex min-h-9 items-center gap-2.5 rounded-sm px-2.5 py-1.5 text-base outline-none select-none data-[highlighted]:bg-accent-soft data-[disabled]:opacity-55";
+  "flex min-h-9 pointer-coarse:min-h-11 items-center gap-2.5 rounded-sm px-2.5 py-1.5 text-base outline-none select-none data-[highlighted]:bg-accent-soft data-[disabled]:opacity-55";
 
 export function Menu({ trigger, header, groups }: MenuProps) {
   return (

@@ -35,14 +35,14 @@ export function Tabs({ label, items, value, onValueChange, isSticky, className }
             key={item.value}
             value={item.value}
             disabled={item.isDisabled}
-            className="relative -mb-px h-10 shrink-0 border-b-2 border-transparent px-3 text-base font-medium text-muted transition-colors hover:text-ink data-[state=active]:border-accent data-[state=active]:text-ink focus-visible:bg-accent-soft focus-visible:text-ink focus-visible:outline-none disabled:cursor-not-allowed disabled:opacity-55"
+            className="relative -mb-px h-10 pointer-coarse:h-11 shrink-0 border-b-2 border-transparent px-3 text-base font-medium text-muted transition-colors hover:text-ink data-[state=active]:border-accent data-[state=active]:text-ink focus-visible:bg-accent-soft focus-visible:text-ink focus-visible:outline-none disabled:cursor-not-allowed disabled:opacity-55"
           >
             {item.label}
           </Radix.Trigger>
         ))}
       </Radix.List>
       {items.map((item) => (
-        <Radix.Content key={item.value} value={item.value} className="pt-5 -outline-offset-2">
+        <Radix.Content key={item.value} value={item.value} className="pt-4 -outline-offset-2">
           {item.content}
         </Radix.Content>
       ))}

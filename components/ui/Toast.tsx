@@ -45,7 +45,10 @@ export function Toaster({ notice, lifeMs, onDismiss }: ToasterProps) {
               </Radix.Description>
             )}
           </div>
-          <Radix.Close aria-label="Dismiss" className="-mr-1 rounded p-1 text-muted hover:text-ink">
+          <Radix.Close
+            aria-label="Dismiss"
+            className="relative -mr-1 rounded p-1 text-muted after:absolute after:-inset-2.5 hover:text-ink"
+          >
             <X size={16} aria-hidden="true" />
           </Radix.Close>
         </Radix.Root>

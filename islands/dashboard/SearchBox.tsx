@@ -26,7 +26,7 @@ const SearchBox = forwardRef<HTMLInputElement, SearchBoxProps>(
         <Search
           size={16}
           aria-hidden="true"
-          className="pointer-events-none absolute left-3 top-2.5 text-muted"
+          className="pointer-events-none absolute inset-y-0 left-3 my-auto text-muted"
         />
         <Input
           ref={ref}
