@@ -14,7 +14,7 @@ export function EmptyStart({ name, children }: { name: string; children: ReactNo
   return (
     <div className="mx-auto max-w-3xl py-4">
       <p className="text-muted">Welcome, {name}</p>
-      <h1 className="mt-1 text-xl font-semibold tracking-tight">Start Your First Project</h1>
+      <h1 className="mt-1 page-title">Start Your First Project</h1>
       <p className="mt-2 max-w-prose text-muted">
         Describe the building, add the plan files, and the review reads every sheet. You get
         findings with their code section and their place on the drawing.

@@ -23,7 +23,7 @@ export function ProjectCard(props: ProjectCardProps) {
   return (
     <article className="relative rounded-lg border border-hairline bg-surface transition-colors hover:border-edge keep-together">
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2 px-5 pt-4">
-        <div className="min-w-0 grow basis-52">
+        <div className="min-w-0 grow basis-64">
           <h3 className="text-md font-semibold">
             <button
               type="button"
@@ -33,7 +33,7 @@ export function ProjectCard(props: ProjectCardProps) {
               {name}
             </button>
           </h3>
-          <p className="mt-0.5 truncate text-sm text-muted">
+          <p className="mt-0.5 text-sm text-muted sm:truncate">
             {[project.clientName, project.address].filter(Boolean).join(" · ")}
           </p>
         </div>

@@ -25,7 +25,7 @@ export default function Admin({ user }: { user: SessionUser }) {
   }, []);
   return (
     <AppFrame user={user} path="/admin">
-      <h1 className="mb-5 text-xl font-semibold tracking-tight">Admin</h1>
+      <h1 className="mb-5 page-title">Admin</h1>
       <Figures />
       <Tabs
         label="Admin"

@@ -22,11 +22,11 @@ export default function Billing({ user }: { user: SessionUser }) {
     <AppFrame user={user} path="/billing">
       <a
         href="/dashboard"
-        className="inline-flex h-8 items-center gap-1.5 text-muted hover:text-ink"
+        className="inline-flex h-8 pointer-coarse:h-11 items-center gap-1.5 text-muted hover:text-ink"
       >
         <ArrowLeft size={16} aria-hidden="true" />Back to Dashboard
       </a>
-      <h1 className="mb-5 text-xl font-semibold tracking-tight">Billing &amp; Usage</h1>
+      <h1 className="mb-5 page-title">Billing &amp; Usage</h1>
       <Content />
     </AppFrame>
   );

@@ -53,7 +53,7 @@ export default function CurrentPlan({ billing, isBusy, onChoose }: CurrentPlanPr
         <StatTile label="Start date" value={formatDate(startDate) ?? "–"} />
         <StatTile
           label={cancelAtPeriodEnd ? "Ends on" : "Next billing date"}
-          value={formatDate(endDate) ?? "–"}
+          value={formatDate(endDate) ?? (tier === "free" ? "None" : "–")}
         />
         <StatTile label="Total spent" value={formatCents(billing.totalSpent)} />
       </div>

@@ -35,7 +35,7 @@ export default function ProjectHome({ stats: initial, projects, onSelect }: Proj
     <div className="flex flex-col gap-5">
       <div className="flex flex-wrap items-end justify-between gap-3">
         <div>
-          <h1 className="text-xl font-semibold tracking-tight">Welcome back, {user.name}</h1>
+          <h1 className="page-title">Welcome back, {user.name}</h1>
           <p className="text-muted">Your plan reviews against the Florida Building Code.</p>
         </div>
         <SearchBox ref={searchBox} onSearch={setSearch} />

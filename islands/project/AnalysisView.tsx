@@ -76,18 +76,20 @@ export default function AnalysisView({ projectId, known, onBack }: AnalysisViewP
         {back}
         <div className="mt-1 flex flex-wrap items-start justify-between gap-3">
           <div className="min-w-0">
-            <h1 className="text-xl font-semibold tracking-tight">
+            <h1 className="page-title">
               {project.name.trim() || EMPTY_MESSAGES.untitledProject}
             </h1>
-            <p className="mt-1 flex flex-wrap items-center gap-2 text-muted">
-              <StatusBadge project={project} />
-              {statusOf(project).text !== statusOf(project).label && (
-                <span className={isRunning ? "animate-breathe" : undefined}>
-                  {statusOf(project).text}
-                </span>
-              )}
-            </p>
-            <TagEditor project={project} />
+            <div className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1">
+              <p className="flex flex-wrap items-center gap-2 text-muted">
+                <StatusBadge project={project} />
+                {statusOf(project).text !== statusOf(project).label && (
+                  <span className={isRunning ? "animate-breathe" : undefined}>
+                    {statusOf(project).text}
+                  </span>
+                )}
+              </p>
+              <TagEditor project={project} />
+            </div>
           </div>
           {project.status === "failed" && (
             <Button
@@ -105,6 +107,8 @@ export default function AnalysisView({ projectId, known, onBack }: AnalysisViewP
         <StatTile
           label="Findings"
           value={project.status === "completed" ? project.issuesFound : null}
+          aside={report.data && report.data.counts.warnings > 0 &&
+            `and ${report.data.counts.warnings} for a person`}
         />
         <StatTile label="Updated" value={formatDate(project.updatedAt)} />
       </div>

@@ -19,7 +19,7 @@ function Content() {
   return (
     <div className="mx-auto flex max-w-5xl flex-col gap-5">
       <div className="flex flex-wrap items-end justify-between gap-3">
-        <h1 className="text-xl font-semibold tracking-tight">Projects</h1>
+        <h1 className="page-title">Projects</h1>
         <SearchBox onSearch={setSearch} />
       </div>
       <ProjectList

@@ -28,7 +28,7 @@ function Content() {
   return (
     <div className="mx-auto flex max-w-6xl flex-col gap-5">
       <div className="flex flex-wrap items-end justify-between gap-3">
-        <h1 className="text-xl font-semibold tracking-tight">Reports</h1>
+        <h1 className="page-title">Reports</h1>
         <SearchBox onSearch={setSearch} />
       </div>
       {isLoading && <Skeleton className="h-64 w-full" />}
@@ -52,11 +52,11 @@ function ReportTable({ projects }: { projects: readonly ProjectSummary[] }) {
       <table className="w-full">
         <thead>
           <tr className="border-b border-hairline text-left text-sm text-muted">
-            <th scope="col" className="px-5 py-2.5 font-medium">Project</th>
-            <th scope="col" className="px-3 py-2.5 text-right font-medium">Score</th>
-            <th scope="col" className="px-3 py-2.5 font-medium">Result</th>
-            <th scope="col" className="px-3 py-2.5 font-medium">Updated</th>
-            <th scope="col" className="px-5 py-2.5">
+            <th scope="col" className="px-4 py-2.5 font-medium sm:px-5">Project</th>
+            <th scope="col" className="px-2 py-2.5 text-right font-medium sm:px-3">Score</th>
+            <th scope="col" className="hidden px-3 py-2.5 font-medium sm:table-cell">Result</th>
+            <th scope="col" className="hidden px-3 py-2.5 font-medium sm:table-cell">Updated</th>
+            <th scope="col" className="px-4 py-2.5 sm:px-5">
               <span className="sr-only">PDF</span>
             </th>
           </tr>
@@ -64,7 +64,7 @@ function ReportTable({ projects }: { projects: readonly ProjectSummary[] }) {
         <tbody>
           {projects.map((project) => (
             <tr key={project.id} className="border-b border-hairline last:border-0">
-              <th scope="row" className="min-w-56 px-5 py-2.5 text-left font-normal">
+              <th scope="row" className="px-4 py-2.5 text-left sm:min-w-56 sm:px-5 font-normal">
                 <a
                   href={`/project/${project.id}/enhanced-report`}
                   className="font-medium text-accent underline-offset-2 hover:underline"
@@ -72,17 +72,21 @@ function ReportTable({ projects }: { projects: readonly ProjectSummary[] }) {
                   {project.name.trim() || EMPTY_MESSAGES.untitledProject}
                 </a>
                 <span className="block text-sm text-muted">{project.address}</span>
+                <span className="mt-1.5 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted sm:hidden">
+                  <StatusBadge project={project} />
+                  {formatDate(project.updatedAt)}
+                </span>
               </th>
-              <td className="px-3 py-2.5 text-right font-medium tabular-nums">
+              <td className="px-2 py-2.5 text-right font-medium tabular-nums sm:px-3">
                 {project.complianceScore === null ? "–" : `${Math.round(project.complianceScore)}%`}
               </td>
-              <td className="px-3 py-2.5">
+              <td className="hidden px-3 py-2.5 sm:table-cell">
                 <StatusBadge project={project} />
               </td>
-              <td className="px-3 py-2.5 whitespace-nowrap text-muted">
+              <td className="hidden px-3 py-2.5 whitespace-nowrap text-muted sm:table-cell">
                 {formatDate(project.updatedAt)}
               </td>
-              <td className="px-5 py-2.5 text-right">
+              <td className="px-4 py-2.5 text-right sm:px-5">
                 <ButtonLink
                   size="sm"
                   href={`/api/projects/${project.id}/download-report`}

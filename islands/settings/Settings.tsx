@@ -27,7 +27,7 @@ export default function Settings({ user }: { user: SessionUser }) {
   return (
     <AppFrame user={user} path="/settings">
       <div className="mx-auto flex max-w-3xl flex-col gap-5">
-        <h1 className="text-xl font-semibold tracking-tight">Settings</h1>
+        <h1 className="page-title">Settings</h1>
         <Profile />
         <Password />
         <MailCard />
