@@ -42,19 +42,21 @@ export default function PlanWorkspace({ projectId, report, files }: PlanWorkspac
   const [isHelpOpen, setIsHelpOpen] = useState(false);
   const sheet = report.sheets.find((it) => it.page === plan.page);
   const here = plan.findings.filter((it) => it.documentMarkup.page === plan.page);
-  // Where the detail was opened from with the keyboard; the focus goes back there.
-  const opener = useRef<Opener | null>(null);
+  // Where the detail was opened from: the focus goes back there after keys, the eye after a finger.
+  const opener = useRef<{ from: Opener; byKey: boolean } | null>(null);
   const nextFilter = FINDING_FILTERS[
     (FINDING_FILTERS.indexOf(plan.filter) + 1) % FINDING_FILTERS.length
   ];
 
   function onOpen(finding: Finding, from: Opener, byKey: boolean) {
-    opener.current = byKey ? from : null;
+    opener.current = { from, byKey };
     plan.select(finding);
   }
 
   function onClose() {
-    if (opener.current) focusFinding(opener.current, plan.selected);
+    const { from, byKey } = opener.current ?? {};
+    if (from && byKey) focusFinding(from, plan.selected);
+    else if (from && !isBesideSheet()) glideTo(elementOf(from, plan.selected), "center");
     opener.current = null;
     plan.select(null);
   }
@@ -103,7 +105,7 @@ export default function PlanWorkspace({ projectId, report, files }: PlanWorkspac
         href={pageImage(projectId, plan.page, FIRST_PICTURE_PX)}
         fetchPriority="high"
       />
-      <div className="flex flex-wrap items-center gap-x-2 gap-y-1 border-b border-hairline px-2 py-1.5 pointer-coarse:[&_button]:w-9 pointer-coarse:sm:[&_button]:w-11">
+      <div className="flex flex-wrap items-center gap-x-1 gap-y-1 border-b border-hairline px-1 py-1.5 sm:gap-x-2 sm:px-2 max-sm:[&_button]:w-8">
         <Button
           variant="ghost"
           size="icon"
@@ -122,7 +124,7 @@ export default function PlanWorkspace({ projectId, report, files }: PlanWorkspac
           >
             <ChevronLeft size={17} aria-hidden="true" />
           </Button>
-          <span className="min-w-16 text-center text-sm">
+          <span className="min-w-12 text-center text-sm sm:min-w-16">
             <span className="font-mono font-semibold">{sheet.number ?? `Page ${sheet.page}`}</span>
             <span className="ml-2 hidden text-muted xl:inline">{sheet.title}</span>
           </span>
@@ -194,7 +196,7 @@ export default function PlanWorkspace({ projectId, report, files }: PlanWorkspac
             plan={plan}
             onOpen={(finding, byKey) => onOpen(finding, "finding", byKey)}
             onClose={onClose}
-            takesFocus={() => opener.current !== null}
+            takesFocus={() => opener.current?.byKey ?? false}
           />
         )}
       </div>
@@ -218,26 +220,38 @@ export default function PlanWorkspace({ projectId, report, files }: PlanWorkspac
 /** The attribute under which a finding's row, or its box on the sheet, is found again. */
 type Opener = "finding" | "members";
 
+/** The finding's row or its box. */
+function elementOf(where: Opener, finding: Finding | null | undefined): HTMLElement | null {
+  if (!finding) return null;
+  return document.querySelector(`[data-${where}~="${CSS.escape(finding.id)}"]`);
+}
+
 /** Moves the focus to the finding's row or to its box. */
 function focusFinding(where: Opener, finding: Finding | null | undefined): void {
-  if (!finding) return;
-  document.querySelector<HTMLElement>(`[data-${where}~="${CSS.escape(finding.id)}"]`)
-    ?.focus({ preventScroll: where === "members" });
+  elementOf(where, finding)?.focus({ preventScroll: where === "members" });
 }
 
 /** The same once it is there: a sheet that was just turned to is drawn first. */
 function focusWhenThere(where: Opener, finding: Finding, frames = 300): void {
-  const isThere = document.querySelector(`[data-${where}~="${CSS.escape(finding.id)}"]`);
-  if (isThere) focusFinding(where, finding);
+  if (elementOf(where, finding)) focusFinding(where, finding);
   else if (frames > 0) {
     requestAnimationFrame(() => focusWhenThere(where, finding, frames - 1));
   }
 }
 
-/** What was asked for is never left below the fold: the page glides just far enough. */
+/** What was asked for is never left below the fold. */
 function comeIntoView(detail: HTMLElement | null): void {
+  glideTo(detail, isBesideSheet() ? "nearest" : "start");
+}
+
+/** True where findings stand beside the sheet, not below it. */
+function isBesideSheet(): boolean {
+  return matchMedia("(min-width: 1024px)").matches;
+}
+
+function glideTo(element: HTMLElement | null, block: ScrollLogicalPosition): void {
   const isCalm = matchMedia("(prefers-reduced-motion: reduce)").matches;
-  detail?.scrollIntoView({ block: "nearest", behavior: isCalm ? "auto" : "smooth" });
+  element?.scrollIntoView({ block, behavior: isCalm ? "auto" : "smooth" });
 }
 
 interface InspectorProps {
