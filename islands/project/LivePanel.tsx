@@ -194,12 +194,17 @@ function Notes(
                 {note.sheet ?? `Page ${note.page}`}
               </span>
             )}
-            {note.text}
+            {withoutSheet(note)}
           </li>
         ))}
       </ul>
     </div>
   );
+}
+
+/** The words of a note; the sheet's number stands before them already. */
+function withoutSheet({ sheet, text }: ProgressNote): string {
+  return sheet && text.startsWith(`${sheet} `) ? text.slice(sheet.length + 1) : text;
 }
 
 function PreviewTab({ event }: { event: ProgressEvent }) {
