@@ -65,7 +65,7 @@ function DayTable({ days }: Pick<Period, "days">) {
   const busy = days.filter((day) => FIGURES.some(({ key }) => day[key] > 0)).toReversed();
   return (
     <details className="group border-t border-hairline">
-      <summary className="flex min-h-10 list-none items-center px-5 text-sm font-medium">
+      <summary className="flex min-h-10 pointer-coarse:min-h-11 list-none items-center px-5 text-sm font-medium">
         Daily figures as a table
         <ChevronDown
           size={15}

@@ -35,14 +35,14 @@ export function Hero({ facts }: { facts: ProductFacts }) {
             <a
               href="#contact"
               data-dialog="access-dialog"
-              className="inline-flex h-12 items-center rounded bg-accent px-6 font-semibold text-on-accent hover:bg-accent-strong"
+              className="inline-flex h-12 items-center rounded bg-accent px-5 font-semibold text-on-accent hover:bg-accent-strong"
             >
               REQUEST FREE ACCESS
             </a>
             <a
               href="#sample"
               data-dialog="demo-dialog"
-              className="inline-flex h-12 items-center rounded border border-edge bg-surface px-6 font-semibold hover:bg-sunken"
+              className="inline-flex h-12 items-center rounded border border-edge bg-surface px-5 font-semibold hover:bg-sunken"
             >
               Watch demo
             </a>

@@ -1,6 +1,8 @@
 /** Footer of the landing page. */
 import { Brand } from "../frame/Brand.tsx";
 
+const LINK = "hover:underline pointer-coarse:py-2.5";
+
 export function LandingFooter() {
   return (
     <footer className="border-t border-hairline">
@@ -12,15 +14,18 @@ export function LandingFooter() {
             design professionals and reviewers; permits are decided by the building official.
           </p>
         </div>
-        <nav aria-label="Footer" className="grid grid-cols-2 gap-x-10 gap-y-2">
-          <a href="#about" className="hover:underline">About</a>
-          <a href="/login" className="hover:underline">Sign in</a>
-          <a href="#features" className="hover:underline">Features</a>
-          <a href="/register" className="hover:underline">Create account</a>
-          <a href="#faq" className="hover:underline">FAQ</a>
-          <a href="/verify" className="hover:underline">Verify a report</a>
-          <a href="#contact" className="hover:underline">Contact</a>
-          <a href="/api/docs" className="hover:underline">API</a>
+        <nav
+          aria-label="Footer"
+          className="grid grid-cols-2 gap-x-10 gap-y-2 pointer-coarse:gap-y-0"
+        >
+          <a href="#about" className={LINK}>About</a>
+          <a href="/login" className={LINK}>Sign in</a>
+          <a href="#features" className={LINK}>Features</a>
+          <a href="/register" className={LINK}>Create account</a>
+          <a href="#faq" className={LINK}>FAQ</a>
+          <a href="/verify" className={LINK}>Verify a report</a>
+          <a href="#contact" className={LINK}>Contact</a>
+          <a href="/api/docs" className={LINK}>API</a>
         </nav>
       </div>
     </footer>

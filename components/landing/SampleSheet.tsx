@@ -1,6 +1,7 @@
 /** A real sheet with its findings: a click on a box opens its card, a click on a card finds its box. */
 import { SEVERITY_COLORS } from "../../functions/_shared/constants/severity.ts";
 import { SEVERITY_LABELS, SeverityMark } from "../ui/SeverityMark.tsx";
+import { cx } from "../ui/cx.ts";
 import { SAMPLE_FINDINGS, SAMPLE_SHEET } from "./sample.ts";
 
 export function SampleSheet() {
@@ -33,7 +34,14 @@ export function SampleSheet() {
                 }}
                 className="absolute rounded-xs border-2 data-[on=true]:ring-4 data-[on=true]:ring-accent/40"
               >
-                <span className="absolute -left-3 -top-3 grid h-6 w-6 place-items-center rounded-full bg-[#12202e] text-xs font-semibold text-white">
+                <span
+                  className={cx(
+                    "absolute -left-3 -top-3 grid h-6 w-6 place-items-center rounded-full bg-[#12202e] text-xs font-semibold text-white",
+                    // Rows of a schedule are close together on a phone: every other number steps aside.
+                    "max-sm:-top-1.5 max-sm:h-4 max-sm:w-4",
+                    index % 2 === 0 ? "max-sm:-left-2" : "max-sm:-left-7",
+                  )}
+                >
                   {index + 1}
                 </span>
               </a>
@@ -45,12 +53,12 @@ export function SampleSheet() {
             <li
               key={finding.id}
               id={finding.id}
-              className="scroll-mt-24 p-5 target:bg-accent-soft data-[on=true]:bg-accent-soft"
+              className="relative scroll-mt-24 p-5 target:bg-accent-soft data-[on=true]:bg-accent-soft"
             >
               <a
                 href={`#${finding.id}`}
                 data-sample={finding.id}
-                className="flex items-start gap-3 font-semibold"
+                className="flex items-start gap-3 font-semibold pointer-coarse:after:absolute pointer-coarse:after:inset-0"
               >
                 <span className="grid h-6 w-6 shrink-0 place-items-center rounded-full bg-ink text-xs text-paper">
                   {index + 1}

@@ -56,7 +56,7 @@ export function CalculatorCard(props: CalculatorCardProps) {
       </ul>
       {steps.length > 0 && (
         <details className="border-t border-hairline">
-          <summary className="px-5 py-2 text-sm text-muted">
+          <summary className="px-5 py-2 text-sm text-muted pointer-coarse:py-3.5">
             How it was worked out
           </summary>
           <ol className="px-5 pb-3 text-sm text-muted">

@@ -36,7 +36,7 @@ export function CalculatorSource({ id, input, sheets, imageOf }: CalculatorSourc
         aria-controls={`${id}-source`}
         title={sourceText ?? undefined}
         onClick={() => setIsOpen(!isOpen)}
-        className="justify-self-start rounded font-mono text-sm text-accent underline-offset-2 hover:underline"
+        className="justify-self-start pointer-coarse:min-h-11 rounded font-mono text-sm text-accent underline-offset-2 hover:underline"
       >
         {name}
         <span className="sr-only">: show where {label} was read</span>

@@ -43,7 +43,9 @@ export function ChecklistTable({ checklist }: { checklist: readonly ChecklistAns
       </div>
       {groups.map((group) => (
         <details key={group} open className="mb-3 rounded-lg border border-hairline bg-surface">
-          <summary className="px-4 py-3 font-semibold first-letter:uppercase">{group}</summary>
+          <summary className="px-4 py-2.5 pointer-coarse:py-3 font-semibold first-letter:uppercase">
+            {group}
+          </summary>
           <ul className="divide-y divide-hairline border-t border-hairline">
             {rows.filter((it) =>
               it.group === group

@@ -41,7 +41,7 @@ export function MarkBox({ cluster, selectedId, onSelect }: MarkBoxProps) {
       onClick={onSelect}
       style={{ borderColor: color, backgroundColor: `${color}${isSelected ? "40" : "1f"}` }}
       className={cx(
-        "absolute -inset-[3px] min-h-2 min-w-2 cursor-pointer rounded-xs border-2 p-0 hover:brightness-90",
+        "absolute -inset-[3px] min-h-2 min-w-2 cursor-pointer rounded-xs border-2 p-0 hover:brightness-90 pointer-coarse:after:absolute pointer-coarse:after:-inset-2",
         shown.status === "warning" && "border-dashed",
         isSelected && "ring-4 ring-[#1f5fbf]/50",
       )}

@@ -67,7 +67,7 @@ function Frame({ user: initial, path, children }: AppFrameProps) {
       <main
         id="main"
         tabIndex={-1}
-        className="mx-auto max-w-[1680px] px-4 py-5 outline-none sm:px-6"
+        className="mx-auto max-w-[1680px] px-4 pt-4 pb-6 outline-none sm:px-6"
       >
         {children}
       </main>

@@ -22,7 +22,7 @@ export default function Billing({ user }: { user: SessionUser }) {
     <AppFrame user={user} path="/billing">
       <a
         href="/dashboard"
-        className="inline-flex h-8 pointer-coarse:h-11 items-center gap-1.5 text-muted hover:text-ink"
+        className="inline-flex h-7 pointer-coarse:h-11 items-center gap-1.5 text-muted hover:text-ink"
       >
         <ArrowLeft size={16} aria-hidden="true" />Back to Dashboard
       </a>

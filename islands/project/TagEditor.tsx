@@ -41,7 +41,12 @@ export default function TagEditor({ project }: TagEditorProps) {
           ))}
         </ul>
       )}
-      <Button variant="ghost" size="sm" onClick={() => setDraft(project.tags)}>
+      <Button
+        variant="ghost"
+        size="sm"
+        className="-ml-2"
+        onClick={() => setDraft(project.tags)}
+      >
         <Tag size={14} aria-hidden="true" />
         {project.tags.length > 0 ? "Edit tags" : "Add tags"}
       </Button>

@@ -38,7 +38,7 @@ export default function ReportPage({ user, projectId }: ReportPageProps) {
     <AppFrame user={user} path="/reports">
       <a
         href="/dashboard"
-        className="no-print inline-flex h-8 pointer-coarse:h-11 items-center gap-1.5 text-muted hover:text-ink"
+        className="no-print inline-flex h-7 pointer-coarse:h-11 items-center gap-1.5 text-muted hover:text-ink"
       >
         <ArrowLeft size={16} aria-hidden="true" />Back to Dashboard
       </a>
@@ -79,7 +79,7 @@ function Content({ projectId }: { projectId: string }) {
   }
 
   return (
-    <div className="flex flex-col gap-5">
+    <div className="flex flex-col gap-4">
       <header className="flex flex-wrap items-start justify-between gap-3">
         <div className="min-w-0">
           <h1 className="page-title">{titleOf(project.data)}</h1>
