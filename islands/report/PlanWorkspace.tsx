@@ -56,7 +56,9 @@ export default function PlanWorkspace({ projectId, report, files }: PlanWorkspac
   function onClose() {
     const { from, byKey } = opener.current ?? {};
     if (from && byKey) focusFinding(from, plan.selected);
-    else if (from && !isBesideSheet()) glideTo(elementOf(from, plan.selected), "center");
+    else if (from && !isBesideSheet()) {
+      elementOf(from, plan.selected)?.scrollIntoView({ block: "center" });
+    }
     opener.current = null;
     plan.select(null);
   }
@@ -197,6 +199,7 @@ export default function PlanWorkspace({ projectId, report, files }: PlanWorkspac
             onOpen={(finding, byKey) => onOpen(finding, "finding", byKey)}
             onClose={onClose}
             takesFocus={() => opener.current?.byKey ?? false}
+            isPointed={() => opener.current?.byKey === false}
           />
         )}
       </div>
@@ -239,19 +242,15 @@ function focusWhenThere(where: Opener, finding: Finding, frames = 300): void {
   }
 }
 
-/** What was asked for is never left below the fold. */
-function comeIntoView(detail: HTMLElement | null): void {
-  glideTo(detail, isBesideSheet() ? "nearest" : "start");
-}
-
 /** True where findings stand beside the sheet, not below it. */
 function isBesideSheet(): boolean {
   return matchMedia("(min-width: 1024px)").matches;
 }
 
-function glideTo(element: HTMLElement | null, block: ScrollLogicalPosition): void {
+/** Glides just far enough that nothing of it stays below the fold. */
+function glideTo(element: HTMLElement | null): void {
   const isCalm = matchMedia("(prefers-reduced-motion: reduce)").matches;
-  element?.scrollIntoView({ block, behavior: isCalm ? "auto" : "smooth" });
+  element?.scrollIntoView({ block: "nearest", behavior: isCalm ? "auto" : "smooth" });
 }
 
 interface InspectorProps {
@@ -262,9 +261,12 @@ interface InspectorProps {
   onClose: () => void;
   /** True when the detail was opened with the keyboard and is to be read next. */
   takesFocus: () => boolean;
+  /** True when it was opened with a pointer. */
+  isPointed: () => boolean;
 }
 
-function Inspector({ projectId, report, plan, onOpen, onClose, takesFocus }: InspectorProps) {
+function Inspector(props: InspectorProps) {
+  const { projectId, report, plan, onOpen, onClose, takesFocus, isPointed } = props;
   const { selected } = plan;
   const detail = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLUListElement>(null);
@@ -274,7 +276,9 @@ function Inspector({ projectId, report, plan, onOpen, onClose, takesFocus }: Ins
       ?.scrollIntoView({ block: "nearest" });
     detail.current?.scrollTo({ top: 0 });
     if (takesFocus()) detail.current?.focus({ preventScroll: true });
-    comeIntoView(detail.current);
+    // Beside the sheet nothing moves under a pointer; below it the finding would not be seen at all.
+    if (!isBesideSheet()) detail.current?.scrollIntoView({ block: "start" });
+    else if (!isPointed()) glideTo(detail.current);
   }, [selected?.id]);
 
   return (
