@@ -148,8 +148,8 @@ export interface NoteContext {
   /** Region of the title block; its text is kept apart. */
   titleBlock: PointRect | null;
   hasPlan: boolean;
-  /** Room at a place of the plan, null off the rooms. */
-  roomAt: (box: PointRect) => string | null;
+  /** Room a text speaks of by its place on the plan or its leader, null off the rooms. */
+  roomAt: (box: PointRect, block: Block) => string | null;
   /** Room in which a keynote's mark stands on the plan; null for other notes. */
   roomOfKeynote?: (block: Block) => string | null;
 }
@@ -190,7 +190,7 @@ export function toNotes(blocks: readonly Block[], context: NoteContext): Note[] 
         ? null
         : drawingAt(context.titles, box, page)?.text ?? null,
       room: kind === "callout" || kind === "label"
-        ? context.roomAt(box)
+        ? context.roomAt(box, block)
         : context.roomOfKeynote?.(block) ?? null,
     };
   });

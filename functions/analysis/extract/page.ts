@@ -10,6 +10,7 @@ import { findDimensions, isBareDimension, withMeasure } from "./dimensions.ts";
 import { readDrawingIndex } from "./drawing_index.ts";
 import { fromPieces, toFact } from "./evidence.ts";
 import { findKeynotes, numberKeynotes, roomOfKeynote } from "./keynotes.ts";
+import { roomsByLeader } from "./led_rooms.ts";
 import { emOf, holdsCentre, type Line, linesWithout, median } from "./layout.ts";
 import { strokesOfDrawings } from "./drawing_regions.ts";
 import { drawingAt, findDrawingTitles } from "./drawing_titles.ts";
@@ -125,15 +126,21 @@ function extractUpright(page: PageReading): PageFacts {
   });
   const roomsOf = Map.groupBy(rooms, (room) => drawingAt(titles, room.at, page));
   const blocks = groupLines(free, rulings);
+  const ledTo = hasPlan
+    ? roomsByLeader(page, blocks, { rooms, roomAt: symbols.roomAt })
+    : () => undefined;
   const context = {
     page,
     titles,
     rulings,
     titleBlock: titleBlock?.box ?? null,
     hasPlan,
-    roomAt: (box: PointRect) =>
-      symbols.roomAt(box) ??
-        nearestRoom(page, roomsOf.get(drawingAt(titles, box, page)) ?? [], box),
+    roomAt: (box: PointRect, block: Block) => {
+      const led = ledTo(block);
+      if (led !== undefined) return led;
+      return symbols.roomAt(box) ??
+        nearestRoom(page, roomsOf.get(drawingAt(titles, box, page)) ?? [], box);
+    },
     roomOfKeynote: ({ lines: [first] }: Block) => {
       const keynote = keynotes.find(({ line }) => line.words[0] === first.words[0]);
       return keynote ? roomOfKeynote(keynote, { tags: planTags, roomAt: symbols.roomAt }) : null;

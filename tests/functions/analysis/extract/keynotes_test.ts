@@ -39,7 +39,7 @@ Deno.test("marks without bubbles number the texts of keynotes, each note on its 
     });
   assert.deepEqual(
     notesOf(page).filter((note) => note.heading !== null).map((note) => note.text),
-    ["EX-1. EXIT SIGN WITH BATTERY", "FE-2. EXTINGUISHER IN CABINET", "GR-3. GUARD 42 INCHES HIGH"],
+    ["EX-1 EXIT SIGN WITH BATTERY", "FE-2 EXTINGUISHER IN CABINET", "GR-3 GUARD 42 INCHES HIGH"],
   );
 });
 
