@@ -5,8 +5,8 @@
 import { emOf, type Line } from "./layout.ts";
 import type { Block } from "./notes.ts";
 
-/** Share of the lines of a list that end before its column does. */
-const ENDED = 0.6;
+/** Share of the lines of a list that end before its column does: of a short list, and where several do. */
+const ENDED = 0.6, SEVERAL_ENDED = 0.4;
 
 /**
  * The block cut into items where most of its lines end of their own accord, else the block as it is.
@@ -19,7 +19,8 @@ export function itemsOf(block: Block, all: readonly Block[]): Block[] {
   const isMarked = areMarked(lines);
   const right = columnRight(lines[0], all);
   const breaks = lines.slice(1).map((lower, at) => endsBefore(lines[at], lower, right));
-  const isList = breaks.filter(Boolean).length >= ENDED * breaks.length;
+  const ended = breaks.filter(Boolean).length;
+  const isList = ended >= (ended > 1 ? SEVERAL_ENDED : ENDED) * breaks.length;
   if (!isMarked && !isList) return [block];
   const items: Line[][] = [];
   for (const line of lines) {
@@ -39,15 +40,18 @@ function columnRight(first: Line, all: readonly Block[]): number {
   return Math.max(...column.map((line) => line.up.right), first.up.right);
 }
 
-/** `W1`, `EF-2`, `103` before the words of an item. */
-const MARK = /^(?:[A-Z]{1,4}-?\d{1,3}[A-Z]?|\d{3}[A-Z]?)$/i;
-const hasMark = ({ words }: Line): boolean => words.length > 2 && MARK.test(words[0].text);
+/** `W1`, `EF-2`, `12`, `103` before the words of an item; a figure with its unit is none. */
+const MARK = /^(?:[A-Z]{1,4}-?\d{1,3}|\d{2,3})[A-Z]?$/i;
+const UNIT =
+  /^(?:X|×|IN|INCH\w*|FT|FEET|GA|GAL|MIL|PS[FI]|P?LF|SQ|SF|CFM|GPM|LBS?|MIN|H(?:OU)?RS?|AMPS?|YEARS?|DAYS?|PERCENT)\b/i;
+const hasMark = ({ words }: Line): boolean =>
+  words.length > 2 && MARK.test(words[0].text) && !UNIT.test(words[1].text);
 
 /** Most lines begin with a mark, each with its own. */
 function areMarked(lines: readonly Line[]): boolean {
   const marks = lines.filter(hasMark).map(({ words }) => words[0].text);
   return marks.length >= 2 && marks.length >= 0.7 * lines.length &&
-    new Set(marks).size >= 0.8 * marks.length;
+    new Set(marks).size >= 0.7 * marks.length;
 }
 
 /** The first word of the next line would have fitted behind this one. */

@@ -7,6 +7,7 @@ import { readAnnotations } from "./annotations.ts";
 import { emptyCodeSummary, readCodeSummary } from "./code_summary.ts";
 import { withMeaning } from "./dimension_meaning.ts";
 import { findDimensions, isBareDimension, withMeasure } from "./dimensions.ts";
+import { takeDoorLists } from "./door_lists.ts";
 import { readDrawingIndex } from "./drawing_index.ts";
 import { fromPieces, toFact } from "./evidence.ts";
 import { findKeynotes, numberKeynotes, roomOfKeynote } from "./keynotes.ts";
@@ -14,7 +15,7 @@ import { roomsByLeader } from "./led_rooms.ts";
 import { emOf, holdsCentre, type Line, linesWithout, median } from "./layout.ts";
 import { strokesOfDrawings } from "./drawing_regions.ts";
 import { drawingAt, findDrawingTitles } from "./drawing_titles.ts";
-import { takeListRows } from "./list_rows.ts";
+import { findLists, markedSchedule, rowsOf } from "./list_rows.ts";
 import { type Block, groupLines, toNotes } from "./notes.ts";
 import { findBuildingTotals, readOccupantLoads } from "./occupant_loads.ts";
 import type { PageFacts } from "./page_facts.ts";
@@ -79,7 +80,12 @@ function extractUpright(page: PageReading): PageFacts {
   }
   const lines = linesWithout(page, used);
   const [blockLines, outsideBlock] = split(lines, (line) => isIn(titleBlock?.box, line));
-  const { rows: listRows, rest: drawn } = takeListRows(outsideBlock);
+  const { lists, rest } = findLists(outsideBlock);
+  const listed = lists.map((list) => ({ list, found: markedSchedule(page, list, rest) }));
+  const heads = new Set(listed.map(({ found }) => found?.title));
+  const listRows = listed.flatMap(({ list, found }) => found ? [] : rowsOf(list));
+  schedules.push(...listed.flatMap(({ found }) => found?.schedule ?? []));
+  const drawn = rest.filter((line) => !heads.has(line));
   const typicalEm = median(drawn.map(emOf)) || 8;
   const titles = findDrawingTitles(drawn, rulings, typicalEm, listRows);
   const over = titlesOverDrawings(page, titles, {
@@ -148,11 +154,13 @@ function extractUpright(page: PageReading): PageFacts {
   };
   const marks = planTags.filter((_, index) => symbols.tags[index].swing === null)
     .map((tag) => ({ lines: [tag.line], text: tag.line.text }));
-  const notes = [
+  const printed = [
     ...toNotes([...listRows, ...blocks, ...marks], context),
     ...roomNotes(rooms, context),
     ...toNotes(groupLines(blockLines, rulings), context),
   ].sort((a, b) => a.box.y - b.box.y || a.box.x - b.box.x);
+  const { notes, schedules: doorLists } = takeDoorLists(printed);
+  schedules.push(...doorLists);
   const facts: PageFacts = {
     ...emptyFacts(sheet),
     notes,

@@ -142,7 +142,7 @@ function stackUnder(name: Line, lines: readonly Line[], boxes: readonly PointRec
       line !== last && !stack.lines.includes(line) && line.turn === name.turn &&
       line.up.top >= last.up.bottom - 0.5 * em && line.up.top - last.up.bottom < 1.7 * em &&
       isUnder(name, line) && emOf(line) < (line.origin === "ocr" ? 1.5 : 1.15) * em &&
-      emOf(line) > 0.4 * em
+      emOf(line) > (readRoomLine(line.text) ? 0.3 : 0.4) * em
     ).sort((a, b) =>
       a.up.top - b.up.top
     )[0];

@@ -14,7 +14,10 @@ const BY_TITLE: [RegExp, ScheduleKind][] = [
     "plumbing fixture",
   ],
   [/LIGHT(ING)? FIXTURE|LUMINAIRE|LIGHTING SCHED|FIXTURES? \(LIGHT/, "lighting"],
-  [/PANEL ?(BOARD)?\b|LOAD CENTER|SUB-?PANEL|BREAKER|CIRCUIT SCHED/, "panel"],
+  [
+    /PANEL ?(BOARD)?\b|LOAD CENTER|SUB-?PANEL|BREAKER|(BRANCH|CIRCUITS?)( CIRCUITS?)? (SCHED|LIST|DIRECTORY)/,
+    "panel",
+  ],
   [/EXHAUST|FAN SCHED|\bHOODS?\b/, "exhaust fan"],
   [/VENTILATION|OUTDOOR AIR|OUTSIDE AIR/, "ventilation"],
   [

@@ -41,7 +41,9 @@ export const readStories: Reader = (said) => {
     return [{ field: isAllowed ? "allowableStories" : "stories", value, unit: "stories" }];
   }
   const isHeight = said.isPair && /HEIGHT/.test(said.key);
-  const pattern = new RegExp(String.raw`(?<![\w,.'/-])(${COUNT})\s?-?\s?STOR(?:Y|IES)\b(.{0,45})`);
+  const pattern = new RegExp(
+    String.raw`(?<![\w,.'/-])(${COUNT})\s?-?\s?STOR(?:E?Y|E?YS|IES)\b(.{0,45})`,
+  );
   const text = isHeight ? said.value : said.text;
   const match = pattern.exec(text);
   if (!match || OTHER_BUILDING.test(said.text)) return [];
@@ -114,8 +116,21 @@ const TOTAL_KEY =
 const NOT_AREA =
   /LOT|SITE|PARKING|OPEN SPACE|LANDSCAP|IMPERVIOUS|PERVIOUS|COVERAGE|GLAZ|OPENING|VENT|ALTERED|WINDOW|ATTIC|FIRE AREA|OCCUPANT|DISTURB|GREEN|DRIVE|PAVING|ROOF AREA|WALL/;
 
+/** The footprint of a building that is said to have one storey, which is its area; square feet. */
+function footprintIn({ text }: Plain): number | null {
+  const ONE_STOREY = /\b(?:ONE|1|SINGLE)\s?-?\s?STOR(?:E?Y|IES)\b/;
+  const at = text.search(/\bFOOT\s?PRINT\b/);
+  if (at < 0 || !ONE_STOREY.test(text) || NOT_AREA.test(text) || FLOOR_KEY.test(text)) return null;
+  const areas = findAreas(text);
+  return areas.length === 1 ? areas[0].sqft : null;
+}
+
 /** Building area, area by floor and allowable area, in square feet. */
 export const readArea: Reader = (said) => {
+  const footprint = footprintIn(said);
+  if (footprint !== null) {
+    return [{ field: "buildingAreaSqft", value: footprint, unit: "sq ft", certainty: 0.9 }];
+  }
   const isAreaKey = /AREA|\bS\.?F\.?\b|SQ|\bSIZE\b/.test(said.whole) ||
     /AREA|SQUARE/.test(said.under);
   if (!said.isPair || !isAreaKey || NOT_AREA.test(said.key)) return [];

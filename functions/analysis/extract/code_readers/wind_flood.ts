@@ -138,7 +138,7 @@ export const readFloodZone: Reader = (said) => {
 };
 
 const LEVEL = String
-  .raw`[+-]?\s*(\d{1,3}(?:\.\d{1,2})?)\s*(?:'|FT\.?|FEET)?(?:\s*-\s*(\d{1,2}(?:\.\d+)?)\s*")?`;
+  .raw`[+-]?\s*(\d{1,3}(?:\.\d{1,2})?)(?!\.?\d)\s*(?:'|FT\.?|FEET)?(?:\s*-\s*(\d{1,2}(?:\.\d+)?)\s*")?`;
 const ELEVATIONS: [
   RegExp,
   "baseFloodElevationFt" | "designFloodElevationFt" | "finishedFloorElevationFt",
@@ -170,7 +170,7 @@ function elevationOf(said: Plain, words: RegExp): number | null {
   }
   const pattern = new RegExp(
     String
-      .raw`(?:${words.source})\s*\)?\s*(?:\(\w+\)\s*)?(?:(?:(?:SHALL|TO) BE|IS|SET|AT|ELEV\w*\.?|EL\.?|@)\s*){0,4}[=:]?\s*(?=[+-]?\s*\d)${LEVEL}\s*(?:\(?\s*N\.?[AG]\.?V\.?D|'|FT|$|[,.;)])`,
+      .raw`(?:${words.source})\s*\)?\s*(?:\(\w+\)\s*)?(?:(?:(?:SHALL|TO) BE|IS|SET|AT|ELEV\w*\.?|EL\.?|@)\s*){0,4}[=:]?\s*(?=[+-]?\s*\d)${LEVEL}\s*(?:\(?\s*N\.?[AG]\.?V\.?D|'|FT|$|[,.;)]|(?<=\bEL(?:EV\w*)?\b\.?\s*[=:]?\s*\d+\.\d+\s*)(?=[A-Z]))`,
   );
   const match = pattern.exec(said.text);
   const after = match ? said.text.slice(match.index + match[0].length) : "";

@@ -77,3 +77,41 @@ Deno.test("a room's name over its own lines heads no list", () => {
     .centred(300, 322, "carpet tile").centred(300, 334, "clg. 9 ft");
   assert.ok(notesOf(page).every((note) => note.heading === null));
 });
+
+const schedulesOf = (page: PageBuilder) =>
+  extractPage(page.titleBlock("M-101", "AIR").build()).schedules
+    .map(({ kind, title, rows }) => ({
+      kind,
+      title,
+      rows: rows.map(({ cells }) => cells.map(({ text }) => text)),
+    }));
+
+Deno.test("a list of marks in columns is a schedule under its heading", () => {
+  const page = new PageBuilder().text(60, 60, "Fans", { size: 16 });
+  [["F-1", "galley", "900 cfm"], ["F-2", "showers", "120 cfm"], ["F-3", "crew", "80 cfm"]]
+    .forEach((row, index) =>
+      row.forEach((text, column) => page.text(60 + 50 * column, 90 + 14 * index, text))
+    );
+  assert.deepEqual(schedulesOf(page), [{
+    kind: "other",
+    title: "Fans",
+    rows: [["F-1", "galley", "900 cfm"], ["F-2", "showers", "120 cfm"], ["F-3", "crew", "80 cfm"]],
+  }]);
+});
+
+Deno.test("a list of branch circuits is a panel, an empty entry an empty cell", () => {
+  const page = new PageBuilder().text(60, 60, "P1 branch circuits list", { size: 16 });
+  [["1", "galley outlets", "20A", "gfci"], ["3", "bilge pump", "20A", ""], [
+    "5",
+    "deck outlets",
+    "20A",
+    "gfci",
+  ]].forEach((row, index) =>
+    row.forEach((text, column) => {
+      if (text !== "") page.text(60 + [0, 20, 110, 140][column], 90 + 14 * index, text);
+    })
+  );
+  const [panel] = schedulesOf(page);
+  assert.equal(panel.kind, "panel");
+  assert.deepEqual(panel.rows[1], ["3", "bilge pump", "20A", ""]);
+});
