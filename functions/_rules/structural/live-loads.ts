@@ -5,6 +5,7 @@
  */
 import type { OccupancyGroup } from "../../_shared/constants/options.ts";
 import type { Fact, PlanSet, ScheduleRow } from "../../_shared/domain/plan_set.ts";
+import { overlaps } from "../../_shared/geometry.ts";
 import { type BuildingProfile, isCommercial } from "../building_profile.ts";
 import { cantTell, defineRule, fail, inapplicable, pass } from "../define_rule.ts";
 import { LIVE_LOADS, type LiveLoad } from "../limits/fbc_2023/tables/live_loads.ts";
@@ -109,7 +110,10 @@ function loads(plan: PlanSet): Load[] {
     value: { ...load.value, use: `${load.value.use}${titleAt(plan, load)}` },
   }));
   const isKnown = (it: Statement) =>
-    known.some(({ page, box }) => page === it.page && box.x === it.box.x && box.y === it.box.y);
+    known.some(({ page, box }) =>
+      page === it.page &&
+      (it.row ? overlaps(box, it.box) : box.x === it.box.x && box.y === it.box.y)
+    );
   const said = newWork(plan, { topic: /\d/ }).filter((it) => !isKnown(it)).flatMap((it) => {
     const psf = it.row ? ofRow(it) : ofCallout(it.text);
     if (psf === null) return [];

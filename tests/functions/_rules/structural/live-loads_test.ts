@@ -188,3 +188,19 @@ testStatements(rule, [
   { ...gravity("OFFICES, LIVE", "50 PSF + 15 PARTITIONS"), kinds: ["pass"] },
   { ...gravity("OFFICES, DEAD", "20 PSF"), kinds: [] },
 ], aProject());
+
+const list = gravity("OFFICES, LIVE", "40 PSF").plan;
+testStatements(rule, [
+  {
+    name: "a row the code summary has read",
+    plan: {
+      ...list,
+      codeSummary: {
+        liveLoadsPsf: [
+          aFact({ use: "OFFICES", psf: 40 }, { box: list.schedules[0].rows[1].box }),
+        ],
+      },
+    },
+    kinds: ["fail"],
+  },
+], aProject());
