@@ -3,6 +3,7 @@
  * text of its own; only a paragraph's lines are read on into each other.
  */
 import { emOf, type Line } from "./layout.ts";
+import { startsItem } from "./note_items.ts";
 import type { Block } from "./notes.ts";
 
 /** Share of the lines of a list that end before its column does: of a short list, and where several do. */
@@ -15,7 +16,8 @@ const ENDED = 0.6, SEVERAL_ENDED = 0.4;
  */
 export function itemsOf(block: Block, all: readonly Block[]): Block[] {
   const { lines } = block;
-  if (lines.length < 2) return [block];
+  // An item with a number or a bullet of its own is one, however its lines are broken.
+  if (lines.length < 2 || startsItem(lines[0])) return [block];
   const isMarked = areMarked(lines);
   const right = columnRight(lines[0], all);
   const breaks = lines.slice(1).map((lower, at) => endsBefore(lines[at], lower, right));

@@ -6,7 +6,15 @@ import type { Schedule, ScheduleRow } from "../../_shared/domain/plan_set.ts";
 import type { PageReading, Word } from "../../_shared/domain/page_reading.ts";
 import { unionRect } from "../../_shared/geometry.ts";
 import { fromPieces, toPlace } from "./evidence.ts";
-import { emOf, isHangingMark, isSameBaseline, type Line, median, toLine } from "./layout.ts";
+import {
+  emOf,
+  isHangingMark,
+  isSameBaseline,
+  type Line,
+  median,
+  noteNumber,
+  toLine,
+} from "./layout.ts";
 import type { Block } from "./notes.ts";
 import { scheduleKindOf } from "./schedule_kinds.ts";
 
@@ -162,7 +170,8 @@ function isList(rows: readonly Line[][]): boolean {
     return false;
   }
   const keys = rows.map(([key]) => key);
-  // Numbers of notes are joined with their notes elsewhere.
+  // Numbers of notes are joined with their notes elsewhere, and lines that wrapped with them.
+  if (keys.filter(({ text }) => noteNumber(text) !== null).length > 1) return false;
   if (keys.every(({ text }) => isHangingMark(text)) && !rows.some((row) => row.length > 2)) {
     return false;
   }

@@ -115,3 +115,26 @@ Deno.test("a list of branch circuits is a panel, an empty entry an empty cell", 
   assert.equal(panel.kind, "panel");
   assert.deepEqual(panel.rows[1], ["3", "bilge pump", "20A", ""]);
 });
+
+Deno.test("a numbered note whose lines are broken early is one item", () => {
+  const page = new PageBuilder().text(60, 60, "Scope", { size: 16 })
+    .text(60, 90, "1. the stage floor is sprung and carries the lights of the whole hall")
+    .text(60, 104, "2. sleeves through rated walls: systems")
+    .text(60, 116, "chosen later.");
+  assert.deepEqual(textsUnder(page, "Scope").slice(1), [
+    "2. sleeves through rated walls: systems chosen later.",
+  ]);
+});
+
+Deno.test("numbered notes beside other lettering keep their wrapped lines", () => {
+  const page = new PageBuilder().text(60, 60, "WORKS", { size: 11, isBold: true });
+  ["sleeves through walls", "railings are primed", "doors are hung"].forEach((text, row) => {
+    const y = 80 + 22 * row;
+    page.text(60, y, `${row + 1}.`).text(76, y, `${text} before any`)
+      .text(76, y + 10, "paint is laid on").text(240, y, "north yard");
+  });
+  assert.equal(
+    notesOf(page).filter(({ text }) => /before any paint is laid on$/.test(text)).length,
+    3,
+  );
+});
