@@ -138,3 +138,23 @@ Deno.test("numbered notes beside other lettering keep their wrapped lines", () =
     3,
   );
 });
+
+Deno.test("numbered notes side by side keep their wrapped lines", () => {
+  const page = new PageBuilder();
+  [60, 330].forEach((x) =>
+    [
+      ["8.", "walls of the loft are of two layers of board at each"],
+      ["", "face, not rated"],
+      ["9.", "floor of the loft is of planks on a mat of cork and"],
+      ["", "felt"],
+      ["10. slats in the loft are of pine throughout", ""],
+      ["11. steps to the loft are of oak throughout", ""],
+    ].forEach(([mark, text], row) => {
+      if (mark) page.text(x, 90 + 12 * row, mark);
+      if (text) page.text(x + 16, 90 + 12 * row, text);
+    })
+  );
+  const texts = notesOf(page).map(({ text }) => text);
+  assert.equal(texts.filter((it) => /at each face, not rated$/.test(it)).length, 2);
+  assert.equal(texts.filter((it) => /cork and felt$/.test(it)).length, 2);
+});
