@@ -60,9 +60,15 @@ export default defineRule<SpaceCount>({
   recommendation: "Mark at least {required} accessible spaces in this lot.",
 });
 
+/** `VAN (INCLUDED ABOVE)`, `VAN, INCL. IN ACCESSIBLE`. */
+const INCLUDED =
+  /\bINCL(?:UDED|\.)?\s+(?:ABOVE|IN\s+(?:THE\s+)?(?:ABOVE|ACC|ADA|H\.?\/?C|COUNT))|\bOF\s+(?:THE\s+)?ABOVE\b/i;
+
 /** The most accessible spaces the counts can mean: van spaces counted apart add to the others. */
 function mostOf({ accessible, van }: ParkingCounts): number {
-  const apart = van.filter((it) => !accessible.some(({ at }) => at === it.at));
+  const apart = van.filter((it) =>
+    !accessible.some(({ at }) => at === it.at) && !INCLUDED.test(it.at.sourceText)
+  );
   return Math.max(...accessible.map((it) => it.value)) +
     Math.max(0, ...apart.map((it) => it.value));
 }

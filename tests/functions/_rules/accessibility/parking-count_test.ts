@@ -74,3 +74,16 @@ testStatements(rule, [
     kinds: ["fail"],
   },
 ]);
+
+testStatements(rule, [
+  {
+    name: "a van space that is one of those counted above",
+    says: ["TOTAL SPACES: 80", "ACCESSIBLE SPACES: 3", "VAN SPACES (INCLUDED ABOVE): 1"],
+    kinds: ["fail"],
+  },
+  {
+    name: "a van space that may be one more",
+    says: ["TOTAL SPACES: 80", "ACCESSIBLE SPACES: 3", "VAN ACCESSIBLE SPACES: 1"],
+    kinds: ["cantTell"],
+  },
+]);
