@@ -50,10 +50,24 @@ export { labelledQuantities, type LabelledQuantity, type TitledLabel } from "./r
 export { rowQuantities } from "./reading/row_quantities.ts";
 export { findRatings, providedRating, type RatingMention } from "./reading/ratings.ts";
 export { type Size, sizesIn } from "./reading/sizes.ts";
-export { cellHeaded, cellOf, labelledRowText, measuredCellHeaded, rowText } from "./reading/rows.ts";
+export {
+  cellHeaded,
+  cellOf,
+  labelledRowText,
+  measuredCellHeaded,
+  rowText,
+} from "./reading/rows.ts";
 export { besideOnDrawing, calloutOf, isAmid, type Setting, settingOf } from "./reading/setting.ts";
 export { perPlan } from "./reading/per_plan.ts";
-export { absenceOn, around, gapBetween, nearestTo, placeOf, sheetsOf } from "./reading/places.ts";
+export {
+  absenceOn,
+  around,
+  gapBetween,
+  nearestTo,
+  placeOf,
+  sheetsOf,
+  sheetsTelling,
+} from "./reading/places.ts";
 export { isOfOtherBuilding, isOfOutbuilding } from "./reading/other_buildings.ts";
 export { isDeferred, isKept, isOfOldWork, isRemoved, isUndecided } from "./reading/standing.ts";
 

@@ -10,7 +10,7 @@ import { IN_UNIT, isInToiletView, NOT_ACCESSIBLE, OF_CHILDREN } from "./_words.t
 
 /** All a label on a drawing of a toilet room says: `34" RIM`, `RIM +34"`. */
 const LABEL =
-  /^# ?(MAX\.? |A\.? ?F\.? ?F\.? )?(LAV\.? |BASIN |SINK )?RIM( HEIGHT| HGT| HT| (OF )?(LAV|BASIN|SINK))?\.?$|^(BASIN |SINK )?RIM( HEIGHT| HGT| HT| OF BASIN)?\.? ?(@|AT|[:=+])? ?# ?(MAX\.?)? ?(A\.? ?F\.? ?F\.?)?$/;
+  /^# ?(MAX\.? |A\.? ?F\.? ?F\.? )?(LAV\.? |BASIN |SINK )?RIM( HEIGHT| HGT| HT| (OF )?(LAV|BASIN|SINK))?\.?$|^(BASIN |SINK |COUNTER )?RIM( HEIGHT| HGT| HT| OF BASIN)?\.? ?(@|AT|[:=+])? ?# ?(MAX\.?)? ?(A\.? ?F\.? ?F\.?)?$/;
 /** Rims from here up are a basin's; those of urinals and water closets are lower. */
 const BASIN_FROM_IN = 27;
 

@@ -7,7 +7,8 @@ import { isCommercial } from "../building_profile.ts";
 import { readParking } from "../calculators/accessible_parking.ts";
 import { cantTell, defineRule, fail, pass } from "../define_rule.ts";
 import { vanSpacesFor } from "../limits/fbc_2023/tables/accessible_parking.ts";
-import { lookFor, type Presence } from "../measure.ts";
+import { lookFor, newWork, placeOf, type Presence } from "../measure.ts";
+import { PARKING_TITLE } from "./_words.ts";
 
 /** Where van spaces are shown or should be, with their number when stated. */
 type VanSpaces = Presence & { count: number | null };
@@ -15,6 +16,9 @@ type VanSpaces = Presence & { count: number | null };
 /** Vans ruled out among accessible spaces. */
 const DENIED =
   /\b(ACCESSIBLE|A\.?D\.?A|H\.?C|HANDICAP\w*|DISABLED)\b.{0,60}\b(NO|WITHOUT|NONE FOR) VANS?\b(?! (PARKING )?(SIGN|LOADING|POOL))|\bNO VAN ?-? ?(ACCESSIBLE|STALL|SPACE)|\bNONE\b.{0,60}\b(FOR )?VANS?\b|\bCARS? ONLY\b.{0,40}\bNO VAN|\bVAN (ACCESSIBLE )?(SPACES?|STALLS?)\W{0,3}(NONE|NOT PROVIDED|OMITTED)/;
+
+/** A label of one stall of a drawing of accessible stalls. */
+const IN_STALLS = new RegExp(PARKING_TITLE.source, "i");
 
 export default defineRule<VanSpaces>({
   id: "accessibility/parking-van-spaces",
@@ -38,6 +42,8 @@ export default defineRule<VanSpaces>({
         : [],
       searched: "a van accessible space",
     };
+    const [label] = newWork(plan, { topic: /^\W*VAN\W*$/i, under: IN_STALLS, in: "notes" });
+    if (label) return [{ ...placeOf(label), state: "shown", text: label.text, count: null }];
     return lookFor(plan, search).map((it) => ({ ...it, count: null }));
   },
   check(found, { plan }) {

@@ -3,6 +3,7 @@
  * Reads running slopes of ramps, in per cent; curb ramps are read by accessibility/curb-ramp-slope.
  * @source FBC-A 8th ed. (2023), 405.2
  */
+import type { PlanSet } from "../../_shared/domain/plan_set.ts";
 import { isCommercial } from "../building_profile.ts";
 import { defineRule } from "../define_rule.ts";
 import type { Limits } from "../limits/mod.ts";
@@ -11,8 +12,10 @@ import {
   either,
   forReading,
   inches,
+  loose,
   rampSlope,
   statedLimit,
+  statedQuantities,
   type StatedQuantity,
 } from "../measure.ts";
 import { IN_UNIT, OTHER_RAMP, RAMP_TITLE } from "./_words.ts";
@@ -38,6 +41,44 @@ function existingSlope(
     : accessibility.existingRampSlopeMaxPercent;
 }
 
+const RISE = /^\W*#\s*(?:TOTAL |MAX\.? )?RISE\W*$|^\W*RISE\W{0,4}#\W*$/;
+const RUN =
+  /^\W*#\s*(?:CLEAR |HORIZ\w*\.? )?(?:RUN|LONG|LENGTH)\W*$|^\W*(?:RUN|LENGTH)\W{0,4}#\W*$/;
+const OF_MANY_RAMPS = /\bRAMPS\b|\bSCHEDULE\b/i;
+
+/** Slopes of ramps whose drawing gives one rise and one run apart from each other: `24" RISE`, `20'-0" RUN`. */
+function drawnSlopes(plan: PlanSet): StatedQuantity[] {
+  const isOfRamp = ({ drawing }: StatedQuantity) =>
+    drawing !== null && /\bRAMP\b/i.test(drawing) && !OF_MANY_RAMPS.test(drawing) &&
+    !loose(OTHER_RAMP).test(drawing) && !FOR_VEHICLES.test(drawing) && !/\bCURB\b/i.test(drawing);
+  const read = (says: RegExp) =>
+    Map.groupBy(
+      statedQuantities(plan, { quantity: inches, says, notUnder: IN_UNIT, in: "notes" })
+        .filter(isOfRamp),
+      ({ page, drawing }) => `${page} ${drawing}`,
+    );
+  const runs = read(RUN);
+  return [...read(RISE)].flatMap(([place, rises]) => {
+    const [run, ...others] = runs.get(place) ?? [];
+    const [rise, ...more] = rises;
+    if (!run || others.length + more.length > 0 || run.value < 12) return [];
+    const percent = Math.round((rise.value / run.value) * 100000) / 1000;
+    return [{
+      ...run,
+      text: `${rise.text}, ${run.text}`,
+      value: percent,
+      unit: "%",
+      raw: `${rise.raw} in ${run.raw}`,
+    }];
+  });
+}
+
+/** The rule with the slopes that follow from drawn rises and runs. */
+const withDrawn = (rule: ReturnType<typeof statedLimit>): ReturnType<typeof statedLimit> => ({
+  ...rule,
+  applies: (plan, context) => [...rule.applies(plan, context), ...drawnSlopes(plan)],
+});
+
 export default defineRule<StatedQuantity>({
   id: "accessibility/ramp-slope",
   requirementId: "FBC-A-405.2-ramp-slope",
@@ -46,7 +87,7 @@ export default defineRule<StatedQuantity>({
   category: "Accessibility",
   title: "Ramp slope",
   when: isCommercial,
-  ...statedLimit({
+  ...withDrawn(statedLimit({
     quantity: rampSlope,
     says: [
       /RAMPS?\b[^#~]{0,40}#/,
@@ -76,7 +117,7 @@ export default defineRule<StatedQuantity>({
     bounds: (limits, it) => ({
       max: existingSlope(it, limits) ?? limits.accessibility.rampSlopeMaxPercent,
     }),
-  }),
+  })),
   messages: {
     ok: "Ramp at {raw}.",
     outside: "Ramp slopes {actual} % ({raw}); at most {required} % (1:12) is allowed.",

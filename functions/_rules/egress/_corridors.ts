@@ -123,7 +123,7 @@ export const hallWidths: (plan: PlanSet) => HallWidth[] = perPlan((plan) => {
 });
 
 const HALL_LABEL =
-  /^(?:(?:EXIT|PUBLIC|COMMON)\s+)?(?:CORR(?:IDOR|\.)?|HALL(?:WAY)?)\W*(?:NO\.?\s*)?\w{0,4}$/i;
+  /^(?:(?:EXIT|PUBLIC|COMMON)\s+)?(?:CORR(?:IDOR|\.)?|HALL(?:WAY)?|PASSAGE(?:WAY)?)\W*(?:NO\.?\s*)?(?:\w{0,4}|TO\s+(?:EXIT|DOOR|DR)\b\W*\w{0,5})$/i;
 /** Per cent of the page between the lines of one label. */
 const SAME_LABEL = 1.5;
 

@@ -124,6 +124,29 @@ export function drawnGuardHeights(plan: PlanSet): Stated[] {
   );
 }
 
+/** Per cent of the page between an upright dimension and the label of the guard it measures. */
+const AT_LABEL = 2.5;
+const LONGEST_LABEL = 40;
+
+/** Upright dimensions whose nearest label is that of a guard, where no words give its height; inches. */
+export function heightsAtGuards(plan: PlanSet): { it: Stated; label: string }[] {
+  const labels = plan.notes.filter(({ kind, text }) =>
+    kind !== "title-block" && kind !== "title" && /[A-Z]{3}/i.test(text)
+  );
+  const isGuard = ({ text }: { text: string }) =>
+    text.length <= LONGEST_LABEL && GUARD.test(text) && !NOT_A_GUARD.test(text) && !/\d/.test(text);
+  if (!labels.some(isGuard)) return [];
+  return plan.dimensions.flatMap((it) => {
+    if (it.orientation !== "vertical" || /[A-Z]/i.test(it.sourceText)) return [];
+    if (it.valueIn < DRAWN_IN[0] || it.valueIn > DRAWN_IN[1]) return [];
+    const [label] = around(it, labels, AT_LABEL);
+    if (!label || !isGuard(label) || GUARD_DRAWING.test(label.drawing ?? "")) return [];
+    const said = { value: it.valueIn, unit: "in", raw: it.sourceText };
+    const place = { ...asStatement(it.sourceText, it), drawing: label.drawing };
+    return [{ it: { ...place, ...said }, label: label.text }];
+  });
+}
+
 const INFILL =
   /\bPICKETS?\b|\bBALUSTERS?\b|\bSPHERE\b|\bINFILL\b|\bOPENINGS?\b|\bCABLES?\b|\bSPINDLES?\b|\bCLEAR SPAC\w+|\bBARS?\s+(?:AT|@|SPACED)/i;
 

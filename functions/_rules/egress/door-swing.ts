@@ -110,8 +110,12 @@ function isIntoServed({ fields }: Door, word: string): boolean {
   return new RegExp(`\\b${into}\\b`, "i").test(served);
 }
 
-const swingWord = ({ fields }: Door): string =>
-  Object.entries(fields).find(([header]) => /SWING|OPERATION|OPENS/i.test(header))?.[1] ?? "";
+/** What its column says of the swing, else its remarks: `SWINGS IN`. */
+const swingWord = ({ fields, remarks }: Door): string =>
+  Object.entries(fields).find(([header]) => /SWING|OPERATION|OPENS/i.test(header))?.[1] ??
+    /\b(?:SWING|OPEN)(?:S|ING)?\s+(?<way>IN|OUT)(?:WARDS?)?\s*(?=$|[,.;|)])/i.exec(remarks ?? "")
+      ?.groups?.way ??
+    "";
 
 /** Does it swing into the space? By the schedule's word, else as drawn; null when neither tells. */
 function swingsInto(door: Door, space: string): boolean | null {

@@ -6,12 +6,14 @@
 import { isCommercial } from "../building_profile.ts";
 import { cantTell, defineRule, inapplicable } from "../define_rule.ts";
 import { contextOf, judgeEither, judgeMin, type Stated } from "../measure.ts";
-import { drawnGuardHeights, guardHeights, STAIR_SIDE } from "./_guards.ts";
+import { drawnGuardHeights, guardHeights, heightsAtGuards, STAIR_SIDE } from "./_guards.ts";
 import { governsFor } from "./_stairs.ts";
 
 interface GuardHeight extends Stated {
   /** True for a dimension on a guard's detail that no words explain. */
   isBare: boolean;
+  /** The label of a guard an upright dimension is drawn at. */
+  at?: string;
 }
 
 export default defineRule<GuardHeight>({
@@ -25,6 +27,7 @@ export default defineRule<GuardHeight>({
   applies: (plan) => [
     ...guardHeights(plan).map((it) => ({ ...it, isBare: false })),
     ...drawnGuardHeights(plan).map((it) => ({ ...it, isBare: true })),
+    ...heightsAtGuards(plan).map(({ it, label }) => ({ ...it, isBare: true, at: label })),
   ],
   check(it, { limits, building }) {
     const { guardHeightIn: strict, guardDwellingHeightIn, guardDwellingStairHeightIn } =
@@ -35,7 +38,9 @@ export default defineRule<GuardHeight>({
     const data = { actual: it.value, required: strict, unit: "in", lenient };
     if (it.isBare) {
       const least = governs === "strict" ? strict : lenient;
-      return it.value < least ? cantTell("bare", { ...data, required: least }) : inapplicable();
+      if (it.value >= least) return inapplicable();
+      const asked = { ...data, required: least };
+      return it.at ? cantTell("beside", { ...asked, text: it.at }) : cantTell("bare", asked);
     }
     if (
       governs !== "lenient" && /\bHAND\s?RAIL/i.test(it.text) && it.value >= lenient &&
@@ -57,6 +62,8 @@ export default defineRule<GuardHeight>({
       "The guard is {actual} in high: enough inside a dwelling unit (from {lenient} in), not elsewhere (at least {required} in). Where it stands could not be read.",
     bare:
       "{actual} in is the greatest height on the detail of a guard; if it is that of the guard, at least {required} in is required.",
+    beside:
+      "{actual} in is drawn at “{text}”; if it is the height of that guard, at least {required} in is required.",
     rail:
       "{actual} in is a handrail's height; a guard at a drop of more than 30 in must be at least {required} in high. Whether this rail is a guard could not be read.",
   },

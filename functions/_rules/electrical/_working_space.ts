@@ -55,7 +55,7 @@ export const FACING_WORDS = [
 ];
 /** The drawing shows an electrical room and its equipment. */
 export const ELECTRICAL_ROOM =
-  /\b(ELEC(TRICAL)?\.?|SWITCH ?GEAR|SWITCH ?BOARD|MDP|MAIN DISTRIBUTION)\b[^|]{0,12}(ROOM|RM|CLOSET|CL\b|VAULT|PLAN)/i;
+  /\b(ELEC(TRIC(AL)?)?\.?|SWITCH ?GEAR|SWITCH ?BOARD|MDP|MAIN DISTRIBUTION)\b[^|]{0,12}(ROOM|RM|CLOSET|CL\b|VAULT|PLAN)/i;
 
 /** Words of its depth, the depth as `#`. */
 export const DEPTH_WORDS = [
@@ -113,7 +113,7 @@ export function bareDepths(
   }]).filter(({ value }) => value >= SHORTEST_IN && value <= LONGEST_IN);
   if (bare.length === 0) return [];
   const labels = allStatements(plan).filter(({ from, text }) =>
-    from === "note" && text.length < 60 && GEAR_LABEL.test(text)
+    from === "note" && text.length < 60 && GEAR_LABEL.test(text) && inches.find(text).length === 0
   );
   const placed = bare.flatMap((it) => {
     const near = around(it, labels, BEFORE_GEAR).slice(0, 2);

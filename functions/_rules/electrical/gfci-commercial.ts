@@ -6,7 +6,7 @@
  */
 import type { PlanSet } from "../../_shared/domain/plan_set.ts";
 import { hasOccupancy, isCommercial } from "../building_profile.ts";
-import { allOf, defineRule, not } from "../define_rule.ts";
+import { allOf, cantTell, defineRule, not } from "../define_rule.ts";
 import {
   feet,
   judgePresence,
@@ -43,6 +43,9 @@ const SHOWN = mustShow({
   searched: "GFCI protection",
 });
 
+/** `isPlain` where a list gives a plain breaker, behind which the device may protect. */
+type PlainPresence = Presence & { isPlain?: true };
+
 const IN_PLACE = new RegExp(PLACE, "i");
 
 /** Receptacles of such places that a schedule lists without protection. */
@@ -50,6 +53,15 @@ const listedPlain = (plan: PlanSet): Presence[] =>
   listedReceptacles(plan).filter(({ guard, place }) =>
     guard === "denied" && IN_PLACE.test(place.replace(/\(\s*NOT\b[^)]*\)/gi, " "))
   ).map((it) => ({ ...placeOf(it), state: "denied" as const, text: it.sourceText }));
+
+/** Receptacles listed as plain in a list that marks others as protected: the device may protect, so a question. */
+function plainAmongProtected(plan: PlanSet): PlainPresence[] {
+  const all = listedReceptacles(plan);
+  return all.filter(({ guard, place, schedule, page }) =>
+    guard === "plain breaker" && IN_PLACE.test(place) &&
+    all.some((it) => it.guard === "shown" && it.schedule === schedule && it.page === page)
+  ).map((it) => ({ ...placeOf(it), state: "denied", text: it.sourceText, isPlain: true }));
+}
 
 const PROTECTED_SINKS = /G\.?F\.?C?\.?I\b[^;|]{0,60}SINK|SINK[^;|]{0,60}G\.?F\.?C?\.?I\b/;
 
@@ -71,7 +83,7 @@ const plainNearSink = (plan: PlanSet): Presence[] =>
     text: it.sourceText,
   }));
 
-export default defineRule<Presence>({
+export default defineRule<PlainPresence>({
   id: "electrical/gfci-commercial",
   requirementId: "NEC-210.8B-gfci",
   severity: "high",
@@ -80,17 +92,23 @@ export default defineRule<Presence>({
   title: "GFCI in other than dwellings",
   when: (building) => allOf(isCommercial(building), not(hasOccupancy(building, "R-2", "R-3"))),
   applies: (plan, context) => {
-    const plain = [...plainNearSink(plan), ...listedPlain(plan)];
+    const plain: PlainPresence[] = [
+      ...plainAmongProtected(plan),
+      ...plainNearSink(plan),
+      ...listedPlain(plan),
+    ];
     // A note that protects every receptacle at sinks covers a plain device behind a protected one.
     if (plain.length === 0 || mentions(plan, PROTECTED_SINKS)) {
       return SHOWN.applies(plan, context);
     }
     return [...plain, ...SHOWN.applies(plan, context).filter((it) => it.state === "denied")];
   },
-  check: judgePresence,
+  check: (it) => it.isPlain ? cantTell("plain", { text: it.text }) : judgePresence(it),
   messages: {
     ok: "GFCI protection is shown: {text}",
     denied: "Receptacles that need GFCI protection are stated without it: {text}",
+    plain:
+      "A circuit of receptacles that need GFCI protection is listed without it, others with it: {text}",
     deferred: "GFCI protection is put off: {text}",
     absent: "No GFCI protection was found on the electrical drawings.",
   },

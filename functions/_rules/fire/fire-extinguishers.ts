@@ -73,6 +73,10 @@ export default defineRule<Extinguisher>({
   recommendation: "Place extinguishers so that none is more than {required} ft of travel away.",
 });
 
+/** An item of a list of extinguishers, by its rating alone: `CLASS K, BY THE FRYER DOOR`. */
+const RATING = /\b(?:CLASS|TYPE)\s*["'(]?(?:K|ABC|A|B)\b|\b\d{1,2}-?A\b|\b\d{2,3}-?B:?-?C\b/i;
+const LIST_TITLE = /\bEXTINGUISHERS?\b/i;
+
 /** A row of a list of extinguishers, or one that names them. */
 const IN_LIST =
   /\bEXTINGUISHERS?\b(?=[^:]*:)|\bEXTINGUISHERS?\b|\bF\.?E\.?C?-?\d*\b(?=[^|]*\|[^|]*\b(2A|3A|4A|10B|ABC|K\b))/i;
@@ -81,7 +85,11 @@ function extinguishers(plan: PlanSet): Extinguisher[] {
   const not = /\bBY\s+TENANT\s+UNDER|CLEAN\s+AGENT\s+SYSTEM/i;
   const rows = allStatements(plan).filter((it) => it.row && IN_LIST.test(titledWords(it)))
     .map((it) => ({ ...it, text: titledWords(it) }));
-  const said = [...newWork(plan, { topic: TOPIC, not, in: "notes" }), ...rows].flatMap((it) =>
+  const named = newWork(plan, { topic: TOPIC, not, in: "notes" });
+  const listed = newWork(plan, { topic: RATING, not, in: "notes" }).filter((it) =>
+    LIST_TITLE.test(`${it.heading ?? ""} | ${it.drawing ?? ""}`) && !TOPIC.test(it.text)
+  );
+  const said = [...named, ...listed, ...rows].flatMap((it) =>
     partsOf(it.text).map((part) => ({
       ...placeOf(it),
       text: it.text,

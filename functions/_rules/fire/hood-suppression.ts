@@ -4,12 +4,15 @@
  * @source FBC-B 8th ed. (2023), 904.13
  */
 import { isCommercial } from "../building_profile.ts";
+import type { PlanSet } from "../../_shared/domain/plan_set.ts";
 import { cantTell, defineRule, fail, inapplicable, pass } from "../define_rule.ts";
 import {
   allStatements,
   cellHeaded,
   isDeferred,
   mentions,
+  nearestTo,
+  placeOf,
   type Statement,
   statements,
 } from "../measure.ts";
@@ -33,6 +36,7 @@ export default defineRule<Statement>({
   title: "Suppression of kitchen hoods",
   when: isCommercial,
   applies: (plan) => [
+    ...unprotectedCooking(plan),
     ...statements(plan, {
       topic: TYPE_ONE,
       under: HOOD,
@@ -52,6 +56,7 @@ export default defineRule<Statement>({
   check(it, { plan }) {
     const cell = suppressionCell(it);
     const data = { text: it.text };
+    if (COOKS_GREASE.test(it.text)) return cantTell("absent", data);
     if (!TYPE_ONE.test(it.text) && !isTypeOneRow(it) && !isUnderTypeOne(it)) {
       return cantTell("open", data);
     }
@@ -67,11 +72,27 @@ export default defineRule<Statement>({
   messages: {
     ok: "The Type I hood has a listed suppression system.",
     missing: "The Type I hood has no suppression system: {text}.",
+    absent: "Cooking with grease is drawn ({text}) and no suppression system was found.",
     open: "No suppression system is shown for the Type I hood: {text}.",
   },
   recommendation:
     "Show a UL 300 system with nozzles, pull station and shut-off of gas and electricity.",
 });
+
+/** A label of an appliance that gives off grease: `FRYER`, `CHARBROILER 36"`. */
+const COOKS_GREASE =
+  /^\W*(?:\(?\w{1,3}\)?\W+)?(?:DEEP\s+|FAT\s+|GAS\s+|ELEC\w*\.?\s+)*(?:FRYERS?|CHAR\s?-?BROILERS?|GRIDDLES?|WOKS?)\b[^.;|]{0,16}$/i;
+const NO_GREASE = /710\s?B|VENTLESS|LOW\s?-?GREASE|EXIST|FUTURE|\(E\)|RESIDENTIAL/i;
+
+/** The first such appliance on a plan of a set that names neither a Type I hood nor a suppression system. */
+function unprotectedCooking(plan: PlanSet): Statement[] {
+  if (mentions(plan, SYSTEM) || mentions(plan, TYPE_ONE) || mentions(plan, NONE)) return [];
+  const [appliance] = statements(plan, { topic: COOKS_GREASE, not: NO_GREASE, in: "notes" });
+  if (!appliance) return [];
+  const hoods = statements(plan, { topic: /\bHOODS?\b|\bTYPE\s*-?\s*(?:II|2)\b/i, in: "notes" });
+  const at = nearestTo(appliance, hoods)?.it;
+  return [at ? { ...appliance, ...placeOf(at), text: appliance.text } : appliance];
+}
 
 /** A text under the title of a Type I hood. */
 const isUnderTypeOne = ({ drawing, heading }: Statement): boolean => {

@@ -28,7 +28,7 @@ const hasOwnRoom = (text: string) =>
   /\b(TOILETS|REST\s?ROOMS|ROOMS|BATHS)\b/i.test(text);
 
 const FIXTURES =
-  /\(?\b(\d+|ONE|TWO|THREE|FOUR|FIVE|SIX|SEVEN|EIGHT)\b\)? *(?:EA\.? )?(WATER *CLOSETS?|W\.?C\.?'?S?\b|URINALS?|UR'?S?\b|TOILETS?\b|FIXTURES?)/gi;
+  /\(?\b(\d+|ONE|TWO|THREE|FOUR|FIVE|SIX|SEVEN|EIGHT)\b\)? *(?:EA\.? )?(WATER *CLOSETS?|(?<=\b(?:WOMEN|MEN|TOILETS?|REST *ROOMS?)\b.*)CLOSETS?|W\.?C\.?'?S?\b|URINALS?|UR'?S?\b|TOILETS?\b|FIXTURES?)/gi;
 
 const countOf = (text: string): number => firstOf(count, text) ?? 0;
 

@@ -27,7 +27,7 @@ const HOOD_TYPE = /\bTYPE[ -]*(I{1,2}|1|2)\b/i;
 const GREASE =
   /\b((DEEP |FAT )?FRYERS?|CHAR ?-?BROILERS?|BROILERS?|GRIDDLES?|GRILLS?|WOKS?|RANGES?|TILTING SKILLET|SALAMANDER|ROTISSERIE|FLAT ?TOP)\b/i;
 const OTHER =
-  /\b(DISH ?-?WASHERS?|STEAMERS?|PASTA|COFFEE|WAREWASH\w*|STEAM TABLE|(PIZZA |CONVECTION )?OVENS?)\b/i;
+  /\b(DISH ?-?WASHERS?|HEAT (&|AND|\+) (STEAM|VAPOR|MOISTURE)|(STEAM|VAPOR|CONDENSATE|MOISTURE) (ONLY|HOODS?)|HEAT ONLY|STEAMERS?|PASTA|COFFEE|WAREWASH\w*|STEAM TABLE|(PIZZA |CONVECTION )?OVENS?)\b/i;
 
 const DENIED =
   /\bNOT (BE )?(PROVIDED|INSTALLED|SHOWN|INCLUDED)\b|\bNO (TYPE[ -]*(I{1,2}|1|2)\b|(KITCHEN |EXHAUST )?HOODS?\b)|\bHOODS? (IS |ARE )?(OMITTED|DELETED|REMOVED)\b/i;
@@ -52,6 +52,9 @@ const LOW_GREASE =
 const BARE = new RegExp(
   `\\b(NO|WITHOUT|W ?\\/ ?O|OMIT)\\b (TYPE (I|1)\\b |KITCHEN |EXHAUST |GREASE |CANOPY )*HOODS?\\b[^;]{0,40}${GREASE.source}|${GREASE.source}[^;]{0,40}\\b(NO|WITHOUT|W ?\\/ ?O)\\b (TYPE (I|1)\\b |KITCHEN |EXHAUST |GREASE |CANOPY )*HOODS?`,
 );
+
+/** A hood by its mark, under a title that says hoods: `H-1, TYPE II, 14 FT LONG`. */
+const MARKED_HOOD = /^\W*(K?E?H|HD)-?\s?\d{1,2}\b/i;
 
 /** Hoods of both types in one text: which stands over what is not told. */
 const isMixed = (text: string): boolean =>
@@ -92,7 +95,8 @@ export default defineRule<Statement | StatedQuantity | Clause>({
       !/^\W*(HIGH|DEEP|TALL|AT (THE )?WALL)/i.test(after)
     ),
     ...allStatements(plan).flatMap((it) => {
-      const isCalled = it.from === "row" || (/HOOD/i.test(it.text) && HOOD_TYPE.test(it.text));
+      const isCalled = it.from === "row" ||
+        ((/HOOD/i.test(it.text) || MARKED_HOOD.test(it.text)) && HOOD_TYPE.test(it.text));
       if (!isCalled || it.text.length >= 400) return [];
       const text = wordsOf(it, plan);
       const isHood = /HOOD/i.test(`${contextOf(it)} | ${text}`) && HOOD_TYPE.test(text) &&

@@ -5,7 +5,7 @@
  */
 import { hasOccupancy, isCommercial } from "../building_profile.ts";
 import { allOf, defineRule } from "../define_rule.ts";
-import { denying, mentions, mustShow, type Presence } from "../measure.ts";
+import { denying, mentions, mustShow, type Presence, sheetsTelling } from "../measure.ts";
 import { plumbingSheets } from "./_words.ts";
 
 const DEVICE = String
@@ -36,7 +36,7 @@ export default defineRule<Presence>({
           plan,
           /\bFRYERS?\b|CHAR ?BROILER|GRIDDLE|TYPE (I|1)\b[^.]{0,12}HOOD|GREASE HOOD|COMMERCIAL KITCHEN/,
         )
-        ? plumbingSheets(plan)
+        ? [...plumbingSheets(plan), ...sheetsTelling(plan, {}, /\bPLUMBING\b|\bSANITARY\b/i)]
         : [],
     notUnder: /BREAK ?-? ?ROOM|COFFEE|STAFF LOUNGE|EMPLOYEE LOUNGE|KITCHENETTE/,
     searched: "a grease interceptor",

@@ -62,6 +62,24 @@ export function sheetsOf(
 }
 
 /**
+ * Sheets of a trade; in a set without any, those that hold a list or a drawing titled as of that trade, as small sets
+ * put all trades on one sheet.
+ */
+export function sheetsTelling(
+  plan: PlanSet,
+  match: { kinds?: SheetKind[]; disciplines?: Sheet["discipline"][] },
+  title: RegExp,
+): Sheet[] {
+  const own = sheetsOf(plan, match);
+  if (own.length > 0) return own;
+  const pages = new Set(
+    plan.notes.filter((note) => title.test(note.heading ?? note.drawing ?? ""))
+      .map(({ page }) => page),
+  );
+  return plan.sheets.filter(({ page }) => pages.has(page));
+}
+
+/**
  * The place an absence is reported at: the title block of the sheet where the thing would stand.
  * Null when no such sheet is in the set, so there is nothing that could show it.
  */

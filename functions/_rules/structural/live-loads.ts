@@ -55,7 +55,11 @@ export default orLeftOpen(
         const data = { actual: load.value.psf, required: ROOF_PSF, unit: "psf", use: "roofs" };
         return load.value.psf >= ROOF_PSF ? pass(data) : cantTell("reduced", data);
       }
-      const use = OTHER.test(words) ? null : useOf(words, building.occupancies);
+      const use = isAssemblyDeck(words, building)
+        ? DECK_OF_ASSEMBLY
+        : OTHER.test(words)
+        ? null
+        : useOf(words, building.occupancies);
       if (!use) return inapplicable();
       const { low, high } = boundsOf(use, words, building);
       const data = { actual: load.value.psf, required: high, unit: "psf", use: use.use };
@@ -97,7 +101,7 @@ const PLUS_PARTITIONS = /[+&]\s*\d+\s*P\.?S\.?F\.?\s*(?:FOR\s+)?PARTITIONS?/gi;
 
 /** `LL = 60 PSF`, `60 PSF LIVE LOAD` in a callout. */
 const CALLED_OUT =
-  /\b(?:L\.?\s?L\.?|LIVE\s+LOADS?)\s*(?:[=:@-]|OF|IS)?\s*(?<a>\d{2,3})\s*(?:P\.?S\.?F\b|LBS?\s*\/\s*S)|(?<b>\d{2,3})\s*(?:P\.?S\.?F\.?|LBS?\s*\/\s*(?:SQ\.?\s*|S\.?)F\w*\.?)\s*(?:\(?\s*(?:UNIFORM\s+|DESIGN\s+|FLOOR\s+)*(?:L\.?\s?L\b\.?|LIVE\b))/i;
+  /\b(?:L\.?\s?L\.?|LIVE(?:\s+LOADS?)?)\s*(?:[=:@-]|OF|IS)?\s*(?<a>\d{2,3})\s*(?:P\.?S\.?F\b|LBS?\s*\/\s*S)|(?<b>\d{2,3})\s*(?:P\.?S\.?F\.?|LBS?\s*\/\s*(?:SQ\.?\s*|S\.?)F\w*\.?)\s*(?:\(?\s*(?:UNIFORM\s+|DESIGN\s+|FLOOR\s+)*(?:L\.?\s?L\b\.?|LIVE\b))/i;
 /** Beside a column of what the code demands. */
 const DESIGNED_COLUMN =
   /^\W*(?:DESIGN(?:ED)?(?:\s+(?:LOAD|FOR|VALUE))?|PROVIDED|PROV'?D|USED|ACTUAL)\b/i;
@@ -169,6 +173,16 @@ function keyedLoad({ cells: [key, ...values] }: ScheduleRow): string | undefined
 const psfOf = (kpa: number): number => Math.round(kpa * 20.885 / 5) * 5;
 
 const plausible = (psf: number): number | null => psf >= 10 && psf <= 500 ? psf : null;
+
+/** A deck people assemble on: it carries what the rooms carry that it serves. @source FBC-B Table 1607.1, item 5 */
+const DECK_OF_ASSEMBLY: LiveLoad = { use: "decks of assembly", words: /\bDECKS?\b/i, psf: 100 };
+const NOT_WALKED_ON =
+  /\b(?:ROOF|METAL|MTL|STEEL|STL|FORM|COMPOSITE|COMP|FLOOR|SLAB|CONC\w*|SERVICE|MAINTENANCE|MECH\w*|POOL)\.?\s+DECK|\bDECK(?:ING)?\s+(?:DEAD|WEIGHT|GAUGE|GA\b)|\bDEAD\b|\bPRIVATE\b/i;
+
+/** Does the load stand for an outdoor deck of a building used for nothing but assembly? */
+const isAssemblyDeck = (words: string, { occupancies }: BuildingProfile): boolean =>
+  DECK_OF_ASSEMBLY.words.test(words) && !NOT_WALKED_ON.test(words) && occupancies.length > 0 &&
+  occupancies.every((group) => group.startsWith("A-"));
 
 /** The use the words name, else that of the building's only group for a plain floor load. */
 function useOf(words: string, groups: readonly OccupancyGroup[]): LiveLoad | null {

@@ -13,7 +13,7 @@ import {
   judgePresence,
   lookFor,
   type Presence,
-  sheetsOf,
+  sheetsTelling,
 } from "../measure.ts";
 
 const PRESSURES = String
@@ -22,6 +22,10 @@ const PRESSURES = String
 /** Somebody who sells or sets the products is to find the pressures; `PER MANUFACTURER'S APPROVAL` is no such. */
 const LEFT_TO =
   /\bPRESSURES?\s*(?:[:=|–-]\s*)?(?:(?:IS|ARE|TO\s+BE|WILL\s+BE|SHALL\s+BE)\s+)?(?:\w+ED\s+)?(?:BY|FROM|PER)\s+(?:THE\s+)?(?:\w+\.?\s+){0,2}(?:SUPPLIERS?|MANUFACTURERS?|VENDORS?|INSTALLERS?|FABRICATORS?|MFRS?)\b(?!'?S?\s+\w*\s*(?:APPROV|ENGINEER|N\.?O\.?A|CALC|REPORT|TABLE|TEST))/i;
+
+/** Lists of the structural engineer in sets that have no sheets of his. */
+const STRUCTURAL_DATA =
+  /\bWIND\b(?=.*\b(?:LOADS?|DATA|DESIGN|CRITERIA)\b)|\bSTRUCTURAL\b|\b(?:DESIGN|DESIGN\s+LIVE)\s+LOADS\b/i;
 
 /** A title over cells that are all left open, where no table was told apart. */
 function isEmptyTable({ state, text, page, box }: Presence, plan: PlanSet): boolean {
@@ -43,7 +47,7 @@ export default defineRule<Presence>({
   category: "Wind",
   title: "Component and cladding pressures",
   applies: (plan, { building }) => {
-    const structural = sheetsOf(plan, { disciplines: ["structural"] });
+    const structural = sheetsTelling(plan, { disciplines: ["structural"] }, STRUCTURAL_DATA);
     const isDue = building.scope === "new" && plan.codeSummary.windSpeedMph.length > 0;
     return lookFor(plan, {
       shown:

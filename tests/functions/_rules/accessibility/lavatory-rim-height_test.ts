@@ -33,3 +33,9 @@ testStatements(rule, [
   { says: 'AMERICAN STANDARD LAV RIM AT 36" A.F.F.', kinds: ["fail"] },
   { says: 'LAV RIM 36"', where: { heading: "STANDARD MOUNTING HEIGHTS" }, kinds: ["fail"] },
 ]);
+
+testStatements(rule, [
+  { says: `counter rim at 35"`, where: { drawing: "Women, enlarged" }, kinds: ["fail"] },
+  { says: `counter rim at 34"`, where: { drawing: "Men, looking east" }, kinds: ["pass"] },
+  { says: `counter rim at 36"`, where: { drawing: "Galley, looking east" }, kinds: [] },
+]);

@@ -16,3 +16,12 @@ testStatements(rule, [
   { says: "VAN STALLS: NONE", kinds: ["fail"] },
   { says: "NO VAN LOADING AT FRONT DOOR", kinds: [] },
 ]);
+
+testStatements(rule, [
+  {
+    name: "a stall of the detail labelled van",
+    says: ["2 ACCESSIBLE SPACES", "van", "car"],
+    where: { drawing: "accessible stalls" },
+    kinds: ["pass"],
+  },
+]);

@@ -28,3 +28,20 @@ testStatements(rule, [
   { says: "1:10", where: { drawing: "SERVICE RAMP (NOT PART OF ACCESSIBLE ROUTE)" }, kinds: [] },
   { says: "12% SPEED RAMP", where: { drawing: "VEHICLE RAMP" }, kinds: [] },
 ]);
+
+const drawn = (drawing: string, kinds: ("pass" | "fail")[], ...says: string[]) => ({
+  name: `${says.join(" and ")} in ${drawing}`,
+  says,
+  where: { drawing },
+  kinds,
+});
+
+testStatements(rule, [
+  drawn("RAMP TO KAYAK LAWN", ["fail"], `18" RISE`, `15'-0" RUN`),
+  drawn("RAMP TO KAYAK LAWN", ["pass"], `18" RISE`, `18'-0" RUN`),
+  drawn("Ramp 2, porch to yard", ["fail"], `rise 20"`, `16'-0" long`),
+  drawn("RAMPS 1 AND 2", [], `18" RISE`, `15'-0" RUN`),
+  drawn("RAMP TO KAYAK LAWN", [], `18" RISE`, `6" RISE`, `15'-0" RUN`),
+  drawn("LOADING DOCK RAMP", [], `18" RISE`, `9'-0" RUN`),
+  drawn("PORCH STEPS", [], `7" RISE`, `11" RUN`),
+]);

@@ -127,3 +127,16 @@ testRule(rule, [
     "",
   ],
 ]);
+
+const listed = (remarks: string) =>
+  aPlanSet({ doors: [aDoor("7", { remarks, fields: { REMARKS: remarks } })] });
+
+testRule(rule, [
+  [
+    "fails a leaf whose remarks say that it swings in for many",
+    listed("to pier, swings in; serves 74 occ."),
+    "fail",
+  ],
+  ["leaves one that swings out alone", listed("to pier, swings out; serves 74 occ."), ""],
+  ["leaves one for few alone", listed("to pier, swings in; serves 24 occ."), ""],
+]);

@@ -94,3 +94,30 @@ testRule(rule, [
     "",
   ],
 ]);
+
+/** An upright string at a label in a section through something else. */
+const atLabel = (label: string, length: string) => {
+  const drawing = "SECTION ACROSS HALL AND TERRACE";
+  return aPlanSet({
+    notes: [aNote(label, { drawing, box: { x: 54, y: 26, width: 5, height: 1 } })],
+    dimensions: [{
+      ...aNote(length, { box: { x: 53, y: 26, width: 0.5, height: 1 } }),
+      sourceText: length,
+      valueIn: parseLengthIn(length) ?? 0,
+      measuredIn: null,
+      qualifier: null,
+      orientation: "vertical",
+    }],
+  });
+};
+
+testRule(rule, [
+  [
+    "asks about an upright string at the label of a guard",
+    atLabel("guard at terrace edge", '38"'),
+    "cantTell",
+  ],
+  ["leaves one that is high enough alone", atLabel("guard at terrace edge", '42"'), ""],
+  ["leaves one at a half wall alone", atLabel("half wall at host stand", '38"'), ""],
+  ["leaves one at a corner guard alone", atLabel("corner guards", '38"'), ""],
+]);

@@ -106,3 +106,26 @@ testStatements(rule, [
     kinds: [],
   },
 ]);
+
+const branchList = (...rows: string[][]) => ({
+  schedules: [aSchedule("panel", CIRCUITS.map((head) => [head, null]), rows)],
+});
+
+testStatements(rule, [
+  {
+    name: "a plain circuit of a list that marks others as protected",
+    plan: branchList(
+      ["9", "GALLEY PREP RECEPTACLES", "STD", "5-20R"],
+      ["11", "SCULLERY DISH RECEPTACLES", "GFCI", "5-20R"],
+    ),
+    kinds: ["cantTell"],
+  },
+  {
+    name: "a plain circuit of lights beside protected receptacles",
+    plan: branchList(
+      ["9", "GALLEY PREP LIGHTS", "STD", ""],
+      ["11", "SCULLERY DISH RECEPTACLES", "GFCI", "5-20R"],
+    ),
+    kinds: ["pass"],
+  },
+]);

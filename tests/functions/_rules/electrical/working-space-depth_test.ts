@@ -61,3 +61,15 @@ testStatements(rule, [
     kinds: ["fail"],
   },
 ]);
+
+testStatements(rule, [
+  {
+    name: "the string drawn between a switchboard and a tank",
+    plan: aDrawing("Electric room", [["MDP 800A", 20, 20], ["BRINE TANK", 30, 20]], [[
+      '32"',
+      25,
+      20,
+    ]]),
+    kinds: ["cantTell"],
+  },
+]);

@@ -1,3 +1,4 @@
+import { aProject } from "../../../fakes/plan_set.ts";
 import { testRule } from "../../../fakes/rule_table.ts";
 import rule from "../../../../functions/_rules/fire/fire-extinguishers.ts";
 import { aHouse, aSchedule } from "../../../fakes/plan_set.ts";
@@ -62,3 +63,30 @@ testStatements(rule, [
   { says: "NO EXTINGUISHERS IN THIS BUILDING", kinds: ["fail"] },
   { says: "CLASS K EXTINGUISHER NOT PROVIDED", kinds: ["fail"] },
 ]);
+
+testStatements(rule, [
+  {
+    name: "a class K item of the list 34 ft from the wok",
+    says: "class K, at pantry, 34 ft from wok",
+    where: { heading: "Extinguishers" },
+    kinds: ["fail"],
+  },
+  {
+    name: "a class K item of the list 22 ft from the wok",
+    says: "class K, at pantry, 22 ft from wok",
+    where: { heading: "Extinguishers" },
+    kinds: ["pass"],
+  },
+  {
+    name: "a rated item of the list 74 ft away",
+    says: "3-A:40-B:C, hall, 74 ft to farthest corner",
+    where: { heading: "Portable extinguishers" },
+    kinds: ["pass"],
+  },
+  {
+    name: "class A walls of another list",
+    says: "class A walls, 34 ft from stage",
+    where: { heading: "Finishes" },
+    kinds: [],
+  },
+], aProject({ occupancyClassification: ["A-2"] }));

@@ -68,3 +68,24 @@ testStatements(rule, [
   },
   { says: "TYPE I HOOD, NO SUPPRESSION", kinds: ["fail"] },
 ], aProject({ occupancyClassification: ["A-2"] }));
+
+testStatements(rule, [
+  {
+    name: "a fryer of a set that names no system",
+    says: ["deep fryer", "prep tables"],
+    where: { drawing: "Galley" },
+    kinds: ["cantTell"],
+  },
+  {
+    name: "a fryer of a set with a wet chemical system",
+    says: ["deep fryer", "WET CHEMICAL SYSTEM, PULL STATION AT EXIT"],
+    where: { drawing: "Galley" },
+    kinds: [],
+  },
+  { name: "a ventless fryer", says: "FRYER, VENTLESS", where: { drawing: "Galley" }, kinds: [] },
+  {
+    name: "a note on fryers",
+    says: "Confirm with the owner whether fryers are wanted in a later phase.",
+    kinds: [],
+  },
+], aProject({ occupancyClassification: ["A-2"] }));

@@ -97,3 +97,24 @@ testStatements(rule, [
     { says: "FL. EL. +6.0' NAVD", where: { room: "MECH. ROOM", drawing: "EXISTING PLAN" } },
   ].map((row) => ({ ...row, name: `${row.says} in ${row.where.room}`, kinds: [] })),
 ], office);
+
+testStatements(rule, [
+  {
+    name: "a stand in a drawing of mechanical stands below the flood",
+    says: "stand el. 9.5",
+    where: { drawing: "Pier & mechanical stands" },
+    kinds: ["fail"],
+  },
+  {
+    name: "a stand in a drawing of mechanical stands above it",
+    says: "stand el. 12.5",
+    where: { drawing: "Pier & mechanical stands" },
+    kinds: ["pass"],
+  },
+  {
+    name: "a stand of no machine",
+    says: "stand el. 9.5",
+    where: { drawing: "Grand stand" },
+    kinds: [],
+  },
+], house);

@@ -80,3 +80,16 @@ testStatements(rule, [
     where: { "drawing": "MEN'S TOILET" },
   },
 ]);
+
+testStatements(rule, [
+  {
+    name: "100 cfm for a closet and a urinal called so",
+    plan: fan("men", "1 closet 1 urinal", "100", ""),
+    kinds: ["fail"],
+  },
+  {
+    name: "140 cfm for two closets",
+    plan: fan("women", "2 closets", "140", ""),
+    kinds: ["pass"],
+  },
+]);

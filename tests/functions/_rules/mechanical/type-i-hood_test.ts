@@ -47,3 +47,24 @@ testStatements(rule, [
   { says: ["TYPE II HOOD", "DISHWASHER"], kinds: ["pass"], where: { "drawing": "DISH ROOM" } },
   { says: "No hood over the two-basket deep fryer.", kinds: ["fail"] },
 ], aProject({ occupancyClassification: ["A-2"] }));
+
+testStatements(rule, [
+  {
+    name: "a hood known by its mark over woks",
+    says: ["H-3, type II, 9 ft long", "wok", "wok"],
+    where: { drawing: "Galley line & hoods" },
+    kinds: ["fail"],
+  },
+  {
+    name: "the marked hood for heat and steam beside it",
+    says: ["H-3, type II, heat & steam", "wok"],
+    where: { drawing: "Galley line & hoods" },
+    kinds: ["pass"],
+  },
+  {
+    name: "a mark of something else",
+    says: ["H-3, type II, 9 ft long", "wok"],
+    where: { drawing: "Header types" },
+    kinds: [],
+  },
+], aProject({ occupancyClassification: ["A-2"] }));

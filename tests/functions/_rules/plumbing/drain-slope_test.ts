@@ -43,3 +43,13 @@ testStatements(rule, [
   { says: '4" SAN @ 0.8%', kinds: ["fail"] },
   { says: '3/4" COND. DRAIN @ 1/8"/FT', kinds: [] },
 ]);
+
+testStatements(rule, [
+  {
+    says: `pantry floor sinks 2" at 1/8" per ft`,
+    where: { heading: "Plumbing" },
+    kinds: ["fail"],
+  },
+  { says: `bar floor drain 2" at 1/4" per ft`, kinds: ["pass"] },
+  { says: `terrazzo at floor sinks falls 1/8" per ft`, kinds: [] },
+]);

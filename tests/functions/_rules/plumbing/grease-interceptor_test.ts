@@ -43,3 +43,14 @@ testStatements(rule, [
     kinds: [],
   },
 ]);
+
+testStatements(rule, [
+  {
+    name: "silence of a set whose plumbing is a list on another sheet",
+    says: ["deep fryer", "ice bin drains over a floor sink"],
+    where: { heading: "Plumbing" },
+    plan: { sheets: [aSheet({ discipline: "mechanical", title: "galley & roof" })] },
+    project: aProject({ occupancyClassification: ["A-2"] }),
+    kinds: ["cantTell"],
+  },
+]);

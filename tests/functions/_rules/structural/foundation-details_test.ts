@@ -56,3 +56,13 @@ testStatements(rule, [
     kinds: ["cantTell"],
   },
 ], aHouse());
+
+testStatements(rule, [
+  {
+    name: "rods in place of footing steel as an electrode",
+    says: "2 rods 6 ft apart, 4 AWG; timber pier, no footing steel",
+    where: { heading: "Grounding" },
+    kinds: [],
+  },
+  { says: "NO FOOTING STEEL", kinds: ["fail"] },
+], aHouse());

@@ -204,3 +204,18 @@ testStatements(rule, [
     kinds: ["fail"],
   },
 ], aProject());
+
+const assembly = aProject({ occupancyClassification: ["A-2"] });
+testStatements(rule, [
+  { says: "deck live 85 psf", kinds: ["fail"] },
+  { says: "PATIO DECK LL = 100 PSF", kinds: ["pass"] },
+  { says: "terrace seating deck: 60 psf live", kinds: ["fail"] },
+  { says: "dining floor live 75 psf", kinds: ["fail"] },
+  { says: "METAL DECK LIVE LOAD 20 PSF", kinds: [] },
+  { says: "ROOF DECK LIVE 20 PSF", kinds: ["pass"] },
+  { says: "SERVICE DECK LL = 40 PSF", kinds: [] },
+  { says: "deck dead 10 psf", kinds: [] },
+], assembly);
+testStatements(rule, [
+  { name: "a deck beside an office", says: "deck live 60 psf", kinds: [] },
+], aProject());

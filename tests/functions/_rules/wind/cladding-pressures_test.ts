@@ -55,3 +55,15 @@ testStatements(rule, [
   { says: "DESIGN PRESSURES PER MANUFACTURER'S PRODUCT APPROVAL: +40 / -45 PSF", kinds: ["pass"] },
   { says: "WINDOW DESIGN PRESSURES: ZONE 4 +31.2/-33.8 PSF", kinds: ["pass"] },
 ]);
+
+const listed = (heading: string) => ({
+  name: `silence of a set that lists ${heading} on its cover`,
+  says: "ASCE 7-22, Vult 150 mph",
+  where: { heading },
+  plan: { ...structural, sheets: [aSheet({ discipline: "general", number: "G-0" })] },
+  project: aProject({ name: "New office" }),
+});
+testStatements(rule, [
+  { ...listed("Wind design data"), kinds: ["cantTell"] },
+  { ...listed("Notes"), kinds: [] },
+]);
