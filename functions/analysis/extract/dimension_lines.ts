@@ -45,9 +45,9 @@ export class DimensionLines {
    * found.
    *
    * @param line a line of text that is a dimension string
+   * @param isAlong whether a level line is looked for; as the text reads, unless the figure stands beside its line
    */
-  measure(line: Line): Span[] {
-    const isAlong = line.turn % 180 === 0;
+  measure(line: Line, isAlong = line.turn % 180 === 0): Span[] {
     const em = emOf(line);
     const box = line.box;
     const along = isAlong ? [box.x, box.x + box.width] : [box.y, box.y + box.height];

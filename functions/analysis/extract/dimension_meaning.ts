@@ -50,15 +50,18 @@ export function withMeaning(
   found: readonly FoundDimension[],
   setting: DimensionSetting,
 ): Dimension[] {
-  const spans = found.map((it) => spanOf(it, setting));
-  const labels = wordsAtLines(found, spans, setting);
-  return dimensions.map((dimension, index) => {
-    const drawing = setting.drawingAt(found[index].line.box);
+  const drawn = found.map((it) => standsBeside(it, setting) ? turned(it) : it);
+  const spans = drawn.map((it) => spanOf(it, setting));
+  const labels = wordsAtLines(drawn, spans, setting);
+  return dimensions.map((printed, index) => {
+    const drawing = setting.drawingAt(drawn[index].line.box);
+    const orientation = drawn[index].isLevel ? "horizontal" as const : "vertical" as const;
+    const dimension = { ...printed, orientation };
     const span = spans[index];
     if (!span) return { ...dimension, drawing };
     const label = labels.get(index);
-    const ends = thingsAtEnds(found[index], span, setting);
-    const room = roomBetweenWalls(found[index], span, setting);
+    const ends = thingsAtEnds(drawn[index], span, setting);
+    const room = roomBetweenWalls(drawn[index], span, setting);
     return {
       ...dimension,
       drawing,
@@ -72,7 +75,22 @@ export function withMeaning(
 const asEvidence = ({ lines }: Words, { page }: DimensionSetting): Evidence =>
   fromPieces(page, lines);
 
-const isAlong = ({ line }: FoundDimension): boolean => line.turn % 180 === 0;
+/** Only the line across the figure has its length at the scale of the drawing: the figure stands beside it. */
+function standsBeside(found: FoundDimension, { pointsPerFootAt }: DimensionSetting): boolean {
+  const { valueIn } = found.dimension;
+  const pointsPerFoot = pointsPerFootAt(found.line.box);
+  if (pointsPerFoot === null) return false;
+  const isOfLength = ({ points }: Span) => agrees({ valueIn, points }, pointsPerFoot);
+  const isCentred = ({ cost }: Span) => cost < emOf(found.line);
+  return !found.spans.some(isOfLength) &&
+    found.beside.some((it) => isOfLength(it) && isCentred(it));
+}
+
+const turned = (found: FoundDimension): FoundDimension => ({
+  ...found,
+  spans: found.beside,
+  isLevel: !found.isLevel,
+});
 
 /** The stretch a dimension measures: the one of its stated length at the drawing's scale, else the best centred. */
 function spanOf(found: FoundDimension, setting: DimensionSetting): Span | null {
@@ -121,7 +139,7 @@ function gapToLine(box: PointRect, found: FoundDimension, span: Span): number | 
   const em = emOf(found.line);
   const figure = found.line.box;
   const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-  if (!isAlong(found)) {
+  if (!found.isLevel) {
     const isUnder = Math.abs(middle.x - span.at) < 2 * em;
     const gap = Math.max(box.y - span.to, span.from - box.y - box.height);
     return isUnder && gap > -1 && gap < AT_LINE_EM * em ? gap : null;
@@ -152,7 +170,7 @@ function isCallout(
       (x >= box.x + box.width - 1 && x < box.x + box.width + reach));
   const isItself = (a: number, b: number) => Math.abs(a - at) < 2 && Math.abs(b - at) < 2;
   return page.segments.some(({ x1, y1, x2, y2 }) =>
-    !(isAlong(found) ? isItself(y1, y2) : isItself(x1, x2)) &&
+    !(found.isLevel ? isItself(y1, y2) : isItself(x1, x2)) &&
     Math.hypot(x2 - x1, y2 - y1) > 1.5 * reach && (isAtSide(x1, y1) || isAtSide(x2, y2))
   );
 }
@@ -176,7 +194,7 @@ function thingAt(
 ): Words | null {
   const em = emOf(found.line);
   const { page, rulings } = setting;
-  const along = isAlong(found);
+  const along = found.isLevel;
   const sides = along ? rulings.vertical : rulings.horizontal;
   const largest = THING * (along ? page.widthPt : page.heightPt);
   const boxes = sides.filter(({ at, from, to }) =>
@@ -222,7 +240,7 @@ function roomBetweenWalls(
   span: Span,
   { rooms, rulings }: DimensionSetting,
 ): string | null {
-  const along = isAlong(found);
+  const along = found.isLevel;
   const em = emOf(found.line);
   const places = rooms.map((room) => {
     const [x, y] = [room.box.x + room.box.width / 2, room.box.y + room.box.height / 2];

@@ -22,6 +22,10 @@ export interface FoundDimension {
   points: number[];
   /** The stretches those distances were taken from. */
   spans: Span[];
+  /** Stretches of lines that run across the reading of the figure, which then stands beside its line. */
+  beside: Span[];
+  /** The dimension line is level. */
+  isLevel: boolean;
 }
 
 /** A line that prints one length and at most a word or two with it; null for anything else. */
@@ -57,17 +61,20 @@ export function findDimensions(
   return lines.flatMap((line) => {
     const found = asDimension(line.text);
     if (!found) return [];
+    const isLevel = line.turn % 180 === 0;
     const spans = drawn.measure(line);
     return [{
       line,
       spans,
+      beside: drawn.measure(line, !isLevel),
+      isLevel,
       points: spans.map(({ points }) => points),
       dimension: {
         ...fromPieces(page, [line]),
         valueIn: Math.round(found.valueIn * 1000) / 1000,
         measuredIn: null,
         qualifier: found.qualifier,
-        orientation: line.turn % 180 === 0 ? "horizontal" as const : "vertical" as const,
+        orientation: isLevel ? "horizontal" as const : "vertical" as const,
       },
     }];
   });

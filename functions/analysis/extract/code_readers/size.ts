@@ -32,7 +32,7 @@ export const readStories: Reader = (said) => {
     }
     const number = new RegExp(
       String
-        .raw`(?<![\d,.'-])(${COUNT})(?![\d,.'"])\b\s*(STOR|LEVEL|FLOOR|ABOVE|\(|$|/|;|,|PROPOSED|PROVIDED|ACTUAL)`,
+        .raw`(?<![\d,.'-])(${COUNT})(?![\d.'"]|,\d)\b\s*(STOR|LEVEL|FLOOR|ABOVE|\(|$|/|;|,|PROPOSED|PROVIDED|ACTUAL)`,
     )
       .exec(said.value);
     const value = number ? toCount(number[1]) : null;

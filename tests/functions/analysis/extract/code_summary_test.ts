@@ -100,6 +100,8 @@ Deno.test("stories, height and areas are read, also two in one row", () => {
   assert.deepEqual(fromTable("stories", ["STORIES / HEIGHT", "3 STORIES / 38 FT"]), [3]);
   assert.deepEqual(fromTable("buildingHeightFt", ["STORIES / HEIGHT", "1 / 26 FT"]), [26]);
   assert.deepEqual(fromTable("stories", ["NUMBER OF STORIES", "TWO"]), [2]);
+  assert.deepEqual(fromNotes("stories", "STORIES: 2, MEAN ROOF HEIGHT 24 FT"), [2]);
+  assert.deepEqual(fromNotes("stories", "STORIES: 2,450 SF EACH"), []);
   assert.deepEqual(fromTable("stories", ["BUILDING HEIGHT", "22 FT, 1 STORY"]), [1]);
   assert.deepEqual(fromTable("buildingHeightFt", ["BUILDING HEIGHT ABOVE GRADE", `33'-6"`]), [
     33.5,

@@ -85,3 +85,14 @@ Deno.test("a line from wall to wall is across the room between them, one over tw
 Deno.test("every dimension knows the title of its drawing", () => {
   assert.equal(find(level(sheet(), 200, 330, 300, `2'-5"`), `2'-5"`).drawing, "ROOF DETAIL");
 });
+
+Deno.test("a figure printed level beside an upright line of its length is an upright dimension", () => {
+  const beside = (length: number) => {
+    const page = sheet().line(400, 300, 400, 300 + length);
+    for (const y of [300, 300 + length]) page.line(397, y, 410, y).line(397, y + 3, 403, y - 3);
+    return page.text(386, 296 + length / 2, `8"`);
+  };
+  const at = (length: number) => find(beside(length), `8"`).orientation;
+  assert.equal(at(36), "vertical", "8 in at 3/4 in to the foot");
+  assert.equal(at(70), "horizontal", "a line of another length");
+});
