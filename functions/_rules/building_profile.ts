@@ -159,7 +159,7 @@ function decideCounty(plan: PlanSet, project: ProjectDetails): Decided<string> {
 }
 
 function decideScope(plan: PlanSet, project: ProjectDetails): Scope {
-  const words = `${project.name} ${project.description ?? ""} ${
+  const words = `${project.name} ${project.description ?? ""} ${project.tags.join(" ")} ${
     plan.codeSummary.scopeOfWork.map((fact) => fact.value).join(" ")
   }`;
   if (/\b(ADDITION)\b/i.test(words)) return "addition";

@@ -7,12 +7,21 @@ import { atLeast, atMost } from "../../_shared/units.ts";
 import { isResidential } from "../building_profile.ts";
 import { cantTell, defineRule, inapplicable } from "../define_rule.ts";
 import { contextOf, judgeMax, judgeMin, type Stated } from "../measure.ts";
-import { guardHeights, type OpenEdge, openEdges, STAIR_SIDE } from "./_guards.ts";
+import {
+  drawnGuardHeights,
+  guardHeights,
+  type OpenEdge,
+  openEdges,
+  STAIR_SIDE,
+} from "./_guards.ts";
 
 const LEVEL =
   /\b(DECK|BALCON(Y|IES)|PORCH|LOFT|LANDING|OVERLOOK|TERRACE|ROOF|LANAI|PATIO|FLOOR|CATWALK)\b/i;
 
-export default defineRule<Stated | OpenEdge>({
+/** A height that only a dimension on the detail of a guard gives. */
+type Drawn = Stated & { isDrawn: true };
+
+export default defineRule<Stated | Drawn | OpenEdge>({
   id: "egress/dwelling-guard-height",
   requirementId: "FBC-R-R312.1-guard",
   severity: "critical",
@@ -22,6 +31,7 @@ export default defineRule<Stated | OpenEdge>({
   when: isResidential,
   applies: (plan) => [
     ...guardHeights(plan),
+    ...drawnGuardHeights(plan).map((it): Drawn => ({ ...it, isDrawn: true })),
     ...openEdges(plan).filter(({ dropIn }) => dropIn !== null),
   ],
   check(it, { limits }) {
@@ -34,6 +44,9 @@ export default defineRule<Stated | OpenEdge>({
     const isStair = STAIR_SIDE.test(it.text) && !LEVEL.test(it.text);
     const required = isStair ? stair : level;
     const data = { actual: it.value, required, unit: "in", stair };
+    if ("isDrawn" in it) {
+      return atLeast(it.value, required, "in") ? inapplicable() : cantTell("drawn", data);
+    }
     const mayBeStair = !isStair && !LEVEL.test(it.text) && STAIR_SIDE.test(contextOf(it));
     if (mayBeStair && !atLeast(it.value, level, "in") && atLeast(it.value, stair, "in")) {
       return cantTell("whichSide", data);
@@ -45,6 +58,8 @@ export default defineRule<Stated | OpenEdge>({
     open: "The drop is {actual} in and no guard is shown; above {required} in a guard is required.",
     ok: "The guard is {actual} in high; at least {required} in is required.",
     low: "The guard is {actual} in high; at least {required} in is required.",
+    drawn:
+      "The dimension of {actual} in on the detail of this guard is probably its height; at least {required} in is required.",
     whichSide:
       "The guard is {actual} in high: enough on the open side of a stair (from {stair} in), not at a floor or landing (at least {required} in).",
   },

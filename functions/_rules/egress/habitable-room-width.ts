@@ -3,11 +3,11 @@
  * kitchens are excepted, measured widths only ask. Inches.
  * @source FBC-R 8th ed. (2023), R304.2
  */
-import type { Room } from "../../_shared/domain/plan_set.ts";
+import type { Evidence, PlanSet, Room } from "../../_shared/domain/plan_set.ts";
 import { atLeast, findLengths, normaliseMarks } from "../../_shared/units.ts";
 import { isResidential } from "../building_profile.ts";
 import { cantTell, defineRule, fail, inapplicable, pass } from "../define_rule.ts";
-import { lengthOf } from "../measure.ts";
+import { lengthOf, placeOf } from "../measure.ts";
 import { isHabitable, type SaidRoom, saidRooms, sameName } from "./_rooms.ts";
 
 const SIDES = /\d\s*(?:'|FT|FEET|")[^;|]{0,20}(?:\bX\b|×|\bBY\b)[^;|]{0,6}\d|\bWIDE\b|\bWIDTH\b/i;
@@ -21,7 +21,7 @@ function sideOf({ text }: SaidRoom): number | null {
   return lengthOf(text, { of: /\bWIDE\b|\bWIDTH\b/i, betweenIn: [48, 600] })?.valueIn ?? null;
 }
 
-export default defineRule<Room | SaidRoom>({
+export default defineRule<Room | SaidRoom | DrawnSide>({
   id: "egress/habitable-room-width",
   requirementId: "FBC-R-R304.2-dimension",
   severity: "medium",
@@ -30,7 +30,11 @@ export default defineRule<Room | SaidRoom>({
   title: "Habitable room dimension",
   when: isResidential,
   applies: (plan) => {
-    const rooms = plan.rooms.filter((room) => isHabitable(room));
+    const rooms = plan.rooms.filter((room) => isHabitable(room)).flatMap((room) =>
+      printedSides(room) || room.areaFrom === "dimensions"
+        ? [room]
+        : [room, ...sidesDrawn(room, plan)]
+    );
     const said = saidRooms(plan, SIDES).filter((it) => sideOf(it) !== null);
     return [
       ...rooms,
@@ -39,6 +43,10 @@ export default defineRule<Room | SaidRoom>({
   },
   check(room, { limits }) {
     const required = limits.egress.habitableSideIn;
+    if ("across" in room) {
+      const data = { room: room.name, actual: room.sideIn, required, unit: "in" };
+      return atLeast(room.sideIn, required, "in") ? inapplicable() : cantTell("drawn", data);
+    }
     if ("text" in room) {
       const stated = { room: room.name, actual: sideOf(room) ?? 0, required, unit: "in" };
       return atLeast(stated.actual, required, "in") ? pass(stated) : fail("narrow", stated);
@@ -55,6 +63,8 @@ export default defineRule<Room | SaidRoom>({
       : cantTell("measured", data);
   },
   messages: {
+    drawn:
+      "A dimension of {actual} in runs from wall to wall of {room}; at least {required} in in each direction is required between finished walls.",
     ok: "{room} is {actual} in across; at least {required} in is required.",
     narrow: "{room} is {actual} in across; at least {required} in in each direction is required.",
     measured:
@@ -62,6 +72,14 @@ export default defineRule<Room | SaidRoom>({
   },
   recommendation: "Widen the room to at least {required} in in each direction.",
 });
+
+/** A side of a room by the dimension between its walls. */
+type DrawnSide = Evidence & { name: string; across: true; sideIn: number };
+
+/** Dimensions between the walls of a room; finished walls stand a little nearer to each other. */
+const sidesDrawn = (room: Room, { dimensions }: PlanSet): DrawnSide[] =>
+  dimensions.filter(({ page, across }) => page === room.page && across === room.name)
+    .map((it) => ({ ...placeOf(it), name: room.name, across: true, sideIn: it.valueIn }));
 
 /** Sides printed in the room's label as `6'-8" x 11'-0"`, inches. */
 function printedSides(room: Room): [number, number] | null {

@@ -17,6 +17,9 @@ const TO_FIRST =
 /** The same, the receptacle first. */
 const FIRST_FROM =
   /(FIRST|NEAREST|NEXT|CLOSEST) (COUNTER ?(TOP)? |WALL )?(RECEP\w*|OUTLETS?|DUPLEX|PLUGS?)[^#~;|]{0,30}#[^#~;|]{0,10}\b(FROM|OF|PAST) (THE )?(END|EDGE|CORNER|RANGE|COOKTOP|SINK|REF\w*|PANTRY|OVEN)/;
+/** A dimension lettered with nothing but the outlets it runs between. */
+const OF_OUTLETS =
+  /^\W*# (KIT\w*\.? )?C(OUN|N)?TE?R\.? ?(TOP )?(OUTLETS|RECEPT\w*S|RECEPS|DUPLEXES|PLUGS)\W*$/;
 
 export default defineRule<StatedQuantity>({
   id: "electrical/counter-receptacles",
@@ -37,12 +40,17 @@ export default defineRule<StatedQuantity>({
         TO_FIRST,
         FIRST_FROM,
         /# ?(CENTERS|CTRS)\b/,
+        OF_OUTLETS,
       ],
       titled: true,
       not:
         /(RANGE|COOKTOP|SINK|REF\w*) (IS )?(BETWEEN|IN BETWEEN|CENTERED)|ABOVE|HIGH|A\.? ?F\.? ?F|BACK ?SPLASH|WIDE|DEEP|OVERHANG|ISLAND|PENINSULA|UPPERS|BRACKET|SUPPORT/,
     }).filter((it) => COUNTER.test(it.clause) && RECEPTACLE.test(it.clause)).map((it) =>
-      loose(TO_FIRST).test(it.clause) || loose(FIRST_FROM).test(it.clause) ? it : toNearest(it)
+      loose(TO_FIRST).test(it.clause) || loose(FIRST_FROM).test(it.clause)
+        ? it
+        : loose(OF_OUTLETS).test(it.clause)
+        ? { ...it, value: it.value / 2 }
+        : toNearest(it)
     ),
   check: (stated, { limits }) =>
     judgeStated(stated, { max: limits.electrical.counterReceptacleIn }),

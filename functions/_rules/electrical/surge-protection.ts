@@ -3,9 +3,17 @@
  * Looks for a Type 1 or 2 device.
  * @source NFPA 70-2020, 230.67
  */
+import type { PlanSet } from "../../_shared/domain/plan_set.ts";
 import { defineRule } from "../define_rule.ts";
-import { denying, mustShow, type Presence } from "../measure.ts";
+import { allStatements, denying, mustShow, type Presence } from "../measure.ts";
 import { electricalSheets, hasDwellings } from "./_words.ts";
+
+/** The service by its size, where the device would be named. */
+const SERVICE =
+  /\bSERVICE\b[^;]{0,14}\b\d{3} ?A(MPS?)?\b|\b\d{3} ?A(MPS?)?\b[^;]{0,14}\bSERVICE\b/i;
+
+const saysService = (plan: PlanSet, page: number): boolean =>
+  allStatements(plan).some((it) => it.page === page && SERVICE.test(it.text));
 
 export default defineRule<Presence>({
   id: "electrical/surge-protection",
@@ -29,7 +37,8 @@ export default defineRule<Presence>({
     not: /SUB ?-?PANEL|EXIST|STORM|TIDE|FLOOD|WAVE/,
     silentOn: (plan) =>
       electricalSheets(plan).filter((it) =>
-        /LINE|RISER|PANEL|SCHEDULE|SERVICE/i.test(it.title ?? "")
+        /LINE|RISER|PANEL|SCHEDULE|SERVICE/i.test(it.title ?? "") ||
+        saysService(plan, it.page)
       ),
     searched: "a surge protective device",
   }),

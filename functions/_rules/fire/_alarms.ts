@@ -23,7 +23,7 @@ const LEGEND = /(^|[^A-Z0-9$])S\s*(=|:|-|–|IS|DENOTES|INDICATES)\s*(COMB\w*\s+
 /** `SA:` is a smoke alarm where the words beside it are those of rooms or wiring, and supply air elsewhere. */
 const SMOKE_LETTERS = String
   .raw`\bS\.?A\.?\s*[:=](?=[^;]{0,90}\b(?:BED|B\.?R\.?\b|BDRM|SLEEP|HALL|FLOORS?\b|STOR(?:E?Y|IES)|120\s*V|INTERCONN|HARD-?\s?WIRED))(?![^;]{0,120}(?:CFM|REGIST|DIFFUS|GRILL|DUCT|SUPPLY))`;
-const HOW_FAR = String.raw`(?:\d+'\s*-?\s*)?\d+(?:"|'|\s?FT)[^;]{0,10}?\s(?:TO|FROM|OF)\b`;
+const HOW_FAR = String.raw`(?:(?:\d+'\s*-?\s*)?\d+(?:"|'|\s?FT)[^;]{0,10}?\s)?(?:TO|FROM|OF)\b`;
 /** `CO:` beside a sleeping room is an alarm, as is CO with its way there; a cleanout stands nowhere near one. */
 const CO_LETTERS = String
   .raw`\bC[./]?O\.?\s*(?:[:=@]|UNITS?\b|DEVICES?\b|(?:AT|IN)\b|${HOW_FAR})(?=[^;]{0,90}\b(?:BED\s*R|BDRM|B\.?R\.?\s*#?\d|M\.?\s?B\.?R\b|SLEEP))(?![^;]{0,90}(?:CLEAN|SEWER|SANITARY|WASTE|GRADE))`;

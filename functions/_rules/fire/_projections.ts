@@ -1,7 +1,7 @@
 /** Eaves and other projections with their stated distance to the lot line. */
 import type { PlanSet } from "../../_shared/domain/plan_set.ts";
 import { findLengths } from "../../_shared/units.ts";
-import { lengthOf, newWork, type Stated, type Statement } from "../measure.ts";
+import { around, lengthOf, newWork, type Stated, type Statement } from "../measure.ts";
 
 const DEMAND = /\bREQUIRED\s+SETBACK|ZONING|WALL\s+TO|SETBACK\s+(REQ|MIN)/i;
 
@@ -28,6 +28,33 @@ export const projectionsToLine = (plan: PlanSet): Stated[] =>
       : null;
     return length ? [{ ...it, value: length.valueIn, unit: "in", raw: length.raw }] : [];
   });
+
+/** A wall's distance to the lot line and the overhang beyond it, lettered next to each other. */
+export type Remainder = Stated & { isRemainder: true };
+
+const WALL_TO_LINE = new RegExp(String.raw`\bWALLS?\b[^.;]{0,16}${LINE.source}`, "i");
+/** Percent of the page within which both speak of one wall. */
+const TOGETHER = 5;
+
+/** What an overhang leaves of the distance between its wall and the lot line, in inches. */
+export function remainders(plan: PlanSet): Remainder[] {
+  const walls = newWork(plan, {
+    topic: WALL_TO_LINE,
+    not: /ZONING|REQUIRED|SETBACK|EXIST/i,
+    in: "notes",
+  })
+    .filter((it) => findLengths(it.text).length === 1);
+  if (walls.length === 0) return [];
+  const overhangs = newWork(plan, { topic: PROJECTION, not: LINE, in: "notes" })
+    .filter((it) => findLengths(it.text).length === 1);
+  return walls.flatMap((wall): Remainder[] => {
+    const [first, ...others] = around(wall, overhangs, TOGETHER);
+    if (!first || others.length > 0 || first.drawing !== wall.drawing) return [];
+    const value = findLengths(wall.text)[0].valueIn - findLengths(first.text)[0].valueIn;
+    const raw = `${wall.text}, ${first.text}`;
+    return value > 0 ? [{ ...wall, value, unit: "in", raw, isRemainder: true }] : [];
+  });
+}
 
 /** A row of a table that gives distances to a lot line, and nothing else. */
 const isOfLineTable = ({ schedule }: Statement): boolean =>

@@ -5,14 +5,14 @@
  */
 import { atLeast } from "../../_shared/units.ts";
 import { isResidential } from "../building_profile.ts";
-import { cantTell, defineRule, fail, pass } from "../define_rule.ts";
+import { cantTell, defineRule, fail, inapplicable, pass } from "../define_rule.ts";
 import { contextOf, findRatings, type Stated } from "../measure.ts";
-import { projectionsToLine } from "./_projections.ts";
+import { projectionsToLine, type Remainder, remainders } from "./_projections.ts";
 
 /** The exception for zero lot lines, which rests on an easement on the neighbour's land. */
 const CLAIMS_EXCEPTION = /\bZERO[\s-]*LOT|\bEASEMENT\b|\bEXC(?:EPTION|\.)/i;
 
-export default defineRule<Stated>({
+export default defineRule<Stated | Remainder>({
   id: "fire/dwelling-eave-distance",
   requirementId: "FBC-R-R302.1-eave-2ft",
   severity: "high",
@@ -20,7 +20,7 @@ export default defineRule<Stated>({
   category: "Fire Safety",
   title: "Eave of a house near the lot line",
   when: isResidential,
-  applies: projectionsToLine,
+  applies: (plan) => [...projectionsToLine(plan), ...remainders(plan)],
   check(it, { limits }) {
     const ft = it.value / 12;
     const unrated = limits.fire.dwellingEaveUnratedFt;
@@ -30,6 +30,10 @@ export default defineRule<Stated>({
       unit: "ft",
       unrated,
     };
+    if ("isRemainder" in it) {
+      const needed = { ...data, text: it.raw };
+      return atLeast(ft, data.required, "ft") ? inapplicable() : cantTell("remainder", needed);
+    }
     if (atLeast(ft, unrated, "ft")) return pass(data);
     if (!atLeast(ft, data.required, "ft")) {
       return CLAIMS_EXCEPTION.test(contextOf(it)) ? cantTell("zeroLot", data) : fail("near", data);
@@ -39,6 +43,8 @@ export default defineRule<Stated>({
       : cantTell("underside", data);
   },
   messages: {
+    remainder:
+      "“{text}”: where both are of one wall the eave ends {actual} ft from the lot line; at least {required} ft is required.",
     ok: "The eave ends {actual} ft from the lot line; {required} ft is required.",
     near: "The eave ends {actual} ft from the lot line; at least {required} ft is required.",
     underside:

@@ -29,6 +29,8 @@ const INTO_BEDROOM =
   /\bGARAGE\b[^.;]{0,20}\b(IN\s?TO|TO|DIRECTLY\s+(IN\s?TO|TO))\s+(THE\s+|A\s+)?((MASTER|GUEST|PRIMARY)\s+)?(BED\s*ROOM|BR\b|BDRM|GUEST\s+ROOM)(?!\s*(HALL|WING|CORR|SUITE\s+HALL))/i;
 const FORBIDS = /\bNOT?\b|\bNEVER\b|\bPROHIBIT|\bEXCEPT/i;
 const MIN_VEHICLE_IN = 84;
+/** Columns that say what a door is for. */
+const USE = /^\W*(?:USE|WHERE|FUNCTION|SERVES?|SERVING)\b/i;
 
 export default defineRule<GarageDoor>({
   id: "fire/garage-door",
@@ -87,7 +89,8 @@ export default defineRule<GarageDoor>({
 });
 
 function fromDoor(door: Door): GarageDoor[] {
-  const place = [door.location, door.remarks, ...door.rooms].filter(Boolean).join(" ");
+  const use = Object.entries(door.fields).find(([header]) => USE.test(header))?.[1];
+  const place = [door.location, use, door.remarks, ...door.rooms].filter(Boolean).join(" ");
   if (!/\bGARAGE\b/i.test(place) || VEHICLE.test(place)) return [];
   if (isOfOwnRoom(door.location ?? Object.values(door.fields).join(" "))) return [];
   const words = [place, door.material, door.hardware, ...Object.values(door.fields)].filter(Boolean)

@@ -4,7 +4,7 @@
  * longer manufacturer length or a booster makes it a question.
  * @source FBC-M 8th ed. (2023), 504.8.4.1
  */
-import type { Evidence, PlanSet } from "../../_shared/domain/plan_set.ts";
+import type { Dimension, Evidence, PlanSet } from "../../_shared/domain/plan_set.ts";
 import { cantTell, defineRule, fail, pass } from "../define_rule.ts";
 import {
   allStatements,
@@ -15,6 +15,7 @@ import {
   feet,
   forReading,
   keepsTo,
+  placeOf,
   rounded,
   type Statement,
 } from "../measure.ts";
@@ -80,6 +81,37 @@ function elbowsIn(text: string, degrees: number): number {
   );
 }
 
+const DUCT_DRAWING = /\bDRYER\b.*\b(?:DUCT|VENT|EXH\w*)\b/i;
+const OF_MANY = /\bPLANS?\b|\bNOTES?\b|\bEXIST/i;
+
+/** The greatest level dimension on a drawing of the duct, with what the drawing says of it. */
+function drawnDucts(plan: PlanSet): Duct[] {
+  const runs = plan.dimensions.filter(({ drawing, valueIn, sourceText, orientation }) =>
+    drawing && DUCT_DRAWING.test(drawing) && !OF_MANY.test(drawing) && valueIn >= 36 &&
+    orientation === "horizontal" && !/[A-Z]{3}/i.test(sourceText)
+  );
+  return runs.filter((it) => !runs.some((other) => isLonger(other, it))).map((it): Duct => {
+    const words = forReading(
+      plan.notes.filter(({ page, drawing }) => page === it.page && drawing === it.drawing)
+        .map(({ text }) => text).join("; "),
+    );
+    const allowed = Math.max(0, ...allowancesIn(words)) || null;
+    const [elbow90, elbow45] = [90, 45].map((degrees) => elbowsIn(words, degrees));
+    return {
+      ...placeOf(it),
+      length: it.valueIn / 12,
+      elbow90,
+      elbow45,
+      words,
+      isWhole: false,
+      allowed,
+    };
+  });
+}
+
+const isLonger = (other: Dimension, it: Dimension): boolean =>
+  other.page === it.page && other.drawing === it.drawing && other.valueIn > it.valueIn;
+
 export default defineRule<Duct>({
   id: "mechanical/dryer-duct-length",
   requirementId: "FBC-M-dryer-length",
@@ -87,8 +119,9 @@ export default defineRule<Duct>({
   source: { volume: "FBC-M", edition: "2023", section: "504.8.4.1" },
   category: "Mechanical",
   title: "Clothes dryer duct length",
-  applies: (plan) =>
-    clausesSaying(plan, {
+  applies: (plan) => [
+    ...drawnDucts(plan),
+    ...clausesSaying(plan, {
       says: [
         /\bDRYER\b/,
         /\b(DUCT|VENT|EXH\w*)\b[^;]*\b(ROOF|WALL) ?(CAP|JACK)|\d[^;]{0,8}(OF )?[^;]{0,12}DUCT/,
@@ -131,6 +164,7 @@ export default defineRule<Duct>({
         }];
       },
     ),
+  ],
   check({ length, elbow90, elbow45, words, isWhole: isSum, allowed }, { limits }) {
     const { dryerDuctFt, dryerElbow90Ft, dryerElbow45Ft } = limits.mechanical;
     const each = Number(

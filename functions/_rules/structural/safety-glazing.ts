@@ -123,10 +123,15 @@ const FAR =
 /** A window nobody touches. */
 const STAYS = /\b(?:EXIST(?:ING|\.|\b)|EX\.(?=\s|$)|E\.?T\.?R\b|NO\s+(?:WORK|CHANGE)|N\.?I\.?C\b)/i;
 
+/** How columns of glass shorten annealed. */
+const isMarkedAnnealed = ({ glazing }: Window): boolean =>
+  /^\W*(?:ANN|ANNL?D|ANL)\b\.?/i.test(glazing ?? "");
+
 function ofWindow(window: Window, hasGeneralNote: boolean): Glass[] {
   const words = [
     window.location,
     window.glazing,
+    isMarkedAnnealed(window) ? "ANNEALED" : null,
     window.type,
     window.remarks,
     ...Object.values(window.fields),

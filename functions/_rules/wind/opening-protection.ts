@@ -86,7 +86,9 @@ function protections(plan: PlanSet, { building, limits }: RuleContext): Protecti
   const hasShutters = shown.some((it) =>
     /SHUTTER|STORM\s+PANEL|HURRICANE\s+(PANEL|SCREEN)/i.test(it.text)
   );
-  const bareWindows = hasShutters ? [] : plan.windows.filter(isBare);
+  const bareWindows = plan.windows.filter((it) =>
+    hasShutters ? isLeftOut(it, plan.windows) : isBare(it)
+  );
   const bareNotes = hasShutters
     ? []
     : newWork(plan, { topic: NON_IMPACT, not: OTHER }).filter((it) =>
@@ -149,6 +151,17 @@ const as = (state: Protection["state"], it: Evidence & { text?: string }): Prote
 
 const PROTECTION_COLUMN = /SHUTTER|PROTECT|STORM\s+PANEL/i;
 const NOTHING = /^\W*(?:NO|NONE|N|N\/?A|NOT\s+\w+)?\W*$/i;
+
+/** Columns that say window by window how it is protected. */
+const PROTECTION_OF_EACH = /\bIMPACT|\bMISSILE/i;
+
+/** The column says no at this window and names the shutters of another: they are not for all. */
+const isLeftOut = ({ fields }: Window, all: readonly Window[]): boolean =>
+  Object.entries(fields).some(([header, text]) =>
+    (PROTECTION_OF_EACH.test(header) || PROTECTION_COLUMN.test(header)) &&
+    /^\W*(?:NO|NONE)\W*$/i.test(text) &&
+    all.some((other) => /SHUTTER|PANEL|SCREEN/i.test(other.fields[header] ?? ""))
+  );
 
 const hasShutter = ({ fields }: Window): boolean =>
   Object.entries(fields).some(([header, text]) =>

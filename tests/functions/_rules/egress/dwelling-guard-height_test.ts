@@ -1,4 +1,5 @@
 import rule from "../../../../functions/_rules/egress/dwelling-guard-height.ts";
+import { aDrawing } from "../../../fakes/drawing.ts";
 import { aHouse, aNote, aPlanSet, aProject } from "../../../fakes/plan_set.ts";
 import { testRule } from "../../../fakes/rule_table.ts";
 import { listed, under } from "./_under.ts";
@@ -108,4 +109,21 @@ testRule(rule, [
   ["leaves a low porch alone", `PORCH RAIL 28" HIGH, DECORATIVE; PORCH IS 18" ABOVE GRADE`, ""],
   ["reads a high one", `PORCH RAIL 28" HIGH; PORCH IS 40" ABOVE GRADE`, "fail"],
   ["reads the threshold as none", `GUARD 33" HIGH WHERE DROP IS OVER 24"`, "fail"],
+], aHouse());
+
+/** An upright dimension on a drawing whose texts are there. */
+const drawnGuard = (valueIn: number, drawing: string) => {
+  const { notes, dimensions } = aDrawing(drawing, [["CLEAR", 12, 12], ["PICKETS", 12, 14]], [
+    [`${valueIn}"`, 10, 10],
+  ]);
+  return aPlanSet({
+    notes,
+    dimensions: dimensions.map((it) => ({ ...it, drawing, orientation: "vertical" as const })),
+  });
+};
+
+testRule(rule, [
+  ["asks about a low dimension on the detail of a guard", drawnGuard(34, "DECK RAIL"), "cantTell"],
+  ["leaves a high one alone", drawnGuard(36, "DECK RAIL"), ""],
+  ["leaves the stair's alone", drawnGuard(34, "STAIR RAIL"), ""],
 ], aHouse());

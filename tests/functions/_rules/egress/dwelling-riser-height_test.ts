@@ -1,5 +1,6 @@
+import type { Dimension } from "../../../../functions/_shared/domain/plan_set.ts";
 import rule from "../../../../functions/_rules/egress/dwelling-riser-height.ts";
-import { aHouse, aPlanSet, aProject, aSchedule } from "../../../fakes/plan_set.ts";
+import { aHouse, anEvidence, aPlanSet, aProject, aSchedule } from "../../../fakes/plan_set.ts";
 import { testRule } from "../../../fakes/rule_table.ts";
 import { listed } from "./_under.ts";
 
@@ -38,3 +39,28 @@ testRule(rule, [
   ["leaves winders of a schedule alone", risers("WINDERS"), "", aHouse()],
   ["fails a straight one", risers("WOOD, STRAIGHT"), "fail", aHouse()],
 ]);
+
+/** A dimension on a drawing, upright unless said otherwise. */
+const drawn = (valueIn: number, drawing: string, over: Partial<Dimension> = {}) =>
+  aPlanSet({
+    dimensions: [{
+      ...anEvidence(`${valueIn}"`),
+      valueIn,
+      measuredIn: null,
+      qualifier: null,
+      orientation: "vertical",
+      drawing,
+      ...over,
+    }],
+  });
+
+testRule(rule, [
+  ["asks about a high step on the section of a stair", drawn(8, "STAIR SECTION"), "cantTell"],
+  ["asks on a detail too", drawn(7.875, "TYP. STAIR DETAIL"), "cantTell"],
+  ["leaves 7 3/4 in alone", drawn(7.75, "STAIR SECTION"), ""],
+  ["leaves a tread alone", drawn(9, "STAIR SECTION", { orientation: "horizontal" }), ""],
+  ["leaves a slab alone", drawn(8, "WALL SECTION"), ""],
+  ["leaves the plan of a stair alone", drawn(8, "STAIR PLAN"), ""],
+  ["leaves a spiral stair alone", drawn(9, "SPIRAL STAIR SECTION"), ""],
+  ["leaves what names itself alone", drawn(8, "STAIR SECTION", { of: anEvidence("CURB") }), ""],
+], aHouse());

@@ -1,3 +1,4 @@
+import type { Room } from "../../../../functions/_shared/domain/plan_set.ts";
 import rule from "../../../../functions/_rules/egress/habitable-room-width.ts";
 import { aHouse, anEvidence, aPlanSet, aProject, aRoom } from "../../../fakes/plan_set.ts";
 import { testRule } from "../../../fakes/rule_table.ts";
@@ -47,3 +48,27 @@ testRule(rule, [
 testRule(rule, [
   ["leaves a nook alone", under("STUDY NOOK", "5'-0\" X 6'-0\""), "", aHouse()],
 ]);
+
+const between = (name: string, sideIn: number, over: Partial<Room> = {}) =>
+  aPlanSet({
+    rooms: [aRoom(name, over)],
+    dimensions: [{
+      ...anEvidence(`${sideIn}"`),
+      valueIn: sideIn,
+      measuredIn: null,
+      qualifier: null,
+      orientation: "horizontal",
+      across: name,
+    }],
+  });
+
+testRule(rule, [
+  ["asks about a dimension from wall to wall", between("BEDROOM 4", 80), "cantTell"],
+  ["leaves 7 ft from wall to wall alone", between("BEDROOM 4", 84), ""],
+  ["leaves a narrow bath alone", between("BATH 2", 60), ""],
+  [
+    "believes the printed dimensions of the room",
+    between("BEDROOM 4", 80, { labels: [anEvidence(`7'-2" x 11'-0"`)] }),
+    "pass",
+  ],
+], aHouse());

@@ -21,3 +21,10 @@ testStatements(rule, [
   { says: "FIRST COUNTER RECEPTACLE IS SET 24 IN. FROM THE RANGE", kinds: ["pass"] },
   { says: "FIRST ISLAND RECEPTACLE 36 IN. FROM THE RANGE", kinds: [] },
 ], aHouse());
+
+testStatements(rule, [
+  { says: "5'-4\" COUNTER OUTLETS", kinds: ["fail"] },
+  { says: "3'-11\" CTR. RECEPTACLES", kinds: ["pass"] },
+  { says: "5'-4\" COUNTER OUTLET", kinds: [] },
+  { says: 'COUNTER OUTLETS 42" A.F.F.', kinds: [] },
+], aHouse());

@@ -20,3 +20,11 @@ testStatements(rule, [
   { says: "STORM SURGE ELEVATION", kinds: [] },
   { says: "Type 2 surge suppressor deleted by value engineering", kinds: ["fail"] },
 ], aHouse());
+
+const sheet = { sheets: [aSheet({ discipline: "electrical", title: "ELECTRICAL PLAN" })] };
+
+testStatements(rule, [
+  { name: "a service on a plan", says: "NEW SERVICE 200A", plan: sheet, kinds: ["cantTell"] },
+  { name: "a service, size first", says: "150 AMP SERVICE", plan: sheet, kinds: ["cantTell"] },
+  { name: "a plan without the service", says: "RANGE 50A", plan: sheet, kinds: [] },
+], aHouse());

@@ -53,3 +53,9 @@ testRule(rule, [
   ],
   ["leaves a cleanout alone", under("SANITARY PLAN", "CO 14'-6\" TO MH"), "", aHouse()],
 ]);
+
+testStatements(rule, [
+  { says: "CO TO BEDROOM DOOR 12'-6\"", plan: garage, kinds: ["fail"] },
+  { says: "9'-6\" CO TO BEDROOM DOOR", plan: garage, kinds: ["pass"] },
+  { says: "CO TO SEWER LATERAL 30'-0\" BELOW BEDROOM 2", kinds: [] },
+], house);

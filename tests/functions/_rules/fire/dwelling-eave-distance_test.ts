@@ -24,3 +24,21 @@ testStatements(rule, [
   { says: 'EAVE 6" FROM P.L.', where: { drawing: "ZERO LOT LINE SIDE" }, kinds: ["cantTell"] },
   { says: 'EAVE 6" FROM P.L.', where: { drawing: "EAST SIDE" }, kinds: ["fail"] },
 ], aHouse());
+
+testStatements(rule, [
+  {
+    name: "an overhang beside the wall's distance",
+    says: ["WALL 3'-4\" TO PROPERTY LINE", "OVERHANG 1'-8\""],
+    kinds: ["cantTell"],
+  },
+  {
+    name: "a short overhang beside it",
+    says: ["WALL 3'-4\" TO PROPERTY LINE", "EAVE 1'-0\""],
+    kinds: [],
+  },
+  {
+    name: "two overhangs beside it",
+    says: ["WALL 3'-4\" TO PROPERTY LINE", "EAVE 1'-8\"", "SOFFIT 2'-0\""],
+    kinds: [],
+  },
+], aHouse());

@@ -90,3 +90,14 @@ testRule(rule, [
     aHouse(),
   ],
 ]);
+
+const used = (use: string, material: string) => ({
+  doors: [aDoor("4", { material, fields: { USE: use, CORE: material } })],
+});
+
+testStatements(rule, [
+  { name: "a use", plan: used("GARAGE, UNIT 2", "HOLLOW"), kinds: ["cantTell"] },
+  { name: "a use with its room", plan: used("GARAGE TO HALL", "HOLLOW"), kinds: ["fail"] },
+  { name: "a solid one", plan: used("GARAGE, UNIT 2", "1 3/4 SOLID"), kinds: ["pass"] },
+  { name: "the overhead one", plan: used("GARAGE OVERHEAD", "HOLLOW STEEL"), kinds: [] },
+], aHouse());

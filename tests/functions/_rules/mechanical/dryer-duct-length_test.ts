@@ -1,4 +1,6 @@
+import type { Dimension } from "../../../../functions/_shared/domain/plan_set.ts";
 import rule from "../../../../functions/_rules/mechanical/dryer-duct-length.ts";
+import { anEvidence } from "../../../fakes/plan_set.ts";
 import { testStatements } from "../../../fakes/statement_table.ts";
 
 testStatements(rule, [
@@ -45,4 +47,31 @@ testStatements(rule, [
   },
 
   { says: "DRYER DUCT 34'-0\"; MANUF. ALLOWS 64'", kinds: ["pass"] },
+]);
+
+const run = (valueFt: number, drawing: string, over: Partial<Dimension> = {}) => ({
+  dimensions: [{
+    ...anEvidence(`${valueFt}'-0"`),
+    valueIn: valueFt * 12,
+    measuredIn: null,
+    qualifier: null,
+    orientation: "horizontal" as const,
+    drawing,
+    ...over,
+  }],
+});
+
+testStatements(rule, [
+  { name: "a dimension on its drawing", plan: run(38, "DRYER VENT"), kinds: ["fail"] },
+  { name: "a short one", plan: run(30, "DRYER VENT"), kinds: ["pass"] },
+  {
+    name: "one with elbows beside it",
+    says: "(2) 90 DEG. ELBOWS",
+    where: { drawing: "DRYER EXHAUST" },
+    plan: run(30, "DRYER EXHAUST"),
+    kinds: ["fail"],
+  },
+  { name: "one on a plan", plan: run(38, "DRYER VENT PLAN"), kinds: [] },
+  { name: "one of another duct", plan: run(38, "RANGE VENT"), kinds: [] },
+  { name: "its height", plan: run(38, "DRYER VENT", { orientation: "vertical" }), kinds: [] },
 ]);

@@ -173,3 +173,15 @@ testStatements(rule, [
     kinds: ["fail"],
   },
 ], aHouse());
+
+const marked = (glazing: string, place: string, sillHeightIn = 24) => ({
+  windows: [aWindow("W3", { glazing, location: place, sillHeightIn })],
+});
+
+testStatements(rule, [
+  { name: "ANN. over a tub", plan: marked("ANN.", "OVER TUB"), kinds: ["fail"] },
+  { name: "ANN in a stair", plan: marked("ANN", "STAIR"), kinds: ["fail"] },
+  { name: "ANN high over a tub", plan: marked("ANN", "OVER TUB", 66), kinds: [] },
+  { name: "ANN in a den", plan: marked("ANN", "DEN"), kinds: [] },
+  { name: "TEMP over a tub", plan: marked("TEMP", "OVER TUB"), kinds: [] },
+]);

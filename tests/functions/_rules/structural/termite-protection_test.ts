@@ -39,3 +39,22 @@ testStatements(rule, [
   { says: "EXISTING HOUSE: NO SOIL TREATMENT IN THIS SCOPE (INTERIOR REMODEL).", kinds: [] },
   { says: "NO SOIL TREATMENT IN THIS SCOPE", kinds: ["fail"] },
 ], aHouse());
+
+const heading = { kind: "title" as const, drawing: null };
+
+testStatements(rule, [
+  {
+    name: "silence where a sheet of details has slab notes",
+    says: "SLAB NOTES",
+    where: heading,
+    plan: { sheets: [aSheet({ title: "DETAILS" })] },
+    kinds: ["cantTell"],
+  },
+  {
+    name: "silence on a sheet of other notes",
+    says: "PAINT NOTES",
+    where: heading,
+    plan: { sheets: [aSheet({ title: "DETAILS" })] },
+    kinds: [],
+  },
+], fresh);

@@ -73,3 +73,23 @@ testStatements(rule, [
   },
   { says: "SCHOOL IMPACT FEE PAID", plan: at(150), kinds: [] },
 ]);
+
+const rows = (...cells: string[]) =>
+  at(150, {
+    windows: cells.map((cell, index) => aWindow(`W${index}`, { fields: { "IMPACT": cell } })),
+  });
+
+testStatements(rule, [
+  {
+    name: "a column that leaves one window without the shutters of another",
+    says: "SHUTTER: ACCORDION, +45 / -50 PSF",
+    plan: rows("YES", "SHUTTER", "NO"),
+    kinds: ["fail", "pass"],
+  },
+  {
+    name: "no impact glass behind shutters for all",
+    says: "ACCORDION SHUTTERS AT ALL OPENINGS",
+    plan: rows("NO", "NO"),
+    kinds: ["pass"],
+  },
+]);
