@@ -59,7 +59,7 @@ export default defineRule<Fountain>({
     const ratio = fixtureUse(plan, building)?.fountain ?? null;
     const isServed = mentions(
       plan,
-      /(FREE|DRINKING|POTABLE|COMPLIMENTARY)[^.;]{0,20}WATER[^.;]{0,40}SERVED|WATER (IS )?SERVED|SERVES? (FREE |DRINKING |TABLE )?WATER/,
+      /(FREE|DRINKING|POTABLE|COMPLIMENTARY)[^.;]{0,20}WATER[^.;]{0,40}SERVED|WATER (IS )?SERVED|WATER\b[^.;]{0,24}\bSERVED (FREE|AT NO C)|SERVES? (FREE |DRINKING |TABLE )?WATER/,
     );
     if (persons === null && it.state === "denied" && !isServed && isLarge(building)) {
       return cantTell("none", { actual: 0, required: "by occupants", unit: "fixtures" });

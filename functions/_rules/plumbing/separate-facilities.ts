@@ -35,6 +35,8 @@ const ONLY_ONE = [
 ];
 /** A unisex room beside rooms of both sexes. */
 const BOTH_SEXES = /\bMEN'?S?\b\W{0,4}(?:(?:AND|PLUS) )?(?:1 |ONE )?\bWOMEN/;
+/** A room for those who work there alone, one entry of a list of rooms. */
+const OF_STAFF = /^\W*(?:STAFF|EMPLOYEES?|CREW)\b(?!\s*(?:&|AND|\+|\/))/i;
 const NOT_SHARED =
   /ACCESSIBLE (TOILET|REST ?ROOM|ROUTE)|EMPLOYEES ONLY|DWELLING|NOT THE ONLY|GUEST ROOM/;
 
@@ -48,7 +50,8 @@ export default defineRule<Facilities>({
   when: isCommercial,
   applies: (plan) => {
     const only = clausesSaying(plan, { says: ONLY_ONE, not: NOT_SHARED, titled: true });
-    const shared = clausesSaying(plan, { says: ONE_SHARED, not: BOTH_SEXES, titled: true });
+    const shared = clausesSaying(plan, { says: ONE_SHARED, not: BOTH_SEXES, titled: true })
+      .filter(({ text }) => !OF_STAFF.test(text));
     const [first] = [...only, ...shared];
     if (first) {
       const persons = personsAround(first, plan);

@@ -18,6 +18,7 @@ export function findConflicts(set: Found, pages: readonly PageFacts[]): Conflict
     ...summaryConflicts(set),
     ...occupantLoadConflicts(set),
     ...levelLoadConflicts(set),
+    ...roomLoadConflicts(set),
     ...roomConflicts(set),
     ...sheetConflicts(set),
   ];
@@ -169,6 +170,29 @@ function occupantLoadConflicts(set: Found): Conflict[] {
     });
   }
   return conflicts;
+}
+
+/** The load of a room in the calculation against the one lettered in the room, where both name one room only. */
+function roomLoadConflicts({ occupantLoads, rooms }: Found): Conflict[] {
+  const loads = Map.groupBy(
+    occupantLoads.filter((row) => !row.isTotal && row.occupants !== null),
+    (row) => plain(row.space),
+  );
+  const lettered = Map.groupBy(
+    rooms.filter((room) => room.occupants !== null),
+    (room) => plain(room.name),
+  );
+  return [...loads].flatMap(([name, [row, ...rows]]): Conflict[] => {
+    const [room, ...others] = lettered.get(name) ?? [];
+    if (!room || rows.length + others.length > 0) return [];
+    if (Math.abs(room.occupants! - row.occupants!) <= 1) return [];
+    return [{
+      topic: "occupant load",
+      subject: `occupant load of ${room.name}`,
+      a: toFact(`${row.occupants} occupants`, "occupants", evidenceOf(row)),
+      b: toFact(`${room.occupants} occupants`, "occupants", evidenceOf(room)),
+    }];
+  });
 }
 
 /** The same room number with another name or another area on another sheet. */

@@ -1,5 +1,12 @@
 /** Facts of one page, in the order in which words are taken: title block, tables, rooms, tags, notes. */
-import type { CodeSummary, Note, Room, Schedule, Sheet } from "../../_shared/domain/plan_set.ts";
+import type {
+  CodeSummary,
+  Note,
+  OccupantLoadRow,
+  Room,
+  Schedule,
+  Sheet,
+} from "../../_shared/domain/plan_set.ts";
 import type { PageReading, Word } from "../../_shared/domain/page_reading.ts";
 import { type PointRect, toPercentRect, unionRect } from "../../_shared/geometry.ts";
 import { findAlignedTables } from "./aligned_tables.ts";
@@ -16,6 +23,7 @@ import { emOf, holdsCentre, type Line, linesWithout, median } from "./layout.ts"
 import { strokesOfDrawings } from "./drawing_regions.ts";
 import { drawingAt, findDrawingTitles } from "./drawing_titles.ts";
 import { findLists, markedSchedule, rowsOf } from "./list_rows.ts";
+import { readListedLoads } from "./listed_loads.ts";
 import { type Block, groupLines, toNotes } from "./notes.ts";
 import { findBuildingTotals, readOccupantLoads } from "./occupant_loads.ts";
 import type { PageFacts } from "./page_facts.ts";
@@ -161,6 +169,7 @@ function extractUpright(page: PageReading): PageFacts {
   ].sort((a, b) => a.box.y - b.box.y || a.box.x - b.box.x);
   const { notes, schedules: doorLists } = takeDoorLists(printed);
   schedules.push(...doorLists);
+  const listedLoads = readListedLoads(notes);
   const facts: PageFacts = {
     ...emptyFacts(sheet),
     notes,
@@ -188,8 +197,11 @@ function extractUpright(page: PageReading): PageFacts {
       ),
       ...findTravelPaths(page, drawn, scales.at),
     ],
-    occupantLoads: readOccupantLoads(schedules),
-    codeSummary: withTotals(readCodeSummary(schedules, notes), schedules, sheet.title),
+    occupantLoads: [...readOccupantLoads(schedules), ...listedLoads],
+    codeSummary: withTotals(readCodeSummary(schedules, notes), schedules, {
+      sheetTitle: sheet.title,
+      listed: listedLoads.filter(({ isTotal }) => isTotal),
+    }),
     drawingIndex: readDrawingIndex(schedules),
     annotations: readAnnotations(page),
     titleBlockBox: titleBlock ? toPercentRect(titleBlock.box, page) : null,
@@ -263,9 +275,9 @@ function split<T>(all: readonly T[], test: (it: T) => boolean): [T[], T[]] {
 function withTotals(
   summary: CodeSummary,
   schedules: readonly Schedule[],
-  sheetTitle: string | null,
+  { sheetTitle, listed }: { sheetTitle: string | null; listed: readonly OccupantLoadRow[] },
 ): CodeSummary {
-  const loads = findBuildingTotals(schedules, sheetTitle)
+  const loads = [...findBuildingTotals(schedules, sheetTitle), ...listed]
     .map((row) => toFact(row.occupants!, "occupants", row));
   return {
     ...summary,

@@ -62,3 +62,12 @@ testStatements(rule, [
     kinds: [],
   },
 ]);
+
+testStatements(rule, [
+  {
+    name: "a bar that gives water away",
+    says: ["NO DRINKING FOUNTAIN", "water by the cup served free at the bar"],
+    plan: people(120),
+    kinds: [],
+  },
+]);

@@ -64,3 +64,12 @@ testStatements(rule, [
   { says: "ONE TOILET ROOM, ALL USERS", plan: people(60), kinds: ["fail"] },
   { says: "ONE TOILET ROOM, ALL USERS", plan: people(12), kinds: ["pass"] },
 ]);
+
+testStatements(rule, [
+  {
+    name: "a staff room of a list for 120 persons",
+    says: ["crew 1 unisex room", "OCCUPANT LOAD 120 OCC."],
+    where: { heading: "Toilet rooms" },
+    kinds: [],
+  },
+]);
