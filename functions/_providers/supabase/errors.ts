@@ -70,8 +70,8 @@ function isUnstorable({ message, code }: BackendError): boolean {
  */
 function isAway({ message, code, status }: BackendError): boolean {
   if (/fetch failed|network/i.test(message) || status === 0) return true;
-  // It could not reach the database, or has not read its tables: ours are there.
-  if (/^PGRST(00[0-3]|205)$/.test(code ?? "")) return true;
+  // It could not reach the database, or has not read its tables and functions: ours are there.
+  if (/^PGRST(00[0-3]|20[25])$/.test(code ?? "")) return true;
   if (status === undefined || status < 500) return false;
   const isState = code !== undefined && /^[0-9A-Z]{5}$/.test(code);
   return !isState || /^(08|53|57|58)/.test(code);
