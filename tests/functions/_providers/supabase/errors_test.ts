@@ -65,8 +65,13 @@ const CASES: [
   ["an unknown refusal", { message: "no such column", code: "42703" }, 400, "unexpected_failure"],
   [
     "the schema could not be loaded",
-    { message: "no function in the cache", code: "PGRST202" },
     { message: "no table in the cache", code: "PGRST205" },
+    404,
+    "provider_unavailable",
+  ],
+  [
+    "the functions could not be loaded",
+    { message: "no function in the cache", code: "PGRST202" },
     404,
     "provider_unavailable",
   ],
