@@ -45,7 +45,9 @@ export function serveFolder({ folder, prefix, isHashed }: StaticFolder): Middlew
     if (c.req.header("if-none-match") === etag) return c.body(null, 304, headers);
     if (c.req.method === "HEAD") return c.body(null, 200, headers);
     const takesBrotli = isHashed && /\bbr\b/.test(c.req.header("accept-encoding") ?? "");
-    const packed = takesBrotli ? await Deno.readFile(new URL(`${place.href}.br`)).catch(() => null) : null;
+    const packed = takesBrotli
+      ? await Deno.readFile(new URL(`${place.href}.br`)).catch(() => null)
+      : null;
     if (packed === null) return c.body(await Deno.readFile(place), 200, headers);
     return c.body(packed, 200, {
       ...headers,
