@@ -25,11 +25,12 @@ const OTHER_BUILDING = /EXISTING|ADJACENT|NEIGHBO|ALLOW|MAX(IMUM)?\b|PER STORY|E
 export const readStories: Reader = (said) => {
   if (
     said.isPair && !/SPRINK/.test(said.key) &&
-    /STOR(Y|IES)|\bLEVELS\b|\bFLOORS\b|NO\.? OF FLOORS/.test(said.key)
+    /STOR(E?Y|E?YS|IES)\b|\bLEVELS\b|\bFLOORS\b/.test(said.key)
   ) {
-    if (/AREA|PER STORY|LOAD|EXIT|SF|HEIGHT \(/.test(said.key) || /LOADS?\b/.test(said.under)) {
-      return [];
-    }
+    // `FLOORS / BEDROOMS | 40 / 30 PSF` tells loads, of which only the last figure says so.
+    const isOther = /AREA|PER STORE?Y|LOAD|EXIT|SF|HEIGHT \(/.test(said.key) ||
+      /LOADS?\b/.test(said.under) || /\bP[SL]F\b|\bKPA\b/.test(said.text);
+    if (isOther) return [];
     const number = new RegExp(
       String
         .raw`(?<![\d,.'-])(${COUNT})(?![\d.'"]|,\d)\b\s*(STOR|LEVEL|FLOOR|ABOVE|\(|$|/|;|,|PROPOSED|PROVIDED|ACTUAL)`,

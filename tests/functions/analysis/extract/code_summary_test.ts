@@ -124,6 +124,8 @@ Deno.test("stories, height and areas are read, also two in one row", () => {
   assert.deepEqual(fromNotes("stories", "EXIT STAIR ENCLOSURE, 3 STORIES"), []);
   assert.deepEqual(storiesIn("DESIGN LIVE LOADS (PSF)"), []);
   assert.deepEqual(storiesIn("BUILDING DATA"), [40]);
+  assert.deepEqual(fromTable("stories", ["Storeys", "2, over parking"]), [2]);
+  assert.deepEqual(fromTable("stories", ["Levels / Roof", "50 / 20 psf"]), []);
 });
 
 Deno.test("wind criteria are read from one row and from several", () => {
