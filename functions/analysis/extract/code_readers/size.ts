@@ -33,7 +33,7 @@ export const readStories: Reader = (said) => {
     if (isOther) return [];
     const number = new RegExp(
       String
-        .raw`(?<![\d,.'-])(${COUNT})(?![\d.'"]|,\d)\b\s*(STOR|LEVEL|FLOOR|ABOVE|\(|$|/|;|,|PROPOSED|PROVIDED|ACTUAL)`,
+        .raw`(?<![\w,.'-])(${COUNT})(?![\d.'"]|,\d)\b\s*(STOR|LEVEL|FLOOR|ABOVE|\(|$|/|;|,|\+|&|AND\b|PLUS\b|WITH\b|W/|PROPOSED|PROVIDED|ACTUAL)`,
     )
       .exec(said.value);
     const value = number ? toCount(number[1]) : null;

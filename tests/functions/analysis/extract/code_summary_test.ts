@@ -126,6 +126,9 @@ Deno.test("stories, height and areas are read, also two in one row", () => {
   assert.deepEqual(storiesIn("BUILDING DATA"), [40]);
   assert.deepEqual(fromTable("stories", ["Storeys", "2, over parking"]), [2]);
   assert.deepEqual(fromTable("stories", ["Levels / Roof", "50 / 20 psf"]), []);
+  assert.deepEqual(fromTable("stories", ["No. of stories", "One plus mezzanine"]), [1]);
+  assert.deepEqual(fromTable("stories", ["Storeys", "2 w/ mezzanine"]), [2]);
+  assert.deepEqual(fromTable("stories", ["Stories", "See mezzanine"]), []);
 });
 
 Deno.test("wind criteria are read from one row and from several", () => {
