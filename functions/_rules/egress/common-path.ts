@@ -3,7 +3,7 @@
  * group, sprinklers and load; where those are open, lengths that some case allows are a question. Feet.
  * @source FBC-B 8th ed. (2023), Table 1006.2.1
  */
-import { OCCUPANCY_GROUPS, type OccupancyGroup } from "../../_shared/constants/options.ts";
+import type { OccupancyGroup } from "../../_shared/constants/options.ts";
 import type { PlanSet } from "../../_shared/domain/plan_set.ts";
 import { atMost } from "../../_shared/units.ts";
 import { isCommercial, isSprinklered } from "../building_profile.ts";
@@ -13,6 +13,7 @@ import type { Stated } from "../measure.ts";
 import { type ListedRoom, listedRooms } from "./_listed_rooms.ts";
 import { buildingLoad, loadBeside, sprinklersSaid } from "./_occupants.ts";
 import { commonPaths } from "./_paths.ts";
+import { groupLettered, groupsOnDrawing } from "./_space_groups.ts";
 
 const SMALL_LOAD = 30;
 /** Takes the longer path of small loads: `OL 30 OR LESS`. */
@@ -33,8 +34,7 @@ function suiteNamed({ text }: Stated, plan: PlanSet): ListedRoom | null {
 
 /** The one group a row puts its room into: `SUITE 5 MEDICAL (B)`. */
 function groupOf({ name }: ListedRoom): OccupancyGroup[] | null {
-  const said = /\(([A-Z](?:-?\d)?)\)/i.exec(name)?.[1].toUpperCase();
-  const group = OCCUPANCY_GROUPS.find((it) => it === said);
+  const group = groupLettered(name);
   return group ? [group] : null;
 }
 
@@ -62,7 +62,7 @@ export default defineRule<Stated>({
   applies: commonPaths,
   check(it, { plan, building }) {
     const space = suiteNamed(it, plan);
-    const groups = space ? groupOf(space) ?? building.occupancies : building.occupancies;
+    const groups = (space ? groupOf(space) : groupsOnDrawing(it, plan)) ?? building.occupancies;
     const claimed = CLAIMS_SMALL.test(it.text) ? SMALL_LOAD : null;
     const load = loadBeside(it) ?? loadInTable(it) ?? claimed ?? space?.occupants ??
       buildingLoad(plan, building);

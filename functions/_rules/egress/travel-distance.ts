@@ -5,17 +5,35 @@
  */
 import { atMost, findLengths } from "../../_shared/units.ts";
 import { isCommercial, isSprinklered } from "../building_profile.ts";
-import { cantTell, defineRule, fail, inapplicable, pass } from "../define_rule.ts";
-import { spanOf } from "../limits/fbc_2023/tables/exit_access.ts";
+import {
+  cantTell,
+  defineRule,
+  fail,
+  inapplicable,
+  pass,
+  type RuleContext,
+} from "../define_rule.ts";
+import { EXIT_ACCESS, spanOf } from "../limits/fbc_2023/tables/exit_access.ts";
 import { settingOf, type Stated } from "../measure.ts";
 import { saysSprinklered, sprinklersSaid } from "./_occupants.ts";
 import { travelDistances } from "./_paths.ts";
+import { groupNearest, storageHeightIn } from "./_space_groups.ts";
 
 /** Longest distance any special case allows. @source FBC-B 1017.2.1, 1017.2.2 */
 const SPECIAL_FT = 400;
 
 /** Least clear height of the single storey for the longer distance. @source FBC-B 1017.2.2 */
 const TALL_IN = 288;
+
+/** Is a distance, where it stands, one inside the tall storage of a building with one storey and NFPA 13? */
+function isInTallStorage(it: Stated, { plan, building }: RuleContext): boolean {
+  const heightIn = storageHeightIn(it, plan);
+  const group = groupNearest(it, plan);
+  const isOwn = group !== null && atMost(it.value, EXIT_ACCESS[group].travelSprinkleredFt, "ft");
+  return heightIn !== null && heightIn >= TALL_IN && building.stories.value === 1 &&
+    isSprinklered(building, ["NFPA 13"]) === "yes" &&
+    (isOwn || group === "S-1" || group === "F-1");
+}
 
 /** Does a text claim the case of 1017.2.2: one storey, tall, with NFPA 13? */
 function isTallSingleStorey(text: string): boolean {
@@ -34,7 +52,8 @@ export default defineRule<Stated>({
   title: "Exit access travel distance",
   when: isCommercial,
   applies: travelDistances,
-  check(it, { plan, building }) {
+  check(it, context) {
+    const { plan, building } = context;
     const isHousing = building.occupancies.every((group) => group.startsWith("R"));
     const known = isSprinklered(building, [
       "NFPA 13",
@@ -54,6 +73,10 @@ export default defineRule<Stated>({
     const isStorage = building.occupancies.some((group) => group === "F-1" || group === "S-1");
     if (isStorage && isTallSingleStorey(it.text) && atMost(it.value, SPECIAL_FT, "ft")) {
       return pass({ ...data, required: SPECIAL_FT });
+    }
+    // The drawing shows the case, but not that the distance begins in the storage: neither proof nor doubt.
+    if (isStorage && isInTallStorage(it, context) && atMost(it.value, SPECIAL_FT, "ft")) {
+      return inapplicable();
     }
     const mayBeSpecial = (isStorage && sprinklered !== "no" && it.value <= SPECIAL_FT) ||
       /\bBALCON|\bEXTERIOR/i.test(it.text);

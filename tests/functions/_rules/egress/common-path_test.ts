@@ -154,3 +154,32 @@ testRule(rule, [
   ["takes the load from the title", under("SUITE 200, 28 OCC.", "COMMON PATH 94'-0\""), "pass"],
   ["fails the same for more people", under("SUITE 200, 48 OCC.", "COMMON PATH 94'-0\""), "fail"],
 ]);
+
+const mixed = aProject({ occupancyClassification: ["B", "M"], fireSprinkler: true });
+
+testRule(rule, [
+  [
+    "takes the group all spaces of the drawing carry",
+    under("LOFT EGRESS", "COMMON PATH 92'", "STUDIO OFFICES (B) 14 OCC."),
+    "pass",
+    mixed,
+  ],
+  [
+    "fails what is too long for that group",
+    under("LOFT EGRESS", "COMMON PATH 92'", "GIFT SHOP (M)"),
+    "fail",
+    mixed,
+  ],
+  [
+    "asks where the drawing shows both groups",
+    under("LEVEL 1 EGRESS", "COMMON PATH 92'", "OFFICES (B)", "SALES FLOOR (M)"),
+    "cantTell",
+    mixed,
+  ],
+  [
+    "asks where a space of the drawing carries no group",
+    under("LEVEL 1 EGRESS", "COMMON PATH 92'", "OFFICES (B)", "SALES FLOOR"),
+    "cantTell",
+    mixed,
+  ],
+]);

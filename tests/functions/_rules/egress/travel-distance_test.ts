@@ -1,5 +1,5 @@
 import rule from "../../../../functions/_rules/egress/travel-distance.ts";
-import { aHouse, aProject } from "../../../fakes/plan_set.ts";
+import { aCodeSummary, aFact, aHouse, aProject } from "../../../fakes/plan_set.ts";
 import { testRule } from "../../../fakes/rule_table.ts";
 import { listed, under } from "./_under.ts";
 
@@ -132,4 +132,41 @@ testRule(rule, [
     "pass",
   ],
   ["leaves other travel alone", listed("ELEVATOR DATA", ["CAR", "TRAVEL"], ["1", "234'"]), ""],
+]);
+
+/** Labels of an egress plan, a distance first, in a sprinklered building of mixed uses with so many storeys. */
+const inDepot = (stories: number, ...texts: string[]) => ({
+  ...under("EGRESS PLAN", ...texts),
+  codeSummary: aCodeSummary({
+    stories: [aFact(stories)],
+    sprinklers: [aFact("NFPA 13" as const)],
+  }),
+});
+const depot = aProject({ occupancyClassification: ["S-1", "M"], fireSprinkler: true });
+
+testRule(rule, [
+  [
+    "leaves a distance in tall storage on one storey alone",
+    inDepot(1, "TRAVEL DISTANCE 312'", "DEPOT WAREHOUSE (S-1) 26'-0\" CLR. TO JOISTS"),
+    "",
+    depot,
+  ],
+  [
+    "asks below 24 ft",
+    inDepot(1, "TRAVEL DISTANCE 312'", "DEPOT WAREHOUSE (S-1) 23'-6\" CLR. TO JOISTS"),
+    "cantTell",
+    depot,
+  ],
+  [
+    "asks on two storeys",
+    inDepot(2, "TRAVEL DISTANCE 312'", "DEPOT WAREHOUSE (S-1) 26'-0\" CLR. TO JOISTS"),
+    "cantTell",
+    depot,
+  ],
+  [
+    "fails beyond 400 ft",
+    inDepot(1, "TRAVEL DISTANCE 402'", "DEPOT WAREHOUSE (S-1) 26'-0\" CLR. TO JOISTS"),
+    "fail",
+    depot,
+  ],
 ]);
