@@ -106,7 +106,8 @@ const LENGTH = new RegExp(
 
 /**
  * Every length written in `text`, in inches: `12'-6"`, `12' 6 1/2"`, `12.50'`, `150"`, `8 ft`, `3/4 in`, `900 mm`.
- * Areas (`900 SQ IN`) and slopes per foot are not lengths and are left out.
+ * Areas (`900 SQ IN`) and slopes per foot are not lengths and are left out. Of a length said twice,
+ * `100 mm (4")`, the one in feet and inches counts.
  */
 export function findLengths(text: string): LengthMention[] {
   const mended = normaliseMarks(text);
@@ -123,7 +124,17 @@ export function findLengths(text: string): LengthMention[] {
       found.push({ valueIn, raw: match[0].trim(), start, end });
     }
   }
-  return found;
+  return found.filter((it, index) => !isSaidInFeet(it, found[index + 1], mended));
+}
+
+/** A rounded metric length and the length it stands for differ by less than this share. */
+const ROUNDED = 0.03;
+
+/** A metric length with the same in feet and inches in brackets behind it: `100 mm (4")`, which is 4 in. */
+function isSaidInFeet(it: LengthMention, next: LengthMention | undefined, text: string): boolean {
+  return next !== undefined && /M$/i.test(it.raw) && !/M$/i.test(next.raw) &&
+    /^\s*[([]\s*$/.test(text.slice(it.end, next.start)) &&
+    Math.abs(it.valueIn - next.valueIn) <= ROUNDED * next.valueIn;
 }
 
 function lengthOf(groups: Record<string, string | undefined>): number | null {

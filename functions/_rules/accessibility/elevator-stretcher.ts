@@ -46,7 +46,7 @@ function servedLevels(plan: PlanSet): number {
   );
 }
 
-const CAR = /\b(CAB|CAR)S?\b|\bINSIDE\b/;
+const CAR = /\b(CAB|CAR)S?\b|\bINSIDE\b/i;
 const ONLY_CAR = /\b(ONLY|SOLE|SINGLE|ONE)\b[^|]{0,14}\b(ELEV|CAR|CAB)/i;
 
 /** True when STRETCHER stands beside the size, before or behind. */

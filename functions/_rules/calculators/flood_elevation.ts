@@ -84,6 +84,26 @@ function bareElevation(it: Statement): number | null {
   return bare === undefined || !OF_ELEVATIONS.test(words) ? null : Number(bare);
 }
 
+/** Undersides are given as levels; feet behind the name of a machine may be its distance from the lot line. */
+const IS_UNDERSIDE = /^\W*(?:B\.?\s?O\b|B\/|BOTTOM|UNDERSIDE|U\/S|SOFFIT|LOWEST|L\.?H\.?S\.?M)/i;
+/** What a level is called may end with the part it is of: `B.O. GIRDER, UNIT C 14.50'`. */
+const OF_PART = String
+  .raw`(?:[,:=@]?\s*(?:UNITS?|BLDG\.?|BUILDING|GRID|LINE|TYP\.?|WING)\s*[A-Z0-9&\s]{0,8}?)?`;
+const BEHIND = new RegExp(
+  String
+    .raw`^\.?${OF_PART}\s*[:=@]?\s*\+?(?<ft>\d{1,3}\.\d{1,2})\s*'(?!\s*-?\s*\d)(?<rest>.*)$`,
+  "is",
+);
+
+/** An elevation without a mark right behind its name, in the feet and hundredths of surveys: `B.O. GIRDER 15.25'`. */
+function elevationBehind(text: string): number | null {
+  const groups = BEHIND.exec(normaliseMarks(text))?.groups;
+  return !groups || ABOVE_FLOOR.test(groups.rest) ||
+      /^\s*[A-Z]/i.test(groups.rest.replace(DATUM, ""))
+    ? null
+    : Number(groups.ft);
+}
+
 /** Statements about a topic with the elevation nearest to it; the value cell of a table of elevations needs no mark. */
 export function elevationsOf(plan: PlanSet, topic: RegExp, not?: RegExp): ElevationStatement[] {
   return statements(plan, { topic, not }).flatMap((it) => {
@@ -93,7 +113,10 @@ export function elevationsOf(plan: PlanSet, topic: RegExp, not?: RegExp): Elevat
     const nearest = found.toSorted((a, b) =>
       Math.abs(a.start - from) - Math.abs(b.start - from)
     )[0];
-    const ft = nearest?.ft ?? bareElevation(it);
+    const level = IS_UNDERSIDE.test(anchor?.[0] ?? "")
+      ? elevationBehind(it.text.slice(from))
+      : null;
+    const ft = level ?? nearest?.ft ?? bareElevation(it);
     return ft === null ? [] : [{ ...it, ft }];
   });
 }

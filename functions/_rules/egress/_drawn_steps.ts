@@ -1,12 +1,12 @@
 /**
- * Risers that only a dimension gives: an upright string of a step's size on the section of a stair. What it measures
- * is likely, so nothing more than a question comes of it.
+ * Steps that only a dimension gives: an upright string of a riser's size on the section of a stair, a level one of a
+ * tread's. What it measures is likely, so nothing more than a question comes of it.
  */
 import type { Evidence, PlanSet } from "../../_shared/domain/plan_set.ts";
 import { placeOf } from "../measure.ts";
 
-/** The height of one step by its dimension, inches. */
-export interface DrawnRiser extends Evidence {
+/** The height or depth of one step by its dimension, inches. */
+export interface DrawnStep extends Evidence {
   drawnIn: number;
 }
 
@@ -15,10 +15,22 @@ const OTHER_STAIR = /\b(?:SPIRAL|SHIP|ATTIC|ALTERNAT\w+|EXIST\w*|DEMO\w*|POOL)\b
 /** Lower strings are nosings and toes, higher ones curbs and slabs, inches. */
 const STEP_IN = [5, 9.5] as const;
 
+/** Level strings that are shorter are thicknesses of walls, longer ones landings, inches. */
+const TREAD_IN = [8.5, 13] as const;
+
 /** Upright bare dimensions of a step's size on sections of stairs. */
-export const drawnRisers = ({ dimensions }: PlanSet): DrawnRiser[] =>
+export const drawnRisers = (plan: PlanSet): DrawnStep[] => drawn(plan, "vertical", STEP_IN);
+
+/** Level bare dimensions of a tread's size on sections of stairs. */
+export const drawnTreads = (plan: PlanSet): DrawnStep[] => drawn(plan, "horizontal", TREAD_IN);
+
+const drawn = (
+  { dimensions }: PlanSet,
+  direction: "vertical" | "horizontal",
+  [least, most]: readonly [number, number],
+): DrawnStep[] =>
   dimensions.filter(({ drawing, orientation, sourceText, valueIn, of }) =>
     drawing && STAIR_SECTION.test(drawing) && !OTHER_STAIR.test(drawing) &&
-    orientation === "vertical" && !of && !/[A-Z]/i.test(sourceText) &&
-    valueIn >= STEP_IN[0] && valueIn <= STEP_IN[1]
+    orientation === direction && !of && !/[A-Z]/i.test(sourceText) &&
+    valueIn >= least && valueIn <= most
   ).map((it) => ({ ...placeOf(it), drawnIn: it.valueIn }));

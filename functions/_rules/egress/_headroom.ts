@@ -3,6 +3,8 @@ import type { PlanSet } from "../../_shared/domain/plan_set.ts";
 import { overlaps } from "../../_shared/geometry.ts";
 import { findLengths, normaliseMarks } from "../../_shared/units.ts";
 import {
+  around,
+  asStatement,
   besideOnDrawing,
   contextOf,
   either,
@@ -71,6 +73,29 @@ const underSoffits = (plan: PlanSet): Stated[] =>
       ? [{ ...it, value: length.valueIn, unit: "in", raw: length.raw }]
       : [];
   });
+
+/** What heads may hit, lettered over the place. */
+const OVERHEAD =
+  /^\W*(?:(?:BOT(?:TOM)?\.?|B\.?O\.?|UNDERSIDE|U\/S)\s+(?:OF\s+)?)?(?:[A-Z]+\s+)?(?:SOFFIT|BULKHEAD|HEADER|CEILING|CLG\.?|(?:LANDING|FLIGHT|FLOOR|STAIR|JOISTS?|FRAMING|SLAB|BEAM)\s+(?:ABOVE|ABV\.?|OVER))\W*$/i;
+/** Per cent of the page from the height to the name of what hangs over it. */
+const UNDER_IT = 8;
+
+/** Bare upright dimensions below something lettered as overhead, in sections of stairs; inches. */
+export const belowOverhead = (plan: PlanSet): Stated[] =>
+  plan.dimensions.filter(({ orientation, sourceText, valueIn, drawing }) =>
+    orientation === "vertical" && !/[A-Z]/i.test(sourceText) && valueIn >= 66 && valueIn <= 96 &&
+    STAIR_SECTION.test(drawing ?? "")
+  ).filter((it) =>
+    around(it, plan.notes, UNDER_IT).some(({ text, drawing, box }) =>
+      drawing === it.drawing && OVERHEAD.test(text) && box.y < it.box.y
+    )
+  ).map((it) => ({
+    ...asStatement(it.sourceText, it),
+    drawing: it.drawing ?? null,
+    value: it.valueIn,
+    unit: "in",
+    raw: it.sourceText,
+  }));
 
 /** Upright clear heights in sections of stairs that name nothing: probably headroom; inches. */
 export const likelyHeadroom = (plan: PlanSet): Stated[] =>

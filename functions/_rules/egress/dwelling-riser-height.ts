@@ -6,10 +6,10 @@
 import { isResidential } from "../building_profile.ts";
 import { cantTell, defineRule, inapplicable } from "../define_rule.ts";
 import { judgeMax, keepsTo } from "../measure.ts";
-import { type DrawnRiser, drawnRisers } from "./_drawn_steps.ts";
+import { drawnRisers, type DrawnStep } from "./_drawn_steps.ts";
 import { type StatedSteps, statedSteps } from "./_stairs.ts";
 
-export default defineRule<StatedSteps | DrawnRiser>({
+export default defineRule<StatedSteps | DrawnStep>({
   id: "egress/dwelling-riser-height",
   requirementId: "FBC-R-R311.7.5.1-riser",
   severity: "high",

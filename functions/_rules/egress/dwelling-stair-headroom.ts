@@ -7,7 +7,7 @@ import { atLeast } from "../../_shared/units.ts";
 import { isResidential } from "../building_profile.ts";
 import { cantTell, defineRule, inapplicable } from "../define_rule.ts";
 import { contextOf, judgeMin, type Stated } from "../measure.ts";
-import { isElsewhere, likelyHeadroom, statedHeadroom } from "./_headroom.ts";
+import { belowOverhead, isElsewhere, likelyHeadroom, statedHeadroom } from "./_headroom.ts";
 
 export default defineRule<Stated & { isLikely?: boolean }>({
   id: "egress/dwelling-stair-headroom",
@@ -19,7 +19,7 @@ export default defineRule<Stated & { isLikely?: boolean }>({
   when: isResidential,
   applies: (plan) => [
     ...statedHeadroom(plan).filter((it) => /\bSTAIR/i.test(it.text) || !isElsewhere(it)),
-    ...likelyHeadroom(plan).map((it) => ({ ...it, isLikely: true })),
+    ...[...likelyHeadroom(plan), ...belowOverhead(plan)].map((it) => ({ ...it, isLikely: true })),
   ],
   check(it, { limits }) {
     const isSpiral = /\bSPIRAL\b/i.test(contextOf(it));
@@ -31,7 +31,7 @@ export default defineRule<Stated & { isLikely?: boolean }>({
   messages: {
     ok: "Stair headroom is {actual} in; at least {required} in is required.",
     maybe:
-      "{actual} in clear is printed upright in the section of a stair; if it is its headroom, at least {required} in is required.",
+      "{actual} in is printed upright in the section of a stair; if it is its headroom, at least {required} in is required.",
     low: "Stair headroom is {actual} in; at least {required} in is required.",
   },
   recommendation: "Raise the soffit or move the stair so that headroom is at least {required} in.",

@@ -8,7 +8,7 @@ import { overlaps } from "../../_shared/geometry.ts";
 import { findLengths } from "../../_shared/units.ts";
 import { isResidential } from "../building_profile.ts";
 import { defineRule, inapplicable } from "../define_rule.ts";
-import { contextOf, judgeMin, mentions, type Stated, statedLengths } from "../measure.ts";
+import { contextOf, judgeMin, type Stated, statedLengths, statements } from "../measure.ts";
 import { floorOf, isFixed, placesOf } from "./_escape.ts";
 
 const DEVICE =
@@ -66,7 +66,11 @@ export default defineRule<Window | Stated>({
       Object.values(window.fields).join(" ")
     }`;
     if (CANNOT_FALL.test(own) || /\bF\.?X\b/i.test(own)) return inapplicable();
-    if (!isWithout(window) && (DEVICE.test(own) || mentions(plan, DEVICE))) return inapplicable();
+    if (
+      !isWithout(window) && (hasDevice(window) || DEVICE.test(own) || saysDevices(plan, window))
+    ) {
+      return inapplicable();
+    }
     const data = {
       window: window.mark,
       room: placesOf(window)[0] ?? null,
@@ -104,6 +108,20 @@ function aboveGradeOf({ fields }: Window): number | null {
 const isListedUp = ({ location }: Window): boolean =>
   /\b(?:2ND|3RD|SECOND|THIRD)\b(?!\s*(?:BED|BATH|DOOR))\s*(?:FLR?\b|FLOOR\b|\)|,|$)/i.test(
     location ?? "",
+  );
+
+/** Says its row, under the head of such devices, that it has one? */
+const hasDevice = ({ fields }: Window): boolean =>
+  Object.entries(fields).some(([header, text]) => DEVICE.test(header) && /\w/.test(text));
+
+/** The remark of the row above, again. */
+const AGAIN = /^\s*(?:["″”]+|''|-?\s*DO\.?\s*-?|DITTO|SAME\b.*)\s*$/i;
+const OF_ALL = /\b(?:ALL|EACH|EVERY|TYP)\b/i;
+
+/** Does the set name such devices at large? The row of one window speaks of that window alone. */
+const saysDevices = (plan: PlanSet, { remarks }: Window): boolean =>
+  statements(plan, { topic: DEVICE }).some(({ row, schedule, text }) =>
+    row === null || schedule?.kind !== "window" || OF_ALL.test(text) || AGAIN.test(remarks ?? "")
   );
 
 /** Says its row, in a column of such devices, that it has none? */

@@ -65,9 +65,11 @@ export function circuitsOf(plan: PlanSet): Circuit[] {
 }
 
 /** `20/1`, `20A-1P`, `20 A / 2 POLE`. */
-const AMPS_AND_POLES = /^(?<amps>\d{2,3})\s*A?(?:MP)?\s*[\/-]\s*(?<poles>[123])\s*(?:P(?:OLE)?)?$/i;
+const AMPS_AND_POLES =
+  /^(?<amps>\d{2,3})\s*A?(?:MP)?\s*[\/-]\s*(?<poles>[123])\s*(?:P(?:OLE)?)?(?:[\s,]+(?:C?AFCI|GFCI|DF|[AG]F)[\s\/A-Z]*)?$/i;
+/** The type of a breaker, alone or behind its rating: `20 AFCI/GFCI`, `15A/1P CAFCI`. */
 const BREAKER_TYPE =
-  /^\W*((COMB(INATION)?\.? )?C?A\.?F\.?C\.?I|G\.?F\.?C?\.?I|DUAL|D\.?F\b|ARC|STD|STANDARD|THERM|T\.?M\b|CONVENTIONAL|(NO|NON) ?-?(AFCI|ARC))/i;
+  /^\W*(?:\d{2,3}\s*A?(?:MP)?\s*(?:[\/-]\s*[123]\s*P?(?:OLE)?)?[\s,]+)?((COMB(INATION)?\.? )?C?A\.?F\.?C\.?I|G\.?F\.?C?\.?I|DUAL|D\.?F\b|ARC|STD|STANDARD|THERM|T\.?M\b|CONVENTIONAL|(NO|NON) ?-?(AFCI|ARC))/i;
 const ARC_PROTECTED = /AFCI|A\.F\.C\.I|ARC|DUAL|\bD\.?F\b|\bCAF|AF\s*\/\s*GF|\bCB-?A/i;
 /** A breaker of another kind; remarks on other matters prove nothing. */
 const OTHER_TYPE =

@@ -6,7 +6,7 @@
  */
 import type { PlanSet } from "../../_shared/domain/plan_set.ts";
 import { cantTell, defineRule, fail, inapplicable, pass } from "../define_rule.ts";
-import { allStatements, clausesSaying, type Statement } from "../measure.ts";
+import { allStatements, around, clausesSaying, gapBetween, type Statement } from "../measure.ts";
 import { cellUnder } from "./_words.ts";
 
 const PLACED =
@@ -21,6 +21,24 @@ const ELSE =
 /** A panel that leaves its place, or that stays where it has been. */
 const MOVED =
   /\b(RELOCAT|REMOV|DEMO|ABANDON|REPLACE)|\bEXIST(ING|\.)?\b[^;]*\bREMAIN|\bMOVED?\b[^;]{0,40}\b(FROM|OUT)\b/i;
+/** A small room inside another, lettered without a size: the label beside it says where a panel stands. */
+const SMALL_ROOM =
+  /^\W*(?:(?:WALK-?\s?IN|CLOTHES|LINEN|COAT|MASTER|PRIMARY|M\.?|BR\.?\s?\d|BED\s?ROOM\s?\d?)\s*)?(?:CLOSET|CLOS?\.?|W\.?I\.?C\.?)\W*\d?\W*$/i;
+/** Per cent of the page from a panel to the name of the closet it stands in. */
+const IN_SMALL_ROOM = 4;
+
+/** The closet whose name stands nearer to the panel than that of any other room of the drawing; null when none. */
+function closetOf(it: Statement, plan: PlanSet): string | null {
+  const names = plan.notes.filter(({ page, drawing, text }) =>
+    page === it.page && drawing === it.drawing && SMALL_ROOM.test(text)
+  );
+  const [closet] = around(it, names, IN_SMALL_ROOM);
+  if (!closet) return null;
+  const [room] = around(it, plan.rooms, IN_SMALL_ROOM);
+  const isNearer = !room || gapBetween(it, closet) < gapBetween(it, room);
+  return isNearer ? closet.text : null;
+}
+
 /** The room a label stands in, or the one its drawing shows. */
 const roomOf = ({ room, drawing }: Statement): string | null =>
   room ?? (ROOM_DRAWING.test(drawing ?? "") ? drawing : null);
@@ -62,13 +80,14 @@ export default defineRule<Statement & { clause: string }>({
     );
     const labelled = allStatements(plan).filter((it) =>
       !said.some((other) => other.text === it.text) && it.from === "note" && it.text.length < 40 &&
-      PANEL_LABEL.test(it.text) && !ELSE.test(it.text) && !MOVED.test(it.text) &&
-      roomOf(it) !== null
+      PANEL_LABEL.test(it.text) && !ELSE.test(it.text) && !MOVED.test(it.text)
+    ).map((it) => ({ ...it, room: closetOf(it, plan) ?? roomOf(it) })).filter(({ room }) =>
+      room !== null
     );
     return [
       ...said,
       ...listedPlaces(plan).filter((it) => !said.some((other) => other.box === it.box)),
-      ...labelled.map((it) => ({ ...it, room: roomOf(it), clause: "" })),
+      ...labelled.map((it) => ({ ...it, clause: "" })),
     ];
   },
   check(it) {

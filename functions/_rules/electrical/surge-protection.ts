@@ -6,7 +6,7 @@
 import type { PlanSet } from "../../_shared/domain/plan_set.ts";
 import { defineRule } from "../define_rule.ts";
 import { allStatements, denying, mustShow, type Presence } from "../measure.ts";
-import { electricalSheets, hasDwellings } from "./_words.ts";
+import { electricalSheets, hasDwellings, panelSheets } from "./_words.ts";
 
 /** The service by its size, where the device would be named. */
 const SERVICE =
@@ -14,6 +14,13 @@ const SERVICE =
 
 const saysService = (plan: PlanSet, page: number): boolean =>
   allStatements(plan).some((it) => it.page === page && SERVICE.test(it.text));
+
+const ONE_LINE =
+  /\b(?:ONE|SINGLE|1)[\s-]*LINE\b|\b(?:ELEC\w*|POWER|SERVICE)\.?\s+(?:\w+\s+)?(?:RISER|DIAGRAM)\b/i;
+
+/** Does a sheet of several trades draw the service? */
+const drawsService = ({ notes }: PlanSet, page: number): boolean =>
+  notes.some((it) => it.page === page && it.kind === "title" && ONE_LINE.test(it.text));
 
 export default defineRule<Presence>({
   id: "electrical/surge-protection",
@@ -35,11 +42,15 @@ export default defineRule<Presence>({
       /\bNO (SURGE|SPD|TVSS)|(SURGE|SPD|TVSS)[^.;]{0,25}(NOT (PROVIDED|REQUIRED|INCLUDED|USED)|NONE|OMITTED)/,
     ],
     not: /SUB ?-?PANEL|EXIST|STORM|TIDE|FLOOD|WAVE/,
-    silentOn: (plan) =>
-      electricalSheets(plan).filter((it) =>
+    silentOn: (plan) => {
+      const services = electricalSheets(plan).filter((it) =>
         /LINE|RISER|PANEL|SCHEDULE|SERVICE/i.test(it.title ?? "") ||
         saysService(plan, it.page)
-      ),
+      );
+      return services.length > 0
+        ? services
+        : panelSheets(plan).filter(({ page }) => drawsService(plan, page));
+    },
     searched: "a surge protective device",
   }),
   messages: {

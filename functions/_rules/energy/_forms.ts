@@ -1,6 +1,6 @@
 /** Energy compliance forms as subjects: named with their year, put off, denied, or not in the set. */
 import type { Evidence, PlanSet, Sheet } from "../../_shared/domain/plan_set.ts";
-import { absenceOn, isDeferred, newWork, placeOf } from "../measure.ts";
+import { absenceOn, isDeferred, newWork, placeOf, statements } from "../measure.ts";
 
 /** One statement about the form; `year` null when it names none. */
 export interface FormStatement extends Evidence {
@@ -38,7 +38,10 @@ export function formStatements(
   plan: PlanSet,
   query: { topic: RegExp; denied: RegExp; year: RegExp; silentOn: Sheet[]; searched: string },
 ): FormStatement[] {
-  const said = newWork(plan, { topic: query.topic }).map((it): FormStatement => {
+  const rows = statements(plan, { topic: query.topic, in: "rows" }).filter(({ schedule }) =>
+    schedule?.kind === "insulation"
+  );
+  const said = [...newWork(plan, { topic: query.topic }), ...rows].map((it): FormStatement => {
     const year = query.year.exec(it.text)?.[1];
     return {
       ...placeOf(it),

@@ -20,6 +20,10 @@ import {
 /** A ceiling without attic of at most 500 sq ft may have R-30 (R402.2.2). */
 const CLAIMS_SMALL = /\bR?402\.2\.[12]\b|\b500\s*(?:S\.?\s?F|SQ)/i;
 
+/** Insulation that is not pressed down over the wall. */
+const FULL_HEIGHT =
+  /\b(RAISED|ENERGY)\s+(HEEL|TRUSS)|(?<!\bNOT\s(?:AT\s)?)\bFULL[\s-]*(?:HEIGHT|HT\b\.?|DEPTH|THICKNESS|VALUE|R\b)?\s*(?:EXTEND\w*\s+)?(?:(?:AT|OVER|TO|ABOVE|ACROSS|ON)\s+(?:THE\s+)?(?:EXT\w*\.?\s+|TOP\s+|WALL\s+)*(?:EAVES?|(?:WALL\s+|TOP\s+)?PLATES?|WALLS?|HEELS?)\b)|(?<!\bNOT\s)\bFULL[\s-]*HEIGHT|\bUNCOMPRESSED/i;
+
 export default orLeftOpen(
   defineRule<Stated>({
     id: "energy/ceiling-insulation-zone-2",
@@ -31,7 +35,7 @@ export default orLeftOpen(
     when: inZone("2A"),
     applies: (plan) => insulation(plan, CEILING).filter((it) => !namesOtherZone(it.text, "2A")),
     check(it, { plan, limits }) {
-      const isFullHeight = /\b(RAISED|ENERGY)\s+HEEL|FULL[\s-]*HEIGHT|UNCOMPRESSED/i.test(it.text);
+      const isFullHeight = FULL_HEIGHT.test(it.text);
       const required = isFullHeight
         ? limits.energy.ceilingRZone2FullHeight
         : limits.energy.ceilingRZone2;

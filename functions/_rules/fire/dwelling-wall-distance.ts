@@ -20,6 +20,9 @@ import {
 
 const LINE =
   /\b(TO|FROM)\s+(THE\s+|ADJACENT\s+|INTERIOR\s+|NEAREST\s+|SIDE\s+|REAR\s+)*(LOT|PROPERTY|PROP\.?|P\.?\s?\/?\s?L)\b\.?(\s*LINE)?|\b(SIDE|REAR|LEFT|RIGHT|INTERIOR)\s*(YARD\s*)?SETBACK|\bFIRE\s+SEP\w*\.?(\s+DIST\w*\.?)?|\bF\.?S\.?D\b/i;
+/** On a site plan the line is that of the lot. */
+const BARE_LINE = /^[\d\s'"\/.-]+(?:CL(?:EA)?R\.?\s+)?(?:TO|FROM|OFF)\s+LINE\W*$/i;
+const ON_SITE = /\b(?:SITE|PLOT|LOT|SURVEY)\b/i;
 const OTHER =
   /\b(EAVES?|OVER-?HANG|SOFFIT|A\/?C|CONDENS\w*|EQUIP\w*|PAD|POOL|SPA|DECK|PATIO|FENCE|DRIVE\w*|WALKS?|SIDEWALK|WALKWAY|SEPTIC|DRAIN\w*|TANK|WELL|TREE|EASEMENT|REQ\w*\.?|MIN\w*\.?|SHED|DETACHED|ACCESSORY|GENERATOR|METER|SIGN|PARKING|SWALE|CURB|STREET|LANAI|SCREEN)\b/i;
 /** Walls that are no part of the house. */
@@ -49,7 +52,11 @@ export default defineRule<Stated>({
     ...yardRows(plan),
     ...titledWalls(plan),
     ...statedLengths(plan, { topic: LINE, not: OTHER, of: LINE, unit: "ft" })
-      .filter((it) =>
+      .concat(
+        statedLengths(plan, { topic: BARE_LINE, of: BARE_LINE, unit: "ft" }).filter((it) =>
+          ON_SITE.test(it.drawing ?? "")
+        ),
+      ).filter((it) =>
         it.value <= MAX_OF_INTEREST_FT && it.value > 0 && !APART.test(it.text) && isOfBuilding(it)
       ),
   ],
@@ -128,7 +135,10 @@ const OTHER_YARD =
 function isOfBuilding({ text, raw }: Stated): boolean {
   if (BUILDING.test(text)) return true;
   if (SURVEY_MARK.test(text)) return false;
-  const rest = text.replace(LINE, " ").replace(raw, " ").replace(/[^A-Z]/gi, "");
+  const rest = text.replace(BARE_LINE, " ").replace(LINE, " ").replace(raw, " ").replace(
+    /[^A-Z]/gi,
+    "",
+  );
   return rest.length <= MAX_STRAY_LETTERS;
 }
 

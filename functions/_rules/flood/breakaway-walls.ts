@@ -3,9 +3,10 @@
  * Applies to statements about enclosures and walls below the flood elevation.
  * @source FBC-R 8th ed. (2023), R322.3.5
  */
+import type { PlanSet } from "../../_shared/domain/plan_set.ts";
 import { isInCoastalHighHazard, isResidential } from "../building_profile.ts";
 import { allOf, cantTell, defineRule, fail, pass } from "../define_rule.ts";
-import { contextOf, isDeferred, newWork, type Statement } from "../measure.ts";
+import { around, contextOf, isDeferred, newWork, type Statement } from "../measure.ts";
 
 const GOOD =
   /\bBREAK-?\s?AWAY|\bLATTICE|\bOPEN\s+(SLAT|LOUVER|PILE|SCREEN|FOUNDATION)|\bINSECT\s+SCREEN/i;
@@ -29,6 +30,20 @@ const FASTENED_TO =
 const NEGATED = /\bNO\s+(SOLID|MASONRY|CONCRETE)|\bNOT\s+SOLID/i;
 const OTHER = /\b(FOUNDATION|GRADE\s+BEAM|RETAINING|SEA\s*WALL|ELEVATOR|STAIR|PILE\s+CAP)\b/i;
 
+const STORAGE = /^\W*(?:DRY\s+|BEACH\s+)?(?:STORAGE|STOR\.?|ENCLOSURE)\b/i;
+const VIEW = /\b(?:ELEVATION|SECTION)S?\b/i;
+const BASE_FLOOD = /\b(?:[BD]\.?F\.?E|BASE\s+FLOOD)\b/i;
+/** Per cent of the page between two callouts of one wall. */
+const SAME_WALL = 4;
+
+/** Beside the name of a storage, below the flood elevation lettered in the same view. */
+function isBesideStorage(it: Statement, plan: PlanSet): boolean {
+  if (!VIEW.test(it.drawing ?? "")) return false;
+  const view = plan.notes.filter((other) => other.page === it.page && other.drawing === it.drawing);
+  const isBelow = view.some(({ text, box }) => BASE_FLOOD.test(text) && box.y < it.box.y);
+  return isBelow && around(it, view, SAME_WALL).some(({ text }) => STORAGE.test(text));
+}
+
 export default defineRule<Statement>({
   id: "flood/breakaway-walls",
   requirementId: "FBC-R-R322-breakaway",
@@ -41,7 +56,8 @@ export default defineRule<Statement>({
     ...newWork(plan, { topic: new RegExp(`${GOOD.source}|${BAD.source}`, "i") }),
     ...newWork(plan, { topic: SOLID, not: new RegExp(`${GOOD.source}|${NEGATED.source}`, "i") })
       .filter((it) =>
-        BELOW.test(contextOf(it)) && !BAD.test(it.text) && !SHAFT.test(it.drawing ?? "")
+        (BELOW.test(contextOf(it)) || isBesideStorage(it, plan)) && !BAD.test(it.text) &&
+        !SHAFT.test(it.drawing ?? "")
       ),
   ],
   check(it) {
@@ -50,7 +66,8 @@ export default defineRule<Statement>({
       return NO_WALL.test(it.text) ? cantTell("unsure", data) : fail("solid", data);
     }
     if (GOOD.test(it.text)) return isDeferred(it.text) ? cantTell("unsure", data) : pass(data);
-    return FIXED.test(it.text) && !OTHER.test(it.text.replace(FASTENED_TO, " "))
+    return FIXED.test(it.text) && BELOW.test(contextOf(it)) &&
+        !OTHER.test(it.text.replace(FASTENED_TO, " "))
       ? fail("solid", data)
       : cantTell("unsure", data);
   },

@@ -112,9 +112,17 @@ function floodData(plan: PlanSet, { building }: RuleContext): FloodData[] {
 
 /** A label with nothing behind it: an empty value cell, or a line to fill in. */
 function isBlank(it: Statement): boolean {
+  if (isHeading(it)) return false;
   if (/_{3,}|\.{6,}/.test(it.text)) return true;
   if (it.row && it.row.cells.length > 1) {
     return it.row.cells.slice(1).every((cell) => /^[\s_.-]*$/.test(cell.text));
   }
   return /[:=]\s*\?*\s*$/.test(it.text);
 }
+
+const HEADING = /^\W*FLOOD\s+(?:ZONE\s+|HAZARD\s+)?(?:DATA|INFO\w*|CRITERIA|NOTES)\b[^|]*(?:\||$)/i;
+
+/** The name of the whole list over rows with their values: the cell beside it stays empty. */
+const isHeading = ({ schedule, row, text }: Statement): boolean =>
+  schedule !== null && row !== null && HEADING.test(text) && schedule.rows[0] === row &&
+  schedule.rows.length > 1;

@@ -26,6 +26,10 @@ function smallestPipe({ before, after }: StatedQuantity): number | null {
   return named.length > 0 ? Math.min(...named) : null;
 }
 
+/** A pipe that is nothing but size and slope, in a diagram of drains: `PLUMBING RISER: 2" @ 1/8"/FT`. */
+const SIZED_IN_RISER =
+  /^[^:#]*\b(PLUMBING|SANITARY|DRAIN(AGE)?|WASTE|SOIL|DWV|D\.W\.V)\b[^:#]*\b(RISER|ISO(METRIC)?|DIAGRAM|SCHEMATIC|PLAN)\b[^:#]*: *~ *(DIA\.? *)?(@|AT|SLOPED?) *#/;
+
 export default defineRule<StatedQuantity>({
   id: "plumbing/drain-slope",
   requirementId: "FBC-P-704-slope",
@@ -43,8 +47,10 @@ export default defineRule<StatedQuantity>({
         /(DRAIN(AGE|S)?|SANITARY|WASTE|SEWER|SOIL|PIP(E|ES|ING)|\bSAN\b|(FLOOR|MOP|HUB) (SINKS?|DRAINS?))[^#|]{0,90}#/,
         /#[^#|]{0,60}(DRAIN|SANITARY|WASTE|SEWER|PIPE|PIPING)/,
         /(\bSLOPE|\bPITCH|\bFALL)[^#|]{0,40}#/,
+        SIZED_IN_RISER,
       ],
-      under: /DRAIN|SANITARY|WASTE|SEWER|PIPE|PIPING|PLUMBING|\bSAN\b/,
+      under:
+        /DRAIN|SANITARY|WASTE|SOIL (RISER|ISO)|SEWER|PIPE|PIPING|PLUMBING|\bSAN\b|\bD\.?W\.?V\b/,
       not:
         /ROOF|CONDENSATE|\bCOND\b|\bGRADE\b|GRADING|SLAB|FLOOR (SLOPE|TO DRAIN)|SLOPE FLOOR|DECK|STORM|SWALE|CONDUIT|HOOD|DUCT|PAVING|SHOWER (FLOOR|PAN)|AREA DRAIN|TRENCH|GUTTER|COMPACT|REFRIGERANT|\d ?% (OF|PASS)/,
     }).filter((it) => it.value > 0 && it.value <= 2),

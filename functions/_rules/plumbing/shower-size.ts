@@ -19,7 +19,7 @@ import {
 type Shower = Statement & { side: number | null; area: number; raw: string };
 
 /** Showers, as far as a text or its title names them. */
-const SHOWER = /\bSHOWERS?\b|\bSHW?R\b/;
+const SHOWER = /\bSHOWERS?\b|\bSHW?R\b/i;
 /** A callout that is nothing but a size: under the title of a shower it is the shower's. */
 const BARE =
   /^[^:]*SHOWER[^:]*: *[\d\s'"./-]+(?:MM|IN\.?|W|WIDE)? *(?:X|BY) *[\d\s'"./-]+(?:MM|IN\.?|D|DEEP)?\s*(?:INSIDE|CLEAR|CLR|FIN\w*|MIN|TYP|[.,])*\s*$/i;

@@ -80,7 +80,7 @@ const NONE_LISTED = new RegExp(
 );
 /** A prohibition, or a safeguard named after all. */
 const NOT_LEFT_OUT =
-  /\b(SHALL|MUST|MAY|CLIMB\w*|WITHIN|CLOSER|EXIST\w*|UNTIL|BEFORE|BUT|EXCEPT|INSTEAD|IN LIEU)\b/;
+  /\b(SHALL|MUST|MAY|CLIMB\w*|WITHIN|CLOSER|EXIST\w*|UNTIL|BEFORE|BUT|EXCEPT|INSTEAD|IN LIEU)\b/i;
 
 /** A set that says there is no barrier and names nothing else that keeps children off. */
 function unguarded(plan: PlanSet): Bare[] {

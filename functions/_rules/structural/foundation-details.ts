@@ -3,9 +3,11 @@
  * Applies to statements about footings, slabs and piles that give a size, and to foundations put off.
  * @source FBC-B 8th ed. (2023), 1809; FBC-R R403
  */
+import type { PlanSet } from "../../_shared/domain/plan_set.ts";
 import { cantTell, defineRule, fail, inapplicable, pass } from "../define_rule.ts";
 import {
   clausesSaying,
+  contextOf,
   denying,
   isUndecided,
   lookFor,
@@ -44,6 +46,25 @@ function isOpenRow(it: Statement): boolean {
   );
 }
 
+const PILE_DRAWING =
+  /^(?!.*\b(?:DOCK|PIER|BOAT|SEA\s?WALL|EXIST\w*|FENDER|MOORING)\b).*\bPIL(?:E|ING)S?\b.*\b(?:ELEVATIONS?|DETAILS?|SECTIONS?)\b/i;
+const PILE = /\bPIL(?:E|ING)S?\b/i;
+/** What says how deep a pile goes, or who decides it by what. */
+const PILE_DEPTH =
+  /\bTIPS?\b|\bEMBED\w*|\bPENETRAT\w*|\bREFUSAL|\bCAPACIT|\bTONS?\b|\bKIPS?\b|\bDEEP|\bDEPTH|\bLONG\b|\bLENGTHS?\b|\bBLOWS?\b|\bINTO\b|\bBELOW\b|\bGEO-?\s?TECH\w*|\bBEARING\b/i;
+
+/** A pile drawn with its size in a set that nowhere says how deep piles go; null when there is none. */
+function pilesWithoutDepth(plan: PlanSet): Presence | null {
+  const drawn = statements(plan, { topic: PILE, in: "notes" }).find((it) =>
+    PILE_DRAWING.test(it.drawing ?? "") && SIZE.test(it.text)
+  );
+  if (!drawn) return null;
+  const isSaid = statements(plan, { topic: PILE_DEPTH }).some((it) =>
+    PILE.test(contextOf(it)) || PILE_DRAWING.test(it.drawing ?? "")
+  );
+  return isSaid ? null : { ...placeOf(drawn), state: "absent", text: drawn.text };
+}
+
 export default defineRule<Presence>({
   id: "structural/foundation-details",
   requirementId: "FBC-B-1808-foundation",
@@ -71,6 +92,8 @@ export default defineRule<Presence>({
       notUnder: NOT_A_BUILDING,
     }).filter((it) => OF_FOOTING.test(it.clause) && !SIZE.test(it.clause));
     const open = statements(plan, { topic: /\S/, under: FOOTING, in: "rows" }).filter(isOpenRow);
+    const piles = pilesWithoutDepth(plan);
+    if (left.length + open.length === 0 && piles) return [piles];
     return left.length + open.length === 0 ? looked : [...left, ...open].map((it): Presence => ({
       ...placeOf(it),
       state: "deferred",
@@ -82,14 +105,13 @@ export default defineRule<Presence>({
     if (it.state === "denied" && building.scope !== "alteration") {
       return fail("denied", { text: it.text });
     }
-    return building.scope === "alteration"
-      ? inapplicable()
-      : cantTell("deferred", { text: it.text });
+    return building.scope === "alteration" ? inapplicable() : cantTell(it.state, { text: it.text });
   },
   messages: {
     ok: "Foundations are shown with size or reinforcing.",
     denied: "The set says that it does not show the foundation: {text}.",
     deferred: "The foundation is left open: {text}.",
+    absent: "Neither tip elevation, embedment nor capacity of the piles was found: {text}.",
   },
   recommendation: "Dimension footings with depth and reinforcing.",
 });

@@ -168,11 +168,11 @@ const hasShutter = ({ fields }: Window): boolean =>
     PROTECTION_COLUMN.test(header) && !NOTHING.test(text)
   );
 
-/** The column for protection says none, and the glass is not said to resist impact. */
+/** The column for protection says none, or the remarks deny shutters, and the glass is not said to resist impact. */
 const lacksProtection = (window: Window): boolean =>
-  Object.entries(window.fields).some(([header, text]) =>
+  (Object.entries(window.fields).some(([header, text]) =>
     PROTECTION_COLUMN.test(header) && /^\W*(?:NO|NONE)\W*$/i.test(text)
-  ) &&
+  ) || (window.glazing !== null && NO_SHUTTERS.test(window.remarks ?? ""))) &&
   !/\bIMPACT|\bLAMINAT|\bMISSILE/i.test(
     [window.glazing, window.type, window.remarks, ...Object.values(window.fields)].join(" "),
   );

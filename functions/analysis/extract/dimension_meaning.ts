@@ -75,15 +75,29 @@ export function withMeaning(
 const asEvidence = ({ lines }: Words, { page }: DimensionSetting): Evidence =>
   fromPieces(page, lines);
 
-/** Only the line across the figure has its length at the scale of the drawing: the figure stands beside it. */
+/** Only the line across the figure can be its own, or has its length at the scale of the drawing. */
 function standsBeside(found: FoundDimension, { pointsPerFootAt }: DimensionSetting): boolean {
   const { valueIn } = found.dimension;
   const pointsPerFoot = pointsPerFootAt(found.line.box);
   if (pointsPerFoot === null) return false;
+  if (standsAlone(found, pointsPerFoot)) return true;
   const isOfLength = ({ points }: Span) => agrees({ valueIn, points }, pointsPerFoot);
   const isCentred = ({ cost }: Span) => cost < emOf(found.line);
   return !found.spans.some(isOfLength) &&
     found.beside.some((it) => isOfLength(it) && isCentred(it));
+}
+
+/** Off the middle of its line by less than this share of an em, a figure beside it belongs to it. */
+const CENTRED_EM = 0.2;
+/** Details are drawn that much shorter or longer than their scale says. */
+const NEARLY = [0.7, 1.4] as const;
+
+/** No line runs along the figure, and it stands beside the very middle of the only one across, nearly of its length. */
+function standsAlone({ dimension, spans, beside, line }: FoundDimension, pointsPerFoot: number) {
+  const [only, ...others] = beside;
+  if (!only || others.length > 0 || spans.length > 0) return false;
+  const ratio = only.points / (dimension.valueIn / 12 * pointsPerFoot);
+  return only.cost < CENTRED_EM * emOf(line) && ratio >= NEARLY[0] && ratio <= NEARLY[1];
 }
 
 const turned = (found: FoundDimension): FoundDimension => ({

@@ -41,7 +41,7 @@ function toWindow(schedule: Schedule, row: ScheduleRow, mark: string): Window {
     heightIn: size?.heightIn ?? columnLengthIn(cell("height") ?? ""),
     sillHeightIn: columnLengthIn(cell("sill height") ?? ""),
     ...clear,
-    type: cell("type"),
+    type: cell("type") ?? cell("control"),
     location,
     glazing: cell("glazing"),
     uFactor,

@@ -123,3 +123,20 @@ Deno.test("more digits than a number can hold are no number and no length", () =
     assert.deepEqual(findLengths(text), []);
   }
 });
+
+for (
+  const [text, lengths] of [
+    ['LETTERS 150 mm (6")', [6]],
+    [`SPAN 1.83 m [6'-0"]`, [72]],
+    [`6'-0" (1.83 m)`, [72, 72.05]],
+    ['600 mm (48")', [23.62, 48]],
+    ['600 mm, 24" DEEP', [23.62, 24]],
+  ] as const
+) {
+  Deno.test(`findLengths() reads a length said twice once: ${text}`, () => {
+    assert.deepEqual(
+      findLengths(text).map(({ valueIn }) => Math.round(valueIn * 100) / 100),
+      lengths,
+    );
+  });
+}

@@ -122,7 +122,8 @@ const ZONE = String
 /** FEMA flood zone. */
 export const readFloodZone: Reader = (said) => {
   const isKey = said.isPair &&
-    /FLOOD ?(HAZARD )?(ZONE|AREA)|FEMA ?(FLOOD ?)?ZONE|FIRM ZONE/.test(said.key);
+    /FLOOD ?(HAZARD )?(ZONE|AREA)|FEMA ?(FLOOD ?)?ZONE|FIRM ZONE|^ZONE ?[\/&,] ?(FIRM|PANEL|MAP|BFE|BASE FLOOD)\b/
+      .test(said.key);
   const inValue = isKey
     ? new RegExp(String.raw`^(?:ZONE\s*)?["'(]?${ZONE}["')]?(?![\w])`).exec(said.value)
     : null;

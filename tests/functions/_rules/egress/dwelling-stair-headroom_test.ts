@@ -66,3 +66,27 @@ testRule(rule, [
 testRule(rule, [
   ["leaves the closet below alone", `CLOSET UNDER STAIR HAS 5'-6" HEADROOM`, ""],
 ]);
+
+/** A bare upright figure in the section of a stair with a name drawn at a height. */
+const below = (name: string, y: number, valueIn = 77) => {
+  const drawing = "MAIN STAIR SECTION";
+  return aPlanSet({
+    notes: [aNote(name, { drawing, box: { x: 12, y, width: 6, height: 1 } })],
+    dimensions: [{
+      ...anEvidence("6'-5\"", { box: { x: 15, y: 24, width: 0.6, height: 2.5 } }),
+      valueIn,
+      measuredIn: null,
+      qualifier: null,
+      orientation: "vertical",
+      drawing,
+    }],
+  });
+};
+
+testRule(rule, [
+  ["asks about a bare height below a bulkhead", below("BULKHEAD", 20), "cantTell"],
+  ["asks about one below a flight above", below("Flight above", 20), "cantTell"],
+  ["leaves 80 in below it alone", below("BULKHEAD", 20, 80), ""],
+  ["leaves a rise below a landing alone", below("LANDING", 20), ""],
+  ["leaves a height over it alone", below("SOFFIT", 30), ""],
+], aHouse());

@@ -1,5 +1,6 @@
 import rule from "../../../../functions/_rules/egress/dwelling-tread-depth.ts";
-import { aHouse, aProject } from "../../../fakes/plan_set.ts";
+import type { Dimension } from "../../../../functions/_shared/domain/plan_set.ts";
+import { aHouse, anEvidence, aPlanSet, aProject } from "../../../fakes/plan_set.ts";
 import { testRule } from "../../../fakes/rule_table.ts";
 
 testRule(rule, [
@@ -14,4 +15,27 @@ testRule(rule, [
   ["leaves other runs alone", `DUCT RUN 9 1/2" BELOW JOIST`, ""],
   ["leaves winders alone", `WINDER TREAD 6" AT NARROW END`, ""],
   ["leaves other buildings to FBC-Building", `13T @ 9"`, "", aProject()],
+], aHouse());
+
+/** A dimension on a drawing, level unless said otherwise. */
+const drawn = (valueIn: number, drawing: string, over: Partial<Dimension> = {}) =>
+  aPlanSet({
+    dimensions: [{
+      ...anEvidence(`${valueIn}"`),
+      valueIn,
+      measuredIn: null,
+      qualifier: null,
+      orientation: "horizontal",
+      drawing,
+      ...over,
+    }],
+  });
+
+testRule(rule, [
+  ["asks about a shallow step on the section of a stair", drawn(9, "SECTION AT STAIR"), "cantTell"],
+  ["leaves 10 in on a section alone", drawn(10, "SECTION AT STAIR"), ""],
+  ["leaves a riser alone", drawn(9, "SECTION AT STAIR", { orientation: "vertical" }), ""],
+  ["leaves the thickness of a wall alone", drawn(8, "SECTION AT STAIR"), ""],
+  ["leaves another section alone", drawn(9, "WALL SECTION"), ""],
+  ["leaves a stair to the attic alone", drawn(9, "ATTIC STAIR SECTION"), ""],
 ], aHouse());

@@ -1,6 +1,7 @@
 import rule from "../../../../functions/_rules/egress/window-fall-protection.ts";
 import {
   aHouse,
+  aNote,
   aPlanSet,
   aProject,
   aRoom,
@@ -114,3 +115,32 @@ testRule(rule, [
     aHouse(),
   ],
 ]);
+
+/** Two low windows upstairs, one of them with a remark. */
+const pair = (remarks: string, note = "", second = "") => {
+  const schedule = aSchedule(
+    "window",
+    [["MARK", "mark"], ["REMARKS", "remarks"]],
+    [["P", remarks], ["Q", second]],
+  );
+  const bedrooms = { location: "BEDROOM 3", sillHeightIn: 18, type: "AWNING" };
+  return {
+    ...upstairs(18),
+    schedules: [schedule],
+    windows: ["P", "Q"].map((mark, index) =>
+      aWindow(mark, {
+        ...bedrooms,
+        box: schedule.rows[index].box,
+        remarks: index === 0 ? remarks : second,
+      })
+    ),
+    notes: note ? [aNote(note)] : [],
+  };
+};
+
+testRule(rule, [
+  ["fails the one without the device of another", pair("FALL LIMITER, ASTM F2090"), "fail"],
+  ["reads the remark of the row above again", pair("FALL LIMITER", "", "DITTO"), ""],
+  ["reads a remark on all", pair("WOCD AT ALL WINDOWS"), ""],
+  ["reads a note on such devices", pair("", "WINDOW OPENING CONTROL DEVICES PER R312.2.2"), ""],
+], aHouse());

@@ -56,3 +56,19 @@ testStatements(rule, [
   { says: "LIVING ROOM CIRCUIT ON STANDARD BREAKER, AFCI DEVICE AT FIRST OUTLET", kinds: ["pass"] },
   { says: "GARAGE AND BATHROOM CIRCUITS ON STANDARD BREAKERS", kinds: [] },
 ], aHouse());
+
+/** A panel whose breakers are listed with rating and type in one cell. */
+const combined = (load: string, breaker: string) => ({
+  schedules: [aSchedule("panel", [["LOAD", "load"], ["BKR", "breaker"]], [[load, breaker]])],
+});
+
+testStatements(rule, [
+  { name: "15A/1P CAFCI in one cell", plan: combined("Den", "15A/1P CAFCI"), kinds: ["pass"] },
+  { name: "20 GFCI in one cell", plan: combined("Dining", "20 GFCI"), kinds: ["fail"] },
+  {
+    name: "50/2 GFCI in one cell",
+    plan: combined("Kitchen oven", "50/2 GFCI"),
+    kinds: ["cantTell"],
+  },
+  { name: "20/2 GFCI in one cell", plan: combined("Laundry", "20/2 GFCI"), kinds: ["cantTell"] },
+], aHouse());

@@ -1,5 +1,5 @@
 import rule from "../../../../functions/_rules/electrical/panel-location.ts";
-import { aSchedule } from "../../../fakes/plan_set.ts";
+import { aNote, aRoom, aSchedule } from "../../../fakes/plan_set.ts";
 import { testStatements } from "../../../fakes/statement_table.ts";
 
 testStatements(rule, [
@@ -40,5 +40,27 @@ testStatements(rule, [
       ],
     },
     kinds: ["fail"],
+  },
+]);
+
+const at = (text: string, x: number) =>
+  aNote(text, { box: { x, y: 10, width: 1, height: 1 }, drawing: "UPPER FLOOR" });
+const bedroomAt = (x: number) => [aRoom("BEDROOM 4", { box: { x, y: 10, width: 1, height: 1 } })];
+
+testStatements(rule, [
+  {
+    name: "a panel beside the name of a closet",
+    plan: { notes: [at("PANEL", 20), at("W.I.C.", 22)], rooms: bedroomAt(30) },
+    kinds: ["cantTell"],
+  },
+  {
+    name: "a panel nearer to the name of a room",
+    plan: { notes: [at("PANEL", 20), at("W.I.C.", 23.5)], rooms: bedroomAt(22) },
+    kinds: [],
+  },
+  {
+    name: "a panel beside an electrical closet",
+    plan: { notes: [at("PANEL", 20), at("ELEC. CLOSET", 22)] },
+    kinds: [],
   },
 ]);

@@ -1,5 +1,5 @@
 import rule from "../../../../functions/_rules/electrical/surge-protection.ts";
-import { aHouse, aSheet } from "../../../fakes/plan_set.ts";
+import { aHouse, aSchedule, aSheet } from "../../../fakes/plan_set.ts";
 import { testStatements } from "../../../fakes/statement_table.ts";
 
 testStatements(rule, [
@@ -27,4 +27,26 @@ testStatements(rule, [
   { name: "a service on a plan", says: "NEW SERVICE 200A", plan: sheet, kinds: ["cantTell"] },
   { name: "a service, size first", says: "150 AMP SERVICE", plan: sheet, kinds: ["cantTell"] },
   { name: "a plan without the service", says: "RANGE 50A", plan: sheet, kinds: [] },
+], aHouse());
+
+const shared = {
+  sheets: [aSheet({ discipline: "plumbing", title: "MEP" })],
+  schedules: [aSchedule("panel", [["CKT", "circuit"]], [["1"]])],
+};
+
+testStatements(rule, [
+  {
+    name: "a one-line and a panel on a sheet of all trades",
+    says: "Single-Line Diagram",
+    where: { kind: "title" },
+    plan: shared,
+    kinds: ["cantTell"],
+  },
+  {
+    name: "a panel on a sheet of all trades that draws no service",
+    says: "WASTE RISER",
+    where: { kind: "title" },
+    plan: shared,
+    kinds: [],
+  },
 ], aHouse());

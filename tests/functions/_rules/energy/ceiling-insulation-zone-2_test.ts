@@ -64,3 +64,11 @@ testStatements(rule, [
 testStatements(rule, [
   { says: "R-30 BATT CATHEDRAL CEILING (LESS THAN 500 SF, R402.2.2)", kinds: [] },
 ], aHouse());
+
+testStatements(rule, [
+  { says: "R-30 CEILING, FULL OVER TOP PLATE", plan: prescriptive, kinds: ["pass"] },
+  { says: "R-30 CEILING, FULL THICKNESS AT EAVES", plan: prescriptive, kinds: ["pass"] },
+  { says: "R-30 CEILING, FULL WARRANTY", plan: prescriptive, kinds: ["fail"] },
+  { says: "R-30 CEILING, NOT FULL HEIGHT AT EAVES", plan: prescriptive, kinds: ["fail"] },
+  { says: "R-29 CEILING, FULL DEPTH AT EAVES", plan: prescriptive, kinds: ["fail"] },
+], zone2);

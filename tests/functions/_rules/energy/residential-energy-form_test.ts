@@ -1,5 +1,5 @@
 import rule from "../../../../functions/_rules/energy/residential-energy-form.ts";
-import { aHouse, aProject, aSheet } from "../../../fakes/plan_set.ts";
+import { aHouse, aProject, aSchedule, aSheet } from "../../../fakes/plan_set.ts";
 import { testStatements } from "../../../fakes/statement_table.ts";
 
 const fresh = aHouse({ name: "New house" });
@@ -32,3 +32,17 @@ testStatements(rule, [
   { says: "FORM R405 NOT ATTACHED; MANUAL J ATTACHED", kinds: ["cantTell"] },
   { says: "ENERGY FORM R405 WILL BE FILED AFTER THE ROOF IS ON", kinds: ["cantTell"] },
 ], aHouse());
+
+testStatements(rule, [
+  {
+    name: "the form in a list of the envelope",
+    plan: {
+      ...sheets,
+      schedules: [
+        aSchedule("insulation", [["ITEM", "item"], ["SHOWN", "provided"]], [["PATH", "R405-2023"]]),
+      ],
+    },
+    project: fresh,
+    kinds: ["pass"],
+  },
+]);

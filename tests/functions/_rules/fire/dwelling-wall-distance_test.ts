@@ -56,3 +56,10 @@ testStatements(rule, [
     kinds: ["cantTell"],
   },
 ], aHouse());
+
+testStatements(rule, [
+  { says: "1'-9\" TO LINE", where: { drawing: "PLOT PLAN" }, kinds: ["fail"] },
+  { says: "3'-0\" CLR. TO LINE", where: { drawing: "SITE PLAN" }, kinds: ["pass"] },
+  { says: "1'-9\" TO LINE", where: { drawing: "PLUMBING PLAN" }, kinds: [] },
+  { says: "FENCE 0'-6\" TO LINE", where: { drawing: "SITE PLAN" }, kinds: [] },
+], aHouse());

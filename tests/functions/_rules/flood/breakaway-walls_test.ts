@@ -1,5 +1,5 @@
 import rule from "../../../../functions/_rules/flood/breakaway-walls.ts";
-import { aHouse } from "../../../fakes/plan_set.ts";
+import { aHouse, aNote } from "../../../fakes/plan_set.ts";
 import { testStatements } from "../../../fakes/statement_table.ts";
 
 const house = aHouse({ femaFloodZone: "VE", baseFloodElevation: 11 });
@@ -47,6 +47,45 @@ testStatements(rule, [
   {
     says: '8" CMU PIT, GROUTED, DOWELED',
     where: { drawing: "ELEVATOR PIT BELOW ELEV. FLR. (ZONE VE)" },
+    kinds: [],
+  },
+], house);
+
+const inView = (text: string, x: number, y: number) =>
+  aNote(text, { box: { x, y, width: 2, height: 1 }, drawing: "REAR ELEVATION" });
+
+testStatements(rule, [
+  {
+    name: "block beside a storage below the flood elevation of a view",
+    plan: {
+      notes: [
+        inView("BFE 11.0'", 80, 40),
+        inView('12" CMU', 40, 60),
+        inView("Dry storage", 43, 61),
+      ],
+    },
+    kinds: ["cantTell"],
+  },
+  {
+    name: "block beside a storage above it",
+    plan: {
+      notes: [
+        inView("BFE 11.0'", 80, 70),
+        inView('12" CMU', 40, 60),
+        inView("Dry storage", 43, 61),
+      ],
+    },
+    kinds: [],
+  },
+  {
+    name: "block away from the storage",
+    plan: {
+      notes: [
+        inView("BFE 11.0'", 80, 40),
+        inView('12" CMU', 40, 60),
+        inView("Dry storage", 60, 61),
+      ],
+    },
     kinds: [],
   },
 ], house);

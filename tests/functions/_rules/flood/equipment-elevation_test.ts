@@ -118,3 +118,10 @@ testStatements(rule, [
     kinds: [],
   },
 ], house);
+
+testStatements(rule, [
+  { says: "COND. UNIT EL. 11.50'", kinds: ["fail"] },
+  { says: "COND. STAND EL. 12.25'", kinds: ["pass"] },
+  { says: "COND. DRAIN EL. 8.00'", kinds: [] },
+  { says: "COND. PAD 5.00'", kinds: [] },
+], house);

@@ -84,3 +84,23 @@ testStatements(rule, [
     kinds: ["pass" as const],
   })),
 ], house);
+
+const under = (...rows: string[][]) => ({
+  codeSummary: full,
+  schedules: [aSchedule("code summary", [["ITEM", "item"], ["VALUE", "value"]], rows)],
+});
+
+testStatements(rule, [
+  {
+    name: "the name of the list over its rows",
+    says: PANEL_AND_DATUM,
+    plan: under(["FLOOD INFORMATION (NGVD)", ""], ["BASE FLOOD ELEVATION", "9.0'"]),
+    kinds: ["pass"],
+  },
+  {
+    name: "a row without its value",
+    says: PANEL_AND_DATUM,
+    plan: under(["FLOOD INFORMATION", ""], ["BASE FLOOD ELEVATION", ""]),
+    kinds: ["cantTell"],
+  },
+], house);

@@ -36,3 +36,11 @@ testStatements(rule, [
     kinds: [],
   },
 ], house);
+
+testStatements(rule, [
+  { says: "B.O. BEAM 11.75'", kinds: ["fail"] },
+  { says: "BFE EL. 11.00' NAVD 88 B.O. GIRDER, BLDG. 2 12.25'", kinds: ["pass"] },
+  { says: "BFE EL. 11.00' NAVD 88 U/S BEAM, UNIT 4 11.25'", kinds: ["fail"] },
+  { says: "B.O. BEAM 8.50' ABOVE GRADE", kinds: [] },
+  { says: "B.O. GIRDER 12.50' SPAN", kinds: [] },
+], house);

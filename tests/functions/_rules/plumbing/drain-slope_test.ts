@@ -53,3 +53,18 @@ testStatements(rule, [
   { says: `bar floor drain 2" at 1/4" per ft`, kinds: ["pass"] },
   { says: `terrazzo at floor sinks falls 1/8" per ft`, kinds: [] },
 ]);
+
+testStatements(rule, [
+  ...([
+    ["Sanitary isometric", '1-1/2" @ 1/8"/ft', ["fail"]],
+    ["WASTE RISER DIAGRAM", '2" @ 1/4"/FT', ["pass"]],
+    ["DWV RISER", '3" @ 1/8"/FT', ["pass"]],
+    ["STORM DRAINAGE RISER", '2" @ 1/8"/FT', []],
+    ["WATER RISER", '2" @ 1/8"/FT', []],
+  ] as const).map(([drawing, says, kinds]) => ({
+    name: `${says} under ${drawing}`,
+    says,
+    where: { drawing },
+    kinds: [...kinds],
+  })),
+]);

@@ -54,3 +54,8 @@ testStatements(rule, [
     kinds: [],
   },
 ]);
+
+testStatements(rule, [
+  { says: 'Guest shower 27" x 34"', kinds: ["fail"] },
+  { says: "Shower 3'-0\" x 3'-0\"", kinds: ["pass"] },
+]);

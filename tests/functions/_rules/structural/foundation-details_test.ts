@@ -66,3 +66,18 @@ testStatements(rule, [
   },
   { says: "NO FOOTING STEEL", kinds: ["fail"] },
 ], aHouse());
+
+const inPile = { where: { drawing: "PILE SECTION" } };
+
+testStatements(rule, [
+  { says: '10" SQ. PRECAST PILE', ...inPile, kinds: ["cantTell"] },
+  { says: ['10" SQ. PRECAST PILE', "PILE TIP EL. -22.0'"], ...inPile, kinds: ["pass"] },
+  { says: ['10" SQ. PRECAST PILES', "25 TON CAPACITY"], ...inPile, kinds: ["pass"] },
+  { says: '10" DIA. PILE', where: { drawing: "DOCK PILE DETAIL" }, kinds: ["pass"] },
+  {
+    says: '10" DIA. PILE',
+    ...inPile,
+    project: aProject({ name: "Interior remodel" }),
+    kinds: [],
+  },
+], aHouse({ name: "New house" }));

@@ -93,3 +93,20 @@ testStatements(rule, [
     kinds: ["pass"],
   },
 ]);
+
+const remarked = (glazing: string, remarks: string) =>
+  at(150, { windows: [aWindow("K", { glazing, remarks })] });
+
+testStatements(rule, [
+  {
+    name: "clear glass whose remarks deny shutters",
+    plan: remarked("DUAL PANE, CLEAR", "WITHOUT SHUTTERS"),
+    kinds: ["fail"],
+  },
+  {
+    name: "laminated glass whose remarks deny shutters",
+    says: "IMPACT GLASS",
+    plan: remarked("LAMINATED", "NO SHUTTERS"),
+    kinds: ["pass"],
+  },
+]);

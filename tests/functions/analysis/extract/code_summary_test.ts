@@ -159,6 +159,8 @@ Deno.test("wind criteria are read from one row and from several", () => {
 Deno.test("flood facts are read with datum, sign and abbreviation", () => {
   assert.deepEqual(fromTable("floodZone", ["FLOOD ZONE", "VE (COASTAL HIGH HAZARD AREA)"]), ["VE"]);
   assert.deepEqual(fromTable("floodZone", ["FEMA FLOOD ZONE", `"AE"`]), ["AE"]);
+  assert.deepEqual(fromTable("floodZone", ["ZONE / FIRM", "AE / 12071C0312"]), ["AE"]);
+  assert.deepEqual(fromTable("floodZone", ["ZONE / USE", "C / RETAIL"]), []);
   assert.deepEqual(
     fromNotes("floodZone", "FEMA ZONE X - NOT IN SPECIAL FLOOD HAZARD AREA"),
     ["X"],

@@ -94,5 +94,6 @@ Deno.test("a figure printed level beside an upright line of its length is an upr
   };
   const at = (length: number) => find(beside(length), `8"`).orientation;
   assert.equal(at(36), "vertical", "8 in at 3/4 in to the foot");
+  assert.equal(at(42), "vertical", "nearly to scale, the only line there");
   assert.equal(at(70), "horizontal", "a line of another length");
 });
