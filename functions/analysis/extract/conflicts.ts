@@ -207,7 +207,7 @@ function roomConflicts(set: Found): Conflict[] {
       continue;
     }
     if (first.page === room.page) continue;
-    if (plain(first.name) !== plain(room.name)) {
+    if (!isSameName(first.name, room.name)) {
       conflicts.push({
         topic: "room name",
         subject: `room ${room.number} name`,
@@ -229,6 +229,23 @@ function roomConflicts(set: Found): Conflict[] {
     }
   }
   return conflicts;
+}
+
+/** The same words, some of them cut short: `STOR.` and `STORAGE`, `ELEC RM` and `ELECTRICAL ROOM`. */
+function isSameName(a: string, b: string): boolean {
+  if (plain(a) === plain(b)) return true;
+  const [first, second] = [a, b].map((it) => it.toUpperCase().match(/[A-Z0-9]+/g) ?? []);
+  return first.length === second.length &&
+    first.every((word, index) => isCutShort(word, second[index]));
+}
+
+/** Letters one of two equal words keeps at least when it is cut short. */
+const SHORTEST_CUT = 3;
+
+function isCutShort(a: string, b: string): boolean {
+  const [short, long] = a.length <= b.length ? [a, b] : [b, a];
+  if (short === long || (short === "RM" && long === "ROOM")) return true;
+  return short.length >= SHORTEST_CUT && !/\d/.test(long) && long.startsWith(short);
 }
 
 function sheetConflicts(set: Found): Conflict[] {

@@ -61,7 +61,7 @@ function toRow(schedule: Schedule, row: ScheduleRow): OccupantLoadRow | null {
   const factor = /(\d{1,3})/.exec(factorText);
   const basis = /NET/i.test(factorText) ? "net" : /GROSS|GR\b/i.test(factorText) ? "gross" : null;
   const area = figure(cell("area"));
-  const occupants = figure(cell("occupants"));
+  const occupants = occupantsOf(schedule, row) ?? figure(cell("occupants"));
   if (space === "" || /\bSUB[- ]?TOTALS?\b/i.test(space) || (area === null && occupants === null)) {
     return null;
   }
@@ -74,6 +74,16 @@ function toRow(schedule: Schedule, row: ScheduleRow): OccupantLoadRow | null {
     occupants,
     isTotal: /\bTOTALS?\b|^SUM\b/i.test(space),
   };
+}
+
+/** The last bare figure under a head of people: `OCCUPANT LOAD` may head the names, `OCCUPANTS` the counts. */
+function occupantsOf({ columns }: Schedule, { cells }: ScheduleRow): number | null {
+  const counts = cells.filter(({ text }, index) =>
+    columns[index]?.meaning === "occupants" && /^\W*\d[\d,]*\W*$/.test(text)
+  );
+  return columns.filter(({ meaning }) => meaning === "occupants").length > 1
+    ? figure(counts.at(-1)?.text ?? null)
+    : null;
 }
 
 function figure(text: string | null): number | null {

@@ -100,6 +100,16 @@ Deno.test("a column of persons is known by many headers, LOAD beside areas and f
   assert.deepEqual(extractPlanSet([panel.build()]).occupantLoads, []);
 });
 
+Deno.test("people are counted under the head that has figures, also where the names have a like one", () => {
+  const table = sheet("CODE SUMMARY").table(80, 80, [120, 80, 120, 140], [
+    ["OCCUPANT LOAD", "AREA", "FACTOR", "OCCUPANTS"],
+    ["TAPROOM", "930", "15 NET", "62"],
+    ["BREWHOUSE 2", "400", "100 GROSS", "4"],
+  ]);
+  const { occupantLoads } = extractPlanSet([table.build()]);
+  assert.deepEqual(occupantLoads.map((it) => it.occupants), [62, 4]);
+});
+
 Deno.test("a calculation is read in a table titled for egress, not in one that sizes ventilation", () => {
   const loadsOf = (title: string) =>
     extractPlanSet([calculation("OCC.", title).build()]).occupantLoads.length;

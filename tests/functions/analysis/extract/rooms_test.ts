@@ -120,6 +120,11 @@ Deno.test("one number with two names on two sheets is a conflict", () => {
   assert.deepEqual(conflicts.map((it) => [it.topic, it.a.value, it.b.value]), [
     ["room name", "OFFICE", "STORAGE"],
   ]);
+  const between = (first: string, second: string) =>
+    extractPlanSet([page(first, "A-101").build(1), page(second, "A-102").build(2)]).conflicts;
+  assert.deepEqual(between("STOR.", "STORAGE"), []);
+  assert.deepEqual(between("MECH. RM", "MECHANICAL ROOM"), []);
+  assert.equal(between("STOR.", "STUDIO").length, 1);
 });
 
 Deno.test("a name of several lines counts as a whole, a number proves an unusual one", () => {
