@@ -83,7 +83,7 @@ export function isOnToiletSheet(plan: PlanSet, it: Evidence): boolean {
 
 const BATH = /\b(BATH(ROOM)?S?|TOILETS?|REST ?ROOMS?|R\.?R\.?|W\.?C\.?|MEN|WOMEN|POWDER)\b/i;
 const ACCESSIBLE_DRAWING =
-  /\b(MOBILITY|ACCESSIBLE|A\.?D\.?A|HANDICAP\w*|H\.?C|BARRIER ?-? ?FREE|TYPE A)\b/i;
+  /\b(MOBILITY|ACCESSIBLE|A\.?D\.?A|HANDICAP\w*|H\.?C|BARRIER ?-? ?FREE|TYPE A)\b|\bACC\b\.?(?= (TOILET|COMP|STALL|REST ?R|BATH|MEN|WOMEN|W\.?C|R\.?R))/i;
 /** Percent of the page within which a room's label belongs to a dimension in it. */
 const IN_ROOM = 14;
 

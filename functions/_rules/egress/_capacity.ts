@@ -12,6 +12,8 @@ export interface Component extends Evidence {
   capacity: number | null;
   occupants: number | null;
   isStair: boolean;
+  /** The width stands under a head that calls it clear. */
+  isClear?: boolean;
   /** Title of the schedule it is listed in. */
   title?: string | null;
   /** True where the text itself counts on sprinklers or a voice alarm. */
@@ -64,6 +66,7 @@ export function components(plan: PlanSet): Component[] {
         widthIn: width === null
           ? null
           : parseLengthIn(width) ?? findLengths(width)[0]?.valueIn ?? numberIn(width),
+        isClear: cellOf(schedule, row, "clear width") !== null,
         capacity: numberIn(cellOf(schedule, row, "capacity")),
         occupants: numberIn(cellOf(schedule, row, "occupants") ?? cellHeaded(schedule, row, SENT)),
         isStair: /\bSTAIR|^\W*ST-?\d/i.test(name) ||

@@ -110,12 +110,11 @@ export function drawnGuardHeights(plan: PlanSet): Stated[] {
     if (it.orientation !== "vertical" || /[A-Z]/i.test(it.sourceText)) return [];
     if (it.valueIn < DRAWN_IN[0] || it.valueIn > DRAWN_IN[1]) return [];
     const [first, second] = around(it, titled, IN_DRAWING);
-    if (!second || first.drawing !== second.drawing) return [];
-    if (!GUARD_DRAWING.test(first.drawing ?? "") || named.some(({ page }) => page === it.page)) {
-      return [];
-    }
+    if (!it.drawing && (!second || first.drawing !== second.drawing)) return [];
+    const drawing = it.drawing ?? first.drawing;
+    if (!GUARD_DRAWING.test(drawing ?? "") || named.some(({ page }) => page === it.page)) return [];
     const said = { value: it.valueIn, unit: "in", raw: it.sourceText };
-    return [{ ...asStatement(it.sourceText, it), drawing: first.drawing, ...said }];
+    return [{ ...asStatement(it.sourceText, it), drawing, ...said }];
   });
   return drawn.filter((it) =>
     !drawn.some(({ page, drawing, value }) =>

@@ -16,8 +16,18 @@ export interface InLine {
   label: Note;
 }
 
-/** Plain dimension strings whose nearest label on the centre line is such a one; `drawing` must match its title. */
-export function inLine(plan: PlanSet, name: RegExp, drawing?: RegExp): InLine[] {
+/**
+ * Plain dimension strings whose nearest label on the centre line is such a one.
+ *
+ * @param drawing  must match the title of its drawing
+ * @param farthest how far away the label may stand, per cent of the page
+ */
+export function inLine(
+  plan: PlanSet,
+  name: RegExp,
+  drawing?: RegExp,
+  farthest: number = AWAY,
+): InLine[] {
   const labels = plan.notes.filter(({ text }) => text.length <= LONGEST_LABEL && NAME.test(text));
   const wanted = labels.filter((it) =>
     name.test(it.text) && (!drawing || drawing.test(it.drawing ?? ""))
@@ -27,7 +37,7 @@ export function inLine(plan: PlanSet, name: RegExp, drawing?: RegExp): InLine[] 
     if (!pages.has(dimension.page) || dimension.orientation === "other") return [];
     if (/[A-Z]/i.test(dimension.sourceText)) return [];
     const away = (label: Note) => distanceInLine(dimension, label);
-    const [nearest] = labels.filter((it) => away(it) <= AWAY).sort((a, b) => away(a) - away(b));
+    const [nearest] = labels.filter((it) => away(it) <= farthest).sort((a, b) => away(a) - away(b));
     return nearest && wanted.includes(nearest) ? [{ dimension, label: nearest }] : [];
   });
 }

@@ -4,11 +4,12 @@
  * Closets, shafts and storage doors nobody passes are left alone, as are storage closets of stated small area. Measures clear width in inches, leaf open 90°.
  * @source FBC-B 8th ed. (2023), 1010.1.1
  */
-import type { Door, PlanSet } from "../../_shared/domain/plan_set.ts";
+import type { Door, Evidence, PlanSet } from "../../_shared/domain/plan_set.ts";
 import { atLeast } from "../../_shared/units.ts";
 import { hasOccupancy, isCommercial } from "../building_profile.ts";
 import { cantTell, defineRule, fail, inapplicable, pass } from "../define_rule.ts";
 import { judgeMin, type StatedQuantity } from "../measure.ts";
+import { components } from "./_capacity.ts";
 import {
   clearWidthOf,
   isNoNewDoor,
@@ -29,6 +30,17 @@ const LOWEST_IN = 60;
 const IN_UNIT =
   /\b(UNITS?|BATH\w*|BED\s?ROOMS?|BDRM|BR\s?\d?|MASTER|W\.?I\.?C|POWDER|PANTRY|DEN)\b/i;
 
+/** An exit as a list of exits has it, with its clear width in inches. */
+interface ListedExit extends Evidence {
+  name: string;
+  listedIn: number;
+}
+
+/** Smaller figures count leaves or people, inches. */
+const LEAST_READ_IN = 12;
+const NO_DOOR =
+  /\b(STAIRS?|RAMPS?|CORRIDORS?|PASSAGE\w*|AISLES?|HALLS?|HALLWAYS?|WALK\w*|LEAF|LEAVES)\b/i;
+
 /** Spaces for things; whether a door to one needs a width depends on the area behind it. */
 const FOR_THINGS =
   /\b(STOR(AGE)?|MOP|BROOM|JAN(ITOR)?'?S?|J\.?C|CUSTODIAL|HOUSE ?KEEPING|LINEN|SUPPL(Y|IES)|SERVICE SINK|SLOP SINK|UTIL(ITY)?|IDF|DATA|TEL(EPHONE|\.)?)\b/i;
@@ -45,10 +57,25 @@ function areaBehind(door: Door, plan: PlanSet): number | null {
   return named.length === 1 && named[0].areaFrom !== "measured" ? named[0].areaSqft : null;
 }
 
+/** Clear widths of doors in lists of exits; stairs, ramps and passages have others. */
+const listedExits = (plan: PlanSet): ListedExit[] =>
+  components(plan).flatMap(({ name, sourceText, widthIn, isClear, isStair, ...at }) =>
+    !isClear || isStair || widthIn === null || widthIn < LEAST_READ_IN ||
+      NO_DOOR.test(sourceText) || NOT_WALKED.test(sourceText)
+      ? []
+      : [{ ...at, sourceText, name: namedExit(name), listedIn: widthIn }]
+  );
+
+/** `3` and `EXIT 3` are the door of that exit, `DOOR 101A` is itself. */
+const namedExit = (name: string): string =>
+  /^\W*(?:EXIT\b|#?\d{1,2}\W*$)/i.test(name)
+    ? `of exit ${name.replace(/^\W*EXIT\b\W*/i, "")}`
+    : name.replace(/^\W*(?:DOORS?|DRS?)\b[\s.]*/i, "");
+
 /** Leaves come in whole even inches; another figure is a frame, a panel of an assembly or a misreading. */
 const isLeafSize = (widthIn: number): boolean => Number.isInteger(widthIn) && widthIn % 2 === 0;
 
-export default defineRule<Door | StatedQuantity>({
+export default defineRule<Door | StatedQuantity | ListedExit>({
   id: "egress/door-clear-width",
   requirementId: "FBC-B-1010.1.1-door-width",
   severity: "high",
@@ -61,6 +88,7 @@ export default defineRule<Door | StatedQuantity>({
       !isNoNewDoor(door) && (door.heightIn ?? LOWEST_IN) >= LOWEST_IN &&
       !NOT_WALKED.test(`${placeNameOf(door, plan)} ${door.remarks ?? ""}`)
     ),
+    ...listedExits(plan),
     ...saidOpenings(plan, "width").filter(({ clause, text, value }) =>
       !FOR_THINGS.test(clause) && !NOT_WALKED.test(clause) &&
       !plan.doors.some((door) => namesDoor(door, text, value))
@@ -68,6 +96,9 @@ export default defineRule<Door | StatedQuantity>({
   ],
   check(door, { plan, limits, building }) {
     const { doorClearWidthIn: required, storageClosetSqft } = limits.egress;
+    if ("listedIn" in door) {
+      return judgeMin({ door: door.name, actual: door.listedIn, required, unit: "in" }, "narrow");
+    }
     if ("raw" in door) {
       const mayBeInUnit = hasOccupancy(building, "R-1", "R-2", "R-3", "R-4") !== "no";
       if (mayBeInUnit && !isWayOut(door.clause)) return inapplicable();

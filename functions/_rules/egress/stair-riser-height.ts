@@ -6,6 +6,8 @@
 import { isCommercial } from "../building_profile.ts";
 import { defineRule, inapplicable } from "../define_rule.ts";
 import { judgeEither } from "../measure.ts";
+import { overlaps } from "../../_shared/geometry.ts";
+import { labelledRisers } from "./_figure_and_label.ts";
 import { governsFor, type StatedSteps, statedSteps } from "./_stairs.ts";
 
 export default defineRule<StatedSteps>({
@@ -16,7 +18,13 @@ export default defineRule<StatedSteps>({
   category: "Egress",
   title: "Stair riser height",
   when: isCommercial,
-  applies: statedSteps,
+  applies: (plan) => {
+    const stated = statedSteps(plan);
+    const labelled = labelledRisers(plan).filter(({ page, box }) =>
+      !stated.some((it) => it.page === page && overlaps(it.box, box))
+    );
+    return [...stated, ...labelled];
+  },
   check(stair, { limits, building }) {
     if (stair.steps.risersIn.length === 0) return inapplicable();
     const { riserMaxIn: strict, riserDwellingMaxIn: lenient } = limits.egress;

@@ -37,7 +37,20 @@ function guardOf(it: Statement, breaker: string | null): ListedReceptacle["guard
   const answer = cellUnder(it, BY_EITHER) ?? "";
   if (PROTECTED.test(it.text) || /^\W*(Y|YES|X)\W*$/i.test(answer)) return "shown";
   if (/^\W*(N|NO|NONE)\W*$/i.test(answer) || PLAIN_DEVICE.test(it.text)) return "denied";
-  return PLAIN_BREAKER.test(breaker ?? "") ? "plain breaker" : null;
+  return PLAIN_BREAKER.test(breaker ?? "") || isBareAmongMarked(it) ? "plain breaker" : null;
+}
+
+/** A breaker given by its rating alone: `20/1`, `20A-1P`. */
+const BARE_RATING = /^\d{2} ?A?(MP)? ?[\/-] ?1 ?P?(OLE)?$/i;
+/** The same with the protection behind it: `20/1 GFCI`. */
+const MARKED_RATING = /^\d{2} ?A?(MP)? ?[\/-] ?1 ?P?(OLE)?[ ,]+\(?(C?AFCI ?\/ ?)?G\.?F\.?C?\.?I\b/i;
+
+/** Is it a circuit with a bare rating in a panel that marks its protected breakers in the same column? */
+function isBareAmongMarked({ schedule, row }: Statement): boolean {
+  if (schedule?.kind !== "panel" || !row) return false;
+  const column = row.cells.findIndex(({ text }) => BARE_RATING.test(text.trim()));
+  return column >= 0 &&
+    schedule.rows.some(({ cells }) => MARKED_RATING.test(cells[column]?.text.trim() ?? ""));
 }
 
 /** Receptacles of panel schedules and device lists, new ones only. */

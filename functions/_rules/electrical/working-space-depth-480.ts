@@ -36,7 +36,8 @@ function conditionIn(text: string): string | null {
   ) {
     return /CMU|CONC(RETE)?\b(?! PAD| SLAB| FLOOR| HOUSE)|MASONRY|BRICK/i.test(text) ? null : "1";
   }
-  return /GROUNDED|CONCRETE(?! PAD| SLAB| FLOOR| HOUSE)|MASONRY|CMU|BRICK|BLOCK WALL/i.test(text)
+  return /GROUNDED|CONCRETE(?! PAD| SLAB| FLOOR| HOUSE)|\bCONC\b\.? ?(TILT ?-? ?(UP)? ?)?(WALL|PANEL)|MASONRY|CMU|BRICK|BLOCK WALL/i
+      .test(text)
     ? "2"
     : null;
 }

@@ -56,7 +56,11 @@ const spaceOf = (it: AirRow): string =>
 /** Several spaces in one row, unless its figures are those of each; what stands in brackets is a remark. */
 const isSeveral = (served: string): boolean =>
   !/\bEACH\b|\bEA\b/i.test(served) &&
-  /[/&,+]|\bAND\b/i.test(served.replace(/\([^)]*\)/g, " "));
+  /[/&,+]|\bAND\b/i.test(served.replace(AREA, " ").replace(/\([^)]*\)/g, " "));
+
+/** A space by its name alone, without an area printed behind it. */
+const nameAlone = (space: string): string =>
+  space.replace(AREA, " ").replace(/[^A-Z0-9]+/gi, " ").trim().toUpperCase();
 
 /** The one space a unit serves, by words of the row and the occupant load table. */
 function zoneOf(it: AirRow, plan: PlanSet): { required: number; basis: string } | null {
@@ -70,7 +74,7 @@ function zoneOf(it: AirRow, plan: PlanSet): { required: number; basis: string } 
     numberIn(cellUnder(it, /\bOCC|PEOPLE|PERSONS|\bPOP|^P(Z)?$|STUDENTS|SEATS/i)),
   ].find(Number.isFinite);
   const row = plan.occupantLoads.find((other) =>
-    !other.isTotal && other.space.trim().toUpperCase() === served.trim().toUpperCase()
+    !other.isTotal && nameAlone(other.space) === nameAlone(served)
   );
   const sqft = area ?? row?.areaSqft ?? null;
   const count = persons ?? row?.occupants ?? null;

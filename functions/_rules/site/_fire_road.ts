@@ -1,6 +1,7 @@
 /** Fire department access roads as drawings write them. */
 import type { PlanSet } from "../../_shared/domain/plan_set.ts";
-import { type OwnLength, type Stated, statedLengths } from "../measure.ts";
+import { inLine } from "../egress/_in_line.ts";
+import { asStatement, type OwnLength, type Stated, statedLengths } from "../measure.ts";
 
 /** A hydrant, also as `F.H.`. */
 export const HYDRANT =
@@ -62,3 +63,33 @@ export const fireRoadHeights = (plan: PlanSet): Stated[] =>
   }, [8, 30]).filter(({ text }) =>
     (VERTICAL.test(text) || OVER_ROAD.test(text)) && !/\bSIGN|\bLETTER/i.test(text)
   );
+
+const LANE_LABEL =
+  /^\W*(?:F\.?D\.?|FIRE)\s+(?:DEP(?:ARTMENT|T\.?)\s+|TRUCK\s+|APPARATUS\s+)?(?:LANE|ACCESS(?:\s+(?:ROAD|LANE|DRIVE))?|ROAD)\W*$/i;
+const SITE_DRAWING =
+  /\b(?:SITE|PLOT|CIVIL|PAVING|GEOMETR\w*|FIRE\s+(?:ACCESS|LANE|DEP\S*)|HARDSCAPE)\b/i;
+/** Lanes are lettered once and dimensioned anywhere along them, per cent of the page. */
+const ALONG_LANE = 25;
+/** Shorter strings are stalls and walks, longer ones yards; feet. */
+const LANE_FT = [12, 30] as const;
+
+/**
+ * Bare strings across a lane on a site plan: in line with its name, which runs along the lane. Feet; none on a page
+ * that states a width in words.
+ */
+export function drawnRoadWidths(plan: PlanSet): Stated[] {
+  const said = fireRoadWidths(plan);
+  return inLine(plan, LANE_LABEL, SITE_DRAWING, ALONG_LANE).filter(({ dimension, label }) => {
+    const runsUp = label.box.height > label.box.width;
+    const isAcross = dimension.orientation === (runsUp ? "horizontal" : "vertical");
+    const feet = dimension.valueIn / 12;
+    return isAcross && dimension.drawing === label.drawing && feet >= LANE_FT[0] &&
+      feet <= LANE_FT[1] && Math.abs(feet - REQUIRED_HEIGHT_FT) > 0.05 &&
+      !said.some(({ page }) => page === dimension.page);
+  }).map(({ dimension, label }) => ({
+    ...asStatement(`${dimension.sourceText} ${label.text}`, dimension),
+    value: dimension.valueIn / 12,
+    unit: "ft",
+    raw: dimension.sourceText,
+  }));
+}

@@ -3,12 +3,13 @@
  * sites. Feet.
  * @source FFPC 8th ed., NFPA 1 18.2.3.5.1.1
  */
+import { atLeast } from "../../_shared/units.ts";
 import { isCommercial } from "../building_profile.ts";
-import { defineRule } from "../define_rule.ts";
+import { cantTell, defineRule, inapplicable } from "../define_rule.ts";
 import { judgeMin, type Stated } from "../measure.ts";
-import { fireRoadWidths } from "./_fire_road.ts";
+import { drawnRoadWidths, fireRoadWidths } from "./_fire_road.ts";
 
-export default defineRule<Stated>({
+export default defineRule<Stated & { isDrawn?: true }>({
   id: "site/fire-road-width",
   requirementId: "FFPC-18.2.3-road-width",
   severity: "high",
@@ -16,13 +17,21 @@ export default defineRule<Stated>({
   category: "Site",
   title: "Fire access road width",
   when: isCommercial,
-  applies: fireRoadWidths,
-  check: (it, { limits }) =>
-    judgeMin({ actual: it.value, required: limits.site.fireRoadWidthFt, unit: "ft" }, "narrow"),
+  applies: (plan) => [
+    ...fireRoadWidths(plan),
+    ...drawnRoadWidths(plan).map((it) => ({ ...it, isDrawn: true as const })),
+  ],
+  check(it, { limits }) {
+    const data = { actual: it.value, required: limits.site.fireRoadWidthFt, unit: "ft" };
+    if (!it.isDrawn) return judgeMin(data, "narrow");
+    return atLeast(it.value, data.required, "ft") ? inapplicable() : cantTell("drawn", data);
+  },
   messages: {
     ok: "The fire lane is {actual} ft wide; at least {required} ft is required.",
     narrow:
       "The fire lane is {actual} ft wide; at least {required} ft without obstruction is required.",
+    drawn:
+      "{actual} ft is drawn across what is lettered as the fire lane; if it is the clear width, at least {required} ft is required.",
   },
   recommendation: "Widen the fire lane to at least {required} ft without obstruction.",
 });

@@ -30,6 +30,16 @@ const SHOWN = new RegExp(
   "i",
 );
 
+/** Is it a row of a table that names the matter and leaves the cell for its value empty? */
+const isEmptyRow = ({ page, box }: Presence, plan: PlanSet): boolean =>
+  plan.schedules.some(({ kind, rows }) =>
+    kind === "code summary" &&
+    rows.some((row) =>
+      row.page === page && row.box.x === box.x && row.box.y === box.y && row.cells.length === 2 &&
+      row.cells[0].text.trim() !== "" && /^[\s_.–—-]*$/.test(row.cells[1].text)
+    )
+  );
+
 export default defineRule<Presence>({
   id: "structural/geotechnical-data",
   requirementId: "FBC-B-1803-geotech",
@@ -57,12 +67,13 @@ export default defineRule<Presence>({
       searched: "soil report or bearing value",
     });
   },
-  check: (it, { plan }) =>
-    judgePresence(
-      it.state === "denied" && (BEARING.test(it.text) || statesBearing(plan))
-        ? { ...it, state: "shown" }
-        : it,
-    ),
+  check(it, { plan }) {
+    if (it.state === "denied" && (BEARING.test(it.text) || statesBearing(plan))) {
+      return judgePresence({ ...it, state: "shown" });
+    }
+    const isEmpty = it.state === "shown" && !it.also?.length && isEmptyRow(it, plan);
+    return judgePresence(isEmpty ? { ...it, state: "deferred" } : it);
+  },
   messages: {
     ok: "Soil report or bearing value is named.",
     denied: "The set names neither soil report nor bearing value: {text}.",

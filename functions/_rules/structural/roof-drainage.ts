@@ -6,7 +6,16 @@
  */
 import { isCommercial } from "../building_profile.ts";
 import { defineRule, inapplicable } from "../define_rule.ts";
-import { denying, judgePresence, lookFor, mentions, type Presence, sheetsOf } from "../measure.ts";
+import type { PlanSet, Sheet } from "../../_shared/domain/plan_set.ts";
+import {
+  allStatements,
+  denying,
+  judgePresence,
+  lookFor,
+  mentions,
+  type Presence,
+  sheetsOf,
+} from "../measure.ts";
 
 const DRAIN = /\bROOF\s+DRAINS?|\bR\.?D\.?(?=\s|$|-\d)|\bPRIMARY\s+(DRAIN|SCUPPER)/i;
 
@@ -30,6 +39,16 @@ const HAS_OTHER =
   /(?<!\b(?:NO|WITHOUT|OMIT)\s)\b(?:OVER-?\s?FLOW|SECONDARY|EMERGENCY)\s+(?:ROOF\s+)?SCUPPERS?\b(?![^.;]{0,20}\b(?:NOT|NONE|OMIT))(?=[^]*\bNO\s+(?:OVER-?\s?FLOW|SECONDARY)\s+(?:ROOF\s+)?DRAINS?\b)|\bNO\s+(?:OVER-?\s?FLOW|SECONDARY)\s+(?:ROOF\s+)?DRAINS?\b(?=[^]*\bSCUPPERS?\s+(?:AT|PROVIDED|PER|THROUGH|THRU|\())/i;
 const BEHIND = /(?<!\bNO\s)\bPARAPETS?\b/;
 
+/** Sheets of roofs: those called so, else those with drains lettered in a roof plan among other drawings. */
+function roofSheets(plan: PlanSet): Sheet[] {
+  const roofs = sheetsOf(plan, { kinds: ["roof plan"] });
+  if (roofs.length > 0) return roofs;
+  const pages = allStatements(plan).filter(({ drawing, text }) =>
+    /\bROOF\s+(?:DRAINAGE\s+)?PLAN\b/i.test(drawing ?? "") && DRAIN.test(text)
+  ).map(({ page }) => page);
+  return plan.sheets.filter(({ page }) => pages.includes(page));
+}
+
 export default defineRule<Presence>({
   id: "structural/roof-drainage",
   requirementId: "FBC-B-1503-drainage",
@@ -39,7 +58,7 @@ export default defineRule<Presence>({
   title: "Overflow of low-slope roofs",
   when: isCommercial,
   applies: (plan, { building }) => {
-    const roofs = sheetsOf(plan, { kinds: ["roof plan"] });
+    const roofs = roofSheets(plan);
     const hasParapet = mentions(plan, /\bPARAPET/i);
     const hasDrain = mentions(plan, DRAIN);
     const isDue = hasParapet && hasDrain && building.scope !== "alteration";

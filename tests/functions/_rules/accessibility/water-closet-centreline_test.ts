@@ -88,3 +88,20 @@ testRule(rule, [
   ["reads a centreline to the wall", under("ADA W.C.", '20" C.L. TO WALL'), "fail"],
   ["passes 17 in", under("ADA W.C.", '17" C.L. TO WALL'), "pass"],
 ]);
+
+/** A bare string of 19 1/2 in beside a closet in a drawing of that title. */
+const besideCloset = (drawing: string) => ({
+  name: `a bare dimension in ${drawing}`,
+  says: "TRANSFER SIDE",
+  where: { drawing },
+  plan: {
+    rooms: [aRoom("W.C.", { box: { x: 12, y: 40, width: 4, height: 1 } })],
+    dimensions: [{ ...aDimension(19.5), box: { x: 10, y: 42, width: 1, height: 1 } }],
+  },
+});
+
+testStatements(rule, [
+  { ...besideCloset("ACC. STALL, WOMEN 212"), kinds: ["cantTell"] },
+  { ...besideCloset("ACC. COMPARTMENT"), kinds: ["cantTell"] },
+  { ...besideCloset("ACC. STRUCTURE"), kinds: [] },
+]);

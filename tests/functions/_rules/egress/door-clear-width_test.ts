@@ -7,6 +7,7 @@ import {
   aNote,
   aPlanSet,
   aProject,
+  aSchedule,
   kindsOf,
   runRule,
 } from "../../../fakes/plan_set.ts";
@@ -227,4 +228,23 @@ testRule(rule, [
     aPlanSet({ doors: [aDoor("103", { widthIn: 30, fields: { HDWR: "CLOSET" } })] }),
     "",
   ],
+]);
+
+/** A list of exits with one row: name, where, clear width, people. */
+const exits = (...row: string[]) =>
+  aPlanSet({
+    schedules: [
+      aSchedule(
+        "other",
+        [["EXIT", "name"], ["WHERE", "room"], ["CLEAR", "clear width"], ["ASSIGNED", null]],
+        [row],
+        { title: "EXIT DATA" },
+      ),
+    ],
+  });
+
+testRule(rule, [
+  ["fails 31 in clear in a list of exits", exits("2", "YARD SIDE", '31"', "40"), "fail"],
+  ["passes 32 in clear there", exits("2", "YARD SIDE", '32"', "40"), "pass"],
+  ["leaves a stair of the list alone", exits("ST-2", "STAIR 2", '30"', "40"), ""],
 ]);

@@ -121,3 +121,23 @@ testRule(rule, [
   ["leaves one at a half wall alone", atLabel("half wall at host stand", '38"'), ""],
   ["leaves one at a corner guard alone", atLabel("corner guards", '38"'), ""],
 ]);
+
+/** Upright strings that know their drawing, the labels of another nearer by. */
+const inDrawing = (drawing: string, length: string) => {
+  const plan = atLabel("stringer", length);
+  const notes = [
+    ...plan.notes.map((note) => ({ ...note, drawing: "FLIGHT 2 SECTION" })),
+    aNote("POWDER COATED", { drawing, box: { x: 50, y: 34, width: 5, height: 1 } }),
+  ];
+  return { ...plan, notes, dimensions: plan.dimensions.map((it) => ({ ...it, drawing })) };
+};
+
+testRule(rule, [
+  [
+    "asks about the height on a guard's detail beside another drawing",
+    inDrawing("GUARDRAIL AT GALLERY", '39"'),
+    "cantTell",
+  ],
+  ["leaves one that is high enough alone there", inDrawing("GUARDRAIL AT GALLERY", '42"'), ""],
+  ["leaves one of another drawing alone", inDrawing("HANDRAIL AT GALLERY", '38"'), ""],
+]);

@@ -57,3 +57,28 @@ testRule(rule, [
     "fail",
   ],
 ]);
+
+/** A bare string and the name set behind it on its line, a gap between them in per cent of the page. */
+const onLine = (length: string, valueIn: number, name: string, gap = 0.8) => {
+  const drawing = "STAIR B DETAIL";
+  const at = (x: number) => ({ x, y: 44, width: 1, height: 0.8 });
+  return aPlanSet({
+    notes: [aNote(name, { drawing, box: at(31 + gap) })],
+    dimensions: [{
+      ...aNote(length, { box: at(30) }),
+      sourceText: length,
+      valueIn,
+      measuredIn: null,
+      qualifier: null,
+      orientation: "vertical",
+      drawing,
+    }],
+  });
+};
+
+testRule(rule, [
+  ["reads a name behind the figure", onLine('7 1/2"', 7.5, "RISER (TYP.)"), "fail"],
+  ["passes 7 in there", onLine('7"', 7, "MAX. RISER"), "pass"],
+  ["leaves other names alone", onLine('7 1/2"', 7.5, "RISER DIAGRAM"), ""],
+  ["leaves a name further away alone", onLine('7 1/2"', 7.5, "TYP. RISER", 4), ""],
+]);

@@ -129,3 +129,28 @@ testStatements(rule, [
     kinds: ["pass"],
   },
 ]);
+
+/** A panel whose breakers are given by rating and poles. */
+const rated = (...rows: string[][]) => ({
+  schedules: [
+    aSchedule("panel", [["CCT", "circuit"], ["LOAD", "load"], ["BKR", null]], rows),
+  ],
+});
+
+testStatements(rule, [
+  {
+    name: "a bare rating in a panel that marks its protected breakers",
+    plan: rated(["1", "WOMEN'S RM RECEPTS", "20/1"], ["3", "ROOF RECEPT", "20/1 GFCI"]),
+    kinds: ["cantTell"],
+  },
+  {
+    name: "a bare rating of offices",
+    plan: rated(["1", "CUBICLE RECEPTS", "20/1"], ["3", "ROOF RECEPT", "20/1 GFCI"]),
+    kinds: ["pass"],
+  },
+  {
+    name: "bare ratings in a panel that marks none",
+    plan: rated(["1", "TOILET RECEPTS", "20/1"], ["3", "ROOF RECEPT", "20/1"]),
+    kinds: [],
+  },
+]);

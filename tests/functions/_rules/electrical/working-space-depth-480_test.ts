@@ -104,3 +104,24 @@ testStatements(rule, [
     kinds: ["pass"],
   },
 ]);
+
+testStatements(rule, [
+  {
+    name: "a string of 3 ft 2 in with a concrete wall opposite, cut short",
+    plan: aDrawing(
+      "ELECTRICAL ROOM",
+      [["SWBD 480Y/277V", 58, 9], ["CONC. WALL", 66, 9]],
+      [["3'-2\"", 58, 12]],
+    ),
+    kinds: ["cantTell"],
+  },
+  {
+    name: "the same with a concrete pad",
+    plan: aDrawing(
+      "ELECTRICAL ROOM",
+      [["SWBD 480Y/277V", 58, 9], ["CONC. PAD", 66, 9]],
+      [["3'-2\"", 58, 12]],
+    ),
+    kinds: [],
+  },
+]);

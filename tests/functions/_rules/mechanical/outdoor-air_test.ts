@@ -133,3 +133,35 @@ testStatements(rule, [
     kinds: [],
   },
 ]);
+
+/** A unit whose space is calculated elsewhere with 2,700 sq ft and 18 people: 252 cfm. */
+const calculated = (serves: string, outdoorAir: string) => ({
+  ...unit(serves, outdoorAir, ""),
+  occupantLoads: [{
+    ...aFact("UPPER OFFICES"),
+    space: "UPPER OFFICES",
+    areaSqft: 2700,
+    factor: 150,
+    basis: "gross" as const,
+    occupants: 18,
+    isTotal: false,
+  }],
+});
+
+testStatements(rule, [
+  {
+    name: "a space named with its area, too little",
+    plan: calculated("UPPER OFFICES 2,700 SF", "140"),
+    kinds: ["fail"],
+  },
+  {
+    name: "a space named with its area, enough",
+    plan: calculated("UPPER OFFICES (2,700 SF)", "252"),
+    kinds: ["pass"],
+  },
+  {
+    name: "two spaces with their area",
+    plan: calculated("UPPER OFFICES, SALES 2,700 SF", "140"),
+    kinds: [],
+  },
+]);

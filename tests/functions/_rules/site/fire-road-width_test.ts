@@ -42,3 +42,27 @@ testRule(rule, [
     "",
   ],
 ]);
+
+/** A lane lettered upwards on a plan of that title, and a level string so long, so far beside its centre line. */
+const acrossLane = (drawing: string, ft: number, aside = 0) => {
+  const plan = aPlanSet({
+    notes: [aNote("FIRE LANE", { drawing, box: { x: 40, y: 60, width: 0.5, height: 3 } })],
+  });
+  const string = {
+    ...aNote(`${ft}'-0"`, { drawing, box: { x: 40 + aside, y: 42, width: 0.5, height: 0.8 } }),
+    sourceText: `${ft}'-0"`,
+    valueIn: ft * 12,
+    measuredIn: null,
+    qualifier: null,
+    orientation: "horizontal" as const,
+  };
+  return { ...plan, dimensions: [string] };
+};
+
+testRule(rule, [
+  ["asks about 19 ft drawn across a lane", acrossLane("PAVING & SITE PLAN", 19), "cantTell"],
+  ["leaves 20 ft drawn there alone", acrossLane("PAVING & SITE PLAN", 20), ""],
+  ["leaves a string beside the lane alone", acrossLane("PAVING & SITE PLAN", 19, 4), ""],
+  ["leaves a stall in line with it alone", acrossLane("PAVING & SITE PLAN", 9), ""],
+  ["leaves other drawings alone", acrossLane("SIGN DETAIL", 19), ""],
+]);

@@ -1,5 +1,5 @@
 import rule from "../../../../functions/_rules/structural/geotechnical-data.ts";
-import { aHouse, aProject, aSheet } from "../../../fakes/plan_set.ts";
+import { aHouse, aProject, aSchedule, aSheet } from "../../../fakes/plan_set.ts";
 import { testStatements } from "../../../fakes/statement_table.ts";
 
 const fresh = aProject({ name: "New office" });
@@ -34,4 +34,16 @@ testStatements(rule, [
   { says: "NO SOIL BORING WITHIN 5 FT OF LOT LINE", kinds: [] },
   { says: "NO SOIL BORINGS WITHIN THE BUILDING FOOTPRINT", kinds: ["fail"] },
   { says: "NO SOIL BORINGS", kinds: ["fail"] },
+]);
+
+const designData = (value: string) => ({
+  schedules: [
+    aSchedule("code summary", [["", "item"], ["", "value"]], [["ALLOWABLE SOIL BEARING", value]]),
+  ],
+});
+
+testStatements(rule, [
+  { name: "an empty cell for the value", plan: designData(""), kinds: ["cantTell"] },
+  { name: "a line to be filled in", plan: designData("______"), kinds: ["cantTell"] },
+  { name: "a value in the cell", plan: designData("2,500 PSF"), kinds: ["pass"] },
 ]);

@@ -48,3 +48,23 @@ testStatements(rule, [
   { says: 'OVERFLOW SCUPPERS 2" ABOVE LOW POINT; NO OVERFLOW DRAINS', kinds: [] },
   { says: "NO OVERFLOW DRAINS OR SCUPPERS", kinds: ["fail"] },
 ], aProject());
+
+/** Drains behind parapets in a drawing of that title on a sheet of several trades. */
+const amongOthers = (drawing: string, ...more: string[]) => ({
+  sheets: [aSheet({ title: "HVAC & PLUMBING", kind: "mechanical" as const })],
+  notes: ["PARAPET +3'-0\"", 'R.D. 4"', ...more].map((text) => aNote(text, { drawing })),
+});
+
+testStatements(rule, [
+  {
+    name: "a roof plan among other drawings, drains alone",
+    plan: amongOthers("ROOF PLAN"),
+    kinds: ["cantTell"],
+  },
+  {
+    name: "a roof plan among other drawings, with scuppers",
+    plan: amongOthers("ROOF PLAN", "OVERFLOW SCUPPER"),
+    kinds: ["pass"],
+  },
+  { name: "a riser diagram", plan: amongOthers("STORM RISER DIAGRAM"), kinds: [] },
+], aProject());

@@ -1,0 +1,33 @@
+/** Risers whose figure and name stand on one line, read as two texts: `7"` and `TYP. RISER` right behind it. */
+import type { Dimension, Note, PlanSet } from "../../_shared/domain/plan_set.ts";
+import { asStatement } from "../measure.ts";
+import { type StatedSteps, stepsOf } from "./_stairs.ts";
+
+const RISER_LABEL =
+  /^(?:(?:TYP(?:ICAL)?|MAX(?:IMUM)?|EQ(?:UAL)?|EACH|EA)\b\.?\s*)*RISERS?(?:\s+(?:HEIGHT|HT)\b\.?)?(?:,?\s*\(?TYP\.?\)?)?$/i;
+/** Gap between figure and name, per cent of the page width. */
+const GAP = 1.5;
+const RISER_IN = [4, 9.5] as const;
+const OTHER_STAIR = /\b(?:SPIRAL|SHIP|ATTIC|ALTERNAT\w+|EXIST\w*|DEMO\w*|POOL|SEATING|STAGE)\b/i;
+
+/** Bare dimensions that a name of risers follows on their line. */
+export const labelledRisers = (plan: PlanSet): StatedSteps[] =>
+  plan.dimensions.flatMap((it) => {
+    if (it.valueIn < RISER_IN[0] || it.valueIn > RISER_IN[1] || /[A-Z]/i.test(it.sourceText)) {
+      return [];
+    }
+    const label = it.of ?? plan.notes.find((note) => isBehind(it, note));
+    if (!label || !RISER_LABEL.test(label.sourceText)) return [];
+    const drawing = it.drawing ?? null;
+    if (OTHER_STAIR.test(drawing ?? "")) return [];
+    const text = `RISER ${it.sourceText}`;
+    const proof = `${it.sourceText} ${label.sourceText}`;
+    return [{ ...asStatement(text, it), sourceText: proof, drawing, steps: stepsOf(text) }];
+  }).filter(({ steps }) => steps.risersIn.length > 0);
+
+function isBehind({ page, box }: Dimension, note: Note): boolean {
+  const gap = note.box.x - box.x - box.width;
+  const middle = (it: typeof box) => it.y + it.height / 2;
+  return note.page === page && gap >= 0 && gap <= GAP &&
+    Math.abs(middle(note.box) - middle(box)) < box.height / 2 && RISER_LABEL.test(note.text);
+}
