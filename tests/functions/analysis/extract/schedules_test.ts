@@ -97,6 +97,20 @@ Deno.test("clear width, height and area of an escape opening stand in columns of
   );
 });
 
+Deno.test("how a window opens stands under TYPE, or under OPERATION where no type is listed", () => {
+  const typeUnder = (header: string) => {
+    const page = sheet().text(80, 66, "WINDOW SCHEDULE", { size: 10, isBold: true })
+      .table(80, 80, [50, 90, 60, 60], [
+        ["TAG", header, "WIDTH", "HEIGHT"],
+        ["A", "PICTURE, FIXED", `36"`, `48"`],
+        ["B", "SLIDER", `60"`, `48"`],
+      ], 24);
+    return extractPlanSet([page.build()]).windows.map(({ type }) => type);
+  };
+  assert.deepEqual(typeUnder("TYPE"), ["PICTURE, FIXED", "SLIDER"]);
+  assert.deepEqual(typeUnder("OPERATION"), ["PICTURE, FIXED", "SLIDER"]);
+});
+
 Deno.test("a table without column rulings is cut at its gutters", () => {
   const page = sheet().text(80, 66, "OCCUPANT LOAD CALCULATION", { size: 10, isBold: true });
   const rows = [
