@@ -166,7 +166,7 @@ export default defineRule<Car>({
     small: "Elevator takes a stretcher of {actual}; {required} in is required.",
     deferred: "Whether the elevator takes a stretcher is put off: {text}",
     absent:
-      "The building has an elevator and four or more storeys, and no car sized for a stretcher of {required} in was found.",
+      "The building has an elevator and four or more stories, and no car sized for a stretcher of {required} in was found.",
   },
   recommendation: "Size one elevator car for a stretcher of 24 by 84 in.",
 });

@@ -72,7 +72,7 @@ export default defineRule<Centreline>({
   severity: "medium",
   source: { volume: "FBC-A", edition: "2023", section: "604.2" },
   category: "Accessibility",
-  title: "Water closet centreline",
+  title: "Water closet centerline",
   when: isCommercial,
   applies: (plan) => [
     ...worstOfEach(
@@ -134,12 +134,12 @@ export default defineRule<Centreline>({
     return /\bMIN|STANDARD/i.test(clause) ? cantTell("outside", data) : fail("outside", data);
   },
   messages: {
-    ok: "Water closet centreline {actual} in from the wall; {required} in is required.",
+    ok: "Water closet centerline {actual} in from the wall; {required} in is required.",
     outside:
-      "Water closet centreline is {actual} in from the wall; {required} in is required where it is accessible.",
+      "Water closet centerline is {actual} in from the wall; {required} in is required where it is accessible.",
     dimension:
-      "A dimension of {actual} in stands on this toilet plan; if it locates the centreline of the accessible water closet, {required} in is required.",
+      "A dimension of {actual} in stands on this toilet plan; if it locates the centerline of the accessible water closet, {required} in is required.",
   },
   recommendation:
-    "Place the accessible water closet with its centreline 16 to 18 in from the side wall.",
+    "Place the accessible water closet with its centerline 16 to 18 in from the side wall.",
 });

@@ -113,12 +113,12 @@ export function readHeightArea(plan: PlanSet, building: BuildingProfile): Calcul
     groupsInput(plan, building),
     fromDecided("type", "Construction type", building.constructionType),
     fromDecided("sprinklers", "Sprinklers", building.sprinklers),
-    fromDecided("stories", "Storeys above grade plane", building.stories),
+    fromDecided("stories", "Stories above grade plane", building.stories),
     fromDecided("heightFt", "Building height", building.heightFt, { unit: "ft" }),
-    fromDecided("areaSqft", "Building area, all storeys", building.areaSqft, { unit: "sq ft" }),
+    fromDecided("areaSqft", "Building area, all stories", building.areaSqft, { unit: "sq ft" }),
     fromSheet(
       "storySqft",
-      "Largest storey",
+      "Largest story",
       largest?.value.areaSqft ?? null,
       largest ?? null,
       "sq ft",
@@ -142,7 +142,7 @@ export function readHeightArea(plan: PlanSet, building: BuildingProfile): Calcul
 export function solveHeightArea(inputs: CalculatorInput[]): Calculation {
   const frame = {
     id: "allowable-height-area",
-    title: "Allowable height, storeys and area",
+    title: "Allowable height, stories and area",
     codeReference: "FBC-B 504.3",
     inputs,
   };
@@ -164,7 +164,7 @@ export function solveHeightArea(inputs: CalculatorInput[]): Calculation {
         label: `${row.group}, Type ${it.type}, ${
           it.system === "none" ? "not sprinklered" : it.system
         }`,
-        value: `${words(row.heightFt)} ft, ${words(row.stories)} storeys, ${
+        value: `${words(row.heightFt)} ft, ${words(row.stories)} stories, ${
           words(row.tabularSqft)
         } sq ft`,
       })),
@@ -175,9 +175,9 @@ export function solveHeightArea(inputs: CalculatorInput[]): Calculation {
     ],
     result: [
       lineOf("Allowable height", least.heightFt, "ft"),
-      lineOf("Allowable storeys", least.stories, "storeys"),
-      lineOf("Allowable area per storey", least.perStorySqft, "sq ft"),
-      lineOf("Allowable area, all storeys", least.totalSqft, "sq ft"),
+      lineOf("Allowable stories", least.stories, "stories"),
+      lineOf("Allowable area per story", least.perStorySqft, "sq ft"),
+      lineOf("Allowable area, all stories", least.totalSqft, "sq ft"),
     ],
     checks: checksOf(inputs, it, least),
     missing,
@@ -224,13 +224,13 @@ function checksOf(
       codeReference: "FBC-B 504.3",
       isOpen: isUnstated,
     }),
-    ...line("Storeys", "stories", least.stories, {
-      unit: "storeys",
+    ...line("Stories", "stories", least.stories, {
+      unit: "stories",
       codeReference: "FBC-B 504.4",
       isOpen: isUnstated || isMixed,
     }),
-    ...line("Largest storey", "storySqft", least.perStorySqft, area),
-    ...line("Building area, all storeys", "areaSqft", least.totalSqft, area),
+    ...line("Largest story", "storySqft", least.perStorySqft, area),
+    ...line("Building area, all stories", "areaSqft", least.totalSqft, area),
   ];
 }
 

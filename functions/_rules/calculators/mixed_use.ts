@@ -48,10 +48,10 @@ export function readGroupAreas(
     const text = at && area.exec(at.text)?.[1];
     const value = text ? Number(text.replaceAll(",", "")) : null;
     return at
-      ? fromSheet(`${AREA_KEY}${group}`, `Area of ${group} on the storey`, value, at, "sq ft")
+      ? fromSheet(`${AREA_KEY}${group}`, `Area of ${group} on the story`, value, at, "sq ft")
       : fromElsewhere(
         `${AREA_KEY}${group}`,
-        `Area of ${group} on the storey`,
+        `Area of ${group} on the story`,
         null,
         "form",
         "sq ft",
@@ -135,7 +135,7 @@ export function solveMixedUse(inputs: CalculatorInput[]): Calculation {
         label: `${area.group}: actual over allowable area`,
         value: (separatedRatio([area], it) ?? 0).toFixed(2),
       })),
-      { label: `Uses beside ${main}, share of the storey`, value: `${percent.toFixed(1)} %` },
+      { label: `Uses beside ${main}, share of the story`, value: `${percent.toFixed(1)} %` },
       ...tooLarge.map((group) => ({
         label: `${group} as an accessory use`,
         value: "larger than its unsprinklered factor (508.2.3)",
@@ -143,7 +143,7 @@ export function solveMixedUse(inputs: CalculatorInput[]): Calculation {
     ],
     result: [
       {
-        label: "Sum of ratios on a storey, at most 1",
+        label: "Sum of ratios on a story, at most 1",
         value: Math.round(sum * 100) / 100,
         unit: null,
       },
@@ -159,7 +159,7 @@ export function solveMixedUse(inputs: CalculatorInput[]): Calculation {
     checks: [
       state(
         "Accessory uses",
-        `${percent.toFixed(1)} % of the storey`,
+        `${percent.toFixed(1)} % of the story`,
         `at most ${ACCESSORY_PERCENT} %, each within its unsprinklered factor`,
         verdict(isAccessory),
         "FBC-B 508.2.3",

@@ -16,7 +16,7 @@ export function readThreshold(plan: PlanSet, building: BuildingProfile): Calcula
   const [group] = plan.codeSummary.occupancyGroups;
   const groups = building.occupancies.join(", ") || null;
   return [
-    fromDecided("stories", "Storeys", building.stories),
+    fromDecided("stories", "Stories", building.stories),
     fromDecided("heightFt", "Height", building.heightFt, { unit: "ft" }),
     group
       ? fromSheet("groups", "Use groups", groups, group)
@@ -32,7 +32,7 @@ export function thresholdReason(inputs: readonly CalculatorInput[]): string | nu
     structural;
   const stories = numberOf(inputs, "stories");
   const heightFt = numberOf(inputs, "heightFt");
-  if (stories !== null && stories > thresholdStories.value) return `${stories} storeys`;
+  if (stories !== null && stories > thresholdStories.value) return `${stories} stories`;
   if (heightFt !== null && heightFt > thresholdHeightFt.value) return `${heightFt} ft high`;
   const groups = (wordsOf(inputs, "groups") ?? "").split(", ") as OccupancyGroup[];
   const area = numberOf(inputs, "areaSqft");
@@ -59,7 +59,7 @@ export function solveThreshold(inputs: CalculatorInput[]): Calculation {
     steps: [
       {
         label:
-          "More than three storeys, or more than 50 ft, or assembly over 5,000 sq ft and 500 persons",
+          "More than three stories, or more than 50 ft, or assembly over 5,000 sq ft and 500 persons",
         value: reason ?? "no",
       },
     ],

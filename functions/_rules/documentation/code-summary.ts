@@ -30,7 +30,7 @@ const ITEMS: readonly [name: string, isStated: (plan: PlanSet) => boolean][] = [
       codeSummary.buildingAreaSqft.length > 0 || codeSummary.areaByFloor.length > 0,
   ],
   [
-    "height or storeys",
+    "height or stories",
     ({ codeSummary }) => codeSummary.buildingHeightFt.length > 0 || codeSummary.stories.length > 0,
   ],
   [

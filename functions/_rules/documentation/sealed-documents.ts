@@ -34,9 +34,9 @@ export default defineRule<Seal>({
   applies: sealsOf,
   check: ({ verdict }) => verdict,
   messages: {
-    ok: "Signature, seal or licence of a design professional is named.",
+    ok: "Signature, seal or license of a design professional is named.",
     unsealed: "The sheet says that it is not signed and sealed yet: {text}",
-    absent: "No signature, seal or licence of a design professional was found on any sheet.",
+    absent: "No signature, seal or license of a design professional was found on any sheet.",
   },
   recommendation:
     "Have each sheet signed, dated and sealed by the responsible design professional where one is required.",
@@ -67,7 +67,7 @@ function sealsOf(plan: PlanSet): Seal[] {
   if (sealed) return [{ ...sealed, verdict: pass() }];
   const place = absenceOn(
     plan.sheets.filter(({ titleBlock }) => titleBlock !== null),
-    "a seal or licence",
+    "a seal or license",
   );
   return place && plan.sheets.length > 1 ? [{ ...place, verdict: cantTell("absent") }] : [];
 }

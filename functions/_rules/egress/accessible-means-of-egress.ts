@@ -42,12 +42,12 @@ export default defineRule<Presence>({
   },
   messages: {
     ok: "Accessible means of egress are shown: {text}",
-    denied: "The set leaves out what an upper storey without sprinklers needs: {text}",
+    denied: "The set leaves out what an upper story without sprinklers needs: {text}",
     steps:
       "An exit leads down steps without a ramp and without an area to wait for rescue; if it is one of those required, it must be accessible: {text}",
     deferred: "Accessible means of egress are put off: {text}",
     absent:
-      "Upper storeys without sprinklers need accessible means of egress with areas of refuge; none were found on the life safety sheets.",
+      "Upper stories without sprinklers need accessible means of egress with areas of refuge; none were found on the life safety sheets.",
   },
   recommendation:
     "Show the accessible means of egress from each accessible space, with areas of refuge at the stairs.",

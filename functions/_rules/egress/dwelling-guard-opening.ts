@@ -41,7 +41,7 @@ export default defineRule<Stated>({
     ok: "Openings of the guard are {actual} in; at most {required} in is allowed.",
     wide: "Openings of the guard are {actual} in; at most {required} in is allowed.",
     onCentre:
-      "Balusters stand {actual} in on centre; the clear opening, at most {required} in, depends on their width.",
+      "Balusters stand {actual} in on center; the clear opening, at most {required} in, depends on their width.",
     whichSide:
       "Openings of {actual} in are allowed on the side of a stair (up to {lenient} in), not elsewhere (at most {required} in).",
   },

@@ -18,7 +18,7 @@ export default defineRule<Statement | StoreyExits>({
   severity: "critical",
   source: { volume: "FBC-B", edition: "2023", section: "1006.3.3" },
   category: "Egress",
-  title: "Number of exits per storey",
+  title: "Number of exits per story",
   when: isCommercial,
   applies: (plan) => {
     const counts = exitCounts(plan);
@@ -50,7 +50,7 @@ export default defineRule<Statement | StoreyExits>({
     ok: "{actual} exits are provided; {required} are required.",
     few: "{actual} exits are provided; {required} are required.",
     perStory:
-      "{actual} exits are provided for a building of {load} occupants; a storey with that many needs {required}. The load per storey is not shown.",
+      "{actual} exits are provided for a building of {load} occupants; a story with that many needs {required}. The load per story is not shown.",
   },
-  recommendation: "Provide {required} exits or accesses to exits from the storey.",
+  recommendation: "Provide {required} exits or accesses to exits from the story.",
 });

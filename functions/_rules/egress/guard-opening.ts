@@ -47,7 +47,7 @@ export default defineRule<Stated>({
     ok: "Openings of the guard are {actual} in; at most {required} in is allowed.",
     wide: "Openings of the guard are {actual} in; at most {required} in is allowed.",
     onCentre:
-      "Balusters stand {actual} in on centre; the clear opening, at most {required} in, depends on their width.",
+      "Balusters stand {actual} in on center; the clear opening, at most {required} in, depends on their width.",
     whichGuard:
       "Openings of {actual} in are allowed at a dwelling's stair side (up to {lenient} in), not elsewhere (at most {required} in). Which guard this is could not be read.",
   },

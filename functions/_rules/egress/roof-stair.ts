@@ -47,7 +47,7 @@ export default defineRule<Presence>({
     denied: "The set says that no stair reaches the roof: {text}",
     deferred: "Access to the roof is put off: {text}",
     absent:
-      "From four storeys on one stair must reach the roof; neither stair nor hatch was found on the roof plan.",
+      "From four stories on one stair must reach the roof; neither stair nor hatch was found on the roof plan.",
   },
   recommendation: "Extend one stair to the roof, or provide a hatch where the roof is unoccupied.",
 });

@@ -28,7 +28,7 @@ export default defineRule<Statement | StoreyExits>({
   severity: "critical",
   source: { volume: "FBC-B", edition: "2023", section: "1006.3.4" },
   category: "Egress",
-  title: "Storeys with one exit",
+  title: "Stories with one exit",
   when: isCommercial,
   applies: (plan) => {
     const said = storeyExits(plan).filter(({ exits, storey, occupants, units }) =>
@@ -54,7 +54,7 @@ export default defineRule<Statement | StoreyExits>({
     const own = "units" in at ? at.units : null;
     const units = own ?? plan.codeSummary.dwellingUnits[0]?.value ?? null;
     if (groups.every((group) => group === "R-2")) {
-      const data = { actual: units, required: DWELLING_UNITS, unit: "dwelling units per storey" };
+      const data = { actual: units, required: DWELLING_UNITS, unit: "dwelling units per story" };
       if (
         isSprinklered(building, ["NFPA 13", "NFPA 13R", "yes, standard not stated"]) === "no" ||
         (stories ?? 1) > 3 || (own ?? 0) > DWELLING_UNITS
@@ -81,20 +81,20 @@ export default defineRule<Statement | StoreyExits>({
   },
   messages: {
     ok: "One exit serves {actual} occupants; up to {required} it may.",
-    few: "One exit serves {actual} dwelling units; up to {required} on a storey it may.",
+    few: "One exit serves {actual} dwelling units; up to {required} on a story it may.",
     many:
-      "One exit is provided for {actual} occupants; a storey with one exit may hold at most {required}.",
-    storey: "One exit is provided from storey {stories}; in this group a storey so high needs two.",
+      "One exit is provided for {actual} occupants; a story with one exit may hold at most {required}.",
+    storey: "One exit is provided from story {stories}; in this group a story so high needs two.",
     apartments:
-      "One exit is provided; in apartments that needs sprinklers, at most three storeys and at most {required} units on a storey.",
+      "One exit is provided; in apartments that needs sprinklers, at most three stories and at most {required} units on a story.",
     units:
-      "One exit is provided; in apartments at most {required} units on a storey may depend on it. The units per storey are not shown.",
+      "One exit is provided; in apartments at most {required} units on a story may depend on it. The units per story are not shown.",
     load:
-      "One exit is provided; a storey with one exit may hold at most {required} occupants. The load of the storey is not shown.",
+      "One exit is provided; a story with one exit may hold at most {required} occupants. The load of the story is not shown.",
     upper:
-      "One exit is provided in a building of {stories} storeys; upper storeys may have one exit only in certain groups and with fewer occupants than {required}.",
+      "One exit is provided in a building of {stories} stories; upper stories may have one exit only in certain groups and with fewer occupants than {required}.",
   },
-  recommendation: "Provide a second exit, or show that the storey meets Table 1006.3.4.",
+  recommendation: "Provide a second exit, or show that the story meets Table 1006.3.4.",
 });
 
 function mostFor(group: OccupancyGroup, table: readonly [RegExp, number][]): number {

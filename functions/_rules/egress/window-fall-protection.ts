@@ -84,7 +84,7 @@ export default defineRule<Window | Stated>({
     ok:
       "The sill of window {window} is {actual} in above the floor; at least {required} in is required upstairs.",
     low:
-      "The sill of window {window} is {actual} in above the floor of an upper storey without fall protection; at least {required} in is required where the ground is more than 72 in below.",
+      "The sill of window {window} is {actual} in above the floor of an upper story without fall protection; at least {required} in is required where the ground is more than 72 in below.",
   },
   recommendation:
     "Raise the sill to at least {required} in, or provide a window opening control device.",

@@ -93,5 +93,5 @@ export const BOARD_MESSAGES = {
   thinBelowRooms:
     "The garage ceiling below habitable rooms has {actual} in gypsum board; {required} in Type X is required.",
   roomsAbove:
-    "The garage ceiling has {actual} in gypsum board; below habitable rooms {required} in Type X is required, and the building has an upper storey.",
+    "The garage ceiling has {actual} in gypsum board; below habitable rooms {required} in Type X is required, and the building has an upper story.",
 };

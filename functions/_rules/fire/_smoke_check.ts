@@ -74,7 +74,7 @@ export const SMOKE_MESSAGES = {
     "No smoke alarm is shown in {room}, although the sheet shows alarms in other sleeping rooms.",
   denied: "The set states that smoke alarms are left out: {text}.",
   few: "Smoke alarms stand in a few places only, none of them a sleeping room: {text}.",
-  storey: "Smoke alarms stand on one storey only; each storey needs one: {text}.",
+  storey: "Smoke alarms stand on one story only; each story needs one: {text}.",
   battery: "The smoke alarms are not hard-wired and interconnected: {text}.",
   deferred: "Smoke alarms are left open: {text}.",
   absent: "No sheet of the set shows smoke alarms or a note about them.",

@@ -44,12 +44,12 @@ export default defineRule<Stated>({
     return atMost(it.value, data.required) ? pass(data) : fail("large", data);
   },
   messages: {
-    ok: "The accessory occupancy takes {actual} % of its storey; {required} % is allowed.",
+    ok: "The accessory occupancy takes {actual} % of its story; {required} % is allowed.",
     large:
-      "The accessory occupancy takes {actual} % of its storey; at most {required} % is allowed.",
+      "The accessory occupancy takes {actual} % of its story; at most {required} % is allowed.",
   },
   recommendation:
-    "Treat the space as a separated or nonseparated occupancy, or reduce it to {required} % of the storey.",
+    "Treat the space as a separated or nonseparated occupancy, or reduce it to {required} % of the story.",
 });
 
 const OWN = /(\d[\d,]*)\s*(?:S\.?\s?F\b|SQ)/i;

@@ -63,7 +63,7 @@ export default defineRule<Statement>({
   },
   messages: {
     ok: "Smoke control of the atrium is shown.",
-    denied: "The atrium through {stories} storeys is stated without smoke control: {text}.",
+    denied: "The atrium through {stories} stories is stated without smoke control: {text}.",
     open: "An atrium is shown, but no smoke control for it.",
   },
   recommendation:

@@ -22,37 +22,37 @@ export default defineRule<Figure & { allowed?: number }>({
   severity: "critical",
   source: { volume: "FBC-B", edition: "2023", section: "504.4" },
   category: "Fire Safety",
-  title: "Number of storeys",
+  title: "Number of stories",
   when: isCommercial,
   applies: (plan, { building }) =>
     figuresOf(plan, figureOf(plan, building.stories, /MEZZ|BASEMENT|MAX|ALLOW/i)),
   check(figure, { plan, building }) {
     if (figure.allowed !== undefined) {
-      const data = { actual: figure.actual, required: figure.allowed, unit: "storeys" };
+      const data = { actual: figure.actual, required: figure.allowed, unit: "stories" };
       return figure.isDoubtful ? cantTell("printedUnsure", data) : fail("printed", data);
     }
     const it = heightAreaCase(plan, building, { withoutStories: true });
     if (!it) return inapplicable();
     return judgeAllowed(figure, allowedByGroup(it).map((row) => row.stories), {
-      unit: "storeys",
+      unit: "stories",
       isCertain: isCertain(plan, building),
       type: it.type,
     });
   },
   messages: {
-    printed: "{actual} storeys are stated; the set itself allows {required} storeys beside it.",
+    printed: "{actual} stories are stated; the set itself allows {required} stories beside it.",
     printedUnsure:
-      "{actual} storeys are stated, more than the {required} storeys printed as allowed beside it; an increase has to show that it is enough.",
-    ok: "Number of storeys: {actual} storeys; Type {type} allows {required} storeys here.",
+      "{actual} stories are stated, more than the {required} stories printed as allowed beside it; an increase has to show that it is enough.",
+    ok: "Number of stories: {actual} stories; Type {type} allows {required} stories here.",
     over:
-      "Number of storeys: {actual} storeys; Type {type} allows at most {required} storeys for these uses and sprinklers.",
+      "Number of stories: {actual} stories; Type {type} allows at most {required} stories for these uses and sprinklers.",
     mixed:
-      "Number of storeys: {actual} storeys; one of the uses is allowed only {required} storeys in Type {type}, so the mixed-use method has to show it.",
+      "Number of stories: {actual} stories; one of the uses is allowed only {required} stories in Type {type}, so the mixed-use method has to show it.",
     unsure:
-      "Number of storeys: {actual} storeys, more than the {required} storeys the table gives for Type {type}; type, uses, sprinklers, scope or a special provision leave it open.",
+      "Number of stories: {actual} stories, more than the {required} stories the table gives for Type {type}; type, uses, sprinklers, scope or a special provision leave it open.",
   },
   recommendation:
-    "Reduce the storeys, raise the construction type or add sprinklers; allowed are {required} storeys.",
+    "Reduce the stories, raise the construction type or add sprinklers; allowed are {required} stories.",
 });
 
 const PRINTED = {

@@ -15,7 +15,7 @@ export default defineRule<Stated>({
   severity: "critical",
   source: { volume: "FBC-B", edition: "2023", section: "1023.2" },
   category: "Fire Safety",
-  title: "Exit stair enclosure rating, four or more storeys",
+  title: "Exit stair enclosure rating, four or more stories",
   when: isCommercial,
   applies: stairEnclosures,
   check(stair, { plan, building, limits }) {
@@ -28,9 +28,9 @@ export default defineRule<Stated>({
   },
   messages: {
     ok:
-      "The stair enclosure through {stories} storeys is rated {actual} h; {required} h is required.",
+      "The stair enclosure through {stories} stories is rated {actual} h; {required} h is required.",
     low:
-      "The stair enclosure through {stories} storeys is rated {actual} h; at least {required} h is required.",
+      "The stair enclosure through {stories} stories is rated {actual} h; at least {required} h is required.",
   },
   recommendation: "Enclose the stair in {required}-hour construction with 90-minute doors.",
 });

@@ -183,7 +183,7 @@ function dueFor({ plan, building }: RuleContext, named: number | null = null): D
   if (occupancies.length === 1 && occupancies[0] === "R-1") {
     // Two storeys whose rooms leave directly outdoors are excepted, so words alone only ask.
     const value = building.stories.value ?? 1;
-    return { actual: value, required: 1, unit: "storeys", isCrossed: true, isSure: value > 2 };
+    return { actual: value, required: 1, unit: "stories", isCrossed: true, isSure: value > 2 };
   }
   const limits = occupancies.flatMap((group) => fireAlarmOccupants(group) ?? []);
   const actual = occupantLoad.value ?? named;

@@ -65,7 +65,7 @@ export default defineRule<DoorInWall>({
       "{name}: rated {actual} {unit} in a {wallHours} h {wall}; at least {required} {unit} is required.",
   },
   recommendation:
-    "Schedule a labelled, self-closing and positive-latching door of {required} {unit} for this wall.",
+    "Schedule a labeled, self-closing and positive-latching door of {required} {unit} for this wall.",
 });
 
 const unitOf = (printed: string): DoorInWall["unit"] => /MIN/i.test(printed) ? "min" : "hours";

@@ -84,7 +84,7 @@ export default defineRule<Height>({
       "{actual} ft are stated; an occupied floor above {required} ft makes the building a high-rise, and no such provisions are shown.",
   },
   recommendation:
-    "Provide sprinklers, voice alarm, standby and emergency power, smokeproof stairs and a fire command centre, or state the height of the highest floor.",
+    "Provide sprinklers, voice alarm, standby and emergency power, smokeproof stairs and a fire command center, or state the height of the highest floor.",
 });
 
 /** Most feet from floor to floor; more means that the level is measured from another datum. */

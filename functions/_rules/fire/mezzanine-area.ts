@@ -59,7 +59,7 @@ export default defineRule<Mezzanine>({
     exception:
       "The mezzanine takes {actual} % of the room below; more than {required} % needs one of the exceptions, which the set has to show.",
   },
-  recommendation: "Reduce the mezzanine to a third of the room below or count it as a storey.",
+  recommendation: "Reduce the mezzanine to a third of the room below or count it as a story.",
 });
 
 const VOICE_ALARM =

@@ -57,7 +57,7 @@ export default orLeftOpen(
       ok: "The shaft is rated {actual} h; {required} h is required.",
       low: "The shaft is rated {actual} h; at least {required} h is required.",
       unsure:
-        "The shaft is rated {actual} h; {required} h is required where it connects four or more storeys.",
+        "The shaft is rated {actual} h; {required} h is required where it connects four or more stories.",
     },
     recommendation:
       "Enclose the shaft in {required}-hour construction, or show the exception of 712.",

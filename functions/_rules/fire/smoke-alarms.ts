@@ -19,5 +19,5 @@ export default defineRule<SmokeSubject>({
   check: judgeSmoke,
   messages: SMOKE_MESSAGES,
   recommendation:
-    "Show interconnected, hard-wired smoke alarms with battery backup in each sleeping room, outside the sleeping rooms and on each storey.",
+    "Show interconnected, hard-wired smoke alarms with battery backup in each sleeping room, outside the sleeping rooms and on each story.",
 });

@@ -89,7 +89,7 @@ function crossedBy(
     trigger.storiesOver !== undefined && stories.value !== null &&
     stories.value > trigger.storiesOver
   ) {
-    return { actual: stories.value, required: trigger.storiesOver, unit: "storeys" };
+    return { actual: stories.value, required: trigger.storiesOver, unit: "stories" };
   }
   return null;
 }

@@ -24,7 +24,7 @@ export default defineRule<SprinklerStatement>({
     const data = {
       actual: stories,
       required: limits.fire.nfpa13rMaxStories,
-      unit: "storeys",
+      unit: "stories",
       system,
     };
     if (it.isBare === null) return cantTell("unsure", data);

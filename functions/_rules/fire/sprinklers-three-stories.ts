@@ -15,14 +15,14 @@ export default defineRule<SprinklerStatement>({
   severity: "critical",
   source: { volume: "FBC-B", edition: "2023", section: "903.2.11.3" },
   category: "Fire Safety",
-  title: "Sprinklers in buildings of three storeys",
+  title: "Sprinklers in buildings of three stories",
   when: (building) =>
     allOf(isCommercial(building), not(hasOccupancy(building, "R-1", "R-2", "R-3", "R-4"))),
   applies: (plan, { building }) => sprinklerSubject(plan, building),
   check(it, { plan, building, limits }) {
     const { isDisputed } = building.stories;
     const value = building.stories.value ?? drawnStories(plan);
-    const data = { actual: value, required: limits.fire.sprinklerStories, unit: "storeys" };
+    const data = { actual: value, required: limits.fire.sprinklerStories, unit: "stories" };
     if (value === null || value < data.required) return inapplicable();
     if (it.isBare === false) return pass(data);
     const isOpenParking = mentions(plan, /\bOPEN\s+(PARKING|GARAGE)|TELECOMMUNICATION/i);
@@ -32,11 +32,11 @@ export default defineRule<SprinklerStatement>({
   },
   withoutLimit: ["ok", "missing", "unsure"],
   messages: {
-    ok: "The building of {actual} storeys is sprinklered, as Florida requires from {required}.",
+    ok: "The building of {actual} stories is sprinklered, as Florida requires from {required}.",
     missing:
-      "The building has {actual} storeys and no sprinklers; Florida requires them from {required} storeys.",
+      "The building has {actual} stories and no sprinklers; Florida requires them from {required} stories.",
     unsure:
-      "The building has {actual} storeys; Florida requires sprinklers from {required} unless a listed exception applies.",
+      "The building has {actual} stories; Florida requires sprinklers from {required} unless a listed exception applies.",
   },
   recommendation: "Sprinkler the building throughout, or show the listed exception.",
 });

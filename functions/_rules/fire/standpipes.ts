@@ -44,7 +44,7 @@ export default orLeftOpen(
         required: stories.value === null
           ? limits.fire.standpipeFloorHeightFt
           : limits.fire.standpipeStories,
-        unit: stories.value === null ? "ft" : "storeys",
+        unit: stories.value === null ? "ft" : "stories",
         text: it.text,
       };
       if (it.state === "shown") return pass(data, { message: "provided" });

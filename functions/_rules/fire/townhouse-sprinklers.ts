@@ -18,7 +18,7 @@ export default defineRule<SprinklerStatement>({
   severity: "critical",
   source: { volume: "F.S.", edition: "2023", section: "553.895(2)" },
   category: "Fire Safety",
-  title: "Sprinklers in three-storey townhouses",
+  title: "Sprinklers in three-story townhouses",
   when: (building) => allOf(hasOccupancy(building, "R-3"), building.isTownhouse ? "yes" : "no"),
   applies: (plan, { building }) => sprinklerSubject(plan, building),
   check(it, { plan, building, limits }) {
@@ -26,7 +26,7 @@ export default defineRule<SprinklerStatement>({
     const words = wordsBeside(it, plan);
     const value = building.stories.value ?? drawnStories(plan) ?? storiesIn(words);
     const units = plan.codeSummary.dwellingUnits[0]?.value ?? unitsIn(words);
-    const data = { actual: value, required: limits.fire.sprinklerStories, unit: "storeys" };
+    const data = { actual: value, required: limits.fire.sprinklerStories, unit: "stories" };
     if (value === null || value < data.required || (units !== null && units < MIN_UNITS)) {
       return inapplicable();
     }
@@ -37,13 +37,13 @@ export default defineRule<SprinklerStatement>({
   },
   withoutLimit: ["ok", "missing", "unsure"],
   messages: {
-    ok: "The townhouses of {actual} storeys are sprinklered.",
+    ok: "The townhouses of {actual} stories are sprinklered.",
     missing:
-      "The townhouses have {actual} storeys and no sprinklers; rows of three or more units need them from {required} storeys.",
+      "The townhouses have {actual} stories and no sprinklers; rows of three or more units need them from {required} stories.",
     unsure:
-      "The townhouses have {actual} storeys; rows of three or more units need sprinklers from {required} storeys.",
+      "The townhouses have {actual} stories; rows of three or more units need sprinklers from {required} stories.",
   },
-  recommendation: "Provide sprinklers to NFPA 13D, 13R or 13 in three-storey townhouse rows.",
+  recommendation: "Provide sprinklers to NFPA 13D, 13R or 13 in three-story townhouse rows.",
 });
 
 const COUNTS = "ZERO ONE TWO THREE FOUR FIVE SIX SEVEN EIGHT NINE TEN ELEVEN TWELVE".split(" ");

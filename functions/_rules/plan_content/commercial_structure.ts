@@ -59,7 +59,7 @@ const fixedAccess: Part[] = [
     ],
   },
   {
-    name: "lift between storeys",
+    name: "lift between stories",
     unless: [oneStorey],
     by: [
       says(ELEVATOR),

@@ -87,9 +87,9 @@ const storeySpoken = says(/(?:ONE|SINGLE|1)[- ]STOR(?:Y|EY)\b/, {
 /** One storey has no stairs, no lift and no upper floors. */
 export const oneStorey: Exemption = (asked) => {
   const { value, isDisputed } = asked.building.stories;
-  if (value !== null) return value === 1 && !isDisputed ? "One storey." : null;
+  if (value !== null) return value === 1 && !isDisputed ? "One story." : null;
   const spoken = storeySpoken(asked);
-  return spoken?.standing === "shown" ? `One storey: ${quoted(spoken)}.` : null;
+  return spoken?.standing === "shown" ? `One story: ${quoted(spoken)}.` : null;
 };
 
 /** Inspection by a special inspector is asked above the threshold alone. */
@@ -102,7 +102,7 @@ export const belowThreshold: Exemption = (asked) => {
   if (thresholdReason(readThreshold(plan, { ...building, stories })) !== null) return null;
   if (stories.isDisputed || heightFt.isDisputed || heightFt.value === null) return null;
   const feet = Number(heightFt.value.toFixed(1));
-  const high = stories.value === 1 ? "One storey" : `${stories.value} storeys`;
+  const high = stories.value === 1 ? "One story" : `${stories.value} stories`;
   return `${high}, ${feet} ft: below the threshold of s. 553.71, F.S.`;
 };
 

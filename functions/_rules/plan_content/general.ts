@@ -262,7 +262,7 @@ export const general: ProofTable = {
         ],
       },
     ],
-    silence: "No name with a licence number could be read in a title block.",
+    silence: "No name with a license number could be read in a title block.",
   },
   "DOC-107.3.5-base": {
     on: BUILDING,

@@ -54,5 +54,5 @@ export default defineRule<StatedQuantity>({
     outside:
       "Water closet is {actual} in from wall or fixture; at least {required} in is required.",
   },
-  recommendation: "Move the fixture so that its centre is at least {required} in away.",
+  recommendation: "Move the fixture so that its center is at least {required} in away.",
 });

@@ -41,5 +41,5 @@ export default defineRule<StatedQuantity>({
     ok: "Path to toilets: {raw}.",
     outside: "The path to toilets is {actual} ft; at most {required} ft is allowed.",
   },
-  recommendation: "Provide toilets within {required} ft of travel, not more than one storey away.",
+  recommendation: "Provide toilets within {required} ft of travel, not more than one story away.",
 });

@@ -31,7 +31,7 @@ export default defineRule<Stated>({
   severity: "high",
   source: { volume: "FFPC", edition: "2023", section: "NFPA 1 18.2.3.2.2" },
   category: "Site",
-  title: "First-storey wall within reach of the road",
+  title: "First-story wall within reach of the road",
   when: isCommercial,
   applies: (plan) =>
     statedLengths(plan, {
@@ -65,5 +65,5 @@ export default defineRule<Stated>({
     sprinklers:
       "The farthest wall is {actual} ft from the fire access road; at most {required} ft is allowed, {lenient} ft with sprinklers, which could not be decided.",
   },
-  recommendation: "Bring the fire access road within {required} ft of every first-storey wall.",
+  recommendation: "Bring the fire access road within {required} ft of every first-story wall.",
 });

@@ -37,7 +37,7 @@ export function toFinding(outcome: Outcome, sheets: readonly Sheet[]): Finding {
     outcome.isApplicabilityOpen &&
     "Whether this rule applies to the building could not be decided from the set.",
     verdict.kind === "fail" && isHardToRead(at) &&
-    "The lettering was hard to recognise; compare it with the sheet.",
+    "The lettering was hard to recognize; compare it with the sheet.",
   ].filter((it) => it !== false);
   const cost = status === "issue" ? costOf(requirement) : null;
   const severity = verdict.severity ?? rule.severity;

@@ -18,6 +18,6 @@ for (const [status, issuesFound, label, text, tab] of table) {
   });
 }
 
-Deno.test("a status nobody knows is labelled unknown", () => {
+Deno.test("a status nobody knows is labeled unknown", () => {
   assert.equal(statusOf({ status: "archived" as "failed", issuesFound: 0 }).label, "Unknown");
 });

@@ -102,7 +102,7 @@ async function customerOf(person: Person): Promise<string> {
   return (await product.backend.server.findCustomerId(person.id))!;
 }
 
-Deno.test("free to professional to enterprise to cancelled to free: plan, limits and invoices follow", async () => {
+Deno.test("free to professional to enterprise to canceled to free: plan, limits and invoices follow", async () => {
   const person = await registerPerson(product);
   assert.deepEqual(await plan(person), {
     tier: "free",

@@ -158,7 +158,7 @@ export const egress = defineLimits({
   flightRiseIn: { value: 144, unit: "in", section: "FBC-B 1011.8", confidence: "confirmed" },
   roofStairStories: {
     value: 4,
-    unit: "storeys",
+    unit: "stories",
     section: "FBC-B 1011.12",
     confidence: "confirmed",
   },

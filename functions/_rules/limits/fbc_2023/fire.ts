@@ -13,7 +13,7 @@ export const fire = defineLimits({
   },
   exitEnclosureFourStoriesFrom: {
     value: 4,
-    unit: "storeys",
+    unit: "stories",
     section: "FBC-B 1023.2",
     confidence: "confirmed",
   },
@@ -85,13 +85,13 @@ export const fire = defineLimits({
   },
   sprinklerStories: {
     value: 3,
-    unit: "storeys",
+    unit: "stories",
     section: "FBC-B 903.2.11.3",
     confidence: "confirmed",
   },
   nfpa13rMaxStories: {
     value: 4,
-    unit: "storeys",
+    unit: "stories",
     section: "FBC-B 903.3.1.2",
     confidence: "likely",
   },
@@ -105,7 +105,7 @@ export const fire = defineLimits({
   },
   standpipeStories: {
     value: 4,
-    unit: "storeys",
+    unit: "stories",
     section: "FBC-B 905.3.1",
     confidence: "confirmed",
   },
@@ -144,7 +144,7 @@ export const fire = defineLimits({
   },
   coAlarmToBedroomFt: { value: 10, unit: "ft", section: "FBC-B 915", confidence: "confirmed" },
   // Storeys from which a floor beyond 75 ft is certain, at 10 ft a storey.
-  highRiseStories: { value: 9, unit: "storeys", section: "FBC-B 403", confidence: "likely" },
+  highRiseStories: { value: 9, unit: "stories", section: "FBC-B 403", confidence: "likely" },
   highRiseFloorFt: { value: 75, unit: "ft", section: "FBC-B 403", confidence: "likely" },
   draftstopAtticSqft: { value: 3000, unit: "sq ft", section: "FBC-B 718.2", confidence: "likely" },
   dwellingWallToLineFt: { value: 3, unit: "ft", section: "FBC-R R302.1", confidence: "likely" },
@@ -169,6 +169,6 @@ export const fire = defineLimits({
   soundStc: { value: 50, unit: "STC", section: "FBC-B 1206.2", confidence: "confirmed" },
   /** Measured in the field. */
   soundFieldStc: { value: 45, unit: "STC", section: "FBC-B 1206.2", confidence: "confirmed" },
-  lodgingStories: { value: 3, unit: "storeys", section: "F.S. 509.215", confidence: "confirmed" },
+  lodgingStories: { value: 3, unit: "stories", section: "F.S. 509.215", confidence: "confirmed" },
   lodgingHeightFt: { value: 75, unit: "ft", section: "F.S. 509.215", confidence: "confirmed" },
 });

@@ -21,7 +21,7 @@ export const structural = defineLimits({
   },
   glazingToDoorIn: { value: 24, unit: "in", section: "FBC-B 2406.4", confidence: "confirmed" },
   /** A building with more storeys is a threshold building. */
-  thresholdStories: { value: 3, unit: "storeys", section: "FBC-B 110.8", confidence: "confirmed" },
+  thresholdStories: { value: 3, unit: "stories", section: "FBC-B 110.8", confidence: "confirmed" },
   thresholdHeightFt: { value: 50, unit: "ft", section: "FBC-B 110.8", confidence: "confirmed" },
   thresholdAssemblySqft: {
     value: 5000,

@@ -71,7 +71,7 @@ export const PROJECT_OPERATIONS: readonly Operation[] = [
     method: "DELETE",
     path: "/api/projects/{id}",
     tag: "Projects",
-    summary: "Delete a project with files, jobs and report; a running analysis is cancelled.",
+    summary: "Delete a project with files, jobs and report; a running analysis is canceled.",
     access: "owner",
     status: 200,
     answer: DoneResponse,

@@ -95,7 +95,7 @@ Deno.test("ask() ends a stream that goes silent", async () => {
   assert.equal(outcome.kind, "retry");
 });
 
-Deno.test("ask() stops at once when cancelled", async () => {
+Deno.test("ask() stops at once when canceled", async () => {
   const peer = createModelPeer(() => ({ kind: "stall" }));
   const model = createOpenAiModel({
     apiKey: "sk-test",

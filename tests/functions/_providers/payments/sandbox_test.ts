@@ -52,7 +52,7 @@ Deno.test("sandbox: a plan renews by itself, one invoice a month", async () => {
   assert.equal(state.invoices.length, 3);
 });
 
-Deno.test("sandbox: a cancelled plan lasts to the end of its period and then is free", async () => {
+Deno.test("sandbox: a canceled plan lasts to the end of its period and then is free", async () => {
   const { clock, payments, subscribe } = setUp("2026-03-10T00:00:00Z");
   const { customerId } = await subscribe("professional");
   await payments.cancelAtPeriodEnd(customerId, "k2");

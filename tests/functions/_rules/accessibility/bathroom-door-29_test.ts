@@ -27,7 +27,7 @@ testStatements(rule, [
     kinds: ["pass"],
   },
   {
-    name: "narrow doors in a two-storey house",
+    name: "narrow doors in a two-story house",
     plan: { doors: [bath(28)], codeSummary: { stories: [aFact(2)] } },
     kinds: ["cantTell"],
   },

@@ -21,7 +21,7 @@ testStatements(rule, [
   { says: "STRETCHER SIZE BY ELEVATOR VENDOR, T.B.D.", plan: FOUR, kinds: ["cantTell"] },
   { says: "ELEVATOR", plan: FOUR, kinds: ["cantTell"] },
   { says: "STAIR 1", plan: FOUR, kinds: [] },
-  { says: "ELEVATOR", name: "three storeys", plan: THREE, kinds: [] },
+  { says: "ELEVATOR", name: "three stories", plan: THREE, kinds: [] },
   {
     name: "the only car is too small",
     says: ["CAB 5'-8\" X 4'-3\" INSIDE", "2100 LB"],

@@ -34,7 +34,7 @@ testStatements(rule, [
     kinds: ["pass"],
   },
   {
-    name: "accessible rooms of one storey",
+    name: "accessible rooms of one story",
     says: ["80 KEYS", "2ND FLOOR: ADA ROOMS 2"],
     kinds: [],
   },

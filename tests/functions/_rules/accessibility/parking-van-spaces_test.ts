@@ -19,7 +19,7 @@ testStatements(rule, [
 
 testStatements(rule, [
   {
-    name: "a stall of the detail labelled van",
+    name: "a stall of the detail labeled van",
     says: ["2 ACCESSIBLE SPACES", "van", "car"],
     where: { drawing: "accessible stalls" },
     kinds: ["pass"],

@@ -25,14 +25,14 @@ testStatements(rule, [
   { says: "ELEVATOR BY OTHERS", plan: TWO_STORIES, kinds: ["cantTell"] },
   { says: "OFFICE", plan: TWO_STORIES, kinds: ["cantTell"] },
   { says: "SEE INTERIOR ELEV. 4/A-301", plan: TWO_STORIES, kinds: ["cantTell"] },
-  { says: "NO ELEVATOR", name: "a one-storey building", plan: ONE_STORY, kinds: [] },
+  { says: "NO ELEVATOR", name: "a one-story building", plan: ONE_STORY, kinds: [] },
   {
-    name: "storeys unknown, the upper floor by stairs only",
+    name: "stories unknown, the upper floor by stairs only",
     says: "2ND FLR. BY STAIRS ONLY, NO ELEV.",
     kinds: ["fail"],
   },
   {
-    name: "storeys unknown, nothing said",
+    name: "stories unknown, nothing said",
     says: "OPEN OFFICE 201",
     kinds: [],
   },

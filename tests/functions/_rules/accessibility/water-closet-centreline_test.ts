@@ -85,7 +85,7 @@ testStatements(rule, [
 ]);
 
 testRule(rule, [
-  ["reads a centreline to the wall", under("ADA W.C.", '20" C.L. TO WALL'), "fail"],
+  ["reads a centerline to the wall", under("ADA W.C.", '20" C.L. TO WALL'), "fail"],
   ["passes 17 in", under("ADA W.C.", '17" C.L. TO WALL'), "pass"],
 ]);
 

@@ -41,7 +41,7 @@ Deno.test("frontage counts from 25 % and 20 ft, and grows at 50, 75 %, 25 and 30
   }
 });
 
-Deno.test("the area factor is NS, S1 on one storey, SM on several, and frontage adds to the NS factor", () => {
+Deno.test("the area factor is NS, S1 on one story, SM on several, and frontage adds to the NS factor", () => {
   // Group B, Type IIB: NS 23,000; S1 92,000; SM 69,000 (Table 506.2).
   const of = (system: "none" | "NFPA 13", stories: number, frontagePercent: number) =>
     allowedByGroup({
@@ -77,7 +77,7 @@ Deno.test("height and area compare the building with what is allowed", () => {
   assert.equal(verdictOf(open, "Largest"), null);
 });
 
-Deno.test("accessory uses take a tenth of the storey and stay within their unsprinklered factor", () => {
+Deno.test("accessory uses take a tenth of the story and stay within their unsprinklered factor", () => {
   const building = { type: "VB", system: "none", stories: 1 } as const;
   const share = (b: number, s: number) =>
     accessoryShare([{ group: "B", areaSqft: b }, { group: "S-1", areaSqft: s }], building);
@@ -326,7 +326,7 @@ Deno.test("the occupant load rounds up space by space and the stated load may no
   assert.deepEqual(solve("occupant-load", { ...spaces, factor2: null, stated: 70 }).checks, []);
 });
 
-Deno.test("a threshold building is more than three storeys or 50 ft, or a large crowded assembly", () => {
+Deno.test("a threshold building is more than three stories or 50 ft, or a large crowded assembly", () => {
   const of = (values: Record<string, CorrectedValue>) =>
     valueOf(solve("threshold-building", values), "Threshold building");
   const base = { stories: 3, heightFt: 50, groups: "A-3", areaSqft: 5000, occupants: 500 };

@@ -31,7 +31,7 @@ Deno.test("allowedByGroup() adds the frontage share of the unsprinklered factor"
   assert.equal(open.perStorySqft, 24000 + 6000 * 0.75);
 });
 
-Deno.test("allowedByGroup() counts three storeys at most, four with NFPA 13R", () => {
+Deno.test("allowedByGroup() counts three stories at most, four with NFPA 13R", () => {
   const of = (stories: number, system: "NFPA 13" | "NFPA 13R") =>
     allowedByGroup({ ...base, type: "VA", groups: ["R-2"], stories, system })[0];
   const thirteen = of(4, "NFPA 13");
@@ -59,14 +59,14 @@ Deno.test("separatedRatio() sums actual over allowable area of each use", () => 
 Deno.test("solveHeightArea() gives the figures of the most restrictive group", () => {
   const mixed = aProject({ occupancyClassification: ["A-2", "B"], typeOfConstruction: "VB" });
   const inputs = readHeightArea(plan, profileBuilding(plan, mixed));
-  assert.equal(valueOf(inputs, "Allowable area per storey"), 6000);
-  assert.equal(valueOf(inputs, "Allowable storeys"), 1);
+  assert.equal(valueOf(inputs, "Allowable area per story"), 6000);
+  assert.equal(valueOf(inputs, "Allowable stories"), 1);
   assert.equal(valueOf(inputs, "Allowable height"), 40);
 });
 
 Deno.test("solveHeightArea() recomputes with the user's correction and marks it", () => {
   const inputs = withCorrections(readHeightArea(plan, building), { sprinklers: "NFPA 13" });
-  assert.equal(valueOf(inputs, "Allowable area per storey"), 24000);
+  assert.equal(valueOf(inputs, "Allowable area per story"), 24000);
   assert.equal(inputs.find((it) => it.key === "sprinklers")?.origin, "user");
 });
 

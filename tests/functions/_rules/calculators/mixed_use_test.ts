@@ -36,7 +36,7 @@ Deno.test("calculateMixedUse() asks for the area of each use, and takes the one 
   assert.equal(entered.result?.[0].value, 1);
 });
 
-Deno.test("calculateMixedUse() takes no printed area for that of a storey where there are several", () => {
+Deno.test("calculateMixedUse() takes no printed area for that of a story where there are several", () => {
   const plan = aPlanSet({
     notes: [aNote("GROUP A-2: 3,000 SF"), aNote("GROUP B: 4,500 SF")],
     codeSummary: { stories: [aFact(2)] },

@@ -12,9 +12,9 @@ import { aFact, aHouse, aPlanSet, aProject } from "../../../fakes/plan_set.ts";
 const plan = aPlanSet({ codeSummary: { stories: [aFact(3)], buildingHeightFt: [aFact(50)] } });
 const inputs = readThreshold(plan, profileBuilding(plan, aProject()));
 
-Deno.test("thresholdReason() needs more than three storeys or 50 ft", () => {
+Deno.test("thresholdReason() needs more than three stories or 50 ft", () => {
   assert.equal(thresholdReason(inputs), null);
-  assert.equal(thresholdReason(withCorrections(inputs, { stories: 4 })), "4 storeys");
+  assert.equal(thresholdReason(withCorrections(inputs, { stories: 4 })), "4 stories");
   assert.equal(thresholdReason(withCorrections(inputs, { heightFt: 50.5 })), "50.5 ft high");
   assert.equal(thresholdReason(withCorrections(inputs, { stories: null })), undefined);
 });

@@ -14,7 +14,7 @@ testRule(rule, [
   ["passes a statement", set("ACCESSIBLE MEANS OF EGRESS: 2 PROVIDED", 1), "pass"],
   ["fails their express absence upstairs", set("NO AREAS OF REFUGE", 3), "fail"],
   ["asks about silence upstairs", set("", 3), "cantTell"],
-  ["says nothing about one storey", set("", 1), ""],
+  ["says nothing about one story", set("", 1), ""],
   ["says nothing when sprinklered", set("", 3), "", aProject({ fireSprinkler: true })],
   ["leaves houses alone", set("", 2), "", aHouse()],
 ]);

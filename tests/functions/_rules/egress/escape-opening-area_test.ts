@@ -46,7 +46,7 @@ testRule(rule, [
   ["passes 5.0 sq ft at the grade floor", bedroom(5, {}, "GROUND FLOOR PLAN"), "pass"],
   ["asks which floor it is", bedroom(5.2, {}, "FLOOR PLAN"), "cantTell"],
   ["fails 3.3 sq ft on any floor", bedroom(3.3, {}, "FLOOR PLAN"), "fail"],
-  ["takes one storey as the grade floor", {
+  ["takes one story as the grade floor", {
     ...bedroom(5.1, {}, "FLOOR PLAN"),
     codeSummary: aPlanSet({ codeSummary: { stories: [aFact(1)] } }).codeSummary,
   }, "pass"],

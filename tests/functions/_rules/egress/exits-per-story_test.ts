@@ -16,14 +16,14 @@ testRule(rule, [
   ["fails two for 501", exits("EXITS REQUIRED / PROVIDED: 2/2", 501), "fail"],
   ["passes two for 500", exits("EXITS REQUIRED / PROVIDED: 2/2", 500), "pass"],
   ["fails three for 1001", exits("EXITS REQ'D: 3 PROV'D: 3", 1001), "fail"],
-  ["asks for the load per storey", exits("EXITS REQUIRED / PROVIDED: 2/2", 600, 3), "cantTell"],
+  ["asks for the load per story", exits("EXITS REQUIRED / PROVIDED: 2/2", 600, 3), "cantTell"],
   ["leaves a single exit to the other rule", exits("EXITS REQUIRED / PROVIDED: 1/1", 40), ""],
   ["leaves exit signs alone", exits("2 EXIT SIGNS REQUIRED", 118), ""],
   ["leaves houses alone", exits("EXITS REQUIRED / PROVIDED: 2/2", 501), "", aHouse()],
 ]);
 
 testRule(rule, [
-  ["reads a storey in words", "LEVEL 2 OCCUPANT LOAD IS 620, SERVED BY TWO EXITS", "fail"],
+  ["reads a story in words", "LEVEL 2 OCCUPANT LOAD IS 620, SERVED BY TWO EXITS", "fail"],
   ["passes 500", "LEVEL 2 OCCUPANT LOAD IS 500, SERVED BY TWO EXITS", "pass"],
   [
     "leaves counts in several places alone",

@@ -73,7 +73,7 @@ testRule(rule, [
     "",
   ],
   [
-    "leaves whole storeys to another rule",
+    "leaves whole stories to another rule",
     listed("LOADS & EXITS", ["SPACE", "LOAD", "EXITS"], ["SECOND FLOOR", "77", "1"]),
     "",
   ],

@@ -10,7 +10,7 @@ const tower = (text: string, stories = 4) =>
   });
 
 testRule(rule, [
-  ["says nothing about silence when the storeys are not known", {
+  ["says nothing about silence when the stories are not known", {
     ...tower(""),
     codeSummary: aPlanSet().codeSummary,
   }, ""],
@@ -19,7 +19,7 @@ testRule(rule, [
   ["fails an express denial", tower(`NO ROOF ACCESS`), "fail"],
   ["asks when it is put off", tower(`ROOF HATCH BY OTHERS`), "cantTell"],
   ["asks about silence", tower(""), "cantTell"],
-  ["leaves three storeys alone", tower("", 3), ""],
+  ["leaves three stories alone", tower("", 3), ""],
   ["leaves houses alone", tower("", 2), "", aHouse()],
 ]);
 

@@ -22,7 +22,7 @@ testRule(rule, [
   ["fails in other words", one(80, 1, "ONE EXIT STORY"), "fail"],
   ["uses the figure of storage", one(30), "fail", aProject({ occupancyClassification: ["S-1"] })],
   ["asks for the load", one(null), "cantTell"],
-  ["asks about upper storeys", one(40, 3), "cantTell"],
+  ["asks about upper stories", one(40, 3), "cantTell"],
   [
     "passes four sprinklered apartments",
     flats(4),
@@ -46,9 +46,9 @@ testRule(rule, [
 ]);
 
 testRule(rule, [
-  ["reads an upper storey", "SECOND STORY IS SERVED BY ONE EXIT STAIR; OCCUPANT LOAD 30", "fail"],
+  ["reads an upper story", "SECOND STORY IS SERVED BY ONE EXIT STAIR; OCCUPANT LOAD 30", "fail"],
   ["passes 29", "SECOND STORY IS SERVED BY ONE EXIT STAIR; OCCUPANT LOAD 29", "pass"],
-  ["fails a third storey", "THIRD FLOOR (18 OCCUPANTS) HAS A SINGLE EXIT", "fail"],
+  ["fails a third story", "THIRD FLOOR (18 OCCUPANTS) HAS A SINGLE EXIT", "fail"],
   [
     "leaves one of several alone",
     "ONE EXIT STAIR IS ENCLOSED; THE OTHER IS NOT. SECOND FLOOR 60 OCC.",

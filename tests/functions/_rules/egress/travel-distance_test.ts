@@ -54,7 +54,7 @@ testRule(rule, [
 testRule(rule, [
   ["reads T.D. before a length", under("TRAVEL DISTANCE PLAN", "T.D. 324'"), "fail"],
   [
-    "passes a tall storage storey by its own words",
+    "passes a tall storage story by its own words",
     "TRAVEL DISTANCE 372 FT: SINGLE STORY GROUP S-1, NFPA 13 THROUGHOUT, 30 FT CLEAR",
     "pass",
     aProject({ occupancyClassification: ["S-1"] }),

@@ -22,7 +22,7 @@ testStatements(rule, [
 
 testRule(rule, [
   [
-    "fails a lobby open to three storeys above",
+    "fails a lobby open to three stories above",
     under("LOBBY SECTION", "OPEN TO LEVELS 2, 3 & 4 ABV. NO SMOKE EXHAUST"),
     "fail",
   ],
@@ -31,6 +31,6 @@ testRule(rule, [
     under("LOBBY", "OPEN TO 2ND, 3RD AND 4TH FLRS ABOVE, NO SMOKE CONTROL"),
     "fail",
   ],
-  ["leaves two storeys alone", under("LOBBY", "OPEN TO LEVEL 2 ABV., NO SMOKE EXHAUST"), ""],
+  ["leaves two stories alone", under("LOBBY", "OPEN TO LEVEL 2 ABV., NO SMOKE EXHAUST"), ""],
   ["leaves stairs alone", under("EXIT STAIR 1", "OPEN TO LEVELS 2, 3 & 4, NO SMOKE EXHAUST"), ""],
 ]);

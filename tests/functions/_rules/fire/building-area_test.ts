@@ -85,7 +85,7 @@ testStatements(rule, [
     kinds: ["fail"],
   },
   {
-    name: "a printed area of a building of two storeys",
+    name: "a printed area of a building of two stories",
     plan: {
       codeSummary: {
         stories: [aFact(2)],
@@ -95,7 +95,7 @@ testStatements(rule, [
     kinds: ["cantTell"],
   },
   {
-    name: "a printed total of two storeys",
+    name: "a printed total of two stories",
     plan: {
       codeSummary: {
         stories: [aFact(2)],

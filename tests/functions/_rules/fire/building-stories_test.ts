@@ -8,34 +8,34 @@ const stories = (value: number, more = {}) => ({
 const nfpa13r = { sprinklers: [aFact("NFPA 13R" as const)] };
 
 testStatements(rule, [
-  { name: "four storeys of R-2 Type VA with NFPA 13R", plan: stories(4, nfpa13r), kinds: ["pass"] },
-  { name: "five storeys of R-2 Type VA with NFPA 13R", plan: stories(5, nfpa13r), kinds: ["fail"] },
+  { name: "four stories of R-2 Type VA with NFPA 13R", plan: stories(4, nfpa13r), kinds: ["pass"] },
+  { name: "five stories of R-2 Type VA with NFPA 13R", plan: stories(5, nfpa13r), kinds: ["fail"] },
   {
-    name: "two storeys of B Type VB",
+    name: "two stories of B Type VB",
     plan: stories(2),
     project: aProject({ typeOfConstruction: "VB" }),
     kinds: ["pass"],
   },
   {
-    name: "three storeys of B Type VB",
+    name: "three stories of B Type VB",
     plan: stories(3),
     project: aProject({ typeOfConstruction: "VB" }),
     kinds: ["fail"],
   },
   {
-    name: "two storeys where one of two uses may have only one",
+    name: "two stories where one of two uses may have only one",
     plan: stories(2),
     project: aProject({ occupancyClassification: ["B", "A-2"], typeOfConstruction: "VB" }),
     kinds: ["cantTell"],
   },
   {
-    name: "three storeys, more than any of the uses may have",
+    name: "three stories, more than any of the uses may have",
     plan: stories(3),
     project: aProject({ occupancyClassification: ["B", "A-2"], typeOfConstruction: "VB" }),
     kinds: ["fail"],
   },
   {
-    name: "disputed storeys",
+    name: "disputed stories",
     plan: { codeSummary: { stories: [aFact(3), aFact(2)] } },
     project: aProject({ typeOfConstruction: "VB" }),
     kinds: ["cantTell"],

@@ -12,7 +12,7 @@ testStatements(rule, [
   { says: "STAIR A SHAFT WALL: 1.5 HR", plan: five, kinds: ["fail"] },
   { says: "STAIR ENCLOSURE 1 HR, 3 STORIES", plan: five, kinds: [] },
   { says: "STAIR ENCLOSURE 1 HR (FOUR-STORY)", kinds: ["fail"] },
-  { name: "unknown storeys", says: "STAIR ENCLOSURE 1 HR", kinds: [] },
+  { name: "unknown stories", says: "STAIR ENCLOSURE 1 HR", kinds: [] },
   {
     says: ["1-HR SHAFTWALL, ALL LEVELS", `LEVEL 5 EL. +56'-0"`, "INTERIOR EXIT STAIR"],
     where: { drawing: "STAIR 1 - SECTION" },

@@ -16,7 +16,7 @@ testStatements(rule, [
   { says: "EXIT STAIR DOORS 45 MIN", plan: building, kinds: [] },
   { says: "UNENCLOSED EXIT ACCESS STAIR 0 HR", plan: building, kinds: [] },
   { says: "EXIT STAIR ENCLOSURE, 4 STORIES: 1/2 HR", plan: building, kinds: [] },
-  { name: "a rating without known storeys", says: "EXIT STAIR ENCLOSURE 0.75 HR", kinds: ["fail"] },
+  { name: "a rating without known stories", says: "EXIT STAIR ENCLOSURE 0.75 HR", kinds: ["fail"] },
   {
     says: [`NON-RATED 3-5/8" MTL. STUD PARTN.`, "UP TO 3RD FLR."],
     where: { drawing: "EXIT STAIR NO. 2 - 2ND FLR." },

@@ -20,9 +20,9 @@ testStatements(rule, [
     project: aProject({ occupancyClassification: ["R-1"], fireSprinkler: true }),
     kinds,
   })),
-  { name: "three storeys with NFPA 13", plan: hotel("NFPA 13", 3), kinds: ["pass"] },
-  { name: "three storeys with NFPA 13R", plan: hotel("NFPA 13R", 3), kinds: ["cantTell"] },
-  { name: "two storeys with NFPA 13R", plan: hotel("NFPA 13R", 2), kinds: [] },
+  { name: "three stories with NFPA 13", plan: hotel("NFPA 13", 3), kinds: ["pass"] },
+  { name: "three stories with NFPA 13R", plan: hotel("NFPA 13R", 3), kinds: ["cantTell"] },
+  { name: "two stories with NFPA 13R", plan: hotel("NFPA 13R", 2), kinds: [] },
   { name: "no sprinklers, which another rule reports", plan: hotel("none", 3), kinds: [] },
   {
     name: "apartments",

@@ -11,7 +11,7 @@ testStatements(rule, [
   { says: "NO LAWN SPRINKLER", kinds: [] },
   { name: "silence", kinds: [] },
   {
-    name: "a three-storey townhouse",
+    name: "a three-story townhouse",
     plan: { codeSummary: { ...none.codeSummary, stories: [aFact(3)] } },
     project: aHouse({ name: "Townhouses" }),
     kinds: [],

@@ -57,7 +57,7 @@ testStatements(rule, [
 
 testRule(rule, [
   [
-    "passes 1 h where the row counts three storeys",
+    "passes 1 h where the row counts three stories",
     listed("SHAFT WALLS", ["TYPE", "STORIES CONNECTED", "RATING"], ["SW-1 TRASH", "3", "1 HR"]),
     "pass",
   ],

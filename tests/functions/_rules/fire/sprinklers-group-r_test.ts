@@ -10,12 +10,12 @@ testStatements(rule, [
   { name: "apartments without sprinklers", plan: building("none"), kinds: ["fail"] },
   { name: "apartments with NFPA 13", plan: building("NFPA 13"), kinds: ["pass"] },
   {
-    name: "four storeys with NFPA 13R",
+    name: "four stories with NFPA 13R",
     plan: building("NFPA 13R", { stories: [aFact(4)], buildingHeightFt: [aFact(60)] }),
     kinds: ["pass"],
   },
   {
-    name: "five storeys with NFPA 13R",
+    name: "five stories with NFPA 13R",
     plan: building("NFPA 13R", { stories: [aFact(5)] }),
     kinds: ["fail"],
   },

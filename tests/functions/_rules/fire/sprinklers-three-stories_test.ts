@@ -7,10 +7,10 @@ const building = (stories: number[], system: "none" | "NFPA 13" = "none") => ({
 });
 
 testStatements(rule, [
-  { name: "two storeys", plan: building([2]), kinds: [] },
-  { name: "three storeys without sprinklers", plan: building([3]), kinds: ["fail"] },
-  { name: "three sprinklered storeys", plan: building([3], "NFPA 13"), kinds: ["pass"] },
-  { name: "disputed storeys", plan: building([3, 2]), kinds: ["cantTell"] },
+  { name: "two stories", plan: building([2]), kinds: [] },
+  { name: "three stories without sprinklers", plan: building([3]), kinds: ["fail"] },
+  { name: "three sprinklered stories", plan: building([3], "NFPA 13"), kinds: ["pass"] },
+  { name: "disputed stories", plan: building([3, 2]), kinds: ["cantTell"] },
   {
     name: "an open parking garage",
     says: "OPEN PARKING GARAGE",

@@ -34,8 +34,8 @@ testStatements(rule, [
   { says: "CLASS I STANDPIPES IN EACH STAIR", plan: stories(5), kinds: ["pass"] },
   { says: "STANDPIPE SYSTEM: DEFERRED SUBMITTAL", plan: stories(5), kinds: ["cantTell"] },
   { says: "STANDPIPES: N/A", kinds: [] },
-  { name: "silence on five storeys", plan: { ...stories(5), ...summary }, kinds: ["cantTell"] },
-  { name: "silence on two storeys", plan: { ...stories(2), ...summary }, kinds: [] },
+  { name: "silence on five stories", plan: { ...stories(5), ...summary }, kinds: ["cantTell"] },
+  { name: "silence on two stories", plan: { ...stories(2), ...summary }, kinds: [] },
   { name: "a house", says: "STANDPIPES: NONE", plan: stories(2), project: aHouse(), kinds: [] },
   {
     says: ["NO STANDPIPE", "LEVEL 5", "LEVEL 4"],

@@ -13,11 +13,11 @@ const row = (stories: number, units: number[], system: "none" | "NFPA 13D" = "no
 });
 
 testStatements(rule, [
-  { name: "three storeys, six units, no sprinklers", plan: row(3, [6]), kinds: ["fail"] },
-  { name: "three storeys, units unknown", plan: row(3, []), kinds: ["cantTell"] },
-  { name: "three storeys, two units", plan: row(3, [2]), kinds: [] },
-  { name: "two storeys", plan: row(2, [6]), kinds: [] },
-  { name: "three sprinklered storeys", plan: row(3, [6], "NFPA 13D"), kinds: ["pass"] },
+  { name: "three stories, six units, no sprinklers", plan: row(3, [6]), kinds: ["fail"] },
+  { name: "three stories, units unknown", plan: row(3, []), kinds: ["cantTell"] },
+  { name: "three stories, two units", plan: row(3, [2]), kinds: [] },
+  { name: "two stories", plan: row(2, [6]), kinds: [] },
+  { name: "three sprinklered stories", plan: row(3, [6], "NFPA 13D"), kinds: ["pass"] },
   ...([["6 townhouse units, 3 stories", ["fail"]], ["2 townhouse units, 3 stories", []], [
     "6 townhouse units, 2 stories",
     [],
@@ -62,7 +62,7 @@ testRule(rule, [
     aHouse({ fireSprinkler: false }),
   ],
   [
-    "leaves two storeys alone",
+    "leaves two stories alone",
     under(
       "BUILDING 4 - SIX ATTACHED UNITS, 2 STORIES",
       "BUILDING 4 - SIX ATTACHED UNITS, 2 STORIES",

@@ -45,7 +45,7 @@ Deno.test("countyOfAddress() takes the county named, else that of the city", () 
   assert.equal(countyOfAddress("77 Orlando Avenue"), null);
 });
 
-Deno.test("height, storeys and area read the code's cells", () => {
+Deno.test("height, stories and area read the code's cells", () => {
   assert.equal(allowableHeightFt("B", "VB", "none"), 40);
   assert.equal(allowableHeightFt("R-2", "VA", "NFPA 13R"), 60);
   assert.equal(allowableHeightFt("B", "IA", "NFPA 13"), "UL");

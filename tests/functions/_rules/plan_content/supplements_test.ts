@@ -109,7 +109,7 @@ testItems({
       notAsked: {
         drawn: low,
         project: aProject(),
-        because: /^One storey, 20 ft: below the threshold/,
+        because: /^One story, 20 ft: below the threshold/,
       },
     },
     "DOC-FL-8": {

@@ -87,7 +87,7 @@ testStatements(rule, [
     kinds: ["fail"],
   },
   {
-    name: "storeys that add up to three for two",
+    name: "stories that add up to three for two",
     plan: aList(
       "PLUMBING FIXTURES",
       ["FIXTURE", "RATIO", "PROVIDED"],

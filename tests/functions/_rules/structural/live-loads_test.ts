@@ -11,7 +11,7 @@ const plan = (stories: number | null, ...liveLoadsPsf: ReturnType<typeof load>[]
 testStatements(rule, [
   { says: "LIVE LOAD: TBD", kinds: ["cantTell"] },
   {
-    name: "a sales floor of a one-storey store at 75",
+    name: "a sales floor of a one-story store at 75",
     plan: plan(1, load("SALES FLOOR", 75)),
     kinds: ["fail"],
   },

@@ -55,12 +55,12 @@ testStatements(rule, [
   { says: "THRESHOLD INSPECTION PLAN ATTACHED", plan: size(5, 60), kinds: ["pass"] },
   { says: "THRESHOLD INSPECTION PLAN: TO FOLLOW", plan: size(5, 60), kinds: ["cantTell"] },
   {
-    name: "silence on five storeys",
+    name: "silence on five stories",
     plan: { ...size(5, 60), sheets: [aSheet({ kind: "cover" })] },
     kinds: ["cantTell"],
   },
   {
-    name: "silence on two storeys",
+    name: "silence on two stories",
     plan: { ...size(2, 30), sheets: [aSheet({ kind: "cover" })] },
     kinds: [],
   },

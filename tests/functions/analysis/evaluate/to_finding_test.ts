@@ -5,7 +5,7 @@ import { fail, pass, type Rule, type Subject } from "../../../../functions/_rule
 import rule from "../../../../functions/_rules/gas/appliance-shutoff.ts";
 import type { Evidence } from "../../../../functions/_shared/domain/plan_set.ts";
 
-const DOUBT = "The lettering was hard to recognise; compare it with the sheet.";
+const DOUBT = "The lettering was hard to recognize; compare it with the sheet.";
 
 function outcome(
   place: Pick<Evidence, "readBy" | "confidence">,

@@ -124,7 +124,7 @@ Deno.test("stories, height and areas are read, also two in one row", () => {
   assert.deepEqual(fromNotes("stories", "EXIT STAIR ENCLOSURE, 3 STORIES"), []);
   assert.deepEqual(storiesIn("DESIGN LIVE LOADS (PSF)"), []);
   assert.deepEqual(storiesIn("BUILDING DATA"), [40]);
-  assert.deepEqual(fromTable("stories", ["Storeys", "2, over parking"]), [2]);
+  assert.deepEqual(fromTable("stories", ["Stories", "2, over parking"]), [2]);
   assert.deepEqual(fromTable("stories", ["Levels / Roof", "50 / 20 psf"]), []);
   assert.deepEqual(fromTable("stories", ["No. of stories", "One plus mezzanine"]), [1]);
   assert.deepEqual(fromTable("stories", ["Storeys", "2 w/ mezzanine"]), [2]);
@@ -441,7 +441,7 @@ Deno.test("an address is known by its street, or by a rarer kind of street befor
   assert.deepEqual(addresses("ANCHOR 2 STRAPS AT EVERY POINT OF BEARING"), []);
 });
 
-Deno.test("storeys are read beside other matters of the same sentence, and not from provisions", () => {
+Deno.test("stories are read beside other matters of the same sentence, and not from provisions", () => {
   const cases: [string, number[]][] = [
     ["1. SPRINKLER SYSTEM IS NFPA 13R; HOTEL OF FOUR STORIES WITH INTERIOR CORRIDORS.", [4]],
     ["GROUND FLR. PLAN - 14 STORY TOWER", [14]],

@@ -111,7 +111,7 @@ Deno.test("consent taken back deletes the kept answers and ends the asking", asy
   assert.equal(stage.peer.requests.length, asked);
 });
 
-Deno.test("progress names the model and its cost, and a cancelled analysis leaves the last report", async () => {
+Deno.test("progress names the model and its cost, and a canceled analysis leaves the last report", async () => {
   const project = await createPlanProject(stage, { pages: 2 });
   const { person, projectId } = project;
   const first = await reviewProject(stage, project);

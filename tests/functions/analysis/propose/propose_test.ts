@@ -261,7 +261,7 @@ Deno.test("proposeFacts() spares a sheet that its text explains", async () => {
   assert.equal(result.needed, 0);
 });
 
-Deno.test("proposeFacts() throws when cancelled, and has paid what was answered once", async () => {
+Deno.test("proposeFacts() throws when canceled, and has paid what was answered once", async () => {
   const controller = new AbortController();
   const kept = new Map<string, unknown>();
   const good = answering({});
