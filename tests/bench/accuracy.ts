@@ -28,6 +28,9 @@ export interface SeededSet {
 
 export const knownSections = new Set(requirements.flatMap(citableSections).map(normaliseSection));
 
+/** Control sets drawn by other programs than ours: cairo and ReportLab. */
+const DRAWN_ELSEWHERE = "tests/bench/control/sets";
+
 /** Loads every set below `root` that has a truth file; `plans-scan.pdf` is a second set with the same truth. */
 export async function loadSets(root: string, only: string[] = []): Promise<SeededSet[]> {
   const sets: SeededSet[] = [];
@@ -124,7 +127,7 @@ export function line(label: string, figures: Figures): string {
 }
 
 /** Runs the harness and prints its figures. Arguments: names of sets,
- * `--details`, `--root dir`, `--control` for the drawn control sets instead. */
+ * `--details`, `--root dir`, `--control` for the control sets instead. */
 export async function benchAccuracy(args: string[]): Promise<void> {
   const rootAt = args.indexOf("--root");
   const root = rootAt >= 0 ? args[rootAt + 1] : "../shared/plans/florida";
@@ -135,7 +138,9 @@ export async function benchAccuracy(args: string[]): Promise<void> {
   const all: RowResult[] = [];
   const results: [string, SetResult][] = [];
   console.log(HEADER);
-  const sets = args.includes("--control") ? await drawControlSets() : await loadSets(root, names);
+  const sets = args.includes("--control")
+    ? [...await drawControlSets(), ...await loadSets(DRAWN_ELSEWHERE)]
+    : await loadSets(root, names);
   for (const set of sets) {
     const review = await reviewFiles(set.files, set.project, { now: new Date(0) });
     const result = matchFindings(review.body.findings, set.truth, knownSections);

@@ -2,6 +2,7 @@
  * Control sets: drawn in other wordings, layouts and lettering than the seeded sets, by someone who had not read
  * the rules' patterns. Measured once before anybody looks at them, they show how far the review carries; what
  * they show is then mended as a class of wordings, and they only tell whether it stays mended.
+ * `sets/` holds those that other programs drew.
  */
 import type { ProjectDetails } from "../../../functions/_shared/domain/project.ts";
 import type { TruthRow } from "../matching.ts";
