@@ -146,7 +146,7 @@ const depot = aProject({ occupancyClassification: ["S-1", "M"], fireSprinkler: t
 
 testRule(rule, [
   [
-    "leaves a distance in tall storage on one storey alone",
+    "leaves a distance in tall storage on one story alone",
     inDepot(1, "TRAVEL DISTANCE 312'", "DEPOT WAREHOUSE (S-1) 26'-0\" CLR. TO JOISTS"),
     "",
     depot,
@@ -158,7 +158,7 @@ testRule(rule, [
     depot,
   ],
   [
-    "asks on two storeys",
+    "asks on two stories",
     inDepot(2, "TRAVEL DISTANCE 312'", "DEPOT WAREHOUSE (S-1) 26'-0\" CLR. TO JOISTS"),
     "cantTell",
     depot,

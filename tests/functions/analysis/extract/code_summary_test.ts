@@ -127,7 +127,7 @@ Deno.test("stories, height and areas are read, also two in one row", () => {
   assert.deepEqual(fromTable("stories", ["Stories", "2, over parking"]), [2]);
   assert.deepEqual(fromTable("stories", ["Levels / Roof", "50 / 20 psf"]), []);
   assert.deepEqual(fromTable("stories", ["No. of stories", "One plus mezzanine"]), [1]);
-  assert.deepEqual(fromTable("stories", ["Storeys", "2 w/ mezzanine"]), [2]);
+  assert.deepEqual(fromTable("stories", ["Stories", "2 w/ mezzanine"]), [2]);
   assert.deepEqual(fromTable("stories", ["Stories", "See mezzanine"]), []);
 });
 
