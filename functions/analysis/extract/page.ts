@@ -7,40 +7,34 @@ import type {
   Schedule,
   Sheet,
 } from "../../_shared/domain/plan_set.ts";
-import type { PageReading, Word } from "../../_shared/domain/page_reading.ts";
-import { type PointRect, toPercentRect, unionRect } from "../../_shared/geometry.ts";
-import { findAlignedTables } from "./aligned_tables.ts";
+import type { PageReading } from "../../_shared/domain/page_reading.ts";
+import { toPercentRect, unionRect } from "../../_shared/geometry.ts";
 import { readAnnotations } from "./annotations.ts";
 import { emptyCodeSummary, readCodeSummary } from "./code_summary.ts";
 import { withMeaning } from "./dimension_meaning.ts";
-import { findDimensions, isBareDimension, withMeasure } from "./dimensions.ts";
+import { findDimensions, type FoundDimension, isBareDimension, withMeasure } from "./dimensions.ts";
 import { takeDoorLists } from "./door_lists.ts";
 import { readDrawingIndex } from "./drawing_index.ts";
+import { drawingAt, type DrawingTitle } from "./drawing_titles.ts";
 import { fromPieces, toFact } from "./evidence.ts";
-import { findKeynotes, numberKeynotes, roomOfKeynote } from "./keynotes.ts";
+import { findKeynotes, type Keynote, numberKeynotes, roomOfKeynote } from "./keynotes.ts";
+import type { Line } from "./layout.ts";
 import { roomsByLeader } from "./led_rooms.ts";
-import { emOf, holdsCentre, type Line, linesWithout, median } from "./layout.ts";
-import { strokesOfDrawings } from "./drawing_regions.ts";
-import { drawingAt, findDrawingTitles } from "./drawing_titles.ts";
-import { findLists, markedSchedule, rowsOf } from "./list_rows.ts";
 import { readListedLoads } from "./listed_loads.ts";
-import { type Block, groupLines, toNotes } from "./notes.ts";
+import { type Block, groupLines, type NoteContext, toNotes } from "./notes.ts";
 import { findBuildingTotals, readOccupantLoads } from "./occupant_loads.ts";
 import type { PageFacts } from "./page_facts.ts";
+import { type Lettering, sortLettering, takeTables } from "./page_lettering.ts";
 import { checkPage } from "./plan_check.ts";
 import { readSymbols } from "./plan_symbols.ts";
 import { findRooms, type FoundRoom, nearestRoom } from "./rooms.ts";
-import { collectRulings } from "./rulings.ts";
-import { toSchedule } from "./schedules.ts";
+import { collectRulings, type Rulings } from "./rulings.ts";
 import { readScales } from "./sheet_scales.ts";
 import { disciplineOf, sheetKindOf } from "./sheet_words.ts";
-import { findRuledTables } from "./tables.ts";
-import { findTags } from "./tags.ts";
+import { findTags, type FoundTag } from "./tags.ts";
 import { findTitleBlock, type TitleBlock } from "./title_block.ts";
-import { mainTurn, turnBoxesBack, turnReading } from "./turned_page.ts";
-import { findTurnedSchedules } from "./turned_tables.ts";
-import { titlesOverDrawings } from "./titles_over.ts";
 import { findTravelPaths } from "./travel_paths.ts";
+import { mainTurn, turnBoxesBack, turnReading } from "./turned_page.ts";
 import { countUnits } from "./unit_counts.ts";
 
 /** Titles of plans that show a piece of a floor: beyond its edge is more building, not open ground. */
@@ -64,137 +58,62 @@ function extractUpright(page: PageReading): PageFacts {
   if (reading.state === "not-a-plan" || reading.state === "unreadable") {
     return { ...emptyFacts(sheet), annotations: readAnnotations(page) };
   }
-  const used = new Set<Word>();
   const excluded = titleBlock ? [titleBlock.box] : [];
-  const outside = linesWithout(page, used);
-  const sideways = findTurnedSchedules(page, rulings, excluded);
-  const schedules: Schedule[] = sideways.schedules;
-  const tableBoxes = [...sideways.boxes];
-  for (const word of sideways.words) used.add(word);
-  for (const table of findRuledTables(page, rulings, [...excluded, ...sideways.boxes])) {
-    const found = toSchedule(page, table, outside);
-    if (!found) continue;
-    schedules.push(found.schedule);
-    tableBoxes.push(found.box);
-    for (const word of found.words) used.add(word);
-  }
-  const unruled = linesWithout(page, used).filter((line) => !isIn(titleBlock?.box, line));
-  for (const table of findAlignedTables(page, unruled)) {
-    const found = toSchedule(page, table, unruled);
-    if (!found) continue;
-    schedules.push(found.schedule);
-    tableBoxes.push(found.box);
-    for (const word of found.words) used.add(word);
-  }
-  const lines = linesWithout(page, used);
-  const [blockLines, outsideBlock] = split(lines, (line) => isIn(titleBlock?.box, line));
-  const { lists, rest } = findLists(outsideBlock);
-  const listed = lists.map((list) => ({ list, found: markedSchedule(page, list, rest) }));
-  const heads = new Set(listed.map(({ found }) => found?.title));
-  const listRows = listed.flatMap(({ list, found }) => found ? [] : rowsOf(list));
-  schedules.push(...listed.flatMap(({ found }) => found?.schedule ?? []));
-  const drawn = rest.filter((line) => !heads.has(line));
-  const typicalEm = median(drawn.map(emOf)) || 8;
-  const titles = findDrawingTitles(drawn, rulings, typicalEm, listRows);
-  const over = titlesOverDrawings(page, titles, {
-    lines: drawn,
-    outside: [...excluded, ...tableBoxes],
-  });
-  for (const title of over) title.isOver = true;
-  const strokes = strokesOfDrawings(page, titles, [...excluded, ...tableBoxes]);
-  for (const title of titles) title.strokes = strokes.get(title);
-  const titleLines = new Set(
-    titles.flatMap((it) => it.scale ? [it.line, it.scale.line] : [it.line]),
-  );
-  const kind = sheetKindOf(sheet.discipline, sheet.title);
-  const hasPlan = kind !== "notes" && kind !== "schedule";
-  const rooms = findRooms(page, drawn.filter((line) => !titleLines.has(line)));
-  const roomLines = new Set(rooms.flatMap((room) => [...room.nameLines, ...room.labelLines]));
-  const tags = findTags(
-    page,
-    drawn.filter((line) => !titleLines.has(line) && !roomLines.has(line)),
-  );
-  const tagLines = new Set(tags.map((tag) => tag.line));
-  const keynotes = findKeynotes(
-    drawn.filter((line) => !titleLines.has(line) && !roomLines.has(line)),
-    tags,
-  );
-  const legend = new Set(keynotes.flatMap(({ tag }) => tag ?? []));
-  const planTags = tags.filter((tag) => !legend.has(tag));
-  // Rooms split lines into name and number: a line is taken when all its words are.
-  const roomWords = new Set([...roomLines].flatMap((line) => line.words));
-  const free = numberKeynotes(drawn, keynotes).filter((line) =>
-    !line.words.every((word) => roomWords.has(word)) && !tagLines.has(line) &&
-    !isBareDimension(line.text)
-  );
+  const tables = takeTables(page, rulings, titleBlock);
+  const lettering = sortLettering(page, { rulings, titleBlock, tables });
+  const { titles, drawn } = lettering;
+  const labels = readLabels(page, lettering);
   const dimensions = findDimensions(page, drawn, rulings);
   const scales = readScales(page, titles, { titleBlock, dimensions });
   sheet.scales = scales.scales;
   const symbols = readSymbols(page, {
     rulings,
-    rooms,
-    tags: planTags,
+    rooms: labels.rooms,
+    tags: labels.planTags,
     scaleAt: scales.at,
     outside: [...titles.map((it) => it.line.box), ...excluded],
     isWholeFloor: !PART_OF_FLOOR.test([sheet.title, ...titles.map((it) => it.text)].join(" ")),
   });
-  const roomsOf = Map.groupBy(rooms, (room) => drawingAt(titles, room.at, page));
-  const blocks = groupLines(free, rulings);
-  const ledTo = hasPlan
-    ? roomsByLeader(page, blocks, { rooms, roomAt: symbols.roomAt })
-    : () => undefined;
+  const blocks = groupLines(labels.free, rulings);
+  const marks = labels.planTags.filter((_, index) => symbols.tags[index].swing === null)
+    .map((tag) => ({ lines: [tag.line], text: tag.line.text }));
+  const kind = sheetKindOf(sheet.discipline, sheet.title);
   const context = {
     page,
     titles,
     rulings,
     titleBlock: titleBlock?.box ?? null,
-    hasPlan,
-    roomAt: (box: PointRect, block: Block) => {
-      const led = ledTo(block);
-      if (led !== undefined) return led;
-      return symbols.roomAt(box) ??
-        nearestRoom(page, roomsOf.get(drawingAt(titles, box, page)) ?? [], box);
-    },
-    roomOfKeynote: ({ lines: [first] }: Block) => {
-      const keynote = keynotes.find(({ line }) => line.words[0] === first.words[0]);
-      return keynote ? roomOfKeynote(keynote, { tags: planTags, roomAt: symbols.roomAt }) : null;
-    },
+    ...roomFinders(page, {
+      blocks,
+      titles,
+      labels,
+      symbols,
+      hasPlan: kind !== "notes" && kind !== "schedule",
+    }),
   };
-  const marks = planTags.filter((_, index) => symbols.tags[index].swing === null)
-    .map((tag) => ({ lines: [tag.line], text: tag.line.text }));
   const printed = [
-    ...toNotes([...listRows, ...blocks, ...marks], context),
-    ...roomNotes(rooms, context),
-    ...toNotes(groupLines(blockLines, rulings), context),
+    ...toNotes([...lettering.listRows, ...blocks, ...marks], context),
+    ...roomNotes(labels.rooms, context),
+    ...toNotes(groupLines(lettering.blockLines, rulings), context),
   ].sort((a, b) => a.box.y - b.box.y || a.box.x - b.box.x);
   const { notes, schedules: doorLists } = takeDoorLists(printed);
-  schedules.push(...doorLists);
+  const schedules = [...tables.schedules, ...lettering.schedules, ...doorLists];
   const listedLoads = readListedLoads(notes);
   const facts: PageFacts = {
     ...emptyFacts(sheet),
     notes,
     schedules,
-    rooms: rooms.map(({ room }, index) => withArea(room, symbols.areas[index])),
+    rooms: labels.rooms.map(({ room }, index) => withArea(room, symbols.areas[index])),
     swings: symbols.swings,
     tags: symbols.tags,
     dimensions: [
-      ...withMeaning(
-        dimensions.map((it) => {
-          const scale = scales.at(it.line.box);
-          return withMeasure(it, scale?.isVerified ? scale.pointsPerFoot : null);
-        }),
-        dimensions,
-        {
-          page,
-          rulings,
-          words: [...blocks, ...marks].filter(({ lines }) =>
-            !lines.some((line) => titleLines.has(line))
-          ).map(({ lines }) => ({ lines, box: unionRect(lines.map(({ box }) => box)) })),
-          rooms: rooms.map(({ room, at }) => ({ name: room.name, box: at })),
-          pointsPerFootAt: (box) => scales.at(box)?.pointsPerFoot ?? null,
-          drawingAt: (box) => drawingAt(titles, box, page)?.text ?? null,
-        },
-      ),
+      ...measuredDimensions(page, dimensions, {
+        rulings,
+        lettering,
+        rooms: labels.rooms,
+        words: [...blocks, ...marks],
+        scaleAt: scales.at,
+      }),
       ...findTravelPaths(page, drawn, scales.at),
     ],
     occupantLoads: [...readOccupantLoads(schedules), ...listedLoads],
@@ -207,6 +126,88 @@ function extractUpright(page: PageReading): PageFacts {
     titleBlockBox: titleBlock ? toPercentRect(titleBlock.box, page) : null,
   };
   return withSheetNumber(facts, sheet.number);
+}
+
+/** Short texts that name something, and the lettering that is left without them. */
+interface Labels {
+  rooms: FoundRoom[];
+  /** Tags of the plans, without those of a legend of keynotes. */
+  planTags: FoundTag[];
+  keynotes: Keynote[];
+  /** What notes are made of. */
+  free: Line[];
+}
+
+function readLabels(page: PageReading, { drawn, titleLines }: Lettering): Labels {
+  const untitled = drawn.filter((line) => !titleLines.has(line));
+  const rooms = findRooms(page, untitled);
+  const roomLines = new Set(rooms.flatMap((room) => [...room.nameLines, ...room.labelLines]));
+  const unnamed = untitled.filter((line) => !roomLines.has(line));
+  const tags = findTags(page, unnamed);
+  const tagLines = new Set(tags.map((tag) => tag.line));
+  const keynotes = findKeynotes(unnamed, tags);
+  const legend = new Set(keynotes.flatMap(({ tag }) => tag ?? []));
+  // Rooms split lines into name and number: a line is taken when all its words are.
+  const roomWords = new Set([...roomLines].flatMap((line) => line.words));
+  const free = numberKeynotes(drawn, keynotes).filter((line) =>
+    !line.words.every((word) => roomWords.has(word)) && !tagLines.has(line) &&
+    !isBareDimension(line.text)
+  );
+  return { rooms, planTags: tags.filter((tag) => !legend.has(tag)), keynotes, free };
+}
+
+/** How a text finds the room it speaks of: by its leader, by the walls around it, by the nearest name. */
+function roomFinders(page: PageReading, { blocks, titles, labels, symbols, hasPlan }: {
+  blocks: Block[];
+  titles: DrawingTitle[];
+  labels: Labels;
+  symbols: ReturnType<typeof readSymbols>;
+  hasPlan: boolean;
+}): Pick<NoteContext, "hasPlan" | "roomAt" | "roomOfKeynote"> {
+  const { rooms, keynotes, planTags: tags } = labels;
+  const { roomAt } = symbols;
+  const roomsOf = Map.groupBy(rooms, (room) => drawingAt(titles, room.at, page));
+  const ledTo = hasPlan ? roomsByLeader(page, blocks, { rooms, roomAt }) : () => undefined;
+  return {
+    hasPlan,
+    roomAt(box, block) {
+      const led = ledTo(block);
+      if (led !== undefined) return led;
+      return roomAt(box) ??
+        nearestRoom(page, roomsOf.get(drawingAt(titles, box, page)) ?? [], box);
+    },
+    roomOfKeynote({ lines: [first] }) {
+      const keynote = keynotes.find(({ line }) => line.words[0] === first.words[0]);
+      return keynote ? roomOfKeynote(keynote, { tags, roomAt }) : null;
+    },
+  };
+}
+
+/** Dimensions with their length at a scale that was verified, and with what they measure. */
+function measuredDimensions(
+  page: PageReading,
+  found: FoundDimension[],
+  { rulings, lettering: { titles, titleLines }, rooms, words, scaleAt }: {
+    rulings: Rulings;
+    lettering: Lettering;
+    rooms: FoundRoom[];
+    words: Block[];
+    scaleAt: ReturnType<typeof readScales>["at"];
+  },
+): PageFacts["dimensions"] {
+  const measured = found.map((it) => {
+    const scale = scaleAt(it.line.box);
+    return withMeasure(it, scale?.isVerified ? scale.pointsPerFoot : null);
+  });
+  return withMeaning(measured, found, {
+    page,
+    rulings,
+    words: words.filter(({ lines }) => !lines.some((line) => titleLines.has(line)))
+      .map(({ lines }) => ({ lines, box: unionRect(lines.map(({ box }) => box)) })),
+    rooms: rooms.map(({ room, at }) => ({ name: room.name, box: at })),
+    pointsPerFootAt: (box) => scaleAt(box)?.pointsPerFoot ?? null,
+    drawingAt: (box) => drawingAt(titles, box, page)?.text ?? null,
+  });
 }
 
 /** The area between the drawn walls where the label prints none. */
@@ -261,14 +262,6 @@ function emptyFacts(sheet: Sheet): PageFacts {
     annotations: [],
     titleBlockBox: null,
   };
-}
-
-function isIn(box: PointRect | undefined, line: Line): boolean {
-  return box !== undefined && holdsCentre(box, line.box, 1);
-}
-
-function split<T>(all: readonly T[], test: (it: T) => boolean): [T[], T[]] {
-  return [all.filter(test), all.filter((it) => !test(it))];
 }
 
 /** Totals of calculations and unit tables beside the stated numbers. */
