@@ -19,6 +19,7 @@ const GROUPS = [
   "unseen",
   "unseen_2",
   "unseen_3",
+  "unseen_4",
 ];
 
 /** Counted outcomes of statements. */
