@@ -3,6 +3,7 @@ import { emptyCodeSummary } from "../../functions/analysis/extract/code_summary.
 import type {
   CodeSummary,
   ColumnMeaning,
+  Dimension,
   Door,
   Evidence,
   Fact,
@@ -49,6 +50,22 @@ export function aNote(text: string, over: Partial<Note> = {}): Note {
     heading: null,
     drawing: null,
     room: null,
+    ...over,
+  };
+}
+
+/** A level dimension of so many inches, printed as `text`. */
+export function aDimension(
+  text: string,
+  valueIn: number,
+  over: Partial<Dimension> = {},
+): Dimension {
+  return {
+    ...anEvidence(text),
+    valueIn,
+    measuredIn: null,
+    qualifier: null,
+    orientation: "horizontal",
     ...over,
   };
 }

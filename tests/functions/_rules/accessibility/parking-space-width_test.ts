@@ -1,5 +1,5 @@
 import rule from "../../../../functions/_rules/accessibility/parking-space-width.ts";
-import { aList, anEvidence, aSheet } from "../../../fakes/plan_set.ts";
+import { aDimension, aList, aSheet } from "../../../fakes/plan_set.ts";
 import { aDrawing } from "../../../fakes/drawing.ts";
 import { testStatements } from "../../../fakes/statement_table.ts";
 import { under } from "../egress/_under.ts";
@@ -10,13 +10,9 @@ const site = (valueIn: number) => ({
   where: { box: { x: 42, y: 50, width: 8, height: 1 } },
   plan: {
     sheets: [aSheet({ kind: "site" })],
-    dimensions: [{
-      ...anEvidence(`${valueIn / 12}'-0"`, { box: { x: 40, y: 50, width: 1, height: 1 } }),
-      valueIn,
-      measuredIn: null,
-      qualifier: null,
-      orientation: "horizontal" as const,
-    }],
+    dimensions: [
+      aDimension(`${valueIn / 12}'-0"`, valueIn, { box: { x: 40, y: 50, width: 1, height: 1 } }),
+    ],
   },
 });
 

@@ -1,6 +1,6 @@
 import { findLengths } from "../../../../functions/_shared/units.ts";
 import rule from "../../../../functions/_rules/egress/dwelling-hall-width.ts";
-import { aHouse, anEvidence, aNote, aPlanSet, aProject, aRoom } from "../../../fakes/plan_set.ts";
+import { aDimension, aHouse, aNote, aPlanSet, aProject, aRoom } from "../../../fakes/plan_set.ts";
 import { testRule } from "../../../fakes/rule_table.ts";
 import { under } from "./_under.ts";
 
@@ -30,13 +30,10 @@ testRule(rule, [
 /** A hall's name, an upright dimension string, and perhaps a room between them. */
 const hallLine = (length: string, at: { x: number; y: number }, between?: string) => {
   const box = (x: number, y: number) => ({ x, y, width: 1, height: 1 });
-  const dimension = {
-    ...anEvidence(length, { box: box(at.x, at.y) }),
-    valueIn: findLengths(length)[0].valueIn,
-    measuredIn: null,
-    qualifier: null,
-    orientation: "vertical" as const,
-  };
+  const dimension = aDimension(length, findLengths(length)[0].valueIn, {
+    box: box(at.x, at.y),
+    orientation: "vertical",
+  });
   const names = [aNote("HALL", { kind: "label", box: box(51.9, 36.4) })];
   if (between) names.push(aNote(between, { kind: "label", box: box(57, 36.4) }));
   return aPlanSet({ notes: names, dimensions: [dimension] });

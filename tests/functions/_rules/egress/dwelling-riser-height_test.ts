@@ -1,6 +1,13 @@
 import type { Dimension } from "../../../../functions/_shared/domain/plan_set.ts";
 import rule from "../../../../functions/_rules/egress/dwelling-riser-height.ts";
-import { aHouse, anEvidence, aPlanSet, aProject, aSchedule } from "../../../fakes/plan_set.ts";
+import {
+  aDimension,
+  aHouse,
+  anEvidence,
+  aPlanSet,
+  aProject,
+  aSchedule,
+} from "../../../fakes/plan_set.ts";
 import { testRule } from "../../../fakes/rule_table.ts";
 import { listed } from "./_under.ts";
 
@@ -43,15 +50,7 @@ testRule(rule, [
 /** A dimension on a drawing, upright unless said otherwise. */
 const drawn = (valueIn: number, drawing: string, over: Partial<Dimension> = {}) =>
   aPlanSet({
-    dimensions: [{
-      ...anEvidence(`${valueIn}"`),
-      valueIn,
-      measuredIn: null,
-      qualifier: null,
-      orientation: "vertical",
-      drawing,
-      ...over,
-    }],
+    dimensions: [aDimension(`${valueIn}"`, valueIn, { orientation: "vertical", drawing, ...over })],
   });
 
 testRule(rule, [

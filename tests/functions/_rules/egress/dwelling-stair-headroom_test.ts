@@ -1,5 +1,5 @@
 import rule from "../../../../functions/_rules/egress/dwelling-stair-headroom.ts";
-import { aHouse, anEvidence, aNote, aPlanSet, aProject } from "../../../fakes/plan_set.ts";
+import { aDimension, aHouse, aNote, aPlanSet, aProject } from "../../../fakes/plan_set.ts";
 import { testRule } from "../../../fakes/rule_table.ts";
 import { under } from "./_under.ts";
 
@@ -48,13 +48,7 @@ const upright = (text: string, valueIn: number) => {
   const box = { x: 9, y: 24, width: 0.6, height: 2.5 };
   return aPlanSet({
     notes: [aNote(text, { drawing: "STAIR 1 SECTION", box })],
-    dimensions: [{
-      ...anEvidence(text, { box }),
-      valueIn,
-      measuredIn: null,
-      qualifier: "CLR.",
-      orientation: "vertical",
-    }],
+    dimensions: [aDimension(text, valueIn, { box, qualifier: "CLR.", orientation: "vertical" })],
   });
 };
 
@@ -72,14 +66,13 @@ const below = (name: string, y: number, valueIn = 77) => {
   const drawing = "MAIN STAIR SECTION";
   return aPlanSet({
     notes: [aNote(name, { drawing, box: { x: 12, y, width: 6, height: 1 } })],
-    dimensions: [{
-      ...anEvidence("6'-5\"", { box: { x: 15, y: 24, width: 0.6, height: 2.5 } }),
-      valueIn,
-      measuredIn: null,
-      qualifier: null,
-      orientation: "vertical",
-      drawing,
-    }],
+    dimensions: [
+      aDimension("6'-5\"", valueIn, {
+        box: { x: 15, y: 24, width: 0.6, height: 2.5 },
+        orientation: "vertical",
+        drawing,
+      }),
+    ],
   });
 };
 

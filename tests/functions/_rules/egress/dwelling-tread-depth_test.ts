@@ -1,6 +1,6 @@
 import rule from "../../../../functions/_rules/egress/dwelling-tread-depth.ts";
 import type { Dimension } from "../../../../functions/_shared/domain/plan_set.ts";
-import { aHouse, anEvidence, aPlanSet, aProject } from "../../../fakes/plan_set.ts";
+import { aDimension, aHouse, aPlanSet, aProject } from "../../../fakes/plan_set.ts";
 import { testRule } from "../../../fakes/rule_table.ts";
 
 testRule(rule, [
@@ -20,15 +20,7 @@ testRule(rule, [
 /** A dimension on a drawing, level unless said otherwise. */
 const drawn = (valueIn: number, drawing: string, over: Partial<Dimension> = {}) =>
   aPlanSet({
-    dimensions: [{
-      ...anEvidence(`${valueIn}"`),
-      valueIn,
-      measuredIn: null,
-      qualifier: null,
-      orientation: "horizontal",
-      drawing,
-      ...over,
-    }],
+    dimensions: [aDimension(`${valueIn}"`, valueIn, { drawing, ...over })],
   });
 
 testRule(rule, [

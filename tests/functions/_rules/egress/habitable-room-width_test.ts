@@ -1,6 +1,13 @@
 import type { Room } from "../../../../functions/_shared/domain/plan_set.ts";
 import rule from "../../../../functions/_rules/egress/habitable-room-width.ts";
-import { aHouse, anEvidence, aPlanSet, aProject, aRoom } from "../../../fakes/plan_set.ts";
+import {
+  aDimension,
+  aHouse,
+  anEvidence,
+  aPlanSet,
+  aProject,
+  aRoom,
+} from "../../../fakes/plan_set.ts";
 import { testRule } from "../../../fakes/rule_table.ts";
 import { under } from "./_under.ts";
 
@@ -52,14 +59,7 @@ testRule(rule, [
 const between = (name: string, sideIn: number, over: Partial<Room> = {}) =>
   aPlanSet({
     rooms: [aRoom(name, over)],
-    dimensions: [{
-      ...anEvidence(`${sideIn}"`),
-      valueIn: sideIn,
-      measuredIn: null,
-      qualifier: null,
-      orientation: "horizontal",
-      across: name,
-    }],
+    dimensions: [aDimension(`${sideIn}"`, sideIn, { across: name })],
   });
 
 testRule(rule, [

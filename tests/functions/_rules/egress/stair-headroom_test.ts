@@ -1,5 +1,5 @@
 import rule from "../../../../functions/_rules/egress/stair-headroom.ts";
-import { aHouse, anEvidence, aNote, aPlanSet } from "../../../fakes/plan_set.ts";
+import { aDimension, aHouse, aNote, aPlanSet } from "../../../fakes/plan_set.ts";
 import { testRule } from "../../../fakes/rule_table.ts";
 import { listed, under } from "./_under.ts";
 
@@ -49,13 +49,7 @@ const upright = (text: string, valueIn: number) => {
   const box = { x: 9, y: 24, width: 0.6, height: 2.5 };
   return aPlanSet({
     notes: [aNote(text, { drawing: "STAIR 1 SECTION", box })],
-    dimensions: [{
-      ...anEvidence(text, { box }),
-      valueIn,
-      measuredIn: null,
-      qualifier: "CLR.",
-      orientation: "vertical",
-    }],
+    dimensions: [aDimension(text, valueIn, { box, qualifier: "CLR.", orientation: "vertical" })],
   });
 };
 

@@ -1,5 +1,5 @@
 import rule from "../../../../functions/_rules/electrical/hall-receptacle.ts";
-import { aHouse, anEvidence, aRoom } from "../../../fakes/plan_set.ts";
+import { aDimension, aHouse, aRoom } from "../../../fakes/plan_set.ts";
 import { testStatements } from "../../../fakes/statement_table.ts";
 
 testStatements(rule, [
@@ -20,13 +20,12 @@ testStatements(rule, [
     name: "a hall dimensioned beside its label",
     plan: {
       rooms: [aRoom("HALL", { box: { x: 52, y: 34, width: 1, height: 2 } })],
-      dimensions: [{
-        ...anEvidence(`9'-6"`, { box: { x: 54, y: 34, width: 1, height: 1 } }),
-        valueIn: 114,
-        measuredIn: null,
-        qualifier: null,
-        orientation: "vertical",
-      }],
+      dimensions: [
+        aDimension(`9'-6"`, 114, {
+          box: { x: 54, y: 34, width: 1, height: 1 },
+          orientation: "vertical",
+        }),
+      ],
     },
     kinds: ["pass"],
   },

@@ -1,8 +1,8 @@
 import rule from "../../../../functions/_rules/fire/exterior-wall-rating.ts";
 import {
+  aDimension,
   aFact,
   aHouse,
-  anEvidence,
   aNote,
   aProject,
   aSchedule,
@@ -13,13 +13,11 @@ import { testStatements } from "../../../fakes/statement_table.ts";
 const site = { sheets: [aSheet({ kind: "site" })] };
 const shop = aProject({ occupancyClassification: ["M"], typeOfConstruction: "IIB" });
 const box = (x: number, y: number) => ({ x, y, width: 8, height: 1 });
-const dimension = (valueIn: number, x: number, y: number) => ({
-  ...anEvidence(`${valueIn / 12}'`, { box: box(x, y) }),
-  valueIn,
-  measuredIn: null,
-  qualifier: null,
-  orientation: "horizontal" as const,
-});
+const dimension = (
+  valueIn: number,
+  x: number,
+  y: number,
+) => (aDimension(`${valueIn / 12}'`, valueIn, { box: box(x, y) }));
 
 testStatements(rule, [
   { says: "FIRE SEPARATION DISTANCE: TO BE DETERMINED", kinds: ["cantTell"] },

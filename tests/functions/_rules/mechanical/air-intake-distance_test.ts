@@ -1,18 +1,14 @@
 import rule from "../../../../functions/_rules/mechanical/air-intake-distance.ts";
-import { anEvidence } from "../../../fakes/plan_set.ts";
+import { aDimension } from "../../../fakes/plan_set.ts";
 import { testStatements } from "../../../fakes/statement_table.ts";
 
 const beside = (valueIn: number) => ({
   says: "KITCHEN FAN DISCHARGE TO AHU FRESH AIR INLET",
   where: { box: { x: 42, y: 50, width: 8, height: 1 } },
   plan: {
-    dimensions: [{
-      ...anEvidence(`${valueIn / 12}'-0"`, { box: { x: 40, y: 55, width: 1, height: 1 } }),
-      valueIn,
-      measuredIn: null,
-      qualifier: null,
-      orientation: "horizontal" as const,
-    }],
+    dimensions: [
+      aDimension(`${valueIn / 12}'-0"`, valueIn, { box: { x: 40, y: 55, width: 1, height: 1 } }),
+    ],
   },
 });
 

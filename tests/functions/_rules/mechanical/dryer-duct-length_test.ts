@@ -1,6 +1,6 @@
 import type { Dimension } from "../../../../functions/_shared/domain/plan_set.ts";
 import rule from "../../../../functions/_rules/mechanical/dryer-duct-length.ts";
-import { anEvidence } from "../../../fakes/plan_set.ts";
+import { aDimension } from "../../../fakes/plan_set.ts";
 import { testStatements } from "../../../fakes/statement_table.ts";
 
 testStatements(rule, [
@@ -50,15 +50,7 @@ testStatements(rule, [
 ]);
 
 const run = (valueFt: number, drawing: string, over: Partial<Dimension> = {}) => ({
-  dimensions: [{
-    ...anEvidence(`${valueFt}'-0"`),
-    valueIn: valueFt * 12,
-    measuredIn: null,
-    qualifier: null,
-    orientation: "horizontal" as const,
-    drawing,
-    ...over,
-  }],
+  dimensions: [aDimension(`${valueFt}'-0"`, valueFt * 12, { drawing, ...over })],
 });
 
 testStatements(rule, [

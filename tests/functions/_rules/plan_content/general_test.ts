@@ -1,4 +1,5 @@
 import {
+  aDimension,
   aFact,
   anEvidence,
   aNote,
@@ -19,13 +20,7 @@ const scale = {
   isVerified: false,
   evidence: anEvidence(`1/8" = 1'-0"`),
 };
-const length = {
-  ...anEvidence(`12'-0"`),
-  valueIn: 144,
-  measuredIn: null,
-  qualifier: null,
-  orientation: "horizontal" as const,
-};
+const length = aDimension(`12'-0"`, 144);
 const wet = aProject({ femaFloodZone: "AE" });
 const dry = aProject({ femaFloodZone: "X" });
 const inside = aProject({ description: "Interior tenant build-out" });
