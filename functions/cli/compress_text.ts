@@ -8,14 +8,17 @@ const LEAST_BYTES = 1400;
 const LEVEL = 4;
 
 /** The answer, compressed when it is text and the caller takes it so. Streams of events pass untouched. */
-export async function compressText(request: Request, response: Response): Promise<Response> {
-  const { headers, body } = response;
-  const isAccepted = /\bgzip\b/.test(request.headers.get("accept-encoding") ?? "");
+export function compressText(request: Request, response: Response): Response | Promise<Response> {
+  const { headers } = response;
+  // Looked at before the body: to ask for that makes a stream of it, which costs more than the answer did.
   const mayChange = !headers.has("content-encoding") &&
-    !/\bno-transform\b/.test(headers.get("cache-control") ?? "");
-  if (!body || !isAccepted || !mayChange || !TEXT.test(headers.get("content-type") ?? "")) {
-    return response;
-  }
+    TEXT.test(headers.get("content-type") ?? "") &&
+    !/\bno-transform\b/.test(headers.get("cache-control") ?? "") &&
+    /\bgzip\b/.test(request.headers.get("accept-encoding") ?? "");
+  return mayChange && response.body ? compress(response) : response;
+}
+
+async function compress(response: Response): Promise<Response> {
   const bytes = await response.bytes();
   if (bytes.length < LEAST_BYTES) return new Response(bytes, response);
   const packed = new Response(gzipSync(bytes, { level: LEVEL }), response);
