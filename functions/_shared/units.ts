@@ -140,13 +140,29 @@ function isSaidInFeet(it: LengthMention, next: LengthMention | undefined, text: 
 function lengthOf(groups: Record<string, string | undefined>): number | null {
   if (groups.feet !== undefined) {
     const feet = parseNumber(groups.feet);
-    const inches = groups.feetInches === undefined ? 0 : parseNumber(groups.feetInches);
+    const inches = groups.feetInches === undefined ? 0 : parseInches(groups.feetInches);
     return feet === null || inches === null ? null : feet * 12 + inches;
   }
-  if (groups.inches !== undefined) return parseNumber(groups.inches);
+  if (groups.inches !== undefined) return parseInches(groups.inches);
   if (groups.mm !== undefined) return Number(groups.mm) / 25.4;
   if (groups.metres !== undefined) return Number(groups.metres) / 0.0254;
   return null;
+}
+
+/**
+ * Inches whose whole number and fraction may have lost their space: `113/4` is 11 3/4. Null where it may have stood in
+ * two places (`111/16`).
+ */
+function parseInches(text: string): number | null {
+  const glued = /^(\d{2,4})\s*\/\s*(2|4|8|16|32|64)$/.exec(text.trim());
+  if (!glued || Number(glued[1]) < Number(glued[2])) return parseNumber(text);
+  const [, figures, below] = glued;
+  const ways = [1, 2].map((length) => [figures.slice(0, -length), figures.slice(-length)])
+    .filter(([whole, top]) =>
+      whole !== "" && !top.startsWith("0") && Number(top) % 2 === 1 && Number(top) < Number(below)
+    );
+  if (ways.length === 0) return parseNumber(text);
+  return ways.length === 1 ? Number(ways[0][0]) + Number(ways[0][1]) / Number(below) : null;
 }
 
 /** The only length in a text that is nothing but a length, in inches; null otherwise. */

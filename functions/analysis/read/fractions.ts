@@ -8,6 +8,9 @@ const NUMERATOR = /^\d{1,2}$/;
 const DENOMINATOR = /^(2|4|8|16|32|64)(["”″]?)$/;
 const WHOLE = /[\d'’′-]$/;
 const INCH_MARK = /^["”″]/;
+const SMALL_FRACTION = /^\d{1,2}[/⁄](2|4|8|16|32|64)["”″]?$/;
+/** A fraction in small figures stands beside lettering larger than its own by this factor. */
+const SMALLER = 1.2;
 
 /** Where a word lies in the frame of another: along its direction and below its baseline, in points. */
 interface Offset {
@@ -23,8 +26,47 @@ function offset(from: PlacedWord, to: PlacedWord): Offset {
 
 const isSameDirection = (a: PlacedWord, b: PlacedWord): boolean => a.ux * b.ux + a.uy * b.uy > 0.99;
 
-/** Joins stacked and raised fractions; other words come back as they are, order kept. */
+/** Joins stacked, raised and small fractions; other words come back as they are, order kept. */
 export function joinFractions(words: readonly PlacedWord[]): PlacedWord[] {
+  return joinStacked(joinSmall(words));
+}
+
+/** Joins fractions lettered on one line in smaller figures: `5'-11`, a small `3/4` and a large `"`. */
+function joinSmall(words: readonly PlacedWord[]): PlacedWord[] {
+  const fractions = words.filter((word) => SMALL_FRACTION.test(word.text));
+  if (fractions.length === 0) return [...words];
+  const used = new Set<PlacedWord>();
+  const replacement = new Map<PlacedWord, PlacedWord>();
+  const near = indexByPlace(words);
+  for (const fraction of fractions) {
+    const isLarger = (word: PlacedWord) => word.sizePt > SMALLER * fraction.sizePt;
+    const around = near(fraction).filter((word) => !used.has(word) && isLarger(word));
+    const whole = around.find((word) => isBesideSmall(fraction, word, "before"));
+    const mark = around.find((word) => isBesideSmall(fraction, word, "after"));
+    const isClosed = mark !== undefined || /["”″]$/.test(fraction.text);
+    if (!whole || !isClosed) continue;
+    const merged = mergeWords([whole, fraction], /['’′-]$/.test(whole.text) ? "" : " ");
+    replacement.set(whole, mark ? mergeWords([merged, mark], "") : merged);
+    for (const part of [fraction, whole, mark]) if (part) used.add(part);
+  }
+  return words.flatMap((word) => replacement.get(word) ?? (used.has(word) ? [] : [word]));
+}
+
+/** A larger word that ends right before a small fraction, or an inch mark right after it. */
+function isBesideSmall(
+  fraction: PlacedWord,
+  word: PlacedWord,
+  side: "before" | "after",
+): boolean {
+  if (!isSameDirection(fraction, word)) return false;
+  if (!(side === "before" ? WHOLE : INCH_MARK).test(word.text)) return false;
+  const { along, below } = offset(fraction, word);
+  const gap = side === "before" ? -(along + word.length) : along - fraction.length;
+  const size = word.sizePt;
+  return gap > -0.3 * size && gap < 0.7 * size && below > -0.25 * size && below < 0.75 * size;
+}
+
+function joinStacked(words: readonly PlacedWord[]): PlacedWord[] {
   const used = new Set<PlacedWord>();
   const replacement = new Map<PlacedWord, PlacedWord>();
   const near = indexByPlace(words);

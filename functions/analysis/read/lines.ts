@@ -3,13 +3,16 @@
  * two words parts them too, so that cells of a table stay apart however tight they are.
  */
 import type { TextLine, Word } from "../../_shared/domain/page_reading.ts";
-import { boxAround, mergeWords, type PlacedWord } from "./words.ts";
 import type { RulingIndex } from "./rulings.ts";
+import { closeTracked, trackingOf } from "./tracked.ts";
+import { boxAround, mergeWords, type PlacedWord } from "./words.ts";
 
 /** Gap in em that ends a line when no typed space bridges it. */
 const LINE_GAP_EM = 0.95;
 /** The same between words typed in one run, which may be justified. */
 const TYPED_GAP_EM = 1.6;
+/** The same between the pieces of one dimension string, which say that they belong together. */
+const DIMENSION_GAP_EM = 1.5;
 /** Words closer than this are pieces of one word. */
 const GLUE_GAP_EM = 0.07;
 const GLUE_OVERLAP_EM = 0.15;
@@ -33,7 +36,7 @@ export function joinLines(
   const lines: TextLine[] = [];
   for (const group of groupByDirection(words)) {
     for (const row of groupByBaseline(group)) {
-      for (const pieces of splitRow(row, rulings)) lines.push(toLine(pieces));
+      for (const pieces of splitRow(row, rulings)) lines.push(toLine(closeTracked(pieces)));
     }
   }
   lines.sort((a, b) => a.box.y - b.box.y || a.box.x - b.box.x);
@@ -93,7 +96,7 @@ function splitRow(row: Framed[], rulings: RulingIndex): PlacedWord[][] {
     const isParted = gap > 0.1 * em && (startsDimension(line, word) ||
       (last !== undefined && rulings.separates(last, word) && !goesOnAsDimension(line, word)));
     if (
-      !last || gap > gapLimit(last, word) || !isSameSize(last, word) || gap < -1.2 * em || isParted
+      !last || gap > gapLimit(line, word) || !isSameSize(last, word) || gap < -1.2 * em || isParted
     ) {
       line = [word];
       lines.push(line);
@@ -130,9 +133,13 @@ const textOf = (line: readonly PlacedWord[]): string => line.map((word) => word.
 const isSameSize = (a: PlacedWord, b: PlacedWord): boolean =>
   Math.max(a.sizePt, b.sizePt) <= SIZE_STEP * Math.min(a.sizePt, b.sizePt);
 
-function gapLimit(a: PlacedWord, b: PlacedWord): number {
+function gapLimit(line: readonly PlacedWord[], b: PlacedWord): number {
+  const a = line[line.length - 1];
+  const em = Math.min(a.emPt, b.emPt);
+  if (goesOnAsDimension(line, b)) return DIMENSION_GAP_EM * em;
   const isTyped = a.run === b.run && a.run !== 0 && b.spacesBefore > 0 && b.spacesBefore <= 2;
-  return (isTyped ? TYPED_GAP_EM : LINE_GAP_EM) * Math.min(a.emPt, b.emPt);
+  const tracking = a.text.length === 1 && b.text.length === 1 ? trackingOf(line) ?? 0 : 0;
+  return (isTyped ? TYPED_GAP_EM : LINE_GAP_EM) * em + 2 * tracking;
 }
 
 /** Letters or figures of one word that were written apart or out of order. */

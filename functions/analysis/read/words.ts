@@ -119,14 +119,14 @@ function placeWord(letters: readonly Glyph[], spacesBefore: number): PlacedWord 
 }
 
 /**
- * Joins letters of a word typed wide apart (`F L O O R`) in one run: at least four single letters with
- * equal gaps. A wider gap starts the next word.
+ * Joins letters and figures typed wide apart (`F L O O R`) in one run: at least four single ones with equal gaps, a
+ * letter among them. A wider gap starts the next word.
  */
 function joinTracked(words: readonly PlacedWord[]): PlacedWord[] {
   const joined: PlacedWord[] = [];
   for (let i = 0; i < words.length;) {
     const end = trackedEnd(words, i);
-    if (end - i < 4) {
+    if (end - i < 4 || !words.slice(i, end).some(({ text }) => LETTER.test(text))) {
       joined.push(words[i++]);
       continue;
     }
@@ -140,12 +140,18 @@ function trackedEnd(words: readonly PlacedWord[], start: number): number {
   const first = words[start];
   let end = start;
   while (
-    end < words.length && /^[A-Z&]$/.test(words[end].text) && words[end].run === first.run &&
+    end < words.length && GLYPH.test(words[end].text) && words[end].run === first.run &&
     first.run !== 0 && words[end].sizePt === first.sizePt &&
-    (end === start || gapBetween(words[end - 1], words[end]) < 3 * first.emPt)
+    (end === start || isTracked(words[end - 1], words[end]))
   ) end++;
   return end;
 }
+
+const LETTER = /^[A-Z&]$/, GLYPH = /^[A-Z&\d'"’”.,/()-]$/;
+
+/** Figures stand alone in columns of lists, so they and their marks have to be closer than letters. */
+const isTracked = (a: PlacedWord, b: PlacedWord): boolean =>
+  gapBetween(a, b) < (LETTER.test(a.text) && LETTER.test(b.text) ? 3 : 1.3) * a.emPt;
 
 function mergeTracked(letters: PlacedWord[]): PlacedWord[] {
   const gaps = letters.slice(1).map((letter, i) => gapBetween(letters[i], letter));

@@ -140,3 +140,18 @@ for (
     );
   });
 }
+
+for (
+  const [text, lengths] of [
+    [`5'-113/4"`, [71.75]],
+    ['113/4"', [11.75]],
+    ['11/2"', [1.5]],
+    ['13/16"', [0.8125]],
+    ['5/4"', [1.25]],
+    ['111/16"', []],
+  ] as const
+) {
+  Deno.test(`findLengths() reads a fraction that lost its space: ${text}`, () => {
+    assert.deepEqual(findLengths(text).map(({ valueIn }) => valueIn), lengths);
+  });
+}
