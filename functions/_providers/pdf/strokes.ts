@@ -17,6 +17,8 @@ export interface PageStrokes {
   /** Cubic curves of stroked paths, for arcs. */
   curves: Curve[];
   rects: PointRect[];
+  /** Boxes of small shapes that end a line: solid ones, and closed triangles and circles. */
+  blobs: PointRect[];
   images: PointRect[];
   /** SHA-256 over the pictures' data, empty without pictures. */
   pictureHash: string;
@@ -33,6 +35,8 @@ const RULING_PT = 2.2;
 /** A filled shape with more edges than this is lettering or a hatch, not a wall. */
 const MAX_FILLED_EDGES = 60;
 const MIN_FILLED_SIDE_PT = 5;
+/** Largest side and most edges of the head of an arrow, and how many of them a page may have. */
+const MAX_BLOB_PT = 14, MAX_BLOB_EDGES = 12, MAX_BLOBS = 20_000;
 /** Larger pictures are told apart by their length. */
 const MAX_HASHED_BYTES = 64 * 2 ** 20;
 /** Segments after which the rest of the page is left out (about 400 MB of drawing code). */
@@ -44,6 +48,7 @@ export function readStrokes(page: PdfPage, hidden: ReadonlySet<number>): PageStr
     strokes: new StrokeBuffer(),
     curves: [],
     rects: [],
+    blobs: [],
     images: [],
     pictureHash: "",
     pictureDpi: null,
@@ -117,6 +122,7 @@ function addPath(page: PdfPage, object: VisitedObject, result: PageStrokes): voi
   if (path.right < 0 || path.bottom < 0 || path.left > page.widthPt || path.top > page.heightPt) {
     return;
   }
+  addBlobs(path, isFilled, result);
   if (!isStroked) return addFilled(path, result);
 
   call.FPDFPageObj_GetStrokeWidth(object.handle, scratch);
@@ -193,6 +199,29 @@ function readPoints(
     }
   });
   return shape;
+}
+
+/** Keeps shapes of the size of an arrow head or a dot; lettering drawn as outlines has more edges. */
+function addBlobs({ subpaths, ...shape }: PathShape, isFilled: boolean, result: PageStrokes): void {
+  const width = shape.right - shape.left;
+  const height = shape.bottom - shape.top;
+  const [only] = subpaths;
+  if (subpaths.length !== 1 || Math.max(width, height) > MAX_BLOB_PT) return;
+  if (Math.max(width, height) < 1 || result.blobs.length >= MAX_BLOBS) return;
+  const edges = only.lines.length + only.curves.length;
+  const isTriangle = only.lines.length === 3 && only.curves.length === 0;
+  const isRound = only.curves.length >= 2 && only.lines.length <= 1;
+  const isHead = isFilled ? edges >= 3 || isRound : isTriangle || isRound;
+  if (!isHead || edges > MAX_BLOB_EDGES || !isClosed(only)) return;
+  result.blobs.push({ x: shape.left, y: shape.top, width, height });
+}
+
+/** True where a subpath of straight or of bent edges comes back to where it began. */
+function isClosed({ lines, curves }: Subpath): boolean {
+  const edges = lines.length === 0 ? curves : curves.length === 0 ? lines : [];
+  if (edges.length === 0) return true;
+  const [first, last] = [edges[0], edges[edges.length - 1]];
+  return Math.hypot(first[0] - last[last.length - 2], first[1] - last[last.length - 1]) < 0.1;
 }
 
 function addFilled(path: PathShape, result: PageStrokes): void {

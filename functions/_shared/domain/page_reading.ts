@@ -55,6 +55,18 @@ export interface Arc {
   sweepDeg: number;
 }
 
+/** An open curve that is drawn in one go: its ends, and the points it leaves the first and reaches the second from. */
+export interface Bend {
+  x1: number;
+  y1: number;
+  x2: number;
+  y2: number;
+  /** A point towards which the curve leaves its first end. */
+  leaves: { x: number; y: number };
+  /** A point from which it comes to its second end. */
+  comes: { x: number; y: number };
+}
+
 /** An annotation of the PDF itself (a reviewer's markup, a stamp). */
 export interface PageAnnotation {
   kind: string;
@@ -75,6 +87,10 @@ export interface PageReading extends PageSize {
   lines: TextLine[];
   segments: Segment[];
   arcs: Arc[];
+  /** Curves of any shape, arcs among them; left out where a page is full of them. */
+  bends?: Bend[];
+  /** Boxes of small solid shapes: heads of arrows, dots. */
+  blobs?: PointRect[];
   /** Closed rectangles among the strokes: table frames, room number boxes. */
   rects: PointRect[];
   /** Pictures placed on the page. */

@@ -1,9 +1,11 @@
 /**
- * Leaders: lines that run from a callout, straight or bent, to an arrow or a dot at the thing it speaks of. A line
- * whose end shows neither is none, and one that meets several others on its way is given up.
+ * Leaders: lines that run from a callout, straight, bent or curved, to an arrow or a dot at the thing it speaks of. A
+ * line whose end shows neither is none, and one that meets several others on its way is given up.
  */
 import type { Arc, PageReading, Segment } from "../../_shared/domain/page_reading.ts";
-import { emOf, type Line } from "./layout.ts";
+import { type PointRect, unionRect } from "../../_shared/geometry.ts";
+import { emOf, holds, type Line } from "./layout.ts";
+import { Buckets } from "./point_buckets.ts";
 
 /** A point of the page, in points. */
 export interface Point {
@@ -19,11 +21,33 @@ const HEAD_PT = 16, DOT_PT = 4;
 const STROKES = 4, STARTS = 4;
 /** Angle between a leader and the sides of its arrow head, in degrees. */
 const NARROWEST = 6, WIDEST = 50;
+/** Pieces of a curve drawn as short strokes turn by less, in degrees; most of them in one curve. */
+const SMOOTH = 30, MAX_PIECES = 200;
+/** A line that ends at a solid shape points at its middle, within so many degrees. */
+const AIM = 40;
 
-/** A way along strokes: where it has come to, and the stroke it came by. */
+/** A stroke of a leader, straight or bent, from either end. */
+interface Path {
+  from: Point;
+  to: Point;
+  /** A point towards which it leaves `from`, and one it comes to `to` from. */
+  leaves: Point;
+  comes: Point;
+  /** The strokes it is made of. */
+  strokes: readonly unknown[];
+}
+
+/** Where a leader has come to, the point it comes from, and the strokes it came by. */
 interface Way {
   at: Point;
-  by: Segment;
+  back: Point;
+  by: readonly unknown[];
+}
+
+/** What leaders of a page are made of and end at. */
+interface Drawn {
+  page: PageReading;
+  blobs: Buckets;
 }
 
 /**
@@ -33,81 +57,174 @@ interface Way {
  */
 export function leaderEnds(page: PageReading, callouts: readonly (readonly Line[])[]): Point[][] {
   const ends: Point[][] = callouts.map(() => []);
+  const drawn = { page, blobs: new Buckets((page.blobs ?? []).map(middleOf), HEAD_PT) };
   let ways = startsOf(page, callouts);
   for (let count = 0; count < STROKES && ways.length > 0; count++) {
-    const met = strokesAt(page.segments, ways.map(({ way }) => way.at));
+    const met = pathsAt(page, ways.map(({ way }) => way.at));
     ways = ways.flatMap(({ callout, way }, index) => {
-      const others = met[index].filter((stroke) => stroke !== way.by);
-      if (hasHead(way, others) || hasDot(way.at, page.arcs)) {
-        ends[callout].push(way.at);
+      const others = met[index].filter(({ strokes }) => !way.by.includes(strokes[0]));
+      const tip = tipOf(way, others, drawn);
+      if (tip) {
+        ends[callout].push(tip);
         return [];
       }
       if (others.length !== 1) return [];
-      return [{ callout, way: { at: farEnd(others[0], way.at), by: others[0] } }];
+      const [{ to, comes, strokes }] = others;
+      return [{ callout, way: { at: to, back: comes, by: strokes } }];
     });
   }
   return ends;
 }
 
-/** Strokes that leave a callout at its left or right, at the height of its first or last line. */
+/** Where a leader ends that has come to an arrow or a dot; null where it has not. */
+function tipOf(way: Way, others: readonly Path[], { page, blobs }: Drawn): Point | null {
+  if (hasHead(way, others) || hasDot(way.at, page.arcs)) return way.at;
+  if (!blobs.has(way.at.x, way.at.y)) return null;
+  for (const index of blobs.at(way.at.x, way.at.y)) {
+    const tip = tipOfBlob(way, page.blobs![index]);
+    if (tip) return tip;
+  }
+  return null;
+}
+
+/** A side of a callout at which its leader may begin. */
+interface Side {
+  callout: number;
+  x: number;
+  y: number;
+  em: number;
+  /** -1 for a leader that goes off to the left, 1 to the right. */
+  away: number;
+  /** Width of the lettering over a line the leader begins with; 0 for a leader that begins beside the text. */
+  width: number;
+}
+
+/** Strokes that leave a callout at its left or right, at its first or last line or its middle, or underline a line. */
 function startsOf(page: PageReading, callouts: readonly (readonly Line[])[]) {
-  const sides = callouts.flatMap((lines, callout) =>
-    [...new Set([lines[0], lines.at(-1)!])].filter((line) => line.turn === 0)
-      .flatMap(({ box, ...line }) => {
-        const em = emOf({ box, ...line });
-        const y = box.y + box.height / 2;
-        return [
-          { callout, y, em, x: box.x, away: -1 },
-          { callout, y, em, x: box.x + box.width, away: 1 },
-        ];
-      })
-  );
+  const sides = callouts.flatMap((lines, callout) => sidesOf(lines, callout));
   const near = new Buckets(sides.map(({ x, y, em, away }) => ({ x: x + 0.5 * away * em, y })), 12);
   const found = sides.map((): Way[] => []);
-  const look = (stroke: Segment, at: Point, far: Point) => {
+  const look = (at: Point, goOn: () => Path) => {
+    let path: Path | null = null;
     for (const index of near.at(at.x, at.y)) {
-      const { x, y, em, away } = sides[index];
-      const gap = (at.x - x) * away;
-      const goesAway = (far.x - at.x) * away > 0.3 * em;
-      if (gap < -0.2 * em || gap > 1.2 * em || Math.abs(at.y - y) > 0.6 * em || !goesAway) continue;
-      found[index].push({ at: far, by: stroke });
+      if (!isAtSide(sides[index], at)) continue;
+      path ??= goOn();
+      const way = leaving(sides[index], path);
+      if (way) found[index].push(way);
     }
   };
-  for (const stroke of page.segments) {
-    if (stroke.isDashed) continue;
+  page.segments.forEach((stroke, index) => {
+    if (stroke.isDashed) return;
     const { x1, y1, x2, y2 } = stroke;
-    if (near.has(x1, y1)) look(stroke, { x: x1, y: y1 }, { x: x2, y: y2 });
-    if (near.has(x2, y2)) look(stroke, { x: x2, y: y2 }, { x: x1, y: y1 });
+    if (near.has(x1, y1)) look({ x: x1, y: y1 }, () => pathAlong(page.segments, index, true));
+    if (near.has(x2, y2)) look({ x: x2, y: y2 }, () => pathAlong(page.segments, index, false));
+  });
+  for (const bend of page.bends ?? []) {
+    for (const path of pathsOf(bend)) {
+      if (near.has(path.from.x, path.from.y)) look(path.from, () => path);
+    }
   }
   return sides.flatMap(({ callout }, index) =>
     found[index].length > STARTS ? [] : found[index].map((way) => ({ callout, way }))
   );
 }
 
-/** For each point the strokes that end there. */
-function strokesAt(segments: readonly Segment[], points: readonly Point[]): Segment[][] {
-  const found: Segment[][] = points.map(() => []);
+function sidesOf(lines: readonly Line[], callout: number): Side[] {
+  const [first, last] = [lines[0], lines.at(-1)!];
+  const whole = { ...first, box: unionRect(lines.map(({ box }) => box)) };
+  const middle = lines.length > 1 ? [{ ...whole, isMiddle: true }] : [];
+  return [...new Set<Line & { isMiddle?: boolean }>([first, last]), ...middle]
+    .filter((line) => line.turn === 0)
+    .flatMap((line) => {
+      const { x, y, width, height } = line.box;
+      const em = emOf(line);
+      const beside = { callout, y: y + height / 2, em, width: 0 };
+      const under = { callout, y: y + height, em, width };
+      const sides = [{ ...beside, x, away: -1 }, { ...beside, x: x + width, away: 1 }];
+      if (line.isMiddle) return sides;
+      return [...sides, { ...under, x, away: -1 }, { ...under, x: x + width, away: 1 }];
+    });
+}
+
+function isAtSide({ x, y, em, away, width }: Side, at: Point): boolean {
+  const gap = (at.x - x) * away;
+  if (width > 0) return gap > -em && gap < 2 * em && at.y - y > -0.2 * em && at.y - y < 0.6 * em;
+  return gap >= -0.2 * em && gap <= 1.2 * em && Math.abs(at.y - y) <= 0.6 * em;
+}
+
+/** The way along a path that begins at a side: off from the text, or, under it, back to this side. */
+function leaving({ x, em, away, width }: Side, { from, to, comes, strokes }: Path): Way | null {
+  if (width === 0) {
+    const goesAway = (to.x - from.x) * away > 0.3 * em;
+    return goesAway ? { at: to, back: comes, by: strokes } : null;
+  }
+  const length = Math.abs(to.x - from.x);
+  const isUnder = (x - to.x) * away > 0.7 * width && length < width + 3 * em &&
+    Math.abs(to.y - from.y) < 0.3;
+  return isUnder ? { at: from, back: to, by: strokes } : null;
+}
+
+/** For each point the strokes that end there, seen from it. */
+function pathsAt({ segments, bends }: PageReading, points: readonly Point[]): Path[][] {
+  const found: Path[][] = points.map(() => []);
   const near = new Buckets(points, MEET_PT);
-  const look = (stroke: Segment, x: number, y: number) => {
+  const look = (x: number, y: number, goOn: () => Path) => {
     for (const index of near.at(x, y)) {
-      const isHere = Math.hypot(points[index].x - x, points[index].y - y) <= MEET_PT;
-      if (isHere && !found[index].includes(stroke)) found[index].push(stroke);
+      const { x: px, y: py } = points[index];
+      if (Math.hypot(px - x, py - y) > MEET_PT) continue;
+      const path = goOn();
+      const isKnown = found[index].some(({ strokes }) => path.strokes.includes(strokes[0]));
+      if (!isKnown) found[index].push(path);
     }
   };
-  for (const stroke of segments) {
-    if (near.has(stroke.x1, stroke.y1)) look(stroke, stroke.x1, stroke.y1);
-    if (near.has(stroke.x2, stroke.y2)) look(stroke, stroke.x2, stroke.y2);
+  segments.forEach(({ x1, y1, x2, y2 }, index) => {
+    if (near.has(x1, y1)) look(x1, y1, () => pathAlong(segments, index, true));
+    if (near.has(x2, y2)) look(x2, y2, () => pathAlong(segments, index, false));
+  });
+  for (const bend of bends ?? []) {
+    for (const path of pathsOf(bend)) {
+      if (near.has(path.from.x, path.from.y)) look(path.from.x, path.from.y, () => path);
+    }
   }
   return found;
 }
 
+/** A stroke, with those drawn right after it that run on smoothly as pieces of one curve do. */
+function pathAlong(segments: readonly Segment[], index: number, isForward: boolean): Path {
+  const ends = ({ x1, y1, x2, y2 }: Segment) =>
+    isForward ? [{ x: x1, y: y1 }, { x: x2, y: y2 }] : [{ x: x2, y: y2 }, { x: x1, y: y1 }];
+  const [from, leaves] = ends(segments[index]);
+  const strokes = [segments[index]];
+  let [comes, to] = [from, leaves];
+  const step = isForward ? 1 : -1;
+  for (let at = index + step; strokes.length < MAX_PIECES && segments[at]; at += step) {
+    const [next, far] = ends(segments[at]);
+    const isOn = Math.hypot(next.x - to.x, next.y - to.y) < 0.05 &&
+      Math.abs(turnBetween(comes, to, far)) < SMOOTH;
+    if (!isOn) break;
+    strokes.push(segments[at]);
+    [comes, to] = [to, far];
+  }
+  return { from, to, leaves, comes, strokes };
+}
+
+/** A curve from its one end and from its other. */
+function pathsOf(bend: NonNullable<PageReading["bends"]>[number]): Path[] {
+  const { leaves, comes } = bend;
+  const [from, to] = [{ x: bend.x1, y: bend.y1 }, { x: bend.x2, y: bend.y2 }];
+  return [
+    { from, to, leaves, comes, strokes: [bend] },
+    { from: to, to: from, leaves: comes, comes: leaves, strokes: [bend] },
+  ];
+}
+
 /** True where two short strokes spread back from the point, one to each side of the line. */
-function hasHead({ at, by }: Way, others: readonly Segment[]): boolean {
-  const back = directionOf(at, farEnd(by, at));
-  const angles = others.filter((it) => lengthOf(it) <= HEAD_PT).map((it) => {
-    const turn = directionOf(at, farEnd(it, at)) - back;
-    return Math.atan2(Math.sin(turn), Math.cos(turn)) * 180 / Math.PI;
-  }).filter((angle) => Math.abs(angle) >= NARROWEST && Math.abs(angle) <= WIDEST);
+function hasHead({ at, back }: Way, others: readonly Path[]): boolean {
+  const angles = others.filter((it) => Math.hypot(it.to.x - at.x, it.to.y - at.y) <= HEAD_PT)
+    .map(({ leaves, from }) => {
+      const turn = directionOf(from, leaves) - directionOf(at, back);
+      return Math.atan2(Math.sin(turn), Math.cos(turn)) * 180 / Math.PI;
+    }).filter((angle) => Math.abs(angle) >= NARROWEST && Math.abs(angle) <= WIDEST);
   return angles.some((angle) => angle > 0) && angles.some((angle) => angle < 0);
 }
 
@@ -117,52 +234,31 @@ const hasDot = (at: Point, arcs: readonly Arc[]): boolean =>
     Math.hypot(arc.cx - at.x, arc.cy - at.y) <= arc.radius + MEET_PT
   );
 
-/** The end of a stroke away from a point. */
-function farEnd({ x1, y1, x2, y2 }: Segment, { x, y }: Point): Point {
-  return Math.hypot(x1 - x, y1 - y) > Math.hypot(x2 - x, y2 - y)
-    ? { x: x1, y: y1 }
-    : { x: x2, y: y2 };
+/** Where a line that ends at a small solid shape leaves it on the other side; null where it does not end there. */
+function tipOfBlob({ at, back }: Way, box: PointRect): Point | null {
+  if (!holds(box, at, MEET_PT)) return null;
+  const middle = middleOf(box);
+  const isInside =
+    Math.hypot(middle.x - at.x, middle.y - at.y) < 0.3 * Math.max(box.width, box.height);
+  if (!isInside && Math.abs(turnBetween(back, at, middle)) > AIM) return null;
+  const [dx, dy] = [at.x - back.x, at.y - back.y];
+  const rest = (from: number, step: number, low: number, high: number) =>
+    step === 0 ? Infinity : Math.max(0, ((step > 0 ? high : low) - from) / step);
+  const on = Math.min(
+    rest(at.x, dx, box.x, box.x + box.width),
+    rest(at.y, dy, box.y, box.y + box.height),
+  );
+  return Number.isFinite(on) ? { x: at.x + on * dx, y: at.y + on * dy } : at;
 }
 
-const lengthOf = ({ x1, y1, x2, y2 }: Segment): number => Math.hypot(x2 - x1, y2 - y1);
+/** By how much a way turns at a point, in degrees from -180 to 180. */
+function turnBetween(back: Point, at: Point, on: Point): number {
+  const turn = directionOf(at, on) - directionOf(back, at);
+  return Math.atan2(Math.sin(turn), Math.cos(turn)) * 180 / Math.PI;
+}
+
 const directionOf = (from: Point, to: Point): number => Math.atan2(to.y - from.y, to.x - from.x);
-
-/** Points by square, so that a stroke's end is held only against those near it. */
-class Buckets {
-  readonly #squares = new Map<number, number[]>();
-  /** Squares of 16 points with any point near: most strokes of a page are told by them to be far from all. */
-  readonly #regions = new Uint8Array(512 * 512);
-
-  constructor(points: readonly Point[], private readonly reach: number) {
-    points.forEach(({ x, y }, index) => {
-      for (const dx of [-1, 0, 1]) {
-        for (const dy of [-1, 0, 1]) {
-          this.#regions[regionOf(x + dx * reach, y + dy * reach)] = 1;
-          const key = this.#keyOf(x + dx * reach, y + dy * reach);
-          const square = this.#squares.get(key);
-          if (!square) this.#squares.set(key, [index]);
-          else if (!square.includes(index)) square.push(index);
-        }
-      }
-    });
-  }
-
-  /** True where a point may lie within reach. */
-  has(x: number, y: number): boolean {
-    return this.#regions[regionOf(x, y)] === 1 && this.#squares.has(this.#keyOf(x, y));
-  }
-
-  /** Indices of the points that may lie within reach. */
-  at(x: number, y: number): readonly number[] {
-    return this.#squares.get(this.#keyOf(x, y)) ?? NONE;
-  }
-
-  #keyOf(x: number, y: number): number {
-    return (Math.floor(x / this.reach) * 8192 + Math.floor(y / this.reach)) | 0;
-  }
-}
-
-/** Pages are at most 200 in wide; what lies beyond shares regions, which costs time alone. */
-const regionOf = (x: number, y: number): number => ((x >> 4) & 511) * 512 + ((y >> 4) & 511);
-
-const NONE: readonly number[] = [];
+const middleOf = ({ x, y, width, height }: PointRect): Point => ({
+  x: x + width / 2,
+  y: y + height / 2,
+});

@@ -71,6 +71,13 @@ export function turnReading(page: PageReading, turn: Turn): PageReading {
       const { x, y } = point(arc.cx, arc.cy);
       return { ...arc, cx: x, cy: y, startDeg: (arc.startDeg - turn + 360) % 360 };
     }),
+    bends: page.bends?.map((it) => {
+      const [from, to] = [point(it.x1, it.y1), point(it.x2, it.y2)];
+      const leaves = point(it.leaves.x, it.leaves.y);
+      const comes = point(it.comes.x, it.comes.y);
+      return { x1: from.x, y1: from.y, x2: to.x, y2: to.y, leaves, comes };
+    }),
+    blobs: page.blobs?.map((box) => turnBox(box, turn, page)),
     rects: page.rects.map((box) => turnBox(box, turn, page)),
     images: page.images.map((box) => turnBox(box, turn, page)),
     annotations: page.annotations.map((it) => ({ ...it, box: turnBox(it.box, turn, page) })),

@@ -17,6 +17,7 @@ import {
 } from "../../_providers/pdf/mod.ts";
 import { placeAnnotationWords } from "./annotation_words.ts";
 import { findArcs } from "./arcs.ts";
+import { findBends } from "./bends.ts";
 import { joinFractions } from "./fractions.ts";
 import { joinLines } from "./lines.ts";
 import { indexRulings } from "./rulings.ts";
@@ -63,6 +64,8 @@ export function composePage(page: PdfPage, name: PageName): PackedReading {
     lines,
     strokes,
     arcs: findArcs(drawing.curves, strokes),
+    bends: findBends(drawing.curves),
+    blobs: drawing.blobs,
     rects: drawing.rects,
     images: drawing.images,
     annotations,

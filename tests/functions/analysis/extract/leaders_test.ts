@@ -58,3 +58,48 @@ Deno.test("arrows in two rooms leave the callout where it stands", () => {
       .line(140, 200, 138, 193).line(140, 200, 142.5, 193);
   assert.equal(plan(both), "OFFICE");
 });
+
+Deno.test("a leader ends at a solid head before which its line stops, and at a solid dot", () => {
+  const head = (page: PageBuilder) => leader(page, 400, 200).blob(402.5, 203.5, 5, 7);
+  assert.equal(plan(head), "STORAGE");
+  assert.equal(plan((page) => leader(page, 400, 200).blob(400, 200, 2.4)), "STORAGE");
+  const aside = (page: PageBuilder) => leader(page, 400, 200).blob(391, 205, 7);
+  assert.equal(plan(aside), "OFFICE", "a solid shape beside the end of the line");
+});
+
+Deno.test("the tip of a solid head is where it points, not where its line stops", () => {
+  const over = (page: PageBuilder) => page.line(END + 3, LEVEL, 297, 150).blob(302, 155, 10);
+  assert.equal(plan(over), "STORAGE");
+});
+
+Deno.test("a leader may be a curve, drawn as one or as short strokes", () => {
+  const one = (page: PageBuilder) => page.bend(END + 3, LEVEL, 400, 200);
+  assert.equal(plan((page) => one(page).blob(400, 203, 4, 8)), "STORAGE");
+  assert.equal(plan((page) => head90(one(page), 400, 200)), "STORAGE");
+  assert.equal(plan(one), "OFFICE", "without a head");
+  const pieces = (page: PageBuilder) => {
+    for (let i = 0; i < 30; i++) page.line(...quarter(i), ...quarter(i + 1));
+    return page;
+  };
+  assert.equal(plan((page) => pieces(page).blob(400, 203, 4, 8)), "STORAGE");
+});
+
+Deno.test("a leader may begin with a line under its text, and at the middle of two lines", () => {
+  const under = (page: PageBuilder) =>
+    head(page.line(148, 80, END + 10, 80).line(END + 10, 80, 400, 200), 400, 200);
+  assert.equal(plan(under), "STORAGE");
+  const two = (page: PageBuilder) =>
+    head(page.text(150, 80, "AT OPEN EDGE").line(END + 3, 79, 400, 200), 400, 200);
+  assert.equal(plan(two), "STORAGE");
+});
+
+/** The sides of an arrow head at a point, seen from above. */
+const head90 = (page: PageBuilder, x: number, y: number) =>
+  page.line(x, y, x - 2, y - 7).line(x, y, x + 2, y - 7);
+
+/** Points along a quarter of an ellipse from the text to STORAGE. */
+function quarter(step: number): [number, number] {
+  const angle = step / 30 * Math.PI / 2;
+  const [wide, high] = [400 - END - 3, 200 - LEVEL];
+  return [END + 3 + wide * Math.sin(angle), LEVEL + high * (1 - Math.cos(angle))];
+}

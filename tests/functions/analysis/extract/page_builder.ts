@@ -1,6 +1,7 @@
 /** Builds page readings by hand: words with boxes as a reader would give them, rulings, boxes and arcs. */
 import type {
   Arc,
+  Bend,
   PageReading,
   Segment,
   TextLine,
@@ -25,6 +26,8 @@ export class PageBuilder {
   readonly segments: Segment[] = [];
   readonly arcs: Arc[] = [];
   readonly rects: PointRect[] = [];
+  readonly bends: Bend[] = [];
+  readonly blobs: PointRect[] = [];
 
   constructor(readonly widthPt = 1224, readonly heightPt = 792) {}
 
@@ -77,6 +80,18 @@ export class PageBuilder {
     return this;
   }
 
+  /** A curve from a point to a point, leaving the first level and reaching the second upright. */
+  bend(x1: number, y1: number, x2: number, y2: number): this {
+    this.bends.push({ x1, y1, x2, y2, leaves: { x: x2, y: y1 }, comes: { x: x2, y: y1 } });
+    return this;
+  }
+
+  /** A small solid shape around a point. */
+  blob(x: number, y: number, width: number, height = width): this {
+    this.blobs.push({ x: x - width / 2, y: y - height / 2, width, height });
+    return this;
+  }
+
   /** A ruled table; a row of one text spans all columns. */
   table(x: number, y: number, widths: number[], rows: string[][], rowHeight = 16): this {
     const total = widths.reduce((sum, width) => sum + width, 0);
@@ -120,6 +135,8 @@ export class PageBuilder {
       lines: this.lines,
       segments: this.segments,
       arcs: this.arcs,
+      bends: this.bends,
+      blobs: this.blobs,
       rects: this.rects,
       images: [],
       annotations: [],
