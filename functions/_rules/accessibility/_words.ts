@@ -3,11 +3,11 @@ import type { Evidence, PlanSet } from "../../_shared/domain/plan_set.ts";
 import { around, type Statement } from "../measure.ts";
 
 /**
- * Inside a dwelling or guest unit, where the rules of public and common rooms do not reach, and at what is said to be
- * no accessible one of its kind.
+ * Inside a dwelling or guest unit or a machinery room, where the rules of public and common rooms do not reach, and at
+ * what is said to be no accessible one of its kind.
  */
 export const IN_UNIT =
-  /\b(DWELLING UNIT|UNIT [A-Z0-9]{1,3}\b|TYPE [AB] UNIT|APARTMENT|GUEST ?ROOM|SUITE [A-Z] KITCHEN)\b|\(\s*(NON|NOT)[ -]*(AN? )?(ACCESSIBLE|ADA)\b|\bNON ?-? ?ACCESSIBLE\b|\bNOT (AN? )?(ACCESSIBLE|ADA) (ROOM|TOILET|BATH|STALL|UNIT)/;
+  /\b(SERVICE|MAINTENANCE) (PERSONNEL|STAFF) ONLY|\b(MECH(ANICAL)?|BOILER|PUMP|MACHINE|FIRE PUMP)\.? ?(ROOM|RM)\b|\b(DWELLING UNIT|UNIT [A-Z0-9]{1,3}\b|TYPE [AB] UNIT|APARTMENT|GUEST ?ROOM|SUITE [A-Z] KITCHEN)\b|\(\s*(NON|NOT)[ -]*(AN? )?(ACCESSIBLE|ADA)\b|\bNON ?-? ?ACCESSIBLE\b|\bNOT (AN? )?(ACCESSIBLE|ADA) (ROOM|TOILET|BATH|STALL|UNIT)/;
 
 /** Fixtures for children, mounted at heights of their own. */
 export const OF_CHILDREN =

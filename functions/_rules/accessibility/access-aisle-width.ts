@@ -58,7 +58,10 @@ export default defineRule<StatedQuantity>({
     ],
     not:
       /PARALLEL|ON ?-? ?STREET|VALET|ATTENDANT|DRIVE|EXIT|EGRESS|SEAT|EQUIPMENT|STRIPES?\b|LINES?\b|SLOPE|SIGN|O\.? ?C\b/,
-    notUnder: either(IN_UNIT, /\b(MOTOR ?CYCLES?|BI(CYCLE|KE)S?|SCOOTERS?|CARTS?)\b/),
+    notUnder: either(
+      IN_UNIT,
+      /\b(MOTOR ?CYCLES?|BI(CYCLE|KE)S?|SCOOTERS?|CARTS?|MECH\w*|RTU|A\.?H\.?U|CATWALK|SHELVING|RACKS?|STOCK ?ROOM)\b/,
+    ),
     labels: [{
       title: PARKING_TITLE,
       notTitle: NOT_OF_STALLS,

@@ -40,6 +40,7 @@ export default defineRule<StatedQuantity>({
         /^# ?(MIN\.? )?(TO |@ |AT |BESIDE |FROM )?(LATCH|STRIKE|JAMB|CLR|CLEAR)/,
         /^(LATCH|STRIKE|CLR|CLEAR)[^#~,;|]{0,12}#/,
       ],
+      not: /\bPUSH\b/,
     }, {
       title: /\bPULL\b/,
       notTitle: /PUSH|PULL STATION|PULL BOX/,

@@ -15,7 +15,7 @@ type VanSpaces = Presence & { count: number | null };
 
 /** Vans ruled out among accessible spaces. */
 const DENIED =
-  /\b(ACCESSIBLE|A\.?D\.?A|H\.?C|HANDICAP\w*|DISABLED)\b.{0,60}\b(NO|WITHOUT|NONE FOR) VANS?\b(?! (PARKING )?(SIGN|LOADING|POOL))|\bNO VAN ?-? ?(ACCESSIBLE|STALL|SPACE)|\bNONE\b.{0,60}\b(FOR )?VANS?\b|\bCARS? ONLY\b.{0,40}\bNO VAN|\bVAN (ACCESSIBLE )?(SPACES?|STALLS?)\W{0,3}(NONE|NOT PROVIDED|OMITTED)/;
+  /\b(ACCESSIBLE|A\.?D\.?A|H\.?C|HANDICAP\w*|DISABLED)\b.{0,60}\b(NO|WITHOUT|NONE FOR) VANS?\b(?! (PARKING )?(SIGN|LOADING|POOL))|\bNO VAN ?-? ?(ACCESSIBLE|STALL|SPACE)(?!.{0,14}\b(ON|AT|IN|ABOVE) (THE )?(UPPER|LOWER|OTHER|ROOF|REAR|LEVELS?|(\w+ )?(LEVELS?|FLOORS?|LOT|DECK|GARAGE)\b))|\bNONE\b.{0,60}\b(FOR )?VANS?\b|\bCARS? ONLY\b.{0,40}\bNO VAN|\bVAN (ACCESSIBLE )?(SPACES?|STALLS?)\W{0,3}(NONE|NOT PROVIDED|OMITTED)/;
 
 /** A label of one stall of a drawing of accessible stalls. */
 const IN_STALLS = new RegExp(PARKING_TITLE.source, "i");

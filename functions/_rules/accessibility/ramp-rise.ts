@@ -36,7 +36,8 @@ export default defineRule<StatedQuantity>({
       not: SEVERAL_RUNS,
     }],
     keep: ({ after }) =>
-      !/^\W*(MIN\.?\W*|LEVEL\W*)*(LANDINGS?|CLEAR|CLR|WIDE|LONG|DEEP|BETWEEN|X\b)/i.test(after),
+      !/^\W*(MIN\.?\W*|LEVEL\W*)*(LANDINGS?|CLEAR|CLR|WIDE|LONG|DEEP|BETWEEN|X\b|RUN|LENGTH|HORIZ)/i
+        .test(after),
     bounds: ({ accessibility }) => ({ max: accessibility.rampRiseMaxIn }),
   }),
   messages: {

@@ -113,7 +113,7 @@ export default defineRule<StatedQuantity>({
     }],
     keep: ({ value, raw, clause }) =>
       value < 40 && !/\bPER\b|\/ ?(FT|FOOT)/i.test(raw) &&
-      !/CROSS[^#,;]*#|#[^#,;]{0,12}CROSS|FLARE[^#,;]*#/i.test(clause),
+      !/CROSS[^#,;]*#|#[^#,;]{0,12}CROSS|FLARE[^#,;]*#|#[^#,;]{0,8}FLARE/i.test(clause),
     bounds: (limits, it) => ({
       max: existingSlope(it, limits) ?? limits.accessibility.rampSlopeMaxPercent,
     }),

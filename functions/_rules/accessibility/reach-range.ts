@@ -3,9 +3,17 @@
  * Reads mounting heights of operable parts, in inches above the floor.
  * @source FBC-A 8th ed. (2023), 308
  */
+import type { PlanSet } from "../../_shared/domain/plan_set.ts";
 import { isCommercial } from "../building_profile.ts";
 import { defineRule } from "../define_rule.ts";
-import { either, inches, loose, statedLimit, type StatedQuantity } from "../measure.ts";
+import {
+  besideOnDrawing,
+  either,
+  inches,
+  loose,
+  statedLimit,
+  type StatedQuantity,
+} from "../measure.ts";
 import { IN_UNIT, isInUprightView, NOT_ACCESSIBLE, OF_CHILDREN } from "./_words.ts";
 
 const PART =
@@ -18,6 +26,12 @@ const LABEL = new RegExp(
 );
 /** Lower lengths beside a dispenser are distances from its neighbours. */
 const RAISED_FROM_IN = 24;
+
+/** The top of a dispenser whose drawing also gives the height of the part that is worked. */
+const isTopOfCabinet = (it: StatedQuantity, plan: PlanSet): boolean =>
+  /#[^#]{0,8}\bTOP\b/i.test(it.clause) &&
+  besideOnDrawing(it, plan).some(({ text }) => /\d/.test(text) && WORKED.test(text));
+const WORKED = /\b(?:OPERABLE|SLOT|LEVER|BUTTON|OPENING|OUTLET|CONTROLS?|SENSOR|SPOUT|NOZZLE)\b/i;
 
 export default defineRule<StatedQuantity>({
   id: "accessibility/reach-range",
@@ -48,8 +62,8 @@ export default defineRule<StatedQuantity>({
       notTitle: /GEAR|BOARD|DISCONNECT|PLAN\b|CEILING/,
       says: /^# ?(MAX\.? )?(A\.? ?F\.? ?F|ABOVE|TO (C\.?L|CENTER|TOP))/,
     }],
-    keep: (it) =>
-      it.value >= 6 && it.value <= 110 &&
+    keep: (it, { plan }) =>
+      it.value >= 6 && it.value <= 110 && !isTopOfCabinet(it, plan) &&
       (!loose(LABEL).test(it.clause) || (it.value >= RAISED_FROM_IN && isInUprightView(it))),
     bounds: ({ accessibility }) => ({
       min: accessibility.reachMinIn,

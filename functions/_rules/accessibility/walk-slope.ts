@@ -10,6 +10,12 @@ import { IN_UNIT } from "./_words.ts";
 
 /** Slopes on drawings of these are no walk's running slope. */
 const NOT_OF_WALK = /RAMP|CURB|DRIVE|ROOF|WALK ?-? ?IN|COVER|CANOPY|SWALE|PIPE|CROSSWALK/;
+/** Stands under the title of a ramp, whose slope is its own matter, and of no walk. */
+const isOfRamp = ({ drawing, heading, schedule }: StatedQuantity): boolean =>
+  [drawing, heading, schedule?.title].some((title) =>
+    title && /\bRAMPS?\b/i.test(title) && !/\b(WALK\w*|SIDEWALKS?|ROUTES?|PATHS?)\b/i.test(title)
+  );
+
 const SLOPE_LABEL = [
   /^# ?((MAX|MIN|SLOPE|UP|DN|DOWN|GRADE|TYP|RUNNING)\b\.? ?)*$/,
   /^(SLOPE|GRADE)\b[^#~,;|]{0,6}#/,
@@ -51,7 +57,7 @@ export default defineRule<StatedQuantity>({
       amid: /\bNO (HAND)?RAILS?|WALK/,
       says: SLOPE_LABEL,
     }],
-    keep: ({ value }) => value < 40,
+    keep: (it) => it.value < 40 && !isOfRamp(it),
     bounds: ({ accessibility }, { clause }) => ({
       max: /CROSS ?-? ?(SLOPES?|FALL|PITCH)[^#,;]*#|#[^,;]{0,20}CROSS/i.test(clause)
         ? accessibility.crossSlopeMaxPercent

@@ -8,6 +8,7 @@ import type { Conflict, Evidence, Fact, PlanSet } from "../../_shared/domain/pla
 import type { ProjectDetails } from "../../_shared/domain/project.ts";
 import { cantTell, defineRule, fail, type Verdict } from "../define_rule.ts";
 import { isOfOtherBuilding, isOfOutbuilding, lengthOf, newWork, placeOf } from "../measure.ts";
+import { sprinklersSaid } from "../egress/_occupants.ts";
 import { CONFLICT_MESSAGE, contradictions, contradictionVerdict } from "./_conflicts.ts";
 
 const EAVE = /\bEAVES?\b/i;
@@ -84,7 +85,7 @@ function differences(plan: PlanSet, project: ProjectDetails): Mismatch[] {
       agrees: (type) => type === project.typeOfConstruction,
       isCertain: true,
     }),
-    project.fireSprinkler === null ? null : compare("sprinklers", sprinklers, {
+    project.fireSprinkler === null ? null : compare("sprinklers", sprinklers.filter(isSaid), {
       onForm: project.fireSprinkler ? "yes" : "none",
       say: String,
       agrees: (system) => (system !== "none") === project.fireSprinkler,
@@ -117,6 +118,11 @@ function differences(plan: PlanSet, project: ProjectDetails): Mismatch[] {
   ];
   return found.filter((it) => it !== null);
 }
+
+/** A denial of something else beside words that the building is sprinklered denies no sprinklers. */
+const isSaid = ({ value, sourceText }: Fact<string>): boolean =>
+  value !== "none" || sprinklersSaid(sourceText) !== "yes" ||
+  /[|:]\s*(?:NO|NONE|N\/A)\b/i.test(sourceText);
 
 /** An eave drawn higher than the height the form gives for the whole building. */
 function eaveAboveForm(plan: PlanSet, project: ProjectDetails): Mismatch[] {

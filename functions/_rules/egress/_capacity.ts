@@ -27,6 +27,8 @@ const PER_INCH =
   /\b(?:X|×|@|AT)\s*5\s*(?:OCC\w*\.?\s*|PERSONS\s*|PPL\.?\s*)?(?:\/|PER)\s*IN(?:CH)?\b\.?/i;
 /** Heads of columns with the people sent to a component. */
 const SENT = /^\W*((OCC\w*|PERS\w*|PEOPLE|PPL)\.?\s+)?(USED|ASSIGNED|SERVED|SENT|LOAD)\W*$/i;
+/** What an elevator carries. */
+const OF_WEIGHT = /\d\s*(?:LBS?|POUNDS|KG|TONS?)\b/i;
 const numberIn = (text: string | null) => {
   const digits = /\d[\d,]*/.exec(text ?? "")?.[0];
   return digits === undefined ? null : Number(digits.replaceAll(",", ""));
@@ -51,7 +53,7 @@ export function components(plan: PlanSet): Component[] {
     return schedule.rows.flatMap((row) => {
       const name = cellOf(schedule, row, "name") ?? cellOf(schedule, row, "mark") ??
         cellOf(schedule, row, "room") ?? row.cells[0]?.text ?? "";
-      if (/\bTOTAL\b/i.test(name)) return [];
+      if (/\bTOTAL\b/i.test(name) || OF_WEIGHT.test(rowText(row))) return [];
       const provided = schedule.columns.find(({ header, meaning }) =>
         meaning === "provided" && /WIDTH|\bIN\b|CLEAR/i.test(header)
       );

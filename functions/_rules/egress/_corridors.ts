@@ -31,14 +31,16 @@ const NOT_A_WIDTH =
 
 /** What opens off a hall and has a width of its own. */
 const BESIDE_HALL =
-  /\b(?:NICHES?|ALCOVES?|LINEN|CLOSETS?)\b[^.;]{0,12}\b(?:IN|OFF|ALONG)\b[^.;]{0,8}\bHALL/i;
+  /\b(?:NICHES?|ALCOVES?|LINEN|CLOSETS?)\b[^.;]{0,12}\b(?:IN|OFF|ALONG)\b[^.;]{0,8}\bHALL|\b(?:DOORS?|DRS?|OPENINGS?|WINDOWS?|LITES?)\b[^.;\d]{0,12}\b(?:TO|INTO|FROM|OFF)\b[^.;\d]{0,8}\b(?:CORR|HALL|PASSAGE)/i;
 const NOT_ACROSS = /^\s*(HIGH|A\.?F\.?F|O\.?\s?C|LONG|DEEP|X\s|ABOVE|MAX\.?\s+TRAVEL)/i;
 /** Words by which a short text under the title of a corridor says that it goes across. */
 const ACROSS_WORDS =
   /\b(?:CLEAR|CLR|WIDE|WIDTH|(?:BETWEEN|BTWN|BET)\.?\s+WALLS|FACE\s+TO\s+FACE|F\.?\s?TO\s?F|FACE\s+TO\s+(?:FIN\w*\.?\s+)?FACE|WALL\s+TO\s+WALL)\b/i;
 const STAIR_PARTS_BUT_WIDTH =
   /\b(HEAD\s?ROOM|HAND\s?RAILS?|BUMPERS?|LANDINGS?|DOORS?|DR|WINDOWS?|COUNTERS?|CASEWORK|LOCKERS?|NICHES?|ALCOVES?|SILLS?|CEILING|SWINGS?|PULL|LATCH|KNEE|FLOOR SPACE|REACH|TURNING)\b/i;
-const NOT_OF_HALL = /\b(?:DOORS?|DR|COLUMNS?|NICHES?|ALCOVES?|LATCH|HATCH|LADDER)\b/i;
+/** Things in a hall that have a width of their own. */
+const NOT_OF_HALL =
+  /\b(?:DOORS?|DR|COLUMNS?|NICHES?|ALCOVES?|LATCH|HATCH|LADDER|(?:\w+\s)?CARTS?|GURNEYS?|STRETCHERS?|BENCH(?:ES)?|TABLES?|SHEL(?:F|VES|VING)|PLANTERS?|MATS?|BORDERS?|TILES?|GRAT(?:E|ING)S?|DUCTS?|DISPLAYS?|MIRRORS?|CHAIR\s?RAILS?|WALL\s?GUARDS?)\b/i;
 /** Titles of one corridor, or of a wing whose clear width is that of its corridor. */
 const HALL_TITLE =
   /^(?=[^:]*\b(?:CORRIDORS?|CORR|HALL(?:WAY)?S?|PASSAGE(?:WAY)?S?|WING)\b)(?![^:]*\b(?:VESTIBULE|LOBBY|STAIRS?|ELEV(?:ATION|ATOR)?S?|SECTIONS?|TOILETS?|BATH|RESTROOM|FOUNTAIN|CLOSET|RECESS(?:ES)?|ALCOVES?|NICHES?|CABINETS?|HALL\s+(?:BATH|PLAN))\b)[^:]*:.*\b(?:CLEAR|CLR|WIDE|WIDTH|WALLS?|FACE)\b/i;

@@ -4,6 +4,7 @@
  */
 import type { Evidence, PlanSet } from "../../_shared/domain/plan_set.ts";
 import { placeOf } from "../measure.ts";
+import { OTHER_STEPS } from "./_no_way_out.ts";
 
 /** The height or depth of one step by its dimension, inches. */
 export interface DrawnStep extends Evidence {
@@ -11,7 +12,6 @@ export interface DrawnStep extends Evidence {
 }
 
 const STAIR_SECTION = /\bSTAIRS?\b.*\b(?:SECTION|DETAIL)|\b(?:SECTION|DETAIL)S?\b.*\bSTAIRS?\b/i;
-const OTHER_STAIR = /\b(?:SPIRAL|SHIP|ATTIC|ALTERNAT\w+|EXIST\w*|DEMO\w*|POOL)\b/i;
 /** Lower strings are nosings and toes, higher ones curbs and slabs, inches. */
 const STEP_IN = [5, 9.5] as const;
 
@@ -30,7 +30,7 @@ const drawn = (
   [least, most]: readonly [number, number],
 ): DrawnStep[] =>
   dimensions.filter(({ drawing, orientation, sourceText, valueIn, of }) =>
-    drawing && STAIR_SECTION.test(drawing) && !OTHER_STAIR.test(drawing) &&
+    drawing && STAIR_SECTION.test(drawing) && !OTHER_STEPS.test(drawing) &&
     orientation === direction && !of && !/[A-Z]/i.test(sourceText) &&
     valueIn >= least && valueIn <= most
   ).map((it) => ({ ...placeOf(it), drawnIn: it.valueIn }));

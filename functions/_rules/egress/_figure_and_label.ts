@@ -1,6 +1,7 @@
 /** Risers whose figure and name stand on one line, read as two texts: `7"` and `TYP. RISER` right behind it. */
 import type { Dimension, Note, PlanSet } from "../../_shared/domain/plan_set.ts";
 import { asStatement } from "../measure.ts";
+import { OTHER_STEPS } from "./_no_way_out.ts";
 import { type StatedSteps, stepsOf } from "./_stairs.ts";
 
 const RISER_LABEL =
@@ -8,7 +9,6 @@ const RISER_LABEL =
 /** Gap between figure and name, per cent of the page width. */
 const GAP = 1.5;
 const RISER_IN = [4, 9.5] as const;
-const OTHER_STAIR = /\b(?:SPIRAL|SHIP|ATTIC|ALTERNAT\w+|EXIST\w*|DEMO\w*|POOL|SEATING|STAGE)\b/i;
 
 /** Bare dimensions that a name of risers follows on their line. */
 export const labelledRisers = (plan: PlanSet): StatedSteps[] =>
@@ -19,7 +19,7 @@ export const labelledRisers = (plan: PlanSet): StatedSteps[] =>
     const label = it.of ?? plan.notes.find((note) => isBehind(it, note));
     if (!label || !RISER_LABEL.test(label.sourceText)) return [];
     const drawing = it.drawing ?? null;
-    if (OTHER_STAIR.test(drawing ?? "")) return [];
+    if (OTHER_STEPS.test(drawing ?? "")) return [];
     const text = `RISER ${it.sourceText}`;
     const proof = `${it.sourceText} ${label.sourceText}`;
     return [{ ...asStatement(text, it), sourceText: proof, drawing, steps: stepsOf(text) }];

@@ -24,9 +24,12 @@ const ELSEWHERE =
 /** Views that cut through a stair. */
 const STAIR_SECTION =
   /^(?!.*\b(?:DETAILS?|EXIST\w*|DEMO\w*|RAIL\w*|NOSING)\b)(?=.*\bSTAIR).*\bSECTIONS?\b/i;
+/** Titles of places nobody climbs: passages to equipment, what is stored below a stair. */
+const OF_NO_STAIR =
+  /\b(?:ATTIC|CRAWL\w*|CATWALK|A\.?\s?H\.?\s?U|PASSAGE(?:WAY)?\s+TO|MECH\w*)\b(?!.*\bSTAIRS?\b)|\b(?:CLOSETS?|STOR(?:AGE)?|PANTRY|POWDER)\b.*\b(?:UNDER|BELOW|BENEATH)\b.*\bSTAIRS?\b/i;
 /** Does a headroom belong to something else than a stair? What is drawn in the section of a stair does not. */
 export const isElsewhere = ({ text, drawing }: Stated): boolean =>
-  ELSEWHERE.test(text) && !STAIR_SECTION.test(drawing ?? "");
+  (ELSEWHERE.test(text) || OF_NO_STAIR.test(drawing ?? "")) && !STAIR_SECTION.test(drawing ?? "");
 
 /** The underside of something that hangs: `B.O. DUCT 6'-4" A.F.F.` */
 const UNDERSIDE =
@@ -161,7 +164,7 @@ function namedHeadroom(plan: PlanSet): Stated[] {
   return statedLengths(plan, {
     topic: HEADROOM,
     not:
-      /\b(VEHIC\w*|VAN|PARK\w*|LOADING|TRUCK|ATTIC|CRAWL|WINDOW|HEAD\s?HEIGHT.*SILL|FIRE LANE)\b|\b(?:CLOSETS?|STOR(?:AGE)?|SHEL(?:F|VES)|PANTRY)\b\.?[^.;]{0,20}\b(?:UNDER|BELOW|BENEATH)\b[^.;]{0,12}\bSTAIR|\bUNDER-?\s?STAIRS?\s+(?:CLOSET|STOR)/i,
+      /\b(VEHIC\w*|VAN|PARK\w*|LOADING|TRUCK|ATTIC|CRAWL|WINDOW|HEAD\s?HEIGHT.*SILL|FIRE LANE)\b|\b(?:CLOSETS?|STOR(?:AGE)?|SHEL(?:F|VES)|PANTRY)\b\.?[^.;]{0,20}\b(?:UNDER|BELOW|BENEATH)\b[^.;]{0,12}\bSTAIR|\bUNDER-?\s?STAIRS?\s+(?:CLOSET|STOR)|\b(?:IN|INSIDE|WITHIN|AT)\s+(?:THE\s+)?(?:CLOSET|STORAGE|PANTRY|CABINET)/i,
     of: HEADROOM,
     rivals:
       /\bRISERS?\b|\bTREADS?\b|\bHAND\s?RAILS?\b|\bGUARD\s?RAILS?\b|\bGUARDS?\b|(?<!\b(?:AT|@|OVER|ABOVE|ABV\.?)\s(?:THE\s|INTERMEDIATE\s|INT\.\s|MID-?\s?|STAIR\s){0,2})\bLANDINGS?\b|\bWIDTH\b|\bWIDE\b|\bDOORS?\b|\bCLG\b|\bCEILING\b/i,

@@ -11,3 +11,7 @@ const NO_BUILDING_STAIR =
   /\b(?:GARDEN|LANDSCAPE|SHIP'?S?\s+LADDERS?|ALTERNATING|ATTIC|PULL-?DOWN|FIXED\s+LADDERS?)\b/i;
 
 export const isNoBuildingStair = (text: string): boolean => NO_BUILDING_STAIR.test(text);
+
+/** Titles over steps with sizes of their own, or of no work of this permit. */
+export const OTHER_STEPS =
+  /\b(?:SPIRAL|SHIP|ATTIC|ALTERNAT\w+|EXIST\w*|DEMO\w*|POOL|SEATING|STAGE)\b/i;

@@ -1,6 +1,7 @@
 /** Handrails as drawings write them. */
 import type { PlanSet } from "../../_shared/domain/plan_set.ts";
-import { newWork, type Stated, statedLengths, type Statement } from "../measure.ts";
+import { either, newWork, type Stated, statedLengths, type Statement } from "../measure.ts";
+import { BETWEEN_RAILS } from "./_stair_width.ts";
 
 export const HANDRAIL = /\bHAND\s?-?\s?RAIL(?:ING)?S?\b|\bH\.\s?R\.|\bHDRL\b/i;
 
@@ -14,16 +15,23 @@ const OF_A_LIFT = /\bELEVATORS?\b(?!\s+LOBBY)|\bCAB\b|\b(?:LIFT|ELEV(?:ATOR)?\.?
 const OTHERS =
   /\bGUARD\s?RAILS?\b|\bGUARDS?\b|\bRISERS?\b|\bTREADS?\b(?!\s+NOSING)|\bHEAD\s?ROOM\b|\bPICKETS?\b|\bBALUSTERS?\b|\bSPHERE\b|\bOPENINGS?\b|\bLANDINGS?\b|\bEXTEN\w+|\bCLEARANCE\b|\bFROM WALL\b|\bPROJECT\w*|\bWIDE\b|\bWIDTH\b|\bRISE\b|\bDIA\w*/i;
 
+/** A handrail, where the words do not only say between which two something lies: `HANDRAIL TO HANDRAIL`. */
+const HANDRAIL_ITSELF = new RegExp(
+  String
+    .raw`(?<!\b(?:BETWEEN|BTWN|BET|INSIDE)\.?\s+(?:THE\s+)?|RAILS?\s+TO\s+)(?:${HANDRAIL.source})(?!\s+TO\s+(?:HAND\s?-?\s?)?RAIL)`,
+  "i",
+);
+
 /** Stated heights of handrails, inches above nosing or ramp. */
 export function handrailHeights(plan: PlanSet): Stated[] {
   return statedLengths(plan, {
     topic: HANDRAIL,
     not: NOT_A_HANDRAIL,
     notUnder: OF_A_LIFT,
-    of: HANDRAIL,
-    rivals: OTHERS,
+    of: HANDRAIL_ITSELF,
+    rivals: either(OTHERS, BETWEEN_RAILS),
     betweenIn: [24, 60],
-    notBefore: /^\s*(LONG|O\.?\s?C|WIDE|CLEAR|EXT)/i,
+    notBefore: /^\s*(LONG|O\.?\s?C|WIDE|CLEAR|CLR|EXT|BTWN|BETWEEN)/i,
   }).concat(railsOverNosings(plan)).filter(({ text }) =>
     !/\b(CHILD\w*|LOWER|SECOND(?:ARY)?|INTERMEDIATE|TRANSITION)\b/i.test(text)
   );

@@ -8,8 +8,10 @@ import { STAIR_PARTS } from "./_stairs.ts";
 
 /** Handrails may take their share of the width between them. */
 export const BETWEEN_RAILS =
-  /\b(?:BETWEEN|BTWN|BET|INSIDE)\.?\s+(?:THE\s+)?(?:HAND\s?-?\s?)?RAILS?\b/i;
+  /\b(?:BETWEEN|BTWN|BET|INSIDE)\.?\s+(?:THE\s+)?(?:HAND\s?-?\s?)?RAILS?\b|\bRAILS?\s+TO\s+(?:HAND\s?-?\s?)?RAILS?\b/i;
 
+/** Spiral stairs, which are narrower; also at the head of a column of their measures. */
+const SPIRAL = /\bSPIRAL/i;
 const STAIR = /\bSTAIR(?:WAY|WELL|CASE)?S?\b/i;
 const MARKER =
   /^\s*(UP|DN|DOWN)\.?\s*(\d+\s*R)?\s*$|\b\d{1,2}\s*(EQ\w*\.?\s*)?R(ISERS?)?\s*@|^STAIR\s*\S{0,3}$/i;
@@ -34,6 +36,7 @@ export function stairWidths(plan: PlanSet): Stated[] {
     of:
       /\bSTAIR(?:WAY|WELL|CASE)?S?\b|\bWIDTH\b|\bWIDE\b|\b(?:BETWEEN|BTWN)\.?\s+(?:THE\s+)?WALLS\b/i,
     rivals: STAIR_PARTS,
+    notUnder: SPIRAL,
     betweenIn: [20, 120],
     notBefore: /^\s*(DEEP|LONG|HIGH|O\.?\s?C|A\.?F\.?F)/i,
   }).filter((it) => !/\bLADDERS?\b/i.test(ownClause(it)));
@@ -43,6 +46,7 @@ export function stairWidths(plan: PlanSet): Stated[] {
     not:
       /\bHEAD|\bA\.?F\.?F\b|\bNOSING|\b(?:ABV|ABOVE)\b(?!\.?\s+(?:THE\s+)?(?:HAND\s?-?)?RAILS?)|\bSPIRAL/i,
     titled: true,
+    notUnder: SPIRAL,
     of:
       /\b(?:CLEAR|CLR|WIDE|WIDTH|PROV(?:IDED|'?D)?\.?\s+W|(?:BETWEEN|BTWN|BET)\.?\s+(?:THE\s+)?(?:WALLS|STRINGERS|RAILS|HAND\s?RAILS)|WALL\s+TO\s+WALL)\b/i,
     rivals:

@@ -5,7 +5,7 @@
  * @source NFPA 70-2020, 210.8(A)
  */
 import { defineRule } from "../define_rule.ts";
-import { mustShow, type Presence } from "../measure.ts";
+import { either, mustShow, type Presence } from "../measure.ts";
 import { electricalPlans, hasDwellings } from "./_words.ts";
 
 const GFI = String.raw`\bG\.?F\.?C?\.?I\b\.?`;
@@ -17,6 +17,10 @@ const NEGATED = String
 /** Appliances away from counters need none in kitchens. */
 const IN_SCOPE = String
   .raw`^(?!(?!.*GARAGE).*\b(REFRIG|FRIDGE|RANGE|OVEN|MICRO|HOOD|CLOCK|TV|DESK|LIGHTS?|EXHAUST FAN|HARD ?-?WIRED))[^;]*?`;
+
+/** Farther from a basin than the 6 ft within which receptacles are protected. */
+const FAR_FROM_WATER =
+  /(?<![\d'"\/-])([7-9]|[1-9]\d) ?('|FT\b|FEET)[^;]{0,8} (FROM|TO|OFF) (THE )?(\w+ )?(SINK|TUB|SHOWER|LAV|BASIN|WET BAR)/;
 
 export default defineRule<Presence>({
   id: "electrical/gfci-dwelling",
@@ -38,8 +42,10 @@ export default defineRule<Presence>({
       new RegExp(`${IN_SCOPE}${NEGATED}[^;]{0,60}${PLACE}`),
       new RegExp(`${IN_SCOPE}${PLACE}[^;]{0,60}\\bA\\.?F\\.?C\\.?I\\.? (BREAKERS? )?ONLY`),
     ],
-    not:
+    not: either(
+      FAR_FROM_WATER,
       /(BED ?ROOM|LIVING|DINING ROOM|SMOKE|FIRE ALARM|NO G\.?F\.?C?\.?I\.? (BREAKER|(FOR|AT) (FREEZER|ALARM)))/,
+    ),
     titled: true,
     silentOn: (plan) => electricalPlans(plan),
     searched: "GFCI protection",

@@ -4,8 +4,9 @@
  * ground is read by electrical/working-space-depth-480.
  * @source NFPA 70-2020, 110.26(A)(1)
  */
+import type { PlanSet } from "../../_shared/domain/plan_set.ts";
 import { cantTell, defineRule } from "../define_rule.ts";
-import { feet, statedLimit, type StatedQuantity } from "../measure.ts";
+import { besideOnDrawing, feet, statedLimit, type StatedQuantity } from "../measure.ts";
 import {
   bareDepths,
   DEPTH_WORDS,
@@ -14,6 +15,12 @@ import {
   isOtherSide,
   isWorkingSpace,
 } from "./_working_space.ts";
+
+/** A clear space without a direction, where another text of the drawing gives the depth: it is the width. */
+const isWidthBesideDepth = (it: StatedQuantity, plan: PlanSet): boolean =>
+  !DIRECTION.test(it.clause) &&
+  besideOnDrawing(it, plan).some(({ text }) => /\d/.test(text) && DIRECTION.test(text));
+const DIRECTION = /\b(DEEP|DEPTH|FRONT|FACE|FACING)\b/i;
 
 /** `at` is the label a bare dimension string stands at. */
 type BareStated = StatedQuantity & { at?: string };
@@ -25,7 +32,8 @@ const stated = statedLimit({
     /DEDICATED|ABOVE (THE )?PANEL|WATER HEATER (PAN|STAND)|A\.? ?F\.? ?F|ROOF|METER TO|PROJECT(?!S? TO WITHIN)|EXIST/,
   keep: (stated, { plan }) =>
     !isOtherSide(stated.text, stated.value * 12, "long") && isWorkingSpace(stated, plan) &&
-    !isHighVoltage(stated, plan) && stated.value >= 1 && stated.value < 9,
+    !isHighVoltage(stated, plan) && !isWidthBesideDepth(stated, plan) &&
+    stated.value >= 1 && stated.value < 9,
   bounds: ({ electrical }) => ({ min: electrical.workingDepthFt }),
 });
 

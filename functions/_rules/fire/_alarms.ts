@@ -90,6 +90,9 @@ const NONE =
 /** Rooms that need no smoke alarm. */
 const NO_PLACE_FOR_ONE =
   /\b(GARAGE|BATH(ROOM)?S?|ATTIC|KITCHENS?|CLOSETS?|PORCH|LANAI|LAUNDRY|CARPORT|SHED|CRAWL)\b/i;
+/** Keeps a distance from steam and smoke: `NO SMOKE ALARM WITHIN 10' OF RANGE`. */
+const NONE_SO_NEAR =
+  /\bNO\s+[^;]{0,24}\b(?:WITHIN|CLOSER|NEARER|LESS\s+THAN)\b[^;]{0,8}\d[^;]{0,24}\b(?:RANGE|OVEN|COOK\w*|KITCHEN|BATH\w*|SHOWER|STOVE|APPLIANCE|DIFFUSER|REGISTER|GRILLE?|FAN|SUPPLY|FURNACE|HEATER)/i;
 const NONE_THERE =
   /\b(?:NONE|NOT\s+REQ\S*)\s+(?:IN|AT)\s+(?:THE\s+)?(?:GARAGE|BATH|ATTIC|KITCHEN|CLOSET|PORCH|LAUNDRY)/i;
 const PLACES = String
@@ -173,7 +176,8 @@ function saysOf(text: string): SmokeWord {
   const clauses = clausesOf(text).filter((clause) => SMOKE.test(clause));
   const denies = (it: string) =>
     NONE.test(it) && !/\bIF\b|WHERE|\bUNLESS\b|\bEXCEPT/i.test(it) &&
-    (!NO_PLACE_FOR_ONE.test(it) || /\bBED|\bSLEEP|\bHALL/i.test(it)) && !NONE_THERE.test(it);
+    (!NO_PLACE_FOR_ONE.test(it) || /\bBED|\bSLEEP|\bHALL/i.test(it)) && !NONE_THERE.test(it) &&
+    !NONE_SO_NEAR.test(it);
   if (clauses.some(denies)) {
     return "denied" as const;
   }

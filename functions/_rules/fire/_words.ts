@@ -2,7 +2,7 @@
 import type { OccupancyGroup } from "../../_shared/constants/options.ts";
 import type { Evidence, PlanSet } from "../../_shared/domain/plan_set.ts";
 import type { BuildingProfile } from "../building_profile.ts";
-import { labelledRowText } from "../reading/rows.ts";
+import { labelledRowText, rowAsNote } from "../reading/rows.ts";
 import {
   allStatements,
   calloutOf,
@@ -17,9 +17,9 @@ import {
 } from "../measure.ts";
 
 const DOOR = String
-  .raw`(?:DOORS?|DRS?\.|OPENINGS?|OPENING\s+PROTECTIVES?|DAMPERS?|GLAZING|WINDOWS?)`;
+  .raw`(?:DOORS?|DRS?\b|OPENINGS?|OPENING\s+PROTECTIVES?|DAMPERS?|GLAZING|WINDOWS?)`;
 const KIND = String
-  .raw`(?:(?:ACCESS|H\.?M\.?|HOLLOW\s+METAL|METAL|STEEL|WOOD|SELF-?CLOSING|SOLID[\s-]CORE|STAIR|ENTRY|ELEVATOR|HOISTWAY|LABELED|EXIT|UNIT|CORRIDOR)\s+)?`;
+  .raw`(?:(?:(?:CHUTE\s+)?(?:ACCESS|INTAKE|DISCHARGE)|CHUTE|H\.?M\.?|HOLLOW\s+METAL|METAL|STEEL|WOOD|SELF-?CLOSING|SOLID[\s-]CORE|STAIR|ENTRY|ELEVATOR|HOISTWAY|LABELED|EXIT|UNIT|CORRIDOR)\s+)?`;
 const HOURS = String
   .raw`(?:\d\s*[- ]\s*)?\d+(?:\s*\/\s*\d|\.\d+)?\s*-?\s*(?:MIN(?:UTES?)?|HRS?|HOURS?)\b\.?`;
 const DOOR_RATING = new RegExp(
@@ -177,11 +177,13 @@ const OCCUPANTS =
 
 /** Most occupants a text, its list, table or drawing names; null when none. A room never holds more than all. */
 export function occupantsNear(it: Statement, plan: PlanSet): number | null {
-  const counts = [...settingOf(it, plan).matchAll(OCCUPANTS)].map((match) =>
-    Number((match[1] ?? match[2]).replaceAll(",", ""))
-  );
+  const own = it.schedule && it.row ? countsIn(rowAsNote(it.schedule, it.row)) : [];
+  const counts = own.length > 0 ? own : countsIn(settingOf(it, plan));
   return counts.length === 0 ? null : Math.max(...counts);
 }
+
+const countsIn = (text: string): number[] =>
+  [...text.matchAll(OCCUPANTS)].map((match) => Number((match[1] ?? match[2]).replaceAll(",", "")));
 
 /** Storeys that sections and elevations of the set label: 3 for `3RD FLR.`; null when they label none. */
 export function drawnStories(plan: PlanSet): number | null {

@@ -102,11 +102,17 @@ function extinguishers(plan: PlanSet): Extinguisher[] {
   return said.slice(0, 1);
 }
 
-/** A text that says something of Class K and of others, cut where one ends; else whole. */
+/** Other distances of a life safety plan. */
+const OTHER_TRAVEL =
+  /\b(?:EXIT|EGRESS|COMMON\s+PATH|DEAD[\s-]*END|HYDRANT|STAND\s?PIPE|HOSE|PULL\s+STATION|TOILET|RESTROOM)\b/i;
+
+/** A text that says something of Class K and of others, cut where one ends; else whole but for other travels. */
 function partsOf(text: string): string[] {
-  const parts = clausesOf(text).flatMap((clause) => clause.split(/,(?!\d{3})/));
+  const all = clausesOf(text).flatMap((clause) => clause.split(/,(?!\d{3})/));
+  const parts = all.filter((part) => TOPIC.test(part) || !OTHER_TRAVEL.test(part));
   const telling = parts.filter((part) => travelOf(part) !== null);
-  return CLASS_K.test(text) && telling.length > 1 ? telling : [text];
+  if (CLASS_K.test(text) && telling.length > 1) return telling;
+  return [parts.length < all.length ? parts.join("; ") : text];
 }
 
 /** From one extinguisher to the next: nobody walks more than half of it. */

@@ -35,6 +35,12 @@ const unlisted = (plan: PlanSet): Presence[] =>
     return isRated && !NOT_RATED.test(context);
   }).map((it) => ({ ...placeOf(it), state: "denied" as const, text: it.sourceText }));
 
+/** What passes a wall, and the gap it leaves. */
+const OPENING =
+  /\b(PENETRAT\w*|OPENINGS?|PIP(E|ING)S?|DUCTS?|CONDUITS?|CABLES?|SLEEVES?|GAPS?|HOLES?|JOINTS?|ANNULAR|RATED)\b/;
+const LEFT_OPEN =
+  /\b(NEED|SHALL|REQUIRED)\s+NOT\s+(TO\s+)?BE\s+(FIRE|SEALED)|\bNOT\s+(REQ\w*\s+TO\s+)?BE\s+FIRE|\b(NOT|UN)\s?(FIRE[\s-]*STOPPED|SEALED)/;
+
 const FIRESTOP = String
   .raw`FIRE[\s-]*STOP(?:PING|PED|S)?(?:\s+(?:SYSTEMS?|ASSEMBL(?:Y|IES)|DESIGN|MATERIAL|SEALANT|COLLARS?))?`;
 
@@ -55,8 +61,10 @@ export default defineRule<Presence>({
       not: /\bROOF\s+PENETRATION|SLAB\s+PENETRATION|WATERPROOF|\b(NON-?|UN|NOT\s)\s?RATED/i,
       denied: [
         denying(FIRESTOP),
-        /\b(NO|(?<!\b(?:NO|NOT|NEVER|PROHIBIT\w*)\b[^.;]{0,60})WITHOUT)\s+FIRE[\s-]*STOP|FIRE[\s-]*STOP\w*(\W{0,4}(NOT\s+(REQ|PROVIDED|USED)|NONE|OMIT)|\b[^.;,]{0,30}\b(ARE\s+|IS\s+)?(NOT\s+(PROVIDED|USED|INCLUDED)|OMITTED)\b)|\b(NEED|SHALL|REQUIRED)\s+NOT\s+(TO\s+)?BE\s+(FIRE|SEALED)|\bNOT\s+(REQ\w*\s+TO\s+)?BE\s+FIRE|\b(NOT|UN)\s?(FIRE[\s-]*STOPPED|SEALED)/i,
+        /\b(NO|(?<!\b(?:NO|NOT|NEVER|PROHIBIT\w*)\b[^.;]{0,60})WITHOUT)\s+FIRE[\s-]*STOP|FIRE[\s-]*STOP\w*(\W{0,4}(NOT\s+(REQ|PROVIDED|USED)|NONE|OMIT)|\b[^.;,]{0,30}\b(ARE\s+|IS\s+)?(NOT\s+(PROVIDED|USED|INCLUDED)|OMITTED)\b)/i,
+        new RegExp(`^(?=.*${OPENING.source}).*(?:${LEFT_OPEN.source})`, "i"),
       ],
+      notUnder: /\|[^|]*\b(NON-?|UN|NOT\s)\s?(FIRE[\s-]*)?RATED/i,
     });
   },
   check: judgePresence,

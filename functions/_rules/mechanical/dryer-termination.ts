@@ -36,7 +36,7 @@ const distance = statedLimit({
   ],
   titled: true,
   not:
-    /HOSE BIBB|EXIST|ABOVE (GRADE|FLOOR)|DUCT LENGTH|LAUNDRY DOOR|CLOSET DOOR|LONG\b|LENGTH|STRAIGHT/,
+    /HOSE BIBB|EXIST|ABOVE (GRADE|FLOOR)|DUCT LENGTH|LAUNDRY DOOR|CLOSET DOOR|LONG\b|LENGTH|STRAIGHT|RECEPT|CIRCUIT|SWITCH|DRYER (DOOR|SPACE|BOX|VALVE)/,
   keep: ({ clause }) => /FROM|TO\b|AWAY|CLEAR/i.test(clause),
   bounds: ({ mechanical }) => ({ min: mechanical.dryerTerminalFt }),
 });

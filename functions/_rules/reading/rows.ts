@@ -103,7 +103,8 @@ export function measuredCellHeaded(
 /** Heads that only say that something stands below. */
 const EMPTY_HEAD =
   /^(ITEMS?|VALUES?|DATA|DESCRIPTION|DETAILS?|PROVIDED|PROV'?D|ACTUAL|SHOWN|DESIGN|INFORMATION|RESULT|REMARKS?|NOTES?|COMMENTS?|MARK|TAG|NO\.?|#|TYPE)\W*$/i;
-const DEMAND_HEAD = /\bREQ|\bMIN\b|\bMAX\b|\bCODE\b|\bALLOW|\bLIMIT/i;
+const DEMAND_HEAD =
+  /\bREQ|\bMIN\b|\bMAX\b|\bCODE\b|\bALLOW|\bLIMIT|\bTHRESHOLD|\bTRIGGER|\bPERMITTED/i;
 const MEASURE =
   /^\W*\d[\d\s,.'"\/-]*(FT|FEET|IN|INCHES|CFM|A|AMPS?|SEC|SECONDS|SF|SQ\.? ?FT|%|GAL)?\.?(\s*(CLR|CLEAR|A\.?F\.?F)\.?)?$/i;
 

@@ -53,7 +53,9 @@ export function statedQuantities(plan: PlanSet, query: QuantityQuery): StatedQua
       const found = measured.flatMap(({ clause, quantities }) => {
         const said = quantities(query.quantity)
           .filter((it) => says.some((pattern) => pattern.test(it.clause)));
-        return said.length > 0 && not?.test(clause) ? [] : said;
+        return said.length > 0 && not?.test(clause)
+          ? []
+          : said.filter((it) => !not?.test(it.clause));
       });
       if (found.length > 0) return found;
     }

@@ -107,3 +107,18 @@ testStatements(rule, [
   { says: "NO STRAPS AT DROPPED CEILING FRAMING. H2.5A EA. RAFTER.", kinds: ["pass"] },
   { says: "ALUM. POST-BEAM PER AAF GUIDE, NO TRUSS STRAPS", kinds: [] },
 ], fresh);
+
+testStatements(rule, [
+  {
+    name: "ties of a condenser",
+    says: "NO TIE-DOWNS",
+    where: { drawing: "CONDENSER PAD" },
+    kinds: [],
+  },
+  {
+    name: "ties of trusses",
+    says: "NO TIE-DOWNS",
+    where: { drawing: "TRUSS BEARING" },
+    kinds: ["fail"],
+  },
+], aHouse());
