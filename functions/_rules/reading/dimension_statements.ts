@@ -1,6 +1,6 @@
 /**
- * Dimensions as callouts have them: the figure with the words lettered at its line, and the figure with the names of
- * the two things its line runs between.
+ * Dimensions as callouts have them: the figure with the words lettered at its line, with the names of the two things
+ * its line runs between, or with the name of the thing whose height over the floor it is.
  */
 import type { Dimension, Evidence } from "../../_shared/domain/plan_set.ts";
 import { unionRect } from "../../_shared/geometry.ts";
@@ -15,16 +15,32 @@ export function dimensionStatements(dimensions: readonly Dimension[]): Statement
     ...(it.between
       ? wordings(it, it.between.map(({ sourceText }) => sourceText).join(" TO "), it.between)
       : []),
+    ...(it.heightOf ? heights(it, it.heightOf) : []),
   ]);
+}
+
+/** `GRAB BAR AT 37" A.F.F.`: how callouts give a height. */
+function heights(dimension: Dimension, thing: Evidence): Statement[] {
+  const figure = dimension.sourceText.replace(/\s*\bA\.?\s?F\.?\s?F\.?\s*$/i, "");
+  return statementsOf(dimension, [thing], [`${thing.sourceText} AT ${figure} A.F.F.`]);
 }
 
 /** The same said in two ways, with one text as its proof. */
 function wordings(dimension: Dimension, words: string, at: readonly Evidence[]): Statement[] {
-  const proof = `${dimension.sourceText} ${words}`;
-  return [proof, `${words} ${dimension.sourceText}`].map((text) => ({
+  const { sourceText } = dimension;
+  return statementsOf(dimension, at, [`${sourceText} ${words}`, `${words} ${sourceText}`]);
+}
+
+function statementsOf(
+  dimension: Dimension,
+  at: readonly Evidence[],
+  texts: readonly string[],
+): Statement[] {
+  const named = at.map(({ sourceText }) => sourceText).join(" TO ");
+  return texts.map((text) => ({
     ...placeOf(dimension),
     box: unionRect([dimension, ...at].map(({ box }) => box)),
-    sourceText: proof,
+    sourceText: `${dimension.sourceText} ${named}`,
     text: spellOut(text),
     heading: null,
     drawing: dimension.drawing ? spellOut(dimension.drawing) : null,

@@ -308,6 +308,8 @@ export interface Dimension extends Evidence {
   of?: Evidence;
   /** Names of the two things its line runs between, the left or upper one first. */
   between?: [Evidence, Evidence];
+  /** Name of the thing whose height over the floor it is. */
+  heightOf?: Evidence;
   /** Name of the room whose walls stand at both its ends. */
   across?: string;
 }

@@ -5,19 +5,14 @@
 import type { Dimension, Evidence } from "../../_shared/domain/plan_set.ts";
 import type { PageReading } from "../../_shared/domain/page_reading.ts";
 import type { PointRect } from "../../_shared/geometry.ts";
-import { findLengths, normaliseMarks } from "../../_shared/units.ts";
 import type { FoundDimension } from "./dimensions.ts";
 import type { Span } from "./dimension_lines.ts";
 import { fromPieces } from "./evidence.ts";
-import { emOf, holdsCentre, type Line } from "./layout.ts";
+import { isFloorName, isName, isPlainText, type Words } from "./drawn_words.ts";
+import { type HeightSetting, thingOverFloor } from "./heights.ts";
+import { emOf, holds, holdsCentre } from "./layout.ts";
 import type { Ruling, Rulings } from "./rulings.ts";
 import { agrees } from "./verify_scales.ts";
-
-/** Words on a drawing that stand for themselves: callouts, labels, marks in bubbles. */
-export interface Words {
-  lines: readonly Line[];
-  box: PointRect;
-}
 
 /** What stands around the dimensions of a page. */
 export interface DimensionSetting {
@@ -31,14 +26,12 @@ export interface DimensionSetting {
   drawingAt: (box: PointRect) => string | null;
 }
 
-/** Letters a text needs to say what is measured; longer texts are notes. */
-const MIN_LETTERS = 4, LONGEST = 44;
+/** Letters a text needs to say what is measured. */
+const MIN_LETTERS = 4;
 /** A text at a dimension line stands within so many em of it; beside its figure it may stand further away. */
 const AT_LINE_EM = 2.4, BESIDE_EM = 4.5;
 /** Things end or begin within so many points of the end of a dimension line. */
 const TOUCH_PT = 2.5;
-/** A name of a thing; one letter or figure is a mark of a grid or of a door. */
-const NAME = /[A-Z].*[A-Z]/i;
 /** Names of rooms so close across a dimension stand side by side along it. */
 const BAND_EM = 8;
 /** Things dimensions run between are smaller than this share of the page. */
@@ -48,11 +41,12 @@ const THING = 0.16;
 export function withMeaning(
   dimensions: readonly Dimension[],
   found: readonly FoundDimension[],
-  setting: DimensionSetting,
+  setting: HeightSetting,
 ): Dimension[] {
   const drawn = found.map((it) => standsBeside(it, setting) ? turned(it) : it);
   const spans = drawn.map((it) => spanOf(it, setting));
   const labels = wordsAtLines(drawn, spans, setting);
+  const lowest = lowestEnds(drawn, spans, setting);
   return dimensions.map((printed, index) => {
     const drawing = setting.drawingAt(drawn[index].line.box);
     const orientation = drawn[index].isLevel ? "horizontal" as const : "vertical" as const;
@@ -62,14 +56,33 @@ export function withMeaning(
     const label = labels.get(index);
     const ends = thingsAtEnds(drawn[index], span, setting);
     const room = roomBetweenWalls(drawn[index], span, setting);
+    const over = label || ends
+      ? null
+      : thingOverFloor(drawn[index], span, { setting, lowest: lowest.get(drawing)! });
     return {
       ...dimension,
       drawing,
       ...(label ? { of: asEvidence(label, setting) } : {}),
       ...(ends ? { between: [asEvidence(ends[0], setting), asEvidence(ends[1], setting)] } : {}),
+      ...(over ? { heightOf: asEvidence(over, setting) } : {}),
       ...(room ? { across: room } : {}),
     };
   });
+}
+
+/** The lowest end of the upright dimensions of each drawing. */
+function lowestEnds(
+  found: readonly FoundDimension[],
+  spans: readonly (Span | null)[],
+  { drawingAt }: DimensionSetting,
+): Map<string | null, number> {
+  const lowest = new Map<string | null, number>();
+  found.forEach(({ line, isLevel }, index) => {
+    const drawing = drawingAt(line.box);
+    const end = isLevel ? -Infinity : spans[index]?.to ?? -Infinity;
+    lowest.set(drawing, Math.max(end, lowest.get(drawing) ?? -Infinity));
+  });
+  return lowest;
 }
 
 const asEvidence = ({ lines }: Words, { page }: DimensionSetting): Evidence =>
@@ -124,7 +137,7 @@ function wordsAtLines(
   spans: readonly (Span | null)[],
   setting: DimensionSetting,
 ): Map<number, Words> {
-  const candidates = setting.words.filter(saysWhat);
+  const candidates = setting.words.filter((it) => isPlainText(it, MIN_LETTERS) && !isFloorName(it));
   const pairs = candidates.flatMap((words) => {
     const near = found.flatMap((it, index) => {
       const span = spans[index];
@@ -140,12 +153,6 @@ function wordsAtLines(
     [...Map.groupBy(pairs, ({ index }) => index)].filter(([, own]) => own.length === 1)
       .map(([index, [{ words }]]) => [index, words]),
   );
-}
-
-function saysWhat({ lines }: Words): boolean {
-  const text = lines.map((line) => line.text).join(" ");
-  return text.length <= LONGEST && text.replace(/[^A-Z]/gi, "").length >= MIN_LETTERS &&
-    lines[0].turn === 0 && findLengths(normaliseMarks(text)).length === 0;
 }
 
 /** How far words stand from a dimension line they are lettered at, points; null where they stand elsewhere. */
@@ -193,7 +200,7 @@ function isCallout(
 function thingsAtEnds(
   found: FoundDimension,
   span: Span,
-  setting: DimensionSetting,
+  setting: HeightSetting,
 ): [Words, Words] | null {
   const first = thingAt(span.from, "from", { found, span, setting });
   const second = first && thingAt(span.to, "to", { found, span, setting });
@@ -204,7 +211,7 @@ function thingsAtEnds(
 function thingAt(
   end: number,
   side: "from" | "to",
-  { found, span, setting }: { found: FoundDimension; span: Span; setting: DimensionSetting },
+  { found, span, setting }: { found: FoundDimension; span: Span; setting: HeightSetting },
 ): Words | null {
   const em = emOf(found.line);
   const { page, rulings } = setting;
@@ -222,8 +229,8 @@ function thingAt(
     ).sort((a, b) => outwards(a.at) - outwards(b.at));
     return far ? [boxOf(near, far, along)] : [];
   });
-  const names = boxes.slice(0, 1).flatMap((box) => nameOf(box, setting.words, em))
-    .filter(({ lines }) => NAME.test(lines[0].text));
+  const names = boxes.slice(0, 1).flatMap((box) => nameOf(box, setting, em))
+    .filter(isName);
   return names.length === 1 ? names[0] : null;
 }
 
@@ -237,10 +244,14 @@ function boxOf(near: Ruling, far: Ruling, along: boolean): PointRect {
     : { x: near.from, y: at, width: length, height: depth };
 }
 
-/** Words inside a box, else the only ones lettered right over or under it. */
-function nameOf(box: PointRect, words: readonly Words[], em: number): Words[] {
+/** Words inside a box, else those whose leader ends in it, else the only ones lettered right over or under it. */
+function nameOf(box: PointRect, { words, leaderEndsOf }: HeightSetting, em: number): Words[] {
   const inside = words.filter((it) => holdsCentre(box, it.box));
   if (inside.length > 0) return inside;
+  const led = words.filter((it) =>
+    isPlainText(it) && leaderEndsOf(it).some((end) => holds(box, end, 1))
+  );
+  if (led.length > 0) return led;
   return words.filter((it) => {
     const middle = it.box.x + it.box.width / 2;
     const gap = Math.max(it.box.y - box.y - box.height, box.y - it.box.y - it.box.height);

@@ -19,6 +19,7 @@ import { drawingAt, type DrawingTitle } from "./drawing_titles.ts";
 import { fromPieces, toFact } from "./evidence.ts";
 import { findKeynotes, type Keynote, numberKeynotes, roomOfKeynote } from "./keynotes.ts";
 import type { Line } from "./layout.ts";
+import { leaderEnds, type Point } from "./leaders.ts";
 import { roomsByLeader } from "./led_rooms.ts";
 import { readListedLoads } from "./listed_loads.ts";
 import { type Block, groupLines, type NoteContext, toNotes } from "./notes.ts";
@@ -199,11 +200,19 @@ function measuredDimensions(
     const scale = scaleAt(it.line.box);
     return withMeasure(it, scale?.isVerified ? scale.pointsPerFoot : null);
   });
+  const free = words.filter(({ lines }) => !lines.some((line) => titleLines.has(line)))
+    .map(({ lines }) => ({ lines, box: unionRect(lines.map(({ box }) => box)) }));
+  let ends: Map<unknown, Point[]> | null = null;
   return withMeaning(measured, found, {
     page,
     rulings,
-    words: words.filter(({ lines }) => !lines.some((line) => titleLines.has(line)))
-      .map(({ lines }) => ({ lines, box: unionRect(lines.map(({ box }) => box)) })),
+    words: free,
+    leaderEndsOf(it) {
+      ends ??= new Map(
+        leaderEnds(page, free.map(({ lines }) => lines)).map((points, at) => [free[at], points]),
+      );
+      return ends.get(it) ?? [];
+    },
     rooms: rooms.map(({ room, at }) => ({ name: room.name, box: at })),
     pointsPerFootAt: (box) => scaleAt(box)?.pointsPerFoot ?? null,
     drawingAt: (box) => drawingAt(titles, box, page)?.text ?? null,

@@ -50,3 +50,10 @@ Deno.test("it stands with the other texts of its drawing, and a bare one says no
   assert.ok(besideOnDrawing(statement, plan).some(({ text }) => text === "KILN ROOM"));
   assert.deepEqual(said({}), []);
 });
+
+Deno.test("a dimension that is the height of a thing is read as callouts give heights", () => {
+  const texts = (sourceText: string) =>
+    said({ sourceText, heightOf: at("GRAB BAR", 20) }).map(({ text }) => text);
+  assert.deepEqual(texts(`9'-4"`), [`GRAB BAR AT 9'-4" A.F.F.`]);
+  assert.deepEqual(texts(`9'-4" A.F.F.`), [`GRAB BAR AT 9'-4" A.F.F.`]);
+});
