@@ -108,7 +108,7 @@ function differences(plan: PlanSet, project: ProjectDetails): Mismatch[] {
       })
       : null,
     project.buildingArea > 0 && ![...areas, sum].some((area) => isNear(area, project.buildingArea))
-      ? compare("building area in sq ft", buildingAreaSqft, {
+      ? compare("building area in sq ft", [...buildingAreaSqft, ...tenantAreas(plan)], {
         onForm: project.buildingArea,
         say: Number,
         agrees: () => false,
@@ -117,6 +117,14 @@ function differences(plan: PlanSet, project: ProjectDetails): Mismatch[] {
       : null,
   ];
   return found.filter((it) => it !== null);
+}
+
+/** The area of the tenant's own space, where that is the only area the summary gives: the form should name it. */
+function tenantAreas({ codeSummary }: PlanSet): Fact<number>[] {
+  const [only, ...others] = codeSummary.areaByFloor;
+  const isTenant = only && others.length === 0 && codeSummary.buildingAreaSqft.length === 0 &&
+    /^(?:TENANT|SUITE|LEASE\w*|DEMISED|BAY|PREMISES)\b/i.test(only.value.floor);
+  return isTenant ? [{ ...only, value: only.value.areaSqft }] : [];
 }
 
 /** A denial of something else beside words that the building is sprinklered denies no sprinklers. */

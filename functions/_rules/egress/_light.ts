@@ -56,8 +56,16 @@ const HOURS =
 /** Shorter than any battery: a time to start or to transfer, or another word for `minimum`. */
 const LEAST_MIN = 15;
 
+/** A sentence about rated construction, whose hours and minutes are its own. */
+const OF_CONSTRUCTION =
+  /\b(?:WALLS?|DOORS?|FRAMES?|PARTITIONS?|CEILINGS?|SHAFTS?|BARRIERS?|ENCLOSURES?|ASSEMBL(?:Y|IES)|OPENINGS?|GLAZING|FLOORS?)\b[^.;]{0,30}\d/i;
+const OF_LIGHT =
+  /\b(?:EMERG\w*|LIGHT\w*|LTG|LUMINAIRES?|BATTER\w*|POWER\w*|BACK-?\s?UP|ILLUM\w*|DURATION|RUN\s?-?TIME|GENERATOR)\b/i;
+
 /** The minutes a text states for a duration, the longest of several; null when none. */
-export function minutesIn(text: string): number | null {
+export function minutesIn(whole: string): number | null {
+  const text = whole.split(/(?<=[;|]|\.(?=\s+[A-Z]))/i)
+    .filter((part) => OF_LIGHT.test(part) || !OF_CONSTRUCTION.test(part)).join(" ");
   const figures = text.replace(
     /\b(?:AN?|ONE|1)\s+(?:AND\s+(?:A\s+|ONE[- ])?HALF\s+HOURS?|HOUR\s+AND\s+A\s+HALF)\b/gi,
     "90 MIN",

@@ -37,7 +37,30 @@ function guardOf(it: Statement, breaker: string | null): ListedReceptacle["guard
   const answer = cellUnder(it, BY_EITHER) ?? "";
   if (PROTECTED.test(it.text) || /^\W*(Y|YES|X)\W*$/i.test(answer)) return "shown";
   if (/^\W*(N|NO|NONE)\W*$/i.test(answer) || PLAIN_DEVICE.test(it.text)) return "denied";
-  return PLAIN_BREAKER.test(breaker ?? "") || isBareAmongMarked(it) ? "plain breaker" : null;
+  const isPlain = PLAIN_BREAKER.test(breaker ?? "") || hasPlainRating(it);
+  if (isPlain && isPlainDeviceAmongMarked(it)) return "denied";
+  return isPlain || isBareAmongMarked(it) ? "plain breaker" : null;
+}
+
+/** A breaker whose rating says that it does nothing more: `20/1 STD.`, `20A-1P STANDARD`. */
+const PLAIN_RATING =
+  /^\d{2} ?A?(MP)? ?[\/-] ?1 ?P?(OLE)?[ ,]+\(?(STD|STANDARD|THERM\w*|T\.?M|PLAIN|NORMAL|CONVENTIONAL)\b\.?\)?$/i;
+const hasPlainRating = ({ schedule, row }: Statement): boolean =>
+  schedule?.kind === "panel" && !!row &&
+  row.cells.some(({ text }) => PLAIN_RATING.test(text.trim()));
+
+/** A device by its configuration alone: `NEMA 5-20R`, `5-15R DUPLEX`. */
+const BARE_DEVICE =
+  /^(?:NEMA )?(?:L?\d{1,2}-[123]0R|L?\d{1,2}-15R)(?:,? (?:DUPLEX|QUAD|SIMPLEX|SINGLE|RECEPT\w*))?\.?$/i;
+
+/** Is the device named bare in a column that names others with their protection: `NEMA 5-20R` beside `GFCI 5-20R`? */
+function isPlainDeviceAmongMarked({ schedule, row }: Statement): boolean {
+  if (schedule?.kind !== "panel" || !row) return false;
+  const column = row.cells.findIndex(({ text }) => BARE_DEVICE.test(text.trim()));
+  return column >= 0 && schedule.rows.some(({ cells }) => {
+    const text = cells[column]?.text ?? "";
+    return PROTECTED.test(text) && /\d-[123]?[05]R\b/i.test(text);
+  });
 }
 
 /** A breaker given by its rating alone: `20/1`, `20A-1P`. */

@@ -51,6 +51,16 @@ testRule(rule, [
     }),
     "",
   ],
+  [
+    "asks about another area of the tenant's space",
+    drawn({ areaByFloor: [aFact({ floor: "SUITE", areaSqft: 2150 })] }),
+    "cantTell",
+  ],
+  [
+    "takes the area of a floor for no tenant's",
+    drawn({ areaByFloor: [aFact({ floor: "SECOND", areaSqft: 2150 })] }),
+    "",
+  ],
   ["asks about another height", drawn({ buildingHeightFt: [aFact(26)] }), "cantTell"],
   [
     "fails another flood zone",

@@ -33,6 +33,18 @@ testRule(rule, [
     two("EMERGENCY LIGHTING IN 1 HR RATED STAIR ENCLOSURE, 20 MIN. DOORS"),
     "pass",
   ],
+  [
+    "takes ratings of other sentences for no duration",
+    two(
+      "Demising walls are 1 hour, doors 45 minute. Emergency lights: 1.2 fc average on the path.",
+    ),
+    "pass",
+  ],
+  [
+    "reads the duration behind such a sentence",
+    two("Shaft walls 2 hour. Emergency lights with battery for 60 minutes."),
+    "fail",
+  ],
   ["takes a least level for no duration", two("EMERGENCY LIGHTING: 1 FC AVG, 0.1 MIN."), "pass"],
   [
     "takes the start of a generator for no duration",

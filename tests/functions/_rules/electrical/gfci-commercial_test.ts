@@ -154,3 +154,38 @@ testStatements(rule, [
     kinds: [],
   },
 ]);
+
+/** A panel with a column for breakers and one for the devices at the end. */
+const deviceColumn = (...rows: string[][]) => ({
+  schedules: [
+    aSchedule(
+      "panel",
+      [["No.", "mark"], ["Serves", "load"], ["OCPD", "breaker"], ["Device", null]],
+      rows,
+    ),
+  ],
+});
+const MARKED = ["4", "Rec., Bar sink", "20/1", "GFCI 5-20R"];
+
+testStatements(rule, [
+  {
+    name: "a plain breaker and a bare device where others are marked",
+    plan: deviceColumn(MARKED, ["6", "Rec - Dish room", "20A-1P STD", "5-20R duplex"]),
+    kinds: ["fail"],
+  },
+  {
+    name: "a plain breaker where no device is named",
+    plan: deviceColumn(MARKED, ["6", "Kitchen recept.", "20/1 standard", "--"]),
+    kinds: ["cantTell"],
+  },
+  {
+    name: "a device that protects behind a plain breaker",
+    plan: deviceColumn(MARKED, ["6", "Rec., pantry", "20/1 std.", "GFCI 5-20R"]),
+    kinds: ["pass"],
+  },
+  {
+    name: "a plain device away from water",
+    plan: deviceColumn(MARKED, ["6", "Rec., Sales wall", "20/1 std.", "NEMA 5-20R"]),
+    kinds: ["pass"],
+  },
+]);
