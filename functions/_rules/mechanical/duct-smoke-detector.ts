@@ -1,16 +1,25 @@
 /**
  * Large air systems stop when smoke enters them.
  * Reads unit schedules and notes: above 2,000 cfm a detector in the return is needed; units of
- * outdoor air only have no return.
+ * outdoor air only have no return. Where a schedule gives return and supply, the return counts; where the supply less
+ * the outdoor air is within the limit, it is a question.
  * @source FBC-M 8th ed. (2023), 606.2.1
  */
 import { isCommercial } from "../building_profile.ts";
 import { cantTell, defineRule, fail, inapplicable, pass } from "../define_rule.ts";
 import { cfm, statedQuantities, type Statement } from "../measure.ts";
-import { airRows, cellUnder } from "./_words.ts";
+import { type AirRow, airRows, cellUnder } from "./_words.ts";
 
 /** A unit with its air flow and what is said of its detector. */
-type Unit = Statement & { value: number; detector: string | null };
+type Unit = Statement & { value: number; detector: string | null; outdoorCfm?: number | null };
+
+/** Head of the air that comes back to a unit. */
+const RETURN_AIR = /^(?!.*(DET|DUCT|SIZE|S\.?P\b|STATIC|FAN|GRILLE))(RET(URN|\b)|R\.?A\b)/i;
+const returnCfm = (it: AirRow): number | null => {
+  const text = cellUnder(it, RETURN_AIR) ?? "";
+  const figure = /^\W*([\d,]+)\W*(CFM)?\W*$/i.exec(text)?.[1].replaceAll(",", "");
+  return figure ? Number(figure) : null;
+};
 
 const NO_RETURN = /\bMAU\b|MAKE ?-? ?UP|\bDOAS\b|\bERV\b|\bEF ?-? ?\d|EXHAUST FAN|HOOD/i;
 /** Says that there is none. */
@@ -47,7 +56,8 @@ export default defineRule<Unit>({
       it,
     ) => ({
       ...it,
-      value: it.airCfm ?? 0,
+      value: returnCfm(it) ?? it.airCfm ?? 0,
+      outdoorCfm: returnCfm(it) === null ? it.outdoorCfm : null,
       detector: cellUnder(it, /SMOKE|\bDET(ECT|\b)|\bD\.?S\.?D\b|\bS\.?D\b/i) ??
         (isNoneSaid(it.text) ? "NONE" : SHOWN.test(it.text) ? "SHOWN" : null),
     }));
@@ -70,7 +80,7 @@ export default defineRule<Unit>({
     }));
     return [...rows.filter((it) => it.detector !== null), ...notes];
   },
-  check({ value, detector, text }, { limits }) {
+  check({ value, detector, text, outdoorCfm }, { limits }) {
     const required = limits.mechanical.ductDetectorCfm;
     const data = { actual: value, required, unit: "cfm", detector: detector ?? "not shown" };
     const isNone = NO_DETECTOR.test(detector ?? "") || isNoneSaid(text);
@@ -80,9 +90,12 @@ export default defineRule<Unit>({
     if (!isNone && /(OVER|ABOVE|EXCEED\w*|GREATER|MORE|>)/i.test(text) && detector === text) {
       return cantTell("threshold", data);
     }
-    return isNone ? fail("none", data) : pass(data);
+    if (!isNone) return pass(data);
+    return outdoorCfm && value - outdoorCfm <= required
+      ? cantTell("lessOutdoor", { ...data, outdoor: outdoorCfm })
+      : fail("none", data);
   },
-  withoutLimit: ["ok", "small", "none", "elsewhere", "threshold"],
+  withoutLimit: ["ok", "small", "none", "elsewhere", "lessOutdoor", "threshold"],
   messages: {
     ok: "Duct smoke detector at {actual} cfm.",
     small: "No duct smoke detector at {actual} cfm; needed above {required} cfm.",
@@ -90,6 +103,8 @@ export default defineRule<Unit>({
       "Unit of {actual} cfm has no duct smoke detector; above {required} cfm one is required in the return.",
     elsewhere:
       "Unit of {actual} cfm: {detector}. Above {required} cfm a detector in the return is required unless smoke detection covers the whole area served.",
+    lessOutdoor:
+      "Unit of {actual} cfm, {outdoor} cfm of it outdoor air, has no duct smoke detector; one is required where the return is above {required} cfm, which is not given.",
     threshold:
       "Duct smoke detectors are called for above {actual} cfm; they are required above {required} cfm.",
   },

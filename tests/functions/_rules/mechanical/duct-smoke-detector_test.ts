@@ -52,6 +52,31 @@ testStatements(rule, [
   },
   { says: "AHU-1 moves 3,000 cfm. Filters are 2 in. pleated.", kinds: [] },
 
+  ...([
+    ["supply above, return within the limit", "RETURN CFM", "2,450", "1,900", "NO", "pass"],
+    ["supply and return above the limit", "RA CFM", "2,950", "2,310", "NONE", "fail"],
+    ["return above the limit, with detector", "R.A. (CFM)", "2,950", "2,310", "YES", "pass"],
+    ["a size of the return duct is no air", "RETURN DUCT SIZE", "2,950", "18x12", "NO", "fail"],
+  ] as const).map(([name, head, supply, back, detector, kind]) => ({
+    name,
+    plan: aList("AIR HANDLERS", ["TAG", "SUPPLY CFM", head, "DUCT SMOKE DET."], [
+      "AHU-5",
+      supply,
+      back,
+      detector,
+    ]),
+    kinds: [kind],
+  })),
+  {
+    name: "supply above the limit, less outdoor air below it",
+    plan: aList("AIR HANDLERS", ["TAG", "SUPPLY CFM", "OA CFM", "DUCT SMOKE DET."], [
+      "AHU-5",
+      "2,250",
+      "400",
+      "NO",
+    ]),
+    kinds: ["cantTell"],
+  },
   {
     name: "1,200 L/s without detector",
     plan: aList("ROOFTOP UNITS", ["TAG", "SUPPLY AIRFLOW (L/S)", "KW", "DUCT SMOKE DET."], [
