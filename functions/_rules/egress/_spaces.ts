@@ -91,6 +91,29 @@ export function spaceBeside(door: Door, plan: PlanSet): Space | null {
   return beside.sort((a, b) => b.occupants - a.occupants)[0] ?? null;
 }
 
+/**
+ * The space a door is numbered after: `204B` stands at room 204. Null where a room bears that very mark, and where
+ * texts give that room several loads.
+ */
+export function spaceByMark({ mark }: Door, plan: PlanSet): Space | null {
+  const own = mark.trim().toUpperCase();
+  const number = /^(\d{3,4})-?[A-Z]$/.exec(own)?.[1];
+  if (number === undefined || plan.rooms.some((room) => room.number?.toUpperCase() === own)) {
+    return null;
+  }
+  const found = spaces(plan).filter(({ name, room }) =>
+    (/^\d+[A-Z]?(?=\W)|\b\d+[A-Z]?$/i.exec(name.trim())?.[0] ?? room?.number) === number
+  );
+  const loads = new Set(found.map(({ occupants }) => occupants));
+  return loads.size === 1 ? found[0] : null;
+}
+
+/** Does a door's row name the space itself, in its location or remarks? */
+export const namesSpace = ({ location, remarks }: Door, { name }: Space): boolean => {
+  const words = name.replace(/^\d+[A-Z]?\s+|\s+\d+[A-Z]?$/gi, "");
+  return [location, remarks].some((text) => text !== null && isSameSpace(text, words));
+};
+
 /** Small rooms off a larger one: a door between them is the way out of the small one. */
 const SIDE_ROOM =
   /\b(OFFICE|CLOSET|CLO|STOR\w*|TOILETS?|MEN|WOMEN|REST\s?ROOM|RR|W\.?C|JAN\w*|KITCHEN|PANTRY|ELEC\w*|MECH\w*|PREP|COAT\w*|BATH|WALK-?IN|UTILITY|SERVER|I\.?T\.?|PROJECTION|EQUIP\w*|BREAK)\b/i;

@@ -1,6 +1,6 @@
 /**
  * Doors of full rooms open the way people run. Applies under FBC-Building to doors that lead out of a space with 50 or
- * more occupants, or out of Group H, and to notes of exit doors that open inward with their load. Occupants.
+ * more occupants, or out of Group H, by what lies on their sides or the room they are numbered after, and to notes of exit doors that open inward with their load. Occupants.
  * @source FBC-B 8th ed. (2023), 1010.1.2.1
  */
 import type { Door, Evidence, PlanSet } from "../../_shared/domain/plan_set.ts";
@@ -8,7 +8,15 @@ import { hasOccupancy, isCommercial } from "../building_profile.ts";
 import { cantTell, defineRule, fail, inapplicable, pass } from "../define_rule.ts";
 import { clausesSaying, placeOf } from "../measure.ts";
 import { loadBeside, servedBy } from "./_occupants.ts";
-import { isSameSpace, isWayOut, leadsOutOf, onPlan, spaceBeside } from "./_spaces.ts";
+import {
+  isSameSpace,
+  isWayOut,
+  leadsOutOf,
+  namesSpace,
+  onPlan,
+  spaceBeside,
+  spaceByMark,
+} from "./_spaces.ts";
 
 /** A door with the place to point at. */
 type Swinging = Door & { tag: ReturnType<typeof onPlan> };
@@ -67,7 +75,13 @@ export default defineRule<Swinging | Said>({
       return fail("said", data);
     }
     const space = spaceBeside(door, plan);
-    if (!space) return inapplicable();
+    if (!space) {
+      const numbered = INTO_OWN.test(word) ? spaceByMark(door, plan) : null;
+      if (!numbered || numbered.occupants <= required) return inapplicable();
+      const { name, occupants } = numbered;
+      const data = { door: door.mark, room: name, actual: occupants, required, unit: "occupants" };
+      return namesSpace(door, numbered) ? fail("inward", data) : cantTell("maybe", data);
+    }
     const isHazard = hasOccupancy(building, "H-1", "H-2", "H-3", "H-4", "H-5") === "yes";
     const leadsOut = leadsOutOf(door, space);
     if (leadsOut === false) return inapplicable();

@@ -1,6 +1,6 @@
 /**
  * Doors open from the inside without a key, tool or trick. Applies under FBC-Building to scheduled hardware and notes
- * that name a lock keeping people in; a main exterior door of A (up to 300), B, F, M or S may be locked by key with its
+ * that name a lock keeping people in, doors with the hardware set they name by number; a main exterior door of A (up to 300), B, F, M or S may be locked by key with its
  * sign.
  * @source FBC-B 8th ed. (2023), 1010.2 and 1010.2.4
  */
@@ -15,7 +15,7 @@ import {
   type RuleContext,
 } from "../define_rule.ts";
 import { newWork } from "../measure.ts";
-import { FORBIDS, HAS_SIGN, KEEPS_IN } from "./_locks.ts";
+import { FORBIDS, hardwareSetOf, HAS_SIGN, KEEPS_IN } from "./_locks.ts";
 import { buildingLoad } from "./_occupants.ts";
 
 interface Lock extends Evidence {
@@ -42,17 +42,23 @@ export default defineRule<Lock>({
   category: "Egress",
   title: "Locking of egress doors",
   when: isCommercial,
-  applies: (plan) => [
-    ...plan.doors.map((door) => ({
-      ...door,
-      door,
-      words: [
-        ...new Set([door.hardware, door.remarks, door.location, ...lockCells(door)]),
-      ].filter(Boolean).join(", "),
-    })).filter(({ words }) => KEEPS_IN.test(words) || (KEYED.test(words) && HAS_SIGN.test(words))),
-    ...newWork(plan, { topic: KEEPS_IN }).filter((it) => it.schedule?.kind !== "door")
-      .map((it) => ({ ...it, door: null, words: it.text })),
-  ],
+  applies: (plan) => {
+    const doors = plan.doors.map((door) => ({ door, set: hardwareSetOf(door, plan) }))
+      .map(({ door, set }) => ({
+        ...door,
+        door,
+        set,
+        words: [
+          ...new Set([door.hardware, set?.text, door.remarks, door.location, ...lockCells(door)]),
+        ].filter(Boolean).join(", "),
+      })).filter(({ words }) =>
+        KEEPS_IN.test(words) || (KEYED.test(words) && HAS_SIGN.test(words))
+      );
+    const notes = newWork(plan, { topic: KEEPS_IN }).filter((it) =>
+      it.schedule?.kind !== "door" && !doors.some(({ set }) => set?.box === it.box)
+    );
+    return [...doors, ...notes.map((it) => ({ ...it, door: null, words: it.text }))];
+  },
   check({ door, words }, context) {
     if (FORBIDS.test(words.replace(/\bNO (EXIT DEVICE|PANIC)\w*/gi, ""))) return inapplicable();
     const data = {

@@ -104,7 +104,8 @@ function fromRow(at: Statement, facts: FixtureFacts): void {
     const header = headers[index] ?? "";
     if (cell.text === lead || cell === sexCell) return;
     const sex = leadSex ?? sexOfHead(header);
-    const fixture = fixtureIn(header) ?? leadFixture;
+    const fixture = fixtureIn(header) ?? leadFixture ??
+      (sexOfHead(header) && leadRole ? fixtureIn(cell.text) : null);
     const isNamed = fixtureIn(header) !== null || sexOfHead(header) !== null || !hasRoles;
     const role = roleIn(header) ?? leadRole ?? (fixture && sex && isNamed ? "provided" : null);
     if (NO_COUNT_HEAD.test(header) || RATIO.test(cell.text)) return;

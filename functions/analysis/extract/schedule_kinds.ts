@@ -6,7 +6,7 @@ const BY_TITLE: [RegExp, ScheduleKind][] = [
     /(SHEET|DRAWING) (INDEX|LIST|SCHEDULE)|INDEX (OF|TO) (SHEETS|DRAWINGS)|LIST OF DRAWINGS/,
     "sheet index",
   ],
-  [/DOOR(?!.*HARDWARE (SET|GROUP))|OPENING SCHED/, "door"],
+  [/(?<!OUT|\bIN)DOOR(?!.*HARDWARE (SET|GROUP))|OPENING SCHED/, "door"],
   [/WINDOW|FENESTRATION SCHED|GLAZING SCHED/, "window"],
   [/PRODUCT APPROVAL|\bNOA\b|FLORIDA APPROVAL/, "product approval"],
   [

@@ -195,8 +195,8 @@ function isSetApart([first, ...rest]: readonly TableRow[]): boolean {
   const isBold = (row: TableRow) => row.cells.every(({ words }) => words.every((it) => it.isBold));
   return first.cells.length >= 2 && rest.length > 0 &&
     first.cells.every(({ text }) =>
-      /[A-Z]{3}/i.test(text) && text.length <= 32 && !/\d/.test(text)
-    ) &&
+      /[A-Z]{2}/i.test(text) && text.length <= 32 && !/\d/.test(text)
+    ) && first.cells.some(({ text }) => /[A-Z]{3}/i.test(text)) &&
     isBold(first) &&
     !rest.some((row) => row.cells.some(({ words }) => words.some((it) => it.isBold)));
 }
@@ -255,6 +255,15 @@ function columnsOf(
     header: headers[index] ?? "",
     meaning: headerMeaning(headers[index] ?? ""),
   }));
+  // HW in a list of doors is their hardware; in a list of fixtures it is hot water.
+  const isOfOpenings = columns.some(({ header, meaning }) =>
+    meaning === "swing" || meaning === "clear width" || /^(DOOR|LEAF|FRAME)\b/i.test(header.trim())
+  );
+  for (const column of columns) {
+    if (isOfOpenings && /^H\.?W\.?\s*(SET|GRP|GROUP|NO\.?|#)?$/i.test(column.header.trim())) {
+      column.meaning = "hardware";
+    }
+  }
   // LOAD beside areas and factors counts occupants; in a panel it names what a circuit serves.
   const meanings = columns.map(({ meaning }) => meaning);
   if (["area", "factor"].every((it) => meanings.includes(it as ColumnMeaning))) {

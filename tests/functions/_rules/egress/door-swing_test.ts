@@ -140,3 +140,25 @@ testRule(rule, [
   ["leaves one that swings out alone", listed("to pier, swings out; serves 74 occ."), ""],
   ["leaves one for few alone", listed("to pier, swings in; serves 24 occ."), ""],
 ]);
+
+const numbered = (over: Parameters<typeof aDoor>[1], mark = "214B", number = "214") =>
+  aPlanSet({
+    rooms: [aRoom("LECTURE", { number, occupants: 66 }), aRoom("STORAGE", { number: "215" })],
+    doors: [aDoor(mark, over)],
+  });
+
+testRule(rule, [
+  [
+    "fails a door numbered after the full room it opens into, which its row names",
+    numbered({ fields: { SWING: "IN" }, remarks: "LECTURE ROOM" }),
+    "fail",
+  ],
+  ["asks where only the number tells the room", numbered({ fields: { SWING: "IN" } }), "cantTell"],
+  ["leaves a door that swings out alone", numbered({ fields: { SWING: "OUT" } }), ""],
+  ["leaves a door of another room alone", numbered({ fields: { SWING: "IN" } }, "215A"), ""],
+  [
+    "leaves a room that bears the mark itself alone",
+    numbered({ fields: { SWING: "IN" } }, "215B", "215B"),
+    "",
+  ],
+]);

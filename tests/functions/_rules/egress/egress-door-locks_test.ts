@@ -1,5 +1,5 @@
 import rule from "../../../../functions/_rules/egress/egress-door-locks.ts";
-import { aDoor, aHouse, aPlanSet } from "../../../fakes/plan_set.ts";
+import { aDoor, aHouse, aList, aNote, aPlanSet } from "../../../fakes/plan_set.ts";
 import { testRule } from "../../../fakes/rule_table.ts";
 
 const door = (hardware: string, over = {}) =>
@@ -48,4 +48,28 @@ testRule(rule, [
     "EXISTING DOUBLE-CYLINDER DEADBOLTS AT UNIT ENTRIES SHALL BE REMOVED AND REPLACED",
     "",
   ],
+]);
+
+const sets = aList("HARDWARE SETS", ["SET", "ITEMS", "FINISH"], [
+  "1",
+  "LEVER LATCHSET, CLOSER",
+  "626",
+], ["4", "MORTISE LOCK, CYLINDER EACH SIDE, CLOSER", "626"]);
+const ofSet = (hardware: string, over = {}) =>
+  aPlanSet({ ...sets, doors: [aDoor("118", { hardware, ...over })] });
+const listed = (hardware: string) =>
+  aPlanSet({
+    notes: [
+      aNote("SET 2: PASSAGE SET, WALL STOP", { heading: "HARDWARE GROUPS" }),
+      aNote("SET 7: DEADBOLT KEYED BOTH SIDES", { heading: "HARDWARE GROUPS" }),
+    ],
+    doors: [aDoor("118", { hardware })],
+  });
+
+testRule(rule, [
+  ["fails the door whose hardware set has such a lock", ofSet("4"), "fail"],
+  ["reads the number behind its words", ofSet("HW-04"), "fail"],
+  ["leaves a storeroom with that set alone", ofSet("4", { remarks: "STORAGE" }), ""],
+  ["asks about the set no door is known to have", ofSet("1"), "cantTell"],
+  ["reads sets listed as notes", listed("GROUP 7"), "fail"],
 ]);

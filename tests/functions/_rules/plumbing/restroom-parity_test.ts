@@ -118,3 +118,19 @@ testStatements(rule, [
     kinds: [],
   },
 ], aProject({ occupancyClassification: ["A-3"] }));
+
+const bySex = (men: string, women: string) => ({
+  schedules: [
+    aSchedule("plumbing fixture", [["ITEM", null], ["MEN", "men"], ["WOMEN", "women"]], [
+      ["OCCUPANTS", "130", "130"],
+      ["REQUIRED", "2", "2"],
+      ["PROVIDED", men, women],
+    ], { title: "FIXTURE COUNT" }),
+  ],
+});
+
+testStatements(rule, [
+  { name: "cells that name what they count", plan: bySex("2 WC + 2 UR", "4 WC"), kinds: ["fail"] },
+  { name: "3 to 2 in such cells", plan: bySex("1 WC + 1 UR", "3 WC"), kinds: ["pass"] },
+  { name: "cells that name nothing", plan: bySex("4", "4"), kinds: [] },
+], aProject({ occupancyClassification: ["A-3"] }));
