@@ -260,6 +260,10 @@ import mechanicalDryerDuctLength from "./mechanical/dryer-duct-length.ts";
 import mechanicalDryerTermination from "./mechanical/dryer-termination.ts";
 import mechanicalDuctSmokeDetector from "./mechanical/duct-smoke-detector.ts";
 import mechanicalEquipmentSizing from "./mechanical/equipment-sizing.ts";
+import mechanicalGreaseDuctMaterial from "./mechanical/grease-duct-material.ts";
+import mechanicalGreaseExhaustOutlet from "./mechanical/grease-exhaust-outlet.ts";
+import mechanicalHoodCombustibleClearance from "./mechanical/hood-combustible-clearance.ts";
+import mechanicalHoodMakeupAir from "./mechanical/hood-makeup-air.ts";
 import mechanicalNaturalVentilation from "./mechanical/natural-ventilation.ts";
 import mechanicalOutdoorAir from "./mechanical/outdoor-air.ts";
 import mechanicalPublicToiletExhaust from "./mechanical/public-toilet-exhaust.ts";
@@ -589,6 +593,10 @@ export const rules = [
   mechanicalDryerTermination,
   mechanicalDuctSmokeDetector,
   mechanicalEquipmentSizing,
+  mechanicalGreaseDuctMaterial,
+  mechanicalGreaseExhaustOutlet,
+  mechanicalHoodCombustibleClearance,
+  mechanicalHoodMakeupAir,
   mechanicalNaturalVentilation,
   mechanicalOutdoorAir,
   mechanicalPublicToiletExhaust,

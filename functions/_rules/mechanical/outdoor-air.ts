@@ -13,7 +13,7 @@ import {
   type VentilationUse,
   ventilationUse,
 } from "../limits/fbc_2023/tables/ventilation.ts";
-import { besideOnDrawing, clausesSaying, rounded } from "../measure.ts";
+import { allStatements, besideOnDrawing, clausesSaying, isUndecided, rounded } from "../measure.ts";
 import { type AirRow, airRows, cellUnder } from "./_words.ts";
 
 /** Outdoor air of a unit, required and provided, with what the requirement is made from. */
@@ -23,6 +23,8 @@ type Zone = Evidence & {
   basis: string;
   /** People and area stand in another text of the drawing. */
   isBeside?: boolean;
+  /** The figure is left blank. */
+  isOpen?: boolean;
 };
 
 const STATED =
@@ -157,6 +159,18 @@ const statedRows = (plan: PlanSet): Zone[] =>
       : [];
   });
 
+/** Columns for the outdoor air a unit brings. */
+const OWN_AIR =
+  /^\W*(?:(?:MIN\w*\.?|DESIGN|TOTAL)\s+)*(?:O\.?A\b\.?|OUTDOOR AIR|OUTSIDE AIR|FRESH AIR|VENT(?:ILATION)? AIR)/i;
+
+/** Units whose outdoor air is a blank to fill in. */
+const openRows = (plan: PlanSet): Zone[] =>
+  allStatements(plan).flatMap((it) =>
+    it.row && isUndecided(cellUnder(it, OWN_AIR) ?? "")
+      ? [{ ...it, required: 0, provided: 0, basis: it.sourceText, isOpen: true }]
+      : []
+  );
+
 export default defineRule<Zone>({
   id: "mechanical/outdoor-air",
   requirementId: "FBC-M-403.3-outdoor-air",
@@ -189,9 +203,11 @@ export default defineRule<Zone>({
       ...workedRows(plan).filter((it) => !rows.some((other) => other.box === it.box)),
       ...saidZones(plan),
       ...unairedZones(plan),
+      ...openRows(plan),
     ];
   },
-  check({ required, provided, basis, isBeside }) {
+  check({ required, provided, basis, isBeside, isOpen }) {
+    if (isOpen) return cantTell("open", { text: basis });
     const data = { actual: rounded(provided), required: Math.round(required), unit: "cfm", basis };
     if (provided >= required * 0.99) return pass(data);
     return isBeside ? cantTell("none", data) : fail("few", data);
@@ -199,6 +215,7 @@ export default defineRule<Zone>({
   messages: {
     ok: "Outdoor air of {actual} cfm; {required} cfm required ({basis}).",
     few: "Outdoor air is {actual} cfm; at least {required} cfm is required ({basis}).",
+    open: "The outdoor air of a unit is left open: {text}",
     none:
       "A unit is said to bring no outdoor air, and the drawing shows a space that needs {required} cfm ({basis}); whether another unit brings it is not shown.",
   },

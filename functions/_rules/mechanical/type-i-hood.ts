@@ -6,7 +6,7 @@
  */
 import type { PlanSet } from "../../_shared/domain/plan_set.ts";
 import { hasOccupancy, isCommercial } from "../building_profile.ts";
-import { allOf, defineRule, fail, inapplicable, pass } from "../define_rule.ts";
+import { allOf, cantTell, defineRule, fail, inapplicable, pass } from "../define_rule.ts";
 import {
   allStatements,
   type Clause,
@@ -22,6 +22,8 @@ import {
   type StatedQuantity,
   type Statement,
 } from "../measure.ts";
+import { type FigureBeside, figuresBeside } from "./_figures_beside.ts";
+import { HOOD_TITLE, OTHER_HOOD_TITLE } from "./_hoods.ts";
 
 const HOOD_TYPE = /\bTYPE[ -]*(I{1,2}|1|2)\b/i;
 const GREASE =
@@ -45,6 +47,14 @@ const OVERHANG = {
     /\b(DUCT|ROOF|EAVE|SOFFIT|SLAB|COUNTER ?TOP|LIP|FILTERS?|SASH|FUME|PANELS?|CONDENSATE|DISH|TYPE[ -]*(II|2)\b|BACK ?-? ?SHELF|PROXIMITY|EYE ?BROW|COMPENSATING|A\.?F\.?F|BELOW|ABOVE|COMBUSTIBLES?|CEILING|FINISHED FLOOR)\b/,
   under: /\bHOOD|\bEXHAUST/,
 };
+
+/** Bare figures that the word stands beside, outside their short lines. */
+const drawnOverhangs = (plan: PlanSet) =>
+  figuresBeside(plan, {
+    says: /^(?:HOOD |CANOPY |MIN\.? )*(?:OVER ?-?HANG|OVERLAP)(?: MIN\.?| TYP\.?)*$/i,
+    title: HOOD_TITLE,
+    notTitle: OTHER_HOOD_TITLE,
+  }).filter(({ value }) => value >= 1 && value <= 24);
 
 /** Appliances listed to give off little grease, with or without a hood of their own. */
 const LOW_GREASE =
@@ -77,7 +87,7 @@ function wordsOf(it: Statement, plan: PlanSet): string {
   return GREASE.test(own) || OTHER.test(own) ? own : `${own} | ${underHood(it, plan)}`;
 }
 
-export default defineRule<Statement | StatedQuantity | Clause>({
+export default defineRule<Statement | StatedQuantity | FigureBeside | Clause>({
   id: "mechanical/type-i-hood",
   requirementId: "FBC-M-507-type1",
   severity: "high",
@@ -94,6 +104,7 @@ export default defineRule<Statement | StatedQuantity | Clause>({
       value >= 1 && value <= 24 && !isKept(text) &&
       !/^\W*(HIGH|DEEP|TALL|AT (THE )?WALL)/i.test(after)
     ),
+    ...drawnOverhangs(plan),
     ...allStatements(plan).flatMap((it) => {
       const isCalled = it.from === "row" ||
         ((/HOOD/i.test(it.text) || MARKED_HOOD.test(it.text)) && HOOD_TYPE.test(it.text));
@@ -111,7 +122,8 @@ export default defineRule<Statement | StatedQuantity | Clause>({
       const required = limits.mechanical.hoodOverhangIn;
       const data = { actual: it.value, required, unit: "in", raw: it.raw };
       if (reaches(it.value, required, "in")) return pass(data, { message: "reaches" });
-      return keepsTo(it.value, 0, "in") ? inapplicable() : fail("short", data);
+      if (keepsTo(it.value, 0, "in")) return inapplicable();
+      return "isOnLine" in it && !it.isOnLine ? cantTell("short", data) : fail("short", data);
     }
     const type = /^(2|II)$/i.test(HOOD_TYPE.exec(it.text)?.[1] ?? "") ? "Type II" : "Type I";
     const appliance = GREASE.exec(it.text)?.[0] ?? OTHER.exec(it.text)?.[0] ?? "";

@@ -41,6 +41,13 @@ export const mechanical = defineLimits({
   atticOpeningLongIn: { value: 30, unit: "in", section: "FBC-M 306.3", confidence: "likely" },
   /** Of canopy hoods beyond the appliances, on open sides. */
   hoodOverhangIn: { value: 6, unit: "in", section: "FBC-M 507.2", confidence: "likely" },
+  /** From a Type I hood to what burns. */
+  hoodCombustibleIn: { value: 18, unit: "in", section: "FBC-M 507.2", confidence: "likely" },
+  /** Thinnest sheet of a grease duct: the higher the gauge the thinner. */
+  greaseDuctSteelGauge: { value: 16, unit: "ga", section: "FBC-M 506.3", confidence: "likely" },
+  greaseDuctStainlessGauge: { value: 18, unit: "ga", section: "FBC-M 506.3", confidence: "likely" },
+  /** Outlet of grease exhaust above the roof. */
+  greaseOutletIn: { value: 40, unit: "in", section: "FBC-M 506.3", confidence: "likely" },
   roofEdgeFt: { value: 10, unit: "ft", section: "FBC-M 304.11", confidence: "likely" },
   roofGuardIn: { value: 42, unit: "in", section: "FBC-M 304.11", confidence: "likely" },
   /** Florida: below this a house is ventilated by machine. */

@@ -24,6 +24,9 @@ testStatements(rule, [
     plan: unit("Dining", "1,734", "2,550 SF, 170 OCC"),
     kinds: ["pass"],
   },
+  { name: "a blank to fill in", plan: unit("Sales", "_____", ""), kinds: ["cantTell"] },
+  { name: "a figure to be decided", plan: unit("Sales", "T.B.D.", ""), kinds: ["cantTell"] },
+  { name: "a dash", plan: unit("Sales", "--", ""), kinds: [] },
   { name: "a unit that serves two uses", plan: unit("Kitchen / office", "400", ""), kinds: [] },
   {
     name: "an office by its occupant load row",

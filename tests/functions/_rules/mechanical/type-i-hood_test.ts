@@ -1,5 +1,5 @@
 import rule from "../../../../functions/_rules/mechanical/type-i-hood.ts";
-import { aProject, aSchedule } from "../../../fakes/plan_set.ts";
+import { aDimension, aNote, aProject, aSchedule } from "../../../fakes/plan_set.ts";
 import { testStatements } from "../../../fakes/statement_table.ts";
 
 const hood = (mark: string, appliances: string, type: string) => ({
@@ -68,3 +68,19 @@ testStatements(rule, [
     kinds: [],
   },
 ], aProject({ occupancyClassification: ["A-2"] }));
+
+/** A figure of a hood drawing with a name on its line, or a little below it. */
+const drawn = (name: string, valueIn: number, offset: number, drawing = "Canopy hood, type I") => ({
+  dimensions: [
+    aDimension(`${valueIn}"`, valueIn, { drawing, box: { x: 30, y: 40, width: 1, height: 1 } }),
+  ],
+  notes: [aNote(name, { drawing, box: { x: 32, y: 40 + offset, width: 5, height: 1 } })],
+});
+
+testStatements(rule, [
+  { name: "an overhang beside its figure", plan: drawn("Overhang", 3, 0), kinds: ["fail"] },
+  { name: "an overhang on another line", plan: drawn("overhang", 3, 2.5), kinds: ["cantTell"] },
+  { name: "an overhang that reaches", plan: drawn("Hood overhang", 6, 0), kinds: ["pass"] },
+  { name: "an overhang of a roof", plan: drawn("Overhang", 3, 0, "Eave detail"), kinds: [] },
+  { name: "a figure of something else", plan: drawn("Filter", 3, 0), kinds: [] },
+]);

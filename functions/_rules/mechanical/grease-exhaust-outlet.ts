@@ -1,0 +1,63 @@
+/**
+ * Grease exhaust leaves the building well above the roof.
+ * Reads the stated height of the outlet of kitchen exhaust above the roof, in inches; a figure lettered beside the
+ * outlet on the drawing of a hood is a question.
+ * @source FBC-M 8th ed. (2023), 506.3.13.1
+ */
+import { cantTell, defineRule, fail, inapplicable, pass } from "../define_rule.ts";
+import { inches, reaches, statedQuantities, type StatedQuantity } from "../measure.ts";
+import { type FigureBeside, figuresBeside } from "./_figures_beside.ts";
+import { HOOD_TITLE, inCommercialKitchens, OTHER_HOOD_TITLE } from "./_hoods.ts";
+
+const OUTLET = String
+  .raw`(?:OUTLETS?|DISCHARGES?|DISCH\.?|UP ?-?BLAST|TERMINAT\w+|TERMINUS|GREASE (?:DUCT|FAN|EXHAUST)|EXHAUST (?:FAN|DUCT))\b`;
+const ABOVE = String.raw`(?:ABOVE|ABV\.?|OVER) ?(?:THE |FIN\w*\.? )*(?:ROOF|MEMBRANE)`;
+/** What else stands on a roof. */
+const NOT_OUTLET =
+  /\bINTAKES?\b|\bO\.?A\b|\bPLUMBING|\bV\.?T\.?R|\bCURBS?\b|\bPARAPET|\bHANDRAIL|\bGUARD|\bFLUE|\bB-?VENT|\bTOILET|\bDRYER|\bDOMESTIC|\bRECEPT|\bHINGE|\bTYPE (?:II|2)\b|\bCONDENS/;
+const TALLEST = 120;
+
+export default defineRule<StatedQuantity | FigureBeside>({
+  id: "mechanical/grease-exhaust-outlet",
+  requirementId: "FBC-M-507-type1",
+  severity: "high",
+  source: { volume: "FBC-M", edition: "2023", section: "507.2" },
+  category: "Mechanical",
+  title: "Outlet of grease exhaust",
+  when: inCommercialKitchens,
+  applies: (plan) => {
+    const said = statedQuantities(plan, {
+      quantity: inches,
+      says: [
+        new RegExp(`${OUTLET}[^#~;|]{0,30}#[^#~;|]{0,12}${ABOVE}`),
+        new RegExp(`${OUTLET}[^#~;|]{0,16}${ABOVE}[^#~;|]{0,16}#`),
+        new RegExp(`#[^#~;|]{0,12}${ABOVE}[^#~;|]{0,14}\\b(?:TO|AT)\\b[^#~;|]{0,10}${OUTLET}`),
+      ],
+      not: NOT_OUTLET,
+      amid: /\bGREASE|\bHOOD|\bKITCHEN|\bUP ?-?BLAST|\bTYPE (?:I|1)\b/,
+    });
+    const drawn = figuresBeside(plan, {
+      says:
+        /^(?:(?:FAN|EXH\w*\.?|GREASE|DUCT|TO)\s+)*(?:OUTLET|DISCHARGE|DISCH\.?|TERMINATION)(?:\s+ABOVE\s+ROOF|\s+HEIGHT|\s+A\.?\s?R)?\.?$/i,
+      title: HOOD_TITLE,
+      notTitle: OTHER_HOOD_TITLE,
+    }).filter(({ orientation, box }) =>
+      orientation === "vertical" && !said.some((it) => it.box === box)
+    );
+    return [...said, ...drawn].filter(({ value }) => value >= 4 && value <= TALLEST);
+  },
+  check(it, { limits }) {
+    const required = limits.mechanical.greaseOutletIn;
+    const data = { actual: it.value, required, unit: "in", raw: it.raw };
+    const isDrawn = "isOnLine" in it;
+    if (reaches(it.value, required, "in")) return isDrawn ? inapplicable() : pass(data);
+    return isDrawn ? cantTell("beside", data) : fail("low", data);
+  },
+  messages: {
+    ok: "Grease exhaust leaves {raw} above the roof; {required} in is required.",
+    low: "Grease exhaust leaves {actual} in above the roof; at least {required} in is required.",
+    beside:
+      "{raw} is lettered at the outlet of kitchen exhaust; if it is its height above the roof, at least {required} in is required.",
+  },
+  recommendation: "Raise the fan so that its outlet is {required} in above the roof.",
+});

@@ -1,0 +1,76 @@
+/**
+ * A Type I hood keeps away from what burns.
+ * Reads stated distances between a hood and combustible construction, in inches; a figure lettered beside something
+ * that burns on the drawing of a hood is a question. Listed hoods follow their listing.
+ * @source FBC-M 8th ed. (2023), 507.2.6
+ */
+import { cantTell, defineRule, fail, inapplicable, pass } from "../define_rule.ts";
+import { inches, reaches, settingOf, statedQuantities, type StatedQuantity } from "../measure.ts";
+import { type FigureBeside, figuresBeside } from "./_figures_beside.ts";
+import { HOOD_TITLE, inCommercialKitchens, OTHER_HOOD_TITLE } from "./_hoods.ts";
+
+const BURNS = String
+  .raw`(?<!NON ?-? ?)(?:COMBUSTIBLES?|WOOD(?:EN)?|PLYWOOD|O\.?S\.?B|LUMBER|JOISTS?|RAFTERS?|TRUSS(?:ES)?)\b`;
+const OF_STEEL =
+  /\b(?:METAL|STEEL|STL|MTL|BAR JOISTS?|F\.?R\.?T|CMU|CONC\w*|MASONRY|NON ?-?COMB\w*)\b/i;
+/** Listed for less, or what burns is shielded. */
+const LESS_ALLOWED =
+  /\bZERO\s+CLEAR|\bLISTED\b|\bU\.?L\.?\s*710|\bREDUC\w+|\bINSULAT\w+|\bSHIELD|\bWRAP/i;
+/** Figures of distances a drawing of a hood shows, inches. */
+const FARTHEST = 48;
+
+export default defineRule<StatedQuantity | FigureBeside>({
+  id: "mechanical/hood-combustible-clearance",
+  requirementId: "FBC-M-507-type1",
+  severity: "high",
+  source: { volume: "FBC-M", edition: "2023", section: "507.2" },
+  category: "Mechanical",
+  title: "Hood clearance to combustibles",
+  when: inCommercialKitchens,
+  applies: (plan) => {
+    const said = statedQuantities(plan, {
+      quantity: inches,
+      says: [
+        new RegExp(
+          `\\bHOODS?\\b[^#~;|]{0,30}\\b(TO|FROM|OFF)\\b[^#~;|]{0,24}${BURNS}[^#~;|]{0,24}#`,
+        ),
+        new RegExp(
+          `\\bHOODS?\\b[^#~;|]{0,30}#[^#~;|]{0,16}\\b(TO|FROM|OFF)\\b[^#~;|]{0,24}${BURNS}`,
+        ),
+        new RegExp(
+          `#[^#~;|]{0,16}\\bHOODS?\\b[^#~;|]{0,12}\\b(TO|FROM|OFF)\\b[^#~;|]{0,24}${BURNS}`,
+        ),
+        new RegExp(`^[^#~;|]{0,8}#[^#~;|]{0,10}\\b(TO|FROM|OFF)\\b[^#~;|]{0,16}${BURNS}`),
+        new RegExp(`^[^#~;|]{0,14}\\b(TO|FROM)\\b[^#~;|]{0,10}${BURNS}[^#~;|]{0,12}#`),
+      ],
+      not: /\bDUCT\b|\bTYPE (II|2)\b|RESIDENTIAL|RANGE TOP|COOK ?TOP|FLUE/,
+      under: /\bHOOD/,
+    });
+    const drawn = figuresBeside(plan, {
+      says: new RegExp(`${BURNS}`, "i"),
+      title: HOOD_TITLE,
+      notTitle: OTHER_HOOD_TITLE,
+    }).filter(({ text }) => !said.some((it) => it.text === text));
+    return [...said, ...drawn].filter((it) =>
+      it.value > 0 && it.value <= FARTHEST && !OF_STEEL.test(it.text) &&
+      !LESS_ALLOWED.test(it.text)
+    );
+  },
+  check(it, { plan, limits }) {
+    const required = limits.mechanical.hoodCombustibleIn;
+    const data = { actual: it.value, required, unit: "in", raw: it.raw, text: it.text };
+    const isDrawn = "isOnLine" in it;
+    if (reaches(it.value, required, "in")) return isDrawn ? inapplicable() : pass(data);
+    if (isDrawn) return cantTell("beside", data);
+    return LESS_ALLOWED.test(settingOf(it, plan)) ? cantTell("near", data) : fail("near", data);
+  },
+  messages: {
+    ok: "The hood stays {raw} from what burns; {required} in is required.",
+    near:
+      "The hood is {actual} in from combustible construction; at least {required} in is required.",
+    beside:
+      "{text} is lettered at a hood; if it is the distance from the hood to combustible construction, at least {required} in is required.",
+  },
+  recommendation:
+    "Keep {required} in to combustible construction, or show the listing of the hood that allows less.",
+});
