@@ -19,6 +19,8 @@ export interface PageStrokes {
   rects: PointRect[];
   /** Boxes of small shapes that end a line: solid ones, and closed triangles and circles. */
   blobs: PointRect[];
+  /** Boxes of small closed shapes with round sides. */
+  bubbles: PointRect[];
   images: PointRect[];
   /** SHA-256 over the pictures' data, empty without pictures. */
   pictureHash: string;
@@ -37,6 +39,8 @@ const MAX_FILLED_EDGES = 60;
 const MIN_FILLED_SIDE_PT = 5;
 /** Largest side and most edges of the head of an arrow, and how many of them a page may have. */
 const MAX_BLOB_PT = 14, MAX_BLOB_EDGES = 12, MAX_BLOBS = 20_000;
+/** Smallest and largest side of a bubble around a mark, in points. */
+const MIN_BUBBLE_PT = 7, MAX_BUBBLE_PT = 90;
 /** Larger pictures are told apart by their length. */
 const MAX_HASHED_BYTES = 64 * 2 ** 20;
 /** Segments after which the rest of the page is left out (about 400 MB of drawing code). */
@@ -49,6 +53,7 @@ export function readStrokes(page: PdfPage, hidden: ReadonlySet<number>): PageStr
     curves: [],
     rects: [],
     blobs: [],
+    bubbles: [],
     images: [],
     pictureHash: "",
     pictureDpi: null,
@@ -137,12 +142,27 @@ function addPath(page: PdfPage, object: VisitedObject, result: PageStrokes): voi
     result.curves.push(...subpath.curves);
     const rect = uprightRect(subpath);
     if (rect) result.rects.push(rect);
+    const bubble = bubbleOf(subpath);
+    if (bubble && result.bubbles.length < MAX_BLOBS) result.bubbles.push(bubble);
   }
+}
+
+/** The box of a small closed shape with round sides, such as an ellipse or a box with round ends. */
+function bubbleOf({ lines, curves, isClosed }: Subpath): PointRect | null {
+  if (!isClosed || curves.length < 2 || lines.length + curves.length > MAX_BLOB_EDGES) return null;
+  const xs = [...lines.map(([x]) => x), ...curves.flatMap((it) => [it[0], it[6]])];
+  const ys = [...lines.map(([, y]) => y), ...curves.flatMap((it) => [it[1], it[7]])];
+  const [x, y] = [Math.min(...xs), Math.min(...ys)];
+  const [width, height] = [Math.max(...xs) - x, Math.max(...ys) - y];
+  const isOfSize = (side: number) => side >= MIN_BUBBLE_PT && side <= MAX_BUBBLE_PT;
+  return isOfSize(width) && isOfSize(height) ? { x, y, width, height } : null;
 }
 
 interface Subpath {
   lines: [number, number, number, number][];
   curves: Curve[];
+  /** Comes back to where it began. */
+  isClosed: boolean;
 }
 
 interface PathShape {
@@ -168,7 +188,7 @@ function readPoints(
     right: -Infinity,
     bottom: -Infinity,
   };
-  let current: Subpath = { lines: [], curves: [] };
+  let current: Subpath = { lines: [], curves: [], isClosed: false };
   let x = 0, y = 0, startX = 0, startY = 0;
   const control: number[] = [];
   readPath(page.pdfium, handle, count, (px, py, type, isClosing) => {
@@ -179,7 +199,7 @@ function readPoints(
     if (sy < shape.top) shape.top = sy;
     if (sy > shape.bottom) shape.bottom = sy;
     if (type === SEGMENT.move) {
-      current = { lines: [], curves: [] };
+      current = { lines: [], curves: [], isClosed: false };
       shape.subpaths.push(current);
       [x, y, startX, startY] = [sx, sy, sx, sy];
     } else if (type === SEGMENT.line) {
@@ -197,6 +217,7 @@ function readPoints(
       current.lines.push([x, y, startX, startY]);
       [x, y] = [startX, startY];
     }
+    current.isClosed = Math.abs(x - startX) + Math.abs(y - startY) < 0.1;
   });
   return shape;
 }
@@ -212,16 +233,8 @@ function addBlobs({ subpaths, ...shape }: PathShape, isFilled: boolean, result: 
   const isTriangle = only.lines.length === 3 && only.curves.length === 0;
   const isRound = only.curves.length >= 2 && only.lines.length <= 1;
   const isHead = isFilled ? edges >= 3 || isRound : isTriangle || isRound;
-  if (!isHead || edges > MAX_BLOB_EDGES || !isClosed(only)) return;
+  if (!isHead || edges > MAX_BLOB_EDGES || !only.isClosed) return;
   result.blobs.push({ x: shape.left, y: shape.top, width, height });
-}
-
-/** True where a subpath of straight or of bent edges comes back to where it began. */
-function isClosed({ lines, curves }: Subpath): boolean {
-  const edges = lines.length === 0 ? curves : curves.length === 0 ? lines : [];
-  if (edges.length === 0) return true;
-  const [first, last] = [edges[0], edges[edges.length - 1]];
-  return Math.hypot(first[0] - last[last.length - 2], first[1] - last[last.length - 1]) < 0.1;
 }
 
 function addFilled(path: PathShape, result: PageStrokes): void {

@@ -91,6 +91,8 @@ export interface PageReading extends PageSize {
   bends?: Bend[];
   /** Boxes of small solid shapes: heads of arrows, dots. */
   blobs?: PointRect[];
+  /** Boxes of small closed shapes with round sides: circles, ellipses, boxes with round ends or corners. */
+  bubbles?: PointRect[];
   /** Closed rectangles among the strokes: table frames, room number boxes. */
   rects: PointRect[];
   /** Pictures placed on the page. */

@@ -2,6 +2,7 @@
 import type { PageReading } from "../../_shared/domain/page_reading.ts";
 import type { PointRect } from "../../_shared/geometry.ts";
 import { FloorMap } from "./floor_map.ts";
+import { holds } from "./layout.ts";
 import type { FoundRoom } from "./rooms.ts";
 import type { Rulings } from "./rulings.ts";
 import { findSingleWalls } from "./single_walls.ts";
@@ -27,6 +28,8 @@ export interface FloorSources {
   swings: readonly FoundSwing[];
   /** Titles of drawings and the title block: places off the building. */
   outside: readonly PointRect[];
+  /** Bubbles around marks, whose sides are no walls. */
+  bubbles: readonly PointRect[];
   pointsPerFoot: number;
 }
 
@@ -44,7 +47,7 @@ export interface Floor {
  * and where only such walls close rooms, they say in which room lettering stands as well.
  */
 export function readFloor(page: PageReading, sources: FloorSources): Floor {
-  const { rooms, rulings, pointsPerFoot } = sources;
+  const { rooms, rulings, bubbles, pointsPerFoot } = sources;
   const sizes = {
     neckPt: DOORWAY_FT * pointsPerFoot,
     wallPt: WALL_FT * pointsPerFoot,
@@ -55,12 +58,12 @@ export function readFloor(page: PageReading, sources: FloorSources): Floor {
     const sqft = area === null ? 0 : area / pointsPerFoot ** 2;
     return sqft < MIN_ROOM_SQFT ? null : Math.round(sqft);
   };
-  const walls = findWalls(page, rulings, pointsPerFoot);
+  const walls = withoutBubbles(findWalls(page, rulings, pointsPerFoot), bubbles);
   const map = mapOf(page, sources, walls, []);
   if (rooms.length === 0) return { map, places: map, areas: [] };
   const areas = map.areas(rooms.length, sizes).map(toSqft);
   if (!areas.includes(null)) return { map, places: map, areas };
-  const single = findSingleWalls(page, rulings, pointsPerFoot);
+  const single = withoutBubbles(findSingleWalls(page, rulings, pointsPerFoot), bubbles);
   if (single.length === 0) return { map, places: map, areas };
   const closer = mapOf(page, sources, [...walls, ...single], sources.outside);
   const further = closer.surelyClosedAreas(rooms.length, sizes).map(toSqft);
@@ -70,6 +73,13 @@ export function readFloor(page: PageReading, sources: FloorSources): Floor {
     places: isSingle ? closer : map,
     areas: areas.map((area, index) => area ?? further[index]),
   };
+}
+
+/** The walls without the sides of bubbles, which a plan has standing in its rooms. */
+function withoutBubbles(walls: WallLine[], bubbles: readonly PointRect[]): WallLine[] {
+  return walls.filter(({ x1, y1, x2, y2 }) =>
+    !bubbles.some((box) => holds(box, { x: x1, y: y1 }, 1) && holds(box, { x: x2, y: y2 }, 1))
+  );
 }
 
 function mapOf(

@@ -32,7 +32,7 @@ import { findRooms, type FoundRoom, nearestRoom } from "./rooms.ts";
 import { collectRulings, type Rulings } from "./rulings.ts";
 import { readScales } from "./sheet_scales.ts";
 import { disciplineOf, sheetKindOf } from "./sheet_words.ts";
-import { findTags, type FoundTag } from "./tags.ts";
+import { findTags, type FoundTag, isPlainMark } from "./tags.ts";
 import { findTitleBlock, type TitleBlock } from "./title_block.ts";
 import { findTravelPaths } from "./travel_paths.ts";
 import { mainTurn, turnBoxesBack, turnReading } from "./turned_page.ts";
@@ -71,6 +71,7 @@ function extractUpright(page: PageReading): PageFacts {
     rulings,
     rooms: labels.rooms,
     tags: labels.planTags,
+    plainMarks: labels.plainMarks,
     scaleAt: scales.at,
     outside: [...titles.map((it) => it.line.box), ...excluded],
     isWholeFloor: !PART_OF_FLOOR.test([sheet.title, ...titles.map((it) => it.text)].join(" ")),
@@ -135,6 +136,8 @@ interface Labels {
   /** Tags of the plans, without those of a legend of keynotes. */
   planTags: FoundTag[];
   keynotes: Keynote[];
+  /** Marks of doors without a bubble. */
+  plainMarks: Line[];
   /** What notes are made of. */
   free: Line[];
 }
@@ -154,7 +157,14 @@ function readLabels(page: PageReading, { drawn, titleLines }: Lettering): Labels
     !line.words.every((word) => roomWords.has(word)) && !tagLines.has(line) &&
     !isBareDimension(line.text)
   );
-  return { rooms, planTags: tags.filter((tag) => !legend.has(tag)), keynotes, free };
+  const planTags = tags.filter((tag) => !legend.has(tag));
+  return {
+    rooms,
+    planTags,
+    keynotes,
+    free,
+    plainMarks: free.filter(({ text }) => isPlainMark(text)),
+  };
 }
 
 /** How a text finds the room it speaks of: by its leader, by the walls around it, by the nearest name. */

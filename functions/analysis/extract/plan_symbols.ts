@@ -5,7 +5,7 @@ import { centre, type PointRect } from "../../_shared/geometry.ts";
 import { toPlace } from "./evidence.ts";
 import { readFloor } from "./floor.ts";
 import { OUTSIDE } from "./floor_map.ts";
-import { median } from "./layout.ts";
+import { holdsCentre, type Line, median } from "./layout.ts";
 import type { DoorSwing, TagSymbol } from "./page_facts.ts";
 import type { FoundRoom } from "./rooms.ts";
 import type { Rulings } from "./rulings.ts";
@@ -28,6 +28,8 @@ export interface SymbolSources {
   rulings: Rulings;
   rooms: readonly FoundRoom[];
   tags: readonly FoundTag[];
+  /** Marks lettered without a bubble; one that stands in the swing of a door is the door's. */
+  plainMarks: readonly Line[];
   scaleAt: (box: PointRect) => DrawingScale | null;
   /** Titles of drawings and the title block: places off the building. */
   outside: readonly PointRect[];
@@ -38,8 +40,8 @@ export interface SymbolSources {
 /** Symbols of a plan, and the room at any place of it. */
 export interface PlanSymbols {
   swings: DoorSwing[];
+  /** In the order of the tags given; plain marks at doors follow. */
   tags: TagSymbol[];
-  /** Index of the tag at its swing, for leaving its line out of the notes. */
   roomAt: (box: PointRect) => string | null;
   /**
    * Square feet between the drawn walls by room, null where walls do not close or the scale is unproven.
@@ -56,7 +58,12 @@ export function readSymbols(page: PageReading, sources: SymbolSources): PlanSymb
   const found = scale === null ? [] : findSwings(page, scale.pointsPerFoot);
   const isPlan = rooms.length > 0 || found.length > 0;
   const floor = scale !== null && isPlan
-    ? readFloor(page, { ...sources, swings: found, pointsPerFoot: scale.pointsPerFoot })
+    ? readFloor(page, {
+      ...sources,
+      bubbles: tags.map((tag) => tag.box),
+      swings: found,
+      pointsPerFoot: scale.pointsPerFoot,
+    })
     : null;
   const map = floor?.map ?? null;
   const nameOf = (index: number | null) =>
@@ -85,15 +92,17 @@ export function readSymbols(page: PageReading, sources: SymbolSources): PlanSymb
     return nameOf(floor?.places.at(at.x, at.y) ?? null);
   };
   const owner = tagsAtSwings(tags, found);
+  const plain = marksInSwings(
+    sources.plainMarks,
+    found.map((swing, index) => ({ swing, index }))
+      .filter(({ index }) => !owner.includes(index)),
+  );
   return {
     swings,
     roomAt,
     areas: floor && scale?.isVerified && isWholeFloor ? floor.areas : rooms.map(() => null),
-    tags: tags.map((tag, index) => ({
-      ...toTagSymbol(page, tag),
-      swing: owner[index],
-      room: roomAt(tag.box),
-    })),
+    tags: [...tags.map((tag, index) => ({ tag, swing: owner[index] })), ...plain]
+      .map(({ tag, swing }) => ({ ...toTagSymbol(page, tag), swing, room: roomAt(tag.box) })),
   };
 }
 
@@ -135,6 +144,23 @@ function planScale(page: PageReading, sources: SymbolSources): PlanScale | null 
   }
   const typical = median(quarter.map((arc) => arc.radius));
   return typical > 4 ? { pointsPerFoot: typical / USUAL_LEAF_FT, isVerified: false } : null;
+}
+
+/** Doors no bubble stands at, each with the only plain mark in its swing or at its opening; marks at two are left out. */
+function marksInSwings(
+  lines: readonly Line[],
+  swings: readonly { swing: FoundSwing; index: number }[],
+): { tag: FoundTag; swing: number }[] {
+  const found = lines.flatMap((line) => {
+    const at = centre(line.box);
+    const around = swings.filter(({ swing: { box, leafPt, middle } }) =>
+      holdsCentre(box, line.box, 0.35 * leafPt) ||
+      Math.hypot(at.x - middle.x, at.y - middle.y) < 0.7 * leafPt
+    );
+    return around.length === 1 ? [{ line, swing: around[0].index }] : [];
+  });
+  return [...Map.groupBy(found, ({ swing }) => swing).values()].filter(({ length }) => length === 1)
+    .map(([{ line, swing }]) => ({ tag: { line, box: line.box, shape: "plain" as const }, swing }));
 }
 
 /** For every tag the index of its swing: each pair at most once, the nearest first. */

@@ -78,6 +78,7 @@ export function turnReading(page: PageReading, turn: Turn): PageReading {
       return { x1: from.x, y1: from.y, x2: to.x, y2: to.y, leaves, comes };
     }),
     blobs: page.blobs?.map((box) => turnBox(box, turn, page)),
+    bubbles: page.bubbles?.map((box) => turnBox(box, turn, page)),
     rects: page.rects.map((box) => turnBox(box, turn, page)),
     images: page.images.map((box) => turnBox(box, turn, page)),
     annotations: page.annotations.map((it) => ({ ...it, box: turnBox(it.box, turn, page) })),

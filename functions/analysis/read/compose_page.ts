@@ -66,6 +66,7 @@ export function composePage(page: PdfPage, name: PageName): PackedReading {
     arcs: findArcs(drawing.curves, strokes),
     bends: findBends(drawing.curves),
     blobs: drawing.blobs,
+    bubbles: drawing.bubbles,
     rects: drawing.rects,
     images: drawing.images,
     annotations,

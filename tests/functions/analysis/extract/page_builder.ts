@@ -28,6 +28,7 @@ export class PageBuilder {
   readonly rects: PointRect[] = [];
   readonly bends: Bend[] = [];
   readonly blobs: PointRect[] = [];
+  readonly bubbles: PointRect[] = [];
 
   constructor(readonly widthPt = 1224, readonly heightPt = 792) {}
 
@@ -92,6 +93,12 @@ export class PageBuilder {
     return this;
   }
 
+  /** A closed shape with round sides around a point. */
+  bubble(x: number, y: number, width: number, height: number): this {
+    this.bubbles.push({ x: x - width / 2, y: y - height / 2, width, height });
+    return this;
+  }
+
   /** A ruled table; a row of one text spans all columns. */
   table(x: number, y: number, widths: number[], rows: string[][], rowHeight = 16): this {
     const total = widths.reduce((sum, width) => sum + width, 0);
@@ -137,6 +144,7 @@ export class PageBuilder {
       arcs: this.arcs,
       bends: this.bends,
       blobs: this.blobs,
+      bubbles: this.bubbles,
       rects: this.rects,
       images: [],
       annotations: [],
