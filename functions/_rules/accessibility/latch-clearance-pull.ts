@@ -1,6 +1,7 @@
 /**
  * Someone in a wheelchair can reach the latch from the pull side.
- * Reads the clear floor beside the latch of a door approached from the front, in inches.
+ * Reads the clear floor beside the latch of a door approached from the front, in inches; on plans that do not say which
+ * side it is, what only the push side may have is a question.
  * @source FBC-A 8th ed. (2023), 404.2.4.1
  */
 import { isCommercial } from "../building_profile.ts";
@@ -46,6 +47,11 @@ export default defineRule<StatedQuantity>({
       notTitle: /PUSH|PULL STATION|PULL BOX/,
       amid: /LATCH|STRIKE|JAMB/,
       says: /^#$/,
+      isLikely: true,
+    }, {
+      title: /\bPLAN\b/,
+      says:
+        /^# ?(MIN\.? |CLR\.? |CLEAR )*(AT |@ |TO )?(LATCH|STRIKE)( ?-? ?(SIDE|EDGE|JAMB|CLR|CLEAR(ANCE)?)\.?)*$/,
       isLikely: true,
     }, {
       title: /\bDOORS?\b/,

@@ -6,10 +6,12 @@
 import { isCommercial } from "../building_profile.ts";
 import { defineRule, fail, type Verdict } from "../define_rule.ts";
 import {
+  around,
   type Clause,
   clausesSaying,
   contextOf,
   inches,
+  loose,
   statedLimit,
   type StatedQuantity,
 } from "../measure.ts";
@@ -18,6 +20,13 @@ import { IN_UNIT, isOnSite } from "./_words.ts";
 /** Title of a drawing of the way between accessible stalls and the building. */
 const OF_ROUTE =
   /\b(ROUTE|PATH|(SIDE ?)?WALK)(WAY)?S?\b[^|]{0,20}\b(ACCESSIBLE|A\.?D\.?A|HANDICAP\w*|H\.?C|DISABLED)\.? (PARKING|STALLS?|SPACES?)|\b(ACCESSIBLE|A\.?D\.?A|HANDICAP\w*|H\.?C)\.? (PARKING|STALLS?|SPACES?)\b[^|]{0,12}\b(ROUTE|PATH|WALK)/;
+
+/** Title of a drawing of accessible stalls; what is too narrow at the name of a route there is a question. */
+const OF_PARKING =
+  /\b(ACCESSIBLE|A\.?D\.?A|HANDICAP\w*|H\.?C|DISABLED)\.? (PARKING|STALLS?|SPACES?)\b/;
+const ROUTE_LABEL = /^\W*(?:[A-Z]+\.?\s+)?(?:ROUTE|PATH|(?:SIDE\s?)?WALK(?:WAY)?)\W*$/i;
+/** Per cent of the page from a dimension to the name at it; no walk is narrower, inches. */
+const AT_LABEL = 3, NARROWEST_IN = 28;
 
 /** A way behind other parked vehicles. */
 type Behind = Clause & { isBehind: true };
@@ -50,9 +59,16 @@ const width = statedLimit({
     title: OF_ROUTE,
     says: /^#$/,
     isLikely: true,
+  }, {
+    title: OF_PARKING,
+    notTitle: new RegExp(`${OF_ROUTE.source}|SIGN|SECTION|ELEVATION`),
+    says: /^#$/,
+    isLikely: true,
   }],
-  keep: ({ value, ...it }, { plan }) =>
-    value >= 12 && value <= 144 &&
+  keep: ({ value, ...it }, { plan, limits }) =>
+    value >= 12 && value <= 144 && (!it.isLikely || loose(OF_ROUTE).test(contextOf(it)) ||
+      (value >= NARROWEST_IN && value < limits.accessibility.parkingRouteWidthIn &&
+        around(it, plan.notes, AT_LABEL).some(({ text }) => ROUTE_LABEL.test(text)))) &&
     (isOnSite(plan, it) || /PARKING|\bSITE\b|STALL/i.test(contextOf(it))),
   bounds: ({ accessibility }) => ({ min: accessibility.parkingRouteWidthIn }),
 });

@@ -1,11 +1,13 @@
 /**
  * Things on the wall do not catch people who cannot see them.
- * Reads how far an object sticks out over a path between 27 and 80 in above the floor, in inches.
+ * Reads how far an object sticks out over a path between 27 and 80 in above the floor, in inches; what a drawing of one
+ * object only dimensions is a question.
  * @source FBC-A 8th ed. (2023), 307.2
  */
 import { isCommercial } from "../building_profile.ts";
-import { defineRule } from "../define_rule.ts";
+import { cantTell, defineRule } from "../define_rule.ts";
 import { forReading, inches, statedLimit, type StatedQuantity } from "../measure.ts";
+import { type DrawnObject, drawnObjects } from "./_drawn_objects.ts";
 import { IN_UNIT } from "./_words.ts";
 
 /** An object above head height may stick out: `BOTTOM 82" A.F.F.`. */
@@ -32,7 +34,41 @@ const HEAD_IN = 80;
 const isLow = (text: string) => heightsOf(text).some((it) => it <= CANE_IN);
 const isInPath = (text: string) => heightsOf(text).some((it) => it > CANE_IN && it < HEAD_IN);
 
-export default defineRule<StatedQuantity>({
+const stated = statedLimit({
+  quantity: inches,
+  says: [
+    /#[^#~,;|]{0,8}(DEEP|THICK)\b[^#~|]{0,30}(BOT|BOTTOM|LOWER EDGE|UNDERSIDE|MOUNTED|MTD)\b[^#~]{0,10}~/,
+    /\b(EXTENDS?|STICKS? OUT|STANDS? OUT|HANGS? OUT)\b[^#~]{0,24}# (FROM|OFF|PAST|BEYOND|INTO)[^#~]{0,20}(WALL|CORRIDOR|HALL|PATH|PASSAGE)/,
+    /\b(EXTENDS?|STICKS? OUT|STANDS? OUT|HANGS? OUT)\b[^#~]{0,24}(WALL|CORRIDOR|HALL|PATH|PASSAGE)\b[^#~]{0,8}#/,
+    /(PROTRU\w+|PROJECT(S|ING|ION)?)[^#~]{0,35}#/,
+    /#[^#~,;|]{0,20}(PROTRU|PROJECT|PROJ\b)/,
+  ],
+  not:
+    /27 ?("|IN)|\bCANE|WING WALL|ALCOVE|TO FLOOR|FULL HEIGHT|ROOF|EAVE|CANOPY|OVERHANG|BALCON|BAY\b|LOT|SETBACK|PARAPET|NAIL|REBAR|TO WITHIN|PANEL|ANCHOR|SCREW|DOWEL|SHEAR|CURB/,
+  under:
+    /CORRIDOR|WALL|HALL|PATH|CASE\b|CABINET|SCONCE|FOUNTAIN|EWC|FEC|EXTINGUISHER|HAND ?RAIL|OBJECT/,
+  notUnder: IN_UNIT,
+  labels: [{
+    title:
+      /CORRIDOR|HALL(WAY)?\b|LOBBY|PASSAGE|CIRCULATION|F\.?E\.?C\b|CABINET|SCONCE|DISPLAY CASE/,
+    notTitle: /KITCHEN|CASEWORK|STORAGE|ROOF|EXTERIOR/,
+    says: [
+      /^# ?(MAX\.? )?(PROJ|PROJECTION|PROTR|PROTRUSION|PROJECTS?|OFF WALL|FROM WALL)\b/,
+      /^(PROJ|PROJECTION|PROTRUSION|PROJECTS?)\b[^#~]{0,8}#/,
+      /^# (DEEP|D\.) [A-Z]/,
+    ],
+  }],
+  keep: ({ value, text, clause }) =>
+    value <= 40 && !isOverhead(text) && !isLow(text) &&
+    (!/#[^#~,;|]{0,8}(DEEP|THICK|D\.)/i.test(clause) || isInPath(text)),
+  bounds: ({ accessibility }, { clause }) => ({
+    max: /HAND ?RAIL/i.test(clause)
+      ? accessibility.handrailProtrusionMaxIn
+      : accessibility.protrusionMaxIn,
+  }),
+});
+
+export default defineRule<StatedQuantity | DrawnObject>({
   id: "accessibility/protruding-objects",
   requirementId: "FBC-A-307-protruding",
   severity: "low",
@@ -40,40 +76,16 @@ export default defineRule<StatedQuantity>({
   category: "Accessibility",
   title: "Protruding objects",
   when: isCommercial,
-  ...statedLimit({
-    quantity: inches,
-    says: [
-      /#[^#~,;|]{0,8}(DEEP|THICK)\b[^#~|]{0,30}(BOT|BOTTOM|LOWER EDGE|UNDERSIDE|MOUNTED|MTD)\b[^#~]{0,10}~/,
-      /\b(EXTENDS?|STICKS? OUT|STANDS? OUT|HANGS? OUT)\b[^#~]{0,24}# (FROM|OFF|PAST|BEYOND|INTO)[^#~]{0,20}(WALL|CORRIDOR|HALL|PATH|PASSAGE)/,
-      /\b(EXTENDS?|STICKS? OUT|STANDS? OUT|HANGS? OUT)\b[^#~]{0,24}(WALL|CORRIDOR|HALL|PATH|PASSAGE)\b[^#~]{0,8}#/,
-      /(PROTRU\w+|PROJECT(S|ING|ION)?)[^#~]{0,35}#/,
-      /#[^#~,;|]{0,20}(PROTRU|PROJECT|PROJ\b)/,
-    ],
-    not:
-      /27 ?("|IN)|\bCANE|WING WALL|ALCOVE|TO FLOOR|FULL HEIGHT|ROOF|EAVE|CANOPY|OVERHANG|BALCON|BAY\b|LOT|SETBACK|PARAPET|NAIL|REBAR|TO WITHIN|PANEL|ANCHOR|SCREW|DOWEL|SHEAR|CURB/,
-    under:
-      /CORRIDOR|WALL|HALL|PATH|CASE\b|CABINET|SCONCE|FOUNTAIN|EWC|FEC|EXTINGUISHER|HAND ?RAIL|OBJECT/,
-    notUnder: IN_UNIT,
-    labels: [{
-      title:
-        /CORRIDOR|HALL(WAY)?\b|LOBBY|PASSAGE|CIRCULATION|F\.?E\.?C\b|CABINET|SCONCE|DISPLAY CASE/,
-      notTitle: /KITCHEN|CASEWORK|STORAGE|ROOF|EXTERIOR/,
-      says: [
-        /^# ?(MAX\.? )?(PROJ|PROJECTION|PROTR|PROTRUSION|PROJECTS?|OFF WALL|FROM WALL)\b/,
-        /^(PROJ|PROJECTION|PROTRUSION|PROJECTS?)\b[^#~]{0,8}#/,
-        /^# (DEEP|D\.) [A-Z]/,
-      ],
-    }],
-    keep: ({ value, text, clause }) =>
-      value <= 40 && !isOverhead(text) && !isLow(text) &&
-      (!/#[^#~,;|]{0,8}(DEEP|THICK|D\.)/i.test(clause) || isInPath(text)),
-    bounds: ({ accessibility }, { clause }) => ({
-      max: /HAND ?RAIL/i.test(clause)
-        ? accessibility.handrailProtrusionMaxIn
-        : accessibility.protrusionMaxIn,
-    }),
-  }),
+  applies: (plan, context) => [...stated.applies(plan, context), ...drawnObjects(plan)],
+  check(it, context) {
+    if (!("bottomIn" in it)) return stated.check(it, context);
+    const required = context.limits.accessibility.protrusionMaxIn;
+    const data = { actual: it.outIn, required, unit: "in", bottom: it.bottomIn, title: it.drawing };
+    return cantTell("drawn", data);
+  },
   messages: {
+    drawn:
+      "{title}: {actual} in across and {bottom} in up are drawn; if the object sticks out that far and starts that high, at most {required} in is allowed.",
     ok: "Objects stick out {raw}.",
     outside: "Object sticks out {actual} in over the path; at most {required} in is allowed.",
   },

@@ -136,9 +136,14 @@ export function soffitsOverWays(plan: PlanSet): Ceiling[] {
     rivals: /\bCEILINGS?\b|\bCL'?G\b|\bDOORS?\b|\bWIDE\b|\bDEEP\b|\bJOISTS?\b/i,
     betweenIn: [66, 120],
     notBefore: /^\s*(O\.?\s?C|WIDE|LONG|DEEP|X\s)/i,
-  }).filter((it) => it.from === "note" && WAY.test(`${it.text} | ${it.room ?? ""}`))
-    .map((it) => ({ ...placeOf(it), name: it.text, heightIn: it.value }));
+  }).filter((it) =>
+    it.from === "note" && WAY.test(`${it.text} | ${it.room ?? ""} | ${sectionOf(it)}`)
+  ).map((it) => ({ ...placeOf(it), name: it.text, heightIn: it.value }));
 }
+
+/** The title of the section a text stands in: `SECTION AT LOBBY SOFFIT`. */
+const sectionOf = ({ drawing }: Statement): string =>
+  /\bSECTION\b/i.test(drawing ?? "") ? drawing ?? "" : "";
 
 const ROOM_WORD =
   /\b(ROOMS?|OFFICES?|LIVING|DINING|BED\s?ROOMS?|DEN|STUDY|LOUNGE|SALES|RETAIL|LOFT|FOYER|CLASSROOMS?|CONFERENCE|RECEPTION|SHOWROOM|UNITS?|SUITE|SHOP|LAB|GYM|HALL(WAY)?)\b/i;

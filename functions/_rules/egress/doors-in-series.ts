@@ -1,13 +1,14 @@
 /**
  * Between two doors in a row one person can stand. Applies to stated spaces between doors in series under
- * FBC-Building. Inches, beyond the swing of a door.
+ * FBC-Building, and as a question to vestibules dimensioned on plans whose doors swing one way. Inches, beyond the
+ * swing of a door.
  * @source FBC-B 8th ed. (2023), 1010.1.7
  */
 import type { PlanSet } from "../../_shared/domain/plan_set.ts";
 import { isCommercial } from "../building_profile.ts";
-import { defineRule } from "../define_rule.ts";
+import { cantTell, defineRule, inapplicable } from "../define_rule.ts";
 import { judgeMin, type Stated, statedLengths } from "../measure.ts";
-import { type SwungSpace, swungSpaces } from "./_vestibules.ts";
+import { drawnVestibules, type SwungSpace, swungSpaces } from "./_vestibules.ts";
 
 /** A space beside the swing of a door. */
 const PLUS_SWING =
@@ -51,18 +52,23 @@ export default defineRule<Stated | SwungSpace>({
   when: isCommercial,
   applies: (plan) => {
     const swung = swungSpaces(plan);
-    return [...swung, ...stated(plan).filter((it) => !swung.some(({ box }) => box === it.box))];
+    const worded = stated(plan).filter((it) => !swung.some(({ box }) => box === it.box));
+    return [...swung, ...worded, ...drawnVestibules(plan)];
   },
   check(it, { limits }) {
     const required = limits.egress.doorsInSeriesIn;
     if (!("leafIn" in it)) return judgeMin({ actual: it.value, required, unit: "in" }, "close");
     const data = { actual: it.value, required: required + it.leafIn, unit: "in", leaf: it.leafIn };
-    return judgeMin(data, "swung");
+    const verdict = judgeMin(data, "swung");
+    if (!it.isDrawn) return verdict;
+    return verdict.kind === "fail" ? cantTell("drawn", data) : inapplicable();
   },
   messages: {
     ok: "Doors in series are {actual} in apart; at least {required} in is required.",
     close:
       "Doors in series are {actual} in apart; at least {required} in beyond the swing is required.",
+    drawn:
+      "The vestibule is {actual} in between its walls and its doors swing one way; if that is the way through, at least {required} in is required with a leaf of {leaf} in.",
     swung:
       "Doors in series are {actual} in apart, and a leaf of {leaf} in swings between them; at least {required} in is required.",
   },

@@ -1,16 +1,21 @@
 /**
  * Exits lie apart. Applies to stated distances between exits in buildings without sprinklers, where the diagonal of
  * the area served is stated with them; where protection is open, what only a sprinklered building may have is a
- * question. Feet, judged by their share of the diagonal.
+ * question, as is a dimension drawn beside a diagonal. Feet, judged by their share of the diagonal.
  * @source FBC-B 8th ed. (2023), 1007.1.1
  */
 import { isCommercial, isSprinklered } from "../building_profile.ts";
-import { allOf, defineRule, fail, inapplicable, not, pass } from "../define_rule.ts";
+import { allOf, cantTell, defineRule, fail, inapplicable, not, pass } from "../define_rule.ts";
 import { saysSprinklered } from "./_occupants.ts";
 import { type Separation, separations } from "./_paths.ts";
-import { SEPARATION_TOLERANCE, separationData } from "./_separation.ts";
+import {
+  type DrawnSeparation,
+  drawnSeparations,
+  SEPARATION_TOLERANCE,
+  separationData,
+} from "./_separation.ts";
 
-export default defineRule<Separation>({
+export default defineRule<Separation | DrawnSeparation>({
   id: "egress/exit-separation",
   requirementId: "FBC-B-1007.1.1-separation-ns",
   severity: "high",
@@ -22,12 +27,14 @@ export default defineRule<Separation>({
       isCommercial(building),
       not(isSprinklered(building, ["NFPA 13", "NFPA 13R", "yes, standard not stated"])),
     ),
-  applies: separations,
+  applies: (plan) => [...separations(plan), ...drawnSeparations(plan)],
   check(it, { limits }) {
     if (saysSprinklered(it.text)) return inapplicable();
     const required = limits.egress.exitSeparationPercent;
     const data = separationData(it, required);
-    if (data.share >= required - SEPARATION_TOLERANCE) return pass(data);
+    const isApart = data.share >= required - SEPARATION_TOLERANCE;
+    if ("isDrawn" in it) return isApart ? inapplicable() : cantTell("drawn", data);
+    if (isApart) return pass(data);
     return it.claimedPercent !== null && data.share >= 33.3 && it.claimedPercent < 40
       ? fail("third", data)
       : fail("close", data);
@@ -35,6 +42,8 @@ export default defineRule<Separation>({
   messages: {
     ok:
       "Exits are {actual} ft apart, {share} % of the {diagonal} ft diagonal; at least {required} ft ({requiredShare} %) is required.",
+    drawn:
+      "{actual} ft is drawn beside a diagonal of {diagonal} ft; if that is how far the exits of that room lie apart, at least {required} ft ({requiredShare} %) is required.",
     close:
       "Exits are {actual} ft apart, {share} % of the {diagonal} ft diagonal; at least {required} ft ({requiredShare} %) is required without sprinklers.",
     third:

@@ -55,7 +55,7 @@ export const FACING_WORDS = [
 ];
 /** The drawing shows an electrical room and its equipment. */
 export const ELECTRICAL_ROOM =
-  /\b(ELEC(TRIC(AL)?)?\.?|SWITCH ?GEAR|SWITCH ?BOARD|MDP|MAIN DISTRIBUTION)\b[^|]{0,12}(ROOM|RM|CLOSET|CL\b|VAULT|PLAN)/i;
+  /\b(ELEC(TRIC(AL)?)?\.?|SWITCH ?GEAR|SWITCH ?BOARD|MDP|MAIN DISTRIBUTION)\b[^|]{0,12}(ROOM|RM|CLOSET|CL\b|VAULT|PLAN)|\b(ENLARGED|PARTIAL)\b[^|]{0,14}\b(ELEC(TRICAL)?\b|SWITCH ?GEAR|SWITCH ?BOARD)/i;
 
 /** Words of its depth, the depth as `#`. */
 export const DEPTH_WORDS = [

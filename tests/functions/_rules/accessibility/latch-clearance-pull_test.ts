@@ -62,3 +62,20 @@ testStatements(rule, [
     kinds: [],
   },
 ]);
+
+testStatements(
+  rule,
+  ([
+    ['14" LATCH SIDE', "OFFICE PLAN", ["cantTell"]],
+    ['16" CLR. AT STRIKE', "FLOOR PLAN", ["cantTell"]],
+    ['18" LATCH SIDE', "FLOOR PLAN", ["pass"]],
+    ['12" LATCH SIDE, PUSH', "FLOOR PLAN", []],
+    ['12" LATCH SIDE', "DOOR FRAME DETAIL", []],
+    ['2" LATCH', "FLOOR PLAN", []],
+  ] as const).map(([says, drawing, kinds]) => ({
+    name: `${says} on ${drawing}`,
+    says,
+    where: { drawing },
+    kinds: [...kinds],
+  })),
+);

@@ -1,4 +1,5 @@
 import rule from "../../../../functions/_rules/accessibility/parking-route-width.ts";
+import { aDrawing } from "../../../fakes/drawing.ts";
 import { testStatements } from "../../../fakes/statement_table.ts";
 
 testStatements(rule, [
@@ -32,4 +33,17 @@ testStatements(rule, [
   { says: `3'-4" CLR.`, where: { drawing: "WALK @ HC PARKING" }, kinds: ["fail"] },
   { says: `3'-8" CLR.`, where: { drawing: "WALK @ HC PARKING" }, kinds: ["pass"] },
   { says: `3'-4" CLR.`, where: { drawing: "WALK @ DUMPSTER" }, kinds: [] },
+]);
+
+const stalls = (label: string, width: string, x = 31, title = "ADA STALLS") =>
+  aDrawing(title, [[label, 30, 30]], [[width, x, 31.5]]);
+
+testStatements(rule, [
+  { name: "a narrow walk at stalls", plan: stalls("CONC. WALK", `3'-4"`), kinds: ["cantTell"] },
+  { name: "a narrow path at stalls", plan: stalls("PATH", '40"'), kinds: ["cantTell"] },
+  { name: "a walk of 44 in", plan: stalls("CONC. WALK", '44"'), kinds: [] },
+  { name: "a wheel stop's distance", plan: stalls("WALK", '24"'), kinds: [] },
+  { name: "a dimension elsewhere", plan: stalls("ROUTE", '36"', 60), kinds: [] },
+  { name: "at an aisle", plan: stalls("AISLE", '36"'), kinds: [] },
+  { name: "a sign", plan: stalls("WALK", '36"', 31, "ADA STALL SIGN"), kinds: [] },
 ]);

@@ -1,4 +1,5 @@
 import rule from "../../../../functions/_rules/accessibility/protruding-objects.ts";
+import { aDrawing } from "../../../fakes/drawing.ts";
 import { testStatements } from "../../../fakes/statement_table.ts";
 
 testStatements(rule, [
@@ -29,4 +30,36 @@ testStatements(rule, [
   { says: 'WALL SCONCE, 6" PROJ. @ 60" A.F.F.', kinds: ["fail"] },
 
   { says: 'WATER FOUNTAIN PROJECTS TO WITHIN 28" OF THE FRONT OF PANEL LP-2', kinds: [] },
+]);
+
+const objects = (title: string, out: string, up: string, ...labels: string[]) => {
+  const { notes, dimensions } = aDrawing(title, labels.map((text) => [text, 30, 30]), [
+    [out, 30, 20],
+    [up, 36, 40],
+  ]);
+  const [level, upright] = dimensions.map((it) => ({ ...it, drawing: title }));
+  return { notes, dimensions: [level, { ...upright, orientation: "vertical" as const }] };
+};
+
+testStatements(rule, [
+  {
+    name: "an extinguisher cabinet as drawn",
+    plan: objects("F.E.C. AT HALL", '7"', '34"'),
+    kinds: ["cantTell"],
+  },
+  {
+    name: "a case as drawn",
+    plan: objects("TROPHY CASE, SECTION", '10"', '29"'),
+    kinds: ["cantTell"],
+  },
+  { name: "within the limit", plan: objects("F.E.C. AT HALL", '4"', '34"'), kinds: [] },
+  { name: "low enough for a cane", plan: objects("TROPHY CASE", '10"', '27"'), kinds: [] },
+  { name: "above heads", plan: objects("WALL SCONCE", '9"', '80"'), kinds: [] },
+  { name: "too wide to be a depth", plan: objects("AED CABINET", '16"', '34"'), kinds: [] },
+  {
+    name: "said to be recessed",
+    plan: objects("F.E.C. AT HALL", '7"', '34"', "RECESSED"),
+    kinds: [],
+  },
+  { name: "casework", plan: objects("BASE CABINET", '10"', '34"'), kinds: [] },
 ]);

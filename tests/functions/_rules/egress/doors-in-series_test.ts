@@ -1,5 +1,5 @@
 import rule from "../../../../functions/_rules/egress/doors-in-series.ts";
-import { aHouse } from "../../../fakes/plan_set.ts";
+import { aDimension, aDoor, aHouse, anEvidence, aPlanSet, aRoom } from "../../../fakes/plan_set.ts";
 import { testRule } from "../../../fakes/rule_table.ts";
 import { under } from "./_under.ts";
 
@@ -49,4 +49,31 @@ testRule(rule, [
     "fail",
   ],
   ["passes 48 in from it", under("VESTIBULE 101", `4'-0" FROM OPEN LEAF TO INNER DR.`), "pass"],
+]);
+
+const vestibule = (depth: string, valueIn: number, swings: string[], name = "VESTIBULE") => {
+  const { box } = anEvidence(name);
+  return aPlanSet({
+    rooms: [aRoom(name, { number: "130", box })],
+    dimensions: [
+      aDimension(depth, valueIn, {
+        box: { ...box, x: box.x + 2 },
+        across: name,
+        orientation: "vertical",
+      }),
+      aDimension(`11'-0"`, 132, { box: { ...box, y: box.y + 2 }, across: name }),
+    ],
+    doors: swings.map((swing, at) =>
+      aDoor(`130${"AB"[at]}`, { widthIn: 40, fields: { SWING: swing } })
+    ),
+  });
+};
+
+testRule(rule, [
+  ["asks about a vestibule as drawn", vestibule(`7'-0"`, 84, ["OUT", "OUT"]), "cantTell"],
+  ["leaves one that leaves room alone", vestibule(`7'-4"`, 88, ["OUT", "OUT"]), ""],
+  ["leaves doors that swing apart alone", vestibule(`7'-0"`, 84, ["IN", "OUT"]), ""],
+  ["leaves sliding doors alone", vestibule(`7'-0"`, 84, ["OUT", "AUTO SLIDING"]), ""],
+  ["leaves a single door alone", vestibule(`5'-0"`, 60, ["OUT"]), ""],
+  ["leaves other rooms alone", vestibule(`5'-0"`, 60, ["OUT", "OUT"], "STORAGE"), ""],
 ]);

@@ -1,7 +1,7 @@
 import rule from "../../../../functions/_rules/egress/egress-ceiling-height.ts";
 import { aHouse, aPlanSet, aRoom } from "../../../fakes/plan_set.ts";
 import { testRule } from "../../../fakes/rule_table.ts";
-import { listed } from "./_under.ts";
+import { listed, under } from "./_under.ts";
 
 const room = (name: string, ceilingHeightIn: number) =>
   aPlanSet({ rooms: [aRoom(name, { ceilingHeightIn })] });
@@ -39,4 +39,15 @@ testRule(rule, [
     listed("CEILING FIXTURES", ["ROOM", "FIXTURE", "HT."], ["CORR. 108", "Pendant", "6'-8\""]),
     "",
   ],
+]);
+
+testRule(rule, [
+  [
+    "fails a bulkhead across a hall in section",
+    under("SECTION AT FOYER LOBBY", `6'-5" BULKHEAD`),
+    "fail",
+  ],
+  ["asks where heads pass", under("CORRIDOR SECTION", `SOFFIT 7'-1"`), "cantTell"],
+  ["leaves a plan alone", under("LOBBY LEVEL PLAN", `6'-5" BULKHEAD`), ""],
+  ["leaves other sections alone", under("SECTION AT BAR", `6'-5" BULKHEAD`), ""],
 ]);

@@ -1,5 +1,6 @@
 import rule from "../../../../functions/_rules/egress/exit-separation.ts";
-import { aHouse, aNote, aPlanSet, aProject, aSchedule } from "../../../fakes/plan_set.ts";
+import { aDrawing } from "../../../fakes/drawing.ts";
+import { aHouse, aNote, aPlanSet, aProject, aSchedule, aSheet } from "../../../fakes/plan_set.ts";
 import { testRule } from "../../../fakes/rule_table.ts";
 import { listed, under } from "./_under.ts";
 
@@ -113,3 +114,14 @@ testRule(rule, [
     "",
   ],
 ]);
+
+const drawn = (diagonal: string, ...lengths: [text: string, x: number][]) =>
+  aPlanSet({
+    sheets: [aSheet({ number: "LS-1", title: "EGRESS PLAN", kind: "life safety" })],
+    ...aDrawing("EGRESS PLAN", [[diagonal, 40, 40]], lengths.map(([text, x]) => [text, x, 41])),
+  });
+
+testRule(rule, [
+  ["asks about the one dimension at a diagonal", drawn(`DIAG. 61'-0"`, [`22'-8"`, 34]), "cantTell"],
+  ["leaves half of it alone", drawn(`DIAG. 61'-0"`, [`31'-0"`, 34]), ""],
+], aProject());

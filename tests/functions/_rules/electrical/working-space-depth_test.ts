@@ -44,6 +44,11 @@ testStatements(rule, [
     kinds: [],
   },
   {
+    name: "an enlarged plan of a room by its short name",
+    plan: aDrawing("ENLARGED ELEC. 104", [["PANEL LP1", 58, 9]], [["2'-7\"", 58, 12]]),
+    kinds: ["cantTell"],
+  },
+  {
     name: "a string at a panel in another room",
     plan: aDrawing("KITCHEN PLAN", [["PANEL LP1", 58, 9]], [['30"', 58, 12]]),
     kinds: [],
