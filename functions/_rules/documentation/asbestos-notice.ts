@@ -4,7 +4,7 @@
  * @source FBC-B 8th ed. (2023), 105.3.6 and 107.3.5.2; F.S. 469.003
  */
 import { defineRule } from "../define_rule.ts";
-import { either, judgePresence, lookFor, type Presence, sheetsOf } from "../measure.ts";
+import { either, isDeferred, judgePresence, lookFor, type Presence, sheetsOf } from "../measure.ts";
 
 const DEMOLITION = /\bDEMO(LITION|LISH)?\b/i;
 
@@ -14,6 +14,11 @@ const SURVEY_NOT_MADE =
   /\b(ASBESTOS|NESHAP|ACM)\b[^.;]{0,40}\b(SURVEY|INSPECTION|NOTI\w+|TEST\w*|SAMPL\w*|REPORT)\b[^.;]{0,24}(\b(NOT|NEVER) (PERFORMED|DONE|MADE|REQUIRED|PROVIDED|SUBMITTED|FILED|SENT|INCLUDED|OBTAINED|TAKEN|CONDUCTED|COMPLETED)|\|?\s*NONE\b(?!\s*(DETECTED|FOUND|PRESENT|IDENTIFIED|OBSERVED))|\bWAIVED)/i;
 /** Work that starts before anybody looked: that none was found says the opposite. */
 const NOT_LOOKED_FOR = either(NO_SURVEY, SURVEY_NOT_MADE);
+
+/** The survey has been made: who made it puts nothing off. */
+const MADE =
+  /\b(?:ON\s+FILE|COMPLETED?|PERFORMED|CONDUCTED|ATTACHED|DATED|NONE\s+(?:FOUND|DETECTED|IDENTIFIED)|NO\s+(?:ACM|ACBM|ASBESTOS)\s+(?:WAS\s+|WERE\s+)?(?:FOUND|DETECTED|PRESENT|IDENTIFIED))\b/i;
+const TO_BE_MADE = /\b(?:TO|SHALL|WILL|MUST)\s+BE\b|\bPRIOR\s+TO\b|\bT\.?B\.?D\b/i;
 
 export default defineRule<Presence>({
   id: "documentation/asbestos-notice",
@@ -30,6 +35,7 @@ export default defineRule<Presence>({
     return lookFor(plan, {
       denied: NOT_LOOKED_FOR,
       shown: /\bASBESTOS\b|\bNESHAP\b|\bA\.?C\.?B\.?M\b/i,
+      deferred: (text) => isDeferred(text) && (!MADE.test(text) || TO_BE_MADE.test(text)),
       silentOn: sheets.length > 0 ? sheets : sheetsOf(plan, { kinds: [] }),
       searched: "an asbestos survey or notice",
     });

@@ -13,6 +13,12 @@ export const FORBIDS =
 /** The sign and condition that let a main exterior door be locked by key. */
 export const HAS_SIGN = /\bSIGN(AGE|S)?\b|\bREMAIN UNLOCKED\b|\bUNLOCKED WHEN\b|\bPLACARD\b/i;
 
+/** A key lock with its sign is allowed at the main door alone, so such a door is one. */
+export const isMainByLock = ({ hardware, remarks }: Door): boolean => {
+  const words = `${hardware ?? ""} ${remarks ?? ""}`;
+  return HAS_SIGN.test(words) && /\b(?:KEY(?:ED)?|DEAD\s?BOLTS?|UNLOCKED|CYL\w*)\b/i.test(words);
+};
+
 /** Words before the number of a hardware set: `SET 5`, `HW-05`, `GROUP #5`. */
 const SET = /^\W*(?:(?:HARDWARE|HDWR?E?|HW|SET|GROUP|GRP|NO)\b\W*)*0*/i;
 const setNumber = (text: string): string =>

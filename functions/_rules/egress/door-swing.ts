@@ -5,9 +5,18 @@
  */
 import type { Door, Evidence, PlanSet } from "../../_shared/domain/plan_set.ts";
 import { hasOccupancy, isCommercial } from "../building_profile.ts";
-import { cantTell, defineRule, fail, inapplicable, pass } from "../define_rule.ts";
+import {
+  cantTell,
+  defineRule,
+  fail,
+  inapplicable,
+  pass,
+  type RuleContext,
+  type Verdict,
+} from "../define_rule.ts";
 import { clausesSaying, placeOf } from "../measure.ts";
-import { loadBeside, servedBy } from "./_occupants.ts";
+import { isMainByLock } from "./_locks.ts";
+import { buildingLoad, loadBeside, servedBy } from "./_occupants.ts";
 import {
   isSameSpace,
   isWayOut,
@@ -77,7 +86,8 @@ export default defineRule<Swinging | Said>({
     const space = spaceBeside(door, plan);
     if (!space) {
       const numbered = INTO_OWN.test(word) ? spaceByMark(door, plan) : null;
-      if (!numbered || numbered.occupants <= required) return inapplicable();
+      if (!numbered) return ofUnknownSpace(door, { plan, building, limits });
+      if (numbered.occupants <= required) return inapplicable();
       const { name, occupants } = numbered;
       const data = { door: door.mark, room: name, actual: occupants, required, unit: "occupants" };
       return namesSpace(door, numbered) ? fail("inward", data) : cantTell("maybe", data);
@@ -99,13 +109,15 @@ export default defineRule<Swinging | Said>({
     if (space.occupants <= required && !isHazard) return inapplicable();
     return leadsOut === null ? cantTell("maybe", data, options) : fail("inward", data, options);
   },
-  withoutLimit: ["ok", "inward", "said", "maybe"],
+  withoutLimit: ["ok", "inward", "said", "maybe", "main"],
   messages: {
     ok: "Door {door} swings out of {room}, which holds {actual} occupants.",
     inward:
       "Door {door} swings into {room}, which holds {actual} occupants; above {required} occupants it must swing in the direction of egress.",
     said:
       "An exit door opens inward for {actual} occupants; above {required} occupants it must swing in the direction of egress: {text}",
+    main:
+      "Door {door}, a way out of the building, swings in; the building holds {actual} occupants, and a door that serves more than {required} must swing in the direction of egress.",
     maybe:
       "Door {door} swings into {room}, which holds {actual} occupants; if it is a way out, it must swing in the direction of egress above {required} occupants.",
   },
@@ -113,6 +125,27 @@ export default defineRule<Swinging | Said>({
 });
 
 const INTO_OWN = /^\s*(?:IN|INWARDS?|IN-?SWING(?:ING)?|IN\s?TO\s+(?:THE\s+)?(?:ROOM|SPACE))\s*$/i;
+
+/** A way out that swings in, of a building with enough people, though nothing says how many use it. */
+function ofUnknownSpace(
+  door: Swinging,
+  { plan, building, limits }: Pick<RuleContext, "plan" | "building" | "limits">,
+): Verdict {
+  const required = limits.egress.swingOutOccupants - 1;
+  const load = buildingLoad(plan, building);
+  const isMain = isMainByLock(door) || (door.rooms.length === 0 && isMainWay(door));
+  if (load === null || load <= required || !isMain || !INTO_OWN.test(swingWord(door))) {
+    return inapplicable();
+  }
+  const data = { door: door.mark, actual: load, required, unit: "occupants" };
+  return cantTell("main", data);
+}
+
+/** A location that is a way out of the building itself: `FRONT ENTRY`, `MAIN EXIT`. */
+const isMainWay = ({ location }: Door): boolean =>
+  /^\W*(?:(?:MAIN|FRONT|PUBLIC|CUSTOMER|BUILDING|STORE)\s+)+(?:ENTRY|ENTRANCE|EXIT|DOORS?)\W*$/i
+    .test(location ?? "");
+
 /** Columns that name the room a door leads out of. */
 const SERVED = /\b(?:FROM|SERV\w*|ROOM|RM|SPACE|LOCATION|LOC)\b/i;
 

@@ -138,7 +138,9 @@ export default defineRule<Door | SaidHardware>({
     if (!LATCHES.test(hardware) || HAS_SIGN.test(hardware)) return inapplicable();
     if (own !== null) return own >= required ? fail("latches", data) : inapplicable();
     if (!space) {
-      const isExit = /\b(EXIT|EGRESS)\b/i.test(door.location ?? "");
+      const isOutside = door.rooms.length === 0 && !door.location &&
+        (door.isExterior === true || door.swingsIntoRoom === "OUTSIDE");
+      const isExit = isOutside || /\b(EXIT|EGRESS)\b/i.test(door.location ?? "");
       if (!isExit || load === null) return inapplicable();
       const full = spaces(plan).some(({ name, occupants }) =>
         occupants >= required && sharesWord(name, door.location ?? "")

@@ -5,14 +5,17 @@
  */
 import type { OccupancyGroup } from "../../_shared/constants/options.ts";
 import { type BuildingProfile, isCommercial } from "../building_profile.ts";
-import { cantTell, defineRule, fail, inapplicable, pass } from "../define_rule.ts";
+import { cantTell, defineRule, fail, inapplicable, pass, type Verdict } from "../define_rule.ts";
 import { separationHours } from "../limits/fbc_2023/tables/fire_tables.ts";
 import type { PlanSet } from "../../_shared/domain/plan_set.ts";
-import { besideOnDrawing, type Stated } from "../measure.ts";
+import { allStatements, besideOnDrawing, type Stated } from "../measure.ts";
 import { groupsIn, isNfpa13, isUnsprinklered, wallRatings } from "./_words.ts";
 
 const SEPARATION =
   /\b(OCCUPANC(Y|IES)|USE|MIXED[\s-]*USE)\s+(FIRE\s+)?SEPARATIONS?|SEPARATED\s+(MIXED\s+)?(USES?|OCCUPANC)|SEPARATION\s+(OF|BETWEEN)\s+(OCC|USES?|GROUPS?|[ABEFHIMRSU](-?\d)?\b)|\b(BETWEEN|SEPARAT\w+)\s+(GROUP\s+)?[ABEFHIMRSU](-?\d)?\s+(AND|&|FROM)\s+(GROUP\s+)?[ABEFHIMRSU](-?\d)?\b|\b[ABEFHIMRSU]-\d\s*(\/|TO|-)\s*[ABEFHIMRSU](-\d)?\s+(FIRE\s+)?(SEPARATION|BARRIER)/i;
+
+/** A wall between tenants with the pairs of groups it may separate. */
+type Demising = Stated & { pairs: (readonly [OccupancyGroup, OccupancyGroup])[] };
 
 const NOT = /\bNON-?\s?SEPARATED|ACCESSORY/i;
 /** A door or window in the separation has a rating of its own. */
@@ -41,6 +44,42 @@ const drawnBetween = (plan: PlanSet): (Stated & { pair: OccupancyGroup[] })[] =>
 
 const GROUP_LABEL = /^\W*(?:GROUP\s+)?([AFHIRS]-?\d|[BEMU])(?=\W+(?:OCC|[A-Z]{4,})|\W*$)/i;
 
+const SEPARATED = /(?<!NON-?\s?)(?<!NOT\s)\bSEPARATED\b/i;
+const DEMISING = /\b(?:DEMISING|TENANT\s+SEPARATION|PARTY\s+WALL|BETWEEN\s+TENANTS)\b/i;
+
+/** The wall to the neighbouring tenant, where the code data say that the uses are separated and name their groups. */
+function demisingWalls(plan: PlanSet, building: BuildingProfile): Demising[] {
+  const said = allStatements(plan).find(({ text }) =>
+    SEPARATED.test(text) && !NOT.test(text) && /\bUSES?\b|\bOCC|\bMIXED|508\.4/i.test(text) &&
+    groupsIn(text).length >= 2
+  );
+  if (!said) return [];
+  const groups = groupsIn(said.text);
+  const own = groups.filter((group) => building.occupancies.includes(group));
+  const others = groups.filter((group) => !building.occupancies.includes(group));
+  if (own.length !== 1 || others.length === 0) return [];
+  return wallRatings(plan, { topic: DEMISING, not: NOT }).filter(({ text }) =>
+    groupsIn(text).length === 0 && !OF_OPENING.test(text)
+  ).map((it) => ({ ...it, pairs: others.map((other) => [own[0], other] as const) }));
+}
+
+/** Of the pairs a demising wall may stand between, the one that asks for least; null where one may not be. */
+function leastOf(pairs: Demising["pairs"], isSprinklered: boolean) {
+  const hours = pairs.map(([a, b]) => ({ a, b, hours: separationHours(a, b, isSprinklered) }));
+  if (hours.some((it) => typeof it.hours !== "number")) return null;
+  return hours.sort((x, y) => Number(x.hours) - Number(y.hours))[0];
+}
+
+function judgeDemising({ value, pairs }: Demising, building: BuildingProfile): Verdict {
+  const bare = isUnsprinklered(building);
+  const least = leastOf(pairs, bare !== true && isNfpa13(building) !== false);
+  if (!least) return inapplicable();
+  const { a, b } = least;
+  const data = { actual: value, required: Number(least.hours), unit: "hours", a, b };
+  if (value >= data.required) return bare === null ? inapplicable() : pass(data);
+  return fail("low", data);
+}
+
 /** The title of the table or list, or a column of it, speaks of separated uses. */
 function isUnderSeparation({ text, heading, schedule }: Stated): boolean {
   if (/\b(ARE|IS)\s+SEPARATED\b/i.test(text)) return true;
@@ -50,7 +89,7 @@ function isUnderSeparation({ text, heading, schedule }: Stated): boolean {
     /\b(OCCUPANC|USES?\b|GROUPS?\b|MIXED|508\.4)/i.test(words);
 }
 
-export default defineRule<Stated>({
+export default defineRule<Stated | Demising>({
   id: "fire/occupancy-separation",
   requirementId: "FBC-B-508.4-separation",
   severity: "high",
@@ -58,14 +97,16 @@ export default defineRule<Stated>({
   category: "Fire Safety",
   title: "Separation of occupancies",
   when: isCommercial,
-  applies: (plan) => [
+  applies: (plan, { building }) => [
     ...wallRatings(plan, { topic: SEPARATION, not: NOT, near: SEPARATION }),
     ...wallRatings(plan, { topic: PAIR, not: NOT, near: /\d/ }).filter((it) =>
       !SEPARATION.test(it.text) && !OF_OPENING.test(it.text) && isUnderSeparation(it)
     ),
     ...drawnBetween(plan),
+    ...demisingWalls(plan, building),
   ],
   check(it, { building }) {
+    if ("pairs" in it) return judgeDemising(it, building);
     const pair = "pair" in it ? twoOf(it.pair as OccupancyGroup[]) : pairOf(it.text, building);
     if (!pair || isGarage(pair)) return inapplicable();
     const [strict, lenient] = [separationHours(...pair, false), separationHours(...pair, true)];

@@ -6,10 +6,26 @@
 import { hasOccupancy, isCommercial } from "../building_profile.ts";
 import { allOf, defineRule } from "../define_rule.ts";
 import { denying, mentions, mustShow, type Presence, sheetsTelling } from "../measure.ts";
+import { drawnPast, leftBlank } from "./_grease.ts";
 import { plumbingSheets } from "./_words.ts";
 
 const DEVICE = String
   .raw`(?:GREASE\s+(?:TRAPS?|INTERCEPTORS?|SEPARATORS?|RECOVERY\s+\w+|REMOVAL\s+DEVICES?)|G\.?R\.?D\b|G\.?\s?I\.(?!\w|\s+PIP)|\bGI\b(?!\s+PIP))`;
+
+/** The rule, which also asks about what is drawn past the interceptor and about sizes left blank. */
+function orDrawnOpen(rule: ReturnType<typeof mustShow>): ReturnType<typeof mustShow> {
+  return {
+    ...rule,
+    applies: (plan, context) => {
+      const others = rule.applies(plan, context);
+      const open = [...drawnPast(plan), ...leftBlank(plan)].filter(({ box }) =>
+        !others.some((it) => it.state === "denied" && it.box === box)
+      );
+      const kept = others.filter(({ state }) => open.length === 0 || state === "denied");
+      return [...open, ...kept];
+    },
+  };
+}
 
 export default defineRule<Presence>({
   id: "plumbing/grease-interceptor",
@@ -20,7 +36,7 @@ export default defineRule<Presence>({
   title: "Grease interceptor",
   when: (building) =>
     allOf(isCommercial(building), hasOccupancy(building, "A-2", "B", "E", "I-2", "M")),
-  ...mustShow({
+  ...orDrawnOpen(mustShow({
     shown: [
       /GREASE (TRAP|INTERCEPTOR|SEPARATOR)|\bG\.?I\.? ?-? ?\d|OIL\/GREASE/,
     ],
@@ -40,11 +56,11 @@ export default defineRule<Presence>({
         : [],
     notUnder: /BREAK ?-? ?ROOM|COFFEE|STAFF LOUNGE|EMPLOYEE LOUNGE|KITCHENETTE/,
     searched: "a grease interceptor",
-  }),
+  })),
   messages: {
     ok: "Grease interceptor is shown: {text}",
     denied: "No grease interceptor: {text}",
-    deferred: "Grease interceptor has no size or place: {text}",
+    deferred: "Grease interceptor has no size or place, or waste runs past it: {text}",
     absent: "Commercial cooking is shown and no grease interceptor was found.",
   },
   recommendation:

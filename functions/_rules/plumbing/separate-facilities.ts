@@ -4,12 +4,12 @@
  * may also do, so a shared room is a question.
  * @source FBC-P 8th ed. (2023), 403.2
  */
-import type { Evidence } from "../../_shared/domain/plan_set.ts";
+import type { Evidence, PlanSet } from "../../_shared/domain/plan_set.ts";
 import { isCommercial } from "../building_profile.ts";
 import { totalOccupants } from "../calculators/plumbing_fixtures.ts";
 import { cantTell, defineRule, fail, inapplicable, pass } from "../define_rule.ts";
 import { sharedRoomLimit } from "../limits/fbc_2023/tables/plumbing_fixtures.ts";
-import { clausesSaying, placeOf } from "../measure.ts";
+import { allStatements, clausesSaying, placeOf } from "../measure.ts";
 import { personsAround } from "./_words.ts";
 
 /** A statement of one shared room, or the women's room where both are shown. */
@@ -40,6 +40,23 @@ const OF_STAFF = /^\W*(?:STAFF|EMPLOYEES?|CREW)\b(?!\s*(?:&|AND|\+|\/))/i;
 const NOT_SHARED =
   /ACCESSIBLE (TOILET|REST ?ROOM|ROUTE)|EMPLOYEES ONLY|DWELLING|NOT THE ONLY|GUEST ROOM/;
 
+const SEX_HEAD = /\b(?:MEN|WOMEN|MALES?|FEMALES?|M|F|W)\b/i;
+const SHARED_CELL =
+  /^\W*(?:1|ONE|\(1\))\s*(?:\(1\)\s*)?(?:UNISEX|SHARED|COMMON|ALL-?\s?GENDER|GENDER-?\s?NEUTRAL|SINGLE-?\s?USER|FAMILY)\b/i;
+const NO_CELL = /^\W*(?:NONE|0|NO|[-–—]+|SHARED|SAME|(?:SEE|IN)\s+MEN)\W*$/i;
+const PROVIDED = /\bPROV|\bSHOWN|\bACTUAL/i;
+
+/** Rows of fixtures provided with one shared room under the one sex and nothing under the other. */
+const sharedInRows = (plan: PlanSet): Evidence[] =>
+  allStatements(plan).filter(({ schedule, row }) => {
+    if (!schedule || !row || !row.cells.some(({ text }) => PROVIDED.test(text))) return false;
+    const cells = row.cells.filter((_, index) =>
+      SEX_HEAD.test(schedule.columns[index]?.header ?? "")
+    ).map(({ text }) => text);
+    return cells.length === 2 && cells.some((text) => SHARED_CELL.test(text)) &&
+      cells.some((text) => NO_CELL.test(text));
+  });
+
 export default defineRule<Facilities>({
   id: "plumbing/separate-facilities",
   requirementId: "FBC-P-403.2-separate",
@@ -52,6 +69,8 @@ export default defineRule<Facilities>({
     const only = clausesSaying(plan, { says: ONLY_ONE, not: NOT_SHARED, titled: true });
     const shared = clausesSaying(plan, { says: ONE_SHARED, not: BOTH_SEXES, titled: true })
       .filter(({ text }) => !OF_STAFF.test(text));
+    const [row] = sharedInRows(plan);
+    if (row) return [{ ...placeOf(row), isShared: true, isOnly: true, persons: null }];
     const [first] = [...only, ...shared];
     if (first) {
       const persons = personsAround(first, plan);

@@ -1,4 +1,6 @@
 import rule from "../../../../functions/_rules/accessibility/exterior-door-force.ts";
+import type { Door } from "../../../../functions/_shared/domain/plan_set.ts";
+import { aDoor } from "../../../fakes/plan_set.ts";
 import { testStatements } from "../../../fakes/statement_table.ts";
 
 testStatements(rule, [
@@ -20,4 +22,36 @@ testStatements(rule, [
   { says: ["CLOSER SET @ 11 LBF", "STAIR"], where: { drawing: "DOOR ELEV." }, kinds: [] },
   { says: "STOREFRONT DOOR OPENING FORCE 8 LBF", kinds: ["pass"] },
   { says: "STOREFRONT DOOR OPENING FORCE 9 LBF", kinds: ["fail"] },
+]);
+
+const door = (force: string, over: Partial<Door> = {}, head = "Force") => ({
+  doors: [aDoor("4", { fields: { "No.": "4", [head]: force, Hardware: "Lever" }, ...over })],
+});
+
+testStatements(rule, [
+  { name: "a listed door outside", plan: door("11 lbf", { isExterior: true }), kinds: ["fail"] },
+  {
+    name: "a listed door that swings out of the building",
+    plan: door("9", { swingsIntoRoom: "OUTSIDE" }, "Opening effort (lbf)"),
+    kinds: ["fail"],
+  },
+  {
+    name: "a listed door to the limit",
+    plan: door("8.5 lbf", { isExterior: true }),
+    kinds: ["pass"],
+  },
+  { name: "a listed door at some place", plan: door("11 lbf"), kinds: ["cantTell"] },
+  { name: "a listed door inside", plan: door("5 lbf"), kinds: [] },
+  { name: "a fire door", plan: door("12 lbf", { fireRatingMin: 90 }), kinds: [] },
+  { name: "the force to unlatch", plan: door("15 lbf", {}, "Latch release force"), kinds: [] },
+  {
+    name: "what may be the force to unlatch",
+    plan: door("15 lbf", { isExterior: true }),
+    kinds: ["cantTell"],
+  },
+  {
+    name: "an automatic door",
+    plan: { doors: [aDoor("4", { fields: { Force: "14 lbf", Hardware: "Auto operator" } })] },
+    kinds: [],
+  },
 ]);

@@ -8,6 +8,12 @@ const demo = (text: string) =>
 testRule(rule, [
   ["passes a survey", demo("ASBESTOS SURVEY REPORT DATED 01/2025 ATTACHED"), "pass"],
   ["passes a NESHAP notice", demo("NESHAP NOTIFICATION FILED"), "pass"],
+  ["passes a survey the owner has", demo("Asbestos survey by owner, completed 03/2025"), "pass"],
+  [
+    "asks when it is still to be made",
+    demo("Asbestos survey by owner, to be completed prior to work"),
+    "cantTell",
+  ],
   ["asks when it is put off", demo("ASBESTOS SURVEY BY OWNER"), "cantTell"],
   ["asks when the owner will tell", demo("ASBESTOS / HAZ. MAT'LS: OWNER TO ADVISE"), "cantTell"],
   [

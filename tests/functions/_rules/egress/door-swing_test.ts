@@ -1,5 +1,5 @@
 import rule from "../../../../functions/_rules/egress/door-swing.ts";
-import { aDoor, aHouse, aPlanSet, aRoom } from "../../../fakes/plan_set.ts";
+import { aDoor, aFact, aHouse, aPlanSet, aRoom } from "../../../fakes/plan_set.ts";
 import { testRule } from "../../../fakes/rule_table.ts";
 import { under } from "./_under.ts";
 
@@ -161,4 +161,20 @@ testRule(rule, [
     numbered({ fields: { SWING: "IN" } }, "215B", "215B"),
     "",
   ],
+]);
+
+const entry = (load: number, over = {}) =>
+  aPlanSet({
+    doors: [aDoor("1", { fields: { Swing: "In" }, ...over })],
+    codeSummary: { totalOccupantLoad: [aFact(load)] },
+  });
+const LOCKED = { hardware: "Keyed deadbolt with sign" };
+
+testRule(rule, [
+  ["asks about a main door known by its lock and sign", entry(62, LOCKED), "cantTell"],
+  ["asks about a main door known by its name", entry(62, { location: "Front entry" }), "cantTell"],
+  ["leaves it alone in a small building", entry(49, LOCKED), ""],
+  ["leaves it alone where it swings out", entry(62, { ...LOCKED, fields: { Swing: "Out" } }), ""],
+  ["leaves doors alone that are no main door", entry(62, { hardware: "Lever lockset" }), ""],
+  ["takes a sign alone for no lock", entry(62, { hardware: "Lever, ADA sign" }), ""],
 ]);

@@ -148,3 +148,17 @@ testRule(rule, [
     aProject({ occupancyClassification: ["E"] }),
   ],
 ]);
+
+const rear = (load: number, over = {}) =>
+  aPlanSet({
+    doors: [aDoor("9", { hardware: "Lever lockset", swingsIntoRoom: "OUTSIDE", ...over })],
+    codeSummary: { totalOccupantLoad: [aFact(load)] },
+  });
+
+testRule(rule, [
+  ["asks about a lockset on a door that swings outside", rear(70), "cantTell", hall],
+  ["leaves it alone in a small building", rear(49), "", hall],
+  ["leaves a door alone whose room is known", rear(70, { rooms: ["STORAGE"] }), "", hall],
+  ["leaves a door alone whose place is named", rear(70, { location: "ELECTRICAL ROOM" }), "", hall],
+  ["passes a device there", rear(70, { hardware: "Panic bar" }), "pass", hall],
+]);

@@ -88,3 +88,36 @@ testRule(rule, [
     "pass",
   ],
 ]);
+
+const SAID = "Mixed use: separated uses per 508.4, A-2 / M / B";
+
+testStatements(rule, [
+  {
+    says: [SAID, "New demising wall, 1 hour, UL U305"],
+    project: mixedWith("A-2"),
+    kinds: ["fail"],
+  },
+  { says: [SAID, "Tenant separation: 2 HR"], project: mixedWith("A-2"), kinds: ["pass"] },
+  {
+    says: [SAID, "Demising wall 1 hour"],
+    project: aProject({ occupancyClassification: ["A-2"], fireSprinkler: true }),
+    kinds: ["pass"],
+  },
+  {
+    says: ["Mixed use: nonseparated, A-2 / M", "Demising wall 1 hour"],
+    kinds: [],
+    project: mixedWith("A-2"),
+  },
+  { says: "Demising wall 1 hour", kinds: [], project: mixedWith("A-2") },
+  { says: [SAID, "Hall wall 1 hour"], kinds: [], project: mixedWith("A-2") },
+  {
+    says: [SAID, "Existing demising wall to remain, 1 hour"],
+    kinds: [],
+    project: mixedWith("A-2"),
+  },
+  { says: [SAID, "Demising wall 1 hour"], kinds: [], project: mixedWith("E") },
+]);
+
+function mixedWith(group: "A-2" | "E") {
+  return aProject({ occupancyClassification: [group] });
+}

@@ -1,5 +1,5 @@
 import rule from "../../../../functions/_rules/plumbing/grease-interceptor.ts";
-import { aProject, aSheet } from "../../../fakes/plan_set.ts";
+import { aNote, aProject, aSheet } from "../../../fakes/plan_set.ts";
 import { testStatements } from "../../../fakes/statement_table.ts";
 
 testStatements(rule, [
@@ -53,4 +53,31 @@ testStatements(rule, [
     project: aProject({ occupancyClassification: ["A-2"] }),
     kinds: ["cantTell"],
   },
+]);
+
+/** A callout and the name of something near it on a riser diagram, beside an interceptor far away. */
+const riser = (callout: string, name: string) => ({
+  notes: [
+    aNote(callout, { box: { x: 30, y: 30, width: 5, height: 1 } }),
+    aNote(name, { box: { x: 28, y: 27, width: 4, height: 1 } }),
+    aNote("GI-2", { box: { x: 70, y: 70, width: 3, height: 1 } }),
+  ],
+});
+
+testStatements(rule, [
+  { name: "a sink led past it", plan: riser("direct to sewer", "Pot sink"), kinds: ["cantTell"] },
+  {
+    name: "a three-bay sink led past it",
+    plan: riser("to sanitary, direct", "Sink, three bay"),
+    kinds: ["cantTell"],
+  },
+  { name: "a basin led past it", plan: riser("direct to san.", "Lav"), kinds: ["pass"] },
+  {
+    name: "an order not to",
+    plan: riser("not direct to sewer", "Pot sink"),
+    kinds: ["pass"],
+  },
+  { name: "its size left blank", plan: riser("____ GPM", "GI-1"), kinds: ["cantTell"] },
+  { says: "Grease interceptor size: ______", kinds: ["cantTell"] },
+  { name: "the size of another tank", plan: riser("____ gal", "WH-1"), kinds: ["pass"] },
 ]);

@@ -1,5 +1,5 @@
 import rule from "../../../../functions/_rules/plumbing/separate-facilities.ts";
-import { aFact, aList, aProject, aRoom } from "../../../fakes/plan_set.ts";
+import { aFact, aList, aProject, aRoom, aSchedule } from "../../../fakes/plan_set.ts";
 import { testStatements } from "../../../fakes/statement_table.ts";
 
 const people = (persons: number) => ({ codeSummary: { totalOccupantLoad: [aFact(persons)] } });
@@ -70,6 +70,39 @@ testStatements(rule, [
     name: "a staff room of a list for 120 persons",
     says: ["crew 1 unisex room", "OCCUPANT LOAD 120 OCC."],
     where: { heading: "Toilet rooms" },
+    kinds: [],
+  },
+]);
+
+const counted = (load: number, men: string, women: string) => ({
+  ...people(load),
+  schedules: [
+    aSchedule("plumbing fixture", [["Toilet fixtures", null], ["Men", null], ["Women", null]], [
+      ["Required", "1", "1"],
+      ["Provided", men, women],
+    ]),
+  ],
+});
+const cafe = aProject({ occupancyClassification: ["A-2"] });
+
+testStatements(rule, [
+  {
+    name: "one shared room under the one sex",
+    plan: counted(48, "1 shared", "0"),
+    project: cafe,
+    kinds: ["fail"],
+  },
+  {
+    name: "one shared room for few",
+    plan: counted(14, "1 unisex", "none"),
+    project: cafe,
+    kinds: ["pass"],
+  },
+  { name: "a room for each sex", plan: counted(48, "1", "1"), project: cafe, kinds: [] },
+  {
+    name: "a shared room for each sex",
+    plan: counted(48, "1 unisex", "1 unisex"),
+    project: cafe,
     kinds: [],
   },
 ]);
