@@ -112,6 +112,7 @@ const LENGTH = new RegExp(
 export function findLengths(text: string): LengthMention[] {
   const mended = normaliseMarks(text);
   const found: LengthMention[] = [];
+  if (!/\d/.test(mended)) return found;
   for (const match of mended.matchAll(LENGTH)) {
     const start = match.index;
     const end = start + match[0].length;

@@ -1,6 +1,6 @@
 /** Words and places the accessibility rules share. */
 import type { Evidence, PlanSet } from "../../_shared/domain/plan_set.ts";
-import { around, type Statement } from "../measure.ts";
+import { around, perPlan, type Statement } from "../measure.ts";
 
 /**
  * Inside a dwelling or guest unit or a machinery room, where the rules of public and common rooms do not reach, and at
@@ -89,10 +89,17 @@ const IN_ROOM = 14;
 
 /** True when the nearest room is a bath and a drawing on the page is titled as accessible. */
 export function isInAccessibleBath(plan: PlanSet, it: Evidence): boolean {
-  const rooms = plan.rooms.filter(({ name }) => !/^(W\.?I\.?C|CLO(SET)?S?|LINEN)\b\.?/i.test(name));
-  const [nearest] = around(it, rooms, IN_ROOM);
-  return BATH.test(nearest?.name ?? "") &&
-    plan.notes.some(({ page, drawing }) =>
-      page === it.page && ACCESSIBLE_DRAWING.test(drawing ?? "")
-    );
+  if (!accessiblePages(plan).has(it.page)) return false;
+  const [nearest] = around(it, roomsWithoutClosets(plan), IN_ROOM);
+  return BATH.test(nearest?.name ?? "");
 }
+
+const accessiblePages = perPlan(({ notes }) =>
+  new Set(
+    notes.filter(({ drawing }) => ACCESSIBLE_DRAWING.test(drawing ?? "")).map(({ page }) => page),
+  )
+);
+
+const roomsWithoutClosets = perPlan(({ rooms }) =>
+  rooms.filter(({ name }) => !/^(W\.?I\.?C|CLO(SET)?S?|LINEN)\b\.?/i.test(name))
+);

@@ -14,11 +14,15 @@ export interface BareWidth extends Stated {
 /** Widths anybody walks through: 1 ft to 20 ft. */
 const WALKED_IN = [12, 240] as const;
 
+/** A length and the words beside it need no more letters. */
+const LONGEST = 80;
+
 /** Lengths printed with nothing but CLEAR beside them, and dimension strings. */
 export function bareWidths(plan: PlanSet): BareWidth[] {
   const known = cache.get(plan);
   if (known) return known;
   const found: BareWidth[] = [];
+  const pages = new Map<number, BareWidth[]>();
   const add = (
     text: string,
     valueIn: number,
@@ -27,19 +31,22 @@ export function bareWidths(plan: PlanSet): BareWidth[] {
     view: string | null,
   ) => {
     if (valueIn < WALKED_IN[0] || valueIn > WALKED_IN[1]) return;
-    const twin = found.find((it) =>
-      gapBetween(it, at) === 0 && Math.abs(it.value - valueIn) < 0.01
+    const onPage = pages.get(at.page) ?? [];
+    const twin = onPage.find((it) =>
+      Math.abs(it.value - valueIn) < 0.01 && gapBetween(it, at) === 0
     );
     if (twin) {
       twin.isClear ||= isClear;
       twin.view ??= view;
     } else {
       const width = { value: valueIn, unit: "in", raw: text, isClear, view };
-      found.push({ ...asStatement(text, at), ...width });
+      const bare = { ...asStatement(text, at), ...width };
+      found.push(bare);
+      pages.set(at.page, [...onPage, bare]);
     }
   };
   for (const it of allStatements(plan)) {
-    if (it.from === "row") continue;
+    if (it.from === "row" || it.text.length > LONGEST || !/\d/.test(it.text)) continue;
     const bare = normaliseMarks(it.text).replace(
       /\b(MIN(IMUM)?|CLEAR|CLR|TYP(ICAL)?|WIDE)\b\.?/gi,
       "",

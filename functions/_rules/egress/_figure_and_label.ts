@@ -11,12 +11,13 @@ const GAP = 1.5;
 const RISER_IN = [4, 9.5] as const;
 
 /** Bare dimensions that a name of risers follows on their line. */
-export const labelledRisers = (plan: PlanSet): StatedSteps[] =>
-  plan.dimensions.flatMap((it) => {
+export const labelledRisers = (plan: PlanSet): StatedSteps[] => {
+  const labels = plan.notes.filter(({ text }) => RISER_LABEL.test(text));
+  return plan.dimensions.flatMap((it) => {
     if (it.valueIn < RISER_IN[0] || it.valueIn > RISER_IN[1] || /[A-Z]/i.test(it.sourceText)) {
       return [];
     }
-    const label = it.of ?? plan.notes.find((note) => isBehind(it, note));
+    const label = it.of ?? labels.find((label) => isBehind(it, label));
     if (!label || !RISER_LABEL.test(label.sourceText)) return [];
     const drawing = it.drawing ?? null;
     if (OTHER_STEPS.test(drawing ?? "")) return [];
@@ -24,10 +25,11 @@ export const labelledRisers = (plan: PlanSet): StatedSteps[] =>
     const proof = `${it.sourceText} ${label.sourceText}`;
     return [{ ...asStatement(text, it), sourceText: proof, drawing, steps: stepsOf(text) }];
   }).filter(({ steps }) => steps.risersIn.length > 0);
+};
 
 function isBehind({ page, box }: Dimension, note: Note): boolean {
   const gap = note.box.x - box.x - box.width;
   const middle = (it: typeof box) => it.y + it.height / 2;
   return note.page === page && gap >= 0 && gap <= GAP &&
-    Math.abs(middle(note.box) - middle(box)) < box.height / 2 && RISER_LABEL.test(note.text);
+    Math.abs(middle(note.box) - middle(box)) < box.height / 2;
 }

@@ -7,6 +7,7 @@ import {
   inches,
   labelledQuantities,
   loose,
+  perPlan,
   settingOf,
   sizesIn,
   type StatedQuantity,
@@ -82,9 +83,11 @@ const isLowVoltage = (it: StatedQuantity): boolean =>
 /** True when the statement, or a short label beside it, speaks of a working space. */
 export const isWorkingSpace = (it: StatedQuantity, plan: PlanSet): boolean =>
   !isLowVoltage(it) && (WORKING_SPACE.test(contextOf(it)) || loose(FACING_PANEL).test(it.clause) ||
-    around(it, allStatements(plan), BESIDE).some(({ text }) =>
-      WORKING_SPACE.test(text) && text.length < 80
-    ));
+    around(it, workingSpaceLabels(plan), BESIDE).length > 0);
+
+const workingSpaceLabels = perPlan((plan) =>
+  allStatements(plan).filter(({ text }) => text.length < 80 && WORKING_SPACE.test(text))
+);
 
 /** A dimension string and the label of the gear it is drawn before, per cent of the page. */
 const BEFORE_GEAR = 6;
@@ -127,8 +130,8 @@ export function bareDepths(
 
 /** True when a bare size such as `30 x 36` has another side that is the wanted one: the long or the short. */
 export function isOtherSide(text: string, lengthIn: number, wanted: "long" | "short"): boolean {
-  const [size] = sizesIn(text);
-  if (!size || /DEEP|DEPTH|WIDE|WIDTH|HIGH/i.test(text)) return false;
+  const [size] = /DEEP|DEPTH|WIDE|WIDTH|HIGH/i.test(text) ? [] : sizesIn(text);
+  if (!size) return false;
   return wanted === "long"
     ? lengthIn < Math.max(size.a, size.b) - 0.01
     : lengthIn > Math.min(size.a, size.b) + 0.01;

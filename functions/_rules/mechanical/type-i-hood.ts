@@ -72,13 +72,14 @@ const isMixed = (text: string): boolean =>
 
 /** What stands under a hood whose callout names only its type, when the drawing has one type alone. */
 function underHood(it: Statement, plan: PlanSet): string {
+  if (it.from !== "note") return "";
   const setting = settingOf(it, plan);
   const types = new Set(
     [...setting.matchAll(new RegExp(HOOD_TYPE.source, "gi"))].map(([, type]) =>
       /^(2|II)$/i.test(type)
     ),
   );
-  return it.from === "note" && types.size === 1 && !LOW_GREASE.test(setting) ? setting : "";
+  return types.size === 1 && !LOW_GREASE.test(setting) ? setting : "";
 }
 
 /** The hood's own words: a row with its headers, and what the drawing shows below it. */

@@ -31,9 +31,10 @@ export function rowQuantities(plan: PlanSet, query: QuantityQuery): StatedQuanti
       query.quantity,
       ({ clause, plain }) => says.some((one) => one.test(clause)) && !not?.test(plain),
     );
+    if (found.length === 0) return [];
     return by.map(([place, it]): Print<[Statement, RowQuantity[]]> => [place, [it, found]]);
   });
-  return inOrder(hits).filter(([it, found]) => found.length > 0 && isInPlace(it))
+  return inOrder(hits).filter(([it]) => isInPlace(it))
     .flatMap(([it, found]) => found.map(({ plain: _, ...quantity }) => ({ ...it, ...quantity })));
 }
 

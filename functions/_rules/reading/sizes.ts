@@ -18,9 +18,11 @@ const PAIR = new RegExp(
     .raw`(?<![\w.])(?<a>${HALF})\s*(?:W(?:IDE)?\b\.?|L(?:ONG)?\b\.?|D(?:EEP)?\b\.?|CLEAR|CLR\.?)?\s*(?:X|×|BY)\s*(?<b>${HALF})`,
   "gi",
 );
+const BETWEEN = /[X×]|BY/i;
 
 /** Every size in a text; a number without a mark takes the unit of its partner, else inches. */
 export function sizesIn(text: string): Size[] {
+  if (!BETWEEN.test(text)) return [];
   return [...forReading(text).matchAll(PAIR)].flatMap((match) => {
     const [a, b] = [match.groups?.a ?? "", match.groups?.b ?? ""];
     const [lengthA, lengthB] = [sideIn(a, b), sideIn(b, a)];

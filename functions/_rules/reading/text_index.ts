@@ -12,7 +12,7 @@ export class TextIndex<T> {
   /** Words a set of places takes. */
   readonly #size: number;
   /** For three letters that follow each other, which set of {@link TextIndex.#sets} says where they stand. */
-  readonly #runs = new Map<number, number>();
+  readonly #runs = new Int32Array(SIGNS ** 3).fill(NOWHERE);
   readonly #sets: Uint32Array;
   readonly #pairs = new Map<string, Places>();
   readonly #answers = new WeakMap<object, { places: Places }>();
@@ -20,17 +20,21 @@ export class TextIndex<T> {
   /** @param textsOf everything a pattern may be tried on */
   constructor(private readonly things: readonly T[], textsOf: (thing: T) => Iterable<string>) {
     this.#size = Math.ceil(things.length / 32);
-    const spelled = things.map((thing) => new Set(Array.from(textsOf(thing), lettersOf)));
-    for (const texts of spelled) {
-      forEachRun(texts, (run) => {
-        if (!this.#runs.has(run)) this.#runs.set(run, this.#runs.size);
+    const spelled = things.map((thing) => [...new Set(Array.from(textsOf(thing), lettersOf))]);
+    let sets = 0;
+    for (const letters of spelled.flat()) {
+      forEachRun(letters, (run) => {
+        if (this.#runs[run] === NOWHERE) this.#runs[run] = sets++;
       });
     }
-    this.#sets = new Uint32Array(this.#runs.size * this.#size);
+    this.#sets = new Uint32Array(sets * this.#size);
     for (const [place, texts] of spelled.entries()) {
-      forEachRun(texts, (run) => {
-        this.#sets[this.#runs.get(run)! * this.#size + (place >> 5)] |= 1 << (place & 31);
-      });
+      const [word, bit] = [place >> 5, 1 << (place & 31)];
+      for (const letters of texts) {
+        forEachRun(letters, (run) => {
+          this.#sets[this.#runs[run] * this.#size + word] |= bit;
+        });
+      }
     }
   }
 
@@ -72,8 +76,8 @@ export class TextIndex<T> {
     let places = this.#pairs.get(pair);
     if (places === undefined) {
       places = null;
-      const run = runAt(pair, 0) - END;
-      for (const third of THIRD) {
+      const run = runAt(pair, 0);
+      for (let third = END; third < SIGNS; third++) {
         const more = this.#placesOf(run + third);
         if (more) places = unite(places ?? new Uint32Array(this.#size), more);
       }
@@ -83,8 +87,8 @@ export class TextIndex<T> {
   }
 
   #placesOf(run: number): Places {
-    const set = this.#runs.get(run);
-    return set === undefined ? null : this.#sets.subarray(set * this.#size, (set + 1) * this.#size);
+    const set = this.#runs[run];
+    return set === NOWHERE ? null : this.#sets.subarray(set * this.#size, (set + 1) * this.#size);
   }
 
   #holdingAll(needs: readonly Need[]): Places {
@@ -119,22 +123,25 @@ export class TextIndex<T> {
 
 /** What stands behind the last letter of a text, so that its last two are a run as well. */
 const END = 0;
-const THIRD = [
-  END,
-  ...Array.from("ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789", (it) => it.charCodeAt(0)),
-];
+/** {@link END}, ten digits and 26 letters. */
+const SIGNS = 37;
+const NOWHERE = -1;
 
-function forEachRun(texts: Iterable<string>, look: (run: number) => void): void {
-  for (const letters of texts) {
-    for (let at = 0; at < letters.length - 1; at++) look(runAt(letters, at));
-  }
+function forEachRun(letters: string, look: (run: number) => void): void {
+  for (let at = 0; at < letters.length - 1; at++) look(runAt(letters, at));
 }
 
 /** Three letters as a number. */
-function runAt(letters: string, at: number): number {
-  const third = at + 2 < letters.length ? letters.charCodeAt(at + 2) : END;
-  return (letters.charCodeAt(at) * 128 + letters.charCodeAt(at + 1)) * 128 + third;
+const runAt = (letters: string, at: number): number =>
+  (signAt(letters, at) * SIGNS + signAt(letters, at + 1)) * SIGNS + signAt(letters, at + 2);
+
+/** A digit or a capital as a number from 1; {@link END} behind the last one. */
+function signAt(letters: string, at: number): number {
+  if (at >= letters.length) return END;
+  const code = letters.charCodeAt(at);
+  return code <= NINE ? code - ZERO + 1 : code - A + 11;
 }
+const [ZERO, NINE, A] = Array.from("09A", (it) => it.charCodeAt(0));
 
 function unite(all: Uint32Array, more: Places): Uint32Array {
   if (more) { for (let at = 0; at < all.length; at++) all[at] |= more[at]; }
