@@ -18,6 +18,7 @@ import {
   findRatings,
   gapBetween,
   lengthOf,
+  perPlan,
   providedRating,
   type Statement,
 } from "../measure.ts";
@@ -72,9 +73,9 @@ const sideOf = (text: string): string | null =>
   gridOf(text) ?? SIDE.exec(text)?.[1].toUpperCase().replace(/[\s-]/g, "") ?? null;
 
 /** Every statement that rates an exterior wall or gives the share of its openings. */
-export function exteriorWalls(plan: PlanSet): ExteriorWall[] {
+export const exteriorWalls = perPlan((plan): readonly ExteriorWall[] => {
   const texts = allStatements(plan);
-  return texts.flatMap((at) => {
+  return texts.flatMap((at): ExteriorWall[] => {
     const title = wallTitleOf(at);
     const side = sideOf(at.text) ?? (title === null ? null : sideOf(title));
     const isExterior = title !== null ||
@@ -94,7 +95,7 @@ export function exteriorWalls(plan: PlanSet): ExteriorWall[] {
       distance: distanceOf(at, side, plan, texts),
     }];
   });
-}
+});
 
 /** The title of the drawing of one exterior wall, with the lot line named by it or beside; else null. */
 function wallTitleOf(at: Statement): string | null {

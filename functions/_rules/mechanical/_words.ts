@@ -6,6 +6,7 @@ import {
   cfm,
   count,
   firstOf,
+  perPlan,
   sheetsOf,
   type Statement,
 } from "../measure.ts";
@@ -23,8 +24,8 @@ export interface AirRow extends Statement {
 }
 
 /** Rows of schedules that state air flows. */
-export function airRows(plan: PlanSet): AirRow[] {
-  return allStatements(plan).flatMap((it) => {
+export const airRows = perPlan((plan): readonly AirRow[] =>
+  allStatements(plan).flatMap((it) => {
     const { schedule, row } = it;
     if (!schedule || !row) return [];
     const words = row.cells.map((cell, index) =>
@@ -48,8 +49,8 @@ export function airRows(plan: PlanSet): AirRow[] {
       outdoorCfm,
       isContinuous: runsAlways(it.text),
     }];
-  });
-}
+  })
+);
 
 /** Text of a row's cell under a header that matches, null when there is none. */
 export function cellUnder({ schedule, row }: Statement, header: RegExp): string | null {

@@ -18,36 +18,56 @@ export function gateFindings(
 ): { verified: Finding[]; unverified: UnverifiedFinding[] } {
   const verified: Finding[] = [];
   const unverified: UnverifiedFinding[] = [];
+  const known = new Map<number, PageWords>();
+  const wordsOf = (page: number): PageWords | undefined => {
+    const text = pageTexts.get(page);
+    if (text !== undefined && !known.has(page)) known.set(page, toWords(text));
+    return known.get(page);
+  };
   for (const finding of findings) {
-    const reason = reasonAgainst(finding, pageTexts);
+    const reason = reasonAgainst(finding, wordsOf);
     if (reason === null) verified.push(finding);
     else unverified.push({ finding, reason });
   }
   return { verified, unverified };
 }
 
-function reasonAgainst(finding: Finding, pageTexts: PageTexts): string | null {
+function reasonAgainst(
+  finding: Finding,
+  wordsOf: (page: number) => PageWords | undefined,
+): string | null {
   if (!isCitable(finding.requirementId, finding.section)) {
     return `Section ${finding.codeReference} is not in the loaded edition.`;
   }
   const { page, x, y, width, height } = finding.documentMarkup;
-  const text = pageTexts.get(page);
-  if (text === undefined) return `Page ${page} is not part of the set.`;
+  const words = wordsOf(page);
+  if (words === undefined) return `Page ${page} is not part of the set.`;
   if (x < -0.01 || y < -0.01 || x + width > 100.01 || y + height > 100.01) {
     return `Its box lies outside page ${page}.`;
   }
   if (
     finding.evidence.readBy === "geometry" || finding.evidence.sourceText.startsWith("Searched ")
   ) return null;
-  const share = shareFound(finding.evidence.sourceText, text);
+  const share = shareIn(words, finding.evidence.sourceText);
   return share >= MIN_WORDS_FOUND ? null : `Its evidence was not found on page ${page}.`;
 }
 
 /** Share of the words of `quote` that stand in `pageText`, punctuation and case aside. */
-export function shareFound(quote: string, pageText: string): number {
+export const shareFound = (quote: string, pageText: string): number =>
+  shareIn(toWords(pageText), quote);
+
+/** Words of a page, apart and in one piece. */
+interface PageWords {
+  known: ReadonlySet<string>;
+  joined: string;
+}
+
+function toWords(pageText: string): PageWords {
   const page = tokensOf(pageText);
-  const known = new Set(page);
-  const joined = page.join("");
+  return { known: new Set(page), joined: page.join("") };
+}
+
+function shareIn({ known, joined }: PageWords, quote: string): number {
   const words = tokensOf(quote);
   if (words.length === 0) return 1;
   const found = words.filter((word) =>
