@@ -50,11 +50,12 @@ export interface SleepingRoom extends Evidence {
  */
 export function sleepingRooms(plan: PlanSet): SleepingRoom[] {
   const hasLegend = plan.notes.some((note) => LEGEND.test(note.text));
+  const notes = Map.groupBy(plan.notes, ({ page }) => page);
+  const roomsOf = Map.groupBy(plan.rooms, ({ page }) => page);
   return plan.sheets.flatMap((sheet) => {
-    const rooms = plan.rooms.filter((room) => room.page === sheet.page);
-    const symbols = plan.notes.filter((note) =>
-      note.page === sheet.page &&
-      (SYMBOL.test(note.text.trim()) || (hasLegend && LETTER.test(note.text.trim())))
+    const rooms = roomsOf.get(sheet.page) ?? [];
+    const symbols = (notes.get(sheet.page) ?? []).filter(({ text }) =>
+      SYMBOL.test(text.trim()) || (hasLegend && LETTER.test(text.trim()))
     );
     const withAlarm = new Set(symbols.map((it) => roomOf(it, rooms, sheet)));
     const sleeping = rooms.filter((room) => SLEEPING.test(room.name) && !NOT_ROOM.test(room.name));

@@ -56,8 +56,9 @@ export function beyondPrinted(
   plan: PlanSet,
   { topic, unit, not }: { topic: RegExp; unit: RegExp; not?: RegExp },
 ): PrintedPair[] {
+  const figure = bareFigure(unit);
   return allStatements(plan).flatMap((it) => {
-    const pair = it.row ? pairOfRow(it, topic, unit) : pairOfText(it, topic, unit);
+    const pair = it.row ? pairOfRow(it, topic, figure) : pairOfText(it, topic, unit);
     if (!pair || pair.actual <= pair.allowed || not?.test(it.text) || OTHER_LIMIT.test(it.text)) {
       return [];
     }
@@ -68,19 +69,23 @@ export function beyondPrinted(
 
 type Pair = Pick<PrintedPair, "actual" | "allowed">;
 
-const numberIn = (text: string, unit: RegExp): number | null => {
-  const match = new RegExp(
+/** A figure alone in its cell, with or without its unit. */
+const bareFigure = (unit: RegExp): RegExp =>
+  new RegExp(
     String.raw`^\W*${FIGURE}\s*(?:${unit.source})?\W*(?:\([^)]*\)\s*)?$`,
     "i",
-  ).exec(normaliseMarks(text));
+  );
+
+const numberIn = (text: string, figure: RegExp): number | null => {
+  const match = figure.exec(normaliseMarks(text));
   return match ? Number(match[1].replaceAll(",", "")) : null;
 };
 
-function pairOfRow({ row, schedule }: Statement, topic: RegExp, unit: RegExp): Pair | null {
+function pairOfRow({ row, schedule }: Statement, topic: RegExp, figure: RegExp): Pair | null {
   if (!row || !schedule) return null;
   const cellUnder = (words: RegExp, not: RegExp) => {
     const at = schedule.columns.findIndex(({ header }) => words.test(header) && !not.test(header));
-    return at < 0 ? null : { at, value: numberIn(row.cells[at]?.text ?? "", unit) };
+    return at < 0 ? null : { at, value: numberIn(row.cells[at]?.text ?? "", figure) };
   };
   const [allowed, actual] = [cellUnder(ALLOWED, ACTUAL), cellUnder(ACTUAL, ALLOWED)];
   if (allowed?.value == null || actual?.value == null) return null;

@@ -27,13 +27,14 @@ export interface MaskedQuantity {
  */
 export function maskedQuantities(
   text: string,
-  { find, unit }: Quantity,
+  { find, fromLengths, unit }: Quantity,
   { from = 0, lengths = () => findLengths(text) }: {
     from?: number;
     lengths?: () => LengthMention[];
   } = {},
 ): MaskedQuantity[] {
-  return find(text).filter(({ start }) => start >= from).map(({ value, raw, start, end }) => ({
+  const mentions = fromLengths ? fromLengths(lengths()) : find(text);
+  return mentions.filter(({ start }) => start >= from).map(({ value, raw, start, end }) => ({
     value,
     unit,
     raw: raw.replaceAll("№", "#"),

@@ -2,7 +2,7 @@
  * Quantities as drawings print them, each with the unit its values come in: lengths, slopes, air flows, forces,
  * temperatures, ratings, counts. A quantity finds its mentions in a text; it never knows what they belong to.
  */
-import { findLengths, normaliseMarks, parseNumber } from "../../_shared/units.ts";
+import { findLengths, type LengthMention, normaliseMarks, parseNumber } from "../../_shared/units.ts";
 
 /** One mention of a quantity; `start` and `end` are places in the text that was searched. */
 export interface Mention {
@@ -16,6 +16,8 @@ export interface Mention {
 export interface Quantity {
   unit: string;
   find: (text: string) => Mention[];
+  /** The same from the lengths of a text, for kinds that are lengths: they are looked for once. */
+  fromLengths?: (lengths: readonly LengthMention[]) => Mention[];
 }
 
 const CFM_PER_LPS = 2.11888;
@@ -47,16 +49,16 @@ function matching(
   };
 }
 
-const lengthsIn = (unit: "in" | "ft"): Quantity => ({
-  unit,
-  find: (text) =>
-    findLengths(text).map(({ valueIn, raw, start, end }) => ({
+function lengthsIn(unit: "in" | "ft"): Quantity {
+  const fromLengths = (lengths: readonly LengthMention[]): Mention[] =>
+    lengths.map(({ valueIn, raw, start, end }) => ({
       value: unit === "in" ? valueIn : valueIn / 12,
       raw,
       start,
       end,
-    })),
-});
+    }));
+  return { unit, find: (text) => fromLengths(findLengths(text)), fromLengths };
+}
 
 /** Lengths in inches. */
 export const inches: Quantity = lengthsIn("in");

@@ -52,12 +52,16 @@ const textsOfReading = ({ wordings }: Reading): string[] =>
   wordings.flatMap(({ clauses, measured }) => [...clauses, ...measured.map((it) => it.clause)]);
 
 function readAll(plan: PlanSet, titled: boolean): TextIndex<Reading> {
-  const titleOf = (it: Statement) => titled ? titleOver(it) : "";
-  const keyOf = (it: Statement) => [titleOf(it), ...textsOf(it)].join("\0");
-  const readings = [...byText(allStatements(plan), keyOf).values()].map((by): Reading => {
-    const [[, first]] = by;
-    const texts = textsOf(first);
-    const more = titled ? titledWordings(first, texts, titleOf(first)) : [];
+  const printed = allStatements(plan).map((it) => ({
+    it,
+    title: titled ? titleOver(it) : "",
+    texts: textsOf(it),
+  }));
+  const keyOf = ({ title, texts }: typeof printed[number]) => [title, ...texts].join("\0");
+  const readings = [...byText(printed, keyOf).values()].map((same): Reading => {
+    const [[, { it: first, title, texts }]] = same;
+    const by = same.map(([place, { it }]): Print<Statement> => [place, it]);
+    const more = titled ? titledWordings(first, texts, title) : [];
     const wordings = [...texts.map((text) => wordingOf(text)), ...more];
     return { by, isOut: isRemoved(first.text), wordings };
   });

@@ -70,7 +70,7 @@ function firstSaid(
 const rowsOf = perPlan((plan) => {
   const rows = allStatements(plan).filter(({ row, text }) => row && !isRemoved(text))
     .map((it) => ({ it, wordings: wordingsOf(it) }));
-  const spoken = [...byText(rows, ({ wordings }) => JSON.stringify(wordings)).values()]
+  const spoken = [...byText(rows, ({ wordings }) => wordings.flat().join("\0")).values()]
     .map((same): SpokenRow => ({
       by: same.map(([place, { it }]) => [place, it]),
       wordings: same[0][1].wordings.map(readWording),

@@ -50,13 +50,14 @@ export function statedQuantities(plan: PlanSet, query: QuantityQuery): StatedQua
   return inOrder(search(plan, query, ({ isOut, wordings }): readonly MaskedQuantity[] => {
     if (isOut) return [];
     for (const { measured } of wordings) {
-      const found = measured.flatMap(({ clause, quantities }) => {
-        const said = quantities(query.quantity)
-          .filter((it) => says.some((pattern) => pattern.test(it.clause)));
-        return said.length > 0 && not?.test(clause)
-          ? []
-          : said.filter((it) => !not?.test(it.clause));
-      });
+      const found: MaskedQuantity[] = [];
+      for (const { clause, quantities } of measured) {
+        const all = quantities(query.quantity);
+        if (all.length === 0) continue;
+        const said = all.filter((it) => says.some((pattern) => pattern.test(it.clause)));
+        if (said.length === 0 || not?.test(clause)) continue;
+        found.push(...said.filter((it) => !not?.test(it.clause)));
+      }
       if (found.length > 0) return found;
     }
     return [];
