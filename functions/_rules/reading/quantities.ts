@@ -2,7 +2,12 @@
  * Quantities as drawings print them, each with the unit its values come in: lengths, slopes, air flows, forces,
  * temperatures, ratings, counts. A quantity finds its mentions in a text; it never knows what they belong to.
  */
-import { findLengths, type LengthMention, normaliseMarks, parseNumber } from "../../_shared/units.ts";
+import {
+  findLengths,
+  type LengthMention,
+  normaliseMarks,
+  parseNumber,
+} from "../../_shared/units.ts";
 
 /** One mention of a quantity; `start` and `end` are places in the text that was searched. */
 export interface Mention {
