@@ -16,6 +16,10 @@ testStatements(rule, [
   { says: "FENESTRATION SHGC 0.26", plan: prescriptive, kinds: ["fail"] },
   { says: "SHGC: .30 MAX.", plan: prescriptive, kinds: ["fail"] },
   { says: "U-FACTOR / SHGC: 0.40 / 0.22", plan: prescriptive, kinds: ["pass"] },
+  { says: "ALL UNITS U 0.36 SHGC 0.22", plan: prescriptive, kinds: ["pass"] },
+  { says: "U-VALUE 0.34, SHGC 0.29", plan: prescriptive, kinds: ["fail"] },
+  { says: "WINDOWS 0.31 SHGC, 0.40 U", plan: prescriptive, kinds: ["fail"] },
+  { says: "U 0.30 SHGC PER NFRC LABEL", plan: prescriptive, kinds: [] },
   { says: "SHGC 0.40", kinds: ["cantTell"] },
   { says: "SHGC 0.40", plan: performance, kinds: [] },
   {
