@@ -38,8 +38,8 @@ export function labelledQuantities(
   return labels.flatMap((label) => {
     const isUnder = testOfTitles(plan, label);
     const not = label.not && loose(label.not);
-    const worded = statedQuantities(plan, { ...query, says: label.says })
-      .filter((it) => !not?.test(it.clause) && isUnder(it));
+    const worded = statedQuantities(plan, { ...query, says: label.says, where: isUnder })
+      .filter((it) => !not?.test(it.clause));
     const places = new Set(worded.map(({ box }) => box));
     const bare = query.quantity.unit !== "in" || query.in === "rows"
       ? []

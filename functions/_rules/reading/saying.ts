@@ -20,6 +20,8 @@ export interface ClauseQuery extends Scope, Setting {
   says: RegExp | RegExp[];
   /** Clauses that match this speak of something else. */
   not?: RegExp;
+  /** Where else it must stand, for what patterns do not tell. */
+  where?: (it: Statement) => boolean;
 }
 
 /** Which quantities to look at; in `says` the quantity is `#` and other lengths are `~`. */
@@ -103,13 +105,13 @@ function firstMatch(patterns: readonly RegExp[], text: string): RegExpExecArray 
 /** Looks once at each text that may say so, and answers every statement in scope that prints it. */
 function* search<T extends object>(
   plan: PlanSet,
-  { says, under, notUnder, in: where, not, titled, ...setting }: ClauseQuery,
+  { says, under, notUnder, in: part, not, titled, where, ...setting }: ClauseQuery,
   find: (reading: Reading) => readonly T[],
 ): Generator<Print<Statement & T>, undefined> {
   const isInPlace = scopeTest({
     under: under && loose(under),
     notUnder: notUnder && loose(notUnder),
-    in: where,
+    in: part,
   });
   const barred = not && loose(not);
   for (const reading of readingsOf(plan, { titled }).mayMatch([says].flat().map(loose))) {
@@ -117,7 +119,7 @@ function* search<T extends object>(
     if (found.length === 0) continue;
     for (const [place, statement] of reading.by) {
       if (!isInPlace(statement) || !isAmid(statement, plan, setting)) continue;
-      if (barred?.test(statement.measureOf ?? "")) continue;
+      if (barred?.test(statement.measureOf ?? "") || where?.(statement) === false) continue;
       for (const it of found) yield [place, { ...statement, ...it }];
     }
   }
