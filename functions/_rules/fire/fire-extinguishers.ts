@@ -7,7 +7,7 @@ import type { Evidence, PlanSet } from "../../_shared/domain/plan_set.ts";
 import { atMost, findLengths, normaliseMarks } from "../../_shared/units.ts";
 import { isCommercial } from "../building_profile.ts";
 import { cantTell, defineRule, fail, pass } from "../define_rule.ts";
-import { allStatements, clausesOf, isDeferred, newWork, placeOf } from "../measure.ts";
+import { allStatements, clausesOf, isDeferred, mentions, newWork, placeOf } from "../measure.ts";
 import { titledWords } from "./_words.ts";
 
 /** A statement about extinguishers with the travel it names in feet. */
@@ -77,6 +77,33 @@ export default defineRule<Extinguisher>({
 const RATING = /\b(?:CLASS|TYPE)\s*["'(]?(?:K|ABC|A|B)\b|\b\d{1,2}-?A\b|\b\d{2,3}-?B:?-?C\b/i;
 const LIST_TITLE = /\bEXTINGUISHERS?\b/i;
 
+const COOKING = String
+  .raw`(?:THE\s+)?(?:FRYERS?|RANGES?|GRIDDLES?|GRILLS?|BROILERS?|WOKS?|COOK(?:ING|\s?LINE|\s?TOP)?|HOODS?)\b`;
+/** The class alone, lettered along the path it measures: `K TO FRYER 28'-0"`, `26' K - RANGE`. */
+const K_TO_COOKING = new RegExp(
+  String.raw`(?:^|[\s,(\d'"])"?K"?\s*(?:EXT\w*\.?\s*)?(?:TO|FROM|@|AT|-)\s*${COOKING}`,
+  "i",
+);
+const TO_COOKING = new RegExp(String.raw`\b(?:TO|FROM)\s+${COOKING}|\bK\s*-\s*${COOKING}`, "i");
+/** A rating with its distance and nothing else: `2-A, 68'-0" MAX.` */
+const RATED_TRAVEL =
+  /^\W*\d{1,2}-?A(?:[:\s-]*\d{2,3}-?B(?:[:\s-]*C)?)?\b[\s,:@-]*\d{1,3}\s*(?:'|FT|FEET)[^A-Z]*(?:MAX\w*\.?|TRAVEL|\.|\s)*$/i;
+/** What the letters stand for is said somewhere in the set. */
+const EXPLAINED = /\bEXTINGUISHERS?\b/;
+const K_EXPLAINED = /\bCLASS\s*"?K\b|\bK\b[^;|]{0,24}\bEXTINGUISHER/;
+
+/** Callouts that name an extinguisher by its class or rating alone, where a legend explains them. */
+const lettered = (plan: PlanSet, not: RegExp) => [
+  ...(mentions(plan, K_EXPLAINED)
+    ? newWork(plan, { topic: K_TO_COOKING, not, in: "notes" }).filter(isShort)
+    : []),
+  ...(mentions(plan, EXPLAINED)
+    ? newWork(plan, { topic: RATED_TRAVEL, not, in: "notes" }).filter(isShort)
+    : []),
+];
+
+const isShort = ({ text }: { text: string }): boolean => text.length <= 40 && !TOPIC.test(text);
+
 /** A row of a list of extinguishers, or one that names them. */
 const IN_LIST =
   /\bEXTINGUISHERS?\b(?=[^:]*:)|\bEXTINGUISHERS?\b|\bF\.?E\.?C?-?\d*\b(?=[^|]*\|[^|]*\b(2A|3A|4A|10B|ABC|K\b))/i;
@@ -89,12 +116,13 @@ function extinguishers(plan: PlanSet): Extinguisher[] {
   const listed = newWork(plan, { topic: RATING, not, in: "notes" }).filter((it) =>
     LIST_TITLE.test(`${it.heading ?? ""} | ${it.drawing ?? ""}`) && !TOPIC.test(it.text)
   );
-  const said = [...named, ...listed, ...rows].flatMap((it) =>
+  const others = lettered(plan, not).filter((it) => !listed.some(({ box }) => box === it.box));
+  const said = [...named, ...listed, ...rows, ...others].flatMap((it) =>
     partsOf(it.text).map((part) => ({
       ...placeOf(it),
       text: it.text,
       travelFt: travelOf(part),
-      isClassK: CLASS_K.test(part) && !NO_COOKING.test(it.text),
+      isClassK: (CLASS_K.test(part) || K_TO_COOKING.test(part)) && !NO_COOKING.test(it.text),
     }))
   );
   const telling = said.filter((it) => it.travelFt !== null || denies(it.text));
@@ -119,7 +147,7 @@ function partsOf(text: string): string[] {
 const APART = /\bF\.?E\.?C?\s+TO\s+F\.?E\.?C?\b[^,;\d]{0,8}\d+\s*(?:'|FT)(?:-\d+")?/gi;
 
 function travelOf(text: string): number | null {
-  if (!TRAVEL.test(text)) return null;
+  if (!TRAVEL.test(text) && !TO_COOKING.test(text) && !RATED_TRAVEL.test(text)) return null;
   const mended = normaliseMarks(text).replace(APART, " ");
   const lengths = findLengths(mended).filter(({ end, valueIn }) =>
     !HEIGHT.test(mended.slice(end)) && valueIn > 72

@@ -90,3 +90,15 @@ testStatements(rule, [
     kinds: [],
   },
 ], aProject({ occupancyClassification: ["A-2"] }));
+
+const LEGEND = "Symbols. K: class K extinguisher, A: extinguisher 2-A";
+
+testStatements(rule, [
+  { says: [LEGEND, "K to range 33'-0\""], kinds: ["fail"] },
+  { says: [LEGEND, "28'-6\" K - fryers"], kinds: ["pass"] },
+  { says: [LEGEND, "2-A, 80'-0\" max."], kinds: ["fail"] },
+  { says: [LEGEND, "2-A:10-B:C 71 ft travel"], kinds: ["pass"] },
+  { says: "K to range 33'-0\"", kinds: [] },
+  { says: [LEGEND, "Grid K to range wall 33'-0\", see structural plans"], kinds: ["pass"] },
+  { says: [LEGEND, "33'-0\" to range"], kinds: ["pass"] },
+], aProject({ occupancyClassification: ["A-2"] }));
