@@ -1,12 +1,18 @@
 /**
  * Grab bars stand at a height that helps.
- * Reads the height of horizontal grab bars, in inches above the floor.
+ * Reads the height of horizontal grab bars, in inches above the floor. Where an elevation shows a bar and nothing else
+ * hung at such a height, its only upright dimension that can be the bar's is a question.
  * @source FBC-A 8th ed. (2023), 604.5
  */
 import { isCommercial } from "../building_profile.ts";
 import { defineRule } from "../define_rule.ts";
 import { either, inches, statedLimit, type StatedQuantity } from "../measure.ts";
+import { BAR_HEIGHT_IN, isOnlyUpright } from "./_upright.ts";
 import { IN_UNIT, NOT_ACCESSIBLE, OF_CHILDREN } from "./_words.ts";
+
+/** Other things of toilet rooms with heights of their own. */
+const OTHER_HEIGHTS =
+  /SHOWER|\bTUB|CHILD|KINDERGARTEN|MIRROR|\bLAV|\bSINK|DISPENS|TOWEL|URINAL|HOOK|NAPKIN|SHELF|COUNTER|SWITCH|CHANGING|DRYER|FLUSH|\bPAPER|\bT\.?P\.?D?\b|VERT/;
 
 export default defineRule<StatedQuantity>({
   id: "accessibility/grab-bar-height",
@@ -38,8 +44,16 @@ export default defineRule<StatedQuantity>({
         /^(TOP OF |T\.?O\.? )(GRAB ?BAR|G\.? ?B)\.?[^#~]{0,8}#/,
         /\b(GRAB ?BAR|G\.? ?B)\b[^#]{0,40}\b(HEIGHT|HT|HGT|MTG|MOUNTING|A\.? ?F\.? ?F)\b\.?[^#~|]{0,16}#/,
       ],
+    }, {
+      title: /TOILET|REST ?ROOM|R\.?R\b|W\.? ?C\b|WATER CLOSET|BATH|SIDE|REAR|ELEV|GRAB/,
+      notTitle: /PLAN\b|SHOWER|\bTUB|CHILD|KINDERGARTEN/,
+      amid: /GRAB ?BARS?|\bG\.? ?B\.?\b/,
+      notAmid: OTHER_HEIGHTS,
+      says: /^#$/,
+      isLikely: true,
     }],
-    keep: ({ clause }) =>
+    keep: ({ clause, isLikely, ...it }, { plan }) =>
+      (!isLikely || isOnlyUpright(plan, it, BAR_HEIGHT_IN)) &&
       !/GRAB BARS?[^#]*(DISPENS|MIRROR|LAV|SEAT|SINK|URINAL|FLUSH|HOOK|PAPER|NAPKIN|TOWEL|SWITCH|COUNTER)[^#]*#/i
         .test(clause),
     bounds: ({ accessibility }) => ({

@@ -6,6 +6,7 @@
 import { isCommercial } from "../building_profile.ts";
 import { defineRule } from "../define_rule.ts";
 import { either, inches, loose, statedLimit, type StatedQuantity } from "../measure.ts";
+import { isLowestUpright, KNEE_HEIGHT_IN } from "./_upright.ts";
 import { IN_UNIT, isInToiletView, NOT_ACCESSIBLE, OF_CHILDREN } from "./_words.ts";
 
 /** All a label on a drawing of a toilet room says: `34" RIM`, `RIM +34"`. */
@@ -20,7 +21,8 @@ const KNEE = [
   /^# ?(MIN\.? )?(HIGH )?KNEE( (CLR|CLEAR\w*|SPACE))?\.?( MIN\.?)?$/,
   /^KNEE( (CLR|CLEAR\w*|SPACE))?\b[^#~]{0,8}# ?(MIN\.?|HIGH|A\.? ?F\.? ?F\.?)*$/,
 ];
-const isKnee = (clause: string) => /KNEE[^#~]{0,16}#|#[^#~]{0,12}KNEE/i.test(clause);
+const isKnee = ({ clause, value }: Pick<StatedQuantity, "clause" | "value">) =>
+  /KNEE[^#~]{0,16}#|#[^#~]{0,12}KNEE/i.test(clause) || (clause === "#" && value < BASIN_FROM_IN);
 /** Bare heights from here on are those of mirrors. */
 const MIRROR_FROM_IN = 38;
 
@@ -30,7 +32,7 @@ function ofKneesToo(rule: ReturnType<typeof statedLimit>): ReturnType<typeof sta
     ...rule,
     check: (it, context) => {
       const verdict = [rule.check(it, context)].flat()[0];
-      if (!isKnee(it.clause) || verdict.kind === "inapplicable") return verdict;
+      if (!isKnee(it) || verdict.kind === "inapplicable") return verdict;
       return { ...verdict, message: verdict.kind === "pass" ? "kneeOk" : "knee" };
     },
   };
@@ -78,16 +80,23 @@ export default defineRule<StatedQuantity>({
       title: /\b(ACCESSIBLE|A\.?D\.?A|HC|H\.C\.)\b[^|]{0,12}\b(LAV|VANITY|SINK)|\bLAV|VANITY/,
       notTitle: NOT_OF_LAVATORY,
       says: KNEE,
+    }, {
+      // A drawing that letters KNEE somewhere: the lowest of its heights, above the toes.
+      title: /\bLAV|VANITY|\bSINK/,
+      notTitle: NOT_OF_LAVATORY,
+      amid: /\bKNEE\b/,
+      says: /^#$/,
+      isLikely: true,
     }],
-    keep: (it) =>
-      (!it.isLikely || (it.value >= BASIN_FROM_IN && it.value < MIRROR_FROM_IN)) &&
-      (!isKnee(it.clause) || (it.value >= 20 && it.value <= 36)) &&
+    keep: (it, { plan }) =>
+      (it.clause !== "#" || isLowestUpright(plan, it, KNEE_HEIGHT_IN)) &&
+      (!it.isLikely || it.clause === "#" ||
+        (it.value >= BASIN_FROM_IN && it.value < MIRROR_FROM_IN)) &&
+      (!isKnee(it) || (it.value >= 20 && it.value <= 36)) &&
       (!loose(LABEL).test(it.clause) ||
         (it.value >= BASIN_FROM_IN && it.value <= 42 && isInToiletView(it))),
-    bounds: ({ accessibility }, { clause }) =>
-      isKnee(clause)
-        ? { min: accessibility.kneeClearanceIn }
-        : { max: accessibility.lavatoryRimMaxIn },
+    bounds: ({ accessibility }, it) =>
+      isKnee(it) ? { min: accessibility.kneeClearanceIn } : { max: accessibility.lavatoryRimMaxIn },
   })),
   messages: {
     ok: "Lavatory rim at {raw}; at most {required} in above the floor.",

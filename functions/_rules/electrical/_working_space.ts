@@ -54,6 +54,10 @@ export const FACING_WORDS = [
   /# ?(CLR\.? |CLEAR )?(BETWEEN|BTWN\.?|BTW\.?) (FACING |OPPOSITE |LIVE |OPPOSED )?(GEAR|PANEL|SWITCH|SW(BD|GR)|MCC|MSB|MDP|LINE ?-?UPS?|EQUIP)/,
   /# ?(CLR\.? )?(AISLE|CLEAR AISLE)/,
 ];
+/** The drawing shows where equipment stands. */
+const GEAR_PLACE =
+  /\b(PANEL ?BOARD|PANEL|SWITCH ?BOARD|SWITCH ?GEAR|ELEC\w*\.? EQUIP\w*)S?\b[^|]{0,12}\b(LOCATION|PLAN|LAYOUT|CLEARANCES?|WORKING SPACE)\b/;
+const OTHER_PANELS = /SOLAR|\bPV\b|ACCESS PANEL|ACOUSTIC|WOOD|GLASS|ALARM|ROOF|CEILING/;
 /** The drawing shows an electrical room and its equipment. */
 export const ELECTRICAL_ROOM =
   /\b(ELEC(TRIC(AL)?)?\.?|SWITCH ?GEAR|SWITCH ?BOARD|MDP|MAIN DISTRIBUTION)\b[^|]{0,12}(ROOM|RM|CLOSET|CL\b|VAULT|PLAN)|\b(ENLARGED|PARTIAL)\b[^|]{0,14}\b(ELEC(TRICAL)?\b|SWITCH ?GEAR|SWITCH ?BOARD)/i;
@@ -91,6 +95,8 @@ const workingSpaceLabels = perPlan((plan) =>
 
 /** A dimension string and the label of the gear it is drawn before, per cent of the page. */
 const BEFORE_GEAR = 6;
+/** The only one of its drawing may stand farther from the label, which is lettered behind the gear. */
+const ALONE_BEFORE_GEAR = 9;
 const GEAR_LABEL = new RegExp(`\\b${GEAR}|\\b\\d{3}Y?\\/\\d{3} ?V`, "i");
 const SHORTEST_IN = 18;
 const LONGEST_IN = 84;
@@ -113,13 +119,20 @@ export function bareDepths(
     title: ELECTRICAL_ROOM,
     notTitle: /ELEVATION|SECTION|\bWALL\b|DETAIL|RISER|DIAGRAM/,
     says: /^#( MIN\.?| CLR\.?| CLEAR)?$/,
+  }, {
+    title: GEAR_PLACE,
+    notTitle: new RegExp(`${OTHER_PANELS.source}|ELEVATION|SECTION|DETAIL|RISER|DIAGRAM`),
+    says: /^#( MIN\.?| CLR\.?| CLEAR)?$/,
   }]).filter(({ value }) => value >= SHORTEST_IN && value <= LONGEST_IN);
   if (bare.length === 0) return [];
   const labels = allStatements(plan).filter(({ from, text }) =>
     from === "note" && text.length < 60 && GEAR_LABEL.test(text) && inches.find(text).length === 0
   );
   const placed = bare.flatMap((it) => {
-    const near = around(it, labels, BEFORE_GEAR).slice(0, 2);
+    const isAlone = bare.every((other) =>
+      other.box === it.box || other.page !== it.page || other.drawing !== it.drawing
+    );
+    const near = around(it, labels, isAlone ? ALONE_BEFORE_GEAR : BEFORE_GEAR).slice(0, 2);
     return near.length === 0 ? [] : [{ it, label: near.map(({ text }) => text).join(" | ") }];
   });
   return [...Map.groupBy(placed, ({ it, label }) => `${it.page} ${label}`).values()]

@@ -1,4 +1,5 @@
 import rule from "../../../../functions/_rules/accessibility/grab-bar-height.ts";
+import { aDimension, aNote } from "../../../fakes/plan_set.ts";
 import { testStatements } from "../../../fakes/statement_table.ts";
 
 testStatements(rule, [
@@ -20,4 +21,34 @@ testStatements(rule, [
   { says: 'GRAB BAR, 42" | MTG. HT. 34"', kinds: ["pass"] },
   { says: '39" A.F.F. TO G.B.', where: { drawing: "SHOWER ELEVATION" }, kinds: [] },
   { says: 'GRAB BAR @ 20" A.F.F.', where: { drawing: "PRE-K TOILET, CHILDREN'S" }, kinds: [] },
+]);
+
+/** An elevation with names and upright dimensions. */
+const upright = (drawing: string, names: string[], heights: number[]) => ({
+  notes: names.map((text) => aNote(text, { drawing, kind: "label" })),
+  dimensions: heights.map((it) => aDimension(`${it}"`, it, { drawing, orientation: "vertical" })),
+});
+
+testStatements(rule, [
+  {
+    name: "the only height of a view of a bar",
+    plan: upright("Toilet, side", ["Grab bar, 42 long"], [40, 18]),
+    kinds: ["cantTell"],
+  },
+  {
+    name: "the right height of a view of a bar",
+    plan: upright("WC, rear wall", ["Rear grab bar"], [34]),
+    kinds: ["pass"],
+  },
+  {
+    name: "two heights that may be the bar's",
+    plan: upright("WC, rear wall", ["Rear grab bar"], [34, 40]),
+    kinds: [],
+  },
+  {
+    name: "a view of more than a bar",
+    plan: upright("Toilet, side", ["Grab bar", "Mirror"], [40]),
+    kinds: [],
+  },
+  { name: "a view without a bar", plan: upright("Toilet, side", ["Tile"], [40]), kinds: [] },
 ]);

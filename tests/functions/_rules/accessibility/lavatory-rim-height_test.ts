@@ -1,5 +1,5 @@
 import rule from "../../../../functions/_rules/accessibility/lavatory-rim-height.ts";
-import { aHouse } from "../../../fakes/plan_set.ts";
+import { aDimension, aHouse, aNote } from "../../../fakes/plan_set.ts";
 import { testStatements } from "../../../fakes/statement_table.ts";
 
 testStatements(rule, [
@@ -38,4 +38,28 @@ testStatements(rule, [
   { says: `counter rim at 35"`, where: { drawing: "Women, enlarged" }, kinds: ["fail"] },
   { says: `counter rim at 34"`, where: { drawing: "Men, looking east" }, kinds: ["pass"] },
   { says: `counter rim at 36"`, where: { drawing: "Galley, looking east" }, kinds: [] },
+]);
+
+/** An elevation with names and upright dimensions. */
+const upright = (drawing: string, names: string[], heights: number[]) => ({
+  notes: names.map((text) => aNote(text, { drawing, kind: "label" })),
+  dimensions: heights.map((it) => aDimension(`${it}"`, it, { drawing, orientation: "vertical" })),
+});
+
+testStatements(rule, [
+  {
+    name: "the lowest height of a view that names the knees",
+    plan: upright("Sink, side", ["Knee space"], [26, 34, 9]),
+    kinds: ["cantTell"],
+  },
+  {
+    name: "room enough for the knees",
+    plan: upright("Lav. side view", ["knee"], [27, 34, 40]),
+    kinds: ["pass"],
+  },
+  {
+    name: "a view without knees",
+    plan: upright("Lav. side view", ["Mirror"], [25, 34]),
+    kinds: [],
+  },
 ]);

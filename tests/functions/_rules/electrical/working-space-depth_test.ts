@@ -78,3 +78,25 @@ testStatements(rule, [
     kinds: ["cantTell"],
   },
 ]);
+
+testStatements(rule, [
+  {
+    name: "the only string of a drawing of a panel's place",
+    plan: aDrawing("Storage, panel location", [["Panel LP-2", 40, 20], ["Shelf", 41, 34]], [[
+      "2'-8\"",
+      41,
+      28,
+    ]]),
+    kinds: ["cantTell"],
+  },
+  {
+    name: "a string that is long enough there",
+    plan: aDrawing("Storage, panel location", [["Panel LP-2", 40, 20]], [["3'-0\"", 41, 28]]),
+    kinds: [],
+  },
+  {
+    name: "strings of a roof's panels",
+    plan: aDrawing("Solar panel layout", [["Panel 1", 40, 20]], [["2'-8\"", 41, 28]]),
+    kinds: [],
+  },
+]);
