@@ -243,12 +243,14 @@ import floodLowestFloorZoneA from "./flood/lowest-floor-zone-a.ts";
 import floodLowestMemberZoneV from "./flood/lowest-member-zone-v.ts";
 import gasApplianceLocation from "./gas/appliance-location.ts";
 import gasApplianceShutoff from "./gas/appliance-shutoff.ts";
+import gasBranchCapacity from "./gas/branch-capacity.ts";
 import gasCombustionAir from "./gas/combustion-air.ts";
 import gasCsstBonding from "./gas/csst-bonding.ts";
 import gasIgnitionHeight from "./gas/ignition-height.ts";
 import gasLpTankDistance from "./gas/lp-tank-distance.ts";
 import gasLpTankShown from "./gas/lp-tank-shown.ts";
 import gasPipeSizing from "./gas/pipe-sizing.ts";
+import gasStatedInputs from "./gas/stated-inputs.ts";
 import gasVentTerminalClearance from "./gas/vent-terminal-clearance.ts";
 import mechanicalAirIntakeDistance from "./mechanical/air-intake-distance.ts";
 import mechanicalAtticPassageway from "./mechanical/attic-passageway.ts";
@@ -576,12 +578,14 @@ export const rules = [
   floodLowestMemberZoneV,
   gasApplianceLocation,
   gasApplianceShutoff,
+  gasBranchCapacity,
   gasCombustionAir,
   gasCsstBonding,
   gasIgnitionHeight,
   gasLpTankDistance,
   gasLpTankShown,
   gasPipeSizing,
+  gasStatedInputs,
   gasVentTerminalClearance,
   mechanicalAirIntakeDistance,
   mechanicalAtticPassageway,
