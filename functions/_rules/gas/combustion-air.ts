@@ -15,6 +15,7 @@ import {
   rounded,
   settingOf,
 } from "../measure.ts";
+import { roomsOfRows } from "./_room_air.ts";
 
 /** What is said of combustion air; cubic feet for each 1,000 Btu/h when stated. */
 type Air = Evidence & { state: Presence["state"]; value: number | null; text: string };
@@ -50,6 +51,8 @@ const listedVolumes = (plan: PlanSet): Air[] =>
 function roomVolumes(plan: PlanSet): Air[] {
   const listed = listedVolumes(plan);
   if (listed.length > 0) return listed;
+  const rows = roomsOfRows(plan);
+  if (rows.length > 0) return rows;
   return clausesSaying(plan, { says: CUBIC_FEET, titled: true }).flatMap((it) => {
     const setting = settingOf(it, plan);
     const input = INPUT.exec(it.text) ?? INPUT.exec(setting);

@@ -1,0 +1,44 @@
+/**
+ * Rows of equipment lists that tell all of a room's combustion air: what burns in it, its input under a head of its
+ * own, the room's volume, and that nothing lets air in.
+ */
+import type { PlanSet } from "../../_shared/domain/plan_set.ts";
+import { allStatements, cellHeaded, rounded, type Statement } from "../measure.ts";
+
+/** A room of a row: cubic feet for each 1,000 Btu/h, and whether it is said to be shut. */
+export type RoomAir = Statement & { value: number; state: "denied" | "shown" };
+
+const CUBIC_FEET = /(?<n>\d[\d,]*)\s*(?:CU\.?\s*FT\b\.?|CUBIC\s+F(?:EE|OO)T|C\.?F\b(?!M|H))/i;
+/** An appliance that takes its air from the room it stands in. */
+const OPEN_BURNER =
+  /\bATM(?:OSPHERIC|OS)?\b|\bDRAFT\s*-?\s*(?:HOOD|DIVERTER)|\bNAT(?:URAL)?\.?\s*-?\s*DRAFT|\bB-?\s?VENT|\bGRAVITY|\bTYPE\s+B\b|\bCATEGORY\s+I\b|\bOPEN\s+COMB/i;
+const OTHER_AIR =
+  /\bDIRECT\s*-?\s*VENT|\bSEALED|\bCONDENSING|\bELECTRIC|\bCOMB\w*\.?\s+AIR\b|\bLOUVER(?!S?\s*:?\s*NONE)|\bOUTDOOR|\bOUTSIDE|\(E\)|\bEXIST/i;
+const NO_OPENINGS =
+  /\b(?:NO|WITHOUT|W\s?\/\s?O|ZERO|0)\s+(?:OTHER\s+|PERMANENT\s+)?(?:OPENINGS?|GRILLES?|LOUVERS?|VENTS?|DUCTS?)\b|\b(?:OPENINGS?|GRILLES?|LOUVERS?)\W{1,4}(?:NONE|0\b)|\bSOLID\s+DOOR|\bWEATHER\s?-?\s?STRIPPED/i;
+const NO_OPENING_WORDS = new RegExp(NO_OPENINGS.source, "gi");
+
+const numberIn = (text: string | null): number | null => {
+  const digits = /^\W*(\d[\d,]*(?:\.\d+)?)\b/.exec(text ?? "")?.[1];
+  return digits === undefined ? null : Number(digits.replaceAll(",", ""));
+};
+
+/** The input of a row in thousands of Btu/h. */
+function thousandsOf({ schedule, row }: Statement): number | null {
+  if (!schedule || !row) return null;
+  const thousands = numberIn(cellHeaded(schedule, row, /\bM\.?B\.?H\b|\bK\s?BTU/i));
+  const btuh = numberIn(cellHeaded(schedule, row, /(?<!K\s?)\bBTU/i));
+  return thousands ?? (btuh === null ? null : btuh / 1000);
+}
+
+/** Rooms of equipment rows whose open burner, input and volume are all given. */
+export const roomsOfRows = (plan: PlanSet): RoomAir[] =>
+  allStatements(plan).flatMap((it): RoomAir[] => {
+    const volume = numberIn(CUBIC_FEET.exec(it.text)?.groups?.n ?? null);
+    if (!it.row || volume === null || !OPEN_BURNER.test(it.text)) return [];
+    if (OTHER_AIR.test(it.text.replace(NO_OPENING_WORDS, " "))) return [];
+    const thousands = thousandsOf(it);
+    if (thousands === null || thousands <= 0) return [];
+    const state = NO_OPENINGS.test(it.text) ? "denied" : "shown";
+    return [{ ...it, value: rounded(volume / thousands), state }];
+  });
