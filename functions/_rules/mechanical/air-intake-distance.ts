@@ -15,6 +15,7 @@ import {
   statedLimit,
   type StatedQuantity,
 } from "../measure.ts";
+import { isDrawnAbove } from "./_drawn_rise.ts";
 
 /** The figure is a height or a size, not a distance: `ON CURBS 14" HIGH`, `12" DIA.`. */
 const NO_DISTANCE_AFTER =
@@ -63,7 +64,8 @@ const stated = statedLimit({
   ],
   not:
     /^\W*(\d+\. *)?(ALL |PLUMBING |SANITARY )*(VENTS?|V\.?T\.?R)\b|\bERV\b|ENERGY RECOVERY|FACTORY|PACKAGED|SAME (UNIT|RTU|CASING|CABINET)|INTEGRAL|EXIST|~ ?X ?~|LOUVER \d+ ?(X|S\.?F|SQ)|\d+" ?X ?\d+"|COMBUSTION/,
-  keep: ({ value, before, after }) =>
+  keep: ({ value, before, after, ...it }, { plan, limits }) =>
+    !isDrawnAbove(it, plan, limits.plumbing.ventAboveOpeningFt * 12) &&
     isAcross(before, after) && value >= 1 && value <= 60 && !NO_DISTANCE_AFTER.test(after) &&
     !TO_HARMLESS.test(after) &&
     !NO_DISTANCE_BEFORE.test(before),

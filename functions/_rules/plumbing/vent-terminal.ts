@@ -6,6 +6,7 @@
  */
 import { atLeast, findLengths, normaliseMarks } from "../../_shared/units.ts";
 import { defineRule } from "../define_rule.ts";
+import { isDrawnAbove } from "../mechanical/_drawn_rise.ts";
 import { feet, statedLimit, type StatedQuantity, titledText } from "../measure.ts";
 
 /** Just after and just before a height above the opening: `4 FT MIN. ABOVE`, `ABOVE THE WINDOW HEAD BY 4 FT`. */
@@ -42,8 +43,9 @@ export default defineRule<StatedQuantity>({
     ],
     not:
       /\bFIXED\b|\bRTU[^#~;|]{0,6}CURB|\bOPP(OSITE|\.)? SIDE|IN-?OPERABLE|NON-?OPERABLE|DRYER|FLOOD|CRAWL|FOUNDATION|GABLE|EAVE|GAS|EXHAUST|\bFLUE|DIRECT ?-? ?VENT|POWER ?-? ?VENT|\bB ?-?VENT|FIRE ?PLACE|\bBTU|HEATER|FURNACE|RANGE|(?<!AIR )(?<!INTAKE )(?<!O\.A\. )(?<!\bOA )HOOD|GENERATOR|SOFFIT|ATTIC|RIDGE|^\W*(\d+\. *)?(OUTDOOR|OUTSIDE|FRESH|AIR) (AIR )?INTAKE/,
-    bounds: ({ plumbing }, stated) =>
-      endsAbove(stated, plumbing.ventAboveOpeningFt * 12)
+    bounds: ({ plumbing }, stated, { plan }) =>
+      endsAbove(stated, plumbing.ventAboveOpeningFt * 12) ||
+        isDrawnAbove(stated, plan, plumbing.ventAboveOpeningFt * 12)
         ? null
         : { min: plumbing.ventToOpeningFt },
   }),

@@ -13,11 +13,19 @@ export function dimensionStatements(dimensions: readonly Dimension[]): Statement
   return dimensions.flatMap((it) => [
     ...(it.of ? wordings(it, it.of.sourceText, [it.of]) : []),
     ...(it.between
-      ? wordings(it, it.between.map(({ sourceText }) => sourceText).join(" TO "), it.between)
+      ? wordings(
+        it,
+        it.between.map(({ sourceText }) => withoutSize(sourceText)).join(" TO "),
+        it.between,
+      )
       : []),
     ...(it.heightOf ? heights(it, it.heightOf) : []),
   ]);
 }
+
+/** A pipe by its name alone, `3" VTR`: its size is no distance. */
+const withoutSize = (name: string): string =>
+  name.replace(/^\s*\d[\d\s./-]*(?:"|IN\b\.?)\s*(?=[A-Z])/i, "");
 
 /** `GRAB BAR AT 37" A.F.F.`: how callouts give a height. */
 function heights(dimension: Dimension, thing: Evidence): Statement[] {

@@ -7,8 +7,9 @@ import type { PageReading } from "../../_shared/domain/page_reading.ts";
 import type { PointRect } from "../../_shared/geometry.ts";
 import type { FoundDimension } from "./dimensions.ts";
 import type { Span } from "./dimension_lines.ts";
+import { thingOnStroke } from "./things_on_strokes.ts";
 import { fromPieces } from "./evidence.ts";
-import { isFloorName, isName, isPlainText, type Words } from "./drawn_words.ts";
+import { isFloorName, isName, isPlainText, isTurnedText, type Words } from "./drawn_words.ts";
 import { type HeightSetting, thingOverFloor } from "./heights.ts";
 import { emOf, holds, holdsCentre } from "./layout.ts";
 import type { Ruling, Rulings } from "./rulings.ts";
@@ -137,11 +138,14 @@ function wordsAtLines(
   spans: readonly (Span | null)[],
   setting: DimensionSetting,
 ): Map<number, Words> {
-  const candidates = setting.words.filter((it) => isPlainText(it, MIN_LETTERS) && !isFloorName(it));
+  const candidates = setting.words.filter((it) =>
+    (isPlainText(it, MIN_LETTERS) || isTurnedText(it, MIN_LETTERS)) && !isFloorName(it)
+  );
   const pairs = candidates.flatMap((words) => {
     const near = found.flatMap((it, index) => {
       const span = spans[index];
-      const gap = span && gapToLine(words.box, it, span);
+      const gap = span &&
+        (words.lines[0].turn === 0 ? gapToLine : gapAlongLine)(words.box, it, span);
       return gap === null || isCallout(words, it, span!, setting.page) ? [] : [{ index, gap }];
     }).sort((a, b) => a.gap - b.gap);
     const [first, second] = near;
@@ -177,18 +181,40 @@ function gapToLine(box: PointRect, found: FoundDimension, span: Span): number | 
   return isBeside && beside > -1 && beside < BESIDE_EM * em ? beside : null;
 }
 
-/** A stroke that ends at the side of a text is its leader: it speaks of where the leader points. */
+/** The same for words that run up the sheet: beside the middle of an upright line. */
+function gapAlongLine(
+  box: PointRect,
+  { line, isLevel }: FoundDimension,
+  span: Span,
+): number | null {
+  if (isLevel) return null;
+  const em = emOf(line);
+  const off = Math.abs(box.y + box.height / 2 - (span.from + span.to) / 2);
+  const isCentred = off < 0.12 * span.points + em && box.height < 1.6 * span.points + 4 * em;
+  const left = Math.min(span.at, line.box.x);
+  const right = Math.max(span.at, line.box.x + line.box.width);
+  const across = Math.max(left - box.x - box.width, box.x - right);
+  return isCentred && across > -1 && across < AT_LINE_EM * em ? Math.max(0, across) : null;
+}
+
+/** A stroke that ends where a text begins or ends is its leader: it speaks of where the leader points. */
 function isCallout(
-  { box }: Words,
+  { box, lines }: Words,
   found: FoundDimension,
   { at }: Span,
   page: PageReading,
 ): boolean {
   const reach = 1.5 * Math.min(box.height, 12);
+  const isNextTo = (at: number, from: number, length: number) =>
+    (at <= from + 1 && at > from - reach) ||
+    (at >= from + length - 1 && at < from + length + reach);
+  const isAmong = (at: number, from: number, length: number) =>
+    at > from - 2 && at < from + length + 2;
+  const isLevel = lines[0].turn % 180 === 0;
   const isAtSide = (x: number, y: number) =>
-    y > box.y - 2 && y < box.y + box.height + 2 &&
-    ((x <= box.x + 1 && x > box.x - reach) ||
-      (x >= box.x + box.width - 1 && x < box.x + box.width + reach));
+    isLevel
+      ? isAmong(y, box.y, box.height) && isNextTo(x, box.x, box.width)
+      : isAmong(x, box.x, box.width) && isNextTo(y, box.y, box.height);
   const isItself = (a: number, b: number) => Math.abs(a - at) < 2 && Math.abs(b - at) < 2;
   return page.segments.some(({ x1, y1, x2, y2 }) =>
     !(found.isLevel ? isItself(y1, y2) : isItself(x1, x2)) &&
@@ -202,8 +228,11 @@ function thingsAtEnds(
   span: Span,
   setting: HeightSetting,
 ): [Words, Words] | null {
-  const first = thingAt(span.from, "from", { found, span, setting });
-  const second = first && thingAt(span.to, "to", { found, span, setting });
+  const nameAt = (end: number, side: "from" | "to") =>
+    thingAt(end, side, { found, span, setting }) ??
+      thingOnStroke(end, side, { found, span, setting }, nameOf);
+  const first = nameAt(span.from, "from");
+  const second = first && nameAt(span.to, "to");
   return first && second && first !== second ? [first, second] : null;
 }
 

@@ -73,7 +73,9 @@ export function findDrawingTitles(
       rule.to > line.box.x + 0.8 * line.box.width &&
       rule.to - rule.from < 6 * line.box.width
     );
-    if (isUnderlined) titles.push({ text: line.text, line, scale: null });
+    if (isUnderlined && !headsTypes(line, lines)) {
+      titles.push({ text: line.text, line, scale: null });
+    }
   }
   const scaled = titles.filter(({ scale }) => scale).map(({ line }) => line);
   const rows = listRows.flatMap((row) => row.lines);
@@ -82,6 +84,17 @@ export function findDrawingTitles(
     titles.push({ text: line.text, line, scale: null });
   }
   return titles;
+}
+
+/** Under a title of types, `WALL TYPES`, two lines set one below the other from where it begins: a list, no drawing. */
+function headsTypes(title: Line, lines: readonly Line[]): boolean {
+  if (!/\bTYPES\W*$/i.test(title.text)) return false;
+  const em = emOf(title);
+  const [first, second] = lines.filter(({ turn, box, words }) =>
+    turn === 0 && words.length > 2 && Math.abs(box.x - title.box.x) < em &&
+    box.y > title.box.y + 0.5 * em && box.y < title.box.y + 6 * em
+  ).sort((a, b) => a.box.y - b.box.y);
+  return second !== undefined && first.box.y - title.box.y - title.box.height < 2 * em;
 }
 
 /** The larger line at whose right a scale stands: `Site plan    1" = 20'`. */

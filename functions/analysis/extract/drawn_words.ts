@@ -18,10 +18,17 @@ export const textOf = ({ lines }: Words): string => lines.map((line) => line.tex
 export const isName = ({ lines }: Words): boolean => /[A-Z].*[A-Z]/i.test(lines[0].text);
 
 /** True for a level text of a few words without a length of its own. */
-export function isPlainText(words: Words, leastLetters = 0): boolean {
+export const isPlainText = (words: Words, leastLetters = 0): boolean =>
+  words.lines[0].turn === 0 && isOfFewWords(words, leastLetters);
+
+/** True for such a text that runs up or down the sheet. */
+export const isTurnedText = (words: Words, leastLetters = 0): boolean =>
+  Math.abs(words.lines[0].turn) % 180 === 90 && isOfFewWords(words, leastLetters);
+
+function isOfFewWords(words: Words, leastLetters: number): boolean {
   const text = textOf(words);
   return text.length <= LONGEST && text.replace(/[^A-Z]/gi, "").length >= leastLetters &&
-    words.lines[0].turn === 0 && findLengths(normaliseMarks(text)).length === 0;
+    findLengths(normaliseMarks(text)).length === 0;
 }
 
 /** How drawings letter the line of the floor. */

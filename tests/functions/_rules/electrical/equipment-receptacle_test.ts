@@ -1,4 +1,5 @@
 import rule from "../../../../functions/_rules/electrical/equipment-receptacle.ts";
+import { aDimension, anEvidence } from "../../../fakes/plan_set.ts";
 import { testStatements } from "../../../fakes/statement_table.ts";
 
 testStatements(rule, [
@@ -25,4 +26,20 @@ testStatements(rule, [
     "NO RECEPTACLE ON THE ROOF TERRACE",
   ].map((says) => ({ says, kinds: [] })),
   { says: "RTU-2 30' FROM RTU-1, RECEPT AT EACH", kinds: [] },
+]);
+
+const drawn = (feet: number) => ({
+  plan: {
+    dimensions: [
+      aDimension(`${feet}'-0"`, feet * 12, {
+        drawing: "ROOF POWER PLAN",
+        between: [anEvidence("AHU-2"), anEvidence("WP GFI")],
+      }),
+    ],
+  },
+});
+
+testStatements(rule, [
+  { name: "drawn from unit to outlet", ...drawn(31), kinds: ["fail"] },
+  { name: "drawn within reach", ...drawn(25), kinds: ["pass"] },
 ]);

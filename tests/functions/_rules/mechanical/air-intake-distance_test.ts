@@ -1,5 +1,5 @@
 import rule from "../../../../functions/_rules/mechanical/air-intake-distance.ts";
-import { aDimension } from "../../../fakes/plan_set.ts";
+import { aDimension, anEvidence } from "../../../fakes/plan_set.ts";
 import { testStatements } from "../../../fakes/statement_table.ts";
 
 const beside = (valueIn: number) => ({
@@ -55,4 +55,23 @@ testStatements(rule, [
   },
   { says: "OUTSIDE AIR LOUVER 4 FT ABOVE GRADE AT PARKING", kinds: [] },
   { says: "O.A. INTAKE 6' FROM RELIEF HOOD (SAME UNIT)", kinds: [] },
+]);
+
+const drawn = (apart: number, up: number, drawing = "SECTION AT LOUVER") => ({
+  plan: {
+    dimensions: [
+      aDimension(`${apart}'-0"`, apart * 12, {
+        drawing,
+        between: [anEvidence("OUTDOOR AIR LOUVER"), anEvidence('3" VTR')],
+      }),
+      aDimension(`${up}"`, up, { drawing, orientation: "vertical" }),
+    ],
+  },
+});
+
+testStatements(rule, [
+  { name: "drawn too near", ...drawn(7, 20), kinds: ["fail"] },
+  { name: "drawn far enough", ...drawn(10, 20), kinds: ["pass"] },
+  { name: "drawn near with its end 3 ft up", ...drawn(7, 36), kinds: [] },
+  { name: "up the sheet in plan", ...drawn(7, 36, "ROOF PLAN"), kinds: ["fail"] },
 ]);

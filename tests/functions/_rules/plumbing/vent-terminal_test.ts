@@ -1,5 +1,5 @@
 import rule from "../../../../functions/_rules/plumbing/vent-terminal.ts";
-import { aList } from "../../../fakes/plan_set.ts";
+import { aDimension, aList, anEvidence } from "../../../fakes/plan_set.ts";
 import { testStatements } from "../../../fakes/statement_table.ts";
 
 testStatements(rule, [
@@ -75,4 +75,21 @@ testStatements(rule, [
     where: { drawing: "VTR TO OPERABLE WINDOW, SAME LEVEL" },
     kinds: ["pass"],
   },
+]);
+
+const drawn = (apart: number, up: number) => ({
+  plan: {
+    dimensions: [
+      aDimension(`${apart}'-0"`, apart * 12, {
+        drawing: "SECTION AT DORMER",
+        between: [anEvidence('2" VTR'), anEvidence("OPERABLE WINDOW")],
+      }),
+      aDimension(`${up}"`, up, { drawing: "SECTION AT DORMER", orientation: "vertical" }),
+    ],
+  },
+});
+
+testStatements(rule, [
+  { name: "drawn too near", ...drawn(6, 18), kinds: ["fail"] },
+  { name: "drawn near with its end 3 ft up", ...drawn(6, 40), kinds: [] },
 ]);

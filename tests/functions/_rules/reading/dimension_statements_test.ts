@@ -44,6 +44,14 @@ Deno.test("a dimension between two named things is read from the one to the othe
   ]);
 });
 
+Deno.test("the size of a pipe a dimension runs to is no length of it", () => {
+  const between = said({ between: [at("LOUVER", 20), at('1 1/2" DRAIN', 40)] });
+  assert.deepEqual(between.map(({ text }) => text).sort(), [
+    `9'-4" LOUVER TO DRAIN`,
+    `LOUVER TO DRAIN 9'-4"`,
+  ]);
+});
+
 Deno.test("it stands with the other texts of its drawing, and a bare one says nothing", () => {
   const plan = detail({ of: at("FLUE TO RIDGE", 28) });
   const [statement] = allStatements(plan).filter(({ text }) => /FLUE/.test(text));

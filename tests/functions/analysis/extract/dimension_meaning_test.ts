@@ -97,3 +97,49 @@ Deno.test("a figure printed level beside an upright line of its length is an upr
   assert.equal(at(42), "vertical", "nearly to scale, the only line there");
   assert.equal(at(70), "horizontal", "a line of another length");
 });
+
+Deno.test("words set along an upright line say what it measures", () => {
+  const beside = (x: number, angle: 0 | 90) =>
+    find(
+      upright(sheet(), 250, 420, 400, `21'-0"`).text(x, 365, "BLIND END", { angle }),
+      `21'-0"`,
+    ).of?.sourceText;
+  assert.equal(beside(408, 90), "BLIND END");
+  assert.equal(beside(460, 90), undefined, "further off");
+  assert.equal(beside(408, 0), undefined, "level words beside the middle");
+});
+
+/** A dimension line from 260 to 360 at the height of 340, with what stands at its right end. */
+const reaching = (place: (page: PageBuilder) => PageBuilder) => {
+  const page = sheet().rect(200, 280, 60, 90).text(204, 296, "AIR LOUVER")
+    .line(260, 340, 360, 340).line(257, 343, 263, 337).line(357, 343, 363, 337)
+    .centred(310, 329, `7'-8"`);
+  return find(place(page), `7'-8"`).between?.map(({ sourceText }) => sourceText);
+};
+
+Deno.test("a line that reaches a single upright stroke runs to what is lettered at its end", () => {
+  const pole = (page: PageBuilder) => page.line(360, 270, 360, 370);
+  assert.deepEqual(reaching((page) => pole(page).centred(360, 258, "VENT STACK")), [
+    "AIR LOUVER",
+    "VENT STACK",
+  ]);
+  assert.equal(reaching((page) => pole(page).centred(360, 220, "VENT STACK")), undefined, "far");
+  assert.equal(reaching((page) => pole(page).centred(420, 258, "VENT STACK")), undefined, "aside");
+  assert.equal(
+    reaching((page) => pole(page).centred(360, 258, "VENT STACK").centred(360, 373, "COLUMN")),
+    undefined,
+    "two names",
+  );
+});
+
+Deno.test("an extension line reaches the symbol or box it comes from", () => {
+  const symbol = (page: PageBuilder) =>
+    page.arc(365, 290, 5, 0, 360).line(360, 290, 360, 343).centred(365, 274, "HOSE BIBB");
+  assert.deepEqual(reaching(symbol), ["AIR LOUVER", "HOSE BIBB"]);
+  const box = (page: PageBuilder) =>
+    page.rect(360, 250, 70, 30).text(366, 262, "CHILLER 2").line(360, 280, 360, 343);
+  assert.deepEqual(reaching(box), ["AIR LOUVER", "CHILLER 2"]);
+  const apart = (page: PageBuilder) =>
+    page.rect(360, 210, 70, 30).text(366, 222, "CHILLER 2").line(360, 330, 360, 343);
+  assert.equal(reaching(apart), undefined, "nothing leads there");
+});

@@ -44,3 +44,21 @@ Deno.test("a title without a scale is known by the letters and the line of the o
   assert.equal(drawings["15 ft run"], "Kayak ramp");
   assert.ok(!Object.values(drawings).includes("Lobby"));
 });
+
+Deno.test("a list of types is no drawing, types that are drawn are one", () => {
+  const titled = (place: (page: PageBuilder) => PageBuilder) =>
+    drawingsOf(
+      place(
+        new PageBuilder().text(300, 200, "CANTED CURB").text(60, 330, "ROOF PLAN", { size: 12 })
+          .text(60, 346, `SCALE: 1/8" = 1'-0"`, { size: 6 })
+          .text(260, 340, "CURB TYPES", { size: 10 }).line(260, 352, 330, 352),
+      ),
+    );
+  const listed = titled((page) =>
+    page.text(260, 360, "1: 4 X 4 CANT STRIP, FULL WIDTH")
+      .text(260, 370, "2: METAL, BY MAKER OF UNIT")
+  );
+  assert.equal(listed["CANTED CURB"], "ROOF PLAN");
+  const drawn = titled((page) => page.text(290, 420, "CANT STRIP"));
+  assert.equal(drawn["CANT STRIP"], "CURB TYPES");
+});
