@@ -14,6 +14,7 @@ import {
   statedLengths,
 } from "../measure.ts";
 import { type BareWidth, bareWidths, BESIDE } from "./_clear_widths.ts";
+import { figuresInHalls } from "./_figures_in_halls.ts";
 import { inLine } from "./_in_line.ts";
 import { listedHalls } from "./_listed_halls.ts";
 import { loadBeside, saysSprinklered, servedBy, servesFew } from "./_occupants.ts";
@@ -111,6 +112,14 @@ export const hallWidths: (plan: PlanSet) => HallWidth[] = perPlan((plan) => {
     ...besideLabels(plan),
     ...printed,
     ...downTheHall(plan),
+    ...figuresInHalls(plan, HALL_LABEL).map(({ dimension, label }) => ({
+      ...asStatement(dimension.sourceText, dimension),
+      value: dimension.valueIn,
+      unit: "in",
+      raw: dimension.sourceText,
+      room: label.text,
+      isCertain: false,
+    })),
     ...betweenRooms(plan),
   ].filter((
     it,
