@@ -6,7 +6,13 @@ import type { PlanSet } from "../../_shared/domain/plan_set.ts";
 import { allStatements, cellHeaded, rounded, type Statement } from "../measure.ts";
 
 /** A room of a row: cubic feet for each 1,000 Btu/h, and whether it is said to be shut. */
-export type RoomAir = Statement & { value: number; state: "denied" | "shown" };
+export type RoomAir = Statement & {
+  value: number;
+  state: "denied" | "shown";
+  volumeCuft: number;
+  /** Of Btu/h. */
+  thousands: number;
+};
 
 const CUBIC_FEET = /(?<n>\d[\d,]*)\s*(?:CU\.?\s*FT\b\.?|CUBIC\s+F(?:EE|OO)T|C\.?F\b(?!M|H))/i;
 /** An appliance that takes its air from the room it stands in. */
@@ -40,5 +46,5 @@ export const roomsOfRows = (plan: PlanSet): RoomAir[] =>
     const thousands = thousandsOf(it);
     if (thousands === null || thousands <= 0) return [];
     const state = NO_OPENINGS.test(it.text) ? "denied" : "shown";
-    return [{ ...it, value: rounded(volume / thousands), state }];
+    return [{ ...it, value: rounded(volume / thousands), state, volumeCuft: volume, thousands }];
   });

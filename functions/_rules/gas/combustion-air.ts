@@ -18,7 +18,14 @@ import {
 import { roomsOfRows } from "./_room_air.ts";
 
 /** What is said of combustion air; cubic feet for each 1,000 Btu/h when stated. */
-type Air = Evidence & { state: Presence["state"]; value: number | null; text: string };
+type Air = Evidence & {
+  state: Presence["state"];
+  value: number | null;
+  text: string;
+  /** The room itself and what it burns, where both are given apart. */
+  volumeCuft?: number;
+  thousands?: number;
+};
 
 const VOLUME = /(?<n>\d+(\.\d+)?) ?(CU\.? ?FT\.?|CUBIC FEET|C\.?F\.?) ?(PER|\/) ?1,?000 ?BTU/;
 
@@ -110,6 +117,14 @@ export default defineRule<Air>({
     const data = { actual: it.value ?? it.text, required, unit: "cu ft", text: it.sourceText };
     if (it.value !== null) {
       if (it.value >= required * 0.99) return pass(data);
+      if (it.volumeCuft !== undefined && it.thousands !== undefined) {
+        const room = {
+          ...data,
+          actual: it.volumeCuft,
+          required: Math.round(required * it.thousands),
+        };
+        return it.state === "denied" ? fail("small", room) : cantTell("small", room);
+      }
       return it.state === "denied" ? fail("few", data) : cantTell("few", data);
     }
     if (it.state === "shown") return pass(data, { message: "shown" });
@@ -120,6 +135,8 @@ export default defineRule<Air>({
     shown: "Combustion air is shown: {text}",
     few:
       "The room has {actual} cu ft for each 1,000 Btu/h; at least {required} cu ft is required, or air from outdoors.",
+    small:
+      "The room has {actual} cu ft; what burns in it needs {required} cu ft, or air from outdoors.",
     denied: "No combustion air: {text}",
     deferred: "Combustion air is put off: {text}",
   },
