@@ -21,6 +21,10 @@ interface Summary extends Evidence {
   verdict: Verdict;
 }
 
+/** Stories beside another item: `II-B existing, one story`. */
+const STORIES =
+  /\b(?:ONE|TWO|THREE|FOUR|FIVE|SINGLE|\d{1,2})\s*-?\s*STOR(?:E?Y|IES)\b(?!\s*(?:ADJACENT|NEIGHBO|HEIGHT|DRIFT))/i;
+
 const ITEMS: readonly [name: string, isStated: (plan: PlanSet) => boolean][] = [
   ["occupancy", ({ codeSummary }) => codeSummary.occupancyGroups.length > 0],
   ["construction type", ({ codeSummary }) => codeSummary.constructionType.length > 0],
@@ -31,7 +35,9 @@ const ITEMS: readonly [name: string, isStated: (plan: PlanSet) => boolean][] = [
   ],
   [
     "height or stories",
-    ({ codeSummary }) => codeSummary.buildingHeightFt.length > 0 || codeSummary.stories.length > 0,
+    (plan) =>
+      plan.codeSummary.buildingHeightFt.length > 0 || plan.codeSummary.stories.length > 0 ||
+      mentions(plan, STORIES),
   ],
   [
     "occupant load",

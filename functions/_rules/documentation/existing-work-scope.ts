@@ -37,7 +37,7 @@ export default defineRule<Presence>({
     }
     return lookFor(plan, {
       shown:
-        /\bALTERATIONS?\s*[-,:(]*\s*LEVEL\s*(1|2|3|I{1,3}|ONE|TWO|THREE)\b|\bLEVEL\s*(1|2|3|I{1,3}|ONE|TWO|THREE)\s*(ALTERATION|RENOVATION|WORK)|\bCLASSIFICATION OF WORK\b|\b(PRESCRIPTIVE|WORK AREA|PERFORMANCE)\s+(COMPLIANCE\s+)?METHOD\b|\bCHANGE OF OCCUPANCY\b/i,
+        /\bALTERATIONS?\s*[-,:(]*\s*LEVEL\s*(1|2|3|I{1,3}|ONE|TWO|THREE)\b|\bLEVEL\s*(1|2|3|I{1,3}|ONE|TWO|THREE)\s*(ALTERATION|RENOVATION|WORK)|\bCLASSIFICATION OF WORK\b|\b(PRESCRIPTIVE|WORK AREA|PERFORMANCE)\s+(COMPLIANCE\s+)?METHOD\b|\bCHANGE OF OCCUPANCY\b|\b(?:EXISTING\s+BUILDING\s+(?:CODE|VOLUME)|F\.?B\.?C\.?\s*-?\s*E\.?B|I\.?E\.?B\.?C)\b[^;.]{0,40}\bLEVEL\s*(?:1|2|3|I{1,3}|ONE|TWO|THREE)\b/i,
       topic: LEVEL,
       negated: UNSTATED,
       silentOn: sheetsOf(plan, { kinds: ["cover", "code summary", "notes", "floor plan"] }),

@@ -23,6 +23,11 @@ testRule(rule, [
     set(whole, "Code analysis (occupancy, exits) is not included in this set."),
     "cantTell",
   ],
+  [
+    "takes stories stated beside another item",
+    set({ ...whole, stories: [] }, "Construction: II-B existing, one-story. EXITS 2"),
+    "pass",
+  ],
   ["asks when there is none", set(whole, "NO CODE ANALYSIS; EXITS 2"), "cantTell"],
   [
     "leaves a sheet without it alone",

@@ -8,6 +8,8 @@ const set = (text: string) => aPlanSet({ notes: text ? [aNote(text)] : [] });
 testRule(rule, [
   ["passes a level of alteration", set("ALTERATION - LEVEL 2"), "pass"],
   ["passes other words", set("LEVEL II ALTERATION PER FBC-EB"), "pass"],
+  ["passes a level behind the volume", set("Existing building: FBC-EB, Level 3"), "pass"],
+  ["takes a storey for no level", set("Level 3 offices in an existing building"), "cantTell"],
   ["passes the method", set("WORK AREA COMPLIANCE METHOD"), "pass"],
   ["asks when it is put off", set("CLASSIFICATION OF WORK: TBD"), "cantTell"],
   ["asks about a level left blank", set("Alteration level (FBC-EB): Level ____"), "cantTell"],
