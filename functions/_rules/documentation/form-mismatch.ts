@@ -28,6 +28,7 @@ const TOPICS: readonly Conflict["topic"][] = [
   "height",
   "area",
   "flood zone",
+  "ceiling height",
 ];
 /** Share by which a stated height or area may differ from the form and still be the same. */
 const ROUNDING = 0.02;

@@ -412,6 +412,7 @@ export interface Conflict {
     | "window size"
     | "room name"
     | "room area"
+    | "ceiling height"
     | "parking count"
     | "electrical service"
     | "scale"

@@ -1,5 +1,6 @@
 /** Two places of the set that say different things about one matter. */
 import type { Conflict, Evidence, Fact, PlanSet } from "../../_shared/domain/plan_set.ts";
+import { ceilingConflicts } from "./ceiling_conflicts.ts";
 import { evidenceOf, toFact } from "./evidence.ts";
 import { plainNumber } from "./drawing_index.ts";
 import { levelLoadConflicts } from "./level_loads.ts";
@@ -20,6 +21,7 @@ export function findConflicts(set: Found, pages: readonly PageFacts[]): Conflict
     ...levelLoadConflicts(set),
     ...roomLoadConflicts(set),
     ...roomConflicts(set),
+    ...ceilingConflicts(set),
     ...sheetConflicts(set),
   ];
 }
@@ -231,12 +233,18 @@ function roomConflicts(set: Found): Conflict[] {
   return conflicts;
 }
 
-/** The same words, some of them cut short: `STOR.` and `STORAGE`, `ELEC RM` and `ELECTRICAL ROOM`. */
+/** The same words, some of them cut short: `STOR.` and `STORAGE`, `ELEC RM` and `ELECTRICAL ROOM`, `TRAINING ROOM`. */
 function isSameName(a: string, b: string): boolean {
   if (plain(a) === plain(b)) return true;
-  const [first, second] = [a, b].map((it) => it.toUpperCase().match(/[A-Z0-9]+/g) ?? []);
+  const [first, second] = [a, b].map(wordsOf);
   return first.length === second.length &&
     first.every((word, index) => isCutShort(word, second[index]));
+}
+
+/** The words of a room's name; that it is a room goes without saying. */
+function wordsOf(name: string): string[] {
+  const words: string[] = name.toUpperCase().match(/[A-Z0-9]+/g) ?? [];
+  return words.length > 1 && /^(ROOM|RM)$/.test(words.at(-1)!) ? words.slice(0, -1) : words;
 }
 
 /** Letters one of two equal words keeps at least when it is cut short. */

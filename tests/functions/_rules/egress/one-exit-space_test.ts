@@ -19,6 +19,17 @@ testRule(rule, [
       symbols: [{ page: 1, box: { x: 1, y: 1, width: 1, height: 1 } }],
     })],
   }, "cantTell"],
+  ["counts the doors numbered after the room", {
+    ...room(60, "900 SF"),
+    rooms: [aRoom("TRAINING", { occupants: 60, number: "204" })],
+    doors: [
+      aDoor("204A", {
+        rooms: ["TRAINING", "CORRIDOR"],
+        symbols: [{ page: 1, box: { x: 1, y: 1, width: 1, height: 1 } }],
+      }),
+      aDoor("204B"),
+    ],
+  }, ""],
   [
     "uses the figure of storage",
     room(30, "1 EXIT"),

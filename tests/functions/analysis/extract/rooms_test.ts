@@ -124,7 +124,9 @@ Deno.test("one number with two names on two sheets is a conflict", () => {
     extractPlanSet([page(first, "A-101").build(1), page(second, "A-102").build(2)]).conflicts;
   assert.deepEqual(between("STOR.", "STORAGE"), []);
   assert.deepEqual(between("MECH. RM", "MECHANICAL ROOM"), []);
+  assert.deepEqual(between("LECTURE", "LECTURE ROOM"), []);
   assert.equal(between("STOR.", "STUDIO").length, 1);
+  assert.equal(between("LECTURE ROOM", "BREAK ROOM").length, 1);
 });
 
 Deno.test("a name of several lines counts as a whole, a number proves an unusual one", () => {
