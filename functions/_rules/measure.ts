@@ -57,6 +57,7 @@ export {
   measuredCellHeaded,
   rowText,
 } from "./reading/rows.ts";
+export { type AnswerQuery, rowsAnswering, unfilled } from "./reading/answers.ts";
 export { besideOnDrawing, calloutOf, isAmid, type Setting, settingOf } from "./reading/setting.ts";
 export { perPlan } from "./reading/per_plan.ts";
 export {

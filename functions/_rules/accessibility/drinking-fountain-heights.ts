@@ -61,7 +61,7 @@ export default defineRule<Spout>({
     ...clausesSaying(plan, {
       says: [
         TWO_HEIGHTS,
-        /SINGLE ?-? ?(HEIGHT|LEVEL|STATION)/,
+        /SINGLE ?-? ?(HEIGHT|LEVEL|STATION|(DRINKING |WALL )?(FOUNTAIN|COOLER|E\.? ?W\.? ?C))/,
         ONLY_ONE,
       ],
       under: /FOUNTAIN|E\.? ?W\.? ?C|WATER COOLER/,

@@ -57,6 +57,8 @@ const NOT_ITS_WALL =
   /\b(ROOF|FLOORS?|CEILINGS?|DOORS?|JOISTS?|TRUSS(ES)?|DECK|BEAMS?|COLUMNS?|CANOPY|EAVES?|SOFFIT|DAMPERS?)\b/i;
 const DISTANCE =
   /\bF\.?\s?S\.?\s?D\b\.?|\bFIRE\s+SEP(ARATION|\.)?(\s+DIST(ANCE|\.)?)?|\b(TO|FROM)\s+(THE\s+|ADJACENT\s+|NORTH\s+|SOUTH\s+|EAST\s+|WEST\s+|INTERIOR\s+|NEAREST\s+|SIDE\s+|REAR\s+)*(LOT|PROPERTY|PROP\.?|P\.?\s?\/?\s?L)\b\.?(\s*LINE)?/i;
+/** What walls are made of, which says that a rating beside it is the wall's. */
+const WALL_MADE_OF = /\bC\.?M\.?U|\bMASONRY|\bSTUDS?\b|\bBLOCK\b/i;
 const NEAR_NOTE = 3;
 const NEAR_DIMENSION = 12;
 
@@ -69,7 +71,8 @@ function gridOf(text: string): string | null {
   return match ? `LINE ${(match[1] ?? match[2] ?? match[3]).toUpperCase()}` : null;
 }
 
-const sideOf = (text: string): string | null =>
+/** The side of the building a text names, or its grid line; null when none. */
+export const sideOf = (text: string): string | null =>
   gridOf(text) ?? SIDE.exec(text)?.[1].toUpperCase().replace(/[\s-]/g, "") ?? null;
 
 /** Every statement that rates an exterior wall or gives the share of its openings. */
@@ -106,9 +109,8 @@ function wallTitleOf(at: Statement): string | null {
 
 function ratingOf(at: Statement): number | null {
   if (!WALL.test(`${at.text} ${at.schedule?.title ?? ""}`)) {
-    const isOfWall = wallTitleOf(at) !== null && /\bC\.?M\.?U|\bMASONRY|\bSTUDS?\b|\bBLOCK\b/i
-      .test(at.text) &&
-      !NOT_ITS_WALL.test(at.text);
+    const isOfWall = wallTitleOf(at) !== null && !NOT_ITS_WALL.test(at.text) &&
+      (WALL_MADE_OF.test(at.text) || statedDistance(at.text) !== null);
     return isOfWall ? findRatings(at.text)[0]?.hours ?? null : null;
   }
   if (wallTitleOf(at) !== null && NOT_ITS_WALL.test(at.text)) return null;

@@ -45,8 +45,12 @@ const DEMAND =
 const PART_OF_WHOLE =
   /(\d[\d,.]*)\s*(?:'|FT\.?|FEET|L\.?F\.?)?\s*(?:-0")?\s*(?:OUT\s+)?OF\s+(?:THE\s+|A\s+|TOTAL\s+)*(\d[\d,.]*)\s*(?:'|FT\.?|FEET|L\.?F\.?|-|\s)*(?:-0")?\s*(?:TOTAL\s+|BUILDING\s+)?PERIMETER/i;
 
+/** The increase itself in percent, which is no share of the perimeter: `FRONTAGE INCREASE 50% TAKEN`. */
+const OWN_PERCENT =
+  /\bINCREASE\s*(?:OF|[=:])?\s*\d+(?:\.\d+)?\s*%(?=\s*(?:TAKEN|CLAIMED|USED|APPLIED|[;,.)]|$))/gi;
+
 function percentOf(printedText: string): number | null {
-  const text = printedText.replace(DEMAND, " ");
+  const text = printedText.replace(DEMAND, " ").replace(OWN_PERCENT, " ");
   const parts = PART_OF_WHOLE.exec(text);
   if (parts) {
     const [open, all] = [parts[1], parts[2]].map((it) => Number(it.replaceAll(",", "")));

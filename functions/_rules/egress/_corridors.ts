@@ -127,7 +127,7 @@ export const hallWidths: (plan: PlanSet) => HallWidth[] = perPlan((plan) => {
     list,
   ) =>
     list.findIndex((other) =>
-      gapBetween(other, it) === 0 ||
+      (it.row && other.row ? it.box === other.box : gapBetween(other, it) === 0) ||
       (other.room !== null && other.room === it.room && other.value === it.value)
     ) === index
   );

@@ -91,6 +91,7 @@ const CLEAR_ACROSS = [
 const CLEAR_UP = [
   /\bDOORS?\b[^#~;|]{0,60}# ?(CLEAR|CLR)\.? ?(UNDER|BELOW|TO) (THE )?(HEAD|FRAME|HEADER|LINTEL|TRANSOM)/,
   /\bDOORS?\b[^#~;|]{0,60}\b(CLEAR|CLR)\.? (HEIGHT|HT|HGT)\.?( (IS|OF))?\W{0,3}#/,
+  /\bDOORS?\b[^#~;|]{0,60}# ?(CLEAR|CLR)\.? (HEIGHT|HT|HGT)\b/,
 ];
 
 /** Clear widths or heights of doors stated on details, elevations and in notes, the title of the drawing first. */

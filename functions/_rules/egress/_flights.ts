@@ -1,9 +1,17 @@
 /** Rise of flights as drawings write it. */
 import type { PlanSet } from "../../_shared/domain/plan_set.ts";
-import { atMost } from "../../_shared/units.ts";
+import { atMost, findLengths } from "../../_shared/units.ts";
 import type { Verdict } from "../define_rule.ts";
 import { cantTell, fail, inapplicable, pass } from "../define_rule.ts";
-import { allStatements, type Stated, statedLengths, type Statement } from "../measure.ts";
+import {
+  allStatements,
+  cellHeaded,
+  newWork,
+  rowsAnswering,
+  type Stated,
+  statedLengths,
+  type Statement,
+} from "../measure.ts";
 import { statedSteps } from "./_stairs.ts";
 
 /** A rise and whether the drawing says it is of one flight. */
@@ -44,8 +52,38 @@ export function statedRises(plan: PlanSet): StatedRise[] {
     const hasLanding = showsLanding(it, plan);
     return [{ ...it, value, unit: "in", raw: it.text, isOneFlight, hasLanding }];
   });
-  return [...worded, ...summed.filter(({ text }) => !worded.some((other) => other.text === text))];
+  const said = [...worded, ...listedRises(plan)];
+  return [...said, ...summed.filter(({ text }) => !said.some((other) => other.text === text))];
 }
+
+/** Stairs of lists that have a rise and no landing: `ST-1 | TOTAL RISE 12'-8" | LANDINGS NONE`. */
+const listedRises = (plan: PlanSet): StatedRise[] => {
+  const across = rowsAnswering(plan, {
+    head: /\bLANDINGS?\b/i,
+    title: /\bSTAIRS?\b/i,
+    not: /\bSPIRAL/i,
+  }).flatMap((it) => riseIn(it, cellHeaded(it.schedule!, it.row!, /\bRISE\b/i)));
+  const down = rowsAnswering(plan, {
+    head: /^\W*(?:DIM\w*|VALUE|PROVIDED|PROV'?D|ACTUAL|SIZE|DATA)\b/i,
+    title: /\bSTAIRS?\b/i,
+    row: /^\W*(?:INTERM\w*\.?\s+|INT\.\s+|MID-?\s?)?LANDINGS?\b/i,
+  }).flatMap(({ schedule }) =>
+    newWork(plan, { topic: /^\W*(?:TOTAL\s+|FLOOR\s+TO\s+FLOOR\s+)?RISE\b/i, in: "rows" })
+      .filter((it) => it.schedule === schedule && it.row !== null)
+      .flatMap((it) => riseIn(it, it.row!.cells.at(-1)?.text ?? null))
+  );
+  return [...across, ...down];
+};
+
+/** The rise a cell gives alone. */
+function riseIn(it: Statement, cell: string | null): StatedRise[] {
+  const [length, ...others] = findLengths(cell ?? "");
+  return length && others.length === 0 && length.valueIn >= LEAST_RISE_IN
+    ? [{ ...it, value: length.valueIn, unit: "in", raw: length.raw, isOneFlight: true }]
+    : [];
+}
+/** Less is the rise of a step, inches. */
+const LEAST_RISE_IN = 24;
 
 const MARK = /\bSTAIRS?\s*(?:NO\.?\s*|#\s*)?([A-Z]{0,2}-?\d{1,2}|[A-Z])\b/i;
 

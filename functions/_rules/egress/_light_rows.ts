@@ -10,7 +10,11 @@ export interface LightRow extends Statement {
 }
 
 const UNIT = String.raw`(?:F\.?\s?C\.?|FOOT[\s-]?CANDLES?)`;
-const PLAIN = new RegExp(String.raw`^\W*(?:LEVEL\W+)?(?:AT\s+FLOOR\W+)?${UNIT}\W*$`, "i");
+const PLAIN = new RegExp(
+  String
+    .raw`^\W*(?:(?:LEVEL|CALC\w*|DESIGN(?:ED)?|ACTUAL|PROV(?:IDED|'?D)?|MEASURED)\W+)?(?:AT\s+FLOOR\W+)?${UNIT}\W*(?:CALC\w*|DESIGN|ACTUAL|PROV(?:IDED|'?D)?)?\W*$`,
+  "i",
+);
 const AVERAGE = new RegExp(String.raw`^\W*AV(?:G|E|ERAGE)\b\W*(?:${UNIT})?\W*$`, "i");
 const LEAST = new RegExp(String.raw`^\W*MIN(?:IMUM)?\b\W*(?:${UNIT})?\W*$`, "i");
 const EMERGENCY = /\bEMERG\w*|\bBATTERY|\bEM\b|\b90\s*-?\s*MIN|\bGENERATOR/i;

@@ -12,6 +12,10 @@ const UPSTAIRS =
 /** A way out over steps that nothing else goes around. */
 const BY_STEPS = /^(?=.*\b(?:STEPS?|RISERS?)\b)(?=.*\bNO\s+RAMP\b)/is;
 
+/** Says that one way out alone is accessible, and that there is another. */
+const ONLY_ONE =
+  /\bONLY\s+(?:ONE\s+|1\s+)?ACCESSIBLE\s+(?:MEANS\s+OF\s+EGRESS|EXIT)\b(?!\s+(?:IS\s+)?REQ)|\bONLY\s+(?:ONE|1)\s+(?:OF\s+[^.;]{0,20}\s+)?(?:EXIT\w*|ENTRANCE)\s+(?:IS\s+)?ACCESSIBLE\b/i;
+
 export default defineRule<Presence>({
   id: "egress/accessible-means-of-egress",
   requirementId: "FBC-B-1009-accessible-egress",
@@ -24,12 +28,15 @@ export default defineRule<Presence>({
     lookFor(plan, {
       shown:
         /\bAREAS?\s+(OF|FOR)\s+(REFUGE|RESCUE|ASSISTED RESCUE)\b|\bACCESSIBLE\s+MEANS\s+OF\s+EGRESS\b|\bA\.?O\.?R\b|\bACCESSIBLE\s+(EGRESS|EXIT)\b|\bREFUGE AREAS?\b/i,
-      denied:
+      denied: [
+        ONLY_ONE,
         /\b(?:NO|WITHOUT)\s+(?:ACCESSIBLE MEANS OF EGRESS|AREAS?\s+(?:OF|FOR)\s+(?:REFUGE|(?:ASSISTED\s+)?RESCUE)|(?:RESCUE|REFUGE)\s+AREAS?)\b(?!\s+(?:ARE\s+|IS\s+)?(?:REQ\w*|NEEDED|NECESSARY))/i,
+      ],
       silentOn: sheetsOf(plan, { kinds: ["life safety"] }),
       searched: "accessible means of egress",
     }),
   check(it, { building }) {
+    if (it.state === "denied" && ONLY_ONE.test(it.text)) return cantTell("one", { text: it.text });
     const isUp = UPSTAIRS.test(it.text);
     const isLow = building.stories.value === null ? !isUp : building.stories.value < 2;
     const wet = isSprinklered(building, ["NFPA 13", "NFPA 13R", "yes, standard not stated"]);
@@ -45,6 +52,8 @@ export default defineRule<Presence>({
     denied: "The set leaves out what an upper story without sprinklers needs: {text}",
     steps:
       "An exit leads down steps without a ramp and without an area to wait for rescue; if it is one of those required, it must be accessible: {text}",
+    one:
+      "One way out alone is accessible; a space that needs two exits needs two accessible ways out: {text}",
     deferred: "Accessible means of egress are put off: {text}",
     absent:
       "Upper stories without sprinklers need accessible means of egress with areas of refuge; none were found on the life safety sheets.",

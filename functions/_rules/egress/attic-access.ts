@@ -20,6 +20,10 @@ import {
 const ACCESS =
   /\bATTIC\s+(ACCESS|HATCH|SCUTTLE|OPENING|STAIRS?|LADDER|PANEL|DOOR)\b|\bSCUTTLE\b|\bACCESS\s+(TO|INTO)\s+ATTIC\b|\bATTIC\s*$/i;
 const BARE = /(\d{2})\s*(?:"|IN\.?)?\s*(?:X|BY)\s*(\d{2})\s*(?:"|IN\b)?/i;
+/** A callout of nothing but a size, under the title of the hatch. */
+const BARE_SIZE =
+  /^\W*\d{2}\s*(?:"|IN\.?)?\s*(?:X|BY)\s*\d{2}\s*(?:"|IN\b\.?)?\s*(?:R\.?\s?O\.?|ROUGH\s+OPENING|CLEAR|CLR\.?|OPENING|MIN\.?|\W)*$/i;
+const HATCH_TITLE = /^\W*ATTIC\s+(?:ACCESS|HATCH|SCUTTLE|OPENING|PANEL)\b(?!.*\b(?:PLAN|EXIST))/i;
 /** A size printed under the label, percent of the page away. */
 const UNDER = 1.5;
 
@@ -47,7 +51,11 @@ function isLarge(text: string, least: { areaSqft: number; heightIn: number }): b
 
 /** Accesses with a size, in the text or printed under it. */
 const sizedOpenings = (plan: PlanSet): Opening[] =>
-  newWork(plan, { topic: ACCESS, not: /\bROOF\s+(HATCH|SCUTTLE)\b/i }).flatMap((it) => {
+  newWork(plan, { topic: ACCESS, not: /\bROOF\s+(HATCH|SCUTTLE)\b/i }).concat(
+    newWork(plan, { topic: BARE_SIZE, in: "notes" }).filter(({ drawing }) =>
+      HATCH_TITLE.test(drawing ?? "")
+    ),
+  ).flatMap((it) => {
     const own = withSize(it);
     if (own) return [own];
     const under = allStatements(plan).filter((other) =>

@@ -19,6 +19,8 @@ const LOST =
 const OF_ALL =
   /\bOF\s+(?:THE\s+)?(?:TOTAL\s+(?:OF\s+)?)?(?<n>\d[\d,]*)\s*(?:OCC|PERSONS|PEOPLE|PPL)/i;
 
+const LOAD = /\bOCC(?:UPANT|\.)?\s+LOAD\W{0,3}(?:IS\s+|OF\s+)?(?<n>\d[\d,]*)(?!\s*(?:S\.?F|%))/i;
+
 const numberOf = (digits: string | undefined): number | null =>
   digits === undefined ? null : Number(digits.replaceAll(",", ""));
 
@@ -34,7 +36,8 @@ const saidLosses = (plan: PlanSet): Loss[] =>
       const sum = capacities.reduce((total, capacity) => total + capacity, 0);
       const left = numberOf(remains?.a ?? remains?.b ?? remains?.c) ??
         (capacities.length >= 2 ? sum - Math.max(...capacities) : null);
-      const load = numberOf(OF_ALL.exec(it.text)?.groups?.n) ?? servedBy(it.text);
+      const load = numberOf(OF_ALL.exec(it.text)?.groups?.n) ?? servedBy(it.text) ??
+        numberOf(LOAD.exec(it.text)?.groups?.n);
       return left === null || load === null || load === 0 ? [] : [{ ...it, left, load }];
     },
   );

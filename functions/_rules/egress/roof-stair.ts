@@ -6,9 +6,31 @@
 import type { BuildingProfile } from "../building_profile.ts";
 import { isCommercial } from "../building_profile.ts";
 import { allOf, type Applicability, defineRule, inapplicable } from "../define_rule.ts";
-import { judgePresence, lookFor, mentions, type Presence, sheetsOf } from "../measure.ts";
+import type { PlanSet } from "../../_shared/domain/plan_set.ts";
+import {
+  judgePresence,
+  lookFor,
+  mentions,
+  placeOf,
+  type Presence,
+  rowsAnswering,
+  sheetsOf,
+} from "../measure.ts";
 
 const STORIES = 4;
+
+const TO_ROOF = /\b(?:TO|REACH\w*|SERVES)\s+(?:THE\s+)?ROOF\b|\bROOF\s+ACCESS/i;
+/** A stair through four levels or more. */
+const MANY_LEVELS = /\b(?:1|G|L1)\s*(?:-|TO|THRU|THROUGH)\s*(?:L|ROOF)?\s*(?:[4-9]|\d{2})\b/i;
+
+/** Stairs of tall buildings in a list none of whose stairs reaches the roof. */
+const noneToRoof = (plan: PlanSet): Presence[] => {
+  const rows = rowsAnswering(plan, { head: TO_ROOF, title: /\bSTAIRS?\b/i });
+  return rows.filter(({ schedule, text }) =>
+    MANY_LEVELS.test(text) &&
+    rows.filter((other) => other.schedule === schedule).length === schedule?.rows.length
+  ).map((it) => ({ ...placeOf(it), state: "denied", text: it.sourceText }));
+};
 
 /** What may lead onto a roof nobody occupies, from the top storey. */
 const OTHER_WAY = /(?<!\bNO\s(?:ROOF\s)?)\bHATCH|\bSHIP'?S?\s+LADDER|\bALTERNATING|\bSCUTTLE/i;
@@ -24,8 +46,9 @@ export default defineRule<Presence>({
   category: "Egress",
   title: "Stair to roof",
   when: (building) => allOf(isCommercial(building), isTall(building)),
-  applies: (plan) =>
-    lookFor(plan, {
+  applies: (plan) => {
+    const [listed] = noneToRoof(plan);
+    return listed ? [listed] : lookFor(plan, {
       shown:
         /\bROOF\s+(HATCH|ACCESS|SCUTTLE|LADDER)\b|\bSTAIRS?\s*\S{0,4}\s+(TO|UP TO)\s+ROOF\b|\bSTAIR\s+(EXTENDS?|CONTINUES)\s+TO\s+ROOF\b|\bACCESS TO ROOF\b|\bPENTHOUSE STAIR\b/i,
       denied: [
@@ -35,7 +58,8 @@ export default defineRule<Presence>({
       ],
       silentOn: sheetsOf(plan, { kinds: ["roof plan"] }),
       searched: "a stair or hatch to the roof",
-    }),
+    });
+  },
   check(it, { plan, building }) {
     if (it.state === "absent" && isTall(building) !== "yes") return inapplicable();
     if (mentions(plan, STEEP)) return inapplicable();

@@ -3,10 +3,11 @@
  * one flight do not add up. Inches.
  * @source FBC-B 8th ed. (2023), 1011.5.4
  */
+import type { PlanSet } from "../../_shared/domain/plan_set.ts";
 import { findLengths, normaliseMarks } from "../../_shared/units.ts";
 import { isCommercial } from "../building_profile.ts";
 import { cantTell, defineRule, inapplicable } from "../define_rule.ts";
-import { judgeMax, lengthOf, newWork, type Statement } from "../measure.ts";
+import { cellHeaded, judgeMax, lengthOf, newWork, type Statement } from "../measure.ts";
 import { statedSteps, stepsOf } from "./_stairs.ts";
 
 const VARIATION = /\b(VARIATION|VARY|VARIES|DIFFERENCE|TOLERANCE)\b/i;
@@ -25,7 +26,28 @@ const ODD_STEP = new RegExp(
   "i",
 );
 
-export default defineRule<Statement>({
+/** A statement, with the difference of the steps of one flight where a list gives the largest and the smallest. */
+type StepsSaid = Statement & { apartIn?: number };
+
+/** Flights of lists with a column each for their largest and smallest step; inches. */
+const listedExtremes = (plan: PlanSet): StepsSaid[] =>
+  newWork(plan, { topic: /\d/, under: /\b(?:STAIRS?|RISERS?|TREADS?|FLIGHTS?)\b/i, in: "rows" })
+    .flatMap((it) => {
+      const step = (head: RegExp) => {
+        const cell = it.schedule && it.row ? cellHeaded(it.schedule, it.row, head) : null;
+        return findLengths(normaliseMarks(cell ?? ""))[0]?.valueIn ?? null;
+      };
+      const [most, least] = [
+        step(/\b(?:LARGEST|GREATEST|TALLEST|HIGHEST|DEEPEST)\b/i),
+        step(/\b(?:SMALLEST|LEAST|SHORTEST|LOWEST|SHALLOWEST)\b/i),
+      ];
+      return most === null || least === null || most < least || most > LARGEST_STEP_IN
+        ? []
+        : [{ ...it, apartIn: Math.round((most - least) * 1000) / 1000 }];
+    });
+const LARGEST_STEP_IN = 20;
+
+export default defineRule<StepsSaid>({
   id: "egress/stair-uniform-steps",
   requirementId: "FBC-B-1011.5.4-uniformity",
   severity: "high",
@@ -34,14 +56,16 @@ export default defineRule<Statement>({
   title: "Uniform risers and treads",
   when: isCommercial,
   applies: (plan) => [
+    ...listedExtremes(plan),
     ...newWork(plan, { topic: ODD_STEP, not: /\bSLOP\w*|\bGRADE\b|\bWALK\b/i, titled: true }),
     ...newWork(plan, { topic: VARIATION }).filter(({ text }) => /RISER|TREAD/i.test(text)),
     ...statedSteps(plan).filter(({ text, steps }) =>
       !VARIATION.test(text) && steps.totalRiseIn !== null && steps.risersIn.length > 0
     ),
   ],
-  check({ text }, { limits }) {
+  check({ text, apartIn }, { limits }) {
     const required = limits.egress.stepDifferenceIn;
+    if (apartIn !== undefined) return judgeMax({ actual: apartIn, required, unit: "in" }, "uneven");
     const odd = ODD_STEP.exec(normaliseMarks(text));
     if (odd) {
       const [a, b] = findLengths(odd[0]).map(({ valueIn }) => valueIn);

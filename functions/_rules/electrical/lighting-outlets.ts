@@ -4,7 +4,7 @@
  * @source NFPA 70-2020, 210.70
  */
 import { defineRule } from "../define_rule.ts";
-import { mustShow, type Presence } from "../measure.ts";
+import { loose, mustShow, placeOf, type Presence, rowsAnswering } from "../measure.ts";
 import { hasDwellings } from "./_words.ts";
 
 const ROOM =
@@ -15,6 +15,24 @@ const LIGHT =
 const SWITCHED_INSTEAD =
   /(?<!\bNO )\b(SWITCHED|SW'?D|HALF-?HOT|1 ?\/ ?2 HOT) (OUTLET|RECEP|DUPLEX|PLUG)|(LIGHTS?|FIXTURES?) SHALL (NOT )?|VEHICLE|OVERHEAD DOOR|GARAGE DOOR|SENSOR|AUTOMATIC|REMOTE|MOTION|PHOTO|TIMER|DAYLIGHT|NO LIGHT(S|ING)? (ON|OVER|ABOVE) |EMERGENCY|NIGHT LIGHT|PANTRY|CLOSET|CABINET|EXIST/;
 
+type Shown = ReturnType<typeof mustShow>;
+
+/** The rule with rooms a list of lights leaves without any. */
+function orListed(rule: Shown): Shown {
+  return {
+    ...rule,
+    applies: (plan, context) => {
+      const dark = rowsAnswering(plan, {
+        head: /\b(FIXTURES?|LIGHTS?|LIGHTING|LUMINAIRES?)\b/i,
+        title: /\bLIGHT/i,
+        row: loose(new RegExp(ROOM)),
+        not: new RegExp(SWITCHED_INSTEAD, "i"),
+      }).map((it) => ({ ...placeOf(it), state: "denied" as const, text: it.sourceText }));
+      return dark.length > 0 ? dark : rule.applies(plan, context);
+    },
+  };
+}
+
 export default defineRule<Presence>({
   id: "electrical/lighting-outlets",
   requirementId: "NEC-210.70-lighting",
@@ -23,7 +41,7 @@ export default defineRule<Presence>({
   category: "Electrical",
   title: "Required lighting outlets",
   when: hasDwellings,
-  ...mustShow({
+  ...orListed(mustShow({
     shown: [
       /SWITCHED (LIGHT|LUMINAIRE)/,
       /LIGHT(ING)? OUTLETS?[^.;]{0,40}(EVERY|EACH|ALL|HALL|STAIR|ROOM|GARAGE|EXTERIOR)/,
@@ -48,7 +66,7 @@ export default defineRule<Presence>({
     topic: [
       /LIGHTING (LAYOUT|PLAN|OUTLETS?)|SWITCHED LIGHT/,
     ],
-  }),
+  })),
   messages: {
     ok: "Switched light is shown: {text}",
     denied: "Light is stated as missing: {text}",

@@ -33,6 +33,7 @@ const CALCULATED = [
   /TOTAL (DEMAND|LOAD|AMPS|CONNECTED|COMPUTED|CALC\w*)[^#;]{0,30}[=:|] ?(VALUE|AMPS|RESULT|QUANTITY)? ?#/,
   /(CALCULATED|COMPUTED|CALC\.?|DEMAND) (LOAD|DEMAND|CURRENT)[^#;]{0,34}(\bIS\b|=|:|\bOF\b) ?#/,
   /(CALC\.?|CALCULATION|DEMAND|COMPUTED)( SERVICE)? (LOAD|DEMAND|AMPS|CURRENT)[^#\d]{0,16}#/,
+  /^\W*(TOTAL )?(DEMAND|COMPUTED|CALCULATED) ?\| ?#\W*$/,
 ];
 /** The main device, where it stands in the same list or drawing as the calculation. */
 const MAIN = [

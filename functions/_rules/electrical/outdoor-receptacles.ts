@@ -3,6 +3,7 @@
  * Reads statements that only one side has one, and the height above grade, in feet.
  * @source NFPA 70-2020, 210.52(E)
  */
+import type { PlanSet } from "../../_shared/domain/plan_set.ts";
 import { isResidential } from "../building_profile.ts";
 import { defineRule, fail, pass } from "../define_rule.ts";
 import {
@@ -10,6 +11,7 @@ import {
   contextOf,
   feet,
   judgeStated,
+  rowsAnswering,
   statedQuantities,
   type Statement,
 } from "../measure.ts";
@@ -19,6 +21,22 @@ type Outdoor = Statement & { value: number | null; raw: string; unit: string; cl
 
 const RECEPTACLE =
   /\bRECEP|\bOUTLETS?\b|\bDUPLEX|\bG\.?F\.?C?\.?I\b|\bPLUGS?\b|\bW\.?P\b|\bPOWER\b|\bELEC/i;
+
+const SIDE = /\b(FRONT|REAR|BACK)\b/i;
+
+/** The front or the back of a house in a list of outdoor receptacles that counts none there. */
+const listedSides = (plan: PlanSet): Outdoor[] =>
+  rowsAnswering(plan, {
+    head: /\bQ(?:UAN)?TY\b|\bNO\.|\bCOUNT\b|\bRECEP\w*|\bPROV/i,
+    title: /\b(?:OUTDOOR|EXTERIOR|OUTSIDE|W\.?P)\b.*\b(?:RECEP\w*|OUTLETS?)\b/i,
+    row: SIDE,
+  }).filter(({ text, schedule }) => {
+    const isSame = sideOf(text);
+    return schedule?.rows.filter(({ cells }) => sideOf(cells[0]?.text ?? "") === isSame)
+      .length === 1;
+  }).map((it) => ({ ...it, value: null, raw: it.sourceText, unit: "ft", clause: `NO ${it.text}` }));
+
+const sideOf = (text: string) => SIDE.exec(text)?.[1].toUpperCase().replace("BACK", "REAR");
 
 const ONE_SIDE = /\b(ONLY|ONE|NO)\b|(?<![\d\/.-])\b1\b(?![\d\/.'"-])/i;
 const BOTH_SIDES =
@@ -57,6 +75,7 @@ export default defineRule<Outdoor>({
     );
     return [
       ...heights,
+      ...listedSides(plan),
       ...placed.map((it) => ({ ...it, value: null, raw: it.sourceText, unit: "ft" })),
     ];
   },

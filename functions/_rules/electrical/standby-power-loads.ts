@@ -5,7 +5,7 @@
  */
 import { isCommercial } from "../building_profile.ts";
 import { cantTell, defineRule, inapplicable } from "../define_rule.ts";
-import { judgePresence, mustShow, type Presence } from "../measure.ts";
+import { judgePresence, mustShow, placeOf, type Presence, rowsAnswering } from "../measure.ts";
 
 const LOAD =
   "(ELEVATORS?|FIRE ALARM|EGRESS (LIGHT\\w*|LTG)|EXIT SIGNS?|EMERGENCY LIGHT\\w*|SMOKE (CONTROL|EXHAUST|PROOF)|FIRE PUMPS?|STAIR PRESSURI\\w*|PRESSURIZATION FANS?|FIRE COMMAND)\\w*";
@@ -45,7 +45,13 @@ export default defineRule<Presence>({
   category: "Electrical",
   title: "Emergency and standby power loads",
   when: isCommercial,
-  applies: presence.applies,
+  applies: (plan, context) => {
+    const rows = rowsAnswering(plan, { head: new RegExp(SOURCE), row: new RegExp(LOAD, "i") })
+      .filter(({ text }) => !/FREIGHT|HOOD|BATTER|INVERTER/i.test(text));
+    return rows.length > 0
+      ? rows.map((it) => ({ ...placeOf(it), state: "denied", text: it.sourceText }))
+      : presence.applies(plan, context);
+  },
   check(it, context) {
     const verdict = judgePresence(it);
     if (verdict.kind !== "fail" || !HIGH_RISE_LOAD.test(it.text) || ALWAYS.test(it.text)) {

@@ -71,7 +71,7 @@ export default defineRule<Blocking>({
       shown: /\bFIRE[\s-]*BLOCK|\bDRAFT[\s-]*STOP/i,
       denied: [
         denying(String.raw`(?:FIRE[\s-]*BLOCK(?:ING|S)?|DRAFT[\s-]*STOP(?:PING|S)?)`),
-        /\b(NO|WITHOUT|OMIT)\s+(FIRE[\s-]*BLOCK|DRAFT[\s-]*STOP)|(BLOCKING|STOPPING|STOPS?)\W{0,4}(NONE|NOT\s+PROVIDED|OMIT)|(FIRE[\s-]*BLOCK|DRAFT[\s-]*STOP)\w*[^.;,]{0,40}\b(IS|ARE)\s+NOT\s+(REQUIRED|NEEDED|USED)\b(?!\s+(WHERE|IF|IN|AT|WHEN|UNLESS))/i,
+        /\b(NO|WITHOUT|OMIT)\s+(FIRE[\s-]*BLOCK|DRAFT[\s-]*STOP)|(BLOCKING|STOPPING|STOPS?)\W{0,4}(NONE|NOT\s+PROVIDED|OMIT)|(FIRE[\s-]*BLOCK|DRAFT[\s-]*STOP)\w*\s+(AT|IN|OF|BETWEEN|ABOVE)\b[^.;,]{0,30}\b(OMIT(TED)?|NOT\s+PROVIDED|DELETED|NONE)\b|(FIRE[\s-]*BLOCK|DRAFT[\s-]*STOP)\w*[^.;,]{0,40}\b(IS|ARE)\s+NOT\s+(REQUIRED|NEEDED|USED)\b(?!\s+(WHERE|IF|IN|AT|WHEN|UNLESS))/i,
       ],
     });
   },

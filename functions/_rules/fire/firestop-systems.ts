@@ -14,6 +14,7 @@ import {
   newWork,
   placeOf,
   type Presence,
+  rowsAnswering,
   settingOf,
 } from "../measure.ts";
 
@@ -41,6 +42,15 @@ const OPENING =
 const LEFT_OPEN =
   /\b(NEED|SHALL|REQUIRED)\s+NOT\s+(TO\s+)?BE\s+(FIRE|SEALED)|\bNOT\s+(REQ\w*\s+TO\s+)?BE\s+FIRE|\b(NOT|UN)\s?(FIRE[\s-]*STOPPED|SEALED)/;
 
+/** Penetrations of rated assemblies in lists of firestops that name no system. */
+const withoutSystem = (plan: PlanSet): Presence[] =>
+  rowsAnswering(plan, {
+    head: /\bSYSTEMS?\b|\bU\.?L\b|FIRE[\s-]*STOP|\bLISTING\b/i,
+    title: /FIRE[\s-]*STOP|PENETRATION/i,
+    row: RATED,
+    not: NOT_RATED,
+  }).map((it) => ({ ...placeOf(it), state: "denied", text: it.sourceText }));
+
 const FIRESTOP = String
   .raw`FIRE[\s-]*STOP(?:PING|PED|S)?(?:\s+(?:SYSTEMS?|ASSEMBL(?:Y|IES)|DESIGN|MATERIAL|SEALANT|COLLARS?))?`;
 
@@ -53,7 +63,7 @@ export default defineRule<Presence>({
   title: "Firestopping of penetrations",
   when: isCommercial,
   applies: (plan) => {
-    const wrong = unlisted(plan);
+    const wrong = [...unlisted(plan), ...withoutSystem(plan)];
     if (wrong.length > 0) return wrong;
     return lookFor(plan, {
       shown:

@@ -103,7 +103,7 @@ function storageForCare(plan: PlanSet, { occupancies }: BuildingProfile): Incide
 }
 
 const BARE =
-  /\b(NO|WITHOUT)\s+(\d[\s-]*HR\s+)?(FIRE\s+)?(RATED|RATING|SEPARATION|ENCLOSURE)|\b(NON-?|UN|NOT\s+(FIRE\s+)?)\s?RATED|\bENCLOSURE\s*[:=|]?\s*(NONE|NO\b|NR\b|0\s*HR)|\b(RATING|RATED)\s*[:=|]?\s*(NONE|NR\b|0\s*HR)/i;
+  /\b(NO|WITHOUT)\s+(\d[\s-]*HR\s+)?(FIRE\s+)?(RATED|RATING|SEPARATION|ENCLOSURE)|\b(NON-?|UN|NOT\s+(FIRE\s+)?)\s?RATED|\b(ENCLOSURE|PROTECTION)\s*[:=|]?\s*(NONE|NO\b|NR\b|0\s*HR)|\b(RATING|RATED)\s*[:=|]?\s*(NONE|NR\b|0\s*HR)/i;
 const isBareOf = (text: string): boolean => BARE.test(text);
 const DEMAND = /\bREQ\w*\W{0,4}\d\S*\s*-?\s*(HR|HOUR)S?|\d\S*\s*-?\s*(HR|HOUR)S?\W{0,3}REQ\w*/gi;
 

@@ -4,11 +4,42 @@
  * exceptions are many.
  * @source FBC-B 8th ed. (2023), 705.11
  */
+import type { PlanSet } from "../../_shared/domain/plan_set.ts";
 import { atLeast } from "../../_shared/units.ts";
 import { isCommercial } from "../building_profile.ts";
-import { exteriorWalls } from "../calculators/exterior_wall.ts";
+import { exteriorWalls, sideOf } from "../calculators/exterior_wall.ts";
 import { cantTell, defineRule, inapplicable, pass } from "../define_rule.ts";
-import { contextOf, findRatings, type Stated, statedLengths } from "../measure.ts";
+import {
+  contextOf,
+  findRatings,
+  inches,
+  isKept,
+  rowQuantities,
+  type Stated,
+  statedLengths,
+} from "../measure.ts";
+
+/** Parapets of lists, side by side: `SOUTH | 1 HR | 1'-6"` under HEIGHT ABOVE ROOF. */
+const listedParapets = (plan: PlanSet): Stated[] =>
+  rowQuantities(plan, {
+    quantity: inches,
+    says: /PARAPETS?\b[^#~]{0,70}\b(HEIGHT|HGT|HT|ABOVE|ABV|HIGH)\b[^#~]{0,14}#/,
+    not: /\bEL(EV)?\b\.?|\bT\.?\s?O\.?\s?P|CAP|COPING|FLASHING/,
+  }).filter(({ value, text }) => value >= LEAST_IN && value <= MOST_IN && !isKept(text));
+const [LEAST_IN, MOST_IN] = [2, 120];
+
+/** Does the parapet stand on a rated wall: by its own words, else by the walls of its side, else by any? */
+function isOnRatedWall(it: Stated, plan: PlanSet): boolean {
+  const words = contextOf(it);
+  const own = findRatings(words).map(({ hours }) => hours);
+  if (own.length > 0) return own.some((hours) => hours > 0);
+  if (NOT_RATED.test(words)) return false;
+  const side = sideOf(words);
+  const walls = exteriorWalls(plan).filter(({ ratingHours }) => ratingHours !== null);
+  const here = walls.filter((wall) => side !== null && wall.side === side);
+  return (here.length > 0 ? here : walls).some(({ ratingHours }) => (ratingHours ?? 0) > 0);
+}
+const NOT_RATED = /\bN\/?R\b|\|\s*(?:0|NONE)\s*(?:\||$)/i;
 
 export default defineRule<Stated>({
   id: "fire/parapet-height",
@@ -18,24 +49,25 @@ export default defineRule<Stated>({
   category: "Fire Safety",
   title: "Parapet height",
   when: isCommercial,
-  applies: (plan) =>
-    statedLengths(plan, {
-      topic: /\bPARAPET\b/i,
+  applies: (plan) => {
+    const listed = listedParapets(plan);
+    const said = statedLengths(plan, {
+      topic: /\bPARAPETS?\b/i,
       not: /\bT\.?\s?O\.?\s?(OF\s+)?PARAPET|TOP\s+OF\s+PARAPET|\bEL(EV)?\b\.?|CAP|COPING|FLASHING/i,
       under:
         /\b(HIGH|HEIGHT|HGT|HT\.?|(ABOVE|ABV)\.?\s+(THE\s+)?(ADJ\w*\.?\s+)?ROOF|A\.?\s?F\.?\s?R)\b|PARAPET\W{0,4}\d/i,
-      of: /\bPARAPET\b/i,
+      of: /\bPARAPETS?\b/i,
       titled: true,
       notBefore: /^\W*(TO|FROM|OFF)\b/i,
-      betweenIn: [2, 120],
+      betweenIn: [LEAST_IN, MOST_IN],
       unit: "in",
-    }),
+    });
+    return [...listed, ...said.filter(({ box }) => !listed.some((it) => it.box === box))];
+  },
   check(it, { plan, limits }) {
     const data = { actual: it.value, required: limits.fire.parapetHeightIn, unit: "in" };
     if (atLeast(it.value, data.required, "in")) return pass(data);
-    const isRated = findRatings(contextOf(it)).some(({ hours }) => hours > 0) ||
-      exteriorWalls(plan).some((wall) => (wall.ratingHours ?? 0) > 0);
-    return isRated ? cantTell("low", data) : inapplicable();
+    return isOnRatedWall(it, plan) ? cantTell("low", data) : inapplicable();
   },
   messages: {
     ok: "The parapet rises {actual} in above the roof; {required} in is required on rated walls.",

@@ -7,7 +7,7 @@ import type { Evidence, PlanSet } from "../../_shared/domain/plan_set.ts";
 import { atLeast, atMost, normaliseMarks } from "../../_shared/units.ts";
 import { isCommercial } from "../building_profile.ts";
 import { defineRule, fail, pass } from "../define_rule.ts";
-import { lengthsOf, newWork, placeOf } from "../measure.ts";
+import { inches, isKept, lengthsOf, newWork, placeOf, rowQuantities } from "../measure.ts";
 
 /** One length said of a pull station. */
 interface PullStation extends Evidence {
@@ -56,7 +56,22 @@ export default defineRule<PullStation>({
 /** The pull of a hood's suppression system stands away from the hood, not at the exit. */
 const OF_HOOD = /\bHOODS?\b|\bSUPPRESSION|\bANSUL|\bUL\s*-?300|\bKITCHEN\s+SYSTEM/i;
 
+/** Distances to the exit in lists of pull stations. */
+const listed = (plan: PlanSet): PullStation[] =>
+  rowQuantities(plan, {
+    quantity: inches,
+    says: /\b(DIST\w*|FROM|TO|OFF)\b[^#~]{0,16}\b(EXIT|DOOR)[^#~]{0,12}#/,
+    under: TOPIC,
+    not: OF_HOOD,
+  }).filter(({ value, text }) => value >= 12 && !isKept(text))
+    .map((it) => ({ ...placeOf(it), valueIn: it.value, of: "exit" }));
+
 function pullStations(plan: PlanSet): PullStation[] {
+  const rows = listed(plan);
+  return [...rows, ...said(plan).filter(({ box }) => !rows.some((it) => it.box === box))];
+}
+
+function said(plan: PlanSet): PullStation[] {
   return newWork(plan, { topic: TOPIC, not: OF_HOOD }).flatMap((it) => {
     const text = normaliseMarks(it.text);
     return lengthsOf(text, { of: TOPIC, rivals: RIVALS }).toSorted((a, b) => a.start - b.start)

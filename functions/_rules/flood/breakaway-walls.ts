@@ -12,6 +12,9 @@ const GOOD =
   /\bBREAK-?\s?AWAY|\bLATTICE|\bOPEN\s+(SLAT|LOUVER|PILE|SCREEN|FOUNDATION)|\bINSECT\s+SCREEN/i;
 const BAD =
   /\bNON-?\s?BREAK-?\s?AWAY|\bNOT\s+((DESIGNED|DETAILED|BUILT|INTENDED|ENGINEERED)\s+)?((TO(\s+BE)?|AS|FOR)\s+)?BREAK-?\s?AWAY|\bNO\s+BREAK-?\s?AWAY/i;
+/** Open below, so that there is no wall to break away: `LATTICE SCREEN, NO BREAKAWAY WALL`. */
+const NO_WALL_AT_ALL =
+  /^(?=.*\b(?:LATTICE|OPEN|SCREEN\w*|PILES?\s+ONLY|NO\s+(?:ENCLOSURES?|WALLS))\b).*\bNO\s+BREAK-?\s?AWAY\s+(?:WALLS?|PANELS?)\b/i;
 /** Parts that may stay in the flood. */
 const NO_WALL =
   /\b(PIL(E|ING)S?|COLUMNS?|STAIRS?|FOUNDATIONS?|GRADE\s+BEAMS?|ELEVATOR)\b[^;|]{0,30}\b(NOT?|NON)\b/i;
@@ -62,6 +65,7 @@ export default defineRule<Statement>({
   ],
   check(it) {
     const data = { text: it.text };
+    if (NO_WALL_AT_ALL.test(it.text)) return pass(data);
     if (BAD.test(it.text)) {
       return NO_WALL.test(it.text) ? cantTell("unsure", data) : fail("solid", data);
     }

@@ -46,8 +46,9 @@ const listedVolumes = (plan: PlanSet): Air[] =>
   allStatements(plan).flatMap((it): Air[] => {
     const { schedule, row } = it;
     if (!schedule || !row || !/COMB\w*\.? AIR/i.test(schedule.title ?? "")) return [];
-    const volume = figureIn(cellHeaded(schedule, row, /VOLUME|CU\.? ?FT/i));
-    const input = figureIn(cellHeaded(schedule, row, /(?<!K)BTU/i));
+    const volume = figureIn(cellHeaded(schedule, row, /\bVOL(?:UME)?\b|CU\.? ?FT/i));
+    const thousands = figureIn(cellHeaded(schedule, row, /\bM\.?B\.?H\b|KBTU/i)) * 1000;
+    const input = thousands > 0 ? thousands : figureIn(cellHeaded(schedule, row, /(?<!K)BTU/i));
     const openings = cellHeaded(schedule, row, /OPENING|LOUVER|GRILLE|AIR FROM/i);
     if (!(volume > 0) || !(input > 0) || openings === null || FROM_OUTSIDE.test(it.text)) return [];
     const state = CLOSED.test(openings) ? "denied" : "shown";

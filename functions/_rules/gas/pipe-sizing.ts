@@ -4,13 +4,28 @@
  * @source FBC-FG 8th ed. (2023), 402
  */
 import { defineRule } from "../define_rule.ts";
-import { isDeferred, isUndecided, mustShow, type Presence } from "../measure.ts";
+import { isDeferred, isUndecided, mustShow, placeOf, type Presence, unfilled } from "../measure.ts";
 import { gasSheets, hasGas } from "./_words.ts";
 
 const GAS = /\bGAS\b|PROPANE|\bL\.?P\b|CSST|\bCFH\b|\bMBH\b/;
 /** Who installs it shall size it, somewhere later. */
 const LEFT_TO_OTHERS =
   /\b(BY|PER) (THE )?(GAS |PLUMB\w* |LICENSED )?(INSTALLER|SUPPLIER|CO(MPANY|\b)|CONTR\w*|PLUMBER|UTILITY|PROVIDER|SUB\w*|FITTER)|(INSTALLER|CONTR\w*|PLUMBER|SUPPLIER|COMPANY|FITTER|\bG\.?C\b)\.? (TO|SHALL|WILL|MUST) (SIZE|CHOOSE|DETERMINE|SELECT|LOCATE|CALC\w*|VERIFY SIZE|PROVIDE SIZ)|(DETERMINED?|SIZED?|ROUTED?|LOCATED?) (IN|AT) (THE )?(FIELD|SITE)|FIELD (SIZED?|ROUTED?)/i;
+
+type Shown = ReturnType<typeof mustShow>;
+
+/** The rule with a list of gas loads whose column of pipe sizes nobody filled in. */
+function orUnfilled(rule: Shown): Shown {
+  return {
+    ...rule,
+    applies: (plan, context) => {
+      const [empty] = unfilled(plan, { head: /\bPIPE\b|\bSIZE\b/i, title: /\bGAS\b|\bLP\b/i });
+      return empty
+        ? [{ ...placeOf(empty), state: "deferred", text: empty.title ?? "" }]
+        : rule.applies(plan, context);
+    },
+  };
+}
 
 export default defineRule<Presence>({
   id: "gas/pipe-sizing",
@@ -19,7 +34,7 @@ export default defineRule<Presence>({
   source: { volume: "FBC-FG", edition: "2023", section: "402" },
   category: "Gas",
   title: "Gas pipe sizing",
-  ...mustShow({
+  ...orUnfilled(mustShow({
     shown: [
       /GAS[^.;]{0,40}(SIZ(ED|ING)|LONGEST|TABLE)/,
       /PIPE SIZED PER (FBC|IFGC|NFPA)|SIZED PER[^.;]{0,20}402/,
@@ -42,7 +57,7 @@ export default defineRule<Presence>({
     not: /GAS STATION|MEDICAL|REFRIGERANT/,
     silentOn: (plan) => hasGas(plan) ? gasSheets(plan) : [],
     searched: "gas pipe sizing",
-  }),
+  })),
   messages: {
     ok: "Gas pipe sizing is shown: {text}",
     denied: "No gas pipe sizing: {text}",

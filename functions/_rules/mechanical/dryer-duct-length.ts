@@ -15,6 +15,7 @@ import {
   feet,
   forReading,
   keepsTo,
+  labelledRowText,
   placeOf,
   rounded,
   type Statement,
@@ -72,11 +73,19 @@ function elbowsIn(text: string, degrees: number): number {
     ? "(?:90 *(?:°|DEG\\w*\\.?)?[^,;+]{0,28})?"
     : "45 *(?:°|DEG\\w*\\.?)?[^,;+]{0,28}";
   const pattern = new RegExp(
-    `(?:\\(?(\\d)\\)?|(ONE|TWO|THREE|FOUR|FIVE))[ -]+${SHAPE}${bare}(?:ELBOW|ELL\\b|ELLS\\b|BEND|TURN)`,
+    `(?:\\(?(\\d)\\)?|(ONE|TWO|THREE|FOUR|FIVE))[ -]+${SHAPE}${bare}(?:ELBOW|ELL\\b|ELLS\\b|BEND|TURN)|(?:\\(?(\\d)\\)?|(ONE|TWO|THREE|FOUR|FIVE))[ -]+${degrees}(?:'?S\\b| *(?:°|DEG\\w*\\.?))`,
     "gi",
   );
+  const headed = new RegExp(
+    `(?:^|\\|) *(?:${degrees} *(?:°|DEG\\w*\\.?)? *)${
+      degrees === 90 ? "?" : ""
+    }(?:ELBOWS?|ELLS?|BENDS?)[^|\\d]{0,8}(\\d) *(?=\\||$)`,
+    "i",
+  ).exec(text);
+  if (headed) return Number(headed[1]);
   return [...text.matchAll(pattern)].reduce(
-    (sum, match) => sum + (match[1] ? Number(match[1]) : WORDS.indexOf(match[2].toUpperCase())),
+    (sum, [, figure, word, loneFigure, loneWord]) =>
+      sum + (Number(figure ?? loneFigure) || WORDS.indexOf((word ?? loneWord ?? "").toUpperCase())),
     0,
   );
 }
@@ -135,8 +144,9 @@ export default defineRule<Duct>({
           /ELBOW|\bELLS?\b|RADIUS|EQUIVALENT|DEVELOPED/i.test(other.text) &&
           !/DRYER/i.test(other.text)
         );
+        const own = it.schedule && it.row ? labelledRowText(it.schedule, it.row) : it.text;
         const text = forReading(
-          [it.text, ...beside.slice(0, 2).map((other) => other.text)].join(" "),
+          [own, ...beside.slice(0, 2).map((other) => other.text)].join(" "),
         )
           .replace(/\bL\.?F\b\.?/gi, "FT");
         const [elbow90, elbow45] = [90, 45].map((degrees) => elbowsIn(text, degrees));

@@ -99,12 +99,14 @@ function fromRow(at: Statement, facts: FixtureFacts): void {
     if (value !== null) facts.occupants.push({ sex: leadSex, value, at });
   }
   if (leadSex === null) fromTitle(at, facts);
+  const bareSexes = holdsClosetsBySex(headers) && !SHARED_ROOM.test(at.text);
   const hasRoles = headers.some((header) => roleIn(header) !== null);
   row.cells.forEach((cell, index) => {
     const header = headers[index] ?? "";
     if (cell.text === lead || cell === sexCell) return;
     const sex = leadSex ?? sexOfHead(header);
-    const fixture = fixtureIn(header) ?? leadFixture ??
+    const isCloset = bareSexes && leadRole !== null && sex !== null && PLAIN_COUNT.test(cell.text);
+    const fixture = fixtureIn(header) ?? leadFixture ?? (isCloset ? "closet" : null) ??
       (sexOfHead(header) && leadRole ? fixtureIn(cell.text) : null);
     const isNamed = fixtureIn(header) !== null || sexOfHead(header) !== null || !hasRoles;
     const role = roleIn(header) ?? leadRole ?? (fixture && sex && isNamed ? "provided" : null);
@@ -115,6 +117,19 @@ function fromRow(at: Statement, facts: FixtureFacts): void {
     }
   });
 }
+
+/** A cell that counts and says no more. */
+const PLAIN_COUNT = /^\W*(?:\d{1,3}|NONE)\W*$/i;
+/** One room for both sexes counts for the one it stands under no more than for the other. */
+const SHARED_ROOM = /\b(?:UNISEX|SHARED|COMMON|FAMILY|SINGLE|ALL-?\s?GENDER|GENDER-?\s?NEUTRAL)\b/i;
+const BARE_SEX =
+  /^\W*(?:(?:WO)?MEN(?:'?S)?|(?:FE)?MALES?|LADIES|GENTS)(?:\s+(?:TOILETS?|REQ\w*|PROV\w*))?\W*$/i;
+
+/** Heads of closets by the sex alone, where other fixtures have heads of their own: `Male | Female | Lav`. */
+const holdsClosetsBySex = (headers: readonly string[]): boolean =>
+  headers.filter((header) => BARE_SEX.test(header)).length === 2 &&
+  headers.some((header) => fixtureIn(header) === "lavatory") &&
+  !headers.some((header) => fixtureIn(header) === "closet" && !BARE_SEX.test(header));
 
 /** Persons a list's title names, half of each sex: `FIXTURES PROVIDED (260 EMPLOYEES)`. */
 function fromTitle(at: Statement, facts: FixtureFacts): void {

@@ -22,7 +22,7 @@ type Shower = Statement & { side: number | null; area: number; raw: string };
 const SHOWER = /\bSHOWERS?\b|\bSHW?R\b/i;
 /** A callout that is nothing but a size: under the title of a shower it is the shower's. */
 const BARE =
-  /^[^:]*SHOWER[^:]*: *[\d\s'"./-]+(?:MM|IN\.?|W|WIDE)? *(?:X|BY) *[\d\s'"./-]+(?:MM|IN\.?|D|DEEP)?\s*(?:INSIDE|CLEAR|CLR|FIN\w*|MIN|TYP|[.,])*\s*$/i;
+  /^[^:]*SHOWER[^:]*: *[\d\s'"./-]+(?:MM|IN\.?|W|WIDE)? *(?:X|BY) *[\d\s'"./-]+(?:MM|IN\.?|D|DEEP)?\s*(?:INSIDE|CLEAR|CLR|FIN\w*|MIN|TYP|PANS?|BASE|RECEPTOR|STALL|I\.?D|[.,])*\s*$/i;
 /** Lists of things that stand in a shower. */
 const OTHER_LISTS: readonly string[] = ["window", "door", "lighting", "product approval", "panel"];
 /** Sizes of tiles; a column of a list may name them beside the shower's own size. */

@@ -12,7 +12,7 @@ import { maskedQuantities, type MaskedQuantity } from "./masking.ts";
 import { perPlan } from "./per_plan.ts";
 import { byText, type Print } from "./printed.ts";
 import { forReading, type Quantity } from "./quantities.ts";
-import { labelledRowText, rowAsCallout, rowAsNote } from "./rows.ts";
+import { answeredRow, labelledRowText, rowAsCallout, rowAsNote, rowText } from "./rows.ts";
 import { isRemoved } from "./standing.ts";
 import { allStatements, type Statement } from "./statements.ts";
 import { TextIndex } from "./text_index.ts";
@@ -68,11 +68,13 @@ function readAll(plan: PlanSet, titled: boolean): TextIndex<Reading> {
   return new TextIndex(readings, textsOfReading);
 }
 
-/** The texts a statement can be read as: a schedule row alone, and with its headers. */
+/** The texts a statement can be read as: a schedule row alone, and with its headers, without what is asked for. */
 function textsOf({ text, schedule, row, readBy }: Statement): string[] {
   if (!schedule || !row) return [text];
-  const labelled = labelledRowText(schedule, row);
-  return [text, spellOut(readBy === "ocr" ? restoreSpaces(labelled) : labelled)];
+  const answered = answeredRow(schedule, row);
+  const legible = (it: string) => spellOut(readBy === "ocr" ? restoreSpaces(it) : it);
+  const plain = answered === row ? text : legible(rowText(answered));
+  return [plain, legible(labelledRowText(schedule, answered))];
 }
 
 /** More than one sentence. */

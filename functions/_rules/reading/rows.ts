@@ -1,5 +1,6 @@
 /** Schedule rows: as text, and cell by cell by the meaning of their columns. */
 import type { Schedule, ScheduleRow } from "../../_shared/domain/plan_set.ts";
+import { either } from "./patterns.ts";
 
 /** A schedule row as text: cells in column order joined with ` | `. */
 export function rowText(row: ScheduleRow): string {
@@ -100,13 +101,31 @@ export function measuredCellHeaded(
   return text === null ? null : withUnit(head, text);
 }
 
+/** Heads of what this project has, beside what is asked of it. */
+const ANSWER_HEAD =
+  /^\W*(?:PROVIDED|PROV'?D|PROV\.?|ACTUAL|SHOWN|DESIGN(?:ED)?|PROPOSED|MEASURED|(?:THIS|OUR)\s+(?:PROJECT|JOB|DESIGN|BUILDING)|AS\s+(?:BUILT|DRAWN|SHOWN|DESIGNED|PROPOSED)|ON\s+PLANS?)\W*$/i;
 /** Heads that only say that something stands below. */
-const EMPTY_HEAD =
-  /^(ITEMS?|VALUES?|DATA|DESCRIPTION|DETAILS?|PROVIDED|PROV'?D|ACTUAL|SHOWN|DESIGN|INFORMATION|RESULT|REMARKS?|NOTES?|COMMENTS?|MARK|TAG|NO\.?|#|TYPE)\W*$/i;
+const EMPTY_HEAD = either(
+  ANSWER_HEAD,
+  /^(ITEMS?|VALUES?|DATA|DESCRIPTION|DETAILS?|INFORMATION|RESULT|REMARKS?|NOTES?|COMMENTS?|MARK|TAG|NO\.?|#|TYPE)\W*$/i,
+);
 const DEMAND_HEAD =
-  /\bREQ|\bMIN\b|\bMAX\b|\bCODE\b|\bALLOW|\bLIMIT|\bTHRESHOLD|\bTRIGGER|\bPERMITTED/i;
+  /\bREQ|\bMIN\b|\bMAX\b|\bCODE\b|\bALLOW|\bLIMIT|\bTHRESHOLD|\bTRIGGER|\bPERMITTED|^\W*(?:RANGE|STANDARD|ADA|FBC)\W*$/i;
 const MEASURE =
-  /^\W*\d[\d\s,.'"\/-]*(FT|FEET|IN|INCHES|CFM|A|AMPS?|SEC|SECONDS|SF|SQ\.? ?FT|%|GAL)?\.?(\s*(CLR|CLEAR|A\.?F\.?F)\.?)?$/i;
+  /^\W*\d[\d\s,.'"\/-]*(FT|FEET|IN|INCHES|CFM|A|AMPS?|SEC|SECONDS|SF|SQ\.? ?FT|%|GAL)?\.?(\s*(CLR|CLEAR|A\.?F\.?F|DIA|Ø)\.?)?$/i;
+
+/**
+ * The row without what is asked for, where another column answers it: of `TURNING SPACE | 60" | 57"` under REQUIRED
+ * and PROVIDED the 57".
+ */
+export function answeredRow({ columns }: Schedule, row: ScheduleRow): ScheduleRow {
+  if (!columns.some(({ header }) => ANSWER_HEAD.test(header))) return row;
+  const isAsked = (index: number) => DEMAND_HEAD.test(columns[index]?.header ?? "");
+  return {
+    ...row,
+    cells: row.cells.map((cell, index) => isAsked(index) ? { ...cell, text: "" } : cell),
+  };
+}
 
 interface Cell {
   head: string;

@@ -18,6 +18,7 @@ import {
   type Presence,
   rowText,
   sheetsOf,
+  unfilled,
 } from "../measure.ts";
 
 const LINE =
@@ -63,6 +64,8 @@ export default defineRule<Presence>({
     if (denied.length > 0) return denied.slice(0, 1);
     const open = openYards(plan);
     if (open.length > 0) return open.slice(0, 1);
+    const [empty] = unfilled(plan, { head: /PROV|PROPOSED|ACTUAL|SHOWN/i, title: OF_YARDS });
+    if (empty) return [{ ...placeOf(empty), state: "deferred", text: empty.title ?? "" }];
     const shown = newWork(plan, { topic: LINE }).filter(({ text }) => findLengths(text).length > 0);
     const near = allStatements(plan).filter(({ page, text }) =>
       sites.some((sheet) => sheet.page === page) && LINE.test(text)

@@ -6,7 +6,15 @@
 import type { PlanSet } from "../../_shared/domain/plan_set.ts";
 import { isCommercial } from "../building_profile.ts";
 import { defineRule } from "../define_rule.ts";
-import { denying, judgePresence, lookFor, mentions, type Presence } from "../measure.ts";
+import {
+  denying,
+  judgePresence,
+  lookFor,
+  mentions,
+  placeOf,
+  type Presence,
+  rowsAnswering,
+} from "../measure.ts";
 import { foundationSheets } from "./_sheets.ts";
 
 const BEARING = /\b\d[\d,]{2,5}\s*(PSF|P\.S\.F|LBS?\s*\/\s*SQ|KSF)|\b\d(\.\d)?\s*(KSF|TSF)/i;
@@ -40,6 +48,14 @@ const isEmptyRow = ({ page, box }: Presence, plan: PlanSet): boolean =>
     )
   );
 
+/** Rows of a table of soil data whose answer is left open, in a set that gives no bearing value. */
+const openRows = (plan: PlanSet): Presence[] =>
+  statesBearing(plan) ? [] : rowsAnswering(plan, {
+    head: /\b(?:VALUE|DATA|PROVIDED|RESULT|DESCRIPTION)\b/i,
+    title: /\b(?:GEOTECH\w*|SOILS?)\b/i,
+    answer: /^\W*(?:T\.?\s?B\.?\s?D\.?|_{2,}|\?+|PENDING|TO FOLLOW)\W*$/i,
+  }).map((it) => ({ ...placeOf(it), state: "deferred", text: it.sourceText }));
+
 export default defineRule<Presence>({
   id: "structural/geotechnical-data",
   requirementId: "FBC-B-1803-geotech",
@@ -50,7 +66,8 @@ export default defineRule<Presence>({
   when: isCommercial,
   applies: (plan, { building }) => {
     const sheets = building.scope === "new" ? foundationSheets(plan) : [];
-    return lookFor(plan, {
+    const open = openRows(plan);
+    return open.length > 0 ? open.slice(0, 1) : lookFor(plan, {
       shown: SHOWN,
       denied: [
         /\bSOIL\s+(BEARING|CAPACITY)\b[^.;]{0,30}\b(NOT\s+VERIFIED|UNVERIFIED|NO\s+(REPORT|BORINGS?|TEST))/,

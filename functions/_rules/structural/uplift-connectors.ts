@@ -6,7 +6,15 @@
 import type { PlanSet } from "../../_shared/domain/plan_set.ts";
 import { isResidential } from "../building_profile.ts";
 import { defineRule } from "../define_rule.ts";
-import { denying, judgePresence, lookFor, newWork, placeOf, type Presence } from "../measure.ts";
+import {
+  denying,
+  judgePresence,
+  lookFor,
+  newWork,
+  placeOf,
+  type Presence,
+  rowsAnswering,
+} from "../measure.ts";
 import { cellUnder } from "./_cells.ts";
 import { framingSheets } from "./_sheets.ts";
 
@@ -43,6 +51,16 @@ const overpulled = (plan: PlanSet): Presence[] =>
       : [];
   });
 
+/** Bearings of trusses in a list of connectors that names nails alone. */
+const toeNailed = (plan: PlanSet): Presence[] =>
+  rowsAnswering(plan, {
+    head: /\bCONNECTORS?\b|\bSTRAPS?\b|\bCLIPS?\b|\bTIE/i,
+    title: /\bTRUSS|\bRAFTER|\bROOF|\bUPLIFT|\bCONNECTOR/i,
+    not:
+      /\bINT\b|\bINTERIOR|\bNON-?\s?B|\bBLOCKING|\bBRAC|\bGABLE|\bOUT-?\s?LOOK|\bJACK|\bSTUDS?\b|\bCEILING/i,
+    answer: /^\W*(?:\(?\d\)?\s*)?(?:\d+d\s*)?TOE-?\s?NAIL(?:S|ED)?(?:\s+ONLY)?\W*$/i,
+  }).map((it) => ({ ...placeOf(it), state: "denied", text: it.sourceText }));
+
 /** The pounds of a cell that says nothing else. */
 function poundsIn(cell: string | null): number | null {
   const pounds = /^\W*(\d{1,2},\d{3}|\d{3,5})\s*(?:LBS?\.?|#|POUNDS)?\W*$/i.exec(cell ?? "")?.[1];
@@ -59,7 +77,7 @@ export default defineRule<Presence>({
   when: isResidential,
   applies: (plan, { building }) => {
     const sheets = building.scope === "new" ? framingSheets(plan) : [];
-    const weak = overpulled(plan);
+    const weak = [...overpulled(plan), ...toeNailed(plan)];
     if (weak.length > 0) return weak;
     return lookFor(plan, {
       amid:

@@ -12,8 +12,10 @@ import {
   isDeferred,
   judgePresence,
   lookFor,
+  placeOf,
   type Presence,
   sheetsTelling,
+  unfilled,
 } from "../measure.ts";
 
 const PRESSURES = String
@@ -26,6 +28,9 @@ const LEFT_TO =
 /** Lists of the structural engineer in sets that have no sheets of his. */
 const STRUCTURAL_DATA =
   /\bWIND\b(?=.*\b(?:LOADS?|DATA|DESIGN|CRITERIA)\b)|\bSTRUCTURAL\b|\b(?:DESIGN|DESIGN\s+LIVE)\s+LOADS\b/i;
+
+const OF_CLADDING =
+  /\bCOMPONENTS?\s*(?:AND|&|\/|\+)\s*CLADDING|\bC\s*&\s*C\b|\b(?:DESIGN|WIND|OPENING)\s+PRESSURES?/i;
 
 /** A title over cells that are all left open, where no table was told apart. */
 function isEmptyTable({ state, text, page, box }: Presence, plan: PlanSet): boolean {
@@ -49,6 +54,8 @@ export default defineRule<Presence>({
   applies: (plan, { building }) => {
     const structural = sheetsTelling(plan, { disciplines: ["structural"] }, STRUCTURAL_DATA);
     const isDue = building.scope === "new" && plan.codeSummary.windSpeedMph.length > 0;
+    const [empty] = unfilled(plan, { head: /\bPRESSURES?\b|\bP\.?S\.?F\b/i, title: OF_CLADDING });
+    if (empty) return [{ ...placeOf(empty), state: "deferred", text: empty.title ?? "" }];
     return lookFor(plan, {
       shown:
         /\bCOMPONENTS?\s*(AND|&|\/|\+)\s*CLADDING|\bC\s*&\s*C\b|\bDESIGN\s+(WIND\s+)?PRESSURES?|\bWIND\s+PRESSURES?|\bZONE\s*[1-5]E?\b[^;]{0,40}[+-]\s*\d{2,3}(\.\d)?|^[^|]*\|\s*\+\s*\d{2,3}(\.\d+)?\s*\/\s*-\s*\d{2,3}/i,

@@ -12,6 +12,7 @@ const office = of("B");
 const hospital = of("I-2");
 const apartments = aProject({ occupancyClassification: ["R-2"], fireSprinkler: true });
 const house = aHouse();
+const onTheCoast = aHouse({ femaFloodZone: "VE", baseFloodElevation: 12 });
 
 function testCompliant(project: ProjectDetails, words: string, plan: PlanSet): void {
   Deno.test(`no rule accuses in ${project.occupancyClassification[0]}: ${words}`, () => {
@@ -53,6 +54,7 @@ const CALLOUTS: [project: ProjectDetails, title: string, ...texts: string[]][] =
     "2-HR SHAFTWALL",
     "90 MIN. CHUTE ACCESS DR.",
   ],
+  [onTheCoast, "BREAKAWAY", "LATTICE SCREEN, NO BREAKAWAY WALL."],
   [house, "LAUNDRY WALL ELEVATION", `DRYER RECEPT. 1'-6" FROM WINDOW`],
 ];
 

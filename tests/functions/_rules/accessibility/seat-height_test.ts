@@ -1,5 +1,7 @@
 import rule from "../../../../functions/_rules/accessibility/seat-height.ts";
 import { testStatements } from "../../../fakes/statement_table.ts";
+import { testRule } from "../../../fakes/rule_table.ts";
+import { listed } from "../egress/_under.ts";
 
 testStatements(rule, [
   { says: 'SEAT HEIGHT 19"', kinds: ["pass"] },
@@ -22,4 +24,25 @@ testStatements(rule, [
   { says: '18" A.F.F. TO SEAT', where: { drawing: "ACCESSIBLE W.C. SECTION" }, kinds: ["pass"] },
   { says: 'SEAT HT 12"', where: { drawing: "KINDER TOILET - CHILDREN'S FIXTURES" }, kinds: [] },
   { says: 'WATER CLOSET SEAT 15" (NON-ACCESSIBLE STALLS)', kinds: [] },
+]);
+
+testRule(rule, [
+  [
+    "reads a water closet's seat beside its range",
+    listed("FIXTURE MOUNTING HEIGHTS", ["FIXTURE", "RANGE", "THIS PROJECT"], [
+      "ACC. W.C. SEAT",
+      '17"-19"',
+      '20"',
+    ]),
+    "fail",
+  ],
+  [
+    "passes one within it",
+    listed("FIXTURE MOUNTING HEIGHTS", ["FIXTURE", "RANGE", "THIS PROJECT"], [
+      "ACC. W.C. SEAT",
+      '17"-19"',
+      '18"',
+    ]),
+    "pass",
+  ],
 ]);

@@ -1,5 +1,7 @@
 import rule from "../../../../functions/_rules/accessibility/turning-space.ts";
 import { testStatements } from "../../../fakes/statement_table.ts";
+import { testRule } from "../../../fakes/rule_table.ts";
+import { listed } from "../egress/_under.ts";
 
 testStatements(rule, [
   { says: '60" DIA TURNING', kinds: ["pass"] },
@@ -25,4 +27,25 @@ testStatements(rule, [
   { says: `2'-3" R.`, where: { drawing: "FAMILY RR" }, kinds: ["cantTell"] },
   { says: `2'-3" R.`, where: { drawing: "RECEPTION DESK" }, kinds: [] },
   { says: '54" TURNING SPACE', where: { drawing: "PATIENT TOILET (NOT ACCESSIBLE)" }, kinds: [] },
+]);
+
+testRule(rule, [
+  [
+    "reads what is provided, not what is asked",
+    listed("CLEARANCES", ["ITEM", "REQUIRED", "PROVIDED"], [
+      "TURNING SPACE, RM 104",
+      '60" DIA.',
+      '57" DIA.',
+    ]),
+    "fail",
+  ],
+  [
+    "passes what is provided",
+    listed("CLEARANCES", ["ITEM", "REQUIRED", "PROVIDED"], [
+      "TURNING SPACE, RM 104",
+      '60" DIA.',
+      '62" DIA.',
+    ]),
+    "pass",
+  ],
 ]);

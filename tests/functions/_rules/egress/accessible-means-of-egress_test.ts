@@ -32,3 +32,12 @@ testRule(rule, [
   ],
   ["leaves what needs none alone", "NO AREAS OF REFUGE REQ'D, BUILDING SPRINKLERED", "pass"],
 ], aProject({ fireSprinkler: false }));
+
+testRule(rule, [
+  [
+    "asks where one way alone is accessible",
+    "ONLY ONE ACCESSIBLE MEANS OF EGRESS; SECOND EXIT HAS STEPS",
+    "cantTell",
+  ],
+  ["leaves one alone where one is asked for", "ONLY ONE ACCESSIBLE EXIT REQ'D", "pass"],
+]);

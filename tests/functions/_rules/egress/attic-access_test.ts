@@ -1,6 +1,7 @@
 import rule from "../../../../functions/_rules/egress/attic-access.ts";
 import { aHouse, aNote, aPlanSet, aProject } from "../../../fakes/plan_set.ts";
 import { testRule } from "../../../fakes/rule_table.ts";
+import { under } from "./_under.ts";
 
 testRule(rule, [
   ["passes 22 x 30", `ATTIC ACCESS 22" x 30"`, "pass"],
@@ -36,4 +37,10 @@ testRule(rule, [
 
 testRule(rule, [
   ["passes a scuttle in place of stairs", 'NO ATTIC STAIRS; ATTIC SCUTTLE 22" X 30"', "pass"],
+], aHouse());
+
+testRule(rule, [
+  ["fails a bare size under its title", under("ATTIC HATCH", '20" x 30" R.O.'), "fail"],
+  ["passes one of 22 x 30", under("ATTIC HATCH", '22" x 30" R.O.'), "pass"],
+  ["leaves the sizes of a plan alone", under("ATTIC HATCH PLAN", '20" x 30"'), ""],
 ], aHouse());

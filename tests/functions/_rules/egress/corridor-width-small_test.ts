@@ -94,3 +94,27 @@ testRule(rule, [
     "",
   ],
 ]);
+
+testRule(rule, [
+  [
+    "fails a corridor by its mark under its head",
+    listed("CORRIDORS", ["CORRIDOR", "OCC. LOAD", "REQ'D", "PROVIDED"], [
+      "C-2",
+      "18",
+      '36"',
+      '33"',
+    ]),
+    "fail",
+  ],
+  [
+    "passes a wider one",
+    listed("CORRIDORS", ["CORRIDOR", "OCC. LOAD", "REQ'D", "PROVIDED"], [
+      "C-2",
+      "18",
+      '36"',
+      '38"',
+    ]),
+    "pass",
+  ],
+  ["leaves carts in a corridor alone", under("LINEN CORRIDOR PLAN", 'CART 34" WIDE'), ""],
+]);

@@ -27,3 +27,12 @@ testRule(rule, [
   ["leaves a dock leveler's pit alone", door(48, { location: "DOCK LEVELER PIT" }), ""],
   ["leaves a door that stays alone", door(76, { fields: { STATUS: "ETR" } }), ""],
 ]);
+
+testRule(rule, [
+  [
+    "fails a clear height under a door's elevation",
+    under("EXIT DOOR D4 - ELEVATION", "6'-4\" CLR. HT."),
+    "fail",
+  ],
+  ["passes 80 in there", under("EXIT DOOR D4 - ELEVATION", "6'-8\" CLR. HT."), "pass"],
+]);

@@ -45,3 +45,12 @@ testRule(rule, [
   ["passes half", "LOSS OF MAIN ENTRY: 240 OF 480 OCC. CAN STILL LEAVE", "pass"],
   ["leaves shares without a loss alone", "170 OF 480 OCC. CAN EXIT BY DOOR B", ""],
 ]);
+
+testRule(rule, [
+  [
+    "fails what a note says is left",
+    "OCC. LOAD 900. LOSS OF MAIN EXIT LEAVES CAPACITY FOR 360.",
+    "fail",
+  ],
+  ["passes half of the load", "OCC. LOAD 600. LOSS OF MAIN EXIT LEAVES CAPACITY FOR 340.", "pass"],
+]);

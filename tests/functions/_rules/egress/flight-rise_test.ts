@@ -1,6 +1,7 @@
 import rule from "../../../../functions/_rules/egress/flight-rise.ts";
 import { aHouse, aNote, aPlanSet } from "../../../fakes/plan_set.ts";
 import { testRule } from "../../../fakes/rule_table.ts";
+import { listed } from "./_under.ts";
 
 testRule(rule, [
   ["passes 12 ft", `MAX. RISE BETWEEN LANDINGS 12'-0"`, "pass"],
@@ -24,4 +25,17 @@ testRule(rule, [
   ["takes a landing in the same section", landingOn("STAIR 2 SECTION", "LANDING EL. 6'-8"), ""],
   ["takes no landing of another stair", landingOn("STAIR 3 PLAN"), "cantTell"],
   ["takes no door's landing", landingOn("ENTRY DOOR DETAIL"), "cantTell"],
+]);
+
+testRule(rule, [
+  [
+    "fails a listed rise without a landing",
+    listed("STAIRS", ["MARK", "TOTAL RISE", "LANDINGS"], ["ST-1", "12'-8\"", "NONE"]),
+    "fail",
+  ],
+  [
+    "leaves one with a landing alone",
+    listed("STAIRS", ["MARK", "TOTAL RISE", "LANDINGS"], ["ST-1", "14'-0\"", "1 MID"]),
+    "",
+  ],
 ]);

@@ -28,3 +28,13 @@ testRule(rule, [
   ["leaves rods of brackets alone", `RAIL BRACKETS 1/2" DIA. RODS; HANDRAIL 1 1/2"`, ""],
   ["reads the handrail before them", `HANDRAIL 3" DIA.; BRACKETS OF 1/2" ROD`, "fail"],
 ]);
+
+testRule(rule, [
+  ["fails a board laid flat", "HANDRAIL: 2x6 WOOD CAP LAID FLAT ON GUARD", "fail"],
+  [
+    "leaves the blocking behind a rail alone",
+    "HANDRAIL ON WALL BRACKETS W/ 2x6 WOOD BLOCKING IN STUDS",
+    "",
+  ],
+  ["leaves the cap of a guard alone", "GUARD W/ 2x6 CAP", ""],
+]);

@@ -1,6 +1,7 @@
 import rule from "../../../../functions/_rules/egress/roof-stair.ts";
 import { aFact, aHouse, aNote, aPlanSet, aSheet } from "../../../fakes/plan_set.ts";
 import { testRule } from "../../../fakes/rule_table.ts";
+import { listed } from "./_under.ts";
 
 const tower = (text: string, stories = 4) =>
   aPlanSet({
@@ -39,4 +40,22 @@ testRule(rule, [
 testRule(rule, [
   ["leaves a steep roof alone", tower("ROOF SLOPES 6:12; NO STAIR TO ROOF"), ""],
   ["reads a flat one", tower("ROOF SLOPES 1/4:12; NO STAIR TO ROOF"), "fail"],
+]);
+
+testRule(rule, [
+  [
+    "asks where no listed stair of five levels reaches the roof",
+    listed("STAIR SUMMARY", ["STAIR", "LEVELS SERVED", "TO ROOF"], ["STAIR 1", "1-5", "NO"]),
+    "cantTell",
+  ],
+  [
+    "leaves two levels alone",
+    listed("STAIR SUMMARY", ["STAIR", "LEVELS SERVED", "TO ROOF"], ["STAIR 1", "1-2", "NO"]),
+    "",
+  ],
+  [
+    "accepts one that does",
+    listed("STAIR SUMMARY", ["STAIR", "LEVELS SERVED", "TO ROOF"], ["STAIR 1", "1-5", "YES"]),
+    "",
+  ],
 ]);

@@ -33,3 +33,21 @@ testRule(rule, [
     "",
   ],
 ]);
+
+testRule(rule, [
+  [
+    "fails a stair under the calculated level",
+    listed("EGRESS LIGHTING LEVELS", ["AREA", "REQ'D FC", "CALC. FC"], ["STAIR A", "10", "6.5"]),
+    "fail",
+  ],
+  [
+    "passes one that reaches what is asked",
+    listed("EGRESS LIGHTING LEVELS", ["AREA", "REQ'D FC", "CALC. FC"], ["STAIR A", "10", "10.5"]),
+    "pass",
+  ],
+  [
+    "leaves a table of emergency light alone",
+    listed("EMERGENCY LIGHTING LEVELS", ["AREA", "CALC. FC"], ["STAIR A", "1.2"]),
+    "",
+  ],
+]);

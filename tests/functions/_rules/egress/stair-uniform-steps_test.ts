@@ -1,6 +1,7 @@
 import rule from "../../../../functions/_rules/egress/stair-uniform-steps.ts";
 import { aHouse } from "../../../fakes/plan_set.ts";
 import { testRule } from "../../../fakes/rule_table.ts";
+import { listed } from "./_under.ts";
 
 testRule(rule, [
   ["passes a stated variation of 3/8 in", `RISERS SHALL NOT VARY MORE THAN 3/8"`, "pass"],
@@ -21,4 +22,22 @@ testRule(rule, [
   ["fails an exception of 1 in", 'TREADS ARE 11" EXCEPT THE TOP TREAD WHICH IS 12"', "fail"],
   ["passes an exception of 1/4 in", 'RISERS 7" EXCEPT BOTTOM RISER 6 3/4"', "pass"],
   ["leaves an exception at a landing alone", 'TREADS ARE 11" EXCEPT AT LANDING, 44" DEEP', ""],
+]);
+
+testRule(rule, [
+  [
+    "fails a flight whose largest and smallest riser differ",
+    listed("STAIR 2", ["FLIGHT", "RISERS", "LARGEST", "SMALLEST"], ["1-2", "12", '7"', '6 1/4"']),
+    "fail",
+  ],
+  [
+    "passes one within 3/8 in",
+    listed("STAIR 2", ["FLIGHT", "RISERS", "LARGEST", "SMALLEST"], ["1-2", "12", '7"', '6 3/4"']),
+    "pass",
+  ],
+  [
+    "leaves other lists alone",
+    listed("PIPE SUPPORTS", ["RUN", "LARGEST", "SMALLEST"], ["1-2", '7"', '4"']),
+    "",
+  ],
 ]);

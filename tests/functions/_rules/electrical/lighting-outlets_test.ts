@@ -1,6 +1,8 @@
 import rule from "../../../../functions/_rules/electrical/lighting-outlets.ts";
 import { aHouse } from "../../../fakes/plan_set.ts";
 import { testStatements } from "../../../fakes/statement_table.ts";
+import { testRule } from "../../../fakes/rule_table.ts";
+import { listed } from "../egress/_under.ts";
 
 testStatements(rule, [
   {
@@ -24,4 +26,22 @@ testStatements(rule, [
     kinds: ["fail"],
   },
   { says: "EXIT STAIR LIGHTS BURN DAY AND NIGHT, NO SWITCH", kinds: [] },
+], aHouse());
+
+testRule(rule, [
+  [
+    "fails a listed stair without light",
+    listed("LIGHTING", ["ROOM", "FIXTURE", "SWITCH"], ["STAIR", "NONE", "-"]),
+    "fail",
+  ],
+  [
+    "leaves a closet alone",
+    listed("LIGHTING", ["ROOM", "FIXTURE", "SWITCH"], ["CLOSET", "NONE", "-"]),
+    "",
+  ],
+  [
+    "leaves a switched receptacle alone",
+    listed("LIGHTING", ["ROOM", "FIXTURE", "SWITCH"], ["BEDROOM 2", "NONE", "SWITCHED RECEPT."]),
+    "",
+  ],
 ], aHouse());

@@ -1,6 +1,8 @@
 import rule from "../../../../functions/_rules/electrical/outdoor-receptacles.ts";
 import { aHouse, aSchedule } from "../../../fakes/plan_set.ts";
 import { testStatements } from "../../../fakes/statement_table.ts";
+import { testRule } from "../../../fakes/rule_table.ts";
+import { listed } from "../egress/_under.ts";
 
 testStatements(rule, [
   { says: "WP GFCI FRONT AND BACK, 6'-6\" MAX. ABOVE GRADE", kinds: ["pass"] },
@@ -23,4 +25,17 @@ const circuit = aSchedule("panel", [["CKT", "circuit"], ["LOAD", "load"], ["BKR"
 
 testStatements(rule, [
   { name: "a circuit of a panel", plan: { schedules: [circuit] }, kinds: [] },
+], aHouse());
+
+testRule(rule, [
+  [
+    "fails a back without one",
+    listed("OUTDOOR RECEPTACLES", ["LOCATION", "QTY"], ["REAR PATIO", "0"]),
+    "fail",
+  ],
+  [
+    "leaves a side yard alone",
+    listed("OUTDOOR RECEPTACLES", ["LOCATION", "QTY"], ["SIDE YARD", "0"]),
+    "",
+  ],
 ], aHouse());

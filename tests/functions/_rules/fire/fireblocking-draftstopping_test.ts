@@ -1,6 +1,7 @@
 import rule from "../../../../functions/_rules/fire/fireblocking-draftstopping.ts";
 import { aHouse, aProject } from "../../../fakes/plan_set.ts";
 import { testStatements } from "../../../fakes/statement_table.ts";
+import { testRule } from "../../../fakes/rule_table.ts";
 
 const wood = aProject({ typeOfConstruction: "VB" });
 
@@ -52,3 +53,18 @@ testStatements(rule, [
   { says: "NO FIREBLOCKING: STEEL STUDS", kinds: [] },
   { says: "NO FIREBLOCKING IN FURRED WALLS", kinds: ["fail"] },
 ], wood);
+
+testRule(rule, [
+  [
+    "fails a stop left out at a place",
+    "FIREBLOCKING AT FLOOR LINE OMITTED",
+    "fail",
+    aProject({ typeOfConstruction: "VB" }),
+  ],
+  [
+    "accepts one at the floor line",
+    "FIREBLOCKING AT FLOOR LINE",
+    "pass",
+    aProject({ typeOfConstruction: "VB" }),
+  ],
+]);

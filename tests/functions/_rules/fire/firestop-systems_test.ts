@@ -1,6 +1,8 @@
 import rule from "../../../../functions/_rules/fire/firestop-systems.ts";
 import { aHouse } from "../../../fakes/plan_set.ts";
 import { testStatements } from "../../../fakes/statement_table.ts";
+import { testRule } from "../../../fakes/rule_table.ts";
+import { listed } from "../egress/_under.ts";
 
 testStatements(rule, [
   { says: "FIRESTOPPING NOT REQUIRED AT NON-RATED WALLS", kinds: [] },
@@ -35,4 +37,25 @@ testStatements(rule, [
   },
   { says: "Seal pipe penetrations of non-rated walls with latex caulk.", kinds: [] },
   { says: "SEAL EXTERIOR WALL PENETRATIONS WITH EXPANDING FOAM", kinds: ["pass"] },
+]);
+
+testRule(rule, [
+  [
+    "fails a rated penetration without a system",
+    listed("FIRESTOP SCHEDULE", ["PENETRATION", "ASSEMBLY", "SYSTEM"], [
+      'PVC PIPE 3"',
+      "1-HR FLOOR",
+      "NONE",
+    ]),
+    "fail",
+  ],
+  [
+    "leaves one of an unrated wall alone",
+    listed("FIRESTOP SCHEDULE", ["PENETRATION", "ASSEMBLY", "SYSTEM"], [
+      'PVC PIPE 3"',
+      "NON-RATED WALL",
+      "NONE",
+    ]),
+    "",
+  ],
 ]);

@@ -1,6 +1,7 @@
 import rule from "../../../../functions/_rules/fire/frontage-increase.ts";
 import { aHouse, aSchedule } from "../../../fakes/plan_set.ts";
 import { testStatements } from "../../../fakes/statement_table.ts";
+import { testRule } from "../../../fakes/rule_table.ts";
 
 testStatements(rule, [
   { says: "14'-0\" WIDE YARD COUNTED AS OPEN FRONTAGE (130 LF)", kinds: ["fail"] },
@@ -47,4 +48,13 @@ testStatements(rule, [
     kinds: ["fail"],
   },
   { says: "FRONTAGE (MIN. 25% REQ'D): 18% OF PERIMETER, INCREASE TAKEN", kinds: ["fail"] },
+]);
+
+testRule(rule, [
+  [
+    "fails an increase with a fifth of the perimeter open",
+    "FRONTAGE INCREASE 50% TAKEN; OPEN 20% OF PERIMETER.",
+    "fail",
+  ],
+  ["passes three fifths", "FRONTAGE INCREASE 50% TAKEN; OPEN 60% OF PERIMETER.", "pass"],
 ]);

@@ -1,7 +1,7 @@
 import rule from "../../../../functions/_rules/fire/parapet-height.ts";
 import { aHouse } from "../../../fakes/plan_set.ts";
 import { testStatements } from "../../../fakes/statement_table.ts";
-import { under } from "../egress/_under.ts";
+import { listed, under } from "../egress/_under.ts";
 import { testRule } from "../../../fakes/rule_table.ts";
 
 testStatements(rule, [
@@ -34,4 +34,30 @@ testRule(rule, [
     "cantTell",
   ],
   ["leaves one of an unrated wall alone", under("PARAPET AT EAST", "1'-2\" ABV. ROOF"), ""],
+]);
+
+testRule(rule, [
+  [
+    "asks about a low one on its rated side",
+    listed("PARAPETS", ["SIDE", "WALL RATING", "HEIGHT ABOVE ROOF"], [
+      "SOUTH (P.L.)",
+      "1 HR",
+      "1'-6\"",
+    ]),
+    "cantTell",
+  ],
+  [
+    "passes 30 in there",
+    listed("PARAPETS", ["SIDE", "WALL RATING", "HEIGHT ABOVE ROOF"], [
+      "SOUTH (P.L.)",
+      "1 HR",
+      "2'-6\"",
+    ]),
+    "pass",
+  ],
+  [
+    "leaves the unrated side alone",
+    listed("PARAPETS", ["SIDE", "WALL RATING", "HEIGHT ABOVE ROOF"], ["NORTH", "NR", '12"']),
+    "",
+  ],
 ]);

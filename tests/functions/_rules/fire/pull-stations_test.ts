@@ -1,6 +1,8 @@
 import rule from "../../../../functions/_rules/fire/pull-stations.ts";
 import { aHouse } from "../../../fakes/plan_set.ts";
 import { testStatements } from "../../../fakes/statement_table.ts";
+import { testRule } from "../../../fakes/rule_table.ts";
+import { listed } from "../egress/_under.ts";
 
 testStatements(rule, [
   { says: 'MANUAL STATIONS 4 FT FROM EXIT DOORS; BELLS 90" AFF', kinds: ["pass"] },
@@ -18,4 +20,30 @@ testStatements(rule, [
   { says: "MANUAL PULL 12'-0\" FROM EXIT", kinds: ["fail"] },
   { says: "PULL STA. 4'-6\" FROM EXIT DR.", kinds: ["pass"] },
   { says: "MANUAL PULL FOR HOOD SYSTEM IN PATH OF EXIT, 10 TO 20' FROM HOOD", kinds: [] },
+]);
+
+testRule(rule, [
+  [
+    "fails a listed one 6 1/2 ft away",
+    listed("PULL STATIONS", ["LOCATION", "DISTANCE TO EXIT DOOR", "MTG. HT."], [
+      "EAST EXIT",
+      "6'-6\"",
+      '44"',
+    ]),
+    "fail",
+  ],
+  [
+    "passes 5 ft",
+    listed("PULL STATIONS", ["LOCATION", "DISTANCE TO EXIT DOOR", "MTG. HT."], [
+      "EAST EXIT",
+      "5'-0\"",
+      '44"',
+    ]),
+    "pass",
+  ],
+  [
+    "leaves strobes alone",
+    listed("STROBES", ["LOCATION", "DISTANCE TO EXIT DOOR"], ["EAST EXIT", "16'-6\""]),
+    "",
+  ],
 ]);

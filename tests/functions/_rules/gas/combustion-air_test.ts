@@ -1,6 +1,8 @@
 import rule from "../../../../functions/_rules/gas/combustion-air.ts";
 import { aSchedule } from "../../../fakes/plan_set.ts";
 import { testStatements } from "../../../fakes/statement_table.ts";
+import { testRule } from "../../../fakes/rule_table.ts";
+import { listed } from "../egress/_under.ts";
 
 /** A table of one room with a boiler of 199,000 Btu/h. */
 const room = (volume: string, openings: string, appliance = "ATMOSPHERIC BOILER") => ({
@@ -48,4 +50,27 @@ testStatements(rule, [
     where: { drawing: "WATER HEATER CLOSET (DIRECT VENT)" },
     kinds: [],
   },
+]);
+
+testRule(rule, [
+  [
+    "fails a listed room by its MBH",
+    listed("COMBUSTION AIR", ["APPLIANCE", "INPUT MBH", "ROOM VOL. CF", "OPENINGS"], [
+      "WH-1 ATMOSPHERIC",
+      "199",
+      "3,200",
+      "NONE",
+    ]),
+    "fail",
+  ],
+  [
+    "passes one large enough",
+    listed("COMBUSTION AIR", ["APPLIANCE", "INPUT MBH", "ROOM VOL. CF", "OPENINGS"], [
+      "WH-1 ATMOSPHERIC",
+      "40",
+      "3,200",
+      "NONE",
+    ]),
+    "pass",
+  ],
 ]);

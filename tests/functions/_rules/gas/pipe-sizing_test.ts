@@ -1,6 +1,8 @@
 import rule from "../../../../functions/_rules/gas/pipe-sizing.ts";
 import { aSchedule, aSheet } from "../../../fakes/plan_set.ts";
 import { testStatements } from "../../../fakes/statement_table.ts";
+import { testRule } from "../../../fakes/rule_table.ts";
+import { listed } from "../egress/_under.ts";
 
 testStatements(rule, [
   { says: "PROPANE, 11 IN W.C.; LONGEST RUN 62 FT, 165 CFH TOTAL", kinds: ["pass"] },
@@ -42,4 +44,17 @@ testStatements(rule, [
   },
   { name: "a load still open", plan: sizing("TOTAL LOAD", "T.B.D."), kinds: ["cantTell"] },
   { name: "a longest run in feet", plan: sizing("LONGEST RUN", "118 FT"), kinds: ["pass"] },
+]);
+
+testRule(rule, [
+  [
+    "asks about sizes nobody filled in",
+    listed("GAS LOADS", ["APPLIANCE", "MBH", "PIPE SIZE"], ["RANGE", "180", ""]),
+    "cantTell",
+  ],
+  [
+    "leaves a list with sizes alone",
+    listed("GAS LOADS", ["APPLIANCE", "MBH", "PIPE SIZE"], ["RANGE", "180", '1"']),
+    "",
+  ],
 ]);

@@ -2,6 +2,8 @@ import type { Dimension } from "../../../../functions/_shared/domain/plan_set.ts
 import rule from "../../../../functions/_rules/mechanical/dryer-duct-length.ts";
 import { aDimension } from "../../../fakes/plan_set.ts";
 import { testStatements } from "../../../fakes/statement_table.ts";
+import { testRule } from "../../../fakes/rule_table.ts";
+import { listed, under } from "../egress/_under.ts";
 
 testStatements(rule, [
   {
@@ -66,4 +68,19 @@ testStatements(rule, [
   { name: "one on a plan", plan: run(38, "DRYER VENT PLAN"), kinds: [] },
   { name: "one of another duct", plan: run(38, "RANGE VENT"), kinds: [] },
   { name: "its height", plan: run(38, "DRYER VENT", { orientation: "vertical" }), kinds: [] },
+]);
+
+testRule(rule, [
+  ["counts bare nineties", under("DRYER DUCTS", "Unit A: 34 ft, two 90s."), "fail"],
+  ["passes a short one with two", under("DRYER DUCTS", "Unit A: 24 ft, two 90s."), "pass"],
+  [
+    "reads runs and elbows of a list",
+    listed("DRYER DUCTS", ["UNIT", "RUN (FT)", "90 ELBOWS"], ["A", "31", "2"]),
+    "fail",
+  ],
+  [
+    "passes 35 ft of it",
+    listed("DRYER DUCTS", ["UNIT", "RUN (FT)", "90 ELBOWS"], ["A", "25", "2"]),
+    "pass",
+  ],
 ]);

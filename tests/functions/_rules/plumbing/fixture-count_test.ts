@@ -202,3 +202,19 @@ testStatements(rule, [
       : ["pass" as const, "pass" as const, "pass" as const, "pass" as const],
   })),
 ]);
+
+/** Closets under the sexes alone, basins under a head of their own. */
+const bySexes = (men: string, women: string) =>
+  aList("PLUMBING FIXTURES - 240 OCC (120 M / 120 F)", ["", "Male", "Female", "Lav"], [
+    "Required",
+    "2",
+    "3",
+    "2",
+  ], ["Provided", men, women, "2"]);
+
+testStatements(rule, [
+  { name: "closets under bare sexes, too few", plan: bySexes("2", "1"), kinds: ["fail", "pass"] },
+  { name: "closets under bare sexes, none", plan: bySexes("2", "none"), kinds: ["fail", "pass"] },
+  { name: "closets under bare sexes, enough", plan: bySexes("2", "3"), kinds: ["pass", "pass"] },
+  { name: "one room for both sexes", plan: bySexes("1 unisex", "none"), kinds: [] },
+], aProject({ occupancyClassification: ["A-3"] }));

@@ -1,6 +1,8 @@
 import rule from "../../../../functions/_rules/structural/geotechnical-data.ts";
 import { aHouse, aProject, aSchedule, aSheet } from "../../../fakes/plan_set.ts";
 import { testStatements } from "../../../fakes/statement_table.ts";
+import { testRule } from "../../../fakes/rule_table.ts";
+import { listed } from "../egress/_under.ts";
 
 const fresh = aProject({ name: "New office" });
 
@@ -47,3 +49,11 @@ testStatements(rule, [
   { name: "a line to be filled in", plan: designData("______"), kinds: ["cantTell"] },
   { name: "a value in the cell", plan: designData("2,500 PSF"), kinds: ["pass"] },
 ]);
+
+testRule(rule, [
+  [
+    "asks about an open answer",
+    listed("GEOTECHNICAL DATA", ["ITEM", "VALUE"], ["REPORT NO.", "T.B.D."]),
+    "cantTell",
+  ],
+], aProject({ occupancyClassification: ["B"] }));

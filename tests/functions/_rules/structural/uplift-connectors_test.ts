@@ -1,6 +1,8 @@
 import rule from "../../../../functions/_rules/structural/uplift-connectors.ts";
 import { aHouse, aList, aProject, aSheet } from "../../../fakes/plan_set.ts";
 import { testStatements } from "../../../fakes/statement_table.ts";
+import { testRule } from "../../../fakes/rule_table.ts";
+import { listed } from "../egress/_under.ts";
 
 const fresh = aHouse({ name: "New house" });
 
@@ -121,4 +123,25 @@ testStatements(rule, [
     where: { drawing: "TRUSS BEARING" },
     kinds: ["fail"],
   },
+], aHouse());
+
+testRule(rule, [
+  [
+    "fails nails alone under the head of connectors",
+    listed("TRUSS CONNECTORS", ["LOCATION", "CONNECTOR", "UPLIFT"], [
+      "BEARING WALLS",
+      "TOE-NAIL",
+      "-",
+    ]),
+    "fail",
+  ],
+  [
+    "leaves an interior wall alone",
+    listed("TRUSS CONNECTORS", ["LOCATION", "CONNECTOR", "UPLIFT"], [
+      "INTERIOR NON-BEARING",
+      "TOE-NAIL",
+      "-",
+    ]),
+    "",
+  ],
 ], aHouse());

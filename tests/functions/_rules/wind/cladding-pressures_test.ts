@@ -1,6 +1,8 @@
 import rule from "../../../../functions/_rules/wind/cladding-pressures.ts";
 import { aFact, aProject, aSchedule, aSheet } from "../../../fakes/plan_set.ts";
 import { testStatements } from "../../../fakes/statement_table.ts";
+import { testRule } from "../../../fakes/rule_table.ts";
+import { listed } from "../egress/_under.ts";
 
 const structural = {
   sheets: [aSheet({ discipline: "structural", kind: "structural", number: "S-1" })],
@@ -56,7 +58,7 @@ testStatements(rule, [
   { says: "WINDOW DESIGN PRESSURES: ZONE 4 +31.2/-33.8 PSF", kinds: ["pass"] },
 ]);
 
-const listed = (heading: string) => ({
+const headed = (heading: string) => ({
   name: `silence of a set that lists ${heading} on its cover`,
   says: "ASCE 7-22, Vult 150 mph",
   where: { heading },
@@ -64,6 +66,19 @@ const listed = (heading: string) => ({
   project: aProject({ name: "New office" }),
 });
 testStatements(rule, [
-  { ...listed("Wind design data"), kinds: ["cantTell"] },
-  { ...listed("Notes"), kinds: [] },
+  { ...headed("Wind design data"), kinds: ["cantTell"] },
+  { ...headed("Notes"), kinds: [] },
+]);
+
+testRule(rule, [
+  [
+    "asks about pressures nobody filled in",
+    listed("COMPONENTS & CLADDING", ["ZONE", "PRESSURE (PSF)"], ["4", ""]),
+    "cantTell",
+  ],
+  [
+    "passes those given",
+    listed("COMPONENTS & CLADDING", ["ZONE", "PRESSURE (PSF)"], ["4", "+32.1 / -34.8"]),
+    "pass",
+  ],
 ]);

@@ -1,0 +1,50 @@
+/**
+ * Answers of schedules: rows that say NO under the head of a thing, `STAIR 1 | TO ROOF: NO`, and columns nobody has
+ * filled in, `PRESSURE (PSF)` over empty cells.
+ */
+import type { PlanSet, Schedule } from "../../_shared/domain/plan_set.ts";
+import type { Statement } from "./statements.ts";
+import { newWork } from "./topics.ts";
+
+/** Which answers to look at. */
+export interface AnswerQuery {
+  /** The head of the column that asks. */
+  head: RegExp;
+  /** Title of the schedule. */
+  title?: RegExp;
+  /** The row must match. */
+  row?: RegExp;
+  /** The row must not match. */
+  not?: RegExp;
+  /** What the cell says; default {@link NO}. */
+  answer?: RegExp;
+}
+
+/** `NO`, `NONE`, `0`, `NOT PROVIDED` and nothing else. */
+const NO = /^\W*(?:NO|NONE|N|0|NIL|NOT\s+(?:PROVIDED|PROV'?D|SHOWN|INCL\w*|USED)|OMIT\w*)\W*$/i;
+
+/** Rows of new work whose cell under the head gives the answer. */
+export const rowsAnswering = (
+  plan: PlanSet,
+  { head, title, row, not, answer = NO }: AnswerQuery,
+): Statement[] =>
+  newWork(plan, { topic: /\S/, not, in: "rows" }).filter(({ schedule, row: cells, text }) => {
+    if (!schedule || !cells || (title && !title.test(schedule.title ?? ""))) return false;
+    const asked = columnsOf(schedule, head);
+    return (row?.test(text) ?? true) &&
+      asked.some((index) => answer.test(cells.cells[index]?.text.trim() ?? ""));
+  });
+
+/** Schedules with such a column in which no row has anything, though each row names a thing. */
+export const unfilled = (plan: PlanSet, { head, title }: AnswerQuery): Schedule[] =>
+  plan.schedules.filter((schedule) => {
+    if (schedule.rows.length === 0 || (title && !title.test(schedule.title ?? ""))) return false;
+    const [asked] = columnsOf(schedule, head);
+    return asked !== undefined && asked > 0 &&
+      schedule.rows.every(({ cells }) =>
+        (cells[0]?.text ?? "").trim() !== "" && /^[\s_.?–—-]*$/.test(cells[asked]?.text ?? "")
+      );
+  });
+
+const columnsOf = ({ columns }: Schedule, head: RegExp): number[] =>
+  columns.flatMap(({ header }, index) => head.test(header) ? [index] : []);
