@@ -171,6 +171,27 @@ const openRows = (plan: PlanSet): Zone[] =>
       : []
   );
 
+/** Units that bring no outdoor air of their own, or nothing else. */
+const NO_OWN_AIR =
+  /MAKE ?-? ?UP|\bMAU\b|\bDOAS\b|\bE\.?R\.?V\b|\bHRV\b|\bEF ?-?\d|EXHAUST|TRANSFER|EXIST|RECIRC|\bI\.?D\.?F\b|SERVER|ELEV|\bMECH|\bELEC/i;
+
+/** Units of a list that gives the others their outdoor air, with a dash or nothing in its place. */
+const dashedRows = (plan: PlanSet): Zone[] => {
+  const rows = airRows(plan).filter((it) => it.airCfm !== null);
+  const isAired = rows.some(({ words }) => /\bDOAS\b|\bE\.?R\.?V\b|\bHRV\b/i.test(words));
+  return isAired
+    ? []
+    : rows.filter((it) =>
+      it.outdoorCfm === null && !NO_OWN_AIR.test(it.words) && isDashed(it) &&
+      rows.some((other) => other.schedule === it.schedule && (other.outdoorCfm ?? 0) > 0)
+    ).map((it) => ({ ...it, required: 0, provided: 0, basis: it.sourceText, isOpen: true }));
+};
+
+function isDashed({ schedule, row }: AirRow): boolean {
+  const index = schedule?.columns.findIndex(({ header }) => OWN_AIR.test(header.trim())) ?? -1;
+  return index >= 0 && /^[\s\-–—.]*$/.test(row?.cells[index]?.text ?? "");
+}
+
 export default defineRule<Zone>({
   id: "mechanical/outdoor-air",
   requirementId: "FBC-M-403.3-outdoor-air",
@@ -204,6 +225,7 @@ export default defineRule<Zone>({
       ...saidZones(plan),
       ...unairedZones(plan),
       ...openRows(plan),
+      ...dashedRows(plan),
     ];
   },
   check({ required, provided, basis, isBeside, isOpen }) {

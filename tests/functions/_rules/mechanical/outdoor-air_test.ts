@@ -168,3 +168,35 @@ testStatements(rule, [
     kinds: [],
   },
 ]);
+
+const units = (...rows: [unit: string, serves: string, outdoorAir: string][]) => ({
+  schedules: [
+    aSchedule("hvac", [["Unit", "mark"], ["Serves", "load"], ["Supply CFM", "airflow"], [
+      "OA CFM",
+      "outdoor air",
+    ]], rows.map(([unit, serves, outdoorAir]) => [unit, serves, "2,400", outdoorAir])),
+  ],
+});
+
+testStatements(rule, [
+  {
+    name: "a dash where the other units have a figure",
+    plan: units(["AHU-1", "Shop", "350"], ["AHU-2", "Studio", "-"]),
+    kinds: ["cantTell"],
+  },
+  {
+    name: "nothing where the other units have a figure",
+    plan: units(["AHU-1", "Shop", "350"], ["AHU-2", "Studio", ""]),
+    kinds: ["cantTell"],
+  },
+  {
+    name: "a dash at a unit of a room nobody works in",
+    plan: units(["AHU-1", "Shop", "350"], ["AC-2", "Elec. room", "--"]),
+    kinds: [],
+  },
+  {
+    name: "dashes beside a unit of outdoor air",
+    plan: units(["DOAS-1", "All", "1,900"], ["AHU-2", "Studio", "--"]),
+    kinds: [],
+  },
+]);
