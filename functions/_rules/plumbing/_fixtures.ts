@@ -87,7 +87,7 @@ function fromRow(at: Statement, facts: FixtureFacts): void {
       "";
   const isCountTable = /FIXTURE|PLUMBING|TOILET|RESTROOM/i.test(schedule.title ?? "") ||
     (fixtureIn(headers.join(" ")) !== null && /REQ|PROV/i.test(headers.join(" ")));
-  if (!isCountTable || /FEMA|GPF|WASTE|TRAP|CW\b/i.test(headers.join(" "))) return;
+  if (!isCountTable || /\bFEMA\b|GPF|WASTE|TRAP|CW\b/i.test(headers.join(" "))) return;
   const sexCell = row.cells.find((cell) => sexIn(cell.text) !== null && !fixtureIn(cell.text));
   const leadSex = sexIn(lead) ?? (sexCell ? sexIn(sexCell.text) : null);
   const leadFixture = fixtureIn(lead);
