@@ -13,6 +13,7 @@ import {
   type Stated,
   statedLengths,
 } from "../measure.ts";
+import { acrossHalls } from "./_across_halls.ts";
 import { type BareWidth, bareWidths, BESIDE } from "./_clear_widths.ts";
 import { figuresInHalls } from "./_figures_in_halls.ts";
 import { inLine } from "./_in_line.ts";
@@ -120,6 +121,7 @@ export const hallWidths: (plan: PlanSet) => HallWidth[] = perPlan((plan) => {
       room: label.text,
       isCertain: false,
     })),
+    ...acrossHalls(plan, HALL),
     ...betweenRooms(plan),
   ].filter((
     it,

@@ -312,6 +312,8 @@ export interface Dimension extends Evidence {
   heightOf?: Evidence;
   /** Name of the room whose walls stand at both its ends. */
   across?: string;
+  /** Name of the room between whose walls a figure with words stands: 48" CLR in a corridor. */
+  room?: string;
 }
 
 /** One row of an occupant load calculation as printed. */

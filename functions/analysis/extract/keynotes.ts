@@ -120,9 +120,9 @@ export function numberKeynotes(lines: readonly Line[], keynotes: readonly Keynot
  */
 export function roomOfKeynote(
   { mark, tag }: Keynote,
-  { tags, roomAt }: {
+  { tags, roomOf }: {
     tags: readonly FoundTag[];
-    roomAt: (box: PointRect) => string | null;
+    roomOf: (tag: FoundTag) => string | null;
   },
 ): string | null {
   if (tag === null) return null;
@@ -130,6 +130,6 @@ export function roomOfKeynote(
     it.shape === tag.shape && it.line.text.trim().toUpperCase() === mark &&
     Math.abs(it.box.width - tag.box.width) < 0.25 * tag.box.width
   );
-  const rooms = new Set(places.map((it) => roomAt(it.box)));
+  const rooms = new Set(places.map(roomOf));
   return rooms.size === 1 ? [...rooms][0] : null;
 }

@@ -23,6 +23,8 @@ const STROKES = 4, STARTS = 4;
 const NARROWEST = 6, WIDEST = 50;
 /** Pieces of a curve drawn as short strokes turn by less, in degrees; most of them in one curve. */
 const SMOOTH = 30, MAX_PIECES = 200;
+/** A leader begins so near to the outline of a bubble, in points, and goes off within so many degrees of outwards. */
+const AROUND_PT = 1.5, OUTWARDS = 60;
 /** A line that ends at a solid shape points at its middle, within so many degrees. */
 const AIM = 40;
 
@@ -56,9 +58,21 @@ interface Drawn {
  * @param callouts lines of each callout, top to bottom
  */
 export function leaderEnds(page: PageReading, callouts: readonly (readonly Line[])[]): Point[][] {
-  const ends: Point[][] = callouts.map(() => []);
+  return endsFrom(page, callouts.map(sidesOf));
+}
+
+/** Where leaders end that begin at bubbles around marks: for each bubble the points at its arrows or dots. */
+export function leaderEndsOfBubbles(page: PageReading, bubbles: readonly PointRect[]): Point[][] {
+  return endsFrom(
+    page,
+    bubbles.map((box, callout) => [{ ...middleOf(box), callout, em: 0, away: 0, width: 0, box }]),
+  );
+}
+
+function endsFrom(page: PageReading, sides: readonly (readonly Side[])[]): Point[][] {
+  const ends: Point[][] = sides.map(() => []);
   const drawn = { page, blobs: new Buckets((page.blobs ?? []).map(middleOf), HEAD_PT) };
-  let ways = startsOf(page, callouts);
+  let ways = startsOf(page, sides.flat());
   for (let count = 0; count < STROKES && ways.length > 0; count++) {
     const met = pathsAt(page, ways.map(({ way }) => way.at));
     ways = ways.flatMap(({ callout, way }, index) => {
@@ -97,12 +111,14 @@ interface Side {
   away: number;
   /** Width of the lettering over a line the leader begins with; 0 for a leader that begins beside the text. */
   width: number;
+  /** The bubble a leader begins at, anywhere around it; its middle is then the place. */
+  box?: PointRect;
 }
 
-/** Strokes that leave a callout at its left or right, at its first or last line or its middle, or underline a line. */
-function startsOf(page: PageReading, callouts: readonly (readonly Line[])[]) {
-  const sides = callouts.flatMap((lines, callout) => sidesOf(lines, callout));
-  const near = new Buckets(sides.map(({ x, y, em, away }) => ({ x: x + 0.5 * away * em, y })), 12);
+/** Strokes that leave a callout at one of its sides, or underline a line of it. */
+function startsOf(page: PageReading, sides: readonly Side[]) {
+  const places = sides.map(({ x, y, em, away }) => ({ x: x + 0.5 * away * em, y }));
+  const near = new Buckets(places, Math.max(12, ...sides.map(({ box }) => box ? reachOf(box) : 0)));
   const found = sides.map((): Way[] => []);
   const look = (at: Point, goOn: () => Path) => {
     let path: Path | null = null;
@@ -129,6 +145,7 @@ function startsOf(page: PageReading, callouts: readonly (readonly Line[])[]) {
   );
 }
 
+/** The sides of a callout: left and right at its first and last line and at its middle, and under these lines. */
 function sidesOf(lines: readonly Line[], callout: number): Side[] {
   const [first, last] = [lines[0], lines.at(-1)!];
   const whole = { ...first, box: unionRect(lines.map(({ box }) => box)) };
@@ -146,14 +163,21 @@ function sidesOf(lines: readonly Line[], callout: number): Side[] {
     });
 }
 
-function isAtSide({ x, y, em, away, width }: Side, at: Point): boolean {
+function isAtSide({ x, y, em, away, width, box }: Side, at: Point): boolean {
+  if (box) return holds(box, at, AROUND_PT) && Math.hypot(at.x - x, at.y - y) > 0.3 * reachOf(box);
   const gap = (at.x - x) * away;
   if (width > 0) return gap > -em && gap < 2 * em && at.y - y > -0.2 * em && at.y - y < 0.6 * em;
   return gap >= -0.2 * em && gap <= 1.2 * em && Math.abs(at.y - y) <= 0.6 * em;
 }
 
 /** The way along a path that begins at a side: off from the text, or, under it, back to this side. */
-function leaving({ x, em, away, width }: Side, { from, to, comes, strokes }: Path): Way | null {
+function leaving({ x, y, em, away, width, box }: Side, path: Path): Way | null {
+  const { from, to, comes, strokes } = path;
+  if (box) {
+    const isOff = !holds(box, to, AROUND_PT) &&
+      Math.abs(turnBetween({ x, y }, from, path.leaves)) < OUTWARDS;
+    return isOff ? { at: to, back: comes, by: strokes } : null;
+  }
   if (width === 0) {
     const goesAway = (to.x - from.x) * away > 0.3 * em;
     return goesAway ? { at: to, back: comes, by: strokes } : null;
@@ -258,6 +282,7 @@ function turnBetween(back: Point, at: Point, on: Point): number {
 }
 
 const directionOf = (from: Point, to: Point): number => Math.atan2(to.y - from.y, to.x - from.x);
+const reachOf = ({ width, height }: PointRect): number => Math.max(width, height) / 2 + AROUND_PT;
 const middleOf = ({ x, y, width, height }: PointRect): Point => ({
   x: x + width / 2,
   y: y + height / 2,

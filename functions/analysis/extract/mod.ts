@@ -8,6 +8,7 @@ import { joinCodeSummaries } from "./code_summary.ts";
 import { joinDoors } from "./doors.ts";
 import { withContinuedHeads } from "./continued_schedules.ts";
 import { markPresence } from "./drawing_index.ts";
+import { withKeynoteRooms } from "./keynote_sheets.ts";
 import type { PageFacts } from "./page_facts.ts";
 import { extractPage } from "./page.ts";
 import { doorsOnPlans, windowsOnPlans } from "./plan_openings.ts";
@@ -23,7 +24,8 @@ export function extractPlanSet(pages: readonly PageReading[]): PlanSet {
 
 /** Joins the facts of pages, in page order; cheap next to reading the pages. */
 export function assemblePlanSet(facts: readonly PageFacts[]): PlanSet {
-  const pages = withContinuedHeads([...facts].sort((a, b) => a.sheet.page - b.sheet.page));
+  const inOrder = [...facts].sort((a, b) => a.sheet.page - b.sheet.page);
+  const pages = withKeynoteRooms(withContinuedHeads(inOrder));
   const sheets: Sheet[] = pages.map((page) => page.sheet);
   const set = {
     sheets,

@@ -8,7 +8,7 @@ import type {
   Sheet,
 } from "../../_shared/domain/plan_set.ts";
 import type { PageReading } from "../../_shared/domain/page_reading.ts";
-import { toPercentRect, unionRect } from "../../_shared/geometry.ts";
+import { type PointRect, toPercentRect, unionRect } from "../../_shared/geometry.ts";
 import { readAnnotations } from "./annotations.ts";
 import { emptyCodeSummary, readCodeSummary } from "./code_summary.ts";
 import { withMeaning } from "./dimension_meaning.ts";
@@ -115,6 +115,7 @@ function extractUpright(page: PageReading): PageFacts {
         rooms: labels.rooms,
         words: [...blocks, ...marks],
         scaleAt: scales.at,
+        roomAt: symbols.roomAt,
       }),
       ...findTravelPaths(page, drawn, scales.at),
     ],
@@ -177,6 +178,7 @@ function roomFinders(page: PageReading, { blocks, titles, labels, symbols, hasPl
 }): Pick<NoteContext, "hasPlan" | "roomAt" | "roomOfKeynote"> {
   const { rooms, keynotes, planTags: tags } = labels;
   const { roomAt } = symbols;
+  const roomOf = (tag: FoundTag) => symbols.tags[tags.indexOf(tag)].room;
   const roomsOf = Map.groupBy(rooms, (room) => drawingAt(titles, room.at, page));
   const ledTo = hasPlan ? roomsByLeader(page, blocks, { rooms, roomAt }) : () => undefined;
   return {
@@ -189,7 +191,7 @@ function roomFinders(page: PageReading, { blocks, titles, labels, symbols, hasPl
     },
     roomOfKeynote({ lines: [first] }) {
       const keynote = keynotes.find(({ line }) => line.words[0] === first.words[0]);
-      return keynote ? roomOfKeynote(keynote, { tags, roomAt }) : null;
+      return keynote ? roomOfKeynote(keynote, { tags, roomOf }) : null;
     },
   };
 }
@@ -198,17 +200,20 @@ function roomFinders(page: PageReading, { blocks, titles, labels, symbols, hasPl
 function measuredDimensions(
   page: PageReading,
   found: FoundDimension[],
-  { rulings, lettering: { titles, titleLines }, rooms, words, scaleAt }: {
+  { rulings, lettering: { titles, titleLines }, rooms, words, scaleAt, roomAt }: {
     rulings: Rulings;
     lettering: Lettering;
     rooms: FoundRoom[];
     words: Block[];
     scaleAt: ReturnType<typeof readScales>["at"];
+    roomAt: (box: PointRect) => string | null;
   },
 ): PageFacts["dimensions"] {
   const measured = found.map((it) => {
     const scale = scaleAt(it.line.box);
-    return withMeasure(it, scale?.isVerified ? scale.pointsPerFoot : null);
+    const dimension = withMeasure(it, scale?.isVerified ? scale.pointsPerFoot : null);
+    const room = dimension.qualifier === null ? null : roomAt(it.line.box);
+    return room === null ? dimension : { ...dimension, room };
   });
   const free = words.filter(({ lines }) => !lines.some((line) => titleLines.has(line)))
     .map(({ lines }) => ({ lines, box: unionRect(lines.map(({ box }) => box)) }));

@@ -5,6 +5,7 @@ import { centre, type PointRect } from "../../_shared/geometry.ts";
 import { toPlace } from "./evidence.ts";
 import { readFloor } from "./floor.ts";
 import { OUTSIDE } from "./floor_map.ts";
+import { leaderEndsOfBubbles } from "./leaders.ts";
 import { holdsCentre, type Line, median } from "./layout.ts";
 import type { DoorSwing, TagSymbol } from "./page_facts.ts";
 import type { FoundRoom } from "./rooms.ts";
@@ -91,6 +92,9 @@ export function readSymbols(page: PageReading, sources: SymbolSources): PlanSymb
     const at = centre(box);
     return nameOf(floor?.places.at(at.x, at.y) ?? null);
   };
+  const roomOf = rooms.length > 1
+    ? roomsOfTags(page, tags, roomAt)
+    : (tag: FoundTag) => roomAt(tag.box);
   const owner = tagsAtSwings(tags, found);
   const plain = marksInSwings(
     sources.plainMarks,
@@ -102,7 +106,24 @@ export function readSymbols(page: PageReading, sources: SymbolSources): PlanSymb
     roomAt,
     areas: floor && scale?.isVerified && isWholeFloor ? floor.areas : rooms.map(() => null),
     tags: [...tags.map((tag, index) => ({ tag, swing: owner[index] })), ...plain]
-      .map(({ tag, swing }) => ({ ...toTagSymbol(page, tag), swing, room: roomAt(tag.box) })),
+      .map(({ tag, swing }) => ({ ...toTagSymbol(page, tag), swing, room: roomOf(tag) })),
+  };
+}
+
+/** The room a mark speaks of: the one its leader ends in, else the one its bubble stands in. */
+function roomsOfTags(
+  page: PageReading,
+  tags: readonly FoundTag[],
+  roomAt: (box: PointRect) => string | null,
+): (tag: FoundTag) => string | null {
+  const ends = leaderEndsOfBubbles(page, tags.map(({ box }) => box));
+  const led = new Map(tags.map((tag, index) => [
+    tag,
+    new Set(ends[index].map((end) => roomAt({ ...end, width: 0, height: 0 }))),
+  ]));
+  return (tag) => {
+    const rooms = led.get(tag);
+    return rooms?.size === 1 ? [...rooms][0] : roomAt(tag.box);
   };
 }
 

@@ -1,5 +1,6 @@
+import type { Dimension } from "../../../../functions/_shared/domain/plan_set.ts";
 import rule from "../../../../functions/_rules/egress/corridor-width.ts";
-import { aFact, aHouse, aNote, aPlanSet, aRoom } from "../../../fakes/plan_set.ts";
+import { aDimension, aFact, aHouse, aNote, aPlanSet, aRoom } from "../../../fakes/plan_set.ts";
 import { testRule } from "../../../fakes/rule_table.ts";
 import { listed, under } from "./_under.ts";
 
@@ -99,4 +100,37 @@ testRule(rule, [
   ["leaves a string beside another name alone", care(["STAFF HALL 14", 40], [`5'-8"`, 37]), ""],
   ["passes 60 in for staff", care([`STAFF CORRIDOR 5'-0" CLEAR`, 40]), "pass"],
   ["passes 60 in where no such care is given", `PATIENT CORRIDOR 5'-0" CLEAR`, "pass"],
+]);
+
+/** A corridor whose name stands at the left, and a dimension far from it. */
+const farFrom = (figure: Partial<Dimension> & { sourceText: string; valueIn: number }) =>
+  aPlanSet({
+    rooms: [aRoom("CORRIDOR", { box: { x: 10, y: 50, width: 5, height: 1 } })],
+    dimensions: [
+      aDimension(figure.sourceText, figure.valueIn, {
+        box: { x: 70, y: 50, width: 3, height: 1 },
+        ...figure,
+      }),
+    ],
+    codeSummary: { totalOccupantLoad: [aFact(120)], stories: [aFact(1)] },
+  });
+const room = "CORRIDOR";
+
+testRule(rule, [
+  [
+    "asks about a clear width between the walls of a corridor",
+    farFrom({ sourceText: `40" CLR`, valueIn: 40, room }),
+    "cantTell",
+  ],
+  [
+    "asks about a string from wall to wall of one",
+    farFrom({ sourceText: `3'-4"`, valueIn: 40, across: room }),
+    "cantTell",
+  ],
+  [
+    "takes a clearance beside a door there for none",
+    farFrom({ sourceText: `18" CLR`, valueIn: 18, room }),
+    "",
+  ],
+  ["leaves other rooms alone", farFrom({ sourceText: `40" CLR`, valueIn: 40, room: "TOILET" }), ""],
 ]);

@@ -143,3 +143,24 @@ Deno.test("an extension line reaches the symbol or box it comes from", () => {
     page.rect(360, 210, 70, 30).text(366, 222, "CHILLER 2").line(360, 330, 360, 343);
   assert.equal(reaching(apart), undefined, "nothing leads there");
 });
+
+Deno.test("a figure with words knows the room between whose walls it stands, a bare one does not", () => {
+  const plan = (figure: string, y: number) => {
+    const page = new PageBuilder().titleBlock("A-101", "FLOOR PLAN", `1/4" = 1'-0"`)
+      .text(200, 560, "FLOOR PLAN", { size: 11 }).line(200, 573, 280, 573)
+      .text(200, 576, `1/4" = 1'-0"`, { size: 6 });
+    page.rect(191, 191, 518, 9).rect(191, 300, 518, 9).rect(191, 369, 518, 9).rect(
+      191,
+      500,
+      518,
+      9,
+    );
+    page.rect(191, 191, 9, 318).rect(700, 191, 9, 318);
+    page.text(220, 240, "OFFICE").text(220, 330, "CORRIDOR").text(220, 430, "STORAGE");
+    return find(page.text(600, y, figure), figure).room;
+  };
+  assert.equal(plan(`44" CLR`, 335), "CORRIDOR");
+  assert.equal(plan(`5'-0" WIDE`, 335), "CORRIDOR");
+  assert.equal(plan(`44" CLR`, 420), "STORAGE");
+  assert.equal(plan(`44"`, 335), undefined);
+});
