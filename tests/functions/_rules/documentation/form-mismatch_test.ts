@@ -155,3 +155,16 @@ testRule(rule, [
     "",
   ],
 ]);
+
+testRule(rule, [[
+  "asks which height of a ceiling is meant",
+  aPlanSet({
+    conflicts: [{
+      topic: "ceiling height",
+      subject: "the ceiling of room 241",
+      a: aFact(`10'-8"`),
+      b: aFact(`9'-2"`),
+    }],
+  }),
+  "cantTell",
+]]);
