@@ -69,7 +69,11 @@ export {
   sheetsOf,
   sheetsTelling,
 } from "./reading/places.ts";
-export { isOfOtherBuilding, isOfOutbuilding } from "./reading/other_buildings.ts";
+export {
+  isOfOtherBuilding,
+  isOfOutbuilding,
+  isTitleOfOutbuilding,
+} from "./reading/other_buildings.ts";
 export { isDeferred, isKept, isOfOldWork, isRemoved, isUndecided } from "./reading/standing.ts";
 
 // --- verdicts: what it comes to ---

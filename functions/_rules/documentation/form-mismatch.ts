@@ -6,8 +6,19 @@
  */
 import type { Conflict, Evidence, Fact, PlanSet } from "../../_shared/domain/plan_set.ts";
 import type { ProjectDetails } from "../../_shared/domain/project.ts";
+import { overlaps } from "../../_shared/geometry.ts";
 import { cantTell, defineRule, fail, type Verdict } from "../define_rule.ts";
-import { isOfOtherBuilding, isOfOutbuilding, lengthOf, newWork, placeOf } from "../measure.ts";
+import {
+  allStatements,
+  isOfOtherBuilding,
+  isOfOutbuilding,
+  isTitleOfOutbuilding,
+  lengthOf,
+  newWork,
+  placeOf,
+  titlesOver,
+} from "../measure.ts";
+import { unitAreaContradictions } from "./_unit_areas.ts";
 import { sprinklersSaid } from "../egress/_occupants.ts";
 import { CONFLICT_MESSAGE, contradictions, contradictionVerdict } from "./_conflicts.ts";
 
@@ -44,7 +55,8 @@ export default defineRule<Mismatch>({
     ...differences(plan, project),
     ...eaveAboveForm(plan, project),
     ...generatorBesideForm(plan, project),
-    ...contradictions(plan, TOPICS).map((it) => ({ ...it, verdict: contradictionVerdict(it) })),
+    ...[...contradictions(plan, TOPICS), ...unitAreaContradictions(plan)]
+      .map((it) => ({ ...it, verdict: contradictionVerdict(it) })),
   ],
   check: ({ verdict }) => verdict,
   withoutLimit: ["differs"],
@@ -75,24 +87,28 @@ function differences(plan: PlanSet, project: ProjectDetails): Mismatch[] {
     project.occupancyClassification.length === 0
       ? null
       : compare("occupancy group", occupancyGroups, {
+        plan,
         onForm: project.occupancyClassification.join(", "),
         say: (groups) => groups.join(", "),
         agrees: (groups) => groups.some((group) => project.occupancyClassification.includes(group)),
         isCertain: true,
       }),
     project.typeOfConstruction === null ? null : compare("construction type", constructionType, {
+      plan,
       onForm: project.typeOfConstruction,
       say: String,
       agrees: (type) => type === project.typeOfConstruction,
       isCertain: true,
     }),
     project.fireSprinkler === null ? null : compare("sprinklers", sprinklers.filter(isSaid), {
+      plan,
       onForm: project.fireSprinkler ? "yes" : "none",
       say: String,
       agrees: (system) => (system !== "none") === project.fireSprinkler,
       isCertain: true,
     }),
     project.femaFloodZone === null ? null : compare("flood zone", floodZone, {
+      plan,
       onForm: project.femaFloodZone,
       say: String,
       agrees: (zone) => plainZone(zone) === plainZone(project.femaFloodZone ?? ""),
@@ -100,6 +116,7 @@ function differences(plan: PlanSet, project: ProjectDetails): Mismatch[] {
     }),
     project.buildingHeight > 0
       ? compare("building height in ft", buildingHeightFt, {
+        plan,
         onForm: project.buildingHeight,
         say: Number,
         agrees: (height) =>
@@ -110,6 +127,7 @@ function differences(plan: PlanSet, project: ProjectDetails): Mismatch[] {
       : null,
     project.buildingArea > 0 && ![...areas, sum].some((area) => isNear(area, project.buildingArea))
       ? compare("building area in sq ft", [...buildingAreaSqft, ...tenantAreas(plan)], {
+        plan,
         onForm: project.buildingArea,
         say: Number,
         agrees: () => false,
@@ -178,17 +196,26 @@ interface Comparison<T> {
   onForm: string | number;
   say: (value: T) => string | number;
   agrees: (value: T) => boolean;
+  plan: PlanSet;
   /** False when the drawing may speak of a part: the difference is a question then. */
   isCertain: boolean;
 }
+
+/** Does it stand under the title of a shed, a detached garage, an enclosure for bins? */
+const isUnderOutbuilding = (it: Evidence, plan: PlanSet): boolean =>
+  allStatements(plan).some((other) =>
+    other.page === it.page && overlaps(other.box, it.box) &&
+    isTitleOfOutbuilding(titlesOver(other, plan))
+  );
 
 /** Values of a table of what would be allowed, which need not be the building's. */
 const ALLOWANCE = /\b(?:ALLOWABLE|PERMITTED|LIMITED\s+TO|IF)\b/i;
 
 /** A difference only where no reading agrees with the form; sheets that differ among themselves only ask. */
 function compare<T>(subject: string, all: Fact<T>[], query: Comparison<T>): Mismatch | null {
-  const facts = all.filter(({ sourceText }) =>
-    !isOfOtherBuilding(sourceText) && !isOfOutbuilding(sourceText)
+  const facts = all.filter((it) =>
+    !isOfOtherBuilding(it.sourceText) && !isOfOutbuilding(it.sourceText) &&
+    !isUnderOutbuilding(it, query.plan)
   );
   const [first] = facts;
   if (!first || facts.some(({ value }) => query.agrees(value))) return null;

@@ -11,6 +11,10 @@ const NOT_HERE =
 const SMALL =
   /\b(?:DETACHED|FREE-?\s?STANDING|KIOSKS?|(?:TRASH|DUMPSTER|REFUSE|SIGN)\s+\w+|PAVILION|GAZEBO|CABANA|CARPORTS?|CANOP(?:Y|IES)|SHEDS?|OUT-?\s?BUILDINGS?|(?:PUMP|GUARD|POOL|CLUB)\s?HOUSE|MAIL\s+\w+)\b/i;
 
+/** Titles that name the building itself beside what stands next to it. */
+const OF_ALL =
+  /\b(?:HOUSE|RESIDENCE|DWELLING|BUILDINGS?|BLDG|SITE|PLOT|MAIN|OVERALL|PROJECT|AND|WITH)\b|&/i;
+
 const OTHER_BUILDING = either(NEIGHBOUR, NOT_HERE);
 
 /** True for data of a building that is not the one reviewed. */
@@ -18,3 +22,7 @@ export const isOfOtherBuilding = (text: string): boolean => OTHER_BUILDING.test(
 
 /** True where a text speaks of something small that stands beside or in front of a building. */
 export const isOfOutbuilding = (text: string): boolean => SMALL.test(text);
+
+/** True for the title of a drawing, list or sheet that shows nothing but something small beside a building. */
+export const isTitleOfOutbuilding = (title: string): boolean =>
+  SMALL.test(title) && !OF_ALL.test(title.replace(SMALL, " "));

@@ -168,3 +168,35 @@ testRule(rule, [[
   }),
   "cantTell",
 ]]);
+
+const beside = (heading: string) => {
+  const note = aNote("CONSTRUCTION TYPE: II-A", { heading });
+  const { box, sourceText } = note;
+  return aPlanSet({
+    notes: [note],
+    codeSummary: { constructionType: [aFact("IIA" as const, { box, sourceText })] },
+  });
+};
+
+testRule(rule, [
+  ["leaves data under the title of a shed alone", beside("SHED DATA"), ""],
+  ["leaves a detached garage alone", beside("DETACHED GARAGE DATA"), ""],
+  ["fails data of the house itself", beside("CODE DATA"), "fail"],
+  ["fails data of house and shed together", beside("HOUSE AND SHED DATA"), "fail"],
+]);
+
+const units = (first: string, second: string, page = 2) =>
+  aPlanSet({ notes: [aNote(first), aNote(second, { page })] });
+
+testRule(rule, [
+  [
+    "asks about two areas of one unit",
+    units("UNIT A - 1,050 SF", "UNIT A: 1,130 S.F."),
+    "cantTell",
+  ],
+  ["accepts rounding", units("UNIT A - 1,050 SF", "UNIT A: 1,062 S.F."), ""],
+  ["leaves another unit alone", units("UNIT A - 1,050 SF", "UNIT B: 1,130 S.F."), ""],
+  ["compares no gross with net", units("UNIT A 1,050 SF NET", "UNIT A 1,130 SF GROSS"), ""],
+  ["leaves balconies alone", units("UNIT A - 1,050 SF", "UNIT A BALCONY 130 SF"), ""],
+  ["leaves one sheet to itself", units("UNIT A - 1,050 SF", "UNIT A: 1,130 S.F.", 1), ""],
+]);
