@@ -136,10 +136,13 @@ Deno.test("a name of several lines counts as a whole, a number proves an unusual
       lines.forEach((line, row) => page.centred(200 + 200 * at, 300 + 9 * row, line))
     );
   page.centred(800, 300, "SEE DOOR").centred(800, 309, "124");
+  page.centred(900, 300, "MAP ROOM").centred(900, 309, "125");
+  page.centred(1000, 300, "QUIET ROOM");
   const { rooms } = extractPlanSet([page.build()]);
   assert.deepEqual(rooms.map((it) => [it.name, it.number]).sort(), [
     ["ELEC. ROOM", "122"],
     ["LAKE PATIO", "123"],
+    ["MAP ROOM", "125"],
     ["MEN'S TOILET ROOM", "121"],
   ]);
 });
