@@ -223,18 +223,19 @@ function readPoints(
 }
 
 /** Keeps shapes of the size of an arrow head or a dot; lettering drawn as outlines has more edges. */
-function addBlobs({ subpaths, ...shape }: PathShape, isFilled: boolean, result: PageStrokes): void {
-  const width = shape.right - shape.left;
-  const height = shape.bottom - shape.top;
-  const [only] = subpaths;
-  if (subpaths.length !== 1 || Math.max(width, height) > MAX_BLOB_PT) return;
-  if (Math.max(width, height) < 1 || result.blobs.length >= MAX_BLOBS) return;
-  const edges = only.lines.length + only.curves.length;
-  const isTriangle = only.lines.length === 3 && only.curves.length === 0;
-  const isRound = only.curves.length >= 2 && only.lines.length <= 1;
+function addBlobs(path: PathShape, isFilled: boolean, result: PageStrokes): void {
+  if (path.subpaths.length !== 1 || !path.subpaths[0].isClosed) return;
+  const width = path.right - path.left;
+  const height = path.bottom - path.top;
+  const size = Math.max(width, height);
+  if (size > MAX_BLOB_PT || size < 1 || result.blobs.length >= MAX_BLOBS) return;
+  const { lines, curves } = path.subpaths[0];
+  const edges = lines.length + curves.length;
+  const isTriangle = lines.length === 3 && curves.length === 0;
+  const isRound = curves.length >= 2 && lines.length <= 1;
   const isHead = isFilled ? edges >= 3 || isRound : isTriangle || isRound;
-  if (!isHead || edges > MAX_BLOB_EDGES || !only.isClosed) return;
-  result.blobs.push({ x: shape.left, y: shape.top, width, height });
+  if (!isHead || edges > MAX_BLOB_EDGES) return;
+  result.blobs.push({ x: path.left, y: path.top, width, height });
 }
 
 function addFilled(path: PathShape, result: PageStrokes): void {

@@ -71,8 +71,9 @@ export function leaderEndsOfBubbles(page: PageReading, bubbles: readonly PointRe
 
 function endsFrom(page: PageReading, sides: readonly (readonly Side[])[]): Point[][] {
   const ends: Point[][] = sides.map(() => []);
-  const drawn = { page, blobs: new Buckets((page.blobs ?? []).map(middleOf), HEAD_PT) };
   let ways = startsOf(page, sides.flat());
+  if (ways.length === 0) return ends;
+  const drawn = { page, blobs: blobsOf(page) };
   for (let count = 0; count < STROKES && ways.length > 0; count++) {
     const met = pathsAt(page, ways.map(({ way }) => way.at));
     ways = ways.flatMap(({ callout, way }, index) => {
@@ -89,6 +90,17 @@ function endsFrom(page: PageReading, sides: readonly (readonly Side[])[]): Point
   }
   return ends;
 }
+
+/** The small solid shapes of a page by place, indexed once. */
+function blobsOf(page: PageReading): Buckets {
+  const known = indexed.get(page);
+  if (known) return known;
+  const blobs = new Buckets((page.blobs ?? []).map(middleOf), HEAD_PT);
+  indexed.set(page, blobs);
+  return blobs;
+}
+
+const indexed = new WeakMap<PageReading, Buckets>();
 
 /** Where a leader ends that has come to an arrow or a dot; null where it has not. */
 function tipOf(way: Way, others: readonly Path[], { page, blobs }: Drawn): Point | null {
@@ -117,6 +129,7 @@ interface Side {
 
 /** Strokes that leave a callout at one of its sides, or underline a line of it. */
 function startsOf(page: PageReading, sides: readonly Side[]) {
+  if (sides.length === 0) return [];
   const places = sides.map(({ x, y, em, away }) => ({ x: x + 0.5 * away * em, y }));
   const near = new Buckets(places, Math.max(12, ...sides.map(({ box }) => box ? reachOf(box) : 0)));
   const found = sides.map((): Way[] => []);
@@ -129,12 +142,13 @@ function startsOf(page: PageReading, sides: readonly Side[]) {
       if (way) found[index].push(way);
     }
   };
-  page.segments.forEach((stroke, index) => {
-    if (stroke.isDashed) return;
-    const { x1, y1, x2, y2 } = stroke;
-    if (near.has(x1, y1)) look({ x: x1, y: y1 }, () => pathAlong(page.segments, index, true));
-    if (near.has(x2, y2)) look({ x: x2, y: y2 }, () => pathAlong(page.segments, index, false));
-  });
+  const { segments } = page;
+  for (let index = 0; index < segments.length; index++) {
+    const { x1, y1, x2, y2, isDashed } = segments[index];
+    if (isDashed) continue;
+    if (near.has(x1, y1)) look({ x: x1, y: y1 }, () => pathAlong(segments, index, true));
+    if (near.has(x2, y2)) look({ x: x2, y: y2 }, () => pathAlong(segments, index, false));
+  }
   for (const bend of page.bends ?? []) {
     for (const path of pathsOf(bend)) {
       if (near.has(path.from.x, path.from.y)) look(path.from, () => path);
@@ -201,10 +215,11 @@ function pathsAt({ segments, bends }: PageReading, points: readonly Point[]): Pa
       if (!isKnown) found[index].push(path);
     }
   };
-  segments.forEach(({ x1, y1, x2, y2 }, index) => {
+  for (let index = 0; index < segments.length; index++) {
+    const { x1, y1, x2, y2 } = segments[index];
     if (near.has(x1, y1)) look(x1, y1, () => pathAlong(segments, index, true));
     if (near.has(x2, y2)) look(x2, y2, () => pathAlong(segments, index, false));
-  });
+  }
   for (const bend of bends ?? []) {
     for (const path of pathsOf(bend)) {
       if (near.has(path.from.x, path.from.y)) look(path.from.x, path.from.y, () => path);

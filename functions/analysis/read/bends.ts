@@ -16,9 +16,11 @@ export function findBends(curves: readonly Curve[]): Bend[] {
   for (let start = 0; start < curves.length;) {
     let end = start;
     while (end + 1 < curves.length && runsOn(curves[end], curves[end + 1])) end++;
-    const bend = toBend(curves[start], curves[end]);
-    const span = Math.hypot(bend.x2 - bend.x1, bend.y2 - bend.y1);
-    if (end - start < MAX_PIECES && span >= SHORTEST_PT && span <= LONGEST_PT) bends.push(bend);
+    const [first, last] = [curves[start], curves[end]];
+    const span = Math.hypot(last[6] - first[0], last[7] - first[1]);
+    if (end - start < MAX_PIECES && span >= SHORTEST_PT && span <= LONGEST_PT) {
+      bends.push(toBend(first, last));
+    }
     start = end + 1;
   }
   return bends;
@@ -26,7 +28,7 @@ export function findBends(curves: readonly Curve[]): Bend[] {
 
 /** True where a curve begins at the end of another, turned by less than a right angle. */
 function runsOn(a: Curve, b: Curve): boolean {
-  if (Math.hypot(b[0] - a[6], b[1] - a[7]) > JOIN_PT) return false;
+  if (Math.abs(b[0] - a[6]) > JOIN_PT || Math.abs(b[1] - a[7]) > JOIN_PT) return false;
   const { comes } = toBend(a, a);
   const { leaves } = toBend(b, b);
   return (a[6] - comes.x) * (leaves.x - b[0]) + (a[7] - comes.y) * (leaves.y - b[1]) > 0;

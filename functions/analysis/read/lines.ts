@@ -96,7 +96,7 @@ function splitRow(row: Framed[], rulings: RulingIndex): PlacedWord[][] {
     const isParted = gap > 0.1 * em && (startsDimension(line, word) ||
       (last !== undefined && rulings.separates(last, word) && !goesOnAsDimension(line, word)));
     if (
-      !last || gap > gapLimit(line, word) || !isSameSize(last, word) || gap < -1.2 * em || isParted
+      !last || isFar(line, word, gap) || !isSameSize(last, word) || gap < -1.2 * em || isParted
     ) {
       line = [word];
       lines.push(line);
@@ -133,13 +133,16 @@ const textOf = (line: readonly PlacedWord[]): string => line.map((word) => word.
 const isSameSize = (a: PlacedWord, b: PlacedWord): boolean =>
   Math.max(a.sizePt, b.sizePt) <= SIZE_STEP * Math.min(a.sizePt, b.sizePt);
 
-function gapLimit(line: readonly PlacedWord[], b: PlacedWord): number {
+/** True where a gap ends a line: none typed, none within one dimension string or wide lettering bridges it. */
+function isFar(line: readonly PlacedWord[], b: PlacedWord, gap: number): boolean {
   const a = line[line.length - 1];
   const em = Math.min(a.emPt, b.emPt);
-  if (goesOnAsDimension(line, b)) return DIMENSION_GAP_EM * em;
   const isTyped = a.run === b.run && a.run !== 0 && b.spacesBefore > 0 && b.spacesBefore <= 2;
-  const tracking = a.text.length === 1 && b.text.length === 1 ? trackingOf(line) ?? 0 : 0;
-  return (isTyped ? TYPED_GAP_EM : LINE_GAP_EM) * em + 2 * tracking;
+  const limit = (isTyped ? TYPED_GAP_EM : LINE_GAP_EM) * em;
+  if (gap <= limit) return false;
+  if (gap <= DIMENSION_GAP_EM * em && goesOnAsDimension(line, b)) return false;
+  const isWide = a.text.length === 1 && b.text.length === 1;
+  return !isWide || gap > limit + 2 * (trackingOf(line) ?? 0);
 }
 
 /** Letters or figures of one word that were written apart or out of order. */

@@ -15,6 +15,7 @@ const SAYS_WHAT = /[A-Z'"’”′″]/i;
 
 /** Gap between the glyphs of wide lettering, in points; null for lettering of any other kind. */
 export function trackingOf(line: readonly PlacedWord[]): number | null {
+  if (line.length < LEAST_GLYPHS) return null;
   const glyphs = line.filter(isGlyph);
   if (glyphs.length < LEAST_GLYPHS || glyphs.length < SHARE * line.length) return null;
   if (!glyphs.some(({ text }) => SAYS_WHAT.test(text))) return null;
@@ -43,4 +44,4 @@ export function closeTracked(line: PlacedWord[]): PlacedWord[] {
   return words.map((letters) => letters.length === 1 ? letters[0] : mergeWords(letters, ""));
 }
 
-const isGlyph = ({ text }: PlacedWord): boolean => [...text].length === 1;
+const isGlyph = ({ text }: PlacedWord): boolean => text.length === 1;
