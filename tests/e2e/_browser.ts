@@ -1,9 +1,8 @@
 /**
  * What every browser journey needs: a browser found on this machine, the application on a free port with a data
- * directory of its own, a page that fails the test on errors in its console, and checks by axe.
+ * directory of its own, a page that fails the test on errors in its console, and steps that end with the first failure.
  */
 import assert from "node:assert/strict";
-import { AxeBuilder } from "@axe-core/playwright";
 import {
   type Browser,
   type BrowserContextOptions,
@@ -14,6 +13,8 @@ import {
   type ViewportSize,
 } from "playwright-core";
 import { fromFileUrl } from "../../functions/cli/paths.ts";
+
+export { checkBothThemes, checkScreen } from "./_screen.ts";
 
 const root = fromFileUrl(new URL("../../", import.meta.url));
 const START_TIMEOUT_MS = 120_000;
@@ -188,65 +189,6 @@ export async function visit(browser: Browser, options: BrowserContextOptions = {
 
 export async function launch(): Promise<Browser> {
   return await chromium.launch({ executablePath: await findBrowser(), args: FLAGS });
-}
-
-/**
- * Nothing serious or critical by axe, all its rules or those named, and nothing wider than the screen. Either
- * runtime draws the same markup, so axe looks at one of them.
- */
-export async function checkScreen(page: Page, name: string, rules?: string[]): Promise<void> {
-  await settle(page);
-  if (Deno.env.get("UI_RUNTIME") !== "react") await checkByAxe(page, name, rules);
-  await checkWidth(page, name);
-}
-
-async function checkByAxe(page: Page, name: string, rules?: string[]): Promise<void> {
-  const builder = new AxeBuilder({ page });
-  const { violations } = await (rules ? builder.withRules(rules) : builder).analyze();
-  const bad = violations
-    .filter((it) => it.impact === "serious" || it.impact === "critical")
-    .map((it) => `${it.id}: ${it.nodes.map((node) => node.html.slice(0, 160)).join(" | ")}`);
-  assert.deepEqual(bad, [], `axe on ${name}`);
-}
-
-async function checkWidth(page: Page, name: string): Promise<void> {
-  const wide = await page.evaluate(() => {
-    const { documentElement: root } = document;
-    if (root.scrollWidth <= globalThis.innerWidth) return [];
-    return [...document.body.querySelectorAll("*")]
-      .map((it) => ({ it, right: Math.round(it.getBoundingClientRect().right + root.scrollLeft) }))
-      .filter(({ right }) => right === root.scrollWidth)
-      .map(({ it, right }) => `to ${right} px: ${it.outerHTML.slice(0, 160)}`);
-  });
-  assert.deepEqual(wide, [], `${name} is wider than the screen`);
-}
-
-/** Waits until a change of theme is painted and every transition it set off has ended. */
-async function settle(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    const painted = () =>
-      new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-    await painted();
-    const ending = document.getAnimations().filter((it) =>
-      it.effect?.getComputedTiming().endTime !== Infinity
-    );
-    await Promise.allSettled(ending.map((it) => it.finished));
-    await painted();
-  });
-}
-
-/** What of axe's rules a change of colours can break. */
-const COLOUR_RULES = ["color-contrast", "link-in-text-block"];
-
-/** Checks the screen in the light colour scheme, then its colours in the dark one: the markup is the same. */
-export async function checkBothThemes(page: Page, name: string): Promise<void> {
-  for (const colorScheme of ["light", "dark"] as const) {
-    await page.emulateMedia({ reducedMotion: "reduce" });
-    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-    const rules = colorScheme === "dark" ? COLOUR_RULES : undefined;
-    await checkScreen(page, `${name}, ${colorScheme}`, rules);
-  }
-  await page.emulateMedia({ colorScheme: "light" });
 }
 
 /** What a journey goes with: a browser of its own at one size of screen, and whatever it starts. */

@@ -1,0 +1,71 @@
+/** What holds of every screen of a journey: nothing serious by axe in either theme, and nothing wider than the screen. */
+import assert from "node:assert/strict";
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Page } from "playwright-core";
+
+/**
+ * Nothing serious or critical by axe, all its rules or those named, and nothing wider than the screen. Either
+ * runtime draws the same markup, so axe looks at one of them.
+ */
+export async function checkScreen(page: Page, name: string, rules?: string[]): Promise<void> {
+  await settle(page);
+  if (Deno.env.get("UI_RUNTIME") !== "react") await checkByAxe(page, name, rules);
+  await checkWidth(page, name);
+}
+
+/**
+ * A page without frames is looked at whole in one call, so axe needs no second page to put the parts together, and a
+ * page that has axe already is not sent it again.
+ */
+async function checkByAxe(page: Page, name: string, rules?: string[]): Promise<void> {
+  assert.equal(page.frames().length, 1, `${name} has frames, which axe would have to be told of`);
+  const hasAxe = await page.evaluate(() => "axe" in globalThis);
+  const builder = new AxeBuilder({ page, ...hasAxe ? { axeSource: "void 0" } : {} })
+    .setLegacyMode()
+    .options({ resultTypes: ["violations"] });
+  const { violations } = await (rules ? builder.withRules(rules) : builder).analyze();
+  const bad = violations
+    .filter((it) => it.impact === "serious" || it.impact === "critical")
+    .map((it) => `${it.id}: ${it.nodes.map((node) => node.html.slice(0, 160)).join(" | ")}`);
+  assert.deepEqual(bad, [], `axe on ${name}`);
+}
+
+async function checkWidth(page: Page, name: string): Promise<void> {
+  const wide = await page.evaluate(() => {
+    const { documentElement: root } = document;
+    if (root.scrollWidth <= globalThis.innerWidth) return [];
+    return [...document.body.querySelectorAll("*")]
+      .map((it) => ({ it, right: Math.round(it.getBoundingClientRect().right + root.scrollLeft) }))
+      .filter(({ right }) => right === root.scrollWidth)
+      .map(({ it, right }) => `to ${right} px: ${it.outerHTML.slice(0, 160)}`);
+  });
+  assert.deepEqual(wide, [], `${name} is wider than the screen`);
+}
+
+/** Waits until a change of theme is painted and every transition it set off has ended. */
+async function settle(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const painted = () =>
+      new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    await painted();
+    const ending = document.getAnimations().filter((it) =>
+      it.effect?.getComputedTiming().endTime !== Infinity
+    );
+    await Promise.allSettled(ending.map((it) => it.finished));
+    await painted();
+  });
+}
+
+/** What of axe's rules a change of colours can break. */
+const COLOUR_RULES = ["color-contrast", "link-in-text-block"];
+
+/** Checks the screen in the light colour scheme, then its colours in the dark one: the markup is the same. */
+export async function checkBothThemes(page: Page, name: string): Promise<void> {
+  for (const colorScheme of ["light", "dark"] as const) {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+    const rules = colorScheme === "dark" ? COLOUR_RULES : undefined;
+    await checkScreen(page, `${name}, ${colorScheme}`, rules);
+  }
+  await page.emulateMedia({ colorScheme: "light" });
+}
