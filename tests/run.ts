@@ -1,9 +1,11 @@
 /**
- * `deno task test`: everything that must hold. Formatting, lint, types, the rule catalogue, then the unit, API
- * and database tests, then the browser journeys on a fresh build. Ends with one plain line of totals.
+ * `deno task test`: everything that must hold. Formatting, lint, types, the rule catalogue and a fresh build, then the
+ * unit, API and database tests, then the browser journeys. Ends with one plain line of totals.
  *
  * `deno task test <path…>` runs only the tests below those paths.
  */
+import { PREPARED } from "./fakes/prepared.ts";
+import { ROOMS } from "./fakes/rooms.ts";
 
 interface Totals {
   passed: number;
@@ -12,14 +14,26 @@ interface Totals {
 
 const deno = Deno.execPath();
 
-/** Everything that is type-checked. */
-const ROOMS = ["main.ts", "functions", "routes", "islands", "components", "tests"];
 const totals: Totals = { passed: 0, failed: 0 };
+
+/** Some tests wait for a server, a browser or a moment; one more than there are cores keeps those busy. */
+const DENO_JOBS = String(navigator.hardwareConcurrency + 1);
+
+/** The journeys that take longest, which begin first so that no core is left without one at the end. */
+const LONG = ["report_journey", "messages", "calculators", "main_journey", "judgement"].map((it) =>
+  `tests/e2e/${it}_test.ts`
+);
+
+interface Console {
+  log: (line: string) => void;
+  error: (line: string) => void;
+}
 
 /** Runs a command with its output shown, but for the dots of tests that pass; resolves to exit code and output. */
 async function run(
   args: string[],
   env: Record<string, string> = {},
+  shown: Console = console,
 ): Promise<{ code: number; output: string }> {
   const child = new Deno.Command(deno, {
     args,
@@ -43,14 +57,17 @@ async function run(
     output += rest;
     if (rest !== "") write(rest);
   };
-  await Promise.all([copy(child.stdout, console.log), copy(child.stderr, console.error)]);
+  await Promise.all([copy(child.stdout, shown.log), copy(child.stderr, shown.error)]);
   const { code } = await child.status;
   return { code, output };
 }
 
+/** Runs a command that must end well; what it says is shown in one piece, since others run beside it. */
 async function check(name: string, args: string[]): Promise<void> {
-  console.log(`\n== ${name}`);
-  const { code } = await run(args);
+  const lines: string[] = [];
+  const keep = (line: string) => void lines.push(line);
+  const { code } = await run(args, {}, { log: keep, error: keep });
+  console.log([`\n== ${name}`, ...lines].join("\n"));
   totals[code === 0 ? "passed" : "failed"] += 1;
   if (code !== 0) console.error(`${name} failed`);
 }
@@ -83,25 +100,40 @@ async function test(
 if (Deno.args.length > 0) {
   await test("tests", Deno.args);
 } else {
-  await check("format", ["fmt", "--check", "--quiet"]);
-  await check("lint", ["lint", "--quiet"]);
-  await check("types", ["check", "--quiet", ...ROOMS]);
-  await check("rule catalogue", ["run", "-A", "functions/cli/rules.ts", "--check"]);
-  await check("build", ["run", "-A", "functions/cli/build.ts"]);
+  await testAll(await Deno.makeTempDir({ prefix: "flclear-prepared-" }));
+}
+
+/** @param prepared folder for what tests begin with */
+async function testAll(prepared: string): Promise<void> {
+  // Each would bring in the packages that are missing; only one of them should.
+  await run(["install", "--quiet"]);
+  await Promise.all([
+    check("types", ["check", "--quiet", ...ROOMS]),
+    (async () => {
+      await check("format", ["fmt", "--check", "--quiet"]);
+      await check("lint", ["lint", "--quiet"]);
+      await check("rule catalogue", ["run", "-A", "functions/cli/rules.ts", "--check"]);
+      await check("build", ["run", "-A", "functions/cli/build.ts"]);
+      await check("first start", ["run", "-A", "tests/fakes/make_prepared.ts", prepared]);
+    })(),
+  ]);
+  const env = { DENO_JOBS, [PREPARED]: prepared };
   await test("unit, API and database", [
     "--parallel",
     "--ignore=tests/e2e,tests/bench",
     "tests",
-  ]);
+    // Of hashing, only the time it takes is less.
+  ], { ...env, LITE_AUTH_BCRYPT_COST: "4" });
   // Before journeys run side by side, so that only one of them installs a browser.
   const { findBrowser } = await import("./e2e/_browser.ts");
-  const CHROMIUM_PATH = await findBrowser();
-  await test("browser journeys", ["--parallel", "tests/e2e"], { CHROMIUM_PATH });
-  await test(
-    "browser journeys with React",
-    ["--parallel", "--filter=at 1440 px", "tests/e2e"],
-    { CHROMIUM_PATH, UI_RUNTIME: "react" },
-  );
+  const browsing = { ...env, CHROMIUM_PATH: await findBrowser() };
+  const journeys = ["--parallel", ...LONG, "tests/e2e"];
+  await test("browser journeys", journeys, browsing);
+  await test("browser journeys with React", ["--filter=at 1440 px", ...journeys], {
+    ...browsing,
+    UI_RUNTIME: "react",
+  });
+  await Deno.remove(prepared, { recursive: true });
 }
 
 console.log(`\n${totals.passed} passed, ${totals.failed} failed`);

@@ -13,6 +13,7 @@ import {
   type ViewportSize,
 } from "playwright-core";
 import { fromFileUrl } from "../../functions/cli/paths.ts";
+import { makeDataDir } from "../fakes/prepared.ts";
 
 export { checkBothThemes, checkScreen } from "./_screen.ts";
 
@@ -97,11 +98,15 @@ function freePort(): number {
   return port;
 }
 
+/** An empty data directory: the product makes its database on the first start. */
+export const emptyDataDir = (): string => Deno.makeTempDirSync({ prefix: "flclear-e2e-" });
+
 /** Starts the product as a user would, and waits until it answers. */
 export async function startApp(
   env: Record<string, string> = {},
-  dataDir = Deno.makeTempDirSync({ prefix: "flclear-e2e-" }),
+  given?: string,
 ): Promise<RunningApp> {
+  const dataDir = given ?? await makeDataDir("flclear-e2e-");
   const port = freePort();
   const url = `http://127.0.0.1:${port}`;
   const log = await Deno.open(`${dataDir}/app.log`, { create: true, append: true });

@@ -4,6 +4,7 @@ import { Buffer } from "node:buffer";
 import type { Page } from "playwright-core";
 import {
   checkBothThemes,
+  emptyDataDir,
   journey,
   PASSWORD,
   PLANS,
@@ -108,7 +109,7 @@ async function readByKeyboard(page: Page): Promise<void> {
 journey(
   "a new user gets from registration to a verified report",
   async ({ start, step, visit }) => {
-    const app = await start();
+    const app = await start({}, emptyDataDir());
     const { page, errors, close } = await visit();
     let code = "";
 

@@ -25,6 +25,7 @@ import { forgetUser } from "../../functions/_services/sessions.ts";
 import { createTokenSigner } from "../../functions/_shared/signed_token.ts";
 import { createSecretBox } from "../../functions/_shared/secret_box.ts";
 import { createSigningIdentity } from "../../functions/_report/signing_identity.ts";
+import { findDatabase } from "./prepared.ts";
 
 /** A product under test. `now` can be moved. */
 export interface TestProduct {
@@ -54,7 +55,7 @@ const GREY_PIXEL = Uint8Array.fromBase64(
   "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGNoAAAAggCBd81ytgAAAABJRU5ErkJggg==",
 );
 
-/** Opens a product. Takes a few seconds: open one per test file. */
+/** Opens a product. Takes a few seconds where no database is prepared: open one per test file. */
 export async function openTestProduct(
   options: {
     rateFactor?: number;
@@ -77,10 +78,13 @@ export async function openTestProduct(
       return Promise.resolve();
     },
   };
+  // Set when the same tests run on a PostgreSQL server.
+  const server = Deno.env.get("TEST_DATABASE_URL");
+  const image = server ? undefined : await findDatabase();
   const embedded = await quietly(() =>
     openEmbeddedBackend({
-      // Set when the same tests run on a PostgreSQL server.
-      database: Deno.env.get("TEST_DATABASE_URL") ?? IN_MEMORY,
+      image,
+      database: server ?? IN_MEMORY,
       objects,
       secrets: KEYS,
       siteUrl: PUBLIC_URL,

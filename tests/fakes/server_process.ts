@@ -1,4 +1,5 @@
 /** The product as a process of its own, on a free port and a data directory that goes with it. */
+import { makeDataDir } from "./prepared.ts";
 
 export interface ServerProcess {
   url: string;
@@ -23,7 +24,7 @@ export interface StartingServer extends Omit<ServerProcess, "url"> {
 }
 
 export interface ServerOptions {
-  /** Kept when given, else a new one. */
+  /** Kept when given and taken as it is, else a new one, prepared where one is prepared. */
   dataDir?: string;
   args?: string[];
   env?: Record<string, string>;
@@ -47,7 +48,7 @@ export async function startServer(options: ServerOptions = {}): Promise<ServerPr
 
 /** Starts the product without waiting for it. */
 export async function spawnServer(options: ServerOptions = {}): Promise<StartingServer> {
-  const dataDir = options.dataDir ?? await Deno.makeTempDir({ prefix: "flclear-server-" });
+  const dataDir = options.dataDir ?? await newDataDir(options);
   const root = new URL("../../", import.meta.url);
   const own = options.program === undefined ? ["--no-build"] : [];
   const child = new Deno.Command(Deno.execPath(), {
@@ -118,6 +119,13 @@ export async function spawnServer(options: ServerOptions = {}): Promise<Starting
     kill: async () => void await signal("SIGKILL"),
     stop: () => signal("SIGTERM"),
   };
+}
+
+/** A new data directory; of what is prepared, only the product on its own database has use. */
+async function newDataDir({ env, program }: ServerOptions): Promise<string> {
+  const prefix = "flclear-server-";
+  const isOnItsOwn = program === undefined && !env?.SUPABASE_URL;
+  return isOnItsOwn ? await makeDataDir(prefix) : await Deno.makeTempDir({ prefix });
 }
 
 function readStart(config: string): { env: Record<string, string>; flags: string[] } {

@@ -20,6 +20,8 @@ export const IN_MEMORY = "memory://";
 export interface EmbeddedOptions {
   /** Folder of the database; {@link IN_MEMORY} keeps it in memory; `postgres://…` is a server elsewhere. */
   database: string;
+  /** What a database in memory begins as: a dump of another by the engine. Migrations it lacks are applied. */
+  image?: Blob;
   /** Folder of the storage objects. */
   objects: string;
   secrets: BackendSecrets;
@@ -57,7 +59,10 @@ export async function openEmbeddedBackend(options: EmbeddedOptions): Promise<Emb
     ? await connectServer(options.database)
     : await createPgliteConnection({
       url: options.database,
-      pgliteOptions: { startParams: ENGINE_PARAMS },
+      pgliteOptions: {
+        startParams: ENGINE_PARAMS,
+        ...options.image ? { loadDataDir: options.image } : {},
+      },
     });
   const app = new App({
     connection,
