@@ -5,7 +5,7 @@
  * `deno task test <path…>` runs only the tests below those paths.
  */
 import { PREPARED } from "./fakes/prepared.ts";
-import { ROOMS } from "./fakes/rooms.ts";
+import { PURE, ROOMS } from "./fakes/rooms.ts";
 
 interface Totals {
   passed: number;
@@ -120,7 +120,8 @@ async function testAll(prepared: string): Promise<void> {
   const env = { DENO_JOBS, [PREPARED]: prepared };
   await test("unit, API and database", [
     "--parallel",
-    "--ignore=tests/e2e,tests/bench",
+    `--ignore=${["tests/e2e", "tests/bench", ...PURE].join(",")}`,
+    "tests/pure.ts",
     "tests",
     // Of hashing, only the time it takes is less.
   ], { ...env, LITE_AUTH_BCRYPT_COST: "4" });
