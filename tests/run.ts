@@ -16,9 +16,6 @@ const deno = Deno.execPath();
 
 const totals: Totals = { passed: 0, failed: 0 };
 
-/** Some tests wait for a server, a browser or a moment; one more than there are cores keeps those busy. */
-const DENO_JOBS = String(navigator.hardwareConcurrency + 1);
-
 /** The journeys that take longest, which begin first so that no core is left without one at the end. */
 const LONG = ["report_journey", "messages", "calculators", "main_journey", "judgement"].map((it) =>
   `tests/e2e/${it}_test.ts`
@@ -117,13 +114,13 @@ async function testAll(prepared: string): Promise<void> {
       await check("first start", ["run", "-A", "tests/fakes/make_prepared.ts", prepared]);
     })(),
   ]);
-  const env = { DENO_JOBS, [PREPARED]: prepared };
+  const env = { [PREPARED]: prepared };
   await test("unit, API and database", [
     "--parallel",
     `--ignore=${["tests/e2e", "tests/bench", ...PURE].join(",")}`,
     "tests/pure.ts",
     "tests",
-    // Of hashing, only the time it takes is less.
+    // Passwords are hashed as ever, in less time; the journeys take the cost the product has.
   ], { ...env, LITE_AUTH_BCRYPT_COST: "4" });
   // Before journeys run side by side, so that only one of them installs a browser.
   const { findBrowser } = await import("./e2e/_browser.ts");
