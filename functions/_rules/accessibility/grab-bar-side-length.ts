@@ -11,6 +11,9 @@ import { BAR_LABEL, IN_UNIT, isOffset } from "./_words.ts";
 /** Sides of something else: of the centreline, of the closet. */
 const OTHER_SIDE = /\b(ONE|OTHER|EACH|EA\.?|BOTH|OPEN|FAR|WIDE|TRANSFER)\s+SIDES?\b[^\d]*$/i;
 
+/** Shorter figures are its diameter or its distance from the wall, inches. */
+const SHORTEST_IN = 6;
+
 export default defineRule<StatedQuantity>({
   id: "accessibility/grab-bar-side-length",
   requirementId: "FBC-A-604.5-grab-bars",
@@ -28,7 +31,8 @@ export default defineRule<StatedQuantity>({
       /GRAB BAR\b[^#]{0,30}\bSIDE( WALL)?\b[^#]{0,24}\b(LENGTH|LONG|SIZE) #/,
       /#[^#~,;|]{0,12}(LONG )?(AT )?SIDE( WALL)? ?(GRAB|BAR)?/,
     ],
-    not: /SHOWER|\bTUB|AMBULATORY|\b(STUDS?|GYP\w*|GWB|DRYWALL|PLYWOOD|SHEATHING|LAYERS?)\b/,
+    not:
+      /HAND ?-?RAIL|SHOWER|\bTUB|AMBULATORY|\b(STUDS?|GYP\w*|GWB|DRYWALL|PLYWOOD|SHEATHING|LAYERS?)\b/,
     // The bar where drinks are served is another thing.
     under:
       /GRAB|\bG\.B\b(?=.*\bSIDE)|\bBARS?\b(?! ?(TO|AREA|COUNTER|TOP|SEATING|SINK|ROOM|LOUNGE|\d{3})\b)/,
@@ -38,7 +42,8 @@ export default defineRule<StatedQuantity>({
       notTitle: /REAR|BACK|SHOWER|\bTUB/,
       says: BAR_LABEL,
     }],
-    keep: ({ before, after, clause }) =>
+    keep: ({ value, before, after, clause }) =>
+      value >= SHORTEST_IN &&
       !/#[^#~,;|]{0,24}\bVERT/i.test(clause) &&
       !OTHER_SIDE.test(before) && !isOffset({ before, after }) &&
       !/^[^\d,;|]{0,12}\b(ONE|OTHER|EACH|EA\.?|BOTH|OPEN|FAR|TRANSFER)\s+SIDE/i.test(after),

@@ -52,7 +52,7 @@ export default defineRule<StatedQuantity>({
       /\b(LAV(ATOR(Y|IES))?S?|VANITY|(ACCESSIBLE|ADA) SINKS?)\b[^#~]{0,30}(RIM|TOP|COUNTER|HEIGHT|HGT|HT)S?\b[^#~]{0,30}#/,
       /\b(LAV(ATOR(Y|IES))?S?|VANITY( TOP)?)\b[^#~|]{0,14}(@|AT|:|MOUNTED|MTD\.?) #[^#~]{0,12}(A\.? ?F\.? ?F|ABOVE|HIGH|MAX)/,
       LABEL,
-      /#[^#~,;|]{0,30}(TO|AT|@)[^#~,;|]{0,12}(RIM|TOP OF (LAV|COUNTER|VANITY))/,
+      /#[^#~,;|]{0,30}(TO|AT|@)[^#~,;|]{0,12}\b(RIM\b|TOP OF (LAV|COUNTER|VANITY))/,
       /\bRIMS? (OF|AT) [^#~,;|]{0,20}\bLAV(ATOR(Y|IES))?S?\b[^#~|]{0,12}#/,
       /TOP OF (LAV(ATORY)?|SINK|ADA SINK|ACCESSIBLE SINK)( RIM)?[^#~|]{0,12}#/,
       /#[^#~,;|]{0,16}(HIGH|A\.? ?F\.? ?F\.?|MAX\.?)[^#~,;|]{0,12}\bLAV(ATOR(Y|IES))?S?\b/,

@@ -107,7 +107,12 @@ function wallTitleOf(at: Statement): string | null {
   return OTHER_WALL.test(title) || /\bINTERIOR\s+ELEV/i.test(title) ? null : title;
 }
 
+/** A share of the wall, which is not the wall: `GLAZING 22% OF WALL, NON-RATED`. */
+const SHARE_OF_WALL =
+  /\b(?:GLAZING|GLASS|WINDOWS?|STOREFRONT|OPENINGS?)\b[^|;]{0,24}%\s*(?:OF\s+)?(?:THE\s+)?WALL\b/i;
+
 function ratingOf(at: Statement): number | null {
+  if (at.from === "note" && SHARE_OF_WALL.test(at.text)) return null;
   if (!WALL.test(`${at.text} ${at.schedule?.title ?? ""}`)) {
     const isOfWall = wallTitleOf(at) !== null && !NOT_ITS_WALL.test(at.text) &&
       (WALL_MADE_OF.test(at.text) || statedDistance(at.text) !== null);

@@ -24,7 +24,8 @@ export default defineRule<Presence>({
     return lookFor(plan, {
       negated:
         /\b(ARE|IS|WERE|WAS) NOT (A )?(PART|INCLUDED|PROVIDED|SUBMITTED|ATTACHED|IN|PREPARED|REQUIRED)\b|\bNOT (INCLUDED|ATTACHED|PROVIDED|SUBMITTED|PREPARED)\b|\bOMITTED\b|\bEXCLUDED\b|\|\s*(NO|NONE)\s*$|\b(NO|WITHOUT) (ENERGY|LOAD CALC|MANUAL J|FORM)/i,
-      not: /\bNOT (INCLUDED|PART)[^.;]{0,20}\b(SCOPE|ALTERATION)|\bEXIST/,
+      not:
+        /\bNOT (INCLUDED|PART)[^.;]{0,20}\b(SCOPE|ALTERATION)|\bEXIST|\bLOAD CALC\w*[^;]*\b(SERVICE|ELECTRIC\w*|NEC|FEEDER|\d{3} A)\b|\b(SERVICE|ELECTRICAL|NEC)\b[^;]*\bLOAD CALC/,
       shown:
         /\bENERGY\s+(FORMS?|CALC\w*|COMPLIANCE|SUMMARY|CODE (FORM|COMPLIANCE)|CONSERVATION|PERFORMANCE|REPORT|GAUGE)\b|\bCOM-?CHECK\b|\bRES-?CHECK\b|\bENERGY\s?GAUGE\b|\bMANUAL\s+J\b|\bFORM\s+R?40[0-9]|\bR40[256](-20\d\d)?\b|\bC40[1-8]\b|\bLOAD\s+CALC\w*|\bHERS\b|\bERI\b/i,
       deferred: (text) =>

@@ -97,7 +97,8 @@ export default defineRule<Load>({
         /(NEC|ART\.?) ?220/,
       ],
       denied: [denying("(?:LOAD|SERVICE|DEMAND)\\s+CALC\\w*")],
-      not: /STRUCTURAL|LIVE LOAD|WIND LOAD|COOLING|HEATING|MANUAL J|HVAC LOAD|OCCUPANT/,
+      not: /STRUCTURAL|LIVE LOAD|WIND LOAD|COOLING|HEATING|MANUAL J|HVAC LOAD|OCCUPANT|ENERGY/,
+      notUnder: /\|[^|]*\b(MECH\w*|H\.?V\.?A\.?C|STRUCT\w*|TRUSS\w*)\b/,
       silentOn: mentions(plan, /\b(ONE ?-? ?LINE|SINGLE ?-? ?LINE|RISER DIAGRAM|NEW SERVICE)\b/)
         ? electricalSheets(plan)
         : [],

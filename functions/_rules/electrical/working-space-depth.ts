@@ -29,7 +29,7 @@ const stated = statedLimit({
   quantity: feet,
   says: DEPTH_WORDS,
   not:
-    /DEDICATED|ABOVE (THE )?PANEL|WATER HEATER (PAN|STAND)|A\.? ?F\.? ?F|ROOF|METER TO|PROJECT(?!S? TO WITHIN)|EXIST/,
+    /DEDICATED|ABOVE (THE )?PANEL|WATER HEATER (PAN|STAND)|A\.? ?F\.? ?F|ROOF|METER TO|PROJECT(?!S? TO WITHIN)|EXIST|(CAB(INET)?S?|CASEWORK|SHEL(F|V)\w*|COUNTERS?)\b[^#~;]{0,20}# ?DEEP/,
   keep: (stated, { plan }) =>
     !isOtherSide(stated.text, stated.value * 12, "long") && isWorkingSpace(stated, plan) &&
     !isHighVoltage(stated, plan) && !isWidthBesideDepth(stated, plan) &&

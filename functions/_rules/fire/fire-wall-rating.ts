@@ -23,7 +23,8 @@ export default defineRule<Stated>({
       topic: /\bFIRE\s*-?WALLS?\b/i,
       near: /\bFIRE\s*-?WALLS?\b|\d/i,
       titled: true,
-      not: /\bNO\s+FIRE\s*WALL|RATED\s+FIRE\s+WALL\s+BOARD|EXIST/i,
+      not:
+        /\bNO\s+FIRE\s*WALL|RATED\s+FIRE\s+WALL\s+BOARD|EXIST|\bFIRE\s*-?WALLS?\b[^;]{0,24}\|?\s*\b(?:NONE|N\/A|NOT\s+(?:USED|REQ\w*|PROPOSED))\b|\bF\.?S\.?D\b|\bFIRE\s+SEP\w*\.?\s+DIST/i,
     }),
   check(it, { building }) {
     const type = building.constructionType.isDisputed ? null : building.constructionType.value;

@@ -54,6 +54,10 @@ const CALLOUTS: [project: ProjectDetails, title: string, ...texts: string[]][] =
     "2-HR SHAFTWALL",
     "90 MIN. CHUTE ACCESS DR.",
   ],
+  [of("A-2"), "RAIL NOTES", "HANDRAIL IS A ROUND BAR 1 1/2 INCH OUTSIDE DIAMETER."],
+  [house, "PANEL NICHE", "200A PANEL", 'TALL CAB. EA. SIDE, 24" DEEP'],
+  [office, "CURB CUT NOTES", "FLARED SIDES OF CURB CUTS ON THE ACCESSIBLE ROUTE SLOPE 10%"],
+  [office, "WEST ELEVATION - 8'-0\" TO LOT LINE", "GLAZING 8% OF WALL, NON-RATED"],
   [onTheCoast, "BREAKAWAY", "LATTICE SCREEN, NO BREAKAWAY WALL."],
   [house, "LAUNDRY WALL ELEVATION", `DRYER RECEPT. 1'-6" FROM WINDOW`],
 ];
@@ -64,6 +68,14 @@ for (const [project, title, ...texts] of CALLOUTS) {
 
 /** The building, the title of the table, its heads and one row. */
 const ROWS: [project: ProjectDetails, title: string, heads: string, row: string][] = [
+  [of("M"), "BUILDING AREA", "ITEM|ALLOWABLE|PROPOSED", "Fire walls|-|None"],
+  [
+    of("M"),
+    "FIRE WALL / EXT. WALL DATA",
+    "ITEM|REQUIRED|PROVIDED",
+    "West wall rating, FSD 8 ft|1 HR|2 HR",
+  ],
+  [of("M"), "AREA", "TERM|VALUE", "Total perimeter P|460 ft"],
   [office, "RAMPS", "TAG|USE|CLEAR WIDTH", `RP-2|ENTRY RAMP, HANDRAIL TO HANDRAIL|54"`],
   [house, "STAIR DATA", "ITEM|SPIRAL STAIR SS-1", `CLEAR WIDTH|28"`],
   [house, "OPENINGS IN RAILS", "PLACE|CLR.", `TRIANGLE OF RISER, TREAD AND BOTTOM RAIL|5 1/2"`],
