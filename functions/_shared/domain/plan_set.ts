@@ -313,7 +313,7 @@ export interface Dimension extends Evidence {
   /** Name of the room whose walls stand at both its ends. */
   across?: string;
   /** Name of the room between whose walls a figure with words stands: 48" CLR in a corridor. */
-  room?: string;
+  room?: string | null;
 }
 
 /** One row of an occupant load calculation as printed. */
