@@ -32,6 +32,7 @@ import { loadSealKeys, loadSecret, openKeys } from "./functions/_providers/keys/
 import { openCache } from "./functions/_providers/kv/mod.ts";
 import { describeModel, hostOf } from "./functions/_providers/model/settings.ts";
 import { describeEngine } from "./functions/_providers/ocr/engine_choice.ts";
+import { countInk } from "./functions/_providers/pdf/sheet_ink.ts";
 import type { EmbeddedServerOptions } from "./functions/_providers/supabase/embedded/mod.ts";
 import {
   type Backend,
@@ -110,11 +111,15 @@ export async function openProduct(env: Environment, log: Log = logLine): Promise
       drawEvidence: async (body, getFile) => (await drawCrops(body, getFile)).crops,
     },
     markup: {
-      markUp: async ({ name, bytes }, findings, pageOffset) =>
+      markUp: async ({ name, bytes }, findings, { pageOffset, getThumbnail }) =>
         await markUpPlans(await toPdfBytes(name, bytes), findings, {
           pageOffset,
           name,
           now: now(),
+          getInk: async (pageInFile) => {
+            const png = await getThumbnail(pageInFile);
+            return png && await countInk(png);
+          },
         }),
       join: joinMarkedUp,
       stack: async (pictures) =>

@@ -12,16 +12,25 @@ export function toRgb(color: string): Rgb {
 }
 
 /**
- * A revision cloud along a rectangle: cubic bumps of even size, outward.
+ * A revision cloud along a rectangle: cubic bumps of even size, outward; a plain frame where it is asked for.
  *
  * @param rect     inner rectangle in user space
  * @param isDashed for findings that need a person
+ * @param leader   line to a label that stands apart
  */
 export function cloudAppearance(
   context: PDFContext,
-  cloud: { rect: PointRect; bounds: PointRect; color: Rgb; lineWidth: number; isDashed: boolean },
+  cloud: {
+    rect: PointRect;
+    bounds: PointRect;
+    color: Rgb;
+    lineWidth: number;
+    isDashed: boolean;
+    isFrame: boolean;
+    leader: readonly [Point, Point] | null;
+  },
 ): PDFRef {
-  const { rect, bounds, color, lineWidth, isDashed } = cloud;
+  const { rect, bounds, color, lineWidth, isDashed, isFrame, leader } = cloud;
   const step = Math.min(bumpOf(lineWidth), Math.min(rect.width, rect.height));
   const { x, y, width, height } = rect;
   const corners: Point[] = [[x, y], [x + width, y], [x + width, y + height], [x, y + height]];
@@ -31,13 +40,19 @@ export function cloudAppearance(
     `${point(corners[0])} m`,
   ];
   for (const [index, from] of corners.entries()) {
-    lines.push(...bumps(from, corners[(index + 1) % 4], step));
+    const to = corners[(index + 1) % 4];
+    lines.push(...(isFrame ? [`${point(to)} l`] : bumps(from, to, step)));
   }
   lines.push("s");
+  if (leader) {
+    const [from, to] = leader;
+    lines.push(`[] 0 d ${number(lineWidth * 0.5)} w ${point(from)} m ${point(to)} l S`);
+  }
   return form(context, lines.filter(Boolean).join("\n"), bounds);
 }
 
-type Point = [x: number, y: number];
+/** A place in user space, points. */
+export type Point = [x: number, y: number];
 
 /** Bumps from one corner to the next, counter-clockwise, so that outward is to the right. */
 function bumps([x1, y1]: Point, [x2, y2]: Point, step: number): string[] {
@@ -57,6 +72,21 @@ function bumps([x1, y1]: Point, [x2, y2]: Point, step: number): string[] {
 
 /** How far bumps stand out of the rectangle at most, in points. */
 export const cloudMargin = (lineWidth: number): number => bumpOf(lineWidth) * RISE + lineWidth;
+
+/** How far a plain frame does. */
+export const frameMargin = (lineWidth: number): number => lineWidth / 2;
+
+/**
+ * A line of lettering or a row of a schedule, whose neighbours stand so close that bumps would run through them: it
+ * gets a plain frame.
+ */
+export function isLine(
+  { width, height }: Pick<PointRect, "width" | "height">,
+  lineWidth: number,
+): boolean {
+  const [long, short] = [Math.max(width, height), Math.min(width, height)];
+  return short < bumpOf(lineWidth) * 3 && long > short * 3;
+}
 
 /** Width of one bump in points, and how far it stands out as a share of that. */
 const bumpOf = (lineWidth: number): number => Math.max(lineWidth * 5, 5);

@@ -15,10 +15,14 @@ import {
 import type { Finding } from "../_shared/domain/finding.ts";
 import { AppError } from "../_shared/errors.ts";
 import type { PercentRect, PointRect } from "../_shared/geometry.ts";
-import { cloudAppearance, cloudMargin, labelAppearance, toRgb } from "./appearance.ts";
+import { cloudAppearance, labelAppearance, type Point, toRgb } from "./appearance.ts";
 import { MARK_COLORS, MARK_WORDS, markOf } from "./look.ts";
 import {
+  type Cloud,
   cloudAround,
+  type Ink,
+  leaderTo,
+  marginOf,
   type MarkupPage,
   measurePage,
   placeLabel,
@@ -42,6 +46,8 @@ export interface MarkupOptions {
   now?: Date;
   /** File name for messages. */
   name?: string;
+  /** What is drawn on a page of the file, counted from 1, so that labels keep off it; null where nobody knows. */
+  getInk?: (pageInFile: number) => Promise<Ink | null>;
 }
 
 /**
@@ -57,9 +63,10 @@ export async function markUpPlans(
   options: MarkupOptions = {},
 ): Promise<Uint8Array<ArrayBuffer>> {
   const { pageOffset = 0, author = "FLClear", now = new Date(0), name = "The file" } = options;
+  const getInk = options.getInk ?? (() => Promise.resolve(null));
   const update = await openForUpdate(original, name);
   try {
-    return await addFindings(update, findings, { pageOffset, author, now }) ??
+    return await addFindings(update, findings, { pageOffset, author, now, getInk }) ??
       new Uint8Array(original);
   } catch (cause) {
     // A page whose boxes or comments are no such thing can be drawn all the same, but not written on.
@@ -71,7 +78,7 @@ export async function markUpPlans(
 async function addFindings(
   update: PdfUpdate,
   findings: readonly Finding[],
-  { pageOffset, author, now }: { pageOffset: number; author: string; now: Date },
+  { pageOffset, author, now, getInk }: Required<Omit<MarkupOptions, "name">>,
 ): Promise<Uint8Array<ArrayBuffer> | null> {
   const { doc } = update;
   const open = findings.filter((it) => it.status !== "compliant");
@@ -82,13 +89,18 @@ async function addFindings(
     );
     if (marks.length === 0) continue;
     font ??= await doc.embedFont(StandardFonts.Helvetica);
+    const ink = await getInk(index + 1);
     const target = { update, page: measurePage(page), font, author, now };
     const clouds = marks.map(({ box }) => cloudAround(box, target.page));
-    const taken = [...clouds];
+    const taken: PointRect[] = [...clouds];
     const refs = marks.flatMap((mark, nth) => {
-      const comment = addCloud(target, mark, clouds[nth]);
-      const label = addLabel(target, { ...mark, cloud: clouds[nth], taken, parent: comment[0] });
-      return [...comment, label];
+      const cloud = clouds[nth];
+      const label = sizeLabel(target, mark.finding);
+      const others = taken.filter((it) => it !== cloud);
+      const place = placeLabel(label, cloud, { page: target.page, taken: others, ink });
+      taken.push(place);
+      const comment = addCloud(target, mark, { cloud, label: place });
+      return [...comment, addLabel(target, { ...mark, text: label.text, place }, comment[0])];
     });
     addToArray(update, page.node, "Annots", refs);
     update.touch(page.ref);
@@ -119,18 +131,21 @@ function boxesOn({ documentMarkup, otherPlaces }: Finding, page: number): Percen
 }
 
 /** The cloud with its pop-up. @returns references of both, the cloud first */
-function addCloud(target: Target, mark: Mark, cloud: PointRect): [PDFRef, PDFRef] {
+function addCloud(
+  target: Target,
+  mark: Mark,
+  { cloud, label }: { cloud: Cloud; label: PointRect },
+): [PDFRef, PDFRef] {
   const { update: { doc: { context } }, page } = target;
   const { finding } = mark;
   const color = toRgb(MARK_COLORS[markOf(finding)]);
-  const margin = cloudMargin(page.lineWidth);
+  const { isFrame } = cloud;
   const rect = toUserSpace(cloud, page);
-  const bounds = {
-    x: rect.x - margin,
-    y: rect.y - margin,
-    width: rect.width + 2 * margin,
-    height: rect.height + 2 * margin,
-  };
+  const leader = leaderTo(label, cloud, page)?.map(({ x, y }): Point => {
+    const at = toUserSpace({ x, y, width: 0, height: 0 }, page);
+    return [at.x, at.y];
+  }) as [Point, Point] | undefined;
+  const bounds = boundsOf(rect, marginOf(cloud, page), leader);
   const isDashed = finding.status === "warning";
   const comment = context.nextRef();
   const popup = context.register(context.obj({
@@ -148,7 +163,12 @@ function addCloud(target: Target, mark: Mark, cloud: PointRect): [PDFRef, PDFRef
       ...common(target, mark, "cloud"),
       Subtype: "Square",
       Rect: corners(bounds),
-      RD: [margin, margin, margin, margin].map(round),
+      RD: [
+        rect.x - bounds.x,
+        rect.y - bounds.y,
+        bounds.x + bounds.width - rect.x - rect.width,
+        bounds.y + bounds.height - rect.y - rect.height,
+      ].map(round),
       C: color,
       CA: 1,
       BS: {
@@ -157,31 +177,57 @@ function addCloud(target: Target, mark: Mark, cloud: PointRect): [PDFRef, PDFRef
         S: isDashed ? "D" : "S",
         ...(isDashed ? { D: [6, 5] } : {}),
       },
-      BE: { S: "C", I: 1 },
+      ...(isFrame ? {} : { BE: { S: "C", I: 1 } }),
       Contents: pdfText(contentsOf(finding)),
       CreationDate: pdfDate(target.now),
       Popup: popup,
-      AP: { N: cloudAppearance(context, { rect, bounds, color, lineWidth, isDashed }) },
+      AP: {
+        N: cloudAppearance(context, {
+          rect,
+          bounds,
+          color,
+          lineWidth,
+          isDashed,
+          isFrame,
+          leader: leader ?? null,
+        }),
+      },
     }),
   );
   return [comment, popup];
 }
 
-/** The label beside a cloud, grouped with it, so that lists show one comment. */
+/** The rectangle of an annotation: its mark with what stands out of it, and the line to its label. */
+function boundsOf(rect: PointRect, margin: number, leader: readonly Point[] = []): PointRect {
+  const low = (start: number, at: 0 | 1) =>
+    Math.min(start - margin, ...leader.map((it) => it[at] - 1));
+  const high = (end: number, at: 0 | 1) =>
+    Math.max(end + margin, ...leader.map((it) => it[at] + 1));
+  const [x, y] = [low(rect.x, 0), low(rect.y, 1)];
+  return {
+    x,
+    y,
+    width: high(rect.x + rect.width, 0) - x,
+    height: high(rect.y + rect.height, 1) - y,
+  };
+}
+
+function sizeLabel({ page, font }: Target, finding: Finding) {
+  const { letterSize } = page;
+  const text = printable(labelOf(finding), font);
+  const width = font.widthOfTextAtSize(text, letterSize) + letterSize * 0.7;
+  return { text, width, height: letterSize * 1.45 };
+}
+
+/** The label of a cloud, grouped with it, so that lists show one comment. */
 function addLabel(
   target: Target,
-  mark: Mark & { cloud: PointRect; taken: PointRect[]; parent: PDFRef },
+  mark: Mark & { text: string; place: PointRect },
+  parent: PDFRef,
 ): PDFRef {
   const { update: { doc: { context } }, page, font } = target;
-  const { finding, cloud, taken, parent } = mark;
+  const { finding, text, place } = mark;
   const { letterSize, lineWidth, rotation } = page;
-  const text = printable(labelOf(finding), font);
-  const size = {
-    width: font.widthOfTextAtSize(text, letterSize) + letterSize * 0.7,
-    height: letterSize * 1.45,
-  };
-  const place = placeLabel(size, cloud, { page, taken: taken.filter((it) => it !== cloud) });
-  taken.push(place);
   const color = toRgb(MARK_COLORS[markOf(finding)]);
   const isTurned = rotation === 90 || rotation === 270;
   const appearance = labelAppearance(context, {

@@ -2,7 +2,9 @@
 import type { StoredFile } from "../_providers/supabase/port.ts";
 import type { Finding } from "../_shared/domain/finding.ts";
 import { SEVERITIES } from "../_shared/domain/finding.ts";
+import { THUMBNAIL_PX } from "../_shared/constants/pictures.ts";
 import { AppError } from "../_shared/errors.ts";
+import { pagePicturePath } from "./files.ts";
 import { fileNameOf, findIssuedReport, type IssuedReport } from "./find_issued.ts";
 import type { Services } from "./mod.ts";
 import type { Context } from "./ports.ts";
@@ -30,11 +32,20 @@ export function createMarkupServices(context: Context): MarkupServices {
   const { markup, painter, backend, log } = context;
   const none = () => new AppError("not_found", "No Markup Available");
 
-  const markUp = async ({ store }: IssuedReport, { file, findings, offset }: Part) => {
+  const markUp = async ({ store, project }: IssuedReport, { file, findings, offset }: Part) => {
     const original = await store.download("plans", file.filePath);
     if (!original) throw new AppError("file_not_found", "File not found");
     const bytes = await readAll(original.body);
-    return await markup.markUp({ name: file.filename, bytes }, findings, offset);
+    const getThumbnail = async (pageInFile: number) => {
+      const place = { userId: project.userId, projectId: project.id, file, pageInFile };
+      const path = pagePicturePath({ ...place, widthPx: THUMBNAIL_PX });
+      const kept = await store.download("plans", path);
+      return kept && await readAll(kept.body);
+    };
+    return await markup.markUp({ name: file.filename, bytes }, findings, {
+      pageOffset: offset,
+      getThumbnail,
+    });
   };
   /** Made once for each report, then kept beside it. */
   const keep = async (

@@ -33,11 +33,18 @@ export interface PagePainter {
 
 /** Writes findings onto copies of originals. */
 export interface MarkupWriter {
-  /** @returns PDF with annotations; `pageOffset` pages of other files come before this one */
+  /**
+   * @param options `pageOffset` pages of other files come before this one; the picture of a page of it in small, by
+   *                which labels keep off the drawing, null when there is none
+   * @returns       PDF with annotations
+   */
   markUp(
     original: { name: string; bytes: Uint8Array },
     findings: Finding[],
-    pageOffset: number,
+    options: {
+      pageOffset: number;
+      getThumbnail: (pageInFile: number) => Promise<Uint8Array | null>;
+    },
   ): Promise<Uint8Array<ArrayBuffer>>;
   /** Joins marked-up files into one PDF. */
   join(files: Uint8Array[]): Promise<Uint8Array<ArrayBuffer>>;

@@ -13,6 +13,7 @@ import { issueReportPdf } from "../_report/issue_report.ts";
 import { drawPictures } from "../analysis/pictures.ts";
 import type { PageFile } from "../analysis/pipeline.ts";
 import { type Review, reviewFiles } from "../analysis/review.ts";
+import { countInk } from "../_providers/pdf/sheet_ink.ts";
 import { wrapImage } from "../_providers/pdf/wrap_image.ts";
 import { detectFileType } from "../analysis/read/intake.ts";
 import { createOpenAiModel } from "../_providers/model/openai.ts";
@@ -158,7 +159,10 @@ async function review(args: Arguments): Promise<number> {
   await Deno.writeFile(`${args.out}/report.pdf`, pdf);
   const written = ["report.json", "report.pdf"];
   try {
-    await Deno.writeFile(`${args.out}/marked-up.pdf`, await markUp(files, result));
+    await Deno.writeFile(
+      `${args.out}/marked-up.pdf`,
+      await markUp(files, result, pictures.thumbnails),
+    );
     written.push("marked-up.pdf");
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
@@ -194,7 +198,11 @@ function nameUnused(corrections: Corrections, { body }: Review): void {
   }
 }
 
-async function markUp(files: PageFile[], { body }: Review): Promise<Uint8Array> {
+async function markUp(
+  files: PageFile[],
+  { body }: Review,
+  thumbnails: ReadonlyMap<number, Uint8Array>,
+): Promise<Uint8Array> {
   const copies: Uint8Array[] = [];
   let pageOffset = 0;
   for (const [index, file] of files.entries()) {
@@ -202,11 +210,16 @@ async function markUp(files: PageFile[], { body }: Review): Promise<Uint8Array> 
     if (pageCount === 0) continue;
     const isPdf = detectFileType(file.name, file.bytes) === "pdf";
     const original = isPdf ? file.bytes : await wrapImage(file.name, file.bytes);
+    const before = pageOffset;
     copies.push(
       await markUpPlans(original, body.findings, {
         pageOffset,
         author: "FLClear",
         now: new Date(body.createdAt),
+        getInk: async (pageInFile) => {
+          const png = thumbnails.get(before + pageInFile);
+          return png ? await countInk(png) : null;
+        },
       }),
     );
     pageOffset += pageCount;

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import fc from "fast-check";
-import { degrees, PDFDocument } from "pdf-lib";
+import { degrees, PDFDict, PDFDocument, PDFName } from "pdf-lib";
 import { joinMarkedUp, markUpPlans } from "../../../functions/_report/markup.ts";
 import { AppError } from "../../../functions/_shared/errors.ts";
 import { toPointRect } from "../../../functions/_shared/geometry.ts";
@@ -118,6 +118,44 @@ Deno.test("markUpPlans() keeps labels upright and on the page", async () => {
     ),
     { seed: 3, numRuns: 20 },
   );
+});
+
+Deno.test("markUpPlans() puts labels where the sheet is blank, and leads to those that stand apart", async () => {
+  const finding = aFinding({ id: "F-001", documentMarkup: at(1, 20, 30, 10, 10) });
+  const plan = await aPlan([{}]);
+  const seen = async (isDrawn: (yPercent: number) => boolean) => {
+    const [page] = await readPdf(
+      await markUpPlans(plan, [finding], {
+        getInk: () => Promise.resolve(({ y, height }) => isDrawn(y + height / 2) ? 0.3 : 0),
+      }),
+    );
+    const [cloud, label] = page.annotations.map(({ box }) => box);
+    return { cloud, label, top: 0.3 * page.heightPt, bottom: 0.4 * page.heightPt };
+  };
+  const near = await seen(() => false);
+  assert.ok(near.label.y + near.label.height <= near.top, "above, where nothing is drawn");
+  const under = await seen((y) => y < 40);
+  assert.ok(under.label.y >= under.bottom, "below, where lettering stands above and beside");
+  const far = await seen((y) => y > 22 && y < 50);
+  const isAbove = far.label.y < far.top;
+  assert.ok(isAbove ? far.label.y < 0.22 * 600 : far.label.y > 0.47 * 600, "past the lettering");
+  const reach = isAbove
+    ? far.cloud.y - far.label.y - far.label.height
+    : far.label.y - far.cloud.y - far.cloud.height;
+  assert.ok(reach < 2, "the mark reaches to its label");
+});
+
+Deno.test("markUpPlans() frames rows of a schedule, so that no bump runs through their neighbours", async () => {
+  const row = aFinding({ id: "F-001", documentMarkup: at(1, 10, 30, 60, 2) });
+  const room = aFinding({ id: "F-002", documentMarkup: at(1, 10, 60, 20, 15) });
+  const doc = await PDFDocument.load(await markUpPlans(await aPlan([{}]), [row, room]));
+  const marks = doc.getPages()[0].node.Annots()!.asArray()
+    .map((it) => doc.context.lookup(it, PDFDict))
+    .filter((it) => it.get(PDFName.of("Subtype")) === PDFName.of("Square"));
+  assert.deepEqual(marks.map((it) => it.has(PDFName.of("BE"))), [false, true]);
+  const [page] = await readPdf(await doc.save());
+  const [{ box }] = page.annotations;
+  assert.ok(box.height < 0.02 * page.heightPt + 6, `${box.height} pt`);
 });
 
 Deno.test("markUpPlans() writes findings of this file only, and none that comply", async () => {
