@@ -36,7 +36,7 @@ import {
   pdfText,
   type PdfUpdate,
 } from "./pdf_update.ts";
-import { comparisonWords, costWords } from "./words.ts";
+import { comparisonWords, priceWords } from "./words.ts";
 
 /** Where the file stands in the set, and what its comments say of themselves. */
 export interface MarkupOptions {
@@ -276,7 +276,7 @@ function contentsOf(finding: Finding): string {
     ...(comparison ? [`Values: ${comparison}`] : []),
     `What to do: ${finding.recommendation}`,
     `Code: ${finding.codeReference}`,
-    ...(cost ? [`Cost estimate: ${costWords(cost)}`] : []),
+    ...(cost ? [`Cost estimate: ${priceWords(cost)}`] : []),
     ...(finding.sourceNote ? [finding.sourceNote] : []),
   ].join("\n");
 }

@@ -14,6 +14,15 @@ export function costWords(cost: CostRange | null): string {
   return low === high ? low : `${low} – ${high}`;
 }
 
+/** Goods sold by their measure: a price of those says nothing about the whole without it. */
+const BY_MEASURE = /^per (?:sq ft|linear foot)/;
+
+/** The same with its measure, where what is priced is a square or linear foot of something: `$1 – $3 per sq ft`. */
+export function priceWords(cost: CostRange): string {
+  const [measure] = BY_MEASURE.exec(cost.basis) ?? [];
+  return measure ? `${costWords(cost)} ${measure}` : costWords(cost);
+}
+
 /** A measured or required value with its unit; an em dash for none. */
 export function valueWords(value: Finding["measured"], unit: string | null): string {
   return writeValue(value, unit) ?? "—";

@@ -79,9 +79,13 @@ export function countFindings(
 export function sumCosts(findings: readonly Finding[]): CostRange | null {
   const costs = findings.flatMap((it) => (it.status === "issue" && it.cost ? [it.cost] : []));
   if (costs.length === 0) return null;
+  // How much of it is to be done the drawings seldom say; a rate must not pass for the whole.
+  const rates = costs.filter((it) => /^per (?:sq ft|linear foot)/.test(it.basis)).length;
   return {
     lowUsd: costs.reduce((sum, it) => sum + it.lowUsd, 0),
     highUsd: costs.reduce((sum, it) => sum + it.highUsd, 0),
-    basis: `Sum of ${costs.length} estimates of open issues, order of magnitude, not a quote`,
+    basis: `Sum of ${costs.length} estimates of open issues${
+      rates === 0 ? "" : `, ${rates} of them for a single foot`
+    }, order of magnitude, not a quote`,
   };
 }

@@ -3,7 +3,7 @@ import type { Finding } from "../../_shared/domain/finding.ts";
 import type { ReportBody } from "../../_shared/domain/report.ts";
 import { type Seal, sha256Hex } from "../../_shared/seal.ts";
 import { MARK_WORDS, markOf } from "../look.ts";
-import { comparisonWords, costWords, placeWords } from "../words.ts";
+import { comparisonWords, placeWords, priceWords } from "../words.ts";
 import { escapeXml, XML_HEAD, zipParts } from "./xml.ts";
 
 /** What the topics are made from. */
@@ -82,7 +82,7 @@ function descriptionOf(finding: Finding): string {
     `${placeWords(finding)}${finding.file ? ` of ${finding.file}` : ""}`,
     ...(comparison ? [`Values: ${comparison}`] : []),
     `What to do: ${finding.recommendation}`,
-    ...(cost ? [`Cost estimate: ${costWords(cost)}`] : []),
+    ...(cost ? [`Cost estimate: ${priceWords(cost)}`] : []),
   ].join("\n");
 }
 

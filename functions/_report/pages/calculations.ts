@@ -13,6 +13,11 @@ import { writeTable } from "../table.ts";
 import { shorten, valueWords } from "../words.ts";
 import { writeHeading, writeSection } from "./section.ts";
 
+/** So many results stand on one page, where they fit. */
+const RESULTS_TOGETHER = 8;
+/** Shorter lines are repeated. */
+const DITTO_FROM = 40;
+
 /** Writes the calculations; nothing when none applies. */
 export function writeCalculations(paper: Paper, { body }: ReportInput): void {
   if (body.calculations.length === 0) return;
@@ -69,13 +74,13 @@ function writeCalculation(paper: Paper, calculation: Calculation): void {
         { head: "From", share: 20 },
         { head: "As printed", share: 34, style: { size: 7.5, color: MUTED } },
       ],
-      inputs.map((it) => [
+      inputs.map((it, index) => [
         it.label,
         it.readValue === undefined
           ? inputWords(it)
           : { text: inputWords(it), style: { font: "strong", color: ACCENT } },
         originWords(it),
-        shorten(it.sourceText ?? "", 160),
+        printedWords(it, inputs[index - 1]),
       ]),
     );
     paper.space(6);
@@ -88,6 +93,7 @@ function writeCalculation(paper: Paper, calculation: Calculation): void {
     paper.space(6);
   }
   if (result) {
+    paper.ensure(Math.min(result.length, RESULTS_TOGETHER) * 16 + 4);
     for (const it of result) {
       paper.ensure(20);
       paper.text(`${it.label}: ${valueWords(it.value, it.unit)}`, { font: "strong", size: 10.5 });
@@ -131,6 +137,13 @@ const VERDICTS: Record<string, { words: string; style: { font: "strong"; color: 
   false: { words: "Does not comply", style: { font: "strong", color: MARK_COLORS.critical } },
   null: { words: "Left open", style: { font: "strong", color: MARK_COLORS.warning } },
 };
+
+/** The line a value was read from; where the value before came from the same line, only that it did. */
+function printedWords(input: CalculatorInput, before: CalculatorInput | undefined): string {
+  const words = input.sourceText ?? "";
+  const isSame = before?.sourceText === words && before.sheet === input.sheet;
+  return isSame && words.length > DITTO_FROM ? "same line" : shorten(words, 160);
+}
 
 const inputWords = ({ value, unit }: CalculatorInput): string => figureWords(value, unit);
 

@@ -66,6 +66,8 @@ export function sideBlocks(finding: Finding): Block[] {
   ];
 }
 
+const AFTER_BLOCK = 5;
+
 const textStyle = (block: Block): TextStyle => ({ size: 9, ...block.style });
 
 /** Height of blocks one under the other, in points. */
@@ -73,7 +75,7 @@ export function columnHeight(paper: Paper, blocks: readonly Block[], width: numb
   return blocks.reduce(
     (sum, block) =>
       sum + 10 + paper.measure(block.text, { ...textStyle(block), width }) +
-      (block.bar ? 16 : 0) + 6,
+      (block.bar ? 15 : 0) + AFTER_BLOCK,
     0,
   );
 }
@@ -91,8 +93,8 @@ export function writeColumn(paper: Paper, blocks: readonly Block[], place: Colum
     if (bar) {
       const y = paper.y + 2;
       paper.decorate(() => drawComparison(paper, { ...bar, x, y, width: Math.min(width, 240) }));
-      paper.y += 16;
+      paper.y += 15;
     }
-    paper.space(6);
+    paper.space(AFTER_BLOCK);
   }
 }

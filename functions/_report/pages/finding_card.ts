@@ -29,7 +29,10 @@ const ABOVE = { width: WIDTH, height: 84 };
 /** Width to height from which a picture stands above the text. */
 const WIDE = 3.2;
 const UNDER_PICTURE = 6;
-const AFTER_CARD = 15;
+const UNDER_CARD = 3;
+const AFTER_CARD = UNDER_CARD + 9;
+/** From the line with the section to the evidence. */
+const UNDER_HEAD = 16;
 
 /** Blocks one under the other; `top` is measured from the end of the head. */
 interface Column {
@@ -60,7 +63,7 @@ function layOut(paper: Paper, finding: Finding, evidence: EvidencePicture): Card
     ? columnsBelow(finding, top)
     : columnsBeside(paper, finding, { top, quote: picture ? null : quote });
   const body = Math.max(...columns.map((it) => it.top + heightOf(paper, it)));
-  const head = paper.measure(finding.title, { ...TITLE, width: WIDTH - 60 }) + 22;
+  const head = paper.measure(finding.title, { ...TITLE, width: WIDTH - 60 }) + UNDER_HEAD + 2;
   return { picture, quote, columns, height: head + body + AFTER_CARD };
 }
 
@@ -114,7 +117,8 @@ export function findingHeight(paper: Paper, finding: Finding, evidence: Evidence
 /** Writes a finding at the running position, on the next page when it does not fit. */
 export function writeFinding(paper: Paper, finding: Finding, evidence: EvidencePicture): void {
   const { picture, quote, columns, height } = layOut(paper, finding, evidence);
-  paper.ensure(Math.min(height, PAGE.heightPt - PAGE.top - PAGE.bottom));
+  // The last of a page needs no room under it.
+  paper.ensure(Math.min(height - AFTER_CARD, PAGE.heightPt - PAGE.top - PAGE.bottom));
   paper.within("Sect", () => {
     writeHead(paper, finding);
     const top = paper.y;
@@ -130,12 +134,12 @@ export function writeFinding(paper: Paper, finding: Finding, evidence: EvidenceP
     });
     paper.y = Math.max(...ends);
   });
-  paper.space(4);
+  paper.space(UNDER_CARD);
   paper.decorate(() =>
     paper.doc.moveTo(PAGE.left, paper.y).lineTo(PAGE.left + COLUMN, paper.y)
       .lineWidth(0.6).stroke(HAIRLINE)
   );
-  paper.space(11);
+  paper.space(AFTER_CARD - UNDER_CARD);
 }
 
 const SMALL: TextStyle = { size: 7.5, color: MUTED };
@@ -172,5 +176,5 @@ function writeHead(paper: Paper, finding: Finding): void {
       tag: null,
     });
   });
-  paper.y = y + 20;
+  paper.y = y + UNDER_HEAD;
 }

@@ -4,7 +4,7 @@ import type { Paper, TextStyle } from "../paper.ts";
 import { drawRule } from "../shapes.ts";
 
 /** Room a section's heading and lead take, and what follows them unless it says how high it is. */
-const HEADING_ROOM = 150;
+const HEADING_ROOM = 130;
 const USUAL_FOLLOW = 150;
 
 /**

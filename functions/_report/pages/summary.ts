@@ -8,7 +8,7 @@ import type { Paper } from "../paper.ts";
 import type { ReportInput } from "../report_input.ts";
 import { drawMark } from "../shapes.ts";
 import { writeTable } from "../table.ts";
-import { costWords, countWords, valueWords } from "../words.ts";
+import { costWords, countWords, priceWords, valueWords } from "../words.ts";
 import { writeHeading, writePairs, writeSection } from "./section.ts";
 
 /** How many findings the summary tells what to do about; specification section 2. */
@@ -84,10 +84,10 @@ function writeIssueTable(paper: Paper, issues: readonly Finding[]): void {
     [
       { head: "No.", share: 9, style: { font: "mono", size: 7.5 } },
       { head: "Severity", share: 15 },
-      { head: "Finding", share: 42 },
-      { head: "Code", share: 22, style: { font: "mono", size: 7.5 } },
-      { head: "Sheet", share: 13, style: { font: "mono", size: 7.5 } },
-      { head: "Cost estimate", share: 24, style: { align: "right" } },
+      { head: "Finding", share: 43 },
+      { head: "Code", share: 21, style: { font: "mono", size: 7.5 } },
+      { head: "Sheet", share: 12, style: { font: "mono", size: 7.5 } },
+      { head: "Cost estimate", share: 25, style: { align: "right" } },
     ],
     issues.map((it) => [
       it.id,
@@ -98,7 +98,7 @@ function writeIssueTable(paper: Paper, issues: readonly Finding[]): void {
       it.title,
       it.codeReference,
       it.sheet ?? `page ${it.documentMarkup.page}`,
-      it.cost ? costWords(it.cost) : "—",
+      it.cost ? priceWords(it.cost) : "—",
     ]),
   );
 }

@@ -1,6 +1,7 @@
 /** Lines that set a figure of the set beside what the code asks. Lengths are compared as drawings round. */
 import type { CalculationCheck } from "../../_shared/domain/report.ts";
 import { atLeast, atMost } from "../../_shared/units.ts";
+import { withUnit } from "../../_shared/values.ts";
 
 interface Comparison {
   label: string;
@@ -15,10 +16,8 @@ interface Comparison {
 }
 
 /** `2 exits`, `1 exit`, `4.5 ft`. */
-const written = (value: number, unit: string): string => {
-  const figure = value.toLocaleString("en-US", { maximumFractionDigits: 2 });
-  return `${figure} ${value === 1 ? unit.replace(/s$/, "") : unit}`.trim();
-};
+const written = (value: number, unit: string): string =>
+  withUnit(value.toLocaleString("en-US", { maximumFractionDigits: 2 }), unit);
 
 /** The line of one comparison; empty while a side of it is unknown. */
 export function compare(it: Comparison): CalculationCheck[] {

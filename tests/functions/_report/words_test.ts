@@ -3,6 +3,7 @@ import {
   comparisonWords,
   costWords,
   dayWords,
+  priceWords,
   shorten,
   sizeWords,
   valuesWords,
@@ -73,4 +74,11 @@ Deno.test("toPrintable() keeps what fonts have and marks what they lack", async 
   assert.equal(toPrintable(fonts, "regular", "張"), "\ufffd");
   assert.match(chooseFont(fonts, "regular", "Door ≥ 32″").name, /^Inter/);
   assert.match(chooseFont(fonts, "regular", "⌀ 4").name, /^DejaVu/);
+});
+
+Deno.test("priceWords() names the measure of goods that are priced by it", () => {
+  const price = (basis: string) => priceWords({ lowUsd: 1, highUsd: 3, basis });
+  assert.equal(price("per sq ft of wall (estimate)"), "$1 – $3 per sq ft");
+  assert.equal(price("per linear foot (estimate)"), "$1 – $3 per linear foot");
+  assert.equal(price("per door (estimate)"), "$1 – $3");
 });

@@ -67,6 +67,15 @@ Deno.test("sumCosts() sums open issues only", () => {
     aFinding({ cost: null }),
   ]);
   assert.deepEqual([sum?.lowUsd, sum?.highUsd], [2000, 4000]);
+  assert.equal(sum?.basis, "Sum of 2 estimates of open issues, order of magnitude, not a quote");
+});
+
+Deno.test("sumCosts() says how many of its estimates are rates", () => {
+  const rate = { lowUsd: 1, highUsd: 3, basis: "per sq ft (estimate)" };
+  assert.equal(
+    sumCosts([aFinding(), aFinding({ cost: rate })])?.basis,
+    "Sum of 2 estimates of open issues, 1 of them for a single foot, order of magnitude, not a quote",
+  );
 });
 
 Deno.test("countFindings() counts issues by severity, warnings and compliant apart", () => {
