@@ -28,11 +28,12 @@ export function SummaryCards({ report }: { report: ReportResponse }) {
   const percent = overallScore === null ? null : Math.round(overallScore);
   const cost = totalCost(report);
   return (
-    <div className="grid grid-cols-2 gap-3 xl:grid-cols-4">
+    <div className="grid grid-cols-2 gap-2 sm:gap-3 xl:grid-cols-4">
       <StatTile
+        isDense
         label="Overall score"
         value={percent === null ? null : (
-          <span className="flex flex-wrap items-center gap-x-3">
+          <span className="flex items-baseline gap-x-2">
             {percent}%
             <Badge tone={score.label === "Excellent" ? "compliant" : "neutral"}>
               {score.label}
@@ -44,11 +45,13 @@ export function SummaryCards({ report }: { report: ReportResponse }) {
         }`}
       />
       <StatTile
+        isDense
         label="Total issues"
         value={report.totalIssues}
         note={`${counts.critical} critical, ${counts.high} high, ${counts.warnings} need a person`}
       />
       <StatTile
+        isDense
         label="Estimated cost"
         value={cost === null
           ? (report.totalIssues === 0 ? "$0" : null)
@@ -58,6 +61,7 @@ export function SummaryCards({ report }: { report: ReportResponse }) {
           : "Sum of the estimates of all findings"}
       />
       <StatTile
+        isDense
         label="Report status"
         value={report.status === "processing" ? "New review running" : "Complete"}
         note={`Generated ${formatDate(report.createdAt)} by ${report.engine.analysisModel}`}

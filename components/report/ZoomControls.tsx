@@ -1,5 +1,5 @@
 /** Zoom buttons with the current zoom between them. */
-import { Maximize, ZoomIn, ZoomOut } from "lucide-react";
+import { Scan, ZoomIn, ZoomOut } from "lucide-react";
 import { Button } from "../ui/Button.tsx";
 
 export interface ZoomControlsProps {
@@ -35,8 +35,14 @@ export function ZoomControls({ zoom, min, max, onIn, onOut, onReset }: ZoomContr
       >
         <ZoomIn size={17} aria-hidden="true" />
       </Button>
-      <Button variant="ghost" size="icon" aria-label="Fit the sheet" onClick={onReset}>
-        <Maximize size={16} aria-hidden="true" />
+      <Button
+        variant="ghost"
+        size="icon"
+        aria-label="Fit the sheet"
+        className="max-sm:hidden!"
+        onClick={onReset}
+      >
+        <Scan size={16} aria-hidden="true" />
       </Button>
     </div>
   );

@@ -52,21 +52,37 @@ export interface StatTileProps {
   aside?: ReactNode;
   /** Small text under the figure. */
   note?: ReactNode;
+  /** Name and figure in one line: above a plan every line counts. */
+  isDense?: boolean;
 }
 
 /** One figure with its name. */
-export function StatTile({ label, value, aside, note }: StatTileProps) {
+export function StatTile({ label, value, aside, note, isDense = false }: StatTileProps) {
   return (
-    <div className="rounded-lg border border-hairline bg-surface px-4 py-2.5 keep-together">
-      <p className="text-sm text-muted">{label}</p>
-      <p className="mt-0.5 text-lg font-semibold tabular-nums tracking-tight sm:text-xl">
-        {value ?? (
-          <span className="text-md font-normal tracking-normal text-muted">Not known yet</span>
-        )}
-        {value !== null && aside && (
-          <span className="ml-2 text-sm font-normal tracking-normal text-muted">{aside}</span>
-        )}
-      </p>
+    <div
+      className={cx(
+        "rounded-lg border border-hairline bg-surface keep-together",
+        isDense ? "px-3 py-1.5 sm:px-4" : "px-4 py-2.5",
+      )}
+    >
+      <div
+        className={cx(isDense && "flex flex-wrap items-baseline justify-between gap-x-3")}
+      >
+        <p className="text-sm text-muted">{label}</p>
+        <p
+          className={cx(
+            "font-semibold tabular-nums tracking-tight text-lg",
+            !isDense && "mt-0.5 sm:text-xl",
+          )}
+        >
+          {value ?? (
+            <span className="text-md font-normal tracking-normal text-muted">Not known yet</span>
+          )}
+          {value !== null && aside && (
+            <span className="ml-2 text-sm font-normal tracking-normal text-muted">{aside}</span>
+          )}
+        </p>
+      </div>
       {note && <div className="mt-0.5 text-xs text-muted">{note}</div>}
     </div>
   );

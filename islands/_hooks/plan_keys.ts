@@ -11,6 +11,7 @@ export const PLAN_KEYS: readonly [keys: string[], meaning: string][] = [
   [["F"], "Next filter"],
   [["L"], "Go to the list"],
   [["S"], "Go to the box on the sheet"],
+  [["E"], "Full view and back"],
   [["Enter"], "Open the focused finding or box"],
   [["Esc"], "Close the detail, back to where it was opened"],
   [["?"], "Show these keys"],

@@ -102,15 +102,20 @@ export default function AnalysisView({ projectId, known, onBack }: AnalysisViewP
         </div>
       </div>
       <div className="grid grid-cols-2 gap-3 md:grid-cols-4">
-        <StatTile label="Files" value={project.fileCount} />
-        <StatTile label="Compliance" value={score === null ? null : `${Math.round(score)}%`} />
+        <StatTile isDense label="Files" value={project.fileCount} />
         <StatTile
+          isDense
+          label="Compliance"
+          value={score === null ? null : `${Math.round(score)}%`}
+        />
+        <StatTile
+          isDense
           label="Findings"
           value={project.status === "completed" ? project.issuesFound : null}
           aside={report.data && report.data.counts.warnings > 0 &&
             `and ${report.data.counts.warnings} for a person`}
         />
-        <StatTile label="Updated" value={formatDate(project.updatedAt)} />
+        <StatTile isDense label="Updated" value={formatDate(project.updatedAt)} />
       </div>
       <Tabs
         label="Project analysis"

@@ -1,11 +1,16 @@
 /** The plan viewer with its three panes: sheets, the sheet itself, findings with their detail. */
-import { ChevronLeft, ChevronRight, Keyboard, PanelLeft, PanelRight, X } from "lucide-react";
-import { useEffect, useRef, useState } from "react";
+import {
+  ChevronLeft,
+  ChevronRight,
+  Expand,
+  Keyboard,
+  PanelLeft,
+  PanelRight,
+  Shrink,
+} from "lucide-react";
+import { useRef, useState } from "react";
 import { Key } from "../../components/dashboard/SideCards.tsx";
-import { FILTER_LABELS, FINDING_FILTERS } from "../../components/report/filters.ts";
-import { FilterBar } from "../../components/report/FilterBar.tsx";
-import { FindingDetail } from "../../components/report/FindingDetail.tsx";
-import { FindingRow } from "../../components/report/FindingRow.tsx";
+import { FINDING_FILTERS } from "../../components/report/filters.ts";
 import { Legend } from "../../components/report/Legend.tsx";
 import { SheetRail } from "../../components/report/SheetRail.tsx";
 import { ZoomControls } from "../../components/report/ZoomControls.tsx";
@@ -13,19 +18,16 @@ import { Button } from "../../components/ui/Button.tsx";
 import { cx } from "../../components/ui/cx.ts";
 import { Dialog } from "../../components/ui/Dialog.tsx";
 import { EmptyState } from "../../components/ui/EmptyState.tsx";
-import {
-  CROP_SOURCE_PX,
-  FIRST_PICTURE_PX,
-  THUMBNAIL_PX,
-} from "../../functions/_shared/constants/pictures.ts";
+import { FIRST_PICTURE_PX, THUMBNAIL_PX } from "../../functions/_shared/constants/pictures.ts";
 import type { ProjectFile, ReportResponse } from "../../functions/_shared/contract/mod.ts";
 import type { Finding } from "../../functions/_shared/domain/finding.ts";
 import { EMPTY_MESSAGES } from "../../functions/_shared/messages.ts";
+import { useFullView } from "../_hooks/full_view.ts";
 import { PLAN_KEYS, usePlanKeys } from "../_hooks/plan_keys.ts";
-import { type PlanSelection, usePlanSelection } from "../_hooks/plan_selection.ts";
+import { usePlanSelection } from "../_hooks/plan_selection.ts";
 import { useZoom, ZOOM_MAX, ZOOM_MIN } from "../_hooks/zoom.ts";
 import { pageImage } from "./ImageCanvas.tsx";
-import JudgeFinding from "./JudgeFinding.tsx";
+import Inspector, { isBesideSheet } from "./Inspector.tsx";
 import PlanCanvas from "./PlanCanvas.tsx";
 
 export interface PlanWorkspaceProps {
@@ -40,6 +42,8 @@ export default function PlanWorkspace({ projectId, report, files }: PlanWorkspac
   const [hasRail, setHasRail] = useState(true);
   const [hasList, setHasList] = useState(true);
   const [isHelpOpen, setIsHelpOpen] = useState(false);
+  const home = useRef<HTMLElement>(null);
+  const { isFull, setFull } = useFullView(home);
   const sheet = report.sheets.find((it) => it.page === plan.page);
   const here = plan.findings.filter((it) => it.documentMarkup.page === plan.page);
   // Where the detail was opened from: the focus goes back there after keys, the eye after a finger.
@@ -50,7 +54,21 @@ export default function PlanWorkspace({ projectId, report, files }: PlanWorkspac
 
   function onOpen(finding: Finding, from: Opener, byKey: boolean) {
     opener.current = { from, byKey };
+    setHasList(true);
     plan.select(finding);
+  }
+
+  /** On a small screen the whole of it is the sheet's; a finding comes when its box is touched. */
+  function onFull(isFull: boolean) {
+    setFull(isFull);
+    if (isBesideSheet()) return;
+    setHasRail(!isFull);
+    setHasList(!isFull);
+  }
+
+  function onEscape() {
+    if (!plan.selected && isFull) onFull(false);
+    else onClose();
   }
 
   function onClose() {
@@ -59,6 +77,7 @@ export default function PlanWorkspace({ projectId, report, files }: PlanWorkspac
     else if (from && !isBesideSheet()) {
       elementOf(from, plan.selected)?.scrollIntoView({ block: "center" });
     }
+    if (isFull && from === "members" && !isBesideSheet()) setHasList(false);
     opener.current = null;
     plan.select(null);
   }
@@ -84,8 +103,9 @@ export default function PlanWorkspace({ projectId, report, files }: PlanWorkspac
     f: () => plan.setFilter(nextFilter),
     l: () => focusFinding("finding", plan.selected ?? plan.findings[0]),
     s: onGoToSheet,
+    e: () => onFull(!isFull),
     "?": () => setIsHelpOpen((it) => !it),
-    Escape: onClose,
+    Escape: onEscape,
   });
 
   if (!sheet) {
@@ -97,8 +117,12 @@ export default function PlanWorkspace({ projectId, report, files }: PlanWorkspac
   }
   return (
     <section
+      ref={home}
       aria-label="Plan viewer"
-      className="no-print overflow-hidden rounded-lg border border-hairline bg-surface"
+      className={cx(
+        "no-print overflow-hidden bg-surface",
+        isFull ? "fixed inset-0 z-35 flex flex-col" : "rounded-lg border border-hairline",
+      )}
     >
       {/* Asked for before the thumbnails, while the viewer itself is still being loaded. */}
       <link
@@ -107,7 +131,7 @@ export default function PlanWorkspace({ projectId, report, files }: PlanWorkspac
         href={pageImage(projectId, plan.page, FIRST_PICTURE_PX)}
         fetchPriority="high"
       />
-      <div className="flex flex-wrap items-center gap-x-1 gap-y-1 border-b border-hairline px-1 py-1.5 sm:gap-x-2 sm:px-2 max-sm:[&_button]:w-8">
+      <div className="flex flex-wrap items-center gap-x-1 gap-y-1 border-b border-hairline px-1 py-1 sm:gap-x-2 sm:px-2 max-sm:[&_button]:w-8">
         <Button
           variant="ghost"
           size="icon"
@@ -160,6 +184,17 @@ export default function PlanWorkspace({ projectId, report, files }: PlanWorkspac
           <Button
             variant="ghost"
             size="icon"
+            aria-label="Full view"
+            aria-pressed={isFull}
+            onClick={() => onFull(!isFull)}
+          >
+            {isFull
+              ? <Shrink size={16} aria-hidden="true" />
+              : <Expand size={16} aria-hidden="true" />}
+          </Button>
+          <Button
+            variant="ghost"
+            size="icon"
             aria-label="Findings"
             aria-pressed={hasList}
             onClick={() => setHasList(!hasList)}
@@ -168,7 +203,12 @@ export default function PlanWorkspace({ projectId, report, files }: PlanWorkspac
           </Button>
         </div>
       </div>
-      <div className="flex flex-col lg:h-[max(560px,calc(100dvh-190px))] lg:flex-row">
+      <div
+        className={cx(
+          "flex flex-col lg:flex-row",
+          isFull ? "min-h-0 grow" : "lg:h-[max(560px,calc(100dvh-190px))]",
+        )}
+      >
         {hasRail && (
           <div className="shrink-0 border-b border-hairline lg:w-44 lg:border-r lg:border-b-0">
             <SheetRail
@@ -180,7 +220,12 @@ export default function PlanWorkspace({ projectId, report, files }: PlanWorkspac
             />
           </div>
         )}
-        <div className="relative h-[min(52dvh,78vw)] min-w-0 grow lg:h-full">
+        <div
+          className={cx(
+            "relative min-w-0 grow lg:h-full",
+            isFull ? "min-h-0" : "h-[min(52dvh,78vw)]",
+          )}
+        >
           <PlanCanvas
             projectId={projectId}
             sheet={sheet}
@@ -200,10 +245,11 @@ export default function PlanWorkspace({ projectId, report, files }: PlanWorkspac
             onClose={onClose}
             takesFocus={() => opener.current?.byKey ?? false}
             isPointed={() => opener.current?.byKey === false}
+            isFull={isFull}
           />
         )}
       </div>
-      <div className="border-t border-hairline px-4 py-2">
+      <div className={cx("border-t border-hairline px-4 py-2", isFull && "max-lg:hidden")}>
         <Legend />
       </div>
       <Dialog isOpen={isHelpOpen} onOpenChange={setIsHelpOpen} title="Keys" size="sm">
@@ -240,104 +286,4 @@ function focusWhenThere(where: Opener, finding: Finding, frames = 300): void {
   else if (frames > 0) {
     requestAnimationFrame(() => focusWhenThere(where, finding, frames - 1));
   }
-}
-
-/** True where findings stand beside the sheet, not below it. */
-function isBesideSheet(): boolean {
-  return matchMedia("(min-width: 1024px)").matches;
-}
-
-/** Glides just far enough that nothing of it stays below the fold. */
-function glideTo(element: HTMLElement | null): void {
-  const isCalm = matchMedia("(prefers-reduced-motion: reduce)").matches;
-  element?.scrollIntoView({ block: "nearest", behavior: isCalm ? "auto" : "smooth" });
-}
-
-interface InspectorProps {
-  projectId: string;
-  report: ReportResponse;
-  plan: PlanSelection;
-  onOpen: (finding: Finding, byKey: boolean) => void;
-  onClose: () => void;
-  /** True when the detail was opened with the keyboard and is to be read next. */
-  takesFocus: () => boolean;
-  /** True when it was opened with a pointer. */
-  isPointed: () => boolean;
-}
-
-function Inspector(props: InspectorProps) {
-  const { projectId, report, plan, onOpen, onClose, takesFocus, isPointed } = props;
-  const { selected } = plan;
-  const detail = useRef<HTMLDivElement>(null);
-  const list = useRef<HTMLUListElement>(null);
-  useEffect(() => {
-    if (!selected) return;
-    list.current?.querySelector(`[data-finding="${CSS.escape(selected.id)}"]`)
-      ?.scrollIntoView({ block: "nearest" });
-    detail.current?.scrollTo({ top: 0 });
-    if (takesFocus()) detail.current?.focus({ preventScroll: true });
-    // Beside the sheet nothing moves under a pointer; below it the finding would not be seen at all.
-    if (!isBesideSheet()) detail.current?.scrollIntoView({ block: "start" });
-    else if (!isPointed()) glideTo(detail.current);
-  }, [selected?.id]);
-
-  return (
-    <aside
-      aria-label="Findings"
-      className="flex shrink-0 flex-col border-t border-hairline lg:w-[400px] lg:border-t-0 lg:border-l"
-    >
-      <div className="border-b border-hairline p-3">
-        <FilterBar findings={plan.all} filter={plan.filter} onChange={plan.setFilter} />
-        <p className="sr-only" aria-live="polite">
-          {FILTER_LABELS[plan.filter]}: {plan.findings.length} findings.
-          {selected ? ` Selected: ${selected.title}.` : ""}
-        </p>
-      </div>
-      <ul
-        ref={list}
-        aria-label="Findings list"
-        className={cx(
-          "min-h-0 grow divide-y divide-hairline overflow-y-auto",
-          selected ? "max-h-44 lg:max-h-[32%]" : "max-h-96 lg:max-h-none",
-        )}
-      >
-        {plan.findings.map((finding) => (
-          <li key={finding.id}>
-            <FindingRow
-              finding={finding}
-              isSelected={finding.id === selected?.id}
-              onSelect={(event) => onOpen(finding, event.detail === 0)}
-            />
-          </li>
-        ))}
-        {plan.findings.length === 0 && (
-          <li className="p-6 text-center text-muted">
-            {plan.all.length === 0 ? EMPTY_MESSAGES.noIssues : "No finding under this filter"}
-          </li>
-        )}
-      </ul>
-      {selected && (
-        <div
-          ref={detail}
-          role="region"
-          aria-label="Finding detail"
-          tabIndex={0}
-          className="min-h-0 scroll-mt-16 scroll-mb-3 overflow-y-auto border-t-2 border-accent p-4 lg:grow-2 lg:basis-0 -outline-offset-2"
-        >
-          <FindingDetail
-            finding={selected}
-            sheet={report.sheets.find((it) => it.page === selected.documentMarkup.page)}
-            imageUrl={pageImage(projectId, selected.documentMarkup.page, CROP_SOURCE_PX)}
-            edition={report.engine.edition}
-            actions={
-              <Button size="sm" onClick={onClose}>
-                <X size={15} aria-hidden="true" />Close
-              </Button>
-            }
-            judgement={<JudgeFinding projectId={projectId} report={report} finding={selected} />}
-          />
-        </div>
-      )}
-    </aside>
-  );
 }

@@ -79,9 +79,9 @@ function Content({ projectId }: { projectId: string }) {
   }
 
   return (
-    <div className="flex flex-col gap-4">
-      <header className="flex flex-wrap items-start justify-between gap-3">
-        <div className="min-w-0">
+    <div className="flex flex-col gap-3">
+      <header className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <div className="flex min-w-0 flex-wrap items-baseline gap-x-3">
           <h1 className="page-title">{titleOf(project.data)}</h1>
           <p className="text-muted">
             {[project.data.address, project.data.clientName].filter(Boolean).join(" · ")}

@@ -38,10 +38,7 @@ export default function VectorCanvas(props: VectorCanvasProps) {
       width: 1,
       success: () => {
         viewer.viewport.goHome(true);
-        Object.assign(viewer.viewport, {
-          minZoomLevel: viewer.viewport.getHomeZoom() * ZOOM_MIN,
-          maxZoomLevel: viewer.viewport.getHomeZoom() * ZOOM_MAX,
-        });
+        limitZoom(viewer);
         setIsOpen(true);
       },
     });
@@ -76,6 +73,12 @@ export default function VectorCanvas(props: VectorCanvasProps) {
   );
 }
 
+/** Zoom is counted from where the whole sheet just fits. */
+function limitZoom({ viewport }: OpenSeadragon.Viewer): void {
+  const fit = viewport.getHomeZoom();
+  Object.assign(viewport, { minZoomLevel: fit * ZOOM_MIN, maxZoomLevel: fit * ZOOM_MAX });
+}
+
 /** Marks the sheet while all in view is drawn from the file itself and no longer the first picture. */
 function markSharpness(viewer: OpenSeadragon.Viewer, home: HTMLElement): () => void {
   const onDraw = () => {
@@ -105,6 +108,20 @@ function useZoom(
     }
     if (zoom.zoom === 1) viewer.viewport.goHome();
   }, [viewer, isOpen, zoom.zoom]);
+
+  // A pane that opens or closes leaves another room for the sheet: the same share of it stays in view.
+  useEffect(() => {
+    if (!viewer || !isOpen) return;
+    const onResize = () =>
+      requestAnimationFrame(() => {
+        if (!viewer.viewport) return;
+        limitZoom(viewer);
+        if (current.current.zoom === 1) viewer.viewport.goHome(true);
+        else viewer.viewport.zoomTo(viewer.viewport.getHomeZoom() * current.current.zoom);
+      });
+    viewer.addHandler("resize", onResize);
+    return () => void viewer.removeHandler("resize", onResize);
+  }, [viewer, isOpen]);
 
   useEffect(() => {
     if (!viewer) return;

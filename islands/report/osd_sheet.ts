@@ -46,6 +46,7 @@ export function createViewer(element: HTMLElement): OpenSeadragon.Viewer {
     gestureSettingsTouch: { clickToZoom: false, dblClickToZoom: false, pinchToZoom: true },
     gestureSettingsPen: { clickToZoom: false, dblClickToZoom: false },
     keyboardNavEnabled: false,
+    tabIndex: -1,
   } as OpenSeadragon.Options);
 }
 

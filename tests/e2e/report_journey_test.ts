@@ -6,6 +6,7 @@ import { readPdf } from "../functions/_report/_read_pdf.ts";
 import { turnJpeg } from "../fakes/turned_jpeg.ts";
 import {
   checkBothThemes,
+  checkScreen,
   DESKTOP,
   launch,
   PHONE,
@@ -159,6 +160,35 @@ async function pinch(page: Page): Promise<void> {
   await zoom.getByText(/^(75|100|125)%$/).waitFor();
 }
 
+/** The sheet over the whole window: nothing behind it can be reached, and Escape puts it back. */
+async function fillWindow(page: Page): Promise<void> {
+  const viewer = page.getByRole("region", { name: "Plan viewer" });
+  const sheet = page.getByRole("region", { name: /^Sheet / });
+  const toggle = page.getByRole("button", { name: "Full view" });
+  const before = await sheet.boundingBox();
+  await toggle.click();
+  await page.locator("main [inert]").first().waitFor({ state: "attached" });
+  const { width, height } = page.viewportSize()!;
+  assert.deepEqual(await viewer.boundingBox(), { x: 0, y: 0, width, height });
+  const after = await sheet.boundingBox();
+  assert.ok(after && before && after.height > before.height);
+  const canReach = () =>
+    page.locator("header a").first().evaluate((it: HTMLElement) => {
+      it.focus();
+      return document.activeElement === it;
+    });
+  assert.equal(await canReach(), false, "what is behind is out of reach");
+  await page.locator("[data-box]").first().click();
+  await detail(page).getByText("Recommendation").waitFor();
+  await checkScreen(page, "the plan over the whole window");
+  await page.keyboard.press("Escape");
+  await detail(page).waitFor({ state: "detached" });
+  await page.keyboard.press("Escape");
+  await page.locator("[inert]").first().waitFor({ state: "detached" });
+  assert.equal(await toggle.getAttribute("aria-pressed"), "false");
+  assert.equal(await canReach(), true);
+}
+
 /** Colour of the picture in the middle of the sheet's quarter that is named. */
 async function colorAt(page: Page, x: number, y: number): Promise<number[]> {
   return await page.evaluate(([x, y]) => {
@@ -293,6 +323,8 @@ for (const size of [DESKTOP, PHONE]) {
         }
 
         await step("list, sheet and address stay in step", () => keepInStep(page));
+
+        await step("the sheet takes the whole window and gives it back", () => fillWindow(page));
 
         await step("a link leads to its finding", async () => {
           const last = it.report.findings.filter((it) => it.status !== "compliant").at(-1)!;

@@ -1,0 +1,122 @@
+/** The findings beside the sheet: filter, list, and the detail of the one that is open. */
+import { X } from "lucide-react";
+import { useEffect, useRef } from "react";
+import { FILTER_LABELS } from "../../components/report/filters.ts";
+import { FilterBar } from "../../components/report/FilterBar.tsx";
+import { FindingDetail } from "../../components/report/FindingDetail.tsx";
+import { FindingRow } from "../../components/report/FindingRow.tsx";
+import { Button } from "../../components/ui/Button.tsx";
+import { cx } from "../../components/ui/cx.ts";
+import { CROP_SOURCE_PX } from "../../functions/_shared/constants/pictures.ts";
+import type { ReportResponse } from "../../functions/_shared/contract/mod.ts";
+import type { Finding } from "../../functions/_shared/domain/finding.ts";
+import { EMPTY_MESSAGES } from "../../functions/_shared/messages.ts";
+import type { PlanSelection } from "../_hooks/plan_selection.ts";
+import { pageImage } from "./ImageCanvas.tsx";
+import JudgeFinding from "./JudgeFinding.tsx";
+
+export interface InspectorProps {
+  projectId: string;
+  report: ReportResponse;
+  plan: PlanSelection;
+  onOpen: (finding: Finding, byKey: boolean) => void;
+  onClose: () => void;
+  /** True when the detail was opened with the keyboard and is to be read next. */
+  takesFocus: () => boolean;
+  /** True when it was opened with a pointer. */
+  isPointed: () => boolean;
+  /** The viewer fills the window: below the sheet, findings keep to the lower part of it. */
+  isFull: boolean;
+}
+
+export default function Inspector(props: InspectorProps) {
+  const { projectId, report, plan, onOpen, onClose, takesFocus, isPointed, isFull } = props;
+  const { selected } = plan;
+  const detail = useRef<HTMLDivElement>(null);
+  const list = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    if (!selected) return;
+    list.current?.querySelector(`[data-finding="${CSS.escape(selected.id)}"]`)
+      ?.scrollIntoView({ block: "nearest" });
+    detail.current?.scrollTo({ top: 0 });
+    if (takesFocus()) detail.current?.focus({ preventScroll: true });
+    // Beside the sheet nothing moves under a pointer; below it the finding would not be seen at all.
+    if (!isBesideSheet()) detail.current?.scrollIntoView({ block: "start" });
+    else if (!isPointed()) glideTo(detail.current);
+  }, [selected?.id]);
+
+  return (
+    <aside
+      aria-label="Findings"
+      className={cx(
+        "flex shrink-0 flex-col border-t border-hairline lg:w-[400px] lg:border-t-0 lg:border-l",
+        isFull && "max-lg:h-[50dvh] max-lg:overflow-y-auto",
+      )}
+    >
+      <div className={cx("border-b border-hairline p-3", isFull && selected && "max-lg:hidden")}>
+        <FilterBar findings={plan.all} filter={plan.filter} onChange={plan.setFilter} />
+        <p className="sr-only" aria-live="polite">
+          {FILTER_LABELS[plan.filter]}: {plan.findings.length} findings.
+          {selected ? ` Selected: ${selected.title}.` : ""}
+        </p>
+      </div>
+      <ul
+        ref={list}
+        aria-label="Findings list"
+        className={cx(
+          "min-h-0 grow divide-y divide-hairline overflow-y-auto",
+          selected ? "max-h-44 lg:max-h-[32%]" : "max-h-96 lg:max-h-none",
+          isFull && selected && "max-lg:hidden",
+        )}
+      >
+        {plan.findings.map((finding) => (
+          <li key={finding.id}>
+            <FindingRow
+              finding={finding}
+              isSelected={finding.id === selected?.id}
+              onSelect={(event) => onOpen(finding, event.detail === 0)}
+            />
+          </li>
+        ))}
+        {plan.findings.length === 0 && (
+          <li className="p-6 text-center text-muted">
+            {plan.all.length === 0 ? EMPTY_MESSAGES.noIssues : "No finding under this filter"}
+          </li>
+        )}
+      </ul>
+      {selected && (
+        <div
+          ref={detail}
+          role="region"
+          aria-label="Finding detail"
+          tabIndex={0}
+          className="min-h-0 scroll-mb-3 overflow-y-auto border-t-2 border-accent p-4 lg:grow-2 lg:basis-0 -outline-offset-2"
+        >
+          <FindingDetail
+            finding={selected}
+            sheet={report.sheets.find((it) => it.page === selected.documentMarkup.page)}
+            imageUrl={pageImage(projectId, selected.documentMarkup.page, CROP_SOURCE_PX)}
+            edition={report.engine.edition}
+            actions={
+              <Button size="sm" onClick={onClose}>
+                <X size={15} aria-hidden="true" />Close
+              </Button>
+            }
+            judgement={<JudgeFinding projectId={projectId} report={report} finding={selected} />}
+          />
+        </div>
+      )}
+    </aside>
+  );
+}
+
+/** True where findings stand beside the sheet, not below it. */
+export function isBesideSheet(): boolean {
+  return matchMedia("(min-width: 1024px)").matches;
+}
+
+/** Glides just far enough that nothing of it stays below the fold. */
+function glideTo(element: HTMLElement | null): void {
+  const isCalm = matchMedia("(prefers-reduced-motion: reduce)").matches;
+  element?.scrollIntoView({ block: "nearest", behavior: isCalm ? "auto" : "smooth" });
+}
