@@ -24,7 +24,7 @@ export function PlanGrid({ current, isAdmin, changingTo, onChoose }: PlanGridPro
           <li
             key={plan.tier}
             className={cx(
-              "flex flex-col rounded-lg border bg-surface p-5",
+              "flex flex-col rounded-lg border bg-surface p-5 keep-together",
               plan.isMostPopular ? "border-accent" : "border-hairline",
             )}
           >

@@ -48,16 +48,16 @@ export function FindingDetail(
 ) {
   const kind = markKind(finding);
   return (
-    <div className="flex flex-col gap-4">
+    <div className="flex flex-col gap-4 print:gap-2">
       <header className="flex items-start justify-between gap-3">
-        <div>
+        <div className="print:flex print:items-center print:gap-3">
           <Badge tone={MARK_TONES[kind]}>
             <SeverityMark kind={kind} size={12} />
             {finding.status === "warning"
               ? `Needs a person · ${finding.severity}`
               : MARK_LABELS[kind]}
           </Badge>
-          <h3 className="mt-1.5 text-md font-semibold">{finding.title}</h3>
+          <h3 className="mt-1.5 text-md print:mt-0 font-semibold">{finding.title}</h3>
         </div>
         {actions}
       </header>
@@ -65,10 +65,10 @@ export function FindingDetail(
         className={cx(
           "flex flex-col gap-4",
           isWide &&
-            "lg:grid lg:grid-cols-[3fr_2fr] lg:gap-6 print:grid print:grid-cols-2 print:gap-5",
+            "lg:grid lg:grid-cols-[3fr_2fr] lg:gap-6 print:grid print:grid-cols-2 print:gap-5 print:text-sm",
         )}
       >
-        <div className="flex min-w-0 flex-col gap-4">
+        <div className="flex min-w-0 flex-col gap-4 print:gap-2">
           {sheet && <EvidenceCrop finding={finding} page={sheet} imageUrl={imageUrl} />}
           {finding.evidence.sourceText && (
             <figure className="text-sm">
@@ -82,7 +82,7 @@ export function FindingDetail(
             </figure>
           )}
         </div>
-        <div className="flex min-w-0 flex-col gap-4">
+        <div className="flex min-w-0 flex-col gap-4 print:gap-2">
           <MeasureBar
             measured={finding.measured}
             required={finding.required}
@@ -115,16 +115,16 @@ export function FindingDetail(
             </div>
           </dl>
           <details className="group rounded border border-hairline">
-            <summary className="flex min-h-10 pointer-coarse:min-h-11 list-none items-center gap-2 px-3 text-sm font-medium">
+            <summary className="flex min-h-10 pointer-coarse:min-h-11 print:min-h-7 list-none items-center gap-2 px-3 text-sm font-medium">
               <BookOpen size={15} className="text-accent" aria-hidden="true" />
               <span className="font-mono">{finding.codeReference}</span>
               <ChevronDown
                 size={15}
                 aria-hidden="true"
-                className="ml-auto transition-transform group-open:rotate-180"
+                className="ml-auto transition-transform group-open:rotate-180 print:hidden"
               />
             </summary>
-            <div className="flex flex-col gap-1.5 border-t border-hairline px-3 py-2.5 text-sm text-muted">
+            <div className="flex flex-col gap-1.5 border-t border-hairline px-3 py-2.5 text-sm text-muted print:gap-0 print:py-1 print:text-xs">
               <p>{finding.title}: {finding.category}, {edition}.</p>
               <p>{SOURCE[finding.sourceConfidence]}</p>
               {finding.sourceNote && <p>{finding.sourceNote}</p>}

@@ -31,7 +31,7 @@ export function PrintedReport({ report, pictureUrl }: PrintedReportProps) {
       <h2 className="break-before mb-3 text-lg font-semibold">Detailed Findings</h2>
       {open.length === 0 && <p>{EMPTY_MESSAGES.noIssues}</p>}
       {sortFindings(open, "severity").map((finding) => (
-        <div key={finding.id} className="keep-together border-t border-hairline py-4">
+        <div key={finding.id} className="keep-together border-t border-hairline py-3">
           <FindingDetail
             isWide
             finding={finding}
