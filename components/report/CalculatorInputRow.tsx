@@ -53,7 +53,7 @@ export function CalculatorInputRow(props: CalculatorInputRowProps) {
     disabled: !isEditable,
     className: cx(
       // The bar above stays in view; a field that gets the focus stands below it.
-      "h-8! pointer-coarse:h-11! scroll-mt-56 text-sm",
+      "h-8! pointer-coarse:h-11! scroll-mt-40 text-sm",
       isCorrected && "border-accent! bg-accent-soft!",
       (control.kind === "number" || control.kind === "yesNo") && "max-w-32",
     ),

@@ -100,7 +100,7 @@ export function LegalAnalysis({ report, sealActions, calculators }: LegalAnalysi
         <SealCard report={report} actions={sealActions} />
       </div>
       <section aria-labelledby="sections">
-        <h2 id="sections" className="scroll-mt-20 mb-3 text-md font-semibold">
+        <h2 id="sections" className="scroll-mt-4 mb-3 text-md font-semibold">
           Code sections cited
         </h2>
         <SidewaysScroll
@@ -143,13 +143,13 @@ export function LegalAnalysis({ report, sealActions, calculators }: LegalAnalysi
         </SidewaysScroll>
       </section>
       <section aria-labelledby="checklist">
-        <h2 id="checklist" className="scroll-mt-20 mb-3 text-md font-semibold">
+        <h2 id="checklist" className="scroll-mt-4 mb-3 text-md font-semibold">
           Submittal checklist (FBC-B 107)
         </h2>
         <ChecklistTable checklist={report.checklist} />
       </section>
       <section aria-labelledby="calculations">
-        <h2 id="calculations" className="scroll-mt-20 mb-3 text-md font-semibold">Calculations</h2>
+        <h2 id="calculations" className="scroll-mt-4 mb-3 text-md font-semibold">Calculations</h2>
         {calculators ?? <Calculations calculations={report.calculations} />}
       </section>
     </div>

@@ -1,7 +1,7 @@
 /** Dialogs on Radix: focus is kept inside, Escape closes, what opened it gets focus back. */
 import * as Radix from "@radix-ui/react-dialog";
 import { X } from "lucide-react";
-import type { ReactNode } from "react";
+import { type ReactNode, useRef } from "react";
 import { Button } from "./Button.tsx";
 import { cx } from "./cx.ts";
 
@@ -21,6 +21,20 @@ const SIZES = { sm: "max-w-md", md: "max-w-xl", lg: "max-w-3xl" };
 export function Dialog(
   { isOpen, onOpenChange, title, description, children, footer, size = "md" }: DialogProps,
 ) {
+  // Taken before anything inside can ask for the focus: Radix looks only once that has happened.
+  const opener = useRef<Element | null>(null);
+  const wasOpen = useRef(false);
+  if (isOpen && !wasOpen.current && typeof document !== "undefined") {
+    opener.current = document.activeElement;
+  }
+  wasOpen.current = isOpen;
+
+  function onCloseAutoFocus(event: Event) {
+    if (!(opener.current instanceof HTMLElement) || !opener.current.isConnected) return;
+    event.preventDefault();
+    opener.current.focus();
+  }
+
   return (
     <Radix.Root open={isOpen} onOpenChange={onOpenChange}>
       <Radix.Portal>
@@ -30,6 +44,7 @@ export function Dialog(
             "fixed left-1/2 top-1/2 z-50 flex max-h-[calc(100dvh-24px)] w-[calc(100vw-24px)] -translate-x-1/2 -translate-y-1/2 flex-col rounded-lg border border-hairline bg-surface animate-appear",
             SIZES[size],
           )}
+          onCloseAutoFocus={onCloseAutoFocus}
           {...(description ? {} : { "aria-describedby": undefined })}
         >
           <div className="flex items-start justify-between gap-4 border-b border-hairline px-5 py-4">

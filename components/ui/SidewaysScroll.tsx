@@ -3,8 +3,9 @@ import type { ReactNode } from "react";
 import { cx } from "./cx.ts";
 
 export interface SidewaysScrollProps {
-  /** Name of the region, or the id of the heading that names it. */
+  /** Name of the region. */
   label?: string;
+  /** Or the id of a heading that names it, within the region of that heading. */
   labelledBy?: string;
   className?: string;
   children: ReactNode;
@@ -15,7 +16,7 @@ export function SidewaysScroll({ label, labelledBy, className, children }: Sidew
     <div
       className={cx("relative overflow-x-auto", className)}
       tabIndex={0}
-      role="region"
+      role={labelledBy ? "group" : "region"}
       aria-label={label}
       aria-labelledby={labelledBy}
     >
