@@ -7,6 +7,8 @@ export interface Column<T> {
   name: string;
   cell: (row: T) => ReactNode;
   isNumber?: boolean;
+  /** Sentences, that may run over several lines; anything else keeps to one. */
+  isProse?: boolean;
 }
 
 export interface DataTableProps<T> {
@@ -28,7 +30,10 @@ export function DataTable<T>({ label, columns, rows, keyOf, empty }: DataTablePr
               <th
                 key={column.name}
                 scope="col"
-                className={cx("px-4 py-2 font-medium", column.isNumber && "text-right")}
+                className={cx(
+                  "px-4 py-2 font-medium whitespace-nowrap",
+                  column.isNumber && "text-right",
+                )}
               >
                 {column.name}
               </th>
@@ -41,7 +46,11 @@ export function DataTable<T>({ label, columns, rows, keyOf, empty }: DataTablePr
               {columns.map((column) => (
                 <td
                   key={column.name}
-                  className={cx("px-4 py-2", column.isNumber && "text-right tabular-nums")}
+                  className={cx(
+                    "px-4 py-2",
+                    column.isProse ? "min-w-56" : "whitespace-nowrap",
+                    column.isNumber && "text-right tabular-nums",
+                  )}
                 >
                   {column.cell(row)}
                 </td>

@@ -14,7 +14,7 @@ const HEIGHT = 30;
 const PAD = 2;
 
 export function Spark({ label, days, write }: SparkProps) {
-  if (days.length === 0) return <p>The chart begins tomorrow</p>;
+  if (days.length === 0) return null;
   if (days.length === 1) return <p>One day so far</p>;
   const values = days.map((it) => it.value);
   const top = Math.max(...values);

@@ -23,10 +23,10 @@ export function BillingHistory({ history }: { history: BillingAnalytics["billing
             <thead>
               <tr className="border-y border-hairline text-left text-sm text-muted">
                 <th scope="col" className="px-5 py-2 font-medium">Description</th>
-                <th scope="col" className="px-3 py-2 font-medium">Date</th>
+                <th scope="col" className="hidden px-3 py-2 font-medium sm:table-cell">Date</th>
                 <th scope="col" className="px-3 py-2 text-right font-medium">Amount</th>
                 <th scope="col" className="px-3 py-2 font-medium">Status</th>
-                <th scope="col" className="px-5 py-2">
+                <th scope="col" className="py-2 pr-5 sm:pl-5">
                   <span className="sr-only">Invoice</span>
                 </th>
               </tr>
@@ -34,15 +34,22 @@ export function BillingHistory({ history }: { history: BillingAnalytics["billing
             <tbody>
               {history.map((entry) => (
                 <tr key={entry.id} className="border-b border-hairline last:border-0">
-                  <td className="px-5 py-2.5">{entry.description}</td>
-                  <td className="px-3 py-2.5 whitespace-nowrap">{formatDate(entry.billingDate)}</td>
+                  <td className="px-5 py-2.5">
+                    {entry.description}
+                    <span className="block text-sm text-muted sm:hidden">
+                      {formatDate(entry.billingDate)}
+                    </span>
+                  </td>
+                  <td className="hidden px-3 py-2.5 whitespace-nowrap sm:table-cell">
+                    {formatDate(entry.billingDate)}
+                  </td>
                   <td className="px-3 py-2.5 text-right tabular-nums">
                     {formatCents(entry.amount, entry.currency)}
                   </td>
                   <td className="px-3 py-2.5">
                     <Badge tone={TONES[entry.status] ?? "neutral"}>{entry.status}</Badge>
                   </td>
-                  <td className="px-5 py-2.5 text-right">
+                  <td className="py-2.5 pr-5 text-right sm:pl-5">
                     {entry.invoiceUrl && (
                       <a
                         href={entry.invoiceUrl}

@@ -46,7 +46,7 @@ export function AccessForm({ idPrefix, state }: AccessFormProps) {
       data-form="access"
       className="flex flex-col gap-4"
     >
-      <div role="status" data-answer="">
+      <div role="status" data-answer="" className="empty:-mb-4">
         {done && (
           <p className="rounded border border-hairline bg-compliant-soft p-4 font-medium">{done}</p>
         )}

@@ -13,7 +13,7 @@ function LandingDialog(
       aria-labelledby={`${id}-title`}
       className="m-auto w-[min(560px,calc(100vw-24px))] rounded-lg border border-hairline bg-surface p-0 text-ink backdrop:bg-shade"
     >
-      <div className="flex items-start justify-between gap-4 border-b border-hairline px-6 py-4">
+      <div className="flex items-center justify-between gap-4 border-b border-hairline px-6 py-4">
         <h2 id={`${id}-title`} className="text-lg font-semibold">{title}</h2>
         <button
           type="button"

@@ -30,9 +30,10 @@ export default function AccuracyTable() {
           { name: "Share right", cell: (it) => percent(it.rightShare), isNumber: true },
           {
             name: "Why wrong",
+            isProse: true,
             cell: (it) =>
               it.reasons.length === 0 ? "–" : (
-                <ul className="flex min-w-52 flex-col gap-1">
+                <ul className="flex flex-col gap-1">
                   {it.reasons.map((reason, index) => <li key={index}>{reason}</li>)}
                 </ul>
               ),

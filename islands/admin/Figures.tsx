@@ -80,7 +80,9 @@ export default function Figures() {
             : <Skeleton key={figure.label} className="h-36 w-full" />
         )}
       </div>
-      {data && data.days.length > 0 && <DayTable metrics={data} />}
+      {data && (data.days.length > 0
+        ? <DayTable metrics={data} />
+        : <p className="text-sm text-muted">The charts begin tomorrow.</p>)}
     </section>
   );
 }

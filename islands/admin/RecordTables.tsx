@@ -1,6 +1,6 @@
 /** Feedback, access requests and what admins did. */
 import { DataTable } from "../../components/admin/DataTable.tsx";
-import { formatDate } from "../../components/format.ts";
+import { formatDate, plural } from "../../components/format.ts";
 import { Button } from "../../components/ui/Button.tsx";
 import { RATING_LABELS } from "../../functions/_shared/contract/feedback.ts";
 import { useAccessRequests, useAdminAction, useAllFeedback, useAudit } from "../_client/admin.ts";
@@ -12,7 +12,7 @@ export function FeedbackTable() {
     <>
       <p className="border-b border-hairline p-4 text-muted">
         {data && data.averageRating !== null && data.helpfulShare !== null
-          ? `${data.count} answers, ${data.averageRating.toFixed(1)} of 5 on average, ${
+          ? `${plural(data.count, "answer")}, ${data.averageRating.toFixed(1)} of 5 on average, ${
             Math.round(data.helpfulShare * 100)
           }% found it helpful`
           : "Nobody has answered yet."}
@@ -25,8 +25,8 @@ export function FeedbackTable() {
         columns={[
           { name: "Rating", cell: (it) => `${it.rating} ${RATING_LABELS[it.rating - 1]}` },
           { name: "Helpful", cell: (it) => it.wasHelpful ? "Yes" : "No" },
-          { name: "Concerns", cell: (it) => it.concerns ?? "–" },
-          { name: "Suggestions", cell: (it) => it.suggestions ?? "–" },
+          { name: "Concerns", cell: (it) => it.concerns ?? "–", isProse: true },
+          { name: "Suggestions", cell: (it) => it.suggestions ?? "–", isProse: true },
           { name: "Date", cell: (it) => formatDate(it.createdAt) },
         ]}
       />
@@ -49,13 +49,18 @@ export function RequestTable() {
           cell: (it) => (
             <>
               <span className="font-medium">{it.name}</span>
-              <a href={`mailto:${it.email}`} className="block text-accent underline">{it.email}</a>
+              <a
+                href={`mailto:${it.email}`}
+                className="block max-w-60 truncate text-accent underline sm:max-w-none"
+              >
+                {it.email}
+              </a>
             </>
           ),
         },
         { name: "Project", cell: (it) => it.projectType },
         { name: "Company", cell: (it) => it.company || "–" },
-        { name: "Message", cell: (it) => it.message || "–" },
+        { name: "Message", cell: (it) => it.message || "–", isProse: true },
         { name: "Date", cell: (it) => formatDate(it.createdAt) },
         {
           name: "State",

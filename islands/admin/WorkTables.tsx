@@ -108,7 +108,7 @@ export function JobTable() {
             isNumber: true,
           },
           { name: "Made", cell: (it) => formatDate(it.createdAt) },
-          { name: "Last error", cell: (it) => it.lastError ?? "–" },
+          { name: "Last error", cell: (it) => it.lastError ?? "–", isProse: true },
           {
             name: "Action",
             cell: (it) =>

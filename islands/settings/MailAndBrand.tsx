@@ -95,7 +95,13 @@ export function BrandCard() {
             ? "A logo is stored; a new one takes its place."
             : "PNG or JPEG, up to 512 KB."}
         >
-          <input id="brand-logo" type="file" accept="image/png,image/jpeg" onChange={onLogo} />
+          <input
+            id="brand-logo"
+            type="file"
+            accept="image/png,image/jpeg"
+            className="max-w-full text-muted file:mr-3 file:h-9 file:cursor-pointer file:rounded file:border file:border-hairline file:bg-surface file:px-4 file:font-medium file:text-ink hover:file:bg-sunken pointer-coarse:file:h-11"
+            onChange={onLogo}
+          />
         </Field>
         <div className="flex flex-wrap gap-2">
           <Button type="submit" variant="primary" isBusy={save.isPending}>Save brand</Button>

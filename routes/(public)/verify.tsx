@@ -64,8 +64,8 @@ function VerifyPage({ code, outcome }: { code: string; outcome: VerifyOutcome | 
             <button className="button" type="submit">Verify Report</button>
           </div>
           <p id="code-hint" className="small muted">
-            On the report’s first page under the title, in the footer of every page, and beside the
-            QR code on its last page.
+            Beside the QR code on the report’s first and last page, and at the top of every page
+            between.
           </p>
         </form>
         <VerifyAnswer outcome={outcome} />
