@@ -26,6 +26,8 @@ export function usePlanKeys(actions: KeyActions): void {
   current.current = actions;
   useEffect(() => {
     function onKey(event: KeyboardEvent) {
+      // An Escape that closed a dialog or a menu is spent.
+      if (event.defaultPrevented) return;
       if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
       if (document.querySelector('[role="dialog"]') && event.key !== "?") return;
       const action = current.current[event.key.length === 1 ? event.key.toLowerCase() : event.key];

@@ -256,7 +256,9 @@ export default function PlanWorkspace({ projectId, report, files }: PlanWorkspac
         <dl className="grid grid-cols-[auto_1fr] gap-x-5 gap-y-2">
           {PLAN_KEYS.map(([keys, meaning]) => (
             <div key={meaning} className="contents">
-              <dt className="flex gap-1">{keys.map((key) => <Key key={key}>{key}</Key>)}</dt>
+              <dt className="flex items-start gap-1">
+                {keys.map((key) => <Key key={key}>{key}</Key>)}
+              </dt>
               <dd>{meaning}</dd>
             </div>
           ))}

@@ -17,6 +17,7 @@ import {
   startApp,
   stepsOf,
   visit,
+  waitForFocusIn,
 } from "./_browser.ts";
 
 const CORNER = new URL("../fixtures/plans/rgb-corner.jpg", import.meta.url);
@@ -178,6 +179,11 @@ async function fillWindow(page: Page): Promise<void> {
       return document.activeElement === it;
     });
   assert.equal(await canReach(), false, "what is behind is out of reach");
+  await page.keyboard.press("?");
+  await waitForFocusIn(page.getByRole("dialog"));
+  await page.keyboard.press("Escape");
+  await page.getByRole("dialog").waitFor({ state: "detached" });
+  assert.equal(await toggle.getAttribute("aria-pressed"), "true", "Escape closed the dialog alone");
   await page.locator("[data-box]").first().click();
   await detail(page).getByText("Recommendation").waitFor();
   await checkScreen(page, "the plan over the whole window");
