@@ -118,7 +118,6 @@ async function testAll(prepared: string): Promise<void> {
   await test("unit, API and database", [
     "--parallel",
     `--ignore=${["tests/e2e", "tests/bench", ...PURE].join(",")}`,
-    "tests/pure.ts",
     "tests",
     // Passwords are hashed as ever, in less time; the journeys take the cost the product has.
   ], { ...env, LITE_AUTH_BCRYPT_COST: "4" });

@@ -22,6 +22,18 @@ export interface StatementCase {
 
 const VERBS: Record<string, string> = { pass: "passes", fail: "fails", cantTell: "asks about" };
 
+/** Notes one below the other, wherever on the page the first one stands. */
+function linesOf(says: readonly string[], where?: Partial<Note>): Note[] {
+  const notes = says.map((text) => aNote(text, where));
+  return notes.map((note, index) => ({
+    ...note,
+    box: where?.box ?? { ...note.box, y: notes[0].box.y + index * LINE },
+  }));
+}
+
+/** From line to line, per cent of the page. */
+const LINE = 3;
+
 /** Registers one test per row; `project` is the default building. Every verdict's words must be filled. */
 export function testStatements<T extends Subject>(
   rule: Rule<T>,
@@ -34,7 +46,7 @@ export function testStatements<T extends Subject>(
     Deno.test(`${rule.id} ${verb}: ${row.name ?? says.join(" / ")}`, () => {
       const plan = aPlanSet({
         ...row.plan,
-        notes: [...says.map((text) => aNote(text, row.where)), ...(row.plan?.notes ?? [])],
+        notes: [...linesOf(says, row.where), ...(row.plan?.notes ?? [])],
       });
       const outcomes = runRule(rule, plan, row.project ?? project);
       assert.deepEqual(outcomes.map((it) => it.kind), row.kinds);
