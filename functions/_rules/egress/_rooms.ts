@@ -59,7 +59,18 @@ function floorOfTitles(titles: readonly string[]): Floor {
 
 /** Room names as they are compared: capitals, single spaces. */
 export const sameName = (a: string, b: string): boolean => plain(a) === plain(b);
-const plain = (name: string) => name.toUpperCase().replace(/[^A-Z0-9]+/g, " ").trim();
+
+const known = new Map<string, string>();
+const MOST_KNOWN = 2_000;
+
+function plain(name: string): string {
+  let words = known.get(name);
+  if (words === undefined) {
+    if (known.size > MOST_KNOWN) known.clear();
+    known.set(name, words = name.toUpperCase().replace(/[^A-Z0-9]+/g, " ").trim());
+  }
+  return words;
+}
 
 /** A habitable room a text names and measures. */
 export interface SaidRoom extends Statement {

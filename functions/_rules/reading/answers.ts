@@ -3,6 +3,7 @@
  * filled in, `PRESSURE (PSF)` over empty cells.
  */
 import type { PlanSet, Schedule } from "../../_shared/domain/plan_set.ts";
+import { perPlan } from "./per_plan.ts";
 import type { Statement } from "./statements.ts";
 import { newWork } from "./topics.ts";
 
@@ -28,12 +29,20 @@ export const rowsAnswering = (
   plan: PlanSet,
   { head, title, row, not, answer = NO }: AnswerQuery,
 ): Statement[] =>
-  newWork(plan, { topic: /\S/, not, in: "rows" }).filter(({ schedule, row: cells, text }) => {
-    if (!schedule || !cells || (title && !title.test(schedule.title ?? ""))) return false;
+  [...newRows(plan)].flatMap(([schedule, rows]) => {
     const asked = columnsOf(schedule, head);
-    return (row?.test(text) ?? true) &&
-      asked.some((index) => answer.test(cells.cells[index]?.text.trim() ?? ""));
+    if (asked.length === 0 || (title && !title.test(schedule.title ?? ""))) return [];
+    return rows.filter(({ row: cells, text, measureOf = "" }) =>
+      (row?.test(text) ?? true) && !not?.test(text) && !not?.test(measureOf) &&
+      asked.some((index) => answer.test(cells?.cells[index]?.text.trim() ?? ""))
+    );
   });
+
+/** Rows of new work by their schedules. */
+const newRows = perPlan((plan) => {
+  const rows = newWork(plan, { topic: /\S/, in: "rows" }).filter(({ schedule }) => schedule);
+  return Map.groupBy(rows, ({ schedule }) => schedule!);
+});
 
 /** Schedules with such a column in which no row has anything, though each row names a thing. */
 export const unfilled = (plan: PlanSet, { head, title }: AnswerQuery): Schedule[] =>

@@ -42,7 +42,16 @@ export function titledText(it: Statement): string | null {
 }
 
 /** Titles a text stands under: of its drawing, its list and its schedule, else of its sheet. */
-export function titlesOver({ heading, drawing, schedule, page }: Statement, plan: PlanSet): string {
+export function titlesOver(it: Statement, plan: PlanSet): string {
+  let titles = over.get(it);
+  if (titles === undefined) over.set(it, titles = findTitles(it, plan));
+  return titles;
+}
+
+/** A statement is of one plan. */
+const over = new WeakMap<Statement, string>();
+
+function findTitles({ heading, drawing, schedule, page }: Statement, plan: PlanSet): string {
   const titles = [drawing, heading, schedule?.title].filter(Boolean);
   if (titles.length > 0) return [...new Set(titles)].join(" | ");
   return plan.sheets.find((sheet) => sheet.page === page)?.title ?? "";

@@ -2,7 +2,7 @@
 import type { Evidence, PlanSet } from "../../_shared/domain/plan_set.ts";
 import type { ProjectDetails } from "../../_shared/domain/project.ts";
 import { profileBuilding } from "../../_rules/building_profile.ts";
-import { isKept, isOfOldWork, isRemoved } from "../../_rules/measure.ts";
+import { isKept, isOfOldWork, isRemoved, perPlan } from "../../_rules/measure.ts";
 import type { Rule, RuleContext, Subject, Verdict } from "../../_rules/define_rule.ts";
 import { limits2023 } from "../../_rules/limits/mod.ts";
 
@@ -76,7 +76,22 @@ function outcomesOf(rule: Rule<Subject>, context: RuleContext): Outcome[] {
  */
 function isOldWork({ rule, at: { page, sourceText } }: Outcome, plan: PlanSet): boolean {
   if (rule.category === "Documentation") return false;
-  const sheet = plan.sheets.find((it) => it.page === page);
-  const isSaid = isKept(sourceText) || isRemoved(sourceText);
-  return isOfOldWork(sheet?.title ?? null) || isSaid && !/\bNEW\b/i.test(sourceText);
+  return oldPages(plan).has(page) || isOfOldText(plan, sourceText);
 }
+
+const oldPages = perPlan(({ sheets }) =>
+  new Set(sheets.filter(({ title }) => isOfOldWork(title)).map(({ page }) => page))
+);
+
+/** Does a text speak of work that stays or is taken out, and of nothing new? */
+function isOfOldText(plan: PlanSet, text: string): boolean {
+  const known = saidOld(plan);
+  let isOld = known.get(text);
+  if (isOld === undefined) {
+    isOld = (isKept(text) || isRemoved(text)) && !/\bNEW\b/i.test(text);
+    known.set(text, isOld);
+  }
+  return isOld;
+}
+
+const saidOld = perPlan(() => new Map<string, boolean>());
