@@ -159,7 +159,7 @@ export async function benchAccuracy(args: string[]): Promise<void> {
     } warnings; invented sections: ${invented} of ${findings}`,
   );
   await save(results, all);
-  if (args.includes("--control") || names.length > 0) return;
+  if (args.includes("--control") || names.length > 0 || !hasFacts(root)) return;
   console.log(
     `\nfacts read, right of known\n${printExtraction(await measureExtraction(root), isDetailed)}`,
   );
@@ -170,6 +170,13 @@ export async function benchAccuracy(args: string[]): Promise<void> {
       }`,
     );
   }
+}
+
+/** Are the facts of any set below `root` known, so that what was read can be held against them? */
+function hasFacts(root: string): boolean {
+  const files = [...Deno.readDirSync(root)].filter((it) => it.isDirectory)
+    .flatMap(({ name }) => [...Deno.readDirSync(`${root}/${name}`)]);
+  return files.some(({ name }) => name === "facts.json");
 }
 
 function printDetails(result: SetResult): void {
