@@ -60,6 +60,7 @@ export {
 export { type AnswerQuery, rowsAnswering, unfilled } from "./reading/answers.ts";
 export { besideOnDrawing, calloutOf, isAmid, type Setting, settingOf } from "./reading/setting.ts";
 export { perPlan } from "./reading/per_plan.ts";
+export { remembered } from "./reading/remembered.ts";
 export {
   absenceOn,
   around,

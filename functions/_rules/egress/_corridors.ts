@@ -1,5 +1,5 @@
 /** Corridors and halls as drawings write them. */
-import type { Evidence, Note, PlanSet } from "../../_shared/domain/plan_set.ts";
+import type { Dimension, Evidence, Note, PlanSet } from "../../_shared/domain/plan_set.ts";
 import type { Applicability, RuleContext } from "../define_rule.ts";
 import { LONG_DEAD_END_GROUPS } from "../limits/fbc_2023/tables/corridors.ts";
 import {
@@ -113,14 +113,7 @@ export const hallWidths: (plan: PlanSet) => HallWidth[] = perPlan((plan) => {
     ...besideLabels(plan),
     ...printed,
     ...downTheHall(plan),
-    ...figuresInHalls(plan, HALL_LABEL).map(({ dimension, label }) => ({
-      ...asStatement(dimension.sourceText, dimension),
-      value: dimension.valueIn,
-      unit: "in",
-      raw: dimension.sourceText,
-      room: label.text,
-      isCertain: false,
-    })),
+    ...figuresInHalls(plan, HALL_LABEL).map(asHallWidth),
     ...acrossHalls(plan, HALL),
     ...betweenRooms(plan),
   ].filter((
@@ -173,15 +166,17 @@ function onlyOne({ page, view }: BareWidth, labels: Note[], plan: PlanSet): Note
 const downTheHall = (plan: PlanSet): HallWidth[] =>
   inLine(plan, HALL_LABEL).filter(({ dimension }) =>
     dimension.valueIn >= 28 && dimension.valueIn < 60
-  )
-    .map(({ dimension, label }) => ({
-      ...asStatement(dimension.sourceText, dimension),
-      value: dimension.valueIn,
-      unit: "in",
-      raw: dimension.sourceText,
-      room: label.text,
-      isCertain: false,
-    }));
+  ).map(asHallWidth);
+
+/** A dimension string as the width of the hall it stands in or beside, which it may not measure. */
+const asHallWidth = ({ dimension, label }: { dimension: Dimension; label: Note }): HallWidth => ({
+  ...asStatement(dimension.sourceText, dimension),
+  value: dimension.valueIn,
+  unit: "in",
+  raw: dimension.sourceText,
+  room: label.text,
+  isCertain: false,
+});
 
 /** Widths a corridor between rooms may have by mistake, inches; wider ones comply wherever it leads. */
 const NARROW_IN = [24, 43.9] as const;

@@ -1,6 +1,6 @@
 /** Rooms by what their names say, and the floor a room or window is on. */
 import type { Evidence, PlanSet, Room } from "../../_shared/domain/plan_set.ts";
-import { isKept, nearestTo, newWork, perPlan, type Statement } from "../measure.ts";
+import { isKept, nearestTo, newWork, perPlan, remembered, type Statement } from "../measure.ts";
 
 export const SLEEPING =
   /\b(BED\s?ROOMS?|BDRM?S?|BED\s?RM|B(?:ED|R)\s?\.?#?\s?\d|M\.?\s?BR|(MASTER|PRIMARY|OWNER'?S|GUEST|IN-?LAW)\s+(SUITE|BED\w*|ROOM|RM)|SLEEPING|NURSERY|BUNK\s?(ROOM)?)\b/i;
@@ -59,18 +59,7 @@ function floorOfTitles(titles: readonly string[]): Floor {
 
 /** Room names as they are compared: capitals, single spaces. */
 export const sameName = (a: string, b: string): boolean => plain(a) === plain(b);
-
-const known = new Map<string, string>();
-const MOST_KNOWN = 2_000;
-
-function plain(name: string): string {
-  let words = known.get(name);
-  if (words === undefined) {
-    if (known.size > MOST_KNOWN) known.clear();
-    known.set(name, words = name.toUpperCase().replace(/[^A-Z0-9]+/g, " ").trim());
-  }
-  return words;
-}
+const plain = remembered((name) => name.toUpperCase().replace(/[^A-Z0-9]+/g, " ").trim());
 
 /** A habitable room a text names and measures. */
 export interface SaidRoom extends Statement {

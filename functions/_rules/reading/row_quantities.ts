@@ -9,6 +9,7 @@ import { loose } from "./patterns.ts";
 import { perPlan } from "./per_plan.ts";
 import { byText, inOrder, type Print } from "./printed.ts";
 import { forReading, type Quantity } from "./quantities.ts";
+import { remembered } from "./remembered.ts";
 import { spokenMeasures } from "./rows.ts";
 import type { QuantityQuery, StatedQuantity } from "./saying.ts";
 import { scopeTest } from "./scope.ts";
@@ -79,17 +80,7 @@ const rowsOf = perPlan((plan) => {
 });
 
 /** Words of titles and heads stand before each measure of a schedule. */
-const known = new Map<string, string>();
-const MOST_KNOWN = 5_000;
-
-function read(text: string): string {
-  let made = known.get(text);
-  if (made === undefined) {
-    if (known.size > MOST_KNOWN) known.clear();
-    known.set(text, made = forReading(spellOut(text)));
-  }
-  return made;
-}
+const read = remembered((text) => forReading(spellOut(text)), 5_000);
 
 /** The words before a measure, its cell, the words after it. */
 type Parts = readonly [before: string, cell: string, after: string];

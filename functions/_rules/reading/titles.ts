@@ -15,6 +15,7 @@
  */
 import type { PlanSet } from "../../_shared/domain/plan_set.ts";
 import { findLengths, normaliseMarks } from "../../_shared/units.ts";
+import { remembered } from "./remembered.ts";
 import { measuredRowText } from "./rows.ts";
 import { isOfOldWork } from "./standing.ts";
 import type { Statement } from "./statements.ts";
@@ -69,23 +70,11 @@ const OF_MANY_THINGS =
   /\b(FLOOR|SITE|ROOF|CEILING|LIFE SAFETY|FRAMING|FOUNDATION|LIGHTING|POWER|LEVEL \d|KEY|OVERALL|DEMO\w*)\s+PLANS?\b|\bR\.?C\.?P\b|\b(NORTH|SOUTH|EAST|WEST|FRONT|REAR|SIDE|BUILDING)\s+(ELEVATIONS?|SECTIONS?)\b|\b(GENERAL|CODE|ABBREVIATIONS?|SYMBOLS?|LEGEND|INDEX)\b/i;
 const SCALE_NOTE = /^\W*SCALE\b|=\s*1'\s*-?\s*0"?\s*$/i;
 
-const known = new Map<string, string>();
-const MOST_KNOWN = 2_000;
-
 /** A title without its lengths and slopes, which are no figures of what stands under it. */
-function withoutFigures(title: string): string {
-  let words = known.get(title);
-  if (words === undefined) {
-    if (known.size > MOST_KNOWN) known.clear();
-    known.set(title, words = takeFigures(title));
-  }
-  return words;
-}
-
-function takeFigures(title: string): string {
+const withoutFigures = remembered((title) => {
   const marks = normaliseMarks(title);
   return findLengths(marks).reduceRight(
     (rest, { start, end }) => rest.slice(0, start) + rest.slice(end),
     marks,
   ).replace(/\b\d+(\.\d+)?\s*(:\s*\d+(\.\d+)?|%)/g, "").replace(/\s+/g, " ").trim();
-}
+});

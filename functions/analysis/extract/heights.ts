@@ -3,6 +3,7 @@
  * high that thing is. The name is lettered inside the thing, or a callout whose leader ends on it.
  */
 import type { PointRect } from "../../_shared/geometry.ts";
+import { closedShapes } from "./closed_shapes.ts";
 import type { Span } from "./dimension_lines.ts";
 import type { DimensionSetting } from "./dimension_meaning.ts";
 import type { FoundDimension } from "./dimensions.ts";
@@ -95,14 +96,7 @@ function levelAt(span: Span, horizontal: readonly Ruling[], em: number): Ruling[
 function thingsAt({ span, em, level, setting: { page } }: Place): PointRect[] {
   const from = Math.min(span.at, ...level.map((it) => it.from)) - GAP_EM * em;
   const to = Math.max(span.at, ...level.map((it) => it.to)) + GAP_EM * em;
-  const round = page.arcs.filter((arc) => Math.abs(arc.sweepDeg) > 300)
-    .map(({ cx, cy, radius }): PointRect => ({
-      x: cx - radius,
-      y: cy - radius,
-      width: 2 * radius,
-      height: 2 * radius,
-    }));
-  return [...page.rects, ...round].filter((box) => {
+  return closedShapes(page).filter((box) => {
     const middle = box.y + box.height / 2;
     const isAtEnd = [box.y, middle].some((it) => Math.abs(it - span.from) < TOUCH_PT);
     return isAtEnd && box.height < DEPTH_EM * em && box.x < to && box.x + box.width > from;

@@ -3,6 +3,7 @@
  * runs to the dimension, and a single upright stroke, a pipe or a pole, with its name at its end.
  */
 import type { PointRect } from "../../_shared/geometry.ts";
+import { closedShapes } from "./closed_shapes.ts";
 import type { Span } from "./dimension_lines.ts";
 import type { FoundDimension } from "./dimensions.ts";
 import { isName, type Words } from "./drawn_words.ts";
@@ -52,14 +53,7 @@ export function thingOnStroke(
 
 /** Boxes and round symbols whose near side, or whose middle, stands at that end. */
 function thingsBy(end: number, side: "from" | "to", { page }: HeightSetting): PointRect[] {
-  const round = page.arcs.filter((arc) => Math.abs(arc.sweepDeg) > 300)
-    .map(({ cx, cy, radius }): PointRect => ({
-      x: cx - radius,
-      y: cy - radius,
-      width: 2 * radius,
-      height: 2 * radius,
-    }));
-  return [...page.rects, ...round].filter(({ x, width, height }) => {
+  return closedShapes(page).filter(({ x, width, height }) => {
     const near = side === "from" ? x + width : x;
     const isAtEnd = [near, x + width / 2].some((at) => Math.abs(at - end) < TOUCH_PT);
     return isAtEnd && width > TOUCH_PT && width < THING * page.widthPt &&
