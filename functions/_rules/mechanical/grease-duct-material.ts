@@ -1,11 +1,11 @@
 /**
  * Grease ducts are of steel thick enough to hold a fire.
- * Reads the gauge and metal of ducts of Type I hoods; where the metal is not given, a gauge that only stainless steel
- * allows is a question. Factory-built listed ducts follow their listing.
+ * Reads the gauge and metal of ducts of Type I hoods. Too thin is a question: the loaded edition holds the hood's
+ * section, not the ducts'. Factory-built listed ducts follow their listing.
  * @source FBC-M 8th ed. (2023), 506.3.1
  */
 import type { Statement } from "../measure.ts";
-import { cantTell, defineRule, fail, pass } from "../define_rule.ts";
+import { cantTell, defineRule, pass } from "../define_rule.ts";
 import { allStatements, isRemoved, newWork, settingOf } from "../measure.ts";
 import { HOOD_TITLE, inCommercialKitchens, OTHER_HOOD_TITLE } from "./_hoods.ts";
 
@@ -61,14 +61,13 @@ export default defineRule<Duct>({
     const required = metal === "stainless" ? stainless : steel;
     const data = { actual: gauge, required, unit: "ga", stainless, text };
     if (gauge <= required) return pass(data);
-    const isUnknown = metal === null && gauge <= stainless;
-    return isUnknown || isOther ? cantTell("unsure", data) : fail("thin", data);
+    return cantTell(metal === null || isOther ? "unsure" : "thin", data);
   },
   messages: {
     ok: "Grease duct of {actual} gauge: {text}",
-    thin: "Grease duct of {actual} gauge; {required} gauge or thicker is required: {text}",
+    thin: "Grease duct of {actual} gauge; grease ducts are usually of {required} gauge or thicker: {text}",
     unsure:
-      "A duct of {actual} gauge is shown at a hood; grease ducts need {required} gauge steel, or {stainless} gauge stainless steel: {text}",
+      "A duct of {actual} gauge is shown at a hood; grease ducts are usually of {required} gauge steel, or of {stainless} gauge stainless steel: {text}",
   },
   recommendation:
     "Specify welded 16 gauge steel or 18 gauge stainless steel, or a listed grease duct.",

@@ -1,10 +1,10 @@
 /**
  * Grease exhaust leaves the building well above the roof.
- * Reads the stated height of the outlet of kitchen exhaust above the roof, in inches; a figure lettered beside the
- * outlet on the drawing of a hood is a question.
+ * Reads the stated height of the outlet of kitchen exhaust above the roof, in inches, and figures lettered beside the
+ * outlet on the drawing of a hood. Too low is a question: the loaded edition holds the hood's section, not the ducts'.
  * @source FBC-M 8th ed. (2023), 506.3.13.1
  */
-import { cantTell, defineRule, fail, inapplicable, pass } from "../define_rule.ts";
+import { cantTell, defineRule, inapplicable, pass } from "../define_rule.ts";
 import { inches, reaches, statedQuantities, type StatedQuantity } from "../measure.ts";
 import { type FigureBeside, figuresBeside } from "./_figures_beside.ts";
 import { HOOD_TITLE, inCommercialKitchens, OTHER_HOOD_TITLE } from "./_hoods.ts";
@@ -51,13 +51,14 @@ export default defineRule<StatedQuantity | FigureBeside>({
     const data = { actual: it.value, required, unit: "in", raw: it.raw };
     const isDrawn = "isOnLine" in it;
     if (reaches(it.value, required, "in")) return isDrawn ? inapplicable() : pass(data);
-    return isDrawn ? cantTell("beside", data) : fail("low", data);
+    return cantTell(isDrawn ? "beside" : "low", data);
   },
   messages: {
     ok: "Grease exhaust leaves {raw} above the roof; {required} in is required.",
-    low: "Grease exhaust leaves {actual} in above the roof; at least {required} in is required.",
+    low:
+      "Grease exhaust leaves {actual} in above the roof; grease ducts usually end {required} in above it or higher.",
     beside:
-      "{raw} is lettered at the outlet of kitchen exhaust; if it is its height above the roof, at least {required} in is required.",
+      "{raw} is lettered at the outlet of kitchen exhaust; if it is its height above the roof, grease ducts usually end {required} in above it or higher.",
   },
   recommendation: "Raise the fan so that its outlet is {required} in above the roof.",
 });
