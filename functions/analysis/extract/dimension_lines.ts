@@ -16,28 +16,33 @@ export interface Span {
   cost: number;
 }
 
-/** Raw strokes by direction, for ends and ticks that joined rulings no longer show. */
-interface Strokes {
-  /** Midpoints of short sloping strokes (ticks) and of arrow bases. */
-  ticks: { x: number; y: number }[];
+/** Middle of a short sloping stroke (a tick, the base of an arrow) along a dimension line and across it (`at`). */
+interface Tick {
+  along: number;
+  at: number;
 }
+
+/** Middles of ticks lie as near to their dimension line, points. */
+const TICK_PT = 1.2;
 
 /** Finds what dimension strings of one page measure, in points. */
 export class DimensionLines {
   readonly #rulings: Rulings;
-  readonly #strokes: Strokes;
+  readonly #ticks: { level: Tick[]; upright: Tick[] };
 
   constructor(page: PageReading, rulings: Rulings) {
     this.#rulings = rulings;
-    const ticks: { x: number; y: number }[] = [];
+    const level: Tick[] = [];
     for (const { x1, y1, x2, y2 } of page.segments) {
       const dx = Math.abs(x2 - x1);
       const dy = Math.abs(y2 - y1);
       const length = Math.hypot(dx, dy);
       if (length < 2 || length > 18 || Math.min(dx, dy) < 0.25 * length) continue;
-      ticks.push({ x: (x1 + x2) / 2, y: (y1 + y2) / 2 });
+      level.push({ along: (x1 + x2) / 2, at: (y1 + y2) / 2 });
     }
-    this.#strokes = { ticks };
+    const upright = level.map(({ along, at }): Tick => ({ along: at, at: along }));
+    for (const ticks of [level, upright]) ticks.sort((a, b) => a.at - b.at);
+    this.#ticks = { level, upright };
   }
 
   /**
@@ -77,9 +82,9 @@ export class DimensionLines {
     for (const line of between(crossing, from - 1.6 * em, to + 1.6 * em)) {
       if (line.from <= group.at + 1.5 && line.to >= group.at - 1.5) marks.push(line.at);
     }
-    for (const tick of this.#strokes.ticks) {
-      const [along, across] = isAlong ? [tick.x, tick.y] : [tick.y, tick.x];
-      if (Math.abs(across - group.at) < 1.2 && along > from - 2 && along < to + 2) {
+    const ticks = isAlong ? this.#ticks.level : this.#ticks.upright;
+    for (const { along, at } of between(ticks, group.at - TICK_PT, group.at + TICK_PT)) {
+      if (Math.abs(at - group.at) < TICK_PT && along > from - 2 && along < to + 2) {
         marks.push(along);
       }
     }

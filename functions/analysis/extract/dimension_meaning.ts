@@ -3,7 +3,7 @@
  * room whose walls it runs between, and the drawing it belongs to. What could mean two things means nothing here.
  */
 import type { Dimension, Evidence } from "../../_shared/domain/plan_set.ts";
-import type { PageReading } from "../../_shared/domain/page_reading.ts";
+import type { PageReading, Segment } from "../../_shared/domain/page_reading.ts";
 import type { PointRect } from "../../_shared/geometry.ts";
 import type { FoundDimension } from "./dimensions.ts";
 import type { Span } from "./dimension_lines.ts";
@@ -142,11 +142,14 @@ function wordsAtLines(
     (isPlainText(it, MIN_LETTERS) || isTurnedText(it, MIN_LETTERS)) && !isFloorName(it)
   );
   const pairs = candidates.flatMap((words) => {
+    const gapTo = words.lines[0].turn === 0 ? gapToLine : gapAlongLine;
+    let leaders: Segment[] | null = null;
     const near = found.flatMap((it, index) => {
       const span = spans[index];
-      const gap = span &&
-        (words.lines[0].turn === 0 ? gapToLine : gapAlongLine)(words.box, it, span);
-      return gap === null || isCallout(words, it, span!, setting.page) ? [] : [{ index, gap }];
+      const gap = span && gapTo(words.box, it, span);
+      if (gap === null) return [];
+      leaders ??= strokesAtSides(words, setting.page);
+      return leaders.some((stroke) => !isAlong(stroke, it, span!)) ? [] : [{ index, gap }];
     }).sort((a, b) => a.gap - b.gap);
     const [first, second] = near;
     return first && (!second || second.gap > 2 * first.gap + 2)
@@ -197,13 +200,8 @@ function gapAlongLine(
   return isCentred && across > -1 && across < AT_LINE_EM * em ? Math.max(0, across) : null;
 }
 
-/** A stroke that ends where a text begins or ends is its leader: it speaks of where the leader points. */
-function isCallout(
-  { box, lines }: Words,
-  found: FoundDimension,
-  { at }: Span,
-  page: PageReading,
-): boolean {
+/** Strokes that end where a text begins or ends: its leaders, unless they are dimension lines. */
+function strokesAtSides({ box, lines }: Words, page: PageReading): Segment[] {
   const reach = 1.5 * Math.min(box.height, 12);
   const isNextTo = (at: number, from: number, length: number) =>
     (at <= from + 1 && at > from - reach) ||
@@ -215,11 +213,15 @@ function isCallout(
     isLevel
       ? isAmong(y, box.y, box.height) && isNextTo(x, box.x, box.width)
       : isAmong(x, box.x, box.width) && isNextTo(y, box.y, box.height);
-  const isItself = (a: number, b: number) => Math.abs(a - at) < 2 && Math.abs(b - at) < 2;
-  return page.segments.some(({ x1, y1, x2, y2 }) =>
-    !(found.isLevel ? isItself(y1, y2) : isItself(x1, x2)) &&
-    Math.hypot(x2 - x1, y2 - y1) > 1.5 * reach && (isAtSide(x1, y1) || isAtSide(x2, y2))
+  return page.segments.filter(({ x1, y1, x2, y2 }) =>
+    (isAtSide(x1, y1) || isAtSide(x2, y2)) && Math.hypot(x2 - x1, y2 - y1) > 1.5 * reach
   );
+}
+
+/** Does a stroke lie on a dimension line? A leader there would say that a text speaks of where it points. */
+function isAlong({ x1, y1, x2, y2 }: Segment, { isLevel }: FoundDimension, { at }: Span): boolean {
+  const isOn = (across: number) => Math.abs(across - at) < 2;
+  return isLevel ? isOn(y1) && isOn(y2) : isOn(x1) && isOn(x2);
 }
 
 /** The named things a dimension line runs between, first the left or upper one. */

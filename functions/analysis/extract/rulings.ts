@@ -89,8 +89,12 @@ export function joinRulings(pieces: readonly Ruling[]): Ruling[] {
   return joined.sort((a, b) => a.at - b.at || a.from - b.from);
 }
 
-/** Rulings whose fixed coordinate lies in an interval; the list is sorted by it. */
-export function between(sorted: readonly Ruling[], from: number, to: number): Ruling[] {
+/** Rulings, or others, whose fixed coordinate lies in an interval; the list is sorted by it. */
+export function between<T extends { at: number }>(
+  sorted: readonly T[],
+  from: number,
+  to: number,
+): T[] {
   let low = 0;
   let high = sorted.length;
   while (low < high) {
@@ -98,7 +102,7 @@ export function between(sorted: readonly Ruling[], from: number, to: number): Ru
     if (sorted[middle].at < from) low = middle + 1;
     else high = middle;
   }
-  const found: Ruling[] = [];
+  const found: T[] = [];
   for (let index = low; index < sorted.length && sorted[index].at <= to; index++) {
     found.push(sorted[index]);
   }

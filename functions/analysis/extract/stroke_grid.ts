@@ -1,10 +1,13 @@
 /** Strokes of a page by square, so that only those near a place are looked at. */
 import type { Segment } from "../../_shared/domain/page_reading.ts";
 
+/** Keys of a column lie as far from those of the next: more squares than a sheet has rows. */
+const COLUMN = 1 << 15;
+
 /** An index of strokes by their middles. */
 export class StrokeGrid {
   readonly #side: number;
-  readonly #squares = new Map<string, Segment[]>();
+  readonly #squares = new Map<number, Segment[]>();
 
   /**
    * @param strokes strokes to index; leave out those that are never asked for
@@ -32,7 +35,7 @@ export class StrokeGrid {
     return found;
   }
 
-  #keyOf(x: number, y: number): string {
-    return `${Math.floor(x / this.#side)},${Math.floor(y / this.#side)}`;
+  #keyOf(x: number, y: number): number {
+    return Math.floor(x / this.#side) * COLUMN + Math.floor(y / this.#side);
   }
 }
