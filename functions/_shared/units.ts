@@ -169,6 +169,7 @@ function parseInches(text: string): number | null {
 /** The only length in a text that is nothing but a length, in inches; null otherwise. */
 export function parseLengthIn(text: string): number | null {
   const mended = normaliseMarks(text).trim();
+  if (!/^[\d.]/.test(mended)) return null;
   const [first, ...rest] = findLengths(mended);
   return first && rest.length === 0 && first.raw.length >= mended.replace(/[\s.]+$/, "").length
     ? first.valueIn

@@ -3,7 +3,7 @@ import type { PlanSet } from "../../_shared/domain/plan_set.ts";
 import type { BuildingProfile } from "../building_profile.ts";
 import type { Applicability, RuleContext } from "../define_rule.ts";
 import { EXIT_ACCESS } from "../limits/fbc_2023/tables/exit_access.ts";
-import { allStatements, type Stated, type Statement } from "../measure.ts";
+import { allStatements, perPlan, type Stated, type Statement } from "../measure.ts";
 
 const PEOPLE = String
   .raw`(?:OCC(?:UPANT)?S?\b|PERSONS?\b|PEOPLE\b|PPL\b|PERS\b|STUDENTS\b|PUPILS\b|PATRONS\b)`;
@@ -57,10 +57,15 @@ export function storyLoadAtMost(plan: PlanSet, building: BuildingProfile): numbe
   return buildingLoad(plan, building);
 }
 
+/** Numbers of exits, null where they are not said, and where they stand. */
+interface ExitCounts {
+  required: number | null;
+  provided: number | null;
+  at: Statement;
+}
+
 /** Exits the set says are required and provided; null where it does not say. */
-export function exitCounts(
-  plan: PlanSet,
-): { required: number | null; provided: number | null; at: Statement } | null {
+export const exitCounts = perPlan((plan): ExitCounts | null => {
   for (const at of allStatements(plan)) {
     const { text } = at;
     const pair =
@@ -75,7 +80,7 @@ export function exitCounts(
     if (required !== null || provided !== null) return { required, provided, at };
   }
   return null;
-}
+});
 
 const WORDS = ["ZERO", "ONE", "TWO", "THREE", "FOUR", "FIVE", "SIX"];
 
@@ -146,8 +151,8 @@ export function servesFew(
 }
 
 /** Occupant loads stated in words or key and value: `Design occupant load | 290 persons`; per storey ones are others. */
-export function statedLoads(plan: PlanSet): Stated[] {
-  return allStatements(plan).flatMap((it) => {
+export const statedLoads = perPlan((plan): Stated[] =>
+  allStatements(plan).flatMap((it) => {
     if (!TOTAL_LOAD.test(it.text) || /\bPER\s+(STORE?Y|FLOOR|LEVEL)\b|\bFACTOR\b/i.test(it.text)) {
       return [];
     }
@@ -155,8 +160,8 @@ export function statedLoads(plan: PlanSet): Stated[] {
     return found
       ? [{ ...it, value: Number(found[1].replaceAll(",", "")), unit: "occupants", raw: found[0] }]
       : [];
-  });
-}
+  })
+);
 
 /** Numbers of persons a sign to be posted allows: `SIGN: MAXIMUM OCCUPANCY 184 PERSONS`. */
 export const postedLoads = (plan: PlanSet): Stated[] =>

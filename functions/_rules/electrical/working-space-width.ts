@@ -54,9 +54,9 @@ export default defineRule<StatedQuantity>({
     not:
       /# ?(W\b|WIDE) (PANEL|CABINET|TUB|ENCL|BOARD|UNIT|SW(BD|ITCH)|GEAR)|PANEL( [A-Z0-9-]{1,6})? (IS )?# ?(W\b|WIDE)|(FIRE ALARM|F\.?A\.?C?\.?|ACCESS|CONTROL|DATA|COMM\w*|TELE\w*|SECURITY|IRRIGATION|WALL|WOOD|GLASS|DOOR|WAINSCOT|SOLAR|ANNUNCIATOR|ACOUSTIC\w*|LOW ?-?VOLTAGE|MEDIA) (PANEL|CABINET)|\b(DOOR|EXIST\w*|DEPTH ONLY|LANDING|AISLE|CORRIDOR|HALL)\b/,
     keep: (stated, { plan }) =>
-      !isOtherSide(stated.text, stated.value, "short") &&
+      stated.value >= 12 && stated.value <= 120 &&
       (isWorkingSpace(stated, plan) || isAtPanel(stated)) &&
-      stated.value >= 12 && stated.value <= 120,
+      !isOtherSide(stated.text, stated.value, "short"),
     bounds: ({ electrical }) => ({ min: electrical.workingWidthIn }),
   }),
   messages: {

@@ -65,7 +65,8 @@ export default defineRule<Duct>({
   },
   messages: {
     ok: "Grease duct of {actual} gauge: {text}",
-    thin: "Grease duct of {actual} gauge; grease ducts are usually of {required} gauge or thicker: {text}",
+    thin:
+      "Grease duct of {actual} gauge; grease ducts are usually of {required} gauge or thicker: {text}",
     unsure:
       "A duct of {actual} gauge is shown at a hood; grease ducts are usually of {required} gauge steel, or of {stainless} gauge stainless steel: {text}",
   },

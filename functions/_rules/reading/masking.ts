@@ -50,16 +50,21 @@ interface Span {
 }
 
 function mask(text: string, chosen: Span, lengths: readonly Span[]): string {
-  const spans = [
-    { ...chosen, sign: "#" },
-    ...lengths.filter((it) => it.end <= chosen.start || it.start >= chosen.end)
-      .map((it) => ({ start: it.start, end: it.end, sign: "~" })),
-  ].sort((a, b) => a.start - b.start);
   let masked = "";
   let at = 0;
-  for (const span of spans) {
-    masked += text.slice(at, span.start) + span.sign;
-    at = span.end;
+  let isPut = false;
+  const put = ({ start, end }: Span, sign: string) => {
+    masked += text.slice(at, start) + sign;
+    at = end;
+  };
+  for (const it of lengths) {
+    if (it.end > chosen.start && it.start < chosen.end) continue;
+    if (!isPut && it.start >= chosen.end) {
+      put(chosen, "#");
+      isPut = true;
+    }
+    put(it, "~");
   }
+  if (!isPut) put(chosen, "#");
   return masked + text.slice(at);
 }

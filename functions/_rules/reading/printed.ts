@@ -8,5 +8,7 @@ export const byText = <T>(all: readonly T[], textOf: (it: T) => string): Map<str
   Map.groupBy([...all.entries()], ([, it]) => textOf(it));
 
 /** Things in the order in which they are printed. */
-export const inOrder = <T>(prints: Iterable<Print<T>>): T[] =>
-  [...prints].sort(([a], [b]) => a - b).map(([, it]) => it);
+export function inOrder<T>(prints: readonly Print<T>[]): T[] {
+  const isSorted = prints.every((it, index) => index === 0 || prints[index - 1][0] <= it[0]);
+  return (isSorted ? prints : prints.toSorted((a, b) => a[0] - b[0])).map((it) => it[1]);
+}

@@ -71,10 +71,11 @@ function firstSaid(
 const rowsOf = perPlan((plan) => {
   const rows = allStatements(plan).filter(({ row, text }) => row && !isRemoved(text))
     .map((it) => ({ it, wordings: wordingsOf(it) }));
+  const quantitiesOf = readCells();
   const spoken = [...byText(rows, ({ wordings }) => wordings.flat().join("\0")).values()]
     .map((same): SpokenRow => ({
       by: same.map(([place, { it }]) => [place, it]),
-      wordings: same[0][1].wordings.map(readWording),
+      wordings: same[0][1].wordings.map((it) => readWording(it, quantitiesOf)),
     }));
   return new TextIndex(spoken, ({ wordings }) => wordings.map(({ text }) => text));
 });
@@ -92,24 +93,34 @@ function wordingsOf({ schedule, row }: Statement): Parts[] {
   );
 }
 
+/** Quantities of cells, each kind looked for once: a cell is read behind several words. */
+function readCells() {
+  const known = new Map<string, Map<Quantity, readonly MaskedQuantity[]>>();
+  return (cell: string, quantity: Quantity): readonly MaskedQuantity[] => {
+    let kinds = known.get(cell);
+    if (!kinds) known.set(cell, kinds = new Map());
+    let found = kinds.get(quantity);
+    if (!found) kinds.set(quantity, found = maskedQuantities(cell, quantity));
+    return found;
+  };
+}
+
 /** Only the cell holds quantities; the words around it are read as they are. */
-function readWording([before, cell, after]: Parts): RowWording {
+function readWording([before, cell, after]: Parts, quantitiesOf: ReturnType<typeof readCells>) {
   const known = new Map<Quantity, readonly RowQuantity[]>();
   const text = before + cell + after;
+  const read = (it: MaskedQuantity): RowQuantity => ({
+    ...it,
+    clause: before + it.clause + after,
+    before: before + it.before,
+    after: it.after + after,
+    plain: text,
+  });
   return {
     text,
-    quantities(quantity) {
+    quantities(quantity: Quantity) {
       let found = known.get(quantity);
-      if (!found) {
-        found = maskedQuantities(cell, quantity).map((it) => ({
-          ...it,
-          clause: before + it.clause + after,
-          before: before + it.before,
-          after: it.after + after,
-          plain: text,
-        }));
-        known.set(quantity, found);
-      }
+      if (!found) known.set(quantity, found = quantitiesOf(cell, quantity).map(read));
       return found;
     },
   };

@@ -49,21 +49,30 @@ export interface StatedQuantity extends Stated {
 export function statedQuantities(plan: PlanSet, query: QuantityQuery): StatedQuantity[] {
   const says = [query.says].flat().map(loose);
   const not = query.not && loose(query.not);
-  return inOrder(search(plan, query, ({ isOut, wordings }): readonly MaskedQuantity[] => {
-    if (isOut) return [];
+  const isSaid = (it: MaskedQuantity, clause: string) =>
+    anyTest(says, it.clause) && !not?.test(clause) && !not?.test(it.clause);
+  const find = ({ isOut, wordings }: Reading): readonly MaskedQuantity[] => {
+    if (isOut) return NOTHING;
     for (const { measured } of wordings) {
-      const found: MaskedQuantity[] = [];
+      let found: MaskedQuantity[] | null = null;
       for (const { clause, quantities } of measured) {
-        const all = quantities(query.quantity);
-        if (all.length === 0) continue;
-        const said = all.filter((it) => says.some((pattern) => pattern.test(it.clause)));
-        if (said.length === 0 || not?.test(clause)) continue;
-        found.push(...said.filter((it) => !not?.test(it.clause)));
+        for (const it of quantities(query.quantity)) {
+          if (isSaid(it, clause)) (found ??= []).push(it);
+        }
       }
-      if (found.length > 0) return found;
+      if (found) return found;
     }
-    return [];
-  }));
+    return NOTHING;
+  };
+  return inOrder(search(plan, query, find));
+}
+
+/** What most texts say of most things. */
+const NOTHING: readonly never[] = [];
+
+function anyTest(patterns: readonly RegExp[], text: string): boolean {
+  for (const pattern of patterns) if (pattern.test(text)) return true;
+  return false;
 }
 
 /** Statements with a clause that says so, one clause each. */
@@ -77,21 +86,22 @@ export function mentions(
   says: RegExp,
   query: Omit<ClauseQuery, "says"> = {},
 ): boolean {
-  return !saying(plan, { ...query, says }).next().done;
+  return saying(plan, { ...query, says }, 1).length > 0;
 }
 
-function saying(plan: PlanSet, query: ClauseQuery) {
+function saying(plan: PlanSet, query: ClauseQuery, most?: number) {
   const says = [query.says].flat().map(loose);
   const not = query.not && loose(query.not);
-  return search(plan, query, ({ wordings }) => {
+  const find = ({ wordings }: Reading) => {
     for (const { clauses } of wordings) {
       for (const clause of clauses) {
         const match = firstMatch(says, clause);
         if (match && !not?.test(clause)) return [{ clause, groups: match.groups ?? {} }];
       }
     }
-    return [];
-  });
+    return NOTHING;
+  };
+  return search(plan, query, find, most);
 }
 
 function firstMatch(patterns: readonly RegExp[], text: string): RegExpExecArray | null {
@@ -102,12 +112,14 @@ function firstMatch(patterns: readonly RegExp[], text: string): RegExpExecArray 
   return null;
 }
 
-/** Looks once at each text that may say so, and answers every statement in scope that prints it. */
-function* search<T extends object>(
+/** Looks once at each text that may say so, and answers every statement in scope that prints it, `most` of them. */
+function search<T extends object>(
   plan: PlanSet,
   { says, under, notUnder, in: part, not, titled, where, ...setting }: ClauseQuery,
   find: (reading: Reading) => readonly T[],
-): Generator<Print<Statement & T>, undefined> {
+  most = Infinity,
+): Print<Statement & T>[] {
+  const answers: Print<Statement & T>[] = [];
   const isInPlace = scopeTest({
     under: under && loose(under),
     notUnder: notUnder && loose(notUnder),
@@ -120,7 +132,9 @@ function* search<T extends object>(
     for (const [place, statement] of reading.by) {
       if (!isInPlace(statement) || !isAmid(statement, plan, setting)) continue;
       if (barred?.test(statement.measureOf ?? "") || where?.(statement) === false) continue;
-      for (const it of found) yield [place, { ...statement, ...it }];
+      for (const it of found) answers.push([place, { ...statement, ...it }]);
+      if (answers.length >= most) return answers;
     }
   }
+  return answers;
 }

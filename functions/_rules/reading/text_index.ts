@@ -14,7 +14,7 @@ export class TextIndex<T> {
   /** For three letters that follow each other, which set of {@link TextIndex.#sets} says where they stand. */
   readonly #runs = new Int32Array(SIGNS ** 3).fill(NOWHERE);
   readonly #sets: Uint32Array;
-  readonly #pairs = new Map<string, Places>();
+  readonly #words = new Map<string, Places>();
   readonly #answers = new WeakMap<object, { places: Places }>();
 
   /** @param textsOf everything a pattern may be tried on */
@@ -50,7 +50,14 @@ export class TextIndex<T> {
   }
 
   #holding(need: Need): Places {
-    if (typeof need === "string") return this.#holdingWord(need);
+    if (typeof need === "string") {
+      let places = this.#words.get(need);
+      if (places === undefined) {
+        places = need.length === 2 ? this.#holdingPair(need) : this.#holdingWord(need);
+        this.#words.set(need, places);
+      }
+      return places;
+    }
     let answer = this.#answers.get(need);
     if (!answer) {
       answer = { places: "all" in need ? this.#holdingAll(need.all) : this.#holdingAny(need.any) };
@@ -61,7 +68,6 @@ export class TextIndex<T> {
 
   /** Where every three letters of a word stand: mostly the word itself. */
   #holdingWord(word: string): Places {
-    if (word.length === 2) return this.#holdingPair(word);
     let common: Places = null;
     for (let at = 0; at < word.length - 2; at++) {
       const places = this.#placesOf(runAt(word, at));
@@ -73,15 +79,11 @@ export class TextIndex<T> {
 
   /** Where two letters stand, whatever follows them. */
   #holdingPair(pair: string): Places {
-    let places = this.#pairs.get(pair);
-    if (places === undefined) {
-      places = null;
-      const run = runAt(pair, 0);
-      for (let third = END; third < SIGNS; third++) {
-        const more = this.#placesOf(run + third);
-        if (more) places = unite(places ?? new Uint32Array(this.#size), more);
-      }
-      this.#pairs.set(pair, places);
+    let places: Places = null;
+    const run = runAt(pair, 0);
+    for (let third = END; third < SIGNS; third++) {
+      const more = this.#placesOf(run + third);
+      if (more) places = unite(places ?? new Uint32Array(this.#size), more);
     }
     return places;
   }

@@ -1,6 +1,6 @@
 /** Pools as drawings write them. */
 import type { PlanSet } from "../../_shared/domain/plan_set.ts";
-import { allStatements } from "../measure.ts";
+import { allStatements, perPlan } from "../measure.ts";
 
 export const POOL = /\b(SWIMMING\s+POOLS?|POOLS?|SPA|HOT TUB)\b/i;
 /** There is none; `NO POOL HEATER` and `NEW POOL: NO FENCE` speak of a pool that lacks something. */
@@ -8,7 +8,7 @@ const NO_POOL =
   /\bNO\s+(SWIMMING\s+)?POOLS?\b(?!\s+(EQUIP\w*|HEAT\w*|FENC\w*|LIGHT\w*|DECK|COVER|WATER|BARRIER|ALARM\w*|ENCLOS\w*|SCREEN))|\bPOOL\s*[:=-]\s*(NONE|N\/A|NO)\b(?!\s+[A-Z])/i;
 
 /** Does the set show a pool at all, and not say that there is none? */
-export function hasPool(plan: PlanSet): boolean {
+export const hasPool: (plan: PlanSet) => boolean = perPlan((plan) => {
   const texts = allStatements(plan).map(({ text }) => text);
   if (texts.some((text) => NO_POOL.test(text))) return false;
   const titles = [
@@ -16,4 +16,4 @@ export function hasPool(plan: PlanSet): boolean {
     ...plan.notes.flatMap(({ heading, drawing }) => [heading ?? "", drawing ?? ""]),
   ];
   return [...texts, ...titles, ...plan.rooms.map(({ name }) => name)].some((it) => POOL.test(it));
-}
+});

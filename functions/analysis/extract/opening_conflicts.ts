@@ -13,8 +13,9 @@ const LEAF_TOLERANCE_IN = 2;
 
 /** Each door at most once per kind of disagreement. */
 export function doorConflicts(pages: readonly PageFacts[], doors: readonly Door[]): Conflict[] {
+  const sized = pages.flatMap((page) => sizedNotes(page));
   return doors.flatMap((door) => {
-    const printed = printedSize(pages, door);
+    const printed = printedSize(sized, door);
     const drawn = drawnLeaf(pages, door);
     return [...(printed ? [printed] : []), ...(drawn ? [drawn] : [])];
   });
@@ -31,24 +32,32 @@ function conflict(door: Door, said: string, evidence: Evidence): Conflict {
   };
 }
 
-function printedSize(pages: readonly PageFacts[], door: Door): Conflict | null {
+/** A note that prints the size of an opening, width and height. */
+interface SizedNote {
+  note: Note;
+  page: PageFacts;
+  size: OpeningSize;
+}
+
+function sizedNotes(page: PageFacts): SizedNote[] {
+  return page.notes.flatMap((note) => {
+    const size = note.kind === "title-block" ? null : findOpeningSize(note.text);
+    return size && size.heightIn !== null ? [{ note, page, size }] : [];
+  });
+}
+
+function printedSize(sized: readonly SizedNote[], door: Door): Conflict | null {
   if (door.widthIn === null || door.heightIn === null) return null;
   const named = new RegExp(
     String.raw`\bDOOR\s*(?:NO\.?|#|MARK)?\s*"?${escape(door.mark)}"?(?![\w-])`,
     "i",
   );
-  for (const page of pages) {
-    for (const note of page.notes) {
-      if (note.kind === "title-block") continue;
-      const size = findOpeningSize(note.text);
-      if (!size || size.heightIn === null || !isOther(size, door)) continue;
-      const isNamed = named.test(note.text) && note.text.length < 120;
-      if (isNamed || stands(note, page, door)) {
-        return conflict(door, size.raw, evidenceOf(note));
-      }
-    }
-  }
-  return null;
+  const other = sized.find(({ note, page, size }) => {
+    if (!isOther(size, door)) return false;
+    const isNamed = named.test(note.text) && note.text.length < 120;
+    return isNamed || stands(note, page, door);
+  });
+  return other ? conflict(door, other.size.raw, evidenceOf(other.note)) : null;
 }
 
 const escape = (text: string): string => text.replace(/[.*+?^${}()|[\]\\/]/g, "\\$&");
