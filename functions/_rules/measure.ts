@@ -37,6 +37,7 @@ export {
   inches,
   inchesPerFoot,
   inchesPerHour,
+  NUMBER_WORDS,
   percent,
   pounds,
   type Quantity,
@@ -44,6 +45,7 @@ export {
   seconds,
   slopePercent,
   temperature,
+  wholeNumber,
   wireGauge,
 } from "./reading/quantities.ts";
 export { labelledQuantities, type LabelledQuantity, type TitledLabel } from "./reading/labels.ts";

@@ -1,6 +1,6 @@
 /** Rooms of a schedule that lists how many people each holds and how many ways out it has. */
 import type { PlanSet, Schedule, ScheduleRow } from "../../_shared/domain/plan_set.ts";
-import { newWork, type Statement } from "../measure.ts";
+import { newWork, NUMBER_WORDS, type Statement } from "../measure.ts";
 
 /** A room as its row tells: `CHORUS 121 | 840 | 7 NET | 120 | 1 | 1`. */
 export interface ListedRoom extends Statement {
@@ -18,7 +18,6 @@ const GIVEN = /\bPROV|\bACTUAL|\bSHOWN|\bDRAWN|\bGIVEN|\bPROPOSED/i;
 const PLAIN_COUNT =
   /^\W*(?:(?:NO|NUMBER|NUM|QTY)\.?\s+(?:OF\s+)?)?(?:EXITS?|(?:EXIT\s+|EGRESS\s+)?(?:ACCESS\s+)?(?:DOORS|DRS)|EXIT\s+(?:ACCESS\s+)?DOOR|WAYS\s+OUT)\W*$/i;
 const NO_ROOM = /\b(?:TOTAL|FLOORS?|STORE?Y|STORIES|LEVEL|BUILDING|STAIRS?|UNITS?|APARTMENTS?)\b/i;
-const COUNTS = ["ZERO", "ONE", "TWO", "THREE", "FOUR", "FIVE", "SIX"];
 
 /** Rooms whose row gives both figures; those of whole storeys, stairs and apartments are left out. */
 export const listedRooms = (plan: PlanSet): ListedRoom[] =>
@@ -61,6 +60,6 @@ function waysIn(text: string, header: string): number | null {
   if (pair) return /\bREQ[^/]*[/&|-]\s*(?:PROV|ACTUAL)/i.test(header) ? Number(pair[2]) : null;
   const said = /^\(?(\d)\)?(?:\s*[(-]?\s*[A-Z][A-Z .'-]*\)?)?$/i.exec(text)?.[1];
   if (said !== undefined) return Number(said);
-  const word = COUNTS.indexOf(/^[A-Z]+/i.exec(text)?.[0].toUpperCase() ?? "");
+  const word = NUMBER_WORDS.indexOf(/^[A-Z]+/i.exec(text)?.[0].toUpperCase() ?? "");
   return word < 0 ? null : word;
 }

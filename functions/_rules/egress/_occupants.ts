@@ -3,7 +3,14 @@ import type { PlanSet } from "../../_shared/domain/plan_set.ts";
 import type { BuildingProfile } from "../building_profile.ts";
 import type { Applicability, RuleContext } from "../define_rule.ts";
 import { EXIT_ACCESS } from "../limits/fbc_2023/tables/exit_access.ts";
-import { allStatements, perPlan, type Stated, type Statement } from "../measure.ts";
+import {
+  allStatements,
+  NUMBER_WORDS,
+  perPlan,
+  type Stated,
+  type Statement,
+  wholeNumber,
+} from "../measure.ts";
 
 const PEOPLE = String
   .raw`(?:OCC(?:UPANT)?S?\b|PERSONS?\b|PEOPLE\b|PPL\b|PERS\b|STUDENTS\b|PUPILS\b|PATRONS\b)`;
@@ -82,11 +89,9 @@ export const exitCounts = perPlan((plan): ExitCounts | null => {
   return null;
 });
 
-const WORDS = ["ZERO", "ONE", "TWO", "THREE", "FOUR", "FIVE", "SIX"];
-
 /** The number in digits or words directly before, or after a sign behind, the word. */
 function countNear(text: string, word: string): number | null {
-  const number = String.raw`(\d{1,2}|${WORDS.join("|")})(?!\s*['"/\d])`;
+  const number = String.raw`(\d{1,2}|${NUMBER_WORDS.join("|")})(?!\s*['"/\d])`;
   const after = (sign: string) =>
     new RegExp(String.raw`\b${word}\s*(?:EXITS?)?\s*${sign}\s*${number}`, "i").exec(text);
   const before = new RegExp(
@@ -95,8 +100,7 @@ function countNear(text: string, word: string): number | null {
   );
   const found = after("[:=]") ?? before.exec(text) ?? after("[|-]?");
   if (!found) return null;
-  const index = WORDS.indexOf(found[1].toUpperCase());
-  return index >= 0 ? index : Number(found[1]);
+  return wholeNumber(found[1]);
 }
 
 /** Are two ways out required of the storey? Decided by what the set says or by its load. */

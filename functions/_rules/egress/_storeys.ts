@@ -1,6 +1,6 @@
 /** Exits of one storey as notes and rows state them, with its load. */
 import type { PlanSet } from "../../_shared/domain/plan_set.ts";
-import { newWork, type Statement } from "../measure.ts";
+import { newWork, type Statement, wholeNumber } from "../measure.ts";
 import { servedBy } from "./_occupants.ts";
 
 /** A text that gives the exits of a storey; `storey` is null where it does not name one. */
@@ -14,18 +14,14 @@ export interface StoreyExits extends Statement {
 
 const UNITS =
   /\b(?<n>\d{1,2}|ONE|TWO|THREE|FOUR|FIVE|SIX|SEVEN|EIGHT|NINE|TEN|TWELVE)\s*(?:\(\d+\)\s*)?(?:\w+\s+){0,2}?(?:UNITS|APARTMENTS|APTS|DWELLINGS)\.?\s+(?:(?:ON|AT|OF|PER|FOR)\s+)?(?:EACH|EVERY|BOTH|PER|ALL|A)?\s*(?:OF\s+)?(?:THE\s+)?(?:UPPER\s+|TYP\w*\.?\s+)?(?:FLOORS?|STORE?YS?|STORIES|LEVELS?)\b/i;
-const NUMBERS = "ZERO ONE TWO THREE FOUR FIVE SIX SEVEN EIGHT NINE TEN ELEVEN TWELVE".split(" ");
 
 /** Dwelling units a text puts on each storey: `SIX DWELLING UNITS ON EACH OF FLOORS 2 AND 3`. */
 function unitsOn(text: string): number | null {
-  const said = UNITS.exec(text)?.groups?.n.toUpperCase();
-  if (said === undefined) return null;
-  const index = NUMBERS.indexOf(said);
-  return index >= 0 ? index : Number(said);
+  const said = UNITS.exec(text)?.groups?.n;
+  return said === undefined ? null : wholeNumber(said);
 }
 
 const ORDINALS = ["GROUND", "FIRST", "SECOND", "THIRD", "FOURTH", "FIFTH", "SIXTH", "SEVENTH"];
-const COUNTS = ["NO", "ONE", "TWO", "THREE", "FOUR", "FIVE"];
 const STOREY =
   /\b(?:(?<word>GROUND|FIRST|SECOND|THIRD|FOURTH|FIFTH|SIXTH|SEVENTH)|(?<nth>\d{1,2})(?:ST|ND|RD|TH))\s*(?:FLOOR|FLR|STORE?Y|LEVEL|\|)|\b(?:LEVELS?|FLOORS?|STORE?YS?|STORIES)\s*(?:NO\.?\s*)?(?:(?<n>\d)\b(?!\s*["'%]|,\d)|(?<nn>\d{2})\b(?!\s*(?:["',%]|OCC|PERSONS|EXIT|,\d)))/i;
 const N = String.raw`(?<count>\d|ONE|SINGLE|TWO|THREE|FOUR|FIVE)`;
@@ -66,8 +62,7 @@ function exitsIn({ text, schedule, row }: Statement): number | null {
     const word = pattern.exec(text)?.groups?.count?.toUpperCase();
     if (word === undefined) continue;
     if (word === "SINGLE") return 1;
-    const index = COUNTS.indexOf(word);
-    return index >= 0 ? index : Number(word);
+    return wholeNumber(word);
   }
   return null;
 }

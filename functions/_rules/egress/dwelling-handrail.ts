@@ -5,7 +5,7 @@
  */
 import { isResidential } from "../building_profile.ts";
 import { cantTell, defineRule, fail, inapplicable } from "../define_rule.ts";
-import { judgeRange, type Stated, type Statement } from "../measure.ts";
+import { judgeRange, NUMBER_WORDS, type Stated, type Statement } from "../measure.ts";
 import { handrailHeights, handrailSides, NO_RAIL } from "./_rails.ts";
 import { stepsOf } from "./_stairs.ts";
 
@@ -44,23 +44,9 @@ export default defineRule<Stated | Statement>({
     "Provide a graspable handrail 34 to 38 in above the nosing line on at least one side.",
 });
 
-const NUMBERS = [
-  "ZERO",
-  "ONE",
-  "TWO",
-  "THREE",
-  "FOUR",
-  "FIVE",
-  "SIX",
-  "SEVEN",
-  "EIGHT",
-  "NINE",
-  "TEN",
-];
-
 /** Risers counted in words: `THREE RISERS TO PORCH`. */
 function wordedRisers(text: string): number | null {
   const word = /\b([A-Z]+)\s+(?:\(\d+\)\s*)?(?:RISERS?|STEPS?)\b/i.exec(text)?.[1];
-  const count = word === undefined ? -1 : NUMBERS.indexOf(word.toUpperCase());
+  const count = word === undefined ? -1 : NUMBER_WORDS.indexOf(word.toUpperCase());
   return count < 0 ? null : count;
 }

@@ -8,12 +8,14 @@ import {
   calloutOf,
   findRatings,
   newWork,
+  NUMBER_WORDS,
   providedRating,
   type RatingMention,
   settingOf,
   type Stated,
   type Statement,
   type StatementQuery,
+  wholeNumber,
 } from "../measure.ts";
 
 const DOOR = String
@@ -48,21 +50,7 @@ export function wallRatings(plan: PlanSet, query: StatementQuery & { near?: RegE
   });
 }
 
-const COUNTS = [
-  "ZERO",
-  "ONE",
-  "TWO",
-  "THREE",
-  "FOUR",
-  "FIVE",
-  "SIX",
-  "SEVEN",
-  "EIGHT",
-  "NINE",
-  "TEN",
-];
-
-const COUNT = String.raw`\d{1,2}|${COUNTS.slice(1).join("|")}`;
+const COUNT = String.raw`\d{1,2}|${NUMBER_WORDS.slice(1).join("|")}`;
 const STORIES = new RegExp(
   String
     .raw`(?<![\w.'"/-])(${COUNT})(?:\s*\(\d+\))?[\s-]*(?:STOR(?:Y|IES|EYS?|EY)|LEVELS|FLOORS)\b(?!\s+(?:ABOVE|BELOW|UP))`,
@@ -78,10 +66,7 @@ const SPAN =
 /** Storeys named in a text: `3 STORIES`, `FOUR-STORY`, `LEVELS 1-4`; null when none. */
 export function storiesIn(text: string): number | null {
   const match = STORIES.exec(text);
-  if (match) {
-    const index = COUNTS.indexOf(match[1].toUpperCase());
-    return index >= 0 ? index : Number(match[1]);
-  }
+  if (match) return wholeNumber(match[1]);
   const counted = COUNTED_STORIES.exec(text);
   if (counted) return Number(counted[1]);
   const span = SPAN.exec(text);

@@ -6,7 +6,7 @@
 import { hasOccupancy } from "../building_profile.ts";
 import { allOf, cantTell, defineRule, fail, inapplicable, pass } from "../define_rule.ts";
 import type { Evidence, PlanSet } from "../../_shared/domain/plan_set.ts";
-import { allStatements, settingOf } from "../measure.ts";
+import { allStatements, NUMBER_WORDS, settingOf, wholeNumber } from "../measure.ts";
 import { type SprinklerStatement, sprinklerSubject } from "./_sprinklers.ts";
 import { drawnStories, storiesIn } from "./_words.ts";
 
@@ -46,11 +46,10 @@ export default defineRule<SprinklerStatement>({
   recommendation: "Provide sprinklers to NFPA 13D, 13R or 13 in three-story townhouse rows.",
 });
 
-const COUNTS = "ZERO ONE TWO THREE FOUR FIVE SIX SEVEN EIGHT NINE TEN ELEVEN TWELVE".split(" ");
 const UNITS = new RegExp(
   String
     .raw`\b(\d{1,2}|${
-    COUNTS.slice(1).join("|")
+    NUMBER_WORDS.slice(1).join("|")
   })\s+(?:\(\d+\)\s*)?(?:ATTACHED\s+)?(?:TOWN\s*-?\s*(?:HOUSE|HOME)S?\s+)?(?:UNITS|DWELLINGS)\b|\bUNIT\s+\d{1,2}\s+OF\s+(\d{1,2})\b|\b(?:UNITS\s+ATTACHED|ATTACHED\s+UNITS|UNITS\s+IN\s+(?:THE\s+|EACH\s+)?(?:ROW|BUILDING|BLDG))\W{0,3}(\d{1,2})\b`,
   "i",
 );
@@ -59,9 +58,7 @@ const UNITS = new RegExp(
 function unitsIn(text: string): number | null {
   const match = UNITS.exec(text);
   if (!match) return null;
-  const said = (match[1] ?? match[2] ?? match[3]).toUpperCase();
-  const index = COUNTS.indexOf(said);
-  return index >= 0 ? index : Number(said);
+  return wholeNumber(match[1] ?? match[2] ?? match[3]);
 }
 
 /** What the table or drawing says in which sprinklers are spoken of. */

@@ -236,9 +236,15 @@ export const wireGauge: Quantity = matching(
   ({ a, b }) => Number(a ?? b),
 );
 
-const NUMBER_WORDS = "ZERO ONE TWO THREE FOUR FIVE SIX SEVEN EIGHT NINE TEN ELEVEN TWELVE".split(
-  " ",
-);
+/** Whole numbers in words, from zero. */
+export const NUMBER_WORDS = "ZERO ONE TWO THREE FOUR FIVE SIX SEVEN EIGHT NINE TEN ELEVEN TWELVE"
+  .split(" ");
+
+/** A whole number in a word or digits: 3 for `THREE` and `3`; not a number for anything else. */
+export function wholeNumber(said: string): number {
+  const index = NUMBER_WORDS.indexOf(said.toUpperCase());
+  return index >= 0 ? index : Number(said);
+}
 
 /** Whole numbers that count things: `2`, `(2)`, `TWO`, `TWO (2)`; not parts of lengths, marks or sections. */
 export const count: Quantity = {
@@ -256,9 +262,7 @@ export const count: Quantity = {
       const end = start + match[0].length;
       if (taken.some((it) => it.start < end && start < it.end)) return [];
       const word = match.groups?.w?.toUpperCase();
-      const value = word
-        ? NUMBER_WORDS.indexOf(word)
-        : Number((match.groups?.n ?? "").replaceAll(",", ""));
+      const value = wholeNumber(word ?? (match.groups?.n ?? "").replaceAll(",", ""));
       return [{ value, raw: match[0], start, end }];
     });
   },
@@ -269,7 +273,7 @@ export function firstOf(quantity: Quantity, text: string): number | null {
   return quantity.find(forReading(text))[0]?.value ?? null;
 }
 
-const WORDED = "ONE TWO THREE FOUR FIVE SIX SEVEN EIGHT NINE TEN ELEVEN TWELVE".split(" ");
+const WORDED = NUMBER_WORDS.slice(1);
 const TENS = "TWENTY THIRTY FORTY FIFTY SIXTY SEVENTY EIGHTY NINETY".split(" ");
 /** A length in words, also with its figures: `ELEVEN FEET`, `FORTY-TWO INCHES`, `TWELVE (12) FEET`. */
 const LENGTH_IN_WORDS = new RegExp(
