@@ -52,6 +52,7 @@ export { labelledQuantities, type LabelledQuantity, type TitledLabel } from "./r
 export { rowQuantities } from "./reading/row_quantities.ts";
 export { findRatings, providedRating, type RatingMention } from "./reading/ratings.ts";
 export { type Size, sizesIn } from "./reading/sizes.ts";
+export { isMountedAt } from "./reading/positions.ts";
 export {
   cellHeaded,
   cellOf,

@@ -63,6 +63,11 @@ const OFF_SOMETHING =
 export const isOffset = (it: { before: string; after: string }): boolean =>
   STARTS.test(it.before) || OFF_SOMETHING.test(it.after);
 
+/** Is it how far a bar reaches to one side of the closet: `24" ON TRANSFER SIDE AND 12" ON WALL SIDE`? */
+export const isPartOfBar = ({ after }: { after: string }): boolean =>
+  /^\W*(?:MIN\.?\W*)?(?:ON|TO|AT)\s+(?:THE\s+)?(?:\w+\s+)?SIDE\b|^\W*(?:MIN\.?\W*)?(?:EACH|BOTH)\s+SIDES?\s+OF\b/i
+    .test(after);
+
 /** Title of a drawing of a ramp for people. */
 export const RAMP_TITLE = /\bRAMPS?\b/;
 export const OTHER_RAMP =

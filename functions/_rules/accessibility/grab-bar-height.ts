@@ -42,7 +42,7 @@ export default defineRule<StatedQuantity>({
       says: [
         /^# ?(A\.? ?F\.? ?F\.?,? ?)?TO (TOP OF |T\.?O\.? |C\.?L\.? OF )?(GRAB ?BAR|G\.? ?B)/,
         /^(TOP OF |T\.?O\.? )(GRAB ?BAR|G\.? ?B)\.?[^#~]{0,8}#/,
-        /\b(GRAB ?BAR|G\.? ?B)\b[^#]{0,40}\b(HEIGHT|HT|HGT|MTG|MOUNTING|A\.? ?F\.? ?F)\b\.?[^#~|]{0,16}#/,
+        /\b(GRAB ?BAR|G\.? ?B)\b[^#]{0,40}\b(HEIGHT|HT|HGT|MTG|MOUNTING|A\.? ?F\.? ?F)\b\.?[^#~,|]{0,16}#/,
       ],
     }, {
       title: /TOILET|REST ?ROOM|R\.?R\b|W\.? ?C\b|WATER CLOSET|BATH|SIDE|REAR|ELEV|GRAB/,

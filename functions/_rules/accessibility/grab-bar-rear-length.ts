@@ -5,8 +5,8 @@
  */
 import { isCommercial } from "../building_profile.ts";
 import { defineRule } from "../define_rule.ts";
-import { inches, statedLimit, type StatedQuantity } from "../measure.ts";
-import { BAR_LABEL, IN_UNIT, isOffset } from "./_words.ts";
+import { inches, isMountedAt, statedLimit, type StatedQuantity } from "../measure.ts";
+import { BAR_LABEL, IN_UNIT, isOffset, isPartOfBar } from "./_words.ts";
 
 export default defineRule<StatedQuantity>({
   id: "accessibility/grab-bar-rear-length",
@@ -34,7 +34,7 @@ export default defineRule<StatedQuantity>({
       notTitle: /SIDE|SHOWER|\bTUB|BUILDING|EXTERIOR/,
       says: BAR_LABEL,
     }],
-    keep: (it) => !isOffset(it),
+    keep: (it) => !isOffset(it) && !isMountedAt(it) && !isPartOfBar(it),
     bounds: ({ accessibility }) => ({ min: accessibility.rearGrabBarIn }),
   }),
   messages: {

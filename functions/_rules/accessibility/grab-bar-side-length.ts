@@ -5,7 +5,7 @@
  */
 import { isCommercial } from "../building_profile.ts";
 import { defineRule } from "../define_rule.ts";
-import { inches, statedLimit, type StatedQuantity } from "../measure.ts";
+import { inches, isMountedAt, statedLimit, type StatedQuantity } from "../measure.ts";
 import { BAR_LABEL, IN_UNIT, isOffset } from "./_words.ts";
 
 /** Sides of something else: of the centreline, of the closet. */
@@ -46,6 +46,7 @@ export default defineRule<StatedQuantity>({
       value >= SHORTEST_IN &&
       !/#[^#~,;|]{0,24}\bVERT/i.test(clause) &&
       !OTHER_SIDE.test(before) && !isOffset({ before, after }) &&
+      !isMountedAt({ before, after }) &&
       !/^[^\d,;|]{0,12}\b(ONE|OTHER|EACH|EA\.?|BOTH|OPEN|FAR|TRANSFER)\s+SIDE/i.test(after),
     bounds: ({ accessibility }) => ({ min: accessibility.sideGrabBarIn }),
   }),

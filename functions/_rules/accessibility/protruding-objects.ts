@@ -16,7 +16,7 @@ const isOverhead = (text: string) =>
     value >= 80 && value <= 144 &&
     (/^\W*(MIN\.?\W*)?(A\.?\s?F\.?\s?[FG]|ABOVE|ABV|HIGH|TO (THE )?(BOTTOM|UNDERSIDE))/i
       .test(forReading(text).slice(end)) ||
-      /\b(BOTTOM|B\.?O\.?|UNDERSIDE|MOUNTED|HEADROOM)\W*(AT|@|OF \w+( AT)?|EDGE)?\W*$/i
+      /(?:\b(BOT|BOTTOM|B\.?O\.?|UNDERSIDE|MOUNTED|MTD|HEADROOM)\W*(AT|@|OF \w+( AT)?|EDGE)?|@|\bAT)\W*$/i
         .test(forReading(text).slice(0, start)))
   );
 

@@ -3,6 +3,12 @@ import { aDimension, aNote } from "../../../fakes/plan_set.ts";
 import { testStatements } from "../../../fakes/statement_table.ts";
 
 testStatements(rule, [
+  {
+    says: 'SIDE WALL GRAB BAR: 33"-36" A.F.F., 42" MIN. LONG',
+    where: { heading: "TOILET ROOM NOTES" },
+    kinds: ["pass"],
+  },
+
   { says: 'G.B. @ 30" AFF TYP. AT H.C. STALL', kinds: ["fail"] },
   { says: 'G.B. @ 16" O.C. SCREWS AT TOILET WALL', kinds: [] },
   { says: 'GRAB BARS 36" A.F.F.', kinds: ["pass"] },

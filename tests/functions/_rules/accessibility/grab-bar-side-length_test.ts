@@ -4,6 +4,11 @@ import { under } from "../egress/_under.ts";
 import { testRule } from "../../../fakes/rule_table.ts";
 
 testStatements(rule, [
+  { says: '42" SIDE GRAB BAR @ 34"', kinds: ["pass"] },
+  { says: '36" SIDE GRAB BAR @ 34"', kinds: ["fail"] },
+  { says: 'SIDE WALL GRAB BAR AT 34" (42" L.)', kinds: [] },
+  { says: 'SIDE GRAB BAR MTG. HT. 34"', kinds: [] },
+
   { says: 'BAR TO LOBBY, 6" STUD, 1 LAYER 5/8" TYPE X EA. SIDE, 1 HR', kinds: [] },
   { says: '5/8" PLYWOOD BACKING BOTH SIDES FOR GRAB BARS', kinds: [] },
   { says: '1/2" JOINT EA. SIDE OF BAR COUNTER', kinds: [] },

@@ -3,6 +3,9 @@ import { aDrawing } from "../../../fakes/drawing.ts";
 import { testStatements } from "../../../fakes/statement_table.ts";
 
 testStatements(rule, [
+  { says: 'WALL SCONCE @ 82", PROJECTS 6"', kinds: [] },
+  { says: 'WALL SCONCE @ 72", PROJECTS 6"', kinds: ["fail"] },
+
   { says: 'WALL SCONCE, BOTTOM AT 82" A.F.F., PROJECTS 6"', kinds: [] },
   { says: 'CORRIDOR TV 80" A.F.F. TO BOTTOM, PROJECTION 5"', kinds: [] },
   { says: 'WALL SCONCE AT 66" A.F.F. PROJECTS 6"', kinds: ["fail"] },
