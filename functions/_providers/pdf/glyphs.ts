@@ -79,7 +79,7 @@ export function readGlyphs(page: PdfPage, hiddenRuns: ReadonlySet<number>): Glyp
       const glyph = style.emPt > 0 ? readGlyph(page, textPage, i, text, style) : null;
       if (!glyph) continue;
       const last = glyphs[glyphs.length - 1];
-      if (last && isLigature(last, glyph)) last.text += text;
+      if (last && isLigature(last, glyph)) joinLigature(last, glyph);
       else glyphs.push(glyph);
     }
     return glyphs;
@@ -88,10 +88,33 @@ export function readGlyphs(page: PdfPage, hiddenRuns: ReadonlySet<number>): Glyp
   }
 }
 
-/** True when one glyph stands for several letters: PDFium gives each of them the same place. */
+/** True when one glyph stands for several letters: PDFium gives each of them the same origin. */
 const isLigature = (last: Glyph, next: Glyph): boolean =>
   last.style === next.style && last.style.run !== 0 && last.x === next.x && last.y === next.y &&
-  last.left === next.left && last.right === next.right && !last.isSpace;
+  !last.isSpace && !next.isSpace;
+
+/**
+ * Adds the next letter of a ligature to its first. PDFium gives each letter the whole box of the glyph, or its share
+ * of the ink: the advance then reaches from the origin to the far end of both.
+ */
+function joinLigature(first: Glyph, next: Glyph): void {
+  const isWhole = first.left === next.left && first.right === next.right &&
+    first.top === next.top && first.bottom === next.bottom;
+  first.text += next.text;
+  if (isWhole) return;
+  first.left = Math.min(first.left, next.left);
+  first.top = Math.min(first.top, next.top);
+  first.right = Math.max(first.right, next.right);
+  first.bottom = Math.max(first.bottom, next.bottom);
+  first.advance = Math.max(first.advance, reachOf(first));
+}
+
+/** How far the box of a letter reaches from its origin, along the writing direction. */
+function reachOf({ x, y, ux, uy, left, top, right, bottom }: Glyph): number {
+  if (Math.abs(uy) < 0.02) return ux > 0 ? right - x : x - left;
+  if (Math.abs(ux) < 0.02) return uy > 0 ? bottom - y : y - top;
+  return Math.hypot(right - left, bottom - top) * 0.8;
+}
 
 function readGlyph(
   page: PdfPage,

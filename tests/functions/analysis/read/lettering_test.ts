@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { makePdf } from "../../_providers/pdf/make_pdf.ts";
+import { makePdf, streamObject } from "../../_providers/pdf/make_pdf.ts";
 import { composeOf } from "./compose.ts";
 
 const linesOf = async (content: string) =>
@@ -54,4 +54,34 @@ Deno.test("glyphs shown one by one with wide gaps are words again", async () => 
 
 Deno.test("figures in columns stay apart", async () => {
   assert.deepEqual(await linesOf(glyphs("1234", 3)), ["1 2 3 4"]);
+});
+
+/** A font whose glyph 1 is the ligature of f and the letter that follows, written apart in its text. */
+function ligatureFont(letter: "i" | "l"): { resources: string; objects: string[] } {
+  const code = letter.charCodeAt(0).toString(16).padStart(4, "0");
+  const map = `/CIDInit /ProcSet findresource begin begincmap\n` +
+    `1 begincodespacerange\n<00> <FF>\nendcodespacerange\n` +
+    `1 beginbfchar\n<01> <0066${code}>\nendbfchar\nendcmap end`;
+  return {
+    resources: "/Font << /F1 5 0 R /F3 10 0 R >>",
+    objects: [
+      `<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /ToUnicode 11 0 R ` +
+      `/Encoding << /BaseEncoding /WinAnsiEncoding /Differences [1 /f${letter}] >> >>`,
+      streamObject("", map),
+    ],
+  };
+}
+
+Deno.test("a ligature is read as its letters and stays within its word", async () => {
+  const shownAs = [
+    ["l", "\\001oor \\001ares", "floor flares"],
+    ["i", "\\001re of\\001ce", "fire office"],
+  ] as const;
+  for (const [letter, shown, words] of shownAs) {
+    for (const turn of ["1 0 0 1 60 100", "0 1 -1 0 60 100", "-1 0 0 -1 160 100"]) {
+      const content = `BT /F3 10 Tf ${turn} Tm (${shown}) Tj ET\n`;
+      const { lines } = await composeOf(makePdf({ content, ...ligatureFont(letter) }));
+      assert.deepEqual(lines.map((line) => line.text), [words], `${words} turned ${turn}`);
+    }
+  }
 });
