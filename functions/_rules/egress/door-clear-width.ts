@@ -20,16 +20,13 @@ import {
   placeNameOf,
   saidOpenings,
 } from "./_doors.ts";
+import { isInsideUnit } from "./_unit_doors.ts";
 
 const NOT_WALKED =
   /\b(CLOSET|CLO\.?|SHAFT|CHASE|ACCESS (PANEL|DOOR)|HATCH|CABINET|MEP|OVERHEAD|COILING|ROLL-?UP|GARAGE|EXIST\w*|E\.?T\.?R|GATE|COUNTER|SHUTTER|FREEZER|COOLER|FOLDING|WINDOW)\b/i;
 
 /** Lower ones are panels, not doors; inches. */
 const LOWEST_IN = 60;
-/** Doors within dwelling and sleeping units, of which those off the way out have no least width. */
-const IN_UNIT =
-  /\b(UNITS?|BATH\w*|BED\s?ROOMS?|BDRM|BR\s?\d?|MASTER|W\.?I\.?C|POWDER|PANTRY|DEN)\b/i;
-
 /** An exit as a list of exits has it, with its clear width in inches. */
 interface ListedExit extends Evidence {
   name: string;
@@ -114,17 +111,16 @@ export default defineRule<Door | StatedQuantity | ListedExit>({
     if (perLeaf !== null) {
       const data = { door: door.mark, actual: perLeaf, required, unit: "in" };
       if (atLeast(perLeaf, required, "in")) return pass(data);
-      return isOpen
-        ? cantTell("closet", { ...data, area: storageClosetSqft })
+      if (isOpen) return cantTell("closet", { ...data, area: storageClosetSqft });
+      return isInsideUnit(door, plan, building)
+        ? cantTell("clearInUnit", data)
         : fail("narrow", data, { also: notesOf(door, plan) });
     }
     if (leaf === null || door.leaves !== 1) return inapplicable();
     const data = { door: door.mark, actual: leaf, required, unit: "in" };
     if (!atLeast(leaf, required, "in")) {
       if (isOpen) return cantTell("closet", { ...data, area: storageClosetSqft });
-      const isInUnit = IN_UNIT.test(place) && !isWayOut(place) &&
-        hasOccupancy(building, "R-1", "R-2", "R-3", "R-4") !== "no";
-      if (isInUnit) return cantTell("inUnit", data);
+      if (isInsideUnit(door, plan, building)) return cantTell("inUnit", data);
       return isLeafSize(leaf) ? fail("leafNarrow", data) : cantTell("notShown", data);
     }
     return atLeast(leaf, required + limits.egress.doorStopAllowanceIn)
@@ -140,6 +136,8 @@ export default defineRule<Door | StatedQuantity | ListedExit>({
       "Door {door}: {actual} in wide. A storage closet below {area} sq ft needs no least width, a larger room {required} in; the area behind the door is not shown.",
     inUnit:
       "Door {door}: the leaf is {actual} in wide. On the way out of a dwelling unit {required} in clear are required, on other doors inside it none; which this is could not be read.",
+    clearInUnit:
+      "Door {door}: clear width is {actual} in. On the way out of a dwelling unit {required} in are required, on other doors inside it none; which this is could not be read.",
     notShown:
       "Door {door}: the leaf is {actual} in wide and its clear width is not shown; at least {required} in is required.",
   },

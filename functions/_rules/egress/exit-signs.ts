@@ -119,18 +119,32 @@ const WITHOUT_SIGNS =
   /\b(?:WITHIN|INSIDE|IN)\s+(?:EACH\s+|ANY\s+|THE\s+|INDIVIDUAL\s+)?(?:(?:DWELLING|SLEEPING|GUEST|RESIDENTIAL)\s+)?(?:UNITS?|APARTMENTS?|GUEST\s?ROOMS?|DWELLINGS?)\b|\b(?:UNITS?|APARTMENTS?|GUEST\s?ROOMS?|DWELLINGS?)\s*[:=-]\s*NO\b|\b(?:ONE|1|SINGLE)\s+(?:EXIT|WAY\s+OUT)\b(?!\s+SIGN)/i;
 const ONE_DOOR = /\b(?:ONE|1|SINGLE)\s+(?:\w+\s+)?DOOR\b/i;
 
+/** Ways out of more than one room. */
+const SHARED_WAY =
+  /\b(?:CORR\w*|HALL(?:WAY)?S?|STAIR\w*|LOBBY|BUILDING|FLOOR|STORY|LEVEL|EXITS?|EGRESS|VESTIBULE)\b/i;
+const SIGN_WORDS = new RegExp(SIGNS.source, "gi");
+const SQUARE_FEET = /(?<![\d.,])(\d{2,3})\s*(?:S\.?\s?F\b|SQ\.?\s?(?:FT|FEET)\b)/i;
+/** In a room so small fewer than 50 are even on chairs alone, 7 sq ft net each (Table 1004.5). */
+const SMALL_ROOM_SQFT = 340;
+
 /** Does the callout that leaves a sign out speak of such a place? */
 function needsNoSign({ page, box, text }: Presence, plan: PlanSet, few: number): boolean {
   const at = allStatements(plan).find((it) => it.page === page && it.box === box);
   const callout = at ? calloutOf(at, plan) : text;
   if (WITHOUT_SIGNS.test(callout)) return true;
-  const people = servedBy(callout);
-  return ONE_DOOR.test(callout) && people !== null && people < few;
+  const listed = at?.schedule && at.row ? cellHeaded(at.schedule, at.row, PEOPLE_HEAD) : null;
+  const people = /^\d{1,4}$/.test(listed ?? "") ? Number(listed) : servedBy(callout);
+  if (people !== null && people >= few) return false;
+  const isOneRoom = ONE_DOOR.test(callout) || !SHARED_WAY.test(text.replace(SIGN_WORDS, " "));
+  const area = Number(SQUARE_FEET.exec(callout)?.[1] ?? NaN);
+  return isOneRoom && ((people ?? NaN) < few || area <= SMALL_ROOM_SQFT);
 }
+
+const PEOPLE_HEAD = /\bOCC(?:UPANT)?S?\b|\bO\.?L\b|\bPERSONS\b/i;
 
 /** Doors that are no exits, whatever list they stand in. */
 const INNER_DOOR =
-  /\b(?:STOR\w*|CLOSETS?|JAN\w*|TOILETS?|REST\s?ROOMS?|MECH\w*|ELEC\w*|OFFICES?|KITCHEN|UTILITY|EXIST\w*)\b/i;
+  /\b(?:STOR\w*|CLOSETS?|JAN\w*|TOILETS?|REST\s?ROOMS?|MECH\w*|ELEC\w*|OFFICES?|KITCHEN|UTILITY|BREAK\s?(?:ROOM|RM)|STAFF\s+(?:LOUNGE|ROOM|RM)|EXIST\w*)\b/i;
 
 const EXCUSED =
   /\bOBVIOUS\w*|\bEX(?:CEPTION)?\b\.?|\bNOT\s+REQ|\b1\s+EXIT\b|\bGUEST\s?ROOM|\bUNITS?\b/i;

@@ -170,6 +170,54 @@ testRule(rule, [
   ],
 ]);
 
+const APARTMENTS = aProject({ occupancyClassification: ["R-2"] });
+const inSchedule = (title: string, location: string | null, over = {}) => {
+  const door = aDoor("U2", { widthIn: 30, location, ...over });
+  return aPlanSet({
+    doors: [door],
+    schedules: [{
+      ...aSchedule("door", [["MARK", "mark"]], [["U2"]]),
+      title,
+      page: door.page,
+      box: door.box,
+    }],
+  });
+};
+
+testRule(rule, [
+  [
+    "asks about a kitchen's in an apartment",
+    inSchedule("DOOR SCHEDULE", "KITCHEN"),
+    "cantTell",
+    APARTMENTS,
+  ],
+  [
+    "asks about one of the units' schedule",
+    inSchedule("UNIT DOOR SCHEDULE", null),
+    "cantTell",
+    APARTMENTS,
+  ],
+  [
+    "asks about its clear width",
+    inSchedule("UNIT DOOR SCHEDULE", "STUDY", { clearWidthIn: 28 }),
+    "cantTell",
+    APARTMENTS,
+  ],
+  [
+    "fails the entrance of a unit",
+    inSchedule("UNIT DOOR SCHEDULE", "UNIT ENTRY"),
+    "fail",
+    APARTMENTS,
+  ],
+  [
+    "fails what all tenants use",
+    inSchedule("DOOR SCHEDULE", "COMMON LAUNDRY"),
+    "fail",
+    APARTMENTS,
+  ],
+  ["fails a kitchen's elsewhere", inSchedule("DOOR SCHEDULE", "KITCHEN"), "fail"],
+]);
+
 const CALLOUT = { x: 40, y: 40, width: 6, height: 1 };
 
 testRule(rule, [

@@ -57,6 +57,10 @@ testRule(rule, [
     two("STAFF LOUNGE, 9 OCC., ONE DOOR: NO EXIT SIGN"),
     "",
   ],
+  ["leaves one of few people alone", two("CONFERENCE 104, 14 OCC.: NO EXIT SIGN"), ""],
+  ["leaves one of small area alone", two("STAFF LOUNGE 118 (180 SF): NO EXIT SIGN"), ""],
+  ["fails an exit for few", two("REAR EXIT SERVES 14 OCC.: NO EXIT SIGN"), "fail"],
+  ["fails a corridor for few", two("CORRIDOR 2, 30 OCC.: NO EXIT SIGN"), "fail"],
   ["fails a large one", two("HALL, 90 OCC., ONE DOOR: NO EXIT SIGN"), "fail"],
 ]);
 
@@ -71,6 +75,7 @@ testRule(rule, [
     "fail",
   ],
   ["leaves a closet there alone", withTwo("EXITS - SANCTUARY", ["JANITOR 115", "NONE"]), ""],
+  ["leaves a lounge there alone", withTwo("EXITS", ["STAFF LOUNGE, 9 OCC.", "NONE"]), ""],
   ["leaves an exit with its sign alone", withTwo("EXITS - SANCTUARY", ["103C (REAR)", "X-1"]), ""],
 ]);
 
