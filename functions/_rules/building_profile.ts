@@ -179,16 +179,31 @@ const SCOPE_OF_CODE =
 const PARTY_WALL = /\b(PARTY|COMMON)\s+WALL/i;
 const UNIT_NUMBER = /\bUNITS?\s*#?\s*(\d{1,3})(?:\s*(?:[\/&-]|AND)\s*(\d{1,3}))?\b/gi;
 const MIN_TOWNHOUSES = 3;
+/** Two dwellings side by side, which are no townhouses whatever the project is called. */
+const TWO_DWELLINGS = new RegExp(
+  [
+    // The scope of FBC-Residential names one- and two-family dwellings in every house set.
+    String
+      .raw`(?<!\b(?:ONE|1)\W{0,2}(?:FAMILY\s)?(?:AND|&|OR|TO|\/)\s?)\b(?:TWO|2)\s?-?\s?FAMILY\s`,
+    String.raw`(?:DWELLING|RESIDENCE|HOUSE|HOME|BUILDING|STRUCTURE)\b`,
+  ].join("") +
+    String
+      .raw`|\bDUPLEX\s+(?:DWELLING|RESIDENCE|HOUSE|HOME|BUILDING|BLDG)\b|(?:\bNEW|\bR-?3\W{0,3})\s*DUPLEX\s*$`,
+  "i",
+);
 /** A row of dwellings by another name: `SIX ATTACHED UNITS`, `SECTION THRU UNIT 3 OF 5`. */
 const ROW_OF_UNITS =
   /\b(?:[3-9]|[12]\d|THREE|FOUR|FIVE|SIX|SEVEN|EIGHT|NINE|TEN|TWELVE)\s+(?:\(\d+\)\s*)?ATTACHED\s+(?:\w+\s+)?(?:UNITS|DWELLINGS|HOMES|RESIDENCES)\b|\b(?:UNITS\s+ATTACHED|ATTACHED\s+UNITS|UNITS\s+IN\s+(?:THE\s+|EACH\s+)?(?:ROW|BUILDING|BLDG))\W{0,3}(?:[3-9]|[12]\d)\b|\b(?:SECTION|ELEVATION|PLAN|THRU|THROUGH)\b[^.;/]{0,20}\bUNIT\s+\d{1,2}\s+OF\s+(?:[3-9]|[12]\d)\b/i;
 
-/** Says so on a sheet or in the project's name, or draws a party wall of a third dwelling in a row. */
+/**
+ * Says so on a sheet or in the project's name, or draws a party wall of a third dwelling in a row. A sheet that calls
+ * the building a two-family dwelling outweighs the project's name; beside other words it leaves the matter open.
+ */
 function showsTownhouses(
   plan: PlanSet,
   project: ProjectDetails,
   occupancies: readonly OccupancyGroup[],
-): boolean {
+): boolean | null {
   const texts = [
     project.name,
     ...plan.notes.map((note) => note.text.replace(SCOPE_OF_CODE, " ")),
@@ -201,7 +216,15 @@ function showsTownhouses(
       ]),
     ]),
   ];
-  if (texts.some((text) => TOWNHOUSE.test(text))) return true;
+  if (texts.some((text) => TOWNHOUSE.test(text))) {
+    const isPair = texts.slice(1).some((text) =>
+      text.length < LABEL_LENGTH && TWO_DWELLINGS.test(text)
+    );
+    if (!isPair) return true;
+    const name = project.name.trim().toUpperCase() || "-";
+    const said = texts.some((text) => TOWNHOUSE.test(text.toUpperCase().replaceAll(name, " ")));
+    return said ? null : false;
+  }
   if (occupancies.includes("R-3") && texts.some((text) => ROW_OF_UNITS.test(text))) return true;
   if (!occupancies.includes("R-3") || !texts.some((text) => PARTY_WALL.test(text))) return false;
   return texts.some((text) =>

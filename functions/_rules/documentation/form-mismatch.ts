@@ -10,6 +10,7 @@ import { overlaps } from "../../_shared/geometry.ts";
 import { cantTell, defineRule, fail, type Verdict } from "../define_rule.ts";
 import {
   allStatements,
+  either,
   isOfOtherBuilding,
   isOfOutbuilding,
   isTitleOfOutbuilding,
@@ -24,8 +25,10 @@ import { CONFLICT_MESSAGE, contradictions, contradictionVerdict } from "./_confl
 
 const EAVE = /\bEAVES?\b/i;
 /** Levels above sea or a datum, distances along the ground and parts of the eave. */
-const NOT_EAVE_HEIGHT =
-  /\bEL(EV)?\b|\+|NAVD|NGVD|OVERHANG|P\.?\s?L\b|LINE|LONG|SOFFIT|VENT|GUTTER|FROM|CLEAR|SETBACK/i;
+const NOT_EAVE_HEIGHT = either(
+  /\bEL(EV)?\b|\+|NAVD|NGVD|OVERHANG|P\.?\s?L\b|LINE|LONG|SOFFIT|VENT|GUTTER|FROM|CLEAR|SETBACK/i,
+  /\bOUT[\s-]+TO[\s-]+OUT\b|\bO\s?(?:\/|T\.?)\s?O\b|\b(?:EAVES?|EDGES?|ENDS?|FACES?|OUTSIDE)\s+TO\s+(?:EAVES?|EDGES?|ENDS?|FACES?|OUTSIDE)\b|\bWID(?:E|TH)|\bACROSS\b|\bOVERALL\b|\bSPAN/i,
+);
 
 interface Mismatch extends Evidence {
   verdict: Verdict;

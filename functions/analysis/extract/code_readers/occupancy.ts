@@ -138,13 +138,18 @@ export const readSprinklers: Reader = (said) => {
 const BARE_PART =
   /\b(?:ATTICS?|(?:DETACHED|OPEN) [^.;]{0,40}?|KIOSKS?|CABANAS?|PAVILIONS?) (?:IS |ARE )?(?:NOT |NON-?\s?|UN-?)SPRINKLERED/;
 
+/** Spaces of a building with sprinklers that go without: `OMITTED IN CLOSETS OF 24 SF`, `NONE IN ATTIC`. */
+const OMITTED_IN_PART =
+  /\b(?:OMIT(?:TED)?|DELETED?|NONE|NO SPRINKLERS?|NOT (?:REQ\w*|PROV\w*|INSTALLED|NEEDED)) (?:\w+ )?(?:IN|AT|FROM|OVER|UNDER|WITHIN|ABOVE|BELOW) (?:[^.;,]{0,32}? )?(?:BATH(?:ROOM)?S?|TOILETS?|SHOWERS?|PANTR(?:Y|IES)|LINENS?|WARDROBES?|ATTICS?|CRAWL\w*|CONCEALED|CHASES?|SHAFTS?|ELEV\w*|HOISTWAYS?|STAIRS?|VESTIBULES?|PORCH(?:ES)?|CARPORTS?|EAVES?|OVERHANGS?|SOFFITS?|PATIOS?|BREEZEWAYS?|WALK-?INS?)\b/;
+
 /** Sprinklers by name or by their standard. */
 const SPRINKLER_WORDS = /SPRINK|\bNFPA\s*-?\s*13\s*-?\s*[RD]?\b(?!\s*[.\d])/;
 
 /** A statement about a room, a duct, a head or a table's condition says nothing about the building. */
 function isAboutPart(said: Plain): boolean {
-  return /ROOM|CLOSET|HEADS?\b|DUCT|CANOPY|BALCON|EXISTING HEAD|TABLE|\bIF\b|WHERE|UNLESS|ALLOWABLE|INCREASE|SECTION|PER \d{3}|SPACING|CONTRACTOR|SHOP DRAWING|DEFERRED/
-    .test(said.text);
+  return OMITTED_IN_PART.test(said.text) ||
+    /ROOM|CLOSET|HEADS?\b|DUCT|CANOPY|BALCON|EXISTING HEAD|TABLE|\bIF\b|WHERE|UNLESS|ALLOWABLE|INCREASE|SECTION|PER \d{3}|SPACING|CONTRACTOR|SHOP DRAWING|DEFERRED/
+      .test(said.text);
 }
 
 function systemOf(text: string, isValue: boolean): SprinklerSystem | null {

@@ -51,7 +51,9 @@ export const readStories: Reader = (said) => {
   const value = toCount(match[1]);
   const isBuilding = isHeight || BUILDING_NOUN.test(match[2]) ||
     (NOUN_BEFORE.test(text.slice(0, match.index)) && !PROVISION.test(text)) ||
-    (said.isPair && /^(TOTAL |GROSS )?(BUILDING |FLOOR )?AREA$/.test(said.key));
+    (said.isPair && /^(TOTAL |GROSS )?(BUILDING |FLOOR )?AREA$/.test(said.key)) ||
+    (said.isPair &&
+      /^(TYPE OF )?(CONST\b\.?|CONSTRUCTION|BUILDING|BLDG\.?|STRUCTURE)( TYPE)?$/.test(said.key));
   const clause = clauseAround(text, match.index).replace(/\b(FIRE )?SPRINKLERS?\s*\(/, "(");
   const isAside = /STAIR|ENCLOS|STANDPIPE|THRESHOLD|SHAFT|ATRIUM|FIRE ACCESS/.test(clause) ||
     (/SPRINK/.test(clause) && /\bREQUIRE|\bSHALL\b|\bTHROUGHOUT BUILDINGS/.test(clause));
@@ -126,6 +128,21 @@ function footprintIn({ text }: Plain): number | null {
   return areas.length === 1 ? areas[0].sqft : null;
 }
 
+/** An area that is said to be that of one floor, and the whole beside it: `7,440 SF PER FLOOR; 22,320 SF TOTAL`. */
+const OF_ONE_FLOOR = /^\W*(?:(?:PER|EACH|EA\.?|AT|ON)\s+)?(?:\w+\s+)?(?:FLOOR|FLR|LEVEL|STORE?Y)\b/;
+const WHOLE_BEFORE = /\b(?:TOTAL|GROSS|OVERALL|BUILDING|BLDG)\b\.?(?: AREA)?\W{0,3}$/;
+const WHOLE_AFTER = /^\W*(?:TOTAL|GROSS|OVERALL|IN ALL)\b/;
+
+/** The area of the whole where the value gives that of a floor first; square feet. */
+function wholeBesideFloor(value: string): number | null {
+  const areas = findAreas(value);
+  if (areas.length < 2 || !OF_ONE_FLOOR.test(value.slice(areas[0].end))) return null;
+  const whole = areas.slice(1).find(({ index, end }) =>
+    WHOLE_BEFORE.test(value.slice(0, index)) || WHOLE_AFTER.test(value.slice(end))
+  );
+  return whole?.sqft ?? null;
+}
+
 /** Building area, area by floor and allowable area, in square feet. */
 export const readArea: Reader = (said) => {
   const footprint = footprintIn(said);
@@ -137,7 +154,8 @@ export const readArea: Reader = (said) => {
   if (!said.isPair || !isAreaKey || NOT_AREA.test(said.key)) return [];
   const areas = findAreas(said.value);
   const bare = bareNumber(said.value.replace(/\(.*$/, ""));
-  const first = areas[0]?.sqft ?? (bare !== null && bare >= 50 ? bare : null);
+  const first = wholeBesideFloor(said.value) ?? areas[0]?.sqft ??
+    (bare !== null && bare >= 50 ? bare : null);
   if (first === null) return [];
   const isPart = said.key !== said.whole;
   const readings: Reading[] = [];

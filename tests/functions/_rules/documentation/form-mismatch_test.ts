@@ -16,6 +16,8 @@ testRule(rule, [
   ["accepts an eave below the form's height", `EAVE 20'-0"`, "", low],
   ["leaves levels alone", `EAVE EL. +38'-0"`, "", low],
   ["leaves overhangs alone", `EAVE 30'-0" LONG, 12" OVERHANG`, "", low],
+  ["leaves the length over the eaves alone", `62'-0" out to out of eaves`, "", low],
+  ["leaves the width from eave to eave alone", `EAVE TO EAVE 48'-0"`, "", low],
   [
     "says nothing when all agrees",
     drawn({

@@ -43,4 +43,19 @@ testStatements(rule, [
     project: aHouse({ fireSprinkler: false }),
     kinds: [],
   },
+  {
+    name: "two dwellings under the name of a townhouse project",
+    says: ["R-3, TWO-FAMILY DWELLING", "COMMON WALL: ONE-HOUR"],
+    kinds: [],
+  },
+  {
+    name: "two dwellings on sheets that speak of townhouses too",
+    says: ["NEW DUPLEX", "TOWNHOUSES PER R302.2", "COMMON WALL: ONE-HOUR"],
+    kinds: ["cantTell"],
+  },
+  {
+    name: "the scope of the code beside a project of townhouses",
+    says: ["FBC-R, ONE- AND TWO-FAMILY DWELLING CODE", "COMMON WALL: ONE-HOUR"],
+    kinds: ["fail"],
+  },
 ], townhouse);

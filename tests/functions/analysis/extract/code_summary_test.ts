@@ -94,6 +94,16 @@ Deno.test("sprinklers are read, and their absence too", () => {
     ["NFPA 13R"],
   );
   assert.deepEqual(fromNotes("sprinklers", "BUILDING IS NOT SPRINKLERED."), ["none"]);
+  for (
+    const spared of [
+      "SPRINKLERS ARE OMITTED IN TOILETS OF 40 SF OR LESS.",
+      "Sprinklers not required in pantries under 24 sq ft, dwelling units NFPA 13R.",
+      "FIRE SPRINKLERS OMITTED FROM ELEVATOR HOISTWAY.",
+    ]
+  ) assert.ok(!fromNotes("sprinklers", spared).includes("none"), spared);
+  assert.deepEqual(fromNotes("sprinklers", "Fire sprinklers are not provided in any dwelling."), [
+    "none",
+  ]);
 });
 
 Deno.test("stories, height and areas are read, also two in one row", () => {
@@ -120,6 +130,16 @@ Deno.test("stories, height and areas are read, also two in one row", () => {
   );
   assert.deepEqual(fromTable("buildingAreaSqft", ["TOTAL BUILDING AREA", "4,210 SQ. FT."]), [4210]);
   assert.deepEqual(fromTable("buildingAreaSqft", ["LOT AREA", "8,250 SF"]), []);
+  for (
+    const value of [
+      "6,120 SF PER FLOOR; 12,240 SF TOTAL",
+      "6,120 sq ft each floor, total 12,240 sq ft",
+      "6,120 SF GROUND FLOOR, 12,240 SF GROSS",
+    ]
+  ) assert.deepEqual(fromTable("buildingAreaSqft", ["FLOOR AREA", value]), [12240], value);
+  assert.deepEqual(fromTable("buildingAreaSqft", ["FLOOR AREA", "6,120 SF, 640 SF PORCH"]), [6120]);
+  assert.deepEqual(fromTable("stories", ["CONSTRUCTION", "TYPE IIB, 2 STORIES"]), [2]);
+  assert.deepEqual(fromTable("stories", ["Construction type", "V-B, one story"]), [1]);
   assert.deepEqual(fromNotes("stories", "ONE-STORY C.B.S. RESIDENCE"), [1]);
   assert.deepEqual(fromNotes("stories", "EXIT STAIR ENCLOSURE, 3 STORIES"), []);
   assert.deepEqual(storiesIn("DESIGN LIVE LOADS (PSF)"), []);
