@@ -48,16 +48,11 @@ export function createVerifyService(
 
   /** @param times how often it was asked for */
   async function look(code: string, times: number): Promise<VerificationResult> {
-    const [found, ledger, standing] = await Promise.all([
-      server.findReportByCode(code),
-      server.findIssued(code),
-      server.getStanding(code),
-    ]);
+    const { found, issued: ledger, standing } = await server.readForVerification(code, times);
     if (!found) {
       if (!ledger) throw neverIssued();
       return describeLedger(ledger, standing);
     }
-    await server.countVerification(code, times);
     const { report, projectName, clientName } = found;
     const changes = await findChanges(code, report, ledger);
     const state = stateOf(changes.length > 0, standing);

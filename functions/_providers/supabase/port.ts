@@ -232,6 +232,15 @@ export interface OwnerStore extends ObjectPort, FeatureStore {
   deleteAccount(): Promise<void>;
 }
 
+/** What is kept of a verification code. */
+export interface VerificationRecord {
+  /** Null when it was never issued, or deleted since. */
+  found: { report: StoredReport; projectName: string; clientName: string } | null;
+  /** The ledger's line: stays when the report is gone. */
+  issued: (ChainLink & { issuedAt: string }) | null;
+  standing: ReportStanding;
+}
+
 /** The server's face: sessions, links, verification, plans. Past row-level security, so never for a request's own reads. */
 export interface ServerStore extends ObjectPort, OrphanStore, BillingStore, ServerFeatureStore {
   findAccount(userId: string): Promise<Account | null>;
@@ -249,15 +258,14 @@ export interface ServerStore extends ObjectPort, OrphanStore, BillingStore, Serv
   /** Uses up a confirmation link. Null when unknown or too old. */
   confirmEmail(tokenId: string, now: string): Promise<{ userId: string } | null>;
   addAccessRequest(request: AccessRequest): Promise<void>;
-  findReportByCode(
-    code: string,
-  ): Promise<{ report: StoredReport; projectName: string; clientName: string } | null>;
-  /** The ledger's line for a code: stays when the report is gone. */
-  findIssued(code: string): Promise<(ChainLink & { issuedAt: string }) | null>;
+  /**
+   * All a verification looks at, counted as so many.
+   *
+   * @param times verifications that are answered together
+   */
+  readForVerification(code: string, times: number): Promise<VerificationRecord>;
   /** Lines of the ledger in their order, those after `sequence`. */
   listIssued(sequence: number, limit: number): Promise<ChainLink[]>;
-  /** Whether the report of a code still stands, also when the report is gone. */
-  getStanding(code: string): Promise<ReportStanding>;
   /** @param times verifications that were answered together */
   countVerification(code: string, times: number): Promise<void>;
   setRole(email: string, role: "user" | "admin"): Promise<boolean>;

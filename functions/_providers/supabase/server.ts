@@ -83,20 +83,20 @@ export function createServerStore(client: BackendClient): ServerStore {
       unwrap(await db.from("access_requests").insert(toRow(request)));
     },
 
-    async findReportByCode(code) {
-      const row = await one("compliance_reports", "verification_code", code);
-      if (!row) return null;
-      const project = await one("projects", "id", String(row.project_id), "name,client_name");
+    async readForVerification(code, times) {
+      const it = unwrap(
+        await db.rpc("read_for_verification", { p_code: code, p_times: times }),
+      ) as unknown as VerificationRow;
       return {
-        report: toReport(row),
-        projectName: String(project?.name ?? ""),
-        clientName: String(project?.client_name ?? ""),
+        found: it.report && {
+          report: toReport(it.report),
+          projectName: it.project?.name ?? "",
+          clientName: it.project?.client_name ?? "",
+        },
+        issued: it.issued &&
+          { ...toLink(it.issued), issuedAt: toMoment(String(it.issued.issued_at)) },
+        standing: toStanding(it.standing),
       };
-    },
-
-    async findIssued(code) {
-      const row = await one("issued_reports", "verification_code", code);
-      return row && { ...toLink(row), issuedAt: toMoment(String(row.issued_at)) };
     },
 
     async listIssued(sequence, limit) {
@@ -105,20 +105,6 @@ export function createServerStore(client: BackendClient): ServerStore {
           .limit(limit),
       );
       return (rows ?? []).map(toLink);
-    },
-
-    async getStanding(code) {
-      const it = unwrap(
-        await db.rpc("report_standing", { p_code: code }),
-      ) as unknown as ReportStanding;
-      return {
-        ...it,
-        revokedAt: it.revokedAt && toMoment(it.revokedAt),
-        supersededBy: it.supersededBy && {
-          ...it.supersededBy,
-          issuedAt: toMoment(it.supersededBy.issuedAt),
-        },
-      };
     },
 
     async countVerification(code, times) {
@@ -135,6 +121,23 @@ export function createServerStore(client: BackendClient): ServerStore {
     },
   };
 }
+
+/** What `read_for_verification` answers. */
+interface VerificationRow {
+  report: Row | null;
+  project: { name: string; client_name: string | null } | null;
+  issued: Row | null;
+  standing: ReportStanding;
+}
+
+const toStanding = (it: ReportStanding): ReportStanding => ({
+  ...it,
+  revokedAt: it.revokedAt && toMoment(it.revokedAt),
+  supersededBy: it.supersededBy && {
+    ...it.supersededBy,
+    issuedAt: toMoment(it.supersededBy.issuedAt),
+  },
+});
 
 function toLink(row: Row): ChainLink {
   return {
