@@ -110,8 +110,18 @@ export const readConstructionType: Reader = (said) => {
 
 const SPRINKLER_KEY =
   /SPRINK|FIRE SUPPRESSION SYS|AUTOMATIC FIRE (SUPP|EXT)|\bAFSS?\b|FIRE PROTECTION SYSTEM/;
+/**
+ * `NO`, `NONE` or `N/A` in the cell beside the key. Before other words it is the start of a note:
+ * `NO CHANGE`, `NO WORK UNDER THIS PERMIT`.
+ */
+const ANSWERED_NO =
+  /^(?:(?:NO|NONE)(?:\W*$|\s*[-,;:/(–]|\.(?!\s*\d)|\s+(?:EXIST\w*\.?\s+)?(?:AUTOMATIC|FIRE|WET|SPR(?:IN)?K\w*|SYSTEMS?|SUPPRESSION|AFSS?|PROTECTION|PROVIDED|REQ\w*|PROPOSED|PRESENT|INSTALLED)\b)|NONE\b(?! OF\b)|N\/A\b|N\.A\.|NOT (?:APPLICABLE|SPR(?:IN)?K\w*|PRESENT|EQUIPPED|USED)\b|NON\b|-+$)/;
+/** Says of sprinklers that they are not there, wherever it stands. */
 const NEGATIVE =
-  /^(NO\b|NONE\b|NOT\b|N\/A|N\.A\.|NON\b|UN-?SPRINK|NON-?SPRINK|-+$)|\bNOT (BE |BEING |TO BE )?(FULLY )?(SPRINKLERED|PROVIDED|REQUIRED|INCLUDED|INSTALLED|PROPOSED|PLANNED|PART OF)|NON-?\s?SPRINKLERED|UN-?SPRINKLERED|(NO|WITHOUT) (AUTOMATIC )?(FIRE )?SPRINKLER|SPRINKLERS?( SYSTEM)?\s*[:=-]?\s*(NONE|OMITTED)/;
+  /^UN-?SPRINK|\bNOT (BE |BEING |TO BE )?(FULLY )?(SPRINKLERED|PROVIDED|REQUIRED|INCLUDED|INSTALLED|PROPOSED|PLANNED|PART OF)|NON-?\s?SPRINKLERED|UN-?SPRINKLERED|(NO|WITHOUT) (AUTOMATIC )?(FIRE )?SPRINKLER|SPRINKLERS?( SYSTEM)?\s*[:=-]?\s*(NONE|OMITTED)/;
+/** Other things that are not there, and what is said of no part of the building. */
+const OF_OTHERS =
+  /\b(?:STANDPIPES?|PUMPS?|ALARMS?|F\.?D\.?C|HYDRANTS?|MONITORING|DETECT\w*|DAMPERS?|TANKS?|BACKFLOW|SEPARATION|BARRIERS?|RATINGS?)\b(?:(?!SPRINK|NFPA)[^.;,]){0,30}\bNOT (?:BE |BEING |TO BE )?(?:PROVIDED|REQUIRED|INCLUDED|INSTALLED|PROPOSED|PLANNED)\b|\bNO (?:PART|PORTION|AREA|SPACE|FLOOR|ROOM)S?\b[^.;]{0,50}\b(?:(?:WITHOUT|NO) (?:AUTOMATIC |FIRE )?SPRINKLERS?|(?:NOT |NON-?\s?|UN-?)SPRINKLERED)/g;
 /** Speaks of the whole building without naming it. */
 const OF_THE_WHOLE =
   /(NO|WITHOUT) (AUTOMATIC )?(FIRE )?SPRINKLER (SYSTEM|PROTECTION)|(NO|WITHOUT) AUTOMATIC SPRINKLERS|\(NO SPRINKLERS\)|SPRINKLERS? (SYSTEM )?(IS |ARE )?(NOT (BEING |TO BE )?(PROVIDED|INCLUDED|INSTALLED|PROPOSED|PLANNED)|OMITTED)|SPRINKLER SYSTEM\s*[:=-]?\s*NONE/;
@@ -152,8 +162,10 @@ function isAboutPart(said: Plain): boolean {
       .test(said.text);
 }
 
-function systemOf(text: string, isValue: boolean): SprinklerSystem | null {
-  if (NEGATIVE.test(text)) return "none";
+/** What a text says of the building's system; `isValue` where it stands beside a key that asks for it. */
+function systemOf(said: string, isValue: boolean): SprinklerSystem | null {
+  const text = said.replace(OF_OTHERS, " ");
+  if ((isValue && ANSWERED_NO.test(text)) || NEGATIVE.test(text)) return "none";
   const standard = /NFPA\s*-?\s*#?\s*13\s*-?\s*([RD])?\b/.exec(text) ??
     (isValue ? /\b13\s?-?\s?([RD])?\b/.exec(text) : null);
   if (standard) return standard[1] ? `NFPA 13${standard[1]}` as SprinklerSystem : "NFPA 13";

@@ -106,6 +106,32 @@ Deno.test("sprinklers are read, and their absence too", () => {
   ]);
 });
 
+Deno.test("a NO that answers nothing leaves the sprinklers as they are", () => {
+  const table: [string, string[]][] = [
+    ["NO CHANGE", []],
+    ["NO WORK UNDER THIS PERMIT", []],
+    ["NO MODIFICATIONS - EXISTING NFPA 13", ["NFPA 13"]],
+    ["NOT IN THIS CONTRACT", []],
+    ["NFPA 13; STANDPIPES NOT REQUIRED", ["NFPA 13"]],
+    ["NO, NOT REQUIRED", ["none"]],
+    ["NO (EXISTING BUILDING)", ["none"]],
+    ["NO AUTOMATIC SYSTEM", ["none"]],
+    ["NONE", ["none"]],
+  ];
+  for (const [value, found] of table) {
+    assert.deepEqual(fromTable("sprinklers", ["FIRE SPRINKLERS", value]), found, value);
+  }
+  const notes: [string, string[]][] = [
+    ["1. NO CHANGE TO SPRINKLERS, BUILDING IS FULLY SPRINKLERED.", ["yes, standard not stated"]],
+    ["1. NO STORAGE OVER 12 FT IN BUILDING SPRINKLERED PER NFPA 13.", ["NFPA 13"]],
+    ["1. NO PART OF THE BUILDING IS WITHOUT SPRINKLERS, NFPA 13R.", ["NFPA 13R"]],
+    ["1. NO WORK TO BUILDING SPRINKLER SYSTEM.", []],
+    ["1. STANDPIPES ARE NOT REQUIRED, BUILDING IS SPRINKLERED, NFPA 13.", ["NFPA 13"]],
+    ["1. BUILDING HAS NO SPRINKLERS.", ["none"]],
+  ];
+  for (const [line, found] of notes) assert.deepEqual(fromNotes("sprinklers", line), found, line);
+});
+
 Deno.test("stories, height and areas are read, also two in one row", () => {
   assert.deepEqual(fromTable("stories", ["STORIES / HEIGHT", "3 STORIES / 38 FT"]), [3]);
   assert.deepEqual(fromTable("buildingHeightFt", ["STORIES / HEIGHT", "1 / 26 FT"]), [26]);
