@@ -20,6 +20,13 @@ const SLIPS: [RegExp, string][] = [
   [/(?<=[A-Z]{2})l/g, "I"],
   [/(?<![a-z])l(?=[A-Z]{2})/g, "I"],
   [/(?<=(?:^|[^\d'])\d{1,3})"(?=\s?-\s?\d)/g, "'"],
+  // Words that stand on every set: `Category Il`, `W.1.C.`, `700 Ib`, `16" 0.c.`, `lst`.
+  [/(?<=\bcat(?:egory|\.)?\s[Il|]{0,2})[l|](?=[Il|]{0,2}(?![\w|]))/gi, "I"],
+  [/(?<=\bW\.)[1l|](?=\.?C\b)/gi, "I"],
+  [/(?<![A-Za-z0-9])[I|](?=bs?\b)/g, "l"],
+  [/(?<![\w.,])0(?=\.\s?c\b)/g, "o"],
+  [/(?<![\w.,])0(?=\.\s?C\b)/g, "O"],
+  [/(?<![A-Za-z0-9])[lI](?=st\b)/g, "1"],
 ];
 
 /** Mends a line of text without changing its length. */

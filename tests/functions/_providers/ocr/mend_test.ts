@@ -15,6 +15,18 @@ const LINES: [string, string][] = [
   ["OFFICE", "OFFICE"],
   ["small", "small"],
   ["all 3", "all 3"],
+  ["Risk Category Il", "Risk Category II"],
+  ["RISK CAT. lII, Exposure C", "RISK CAT. III, Exposure C"],
+  ["category illness", "category illness"],
+  ["Closet / W.1.C.", "Closet / W.I.C."],
+  ["Shelf in w.l.C.", "Shelf in w.I.C."],
+  ["W1C", "W1C"],
+  ["Uplift Ib", "Uplift lb"],
+  ["900 Ibs", "900 lbs"],
+  ["IBC", "IBC"],
+  ["studs at 24 in. 0.c.", "studs at 24 in. o.c."],
+  ["lst floor", "1st floor"],
+  ["list", "list"],
 ];
 for (const [read, right] of LINES) {
   Deno.test(`mendLine() reads ${read} as ${right}`, () => assert.equal(mendLine(read), right));

@@ -92,3 +92,19 @@ Deno.test("two sheets with one number are a conflict", () => {
   const { conflicts } = extractPlanSet([page().build(1), page().build(2)]);
   assert.deepEqual(conflicts.map((it) => it.topic), ["sheet number"]);
 });
+
+Deno.test("a recognised sheet number of letters alone is read where its label stands", () => {
+  const numbered = (said: string, origin: "ocr" | "text", label = "SHEET") =>
+    extractPlanSet([
+      new PageBuilder().rect(10, 10, 1204, 772).line(1084, 10, 1084, 782)
+        .line(1084, 722, 1214, 722)
+        .text(1090, 728, label, { size: 6, origin })
+        .text(1114, 742, said, { size: 24, isBold: true, origin })
+        .text(100, 100, "FLOOR PLAN", { size: 10, origin }).build(),
+    ]).sheets[0].number;
+  for (const [said, number] of [["Al", "A1"], ["SI", "S1"], ["E-l", "E-1"], ["A1O1", "A101"]]) {
+    assert.equal(numbered(said, "ocr"), number, said);
+  }
+  assert.equal(numbered("SI", "text"), null);
+  assert.equal(numbered("SI", "ocr", "CHECKED"), null);
+});
