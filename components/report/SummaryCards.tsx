@@ -1,5 +1,6 @@
 /** The four cards over the report: score, issues, cost, status. */
 import type { ReportResponse } from "../../functions/_shared/contract/mod.ts";
+import { rateOf } from "../../functions/_shared/rates.ts";
 import { formatDate, formatDollars } from "../format.ts";
 import { Badge } from "../ui/Badge.tsx";
 import { StatTile } from "../ui/Card.tsx";
@@ -21,6 +22,12 @@ export function totalCost(
     lowUsd: total.lowUsd + it.lowUsd,
     highUsd: total.highUsd + it.highUsd,
   }));
+}
+
+/** Says how many of the estimates are rates, of which nobody knows how much there is to do. */
+export function ratesAmong({ findings }: Pick<ReportResponse, "findings">): string {
+  const rates = findings.filter(({ cost }) => cost && rateOf(cost.basis) !== null).length;
+  return rates === 0 ? "" : `; ${rates} for a single foot`;
 }
 
 export function SummaryCards({ report }: { report: ReportResponse }) {
@@ -57,7 +64,9 @@ export function SummaryCards({ report }: { report: ReportResponse }) {
           ? (report.totalIssues === 0 ? "$0" : null)
           : formatDollars(cost.sumUsd)}
         note={cost
-          ? `Between ${formatDollars(cost.lowUsd)} and ${formatDollars(cost.highUsd)}`
+          ? `Between ${formatDollars(cost.lowUsd)} and ${formatDollars(cost.highUsd)}${
+            ratesAmong(report)
+          }`
           : "Sum of the estimates of all findings"}
       />
       <StatTile

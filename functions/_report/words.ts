@@ -1,5 +1,6 @@
 /** How values are written in the report and its exports. */
 import type { CostRange, Finding } from "../_shared/domain/finding.ts";
+import { rateOf } from "../_shared/rates.ts";
 import { isYear, withUnit, writeValue } from "../_shared/values.ts";
 import type { ReadBy } from "../_shared/domain/plan_set.ts";
 
@@ -14,12 +15,9 @@ export function costWords(cost: CostRange | null): string {
   return low === high ? low : `${low} – ${high}`;
 }
 
-/** Goods sold by their measure: a price of those says nothing about the whole without it. */
-const BY_MEASURE = /^per (?:sq ft|linear foot)/;
-
 /** The same with its measure, where what is priced is a square or linear foot of something: `$1 – $3 per sq ft`. */
 export function priceWords(cost: CostRange): string {
-  const [measure] = BY_MEASURE.exec(cost.basis) ?? [];
+  const measure = rateOf(cost.basis);
   return measure ? `${costWords(cost)} ${measure}` : costWords(cost);
 }
 

@@ -8,6 +8,7 @@
  */
 import { SEVERITY_WEIGHTS } from "../_shared/constants/severity.ts";
 import type { CostRange, Finding, Severity } from "../_shared/domain/finding.ts";
+import { rateOf } from "../_shared/rates.ts";
 import { SEVERITIES } from "../_shared/domain/finding.ts";
 import type { Score } from "../_shared/domain/report.ts";
 import { EXAMINER_RULE } from "./evaluate/examiner_warnings.ts";
@@ -80,7 +81,7 @@ export function sumCosts(findings: readonly Finding[]): CostRange | null {
   const costs = findings.flatMap((it) => (it.status === "issue" && it.cost ? [it.cost] : []));
   if (costs.length === 0) return null;
   // How much of it is to be done the drawings seldom say; a rate must not pass for the whole.
-  const rates = costs.filter((it) => /^per (?:sq ft|linear foot)/.test(it.basis)).length;
+  const rates = costs.filter((it) => rateOf(it.basis) !== null).length;
   return {
     lowUsd: costs.reduce((sum, it) => sum + it.lowUsd, 0),
     highUsd: costs.reduce((sum, it) => sum + it.highUsd, 0),

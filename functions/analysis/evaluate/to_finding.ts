@@ -5,6 +5,7 @@ import {
   WARNING_COLOR,
 } from "../../_shared/constants/severity.ts";
 import type { CostRange, Finding, FindingStatus } from "../../_shared/domain/finding.ts";
+import { rateOf } from "../../_shared/rates.ts";
 import type { Evidence, Sheet } from "../../_shared/domain/plan_set.ts";
 import type { Verdict, VerdictData } from "../../_rules/define_rule.ts";
 import { getRequirement, type Requirement } from "../../_rules/limits/fbc_2023/requirements.ts";
@@ -39,7 +40,7 @@ export function toFinding(outcome: Outcome, sheets: readonly Sheet[]): Finding {
     verdict.kind === "fail" && isHardToRead(at) &&
     "The lettering was hard to recognize; compare it with the sheet.",
   ].filter((it) => it !== false);
-  const cost = status === "issue" ? costOf(requirement) : null;
+  const cost = status === "issue" ? costOf(requirement, verdict.data) : null;
   const severity = verdict.severity ?? rule.severity;
   return {
     id: "",
@@ -155,8 +156,18 @@ function measurementsOf({ actual, unit }: VerdictData): Finding["documentMarkup"
   return { length: isLength ? value : null, width: null, area: unit === "sq ft" ? value : null };
 }
 
-function costOf({ cost }: Requirement): CostRange | null {
-  return cost && cost.high > 0 ? { lowUsd: cost.low, highUsd: cost.high, basis: cost.basis } : null;
+/** A rate per square foot of what the finding gives the area of is the cost of that area. */
+function costOf({ cost }: Requirement, { actual, unit }: VerdictData): CostRange | null {
+  if (!cost || cost.high <= 0) return null;
+  const { low, high, basis } = cost;
+  if (rateOf(basis) !== "per sq ft" || unit !== "sq ft" || typeof actual !== "number") {
+    return { lowUsd: low, highUsd: high, basis };
+  }
+  return {
+    lowUsd: Math.round(low * actual),
+    highUsd: Math.round(high * actual),
+    basis: `${formatNumber(actual)} sq ft at $${low} to $${high} ${basis}`,
+  };
 }
 
 function sourceNoteOf(requirement: Requirement): string | null {

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { renderToString } from "react-dom/server";
 import { FindingDetail } from "../../../components/report/FindingDetail.tsx";
 import { MeasureBar } from "../../../components/report/MeasureBar.tsx";
-import { totalCost } from "../../../components/report/SummaryCards.tsx";
+import { ratesAmong, totalCost } from "../../../components/report/SummaryCards.tsx";
 import { scoreTone } from "../../../components/ui/Progress.tsx";
 import { aFinding } from "../../fakes/finding.ts";
 
@@ -60,4 +60,11 @@ Deno.test("a finding's detail shows evidence, section, cost range and how it was
       "Provide a door whose clear opening",
     ]
   ) assert.ok(html.includes(words), words);
+});
+
+Deno.test("ratesAmong() counts the estimates that are for a single foot", () => {
+  const rate = { lowUsd: 1, highUsd: 3, basis: "per sq ft (estimate)" };
+  const findings = [aFinding({ cost: rate }), aFinding(), aFinding({ cost: null })];
+  assert.equal(ratesAmong({ findings }), "; 1 for a single foot");
+  assert.equal(ratesAmong({ findings: findings.slice(1) }), "");
 });

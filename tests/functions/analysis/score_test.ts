@@ -76,6 +76,10 @@ Deno.test("sumCosts() says how many of its estimates are rates", () => {
     sumCosts([aFinding(), aFinding({ cost: rate })])?.basis,
     "Sum of 2 estimates of open issues, 1 of them for a single foot, order of magnitude, not a quote",
   );
+  const foot = { ...rate, basis: "per foot (estimate)" };
+  assert.match(sumCosts([aFinding({ cost: foot })])!.basis, /1 of them for a single foot/);
+  const area = { lowUsd: 900, highUsd: 2700, basis: "900 sq ft at $1 to $3 per sq ft (estimate)" };
+  assert.doesNotMatch(sumCosts([aFinding({ cost: area })])!.basis, /single foot/);
 });
 
 Deno.test("countFindings() counts issues by severity, warnings and compliant apart", () => {

@@ -3,6 +3,7 @@ import { toFinding } from "../../../../functions/analysis/evaluate/to_finding.ts
 import type { Outcome } from "../../../../functions/analysis/evaluate/run_rules.ts";
 import { fail, pass, type Rule, type Subject } from "../../../../functions/_rules/define_rule.ts";
 import rule from "../../../../functions/_rules/gas/appliance-shutoff.ts";
+import sprinklers from "../../../../functions/_rules/fire/sprinklers-by-use.ts";
 import type { Evidence } from "../../../../functions/_shared/domain/plan_set.ts";
 
 const DOUBT = "The lettering was hard to recognize; compare it with the sheet.";
@@ -53,6 +54,23 @@ Deno.test("toFinding() leaves a pass without doubts, whatever its confidence", (
   const finding = toFinding(outcome({ readBy: "ocr", confidence: 0.3 }, { verdict }), []);
   assert.equal(finding.status, "compliant");
   assert.equal(finding.description, "Gas shutoff 4' from the appliance.");
+});
+
+Deno.test("toFinding() multiplies a rate per square foot where it knows the area", () => {
+  const costOf = (unit: string) =>
+    toFinding(
+      outcome({ readBy: "text", confidence: 1 }, {
+        rule: sprinklers as unknown as Rule<Subject>,
+        verdict: fail("required", { actual: 13000, required: 12000, unit }),
+      }),
+      [],
+    ).cost;
+  assert.deepEqual(costOf("sq ft"), {
+    lowUsd: 39000,
+    highUsd: 117000,
+    basis: "13,000 sq ft at $3 to $9 per sq ft new construction (estimate)",
+  });
+  assert.equal(costOf("occupants")?.highUsd, 9);
 });
 
 Deno.test("toFinding() says when it is open whether the rule applies", () => {
