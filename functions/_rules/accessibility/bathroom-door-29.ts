@@ -7,6 +7,7 @@
 import type { Door, PlanSet } from "../../_shared/domain/plan_set.ts";
 import { isResidential } from "../building_profile.ts";
 import { allOf, cantTell, defineRule, fail, inapplicable, pass } from "../define_rule.ts";
+import { floorAt, sameName } from "../egress/_rooms.ts";
 import {
   clausesSaying,
   contextOf,
@@ -29,6 +30,24 @@ const isBathDoor = (door: Door) =>
   !NOT_THE_DOOR.test(door.location ?? "") && door.leaves === 1;
 /** Clear width as printed, else the leaf less what stop and thickness take; 0 when neither is known. */
 const clearOf = (door: Door) => door.clearWidthIn ?? (door.widthIn === null ? 0 : door.widthIn - 2);
+
+/** The floor a door is drawn on by its marks and by the bathroom it is listed for; null when they do not tell. */
+function floorOfDoor(door: Door, plan: PlanSet): "ground" | "upper" | null {
+  const named = [...(door.location ?? "").split(/[,;&\/]|\bAND\b/i), ...door.rooms]
+    .filter((name) => BATH.test(name));
+  const places = [
+    ...door.symbols.map((symbol) => ({ ...door, ...symbol })),
+    ...plan.rooms.filter((room) => named.some((name) => sameName(name, room.name))),
+  ];
+  const floors = new Set(places.map((it) => floorAt(plan, it)).filter((floor) => floor !== null));
+  return floors.size === 1 ? [...floors][0] : null;
+}
+
+/** Doors of bathrooms that may be on the grade level. */
+const gradeBathDoors = (plan: PlanSet): Door[] =>
+  plan.doors.filter((door) =>
+    isBathDoor(door) && !UPSTAIRS.test(wordsOf(door)) && floorOfDoor(door, plan) !== "upper"
+  );
 
 /** Clear widths of bathroom doors noted on plans without a door schedule, the widest one. */
 const notedDoors = (plan: PlanSet): StatedQuantity[] =>
@@ -90,7 +109,7 @@ export default defineRule<Door | StatedQuantity>({
   when: (building) =>
     allOf(isResidential(building), building.scope === "alteration" ? "no" : "yes"),
   applies: (plan) => {
-    const doors = plan.doors.filter((door) => isBathDoor(door) && !UPSTAIRS.test(wordsOf(door)));
+    const doors = gradeBathDoors(plan);
     const widest = doors.sort((a, b) => clearOf(b) - clearOf(a)).slice(0, 1);
     if (widest.length > 0) return widest;
     const noted = notedDoors(plan);
@@ -121,9 +140,8 @@ export default defineRule<Door | StatedQuantity>({
       required,
       unit: "in",
     };
-    const others = plan.doors.filter((it) =>
-      it !== door && isBathDoor(it) && !UPSTAIRS.test(wordsOf(it))
-    );
+    const doors = gradeBathDoors(plan);
+    const others = doors.filter((it) => it !== door);
     if (clearOf(door) === 0) return inapplicable();
     if (
       door.clearWidthIn !== null
@@ -133,7 +151,10 @@ export default defineRule<Door | StatedQuantity>({
       return pass(data);
     }
     if (stated.length > 0) return pass(data, { at: stated[0] });
-    if ((building.stories.value ?? 1) > 1) return cantTell("narrow", data, { also: others });
+    const isBelow = doors.some((it) => floorOfDoor(it, plan) === "ground");
+    if ((building.stories.value ?? 1) > 1 && !isBelow) {
+      return cantTell("narrow", data, { also: others });
+    }
     return fail("narrow", data, { also: others });
   },
   messages: {

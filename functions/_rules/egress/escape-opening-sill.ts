@@ -8,7 +8,7 @@ import type { PlanSet, Window } from "../../_shared/domain/plan_set.ts";
 import { atMost } from "../../_shared/units.ts";
 import { isResidential } from "../building_profile.ts";
 import { cantTell, defineRule, fail, inapplicable, pass } from "../define_rule.ts";
-import { besideOnDrawing, type Stated, statedLengths } from "../measure.ts";
+import { around, besideOnDrawing, gapBetween, type Stated, statedLengths } from "../measure.ts";
 import { escapeWindows, hasBetter, sleepingRoomOf } from "./_escape.ts";
 import { isSleeping, sameName } from "./_rooms.ts";
 
@@ -27,7 +27,7 @@ export default defineRule<Window | Stated>({
     const scheduled = escapeWindows(plan).filter((window) => window.sillHeightIn !== null);
     const noted = notedSills(plan).filter((it) =>
       (ESCAPE.test(it.text) || isSleeping(`${it.text} ${it.room ?? ""}`) ||
-        isOnlySillOfBedroom(it, plan)) &&
+        isOnlySillOfBedroom(it, plan) || windowBeside(it, plan) !== null) &&
       !scheduled.some((window) => window.sillHeightIn === it.value)
     );
     return scheduled.length > 0
@@ -37,15 +37,17 @@ export default defineRule<Window | Stated>({
   check(it, { plan, limits }) {
     const required = limits.egress.escapeSillIn;
     if ("raw" in it) {
+      const window = windowBeside(it, plan);
       const data = {
-        window: "noted here",
-        room: it.room ?? "the room",
+        window: window?.mark ?? "noted here",
+        room: (window && sleepingRoomOf(window)) ?? it.room ?? "the room",
         actual: it.value,
         required,
         unit: "in",
       };
       if (atMost(it.value, required, "in")) return pass(data);
-      return ESCAPE.test(it.text) ? fail("high", data) : cantTell("maybe", data);
+      const isCertain = ESCAPE.test(it.text) || (window !== null && isListedForEscape(window));
+      return isCertain ? fail("high", data) : cantTell("maybe", data);
     }
     const actual = it.sillHeightIn ?? 0;
     const room = sleepingRoomOf(it);
@@ -69,6 +71,28 @@ export default defineRule<Window | Stated>({
   },
   recommendation: "Lower the sill of the clear opening to at most {required} in above the floor.",
 });
+
+/** Per cent of the page between a sill lettered on a plan and the mark of its window. */
+const AT_MARK = 4;
+
+/** The escape window whose mark stands nearest to a sill lettered on a plan; null when another's is as near. */
+function windowBeside(it: Stated, plan: PlanSet): Window | null {
+  if (!/\bPLAN\b/i.test(it.drawing ?? "") || OTHER_WINDOW.test(it.text)) return null;
+  const marks = plan.windows.flatMap((window) =>
+    window.symbols.map(({ page, box }) => ({ ...window, page, box, window }))
+  );
+  const [first, second] = around(it, marks, AT_MARK);
+  if (!first || !escapeWindows(plan).includes(first.window)) return null;
+  const isAlone = !second || second.window === first.window ||
+    gapBetween(it, second) > 1.5 * gapBetween(it, first);
+  return isAlone ? first.window : null;
+}
+
+/** Does a column of the schedule say that people leave by this window? */
+const isListedForEscape = ({ fields }: Window): boolean =>
+  Object.entries(fields).some(([head, text]) =>
+    ESCAPE.test(head) && /^\W*(?:Y|YES|X|✓|REQ\w*\.?)\W*$/i.test(text)
+  );
 
 /** Other windows of the room, or one of a place people do not climb out of. */
 const OTHER_WINDOW = /\b(?:FIXED|HIGH|CLERESTORY|TRANSOM|TUB|BATH|CLOSET|STAIR)\b/i;

@@ -43,21 +43,31 @@ export function findRooms(page: PageReading, all: readonly Line[]): FoundRoom[] 
     .filter((line) => canBeName(line.text) && isUnnumbered(line.text));
   const used = new Set<Line>();
   const rooms: FoundRoom[] = [];
+  const isLowerCase = lettersNamesSmall(names);
   const heads = new Set(names.filter((name) => names.some((next) => followsInName(name, next))));
   const ranked = names.filter((name) => !heads.has(name))
     .map((name) => {
       const whole = joinText([...namesAbove(name, lines, used), name]);
-      return { name, whole, stack: stackUnder(name, lines, boxes) };
+      return { name, whole, stack: stackUnder(name, lines, boxes), isLowerCase };
     })
     .sort((a, b) => score(b) - score(a));
   for (const { name, whole, stack } of ranked) {
-    if (used.has(name) || score({ name, whole, stack }) <= 0) continue;
+    if (used.has(name) || score({ name, whole, stack, isLowerCase }) <= 0) continue;
     const nameLines = [...namesAbove(name, lines, used), name];
     const own = stack.lines.filter((line) => !used.has(line));
     for (const line of [...nameLines, ...own]) used.add(line);
     rooms.push(toRoom(page, nameLines, { ...stack, lines: own }));
   }
   return rooms.sort((a, b) => a.at.y - b.at.y || a.at.x - b.at.x);
+}
+
+/** Fewer names in small letters may be words of notes. */
+const FEWEST_SMALL = 4;
+
+/** Does the office letter the names of rooms in small letters, none of them in capitals? */
+function lettersNamesSmall(names: readonly Line[]): boolean {
+  const rooms = names.filter(({ text }) => /[A-Z]{4}/i.test(text) && isRoomName(text));
+  return rooms.length >= FEWEST_SMALL && rooms.every(({ text }) => text !== text.toUpperCase());
 }
 
 const isUnnumbered = (text: string): boolean => noteNumber(text) === null || isInitialName(text);
@@ -224,7 +234,15 @@ function takeNeighbour(
   stack.lines.unshift(near);
 }
 
-function score({ name, whole, stack }: { name: Line; whole: string; stack: Stack }): number {
+interface Candidate {
+  name: Line;
+  whole: string;
+  stack: Stack;
+  /** Small letters tell nothing on this page. */
+  isLowerCase: boolean;
+}
+
+function score({ name, whole, stack, isLowerCase }: Candidate): number {
   const isName = isRoomName(name.text) || isRoomName(whole);
   const hasArea = stack.facts.areaSqft !== undefined;
   let total = 0;
@@ -239,7 +257,7 @@ function score({ name, whole, stack }: { name: Line; whole: string; stack: Stack
   if (stack.facts.occupants !== undefined || stack.facts.ceilingHeightIn !== undefined) {
     total += 0.5;
   }
-  if (name.text !== name.text.toUpperCase()) total -= 0.4;
+  if (!isLowerCase && name.text !== name.text.toUpperCase()) total -= 0.4;
   return total - 0.9;
 }
 

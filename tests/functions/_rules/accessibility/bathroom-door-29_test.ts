@@ -1,5 +1,5 @@
 import rule from "../../../../functions/_rules/accessibility/bathroom-door-29.ts";
-import { aDoor, aFact, aHouse } from "../../../fakes/plan_set.ts";
+import { aDoor, aFact, aHouse, aNote, aRoom } from "../../../fakes/plan_set.ts";
 import { testStatements } from "../../../fakes/statement_table.ts";
 
 const bath = (widthIn: number, over: Parameters<typeof aDoor>[1] = {}) =>
@@ -53,4 +53,40 @@ testStatements(rule, [
   { says: "BATH 2 DOOR 2468", kinds: ["cantTell"] },
   { says: "POWDER DR. 2/4", kinds: ["cantTell"] },
   { says: "LINEN 1'-6\" DR.", kinds: [] },
+], aHouse());
+
+const boxAt = (x: number) => ({ x, y: 20, width: 1, height: 1 });
+const twoFloors = {
+  codeSummary: { stories: [aFact(2)] },
+  notes: [
+    aNote("Kitchen", { box: boxAt(10), drawing: "First Floor Plan" }),
+    aNote("Loft", { box: boxAt(70), drawing: "Second Floor Plan" }),
+  ],
+};
+const marked = (x: number) => [{ page: 1, box: boxAt(x) }];
+
+testStatements(rule, [
+  {
+    name: "a wide door of a bath that is drawn upstairs",
+    plan: {
+      ...twoFloors,
+      rooms: [aRoom("Bath 3", { box: boxAt(72) })],
+      doors: [
+        bath(28, { mark: "6", location: "Powder", symbols: marked(12) }),
+        bath(32, { mark: "7", location: "Closets, Bath 3" }),
+        bath(32, { mark: "8", location: "Bedroom 1 / Bath 3" }),
+      ],
+    },
+    kinds: ["fail"],
+  },
+  {
+    name: "a wide door marked downstairs",
+    plan: { ...twoFloors, doors: [bath(32, { symbols: marked(12) }), bath(28)] },
+    kinds: ["pass"],
+  },
+  {
+    name: "a narrow door whose floor is not known",
+    plan: { ...twoFloors, doors: [bath(28)] },
+    kinds: ["cantTell"],
+  },
 ], aHouse());

@@ -65,3 +65,35 @@ testRule(rule, [
     "",
   ],
 ], aHouse());
+
+const boxAt = (x: number, y = 20) => ({ x, y, width: 1, height: 1 });
+/** A sill lettered on a plan beside the mark of a bedroom's window, with other windows elsewhere. */
+const onPlan = (
+  sill: string,
+  { egress = "YES", type = "CASEMENT", bathAt = 60, drawing = "Upper Floor Plan" } = {},
+) =>
+  aPlanSet({
+    notes: [aNote(sill, { box: boxAt(30), drawing })],
+    windows: [
+      aWindow("5", {
+        type,
+        location: "Bedroom 4",
+        fields: { Egress: egress },
+        symbols: [{ page: 1, box: boxAt(33) }],
+      }),
+      aWindow("6", { location: "Bath 3", symbols: [{ page: 1, box: boxAt(bathAt) }] }),
+    ],
+  });
+
+testRule(rule, [
+  ["fails the sill at the mark of an escape window", onPlan(`Sill 50" A.F.F.`), "fail"],
+  ["passes 44 in at its mark", onPlan(`Sill 44" A.F.F.`), "pass"],
+  [
+    "asks where the schedule does not say that it is one",
+    onPlan(`Sill 50" A.F.F.`, { egress: "" }),
+    "cantTell",
+  ],
+  ["leaves a sill between two windows alone", onPlan(`Sill 50" A.F.F.`, { bathAt: 27 }), ""],
+  ["leaves fixed windows alone", onPlan(`Sill 50" A.F.F.`, { type: "FIXED" }), ""],
+  ["leaves sections alone", onPlan(`Sill 50" A.F.F.`, { drawing: "Wall Section" }), ""],
+], aHouse());

@@ -37,6 +37,18 @@ Deno.test("names of two lines, numbers on the name's line and names alone are ro
   ]]);
 });
 
+Deno.test("names in small letters are rooms where the office letters all of them so", () => {
+  const names = ["Bedroom 2", "Living", "Bath", "Laundry"];
+  const roomsOf = (said: string[]) => {
+    const page = sheet();
+    said.forEach((name, index) => page.text(200 + 150 * index, 300, name));
+    return extractPlanSet([page.build()]).rooms.map((room) => room.name).sort();
+  };
+  assert.deepEqual(roomsOf(names), ["Bath", "Bedroom 2", "Laundry", "Living"]);
+  assert.deepEqual(roomsOf(["Bath", "Laundry"]), []);
+  assert.deepEqual(roomsOf([...names, "KITCHEN"]), ["KITCHEN"]);
+});
+
 Deno.test("a name of two lines flush at the left is one room, names in a list are not", () => {
   const page = new PageBuilder().titleBlock("A-100", "SITE PLAN", `1/16" = 1'-0"`)
     .text(300, 300, "COVERED", { isBold: true }).text(300, 309, "DECK", { isBold: true })
