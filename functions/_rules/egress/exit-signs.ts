@@ -4,7 +4,7 @@
  * power lasts have limits. Feet, minutes.
  * @source FBC-B 8th ed. (2023), 1013.1
  */
-import type { PlanSet } from "../../_shared/domain/plan_set.ts";
+import type { PlanSet, Room } from "../../_shared/domain/plan_set.ts";
 import { isCommercial } from "../building_profile.ts";
 import { allOf, defineRule, inapplicable } from "../define_rule.ts";
 import {
@@ -24,6 +24,7 @@ import {
   sheetsOf,
   type Stated,
   statedLengths,
+  type Statement,
 } from "../measure.ts";
 import { minutesIn } from "./_light.ts";
 import { needsTwoExits, servedBy } from "./_occupants.ts";
@@ -130,14 +131,24 @@ const SMALL_ROOM_SQFT = 340;
 /** Does the callout that leaves a sign out speak of such a place? */
 function needsNoSign({ page, box, text }: Presence, plan: PlanSet, few: number): boolean {
   const at = allStatements(plan).find((it) => it.page === page && it.box === box);
-  const callout = at ? calloutOf(at, plan) : text;
+  const room = roomOf(at, plan);
+  const callout = [room?.sourceText, at ? calloutOf(at, plan) : text].filter(Boolean).join(" ");
   if (WITHOUT_SIGNS.test(callout)) return true;
   const listed = at?.schedule && at.row ? cellHeaded(at.schedule, at.row, PEOPLE_HEAD) : null;
-  const people = /^\d{1,4}$/.test(listed ?? "") ? Number(listed) : servedBy(callout);
+  const people = /^\d{1,4}$/.test(listed ?? "")
+    ? Number(listed)
+    : servedBy(callout) ?? room?.occupants ?? null;
   if (people !== null && people >= few) return false;
-  const isOneRoom = ONE_DOOR.test(callout) || !SHARED_WAY.test(text.replace(SIGN_WORDS, " "));
-  const area = Number(SQUARE_FEET.exec(callout)?.[1] ?? NaN);
+  const isOneRoom = ONE_DOOR.test(callout) ||
+    !SHARED_WAY.test(`${room?.name ?? ""} ${text.replace(SIGN_WORDS, " ")}`);
+  const area = Number(SQUARE_FEET.exec(callout)?.[1] ?? room?.areaSqft ?? NaN);
   return isOneRoom && ((people ?? NaN) < few || area <= SMALL_ROOM_SQFT);
+}
+
+/** The room a callout stands in, where its name is lettered once on the page. */
+function roomOf(at: Statement | undefined, { rooms }: PlanSet): Room | null {
+  const named = rooms.filter(({ name, page }) => name === at?.room && page === at.page);
+  return named.length === 1 ? named[0] : null;
 }
 
 const PEOPLE_HEAD = /\bOCC(?:UPANT)?S?\b|\bO\.?L\b|\bPERSONS\b/i;

@@ -1,5 +1,5 @@
 import rule from "../../../../functions/_rules/egress/exit-signs.ts";
-import { aFact, aHouse, aNote, aPlanSet, aSheet } from "../../../fakes/plan_set.ts";
+import { aFact, aHouse, aNote, aPlanSet, aRoom, aSheet } from "../../../fakes/plan_set.ts";
 import { testRule } from "../../../fakes/rule_table.ts";
 import { listed, under } from "./_under.ts";
 
@@ -62,6 +62,21 @@ testRule(rule, [
   ["fails an exit for few", two("REAR EXIT SERVES 14 OCC.: NO EXIT SIGN"), "fail"],
   ["fails a corridor for few", two("CORRIDOR 2, 30 OCC.: NO EXIT SIGN"), "fail"],
   ["fails a large one", two("HALL, 90 OCC., ONE DOOR: NO EXIT SIGN"), "fail"],
+]);
+
+const inRoom = (name: string, occupants: number) =>
+  aPlanSet({
+    notes: [
+      aNote("EXITS REQUIRED / PROVIDED: 2/2"),
+      aNote("NO EXIT SIGN", { room: name }),
+    ],
+    rooms: [aRoom(name, { occupants })],
+  });
+
+testRule(rule, [
+  ["leaves a room of few by its label alone", inRoom("STAFF LOUNGE", 9), ""],
+  ["fails one of many", inRoom("STAFF LOUNGE", 62), "fail"],
+  ["fails a corridor for few", inRoom("CORRIDOR", 20), "fail"],
 ]);
 
 testRule(rule, [
