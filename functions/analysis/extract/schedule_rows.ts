@@ -42,11 +42,17 @@ export function rowEvidence(schedule: Schedule, row: ScheduleRow): Evidence {
   };
 }
 
-/** Location words of a row: every column that names a room, words before numbers. */
+/** Heads of the two sides of a door. */
+const FROM = /^FROM(?:\s+(?:RM|SPACE|AREA))?\W*$/i, TO = /^(?:IN)?TO(?:\s+(?:RM|SPACE|AREA))?\W*$/i;
+
+/** Location words of a row: every column that names a room, words before numbers; beside FROM also the column TO. */
 export function locationOf(schedule: Schedule, row: ScheduleRow): string | null {
-  const rooms = schedule.columns.flatMap((column, index) => {
+  const hasFrom = schedule.columns.some(({ header }) => FROM.test(header.trim()));
+  const rooms = schedule.columns.flatMap(({ meaning, header }, index) => {
     const text = row.cells[index]?.text.trim() ?? "";
-    return column.meaning === "room" && /\w/.test(text) ? [text] : [];
+    const isSide = hasFrom && (FROM.test(header.trim()) || TO.test(header.trim()));
+    const isRoom = meaning === "room" || isSide;
+    return isRoom && /\w/.test(text) ? [text] : [];
   });
   const named = rooms.filter((text) => /[A-Z]{2}/i.test(text));
   const all = named.length > 0 ? named : rooms;

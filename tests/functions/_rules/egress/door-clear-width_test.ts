@@ -296,3 +296,11 @@ testRule(rule, [
   ["passes 32 in clear there", exits("2", "YARD SIDE", '32"', "40"), "pass"],
   ["leaves a stair of the list alone", exits("ST-2", "STAIR 2", '30"', "40"), ""],
 ]);
+
+const between = (location: string) =>
+  aPlanSet({ doors: [aDoor("14", { widthIn: 28, clearWidthIn: 26, location })] });
+
+testRule(rule, [
+  ["leaves the closet off a room alone", between("Lab 4 / Closet, 8 SF"), ""],
+  ["fails the door of the room itself", between("Corridor / Lab 4"), "fail"],
+]);

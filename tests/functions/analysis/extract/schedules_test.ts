@@ -317,6 +317,22 @@ Deno.test("a mark with a number of its own is one door, a span of marks all of t
   assert.deepEqual(marksOf("101", "102-104", "4-6"), ["101", "102", "103", "104", "4", "5", "6"]);
 });
 
+Deno.test("a door stands between the rooms under FROM and TO", () => {
+  for (const [from, to] of [["FROM", "TO"], ["From", "To"], ["FROM RM.", "TO RM."]]) {
+    const page = sheet().table(80, 80, [60, 120, 120, 120], [
+      ["DOOR SCHEDULE"],
+      ["NO.", from, to, "SIZE"],
+      ["7", "LAB 4", "CLOSET, 8 SF", `2'-4" x 7'-0"`],
+      ["8", "LAB 4", "OUTSIDE", `3'-0" x 7'-0"`],
+    ]);
+    const { doors } = extractPlanSet([page.build()]);
+    assert.deepEqual(doors.map(({ location }) => location), [
+      "LAB 4 / CLOSET, 8 SF",
+      "LAB 4 / OUTSIDE",
+    ]);
+  }
+});
+
 /** A ruled table with its heads in bold. */
 function headed(page: PageBuilder, y: number, ...[head, ...rows]: string[][]): PageBuilder {
   page.table(80, y, head.map(() => 150), [head.map(() => ""), ...rows]);
