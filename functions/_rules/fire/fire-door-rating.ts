@@ -1,11 +1,12 @@
 /**
  * Fire doors carry the rating that belongs to the wall they stand in.
- * Applies where a statement names a rated wall with its doors, and to scheduled doors of exit stairs. Hours.
+ * Applies where a statement names a rated wall with its doors, and to scheduled doors of exit stairs and of rooms on
+ * rated corridors. Hours.
  * @source FBC-B 8th ed. (2023), Table 716.1(2)
  */
 import type { Door, Evidence, PlanSet } from "../../_shared/domain/plan_set.ts";
 import { isCommercial } from "../building_profile.ts";
-import { defineRule, inapplicable } from "../define_rule.ts";
+import { cantTell, defineRule, inapplicable } from "../define_rule.ts";
 import { type DoorWall, fireDoorHours } from "../limits/fbc_2023/tables/fire_tables.ts";
 import {
   allStatements,
@@ -18,6 +19,7 @@ import {
   type RatingMention,
   type Statement,
 } from "../measure.ts";
+import { type UnratedHallDoor, unratedHallDoors } from "./_hall_doors.ts";
 import { stairEnclosures } from "./_stairs.ts";
 import { doorRatings, storiesOf, withoutDoorRatings } from "./_words.ts";
 
@@ -29,6 +31,8 @@ interface DoorInWall extends Evidence {
   /** As the door's rating is printed. */
   unit: "min" | "hours";
   name: string;
+  /** True where the schedule rates no door of its kind, so that the rating may stand elsewhere. */
+  isOpen?: boolean;
 }
 
 const ANY_RATING = /\d|HOUR|RATED/i;
@@ -44,8 +48,9 @@ export default defineRule<DoorInWall>({
   applies: (plan, { building }) => [
     ...allStatements(plan).flatMap((it) => inStatement(it, plan)),
     ...plan.doors.flatMap((door) => inStair(door, plan, storiesOf({ text: "" }, building))),
+    ...unratedHallDoors(plan).map(inHall),
   ],
-  check({ wall, wallHours, doorHours, unit, name }) {
+  check({ wall, wallHours, doorHours, unit, name, isOpen }) {
     const required = fireDoorHours(wall, wallHours);
     if (required === null) return inapplicable();
     const perHour = unit === "min" ? 60 : 1;
@@ -57,12 +62,14 @@ export default defineRule<DoorInWall>({
       wall,
       name,
     };
-    return judgeMin(data, "low");
+    return isOpen ? cantTell("notShown", data) : judgeMin(data, "low");
   },
   messages: {
     ok: "{name}: rated {actual} {unit} in a {wallHours} h {wall}; {required} {unit} is required.",
     low:
       "{name}: rated {actual} {unit} in a {wallHours} h {wall}; at least {required} {unit} is required.",
+    notShown:
+      "{name}: the schedule gives no rating in a {wallHours} h {wall}; at least {required} {unit} is required.",
   },
   recommendation:
     "Schedule a labeled, self-closing and positive-latching door of {required} {unit} for this wall.",
@@ -137,6 +144,16 @@ function inStair(door: Door, plan: PlanSet, stories: number | null): DoorInWall[
     name: `Door ${door.mark}`,
   }];
 }
+
+const inHall = ({ door, wallHours, isLeftOut }: UnratedHallDoor): DoorInWall => ({
+  ...placeOf(door),
+  wall: "corridor or partition",
+  wallHours,
+  doorHours: 0,
+  unit: "min",
+  name: `Door ${door.mark}`,
+  isOpen: !isLeftOut,
+});
 
 function wallOf(text: string): DoorWall | null {
   if (

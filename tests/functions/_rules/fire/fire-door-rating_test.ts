@@ -101,3 +101,33 @@ Deno.test("a rating printed in minutes is told in minutes", () => {
   assert.deepEqual(told("S1 STAIR 1 45 MIN"), [45, 60, "min"]);
   assert.deepEqual(told("S1 STAIR 1 3/4 HR"), [0.75, 1, "hours"]);
 });
+
+const listed = (location: string, rating: string, over: Parameters<typeof aDoor>[1] = {}) => ({
+  location,
+  fields: { LOCATION: location, "FIRE RATING": rating },
+  ...over,
+});
+const hall = (location: string, rating: string, wall = "EXIT ACCESS CORRIDOR WALLS 1 HR") => ({
+  plan: {
+    doors: [
+      aDoor("7", listed("Corridor / Records 7", "20 MIN", { fireRatingMin: 20 })),
+      aDoor("8", listed(location, rating)),
+    ],
+    notes: [aNote(wall)],
+  },
+});
+
+testStatements(rule, [
+  { name: "a dash on a 1-hour corridor", ...hall("Corridor / Office 8", "-"), kinds: ["fail"] },
+  { name: "none on a 1-hour corridor", ...hall("LAB TO CORR.", "NONE"), kinds: ["fail"] },
+  { name: "an empty cell", ...hall("Office 8 / Corridor", ""), kinds: ["cantTell"] },
+  { name: "a room off a lounge", ...hall("Lounge 6 / Linen 8", "-"), kinds: [] },
+  { name: "a way out", ...hall("Corridor / Exterior", "-"), kinds: [] },
+  { name: "a corridor door across", ...hall("Corridor / Corridor", "-"), kinds: [] },
+  {
+    name: "an unrated corridor",
+    ...hall("Corridor / Office 8", "-", "CORRIDOR WALLS NON-RATED"),
+    kinds: [],
+  },
+  { name: "no wall told", ...hall("Corridor / Office 8", "-", "PAINT CORRIDOR"), kinds: [] },
+]);
