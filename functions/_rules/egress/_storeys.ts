@@ -36,9 +36,26 @@ const EXITS = [
 const NO_STOREY =
   /\b(PLUS|HORIZONTAL|OTHERS?|ANOTHER|ADDITIONAL|SECOND\s+(?:EXIT|STAIR\w*)|TOTAL|BUILDING|MEZZ\w*|SIGNS?|CAPACITY|SEPARAT\w*|TRAVEL|RATED|RATING|ENCLOSURES?|HOUR|WIDTH|CLEAR|CLR|ROOM\s+\d)\b/i;
 
+/** Rooms that are one among others of their storey; their loads and exits are their own. */
+const ROOM =
+  /\b(?:CONF(?:ERENCE)?|CLASS\s?ROOMS?|MEETING|TRAINING|SEMINAR|BOARD\s?ROOM|LOUNGE|WAITING|BREAK|LUNCH|MULTI-?\s?PURPOSE|CHAPEL)\b/i;
+const SPACE_HEAD = /\b(?:SPACES?|ROOMS?|RM)\b/i;
+const WHOLE =
+  /\b(?:FLOOR|LEVEL|STOR(?:E?Y|IES)|TOTALS?|ALL|BUILDING|ENTIRE|WHOLE|MEZZ\w*)\b|^[^A-Z]*$/i;
+
+/** Is it about one room: named in the text, or in a cell under SPACE or ROOM beside the level? */
+function isOfRoom({ text, schedule, row }: Statement): boolean {
+  const cell = schedule && row
+    ? schedule.columns.findIndex(({ header }) => SPACE_HEAD.test(header))
+    : -1;
+  const named = row?.cells[cell]?.text.trim() ?? "";
+  return named === "" ? ROOM.test(text) : !WHOLE.test(named);
+}
+
 /** Texts and rows that state how many exits a storey has. */
 export const storeyExits = (plan: PlanSet): StoreyExits[] =>
   newWork(plan, { topic: /\bEXITS?\b|\bSTAIRS?\b|\bEGRESS\b/i, not: NO_STOREY, titled: true })
+    .filter((it) => !isOfRoom(it))
     .flatMap((it) => {
       const storey = storeyOf(it.text) ?? storeyOf(`${it.drawing ?? ""} ${it.heading ?? ""}`);
       const isStorey = storey !== null ||

@@ -1,5 +1,5 @@
 import rule from "../../../../functions/_rules/egress/single-exit-story.ts";
-import { aFact, aHouse, aNote, aPlanSet, aProject } from "../../../fakes/plan_set.ts";
+import { aFact, aHouse, aNote, aPlanSet, aProject, aSchedule } from "../../../fakes/plan_set.ts";
 import { testRule } from "../../../fakes/rule_table.ts";
 
 const one = (load: number | null, stories = 1, text = "EXITS REQUIRED / PROVIDED: 1/1") =>
@@ -54,6 +54,25 @@ testRule(rule, [
     "ONE EXIT STAIR IS ENCLOSED; THE OTHER IS NOT. SECOND FLOOR 60 OCC.",
     "",
   ],
+]);
+
+testRule(rule, [
+  ["leaves a room of the story alone", "LEVEL 2 TRAINING ROOM: 44 OCC., ONE EXIT", ""],
+  ["reads the story itself", "LEVEL 2: 44 OCC., ONE EXIT", "fail"],
+]);
+
+const listed = (space: string) =>
+  aPlanSet({
+    schedules: [aSchedule("occupant load", [
+      ["LEVEL", "name"],
+      ["SPACE", "room"],
+      ["OCCUPANTS", "occupants"],
+    ], [["LEVEL 2", space, "44 OCC., ONE EXIT"]])],
+  });
+
+testRule(rule, [
+  ["leaves a row of one space alone", listed("COPY CENTER 212"), ""],
+  ["reads the row of the whole level", listed("ENTIRE LEVEL"), "fail"],
 ]);
 
 testRule(rule, [
