@@ -106,7 +106,10 @@ export default defineRule<Swinging | Said>({
     const options = { at: door.tag, also: door.symbols.length > 0 ? [door] : [] };
     if (into === null) return inapplicable();
     if (!into) return space.occupants > required ? pass(data, options) : inapplicable();
-    if (space.occupants <= required && !isHazard) return inapplicable();
+    // Others of the building may leave through the room, and by a door with a main exit's lock they do.
+    if (space.occupants <= required && !isHazard) {
+      return ofUnknownSpace(door, { plan, building, limits });
+    }
     return leadsOut === null ? cantTell("maybe", data, options) : fail("inward", data, options);
   },
   withoutLimit: ["ok", "inward", "said", "maybe", "main"],

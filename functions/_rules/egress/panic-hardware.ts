@@ -30,6 +30,10 @@ const DOOR_WORD = /\b(?:DOORS?|DR|EXITS?|PAIR|PR)\b/i;
 const INNER_DOOR =
   /\b(CLOSET|STORAGE|TOILET|RESTROOM|JAN\w*|MECH\w*|ELEC\w*|CABINET|OFFICE|KITCHEN|SLID\w*|OVERHEAD|PUSH\s*\/\s*PULL|NO\s+LATCH|WITHOUT\s+LATCH)\b/i;
 
+/** Rooms people only walk through: the building leaves by the doors at their ends. */
+const WAY_THROUGH =
+  /^\W*(?:(?:MAIN|EXIT|REAR|BACK|FRONT|SERVICE)\s+)?(?:HALL(?:WAY)?|CORR(?:IDOR)?|PASSAGE\w*|VEST(?:IBULE)?|FOYER|LOBBY|ENTRY)\b\W*\w{0,4}\W*$/i;
+
 /** Heads of columns with the people a door serves, and with what it latches by. */
 const LOAD_HEAD =
   /^\W*(?:OCC\w*\.?|O\.?\s?L\.?|PERSONS|PEOPLE)(?:\s+(?:LOAD|SERVED|ASSIGNED))?\W*$/i;
@@ -138,7 +142,7 @@ export default defineRule<Door | SaidHardware>({
     if (!LATCHES.test(hardware) || HAS_SIGN.test(hardware)) return inapplicable();
     if (own !== null) return own >= required ? fail("latches", data) : inapplicable();
     if (!space) {
-      const isOutside = door.rooms.length === 0 && !door.location &&
+      const isOutside = door.rooms.every((room) => WAY_THROUGH.test(room)) && !door.location &&
         (door.isExterior === true || door.swingsIntoRoom === "OUTSIDE");
       const isExit = isOutside || /\b(EXIT|EGRESS)\b/i.test(door.location ?? "");
       if (!isExit || load === null) return inapplicable();

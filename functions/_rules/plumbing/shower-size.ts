@@ -6,9 +6,12 @@
  */
 import { findLengths, normaliseMarks } from "../../_shared/units.ts";
 import { defineRule, fail, pass } from "../define_rule.ts";
+import type { PlanSet } from "../../_shared/domain/plan_set.ts";
 import {
+  around,
   clausesSaying,
   measuredCellHeaded,
+  newWork,
   reaches,
   rounded,
   sizesIn,
@@ -37,8 +40,9 @@ export default defineRule<Shower>({
   source: { volume: "FBC-P", edition: "2023", section: "421.4" },
   category: "Plumbing",
   title: "Shower size",
-  applies: (plan) =>
-    clausesSaying(plan, {
+  applies: (plan) => [
+    ...sizesInShowers(plan),
+    ...clausesSaying(plan, {
       titled: true,
       says: SHOWER,
       not:
@@ -64,6 +68,7 @@ export default defineRule<Shower>({
           : [];
       },
     ),
+  ],
   check({ side, area, raw }, { limits }) {
     const { showerSideIn, showerAreaSqin, narrowShowerSideIn, narrowShowerAreaSqin } =
       limits.plumbing;
@@ -92,6 +97,27 @@ export default defineRule<Shower>({
   },
   recommendation: "Enlarge the shower to at least 30 in each way and 900 sq in.",
 });
+
+/** Per cent of the page between the name of a shower drawn as a room and the size lettered with it. */
+const AT_NAME = 2;
+const SIZE_ALONE =
+  /^[\d\s'"./-]+(?:IN\.?|W|WIDE)?\s*[X×]\s*[\d\s'"./-]+(?:IN\.?|D|DEEP)?(?:\s*(?:CLEAR|CLR|INSIDE|I\.?D)\b\.?)?$/i;
+
+/** Sizes lettered under the name of a shower that is a room of its own. */
+function sizesInShowers(plan: PlanSet): Shower[] {
+  const showers = plan.rooms.filter(({ name }) => SHOWER_ROOM.test(name));
+  if (showers.length === 0) return [];
+  return newWork(plan, { topic: SIZE_ALONE, in: "notes" }).flatMap((it): Shower[] => {
+    const [size] = sizesIn(it.text);
+    const [room] = around(it, showers, AT_NAME);
+    const isSize = size && Math.max(size.a, size.b) <= 120 && Math.min(size.a, size.b) >= 12;
+    if (!isSize || !room || it.room === null || !SHOWER_ROOM.test(it.room)) return [];
+    return [{ ...it, side: Math.min(size.a, size.b), area: size.a * size.b, raw: size.raw }];
+  });
+}
+
+/** A room that is a shower and nothing else. */
+const SHOWER_ROOM = /^\W*(?:WALK-?\s?IN\s+)?SH(?:OWER|W?R)\b\W*\w?\W*$/i;
 
 /** The inside size of a row in a list of showers. */
 const insideOf = ({ schedule, row }: Statement): string | null =>

@@ -173,6 +173,14 @@ const LOCKED = { hardware: "Keyed deadbolt with sign" };
 testRule(rule, [
   ["asks about a main door known by its lock and sign", entry(62, LOCKED), "cantTell"],
   ["asks about a main door known by its name", entry(62, { location: "Front entry" }), "cantTell"],
+  [
+    "asks about one in a room of few through which the building leaves",
+    {
+      ...entry(62, { ...LOCKED, rooms: ["CAFE"], isExterior: true }),
+      rooms: [aRoom("CAFE", { occupants: 44 })],
+    },
+    "cantTell",
+  ],
   ["leaves it alone in a small building", entry(49, LOCKED), ""],
   ["leaves it alone where it swings out", entry(62, { ...LOCKED, fields: { Swing: "Out" } }), ""],
   ["leaves doors alone that are no main door", entry(62, { hardware: "Lever lockset" }), ""],

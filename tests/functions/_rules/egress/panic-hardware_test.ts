@@ -158,6 +158,7 @@ const rear = (load: number, over = {}) =>
 testRule(rule, [
   ["asks about a lockset on a door that swings outside", rear(70), "cantTell", hall],
   ["leaves it alone in a small building", rear(49), "", hall],
+  ["asks at the end of a hall", rear(70, { rooms: ["Rear Hall"] }), "cantTell", hall],
   ["leaves a door alone whose room is known", rear(70, { rooms: ["STORAGE"] }), "", hall],
   ["leaves a door alone whose place is named", rear(70, { location: "ELECTRICAL ROOM" }), "", hall],
   ["passes a device there", rear(70, { hardware: "Panic bar" }), "pass", hall],

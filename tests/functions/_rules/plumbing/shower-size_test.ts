@@ -1,5 +1,5 @@
 import rule from "../../../../functions/_rules/plumbing/shower-size.ts";
-import { aList, aSchedule } from "../../../fakes/plan_set.ts";
+import { aList, aNote, aRoom, aSchedule } from "../../../fakes/plan_set.ts";
 import { testStatements } from "../../../fakes/statement_table.ts";
 
 testStatements(rule, [
@@ -58,4 +58,17 @@ testStatements(rule, [
 testStatements(rule, [
   { says: 'Guest shower 27" x 34"', kinds: ["fail"] },
   { says: "Shower 3'-0\" x 3'-0\"", kinds: ["pass"] },
+]);
+
+const under = (size: string, room = "Shower", y = 21.5) => ({
+  rooms: [aRoom(room, { box: { x: 20, y: 20, width: 2, height: 1 } })],
+  notes: [aNote(size, { room, box: { x: 20, y, width: 2, height: 1 } })],
+});
+
+testStatements(rule, [
+  { name: "a narrow size under a shower's name", plan: under(`27" x 34"`), kinds: ["fail"] },
+  { name: "a wide size under it", plan: under(`2'-8" x 3'-0"`), kinds: ["pass"] },
+  { name: "a size farther off", plan: under(`27" x 34"`, "Shower", 26), kinds: [] },
+  { name: "a size under another name", plan: under(`27" x 34"`, "Closet"), kinds: [] },
+  { name: "the size of a thing in it", plan: under(`12" x 24" NICHE`), kinds: [] },
 ]);
