@@ -113,7 +113,7 @@ function readColumns(plan: PlanSet, { columns, rows }: Schedule, counts: Parking
 /** Parts between commas; how many of them take vans stays with the number before. */
 const byComma = (clause: string): string[] =>
   clause.split(
-    /,(?!\d{3})(?!\s*OF\s+(?:WHICH|THESE|THEM|THOSE)\b)(?!\s*\(?\w+\)?\s+OF\s+(?:WHICH|THESE|THEM|THOSE)\b)/i,
+    /,(?!\d{3})(?!\s*INCL)(?!\s*OF\s+(?:WHICH|THESE|THEM|THOSE)\b)(?!\s*\(?\w+\)?\s+OF\s+(?:WHICH|THESE|THEM|THOSE)\b)/i,
   );
 
 function kindOf(clause: string, at: Statement): keyof ParkingCounts | null {

@@ -140,11 +140,20 @@ function rightOf(key: Line, lines: readonly Line[]): Line[] {
   ).sort((a, b) => a.up.left - b.up.left);
   const row: Line[] = [];
   for (const line of behind) {
-    if (line.up.left - (row.at(-1) ?? key).up.right > COLUMN_GAP * em) break;
+    const gap = line.up.left - (row.at(-1) ?? key).up.right;
+    if (gap > COLUMN_GAP * em || startsOther(line, row, gap / em)) break;
     row.push(line);
   }
   return row;
 }
+
+/** A space wider than this stands before the next column of the sheet, in heights of the lettering. */
+const NEXT_COLUMN = 2.5;
+
+/** Does a number of notes stand behind a whole row, that begins the column of notes beside the list? */
+const startsOther = (line: Line, row: readonly Line[], gap: number): boolean =>
+  row.length > 0 && gap > NEXT_COLUMN &&
+  (/^\(?\d{1,2}[.)]$/.test(line.text.trim()) || /^\d{1,2}\.\s/.test(line.text));
 
 /** A row of a key alone with the entry that stands far from it, in line with those of other rows. */
 function withFarEntry(row: Line[], list: readonly Line[][], lines: readonly Line[]): Line[] {

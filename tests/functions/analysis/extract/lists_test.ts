@@ -52,6 +52,21 @@ Deno.test("a list in columns without rulings is read row by row", () => {
   ]);
 });
 
+Deno.test("numbered notes beside a list in columns are none of its entries", () => {
+  const page = new PageBuilder().text(60, 60, "SITE DATA", { size: 11, isBold: true });
+  const rows = [["ZONING:", "PD-4, LOT 12"], ["STALLS:", "38, TWO OF THEM ACCESSIBLE"], [
+    "FLOOD:",
+    "ZONE X",
+  ], ["SETBACKS:", "25 FT FRONT, 10 FT SIDES"]];
+  rows.forEach(([key, value], index) => {
+    const y = 80 + 12 * index;
+    page.text(60, y, key).text(130, y, value).text(290, y, `${index + 1}.`)
+      .text(304, y, "VERIFY ALL GRADES BEFORE LAYOUT");
+  });
+  const texts = notesOf(page).map(({ text }) => text);
+  assert.ok(!texts.some((text) => /STALLS.*VERIFY/.test(text)), texts.join(" / "));
+});
+
 Deno.test("figures set flush at the right belong to the rows they stand on", () => {
   const page = new PageBuilder().text(60, 60, "Heads", { size: 16 });
   [["hall", "96"], ["gallery", "104"], ["all", "200"]].forEach(([key, value], row) =>
