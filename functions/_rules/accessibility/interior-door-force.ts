@@ -48,7 +48,7 @@ const stated = statedLimit({
     /#[^#~;|]{0,40}\bINT(ERIOR|\.)/,
   ],
   not:
-    /WEIGH|PER LEAF|LATCH|MOTION|FULL(Y)? ?-? ?OPEN|SLIDING|FOLDING|(?<!\b(NON|NOT) ?-? ?)\bFIRE\b|\bSTAIR|(?<!\b(NON|NOT|UN|NON ?-? ?FIRE) ?-? ?)RATED|\b\d+ ?-? ?(MIN|HR)\b/,
+    /WEIGH|PER LEAF|LATCH|MOTION|FULL(Y)? ?-? ?OPEN|SLIDING|FOLDING|(?<!\b(NON|NOT|OTHER THAN|EXCEPT|EXCLUDING|EXCL\.?|BUT|SAVE) ?-? ?((AT|FOR|ON) )?(THE )?)\bFIRE\b|\bSTAIR|(?<!\b(NON|NOT|UN|NON ?-? ?FIRE|((OTHER THAN|EXCEPT|EXCLUDING)( (AT|FOR))?( FIRE)?)) ?-? ?)RATED|\b\d+ ?-? ?(MIN|HR)\b/,
   under: /DOOR|CLOSER|FORCE|EFFORT|HARDWARE/,
   notUnder: IN_UNIT,
   keep: ({ clause }) => !/\bEXT(ERIOR|\.)[^#,;]*#|#[^,;]*\bEXT(ERIOR|\.)/i.test(clause),

@@ -35,8 +35,9 @@ export default defineRule<StatedQuantity>({
         /^# (CROSS )?(SLOPE|FALL|PITCH|GRADE)\b/,
       ],
     }],
-    keep: ({ value, clause }) =>
-      value < 30 && /SLOPE|GRADE|PITCH|1:|: ?1/i.test(clause.replace("#", "1:")),
+    keep: ({ value, clause, raw, text }) =>
+      value < 30 && !isOfRamp(value, raw, text) &&
+      /SLOPE|GRADE|PITCH|1:|: ?1/i.test(clause.replace("#", "1:")),
     bounds: ({ accessibility }) => ({ max: accessibility.parkingSlopeMaxPercent }),
   }),
   messages: {
@@ -46,3 +47,11 @@ export default defineRule<StatedQuantity>({
   },
   recommendation: "Regrade to 1:48 or flatter in every direction.",
 });
+
+/** Steepest that ground beside stalls is graded, per cent. */
+const GROUND_PERCENT = 5;
+
+/** A bare `1:12` among stalls is the slope of the curb ramp there: nobody grades pavement so steep. */
+const isOfRamp = (percent: number, raw: string, text: string): boolean =>
+  percent > GROUND_PERCENT && /^\W*\d\s*:\s*\d+\W*$/.test(raw) &&
+  !/[A-Z]{3}/i.test(text.replace(/\b(?:MAX|MIN|TYP|UP|DN|DOWN)\b/gi, ""));

@@ -121,6 +121,14 @@ function longestWords(row: ScheduleRow): string | null {
 const LESS_THAN =
   /(?:\b(?:UNDER|LESS\s+THAN|BELOW|SMALLER\s+THAN|DOES\s+NOT\s+EXCEED)|<)\s*\d[\d,]*\s*A(?:MP\w*)?\b/gi;
 
+/** Currents in a fault and what gear interrupts, beside its rating: `FAULT CURRENT 18,500 A AT MDP`. */
+const IN_FAULT = [
+  /\b(?:FAULT|SHORT[\s-]*CIRCUIT|S\.?C\.?C\.?R|A\.?F\.?C|A\.?I\.?C|INTERRUPT\w*|BRACING|BRACED)\b[^;|]{0,40}?\d[\d,]*\s*A(?:MP\w*)?\b/gi,
+  /\d[\d,]*\s*A(?:MP\w*)?\.?\s*(?:RMS\s*|SYM\w*\.?\s*)*(?:A\.?I\.?C|SYM\w*|RMS|(?:AVAILABLE\s+)?(?:FAULT|SHORT)|INTERRUPT\w*|S\.?C\.?C\.?R|WITHSTAND)\b/gi,
+];
+/** No switchboard is rated for more. */
+const LARGEST_A = 6000;
+
 /** Largest rating stated for service or distribution equipment, in amperes; null when none is. */
 export function largestEquipmentAmps(plan: PlanSet): number | null {
   const ratings = allStatements(plan)
@@ -128,7 +136,11 @@ export function largestEquipmentAmps(plan: PlanSet): number | null {
       /\b(SERVICE|SWITCH ?BOARD|SWITCH ?GEAR|SW(BD|GR)\b|MDP|MSB|MDS|MAIN|GEAR|DISTRIBUTION)\b/i
         .test(it.text)
     )
-    .flatMap((it) => amperes.find(it.text.replace(LESS_THAN, " ")).map(({ value }) => value));
+    .flatMap((it) => {
+      const text = IN_FAULT.reduce((rest, words) => rest.replace(words, " "), it.text);
+      return amperes.find(text.replace(LESS_THAN, " ")).map(({ value }) => value);
+    })
+    .filter((value) => value <= LARGEST_A);
   return ratings.length > 0 ? Math.max(...ratings) : null;
 }
 

@@ -41,7 +41,7 @@ export default defineRule<Statement>({
       topic: TYPE_ONE,
       under: HOOD,
       not:
-        /\bTYPE\s*(I|1)\s+(SERVICE|CEMENT|CONST|OCC|ENTRANCE|GAS\s*VENT)|EXIST|\bNO\s+(?:TYPE\s*[-"']?\s*(?:I|1)\b|GREASE\s+(?:EXHAUST\s+)?HOOD)/i,
+        /\bTYPE\s*(I|1)\s+(SERVICE|CEMENT|CONST|OCC|ENTRANCE|GAS\s*VENT)|EXIST|\bNO\s+(?:TYPE\s*[-"']?\s*(?:I|1)\b|GREASE\s+(?:EXHAUST\s+)?HOOD)|\bHOODS?\W{0,3}(?:(?:IS|ARE)\s+)?(?:NONE|NOT\s+(?:REQ\w*|INCLUDED|PROVIDED|NEEDED|USED|PROPOSED|PART)|OMITTED)/i,
     }),
     ...statements(plan, { topic: NONE }).filter((it) =>
       it.row === null && !TYPE_ONE.test(it.text) && isUnderTypeOne(it)

@@ -55,3 +55,10 @@ testStatements(rule, [
     { row: ["S1", "STAIR TO OFFICE", "NO", "15 LBF"], kinds: [] },
   ].map(({ row, kinds }) => ({ name: row.join(" | "), plan: closer(...row), kinds })),
 ]);
+
+testStatements(rule, [
+  { says: "Interior doors, except fire doors, need 7 lbf to open.", kinds: ["fail"] },
+  { says: "INTERIOR DOORS OTHER THAN FIRE-RATED DOORS: 7 LBF MAX.", kinds: ["fail"] },
+  { says: "INTERIOR DOORS EXCLUDING FIRE DOORS: 5 LBF MAX.", kinds: ["pass"] },
+  { says: "INTERIOR FIRE DOORS: 12 LBF MAX.", kinds: [] },
+]);

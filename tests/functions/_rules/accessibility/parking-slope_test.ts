@@ -18,5 +18,9 @@ testStatements(rule, [
   { says: "1.8%", where: { drawing: "GRADING AT ADA STALLS" }, kinds: ["pass"] },
   { says: "3.4% DRIVE", where: { drawing: "GRADING AT ADA STALLS" }, kinds: [] },
   { says: "3.4%", where: { drawing: "GRADING PLAN" }, kinds: [] },
+  { says: "1:12 MAX", where: { drawing: "HC STALL LAYOUT" }, kinds: [] },
+  { says: "1:10", where: { drawing: "HC STALL LAYOUT" }, kinds: [] },
+  { says: "1:40", where: { drawing: "HC STALL LAYOUT" }, kinds: ["fail"] },
+  { says: "SLOPE 1:12", where: { drawing: "HC STALL LAYOUT" }, kinds: ["fail"] },
   { says: 'FALL ACROSS THE ACCESSIBLE SPACES SHALL BE 1/2" PER FOOT', kinds: ["fail"] },
 ]);

@@ -45,4 +45,20 @@ testStatements(rule, [
     ],
     kinds: [],
   },
+  ...[
+    "AVAILABLE FAULT CURRENT AT MDP 18,500 A",
+    "18,500 AMPS SYM. AVAILABLE AT MAIN SWITCHBOARD, 400 A BUS",
+    "SHORT CIRCUIT CURRENT 31,000 A; MSB 600 A",
+    "MDP 400 A, 42,000 A.I.C.",
+  ].map((says) => ({
+    says,
+    name: "a current in a fault",
+    plan: { doors: [room({ hardware: "LEVER LOCKSET" })] },
+    kinds: [],
+  })),
+  {
+    says: "MDP 1200 A, 42,000 AIC",
+    plan: { doors: [room({ hardware: "LEVER LOCKSET" })] },
+    kinds: ["fail"],
+  },
 ]);

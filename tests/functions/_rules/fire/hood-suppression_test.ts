@@ -89,3 +89,9 @@ testStatements(rule, [
     kinds: [],
   },
 ], aProject({ occupancyClassification: ["A-2"] }));
+
+testStatements(rule, [
+  { says: "REHEATING ONLY; TYPE I HOOD NOT REQUIRED", kinds: [] },
+  { says: "TYPE I HOOD: NONE", kinds: [] },
+  { says: "TYPE I HOOD NOT SHOWN ON THIS SHEET", kinds: ["cantTell"] },
+], aProject({ occupancyClassification: ["A-2"] }));
