@@ -201,6 +201,9 @@ function keyValueList(
 /** A cell that begins with a figure, or says whose figure follows. */
 const FIGURE = /^[(<>=±]*\s?\d|^(PROV|ACTUAL|PROPOSED)/i;
 
+/** The number of a note in the column beside the list: `3.`, `3. VERIFY GRADES`. */
+const NOTE_NUMBER = /^\(?\d{1,2}[.)](?:\s+[A-Z]|$)/i;
+
 /** Figures aligned beside the values of half the rows, one list per row: `TRAVEL   250 FT   142 FT`. */
 function secondValues(
   rows: readonly { cells: Line[][] }[],
@@ -211,7 +214,9 @@ function secondValues(
     const [value] = cells[1];
     const { lines, em } = baselines.find((it) => it.lines.includes(value))!;
     const next = lines[lines.indexOf(value) + 1];
-    if (!next || used.has(next) || !FIGURE.test(next.text)) return [];
+    if (!next || used.has(next) || !FIGURE.test(next.text) || NOTE_NUMBER.test(next.text)) {
+      return [];
+    }
     return next.box.x - (value.box.x + value.box.width) < 45 * em ? [next] : [];
   });
   const found = beside.flat();

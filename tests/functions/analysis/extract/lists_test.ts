@@ -52,19 +52,35 @@ Deno.test("a list in columns without rulings is read row by row", () => {
   ]);
 });
 
-Deno.test("numbered notes beside a list in columns are none of its entries", () => {
+/** Rows of two columns with numbered notes at the right, `pitch` points apart. */
+function besideNotes(rows: string[][], pitch: number): PageBuilder {
   const page = new PageBuilder().text(60, 60, "SITE DATA", { size: 11, isBold: true });
-  const rows = [["ZONING:", "PD-4, LOT 12"], ["STALLS:", "38, TWO OF THEM ACCESSIBLE"], [
-    "FLOOD:",
-    "ZONE X",
-  ], ["SETBACKS:", "25 FT FRONT, 10 FT SIDES"]];
   rows.forEach(([key, value], index) => {
-    const y = 80 + 12 * index;
-    page.text(60, y, key).text(130, y, value).text(290, y, `${index + 1}.`)
-      .text(304, y, "VERIFY ALL GRADES BEFORE LAYOUT");
+    page.text(60, 80 + 12 * index, key).text(130, 80 + 12 * index, value);
   });
-  const texts = notesOf(page).map(({ text }) => text);
-  assert.ok(!texts.some((text) => /STALLS.*VERIFY/.test(text)), texts.join(" / "));
+  ["VERIFY ALL GRADES", "SEE SURVEY", "CALL BEFORE DIGGING"].forEach((note, index) => {
+    page.text(290, 80 + pitch * index, `${index + 1}.`).text(304, 80 + pitch * index, note);
+  });
+  return page;
+}
+
+Deno.test("numbered notes beside a list in columns are none of its entries", () => {
+  const names = [["QUEEN", "TWO BEDS, BALCONY"], ["KING", "ONE BED"], ["SUITE", "SOFA BED"], [
+    "TWIN",
+    "TWO BEDS",
+  ]];
+  const texts = notesOf(besideNotes(names, 18)).map(({ text }) => text);
+  assert.ok(texts.includes("QUEEN TWO BEDS, BALCONY"), texts.join(" / "));
+  assert.ok(texts.includes("1. VERIFY ALL GRADES"), texts.join(" / "));
+});
+
+Deno.test("numbered notes beside keys and values are no second values", () => {
+  const data = [["OCCUPANCY:", "R-3"], ["ZONING:", "PD-4, LOT 12"], ["HEIGHT:", "24 FT"], [
+    "FLOOD ZONE:",
+    "X",
+  ]];
+  const [{ rows }] = extractPage(besideNotes(data, 12).build()).schedules;
+  assert.deepEqual(rows.map(({ cells }) => cells.map(({ text }) => text)), data);
 });
 
 Deno.test("figures set flush at the right belong to the rows they stand on", () => {
