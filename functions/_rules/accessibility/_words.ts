@@ -15,7 +15,7 @@ export const OF_CHILDREN =
 
 /** Said of one of several fixtures, or over its column: not the accessible one. */
 export const NOT_ACCESSIBLE =
-  /(?<!AMERICAN )\bSTANDARD\b(?! (DETAIL|MOUNT|HEIGHT|SPEC|ACCESSOR))|\bNON ?-? ?(ACCESSIBLE|A\.?D\.?A|H\.?C)\b|\bNOT (THE |AN )?(ACCESSIBLE|A\.?D\.?A)\b|\bREGULAR (HEIGHT|STALL|LAV\w*)\b/;
+  /(?<!AMERICAN )\bST(ANDAR)?D\b(?!\.? (DETAIL|DTL|MOUNT|MTG|HEIGHT|HT|SPEC|ACCESSOR))|\bNON ?-? ?(ACCESSIBLE|A\.?D\.?A|H\.?C)\b|\bNOT (THE |AN )?(ACCESSIBLE|A\.?D\.?A)\b|\bREGULAR (HEIGHT|STALL|LAV\w*)\b/;
 
 const TOILET_VIEW =
   /\b(TOILETS?|TLTS?|REST ?ROOMS?|R\.?R|BATH(ROOM)?S?|WASH ?ROOMS?|LAV(ATOR(Y|IES))?S?|W\.?C|WATER CLOSETS?|UNISEX|(MEN|WOMEN)('?S|(?=\W*($|,|\||ENLARGED|TOILET|PLAN|ELEV|LOOKING))))\b/i;

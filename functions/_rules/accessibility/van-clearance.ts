@@ -28,7 +28,8 @@ export default defineRule<StatedQuantity>({
     quantity: inches,
     says: [
       /\bVAN\b[^#~]{0,60}#/,
-      /#[^#~;|]{0,45}\bVAN\b/,
+      /#[^#~;|,]{0,45}\bVAN\b/,
+      /#[^#~;|]{0,45}\bVAN\b(?![^#~;|]{0,24}~)/,
     ],
     not: /\bSIGN|WIDE|WIDTH|AISLE [^#]*#|BOTTOM OF SIGN/,
     under: /CLEAR|CLR|VERT|HEADROOM|HEIGHT/,

@@ -45,7 +45,7 @@ export default defineRule<StatedQuantity>({
         ? value >= 48 && value < 56
         : value >= 48 || /WHEEL|ACCESS|ADA|H\.?C|HANDICAP/i.test(clause)),
     bounds: ({ accessibility }, { clause }) => ({
-      min: /~[^#~,;|]{0,10}(X|BY) ?#/i.test(clause)
+      min: /~[^#~,;|]{0,10}(X|BY) ?#|# ?(MIN\.? ?)?(CLR\.? ?|CLEAR ?)?(DEEP|DEPTH)/i.test(clause)
         ? accessibility.compartmentDepthIn
         : accessibility.compartmentWidthIn,
     }),

@@ -51,7 +51,7 @@ export function guardHeights(plan: PlanSet): Stated[] {
   const own = [...named, ...plain];
   const titled = titledHeights(plan).filter((it) => !GUARD.test(it.sourceText) || it.from === "row")
     .filter((it) => !own.some(({ page, box }) => page === it.page && overlaps(box, it.box)));
-  return [...own, ...titled].filter((it) => !isOverLowDrop(it));
+  return [...own, ...titled].filter((it) => !isOverLowDrop(it) && !isBelowSightline(it));
 }
 
 /** Height above grade that no guard is required for; a threshold (`OVER 30"`) is none. */
@@ -60,6 +60,13 @@ const ABOVE_GROUND: OwnLength = {
     /\b(?:ABOVE|ABV)\.?\s+(?:ADJ\w*\.?\s+|FIN\w*\.?\s+)?(?:GRADE|GROUND)\b|\b(?:GRADE|GROUND)\b[^.;|]{0,16}\bBELOW\b|\bDROP\b/i,
   betweenIn: [2, 29.5],
 };
+
+/** A rail before seats may be low so that those behind see over it. @source FBC-B 1030.17.3 */
+const OVER_SIGHTLINES =
+  /\bSIGHT\s?-?\s?LINES?\b|\b(?:FRONT|FOOT|FASCIA|HEAD)\b[^.;|]{0,24}\b(?:SEATS?|SEATING|ROWS?|PEWS?|BLEACHERS?)\b|\bIN\s+FRONT\s+OF\s+(?:\w+\s+)?(?:SEATS?|SEATING|WHEEL\s?CHAIR)/i;
+const SIGHTLINE_RAIL_IN = 26;
+const isBelowSightline = ({ text, value }: Stated): boolean =>
+  value >= SIGHTLINE_RAIL_IN && OVER_SIGHTLINES.test(text);
 
 /** Does the text itself say that the edge it protects is too low to need a guard? */
 function isOverLowDrop({ text, value }: Stated): boolean {

@@ -8,7 +8,7 @@ export const isUncounted = (text: string): boolean => UNCOUNTED.test(text);
 
 /** Stairs and ladders that serve plants or equipment alone. */
 const NO_BUILDING_STAIR =
-  /\b(?:GARDEN|LANDSCAPE|SHIP'?S?\s+LADDERS?|ALTERNATING|ATTIC|PULL-?DOWN|FIXED\s+LADDERS?)\b/i;
+  /\b(?:GARDEN|LANDSCAPE|SHIP'?S?\s+LADDERS?|ALTERNATING|ALT\.?\s+TREADS?|ATTIC|PULL-?DOWN|FIXED\s+LADDERS?)\b/i;
 
 export const isNoBuildingStair = (text: string): boolean => NO_BUILDING_STAIR.test(text);
 

@@ -112,7 +112,7 @@ export function statedSteps(plan: PlanSet): StatedSteps[] {
     topic:
       /\bSTEPS?\b[^.;]*\d[^.;]*\b(?:HIGH|DEEP|EACH|RISE)\b|\bSTEPS?\s+RISE\b|\d\s*["”]\s*RUNS?\b|\bRUNS?[\s=@:|]*\d|\d\s*["”]\s*(M(AX|IN)\.?\s*)?[RT]\b|\d\s*\)?\s*(EQ\w*\.?\s*)?[RT]\b|RISERS?\b|TREADS?\b|\b[RT]\s*[=@:]|\bRISE\b.*\bRUN\b|\bNOS(E|ING)\s+TO\s+NOS(E|ING)\b|\bSTAIR\s+RUNS?\b[^.;]{0,10}\d/i,
     notUnder:
-      /\bSPIRAL|\bALTERNATING|\bSHIP'?S? LADDER|\bAISLE|\bBLEACHER|\bWINDER|\bATTIC (STAIR|LADDER)|\bPULL-?DOWN|\bPOOL\b|\bR-\d+|\bCHORAL|\bCHOIR\s+RISERS?|\bPORTABLE\b|\b(?:SEATING|TIERED|STAGE)\s+RISERS?/i,
+      /\bSPIRAL|\bALTERNATING|\bALT\.?\s+TREADS?|\bSHIP'?S? LADDER|\bAISLE|\bBLEACHER|\bWINDER|\bATTIC (STAIR|LADDER)|\bPULL-?DOWN|\bPOOL\b|\bR-\d+|\bCHORAL|\bCHOIR\s+RISERS?|\bPORTABLE\b|\b(?:SEATING|TIERED|STAGE)\s+RISERS?/i,
   }).filter((it) => !ONLY_RUN.test(it.text) || OF_A_STAIR.test(contextOf(it)))
     .map((it) => ({ ...it, steps: stepsUnderTitle(it) }))
     .filter(({ steps }) => steps.risersIn.length > 0 || steps.treadsIn.length > 0);

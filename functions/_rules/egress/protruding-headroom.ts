@@ -9,9 +9,9 @@ import { judgeMin, type Stated } from "../measure.ts";
 import { hangingOver, isElsewhere, statedHeadroom, underStairs } from "./_headroom.ts";
 import { isUncounted } from "./_no_way_out.ts";
 
-/** Where only those who look after equipment go. */
+/** Where only those who look after equipment go, and the working space at it. */
 const NOT_WALKED =
-  /\bCATWALKS?\b|\b(?:SERVICE|MAINTENANCE)\s+(?:PERSONNEL|STAFF|WORKERS|ACCESS|ONLY)\b|\bEQUIPMENT\s+ACCESS\b/i;
+  /\bCATWALKS?\b|\b(?:SERVICE|MAINTENANCE)\s+(?:PERSONNEL|STAFF|WORKERS|ACCESS|ONLY)\b|\bEQUIPMENT\s+ACCESS\b|\bPANEL\s?BOARDS?\b|\bPANELS?\b|\bSW(?:ITCH)?\s?B(?:OAR)?DS?\b|\bSW(?:ITCH)?GEAR\b|\bSWGR\b|\bM\.?C\.?C\b|\bWORKING\s+(?:SPACE|CLEARANCE)/i;
 
 export default defineRule<Stated>({
   id: "egress/protruding-headroom",

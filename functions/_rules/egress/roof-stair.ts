@@ -33,7 +33,8 @@ const noneToRoof = (plan: PlanSet): Presence[] => {
 };
 
 /** What may lead onto a roof nobody occupies, from the top storey. */
-const OTHER_WAY = /(?<!\bNO\s(?:ROOF\s)?)\bHATCH|\bSHIP'?S?\s+LADDER|\bALTERNATING|\bSCUTTLE/i;
+const OTHER_WAY =
+  /(?<!\bNO\s(?:ROOF\s)?)\bHATCH|\bSHIP'?S?\s+LADDER|\bALTERNATING|\bALT\.?\s+TREAD|\bSCUTTLE/i;
 
 /** A roof steeper than 4 in 12 needs no stair. */
 const STEEP = /\bROOF\b[^.;]{0,40}\b(?:[5-9]|1[0-8])\s*(?::|\/|IN|ON|-)\s*12\b/;

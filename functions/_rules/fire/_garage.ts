@@ -1,6 +1,6 @@
 /** Separation of an attached private garage by gypsum board: the same check for houses and larger buildings. */
 import type { PlanSet } from "../../_shared/domain/plan_set.ts";
-import { atLeast } from "../../_shared/units.ts";
+import { atLeast, findLengths, type LengthMention, normaliseMarks } from "../../_shared/units.ts";
 import { cantTell, fail, pass, type RuleContext, type Verdict } from "../define_rule.ts";
 import { cellHeaded, either, lengthOf, newWork, type Stated, type Statement } from "../measure.ts";
 
@@ -36,9 +36,22 @@ export const garageBoards = (plan: PlanSet): Stated[] =>
       if (BARE.test(it.text) && DIVIDES.test(it.text) && !OUTSIDE.test(it.text)) {
         return [{ ...it, value: 0, unit: "in", raw: "none" }];
       }
-      const length = lengthOf(it.text, { of: GYPSUM, betweenIn: [0.2, 1.5] });
+      const board = lengthOf(it.text, { of: GYPSUM, betweenIn: BOARD_IN });
+      const length = board && board.valueIn >= WALL_BOARD_IN ? lidOf(it.text) ?? board : board;
       return length ? [{ ...it, value: length.valueIn, unit: "in", raw: length.raw }] : [];
     });
+
+/** Thicknesses of boards; what a wall needs. Inches. */
+const BOARD_IN = [0.2, 1.5] as const;
+const WALL_BOARD_IN = 0.5;
+
+/** The ceiling's own board beside that of the walls: `1/2" GYP. GARAGE SIDE, 5/8" TYPE X ON CLG. BELOW BEDROOM`. */
+const lidOf = (text: string): LengthMention | undefined =>
+  text.split(/[,;]|\s&\s|\bAND\b|\bW\//i).filter((part) =>
+    CEILING.test(part) && ROOMS_ABOVE.test(part)
+  ).flatMap((part) => findLengths(normaliseMarks(part))).find(({ valueIn }) =>
+    valueIn >= BOARD_IN[0] && valueIn <= BOARD_IN[1]
+  );
 
 /** A row of a finish schedule by its ceiling, which needs the thickest board; other statements as they are. */
 function ofCeiling(it: Statement): Statement {

@@ -90,6 +90,7 @@ function kindOf(before: string, after: string): PullStation["of"] | null {
     return "height";
   }
   if (/(MOUNT\w*|HANDLE|HEIGHT|HT\.?)\W*(AT|@)?\W*$/i.test(before)) return "height";
+  if (/^[\s.]*(MAX\w*\.?\s*)?(APART\b|O\.?\s?C\b|ON\s+CENT|SPAC)/i.test(after)) return null;
   if (/TRAVEL/i.test(before + after)) return "travel";
   return /\b(EXIT|DOOR)/i.test(before + after) && /\b(OF|FROM|TO|WITHIN)\b/i.test(before + after)
     ? "exit"

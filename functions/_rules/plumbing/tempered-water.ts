@@ -11,6 +11,10 @@ import { statedLimit, type StatedQuantity, temperature } from "../measure.ts";
 const BEFORE_MIXING =
   /#[^#;|]{0,20}\b(AT|IN|LEAVING|FROM) (THE )?(STORAGE |HOT WATER |HW )?(TANK|HEATER|W\.?H\b|SOURCE|BOILER|SUPPLY MAIN)|#[^#;|]{0,40}\b(MIXED|BLENDED|TEMPERED|REDUCED|LIMITED|LOWERED) (DOWN )?TO\b/i;
 
+/** Of another fixture in the same breath: `LAV TEMPERED TO 110, MOP SINK 140`. */
+const OF_OTHER_FIXTURE =
+  /\b(MOP|SERVICE|SLOP|UTILITY|LAUNDRY|JANITOR'?S?|HOSE)\b[^#,;|]{0,24}#|#[^#,;|]{0,8}\b(AT|TO|FOR|@) (THE )?(MOP|SERVICE|SLOP|UTILITY|LAUNDRY|JANITOR|HOSE)/i;
+
 export default defineRule<StatedQuantity>({
   id: "plumbing/tempered-water",
   requirementId: "FBC-P-412-tempered",
@@ -32,7 +36,8 @@ export default defineRule<StatedQuantity>({
     not:
       /WATER HEATER|\bE?W\.? ?\/? ?H\b|\bM\.?M\.?V\b|BOILER|DISHWASH|STORAGE|RANGE|SHOWER|\bTUB|BATH ?TUB|KITCHEN|3-COMP|SANITIZ|MASTER MIXING|RECIRC|SCALD VALVE AT SHOWER/,
     notUnder: /DWELLING UNIT|APARTMENT|GUEST ROOM/,
-    keep: ({ value, clause }) => value >= 60 && !BEFORE_MIXING.test(clause),
+    keep: ({ value, clause }) =>
+      value >= 60 && !BEFORE_MIXING.test(clause) && !OF_OTHER_FIXTURE.test(clause),
     bounds: ({ plumbing }) => ({ max: plumbing.temperedWaterMaxF }),
   }),
   messages: {

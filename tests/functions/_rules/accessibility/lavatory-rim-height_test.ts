@@ -3,6 +3,9 @@ import { aDimension, aHouse, aNote } from "../../../fakes/plan_set.ts";
 import { testStatements } from "../../../fakes/statement_table.ts";
 
 testStatements(rule, [
+  { says: 'STD. LAV RIM 36", ADA LAV 34"', kinds: [] },
+  { says: 'LAV STD. MTG. HEIGHT, RIM 36"', kinds: ["fail"] },
+
   { says: 'LAVATORY RIM 34 1/4"', kinds: ["fail"] },
   { says: 'LAVATORY RIM 34 1/8"', kinds: ["pass"] },
   { says: 'LAVATORY RIM 34" A.F.F.', kinds: ["pass"] },

@@ -2,6 +2,9 @@ import rule from "../../../../functions/_rules/accessibility/van-clearance.ts";
 import { testStatements } from "../../../fakes/statement_table.ts";
 
 testStatements(rule, [
+  { says: "7'-0\" CLR. HT., VAN AREA 8'-2\"", kinds: ["pass"] },
+  { says: "7'-0\" CLR. HT. AT VAN STALLS", kinds: ["fail"] },
+
   { says: 'VAN SPACE VERTICAL CLEARANCE 98" MIN.', kinds: ["pass"] },
   { says: "VAN ACCESSIBLE ROUTE: 7'-0\" CLEAR HEIGHT", kinds: ["fail"] },
   { says: "8'-2\" CLEAR HEIGHT AT VAN SPACE", kinds: ["pass"] },

@@ -3,6 +3,9 @@ import { aSchedule } from "../../../fakes/plan_set.ts";
 import { testStatements } from "../../../fakes/statement_table.ts";
 
 testStatements(rule, [
+  { says: '56" DEEP ADA STALL W/ WALL-HUNG W.C.', kinds: ["pass"] },
+  { says: '54" DEEP ADA STALL W/ WALL-HUNG W.C.', kinds: ["fail"] },
+
   ...(["48", "60"] as const).map((width) => ({
     name: `a row of a partition schedule, ${width} in`,
     plan: {

@@ -30,6 +30,9 @@ const onDetail = (
 };
 
 testRule(rule, [
+  ["leaves a rail below sightlines alone", `26" HIGH RAIL AT FRONT OF SEATING ROW`, ""],
+  ["reads a lower one there", `24" HIGH GUARD RAIL AT FRONT OF SEATING ROW`, "fail"],
+
   ["reads a demand for less", `GUARDS SHALL BE NOT LESS THAN 36 INCHES HIGH`, "fail"],
   ["reads a demand that suffices", `GUARDS SHALL BE NOT LESS THAN 42 INCHES IN HEIGHT`, "pass"],
   ["reads a cable rail", `CABLE RAIL SYSTEM 36" HIGH, CABLES @ 3" O.C.`, "fail"],

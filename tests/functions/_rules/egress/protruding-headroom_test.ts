@@ -4,6 +4,8 @@ import { testRule } from "../../../fakes/rule_table.ts";
 import { under } from "./_under.ts";
 
 testRule(rule, [
+  ["leaves the space at switchboards alone", `900A SWBD, 6'-6" HEADROOM`, ""],
+
   ["fails 79 in", `79" HEADROOM UNDER DUCTS`, "fail"],
   ["passes 80 in", `HEADROOM UNDER BEAM 6'-8"`, "pass"],
   ["passes 84 in", `MAINTAIN 7'-0" HEADROOM IN WALKWAY`, "pass"],

@@ -6,6 +6,8 @@ import { listed, under } from "./_under.ts";
 const apartments = aProject({ occupancyClassification: ["R-2"] });
 
 testRule(rule, [
+  ["leaves alternating treads alone", `ALT. TREAD DEVICE TO HATCH, 9 1/2" RISERS`, ""],
+
   [
     "leaves the extension beyond the top riser alone",
     `HANDRAIL 36" HIGH, EXTEND 12" BEYOND TOP RISER`,

@@ -9,6 +9,17 @@ const house = aHouse();
 const units = aProject({ occupancyClassification: ["R-2", "U"] });
 
 testStatements(rule, [
+  {
+    says: '1/2" GYP. BD. GARAGE SIDE, 5/8" TYPE X ON CLG. BELOW BEDROOMS',
+    project: aHouse(),
+    kinds: ["pass"],
+  },
+  {
+    says: '5/8" GYP. BD. GARAGE SIDE, 1/2" ON CLG. BELOW BEDROOMS',
+    project: aHouse(),
+    kinds: ["fail"],
+  },
+
   ...[
     "NO ATTIC ACCESS IN GARAGE; NO GYP. BD. FINISH TAPE",
     '3/8" GYP. BD. SOFFIT AT LIVING ROOM NEXT TO GARAGE',

@@ -5,6 +5,8 @@ import { testRule } from "../../../fakes/rule_table.ts";
 import { listed } from "../egress/_under.ts";
 
 testStatements(rule, [
+  { says: "PULL STATION 4'-11\" FROM EXIT, 200' MAX. APART", kinds: ["pass"] },
+
   { says: 'MANUAL STATIONS 4 FT FROM EXIT DOORS; BELLS 90" AFF', kinds: ["pass"] },
   { says: "MANUAL STATION 10 FT FROM EXIT", kinds: ["fail"] },
   { says: 'FIRE ALARM PULLS 54" AFF', kinds: ["fail"] },

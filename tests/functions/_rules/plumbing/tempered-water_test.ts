@@ -3,6 +3,10 @@ import { aList } from "../../../fakes/plan_set.ts";
 import { testStatements } from "../../../fakes/statement_table.ts";
 
 testStatements(rule, [
+  { says: "LAV TEMPERED TO 110 F, MOP SINK 140 F", kinds: ["pass"] },
+  { says: "LAV TEMPERED TO 110 F, 140 F AT MOP SINK", kinds: ["pass"] },
+  { says: "MOP SINK 140 F, LAV 120 F", kinds: ["fail"] },
+
   { says: "Tempered water 120 F at public lavatories.", kinds: ["fail"] },
   { says: "TEMPERED WATER 110°F MAX. AT LAVATORIES", kinds: ["pass"] },
   { says: "ASSE 1070 MIXING VALVE SET AT 105 DEG. F", kinds: ["pass"] },

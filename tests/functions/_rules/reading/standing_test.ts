@@ -30,6 +30,9 @@ const rows: [name: string, is: (text: string) => boolean, yes: string[], no: str
     "R-??",
   ], ["WIND SPEED 140 MPH", "PROVIDED BY OTHERS", "VERIFY IN FIELD", "SIZE XL"]],
   ["isKept", isKept, [
+    'SILL 3/4" AT BALCONY - EXIST.',
+    '40" CLEAR (EXISTING)',
+
     "EXISTING GUARD TO REMAIN",
     "EX. HALL 2'-10\" TO REMAIN",
     "EXIST. STAIR AND RAILS TO REMAIN",
@@ -41,6 +44,9 @@ const rows: [name: string, is: (text: string) => boolean, yes: string[], no: str
     "HC-2 | 11'-0\" | EXISTING",
     '1 | 2\'-8" | (E) NO CHANGE | 30"',
   ], [
+    'NEW DOOR, 34" CLEAR (EXISTING)',
+    "MATCH EXISTING",
+
     "EXISTING DOOR SHALL REMAIN UNLOCKED",
     "NEW GUARD AT EXISTING BALCONY",
     "EXISTING GUARD. NEW RAIL TO REMAIN OPEN",
