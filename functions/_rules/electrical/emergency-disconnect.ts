@@ -6,7 +6,7 @@
 import { isResidential } from "../building_profile.ts";
 import { defineRule } from "../define_rule.ts";
 import { isDeferred, mustShow, type Presence } from "../measure.ts";
-import { electricalSheets } from "./_words.ts";
+import { serviceSheets } from "./_service.ts";
 
 /** Words that leave it to the utility, or say that no drawing shows it. */
 const OPEN =
@@ -33,8 +33,7 @@ const presence = mustShow({
   ],
   deferred: (text) => isDeferred(text) || OPEN.test(text),
   not: /CONDENS|A\/?C UNIT|POOL|GENERATOR|EQUIPMENT DISCONNECT|AHU|HVAC|WATER HEATER/,
-  silentOn: (plan) =>
-    electricalSheets(plan).filter((it) => /LINE|RISER|SERVICE/i.test(it.title ?? "")),
+  silentOn: serviceSheets,
   searched: "an outdoor emergency disconnect",
 });
 

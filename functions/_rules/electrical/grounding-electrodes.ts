@@ -5,7 +5,7 @@
  */
 import { defineRule } from "../define_rule.ts";
 import { mustShow, type Presence } from "../measure.ts";
-import { electricalSheets } from "./_words.ts";
+import { serviceSheets } from "./_service.ts";
 
 const FOOTING_STEEL =
   "((NEW )?(FOOTING|FTG\\.?|FOUNDATION|FDN\\.?|SLAB|GRADE BEAM)[^;]{0,14}(STEEL|REBAR|REINF\\w*|BARS?)|REBAR|REINFORCING)";
@@ -39,8 +39,7 @@ export default defineRule<Presence>({
       /\bNO (GROUND(ING)?|GND) (ROD|ELECTRODE)|GROUNDING ELECTRODE[^.;]{0,15}(NOT (PROVIDED|SHOWN|REQUIRED)|NONE|OMITTED)/,
     ],
     not: /EXIST|EPOXY|COATED|SMALLER|LESS THAN|VAPOR|LIGHTNING|POOL|RADIAL|SIGN BASE|LIGHT POLE/,
-    silentOn: (plan) =>
-      electricalSheets(plan).filter((it) => /LINE|RISER|SERVICE/i.test(it.title ?? "")),
+    silentOn: serviceSheets,
     searched: "a grounding electrode",
   }),
   messages: {

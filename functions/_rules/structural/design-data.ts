@@ -6,8 +6,17 @@
 import type { Evidence, PlanSet } from "../../_shared/domain/plan_set.ts";
 import { cantTell, defineRule, fail, pass, type RuleContext } from "../define_rule.ts";
 import { absenceOn, denying, mentions, newWork, placeOf, type Statement } from "../measure.ts";
+import {
+  CONFLICT_MESSAGE,
+  type Contradiction,
+  contradictions,
+  contradictionVerdict,
+} from "../documentation/_conflicts.ts";
 import { headedCells, saysLater, saysNone } from "./_cells.ts";
 import { structuralSheets } from "./_sheets.ts";
+
+/** Data of which two sheets say two things. */
+const TOPICS = ["exposure", "wind speed"] as const;
 
 /** The list of design data with what it lacks, or a statement that leaves them out. */
 interface DesignData extends Evidence {
@@ -44,21 +53,26 @@ const openItems = (plan: PlanSet, isOpen: (text: string) => boolean): Statement[
 const OF_OTHER =
   /\bSNOW|\bSEISMIC|\bEARTHQUAKE|\bREDUC|\bFLOOD|\bTORNADO|\bSPRINKLER|\bHVAC|\bELECTRIC|\bRAIN\b|\bSOIL\s+LATERAL|\bCONSTRUCTION\s+LOADS?|N\/A/i;
 
-export default defineRule<DesignData>({
+export default defineRule<DesignData | Contradiction>({
   id: "structural/design-data",
   requirementId: "FBC-B-1603.1-design-data",
   severity: "high",
   source: { volume: "FBC-B", edition: "2023", section: "1603.1" },
   category: "Structural",
   title: "Structural design data",
-  applies: designData,
+  applies: (plan, context) => [
+    ...designData(plan, context),
+    ...contradictions(plan, TOPICS),
+  ],
   check(it, { building }) {
+    if ("conflict" in it) return contradictionVerdict(it);
     const data = { missing: it.missing.join(", ") };
     if (it.said === "denied" && building.scope !== "alteration") return fail("denied", data);
     if (it.said) return cantTell("deferred", data);
     return it.missing.length === 0 ? pass(data) : cantTell("missing", data);
   },
   messages: {
+    conflict: CONFLICT_MESSAGE,
     ok: "Live loads, wind data and exposure are listed.",
     missing: "The structural design data do not list: {missing}.",
     denied: "The set says that it does not list design data: {missing}.",

@@ -30,3 +30,26 @@ testRule(rule, [
   ["passes bars 4 in apart", under("BALCONY RAIL", "BALCONY GUARD OF BARS 4 INCHES APART"), "pass"],
   ["leaves signs apart alone", under("BALCONY RAIL", `EXIT SIGNS 6" LETTERS, 100 FT APART`), ""],
 ], aHouse());
+
+testRule(rule, [
+  [
+    "passes 4 3/8 in on the drawing of a flight",
+    under("Stair Elevation", `Balusters 4 3/8" clear`, `Guard 35" above nosing`),
+    "pass",
+  ],
+  [
+    "fails 4 1/2 in there",
+    under("Stair Elevation", `Balusters 4 1/2" clear`, `Guard 35" above nosing`),
+    "fail",
+  ],
+  [
+    "asks where the drawing shows a level guard too",
+    under("Stair Section", `Balusters 4 3/8" clear`, `Guard 36" at landing`),
+    "cantTell",
+  ],
+  [
+    "asks where no guard tells the side",
+    under("Stair Section", `Balusters 4 3/8" clear`),
+    "cantTell",
+  ],
+], aHouse());

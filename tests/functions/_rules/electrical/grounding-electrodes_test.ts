@@ -25,3 +25,14 @@ testStatements(rule, [
     kinds: ["fail"],
   },
 ]);
+
+const electrical = { sheets: [aSheet({ discipline: "electrical", title: "POWER PLAN" })] };
+
+testStatements(rule, [
+  { says: "Single-Line Diagram", plan: electrical, kinds: ["cantTell"] },
+  { says: "ELECTRICAL RISER DIAGRAM", plan: electrical, kinds: ["cantTell"] },
+  { says: "Service Diagram", plan: electrical, kinds: ["cantTell"] },
+  { says: "SEE SERVICE DIAGRAM ON E-2", plan: electrical, kinds: [] },
+  { says: "PLUMBING RISER DIAGRAM", plan: electrical, kinds: [] },
+  { says: "FIRE ALARM RISER DIAGRAM", plan: electrical, kinds: [] },
+]);

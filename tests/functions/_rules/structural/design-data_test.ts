@@ -71,3 +71,21 @@ testStatements(rule, [
   },
   { says: "METAL BUILDING SUPPLIER TO DESIGN FOR THE DESIGN LOADS LISTED ABOVE", kinds: [] },
 ]);
+
+const disputed = (topic: "exposure" | "flood zone") => ({
+  codeSummary: { ...wind, ...loads },
+  conflicts: [{ topic, subject: topic, a: aFact("B"), b: aFact("C", { page: 4 }) }],
+});
+
+testStatements(rule, [
+  {
+    name: "two exposures on two sheets",
+    plan: disputed("exposure"),
+    kinds: ["pass", "cantTell"],
+  },
+  {
+    name: "two flood zones, which others ask about",
+    plan: disputed("flood zone"),
+    kinds: ["pass"],
+  },
+]);
