@@ -19,9 +19,11 @@ export async function findIssuedReport(
   projectId: string,
 ): Promise<IssuedReport> {
   const store = await owner(session);
-  const project = await store.findProject(projectId);
+  const [project, report] = await Promise.all([
+    store.findProject(projectId),
+    store.findReport(projectId),
+  ]);
   if (!project) throw projectNotFound();
-  const report = await store.findReport(projectId);
   if (!report) {
     throw new AppError("report_not_ready", project.failureReason ?? "The report is not ready yet");
   }

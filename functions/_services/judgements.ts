@@ -11,8 +11,11 @@ export function createJudgementServices({ owner, log }: Context): JudgementServi
   return {
     async listJudgements(session, projectId) {
       const store = await owner(session);
-      if (!await store.findProject(projectId)) throw projectNotFound();
-      const report = await store.findReport(projectId);
+      const [project, report] = await Promise.all([
+        store.findProject(projectId),
+        store.findReport(projectId),
+      ]);
+      if (!project) throw projectNotFound();
       if (!report) return { reportId: null, judgements: [] };
       return {
         reportId: report.id,

@@ -20,8 +20,11 @@ export function createReportServices(context: Context): ReportServices {
 
   return {
     async getReport(session, projectId) {
-      const { store, project, report } = await findIssuedReport(context, session, projectId);
-      const life = await store.findReportLife(projectId);
+      const store = await owner(session);
+      const [{ project, report }, life] = await Promise.all([
+        findIssuedReport(context, session, projectId),
+        store.findReportLife(projectId),
+      ]);
       if (!life) throw projectNotFound();
       return toResponse(report, life, project.status);
     },
