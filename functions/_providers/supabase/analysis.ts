@@ -3,6 +3,7 @@ import type { BackendClient } from "./client.ts";
 import { unwrap } from "./errors.ts";
 import { listAll } from "./list_all.ts";
 import type { AnalysisStore, Job, NewReport } from "./worker_port.ts";
+import { pack, unpack } from "./packed.ts";
 import { toFile, toProject } from "./project_rows.ts";
 import { fromRow, type Row } from "./rows.ts";
 
@@ -39,7 +40,7 @@ export function createAnalysisStore({ db }: BackendClient): AnalysisStore {
     storePage: async (job, outcome) =>
       await call("analysis_page", {
         ...held(job),
-        p_result: outcome.result,
+        p_result: outcome.result === null ? null : await pack(outcome.result),
         p_sheet: outcome.sheet,
         p_problem: outcome.problem,
         p_insights: outcome.insights,
@@ -61,7 +62,7 @@ export function createAnalysisStore({ db }: BackendClient): AnalysisStore {
           .eq("project_id", job.projectId).eq("run", job.run).eq("page", page).maybeSingle(),
       ) as Row | null;
       return row && {
-        result: row.result,
+        result: row.result === null ? null : await unpack(String(row.result)),
         problem: row.problem as string | null,
         fileId: String(row.file_id),
         pageInFile: Number(row.page_in_file),
