@@ -31,7 +31,7 @@ export const isKept = (text: string): boolean =>
   KEPT.test(text) || ((KEPT_CELL.test(text) || KEPT_END.test(text)) && !CHANGED.test(text));
 
 /** Said last, behind a dash or in brackets: `SILL 3/4" AT BALCONY - EXIST.`, `48" CLR. (EXISTING)`. */
-const KEPT_END = /(?:\s[-–]\s*|\(\s*)(?:EXIST(?:ING|\.)|E)\s*\)?\.?\s*$/i;
+const KEPT_END = /(?:\s[-–]\s*|\(\s*)EXIST(?:ING)?\.?\s*\)?\.?\s*$/i;
 
 /** Answer of a status column: `HC-2 | 11'-0" | EXISTING`. */
 const KEPT_CELL =

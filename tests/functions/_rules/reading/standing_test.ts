@@ -46,6 +46,7 @@ const rows: [name: string, is: (text: string) => boolean, yes: string[], no: str
   ], [
     'NEW DOOR, 34" CLEAR (EXISTING)',
     "MATCH EXISTING",
+    "STAIR DETAIL - E",
 
     "EXISTING DOOR SHALL REMAIN UNLOCKED",
     "NEW GUARD AT EXISTING BALCONY",
