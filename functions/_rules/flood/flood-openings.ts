@@ -17,10 +17,14 @@ import {
 } from "../define_rule.ts";
 import { isDeferred, lengthOf, newWork, placeOf, sizesIn } from "../measure.ts";
 
+import { type ListedOpenings, listedOpenings } from "./_listed_openings.ts";
+
 /** A statement about flood openings; `enclosed` is the area its title names, where it is the only one there. */
 interface Openings extends Evidence {
   text: string;
   enclosed?: string;
+  /** What the columns of a list say. */
+  listed: ListedOpenings | null;
 }
 
 const TOPIC = /\bFLOOD\s*(VENTS?|OPENINGS?)|\bSMART\s*VENTS?|\bHYDROSTATIC\s+(VENT|OPENING)/i;
@@ -70,7 +74,7 @@ export default defineRule<Openings>({
       const isOnly = all.every((other) => other === it || other.drawing !== it.drawing);
       const title = it.drawing ?? "";
       const enclosed = isOnly && /\bENCLOS/i.test(title) ? ENCLOSED.exec(title)?.[1] : undefined;
-      return { ...placeOf(it), text: it.text, enclosed };
+      return { ...placeOf(it), text: it.text, enclosed, listed: listedOpenings(it) };
     });
   },
   check: judgeOpenings,
@@ -88,7 +92,7 @@ export default defineRule<Openings>({
 });
 
 function judgeOpenings(
-  { text, enclosed: titled }: Openings,
+  { text, enclosed: titled, listed }: Openings,
   { limits }: RuleContext,
 ): Verdict | Verdict[] {
   const data = { text };
@@ -98,10 +102,11 @@ function judgeOpenings(
   const counted = COUNT.exec(text);
   const count = counted ? Number(counted[1] ?? counted[2]) : null;
   const failures: Verdict[] = [];
-  const net = netArea(text, count);
-  const enclosed = ENCLOSED.exec(text)?.[1] ?? titled;
-  if (net !== null && enclosed !== undefined && !ENGINEERED.test(text)) {
-    const required = Number(enclosed.replaceAll(",", "")) * limits.flood.openingSqInPerSqft;
+  const net = listed?.netSqIn ?? netArea(text, count);
+  const said = ENCLOSED.exec(text)?.[1] ?? titled;
+  const enclosed = listed?.enclosedSqft ?? (said ? Number(said.replaceAll(",", "")) : null);
+  if (net !== null && enclosed !== null && !ENGINEERED.test(text)) {
+    const required = enclosed * limits.flood.openingSqInPerSqft;
     if (net < required) failures.push(fail("small", { actual: net, required, unit: "sq in" }));
   }
   if (count !== null && count < limits.flood.openingWalls) {

@@ -1,5 +1,5 @@
 import rule from "../../../../functions/_rules/flood/flood-openings.ts";
-import { aHouse } from "../../../fakes/plan_set.ts";
+import { aHouse, aSchedule } from "../../../fakes/plan_set.ts";
 import { testStatements } from "../../../fakes/statement_table.ts";
 
 const house = aHouse({ femaFloodZone: "AE", baseFloodElevation: 9 });
@@ -58,4 +58,46 @@ testStatements(rule, [
 
   { says: 'FLOOD VENT, GRADE TO BOTTOM OF OPENING 22"', kinds: ["fail"] },
   { says: 'FLOOD VENT, GRADE TO BOTTOM OF OPENING 10"', kinds: ["pass"] },
+], house);
+
+const list = (heads: string[], ...rows: string[][]) => ({
+  schedules: [
+    aSchedule("other", heads.map((head) => [head, null]), rows, { title: "FLOOD OPENINGS" }),
+  ],
+});
+const BY_TOTAL = ["Unit", "Enclosed sq ft", "Vents", "Net each sq in", "Total sq in"];
+const BY_EACH = ["SPACE", "AREA (SF)", "QTY", "NET SQ. IN. EACH", "WALLS"];
+
+testStatements(rule, [
+  {
+    name: "a list with a row of too little and one of enough",
+    plan: list(BY_TOTAL, ["1", "520", "4 louvers", "120", "480"], [
+      "2",
+      "520",
+      "5 louvers",
+      "120",
+      "600",
+    ]),
+    kinds: ["fail", "pass"],
+  },
+  {
+    name: "a list whose net areas have to be multiplied",
+    plan: list(BY_EACH, ["GARAGE", "610", "5", "118", "2"], ["STORAGE", "200", "2", "118", "2"]),
+    kinds: ["fail", "pass"],
+  },
+  {
+    name: "a list of what is required beside what is provided",
+    plan: list(["SPACE", "ENCLOSED AREA", "REQ'D SQ IN", "PROVIDED SQ IN"], [
+      "GARAGE",
+      "400",
+      "400",
+      "420",
+    ]),
+    kinds: ["pass"],
+  },
+  {
+    name: "engineered vents, whose certificate tells the area",
+    plan: list(BY_TOTAL, ["1", "520", "3 ENGINEERED, ICC-ES", "60", "180"]),
+    kinds: ["pass"],
+  },
 ], house);

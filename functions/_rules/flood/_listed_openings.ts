@@ -1,0 +1,40 @@
+/** Lists of flood openings with columns for the area enclosed and the net area given. */
+import { cellHeaded, type Statement } from "../measure.ts";
+
+const SQUARE_FEET = String.raw`\b(?:S\.?\s?F|SQ\.?\s*F(?:T|EET)?|SQUARE\s+F\w+)\b`;
+const SQUARE_INCHES = String.raw`\b(?:S\.?\s?I|SQ\.?\s*IN(?:CHES)?|SQUARE\s+IN\w+|IN2)\b`;
+const ENCLOSED_HEAD = new RegExp(
+  String
+    .raw`^(?!.*${SQUARE_INCHES}).*(?:\bENCLOS\w*|\bFLOOR\s+AREA|\bAREA\b.*${SQUARE_FEET}|${SQUARE_FEET})`,
+  "i",
+);
+/** What all openings of the row give together, what each gives, and what is asked for. */
+const TOTAL_HEAD = new RegExp(
+  String
+    .raw`^(?!.*\b(?:REQ\w*|EACH|EA|PER|MIN\w*)\b)(?=.*(?:${SQUARE_INCHES}|\bNET\b)).*\b(?:TOTAL|PROV\w*|NET\s+(?:AREA|OPEN\w*|SQ\.?\s*IN))\b`,
+  "i",
+);
+const EACH_HEAD = new RegExp(
+  String.raw`^(?=.*\b(?:EACH|EA|PER)\b)(?=.*(?:${SQUARE_INCHES}|\bNET\b))`,
+  "i",
+);
+const COUNT_HEAD =
+  /^\W*(?:QTY|QUANTITY|COUNT|NO|NUMBER|#|VENTS?|OPENINGS?|LOUVERS?)\b(?!.*\b(?:SIZE|TYPE|EACH|AREA)\b)/i;
+
+/** Area enclosed in square feet and net area of the openings in square inches, each null when not told. */
+export interface ListedOpenings {
+  enclosedSqft: number | null;
+  netSqIn: number | null;
+}
+
+/** What the columns of a list of flood openings say in a row; null for other texts. */
+export function listedOpenings({ schedule, row }: Statement): ListedOpenings | null {
+  if (!schedule || !row) return null;
+  const figure = (head: RegExp): number | null => {
+    const digits = /^\W*(\d[\d,]*(?:\.\d+)?)/.exec(cellHeaded(schedule, row, head) ?? "")?.[1];
+    return digits === undefined ? null : Number(digits.replaceAll(",", ""));
+  };
+  const [each, count] = [figure(EACH_HEAD), figure(COUNT_HEAD)];
+  const product = each !== null && count !== null ? each * count : null;
+  return { enclosedSqft: figure(ENCLOSED_HEAD), netSqIn: figure(TOTAL_HEAD) ?? product };
+}
