@@ -43,8 +43,9 @@ function isAnswered({ columns, rows }: Schedule, index: number): boolean {
     rows.every(({ cells }) => ANSWER.test(cells[index]?.text ?? "")));
 }
 
+/** Areas, volumes and rates have no length behind them: `AREA (SQ FT)`, `SLOPE (IN/FT)`. */
 const UNIT_OF_HEADER =
-  /[\s(,/-]+(?:(?<inches>IN|INCH|INCHES|")|(?<feet>FT|FEET|')|(?<mm>MM)|(?<seconds>SEC(?:OND)?S?))\.?\s*\)?\s*$/i;
+  /(?<!\b(?:SQ|SQUARE|CU|CUBIC|PER)\.?)(?<!\b(?:IN|LBS?|KIPS?|CFM)(?=\s?\/))[\s(,/-]+(?:(?<inches>IN|INCH|INCHES|")|(?<feet>FT|FEET|')|(?<mm>MM)|(?<seconds>SEC(?:OND)?S?))\.?\s*\)?\s*$/i;
 const BARE_FIGURE = /^\d+(?:\.\d+|\s+\d+\/\d+)?$/;
 const BARE_SIZE = /^(\d{3,4})\s*[x×]\s*(\d{3,4})$/i;
 const BARE_MILLIMETRES = /^\d{1,2}[\s,]\d{3}$/;

@@ -10,7 +10,7 @@ import { deniesRegion, isInDebrisRegion, ultimateSpeed } from "./_debris.ts";
 
 /** What the set says about the protection of openings. */
 interface Protection extends Evidence {
-  state: "protected" | "bare" | "region denied" | "deferred" | "absent";
+  state: "protected" | "bare" | "unlike" | "region denied" | "deferred" | "absent";
   text: string;
 }
 
@@ -56,6 +56,8 @@ export default defineRule<Protection>({
         return building.scope === "alteration" ? cantTell("bare", data) : fail("bare", data);
       case "region denied":
         return fail("denied", data);
+      case "unlike":
+        return cantTell("unlike", data);
       case "deferred":
         return cantTell("deferred", data);
       case "absent":
@@ -68,6 +70,8 @@ export default defineRule<Protection>({
       "Openings are stated without impact resistance or shutters in the wind-borne debris region: {text}.",
     denied:
       "The set says it lies outside the wind-borne debris region, but Vult = {actual} mph ({required} mph and more are inside).",
+    unlike:
+      "Other windows of the schedule are impact-resistant; of this one it is not said, and no shutters are shown: {text}.",
     deferred: "The protection of openings is left open: {text}.",
     absent:
       "Vult = {actual} mph puts the building into the wind-borne debris region, but no opening protection is shown.",
@@ -99,11 +103,16 @@ function protections(plan: PlanSet, { building, limits }: RuleContext): Protecti
     ...denials.map((it) => as("region denied", it)),
     ...[...bareWindows, ...bareNotes, ...bareWords].map((it) => as("bare", it)),
   ];
+  const resisting = plan.windows.filter((it) => RESISTS.test(wordsOf(it)) && !isBare(it));
+  const unlike = hasShutters || resisting.length === 0
+    ? []
+    : plan.windows.filter((it) => isGlazed(it) && !isBare(it) && !RESISTS.test(wordsOf(it)));
+  subjects.push(...unlike.map((it) => as("unlike", it)));
   const titled = plan.schedules.find(({ kind, title }) =>
     (kind === "window" || kind === "door") && PROTECTED.test(title ?? "") &&
     !NON_IMPACT.test(title ?? "") && !NO_SHUTTERS.test(title ?? "")
   );
-  const proof = shown[0] ?? titled;
+  const proof = shown[0] ?? titled ?? resisting[0];
   if (proof) return [...subjects, as("protected", proof)];
   if (subjects.length > 0) return subjects;
   const [later] = said.filter((it) => isDeferred(it.text));
@@ -132,16 +141,28 @@ const isOnlyDenial = (text: string) =>
   NO_SHUTTERS.test(text) &&
   !PROTECTED.test(text.replace(new RegExp(NO_SHUTTERS.source, "gi"), " "));
 
+const wordsOf = (window: Window): string =>
+  [
+    window.glazing,
+    window.type,
+    window.remarks,
+    ...Object.entries(window.fields).filter(([, text]) => /\w/.test(text))
+      .map(([header, text]) => `${header} ${text}`),
+  ].filter(Boolean).join(" | ");
+
+/** Glass that breaks under missiles, unless it is laminated. */
+const WEAK_GLASS = /\bANNEALED\b|\bFLOAT\s+GLASS|\bSINGLE[\s-]+STRENGTH|\bPLATE\s+GLASS/i;
+const RESISTS =
+  /\bIMPACT\b(?!\W{0,4}(?:NO|N|NONE|-+)\b)|\bLAM(?:INATED|I|\.|\b)|\bMISSILE|\bSHUTTER/i;
+
+/** The schedule says what glass an outside window has. */
+const isGlazed = (window: Window): boolean =>
+  /[A-Z]{2}/i.test(window.glazing ?? "") && !INSIDE.test(wordsOf(window));
+
 const isBare = (window: Window) =>
   !hasShutter(window) &&
-  (NON_IMPACT.test(
-    [
-      window.glazing,
-      window.type,
-      window.remarks,
-      ...Object.entries(window.fields).map(([header, text]) => `${header} ${text}`),
-    ].filter(Boolean).join(" | "),
-  ) || lacksProtection(window));
+  (NON_IMPACT.test(wordsOf(window)) || lacksProtection(window) ||
+    (WEAK_GLASS.test(window.glazing ?? "") && !RESISTS.test(wordsOf(window))));
 
 const as = (state: Protection["state"], it: Evidence & { text?: string }): Protection => ({
   ...placeOf(it),

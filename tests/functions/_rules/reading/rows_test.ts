@@ -72,3 +72,18 @@ Deno.test("measuredCellHeaded() gives the unit of the head to bare figures and s
     null,
   ]);
 });
+
+Deno.test("measuredCellHeaded() takes areas, volumes and rates for no lengths", () => {
+  const heads = ["AREA (SQ FT)", "NET SQ. IN.", "FILL (CU FT)", "FALL (IN/FT)", "RUN (FT)"];
+  const schedule = aSchedule("other", heads.map((head) => [head, null]), [
+    heads.map(() => "12"),
+  ]);
+  const read = (head: RegExp) => measuredCellHeaded(schedule, schedule.rows[0], head);
+  assert.deepEqual([/AREA/, /NET/, /FILL/, /FALL/, /RUN/].map(read), [
+    "12",
+    "12",
+    "12",
+    "12",
+    "12'",
+  ]);
+});

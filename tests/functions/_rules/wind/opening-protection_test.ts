@@ -110,3 +110,43 @@ testStatements(rule, [
     kinds: ["pass"],
   },
 ]);
+
+const panes = (...glass: string[]) =>
+  at(150, {
+    sheets: [aSheet()],
+    windows: glass.map((glazing, index) => aWindow(`${index + 1}`, { glazing })),
+  });
+
+testStatements(rule, [
+  {
+    name: "a schedule of impact glass alone",
+    plan: panes("Impact lam.", "LAMINATED IMPACT"),
+    kinds: ["pass"],
+  },
+  {
+    name: "annealed glass beside impact glass",
+    plan: panes("Impact lam.", "Annealed insulated"),
+    kinds: ["fail", "pass"],
+  },
+  { name: "annealed glass alone", plan: panes('1/4" ANNEALED'), kinds: ["fail"] },
+  { name: "laminated annealed glass", plan: panes("ANNEALED LAMINATED"), kinds: ["pass"] },
+  {
+    name: "annealed glass behind shutters",
+    says: "ACCORDION SHUTTERS AT ALL OPENINGS",
+    plan: panes('1/4" ANNEALED'),
+    kinds: ["pass"],
+  },
+  {
+    name: "other glass beside impact glass",
+    plan: panes("IMPACT", "TEMPERED"),
+    kinds: ["cantTell", "pass"],
+  },
+  {
+    name: "an empty column for impact",
+    plan: at(150, {
+      sheets: [aSheet()],
+      windows: [aWindow("4", { glazing: "LOW-E", fields: { IMPACT: "--" } })],
+    }),
+    kinds: ["cantTell"],
+  },
+]);
