@@ -33,7 +33,7 @@ interface Opening extends Stated {
 
 const NONE = denying(String.raw`ATTIC\s+(?:ACCESS|HATCH|SCUTTLE|OPENING)`);
 const NOT_NEEDED =
-  /\bREQ\w*|\bN\/A|\bLESS\s+THAN|\bUNDER\s+30|\bEXIST|\bGARAGE|\bFLAT\s+ROOF|\bFROM\b|\bIN\s+(?:THIS|BED\w*|CLOSET|BATH)/i;
+  /\bREQ\w*|\bN\/A|\bLESS\s+THAN|\bUNDER\s+30|\bEXIST|\bGARAGE|\bFLAT\s+ROOF|\bCATHEDRAL|\bVAULTED|\bNO\s+ATTIC\s+SPACE|\bFROM\b|\bIN\s+(?:THIS|BED\w*|CLOSET|BATH)/i;
 
 /** Texts that leave the access to an attic out. */
 const denials = (plan: PlanSet): Statement[] => newWork(plan, { topic: NONE, not: NOT_NEEDED });

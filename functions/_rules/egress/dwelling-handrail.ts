@@ -28,7 +28,9 @@ export default defineRule<Stated | Statement>({
       const range = [egress.dwellingHandrailLowIn, egress.dwellingHandrailHighIn] as const;
       return judgeRange(it.value, range, "in", "wrong");
     }
-    const risers = stepsOf(it.text).riserCount ?? wordedRisers(it.text) ??
+    const said = it.text.split(/[;.](?=\s)/).find((part) => NO_RAIL.test(part)) ?? it.text;
+    const risers = stepsOf(said).riserCount ?? wordedRisers(said) ?? stepsOf(it.text).riserCount ??
+      wordedRisers(it.text) ??
       stepsOf(it.drawing ?? it.heading ?? "").riserCount;
     const data = { actual: "none", required: "one handrail", unit: null };
     if (risers !== null) return risers > FEW_RISERS ? fail("missing", data) : inapplicable();

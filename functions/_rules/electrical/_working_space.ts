@@ -84,9 +84,17 @@ const LIVE = /\b\d{3}Y?\s?(V\b|VOLT|\/\d{3})|\bELEC(TRICAL)?\b/i;
 const isLowVoltage = (it: StatedQuantity): boolean =>
   LOW_VOLTAGE.test(contextOf(it)) && !LIVE.test(contextOf(it));
 
+/** The space to service a machine in an attic or a plant room. */
+const OF_MACHINES =
+  /\b(A\.?H\.?U|AIR ?HANDL\w*|FURNACES?|R\.?T\.?U|CONDENS\w*|HEAT PUMPS?|WATER HEATERS?|BOILERS?|APPLIANCES?|ATTICS?)\b/i;
+const isOfMachines = ({ text }: StatedQuantity): boolean =>
+  OF_MACHINES.test(text) && !LIVE.test(text) && !WITH_GEAR.test(text);
+const WITH_GEAR = new RegExp(`\\b${GEAR}`, "i");
+
 /** True when the statement, or a short label beside it, speaks of a working space. */
 export const isWorkingSpace = (it: StatedQuantity, plan: PlanSet): boolean =>
-  !isLowVoltage(it) && (WORKING_SPACE.test(contextOf(it)) || loose(FACING_PANEL).test(it.clause) ||
+  !isLowVoltage(it) && !isOfMachines(it) &&
+  (WORKING_SPACE.test(contextOf(it)) || loose(FACING_PANEL).test(it.clause) ||
     around(it, workingSpaceLabels(plan), BESIDE).length > 0);
 
 const workingSpaceLabels = perPlan((plan) =>

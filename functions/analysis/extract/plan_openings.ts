@@ -12,6 +12,9 @@ const DOOR_WORDS =
   /\b(DOORS?|DR|SGD|S\.G\.D|SLIDING|SLIDER|POCKET|PKT|BI-?\s?FOLDS?|B\.?F\.?|BYPASS|BY-?PASS|FRENCH|O\.?H\.?(D| DOOR)|OVERHEAD|ENTRY|SWING|HINGED|CASED)\b/i;
 const WINDOW_WORDS =
   /\b(WINDOWS?|WDW|S\.?H\.?|D\.?H\.?|SINGLE HUNG|DOUBLE HUNG|CASEMENT|CSMT|AWNING|AWN|FIXED|FX|H\.?R\.?|ROLLER|EGRESS|TRANSOM|GLASS BLOCK|P\.?W\.?)\b/i;
+/** Sizes of things a door is only named beside: `CAB 80" x 54", DOOR 42"`, `LANDING 60" x 60" AT DOOR`. */
+const OTHER_SIZES =
+  /\b(?:CABS?|CARS?|HOISTWAY|LIFT|PLATFORM|LANDING|STOOP|PAD|MATS?|FLOOR SPACE|CLEAR SPACE|TURNING)\b/i;
 /** A label stands at a swing when it is within this share of the page of its middle. */
 const REACH_PERCENT = 3;
 
@@ -25,6 +28,7 @@ interface Label {
 function labelsOf(page: PageFacts): Label[] {
   return page.notes.flatMap((note): Label[] => {
     if ((note.kind !== "callout" && note.kind !== "label") || note.text.length > 48) return [];
+    if (OTHER_SIZES.test(note.text)) return [];
     const size = findOpeningSize(note.text);
     if (!size || size.widthIn < 12 || size.widthIn > 240 || (size.heightIn ?? 0) < 12) return [];
     const hasWords = DOOR_WORDS.test(note.text) || WINDOW_WORDS.test(note.text);

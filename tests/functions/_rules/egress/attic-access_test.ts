@@ -4,6 +4,7 @@ import { testRule } from "../../../fakes/rule_table.ts";
 import { under } from "./_under.ts";
 
 testRule(rule, [
+  ["leaves a cathedral ceiling alone", `NO ATTIC ACCESS - CATHEDRAL CEILING`, ""],
   ["passes 22 x 30", `ATTIC ACCESS 22" x 30"`, "pass"],
   ["passes 30 x 54 in another order", `30" X 54" ATTIC LADDER`, "pass"],
   ["passes feet and inches", `ATTIC SCUTTLE 2'-0" x 2'-6"`, "pass"],

@@ -4,6 +4,11 @@ import { testRule } from "../../../fakes/rule_table.ts";
 import { under } from "./_under.ts";
 
 testRule(rule, [
+  [
+    "leaves a short flight beside a long one alone",
+    `(14) RISERS; NO HANDRAIL AT (3) RISER STEP`,
+    "",
+  ],
   ["fails 33 in", `HANDRAIL 33" ABOVE NOSING`, "fail"],
   ["passes 34 in", `HANDRAIL 34" A.F.F.`, "pass"],
   ["passes 36 in on one side", `HANDRAIL ONE SIDE, 36" HIGH`, "pass"],

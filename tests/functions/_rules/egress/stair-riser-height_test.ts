@@ -6,8 +6,14 @@ import { listed, under } from "./_under.ts";
 const apartments = aProject({ occupancyClassification: ["R-2"] });
 
 testRule(rule, [
+  [
+    "takes a width behind STAIR for none of its marks",
+    `UNIT LOFT STAIR 36" W., 7 3/4" R`,
+    "pass",
+    apartments,
+  ],
+  ["takes a mark for an exit stair", `UNIT C: TO STAIR 2, RISERS 7 3/4"`, "fail", apartments],
   ["leaves alternating treads alone", `ALT. TREAD DEVICE TO HATCH, 9 1/2" RISERS`, ""],
-
   [
     "leaves the extension beyond the top riser alone",
     `HANDRAIL 36" HIGH, EXTEND 12" BEYOND TOP RISER`,

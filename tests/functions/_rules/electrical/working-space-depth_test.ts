@@ -3,6 +3,9 @@ import { aDrawing } from "../../../fakes/drawing.ts";
 import { testStatements } from "../../../fakes/statement_table.ts";
 
 testStatements(rule, [
+  { says: 'AHU IN ATTIC, 30" x 30" WORKING SPACE', kinds: [] },
+  { says: 'PANEL BESIDE AHU, WORKING SPACE 30" DEEP', kinds: ["fail"] },
+
   { says: 'SUBPANEL B WORKING SPACE 2\'-6" DEEP x 30" WIDE x 6\'-6" HIGH', kinds: ["fail"] },
   { says: 'WORKING SPACE 3\'-0" DEEP x 30" WIDE x 6\'-6" HIGH', kinds: ["pass"] },
   { says: ["SUBPANEL B WORKING SPACE", '2\'-6" DEEP x 30" WIDE x 6\'-6" HIGH'], kinds: ["fail"] },

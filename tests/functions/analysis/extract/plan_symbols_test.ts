@@ -190,7 +190,8 @@ Deno.test("a size lettered at a swing is a door, a size with window words a wind
     .rect(200, 380, 54, 9).rect(308, 380, 261, 9)
     .line(254, 380, 254, 326).arc(254, 380, 54, 0, 90).text(262, 350, "3068", { size: 6 })
     .centred(400, 290, "GREAT ROOM", { isBold: true }).text(420, 190, "3050 SH", { size: 6 })
-    .text(300, 450, "6068 SGD", { size: 6 }).text(500, 500, "2850", { size: 6 });
+    .text(300, 450, "6068 SGD", { size: 6 }).text(500, 500, "2850", { size: 6 })
+    .text(420, 560, '80" x 54" CAB, DOOR 42"', { size: 6 });
   const { doors, windows } = extractPlanSet([page.build()]);
   assert.deepEqual(
     doors.map((door) => [door.mark, door.widthIn, door.heightIn, door.swingsIntoRoom]),
