@@ -121,7 +121,7 @@ export default defineRule<Load>({
     if (row.occupants !== null && row.occupants < Math.floor(row.areaSqft / row.factor)) {
       return fail("few", data);
     }
-    const known = factorsFor(row.space);
+    const known = functionsOf(row);
     const largest = Math.max(...known.map((it) => it.sqft));
     if (known.length > 0 && row.factor > largest) {
       const byTable = Math.ceil(row.areaSqft / largest);
@@ -143,6 +143,13 @@ export default defineRule<Load>({
   recommendation:
     "Count the occupant load of each space by its area and Table 1004.5, and show one total throughout.",
 });
+
+/** Functions a row may stand for: those its own column of functions names, else those of the space's name. */
+function functionsOf({ space, sourceText }: OccupantLoadRow) {
+  const name = space.replace(/\s+[\d/]+$/, "");
+  const told = factorsFor(sourceText.replace(name, " "));
+  return told.length > 0 ? told : factorsFor(space);
+}
 
 /** Rows that add up to less than the total may stand elsewhere; a total below its rows is wrong. */
 function sumOf(total: OccupantLoadRow, rows: OccupantLoadRow[]): Verdict {

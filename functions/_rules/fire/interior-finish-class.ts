@@ -103,7 +103,8 @@ function requiredClasses(place: FinishPlace, building: BuildingProfile): FinishC
 function finishOf(it: Statement): Finish[] {
   const cell = it.schedule && it.row ? cellOf(it.schedule, it.row, "flame spread") : null;
   const flame = FLAME.exec(it.text) ?? (cell === null ? null : /^\s*()(\d{1,3})\s*$/.exec(cell));
-  const index = Number(flame?.[1] || flame?.[2] || NaN);
+  const both = cell === null ? null : INDEX_AND_CLASS.exec(cell)?.groups;
+  const index = Number(flame?.[1] || flame?.[2] || both?.index || both?.behind || NaN);
   if ([...it.text.matchAll(ALL_CLASSES)].length > 1 && !Number.isFinite(index)) return byPlace(it);
   const inCell = cell === null ? null : /^\W*(?:CLASS\s*)?([ABC])\W*$/i.exec(cell);
   const letter = (inCell ?? CLASS.exec(it.text))?.[1].toUpperCase();
@@ -119,6 +120,10 @@ function finishOf(it: Statement): Finish[] {
     place: placeIn(it),
   }];
 }
+
+/** Index and class in one cell: `OAK PANEL 120 / C`, `120 (CLASS C)`, `C / 120`. */
+const INDEX_AND_CLASS =
+  /(?<![\d./"'-])\b(?<index>\d{1,3})\s*[\/,(-]\s*\(?(?:CLASS\s*)?[ABC]\)?\s*$|\b[ABC]\s*[\/,(-]\s*\(?(?<behind>\d{1,3})\)?\s*$/i;
 
 /** Several classes in one statement, each with the place named in its own part of the sentence. */
 function byPlace(it: Statement): Finish[] {

@@ -153,6 +153,8 @@ function ofRow(it: Statement): number | null {
     (isLive && headedCells(it).some(({ head }) => DEMANDED_HEAD.test(head))
       ? cellUnder(it, DESIGNED_COLUMN)
       : null);
+  const listed = /^\W*\d/.test(cell ?? "") ? null : listedLoad(it);
+  if (listed !== null) return plausible(listed);
   const heads = [it.schedule.title, ...it.schedule.columns.map(({ header }) => header)].join(" | ");
   const kpa = /\bKPA\b/i.test(heads)
     ? /^\W*(\d{1,2}\.\d{1,2})\W*$/.exec(cell ?? "")?.[1]
@@ -160,6 +162,24 @@ function ofRow(it: Statement): number | null {
   if (kpa !== undefined) return plausible(psfOf(Number(kpa)));
   const psf = /^\W*(\d{2,3})\s*(?:P\.?S\.?F\.?)?\W*$/i.exec(cell ?? "")?.[1] ?? keyedLoad(it.row);
   return psf === undefined ? null : plausible(Number(psf));
+}
+
+/** Heads of the one load a list of live loads gives. */
+const ONLY_LOAD = /^\W*(?:(?:UNIFORM|DESIGN|VALUE|LOAD|L\.?\s?L)\b.*|\(?P\.?S\.?F\b.*)?$/i;
+
+/** The load of a list that is called live by its title or by the head over its uses: `LIVE LOADS | PSF`. */
+function listedLoad(it: Statement): number | null {
+  const [key, ...values] = headedCells(it);
+  const title = it.schedule?.title ?? "";
+  const isLive = /\bLIVE\b/i.test(`${title} | ${key?.head ?? ""}`);
+  if (!isLive || /\bDEAD\b|\bKPA\b/i.test([title, ...values.map(({ head }) => head)].join(" "))) {
+    return null;
+  }
+  const loads = values.filter(({ head }) => ONLY_LOAD.test(head));
+  const psf = loads.length === 1
+    ? /^\W*(\d{2,3})\s*(?:P\.?S\.?F\.?)?\W*$/i.exec(loads[0].text)?.[1]
+    : undefined;
+  return psf === undefined ? null : Number(psf);
 }
 
 /** The load beside a key that calls it live: `CORRIDORS, LIVE | 80 PSF`. */

@@ -55,7 +55,7 @@ function calculatesLoads({ kind, columns }: Schedule): boolean {
 
 function toRow(schedule: Schedule, row: ScheduleRow): OccupantLoadRow | null {
   const cell = (meaning: Parameters<typeof cellOf>[2]) => cellOf(schedule, row, meaning);
-  const space = cell("room") ?? cell("name") ??
+  const space = namedSpace(cell("room"), cell("name")) ??
     row.cells.find((it) => /[A-Z]/i.test(it.text))?.text ?? "";
   const factorText = cell("factor") ?? "";
   const factor = /(\d{1,3})/.exec(factorText);
@@ -74,6 +74,14 @@ function toRow(schedule: Schedule, row: ScheduleRow): OccupantLoadRow | null {
     occupants,
     isTotal: /\bTOTALS?\b|^SUM\b/i.test(space),
   };
+}
+
+const NAME = /[A-Z]{2}/i;
+
+/** A number under ROOM and a name under NAME are one space: `RECITAL HALL 103`. */
+function namedSpace(room: string | null, name: string | null): string | null {
+  const isNumber = room !== null && name !== null && !NAME.test(room) && NAME.test(name);
+  return isNumber ? `${name} ${room}` : room ?? name;
 }
 
 /** The last bare figure under a head of people: `OCCUPANT LOAD` may head the names, `OCCUPANTS` the counts. */

@@ -108,3 +108,15 @@ testRule(rule, [
   ["takes a waiting room of chairs", table([["WAITING", 600, 7, 86]]), "pass"],
   ["asks about a waiting room counted as offices", table([["WAITING", 600, 150, 4]]), "cantTell"],
 ]);
+
+const told = (space: string, functionOf: string, factor: number, occupants: number) => {
+  const [row] = table([[space, 900, factor, occupants]]).occupantLoads;
+  return aPlanSet({
+    occupantLoads: [{ ...row, sourceText: `${space} ${functionOf} 900 ${factor} ${occupants}` }],
+  });
+};
+
+testRule(rule, [
+  ["asks by the function beside a name", told("HALL 7", "TABLES & CHAIRS", 30, 30), "cantTell"],
+  ["passes the factor of the function", told("STAFF LOUNGE 8", "BUSINESS", 150, 6), "pass"],
+]);

@@ -87,3 +87,20 @@ testStatements(rule, [
     kinds: [],
   },
 ]);
+
+testStatements(rule, [
+  ...["MAPLE BOARDS 140 / C", "MAPLE BOARDS 140 (C)", "C / 140", "MAPLE BOARDS, 140 - CLASS C"].map(
+    (cell) => ({
+      name: `index and class in one cell: ${cell}`,
+      plan: classes(["CORRIDOR 100", "WALL", cell]),
+      project: bare,
+      kinds: ["fail" as const],
+    }),
+  ),
+  {
+    name: "an index of class A",
+    plan: classes(["CORRIDOR 100", "WALL", "GWB 15 / A"]),
+    project: bare,
+    kinds: ["pass"],
+  },
+]);

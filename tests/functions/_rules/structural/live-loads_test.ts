@@ -1,5 +1,5 @@
 import rule from "../../../../functions/_rules/structural/live-loads.ts";
-import { aFact, aHouse, aList, aProject } from "../../../fakes/plan_set.ts";
+import { aFact, aHouse, aList, aProject, aSchedule } from "../../../fakes/plan_set.ts";
 import { testStatements } from "../../../fakes/statement_table.ts";
 
 const load = (use: string, psf: number, sourceText = `${use} ${psf} PSF`) =>
@@ -218,4 +218,44 @@ testStatements(rule, [
 ], assembly);
 testStatements(rule, [
   { name: "a deck beside an office", says: "deck live 60 psf", kinds: [] },
+], aProject());
+
+const listOf = (title: string, heads: string[], ...row: string[]) => ({
+  plan: {
+    schedules: [
+      aSchedule("other", heads.map((head): [string, null] => [head, null]), [row], { title }),
+    ],
+  },
+});
+testStatements(rule, [
+  {
+    name: "live by the head over the uses",
+    ...listOf("DESIGN LOADS", ["LIVE LOAD (PSF)", "VALUE"], "Retail sales floor, level 1", "75"),
+    kinds: ["fail"],
+  },
+  {
+    name: "live by the title",
+    ...listOf("FLOOR LIVE LOADS", ["USE", "PSF", "CONC. LB"], "Banquet, movable seats", "75", "-"),
+    kinds: ["fail"],
+  },
+  {
+    name: "enough",
+    ...listOf("FLOOR LIVE LOADS", ["USE", "PSF", "CONC. LB"], "Chapel, fixed pews", "60", "-"),
+    kinds: ["pass"],
+  },
+  {
+    name: "a corridor of the first level",
+    ...listOf("LIVE LOADS", ["USE", "PSF"], "Corridors, Level 1", "80"),
+    kinds: ["fail"],
+  },
+  {
+    name: "a corridor above",
+    ...listOf("LIVE LOADS", ["USE", "PSF"], "Corridors, Level 2", "80"),
+    kinds: [],
+  },
+  {
+    name: "a table of dead loads beside them",
+    ...listOf("LIVE AND DEAD LOADS", ["USE", "PSF"], "Assembly floor", "25"),
+    kinds: [],
+  },
 ], aProject());

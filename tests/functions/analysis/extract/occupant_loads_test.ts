@@ -183,3 +183,14 @@ Deno.test("the load of an upper level is stated the same everywhere and is not t
   assert.deepEqual(conflictsWith("LEVEL 2 STAIR A: 40 OCC."), []);
   assert.deepEqual(conflictsWith("THIRD FLOOR OCCUPANT LOAD: 68"), []);
 });
+
+Deno.test("a number under ROOM and a name under NAME are one space", () => {
+  const page = sheet("CODE SUMMARY").table(80, 80, [60, 140, 140, 80, 80, 80], [
+    ["OCCUPANT LOAD"],
+    ["ROOM", "NAME", "FUNCTION", "AREA", "FACTOR", "OCC."],
+    ["12", "RECITAL HALL", "TABLES AND CHAIRS", "900", "15 NET", "60"],
+    ["", "TOTAL", "", "", "", "60"],
+  ]);
+  const { occupantLoads } = extractPlanSet([page.build()]);
+  assert.deepEqual(occupantLoads.map(({ space }) => space), ["RECITAL HALL 12", "TOTAL"]);
+});

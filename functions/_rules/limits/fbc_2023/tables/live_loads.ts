@@ -14,7 +14,7 @@ export const LIVE_LOADS: readonly LiveLoad[] = [
   {
     use: "first-floor corridors",
     words:
-      /\b(?:FIRST|1ST|GROUND)[\s-]+(?:FLOOR|FLR\.?|LEVEL|STOR(?:E?Y))\s+CORRIDORS?\b|\bCORRIDORS?\W{1,4}(?:(?:AT|ON)\s+)?(?:THE\s+)?(?:FIRST|1ST|GROUND)\s+(?:FLOOR|FLR|LEVEL)/i,
+      /\b(?:(?:FIRST|1ST|GROUND)[\s-]+(?:FLOOR|FLR\.?|LEVEL|STOR(?:E?Y))|LEVEL\s*1)\s+CORRIDORS?\b|\bCORRIDORS?\W{1,4}(?:(?:AT|ON)\s+)?(?:THE\s+)?(?:(?:FIRST|1ST|GROUND)\s+(?:FLOOR|FLR|LEVEL)|LEVEL\s*1\b)/i,
     psf: 100,
   },
   {
@@ -34,7 +34,7 @@ export const LIVE_LOADS: readonly LiveLoad[] = [
     words: /\bBLEACHERS?\b|\bGRAND\s?STANDS?\b|\bREVIEWING\s+STANDS?/i,
     psf: 100,
   },
-  { use: "assembly with fixed seats", words: /\bFIXED\s+SEAT/i, psf: 60 },
+  { use: "assembly with fixed seats", words: /\bFIXED\s+(?:SEAT|PEW|CHAIR)|\bPEWS?\b/i, psf: 60 },
   {
     use: "assembly",
     words:

@@ -77,7 +77,7 @@ export const OCCUPANT_LOAD_FACTORS: readonly OccupantLoadFactor[] = [
     sqft: 7,
     basis: "net",
     confidence: "confirmed",
-    names: /CHAPEL|DANCE|AUDITORIUM|WAITING/i,
+    names: /CHAPEL|DANCE|AUDITORIUM|WAITING|CHAIRS ONLY/i,
   },
   {
     use: "Assembly without fixed seats: standing space",
@@ -91,7 +91,8 @@ export const OCCUPANT_LOAD_FACTORS: readonly OccupantLoadFactor[] = [
     sqft: 15,
     basis: "net",
     confidence: "confirmed",
-    names: /DINING|CONFERENCE|MEETING|LOUNGE|BAR\b|CAFE|MULTIPURPOSE|TRAINING|WAITING/i,
+    names:
+      /DINING|CONFERENCE|MEETING|LOUNGE|BAR\b|CAFE|MULTIPURPOSE|TRAINING|WAITING|TABLES?\s*(?:AND|&|\+|\/)\s*CHAIRS|UNCONCENTRATED|FELLOWSHIP|BANQUET/i,
   },
   {
     use: "Bowling centers: allow 5 persons per lane including 15 ft of runway; additional areas",
