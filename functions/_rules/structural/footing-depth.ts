@@ -1,6 +1,7 @@
 /**
  * Footings of houses reach 12 in below undisturbed ground.
- * Applies to stated depths of footings below grade. Measures inches; the top of a footing only asks.
+ * Applies to stated depths of footings below grade. Measures inches; the top of a footing and a bare dimension on its
+ * drawing only ask.
  * @source FBC-R 8th ed. (2023), R403.1.4
  */
 import type { PlanSet } from "../../_shared/domain/plan_set.ts";
@@ -8,10 +9,12 @@ import { atLeast, findLengths } from "../../_shared/units.ts";
 import { isResidential } from "../building_profile.ts";
 import { cantTell, defineRule, fail, pass } from "../define_rule.ts";
 import {
+  asStatement,
   cellHeaded,
   contextOf,
   newWork,
   orLeftOpen,
+  sizesIn,
   type Stated,
   statedLengths,
 } from "../measure.ts";
@@ -32,10 +35,15 @@ export default orLeftOpen(
     category: "Structural",
     title: "Footing depth",
     when: isResidential,
-    applies: (plan) => [...inWords(plan), ...inSchedules(plan)],
+    applies: (plan, { limits }) => [
+      ...inWords(plan),
+      ...inSchedules(plan),
+      ...asDrawn(plan, limits.structural.footingDepthIn),
+    ],
     check(it, { limits }) {
       const data = { actual: it.value, required: limits.structural.footingDepthIn, unit: "in" };
       if (atLeast(it.value, data.required, "in")) return pass(data);
+      if (isDrawn(it)) return cantTell("drawn", data);
       const isTop = /\b(TOP\s+OF|T\.?\s?O\.?\s?(F\b|FTG|FOOT))/i.test(it.text);
       return isTop ? cantTell("top", data) : fail("shallow", data);
     },
@@ -44,6 +52,8 @@ export default orLeftOpen(
       shallow: "The footing is {actual} in below grade; at least {required} in is required.",
       top:
         "The top of the footing is {actual} in below grade; its bottom has to be {required} in below undisturbed ground.",
+      drawn:
+        "The one upright dimension on this drawing of a footing is {actual} in, which is none of the thicknesses stated; if it is the depth below grade, {required} in is required.",
     },
     recommendation: "Deepen the footing to {required} in below undisturbed ground.",
   }),
@@ -80,4 +90,41 @@ function inSchedules(plan: PlanSet): Stated[] {
     const [depth] = findLengths(cellHeaded(it.schedule, it.row, DEPTH_COLUMN) ?? "");
     return depth ? [{ ...it, value: depth.valueIn, unit: "in", raw: depth.raw }] : [];
   });
+}
+
+const isDrawn = (it: Stated): boolean => "isDrawn" in it;
+
+/** Thicknesses of footings the set states, the lesser side of their sections; inches. */
+const thicknesses = (plan: PlanSet): number[] =>
+  newWork(plan, { topic: /\d/, under: FOOTING })
+    .filter((it) => FOOTING.test(`${it.schedule?.title ?? ""} | ${it.text}`))
+    .flatMap((it) => sizesIn(it.text)).map(({ a, b }) => Math.min(a, b));
+
+/** Drawings cut through a footing, of which each shows one depth. */
+const SECTION_TITLE = /\b(?:AT|DETAIL|SECTION|TYP\w*|FOOTINGS?|FTGS?)\b/i;
+
+/**
+ * The only upright dimension of a footing's drawing, less than the depth and none of the stated thicknesses: the ground
+ * line beside it has no name, so it is a question.
+ */
+function asDrawn(plan: PlanSet, required: number): Stated[] {
+  const upright = plan.dimensions.filter(({ orientation, drawing }) =>
+    orientation === "vertical" && FOOTING.test(drawing ?? "") &&
+    SECTION_TITLE.test(drawing ?? "") && !/\bPLANS?\b/i.test(drawing ?? "") &&
+    !OTHER.test(drawing ?? "")
+  );
+  const alone = upright.filter((it) =>
+    !/[A-Z]/i.test(it.sourceText) && it.valueIn >= 2 && it.valueIn < required &&
+    upright.every((other) => other === it || other.page !== it.page || other.drawing !== it.drawing)
+  );
+  if (alone.length === 0) return [];
+  const known = thicknesses(plan);
+  return alone.filter(({ valueIn }) => known.length > 0 && !known.includes(valueIn)).map((it) => ({
+    ...asStatement(it.sourceText, it),
+    drawing: it.drawing ?? null,
+    value: it.valueIn,
+    unit: "in",
+    raw: it.sourceText,
+    isDrawn: true,
+  }));
 }

@@ -1,5 +1,5 @@
 import rule from "../../../../functions/_rules/structural/footing-depth.ts";
-import { aHouse, aProject } from "../../../fakes/plan_set.ts";
+import { aDimension, aHouse, aProject } from "../../../fakes/plan_set.ts";
 import { testStatements } from "../../../fakes/statement_table.ts";
 
 testStatements(rule, [
@@ -59,4 +59,50 @@ testStatements(rule, [
   { says: 'PAD FOOTING 8" BELOW GRADE', kinds: ["fail"] },
   { says: 'STEP FTG 8" BELOW GRADE', where: { drawing: "PORCH STEP" }, kinds: [] },
   { says: 'FTG 8" BELOW GRADE AT STEP', kinds: ["fail"] },
+], aHouse());
+
+const drawn = (
+  valueIn: number,
+  drawing: string,
+  orientation: "vertical" | "horizontal" = "vertical",
+) => ({ dimensions: [aDimension(`${valueIn}"`, valueIn, { orientation, drawing })] });
+const SIZES = '18" x 9" CONT. FOOTING';
+
+testStatements(rule, [
+  {
+    name: "the only upright dimension of a footing",
+    says: SIZES,
+    plan: drawn(7, "FOOTING AT PORCH"),
+    kinds: ["cantTell"],
+  },
+  {
+    name: "12 in in its place",
+    says: SIZES,
+    plan: drawn(12, "FOOTING AT PORCH"),
+    kinds: [],
+  },
+  {
+    name: "the thickness of the footing",
+    says: SIZES,
+    plan: drawn(9, "FOOTING AT PORCH"),
+    kinds: [],
+  },
+  { name: "a footing whose thickness nobody states", plan: drawn(7, "FOOTING DETAIL"), kinds: [] },
+  {
+    name: "a level dimension",
+    says: SIZES,
+    plan: drawn(7, "FOOTING DETAIL", "horizontal"),
+    kinds: [],
+  },
+  { name: "a plan of footings", says: SIZES, plan: drawn(7, "FOOTING PLAN"), kinds: [] },
+  {
+    name: "one of two upright dimensions",
+    says: SIZES,
+    plan: {
+      dimensions: [7, 30].map((it) =>
+        aDimension(`${it}"`, it, { orientation: "vertical", drawing: "FOOTING DETAIL" })
+      ),
+    },
+    kinds: [],
+  },
 ], aHouse());
