@@ -39,9 +39,10 @@ const PROVIDED_AIR = new RegExp(
 
 const numberIn = (text: string | null): number => {
   const digits =
-    /^\W*([\d,]+(?:\.\d+)?)\W*(SF|SQ\.? ?FT\.?|S\.F\.|CFM|OCC\w*|PEOPLE|PERSONS?|P)?\W*$/i.exec(
-      text ?? "",
-    );
+    /^\W*?(\.\d+|[\d,]+(?:\.\d+)?)\W*(SF|SQ\.? ?FT\.?|S\.F\.|CFM|OCC\w*|PEOPLE|PERSONS?|P)?\W*$/i
+      .exec(
+        text ?? "",
+      );
   return Number(digits?.[1]?.replaceAll(",", "") ?? NaN);
 };
 const firstNumber = (pattern: RegExp, text: string): number =>
@@ -122,6 +123,29 @@ const workedRows = (plan: PlanSet): Zone[] =>
     return [{ ...it, required, provided, basis: sum[0].trim() }];
   });
 
+/** Columns of the rates a list of spaces is worked out by, and of what they are multiplied with. */
+const PER_PERSON =
+  /\b(?:CFM|RP|R_?P)\b.*(?:\/|\bPER\b)\s*(?:P|PERS\w*|PEOPLE|OCC\w*)\b|^\W*RP\W*$|\b(?:PEOPLE|PERSON)\s+(?:RATE|O\.?A)/i;
+const PER_SQFT =
+  /\bCFM\b.*(?:\/|\bPER\b)\s*(?:S\.?F|SQ\.?\s*F\w*|FT2|AREA)\b|^\W*RA\W*$|\bAREA\s+(?:RATE|O\.?A)/i;
+const PEOPLE_HEAD =
+  /^\W*(?:NO\.?\s+OF\s+|DESIGN\s+|TOTAL\s+)?(?:PEOPLE|PERSONS?|OCC(?:UPANTS?|UPANCY|\.)?|PZ)\b(?!.*(?:RATE|\/|\bPER\b|CLASS|TYPE|CATEG))/i;
+const AREA_HEAD =
+  /^\W*(?:FLOOR\s+|NET\s+|ZONE\s+)?(?:AREA|S\.?F|SQ\.?\s*F\w*|AZ)\b(?!.*(?:RATE|CFM|SERVED))/i;
+
+/** Rows whose own columns of rates, people and area give more than the air beside them. */
+const rateRows = (plan: PlanSet): Zone[] =>
+  airRows(plan).flatMap((it) => {
+    const [perPerson, perSqft, persons, area] = [PER_PERSON, PER_SQFT, PEOPLE_HEAD, AREA_HEAD]
+      .map((head) => numberIn(cellUnder(it, head)));
+    const provided = it.outdoorCfm ?? NaN;
+    const isOfTable = perPerson >= 5 && perPerson <= 20 && perSqft >= 0.06 && perSqft <= 0.5;
+    if (!isOfTable || !(area > persons) || !Number.isFinite(provided)) return [];
+    const required = perPerson * persons + perSqft * area;
+    const basis = `${perPerson} x ${persons} + ${perSqft} x ${area}`;
+    return [{ ...it, required, provided, basis }];
+  });
+
 /** Units said to bring none. */
 const NO_AIR = new RegExp(
   `\\bNO ${OUTSIDE_AIR}(?!\\.? ?(DAMPER|INTAKE|LOUVER|DUCT|HOOD|OPENING|SENSOR|CONTROL|FAN))|${OUTSIDE_AIR}[ :=-]{0,3}(0 ?CFM|NONE|NOT PROV\\w*|OMITTED)`,
@@ -192,6 +216,10 @@ function isDashed({ schedule, row }: AirRow): boolean {
   return index >= 0 && /^[\s\-–—.]*$/.test(row?.cells[index]?.text ?? "");
 }
 
+/** Rounding takes no more than a hundredth. */
+const isShort = ({ provided, required }: Pick<Zone, "provided" | "required">): boolean =>
+  provided < required * 0.99;
+
 export default defineRule<Zone>({
   id: "mechanical/outdoor-air",
   requirementId: "FBC-M-403.3-outdoor-air",
@@ -216,7 +244,8 @@ export default defineRule<Zone>({
         ? [{ ...it, required: space.required, provided: it.outdoorCfm, basis: space.basis }]
         : [];
     });
-    const rows = statedRows(plan);
+    const rated = rateRows(plan);
+    const rows = [...statedRows(plan), ...rated.filter(isShort)];
     return [
       ...stated,
       ...rows,
@@ -231,7 +260,7 @@ export default defineRule<Zone>({
   check({ required, provided, basis, isBeside, isOpen }) {
     if (isOpen) return cantTell("open", { text: basis });
     const data = { actual: rounded(provided), required: Math.round(required), unit: "cfm", basis };
-    if (provided >= required * 0.99) return pass(data);
+    if (!isShort({ provided, required })) return pass(data);
     return isBeside ? cantTell("none", data) : fail("few", data);
   },
   messages: {

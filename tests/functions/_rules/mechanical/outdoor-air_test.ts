@@ -200,3 +200,59 @@ testStatements(rule, [
     kinds: [],
   },
 ]);
+
+const rates = (
+  row: string[],
+  heads = ["SPACE", "AREA", "PEOPLE", "CFM/P", "CFM/SF", "O.A. CFM"],
+) => ({
+  schedules: [
+    aSchedule("ventilation", heads.map((head) => [head, null]), [row], {
+      title: "VENTILATION SCHEDULE",
+    }),
+  ],
+});
+
+testStatements(rule, [
+  {
+    name: "a row whose own rates come to more",
+    plan: rates(["TASTING ROOM", "800", "40", "7.5", ".18", "300"]),
+    kinds: ["fail"],
+  },
+  {
+    name: "rates by other heads",
+    plan: rates(["Club room", "800", "40", "5", "0.06", "180"], [
+      "Space",
+      "Floor area",
+      "Occupants",
+      "cfm per person",
+      "cfm per sq ft",
+      "Outdoor air cfm",
+    ]),
+    kinds: ["fail"],
+  },
+  {
+    name: "a row that adds up",
+    plan: rates(["TASTING ROOM", "800", "40", "7.5", ".18", "445"]),
+    kinds: [],
+  },
+  {
+    name: "a hotel's lounge at the rate of lobbies",
+    plan: rates(["LOUNGE", "600", "20", "7.5", ".06", "190"]),
+    kinds: [],
+  },
+  {
+    name: "a cocktail lounge at that rate",
+    plan: rates(["COCKTAIL LOUNGE", "600", "20", "7.5", ".06", "190"]),
+    kinds: ["fail"],
+  },
+  {
+    name: "a breakfast room at the rate of offices",
+    plan: rates(["BREAKFAST ROOM", "600", "30", "5", ".06", "190"]),
+    kinds: ["fail"],
+  },
+  {
+    name: "a corridor without people",
+    plan: rates(["CORR.", "900", "--", "--", ".06", "20"]),
+    kinds: [],
+  },
+]);

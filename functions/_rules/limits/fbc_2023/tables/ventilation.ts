@@ -82,7 +82,8 @@ export const VENTILATION_USES: readonly VentilationUse[] = [
   },
   {
     use: "bar, cocktail lounge",
-    words: /\b(BAR\b|COCKTAIL|LOUNGE)/i,
+    // A lounge alone may be a lobby's.
+    words: /\b(BAR\b|COCKTAIL|(COFFEE|WINE|BEER|SPORTS|HOTEL) LOUNGE|LOUNGE BAR)/i,
     cfmPerPerson: 7.5,
     cfmPerSqft: 0.18,
   },
@@ -94,7 +95,7 @@ export const VENTILATION_USES: readonly VentilationUse[] = [
   },
   {
     use: "dining room",
-    words: /\b(DINING|RESTAURANT|SEATING AREA)/i,
+    words: /\b(DINING|RESTAURANT|SEATING AREA|BREAKFAST (ROOM|AREA|HALL|SEATING))/i,
     cfmPerPerson: 7.5,
     cfmPerSqft: 0.18,
   },
