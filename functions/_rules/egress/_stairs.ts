@@ -52,7 +52,8 @@ export function stepsOf(text: string): Steps {
     .replace(NOSE_TO_NOSE, (it) => "RUN".padEnd(it.length));
   if (NOT_A_STEP.test(mended)) return none;
   const isPair = LONE_R.test(mended) && (LONE_T.test(mended) || /STAIR/i.test(mended));
-  const isRiseAndRun = /\bRISE\b.*\bRUN\b/i.test(mended) && /\bSTAIR|\bSTEPS?\b/i.test(mended);
+  const isRiseAndRun = /\bRISE\b.*\b(?:RUN|TREADS?)\b/i.test(mended) &&
+    /\bSTAIR|\bSTEPS?\b/i.test(mended);
   const riserWord = isPair
     ? either(RISER_WORD, LONE_R)
     : isRiseAndRun
@@ -112,7 +113,7 @@ export function statedSteps(plan: PlanSet): StatedSteps[] {
     topic:
       /\bSTEPS?\b[^.;]*\d[^.;]*\b(?:HIGH|DEEP|EACH|RISE)\b|\bSTEPS?\s+RISE\b|\d\s*["”]\s*RUNS?\b|\bRUNS?[\s=@:|]*\d|\d\s*["”]\s*(M(AX|IN)\.?\s*)?[RT]\b|\d\s*\)?\s*(EQ\w*\.?\s*)?[RT]\b|RISERS?\b|TREADS?\b|\b[RT]\s*[=@:]|\bRISE\b.*\bRUN\b|\bNOS(E|ING)\s+TO\s+NOS(E|ING)\b|\bSTAIR\s+RUNS?\b[^.;]{0,10}\d/i,
     notUnder:
-      /\bSPIRAL|\bALTERNATING|\bALT\.?\s+TREADS?|\bSHIP'?S? LADDER|\bAISLE|\bBLEACHER|\bWINDER|\bATTIC (STAIR|LADDER)|\bPULL-?DOWN|\bPOOL\b|\bR-\d+|\bCHORAL|\bCHOIR\s+RISERS?|\bPORTABLE\b|\b(?:SEATING|TIERED|STAGE)\s+RISERS?/i,
+      /\bSPIRAL|\bALTERNATING|\bALT\.?\s+TREADS?|\bSHIP'?S? LADDER|\b(?:EQUIP\w*|MAINT\w*|SERVICE|MECH\w*)\.? (?:ACCESS|PERSONNEL|STAFF)\b[^.;|]{0,8}\bONLY\b|\bAISLE|\bBLEACHER|\bWINDER|\bATTIC (STAIR|LADDER)|\bPULL-?DOWN|\bPOOL\b|\bR-\d+|\bCHORAL|\bCHOIR\s+RISERS?|\bPORTABLE\b|\b(?:SEATING|TIERED|STAGE)\s+RISERS?/i,
   }).filter((it) => !ONLY_RUN.test(it.text) || OF_A_STAIR.test(contextOf(it)))
     .map((it) => ({ ...it, steps: stepsUnderTitle(it) }))
     .filter(({ steps }) => steps.risersIn.length > 0 || steps.treadsIn.length > 0);

@@ -42,6 +42,12 @@ function isOfOtherBranch({ schedule, row }: StatedQuantity): boolean {
   return !namesEmergency(row) && !isStandby(words) && schedule.rows.some(namesEmergency);
 }
 
+/** The equipment branch may come on later: `ATS-LS 10 SEC., ATS-EQ 20 SEC.` @source NFPA 70-2020, 517.35 */
+const isOfEquipment = (before: string): boolean => {
+  const own = before.split(/[,;]/).at(-1) ?? "";
+  return /\bEQ(?:UIP(?:MENT)?|PT)?\b/i.test(own) && !EMERGENCY.test(own);
+};
+
 export default defineRule<StatedQuantity>({
   id: "electrical/emergency-transfer-time",
   requirementId: "NEC-700-emergency",
@@ -51,7 +57,7 @@ export default defineRule<StatedQuantity>({
   title: "Emergency power transfer time",
   when: isCommercial,
   ...statedLimit({
-    keep: (stated) => !isOfOtherBranch(stated),
+    keep: (stated) => !isOfOtherBranch(stated) && !isOfEquipment(stated.before),
     quantity: secondsOrS,
     says: [
       /(EMERGENCY|LIFE ?-? ?SAFETY|EGRESS|GENERATOR|\bATS\b|TRANSFER|STANDBY|START)[^#;|]{0,80}#/,

@@ -7,7 +7,13 @@
  */
 import { isCommercial } from "../building_profile.ts";
 import { cantTell, defineRule, fail, inapplicable, pass } from "../define_rule.ts";
-import { cfm, statedQuantities, type Statement } from "../measure.ts";
+import {
+  cfm,
+  forReading,
+  statedQuantities,
+  type StatedQuantity,
+  type Statement,
+} from "../measure.ts";
 import { type AirRow, airRows, cellUnder } from "./_words.ts";
 
 /** A unit with its air flow and what is said of its detector. */
@@ -43,6 +49,15 @@ const COVERED =
 const ELSEWHERE =
   /\bAREA\b|\bSYSTEM\b|\bSPOT\b|\bSPACE\b|\bSEE\b|\bNOTE\b|\bF\.?A\b|CEILING|CORRIDOR/i;
 
+/** What a text says of each of its units: `DETECTOR AT RTU-1 (2,500 CFM), NONE AT RTU-2 (1,600 CFM)`; null for one. */
+function ofOneUnit(it: StatedQuantity): Unit | null {
+  if (cfm.find(forReading(it.text)).length < 2 || !NONE_AT.test(it.text)) return null;
+  const own = it.text.split(/[,;.](?=\s)/).find((part) => part.includes(it.raw));
+  if (own === undefined) return null;
+  return { ...it, text: own, detector: NONE_AT.test(own) || isNoneSaid(own) ? "NONE" : "SHOWN" };
+}
+const NONE_AT = /\bNONE (AT|IN|FOR|ON)\b/i;
+
 export default defineRule<Unit>({
   id: "mechanical/duct-smoke-detector",
   requirementId: "FBC-M-606-duct-detectors",
@@ -74,10 +89,9 @@ export default defineRule<Unit>({
       not: NO_RETURN,
       titled: true,
       in: "notes",
-    }).filter((it) => /SMOKE|DETECT|\b(DSD|DET)\b/i.test(it.text)).map((it) => ({
-      ...it,
-      detector: isNoneSaid(it.text) ? "NONE" : it.text,
-    }));
+    }).filter((it) => /SMOKE|DETECT|\b(DSD|DET)\b/i.test(it.text)).map((it) =>
+      ofOneUnit(it) ?? { ...it, detector: isNoneSaid(it.text) ? "NONE" : it.text }
+    );
     return [...rows.filter((it) => it.detector !== null), ...notes];
   },
   check({ value, detector, text, outdoorCfm }, { limits }) {

@@ -19,7 +19,7 @@ const OVER_FLOOR =
   /^(?:\s*(?:-|TO\b)\s*\d[\d'"/.\s]{0,12})?\W*(?:(?:MIN|MAX|CLR|CLEAR)\b\W*)?(?:A\.?\s?F\.?\s?[FG]\b|ABOVE\b|ABV\b|HIGH\b|(?:UP\s+)?(?:FROM|OFF)\s+(?:THE\s+)?(?:FLOOR|FIN|GRADE|DECK|SLAB)|TO\s+(?:THE\s+)?(?:TOP|BOT|C\.?L\b|CENT(?:ER|RE)|T\.?O\.?|GRIP))/i;
 /** The figure is a measure of the thing itself, whatever stands before it: `@ 36" LONG`. */
 const OF_ITSELF =
-  /^\W*(?:(?:MIN|MAX)(?:IMUM)?\b\W*)?(?:LONG|LG|LGTH|L|LENGTH|IN\s+LENGTH|WIDE|W|DEEP|DIA)\b/i;
+  /^[^\w,;|]{0,3}(?:(?:MIN|MAX)(?:IMUM)?\b[^\w,;|]{0,3})?(?:LONG|LG|LGTH|L|LENGTH|IN\s+LENGTH|WIDE|W|DEEP|DIA)\b(?!\s*[=:])/i;
 
 /** Is a length the height at which a thing is mounted rather than a measure of the thing? */
 export const isMountedAt = ({ before, after }: Pick<MaskedQuantity, "before" | "after">): boolean =>

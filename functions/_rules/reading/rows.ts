@@ -120,11 +120,28 @@ const MEASURE =
  * and PROVIDED the 57".
  */
 export function answeredRow({ columns }: Schedule, row: ScheduleRow): ScheduleRow {
-  if (!columns.some(({ header }) => ANSWER_HEAD.test(header))) return row;
+  if (!columns.some(({ header }) => ANSWER_HEAD.test(header))) return accessibleRow(columns, row);
   const isAsked = (index: number) => DEMAND_HEAD.test(columns[index]?.header ?? "");
   return {
     ...row,
     cells: row.cells.map((cell, index) => isAsked(index) ? { ...cell, text: "" } : cell),
+  };
+}
+
+const OF_STANDARD_HEAD =
+  /^\W*(?:STANDARD|STD|REGULAR|TYP(?:ICAL)?|NON-?\s?(?:A\.?D\.?A|ACCESSIBLE))\.?\W*$/i;
+const ACCESSIBLE_HEAD = /^\W*(?:A\.?D\.?A|ACCESSIBLE|H\.?C|HANDICAP\w*|BARRIER\W?FREE)\.?\W*$/i;
+const A_LENGTH = /\d\s*(?:["'”’]|IN\b|MM\b|FT\b)/i;
+
+/** Of mounting heights for standard and accessible fixtures side by side the accessible: `LAV RIM | 36" | 34"`. */
+function accessibleRow(columns: Schedule["columns"], row: ScheduleRow): ScheduleRow {
+  if (!columns.some(({ header }) => ACCESSIBLE_HEAD.test(header))) return row;
+  const isStandard = (index: number) => OF_STANDARD_HEAD.test(columns[index]?.header ?? "");
+  return {
+    ...row,
+    cells: row.cells.map((cell, index) =>
+      isStandard(index) && A_LENGTH.test(cell.text) ? { ...cell, text: "" } : cell
+    ),
   };
 }
 

@@ -3,6 +3,7 @@ import { aDrawing } from "../../../fakes/drawing.ts";
 import { testStatements } from "../../../fakes/statement_table.ts";
 
 testStatements(rule, [
+  { says: "HANDRAIL: THIS PROJECT 36 IN", kinds: [] },
   { says: 'WALL SCONCE @ 82", PROJECTS 6"', kinds: [] },
   { says: 'WALL SCONCE @ 72", PROJECTS 6"', kinds: ["fail"] },
 

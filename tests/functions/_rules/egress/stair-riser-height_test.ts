@@ -6,6 +6,7 @@ import { listed, under } from "./_under.ts";
 const apartments = aProject({ occupancyClassification: ["R-2"] });
 
 testRule(rule, [
+  ["leaves a way to equipment alone", `STAIR 24" W., 9" RISERS, EQUIPMENT ACCESS ONLY`, ""],
   [
     "takes a width behind STAIR for none of its marks",
     `UNIT LOFT STAIR 36" W., 7 3/4" R`,

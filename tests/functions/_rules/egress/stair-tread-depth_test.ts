@@ -6,6 +6,7 @@ import { listed, under } from "./_under.ts";
 const apartments = aProject({ occupancyClassification: ["R-2"] });
 
 testRule(rule, [
+  ["takes no rise for a tread", `STAIR RISE 6", TREAD 14"`, "pass"],
   ["fails 10 3/4 in", `TREADS @ 10 3/4"`, "fail"],
   ["passes 11 in", `15T @ 11"`, "pass"],
   ["passes 12 in", `TREAD DEPTH: 12" MIN.`, "pass"],

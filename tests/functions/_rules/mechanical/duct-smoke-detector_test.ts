@@ -13,6 +13,14 @@ const unit = (mark: string, air: string, detector: string) => ({
 });
 
 testStatements(rule, [
+  {
+    says: "DUCT SMOKE DETECTOR AT RTU-1 (2,500 CFM), NONE AT RTU-2 (1,600 CFM)",
+    kinds: ["pass", "pass"],
+  },
+  {
+    says: "DUCT SMOKE DETECTOR AT RTU-1 (2,500 CFM), NONE AT RTU-2 (2,600 CFM)",
+    kinds: ["pass", "fail"],
+  },
   { says: "DUCT DETECTORS OMITTED AT AHU-1 (5,000 CFM)", kinds: ["fail"] },
   { says: "RTU-2 3,000 CFM - NO SMOKE DETECTOR IN DUCT", kinds: ["fail"] },
   { name: "4,200 cfm without one", plan: unit("RTU-1", "4,200", "NONE"), kinds: ["fail"] },

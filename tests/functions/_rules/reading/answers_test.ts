@@ -34,4 +34,8 @@ Deno.test("answeredRow() leaves out what is asked for where another column answe
   assert.equal(rowText(answeredRow(asked, asked.rows[0])), 'TURNING | 57"');
   const limits = table(["ITEM", "MIN", "MAX"], ["RIM", '29"', '34"']);
   assert.equal(rowText(answeredRow(limits, limits.rows[0])), 'RIM | 29" | 34"');
+  const kinds = table(["ITEM", "STANDARD", "ADA"], ["RIM", '36"', '34"']);
+  assert.equal(rowText(answeredRow(kinds, kinds.rows[0])), 'RIM | 34"');
+  const counts = table(["LOT", "STANDARD", "ADA"], ["A", "40", "2"]);
+  assert.equal(rowText(answeredRow(counts, counts.rows[0])), "A | 40 | 2");
 });

@@ -18,6 +18,7 @@ const MOUNTED = [
   "REAR GRAB BAR HEIGHT A.F.F. [34]",
   'MIRROR [40"] TO BOTTOM',
   'BAR [34"] ABV. FLOOR',
+  'REAR WALL: H=[34"], L=36"',
 ];
 const OWN_MEASURES = [
   'REAR BAR [36"] @ 34"',
