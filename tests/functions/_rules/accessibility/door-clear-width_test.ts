@@ -53,3 +53,21 @@ testStatements(rule, [
     kinds: ["fail"],
   },
 ]);
+
+const leaf = (location: string, widthIn: number, more = {}) => ({
+  name: `${widthIn} in to ${location}`,
+  plan: { doors: [aDoor("B2", { location, widthIn, ...more })] },
+});
+
+testStatements(rule, [
+  { ...leaf("GUEST BATH, ACC. ROOMS 112, 114", 28), kinds: ["fail"] },
+  { ...leaf("ADA BATH", 30), kinds: ["fail"] },
+  { ...leaf("Mobility room 3 bath", 31), kinds: ["fail"] },
+  { ...leaf("ADA BATH", 36), kinds: [] },
+  { ...leaf("ADA BATH", 30, { clearWidthIn: 32 }), kinds: [] },
+  { ...leaf("GUEST BATH, TYP.", 28), kinds: [] },
+  { ...leaf("ADA ROOM CLOSET", 24), kinds: [] },
+  { ...leaf("NON-ACCESSIBLE BATH", 28), kinds: [] },
+  { ...leaf("ACC. PANEL, BATH", 24), kinds: [] },
+  { ...leaf("HVAC ROOM", 24), kinds: [] },
+]);
