@@ -3,7 +3,7 @@
  * belong to which title. What is not certain belongs to none.
  */
 import type { PageReading } from "../../_shared/domain/page_reading.ts";
-import type { PointRect } from "../../_shared/geometry.ts";
+import { type PointRect, unionRect } from "../../_shared/geometry.ts";
 import { connectedStrokes, type StrokeGroup } from "./connected_strokes.ts";
 import type { DrawingTitle } from "./drawing_titles.ts";
 import { emOf, holdsCentre } from "./layout.ts";
@@ -31,18 +31,63 @@ export function strokesOfDrawings(
   titles: readonly DrawingTitle[],
   outside: readonly PointRect[],
 ): Map<DrawingTitle, StrokeGroup[]> {
-  const found = new Map<DrawingTitle, StrokeGroup[]>();
-  if (titles.length === 0) return found;
+  if (titles.length === 0) return new Map();
+  const owned: Owned[] = [];
   for (const group of connectedStrokes(page)) {
     const region = group.box;
     if (region.width < SYMBOL * page.widthPt && region.height < SYMBOL * page.heightPt) continue;
     if (outside.some((box) => holdsCentre(box, region))) continue;
     if (titles.some((title) => isUnderlining(region, title))) continue;
     const owner = ownerOf(region, titles, page);
-    if (owner) found.set(owner, [...found.get(owner) ?? [], group]);
+    if (owner) owned.push({ group, owner });
   }
-  return found;
+  return groupedByOwner(amongOthers(owned, titles, page));
 }
+
+/** Strokes with the title of their drawing. */
+interface Owned {
+  group: StrokeGroup;
+  owner: DrawingTitle;
+}
+
+function groupedByOwner(owned: readonly Owned[]): Map<DrawingTitle, StrokeGroup[]> {
+  const by = Map.groupBy(owned, ({ owner }) => owner);
+  return new Map([...by].map(([title, own]) => [title, own.map(({ group }) => group)]));
+}
+
+/**
+ * Strokes far beside a title that stand amid the strokes of its drawing are its own too, though another title stands
+ * further down their column: a wide plan over a row of small details.
+ */
+function amongOthers(
+  owned: readonly Owned[],
+  titles: readonly DrawingTitle[],
+  page: PageReading,
+): Owned[] {
+  const spread = new Map(
+    [...groupedByOwner(owned)].map(([title, groups]) => [
+      title,
+      unionRect(groups.map(({ box }) => box)),
+    ]),
+  );
+  return owned.map(({ group, owner }) => {
+    const away = awayFrom(owner, group.box);
+    const nearer = titles.filter((title) => {
+      const { left, right } = columnOf(title, titles, page);
+      const middle = group.box.x + group.box.width / 2;
+      const gap = awayFrom(title, group.box);
+      return title !== owner && middle > left && middle < right && gap >= 0 && gap < away &&
+        holdsCentre(spread.get(title) ?? NOWHERE, group.box);
+    });
+    return { group, owner: nearer.length === 1 ? nearer[0] : owner };
+  });
+}
+
+const NOWHERE: PointRect = { x: -1, y: -1, width: 0, height: 0 };
+
+/** How far strokes stand from a title, on the side its drawing is on; negative on the other side. */
+const awayFrom = ({ line: { box }, isOver }: DrawingTitle, region: PointRect): number =>
+  isOver ? region.y - box.y - box.height : box.y - region.y - region.height;
 
 /** From where to where the drawing of a title may reach across the sheet. */
 export function columnOf(
@@ -115,7 +160,7 @@ function ownerOf(
     const at = title.line.box;
     const reach = BESIDE_TITLE * page.widthPt;
     if (region.x > at.x + at.width + reach || region.x + region.width < at.x - reach) return [];
-    const away = title.isOver ? region.y - at.y - at.height : at.y - region.y - region.height;
+    const away = awayFrom(title, region);
     return away < -0.01 * page.heightPt ? [] : [{ title, away }];
   }).sort((a, b) => a.away - b.away);
   const [nearest, second] = inColumn;

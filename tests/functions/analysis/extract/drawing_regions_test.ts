@@ -54,3 +54,19 @@ Deno.test("strokes that touch are one group, the frame of the sheet is none", ()
     { x: 400, y: 300, width: 90, height: 60 },
   ]);
 });
+
+Deno.test("strokes amid a wide plan are of that plan, not of the small detail under them", () => {
+  const page = new PageBuilder();
+  page.line(70, 70, 700, 70).line(70, 66, 70, 74).line(700, 66, 700, 74);
+  page.line(60, 80, 60, 420).line(56, 80, 64, 80).line(56, 420, 64, 420);
+  drawing(page, 120, 180, 180, 140);
+  drawing(page, 560, 120, 60, 200);
+  title(page, 90, 440, "GROUNDS PLAN");
+  drawing(page, 90, 520, 160, 90);
+  title(page, 90, 640, "STALL LAYOUT");
+  drawing(page, 420, 520, 160, 90);
+  title(page, 420, 640, "SIGN POST");
+  page.text(570, 220, "ENGINE LANE").text(450, 560, "POST CAP");
+  assert.equal(drawingOf(page, "ENGINE LANE"), "GROUNDS PLAN");
+  assert.equal(drawingOf(page, "POST CAP"), "SIGN POST");
+});
