@@ -88,15 +88,22 @@ function countSpaces(plan: PlanSet): ParkingCounts {
 const TOTAL_IN_TITLE =
   /\bPARKING\b[^|]{0,24}\b(\d{2,4})\s+(?:PARKING\s+)?(?:SPACES|STALLS|CARS)\b/i;
 
+/** The row of what is built among rows of what is required and of kinds of stalls. */
+const BUILT_ROW = /^\W*(?:TOTAL|(?:\w+\s+){0,2}(?:PROV\w*|PROPOSED|ACTUAL|SHOWN))\b/i;
+
 /** A table of one lot with a column for all, for accessible and for van spaces. */
 function readColumns(plan: PlanSet, { columns, rows }: Schedule, counts: ParkingCounts): void {
-  if (rows.length !== 1) return;
-  const at = allStatements(plan).find(({ row }) => row === rows[0]);
+  const built = rows.length === 1
+    ? rows
+    : rows.filter(({ cells }) => BUILT_ROW.test(cells[0]?.text ?? ""));
+  const [row] = built;
+  if (built.length !== 1) return;
+  const at = allStatements(plan).find((it) => it.row === row);
   const under = (pattern: RegExp): number | null => {
     const index = columns.findIndex(({ header }) =>
       pattern.test(header) && !/\bREQ|RATIO|\bMIN\b/i.test(header)
     );
-    return index < 0 ? null : firstOf(count, rows[0].cells[index]?.text ?? "");
+    return index < 0 ? null : firstOf(count, row.cells[index]?.text ?? "");
   };
   const read = {
     total: under(/^\W*TOTAL\b/i),

@@ -31,6 +31,11 @@ const OVERFLOW = String
 /** `R.D. 4", NO SECONDARY`. */
 const NO_SECOND =
   /\b(?:R\.?\s?D\b|ROOF\s+DRAINS?|PRIMARY)[^;|]{0,30}\b(?:NO|WITHOUT|W\/O)\s+(?:SECONDARY|EMERGENCY)\b(?!\s+(?:DRAIN|SCUPPER|POWER|GEN|LIGHT)\w*\s+(?:SHALL|BLOCK))/;
+/** Rows of roof drains that count the overflow: none of one kind, so many of another. */
+const COUNTED_NONE =
+  /\b(?:OVER-?\s?FLOW|SECONDARY|EMERGENCY)\b[^|]{0,30}\|\s*(?:QTY\.?\W*)?0\s*(?:EA\.?)?\s*(?:\||$)/i;
+const COUNTED_SOME =
+  /\b(?:OVER-?\s?FLOW|SECONDARY|EMERGENCY|SCUPPERS?)\b[^|]{0,30}\|\s*(?:QTY\.?\W*)?[1-9]\d?\s*(?:EA\.?)?\s*(?:\||$)/i;
 /** Roofs water runs off by itself. */
 const OPEN_EDGE =
   /\bNO\s+PARAPET|\bGUTTERS?\b|\bDRIP\s+EDGE|\bOPEN\s+EDGE|\bEAVE|\bSHEDS?\s+(TO|WATER|OFF)/;
@@ -69,6 +74,7 @@ export default defineRule<Presence>({
       denied: [
         denying(OVERFLOW),
         NO_SECOND,
+        COUNTED_NONE,
         /\bPRIMARY\s+(ROOF\s+)?(DRAINS?|DRAINAGE|SCUPPERS?)\s+ONLY/,
         /\b(OVER-?\s?FLOW|SECONDARY)\s*(ROOF\s+)?(DRAINS?|SCUPPERS?|DRAINAGE)?\W{0,4}(NONE|NOT\s+(REQ\w*|PROVIDED)|OMIT)/i,
       ],
@@ -78,6 +84,10 @@ export default defineRule<Presence>({
   },
   check(it, { plan }) {
     if (it.state === "denied" && HAS_OTHER.test(it.text)) return inapplicable();
+    const isCounted = allStatements(plan).some(({ text, from }) =>
+      from === "row" && COUNTED_SOME.test(text)
+    );
+    if (it.state === "denied" && COUNTED_NONE.test(it.text) && isCounted) return inapplicable();
     const runsOff = it.state === "denied" && mentions(plan, OPEN_EDGE) && !mentions(plan, BEHIND);
     return runsOff ? inapplicable() : judgePresence(it);
   },

@@ -90,3 +90,27 @@ testStatements(rule, [
     kinds: ["cantTell"],
   },
 ]);
+
+const lot = (...rows: string[][]) => ({
+  schedules: [
+    aSchedule("parking", [["PARKING", null], ["TOTAL", null], ["ACCESSIBLE", null]], rows),
+  ],
+});
+
+testStatements(rule, [
+  {
+    name: "the row provided among others",
+    plan: lot(["Stalls required", "70", "3"], ["Stalls provided", "84", "3"], [
+      "Compact",
+      "9",
+      "0",
+    ]),
+    kinds: ["fail"],
+  },
+  {
+    name: "enough in the row provided",
+    plan: lot(["Required", "70", "3"], ["Provided", "84", "4"]),
+    kinds: ["pass"],
+  },
+  { name: "rows of several lots", plan: lot(["EAST", "84", "3"], ["WEST", "20", "0"]), kinds: [] },
+]);

@@ -1,5 +1,5 @@
 import rule from "../../../../functions/_rules/structural/roof-drainage.ts";
-import { aHouse, aNote, aProject, aSheet } from "../../../fakes/plan_set.ts";
+import { aHouse, aNote, aProject, aSchedule, aSheet } from "../../../fakes/plan_set.ts";
 import { testStatements } from "../../../fakes/statement_table.ts";
 
 const roof = { sheets: [aSheet({ kind: "roof plan" })] };
@@ -67,4 +67,31 @@ testStatements(rule, [
     kinds: ["pass"],
   },
   { name: "a riser diagram", plan: amongOthers("STORM RISER DIAGRAM"), kinds: [] },
+], aProject());
+
+/** A list of drains with what and how many. */
+const counted = (...rows: [string, string][]) => ({
+  schedules: [
+    aSchedule("other", [["DRAINAGE", null], ["QUANTITY", "quantity"]], rows, {
+      title: "ROOF DRAINAGE",
+    }),
+  ],
+});
+
+testStatements(rule, [
+  {
+    name: "overflow counted as none",
+    plan: counted(["ROOF DRAIN RD-1", "6"], ["SECONDARY DRAINS", "0"]),
+    kinds: ["fail"],
+  },
+  {
+    name: "scuppers in place of drains",
+    plan: counted(["OVERFLOW DRAINS", "0"], ["OVERFLOW SCUPPERS", "6"]),
+    kinds: [],
+  },
+  {
+    name: "overflow drains that are there",
+    plan: counted(["ROOF DRAIN RD-1", "6"], ["OVERFLOW DRAIN OD-1", "6"]),
+    kinds: ["pass"],
+  },
 ], aProject());
