@@ -15,6 +15,8 @@ interface Extinguisher extends Evidence {
   text: string;
   travelFt: number | null;
   isClassK: boolean;
+  /** A list in which none is found. */
+  isAbsent?: boolean;
 }
 
 const TOPIC =
@@ -57,6 +59,7 @@ export default defineRule<Extinguisher>({
       text: it.text,
       kind: it.isClassK ? "Class K extinguisher" : "Fire extinguisher",
     };
+    if (it.isAbsent) return cantTell("absent", { ...data, actual: "none" });
     if (denies(it.text)) return fail("missing", { ...data, actual: "none" });
     if (it.travelFt !== null) {
       return atMost(it.travelFt, required, "ft") ? pass(data) : fail("far", data);
@@ -69,6 +72,8 @@ export default defineRule<Extinguisher>({
     far: "{kind}: {actual} ft of travel; at most {required} ft is allowed.",
     missing: "The set leaves fire extinguishers out: {text}.",
     deferred: "Fire extinguishers are left open: {text}.",
+    absent:
+      "The list of fire equipment names no extinguishers, nor does the rest of the set: {text}.",
   },
   recommendation: "Place extinguishers so that none is more than {required} ft of travel away.",
 });
@@ -127,7 +132,29 @@ function extinguishers(plan: PlanSet): Extinguisher[] {
   );
   const telling = said.filter((it) => it.travelFt !== null || denies(it.text));
   if (telling.length > 0) return telling;
-  return said.slice(0, 1);
+  return said.length > 0 ? said.slice(0, 1) : listsWithout(plan);
+}
+
+/** Lists of what stands ready against fire. */
+const EQUIPMENT_LIST =
+  /\b(?:FIRE|LIFE)[\s-]+(?:PROT\w*\.?|SAFETY|FIGHTING)\b[^|]{0,16}\b(?:EQUIP\w*|DEVICES?|ITEMS|FEATURES)\b|\bFIRE\s+(?:EQUIP\w*|DEVICES?)\b/i;
+/** Such lists of one trade leave the extinguishers to another. */
+const OF_ONE_TRADE = /\bALARM|\bSPRINKLER\s+(?:DEVICES?|EQUIP)|\bDAMPER|\bEXIST/i;
+const ANY_EXTINGUISHER = /\bEXTING|\bFIRE\s+EXT\b|\bF\.?\s?E\.?\s?C?\b\.?/;
+
+/** A list of fire equipment without extinguishers, in a set that names none anywhere. */
+function listsWithout(plan: PlanSet): Extinguisher[] {
+  const [list] = plan.schedules.filter(({ title, rows }) =>
+    EQUIPMENT_LIST.test(title ?? "") && !OF_ONE_TRADE.test(title ?? "") && rows.length >= 2
+  );
+  if (!list || mentions(plan, ANY_EXTINGUISHER)) return [];
+  return [{
+    ...placeOf(list),
+    text: list.title ?? "",
+    travelFt: null,
+    isClassK: false,
+    isAbsent: true,
+  }];
 }
 
 /** Other distances of a life safety plan. */

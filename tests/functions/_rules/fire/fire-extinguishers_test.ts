@@ -102,3 +102,32 @@ testStatements(rule, [
   { says: [LEGEND, "Grid K to range wall 33'-0\", see structural plans"], kinds: ["pass"] },
   { says: [LEGEND, "33'-0\" to range"], kinds: ["pass"] },
 ], aProject({ occupancyClassification: ["A-2"] }));
+
+const equipment = (title: string, ...rows: string[][]) => ({
+  schedules: [aSchedule("other", [["ITEM", null], ["QTY", null]], rows, { title })],
+});
+const PANEL = ["F.A.C.P.", "1"], PULLS = ["PULL STATION", "6"];
+
+testStatements(rule, [
+  {
+    name: "a list of fire equipment without any",
+    plan: equipment("FIRE SAFETY EQUIPMENT, LEVEL 2", PANEL, PULLS),
+    kinds: ["cantTell"],
+  },
+  {
+    name: "a list that names them",
+    plan: equipment("LIFE SAFETY DEVICES", PANEL, ["FIRE EXTINGUISHER", "3"]),
+    kinds: ["pass"],
+  },
+  {
+    name: "a list in a set whose plans show cabinets",
+    says: "F.E.C. AT CORRIDOR",
+    plan: equipment("FIRE PROT. EQUIP.", PANEL, PULLS),
+    kinds: ["pass"],
+  },
+  {
+    name: "a list of the alarm alone",
+    plan: equipment("FIRE ALARM DEVICES", PANEL, PULLS),
+    kinds: [],
+  },
+]);
