@@ -88,12 +88,20 @@ export function isOnToiletSheet(plan: PlanSet, it: Evidence): boolean {
 
 const BATH = /\b(BATH(ROOM)?S?|TOILETS?|REST ?ROOMS?|R\.?R\.?|W\.?C\.?|MEN|WOMEN|POWDER)\b/i;
 const ACCESSIBLE_DRAWING =
-  /\b(MOBILITY|ACCESSIBLE|A\.?D\.?A|HANDICAP\w*|H\.?C|BARRIER ?-? ?FREE|TYPE A)\b|\bACC\b\.?(?= (TOILET|COMP|STALL|REST ?R|BATH|MEN|WOMEN|W\.?C|R\.?R))/i;
+  /\b(MOBILITY|ACCESSIBLE|A\.?D\.?A|HANDICAP\w*|H\.?C|BARRIER ?-? ?FREE|TYPE A)\b|\bACC\b\.?(?= ((GUEST|HALL|PUBLIC|STAFF|UNISEX|FAMILY|SHOWER) )?(TOILET|COMP|STALL|REST ?R|BATH|MEN|WOMEN|W\.?C|R\.?R))/i;
 /** Percent of the page within which a room's label belongs to a dimension in it. */
 const IN_ROOM = 14;
 
-/** True when the nearest room is a bath and a drawing on the page is titled as accessible. */
-export function isInAccessibleBath(plan: PlanSet, it: Evidence): boolean {
+/** Views of a wall, where lengths are heights. */
+const WALL_VIEW = /\b(ELEV\w*|SECTION|MOUNT\w*|HEIGHTS?)\b/i;
+
+/** True when its drawing is titled so, or the nearest room is a bath and a drawing on the page is titled as accessible. */
+export function isInAccessibleBath(
+  plan: PlanSet,
+  it: Evidence & { drawing?: string | null },
+): boolean {
+  const title = it.drawing ?? "";
+  if (BATH.test(title) && ACCESSIBLE_DRAWING.test(title) && !WALL_VIEW.test(title)) return true;
   if (!accessiblePages(plan).has(it.page)) return false;
   const [nearest] = around(it, roomsWithoutClosets(plan), IN_ROOM);
   return BATH.test(nearest?.name ?? "");

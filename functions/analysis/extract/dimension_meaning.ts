@@ -25,6 +25,8 @@ export interface DimensionSetting {
   rooms: readonly { name: string; box: PointRect }[];
   pointsPerFootAt: (box: PointRect) => number | null;
   drawingAt: (box: PointRect) => string | null;
+  /** Room at a place between walls. */
+  roomAt?: (box: PointRect) => string | null;
 }
 
 /** Letters a text needs to say what is measured. */
@@ -56,7 +58,8 @@ export function withMeaning(
     if (!span) return { ...dimension, drawing };
     const label = labels.get(index);
     const ends = thingsAtEnds(drawn[index], span, setting);
-    const room = roomBetweenWalls(drawn[index], span, setting);
+    const room = roomBetweenWalls(drawn[index], span, setting) ??
+      hallAcross(drawn[index], span, setting);
     const over = label || ends
       ? null
       : thingOverFloor(drawn[index], span, { setting, lowest: lowest.get(drawing)! });
@@ -315,4 +318,33 @@ function roomBetweenWalls(
   });
   const [nearest] = own.sort((a, b) => Math.abs(a.across - span.at) - Math.abs(b.across - span.at));
   return nearest?.room.name ?? null;
+}
+
+const HALL = /^\W*(?:\w+\s+)?(?:HALL(?:WAY)?|CORR(?:IDOR)?|PASSAGE(?:WAY)?)\b(?!\s*(?:BATH|CLO))/i;
+
+/** The name of the hall a dimension crosses from wall to wall, however far along it the name stands. */
+function hallAcross(
+  found: FoundDimension,
+  span: Span,
+  { roomAt, rulings }: DimensionSetting,
+): string | null {
+  const along = found.isLevel;
+  const em = emOf(found.line);
+  const nameAt = (share: number) => {
+    const at = span.from + share * (span.to - span.from);
+    return roomAt?.({ x: along ? at : span.at, y: along ? span.at : at, width: 0, height: 0 }) ??
+      null;
+  };
+  const name = nameAt(0.5);
+  if (name === null || !HALL.test(name) || nameAt(0.25) !== name || nameAt(0.75) !== name) {
+    return null;
+  }
+  const walls = (along ? rulings.vertical : rulings.horizontal).filter((it) =>
+    it.from < span.at && it.to > span.at && it.to - it.from > 6 * em &&
+    it.at > span.from - TOUCH_PT && it.at < span.to + TOUCH_PT
+  ).map((it) => it.at);
+  const isOfEnds = (wall: number) => wall < span.from + em || wall > span.to - em;
+  const isBounded = walls.some((it) => it < span.from + TOUCH_PT) &&
+    walls.some((it) => it > span.to - TOUCH_PT);
+  return isBounded && walls.every(isOfEnds) ? name : null;
 }

@@ -37,6 +37,7 @@ import { findTitleBlock, type TitleBlock } from "./title_block.ts";
 import { findTravelPaths } from "./travel_paths.ts";
 import { mainTurn, turnBoxesBack, turnReading } from "./turned_page.ts";
 import { countUnits } from "./unit_counts.ts";
+import { plottedScales } from "./verify_scales.ts";
 
 /** Titles of plans that show a piece of a floor: beyond its edge is more building, not open ground. */
 const PART_OF_FLOOR = /ENLARGED|PARTIAL|\bUNIT\b|BLOW-?\s?UP|DETAIL/i;
@@ -218,6 +219,8 @@ function measuredDimensions(
   const free = words.filter(({ lines }) => !lines.some((line) => titleLines.has(line)))
     .map(({ lines }) => ({ lines, box: unionRect(lines.map(({ box }) => box)) }));
   let ends: Map<unknown, Point[]> | null = null;
+  const titleOf = (box: PointRect) => drawingAt(titles, box, page)?.text ?? null;
+  const plotted = plottedScales(found, titleOf);
   return withMeaning(measured, found, {
     page,
     rulings,
@@ -229,8 +232,12 @@ function measuredDimensions(
       return ends.get(it) ?? [];
     },
     rooms: rooms.map(({ room, at }) => ({ name: room.name, box: at })),
-    pointsPerFootAt: (box) => scaleAt(box)?.pointsPerFoot ?? null,
-    drawingAt: (box) => drawingAt(titles, box, page)?.text ?? null,
+    pointsPerFootAt(box) {
+      const scale = scaleAt(box);
+      return scale?.isVerified ? scale.pointsPerFoot : plotted(box) ?? scale?.pointsPerFoot ?? null;
+    },
+    drawingAt: titleOf,
+    roomAt,
   });
 }
 

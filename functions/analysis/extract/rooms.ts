@@ -92,6 +92,13 @@ function joinBeside(lines: readonly Line[]): Line[] {
   return [...rest];
 }
 
+/** Longer lines are notes, whatever areas and heights they name. */
+const LABEL_WORDS = 10;
+
+/** What a line of a label says of its room. */
+const labelFacts = ({ text, words }: Line): RoomLine | null =>
+  words.length <= LABEL_WORDS ? readRoomLine(text) : null;
+
 interface Stack {
   lines: Line[];
   number: string | null;
@@ -152,14 +159,14 @@ function stackUnder(name: Line, lines: readonly Line[], boxes: readonly PointRec
       line !== last && !stack.lines.includes(line) && line.turn === name.turn &&
       line.up.top >= last.up.bottom - 0.5 * em && line.up.top - last.up.bottom < 1.7 * em &&
       isUnder(name, line) && emOf(line) < (line.origin === "ocr" ? 1.5 : 1.15) * em &&
-      emOf(line) > (readRoomLine(line.text) ? 0.3 : 0.4) * em
+      emOf(line) > (labelFacts(line) ? 0.3 : 0.4) * em
     ).sort((a, b) =>
       a.up.top - b.up.top
     )[0];
     if (!next) break;
     const text = next.text.trim();
     const box = boxes.find((rect) => holdsCentre(rect, next.box) && rect.height < 4.5 * em);
-    const facts = readRoomLine(text);
+    const facts = labelFacts(next);
     if (stack.number === null && isRoomNumber(text) && (box || /\d{2,}/.test(text))) {
       stack.number = text.replace(/^#/, "");
       stack.hasBox = box !== undefined;
@@ -205,7 +212,7 @@ function isStop(line: Line, name: Line): boolean {
 }
 
 function isTelling(line: Line, stack: Stack): boolean {
-  return readRoomLine(line.text) !== null || line.text.trim() === stack.number;
+  return labelFacts(line) !== null || line.text.trim() === stack.number;
 }
 
 /** A number in a box above or beside the name. */

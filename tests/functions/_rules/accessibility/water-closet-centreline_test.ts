@@ -105,3 +105,15 @@ testStatements(rule, [
   { ...besideCloset("ACC. COMPARTMENT"), kinds: ["cantTell"] },
   { ...besideCloset("ACC. STRUCTURE"), kinds: [] },
 ]);
+
+const drawnIn = (drawing: string) => ({ dimensions: [{ ...aDimension(19.5), drawing }] });
+
+testStatements(rule, [
+  {
+    name: "a plan of an accessible guest bath",
+    plan: drawnIn("ACC. GUEST BATH"),
+    kinds: ["cantTell"],
+  },
+  { name: "its elevation", plan: drawnIn("ACC. GUEST BATH ELEV."), kinds: [] },
+  { name: "a plan of another bath", plan: drawnIn("TYP. GUEST BATH"), kinds: [] },
+]);

@@ -8,6 +8,8 @@ testStatements(rule, [
     kinds: ["pass"],
   },
   { says: "FLOAT SWITCH IN DRAIN PAN", kinds: ["pass"] },
+  { says: "Condensate: main drain piped to storm, pan with float sw.", kinds: ["pass"] },
+  { says: "STORM DRAIN PAN NOT PROVIDED", kinds: [] },
   { says: "ATTIC AHU: NO SECONDARY DRAIN PAN", kinds: ["fail"] },
   { says: "CONDENSATE DRAIN NOT PROVIDED", kinds: ["fail"] },
   { says: "CONDENSATE DRAIN ROUTE BY CONTRACTOR", kinds: ["cantTell"] },

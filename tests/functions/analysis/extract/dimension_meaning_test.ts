@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import type { Dimension } from "../../../../functions/_shared/domain/plan_set.ts";
 import { extractPage } from "../../../../functions/analysis/extract/page.ts";
+import { plottedScale } from "../../../../functions/analysis/extract/verify_scales.ts";
 import { PageBuilder } from "./page_builder.ts";
 
 /** A level dimension line with extension lines and ticks at both ends, its figure over the middle. */
@@ -163,4 +164,33 @@ Deno.test("a figure with words knows the room between whose walls it stands, a b
   assert.equal(plan(`5'-0" WIDE`, 335), "CORRIDOR");
   assert.equal(plan(`44" CLR`, 420), "STORAGE");
   assert.equal(plan(`44"`, 335), undefined);
+});
+
+Deno.test("a line across a hall knows it, however far along the hall its name stands", () => {
+  const plan = (name: string) => {
+    const page = new PageBuilder().titleBlock("A-101", "FLOOR PLAN", `1/4" = 1'-0"`)
+      .text(200, 560, "FLOOR PLAN", { size: 11 }).line(200, 573, 280, 573)
+      .text(200, 576, `1/4" = 1'-0"`, { size: 6 });
+    for (const y of [191, 300, 369, 500]) page.rect(191, y, 518, 9);
+    page.rect(191, 191, 9, 318).rect(700, 191, 9, 318);
+    // The hall narrows at the right, past its name.
+    page.rect(480, 320, 220, 9);
+    page.text(220, 240, "OFFICE").text(220, 335, name).text(220, 430, "STORAGE");
+    page.line(600, 329, 600, 369).line(597, 332, 603, 326).line(597, 372, 603, 366);
+    return find(page.text(589, 357, `2'-3"`, { angle: 90 }), `2'-3"`).across;
+  };
+  assert.equal(plan("CORR. 3"), "CORR. 3");
+  assert.equal(plan("STORAGE"), undefined);
+});
+
+Deno.test("dimensions that agree tell the scale of a sheet plotted to fit", () => {
+  const strings = (scale: number) =>
+    [6, 8, 9, 10, 12, 14, 20].map((feet) => ({ valueIn: feet * 12, points: [feet * scale] }));
+  assert.ok(Math.abs(plottedScale(strings(12.9))! - 12.9) < 0.01);
+  assert.equal(plottedScale(strings(12.9).slice(0, 4)), null, "too few");
+  const scattered = strings(12.9).map((it, index) => ({
+    ...it,
+    points: [it.points[0] + 9 * index],
+  }));
+  assert.equal(plottedScale(scattered), null, "of no one scale");
 });

@@ -49,6 +49,12 @@ Deno.test("names in small letters are rooms where the office letters all of them
   assert.deepEqual(roomsOf([...names, "KITCHEN"]), ["KITCHEN"]);
 });
 
+Deno.test("the area in a long note is not that of a word over it", () => {
+  const page = sheet().text(300, 300, "SHOP DWGS.")
+    .text(300, 310, "UPLIFT ON ALL CLADDING AND SOFFIT PANELS OF UP TO 10 SF EACH IS LISTED");
+  assert.deepEqual(extractPlanSet([page.build()]).rooms, []);
+});
+
 Deno.test("a name of two lines flush at the left is one room, names in a list are not", () => {
   const page = new PageBuilder().titleBlock("A-100", "SITE PLAN", `1/16" = 1'-0"`)
     .text(300, 300, "COVERED", { isBold: true }).text(300, 309, "DECK", { isBold: true })
@@ -85,6 +91,15 @@ Deno.test("notes, equipment and building labels are no rooms", () => {
     .text(200, 300, "ONE-STORY RETAIL BUILDING").text(200, 310, "12,000 SF")
     .text(200, 400, "FIRST FLOOR").text(200, 500, "REFRIGERATOR");
   assert.deepEqual(extractPlanSet([page.build()]).rooms, []);
+});
+
+Deno.test("isRoomName() knows shortened names", () => {
+  for (const name of ["CORR.", "Corr. 2", "VEST.", "CONF. RM", "TLT", "PWDR.", "MTG. ROOM"]) {
+    assert.ok(isRoomName(name), name);
+  }
+  for (const text of ["CORR. METAL DECK", "VESTED", "CONFIRM", "MTG. HEIGHT"]) {
+    assert.ok(!isRoomName(text), text);
+  }
 });
 
 Deno.test("isRoomName() knows the trade's names", () => {
