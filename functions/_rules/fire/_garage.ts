@@ -1,8 +1,16 @@
 /** Separation of an attached private garage by gypsum board: the same check for houses and larger buildings. */
-import type { PlanSet } from "../../_shared/domain/plan_set.ts";
+import type { Evidence, PlanSet } from "../../_shared/domain/plan_set.ts";
 import { atLeast, findLengths, type LengthMention, normaliseMarks } from "../../_shared/units.ts";
 import { cantTell, fail, pass, type RuleContext, type Verdict } from "../define_rule.ts";
-import { cellHeaded, either, lengthOf, newWork, type Stated, type Statement } from "../measure.ts";
+import {
+  besideOnDrawing,
+  cellHeaded,
+  either,
+  lengthOf,
+  newWork,
+  type Stated,
+  type Statement,
+} from "../measure.ts";
 
 const GYPSUM = /\b(GYP(SUM)?\b\.?|G\.?W\.?B\b|DRY\s*WALL|SHEET\s*ROCK|WALL\s*BOARD)/i;
 const NO_ROOMS_ABOVE =
@@ -74,7 +82,7 @@ const isOfGarageDrawing = ({ text, drawing }: Stated | Statement): boolean =>
   (DIVIDES.test(text) || /\bWALLS?\b/i.test(text)) && !OUTSIDE.test(text);
 
 /** Verdict on one board; messages `ok`, `bare`, `thin`, `thinBelowRooms`, `roomsAbove`. */
-export function judgeBoard(it: Stated, { building, limits }: RuleContext): Verdict {
+export function judgeBoard(it: Stated, { plan, building, limits }: RuleContext): Verdict {
   const below = limits.fire.garageGypsumBelowRoomsIn;
   const data = { actual: it.value, required: limits.fire.garageGypsumIn, unit: "in" };
   // 1/2 in and 5/8 in differ by the drafting tolerance of other lengths: boards are compared as named.
@@ -82,8 +90,9 @@ export function judgeBoard(it: Stated, { building, limits }: RuleContext): Verdi
   if (it.value < data.required) return fail("thin", data);
   if (atLeast(it.value, below)) return pass(data);
   if (NO_ROOMS_ABOVE.test(it.text)) return pass(data);
-  const saysAbove = ROOMS_ABOVE.test(it.text) || ROOMS_ABOVE.test(it.drawing ?? "");
   const isCeiling = CEILING.test(it.text);
+  const saysAbove = ROOMS_ABOVE.test(it.text) || ROOMS_ABOVE.test(it.drawing ?? "") ||
+    (isCeiling && hasRoomOver(it, plan));
   const isOnWall = new RegExp(
     String.raw`${it.raw.replace(/[^0-9]+/g, "\\W+")}[^,;]*\bWALLS?\b(?![^,;]*\b(?:CEIL|LID\b))`,
     "i",
@@ -96,6 +105,27 @@ export function judgeBoard(it: Stated, { building, limits }: RuleContext): Verdi
     return cantTell("roomsAbove", { ...data, required: below });
   }
   return pass(data);
+}
+
+/** Names of rooms people live in, lettered alone. */
+const ROOM_NAME =
+  /^\W*(?:(?:MASTER|PRIMARY|GUEST|OWNER'?S)\s+)?(?:BED\s?ROOM|BDRM|BONUS|LIVING|FAMILY|GREAT|DINING|LOFT|DEN|STUDY|OFFICE|PLAY|GAME|MEDIA)\b[\s.#]*(?:ROOM|RM|SUITE)?\W*\w{0,2}\W*$/i;
+
+/** Per cent of the page by which the names of rooms over each other may stand apart sideways. */
+const OVER_EACH_OTHER = 8;
+const middleOf = ({ box }: Evidence): number => box.x + box.width / 2;
+
+/** Is the name of a room lettered over that of the garage in a section of it? */
+function hasRoomOver(it: Stated, plan: PlanSet): boolean {
+  if (!/\bGARAGE\b/i.test(it.drawing ?? "") || !/\bSECTION\b/i.test(it.drawing ?? "")) return false;
+  const others = besideOnDrawing(it, plan);
+  const garages = others.filter(({ text }) => /^\W*(?:\w+\s)?GARAGE\W*\w?\W*$/i.test(text));
+  return others.some((room) =>
+    ROOM_NAME.test(room.text) && room.box.y < it.box.y &&
+    garages.some((garage) =>
+      garage.box.y > it.box.y && Math.abs(middleOf(garage) - middleOf(room)) < OVER_EACH_OTHER
+    )
+  );
 }
 
 /** The words of both rules. */

@@ -10,6 +10,10 @@ const PANEL =
 const SERVICE =
   /\bSERVICE\b(?!\s*(DISCONNECT|PLATFORM|SINK))(?:\s*(?:RATING|SIZE|ENTRANCE|EQUIPMENT))?\s*[:=-]?\s*(\d{2,4})\s*(?:A|AMPS?|AMPERES?)\b/i;
 
+/** The board a service ends in, by its main breaker; the rating of a bus may be larger. */
+const MAIN_BOARD =
+  /\b(?:MDP|MSB|MDB|MDC|SWBD|MAIN\s+(?:DISTRIBUTION\s+(?:PANEL|BOARD)|SWITCH\s?BOARD|SERVICE\s+PANEL))\b[\s,:(/-]{0,3}(\d{2,4})\s*(?:A|AMPS?|AMPERES?)\b(?!\s*(?:BUS|FRAME))[^;|]{0,30}?\b(?:M\.?\s?C\.?\s?B|MAIN\s+(?:C\.?B|BREAKER|CIRCUIT|SWITCH|DISC\w*))/i;
+
 interface Rating {
   name: string;
   amps: number;
@@ -26,11 +30,13 @@ export function electricalConflicts(set: Found): Conflict[] {
   const ratings: Rating[] = texts.flatMap(({ text, evidence }) => {
     const panel = PANEL.exec(text);
     const service = SERVICE.exec(text);
+    const board = service ? null : MAIN_BOARD.exec(text);
     return [
       ...(panel && panel[1] !== ""
         ? [{ name: `panel ${panel[1].toUpperCase()} main`, amps: Number(panel[2]), evidence }]
         : []),
       ...(service ? [{ name: "service", amps: Number(service[2]), evidence }] : []),
+      ...(board ? [{ name: "service", amps: Number(board[1]), evidence }] : []),
     ];
   });
   const conflicts: Conflict[] = [];

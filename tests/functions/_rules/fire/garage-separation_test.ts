@@ -1,5 +1,5 @@
 import rule from "../../../../functions/_rules/fire/garage-separation.ts";
-import { aFact, aHouse, aProject } from "../../../fakes/plan_set.ts";
+import { aFact, aHouse, aNote, aPlanSet, aProject } from "../../../fakes/plan_set.ts";
 import { testStatements } from "../../../fakes/statement_table.ts";
 import { under } from "../egress/_under.ts";
 import { testRule } from "../../../fakes/rule_table.ts";
@@ -62,4 +62,29 @@ testRule(rule, [
     aHouse(),
   ],
   ["passes under an attic", under("GARAGE, ATTIC ABV.", 'CLG. 1/2" GYP.'), "pass", aHouse()],
+]);
+
+const boxAt = (x: number, y: number) => ({ x, y, width: 4, height: 1 });
+/** A ceiling callout between the name of a room and that of the garage, `x` per cent across the page. */
+const section = (room: string, x = 40, board = '1/2" gyp. bd. ceiling') => {
+  const drawing = "Section thru Garage";
+  return aPlanSet({
+    notes: [
+      aNote(room, { drawing, box: boxAt(x, 20) }),
+      aNote(board, { drawing, box: boxAt(44, 30) }),
+      aNote("Garage", { drawing, box: boxAt(41, 38) }),
+    ],
+  });
+};
+
+testRule(rule, [
+  ["reads the room lettered over the garage", section("Bedroom 4"), "fail", aHouse()],
+  [
+    "passes the thicker board there",
+    section("Loft", 40, '5/8" gyp. bd. ceiling'),
+    "pass",
+    aHouse(),
+  ],
+  ["leaves a room beside the garage alone", section("Bedroom 4", 70), "pass", aHouse()],
+  ["leaves an attic alone", section("Attic"), "pass", aHouse()],
 ]);
