@@ -55,7 +55,7 @@ export function readParking(plan: PlanSet): ParkingCounts {
 function countSpaces(plan: PlanSet): ParkingCounts {
   const counts: ParkingCounts = { total: [], accessible: [], van: [] };
   for (const table of plan.schedules) readColumns(plan, table, counts);
-  for (const at of allStatements(plan)) {
+  for (const at of allStatements(plan).map(asSentence)) {
     const titled = TOTAL_IN_TITLE.exec(at.drawing ?? "");
     if (titled && counts.total.length === 0) counts.total.push({ value: Number(titled[1]), at });
     if (!SPACES.test(contextOf(at)) && at.schedule?.kind !== "parking") continue;
@@ -83,6 +83,16 @@ function countSpaces(plan: PlanSet): ParkingCounts {
   }
   return counts;
 }
+
+/** A key with a value that counts whole and part in words, as the note it is: `PARKING: | 46 STALLS, INCL. 2 HC`. */
+function asSentence(at: Statement): Statement {
+  const values = at.row?.cells.filter(({ text }) => text.trim() !== "") ?? [];
+  const isKeyed = at.schedule?.kind === "code summary" && values.length === 2 &&
+    INCLUDING.test(values[1].text);
+  return isKeyed ? { ...at, from: "note", text: at.text.replace(/\s*:?\s*\|\s*/, ": ") } : at;
+}
+const INCLUDING =
+  /\b\d{1,4}\)?\s+(?:\w+\s+){0,2}(?:SPACES|STALLS)\b\W{0,3}(?:INCL\w*|OF\s+(?:WHICH|THESE|THEM|THOSE)|W\/|WITH)\b/i;
 
 /** `PARKING PLAN - 110 SPACES`. */
 const TOTAL_IN_TITLE =

@@ -114,3 +114,27 @@ testStatements(rule, [
   },
   { name: "rows of several lots", plan: lot(["EAST", "84", "3"], ["WEST", "20", "0"]), kinds: [] },
 ]);
+
+const keyed = (value: string) => ({
+  schedules: [
+    aSchedule("code summary", [["", null], ["", null]], [["ZONING", "C-2"], ["PARKING:", value]]),
+  ],
+});
+
+testStatements(rule, [
+  {
+    name: "a key whose value counts accessible stalls among all",
+    plan: keyed("58 STALLS, INCL. 2 ACCESSIBLE STALLS"),
+    kinds: ["fail"],
+  },
+  {
+    name: "a key with enough of them",
+    plan: keyed("58 stalls, incl. 3 accessible stalls"),
+    kinds: ["pass"],
+  },
+  {
+    name: "a key that counts one for vans",
+    plan: keyed("58 SPACES, INCL. 1 ADA VAN SPACE W/ 5' AISLE"),
+    kinds: ["cantTell"],
+  },
+]);
