@@ -1,18 +1,20 @@
 /**
  * Exterior windows, doors and roofing name their Florida approval or Miami-Dade notice of acceptance.
- * Applies to scheduled windows and exterior doors whose schedule has an approval column, and to notes.
+ * Applies to scheduled windows and exterior doors whose schedule has an approval column, and to notes; asks where
+ * windows are scheduled and approvals of them are told nowhere.
  * @source s. 553.842, F.S.; rule 61G20-3, F.A.C.; FBC-B 107.3.5
  */
 import type { Door, Evidence, PlanSet, Window } from "../../_shared/domain/plan_set.ts";
 import { cantTell, defineRule, fail, pass } from "../define_rule.ts";
 import { denying, isDeferred, newWork, placeOf, statements } from "../measure.ts";
 import { saysLater } from "../structural/_cells.ts";
+import { firstUnapproved } from "./_unapproved.ts";
 
 /** A product with what its approval cell says, or a note about approvals. */
 interface Product extends Evidence {
   name: string;
   approval: string;
-  state: "given" | "open" | "denied";
+  state: "given" | "open" | "denied" | "absent";
   also: Evidence[];
 }
 
@@ -86,10 +88,12 @@ export default defineRule<Product>({
   check(it) {
     const data = { element: it.name, text: it.approval };
     if (it.state === "given") return pass(data, { also: it.also });
+    if (it.state === "absent") return cantTell("absent", data);
     return it.state === "denied" ? fail("denied", data) : cantTell("open", data);
   },
   messages: {
     ok: "Approval numbers are given: {element}.",
+    absent: "{element} and others: the set gives no product approval number for windows and doors.",
     open: "{element}: no approval number is given ({text}).",
     denied: "{element}: the schedule says there is no product approval ({text}).",
   },
@@ -132,7 +136,19 @@ function products(plan: PlanSet): Product[] {
       also: others.map(placeOf),
     }]
     : [];
-  return [...open, ...denials, ...notes, ...given];
+  const bare = scheduled.length + denials.length + notes.length === 0
+    ? firstUnapproved(plan)
+    : null;
+  const absent: Product[] = bare
+    ? [{
+      ...placeOf(bare),
+      name: `Window ${bare.mark}`,
+      approval: "none",
+      state: "absent",
+      also: [],
+    }]
+    : [];
+  return [...open, ...denials, ...notes, ...given, ...absent];
 }
 
 function productOf(it: Window | Door, name: string): Product[] {

@@ -1,5 +1,5 @@
 import rule from "../../../../functions/_rules/wind/product-approval.ts";
-import { aDoor, aList, aWindow } from "../../../fakes/plan_set.ts";
+import { aDoor, aList, aNote, aSchedule, aWindow } from "../../../fakes/plan_set.ts";
 import { testStatements } from "../../../fakes/statement_table.ts";
 
 testStatements(rule, [
@@ -143,4 +143,25 @@ testStatements(rule, [
 
 testStatements(rule, [
   { says: "NO FL APPROVALS ACCEPTED IN LIEU OF NOA WITHOUT HVHZ", kinds: [] },
+]);
+
+const scheduled = (...notes: string[]) => ({
+  windows: [aWindow("W5", { fields: { MARK: "W5", TYPE: "CASEMENT" } })],
+  schedules: [aSchedule("window", [["MARK", "mark"], ["TYPE", "type"]], [["W5", "CASEMENT"]])],
+  notes: notes.map((text) => aNote(text)),
+});
+
+testStatements(rule, [
+  { name: "windows of which nothing is told", plan: scheduled(), kinds: ["cantTell"] },
+  {
+    name: "an approval of the roof alone",
+    plan: scheduled("ROOF MEMBRANE FL 20777-R2"),
+    kinds: ["cantTell"],
+  },
+  { name: "an approval of windows", plan: scheduled("CASEMENT WINDOWS FL 20777.3"), kinds: [] },
+  {
+    name: "approvals of all openings",
+    plan: scheduled("ALL EXTERIOR GLAZING HAS FLORIDA PRODUCT APPROVAL"),
+    kinds: [],
+  },
 ]);
