@@ -165,7 +165,7 @@ function ofRow(it: Statement): number | null {
 }
 
 /** Heads of the one load a list of live loads gives. */
-const ONLY_LOAD = /^\W*(?:(?:UNIFORM|DESIGN|VALUE|LOAD|L\.?\s?L)\b.*|\(?P\.?S\.?F\b.*)?$/i;
+const ONLY_LOAD = /^\W*(?:(?:UNIF(?:ORM)?|DESIGN|VALUE|LOAD|L\.?\s?L)\b.*|\(?P\.?S\.?F\b.*)?$/i;
 
 /** The load of a list that is called live by its title or by the head over its uses: `LIVE LOADS | PSF`. */
 function listedLoad(it: Statement): number | null {

@@ -5,7 +5,7 @@
  */
 import type { PlanSet } from "../../_shared/domain/plan_set.ts";
 import { isResidential } from "../building_profile.ts";
-import { defineRule } from "../define_rule.ts";
+import { defineRule, fail } from "../define_rule.ts";
 import {
   denying,
   judgePresence,
@@ -41,13 +41,16 @@ const PULL =
   /\bDEMAND|\bREQ|\bREACTION|\bACTUAL\s+UPLIFT|\bUPLIFT\s*(?:LOAD|FORCE)|^UPLIFT\s*(?:\(?(?:LBS?|#|POUNDS)\.?\)?)?$|\bDESIGN\s+UPLIFT/i;
 const HOLD = /\bCAP(?:ACITY)?\b|\bALLOW|\bRATED|\bRATING|\bPROVIDED|\bRESIST/i;
 
+/** A connector with what it holds and what pulls at it, pounds. */
+type Weak = Presence & { hold: number; pull: number };
+
 /** Rows whose connector holds less than the uplift beside it. */
-const overpulled = (plan: PlanSet): Presence[] =>
-  newWork(plan, { topic: /\d{3}/, under: LIST, in: "rows" }).flatMap((it): Presence[] => {
+const overpulled = (plan: PlanSet): Weak[] =>
+  newWork(plan, { topic: /\d{3}/, under: LIST, in: "rows" }).flatMap((it): Weak[] => {
     const pull = poundsIn(cellUnder(it, PULL));
     const hold = poundsIn(cellUnder(it, HOLD));
     return pull !== null && hold !== null && hold < pull
-      ? [{ ...placeOf(it), state: "denied", text: it.text }]
+      ? [{ ...placeOf(it), state: "denied", text: it.text, hold, pull }]
       : [];
   });
 
@@ -67,7 +70,7 @@ function poundsIn(cell: string | null): number | null {
   return pounds === undefined ? null : Number(pounds.replace(",", ""));
 }
 
-export default defineRule<Presence>({
+export default defineRule<Presence | Weak>({
   id: "structural/uplift-connectors",
   requirementId: "FBC-R-connectors",
   severity: "critical",
@@ -99,8 +102,13 @@ export default defineRule<Presence>({
       searched: "uplift connectors",
     });
   },
-  check: judgePresence,
+  check: (it) =>
+    "pull" in it
+      ? fail("weak", { actual: it.hold, required: it.pull, unit: "lb", text: it.text })
+      : judgePresence(it),
   messages: {
+    weak:
+      "The connector holds {actual} lb, less than the uplift of {required} lb beside it: {text}.",
     ok: "Uplift connectors are shown.",
     denied:
       "Roof members are not held by uplift connectors of their own and of their load: {text}.",

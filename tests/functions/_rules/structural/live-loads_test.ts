@@ -254,6 +254,11 @@ testStatements(rule, [
     kinds: [],
   },
   {
+    name: "a breakfast room by its uniform load",
+    ...listOf("LIVE LOADS", ["USE", "UNIF. PSF", "CONC. LB"], "Breakfast area", "75", "--"),
+    kinds: ["fail"],
+  },
+  {
     name: "a table of dead loads beside them",
     ...listOf("LIVE AND DEAD LOADS", ["USE", "PSF"], "Assembly floor", "25"),
     kinds: [],

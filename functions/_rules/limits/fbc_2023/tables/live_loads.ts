@@ -41,7 +41,11 @@ export const LIVE_LOADS: readonly LiveLoad[] = [
       /\bASSEMBLY|\bMOVABLE\s+SEAT|\bGYMNAS|\bDANCE|\bSTAGE\b|\bBALLROOM|\bMEETING\s+(?:ROOM|HALL)|\bBANQUET|\bAUDITORIUM|\bSANCTUARY|\bWORSHIP|\bFELLOWSHIP\s+HALL|\bEXHIBIT/i,
     psf: 100,
   },
-  { use: "dining rooms", words: /\bDINING|\bRESTAURANT|\bCAFE(TERIA)?\b/i, psf: 100 },
+  {
+    use: "dining rooms",
+    words: /\bDINING|\bBREAKFAST\s+(?:ROOM|RM|AREA|HALL)|\bRESTAURANT|\bCAFE(TERIA)?\b/i,
+    psf: 100,
+  },
   {
     use: "heavy storage",
     words: /\b(HEAVY\s+STORAGE|STORAGE\W{0,4}HEAVY|WAREHOUSE\W{0,4}HEAVY)/i,
