@@ -50,7 +50,8 @@ const width = statedLimit({
     /#[^#~,;|]{0,14}(ROUTE|PATH|(SIDE ?)?WALK)(WAY)?\b[^#~;|]{0,25}(ACCESSIBLE|A\.? ?D\.? ?A\.?|HANDICAP\w*|H\.? ?C\.?|DISABLED) (PARKING|STALL|SPACE)/,
     /(ROUTE|PATH|(SIDE ?)?WALK)(WAY)?\b[^#~;|]{0,16}(FROM|TO|AT|@|ALONG|BESIDE)[^#~;|]{0,16}(ACCESSIBLE|A\.? ?D\.? ?A\.?|HANDICAP\w*|H\.? ?C\.?|DISABLED) (PARKING|STALLS?|SPACES?)\b[^#~;|]{0,60}# ?(MIN\.? )?(WIDE|CLR|CLEAR)/,
   ],
-  not: /SLOPE|HEADROOM|\bHIGH\b|HEIGHT|VERTICAL|LEVEL CHANGE|AISLE|SIGN|DOOR/,
+  not:
+    /SLOPE|HEADROOM|\bHIGH\b|HEIGHT|VERTICAL|LEVEL CHANGE|AISLE|SIGN|(?<!\bTO (THE )?((MAIN|FRONT|ENTRY|ENTRANCE|BUILDING|STORE) )?)DOOR/,
   notUnder: IN_UNIT,
   labels: [{
     title: OF_ROUTE,

@@ -45,7 +45,9 @@ export default defineRule<StatedQuantity>({
       isLikely: true,
     }],
     keep: ({ value, ...it }, { plan }) =>
-      !/#[^#~]{0,8}(LONG|LENGTH|DEEP|THICK)\b|\b(LENGTH|ROUTE NO\b)[^#~]{0,40}#/i.test(it.clause) &&
+      !/#[^#~]{0,8}\b(LONG|LENGTH|DEEP|THICK)\b|\b(LENGTH|ROUTE NO\b)[^#~]{0,40}#/i.test(
+        it.clause,
+      ) &&
       value >= 12 && value <= 144 && !isOnSite(plan, it),
     bounds: ({ accessibility }, { clause, before, after }) => {
       const isShort = [...inches.find(forReading(before)), ...inches.find(forReading(after))]

@@ -14,6 +14,8 @@ export interface Component extends Evidence {
   isStair: boolean;
   /** The width stands under a head that calls it clear. */
   isClear?: boolean;
+  /** It stands under a head that calls it an exit. */
+  isExit?: boolean;
   /** Title of the schedule it is listed in. */
   title?: string | null;
   /** True where the text itself counts on sprinklers or a voice alarm. */
@@ -73,6 +75,7 @@ export function components(plan: PlanSet): Component[] {
         occupants: numberIn(cellOf(schedule, row, "occupants") ?? cellHeaded(schedule, row, SENT)),
         isStair: /\bSTAIR|^\W*ST-?\d/i.test(name) ||
           /^\W*STAIRS?\b/i.test(schedule.columns[0]?.header ?? ""),
+        isExit: /^\W*EXIT(?:S|\s+(?:DOOR|NO|MARK|ID))?\b/i.test(schedule.columns[0]?.header ?? ""),
         isReduced: countsOnSprinklers(`${schedule.title ?? ""} | ${rowText(row)}`),
         title: schedule.title,
       }];

@@ -17,6 +17,10 @@ const WALKED_IN = [12, 240] as const;
 /** A length and the words beside it need no more letters. */
 const LONGEST = 80;
 
+/** What may stand behind a width: the load it serves, the faces it is measured between. */
+const BESIDE_WIDTH =
+  /[\s,;(]*\b(?:BETWEEN|BTWN\.?)\s+(?:FIN\w*\.?\s*)?(?:WALLS|FACES|FINISHES)?|[\s,;(]*\b(?:SERV(?:ES|ING)\s+)?\d{1,4}\s*(?:OCC\w*|PERSONS|PEOPLE|PPL)\b\.?\)?/gi;
+
 /** Lengths printed with nothing but CLEAR beside them, and dimension strings. */
 export function bareWidths(plan: PlanSet): BareWidth[] {
   const known = cache.get(plan);
@@ -47,7 +51,7 @@ export function bareWidths(plan: PlanSet): BareWidth[] {
   };
   for (const it of allStatements(plan)) {
     if (it.from === "row" || it.text.length > LONGEST || !/\d/.test(it.text)) continue;
-    const bare = normaliseMarks(it.text).replace(
+    const bare = normaliseMarks(it.text).replace(BESIDE_WIDTH, "").replace(
       /\b(MIN(IMUM)?|CLEAR|CLR|TYP(ICAL)?|WIDE)\b\.?/gi,
       "",
     ).trim();

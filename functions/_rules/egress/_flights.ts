@@ -48,13 +48,17 @@ export function statedRises(plan: PlanSet): StatedRise[] {
     const value = totalRiseIn ??
       (riserCount === null || risersIn.length === 0 ? null : riserCount * risersIn[0]);
     if (value === null) return [];
-    const isOneFlight = /\bFLIGHT\b/i.test(it.text);
-    const hasLanding = showsLanding(it, plan);
+    const isUnbroken = NO_LANDING.test(it.text);
+    const isOneFlight = /\bFLIGHT\b/i.test(it.text) || isUnbroken;
+    const hasLanding = !isUnbroken && showsLanding(it, plan);
     return [{ ...it, value, unit: "in", raw: it.text, isOneFlight, hasLanding }];
   });
   const said = [...worded, ...listedRises(plan)];
   return [...said, ...summed.filter(({ text }) => !said.some((other) => other.text === text))];
 }
+
+const NO_LANDING =
+  /\b(?:NO|WITHOUT|W\/O)\s+(?:AN?\s+|ANY\s+)?(?:INTERM\w*\.?\s+|INT\.?\s+|MID-?\s?)?LANDINGS?\b/i;
 
 /** Stairs of lists that have a rise and no landing: `ST-1 | TOTAL RISE 12'-8" | LANDINGS NONE`. */
 const listedRises = (plan: PlanSet): StatedRise[] => {

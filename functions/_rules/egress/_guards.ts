@@ -181,7 +181,8 @@ function namedOpenings(plan: PlanSet): Stated[] {
     topic: INFILL,
     not:
       /\b(WINDOW|DOOR|DUCT|LOUVER|ROUGH|R\.O\.|NET CLEAR|ESCAPE|EGRESS|TRIANG\w+|WALL|ROOF(?!\s+(?:DECK|TERRACE|TOP))|SHAFT|FLOOD|VENT|CEILING|POOL|FENCE|RECEPT|CONDUIT|WIR\w+|TRAY|ATTIC|CRAWL|RISERS?|RAMP EDGE|GATES?|SLOTS?)\b/i,
-    under: /\bGUARD|\bRAIL|\bPICKETS?\b|\bBALUSTERS?\b|\bSPINDLES?\b/i,
+    under:
+      /\bGUARD|\bRAIL|\bPICKETS?\b|\bBALUSTERS?\b|\bSPINDLES?\b|^\W*CABLES?\b.*\b(?:BALCON(?:Y|IES)|TERRACE|MEZZ\w*|LOFT|STAIRS?)\b/i,
     of: INFILL,
     rivals:
       /\bGUARD\s?RAILS?\b|\bGUARDS?\b|\bRAILINGS?\b|\bHAND\s?RAILS?\b|\bPOSTS?\b|\bHIGH\b|\bHEIGHT\b|\bTREADS?\b/i,

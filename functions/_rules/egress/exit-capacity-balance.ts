@@ -42,6 +42,18 @@ const saidLosses = (plan: PlanSet): Loss[] =>
     },
   );
 
+/** Exits with their capacity, named as such or listed under a head that does. */
+const countedExits = (plan: PlanSet): Component[] =>
+  components(plan).filter(({ capacity, name, isExit }) =>
+    capacity !== null && (isExit || /\bEXIT|\bDOOR|\bSTAIR/i.test(name))
+  );
+
+/** Everybody sent to one of the exits; null where that is not said of each. */
+function sentOut(exits: readonly Component[]): number | null {
+  const sent = exits.map(({ occupants }) => occupants);
+  return sent.includes(null) ? null : sent.reduce((sum: number, it) => sum + (it ?? 0), 0);
+}
+
 interface Loss extends Evidence {
   left: number;
   load: number;
@@ -56,9 +68,7 @@ export default defineRule<Component | Loss>({
   title: "Distribution of capacity between exits",
   when: isCommercial,
   applies: (plan) => {
-    const exits = components(plan).filter(({ capacity, name }) =>
-      capacity !== null && /\bEXIT|\bDOOR|\bSTAIR/i.test(name)
-    );
+    const exits = countedExits(plan);
     const pages = new Set(exits.map(({ page }) => page));
     return [
       ...(exits.length >= 2 && pages.size === 1 ? exits.slice(0, 1) : []),
@@ -71,10 +81,9 @@ export default defineRule<Component | Loss>({
       const data = { actual: Math.round(left / load * 100), unit: "%", left, load };
       return judgeMin({ ...data, required: limits.egress.capacityAfterLossPercent }, "unbalanced");
     }
-    const exits = components(plan).filter(({ capacity, name }) =>
-      capacity !== null && /\bEXIT|\bDOOR|\bSTAIR/i.test(name)
-    );
-    const load = servedBy(exits[0]?.title ?? "") ?? buildingLoad(plan, building);
+    const exits = countedExits(plan);
+    const load = servedBy(exits[0]?.title ?? "") ?? buildingLoad(plan, building) ??
+      sentOut(exits);
     if (load === null || load === 0) return inapplicable();
     const capacities = exits.map(({ capacity }) => capacity ?? 0);
     const left = capacities.reduce((sum, it) => sum + it, 0) - Math.max(...capacities);

@@ -30,7 +30,7 @@ export default defineRule<Presence>({
     lookFor(plan, {
       shown: /\bPHOTO-?\s?LUM(?:IN\w*)?\b|\bLUMINOUS\b|\bGLOW[- ]IN[- ]THE[- ]DARK\b/i,
       denied:
-        /\b(?:NO|WITHOUT|W\/O|OMIT|DELETE)\s+(?:ANY\s+)?(?:PHOTO-?\s?LUM\w*|LUMIN\w*|GLOW)|\b(?:PHOTO-?\s?LUM\w*|LUMINOUS|GLOW[- ]IN[- ]THE[- ]DARK)\b[^.;]{0,40}\b(?:NOT\s+(?:PROV\w*|SHOWN|INSTALLED|INCLUDED|USED)|OMITTED|NONE)\b/i,
+        /\b(?:NO|WITHOUT|W\/O|OMIT|DELETE)\s+(?:ANY\s+)?(?:PHOTO-?\s?LUM\w*|LUMIN\w*|GLOW)|\b(?:PHOTO-?\s?LUM\w*|LUMINOUS|GLOW[- ]IN[- ]THE[- ]DARK)\b[^.;]{0,40}\b(?:NOT\s+(?:PROV\w*|SHOWN|INSTALLED|INCLUDED|USED)|OMITTED|DELETED|REMOVED|NONE)\b/i,
       silentOn: sheetsOf(plan, { kinds: ["life safety"] }),
       searched: "luminous egress path markings",
     }),

@@ -20,10 +20,17 @@ const CALLED_OTHER =
 const CALLED_ASSEMBLY = /\bA\s?-?\s?[1-5]\b|\bGROUP A\b|\bASSEMBLY\s+(?:GROUP|OCCUPANCY|USE)\b/i;
 const AREA = /(\d[\d,]*)\s*(?:S\.?\s?F\b|SQ\.?\s*F)/i;
 
+/** `64 SEATS`, `SEATING FOR 64`; null where none are counted. */
+function seatsIn(text: string): number | null {
+  const found = /\b(\d{1,4})\s+(?:FIXED\s+)?SEATS?\b|\bSEAT(?:S|ING)\s+(?:FOR\s+)?(\d{1,4})\b/i
+    .exec(text);
+  return found ? Number(found[1] ?? found[2]) : null;
+}
+
 /** Assembly rooms a text puts into another group, with their load. */
 const saidRooms = (plan: PlanSet): Space[] =>
   newWork(plan, { topic: ASSEMBLY, not: CALLED_ASSEMBLY, titled: true }).flatMap((it) => {
-    const occupants = servedBy(it.text);
+    const occupants = servedBy(it.text) ?? seatsIn(it.text);
     if (occupants === null || !CALLED_OTHER.test(it.text)) return [];
     const area = AREA.exec(it.text)?.[1];
     const areaSqft = area === undefined ? null : Number(area.replaceAll(",", ""));

@@ -21,6 +21,8 @@ const ODD_STEP = new RegExp(
     String
       .raw`\b(?:RISERS?|TREADS?|STEPS?)\b[^;\d]{0,14}${STEP_IN}[^;\d]{0,12}\bEXCEPT\b[^;\d]{0,12}\b(?:1ST|FIRST|BOTTOM|LOWEST|TOP|LAST|UPPER|UPPERMOST)\s+(?:RISER|TREAD|STEP|ONE)\b[^;\d]{0,24}${STEP_IN}`,
     String
+      .raw`(?:\bR|\bRISERS?)\b[^;\d]{0,6}${STEP_IN}\s*[,;/&]\s*(?:AND\s+)?(?:1ST|FIRST|BOTTOM|LOWEST|TOP|LAST|UPPER)\s+RISER\b[^;\d]{0,8}${STEP_IN}`,
+    String
       .raw`\bRISERS?\b[^;\d]{0,14}\b(?:RANGE|VARY|FROM)\b[^\d]{0,8}${STEP_IN}\s*(?:TO|-)\s*${STEP_IN}`,
   ].join("|"),
   "i",

@@ -58,6 +58,7 @@ export default defineRule<Presence>({
         `${ROOM}[^;]{0,40}${LIGHT}[^;]{0,16}(NOT (PROV|SHOWN|REQ|INCL)|NONE|OMITTED|DELETED)`,
       ),
       /STAIR[^;]{0,90}\b(NO|WITHOUT|W ?\/ ?O) (3 ?-?WAY |SECOND |LIGHT |WALL )*SWITCH (AT|ON) (THE )?(UPPER|TOP|LOWER|BOTTOM|SECOND|2ND|OTHER)/,
+      /STAIR[^;]{0,60}\b(LIGHT|LTG|LUMINAIRE|FIXTURE)S?\b[^;]{0,20}(SWITCH(ED)?|SW'?D)\b[^;]{0,16}\b(AT|FROM) (THE )?(TOP|BOTTOM|UPPER|LOWER|ONE)\b[^;]{0,12}\bONLY/,
       /\bNO (SWITCH(ED)? )?LIGHT(S|ING)?( (OUTLET|FIXTURE)S?)?[^.;]{0,12}\b(AT|IN|ON)\b[^.;]{0,12}(STAIR|HALL|ROOM|GARAGE|KITCHEN|BATH|ENTR)/,
     ],
     titled: true,

@@ -39,6 +39,7 @@ const listedSides = (plan: PlanSet): Outdoor[] =>
 const sideOf = (text: string) => SIDE.exec(text)?.[1].toUpperCase().replace("BACK", "REAR");
 
 const ONE_SIDE = /\b(ONLY|ONE|NO)\b|(?<![\d\/.-])\b1\b(?![\d\/.'"-])/i;
+const NONE_THERE = /\bNONE\b[^.;]{0,12}\b(?:AT|IN|ON)\b[^.;]{0,8}\b(?:FRONT|REAR|BACK)\b/i;
 const BOTH_SIDES =
   /FRONT[^.;]{0,20}(AND|&|,)[^.;]{0,16}(BACK|REAR)|(BACK|REAR)[^.;]{0,20}(AND|&|,)[^.;]{0,16}FRONT|(ONE|1) (EACH|AT EACH|FRONT|AT FRONT)/i;
 
@@ -82,7 +83,8 @@ export default defineRule<Outdoor>({
   check(it, { limits }) {
     const required = limits.electrical.outdoorReceptacleHeightFt;
     if (it.value !== null) return judgeStated({ ...it, value: it.value }, { max: required });
-    const isOne = ONE_SIDE.test(it.clause) && !BOTH_SIDES.test(it.clause);
+    const isOne = NONE_THERE.test(it.clause) ||
+      (ONE_SIDE.test(it.clause) && !BOTH_SIDES.test(it.clause));
     const data = { actual: isOne ? 1 : 2, required: 2, unit: "receptacles", raw: it.raw };
     return isOne ? fail("one", data) : pass(data);
   },

@@ -92,7 +92,8 @@ function kindOf(before: string, after: string): PullStation["of"] | null {
   if (/(MOUNT\w*|HANDLE|HEIGHT|HT\.?)\W*(AT|@)?\W*$/i.test(before)) return "height";
   if (/^[\s.]*(MAX\w*\.?\s*)?(APART\b|O\.?\s?C\b|ON\s+CENT|SPAC)/i.test(after)) return null;
   if (/TRAVEL/i.test(before + after)) return "travel";
-  return /\b(EXIT|DOOR)/i.test(before + after) && /\b(OF|FROM|TO|WITHIN)\b/i.test(before + after)
+  return /\b(EXIT|DOOR)/i.test(before + after) &&
+      /\b(OF|OFF|FROM|TO|WITHIN)\b/i.test(before + after)
     ? "exit"
     : null;
 }

@@ -8,7 +8,7 @@ export const HYDRANT =
   /\bHYDRANTS?\b|\bF\.H\.|\bF\.?H\b(?=\.?\s*(?:#|NO\b|DIST|AT\b|@|ON\b|\d|(?:TO|FROM)\s+(?:BUILDING|BLDG|FARTHEST)))/i;
 
 const ROAD =
-  /\bF\.?D\.?\s+ACCESS(?:\s+(?:ROAD|ROADWAY|LANE|DRIVE))?\b|\bEMERGENCY\s+(?:VEHICLE\s+)?(?:ACCESS(?!\s+(?:OPENING|PANEL|DOOR))(?:\s+(?:ROAD|LANE|DRIVE))?|LANES?|VEHICLE\s+(?:ROAD|DRIVE))\b|\bFIRE\s+(?:TRUCK|ENGINE)\s+(?:ACCESS|LANES?|ROUTE|ROAD)\b|\bFIRE\s+(?:DEPARTMENT\s+|DEPT\.?\s+|APPARATUS\s+)?(?:LANES?|ACCESS(?:\s+(?:ROAD|ROADWAY|LANE|DRIVE))?|ROADS?)\b|\bAPPARATUS ACCESS\b/i;
+  /\bF\.?D\.?\s+ACCESS(?:\s+(?:ROAD|ROADWAY|LANE|DRIVE))?\b|\bEMERGENCY\s+(?:VEHICLE\s+)?(?:ACCESS(?!\s+(?:OPENING|PANEL|DOOR))(?:\s+(?:ROAD|LANE|DRIVE))?|LANES?|VEHICLE\s+(?:ROAD|DRIVE))\b|\bFIRE\s+(?:TRUCK|ENGINE)\s+(?:ACCESS|LANES?|ROUTE|ROAD)\b|\bFIRE\s+(?:DEPARTMENT\s+|DEPT\.?\s+|APPARATUS\s+)?(?:LANES?|ACCESS(?:\s+(?:ROAD|ROADWAY|LANE|DRIVE))?|ROADS?|DRIVES?(?:WAY)?)\b|\bAPPARATUS ACCESS\b/i;
 /** Ways that are said not to be for fire engines, and those of carts, people and bicycles. */
 const NO_ROAD =
   /\b(NO|NOT|NON)\b[- ]+(?:(?:A|FOR|PART OF|USED (?:FOR|AS)|COUNTED AS|INTENDED (?:FOR|AS)|DESIGNATED (?:FOR|AS)|THE|AN)\s+)*(?:F\.?D\.?|FIRE|EMERGENCY)\s*-?(?:\w+\s+){0,2}(?:ACCESS|LANES?|ROADS?|ROUTE|TRUCK\w*|ENGINES?)\b|\b(CARTS?|BICYCLE|BIKE|PEDESTRIAN|TRAIL|SIDE ?WALK|FOOT ?PATH|MULTI-?USE|DRIVE-? ?(?:THRU|THROUGH|UP)\s+(?:ONLY|LANE|CANOPY|WINDOW))\b/i;

@@ -3,6 +3,11 @@ import { aDrawing } from "../../../fakes/drawing.ts";
 import { testStatements } from "../../../fakes/statement_table.ts";
 
 testStatements(rule, [
+  {
+    says: 'ADA PATH FROM STALLS TO DOOR: 38" CLEAR AT COLUMN',
+    where: { drawing: "SITE PLAN" },
+    kinds: ["fail"],
+  },
   { says: "ACCESSIBLE ROUTE PASSES REAR OF BUILDING TO VAN SPACES", kinds: [] },
   {
     says:

@@ -3,6 +3,9 @@ import { aDoor, aFact, aHouse, aNote, aPlanSet, aRoom, aSheet } from "../../../f
 import { testRule } from "../../../fakes/rule_table.ts";
 import { listed, under } from "./_under.ts";
 
+const HALL_PLACE = { page: 1, box: { x: 40, y: 40, width: 8, height: 1 } };
+const LABEL_PLACE = { page: 1, box: { x: 40, y: 41, width: 8, height: 1 } };
+
 const few = (text: string) =>
   aPlanSet({ notes: [aNote(text)], codeSummary: { totalOccupantLoad: [aFact(20)] } });
 
@@ -37,6 +40,14 @@ const between = (names: string[], doors: number, strip: string | null = null, va
 };
 
 testRule(rule, [
+  [
+    "reads the label of a hall with the load it serves",
+    aPlanSet({
+      rooms: [aRoom("HALL", HALL_PLACE)],
+      notes: [aNote(`2'-10" CLR., SERVES 22 OCC.`, { ...LABEL_PLACE, room: "HALL" })],
+    }),
+    "fail",
+  ],
   ["leaves what sticks out alone", `CORRIDOR PROTRUSION 4" MAX BETWEEN 27" AND 80"`, ""],
   ["reads the abbreviation of corridor", `CORR. CLR. WIDTH: 34"`, "fail"],
   ["leaves corrugated steel alone", `CORR. METAL DECK 24" WIDE SHEETS`, ""],

@@ -18,6 +18,17 @@ testRule(rule, [
   ["passes half", exits(340, "330", "170"), "pass"],
   ["fails less than half", exits(400, "330", "170"), "fail"],
   ["passes three exits", exits(400, "170", "170", "170"), "pass"],
+  [
+    "takes the load from those sent to each",
+    aPlanSet({
+      schedules: [aSchedule("egress", [["EXIT", "name"], ["CAPACITY", "capacity"], [
+        "OCC. ASSIGNED",
+        "occupants",
+      ]], [["A (MAIN)", "680", "520"], ["B", "170", "60"]])],
+      codeSummary: { stories: [aFact(1)] },
+    }),
+    "fail",
+  ],
   ["says nothing about a single exit", exits(400, "330"), ""],
   ["leaves houses alone", exits(400, "330", "100"), "", aHouse()],
 ]);

@@ -4,6 +4,7 @@ import { testRule } from "../../../fakes/rule_table.ts";
 import { listed } from "./_under.ts";
 
 testRule(rule, [
+  ["fails risers without a landing", `24 RISERS @ 6 15/16" = 13'-10 1/2", NO LANDING`, "fail"],
   ["passes 12 ft", `MAX. RISE BETWEEN LANDINGS 12'-0"`, "pass"],
   ["fails 12 ft 4 in", `FLIGHT RISE = 12'-4"`, "fail"],
   ["asks when the risers add up to more", `22R @ 7" = 12'-10"`, "cantTell"],

@@ -6,6 +6,8 @@ import { listed, under } from "./_under.ts";
 const apartments = aProject({ occupancyClassification: ["R-2"] });
 
 testRule(rule, [
+  ["reads cables of a balcony", under("BALCONY", `CABLES @ 5" CLR.`), "fail"],
+  ["leaves cables elsewhere alone", under("LIGHTING PLAN", `CABLES @ 5" CLR.`), ""],
   ["passes 3 1/2 in", `PICKETS 3 1/2" CLEAR`, "pass"],
   ["passes 4 in", `GUARD: 4" SPHERE SHALL NOT PASS`, "pass"],
   ["fails 4 1/4 in", `BALUSTERS @ 4 1/4" CLEAR`, "fail"],

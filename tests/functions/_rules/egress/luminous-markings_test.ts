@@ -9,6 +9,7 @@ const set = (text: string) =>
 testRule(rule, [
   ["passes markings", set("PHOTOLUMINESCENT STRIPS AT ALL EXIT STAIRS"), "pass"],
   ["fails their express absence", set("NO LUMINOUS MARKINGS"), "fail"],
+  ["fails their deletion", set("PHOTOLUMINESCENT STRIPING DELETED"), "fail"],
   ["asks when they are put off", set("LUMINOUS MARKINGS BY OTHERS"), "cantTell"],
   ["asks about silence", set(""), "cantTell"],
   ["leaves 75 ft alone", set(""), "", aProject({ buildingHeight: 75 })],

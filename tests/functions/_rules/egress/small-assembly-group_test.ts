@@ -9,6 +9,8 @@ const room = (occupants: number, areaSqft: number | null) =>
   });
 
 testRule(rule, [
+  ["counts seats", `TRAINING ROOM 64 SEATS CLASSIFIED GROUP B`, "fail"],
+  ["passes a room of few seats", `TRAINING ROOM 44 SEATS CLASSIFIED GROUP B`, "pass"],
   ["passes 49 occupants", room(49, 735), "pass"],
   ["fails 50 occupants on 750 sq ft", room(50, 750), "fail"],
   ["fails 60 occupants", room(60, 900), "fail"],

@@ -4,6 +4,8 @@ import { testRule } from "../../../fakes/rule_table.ts";
 import { listed } from "./_under.ts";
 
 testRule(rule, [
+  ["fails an odd riser behind the others", `(11) R @ 6 3/4", TOP RISER 6 1/4"`, "fail"],
+  ["passes a last riser like the others", `(11) R @ 6 3/4", TOP RISER 6 3/4"`, "pass"],
   ["passes a stated variation of 3/8 in", `RISERS SHALL NOT VARY MORE THAN 3/8"`, "pass"],
   ["fails a stated variation of 1/2 in", `MAX. VARIATION IN RISER HEIGHT: 1/2"`, "fail"],
   ["asks when count, riser and total disagree", `16R @ 7" = 10'-0"`, "cantTell"],

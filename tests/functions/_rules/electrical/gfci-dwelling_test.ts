@@ -3,6 +3,7 @@ import { aHouse, aSheet } from "../../../fakes/plan_set.ts";
 import { testStatements } from "../../../fakes/statement_table.ts";
 
 testStatements(rule, [
+  { says: "ONE EXTERIOR GFI AT FRONT ONLY, NONE AT REAR", kinds: ["pass"] },
   { says: "GFCI", kinds: ["pass"] },
   { says: "ALL BATHROOM RECEPTACLES GFI PROTECTED", kinds: ["pass"] },
   { says: "GROUND-FAULT CIRCUIT INTERRUPTER AT EXTERIOR", kinds: ["pass"] },

@@ -5,6 +5,8 @@ import { testRule } from "../../../fakes/rule_table.ts";
 import { listed } from "../egress/_under.ts";
 
 testStatements(rule, [
+  { says: "STAIR LIGHT SWITCHED AT BOTTOM ONLY", kinds: ["fail"] },
+  { says: "STAIR LIGHT SWITCHED AT TOP AND BOTTOM, 3-WAY SWITCH", kinds: ["pass"] },
   {
     says: "SWITCHED LIGHTING OUTLET IN EVERY ROOM, HALL, GARAGE AND AT EXTERIOR DOORS",
     kinds: ["pass"],

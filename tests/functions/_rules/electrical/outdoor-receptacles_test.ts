@@ -5,6 +5,7 @@ import { testRule } from "../../../fakes/rule_table.ts";
 import { listed } from "../egress/_under.ts";
 
 testStatements(rule, [
+  { says: "ONE EXTERIOR GFI AT FRONT ONLY, NONE AT REAR", kinds: ["fail"] },
   { says: "WP GFCI FRONT AND BACK, 6'-6\" MAX. ABOVE GRADE", kinds: ["pass"] },
   { says: "WP GFCI RECEPTACLE 7'-0\" ABOVE GRADE", kinds: ["fail"] },
   { says: "FRONT AND BACK, 6'-6\" MAX. ABOVE GRADE", kinds: ["pass"] },

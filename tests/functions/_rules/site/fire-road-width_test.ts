@@ -3,6 +3,7 @@ import { aHouse, aNote, aPlanSet } from "../../../fakes/plan_set.ts";
 import { testRule } from "../../../fakes/rule_table.ts";
 
 testRule(rule, [
+  ["reads the drive of the fire department", `FIRE DEPT. DRIVE 16'-0" E.O.P. TO E.O.P.`, "fail"],
   ["fails 18 ft", `FIRE LANE / DRIVE AISLE 18 FT CLEAR`, "fail"],
   ["fails 19 ft 6 in", `FIRE ACCESS ROAD: 19'-6" WIDE`, "fail"],
   ["passes 20 ft", `20' WIDE FIRE LANE`, "pass"],
