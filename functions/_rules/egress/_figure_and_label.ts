@@ -1,4 +1,7 @@
-/** Risers whose figure and name stand on one line, read as two texts: `7"` and `TYP. RISER` right behind it. */
+/**
+ * Risers whose figure and name are read as two texts: `7"` and `TYP. RISER` right behind it on one line, or a count,
+ * `3 RISERS`, whose figure and whole rise are dimensions of the same drawing.
+ */
 import type { Dimension, Note, PlanSet } from "../../_shared/domain/plan_set.ts";
 import { asStatement } from "../measure.ts";
 import { OTHER_STEPS } from "./_no_way_out.ts";
@@ -33,3 +36,26 @@ function isBehind({ page, box }: Dimension, note: Note): boolean {
   return note.page === page && gap >= 0 && gap <= GAP &&
     Math.abs(middle(note.box) - middle(box)) < box.height / 2;
 }
+
+const COUNT = /^\W*(\d{1,2})\)?\s*(?:EQ(?:UAL|\.)?\s*)?(?:RISERS?|R)\b\.?\W*(?:TYP\W*)?$/i;
+/** How far a whole rise may be from so many risers, inches: both are rounded. */
+const ROUNDED_IN = 0.55;
+
+/** Bare dimensions of a drawing that, taken as often as it counts risers, give another dimension of it. */
+export const countedRisers = (plan: PlanSet): StatedSteps[] =>
+  plan.notes.flatMap((label) => {
+    const count = Number(COUNT.exec(label.text)?.[1] ?? 0);
+    const { drawing, page } = label;
+    if (count < 2 || drawing === null || OTHER_STEPS.test(drawing)) return [];
+    const here = plan.dimensions.filter((it) => it.page === page && it.drawing === drawing);
+    const [riser] = here.filter(({ valueIn, sourceText }) =>
+      valueIn >= RISER_IN[0] && valueIn <= RISER_IN[1] && !/[A-Z]/i.test(sourceText) &&
+      here.some((rise) =>
+        rise.orientation === "vertical" && rise.valueIn > RISER_IN[1] &&
+        Math.abs(rise.valueIn - count * valueIn) < ROUNDED_IN
+      )
+    );
+    if (!riser) return [];
+    const text = `${label.text} @ ${riser.sourceText}`;
+    return [{ ...asStatement(text, riser), sourceText: text, drawing, steps: stepsOf(text) }];
+  });

@@ -234,7 +234,21 @@ export const openEdges = (plan: PlanSet): OpenEdge[] =>
   ).map((it) => {
     const [drop] = [it.text, ...besideOnDrawing(it, plan).map(({ text }) => text).filter(isDrop)]
       .flatMap((text) => lengthOf(text, DROP) ?? []);
-    return { ...it, dropIn: drop && !isSetBack(it.text) ? drop.valueIn : null };
+    const dropIn = drop?.valueIn ?? drawnDrop(it, plan);
+    return { ...it, dropIn: isSetBack(it.text) ? null : dropIn };
   });
+
+/** Views that show a drop upright, and the greatest height that needs no guard, inches. */
+const UPRIGHT = /\b(?:SECTIONS?|DETAILS?|ELEV(?:ATION)?S?)\b/i;
+const LOW_IN = 30;
+
+/** The greatest upright dimension of a section all of whose dimensions are low; null where any is higher, inches. */
+function drawnDrop({ page, drawing }: Statement, { dimensions }: PlanSet): number | null {
+  if (drawing === null || !UPRIGHT.test(drawing)) return null;
+  const here = dimensions.filter((it) => it.page === page && it.drawing === drawing);
+  const upright = here.filter(({ orientation }) => orientation === "vertical");
+  const isLow = upright.length > 0 && here.every(({ valueIn }) => valueIn <= LOW_IN);
+  return isLow ? Math.max(...upright.map(({ valueIn }) => valueIn)) : null;
+}
 
 const isDrop = (text: string) => /\bDROP\b|\bAB(?:OVE|V)\b\.?\s+GRADE\b|\bBELOW\b/i.test(text);

@@ -7,7 +7,7 @@ import { isCommercial } from "../building_profile.ts";
 import { defineRule, inapplicable } from "../define_rule.ts";
 import { judgeEither } from "../measure.ts";
 import { overlaps } from "../../_shared/geometry.ts";
-import { labelledRisers } from "./_figure_and_label.ts";
+import { countedRisers, labelledRisers } from "./_figure_and_label.ts";
 import { governsFor, type StatedSteps, statedSteps } from "./_stairs.ts";
 
 export default defineRule<StatedSteps>({
@@ -20,7 +20,7 @@ export default defineRule<StatedSteps>({
   when: isCommercial,
   applies: (plan) => {
     const stated = statedSteps(plan);
-    const labelled = labelledRisers(plan).filter(({ page, box }) =>
+    const labelled = [...labelledRisers(plan), ...countedRisers(plan)].filter(({ page, box }) =>
       !stated.some((it) => it.page === page && overlaps(it.box, box))
     );
     return [...stated, ...labelled];

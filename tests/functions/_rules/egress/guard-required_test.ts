@@ -1,5 +1,5 @@
 import rule from "../../../../functions/_rules/egress/guard-required.ts";
-import { aHouse } from "../../../fakes/plan_set.ts";
+import { aDimension, aHouse, aNote, aPlanSet } from "../../../fakes/plan_set.ts";
 import { testRule } from "../../../fakes/rule_table.ts";
 import { under } from "./_under.ts";
 
@@ -49,4 +49,20 @@ testRule(rule, [
     `PLANTERS AT EDGE, GUARD BEYOND, DECK +3'-6" ABV. GRADE`,
     "",
   ],
+]);
+
+const podium = (riseIn: number, drawing = "PODIUM SECTION") =>
+  aPlanSet({
+    notes: [aNote("EDGE OF PODIUM, NO GUARD", { drawing })],
+    dimensions: [
+      aDimension('6"', 6, { drawing, orientation: "vertical" }),
+      aDimension(`${riseIn}"`, riseIn, { drawing, orientation: "vertical" }),
+    ],
+  });
+
+testRule(rule, [
+  ["passes an edge whose section is low", podium(18), "pass"],
+  ["passes one 30 in high", podium(30), "pass"],
+  ["asks where the section is higher", podium(31), "cantTell"],
+  ["asks on a plan", podium(18, "FLOOR PLAN"), "cantTell"],
 ]);

@@ -1,5 +1,5 @@
 import rule from "../../../../functions/_rules/egress/stair-riser-height.ts";
-import { aHouse, aNote, aPlanSet, aProject } from "../../../fakes/plan_set.ts";
+import { aDimension, aHouse, aNote, aPlanSet, aProject } from "../../../fakes/plan_set.ts";
 import { testRule } from "../../../fakes/rule_table.ts";
 import { listed, under } from "./_under.ts";
 
@@ -90,4 +90,21 @@ testRule(rule, [
   ["passes 7 in there", onLine('7"', 7, "MAX. RISER"), "pass"],
   ["leaves other names alone", onLine('7 1/2"', 7.5, "RISER DIAGRAM"), ""],
   ["leaves a name further away alone", onLine('7 1/2"', 7.5, "TYP. RISER", 4), ""],
+]);
+
+/** The section of a few steps: how many, the figure at one of them and the whole rise, inches. */
+const section = (label: string, riserIn: number, riseIn: number, drawing = "PODIUM STEP SECTION") =>
+  aPlanSet({
+    notes: [aNote(label, { drawing })],
+    dimensions: [
+      aDimension(`${riserIn}"`, riserIn, { drawing }),
+      aDimension(`${riseIn}"`, riseIn, { drawing, orientation: "vertical" }),
+    ],
+  });
+
+testRule(rule, [
+  ["takes a count by its rise", section("3 RISERS", 7.5, 22.5), "fail"],
+  ["passes low ones", section("(4) EQ. RISERS", 6.5, 26), "pass"],
+  ["leaves a figure alone that is no part of the rise", section("3 RISERS", 8, 22.5), ""],
+  ["leaves seating alone", section("3 RISERS", 8, 24, "TIERED SEATING SECTION"), ""],
 ]);
