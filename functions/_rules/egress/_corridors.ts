@@ -1,5 +1,5 @@
 /** Corridors and halls as drawings write them. */
-import type { Dimension, Evidence, Note, PlanSet } from "../../_shared/domain/plan_set.ts";
+import type { Dimension, Evidence, Note, PlanSet, Room } from "../../_shared/domain/plan_set.ts";
 import type { Applicability, RuleContext } from "../define_rule.ts";
 import { LONG_DEAD_END_GROUPS } from "../limits/fbc_2023/tables/corridors.ts";
 import {
@@ -23,7 +23,7 @@ import { ownClause } from "./_own_clause.ts";
 import { STAIR_PARTS } from "./_stairs.ts";
 
 const HALL =
-  /\b(CORRIDORS?|CORR(?=\.?\s|$)(?!\.?\s*(?:METAL|MTL|STEEL|DECK|PIPE|PLASTIC|ROOF|PANEL|HDPE|PVC|GALV))|HALL(?:WAY)?S?|PASSAGE(?:WAY)?S?)\b/i;
+  /\b(CORRIDORS?|CORR(?=\.?(?:\s|$))(?!\.?\s*(?:METAL|MTL|STEEL|DECK|PIPE|PLASTIC|ROOF|PANEL|HDPE|PVC|GALV))|HALL(?:WAY)?S?|PASSAGE(?:WAY)?S?)\b/i;
 const WIDTH_OF_HALL = new RegExp(
   `${HALL.source}|\\b(?:WIDTH|WIDE)\\b|\\b(?:BETWEEN|BTWN)\\.?\\s+(?:THE\\s+)?WALLS\\b|\\bFACE\\s+TO\\s+(?:FIN\\w*\\.?\\s+)?FACE\\b`,
   "i",
@@ -81,16 +81,17 @@ export const hallWidths: (plan: PlanSet) => HallWidth[] = perPlan((plan) => {
   const halls = plan.rooms.filter((room) => HALL.test(room.name));
   const inLabels = halls.flatMap((room) =>
     bareWidths(plan).filter((width) => room.labels.some((label) => gapBetween(label, width) === 0))
-      .map((width) => ({ ...width, room: room.name, isCertain: true }))
+      .map((width) => ({ ...withLoad(width, room), room: room.name, isCertain: true }))
   );
   const beside = bareWidths(plan).flatMap((width) => {
     const nearest = nearestTo(width, plan.rooms);
-    if (!nearest || nearest.gap > BESIDE || !HALL.test(nearest.it.name)) return [];
+    if (!nearest || !HALL.test(nearest.it.name)) return [];
+    if (nearest.gap > BESIDE && !isOnlyPair(width, nearest.it, plan)) return [];
     const isUnder = nearest.gap <= 1.5;
     return width.isClear || isUnder
-      ? [{ ...width, room: nearest.it.name, isCertain: true }]
+      ? [{ ...withLoad(width, nearest.it), room: nearest.it.name, isCertain: true }]
       : width.value < 60
-      ? [{ ...width, room: nearest.it.name, isCertain: false }]
+      ? [{ ...withLoad(width, nearest.it), room: nearest.it.name, isCertain: false }]
       : [];
   });
   const printed = halls.flatMap((room) => {
@@ -128,6 +129,12 @@ export const hallWidths: (plan: PlanSet) => HallWidth[] = perPlan((plan) => {
   );
 });
 
+/** A width that says no load itself, with the label of its hall where that does: `CORR. 104 SERVES 88 OCC`. */
+const withLoad = (width: BareWidth, hall: Room): BareWidth =>
+  servedBy(width.text) === null && servedBy(hall.sourceText) !== null
+    ? { ...width, text: `${hall.sourceText}: ${width.text}` }
+    : width;
+
 const HALL_LABEL =
   /^(?:(?:EXIT|PUBLIC|COMMON)\s+)?(?:CORR(?:IDOR|\.)?|HALL(?:WAY)?|PASSAGE(?:WAY)?)\W*(?:NO\.?\s*)?(?:\w{0,4}|TO\s+(?:EXIT|DOOR|DR)\b\W*\w{0,5})$/i;
 /** Per cent of the page between the lines of one label. */
@@ -160,6 +167,15 @@ function onlyOne({ page, view }: BareWidth, labels: Note[], plan: PlanSet): Note
   return widths.length === 1 && !plan.notes.some((it) => isHere(it) && it.room !== null)
     ? here
     : [];
+}
+
+/** Is it the one clear width of a drawing that shows this hall and no other room? */
+function isOnlyPair({ page, view, isClear }: BareWidth, hall: Room, plan: PlanSet): boolean {
+  const isAlone = isClear && view !== null &&
+    plan.rooms.filter((it) => it.page === page).length === 1;
+  return isAlone &&
+    bareWidths(plan).filter((it) => it.page === page && it.view === view).length === 1 &&
+    plan.notes.some((it) => it.page === page && it.drawing === view && it.room === hall.name);
 }
 
 /** Plain dimension strings across a hall, in line with its name: wide ones may measure anything. */

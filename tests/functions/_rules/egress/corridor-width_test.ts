@@ -16,6 +16,25 @@ testRule(rule, [
   ["passes 5 ft without a load", `5'-0" WIDE HALLWAY`, "pass"],
   ["asks for the load at 40 in", `CORRIDOR 40" CLEAR`, "cantTell"],
   ["takes the load the note states", `CORRIDOR 40" CLEAR, SERVES 20 OCCUPANTS`, ""],
+  [
+    "reads the one clear width of a drawing of one hall",
+    aPlanSet({
+      rooms: [
+        aRoom("CORR.", {
+          sourceText: "CORR. 104 SERVES 88 OCC",
+          box: { x: 6, y: 13, width: 4, height: 1 },
+        }),
+      ],
+      notes: [
+        aNote("SERVES 88 OCC", { drawing: "PLAN - SUITE 100", room: "CORR." }),
+        aNote(`3'-4" CLR.`, {
+          drawing: "PLAN - SUITE 100",
+          box: { x: 52, y: 13, width: 2, height: 1 },
+        }),
+      ],
+    }),
+    "fail",
+  ],
   ["leaves equipment access alone", many(`MECHANICAL CORRIDOR 40" WIDE`), ""],
   ["leaves dead ends alone", `DEAD END CORRIDOR 19'-0"`, ""],
   [
