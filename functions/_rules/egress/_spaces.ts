@@ -108,6 +108,21 @@ export function spaceByMark({ mark }: Door, plan: PlanSet): Space | null {
   return loads.size === 1 ? found[0] : null;
 }
 
+/**
+ * The only space whose name ends in what a door's location calls its first side: `HALL / LOBBY` at a `RECITAL HALL`.
+ * Null where a room bears the short name itself, or where the plan tells the sides of the door.
+ */
+export function spaceByLastWord(door: Door, plan: PlanSet): Space | null {
+  const [side] = door.rooms.length > 0 ? [] : sidesNamed(door);
+  const word = side?.toUpperCase().replace(/\s+\d+[A-Z]?$/, "");
+  if (!word || !/^[A-Z]{4,}$/.test(word)) return null;
+  if (plan.rooms.some(({ name }) => isSameSpace(name, word))) return null;
+  const found = spaces(plan).filter(({ name }) =>
+    name.toUpperCase().replace(/\W+[\d/]+[A-Z]?$/, "").split(/\W+/).at(-1) === word
+  );
+  return found.length === 1 ? found[0] : null;
+}
+
 /** Does a door's row name the space itself, in its location or remarks? */
 export const namesSpace = ({ location, remarks }: Door, { name }: Space): boolean => {
   const words = name.replace(/^\d+[A-Z]?\s+|\s+\d+[A-Z]?$/gi, "");

@@ -24,6 +24,7 @@ import {
   namesSpace,
   onPlan,
   spaceBeside,
+  spaceByLastWord,
   spaceByMark,
 } from "./_spaces.ts";
 
@@ -85,7 +86,9 @@ export default defineRule<Swinging | Said>({
     }
     const space = spaceBeside(door, plan);
     if (!space) {
-      const numbered = INTO_OWN.test(word) ? spaceByMark(door, plan) : null;
+      const numbered = INTO_OWN.test(word)
+        ? spaceByMark(door, plan) ?? spaceByLastWord(door, plan)
+        : null;
       if (!numbered) return ofUnknownSpace(door, { plan, building, limits });
       if (numbered.occupants <= required) return inapplicable();
       const { name, occupants } = numbered;

@@ -186,3 +186,18 @@ testRule(rule, [
   ["leaves doors alone that are no main door", entry(62, { hardware: "Lever lockset" }), ""],
   ["takes a sign alone for no lock", entry(62, { hardware: "Lever, ADA sign" }), ""],
 ]);
+
+const called = (location: string, swing = "IN", ...names: string[]) =>
+  aPlanSet({
+    doors: [aDoor("5", { location, fields: { SWING: swing } })],
+    rooms: [
+      aRoom("RECITAL HALL", { occupants: 80 }),
+      ...names.map((name) => aRoom(name, { occupants: 60 })),
+    ],
+  });
+
+testRule(rule, [
+  ["asks about a door of a hall called by its last word", called("HALL / LOBBY"), "cantTell"],
+  ["leaves it alone where it swings out", called("HALL / LOBBY", "OUT"), ""],
+  ["leaves it alone where two halls are meant", called("HALL / LOBBY", "IN", "DANCE HALL"), ""],
+]);
