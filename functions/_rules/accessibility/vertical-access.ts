@@ -33,7 +33,7 @@ const OTHER_LIFT = /TRASH|VEHICLE LIFT|AUTO LIFT|BOAT LIFT|SCISSOR|FORK ?LIFT|PE
 const RELIEVED_BY = /NOT REQUIRED[^.]{0,30}(PER|BY|F\.?S)/;
 /** Elevations: of floods, of floors, of walls. */
 const NO_ELEVATOR =
-  /FLOOD ELEV|\bELEV\b\.? ?[=+:@\d-]|\bELEV(ATION)?S?\b\.? ?(\d|VIEW|MARK|DATUM|SEE|OF\b|AT\b|NAVD|=)|EXTERIOR ELEV|INTERIOR ELEV|BUILDING ELEV/;
+  /FLOOD ELEV|\bELEV\b\.? ?[=+:@\d-]|\bELEV(ATION)?S?\b\.? ?(\d|VIEW|MARK|DATUM|SEE|OF\b|AT\b|NAVD|=)|(EXTERIOR|INTERIOR|BUILDING|FRONT|REAR|SIDE|LEFT|RIGHT|NORTH|SOUTH|EAST|WEST|STREET|\b[NSEW]\.) ?ELEV/;
 
 /** Where the number of storeys is not known, only words about an upper level count. */
 function onKnownLevels(

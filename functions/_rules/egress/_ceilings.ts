@@ -22,7 +22,7 @@ const CEILING =
 
 /** Parts of a ceiling that may hang lower, and texts on ceilings that give no height of a room. */
 const NOT_A_HEIGHT =
-  /\b(SOFFIT|FURR?\w*|DROP(PED)? (BEAM|HEADER)|BEAM|VALANCE|COVE|JOISTS?|INSULAT\w*|R-\d+|FIXTURE|FAN\b|DIFFUSER|TILE|GRID|GYP\w*\.? (BD|BOARD) \d|DEVICE|HEAD(ER)?|PLENUM|ABOVE CEILING|ABV\.? CL'?G|SPRINKLER|SMOKE|DETECTOR|ALARM|ATTIC|ACCESS|LADDER|CABINETS?|BACKSPLASH|TO (THE )?CEILING)\b/i;
+  /\b(SOFFIT|FURR?\w*|DROP(PED)? (BEAM|HEADER)|BEAM|VALANCE|COVE|JOISTS?|INSULAT\w*|R-\d+|FIXTURE|FAN\b|DIFFUSER|TILE|GRID|GYP\w*\.? (BD|BOARD) \d|DEVICE|HEAD(ER)?|PLENUM|ABOVE CEILING|ABV\.? CL'?G|SPRINKLER|SMOKE|DETECTOR|ALARM|ATTIC|ACCESS|LADDER|CABINETS?|BACKSPLASH|TO (THE )?CEILING|CEILING LINES?|FIRE\s?-?\s?(BLOCK|STOP)\w*|DRAFT\s?STOP\w*)\b/i;
 
 /** Every stated ceiling height. A height printed under a room's name belongs to that room. */
 export function ceilings(plan: PlanSet): Ceiling[] {

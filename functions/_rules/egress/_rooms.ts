@@ -74,6 +74,9 @@ const NAMED_ROOM = new RegExp(
 const OTHER_PART =
   /\b(WINDOWS?|DOORS?|CLOSETS?|CEILINGS?|CLG|SILLS?|HALL|TRUSS|JOISTS?|RUG|BED\b(?!\s?#?\d)|(?:PLANTING|FLOWER|PLANT|TRUCK|HOSPITAL)\s+BED|COUNTER|SHELF|VENT|SMOKE|OPENINGS?|OPENABLE|GLAZ\w*|GLASS|LIGHT|VENT\w*|NET CLEAR|EGRESS|ESCAPE|BAY|SLOP\w*|RECEPT\w*|EXIST\w*)\b/i;
 
+/** The area of a whole dwelling, as lists of data name it. */
+const ALL_ROOMS = /\b(?:LIVING|HABITABLE)\s+AREA\b/i;
+
 /** Habitable rooms whose text, or the title it stands under, names them; of rows the first cells. */
 export const saidRooms = (plan: PlanSet, measure: RegExp): SaidRoom[] =>
   newWork(plan, { topic: measure, titled: true }).flatMap((it) => {
@@ -84,7 +87,7 @@ export const saidRooms = (plan: PlanSet, measure: RegExp): SaidRoom[] =>
     const own = cells ?? NAMED_ROOM.exec(it.sourceText)?.groups?.name;
     const name = own ??
       (/\b(?:PLAN|NOTES?|SECTION|ELEVATION|DETAIL|SCHEDULE)\b/i.test(title) ? "" : title);
-    const isRoom = HABITABLE.test(name) &&
+    const isRoom = HABITABLE.test(name) && !ALL_ROOMS.test(name) &&
       !NOT_HABITABLE.test(own ? name : `${name} | ${it.text}`) &&
       !isKept(it.text);
     return isRoom && (it.row !== null || !OTHER_PART.test(`${it.sourceText} ${own ? "" : name}`))

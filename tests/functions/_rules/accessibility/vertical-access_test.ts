@@ -42,4 +42,6 @@ testStatements(rule, [
     where: { drawing: "MECH. PENTHOUSE" },
     kinds: [],
   },
+  { says: "HOSE CONNECTION AT W. ELEV., 40 FT FROM HYDRANT", kinds: [] },
+  { says: "METERS AT REAR ELEV.", kinds: [] },
 ]);

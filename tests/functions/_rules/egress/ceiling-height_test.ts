@@ -49,4 +49,5 @@ testRule(rule, [
     listed("CEILING TYPES", ["ROOM", "TYPE", "HT"], ["TOILET 108", "GWB", "7'-0\""]),
     "pass",
   ],
+  ["leaves fireblocks at the ceiling line alone", "FIREBLOCK AT CEILING LINE AND 10 FT O.C.", ""],
 ]);

@@ -39,4 +39,9 @@ testRule(rule, [
     "fail",
   ],
   ["leaves a planting bed alone", "PLANTING BED 4, 61 SF", ""],
+  [
+    "leaves the living area of a dwelling alone",
+    listed("PROJECT DATA", ["ITEM", "VALUE"], ["Living area", "1,450 sq ft"]),
+    "",
+  ],
 ], aHouse());

@@ -57,4 +57,10 @@ testStatements(rule, [
     kinds: ["cantTell"],
   },
   { name: "a sheet of other trades", says: "FLOOR DRAIN", plan: titled("HVAC PLAN"), kinds: [] },
+  {
+    name: "risers of stairs and sprinklers",
+    says: ['OPEN RISERS NOT ALLOWED, NOSING 1"', "SPRINKLER RISER IN CLOSET"],
+    plan: titled("PLUMBING PLAN"),
+    kinds: ["cantTell"],
+  },
 ]);
