@@ -133,12 +133,16 @@ function splitNumberedName(line: Line): Line[] {
   return [line];
 }
 
+/** A room said to serve people holds none of them by that. */
+const SERVES = /\bSERV(?:ES?|ING)\b/i;
+
 /** `DINING (62 OCC)` and `DINING 101 - 62 OCC` on one line are name and occupant load. */
 function splitLoad(line: Line): Line[] {
   if (line.words.length > 9 || !/\d/.test(line.text)) return [line];
   for (let at = line.words.length - 1; at > 0; at--) {
     const load = joinText(line.words.slice(at));
-    if (!/^\(?(\d|O)/i.test(load) || readRoomLine(load)?.occupants === undefined) continue;
+    if (!/^\(?(\d|O)/i.test(load) || SERVES.test(load)) continue;
+    if (readRoomLine(load)?.occupants === undefined) continue;
     const last = line.words.slice(0, at).findLastIndex((word) => /\w/.test(word.text));
     const name = toLine(line.words.slice(0, last + 1));
     const text = name.text.replace(/\s*[-–:(]+$/, "");

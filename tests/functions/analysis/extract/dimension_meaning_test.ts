@@ -179,7 +179,7 @@ Deno.test("a line across a hall knows it, however far along the hall its name st
     page.line(600, 329, 600, 369).line(597, 332, 603, 326).line(597, 372, 603, 366);
     return find(page.text(589, 357, `2'-3"`, { angle: 90 }), `2'-3"`).across;
   };
-  assert.equal(plan("CORR. 3"), "CORR. 3");
+  assert.equal(plan("CORRIDOR 3"), "CORRIDOR 3");
   assert.equal(plan("STORAGE"), undefined);
 });
 

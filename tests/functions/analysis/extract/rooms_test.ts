@@ -49,6 +49,13 @@ Deno.test("names in small letters are rooms where the office letters all of them
   assert.deepEqual(roomsOf([...names, "KITCHEN"]), ["KITCHEN"]);
 });
 
+Deno.test("a hall said to serve people is not split from them", () => {
+  const roomsOf = (text: string) =>
+    extractPlanSet([sheet().text(300, 300, text).build()]).rooms.map((room) => room.occupants);
+  assert.deepEqual(roomsOf("CORRIDOR 210 SERVES 64 OCC"), []);
+  assert.deepEqual(roomsOf("LOUNGE 210 - 64 OCC"), [64]);
+});
+
 Deno.test("the area in a long note is not that of a word over it", () => {
   const page = sheet().text(300, 300, "SHOP DWGS.")
     .text(300, 310, "UPLIFT ON ALL CLADDING AND SOFFIT PANELS OF UP TO 10 SF EACH IS LISTED");
@@ -94,7 +101,7 @@ Deno.test("notes, equipment and building labels are no rooms", () => {
 });
 
 Deno.test("isRoomName() knows shortened names", () => {
-  for (const name of ["CORR.", "Corr. 2", "VEST.", "CONF. RM", "TLT", "PWDR.", "MTG. ROOM"]) {
+  for (const name of ["VEST.", "Vest. 2", "CONF. RM", "TLT", "PWDR.", "MTG. ROOM"]) {
     assert.ok(isRoomName(name), name);
   }
   for (const text of ["CORR. METAL DECK", "VESTED", "CONFIRM", "MTG. HEIGHT"]) {
