@@ -195,12 +195,17 @@ function saysOf(text: string): SmokeWord {
     return "storey" as const;
   }
   if (
-    /\bNOT\s+INTERCONNECT|\bBATTERY[\s-]*(OPERATED|POWERED|ONLY|TYPE)/i.test(text) &&
-    !/BACK[\s-]*UP|10[\s-]*YEAR|TEN[\s-]*YEAR|(NOT\s+(BE\s+)?(PERMIT|ALLOW|ACCEPT|USED)\w*|PROHIBIT\w*)|\bNO\s+BATTERY/i
+    (/\bNOT\s+INTERCONNECT|\bBATTERY[\s-]*(OPERATED|POWERED|ONLY|TYPE)/i.test(text) ||
+      ON_BATTERIES.test(text)) &&
+    !/BACK[\s-]*UP|10[\s-]*Y(?:EA)?R|TEN[\s-]*Y(?:EA)?R|(NOT\s+(BE\s+)?(PERMIT|ALLOW|ACCEPT|USED)\w*|PROHIBIT\w*)|\bNO\s+BATTERY/i
       .test(text)
   ) return "battery" as const;
   return isDeferred(text) ? "deferred" as const : "shown" as const;
 }
+
+/** Alarms that run on batteries, with no word of the building's wiring. */
+const ON_BATTERIES =
+  /^(?!.*\b(?:120\s?-?\s?V|HARD\s?-?\s?WIRED?|WIRED|A\.?C\.?\s+POWER|LINE\s+VOLTAGE|PRIMARY|PANEL|CIRCUIT|HOUSE\s+(?:CURRENT|POWER))).*(?:\b(?:POWERED|OPERATED|SUPPLIED|RUN(?:NING)?)\s+(?:BY|ON|FROM|WITH)\s+(?:A\s+)?(?:[\w-]+\s+){0,2}BATTER(?:Y|IES)\b|\b(?:ON|BY)\s+BATTER(?:Y|IES)\s+(?:ONLY|ALONE)\b)/i;
 
 const SOURCE =
   /\b(ATTACHED\s+(?:[\w-]+\s+)?GARAGE|FIRE\s*PLACE|FUEL[\s-]*(BURNING|FIRED)|(NATURAL\s+|PROPANE\s+|L\.?P\.?\s+)?GAS[\s-]*(FIRED\s+)?(RANGE|WATER\s*HEATER|FURNACE|DRYER|APPLIANCE|COOKTOP|BOILER|LOG|SERVICE|PIPING|LINE|METER)|L\.?P\.?\s+(GAS|TANK)|PROPANE)/i;

@@ -16,7 +16,7 @@ interface PullStation extends Evidence {
 }
 
 const TOPIC =
-  /\bPULL\s+STATIONS?\b|\bMANUAL\s+(FIRE\s+ALARM\s+)?(PULL\s+)?BOX(ES)?\b|\bM\.?P\.?S\b|\bMANUAL\s+(STATIONS?|PULLS?)\b|\b(?:FIRE\s+ALARM|F\.?A\.?)\s+PULLS?\b(?!\s*BOX)/i;
+  /\bPULL\s+STATIONS?\b|\bMANUAL\s+(FIRE\s+ALARM\s+)?(PULL\s+)?BOX(ES)?\b|\bFIRE\s+ALARM\s+BOX(?:ES)?\b|\bM\.?P\.?S\b|\bMANUAL\s+(STATIONS?|PULLS?)\b|\b(?:FIRE\s+ALARM|F\.?A\.?)\s+PULLS?\b(?!\s*BOX)/i;
 const RIVALS =
   /\bHORNS?(\s*[/&-]\s*STROBES?|\s+STROBES?)?\b|\bSTROBES?\b|\bSPEAKERS?\b|\bDETECTORS?\b|\bEXTINGUISHERS?\b|\bPANELS?\b|\bSIGNS?\b|\bSWITCH(ES)?\b|\bTHERMOSTATS?\b|\bOUTLETS?\b|\bBELLS?\b|\bCHIMES?\b|\bGONGS?\b|\bCONDUITS?\b|\bWIR(E|ING)\b/i;
 

@@ -5,6 +5,7 @@ import { testRule } from "../../../fakes/rule_table.ts";
 import { listed } from "../egress/_under.ts";
 
 testStatements(rule, [
+  { says: "Fire alarm boxes 14 ft from exit doors", kinds: ["fail"] },
   { says: "MANUAL PULL STATION 9'-0\" OFF EXIT", kinds: ["fail"] },
   { says: "PULL STATION 4'-11\" FROM EXIT, 200' MAX. APART", kinds: ["pass"] },
 
