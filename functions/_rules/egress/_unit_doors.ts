@@ -15,13 +15,19 @@ const COMMON =
 const OF_UNITS = /\b(?:UNITS?|APARTMENTS?|APTS?|DWELLINGS?|CONDO\w*|GUEST\s?ROOMS?)\b/i;
 const OF_EQUIPMENT = /\b(?:RTU|AHU|A\/?C|HVAC|ROOF\s?TOP|CONDENSING|HANDLING|FAN\s?COIL)\b/i;
 
+/** Of a unit for people in wheelchairs, whose doors have a least width of their own. */
+const ACCESSIBLE =
+  /\b(?:ACCESSIBLE|ACC|A\.?D\.?A|MOBILITY|WHEEL\s?CHAIR|HANDICAP\w*|TYPE\s+A(?=\s+UNITS?))\b/i;
+
 /** Is it a door inside a unit, and not its entrance? */
 export function isInsideUnit(door: Door, plan: PlanSet, building: BuildingProfile): boolean {
   const place = placeNameOf(door, plan);
   if (hasOccupancy(building, "R-1", "R-2", "R-3", "R-4") === "no" || isWayOut(place)) return false;
+  if (ACCESSIBLE.test(`${place} ${door.remarks ?? ""}`)) return false;
   if (IN_UNIT.test(place)) return true;
   if (COMMON.test(place)) return false;
   const titles = titlesOver(door, plan);
+  if (ACCESSIBLE.test(titles)) return false;
   if (OF_UNITS.test(titles) && !COMMON.test(titles) && !OF_EQUIPMENT.test(titles)) return true;
   return hasOccupancy(building, "R-2", "R-3") !== "no" && OF_DWELLINGS.test(place);
 }

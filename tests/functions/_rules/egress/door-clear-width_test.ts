@@ -204,6 +204,12 @@ testRule(rule, [
     APARTMENTS,
   ],
   [
+    "fails the bath of an accessible unit",
+    inSchedule("DOOR SCHEDULE", "GUEST BATH ACC.", { clearWidthIn: 30.5 }),
+    "fail",
+    aProject({ occupancyClassification: ["R-1"] }),
+  ],
+  [
     "fails the entrance of a unit",
     inSchedule("UNIT DOOR SCHEDULE", "UNIT ENTRY"),
     "fail",
