@@ -125,21 +125,15 @@ export class FloorMap {
       start(0, row, OUTSIDE, true);
       start(this.#columns - 1, row, OUTSIDE, true);
     }
+    // Beside the left and right border a step leads to the border of another row, which is taken from the start.
+    const steps = [-1, 1, -this.#columns, this.#columns];
+    const owners = this.#owner;
     while (head < tail) {
       const index = queue[head++];
-      const column = index % this.#columns;
-      const owner = this.#owner[index];
-      const next = [
-        column > 0 ? index - 1 : -1,
-        column < this.#columns - 1 ? index + 1 : -1,
-        index - this.#columns,
-        index + this.#columns,
-      ];
-      for (const to of next) {
-        if (to < 0 || to >= blocked.length || blocked[to] || this.#owner[to] !== UNREACHED) {
-          continue;
-        }
-        this.#owner[to] = owner;
+      for (const step of steps) {
+        const to = index + step;
+        if (to < 0 || to >= owners.length || owners[to] !== UNREACHED || blocked[to]) continue;
+        owners[to] = owners[index];
         queue[tail++] = to;
       }
     }

@@ -33,6 +33,12 @@ export function findWalls(
 function faces(lines: readonly Ruling[], pointsPerFoot: number): Ruling[] {
   const minimum = MIN_LENGTH_FT * pointsPerFoot;
   const solid = lines.filter((line) => !line.isDashed && line.to - line.from >= minimum);
+  /** How many stand between two coordinates: none, one, or several. */
+  const partners = (from: number, to: number, isPartner: (other: Ruling) => boolean): number => {
+    let count = 0;
+    for (const other of between(solid, from, to)) if (isPartner(other) && ++count > 1) break;
+    return count;
+  };
   return solid.filter((line) => {
     const near = MIN_THICKNESS_FT * pointsPerFoot;
     const far = MAX_THICKNESS_FT * pointsPerFoot;
@@ -41,8 +47,8 @@ function faces(lines: readonly Ruling[], pointsPerFoot: number): Ruling[] {
       return shared >= 0.5 * Math.min(line.to - line.from, other.to - other.from) &&
         shared >= 0.25 * (line.to - line.from);
     };
-    const below = between(solid, line.at + near, line.at + far).filter(isPartner).length;
-    const above = between(solid, line.at - far, line.at - near).filter(isPartner).length;
+    const below = partners(line.at + near, line.at + far, isPartner);
+    const above = partners(line.at - far, line.at - near, isPartner);
     return (below > 0) !== (above > 0) || (below + above > 0 && below <= 1 && above <= 1);
   });
 }
