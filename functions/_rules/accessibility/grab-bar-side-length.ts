@@ -42,9 +42,10 @@ export default defineRule<StatedQuantity>({
       notTitle: /REAR|BACK|SHOWER|\bTUB/,
       says: BAR_LABEL,
     }],
-    keep: ({ value, before, after, clause }) =>
+    keep: ({ value, before, after, clause, row, text }) =>
       value >= SHORTEST_IN &&
-      !/#[^#~,;|]{0,24}\bVERT/i.test(clause) &&
+      !/#[^#~,;|]{0,24}\bVERT|\bVERT(ICAL)?\b[^#~,;|]{0,20}#/i.test(clause) &&
+      !(row && /\bVERT/i.test(text)) &&
       !OTHER_SIDE.test(before) && !isOffset({ before, after }) &&
       !isMountedAt({ before, after }) &&
       !/^[^\d,;|]{0,12}\b(ONE|OTHER|EACH|EA\.?|BOTH|OPEN|FAR|TRANSFER)\s+SIDE/i.test(after),

@@ -33,7 +33,9 @@ export function handrailHeights(plan: PlanSet): Stated[] {
     betweenIn: [24, 60],
     notBefore: /^\s*(LONG|O\.?\s?C|WIDE|CLEAR|CLR|EXT|BTWN|BETWEEN)/i,
   }).concat(railsOverNosings(plan)).filter(({ text }) =>
-    !/\b(CHILD\w*|LOWER|SECOND(?:ARY)?|INTERMEDIATE|TRANSITION)\b/i.test(text)
+    !/\b(CHILD\w*|STUDENTS?|PUPILS?|JUVENILE|LOWER|SECOND(?:ARY)?|INTERMEDIATE|TRANSITION)\b/i.test(
+      text,
+    )
   );
 }
 

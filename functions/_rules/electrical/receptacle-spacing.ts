@@ -24,6 +24,11 @@ const OTHER_OUTLET =
 const isAcrossBreak = ({ clause, text, heading, drawing }: StatedQuantity): boolean =>
   isBetweenTwo(clause) && loose(BREAK).test([text, heading, drawing].join(" | "));
 
+/** Inches behind a sign say how high an outlet is, feet how far apart: `HOOD OUTLET @ 78"`, `RECEPT. @ 12'`. */
+const isAtHeight = ({ before, after, raw }: StatedQuantity): boolean =>
+  /(?:@|\bAT)\s*$/i.test(before) && !/['’]|\bF(?:T|EET|OOT)\b/i.test(raw) &&
+  !/^[^,;|]{0,12}\b(?:O\.?\s?C|APART|SPAC\w*|CENT\w*|CTRS)\b/i.test(after);
+
 /** By the words and titles around; the room a label stands in is only a guess. */
 const isElsewhere = ({ text, heading, drawing }: StatedQuantity): boolean =>
   loose(ELSEWHERE).test([text, heading, drawing].join(" | "));
@@ -57,7 +62,7 @@ export default defineRule<StatedQuantity>({
         /COUNTER|ISLAND|KITCHEN|PLUG ?MOLD|EXTERIOR|OUTDOOR|BASIN|LAV|SINK|FIXTURE|STUD|STRAP|COLUMN|ABOVE|A\.? ?F\.? ?F/,
     }).filter((it) =>
       RECEPTACLE.test(it.clause) && !loose(OTHER_OUTLET).test(it.clause) && !isElsewhere(it) &&
-      !isAcrossBreak(it)
+      !isAcrossBreak(it) && !isAtHeight(it)
     ).map(toNearest),
   check: (stated, { limits }) => judgeStated(stated, { max: limits.electrical.wallReceptacleFt }),
   messages: {

@@ -4,6 +4,7 @@ import { testRule } from "../../../fakes/rule_table.ts";
 import { under } from "./_under.ts";
 
 testRule(rule, [
+  ["leaves a second rail for students alone", `HANDRAILS 28" (STUDENTS) AND 36"`, ""],
   [
     "reads a height above the tread nosing",
     `CONTINUOUS HANDRAIL EACH SIDE AT 40" ABOVE TREAD NOSING`,

@@ -3,6 +3,7 @@ import { aHouse } from "../../../fakes/plan_set.ts";
 import { testStatements } from "../../../fakes/statement_table.ts";
 
 testStatements(rule, [
+  { says: 'MICROWAVE OUTLET @ 72", RANGE HOOD OUTLET @ 78"', kinds: [] },
   { says: "14'-0\" BETWEEN RECEPTACLES", kinds: ["fail"] },
   { says: "12'-0\" BETWEEN RECEPTACLES", kinds: ["pass"] },
   { says: "RECEPTACLES SPACED 12 FT MAX.", kinds: ["pass"] },
