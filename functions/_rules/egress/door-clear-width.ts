@@ -113,14 +113,16 @@ export default defineRule<Door | StatedQuantity | ListedExit>({
       if (atLeast(perLeaf, required, "in")) return pass(data);
       if (isOpen) return cantTell("closet", { ...data, area: storageClosetSqft });
       return isInsideUnit(door, plan, building)
-        ? cantTell("clearInUnit", data)
+        ? cantTell("clearInUnit", data, { also: notesOf(door, plan) })
         : fail("narrow", data, { also: notesOf(door, plan) });
     }
     if (leaf === null || door.leaves !== 1) return inapplicable();
     const data = { door: door.mark, actual: leaf, required, unit: "in" };
     if (!atLeast(leaf, required, "in")) {
       if (isOpen) return cantTell("closet", { ...data, area: storageClosetSqft });
-      if (isInsideUnit(door, plan, building)) return cantTell("inUnit", data);
+      if (isInsideUnit(door, plan, building)) {
+        return cantTell("inUnit", data, { also: notesOf(door, plan) });
+      }
       return isLeafSize(leaf) ? fail("leafNarrow", data) : cantTell("notShown", data);
     }
     return atLeast(leaf, required + limits.egress.doorStopAllowanceIn)

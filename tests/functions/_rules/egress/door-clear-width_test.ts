@@ -1,6 +1,8 @@
 import assert from "node:assert/strict";
 import { notesOf } from "../../../../functions/_rules/egress/_doors.ts";
 import rule from "../../../../functions/_rules/egress/door-clear-width.ts";
+import { profileBuilding } from "../../../../functions/_rules/building_profile.ts";
+import { limits2023 } from "../../../../functions/_rules/limits/mod.ts";
 import {
   aDoor,
   aHouse,
@@ -131,6 +133,24 @@ Deno.test("notesOf() finds the note that states the width of a scheduled door ag
   const again = aNote('BATH DR. 104B: 2\'-9" LEAF, 30 1/2" CLEAR @ 90 DEG.');
   const notes = [again, aNote('BATH DR. 104: 30 1/2" CLEAR'), aNote('DOOR 104B: 32" CLEAR')];
   assert.deepEqual(notesOf(door, aPlanSet({ notes })).map(({ box }) => box), [again.box]);
+});
+
+Deno.test("a door inside a unit is asked about together with the note that says its width", () => {
+  const again = aNote(`BATH DR. 12C: 2'-8" LEAF, 30" CLEAR`, {
+    box: { x: 70, y: 70, width: 9, height: 1 },
+  });
+  const door = aDoor("12C", { clearWidthIn: 30, location: "GUEST BATH" });
+  const plan = aPlanSet({ doors: [door], notes: [again] });
+  const project = aProject({ occupancyClassification: ["R-1"] });
+  const context = {
+    plan,
+    project,
+    building: profileBuilding(plan, project),
+    limits: limits2023,
+  };
+  const [verdict] = [rule.check(door, context)].flat();
+  assert.equal(verdict.kind, "cantTell");
+  assert.deepEqual("also" in verdict && verdict.also?.map(({ box }) => box), [again.box]);
 });
 
 testRule(rule, [
