@@ -55,21 +55,33 @@ const listedVolumes = (plan: PlanSet): Air[] =>
     return [{ ...it, value: rounded(volume / (input / 1000)), state }];
   });
 
+/** Length, width and height of a room in feet: `8'x10'x8' CLOSET`. */
+const SIDES =
+  /(?<!\d)(\d{1,2})'(?:-0")? ?X ?(\d{1,2})'(?:-0")? ?X ?(\d{1,2})'(?:-0")? ?(?:HIGH )?(?:[A-Z.]+ )?(?:CLOSET|ROOM|RM|GARAGE|SPACE|ALCOVE)\b/i;
+
+/** Cubic feet a text states, or that its three sides come to; NaN for none. */
+function volumeIn(text: string): number {
+  const stated = CUBIC_FEET.exec(text)?.[1];
+  if (stated !== undefined) return Number(stated.replaceAll(",", ""));
+  const sides = SIDES.exec(text)?.slice(1, 4).map(Number);
+  return sides ? sides[0] * sides[1] * sides[2] : NaN;
+}
+
 /** Rooms whose volume and appliances are given, without air from elsewhere. */
 function roomVolumes(plan: PlanSet): Air[] {
   const listed = listedVolumes(plan);
   if (listed.length > 0) return listed;
   const rows = roomsOfRows(plan);
   if (rows.length > 0) return rows;
-  return clausesSaying(plan, { says: CUBIC_FEET, titled: true }).flatMap((it) => {
+  return clausesSaying(plan, { says: [CUBIC_FEET, SIDES], titled: true }).flatMap((it) => {
     const setting = settingOf(it, plan);
     const input = INPUT.exec(it.text) ?? INPUT.exec(setting);
-    const volume = Number(CUBIC_FEET.exec(it.text)?.[1]?.replaceAll(",", "") ?? NaN);
+    const volume = volumeIn(it.text);
     if (!input || !BURNS_ROOM_AIR.test(setting) || FROM_OUTSIDE.test(setting)) return [];
     const thousands = Number(input[1].replaceAll(",", "")) / (input[3] ? 1 : 1000);
     if (!(volume > 0) || !(thousands > 0)) return [];
     const isClosed =
-      /\b(NO|WITHOUT|W ?\/ ?O) (OTHER )?(OPENINGS?|GRILLES?|LOUVERS?|COMB\w*|VENTS?|DUCTS?)|(OPENINGS?|GRILLES?|LOUVERS?)\W{1,4}(NONE|0\b)|SOLID DOOR|WEATHER ?-?STRIPPED/i
+      /\b(NO|WITHOUT|W ?\/ ?O) (OTHER )?(OPENINGS?|GRILLES?|LOUVERS?|COMB\w*|VENTS?|DUCTS?)|(OPENINGS?|GRILLES?|LOUVERS?)\W{1,4}(NONE|0\b)|SOLID DOOR|WEATHER ?-?STRIPPED|\bALL AIR FROM (THE )?(INSIDE|INDOORS|ROOM)/i
         .test(`${setting} | ${it.clause}`);
     return [{ ...it, value: rounded(volume / thousands), state: isClosed ? "denied" : "shown" }];
   });

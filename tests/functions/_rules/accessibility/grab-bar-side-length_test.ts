@@ -1,4 +1,5 @@
 import rule from "../../../../functions/_rules/accessibility/grab-bar-side-length.ts";
+import { aSchedule } from "../../../fakes/plan_set.ts";
 import { testStatements } from "../../../fakes/statement_table.ts";
 import { under } from "../egress/_under.ts";
 import { testRule } from "../../../fakes/rule_table.ts";
@@ -73,3 +74,16 @@ testRule(rule, [
   ],
   ["passes 42 in there", under("WC SIDE WALL - TOILET 109", 'G.B. 42" LG. @ 34"'), "pass"],
 ]);
+
+testStatements(rule, [{
+  name: "a vertical bar among others",
+  plan: {
+    schedules: [
+      aSchedule("other", [["ITEM", "name"], ["LENGTH", null], ["WALL", null]], [
+        ["GRAB BAR", '42"', "SIDE"],
+        ["GRAB BAR (VERT.)", '18"', "SIDE"],
+      ]),
+    ],
+  },
+  kinds: ["pass"],
+}]);

@@ -18,6 +18,12 @@ const room = (volume: string, openings: string, appliance = "ATMOSPHERIC BOILER"
 
 testStatements(rule, [
   {
+    says: "75,000 BTU/H FURNACE IN 8'x10'x8' CLOSET, ALL AIR FROM INSIDE",
+    kinds: ["fail"],
+  },
+  { says: "75,000 BTU/H FURNACE IN 20'x24'x8' ROOM, ALL AIR FROM INSIDE", kinds: ["pass"] },
+  { says: "75,000 BTU/H DIRECT VENT FURNACE IN 8'x10'x8' CLOSET", kinds: [] },
+  {
     name: "a small closed room of a table",
     plan: room("2,400", "NONE, SOLID DOOR"),
     kinds: ["fail"],
