@@ -69,7 +69,7 @@ const WHICH_DOOR =
   /\b(MAIN|EXIT|ENTRY|ENTRANCE|ENTRANCES|REAR|FRONT|SIDE|BACK|DOORS?|DRS?|PAIR|NORTH|SOUTH|EAST|WEST|DOUBLE|SINGLE|FROM)\b\.?/gi;
 
 /** The sides a door's location in the schedule names: two in `DINING TO PATIO`, one in `DINING, MAIN (PAIR)`. */
-const sidesNamed = ({ location }: Door): string[] =>
+export const sidesNamed = ({ location }: Door): string[] =>
   (location ?? "").split(/\s+TO\s+|\s*[\/→>]\s*|\s+[-–—]\s+/i)
     .map((side) => side.replace(/[,(].*$/, "").replace(WHICH_DOOR, " ").trim())
     .filter((side) => side !== "");

@@ -10,7 +10,7 @@ import { EXIT_ACCESS } from "../limits/fbc_2023/tables/exit_access.ts";
 import { allStatements, isRemoved, newWork, type Statement } from "../measure.ts";
 import { loadBeside } from "./_occupants.ts";
 import { type ListedRoom, listedRooms } from "./_listed_rooms.ts";
-import { isSameSpace, type Space, spaceByMark, spaces } from "./_spaces.ts";
+import { isSameSpace, sidesNamed, type Space, spaceByMark, spaces } from "./_spaces.ts";
 
 const STATED =
   /\b(?<n>\d|ONE|SINGLE|TWO|THREE|FOUR)\s*(?:\(\d\)\s*)?(?:REQ\w*\.?\s+)?(?:EXITS?|MEANS OF EGRESS|EXIT ACCESS(?: DOOR\w*)?|DOORS? OUT)\b|\bEXITS?\s*(?:DOORS?\s*)?(?:PROV\w*\.?)?\s*[:=]\s*(?<m>\d)\b/i;
@@ -71,7 +71,7 @@ export default defineRule<Space | SaidSpace | ListedRoom>({
     if (exits !== null) return exits >= 2 ? pass(data, { message: "two" }) : fail("one", data);
     if ("exits" in space) return inapplicable();
     const doors = plan.doors.filter((door) =>
-      [...door.rooms, spaceByMark(door, plan)?.name ?? ""].some((name) =>
+      [...door.rooms, ...sidesNamed(door), spaceByMark(door, plan)?.name ?? ""].some((name) =>
         isSameSpace(name, space.name)
       )
     );

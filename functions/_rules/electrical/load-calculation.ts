@@ -4,7 +4,7 @@
  * places state different sizes of the same service.
  * @source NFPA 70-2020, 220
  */
-import type { Evidence } from "../../_shared/domain/plan_set.ts";
+import type { Evidence, PlanSet, Sheet } from "../../_shared/domain/plan_set.ts";
 import { cantTell, defineRule, fail, pass } from "../define_rule.ts";
 import {
   amperes,
@@ -16,7 +16,7 @@ import {
   rounded,
   statedQuantities,
 } from "../measure.ts";
-import { electricalSheets } from "./_words.ts";
+import { electricalSheets, panelSheets } from "./_words.ts";
 
 /** What was found about the calculation; amperes calculated and of the service when stated. */
 type Load = Evidence & {
@@ -44,6 +44,23 @@ const SERVICE = [
   /\bSERVICE( (RATING|SIZE|ENTRANCE|DISCONNECT|EQUIPMENT|MAIN))*\b[^#\d]{0,12}#/,
   /#[^#;.|]{0,18}\bSERVICE\b/,
 ];
+
+const LOAD_HEAD =
+  /\b(?:K?VA|K?W|WATTS?|LOADS?\s*\(|LOAD$|CONN(?:ECTED)?\.?|DEMAND|(?:PHASE|PH\.?|LEG)\s*[ABC]|[ABC]\s*(?:PHASE|PH)|VOLT-?\s?AMPS?|AMPS?\s+LOAD)\b|^[ABC]$/i;
+const OLD_PANEL = /\bEXIST\w*|\(E\)|\bE\.?T\.?R\b/i;
+
+/** Sheets of new panels none of whose schedules gives a load: where a calculation would have to stand. */
+function sheetsOfBarePanels(plan: PlanSet): Sheet[] {
+  const panels = plan.schedules.filter(({ kind, title, rows }) =>
+    kind === "panel" && rows.length > 0 && !OLD_PANEL.test(title ?? "")
+  );
+  const isBare = panels.length > 0 &&
+    panels.every(({ columns, rows }) =>
+      columns.length > 2 && !columns.some(({ header }) => LOAD_HEAD.test(header.trim())) &&
+      !rows.some(({ cells }) => cells.some(({ text }) => /\d\s*K?(?:VA|W)\b/i.test(text)))
+    );
+  return isBare ? panelSheets(plan) : [];
+}
 
 export default defineRule<Load>({
   id: "electrical/load-calculation",
@@ -101,7 +118,7 @@ export default defineRule<Load>({
       notUnder: /\|[^|]*\b(MECH\w*|H\.?V\.?A\.?C|STRUCT\w*|TRUSS\w*)\b/,
       silentOn: mentions(plan, /\b(ONE ?-? ?LINE|SINGLE ?-? ?LINE|RISER DIAGRAM|NEW SERVICE)\b/)
         ? electricalSheets(plan)
-        : [],
+        : sheetsOfBarePanels(plan),
       searched: "a load calculation",
     };
     return lookFor(plan, isShown).map((it) => ({ ...it, a: null, load, size }));
@@ -134,7 +151,7 @@ export default defineRule<Load>({
     disputed: "Two places give different sizes for {text}: {actual} and {required}.",
     denied: "No load calculation: {text}",
     deferred: "The load calculation is put off: {text}",
-    absent: "No load calculation was found beside the one-line diagram.",
+    absent: "No load calculation was found beside the one-line diagram or the panels.",
   },
   recommendation: "Show the load calculation, and a service not smaller than the calculated load.",
 });

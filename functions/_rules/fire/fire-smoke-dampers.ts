@@ -1,10 +1,10 @@
 /**
  * Fire and smoke dampers are shown where ducts pass rated assemblies.
  * Applies to statements about dampers; their places left to somebody are a question, as is silence where ducts run in
- * a rated shaft.
+ * a rated shaft, or among the rated corridors of a building without sprinklers.
  * @source FBC-B 8th ed. (2023), 717.5
  */
-import { isCommercial } from "../building_profile.ts";
+import { type BuildingProfile, isCommercial } from "../building_profile.ts";
 import { cantTell, defineRule, fail, inapplicable, pass } from "../define_rule.ts";
 import type { PlanSet } from "../../_shared/domain/plan_set.ts";
 import {
@@ -17,7 +17,7 @@ import {
   placeOf,
   type Presence,
 } from "../measure.ts";
-import { wordsAt } from "./_words.ts";
+import { isUnsprinklered, wallRatings, wordsAt } from "./_words.ts";
 
 const DAMPER = String
   .raw`(?:(?:FIRE|SMOKE|FIRE\s*[\/&-]\s*SMOKE|COMB\w*\.?|CEILING|RADIATION)\s+)*(?<!\b(?:BACK-?\s?DRAFT|VOLUME|BALANCING|GRAVITY|MANUAL|CONTROL|RELIEF|MOTORIZED)\s+)DAMPERS?`;
@@ -59,6 +59,27 @@ function ductShafts(plan: PlanSet): Presence[] {
   });
 }
 
+const DUCT_SIZE =
+  /\b\d{1,2}\s*["”]?\s*X\s*\d{1,2}\b["”]?(?=\s|$)|\b\d{1,2}\s*["”]\s*(?:Ø|DIA\b|RD\b|ROUND\b)/i;
+const DUCT_PLAN = /\b(?:DUCTS?|DUCTWORK|H\.?V\.?A\.?C|MECHANICAL|MECH\.?|AIR)\b[^|]*\bPLAN\b/i;
+const NOT_ALL_HALLS = /\b(?:DOORS?|DAMPERS?|OPENINGS?|FINISH|NOT REQ\w*|EXIST\w*|EXTERIOR)\b/i;
+
+/** The first duct of a plan, in a set that rates its corridors, has no sprinklers and tells nothing of dampers. */
+function hallDucts(plan: PlanSet, building: BuildingProfile): Presence[] {
+  const ratings = wallRatings(plan, { topic: /\bCORRIDORS?\b/i, not: NOT_ALL_HALLS });
+  const isRated = ratings.length > 0 && ratings.every(({ value }) => value >= 1);
+  if (!isRated || isUnsprinklered(building) !== true) return [];
+  const all = allStatements(plan);
+  if (all.some(({ text }) => /\bDAMPERS?\b|\bF\.?S\.?D\b/i.test(text) || EXCEPTED.test(text))) {
+    return [];
+  }
+  const [duct] = all.filter(({ from, text, drawing }) =>
+    from === "note" && text.length <= LABEL && DUCT_PLAN.test(drawing ?? "") &&
+    DUCT_SIZE.test(text) && OF_AIR.test(text) && !/\bGRILLE|\bDIFFUSER/i.test(text)
+  );
+  return duct ? [{ ...placeOf(duct), state: "absent", text: duct.sourceText }] : [];
+}
+
 export default defineRule<Presence>({
   id: "fire/fire-smoke-dampers",
   requirementId: "FBC-B-717-dampers",
@@ -67,7 +88,7 @@ export default defineRule<Presence>({
   category: "Fire Safety",
   title: "Fire and smoke dampers",
   when: isCommercial,
-  applies: (plan) => {
+  applies: (plan, { building }) => {
     const said = lookFor(plan, {
       shown:
         /\b(FIRE|SMOKE|FIRE\s*[\/&-]\s*SMOKE|COMB\w*\.?|CEILING\s+RADIATION|RADIATION)\s+DAMPERS?\b|\bF\/?S\.?D\.?S?\s+(AT|IN|@|W\/|TYP)|\bF\.?D\.?\s+(AT|IN|@)\s+(RATED|SHAFT|CORR|FLOOR|WALL)/i,
@@ -79,7 +100,9 @@ export default defineRule<Presence>({
         /\b(NO|WITHOUT)\s+(FIRE|SMOKE|FIRE\s*[\/&]\s*SMOKE)\s+DAMPER|DAMPERS?\b[^.;]{0,12}\b(NONE|NOT\s+(REQ\w*|PROVIDED)|N\/A|OMIT\w*)/i,
       ],
     });
-    return said.length > 0 ? said : ductShafts(plan).slice(0, 1);
+    if (said.length > 0) return said;
+    const [inShaft] = ductShafts(plan);
+    return inShaft ? [inShaft] : hallDucts(plan, building);
   },
   check(it, { plan }) {
     if (it.state !== "denied") return judgePresence(it);
@@ -96,7 +119,7 @@ export default defineRule<Presence>({
     bare: "A duct passes this rated assembly without a damper: {text}.",
     deferred: "The places of fire and smoke dampers are left open: {text}.",
     absent:
-      "Ducts run in a rated shaft, and no fire or smoke dampers are shown where they leave it: {text}",
+      "Ducts run in a rated shaft or past the walls of a rated corridor, and no fire or smoke dampers are shown: {text}",
   },
   recommendation: "Show each fire or smoke damper with its access door on the mechanical plan.",
 });

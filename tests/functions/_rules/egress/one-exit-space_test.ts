@@ -130,3 +130,22 @@ testRule(rule, [
     "pass",
   ],
 ]);
+
+const doorsOf = (...doors: Parameters<typeof aDoor>[]) =>
+  aPlanSet({
+    doors: doors.map((it) => aDoor(...it)),
+    rooms: [aRoom("RECITAL HALL", { occupants: 80 })],
+  });
+const DRAWN = {
+  rooms: ["RECITAL HALL", "LOBBY"],
+  symbols: [{ page: 1, box: { x: 1, y: 1, width: 1, height: 1 } }],
+};
+
+testRule(rule, [
+  ["asks about the only door", doorsOf(["4", DRAWN]), "cantTell"],
+  [
+    "counts a door the schedule alone puts there",
+    doorsOf(["4", DRAWN], ["5", { location: "RECITAL HALL / FOYER" }]),
+    "",
+  ],
+]);

@@ -1,5 +1,5 @@
 import rule from "../../../../functions/_rules/electrical/load-calculation.ts";
-import { aFact, aSheet } from "../../../fakes/plan_set.ts";
+import { aFact, aSchedule, aSheet } from "../../../fakes/plan_set.ts";
 import { testStatements } from "../../../fakes/statement_table.ts";
 
 testStatements(rule, [
@@ -40,4 +40,25 @@ testStatements(rule, [
     where: { "drawing": "SERVICE RISER" },
   },
   { says: "Calculated demand is 486 A at 208 V; service is 400 A.", kinds: ["fail"] },
+]);
+
+const panel = (head: string, load: string, title = "PANEL HP1") => ({
+  sheets: [aSheet()],
+  schedules: [
+    aSchedule(
+      "panel",
+      [["CKT", "circuit"], ["DESCRIPTION", "name"], ["TRIP", "breaker"], [
+        head,
+        null,
+      ]],
+      [["1", "LIGHTING EAST", "20", load]],
+      { title },
+    ),
+  ],
+});
+
+testStatements(rule, [
+  { name: "a panel without loads", plan: panel("POLES", "1"), kinds: ["cantTell"] },
+  { name: "a panel with loads", plan: panel("VA", "900"), kinds: [] },
+  { name: "an existing panel", plan: panel("POLES", "1", "PANEL HP1 (EXISTING)"), kinds: [] },
 ]);

@@ -1,6 +1,6 @@
 import { testRule } from "../../../fakes/rule_table.ts";
 import rule from "../../../../functions/_rules/fire/fire-smoke-dampers.ts";
-import { aHouse, aNote } from "../../../fakes/plan_set.ts";
+import { aHouse, aNote, aProject } from "../../../fakes/plan_set.ts";
 import { testStatements } from "../../../fakes/statement_table.ts";
 
 const lines = (...texts: string[]) =>
@@ -107,3 +107,27 @@ testStatements(rule, [
     kinds: [],
   },
 ]);
+
+const DUCTED = { drawing: "LEVEL 2 DUCT PLAN" };
+const ducted = (...notes: string[]) => ({
+  notes: [aNote("18x10 SUPPLY DUCT", DUCTED), ...notes.map((text) => aNote(text))],
+});
+const bare = aProject({ occupancyClassification: ["B"], fireSprinkler: false });
+
+testStatements(rule, [
+  { name: "ducts among rated corridors", plan: ducted("CORRIDOR WALLS 1 HR"), kinds: ["cantTell"] },
+  { name: "ducts among other corridors", plan: ducted("CORRIDOR WALLS NON-RATED"), kinds: [] },
+  {
+    name: "dampers told",
+    plan: ducted("CORRIDOR WALLS 1 HR", "FIRE DAMPERS AT CORRIDOR WALLS"),
+    kinds: ["pass"],
+  },
+  {
+    name: "an exception told",
+    plan: ducted("CORRIDOR WALLS 1 HR", "DUCTS OF 26 GA. STEEL"),
+    kinds: [],
+  },
+], bare);
+testStatements(rule, [
+  { name: "a sprinklered building", plan: ducted("CORRIDOR WALLS 1 HR"), kinds: [] },
+], aProject({ occupancyClassification: ["B"], fireSprinkler: true }));
