@@ -6,6 +6,7 @@ import { listed, under } from "./_under.ts";
 const shop = aProject({ occupancyClassification: ["M"] });
 
 testRule(rule, [
+  ["reads the longest way out", `LONGEST WAY OUT 236'-0"`, "fail"],
   ["leaves pipes alone", `LONGEST ROUTE FROM METER 390 FT OF PIPE, EXIT LOAD 679 MBH`, ""],
   ["fails the longest path", `LONGEST PATH TO AN EXIT: 314'-6"`, "fail"],
   ["fails a travel path by its length", `TRAVEL PATH LENGTH 318'-0" TO EXIT 2`, "fail"],
