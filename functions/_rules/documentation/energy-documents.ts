@@ -9,6 +9,10 @@ import { judgePresence, lookFor, mentions, type Presence, sheetsOf } from "../me
 const UNCONDITIONED =
   /\b(UNCONDITIONED|NOT CONDITIONED|NO (A\/?C|AIR CONDITIONING|HVAC)\b|NO (HEATING|COOLING) (OR|NOR|AND) (COOLING|HEATING)|NEITHER HEATED NOR COOLED|NOT (HEATED|COOLED) (OR|NOR) (COOLED|HEATED)|OPEN[ -]?SIDED|OPEN AIR|PAVILION|POLE BARN)\b/i;
 
+/** The load calculation of a service, by the heading it stands under. */
+const ELECTRICAL_LOADS =
+  /^(?![^|]*\b(?:ENERGY|MANUAL|FORM|H\.?V\.?A\.?C|COOL\w*|HEAT\w*|CHECK))[^|]*\bLOAD\s+CALC[^|]*\|.*\b(?:ELECT\w*|SERVICE|POWER|PANEL|ONE\s?-?\s?LINE)\b/i;
+
 export default defineRule<Presence>({
   id: "documentation/energy-documents",
   requirementId: "FBC-B-107-energy-attached",
@@ -26,6 +30,7 @@ export default defineRule<Presence>({
         /\b(ARE|IS|WERE|WAS) NOT (A )?(PART|INCLUDED|PROVIDED|SUBMITTED|ATTACHED|IN|PREPARED|REQUIRED)\b|\bNOT (INCLUDED|ATTACHED|PROVIDED|SUBMITTED|PREPARED)\b|\bOMITTED\b|\bEXCLUDED\b|\|\s*(NO|NONE)\s*$|\b(NO|WITHOUT) (ENERGY|LOAD CALC|MANUAL J|FORM)/i,
       not:
         /\bNOT (INCLUDED|PART)[^.;]{0,20}\b(SCOPE|ALTERATION)|\bEXIST|\bLOAD CALC\w*[^;]*\b(SERVICE|ELECTRIC\w*|NEC|FEEDER|\d{3} A)\b|\b(SERVICE|ELECTRICAL|NEC)\b[^;]*\bLOAD CALC/,
+      notUnder: ELECTRICAL_LOADS,
       shown:
         /\bENERGY\s+(FORMS?|CALC\w*|COMPLIANCE|SUMMARY|CODE (FORM|COMPLIANCE)|CONSERVATION|PERFORMANCE|REPORT|GAUGE)\b|\bCOM-?CHECK\b|\bRES-?CHECK\b|\bENERGY\s?GAUGE\b|\bMANUAL\s+J\b|\bFORM\s+R?40[0-9]|\bR40[256](-20\d\d)?\b|\bC40[1-8]\b|\bLOAD\s+CALC\w*|\bHERS\b|\bERI\b/i,
       deferred: (text) =>

@@ -17,6 +17,16 @@ testRule(rule, [
   ],
   ["passes COMcheck", set("COMcheck C402 submitted"), "pass"],
   ["passes a load calculation", set("HVAC LOAD CALCULATION SUBMITTED"), "pass"],
+  [
+    "takes the load calculation of a service for no energy document",
+    { ...set(""), notes: [aNote("LOAD CALC. ON E-2", { heading: "ELECTRICAL NOTES" })] },
+    "cantTell",
+  ],
+  [
+    "passes one of cooling under that heading",
+    { ...set(""), notes: [aNote("HVAC LOAD CALCS. ON FILE", { heading: "ELECTRICAL NOTES" })] },
+    "pass",
+  ],
   ["asks when they are put off", set("ENERGY CALCULATIONS BY OTHERS"), "cantTell"],
   ["leaves sizing put off to its rule", set("MANUAL J BY CONTRACTOR AT A LATER DATE"), ""],
   ["asks about silence of a new building", set(""), "cantTell"],
