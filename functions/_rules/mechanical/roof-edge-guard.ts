@@ -6,7 +6,7 @@
  */
 import type { PlanSet } from "../../_shared/domain/plan_set.ts";
 import { isCommercial } from "../building_profile.ts";
-import { defineRule } from "../define_rule.ts";
+import { cantTell, defineRule } from "../define_rule.ts";
 import {
   allStatements,
   around,
@@ -18,6 +18,9 @@ import {
   statedLimit,
   type StatedQuantity,
 } from "../measure.ts";
+import { drawnEdges } from "./_drawn_edges.ts";
+
+type DrawnEdge = ReturnType<typeof drawnEdges>[number];
 
 /** A label that says no more than its distance. */
 const BARE_EDGE = /^# ?(CLR\.? ?|CLEAR )?(TO|FROM) (THE )?(ROOF )?EDGE( OF ROOF)?\W*$/;
@@ -58,7 +61,30 @@ function isAtUnit(it: StatedQuantity, plan: PlanSet): boolean {
     !onDrawing.some(({ text }) => GUARDED.test(text) && !/\bGUARD\s+(POST|BOLLARD)/i.test(text));
 }
 
-export default defineRule<StatedQuantity>({
+const stated = statedLimit({
+  quantity: feet,
+  titled: true,
+  says: [
+    new RegExp(`#[^#~;|]{0,10}${EQUIPMENT}[^#~;|]{0,20}\\b(TO|FROM|OFF)\\b[^#~;|]{0,16}EDGE`),
+    new RegExp(`${EQUIPMENT}[^#~;|]{0,40}#[^#~;|]{0,12}\\b(TO|FROM|OFF|OF)\\b[^#~;|]{0,16}EDGE`),
+    new RegExp(`#[^#~;|]{0,14}\\bEDGE[^#~;|]{0,14}\\b(TO|AND)\\b[^#~;|]{0,14}${EQUIPMENT}`),
+    new RegExp(
+      `${EQUIPMENT}[^#~;|]{0,40}#[^#~;|]{0,12}\\b(INSIDE|IN FROM|BACK FROM|SHORT OF)\\b[^#~;|]{0,16}EDGE`,
+    ),
+    BARE_EDGE,
+    /(EQUIP\w*|RTU\S*|UNITS?|FANS?|HATCH|CONDENS\w*|MAU\S*)\b[^#~|]{0,60}#[^#~|]{0,40}EDGE/,
+    /#[^#~;|]{0,40}(ROOF |BUILDING )?EDGE[^#~;|]{0,40}(EQUIP|RTU|UNIT|FAN|HATCH)/,
+    /(ROOF )?EDGE[^#~|]{0,30}(EQUIP|RTU|UNIT|FAN|HATCH)[^#~|]{0,25}#/,
+  ],
+  not:
+    /(?<!\bNO )GUARD(?!ED)(?!\w*\W{0,3}NONE)|(?<!\b(NO|W\/O|WITHOUT) (GUARD ?)?)RAIL|RECEPT|OUTLET|BASIN|COUNTER|SINK|EDGE OF (CURB|WALK|PAD|SLAB|SKYLIGHT|CANOPY|HATCH|OPENING|SCREEN)|\b(ABOVE|ABV|ON) (GRADE|GROUND)|EXIST|DRAIN|SCUPPER|(?<!\bNO )TIE ?-? ?(OFF|BACK)|ANCHORAGE CONNECTOR/,
+  keep: (it, { plan, limits }) =>
+    !isGuarded(it, plan, limits.mechanical.roofGuardIn) &&
+    (!loose(BARE_EDGE).test(it.clause) || isAtUnit(it, plan)),
+  bounds: ({ mechanical }) => ({ min: mechanical.roofEdgeFt }),
+});
+
+export default defineRule<StatedQuantity | DrawnEdge>({
   id: "mechanical/roof-edge-guard",
   requirementId: "FBC-M-304.11-guards",
   severity: "medium",
@@ -66,29 +92,20 @@ export default defineRule<StatedQuantity>({
   category: "Mechanical",
   title: "Guards at roof equipment",
   when: isCommercial,
-  ...statedLimit({
-    quantity: feet,
-    titled: true,
-    says: [
-      new RegExp(`#[^#~;|]{0,10}${EQUIPMENT}[^#~;|]{0,20}\\b(TO|FROM|OFF)\\b[^#~;|]{0,16}EDGE`),
-      new RegExp(`${EQUIPMENT}[^#~;|]{0,40}#[^#~;|]{0,12}\\b(TO|FROM|OFF|OF)\\b[^#~;|]{0,16}EDGE`),
-      new RegExp(`#[^#~;|]{0,14}\\bEDGE[^#~;|]{0,14}\\b(TO|AND)\\b[^#~;|]{0,14}${EQUIPMENT}`),
-      new RegExp(
-        `${EQUIPMENT}[^#~;|]{0,40}#[^#~;|]{0,12}\\b(INSIDE|IN FROM|BACK FROM|SHORT OF)\\b[^#~;|]{0,16}EDGE`,
-      ),
-      BARE_EDGE,
-      /(EQUIP\w*|RTU\S*|UNITS?|FANS?|HATCH|CONDENS\w*|MAU\S*)\b[^#~|]{0,60}#[^#~|]{0,40}EDGE/,
-      /#[^#~;|]{0,40}(ROOF |BUILDING )?EDGE[^#~;|]{0,40}(EQUIP|RTU|UNIT|FAN|HATCH)/,
-      /(ROOF )?EDGE[^#~|]{0,30}(EQUIP|RTU|UNIT|FAN|HATCH)[^#~|]{0,25}#/,
-    ],
-    not:
-      /(?<!\bNO )GUARD(?!ED)(?!\w*\W{0,3}NONE)|(?<!\b(NO|W\/O|WITHOUT) (GUARD ?)?)RAIL|RECEPT|OUTLET|BASIN|COUNTER|SINK|EDGE OF (CURB|WALK|PAD|SLAB|SKYLIGHT|CANOPY|HATCH|OPENING|SCREEN)|\b(ABOVE|ABV|ON) (GRADE|GROUND)|EXIST|DRAIN|SCUPPER|(?<!\bNO )TIE ?-? ?(OFF|BACK)|ANCHORAGE CONNECTOR/,
-    keep: (it, { plan, limits }) =>
-      !isGuarded(it, plan, limits.mechanical.roofGuardIn) &&
-      (!loose(BARE_EDGE).test(it.clause) || isAtUnit(it, plan)),
-    bounds: ({ mechanical }) => ({ min: mechanical.roofEdgeFt }),
-  }),
+  applies: (plan, context) => {
+    const { roofEdgeFt: edgeFt, roofGuardIn: guardIn } = context.limits.mechanical;
+    const said = stated.applies(plan, context);
+    const drawn = drawnEdges(plan, { edgeFt, guardIn });
+    return [...said, ...drawn.filter((it) => !said.some(({ page }) => page === it.page))];
+  },
+  check(it, context) {
+    if (!("isDrawn" in it)) return stated.check(it, context);
+    const required = context.limits.mechanical.roofEdgeFt;
+    return cantTell("drawn", { actual: it.value, required, unit: "ft", text: it.text });
+  },
   messages: {
+    drawn:
+      "{actual} ft is drawn beside a unit ({text}); if it is the distance to the roof edge, at least {required} ft, or a guard or 42 in parapet, is required.",
     ok: "Roof equipment {raw} from the edge.",
     outside:
       "Roof equipment is {actual} ft from the edge; at least {required} ft, or a guard or 42 in parapet, is required.",

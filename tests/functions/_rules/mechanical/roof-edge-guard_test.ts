@@ -1,5 +1,5 @@
 import rule from "../../../../functions/_rules/mechanical/roof-edge-guard.ts";
-import { aNote } from "../../../fakes/plan_set.ts";
+import { aDimension, aNote } from "../../../fakes/plan_set.ts";
 import { testStatements } from "../../../fakes/statement_table.ts";
 
 const label = (text: string, x: number) =>
@@ -68,4 +68,33 @@ testStatements(rule, [
   { says: `CU-2 5' FROM EDGE, 28" ABOVE GRADE`, kinds: [] },
 
   { says: "UNIT A1 BATH - RECEPT. TO BASIN EDGE 4'-2\"", kinds: [] },
+]);
+
+/** A roof plan with a figure beside a unit and parapets lettered north and south of it. */
+const roof = (feet: number, north: string, ...others: string[]) => {
+  const drawing = "ROOF PLAN";
+  const box = (x: number, y: number) => ({ x, y, width: 2, height: 1 });
+  return {
+    notes: [
+      aNote("AHU-2", { drawing, box: box(42, 24) }),
+      aNote(north, { drawing, box: box(60, 19) }),
+      aNote("SOUTH PARAPET 3'-6\"", { drawing, box: box(60, 70) }),
+      ...others.map((text) => aNote(text, { drawing, box: box(20, 50) })),
+    ],
+    dimensions: [
+      aDimension(`${feet}'-0"`, feet * 12, { drawing, orientation: "vertical", box: box(40, 21) }),
+    ],
+  };
+};
+
+testStatements(rule, [
+  { name: "near a low parapet", plan: roof(6, 'NORTH PARAPET 10"'), kinds: ["cantTell"] },
+  { name: "near a high parapet", plan: roof(6, "NORTH PARAPET 3'-6\""), kinds: [] },
+  { name: "far enough", plan: roof(10, 'NORTH PARAPET 10"'), kinds: [] },
+  { name: "guarded", plan: roof(6, 'NORTH PARAPET 10"', "GUARDRAIL AT EDGE"), kinds: [] },
+  {
+    name: "a rail of the hatch",
+    plan: roof(6, 'NORTH PARAPET 10"', "HATCH, GUARDRAIL"),
+    kinds: ["cantTell"],
+  },
 ]);
