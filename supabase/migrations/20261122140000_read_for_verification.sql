@@ -1,4 +1,4 @@
--- All a verification looks at, in one call: who verifies waits once for the database, not six times.
+-- All a verification looks at, in one call: who verifies waits once for the database, not five times.
 create function public.read_for_verification(p_code text, p_times integer) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare

@@ -1,4 +1,4 @@
-/** Values the database only keeps and never looks into, packed: a tenth to store, a fifth to carry. */
+/** Values the database only keeps and never looks into, packed: less to store and to carry. */
 
 /** A value as packed JSON in Base64. */
 export async function pack(value: unknown): Promise<string> {

@@ -14,13 +14,8 @@ import { fromRow, type Row, toMoment, toRow } from "./rows.ts";
 /** Binds the server's face. */
 export function createServerStore(client: BackendClient): ServerStore {
   const { db } = client;
-  const one = async (
-    table: string,
-    column: string,
-    value: string,
-    columns = "*",
-  ): Promise<Row | null> =>
-    unwrap(await db.from(table).select(columns).eq(column, value).maybeSingle()) as Row | null;
+  const one = async (table: string, column: string, value: string): Promise<Row | null> =>
+    unwrap(await db.from(table).select("*").eq(column, value).maybeSingle()) as Row | null;
 
   return {
     ...createObjects(client),
