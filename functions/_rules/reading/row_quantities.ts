@@ -106,10 +106,13 @@ function readCells() {
 }
 
 /** Only the cell holds quantities; the words around it are read as they are. */
-function readWording([before, cell, after]: Parts, quantitiesOf: ReturnType<typeof readCells>) {
+function readWording(
+  [before, cell, after]: Parts,
+  quantitiesOf: (cell: string, quantity: Quantity) => readonly MaskedQuantity[],
+): RowWording {
   const known = new Map<Quantity, readonly RowQuantity[]>();
   const text = before + cell + after;
-  const read = (it: MaskedQuantity): RowQuantity => ({
+  const inRow = (it: MaskedQuantity): RowQuantity => ({
     ...it,
     clause: before + it.clause + after,
     before: before + it.before,
@@ -118,9 +121,9 @@ function readWording([before, cell, after]: Parts, quantitiesOf: ReturnType<type
   });
   return {
     text,
-    quantities(quantity: Quantity) {
+    quantities(quantity) {
       let found = known.get(quantity);
-      if (!found) known.set(quantity, found = quantitiesOf(cell, quantity).map(read));
+      if (!found) known.set(quantity, found = quantitiesOf(cell, quantity).map(inRow));
       return found;
     },
   };
