@@ -27,7 +27,9 @@ export function totalCost(
 /** Says how many of the estimates are rates, of which nobody knows how much there is to do. */
 export function ratesAmong({ findings }: Pick<ReportResponse, "findings">): string {
   const rates = findings.filter(({ cost }) => cost && rateOf(cost.basis) !== null).length;
-  return rates === 0 ? "" : `; ${rates} for a single foot`;
+  return rates === 0
+    ? ""
+    : `; ${rates} ${rates === 1 ? "estimate" : "estimates"} for a single foot`;
 }
 
 export function SummaryCards({ report }: { report: ReportResponse }) {
@@ -40,7 +42,7 @@ export function SummaryCards({ report }: { report: ReportResponse }) {
         isDense
         label="Overall score"
         value={percent === null ? null : (
-          <span className="flex items-baseline gap-x-2">
+          <span className="flex flex-wrap items-baseline gap-x-2">
             {percent}%
             <Badge tone={score.label === "Excellent" ? "compliant" : "neutral"}>
               {score.label}

@@ -65,6 +65,6 @@ Deno.test("a finding's detail shows evidence, section, cost range and how it was
 Deno.test("ratesAmong() counts the estimates that are for a single foot", () => {
   const rate = { lowUsd: 1, highUsd: 3, basis: "per sq ft (estimate)" };
   const findings = [aFinding({ cost: rate }), aFinding(), aFinding({ cost: null })];
-  assert.equal(ratesAmong({ findings }), "; 1 for a single foot");
+  assert.equal(ratesAmong({ findings }), "; 1 estimate for a single foot");
   assert.equal(ratesAmong({ findings: findings.slice(1) }), "");
 });
