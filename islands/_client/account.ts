@@ -11,6 +11,7 @@ import type {
   SessionUser,
 } from "../../functions/_shared/contract/mod.ts";
 import { call } from "./api.ts";
+import { replaceLoaded } from "./replace_loaded.ts";
 import { clearSession, readToken, storeUser } from "./session_store.ts";
 
 /** Leaves for the sign-in page, without what the browser kept. */
@@ -67,7 +68,7 @@ export function useSyncBilling() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: () => call<BillingAnalytics>("/api/billing/sync", { method: "POST" }),
-    onSuccess: (billing) => client.setQueryData(["/api/billing/analytics"], billing),
+    onSuccess: (billing) => replaceLoaded(client, ["/api/billing/analytics"], billing),
   });
 }
 
@@ -107,9 +108,9 @@ export function useRename() {
   return useMutation({
     mutationFn: (name: string) =>
       call<MeResponse>("/api/account", { method: "PATCH", json: { name } }),
-    onSuccess: ({ user }) => {
+    onSuccess: async ({ user }) => {
       storeUser(user);
-      client.setQueryData(["/api/auth/me"], user);
+      await replaceLoaded(client, ["/api/auth/me"], user);
     },
   });
 }

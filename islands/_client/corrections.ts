@@ -4,6 +4,7 @@ import type { CorrectionsResponse } from "../../functions/_shared/contract/mod.t
 import type { Corrections } from "../../functions/_shared/domain/corrections.ts";
 import { call } from "./api.ts";
 import { useRefreshProjects } from "./projects.ts";
+import { replaceLoaded } from "./replace_loaded.ts";
 
 const pathOf = (projectId: string) => `/api/projects/${encodeURIComponent(projectId)}/corrections`;
 const keyOf = (projectId: string) => ["/api/projects", "corrections", projectId];
@@ -22,7 +23,7 @@ export function useSaveCorrections(projectId: string) {
     mutationFn: (corrections: Corrections) =>
       call<CorrectionsResponse>(pathOf(projectId), { method: "PUT", json: { corrections } }),
     retry: false,
-    onSuccess: (saved) => client.setQueryData(keyOf(projectId), saved),
+    onSuccess: (saved) => replaceLoaded(client, keyOf(projectId), saved),
   });
 }
 

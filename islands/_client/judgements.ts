@@ -6,6 +6,7 @@ import type {
   Verdict,
 } from "../../functions/_shared/contract/mod.ts";
 import { call } from "./api.ts";
+import { replaceLoaded } from "./replace_loaded.ts";
 
 const project = (id: string) => `/api/projects/${encodeURIComponent(id)}`;
 /** By report: a later one numbers its findings anew. */
@@ -45,8 +46,9 @@ export function useJudgeFinding(projectId: string, reportId: string) {
     },
     retry: false,
     onSuccess: (saved, { findingId }) =>
-      client.setQueryData<JudgementsResponse>(keyOf(projectId, reportId), (before) => {
-        const others = (before?.judgements ?? []).filter((it) => it.findingId !== findingId);
+      replaceLoaded<JudgementsResponse>(client, keyOf(projectId, reportId), (before) => {
+        if (!before) return undefined;
+        const others = before.judgements.filter((it) => it.findingId !== findingId);
         return { reportId, judgements: saved ? [...others, saved] : others };
       }),
   });

@@ -9,6 +9,7 @@ import type {
   UpdateBrandRequest,
 } from "../../functions/_shared/contract/mod.ts";
 import { call } from "./api.ts";
+import { replaceLoaded } from "./replace_loaded.ts";
 
 const KEYS_PATH = "/api/account/api-keys";
 const BRAND_PATH = "/api/account/brand";
@@ -50,7 +51,7 @@ export function useSaveBrand() {
       json === null
         ? call<Brand>(BRAND_PATH, { method: "DELETE" })
         : call<Brand>(BRAND_PATH, { method: "PATCH", json }),
-    onSuccess: (brand) => client.setQueryData([BRAND_PATH], brand),
+    onSuccess: (brand) => replaceLoaded(client, [BRAND_PATH], brand),
   });
 }
 
@@ -60,6 +61,6 @@ export function useSaveMailChoices() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (json: MailChoices) => call<MailChoices>(MAIL_PATH, { method: "PATCH", json }),
-    onSuccess: (choices) => client.setQueryData([MAIL_PATH], choices),
+    onSuccess: (choices) => replaceLoaded(client, [MAIL_PATH], choices),
   });
 }

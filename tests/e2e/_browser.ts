@@ -261,10 +261,19 @@ async function lastSeen(visits: Visit[], apps: RunningApp[]): Promise<string> {
   return [...pages.flat(), ...logs.flatMap((it) => it.split("\n").slice(-LOG_LINES))].join("\n");
 }
 
-/** Runs steps one after another; the first that fails ends them. */
+/** Runs steps one after another; the first that fails ends them, and what it failed for is said again at the end. */
 export function stepsOf(t: Deno.TestContext) {
   return async (name: string, run: () => Promise<void>): Promise<void> => {
-    if (!await t.step(name, run)) throw new Error(`Journey ended at: ${name}`);
+    let cause: unknown;
+    const isPassed = await t.step(name, async () => {
+      try {
+        await run();
+      } catch (error) {
+        cause = error;
+        throw error;
+      }
+    });
+    if (!isPassed) throw new Error(`Journey ended at: ${name}`, { cause });
   };
 }
 
