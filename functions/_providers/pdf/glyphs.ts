@@ -9,6 +9,8 @@ import { type Pdfium, readNarrow } from "./engine.ts";
 export interface GlyphStyle {
   /** PDFium's handle of the text object, to tell runs apart; 0 when unknown. */
   run: number;
+  /** PDFium's handle of the font; 0 when unknown. */
+  font: number;
   isBold: boolean;
   /** Drawn with render mode 3: the text layer of a scan. */
   isInvisible: boolean;
@@ -185,11 +187,12 @@ function readStyle(page: PdfPage, textPage: number, index: number, run: number):
     sizePt: Math.hypot(a * mc + c * md, b * mc + d * md) * Math.abs(fontSize),
     isUnmapped: call.FPDFText_HasUnicodeMapError(textPage, index) === 1,
   };
-  if (run === 0) return { run, isBold: false, isInvisible: false, ...placed };
+  if (run === 0) return { run, font: 0, isBold: false, isInvisible: false, ...placed };
   const mode = call.FPDFTextObj_GetTextRenderMode(run);
-  const isBold = isBoldFont(pdfium, call.FPDFTextObj_GetFont(run)) ||
+  const font = call.FPDFTextObj_GetFont(run);
+  const isBold = isBoldFont(pdfium, font) ||
     call.FPDFText_GetFontWeight(textPage, index) >= BOLD_WEIGHT || mode === FILL_AND_STROKE;
-  return { run, isBold, isInvisible: mode === INVISIBLE, ...placed };
+  return { run, font, isBold, isInvisible: mode === INVISIBLE, ...placed };
 }
 
 const boldFonts = new WeakMap<Pdfium, Map<number, boolean>>();

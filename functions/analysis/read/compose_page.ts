@@ -17,6 +17,7 @@ import {
 } from "../../_providers/pdf/mod.ts";
 import { placeAnnotationWords } from "./annotation_words.ts";
 import { findArcs } from "./arcs.ts";
+import { unmappedShareOf } from "./believed_letters.ts";
 import { findBends } from "./bends.ts";
 import { joinFractions } from "./fractions.ts";
 import { joinLines } from "./lines.ts";
@@ -28,7 +29,7 @@ export interface PackedReading extends Omit<PageReading, "segments"> {
   strokes: Float32Array<ArrayBuffer>;
   /** Paths that look like lettering drawn as outlines. */
   outlineCount: number;
-  /** Share of the letters whose font does not say which letters they are, 0–1. */
+  /** Share of the letters that nobody can be sure of, 0–1. */
   unmappedShare: number;
   /** Resolution of the largest picture in dots per inch on paper, null without one. */
   pictureDpi: number | null;
@@ -55,7 +56,6 @@ export function composePage(page: PdfPage, name: PageName): PackedReading {
   const unseen = texts.filter(({ box }) => !stamped.some((word) => overlaps(box, word.box)));
   const placed = [...drawn, ...stamped, ...placeAnnotationWords(unseen, drawn)];
   const { words, lines } = joinLines(placed, indexRulings(strokes));
-  const letters = shown.filter((glyph) => !glyph.isSpace);
   return {
     ...name,
     widthPt: Math.round(page.widthPt * 1000) / 1000,
@@ -79,9 +79,7 @@ export function composePage(page: PdfPage, name: PageName): PackedReading {
     ]),
     outlineCount: drawing.outlineCount,
     pictureDpi: drawing.pictureDpi,
-    unmappedShare: letters.length === 0
-      ? 0
-      : letters.filter((glyph) => glyph.style.isUnmapped).length / letters.length,
+    unmappedShare: unmappedShareOf(shown.filter((glyph) => !glyph.isSpace)),
   };
 }
 

@@ -6,6 +6,8 @@ export interface PdfParts {
   mediaBox?: [number, number, number, number];
   /** Further entries of the page, such as `/Rotate 90` or `/CropBox [0 0 10 10]`. */
   page?: string;
+  /** Further fonts by their names, such as `/F3 10 0 R`. */
+  fonts?: string;
   /** Further entries of the resources. */
   resources?: string;
   /** Further entries of the catalog. */
@@ -24,7 +26,8 @@ export function makePdf(parts: PdfParts): Uint8Array<ArrayBuffer> {
     [
       3,
       `<< /Type /Page /Parent 2 0 R /MediaBox [${box}] /Contents 4 0 R ${parts.page ?? ""} ` +
-      `/Resources << /Font << /F1 5 0 R /F2 6 0 R >> ${parts.resources ?? ""} >> >>`,
+      `/Resources << /Font << /F1 5 0 R /F2 6 0 R ${parts.fonts ?? ""} >> ` +
+      `${parts.resources ?? ""} >> >>`,
     ],
     [4, stream(parts.content)],
     [5, "<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding /WinAnsiEncoding >>"],
