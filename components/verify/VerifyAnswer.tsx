@@ -83,6 +83,8 @@ export function VerifyAnswer({ outcome }: { outcome: VerifyOutcome | null }) {
 
 const ASK_AGAIN =
   "Check the code for typing mistakes, or ask whoever gave you the report for the current one.";
+const ASK_FOR_ANOTHER = "The code is right. Ask whoever gave you the report for a new one.";
+const COME_AGAIN = "Nothing is known against the report. Ask again in a few minutes.";
 
 function Answer({ outcome }: { outcome: VerifyOutcome }) {
   switch (outcome.kind) {
@@ -96,7 +98,7 @@ function Answer({ outcome }: { outcome: VerifyOutcome }) {
       );
     case "outage":
       return (
-        <Card look="failed" heading="✕ Not confirmed" foot={ASK_AGAIN}>
+        <Card look="failed" heading="✕ Not confirmed" foot={COME_AGAIN}>
           <p>We could not check this report just now.</p>
           <Issues issues={[MESSAGES.verificationError.issue]} />
         </Card>
@@ -161,7 +163,7 @@ const ANSWERS: Record<VerificationState, (props: ResultProps) => ReactNode> = {
   ),
 
   altered: ({ result }) => (
-    <Card look="failed" heading="✕ Not confirmed" foot={ASK_AGAIN}>
+    <Card look="failed" heading="✕ Not confirmed" foot={ASK_FOR_ANOTHER}>
       <p>
         The report <span className="code-word">{result.verificationCode}</span>{" "}
         is not as it was issued. Do not rely on it.
@@ -183,7 +185,7 @@ const ANSWERS: Record<VerificationState, (props: ResultProps) => ReactNode> = {
   ),
 
   unknown: ({ result }) => (
-    <Card look="failed" heading="✕ Not confirmed" foot={ASK_AGAIN}>
+    <Card look="failed" heading="✕ Not confirmed" foot={ASK_FOR_ANOTHER}>
       <p>
         The report <span className="code-word">{result.verificationCode}</span>{" "}
         could not be confirmed.

@@ -56,6 +56,8 @@ Deno.test("a tampered report says so with its date and lists its issues", () => 
   assert.ok(html.includes("Tampering Detected"));
   assert.ok(html.includes("April 1, 2026"));
   assert.ok(html.includes("Content does not match its hash"));
+  assert.ok(html.includes("Ask whoever gave you the report for a new one"));
+  assert.ok(!html.includes("typing mistakes"));
   assert.ok(html.includes('data-title="Verification Failed"'));
 });
 
@@ -65,6 +67,12 @@ Deno.test("a genuine report says that its client is masked and carries the hash 
   assert.ok(html.includes(`data-sha256="${RESULT.pdfSha256}"`));
   const open = { ...RESULT, clientName: "Lakefront", isClientMasked: false };
   assert.ok(!show({ kind: "answered", result: open }).includes("(masked)"));
+});
+
+Deno.test("an outage says nothing against the code or the report", () => {
+  const html = show({ kind: "outage" });
+  assert.ok(html.includes("Nothing is known against the report"));
+  assert.ok(!html.includes("typing mistakes"));
 });
 
 Deno.test("a superseded report is genuine, not current, and leads to the newer one", () => {
