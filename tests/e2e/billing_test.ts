@@ -54,9 +54,12 @@ journey(
 
     await step("paying in the checkout changes plan and limits at once", async () => {
       await page.getByRole("button", { name: "Choose Professional" }).click();
-      await page.getByRole("button", { name: "Pay", exact: true }).click();
+      // Looked for from before the click: it stays five seconds, and a page may take long to load to its end.
+      await Promise.all([
+        page.getByText("Subscription updated", { exact: true }).waitFor(),
+        page.getByRole("button", { name: "Pay", exact: true }).click(),
+      ]);
       await page.waitForURL(/\/billing/);
-      await page.getByText("Subscription updated", { exact: true }).waitFor();
       await page.getByText("0 of 8", { exact: true }).waitFor();
       await usage(page, "Storage").getByText("5,120 MB").waitFor();
       assert.ok(!page.url().includes("checkout"), "the address is clean again");
