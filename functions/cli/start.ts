@@ -37,6 +37,7 @@ async function start(): Promise<void> {
   if (shouldBuild && await buildIfStale()) console.log("Built pages and assets");
   const product = await openProduct(env);
   const parts: Running[] = [];
+  stopOnSignal(parts, product);
   if (role === "worker") {
     parts.push(await startWorker(product.backend, settingsFor(env, product), logLine));
   }
@@ -45,7 +46,6 @@ async function start(): Promise<void> {
   for (const [name, choice] of Object.entries(product.providers)) {
     console.log(`  ${name}: ${choice}`);
   }
-  stopOnSignal(parts, product);
 }
 
 function readRole(args: string[]): Role {
@@ -121,7 +121,10 @@ function listen(env: Environment, product: Product): Running {
   return { stop: () => server.shutdown() };
 }
 
-/** Stops in order: no new requests, leases handed back, database closed. A second signal ends at once. */
+/**
+ * Stops in order what has started by then: no new requests, leases handed back, database closed. A second signal
+ * ends at once.
+ */
 function stopOnSignal(parts: Running[], product: Product): void {
   let isStopping = false;
   const stop = async () => {

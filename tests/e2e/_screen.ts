@@ -26,7 +26,11 @@ async function checkByAxe(page: Page, name: string, rules?: string[]): Promise<v
   const { violations } = await (rules ? builder.withRules(rules) : builder).analyze();
   const bad = violations
     .filter((it) => it.impact === "serious" || it.impact === "critical")
-    .map((it) => `${it.id}: ${it.nodes.map((node) => node.html.slice(0, 160)).join(" | ")}`);
+    .map((it) =>
+      `${it.id}: ${
+        it.nodes.map((node) => `${node.html.slice(0, 160)} ${node.failureSummary}`).join(" | ")
+      }`
+    );
   assert.deepEqual(bad, [], `axe on ${name}`);
 }
 
