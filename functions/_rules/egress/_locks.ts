@@ -1,6 +1,6 @@
 /** Locks on the way out, as schedules and notes write them. */
 import type { Door, PlanSet } from "../../_shared/domain/plan_set.ts";
-import { allStatements, type Statement } from "../measure.ts";
+import { allStatements, perPlan, type Statement } from "../measure.ts";
 
 /** Locks that keep people in: a key, a tool or a trick is needed from the inside. */
 export const KEEPS_IN =
@@ -21,9 +21,12 @@ export const isMainByLock = ({ hardware, remarks }: Door): boolean => {
 
 /** Words before the number of a hardware set: `SET 5`, `HW-05`, `GROUP #5`. */
 const SET = /^\W*(?:(?:HARDWARE|HDWR?E?|HW|SET|GROUP|GRP|NO)\b\W*)*0*/i;
+/** A set by number or mark: `5`, `B`, `H-3`, `HS 04`. */
+const SET_MARK = String.raw`(?:[A-Z]{1,3}[\s.#-]{0,2}\d{1,2}|[A-Z]?\d{1,2}|[A-Z])[A-Z]?`;
+const SET_AHEAD = new RegExp(String.raw`^${SET_MARK}(?=\W|$)`, "i");
 const setNumber = (text: string): string =>
-  /^(?=[A-Z]?\d|[A-Z]$)[A-Z]?\d{0,2}[A-Z]?(?=\W|$)/i.exec(text.replace(SET, ""))?.[0]
-    .toUpperCase() ?? "";
+  SET_AHEAD.exec(text.replace(SET, ""))?.[0]
+    .toUpperCase().replace(/[^A-Z0-9]/g, "").replace(/(?<=[A-Z])0(?=\d)/, "") ?? "";
 
 /** A hardware set with its number: a row of the hardware schedule, or a note under its heading. */
 interface HardwareSet {
@@ -31,22 +34,53 @@ interface HardwareSet {
   at: Statement;
 }
 
+/** A heading that is a set's own: `HARDWARE SET 3`, `HDW. GROUP NO. H-2 - EXIT DOORS`. */
+const SET_HEADING = new RegExp(
+  String
+    .raw`^\W*(?:HARDWARE|HDWR?E?|HW)\b\W*(?:SET|GROUP|GRP)?\b\W*(?:NO\b\W*)?(${SET_MARK})(?=\s*(?:$|[:,(]|[-–]\s))`,
+  "i",
+);
+
+/** Sets with a heading of their own, the items under it as one text. */
+function headedSets(plan: PlanSet): HardwareSet[] {
+  const under = Map.groupBy(
+    allStatements(plan).filter((it) => !it.row && SET_HEADING.test(it.heading ?? "")),
+    ({ heading }) => heading!,
+  );
+  return [...under].map(([heading, items]) => ({
+    number: setNumber(SET_HEADING.exec(heading)?.[1] ?? ""),
+    at: { ...items[0], text: items.map(({ text }) => text).join(", ") },
+  }));
+}
+
 /** What the hardware schedule lists by set. */
-const hardwareSets = (plan: PlanSet): HardwareSet[] =>
+const hardwareSets = perPlan((plan): HardwareSet[] =>
   allStatements(plan).flatMap((at) => {
+    if (!at.row && SET_HEADING.test(at.heading ?? "")) return [];
     if (at.row) {
-      const isList = /HARDWARE/i.test(at.schedule?.title ?? "") && at.schedule?.kind !== "door";
+      const isList = /HARDWARE|HDWR?E?\b/i.test(at.schedule?.title ?? "") &&
+        at.schedule?.kind !== "door";
       return isList ? [{ number: setNumber(at.row.cells[0]?.text ?? ""), at }] : [];
     }
     const isNamed = /\bHARDWARE\b|\bHDWR?E?\b/i.test(at.heading ?? "") &&
       /\b(?:SETS?|GROUPS?|SCHED\w*)\b/i.test(at.heading ?? "");
     return isNamed ? [{ number: setNumber(at.text), at }] : [];
-  }).filter(({ number }) => number !== "");
+  }).concat(headedSets(plan)).filter(({ number }) => number !== "")
+);
+
+const SET_ALONE = new RegExp(
+  String
+    .raw`^\W*(?:(?:HARDWARE|HDWR?E?|HW|SET|GROUP|GRP|NO)\b\W*)*(?:${SET_MARK})?\W*$`,
+  "i",
+);
 
 /** The hardware set a door's schedule row names by number; null without one, or with two of that number. */
 export function hardwareSetOf({ hardware }: Door, plan: PlanSet): Statement | null {
-  const named = /^\W*(?:(?:HARDWARE|HDWR?E?|HW|SET|GROUP|GRP|NO)\b\W*)*[A-Z]?\d{0,2}[A-Z]?\W*$/i;
-  const number = named.test(hardware ?? "") ? setNumber(hardware ?? "") : "";
+  const number = SET_ALONE.test(hardware ?? "") ? setNumber(hardware ?? "") : "";
   const sets = number === "" ? [] : hardwareSets(plan).filter((it) => it.number === number);
   return sets.length === 1 ? sets[0].at : null;
 }
+
+/** What a door is fitted with: its cell, the words of the set the cell names, and its remarks. */
+export const fittedWith = (door: Door, plan: PlanSet): string =>
+  [door.hardware, hardwareSetOf(door, plan)?.text, door.remarks].filter(Boolean).join(" ");

@@ -7,7 +7,7 @@
 import type { Door, Evidence, PlanSet } from "../../_shared/domain/plan_set.ts";
 import { hasOccupancy, isCommercial } from "../building_profile.ts";
 import { allOf, cantTell, defineRule, fail, inapplicable, pass } from "../define_rule.ts";
-import { HAS_SIGN } from "./_locks.ts";
+import { fittedWith, HAS_SIGN } from "./_locks.ts";
 import { cellHeaded, newWork, placeOf } from "../measure.ts";
 import { buildingLoad, loadBeside, servedBy } from "./_occupants.ts";
 import { isWayOut, leadsOutOf, spaceBeside, spaces } from "./_spaces.ts";
@@ -16,7 +16,7 @@ const NONE = /\b(NO|W\/O|WITHOUT|NOT|OMIT)\s+(AN?\s+)?(EXIT DEVICE|PANIC|CRASH B
 const DEVICE =
   /\b(PANIC|EXIT DEVICES?|CRASH\s?BAR|FIRE EXIT H\w*|F\.?E\.?H|TOUCH\s?BAR|PUSH\s?BAR|RIM DEVICE|VERTICAL ROD|C\.?V\.?R|S\.?V\.?R|VON DUPRIN)\b/i;
 const LATCHES =
-  /\b(LOCK\s?SETS?|LATCH\w*|LEVERS?|KNOBS?|DEAD\s?BOLTS?|MORTISE|PASSAGE|KEYED|THUMB\s?TURN|CYLINDER)\b/i;
+  /\b(LOCK\s?SETS?|LATCH\w*|LEVERS?|KNOBS?|DEAD\s?BOLTS?|DEAD\s?LATCH\w*|DEAD\s?LOCKS?|MORTISE|PASSAGE|KEYED|THUMB\s?TURN|CYLINDER)\b/i;
 
 /** Hardware of doors in words, with the occupants the same text gives. */
 interface SaidHardware extends Evidence {
@@ -64,11 +64,17 @@ const saidHardware = (plan: PlanSet): SaidHardware[] =>
     return [{ ...placeOf(it), said: it.text, occupants }];
   });
 
-/** Occupants a column of the door's own row counts: `SERVES`, `OCC.`; null when none does. */
+const OF_REMARKS = /\b(?:REM(?:ARK)?S?|NOTES?|COMM(?:ENT)?S?|DESCR\w*)\b/i;
+
+/** Occupants a column of the door's own row counts: `SERVES`, `OCC.`, or its remarks; null when none does. */
 function ownLoad(door: Door): number | null {
   for (const [header, text] of Object.entries(door.fields)) {
     if (!/\b(OCC|SERV|LOAD|PERSONS|PEOPLE|FROM|ROOM|SPACE|LOCATION)/i.test(header)) continue;
     const load = servedBy(`${header} ${text}`);
+    if (load !== null) return load;
+  }
+  for (const [header, text] of Object.entries(door.fields)) {
+    const load = OF_REMARKS.test(header) ? servedBy(text) : null;
     if (load !== null) return load;
   }
   return null;
@@ -115,7 +121,7 @@ export default defineRule<Door | SaidHardware>({
       if (NO_LATCH.test(hardware) || !LATCHES.test(hardware)) return inapplicable();
       return fail("latches", { ...data, required });
     }
-    const hardware = `${door.hardware ?? ""} ${door.remarks ?? ""}`;
+    const hardware = fittedWith(door, plan);
     const required = limits.egress.panicOccupants;
     const load = buildingLoad(plan, building);
     const isHazard = building.occupancies.some((group) => group.startsWith("H"));

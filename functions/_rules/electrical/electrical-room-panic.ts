@@ -6,6 +6,7 @@
 import type { Evidence, PlanSet } from "../../_shared/domain/plan_set.ts";
 import { isCommercial } from "../building_profile.ts";
 import { cantTell, defineRule, fail, pass } from "../define_rule.ts";
+import { fittedWith } from "../egress/_locks.ts";
 import { clausesSaying } from "../measure.ts";
 import { largestEquipmentAmps } from "./_words.ts";
 
@@ -48,10 +49,7 @@ export default defineRule<Hardware>({
   applies: (plan, { limits }) => {
     if ((largestEquipmentAmps(plan) ?? 0) < limits.electrical.panicHardwareA) return [];
     const doors = plan.doors.filter((door) => ROOM.test([door.location, ...door.rooms].join(" ")))
-      .map((door) => ({
-        ...door,
-        words: [door.hardware, door.remarks].filter(Boolean).join(" "),
-      }));
+      .map((door) => ({ ...door, words: fittedWith(door, plan) }));
     return [...doors, ...hardwareNotes(plan)];
   },
   check({ mark, words }) {

@@ -1,6 +1,15 @@
 import assert from "node:assert/strict";
 import rule from "../../../../functions/_rules/egress/panic-hardware.ts";
-import { aDoor, aFact, aPlanSet, aProject, aRoom, runRule } from "../../../fakes/plan_set.ts";
+import {
+  aDoor,
+  aFact,
+  aList,
+  aNote,
+  aPlanSet,
+  aProject,
+  aRoom,
+  runRule,
+} from "../../../fakes/plan_set.ts";
 import { testRule } from "../../../fakes/rule_table.ts";
 import { listed, under } from "./_under.ts";
 
@@ -163,3 +172,45 @@ testRule(rule, [
   ["leaves a door alone whose place is named", rear(70, { location: "ELECTRICAL ROOM" }), "", hall],
   ["passes a device there", rear(70, { hardware: "Panic bar" }), "pass", hall],
 ]);
+
+/** A door that names its hardware set, with the sets of the schedule. */
+const ofSet = (hardware: string, remarks: string, ...sets: string[][]) =>
+  aPlanSet({
+    ...aList("Hardware groups", ["Group", "Items"], ...sets),
+    doors: [
+      aDoor("12", { hardware, remarks, fields: { "HDWE.": hardware, "REMARKS": remarks } }),
+    ],
+  });
+const rim = ["D-1", "Rim exit device, lever trim, closer"];
+const lock = ["D-2", "Storeroom lockset, lever, closer, stop"];
+
+testRule(rule, [
+  ["reads the set a door names", ofSet("D-2", "Gallery to court, 84 occ.", rim, lock), "fail"],
+  ["passes the set with a device", ofSet("D-1", "Gallery to court, 84 occ.", rim, lock), "pass"],
+  ["reads a mark without its hyphen", ofSet("D2", "OCC. 84", rim, lock), "fail"],
+  ["reads a mark with a nought", ofSet("D-02", "SERVES 84", rim, lock), "fail"],
+  ["leaves 49 of the remarks alone", ofSet("D-2", "ROOM OCC. 49", rim, lock), ""],
+  ["leaves a set alone that is not listed", ofSet("D-5", "OCC. 84", rim, lock), ""],
+  ["leaves two sets of one mark alone", ofSet("D-2", "OCC. 84", lock, ["D-2", "Lever"]), ""],
+  ["leaves push and pull alone", ofSet("D-3", "OCC. 84", ["D-3", "Push, pull, closer"]), ""],
+  ["reads a deadlatch", ofSet("4", "OCC. 84", ["4", "Narrow stile deadlatch, closer"]), "fail"],
+], hall);
+
+const underSets = (mark: string) =>
+  aPlanSet({
+    notes: [
+      ...["3 EA HINGES", "1 EA MORTISE LOCK, LEVER", "1 EA CLOSER"].map((text) =>
+        aNote(text, { heading: "HARDWARE SET 2" })
+      ),
+      ...["3 EA HINGES", "1 EA RIM EXIT DEVICE"].map((text) =>
+        aNote(text, { heading: "HARDWARE SET 3" })
+      ),
+    ],
+    doors: [aDoor("7", { hardware: mark, remarks: "OCC. 84", fields: { REMARKS: "OCC. 84" } })],
+  });
+
+testRule(rule, [
+  ["reads a set lettered under its heading", underSets("2"), "fail"],
+  ["passes the one with a device", underSets("SET 3"), "pass"],
+  ["leaves a set alone that no heading has", underSets("8"), ""],
+], hall);
