@@ -28,7 +28,9 @@ export function sprinklerSubject(plan: PlanSet, building: BuildingProfile): Spri
   const at = allStatements(plan).find(isAt);
   return [{
     ...placeOf(place),
-    isBare: at && isOfOnePlace(at.text) ? saysOfTheRest(at.text) : isUnsprinklered(building),
+    isBare: at && isOfOnePlace(at.text)
+      ? saysOfTheRest(at.text) ?? (isUnsprinklered(building) === false ? false : null)
+      : isUnsprinklered(building),
     occupants: at ? occupantsNear(at, plan) : null,
   }];
 }

@@ -22,6 +22,9 @@ const HOSE_OR_WALLS =
   /\b(?:HOSE\s+(?:LAY|REACH|PULL|LENGTH|DISTANCE)|FIRE\s+(?:LANE|ACCESS(?:\s+ROAD)?|DEPARTMENT ACCESS)\b[^.;]{0,60}\bTO\s+(?:THE\s+)?(?:FARTHEST|FURTHEST|ALL|ANY|MOST REMOTE|EVERY)\b|(?:FARTHEST|FURTHEST|ANY|ALL|MOST REMOTE)\s+(?:PORTIONS?|POINTS?|PARTS?)\b[^.;]{0,60}\b(?:EXTERIOR|WALL|BUILDING)[^.;]{0,40}\bFROM\s+(?:THE\s+)?FIRE\s+(?:LANE|ACCESS|ROAD|DEP))/i;
 const REACH = either(TO_REMOTE_CORNER, HOSE_OR_WALLS);
 
+/** NFPA 1 names all three standards. */
+const WET = ["NFPA 13", "NFPA 13R", "NFPA 13D", "yes, standard not stated"] as const;
+
 /** Percent of the page within which a distance belongs to a hydrant's label. */
 const UNDER_HYDRANT = 2;
 
@@ -50,7 +53,7 @@ export default defineRule<Stated>({
     ),
   check(it, { limits, building }) {
     const { fireRoadToWallFt: strict, fireRoadToWallSprinkleredFt: lenient } = limits.site;
-    const wet = isSprinklered(building);
+    const wet = isSprinklered(building, WET);
     return judgeEither(it.value, { strict, lenient, unit: "ft", side: "max" }, {
       governs: wet === "yes" ? "lenient" : wet === "no" ? "strict" : "unknown",
       message: "far",

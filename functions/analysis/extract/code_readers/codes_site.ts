@@ -27,6 +27,18 @@ const VOLUMES: [RegExp, CodeEdition["code"]][] = [
   [/BUILDING|^[\s,-]*B\b/, "FBC-B"],
 ];
 
+const ELECTRICAL = String
+  .raw`\b(?:NEC|N\.E\.C\.?|NATIONAL ELECTRIC(?:AL)? CODE|NFPA\s*-?\s*70)(?![A-Z0-9])`;
+/** By all its names and then the year: `NEC 2020`, `NFPA 70 (NEC) 2020`, `NATIONAL ELECTRICAL CODE, EDITION: 2020`. */
+const ELECTRICAL_THEN_YEAR = new RegExp(
+  String
+    .raw`${ELECTRICAL}(?:[\s,()/:\[\]-]*(?:${ELECTRICAL}|\bED(?:ITION|N)?\b\.?)){0,3}[\s,()/:\[\]-]*(20\d\d)\b`,
+);
+const YEAR_THEN_ELECTRICAL = new RegExp(
+  String
+    .raw`(20\d\d)\s*(?:ED(?:ITION|N)?\b\.?\s*(?:OF\s*)?)?(?:THE\s*)?(?:NEC\b|NATIONAL ELECTRICAL CODE|NFPA\s*70\b)`,
+);
+
 /** Editions of the Florida Building Code, NEC, FFPC and model codes. */
 export const readCodeEditions: Reader = (said) => {
   const readings: Reading[] = [];
@@ -55,11 +67,7 @@ export const readCodeEditions: Reader = (said) => {
       ),
     });
   }
-  const nec =
-    /\b(?:NEC|N\.E\.C\.|NATIONAL ELECTRICAL CODE|NFPA\s*-?\s*70)(?![A-Z0-9])[\s,(/-]*(?:NFPA\s*70[\s,)(-]*)?(20\d\d)/
-      .exec(said.text) ??
-      /(20\d\d)\s*(?:EDITION\s*(?:OF\s*)?)?(?:THE\s*)?(?:NEC\b|NATIONAL ELECTRICAL CODE|NFPA\s*70\b)/
-        .exec(said.text);
+  const nec = ELECTRICAL_THEN_YEAR.exec(said.text) ?? YEAR_THEN_ELECTRICAL.exec(said.text);
   if (nec) add({ code: "NEC", year: Number(nec[1]), edition: null, asPrinted: nec[0].trim() });
   const fire = /(?:FLORIDA FIRE PREVENTION CODE|\bF\.?F\.?P\.?C\b\.?)(.{0,40})/.exec(said.text);
   if (fire) {

@@ -132,10 +132,10 @@ export const readSprinklers: Reader = (said) => {
     if (/REQUIRED$/.test(said.key) && /^YES|^NO\b/.test(said.value)) {
       return sprinklers(/^YES/.test(said.value) ? "yes, standard not stated" : "none", 0.85);
     }
-    const found = systemOf(said.value, true);
+    const found = systemOf(ofTheWhole(said.value), true);
     return found ? sprinklers(found) : [];
   }
-  const text = said.text.replace(BARE_PART, "");
+  const text = ofTheWhole(said.text.replace(BARE_PART, ""));
   if (!SPRINKLER_WORDS.test(said.text) || isAboutPart(said)) return [];
   const isBuilding = OF_THE_WHOLE.test(text) ||
     /NFPA\s*-?\s*13|^\W*(NO|WITHOUT) (FIRE )?SPRINKLERS?\W*$|BUILDING|STRUCTURE|THROUGHOUT|FULLY|RESIDENCE|DWELLING|NON-?\s?SPRINKLERED|UNSPRINKLERED|HOUSE/
@@ -151,6 +151,22 @@ const BARE_PART =
 /** Spaces of a building with sprinklers that go without: `OMITTED IN CLOSETS OF 24 SF`, `NONE IN ATTIC`. */
 const OMITTED_IN_PART =
   /\b(?:OMIT(?:TED)?|DELETED?|NONE|NO SPRINKLERS?|NOT (?:REQ\w*|PROV\w*|INSTALLED|NEEDED)) (?:\w+ )?(?:IN|AT|FROM|OVER|UNDER|WITHIN|ABOVE|BELOW) (?:[^.;,]{0,32}? )?(?:BATH(?:ROOM)?S?|TOILETS?|SHOWERS?|PANTR(?:Y|IES)|LINENS?|WARDROBES?|ATTICS?|CRAWL\w*|CONCEALED|CHASES?|SHAFTS?|ELEV\w*|HOISTWAYS?|STAIRS?|VESTIBULES?|PORCH(?:ES)?|CARPORTS?|EAVES?|OVERHANGS?|SOFFITS?|PATIOS?|BREEZEWAYS?|WALK-?INS?)\b/;
+
+/** Parts that a standard lets go without, in a building that has sprinklers. */
+const PART =
+  /\b(?:ATTICS?|BALCON(?:Y|IES)|PORCH(?:ES)?|CARPORTS?|GARAGES?|BREEZEWAYS?|CLOSETS?|BATH(?:ROOM)?S?|CRAWL\s?SPACES?|CONCEALED|EAVES?|OVERHANGS?|CANOP(?:Y|IES)|TRASH|KIOSKS?|CABANAS?|PAVILIONS?|SHEDS?|PATIOS?|LANAIS?)\b/;
+
+/**
+ * What a text says of the whole building: where one clause names a standard, those that leave out a part say nothing
+ * of the rest, `NFPA 13R, ATTIC NOT SPRINKLERED`, `13R (NO SPRINKLERS AT BALCONIES)`.
+ */
+function ofTheWhole(text: string): string {
+  const clauses = text.split(/[,;()]|\.\s|\s[-–]\s|\b(?:EXCEPT|BUT|WITH THE EXCEPTION OF)\b/);
+  const isBare = (clause: string) => PART.test(clause) && NEGATIVE.test(clause);
+  if (!clauses.some(isBare)) return text;
+  const rest = clauses.filter((clause) => !isBare(clause)).join(", ").trim();
+  return /\b13\s?-?\s?[RD]?\b|^(?:YES|FULLY|SPRINKLERED)\b/.test(rest) ? rest : text;
+}
 
 /** Sprinklers by name or by their standard. */
 const SPRINKLER_WORDS = /SPRINK|\bNFPA\s*-?\s*13\s*-?\s*[RD]?\b(?!\s*[.\d])/;

@@ -38,3 +38,13 @@ testStatements(rule, [
   },
   { name: "a house under FBC-Residential", plan: building("none"), project: aHouse(), kinds: [] },
 ], aProject({ occupancyClassification: ["R-2"] }));
+
+testStatements(rule, [
+  {
+    name: "a system and the part it leaves out in one breath",
+    says: "SPRINKLER SYSTEM | NFPA 13R, ATTICS NOT SPRINKLERED",
+    where: { box: aFact("NFPA 13R").box },
+    plan: building("NFPA 13R"),
+    kinds: ["pass"],
+  },
+], aProject({ occupancyClassification: ["R-2"], fireSprinkler: true }));

@@ -1,5 +1,5 @@
 import rule from "../../../../functions/_rules/site/fire-road-reach.ts";
-import { aHouse, aNote, aPlanSet, aProject } from "../../../fakes/plan_set.ts";
+import { aFact, aHouse, aNote, aPlanSet, aProject } from "../../../fakes/plan_set.ts";
 import { testRule } from "../../../fakes/rule_table.ts";
 
 testRule(rule, [
@@ -9,6 +9,15 @@ testRule(rule, [
   ["passes 400 ft with sprinklers", `HOSE LAY 400 FT`, "pass", aProject({ fireSprinkler: true })],
   ["fails 460 ft with sprinklers", `HOSE LAY 460 FT`, "fail", aProject({ fireSprinkler: true })],
   ["reads the distance from the lane", `FARTHEST POINT OF BUILDING 200 FT FROM FIRE LANE`, "fail"],
+  [
+    "passes 430 ft with NFPA 13R",
+    aPlanSet({
+      notes: [aNote("HOSE LAY 430 FT")],
+      codeSummary: { sprinklers: [aFact("NFPA 13R" as const)] },
+    }),
+    "pass",
+    aProject({ fireSprinkler: true }),
+  ],
   [
     "leaves a distance along the lane alone",
     `380 FT TO FARTHEST POINT OF BUILDING ALONG FIRE LANE`,

@@ -106,6 +106,20 @@ Deno.test("sprinklers are read, and their absence too", () => {
   ]);
 });
 
+Deno.test("a part that goes without says nothing of the building", () => {
+  const values: [string, string[]][] = [
+    ["NFPA 13R, ATTIC NOT SPRINKLERED", ["NFPA 13R"]],
+    ["13R (NO SPRINKLERS AT BALCONIES)", ["NFPA 13R"]],
+    ["YES, NFPA 13, EXCEPT CARPORT UNSPRINKLERED", ["NFPA 13"]],
+    ["FULLY SPRINKLERED; DETACHED SHED NOT SPRINKLERED", ["yes, standard not stated"]],
+    ["NOT SPRINKLERED (NFPA 13 NOT REQUIRED)", ["none"]],
+    ["NO; GARAGE NOT SPRINKLERED", ["none"]],
+  ];
+  for (const [value, found] of values) {
+    assert.deepEqual(fromTable("sprinklers", ["FIRE SPRINKLERS", value]), found, value);
+  }
+});
+
 Deno.test("a NO that answers nothing leaves the sprinklers as they are", () => {
   const table: [string, string[]][] = [
     ["NO CHANGE", []],
@@ -244,6 +258,14 @@ Deno.test("codes are cited with edition and year", () => {
   assert.deepEqual(editions("FLORIDA BUILDING CODE, 7TH EDITION (2020)"), ["FBC 2020 7"]);
   assert.deepEqual(editions("FLORIDA FIRE PREVENTION CODE 8TH EDITION"), ["FFPC 2023 8"]);
   assert.deepEqual(editions("WIRING PER NFPA 70-2020"), ["NEC 2020 -"]);
+  for (
+    const named of [
+      "NFPA 70 (NEC) 2017",
+      "ELECTRICAL: NEC / NFPA 70, 2017",
+      "NATIONAL ELECTRICAL CODE (NFPA 70), EDITION: 2017",
+    ]
+  ) assert.deepEqual(editions(named), ["NEC 2017 -"], named);
+  assert.deepEqual(editions("NFPA 70E (2018), ARC FLASH"), []);
   assert.deepEqual(editions("2017 NATIONAL ELECTRICAL CODE"), ["NEC 2017 -"]);
   assert.deepEqual(editions("SEE FBC TABLE 1004.5 AND R308.4"), []);
 });
