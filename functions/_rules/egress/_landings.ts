@@ -17,10 +17,10 @@ export function landingDepths(plan: PlanSet, of: LandingOf): Stated[] {
     not: /\b(BETWEEN LANDINGS|LANDING TO LANDING|ELEVATOR|LIFT|RISE BETWEEN|SWITCH|RECEPT\w*)\b/i,
     of: LANDING,
     rivals:
-      /\bRISERS?\b|\bTREADS?\b|\bHAND\s?RAILS?\b|\bGUARD\s?RAILS?\b|\bGUARDS?\b|\bSTAIRS?\b(?!\s+LANDING)|(?<!\b(?:WHERE|AT|OF|ON|FOR)\s(?:THE\s)?)\bRAMP\b(?!\s+LANDING)|\bRISE\b|\bHIGH\b|\bBELOW\b|\bTHRESHOLDS?\b|\bSTEP\b/i,
+      /\bRISERS?\b|\bTREADS?\b|\bHAND\s?RAILS?\b|\bGUARD\s?RAILS?\b|\bGUARDS?\b|\bSTAIRS?\b(?!\s+LANDING)|(?<!\b(?:WHERE|AT|OF|ON|FOR)\s(?:THE\s)?)\bRAMP\b(?!\s+LANDING)|\bRISE\b|\bHIGH\b|\bBELOW\b|\bTHRESHOLDS?\b|\bSTEP\b|\bGLAZING\b|\bPANES?\b|\bGLASS\b/i,
     betweenIn: [18, 144],
     notBefore: /^\s*(HIGH|ABOVE|BELOW|A\.?F\.?F|WIDE\b|W\b)/i,
-    notAfter: /(\bEL(EV)?\w*\.?\s*[=:@]?\s*[+-]?|\+)\s*$/i,
+    notAfter: /\bWITHIN\s*$|(\bEL(EV)?\w*\.?\s*[=:@]?\s*[+-]?|\+)\s*$/i,
   }).filter((it) => ownerOf(it) === of).map(alongTravel);
 }
 

@@ -21,6 +21,18 @@ const CANNOT_FALL =
 const NO_DEVICE =
   /\b(?:NO|WITHOUT|W\/O)\s+(?:\w+\s+){0,2}(?:LIMITERS?|DEVICES?|STOPS?|GUARDS?|W\.?O\.?C\.?D|PROTECTION|CONTROLS?)/i;
 
+/** What a title says of the windows of one floor, and nothing of the others: `(SECOND FLOOR SILLS 12' ABOVE GRADE)`. */
+const OF_SOME =
+  /\b(?:SECOND|2ND|THIRD|3RD|UPPER)\s+(?:FLOOR|FLR|STORY|LEVEL)\s+(?:WINDOWS?\s+)?(?:SILLS?|WINDOWS?|UNITS?|OPENINGS?|IS|ARE|FLOOR)\b[^)]*\d[^)]*|\b(?:SILLS?|WINDOWS?)\s+(?:AT|ON|OF)\s+(?:THE\s+)?(?:SECOND|2ND|THIRD|3RD|UPPER)\s+(?:FLOOR|FLR|STORY|LEVEL)\b[^)]*\d[^)]*/i;
+
+/** Doors listed among windows; who walks through does not fall out. */
+const DOOR =
+  /\bS\.?\s?G\.?\s?D\b|\bSL(?:IDING|DG?)?\.?\s+(?:GL(?:ASS|Z)?\.?\s+)?(?:DOORS?|DRS?)\b|\b(?:FRENCH|PATIO|BALCONY|TERRACE|LANAI|SWING(?:ING)?|GLASS|POCKET|BI-?FOLD|MULTI-?SLIDE)\s+(?:DOORS?|DRS?|PAIRS?)\b/i;
+/** What stands on the floor is a door unless it is called a window. */
+const ON_FLOOR_IN = 2;
+const WINDOW =
+  /\b(?:CASEMENTS?|AWNING|HOPPER|JALOUSIE|WINDOWS?|WDWS?|TILT|HUNG|S\.?H|D\.?H|H\.?R|ROLLER|CSMT)\b/i;
+
 /** Windows no more than 72 in above the ground. */
 const LOW_ABOVE_GRADE = /(?<!\d)[1-5]'(?:\s*-?\s*\d+")?\s+(?:ABOVE|ABV)\.?\s+GRADE/i;
 
@@ -58,13 +70,15 @@ export default defineRule<Window | Stated>({
     const title = titleOf(window, plan);
     const dropIn = aboveGradeOf(window);
     const isUp = dropIn === null
-      ? UPSTAIRS.test(`${title} | ${window.location ?? ""}`) || isListedUp(window) ||
+      ? UPSTAIRS.test(`${title.replace(OF_SOME, " ")} | ${window.location ?? ""}`) ||
+        isListedUp(window) ||
         floorOf(plan, building, window) === "upper"
       : dropIn > limits.egress.windowFallDropIn;
     if (!isUp || LOW_ABOVE_GRADE.test(title)) return inapplicable();
-    const own = `${window.type ?? ""} ${window.remarks ?? ""} ${
-      Object.values(window.fields).join(" ")
-    }`;
+    const own = [window.type, window.remarks, window.location, ...Object.values(window.fields)]
+      .join(" ");
+    if (DOOR.test(own)) return inapplicable();
+    if ((window.sillHeightIn ?? 0) <= ON_FLOOR_IN && !WINDOW.test(own)) return inapplicable();
     if (CANNOT_FALL.test(own) || /\bF\.?X\b/i.test(own)) return inapplicable();
     if (
       !isWithout(window) && (hasDevice(window) || DEVICE.test(own) || saysDevices(plan, window))

@@ -9,6 +9,13 @@ testRule(rule, [
   ["passes 48 in", `DOOR LANDING: 48" DEEP`, "pass"],
   ["fails a bare landing of 30 in", `30" LANDING`, "fail"],
   ["leaves stairs alone", `STAIR LANDING 30"`, ""],
+  [
+    "leaves glass near a landing alone",
+    `TEMPERED GLASS AT STAIR LANDINGS AND IN SIDELITES WITHIN 24" OF A DOOR`,
+    "",
+  ],
+  ["leaves panes near it alone", `Landing glazing: panes less than 18" above the floor`, ""],
+  ["leaves what is near it alone", `HOSE BIB WITHIN 24" OF FRONT LANDING`, ""],
   ["leaves other buildings to FBC-Building", `LANDING AT DOOR 30"`, "", aProject()],
 ], aHouse());
 

@@ -144,3 +144,30 @@ testRule(rule, [
   ["reads a remark on all", pair("WOCD AT ALL WINDOWS"), ""],
   ["reads a note on such devices", pair("", "WINDOW OPENING CONTROL DEVICES PER R312.2.2"), ""],
 ], aHouse());
+
+/** A window of a list whose title tells of the sills of one floor alone. */
+const ofSome = (location: string, sillHeightIn: number, title: string) => {
+  const schedule = aSchedule("window", [["MK", "mark"], ["PLACE", null]], [["H", location]], {
+    title,
+  });
+  const [{ page, box }] = schedule.rows;
+  return aPlanSet({
+    schedules: [schedule],
+    windows: [aWindow("H", { page, box, location, sillHeightIn })],
+  });
+};
+const SOME = "WINDOWS (2ND FLOOR SILLS 14' ABOVE GRADE)";
+
+testRule(rule, [
+  ["fails the one that says it is up there", ofSome("Den casement, 2nd floor", 20, SOME), "fail"],
+  ["leaves those that don't alone", ofSome("Family room casement", 20, SOME), ""],
+  [
+    "reads a title of all its windows",
+    ofSome("Family room casement", 20, "SECOND FLOOR WINDOW SCHEDULE"),
+    "fail",
+  ],
+  ["leaves doors alone", ofSome("Study SGD, 2nd floor", 0, SOME), ""],
+  ["leaves French doors alone", ofSome("Study French pair, 2nd floor", 6, SOME), ""],
+  ["leaves what stands on the floor alone", ofSome("Study 8080, 2nd floor", 0, SOME), ""],
+  ["fails a casement on the floor", ofSome("Study casement, 2nd floor", 0, SOME), "fail"],
+], aHouse());

@@ -84,3 +84,11 @@ testRule(rule, [
     "pass",
   ],
 ]);
+
+testStatements(rule, [
+  { says: `Dryer duct 46'-0"; manuf. max. 60'-0"`, kinds: ["pass"] },
+  { says: `Dryer duct 46 ft, mfr's max. length 60 ft`, kinds: ["pass"] },
+  { says: `Dryer duct 46'-0" (60'-0" mfr. max.)`, kinds: ["pass"] },
+  { says: `Dryer duct 46'-0", max. per mfr. 60'-0"`, kinds: ["pass"] },
+  { says: `Dryer duct 66'-0"; mfr. max. 60'-0"`, kinds: ["fail"] },
+]);
