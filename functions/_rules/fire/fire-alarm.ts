@@ -22,6 +22,7 @@ import {
   allStatements,
   denying,
   lookFor,
+  mentions,
   orLeftOpen,
   placeOf,
   type Presence,
@@ -50,9 +51,18 @@ export default orLeftOpen(
     category: "Fire Safety",
     title: "Fire alarm system",
     when: isCommercial,
-    applies: (plan, context) => [...alarms(plan, context), ...mutes(plan)],
+    applies: (plan, context) => {
+      const horns = hornAlarms(plan).filter((it) =>
+        ["fail", "cantTell"].includes(judgeVoice(it, context).kind)
+      );
+      const isOfHorns = (it: Presence) =>
+        horns.some(({ page, box }) => page === it.page && box === it.box);
+      return [...alarms(plan, context).filter((it) => !isOfHorns(it)), ...mutes(plan), ...horns];
+    },
     check(it, context) {
-      if (it.state === "denied" && NO_VOICE.test(it.text)) return judgeVoice(it, context);
+      if (it.state === "denied" && (NO_VOICE.test(it.text) || BY_HORN.test(it.text))) {
+        return judgeVoice(it, context);
+      }
       const due = dueFor(context, near(it, context));
       const data = {
         actual: due?.actual ?? null,
@@ -132,6 +142,27 @@ const mutes = (plan: PlanSet): Presence[] =>
 const ALARM_WORDS =
   /\bFIRE\s+ALARM|\bF\.\s?A\b|\bHORNS?\b|\bSTROBES?\b|\bPULL\s+STATION|\bNOTIFICATION/i;
 
+/** People told by sound alone. */
+const BY_HORN = /\b(?:HORNS?|TEMPORAL|BELLS?|CHIMES?|SOUNDERS?|KLAXONS?)\b/i;
+/** A voice system by any of its names; outlets of telephone and data are none. */
+const VOICE =
+  /\bVOICE\b(?!\s*(?:\/|&|AND|OR|,)?\s*(?:DATA|OUTLET|JACK|MAIL|PORT|CABL))|\bSPEAKERS?\b|\bE\.?V\.?A\.?C\b|\bE\.?V\.?A\.?C\.?S\b|\bLOUD\s?SPEAK/i;
+
+/** Texts on the fire alarm that tell people by horns, in sets that nowhere speak of voice or speakers. */
+function hornAlarms(plan: PlanSet): Presence[] {
+  if (mentions(plan, VOICE)) return [];
+  return statements(plan, {
+    topic: BY_HORN,
+    under: ALARM_SYSTEM,
+    not: /\bEXIST|DUCT|DOOR\s?BELL|ELEVATOR|KITCHEN\s+HOOD/i,
+  })
+    .map((it) => ({ ...placeOf(it), state: "denied", text: it.sourceText }));
+}
+
+const ALARM_SYSTEM = /\bFIRE\s+ALARM|\bF\.\s?A\.\s+SYSTEM|\bALARM\s+SYSTEM/i;
+/** Speaks of the system and not of one device on the wall. */
+const OF_SYSTEM = /\bSYSTEM|\bNOTIF|\bTEMPORAL|\bTHROUGHOUT|\bVOICE/i;
+
 /**
  * Schools and large assemblies are told by voice. Occupants.
  * @source FBC-B 8th ed. (2023), 907.2.1.1 and 907.2.3
@@ -146,7 +177,8 @@ function judgeVoice(it: Presence, context: RuleContext) {
   const required = isSchool ? voiceSchoolOccupants : voiceAssemblyOccupants;
   const data = { actual, required, unit: "occupants", text: it.text };
   if (actual < required) return pass(data);
-  const isSure = building.scope !== "alteration" && (!isSchool || building.occupancies[0] === "E");
+  const isSure = building.scope !== "alteration" && OF_SYSTEM.test(it.text) &&
+    (!isSchool || building.occupancies[0] === "E");
   return isSure ? fail("voice", data) : cantTell("perhapsVoice", data);
 }
 

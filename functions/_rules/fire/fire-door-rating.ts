@@ -21,6 +21,7 @@ import {
 } from "../measure.ts";
 import { type UnratedHallDoor, unratedHallDoors } from "./_hall_doors.ts";
 import { stairEnclosures } from "./_stairs.ts";
+import { namesWallOf, wallTypeOf } from "./_wall_types.ts";
 import { doorRatings, storiesOf, withoutDoorRatings } from "./_words.ts";
 
 /** Doors of one wall: rating of both in hours. */
@@ -48,6 +49,7 @@ export default defineRule<DoorInWall>({
   applies: (plan, { building }) => [
     ...allStatements(plan).flatMap((it) => inStatement(it, plan)),
     ...plan.doors.flatMap((door) => inStair(door, plan, storiesOf({ text: "" }, building))),
+    ...plan.doors.flatMap((door) => inWallType(door, plan)),
     ...unratedHallDoors(plan).map(inHall),
   ],
   check({ wall, wallHours, doorHours, unit, name, isOpen }) {
@@ -144,6 +146,34 @@ function inStair(door: Door, plan: PlanSet, stories: number | null): DoorInWall[
     name: `Door ${door.mark}`,
   }];
 }
+
+/** A door whose row names its wall by a mark of the partition schedule. */
+function inWallType(door: Door, plan: PlanSet): DoorInWall[] {
+  const row = wallTypeOf(door, plan);
+  const rating = row && providedRating(row, ANY_RATING);
+  if (!row || !rating || rating.hours === 0 || findRatings(door.remarks ?? "").length > 0) {
+    return [];
+  }
+  const named = allStatements(plan).filter(({ text, row: own }) =>
+    own !== row.row && text.length < LONGEST_NAMING && namesWallOf(text, row)
+  ).flatMap(({ text }) => wallOf(text) ?? []);
+  const kinds = new Set([wallOf(row.text) ?? [], named].flat());
+  const [kind] = kinds.size === 1 ? kinds : [];
+  // No partition is rated more than an hour; of thinner walls nobody names the mildest kind governs.
+  const wall = kind ?? (rating.hours > 1 ? "fire barrier" : "corridor or partition");
+  return [{
+    ...placeOf(door),
+    wall,
+    wallHours: rating.hours,
+    doorHours: (door.fireRatingMin ?? 0) / 60,
+    unit: "min",
+    name: `Door ${door.mark}`,
+    isOpen: door.fireRatingMin === null,
+  }];
+}
+
+/** Longer notes speak of several walls. */
+const LONGEST_NAMING = 100;
 
 const inHall = ({ door, wallHours, isLeftOut }: UnratedHallDoor): DoorInWall => ({
   ...placeOf(door),

@@ -3,6 +3,7 @@
  * Applies to stated finish classes and flame spread indices; class A is best.
  * @source FBC-B 8th ed. (2023), Table 803.13
  */
+import type { PlanSet } from "../../_shared/domain/plan_set.ts";
 import { type BuildingProfile, isCommercial } from "../building_profile.ts";
 import { cantTell, defineRule, fail, inapplicable, pass } from "../define_rule.ts";
 import {
@@ -12,6 +13,7 @@ import {
   type FinishPlace,
 } from "../limits/fbc_2023/tables/fire_tables.ts";
 import { allStatements, cellOf, contextOf, orLeftOpen, type Statement } from "../measure.ts";
+import { groupsAt } from "./_groups_at.ts";
 import { isUnsprinklered } from "./_words.ts";
 
 /** A finish with its class; `place` as the code's columns. */
@@ -43,8 +45,8 @@ export default orLeftOpen(
     title: "Interior finish class",
     when: isCommercial,
     applies: (plan) => allStatements(plan).filter(isOfFinish).flatMap(finishOf),
-    check(it, { building }) {
-      const required = requiredClasses(it.place, building);
+    check(it, { building, plan }) {
+      const required = requiredClasses(it, building, plan);
       if (required.length === 0) {
         return it.finish === "none" ? fail("none", dataOf(it, "C")) : inapplicable();
       }
@@ -80,7 +82,15 @@ function isOfFinish(it: Statement): boolean {
   const says = TOPIC.test(it.text) ||
     (it.schedule !== null && it.row !== null &&
       cellOf(it.schedule, it.row, "flame spread") !== null);
-  return says && !NOT.test(it.text) && !STAYS.test(it.text) && FINISH.test(contextOf(it));
+  return says && !NOT.test(withoutFloor(it)) && !STAYS.test(it.text) && FINISH.test(contextOf(it));
+}
+
+/** A row without the cells of its floor: what the floor is made of says nothing of its walls. */
+function withoutFloor({ schedule, row, text }: Statement): string {
+  const floors = schedule?.columns.map(({ meaning }) => meaning === "floor finish") ?? [];
+  return row && floors.includes(true)
+    ? row.cells.filter((_, index) => !floors[index]).map((cell) => cell.text).join(" | ")
+    : text;
 }
 
 const dataOf = (it: Finish, required: string) => ({
@@ -92,13 +102,17 @@ const dataOf = (it: Finish, required: string) => ({
 });
 
 /** What each use asks for, with and without sprinklers while that is open. */
-function requiredClasses(place: FinishPlace, building: BuildingProfile): FinishClass[] {
+function requiredClasses(it: Finish, building: BuildingProfile, plan: PlanSet): FinishClass[] {
   const isBare = isUnsprinklered(building);
   const cases = isBare === null ? [true, false] : [!isBare];
-  return building.occupancies.flatMap((group) =>
-    cases.flatMap((isSprinklered) => finishClass(group, place, isSprinklered) ?? [])
+  return groupsAt(roomWords(it), plan, building).flatMap((group) =>
+    cases.flatMap((isSprinklered) => finishClass(group, it.place, isSprinklered) ?? [])
   );
 }
+
+/** The words of a row that name its rooms; of a note none. */
+const roomWords = ({ schedule, row }: Finish): string =>
+  schedule && row ? cellOf(schedule, row, "room") ?? row.cells[0]?.text ?? "" : "";
 
 function finishOf(it: Statement): Finish[] {
   const cell = it.schedule && it.row ? cellOf(it.schedule, it.row, "flame spread") : null;

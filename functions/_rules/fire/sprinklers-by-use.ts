@@ -32,7 +32,8 @@ export default orLeftOpen(
       if (it.isBare === false) {
         return pass({ groups: groups.join(", ") }, { message: "sprinklered" });
       }
-      const crossed = groups.flatMap((group) =>
+      const open = groups.filter((group) => !(group === "I-4" && leavesAtGrade(context)));
+      const crossed = open.flatMap((group) =>
         crossedBy(sprinklerTrigger(group) ?? {}, context, it.occupants) ?? []
       );
       const data = { groups: groups.join(", "), ...crossed[0] };
@@ -65,6 +66,28 @@ export default orLeftOpen(
     not: /\bHEAD|SHOP\s+DRAWING|IRRIGATION|HYDRAULIC|RISER|MAIN\b/i,
   },
 );
+
+const CARE_ROOM = String
+  .raw`(?:CARE|CLASS|CHILD(?:REN'?S?|\s?CARE)?|INFANTS?|TODDLERS?|NURSERY|INSTRUCTION(?:AL)?|ACTIVITY)`;
+const DOOR_OUT = String
+  .raw`(?:DOORS?|EXITS?)[^.;]{0,24}\b(?:GRADE|OUTSIDE|OUTDOORS|EXTERIOR)\b|(?:EXTERIOR|OUTSIDE|DIRECT)\s+(?:EXIT\s+)?(?:DOORS?|EXITS?)`;
+/** Every room children are cared for in has a door outside. */
+const CARE_AT_GRADE = new RegExp(
+  String
+    .raw`\b(?:EACH|EVERY|ALL)\b[^.;]{0,30}\b${CARE_ROOM}\s*-?(?:ROOMS?|AREAS?|SPACES?)\b[^.;]{0,50}\b(?:${DOOR_OUT})`,
+  "i",
+);
+
+/**
+ * Day care at the level of exit discharge with a door outside from every room of care: excepted.
+ * @source FBC-B 8th ed. (2023), 903.2.6 exceptions
+ */
+const leavesAtGrade = ({ plan, building }: RuleContext): boolean =>
+  building.stories.value === 1 && !building.stories.isDisputed &&
+  allStatements(plan).some(({ text }) =>
+    CARE_AT_GRADE.test(text) &&
+    !/\b(?:NO|NOT|EXCEPT|WITHOUT|OTHER THAN)\b[^.;]{0,30}\b(?:DOOR|EXIT|GRADE|ROOM)/i.test(text)
+  );
 
 type Crossed = { actual: number | string; required: number | string; unit: string };
 

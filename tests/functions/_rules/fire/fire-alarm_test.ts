@@ -168,3 +168,35 @@ testStatements(rule, [
     kinds: ["pass"],
   },
 ]);
+
+const schoolOf = (load: number) => ({
+  codeSummary: { totalOccupantLoad: [aFact(load)] },
+});
+const ofSchool = aProject({ occupancyClassification: ["E"], fireSprinkler: false });
+
+testStatements(rule, [
+  {
+    name: "a school told by horns",
+    says: "FIRE ALARM SYSTEM: PULL STATIONS AND HORN/STROBES IN ALL ROOMS",
+    plan: schoolOf(310),
+    kinds: ["fail"],
+  },
+  {
+    name: "the same of a small school",
+    says: "FIRE ALARM SYSTEM: PULL STATIONS AND HORN/STROBES IN ALL ROOMS",
+    plan: schoolOf(90),
+    kinds: ["pass"],
+  },
+  {
+    name: "horns where a voice system is named elsewhere",
+    says: ["FIRE ALARM: MANUAL SYSTEM WITH HORNS IN THE YARD", "SPEAKERS IN EVERY CLASSROOM"],
+    plan: schoolOf(310),
+    kinds: ["pass"],
+  },
+  {
+    name: "one device of the alarm",
+    says: "FIRE ALARM HORN/STROBE 80 IN. A.F.F.",
+    plan: schoolOf(310),
+    kinds: ["cantTell"],
+  },
+], ofSchool);

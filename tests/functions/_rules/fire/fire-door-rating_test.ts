@@ -131,3 +131,44 @@ testStatements(rule, [
   },
   { name: "no wall told", ...hall("Corridor / Office 8", "-", "PAINT CORRIDOR"), kinds: [] },
 ]);
+
+/** A door that names its wall, beside a partition schedule. */
+const inWall = (remarks: string, fireRatingMin: number | null, ...more: string[]) => ({
+  plan: {
+    doors: [aDoor("21", { remarks, fireRatingMin, fields: { REMARKS: remarks } })],
+    schedules: [
+      aSchedule("partition", [["MARK", "mark"], ["BUILD-UP", null], ["RATING", "fire rating"]], [
+        ["P-4", "2 LAYERS TYPE X EACH SIDE, TO DECK", "2 HR"],
+        ["P-5", "1 LAYER TYPE X EACH SIDE", "1 HR"],
+        ["P-6", "1 LAYER EACH SIDE", "-"],
+      ]),
+    ],
+    notes: more.map((text) => aNote(text)),
+  },
+});
+
+testStatements(rule, [
+  { name: "45 minutes in a 2-hour wall type", ...inWall("IN WALL P-4", 45), kinds: ["fail"] },
+  { name: "90 minutes there", ...inWall("IN WALL P-4", 90), kinds: ["pass"] },
+  { name: "a mark without its hyphen", ...inWall("PARTITION TYPE P4", 60), kinds: ["fail"] },
+  { name: "no rating there", ...inWall("IN P-4", null), kinds: ["cantTell"] },
+  { name: "20 minutes in a 1-hour wall of any kind", ...inWall("WALL P5", 20), kinds: ["pass"] },
+  {
+    name: "20 minutes in a 1-hour barrier",
+    ...inWall("WALL P5", 20, "INCIDENTAL USE SEPARATION: WALL TYPE P-5"),
+    kinds: ["fail"],
+  },
+  { name: "a wall without a rating", ...inWall("WALL P-6", 20), kinds: [] },
+  { name: "a wall nobody lists", ...inWall("WALL P-9", 20), kinds: [] },
+]);
+
+testStatements(rule, [
+  {
+    name: "a column of wall types",
+    plan: {
+      ...inWall("", 20).plan,
+      doors: [aDoor("21", { fireRatingMin: 20, fields: { "WALL TYPE": "P-4" } })],
+    },
+    kinds: ["fail"],
+  },
+]);

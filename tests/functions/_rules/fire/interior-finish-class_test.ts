@@ -104,3 +104,54 @@ testStatements(rule, [
     kinds: ["pass"],
   },
 ]);
+
+/** Finishes of a school with one room of another group. */
+const beside = (room: string, letter: string, summary: string) => ({
+  plan: {
+    ...classes([room, "WOOD PANELING", letter]),
+    codeSummary: {
+      occupancyGroups: [aFact(["E" as const, "I-4" as const], { sourceText: summary })],
+      sprinklers: [aFact("none" as const)],
+    },
+  },
+  project: aProject({ occupancyClassification: ["E", "I-4"], fireSprinkler: false }),
+});
+const NUMBERED = "GROUP E AND GROUP I-4 (NURSERY 120 AND 121)";
+
+testStatements(rule, [
+  { name: "a room of Group E alone", ...beside("ART 108", "C", NUMBERED), kinds: ["pass"] },
+  { name: "rooms of Group E alone", ...beside("ART 108-112", "C", NUMBERED), kinds: ["pass"] },
+  { name: "a room of Group I-4", ...beside("NURSERY 121", "C", NUMBERED), kinds: ["fail"] },
+  { name: "rooms of both", ...beside("ROOMS 118-120", "C", NUMBERED), kinds: ["cantTell"] },
+  {
+    name: "a room whose group nobody numbers",
+    ...beside("ART 108", "C", "GROUPS E AND I-4"),
+    kinds: ["cantTell"],
+  },
+]);
+
+const floors = (floor: string, walls: string, letter: string) => ({
+  schedules: [
+    aSchedule("room finish", [
+      ["ROOM", "room"],
+      ["FLOOR", "floor finish"],
+      ["WALLS", "wall finish"],
+      ["CLASS", "flame spread"],
+    ], [["CORRIDOR 4", floor, walls, letter]]),
+  ],
+});
+
+testStatements(rule, [
+  {
+    name: "walls over a concrete floor",
+    plan: floors("POLISHED CONCRETE", "OAK BOARDS", "C"),
+    project: bare,
+    kinds: ["fail"],
+  },
+  {
+    name: "concrete walls",
+    plan: floors("VCT", "CONCRETE, PAINTED", "C"),
+    project: bare,
+    kinds: [],
+  },
+]);

@@ -97,3 +97,21 @@ testStatements(rule, [
   },
   { name: "a house", plan: bare(90000), project: aHouse(), kinds: [] },
 ], of("M"));
+
+const dayCare = (says: string, stories = 1) => ({
+  says,
+  plan: bare(6200, { stories: [aFact(stories)] }),
+  project: aProject({ occupancyClassification: ["I-4"], fireSprinkler: false }),
+});
+
+testStatements(rule, [
+  { ...dayCare("EACH CARE ROOM HAS AN EXTERIOR EXIT DOOR"), kinds: ["pass"] },
+  { ...dayCare("ALL CHILDREN'S ROOMS WITH A DOOR TO THE OUTSIDE"), kinds: ["pass"] },
+  {
+    name: "the same upstairs",
+    ...dayCare("EACH CARE ROOM HAS AN EXTERIOR EXIT DOOR", 2),
+    kinds: ["fail"],
+  },
+  { ...dayCare("EACH CARE ROOM HAS A DOOR TO THE CORRIDOR"), kinds: ["fail"] },
+  { ...dayCare("ALL CARE ROOMS EXCEPT ROOM 4 HAVE AN EXTERIOR DOOR"), kinds: ["fail"] },
+]);
