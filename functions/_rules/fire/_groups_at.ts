@@ -36,13 +36,23 @@ const numberedGroups = perPlan((plan): Map<OccupancyGroup, Set<number>> => {
   return found;
 });
 
-/** The groups of the building that may hold in the numbered rooms a text names; all where it numbers none. */
+/** Rooms that are of one kind of group by their very name, where the building has such a group. */
+const BY_NAME: readonly [RegExp, RegExp][] = [
+  [/\b(?:GUEST|DWELLING|APARTMENT)\b/i, /^R-/],
+  [/\bCLASS\s?ROOMS?\b/i, /^E$/],
+];
+
+/** The groups of the building that may hold in the rooms a text names or numbers; all where it does neither. */
 export function groupsAt(
   text: string,
   plan: PlanSet,
   { occupancies }: BuildingProfile,
 ): readonly OccupancyGroup[] {
   const numbered = numberedGroups(plan);
+  const byName = BY_NAME.filter(([name]) => name.test(text)).flatMap(([, group]) =>
+    occupancies.filter((it) => group.test(it) && !numbered.has(it))
+  );
+  if (byName.length > 0) return byName;
   const rooms = numbered.size === 0 ? [] : roomsNamed(text);
   if (rooms.length === 0) return occupancies;
   const here = occupancies.filter((group) => {

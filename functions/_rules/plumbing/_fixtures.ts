@@ -36,7 +36,10 @@ export interface FixtureFacts {
 const FIXTURES: readonly [RegExp, Fixture][] = [
   [/\bURINALS?\b|\bUR\b/i, "urinal"],
   [/\bLAV(ATOR(Y|IES))?S?\b|\bSINKS?\b/i, "lavatory"],
-  [/DRINKING\s?FOUNTAIN|\bE\.?W\.?C\b|\bD\.?F\b|WATER\s?COOLER/i, "fountain"],
+  [
+    /\b(?:DRINK(?:ING|\.)?|WATER)\s?F(?:OU)?NT(?:AI)?N?S?\b|\bDRINK(?:ING|\.)?\s?FTN|\bE\.?W\.?C\b|\bD\.?F\b|WATER\s?COOLER|BOTTLE\s?FILL/i,
+    "fountain",
+  ],
   [/\bW\.?\s?C\.?S?(?=\W|$)|WATER\s?CLOSETS?|\bTOILETS?\b/i, "closet"],
 ];
 const fixtureIn = (text: string): Fixture | null =>
@@ -55,7 +58,11 @@ const sexOfHead = (head: string): Sex | null => {
   return man ? "men" : woman ? "women" : sexIn(head);
 };
 const roleIn = (text: string): "required" | "provided" | null =>
-  /\bREQ|\bMIN/i.test(text) ? "required" : /\bPROV|ACTUAL|SHOWN/i.test(text) ? "provided" : null;
+  /\bREQ|\bMIN|\bCALC/i.test(text)
+    ? "required"
+    : /\bPROV|ACTUAL|SHOWN/i.test(text)
+    ? "provided"
+    : null;
 
 /** Columns of a fixture list that hold no fixtures. */
 const NO_COUNT_HEAD =
@@ -112,10 +119,28 @@ function fromRow(at: Statement, facts: FixtureFacts): void {
     const role = roleIn(header) ?? leadRole ?? (fixture && sex && isNamed ? "provided" : null);
     if (NO_COUNT_HEAD.test(header) || RATIO.test(cell.text)) return;
     if (!fixture || !role || (!sex && fixture !== "fountain")) return;
-    for (const [of, value] of amountsIn(cell.text, fixture)) {
-      facts.counts.push({ sex, fixture: of, role, value, at });
+    const share = role === "required" ? roundedUp(cell.text) : null;
+    const spouts = fixture === "fountain" && role === "provided" && HIGH_LOW.test(cell.text)
+      ? 2
+      : 1;
+    const amounts = share === null ? amountsIn(cell.text, fixture) : [[fixture, share] as const];
+    for (const [of, value] of amounts) {
+      facts.counts.push({ sex, fixture: of, role, value: value * spouts, at });
     }
   });
+}
+
+/** One fountain with spouts at two heights stands for two. @source FBC-P 8th ed. (2023), 410.3 */
+const HIGH_LOW =
+  /\bHI(?:GH)?\W{0,3}(?:&|AND)?\W{0,2}LO(?:W)?\b|\bBI-?\s?LEVEL|\b(?:TWO|2|DUAL)[\s-]*(?:HEIGHT|LEVEL|SPOUT)/i;
+const SHARES = /^\W*(\d*\.\d+(?:\s*\+\s*\d*\.?\d+)*|\d+(?:\s*\+\s*\d*\.\d+)+)\s*(?:=.*)?$/;
+
+/** Shares of fixtures by use, together and rounded up: `1.93`, `3.43 + 0.30`; null for whole numbers. */
+function roundedUp(text: string): number | null {
+  const shares = SHARES.exec(text.trim())?.[1];
+  if (shares === undefined) return null;
+  const sum = shares.split("+").reduce((total, part) => total + Number(part), 0);
+  return Math.ceil(sum - 1e-6);
 }
 
 /** A cell that counts and says no more. */

@@ -52,9 +52,9 @@ export default defineRule<Fountain>({
     })),
   check(it, { plan, building, limits }) {
     const persons = totalOccupants(plan, building) ?? it.persons;
-    if (persons === null && it.value !== null && it.printed !== null && it.value < it.printed) {
+    if (it.value !== null && it.printed !== null && it.value < it.printed) {
       const own = { actual: it.value, required: it.printed, unit: "fixtures" };
-      return fail("few", { ...own, persons: "the stated number of" });
+      return fail("few", { ...own, persons: persons ?? "the stated number of" });
     }
     const ratio = fixtureUse(plan, building)?.fountain ?? null;
     const isServed = mentions(

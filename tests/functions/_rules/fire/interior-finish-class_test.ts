@@ -155,3 +155,20 @@ testStatements(rule, [
     kinds: [],
   },
 ]);
+
+const hotel = aProject({ occupancyClassification: ["R-1", "A-2"], fireSprinkler: true });
+
+testStatements(rule, [
+  {
+    name: "a corridor of guest rooms beside a restaurant",
+    plan: classes(["GUEST ROOM CORRIDORS", "OAK VENEER", "C"]),
+    project: hotel,
+    kinds: ["pass"],
+  },
+  {
+    name: "any corridor there",
+    plan: classes(["CORRIDORS", "OAK VENEER", "C"]),
+    project: hotel,
+    kinds: ["cantTell"],
+  },
+]);

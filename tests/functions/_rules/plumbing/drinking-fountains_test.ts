@@ -71,3 +71,27 @@ testStatements(rule, [
     kinds: [],
   },
 ]);
+
+/** One row of a fixture count. */
+const counted = (fixture: string, required: string, provided: string) =>
+  aList("FIXTURE COUNT", ["FIXTURE", "RATIO", "CALCULATED", "PROVIDED"], [
+    fixture,
+    "1:100",
+    required,
+    provided,
+  ]);
+
+testStatements(rule, [
+  { name: "a share rounded up", plan: counted("DRINKING FTN", "2.41", "2"), kinds: ["fail"] },
+  { name: "as many as asked for", plan: counted("DRINK. FOUNT.", "2.41", "3"), kinds: ["pass"] },
+  {
+    name: "shares of two uses",
+    plan: counted("DRINKING FTNS", "1.41 + 0.7", "2"),
+    kinds: ["fail"],
+  },
+  {
+    name: "one at two heights",
+    plan: counted("WATER FOUNTAIN", "1.60", "1 HI-LO"),
+    kinds: ["pass"],
+  },
+]);

@@ -218,3 +218,24 @@ testStatements(rule, [
   { name: "closets under bare sexes, enough", plan: bySexes("2", "3"), kinds: ["pass", "pass"] },
   { name: "one room for both sexes", plan: bySexes("1 unisex", "none"), kinds: [] },
 ], aProject({ occupancyClassification: ["A-3"] }));
+
+/** Closets with the shares of two uses. */
+const shares = (sex: string, asked: string, provided: string) => ({
+  plan: aList("PLUMBING FIXTURE CALCULATION", ["FIXTURE", "PERSONS", "CALC.", "PROVIDED"], [
+    `WATER CLOSETS, ${sex}`,
+    "88 / 20",
+    asked,
+    provided,
+  ]),
+  project: aProject({ occupancyClassification: ["A-3", "B"] }),
+});
+
+testStatements(rule, [
+  { name: "shares together over two", ...shares("WOMEN", "1.76 + 0.40", "2 WC"), kinds: ["fail"] },
+  { name: "shares together of two", ...shares("WOMEN", "1.60 + 0.40", "2 WC"), kinds: ["pass"] },
+  {
+    name: "urinals for part of a share",
+    ...shares("MEN", "2.30 + 0.40", "2 WC + 1 URINAL"),
+    kinds: ["pass"],
+  },
+]);
