@@ -134,9 +134,7 @@ const byComma = (clause: string): string[] =>
   );
 
 function kindOf(clause: string, at: Statement): keyof ParkingCounts | null {
-  if (/SIGN|SLOPE|WIDTH|SIZE|AISLE|RATIO|\bPER\b|LOADING|BICYCLE|BIKE|EV\b/i.test(clause)) {
-    return null;
-  }
+  if (OTHER_COUNT.test(at.from === "row" ? nameOf(clause) : clause)) return null;
   const isBothKinds = at.from === "row" && ACCESSIBLE.test(clause) &&
     /\b(INCL\w*|W\/|WITH)\b\.?\W*VANS?\b/i.test(clause);
   if (isBothKinds) return "accessible";
@@ -147,6 +145,15 @@ function kindOf(clause: string, at: Statement): keyof ParkingCounts | null {
     /^\W*(PARKING\s*)?(SPACES|STALLS|PARKING)\s*PROVIDED/i.test(clause) ||
     /^\W*\d+\s+(PARKING\s+)?(SPACES|STALLS)\s+(ARE\s+)?(PROV|PROPOSED)/i.test(clause);
   return isTotal && (SPACES.test(clause) || at.schedule?.kind === "parking") ? "total" : null;
+}
+
+/** Sizes, ratios and stalls of other things. */
+const OTHER_COUNT = /SIGN|SLOPE|WIDTH|SIZE|AISLE|RATIO|\bPER\b|LOADING|BICYCLE|BIKE|EV\b/i;
+
+/** What a row counts: its name, without remarks in other cells or, of a total, the ratio it follows. */
+function nameOf(row: string): string {
+  const [name] = row.split("|");
+  return /^\W*TOTAL\b/i.test(name) ? name.replace(/[@(,].*|\bPER\b.*/i, "") : name;
 }
 
 function providedInRow(at: Statement): number | null {

@@ -5,7 +5,8 @@
  */
 import type { Evidence, OccupantLoadRow, PlanSet } from "../../_shared/domain/plan_set.ts";
 import { overlaps } from "../../_shared/geometry.ts";
-import { isCommercial } from "../building_profile.ts";
+import type { OccupancyGroup } from "../../_shared/constants/options.ts";
+import { type BuildingProfile, isCommercial } from "../building_profile.ts";
 import { cantTell, defineRule, fail, inapplicable, pass, type Verdict } from "../define_rule.ts";
 import { factorsFor } from "../limits/fbc_2023/tables/occupant_load_factors.ts";
 import { newWork } from "../measure.ts";
@@ -105,7 +106,7 @@ export default defineRule<Load>({
     );
     return [...rows, ...sums, ...conflicts, ...exceeded, ...posted, ...worked];
   },
-  check({ row, verdict }) {
+  check({ row, verdict }, { building }) {
     if (verdict) return verdict;
     if (!row || row.areaSqft === null || row.factor === null || row.factor <= 0) {
       return inapplicable();
@@ -121,7 +122,8 @@ export default defineRule<Load>({
     if (row.occupants !== null && row.occupants < Math.floor(row.areaSqft / row.factor)) {
       return fail("few", data);
     }
-    const known = functionsOf(row);
+    const own = functionsOf(row);
+    const known = own.length > 0 ? own : functionsOfStorey(row, building);
     const largest = Math.max(...known.map((it) => it.sqft));
     if (known.length > 0 && row.factor > largest) {
       const byTable = Math.ceil(row.areaSqft / largest);
@@ -135,7 +137,7 @@ export default defineRule<Load>({
     few:
       "{room}: {actual} occupants are counted; area divided by {factor} sq ft per occupant gives {required}.",
     factor:
-      "{room}: the load is counted with {factor} sq ft per occupant; by its name {tableFactor} sq ft governs, which gives {required} occupants.",
+      "{room}: the load is counted with {factor} sq ft per occupant; by its use {tableFactor} sq ft governs, which gives {required} occupants.",
     sum: "The total of the occupant load reads {actual}; the rows add up to {required}.",
     conflict:
       "The set gives two values for the {subject}: {actual} in one place and {required} in another.",
@@ -143,6 +145,25 @@ export default defineRule<Load>({
   recommendation:
     "Count the occupant load of each space by its area and Table 1004.5, and show one total throughout.",
 });
+
+/** A row that names its storey and no space: `2ND`, `LEVEL 3`, `FIRST FLOOR`. */
+const STOREY =
+  /^\W*(?:(?:FLOOR|FLR|FL|LEVEL|LVL|STORY|STOREY|L)\W*)?(?:\d{1,2}(?:ST|ND|RD|TH)?|FIRST|SECOND|THIRD|FOURTH|FIFTH|SIXTH|SEVENTH|GROUND|TYP\w*)\W*(?:FLOOR|FLR|FL|LEVEL|LVL|STORY|STOREY)?\W*(?:GROSS|TOTAL)?\W*$/i;
+/** What a whole storey of a building of one group is counted as. */
+const OF_GROUP: Partial<Record<OccupancyGroup, string>> = {
+  "R-1": "DWELLING UNITS",
+  "R-2": "DWELLING UNITS",
+  B: "BUSINESS",
+};
+
+/** The function of a storey where the building has one group only. */
+function functionsOfStorey({ space }: OccupantLoadRow, building: BuildingProfile) {
+  const [group, ...others] = building.occupancies;
+  const name = group && others.length === 0 && !building.areOccupanciesDisputed
+    ? OF_GROUP[group]
+    : undefined;
+  return name && STOREY.test(space) ? factorsFor(name) : [];
+}
 
 /** Functions a row may stand for: those its own column of functions names, else those of the space's name. */
 function functionsOf({ space, sourceText }: OccupantLoadRow) {

@@ -87,18 +87,29 @@ function smallAppliance(plan: PlanSet): StatedQuantity[] {
   const circuits = circuitsOf(plan).filter((it) =>
     SMALL_APPLIANCE.test(it.load) && !DEDICATED.test(it.load)
   );
-  const [first] = circuits;
-  return first
-    ? [{
-      ...first,
-      value: circuits.reduce((sum, it) => sum + circuitsIn(it), 0),
-      unit: "circuits",
-      raw: first.load,
-      clause: "panel",
-      before: "",
-      after: "",
-    }]
-    : [];
+  return byDwelling(circuits).map((own) => ({
+    ...own[0],
+    value: own.reduce((sum, it) => sum + circuitsIn(it), 0),
+    unit: "circuits",
+    raw: own[0].load,
+    clause: "panel",
+    before: "",
+    after: "",
+  }));
+}
+
+/** A panel of one dwelling among several: `PANEL A - UNIT A`, `APT. 2 LOAD CENTER`, `TYP. 1BR PANEL`. */
+const OF_ONE_DWELLING =
+  /\b(?:UNITS?|APTS?|APARTMENTS?|DWELLINGS?|RESIDENCE|TOWNHO(?:US|M)E|LOFT|STUDIO|GUEST\s?HOUSE|A\.?D\.?U|TYPE\s+[A-Z]\d?|\d\s?-?\s?(?:BR|BED\w*))\b\.?/i;
+
+/** Circuits of one dwelling together: of panels titled by their dwelling each is one, else all are of one house. */
+function byDwelling(circuits: Circuit[]): Circuit[][] {
+  if (circuits.length === 0) return [];
+  const panels = [...new Set(circuits.map(({ schedule }) => schedule))];
+  const titles = panels.map((panel) => panel?.title ?? "");
+  const isEach = panels.length > 1 && new Set(titles).size === titles.length &&
+    titles.every((title) => OF_ONE_DWELLING.test(title));
+  return isEach ? [...Map.groupBy(circuits, ({ schedule }) => schedule).values()] : [circuits];
 }
 
 export default defineRule<StatedQuantity | SharedLaundry>({

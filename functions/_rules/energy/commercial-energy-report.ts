@@ -4,7 +4,7 @@
  * @source FBC-EC 8th ed. (2023), C103, C401.2
  */
 import { denying } from "../measure.ts";
-import { isCommercial } from "../building_profile.ts";
+import { type BuildingProfile, isCommercial } from "../building_profile.ts";
 import { cantTell, defineRule, fail, pass } from "../define_rule.ts";
 import { CURRENT_YEAR, type FormStatement, formStatements } from "./_forms.ts";
 
@@ -15,6 +15,14 @@ const DENIED =
 const REPORT = String
   .raw`(?:COM\s?CHECK|ENERGY\s?GAUGE(?:\s+SUMMIT)?|ENERGY(?:\s+CODE)?(?:\s+COMPLIANCE)?)(?:\s*,?\s*(?:OR|AND)\s+(?:OTHER\s+)?ENERGY)?(?:\s+(?:REPORTS?|FORMS?|CALC\w*|COMPLIANCE|CERTIFICATES?|OUTPUT))+|COM\s?CHECK|ENERGY\s?GAUGE\s+SUMMIT(?:\s+REPORT)?|ENERGY\s+(?:CODE\s+)?COMPLIANCE`;
 const MIN_SHEETS = 3;
+/** Dwellings up to so many storeys follow the residential provisions. @source FBC-EC 8th ed. (2023), R202 */
+const LOW_STORIES = 3;
+const DWELLING_GROUPS = ["R-2", "R-3", "R-4", "U"];
+
+const isLowDwellings = ({ occupancies, stories, areOccupanciesDisputed }: BuildingProfile) =>
+  !areOccupanciesDisputed && occupancies.includes("R-2") &&
+  occupancies.every((group) => DWELLING_GROUPS.includes(group)) && !stories.isDisputed &&
+  stories.value !== null && stories.value <= LOW_STORIES;
 
 export default defineRule<FormStatement>({
   id: "energy/commercial-energy-report",
@@ -25,7 +33,7 @@ export default defineRule<FormStatement>({
   title: "Commercial energy report",
   when: isCommercial,
   applies: (plan, { building }) =>
-    formStatements(plan, {
+    isLowDwellings(building) ? [] : formStatements(plan, {
       topic: TOPIC,
       denied: new RegExp(`${denying(REPORT).source}|${DENIED.source}`, "i"),
       year: /(?:\bC-?40[1-7]\s*-?\s*|\bCOM\s?CHECK\b[^.;\d]{0,12})(20\d\d)(?:\s+IECC)?/i,

@@ -13,6 +13,8 @@ import {
   judgeMax,
   judgePresence,
   lookFor,
+  mentions,
+  newWork,
   placeOf,
   type Presence,
   statedQuantities,
@@ -20,7 +22,29 @@ import {
 import { isNfpa13, isUnsprinklered } from "./_words.ts";
 
 const ATTIC =
-  /\bATTICS?\b[^\d]{0,50}?(\d[\d,]*)\s*(?:S\.?\s?F|SQ)|(\d[\d,]*)\s*(?:S\.?\s?F|SQ)\w*\.?[^\d]{0,30}\bATTIC/i;
+  /\bATTICS?\b[^\d]{0,50}?(\d[\d,]*)\s*(?:S\.?\s?F|SQ(?!\w*\.?\s*IN))|(\d[\d,]*)\s*(?:S\.?\s?F|SQ(?!\w*\.?\s*IN))\w*\.?[^\d]{0,30}\bATTIC/i;
+
+/** Square feet of attic between draftstops a text gives, the greatest; 0 when none. Thickness and spacing are others. */
+function atticArea(text: string): number {
+  const match = ATTIC.exec(text);
+  const beside = [match?.[1] ?? match?.[2] ?? "0"];
+  const all = /\bATTICS?\b/i.test(text) && /\bDRAFT/i.test(text) && !NOT_ITS_AREA.test(text)
+    ? [...text.matchAll(AREA)].map(([, digits]) => digits)
+    : [];
+  return Math.max(...[...beside, ...all].map((digits) => Number(digits.replaceAll(",", ""))));
+}
+const AREA = /(?<![\d.,\/])(\d{1,2},\d{3}|\d{3,5})\s*(?:S\.?\s?F\b|SQ\.?\s*F)/gi;
+/** Areas of openings, floors and buildings beside the attic's. */
+const NOT_ITS_AREA =
+  /\b(?:ROOF|FLOOR|BUILDING|BLDG|UNIT|VENT\w*|NFVA|TOTAL|GROSS)\s+(?:AREA|OF)\b|\bNET\s+FREE\b/i;
+/** An attic without sprinklers, whatever stands below it. */
+const BARE_ATTIC =
+  /\bATTICS?\b[^.;|]{0,16}\b(?:NOT|NON|UN)[\s-]?(?:BE )?SPRINKLERED|\b(?:NON|UN|NOT)[\s-]?SPRINKLERED\s+ATTIC|\bNO SPRINKLERS? (?:IN|AT)(?: THE)? ATTIC/i;
+
+/** Attics divided into more than may be, or less. */
+const atticsDivided = (plan: PlanSet): Blocking[] =>
+  newWork(plan, { topic: /\bDRAFT[\s-]*STOP/i }).filter((it) => atticArea(it.text) > 0)
+    .map((it) => ({ ...placeOf(it), state: "shown", text: it.sourceText }));
 
 /** Draftstops may be left out where sprinklers protect the space; fireblocks may not. */
 const isDraftstopOnly = (text: string) => /DRAFT/i.test(text) && !/FIRE[\s-]*BLOCK/i.test(text);
@@ -65,7 +89,7 @@ export default defineRule<Blocking>({
     );
   },
   applies: (plan) => {
-    const spaced = spacings(plan);
+    const spaced = [...spacings(plan), ...atticsDivided(plan)];
     if (spaced.length > 0) return spaced;
     return lookFor(plan, {
       shown: /\bFIRE[\s-]*BLOCK|\bDRAFT[\s-]*STOP/i,
@@ -75,7 +99,7 @@ export default defineRule<Blocking>({
       ],
     });
   },
-  check(it, { building, limits }) {
+  check(it, { building, limits, plan }) {
     if (it.spacingFt !== undefined) {
       const required = limits.fire.fireblockSpacingFt;
       return judgeMax({ actual: it.spacingFt, required, unit: "ft", text: it.text }, "far");
@@ -85,8 +109,7 @@ export default defineRule<Blocking>({
       if (IN_SPRINKLERED.test(it.text) || isNfpa13(building)) return inapplicable();
       if (isUnsprinklered(building) !== true) return cantTell("deniedUnsure", { text: it.text });
     }
-    const match = /DRAFT/i.test(it.text) ? ATTIC.exec(it.text) : null;
-    const area = Number((match?.[1] ?? match?.[2] ?? "0").replaceAll(",", ""));
+    const area = /DRAFT/i.test(it.text) ? atticArea(it.text) : 0;
     const data = {
       actual: area,
       required: limits.fire.draftstopAtticSqft,
@@ -96,7 +119,8 @@ export default defineRule<Blocking>({
     if (it.state !== "shown" || area <= data.required) {
       return it.state === "shown" && area > 0 ? pass(data) : judgePresence(it);
     }
-    return isUnsprinklered(building) === true ? fail("large", data) : cantTell("largeUnsure", data);
+    const isBare = isUnsprinklered(building) === true || mentions(plan, BARE_ATTIC);
+    return isBare ? fail("large", data) : cantTell("largeUnsure", data);
   },
   messages: {
     ok: "Fireblocking or draftstopping is shown.",

@@ -11,7 +11,7 @@ import {
   contextOf,
   either,
   judgeMin,
-  mentions,
+  perPlan,
   type Stated,
   type Statement,
 } from "../measure.ts";
@@ -63,7 +63,7 @@ export default defineRule<Stated>({
     allOf(isCommercial(building), hasOccupancy(building, "R-1", "R-2")),
   applies: (plan) => allStatements(plan).flatMap(statedClass),
   check(it, { plan, limits }) {
-    const isField = FIELD.test(it.text) || mentions(plan, FIELD);
+    const isField = FIELD.test(it.text) || (!LABORATORY.test(it.text) && isTestedInField(plan));
     const required = isField ? limits.fire.soundFieldStc : limits.fire.soundStc;
     return judgeMin({ actual: it.value, required, unit: "STC" }, "low");
   },
@@ -73,6 +73,13 @@ export default defineRule<Stated>({
   },
   recommendation: "Use an assembly tested for STC 50 and IIC 50.",
 });
+
+const LABORATORY = /\bLAB(?:ORATORY)?\b|(?<!\bNOT\s)(?<!\bNO\s)\bE\s?-?90\b/i;
+
+/** Does the set say of its assemblies at large that they are tested in the field? What it says of one is of that one. */
+const isTestedInField = perPlan((plan) =>
+  allStatements(plan).some((it) => FIELD.test(it.text) && statedClass(it).length === 0)
+);
 
 /** The column of what is built, beside one of what is demanded. */
 const PROVIDED_CLASS =

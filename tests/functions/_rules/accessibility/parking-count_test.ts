@@ -138,3 +138,42 @@ testStatements(rule, [
     kinds: ["cantTell"],
   },
 ]);
+
+/** A table of kinds of stalls with what is provided and a remark. */
+const counted = (...rows: string[][]) => ({
+  schedules: [
+    aSchedule(
+      "parking",
+      [["STALLS", null], ["REQ'D", null], ["PROV'D", null], ["NOTE", null]],
+      rows,
+    ),
+  ],
+});
+
+testStatements(rule, [
+  {
+    name: "a total with its ratio and a remark",
+    plan: counted(["ACCESSIBLE", "-", "2", "INCL. 1 VAN"], [
+      "TOTAL @ 2 PER UNIT",
+      "64",
+      "66",
+      "PER SITE DATA",
+    ]),
+    kinds: ["fail"],
+  },
+  {
+    name: "the same with enough of them",
+    plan: counted(["ACCESSIBLE", "-", "3", "INCL. 1 VAN"], [
+      "TOTAL: 32 DU @ 2.0",
+      "64",
+      "66",
+      "PER SITE DATA",
+    ]),
+    kinds: ["pass"],
+  },
+  {
+    name: "a ratio alone",
+    plan: counted(["ACCESSIBLE", "-", "2", "INCL. 1 VAN"], ["STALLS PER UNIT", "2", "66", "-"]),
+    kinds: [],
+  },
+]);

@@ -1,5 +1,13 @@
 import rule from "../../../../functions/_rules/egress/occupant-load.ts";
-import { aFact, aHouse, anEvidence, aNote, aPlanSet, aSchedule } from "../../../fakes/plan_set.ts";
+import {
+  aFact,
+  aHouse,
+  anEvidence,
+  aNote,
+  aPlanSet,
+  aProject,
+  aSchedule,
+} from "../../../fakes/plan_set.ts";
 import { testRule } from "../../../fakes/rule_table.ts";
 
 type Row = [space: string, areaSqft: number, factor: number, occupants: number];
@@ -119,4 +127,23 @@ const told = (space: string, functionOf: string, factor: number, occupants: numb
 testRule(rule, [
   ["asks by the function beside a name", told("HALL 7", "TABLES & CHAIRS", 30, 30), "cantTell"],
   ["passes the factor of the function", told("STAFF LOUNGE 8", "BUSINESS", 150, 6), "pass"],
+]);
+
+const flats = aProject({ occupancyClassification: ["R-2"] });
+
+testRule(rule, [
+  [
+    "asks about a storey of flats counted as storage",
+    table([["LEVEL 2", 6000, 300, 20]]),
+    "cantTell",
+    flats,
+  ],
+  ["passes one counted as dwellings", table([["2ND", 6000, 200, 30]]), "pass", flats],
+  ["leaves a named space to its name", table([["STORAGE", 6000, 300, 20]]), "pass", flats],
+  [
+    "leaves a building of two groups alone",
+    table([["LEVEL 2", 6000, 300, 20]]),
+    "pass",
+    aProject({ occupancyClassification: ["R-2", "S-1"] }),
+  ],
 ]);

@@ -82,3 +82,32 @@ testStatements(rule, [
   { says: "KITCHEN & DINING COUNTER RECEPTACLES (ONLY S.A. CIRCUIT)", kinds: ["fail"] },
   { says: "KITCHEN ON ONE S.A. CIRCUIT, DINING ON THE SECOND CIRCUIT", kinds: [] },
 ], aHouse());
+
+/** Panels by title with their loads. */
+const panels = (...each: [title: string, ...loads: string[]][]) => ({
+  schedules: each.map(([title, ...loads]) =>
+    aSchedule(
+      "panel",
+      [["LOAD", "load"], ["AMPS", "breaker"]],
+      loads.map((it) => [it, "20"]),
+      { title },
+    )
+  ),
+});
+
+testStatements(rule, [
+  {
+    name: "panels of dwellings, each for itself",
+    plan: panels(["LOAD CENTER - APT 1", "SMALL APPL.", "RANGE"], [
+      "LOAD CENTER - APT 2",
+      "SMALL APPL. 1",
+      "SMALL APPL. 2",
+    ]),
+    kinds: ["cantTell", "pass"],
+  },
+  {
+    name: "two panels of one house together",
+    plan: panels(["PANEL A", "SMALL APPL.", "RANGE"], ["PANEL B", "SMALL APPL."]),
+    kinds: ["pass"],
+  },
+], aHouse());

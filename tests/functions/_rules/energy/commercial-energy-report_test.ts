@@ -1,5 +1,5 @@
 import rule from "../../../../functions/_rules/energy/commercial-energy-report.ts";
-import { aHouse, aProject, aSheet } from "../../../fakes/plan_set.ts";
+import { aFact, aHouse, aProject, aSheet } from "../../../fakes/plan_set.ts";
 import { testStatements } from "../../../fakes/statement_table.ts";
 
 const fresh = aProject({ name: "New office" });
@@ -40,4 +40,19 @@ testStatements(rule, [
   { says: "UNCONDITIONED WAREHOUSE, EXEMPT PER C402.1.1; NO ENERGY REPORT", kinds: ["pass"] },
   { says: "COMCHECK REPORT WILL BE FILED AFTER THE SHELL IS UP", kinds: ["cantTell"] },
   { says: "COMCHECK REPORT SUBMITTED WITH THIS PERMIT", kinds: ["pass"] },
+]);
+
+testStatements(rule, [
+  {
+    name: "silence in a set of flats of three stories, which follow the residential provisions",
+    plan: { ...sheets, codeSummary: { stories: [aFact(3)] } },
+    project: aProject({ name: "New flats", occupancyClassification: ["R-2"] }),
+    kinds: [],
+  },
+  {
+    name: "silence in a set of flats of four stories",
+    plan: { ...sheets, codeSummary: { stories: [aFact(4)] } },
+    project: aProject({ name: "New flats", occupancyClassification: ["R-2"] }),
+    kinds: ["cantTell"],
+  },
 ]);

@@ -68,3 +68,24 @@ testRule(rule, [
     aProject({ typeOfConstruction: "VB" }),
   ],
 ]);
+
+testStatements(rule, [
+  {
+    says: ["FIREBLOCKING AT 10'-0\" O.C. HORIZ.", 'ATTIC DRAFTSTOPS, 5/8" GYP. BD., 3,600 SF MAX.'],
+    kinds: ["pass", "fail"],
+  },
+  { says: "DRAFTSTOP 1/2 IN. GYP. BD. DIVIDES ATTIC INTO 2,900 SF", kinds: ["pass"] },
+  {
+    name: "an attic that may be sprinklered",
+    says: 'ATTIC DRAFTSTOPS, 1/2" GYP. BD., 3,600 SF MAX.',
+    project: aProject({ typeOfConstruction: "VB", fireSprinkler: true }),
+    kinds: ["cantTell"],
+  },
+  {
+    name: "one that is not",
+    says: ['ATTIC DRAFTSTOPS, 1/2" GYP. BD., 3,600 SF MAX.', "ATTIC IS NOT SPRINKLERED"],
+    project: aProject({ typeOfConstruction: "VB", fireSprinkler: true }),
+    kinds: ["fail"],
+  },
+  { says: "DRAFTSTOP ATTIC; ATTIC VENTS 4,000 SQ IN NET FREE", kinds: ["pass"] },
+], wood);

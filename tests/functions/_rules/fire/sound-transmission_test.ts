@@ -62,3 +62,16 @@ testStatements(rule, [
     kinds: ["pass"],
   },
 ], hotel);
+
+testStatements(rule, [
+  {
+    name: "one assembly tested in the field beside one that is not",
+    says: ["FLOORS BETWEEN UNITS STC 47, FIELD TESTED", "WALLS BETWEEN UNITS STC 46"],
+    kinds: ["pass", "fail"],
+  },
+  {
+    name: "a test in the laboratory",
+    says: ["WALLS BETWEEN UNITS STC 46 PER LAB TEST", "ALL ASSEMBLIES TO BE FIELD TESTED"],
+    kinds: ["fail"],
+  },
+], hotel);
