@@ -17,9 +17,15 @@ import {
 export const hasDwellings = (building: BuildingProfile): Applicability =>
   anyOf(isResidential(building), hasOccupancy(building, "R-2", "R-3"));
 
-/** Electrical sheets of the set. */
-export const electricalSheets = (plan: PlanSet): Sheet[] =>
-  sheetsOf(plan, { disciplines: ["electrical"], kinds: ["electrical"] });
+/** Electrical sheets of the set; without any, those whose title says that other trades share them. */
+export const electricalSheets = (plan: PlanSet): Sheet[] => {
+  const own = sheetsOf(plan, { disciplines: ["electrical"], kinds: ["electrical"] });
+  return own.length > 0
+    ? own
+    : plan.sheets.filter(({ title, kind }) => kind !== "cover" && SHARED.test(title ?? ""));
+};
+
+const SHARED = /\bELEC(?:TRICAL|T)?\b|\bM\.?E\.?P\b/i;
 
 /** Electrical plans, not only schedules and diagrams. */
 export const electricalPlans = (plan: PlanSet): Sheet[] =>

@@ -15,6 +15,7 @@ import {
   type Presence,
   rounded,
   statedQuantities,
+  type StatedQuantity,
 } from "../measure.ts";
 import { electricalSheets, panelSheets } from "./_words.ts";
 
@@ -34,6 +35,8 @@ const CALCULATED = [
   /(CALCULATED|COMPUTED|CALC\.?|DEMAND) (LOAD|DEMAND|CURRENT)[^#;]{0,34}(\bIS\b|=|:|\bOF\b) ?#/,
   /(CALC\.?|CALCULATION|DEMAND|COMPUTED)( SERVICE)? (LOAD|DEMAND|AMPS|CURRENT)[^#\d]{0,16}#/,
   /^\W*(TOTAL )?(DEMAND|COMPUTED|CALCULATED) ?\| ?#\W*$/,
+  // The last row of a calculation, in volt-amperes and what they come to: `TOTAL | 61,200 | 255 A AT 240 V`.
+  /^\W*(GRAND |NET )?TOTAL( LOAD| DEMAND| VA)? ?\|[^#|]*\d,?\d{3}[^#|]*\| ?(=|OR)? ?# ?(@|AT|\/|,) ?\d{3} ?V/,
 ];
 /** The main device, where it stands in the same list or drawing as the calculation. */
 const MAIN = [
@@ -44,6 +47,13 @@ const SERVICE = [
   /\bSERVICE( (RATING|SIZE|ENTRANCE|DISCONNECT|EQUIPMENT|MAIN))*\b[^#\d]{0,12}#/,
   /#[^#;.|]{0,18}\bSERVICE\b/,
 ];
+
+/** The largest main on a riser or one-line is that of the service, whatever stands behind it. */
+const largestOnRiser = (mains: StatedQuantity[]): StatedQuantity[] =>
+  mains.filter(({ drawing }) => RISER.test(drawing ?? ""))
+    .toSorted((a, b) => b.value - a.value).slice(0, 1);
+const RISER =
+  /\b(?:ONE|SINGLE|1)\s?-?\s?LINE\b|\b(?:POWER|ELEC\w*|SERVICE|METER)\.?\s+(?:\w+\s+)?(?:RISER|DIAGRAM|SCHEMATIC)\b/i;
 
 const LOAD_HEAD =
   /\b(?:K?VA|K?W|WATTS?|LOADS?\s*\(|LOAD$|CONN(?:ECTED)?\.?|DEMAND|(?:PHASE|PH\.?|LEG)\s*[ABC]|[ABC]\s*(?:PHASE|PH)|VOLT-?\s?AMPS?|AMPS?\s+LOAD)\b|^[ABC]$/i;
@@ -82,15 +92,17 @@ export default defineRule<Load>({
     })
       .filter((it) => !calculated.some((other) => other.text === it.text && other.raw === it.raw));
     const besides = calculated.flatMap((it) => besideOnDrawing(it, plan).map(({ box }) => box));
-    const mains = statedQuantities(plan, {
+    const allMains = statedQuantities(plan, {
       quantity: amperes,
       says: MAIN,
       not: /SUB ?PANEL|SUB ?-?FEED|TEMPORARY|EXIST|LUGS? ONLY|M\.?L\.?O|CALC|DEMAND|A\.?I\.?C/,
-    }).filter((it) =>
+    });
+    const mains = allMains.filter((it) =>
       calculated.some((other) => other.box === it.box && other.raw !== it.raw) ||
       besides.includes(it.box)
     );
     if (service.length === 0) service.push(...mains);
+    if (service.length === 0) service.push(...largestOnRiser(allMains));
     const conflicts = plan.conflicts.filter((it) => it.topic === "electrical service");
     const load = calculated.length > 0 ? Math.max(...calculated.map((it) => it.value)) : null;
     const size = service.length > 0 ? Math.min(...service.map((it) => it.value)) : null;

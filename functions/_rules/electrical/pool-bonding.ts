@@ -3,6 +3,7 @@
  * Where a pool sheet is in the set, looks for equipotential bonding, and reads the gauge of its conductor.
  * @source NFPA 70-2020, 680.22 and 680.26(B)
  */
+import type { PlanSet, Sheet } from "../../_shared/domain/plan_set.ts";
 import { defineRule, fail } from "../define_rule.ts";
 import {
   mustShow,
@@ -25,9 +26,25 @@ const presence = mustShow({
   ],
   titled: true,
   amid: /\bPOOLS?\b|\bSPA\b|HOT TUB/,
-  silentOn: (plan) => plan.sheets.filter((it) => /\bPOOL\b/i.test(it.title ?? "")),
+  silentOn: poolSheets,
   searched: "equipotential bonding",
 });
+
+/** The pool itself, drawn on a plan: `POOL 16' X 30'`, `NEW POOL`, or under a drawing or a list of its own. */
+const POOL_DRAWN =
+  /^\W*(?:NEW\s+|PROPOSED\s+|IN-?GROUND\s+|GUNITE\s+|SWIMMING\s+){0,3}POOL(?:\s*(?:&|AND|\/|\+)\s*SPA)?\W*(?:\d[\d\s'"/.X×-]*)?$/i;
+const POOL_PART =
+  /^\W*(?:\d\W+)?(?:SWIMMING\s+)?POOL(?:\s*(?:&|AND|\/)\s*(?:SPA|DECK))?\s+(?:NOTES|PLAN|SECTION|DETAILS?|LAYOUT)\b/i;
+
+/** Sheets named for the pool; without any, those that draw it new. */
+function poolSheets({ sheets, notes }: PlanSet): Sheet[] {
+  const named = sheets.filter((it) => /\bPOOL\b/i.test(it.title ?? ""));
+  if (named.length > 0) return named;
+  const parts = notes.filter(({ kind, text }) => kind === "title" && POOL_PART.test(text));
+  const drawn = notes.filter(({ text, kind }) => kind !== "title-block" && POOL_DRAWN.test(text));
+  if (parts.length === 0 || drawn.length === 0) return [];
+  return sheets.filter(({ page }) => parts.some((it) => it.page === page));
+}
 
 /** Things without metal need no bond. */
 const NO_METAL =

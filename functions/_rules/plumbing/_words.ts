@@ -11,7 +11,7 @@ export const plumbingSheets = (plan: PlanSet): Sheet[] => {
     : plan.sheets.filter(({ title, kind }) => kind !== "cover" && SHARED.test(title ?? ""));
 };
 
-const SHARED = /\bPLUMB(?:ING|G)?\b|\bM\.?E\.?P\b/i;
+const SHARED = /\bPL(?:UM)?B(?:ING|G)?\b|\bM\.?E\.?P\b/i;
 
 /** Says that the work touches no plumbing. */
 export const NO_PLUMBING_WORK =

@@ -15,7 +15,8 @@ function holding(plan: PlanSet, words: RegExp): Sheet[] {
 
 const FOUNDATION = /\bFOUNDATION|\bFOOTING|\bSLAB\s+PLAN/i;
 /** Titles of what small sets show of a foundation beside other details. */
-const FOUNDATION_PART = /\b(FOUNDATION|FOOTING|SLAB)S?\s+(PLAN|DETAILS?|NOTES)|\bWALL\s+SECTION/i;
+const FOUNDATION_PART =
+  /\b(FOUNDATION|FOOTING|SLAB)S?(?:\s*(?:&|AND|\/|,)\s*\w+){0,2}\s+(PLAN|DETAILS?|NOTES)|\bWALL\s+SECTION/i;
 
 /** Sheets with a foundation plan, by their title; without one those with its details or notes. */
 export function foundationSheets(plan: PlanSet): Sheet[] {

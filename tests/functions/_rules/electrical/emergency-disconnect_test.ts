@@ -41,3 +41,22 @@ testStatements(rule, [
   { says: "PLUMBING RISER DIAGRAM", plan: electrical, kinds: [] },
   { says: "FIRE ALARM RISER DIAGRAM", plan: electrical, kinds: [] },
 ], aHouse());
+
+const riser = { drawing: "POWER RISER", kind: "title" as const };
+
+testStatements(rule, [
+  {
+    name: "silence on a sheet several trades share",
+    says: "POWER RISER",
+    where: riser,
+    plan: { sheets: [aSheet({ discipline: "mechanical", title: "MECH., PLUMB. & ELEC. PLANS" })] },
+    kinds: ["cantTell"],
+  },
+  {
+    name: "a mechanical sheet",
+    says: "POWER RISER",
+    where: riser,
+    plan: { sheets: [aSheet({ discipline: "mechanical", title: "MECHANICAL PLANS" })] },
+    kinds: [],
+  },
+], aHouse());

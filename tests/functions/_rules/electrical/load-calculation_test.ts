@@ -62,3 +62,30 @@ testStatements(rule, [
   { name: "a panel with loads", plan: panel("VA", "900"), kinds: [] },
   { name: "an existing panel", plan: panel("POLES", "1", "PANEL HP1 (EXISTING)"), kinds: [] },
 ]);
+
+/** The last row of a calculation beside the main on a riser. */
+const worked = (amps: string) => ({
+  schedules: [
+    aSchedule("other", [["ITEM", null], ["VA", null], ["AMPS", null]], [
+      ["Dryer", "5,000", ""],
+      ["Total", "52,800", amps],
+    ], { title: "SERVICE LOAD" }),
+  ],
+});
+
+testStatements(rule, [
+  {
+    name: "volt-amperes and what they come to, against the main of the riser",
+    says: ["150 A MAIN", "100 A MAIN AT SHED"],
+    where: { drawing: "POWER RISER" },
+    plan: worked("220 A at 240 V"),
+    kinds: ["fail"],
+  },
+  {
+    name: "a main that is enough beside a smaller one",
+    says: ["225 A MAIN", "100 A MAIN AT SHED"],
+    where: { drawing: "POWER RISER" },
+    plan: worked("220 A @ 240V"),
+    kinds: ["pass"],
+  },
+]);

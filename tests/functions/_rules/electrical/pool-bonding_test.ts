@@ -1,5 +1,5 @@
 import rule from "../../../../functions/_rules/electrical/pool-bonding.ts";
-import { aSheet } from "../../../fakes/plan_set.ts";
+import { aNote, aSheet } from "../../../fakes/plan_set.ts";
 import { testStatements } from "../../../fakes/statement_table.ts";
 
 testStatements(rule, [
@@ -26,4 +26,30 @@ testStatements(rule, [
   { says: "Vinyl fence at pool not bonded.", kinds: [] },
   { says: "Fiberglass pool: deck not bonded.", kinds: ["fail"] },
   { says: "Vinyl liner pool, deck steel not bonded.", kinds: ["fail"] },
+]);
+
+const drawn = (...titles: string[]) => ({
+  sheets: [aSheet({ title: "SITE PLAN" })],
+  notes: titles.map((text) => aNote(text, { kind: "title" })),
+});
+
+testStatements(rule, [
+  {
+    name: "a pool on a site plan with notes of its own",
+    says: "NEW POOL 14' X 28'",
+    plan: drawn("POOL NOTES"),
+    kinds: ["cantTell"],
+  },
+  {
+    name: "a pool of the neighbour's",
+    says: "NEIGHBOR'S POOL",
+    plan: drawn("SITE NOTES"),
+    kinds: [],
+  },
+  {
+    name: "notes alone",
+    says: "POOL BY SEPARATE PERMIT",
+    plan: drawn("POOL NOTES"),
+    kinds: [],
+  },
 ]);

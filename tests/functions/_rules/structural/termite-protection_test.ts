@@ -58,3 +58,14 @@ testStatements(rule, [
     kinds: [],
   },
 ], fresh);
+
+testStatements(rule, [
+  {
+    name: "silence where foundation notes are shared with other work",
+    says: "FOUNDATION AND GRADING NOTES",
+    where: { kind: "title" },
+    plan: { sheets: [aSheet({ title: "SITE PLAN" })] },
+    project: fresh,
+    kinds: ["cantTell"],
+  },
+]);
