@@ -7,12 +7,14 @@ import type { PageReading, Segment } from "../../_shared/domain/page_reading.ts"
 import type { PointRect } from "../../_shared/geometry.ts";
 import type { FoundDimension } from "./dimensions.ts";
 import type { Span } from "./dimension_lines.ts";
+import { toArrowTips } from "./arrow_tips.ts";
+import { nameOf, thingAt, thingSpanned, wallAt } from "./spanned_things.ts";
 import { thingOnStroke } from "./things_on_strokes.ts";
 import { fromPieces } from "./evidence.ts";
-import { isFloorName, isName, isPlainText, isTurnedText, type Words } from "./drawn_words.ts";
+import { isFloorName, isPlainText, isTurnedText, type Words } from "./drawn_words.ts";
 import { type HeightSetting, thingOverFloor } from "./heights.ts";
-import { emOf, holds, holdsCentre } from "./layout.ts";
-import type { Ruling, Rulings } from "./rulings.ts";
+import { emOf } from "./layout.ts";
+import type { Rulings } from "./rulings.ts";
 import { agrees } from "./verify_scales.ts";
 
 /** What stands around the dimensions of a page. */
@@ -37,8 +39,6 @@ const AT_LINE_EM = 2.4, BESIDE_EM = 4.5;
 const TOUCH_PT = 2.5;
 /** Names of rooms so close across a dimension stand side by side along it. */
 const BAND_EM = 8;
-/** Things dimensions run between are smaller than this share of the page. */
-const THING = 0.16;
 
 /** The dimensions with what they measure, where that is certain. */
 export function withMeaning(
@@ -56,8 +56,9 @@ export function withMeaning(
     const dimension = { ...printed, orientation };
     const span = spans[index];
     if (!span) return { ...dimension, drawing };
-    const label = labels.get(index);
     const ends = thingsAtEnds(drawn[index], span, setting);
+    const label = labels.get(index) ??
+      (ends ? null : thingSpanned({ found: drawn[index], span, setting }));
     const room = roomBetweenWalls(drawn[index], span, setting) ??
       hallAcross(drawn[index], span, setting);
     const over = label || ends
@@ -132,7 +133,7 @@ function spanOf(found: FoundDimension, setting: DimensionSetting): Span | null {
     : found.spans.find(({ points }) => agrees({ valueIn, points }, pointsPerFoot));
   if (atScale) return atScale;
   const best = found.spans[0];
-  return best && best.cost < emOf(found.line) ? best : null;
+  return best && best.cost < emOf(found.line) ? toArrowTips(best, found, setting) : null;
 }
 
 /** Words at dimension lines, each at one line alone and the only ones there. */
@@ -147,14 +148,16 @@ function wordsAtLines(
   const pairs = candidates.flatMap((words) => {
     const gapTo = words.lines[0].turn === 0 ? gapToLine : gapAlongLine;
     let leaders: Segment[] | null = null;
-    const near = found.flatMap((it, index) => {
-      const span = spans[index];
-      const gap = span && gapTo(words.box, it, span);
-      if (gap === null) return [];
-      leaders ??= strokesAtSides(words, setting.page);
-      return leaders.some((stroke) => !isAlong(stroke, it, span!)) ? [] : [{ index, gap }];
-    }).sort((a, b) => a.gap - b.gap);
-    const [first, second] = near;
+    const nearBy = (gapOf: typeof gapTo) =>
+      found.flatMap((it, index) => {
+        const span = spans[index];
+        const gap = span && gapOf(words.box, it, span);
+        if (gap === null) return [];
+        leaders ??= strokesAtSides(words, setting.page);
+        return leaders.some((stroke) => !isAlong(stroke, it, span!)) ? [] : [{ index, gap }];
+      }).sort((a, b) => a.gap - b.gap);
+    const own = nearBy(gapTo);
+    const [first, second] = own.length > 0 ? own : nearBy(gapAhead);
     return first && (!second || second.gap > 2 * first.gap + 2)
       ? [{ words, index: first.index }]
       : [];
@@ -185,6 +188,15 @@ function gapToLine(box: PointRect, found: FoundDimension, span: Span): number | 
   const right = Math.max(span.to, figure.x + figure.width);
   const beside = box.x - right;
   return isBeside && beside > -1 && beside < BESIDE_EM * em ? beside : null;
+}
+
+/** The same for words right before the beginning of a level line, on the line of its figure. */
+function gapAhead(box: PointRect, { line, isLevel }: FoundDimension, span: Span): number | null {
+  const em = emOf(line);
+  const off = Math.abs(box.y + box.height / 2 - line.box.y - line.box.height / 2);
+  if (!isLevel || box.height > 2 * em || off > 0.7 * em) return null;
+  const ahead = Math.min(span.from, line.box.x) - box.x - box.width;
+  return ahead > -1 && ahead < BESIDE_EM * em ? ahead : null;
 }
 
 /** The same for words that run up the sheet: beside the middle of an upright line. */
@@ -235,62 +247,11 @@ function thingsAtEnds(
 ): [Words, Words] | null {
   const nameAt = (end: number, side: "from" | "to") =>
     thingAt(end, side, { found, span, setting }) ??
-      thingOnStroke(end, side, { found, span, setting }, nameOf);
+      thingOnStroke(end, side, { found, span, setting }, nameOf) ??
+      wallAt(end, side, { found, span, setting });
   const first = nameAt(span.from, "from");
   const second = first && nameAt(span.to, "to");
   return first && second && first !== second ? [first, second] : null;
-}
-
-/** The name of the box whose near side stands at an end of the line; null without one, or without a name. */
-function thingAt(
-  end: number,
-  side: "from" | "to",
-  { found, span, setting }: { found: FoundDimension; span: Span; setting: HeightSetting },
-): Words | null {
-  const em = emOf(found.line);
-  const { page, rulings } = setting;
-  const along = found.isLevel;
-  const sides = along ? rulings.vertical : rulings.horizontal;
-  const largest = THING * (along ? page.widthPt : page.heightPt);
-  const boxes = sides.filter(({ at, from, to }) =>
-    Math.abs(at - end) < TOUCH_PT && to - from > em && to - from < THING * page.heightPt &&
-    Math.max(0, from - span.at, span.at - to) < 1.5 * em
-  ).flatMap((near) => {
-    const outwards = (at: number) => side === "from" ? near.at - at : at - near.at;
-    const [far] = sides.filter(({ at, from, to }) =>
-      outwards(at) > em && outwards(at) < largest && Math.abs(from - near.from) < TOUCH_PT &&
-      Math.abs(to - near.to) < TOUCH_PT
-    ).sort((a, b) => outwards(a.at) - outwards(b.at));
-    return far ? [boxOf(near, far, along)] : [];
-  });
-  const names = boxes.slice(0, 1).flatMap((box) => nameOf(box, setting, em))
-    .filter(isName);
-  return names.length === 1 ? names[0] : null;
-}
-
-/** The box between two of its sides. */
-function boxOf(near: Ruling, far: Ruling, along: boolean): PointRect {
-  const at = Math.min(near.at, far.at);
-  const depth = Math.abs(near.at - far.at);
-  const length = near.to - near.from;
-  return along
-    ? { x: at, y: near.from, width: depth, height: length }
-    : { x: near.from, y: at, width: length, height: depth };
-}
-
-/** Words inside a box, else those whose leader ends in it, else the only ones lettered right over or under it. */
-function nameOf(box: PointRect, { words, leaderEndsOf }: HeightSetting, em: number): Words[] {
-  const inside = words.filter((it) => holdsCentre(box, it.box));
-  if (inside.length > 0) return inside;
-  const led = words.filter((it) =>
-    isPlainText(it) && leaderEndsOf(it).some((end) => holds(box, end, 1))
-  );
-  if (led.length > 0) return led;
-  return words.filter((it) => {
-    const middle = it.box.x + it.box.width / 2;
-    const gap = Math.max(it.box.y - box.y - box.height, box.y - it.box.y - it.box.height);
-    return middle > box.x - em && middle < box.x + box.width + em && gap > -1 && gap < 2 * em;
-  });
 }
 
 /** The room whose walls stand at both ends of a dimension, without a wall between them. */

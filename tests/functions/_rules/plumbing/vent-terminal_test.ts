@@ -93,3 +93,9 @@ testStatements(rule, [
   { name: "drawn too near", ...drawn(6, 18), kinds: ["fail"] },
   { name: "drawn near with its end 3 ft up", ...drawn(6, 40), kinds: [] },
 ]);
+
+testStatements(rule, [
+  { says: `4'-0" WINDOW 3 TO BOILER MECHANICAL DRAFT VENT`, kinds: [] },
+  { says: `FORCED DRAFT VENT 5'-0" FROM DOOR`, kinds: [] },
+  { says: `VENT THRU ROOF 5'-0" FROM DOOR`, kinds: ["fail"] },
+]);
