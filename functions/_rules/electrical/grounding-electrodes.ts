@@ -19,7 +19,11 @@ export default defineRule<Presence>({
   title: "Grounding electrode system",
   ...mustShow({
     shown: [
-      /\bUFER\b|CONCRETE ?-? ?ENCASED/,
+      /\bUFER\b|CONC(RETE|\.)? ?-? ?ENCASED/,
+      new RegExp(
+        `\\b(CU|COPPER|AWG|BOND\\w*|GROUND\\w*|G\\.?E\\.?C)\\b[^;|]{0,20}\\bTO [^;|]{0,16}${FOOTING_STEEL}`,
+      ),
+      /\b(CU|COPPER|AWG)\b[^;|]{0,40}\b(2|TWO|\d ?\/ ?\d"?)\)?[^;|]{0,16}\bRODS\b/,
       /(GROUND(ING)?|GND\.?|EARTH) ?(ROD|ELECTRODE|RING|PLATE)/,
       /\bG\.?E\.?C\b/,
       /GROUNDING[^.;]{0,60}\bRODS?\b/,

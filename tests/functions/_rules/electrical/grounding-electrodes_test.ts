@@ -36,3 +36,10 @@ testStatements(rule, [
   { says: "PLUMBING RISER DIAGRAM", plan: electrical, kinds: [] },
   { says: "FIRE ALARM RISER DIAGRAM", plan: electrical, kinds: [] },
 ]);
+
+testStatements(rule, [
+  { says: "#2 CU to slab steel and 2 rods", kinds: ["pass"] },
+  { says: `#2/0 CU TO CONC. ENCASED ELECTRODE`, kinds: ["pass"] },
+  { says: `#6 CU TO (2) 3/4" X 8' RODS`, kinds: ["pass"] },
+  { says: `1/2" CU TO (2) HOSE BIBBS`, kinds: [] },
+]);
