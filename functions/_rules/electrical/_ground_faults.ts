@@ -38,8 +38,9 @@ function guardOf(it: Statement, breaker: string | null): ListedReceptacle["guard
   if (PROTECTED.test(it.text) || /^\W*(Y|YES|X)\W*$/i.test(answer)) return "shown";
   if (/^\W*(N|NO|NONE)\W*$/i.test(answer) || PLAIN_DEVICE.test(it.text)) return "denied";
   const isPlain = PLAIN_BREAKER.test(breaker ?? "") || hasPlainRating(it);
-  if (isPlain && isPlainDeviceAmongMarked(it)) return "denied";
-  return isPlain || isBareAmongMarked(it) ? "plain breaker" : null;
+  const isPlainDevice = isPlainDeviceAmongMarked(it);
+  if (isPlain && isPlainDevice) return "denied";
+  return isPlain || isPlainDevice || isBareAmongMarked(it) ? "plain breaker" : null;
 }
 
 /** A breaker whose rating says that it does nothing more: `20/1 STD.`, `20A-1P STANDARD`. */
@@ -51,7 +52,7 @@ const hasPlainRating = ({ schedule, row }: Statement): boolean =>
 
 /** A device by its configuration alone: `NEMA 5-20R`, `5-15R DUPLEX`. */
 const BARE_DEVICE =
-  /^(?:NEMA )?(?:L?\d{1,2}-[123]0R|L?\d{1,2}-15R)(?:,? (?:DUPLEX|QUAD|SIMPLEX|SINGLE|RECEPT\w*))?\.?$/i;
+  /^(?:(?:DUPLEX|QUAD|SIMPLEX|SINGLE|RECEPT\w*)\.?,? )?(?:NEMA )?(?:L?\d{1,2}-[123]0R|L?\d{1,2}-15R)(?:,? (?:DUPLEX|QUAD|SIMPLEX|SINGLE|RECEPT\w*))?\.?$/i;
 
 /** Is the device named bare in a column that names others with their protection: `NEMA 5-20R` beside `GFCI 5-20R`? */
 function isPlainDeviceAmongMarked({ schedule, row }: Statement): boolean {

@@ -189,3 +189,26 @@ testStatements(rule, [
     kinds: ["pass"],
   },
 ]);
+
+testStatements(rule, [
+  {
+    name: "a bare breaker and a bare device where others are marked",
+    plan: deviceColumn(MARKED, ["6", "Rec., Prep sink", "20/1", "Duplex 5-20R"]),
+    kinds: ["cantTell"],
+  },
+  {
+    name: "the same away from water",
+    plan: deviceColumn(MARKED, ["6", "Rec., Sales wall", "20/1", "Duplex 5-20R"]),
+    kinds: ["pass"],
+  },
+  {
+    name: "bare devices where none is marked",
+    plan: deviceColumn(["4", "Rec., Bar sink", "20/1", "5-20R"], [
+      "6",
+      "Rec., Prep sink",
+      "20/1",
+      "5-20R",
+    ]),
+    kinds: [],
+  },
+]);
