@@ -272,6 +272,7 @@ import mechanicalPublicToiletExhaust from "./mechanical/public-toilet-exhaust.ts
 import mechanicalRangeHoodMakeup from "./mechanical/range-hood-makeup.ts";
 import mechanicalRoofEdgeGuard from "./mechanical/roof-edge-guard.ts";
 import mechanicalTypeIHood from "./mechanical/type-i-hood.ts";
+import mechanicalUnitBathExhaust from "./mechanical/unit-bath-exhaust.ts";
 import mechanicalWholeHouseVentilation from "./mechanical/whole-house-ventilation.ts";
 import mechanicalWindAnchorage from "./mechanical/wind-anchorage.ts";
 import plumbingBackflow from "./plumbing/backflow.ts";
@@ -607,6 +608,7 @@ export const rules = [
   mechanicalRangeHoodMakeup,
   mechanicalRoofEdgeGuard,
   mechanicalTypeIHood,
+  mechanicalUnitBathExhaust,
   mechanicalWholeHouseVentilation,
   mechanicalWindAnchorage,
   plumbingBackflow,

@@ -1,5 +1,5 @@
 /** Guards and their infill as drawings write them. */
-import type { PlanSet } from "../../_shared/domain/plan_set.ts";
+import type { Dimension, Note, PlanSet } from "../../_shared/domain/plan_set.ts";
 import { overlaps } from "../../_shared/geometry.ts";
 import {
   around,
@@ -145,12 +145,30 @@ export function heightsAtGuards(plan: PlanSet): { it: Stated; label: string }[] 
   return plan.dimensions.flatMap((it) => {
     if (it.orientation !== "vertical" || /[A-Z]/i.test(it.sourceText)) return [];
     if (it.valueIn < DRAWN_IN[0] || it.valueIn > DRAWN_IN[1]) return [];
-    const [label] = around(it, labels, AT_LABEL);
+    const [nearest] = around(it, labels, AT_LABEL);
+    const label = nearest ?? onlyGuardOf(it, plan, labels.filter(isGuard));
     if (!label || !isGuard(label) || GUARD_DRAWING.test(label.drawing ?? "")) return [];
     const said = { value: it.valueIn, unit: "in", raw: it.sourceText };
     const place = { ...asStatement(it.sourceText, it), drawing: label.drawing };
     return [{ it: { ...place, ...said }, label: label.text }];
   });
+}
+
+/** A leader may hold a label so far from the guard it points at, per cent of the page. */
+const ON_LEADER = 12;
+
+/** The label of the only guard of a drawing whose only dimension of such a height this is. */
+function onlyGuardOf(it: Dimension, { dimensions }: PlanSet, guards: readonly Note[]): Note | null {
+  if (!it.drawing || it.of || it.heightOf || it.between) return null;
+  const [label, ...others] = guards.filter(({ page, drawing }) =>
+    page === it.page && drawing === it.drawing
+  );
+  const isOnly = dimensions.every((other) =>
+    other === it || other.page !== it.page || other.drawing !== it.drawing ||
+    other.orientation !== "vertical" || other.valueIn < DRAWN_IN[0] || other.valueIn > DRAWN_IN[1]
+  );
+  const isAlone = label !== undefined && others.length === 0 && isOnly;
+  return isAlone && around(it, [label], ON_LEADER).length > 0 ? label : null;
 }
 
 const INFILL =

@@ -62,8 +62,13 @@ const OTHER_PANELS = /SOLAR|\bPV\b|ACCESS PANEL|ACOUSTIC|WOOD|GLASS|ALARM|ROOF|C
 export const ELECTRICAL_ROOM =
   /\b(ELEC(TRIC(AL)?)?\.?|SWITCH ?GEAR|SWITCH ?BOARD|MDP|MAIN DISTRIBUTION)\b[^|]{0,12}(ROOM|RM|CLOSET|CL\b|VAULT|PLAN)|\b(ENLARGED|PARTIAL)\b[^|]{0,14}\b(ELEC(TRICAL)?\b|SWITCH ?GEAR|SWITCH ?BOARD)/i;
 
+/** A clear length at or before a panel by the name its schedule has: `2'-8" CLR. AT LP-1`, `PANEL HA: 3'-0" CLEAR`. */
+export const AT_NAMED =
+  /^# ?(MIN\.? )?(CLEAR|CLR\.?) ?(SPACE )?(@|AT|IN FRONT OF|BEFORE|TO FACE OF) ?(PANEL |PNL\.? )?(?<name>[A-Z]{1,4}-?\d{0,2}[A-Z]?)\W*$/;
+
 /** Words of its depth, the depth as `#`. */
 export const DEPTH_WORDS = [
+  AT_NAMED,
   FACING_PANEL,
   ...FROM_FACE,
   /# ?(MIN\.?|CLR\.?|CLEAR)? ?(DEEP|DEPTH|D\b|IN FRONT)/,
@@ -94,8 +99,28 @@ const WITH_GEAR = new RegExp(`\\b${GEAR}`, "i");
 /** True when the statement, or a short label beside it, speaks of a working space. */
 export const isWorkingSpace = (it: StatedQuantity, plan: PlanSet): boolean =>
   !isLowVoltage(it) && !isOfMachines(it) &&
-  (WORKING_SPACE.test(contextOf(it)) || loose(FACING_PANEL).test(it.clause) ||
+  (isAtPanel(it, plan) || WORKING_SPACE.test(contextOf(it)) ||
+    loose(FACING_PANEL).test(it.clause) ||
     around(it, workingSpaceLabels(plan), BESIDE).length > 0);
+
+/** The name of a panel in the title of its schedule. */
+const PANEL_NAME =
+  /\b(?:PANEL(?:BOARD)?|PNL\.?)\s*(?:SCHEDULE\s*)?[:"'“”-]*\s*([A-Z]{1,4}-?\d{0,2}[A-Z]?)(?![A-Z0-9])/i;
+
+const panelNames = perPlan((plan) =>
+  new Set(
+    plan.schedules.filter(({ kind }) => kind === "panel").flatMap(({ title }) =>
+      PANEL_NAME.exec(title ?? "")?.[1].toUpperCase() ?? []
+    ),
+  )
+);
+
+function isAtPanel({ clause }: StatedQuantity, plan: PlanSet): boolean {
+  const name = AT_NAMED_LOOSE.exec(clause)?.groups?.name;
+  if (name === undefined || !panelNames(plan).has(name.toUpperCase())) return false;
+  return name.length > 1 || /\bP(?:ANE|N)L/i.test(clause);
+}
+const AT_NAMED_LOOSE = loose(AT_NAMED);
 
 const workingSpaceLabels = perPlan((plan) =>
   allStatements(plan).filter(({ text }) => text.length < 80 && WORKING_SPACE.test(text))

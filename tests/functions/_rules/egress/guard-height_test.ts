@@ -144,3 +144,24 @@ testRule(rule, [
   ["leaves one that is high enough alone there", inDrawing("GUARDRAIL AT GALLERY", '42"'), ""],
   ["leaves one of another drawing alone", inDrawing("HANDRAIL AT GALLERY", '38"'), ""],
 ]);
+
+/** An upright string and a label on a leader, far apart on one section; further labels as given. */
+const onLeader = (length: string, ...labels: string[]) => {
+  const drawing = "SECTION AT EXTERIOR STAIR";
+  const plan = atLabel(labels[0], length);
+  const [{ box }] = plan.dimensions;
+  return {
+    ...plan,
+    notes: labels.map((text, index) =>
+      aNote(text, { drawing, box: { x: box.x + 9, y: box.y - 2 - 3 * index, width: 5, height: 1 } })
+    ),
+    dimensions: plan.dimensions.map((it) => ({ ...it, drawing })),
+  };
+};
+
+testRule(rule, [
+  ["asks about the only guard of a section", onLeader('37"', "GALLERY GUARD"), "cantTell"],
+  ["leaves one that is high enough alone on it", onLeader('42"', "GALLERY GUARD"), ""],
+  ["leaves two guards of a section alone", onLeader('37"', "GALLERY GUARD", "ROOF GUARD"), ""],
+  ["leaves a label of something else alone", onLeader('37"', "GALLERY PLANTER"), ""],
+]);

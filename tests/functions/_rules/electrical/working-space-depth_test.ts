@@ -1,4 +1,5 @@
 import rule from "../../../../functions/_rules/electrical/working-space-depth.ts";
+import { aSchedule } from "../../../fakes/plan_set.ts";
 import { aDrawing } from "../../../fakes/drawing.ts";
 import { testStatements } from "../../../fakes/statement_table.ts";
 
@@ -102,4 +103,20 @@ testStatements(rule, [
     plan: aDrawing("Solar panel layout", [["Panel 1", 40, 20]], [["2'-8\"", 41, 28]]),
     kinds: [],
   },
+]);
+
+/** Texts of a plan whose panel schedule is so titled. */
+const beside = (title: string, says: string, kinds: ("pass" | "fail")[]) => ({
+  name: `${says} beside ${title}`,
+  says,
+  plan: { schedules: [aSchedule("panel", [["LOAD", "load"]], [["LIGHTS"]], { title })] },
+  kinds,
+});
+
+testStatements(rule, [
+  beside('PANEL "LP1" - 100A MCB', `2'-8" CLR. AT LP1`, ["fail"]),
+  beside("PANEL SCHEDULE: LP1", `3'-0" CLEAR @ PNL. LP1`, ["pass"]),
+  beside("PANEL LP1", `2'-8" CLR. AT WC`, []),
+  beside("PANEL A", `2'-8" CLR. AT A`, []),
+  beside("PANEL A", `2'-8" CLR. AT PANEL A`, ["fail"]),
 ]);

@@ -1,0 +1,73 @@
+/**
+ * Bathrooms of apartments are exhausted strongly enough.
+ * Reads fan schedules and notes of low residential buildings under FBC-Building: 50 cfm switched, 20 cfm running
+ * always. Public toilet rooms have other rates.
+ * @source FBC-M 8th ed. (2023), 403.3.2.3 and Table 403.3.2.3, three stories and less
+ */
+import type { Evidence } from "../../_shared/domain/plan_set.ts";
+import { type BuildingProfile, hasOccupancy, isCommercial } from "../building_profile.ts";
+import { allOf, type Applicability, defineRule, fail, pass } from "../define_rule.ts";
+import { cfm, settingOf, statedQuantities } from "../measure.ts";
+import { airRows, isToiletFan, runsAlways } from "./_words.ts";
+
+/** A bath fan of a unit with its air flow, cubic feet per minute. */
+type Fan = Evidence & { airCfm: number; isContinuous: boolean };
+
+const LOW_STORIES = 3;
+const isLow = ({ stories }: BuildingProfile): Applicability =>
+  stories.value === null || stories.isDisputed
+    ? "unknown"
+    : stories.value <= LOW_STORIES
+    ? "yes"
+    : "no";
+
+/** People who live there bathe; toilet rooms of all have no bath. */
+const OF_UNIT = /\bBATH(?:ROOM)?S?\b|\bPOWDER\b/i;
+const OF_ALL =
+  /\b(?:PUBLIC|COMMON|CLUB\w*|LEASING|LOBBY|OFFICE|AMENIT\w*|POOL|FITNESS|LOCKERS?|STAFF|RETAIL|MEN|WOMEN|REST\s?ROOMS?|EXIST\w*)\b/i;
+
+export default defineRule<Fan>({
+  id: "mechanical/unit-bath-exhaust",
+  requirementId: "FBC-M-403.3-outdoor-air",
+  severity: "medium",
+  source: { volume: "FBC-M", edition: "2023", section: "403.3.2.3" },
+  category: "Mechanical",
+  title: "Bathroom exhaust of apartments",
+  when: (building) =>
+    allOf(isCommercial(building), hasOccupancy(building, "R-2", "R-3", "R-4"), isLow(building)),
+  applies: (plan) => [
+    ...airRows(plan).filter((it) =>
+      isToiletFan(it) && it.airCfm !== null && OF_UNIT.test(it.text) && !OF_ALL.test(it.text)
+    ).map((it) => ({ ...it, airCfm: it.airCfm ?? 0 })),
+    ...statedQuantities(plan, {
+      quantity: cfm,
+      says: [
+        /\b(BATH(ROOM)?S?|POWDER( ROOM)?)\b[^#|]{0,30}\b(FANS?|EXH\w*)\b[^#|]{0,30}#/,
+        /\b(FANS?|EXH\w*)\b[^#|]{0,30}\b(BATH(ROOM)?S?|POWDER)\b[^#|]{0,30}#/,
+        /#[^#;|]{0,20}\b(BATH(ROOM)?|POWDER)S?\b[^#;|]{0,14}\b(FANS?|EXH\w*)\b/,
+      ],
+      not: /KITCHEN|HOOD|DRYER|SUPPLY|RANGE|WHOLE|OUTDOOR AIR|LAUNDRY|MAX|GARAGE|RETURN|TRANSFER/,
+      in: "notes",
+    }).filter((it) => !OF_ALL.test(it.text)).map((it) => ({
+      ...it,
+      airCfm: it.value,
+      isContinuous: runsAlways(settingOf(it, plan)),
+    })),
+  ],
+  check({ airCfm, isContinuous }, { limits }) {
+    const { bathExhaustCfm, bathExhaustContinuousCfm } = limits.mechanical;
+    const required = isContinuous ? bathExhaustContinuousCfm : bathExhaustCfm;
+    const data = {
+      actual: airCfm,
+      required,
+      unit: "cfm",
+      operation: isContinuous ? "continuous" : "switched",
+    };
+    return airCfm >= required ? pass(data) : fail("few", data);
+  },
+  messages: {
+    ok: "Bath fan of {actual} cfm, {operation}.",
+    few: "Bath fan is {actual} cfm, {operation}; at least {required} cfm is required.",
+  },
+  recommendation: "Use a fan of 50 cfm, or 20 cfm running always, ducted outdoors.",
+});
