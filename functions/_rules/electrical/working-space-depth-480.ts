@@ -6,18 +6,11 @@
  */
 import { isCommercial } from "../building_profile.ts";
 import { cantTell, defineRule } from "../define_rule.ts";
-import {
-  contextOf,
-  feet,
-  judgeStated,
-  reaches,
-  settingOf,
-  statedQuantities,
-  type StatedQuantity,
-} from "../measure.ts";
+import { contextOf, feet, judgeStated, reaches, settingOf, statedQuantities } from "../measure.ts";
 import type { PlanSet } from "../../_shared/domain/plan_set.ts";
 import type { Limits } from "../limits/mod.ts";
 import { WORKING_SPACE } from "./_words.ts";
+import { asBareStated, type BareStated, drawnDepths } from "./_drawn_depths.ts";
 import {
   bareDepths,
   DEPTH_WORDS,
@@ -45,7 +38,7 @@ function conditionIn(text: string): string | null {
 const LIVE_OPPOSITE =
   /LIVE[^.;|]{0,24}(BOTH SIDES|OPPOSITE|FACING|EACH SIDE)|BOTH[^.;|]{0,24}(LIVE|ENERGIZED)|(OPPOSITE|FACING)[^.;|]{0,24}(MCC|SWITCH ?(BOARD|GEAR)|SW(BD|GR)|GEAR\b|MDP|MSB|PANEL ?BOARDS?\b)/i;
 /** Depths drawn as bare dimension strings at gear of this voltage. */
-const drawnDepths = (plan: PlanSet, { electrical }: Limits): BareStated[] =>
+const depthsAtGear = (plan: PlanSet, { electrical }: Limits): BareStated[] =>
   bareDepths(plan, ({ it, label }) => {
     if (!HIGH_VOLTAGE.test(label) || LOW_VOLTAGE.test(label)) return null;
     const isGrounded = conditionIn(settingOf(it, plan)) === "2";
@@ -57,8 +50,14 @@ const drawnDepths = (plan: PlanSet, { electrical }: Limits): BareStated[] =>
 
 const LOW_VOLTAGE = /\b(120|208|240) ?(V|Y|\/)/i;
 
-/** `at` is the label a bare dimension string stands at. */
-type BareStated = StatedQuantity & { at?: string };
+/** Too short stretches from gear of more than 150 V to ground to what stands across. */
+const betweenThings = (plan: PlanSet, { electrical }: Limits): BareStated[] =>
+  drawnDepths(plan).filter(({ isHighVoltage, isToGround, dimension }) => {
+    const required = isToGround
+      ? electrical.workingDepth480Condition2Ft
+      : electrical.workingDepth480Condition1Ft;
+    return isHighVoltage && dimension.valueIn < 12 * required;
+  }).map((it) => ({ ...asBareStated(it), isToGround: it.isToGround }));
 
 export default defineRule<BareStated>({
   id: "electrical/working-space-depth-480",
@@ -69,7 +68,8 @@ export default defineRule<BareStated>({
   title: "Working space depth, 151 to 600 V",
   when: isCommercial,
   applies: (plan, { limits }) => [
-    ...drawnDepths(plan, limits),
+    ...depthsAtGear(plan, limits),
+    ...betweenThings(plan, limits),
     ...statedQuantities(plan, {
       quantity: feet,
       titled: true,
@@ -98,7 +98,8 @@ export default defineRule<BareStated>({
       3: limits.electrical.workingDepth480Condition3Ft,
     };
     if (stated.at !== undefined) {
-      const condition = conditionIn(settingOf(stated, plan)) === "2" ? "2" : "1";
+      const isGrounded = stated.isToGround ?? conditionIn(settingOf(stated, plan)) === "2";
+      const condition = isGrounded ? "2" : "1";
       const data = { actual: stated.value, required: byCondition[condition], unit: "ft" };
       return cantTell("beside", { ...data, raw: stated.raw, text: stated.at });
     }

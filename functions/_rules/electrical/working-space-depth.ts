@@ -7,6 +7,7 @@
 import type { PlanSet } from "../../_shared/domain/plan_set.ts";
 import { cantTell, defineRule } from "../define_rule.ts";
 import { besideOnDrawing, feet, statedLimit, type StatedQuantity } from "../measure.ts";
+import { asBareStated, type BareStated, drawnDepths } from "./_drawn_depths.ts";
 import {
   bareDepths,
   DEPTH_WORDS,
@@ -22,9 +23,6 @@ const isWidthBesideDepth = (it: StatedQuantity, plan: PlanSet): boolean =>
   besideOnDrawing(it, plan).some(({ text }) => /\d/.test(text) && DIRECTION.test(text));
 const DIRECTION = /\b(DEEP|DEPTH|FRONT|FACE|FACING)\b/i;
 
-/** `at` is the label a bare dimension string stands at. */
-type BareStated = StatedQuantity & { at?: string };
-
 const stated = statedLimit({
   quantity: feet,
   says: DEPTH_WORDS,
@@ -36,6 +34,12 @@ const stated = statedLimit({
     stated.value >= 1 && stated.value < 9,
   bounds: ({ electrical }) => ({ min: electrical.workingDepthFt }),
 });
+
+/** Too short stretches from gear of up to 150 V to ground to what stands across. */
+const betweenThings = (plan: PlanSet, requiredIn: number): BareStated[] =>
+  drawnDepths(plan).filter(({ isHighVoltage, dimension }) =>
+    !isHighVoltage && dimension.valueIn < requiredIn
+  ).map(asBareStated);
 
 export default defineRule<BareStated>({
   id: "electrical/working-space-depth",
@@ -50,6 +54,9 @@ export default defineRule<BareStated>({
     return [
       ...stated.applies(plan, context),
       ...drawn.map(({ it, label }) => ({ ...it, value: it.value / 12, unit: "ft", at: label })),
+      ...betweenThings(plan, requiredIn).filter((it) =>
+        !drawn.some(({ it: { box } }) => box === it.box)
+      ),
     ];
   },
   check(it, context) {

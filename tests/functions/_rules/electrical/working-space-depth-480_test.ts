@@ -1,6 +1,6 @@
 import rule from "../../../../functions/_rules/electrical/working-space-depth-480.ts";
 import { aDrawing } from "../../../fakes/drawing.ts";
-import { aList } from "../../../fakes/plan_set.ts";
+import { aDimension, aList, anEvidence, aNote } from "../../../fakes/plan_set.ts";
 import { testStatements } from "../../../fakes/statement_table.ts";
 
 testStatements(rule, [
@@ -124,4 +124,26 @@ testStatements(rule, [
     ),
     kinds: [],
   },
+]);
+
+/** A dimension string from a switchboard to what stands across from it. */
+const drawn = (inches: number, across: string, ...says: string[]) => ({
+  plan: {
+    dimensions: [
+      aDimension(`${inches}"`, inches, { between: [anEvidence("MDP"), anEvidence(across)] }),
+    ],
+    notes: says.map((text) => aNote(text)),
+  },
+});
+const HIGH = "MDP, 1200 A, 480Y/277 V";
+
+testStatements(rule, [
+  {
+    name: "38 in to a concrete wall",
+    ...drawn(38, "EXIST. CONC. WALL", HIGH),
+    kinds: ["cantTell"],
+  },
+  { name: "38 in to a stud wall", ...drawn(38, "STUD WALL", HIGH), kinds: [] },
+  { name: "35 in to a stud wall", ...drawn(35, "STUD WALL", HIGH), kinds: ["cantTell"] },
+  { name: "gear of 208 V", ...drawn(35, "STUD WALL", "MDP, 400 A, 208Y/120 V"), kinds: [] },
 ]);

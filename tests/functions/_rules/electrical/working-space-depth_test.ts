@@ -1,5 +1,5 @@
 import rule from "../../../../functions/_rules/electrical/working-space-depth.ts";
-import { aSchedule } from "../../../fakes/plan_set.ts";
+import { aDimension, anEvidence, aSchedule } from "../../../fakes/plan_set.ts";
 import { aDrawing } from "../../../fakes/drawing.ts";
 import { testStatements } from "../../../fakes/statement_table.ts";
 
@@ -119,4 +119,25 @@ testStatements(rule, [
   beside("PANEL LP1", `2'-8" CLR. AT WC`, []),
   beside("PANEL A", `2'-8" CLR. AT A`, []),
   beside("PANEL A", `2'-8" CLR. AT PANEL A`, ["fail"]),
+]);
+
+/** A dimension string between two named things. */
+const drawn = (inches: number, ...ends: [string, string]) => ({
+  plan: {
+    dimensions: [
+      aDimension(`${inches}"`, inches, { between: [anEvidence(ends[0]), anEvidence(ends[1])] }),
+    ],
+  },
+});
+
+testStatements(rule, [
+  {
+    name: "28 in from a panel to shelves",
+    ...drawn(28, "PANEL RP3, 208Y/120 V", "SHELVES, FIXED"),
+    kinds: ["cantTell"],
+  },
+  { name: "36 in there", ...drawn(36, "PANEL RP3, 208Y/120 V", "SHELVES, FIXED"), kinds: [] },
+  { name: "a sink beside a counter", ...drawn(28, "HAND SINK", "PREP COUNTER"), kinds: [] },
+  { name: "an access panel", ...drawn(28, "ACCESS PANEL", "CLEANOUT"), kinds: [] },
+  { name: "gear of 480 V", ...drawn(28, "HA, 480Y/277 V", "SHELVES"), kinds: [] },
 ]);
