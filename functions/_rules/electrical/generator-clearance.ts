@@ -3,40 +3,85 @@
  * Reads stated distances from the generator, in feet.
  * @source NFPA 37, NFPA 37
  */
-import { defineRule } from "../define_rule.ts";
-import { feet, statedLimit, type StatedQuantity } from "../measure.ts";
+import type { PlanSet } from "../../_shared/domain/plan_set.ts";
+import { cantTell, defineRule } from "../define_rule.ts";
+import {
+  allStatements,
+  around,
+  feet,
+  mentions,
+  statedLimit,
+  statedQuantities,
+  type StatedQuantity,
+} from "../measure.ts";
 
 const GEN = "\\b(GENERATOR|GENSET|GEN\\b\\.?)";
 const NEAR =
   "(WALLS?|OPENINGS?|WINDOWS?|DOORS?|VENTS?|INTAKE|BUILDING|HOUSE|STRUCTURE|RESIDENCE|DWELLING|SIDING|EAVES?|SOFFIT|COMBUSTIBLE)";
 
-export default defineRule<StatedQuantity>({
+/** What a callout leaves to its drawing: `3'-0" TO WINDOW`. */
+const BARE = new RegExp(`^#( MIN\\.?| CLR\\.?| CLEAR)? (TO|FROM|OFF) [^#~;|]{0,16}${NEAR}\\W*$`);
+const LABEL = /^(?!.*\b(?:EXIST\w*|FUTURE|PORTABLE)\b).*\bGEN(?:ERATOR|SET)\b/i;
+/** Its label stands so near, per cent of the page. */
+const AT_GENERATOR = 10;
+const LONGEST_LABEL = 60;
+
+/** Bare callouts to an opening or wall beside the label of a generator; probably its distance, feet. */
+function besideGenerator(plan: PlanSet): StatedQuantity[] {
+  const labels = allStatements(plan).filter(({ from, text }) =>
+    from === "note" && text.length <= LONGEST_LABEL && LABEL.test(text)
+  );
+  if (labels.length === 0 || mentions(plan, TESTED)) return [];
+  return statedQuantities(plan, { quantity: feet, says: BARE, in: "notes" }).filter((it) =>
+    around(it, labels, AT_GENERATOR).some(({ drawing }) => drawing === it.drawing)
+  );
+}
+const TESTED = /GEN[^;|]{0,60}\b(LISTED|TESTED)\b|NFPA 37|SWRI|RATED WALL|FIRE ?-? ?RATED WALL/;
+
+type Distance = StatedQuantity & { isBare?: boolean };
+
+const stated = statedLimit({
+  quantity: feet,
+  titled: true,
+  says: [
+    new RegExp(`#[^#~;|]{0,16}${GEN}[^#~;|]{0,24}\\b(TO|FROM|OFF)\\b[^#~;|]{0,24}${NEAR}`),
+    new RegExp(`#[^#~;|]{0,14}\\b(TO|FROM|OFF)\\b[^#~;|]{0,24}${NEAR}[^#~;|]{0,24}${GEN}`),
+    new RegExp(`^${GEN}[^#~;|]{0,30}: ?# ?(CLR\\.? |CLEAR )?(TO|FROM|OFF) [^#~;|]{0,16}${NEAR}`),
+    new RegExp(`${GEN}[^#~;|]{0,60}#[^#~;|]{0,30}\\b(TO|FROM|OFF|OF)\\b[^#~;|]{0,24}${NEAR}`),
+    /\b(GENERATOR|GENSET|GEN\.?)\b[^#~;|]{0,60}#[^#~;|]{0,45}(WALLS?|OPENINGS?|WINDOWS?|DOORS?|VENTS?|BUILDING|HOUSE|STRUCTURE|RESIDENCE|COMBUSTIBLE)/,
+    /#[^#~;|]{0,50}(WALLS?|OPENINGS?|WINDOWS?|DOORS?|VENTS?|BUILDING|HOUSE|STRUCTURE)[^#~;|]{0,30}\b(TO|FROM|AT|FOR)\b[^#~;|]{0,8}(GENERATOR|GENSET)/,
+    /#[^#~;|]{0,20}(GENERATOR|GENSET)[^#~;|]{0,20}(WALL|OPENING|WINDOW|DOOR|BUILDING|HOUSE)/,
+  ],
+  not:
+    /\b(CMU|MASONRY|CONC\w*|BLOCK|BLANK|SOLID|SCREEN|RETAINING) WALL|FENCE|NO OPENINGS|PROPERTY LINE|LOT LINE|RATED WALL|LISTED|LISTING|FIRE ?-? ?RATED|TANK|SETBACK/,
+  notAmid:
+    /(?<!\b(NOT|NON|NO)\b[ -]*)\b(LISTED|LISTING|TESTED)|NFPA 37|RATED WALL|FIRE ?-? ?RATED|UL 2200|SWRI/,
+  bounds: ({ electrical }) => ({ min: electrical.generatorClearanceFt }),
+});
+
+export default defineRule<Distance>({
   id: "electrical/generator-clearance",
   requirementId: "NFPA37-generator-5ft",
   severity: "high",
   source: { volume: "NFPA 37", edition: "2021", section: "NFPA 37" },
   category: "Electrical",
   title: "Generator clearance",
-  ...statedLimit({
-    quantity: feet,
-    titled: true,
-    says: [
-      new RegExp(`#[^#~;|]{0,16}${GEN}[^#~;|]{0,24}\\b(TO|FROM|OFF)\\b[^#~;|]{0,24}${NEAR}`),
-      new RegExp(`#[^#~;|]{0,14}\\b(TO|FROM|OFF)\\b[^#~;|]{0,24}${NEAR}[^#~;|]{0,24}${GEN}`),
-      new RegExp(`^${GEN}[^#~;|]{0,30}: ?# ?(CLR\\.? |CLEAR )?(TO|FROM|OFF) [^#~;|]{0,16}${NEAR}`),
-      new RegExp(`${GEN}[^#~;|]{0,60}#[^#~;|]{0,30}\\b(TO|FROM|OFF|OF)\\b[^#~;|]{0,24}${NEAR}`),
-      /\b(GENERATOR|GENSET|GEN\.?)\b[^#~;|]{0,60}#[^#~;|]{0,45}(WALLS?|OPENINGS?|WINDOWS?|DOORS?|VENTS?|BUILDING|HOUSE|STRUCTURE|RESIDENCE|COMBUSTIBLE)/,
-      /#[^#~;|]{0,50}(WALLS?|OPENINGS?|WINDOWS?|DOORS?|VENTS?|BUILDING|HOUSE|STRUCTURE)[^#~;|]{0,30}\b(TO|FROM|AT|FOR)\b[^#~;|]{0,8}(GENERATOR|GENSET)/,
-      /#[^#~;|]{0,20}(GENERATOR|GENSET)[^#~;|]{0,20}(WALL|OPENING|WINDOW|DOOR|BUILDING|HOUSE)/,
-    ],
-    not:
-      /\b(CMU|MASONRY|CONC\w*|BLOCK|BLANK|SOLID|SCREEN|RETAINING) WALL|FENCE|NO OPENINGS|PROPERTY LINE|LOT LINE|RATED WALL|LISTED|LISTING|FIRE ?-? ?RATED|TANK|SETBACK/,
-    notAmid:
-      /(?<!\b(NOT|NON|NO)\b[ -]*)\b(LISTED|LISTING|TESTED)|NFPA 37|RATED WALL|FIRE ?-? ?RATED|UL 2200|SWRI/,
-    bounds: ({ electrical }) => ({ min: electrical.generatorClearanceFt }),
-  }),
+  applies: (plan, context) => {
+    const own = stated.applies(plan, context);
+    const bare = besideGenerator(plan).filter(({ box }) => !own.some((it) => it.box === box));
+    return [...own, ...bare.map((it) => ({ ...it, isBare: true }))];
+  },
+  check(it, context) {
+    const verdicts = [stated.check(it, context)].flat();
+    if (!it.isBare) return verdicts;
+    return verdicts.filter(({ kind }) => kind === "fail").map(({ data }) =>
+      cantTell("beside", { ...data })
+    );
+  },
   messages: {
     ok: "Generator {raw} clear.",
+    beside:
+      "{raw} is lettered beside the generator; if it is its distance from wall or opening, at least {required} ft is required unless tested or protected.",
     outside:
       "Generator stands {actual} ft from wall or opening; at least {required} ft is required unless tested or protected.",
   },

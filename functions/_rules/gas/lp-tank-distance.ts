@@ -5,9 +5,11 @@
  * @source FBC-FG 8th ed. (2023), NFPA 58
  */
 import { cantTell, defineRule, inapplicable } from "../define_rule.ts";
+import type { Note, PlanSet } from "../../_shared/domain/plan_set.ts";
 import {
   allStatements,
   around,
+  asStatement,
   besideOnDrawing,
   feet,
   firstOf,
@@ -20,10 +22,40 @@ import {
 } from "../measure.ts";
 
 /** A distance of a tank, with its words and its size in gallons when stated. */
-type Tank = StatedQuantity & { words: string; sizeGal: number | null };
+type Tank = StatedQuantity & { words: string; sizeGal: number | null; isDrawn?: boolean };
 
 const TANK =
   /\b(L\.?P\.?( ?-? ?GAS)?|L\.?P\.?G|PROPANE)\b[^.;]{0,40}(TANK|CONTAINER|CYLINDER|GAL)|(TANK|CONTAINER|GAL(LON)?)\b[^.;]{0,20}(PROPANE|\bL\.?P\b)/i;
+
+const SITE = /\b(?:SITE|PLOT|SURVEY|UTILITY)\b/i;
+/** A label so near a short dimension string says what it is drawn at, per cent of the page. */
+const AT_TANK = 4;
+const OF_TANK = /^\W*(?:L\.?P\.?(?:\s?G(?:AS)?)?|PROPANE)\W*(?:TANK|CONTAINER)?\W*$/i;
+
+/** Bare dimension strings of a site plan nearest to the label of the only tank above ground, feet. */
+function drawnAtTank(plan: PlanSet): Tank[] {
+  const isHere = ({ drawing, page }: Note) =>
+    SITE.test(drawing ?? plan.sheets.find((sheet) => sheet.page === page)?.title ?? "");
+  const words = plan.notes.filter((it) =>
+    it.kind !== "title-block" && it.kind !== "title" && isHere(it)
+  );
+  const sized = words.filter(({ text }) => TANK.test(text) && firstOf(gallons, text) !== null);
+  if (sized.length !== 1 || UNDERGROUND.test(sized[0].text)) return [];
+  const [{ page, drawing, text }] = sized;
+  const drawn = plan.dimensions.filter((it) =>
+    it.page === page && it.drawing === drawing && it.orientation !== "other" && !it.of &&
+    !it.between && !/[A-Z]/i.test(it.sourceText) && it.valueIn >= 12
+  );
+  return drawn.flatMap((it) => {
+    const [label] = around(it, words, AT_TANK);
+    if (!label || !(OF_TANK.test(label.text) || label === sized[0])) return [];
+    const read = { value: it.valueIn / 12, unit: "ft", raw: it.sourceText };
+    const said = { clause: it.sourceText, before: "", after: "" };
+    const own = { words: text, sizeGal: firstOf(gallons, text), isDrawn: true };
+    return [{ ...asStatement(it.sourceText, it), ...read, ...said, ...own }];
+  });
+}
+const UNDERGROUND = /UNDERGROUND|BURIED|\bU\.? ?G\b/i;
 
 export default defineRule<Tank>({
   id: "gas/lp-tank-distance",
@@ -32,8 +64,9 @@ export default defineRule<Tank>({
   source: { volume: "FBC-FG", edition: "2023", section: "NFPA 58" },
   category: "Gas",
   title: "LP container separation",
-  applies: (plan) =>
-    statedQuantities(plan, {
+  applies: (plan) => [
+    ...drawnAtTank(plan),
+    ...statedQuantities(plan, {
       quantity: feet,
       titled: true,
       says: [
@@ -55,21 +88,33 @@ export default defineRule<Tank>({
       if (!words || !TANK.test(words)) return [];
       return [{ ...it, words: forReading(words), sizeGal: firstOf(gallons, words) }];
     }),
+  ],
   check(it, { plan, limits }) {
     const { lpMidTankFt, lpLargeTankFt, lpMidTankGal, lpLargeTankGal } = limits.gas;
-    if (/UNDERGROUND|BURIED|\bU\.? ?G\b/i.test(settingOf(it, plan))) return inapplicable();
+    if (UNDERGROUND.test(it.isDrawn ? it.words : settingOf(it, plan))) return inapplicable();
     if (it.sizeGal !== null && (it.sizeGal < lpMidTankGal || it.sizeGal > 2000)) {
       return inapplicable();
     }
     const required = it.sizeGal !== null && it.sizeGal >= lpLargeTankGal
       ? lpLargeTankFt
       : lpMidTankFt;
+    if (it.isDrawn) {
+      return it.value >= required ? inapplicable() : cantTell("beside", {
+        actual: it.value,
+        required,
+        unit: "ft",
+        raw: it.raw,
+        text: it.words,
+      });
+    }
     const verdict = judgeStated(it, { min: required }, { size: it.sizeGal ?? "not shown" });
     return verdict.kind === "fail" && it.sizeGal === null
       ? cantTell("outside", verdict.data)
       : verdict;
   },
   messages: {
+    beside:
+      "{raw} is drawn at the LP tank ({text}); if it runs to a building or lot line, at least {required} ft is required.",
     ok: "LP tank ({size} gal) {raw} away.",
     outside:
       "LP tank ({size} gal) is {actual} ft from building or lot line; at least {required} ft is required.",

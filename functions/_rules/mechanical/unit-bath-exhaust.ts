@@ -2,7 +2,7 @@
  * Bathrooms of apartments are exhausted strongly enough.
  * Reads fan schedules and notes of low residential buildings under FBC-Building: 50 cfm switched, 20 cfm running
  * always. Public toilet rooms have other rates.
- * @source FBC-M 8th ed. (2023), 403.3.2.3 and Table 403.3.2.3, three stories and less
+ * @source FBC-M 8th ed. (2023), Table 403.3.1.1, private dwellings; 403.3.2.3, three stories and less
  */
 import type { Evidence } from "../../_shared/domain/plan_set.ts";
 import { type BuildingProfile, hasOccupancy, isCommercial } from "../building_profile.ts";
@@ -30,7 +30,7 @@ export default defineRule<Fan>({
   id: "mechanical/unit-bath-exhaust",
   requirementId: "FBC-M-403.3-outdoor-air",
   severity: "medium",
-  source: { volume: "FBC-M", edition: "2023", section: "403.3.2.3" },
+  source: { volume: "FBC-M", edition: "2023", section: "403.3.1.1" },
   category: "Mechanical",
   title: "Bathroom exhaust of apartments",
   when: (building) =>

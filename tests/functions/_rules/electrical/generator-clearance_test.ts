@@ -24,3 +24,13 @@ testStatements(rule, [
     kinds: [],
   },
 ]);
+
+const near = { drawing: "SITE PLAN" };
+
+testStatements(rule, [
+  { says: ["4'-0\" TO DOOR", "20 KW GENERATOR"], where: near, kinds: ["cantTell"] },
+  { says: ["5'-6\" TO DOOR", "20 KW GENERATOR"], where: near, kinds: [] },
+  { says: ["4'-0\" TO DOOR", "A/C PADS"], where: near, kinds: [] },
+  { says: ["4'-0\" TO FENCE", "20 KW GENERATOR"], where: near, kinds: [] },
+  { says: ["4'-0\" TO DOOR", '20 KW GENERATOR, LISTED FOR 18"'], where: near, kinds: [] },
+]);

@@ -34,3 +34,16 @@ testStatements(rule, [
     kinds: ["fail"],
   },
 ], aProject({ generator: true }));
+
+const ATS = "SERVICE-RATED ATS";
+
+testStatements(rule, [
+  {
+    says: [ATS, "20 KW GENERATOR ON PAD", "24 KW LP STANDBY GENERATOR"],
+    kinds: ["pass", "cantTell"],
+  },
+  { says: [ATS, "20 KW GENERATOR ON PAD", "GENERATOR: 20 KW"], kinds: ["pass"] },
+  { says: [ATS, "20 KW GENERATOR ON PAD", "GENERATOR LOAD 14 KW"], kinds: ["pass"] },
+  { says: [ATS, "20 KW GENERATOR G-1", "24 KW GENERATOR G-2"], kinds: ["pass"] },
+  { says: [ATS, "20 KW GENERATOR ON PAD", "EXIST. 12 KW GENERATOR"], kinds: ["pass"] },
+], aProject({ generator: true }));
