@@ -4,6 +4,7 @@
  * buildings is a question.
  * @source FBC-A 8th ed. (2023), 201.1.1
  */
+import type { PlanSet } from "../../_shared/domain/plan_set.ts";
 import { hasOccupancy, isCommercial } from "../building_profile.ts";
 import { allOf, defineRule } from "../define_rule.ts";
 import {
@@ -11,6 +12,7 @@ import {
   either,
   mentions,
   mustShow,
+  placeOf,
   type Presence,
   sheetsOf,
   statements,
@@ -56,6 +58,33 @@ function onKnownLevels(
   };
 }
 
+const LEVEL = String
+  .raw`(?:MEZZANINE|BALCONY|LOFT|(?:UPPER|SECOND|2ND|THIRD|3RD|TOP)\s+(?:FLOOR|LEVEL|STORY)|LEVEL\s+[2-9])`;
+/** A level whose only way that is told is a stair. */
+const BY_STAIR = new RegExp(
+  String
+    .raw`\b${LEVEL}\b[^.;]{0,60}\b(?:REACHED|ACCESSED|SERVED|ENTERED|ACCESS)\s+(?:IS\s+)?(?:ONLY\s+)?(?:BY|FROM|VIA|THROUGH|UP)\s+(?:(?:AN?|THE|ONE|NEW|OPEN|STEEL|WOOD|EXIT)\s+){0,3}STAIRS?\b(?![^.;]*\b(?:ELEV|LIFT|LULA|RAMP))`,
+  "i",
+);
+const ANY_LIFT = /\b(?:ELEVATORS?|LULA|LIFTS?|VERTICAL PLATFORM)\b/i;
+
+/** Levels for people reached by a stair, in sets that name no elevator or lift. */
+const reachedByStair = (plan: PlanSet): Presence[] =>
+  mentions(plan, ANY_LIFT) ? [] : statements(plan, { topic: BY_STAIR })
+    .filter((it) => !NOT_FOR_PEOPLE.test(contextOf(it)) && !RELIEVED.test(it.text.toUpperCase()))
+    .map((it) => ({ ...placeOf(it), state: "absent", text: it.sourceText }));
+
+/** Asks too where a level is said to be reached by a stair. */
+function orByStair(rule: ReturnType<typeof mustShow>): ReturnType<typeof mustShow> {
+  return {
+    ...rule,
+    applies: (plan, context) => {
+      const found = rule.applies(plan, context);
+      return found.length > 0 ? found : reachedByStair(plan);
+    },
+  };
+}
+
 export default defineRule<Presence>({
   id: "accessibility/vertical-access",
   requirementId: "FBC-A-201.1.1-vertical",
@@ -69,7 +98,7 @@ export default defineRule<Presence>({
       building.stories.value === 1 && !mentions(plan, MEZZANINE) ? "no" : "yes",
       hasOccupancy(building, "R-2") === "yes" ? "unknown" : "yes",
     ),
-  ...onKnownLevels(mustShow({
+  ...orByStair(onKnownLevels(mustShow({
     shown: [/\b(ELEVATORS?|ELEV\b\.?|LULA|PLATFORM LIFT|WHEEL ?CHAIR LIFT|VERTICAL LIFT)/],
     denied: [
       /\b(ELEVATORS?|LIFTS?|LULA)\b( (IS|ARE|WILL BE))? NOT (IN|PART OF|INCLUDED|PROPOSED|PLANNED|PROVIDED)\b(?! (THE )?(SCOPE|CONTRACT) OF )(?! (IN|ON|FOR|WITH|BY|UNDER|AT)\b(?! (THIS |THE )?(PROJECT|SCOPE|CONTRACT|WORK|BUILDING)))/,
@@ -84,7 +113,7 @@ export default defineRule<Presence>({
       building.scope === "alteration" ? [] : sheetsOf(plan, { kinds: ["floor plan"] }),
     notUnder: /PENTHOUSE|\bMECH|ROOF PLAN|EQUIPMENT|CATWALK|CRAWL/,
     searched: "an elevator or lift",
-  })),
+  }))),
   messages: {
     ok: "Vertical access is shown: {text}",
     denied: "No accessible way to every level: {text}",

@@ -25,6 +25,8 @@ type Zone = Evidence & {
   isBeside?: boolean;
   /** The figure is left blank. */
   isOpen?: boolean;
+  /** The set's own rates are met, those of the table for the room's name are not. */
+  isByName?: boolean;
 };
 
 const STATED =
@@ -59,7 +61,17 @@ const spaceOf = (it: AirRow): string =>
 /** Several spaces in one row, unless its figures are those of each; what stands in brackets is a remark. */
 const isSeveral = (served: string): boolean =>
   !/\bEACH\b|\bEA\b/i.test(served) &&
-  /[/&,+]|\bAND\b/i.test(served.replace(AREA, " ").replace(/\([^)]*\)/g, " "));
+  /[/&,+]|\bAND\b/i.test(served.replace(AREA, " ").replace(/\([^)]*\)/g, " ")) &&
+  !isNameAndUse(served);
+
+/** A room with its use or its ages behind a comma: `TODDLERS, DAY CARE`, `CLASSROOM 4, AGES 5-8`. */
+function isNameAndUse(served: string): boolean {
+  const [name, remark, ...more] = served.split(",").map((part) => part.trim());
+  if (remark === undefined || more.length > 0 || /[/&+]|\bAND\b/i.test(served)) return false;
+  const [use, other] = [ventilationUse(name), ventilationUse(remark)];
+  return use !== null &&
+    (use === other || (other === null && /^(?:AGES?|GRADES?)\b/i.test(remark)));
+}
 
 /** A space by its name alone, without an area printed behind it. */
 const nameAlone = (space: string): string =>
@@ -250,6 +262,9 @@ export default defineRule<Zone>({
       ...stated,
       ...rows,
       ...calculated.filter((it) => !rows.some((other) => other.box === it.box)),
+      ...calculated.filter((it) =>
+        isShort(it) && rows.some((other) => other.box === it.box && !isShort(other))
+      ).map((it) => ({ ...it, isByName: true })),
       ...workedRows(plan).filter((it) => !rows.some((other) => other.box === it.box)),
       ...saidZones(plan),
       ...unairedZones(plan),
@@ -257,15 +272,18 @@ export default defineRule<Zone>({
       ...dashedRows(plan),
     ];
   },
-  check({ required, provided, basis, isBeside, isOpen }) {
+  check({ required, provided, basis, isBeside, isOpen, isByName }) {
     if (isOpen) return cantTell("open", { text: basis });
     const data = { actual: rounded(provided), required: Math.round(required), unit: "cfm", basis };
     if (!isShort({ provided, required })) return pass(data);
+    if (isByName) return cantTell("byName", data);
     return isBeside ? cantTell("none", data) : fail("few", data);
   },
   messages: {
     ok: "Outdoor air of {actual} cfm; {required} cfm required ({basis}).",
     few: "Outdoor air is {actual} cfm; at least {required} cfm is required ({basis}).",
+    byName:
+      "Outdoor air of {actual} cfm meets what the set asks for; by the room's name the table asks for {required} cfm ({basis}).",
     open: "The outdoor air of a unit is left open: {text}",
     none:
       "A unit is said to bring no outdoor air, and the drawing shows a space that needs {required} cfm ({basis}); whether another unit brings it is not shown.",

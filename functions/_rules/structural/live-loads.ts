@@ -204,9 +204,16 @@ const isAssemblyDeck = (words: string, { occupancies }: BuildingProfile): boolea
   DECK_OF_ASSEMBLY.words.test(words) && !NOT_WALKED_ON.test(words) && occupancies.length > 0 &&
   occupancies.every((group) => group.startsWith("A-"));
 
+/** Seats of restaurants and bars, where no other assembly is: the load of dining rooms. */
+const seatsOf = (words: string, groups: readonly OccupancyGroup[]): LiveLoad | undefined =>
+  /\bSEATING\b|\bSEATS\b/i.test(words) && groups.includes("A-2") &&
+    !groups.some((group) => /^A-[1345]$/.test(group))
+    ? LIVE_LOADS.find(({ use }) => use === "dining rooms")
+    : undefined;
+
 /** The use the words name, else that of the building's only group for a plain floor load. */
 function useOf(words: string, groups: readonly OccupancyGroup[]): LiveLoad | null {
-  const named = LIVE_LOADS.find((it) => it.words.test(words));
+  const named = LIVE_LOADS.find((it) => it.words.test(words)) ?? seatsOf(words, groups);
   if (named) {
     // Corridors that serve private rooms carry what those rooms carry.
     const isOfDwellings = groups.some((group) => group.startsWith("R-"));

@@ -45,3 +45,15 @@ testStatements(rule, [
   { says: "HOSE CONNECTION AT W. ELEV., 40 FT FROM HYDRANT", kinds: [] },
   { says: "METERS AT REAR ELEV.", kinds: [] },
 ]);
+
+testStatements(rule, [
+  { says: "THE LOFT LOUNGE IS REACHED BY STAIR 2.", plan: ONE_STORY, kinds: ["cantTell"] },
+  { says: "MEZZANINE TABLES, ACCESS BY THE NEW STAIR", plan: ONE_STORY, kinds: ["cantTell"] },
+  {
+    says: ["THE LOFT LOUNGE IS REACHED BY STAIR 2.", "PLATFORM LIFT PL-1"],
+    plan: ONE_STORY,
+    kinds: [],
+  },
+  { says: "STORAGE MEZZANINE REACHED BY STAIR 2", plan: ONE_STORY, kinds: [] },
+  { says: "LOFT REACHED BY STAIR 2 AND BY A RAMP", plan: ONE_STORY, kinds: [] },
+]);

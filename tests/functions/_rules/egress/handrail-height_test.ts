@@ -1,5 +1,5 @@
 import rule from "../../../../functions/_rules/egress/handrail-height.ts";
-import { aHouse } from "../../../fakes/plan_set.ts";
+import { aDimension, aHouse, aNote, aPlanSet } from "../../../fakes/plan_set.ts";
 import { testRule } from "../../../fakes/rule_table.ts";
 import { under } from "./_under.ts";
 
@@ -41,4 +41,25 @@ testRule(rule, [
     under("ELEVATOR LOBBY STAIR", `HANDRAIL @ 32" A.F.F.`),
     "fail",
   ],
+]);
+
+/** Upright dimension strings of a drawing with words on it. */
+const drawn = (title: string, words: string[], ...inches: number[]) =>
+  aPlanSet({
+    notes: words.map((text) => aNote(text, { drawing: title })),
+    dimensions: inches.map((it) =>
+      aDimension(`${it}"`, it, { orientation: "vertical", drawing: title })
+    ),
+  });
+
+testRule(rule, [
+  [
+    "asks about the only height of a hand in a section",
+    drawn("STAIR 3 SECTION", ["HANDRAIL"], 41, 126),
+    "cantTell",
+  ],
+  ["leaves 36 in there alone", drawn("STAIR 3 SECTION", ["HANDRAIL"], 36, 126), ""],
+  ["leaves a guard alone", drawn("STAIR 3 SECTION", ["HANDRAIL", "GUARD"], 42), ""],
+  ["leaves two such heights alone", drawn("STAIR 3 SECTION", ["HANDRAIL"], 41, 36), ""],
+  ["leaves other drawings alone", drawn("COUNTER SECTION", ["HANDRAIL"], 41), ""],
 ]);

@@ -256,3 +256,46 @@ testStatements(rule, [
     kinds: [],
   },
 ]);
+
+/** One room worked out with rates of its own, met by what is provided. */
+const worked = (room: string, perSqft: string, required: string, provided: string) => ({
+  schedules: [
+    aSchedule(
+      "ventilation",
+      [
+        ["ROOM / USE", "room"],
+        ["AREA SF", "area"],
+        ["PEOPLE", "occupants"],
+        ["CFM/PERSON", "airflow"],
+        ["CFM/SF", "airflow"],
+        ["OA REQ. CFM", "airflow"],
+        ["OA PROV. CFM", "airflow"],
+      ],
+      [[room, "700", "20", "10", perSqft, required, provided]],
+      { title: "OUTSIDE AIR" },
+    ),
+  ],
+});
+
+testStatements(rule, [
+  {
+    name: "rates lower than those of the room's name",
+    plan: worked("NURSERY, DAY CARE", "0.12", "284", "285"),
+    kinds: ["pass", "cantTell"],
+  },
+  {
+    name: "the rates of the room's name",
+    plan: worked("NURSERY, DAY CARE", "0.18", "326", "330"),
+    kinds: ["pass"],
+  },
+  {
+    name: "a room with its ages",
+    plan: worked("CLASSROOM 2, AGES 6-9", "0.12", "284", "285"),
+    kinds: ["pass"],
+  },
+  {
+    name: "two rooms of two uses",
+    plan: worked("NURSERY, OFFICE", "0.06", "242", "245"),
+    kinds: ["pass"],
+  },
+]);

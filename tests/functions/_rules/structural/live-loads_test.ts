@@ -264,3 +264,30 @@ testStatements(rule, [
     kinds: [],
   },
 ], aProject());
+
+testStatements(rule, [
+  {
+    name: "seats of a bar at 60",
+    plan: plan(1, load("LOFT SEATING", 60)),
+    project: aProject({ occupancyClassification: ["A-2"] }),
+    kinds: ["fail"],
+  },
+  {
+    name: "seats of a bar at 100",
+    plan: plan(1, load("LOFT SEATING", 100)),
+    project: aProject({ occupancyClassification: ["A-2"] }),
+    kinds: ["pass"],
+  },
+  {
+    name: "seats beside an auditorium, which may be fixed",
+    plan: plan(1, load("BALCONY SEATING", 60)),
+    project: aProject({ occupancyClassification: ["A-2", "A-1"] }),
+    kinds: [],
+  },
+  {
+    name: "a taproom at 60",
+    plan: plan(1, load("TAPROOM", 60)),
+    project: aProject({ occupancyClassification: ["A-2"] }),
+    kinds: ["fail"],
+  },
+]);

@@ -43,7 +43,8 @@ export const LIVE_LOADS: readonly LiveLoad[] = [
   },
   {
     use: "dining rooms",
-    words: /\bDINING|\bBREAKFAST\s+(?:ROOM|RM|AREA|HALL)|\bRESTAURANT|\bCAFE(TERIA)?\b/i,
+    words:
+      /\bDINING|\bBREAKFAST\s+(?:ROOM|RM|AREA|HALL)|\bRESTAURANT|\bCAFE(TERIA)?\b|\bTAP\s?ROOM|\bTAVERN|\bBREW\s?PUB|\bBAR\s+(?:AREA|ROOM|SEATING)/i,
     psf: 100,
   },
   {
