@@ -3,9 +3,18 @@
  * Reads statements; silence says nothing.
  * @source NFPA 70-2020, 406.12
  */
-import { hasOccupancy } from "../building_profile.ts";
+import type { PlanSet } from "../../_shared/domain/plan_set.ts";
+import { type BuildingProfile, hasOccupancy } from "../building_profile.ts";
 import { anyOf, defineRule } from "../define_rule.ts";
-import { feet, forReading, mustShow, type Presence } from "../measure.ts";
+import {
+  feet,
+  forReading,
+  mentions,
+  mustShow,
+  newWork,
+  placeOf,
+  type Presence,
+} from "../measure.ts";
 import { hasDwellings } from "./_words.ts";
 
 const presence = mustShow({
@@ -24,6 +33,20 @@ const presence = mustShow({
     /TAMPER SWITCH|SUPERVIS|VALVE|FASTENER|SCREW|REFRIG|FRIDGE|\bREF\b|WASHER|DRYER|MICRO|RANGE|OVEN|FREEZER|DISPOSAL|DISHW|EXIST|LUMINAIRE/,
 });
 
+/** Plain devices in rooms of children: `STANDARD FACE IN CLASSROOMS 3 AND 4`. */
+const PLAIN_IN_ROOMS =
+  /\b(?:STANDARD|STD\.?|ORDINARY|REGULAR|CONVENTIONAL|NON-?\s?T\.?R)\s+(?:(?:FACE|TYPE|DUPLEX|RECEPT\w*\.?|OUTLETS?|DEVICES?)\s*){1,2}(?:IN|AT|FOR)\s+(?:ALL\s+|THE\s+)?(?:CLASS\s?ROOMS?|PLAY\s?ROOMS?|NURSERY|TODDLER|INFANT|CARE\s+ROOMS?|ACTIVITY)/i;
+const OF_DEVICES = /\b(?:RECEP\w*|OUTLETS?|DUPLEX|TAMPER)/i;
+/** Schools of small children; in others plain devices are allowed. */
+const SMALL_CHILDREN =
+  /\bPRE-?\s?SCHOOL|\bPRE-?\s?K\b|\bELEMENTARY|\bKINDERGARTEN|\bDAY\s?CARE|\bCHILD\s?CARE|\bNURSERY/i;
+
+const plainInRooms = (plan: PlanSet, building: BuildingProfile): Presence[] =>
+  building.occupancies.includes("I-4") || mentions(plan, SMALL_CHILDREN)
+    ? newWork(plan, { topic: PLAIN_IN_ROOMS }).filter(({ text }) => OF_DEVICES.test(text))
+      .map((it) => ({ ...placeOf(it), state: "denied", text: it.sourceText }))
+    : [];
+
 /** Out of reach of children. */
 const isHigh = ({ text }: Presence, heightFt: number) =>
   feet.find(forReading(text)).some(({ value }) =>
@@ -40,10 +63,15 @@ export default defineRule<Presence>({
   title: "Tamper-resistant receptacles",
   when: (building) =>
     anyOf(hasDwellings(building), hasOccupancy(building, "R-1", "E", "I-4", "I-2")),
-  applies: (plan, context) =>
-    presence.applies(plan, context).filter((it) =>
+  applies: (plan, context) => {
+    const plain = plainInRooms(plan, context.building);
+    const said = presence.applies(plan, context).filter((it) =>
+      !plain.some(({ page, box }) => page === it.page && box === it.box)
+    );
+    return [...said, ...plain].filter((it) =>
       it.state !== "denied" || !isHigh(it, context.limits.electrical.tamperResistantFt)
-    ),
+    );
+  },
   check: presence.check,
   messages: {
     ok: "Tamper-resistant receptacles are shown: {text}",

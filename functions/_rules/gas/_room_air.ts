@@ -3,7 +3,7 @@
  * own, the room's volume, and that nothing lets air in.
  */
 import type { PlanSet } from "../../_shared/domain/plan_set.ts";
-import { allStatements, cellHeaded, rounded, type Statement } from "../measure.ts";
+import { allStatements, besideOnDrawing, cellHeaded, rounded, type Statement } from "../measure.ts";
 
 /** A room of a row: cubic feet for each 1,000 Btu/h, and whether it is said to be shut. */
 export type RoomAir = Statement & {
@@ -30,7 +30,7 @@ const numberIn = (text: string | null): number | null => {
 };
 
 /** The input of a row in thousands of Btu/h. */
-function thousandsOf({ schedule, row }: Statement): number | null {
+export function thousandsOf({ schedule, row }: Statement): number | null {
   if (!schedule || !row) return null;
   const thousands = numberIn(cellHeaded(schedule, row, /\bM\.?B\.?H\b|\bK\s?BTU/i));
   const btuh = numberIn(cellHeaded(schedule, row, /(?<!K\s?)\bBTU/i));
@@ -48,3 +48,21 @@ export const roomsOfRows = (plan: PlanSet): RoomAir[] =>
     const state = NO_OPENINGS.test(it.text) ? "denied" : "shown";
     return [{ ...it, value: rounded(volume / thousands), state, volumeCuft: volume, thousands }];
   });
+
+const MARK = /^\W*([A-Z]{1,4}-?\d{1,2}[A-Z]?)\W*$/i;
+
+/** Inputs of the appliances whose marks are lettered on the drawing a text stands in, thousands of Btu/h; null for none. */
+export function inputOnDrawing(it: Statement, plan: PlanSet): number | null {
+  const marks = new Set(
+    besideOnDrawing(it, plan).flatMap(({ text }) => MARK.exec(text)?.[1].toUpperCase() ?? []),
+  );
+  if (marks.size === 0) return null;
+  const inputs = allStatements(plan).flatMap((row) => {
+    const mark = row.row?.cells[0]?.text.trim().toUpperCase() ?? "";
+    const thousands = marks.has(mark) && !SEALED.test(row.text) ? thousandsOf(row) : null;
+    return thousands === null ? [] : [thousands];
+  });
+  return inputs.length === 0 ? null : inputs.reduce((sum, input) => sum + input, 0);
+}
+
+const SEALED = /\bDIRECT\s*-?\s*VENT|\bSEALED|\bCONDENSING|\bELECTRIC|\(E\)|\bEXIST/i;

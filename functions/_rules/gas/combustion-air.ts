@@ -15,7 +15,7 @@ import {
   rounded,
   settingOf,
 } from "../measure.ts";
-import { roomsOfRows } from "./_room_air.ts";
+import { inputOnDrawing, roomsOfRows } from "./_room_air.ts";
 
 /** What is said of combustion air; cubic feet for each 1,000 Btu/h when stated. */
 type Air = Evidence & {
@@ -34,7 +34,7 @@ const INPUT = /([\d,]+) ?(?:(BTU\w*\.?(?: ?\/ ?HR?)?)|(MBH|KBTU\w*))/i;
 const BURNS_ROOM_AIR =
   /COMBUSTION AIR|DRAFT ?-?HOOD|ATMOSPHERIC|NATURAL ?-?DRAFT|B-?VENT|GRAVITY|ROOM AIR|GAS|FURNACE|W\.?H\b|WATER HEATER/i;
 const FROM_OUTSIDE =
-  /(?<!\b(NO|WITHOUT|W ?\/ ?O) )\b((HIGH|LOW|UPPER|LOWER|TWO|\(2\)|2)\b[^;|]{0,20}(LOUVER|GRILLE|OPENING|DUCT)|LOUVERED DOOR|(LOUVERS?|GRILLES?|OPENINGS?|DUCTS?) (TO|FROM) (THE )?(OUT|EXT|ATTIC))|DIRECT ?-? ?VENT|SEALED|CONDENSING|COMBUSTION AIR (DUCT|FROM|LOUVER|OPENING)|ELECTRIC/i;
+  /(?<!\b(NO|WITHOUT|W ?\/ ?O) )\b((HIGH|LOW|UPPER|LOWER|TWO|\(2\)|2)\b[^;|]{0,20}(LOUVER|GRILLE|OPENING|DUCT)|LOUVERED DOOR|(LOUVERS?|GRILLES?|OPENINGS?|DUCTS?) (TO|FROM) (THE )?(OUT|EXT|ATTIC))|DIRECT ?-? ?VENT|SEALED|CONDENSING|COMBUSTION AIR (DUCT|LOUVER|OPENING|FROM(?! (THE |THIS |SAME |BOILER |MECH\w*\.? |EQUIP\w*\.? )?(ROOM|INSIDE|INDOORS|SPACE|WITHIN)))|ELECTRIC/i;
 
 /** Says that no opening lets air in. */
 const CLOSED = /\b(NONE|NO|SOLID DOOR|WEATHER ?-?STRIPPED)\b/i;
@@ -59,6 +59,9 @@ const listedVolumes = (plan: PlanSet): Air[] =>
 const SIDES =
   /(?<!\d)(\d{1,2})'(?:-0")? ?X ?(\d{1,2})'(?:-0")? ?X ?(\d{1,2})'(?:-0")? ?(?:HIGH )?(?:[A-Z.]+ )?(?:CLOSET|ROOM|RM|GARAGE|SPACE|ALCOVE)\b/i;
 
+/** Says that what burns takes its air from the room. */
+const AIR_OF_ROOM = /\bCOMB(USTION|\.)? AIR\b|\bROOM AIR\b/i;
+
 /** Cubic feet a text states, or that its three sides come to; NaN for none. */
 function volumeIn(text: string): number {
   const stated = CUBIC_FEET.exec(text)?.[1];
@@ -77,6 +80,11 @@ function roomVolumes(plan: PlanSet): Air[] {
     const setting = settingOf(it, plan);
     const input = INPUT.exec(it.text) ?? INPUT.exec(setting);
     const volume = volumeIn(it.text);
+    const byMark = input ? null : inputOnDrawing(it, plan);
+    if (byMark !== null && volume > 0 && AIR_OF_ROOM.test(it.text) && !FROM_OUTSIDE.test(setting)) {
+      const value = rounded(volume / byMark);
+      return [{ ...it, value, state: "shown", volumeCuft: volume, thousands: byMark }];
+    }
     if (!input || !BURNS_ROOM_AIR.test(setting) || FROM_OUTSIDE.test(setting)) return [];
     const thousands = Number(input[1].replaceAll(",", "")) / (input[3] ? 1 : 1000);
     if (!(volume > 0) || !(thousands > 0)) return [];

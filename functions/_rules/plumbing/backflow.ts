@@ -7,6 +7,7 @@ import type { PlanSet } from "../../_shared/domain/plan_set.ts";
 import { isCommercial } from "../building_profile.ts";
 import { defineRule } from "../define_rule.ts";
 import {
+  besideOnDrawing,
   denying,
   judgePresence,
   mentions,
@@ -41,6 +42,26 @@ const withoutDevice = (plan: PlanSet): Presence[] =>
     .filter((it) => saysNone(cellUnder(it, DEVICE_HEAD) ?? ""))
     .map((it) => ({ ...placeOf(it), state: "denied", text: it.text }));
 
+/** A supply that needs a device and is given a single check valve. */
+const SINGLE_CHECK = new RegExp(
+  String
+    .raw`\b(?:BOILER|HYDRONIC|CHILLER|COOLING\s+TOWER|CARBONAT\w*|IRRIGATION|MAKE-?\s?UP|CHEMICAL)\b[^;|]{0,60}\b(?:SINGLE|ONE|SWING|SPRING|PLAIN)\s+CHECK(?:\s+VALVE)?\b`,
+  "i",
+);
+const ANY_DEVICE = new RegExp(
+  String.raw`${DEVICE}|\b(?:DOUBLE|DUAL)[\s-]+CHECK|\bASSE\b|\bREDUCED\s+PRESSURE|\bAIR\s+GAP`,
+  "i",
+);
+
+/** Supplies with a check valve alone, on drawings that show no device. */
+const behindCheckValve = (plan: PlanSet): Presence[] =>
+  newWork(plan, { topic: SINGLE_CHECK })
+    .filter((it) =>
+      !ANY_DEVICE.test(it.text) &&
+      !besideOnDrawing(it, plan).some(({ text }) => ANY_DEVICE.test(text))
+    )
+    .map((it) => ({ ...placeOf(it), state: "denied", text: it.text }));
+
 const SHOWN = mustShow({
   shown: [
     /BACK ?-? ?FLOW/,
@@ -67,7 +88,7 @@ export default defineRule<Presence>({
   title: "Backflow prevention",
   when: isCommercial,
   applies: (plan, context) => {
-    const bare = withoutDevice(plan);
+    const bare = [...withoutDevice(plan), ...behindCheckValve(plan)];
     const shown = SHOWN.applies(plan, context);
     const isDenied = shown.some(({ state }) => state === "denied");
     return bare.length === 0 ? shown : isDenied ? [...bare, ...shown] : bare;

@@ -1,5 +1,5 @@
 import rule from "../../../../functions/_rules/electrical/tamper-resistant.ts";
-import { aHouse, aList } from "../../../fakes/plan_set.ts";
+import { aHouse, aList, aProject } from "../../../fakes/plan_set.ts";
 import { testStatements } from "../../../fakes/statement_table.ts";
 
 testStatements(rule, [
@@ -24,3 +24,16 @@ testStatements(rule, [
     kinds: answer === "NO" ? ["fail" as const] : [],
   })),
 ], aHouse());
+
+const teaching = (says: string, group: "E" | "B" = "E") => ({
+  says,
+  project: aProject({ occupancyClassification: [group] }),
+});
+const PLAIN = "RECEPTACLES: STANDARD DUPLEX IN CLASSROOMS 6 AND 7";
+
+testStatements(rule, [
+  { ...teaching(`KINDERGARTEN. ${PLAIN}`), kinds: ["fail"] },
+  { name: "plain devices of a high school", ...teaching(`HIGH SCHOOL. ${PLAIN}`), kinds: [] },
+  { ...teaching("ELEMENTARY SCHOOL. RECEPTACLES: STANDARD DUPLEX IN STORAGE"), kinds: [] },
+  { ...teaching(`KINDERGARTEN. ${PLAIN}`, "B"), kinds: [] },
+]);

@@ -80,3 +80,40 @@ testRule(rule, [
     "pass",
   ],
 ]);
+
+/** A room that gives its air to appliances lettered in it by their marks. */
+const ofMarks = (says: string[], input = "180", notes = "B-vent") => ({
+  says,
+  where: { drawing: "MECHANICAL ROOM 9" },
+  plan: {
+    schedules: [
+      aSchedule(
+        "other",
+        [["TAG", "mark"], ["EQUIPMENT", "name"], ["INPUT (MBH)", null], [
+          "NOTES",
+          "remarks",
+        ]],
+        [["GB-2", "Boiler", input, notes], ["GB-3", "Boiler", "400", "B-vent"]],
+        {
+          title: "GAS EQUIPMENT",
+        },
+      ),
+    ],
+  },
+});
+const FROM_ROOM = "COMBUSTION AIR FROM THE ROOM, 6,000 CU FT";
+
+testStatements(rule, [
+  { name: "a room too small", ...ofMarks([FROM_ROOM, "GB-2"]), kinds: ["cantTell"] },
+  { name: "a room large enough", ...ofMarks([FROM_ROOM, "GB-2"], "120"), kinds: ["pass"] },
+  {
+    name: "air from outside",
+    ...ofMarks(["COMBUSTION AIR FROM OUTSIDE; ROOM 6,000 CU FT", "GB-2"]),
+    kinds: ["pass"],
+  },
+  {
+    name: "a sealed appliance",
+    ...ofMarks([FROM_ROOM, "GB-2"], "180", "Direct vent"),
+    kinds: ["pass"],
+  },
+]);

@@ -69,3 +69,16 @@ testStatements(rule, [
     kinds: [],
   },
 ]);
+
+testStatements(rule, [
+  { says: "BOILER MAKE-UP: GATE VALVE, SINGLE CHECK VALVE", kinds: ["fail"] },
+  { says: "CARBONATOR WITH ONE CHECK VALVE", kinds: ["fail"] },
+  { says: "BOILER MAKE-UP: DOUBLE CHECK VALVE WITH ATMOSPHERIC VENT", kinds: [] },
+  {
+    name: "a device beside the check valve",
+    says: ["BOILER MAKE-UP: SINGLE CHECK VALVE", "ASSE 1012"],
+    where: { drawing: "BOILER PIPING" },
+    kinds: [],
+  },
+  { says: "PUMP DISCHARGE WITH SINGLE CHECK VALVE", kinds: [] },
+]);
