@@ -19,6 +19,7 @@ import {
   placeOf,
   titlesOver,
 } from "../measure.ts";
+import { storeyAreaContradictions } from "./_storey_areas.ts";
 import { unitAreaContradictions } from "./_unit_areas.ts";
 import { sprinklersSaid } from "../egress/_occupants.ts";
 import { CONFLICT_MESSAGE, contradictions, contradictionVerdict } from "./_conflicts.ts";
@@ -58,8 +59,11 @@ export default defineRule<Mismatch>({
     ...differences(plan, project),
     ...eaveAboveForm(plan, project),
     ...generatorBesideForm(plan, project),
-    ...[...contradictions(plan, TOPICS), ...unitAreaContradictions(plan)]
-      .map((it) => ({ ...it, verdict: contradictionVerdict(it) })),
+    ...[
+      ...contradictions(plan, TOPICS),
+      ...unitAreaContradictions(plan),
+      ...storeyAreaContradictions(plan),
+    ].map((it) => ({ ...it, verdict: contradictionVerdict(it) })),
   ],
   check: ({ verdict }) => verdict,
   withoutLimit: ["differs"],

@@ -202,3 +202,43 @@ testRule(rule, [
   ["leaves balconies alone", units("UNIT A - 1,050 SF", "UNIT A BALCONY 130 SF"), ""],
   ["leaves one sheet to itself", units("UNIT A - 1,050 SF", "UNIT A: 1,130 S.F.", 1), ""],
 ]);
+
+/** An area of the summary and a callout under a plan of another sheet. */
+const storey = (floor: string, areaSqft: number, says: string, drawing: string) =>
+  aPlanSet({
+    codeSummary: { areaByFloor: [aFact({ floor, areaSqft })] },
+    notes: [aNote(says, { page: 4, drawing })],
+  });
+
+testRule(rule, [
+  [
+    "asks about a storey whose plan gives another gross area",
+    storey("PER FLOOR", 7600, "GROSS FLOOR AREA: 7,350 SF", "SECOND FLOOR PLAN"),
+    "cantTell",
+  ],
+  [
+    "asks about the storey of that name",
+    storey("LEVEL 2", 7600, "G.F.A. 7,350 S.F.", "2ND FLOOR PLAN"),
+    "cantTell",
+  ],
+  [
+    "accepts rounding of it",
+    storey("PER FLOOR", 7600, "GROSS FLOOR AREA 7,612 SF", "SECOND FLOOR PLAN"),
+    "",
+  ],
+  [
+    "leaves another storey alone",
+    storey("FIRST FLOOR", 7600, "GROSS FLOOR AREA 7,350 SF", "SECOND FLOOR PLAN"),
+    "",
+  ],
+  [
+    "leaves the area of a suite alone",
+    storey("PER FLOOR", 7600, "SUITE 210 GROSS FLOOR AREA 2,350 SF", "SECOND FLOOR PLAN"),
+    "",
+  ],
+  [
+    "leaves a drawing of no storey alone",
+    storey("PER FLOOR", 7600, "GROSS FLOOR AREA 7,350 SF", "SITE PLAN"),
+    "",
+  ],
+]);
