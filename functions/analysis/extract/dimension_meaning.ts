@@ -283,6 +283,9 @@ function roomBetweenWalls(
 
 const HALL = /^\W*(?:\w+\s+)?(?:HALL(?:WAY)?|CORR(?:IDOR)?|PASSAGE(?:WAY)?)\b(?!\s*(?:BATH|CLO))/i;
 
+/** Rooms halls run into without a door. */
+const OPEN_TO_HALL = /\b(?:LOBBY|FOYER|VESTIBULE|HALL(?:WAY)?|CORR(?:IDOR)?)\b/i;
+
 /** The name of the hall a dimension crosses from wall to wall, however far along it the name stands. */
 function hallAcross(
   found: FoundDimension,
@@ -297,15 +300,18 @@ function hallAcross(
       null;
   };
   const name = nameAt(0.5);
-  if (name === null || !HALL.test(name) || nameAt(0.25) !== name || nameAt(0.75) !== name) {
-    return null;
-  }
+  // Beside a lobby without a door one quarter may belong to it; walls in between are looked for below.
+  const quarters = [nameAt(0.25), nameAt(0.75)];
+  if (name === null || !HALL.test(name) || !quarters.includes(name)) return null;
+  if (!quarters.every((it) => it === name || OPEN_TO_HALL.test(it ?? ""))) return null;
   const walls = (along ? rulings.vertical : rulings.horizontal).filter((it) =>
     it.from < span.at && it.to > span.at && it.to - it.from > 6 * em &&
     it.at > span.from - TOUCH_PT && it.at < span.to + TOUCH_PT
   ).map((it) => it.at);
   const isOfEnds = (wall: number) => wall < span.from + em || wall > span.to - em;
-  const isBounded = walls.some((it) => it < span.from + TOUCH_PT) &&
-    walls.some((it) => it > span.to - TOUCH_PT);
+  // Lines run to faces or to the middle of walls.
+  const half = Math.max(TOUCH_PT, 0.5 * em);
+  const isBounded = walls.some((it) => it < span.from + half) &&
+    walls.some((it) => it > span.to - half);
   return isBounded && walls.every(isOfEnds) ? name : null;
 }

@@ -1,5 +1,5 @@
 import rule from "../../../../functions/_rules/egress/corridor-width-school.ts";
-import { aFact, aNote, aPlanSet, aProject } from "../../../fakes/plan_set.ts";
+import { aDimension, aFact, aNote, aPlanSet, aProject } from "../../../fakes/plan_set.ts";
 import { testRule } from "../../../fakes/rule_table.ts";
 import { listed, under } from "./_under.ts";
 
@@ -50,5 +50,26 @@ testRule(rule, [
     ]),
     "fail",
     aProject({ occupancyClassification: ["E"] }),
+  ],
+]);
+
+/** A dimension drawn from wall to wall of a hall, in a school and day care. */
+const across = (inches: number, load: number, over = {}) =>
+  aPlanSet({
+    dimensions: [aDimension(`${inches}"`, inches, { across: "CORRIDOR", ...over })],
+    codeSummary: { totalOccupantLoad: [aFact(load)] },
+  });
+const mixed = aProject({ occupancyClassification: ["E", "I-4"] });
+
+testRule(rule, [
+  ["asks about 70 in drawn across a hall", across(70, 140), "cantTell", mixed],
+  ["leaves 72 in there alone", across(72, 140), "", mixed],
+  ["leaves a small school alone", across(70, 99), "", mixed],
+  ["leaves what is across a room alone", across(70, 140, { across: "LAUNDRY" }), "", mixed],
+  [
+    "leaves an existing hall alone",
+    across(70, 140, { drawing: "EXISTING FLOOR PLAN" }),
+    "",
+    mixed,
   ],
 ]);

@@ -91,3 +91,20 @@ Deno.test("words right before a level line say what it measures, unless they fol
   assert.equal(find(chain, `2'-2"`).of?.sourceText, "TO DRAIN");
   assert.equal(find(chain, `1'-9"`).of, undefined);
 });
+
+Deno.test("a line across a hall may run to the middle of its walls", () => {
+  const across = (from: number, to: number) => {
+    const page = new PageBuilder().titleBlock("A-101", "FLOOR PLAN", `1/4" = 1'-0"`)
+      .text(200, 560, "FLOOR PLAN", { size: 11 }).line(200, 573, 280, 573)
+      .text(200, 576, `1/4" = 1'-0"`, { size: 6 });
+    for (const y of [191, 300, 369, 500]) page.rect(191, y, 518, 7);
+    page.rect(191, 191, 9, 316).rect(700, 191, 9, 316);
+    page.text(220, 240, "OFFICE").text(220, 335, "CORRIDOR 5").text(220, 430, "STORAGE");
+    page.line(600, from, 600, to);
+    for (const y of [from, to]) page.line(597, y + 3, 603, y - 3);
+    return find(page.text(589, (from + to) / 2 + 8, `3'-9"`, { angle: 90 }), `3'-9"`).across;
+  };
+  assert.equal(across(303.5, 372.5), "CORRIDOR 5");
+  assert.equal(across(307, 369), "CORRIDOR 5");
+  assert.equal(across(307, 420), undefined, "through a wall");
+});
