@@ -163,12 +163,12 @@ function onlyGuardOf(it: Dimension, { dimensions }: PlanSet, guards: readonly No
   const [label, ...others] = guards.filter(({ page, drawing }) =>
     page === it.page && drawing === it.drawing
   );
+  if (label === undefined || others.length > 0) return null;
   const isOnly = dimensions.every((other) =>
     other === it || other.page !== it.page || other.drawing !== it.drawing ||
     other.orientation !== "vertical" || other.valueIn < DRAWN_IN[0] || other.valueIn > DRAWN_IN[1]
   );
-  const isAlone = label !== undefined && others.length === 0 && isOnly;
-  return isAlone && around(it, [label], ON_LEADER).length > 0 ? label : null;
+  return isOnly && around(it, [label], ON_LEADER).length > 0 ? label : null;
 }
 
 const INFILL =

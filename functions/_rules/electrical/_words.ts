@@ -152,7 +152,7 @@ export function largestEquipmentAmps(plan: PlanSet): number | null {
 
 const NAMED_SPACE = /WORK(ING)?\s*(SPACE|CLEARANCE|AREA|CLEAR)|110\.26/i;
 const FACE_OF_PANEL =
-  /\b(FACE|FRONT)\s+(OF\s+)?(THE\s+|MAIN\s+|ELEC\w*\s+|NEW\s+){0,2}(PANEL(?!\s*DOOR)|PNL|SWITCH\s*(BOARD|GEAR)|SWBD|LOAD\s*CENTER|M[DS][PB]\b)|\bPANEL\s+(FACE|FRONT)\b/i;
+  /\b(FACE|FRONT)\s+(OF\s+)?(THE\s+|MAIN\s+|ELEC\w*\.?\s+|NEW\s+){0,2}(PANEL(?!\s*DOOR)|PNL|SWITCH\s*(BOARD|GEAR)|SWBD|LOAD\s*CENTER|M[DS][PB]\b)|\bPANEL\s+(FACE|FRONT)\b/i;
 const CLEAR_OF_PANEL =
   /(CLEARANCE|CLEAR SPACE|CLR\.?|CLEAR[^.;]{0,6}IN FRONT OF)[^.;]{0,30}(PANEL|SWITCH\s*(BOARD|GEAR)|SWBD|ELECTRICAL EQUIP|MDP|MSB|DISCONNECT)/i;
 const PANEL_CLEAR =

@@ -66,9 +66,23 @@ export const ELECTRICAL_ROOM =
 export const AT_NAMED =
   /^# ?(MIN\.? )?(CLEAR|CLR\.?) ?(SPACE )?(@|AT|IN FRONT OF|BEFORE|TO FACE OF) ?(PANEL |PNL\.? )?(?<name>[A-Z]{1,4}-?\d{0,2}[A-Z]?)\W*$/;
 
+const BEFORE_NAME = "(THE |MAIN |NEW |HOUSE |ELEC\\w*\\.? )*";
+/** A clear length and gear in one short callout: `2'-9" CLR. @ ELEC. PNL.`, `MDP: 33" CLEAR`. */
+const AT_GEAR = [
+  new RegExp(
+    `^# ?(MIN\\.? )?(CLEAR|CLR\\.?) ?(SPACE )?(MIN\\.? )?(@|AT|BEFORE|IN FRONT OF) ${BEFORE_NAME}${GEAR}`,
+  ),
+  new RegExp(
+    `^${BEFORE_NAME}${GEAR}( [A-Z0-9-]{1,4})?[:,]? # ?(MIN\\.? )?(CLEAR|CLR\\.?)( IN FRONT)?\\W*$`,
+  ),
+];
+const isAtGear = ({ clause }: StatedQuantity): boolean =>
+  AT_GEAR.some((says) => loose(says).test(clause));
+
 /** Words of its depth, the depth as `#`. */
 export const DEPTH_WORDS = [
   AT_NAMED,
+  ...AT_GEAR,
   FACING_PANEL,
   ...FROM_FACE,
   /# ?(MIN\.?|CLR\.?|CLEAR)? ?(DEEP|DEPTH|D\b|IN FRONT)/,
@@ -76,7 +90,7 @@ export const DEPTH_WORDS = [
   /WORK(ING)? (SPACE|CLEARANCE|CLEAR(ANCE)?)[^#~]{0,40}#(?! ?(MIN\.? |CLR\.? |CLEAR )?(WIDE|WIDTH|W\b|HIGH|HEIGHT|H\b|ABOVE|HEADROOM))/,
   /#[^#~,;|]{0,6}(MIN\.? )?(CLEAR )?WORK(ING)? (SPACE|CLEARANCE)/,
   /WORK(ING)? (SPACE|CLEARANCE)[^#~]{0,40}~ ?(X|BY) ?#(?! ?(MIN\.? |CLR\.? |CLEAR )?(WIDE|WIDTH|W\b|HIGH|HEIGHT|H\b))/,
-  /#[^#~,;|]{0,20}(WORK(ING)?|CLEAR(ANCE)?|CLR)[^#~,;|]{0,25}(PANEL|SWITCH|ELECTRICAL|EQUIP|DISCONNECT|MDP|SPACE)/,
+  /#(?![^#~,;|]{0,12}\b(WIDE|WIDTH)\b)[^#~,;|]{0,20}(WORK(ING)?|CLEAR(ANCE)?|CLR)[^#~,;|]{0,25}(PANEL|SWITCH|ELECTRICAL|EQUIP|DISCONNECT|MDP|SPACE)/,
 ];
 
 /** How near a label says what a length is of, per cent of the page. */
@@ -99,7 +113,7 @@ const WITH_GEAR = new RegExp(`\\b${GEAR}`, "i");
 /** True when the statement, or a short label beside it, speaks of a working space. */
 export const isWorkingSpace = (it: StatedQuantity, plan: PlanSet): boolean =>
   !isLowVoltage(it) && !isOfMachines(it) &&
-  (isAtPanel(it, plan) || WORKING_SPACE.test(contextOf(it)) ||
+  (isAtPanel(it, plan) || isAtGear(it) || WORKING_SPACE.test(contextOf(it)) ||
     loose(FACING_PANEL).test(it.clause) ||
     around(it, workingSpaceLabels(plan), BESIDE).length > 0);
 

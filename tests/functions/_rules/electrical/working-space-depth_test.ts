@@ -141,3 +141,14 @@ testStatements(rule, [
   { name: "an access panel", ...drawn(28, "ACCESS PANEL", "CLEANOUT"), kinds: [] },
   { name: "gear of 480 V", ...drawn(28, "HA, 480Y/277 V", "SHELVES"), kinds: [] },
 ]);
+
+testStatements(rule, [
+  { says: `33" CLR. IN FRONT OF ELEC. PANEL`, kinds: ["fail"] },
+  { says: `2'-9" clr. @ elec. pnl.`, kinds: ["fail"] },
+  { says: `33" MIN. CLEAR BEFORE PANEL LP`, kinds: ["fail"] },
+  { says: `MDP: 33" CLEAR`, kinds: ["fail"] },
+  { says: `ELEC. PANEL, 3'-0" CLR.`, kinds: ["pass"] },
+  { says: `30" CLR. WIDTH AT PANEL`, kinds: [] },
+  { says: `33" CLEAR AT FIRE ALARM PANEL`, kinds: [] },
+  { says: `18" CLEAR AT ACCESS PANEL`, kinds: [] },
+]);
