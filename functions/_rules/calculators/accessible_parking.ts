@@ -78,6 +78,9 @@ function countSpaces(plan: PlanSet): ParkingCounts {
       if (value !== null) counts[kind].push({ value, at });
       const included = vans && firstOf(count, vans[1] ?? vans[2] ?? vans[3]);
       if (kind === "accessible" && included) counts.van.push({ value: included, at });
+      if (value !== null && at.from === "row" && ALL_VANS.test(clause)) {
+        counts.van.push({ value, at });
+      }
       if (at.from === "row") break;
     }
   }
@@ -137,7 +140,7 @@ function kindOf(clause: string, at: Statement): keyof ParkingCounts | null {
   if (OTHER_COUNT.test(at.from === "row" ? nameOf(clause) : clause)) return null;
   const isBothKinds = at.from === "row" && ACCESSIBLE.test(clause) &&
     /\b(INCL\w*|W\/|WITH)\b\.?\W*VANS?\b/i.test(clause);
-  if (isBothKinds) return "accessible";
+  if (isBothKinds || (at.from === "row" && ALL_VANS.test(clause))) return "accessible";
   if (VAN.test(clause) && (ACCESSIBLE.test(contextOf(at)) || SPACES.test(clause))) return "van";
   if (ACCESSIBLE.test(clause)) return "accessible";
   const isTotal = /\bTOTAL\b/i.test(clause) ||
@@ -146,6 +149,13 @@ function kindOf(clause: string, at: Statement): keyof ParkingCounts | null {
     /^\W*\d+\s+(PARKING\s+)?(SPACES|STALLS)\s+(ARE\s+)?(PROV|PROPOSED)/i.test(clause);
   return isTotal && (SPACES.test(clause) || at.schedule?.kind === "parking") ? "total" : null;
 }
+
+/** Accessible spaces that all take vans: `ACCESSIBLE SPACES | 2 (VAN)`. */
+const ALL_VANS = new RegExp(
+  String
+    .raw`^(?!.*\bVAN[^|]*\|)[^|]*${ACCESSIBLE.source}[^|]*\|\s*(\d{1,2})\s*\(?\s*(?:ALL\s+|BOTH\s+)?VANS?\b`,
+  "i",
+);
 
 /** Sizes, ratios and stalls of other things. */
 const OTHER_COUNT = /SIGN|SLOPE|WIDTH|SIZE|AISLE|RATIO|\bPER\b|LOADING|BICYCLE|BIKE|EV\b/i;

@@ -8,6 +8,9 @@ import { either, isDeferred, judgePresence, lookFor, type Presence, sheetsOf } f
 
 const DEMOLITION = /\bDEMO(LITION|LISH)?\b/i;
 
+/** A list of what is taken out. */
+const DEMOLITION_NOTES = /^\W*(?:SELECTIVE\s+|GENERAL\s+)?DEMO(?:LITION)?\s+(?:KEY\s*)?NOTES?\b/i;
+
 const NO_SURVEY =
   /\b(NO|WITHOUT|W\/O|WAIVE\w*|SKIP|OMIT)\s+(AN?\s+|ANY\s+|THE\s+|PRIOR\s+)?(ASBESTOS|NESHAP|ACM|ACBM)[ -]*(SURVEY|INSPECTION|NOTI\w+|TEST\w*|SAMPL\w*|REPORT|STUDY|ABATEMENT PLAN)/i;
 const SURVEY_NOT_MADE =
@@ -28,7 +31,11 @@ export default defineRule<Presence>({
   category: "Documentation",
   title: "Asbestos in demolition",
   applies: (plan, { building }) => {
-    const sheets = plan.sheets.filter(({ title }) => DEMOLITION.test(title ?? ""));
+    const noted = plan.notes.filter(({ heading }) => DEMOLITION_NOTES.test(heading ?? ""))
+      .map(({ page }) => page);
+    const sheets = plan.sheets.filter(({ title, page }) =>
+      DEMOLITION.test(title ?? "") || noted.includes(page)
+    );
     const isRenewed = building.scope === "alteration" || building.scope === "addition" ||
       sheets.length > 0;
     if (!isRenewed) return [];

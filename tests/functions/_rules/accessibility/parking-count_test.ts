@@ -177,3 +177,20 @@ testStatements(rule, [
     kinds: [],
   },
 ]);
+
+const ofVans = (accessible: string) => ({
+  plan: {
+    schedules: [
+      aSchedule("code summary", [["", "item"], ["", "value"]], [
+        ["PARKING PROVIDED", "44 SPACES"],
+        ["ACCESSIBLE STALLS", accessible],
+      ], { title: "LOT DATA" }),
+    ],
+  },
+});
+
+testStatements(rule, [
+  { name: "one accessible space that takes vans", ...ofVans("1 (VAN)"), kinds: ["fail"] },
+  { name: "two that take vans", ...ofVans("2 (BOTH VAN)"), kinds: ["pass"] },
+  { name: "two, one for vans", ...ofVans("2 (1 VAN)"), kinds: ["pass"] },
+]);

@@ -36,3 +36,14 @@ testRule(rule, [
   ],
   ["passes a survey that found none", demo("NO ASBESTOS FOUND PER SURVEY 3/12/26"), "pass"],
 ]);
+
+const listed = (heading: string) =>
+  aPlanSet({
+    sheets: [aSheet()],
+    notes: [aNote("REMOVE CEILINGS AND RESILIENT FLOORING", { heading })],
+  });
+
+testRule(rule, [
+  ["asks about silence beside demolition notes", listed("DEMOLITION NOTES"), "cantTell"],
+  ["leaves other notes alone", listed("GENERAL NOTES"), ""],
+]);
