@@ -31,6 +31,9 @@ type Car = Presence & { car?: string; isOnly?: boolean };
 const SERVES =
   /\b(?:SERV(?:ES|ING)|STOPS AT)\W+(?:FLOORS?|LEVELS?|FLRS?\.?)\s*(?:1|G|ONE|FIRST)\s*(?:-|TO|THRU|THROUGH)\s*(\d{1,2})\b|\b(\d{1,2})\s*-?\s*STOPS?\b|\bSTOPS\s+(\d{1,2})\b/i;
 
+/** Stands in whatever {@link SERVES} reads; most texts have none of it. */
+const OF_STOPS = /STOP|SERV[EI]/i;
+
 /** The most levels an elevator is said to serve. */
 function servedLevels(plan: PlanSet): number {
   const words = allStatements(plan).flatMap((it) => [
@@ -39,7 +42,7 @@ function servedLevels(plan: PlanSet): number {
   ]);
   return Math.max(
     0,
-    ...words.map((text) => {
+    ...words.filter((text) => OF_STOPS.test(text)).map((text) => {
       const match = SERVES.exec(text);
       return Number(match?.[1] ?? match?.[2] ?? match?.[3] ?? 0);
     }),

@@ -8,6 +8,7 @@ import {
   isKept,
   judgeMin,
   mentions,
+  perPlan,
   rounded,
   settingOf,
   statedQuantities,
@@ -158,6 +159,14 @@ export const hasOutsideDoor = (plan: PlanSet, room: string): boolean =>
     [...door.rooms, door.location ?? ""].some((name) => sameName(name, room))
   );
 
+/** Windows that open, each with its places. */
+const openable = perPlan((plan) =>
+  plan.windows.filter((window) => !isFixed(window)).map((window) => ({
+    window,
+    places: placesOf(window),
+  }))
+);
+
 /** Does another window of the same room meet the test that this one misses? */
 export const hasBetter = (
   plan: PlanSet,
@@ -166,9 +175,8 @@ export const hasBetter = (
 ): boolean => {
   const room = sleepingRoomOf(window);
   return room !== null &&
-    plan.windows.some((other) =>
-      other !== window && !isFixed(other) &&
-      placesOf(other).some((name) => sameName(name, room)) && test(other)
+    openable(plan).some(({ window: other, places }) =>
+      other !== window && test(other) && places.some((name) => sameName(name, room))
     );
 };
 
