@@ -26,6 +26,8 @@ type Load = Evidence & {
   a: Evidence | null;
   load: number | null;
   size: number | null;
+  /** The size is the largest of several mains on a riser, which may share the load. */
+  isShared?: boolean;
 };
 
 const CALCULATED = [
@@ -48,10 +50,8 @@ const SERVICE = [
   /#[^#;.|]{0,18}\bSERVICE\b/,
 ];
 
-/** The largest main on a riser or one-line is that of the service, whatever stands behind it. */
-const largestOnRiser = (mains: StatedQuantity[]): StatedQuantity[] =>
-  mains.filter(({ drawing }) => RISER.test(drawing ?? ""))
-    .toSorted((a, b) => b.value - a.value).slice(0, 1);
+/** The only main on a riser or one-line is that of the service; of several the largest may be. */
+const isOnRiser = ({ drawing }: StatedQuantity): boolean => RISER.test(drawing ?? "");
 const RISER =
   /\b(?:ONE|SINGLE|1)\s?-?\s?LINE\b|\b(?:POWER|ELEC\w*|SERVICE|METER)\.?\s+(?:\w+\s+)?(?:RISER|DIAGRAM|SCHEMATIC)\b/i;
 
@@ -102,7 +102,8 @@ export default defineRule<Load>({
       besides.includes(it.box)
     );
     if (service.length === 0) service.push(...mains);
-    if (service.length === 0) service.push(...largestOnRiser(allMains));
+    const onRiser = service.length === 0 ? allMains.filter(isOnRiser) : [];
+    service.push(...onRiser.toSorted((a, b) => b.value - a.value).slice(0, 1));
     const conflicts = plan.conflicts.filter((it) => it.topic === "electrical service");
     const load = calculated.length > 0 ? Math.max(...calculated.map((it) => it.value)) : null;
     const size = service.length > 0 ? Math.min(...service.map((it) => it.value)) : null;
@@ -116,7 +117,8 @@ export default defineRule<Load>({
     }));
     if (disputed.length > 0) return disputed;
     if (load !== null && size !== null) {
-      return [{ ...calculated[0], state: "compared" as const, a: null, load, size }];
+      const isShared = onRiser.length > 1;
+      return [{ ...calculated[0], state: "compared" as const, a: null, load, size, isShared }];
     }
     const isShown = {
       shown: [
@@ -150,7 +152,8 @@ export default defineRule<Load>({
       }, it.a ? { also: [it.a] } : {});
     }
     if (it.state === "compared") {
-      return (it.size ?? 0) >= (it.load ?? 0) ? pass(data) : fail("small", data);
+      if ((it.size ?? 0) >= (it.load ?? 0)) return pass(data);
+      return it.isShared ? cantTell("shared", data) : fail("small", data);
     }
     if (it.state === "shown") return pass(data, { message: "shown" });
     return it.state === "denied" ? fail("denied", data) : cantTell(it.state, data);
@@ -160,6 +163,8 @@ export default defineRule<Load>({
     ok: "Service of {actual} A carries the calculated {required} A.",
     shown: "Load calculation: {text}",
     small: "Service of {actual} A is less than the calculated {required} A.",
+    shared:
+      "The largest main on the riser is {actual} A, the calculated load {required} A; whether several mains share it could not be read.",
     disputed: "Two places give different sizes for {text}: {actual} and {required}.",
     denied: "No load calculation: {text}",
     deferred: "The load calculation is put off: {text}",
