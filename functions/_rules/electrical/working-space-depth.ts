@@ -6,6 +6,7 @@
  */
 import type { PlanSet } from "../../_shared/domain/plan_set.ts";
 import { cantTell, defineRule } from "../define_rule.ts";
+import type { Limits } from "../limits/mod.ts";
 import { besideOnDrawing, feet, statedLimit, type StatedQuantity } from "../measure.ts";
 import { asBareStated, type BareStated, drawnDepths } from "./_drawn_depths.ts";
 import {
@@ -22,6 +23,11 @@ const isWidthBesideDepth = (it: StatedQuantity, plan: PlanSet): boolean =>
   !DIRECTION.test(it.clause) &&
   besideOnDrawing(it, plan).some(({ text }) => /\d/.test(text) && DIRECTION.test(text));
 const DIRECTION = /\b(DEEP|DEPTH|FRONT|FACE|FACING)\b/i;
+
+/** A clear space exactly as wide as it must be, of which nothing says that it is the depth. */
+const isPerhapsWidth = (it: StatedQuantity, { electrical }: Limits): boolean =>
+  Math.round(it.value * 12) === electrical.workingWidthIn && !GOES_AWAY.test(it.text);
+const GOES_AWAY = /\b(DEEP|DEPTH|FRONT|FACE|FACING|BEFORE|FROM)\b/i;
 
 const stated = statedLimit({
   quantity: feet,
@@ -60,14 +66,21 @@ export default defineRule<BareStated>({
     ];
   },
   check(it, context) {
-    if (it.at === undefined) return stated.check(it, context);
     const required = context.limits.electrical.workingDepthFt;
+    if (it.at === undefined) {
+      const [verdict] = [stated.check(it, context)].flat();
+      return verdict.kind === "fail" && isPerhapsWidth(it, context.limits)
+        ? cantTell("perhapsWidth", { actual: it.value, required, unit: "ft", raw: it.raw })
+        : verdict;
+    }
     return cantTell("beside", { actual: it.value, required, unit: "ft", raw: it.raw, text: it.at });
   },
   messages: {
     ok: "Working space is {raw} deep.",
     outside:
       "Working space is {actual} ft deep; at least {required} ft is required before the equipment.",
+    perhapsWidth:
+      "{raw} is kept clear at the equipment: enough for the width, not for the depth before it, which must be {required} ft. Which of them it is could not be read.",
     beside:
       "{raw} is drawn at {text}; if it is the depth before that equipment, at least {required} ft is required.",
   },
