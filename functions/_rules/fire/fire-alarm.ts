@@ -146,7 +146,7 @@ const ALARM_WORDS =
 const BY_HORN = /\b(?:HORNS?|TEMPORAL|BELLS?|CHIMES?|SOUNDERS?|KLAXONS?)\b/i;
 /** A voice system by any of its names; outlets of telephone and data are none. */
 const VOICE =
-  /\bVOICE\b(?!\s*(?:\/|&|AND|OR|,)?\s*(?:DATA|OUTLET|JACK|MAIL|PORT|CABL))|\bSPEAKERS?\b|\bE\.?V\.?A\.?C\b|\bE\.?V\.?A\.?C\.?S\b|\bLOUD\s?SPEAK/i;
+  /\bVOICE\b(?!\s*(?:\/|&|AND|OR|,)?\s*(?:DATA|OUTLET|JACK|MAIL|PORT|CABL))|\bSPEAKERS?\b|\bE\.?V\.?A\.?C\.?S\b|\bLOUD\s?SPEAK/i;
 
 /** Texts on the fire alarm that tell people by horns, in sets that nowhere speak of voice or speakers. */
 function hornAlarms(plan: PlanSet): Presence[] {

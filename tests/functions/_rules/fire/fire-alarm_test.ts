@@ -194,6 +194,12 @@ testStatements(rule, [
     kinds: ["pass"],
   },
   {
+    name: "horns beside a crib to evacuate with",
+    says: ["FIRE ALARM SYSTEM WITH HORNS", "EVAC. CRIB"],
+    plan: schoolOf(310),
+    kinds: ["fail"],
+  },
+  {
     name: "one device of the alarm",
     says: "FIRE ALARM HORN/STROBE 80 IN. A.F.F.",
     plan: schoolOf(310),
