@@ -9,7 +9,7 @@ import type { OccupancyGroup } from "../../_shared/constants/options.ts";
 import { type BuildingProfile, isCommercial } from "../building_profile.ts";
 import { cantTell, defineRule, fail, inapplicable, pass, type Verdict } from "../define_rule.ts";
 import { factorsFor } from "../limits/fbc_2023/tables/occupant_load_factors.ts";
-import { newWork } from "../measure.ts";
+import { mentions, newWork } from "../measure.ts";
 import { components } from "./_capacity.ts";
 import { postedLoads, statedLoads } from "./_occupants.ts";
 
@@ -106,7 +106,7 @@ export default defineRule<Load>({
     );
     return [...rows, ...sums, ...conflicts, ...exceeded, ...posted, ...worked];
   },
-  check({ row, verdict }, { building }) {
+  check({ row, verdict }, { building, plan }) {
     if (verdict) return verdict;
     if (!row || row.areaSqft === null || row.factor === null || row.factor <= 0) {
       return inapplicable();
@@ -123,7 +123,10 @@ export default defineRule<Load>({
       return fail("few", data);
     }
     const own = functionsOf(row);
-    const known = own.length > 0 ? own : functionsOfStorey(row, building);
+    const named = own.length > 0 ? own : functionsOfStorey(row, building);
+    const known = named.some(({ use }) => CLASSROOM.test(use)) && mentions(plan, CARE)
+      ? [...named, ...factorsFor("DAY CARE")]
+      : named;
     const largest = Math.max(...known.map((it) => it.sqft));
     if (known.length > 0 && row.factor > largest) {
       const byTable = Math.ceil(row.areaSqft / largest);
@@ -145,6 +148,10 @@ export default defineRule<Load>({
   recommendation:
     "Count the occupant load of each space by its area and Table 1004.5, and show one total throughout.",
 });
+
+const CLASSROOM = /\bclassroom\b/i;
+/** Houses of small children call the rooms they are cared for in classrooms. */
+const CARE = /\b(?:DAY\s?CARE|CHILD\s?CARE|PRE-?\s?SCHOOL|PRE-?\s?K|NURSERY\s+SCHOOL)\b/i;
 
 /** A row that names its storey and no space: `2ND`, `LEVEL 3`, `FIRST FLOOR`. */
 const STOREY =

@@ -37,6 +37,19 @@ const table = (rows: Row[], total?: number) =>
 
 testRule(rule, [
   [
+    "asks about a classroom counted as day care",
+    table([["CLASSROOM 2", 700, 35, 20]]),
+    "cantTell",
+  ],
+  [
+    "lets a house of small children count its classrooms as day care",
+    {
+      ...table([["CLASSROOM 2", 700, 35, 20], ["CLASSROOM 3", 700, 50, 14]]),
+      notes: [aNote("CHILD CARE AND PRESCHOOL, AGES 1 TO 5")],
+    },
+    "pass cantTell",
+  ],
+  [
     "asks when one space holds more than the total",
     aPlanSet({
       notes: [aNote("DESIGN OCCUPANT LOAD: 290 PERSONS")],
