@@ -1,8 +1,8 @@
 /**
  * Keeps a server busy: asks for one address over several kept connections, one request at a time on each. Speaks
  * HTTP over plain sockets, since a browser-like client costs more than the server that is measured.
- * Arguments: address, seconds, connections, pause in ms after each answer, further header lines as JSON. SIGTERM
- * ends it earlier, after the answers it waits for.
+ * Arguments: address, seconds, connections, pause in ms after each answer, further header lines as JSON, seconds from
+ * the start whose answers do not count. SIGTERM ends it earlier, after the answers it waits for.
  */
 
 /** What it prints. */
@@ -20,7 +20,8 @@ const encoder = new TextEncoder();
 const decoder = new TextDecoder("latin1");
 
 if (import.meta.main) {
-  const [address, seconds, connections, pauseMs = "0", headers = "[]"] = Deno.args;
+  const [address, seconds, connections, pauseMs = "0", headers = "[]", warmSeconds = "0"] =
+    Deno.args;
   const { hostname, port, pathname, search } = new URL(address);
   const lines = [
     `GET ${pathname}${search} HTTP/1.1`,
@@ -31,7 +32,7 @@ if (import.meta.main) {
   const request = encoder.encode(`${lines.join("\r\n")}\r\n\r\n`);
   const times: number[] = [];
   const statuses: Record<string, number> = {};
-  const from = performance.now();
+  const from = performance.now() + Number(warmSeconds) * 1000;
   let until = from + Number(seconds) * 1000;
   Deno.addSignalListener("SIGTERM", () => until = 0);
   const ask = async () => {
@@ -41,8 +42,8 @@ if (import.meta.main) {
       const sent = performance.now();
       await writeAll(socket, request);
       const status = await readAnswer(socket);
-      times.push(performance.now() - sent);
       statuses[status] = (statuses[status] ?? 0) + 1;
+      if (sent >= from) times.push(performance.now() - sent);
       if (Number(pauseMs) > 0) await new Promise((done) => setTimeout(done, Number(pauseMs)));
     }
     socket.close();

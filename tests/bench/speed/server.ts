@@ -71,17 +71,27 @@ export async function finishReview(url: string, visitor: Visitor, id: string): P
  */
 export async function load(
   address: string,
-  { seconds, connections, pauseMs = 0, cookie, signal }: {
+  { seconds, connections, pauseMs = 0, warmSeconds = 0, cookie, signal }: {
     seconds: number;
     connections: number;
     pauseMs?: number;
+    /** From the start of the program that asks: its answers do not count. */
+    warmSeconds?: number;
     cookie?: string;
     signal?: AbortSignal;
   },
 ): Promise<LoadFigures> {
   const headers = JSON.stringify(cookie ? [`cookie: ${cookie}`] : []);
   const { output } = await runOnce(
-    program("loader.ts", address, `${seconds}`, `${connections}`, `${pauseMs}`, headers),
+    program(
+      "loader.ts",
+      address,
+      `${seconds}`,
+      `${connections}`,
+      `${pauseMs}`,
+      headers,
+      `${warmSeconds}`,
+    ),
     { signal },
   );
   const figures: LoadFigures = JSON.parse(output);
