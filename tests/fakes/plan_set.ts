@@ -212,6 +212,9 @@ export function aPlanSet(
   over: Partial<Omit<PlanSet, "codeSummary">> & { codeSummary?: Partial<CodeSummary> } = {},
 ): PlanSet {
   const { codeSummary, ...rest } = over;
+  const summary = aCodeSummary(codeSummary);
+  // What the next plan holds begins at the top again, however many were made before it.
+  row = 0;
   return {
     sheets: [aSheet()],
     notes: [],
@@ -224,7 +227,7 @@ export function aPlanSet(
     conflicts: [],
     drawingIndex: [],
     annotations: [],
-    codeSummary: aCodeSummary(codeSummary),
+    codeSummary: summary,
     ...rest,
   };
 }

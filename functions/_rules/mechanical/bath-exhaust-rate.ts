@@ -3,20 +3,17 @@
  * Reads fan schedules and notes: 50 cfm switched, 20 cfm running always.
  * @source FBC-R 8th ed. (2023), M1505.4
  */
-import type { Evidence } from "../../_shared/domain/plan_set.ts";
 import { isResidential } from "../building_profile.ts";
-import { defineRule, fail, pass } from "../define_rule.ts";
+import { defineRule } from "../define_rule.ts";
 import { cfm, settingOf, statedQuantities } from "../measure.ts";
+import { BATH_FAN, type BathFan } from "./_bath_fans.ts";
 import { airRows, isToiletFan, runsAlways } from "./_words.ts";
-
-/** A bath fan with its air flow. */
-type Fan = Evidence & { airCfm: number; isContinuous: boolean };
 
 /** A window that opens stands in for the fan. */
 const OPENS_OUT =
   /(?<!\b(NO|NOT|NON|WITHOUT|W\/O) ?-?)\b(OPER(ABLE|\.)|OPENABLE|AWNING|CASEMENT|SINGLE ?-?HUNG|S\.?H\b)[^;|]{0,14}(WINDOW|WDW|WIN\b|SASH|LITE)|WINDOW[^;|]{0,24}\b(?<!\b(NO|NOT|NON|IN) ?-?)(OPER(ABLE|\.)|OPENABLE)/;
 
-export default defineRule<Fan>({
+export default defineRule<BathFan>({
   id: "mechanical/bath-exhaust-rate",
   requirementId: "FBC-R-bath-exhaust",
   severity: "medium",
@@ -48,20 +45,5 @@ export default defineRule<Fan>({
       isContinuous: runsAlways(settingOf(it, plan)),
     })),
   ],
-  check({ airCfm, isContinuous }, { limits }) {
-    const { bathExhaustCfm, bathExhaustContinuousCfm } = limits.mechanical;
-    const required = isContinuous ? bathExhaustContinuousCfm : bathExhaustCfm;
-    const data = {
-      actual: airCfm,
-      required,
-      unit: "cfm",
-      operation: isContinuous ? "continuous" : "switched",
-    };
-    return airCfm >= required ? pass(data) : fail("few", data);
-  },
-  messages: {
-    ok: "Bath fan of {actual} cfm, {operation}.",
-    few: "Bath fan is {actual} cfm, {operation}; at least {required} cfm is required.",
-  },
-  recommendation: "Use a fan of 50 cfm, or 20 cfm running always, ducted outdoors.",
+  ...BATH_FAN,
 });

@@ -4,14 +4,11 @@
  * always. Public toilet rooms have other rates.
  * @source FBC-M 8th ed. (2023), Table 403.3.1.1, private dwellings; 403.3.2.3, three stories and less
  */
-import type { Evidence } from "../../_shared/domain/plan_set.ts";
 import { type BuildingProfile, hasOccupancy, isCommercial } from "../building_profile.ts";
-import { allOf, type Applicability, defineRule, fail, pass } from "../define_rule.ts";
+import { allOf, type Applicability, defineRule } from "../define_rule.ts";
 import { cfm, settingOf, statedQuantities } from "../measure.ts";
+import { BATH_FAN, type BathFan } from "./_bath_fans.ts";
 import { airRows, isToiletFan, runsAlways } from "./_words.ts";
-
-/** A bath fan of a unit with its air flow, cubic feet per minute. */
-type Fan = Evidence & { airCfm: number; isContinuous: boolean };
 
 const LOW_STORIES = 3;
 const isLow = ({ stories }: BuildingProfile): Applicability =>
@@ -26,7 +23,7 @@ const OF_UNIT = /\bBATH(?:ROOM)?S?\b|\bPOWDER\b/i;
 const OF_ALL =
   /\b(?:PUBLIC|COMMON|CLUB\w*|LEASING|LOBBY|OFFICE|AMENIT\w*|POOL|FITNESS|LOCKERS?|STAFF|RETAIL|MEN|WOMEN|REST\s?ROOMS?|EXIST\w*)\b/i;
 
-export default defineRule<Fan>({
+export default defineRule<BathFan>({
   id: "mechanical/unit-bath-exhaust",
   requirementId: "FBC-M-403.3-outdoor-air",
   severity: "medium",
@@ -54,20 +51,5 @@ export default defineRule<Fan>({
       isContinuous: runsAlways(settingOf(it, plan)),
     })),
   ],
-  check({ airCfm, isContinuous }, { limits }) {
-    const { bathExhaustCfm, bathExhaustContinuousCfm } = limits.mechanical;
-    const required = isContinuous ? bathExhaustContinuousCfm : bathExhaustCfm;
-    const data = {
-      actual: airCfm,
-      required,
-      unit: "cfm",
-      operation: isContinuous ? "continuous" : "switched",
-    };
-    return airCfm >= required ? pass(data) : fail("few", data);
-  },
-  messages: {
-    ok: "Bath fan of {actual} cfm, {operation}.",
-    few: "Bath fan is {actual} cfm, {operation}; at least {required} cfm is required.",
-  },
-  recommendation: "Use a fan of 50 cfm, or 20 cfm running always, ducted outdoors.",
+  ...BATH_FAN,
 });

@@ -69,16 +69,11 @@ const isClosed = (near: Ruling, wall: Ruling, across: readonly Ruling[]): boolea
   );
 
 /** Words inside a box, else those whose leader ends in it, else the only ones lettered right over or under it. */
-export function nameOf(
-  box: PointRect,
-  { words, leaderEndsOf }: HeightSetting,
-  em: number,
-): Words[] {
+export function nameOf(box: PointRect, setting: HeightSetting, em: number): Words[] {
+  const { words } = setting;
   const inside = words.filter((it) => holdsCentre(box, it.box));
   if (inside.length > 0) return inside;
-  const led = words.filter((it) =>
-    isPlainText(it) && leaderEndsOf(it).some((end) => holds(box, end, 1))
-  );
+  const led = ledInto(box, setting);
   if (led.length > 0) return led;
   return words.filter((it) => {
     const middle = it.box.x + it.box.width / 2;
@@ -109,7 +104,7 @@ export function wallAt(
     far,
     found.isLevel,
   );
-  const names = ledInto(wall, setting);
+  const names = ledInto(wall, setting).filter(isName);
   return names.length === 1 ? names[0] : null;
 }
 
@@ -140,9 +135,7 @@ export function thingSpanned({ found, span, setting }: Place): Words | null {
 
 /** Callouts whose leader ends in a box. */
 const ledInto = (box: PointRect, { words, leaderEndsOf }: HeightSetting): Words[] =>
-  words.filter((it) =>
-    isPlainText(it) && isName(it) && leaderEndsOf(it).some((end) => holds(box, end, 1))
-  );
+  words.filter((it) => isPlainText(it) && leaderEndsOf(it).some((end) => holds(box, end, 1)));
 
 function boxBetween(near: Ruling, far: Ruling, isLevel: boolean): PointRect {
   const at = Math.min(near.at, far.at);
