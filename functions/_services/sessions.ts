@@ -3,13 +3,13 @@
  * database keeps a hash of the token and the locked tokens; the cache keeps both at hand, so that a request
  * costs one cache read.
  */
+import { createHash } from "node:crypto";
 import { sessionKey, userSessionKey, userSessionsKey } from "../_providers/kv/keys.ts";
 import type { KvStore } from "../_providers/kv/port.ts";
 import type { AuthTokens, Backend, SessionRow, SignedIn } from "../_providers/supabase/port.ts";
 import { SESSION_LIFE_MS } from "../_shared/constants/timing.ts";
 import type { AuthResponse, SessionUser } from "../_shared/contract/mod.ts";
 import { AppError } from "../_shared/errors.ts";
-import { sha256Hex } from "../_shared/seal.ts";
 import type { SecretBox } from "../_shared/secret_box.ts";
 import type { Session } from "./mod.ts";
 
@@ -55,6 +55,7 @@ export interface SessionDeps {
 /** Binds sessions to their stores. */
 export function createSessions({ backend, kv, box, now, random }: SessionDeps): Sessions {
   const renewing = new Map<string, Promise<AuthTokens>>();
+  const opened = new WeakMap<SessionRow, Promise<AuthTokens>>();
   const cacheLifeMs = backend.kind === "embedded" ? CACHE_LIFE_MS : SHARED_CACHE_LIFE_MS;
 
   const remember = async (cached: Cached): Promise<void> => {
@@ -84,8 +85,15 @@ export function createSessions({ backend, kv, box, now, random }: SessionDeps): 
     return loaded;
   };
 
-  const readTokens = async (row: SessionRow): Promise<AuthTokens> =>
+  const openTokens = async (row: SessionRow): Promise<AuthTokens> =>
     JSON.parse(await box.open(row.sealedTokens));
+
+  /** Once for a row that is at hand, as all calls of a page find it. */
+  const readTokens = (row: SessionRow): Promise<AuthTokens> => {
+    const tokens = opened.get(row) ?? openTokens(row);
+    opened.set(row, tokens);
+    return tokens;
+  };
 
   const renew = async (id: string): Promise<AuthTokens> => {
     // From the database, not the cache: another server may have renewed meanwhile.
@@ -123,7 +131,7 @@ export function createSessions({ backend, kv, box, now, random }: SessionDeps): 
       }
       const token = random(32).toBase64({ alphabet: "base64url", omitPadding: true });
       const row: SessionRow = {
-        id: await sha256Hex(token),
+        id: hashToken(token),
         userId,
         sealedTokens: await box.lock(JSON.stringify(tokens)),
         accessExpiresAt: new Date(tokens.accessExpiresAt).toISOString(),
@@ -136,7 +144,7 @@ export function createSessions({ backend, kv, box, now, random }: SessionDeps): 
 
     async openKey(key, { userId, tokens }) {
       await backend.server.addSession({
-        id: await sha256Hex(key),
+        id: hashToken(key),
         userId,
         sealedTokens: await box.lock(JSON.stringify(tokens)),
         accessExpiresAt: new Date(tokens.accessExpiresAt).toISOString(),
@@ -146,7 +154,7 @@ export function createSessions({ backend, kv, box, now, random }: SessionDeps): 
 
     async find(token) {
       if (token.length < 20 || token.length > 200) return null;
-      const loaded = await load(await sha256Hex(token));
+      const loaded = await load(hashToken(token));
       return loaded && { id: loaded.row.id, user: loaded.user, expiresAt: loaded.row.expiresAt };
     },
 
@@ -162,7 +170,7 @@ export function createSessions({ backend, kv, box, now, random }: SessionDeps): 
     },
 
     async close(token) {
-      const row = await backend.server.findSession(await sha256Hex(token));
+      const row = await backend.server.findSession(hashToken(token));
       if (!row) return;
       const tokens = await readTokens(row);
       await drop(row);
@@ -186,6 +194,9 @@ export async function forgetUser(kv: KvStore, userId: string): Promise<void> {
   for (const id of await kv.list(userSessionsKey(userId))) await kv.delete(sessionKey(id));
   await kv.deleteBelow(userSessionsKey(userId));
 }
+
+/** Under which a session is kept: the database never sees its token. Here and now, since a thread would take longer. */
+const hashToken = (token: string): string => createHash("sha256").update(token).digest("hex");
 
 function expired(): AppError {
   return new AppError("session_expired", "Your session has expired. Please sign in again.");

@@ -3,7 +3,7 @@
 import { EMBEDDED_URL, linkBackend } from "../_providers/supabase/embedded/mod.ts";
 import { connectBackend } from "../_providers/supabase/mod.ts";
 import { type AnalysisWorker, startWorker, type WorkerSettings } from "./serve.ts";
-import { stepBack } from "./step_back.ts";
+import { stepBack, stepHelpersBack } from "./step_back.ts";
 
 /** What the server tells the thread. `channel` leads to the embedded backend; without it `url` is called. */
 export type ToWorker =
@@ -32,6 +32,7 @@ self.onmessage = async ({ data }: MessageEvent<ToWorker>) => {
       return;
     }
     stepBack();
+    stepHelpersBack();
     const { settings, address, channel } = data;
     const backend = connectBackend(address.url === EMBEDDED_URL ? "embedded" : "hosted", {
       ...address,

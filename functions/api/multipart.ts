@@ -7,6 +7,8 @@ import { AppError } from "../_shared/errors.ts";
 /** A sender that is silent this long is let go. */
 const IDLE_MS = 60_000;
 const MAX_FIELD_BYTES = 64 * 1024;
+/** After so many bytes others get their turn: a fast sender's pieces would follow each other without a gap. */
+const TURN_BYTES = 256 * 1024;
 
 /**
  * Parts of a form in the order they were sent. A file's body must be read or cancelled before the next part.
@@ -65,6 +67,7 @@ function openParser(type: string): BusboyInstance {
 async function feed(body: ReadableStream<Uint8Array>, parser: BusboyInstance): Promise<void> {
   const reader = body.getReader();
   let size = 0;
+  let turnEnds = TURN_BYTES;
   for (;;) {
     const { done, value } = await withIdleLimit(reader.read());
     if (done) break;
@@ -73,6 +76,10 @@ async function feed(body: ReadableStream<Uint8Array>, parser: BusboyInstance): P
       throw new AppError("body_too_large", "The upload is too large");
     }
     if (!parser.write(value)) await new Promise((resolve) => parser.once("drain", resolve));
+    if (size >= turnEnds) {
+      await new Promise((resolve) => setTimeout(resolve, 0));
+      turnEnds = size + TURN_BYTES;
+    }
   }
   parser.end();
 }

@@ -5,6 +5,7 @@
 import type { Hono } from "hono";
 import { type ApiEnv, createApi, createBase, useSession } from "../../functions/api/app.ts";
 import { createWellKnown } from "../../functions/api/well_known.ts";
+import { keepAtHand } from "../../functions/_providers/kv/at_hand.ts";
 import { openDenoKv } from "../../functions/_providers/kv/deno_kv.ts";
 import type { KvStore } from "../../functions/_providers/kv/port.ts";
 import type { Mail } from "../../functions/_providers/mail/port.ts";
@@ -94,7 +95,8 @@ export async function openTestProduct(
   const send: typeof fetch = (input, init) =>
     quietly(() => embedded.fetch(new Request(input, init)));
   const backend = connectBackend("embedded", { url: "http://backend.test", ...KEYS, fetch: send });
-  const kv = await openDenoKv(":memory:", () => clock.now.getTime());
+  const nowMs = () => clock.now.getTime();
+  const kv = keepAtHand(await openDenoKv(":memory:", nowMs), nowMs);
   const sealKey = await createSealKey(clock.now.toISOString());
   const payments = options.payments ?? createSandboxPayments(
     { get: backend.server.getSandboxState, set: backend.server.setSandboxState },

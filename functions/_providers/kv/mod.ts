@@ -1,4 +1,5 @@
 /** Chooses the store: a file in the data directory, the platform's own, or memory. */
+import { keepAtHand } from "./at_hand.ts";
 import { openDenoKv } from "./deno_kv.ts";
 import { forgiveFailures } from "./forgiving_kv.ts";
 import { createMemoryKv } from "./memory_kv.ts";
@@ -24,5 +25,5 @@ export async function openCache(dataDir: string | null): Promise<OpenCache> {
 }
 
 async function openDeno(path: string | undefined): Promise<OpenCache> {
-  return { kind: "deno", kv: forgiveFailures(await openDenoKv(path)) };
+  return { kind: "deno", kv: keepAtHand(forgiveFailures(await openDenoKv(path))) };
 }

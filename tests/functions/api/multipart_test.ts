@@ -62,3 +62,29 @@ Deno.test("readParts() outlives a form that breaks off in a file nobody reads", 
   await first.value.file.body.cancel();
   await assert.rejects(Array.fromAsync(parts), { code: "validation_failed" });
 });
+
+Deno.test("readParts() lets others have their turn while a large file is there at once", async () => {
+  const piece = new Uint8Array(64 * 1024);
+  const edge = (text: string) => new TextEncoder().encode(text);
+  const pieces = [edge(file("a.pdf", "")), ...Array(64).fill(piece), edge(END)];
+  const request = new Request("http://127.0.0.1/api/projects", {
+    method: "POST",
+    headers: { "content-type": "multipart/form-data; boundary=cut" },
+    body: ReadableStream.from(pieces),
+  });
+  let turns = 0;
+  let isOver = false;
+  const takeTurn = () => {
+    turns++;
+    if (!isOver) setTimeout(takeTurn, 0);
+  };
+  setTimeout(takeTurn, 0);
+  let size = 0;
+  for await (const part of readParts(request)) {
+    if (part.kind === "file") { for await (const bytes of part.file.body) size += bytes.length; }
+  }
+  isOver = true;
+  await new Promise((resolve) => setTimeout(resolve, 5));
+  assert.equal(size, 64 * piece.length);
+  assert.ok(turns > 8, `${turns} turns in 4 MB`);
+});
