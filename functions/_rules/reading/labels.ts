@@ -3,6 +3,7 @@
  * dimension string in a STALL DETAIL. What a label may be called is said together with the titles it may stand under.
  */
 import type { Dimension, PlanSet } from "../../_shared/domain/plan_set.ts";
+import { lettersOf } from "./needed_words.ts";
 import { loose } from "./patterns.ts";
 import { perPlan } from "./per_plan.ts";
 import { byText, inOrder, type Print } from "./printed.ts";
@@ -89,7 +90,7 @@ const bareTexts = perPlan((plan) => {
   const all = plan.dimensions.map((it) => asQuantity(it, drawingOf(it, byPage.get(it.page) ?? [])));
   const texts = [...byText(all, ({ clause }) => clause)]
     .map(([clause, by]): BareText => ({ clause, by }));
-  return new TextIndex(texts, ({ clause }) => [clause]);
+  return new TextIndex(texts, ({ clause }) => [lettersOf(clause)]);
 });
 
 function asQuantity(dimension: Dimension, drawing: string | null): StatedQuantity {

@@ -76,12 +76,17 @@ export const lengthOf = (text: string, query: OwnLength): LengthMention | null =
 
 type Span = { start: number; end: number };
 
+const globals = new WeakMap<RegExp, RegExp>();
+
+function globalOf(pattern: RegExp): RegExp {
+  if (pattern.global) return pattern;
+  const made = globals.get(pattern) ?? new RegExp(pattern.source, `${pattern.flags}g`);
+  globals.set(pattern, made);
+  return made;
+}
+
 function spansOf(text: string, pattern: RegExp): Span[] {
-  const global = new RegExp(
-    pattern.source,
-    pattern.flags.includes("g") ? pattern.flags : `${pattern.flags}g`,
-  );
-  return [...text.matchAll(global)].map((match) => ({
+  return [...text.matchAll(globalOf(pattern))].map((match) => ({
     start: match.index,
     end: match.index + match[0].length,
   }));

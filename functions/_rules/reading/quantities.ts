@@ -174,21 +174,20 @@ export const fahrenheit: Quantity = matching(
   ),
 );
 
-const celsius = new RegExp(
-  String.raw`${FREE}${N}\s*(?:°|º|DEG(?:REES?)?\.?)\s*C(?:ELSIUS)?\b`,
-  "gi",
+/** Temperatures said in degrees Celsius, in degrees Fahrenheit. */
+const celsius: Quantity = matching(
+  "F",
+  new RegExp(String.raw`${FREE}${N}\s*(?:°|º|DEG(?:REES?)?\.?)\s*C(?:ELSIUS)?\b`, "gi"),
+  ({ n }) => {
+    const value = parseNumber(n ?? "");
+    return value === null ? null : value * 9 / 5 + 32;
+  },
 );
 
 /** Temperatures of either scale, in degrees Fahrenheit. */
 export const temperature: Quantity = {
   unit: "F",
-  find: (text) => [
-    ...fahrenheit.find(text),
-    ...matching("F", celsius, ({ n }) => {
-      const value = parseNumber(n ?? "");
-      return value === null ? null : value * 9 / 5 + 32;
-    }).find(text),
-  ],
+  find: (text) => [...fahrenheit.find(text), ...celsius.find(text)],
 };
 
 /** Current ratings in amperes. */
@@ -246,18 +245,19 @@ export function wholeNumber(said: string): number {
   return index >= 0 ? index : Number(said);
 }
 
+const COUNTED = new RegExp(
+  String.raw`(?<![\w.,:/№'"-])(?:(?<w>${
+    NUMBER_WORDS.join("|")
+  })\b(?:\s*\(\s*\d+\s*\))?|\(?(?<n>\d{1,3}(?:,\d{3})+|\d+)\)?(?![\w.:/'"%]*[\w:/'"%]))`,
+  "gi",
+);
+
 /** Whole numbers that count things: `2`, `(2)`, `TWO`, `TWO (2)`; not parts of lengths, marks or sections. */
 export const count: Quantity = {
   unit: "",
   find: (text) => {
     const taken = findLengths(text);
-    const pattern = new RegExp(
-      String.raw`(?<![\w.,:/№'"-])(?:(?<w>${
-        NUMBER_WORDS.join("|")
-      })\b(?:\s*\(\s*\d+\s*\))?|\(?(?<n>\d{1,3}(?:,\d{3})+|\d+)\)?(?![\w.:/'"%]*[\w:/'"%]))`,
-      "gi",
-    );
-    return [...text.matchAll(pattern)].flatMap((match) => {
+    return [...text.matchAll(COUNTED)].flatMap((match) => {
       const start = match.index;
       const end = start + match[0].length;
       if (taken.some((it) => it.start < end && start < it.end)) return [];

@@ -9,9 +9,11 @@ import { spellOut } from "./abbreviations.ts";
 import { clausesOf } from "./clauses.ts";
 import { restoreSpaces } from "./lost_spaces.ts";
 import { maskedQuantities, type MaskedQuantity } from "./masking.ts";
+import { lettersOf } from "./needed_words.ts";
 import { perPlan } from "./per_plan.ts";
 import { byText, type Print } from "./printed.ts";
 import { forReading, type Quantity } from "./quantities.ts";
+import { remembered } from "./remembered.ts";
 import { answeredRow, labelledRowText, rowAsCallout, rowAsNote, rowText } from "./rows.ts";
 import { isRemoved } from "./standing.ts";
 import { allStatements, type Statement } from "./statements.ts";
@@ -32,6 +34,8 @@ export interface Reading {
 interface Wording {
   readonly clauses: readonly string[];
   readonly measured: readonly MeasuredClause[];
+  /** The letters of all of them. */
+  readonly letters: ReadonlySet<string>;
 }
 
 /** A clause as quantities are looked for in it. */
@@ -47,11 +51,11 @@ const titledReadings = perPlan((plan) => readAll(plan, true));
 export const readingsOf = (plan: PlanSet, { titled = false }): TextIndex<Reading> =>
   titled ? titledReadings(plan) : plainReadings(plan);
 
-/** Every text a pattern is tried on, the quantities still in it. */
-const textsOfReading = ({ wordings }: Reading): string[] =>
-  wordings.flatMap(({ clauses, measured }) => [...clauses, ...measured.map((it) => it.clause)]);
+/** A text as it is read by itself: what it says is looked for once, whether titles matter or not. */
+const plainWordings = perPlan(() => remembered((text) => wordingOf(text), Infinity));
 
 function readAll(plan: PlanSet, titled: boolean): TextIndex<Reading> {
+  const read = plainWordings(plan);
   const printed = allStatements(plan).map((it) => ({
     it,
     title: titled ? titleOver(it) : "",
@@ -61,11 +65,15 @@ function readAll(plan: PlanSet, titled: boolean): TextIndex<Reading> {
   const readings = [...byText(printed, keyOf).values()].map((same): Reading => {
     const [[, { it: first, title, texts }]] = same;
     const by = same.map(([place, { it }]): Print<Statement> => [place, it]);
-    const more = titled ? titledWordings(first, texts, title) : [];
-    const wordings = [...texts.map((text) => wordingOf(text)), ...more];
+    const more = titled ? titledWordings(first, texts, title, read) : [];
+    const wordings = [...texts.map(read), ...more];
     return { by, isOut: isRemoved(first.text), wordings };
   });
-  return new TextIndex(readings, textsOfReading);
+  // The quantities still stand in what a pattern is tried on.
+  return new TextIndex(
+    readings,
+    ({ wordings }) => new Set(wordings.flatMap((it) => [...it.letters])),
+  );
 }
 
 /** The texts a statement can be read as: a schedule row alone, and with its headers, without what is asked for. */
@@ -80,11 +88,16 @@ function textsOf({ text, schedule, row, readBy }: Statement): string[] {
 /** More than one sentence. */
 const SENTENCES = /[;.]\s+\S/;
 
-function titledWordings(it: Statement, texts: readonly string[], title: string): Wording[] {
+function titledWordings(
+  it: Statement,
+  texts: readonly string[],
+  title: string,
+  read: (text: string) => Wording,
+): Wording[] {
   const behind = title === "" ? [] : texts.map((text) => wordingOf(text, { title }));
   const isChained = it.from === "note" && SENTENCES.test(it.text);
   const chained = isChained ? texts.map((text) => wordingOf(text, { isChained })) : [];
-  return [...behind, ...chained, ...asSpoken(it).map((text) => wordingOf(text))];
+  return [...behind, ...chained, ...asSpoken(it).map(read)];
 }
 
 /** A row of a schedule the way a note or a callout would say it, title first. */
@@ -108,6 +121,7 @@ function wordingOf(text: string, { title, isChained = false }: Behind = {}): Wor
   const isUnderMeasure = title !== undefined && isOfAMeasure(title);
   let clauses: string[] | null = null;
   let measured: MeasuredClause[] | null = null;
+  let letters: ReadonlySet<string> | null = null;
   return {
     get clauses() {
       return clauses ??= clausesOf(text).map((clause, index, all) => before(index, all) + clause);
@@ -117,6 +131,11 @@ function wordingOf(text: string, { title, isChained = false }: Behind = {}): Wor
         const words = forReading(before(index, all));
         return measure(words + clause, { from: words.length, isUnderMeasure });
       });
+    },
+    get letters() {
+      return letters ??= new Set(
+        [...new Set([...this.clauses, ...this.measured.map((it) => it.clause)])].map(lettersOf),
+      );
     },
   };
 }

@@ -2,7 +2,7 @@
  * Things by their texts, looked up by the letters a pattern needs: of the texts of a set few hold the words of one
  * rule. Texts that cannot match are left out, those that are left must still be tried.
  */
-import { lettersOf, type Need, needOf } from "./needed_words.ts";
+import { type lettersOf, type Need, needOf } from "./needed_words.ts";
 
 /** Places of things as a set of bits, 32 a word; null for no place at all. */
 type Places = Uint32Array | null;
@@ -17,15 +17,17 @@ export class TextIndex<T> {
   readonly #words = new Map<string, Places>();
   readonly #answers = new WeakMap<object, { places: Places }>();
 
-  /** @param textsOf everything a pattern may be tried on */
-  constructor(private readonly things: readonly T[], textsOf: (thing: T) => Iterable<string>) {
+  /** @param spell {@link lettersOf} everything a pattern may be tried on */
+  constructor(private readonly things: readonly T[], spell: (thing: T) => Iterable<string>) {
     this.#size = Math.ceil(things.length / 32);
-    const spelled = things.map((thing) => [...new Set(Array.from(textsOf(thing), lettersOf))]);
+    const spelled = things.map((thing) => [...spell(thing)]);
     let sets = 0;
-    for (const letters of spelled.flat()) {
-      forEachRun(letters, (run) => {
-        if (this.#runs[run] === NOWHERE) this.#runs[run] = sets++;
-      });
+    for (const texts of spelled) {
+      for (const letters of texts) {
+        forEachRun(letters, (run) => {
+          if (this.#runs[run] === NOWHERE) this.#runs[run] = sets++;
+        });
+      }
     }
     this.#sets = new Uint32Array(sets * this.#size);
     for (const [place, texts] of spelled.entries()) {

@@ -3,6 +3,7 @@ import fc from "fast-check";
 import { profileBuilding } from "../../../../functions/_rules/building_profile.ts";
 import { limits2023 } from "../../../../functions/_rules/limits/mod.ts";
 import { rules } from "../../../../functions/_rules/mod.ts";
+import { lettersOf } from "../../../../functions/_rules/reading/needed_words.ts";
 import { TextIndex } from "../../../../functions/_rules/reading/text_index.ts";
 import { readGroup, type StatementRow } from "../../../bench/statements/row.ts";
 import {
@@ -16,7 +17,7 @@ import {
 } from "../../../fakes/plan_set.ts";
 
 const texts = ['GRAB BAR 33" A.F.F.', "Grab-bars both sides", "GFI at sink", "EF-1", "WC", ""];
-const index = new TextIndex(texts, (it) => [it]);
+const index = new TextIndex(texts, (it) => [lettersOf(it)]);
 const found = (...patterns: RegExp[]) => index.mayMatch(patterns);
 
 Deno.test("TextIndex leaves out texts without the letters of a pattern", () => {
@@ -38,7 +39,7 @@ Deno.test("TextIndex leaves out nothing for patterns that need no letters", () =
 
 Deno.test("TextIndex looks at every text of a thing, and finds each of many", () => {
   const things = Array.from({ length: 70 }, (_, at) => ({ at, texts: ["ROOM", `TAG ${at}X`] }));
-  const many = new TextIndex(things, (it) => it.texts);
+  const many = new TextIndex(things, (it) => it.texts.map(lettersOf));
   assert.equal(many.mayMatch([/ROOM/]).length, 70);
   for (const at of [0, 31, 32, 63, 69]) {
     assert.ok(many.mayMatch([new RegExp(`TAG ${at}X`)]).includes(things[at]));
@@ -92,7 +93,7 @@ Deno.test("TextIndex never leaves out a text that a pattern matches", () => {
   fc.assert(
     fc.property(pattern, fc.array(text, { maxLength: 8 }), (source, all) => {
       const regex = new RegExp(source as string, "i");
-      const kept = new TextIndex(all, (it) => [it]).mayMatch([regex]);
+      const kept = new TextIndex(all, (it) => [lettersOf(it)]).mayMatch([regex]);
       assert.deepEqual(kept.filter((it) => regex.test(it)), all.filter((it) => regex.test(it)));
     }),
     { numRuns: 1500, seed: 1 },
@@ -182,7 +183,7 @@ Deno.test("TextIndex keeps every text a rule's pattern matches, of all statement
   ];
   const patterns = patternsOfRules(rows.filter((_, at) => at % 20 === 0));
   assert.ok(patterns.length > 700);
-  const all = new TextIndex(texts, (it) => [it]);
+  const all = new TextIndex(texts, (it) => [lettersOf(it)]);
   for (const pattern of patterns) {
     const matching = texts.filter((it) => pattern.test(it));
     assert.deepEqual(all.mayMatch([pattern]).filter((it) => pattern.test(it)), matching);
