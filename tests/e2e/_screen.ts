@@ -9,17 +9,10 @@ import type { Page } from "playwright-core";
  */
 export async function checkScreen(page: Page, name: string, rules?: string[]): Promise<void> {
   await settle(page);
-  if (Deno.env.get("UI_RUNTIME") !== "react") await checkByAxe(page, name, rules);
+  if (Deno.env.get("UI_RUNTIME") !== "react") {
+    assert.deepEqual(await lookByAxe(page, name, rules), [], `axe on ${name}`);
+  }
   await checkWidth(page, name);
-}
-
-/** What is found is looked at again: axe may have looked at a page in the middle of a change, which nobody sees. */
-async function checkByAxe(page: Page, name: string, rules?: string[]): Promise<void> {
-  const first = await lookByAxe(page, name, rules);
-  if (first.length === 0) return;
-  await settle(page);
-  assert.deepEqual(await lookByAxe(page, name, rules), [], `axe on ${name}`);
-  console.error(`axe on ${name}, gone at the second look: ${first.join("; ")}`);
 }
 
 /**
@@ -52,7 +45,7 @@ async function checkWidth(page: Page, name: string): Promise<void> {
   assert.deepEqual(wide, [], `${name} is wider than the screen`);
 }
 
-/** Waits until a change of theme is painted and every transition it set off has ended. */
+/** Waits until a change of theme is painted and every movement it set off has ended. */
 async function settle(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const painted = () =>
@@ -66,6 +59,9 @@ async function settle(page: Page): Promise<void> {
   });
 }
 
+const countTransitions = (page: Page): Promise<number> =>
+  page.evaluate(() => document.getAnimations().filter((it) => it instanceof CSSTransition).length);
+
 /** What of axe's rules a change of colours can break. */
 const COLOUR_RULES = ["color-contrast", "link-in-text-block"];
 
@@ -74,6 +70,11 @@ export async function checkBothThemes(page: Page, name: string): Promise<void> {
   for (const colorScheme of ["light", "dark"] as const) {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+    assert.equal(
+      await countTransitions(page),
+      0,
+      `${name} moves, though reduced motion is asked for`,
+    );
     const rules = colorScheme === "dark" ? COLOUR_RULES : undefined;
     await checkScreen(page, `${name}, ${colorScheme}`, rules);
   }
