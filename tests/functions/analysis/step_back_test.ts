@@ -37,7 +37,7 @@ Deno.test("stepBack() lowers the priority of the thread that asks, and of no oth
 Deno.test("stepHelpersBack() lowers the priority of the engine's own threads, and of no other", () => {
   const { scheduler, asked } = createScheduler("linux");
   assert.equal(stepHelpersBack(scheduler), true);
-  assert.deepEqual(asked, [[71, 10], [72, 10]]);
+  assert.deepEqual(asked, [[71, 5], [72, 5]]);
 });
 
 Deno.test("stepHelpersBack() knows the engine's threads in this very process", () => {
