@@ -3,7 +3,7 @@ import { setPriority } from "node:os";
 
 /** A tenth of the processor where both want it, all of it where nobody else does. @source sched(7), nice values */
 const NICENESS = 10;
-/** A third: behind those who answer, ahead of the review, which leaves garbage faster than they would clear it. */
+/** A quarter: behind those who answer, ahead of the review, which leaves garbage faster than they would clear it. */
 const HELPER_NICENESS = 5;
 
 /** Of a system; replaced in tests. */
@@ -65,8 +65,12 @@ function lower(
 
 function listThreads(): ReturnType<Scheduler["listThreads"]> {
   const folder = "/proc/self/task";
-  return [...Deno.readDirSync(folder)].map(({ name: id }) => ({
-    id: Number(id),
-    name: Deno.readTextFileSync(`${folder}/${id}/comm`).trim(),
-  }));
+  return [...Deno.readDirSync(folder)].flatMap(({ name: id }) => {
+    try {
+      return [{ id: Number(id), name: Deno.readTextFileSync(`${folder}/${id}/comm`).trim() }];
+    } catch {
+      // Ended meanwhile.
+      return [];
+    }
+  });
 }
