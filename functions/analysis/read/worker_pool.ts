@@ -92,22 +92,24 @@ export class WorkerPool {
   ): Promise<JobResults[K]> {
     if (this.#isClosed) throw new TypeError("Cannot run job: the pool is closed");
     const { signal, first, onStart, timeoutMs = this.#timeoutMs } = options;
-    return new Promise<JobResults[K]>((resolve, reject) => {
-      if (signal?.aborted) return reject(signal.reason);
-      const waiting: Waiting = {
-        job,
-        resolve: resolve as Waiting["resolve"],
-        reject,
-        signal,
-        triesLeft: 1,
-        timeoutMs,
-        onStart,
-      };
-      signal?.addEventListener("abort", () => this.#abort(waiting), { once: true });
-      if (first) this.#queue.unshift(waiting);
-      else this.#queue.push(waiting);
-      this.#dispatch();
-    });
+    if (signal?.aborted) return Promise.reject(signal.reason);
+    const { promise, resolve, reject } = Promise.withResolvers<JobResults[K]>();
+    const waiting: Waiting = {
+      job,
+      resolve: resolve as Waiting["resolve"],
+      reject,
+      signal,
+      triesLeft: 1,
+      timeoutMs,
+      onStart,
+    };
+    const onAbort = () => this.#abort(waiting);
+    signal?.addEventListener("abort", onAbort, { once: true });
+    if (first) this.#queue.unshift(waiting);
+    else this.#queue.push(waiting);
+    this.#dispatch();
+    // A signal may outlive the job by far, and would hold the page that was read as long.
+    return promise.finally(() => signal?.removeEventListener("abort", onAbort));
   }
 
   /** Ends all workers; jobs still waiting fail. */

@@ -98,3 +98,56 @@ Deno.test("a pool never has more workers than its size and serves all jobs", asy
   }
   assert.throws(() => pool.run<"open">({ kind: "open", file: file("p.pdf", plain) }), TypeError);
 });
+
+Deno.test("a signal that outlives its jobs holds none of them", async () => {
+  const pool = new WorkerPool({ size: 1 });
+  const ending = new AbortController();
+  const { signal } = ending;
+  let listening = 0;
+  Object.assign(signal, {
+    addEventListener: () => void listening++,
+    removeEventListener: () => void listening--,
+  });
+  try {
+    const page = (name: string, bytes: Uint8Array) => ({
+      kind: "page" as const,
+      file: file(name, bytes),
+      pageInFile: 1,
+      page: 1,
+    });
+    const read = pool.run<"page">(page("plain.pdf", plain), { signal });
+    assert.equal(listening, 1);
+    await read;
+    assert.equal(listening, 0);
+    const refused = pool.run<"page">(page("slow.pdf", endlessPdf()), { signal, timeoutMs: 50 });
+    assert.equal(listening, 1);
+    await assert.rejects(refused);
+    assert.equal(listening, 0);
+  } finally {
+    pool.close();
+  }
+});
+
+Deno.test("a job that is called off rejects with the reason, and the next one is read", async () => {
+  const pool = new WorkerPool({ size: 1 });
+  const ending = new AbortController();
+  try {
+    const page = { kind: "page" as const, pageInFile: 1, page: 1 };
+    const { promise: begun, resolve: onStart } = Promise.withResolvers<void>();
+    const given = pool.run<"page">({ ...page, file: file("slow.pdf", endlessPdf()) }, {
+      signal: ending.signal,
+      onStart,
+    });
+    const next = pool.run<"page">({ ...page, file: file("plain.pdf", plain) });
+    await begun;
+    ending.abort(new Error("called off"));
+    await assert.rejects(given, /called off/);
+    assert.equal((await next).words[0].text, "PLAIN");
+    const late = pool.run<"page">({ ...page, file: file("plain.pdf", plain) }, {
+      signal: ending.signal,
+    });
+    await assert.rejects(late, /called off/);
+  } finally {
+    pool.close();
+  }
+});
