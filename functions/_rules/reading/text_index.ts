@@ -2,7 +2,7 @@
  * Things by their texts, looked up by the letters a pattern needs: of the texts of a set few hold the words of one
  * rule. Texts that cannot match are left out, those that are left must still be tried.
  */
-import { type lettersOf, type Need, needOf } from "./needed_words.ts";
+import { type Need, needOf } from "./needed_words.ts";
 
 /** Places of things as a set of bits, 32 a word; null for no place at all. */
 type Places = Uint32Array | null;
@@ -17,7 +17,7 @@ export class TextIndex<T> {
   readonly #words = new Map<string, Places>();
   readonly #answers = new WeakMap<object, { places: Places }>();
 
-  /** @param spell {@link lettersOf} everything a pattern may be tried on */
+  /** @param spell the letters (`lettersOf`) of everything a pattern may be tried on */
   constructor(private readonly things: readonly T[], spell: (thing: T) => Iterable<string>) {
     this.#size = Math.ceil(things.length / 32);
     const spelled = things.map((thing) => [...spell(thing)]);
