@@ -2,6 +2,7 @@
  * `deno task bench speed [subject…] [--quick]`: speed and memory, each against a reference in the same run. Printed
  * as ratios of medians with what was promised, and saved under `.bench/`.
  */
+import { buildIfStale } from "../../functions/cli/build.ts";
 import type { Care } from "./speed/programs.ts";
 import { benchRaster, benchReading } from "./speed/reading.ts";
 import { benchGrowth, benchReport, benchReview, benchRules } from "./speed/review.ts";
@@ -39,6 +40,7 @@ export async function benchSpeed(args: string[]): Promise<void> {
     );
     Deno.exit(2);
   }
+  await buildIfStale();
   const cores = navigator.hardwareConcurrency;
   const load = Deno.loadavg()[0];
   console.log(`${cores} cores, load ${load.toFixed(1)}, Deno ${Deno.version.deno}`);

@@ -5,6 +5,7 @@
  * backend and database of a split one, whose database once stays away for so many seconds. Without such a server,
  * or with `--embedded`, all kills hit the one process.
  */
+import { buildIfStale } from "../../functions/cli/build.ts";
 import { readNumber } from "../fakes/random.ts";
 import { findPostgres } from "../fakes/postgres_server.ts";
 import { killEmbedded, type Outcome } from "./embedded_kills.ts";
@@ -18,6 +19,7 @@ const inOne = programs ? readNumber(Deno.args, "one", Math.ceil(kills / 8)) : ki
 const mostMs = readNumber(Deno.args, "minutes", Infinity) * 60_000;
 const log = (line: string) => console.log(line);
 
+await buildIfStale();
 log(`${kills} kills, seed ${seed}`);
 const runs: [name: string, outcome: Promise<Outcome>][] = [];
 const logAs = (name: string) => (line: string) => log(`  ${name}: ${line}`);

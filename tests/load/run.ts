@@ -4,6 +4,7 @@
  * and at the end; fails on any error but an honest 429, and on memory that did not level off. `--uploads 0` has
  * users who only read. `--postgres` takes two web and two worker processes around a PostgreSQL server.
  */
+import { buildIfStale } from "../../functions/cli/build.ts";
 import { findPostgres } from "../fakes/postgres_server.ts";
 import { readNumber } from "../fakes/random.ts";
 import { startServer } from "../fakes/server_process.ts";
@@ -23,6 +24,7 @@ const uploads = readNumber(Deno.args, "uploads", 2);
 const seed = readNumber(Deno.args, "seed", Math.floor(Date.now() / 1000));
 const log = (line: string) => console.log(line);
 
+await buildIfStale();
 log(`${users} users, ${minutes} min, seed ${seed}`);
 const { product, close } = Deno.args.includes("--postgres") ? await openSplit() : await openOne();
 try {
