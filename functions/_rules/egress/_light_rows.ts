@@ -10,6 +10,7 @@ export interface LightRow extends Statement {
 }
 
 const UNIT = String.raw`(?:F\.?\s?C\.?|FOOT[\s-]?CANDLES?)`;
+const OF_LIGHT = new RegExp(UNIT, "i");
 const PLAIN = new RegExp(
   String
     .raw`^\W*(?:(?:LEVEL|CALC\w*|DESIGN(?:ED)?|ACTUAL|PROV(?:IDED|'?D)?|MEASURED)\W+)?(?:AT\s+FLOOR\W+)?${UNIT}\W*(?:CALC\w*|DESIGN|ACTUAL|PROV(?:IDED|'?D)?)?\W*$`,
@@ -25,7 +26,7 @@ export const lightRows = (plan: PlanSet): LightRow[] =>
     const { schedule, row } = it;
     if (!schedule || !row) return [];
     const heads = headsOf(schedule);
-    if (!heads.some((head) => new RegExp(UNIT, "i").test(head))) return [];
+    if (!heads.some((head) => OF_LIGHT.test(head))) return [];
     const under = (...forms: RegExp[]) =>
       figureAt(row, heads.findIndex((head) => forms.some((form) => form.test(head))));
     const averageFc = under(AVERAGE);

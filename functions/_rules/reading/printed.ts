@@ -9,6 +9,13 @@ export const byText = <T>(all: readonly T[], textOf: (it: T) => string): Map<str
 
 /** Things in the order in which they are printed. */
 export function inOrder<T>(prints: readonly Print<T>[]): T[] {
-  const isSorted = prints.every((it, index) => index === 0 || prints[index - 1][0] <= it[0]);
-  return (isSorted ? prints : prints.toSorted((a, b) => a[0] - b[0])).map((it) => it[1]);
+  let isSorted = true;
+  // A place and, behind it, the index of what stands there: numbers alone are sorted without a call for each pair.
+  const keys = new Float64Array(prints.length);
+  for (let index = 0; index < keys.length; index++) {
+    keys[index] = prints[index][0] * keys.length + index;
+    if (index > 0 && keys[index] < keys[index - 1]) isSorted = false;
+  }
+  if (isSorted) return prints.map((it) => it[1]);
+  return Array.from(keys.sort(), (key) => prints[key % keys.length][1]);
 }

@@ -20,23 +20,22 @@ export class TextIndex<T> {
   /** @param spell the letters (`lettersOf`) of everything a pattern may be tried on */
   constructor(private readonly things: readonly T[], spell: (thing: T) => Iterable<string>) {
     this.#size = Math.ceil(things.length / 32);
-    const spelled = things.map((thing) => [...spell(thing)]);
+    const seen = new Runs();
+    const ends: number[] = [];
     let sets = 0;
-    for (const texts of spelled) {
-      for (const letters of texts) {
-        forEachRun(letters, (run) => {
-          if (this.#runs[run] === NOWHERE) this.#runs[run] = sets++;
-        });
-      }
+    for (const thing of things) {
+      for (const letters of spell(thing)) seen.addAll(letters);
+      ends.push(seen.length);
+    }
+    for (let at = 0; at < seen.length; at++) {
+      const run = seen.values[at];
+      if (this.#runs[run] === NOWHERE) this.#runs[run] = sets++;
     }
     this.#sets = new Uint32Array(sets * this.#size);
-    for (const [place, texts] of spelled.entries()) {
+    let at = 0;
+    for (const [place, end] of ends.entries()) {
       const [word, bit] = [place >> 5, 1 << (place & 31)];
-      for (const letters of texts) {
-        forEachRun(letters, (run) => {
-          this.#sets[this.#runs[run] * this.#size + word] |= bit;
-        });
-      }
+      while (at < end) this.#sets[this.#runs[seen.values[at++]] * this.#size + word] |= bit;
     }
   }
 
@@ -131,8 +130,26 @@ const END = 0;
 const SIGNS = 37;
 const NOWHERE = -1;
 
-function forEachRun(letters: string, look: (run: number) => void): void {
-  for (let at = 0; at < letters.length - 1; at++) look(runAt(letters, at));
+/** Every three letters of texts, one text behind the other, as a list that grows. */
+class Runs {
+  /** The first {@link Runs.length} of them hold. */
+  values = new Uint16Array(1 << 16);
+  length = 0;
+
+  addAll(letters: string): void {
+    const end = this.length + letters.length;
+    if (end > this.values.length) {
+      const more = new Uint16Array(2 * end);
+      more.set(this.values);
+      this.values = more;
+    }
+    let run = signAt(letters, 0);
+    for (let at = 1; at < letters.length; at++) {
+      run = (run * SIGNS + signAt(letters, at)) % SIGNS ** 3;
+      if (at > 1) this.values[this.length++] = run;
+    }
+    if (letters.length > 1) this.values[this.length++] = (run * SIGNS + END) % SIGNS ** 3;
+  }
 }
 
 /** Three letters as a number. */

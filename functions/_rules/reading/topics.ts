@@ -38,14 +38,15 @@ export function statements(plan: PlanSet, query: StatementQuery): Statement[] {
   const isInPlace = scopeTest(query);
   const says = (text: string) => topic.test(text) && !not?.test(text);
   const own = inOrder(
-    plainTexts(plan).mayMatch([topic]).filter(({ text }) => says(text)).flatMap((it) => it.by),
-  ).filter((it) => isInPlace(it) && !not?.test(it.measureOf ?? ""));
+    plainTexts(plan).mayMatch([topic]).filter(({ text }) => says(text)).flatMap((it) => it.by)
+      .filter(([, it]) => isInPlace(it) && !not?.test(it.measureOf ?? "")),
+  );
   if (!query.titled) return own;
   const titled = inOrder(
     titledTexts(plan).mayMatch([topic]).filter(({ text, by: [[, { plain, from }]] }) =>
       says(text) && (from === "row" || !topic.test(plain.text))
-    ).flatMap((it) => it.by),
-  ).filter(isInPlace);
+    ).flatMap((it) => it.by).filter(([, it]) => isInPlace(it)),
+  );
   const labelled = new Set(titled.map(({ plain }) => plain));
   return [...own.filter((it) => !labelled.has(it)), ...titled];
 }
@@ -85,10 +86,21 @@ function indexOf<T extends Statement>(all: readonly T[], keyOf: (it: T) => strin
  * and work that stays or is taken out, are left out.
  */
 export function newWork(plan: PlanSet, query: StatementQuery): Statement[] {
-  return statements(plan, query).filter(({ text, schedule, heading, drawing }) =>
-    !(schedule && isEquipmentList(schedule)) && !isKept(text) && !isRemoved(text) &&
-    !isOfOldWork(heading) && !isOfOldWork(drawing)
-  );
+  return statements(plan, query).filter(isOfNewWork);
+}
+
+const ofNewWork = new WeakMap<Statement, boolean>();
+
+/** Found out once for each statement: many rules go through all rows of a set. */
+function isOfNewWork(it: Statement): boolean {
+  let isNew = ofNewWork.get(it);
+  if (isNew === undefined) {
+    const { text, schedule, heading, drawing } = it;
+    isNew = !(schedule && isEquipmentList(schedule)) && !isKept(text) && !isRemoved(text) &&
+      !isOfOldWork(heading) && !isOfOldWork(drawing);
+    ofNewWork.set(it, isNew);
+  }
+  return isNew;
 }
 
 /** Statements whose text matches `number` with a group `n` holding a number (fractions allowed). */

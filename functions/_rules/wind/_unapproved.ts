@@ -24,9 +24,10 @@ export function firstUnapproved(plan: PlanSet): Window | null {
   if (!first || !isScheduled || plan.windows.some((it) => it.productApproval !== null)) return null;
   const isTold = allStatements(plan).some(({ text, heading, schedule, drawing }) => {
     const titles = [heading, schedule?.title, drawing].filter(Boolean).join(" | ");
-    const heads = schedule?.columns.map(({ header }) => header).join(" | ") ?? "";
-    if (!APPROVAL.test(`${text} | ${titles} | ${heads}`)) return false;
-    return OF_OPENINGS.test(`${text} | ${titles}`) || !OF_OTHERS.test(text);
+    const isOfApproval = APPROVAL.test(text) || (titles !== "" && APPROVAL.test(titles)) ||
+      (schedule?.columns.some(({ header }) => APPROVAL.test(header)) ?? false);
+    return isOfApproval &&
+      (OF_OPENINGS.test(`${text} | ${titles}`) || !OF_OTHERS.test(text));
   });
   return isTold ? null : first;
 }
