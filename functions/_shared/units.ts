@@ -94,9 +94,13 @@ const NUMBER = String
   .raw`(?:\d+\s*-\s*|\d+\s+)?\d+\s*\/\s*\d+|\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d+(?:\.\d+)?|\.\d+`;
 const FEET = String.raw`(?:'|\bFT\.?(?![A-Z/])|\bFEET\b|\bFOOT\b)`;
 const INCHES = String.raw`(?:"|\bIN\.(?!\w)|\bIN\b|\bINCH(?:ES)?\b)`;
+/** Inches whose mark some offices leave out: `4'-8`, `4'-8 1/2`. What is a range says its unit again: `4'-8'`. */
+const UNMARKED = String
+  .raw`'-(?<unmarked>(?:\d|1[01])(?:\s+\d{1,2}\s*\/\s*\d{1,2})?)(?![\d'"/]|[.,-]\d|\s*(?:['"]|\d+\s*\/|FT\b|FEET\b|FOOT\b))`;
 const LENGTH = new RegExp(
   [
-    String.raw`(?<feet>${NUMBER})\s*${FEET}(?:\s*-?\s*(?<feetInches>${NUMBER})\s*${INCHES})?`,
+    String
+      .raw`(?<feet>${NUMBER})\s*(?:${FEET}\s*-?\s*(?<feetInches>${NUMBER})\s*${INCHES}|${UNMARKED}|${FEET})`,
     String.raw`(?<inches>${NUMBER})\s*-?\s*${INCHES}`,
     String.raw`(?<mm>\d+(?:\.\d+)?)\s*MM\b`,
     String.raw`(?<metres>\d+\.\d+)\s*M\b`,
@@ -105,7 +109,8 @@ const LENGTH = new RegExp(
 );
 
 /**
- * Every length written in `text`, in inches: `12'-6"`, `12' 6 1/2"`, `12.50'`, `150"`, `8 ft`, `3/4 in`, `900 mm`.
+ * Every length written in `text`, in inches: `12'-6"`, `12'-6`, `12' 6 1/2"`, `12.50'`, `150"`, `8 ft`, `3/4 in`,
+ * `900 mm`.
  * Areas (`900 SQ IN`) and slopes per foot are not lengths and are left out. Of a length said twice,
  * `100 mm (4")`, the one in feet and inches counts.
  */
@@ -141,7 +146,7 @@ function isSaidInFeet(it: LengthMention, next: LengthMention | undefined, text: 
 function lengthOf(groups: Record<string, string | undefined>): number | null {
   if (groups.feet !== undefined) {
     const feet = parseNumber(groups.feet);
-    const inches = groups.feetInches === undefined ? 0 : parseInches(groups.feetInches);
+    const inches = parseInches(groups.feetInches ?? groups.unmarked ?? "0");
     return feet === null || inches === null ? null : feet * 12 + inches;
   }
   if (groups.inches !== undefined) return parseInches(groups.inches);

@@ -46,6 +46,9 @@ const LENGTHS: [string, number][] = [
   [`36 INCHES`, 36],
   [`254 mm`, 10],
   [`0'-8"`, 8],
+  ["4'-8", 56],
+  ["12'-0", 144],
+  ["4'-8 1/2", 56.5],
 ];
 for (const [text, valueIn] of LENGTHS) {
   Deno.test(`parseLengthIn() reads ${text} as ${valueIn} in`, () => {
@@ -63,6 +66,19 @@ for (const text of ["900 SQ IN", '1/4" PER FOOT', "A-101", "ROOM 12", "12", "10 
 Deno.test("findLengths() finds every length of a note in order", () => {
   const found = findLengths(`DOOR 3'-0" x 6'-8", 34" CLEAR, SILL 44 IN. MAX`);
   assert.deepEqual(found.map((each) => each.valueIn), [36, 80, 34, 44]);
+});
+
+Deno.test("findLengths() takes inches without their mark only where nothing else can be meant", () => {
+  const lengthsIn = (text: string) => findLengths(text).map((each) => each.valueIn);
+  assert.deepEqual(lengthsIn("AISLE 4'-8 WIDE, LEAF 4'-0 x 7'-0, UNDERSIDE 8'-2."), [
+    56,
+    48,
+    84,
+    98,
+  ]);
+  assert.deepEqual(lengthsIn("8'-10'"), [96, 120], "a range");
+  assert.deepEqual(lengthsIn("8'-10 FT"), [96, 120], "a range with its unit behind it");
+  assert.deepEqual(lengthsIn("20'-24 GA."), [240], "no inches");
 });
 
 const sixteenths = fc.integer({ min: 0, max: 16 * 12 * 400 });
