@@ -24,7 +24,9 @@ const PAIR =
   /^((?:\(?\d{1,2}[.)]\s+)?[A-Z][A-Za-z0-9 /&(),.'#%+-]{1,64}?)\s*(?:[:=]|\.{3,}|…+|_{3,}|-{3,}|\s-\s)\s*(\S.*)$/;
 
 const LIMIT_COLUMN = /ALLOW|MAX|PERMITTED|TABULAR|LIMIT|CODE VALUE/i;
-const ACTUAL_COLUMN = /PROVIDED|ACTUAL|PROPOSED|DESIGN|VALUE|THIS (BUILDING|PROJECT)|NEW|AS BUILT/i;
+/** Of tables of levels the elevation is what a row says: `BASE FLOOD | 9.00` under ITEM and ELEV. */
+const ACTUAL_COLUMN =
+  /PROVIDED|ACTUAL|PROPOSED|DESIGN|VALUE|THIS (BUILDING|PROJECT)|NEW|AS BUILT|^ELEV(ATION)?S?\b/i;
 
 type Column = Schedule["columns"][number];
 

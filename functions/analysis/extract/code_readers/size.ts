@@ -41,6 +41,8 @@ export const readStories: Reader = (said) => {
     const isAllowed = /ALLOW|MAX/.test(said.key) && !/ACTUAL|PROPOSED/.test(said.key);
     return [{ field: isAllowed ? "allowableStories" : "stories", value, unit: "stories" }];
   }
+  const besideAllowed = storiesBesideAllowed(said.text);
+  if (besideAllowed.length > 0) return besideAllowed;
   const isHeight = said.isPair && /HEIGHT/.test(said.key);
   const pattern = new RegExp(
     String.raw`(?<![\w,.'/-])(${COUNT})\s?-?\s?STOR(?:E?Y|E?YS|IES)\b(.{0,45})`,
@@ -52,6 +54,7 @@ export const readStories: Reader = (said) => {
   const isBuilding = isHeight || BUILDING_NOUN.test(match[2]) ||
     (NOUN_BEFORE.test(text.slice(0, match.index)) && !PROVISION.test(text)) ||
     (said.isPair && /^(TOTAL |GROSS )?(BUILDING |FLOOR )?AREA$/.test(said.key)) ||
+    (said.isPair && SCOPE_KEY.test(said.key) && /^\W*$/.test(match[2])) ||
     (said.isPair &&
       /^(TYPE OF )?(CONST\b\.?|CONSTRUCTION|BUILDING|BLDG\.?|STRUCTURE)( TYPE)?$/.test(said.key));
   const clause = clauseAround(text, match.index).replace(/\b(FIRE )?SPRINKLERS?\s*\(/, "(");
@@ -60,6 +63,23 @@ export const readStories: Reader = (said) => {
   if (value === null || value < 1 || !isBuilding || isAside) return [];
   return [{ field: "stories", value, unit: "stories", certainty: 0.92 }];
 };
+
+/** What the work is, in a line of its own: `WORK: NEW FREE-STANDING GROCERY, ONE STOREY.` */
+const SCOPE_KEY = /^(?:(?:SCOPE OF |PROPOSED )?WORK|SCOPE|PROJECT(?: DESCRIPTION)?|DESCRIPTION)$/;
+
+/** `ONE STOREY OF TWO ALLOWED`, `3 STORIES (4 ALLOWED)`: what there is, and what there may be. */
+function storiesBesideAllowed(text: string): Reading[] {
+  const match = new RegExp(
+    String
+      .raw`(?<![\w,.'/-])(${COUNT})\s?-?\s?STOR(?:E?Y|E?YS|IES)\b\W*(?:OF|VS\.?)?\W*(${COUNT})\s+(?:STOR\w+\s+)?(?:ARE |IS )?(?:ALLOWED|ALLOWABLE|PERMITTED|MAX\w*)\b`,
+  ).exec(text);
+  const [stories, allowed] = [toCount(match?.[1] ?? ""), toCount(match?.[2] ?? "")];
+  if (stories === null || allowed === null || stories < 1) return [];
+  return [
+    { field: "stories", value: stories, unit: "stories", certainty: 0.92 },
+    { field: "allowableStories", value: allowed, unit: "stories", certainty: 0.92 },
+  ];
+}
 
 /** The part of a sentence, between semicolons and full stops, that holds a place in it. */
 function clauseAround(text: string, at: number): string {
@@ -124,14 +144,17 @@ function footprintIn({ text }: Plain): number | null {
   const ONE_STOREY = /\b(?:ONE|1|SINGLE)\s?-?\s?STOR(?:E?Y|IES)\b/;
   const at = text.search(/\bFOOT\s?PRINT\b/);
   if (at < 0 || !ONE_STOREY.test(text) || NOT_AREA.test(text) || FLOOR_KEY.test(text)) return null;
-  const areas = findAreas(text);
+  const areas = findAreas(text).filter(({ index }) => !LIMIT_BEFORE.test(text.slice(0, index)));
   return areas.length === 1 ? areas[0].sqft : null;
 }
+
+/** The rest of the clause an allowed area stands in: `ALLOWED BY TABLE 36,000 SF`. */
+const LIMIT_BEFORE = /\b(?:ALLOW\w*|MAX\w*|PERMITTED|TABULAR)\b[^.;\d]{0,24}$/;
 
 /** An area that is said to be that of one floor, and the whole beside it: `7,440 SF PER FLOOR; 22,320 SF TOTAL`. */
 const OF_ONE_FLOOR = /^\W*(?:(?:PER|EACH|EA\.?|AT|ON)\s+)?(?:\w+\s+)?(?:FLOOR|FLR|LEVEL|STORE?Y)\b/;
 const WHOLE_BEFORE = /\b(?:TOTAL|GROSS|OVERALL|BUILDING|BLDG)\b\.?(?: AREA)?\W{0,3}$/;
-const WHOLE_AFTER = /^\W*(?:TOTAL|GROSS|OVERALL|IN ALL)\b/;
+const WHOLE_AFTER = /^\W*(?:TOTAL|GROSS|OVERALL|COMBINED|(?:IN )?ALL)\b/;
 
 /** The area of the whole where the value gives that of a floor first; square feet. */
 function wholeBesideFloor(value: string): number | null {

@@ -144,7 +144,7 @@ const ELEVATIONS: [
   RegExp,
   "baseFloodElevationFt" | "designFloodElevationFt" | "finishedFloorElevationFt",
 ][] = [
-  [/BASE FLOOD ELEV\w*\.?|\bB\.?\s?F\.?\s?E\b\.?/, "baseFloodElevationFt"],
+  [/BASE FLOOD ELEV\w*\.?|\bBASE FLOOD$|\bB\.?\s?F\.?\s?E\b\.?/, "baseFloodElevationFt"],
   [/DESIGN FLOOD ELEV\w*\.?|\bD\.?\s?F\.?\s?E\b\.?/, "designFloodElevationFt"],
   [
     /(?:TOP OF )?(?:(?:LOWEST|FIRST|1ST|GROUND) )?FIN(?:ISH(?:ED)?)?\.? FL(?:OO)?R\b\.?(?: ELEV\w*\.?)?|\bFLOOR FIN(?:ISH)?\.? EL(?:EV\w*)?\b\.?|\bLOWEST (?:FIN(?:ISH(?:ED)?)?\.? )?FLOOR\b|\bF\.?\s?F\.?\s?E\b\.?|\bF\.?\s?F\.?(?= *(?:ELEV|EL\b))|TOP OF (?:FIRST|LOWEST|1ST) (?:FINISHED )?FLOOR|LOWEST FLOOR ELEV\w*/,
@@ -175,11 +175,15 @@ function elevationOf(said: Plain, words: RegExp): number | null {
   );
   const match = pattern.exec(said.text);
   const after = match ? said.text.slice(match.index + match[0].length) : "";
-  return match && !/ABOVE|BELOW|PLUS|\+\s*\d['\s]*(FREEBOARD|ABOVE)/.test(match[0]) &&
+  const isAddition = match !== null && ADDITION.test(match[0].trimEnd() + after);
+  return match && !isAddition && !/ABOVE|BELOW|PLUS/.test(match[0]) &&
       !/^[\s\d'"./-]*(?:FT|FEET|FOOT|MIN)?\W*(?:ABOVE|ABV|BELOW|OVER|HIGHER)\b/.test(after)
     ? feetOf(match)
     : null;
 }
+
+/** What is added to a level is none itself: `BFE + 1`, `BFE +2 FT FREEBOARD`; `+9.0' NAVD` is one. */
+const ADDITION = /[A-Z.)]\s*\+\s*[1-5](?!\d|\.\d)(?!\s*(?:'|FT\.?|FEET)?\s*\(?\s*N\.?[AG]\.?V)/;
 
 function feetOf(match: RegExpExecArray): number {
   return Math.round((Number(match[1]) + Number(match[2] ?? 0) / 12) * 100) / 100;
@@ -198,6 +202,16 @@ function lettersOf(text: string): Reading[] {
 /** Loads beside the live ones in one statement: `LL = 100 PSF, DL = 25 PSF`. */
 const OF_WEIGHT = /\bD\.?L\b|\bDEAD\b|\bCOLLATERAL\b|\bPARTITIONS?\s*[=:]?\s*$/;
 
+/** Of a paragraph the sentences that go on listing loads; what it says of soil and footings is none. */
+function loadsOf(text: string): string {
+  const sentences = text.split(/(?<=[A-Z)]{2})\.\s+/);
+  const end = sentences.findIndex((it) =>
+    !/\d\s*(?:PSF|P\.S\.F|LB|#)/.test(it) || OF_SOIL.test(it)
+  );
+  return sentences.slice(0, end < 0 ? undefined : end).join("; ");
+}
+const OF_SOIL = /\b(?:SOIL|BEARING|FOOTINGS?|PRESSURES?)\b/;
+
 /** Live loads by use, in psf. */
 export const readLiveLoads: Reader = (said) => {
   const isKeyed = /LIVE ?LOADS?|\bL\.?L\.?\b/.test(said.key) || /LIVE LOADS?/.test(said.under);
@@ -212,7 +226,8 @@ export const readLiveLoads: Reader = (said) => {
   if (!/PSF|P\.S\.F|LBS?\b|#/.test(text) && !/PSF/.test(said.key + said.under) && !isKeyed) {
     return [];
   }
-  for (const part of text.split(/\s*[,;]\s*|\s+\/\s+/)) {
+  const list = isSentence ? loadsOf(text) : text;
+  for (const part of list.split(/\s*[,;](?!\d{3}\b)\s*|\s+\/\s+/)) {
     const match = /^(.*?)[:=\s]*(\d{2,3})\s*(?:PSF|P\.S\.F\.?|LBS?\b.*|#.*)?\s*(.*)$/.exec(part);
     if (!match || Number(match[2]) < 10 || Number(match[2]) > 500) continue;
     if (OF_WEIGHT.test(match[1])) continue;

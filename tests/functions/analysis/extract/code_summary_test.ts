@@ -243,6 +243,54 @@ Deno.test("flood facts are read with datum, sign and abbreviation", () => {
   assert.deepEqual(fromTable("baseFloodElevationFt", ["BASE FLOOD ELEVATION", "N/A"]), []);
 });
 
+Deno.test("what is added to a flood level is none itself", () => {
+  const base = (text: string) => fromNotes("baseFloodElevationFt", text);
+  assert.deepEqual(base("LOWEST FLOOR 7.00' NAVD 88; CITY ASKS BFE + 1, NO MORE"), []);
+  assert.deepEqual(base("FINISHED FLOOR SET AT BFE +2 FT FREEBOARD"), []);
+  assert.deepEqual(base("BFE+1."), []);
+  assert.deepEqual(base("BFE +4.0' NAVD"), [4]);
+  assert.deepEqual(base("B.F.E. + 3 FT NAVD 88"), [3]);
+});
+
+Deno.test("a paragraph of loads ends where it turns to soil and footings", () => {
+  const loads = (text: string) =>
+    (fromNotes("liveLoadsPsf", text) as { use: string; psf: number }[]).map((it) => it.psf);
+  assert.deepEqual(
+    loads(
+      "SLAB LIVE LOAD RETAIL 100 PSF, STOCK 125 PSF. ROOF LIVE LOAD 20 PSF. SNOW N/A. SOIL BEARING 2,500 PSF. FOOTINGS 24 X 12",
+    ),
+    [100, 125, 20],
+  );
+  assert.deepEqual(loads("FLOOR LIVE LOAD 100 PSF. SOIL BEARING 2,000 PSF. SLAB 4 IN."), [100]);
+});
+
+Deno.test("stories and areas stand beside what is allowed", () => {
+  const beside = "HEIGHT TO PARAPET 18 FT ABOVE GRADE; ONE STOREY OF TWO ALLOWED.";
+  assert.deepEqual(fromNotes("stories", beside), [1]);
+  assert.deepEqual(fromNotes("allowableStories", beside), [2]);
+  assert.deepEqual(fromNotes("stories", "WORK: NEW GROCERY WITH DELI KITCHEN, ONE STOREY."), [1]);
+  assert.deepEqual(fromNotes("stories", "WORK: ONE STORY SHED ROOF AT REAR IS REPAIRED."), []);
+  assert.deepEqual(
+    fromNotes(
+      "buildingAreaSqft",
+      "FOOTPRINT 5,760 SF GROSS. ALLOWED BY TABLE 36,000 SF (M, V-B, ONE STOREY).",
+    ),
+    [5760],
+  );
+  assert.deepEqual(
+    fromTable("buildingAreaSqft", ["AREA", "6,755 SF EACH LEVEL, 20,265 SF ALL"]),
+    [20265],
+  );
+  assert.deepEqual(
+    fromTable("occupancyGroups", ["USES", "R-2 LEVELS 2, 3; S-2 OPEN PARKING LEVEL 1, 508.4"]),
+    [["R-2", "S-2"]],
+  );
+  assert.deepEqual(
+    fromTable("occupancyGroups", ["USE, CONSTRUCTION", "SINGLE FAMILY, R-3, TYPE VB"]),
+    [["R-3"]],
+  );
+});
+
 Deno.test("codes are cited with edition and year", () => {
   const editions = (...lines: string[]) =>
     (fromNotes("codeEditions", ...lines) as { code: string; year: number; edition: number }[])
