@@ -34,6 +34,10 @@ const UPRIGHT_VIEW = /\b(ELEV(ATION)?S?|(REAR|SIDE|BACK|WET) WALL|MOUNTING|HEIGH
 export const isInUprightView = ({ drawing, heading }: Statement): boolean =>
   UPRIGHT_VIEW.test([drawing, heading].filter(Boolean).join(" | "));
 
+/** What hangs over stalls and lanes, and the sides of it that are seen from below: a length beside it is a height. */
+export const OVERHEAD =
+  /\b(UNDERSIDES?|SOFFITS?|BEAMS?|GIRDERS?|LINTELS?|CANOP(Y|IES)|AWNINGS?|TRELLIS(ES)?|PERGOLAS?|OVERHANGS?|OVERHEAD|SHADE (SAILS?|STRUCTURES?|CLOTH|CANOP(Y|IES))|SAILS?|PORTE[ -]?COCHERES?|HEADROOM|SPRINKLER (MAIN|PIP(E|ING)))\b/i;
+
 /** Title of a drawing or list of accessible parking: `HC STALL DETAIL`, `GRADING AT ADA SPACES`. */
 export const PARKING_TITLE =
   /\b(ACCESSIBLE|A\.?D\.?A|HANDICAP\w*|H\.?C|DISABLED|VAN)\b[^|]{0,25}\b(STALLS?|SPACES?|PARKING|STRIPING)\b|\b(STALLS?|SPACES?|PARKING|STRIPING)\b[^|]{0,14}\b(ACCESSIBLE|A\.?D\.?A|HANDICAP\w*|H\.?C|DISABLED)\b/;

@@ -16,7 +16,7 @@ import {
   sizesIn,
   statedLimit,
 } from "../measure.ts";
-import { isOnSite, NOT_OF_STALLS, PARKING_TITLE } from "./_words.ts";
+import { isOnSite, NOT_OF_STALLS, OVERHEAD, PARKING_TITLE } from "./_words.ts";
 
 /** A dimension string beside the sign or label of an accessible space. */
 type Bare = Evidence & { bareIn: number };
@@ -86,6 +86,7 @@ const stated = statedLimit({
   keep: (stated, { plan }) => {
     if (stated.value < VAN_HEIGHT_TO_IN && isInSection(stated, plan)) return false;
     if (OF_AISLE_OR_LENGTH.test(stated.clause)) return false;
+    if (OVERHEAD.test(stated.clause) && !/\bW(IDE|IDTH)\b/i.test(stated.clause)) return false;
     const pair = sizesIn(stated.before + stated.raw + stated.after).find((it) =>
       it.start <= stated.before.length && it.end > stated.before.length
     );

@@ -17,7 +17,7 @@ const FLOOR_ABOVE =
   /\b(?:LEVELS?|FLOORS?|STOR(?:Y|EY)|ROOF|PARAPET|HIGHEST)\b[^;|]{0,40}\b(?:ABOVE|ABV\.?|OVER)\s+(?:THE\s+)?(?:LOWEST\s+)?(?:LEVEL\s+OF\s+)?(?:F\.?D\.?|FIRE)\s+(?:LANE|ACCESS|DEP\S*)/i;
 /** What hangs over a road: its clearance is a height unless it is called a width. */
 const OVERHANGING =
-  /\b(?:TREES?|CANOP(?:Y|IES)|BRANCH(?:ES)?|LIMBS?|AWNINGS?|SOFFITS?|PORTE[\s-]COCHERES?|HEADACHE\s+BARS?|WIRES?|POWER\s+LINES?)\b/i;
+  /(?<!\bNO\s)\b(?:TREES?|CANOP(?:Y|IES)|BRANCH(?:ES)?|LIMBS?|AWNINGS?|SOFFITS?|PORTE[\s-]COCHERES?|HEADACHE\s+BARS?|WIRES?|POWER\s+LINES?|(?:SHADE|FABRIC)\s+(?:SAILS?|STRUCTURES?|CLOTH)|SAILS?|UNDERSIDES?|OVERHANGS?|BRIDGES?|TRELLIS\w*|PERGOLAS?|CATWALKS?)\b/i;
 const VERTICAL =
   /\bVERT\b\.?(?:\s*(?:CLR|CLEAR\w*)\b\.?)?|\b(?:CLR\.?|CLEAR(?:ANCE)?)\s+(?:OVER|UNDER|BELOW|BENEATH|TO\s+(?:SOFFIT|BEAM|CANOPY|BRANCHES))\b|\bVERTICAL(?:\s+CLEAR\w*)?\b|\bOVERHEAD\b|\bCLEARANCE HEIGHT\b|\bHIGH\b|\bHEIGHT\b|\bHT\.?\b/i;
 const OTHERS =

@@ -88,3 +88,13 @@ testRule(rule, [
   ["asks about a narrow width", under("H.C. STALL", "9'-0\" W."), "cantTell"],
   ["leaves a curb alone", under("H.C. STALL", "12'-0\" W.", '6" W. CURB'), "pass"],
 ]);
+
+testStatements(rule, [
+  ...[
+    "SHADE SAIL OVER VAN STALL AND ITS APPROACH: UNDERSIDE 8'-2\"",
+    "CANOPY AT ACCESSIBLE STALL 9'-0\"",
+    "VAN STALL, SOFFIT ABOVE 8'-6\"",
+    "BEAM OVER ADA SPACES 8'-2\" CLEAR",
+  ].map((says) => ({ says, kinds: [] })),
+  { says: "ACCESSIBLE STALL 9'-0\" WIDE UNDER CANOPY", kinds: ["fail"] },
+]);

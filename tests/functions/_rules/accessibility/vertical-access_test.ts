@@ -57,3 +57,23 @@ testStatements(rule, [
   { says: "STORAGE MEZZANINE REACHED BY STAIR 2", plan: ONE_STORY, kinds: [] },
   { says: "LOFT REACHED BY STAIR 2 AND BY A RAMP", plan: ONE_STORY, kinds: [] },
 ]);
+
+testStatements(rule, [
+  ...[
+    "LIFT",
+    "LIFT 1",
+    "LIFT SHAFT 1 HR",
+    "ACCESSIBLE ROUTE: LIFT FROM LEVEL 1 TO L2, L3.",
+    "PASSENGER LIFT, 2,500 LB",
+    "LIFT SERVES ALL FLOORS",
+  ].map((says) => ({ says, plan: TWO_STORIES, kinds: ["pass" as const] })),
+  ...[
+    "CAR LIFT",
+    "SEWAGE LIFT STATION",
+    "POOL LIFT",
+    "DOCK LIFT FROM GRADE TO LEVEL 1",
+    "OFFICE LIFT-UP DESK",
+  ]
+    .map((says) => ({ says, plan: TWO_STORIES, kinds: ["cantTell" as const] })),
+  { says: "NO LIFT", plan: TWO_STORIES, kinds: ["fail"] },
+]);

@@ -30,6 +30,7 @@ testRule(rule, [
     `TREE CANOPY KEPT AT 12 FT. CLEAR OVER FIRE LANE`,
     "fail",
   ],
+  ["leaves a lane open to sky alone", `SHADE SAIL: UNDERSIDE 8'-2", FIRE LANE OPEN TO SKY`, ""],
   [
     `passes 14'-0" VERT. CLR. under FIRE LANE SECTION`,
     aPlanSet({ notes: [aNote(`14'-0" VERT. CLR.`, { drawing: `FIRE LANE SECTION` })] }),
