@@ -22,13 +22,16 @@ const NOT_A_GUARD =
   /\b(VEHICLE|VEHICULAR|CRIB|CORNER|WALL|BUMPER|GUTTER|LEAF|SECURITY|FAN|SPLASH|LIGHT|LAMP|BELT|KICK|FIRE|MUD|SNOW|POST|BOLLARD|EQUIPMENT|MACHINE|SNEEZE|BLADE|WHEEL|CHAIN|RACK|RADIATOR|SHIN|TOE|COIL|HAIL|DOOR|WINDOW|PIPE|COLUMN|FOOD|CONDENSER|BACK|RAIN|SHAFT|SPRINKLER|TUBE)\s+GUARDS?\b|\bGUARD\s+(HOUSE|SHACK|POST|BOOTH|STATION|ROOM|DOG)\b|\bGRAB\b|\bELEVATOR\b|\bLIFE ?GUARD|\bPOOL\b|\bNO\s+GUARD|\bPOSTS?\s+SPAC\w+|\b(?:CABLE|PICKET|BALUSTER)\s+SPAC\w+|\bGUARD(?:\s?RAIL)?S?\s+(?:IS\s+|ARE\s+)?NOT\s+REQ|\b(?:AT|OVER|BEHIND|ON)\s+(?:THE\s+)?(?:WINDOW\s+SEATS?|WINDOW\s+BENCH|BENCH\s+SEATS?|PLANTERS?|FIREPLACE|HEARTH|STOVE|COUNTER)\b/i;
 
 const OTHERS =
-  /(?<!\bGUARD(?:\s?RAIL)?S?\s?\/\s?)\bHAND\s?RAILS?\b|\bPICKETS?\b|\bBALUSTERS?\b|\bSPHERE\b|\bOPENINGS?\b|\bINFILL\b|\bSPAC(?:ED|ING)\b|\bCABLES?\b|\bRISERS?\b|\bTREADS?\b|\bHEAD\s?ROOM\b|\bDROP\b|\bEXCEED\w*|(?<!\bNOT\s|\bNO\s)\b(?:MORE|GREATER|LESS) THAN\b|\bOVER(?=\s*\d)|\bABOVE\s+(?:ADJ\w*\.?\s+)?(?:GRADE|GROUND)\b|\bBELOW\b|\bTOE\s?(?:BOARD|KICK)\b|\bLANDING\b|\bPLANTERS?\b|\bCURB\b/i;
+  /(?<!\bGUARD(?:\s?RAIL)?S?\s?\/\s?)\bHAND\s?RAILS?\b|\bPICKETS?\b|\bBALUSTERS?\b|\bSPHERE\b|\bOPENINGS?\b|\bINFILL\b|\bSPAC(?:ED|ING)\b|\bCABLES?\b|\bRISERS?\b|\bTREADS?\b|\bHEAD\s?ROOM\b|\bDROP\b(?!\s*(?:(?:OF|IS)\s+|[=:]\s*)?\d)|\bEXCEED\w*|(?<!\bNOT\s|\bNO\s)\b(?:MORE|GREATER|LESS) THAN\b|\bOVER(?=\s*\d)|\bABOVE\s+(?:ADJ\w*\.?\s+)?(?:GRADE|GROUND)\b|\bBELOW\b|\bTOE\s?(?:BOARD|KICK)\b|\bLANDING\b(?!\s+GUARD|\W{0,3}\d[\d'"\s/-]{0,6}(?:IN\b\.?|INCH(?:ES)?)?\s*(?:HIGH|TALL|HT|A\.?F\.?F)\b)|\bPLANTERS?\b|\bCURB\b/i;
 
 /** Under the title of a guard its parts are called rail only: `TOP RAIL +36" A.F.F.`. */
 const PLAIN_RAIL =
   /(?<!\b(?:HAND|GRAB|WALL|CHAIR|MID|BOTTOM|BOT\.?|LOWER|INTERMEDIATE|TOWEL|CURTAIN|CLOSET|GUIDE|STAIR|CRASH|BUMPER|PLANTER|BENCH|FOOT|DRINK|TOE)[\s-]?)\bRAIL\b/i;
 const OF_A_GUARD =
   /\bGUARD\s?RAIL|\bGUARDS?\b|\b(?:BALCON(?:Y|IES)|DECK|LOFT|PORCH|ROOF|TERRACE|LANAI|OVERLOOK|MEZZANINE|GALLERY|CATWALK|LANDING)\b[^|]{0,16}\bRAIL|\bRAILINGS\b[^|]*\|[^|]*\b(?:BALCON(?:Y|IES)|DECK|LOFT|PORCH|TERRACE|LANAI|MEZZANINE)\b/i;
+
+/** A figure of the drop itself: `DROP 10 FT 10 IN.`, `DROP OF 34"`. */
+const OF_THE_DROP = /\bDROPS?\W{0,3}(?:(?:OF|IS|OVER|ABOVE)\s+)?$/i;
 
 /** Stated heights of guards, inches. */
 export function guardHeights(plan: PlanSet): Stated[] {
@@ -40,6 +43,7 @@ export function guardHeights(plan: PlanSet): Stated[] {
       of,
       rivals: OTHERS,
       betweenIn: [20, 72],
+      notAfter: OF_THE_DROP,
       notBefore:
         /^\s*(O\.?\s?C|CLR|CLEAR|DIA|Ø|THICK|WIDE|LONG|SPHERE|PICKET|BALUSTER|ABOVE\s+GRADE|DROP|FROM (?:THE )?(?:EDGE|FACE|WALL)|MAX\.? SPAN|SECTIONS?)/i,
     });

@@ -165,3 +165,17 @@ testRule(rule, [
   ["leaves two guards of a section alone", onLeader('37"', "GALLERY GUARD", "ROOF GUARD"), ""],
   ["leaves a label of something else alone", onLeader('37"', "GALLERY PLANTER"), ""],
 ]);
+
+testRule(rule, [
+  ["fails a low guard before its drop", `LANDING GUARD: 40 IN. HIGH, DROP 10 FT 10 IN.`, "fail"],
+  ["fails a low guard at a landing", `GUARD AT STAIR LANDING 40" HIGH`, "fail"],
+  ["fails a low guard and the sign of its drop", `GUARD 40" TALL, DROP = 36"`, "fail"],
+  ["passes a high guard before its drop", `GUARD 42" HIGH, DROP OF 34"`, "pass"],
+  ...[
+    `GUARD, DROP 36"`,
+    `GUARD AT LANDING, 36" DROP`,
+    `GUARD REQUIRED, DROP 34"`,
+    `GUARD AT DROP OF 31" OR MORE`,
+    `GUARD AT LANDING 44" DEEP`,
+  ].map((words): [string, string, string] => [`takes no drop for it: ${words}`, words, ""]),
+]);
