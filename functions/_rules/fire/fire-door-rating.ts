@@ -126,7 +126,7 @@ function byDrawing(
 }
 
 function inStair(door: Door, plan: PlanSet, stories: number | null): DoorInWall[] {
-  const where = `${door.location ?? ""} ${door.rooms.join(" ")} ${door.remarks ?? ""}`;
+  const where = `${placeIn(door)} ${door.rooms.join(" ")} ${door.remarks ?? ""}`;
   if (!/\bSTAIR/i.test(where) || /EXTERIOR|INSIDE|WITHIN|UNDER\s+STAIR|CLOSET/i.test(where)) {
     return [];
   }
@@ -146,6 +146,13 @@ function inStair(door: Door, plan: PlanSet, stories: number | null): DoorInWall[
     name: `Door ${door.mark}`,
   }];
 }
+
+/** Heads of the column that says where a door stands, beside those all schedules have. */
+const PLACE_HEAD = /^\W*(?:PLACE|WHERE|POSITION|STANDS(?:\s+(?:AT|IN))?|OPENING)\W*$/i;
+
+/** Where its row says a door stands; empty when it does not. */
+const placeIn = ({ location, fields }: Door): string =>
+  location ?? Object.entries(fields).find(([head]) => PLACE_HEAD.test(head))?.[1] ?? "";
 
 /** A door whose row names its wall by a mark of the partition schedule. */
 function inWallType(door: Door, plan: PlanSet): DoorInWall[] {

@@ -172,3 +172,19 @@ testStatements(rule, [
     kinds: ["fail"],
   },
 ]);
+
+const placed = (head: string, where: string, fireRatingMin: number) => ({
+  plan: { doors: [aDoor("02", { fields: { [head]: where }, fireRatingMin })] },
+});
+
+testStatements(rule, [
+  {
+    name: "a place by another head",
+    ...placed("PLACE", "STAIR SHAFT L1, L2", 45),
+    kinds: ["fail"],
+  },
+  { name: "where it stands", ...placed("WHERE", "EXIT STAIR 2", 20), kinds: ["fail"] },
+  { name: "enough at that place", ...placed("PLACE", "STAIR SHAFT L1, L2", 60), kinds: ["pass"] },
+  { name: "no stair", ...placed("PLACE", "UNIT ENTRY", 20), kinds: [] },
+  { name: "a make of that name", ...placed("MAKE", "STAIRCRAFT", 20), kinds: [] },
+]);
