@@ -31,7 +31,24 @@ export const commonPaths = (plan: PlanSet): Stated[] =>
     drawnOnly: true,
     betweenIn: [24, LONGEST_IN],
     unit: "ft",
-  }).concat(brokenOff(plan, PATH), inColumn(plan, PATH_HEAD));
+  }).concat(brokenOff(plan, PATH), inColumn(plan, PATH_HEAD), waysToSplits(plan));
+
+/** Where two ways part: `STOCK ROOM REAR TO SPLIT`, `DESK 9 TO WHERE PATHS DIVERGE`. */
+const TO_SPLIT =
+  /\bTO\s+(?:THE\s+)?(?:POINT\s+OF\s+)?(?:SPLIT|FORK|DIVERGENCE)\b(?!\s*-?(?:SYSTEM|UNIT|FACE|A\/?C|LEVEL|LINE))|\bTO\s+(?:THE\s+)?(?:POINT\s+)?WHERE\s+(?:THE\s+|TWO\s+)?(?:PATHS?|WAYS?|ROUTES?|TRAVEL)\s+(?:SPLITS?|FORKS?|DIVERGES?|PARTS?|SEPARATES?)\b/i;
+
+/** Ways that are not called common, up to the point where two ways part, in lists and drawings of ways out. */
+const waysToSplits = (plan: PlanSet): Stated[] =>
+  statedLengths(plan, {
+    topic: TO_SPLIT,
+    not: new RegExp(`${NOT_A_WAY_OUT.source}|${PATH.source}|\\bDEAD[\\s-]*END`, "i"),
+    of: TO_SPLIT,
+    drawnOnly: true,
+    betweenIn: [24, LONGEST_IN],
+    unit: "ft",
+  }).filter(({ schedule, heading, drawing }) =>
+    OF_WAYS.test([schedule?.title, heading, drawing].filter(Boolean).join(" | "))
+  );
 
 /** Columns of a list of ways out, by what their heads call the length. */
 const PATH_HEAD =

@@ -183,3 +183,22 @@ testRule(rule, [
     mixed,
   ],
 ]);
+
+/** A way of a list of ways out. */
+const wayListed = (title: string, way: string, drawn: string) =>
+  listed(title, ["MEASURED PATH", "DRAWN", "LIMIT"], [way, drawn, "75"]);
+const store = aProject({ occupancyClassification: ["M"], fireSprinkler: true });
+
+testRule(rule, [
+  ...["STOCK RACK REAR TO SPLIT AT SALES", "DESK 9 TO WHERE PATHS DIVERGE", "NE CORNER TO THE FORK"]
+    .map((way): [string, ReturnType<typeof listed>, string] => [
+      `fails a way listed ${way}`,
+      wayListed("PATHS (FEET)", way, "88 FT"),
+      "fail",
+    ]),
+  ["passes one as short", wayListed("EGRESS PATHS", "STOCK REAR TO SPLIT", "75 FT"), "pass"],
+  ["leaves pipes alone", wayListed("GAS RUNS", "METER TO SPLIT AT RANGE", "88 FT"), ""],
+  ["leaves the way to an exit alone", wayListed("PATHS", "STOCK REAR TO EXIT", "88 FT"), ""],
+  ["leaves a dead end alone", wayListed("PATHS", "DEAD END, END TO SPLIT", "88 FT"), ""],
+  ["leaves cooling units alone", under("EGRESS PLAN", "88 FT TO SPLIT SYSTEM"), ""],
+], store);
