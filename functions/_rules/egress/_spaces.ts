@@ -56,10 +56,11 @@ export function spaces(plan: PlanSet): Space[] {
 
 const cache = new WeakMap<PlanSet, Space[]>();
 
-/** Names of one space in two places: `TRAINING` and `TRAINING 111`. */
+/** Names of one space in two places: `TRAINING`, `TRAINING 111` and `111 TRAINING`. */
 export function isSameSpace(a: string, b: string): boolean {
   const plain = (name: string) =>
-    name.toUpperCase().replace(/\b(ROOM|RM|AREA)\b/g, " ").replace(/[^A-Z0-9]+/g, " ").trim();
+    name.toUpperCase().replace(/\b(ROOM|RM|AREA)\b/g, " ").replace(/[^A-Z0-9]+/g, " ").trim()
+      .replace(/^(\d{2,4}[A-Z]?) (?=[A-Z])(.+)$/, "$2 $1");
   const [short, long] = [plain(a), plain(b)].sort((x, y) => x.length - y.length);
   return short !== "" && (short === long || new RegExp(`^${short} \\w?\\d+$`).test(long));
 }
@@ -81,6 +82,24 @@ const sidesOf = (door: Door): string[] => door.rooms.length > 0 ? door.rooms : s
 export const isWayOut = ({ location }: Door): boolean =>
   /\b(EXIT|EGRESS|ENTRANCE|MAIN\b(?! (FLOOR|LEVEL|HALL|OFFICE|DINING|STAIR|KITCHEN|BATH))|TO (THE )?(OUTSIDE|EXTERIOR|GRADE|STREET|SIDEWALK|PARKING|PATIO|TERRACE|COURT\w*|DECK|PORCH|YARD))\b/i
     .test(location ?? "");
+
+const MARKS = String.raw`\w{1,6}(?:\s*(?:,|&|AND)\s*(?:DRS?\.?\s+|DOORS?\s+)?\w{1,6})*`;
+const EXITS_BY_MARK = new RegExp(
+  String
+    .raw`\bEXITS?(?:\s+(?:DOORS?|DRS?|AT|BY|ARE|=))*[\s:]+(?:DOORS?\s+|DRS?\.?\s+)?(?<marks>${MARKS})(?=\W|$)`,
+  "gi",
+);
+
+/** Do texts call the door an exit by its mark: `EXITS D1 AND D2 STAND 40 FT APART`? */
+export function isNamedExit({ mark }: Door, plan: PlanSet): boolean {
+  const own = mark.trim().toUpperCase();
+  return /[A-Z]/.test(own) && /\d/.test(own) &&
+    plan.notes.some(({ text }) =>
+      [...text.matchAll(EXITS_BY_MARK)].some(({ groups }) =>
+        (groups?.marks ?? "").toUpperCase().split(/[^A-Z0-9]+/).includes(own)
+      )
+    );
+}
 
 /** The space with the largest load that a door opens from or into; null when neither side is known. */
 export function spaceBeside(door: Door, plan: PlanSet): Space | null {
@@ -131,14 +150,21 @@ export const namesSpace = ({ location, remarks }: Door, { name }: Space): boolea
 
 /** Small rooms off a larger one: a door between them is the way out of the small one. */
 const SIDE_ROOM =
-  /\b(OFFICE|CLOSET|CLO|STOR\w*|TOILETS?|MEN|WOMEN|REST\s?ROOM|RR|W\.?C|JAN\w*|KITCHEN|PANTRY|ELEC\w*|MECH\w*|PREP|COAT\w*|BATH|WALK-?IN|UTILITY|SERVER|I\.?T\.?|PROJECTION|EQUIP\w*|BREAK)\b/i;
+  /\b(OFFICE|CLOSET|CLO|STOR\w*|TOILETS?|MEN|WOMEN|REST\s?ROOM|RR|W\.?C|JAN\w*|KITCHEN|PANTRY|COOLER|FREEZER|ELEC\w*|MECH\w*|PREP|COAT\w*|BATH|WALK-?IN|UTILITY|SERVER|I\.?T\.?|PROJECTION|EQUIP\w*|BREAK)\b/i;
+
+/** Ways on from a room; a schedule may list the door of the room under them. */
+const PASSAGE =
+  /\b(CORR\w*|HALL(?:WAY)?|LOBBY|VEST\w*|FOYER|PASSAGE\w*|STAIR\w*|EXIT\w*|ENTRY|GALLERY|CONCOURSE|OUTSIDE|EXTERIOR)\b/i;
 
 /** Does the door lead out of a space of that many: outside, or to something that is no side room? */
 export function leadsOutOf(door: Door, space: Space): boolean | null {
   if (door.isExterior === true || door.swingsIntoRoom === "OUTSIDE") return true;
   const others = sidesOf(door).filter((name) => !isSameSpace(name, space.name));
   if (others.length === 0) return isWayOut(door) ? true : null;
-  return !others.some((name) => SIDE_ROOM.test(name));
+  const isOwnDoor = (name: string) =>
+    !PASSAGE.test(name) && door.rooms.length > 0 &&
+    sidesNamed(door).some((side) => isSameSpace(side, name));
+  return !others.some((name) => SIDE_ROOM.test(name) || isOwnDoor(name));
 }
 
 /** Where the door stands on a plan, else its schedule row. */

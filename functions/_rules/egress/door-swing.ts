@@ -18,6 +18,7 @@ import { clausesSaying, placeOf } from "../measure.ts";
 import { isMainByLock } from "./_locks.ts";
 import { buildingLoad, loadBeside, servedBy } from "./_occupants.ts";
 import {
+  isNamedExit,
   isSameSpace,
   isWayOut,
   leadsOutOf,
@@ -96,9 +97,10 @@ export default defineRule<Swinging | Said>({
       return namesSpace(door, numbered) ? fail("inward", data) : cantTell("maybe", data);
     }
     const isHazard = hasOccupancy(building, "H-1", "H-2", "H-3", "H-4", "H-5") === "yes";
-    const leadsOut = leadsOutOf(door, space);
+    const isExit = isNamedExit(door, plan);
+    const leadsOut = isExit || leadsOutOf(door, space);
     if (leadsOut === false) return inapplicable();
-    const into = swingsInto(door, space.name);
+    const into = swingsInto(door, space.name, isExit);
     const data = {
       door: door.mark,
       room: space.name,
@@ -171,14 +173,14 @@ const swingWord = ({ fields, remarks }: Door): string =>
     "";
 
 /** Does it swing into the space? By the schedule's word, else as drawn; null when neither tells. */
-function swingsInto(door: Door, space: string): boolean | null {
+function swingsInto(door: Door, space: string, isExit: boolean): boolean | null {
   const word = swingWord(door);
   const said = `${word} ${door.remarks ?? ""}`;
   if (/\bIN(TO)? (THE )?(ROOM|SPACE)\b/i.test(said)) return true;
   if (/\b(OUT OF|FROM) (THE )?(ROOM|SPACE)\b|\bINTO (THE )?(CORR\w*|HALL\w*|LOBBY)\b/i.test(said)) {
     return false;
   }
-  if (door.isExterior === true || isWayOut(door) || /EXT/i.test(said)) {
+  if (isExit || door.isExterior === true || isWayOut(door) || /EXT/i.test(said)) {
     if (/^\s*IN\b|\bIN-?SWING|\bSWINGS? IN\b|\bINWARD/i.test(said)) return true;
     if (/^\s*OUT\b|\bOUT-?SWING|\bSWINGS? OUT\b|\bOUTWARD/i.test(said)) return false;
   }

@@ -1,5 +1,5 @@
 import rule from "../../../../functions/_rules/egress/door-swing.ts";
-import { aDoor, aFact, aHouse, aPlanSet, aRoom } from "../../../fakes/plan_set.ts";
+import { aDoor, aFact, aHouse, aNote, aPlanSet, aRoom } from "../../../fakes/plan_set.ts";
 import { testRule } from "../../../fakes/rule_table.ts";
 import { under } from "./_under.ts";
 
@@ -200,4 +200,34 @@ testRule(rule, [
   ["asks about a door of a hall called by its last word", called("HALL / LOBBY"), "cantTell"],
   ["leaves it alone where it swings out", called("HALL / LOBBY", "OUT"), ""],
   ["leaves it alone where two halls are meant", called("HALL / LOBBY", "IN", "DANCE HALL"), ""],
+]);
+
+/** A door listed for the store's sales room of 56, which a note may call an exit. */
+const salesDoor = (note: string, over = {}) =>
+  aPlanSet({
+    notes: [aNote(note)],
+    rooms: [aRoom("SALES", { number: "101", occupants: 56 }), aRoom("COOLER", { number: "110" })],
+    doors: [aDoor("D2", { location: "101 sales (56)", fields: { swing: "in" }, ...over })],
+  });
+
+testRule(rule, [
+  ["fails an exit a note names by its mark", salesDoor("EXITS D1 AND D2 STAND 40' APART"), "fail"],
+  ["fails one of two exits", salesDoor("TWO EXITS: DR D1, DR D2."), "fail"],
+  [
+    "passes such an exit that swings out",
+    salesDoor("EXIT DOORS D1 & D2", { fields: { swing: "out" } }),
+    "pass",
+  ],
+  ["leaves a door below a sign alone", salesDoor("EXIT SIGN 12 FT FROM DOOR D2"), ""],
+  ["leaves another exit's neighbour alone", salesDoor("EXITS D1 AND D20"), ""],
+  [
+    "leaves the door of a smaller room alone",
+    salesDoor("EXITS D1 AND D3", {
+      location: "110 cooler",
+      rooms: ["SALES", "COOLER"],
+      swingsIntoRoom: "SALES",
+      fields: { swing: "out" },
+    }),
+    "",
+  ],
 ]);
