@@ -49,6 +49,8 @@ const stated = statedLimit({
     /\bEXT(ERIOR|\.)[^#~|]{0,70}#/,
     /\bEXT(ERIOR|\.)[^#~]{0,80}(FORCE|CLOSER|LBF?\b|TO OPEN)[^#~]{0,24}#/,
     /\b(STOREFRONT|((MAIN|PUBLIC|FRONT|BUILDING) )?ENTR(Y|ANCE) DOORS?|(MAIN|PUBLIC|FRONT|BUILDING) ENTR(Y|ANCE))\b[^#~]{0,80}#/,
+    /\b(OUTSIDE|OUTER|STREET|PERIMETER)\b[^#~|,]{0,12}\b(DOORS?|DRS?|LEAF|LEAVES)\b[^#~|]{0,40}\b(CLOSERS?|FORCE|OPEN(S|ED)?|PUSH(ES)?|SWINGS?)\b[^#~|]{0,24}#/,
+    /\b(DOORS?|DRS?|LEAF|LEAVES)\b[^#~|,]{0,12}\bTO (THE )?OUTSIDE\b[^#~|]{0,40}\b(CLOSERS?|FORCE|OPEN(S|ED)?|PUSH(ES)?|SWINGS?)\b[^#~|]{0,24}#/,
     /#[^#~;|]{0,40}\bEXT(ERIOR|\.)/,
     /EXTERIOR[^#]{0,40}\| ?#/,
   ],
@@ -59,9 +61,11 @@ const stated = statedLimit({
   }],
   not:
     /LATCH|MOTION|FULL(Y)? ?-? ?OPEN|SLIDING|FOLDING|FIRE ?-? ?(RATED)? ?DOOR|FIRE ?-? ?RATED|\b\d+ ?-? ?MIN\b|AUTO(MATIC)? (OPERATOR|OPENER)|POWER OPERAT|\bINTERIOR STOREFRONT/,
-  under: /DOOR|CLOSER|FORCE|HARDWARE/,
+  under: /DOOR|\bDRS?\b|CLOSER|FORCE|HARDWARE/,
   notUnder: IN_UNIT,
-  keep: ({ clause }) => !/\bINT(ERIOR|\.)[^#,;]*#|#[^,;]*\bINT(ERIOR|\.)/i.test(clause),
+  keep: ({ clause }) =>
+    !/\bINT(ERIOR|\.)[^#,;]*#|#[^,;]*\bINT(ERIOR|\.)|\b(INSIDE|INNER)\b[^#,;.]*#|#[^,;.]*\b(INSIDE|INNER)\b/i
+      .test(clause),
   bounds: ({ accessibility }) => ({ max: accessibility.exteriorDoorForceLbf }),
 });
 

@@ -55,3 +55,20 @@ testStatements(rule, [
     kinds: [],
   },
 ]);
+
+testStatements(rule, [
+  ...[
+    "HINGED OUTSIDE LEAVES D1, D2: CLOSERS SET TO OPEN AT 12 LBF. INSIDE LEAVES 5 LBF.",
+    "OUTSIDE DOORS: CLOSERS SET AT 12 LBF",
+    "DOORS TO OUTSIDE OPEN AT 10 LBF",
+    "PERIMETER DOORS: CLOSER FORCE 11 LBF",
+  ].map((says) => ({ says, kinds: ["fail" as const] })),
+  { says: "STREET DR 101A PUSHES AT 8.5 LBF", kinds: ["pass"] },
+  ...[
+    "OUTSIDE LEAVES 8 LBF, INSIDE LEAVES 12 LBF",
+    "INSIDE DOORS OPEN AT 12 LBF; OUTSIDE DOORS 15 LBF TO UNLATCH",
+    "OUTSIDE DOORS WITH POWER OPERATOR OPEN AT 12 LBF",
+    "OUTSIDE SLIDING DOORS OPEN AT 12 LBF",
+    "OUTSIDE DOOR PULL, 12 LB KICKPLATE",
+  ].map((says) => ({ says, kinds: [] })),
+]);
