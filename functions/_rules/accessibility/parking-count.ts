@@ -60,9 +60,9 @@ export default defineRule<SpaceCount>({
   recommendation: "Mark at least {required} accessible spaces in this lot.",
 });
 
-/** `VAN (INCLUDED ABOVE)`, `VAN, INCL. IN ACCESSIBLE`. */
+/** `VAN (INCLUDED ABOVE)`, `VAN, INCL. IN ACCESSIBLE`, `OF WHICH VAN`. */
 const INCLUDED =
-  /\bINCL(?:UDED|\.)?\s+(?:ABOVE|IN\s+(?:THE\s+)?(?:ABOVE|ACC|ADA|H\.?\/?C|COUNT))|\bOF\s+(?:THE\s+)?ABOVE\b/i;
+  /\bINCL(?:UDED|\.)?\s+(?:ABOVE|IN\s+(?:THE\s+)?(?:ABOVE|ACC|ADA|H\.?\/?C|COUNT))|\bOF\s+(?:THE\s+)?ABOVE\b|^\W*OF\s+(?:WHICH|THESE|THEM|THOSE)\b/i;
 
 /** The most accessible spaces the counts can mean: van spaces counted apart add to the others. */
 function mostOf({ accessible, van }: ParkingCounts): number {

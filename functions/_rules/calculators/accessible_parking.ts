@@ -143,12 +143,16 @@ function kindOf(clause: string, at: Statement): keyof ParkingCounts | null {
   if (isBothKinds || (at.from === "row" && ALL_VANS.test(clause))) return "accessible";
   if (VAN.test(clause) && (ACCESSIBLE.test(contextOf(at)) || SPACES.test(clause))) return "van";
   if (ACCESSIBLE.test(clause)) return "accessible";
-  const isTotal = /\bTOTAL\b/i.test(clause) ||
+  const isTotal = /\bTOTAL\b/i.test(clause) || (at.from === "row" && ALL_OF_THEM.test(clause)) ||
     (/\bPARKING\b/i.test(clause) && /\bPROV/i.test(clause)) ||
     /^\W*(PARKING\s*)?(SPACES|STALLS|PARKING)\s*PROVIDED/i.test(clause) ||
     /^\W*\d+\s+(PARKING\s+)?(SPACES|STALLS)\s+(ARE\s+)?(PROV|PROPOSED)/i.test(clause);
   return isTotal && (SPACES.test(clause) || at.schedule?.kind === "parking") ? "total" : null;
 }
+
+/** The row of all stalls, not called total: `ALL STALLS | 54`, `WHOLE LOT | 54 SPACES`. */
+const ALL_OF_THEM =
+  /^\W*(?:ALL(?:\s+(?:\w+\s+)?(?:STALLS|SPACES|PARKING|CARS))?|SUM(?:\s+OF\s+(?:ALL\s+)?(?:STALLS|SPACES))?|(?:WHOLE|ENTIRE)\s+LOT|(?:STALLS|SPACES)\s+IN\s+ALL|OVERALL|ALTOGETHER)\W*\|\s*\d{1,4}(?:\s+(?:STALLS|SPACES|CARS))?\W*$/i;
 
 /** Accessible spaces that all take vans: `ACCESSIBLE SPACES | 2 (VAN)`. */
 const ALL_VANS = new RegExp(

@@ -194,3 +194,26 @@ testStatements(rule, [
   { name: "two that take vans", ...ofVans("2 (BOTH VAN)"), kinds: ["pass"] },
   { name: "two, one for vans", ...ofVans("2 (1 VAN)"), kinds: ["pass"] },
 ]);
+
+/** A tally of kinds of stalls. */
+const tally = (...rows: string[][]) => ({
+  schedules: [aSchedule("parking", [["KIND", null], ["COUNT", "quantity"]], rows)],
+});
+
+testStatements(rule, [
+  ...["ALL STALLS", "WHOLE LOT", "SUM OF STALLS"].map((all) => ({
+    name: `a tally that ends in ${all}`,
+    plan: tally(["STANDARD", "52"], ["ACCESSIBLE", "2"], ["OF WHICH VAN", "1"], [all, "54"]),
+    kinds: ["fail" as const],
+  })),
+  {
+    name: "enough of all stalls",
+    plan: tally(["STANDARD", "47"], ["ACCESSIBLE", "2"], ["ALL STALLS", "49"]),
+    kinds: ["pass"],
+  },
+  {
+    name: "the size of all stalls",
+    plan: tally(["ACCESSIBLE", "2"], ["ALL STALLS 9' X 18'", "90 DEG."]),
+    kinds: [],
+  },
+]);
