@@ -75,12 +75,32 @@ function gridOf(text: string): string | null {
 export const sideOf = (text: string): string | null =>
   gridOf(text) ?? SIDE.exec(text)?.[1].toUpperCase().replace(/[\s-]/g, "") ?? null;
 
+/** A list of the outside walls, side by side, and the letters its rows name them by. */
+const LIST_OF_WALLS =
+  /\b(?:EXTERIOR|OUTSIDE|OUTER|PERIMETER)\s+WALLS?\b|\bWALLS?\b[^|]{0,24}\b(?:LOT|PROPERTY)\s+LINES?\b|\bFIRE\s+SEPARATION\b/i;
+const SIDE_LETTERS: Record<string, string> = {
+  N: "NORTH",
+  S: "SOUTH",
+  E: "EAST",
+  W: "WEST",
+  NE: "NORTHEAST",
+  NW: "NORTHWEST",
+  SE: "SOUTHEAST",
+  SW: "SOUTHWEST",
+};
+
+/** The side a row of such a list is lettered with in its first cell, `E | 8'-0 | 0 HR`; else null. */
+function letteredSide({ schedule, row }: Statement): string | null {
+  if (!schedule || !row || !LIST_OF_WALLS.test(schedule.title ?? "")) return null;
+  return SIDE_LETTERS[row.cells[0]?.text.trim().toUpperCase().replace(/[^A-Z]/g, "") ?? ""] ?? null;
+}
+
 /** Every statement that rates an exterior wall or gives the share of its openings. */
 export const exteriorWalls = perPlan((plan): readonly ExteriorWall[] => {
   const texts = allStatements(plan);
   return texts.flatMap((at): ExteriorWall[] => {
     const title = wallTitleOf(at);
-    const side = sideOf(at.text) ?? (title === null ? null : sideOf(title));
+    const side = sideOf(at.text) ?? letteredSide(at) ?? (title === null ? null : sideOf(title));
     const isExterior = title !== null ||
       /\bEXTERIOR\s+(BEARING\s+|NON-?BEARING\s+)?WALL/i.test(at.text);
     if ((side === null && !isExterior) || OTHER_WALL.test(at.text)) return [];
@@ -138,7 +158,7 @@ function distanceOf(
 ): WallDistance | null {
   const cell = headerCell(
     at,
-    /F\.?S\.?D|\bSEP(ARATION)?\b|\bDIST(ANCE)?\b|\bP\.?\s?\/\s?L\b|\b(LOT|PROPERTY)\s+LINE/i,
+    /F\.?S\.?D|\bSEP(ARATION)?\b|\bDIST(ANCE)?\b|\bP\.?\s?\/\s?L\b|\b(LOT|PROPERTY)\s+LINE|^\W*(?:TO|FROM)\s+(?:THE\s+)?LINE\W*(?:\(?(?:FT|FEET)\)?)?\W*$/i,
   );
   const inCell = cell === null ? null : lengthOf(`FSD ${cell}`, { of: /FSD/ });
   const title = wallTitleOf(at);

@@ -115,3 +115,31 @@ testStatements(rule, [
     kinds: [],
   },
 ], shop);
+
+/** A list of walls whose rows name a side in their first cell. */
+const walls = (title: string, ...rows: string[][]) => ({
+  schedules: [
+    aSchedule("other", [["WALL", null], ["TO LINE", null], ["RATING", "fire rating"]], rows, {
+      title,
+    }),
+  ],
+});
+
+testStatements(rule, [
+  {
+    name: "sides by their letters",
+    plan: walls("OUTSIDE WALLS", ["N", "12'-0\"", "0 HR"], ["E", "8'-0\"", "0 HR"]),
+    kinds: ["pass", "fail"],
+  },
+  {
+    name: "a lettered side far enough",
+    plan: walls("EXTERIOR WALLS", ["SW.", "31'-0\"", "0 HR"]),
+    kinds: ["pass"],
+  },
+  {
+    name: "wall types by letters",
+    plan: walls("PARTITION TYPES", ["E", "8'-0\"", "0 HR"]),
+    kinds: [],
+  },
+  { name: "marks", plan: walls("EXTERIOR WALLS", ["EX", "8'-0\"", "0 HR"]), kinds: [] },
+], shop);
