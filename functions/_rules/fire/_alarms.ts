@@ -17,7 +17,7 @@ export const SLEEPING =
   /\b(BED\s*ROOMS?|BED\s*RM|BED\s*#?\d|B\.?R\.?\s*#?\d|BDRM|(PRIMARY|MASTER|GUEST|OWNER'?S?)\s+(SUITE|BED|RETREAT|ROOM)|NURSERY|SLEEPING|BUNK\s*ROOM)\b/i;
 const NOT_ROOM = /\bBATH|CLOSET|W\.?I\.?C|CLO\b|HALL|VESTIBULE|FOYER|SITTING|DECK|PORCH|BALCONY/i;
 const SYMBOL =
-  /^\(?\s*(S\.?D\.?|S\.?A\.?|SMK\.?|SMOKE(\s+(ALARM|DET\w*\.?))?|S\.?D?\.?\s*[/&-]?\s*C\.?O\.?(\s+ALARM)?|C\.?O\.?\s*[/&-]\s*S\.?D?\.?|COMBO)\s*\)?$/i;
+  /^\(?\s*(S\.?D\.?|S\.?A\.?|SMK\.?|SMOKE(\s+(ALARM|DET\w*\.?))?|S\.?D?\.?\s*[/&+-]?\s*C\.?O\.?(\s+ALARM)?|C\.?O\.?\s*[/&+-]\s*S\.?D?\.?|COMBO)\s*\)?$/i;
 const LETTER = /^\(?\s*S\s*\)?$/;
 const LEGEND = /(^|[^A-Z0-9$])S\s*(=|:|-|–|IS|DENOTES|INDICATES)\s*(COMB\w*\s+)?(SMOKE|PHOTO)/i;
 /** `SA:` is a smoke alarm where the words beside it are those of rooms or wiring, and supply air elsewhere. */
@@ -29,12 +29,12 @@ const CO_LETTERS = String
   .raw`\bC[./]?O\.?\s*(?:[:=@]|UNITS?\b|DEVICES?\b|(?:AT|IN)\b|${HOW_FAR})(?=[^;]{0,90}\b(?:BED\s*R|BDRM|B\.?R\.?\s*#?\d|M\.?\s?B\.?R\b|SLEEP))(?![^;]{0,90}(?:CLEAN|SEWER|SANITARY|WASTE|GRADE))`;
 export const SMOKE = new RegExp(
   String
-    .raw`\bSMOKE\s*(ALARMS?|DET(ECTORS?|\.|S)?)\b|\bS\/?D\b\s*[:=]|SMOKE\s*(\/|AND|&)\s*(C\.?O|CARBON)|${SMOKE_LETTERS}`,
+    .raw`\bSMOKE\s*(ALARMS?|DET(ECTORS?|\.|S)?)\b|\bS\/?D\b\s*[:=]|SMOKE\s*(\/|AND|&|\+)\s*(C\.?O|CARBON)|${SMOKE_LETTERS}`,
   "i",
 );
 export const CO = new RegExp(
   String
-    .raw`\bCARBON\s*MONOXIDE|\bC\.?O\.?\s*(ALARMS?|DET(ECTORS?|\.|S)?)\b|\bS(\.?D|MOKE)?\.?\s*[/&-]\s*C\.?O\b|\bC\.?O\.?\s*[/&-]\s*S(MOKE|\.?D)?\b|\bSMOKE\s*(\/|AND|&)\s*C\.?O\b|${CO_LETTERS}`,
+    .raw`\bCARBON\s*MONOXIDE|\bC\.?O\.?\s*(ALARMS?|DET(ECTORS?|\.|S)?)\b|\bS(\.?D|MOKE)?\.?\s*[/&+-]\s*C\.?O\b|\bC\.?O\.?\s*[/&+-]\s*S(MOKE|\.?D)?\b|\bSMOKE\s*(\/|AND|&)\s*C\.?O\b|${CO_LETTERS}`,
   "i",
 );
 

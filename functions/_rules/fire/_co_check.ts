@@ -9,7 +9,15 @@ import {
   type RuleContext,
   type Verdict,
 } from "../define_rule.ts";
-import { absenceOn, isDeferred, newWork, placeOf, sheetsOf, type Statement } from "../measure.ts";
+import {
+  absenceOn,
+  calloutOf,
+  isDeferred,
+  newWork,
+  placeOf,
+  sheetsOf,
+  type Statement,
+} from "../measure.ts";
 import { CO, combustionSource, saysNoCombustion, SLEEPING } from "./_alarms.ts";
 
 /** A statement about carbon monoxide alarms, with the distance it names in feet. */
@@ -29,7 +37,7 @@ export function coSubjects(plan: PlanSet, { building }: RuleContext): CoSubject[
     notUnder: /\bPLUMBING|\bSANITARY|\bSEWER|\bWASTE\b/i,
   })
     .map((it): CoSubject => {
-      const distanceFt = distanceOf(it);
+      const distanceFt = distanceOf(it, plan);
       return { ...placeOf(it), distanceFt, state: distanceFt === null ? stateOf(it) : "distance" };
     });
   const telling = said.filter((it) => it.state !== "shown");
@@ -46,8 +54,15 @@ function stateOf({ text }: Statement): CoSubject["state"] {
   return isDeferred(text) ? "deferred" : "shown";
 }
 
+/** A line of a callout that leaves what the distance leads to for the next: `CO ALARM, 12'-0" FROM`. */
+const IS_BROKEN = /\b(?:FROM|TO|OF)\s*$/i;
+
 /** The distance to a sleeping room or its door; heights and other lengths are left out. */
-function distanceOf({ text, room }: Statement): number | null {
+function distanceOf(it: Statement, plan: PlanSet): number | null {
+  const { room } = it;
+  const isBroken = IS_BROKEN.test(it.text);
+  const text = isBroken ? calloutOf(it, plan) : it.text;
+  if (isBroken && !SLEEPING.test(text)) return null;
   if (!SLEEPING.test(text) && !/\b(DOOR|WITHIN|FROM|SLEEPING)\b/i.test(text) && room === null) {
     return null;
   }

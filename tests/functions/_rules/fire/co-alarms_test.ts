@@ -1,5 +1,5 @@
 import rule from "../../../../functions/_rules/fire/co-alarms.ts";
-import { aHouse, aProject, aRoom, aSheet } from "../../../fakes/plan_set.ts";
+import { aHouse, aNote, aProject, aRoom, aSheet } from "../../../fakes/plan_set.ts";
 import { testStatements } from "../../../fakes/statement_table.ts";
 import { under } from "../egress/_under.ts";
 import { testRule } from "../../../fakes/rule_table.ts";
@@ -58,4 +58,32 @@ testStatements(rule, [
   { says: "CO TO BEDROOM DOOR 12'-6\"", plan: garage, kinds: ["fail"] },
   { says: "9'-6\" CO TO BEDROOM DOOR", plan: garage, kinds: ["pass"] },
   { says: "CO TO SEWER LATERAL 30'-0\" BELOW BEDROOM 2", kinds: [] },
+], house);
+
+/** Two lines of one callout in a hall. */
+const hallCallout = (first: string, second: string) => ({
+  ...garage,
+  notes: [first, second].map((text, index) =>
+    aNote(text, {
+      kind: "callout",
+      drawing: "SECOND FLOOR",
+      room: "HALL",
+      box: { x: 58, y: 26 + index * 0.56, width: 4, height: 0.5 },
+    })
+  ),
+});
+
+testStatements(rule, [
+  { says: "CO + SMOKE UNIT 17'-0\" FROM BEDROOM 3 DOOR", plan: garage, kinds: ["fail"] },
+  { says: "SMOKE + CO ALARM 9'-0\" FROM BEDROOM 3 DOOR", plan: garage, kinds: ["pass"] },
+  {
+    name: "a callout of two lines",
+    plan: hallCallout("CO + SMOKE UNIT, 17'-0\" FROM", "BEDROOM 3 DOOR"),
+    kinds: ["fail"],
+  },
+  {
+    name: "the way to something else in two lines",
+    plan: hallCallout("CO + SMOKE UNIT, 17'-0\" FROM", "RANGE"),
+    kinds: ["pass"],
+  },
 ], house);
