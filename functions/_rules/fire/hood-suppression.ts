@@ -21,11 +21,18 @@ const TYPE_ONE = /\bTYPE\s*[-"']?\s*(I|1)\b|\bGREASE\s+(EXHAUST\s+)?HOODS?\b/i;
 const HOOD = /\bHOODS?\b/i;
 const SYSTEM =
   /\bUL\s*-?300|\bANSUL|R-?102|WET\s+CHEM|FIRE\s+SUPPRESSION|SUPPRESSION\s+SYSTEM|NFPA\s*(17A|96)|PYRO-?CHEM|AMEREX|KITCHEN\s+KNIGHT/i;
-const NONE =
+/** Nothing that puts a fire out, whatever it is called: `NO EXTINGUISHING SET`, `FIRE EXTINGUISHING SYSTEM: NONE`. */
+const NO_EXTINGUISHING = String
+  .raw`\b(?:NO|WITHOUT|W\/O)\s+(?:(?:FIRE|AUTOMATIC|HOOD|LISTED|ANY|AN?)\s+){0,3}(?:FIRE[\s-]?)?EXTINGUISHING\s+(?:SET|SYSTEMS?|EQUIPMENT|UNIT|AGENT|PACKAGE)\b|\bEXTINGUISHING\s+(?:SET|SYSTEMS?|EQUIPMENT|UNIT|PACKAGE)\W{0,5}(?:NONE|NOT\s+(?:REQ\w*|PROVIDED|INCLUDED|SHOWN)|OMITTED)\b`;
+const NONE_OF_SUPPRESSION =
   /\bNOT\s+((PROVIDED?|INCLUDED?|SHOWN)\s+)?(WITH\s+)?(SUPPRESSION|UL\s*300|ANSUL)|\b(NO|WITHOUT|W\/O)\s+((FIRE|AUTOMATIC|WET|DRY|CHEMICAL|KITCHEN|LISTED|HOOD|U\.?L\.?\s*300|ANY|A)\s+){0,3}(SUPPRESSION|UL\s*300|ANSUL|WET\s+CHEM)|\b(NO|WITHOUT|W\/O)\s+FIRE\s+(PROTECTION\s+)?SYSTEM\b|SUPPRESSION\W{0,5}(NONE|NO\b(?!\.?\s*\d)|N\/A|NOT\s+(REQ\w*|PROVIDED))/i;
+const NONE = new RegExp(`${NONE_OF_SUPPRESSION.source}|${NO_EXTINGUISHING}`, "i");
 /** A hood of no stated type without a system: which type it must be is not known here. */
-const NO_SYSTEM =
-  /\bHOODS?\b[^.;|]{0,40}\b(FIRE\s+)?SUPPRESSION\W{0,5}(NONE|NOT\s+(PROVIDED|INCLUDED|SHOWN))|\bHOODS?\b[^.;|]{0,60}\b(NO|WITHOUT|W\/O)\s+(?:AN?\s+|ANY\s+)?(FIRE\s+)?(SUPPRESSION|ANSUL|UL\s*300)/i;
+const NO_SYSTEM = new RegExp(
+  String
+    .raw`\bHOODS?\b[^.;|]{0,60}(?:${NO_EXTINGUISHING})|\bHOODS?\b[^.;|]{0,40}\b(FIRE\s+)?SUPPRESSION\W{0,5}(NONE|NOT\s+(PROVIDED|INCLUDED|SHOWN))|\bHOODS?\b[^.;|]{0,60}\b(NO|WITHOUT|W\/O)\s+(?:AN?\s+|ANY\s+)?(FIRE\s+)?(SUPPRESSION|ANSUL|UL\s*300)`,
+  "i",
+);
 
 export default defineRule<Statement>({
   id: "fire/hood-suppression",
@@ -57,9 +64,11 @@ export default defineRule<Statement>({
     const cell = suppressionCell(it);
     const data = { text: it.text };
     if (COOKS_GREASE.test(it.text)) return cantTell("absent", data);
-    if (!TYPE_ONE.test(it.text) && !isTypeOneRow(it) && !isUnderTypeOne(it)) {
-      return cantTell("open", data);
-    }
+    const isTypeOne = TYPE_ONE.test(it.text) || isTypeOneRow(it) || isUnderTypeOne(it) ||
+      isTypeOneByMark(it, plan);
+    if (!isTypeOne) return cantTell("open", data);
+    const mayBeElsewhere = NOT_HERE.test(it.text) && !FUEL_STAYS_ON.test(it.text);
+    if (NONE.test(it.text) && mayBeElsewhere) return cantTell("open", data);
     if (NONE.test(it.text) || (cell !== null && /^(NONE|NO|N\/A|-+)$/i.test(cell))) {
       return fail("missing", data);
     }
@@ -99,6 +108,25 @@ const isUnderTypeOne = ({ drawing, heading }: Statement): boolean => {
   const title = drawing ?? heading ?? "";
   return HOOD.test(title) && TYPE_ONE.test(title) && !/EXIST/i.test(title);
 };
+
+const HOOD_MARK = /\bHOODS?\s*(?:NO\.?\s*|#\s*)?(?<mark>[A-Z]{1,3}-?\d{1,2})\b/i;
+
+/** Another text calls the hood of the same mark a Type I hood. */
+function isTypeOneByMark({ text }: Statement, plan: PlanSet): boolean {
+  const mark = HOOD_MARK.exec(text)?.groups?.mark;
+  if (mark === undefined) return false;
+  return allStatements(plan).some((it) =>
+    TYPE_ONE.test(it.text) && /\b(?:HOODS?|CANOP(?:Y|IES)|EXHAUST)\b/i.test(it.text) &&
+    new RegExp(`\\b${mark}\\b`, "i").test(it.text)
+  );
+}
+
+/** Somebody else may fit it. */
+const NOT_HERE =
+  /\b(?:IN|OF|UNDER|WITH)\s+THIS\s+(?:CONTRACT|PERMIT|SET|SCOPE|SUBMITTAL)\b|\bN\.?I\.?C\b|\bBY\s+(?:OTHERS|OWNER|TENANT|VENDOR)\b/i;
+/** A hood whose fuel is not shut off has no system that would do so. */
+const FUEL_STAYS_ON =
+  /\b(?:FUEL|GAS|HEAT\s+SOURCES?|POWER)\b[^.;|]{0,24}\b(?:STAYS?|REMAINS?|LEFT|KEPT)\s+ON\b|\bNO\s+(?:AUTO\w*\s+)?(?:FUEL|GAS)\s+SHUT-?\s?OFF\b/i;
 
 /** A row of a hood schedule with I under TYPE. */
 function isTypeOneRow({ schedule, row }: Statement): boolean {

@@ -95,3 +95,20 @@ testStatements(rule, [
   { says: "TYPE I HOOD: NONE", kinds: [] },
   { says: "TYPE I HOOD NOT SHOWN ON THIS SHEET", kinds: ["cantTell"] },
 ], aProject({ occupancyClassification: ["A-2"] }));
+
+testStatements(rule, [
+  {
+    says: [
+      "HOOD H1: NO EXTINGUISHING SET (WET CHEMICAL OR OTHER) IN THIS CONTRACT; FUEL STAYS ON IN ALARM",
+      "CANOPY H1 IS WELDED, TYPE I, UL 710 LISTED",
+    ],
+    kinds: ["fail"],
+  },
+  { says: "TYPE I HOOD, NO FIRE EXTINGUISHING SYSTEM", kinds: ["fail"] },
+  { says: "TYPE I HOOD H2: EXTINGUISHING SYSTEM NOT PROVIDED", kinds: ["fail"] },
+  { says: "TYPE I HOOD, NO SUPPRESSION, BY OTHERS", kinds: ["cantTell"] },
+  { says: ["HOOD H2: NO EXTINGUISHING SYSTEM", "CANOPY H2: TYPE II, DISH"], kinds: ["cantTell"] },
+  { says: "HOOD H2 TYPE I WITH UL 300 EXTINGUISHING SYSTEM", kinds: ["pass"] },
+  { says: "TYPE I HOOD WITH ANSUL R-102 BY VENDOR", kinds: ["pass"] },
+  { says: ["HOOD H1", "NO FIRE EXTINGUISHERS IN OFFICE"], kinds: [] },
+]);
