@@ -7,6 +7,7 @@ import { isCommercial } from "../building_profile.ts";
 import type { PlanSet } from "../../_shared/domain/plan_set.ts";
 import { defineRule } from "../define_rule.ts";
 import {
+  allStatements,
   contextOf,
   denying,
   judgePresence,
@@ -36,6 +37,25 @@ const unlisted = (plan: PlanSet): Presence[] =>
     return isRated && !NOT_RATED.test(context);
   }).map((it) => ({ ...placeOf(it), state: "denied" as const, text: it.sourceText }));
 
+/** Says itself that nothing listed is asked for: `NO LISTED SYSTEM NEEDED`. */
+const NO_LISTED =
+  /(?<!\b(?:NO|NOT|NEVER|PROHIBIT\w*|WHERE|WHEN|IF|WHENEVER)\b[^.;]{0,60})\b(?:NO|WITHOUT(?:\s+AN?)?|W\/O)\s+(?:U\.?L\.?[\s-]+)?(?:LISTED|TESTED)\s+(?:(?:FIRE[\s-]*STOP\w*|THROUGH[\s-]*PENETRATION)\s+)?(?:SYSTEMS?|ASSEMBL(?:Y|IES)|DESIGNS?|FIRE[\s-]*STOP\w*)\b/i;
+/** What a wall is called by; that it is rated may be said in another place. */
+const WALL_KIND =
+  /\b(DEMISING|TENANT|PARTY|CORRIDOR|SHAFT|STAIR|UNIT|SEPARATION)\b[\s\w]{0,12}\b(?:WALLS?|PARTITIONS?|BARRIERS?|ENCLOSURES?)\b/i;
+
+/** Openings of rated walls closed, in so many words, without a listed system, as denials. */
+const withoutListing = (plan: PlanSet): Presence[] =>
+  newWork(plan, { topic: NO_LISTED }).filter((it) => {
+    if (!OPENING.test(it.text.toUpperCase()) || NOT_RATED.test(contextOf(it))) return false;
+    const kind = WALL_KIND.exec(it.text)?.[1].toUpperCase();
+    return RATED.test(it.text) || (kind !== undefined &&
+      allStatements(plan).some(({ text }) =>
+        WALL_KIND.exec(text)?.[1].toUpperCase() === kind && RATED.test(text) &&
+        !NOT_RATED.test(text)
+      ));
+  }).map((it) => ({ ...placeOf(it), state: "denied" as const, text: it.sourceText }));
+
 /** What passes a wall, and the gap it leaves. */
 const OPENING =
   /\b(PENETRAT\w*|OPENINGS?|PIP(E|ING)S?|DUCTS?|CONDUITS?|CABLES?|SLEEVES?|GAPS?|HOLES?|JOINTS?|ANNULAR|RATED)\b/;
@@ -63,7 +83,7 @@ export default defineRule<Presence>({
   title: "Firestopping of penetrations",
   when: isCommercial,
   applies: (plan) => {
-    const wrong = [...unlisted(plan), ...withoutSystem(plan)];
+    const wrong = [...unlisted(plan), ...withoutListing(plan), ...withoutSystem(plan)];
     if (wrong.length > 0) return wrong;
     return lookFor(plan, {
       shown:
