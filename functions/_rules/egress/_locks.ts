@@ -53,6 +53,29 @@ function headedSets(plan: PlanSet): HardwareSet[] {
   }));
 }
 
+const SET_IN_LINE =
+  /(?:^|\s)(?:(?:HARDWARE|HDWR?E?|HW)\s+)?SET\s+(?:NO\.?\s*|#\s*)?(\d{1,2})\b\W*/gi;
+
+/** Sets told one after another in a single note: `SET 1 PUSH / PULL, CLOSER SET 2 LEVER LATCHSET`. */
+const setsInLine = (plan: PlanSet): HardwareSet[] =>
+  allStatements(plan).filter(({ row, text }) => !row && /^\W*(?:\w+\s+)?SET\s+\W*\d/i.test(text))
+    .flatMap((at) => {
+      const found = [...at.text.matchAll(SET_IN_LINE)];
+      const isCounted = found.length > 1 &&
+        found.every(([, number], index) =>
+          index === 0 || Number(number) > Number(found[index - 1][1])
+        );
+      return isCounted
+        ? found.map((match, index) => ({
+          number: setNumber(match[1]),
+          at: {
+            ...at,
+            text: at.text.slice(match.index + match[0].length, found[index + 1]?.index),
+          },
+        }))
+        : [];
+    });
+
 /** What the hardware schedule lists by set. */
 const hardwareSets = perPlan((plan): HardwareSet[] =>
   allStatements(plan).flatMap((at) => {
@@ -65,7 +88,7 @@ const hardwareSets = perPlan((plan): HardwareSet[] =>
     const isNamed = /\bHARDWARE\b|\bHDWR?E?\b/i.test(at.heading ?? "") &&
       /\b(?:SETS?|GROUPS?|SCHED\w*)\b/i.test(at.heading ?? "");
     return isNamed ? [{ number: setNumber(at.text), at }] : [];
-  }).concat(headedSets(plan)).filter(({ number }) => number !== "")
+  }).concat(headedSets(plan), setsInLine(plan)).filter(({ number }) => number !== "")
 );
 
 const SET_ALONE = new RegExp(

@@ -7,7 +7,7 @@
 import type { Door, Evidence, PlanSet } from "../../_shared/domain/plan_set.ts";
 import { hasOccupancy, isCommercial } from "../building_profile.ts";
 import { allOf, cantTell, defineRule, fail, inapplicable, pass } from "../define_rule.ts";
-import { fittedWith, HAS_SIGN } from "./_locks.ts";
+import { fittedWith, hardwareSetOf, HAS_SIGN } from "./_locks.ts";
 import { cellHeaded, newWork, placeOf } from "../measure.ts";
 import { buildingLoad, loadBeside, servedBy } from "./_occupants.ts";
 import { isWayOut, leadsOutOf, spaceBeside, spaces } from "./_spaces.ts";
@@ -125,7 +125,8 @@ export default defineRule<Door | SaidHardware>({
     const required = limits.egress.panicOccupants;
     const load = buildingLoad(plan, building);
     const isHazard = building.occupancies.some((group) => group.startsWith("H"));
-    const own = ownLoad(door);
+    const bySet = hardwareSetOf(door, plan)?.text ?? "";
+    const own = ownLoad(door) ?? servedBy(bySet);
     const space = spaceBeside(door, plan);
     const data = {
       door: door.mark,
@@ -139,7 +140,10 @@ export default defineRule<Door | SaidHardware>({
       if (
         HAS_SIGN.test(hardware) && (load ?? Infinity) <= limits.egress.mainExitLockAssemblyOccupants
       ) return inapplicable();
-      return (own ?? load) === null && !isHazard
+      // A set may be that of many doors, of small rooms too.
+      const isOfSet = NONE.test(bySet) && own === null && !isHazard;
+      if (isOfSet && (space?.occupants ?? Infinity) < required) return inapplicable();
+      return isOfSet || ((own ?? load) === null && !isHazard)
         ? cantTell("maybe", data)
         : fail("denied", { ...data, actual: own ?? load });
     }

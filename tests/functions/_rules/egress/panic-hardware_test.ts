@@ -214,3 +214,32 @@ testRule(rule, [
   ["passes the one with a device", underSets("SET 3"), "pass"],
   ["leaves a set alone that no heading has", underSets("8"), ""],
 ], hall);
+
+/** A door of set 2, the sets told in one note. */
+const setOf = (hardware: string, over = {}) =>
+  aPlanSet({
+    notes: [aNote(`SET 1 PUSH / PULL, CLOSER SET 2 ${hardware} SET 3 RIM EXIT DEVICE, CLOSER`)],
+    rooms: [aRoom("STORAGE", { occupants: 2 }), aRoom("STUDIO", { occupants: 60 })],
+    doors: [aDoor("102A", { hardware: "2", ...over })],
+    codeSummary: { totalOccupantLoad: [aFact(174)] },
+  });
+
+testRule(rule, [
+  [
+    "fails a set in a line of sets that counts its people",
+    setOf("LEVER LATCHSET, NO EXIT DEVICE; 60 PERSON STUDIO"),
+    "fail",
+  ],
+  ["passes a set in a line with a device", setOf("RIM EXIT DEVICE"), "pass"],
+  [
+    "asks about a set without a device for nobody knows how many",
+    setOf("LATCHSET, NO EXIT DEVICE"),
+    "cantTell",
+  ],
+  [
+    "leaves a set of a small room alone",
+    setOf("LATCHSET, NO EXIT DEVICE", { rooms: ["STORAGE", "HALL"] }),
+    "",
+  ],
+  ["leaves a set for few people alone", setOf("LATCHSET, NO EXIT DEVICE; 30 PERSONS"), ""],
+], hall);
