@@ -160,3 +160,20 @@ testRule(rule, [
     aProject({ occupancyClassification: ["R-2", "S-1"] }),
   ],
 ]);
+
+testRule(rule, [
+  [
+    "asks about a strength floor counted too thin",
+    table([["STRENGTH FLOOR", 1600, 75, 22]]),
+    "cantTell",
+  ],
+  [
+    "asks about free weights counted too thin",
+    table([["FREE WEIGHTS", 1000, 100, 10]]),
+    "cantTell",
+  ],
+  ["passes a cardio area", table([["CARDIO AREA", 1000, 50, 20]]), "pass"],
+  ["passes a dance studio", table([["STUDIO B DANCE", 540, 15, 36]]), "pass"],
+  ["passes a dance class", table([["DANCE CLASS", 540, 15, 36]]), "pass"],
+  ["asks about a dance floor", table([["DANCE FLOOR", 540, 15, 36]]), "cantTell"],
+]);

@@ -77,7 +77,9 @@ export const OCCUPANT_LOAD_FACTORS: readonly OccupantLoadFactor[] = [
     sqft: 7,
     basis: "net",
     confidence: "confirmed",
-    names: /CHAPEL|DANCE|AUDITORIUM|WAITING|CHAIRS ONLY/i,
+    // A studio where dance is taught has no chairs.
+    names:
+      /CHAPEL|(?<!\bSTUDIO\b[^|]{0,8})DANCE(?!\s*(?:STUDIO|CLASS|SCHOOL|ACADEMY|REHEARS|PRACTICE|INSTRUCT))|AUDITORIUM|WAITING|CHAIRS ONLY/i,
   },
   {
     use: "Assembly without fixed seats: standing space",
@@ -150,7 +152,8 @@ export const OCCUPANT_LOAD_FACTORS: readonly OccupantLoadFactor[] = [
     sqft: 50,
     basis: "gross",
     confidence: "likely",
-    names: /GYM|FITNESS|EXERCISE|YOGA/i,
+    names:
+      /GYM|FITNESS|EXERCISE|YOGA|PILATES|AEROBICS?|WORK-?\s?OUT|CARDIO|STRENGTH\b|FREE\s+WEIGHTS?|WEIGHTS?\s+(?:ROOM|AREA|FLOOR|TRAINING)|SPIN(?:NING)?\s+(?:ROOM|STUDIO|CLASS)|CROSS\s?FIT/i,
   },
   {
     use: "H-5 fabrication and manufacturing areas",
