@@ -12,7 +12,14 @@ import {
   finishClass,
   type FinishPlace,
 } from "../limits/fbc_2023/tables/fire_tables.ts";
-import { allStatements, cellOf, contextOf, orLeftOpen, type Statement } from "../measure.ts";
+import {
+  allStatements,
+  cellOf,
+  contextOf,
+  orLeftOpen,
+  perPlan,
+  type Statement,
+} from "../measure.ts";
 import { groupsAt } from "./_groups_at.ts";
 import { isUnsprinklered } from "./_words.ts";
 
@@ -27,7 +34,7 @@ const FINISH =
   /\bFINISH|FLAME|WALL\s*(AND|&|\/)\s*CEILING|WALL\s*COVER|PANEL(L?ING)?|ACOUST|WAINSCOT|INTERIOR|\bSLATS?\b|PLANK|VENEER|CLADDING|WALL\s*PAPER|VINYL\s+WALL|\bFRP\b|PLYWOOD|SHIPLAP/i;
 const CLASS = /\bCLASS\s*[-"'“(]?\s*([ABC])\b(?!\s*(FIRE|EXTING|ROOF))/i;
 const FLAME =
-  /\bFLAME\s*-?\s*SPREAD(?:\s*(?:INDEX|RATING|OF))*\s*[:=(]?\s*(?:0\s*-\s*)?(\d{1,3})\b|\bFSI?\s*[:=]\s*(\d{1,3})\b/i;
+  /\bFLAME\s*-?\s*SPREAD(?:\s*(?:INDEX|RATING|OF))*\s*[:=(]?\s*(?:0\s*-\s*)?(\d{1,3})\b|\bFSI?(?:\s*[:=]\s*(\d{1,3})|\s+(\d{2,3}))\b/i;
 const NOT =
   /\bROOF|\bDOOR\b|EXTINGUISH|\bPIPE|CONCRETE|\bFLOOR\s*(FINISH|COVER)|CARPET|CLASS\s+(I|II|1|2|K)\b|\bTRIM\b|INSULATION|DUCT|CABLE|PLENUM|CONDUCTOR|EXTERIOR\s+FINISH|STOREFRONT|SOIL|STANDPIPE/i;
 /** A finish nobody changes, as its row or note ends: `- EXIST`, `| EXISTING`. */
@@ -44,7 +51,8 @@ export default orLeftOpen(
     category: "Fire Safety",
     title: "Interior finish class",
     when: isCommercial,
-    applies: (plan) => allStatements(plan).filter(isOfFinish).flatMap(finishOf),
+    applies: (plan) =>
+      allStatements(plan).filter(isOfFinish).flatMap(finishOf).map((it) => atNumbers(it, plan)),
     check(it, { building, plan }) {
       const required = requiredClasses(it, building, plan);
       if (required.length === 0) {
@@ -118,7 +126,9 @@ function finishOf(it: Statement): Finish[] {
   const cell = it.schedule && it.row ? cellOf(it.schedule, it.row, "flame spread") : null;
   const flame = FLAME.exec(it.text) ?? (cell === null ? null : /^\s*()(\d{1,3})\s*$/.exec(cell));
   const both = cell === null ? null : INDEX_AND_CLASS.exec(cell)?.groups;
-  const index = Number(flame?.[1] || flame?.[2] || both?.index || both?.behind || NaN);
+  const index = Number(
+    flame?.[1] || flame?.[2] || flame?.[3] || both?.index || both?.behind || NaN,
+  );
   if ([...it.text.matchAll(ALL_CLASSES)].length > 1 && !Number.isFinite(index)) return byPlace(it);
   const inCell = cell === null ? null : /^\W*(?:CLASS\s*)?([ABC])\W*$/i.exec(cell);
   const letter = (inCell ?? CLASS.exec(it.text))?.[1].toUpperCase();
@@ -154,6 +164,34 @@ function byPlace(it: Statement): Finish[] {
         : [];
     });
 }
+
+const NUMBERS_ONLY = /^\W*\d{3,4}[A-Z]?(?:\s*(?:,|&|AND)\s*\d{3,4}[A-Z]?)*\W*$/i;
+const CORRIDOR_NAME = /^\W*(?:(?:REAR|FRONT|EXIT|SERVICE|BACK)\s+HALL|CORR(?:IDOR)?|HALLWAY)\W*$/i;
+/** Calls numbered rooms corridors: `CORRIDORS 105 AND 112`, `CORRIDOR WALLS | 0 HR (105 & 112)`. */
+const CORRIDORS_NUMBERED =
+  /\b(?:CORRIDORS?|HALLWAYS?)\b(?:\s+WALLS?)?[^.;\d]{0,12}(?:\d(?:\/\d)?[\s-]*(?:HR|HOUR)S?\b\W{0,4})?(?<numbers>\d{3,4}[A-Z]?(?:\s*(?:,|&|AND)\s*\d{3,4}[A-Z]?)*)(?!\d|\s*(?:S\.?F|SQ|CFM|OCC|PERSONS|["']))/gi;
+
+const numbersIn = (text: string) => text.toUpperCase().match(/\d{3,4}[A-Z]?/g) ?? [];
+
+/** A row that names its rooms by number alone is of corridors where all of them are. */
+function atNumbers(it: Finish, plan: PlanSet): Finish {
+  const words = roomWords(it);
+  if (it.place !== "room" || !NUMBERS_ONLY.test(words)) return it;
+  const corridors = corridorNumbers(plan);
+  return numbersIn(words).every((number) => corridors.has(number))
+    ? { ...it, place: "corridor" }
+    : it;
+}
+
+/** Numbers of corridors, by their name on a plan or by what texts call them. */
+const corridorNumbers = perPlan((plan): ReadonlySet<string> => {
+  const named = plan.rooms.filter(({ name }) => CORRIDOR_NAME.test(name))
+    .flatMap(({ number }) => number?.toUpperCase() ?? []);
+  const called = allStatements(plan).flatMap(({ text }) =>
+    [...text.matchAll(CORRIDORS_NUMBERED)].flatMap(({ groups }) => numbersIn(groups?.numbers ?? ""))
+  );
+  return new Set([...named, ...called]);
+});
 
 function placeIn(it: Statement): FinishPlace {
   return placeOfPart(it.row ? it.text : contextOf(it));

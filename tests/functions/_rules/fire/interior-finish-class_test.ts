@@ -1,5 +1,13 @@
 import rule from "../../../../functions/_rules/fire/interior-finish-class.ts";
-import { aFact, aHouse, aProject, aSchedule } from "../../../fakes/plan_set.ts";
+import {
+  aFact,
+  aHouse,
+  aNote,
+  type aPlanSet,
+  aProject,
+  aRoom,
+  aSchedule,
+} from "../../../fakes/plan_set.ts";
 import { testStatements } from "../../../fakes/statement_table.ts";
 
 const finishes = (...rows: string[][]) => ({
@@ -170,5 +178,34 @@ testStatements(rule, [
     plan: classes(["CORRIDORS", "OAK VENEER", "C"]),
     project: hotel,
     kinds: ["cantTell"],
+  },
+]);
+
+/** Finishes by room numbers alone, in a sprinklered gymnasium. */
+const numbered = (rooms: string, over: Parameters<typeof aPlanSet>[0]) => ({
+  plan: { ...finishes([rooms, "OAK SLAT, FS 140"]), ...over },
+  project: aProject({ occupancyClassification: ["A-3"], fireSprinkler: true }),
+});
+
+testStatements(rule, [
+  {
+    name: "numbers a note calls corridors",
+    ...numbered("105, 112", { notes: [aNote("CORRIDOR WALLS 0 HR (105 & 112), SPRINKLERED")] }),
+    kinds: ["fail"],
+  },
+  {
+    name: "the number of a corridor on the plan",
+    ...numbered("105", { rooms: [aRoom("CORRIDOR", { number: "105" })] }),
+    kinds: ["fail"],
+  },
+  {
+    name: "numbers of a corridor and a room",
+    ...numbered("105, 112", { rooms: [aRoom("CORRIDOR", { number: "105" })] }),
+    kinds: ["pass"],
+  },
+  {
+    name: "the number of an assembly hall",
+    ...numbered("105", { rooms: [aRoom("HALL", { number: "105" })] }),
+    kinds: ["pass"],
   },
 ]);
