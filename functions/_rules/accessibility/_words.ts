@@ -1,6 +1,6 @@
 /** Words and places the accessibility rules share. */
 import type { Evidence, PlanSet } from "../../_shared/domain/plan_set.ts";
-import { around, perPlan, type Statement } from "../measure.ts";
+import { around, inches, perPlan, type Quantity, type Statement } from "../measure.ts";
 
 /**
  * Inside a dwelling or guest unit or a machinery room, where the rules of public and common rooms do not reach, and at
@@ -57,6 +57,23 @@ export const BAR_LABEL = new RegExp(
   String
     .raw`^# ?(LONG |LG\.? |L\.? )?${BAR}( ?(LONG|LG|TYP))?\.?${ASIDE}$|^${BAR},?:? ?# ?(LONG|LG|L)?\.?${ASIDE}$`,
 );
+
+/** A bar's length without its unit: no bar is so many feet long. `SIDE BAR 36 LONG`, `REAR BAR 24 LG` */
+const BARE_LENGTH = /(?<![\d.'"\/-]\s?)\b\d{2}(?=\s+(?:LONG|LG)\b)/gi;
+
+/** Lengths of grab bars in inches, also without their unit. */
+export const barInches: Quantity = {
+  unit: "in",
+  find: (text) => [
+    ...inches.find(text),
+    ...[...text.matchAll(BARE_LENGTH)].map(({ 0: raw, index }) => ({
+      value: Number(raw),
+      raw,
+      start: index,
+      end: index + raw.length,
+    })),
+  ],
+};
 
 const STARTS =
   /\b(?:START(?:S|ING)?|BEGIN(?:S|NING)?|LOCATED?|OFFSET|MAX\w*\.?\s+OFF)(?:\s+(?:AT|@|OF))?\W*$/i;

@@ -5,8 +5,8 @@
  */
 import { isCommercial } from "../building_profile.ts";
 import { defineRule } from "../define_rule.ts";
-import { inches, isMountedAt, statedLimit, type StatedQuantity } from "../measure.ts";
-import { BAR_LABEL, IN_UNIT, isOffset, isPartOfBar } from "./_words.ts";
+import { isMountedAt, statedLimit, type StatedQuantity } from "../measure.ts";
+import { BAR_LABEL, barInches, IN_UNIT, isOffset, isPartOfBar } from "./_words.ts";
 
 export default defineRule<StatedQuantity>({
   id: "accessibility/grab-bar-rear-length",
@@ -17,7 +17,7 @@ export default defineRule<StatedQuantity>({
   title: "Rear grab bar length",
   when: isCommercial,
   ...statedLimit({
-    quantity: inches,
+    quantity: barInches,
     says: [
       /(REAR|BACK)( WALL)? (GRAB )?BARS?,[^#~;|]{0,4}# ?(LONG|LG\b|LGTH|IN LENGTH)/,
       /(REAR|BACK)( WALL)?[^#~,;|]{0,25}#(?! ?(MIN\.?|MAX\.?)? ?(A\.? ?F|ABOVE|ABV|HIGH|FROM))/,

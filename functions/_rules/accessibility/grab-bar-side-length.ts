@@ -5,8 +5,8 @@
  */
 import { isCommercial } from "../building_profile.ts";
 import { defineRule } from "../define_rule.ts";
-import { inches, isMountedAt, statedLimit, type StatedQuantity } from "../measure.ts";
-import { BAR_LABEL, IN_UNIT, isOffset } from "./_words.ts";
+import { isMountedAt, statedLimit, type StatedQuantity } from "../measure.ts";
+import { BAR_LABEL, barInches, IN_UNIT, isOffset } from "./_words.ts";
 
 /** Sides of something else: of the centreline, of the closet. */
 const OTHER_SIDE = /\b(ONE|OTHER|EACH|EA\.?|BOTH|OPEN|FAR|WIDE|TRANSFER)\s+SIDES?\b[^\d]*$/i;
@@ -23,7 +23,7 @@ export default defineRule<StatedQuantity>({
   title: "Side grab bar length",
   when: isCommercial,
   ...statedLimit({
-    quantity: inches,
+    quantity: barInches,
     says: [
       /SIDE( WALL)? (GRAB )?BARS?,[^#~;|]{0,4}# ?(LONG|LG\b|LGTH|IN LENGTH)/,
       /SIDE( WALL)?(?![^#~]{0,20}VERT)[^#~,;|]{0,25}#(?! ?(MIN\.?|MAX\.?)? ?(A\.? ?F|ABOVE|ABV|HIGH|FROM)| ?(-|TO|AND|&) ?~)/,

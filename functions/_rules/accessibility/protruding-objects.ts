@@ -4,9 +4,17 @@
  * object only dimensions is a question.
  * @source FBC-A 8th ed. (2023), 307.2
  */
+import type { PlanSet } from "../../_shared/domain/plan_set.ts";
 import { isCommercial } from "../building_profile.ts";
 import { cantTell, defineRule } from "../define_rule.ts";
-import { forReading, inches, statedLimit, type StatedQuantity } from "../measure.ts";
+import {
+  besideOnDrawing,
+  forReading,
+  inches,
+  statedLimit,
+  type StatedQuantity,
+  type Statement,
+} from "../measure.ts";
 import { type DrawnObject, drawnObjects } from "./_drawn_objects.ts";
 import { IN_UNIT } from "./_words.ts";
 
@@ -34,6 +42,12 @@ const HEAD_IN = 80;
 const isLow = (text: string) => heightsOf(text).some((it) => it <= CANE_IN);
 const isInPath = (text: string) => heightsOf(text).some((it) => it > CANE_IN && it < HEAD_IN);
 
+const ONE_THING = /\b(CABINET|F\.?E\.?C|A\.?E\.?D|SCONCE|FOUNTAIN|CASE|SHELF|COUNTER)\b/i;
+
+/** On the drawing of one thing, another text may say how low it starts. */
+const isLowBeside = (it: Statement, plan: PlanSet) =>
+  ONE_THING.test(it.drawing ?? "") && besideOnDrawing(it, plan).some(({ text }) => isLow(text));
+
 const stated = statedLimit({
   quantity: inches,
   says: [
@@ -51,15 +65,16 @@ const stated = statedLimit({
   labels: [{
     title:
       /CORRIDOR|HALL(WAY)?\b|LOBBY|PASSAGE|CIRCULATION|F\.?E\.?C\b|CABINET|SCONCE|DISPLAY CASE/,
-    notTitle: /KITCHEN|CASEWORK|STORAGE|ROOF|EXTERIOR/,
+    notTitle: /KITCHEN|CASEWORK|STORAGE|ROOF|EXTERIOR|\b(BASE|VANITY|MEDICINE|LINEN) CABINET/,
     says: [
+      /\b(STICKS? OUT|STANDS? (OUT|PROUD)|HANGS? OUT|EXTENDS?)( BY)? # (FROM|OFF|BEYOND|PAST|OF) (THE )?(FACE OF |FINISHED |FIN\.? )*(WALL|GYP\w*|G\.?W\.?B|DRYWALL|PLASTER|FACE|FINISH|PARTITION|TILE)\b/,
       /^# ?(MAX\.? )?(PROJ|PROJECTION|PROTR|PROTRUSION|PROJECTS?|OFF WALL|FROM WALL)\b/,
       /^(PROJ|PROJECTION|PROTRUSION|PROJECTS?)\b[^#~]{0,8}#/,
       /^# (DEEP|D\.) [A-Z]/,
     ],
   }],
-  keep: ({ value, text, clause }) =>
-    value <= 40 && !isOverhead(text) && !isLow(text) &&
+  keep: ({ value, text, clause, ...it }, { plan }) =>
+    value <= 40 && !isOverhead(text) && !isLow(text) && !isLowBeside({ text, ...it }, plan) &&
     (!/#[^#~,;|]{0,8}(DEEP|THICK|D\.)/i.test(clause) || isInPath(text)),
   bounds: ({ accessibility }, { clause }) => ({
     max: /HAND ?RAIL/i.test(clause)

@@ -26,3 +26,8 @@ testStatements(rule, [
   { says: 'S.S. GRAB BAR | LENGTH 30" | LOCATION REAR WALL', kinds: ["fail"] },
   { says: '24" G.B.', where: { drawing: "SHOWER - REAR WALL" }, kinds: [] },
 ]);
+
+testStatements(rule, [
+  { says: "REAR GRAB BAR 30 LONG", kinds: ["fail"] },
+  { says: "REAR GRAB BAR 36 LG", kinds: ["pass"] },
+]);

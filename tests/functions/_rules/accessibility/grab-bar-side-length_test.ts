@@ -87,3 +87,11 @@ testStatements(rule, [{
   },
   kinds: ["pass"],
 }]);
+
+testStatements(rule, [
+  ...["SIDE BAR 36 LONG", "SIDE GRAB BAR 40 LG, 34 AFF", "SIDE BAR 40 LONG, REAR BAR 36 LONG"]
+    .map((says) => ({ says, kinds: ["fail" as const] })),
+  { says: "SIDE GRAB BAR 42 LONG", kinds: ["pass"] },
+  ...["COAT HOOK SIDE 36 LONG", "SIDE GRAB BAR, BLOCKING 36 LONG", "SIDE GRAB BAR 3-6 LONG"]
+    .map((says) => ({ says, kinds: [] })),
+]);

@@ -67,3 +67,22 @@ testStatements(rule, [
   },
   { name: "casework", plan: objects("BASE CABINET", '10"', '34"'), kinds: [] },
 ]);
+
+const onWall = (drawing: string) => ({ where: { drawing } });
+
+testStatements(rule, [
+  {
+    says: "CABINET STANDS OUT 6 IN FROM GYP.",
+    ...onWall("AED CABINET IN HALL 105"),
+    kinds: ["fail"],
+  },
+  { says: 'STANDS PROUD 5" OF FINISHED WALL', ...onWall("FEC AT CORRIDOR"), kinds: ["fail"] },
+  { says: 'STANDS OUT 4" FROM GYP.', ...onWall("AED CABINET IN HALL 105"), kinds: ["pass"] },
+  {
+    says: ["CABINET STANDS OUT 6 IN FROM GYP.", 'BOTTOM 24" A.F.F.'],
+    ...onWall("AED CABINET IN HALL 105"),
+    kinds: [],
+  },
+  { says: 'CABINET STANDS OUT 24" FROM GYP.', ...onWall("BREAK ROOM"), kinds: [] },
+  { says: 'STANDS OUT 24" FROM GYP.', ...onWall("BASE CABINET IN HALL"), kinds: [] },
+]);
