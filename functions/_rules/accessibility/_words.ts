@@ -1,5 +1,5 @@
 /** Words and places the accessibility rules share. */
-import type { Evidence, PlanSet } from "../../_shared/domain/plan_set.ts";
+import type { Dimension, Evidence, PlanSet } from "../../_shared/domain/plan_set.ts";
 import { around, inches, perPlan, type Quantity, type Statement } from "../measure.ts";
 
 /**
@@ -126,6 +126,25 @@ export function isInAccessibleBath(
   if (!accessiblePages(plan).has(it.page)) return false;
   const [nearest] = around(it, roomsWithoutClosets(plan), IN_ROOM);
   return BATH.test(nearest?.name ?? "");
+}
+
+/** Rooms for the public by name; a bath may be one of a dwelling. */
+const PUBLIC_TOILET = /\b(TOILETS?|REST ?ROOMS?|R\.?R\.?|MEN|WOMEN|UNISEX|ALL ?-?GENDER|FAMILY)\b/i;
+const OF_DWELLING = /\b(UNITS?|APT|APARTMENT|GUEST|SUITES?|BED\w*|PRIMARY|MASTER)\b/i;
+
+/**
+ * True for a string across a drawing of one toilet room, which its title names or numbers: `TOILET 106`, `NORTH WALL OF
+ * 106`.
+ */
+export function isAcrossToilet(plan: PlanSet, it: Dimension): boolean {
+  const { page, drawing, orientation } = it;
+  if (!drawing || OF_DWELLING.test(drawing) || orientation === "vertical") return false;
+  if (/\bEXIST|\bDEMO/i.test(drawing)) return false;
+  if (plan.notes.some((note) => note.page === page && OF_CHILDREN.test(note.text))) return false;
+  if (PUBLIC_TOILET.test(drawing)) return true;
+  const number = /\bOF\W+(?:ROOM\s+)?(\d{3,4}[A-Z]?)\s*$/i.exec(drawing)?.[1];
+  return number !== undefined &&
+    plan.rooms.some((room) => room.number === number && PUBLIC_TOILET.test(room.name));
 }
 
 const accessiblePages = perPlan(({ notes }) =>

@@ -24,6 +24,7 @@ import {
 import {
   ACCESSIBLE_TOILET_TITLE,
   IN_UNIT,
+  isAcrossToilet,
   isInAccessibleBath,
   isOnToiletSheet,
   OF_CHILDREN,
@@ -100,7 +101,8 @@ export default defineRule<Centreline>({
       (it) => Math.abs(it.value - 17),
     ),
     ...plan.dimensions.filter((it) =>
-      (isOnToiletSheet(plan, it) || isInAccessibleBath(plan, it)) && !isNamed(it, plan)
+      (isOnToiletSheet(plan, it) || isInAccessibleBath(plan, it) || isAcrossToilet(plan, it)) &&
+      !isNamed(it, plan)
     ).map((it) => ({
       ...it,
       value: it.valueIn,

@@ -117,3 +117,26 @@ testStatements(rule, [
   { name: "its elevation", plan: drawnIn("ACC. GUEST BATH ELEV."), kinds: [] },
   { name: "a plan of another bath", plan: drawnIn("TYP. GUEST BATH"), kinds: [] },
 ]);
+
+/** A level string on a drawing of that title; the plan has a toilet 106 and an office 107. */
+const across = (drawing: string, valueIn: number, ...says: string[]) => ({
+  says,
+  where: { box: { x: 80, y: 80, width: 4, height: 1 } },
+  plan: {
+    rooms: [aRoom("TOILET", { number: "106" }), aRoom("OFFICE", { number: "107" })],
+    dimensions: [{ ...aDimension(valueIn), drawing }],
+  },
+});
+
+testStatements(rule, [
+  { name: "20 in on the plan of a toilet", ...across("2 TOILET 106", 20), kinds: ["cantTell"] },
+  { name: "20 in on its wall", ...across("NORTH WALL OF 106", 20), kinds: ["cantTell"] },
+  { name: "18 in on it", ...across("2 TOILET 106", 18), kinds: [] },
+  { name: "20 in on the wall of an office", ...across("NORTH WALL OF 107", 20), kinds: [] },
+  { name: "20 in on the plan of a unit", ...across("UNIT A RESTROOM", 20), kinds: [] },
+  {
+    name: "20 in beside a child's closet",
+    ...across("TOILET 106", 20, 'CHILD WC SEAT 11 1/2"'),
+    kinds: [],
+  },
+]);
