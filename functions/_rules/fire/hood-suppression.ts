@@ -76,7 +76,8 @@ export default defineRule<Statement>({
       return pass(data);
     }
     if (isDeferred(it.text)) return cantTell("open", data);
-    return mentions(plan, SYSTEM, { not: NONE }) ? inapplicable() : cantTell("open", data);
+    const isToldElsewhere = mentions(plan, SYSTEM, { not: NONE }) || isDeniedByMark(it, plan);
+    return isToldElsewhere ? inapplicable() : cantTell("open", data);
   },
   messages: {
     ok: "The Type I hood has a listed suppression system.",
@@ -120,6 +121,14 @@ function isTypeOneByMark({ text }: Statement, plan: PlanSet): boolean {
     new RegExp(`\\b${mark}\\b`, "i").test(it.text)
   );
 }
+
+/** Another text leaves the system of the hood of the same mark out. */
+const isDeniedByMark = ({ text, page, box }: Statement, plan: PlanSet): boolean =>
+  statements(plan, { topic: NONE }).some((it) => {
+    const mark = HOOD_MARK.exec(it.text)?.groups?.mark;
+    return mark !== undefined && (it.page !== page || it.box !== box) &&
+      new RegExp(`\\b${mark}\\b`, "i").test(text);
+  });
 
 /** Somebody else may fit it. */
 const NOT_HERE =

@@ -100,7 +100,7 @@ testStatements(rule, [
   {
     says: [
       "HOOD H1: NO EXTINGUISHING SET (WET CHEMICAL OR OTHER) IN THIS CONTRACT; FUEL STAYS ON IN ALARM",
-      "CANOPY H1 IS WELDED, TYPE I, UL 710 LISTED",
+      "CANOPY H1 OVER RANGE: TYPE I HOOD, UL 710 LISTED",
     ],
     kinds: ["fail"],
   },
