@@ -6,8 +6,9 @@ import type { Dimension, Evidence, Note, PlanSet } from "../../_shared/domain/pl
 
 /** Per cent of the page: the centres of string and label may lie so far apart, and the one from the other. */
 const OUT_OF_LINE = 0.8, AWAY = 12;
-/** Longer texts are notes, not names. */
+/** Longer texts are notes, not names; a remark in brackets is no part of the name. */
 const LONGEST_LABEL = 24;
+const nameOf = ({ text }: Note): string => text.replace(/\s*\([^()]*\)/g, "");
 const NAME = /[A-Z]{2}/i;
 
 /** A dimension string with the label on its centre line. */
@@ -28,9 +29,11 @@ export function inLine(
   drawing?: RegExp,
   farthest: number = AWAY,
 ): InLine[] {
-  const labels = plan.notes.filter(({ text }) => text.length <= LONGEST_LABEL && NAME.test(text));
+  const labels = plan.notes.filter((it) =>
+    nameOf(it).length <= LONGEST_LABEL && NAME.test(nameOf(it))
+  );
   const wanted = labels.filter((it) =>
-    name.test(it.text) && (!drawing || drawing.test(it.drawing ?? ""))
+    name.test(nameOf(it)) && (!drawing || drawing.test(it.drawing ?? ""))
   );
   const pages = new Set(wanted.map(({ page }) => page));
   return plan.dimensions.flatMap((dimension) => {

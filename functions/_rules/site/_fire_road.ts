@@ -65,7 +65,7 @@ export const fireRoadHeights = (plan: PlanSet): Stated[] =>
   );
 
 const LANE_LABEL =
-  /^\W*(?:F\.?D\.?|FIRE)\s+(?:DEP(?:ARTMENT|T\.?)\s+|TRUCK\s+|APPARATUS\s+)?(?:LANE|ACCESS(?:\s+(?:ROAD|LANE|DRIVE))?|ROAD)\W*$/i;
+  /^\W*(?:F\.?D\.?|FIRE)\s+(?:DEP(?:ARTMENT|T\.?)\s+|TRUCK\s+|APPARATUS\s+)?(?:LANE|ACCESS(?:\s+(?:ROAD|LANE|DRIVE))?|ROAD)(?:\s*[\/&]\s*(?:DRIVE(?:\s+AISLE)?|ACCESS|AISLE|ROAD|DRIVEWAY))?\W*$/i;
 const SITE_DRAWING =
   /\b(?:SITE|PLOT|CIVIL|PAVING|GEOMETR\w*|FIRE\s+(?:ACCESS|LANE|DEP\S*)|HARDSCAPE)\b/i;
 /** Lanes are lettered once and dimensioned anywhere along them, per cent of the page. */

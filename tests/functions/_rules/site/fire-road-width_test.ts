@@ -51,9 +51,9 @@ testRule(rule, [
 ]);
 
 /** A lane lettered upwards on a plan of that title, and a level string so long, so far beside its centre line. */
-const acrossLane = (drawing: string, ft: number, aside = 0) => {
+const acrossLane = (drawing: string, ft: number, aside = 0, label = "FIRE LANE") => {
   const plan = aPlanSet({
-    notes: [aNote("FIRE LANE", { drawing, box: { x: 40, y: 60, width: 0.5, height: 3 } })],
+    notes: [aNote(label, { drawing, box: { x: 40, y: 60, width: 0.5, height: 3 } })],
   });
   const string = {
     ...aNote(`${ft}'-0"`, { drawing, box: { x: 40 + aside, y: 42, width: 0.5, height: 0.8 } }),
@@ -72,4 +72,14 @@ testRule(rule, [
   ["leaves a string beside the lane alone", acrossLane("PAVING & SITE PLAN", 19, 4), ""],
   ["leaves a stall in line with it alone", acrossLane("PAVING & SITE PLAN", 9), ""],
   ["leaves other drawings alone", acrossLane("SIGN DETAIL", 19), ""],
+  [
+    "asks about a lane that is a drive too, with a remark in brackets",
+    acrossLane("SITE LAYOUT", 18, 0, "FIRE LANE / DRIVE (CLEAR HEIGHT OPEN)"),
+    "cantTell",
+  ],
+  [
+    "leaves a sign of the lane alone",
+    acrossLane("SITE LAYOUT", 18, 0, "FIRE LANE SIGN (TYP.)"),
+    "",
+  ],
 ]);
