@@ -15,6 +15,7 @@ import {
   statements,
 } from "../measure.ts";
 import { CONFLICT_MESSAGE, contradictions, contradictionVerdict } from "./_conflicts.ts";
+import { leafConflicts } from "./_leaf_counts.ts";
 
 interface Listed extends Evidence {
   verdict: Verdict;
@@ -47,7 +48,10 @@ export default defineRule<Listed>({
   category: "Documentation",
   title: "Door and window schedules",
   applies: (plan) => {
-    const disputed = contradictions(plan, ["door size", "window size"]).map((it) => ({
+    const disputed = [
+      ...contradictions(plan, ["door size", "window size"]),
+      ...leafConflicts(plan),
+    ].map((it) => ({
       ...it,
       verdict: contradictionVerdict(it),
     }));

@@ -61,3 +61,35 @@ testRule(rule, [
     "cantTell",
   ],
 ]);
+
+/** A door listed with that leaf, and a note on the plan. */
+const leaf = (size: string, note: string) =>
+  aPlanSet({
+    schedules: [aSchedule("door", columns, [["103A", size]])],
+    doors: [aDoor("103A", { fields: { MARK: "103A", LEAF: size } })],
+    notes: [aNote(note)],
+  });
+
+testRule(rule, [
+  [
+    "asks about a single door that is a pair on the plan",
+    leaf("SINGLE 3-0 X 7-0", "OPENING 103A 6-0 WIDE PAIR, NO LOCK"),
+    "pass cantTell",
+  ],
+  [
+    "asks about a pair that is one leaf on the plan",
+    leaf("PAIR 3-0 X 7-0", "103A ONE LEAF 3-0"),
+    "pass cantTell",
+  ],
+  ...[
+    "103A 6-0 PAIR",
+    "103A AND 104A: PAIR OF STUDIO DOORS",
+    "103A SINGLE ACTING CLOSER",
+    "103A PAIR OF HINGES EACH",
+  ].map((note): [string, ReturnType<typeof leaf>, string] => [
+    `leaves ${note} at a pair alone`,
+    leaf("PAIR 3-0 X 7-0", note),
+    "pass",
+  ]),
+  ["leaves a size without words alone", leaf("3-0 X 7-0", "OPENING 103A 6-0 WIDE PAIR"), "pass"],
+]);
