@@ -169,7 +169,7 @@ const NUMBERS_ONLY = /^\W*\d{3,4}[A-Z]?(?:\s*(?:,|&|AND)\s*\d{3,4}[A-Z]?)*\W*$/i
 const CORRIDOR_NAME = /^\W*(?:(?:REAR|FRONT|EXIT|SERVICE|BACK)\s+HALL|CORR(?:IDOR)?|HALLWAY)\W*$/i;
 /** Calls numbered rooms corridors: `CORRIDORS 105 AND 112`, `CORRIDOR WALLS | 0 HR (105 & 112)`. */
 const CORRIDORS_NUMBERED =
-  /\b(?:CORRIDORS?|HALLWAYS?)\b(?:\s+WALLS?)?[^.;\d]{0,12}(?:\d(?:\/\d)?[\s-]*(?:HR|HOUR)S?\b\W{0,4})?(?<numbers>\d{3,4}[A-Z]?(?:\s*(?:,|&|AND)\s*\d{3,4}[A-Z]?)*)(?!\d|\s*(?:S\.?F|SQ|CFM|OCC|PERSONS|["']))/gi;
+  /\b(?:CORRIDORS?|HALLWAYS?)\b(?:\s+WALLS?)?[\s|:=(,]*(?:NOS?\.?\s*|RMS?\.?\s*)?(?:\d(?:\/\d)?[\s-]*(?:HR|HOUR)S?\b\W{0,4})?(?<numbers>\d{3,4}[A-Z]?(?:\s*(?:,|&|AND)\s*\d{3,4}[A-Z]?)*)(?!\d|\.\d|\s*(?:S\.?F|SQ|CFM|OCC|PERSONS|["']))/gi;
 
 const numbersIn = (text: string) => text.toUpperCase().match(/\d{3,4}[A-Z]?/g) ?? [];
 

@@ -204,6 +204,11 @@ testStatements(rule, [
     kinds: ["pass"],
   },
   {
+    name: "the number of a room beside a corridor",
+    ...numbered("105", { notes: [aNote("CORRIDOR TO 105, CORRIDOR DOOR 105")] }),
+    kinds: ["pass"],
+  },
+  {
     name: "the number of an assembly hall",
     ...numbered("105", { rooms: [aRoom("HALL", { number: "105" })] }),
     kinds: ["pass"],
