@@ -3,7 +3,7 @@
  * code asks for that distance. Distances in feet, ratings in hours, openings in percent of the wall per storey.
  * @source FBC-B 8th ed. (2023), Tables 705.5 and 705.8
  */
-import type { Evidence, PlanSet } from "../../_shared/domain/plan_set.ts";
+import type { Evidence, PlanSet, ScheduleRow } from "../../_shared/domain/plan_set.ts";
 import type { Calculation, CalculatorInput } from "../../_shared/domain/report.ts";
 import type { BuildingProfile } from "../building_profile.ts";
 import { headerCell, openingOf } from "./wall_openings.ts";
@@ -89,10 +89,14 @@ const SIDE_LETTERS: Record<string, string> = {
   SW: "SOUTHWEST",
 };
 
-/** The side a row of such a list is lettered with in its first cell, `E | 8'-0 | 0 HR`; else null. */
+const sideLettered = ({ cells }: ScheduleRow): string | null =>
+  SIDE_LETTERS[cells[0]?.text.toUpperCase().replace(/[^A-Z]/g, "") ?? ""] ?? null;
+
+/** The side a row of such a list is lettered with in its first cell, `E | 8'-0 | 0 HR`, as all its rows are. */
 function letteredSide({ schedule, row }: Statement): string | null {
   if (!schedule || !row || !LIST_OF_WALLS.test(schedule.title ?? "")) return null;
-  return SIDE_LETTERS[row.cells[0]?.text.trim().toUpperCase().replace(/[^A-Z]/g, "") ?? ""] ?? null;
+  // Types of walls are lettered too: A, B, C, D, E.
+  return schedule.rows.every((it) => sideLettered(it) !== null) ? sideLettered(row) : null;
 }
 
 /** Every statement that rates an exterior wall or gives the share of its openings. */

@@ -141,5 +141,10 @@ testStatements(rule, [
     plan: walls("PARTITION TYPES", ["E", "8'-0\"", "0 HR"]),
     kinds: [],
   },
+  {
+    name: "types of outside walls by letters",
+    plan: walls("EXTERIOR WALL TYPES", ["D", "8'-0\"", "0 HR"], ["E", "8'-0\"", "0 HR"]),
+    kinds: [],
+  },
   { name: "marks", plan: walls("EXTERIOR WALLS", ["EX", "8'-0\"", "0 HR"]), kinds: [] },
 ], shop);
