@@ -3,6 +3,7 @@ import type { Evidence, PlanSet } from "../../_shared/domain/plan_set.ts";
 import { atLeast } from "../../_shared/units.ts";
 import { elevationsOf, readFlood, requiredFt } from "../calculators/flood_elevation.ts";
 import type { BuildingProfile } from "../building_profile.ts";
+import { decidedBase } from "./_bases.ts";
 import {
   cantTell,
   fail,
@@ -31,8 +32,8 @@ const NOT_OF_FLOOR =
   /\bNOT?\b|NEVER|GARAGE|ENCLOS|STORAGE|EXIST|EQUIP|CRAWL|GRADE|LESS THAN|AT LEAST|MIN(IMUM)?\b/;
 
 /** Floors placed by their distance from the base flood elevation: `FINISHED FLOOR IS 1'-0" BELOW BFE`. */
-export function floorsFromBase(plan: PlanSet, { baseFloodElevationFt }: BuildingProfile): Level[] {
-  const base = baseFloodElevationFt.value;
+export function floorsFromBase(plan: PlanSet, building: BuildingProfile): Level[] {
+  const base = decidedBase(plan, building).value;
   if (base === null) return [];
   const read = (says: RegExp, sign: 1 | -1) =>
     statedQuantities(plan, { quantity: feet, says, not: NOT_OF_FLOOR })
@@ -44,7 +45,7 @@ export function floorsFromBase(plan: PlanSet, { baseFloodElevationFt }: Building
 const NOTED_FLOOR =
   /\bF\.?\s?F\.?(?=\s*(?:=|:|@|EL|\+?\d))|\b(?:T\.?O\.?|TOP\s+OF)\s+(?:CONC\.?\s+|FIN\w*\.?\s+)?SLAB\b(?=.*\b(?:LIVING|FIRST|1ST|MAIN|SALES|OFFICE)\b)/i;
 const NO_LOWEST_FLOOR =
-  /\bGARAGE|STORAGE|ENCLOS|CARPORT|PATIO|PORCH|LANAI|\bPOOL|\bDECK|SECOND|2ND|UPPER|EXIST|ABOVE|BELOW|\bMIN\b|\bREQ/i;
+  /\bGARAGE|\bPARKING|STORAGE|ENCLOS|CARPORT|PATIO|PORCH|LANAI|\bPOOL|\bDECK|SECOND|2ND|UPPER|EXIST|ABOVE|BELOW|\bMIN\b|\bREQ/i;
 
 /** Floors called by two letters: `F.F. = 8.0' NAVD`; the same floors as elevations written as feet. */
 export const notedFloors = (plan: PlanSet): Level[] =>
@@ -66,11 +67,11 @@ export const LEVEL_MESSAGES = {
 
 /** Messages `ok`, `low`, `existing`, `unsure`; data actual, required, base. */
 export function judgeLevel(level: Level, { plan, building }: RuleContext, name: string): Verdict {
-  const wanted = [requiredFt(readFlood(plan, building)), level.againstFt ?? null]
-    .filter((it) => it !== null);
+  const base = decidedBase(plan, building);
+  const byCode = requiredFt(readFlood(plan, { ...building, baseFloodElevationFt: base }));
+  const wanted = [byCode, level.againstFt ?? null].filter((it) => it !== null);
   if (wanted.length === 0) return inapplicable();
   const required = Math.max(...wanted);
-  const base = building.baseFloodElevationFt;
   const data = {
     actual: level.ft,
     required: round(required),
@@ -82,12 +83,12 @@ export function judgeLevel(level: Level, { plan, building }: RuleContext, name: 
   const isOld = building.scope === "alteration" || /\bEXIST/i.test(level.sourceText);
   if (isOld) return cantTell("existing", data);
   const isSure = !base.isDisputed && !building.floodZone.isDisputed &&
-    isOneDatum(plan.codeSummary.baseFloodElevationFt[0], level);
+    isOneDatum(base.evidence, level);
   return isSure ? fail("low", data) : cantTell("unsure", data);
 }
 
 /** Two elevations of different datums can't be compared. */
-function isOneDatum(a: Evidence | undefined, b: Evidence): boolean {
+function isOneDatum(a: Evidence | null, b: Evidence): boolean {
   const [first, second] = [a?.sourceText ?? "", b.sourceText].map((it) =>
     /N[AG]VD/i.exec(it)?.[0].toUpperCase()
   );

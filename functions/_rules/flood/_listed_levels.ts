@@ -26,12 +26,19 @@ const NO_FLOOR =
 /** Ways in, which may lie in the flood unless people stay in them. */
 const WAY_IN = /\b(LOBBY|ENTRY|VESTIBULE|FOYER)\b/i;
 const FLOOR = /\b(FLOORS?|SLAB|F\.?F\.?E?)\b/i;
+/** Uses a floor in the flood may have, said in a column beside its level; a floor over a garage has none of them. */
+const MAY_BE_IN_FLOOD =
+  /(?<!\b(?:OVER|ABOVE|NO|NOT|BESIDE|NEXT TO)\s(?:THE\s|OPEN\s)?)\b(?:PARKING|GARAGES?|CARPORTS?|STORAGE|ACCESS\s+ONLY|CRAWL|ENCLOSURES?|ENCLOSED|BREAK-?AWAY|UN-?(?:INHABITED|OCCUPIED|FINISHED))\b/i;
+
+/** Does the row say what its floor is for, and nothing of it is a room people use? */
+const isForParking = ({ name, sourceText }: NamedLevel): boolean =>
+  !OCCUPIED.test(name) && MAY_BE_IN_FLOOD.test(sourceText) && !OCCUPIED.test(sourceText);
 
 /** The lowest of these floors counts: rooms people use, and floors a flood table names. */
 export const listedFloors = (plan: PlanSet): NamedLevel[] => [
-  ...tableLevels(plan).filter(({ name, isMachineList }) =>
-    !isMachineList && !NO_FLOOR.test(name) &&
-    (OCCUPIED.test(name) || (FLOOR.test(name) && !WAY_IN.test(name)))
+  ...tableLevels(plan).filter((it) =>
+    !it.isMachineList && !NO_FLOOR.test(it.name) && !isForParking(it) &&
+    (OCCUPIED.test(it.name) || (FLOOR.test(it.name) && !WAY_IN.test(it.name)))
   ),
   ...markedRooms(plan).filter(({ name }) => OCCUPIED.test(name) && !NO_FLOOR.test(name)),
 ];
@@ -58,6 +65,17 @@ export function levelColumnOf({ title, columns, rows }: Schedule): number {
 
 /** Rows of such tables. */
 export const tableLevels = (plan: PlanSet): NamedLevel[] =>
+  tableRows(plan).filter(({ name }) => !isDemandRow(name));
+
+/** Base flood elevations in rows of such tables: `ZONE AE, BASE FLOOD | 9.00`. */
+export const listedBases = (plan: PlanSet): NamedLevel[] =>
+  tableRows(plan).filter(({ name }) => BASE_NAME.test(name));
+
+/** A base flood elevation with its map, zone and datum, and no word of what is built below it or added to it. */
+const BASE_NAME =
+  /^\W*(?:(?:FEMA|F\.?I\.?R\.?M|FLOOD|EFFECTIVE|ZONE|[AVX]E?\d*|AH|100[\s-]?YEAR|1\s?%|MAP|SITE)\W+)*(?:BASE\s+FLOOD(?:\s+(?:EL\w*|LEVEL))?|B\.?\s?F\.?\s?E)\b(?:\W+(?:B\.?F\.?E|EL\w*|N\.?[AG]\.?V\.?D|88|29|FT|FEET|ZONE|[AV]E?)\b)*\W*$/i;
+
+const tableRows = (plan: PlanSet): NamedLevel[] =>
   plan.schedules.flatMap((schedule) => {
     const column = levelColumnOf(schedule);
     if (column < 0) return [];
@@ -86,7 +104,7 @@ function levelOf(
 ): NamedLevel[] {
   const name = row.cells.slice(0, column).map(({ text }) => text.trim()).filter(Boolean).join(" ");
   const ft = elevationIn(row.cells[column]?.text ?? "");
-  if (ft === null || !/[A-Z]{2}/i.test(name) || isDemandRow(name) || isKept(name)) return [];
+  if (ft === null || !/[A-Z]{2}/i.test(name) || isKept(name)) return [];
   const demands = row.cells.flatMap(({ text }, index) =>
     DEMAND_HEAD.test(schedule.columns[index]?.header ?? "") ? elevationIn(text) ?? [] : []
   );

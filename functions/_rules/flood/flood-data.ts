@@ -16,11 +16,13 @@ import {
   type Statement,
   statements,
 } from "../measure.ts";
+import { isSameBase, statedBases } from "./_bases.ts";
 import { listedFloors } from "./_listed_levels.ts";
+import { storeysAtTwoLevels, type TwoLevels } from "./_storey_levels.ts";
 
 /** Flood data that are given, given twice and otherwise, left open at a place, or missing. */
 interface FloodData extends Evidence {
-  state: "given" | "twice" | "open" | "missing";
+  state: "given" | "twice" | "levels" | "open" | "missing";
   what: string;
   also?: Evidence[];
 }
@@ -30,15 +32,22 @@ const OTHER_FLOOD =
   /\b(PRELIM\w*|PENDING|FUTURE|FORMER|SUPERSEDED|HISTORIC\w*|ADVISORY|ABFE|NEIGHBO\w*|ADJACENT|500[\s-]*Y\w*)\b/i;
 
 /** Two base flood elevations for one building. */
-function toldTwice({ codeSummary }: PlanSet): FloodData[] {
-  const [first, ...rest] = codeSummary.baseFloodElevationFt.filter(({ sourceText }) =>
+function toldTwice(plan: PlanSet): FloodData[] {
+  const [first, ...rest] = statedBases(plan).filter(({ sourceText }) =>
     !OTHER_FLOOD.test(sourceText)
   );
-  const other = rest.find(({ value }) => Math.abs(value - first.value) > 0.05);
+  const other = rest.find(({ value }) => !isSameBase(value, first.value));
   if (!other) return [];
   const what = `${first.value} ft and ${other.value} ft`;
   return [{ ...placeOf(first), state: "twice", what, also: [placeOf(other)] }];
 }
+
+const asFloodData = ({ storey, listed, drawn }: TwoLevels): FloodData => ({
+  ...placeOf(listed),
+  state: "levels",
+  what: `level ${storey}, ${listed.ft} ft and ${drawn.ft} ft`,
+  also: [placeOf(drawn)],
+});
 
 /** The set itself says that the site is flooded: `PARCEL LIES IN A SPECIAL FLOOD HAZARD AREA`. */
 const IN_AREA =
@@ -61,7 +70,11 @@ export default defineRule<FloodData>({
   title: "Flood data on the drawings",
   when: (building, { plan }) =>
     mentions(plan, IN_AREA, { not: OUTSIDE }) ? "yes" : isInFloodHazardArea(building),
-  applies: (plan, context) => [...toldTwice(plan), ...floodData(plan, context)],
+  applies: (plan, context) => [
+    ...toldTwice(plan),
+    ...storeysAtTwoLevels(plan).map(asFloodData),
+    ...floodData(plan, context),
+  ],
   check(it) {
     const data = { text: it.what };
     if (it.state === "given") return pass(data);
@@ -70,6 +83,7 @@ export default defineRule<FloodData>({
   messages: {
     ok: "Flood data are given: {text}.",
     twice: "The set gives two base flood elevations: {text}.",
+    levels: "The set gives one storey two elevations: {text}.",
     open: "Flood data are left open: {text}.",
     missing: "The site lies in a flood hazard area; not found on the drawings: {text}.",
   },
@@ -88,17 +102,18 @@ function floodData(plan: PlanSet, { building }: RuleContext): FloodData[] {
     }));
   if (open.length > 0) return open;
   const { codeSummary } = plan;
+  const [zone] = zonesOf(plan);
+  const [base] = statedBases(plan);
   const missing = [
-    codeSummary.floodZone.length === 0 && "flood zone",
-    codeSummary.baseFloodElevationFt.length === 0 &&
-    !/^(A|V)\d*$|^AO/i.test(building.floodZone.value ?? "") && "base flood elevation",
+    !zone && "flood zone",
+    !base && !/^(A|V)\d*$|^AO/i.test(building.floodZone.value ?? "") && "base flood elevation",
     !mentions(plan, PANEL) && "map panel",
-    !mentions(plan, DATUM) && "datum",
+    !tellsDatum(plan) && "datum",
     codeSummary.finishedFloorElevationFt.length === 0 &&
     elevationsOf(plan, LOWEST_MEMBER).length === 0 && listedFloors(plan).length === 0 &&
     "lowest floor elevation",
   ].filter((it) => it !== false);
-  const place = codeSummary.floodZone[0] ?? codeSummary.baseFloodElevationFt[0];
+  const place = zone ?? base;
   if (missing.length === 0) {
     return place
       ? [{ ...placeOf(place), state: "given", what: "zone, elevation, panel, datum, lowest floor" }]
@@ -109,6 +124,22 @@ function floodData(plan: PlanSet, { building }: RuleContext): FloodData[] {
     ? [{ ...sheet, state: "missing", what: missing.join(", ") }]
     : [];
 }
+
+/** A zone in a list or a sentence about the flood: `ZONE AE, BASE FLOOD`. */
+const ZONE = /\bZONE\W{1,3}(?:VE|AE|AO|AH|A\d*|V\d*|X)\b/i;
+const OF_FLOOD = /\bFLOOD|\bF\.?E\.?M\.?A\b|\bF\.?I\.?R\.?M\b|\bB\.?F\.?E\b/i;
+
+const zonesOf = (plan: PlanSet): Evidence[] => [
+  ...plan.codeSummary.floodZone,
+  ...statements(plan, { topic: ZONE, under: OF_FLOOD }),
+];
+
+/** Does a text, a title or a head of a table name the datum? */
+const tellsDatum = (plan: PlanSet): boolean =>
+  mentions(plan, DATUM) ||
+  plan.schedules.some(({ title, columns }) =>
+    DATUM.test([title, ...columns.map(({ header }) => header)].join(" | "))
+  );
 
 /** A label with nothing behind it: an empty value cell, or a line to fill in. */
 function isBlank(it: Statement): boolean {

@@ -15,8 +15,17 @@ import {
   type RuleContext,
   type Verdict,
 } from "../define_rule.ts";
-import { isDeferred, lengthOf, newWork, placeOf, sizesIn } from "../measure.ts";
-
+import {
+  isDeferred,
+  lengthOf,
+  newWork,
+  NUMBER_WORDS,
+  placeOf,
+  rowText,
+  sizesIn,
+  type Statement,
+  wholeNumber,
+} from "../measure.ts";
 import { type ListedOpenings, listedOpenings } from "./_listed_openings.ts";
 
 /** A statement about flood openings; `enclosed` is the area its title names, where it is the only one there. */
@@ -44,14 +53,30 @@ const MAY_LACK =
 const ENCLOSED =
   /(\d[\d,]*)\s*(?:S\.?\s?F\b|SQ\.?\s*F(?:T|EET)?)\.?(?!\s*(?:EACH|PER\s+VENT|COVERAGE))/i;
 const NET = /(\d[\d,]*)\s*(?:SQ\.?\s*IN|S\.?\s?I\b|SQUARE\s+IN)/i;
+/** What all openings give together: `400 SQ IN TOTAL`, `400 TOTAL`, `TOTAL NET 400 SQ IN`. */
+const TOTAL_NET =
+  /\b(\d{3,}|\d{1,3}(?:,\d{3})+)\s*(?:(?:SQ\.?\s*IN\w*\.?|S\.?\s?I\b\.?|SQUARE\s+IN\w*)\s*)?(?:NET\s+)?(?:IN\s+)?TOTAL\b(?!\s*(?:REQ|ENCLOS|FLOOR|AREA\s+OF))|\bTOTAL\s*(?:NET\s*)?(?:(?:FREE|OPEN|CLEAR)\s*)?(?:AREA\s*|OPENINGS?\s*)?(?:OF\s*|PROVIDED\s*)?[:=]?\s*(\d[\d,]*)\s*(?:SQ\.?\s*IN|S\.?\s?I\b|SQUARE\s+IN)/i;
+/** A figure of one opening: `200 SQ IN NET EACH`, `250 SQ. IN. PER VENT`. */
+const NET_OF_ONE =
+  /\d\s*(?:SQ\.?\s*IN\w*\.?|S\.?\s?I\b\.?|SQUARE\s+IN\w*)(?:\s+(?:NET|CLEAR|FREE|OPEN|OPENING|AREA))*\W{0,3}(?:EACH\b|EA\b|PER\s+(?:VENT|OPENING|LOUVER|UNIT)|APIECE)/i;
+/** Their number in a word: `TWO PLAIN LOUVERS`. */
+const COUNT_IN_WORD = new RegExp(
+  String.raw`\b(${
+    NUMBER_WORDS.slice(2).join("|")
+  })\b(?:\s*\(\d+\))?(?:\s+[A-Z-]+){0,2}?\s+(?:VENTS?|OPENINGS?|LOUVERS?)\b`,
+  "i",
+);
+/** Spaces below the flood a row of a table may give the area of. */
+const SPACE =
+  /\b(GARAGE|CARPORT|STORAGE|ENCLOSURE|CRAWL\s?SPACE|LOWER\s+LEVEL|FOYER|ENTRY|LOBBY)\b/i;
 const COUNT =
   /(?:^|[\s(])(\d{1,2})\)?\s*(?:-|EA\.?\s+|EACH\s+)?(?:NON-?\s?)?(?:SMART\s*VENT|FLOOD|ENGINEERED|VENTS?|OPENINGS?)|\b(?:QTY\.?|NUMBER|VENTS|OPENINGS)\s*[:=(]?\s*(\d{1,2})\b(?!["'\d]|\s*(?:x|IN\b|SQ|S\.?F|FT))/i;
 const ONE_WALL =
   /\bWALLS?\s+(?:W\/|WITH)\s*(?:VENTS?|OPENINGS?)\s*[:|]?\s*(?:1|ONE)\b|\b(?:ONE|1|SINGLE|SAME)\s+(?:EXT\w*\.?\s+|\w+\s+)?(?:WALL|SIDE)\s+ONLY\b|\b(?:ALL|BOTH)\s+(?:ON|IN|AT)\s+(?:THE\s+)?(?:ONE|SAME|1|\w+)\s+(?:WALL|SIDE)\b|\bONLY\s+(?:ON|IN|AT)\s+(?:ONE|1|THE\s+\w+)\s+(?:WALL|SIDE)\b/i;
 /** Openings that are there, whatever another wall lacks. */
 const HAS_SOME =
-  /\b(?<!NON-?\s?)ENGINEERED|SMART\s*VENTS?\s*\(|\(\d{1,2}\)|\bSQ\.?\s*IN\b[^;]{0,12}\bEACH/i;
-const ENGINEERED = /\b(?<!NON-?\s?)ENGINEERED|SMART\s*VENT|ICC-?ES|ESR-?\d/i;
+  /\b(?<!NON-?\s?|NOT\s)ENGINEERED|SMART\s*VENTS?\s*\(|\(\d{1,2}\)|\bSQ\.?\s*IN\b[^;]{0,12}\bEACH/i;
+const ENGINEERED = /\b(?<!NON-?\s?|NOT\s)ENGINEERED|SMART\s*VENT|ICC-?ES|ESR-?\d/i;
 
 export default defineRule<Openings>({
   id: "flood/flood-openings",
@@ -73,7 +98,12 @@ export default defineRule<Openings>({
     return all.map((it) => {
       const isOnly = all.every((other) => other === it || other.drawing !== it.drawing);
       const title = it.drawing ?? "";
-      const enclosed = isOnly && /\bENCLOS/i.test(title) ? ENCLOSED.exec(title)?.[1] : undefined;
+      const isWhole = all.length === 1 || TOTAL_NET.test(it.text);
+      const enclosed = isOnly && /\bENCLOS/i.test(title)
+        ? ENCLOSED.exec(title)?.[1]
+        : isWhole
+        ? enclosedInTable(it)
+        : undefined;
       return { ...placeOf(it), text: it.text, enclosed, listed: listedOpenings(it) };
     });
   },
@@ -90,6 +120,15 @@ export default defineRule<Openings>({
   recommendation:
     "Provide openings on two walls, a square inch for each square foot enclosed, within a foot of grade.",
 });
+
+/** The area another row of the table gives the space whose openings a row tells. */
+function enclosedInTable({ schedule, row }: Statement): string | undefined {
+  const space = SPACE.exec(row?.cells[0]?.text ?? "")?.[1].toUpperCase();
+  const areas = schedule?.rows.filter((other) =>
+    other !== row && SPACE.exec(other.cells[0]?.text ?? "")?.[1].toUpperCase() === space
+  ).flatMap((other) => ENCLOSED.exec(rowText(other))?.[1] ?? []);
+  return space && areas?.length === 1 ? areas[0] : undefined;
+}
 
 function judgeOpenings(
   { text, enclosed: titled, listed }: Openings,
@@ -128,10 +167,15 @@ function judgeOpenings(
   return isDeferred(text) ? cantTell("deferred", data) : pass(data);
 }
 
-/** The stated net area, else number times size of the openings. */
-function netArea(text: string, count: number | null): number | null {
+/** The stated net area, else number times size of the openings; null where only one of several is told. */
+function netArea(text: string, figure: number | null): number | null {
+  const total = NET.test(text) ? TOTAL_NET.exec(text) : null;
+  if (total) return Number((total[1] ?? total[2]).replaceAll(",", ""));
+  const word = COUNT_IN_WORD.exec(text)?.[1];
+  const count = figure ?? (word ? wholeNumber(word) : null);
   const stated = NET.exec(text);
   if (stated) {
+    if (count === null && NET_OF_ONE.test(text)) return null;
     const each = /\bEACH|\bEA\b|PER\s+VENT|@\s*\d[\d,]*\s*S/i.test(text) && count !== null
       ? count
       : 1;

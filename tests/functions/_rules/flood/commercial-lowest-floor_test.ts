@@ -91,3 +91,60 @@ testStatements(rule, [
     kinds,
   })),
 ], shop);
+
+/** Levels of a flood table with a remark beside each; the base flood lies at 9 ft. */
+const levels = (...rows: [name: string, level: string, remark: string][]) => ({
+  schedules: [
+    aSchedule("code summary", [["ITEM", "item"], ["ELEV", null], ["REMARK", null]], rows, {
+      title: "FLOOD RECORD (NAVD 88)",
+    }),
+  ],
+});
+
+testStatements(rule, [
+  ...[
+    "PARKING, ACCESS, STORAGE ONLY; ENTRY WALLS VENTED",
+    "OPEN PARKING",
+    "GARAGE AND TRASH ROOM",
+    "ENCLOSURE WITH BREAKAWAY WALLS",
+    "UNFINISHED, ACCESS ONLY",
+  ].map((remark) => ({
+    name: `a slab for ${remark}`,
+    plan: levels(["LEVEL 1 SLAB", "5.50", remark], ["LEVEL 2 FLOOR", "16.38", "DWELLINGS"]),
+    kinds: ["pass" as const],
+  })),
+  ...[
+    "DWELLINGS OVER PARKING",
+    "OFFICE AND STORAGE",
+    "NO PARKING HERE",
+    "4 IN. CONCRETE",
+  ].map((remark) => ({
+    name: `a low floor with ${remark}`,
+    plan: levels(["LEVEL 1 FLOOR", "8.50", remark]),
+    kinds: ["fail" as const],
+  })),
+  {
+    name: "a base flood elevation in a table, lower than the form's",
+    plan: levels(["ZONE AE, BASE FLOOD", "7.00", "FIRM 12071C0567"], ["FIRST FLOOR", "8.5", ""]),
+    kinds: ["pass"],
+  },
+  {
+    name: "a base flood elevation in a table, higher than the form's",
+    plan: levels(["BASE FLOOD ELEV. (BFE)", "10.00", ""], ["FIRST FLOOR", "10.5", ""]),
+    kinds: ["fail"],
+  },
+  {
+    name: "what is asked for above the base flood elevation",
+    plan: levels(["BASE FLOOD + 3 FT FREEBOARD", "12.00", ""], ["FIRST FLOOR", "10.5", ""]),
+    kinds: ["pass"],
+  },
+  {
+    name: "a floor of the parking level",
+    plan: {
+      codeSummary: {
+        finishedFloorElevationFt: [aFact(5.5, { sourceText: "F.F.E. 5.5' AT PARKING LEVEL" })],
+      },
+    },
+    kinds: [],
+  },
+], shop);

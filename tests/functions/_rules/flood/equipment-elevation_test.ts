@@ -46,6 +46,7 @@ const listed = (title: string, heads: string[], ...rows: string[][]) => ({
   schedules: [aSchedule("other", heads.map((head) => [head, null]), rows, { title })],
 });
 const office = aProject({ femaFloodZone: "AE", baseFloodElevation: 9 });
+const LEVELS = ["ITEM", "ELEV"];
 const HEADS = ["EQUIPMENT", "PAD ELEV.", "D.F.E."];
 
 testStatements(rule, [
@@ -125,3 +126,26 @@ testStatements(rule, [
   { says: "COND. DRAIN EL. 8.00'", kinds: [] },
   { says: "COND. PAD 5.00'", kinds: [] },
 ], house);
+
+testStatements(rule, [
+  ...["METERS AND MAIN SWITCH", "SERVICE SWITCH", "METER BANK", "MAIN BREAKER", "SWITCH GEAR"]
+    .flatMap((name) => [
+      { name: `${name} below`, plan: listed("FLOOD DATA", LEVELS, [name, "8.75"]), low: true },
+      { name: `${name} above`, plan: listed("FLOOD DATA", LEVELS, [name, "10.00"]), low: false },
+    ]).map(({ low, ...row }) => ({ ...row, kinds: [low ? "fail" as const : "pass" as const] })),
+  ...["GAS METERS", "WATER METERS", "METERS OF THE GAS RISER"].map((name) => ({
+    name,
+    plan: listed("FLOOD DATA", LEVELS, [name, "6.00"]),
+    kinds: [],
+  })),
+  {
+    name: "freeboard beside the base flood elevation",
+    says: "A/C PAD EL. 9.0'",
+    plan: {
+      codeSummary: {
+        baseFloodElevationFt: [aFact(9), aFact(1, { sourceText: "CITY ASKS BFE + 1, NO MORE" })],
+      },
+    },
+    kinds: ["fail"],
+  },
+], office);

@@ -104,3 +104,51 @@ testStatements(rule, [
     kinds: ["cantTell"],
   },
 ], house);
+
+testStatements(rule, [
+  ...[
+    [1, "CITY ASKS BFE + 1, NO MORE"],
+    [2, "LOWEST FLOOR AT B.F.E. +2 FT MIN."],
+    [1.5, "BASE FLOOD ELEVATION PLUS 1.5'"],
+  ].map(([ft, text]) => ({
+    name: `freeboard: ${text}`,
+    says: PANEL_AND_DATUM,
+    plan: bases([9, "BFE 9.0' NAVD88"], [ft as number, text as string]),
+    kinds: ["pass" as const],
+  })),
+  {
+    name: "a second elevation of a datum behind a plus",
+    says: PANEL_AND_DATUM,
+    plan: bases([9, "BFE 9.0' NAVD88"], [4, "BFE +4.0' NAVD88"]),
+    kinds: ["cantTell", "pass"],
+  },
+], house);
+
+/** A flood table with datum and zone outside the cells of a code summary, and level marks of a section. */
+const record = (...levels: [name: string, level: string][]) => ({
+  sheets: [aSheet({ kind: "site" })],
+  schedules: [
+    aSchedule("other", [["ITEM", "item"], ["ELEV", null], ["REMARK", null]], [
+      ["ZONE AE, BASE FLOOD", "9.00", "FIRM 12071C0567"],
+      ...levels.map(([name, level]) => [name, level, ""]),
+    ], { title: "FLOOD RECORD (NAVD 88)" }),
+  ],
+});
+const STOREYS = record(["LEVEL 1 SLAB", "5.50"], ["LEVEL 2 FLOOR", "16.38"]);
+
+testStatements(rule, [
+  { name: "zone, elevation and datum of a table", plan: STOREYS, kinds: ["pass"] },
+  ...[
+    ["L1 EL 5.50", "L2 FLOOR EL 17.00"],
+    ["1ST FLOOR EL. 5.5'", "SECOND FLOOR EL. 17.0'"],
+    ["LEVEL 1 ELEV. +5.50'", "LEVEL 2 FIN. FLOOR ELEV. +16.00'"],
+  ].map((says) => ({ says, plan: STOREYS, kinds: ["cantTell" as const, "pass" as const] })),
+  ...[
+    ["L1 EL 5.50", "L2 FLOOR EL 16.38"],
+    // Another zero.
+    ["L1 EL 0.00", "L2 FLOOR EL 10.88"],
+    ["L1 EL 5.50", "L2 TRUSS BEARING EL 15.00"],
+    ["L1 EL 5.50", "L2 CEILING EL 25.00"],
+    ["L2 FLOOR EL 17.00"],
+  ].map((says) => ({ says, plan: STOREYS, kinds: ["pass" as const] })),
+], house);

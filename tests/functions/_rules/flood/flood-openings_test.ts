@@ -101,3 +101,32 @@ testStatements(rule, [
     kinds: ["pass"],
   },
 ], house);
+
+/** Flood data of a garage of 440 sq ft, with what is said of its openings. */
+const garage = (openings: string) => ({
+  schedules: [
+    aSchedule("code summary", [["ITEM", "item"], ["VALUE", "value"]], [
+      ["Garage (parking)", "Slab 5.00 ft; 440 sq ft; CMU"],
+      ["Garage flood vents", openings],
+    ], { title: "FLOOD DATA" }),
+  ],
+});
+
+testStatements(rule, [
+  ...[
+    "Two plain louvers, 200 sq in net each, 400 total; not engineered",
+    "TWO (2) LOUVERS, 200 SQ. IN. EACH",
+    "TOTAL NET AREA 400 SQ IN ON TWO WALLS",
+    "2 VENTS, 400 SQ IN TOTAL, NON-ENGINEERED",
+    "THREE OPENINGS, 140 SQ IN PER OPENING",
+  ].map((openings) => ({ name: openings, plan: garage(openings), kinds: ["fail" as const] })),
+  ...[
+    "Two plain louvers, 220 sq in net each, 440 total; not engineered",
+    "THREE LOUVERS, 150 SQ. IN. EACH",
+    "TOTAL NET AREA 450 SQ IN ON TWO WALLS",
+    "TWO ENGINEERED VENTS, 100 SQ IN EACH, 200 TOTAL",
+    "PLAIN LOUVERS, 200 SQ IN NET EACH",
+  ].map((openings) => ({ name: openings, plan: garage(openings), kinds: ["pass" as const] })),
+  { says: "TWO FLOOD VENTS, 250 SQ IN EACH, FOR 440 SF ENCLOSED", kinds: ["pass"] },
+  { says: "FLOOD VENTS 250 SQ IN EACH, FOR 440 SF ENCLOSED", kinds: ["pass"] },
+], house);
