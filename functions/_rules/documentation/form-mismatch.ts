@@ -1,7 +1,7 @@
 /**
- * Form and drawings speak of the same building. Compares group, construction type, sprinklers, flood zone, height,
- * area and generator of the form with every reading on the sheets; a value no reading agrees with is named with the
- * form's. Where the sheets contradict each other about one of these, both places are named.
+ * Form and drawings speak of the same building. Compares group, construction type, sprinklers, flood zone, base flood
+ * elevation, height, area and generator of the form with every reading on the sheets; a value no reading agrees with is
+ * named with the form's. Where the sheets contradict each other about one of these, both places are named.
  * @source FBC-B 8th ed. (2023), 107.2.1: documents of sufficient clarity
  */
 import type { Conflict, Evidence, Fact, PlanSet } from "../../_shared/domain/plan_set.ts";
@@ -21,6 +21,7 @@ import {
 } from "../measure.ts";
 import { storeyAreaContradictions } from "./_storey_areas.ts";
 import { unitAreaContradictions } from "./_unit_areas.ts";
+import { isSameBase, statedBases } from "../flood/_bases.ts";
 import { sprinklersSaid } from "../egress/_occupants.ts";
 import { CONFLICT_MESSAGE, contradictions, contradictionVerdict } from "./_conflicts.ts";
 
@@ -121,6 +122,15 @@ function differences(plan: PlanSet, project: ProjectDetails): Mismatch[] {
       agrees: (zone) => plainZone(zone) === plainZone(project.femaFloodZone ?? ""),
       isCertain: true,
     }),
+    project.baseFloodElevation !== null && project.baseFloodElevation > 0
+      ? compare("base flood elevation in ft", statedBases(plan), {
+        plan,
+        onForm: project.baseFloodElevation,
+        say: Number,
+        agrees: (ft) => isSameBase(ft, project.baseFloodElevation ?? 0),
+        isCertain: false,
+      })
+      : null,
     project.buildingHeight > 0
       ? compare("building height in ft", buildingHeightFt, {
         plan,

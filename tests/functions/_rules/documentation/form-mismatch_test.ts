@@ -1,3 +1,5 @@
+import type { PlanSet } from "../../../../functions/_shared/domain/plan_set.ts";
+import type { ProjectDetails } from "../../../../functions/_shared/domain/project.ts";
 import rule from "../../../../functions/_rules/documentation/form-mismatch.ts";
 import { aFact, aNote, aPlanSet, aProject } from "../../../fakes/plan_set.ts";
 import { testRule } from "../../../fakes/rule_table.ts";
@@ -75,6 +77,22 @@ testRule(rule, [
     drawn({ floodZone: [aFact("ZONE X (SHADED)")] }),
     "",
     aProject({ femaFloodZone: "X" }),
+  ],
+  ...([
+    ["asks about another base flood elevation", 9, "cantTell"],
+    ["says nothing about the same base flood elevation", 8, ""],
+    ["says nothing about a base flood elevation written with hundredths", 8.01, ""],
+  ] as const).map(([name, ft, kinds]): [string, PlanSet, typeof kinds, ProjectDetails] => [
+    name,
+    drawn({ baseFloodElevationFt: [aFact(ft)] }),
+    kinds,
+    aProject({ baseFloodElevation: 8 }),
+  ]),
+  [
+    "says nothing about freeboard above the base flood elevation",
+    drawn({ baseFloodElevationFt: [aFact(8), aFact(1, { sourceText: "BFE + 1 FT" })] }),
+    "",
+    aProject({ baseFloodElevation: 8 }),
   ],
   ["says nothing about a zone the form leaves out", drawn({ floodZone: [aFact("AE")] }), ""],
   [
