@@ -11,7 +11,7 @@ const STUDS = /\b2\s*"?\s*[xX×]\s*(\d{1,2})\b/;
 const EXTERIOR =
   /\bEXT(?:ERIOR\b|\.|\b)(?:[^.;]|\.(?!\s+[A-Z]{5})){0,40}\b(WALLS?|STUDS?|FRAM\w+)|\b(WALLS?|STUDS?)\b(?:[^.;]|\.(?=[A-Z]|\s*\|)|(?<=O\.C)\.){0,25}\bEXT(ERIOR|\.)?\b/i;
 const OTHER =
-  /\bINTERIOR|\bINT\.|PARTITION|FURR|BLOCKING|PLATE\s+ONLY|SILL|NAILER|SUB-?FASCIA|TRUSS|RAFTER|JOIST|BRAC|BUCK/i;
+  /\bINTERIOR|\bINT\.|\bINSIDE\s+(?:WALLS?|STUDS?|2)|PARTITION|FURR|BLOCKING|PLATE\s+ONLY|SILL|NAILER|SUB-?FASCIA|TRUSS|RAFTER|JOIST|BRAC|BUCK/i;
 
 /** Title of a drawing or list that shows one exterior wall of wood. */
 const TITLE = /\bEXT(?:ERIOR\b|\.)[^|]*\b(?:WALLS?|STUDS?|FRAM\w+)/i;
@@ -23,6 +23,16 @@ function isTitled({ text, drawing, heading, schedule }: Statement): boolean {
   return TITLE.test(title) && !ON_BLOCK.test(`${title} ${text}`) &&
     /\bO\.?\s?C\b|\bSTUDS?\b|\bBRG|\bBEARING|\bWALL|\bSYP|\bSPF/i.test(text);
 }
+
+/** Studs sheathed on the weather side: `2X4 SPF AT 16", 15/32" PLYWOOD OUTSIDE`, `2X4 STUDS, STUCCO OVER LATH`. */
+const SHEATHED =
+  /\b(?:PLY\w*|O\.?S\.?B|SHEATHING|CLADDING|SIDING|STUCCO)\b[^.;|]{0,12}\b(?:OUTSIDE|OUTER|WEATHER\s+SIDE|EXT)\b(?!\s+(?:CORNER|DIA))|\b(?:OUTSIDE|OUTER)\s+(?:FACE\s+)?(?:PLY\w*|O\.?S\.?B|SHEATHING|SIDING|STUCCO)\b|\bSTUCCO\s+(?:ON|OVER)\b/i;
+const WALL_SECTION = /\bWALL\s+SECTION|\bSECTION\b[^|]*\bWALL\b/i;
+
+/** A callout of such studs, cut through a wall. */
+const isSheathed = ({ text, drawing, heading }: Statement): boolean =>
+  SHEATHED.test(text) && WALL_SECTION.test([drawing, heading].join(" | ")) &&
+  !/\bONE\s+SIDE\b|\bSHEAR\b/i.test(text);
 
 /** A row of a list of walls that names an exterior one. */
 const isExteriorRow = ({ row, schedule, text }: Statement): boolean =>
@@ -39,7 +49,7 @@ export default defineRule<Stated>({
   when: isInHvhz,
   applies: (plan) =>
     newWork(plan, { topic: STUDS }).flatMap((it) => {
-      const title = isTitled(it) || isExteriorRow(it) ? "EXT" : "";
+      const title = isTitled(it) || isExteriorRow(it) || isSheathed(it) ? "EXT" : "";
       const named = (part: string) =>
         STUDS.test(part) && !OTHER.test(part) && /EXT/i.test(part + title);
       if (!title && !EXTERIOR.test(it.text)) return [];

@@ -4,7 +4,7 @@
  * @source FBC-B 8th ed. (2023), 1507.1.1; FBC-R R905.1.1
  */
 import { cantTell, defineRule, fail, pass } from "../define_rule.ts";
-import { denying, either, isDeferred, newWork, type Statement } from "../measure.ts";
+import { calloutOf, denying, either, isDeferred, newWork, type Statement } from "../measure.ts";
 
 const TOPIC =
   /\bUNDER-?LAYMENT|\b(ROOF(ING)?\s+)?FELT\b|\bSEALED\s+ROOF\s+DECK|\bSECONDARY\s+WATER\s+BARRIER|\bS\.?W\.?B\b|\bPEEL\s*(AND|&|N)\s*STICK|\bASTM\s*D\s*-?1970|\bTAPED?\b[^.;]{0,30}\b(SHEATHING|DECK(ING)?|PLYWOOD|OSB|PANEL)\s+(JOINT|SEAM)|\b(SHEATHING|DECK(ING)?|PLYWOOD|OSB|PANEL)\s+(JOINT|SEAM)S?\b[^.;]{0,30}\bTAPED?\b/i;
@@ -54,9 +54,10 @@ export default defineRule<Statement>({
     if (single.length > 0) return single;
     return listed[0] ? [listed[0]] : all;
   },
-  check(it) {
+  check(it, { plan }) {
     const data = { text: it.text };
-    if (LISTED.test(laid(it.text))) return pass(data);
+    // The line above may say how many layers: `TWO LAYERS OF` over `UNDERLAYMENT, NOA 22-0101`.
+    if (LISTED.test(laid(calloutOf(it, plan)))) return pass(data);
     if (OPEN_DECK.test(it.text)) return fail("bare", data);
     if (isDeferred(it.text)) return cantTell("deferred", data);
     if (

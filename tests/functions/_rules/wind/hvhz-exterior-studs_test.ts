@@ -40,3 +40,33 @@ testStatements(rule, [
     kinds: [],
   },
 ], miami);
+
+testStatements(rule, [
+  ...[
+    '2x4 SPF #2 at 16", R-13, 15/32" plywood outside',
+    '2X4 STUDS AT 16", STUCCO ON LATH',
+    '2x4 @ 16" o.c., 1/2" OSB outer face',
+    "2X4 SYP AT 16 IN., SIDING EXT.",
+  ].map((says) => ({
+    says,
+    where: { drawing: "WALL SECTION, WEST" },
+    kinds: ["fail" as const],
+  })),
+  {
+    says: '2x6 SPF #2 at 16", R-19, 15/32" plywood outside',
+    where: { drawing: "WALL SECTION, WEST" },
+    kinds: ["pass"],
+  },
+  ...[
+    '2x4 SPF at 16", 1/2" gypsum each side',
+    '2x4 shear wall, 15/32" plywood one side',
+    'Inside walls 2x4 at 16", plywood at outside corner',
+    "2x4 blocking behind plywood outside",
+  ].map((says) => ({ says, where: { drawing: "WALL SECTION, WEST" }, kinds: [] })),
+  {
+    name: "sheathed studs off a wall section",
+    says: '2x4 SPF at 16", plywood outside',
+    where: { drawing: "CRATE DETAIL" },
+    kinds: [],
+  },
+], miami);

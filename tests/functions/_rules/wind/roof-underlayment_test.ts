@@ -1,5 +1,5 @@
 import rule from "../../../../functions/_rules/wind/roof-underlayment.ts";
-import { aHouse } from "../../../fakes/plan_set.ts";
+import { aHouse, aNote } from "../../../fakes/plan_set.ts";
 import { testStatements } from "../../../fakes/statement_table.ts";
 
 testStatements(rule, [
@@ -44,4 +44,32 @@ testStatements(rule, [
   { says: "NO UNDERLAYMENT UNDER SHINGLES", kinds: ["fail"] },
   { says: "METAL ROOF OVER EXISTING SHINGLES, 1 LAYER FELT EXISTING", kinds: [] },
   { says: "METAL ROOF OVER 1 LAYER FELT", kinds: ["fail"] },
+], aHouse());
+
+/** Lines of one callout, set right below each other and read one by one. */
+const callout = (...lines: string[]) => ({
+  notes: lines.map((text, index) =>
+    aNote(text, { drawing: "ROOF", box: { x: 65, y: 40 + 0.6 * index, width: 12, height: 0.6 } })
+  ),
+});
+
+testStatements(rule, [
+  {
+    name: "two layers on the line above",
+    plan: callout(
+      "ASPHALT SHINGLES AT 2:12, TWO LAYERS OF",
+      "UNDERLAYMENT UNDER ALL OF IT, NOA 22-01",
+    ),
+    kinds: ["pass"],
+  },
+  {
+    name: "a sealed deck on the line below",
+    plan: callout("SHINGLES ON UNDERLAYMENT OVER", "SELF-ADHERED TAPE AT DECK JOINTS"),
+    kinds: ["pass"],
+  },
+  {
+    name: "no option on any line",
+    plan: callout("ASPHALT SHINGLES AT 6:12 ON", "UNDERLAYMENT, NOA 22-01"),
+    kinds: ["cantTell"],
+  },
 ], aHouse());
