@@ -10,7 +10,7 @@ export interface FormStatement extends Evidence {
 }
 
 const SUBMITTED =
-  /\bSUBMIT|ATTACHED|INCLUDED|ENCLOSED|PROVIDED\s+WITH|WITH\s+(THE\s+)?(PERMIT\s+)?APPLICATION/i;
+  /\bSUBMIT|ATTACHED|INCLUDED|ENCLOSED(?!\W*(?:G\s?C\s?P|BUILDING|STRUCTURE|SPACE|AREA))|PROVIDED\s+WITH|WITH\s+(THE\s+)?(PERMIT\s+)?APPLICATION/i;
 
 /** Released by a section of the code, or because nothing is conditioned. */
 const EXEMPT =
@@ -23,6 +23,9 @@ const UNFINISHED =
 /** Put off until the work is under way, whatever word says that it will be handed in. */
 const AFTERWARDS =
   /\b(?:WILL|TO|SHALL|MAY)\s+(?:BE\s+)?(?:FILED?|SUBMIT\w*|PREPARED?|FURNISH\w*|SENT|COMPLETED?|PROVIDED?|FOLLOW|RUN|MADE)\b[^.;]{0,30}\b(?:AFTER|LATER|ONCE|UPON|WHEN|DURING\s+CONSTRUCTION|(?:PRIOR\s+TO|BEFORE|AT)\s+(?:THE\s+)?(?:C\.?O\b|FINAL|CERTIFICATE|OCCUPANCY|INSPECTION))/i;
+
+/** Handed in some other day. */
+const FOLLOWS = /\b(?:WILL|SHALL)\s+FOLLOW\b|\bNOT\s+(?:YET\s+)?(?:IN|WITH|READY)\b/i;
 
 /** Of the forms to choose from one is handed in, and another not: `FORM R402 ATTACHED; R405 NOT USED`. */
 function isOtherForm(text: string, topic: RegExp, denied: RegExp): boolean {
@@ -55,7 +58,7 @@ export function formStatements(
         ? "denied"
         : AFTERWARDS.test(it.text)
         ? "deferred"
-        : isDeferred(it.text) && !SUBMITTED.test(it.text)
+        : (isDeferred(it.text) || FOLLOWS.test(it.text)) && !SUBMITTED.test(it.text)
         ? "deferred"
         : "named",
     };

@@ -9,7 +9,7 @@ import { cantTell, defineRule, fail, pass } from "../define_rule.ts";
 import { CURRENT_YEAR, type FormStatement, formStatements } from "./_forms.ts";
 
 const TOPIC =
-  /\bCOM\s?CHECK|\bENERGY\s?GAUGE|\bASHRAE\s*(STD\.?\s*|STANDARD\s*)?90\.1|\bFORM\s*C?-?40[1-7]\b|\bC40[1-7]\b|\bENERGY\s+(FORMS?|CALC\w*|COMPLIANCE|CODE\s+COMPLIANCE|REPORT)/i;
+  /\bCOM\s?CHECK|\bENERGY\s?GAUGE|\bASHRAE\s*(STD\.?\s*|STANDARD\s*)?90\.1|\bFORM\s*C?-?40[1-7]\b|\bC40[1-7]\b|\bENERGY\s+(FORMS?|CALC\w*|COMPLIANCE|CODE\s+COMPLIANCE|REPORT)|\bCOMPLIANCE\s+(REPORT|FORMS?|CERTIFICATE)\b[^.;|]{0,24}\b(LIGHTING|ENVELOPE|H\.?V\.?A\.?C|MECH\w*|RTU\w*)\b|\b(LIGHTING|ENVELOPE|H\.?V\.?A\.?C|MECHANICAL)\b[^.;|]{0,16}\bCOMPLIANCE\s+(REPORT|FORMS?|CERTIFICATE)\b/i;
 const DENIED =
   /\b(FORMS?|CALC\w*|COMPLIANCE|REPORT|CHECK)\b\W{0,4}(NONE|NOT\s+(REQ\w*|PROVIDED)|N\/A)|\bNO\s+ENERGY|EXEMPT/i;
 const REPORT = String

@@ -32,6 +32,10 @@ const REPORT =
 const VALUE =
   "(?:SOIL\\s+)?BEARING\\s+(?:VALUES?|CAPACITY|PRESSURES?|STRENGTH)|\\bSOIL\\s+(?:BEARING|CAPACITY)|\\bALLOWABLE\\s+BEARING";
 
+/** What a pile carries or how deep it goes, left to who drives it: `PILE CAPACITY BY PILE CONTRACTOR`. */
+const PILES_LEFT_TO =
+  /\bPIL(?:E|ING)S?\b[^|]{0,60}\b(?:LENGTHS?|CAPACIT\w*|TIP\s+ELEV\w*|DEPTHS?|EMBED\w*)\b[^.;|]{0,30}\b(?:BY|FROM|PER|AS\s+(?:DETERMINED|SELECTED)\s+BY)\s+(?:THE\s+)?(?:PIL(?:E|ING)\s+|FOUNDATION\s+|SPECIALTY\s+|DRIVING\s+)?(?:(?:SUB-?\s?)?CONTRACTOR|SUB|INSTALLER|DRILLER|SUPPLIER|VENDOR|OTHERS)\b/i;
+
 const SHOWN = new RegExp(
   String
     .raw`\bGEOTECH|\bSOILS?\s+(REPORT|BEARING|INVESTIGATION|CAPACITY)|\b(ALLOWABLE|ASSUMED|PRESUMPTIVE|DESIGN)\s+(SOIL\s+)?BEARING|\bBEARING\s+(VALUE|CAPACITY|PRESSURE)|\bSOIL\s+BORINGS?${KEPT_AWAY}`,
@@ -69,6 +73,7 @@ export default defineRule<Presence>({
     const open = openRows(plan);
     return open.length > 0 ? open.slice(0, 1) : lookFor(plan, {
       shown: SHOWN,
+      topic: [SHOWN, PILES_LEFT_TO],
       denied: [
         /\bSOIL\s+(BEARING|CAPACITY)\b[^.;]{0,30}\b(NOT\s+VERIFIED|UNVERIFIED|NO\s+(REPORT|BORINGS?|TEST))/,
         denying(`${REPORT}|${VALUE}`),
@@ -77,9 +82,9 @@ export default defineRule<Presence>({
       ],
       // A report is always by others; with a bearing value the data stand on the sheet.
       deferred: (text) =>
-        !BEARING.test(text) &&
-        /\bT\.?B\.?D\b|TO\s+(BE\s+(DETERMINED|SUBMITTED|PROVIDED|CONFIRMED)|FOLLOW)|PENDING|_{4,}|DEFERRED|NOT\s+(YET\s+)?(AVAILABLE|RECEIVED|ISSUED|COMPLETED?)/i
-          .test(text),
+        PILES_LEFT_TO.test(text) || !BEARING.test(text) &&
+          /\bT\.?B\.?D\b|TO\s+(BE\s+(DETERMINED|SUBMITTED|PROVIDED|CONFIRMED)|FOLLOW)|PENDING|_{4,}|DEFERRED|NOT\s+(YET\s+)?(AVAILABLE|RECEIVED|ISSUED|COMPLETED?)/i
+            .test(text),
       silentOn: sheets,
       searched: "soil report or bearing value",
     });

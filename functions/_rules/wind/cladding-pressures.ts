@@ -8,12 +8,14 @@ import type { PlanSet } from "../../_shared/domain/plan_set.ts";
 import {
   allStatements,
   besideOnDrawing,
+  cellHeaded,
   denying,
   isDeferred,
   judgePresence,
   lookFor,
   placeOf,
   type Presence,
+  rowText,
   sheetsTelling,
   unfilled,
 } from "../measure.ts";
@@ -27,10 +29,24 @@ const LEFT_TO =
 
 /** Lists of the structural engineer in sets that have no sheets of his. */
 const STRUCTURAL_DATA =
-  /\bWIND\b(?=.*\b(?:LOADS?|DATA|DESIGN|CRITERIA)\b)|\bSTRUCTURAL\b|\b(?:DESIGN|DESIGN\s+LIVE)\s+LOADS\b/i;
+  /\bWIND\b(?=.*\b(?:LOADS?|DATA|DESIGN|CRITERIA)\b)|\bSTRUCTURAL\b|\bSTRUCTURE\s*(?:AND|&|\/|,)\s*WIND\b|\b(?:DESIGN|DESIGN\s+LIVE)\s+LOADS\b/i;
 
 const OF_CLADDING =
   /\bCOMPONENTS?\s*(?:AND|&|\/|\+)\s*CLADDING|\bC\s*&\s*C\b|\b(?:DESIGN|WIND|OPENING)\s+PRESSURES?/i;
+
+const PRESSURE_HEAD = /\bPRESSURES?\b|\bP\.?S\.?F\b|\bD\.?\s?P\b/i;
+const BY_MAKER =
+  /^\W*(?:BY|FROM|PER)\s+(?:THE\s+)?(?:MAKER|MANUFACTURER|MFR|MFG|VENDOR|SUPPLIER|INSTALLER|OTHERS)\W*$/i;
+
+/** Lists of windows and doors whose pressures are all left to who makes them: `DP PSF` over `BY MAKER`. */
+const leftToMakers = (plan: PlanSet): Presence[] =>
+  plan.schedules.filter(({ kind }) => kind === "window" || kind === "door").flatMap((list) => {
+    const answers = list.rows.map((row) => cellHeaded(list, row, PRESSURE_HEAD)?.trim() ?? "");
+    if (list.rows.length === 0 || !answers.every((answer) => BY_MAKER.test(answer))) return [];
+    const [row] = list.rows;
+    const place = { ...placeOf(list), page: row.page, box: row.box, sourceText: rowText(row) };
+    return [{ ...place, state: "deferred" as const, text: place.sourceText }];
+  });
 
 /** A title over cells that are all left open, where no table was told apart. */
 function isEmptyTable({ state, text, page, box }: Presence, plan: PlanSet): boolean {
@@ -56,7 +72,7 @@ export default defineRule<Presence>({
     const isDue = building.scope === "new" && plan.codeSummary.windSpeedMph.length > 0;
     const [empty] = unfilled(plan, { head: /\bPRESSURES?\b|\bP\.?S\.?F\b/i, title: OF_CLADDING });
     if (empty) return [{ ...placeOf(empty), state: "deferred", text: empty.title ?? "" }];
-    return lookFor(plan, {
+    const found = lookFor(plan, {
       shown:
         /\bCOMPONENTS?\s*(AND|&|\/|\+)\s*CLADDING|\bC\s*&\s*C\b|\bDESIGN\s+(WIND\s+)?PRESSURES?|\bWIND\s+PRESSURES?|\bZONE\s*[1-5]E?\b[^;]{0,40}[+-]\s*\d{2,3}(\.\d)?|^[^|]*\|\s*\+\s*\d{2,3}(\.\d+)?\s*\/\s*-\s*\d{2,3}/i,
       titled: true,
@@ -70,6 +86,9 @@ export default defineRule<Presence>({
       silentOn: isDue ? structural : [],
       searched: "component and cladding pressures",
     });
+    const isSaid = found.some(({ state }) => state === "shown" || state === "denied");
+    const left = isSaid ? [] : leftToMakers(plan).slice(0, 1);
+    return left.length > 0 ? left : found;
   },
   check: (it, { plan }) =>
     judgePresence(isEmptyTable(it, plan) ? { ...it, state: "deferred" } : it),

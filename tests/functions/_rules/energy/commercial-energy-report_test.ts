@@ -56,3 +56,17 @@ testStatements(rule, [
     kinds: ["cantTell"],
   },
 ]);
+
+testStatements(rule, [
+  ...[
+    "COMPLIANCE REPORT FOR NEW LIGHTING & RTUS: WILL FOLLOW, NOT IN THIS SET",
+    "LIGHTING AND HVAC COMPLIANCE FORMS TO FOLLOW",
+    "ENERGY FORMS NOT YET READY",
+    "COMPLIANCE CERTIFICATE FOR ENVELOPE AND MECHANICAL: DEFERRED. ENCLOSED GCPI 0.18",
+  ].map((says) => ({ says, kinds: ["cantTell" as const] })),
+  ...[
+    "COMPLIANCE REPORT FOR LIGHTING AND HVAC ENCLOSED",
+    "LIGHTING COMPLIANCE REPORT SUBMITTED WITH APPLICATION",
+  ].map((says) => ({ says, kinds: ["pass" as const] })),
+  { says: "ADA COMPLIANCE REPORT WILL FOLLOW", kinds: [] },
+], aProject({ name: "Fit-out" }));

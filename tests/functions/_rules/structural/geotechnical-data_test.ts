@@ -57,3 +57,18 @@ testRule(rule, [
     "cantTell",
   ],
 ], aProject({ occupancyClassification: ["B"] }));
+
+testStatements(rule, [
+  ...[
+    "PILES: 14 IN. AUGER-CAST, LENGTH AND CAPACITY BY PILE CONTRACTOR.",
+    "TIMBER PILES, TIP ELEVATION AND CAPACITY BY OTHERS",
+    "PILING DEPTH AS DETERMINED BY DRILLER",
+    "HELICAL PILES, CAPACITY PER INSTALLER",
+  ].map((says) => ({ says, kinds: ["cantTell" as const] })),
+  ...[
+    ["PILE CAPACITY BY PILE CONTRACTOR", "PILES PER GEOTECHNICAL REPORT 25-118 BY TIERRA"],
+    ["AUGER-CAST PILES, 40 TON CAPACITY PER GEOTECHNICAL REPORT"],
+  ].map((says) => ({ says, kinds: ["pass" as const] })),
+  { says: "PILE CAPACITY 40 TONS, LENGTH 45 FT", kinds: [] },
+  { says: "CUT-OFF OF PILES BY CONTRACTOR", kinds: [] },
+], aProject({ occupancyClassification: ["B"] }));

@@ -82,3 +82,42 @@ testRule(rule, [
     "pass",
   ],
 ]);
+
+/** A list of windows with their pressures in the last column. */
+const windows = (...pressures: string[]) => ({
+  schedules: [
+    aSchedule(
+      "window",
+      [["MK", "mark"], ["GLASS", null], ["DP PSF", null]],
+      pressures.map((pressure, index) => [`W${index + 1}`, "LAMINATED", pressure]),
+      { title: "WINDOWS AND SLIDERS" },
+    ),
+  ],
+});
+
+testStatements(rule, [
+  ...[
+    ["BY MAKER", "BY MAKER"],
+    ["PER MFR", "BY MANUFACTURER"],
+    ["BY SUPPLIER"],
+  ].map((pressures) => ({
+    name: `pressures ${pressures.join(", ")}`,
+    plan: windows(...pressures),
+    kinds: ["cantTell" as const],
+  })),
+  ...[
+    ["+45 / -55", "BY MAKER"],
+    ["PER NOA", "PER NOA"],
+    ["", ""],
+  ].map((pressures) => ({
+    name: `pressures ${pressures.join(", ")}`,
+    plan: windows(...pressures),
+    kinds: [],
+  })),
+  {
+    name: "pressures by the maker beside a table of zones",
+    says: "COMPONENT AND CLADDING: ZONE 4 +32.1 / -34.8 PSF",
+    plan: windows("BY MAKER"),
+    kinds: ["pass"],
+  },
+]);
