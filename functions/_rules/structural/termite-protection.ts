@@ -16,7 +16,10 @@ const OTHER_METHOD =
 const FOUND = /\bTERMITES? (DAMAGE|ACTIVITY|INFEST|EVIDENCE|FOUND|OBSERVED)/;
 /** Work that touches no ground. */
 const INSIDE_ONLY =
-  /\bINTERIOR\s+(?:REMODEL|RENOVATION|ALTERATION|WORK|BUILD-?\s?OUT)|\bNO\s+(?:NEW\s+)?(?:SLAB|FOUNDATION|GROUND)\s+(?:WORK|DISTURB\w*)|\bSECOND\s+(?:FLOOR|STORY)\s+(?:ADDITION|ONLY)/i;
+  /\bINTERIOR\s+(?:REMODEL|RENOVATION|ALTERATION|WORK|BUILD-?\s?OUT)|\bNO\s+(?:NEW\s+)?(?:SLABS?|FOUNDATIONS?|FOOTINGS?|GROUND|EARTH)\s*(?:WORK|DISTURB\w*)|\bNO\s+(?:NEW\s+)(?:SLABS?|FOUNDATIONS?|FOOTINGS?)\b(?!\s+(?:TREAT|PROTECT|POISON))|\b(?:SLAB|FLOOR)\s+(?:IS\s+)?EXIST\w*|\bEXIST\w*\.?\s+SLAB\b|\bSECOND\s+(?:FLOOR|STORY)\s+(?:ADDITION|ONLY)/i;
+/** Treated all the same: `NO NEW SLAB; SLAB PATCH OVER SOIL TREATED, CERTIFICATE AT FINAL`. */
+const IS_TREATED =
+  /(?<!\b(?:NO|NOT|UN-?|WITHOUT)\s?)\b(?:SOIL|FILL|GROUND|SUB-?GRADE)\s+(?:IS\s+|TO\s+BE\s+|SHALL\s+BE\s+)?TREATED\b(?!\s+LUMBER)|(?<!\b(?:NO|UN)-?\s?)\bTREATED\s+(?:SOIL|FILL)\b/i;
 const NO_METHOD = /\bNO\s+(OTHER|BAIT|BORATE)|\bNOR\b/;
 
 export default defineRule<Presence>({
@@ -45,6 +48,9 @@ export default defineRule<Presence>({
   },
   check(it, { building, plan }) {
     if (it.state === "denied" && mentions(plan, OTHER_METHOD, { not: NO_METHOD })) {
+      return judgePresence({ ...it, state: "shown" });
+    }
+    if (it.state === "denied" && IS_TREATED.test(it.text)) {
       return judgePresence({ ...it, state: "shown" });
     }
     if (it.state === "denied" && INSIDE_ONLY.test(it.text)) return inapplicable();

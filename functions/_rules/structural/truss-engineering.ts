@@ -7,12 +7,12 @@ import { defineRule } from "../define_rule.ts";
 import { denying, judgePresence, lookFor, type Presence } from "../measure.ts";
 
 const PAPERS = String
-  .raw`(?:TRUSS\s+)?(?:ENGINEERING|(?:SHOP\s+|ENGINEERED\s+)?(?:DRAWINGS?|DWGS?\b\.?)|DESIGN\s+(?:DRAWINGS|SHEETS)|CALC\w*|PACKAGE|ENGINEER'?S?(?:\s+SEAL)?|SEALS?|SEALED\s+\w+|LAYOUT)`;
+  .raw`(?:TRUSS\s+)?(?:ENGINEERING|(?:SHOP\s+|ENGINEERED\s+)?(?:DRAWINGS?|DWGS?\b\.?)|(?:DESIGN\s+)?(?:DRAWINGS|SHEETS)|CALC\w*|PACKAGE|ENGINEER'?S?(?:\s+SEAL)?|SEALS?|SEALED\s+\w+|LAYOUT)`;
 const HAND_MADE =
   /(?<!\b(NO|NOT|NEVER)\b[^.;]{0,30})(\bTRUSS(ES)?\b[^.;]{0,40}(?<!\b(NO|NOT|NEVER)\s+(BE\s+)?)\b((FIELD|SITE|SHOP|JOB)[\s-]*(BUILT|MADE|FABRICATED|ASSEMBLED)|(BUILT|MADE|BUILD|FABRICATED?|ASSEMBLED?)\s+(ON|AT)\s+(THE\s+)?(SITE|JOB))|\b(FIELD|SITE|JOB(SITE)?)[\s-]*(BUILT|MADE|FABRICATED|ASSEMBLED)\s+(WOOD\s+|ROOF\s+)*TRUSS|\b(HOME-?\s?MADE|NON-?\s?ENGINEERED|UN-?\s?ENGINEERED|UN-?SEALED)\s+(WOOD\s+|ROOF\s+)*TRUSS)(?![^.;]{0,20}\b(NOT|PROHIBITED))/;
 /** Papers that follow, or are referred to, under the truss engineer's own seal. */
 const DELEGATED =
-  /\bDELEGATED|\b(?:SIGNED|SEALED)\b[^.;]{0,40}\b(?:SUBMI|PRIOR|BEFORE|BY\s+(?:THE\s+)?TRUSS|TRUSS\s+M)|\bSUBMIT\w*[^.;]{0,30}\b(?:SIGNED|SEALED|PRIOR|BEFORE)|\b(?:SEE|REFER\s+TO|PER)\s+(?:THE\s+)?(?:\w+\s+){0,2}(?:TRUSS|SHOP)\s+(?:\w+\s+)?(?:DRAWINGS?|DWGS?|ENGINEERING|LAYOUT)/i;
+  /\bDELEGATED|\bDEFERRED\b|\b(?:SIGNED|SEALED)\b[^.;]{0,40}(?<!\bNOT\s)\b(?:SUBMI|PRIOR|BEFORE|BY\s+(?:THE\s+)?TRUSS|TRUSS\s+M)|\bSUBMIT\w*[^.;]{0,30}\b(?:SIGNED|SEALED|PRIOR|BEFORE)|\b(?:SEE|REFER\s+TO|PER)\s+(?:THE\s+)?(?:\w+\s+){0,2}(?:TRUSS|SHOP)\s+(?:\w+\s+)?(?:DRAWINGS?|DWGS?|ENGINEERING|LAYOUT)/i;
 
 export default defineRule<Presence>({
   id: "structural/truss-engineering",
@@ -25,7 +25,7 @@ export default defineRule<Presence>({
     lookFor(plan, {
       shown: /\bTRUSS(ES)?\b/i,
       not:
-        /\bEXIST|\bATTACH|\bSTRAPS?\b|\bANCHOR|\bCLIPS?\b|\bTIE-?\s?DOWN|\bHANGERS?\b|\bSTEEL\s+(JOIST|TRUSS)|\bTRUSS\s+(HEAD|BEARING\s+HEIGHT)/i,
+        /\bEXIST|\bATTACH(?!ED\b(?:\s+(?:TO|WITH|IN)\s+(?:THIS|THE)\s+(?:SET|PLANS?|PERMIT|APPLICATION)|\W*$))|\bSTRAPS?\b|\bANCHOR|\bCLIPS?\b|\bTIE-?\s?DOWN|\bHANGERS?\b|\bSTEEL\s+(JOIST|TRUSS)|\bTRUSS\s+(HEAD|BEARING\s+HEIGHT)/i,
       proof:
         /\bENGINEER|\bDELEGAT|\bSIGNED|\bSEALED|\bSHOP\s+(?:DRAWING|DWG)|\bLAYOUT|\bMANUFACTUR|\bUPLIFT|\bSUBMIT|\bPRE-?\s?FAB/i,
       titled: true,

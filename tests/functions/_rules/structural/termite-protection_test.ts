@@ -69,3 +69,20 @@ testStatements(rule, [
     kinds: ["cantTell"],
   },
 ]);
+
+testStatements(rule, [
+  ...[
+    "TERMITE: N/A, NO NEW SLAB. SLAB PATCH AT TRENCH ON 6 MIL VB, SOIL TREATED, CERTIFICATE AT FINAL.",
+    "TERMITE TREATMENT NOT REQUIRED ELSEWHERE; FILL TO BE TREATED AT PATCH",
+  ].map((says) => ({ says, kinds: ["pass" as const] })),
+  ...[
+    "TERMITE: N/A, NO NEW SLAB",
+    "TERMITE PROTECTION: NONE, EXISTING SLAB REMAINS",
+    "TERMITE TREATMENT: N/A, NO NEW FOOTINGS",
+  ].map((says) => ({ says, kinds: [] })),
+  ...[
+    "TERMITE PROTECTION: NONE",
+    "TERMITE: N/A, NO SLAB TREATMENT",
+    "TERMITE TREATMENT: NONE, SOIL NOT TREATED",
+  ].map((says) => ({ says, kinds: ["fail" as const] })),
+], fresh);

@@ -33,3 +33,18 @@ testStatements(rule, [
   { says: "TRUSS SHOP DWGS. SIGNED & SEALED, SUBMITTED WITH PERMIT", kinds: ["pass"] },
   { says: "NO TRUSS MAY BE CUT; SEE SHOP DWGS.", kinds: ["pass"] },
 ], aHouse());
+
+testStatements(rule, [
+  ...[
+    "Roof trusses by fabricator. Layout and sealed truss sheets not attached to this set.",
+    "TRUSSES BY SUPPLIER; TRUSS SHEETS NOT INCLUDED",
+    "ROOF TRUSSES AT 24 IN., DESIGN SHEETS ARE NOT ATTACHED",
+    "SEALED TRUSS SHEETS NOT SUBMITTED",
+  ].map((says) => ({ says, kinds: ["fail" as const] })),
+  ...[
+    "TRUSS ENGINEERING ATTACHED TO THIS SET",
+    "TRUSS SHEETS NOT ATTACHED; DEFERRED SUBMITTAL, SEALED BY TRUSS ENGINEER",
+    "ENGINEERED TRUSSES, SEALED SHEETS SUBMITTED BEFORE FABRICATION",
+  ].map((says) => ({ says, kinds: ["pass" as const] })),
+  { says: "TRUSS STRAPS ATTACHED TO TOP PLATE", kinds: [] },
+], aHouse());
