@@ -27,6 +27,10 @@ type Tank = StatedQuantity & { words: string; sizeGal: number | null; isDrawn?: 
 const TANK =
   /\b(L\.?P\.?( ?-? ?GAS)?|L\.?P\.?G|PROPANE)\b[^.;]{0,40}(TANK|CONTAINER|CYLINDER|GAL)|(TANK|CONTAINER|GAL(LON)?)\b[^.;]{0,20}(PROPANE|\bL\.?P\b)/i;
 
+/** What a tank keeps away from. */
+const KEPT_FROM = "BUILDING|BLDG|HOUSE|STRUCTURE|RESIDENCE|DWELLING|GARAGE|PROPERTY|LOT|P\\.?L\\b";
+const CONTAINER = "TANK|CONTAINER|CYLINDER|PROPANE|\\bL\\.?P\\b";
+
 const SITE = /\b(?:SITE|PLOT|SURVEY|UTILITY)\b/i;
 /** A label so near a short dimension string says what it is drawn at, per cent of the page. */
 const AT_TANK = 4;
@@ -57,6 +61,12 @@ function drawnAtTank(plan: PlanSet): Tank[] {
 }
 const UNDERGROUND = /UNDERGROUND|BURIED|\bU\.? ?G\b/i;
 
+/** A dimension line is worded twice, figure first and figure last. */
+const isFirstAtItsPlace = (it: Tank, index: number, all: readonly Tank[]): boolean =>
+  all.findIndex(({ page, box, value }) =>
+    page === it.page && value === it.value && box.x === it.box.x && box.y === it.box.y
+  ) === index;
+
 export default defineRule<Tank>({
   id: "gas/lp-tank-distance",
   requirementId: "NFPA58-lp-10ft",
@@ -70,9 +80,15 @@ export default defineRule<Tank>({
       quantity: feet,
       titled: true,
       says: [
-        /#[^#~;|]{0,30}(TO|FROM|OFF)[^#~;|]{0,14}(BUILDING|BLDG|HOUSE|STRUCTURE|RESIDENCE|PROPERTY|LOT|P\.?L\b|WALL)/,
-        /(TANK|CONTAINER|CYLINDER|PROPANE|L\.?P\b)[^#~|]{0,60}#[^#~|]{0,30}(BUILDING|BLDG|HOUSE|STRUCTURE|RESIDENCE|PROPERTY|LOT|P\.?L\b|WALL|OPENING)/,
-        /\b(TO|FROM) (THE |NEAREST |ADJ\w*\.? )*(BUILDING|BLDG|HOUSE|PROPERTY|LOT|P\.?L\b)( LINE)?\W{0,4}#/,
+        new RegExp(`#[^#~;|]{0,30}(TO|FROM|OFF)[^#~;|]{0,14}(${KEPT_FROM}|WALL)`),
+        new RegExp(`(${CONTAINER})[^#~|]{0,60}#[^#~|]{0,30}(${KEPT_FROM}|WALL|OPENING)`),
+        new RegExp(
+          `\\b(TO|FROM) (THE |NEAREST |ADJ\\w*\\.? )*(${KEPT_FROM})( LINE| SLAB| WALL)?\\W{0,4}#`,
+        ),
+        // A dimension line from the one to the other, `GARAGE SLAB TO LP TANK 6'-0"`.
+        new RegExp(
+          `\\b(${KEPT_FROM})\\b[^#~;|]{0,40} TO [^#~;|]{0,16}(${CONTAINER})[^#~;|]{0,30}#`,
+        ),
         /(SEPARATION|CLEARANCE|SETBACK)[^#~|]{0,30}#/,
       ],
       not: /SEPTIC|EXIST|WATER TANK|SUBMERG|FUEL OIL|GENERATOR [^#]*#|WELL|DRAIN ?FIELD/,
@@ -87,7 +103,7 @@ export default defineRule<Tank>({
       const words = TANK.test(row) ? row : (beside[0] ?? onDrawing[0])?.text;
       if (!words || !TANK.test(words)) return [];
       return [{ ...it, words: forReading(words), sizeGal: firstOf(gallons, words) }];
-    }),
+    }).filter(isFirstAtItsPlace),
   ],
   check(it, { plan, limits }) {
     const { lpMidTankFt, lpLargeTankFt, lpMidTankGal, lpLargeTankGal } = limits.gas;

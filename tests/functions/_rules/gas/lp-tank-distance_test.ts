@@ -1,3 +1,4 @@
+import type { Evidence } from "../../../../functions/_shared/domain/plan_set.ts";
 import rule from "../../../../functions/_rules/gas/lp-tank-distance.ts";
 import { parseLengthIn } from "../../../../functions/_shared/units.ts";
 import { aNote } from "../../../fakes/plan_set.ts";
@@ -44,6 +45,35 @@ testStatements(rule, [
   {
     name: "a tank in the ground",
     plan: drawn(`7'-0"`, "SITE PLAN", "320 GAL. PROPANE TANK, UNDERGROUND"),
+    kinds: [],
+  },
+]);
+
+/** A dimension string from the tank to something else, apart from every label. */
+const fromTank = (length: string, tank: string, other: string) => {
+  const plan = drawn(length);
+  const [dimension] = plan.dimensions;
+  const end = (text: string, x: number) => aNote(text, { box: { x, y: 70, width: 1, height: 1 } });
+  const between: [Evidence, Evidence] = [end(tank, 10), end(other, 30)];
+  const far = { ...dimension, box: { x: 20, y: 70, width: 1, height: 1 }, between };
+  return { ...plan, dimensions: [far] };
+};
+
+testStatements(rule, [
+  ...[
+    fromTank(`6'-0"`, "250 GAL LP TANK", "GARAGE SLAB ELEV. 5.00"),
+    fromTank(`9'-0"`, "RESIDENCE", "LP TANK 250 GAL"),
+    fromTank(`8'-0"`, "PROPANE TANK 250 GAL", "HOUSE"),
+  ].map((plan) => ({ name: "a short line from tank to house", plan, kinds: ["fail" as const] })),
+  {
+    name: "10 ft from house to tank",
+    plan: fromTank(`10'-0"`, "HOUSE", "LP TANK 250 GAL"),
+    kinds: ["pass"],
+  },
+  { name: "6 ft from house to lot line", plan: fromTank(`6'-0"`, "HOUSE", "LOT LINE"), kinds: [] },
+  {
+    name: "6 ft from house to a tank of water",
+    plan: fromTank(`6'-0"`, "HOUSE", "WATER TANK 250 GAL"),
     kinds: [],
   },
 ]);
