@@ -5,7 +5,14 @@
  */
 import type { PlanSet } from "../../_shared/domain/plan_set.ts";
 import { cantTell, defineRule } from "../define_rule.ts";
-import { clausesSaying, mentions, mustShow, placeOf, type Presence } from "../measure.ts";
+import {
+  clausesSaying,
+  isDeferred,
+  mentions,
+  mustShow,
+  placeOf,
+  type Presence,
+} from "../measure.ts";
 import { mechanicalSheets } from "./_words.ts";
 
 const UNIT =
@@ -33,6 +40,10 @@ function withUnits(it: Presence, plan: PlanSet): Presence {
   return { ...it, also: drawn.map(placeOf) };
 }
 
+/** A tie-down with its approval or its detail: `APPROVED TIE-DOWN 4 CORNERS`, `WIND CLIPS PER 2/S`. */
+const HELD_AS_APPROVED =
+  /(?<!\b(?:NO|NOT|TO BE|UN)[\s-]?)\bAPPROVED\s+(?:HURRICANE\s+|WIND\s+)*(?:TIE-?\s?DOWNS?|CLIPS?|STRAPS?|ANCHOR\w*|HOLD-?\s?DOWNS?)\b|\b(?:TIE-?\s?DOWNS?|CLIPS?|STRAPS?|ANCHOR\w*|HOLD-?\s?DOWNS?)\b[^.;]{0,20}\b(?:PER|SEE|DETAIL)\s+(?:DETAIL\s+|DTL\.?\s+)?\d{1,2}\s?\/\s?[A-Z]+|\b(?:FL\s?#?\s?\d{4,5}|N\.?O\.?A\.?\s*\d)/i;
+
 const presence = mustShow({
   shown: [
     new RegExp(
@@ -52,6 +63,8 @@ const presence = mustShow({
     /(EQUIP\w*|UNITS?|CONDENS\w*|RTU\S*|A\/?C)\b[^.;]{0,40}(NOT ANCHORED|WITHOUT ANCHOR|NO (ANCHOR|TIE ?-? ?DOWN|STRAP))/,
   ],
   titled: true,
+  // Who supplies the clips puts nothing off where the drawings name an approved or detailed tie-down.
+  deferred: (text) => isDeferred(text) && !HELD_AS_APPROVED.test(text),
   not:
     /EXIST|INDOOR|CEILING|MECH\w*\.? (ROOM|CLOSET)|CLOSET|ATTIC|WATER HEATER|SEISMIC|TRUSS|SILL|DWELLING UNIT|GARAGE DOOR/,
   silentOn: (plan) => mentions(plan, OUTDOOR_UNIT) ? mechanicalSheets(plan) : [],

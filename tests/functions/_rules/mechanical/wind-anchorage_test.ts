@@ -59,3 +59,16 @@ Deno.test("an absence also points at the units on the roof", () => {
   assert.deepEqual([absence.page, absence.also?.map(({ page }) => page)], [1, [2]]);
   assert.deepEqual([rule.check(absence, context)].flat()[0].also?.length, 1);
 });
+
+testStatements(rule, [
+  ...[
+    "ROOFTOP UNITS (NEW, WIND CLIPS PER 2/S BY VENDOR, APPROVED TIE-DOWN 4 CORNERS)",
+    "RTU-1 STRAPS BY MECH. CONTRACTOR, FL 12345",
+    "CONDENSING UNITS: APPROVED HURRICANE CLIPS BY MANUFACTURER",
+  ].map((says) => ({ says, kinds: ["pass" as const] })),
+  ...[
+    "RTU-1 TIE-DOWNS BY VENDOR",
+    "ROOFTOP UNITS: ANCHORAGE TO BE DETERMINED",
+    "RTU-1 TIE-DOWNS BY OTHERS, TO BE APPROVED",
+  ].map((says) => ({ says, kinds: ["cantTell" as const] })),
+]);
