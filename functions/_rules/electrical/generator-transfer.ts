@@ -15,6 +15,10 @@ const INTERLOCKED =
 const SWITCHED_OTHERWISE =
   /(?<!\b(NO|NOT|WITHOUT|W ?\/ ?O|OR|NOR)\b[^;.]{0,12})\b(MANUAL (TRANSFER|DOUBLE ?-? ?THROW)|M\.?T\.?S\b|DOUBLE ?-? ?THROW)|EXTENSION CORDS?|CORD ?-? ?CONNECTED|NOT (WIRED|CONNECTED|TIED) TO|\bNO (NEW |STANDBY |EMERGENCY |PERMANENT )*GEN(ERATOR|SET)?S?\b|\bFUTURE\b/i;
 
+/** A row or a sentence that says there is none: `GENERATOR | NONE`, `NO GENERATOR ON THIS JOB`. */
+const NO_GENERATOR =
+  /\bGEN(?:ERATORS?|SETS?)\s*(?:[|:,=–-]\s*)+(?:[A-Z\s]{0,24}\b)?(?:NONE\b|NO(?=\W*(?:$|\|))|N\/A|NIL\b|NOT\s+(?:REQ\w*|PROVIDED|USED|PROPOSED|APPLICABLE)\b)|\b(?:NO|WITHOUT)\s+(?:NEW\s+|STANDBY\s+|EMERGENCY\s+|PERMANENT\s+|OR\s+)*GEN(?:ERATORS?|SETS?)\b(?!\s+(?:TRANSFER|DISCONNECT|INTERLOCK|INLET))|\bGEN(?:ERATORS?|SETS?)\s+(?:IS\s+|ARE\s+)?(?:NOT\s+(?:REQ\w*|PROVIDED|USED|PROPOSED|PART)|NONE)\b/i;
+
 const presence = mustShow({
   shown: [
     /TRANSFER (SWITCH|EQUIP)|\b(ATS|MTS|A\.T\.S\.)\b|INTERLOCK KIT|GENERATOR INTERLOCK/,
@@ -66,7 +70,9 @@ export default defineRule<Presence | Sizes>({
   category: "Electrical",
   title: "Standby generator",
   when: (_building, { plan, project }) =>
-    project.generator || mentions(plan, /\bGENERATOR\b|\bGENSET\b/) ? "yes" : "no",
+    project.generator || mentions(plan, /\bGENERATOR\b|\bGENSET\b/, { not: NO_GENERATOR })
+      ? "yes"
+      : "no",
   applies: (plan, context) => {
     const isInterlocked = mentions(plan, INTERLOCKED);
     const shown = presence.applies(plan, context).filter((it) =>

@@ -47,3 +47,17 @@ testStatements(rule, [
   { says: [ATS, "20 KW GENERATOR G-1", "24 KW GENERATOR G-2"], kinds: ["pass"] },
   { says: [ATS, "20 KW GENERATOR ON PAD", "EXIST. 12 KW GENERATOR"], kinds: ["pass"] },
 ], aProject({ generator: true }));
+
+const power = { sheets: [aSheet({ discipline: "electrical", title: "POWER PLAN" })] };
+
+testStatements(rule, [
+  ...[
+    "GENERATOR | NONE",
+    "GENERATOR: NOT PROVIDED",
+    "GENERATOR - N/A",
+    "No standby or emergency generator.",
+    "GENERATOR IS NOT PART OF THIS PERMIT",
+  ].map((says) => ({ says, plan: power, kinds: [] })),
+  { says: "STANDBY GENERATOR 60 KW ON PAD", plan: power, kinds: ["cantTell"] },
+  { says: "GENERATOR: NO. 2 DIESEL", plan: power, kinds: ["cantTell"] },
+], aProject({ generator: false }));
