@@ -15,6 +15,7 @@ import {
   sheetsOf,
   statements,
 } from "../measure.ts";
+import { footprints } from "./_whole_areas.ts";
 import { CONFLICT_MESSAGE, contradictions, contradictionVerdict } from "./_conflicts.ts";
 
 interface Summary extends Evidence {
@@ -30,8 +31,9 @@ const ITEMS: readonly [name: string, isStated: (plan: PlanSet) => boolean][] = [
   ["construction type", ({ codeSummary }) => codeSummary.constructionType.length > 0],
   [
     "building area",
-    ({ codeSummary }) =>
-      codeSummary.buildingAreaSqft.length > 0 || codeSummary.areaByFloor.length > 0,
+    (plan) =>
+      plan.codeSummary.buildingAreaSqft.length > 0 || plan.codeSummary.areaByFloor.length > 0 ||
+      footprints(plan).length > 0,
   ],
   [
     "height or stories",

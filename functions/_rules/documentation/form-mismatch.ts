@@ -21,6 +21,7 @@ import {
 } from "../measure.ts";
 import { storeyAreaContradictions } from "./_storey_areas.ts";
 import { unitAreaContradictions } from "./_unit_areas.ts";
+import { footprints, wholeAreaContradictions } from "./_whole_areas.ts";
 import { isSameBase, statedBases } from "../flood/_bases.ts";
 import { sprinklersSaid } from "../egress/_occupants.ts";
 import { CONFLICT_MESSAGE, contradictions, contradictionVerdict } from "./_conflicts.ts";
@@ -64,6 +65,7 @@ export default defineRule<Mismatch>({
       ...contradictions(plan, TOPICS),
       ...unitAreaContradictions(plan),
       ...storeyAreaContradictions(plan),
+      ...wholeAreaContradictions(plan),
     ].map((it) => ({ ...it, verdict: contradictionVerdict(it) })),
   ],
   check: ({ verdict }) => verdict,
@@ -84,9 +86,10 @@ function differences(plan: PlanSet, project: ProjectDetails): Mismatch[] {
     buildingHeightFt,
     buildingAreaSqft,
     areaByFloor,
+    stories,
   } = plan.codeSummary;
   const areas = [
-    ...buildingAreaSqft.map(({ value }) => value),
+    ...buildingAreaSqft.flatMap((it) => [it.value, ...areasBeside(it, stories)]),
     ...areaByFloor.map(({ value }) => value.areaSqft),
   ];
   const sum = areaByFloor.reduce((total, { value }) => total + value.areaSqft, 0);
@@ -143,16 +146,34 @@ function differences(plan: PlanSet, project: ProjectDetails): Mismatch[] {
       })
       : null,
     project.buildingArea > 0 && ![...areas, sum].some((area) => isNear(area, project.buildingArea))
-      ? compare("building area in sq ft", [...buildingAreaSqft, ...tenantAreas(plan)], {
+      ? compare("building area in sq ft", statedAreas(plan), {
         plan,
         onForm: project.buildingArea,
         say: Number,
-        agrees: () => false,
+        agrees: (area) => isNear(area, project.buildingArea),
         isCertain: false,
       })
       : null,
   ];
   return found.filter((it) => it !== null);
+}
+
+const AREA = /(\d{1,3}(?:,\d{3})+|\d{3,6})\s*(?:S\.?\s?F\b|SQ\.?\s*F(?:EE)?T\b|SQUARE\s+FEET)/gi;
+
+/** Areas beside the one that was read: `6,755 SF EACH LEVEL, 20,265 SF ALL`, and that of all levels together. */
+function areasBeside({ value, sourceText }: Fact<number>, stories: Fact<number>[]): number[] {
+  if (ALLOWANCE.test(sourceText)) return [];
+  const beside = [...sourceText.matchAll(AREA)].map(([, area]) => Number(area.replaceAll(",", "")));
+  const isOfEach = /\b(?:EACH|PER|EVERY|TYP\w*\.?)\s+(?:LEVEL|FLOOR|STOR(?:E?Y))\b/i.test(
+    sourceText,
+  );
+  return [...beside, ...(isOfEach ? stories.map((it) => it.value * value) : [])];
+}
+
+/** Areas of the building or the tenant's space; of a building that gives no other, its footprint. */
+function statedAreas(plan: PlanSet): Fact<number>[] {
+  const areas = [...plan.codeSummary.buildingAreaSqft, ...tenantAreas(plan)];
+  return areas.length > 0 ? areas : footprints(plan);
 }
 
 /** The area of the tenant's own space, where that is the only area the summary gives: the form should name it. */

@@ -34,6 +34,16 @@ testRule(rule, [
     set(whole, "CODE SUMMARY NOT SHOWN ON THIS SHEET, SEE G-002; EXITS 2"),
     "pass",
   ],
+  [
+    "takes the footprint of one storey for the area",
+    set({ ...whole, buildingAreaSqft: [] }, "BLDG FOOTPRINT 5,760 SF GROSS. EXITS 2"),
+    "pass",
+  ],
+  [
+    "asks for the area beside an allowable footprint",
+    set({ ...whole, buildingAreaSqft: [] }, "ALLOWABLE BLDG FOOTPRINT 9,000 SF. EXITS 2"),
+    "cantTell",
+  ],
   ["passes a whole summary", set(whole), "pass"],
   ["asks about one missing item", set({ ...whole, constructionType: [] }), "cantTell"],
   ["asks once about many missing items", set({}, "NOTES"), "cantTell"],

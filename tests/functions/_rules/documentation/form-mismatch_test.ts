@@ -260,3 +260,90 @@ testRule(rule, [
     "",
   ],
 ]);
+
+/** Two sheets, each with a text about the area of the whole. */
+const twoSheets = (first: string, second: string, drawing: string | null = null) =>
+  aPlanSet({ notes: [aNote(first, { page: 1 }), aNote(second, { page: 2, drawing })] });
+
+testRule(rule, [
+  ...([
+    ["Living 3,080 sq ft; garage 440; balcony 108", "Living area both floors: 2,864 sq ft."],
+    ["SUITE | 6,240 SF GROSS OF 24,600 SF", "TENANT AREA THIS PLAN: 6,420 SF."],
+    ["LEASED SPACE 2,150 S.F.", "SUITE AREA (GROSS) = 2,350 SQ. FT."],
+    ["TOTAL CONDITIONED AREA 2,410 SF", "CONDITIONED FLOOR AREA: 2,510 SF"],
+    ["DEMISED PREMISES: 1,800 SF", "TENANT SPACE 1,650 SQUARE FEET"],
+  ] as const).map(([first, second]): [string, PlanSet, "cantTell"] => [
+    `asks about ${first} beside ${second}`,
+    twoSheets(first, second),
+    "cantTell",
+  ]),
+  ...([
+    ["LIVING AREA 3,080 SF", "LIVING AREA: 3,075 SF"],
+    ["LIVING AREA 3,080 SF", "FIRST FLOOR LIVING AREA 2,864 SF"],
+    ["LIVING AREA 3,080 SF", "CONDITIONED AREA 2,864 SF"],
+    ["LIVING AREA 1,080 SF", "LIVING 320 SF"],
+    ["TENANT AREA 2,150 SF", "ADJACENT TENANT 2,350 SF"],
+    ["SUITE 104 | 2,150 SF", "SUITE 106 | 2,350 SF"],
+    ["LIVING AREA 3,080 SF", "LIVING AREA 2,864 SF X 3 VA"],
+    ["LIVING AREA 3,080 SF", "LIVING AREA MIN. 2,864 SF"],
+  ] as const).map(([first, second]): [string, PlanSet, ""] => [
+    `accepts ${first} beside ${second}`,
+    twoSheets(first, second),
+    "",
+  ]),
+  [
+    "leaves the areas of two units alone",
+    twoSheets("LIVING AREA 1,280 SF", "LIVING AREA 1,164 SF", "UNIT B FLOOR PLAN"),
+    "",
+  ],
+]);
+
+const form = aProject({ buildingArea: 6120 });
+/** A code summary that gives the area only in a sentence. */
+const sentence = (says: string, stories: number[] = [1]) =>
+  aPlanSet({
+    notes: [aNote(says)],
+    codeSummary: { stories: stories.map((count) => aFact(count)) },
+  });
+
+testRule(rule, [
+  [
+    "asks about a footprint of one storey",
+    sentence("BLDG FOOTPRINT 5,760 SF GROSS"),
+    "cantTell",
+    form,
+  ],
+  [
+    "asks about a footprint said to be of one storey",
+    sentence("BUILDING FOOTPRINT: 5,760 SQ. FT., ONE STORY", []),
+    "cantTell",
+    form,
+  ],
+  ["accepts the form's footprint", sentence("BLDG FOOTPRINT 6,120 SF"), "", form],
+  ["leaves a footprint of two storeys alone", sentence("BLDG FOOTPRINT 3,060 SF", [2]), "", form],
+  [
+    "leaves a footprint of unknown storeys alone",
+    sentence("BLDG FOOTPRINT 3,060 SF", []),
+    "",
+    form,
+  ],
+  [
+    "leaves an allowable footprint alone",
+    sentence("ALLOWABLE BUILDING FOOTPRINT 9,000 SF"),
+    "",
+    form,
+  ],
+  ...([
+    ["AREA 2,040 SF EACH LEVEL, 6,120 SF ALL", ""],
+    ["FLOOR AREA 2,040 SF PER FLOOR", ""],
+    ["FLOOR AREA 2,040 SF GROUND FLOOR", "cantTell"],
+    ["AREA 2,040 SF (ALLOWABLE 6,120 SF)", "cantTell"],
+  ] as const).map(([sourceText, kinds]): [string, PlanSet, typeof kinds, ProjectDetails] => [
+    `reads ${sourceText} of three storeys`,
+    aPlanSet({
+      codeSummary: { buildingAreaSqft: [aFact(2040, { sourceText })], stories: [aFact(3)] },
+    }),
+    kinds,
+    form,
+  ]),
+]);
