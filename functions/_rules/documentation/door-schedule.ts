@@ -14,6 +14,7 @@ import {
   sheetsOf,
   statements,
 } from "../measure.ts";
+import { calloutContradictions, isRoomSize } from "./_door_callouts.ts";
 import { CONFLICT_MESSAGE, contradictions, contradictionVerdict } from "./_conflicts.ts";
 import { leafConflicts } from "./_leaf_counts.ts";
 
@@ -48,10 +49,11 @@ export default defineRule<Listed>({
   category: "Documentation",
   title: "Door and window schedules",
   applies: (plan) => {
-    const disputed = [
-      ...contradictions(plan, ["door size", "window size"]),
-      ...leafConflicts(plan),
-    ].map((it) => ({
+    const sizes = contradictions(plan, ["door size", "window size"])
+      .filter(({ conflict }) => !isRoomSize(conflict, plan));
+    const disputed = [...sizes, ...calloutContradictions(plan), ...leafConflicts(plan)].map((
+      it,
+    ) => ({
       ...it,
       verdict: contradictionVerdict(it),
     }));

@@ -1,3 +1,4 @@
+import type { PlanSet } from "../../../../functions/_shared/domain/plan_set.ts";
 import rule from "../../../../functions/_rules/documentation/door-schedule.ts";
 import { aDoor, aFact, aNote, aPlanSet, aSchedule, aSheet } from "../../../fakes/plan_set.ts";
 import { testRule } from "../../../fakes/rule_table.ts";
@@ -60,6 +61,63 @@ testRule(rule, [
     aPlanSet({ notes: [aNote("DOOR AND WINDOW SCHEDULES ARE NOT INCLUDED.")] }),
     "cantTell",
   ],
+]);
+
+/** A schedule of one door and a callout on a plan. */
+const called = (row: string, says: string, mark = "D4") =>
+  aPlanSet({
+    sheets: [],
+    doors: [aDoor(mark, { widthIn: 42, sourceText: `${mark} ${row}` })],
+    notes: [aNote(says, { page: 2 })],
+  });
+
+testRule(rule, [
+  ...([
+    ["STOCK 3'-6\" X 7'-0\"", "D4 LEAF 4'-0\" X 7'-0\""],
+    ["STOCK 3'-6\" X 7'-0\"", "DOOR D4: 3'-0\" WIDE"],
+    ["SINGLE 3'-6\" X 7'-0\"", "OPNG D4 6'-0\" WIDE, NO LOCK"],
+    ["STOCK 3'-6\" X 7'-0\"", 'OPENING NO. D4 60" WIDE'],
+  ] as const).map(([row, says]): [string, PlanSet, "cantTell"] => [
+    `asks about ${row} called ${says}`,
+    called(row, says),
+    "cantTell",
+  ]),
+  ...([
+    ["STOCK 3'-6\" X 7'-0\"", "D4 LEAF 3'-6\" X 7'-0\""],
+    ["STOCK 3'-6\" X 7'-0\"", 'DOOR D4 39" CLEAR'],
+    ["STOCK 3'-6\" X 7'-0\"", "DOOR D4 12'-0\" FROM CORNER"],
+    ["STOCK 3'-6\" X 7'-0\"", "DOOR D40: 3'-0\" WIDE"],
+    ["PAIR 3'-6\" X 7'-0\"", "DOOR D4 7'-0\" WIDE PAIR"],
+    ["STOCK 3'-6\" X 7'-0\"", "SEE D4 FOR 4'-0\" LANDING"],
+  ] as const).map(([row, says]): [string, PlanSet, ""] => [
+    `accepts ${row} called ${says}`,
+    called(row, says),
+    "",
+  ]),
+  [
+    "leaves a number without the word door alone",
+    called("BEDROOMS 3'-6\"", "3 LEAF TABLE 4'-0\"", "3"),
+    "",
+  ],
+]);
+
+/** A size on a plan that was taken for the door's. */
+const beside = (said: string) =>
+  aPlanSet({
+    sheets: [],
+    doors: [aDoor("3", { widthIn: 34 })],
+    conflicts: [{
+      topic: "door size",
+      subject: "door 3 size",
+      a: aFact("2'-10\" x 6'-8\""),
+      b: aFact(said, { sourceText: said }),
+    }],
+  });
+
+testRule(rule, [
+  ["leaves the size of a room at a door's tag alone", beside(`18' 0" x 8' 0"`), ""],
+  ["asks about another size of the door", beside(`6'-0" x 8'-0"`), "cantTell"],
+  ["asks about a wide door named one", beside(`16'-0" x 8'-0" O.H. DOOR`), "cantTell"],
 ]);
 
 /** A door listed with that leaf, and a note on the plan. */
