@@ -76,8 +76,20 @@ export default defineRule<Scaled>({
   recommendation: "State the scale of every drawing and make the sheets agree with each other.",
 });
 
-/** One name within the other, one of them read by OCR: letters were lost, the sheets agree. */
-function isMisread({ a, b }: Conflict): boolean {
+/** Figures lettered beside a name, `6-0 HALL`, `3 ROOM`. */
+const FIGURES = /(?:^|\s)[\d'"\/.-]+(?=\s|$)/g;
+
+/**
+ * One name within the other, one of them with a figure that is none of it or read by OCR, or no more than the word
+ * ROOM: the sheets agree.
+ */
+function isMisread({ topic, a, b }: Conflict): boolean {
+  if (topic === "room name") {
+    const [plain, other] = [a.value, b.value].map((it) => it.replace(FIGURES, " ").trim());
+    const isFigured = plain !== a.value.trim() || other !== b.value.trim();
+    const isSame = plain === other || [plain, other].some((it) => /^(?:ROOM|RM\.?|)$/i.test(it));
+    if (isFigured && isSame) return true;
+  }
   if (a.readBy !== "ocr" && b.readBy !== "ocr") return false;
   const [one, other] = [a.value, b.value].map((name) =>
     name.toUpperCase().replace(/[^A-Z0-9]/g, "")

@@ -60,3 +60,23 @@ testRule(rule, [
     "",
   ],
 ]);
+
+/** Two names of one room. */
+const names = (first: string, second: string) =>
+  aPlanSet({
+    sheets: [aSheet({ scales: [scale] })],
+    conflicts: [{
+      topic: "room name",
+      subject: "room 105 name",
+      a: aFact(first),
+      b: aFact(second),
+    }],
+  });
+
+testRule(rule, [
+  ["leaves a figure before a name alone", names("HALL", "6-0 HALL"), "pass"],
+  ["leaves a figure behind a name alone", names("OFFICE", `OFFICE 9'-0"`), "pass"],
+  ["leaves a mark and the word room alone", names("ELEC / RISER", "3 ROOM"), "pass"],
+  ["names another room with a figure", names("HALL", "6-0 OFFICE"), "pass cantTell"],
+  ["names a room that another sheet only calls so", names("OFFICE", "ROOM"), "pass cantTell"],
+]);
