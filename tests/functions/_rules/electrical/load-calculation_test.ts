@@ -1,5 +1,5 @@
 import rule from "../../../../functions/_rules/electrical/load-calculation.ts";
-import { aFact, aSchedule, aSheet } from "../../../fakes/plan_set.ts";
+import { aFact, aNote, aSchedule, aSheet } from "../../../fakes/plan_set.ts";
 import { testStatements } from "../../../fakes/statement_table.ts";
 
 testStatements(rule, [
@@ -95,4 +95,31 @@ testStatements(rule, [
     plan: worked("220 A @ 240V"),
     kinds: ["pass"],
   },
+]);
+
+/** The service in a note, and callouts of the one-line. */
+const oneLine = (service: string, ...callouts: string[]) => ({
+  notes: [
+    aNote(service, { heading: "ELECTRICAL NOTES" }),
+    ...callouts.map((text) => aNote(text, { drawing: "ONE LINE" })),
+  ],
+});
+
+testStatements(rule, [
+  ...[
+    oneLine("Service 200 A from overhead drop", "Main 150 A"),
+    oneLine("200 A SERVICE, UNDERGROUND", "MAIN BREAKER 225 A"),
+    oneLine("SERVICE SIZE: 400 A", "320 A MAIN"),
+  ].map((plan) => ({ name: plan.notes[0].text, plan, kinds: ["cantTell" as const] })),
+  ...[
+    oneLine("Service 200 A from overhead drop", "Main 200 A"),
+    oneLine("Service 200 A from overhead drop", "PANEL P MAIN 150 A"),
+    oneLine("Service 200 A from overhead drop", "150 A MAIN", "200 A DISCONNECT AT METER"),
+    oneLine("SERVICE SIZE: 400 A", "200 A MAIN", "200 A MAIN"),
+  ].map((plan) => ({
+    name: plan.notes.map(({ text }) => text).join(" / "),
+    says: "LOAD CALCULATION",
+    plan,
+    kinds: ["pass" as const],
+  })),
 ]);
