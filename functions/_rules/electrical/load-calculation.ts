@@ -25,6 +25,8 @@ type Load = Evidence & {
   state: Presence["state"] | "compared" | "disputed";
   text: string;
   a: Evidence | null;
+  /** Where two places differ, what each says. */
+  sizes?: { here: string; there: string };
   load: number | null;
   size: number | null;
   /** The size is the largest of several mains on a riser, which may share the load. */
@@ -136,6 +138,7 @@ export default defineRule<Load>({
       ...it.b,
       state: "disputed" as const,
       a: it.a,
+      sizes: { here: it.b.value, there: it.a.value },
       text: it.subject,
       load,
       size,
@@ -172,8 +175,8 @@ export default defineRule<Load>({
     if (it.state === "disputed") {
       return cantTell("disputed", {
         ...data,
-        actual: it.sourceText,
-        required: it.a?.sourceText ?? "",
+        actual: it.sizes?.here ?? it.sourceText,
+        required: it.sizes?.there ?? "",
       }, it.a ? { also: [it.a] } : {});
     }
     if (it.state === "compared") {

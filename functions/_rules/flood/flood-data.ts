@@ -24,6 +24,8 @@ import { storeysAtTwoLevels, type TwoLevels } from "./_storey_levels.ts";
 interface FloodData extends Evidence {
   state: "given" | "twice" | "levels" | "open" | "missing";
   what: string;
+  /** The level the flood table gives, feet. */
+  levelFt?: number;
   also?: Evidence[];
 }
 
@@ -46,6 +48,7 @@ const asFloodData = ({ storey, listed, drawn }: TwoLevels): FloodData => ({
   ...placeOf(listed),
   state: "levels",
   what: `level ${storey}, ${listed.ft} ft and ${drawn.ft} ft`,
+  levelFt: listed.ft,
   also: [placeOf(drawn)],
 });
 
@@ -76,7 +79,10 @@ export default defineRule<FloodData>({
     ...floodData(plan, context),
   ],
   check(it) {
-    const data = { text: it.what };
+    const data = {
+      text: it.what,
+      ...(it.levelFt === undefined ? {} : { actual: it.levelFt, unit: "ft" }),
+    };
     if (it.state === "given") return pass(data);
     return cantTell(it.state, data, { also: it.also });
   },
