@@ -1,5 +1,5 @@
 /**
- * Callouts that name a door and say what it is, `D4 LEAF 4'-0" X 7'-0"`, `OPNG 103A 6'-0" WIDE PAIR`, held against its
+ * Callouts that name a door and say what it is, `D4 LEAF 4'-0" X 7'-0"`, `OPNG 103A 6'-0" WIDE`, held against its
  * row of the schedule; and sizes on plans that are those of rooms.
  */
 import type { Conflict, Door, Evidence, PlanSet } from "../../_shared/domain/plan_set.ts";
@@ -14,12 +14,11 @@ const [NARROWEST_IN, WIDEST_IN] = [18, 240];
 /** A callout, no sentence of the notes. */
 const LONGEST = 80;
 const PAIR = /\bPAIR\b|\bPR\b\.?|\bDOUBLE\b|\b(?:TWO|2)\s*-?\s*LEAVES\b/i;
-const SINGLE = /\bSINGLE\b|\b(?:ONE|1)\s*-?\s*LEAF\b/i;
 /** Figures beside a mark that are not the size of its leaf. */
 const OTHER_SIZE =
   /\bCLEAR|\bCLR\b|\bROUGH|\bR\.?\s?O\b|\bFRAME|\bFROM\b|\bTO\b|\bSILL|\bHIGH\b|\bA\.?F\.?F/i;
 
-/** Doors whose callout on a plan says another width or number of leaves than the schedule, once each. */
+/** Doors whose callout on a plan says another width than the schedule, once each. */
 export function calloutContradictions(plan: PlanSet): Contradiction[] {
   const notes = allStatements(plan).filter(({ from, text }) =>
     from === "note" && text.length <= LONGEST && !isKept(text)
@@ -35,8 +34,7 @@ export function calloutContradictions(plan: PlanSet): Contradiction[] {
 function contradiction(door: Door, note: Statement, subject: string): Contradiction[] {
   const said = saidOf(door.mark, note.text);
   if (said === null || isAtOnePlace(door, note)) return [];
-  const isOther = isOtherLeaves(door.sourceText, said) || isOtherWidth(door, said);
-  if (!isOther) return [];
+  if (!isOtherWidth(door, said)) return [];
   const a = { ...placeOf(door), value: scheduled(door), unit: null };
   const b = { ...placeOf(note), value: said.trim(), unit: null };
   return [{ ...a, conflict: { topic: "door size", subject, a, b } }];
@@ -57,11 +55,9 @@ function saidOf(mark: string, text: string): string | null {
   return said === null ? null : said.split(/[;.](?:\s|$)/)[0];
 }
 
-const isOtherLeaves = (listed: string, said: string): boolean =>
-  (SINGLE.test(listed) && PAIR.test(said)) ||
-  (PAIR.test(listed) && SINGLE.test(said) && !PAIR.test(said));
-
 function isOtherWidth({ widthIn, leaves: listed, sourceText }: Door, said: string): boolean {
+  // Whether a door has one leaf or two is another matter than their width.
+  if (/\bSINGLE\b/i.test(sourceText) && PAIR.test(said)) return false;
   const leaves = PAIR.test(sourceText) ? 2 : listed;
   const [width] = findLengths(said);
   if (widthIn === null || !width || OTHER_SIZE.test(said)) return false;
@@ -79,13 +75,10 @@ function isOtherWidth({ widthIn, leaves: listed, sourceText }: Door, said: strin
 const isAtOnePlace = (a: Evidence, b: Evidence): boolean =>
   a.page === b.page && a.box.x === b.box.x && a.box.y === b.box.y;
 
-const scheduled = ({ widthIn, heightIn, sourceText }: Door): string => {
-  const size = [widthIn, heightIn].filter((it) => it !== null).map(formatLength).join(" x ");
-  const leaves = SINGLE.test(sourceText) ? " single" : PAIR.test(sourceText) ? " pair" : "";
-  return `${size}${leaves}`;
-};
+const scheduled = ({ widthIn, heightIn }: Door): string =>
+  [widthIn, heightIn].filter((it) => it !== null).map(formatLength).join(" x ");
 
-/** Bare figures twice as wide as the door are the size of a room whose label stands by its tag. */
+/** Bare figures many times as wide as the door are the size of a room whose label stands by its tag. */
 export function isRoomSize({ subject, b }: Conflict, plan: PlanSet): boolean {
   if (/[A-Z]{2}/i.test(b.sourceText.replace(/\b(?:FT|IN|FEET)\b/gi, ""))) return false;
   const door = plan.doors.find(({ mark }) => subject === `door ${mark} size`);
