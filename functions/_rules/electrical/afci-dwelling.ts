@@ -6,10 +6,8 @@
  */
 import { cantTell, defineRule, fail, pass } from "../define_rule.ts";
 import { lookFor, type Presence } from "../measure.ts";
-import { arcProtectionOf, hasDwellings, panelSheets } from "./_words.ts";
+import { arcProtectionOf, hasDwellings, LIVED_IN, panelSheets } from "./_words.ts";
 
-const LIVED_IN =
-  /\b(BED ?ROOMS?|BR ?\d|MASTER (SUITE|BED)|LIVING|GREAT ROOM|FAMILY|DINING|DEN|LIBRARY|STUDY|SUN ?ROOM|REC(REATION)? ROOM|KITCHEN|HALL(WAY)?|CLOSET|LAUNDRY|BONUS|LOFT)\b/i;
 const ELSEWHERE =
   /\b(BATH(ROOM)?S?|GARAGE|OUTDOOR|EXTERIOR|RANGE|OVEN|DRYER|A\/?C|AHU|HEATER|SPARE)\b/i;
 /** Circuits and places that need none. */

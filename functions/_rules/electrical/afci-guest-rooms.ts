@@ -1,13 +1,13 @@
 /**
  * Circuits of guest rooms, dormitory units and sleeping rooms of limited care are protected
  * against arcs.
- * Reads statements; silence says nothing.
+ * Reads statements; silence says nothing. The rooms of dwellings have a rule of their own.
  * @source NFPA 70-2020, 210.12
  */
 import { hasOccupancy, isCommercial } from "../building_profile.ts";
 import { allOf, defineRule } from "../define_rule.ts";
 import { mustShow, type Presence } from "../measure.ts";
-import { arcProtectionOf } from "./_words.ts";
+import { arcProtectionOf, hasDwellings, LIVED_IN } from "./_words.ts";
 
 const WHERE = "(GUEST|DORM|SLEEPING|PATIENT|RESIDENT|SUITE|BED ?ROOM)";
 const NO_AFCI =
@@ -42,10 +42,17 @@ export default defineRule<Presence>({
   when: (building) =>
     allOf(isCommercial(building), hasOccupancy(building, "R-1", "R-2", "R-4", "I-2")),
   applies(plan, context) {
-    const circuits = arcProtectionOf(plan, (load) => ROOM.test(load) && !ELSEWHERE.test(load));
+    const isOfDwelling = (words: string) =>
+      hasDwellings(context.building) !== "no" && LIVED_IN.test(words);
+    const circuits = arcProtectionOf(
+      plan,
+      (load) => ROOM.test(load) && !ELSEWHERE.test(load) && !isOfDwelling(load),
+    );
     const bad = circuits.filter((it) => it.state === "denied");
     if (bad.length > 0) return bad.map((it) => ({ ...it, text: `${it.load}, ${it.protection}` }));
-    return notes.applies(plan, context);
+    return notes.applies(plan, context).filter(({ state, text }) =>
+      state === "shown" || !isOfDwelling(text)
+    );
   },
   check: notes.check,
   messages: {

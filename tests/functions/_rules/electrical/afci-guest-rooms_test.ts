@@ -1,5 +1,5 @@
 import rule from "../../../../functions/_rules/electrical/afci-guest-rooms.ts";
-import { aProject } from "../../../fakes/plan_set.ts";
+import { aProject, aSchedule } from "../../../fakes/plan_set.ts";
 import { testStatements } from "../../../fakes/statement_table.ts";
 
 testStatements(rule, [
@@ -17,3 +17,27 @@ testStatements(rule, [
   { says: "SLEEPING ROOM OUTLETS: DELETE THE AFCI BREAKERS", kinds: ["fail"] },
   { says: "GUEST ROOMS: DO NOT DELETE THE AFCI BREAKERS", kinds: ["pass"] },
 ], aProject({ occupancyClassification: ["R-1"] }));
+
+const circuit = (load: string) => ({
+  schedules: [
+    aSchedule(
+      "panel",
+      [["NO.", "circuit"], ["LOAD", "load"], ["TRIP", "breaker"], ["TYPE", null]],
+      [
+        ["1", load, "15/1", "PLAIN, NO ARC FAULT"],
+      ],
+    ),
+  ],
+});
+
+testStatements(rule, [
+  { name: "a bedroom of a hotel's suite", plan: circuit("BEDROOM 1 OUTLETS"), kinds: ["fail"] },
+], aProject({ occupancyClassification: ["R-1"] }));
+
+testStatements(rule, [
+  { name: "a bedroom of a dwelling", plan: circuit("BEDROOM 1 OUTLETS"), kinds: [] },
+  { name: "a dwelling's guest bedroom", plan: circuit("GUEST BEDROOM LIGHTS"), kinds: [] },
+  { name: "a room of a dormitory", plan: circuit("DORM ROOM 12 OUTLETS"), kinds: ["fail"] },
+  { says: "BEDROOM OUTLETS WITHOUT AFCI", kinds: [] },
+  { says: "SLEEPING ROOM OUTLETS WITHOUT AFCI", kinds: ["fail"] },
+], aProject({ occupancyClassification: ["R-2"] }));
