@@ -61,7 +61,14 @@ export {
   rowText,
 } from "./reading/rows.ts";
 export { type AnswerQuery, rowsAnswering, unfilled } from "./reading/answers.ts";
-export { besideOnDrawing, calloutOf, isAmid, type Setting, settingOf } from "./reading/setting.ts";
+export {
+  besideOnDrawing,
+  calloutOf,
+  isAmid,
+  type Setting,
+  settingOf,
+  wholeCallouts,
+} from "./reading/setting.ts";
 export { perPlan } from "./reading/per_plan.ts";
 export { remembered } from "./reading/remembered.ts";
 export {

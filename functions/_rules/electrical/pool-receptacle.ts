@@ -4,7 +4,13 @@
  * @source NFPA 70-2020, 680.22
  */
 import { defineRule } from "../define_rule.ts";
-import { feet, statedLimit, type StatedQuantity } from "../measure.ts";
+import { feet, mentions, statedLimit, type StatedQuantity, wholeCallouts } from "../measure.ts";
+
+/** Without any of these in the set, water is that of pipes and docks. */
+const POOL = /\bPOOLS?\b|\bSPAS?\b|\bHOT TUBS?\b|\bJACUZZI\b|\bWHIRLPOOLS?\b/;
+/** The water of the pool, not a pipe or a device of the plumbing. */
+const WATER =
+  "(?<!\\b(?:COLD|HOT|CHILLED|DOMESTIC|CITY|POTABLE|RAIN|STORM|WASTE|GROUND) ?)WATER(?! ?-?(?:MAIN|METER|SERVICE|PIP|LINE|HEATER|CLOSET|COOLER|SOFTENER|BOND|FOUNTAIN|DISPENS|VALVE|SUPPLY|FILTER|TANK|PROOF|TIGHT|PUMP|COIL|STATION|BOTTLE|ENTR|RISER|TREAT|CONDITION|RESIST|GROUND|ELECTRODE|SHUT))";
 
 /** Things of other places and other trades. */
 const ELSEWHERE =
@@ -16,16 +22,19 @@ const REACH =
 const OTHER_DEVICE =
   /GFC?I\W*(PROT\w*\.? )?(BREAKER|BKR|PUMP|MOTOR|HEATER|PANEL|SWITCH|LOAD|EQUIP)|(PUMP|HEATER|PANEL|TIMER|SUBPANEL)[^;|\d]{0,12}GFC?I/;
 
+const OUTLET = "(RECEP\\w*|OUTLETS?|DUPLEX|GFC?I)";
+const BASIN = `(POOL|${WATER}|SPA\\b|HOT TUB)`;
+
 const distance = statedLimit({
   quantity: feet,
   says: [
-    /(RECEP\w*|OUTLETS?|DUPLEX|GFC?I)[^#~;|]{0,24}(POOL|WATER|SPA\b)[^#~;|]{0,30}#/,
-    /(RECEP\w*|OUTLETS?|DUPLEX|GFC?I)\b[^#~;|]{0,45}#[^#~;|]{0,40}(POOL|WATER|SPA\b|TUB)/,
-    /#[^#~;|]{0,40}(POOL|WATER|SPA\b)[^#~;|]{0,30}(RECEP|OUTLET|DUPLEX|GFC?I)/,
-    /(POOL|WATER|SPA\b)[^#~;|]{0,30}(RECEP\w*|OUTLET|DUPLEX|GFC?I)[^#~;|]{0,30}#/,
-    /(RECEP\w*|OUTLETS?|DUPLEX)\b[^#~;|]{0,45}~ ?(TO|AND|-|&) ?#[^#~;|]{0,40}(POOL|WATER|SPA\b)/,
-    /(RECEP\w*|OUTLETS?|DUPLEX)\b[^#~;|]{0,45}# ?(TO|AND|-|&) ?~[^#~;|]{0,40}(POOL|WATER|SPA\b)/,
-  ],
+    `${OUTLET}[^#~;|]{0,24}${BASIN}[^#~;|]{0,30}#`,
+    `${OUTLET}\\b[^#~;|]{0,45}#[^#~;|]{0,40}${BASIN}`,
+    `#[^#~;|]{0,40}${BASIN}[^#~;|]{0,30}${OUTLET}`,
+    `${BASIN}[^#~;|]{0,30}${OUTLET}[^#~;|]{0,30}#`,
+    `${OUTLET}\\b[^#~;|]{0,45}~ ?(TO|AND|-|&) ?#[^#~;|]{0,40}${BASIN}`,
+    `${OUTLET}\\b[^#~;|]{0,45}# ?(TO|AND|-|&) ?~[^#~;|]{0,40}${BASIN}`,
+  ].map((says) => new RegExp(says)),
   not: new RegExp(`${REACH.source}|${OTHER_DEVICE.source}|${ELSEWHERE.source}`),
   titled: true,
   under: /\bPOOL|\bSPA\b|HOT TUB|WATER/,
@@ -43,7 +52,11 @@ export default defineRule<StatedQuantity>({
   category: "Electrical",
   title: "Receptacles at pools",
   applies: (plan, context) => {
-    const all = distance.applies(plan, context);
+    if (!mentions(plan, POOL)) return [];
+    const said = distance.applies(plan, context);
+    const all = said.length > 0
+      ? said
+      : distance.applies(wholeCallouts(plan, /\b(WATER|POOL|SPA)\b/i), context);
     const { poolReceptacleMaxFt: farthest, poolReceptacleMinFt: least } = context.limits.electrical;
     const isOneInReach = all.some(({ value }) => value >= least && value <= farthest);
     return isOneInReach ? all.filter(({ value }) => value <= farthest) : all;

@@ -1,20 +1,21 @@
 import rule from "../../../../functions/_rules/electrical/pool-receptacle.ts";
+import { aNote } from "../../../fakes/plan_set.ts";
 import { testStatements } from "../../../fakes/statement_table.ts";
 
 testStatements(rule, [
   { says: "GFCI RECEPTACLE 10'-0\" FROM POOL", kinds: ["pass"] },
   { says: "RECEPTACLE 5'-0\" FROM POOL EDGE", kinds: ["fail"] },
-  { says: "GFI OUTLET MIN. 6' TO 20' FROM WATER", kinds: ["pass"] },
+  { says: ["POOL DECK", "GFI OUTLET MIN. 6' TO 20' FROM WATER"], kinds: ["pass"] },
   { says: "POOL RECEPTACLE: 25 FT FROM WATER'S EDGE", kinds: ["fail"] },
   { says: "6' MIN. FROM POOL WATER TO RECEPTACLE", kinds: ["pass"] },
   { says: "POOL FENCE 4'-0\" HIGH", kinds: [] },
   { says: "WATER HEATER RECEPTACLE 4 FT FROM WATER HEATER", kinds: [] },
   { says: "POOL PUMP MOTOR GFCI, DISCONNECT 5' FROM WATER", kinds: [] },
-  { says: "4'-0\" WATER'S EDGE TO DUPLEX", kinds: ["fail"] },
-  { says: "8'-0\" WATER'S EDGE TO DUPLEX", kinds: ["pass"] },
+  { says: ["POOL DECK", "4'-0\" WATER'S EDGE TO DUPLEX"], kinds: ["fail"] },
+  { says: ["POOL DECK", "8'-0\" WATER'S EDGE TO DUPLEX"], kinds: ["pass"] },
   { says: "4'-0\" WATER'S EDGE TO FENCE", kinds: [] },
   {
-    says: ["R1 RECEPTACLE 9'-0\" FROM WATER", "R2 RECEPTACLE 27'-0\" FROM WATER"],
+    says: ["POOL DECK", "R1 RECEPTACLE 9'-0\" FROM WATER", "R2 RECEPTACLE 27'-0\" FROM WATER"],
     kinds: ["pass"],
   },
   { says: "ALL RECEPTACLES WITHIN 25 FT OF POOL SHALL BE GFCI", kinds: [] },
@@ -22,7 +23,7 @@ testStatements(rule, [
   { says: "GFCI BREAKER PANEL 30 FT FROM POOL", kinds: [] },
   { says: "GFCI PROTECTED PUMP 4 FT FROM WATER", kinds: [] },
   {
-    says: ["RECEPTACLE 9'-0\" FROM WATER", "RECEPTACLE 4'-0\" FROM WATER"],
+    says: ["POOL DECK", "RECEPTACLE 9'-0\" FROM WATER", "RECEPTACLE 4'-0\" FROM WATER"],
     kinds: ["pass", "fail"],
   },
 
@@ -33,5 +34,44 @@ testStatements(rule, [
     says: ["5'-0\"", 'SCALE: 1/2" = 1\'-0"'],
     where: { drawing: "POOL DECK RECEPTACLE TO INSIDE FACE OF POOL WALL" },
     kinds: ["fail"],
+  },
+
+  {
+    name: "a receptacle beside a callout on the grounding of a building without a pool",
+    says:
+      "GROUNDING: TWO RODS + BUILDING STEEL + WATER MAIN. ROOF UNITS: GFCI RECEPT WITHIN 25 FT.",
+    kinds: [],
+  },
+  { says: "BOAT DOCK RECEPTACLE 4'-0\" FROM WATER", kinds: [] },
+  {
+    says: ["POOL DECK", "GFCI RECEPT 25 FT FROM WATER METER"],
+    kinds: [],
+  },
+  { says: ["POOL DECK", "GFCI RECEPT 4 FT FROM COLD WATER PIPE"], kinds: [] },
+  { says: ["POOL DECK", "DUPLEX 4 FT OFF WATER"], kinds: ["fail"] },
+]);
+
+testStatements(rule, [
+  {
+    name: "4 ft in the second line of a callout",
+    plan: {
+      notes: [
+        aNote("DECK OUTLET, GFCI,", { box: { x: 82, y: 31.3, width: 7, height: 0.5 } }),
+        aNote("4'-0\" OFF WATER", { box: { x: 82, y: 31.9, width: 6, height: 0.5 } }),
+        aNote("POOL", { box: { x: 70, y: 27, width: 2, height: 0.5 } }),
+      ],
+    },
+    kinds: ["fail"],
+  },
+  {
+    name: "4 ft below the callout of an outlet",
+    plan: {
+      notes: [
+        aNote("DECK OUTLET, GFCI", { box: { x: 82, y: 31.3, width: 7, height: 0.5 } }),
+        aNote("4'-0\" OFF WATER", { box: { x: 82, y: 36, width: 6, height: 0.5 } }),
+        aNote("POOL", { box: { x: 70, y: 27, width: 2, height: 0.5 } }),
+      ],
+    },
+    kinds: [],
   },
 ]);
