@@ -60,11 +60,21 @@ export function cellUnder({ schedule, row }: Statement, header: RegExp): string 
   return text === "" ? null : text;
 }
 
+/** `CONT.`, `24/7`, `DAY AND NIGHT`, `ON AT ALL TIMES`, `NEVER OFF`; a clock of 24 hours turns a fan off too. */
+const ALWAYS =
+  /\bCONT(?:IN(?:UOUS\w*|\.)?|\.)?(?=\W|$)|\b24 ?(?:\/ ?7|-?(?:HRS?|HOURS?)(?!\W+(?:\w+\W+)?(?:TIMER|CLOCK)))|\bALWAYS (?:ON|RUN\w*)|\b(?:ON|RUNS?|RUNNING|OPERAT\w+) ALWAYS|\bCONSTANT(?:LY)?\b|\bRUNS ALL|\b(?:ON|RUN\w*|OPERAT\w+),? (?:AT )?ALL (?:THE )?TIMES?\b|\bDAY (?:AND|&|\+) NIGHT\b|\b(?:A)?ROUND[ -]THE[ -]CLOCK\b|\bNON-?STOP\b|\bNEVER (?:TURNED |SHUT |SWITCHED )?OFF\b/i;
+const NOT_ALWAYS =
+  /\b(?:NOT|NON|EXCEPT|NEVER)[ -]*(?:RUN\w*|ON|OPERAT\w+|TO)?[ -]*(?:CONT|CONSTANT|ALWAYS|AT ALL TIMES|ALL THE TIME|24|DAY AND|(?:A)?ROUND)/i;
+/** Nothing turns it off: `NO SWITCH`, `UNSWITCHED`. */
+const UNSWITCHED =
+  /\b(?:NO|WITHOUT|W\/O)\s+(?:WALL\s+|LOCAL\s+|ON\/OFF\s+)?SWITCH(?:ES|ING)?\b(?!\s*(?:SHOWN|PLATE|LEG))|\bUN-?SWITCHED\b|\bNOT\s+SWITCHED\b/i;
+const OTHER_CONTROL =
+  /\bSENSOR|\bHUMIDI|\bTIMER|\bMOTION|\bLIGHTS?\b|\bOCC(?:UPANCY)?\b|\bDELAY|\bDEMAND|\bINTERMIT|\bPULL/i;
+
 /** Words of a fan that runs always. */
 export const runsAlways = (text: string): boolean =>
-  /\bCONT(IN(UOUS\w*|\.)?|\.)?(?=\W|$)|\b24 ?(\/ ?7|HRS?|HOURS?)|ALWAYS ON|CONSTANT(LY)?\b|RUNS ALL/i
-    .test(text) &&
-  !/\b(NOT|NON|EXCEPT) ?-?CONT/i.test(text);
+  (ALWAYS.test(text) || (UNSWITCHED.test(text) && !OTHER_CONTROL.test(text))) &&
+  !NOT_ALWAYS.test(text);
 
 /** Is the row one of a fan for a bathroom or toilet room? */
 export const isToiletFan = (it: AirRow): boolean =>

@@ -27,14 +27,22 @@ const hasOwnRoom = (text: string) =>
   (text.match(/\bEF\s*-?\s*\d+/gi)?.length ?? 1) < 2 ||
   /\b(TOILETS|REST\s?ROOMS|ROOMS|BATHS)\b/i.test(text);
 
+/** `3 WATER CLOSETS`, `(2) UR`; the figure of a floor or of a fan's mark counts nothing: `FLOOR 2 TOILETS`, `EF-2`. */
 const FIXTURES =
-  /\(?\b(\d+|ONE|TWO|THREE|FOUR|FIVE|SIX|SEVEN|EIGHT)\b\)? *(?:EA\.? )?(WATER *CLOSETS?|(?<=\b(?:WOMEN|MEN|TOILETS?|REST *ROOMS?)\b.*)CLOSETS?|W\.?C\.?'?S?\b|URINALS?|UR'?S?\b|TOILETS?\b|FIXTURES?)/gi;
+  /(?<!\b(?:LEVEL|FLOOR|BUILDING|SUITE|UNIT|ROOM|NO\.?) *|[-.\/#\d])\(?\b(?<figure>\d+|ONE|TWO|THREE|FOUR|FIVE|SIX|SEVEN|EIGHT)\b\)? *(?:EA\.? )?(?<name>WATER *CLOSETS?|(?<=\b(?:WOMEN|MEN|TOILETS?|REST *ROOMS?)\b.*)CLOSETS?|W\.?C\.?'?S?\b|URINALS?|UR'?S?\b|TOILETS?\b|FIXTURES?)/gi;
+/** A toilet room by its number: `106 TOILET`, `104 WC`. More fixtures than nine have a plural. */
+const isRoom = (figure: string, name: string): boolean =>
+  !/S$/i.test(name) && (/^\d{2,}$/.test(figure) || (/^TOILET$/i.test(name) && countOf(figure) > 1));
 
 const countOf = (text: string): number => firstOf(count, text) ?? 0;
 
-/** Closets and urinals that the texts of a drawing count. */
-function fixturesIn(setting: string): number | null {
-  const sum = [...setting.matchAll(FIXTURES)].reduce((total, it) => total + countOf(it[1]), 0);
+/** Closets and urinals that the texts of a drawing or a row count; null when they count none. */
+function fixturesIn(text: string): number | null {
+  const counted = [...text.matchAll(FIXTURES)].map(({ groups }) => ({
+    figure: groups?.figure ?? "",
+    name: groups?.name ?? "",
+  })).filter(({ figure, name }) => !isRoom(figure, name));
+  const sum = counted.reduce((total, { figure }) => total + countOf(figure), 0);
   return sum > 0 && sum < 100 ? sum : null;
 }
 
@@ -66,13 +74,8 @@ const saidFans = (plan: PlanSet): Exhaust[] =>
   });
 
 function fixturesServed(it: AirRow, plan: PlanSet): number | null {
-  const stated = [
-    ...it.text.matchAll(
-      FIXTURES,
-    ),
-  ]
-    .reduce((sum, match) => sum + countOf(match[1]), 0);
-  if (stated > 0) return stated;
+  const stated = fixturesIn(it.text);
+  if (stated !== null) return stated;
   const facts = readFixtures(plan);
   const isWomen = /WOMEN/i.test(it.text);
   const isMen = /\bMEN/i.test(it.text);

@@ -9,6 +9,8 @@ testStatements(rule, [
   },
   { says: "FLOAT SWITCH IN DRAIN PAN", kinds: ["pass"] },
   { says: "Condensate: main drain piped to storm, pan with float sw.", kinds: ["pass"] },
+  { says: "Condensate trapped to roof drain leader, float switch in pan.", kinds: ["pass"] },
+  { says: "ROOF DRAIN PAN NOT PROVIDED", kinds: [] },
   { says: "STORM DRAIN PAN NOT PROVIDED", kinds: [] },
   { says: "ATTIC AHU: NO SECONDARY DRAIN PAN", kinds: ["fail"] },
   { says: "CONDENSATE DRAIN NOT PROVIDED", kinds: ["fail"] },

@@ -65,6 +65,28 @@ testStatements(rule, [
     plan: fan("EF-1, EF-2: TOILET 110, SWITCHED", "", "50 ea.", ""),
     kinds: [],
   },
+  ...["106 TOILET", "106 W.C.", "12 WC", "2-104 TOILET", "LEVEL 2 TOILETS", "12 TOILET"].map(
+    (serves) => ({
+      name: `75 cfm for ${serves}`,
+      plan: fan(serves, "", "75", "with light, intermittent"),
+      kinds: [],
+    }),
+  ),
+  {
+    name: "50 cfm with the light for a room by its number",
+    plan: fan("106 TOILET", "", "50", "with light, intermittent"),
+    kinds: ["fail"],
+  },
+  {
+    name: "140 cfm for the fixtures of a room by its number",
+    plan: fan("106 TOILET", "2 WC, 1 UR", "140", "with light"),
+    kinds: ["fail"],
+  },
+  {
+    name: "12 closets in words",
+    plan: fan("WOMEN 204", "12 WATER CLOSETS", "600", "switched"),
+    kinds: ["fail"],
+  },
   { says: "TOILET EXHAUST 70 CFM PER FIXTURE", kinds: ["pass"] },
   { says: "TOILET EXHAUST 50 CFM PER WATER CLOSET", kinds: ["fail"] },
   { says: "TOILET EXHAUST 50 CFM PER WATER CLOSET, CONTINUOUS", kinds: ["pass"] },
