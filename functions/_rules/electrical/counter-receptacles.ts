@@ -17,6 +17,19 @@ const TO_FIRST =
 /** The same, the receptacle first. */
 const FIRST_FROM =
   /(FIRST|NEAREST|NEXT|CLOSEST) (COUNTER ?(TOP)? |WALL )?(RECEP\w*|OUTLETS?|DUPLEX|PLUGS?)[^#~;|]{0,30}#[^#~;|]{0,10}\b(FROM|OF|PAST) (THE )?(END|EDGE|CORNER|RANGE|COOKTOP|SINK|REF\w*|PANTRY|OVEN)/;
+const OUTLET = "(RECEP\\w*|OUTLETS?|DUPLEX|PLUGS?)";
+const FARTHEST =
+  "(FARTHEST|FURTHEST|REMOTEST|MOST (REMOTE|DISTANT)|WORST) (COUNTER ?(TOP)? |WALL )?(POINT|SPOT|END|PART)";
+/** From the point of the counter that is farthest from any: `FARTHEST COUNTER POINT TO OUTLET 32"`. */
+const TO_FARTHEST = new RegExp(
+  [
+    `${FARTHEST}[^#~;|]{0,30}\\b(TO|FROM) (THE |AN? |ANY |NEAREST )*${OUTLET}[^#~;|]{0,14}#`,
+    `${FARTHEST}[^#~;|]{0,24}#[^#~;|]{0,10}\\b(TO|FROM) (THE |AN? |ANY |NEAREST )*${OUTLET}`,
+    `#[^#~;|]{0,12}${FARTHEST}[^#~;|]{0,24}\\b(TO|FROM) (THE |AN? |ANY |NEAREST )*${OUTLET}`,
+    `${OUTLET}[^#~;|]{0,12}\\b(TO|FROM) (THE )?${FARTHEST}[^#~;|]{0,24}#`,
+    `${OUTLET}[^#~;|]{0,8}#[^#~;|]{0,10}\\b(TO|FROM) (THE )?${FARTHEST}`,
+  ].join("|"),
+);
 /** A dimension lettered with nothing but the outlets it runs between. */
 const OF_OUTLETS =
   /^\W*# (KIT\w*\.? )?C(OUN|N)?TE?R\.? ?(TOP )?(OUTLETS|RECEPT\w*S|RECEPS|DUPLEXES|PLUGS)\W*$/;
@@ -39,6 +52,7 @@ export default defineRule<StatedQuantity>({
         /NO POINT[^#~;|]{0,50}#/,
         TO_FIRST,
         FIRST_FROM,
+        TO_FARTHEST,
         /# ?(CENTERS|CTRS)\b/,
         OF_OUTLETS,
       ],
@@ -46,7 +60,7 @@ export default defineRule<StatedQuantity>({
       not:
         /(RANGE|COOKTOP|SINK|REF\w*) (IS )?(BETWEEN|IN BETWEEN|CENTERED)|ABOVE|HIGH|A\.? ?F\.? ?F|BACK ?SPLASH|WIDE|DEEP|OVERHANG|ISLAND|PENINSULA|UPPERS|BRACKET|SUPPORT/,
     }).filter((it) => COUNTER.test(it.clause) && RECEPTACLE.test(it.clause)).map((it) =>
-      loose(TO_FIRST).test(it.clause) || loose(FIRST_FROM).test(it.clause)
+      [TO_FIRST, FIRST_FROM, TO_FARTHEST].some((says) => loose(says).test(it.clause))
         ? it
         : loose(OF_OUTLETS).test(it.clause)
         ? { ...it, value: it.value / 2 }

@@ -21,7 +21,7 @@ import { electricalPlans } from "./_words.ts";
 
 const GFI = String.raw`\b(G\.?F\.?C?\.?I|GROUND ?-? ?FAULT)\b\.?`;
 const PLACE = String
-  .raw`\b(KITCHENS?|PREP|COOK LINE|DISH|SCULLERY|REST ?ROOMS?|TOILETS?|BATH ?ROOMS?|ROOF\w*|OUTDOORS?|EXTERIOR|OUTSIDE|SINKS?|WET|DAMP|LOCKER|GARAGE|SERVICE BAY|REPAIR BAY|BREAK ?ROOM|LAUNDRY|JANITOR|MOP|SHOWER|PATIO|W\.?P\b|WEATHER ?PROOF|BAR SINK|PANTRY|CRAWL|UNFINISHED|(?:WO)?MEN(?:'?S)?(?= (?:R(?:OO)?M|\d{2,4}\b|R\.?R|T\.?R|TOILET)))\b`;
+  .raw`\b(KITCHENS?|PREP|COOK LINE|DISH|SCULLERY|REST ?ROOMS?|TOILETS?|BATH ?ROOMS?|LAVS?\b|LAVATOR(?:Y|IES)|(?<!CATCH |STORM )BASINS?|ROOF\w*|OUTDOORS?|EXTERIOR|OUTSIDE|SINKS?|WET|DAMP|LOCKER|GARAGE|SERVICE BAY|REPAIR BAY|BREAK ?ROOM|LAUNDRY|JANITOR|MOP|SHOWER|PATIO|W\.?P\b|WEATHER ?PROOF|BAR SINK|PANTRY|CRAWL|UNFINISHED|(?:WO)?MEN(?:'?S)?(?= (?:R(?:OO)?M|\d{2,4}\b|R\.?R|T\.?R|TOILET)))\b`;
 const NEGATED = String
   .raw`\b(NO|NOT|WITHOUT|W ?\/ ?O|NON)[ -]*(ON |AN? |TO BE |INSTALL |USE |PROVIDE )?${GFI}`;
 
@@ -48,10 +48,25 @@ type PlainPresence = Presence & { isPlain?: true };
 
 const IN_PLACE = new RegExp(PLACE, "i");
 
+/** Areas where food is prepared, as far as they have a sink. */
+const FOOD_AREA =
+  /\b(DELI|BAKERY|BUTCHER|MEAT|SEAFOOD|SERVERY|COFFEE|ESPRESSO|JUICE|SMOOTHIE|SUSHI|PIZZA|ICE CREAM|CAFE)\b/i;
+
+/** Is the place such an area, and a sink named in it: `HAND SINK, DELI`? */
+function hasSinkInArea(place: string, plan: PlanSet): boolean {
+  const area = FOOD_AREA.exec(place)?.[0];
+  return area !== undefined && mentions(
+    plan,
+    new RegExp(`\\b${area}\\b[^;]{0,30}\\bSINKS?\\b|\\bSINKS?\\b[^;]{0,30}\\b${area}\\b`),
+    { not: /\bNO (HAND )?SINK/ },
+  );
+}
+
 /** Receptacles of such places that a schedule lists without protection. */
 const listedPlain = (plan: PlanSet): Presence[] =>
   listedReceptacles(plan).filter(({ guard, place }) =>
-    guard === "denied" && IN_PLACE.test(place.replace(/\(\s*NOT\b[^)]*\)/gi, " "))
+    guard === "denied" &&
+    (IN_PLACE.test(place.replace(/\(\s*NOT\b[^)]*\)/gi, " ")) || hasSinkInArea(place, plan))
   ).map((it) => ({ ...placeOf(it), state: "denied" as const, text: it.sourceText }));
 
 /** Receptacles listed as plain in a list that marks others as protected: the device may protect, so a question. */

@@ -4,11 +4,39 @@
  * @source NFPA 70-2020, 250.50
  */
 import { defineRule } from "../define_rule.ts";
-import { mustShow, type Presence } from "../measure.ts";
+import { isDeferred, mustShow, type Presence } from "../measure.ts";
 import { serviceSheets } from "./_service.ts";
 
 const FOOTING_STEEL =
   "((NEW )?(FOOTING|FTG\\.?|FOUNDATION|FDN\\.?|SLAB|GRADE BEAM)[^;]{0,14}(STEEL|REBAR|REINF\\w*|BARS?)|REBAR|REINFORCING)";
+
+const ELECTRODE = /\bUFER\b|ENCASED|\bRODS?\b|ELECTRODE|\bG\.?E\.?C\b|\bRING\b|\bPLATES?\b/i;
+const BY_CODE = String
+  .raw`[ ,:]*(?:IS |TO BE |SHALL BE )?(?:AS|PER|BY|TO|I\.?A\.?W|IN ACCORDANCE WITH)\b[^.;|]{0,24}\b(?:CODES?|N\.?E\.?C|NFPA 70|ART(?:ICLE|\.)? ?250)\b`;
+const SERVICE = String.raw`(?:SERVICE|SERV\.|SVC\.?)`;
+/** The grounding of a service left to the code: `GROUND SERVICE PER NEC 250`, `SERVICE GROUNDING AS CODE`. */
+const LEFT_TO_CODE = new RegExp(
+  [
+    String
+      .raw`\b(?:GROUND(?:ED|ING|S)?|EARTH(?:ED|ING)?|GND)\b(?: &| AND| BOND\w*| OF| THE| NEW| MAIN| FOR| AT| ELEC\w*\.?)* ${SERVICE}(?: ENTRANCE| EQUIP\w*)?${BY_CODE}`,
+    String
+      .raw`\b${SERVICE} (?:ENTRANCE )?(?:GROUND(?:ING|S)?|EARTHING)(?: SYSTEM| & BONDING| AND BONDING)?${BY_CODE}`,
+  ].join("|"),
+  "i",
+);
+const isLeftToCode = (text: string): boolean => LEFT_TO_CODE.test(text) && !ELECTRODE.test(text);
+
+const SHOWN = [
+  /\bUFER\b|CONC(RETE|\.)? ?-? ?ENCASED/,
+  new RegExp(
+    `\\b(CU|COPPER|AWG|BOND\\w*|GROUND\\w*|G\\.?E\\.?C)\\b[^;|]{0,20}\\bTO [^;|]{0,16}${FOOTING_STEEL}`,
+  ),
+  /\b(CU|COPPER|AWG)\b[^;|]{0,40}\b(2|TWO|\d ?\/ ?\d"?)\)?[^;|]{0,16}\bRODS\b/,
+  /(GROUND(ING)?|GND\.?|EARTH) ?(ROD|ELECTRODE|RING|PLATE)/,
+  /\bG\.?E\.?C\b/,
+  /GROUNDING[^.;]{0,60}\bRODS?\b/,
+  /COPPER ?-? ?CLAD[^.;]{0,20}ROD/,
+];
 
 export default defineRule<Presence>({
   id: "electrical/grounding-electrodes",
@@ -18,17 +46,9 @@ export default defineRule<Presence>({
   category: "Electrical",
   title: "Grounding electrode system",
   ...mustShow({
-    shown: [
-      /\bUFER\b|CONC(RETE|\.)? ?-? ?ENCASED/,
-      new RegExp(
-        `\\b(CU|COPPER|AWG|BOND\\w*|GROUND\\w*|G\\.?E\\.?C)\\b[^;|]{0,20}\\bTO [^;|]{0,16}${FOOTING_STEEL}`,
-      ),
-      /\b(CU|COPPER|AWG)\b[^;|]{0,40}\b(2|TWO|\d ?\/ ?\d"?)\)?[^;|]{0,16}\bRODS\b/,
-      /(GROUND(ING)?|GND\.?|EARTH) ?(ROD|ELECTRODE|RING|PLATE)/,
-      /\bG\.?E\.?C\b/,
-      /GROUNDING[^.;]{0,60}\bRODS?\b/,
-      /COPPER ?-? ?CLAD[^.;]{0,20}ROD/,
-    ],
+    shown: SHOWN,
+    topic: [...SHOWN, LEFT_TO_CODE],
+    deferred: (text) => isDeferred(text) || isLeftToCode(text),
     denied: [
       new RegExp(
         `\\b(DO NOT|NOT|NEVER)\\b[^;]{0,16}(CONNECT|USE|BOND|INCLUDE|TIE|UTILIZE)\\w*[^;]{0,14}${FOOTING_STEEL}`,

@@ -10,6 +10,8 @@ import {
   amperes,
   besideOnDrawing,
   denying,
+  either,
+  isDeferred,
   lookFor,
   mentions,
   placeOf,
@@ -95,6 +97,15 @@ function sheetsOfBarePanels(plan: PlanSet): Sheet[] {
   return isBare ? panelSheets(plan) : [];
 }
 
+const OF_OTHER_TRADE = /\|[^|]*\b(MECH\w*|H\.?V\.?A\.?C|STRUCT\w*|TRUSS\w*|AIR NOTES?)\b/i;
+/** A calculation of heat: `ENERGY FORMS IN SPEC BOOK; LOAD CALCS THERE TOO`. */
+const OF_HEAT = /\b(ENERGY|C40\d|MANUAL ?J|H\.?V\.?A\.?C)\b[^|]{0,90}\bLOAD CALC/i;
+/** A calculation left to somebody or to a later day, with no result: `DEMAND LOAD BY UTILITY AT APPLICATION`. */
+const LEFT_TO_OTHERS =
+  /\bBY (?:THE )?(?:(?:POWER|ELECTRIC(?:AL)?|LOCAL) )*(?:UTILITY|COMPANY|CO\b|ELECTRICIAN|E\.?C\b|F\.?P\.?L\b|ENGINEER|DESIGNER|INSTALLER)|\bAT (?:THE )?(?:TIME OF )?(?:APPLICATION|PERMIT|HOOK-?UP|INSPECTION)|\b(?:ELECTRICIAN|UTILITY|CONTRACTOR|ENGINEER|E\.?C\.?) (?:WILL|SHALL|TO) (?:FURNISH|SUBMIT|PROVIDE|CALCULATE|PREPARE|FIGURE|DETERMINE)|\bLATER\b|\bTO BE (?:CALCULATED|FIGURED|FURNISHED|SUPPLIED|PREPARED)/i;
+const RESULT = /\d\s*(?:A\b|AMPS?\b|K?VA\b|KW\b|WATTS?\b)/i;
+const isLeftToOthers = (text: string): boolean => LEFT_TO_OTHERS.test(text) && !RESULT.test(text);
+
 export default defineRule<Load>({
   id: "electrical/load-calculation",
   requirementId: "NEC-220-load-calc",
@@ -157,7 +168,8 @@ export default defineRule<Load>({
       ],
       denied: [denying("(?:LOAD|SERVICE|DEMAND)\\s+CALC\\w*")],
       not: /STRUCTURAL|LIVE LOAD|WIND LOAD|COOLING|HEATING|MANUAL J|HVAC LOAD|OCCUPANT|ENERGY/,
-      notUnder: /\|[^|]*\b(MECH\w*|H\.?V\.?A\.?C|STRUCT\w*|TRUSS\w*)\b/,
+      deferred: (text: string) => isDeferred(text) || isLeftToOthers(text),
+      notUnder: either(OF_OTHER_TRADE, OF_HEAT),
       silentOn: mentions(plan, /\b(ONE ?-? ?LINE|SINGLE ?-? ?LINE|RISER DIAGRAM|NEW SERVICE)\b/)
         ? electricalSheets(plan)
         : sheetsOfBarePanels(plan),

@@ -9,8 +9,27 @@ import { cantTell, defineRule, fail, inapplicable, pass } from "../define_rule.t
 import { allStatements, around, clausesSaying, gapBetween, type Statement } from "../measure.ts";
 import { cellUnder } from "./_words.ts";
 
-const PLACED =
-  /\b(SUB ?-?)?(PANEL(BOARD)?|PNL|PNLBD|LOAD ?CENTER|BREAKER (BOX|PANEL))S?\b[^;]{0,40}\b(IN|INSIDE|WITHIN|AT|UNDER|OVER|LOCATED|LOCATION|LOC\.?)\b\W*(THE |IN |INSIDE |WALL OF |BACK OF |REAR OF )*(?<place>[^;,]{0,34}?(CLOSET|CLOS\b|\bCLO?\b|BATH(ROOM)?|TOILET|STAIRS?|STEPS|W\.?I\.?C|POWDER|DRESSING|GARAGE|LAUNDRY|UTILITY|MECH(ANICAL)?|CORRIDOR|HALL))/i;
+const PANEL = String
+  .raw`\b(?:SUB ?-?)?(?:PANEL(?:BOARD)?|PNL|PNLBD|LOAD ?CENTER|BREAKER (?:BOX|PANEL))S?\b`;
+const PLACE = String
+  .raw`[^;,]{0,34}?(?:CLOSET|CLOS\b|\bCLO?\b|BATH(?:ROOM)?|TOILET|STAIRS?|STEPS|W\.?I\.?C|POWDER|DRESSING|GARAGE|LAUNDRY|UTILITY|MECH(?:ANICAL)?|CORRIDOR|HALL)`;
+const PLACED = [
+  new RegExp(
+    String
+      .raw`${PANEL}[^;]{0,40}\b(?:IN|INSIDE|WITHIN|AT|UNDER|OVER|LOCATED|LOCATION|LOC\.?)\b\W*(?:THE |IN |INSIDE |WALL OF |BACK OF |REAR OF )*(?<place>${PLACE})`,
+    "i",
+  ),
+  // `PANEL: BACK WALL OF COAT CLOSET`, `PANEL ON SIDE WALL OF W.I.C.`
+  new RegExp(
+    String
+      .raw`${PANEL}[^;]{0,20}?(?:[:=–,|-]|\b(?:ON|INTO|TO)\b)\W*(?:THE |NEW )*(?:BACK|REAR|SIDE|LEFT|RIGHT|INSIDE|INNER|[NSEW]\.?|NORTH|SOUTH|EAST|WEST) WALL OF (?:THE )?(?<place>${PLACE})`,
+    "i",
+  ),
+];
+/** The place such words give, null when they give none. */
+const placeIn = (clause: string): string | null =>
+  PLACED.map((says) => says.exec(clause)?.groups?.place).find((place) => place !== undefined) ??
+    null;
 const PANEL_LABEL =
   /^\W*(NEW |MAIN |ELEC(TRICAL|\.)? |\d{2,3} ?A\.? )*(SUB ?-?)?(PANEL(BOARD)?|PNL|LOAD ?CENTER)( ['"]?[A-Z0-9-]{1,6}['"]?)?\b/i;
 /** A drawing of one such room. */
@@ -91,7 +110,7 @@ export default defineRule<Statement & { clause: string }>({
     ];
   },
   check(it) {
-    const where = (it.clause ? PLACED.exec(it.clause)?.groups?.place : it.room) ?? it.clause;
+    const where = (it.clause ? placeIn(it.clause) : it.room) ?? it.clause;
     const data = { actual: where.trim(), required: "another room", unit: "", text: it.sourceText };
     if (!isForbidden(where)) {
       return it.clause === "" ? inapplicable() : pass(data);

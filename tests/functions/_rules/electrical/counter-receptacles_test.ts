@@ -27,4 +27,13 @@ testStatements(rule, [
   { says: "3'-11\" CTR. RECEPTACLES", kinds: ["pass"] },
   { says: "5'-4\" COUNTER OUTLET", kinds: [] },
   { says: 'COUNTER OUTLETS 42" A.F.F.', kinds: [] },
+
+  { says: "FARTHEST COUNTER POINT TO OUTLET 32 IN.", kinds: ["fail"] },
+  { says: "FARTHEST COUNTER POINT TO OUTLET 24 IN.", kinds: ["pass"] },
+  { says: 'COUNTER: MOST REMOTE POINT 31" FROM RECEPTACLE', kinds: ["fail"] },
+  { says: '28" FURTHEST POINT OF COUNTER TO NEAREST RECEPT.', kinds: ["fail"] },
+  { says: 'RECEPTACLE TO FARTHEST COUNTERTOP POINT 30"', kinds: ["fail"] },
+  { says: 'OUTLET 30" FROM FARTHEST COUNTER POINT', kinds: ["fail"] },
+  { says: 'FARTHEST COUNTER POINT TO SINK 32", OUTLETS GFCI', kinds: [] },
+  { says: "FARTHEST WALL POINT TO OUTLET 5'-0\"", kinds: [] },
 ], aHouse());

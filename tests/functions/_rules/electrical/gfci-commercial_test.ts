@@ -212,3 +212,34 @@ testStatements(rule, [
     kinds: [],
   },
 ]);
+
+/** A circuit with its answer under GFCI, in a set with a sink in the deli. */
+const answered = (load: string, answer: string) => ({
+  schedules: [
+    aSchedule("panel", [["CKT", "circuit"], ["LOAD", "load"], ["BKR", "breaker"], ["GFCI", null]], [
+      ["1", "106 TOILET RECEPT", "20-1", "YES"],
+      ["3", load, "20-1", answer],
+    ]),
+    aSchedule("plumbing fixture", [["MARK", "mark"], ["ITEM", null]], [["HS", "HAND SINK, DELI"]]),
+  ],
+});
+
+testStatements(rule, [
+  {
+    name: "a counter of a food area with a sink",
+    plan: answered("DELI COUNTER RECEPTS 125 V", "NO"),
+    kinds: ["fail"],
+  },
+  { name: "the same, protected", plan: answered("DELI COUNTER RECEPTS", "YES"), kinds: ["pass"] },
+  {
+    name: "a food area without a sink",
+    plan: answered("COFFEE KIOSK RECEPT", "NO"),
+    kinds: ["pass"],
+  },
+  { name: "a sales area", plan: answered("CHECKOUT RECEPT", "NO"), kinds: ["pass"] },
+  { says: "RECEPTACLES BESIDE LAVS IN 106 & 107: 20 A DUPLEX, PLAIN, NOT GFCI.", kinds: ["fail"] },
+  { says: "DUPLEX AT EACH LAVATORY WITHOUT GFCI", kinds: ["fail"] },
+  { says: "NO GFI AT RECEPTACLE OVER BASIN", kinds: ["fail"] },
+  { says: "RECEPTACLE AT CATCH BASIN PUMP, NO GFCI", kinds: [] },
+  { says: "RECEPTACLE 8 FT FROM LAV, NO GFCI", kinds: [] },
+]);

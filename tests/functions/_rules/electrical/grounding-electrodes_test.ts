@@ -42,4 +42,14 @@ testStatements(rule, [
   { says: `#2/0 CU TO CONC. ENCASED ELECTRODE`, kinds: ["pass"] },
   { says: `#6 CU TO (2) 3/4" X 8' RODS`, kinds: ["pass"] },
   { says: `1/2" CU TO (2) HOSE BIBBS`, kinds: [] },
+
+  { says: "GROUNDING OF SERVICE AS CODE.", kinds: ["cantTell"] },
+  { says: "SERVICE GROUNDING PER NEC", kinds: ["cantTell"] },
+  { says: "GROUND NEW SERVICE IN ACCORDANCE WITH CODE", kinds: ["cantTell"] },
+  { says: "GROUND & BOND SERVICE PER ARTICLE 250", kinds: ["cantTell"] },
+  { says: "SERVICE GROUND: AS REQUIRED BY CODE", kinds: ["cantTell"] },
+  { says: "GROUND SERVICE PER NEC 250, TWO 8 FT GROUND RODS", kinds: ["pass"] },
+  { says: ["SERVICE GROUNDING PER NEC", "UFER AT FOOTING"], kinds: ["pass"] },
+  { says: "ALL EQUIPMENT GROUNDING PER NEC", kinds: [] },
+  { says: "EXISTING SERVICE GROUNDING PER CODE", kinds: [] },
 ]);

@@ -123,3 +123,21 @@ testStatements(rule, [
     kinds: ["pass" as const],
   })),
 ]);
+
+testStatements(rule, [
+  {
+    says: "Total connected and demand load: by utility at application.",
+    kinds: ["cantTell"],
+  },
+  { says: "LOAD CALC BY ELECTRICIAN", kinds: ["cantTell"] },
+  { says: "ELECTRICIAN WILL FURNISH LOAD CALCULATION", kinds: ["cantTell"] },
+  { says: "DEMAND LOAD TO BE CALCULATED AT TIME OF PERMIT", kinds: ["cantTell"] },
+  { says: "SERVICE LOAD CALCULATION LATER", kinds: ["cantTell"] },
+  { says: "DEMAND LOAD BY ENGINEER: 61 KVA", kinds: ["pass"] },
+  { says: "LOAD CALCULATION PER NEC 220, SEE E-2", kinds: ["pass"] },
+  {
+    name: "a calculation of heat is none of the service",
+    says: "Energy: C401 output bound in spec book; load calcs there too.",
+    kinds: [],
+  },
+]);

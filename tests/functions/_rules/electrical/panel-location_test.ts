@@ -63,4 +63,16 @@ testStatements(rule, [
     plan: { notes: [at("PANEL", 20), at("ELEC. CLOSET", 22)] },
     kinds: [],
   },
+
+  {
+    says: 'UNIT PANEL: BACK WALL OF BEDROOM 1 CLOTHES CLOSET, 60" TO TOP BREAKER',
+    kinds: ["fail"],
+  },
+  { says: "PANEL B ON SIDE WALL OF W.I.C.", kinds: ["fail"] },
+  { says: "LOAD CENTER, REAR WALL OF MASTER BATH", kinds: ["fail"] },
+  { says: "PANEL RECESSED INTO NORTH WALL OF COAT CLOSET", kinds: ["fail"] },
+  { says: "PANEL: LEFT WALL OF GARAGE", kinds: ["pass"] },
+  { says: "PANEL: BACK WALL OF ELECTRICAL CLOSET", kinds: ["pass"] },
+  { says: "PANEL ON SIDE WALL OF HALL OUTSIDE BATH", kinds: ["pass"] },
+  { says: "ACCESS PANEL: BACK WALL OF CLOSET", kinds: [] },
 ]);
