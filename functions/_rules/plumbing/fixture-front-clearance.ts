@@ -4,7 +4,7 @@
  * @source FBC-P 8th ed. (2023), 405.3.1
  */
 import { defineRule } from "../define_rule.ts";
-import { inches, statedLimit, type StatedQuantity } from "../measure.ts";
+import { inches, statedLimit, type StatedQuantity, wholeCallouts } from "../measure.ts";
 
 /** The figure is the room beside the fixture: `15" TO EACH SIDE`, `SIDES: 15"`. */
 const TO_SIDE =
@@ -14,9 +14,47 @@ const OF_A_THING = /^\s*(?:DEEP|WIDE|HIGH|LONG|TALL|X\b|VANITY|COUNTER|TUB|DOOR)
 const SIDE_BEFORE =
   /\b(SIDES?|CENTER ?LINES?|C\.?L\b\.?|C\/L)\W*(CLEARANCE|CLEAR|CLR\.?|MIN\.?|OF)?\W*$/i;
 
+/** The front of a water closet or lavatory: `BOWL FRONT`, `FRONT EDGE OF W.C.`. */
+const FIXTURE = "(BOWL|W\\.? ?C\\b\\.?|WATER CLOSET|TOILET|LAV\\w*|BIDET)";
+const FRONT =
+  `(${FIXTURE} (FRONT|LIP|FACE|NOSE)( EDGE)?|(FRONT|LIP|FACE|NOSE)( EDGE)? OF (THE )?${FIXTURE})`;
+/** The size or the height of the fixture itself: `BOWL FRONT TO REAR WALL`, `LIP TO FLOOR`. */
+const NOT_ITSELF = "(?! ?(THE )?(FLOOR|FLANGE|REAR|BACK|TANK|SEAT|FIN))";
 /** From the middle of the fixture sideways: `W.C. C/L TO VANITY`. */
 const FROM_CENTRE =
   /\b(?:C\.?\s?L\b\.?|C\/L|CENT(?:ER|RE)\s?(?:LINE)?|℄)\s*(?:OF\s+[\w.]+\s*)?TO\b/i;
+
+const FIXTURE_WORDS = new RegExp(`\\b${FIXTURE}`, "i");
+
+const stated = statedLimit({
+  quantity: inches,
+  titled: true,
+  says: [
+    /(BOWL|W\.? ?C\b\.?|WATER CLOSET|TOILET|LAV\w*|BIDET)[^#~|]{0,16}TO (THE )?(DOOR|OPP\w*\.? |FACING |FAR |VANITY|TUB|SHOWER|OBSTR)[^#~|]{0,16}#/,
+    /# (CLEAR |CLR\.? )?(FRONT )?(FROM )?(OF )?(THE )?(BOWL|W\.? ?C\b\.?|WATER CLOSET|TOILET|LAV\w*|BIDET) TO (THE )?(DOOR|OPP\w*\.? |FACING |FAR |VANITY|TUB|SHOWER|OBSTR)/,
+    /(W\.? ?C\b\.?|WATER CLOSET|TOILET|LAV\w*|BIDET)[^#]*\| FRONT( CLEARANCE| CLR\.?)? #/,
+    /#[^#~,;|]{0,12}(CLEAR(ANCE)?|CLR\.?|MIN\.?)?[^#~,;|]{0,12}(IN )?(FRONT|BEFORE (THE )?(W\.? ?C\b|TOILET|WATER CLOSET|LAV|BIDET))/,
+    /(FRONT CLEARANCE|CLEAR(ANCE)? IN FRONT|CLEAR(ANCE)? (AT )?FRONT)[^#~|]{0,25}#/,
+    new RegExp(
+      `# ?(CLEAR|CLR\\.?|FREE|OPEN)?( SPACE| FLOOR)? ?FROM (THE )?${FRONT} (TO|AND)${NOT_ITSELF}`,
+    ),
+    new RegExp(
+      `${FRONT} TO${NOT_ITSELF}[^#~;|]{0,20}#(?! ?(A\\.? ?F|ABOVE|HIGH))`,
+    ),
+    new RegExp(
+      `#[^#~,;|]{0,12}(CLEAR|CLR\\.?|FREE|OPEN)( SPACE| FLOOR)? AHEAD OF (THE )?${FIXTURE}`,
+    ),
+    /FRONT OF (W\.? ?C|LAV|TOILET|WATER CLOSET|FIXTURE|BIDET)\w*[^#~|]{0,20}#/,
+  ],
+  not:
+    /PANEL|ELECTR|EQUIP|SWITCH|DISCONNECT|WASHER|DRYER|RANGE|HEATER|(?<!TO )(?<!TO THE )DOOR|AHU|BURNER|FILTER|ELEVATOR|(?<!TO )(?<!TO THE )SHOWER|DISPENS|PAPER/,
+  under: /W\.? ?C\b|CLOSET|TOILET|LAV|FIXTURE|BIDET|BOWL/,
+  keep: ({ value, clause, heading, before, after }) =>
+    value >= 10 && value <= 72 && !TO_SIDE.test(after) && !OF_A_THING.test(after) &&
+    !SIDE_BEFORE.test(before) && !FROM_CENTRE.test(clause) &&
+    /W\.? ?C\b|CLOSET|TOILET|LAV|FIXTURE|BIDET|BOWL/i.test(`${clause} ${heading ?? ""}`),
+  bounds: ({ plumbing }) => ({ min: plumbing.frontClearanceIn }),
+});
 
 export default defineRule<StatedQuantity>({
   id: "plumbing/fixture-front-clearance",
@@ -25,26 +63,12 @@ export default defineRule<StatedQuantity>({
   source: { volume: "FBC-P", edition: "2023", section: "405.3.1" },
   category: "Plumbing",
   title: "Fixture front clearance",
-  ...statedLimit({
-    quantity: inches,
-    titled: true,
-    says: [
-      /(BOWL|W\.? ?C\b\.?|WATER CLOSET|TOILET|LAV\w*|BIDET)[^#~|]{0,16}TO (THE )?(DOOR|OPP\w*\.? |FACING |FAR |VANITY|TUB|SHOWER|OBSTR)[^#~|]{0,16}#/,
-      /# (CLEAR |CLR\.? )?(FRONT )?(FROM )?(OF )?(THE )?(BOWL|W\.? ?C\b\.?|WATER CLOSET|TOILET|LAV\w*|BIDET) TO (THE )?(DOOR|OPP\w*\.? |FACING |FAR |VANITY|TUB|SHOWER|OBSTR)/,
-      /(W\.? ?C\b\.?|WATER CLOSET|TOILET|LAV\w*|BIDET)[^#]*\| FRONT( CLEARANCE| CLR\.?)? #/,
-      /#[^#~,;|]{0,12}(CLEAR(ANCE)?|CLR\.?|MIN\.?)?[^#~,;|]{0,12}(IN )?(FRONT|BEFORE (THE )?(W\.? ?C\b|TOILET|WATER CLOSET|LAV|BIDET))/,
-      /(FRONT CLEARANCE|CLEAR(ANCE)? IN FRONT|CLEAR(ANCE)? (AT )?FRONT)[^#~|]{0,25}#/,
-      /FRONT OF (W\.? ?C|LAV|TOILET|WATER CLOSET|FIXTURE|BIDET)\w*[^#~|]{0,20}#/,
-    ],
-    not:
-      /PANEL|ELECTR|EQUIP|SWITCH|DISCONNECT|WASHER|DRYER|RANGE|HEATER|(?<!TO )(?<!TO THE )DOOR|AHU|BURNER|FILTER|ELEVATOR|(?<!TO )(?<!TO THE )SHOWER|DISPENS|PAPER/,
-    under: /W\.? ?C\b|CLOSET|TOILET|LAV|FIXTURE|BIDET|BOWL/,
-    keep: ({ value, clause, heading, before, after }) =>
-      value >= 10 && value <= 72 && !TO_SIDE.test(after) && !OF_A_THING.test(after) &&
-      !SIDE_BEFORE.test(before) && !FROM_CENTRE.test(clause) &&
-      /W\.? ?C\b|CLOSET|TOILET|LAV|FIXTURE|BIDET|BOWL/i.test(`${clause} ${heading ?? ""}`),
-    bounds: ({ plumbing }) => ({ min: plumbing.frontClearanceIn }),
-  }),
+  applies: (plan, context) => {
+    const said = stated.applies(plan, context);
+    const callouts = stated.applies(wholeCallouts(plan, FIXTURE_WORDS), context);
+    return [...said, ...callouts.filter((it) => !said.some(({ box }) => box === it.box))];
+  },
+  check: stated.check,
   messages: {
     ok: "Clear space in front: {raw}.",
     outside:

@@ -5,12 +5,38 @@
  */
 import { hasOccupancy, isCommercial } from "../building_profile.ts";
 import { allOf, defineRule } from "../define_rule.ts";
-import { denying, mentions, mustShow, type Presence, sheetsTelling } from "../measure.ts";
+import type { PlanSet } from "../../_shared/domain/plan_set.ts";
+import {
+  clausesSaying,
+  denying,
+  mentions,
+  mustShow,
+  placeOf,
+  type Presence,
+  sheetsTelling,
+} from "../measure.ts";
 import { drawnPast, leftBlank } from "./_grease.ts";
 import { plumbingSheets } from "./_words.ts";
 
 const DEVICE = String
   .raw`(?:GREASE\s+(?:TRAPS?|INTERCEPTORS?|SEPARATORS?|RECOVERY\s+\w+|REMOVAL\s+DEVICES?)|G\.?R\.?D\b|G\.?\s?I\.(?!\w|\s+PIP)|\bGI\b(?!\s+PIP))`;
+
+const OTHER_KITCHEN =
+  /\b(NO|WITHOUT|NON) ?-? ?(COMMERCIAL |GREASE |FOOD )?(COOKING|FRYING|KITCHEN|FOOD PREP\w*|GREASE ?-? ?(PRODUC|LADEN|GENERAT|WASTE|BEARING)\w*)|COLD PREP|REHEAT ONLY|WARMING ONLY|PRE-?PACKAGED|EXISTING (GREASE )?(TRAP|INTERCEPTOR)|NOTHING IS COOKED|GREASE DUCT|GREASE HOOD|GREASE FILTER/;
+const COOKING =
+  /\bFRYERS?\b|CHAR ?BROILER|GRIDDLE|TYPE (I|1)\b[^.]{0,12}HOOD|GREASE HOOD|COMMERCIAL KITCHEN/;
+/** Waste of a kitchen that passes no interceptor, whatever kind of interceptor that would be. */
+const PASSES_NONE =
+  /\b(KITCHENS?|DELI|FOOD|COOK\w*|SCULLERY|POT SINKS?|3 ?-? ?COMP\w*|THREE ?-? ?COMP\w*|FRYERS?|WOKS?|DISH\w*)\b[^|]{0,120}\b(NO|WITHOUT|W\/O) (AN? )?(GREASE )?INTERCEPTORS?\b(?! ?(REQ\w*|NEEDED|AT|FOR|IN|BEHIND|DOWNSTREAM|UPSTREAM|OTHER)\b)/;
+/** Words of an interceptor that stands somewhere. */
+const STANDS = /(?<!\b(NO|WITHOUT|W\/O) (AN? )?)\bGREASE (TRAP|INTERCEPTOR|SEPARATOR)/;
+
+/** Kitchens said to drain past any interceptor, where things are cooked and no grease interceptor is named. */
+const passing = (plan: PlanSet): Presence[] =>
+  mentions(plan, COOKING) && !mentions(plan, STANDS)
+    ? clausesSaying(plan, { says: PASSES_NONE, titled: true, not: OTHER_KITCHEN })
+      .map((it) => ({ ...placeOf(it), state: "denied" as const, text: it.sourceText }))
+    : [];
 
 /** The rule, which also asks about what is drawn past the interceptor and about sizes left blank. */
 function orDrawnOpen(rule: ReturnType<typeof mustShow>): ReturnType<typeof mustShow> {
@@ -18,10 +44,12 @@ function orDrawnOpen(rule: ReturnType<typeof mustShow>): ReturnType<typeof mustS
     ...rule,
     applies: (plan, context) => {
       const others = rule.applies(plan, context);
+      const past = passing(plan).filter(({ box }) => !others.some((it) => it.box === box));
       const open = [...drawnPast(plan), ...leftBlank(plan)].filter(({ box }) =>
         !others.some((it) => it.state === "denied" && it.box === box)
       );
       const kept = others.filter(({ state }) => open.length === 0 || state === "denied");
+      if (past.length > 0) return [...past, ...kept.filter(({ state }) => state === "denied")];
       return [...open, ...kept];
     },
   };
@@ -45,13 +73,9 @@ export default defineRule<Presence>({
       /\bBYPASS\w* (THE )?(GREASE )?(INTERCEPTOR|TRAP)|\b(DIRECT|DIRECTLY) (TO|INTO) (THE )?(SANITARY|SEWER)[^.;]{0,40}\b(NO|WITHOUT|W\/O) /,
       /\bNO GREASE (TRAP|INTERCEPTOR)|GREASE (TRAP|INTERCEPTOR)[^.;]{0,20}(NOT (PROVIDED|REQUIRED|SHOWN)|NONE|OMITTED)/,
     ],
-    not:
-      /\b(NO|WITHOUT|NON) ?-? ?(COMMERCIAL |GREASE |FOOD )?(COOKING|FRYING|KITCHEN|FOOD PREP\w*|GREASE ?-? ?(PRODUC|LADEN|GENERAT|WASTE|BEARING)\w*)|COLD PREP|REHEAT ONLY|WARMING ONLY|PRE-?PACKAGED|EXISTING (GREASE )?(TRAP|INTERCEPTOR)|NOTHING IS COOKED|GREASE DUCT|GREASE HOOD|GREASE FILTER/,
+    not: OTHER_KITCHEN,
     silentOn: (plan) =>
-      mentions(
-          plan,
-          /\bFRYERS?\b|CHAR ?BROILER|GRIDDLE|TYPE (I|1)\b[^.]{0,12}HOOD|GREASE HOOD|COMMERCIAL KITCHEN/,
-        )
+      mentions(plan, COOKING)
         ? [...plumbingSheets(plan), ...sheetsTelling(plan, {}, /\bPLUMBING\b|\bSANITARY\b/i)]
         : [],
     notUnder: /BREAK ?-? ?ROOM|COFFEE|STAFF LOUNGE|EMPLOYEE LOUNGE|KITCHENETTE/,

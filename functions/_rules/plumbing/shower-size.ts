@@ -28,6 +28,30 @@ const BARE =
   /^[^:]*SHOWER[^:]*: *[\d\s'"./-]+(?:MM|IN\.?|W|WIDE)? *(?:X|BY) *[\d\s'"./-]+(?:MM|IN\.?|D|DEEP)?\s*(?:INSIDE|CLEAR|CLR|FIN\w*|MIN|TYP|PANS?|BASE|RECEPTOR|STALL|I\.?D|[.,])*\s*$/i;
 /** Lists of things that stand in a shower. */
 const OTHER_LISTS: readonly string[] = ["window", "door", "lighting", "product approval", "panel"];
+/** Parts of a shower with sizes of their own; behind an inside size they say nothing of it: `28" X 36" INSIDE, VALVE`. */
+const OF_A_PART = new RegExp(
+  `(?<!\\d ?("|IN\\.?)? ?(CLEAR )?(INSIDE|I\\.D)\\b\\.?[^\\d;]*)(${
+    [
+      "DOOR",
+      "GLASS",
+      "HEAD\\b",
+      "\\bSEAT",
+      "CURB",
+      "NICHE",
+      "VALVE",
+      "BENCH",
+      "DRAIN",
+      "ROD",
+      "CURTAIN",
+      "PIPE",
+      "WINDOW",
+      "GRAB",
+      "CONTROL",
+      "RECEPTOR DEPTH",
+      "CLEAR FLOOR",
+    ].join("|")
+  })`,
+);
 /** Sizes of tiles; a column of a list may name them beside the shower's own size. */
 const TILE = /TILE(?!D)/i;
 const ONE_SIDE =
@@ -45,8 +69,7 @@ export default defineRule<Shower>({
     ...clausesSaying(plan, {
       titled: true,
       says: SHOWER,
-      not:
-        /DOOR|GLASS|HEAD\b|\bSEAT|CURB|NICHE|VALVE|BENCH|DRAIN|ROD|CURTAIN|PIPE|WINDOW|GRAB|CONTROL|RECEPTOR DEPTH|CLEAR FLOOR/,
+      not: OF_A_PART,
     }).filter((it) =>
       it.row === null ? !TILE.test(it.clause) : !OTHER_LISTS.includes(it.schedule?.kind ?? "other")
     ).filter((it) => SHOWER.test(it.text) || it.row !== null || BARE.test(it.clause)).flatMap(

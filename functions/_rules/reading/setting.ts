@@ -73,18 +73,23 @@ export function calloutOf(it: Statement, plan: PlanSet): string {
   return lines.map(({ text }) => text).join(" ");
 }
 
+/** Longer texts are notes set in lines. */
+const LONGEST_CALLOUT = 100;
+
 /**
  * The callouts of a set of which a line says so, each read whole and nothing else: where the lines were read one by
  * one, `OUTLET, GFCI,` and `4'-0" OFF WATER` say together what neither does.
  */
 export function wholeCallouts(plan: PlanSet, says: RegExp): PlanSet {
   const notes = plan.notes.flatMap((note) => {
-    if (!says.test(note.text)) return [];
+    if (note.heading !== null || !says.test(note.text)) return [];
     const it = allStatements(plan).find(({ from, page, box, sourceText }) =>
       from === "note" && page === note.page && box === note.box && sourceText === note.sourceText
     );
     const text = it ? calloutOf(it, plan) : note.text;
-    return text === it?.text ? [] : [{ ...note, text, sourceText: text }];
+    return text === it?.text || text.length > LONGEST_CALLOUT
+      ? []
+      : [{ ...note, text, sourceText: text }];
   });
   return { ...plan, notes, schedules: [], rooms: [], dimensions: [] };
 }

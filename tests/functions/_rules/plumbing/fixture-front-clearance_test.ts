@@ -1,4 +1,5 @@
 import rule from "../../../../functions/_rules/plumbing/fixture-front-clearance.ts";
+import { aNote } from "../../../fakes/plan_set.ts";
 import { testStatements } from "../../../fakes/statement_table.ts";
 
 testStatements(rule, [
@@ -33,4 +34,43 @@ testStatements(rule, [
 
   { says: '14" W.C. C/L TO VANITY', kinds: [] },
   { says: '18" FRONT OF BOWL TO SHOWER GLASS', kinds: ["fail"] },
+]);
+
+testStatements(rule, [
+  { says: '18" FREE FROM BOWL FRONT TO CHEST', kinds: ["fail"] },
+  { says: '21" FREE FROM BOWL FRONT TO CHEST', kinds: ["pass"] },
+  { says: 'BOWL LIP TO VANITY 18"', kinds: ["fail"] },
+  { says: 'FRONT EDGE OF W.C. TO TUB: 19"', kinds: ["fail"] },
+  { says: 'ONLY 18" CLEAR AHEAD OF TOILET', kinds: ["fail"] },
+  { says: '20" CLEAR FROM FRONT OF LAV TO WALL', kinds: ["fail"] },
+  { says: 'BOWL FRONT TO REAR WALL 18"', kinds: [] },
+  { says: 'BOWL LIP TO FLOOR 17"', kinds: [] },
+  { says: '18" FROM BOWL CENTER TO CHEST', kinds: [] },
+  { says: '18" FREE FROM CHEST TO WALL', kinds: [] },
+  {
+    name: "18 in whose words stand in two lines",
+    plan: {
+      notes: [
+        aNote('18" FREE FROM BOWL', { box: { x: 12.9, y: 22.2, width: 7, height: 0.5 } }),
+        aNote("FRONT TO CHEST", { box: { x: 12.9, y: 22.7, width: 6, height: 0.5 } }),
+      ],
+    },
+    kinds: ["fail"],
+  },
+  {
+    name: "two lines of a list of notes",
+    plan: {
+      notes: [
+        aNote('SHELF 18" FROM BOWL', {
+          heading: "NOTES",
+          box: { x: 12.9, y: 22.2, width: 7, height: 0.5 },
+        }),
+        aNote("FRONT TO CHEST", {
+          heading: "NOTES",
+          box: { x: 12.9, y: 22.7, width: 6, height: 0.5 },
+        }),
+      ],
+    },
+    kinds: [],
+  },
 ]);

@@ -81,3 +81,26 @@ testStatements(rule, [
   { says: "Grease interceptor size: ______", kinds: ["cantTell"] },
   { name: "the size of another tank", plan: riser("____ gal", "WH-1"), kinds: ["pass"] },
 ]);
+
+testStatements(rule, [
+  {
+    says: [
+      "FRYER 120 MBH",
+      "Waste from S2 and kitchen floor drains runs straight to sanitary main; no interceptor on this job.",
+    ],
+    kinds: ["fail"],
+  },
+  { says: ["FRYER 120 MBH", "DELI SINKS WITHOUT INTERCEPTOR"], kinds: ["fail"] },
+  { says: ["TYPE I HOOD", "THREE-COMP SINK TO SEWER, NO INTERCEPTOR"], kinds: ["fail"] },
+  { says: "DELI SINKS WITHOUT INTERCEPTOR", kinds: [] },
+  {
+    says: [
+      "FRYER 120 MBH",
+      "KITCHEN WASTE TO GREASE INTERCEPTOR GI-1",
+      "DISHWASHER: NO INTERCEPTOR",
+    ],
+    kinds: ["pass"],
+  },
+  { says: ["FRYER 120 MBH", "KITCHEN HAND SINK, NO INTERCEPTOR REQUIRED"], kinds: [] },
+  { says: ["FRYER 120 MBH", "LAUNDRY DRAIN, NO INTERCEPTOR"], kinds: [] },
+], aProject({ occupancyClassification: ["M"] }));

@@ -72,3 +72,14 @@ testStatements(rule, [
   { name: "a size under another name", plan: under(`27" x 34"`, "Closet"), kinds: [] },
   { name: "the size of a thing in it", plan: under(`12" x 24" NICHE`), kinds: [] },
 ]);
+
+testStatements(rule, [
+  { says: 'STALL SHOWER BATH 1: 28" X 36" INSIDE, VALVE 120 F', kinds: ["fail"] },
+  { says: 'SHOWER 30" X 30" INSIDE, GLASS DOOR', kinds: ["pass"] },
+  { says: 'SHOWER 28" X 40" I.D., BENCH 12" X 28"', kinds: ["fail"] },
+  { says: 'SHOWER 25" X 60" INSIDE, GRAB BARS', kinds: ["pass"] },
+  { says: 'SHOWER 26" X 30" CLEAR INSIDE, CURB 4"', kinds: ["fail"] },
+  { says: 'SHOWER DOOR 24" X 72"', kinds: [] },
+  { says: 'SHOWER NICHE 12" X 24" INSIDE', kinds: [] },
+  { says: 'SHOWER VALVE, BOX 14" X 20" INSIDE', kinds: [] },
+]);
