@@ -14,7 +14,9 @@ import {
   type Statement,
 } from "../measure.ts";
 
-const ROOF_PLAN = /\bROOF\b[^|]*\bPLAN\b/i;
+/** `ROOF PLAN`, `2 ROOF, UNITS`, `MECH. ROOF`; no section, no detail. */
+const ROOF_PLAN =
+  /\bROOF\b[^|]*\bPLAN\b|^\W*(?:\d{1,2}\W+)?(?:MECH\w*\.?\s+|UPPER\s+|LOWER\s+|MAIN\s+)*ROOF(?:TOP)?\b(?!.*\b(?:SECTIONS?|DETAILS?|DTLS?|ELEVATIONS?|SCHEDULE|NOTES|CURBS?|EDGE|HATCH|DRAINS?|LADDER)\b)/i;
 const UNIT = /^(?:RTU|AHU|MAU|DOAS|ERV|CU|HP|EF|AC)\s*-?\s*\d+[A-Z]?\b/i;
 const OLD = /\(E\)|\bEXIST|\bE\.?T\.?R\b/i;
 const GUARDS =

@@ -37,9 +37,14 @@ const HEIGHT = /\bBELOW\b|\bABOVE\b|\bGRADE\b|\bLOWER\b/i;
 /** Said of a figure of its own behind a comma: `4 FT HORIZONTALLY FROM THE DOCK, SILL 3 FT ABOVE GRADE`. */
 const OWN_HEIGHT =
   /,[^,]{0,30}\d[^,]{0,12}\b(ABOVE|ABV)\.?\s+(FIN\w*\.?\s+)?(GRADE|GROUND|PAVEMENT|ROOF)\b[^,]*/gi;
-const isAcross = (before: string, after: string): boolean =>
-  !HEIGHT.test(before) &&
-  !HEIGHT.test(/HORIZ/i.test(after.slice(0, 20)) ? after.replace(OWN_HEIGHT, " ") : after);
+/** Both as high, which leaves the distance as it is: `7 FT FLAT, SAME HEIGHT ABOVE ROOF`. */
+const SAME_HEIGHT =
+  /\b(?:SAME|EQUAL|LIKE)\s+(?:HEIGHT|ELEVATION|LEVEL|EL)\b\.?(?:\s+(?:ABOVE|ABV\.?|AS|OVER)\s+(?:THE\s+)?(?:ROOF|GRADE|DECK))?/gi;
+function isAcross(before: string, after: string): boolean {
+  const [ahead, behind] = [before, after].map((text) => text.replace(SAME_HEIGHT, " "));
+  return !HEIGHT.test(ahead) &&
+    !HEIGHT.test(/HORIZ/i.test(behind.slice(0, 20)) ? behind.replace(OWN_HEIGHT, " ") : behind);
+}
 
 /** How far a dimension string may stand from the note that explains it, per cent of the page. */
 const BESIDE = 12;
@@ -55,6 +60,8 @@ const stated = statedLimit({
     new RegExp(`#[^#~;|]{0,10}${INTAKE}[^#~;|]{0,34}\\b(TO|FROM|OFF)\\b[^#~;|]{0,24}${SOURCE}`),
     new RegExp(`${INTAKE}[^#~;|]{0,40}#[^#~;|]{0,12}\\b(TO|FROM|OFF|OF)\\b[^#~;|]{0,20}${SOURCE}`),
     new RegExp(`${SOURCE}[^#~;|]{0,40}#[^#~;|]{0,12}\\b(TO|FROM|OFF|OF)\\b[^#~;|]{0,20}${INTAKE}`),
+    new RegExp(`${INTAKE}[^#~;|]{0,24}\\b(TO|FROM|AND)\\b[^#~;|]{0,24}${SOURCE}[^#~;|]{0,16}#`),
+    new RegExp(`${SOURCE}[^#~;|]{0,24}\\b(TO|FROM|AND)\\b[^#~;|]{0,24}${INTAKE}[^#~;|]{0,16}#`),
     new RegExp(
       `${INTAKE}[^#~;]{0,60}${SOURCE}[^#~;]{0,40}(DISTANCE|SEPARATION|SEP\\.|APART|CLEARANCE|HORIZ\\w*)[^#~;]{0,14}#`,
     ),

@@ -52,6 +52,9 @@ const allowancesIn = (text: string): number[] =>
     ? feet.find(text).filter((it) => isAllowance(text, it)).map(({ value }) => value)
     : [];
 
+/** Said to have none: `NO MAKER TABLE`, `WITHOUT LABEL FROM MFR.`; `NO LONGER THAN MFR. ALLOWS` denies nothing. */
+const NO_MAKER =
+  /\b(?:NO|WITHOUT|W\/O)\s+(?!LONGER|MORE|GREATER|FURTHER)(?:[A-Z.'\/-]+\s+){0,3}?(?:MANUF\w*|MFR|MFG|MAKER|MANUAL|LABEL|LISTED LENGTH)\b(?:\W?S\b)?(?:\s+(?:FROM|BY|OF)\s+(?:THE\s+)?(?:MANUF\w*|MFR|MFG|MAKER)|\s+(?:TABLE|LABEL|DATA|LENGTH|LETTER|SHEET|INFO\w*))*/gi;
 /** The same said elsewhere on the drawing. */
 const allowancesBeside = (it: Statement, plan: PlanSet): number[] =>
   besideOnDrawing(it, plan).flatMap(({ text }) => allowancesIn(forReading(text)));
@@ -65,7 +68,7 @@ const WORDS = ["", "ONE", "TWO", "THREE", "FOUR", "FIVE"];
 
 /** How an elbow is made: `4" RADIUS MITERED`. */
 const SHAPE =
-  '(?:(?:\\d+(?: ?"| ?IN\\.?)?|RADIUS|RAD\\.?|LONG|SHORT|SMOOTH|MITER\\w*|RIGID|METAL)[ -]+)*';
+  '(?:(?:\\d+(?: ?"| ?IN\\.?)?|TIGHT|SQUARE|SHARP|HARD|CLOSE|STANDARD|STD\\.?|RADIUS|RAD\\.?|LONG|SHORT|SMOOTH|MITER\\w*|RIGID|METAL)[ -]+)*';
 
 /** Elbows of these degrees in the text; elbows without degrees count as 90. */
 function elbowsIn(text: string, degrees: number): number {
@@ -89,6 +92,10 @@ function elbowsIn(text: string, degrees: number): number {
     0,
   );
 }
+
+/** Elbows of a wide, smooth bend; a smooth duct says nothing of its elbows. */
+const SMOOTH_BEND =
+  /\bSMOOTH[ -]*(?:LONG[ -]*)?(?:RADIUS|RAD\b\.?|SWEEPS?|ELB\w*|ELLS?|BENDS?|90|45)|\b(?:RADIUS|RAD\.?)[ -]*SMOOTH\b/i;
 
 const DUCT_DRAWING = /\bDRYER\b.*\b(?:DUCT|VENT|EXH\w*)\b/i;
 const OF_MANY = /\bPLANS?\b|\bNOTES?\b|\bEXIST/i;
@@ -176,7 +183,10 @@ export default defineRule<Duct>({
     ),
   ],
   check({ length, elbow90, elbow45, words, isWhole: isSum, allowed }, { limits }) {
-    const { dryerDuctFt, dryerElbow90Ft, dryerElbow45Ft } = limits.mechanical;
+    const { dryerDuctFt, ...bends } = limits.mechanical;
+    const [dryerElbow90Ft, dryerElbow45Ft] = SMOOTH_BEND.test(words)
+      ? [bends.dryerSmoothElbow90Ft, bends.dryerSmoothElbow45Ft]
+      : [bends.dryerElbow90Ft, bends.dryerElbow45Ft];
     const each = Number(
       /(\d+(?:\.\d+)?) *(?:FT\.?|FEET|'(?:-0")?) *(?:EACH|EA\b|PER)/i.exec(words)?.[1] ?? NaN,
     );
@@ -191,7 +201,7 @@ export default defineRule<Duct>({
     };
     const longest = Math.max(dryerDuctFt, allowed ?? 0);
     if (keepsTo(length + elbows, longest, "ft")) return pass({ ...data, required: longest });
-    return BOOSTED.test(words) || (allowed === null && BY_MAKER.test(words))
+    return BOOSTED.test(words) || (allowed === null && BY_MAKER.test(words.replace(NO_MAKER, " ")))
       ? cantTell("long", data)
       : fail("long", data);
   },

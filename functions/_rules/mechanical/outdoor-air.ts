@@ -115,6 +115,36 @@ const saidZones = (plan: PlanSet): Zone[] =>
       return [{ ...it, ...demandOf(use, persons, area), provided }];
     });
 
+const MARK = /\b(?:RTU|AHU|AC|FCU|DOAS|HP|MAU)-?\s?\d+[A-Z]?\b/gi;
+const markOf = (text: string) => text.replace(/[\s-]/g, "").toUpperCase();
+/** A sum of people, or a rate of them, is no number of persons. */
+const SUM_OF_PERSONS = /[+\/]\s*[\d,]+\s*(?:OCC|PERSONS|PEOPLE)/i;
+
+/**
+ * Units whose persons and area a note gives by their mark, `O.A. BASIS RTU-1: 60 PERSONS, 1,440 SF GROUP EXERCISE`,
+ * against the outdoor air of the one row with that mark.
+ */
+const basisZones = (plan: PlanSet): Zone[] =>
+  clausesSaying(plan, { says: OUTDOOR_BASIS, in: "notes", not: /EXHAUST|EXIST/ })
+    .flatMap((it) => {
+      const marks = [...it.clause.matchAll(MARK)];
+      return marks.flatMap(({ 0: mark, index }, place): Zone[] => {
+        const said = it.clause.slice(index + mark.length, marks[place + 1]?.index);
+        const [area, persons] = [firstNumber(AREA, said), firstNumber(PERSONS, said)];
+        const use = ventilationUse(said);
+        const rows = airRows(plan).filter(({ row }) =>
+          row?.cells.some(({ text }) => markOf(text) === markOf(mark))
+        );
+        const provided = rows.length === 1 ? rows[0].outdoorCfm : null;
+        const isSaid = Number.isFinite(area) && Number.isFinite(persons) &&
+          !SUM_OF_PERSONS.test(said);
+        if (!use || !isSaid || provided === null) return [];
+        return [{ ...it, ...demandOf(use, persons, area), provided }];
+      });
+    });
+const OUTDOOR_BASIS =
+  /\b(O\.?A\b\.?|OUTDOOR AIR|OUTSIDE AIR|FRESH AIR|VENTILATION)[^;]{0,40}\b(BASIS|BASED ON|FOR|DESIGN|CALC\w*)\b/;
+
 const OUTSIDE_AIR = "(?:OUTDOOR AIR|OUTSIDE AIR|FRESH AIR|VENTILATION AIR|O\\.?A\\b\\.?)";
 /** Rates multiplied out: `7.5 CFM/P X 60 + 0.06 X 1,000 SF = 510 CFM`. */
 const RATE = String.raw`(?<!\d)(\d{1,2}(?:\.\d+)?|\.\d+)[^\d;|+=]{0,16}[X×*][^\d;|+=]{0,8}([\d,]+)`;
@@ -267,6 +297,7 @@ export default defineRule<Zone>({
       ).map((it) => ({ ...it, isByName: true })),
       ...workedRows(plan).filter((it) => !rows.some((other) => other.box === it.box)),
       ...saidZones(plan),
+      ...basisZones(plan),
       ...unairedZones(plan),
       ...openRows(plan),
       ...dashedRows(plan),

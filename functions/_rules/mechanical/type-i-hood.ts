@@ -21,6 +21,7 @@ import {
   statedQuantities,
   type StatedQuantity,
   type Statement,
+  worstOfEach,
 } from "../measure.ts";
 import { type FigureBeside, figuresBeside } from "./_figures_beside.ts";
 import { HOOD_TITLE, OTHER_HOOD_TITLE } from "./_hoods.ts";
@@ -40,8 +41,10 @@ const OVERHANG = {
   says: [
     /(OVERHANG|OVERLAP)\w*[^#~;|]{0,36}#/,
     /#[^#~,;|]{0,16}(OVERHANG|OVERLAP)/,
-    /\bHOODS?\b[^#~;|]{0,30}(EXTEND|PROJECT|REACH)\w*[^#~;|]{0,24}#/,
-    /\bHOODS?\b[^#~;|]{0,24}#[^#~,;|]{0,14}(BEYOND|PAST)/,
+    /\b(HOODS?|CANOP(Y|IES))\b[^#~;|]{0,30}(EXTEND|PROJECT|REACH)\w*[^#~;|]{0,24}#/,
+    /\b(HOODS?|CANOP(Y|IES))\b[^#~;|]{0,24}#[^#~,;|]{0,14}(BEYOND|PAST)/,
+    // Behind another figure: `CANOPY H1 RUNS 3" PAST FRONT OF RANGE, 3" PAST EACH END`.
+    /\b(HOODS?|CANOP(Y|IES))\b[^#;|]{0,60}#[^#~,;|]{0,6}(BEYOND|PAST) (THE |EACH |BOTH |EITHER )*(FRONTS?|ENDS?|SIDES?|EDGES?|RANGE|FRYER|GRIDDLE|APPLIANCES?|COOK\w*|EQUIP\w*)/,
   ],
   not:
     /\b(DUCT|ROOF|EAVE|SOFFIT|SLAB|COUNTER ?TOP|LIP|FILTERS?|SASH|FUME|PANELS?|CONDENSATE|DISH|TYPE[ -]*(II|2)\b|BACK ?-? ?SHELF|PROXIMITY|EYE ?BROW|COMPENSATING|A\.?F\.?F|BELOW|ABOVE|COMBUSTIBLES?|CEILING|FINISHED FLOOR)\b/,
@@ -101,9 +104,12 @@ export default defineRule<Statement | StatedQuantity | FigureBeside | Clause>({
       hasOccupancy(building, "A-2", "B", "E", "I-2", "M", "R-1", "R-2"),
     ),
   applies: (plan) => [
-    ...statedQuantities(plan, OVERHANG).filter(({ value, after, text }) =>
-      value >= 1 && value <= 24 && !isKept(text) &&
-      !/^\W*(HIGH|DEEP|TALL|AT (THE )?WALL)/i.test(after)
+    ...worstOfEach(
+      statedQuantities(plan, OVERHANG).filter(({ value, after, text }) =>
+        value >= 1 && value <= 24 && !isKept(text) &&
+        !/^\W*(HIGH|DEEP|TALL|AT (THE )?WALL)/i.test(after)
+      ),
+      ({ value }) => -value,
     ),
     ...drawnOverhangs(plan),
     ...allStatements(plan).flatMap((it) => {

@@ -25,6 +25,20 @@ export const mechanical = defineLimits({
   dryerElbow90Ft: { value: 5, unit: "ft", section: "FBC-M 504.8.4.1", confidence: "likely" },
   /** 4 in mitered elbow. */
   dryerElbow45Ft: { value: 2.5, unit: "ft", section: "FBC-M 504.8.4.1", confidence: "likely" },
+  /** Smooth elbow of 6 in radius. */
+  dryerSmoothElbow90Ft: {
+    value: 1.75,
+    unit: "ft",
+    section: "FBC-M 504.8.4.1",
+    confidence: "likely",
+  },
+  /** Smooth elbow of 6 in radius. */
+  dryerSmoothElbow45Ft: {
+    value: 1,
+    unit: "ft",
+    section: "FBC-M 504.8.4.1",
+    confidence: "likely",
+  },
   dryerTerminalFt: { value: 3, unit: "ft", section: "FBC-M 504.4", confidence: "likely" },
   /** Above this makeup air is needed beside a natural-draft appliance. */
   rangeHoodCfm: { value: 400, unit: "cfm", section: "FBC-R M1503.6", confidence: "likely" },

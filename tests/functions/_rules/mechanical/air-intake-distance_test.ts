@@ -75,3 +75,13 @@ testStatements(rule, [
   { name: "drawn near with its end 3 ft up", ...drawn(7, 36), kinds: [] },
   { name: "up the sheet in plan", ...drawn(7, 36, "ROOF PLAN"), kinds: ["fail"] },
 ]);
+
+testStatements(rule, [
+  { says: "MAU-1 INLET TO EF-1 OUTLET 7'-0\" FLAT, SAME HEIGHT ABOVE ROOF", kinds: ["fail"] },
+  { says: "EF-1 OUTLET TO MAU-1 INLET 7'-0\"", kinds: ["fail"] },
+  { says: "EXHAUST FAN DISCHARGE TO FRESH AIR INTAKE 8 FT, SAME LEVEL AS INTAKE", kinds: ["fail"] },
+  { says: "FLUE TO OUTDOOR AIR LOUVER: 6 FT", kinds: ["fail"] },
+  { says: "MAU-1 INLET TO EF-1 OUTLET 10'-0\" FLAT", kinds: ["pass"] },
+  { says: "MAU-1 INLET TO EF-1 OUTLET 7'-0\", 4 FT BELOW", kinds: [] },
+  { says: "MAU-1 INLET TO ROOF HATCH 7'-0\"", kinds: [] },
+]);

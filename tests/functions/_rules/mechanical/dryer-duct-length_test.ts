@@ -92,3 +92,19 @@ testStatements(rule, [
   { says: `Dryer duct 46'-0", max. per mfr. 60'-0"`, kinds: ["pass"] },
   { says: `Dryer duct 66'-0"; mfr. max. 60'-0"`, kinds: ["fail"] },
 ]);
+
+testStatements(rule, [
+  {
+    says: 'DRYER DUCT, 4" METAL, STRAIGHT 31 FT PLUS TWO TIGHT 90 BENDS, NO LABEL FROM MAKER',
+    kinds: ["fail"],
+  },
+  { says: "DRYER DUCT 42 FT DEVELOPED, NO BOOSTER FAN, NO MAKER TABLE", kinds: ["fail"] },
+  { says: "DRYER DUCT 42 FT, WITHOUT MFR. DATA", kinds: ["fail"] },
+  { says: "DRYER DUCT 42 FT, NO MANUFACTURER LENGTH", kinds: ["fail"] },
+  { says: "DRYER DUCT 31 FT + TWO SQUARE 90 ELBOWS", kinds: ["fail"] },
+  { says: "DRYER DUCT 42 FT, NO LONGER THAN MFR. TABLE", kinds: ["cantTell"] },
+  { says: "DRYER DUCT 42 FT, SEE MAKER LABEL", kinds: ["cantTell"] },
+  { says: 'DRYER DUCT 31 FT + TWO 6" RADIUS SMOOTH 90 ELBOWS', kinds: ["pass"] },
+  { says: "DRYER DUCT 32 FT + TWO SMOOTH RADIUS ELBOWS", kinds: ["fail"] },
+  { says: "DRYER DUCT 31 FT SMOOTH METAL + TWO 90 ELBOWS", kinds: ["fail"] },
+]);

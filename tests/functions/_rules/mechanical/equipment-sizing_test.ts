@@ -21,3 +21,14 @@ testStatements(rule, [
 
   { says: "NO LOAD CALCULATION HAS BEEN PREPARED FOR THE NEW 400 A SERVICE", kinds: [] },
 ]);
+
+testStatements(rule, [
+  { says: "MANUAL J / S: TO BE SUPPLIED BY A/C SUB", kinds: ["cantTell"] },
+  { says: "MANUAL J BY HVAC INSTALLER", kinds: ["cantTell"] },
+  { says: "A/C DEALER WILL FURNISH LOAD CALCULATION, COOLING", kinds: ["cantTell"] },
+  { says: "MANUAL J WILL FOLLOW", kinds: ["cantTell"] },
+  { says: "MANUAL J AND S TO BE RUN", kinds: ["cantTell"] },
+  { says: "MANUAL J BY A/C CONTRACTOR, ATTACHED", kinds: ["pass"] },
+  { says: "MANUAL J BY HVAC CONTRACTOR: 3.4 TONS", kinds: ["pass"] },
+  { says: "MANUAL J DATED 02-11-26 FROM A/C VENDOR", kinds: ["pass"] },
+]);

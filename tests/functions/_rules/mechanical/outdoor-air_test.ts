@@ -299,3 +299,33 @@ testStatements(rule, [
     kinds: ["pass"],
   },
 ]);
+
+testStatements(rule, [
+  ...([
+    ["OA BASIS RTU-1: 60 PERSONS AND 1,440 SF GROUP EXERCISE", "900", "fail"],
+    ["OA BASIS RTU-1: 60 PERSONS AND 1,440 SF GROUP EXERCISE", "1,290", "pass"],
+    ["OUTSIDE AIR BASED ON: RTU 1, YOGA STUDIO 1,440 SF, 60 PEOPLE", "900", "fail"],
+    [
+      "O.A. CALC. RTU-1: 1,440 SF FITNESS CLASS, 60 OCC.; RTU-2: 36 + 8 PERSONS, 900 SF YOGA",
+      "900",
+      "fail",
+    ],
+    ["OA BASIS RTU-3: 60 PERSONS AND 1,440 SF GROUP EXERCISE", "900", null],
+    ["OA BASIS RTU-1: 32 + 32 PERSONS, 1,440 SF GROUP EXERCISE", "900", null],
+    ["OA BASIS RTU-1: 60 PERSONS AT 15 CFM", "900", null],
+    ["EXHAUST BASIS RTU-1: 60 PERSONS AND 1,440 SF GROUP EXERCISE", "900", null],
+  ] as const).map(([says, outdoor, kind]) => ({
+    name: `${outdoor} cfm, ${says}`,
+    says,
+    plan: {
+      schedules: [
+        aSchedule(
+          "ventilation",
+          [["UNIT", "mark"], ["SERVES", null], ["CFM", "airflow"], ["OA CFM", "outdoor air"]],
+          [["RTU-1", "STUDIO A", "1,950", outdoor], ["RTU-2", "OFFICE", "800", "90"]],
+        ),
+      ],
+    },
+    kinds: kind ? [kind] : [],
+  })),
+]);

@@ -71,8 +71,9 @@ testStatements(rule, [
 ]);
 
 /** A roof plan with a figure beside a unit and parapets lettered north and south of it. */
-const roof = (feet: number, north: string, ...others: string[]) => {
-  const drawing = "ROOF PLAN";
+const roof = (feet: number, north: string, ...others: string[]) =>
+  titled("ROOF PLAN", feet, north, ...others);
+const titled = (drawing: string, feet: number, north: string, ...others: string[]) => {
   const box = (x: number, y: number) => ({ x, y, width: 2, height: 1 });
   return {
     notes: [
@@ -97,4 +98,17 @@ testStatements(rule, [
     plan: roof(6, 'NORTH PARAPET 10"', "HATCH, GUARDRAIL"),
     kinds: ["cantTell"],
   },
+]);
+
+testStatements(rule, [
+  ...["1 ROOF, UNITS", "MECH. ROOF", "ROOF LAYOUT"].map((title) => ({
+    name: `near a low parapet on ${title}`,
+    plan: titled(title, 6, 'NORTH PARAPET 10"'),
+    kinds: ["cantTell" as const],
+  })),
+  ...["ROOF DETAIL AT CURB", "ROOF SECTION"].map((title) => ({
+    name: `a figure of ${title}`,
+    plan: titled(title, 6, 'NORTH PARAPET 10"'),
+    kinds: [],
+  })),
 ]);

@@ -84,3 +84,13 @@ testStatements(rule, [
   { name: "an overhang of a roof", plan: drawn("Overhang", 3, 0, "Eave detail"), kinds: [] },
   { name: "a figure of something else", plan: drawn("Filter", 3, 0), kinds: [] },
 ]);
+
+testStatements(rule, [
+  { says: 'HOOD CANOPY H1 RUNS 3" PAST FRONT OF RANGE, 3" PAST EACH END', kinds: ["fail"] },
+  { says: 'HOOD CANOPY H1 RUNS 6" PAST FRONT OF RANGE, 6" PAST EACH END', kinds: ["pass"] },
+  { says: 'KITCHEN HOOD: CANOPY STOPS 4" BEYOND ENDS OF COOKLINE', kinds: ["fail"] },
+  { says: 'HOOD H1 REACHES 7" PAST FRONT, 2" PAST SIDES', kinds: ["fail"] },
+  { says: 'HOOD CANOPY EXTENDS 5" BEYOND THE FRYER', kinds: ["fail"] },
+  { says: 'ENTRY CANOPY RUNS 3" PAST EDGE OF WALL', kinds: [] },
+  { says: 'HOOD DUCT RUNS 3" PAST FRONT OF RANGE', kinds: [] },
+], aProject({ occupancyClassification: ["A-2"] }));

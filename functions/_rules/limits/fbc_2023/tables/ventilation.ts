@@ -209,7 +209,8 @@ export const VENTILATION_USES: readonly VentilationUse[] = [
   },
   {
     use: "health club aerobics",
-    words: /\b(AEROBIC|YOGA|FITNESS CLASS)/i,
+    words:
+      /\b(AEROBIC|YOGA|PILATES|ZUMBA|SPIN (CLASS|STUDIO|ROOM)|(FITNESS|EXERCISE) CLASS|GROUP (EXERCISE|FITNESS))/i,
     cfmPerPerson: 20,
     cfmPerSqft: 0.06,
   },
