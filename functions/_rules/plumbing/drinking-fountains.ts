@@ -13,6 +13,7 @@ import {
   clausesSaying,
   count,
   denying,
+  either,
   lookFor,
   mentions,
   type Presence,
@@ -33,6 +34,15 @@ type Fountain = Evidence & {
 
 const FOUNTAIN = String
   .raw`(?:(?:DRINKING|WATER)\s+FOUNTAINS?|D\.\s?F\.'?S?(?=\W)|DF\b|(?:ELECTRIC\s+)?WATER\s+COOLERS?|E\.?W\.?C\.?'?S?(?=\W|$)|BOTTLE\s+FILLERS?)`;
+
+/** Fountains of other names: `HI-LO FOUNTAIN`, `HYDRATION STATION`, `FOUNTAIN` as what a row of a list counts. */
+const OTHER_NAMES = [
+  /\b(HI(GH)? ?-? ?LOW?|(TWO|DUAL|SPLIT) ?-? ?(HEIGHT|LEVEL)|BI ?-? ?LEVEL|WALL ?-? ?(HUNG|MOUNTED)) FOUNTAIN/,
+  /\bHYDRATION STATION|\bWATER (REFILL|BOTTLE|FILLING|FILL) STATION|\bBUBBLERS?\b/,
+  /^([A-Z]{1,3}-?\d* ?\| ?)?FOUNTAINS? ?\|/,
+];
+/** A row that counts none. */
+const COUNTS_NONE = /\| ?(0|NONE|-|–)\W*$/;
 
 export default defineRule<Fountain>({
   id: "plumbing/drinking-fountains",
@@ -131,13 +141,16 @@ function found(plan: PlanSet): Omit<Fountain, "persons" | "printed">[] {
     says: /PLUMBING FIXTURES[^.]{0,60}(:|INCLUDE)[^.]*WATER CLOSET/,
   });
   return lookFor(plan, {
-    shown: [/DRINKING ?FOUNTAINS?|\bE\.? ?W\.? ?C\b\.?|WATER COOLER|BOTTLE ?-? ?FILL/],
+    shown: [
+      /DRINKING ?FOUNTAINS?|\bE\.? ?W\.? ?C\b\.?|WATER COOLER|BOTTLE ?-? ?FILL/,
+      ...OTHER_NAMES,
+    ],
     denied: [
       denying(FOUNTAIN),
       /(DRINKING|WATER) (FOUNTAIN|COOLER)S?[^.;]{0,30}\bNONE (INSTALLED|PROVIDED|SHOWN|PLANNED)/,
       /\bNO (DRINKING FOUNTAIN|EWC|WATER COOLER)|(DRINKING FOUNTAIN|EWC)S?[^.;]{0,12}(NOT PROVIDED|NONE|OMITTED)/,
     ],
-    not: /EXEMPT|NOT REQUIRED|REQUIRED ?\| ?0/,
+    not: either(/EXEMPT|NOT REQUIRED|REQUIRED ?\| ?0/i, COUNTS_NONE),
     silentOn: list.length > 0 || readFixtures(plan).counts.length > 0
       ? plan.sheets.filter((it) => it.page === (list[0] ?? readFixtures(plan).counts[0].at).page)
       : [],

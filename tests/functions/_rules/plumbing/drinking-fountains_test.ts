@@ -94,4 +94,26 @@ testStatements(rule, [
     plan: counted("WATER FOUNTAIN", "1.60", "1 HI-LO"),
     kinds: ["pass"],
   },
+  ...["HI-LO FOUNTAIN AT LOBBY", "BI-LEVEL FOUNTAIN", "HYDRATION STATION, TWO HEIGHTS"].map(
+    (says) => ({ says, plan: people(120), kinds: ["pass" as const] }),
+  ),
+  ...["SODA FOUNTAIN", "ENTRY COURT FOUNTAIN WITH LIGHTS"].map((says) => ({
+    says,
+    plan: people(120),
+    kinds: [],
+  })),
+]);
+
+/** A list in words of its own, with one row on fountains. */
+const given = (number: string) =>
+  aList("PLUMBING COUNT (174 PERSONS)", ["FIXTURE", "RATE", "NEED", "GIVEN"], [
+    "WC WOMEN",
+    "1 PER 65",
+    "1.34",
+    "2",
+  ], ["FOUNTAIN", "1 PER 500", "0.35", number]);
+
+testStatements(rule, [
+  { name: "a list that counts a pair of fountains", plan: given("1 PAIR"), kinds: ["pass"] },
+  { name: "a list that counts none", plan: given("0"), kinds: [] },
 ]);
