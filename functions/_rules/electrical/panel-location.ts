@@ -16,7 +16,7 @@ const PLACE = String
 const PLACED = [
   new RegExp(
     String
-      .raw`${PANEL}[^;]{0,40}\b(?:IN|INSIDE|WITHIN|AT|UNDER|OVER|LOCATED|LOCATION|LOC\.?)\b\W*(?:THE |IN |INSIDE |WALL OF |BACK OF |REAR OF )*(?<place>${PLACE})`,
+      .raw`${PANEL}[^;]{0,40}\b(?:IN|INSIDE|WITHIN|AT|UNDER|OVER|ABOVE(?= (?:THE )?(?:STAIR|STEP))|LOCATED|LOCATION|LOC\.?)\b\W*(?:THE |IN |INSIDE |WALL OF |BACK OF |REAR OF )*(?<place>${PLACE})`,
     "i",
   ),
   // `PANEL: BACK WALL OF COAT CLOSET`, `PANEL ON SIDE WALL OF W.I.C.`
@@ -26,9 +26,14 @@ const PLACED = [
     "i",
   ),
 ];
+/** Only over its steps a stair is no place for a panel. */
+const CLEAR_OF_STEPS =
+  /\b(?:UNDER(?:NEATH)?|BELOW|BENEATH|AT|BY|NEAR|BESIDE|(?:TOP|FOOT|BOTTOM|HEAD) OF)\W+(?:THE )?(?:STAIRS?|STEPS)\b/gi;
 /** The place such words give, null when they give none. */
 const placeIn = (clause: string): string | null =>
-  PLACED.map((says) => says.exec(clause)?.groups?.place).find((place) => place !== undefined) ??
+  PLACED.map((says) => says.exec(clause.replace(CLEAR_OF_STEPS, " "))?.groups?.place).find((
+    place,
+  ) => place !== undefined) ??
     null;
 const PANEL_LABEL =
   /^\W*(NEW |MAIN |ELEC(TRICAL|\.)? |\d{2,3} ?A\.? )*(SUB ?-?)?(PANEL(BOARD)?|PNL|LOAD ?CENTER)( ['"]?[A-Z0-9-]{1,6}['"]?)?\b/i;
@@ -95,7 +100,7 @@ export default defineRule<Statement & { clause: string }>({
   title: "Panel location",
   applies: (plan) => {
     const said = clausesSaying(plan, { says: PLACED, not: ELSE }).filter((it) =>
-      !MOVED.test(it.clause)
+      !MOVED.test(it.clause) && placeIn(it.clause) !== null
     );
     const labelled = allStatements(plan).filter((it) =>
       !said.some((other) => other.text === it.text) && it.from === "note" && it.text.length < 40 &&

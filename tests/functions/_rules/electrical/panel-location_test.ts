@@ -74,5 +74,9 @@ testStatements(rule, [
   { says: "PANEL: LEFT WALL OF GARAGE", kinds: ["pass"] },
   { says: "PANEL: BACK WALL OF ELECTRICAL CLOSET", kinds: ["pass"] },
   { says: "PANEL ON SIDE WALL OF HALL OUTSIDE BATH", kinds: ["pass"] },
+  { says: "PANEL ABOVE STEPS TO GARAGE", kinds: ["fail"] },
+  { says: "PANEL UNDER STAIRS", kinds: [] },
+  { says: "PANEL IN HALL AT STAIR", kinds: ["pass"] },
+  { says: "PANEL ON EAST WALL OF ROOM BELOW STAIRS", kinds: [] },
   { says: "ACCESS PANEL: BACK WALL OF CLOSET", kinds: [] },
 ]);
