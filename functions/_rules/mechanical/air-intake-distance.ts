@@ -60,8 +60,8 @@ const stated = statedLimit({
     new RegExp(`#[^#~;|]{0,10}${INTAKE}[^#~;|]{0,34}\\b(TO|FROM|OFF)\\b[^#~;|]{0,24}${SOURCE}`),
     new RegExp(`${INTAKE}[^#~;|]{0,40}#[^#~;|]{0,12}\\b(TO|FROM|OFF|OF)\\b[^#~;|]{0,20}${SOURCE}`),
     new RegExp(`${SOURCE}[^#~;|]{0,40}#[^#~;|]{0,12}\\b(TO|FROM|OFF|OF)\\b[^#~;|]{0,20}${INTAKE}`),
-    new RegExp(`${INTAKE}[^#~;|]{0,24}\\b(TO|FROM|AND)\\b[^#~;|]{0,24}${SOURCE}[^#~;|]{0,16}#`),
-    new RegExp(`${SOURCE}[^#~;|]{0,24}\\b(TO|FROM|AND)\\b[^#~;|]{0,24}${INTAKE}[^#~;|]{0,16}#`),
+    new RegExp(`${INTAKE}[^#~;|]{0,24}\\b(TO|FROM)\\b[^#~;|]{0,24}${SOURCE}[^#~;|]{0,16}#`),
+    new RegExp(`${SOURCE}[^#~;|]{0,24}\\b(TO|FROM)\\b[^#~;|]{0,24}${INTAKE}[^#~;|]{0,16}#`),
     new RegExp(
       `${INTAKE}[^#~;]{0,60}${SOURCE}[^#~;]{0,40}(DISTANCE|SEPARATION|SEP\\.|APART|CLEARANCE|HORIZ\\w*)[^#~;]{0,14}#`,
     ),
@@ -70,7 +70,7 @@ const stated = statedLimit({
     /(OUTDOOR|OUTSIDE|FRESH) AIR (INTAKE|OPENING|LOUVER|INLET)S?[^#~|]{0,60}#/,
   ],
   not:
-    /^\W*(\d+\. *)?(ALL |PLUMBING |SANITARY )*(VENTS?|V\.?T\.?R)\b|\bERV\b|ENERGY RECOVERY|FACTORY|PACKAGED|SAME (UNIT|RTU|CASING|CABINET)|INTEGRAL|EXIST|~ ?X ?~|LOUVER \d+ ?(X|S\.?F|SQ)|\d+" ?X ?\d+"|COMBUSTION/,
+    /^\W*(\d+\. *)?(ALL |PLUMBING |SANITARY )*(VENTS?|V\.?T\.?R)\b|\bERV\b|ENERGY RECOVERY|FACTORY|PACKAGED|SAME (UNIT|RTU|CASING|CABINET)|INTEGRAL|EXIST|~ ?X ?~|LOUVER \d+ ?(X|S\.?F|SQ)|\d+" ?X ?\d+"|COMBUSTION|\b(WATER|STORM|GAS|FUEL|CURB|AREA|DRAIN|DROP|GRATE) INLETS?\b|\bINLETS? (OF|AT) (THE )?(BOILER|FURNACE|PUMP|ENGINE)/,
   keep: ({ value, before, after, ...it }, { plan, limits }) =>
     !isDrawnAbove(it, plan, limits.plumbing.ventAboveOpeningFt * 12) &&
     isAcross(before, after) && value >= 1 && value <= 60 && !NO_DISTANCE_AFTER.test(after) &&

@@ -14,12 +14,14 @@ const OF_A_THING = /^\s*(?:DEEP|WIDE|HIGH|LONG|TALL|X\b|VANITY|COUNTER|TUB|DOOR)
 const SIDE_BEFORE =
   /\b(SIDES?|CENTER ?LINES?|C\.?L\b\.?|C\/L)\W*(CLEARANCE|CLEAR|CLR\.?|MIN\.?|OF)?\W*$/i;
 
-/** The front of a water closet or lavatory: `BOWL FRONT`, `FRONT EDGE OF W.C.`. */
-const FIXTURE = "(BOWL|W\\.? ?C\\b\\.?|WATER CLOSET|TOILET|LAV\\w*|BIDET)";
+/** The front of a water closet: `BOWL FRONT`, `FRONT EDGE OF W.C.`; that of a lavatory may end its own depth. */
+const FIXTURE =
+  "((?<!\\b(?:SINK|KITCHEN|SINGLE|DOUBLE) )BOWL|W\\.? ?C\\b\\.?|WATER CLOSET|TOILET|BIDET)";
 const FRONT =
   `(${FIXTURE} (FRONT|LIP|FACE|NOSE)( EDGE)?|(FRONT|LIP|FACE|NOSE)( EDGE)? OF (THE )?${FIXTURE})`;
 /** The size or the height of the fixture itself: `BOWL FRONT TO REAR WALL`, `LIP TO FLOOR`. */
-const NOT_ITSELF = "(?! ?(THE )?(FLOOR|FLANGE|REAR|BACK|TANK|SEAT|FIN))";
+const NOT_ITSELF =
+  "(?! ?(THE )?(FLOOR|FLANGE|REAR|BACK|TANK|SEAT|FIN|GRAB|BAR|FAUCET|DISPENSER|PAPER|ROLL))";
 /** From the middle of the fixture sideways: `W.C. C/L TO VANITY`. */
 const FROM_CENTRE =
   /\b(?:C\.?\s?L\b\.?|C\/L|CENT(?:ER|RE)\s?(?:LINE)?|℄)\s*(?:OF\s+[\w.]+\s*)?TO\b/i;
@@ -47,7 +49,7 @@ const stated = statedLimit({
     /FRONT OF (W\.? ?C|LAV|TOILET|WATER CLOSET|FIXTURE|BIDET)\w*[^#~|]{0,20}#/,
   ],
   not:
-    /PANEL|ELECTR|EQUIP|SWITCH|DISCONNECT|WASHER|DRYER|RANGE|HEATER|(?<!TO )(?<!TO THE )DOOR|AHU|BURNER|FILTER|ELEVATOR|(?<!TO )(?<!TO THE )SHOWER|DISPENS|PAPER/,
+    /PANEL|ELECTR|EQUIP|SWITCH|DISCONNECT|WASHER|DRYER|RANGE|HEATER|(?<!TO )(?<!TO THE )DOOR|AHU|BURNER|FILTER|ELEVATOR|(?<!TO )(?<!TO THE )SHOWER|DISPENS|PAPER|GRAB ?BAR/,
   under: /W\.? ?C\b|CLOSET|TOILET|LAV|FIXTURE|BIDET|BOWL/,
   keep: ({ value, clause, heading, before, after }) =>
     value >= 10 && value <= 72 && !TO_SIDE.test(after) && !OF_A_THING.test(after) &&

@@ -10,6 +10,7 @@ import type { PlanSet } from "../../_shared/domain/plan_set.ts";
 import {
   around,
   clausesSaying,
+  isKept,
   measuredCellHeaded,
   newWork,
   reaches,
@@ -70,7 +71,7 @@ export default defineRule<Shower>({
       titled: true,
       says: SHOWER,
       not: OF_A_PART,
-    }).filter((it) =>
+    }).filter((it) => !isKept(it.text)).filter((it) =>
       it.row === null ? !TILE.test(it.clause) : !OTHER_LISTS.includes(it.schedule?.kind ?? "other")
     ).filter((it) => SHOWER.test(it.text) || it.row !== null || BARE.test(it.clause)).flatMap(
       (it): Shower[] => {

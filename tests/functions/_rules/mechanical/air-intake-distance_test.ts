@@ -83,5 +83,7 @@ testStatements(rule, [
   { says: "FLUE TO OUTDOOR AIR LOUVER: 6 FT", kinds: ["fail"] },
   { says: "MAU-1 INLET TO EF-1 OUTLET 10'-0\" FLAT", kinds: ["pass"] },
   { says: "MAU-1 INLET TO EF-1 OUTLET 7'-0\", 4 FT BELOW", kinds: [] },
+  { says: "GENERATOR TO WATER INLET 5 FT", kinds: [] },
+  { says: "EXHAUST FAN TO AIR INLET OF BOILER 6 FT", kinds: [] },
   { says: "MAU-1 INLET TO ROOF HATCH 7'-0\"", kinds: [] },
 ]);

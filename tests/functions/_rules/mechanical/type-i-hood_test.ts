@@ -91,6 +91,8 @@ testStatements(rule, [
   { says: 'KITCHEN HOOD: CANOPY STOPS 4" BEYOND ENDS OF COOKLINE', kinds: ["fail"] },
   { says: 'HOOD H1 REACHES 7" PAST FRONT, 2" PAST SIDES', kinds: ["fail"] },
   { says: 'HOOD CANOPY EXTENDS 5" BEYOND THE FRYER', kinds: ["fail"] },
+  { says: 'HOOD EXTENDS 3" PAST FRONT OF DISHWASHER', kinds: [] },
+  { says: 'HOOD LIGHT 3" PAST FRONT OF RANGE', kinds: [] },
   { says: 'ENTRY CANOPY RUNS 3" PAST EDGE OF WALL', kinds: [] },
   { says: 'HOOD DUCT RUNS 3" PAST FRONT OF RANGE', kinds: [] },
 ], aProject({ occupancyClassification: ["A-2"] }));

@@ -11,6 +11,7 @@ testStatements(rule, [
   { says: 'SHOWER 26" x 48"', kinds: ["fail"] },
   { says: "3'-0\" x 3'-0\" SHOWER", kinds: ["pass"] },
   { says: "SHOWER (840 SQ IN)", kinds: ["fail"] },
+  { says: 'SHOWER 28" X 36" INSIDE, EXISTING TO REMAIN', kinds: [] },
   { says: 'SHOWER DOOR 24" x 72"', kinds: [] },
   { says: 'SHOWER HEAD 6" x 6"', kinds: [] },
   { says: "SHOWER", kinds: [] },
