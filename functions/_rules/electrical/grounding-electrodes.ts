@@ -24,7 +24,10 @@ const LEFT_TO_CODE = new RegExp(
   ].join("|"),
   "i",
 );
-const isLeftToCode = (text: string): boolean => LEFT_TO_CODE.test(text) && !ELECTRODE.test(text);
+/** Services that carry no power, and drawings that tell more. */
+const OTHER_SERVICE = /\b(?:TELE\w*|PHONE|CABLE|CATV|COMM\w*|DATA|TEMP\w*|SEE|DETAIL)\b/i;
+const isLeftToCode = (text: string): boolean =>
+  LEFT_TO_CODE.test(text) && !ELECTRODE.test(text) && !OTHER_SERVICE.test(text);
 
 const SHOWN = [
   /\bUFER\b|CONC(RETE|\.)? ?-? ?ENCASED/,

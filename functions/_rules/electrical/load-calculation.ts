@@ -103,7 +103,9 @@ const OF_HEAT = /\b(ENERGY|C40\d|MANUAL ?J|H\.?V\.?A\.?C)\b[^|]{0,90}\bLOAD CALC
 /** A calculation left to somebody or to a later day, with no result: `DEMAND LOAD BY UTILITY AT APPLICATION`. */
 const LEFT_TO_OTHERS =
   /\bBY (?:THE )?(?:(?:POWER|ELECTRIC(?:AL)?|LOCAL) )*(?:UTILITY|COMPANY|CO\b|ELECTRICIAN|E\.?C\b|F\.?P\.?L\b|ENGINEER|DESIGNER|INSTALLER)|\bAT (?:THE )?(?:TIME OF )?(?:APPLICATION|PERMIT|HOOK-?UP|INSPECTION)|\b(?:ELECTRICIAN|UTILITY|CONTRACTOR|ENGINEER|E\.?C\.?) (?:WILL|SHALL|TO) (?:FURNISH|SUBMIT|PROVIDE|CALCULATE|PREPARE|FIGURE|DETERMINE)|\bLATER\b|\bTO BE (?:CALCULATED|FIGURED|FURNISHED|SUPPLIED|PREPARED)/i;
-const RESULT = /\d\s*(?:A\b|AMPS?\b|K?VA\b|KW\b|WATTS?\b)/i;
+/** A result, or the place where it stands. */
+const RESULT =
+  /\d\s*(?:A\b|AMPS?\b|K?VA\b|KW\b|WATTS?\b)|\b(?:SEE|SHEETS?|ATTACHED|ENCLOSED|INCLUDED|SUBMITTED)\b/i;
 const isLeftToOthers = (text: string): boolean => LEFT_TO_OTHERS.test(text) && !RESULT.test(text);
 
 export default defineRule<Load>({

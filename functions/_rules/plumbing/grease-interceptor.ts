@@ -9,6 +9,7 @@ import type { PlanSet } from "../../_shared/domain/plan_set.ts";
 import {
   clausesSaying,
   denying,
+  either,
   mentions,
   mustShow,
   placeOf,
@@ -23,18 +24,20 @@ const DEVICE = String
 
 const OTHER_KITCHEN =
   /\b(NO|WITHOUT|NON) ?-? ?(COMMERCIAL |GREASE |FOOD )?(COOKING|FRYING|KITCHEN|FOOD PREP\w*|GREASE ?-? ?(PRODUC|LADEN|GENERAT|WASTE|BEARING)\w*)|COLD PREP|REHEAT ONLY|WARMING ONLY|PRE-?PACKAGED|EXISTING (GREASE )?(TRAP|INTERCEPTOR)|NOTHING IS COOKED|GREASE DUCT|GREASE HOOD|GREASE FILTER/;
+const NO_SUCH_WASTE = either(OTHER_KITCHEN, /\bEXIST/i);
 const COOKING =
   /\bFRYERS?\b|CHAR ?BROILER|GRIDDLE|TYPE (I|1)\b[^.]{0,12}HOOD|GREASE HOOD|COMMERCIAL KITCHEN/;
 /** Waste of a kitchen that passes no interceptor, whatever kind of interceptor that would be. */
 const PASSES_NONE =
   /\b(KITCHENS?|DELI|FOOD|COOK\w*|SCULLERY|POT SINKS?|3 ?-? ?COMP\w*|THREE ?-? ?COMP\w*|FRYERS?|WOKS?|DISH\w*)\b[^|]{0,120}\b(NO|WITHOUT|W\/O) (AN? )?(GREASE )?INTERCEPTORS?\b(?! ?(REQ\w*|NEEDED|AT|FOR|IN|BEHIND|DOWNSTREAM|UPSTREAM|OTHER)\b)/;
 /** Words of an interceptor that stands somewhere. */
-const STANDS = /(?<!\b(NO|WITHOUT|W\/O) (AN? )?)\bGREASE (TRAP|INTERCEPTOR|SEPARATOR)/;
+const STANDS =
+  /(?<!\b(NO|WITHOUT|W\/O) (AN? )?)\b(GREASE (TRAP|INTERCEPTOR|SEPARATOR)|G\.?I\.? ?-? ?\d|GI\b(?! PIP)|G\.?R\.?D\b)/;
 
 /** Kitchens said to drain past any interceptor, where things are cooked and no grease interceptor is named. */
 const passing = (plan: PlanSet): Presence[] =>
   mentions(plan, COOKING) && !mentions(plan, STANDS)
-    ? clausesSaying(plan, { says: PASSES_NONE, titled: true, not: OTHER_KITCHEN })
+    ? clausesSaying(plan, { says: PASSES_NONE, titled: true, not: NO_SUCH_WASTE })
       .map((it) => ({ ...placeOf(it), state: "denied" as const, text: it.sourceText }))
     : [];
 

@@ -241,5 +241,8 @@ testStatements(rule, [
   { says: "DUPLEX AT EACH LAVATORY WITHOUT GFCI", kinds: ["fail"] },
   { says: "NO GFI AT RECEPTACLE OVER BASIN", kinds: ["fail"] },
   { says: "RECEPTACLE AT CATCH BASIN PUMP, NO GFCI", kinds: [] },
+  { says: "RECEPTACLES AT LAVS: GFCI DEVICE, NOT GFCI BREAKER", kinds: [] },
+  { says: "NON-GFCI RECEPTACLE NOT PERMITTED AT LAVS", kinds: [] },
+  { says: "LAVATORY FAUCET TRANSFORMER, NO GFCI", kinds: [] },
   { says: "RECEPTACLE 8 FT FROM LAV, NO GFCI", kinds: [] },
 ]);

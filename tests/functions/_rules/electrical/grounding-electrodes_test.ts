@@ -50,6 +50,8 @@ testStatements(rule, [
   { says: "SERVICE GROUND: AS REQUIRED BY CODE", kinds: ["cantTell"] },
   { says: "GROUND SERVICE PER NEC 250, TWO 8 FT GROUND RODS", kinds: ["pass"] },
   { says: ["SERVICE GROUNDING PER NEC", "UFER AT FOOTING"], kinds: ["pass"] },
+  { says: "TELEPHONE SERVICE GROUND PER NEC 800", kinds: [] },
+  { says: "TEMPORARY SERVICE GROUND PER CODE", kinds: [] },
   { says: "ALL EQUIPMENT GROUNDING PER NEC", kinds: [] },
   { says: "EXISTING SERVICE GROUNDING PER CODE", kinds: [] },
 ]);

@@ -133,6 +133,7 @@ testStatements(rule, [
   { says: "ELECTRICIAN WILL FURNISH LOAD CALCULATION", kinds: ["cantTell"] },
   { says: "DEMAND LOAD TO BE CALCULATED AT TIME OF PERMIT", kinds: ["cantTell"] },
   { says: "SERVICE LOAD CALCULATION LATER", kinds: ["cantTell"] },
+  { says: "LOAD SUMMARY BY ENGINEER, SEE E-5", kinds: ["pass"] },
   { says: "DEMAND LOAD BY ENGINEER: 61 KVA", kinds: ["pass"] },
   { says: "LOAD CALCULATION PER NEC 220, SEE E-2", kinds: ["pass"] },
   {

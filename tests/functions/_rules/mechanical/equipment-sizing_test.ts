@@ -29,6 +29,7 @@ testStatements(rule, [
   { says: "MANUAL J WILL FOLLOW", kinds: ["cantTell"] },
   { says: "MANUAL J AND S TO BE RUN", kinds: ["cantTell"] },
   { says: "MANUAL J BY A/C CONTRACTOR, ATTACHED", kinds: ["pass"] },
+  { says: "MANUAL J FROM A/C DEALER ON FILE", kinds: ["pass"] },
   { says: "MANUAL J BY HVAC CONTRACTOR: 3.4 TONS", kinds: ["pass"] },
   { says: "MANUAL J DATED 02-11-26 FROM A/C VENDOR", kinds: ["pass"] },
 ]);

@@ -102,5 +102,7 @@ testStatements(rule, [
     kinds: ["pass"],
   },
   { says: ["FRYER 120 MBH", "KITCHEN HAND SINK, NO INTERCEPTOR REQUIRED"], kinds: [] },
+  { says: ["FRYER 120 MBH", "KITCHEN DRAINS TO GI-1; DISH SINK NO INTERCEPTOR"], kinds: ["pass"] },
+  { says: ["FRYER 120 MBH", "EXISTING KITCHEN WASTE HAS NO INTERCEPTOR"], kinds: [] },
   { says: ["FRYER 120 MBH", "LAUNDRY DRAIN, NO INTERCEPTOR"], kinds: [] },
 ], aProject({ occupancyClassification: ["M"] }));
