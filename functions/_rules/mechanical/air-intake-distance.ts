@@ -40,6 +40,7 @@ const OWN_HEIGHT =
 /** Both as high, which leaves the distance as it is: `7 FT FLAT, SAME HEIGHT ABOVE ROOF`. */
 const SAME_HEIGHT =
   /\b(?:SAME|EQUAL|LIKE)\s+(?:HEIGHT|ELEVATION|LEVEL|EL)\b\.?(?:\s+(?:ABOVE|ABV\.?|AS|OVER)\s+(?:THE\s+)?(?:ROOF|GRADE|DECK))?/gi;
+const isLevel = (text: string): boolean => text.search(SAME_HEIGHT) >= 0;
 function isAcross(before: string, after: string): boolean {
   const [ahead, behind] = [before, after].map((text) => text.replace(SAME_HEIGHT, " "));
   return !HEIGHT.test(ahead) &&
@@ -72,7 +73,8 @@ const stated = statedLimit({
   not:
     /^\W*(\d+\. *)?(ALL |PLUMBING |SANITARY )*(VENTS?|V\.?T\.?R)\b|\bERV\b|ENERGY RECOVERY|FACTORY|PACKAGED|SAME (UNIT|RTU|CASING|CABINET)|INTEGRAL|EXIST|~ ?X ?~|LOUVER \d+ ?(X|S\.?F|SQ)|\d+" ?X ?\d+"|COMBUSTION|\b(WATER|STORM|GAS|FUEL|CURB|AREA|DRAIN|DROP|GRATE) INLETS?\b|\bINLETS? (OF|AT) (THE )?(BOILER|FURNACE|PUMP|ENGINE)/,
   keep: ({ value, before, after, ...it }, { plan, limits }) =>
-    !isDrawnAbove(it, plan, limits.plumbing.ventAboveOpeningFt * 12) &&
+    (isLevel(before + after) ||
+      !isDrawnAbove(it, plan, limits.plumbing.ventAboveOpeningFt * 12)) &&
     isAcross(before, after) && value >= 1 && value <= 60 && !NO_DISTANCE_AFTER.test(after) &&
     !TO_HARMLESS.test(after) &&
     !NO_DISTANCE_BEFORE.test(before),

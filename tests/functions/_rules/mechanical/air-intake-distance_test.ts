@@ -1,5 +1,5 @@
 import rule from "../../../../functions/_rules/mechanical/air-intake-distance.ts";
-import { aDimension, anEvidence } from "../../../fakes/plan_set.ts";
+import { aDimension, anEvidence, aNote } from "../../../fakes/plan_set.ts";
 import { testStatements } from "../../../fakes/statement_table.ts";
 
 const beside = (valueIn: number) => ({
@@ -86,4 +86,19 @@ testStatements(rule, [
   { says: "GENERATOR TO WATER INLET 5 FT", kinds: [] },
   { says: "EXHAUST FAN TO AIR INLET OF BOILER 6 FT", kinds: [] },
   { says: "MAU-1 INLET TO ROOF HATCH 7'-0\"", kinds: [] },
+]);
+
+/** A callout on a drawing with an upright dimension, which may be the height of an outlet. */
+const besideRise = (says: string) => ({
+  notes: [aNote(says, { drawing: "ROOF, UNITS" })],
+  dimensions: [aDimension("10'-0\"", 120, { drawing: "ROOF, UNITS", orientation: "vertical" })],
+});
+
+testStatements(rule, [
+  {
+    name: "both said to be as high",
+    plan: besideRise("MAU-1 INLET TO EF-1 OUTLET 7'-0\", SAME HEIGHT ABOVE ROOF"),
+    kinds: ["fail"],
+  },
+  { name: "perhaps one above", plan: besideRise("MAU-1 INLET TO EF-1 OUTLET 7'-0\""), kinds: [] },
 ]);
