@@ -62,6 +62,9 @@ interface Pair {
   gap: number;
 }
 
+/** Lettering with tall boxes set close overlaps by up to this share of its size. */
+const MOST_OVERLAP = 0.6;
+
 /** Pairs of neighbouring lines that may belong together, the closest first. */
 function candidatePairs(lines: readonly Line[]): Pair[] {
   const sorted = [...lines].sort((a, b) => a.turn - b.turn || a.up.top - b.up.top);
@@ -73,7 +76,7 @@ function candidatePairs(lines: readonly Line[]): Pair[] {
       const lower = sorted[j];
       if (lower.turn !== upper.turn || lower.up.top > upper.up.bottom + 2.2 * em) break;
       const gap = lower.up.top - upper.up.bottom;
-      if (gap < -0.45 * em || !belongs(upper, lower)) continue;
+      if (gap < -MOST_OVERLAP * em || !belongs(upper, lower)) continue;
       const isTight = gap <= 1.0 * em;
       if (!isTight && !isLonePair(upper, lower, sorted, i)) continue;
       pairs.push({ upper, lower, gap });

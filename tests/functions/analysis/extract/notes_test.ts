@@ -158,3 +158,14 @@ Deno.test("dimension strings are dimensions and not notes", () => {
   ]);
   assert.deepEqual(notesOf(page).map((note) => note.text), [`3'-8" CLEAR`]);
 });
+
+Deno.test("lines of lettering with tall boxes set close are one callout", () => {
+  const built = sheet().text(60, 60, "A/C CONDENSER STAND", { size: 7.2 })
+    .text(60, 68.8, "ELEV. 6.25 NAVD 88", { size: 7.2 }).build();
+  const tall = <T extends (typeof built.words)[number]>(it: T): T =>
+    it.sizePt === 7.2 ? { ...it, box: { ...it.box, height: 12.2 } } : it;
+  const lines = built.lines.map((line) => tall({ ...line, words: line.words.map(tall) }));
+  const page = { ...built, words: built.words.map(tall), lines };
+  const texts = extractPlanSet([page]).notes.map(({ text }) => text);
+  assert.ok(texts.includes("A/C CONDENSER STAND ELEV. 6.25 NAVD 88"), texts.join(" / "));
+});
