@@ -12,16 +12,9 @@ const SAME_FT = 0.05;
 /** Are these two elevations of one flood? */
 export const isSameBase = (a: number, b: number): boolean => Math.abs(a - b) <= SAME_FT;
 
-/** What is added to the flood elevation: `BFE + 1`, `BFE PLUS 2 FT`; before a datum it is the elevation itself. */
-const ADDED =
-  /\b(?:B\.?\s?F\.?\s?E\b\.?|BASE\s+FLOOD(?:\s+ELEV\w*\.?)?)\s*(?:\+|PLUS\b)\s*([1-4](?:\.[05]0?)?)(?![.\d])(?!\s*(?:'|FT\b\.?|FEET|FOOT)?\s*\(?\s*N\.?[AG]\.?V)/gi;
-
-const isAdded = ({ value, sourceText }: Fact<number>): boolean =>
-  [...sourceText.matchAll(ADDED)].some(([, added]) => Number(added) === value);
-
-/** Every base flood elevation of the set; freeboard above it is none. */
+/** Every base flood elevation of the set. */
 export const statedBases = (plan: PlanSet): Fact<number>[] => [
-  ...plan.codeSummary.baseFloodElevationFt.filter((it) => !isAdded(it)),
+  ...plan.codeSummary.baseFloodElevationFt,
   ...listedBases(plan).map((it) => ({ ...placeOf(it), value: it.ft, unit: "ft" })),
 ];
 

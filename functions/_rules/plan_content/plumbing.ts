@@ -153,7 +153,11 @@ export const plumbing: ProofTable = {
         new RegExp(
           `(?:DOMESTIC |POTABLE |EXISTING |NEW |CITY |BUILDING )*WATER (?:SERVICE|METER|MAIN)\\b|${SIZED} ?(?:DOMESTIC )?(?:WATER (?:SERVICE|LINE|MAIN|LATERAL)|W\\.?M\\b)|(?:AT|TO|FROM) (?:THE )?(?:WATER )?METER\\b|WATER LINE (?:TO|FROM|LOCATION|ENTERS)`,
         ),
-        { not: /ELECTRIC|KILOWATT|GAS METER|METER CAN/ },
+        {
+          // A preventer at the meter does not show where the line runs.
+          not:
+            /ELECTRIC|KILOWATT|GAS METER|METER CAN|(?:BACK-? ?FLOW|R\.?P\.?Z|P\.?V\.?B|VACUUM BREAKER|(?:DOUBLE|DUAL)[- ]CHECK)\b[^;.]{0,30} AT (?:THE )?(?:WATER )?(?:METER|SERVICE)/,
+        },
       ),
     ),
   },

@@ -183,7 +183,8 @@ function elevationOf(said: Plain, words: RegExp): number | null {
 }
 
 /** What is added to a level is none itself: `BFE + 1`, `BFE +2 FT FREEBOARD`; `+9.0' NAVD` is one. */
-const ADDITION = /[A-Z.)]\s*\+\s*[1-5](?!\d|\.\d)(?!\s*(?:'|FT\.?|FEET)?\s*\(?\s*N\.?[AG]\.?V)/;
+const ADDITION =
+  /[A-Z.)]\s*\+\s*[1-5](?:\.[05]0?)?(?!\d|\.\d)(?!\s*(?:'|FT\.?|FEET)?\s*\(?\s*N\.?[AG]\.?V)/;
 
 function feetOf(match: RegExpExecArray): number {
   return Math.round((Number(match[1]) + Number(match[2] ?? 0) / 12) * 100) / 100;

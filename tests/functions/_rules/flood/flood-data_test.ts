@@ -106,16 +106,6 @@ testStatements(rule, [
 ], house);
 
 testStatements(rule, [
-  ...[
-    [1, "CITY ASKS BFE + 1, NO MORE"],
-    [2, "LOWEST FLOOR AT B.F.E. +2 FT MIN."],
-    [1.5, "BASE FLOOD ELEVATION PLUS 1.5'"],
-  ].map(([ft, text]) => ({
-    name: `freeboard: ${text}`,
-    says: PANEL_AND_DATUM,
-    plan: bases([9, "BFE 9.0' NAVD88"], [ft as number, text as string]),
-    kinds: ["pass" as const],
-  })),
   {
     name: "a second elevation of a datum behind a plus",
     says: PANEL_AND_DATUM,

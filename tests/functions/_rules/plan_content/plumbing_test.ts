@@ -75,7 +75,13 @@ testItems({
     },
     "DOC-107.3.5.1.3-10": {
       shows: ['1" WATER METER', '2" DOMESTIC WATER SERVICE', "EXISTING WATER SERVICE AT WEST WALL"],
-      lookalikes: ["ELECTRIC METER", "WATER CLOSET", "WATER SERVICE BY CIVIL, SEE CIVIL"],
+      lookalikes: [
+        "ELECTRIC METER",
+        "WATER CLOSET",
+        "WATER SERVICE BY CIVIL, SEE CIVIL",
+        "BACKFLOW: RPZ AT METER",
+        "IRRIGATION WITH PVB AT METER",
+      ],
     },
     "DOC-107.3.5.1.3-11": {
       shows: ["GREASE INTERCEPTOR 1,000 GAL. AT DOCK", "GREASE TRAP GT-1 35 GPM"],

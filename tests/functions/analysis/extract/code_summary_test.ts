@@ -248,6 +248,8 @@ Deno.test("what is added to a flood level is none itself", () => {
   assert.deepEqual(base("LOWEST FLOOR 7.00' NAVD 88; CITY ASKS BFE + 1, NO MORE"), []);
   assert.deepEqual(base("FINISHED FLOOR SET AT BFE +2 FT FREEBOARD"), []);
   assert.deepEqual(base("BFE+1."), []);
+  assert.deepEqual(base("LOWEST FLOOR AT B.F.E. + 1.5' MIN."), []);
+  assert.deepEqual(base("BASE FLOOD ELEVATION PLUS 1.5'"), []);
   assert.deepEqual(base("BFE +4.0' NAVD"), [4]);
   assert.deepEqual(base("B.F.E. + 3 FT NAVD 88"), [3]);
 });
