@@ -139,13 +139,16 @@ const OF_DWELLING = /\b(UNITS?|APT|APARTMENT|GUEST|SUITES?|BED\w*|PRIMARY|MASTER
 export function isAcrossToilet(plan: PlanSet, it: Dimension): boolean {
   const { page, drawing, orientation } = it;
   if (!drawing || OF_DWELLING.test(drawing) || orientation === "vertical") return false;
-  if (/\bEXIST|\bDEMO/i.test(drawing)) return false;
-  if (plan.notes.some((note) => note.page === page && OF_CHILDREN.test(note.text))) return false;
+  if (/\bEXIST|\bDEMO/i.test(drawing) || pagesForChildren(plan).has(page)) return false;
   if (PUBLIC_TOILET.test(drawing)) return true;
   const number = /\bOF\W+(?:ROOM\s+)?(\d{3,4}[A-Z]?)\s*$/i.exec(drawing)?.[1];
   return number !== undefined &&
     plan.rooms.some((room) => room.number === number && PUBLIC_TOILET.test(room.name));
 }
+
+const pagesForChildren = perPlan(({ notes }) =>
+  new Set(notes.filter(({ text }) => OF_CHILDREN.test(text)).map(({ page }) => page))
+);
 
 const accessiblePages = perPlan(({ notes }) =>
   new Set(

@@ -13,6 +13,8 @@ const TOLERANCE_IN = 1;
 const [NARROWEST_IN, WIDEST_IN] = [18, 240];
 /** A callout, no sentence of the notes. */
 const LONGEST = 80;
+/** Every callout of a door calls it so. */
+const NAMES_A_DOOR = /\b(?:DOOR|DR|OPNG|OPENING|LEAF|PAIR|SINGLE)/i;
 const PAIR = /\bPAIR\b|\bPR\b\.?|\bDOUBLE\b|\b(?:TWO|2)\s*-?\s*LEAVES\b/i;
 /** Figures beside a mark that are not the size of its leaf. */
 const OTHER_SIZE =
@@ -21,18 +23,23 @@ const OTHER_SIZE =
 /** Doors whose callout on a plan says another width than the schedule, once each. */
 export function calloutContradictions(plan: PlanSet): Contradiction[] {
   const notes = allStatements(plan).filter(({ from, text }) =>
-    from === "note" && text.length <= LONGEST && !isKept(text)
+    from === "note" && text.length <= LONGEST && NAMES_A_DOOR.test(text) && !isKept(text)
   );
   const known = new Set(plan.conflicts.map(({ subject }) => subject));
   return plan.doors.flatMap((door) => {
     const subject = `door ${door.mark} size`;
     if (known.has(subject) || door.widthIn === null) return [];
-    return notes.flatMap((note) => contradiction(door, note, subject)).slice(0, 1);
+    const saidIn = calloutsOf(door.mark);
+    return notes.flatMap((note) => contradiction(door, note, { subject, said: saidIn(note.text) }))
+      .slice(0, 1);
   });
 }
 
-function contradiction(door: Door, note: Statement, subject: string): Contradiction[] {
-  const said = saidOf(door.mark, note.text);
+function contradiction(
+  door: Door,
+  note: Statement,
+  { subject, said }: { subject: string; said: string | null },
+): Contradiction[] {
   if (said === null || isAtOnePlace(door, note)) return [];
   if (!isOtherWidth(door, said)) return [];
   const a = { ...placeOf(door), value: scheduled(door), unit: null };
@@ -41,18 +48,19 @@ function contradiction(door: Door, note: Statement, subject: string): Contradict
 }
 
 /** What a callout says of the door it names; null where it names none, or only a number that may be anything's. */
-function saidOf(mark: string, text: string): string | null {
+function calloutsOf(mark: string): (text: string) => string | null {
   const named = mark.replace(/[.*+?^${}()|[\]\\/]/g, "\\$&");
   const behind = new RegExp(
     String.raw`\b(?:DOOR|DR\.?|OPNG\.?|OPENING)\s*(?:NO\.?|#)?\s*${named}\b(?!["'-])(?<said>.*)`,
     "i",
-  ).exec(text);
+  );
   const before = /[A-Z]/i.test(mark) && /\d/.test(mark)
     ? new RegExp(String.raw`\b${named}\s+(?:LEAF|DOOR|OPNG|OPENING|PAIR|SINGLE)\b(?<said>.*)`, "i")
-      .exec(text)
     : null;
-  const said = behind?.groups?.said ?? (before ? before[0].slice(mark.length) : null);
-  return said === null ? null : said.split(/[;.](?:\s|$)/)[0];
+  return (text) => {
+    const said = behind.exec(text)?.groups?.said ?? before?.exec(text)?.[0].slice(mark.length);
+    return said?.split(/[;.](?:\s|$)/)[0] ?? null;
+  };
 }
 
 function isOtherWidth({ widthIn, leaves: listed, sourceText }: Door, said: string): boolean {

@@ -9,22 +9,31 @@ const PAIR = String
   .raw`(?:PAIR|PR\.|DOUBLE\s+(?:DOORS?|LEAF)|(?:2|TWO)\s+LEAVES)(?!\s+OF\s+(?!DOORS|LEAVES))`;
 const SINGLE = String.raw`(?:SINGLE(?!\s+(?:ACTION|ACTING|GLAZ|PANE|CYL|POLE|SIDED))|ONE\s+LEAF)`;
 
+const [OF_PAIRS, OF_SINGLES] = [PAIR, SINGLE].map((words) =>
+  new RegExp(String.raw`\b${words}`, "i")
+);
+
 /** What a text says in so many words; null when it says neither, or both. */
 function leavesIn(text: string): Leaves | null {
-  const [pair, single] = [PAIR, SINGLE].map((words) => new RegExp(String.raw`\b${words}`, "i"));
-  const says = [pair.test(text) && "pair", single.test(text) && "single"].filter(Boolean);
-  return says.length === 1 ? says[0] as Leaves : null;
+  const isPair = OF_PAIRS.test(text);
+  if (isPair === OF_SINGLES.test(text)) return null;
+  return isPair ? "pair" : "single";
 }
 
 /** What a note says of one door right behind its mark, which it begins with: `OPENING 103A 6-0 WIDE PAIR`. */
-function leavesOf({ mark }: Door, text: string): Leaves | null {
+function leavesOf({ mark }: Door): (text: string) => Leaves | null {
   const own = mark.trim().replace(/[^A-Z0-9]/gi, "\\$&");
-  if (!/\d/.test(own) || own.length < SHORTEST_MARK) return null;
-  const said = new RegExp(
+  if (!/\d/.test(own) || own.length < SHORTEST_MARK) return () => null;
+  const words = new RegExp(
     String.raw`^\W*(?:(?:DOORS?|DRS?|OPENING|OPNG)\.?\s+)?${own}(?![\w-])(?<words>[^.;,|]{0,30})`,
     "i",
-  ).exec(text)?.groups?.words;
-  return said === undefined || /\b(?:AND|TO|NOT|BESIDE)\b|[&+]/i.test(said) ? null : leavesIn(said);
+  );
+  return (text) => {
+    const said = words.exec(text)?.groups?.words;
+    return said === undefined || /\b(?:AND|TO|NOT|BESIDE)\b|[&+]/i.test(said)
+      ? null
+      : leavesIn(said);
+  };
 }
 /** Shorter marks are numbers of notes too. */
 const SHORTEST_MARK = 2;
@@ -33,14 +42,14 @@ const isScheduled = (door: Door, plan: PlanSet): boolean =>
   plan.schedules.some(({ kind, page }) => kind === "door" && page === door.page);
 
 /** Doors whose row and whose note on another place disagree, both in so many words. */
-export const leafConflicts = (plan: PlanSet): Contradiction[] =>
-  plan.doors.filter((door) => isScheduled(door, plan)).flatMap((door): Contradiction[] => {
+export function leafConflicts(plan: PlanSet): Contradiction[] {
+  const notes = plan.notes.filter(({ text, kind }) =>
+    kind !== "title-block" && (OF_PAIRS.test(text) || OF_SINGLES.test(text)) && !isOfOldWork(text)
+  );
+  return plan.doors.filter((door) => isScheduled(door, plan)).flatMap((door): Contradiction[] => {
     const listed = leavesIn(Object.values(door.fields).join(" | "));
-    const note = listed &&
-      plan.notes.find(({ text, kind }) =>
-        kind !== "title-block" && !isOfOldWork(text) &&
-        ![listed, null].includes(leavesOf(door, text))
-      );
+    const saidIn = leavesOf(door);
+    const note = listed && notes.find(({ text }) => ![listed, null].includes(saidIn(text)));
     if (!listed || !note) return [];
     const valueAt = (it: Evidence, value: string) => ({ ...placeOf(it), value, unit: null });
     return [{
@@ -53,3 +62,4 @@ export const leafConflicts = (plan: PlanSet): Contradiction[] =>
       },
     }];
   });
+}

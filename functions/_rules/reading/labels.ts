@@ -77,9 +77,9 @@ function bareSaying(
 ): StatedQuantity[] {
   const wanted = [says].flat().map(loose);
   return inOrder(
-    bareTexts(plan).mayMatch(wanted).filter(({ clause }) =>
-      wanted.some((it) => it.test(clause)) && !nots.some((it) => it?.test(clause))
-    ).flatMap(({ by }) => by),
+    bareTexts(plan).candidates(wanted).filter(({ thing: { clause }, patterns }) =>
+      patterns.some((it) => it.test(clause)) && !nots.some((it) => it?.test(clause))
+    ).flatMap(({ thing }) => thing.by),
   );
 }
 

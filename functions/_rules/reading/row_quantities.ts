@@ -27,11 +27,11 @@ export function rowQuantities(plan: PlanSet, query: QuantityQuery): StatedQuanti
     notUnder: query.notUnder && loose(query.notUnder),
     in: query.in,
   });
-  const hits = rowsOf(plan).mayMatch(says).flatMap(({ by, wordings }) => {
+  const hits = rowsOf(plan).candidates(says).flatMap(({ thing: { by, wordings }, patterns }) => {
     const found = firstSaid(
       wordings,
       query.quantity,
-      ({ clause, plain }) => says.some((one) => one.test(clause)) && !not?.test(plain),
+      ({ clause, plain }) => patterns.some((one) => one.test(clause)) && !not?.test(plain),
     );
     if (found.length === 0) return [];
     return by.map(([place, it]): Print<[Statement, RowQuantity[]]> => [place, [it, found]]);

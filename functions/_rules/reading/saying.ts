@@ -47,17 +47,15 @@ export interface StatedQuantity extends Stated {
 
 /** Every quantity of the set that belongs to the words, in page order; those of work taken out are left out. */
 export function statedQuantities(plan: PlanSet, query: QuantityQuery): StatedQuantity[] {
-  const says = [query.says].flat().map(loose);
   const not = query.not && loose(query.not);
-  const isSaid = (it: MaskedQuantity, clause: string) =>
-    anyTest(says, it.clause) && !not?.test(clause) && !not?.test(it.clause);
-  const find = ({ isOut, wordings }: Reading): readonly MaskedQuantity[] => {
+  const find = ({ isOut, wordings }: Reading, says: Patterns): readonly MaskedQuantity[] => {
     if (isOut) return NOTHING;
     for (const { measured } of wordings) {
       let found: MaskedQuantity[] | null = null;
       for (const { clause, quantities } of measured) {
         for (const it of quantities(query.quantity)) {
-          if (isSaid(it, clause)) (found ??= []).push(it);
+          if (!anyTest(says, it.clause) || not?.test(clause) || not?.test(it.clause)) continue;
+          (found ??= []).push(it);
         }
       }
       if (found) return found;
@@ -70,7 +68,9 @@ export function statedQuantities(plan: PlanSet, query: QuantityQuery): StatedQua
 /** What most texts say of most things. */
 const NOTHING: readonly never[] = [];
 
-function anyTest(patterns: readonly RegExp[], text: string): boolean {
+type Patterns = readonly RegExp[];
+
+function anyTest(patterns: Patterns, text: string): boolean {
   for (const pattern of patterns) if (pattern.test(text)) return true;
   return false;
 }
@@ -90,9 +90,8 @@ export function mentions(
 }
 
 function saying(plan: PlanSet, query: ClauseQuery, most?: number) {
-  const says = [query.says].flat().map(loose);
   const not = query.not && loose(query.not);
-  const find = ({ wordings }: Reading) => {
+  const find = ({ wordings }: Reading, says: Patterns) => {
     for (const { clauses } of wordings) {
       for (const clause of clauses) {
         const match = firstMatch(says, clause);
@@ -104,7 +103,7 @@ function saying(plan: PlanSet, query: ClauseQuery, most?: number) {
   return search(plan, query, find, most);
 }
 
-function firstMatch(patterns: readonly RegExp[], text: string): RegExpExecArray | null {
+function firstMatch(patterns: Patterns, text: string): RegExpExecArray | null {
   for (const pattern of patterns) {
     const match = pattern.exec(text);
     if (match) return match;
@@ -112,11 +111,15 @@ function firstMatch(patterns: readonly RegExp[], text: string): RegExpExecArray 
   return null;
 }
 
-/** Looks once at each text that may say so, and answers every statement in scope that prints it, `most` of them. */
+/**
+ * Looks once at each text that may say so, and answers every statement in scope that prints it, `most` of them.
+ *
+ * @param find is given the patterns its reading may match
+ */
 function search<T extends object>(
   plan: PlanSet,
   { says, under, notUnder, in: part, not, titled, where, ...setting }: ClauseQuery,
-  find: (reading: Reading) => readonly T[],
+  find: (reading: Reading, says: Patterns) => readonly T[],
   most = Infinity,
 ): Print<Statement & T>[] {
   const answers: Print<Statement & T>[] = [];
@@ -126,8 +129,9 @@ function search<T extends object>(
     in: part,
   });
   const barred = not && loose(not);
-  for (const reading of readingsOf(plan, { titled }).mayMatch([says].flat().map(loose))) {
-    const found = find(reading);
+  const index = readingsOf(plan, { titled });
+  for (const { thing: reading, patterns } of index.candidates([says].flat().map(loose))) {
+    const found = find(reading, patterns);
     if (found.length === 0) continue;
     for (const [place, statement] of reading.by) {
       if (!isInPlace(statement) || !isAmid(statement, plan, setting)) continue;

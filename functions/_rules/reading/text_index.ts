@@ -7,19 +7,28 @@ import { type Need, needOf } from "./needed_words.ts";
 /** Places of things as a set of bits, 32 a word; null for no place at all. */
 type Places = Uint32Array | null;
 
+/** A thing, and those of the patterns looked for that one of its texts may match. */
+export interface Candidate<T> {
+  thing: T;
+  patterns: readonly RegExp[];
+}
+
 /** Things in the order they were given, each with one or several texts. */
 export class TextIndex<T> {
   /** Words a set of places takes. */
   readonly #size: number;
+  readonly #everywhere: Uint32Array;
   /** For three letters that follow each other, which set of {@link TextIndex.#sets} says where they stand. */
   readonly #runs = new Int32Array(SIGNS ** 3).fill(NOWHERE);
   readonly #sets: Uint32Array;
   readonly #words = new Map<string, Places>();
-  readonly #answers = new WeakMap<object, { places: Places }>();
+  readonly #answers = new WeakMap<RegExp, { places: Places }>();
 
   /** @param spell the letters (`lettersOf`) of everything a pattern may be tried on */
   constructor(private readonly things: readonly T[], spell: (thing: T) => Iterable<string>) {
     this.#size = Math.ceil(things.length / 32);
+    this.#everywhere = new Uint32Array(this.#size);
+    for (const place of things.keys()) this.#everywhere[place >> 5] |= bitOf(place);
     const seen = new Runs();
     const ends: number[] = [];
     let sets = 0;
@@ -34,64 +43,73 @@ export class TextIndex<T> {
     this.#sets = new Uint32Array(sets * this.#size);
     let at = 0;
     for (const [place, end] of ends.entries()) {
-      const [word, bit] = [place >> 5, 1 << (place & 31)];
+      const [word, bit] = [place >> 5, bitOf(place)];
       while (at < end) this.#sets[this.#runs[seen.values[at++]] * this.#size + word] |= bit;
     }
   }
 
   /** Things with a text that one of the patterns may match, in order. */
   mayMatch(patterns: readonly RegExp[]): readonly T[] {
-    const all = new Uint32Array(this.#size);
-    for (const pattern of patterns) {
-      const need = needOf(pattern);
-      if (need === null) return this.things;
-      unite(all, this.#holding(need));
-    }
-    return this.#thingsAt(all);
+    return this.#thingsAt(patterns.map((it) => this.#placesFor(it)), (thing) => thing);
   }
 
-  #holding(need: Need): Places {
-    if (typeof need === "string") {
-      let places = this.#words.get(need);
-      if (places === undefined) {
-        places = need.length === 2 ? this.#holdingPair(need) : this.#holdingWord(need);
-        this.#words.set(need, places);
-      }
-      return places;
-    }
-    let answer = this.#answers.get(need);
+  /** The same, each with the patterns that may match it, in their order. */
+  candidates(patterns: readonly RegExp[]): readonly Candidate<T>[] {
+    const places = patterns.map((it) => this.#placesFor(it));
+    return this.#thingsAt(places, (thing, word, bit) => ({
+      thing,
+      patterns: patterns.length === 1
+        ? patterns
+        : patterns.filter((_, at) => ((places[at]?.[word] ?? 0) & bit) !== 0),
+    }));
+  }
+
+  #placesFor(pattern: RegExp): Places {
+    let answer = this.#answers.get(pattern);
     if (!answer) {
-      answer = { places: "all" in need ? this.#holdingAll(need.all) : this.#holdingAny(need.any) };
-      this.#answers.set(need, answer);
+      const need = needOf(pattern);
+      answer = { places: need === null ? this.#everywhere : this.#holding(need) };
+      this.#answers.set(pattern, answer);
     }
     return answer.places;
   }
 
+  #holding(need: Need): Places {
+    if (typeof need !== "string") {
+      return "all" in need ? this.#holdingAll(need.all) : this.#holdingAny(need.any);
+    }
+    let places = this.#words.get(need);
+    if (places === undefined) {
+      places = need.length === 2 ? this.#holdingPair(need) : this.#holdingWord(need);
+      this.#words.set(need, places);
+    }
+    return places;
+  }
+
   /** Where every three letters of a word stand: mostly the word itself. */
   #holdingWord(word: string): Places {
-    let common: Places = null;
+    const common = this.#everywhere.slice();
     for (let at = 0; at < word.length - 2; at++) {
-      const places = this.#placesOf(runAt(word, at));
-      if (!places) return null;
-      common = common ? intersect(common, places) : places.slice();
+      const set = this.#runs[runAt(word, at)];
+      if (set === NOWHERE) return null;
+      const from = set * this.#size;
+      for (let place = 0; place < common.length; place++) common[place] &= this.#sets[from + place];
     }
     return common;
   }
 
   /** Where two letters stand, whatever follows them. */
   #holdingPair(pair: string): Places {
-    let places: Places = null;
+    let all: Places = null;
     const run = runAt(pair, 0);
     for (let third = END; third < SIGNS; third++) {
-      const more = this.#placesOf(run + third);
-      if (more) places = unite(places ?? new Uint32Array(this.#size), more);
+      const set = this.#runs[run + third];
+      if (set === NOWHERE) continue;
+      all ??= new Uint32Array(this.#size);
+      const from = set * this.#size;
+      for (let place = 0; place < all.length; place++) all[place] |= this.#sets[from + place];
     }
-    return places;
-  }
-
-  #placesOf(run: number): Places {
-    const set = this.#runs[run];
-    return set === NOWHERE ? null : this.#sets.subarray(set * this.#size, (set + 1) * this.#size);
+    return all;
   }
 
   #holdingAll(needs: readonly Need[]): Places {
@@ -113,16 +131,25 @@ export class TextIndex<T> {
     return all;
   }
 
-  #thingsAt(places: Uint32Array): T[] {
-    const found: T[] = [];
-    for (let word = 0; word < places.length; word++) {
-      for (let rest = places[word]; rest !== 0; rest &= rest - 1) {
-        found.push(this.things[word * 32 + 31 - Math.clz32(rest & -rest)]);
+  /** What is made of each thing that stands at one of the sets of places, in order. */
+  #thingsAt<Made>(
+    sets: readonly Places[],
+    make: (thing: T, word: number, bit: number) => Made,
+  ): Made[] {
+    const found: Made[] = [];
+    for (let word = 0; word < this.#size; word++) {
+      let rest = 0;
+      for (const places of sets) if (places) rest |= places[word];
+      for (; rest !== 0; rest &= rest - 1) {
+        const bit = rest & -rest;
+        found.push(make(this.things[word * 32 + 31 - Math.clz32(bit)], word, bit));
       }
     }
     return found;
   }
 }
+
+const bitOf = (place: number): number => 1 << (place & 31);
 
 /** What stands behind the last letter of a text, so that its last two are a run as well. */
 const END = 0;
@@ -143,12 +170,13 @@ class Runs {
       more.set(this.values);
       this.values = more;
     }
-    let run = signAt(letters, 0);
-    for (let at = 1; at < letters.length; at++) {
-      run = (run * SIGNS + signAt(letters, at)) % SIGNS ** 3;
-      if (at > 1) this.values[this.length++] = run;
+    if (letters.length < 2) return;
+    let [first, second] = [signAt(letters, 0), signAt(letters, 1)];
+    for (let at = 2; at <= letters.length; at++) {
+      const third = signAt(letters, at);
+      this.values[this.length++] = (first * SIGNS + second) * SIGNS + third;
+      [first, second] = [second, third];
     }
-    if (letters.length > 1) this.values[this.length++] = (run * SIGNS + END) % SIGNS ** 3;
   }
 }
 
@@ -164,8 +192,8 @@ function signAt(letters: string, at: number): number {
 }
 const [ZERO, NINE, A] = Array.from("09A", (it) => it.charCodeAt(0));
 
-function unite(all: Uint32Array, more: Places): Uint32Array {
-  if (more) { for (let at = 0; at < all.length; at++) all[at] |= more[at]; }
+function unite(all: Uint32Array, more: Uint32Array): Uint32Array {
+  for (let at = 0; at < all.length; at++) all[at] |= more[at];
   return all;
 }
 

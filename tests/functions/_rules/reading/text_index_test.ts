@@ -4,7 +4,7 @@ import { profileBuilding } from "../../../../functions/_rules/building_profile.t
 import { limits2023 } from "../../../../functions/_rules/limits/mod.ts";
 import { rules } from "../../../../functions/_rules/mod.ts";
 import { lettersOf } from "../../../../functions/_rules/reading/needed_words.ts";
-import { TextIndex } from "../../../../functions/_rules/reading/text_index.ts";
+import { type Candidate, TextIndex } from "../../../../functions/_rules/reading/text_index.ts";
 import { readGroup, type StatementRow } from "../../../bench/statements/row.ts";
 import {
   aHouse,
@@ -30,6 +30,18 @@ Deno.test("TextIndex leaves out texts without the letters of a pattern", () => {
 
 Deno.test("TextIndex answers several patterns at once, in order", () => {
   assert.deepEqual(found(/SINK/, /SIDES/), texts.slice(1, 3));
+});
+
+Deno.test("TextIndex tells which of the patterns may match each text", () => {
+  const [bar, sink, sides] = [/GRAB ?BAR/, /SINK/, /SIDES/];
+  const any = /\d/;
+  assert.deepEqual(index.candidates([sides, bar, sink]), [
+    { thing: texts[0], patterns: [bar] },
+    { thing: texts[1], patterns: [sides, bar] },
+    { thing: texts[2], patterns: [sink] },
+  ]);
+  assert.deepEqual(index.candidates([sink, any])[2], { thing: texts[2], patterns: [sink, any] });
+  assert.equal(index.candidates([sink, any]).length, texts.length);
 });
 
 Deno.test("TextIndex leaves out nothing for patterns that need no letters", () => {
@@ -137,9 +149,14 @@ type Patterns = readonly RegExp[];
 
 /** What every rule applies to when other patterns are looked up in place of its own. */
 function subjectsOf(rows: readonly StatementRow[], inPlaceOf: (own: Patterns) => Patterns) {
-  const { mayMatch } = TextIndex.prototype;
+  const { mayMatch, candidates } = TextIndex.prototype;
   TextIndex.prototype.mayMatch = function <T>(this: TextIndex<T>, patterns: Patterns) {
     return mayMatch.call(this, inPlaceOf(patterns)) as T[];
+  };
+  TextIndex.prototype.candidates = function <T>(this: TextIndex<T>, patterns: Patterns) {
+    const lookedUp = inPlaceOf(patterns);
+    const found = candidates.call(this, lookedUp) as Candidate<T>[];
+    return lookedUp === patterns ? found : found.map(({ thing }) => ({ thing, patterns }));
   };
   try {
     return [aProject(), aHouse()].flatMap((project) => {
@@ -149,7 +166,7 @@ function subjectsOf(rows: readonly StatementRow[], inPlaceOf: (own: Patterns) =>
       return rules.map((rule) => ({ id: rule.id, subjects: rule.applies(plan, context) }));
     });
   } finally {
-    TextIndex.prototype.mayMatch = mayMatch;
+    Object.assign(TextIndex.prototype, { mayMatch, candidates });
   }
 }
 
