@@ -8,13 +8,13 @@ import { isCommercial } from "../building_profile.ts";
 import type { Evidence, PlanSet } from "../../_shared/domain/plan_set.ts";
 import { cantTell, defineRule, type RuleContext, type Verdict } from "../define_rule.ts";
 import {
-  allStatements,
   around,
   inches,
   type LabelledQuantity,
   reaches,
   sizesIn,
   statedLimit,
+  statements,
 } from "../measure.ts";
 import { isOnSite, NOT_OF_STALLS, OVERHEAD, PARKING_TITLE } from "./_words.ts";
 
@@ -28,9 +28,7 @@ const WIDER_THAN_ORDINARY_IN = 126;
 const BESIDE = 6;
 
 function bareWidths(plan: PlanSet): Bare[] {
-  const labels = allStatements(plan).filter((it) =>
-    it.from === "note" && OF_ACCESSIBLE.test(it.text)
-  );
+  const labels = statements(plan, { topic: OF_ACCESSIBLE, in: "notes" });
   return plan.dimensions.filter((it) =>
     it.valueIn >= WIDER_THAN_ORDINARY_IN && it.valueIn < 200 && isOnSite(plan, it) &&
     !/[A-Z]{4}/i.test(it.sourceText) && around(it, labels, BESIDE).length > 0

@@ -4,7 +4,7 @@
  */
 import type { Evidence, PlanSet } from "../../_shared/domain/plan_set.ts";
 import { type Contradiction } from "./_conflicts.ts";
-import { allStatements, isKept, isOfOldWork, placeOf, type Statement } from "../measure.ts";
+import { isKept, isOfOldWork, placeOf, statements } from "../measure.ts";
 
 /** The area a sheet gives for a type of unit, square feet. */
 interface UnitArea extends Evidence {
@@ -31,10 +31,10 @@ const OF_A_PART =
 const LONGEST = 60;
 
 const unitAreas = (plan: PlanSet): UnitArea[] =>
-  allStatements(plan).filter(({ text, from, heading, drawing }) =>
-    from === "note" && text.length <= LONGEST && !OF_A_PART.test(text) && !isKept(text) &&
-    !isOfOldWork(heading) && !isOfOldWork(drawing)
-  ).flatMap((it: Statement) => {
+  statements(plan, { topic: UNIT, not: OF_A_PART, in: "notes" }).filter((it) =>
+    it.text.length <= LONGEST && !isKept(it.text) && !isOfOldWork(it.heading) &&
+    !isOfOldWork(it.drawing)
+  ).flatMap((it) => {
     const unit = UNIT.exec(it.text)?.[1].toUpperCase();
     const areas = [...it.text.matchAll(AREA)];
     if (unit === undefined || areas.length !== 1) return [];

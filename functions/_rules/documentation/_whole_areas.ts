@@ -4,13 +4,13 @@
  */
 import type { Evidence, Fact, PlanSet } from "../../_shared/domain/plan_set.ts";
 import {
-  allStatements,
   contextOf,
   isKept,
   isOfOldWork,
   mentions,
   perPlan,
   placeOf,
+  statements,
 } from "../measure.ts";
 import type { Contradiction } from "./_conflicts.ts";
 
@@ -48,19 +48,19 @@ const OF_ONE_OF_SEVERAL =
 const LEAST_SQFT = 800;
 
 function areasOf(plan: PlanSet, things: typeof THINGS): WholeArea[] {
-  return allStatements(plan).flatMap((it) =>
-    isKept(it.text) || isOfOldWork(it.drawing) || OF_ONE_OF_SEVERAL.test(contextOf(it))
-      ? []
-      : things.flatMap(([of, pattern]) => {
-        const match = pattern.exec(it.text);
-        const areaSqft = Number(match?.groups?.area.replaceAll(",", ""));
-        if (!match || !(areaSqft >= LEAST_SQFT)) return [];
-        const end = match.index + match[0].length;
-        const isPart = OF_A_PART.test(it.text.slice(0, end).split(/[;.]\s/).at(-1) ?? "");
-        return isPart || RECKONED.test(it.text.slice(end))
-          ? []
-          : [{ ...placeOf(it), of, areaSqft }];
-      })
+  return things.flatMap(([of, pattern]) =>
+    statements(plan, { topic: pattern }).flatMap((it): WholeArea[] => {
+      if (isKept(it.text) || isOfOldWork(it.drawing) || OF_ONE_OF_SEVERAL.test(contextOf(it))) {
+        return [];
+      }
+      const match = pattern.exec(it.text);
+      const areaSqft = Number(match?.groups?.area.replaceAll(",", ""));
+      if (!match || !(areaSqft >= LEAST_SQFT)) return [];
+      const end = match.index + match[0].length;
+      const isPart = OF_A_PART.test(it.text.slice(0, end).split(/[;.]\s/).at(-1) ?? "");
+      if (isPart || RECKONED.test(it.text.slice(end))) return [];
+      return [{ ...placeOf(it), of, areaSqft }];
+    })
   );
 }
 

@@ -3,6 +3,7 @@
  * name, under a landing. What they measure is likely, never certain.
  */
 import type { Dimension, Evidence, Note, PlanSet } from "../../_shared/domain/plan_set.ts";
+import { perPlan } from "../measure.ts";
 
 /** Per cent of the page: the centres of string and label may lie so far apart, and the one from the other. */
 const OUT_OF_LINE = 0.8, AWAY = 12;
@@ -10,6 +11,10 @@ const OUT_OF_LINE = 0.8, AWAY = 12;
 const LONGEST_LABEL = 24;
 const nameOf = ({ text }: Note): string => text.replace(/\s*\([^()]*\)/g, "");
 const NAME = /[A-Z]{2}/i;
+
+const namesOn = perPlan(({ notes }) =>
+  notes.filter((it) => nameOf(it).length <= LONGEST_LABEL && NAME.test(nameOf(it)))
+);
 
 /** A dimension string with the label on its centre line. */
 export interface InLine {
@@ -29,9 +34,7 @@ export function inLine(
   drawing?: RegExp,
   farthest: number = AWAY,
 ): InLine[] {
-  const labels = plan.notes.filter((it) =>
-    nameOf(it).length <= LONGEST_LABEL && NAME.test(nameOf(it))
-  );
+  const labels = namesOn(plan);
   const wanted = labels.filter((it) =>
     name.test(nameOf(it)) && (!drawing || drawing.test(it.drawing ?? ""))
   );

@@ -9,6 +9,7 @@ import {
   perPlan,
   type Stated,
   type Statement,
+  statements,
   wholeNumber,
 } from "../measure.ts";
 
@@ -73,7 +74,7 @@ interface ExitCounts {
 
 /** Exits the set says are required and provided; null where it does not say. */
 export const exitCounts = perPlan((plan): ExitCounts | null => {
-  for (const at of allStatements(plan)) {
+  for (const at of statements(plan, { topic: /EXITS?\b/i })) {
     const { text } = at;
     const pair =
       /EXITS?\b[^0-9]{0,40}REQ[^0-9]{0,24}PROV[^0-9]{0,8}(\d{1,2})\s*[/|,-]\s*(\d{1,2})\b/i
@@ -156,10 +157,10 @@ export function servesFew(
 
 /** Occupant loads stated in words or key and value: `Design occupant load | 290 persons`; per storey ones are others. */
 export const statedLoads = perPlan((plan): Stated[] =>
-  allStatements(plan).flatMap((it) => {
-    if (!TOTAL_LOAD.test(it.text) || /\bPER\s+(STORE?Y|FLOOR|LEVEL)\b|\bFACTOR\b/i.test(it.text)) {
-      return [];
-    }
+  statements(plan, {
+    topic: TOTAL_LOAD,
+    not: /\bPER\s+(STORE?Y|FLOOR|LEVEL)\b|\bFACTOR\b/i,
+  }).flatMap((it) => {
     const found = /LOAD[^0-9]{0,40}?(\d[\d,]*)\s*(?:PERSONS|PEOPLE|OCC\w*|\||$|\.)/i.exec(it.text);
     return found
       ? [{ ...it, value: Number(found[1].replaceAll(",", "")), unit: "occupants", raw: found[0] }]
@@ -169,8 +170,7 @@ export const statedLoads = perPlan((plan): Stated[] =>
 
 /** Numbers of persons a sign to be posted allows: `SIGN: MAXIMUM OCCUPANCY 184 PERSONS`. */
 export const postedLoads = (plan: PlanSet): Stated[] =>
-  allStatements(plan).flatMap((it) => {
-    if (!/\b(SIGNS?|SIGNAGE|POST|POSTED|PLACARDS?)\b/i.test(it.text)) return [];
+  statements(plan, { topic: /\b(SIGNS?|SIGNAGE|POST|POSTED|PLACARDS?)\b/i }).flatMap((it) => {
     const found =
       /\bMAX(?:IMUM|\.)?\s+(?:OCC(?:UPAN(?:CY|TS?))?|CAPACITY|PERSONS|NUMBER OF (?:PERSONS|OCCUPANTS))\b\.?[^0-9;.]{0,20}?(\d[\d,]*)\s*(?:PERSONS|PEOPLE|OCC\w*|$|[.;])/i
         .exec(it.text);

@@ -1,7 +1,6 @@
 /** Share of the diagonal by which exits lie apart. */
-import type { PlanSet } from "../../_shared/domain/plan_set.ts";
 import { findLengths, normaliseMarks } from "../../_shared/units.ts";
-import { around, asStatement } from "../measure.ts";
+import { around, asStatement, perPlan } from "../measure.ts";
 import type { Separation } from "./_paths.ts";
 
 /** Per cent of the diagonal that rounding on drawings may take. */
@@ -28,10 +27,10 @@ const EGRESS_DRAWING = /\bLIFE[\s-]SAFETY|\bEGRESS|\bEXIT(?:ING)?\b/i;
 const BESIDE = 8, CLOSEST_IN = 48;
 
 /** Diagonals of rooms on plans of the ways out with one dimension at their side: probably that between the doors. */
-export const drawnSeparations = (plan: PlanSet): DrawnSeparation[] =>
+export const drawnSeparations = perPlan((plan): DrawnSeparation[] =>
   plan.notes.flatMap((note) => {
-    const sheet = plan.sheets.find(({ page }) => page === note.page);
     if (!DIAGONAL_ALONE.test(normaliseMarks(note.text).trim())) return [];
+    const sheet = plan.sheets.find(({ page }) => page === note.page);
     if (!EGRESS_DRAWING.test(`${note.drawing ?? ""} ${sheet?.title ?? ""}`)) return [];
     const [diagonal] = findLengths(normaliseMarks(note.text));
     const beside = around(note, plan.dimensions, BESIDE).filter((it) =>
@@ -46,4 +45,5 @@ export const drawnSeparations = (plan: PlanSet): DrawnSeparation[] =>
       claimedPercent: null,
       isDrawn: true as const,
     }];
-  });
+  })
+);

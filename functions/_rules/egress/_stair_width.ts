@@ -1,6 +1,6 @@
 /** Widths of stairs as drawings write them. */
 import type { PlanSet } from "../../_shared/domain/plan_set.ts";
-import { allStatements, contextOf, gapBetween, type Stated, statedLengths } from "../measure.ts";
+import { contextOf, gapBetween, type Stated, statedLengths, statements } from "../measure.ts";
 import { bareWidths, BESIDE } from "./_clear_widths.ts";
 import { isNoBuildingStair } from "./_no_way_out.ts";
 import { ownClause } from "./_own_clause.ts";
@@ -40,7 +40,7 @@ export function stairWidths(plan: PlanSet): Stated[] {
     betweenIn: [20, 120],
     notBefore: /^\s*(DEEP|LONG|HIGH|O\.?\s?C|A\.?F\.?F)/i,
   }).filter((it) => !/\bLADDERS?\b/i.test(ownClause(it)));
-  const markers = allStatements(plan).filter((it) => it.from === "note" && MARKER.test(it.text));
+  const markers = statements(plan, { topic: MARKER, in: "notes" });
   const titled = statedLengths(plan, {
     topic: STAIR_TITLE,
     not:

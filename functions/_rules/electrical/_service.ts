@@ -1,5 +1,6 @@
 /** Drawings of the service: one-lines, risers and service diagrams, and the sheets that show them. */
-import type { PlanSet, Sheet } from "../../_shared/domain/plan_set.ts";
+import type { Sheet } from "../../_shared/domain/plan_set.ts";
+import { perPlan } from "../measure.ts";
 import { electricalSheets } from "./_words.ts";
 
 /** Title of such a drawing, lettered over or under it. */
@@ -8,7 +9,7 @@ const SERVICE_DRAWING =
 const LONGEST_TITLE = 45;
 
 /** Electrical sheets that show how the service is made up. */
-export function serviceSheets(plan: PlanSet): Sheet[] {
+export const serviceSheets = perPlan((plan): readonly Sheet[] => {
   const pages = new Set(
     plan.notes.filter(({ text, kind }) =>
       kind !== "title-block" && text.length <= LONGEST_TITLE && SERVICE_DRAWING.test(text)
@@ -17,4 +18,4 @@ export function serviceSheets(plan: PlanSet): Sheet[] {
   return electricalSheets(plan).filter(({ page, title }) =>
     /LINE|RISER|SERVICE/i.test(title ?? "") || pages.has(page)
   );
-}
+});

@@ -11,6 +11,7 @@ import {
   settingOf,
   sizesIn,
   type StatedQuantity,
+  statements,
 } from "../measure.ts";
 import { WORKING_SPACE } from "./_words.ts";
 
@@ -137,7 +138,7 @@ function isAtPanel({ clause }: StatedQuantity, plan: PlanSet): boolean {
 const AT_NAMED_LOOSE = loose(AT_NAMED);
 
 const workingSpaceLabels = perPlan((plan) =>
-  allStatements(plan).filter(({ text }) => text.length < 80 && WORKING_SPACE.test(text))
+  statements(plan, { topic: WORKING_SPACE }).filter(({ text }) => text.length < 80)
 );
 
 /** A dimension string and the label of the gear it is drawn before, per cent of the page. */

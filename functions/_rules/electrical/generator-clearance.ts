@@ -6,13 +6,13 @@
 import type { PlanSet } from "../../_shared/domain/plan_set.ts";
 import { cantTell, defineRule } from "../define_rule.ts";
 import {
-  allStatements,
   around,
   feet,
   mentions,
   statedLimit,
   statedQuantities,
   type StatedQuantity,
+  statements,
 } from "../measure.ts";
 
 const GEN = "\\b(GENERATOR|GENSET|GEN\\b\\.?)";
@@ -28,8 +28,8 @@ const LONGEST_LABEL = 60;
 
 /** Bare callouts to an opening or wall beside the label of a generator; probably its distance, feet. */
 function besideGenerator(plan: PlanSet): StatedQuantity[] {
-  const labels = allStatements(plan).filter(({ from, text }) =>
-    from === "note" && text.length <= LONGEST_LABEL && LABEL.test(text)
+  const labels = statements(plan, { topic: LABEL, in: "notes" }).filter(({ text }) =>
+    text.length <= LONGEST_LABEL
   );
   if (labels.length === 0 || mentions(plan, TESTED)) return [];
   return statedQuantities(plan, { quantity: feet, says: BARE, in: "notes" }).filter((it) =>

@@ -7,6 +7,7 @@ import {
   isDeferred,
   isKept,
   mentions,
+  perPlan,
   placeOf,
   settingOf,
   type Statement,
@@ -48,7 +49,7 @@ export interface SleepingRoom extends Evidence {
  * Sleeping rooms on the sheets that show alarms. A symbol belongs to the room whose label is nearest; sheets
  * that show no alarm in any sleeping room say nothing.
  */
-export function sleepingRooms(plan: PlanSet): SleepingRoom[] {
+export const sleepingRooms = perPlan((plan): readonly SleepingRoom[] => {
   const hasLegend = plan.notes.some((note) => LEGEND.test(note.text));
   const notes = Map.groupBy(plan.notes, ({ page }) => page);
   const roomsOf = Map.groupBy(plan.rooms, ({ page }) => page);
@@ -66,7 +67,7 @@ export function sleepingRooms(plan: PlanSet): SleepingRoom[] {
       hasAlarm: withAlarm.has(room) || room.labels.some((it) => SYMBOL.test(it.sourceText.trim())),
     }));
   });
-}
+});
 
 function roomOf(
   symbol: Evidence & { room: string | null },
@@ -165,9 +166,10 @@ function cellsWithout(plan: PlanSet): { it: Statement; says: SmokeWord }[] {
     const cell = it.schedule && it.row
       ? cellHeaded(it.schedule, it.row, /\bSMOKE\b(?!.*\b(INDEX|DEVELOP|DAMPER|CONTROL))/i)
       : null;
+    if (cell === null) return [];
     const isSleeping = SLEEPING.test(it.text) ||
       /\b(SUITE|UNIT|GUEST\s*ROOM|KING|QUEEN|BED\s*\d|STUDIO|APARTMENT|HALL)\b/i.test(it.text);
-    return cell !== null && isSleeping && /^(NONE|NO|0|NOT\s+PROVIDED|OMIT\w*)\.?$/i.test(cell)
+    return isSleeping && /^(NONE|NO|0|NOT\s+PROVIDED|OMIT\w*)\.?$/i.test(cell)
       ? [{ it, says: "denied" as const }]
       : [];
   });

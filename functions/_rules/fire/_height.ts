@@ -5,7 +5,14 @@ import type { BuildingProfile, Decided } from "../building_profile.ts";
 import { caseOf, type HeightAreaCase, readHeightArea } from "../calculators/height_area.ts";
 import { cantTell, fail, inapplicable, pass, type Verdict } from "../define_rule.ts";
 import { type Allowed, isAreaUnconfirmed } from "../limits/fbc_2023/tables/height_area.ts";
-import { allStatements, mentions, placeOf, settingOf, type Statement } from "../measure.ts";
+import {
+  allStatements,
+  mentions,
+  placeOf,
+  settingOf,
+  type Statement,
+  statements,
+} from "../measure.ts";
 
 /** A figure of the building with the place it is judged at. */
 export interface Figure extends Evidence {
@@ -57,8 +64,13 @@ export function beyondPrinted(
   { topic, unit, not }: { topic: RegExp; unit: RegExp; not?: RegExp },
 ): PrintedPair[] {
   const figure = bareFigure(unit);
+  const worded = new Set(statements(plan, { topic }));
   return allStatements(plan).flatMap((it) => {
-    const pair = it.row ? pairOfRow(it, topic, figure) : pairOfText(it, topic, unit);
+    const pair = it.row
+      ? pairOfRow(it, topic, figure)
+      : worded.has(it)
+      ? pairOfText(it, unit)
+      : null;
     if (!pair || pair.actual <= pair.allowed || not?.test(it.text) || OTHER_LIMIT.test(it.text)) {
       return [];
     }
@@ -94,8 +106,7 @@ function pairOfRow({ row, schedule }: Statement, topic: RegExp, figure: RegExp):
   return topic.test(name) ? { actual: actual.value, allowed: allowed.value } : null;
 }
 
-function pairOfText({ text }: Statement, topic: RegExp, unit: RegExp): Pair | null {
-  if (!topic.test(text)) return null;
+function pairOfText({ text }: Statement, unit: RegExp): Pair | null {
   const quantity = String.raw`[^\d;|]{0,25}${FIGURE}\s*(?:${unit.source})`;
   const find = (words: RegExp) => {
     const found = [...text.matchAll(new RegExp(`(?:${words.source})\\w*\\.?${quantity}`, "gi"))];

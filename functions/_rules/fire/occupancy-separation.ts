@@ -8,7 +8,7 @@ import { type BuildingProfile, isCommercial } from "../building_profile.ts";
 import { cantTell, defineRule, fail, inapplicable, pass, type Verdict } from "../define_rule.ts";
 import { separationHours } from "../limits/fbc_2023/tables/fire_tables.ts";
 import type { PlanSet } from "../../_shared/domain/plan_set.ts";
-import { allStatements, besideOnDrawing, type Stated } from "../measure.ts";
+import { besideOnDrawing, type Stated, statements } from "../measure.ts";
 import { groupsIn, isNfpa13, isUnsprinklered, wallRatings } from "./_words.ts";
 
 const SEPARATION =
@@ -49,8 +49,8 @@ const DEMISING = /\b(?:DEMISING|TENANT\s+SEPARATION|PARTY\s+WALL|BETWEEN\s+TENAN
 
 /** The wall to the neighbouring tenant, where the code data say that the uses are separated and name their groups. */
 function demisingWalls(plan: PlanSet, building: BuildingProfile): Demising[] {
-  const said = allStatements(plan).find(({ text }) =>
-    SEPARATED.test(text) && !NOT.test(text) && /\bUSES?\b|\bOCC|\bMIXED|508\.4/i.test(text) &&
+  const said = statements(plan, { topic: SEPARATED, not: NOT }).find(({ text }) =>
+    /\bUSES?\b|\bOCC|\bMIXED|508\.4/i.test(text) &&
     groupsIn(text).length >= 2
   );
   if (!said) return [];

@@ -2,8 +2,9 @@
  * Appliances of gas risers: a name, its input lettered below, the size of its branch farther down its line. Sizes,
  * inputs and lengths stand apart, each in the column of its appliance.
  */
-import type { Dimension, Note, PlanSet } from "../../_shared/domain/plan_set.ts";
+import type { Dimension, Note } from "../../_shared/domain/plan_set.ts";
 import { isGasPipeSize } from "../limits/fbc_2023/tables/gas_pipe.ts";
+import { perPlan } from "../measure.ts";
 
 /** An appliance on a riser with its input in Btu/h. */
 export interface RiserLoad {
@@ -35,7 +36,7 @@ function inputOf(text: string): number | null {
 }
 
 /** Loads of the gas risers of a set. */
-export function riserLoads(plan: PlanSet): RiserLoad[] {
+export const riserLoads = perPlan((plan): readonly RiserLoad[] => {
   const notes = plan.notes.filter(({ drawing }) => GAS_DRAWING.test(drawing ?? ""));
   const inputs = notes.filter(({ text }) => inputOf(text) !== null);
   const isBelow = (upper: Note, lower: Note) => {
@@ -59,4 +60,4 @@ export function riserLoads(plan: PlanSet): RiserLoad[] {
       branch: sizes.length === 1 ? sizes[0] : null,
     }];
   });
-}
+});

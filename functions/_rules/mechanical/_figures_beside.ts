@@ -34,7 +34,7 @@ export function figuresBeside(
 ): FigureBeside[] {
   const fits = ({ drawing }: Note) =>
     (!title || title.test(drawing ?? "")) && !notTitle?.test(drawing ?? "");
-  const wanted = plan.notes.filter((it) => isName(it) && says.test(it.text) && fits(it));
+  const wanted = plan.notes.filter((it) => says.test(it.text) && isName(it) && fits(it));
   return wanted.flatMap((label) => {
     const dimensions = plan.dimensions.filter((it) =>
       it.page === label.page && !/[A-Z]/i.test(it.sourceText) &&

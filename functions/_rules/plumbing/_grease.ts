@@ -1,12 +1,12 @@
 /** What a kitchen's sanitary drawing shows of its interceptor: fixtures led past it, and its size left blank. */
 import type { PlanSet } from "../../_shared/domain/plan_set.ts";
 import {
-  allStatements,
   around,
   isUndecided,
   placeOf,
   type Presence,
   type Statement,
+  statements,
 } from "../measure.ts";
 
 /** Fixtures whose waste carries grease. */
@@ -24,9 +24,7 @@ const FIXTURE_NAME =
 
 /** Short texts of the drawings that match. */
 const names = (plan: PlanSet, says: RegExp): Statement[] =>
-  allStatements(plan).filter(({ from, text }) =>
-    from === "note" && text.length <= LONGEST_NAME && says.test(text)
-  );
+  statements(plan, { topic: says, in: "notes" }).filter(({ text }) => text.length <= LONGEST_NAME);
 
 const presence = (it: Statement, state: Presence["state"], text: string): Presence => ({
   ...placeOf(it),
@@ -36,9 +34,7 @@ const presence = (it: Statement, state: Presence["state"], text: string): Presen
 
 /** Fixtures drawn past the interceptor: said of them, or lettered at the nearest of them. */
 export const drawnPast = (plan: PlanSet): Presence[] =>
-  allStatements(plan).filter(({ from, text }) =>
-    from === "note" && PAST_IT.test(text) && !NEGATED.test(text)
-  ).flatMap((it): Presence[] => {
+  statements(plan, { topic: PAST_IT, not: NEGATED, in: "notes" }).flatMap((it): Presence[] => {
     if (GREASY.test(it.text)) return [presence(it, "deferred", it.text)];
     if (FIXTURE_NAME.test(it.text)) return [];
     const [nearest] = around(it, names(plan, FIXTURE_NAME), NEAR);
@@ -53,7 +49,7 @@ const BLANK_SIZE =
 
 /** The size of the interceptor as a blank to fill in: `____ gal` at `GI-2`. */
 export const leftBlank = (plan: PlanSet): Presence[] =>
-  allStatements(plan).filter(({ text }) => BLANK_SIZE.test(text) && isUndecided(text))
+  statements(plan, { topic: BLANK_SIZE }).filter(({ text }) => isUndecided(text))
     .flatMap((it): Presence[] => {
       if (INTERCEPTOR.test(it.text)) return [presence(it, "deferred", it.text)];
       if (it.row) return [];

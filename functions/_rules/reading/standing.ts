@@ -3,6 +3,7 @@
  * work that is taken out. The only place that decides it.
  */
 import { either } from "./patterns.ts";
+import { remembered } from "./remembered.ts";
 
 const DEFERRED =
   /\b(BY\s+(OTHERS?|CONTRACTOR|G\.?C\.?|OWNER|VENDOR|MANUFACTURER|(MECH|ELEC|PLUMB)\w*\.?(\s+CONTRACTOR)?|SUB\w*)|T\.?B\.?D\.?|TO\s+BE\s+(DETERMINED|SELECTED|SUBMITTED|PROVIDED|COORDINATED|CONFIRMED|MARKED|DECIDED)|DEFERRED|TO\s+FOLLOW|AT\s+A\s+LATER\s+DATE|NOT\s+INCLUDED|NOT\s+IN\s+(THIS\s+)?(CONTRACT|SET)|N\.?I\.?C\.?|ROUTE\s+BY|FIELD\s+(VERIFY|LOCATE)|UNDER\s+SEPARATE\s+(PERMIT|COVER|SUBMITTAL)|PENDING|(OWNER|TENANT|LANDLORD|CLIENT|OTHERS|UTILITY)\s+(TO|WILL|SHALL)\s+(ADVISE|DETERMINE|DECIDE|SELECT))\b|_{4,}/i;
@@ -51,10 +52,13 @@ const KEPT = either(
 
 /** True for the title of a drawing or list that shows what stands before the work: `EXISTING CONDITIONS`. */
 export const isOfOldWork = (title: string | null): boolean =>
-  title !== null &&
+  title !== null && isTitleOfOldWork(title);
+
+const isTitleOfOldWork = remembered((title) =>
   /^[^A-Z]*(EXIST(ING|\.)\s+(CONDITIONS?|(FIRST\s+|SECOND\s+)?(FLOOR\s+)?PLANS?)|DEMO(LITION)?\b)/i
     .test(title) &&
-  !/\b(NEW|PROPOSED|AND|&)/i.test(title);
+  !/\b(NEW|PROPOSED|AND|&)/i.test(title)
+);
 
 const TO_BE_REMOVED = /\b(TO\s+BE|SHALL\s+BE)\s+(DEMO\w*|REMOVED)/i;
 const REMOVE = /^\W*\d*\W*(DEMO(LISH)?\b|REMOVE\b|TAKE\s+OUT\b)/i;

@@ -1,6 +1,6 @@
 /** Pools as drawings write them. */
 import type { PlanSet } from "../../_shared/domain/plan_set.ts";
-import { allStatements, perPlan } from "../measure.ts";
+import { perPlan, statements } from "../measure.ts";
 
 export const POOL = /\b(SWIMMING\s+POOLS?|POOLS?|SPA|HOT TUB)\b/i;
 /** There is none; `NO POOL HEATER` and `NEW POOL: NO FENCE` speak of a pool that lacks something. */
@@ -9,11 +9,11 @@ const NO_POOL =
 
 /** Does the set show a pool at all, and not say that there is none? */
 export const hasPool: (plan: PlanSet) => boolean = perPlan((plan) => {
-  const texts = allStatements(plan).map(({ text }) => text);
-  if (texts.some((text) => NO_POOL.test(text))) return false;
+  if (statements(plan, { topic: NO_POOL }).length > 0) return false;
+  if (statements(plan, { topic: POOL }).length > 0) return true;
   const titles = [
     ...plan.schedules.map(({ title }) => title ?? ""),
     ...plan.notes.flatMap(({ heading, drawing }) => [heading ?? "", drawing ?? ""]),
   ];
-  return [...texts, ...titles, ...plan.rooms.map(({ name }) => name)].some((it) => POOL.test(it));
+  return [...titles, ...plan.rooms.map(({ name }) => name)].some((it) => POOL.test(it));
 });
