@@ -7,6 +7,7 @@
 export { allStatements, asStatement, type Statement } from "./reading/statements.ts";
 export {
   newWork,
+  rowsAndNotes,
   type Stated,
   statedNumbers,
   type StatementQuery,

@@ -50,6 +50,7 @@ function onKnownLevels(
     applies: (plan, context) => {
       const found = rule.applies(plan, context);
       if ((context.building.stories.value ?? 1) > 1) return found;
+      if (!found.some(({ state }) => state === "denied")) return [];
       const upper = statements(plan, { topic: /\S/ })
         .filter((it) => UPPER_LEVEL.test(contextOf(it)));
       return found.filter(({ state, page, box }) =>

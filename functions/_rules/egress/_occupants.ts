@@ -4,7 +4,6 @@ import type { BuildingProfile } from "../building_profile.ts";
 import type { Applicability, RuleContext } from "../define_rule.ts";
 import { EXIT_ACCESS } from "../limits/fbc_2023/tables/exit_access.ts";
 import {
-  allStatements,
   NUMBER_WORDS,
   perPlan,
   type Stated,
@@ -55,8 +54,8 @@ export function buildingLoad(plan: PlanSet, building: BuildingProfile): number |
 
 /** Largest load of a storey that the set proves: the building's load is an upper bound, one storey makes it exact. */
 export function storyLoadAtMost(plan: PlanSet, building: BuildingProfile): number | null {
-  for (const { text } of allStatements(plan)) {
-    if (!/\b(PER|EACH|TYP\w*\.?)\s+(STORY|STOREY|FLOOR|LEVEL)\b/i.test(text)) continue;
+  const ofStoreys = /\b(PER|EACH|TYP\w*\.?)\s+(STORY|STOREY|FLOOR|LEVEL)\b/i;
+  for (const { text } of statements(plan, { topic: ofStoreys })) {
     if (!/OCC/i.test(text)) continue;
     const load = /=\s*(\d[\d,]*)/.exec(text)?.[1] ??
       /(\d[\d,]*)\s*(?:OCC|PERSONS|$)/i.exec(text)?.[1];

@@ -18,6 +18,7 @@ import {
   contextOf,
   orLeftOpen,
   perPlan,
+  rowsAndNotes,
   type Statement,
 } from "../measure.ts";
 import { groupsAt } from "./_groups_at.ts";
@@ -52,7 +53,9 @@ export default orLeftOpen(
     title: "Interior finish class",
     when: isCommercial,
     applies: (plan) =>
-      allStatements(plan).filter(isOfFinish).flatMap(finishOf).map((it) => atNumbers(it, plan)),
+      rowsAndNotes(plan, TOPIC).filter(isOfFinish).flatMap(finishOf).map((it) =>
+        atNumbers(it, plan)
+      ),
     check(it, { building, plan }) {
       const required = requiredClasses(it, building, plan);
       if (required.length === 0) {

@@ -7,9 +7,9 @@ import type { PlanSet, Schedule } from "../../_shared/domain/plan_set.ts";
 import { isResidential } from "../building_profile.ts";
 import { cantTell, defineRule, fail, pass } from "../define_rule.ts";
 import {
-  allStatements,
   calloutOf,
   mentions,
+  rowsAndNotes,
   type Stated,
   type Statement,
   statements,
@@ -78,7 +78,7 @@ const IS_LIGHT = /\bLIGHT|\bGLAZ|\bDAYLIGHT/i;
 
 /** Glazed area over floor area, from a row of a light schedule or a callout in a room of stated area. */
 function byAreas(plan: PlanSet): Stated[] {
-  return allStatements(plan).flatMap((it) => {
+  return rowsAndNotes(plan, GLAZED).flatMap((it) => {
     if (!it.row && !GLAZED.test(it.text)) return [];
     const text = it.row ? it.text : calloutOf(it, plan);
     const areas = it.row ? areasOfRow(it) : areasOfCallout({ ...it, text }, it.text);

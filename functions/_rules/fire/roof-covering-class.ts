@@ -5,7 +5,14 @@
  */
 import { isCommercial } from "../building_profile.ts";
 import { cantTell, defineRule, fail, inapplicable, pass } from "../define_rule.ts";
-import { allStatements, cellHeaded, orLeftOpen, type Stated, type Statement } from "../measure.ts";
+import {
+  cellHeaded,
+  either,
+  orLeftOpen,
+  rowsAndNotes,
+  type Stated,
+  type Statement,
+} from "../measure.ts";
 
 const CLASS = /\bCLASS\s*[-"'“(]?\s*([ABC])\b/i;
 const ROOF = /\bROOF(ING|S)?\b|\bSHINGLES?\b|\bT\.?P\.?O\b|\bMOD(IFIED)?\.?\s*BIT/i;
@@ -32,7 +39,7 @@ export default orLeftOpen(
     title: "Roof covering class",
     when: isCommercial,
     applies: (plan) =>
-      allStatements(plan).filter((it) =>
+      rowsAndNotes(plan, either(CLASS, UNCLASSIFIED)).filter((it) =>
         (CLASS.test(it.text) || CLASS.test(classCell(it)) || UNCLASSIFIED.test(it.text)) &&
         !NOT.test(it.text) &&
         ROOF.test(`${it.text} ${it.heading ?? ""} ${it.schedule?.title ?? ""}`)

@@ -12,6 +12,7 @@ import {
   either,
   judgeMin,
   perPlan,
+  rowsAndNotes,
   type Stated,
   type Statement,
 } from "../measure.ts";
@@ -61,7 +62,7 @@ export default defineRule<Stated>({
   title: "Sound transmission between units",
   when: (building: BuildingProfile) =>
     allOf(isCommercial(building), hasOccupancy(building, "R-1", "R-2")),
-  applies: (plan) => allStatements(plan).flatMap(statedClass),
+  applies: (plan) => rowsAndNotes(plan, NUMBER).flatMap(statedClass),
   check(it, { plan, limits }) {
     const isField = FIELD.test(it.text) || (!LABORATORY.test(it.text) && isTestedInField(plan));
     const required = isField ? limits.fire.soundFieldStc : limits.fire.soundStc;

@@ -7,7 +7,6 @@ import type { PlanSet } from "../../_shared/domain/plan_set.ts";
 import { isResidential } from "../building_profile.ts";
 import { cantTell, defineRule, fail, type Verdict } from "../define_rule.ts";
 import {
-  allStatements,
   type Clause,
   clausesSaying,
   contextOf,
@@ -16,6 +15,7 @@ import {
   statedLimit,
   type StatedQuantity,
   type Statement,
+  statements,
 } from "../measure.ts";
 import { cellUnder } from "./_words.ts";
 
@@ -58,11 +58,11 @@ const OPENABLE_SAID = new RegExp(
 
 /** Openable areas that schedules and labels give beside the floor area, as a share of it. */
 function shares(plan: PlanSet): StatedQuantity[] {
-  const inRows = allStatements(plan).flatMap((it) => {
+  const inRows = statements(plan, { topic: ROOM, in: "rows" }).flatMap((it) => {
     const floor = areaIn(cellUnder(it, /FLOOR|ROOM AREA|^AREA|ROOM S\.?F/i));
     const openable = areaIn(cellUnder(it, OPENABLE_HEAD) ?? besideRequired(it));
     const isAired = !isNothing(cellUnder(it, /MECH|FAN|ERV/i));
-    return ROOM.test(it.text) && !isAired ? share(it, floor, openable) : [];
+    return !isAired ? share(it, floor, openable) : [];
   });
   const said = clausesSaying(plan, { says: OPENABLE_SAID, in: "notes", titled: true, not: /REQ/ })
     .flatMap((it) => {

@@ -8,7 +8,6 @@ import type { PlanSet } from "../../_shared/domain/plan_set.ts";
 import { hasOccupancy, isCommercial } from "../building_profile.ts";
 import { allOf, cantTell, defineRule, fail, inapplicable, pass } from "../define_rule.ts";
 import {
-  allStatements,
   type Clause,
   clausesSaying,
   contextOf,
@@ -17,6 +16,7 @@ import {
   keepsTo,
   labelledRowText,
   reaches,
+  rowsAndNotes,
   settingOf,
   statedQuantities,
   type StatedQuantity,
@@ -112,7 +112,7 @@ export default defineRule<Statement | StatedQuantity | FigureBeside | Clause>({
       ({ value }) => -value,
     ),
     ...drawnOverhangs(plan),
-    ...allStatements(plan).flatMap((it) => {
+    ...rowsAndNotes(plan, HOOD_TYPE).flatMap((it) => {
       const isCalled = it.from === "row" ||
         ((/HOOD/i.test(it.text) || MARKED_HOOD.test(it.text)) && HOOD_TYPE.test(it.text));
       if (!isCalled || it.text.length >= 400) return [];

@@ -4,8 +4,16 @@
 export type Print<T> = readonly [place: number, it: T];
 
 /** Things by what they say. */
-export const byText = <T>(all: readonly T[], textOf: (it: T) => string): Map<string, Print<T>[]> =>
-  Map.groupBy([...all.entries()], ([, it]) => textOf(it));
+export function byText<T>(all: readonly T[], textOf: (it: T) => string): Map<string, Print<T>[]> {
+  const texts = new Map<string, Print<T>[]>();
+  for (let place = 0; place < all.length; place++) {
+    const text = textOf(all[place]);
+    const prints = texts.get(text);
+    if (prints) prints.push([place, all[place]]);
+    else texts.set(text, [[place, all[place]]]);
+  }
+  return texts;
+}
 
 /** Things in the order in which they are printed. */
 export function inOrder<T>(prints: readonly Print<T>[]): T[] {

@@ -34,14 +34,22 @@ export interface Reading {
 interface Wording {
   readonly clauses: readonly string[];
   readonly measured: readonly MeasuredClause[];
+  /** The quantities of a kind in all of its clauses, in their order. */
+  readonly quantities: (quantity: Quantity) => readonly StandingQuantity[];
   /** The letters of all of them. */
   readonly letters: ReadonlySet<string>;
 }
 
 /** A clause as quantities are looked for in it. */
-export interface MeasuredClause {
+interface MeasuredClause {
   clause: string;
   quantities: (quantity: Quantity) => readonly MaskedQuantity[];
+}
+
+/** A quantity and the clause it stands in, unmasked. */
+export interface StandingQuantity {
+  clause: string;
+  it: MaskedQuantity;
 }
 
 const plainReadings = perPlan((plan) => readAll(plan, false));
@@ -61,7 +69,8 @@ function readAll(plan: PlanSet, titled: boolean): TextIndex<Reading> {
     title: titled ? titleOver(it) : "",
     texts: textsOf(it),
   }));
-  const keyOf = ({ title, texts }: typeof printed[number]) => [title, ...texts].join("\0");
+  const keyOf = ({ title, texts }: typeof printed[number]) =>
+    title === "" && texts.length === 1 ? texts[0] : [title, ...texts].join("\0");
   const readings = [...byText(printed, keyOf).values()].map((same): Reading => {
     const [[, { it: first, title, texts }]] = same;
     const by = same.map(([place, { it }]): Print<Statement> => [place, it]);
@@ -122,6 +131,7 @@ function wordingOf(text: string, { title, isChained = false }: Behind = {}): Wor
   let clauses: string[] | null = null;
   let measured: MeasuredClause[] | null = null;
   let letters: ReadonlySet<string> | null = null;
+  const known = new Map<Quantity, readonly StandingQuantity[]>();
   return {
     get clauses() {
       return clauses ??= clausesOf(text).map((clause, index, all) => before(index, all) + clause);
@@ -131,6 +141,16 @@ function wordingOf(text: string, { title, isChained = false }: Behind = {}): Wor
         const words = forReading(before(index, all));
         return measure(words + clause, { from: words.length, isUnderMeasure });
       });
+    },
+    quantities(quantity) {
+      let found = known.get(quantity);
+      if (!found) {
+        found = this.measured.flatMap(({ clause, quantities }) =>
+          quantities(quantity).map((it) => ({ clause, it }))
+        );
+        known.set(quantity, found);
+      }
+      return found;
     },
     get letters() {
       return letters ??= new Set(
@@ -148,19 +168,12 @@ function measure(
   clause: string,
   { from, isUnderMeasure }: { from: number; isUnderMeasure: boolean },
 ): MeasuredClause {
-  const known = new Map<Quantity, readonly MaskedQuantity[]>();
   let found: LengthMention[] | null = null;
   const lengths = () => found ??= findLengths(clause);
   return {
     clause,
-    quantities(quantity) {
-      let masked = known.get(quantity);
-      if (!masked) {
-        masked = maskedQuantities(clause, quantity, { from, lengths })
-          .filter(({ after }) => !isUnderMeasure || !isNominal(after));
-        known.set(quantity, masked);
-      }
-      return masked;
-    },
+    quantities: (quantity) =>
+      maskedQuantities(clause, quantity, { from, lengths })
+        .filter(({ after }) => !isUnderMeasure || !isNominal(after)),
   };
 }

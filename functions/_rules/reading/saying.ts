@@ -50,13 +50,11 @@ export function statedQuantities(plan: PlanSet, query: QuantityQuery): StatedQua
   const not = query.not && loose(query.not);
   const find = ({ isOut, wordings }: Reading, says: Patterns): readonly MaskedQuantity[] => {
     if (isOut) return NOTHING;
-    for (const { measured } of wordings) {
+    for (const wording of wordings) {
       let found: MaskedQuantity[] | null = null;
-      for (const { clause, quantities } of measured) {
-        for (const it of quantities(query.quantity)) {
-          if (!anyTest(says, it.clause) || not?.test(clause) || not?.test(it.clause)) continue;
-          (found ??= []).push(it);
-        }
+      for (const { clause, it } of wording.quantities(query.quantity)) {
+        if (!anyTest(says, it.clause) || not?.test(clause) || not?.test(it.clause)) continue;
+        (found ??= []).push(it);
       }
       if (found) return found;
     }

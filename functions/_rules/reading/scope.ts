@@ -29,15 +29,11 @@ const contexts = new WeakMap<Statement, string>();
 export function contextOf(it: Statement): string {
   let context = contexts.get(it);
   if (context === undefined) {
-    context = [
-      it.text,
-      it.heading,
-      it.drawing,
-      it.room,
-      it.schedule?.title,
-      it.measureOf,
-      ...thingsAbove(it.schedule),
-    ].filter(Boolean).join(" | ");
+    context = it.text;
+    for (const more of [it.heading, it.drawing, it.room, it.schedule?.title, it.measureOf]) {
+      if (more) context += ` | ${more}`;
+    }
+    for (const thing of thingsAbove(it.schedule)) if (thing) context += ` | ${thing}`;
     contexts.set(it, context);
   }
   return context;

@@ -1,5 +1,10 @@
 import assert from "node:assert/strict";
-import { newWork, statedNumbers, statements } from "../../../../functions/_rules/measure.ts";
+import {
+  newWork,
+  rowsAndNotes,
+  statedNumbers,
+  statements,
+} from "../../../../functions/_rules/measure.ts";
 import { aNote, aPlanSet, aSchedule } from "../../../fakes/plan_set.ts";
 
 const plan = aPlanSet({
@@ -34,6 +39,17 @@ Deno.test("statements() looks where it is told to", () => {
   ]);
   assert.deepEqual(texts(statements(set, { topic: /RIM/, in: "rows" })), ["RIM"]);
   assert.deepEqual(texts(statements(set, { topic: /RIM/, not: /\d/ })), ["RIM"]);
+});
+
+Deno.test("rowsAndNotes() gives the notes that say so and every row, in page order", () => {
+  const set = aPlanSet({
+    notes: [aNote("CLASS A ROOF", { page: 2 }), aNote("ROOF SLOPE", { page: 1 })],
+    schedules: [aSchedule("other", [["", null]], [["SHINGLES"]], { page: 1 })],
+  });
+  assert.deepEqual(rowsAndNotes(set, /CLASS/).map(({ text }) => text), [
+    "SHINGLES",
+    "CLASS A ROOF",
+  ]);
 });
 
 Deno.test("statedNumbers() reads the number a pattern names", () => {
