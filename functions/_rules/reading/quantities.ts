@@ -32,6 +32,7 @@ const N = String
 /** Nothing that makes the digits part of a mark, a code section or a longer number. */
 const FREE = String.raw`(?<![\w.,:/-])`;
 
+/** A kind that is written in figures. */
 function matching(
   unit: string,
   pattern: RegExp,
@@ -41,7 +42,7 @@ function matching(
   return {
     unit,
     find: (text) =>
-      [...text.matchAll(pattern)].flatMap((match) => {
+      !/\d/.test(text) ? [] : [...text.matchAll(pattern)].flatMap((match) => {
         const found = value(match.groups ?? {});
         if (found === null || !Number.isFinite(found)) return [];
         return [{

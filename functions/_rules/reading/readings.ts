@@ -128,19 +128,26 @@ function wordingOf(text: string, { title, isChained = false }: Behind = {}): Wor
     return title === undefined ? "" : `${title}: `;
   };
   const isUnderMeasure = title !== undefined && isOfAMeasure(title);
+  let own: string[] | null = null;
+  const ownClauses = () => own ??= clausesOf(text);
   let clauses: string[] | null = null;
   let measured: MeasuredClause[] | null = null;
   let letters: ReadonlySet<string> | null = null;
   const known = new Map<Quantity, readonly StandingQuantity[]>();
+  const measureClauses = (): MeasuredClause[] => {
+    const read = forReading(text);
+    const parts = read === text ? ownClauses() : clausesOf(read);
+    return parts.map((clause, index, all) => {
+      const words = forReading(before(index, all));
+      return measure(words + clause, { from: words.length, isUnderMeasure });
+    });
+  };
   return {
     get clauses() {
-      return clauses ??= clausesOf(text).map((clause, index, all) => before(index, all) + clause);
+      return clauses ??= ownClauses().map((clause, index, all) => before(index, all) + clause);
     },
     get measured() {
-      return measured ??= clausesOf(forReading(text)).map((clause, index, all) => {
-        const words = forReading(before(index, all));
-        return measure(words + clause, { from: words.length, isUnderMeasure });
-      });
+      return measured ??= measureClauses();
     },
     quantities(quantity) {
       let found = known.get(quantity);
