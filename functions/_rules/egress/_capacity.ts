@@ -118,6 +118,7 @@ const WAY_IN = [24, 144] as const;
 function said(plan: PlanSet): Component[] {
   return newWork(plan, { topic: WAY_OUT, not: NO_COMPONENT, titled: true }).flatMap((it) => {
     const occupants = peopleSent(it.text) ?? peopleSent(it.drawing ?? "");
+    if (occupants === null || SEVERAL.test(it.text)) return [];
     const width = lengthOf(it.text, {
       of: /\b(?:CLEAR|CLR|WIDTH|WIDE|PROVIDES?)\b/i,
       rivals: /\b(?:LANDING|HEIGHT|HIGH|RISERS?|TREADS?|REQ\w*|LONG|DEEP|PER|EXT\w*)\b/i,
@@ -125,7 +126,7 @@ function said(plan: PlanSet): Component[] {
       notBefore: /^\s*(?:X\s|DR\b|DOOR|LEAF|HIGH|\/)/i,
       drawnOnly: true,
     });
-    if (occupants === null || width === null || SEVERAL.test(it.text)) return [];
+    if (width === null) return [];
     if (!/\b(CLEAR|CLR|WIDTH|WIDE|PROVIDES?)\b/i.test(it.text)) return [];
     return [{
       ...it,

@@ -1,7 +1,7 @@
 /** Clear widths printed beside a stair or in a hall: a bare `3'-0" CLEAR`, a label line, a dimension string. */
 import type { Evidence, PlanSet } from "../../_shared/domain/plan_set.ts";
 import { normaliseMarks, parseLengthIn } from "../../_shared/units.ts";
-import { allStatements, asStatement, gapBetween, type Stated } from "../measure.ts";
+import { allStatements, asStatement, gapBetween, remembered, type Stated } from "../measure.ts";
 
 /** A width that stands alone on the drawing. */
 export interface BareWidth extends Stated {
@@ -20,6 +20,14 @@ const LONGEST = 80;
 /** What may stand behind a width: the load it serves, the faces it is measured between. */
 const BESIDE_WIDTH =
   /[\s,;(]*\b(?:BETWEEN|BTWN\.?)\s+(?:FIN\w*\.?\s*)?(?:WALLS|FACES|FINISHES)?|[\s,;(]*\b(?:SERV(?:ES|ING)\s+)?\d{1,4}\s*(?:OCC\w*|PERSONS|PEOPLE|PPL)\b\.?\)?/gi;
+
+/** The length a text gives with nothing but such words beside it, inches; null for other texts. */
+const bareLengthIn = remembered((text) =>
+  parseLengthIn(
+    normaliseMarks(text).replace(BESIDE_WIDTH, "")
+      .replace(/\b(MIN(IMUM)?|CLEAR|CLR|TYP(ICAL)?|WIDE)\b\.?/gi, "").trim(),
+  )
+);
 
 /** Lengths printed with nothing but CLEAR beside them, and dimension strings. */
 export function bareWidths(plan: PlanSet): BareWidth[] {
@@ -51,11 +59,7 @@ export function bareWidths(plan: PlanSet): BareWidth[] {
   };
   for (const it of allStatements(plan)) {
     if (it.from === "row" || it.text.length > LONGEST || !/\d/.test(it.text)) continue;
-    const bare = normaliseMarks(it.text).replace(BESIDE_WIDTH, "").replace(
-      /\b(MIN(IMUM)?|CLEAR|CLR|TYP(ICAL)?|WIDE)\b\.?/gi,
-      "",
-    ).trim();
-    const valueIn = parseLengthIn(bare);
+    const valueIn = bareLengthIn(it.text);
     if (valueIn !== null) {
       add(it.text, valueIn, /\b(CLEAR|CLR|WIDE)\b/i.test(it.text), it, it.drawing);
     }

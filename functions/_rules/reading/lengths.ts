@@ -47,17 +47,18 @@ export function lengthsOf(text: string, query: OwnLength): LengthMention[] {
     /(?<=\d\s?)L\.?F\.?(?=\W|$)/gi,
     "FT",
   );
+  const [low, high] = query.betweenIn ?? [0, Infinity];
+  const lengths = findLengths(mended).filter(({ valueIn, start, end }) =>
+    valueIn >= low && valueIn <= high &&
+    !query.notBefore?.test(mended.slice(end, end + 16)) &&
+    !query.notAfter?.test(mended.slice(Math.max(0, start - 16), start))
+  );
+  if (lengths.length === 0) return [];
   const own = spansOf(mended, query.of);
   const rivals = query.rivals
     ? spansOf(mended, query.rivals).filter((it) => !own.some((span) => touches(span, it)))
     : [];
-  const [low, high] = query.betweenIn ?? [0, Infinity];
-  return findLengths(mended)
-    .filter(({ valueIn, start, end }) =>
-      valueIn >= low && valueIn <= high &&
-      !query.notBefore?.test(mended.slice(end, end + 16)) &&
-      !query.notAfter?.test(mended.slice(Math.max(0, start - 16), start))
-    )
+  return lengths
     .flatMap((length) => {
       const distance = nearest(mended, own, length);
       if (distance > MAX_DISTANCE || nearest(mended, rivals, length) < distance) return [];

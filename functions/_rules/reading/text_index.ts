@@ -88,11 +88,12 @@ export class TextIndex<T> {
 
   /** Where every three letters of a word stand: mostly the word itself. */
   #holdingWord(word: string): Places {
-    const common = this.#everywhere.slice();
+    let common: Places = null;
     for (let at = 0; at < word.length - 2; at++) {
       const set = this.#runs[runAt(word, at)];
       if (set === NOWHERE) return null;
       const from = set * this.#size;
+      common ??= this.#sets.slice(from, from + this.#size);
       for (let place = 0; place < common.length; place++) common[place] &= this.#sets[from + place];
     }
     return common;
