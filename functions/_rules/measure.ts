@@ -4,7 +4,7 @@
  */
 
 // --- reading: what is written where ---
-export { allStatements, asStatement, type Statement } from "./reading/statements.ts";
+export { allRows, allStatements, asStatement, type Statement } from "./reading/statements.ts";
 export {
   newWork,
   rowsAndNotes,

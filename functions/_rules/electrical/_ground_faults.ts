@@ -3,7 +3,7 @@
  * device itself. A plain breaker alone says nothing, because the device may protect.
  */
 import type { PlanSet } from "../../_shared/domain/plan_set.ts";
-import { allStatements, labelledRowText, type Statement } from "../measure.ts";
+import { allRows, labelledRowText, type Statement } from "../measure.ts";
 import { cellUnder, circuitsOf } from "./_words.ts";
 
 /** A receptacle, or the circuit of some, as a schedule lists it. */
@@ -81,8 +81,8 @@ function isBareAmongMarked({ schedule, row }: Statement): boolean {
 export function listedReceptacles(plan: PlanSet): ListedReceptacle[] {
   const circuits = circuitsOf(plan).filter(({ poles }) => poles === null || poles === 1)
     .map((it) => ({ it, place: it.load, breaker: it.protection }));
-  const devices = allStatements(plan).filter(({ row, schedule }) =>
-    row && schedule?.kind !== "panel" && DEVICE_LIST.test(schedule?.title ?? "")
+  const devices = allRows(plan).filter(({ schedule }) =>
+    schedule?.kind !== "panel" && DEVICE_LIST.test(schedule?.title ?? "")
   ).map((it) => ({ it, place: it.text, breaker: null }));
   return [...circuits, ...devices].flatMap(({ it, place, breaker }) => {
     const words = `${it.schedule?.title ?? ""} | ${labelledRowText(it.schedule!, it.row!)}`;

@@ -3,7 +3,7 @@ import type { PlanSet, ScheduleRow, Sheet } from "../../_shared/domain/plan_set.
 import { type BuildingProfile, hasOccupancy, isResidential } from "../building_profile.ts";
 import { anyOf, type Applicability } from "../define_rule.ts";
 import {
-  allStatements,
+  allRows,
   amperes,
   cellOf,
   count,
@@ -11,6 +11,7 @@ import {
   firstOf,
   sheetsOf,
   type Statement,
+  statements,
 } from "../measure.ts";
 
 /** Are there dwelling units in the building? */
@@ -48,7 +49,7 @@ export interface Circuit extends Statement {
 
 /** Every circuit of every panel schedule. */
 export function circuitsOf(plan: PlanSet): Circuit[] {
-  return allStatements(plan).flatMap((it) => {
+  return allRows(plan).flatMap((it) => {
     const { schedule, row } = it;
     if (schedule?.kind !== "panel" || !row) return [];
     const load = cellOf(schedule, row, "load") ?? longestWords(row);
@@ -141,11 +142,10 @@ const LARGEST_A = 6000;
 
 /** Largest rating stated for service or distribution equipment, in amperes; null when none is. */
 export function largestEquipmentAmps(plan: PlanSet): number | null {
-  const ratings = allStatements(plan)
-    .filter((it) =>
-      /\b(SERVICE|SWITCH ?BOARD|SWITCH ?GEAR|SW(BD|GR)\b|MDP|MSB|MDS|MAIN|GEAR|DISTRIBUTION)\b/i
-        .test(it.text)
-    )
+  const ratings = statements(plan, {
+    topic:
+      /\b(SERVICE|SWITCH ?BOARD|SWITCH ?GEAR|SW(BD|GR)\b|MDP|MSB|MDS|MAIN|GEAR|DISTRIBUTION)\b/i,
+  })
     .flatMap((it) => {
       const text = IN_FAULT.reduce((rest, words) => rest.replace(words, " "), it.text);
       return amperes.find(text.replace(LESS_THAN, " ")).map(({ value }) => value);

@@ -6,7 +6,14 @@
  */
 import type { PlanSet } from "../../_shared/domain/plan_set.ts";
 import { cantTell, defineRule, fail, inapplicable, pass } from "../define_rule.ts";
-import { allStatements, around, clausesSaying, gapBetween, type Statement } from "../measure.ts";
+import {
+  allRows,
+  around,
+  clausesSaying,
+  gapBetween,
+  type Statement,
+  statements,
+} from "../measure.ts";
 import { cellUnder } from "./_words.ts";
 
 const PANEL = String
@@ -73,7 +80,7 @@ const PANEL_LIST =
 
 /** Panels of a list that says where each stands. */
 const listedPlaces = (plan: PlanSet) =>
-  allStatements(plan).flatMap((it) => {
+  allRows(plan).flatMap((it) => {
     const { schedule, row } = it;
     const place = cellUnder(it, /^(LOC(ATION|\.)?|ROOM|WHERE)\b/i);
     const isPanel = PANEL_LIST.test(schedule?.title ?? "") ||
@@ -102,9 +109,9 @@ export default defineRule<Statement & { clause: string }>({
     const said = clausesSaying(plan, { says: PLACED, not: ELSE }).filter((it) =>
       !MOVED.test(it.clause) && placeIn(it.clause) !== null
     );
-    const labelled = allStatements(plan).filter((it) =>
-      !said.some((other) => other.text === it.text) && it.from === "note" && it.text.length < 40 &&
-      PANEL_LABEL.test(it.text) && !ELSE.test(it.text) && !MOVED.test(it.text)
+    const labelled = statements(plan, { topic: PANEL_LABEL, not: ELSE, in: "notes" }).filter((it) =>
+      it.text.length < 40 && !MOVED.test(it.text) &&
+      !said.some((other) => other.text === it.text)
     ).map((it) => ({ ...it, room: closetOf(it, plan) ?? roomOf(it) })).filter(({ room }) =>
       room !== null
     );

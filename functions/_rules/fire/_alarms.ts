@@ -1,7 +1,7 @@
 /** Smoke and carbon monoxide alarms as plans show them: letters in a circle, words beside it, notes. */
 import type { Evidence, PlanSet, Room, Sheet } from "../../_shared/domain/plan_set.ts";
 import {
-  allStatements,
+  allRows,
   cellHeaded,
   clausesOf,
   isDeferred,
@@ -162,7 +162,7 @@ function areAlarms(it: Statement, plan: PlanSet): boolean {
 
 /** Rows of sleeping rooms and units with NONE under a header that names smoke alarms. */
 function cellsWithout(plan: PlanSet): { it: Statement; says: SmokeWord }[] {
-  return allStatements(plan).flatMap((it) => {
+  return allRows(plan).flatMap((it) => {
     const cell = it.schedule && it.row
       ? cellHeaded(it.schedule, it.row, /\bSMOKE\b(?!.*\b(INDEX|DEVELOP|DAMPER|CONTROL))/i)
       : null;

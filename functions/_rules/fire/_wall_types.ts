@@ -1,6 +1,6 @@
 /** Wall types by their marks: `P3` in the label of a room, and the row of the partition schedule that tells of P3. */
 import type { Door, PlanSet, Room } from "../../_shared/domain/plan_set.ts";
-import { allStatements, type Statement } from "../measure.ts";
+import { allRows, type Statement } from "../measure.ts";
 
 const MARK = /^\W*((?:[A-Z]{1,3}-?)?\d{1,3}[A-Z]?|[A-Z]{1,2})\W*$/i;
 
@@ -10,7 +10,7 @@ export function wallTypesOf(room: Room, plan: PlanSet): Statement[] {
     room.labels.flatMap(({ sourceText }) => MARK.exec(sourceText)?.[1]?.toUpperCase() ?? []),
   );
   if (marks.size === 0) return [];
-  return allStatements(plan).filter(({ schedule, row }) =>
+  return allRows(plan).filter(({ schedule, row }) =>
     schedule?.kind === "partition" && marks.has(row?.cells[0]?.text.trim().toUpperCase() ?? "")
   );
 }
@@ -42,7 +42,7 @@ export function wallTypeOf(door: Door, plan: PlanSet): Statement | null {
   const mark = plainMark(MARK.exec(cell ?? "")?.[1] ?? said ?? "");
   const rows = mark === ""
     ? []
-    : allStatements(plan).filter(({ schedule, row }) =>
+    : allRows(plan).filter(({ schedule, row }) =>
       schedule?.kind === "partition" && plainMark(row?.cells[0]?.text ?? "") === mark
     );
   return rows.length === 1 ? rows[0] : null;

@@ -7,7 +7,7 @@ import type { Evidence, PlanSet } from "../../_shared/domain/plan_set.ts";
 import { atMost, findLengths, normaliseMarks } from "../../_shared/units.ts";
 import { isCommercial } from "../building_profile.ts";
 import { cantTell, defineRule, fail, pass } from "../define_rule.ts";
-import { allStatements, clausesOf, isDeferred, mentions, newWork, placeOf } from "../measure.ts";
+import { allRows, clausesOf, isDeferred, mentions, newWork, placeOf } from "../measure.ts";
 import { titledWords } from "./_words.ts";
 
 /** A statement about extinguishers with the travel it names in feet. */
@@ -115,7 +115,7 @@ const IN_LIST =
 
 function extinguishers(plan: PlanSet): Extinguisher[] {
   const not = /\bBY\s+TENANT\s+UNDER|CLEAN\s+AGENT\s+SYSTEM/i;
-  const rows = allStatements(plan).filter((it) => it.row && IN_LIST.test(titledWords(it)))
+  const rows = allRows(plan).filter((it) => IN_LIST.test(titledWords(it)))
     .map((it) => ({ ...it, text: titledWords(it) }));
   const named = newWork(plan, { topic: TOPIC, not, in: "notes" });
   const listed = newWork(plan, { topic: RATING, not, in: "notes" }).filter((it) =>

@@ -9,7 +9,7 @@ import { givesAmbulatoryCare } from "../ambulatory_care.ts";
 import { type BuildingProfile, isCommercial } from "../building_profile.ts";
 import { cantTell, defineRule, fail, inapplicable, pass } from "../define_rule.ts";
 import {
-  allStatements,
+  allRows,
   besideOnDrawing,
   findRatings,
   placeOf,
@@ -158,8 +158,8 @@ function titledRooms(plan: PlanSet): IncidentalRoom[] {
       ? [{ it, words: settingOf(it, plan), area: AREA.exec(it.drawing) }]
       : []
   );
-  const rows = allStatements(plan).flatMap((it) =>
-    it.row && ROOM.test(it.text) ? [{ it, words: titledWords(it), area: AREA.exec(it.text) }] : []
+  const rows = allRows(plan).flatMap((it) =>
+    ROOM.test(it.text) ? [{ it, words: titledWords(it), area: AREA.exec(it.text) }] : []
   );
   return [...drawn, ...rows].flatMap(({ it, words, area }) =>
     area && BARE.test(words)

@@ -3,7 +3,14 @@
  * own, the room's volume, and that nothing lets air in.
  */
 import type { PlanSet } from "../../_shared/domain/plan_set.ts";
-import { allStatements, besideOnDrawing, cellHeaded, rounded, type Statement } from "../measure.ts";
+import {
+  allRows,
+  allStatements,
+  besideOnDrawing,
+  cellHeaded,
+  rounded,
+  type Statement,
+} from "../measure.ts";
 
 /** A room of a row: cubic feet for each 1,000 Btu/h, and whether it is said to be shut. */
 export type RoomAir = Statement & {
@@ -39,9 +46,9 @@ export function thousandsOf({ schedule, row }: Statement): number | null {
 
 /** Rooms of equipment rows whose open burner, input and volume are all given. */
 export const roomsOfRows = (plan: PlanSet): RoomAir[] =>
-  allStatements(plan).flatMap((it): RoomAir[] => {
+  allRows(plan).flatMap((it): RoomAir[] => {
     const volume = numberIn(CUBIC_FEET.exec(it.text)?.groups?.n ?? null);
-    if (!it.row || volume === null || !OPEN_BURNER.test(it.text)) return [];
+    if (volume === null || !OPEN_BURNER.test(it.text)) return [];
     if (OTHER_AIR.test(it.text.replace(NO_OPENING_WORDS, " "))) return [];
     const thousands = thousandsOf(it);
     if (thousands === null || thousands <= 0) return [];

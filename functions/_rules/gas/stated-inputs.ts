@@ -5,7 +5,7 @@
  */
 import type { Evidence, PlanSet } from "../../_shared/domain/plan_set.ts";
 import { cantTell, defineRule } from "../define_rule.ts";
-import { allStatements, cellHeaded, placeOf, type Statement } from "../measure.ts";
+import { allRows, cellHeaded, placeOf, type Statement } from "../measure.ts";
 import { riserLoads } from "./_riser.ts";
 
 /** Both places and inputs of one mark, Btu/h. */
@@ -30,7 +30,7 @@ function listedInput({ schedule, row }: Statement): number | null {
 }
 
 function differing(plan: PlanSet): Differing[] {
-  const rows = allStatements(plan).filter(({ row }) => row);
+  const rows = allRows(plan);
   return riserLoads(plan).filter(({ name }) => MARK.test(name.trim())).flatMap((load) => {
     const mark = load.name.trim().toUpperCase().replace(/\s/g, "");
     const named = new RegExp(`(?<![\\w-])${mark.replace(/-/g, "\\s?-?\\s?")}(?![\\w-])`, "i");

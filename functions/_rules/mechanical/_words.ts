@@ -1,7 +1,7 @@
 /** Fans, units and sheets the mechanical rules share. */
 import type { PlanSet, Schedule, Sheet } from "../../_shared/domain/plan_set.ts";
 import {
-  allStatements,
+  allRows,
   cellOf,
   cfm,
   count,
@@ -25,7 +25,7 @@ export interface AirRow extends Statement {
 
 /** Rows of schedules that state air flows. */
 export const airRows = perPlan((plan): readonly AirRow[] =>
-  allStatements(plan).flatMap((it) => {
+  allRows(plan).flatMap((it) => {
     const { schedule, row } = it;
     if (!schedule || !row) return [];
     const words = row.cells.map((cell, index) =>

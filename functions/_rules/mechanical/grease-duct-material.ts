@@ -6,7 +6,7 @@
  */
 import type { Statement } from "../measure.ts";
 import { cantTell, defineRule, pass } from "../define_rule.ts";
-import { allStatements, isRemoved, newWork, settingOf } from "../measure.ts";
+import { allRows, isRemoved, newWork, settingOf } from "../measure.ts";
 import { HOOD_TITLE, inCommercialKitchens, OTHER_HOOD_TITLE } from "./_hoods.ts";
 
 /** A duct with its gauge. */
@@ -34,7 +34,7 @@ export default defineRule<Duct>({
   title: "Metal of grease ducts",
   when: inCommercialKitchens,
   applies: (plan) => {
-    const rows = allStatements(plan).filter(({ row, text }) => row && GREASE_DUCT.test(text));
+    const rows = allRows(plan).filter(({ text }) => GREASE_DUCT.test(text));
     return [...newWork(plan, { topic: DUCT, in: "notes" }), ...rows].flatMap((it): Duct[] => {
       const part = it.text.split(/;|(?<=[A-Z]{4})(?<!GALV)\.\s+/i).find((text) =>
         DUCT.test(text) && GAUGE.test(text)

@@ -13,7 +13,7 @@ import {
   type VentilationUse,
   ventilationUse,
 } from "../limits/fbc_2023/tables/ventilation.ts";
-import { allStatements, besideOnDrawing, clausesSaying, isUndecided, rounded } from "../measure.ts";
+import { allRows, besideOnDrawing, clausesSaying, isUndecided, rounded } from "../measure.ts";
 import { type AirRow, airRows, cellUnder } from "./_words.ts";
 
 /** Outdoor air of a unit, required and provided, with what the requirement is made from. */
@@ -231,8 +231,8 @@ const OWN_AIR =
 
 /** Units whose outdoor air is a blank to fill in. */
 const openRows = (plan: PlanSet): Zone[] =>
-  allStatements(plan).flatMap((it) =>
-    it.row && isUndecided(cellUnder(it, OWN_AIR) ?? "")
+  allRows(plan).flatMap((it) =>
+    isUndecided(cellUnder(it, OWN_AIR) ?? "")
       ? [{ ...it, required: 0, provided: 0, basis: it.sourceText, isOpen: true }]
       : []
   );

@@ -9,7 +9,7 @@ import { isCommercial } from "../building_profile.ts";
 import { totalOccupants } from "../calculators/plumbing_fixtures.ts";
 import { cantTell, defineRule, fail, inapplicable, pass } from "../define_rule.ts";
 import { sharedRoomLimit } from "../limits/fbc_2023/tables/plumbing_fixtures.ts";
-import { allStatements, clausesSaying, placeOf } from "../measure.ts";
+import { allRows, clausesSaying, placeOf } from "../measure.ts";
 import { personsAround } from "./_words.ts";
 
 /** A statement of one shared room, or the women's room where both are shown. */
@@ -48,7 +48,7 @@ const PROVIDED = /\bPROV|\bSHOWN|\bACTUAL/i;
 
 /** Rows of fixtures provided with one shared room under the one sex and nothing under the other. */
 const sharedInRows = (plan: PlanSet): Evidence[] =>
-  allStatements(plan).filter(({ schedule, row }) => {
+  allRows(plan).filter(({ schedule, row }) => {
     if (!schedule || !row || !row.cells.some(({ text }) => PROVIDED.test(text))) return false;
     const cells = row.cells.filter((_, index) =>
       SEX_HEAD.test(schedule.columns[index]?.header ?? "")

@@ -61,6 +61,11 @@ export const allStatements: (plan: PlanSet) => Statement[] = perPlan((plan) => {
   );
 });
 
+/** Those that are rows of schedules. */
+export const allRows: (plan: PlanSet) => readonly Statement[] = perPlan((plan) =>
+  allStatements(plan).filter(({ row }) => row !== null)
+);
+
 /** Evidence with its text as a statement that stands alone. */
 export function asStatement(text: string, at: Evidence, room: string | null = null): Statement {
   return {
