@@ -47,7 +47,7 @@ function contradiction(
   return [{ ...a, conflict: { topic: "door size", subject, a, b } }];
 }
 
-/** What a callout says of the door it names; null where it names none, or only a number that may be anything's. */
+/** Tells what a callout says of the door with this mark; null where it names none, or only a number that may be anything's. */
 function calloutsOf(mark: string): (text: string) => string | null {
   const named = mark.replace(/[.*+?^${}()|[\]\\/]/g, "\\$&");
   const behind = new RegExp(

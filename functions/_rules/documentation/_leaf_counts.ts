@@ -5,22 +5,18 @@ import type { Contradiction } from "./_conflicts.ts";
 
 type Leaves = "single" | "pair";
 
-const PAIR = String
-  .raw`(?:PAIR|PR\.|DOUBLE\s+(?:DOORS?|LEAF)|(?:2|TWO)\s+LEAVES)(?!\s+OF\s+(?!DOORS|LEAVES))`;
-const SINGLE = String.raw`(?:SINGLE(?!\s+(?:ACTION|ACTING|GLAZ|PANE|CYL|POLE|SIDED))|ONE\s+LEAF)`;
-
-const [OF_PAIRS, OF_SINGLES] = [PAIR, SINGLE].map((words) =>
-  new RegExp(String.raw`\b${words}`, "i")
-);
+const PAIR =
+  /\b(?:PAIR|PR\.|DOUBLE\s+(?:DOORS?|LEAF)|(?:2|TWO)\s+LEAVES)(?!\s+OF\s+(?!DOORS|LEAVES))/i;
+const SINGLE = /\b(?:SINGLE(?!\s+(?:ACTION|ACTING|GLAZ|PANE|CYL|POLE|SIDED))|ONE\s+LEAF)/i;
 
 /** What a text says in so many words; null when it says neither, or both. */
 function leavesIn(text: string): Leaves | null {
-  const isPair = OF_PAIRS.test(text);
-  if (isPair === OF_SINGLES.test(text)) return null;
+  const isPair = PAIR.test(text);
+  if (isPair === SINGLE.test(text)) return null;
   return isPair ? "pair" : "single";
 }
 
-/** What a note says of one door right behind its mark, which it begins with: `OPENING 103A 6-0 WIDE PAIR`. */
+/** Tells from a note what it says of one door right behind its mark, which it begins with: `OPENING 103A 6-0 WIDE PAIR`. */
 function leavesOf({ mark }: Door): (text: string) => Leaves | null {
   const own = mark.trim().replace(/[^A-Z0-9]/gi, "\\$&");
   if (!/\d/.test(own) || own.length < SHORTEST_MARK) return () => null;
@@ -44,7 +40,7 @@ const isScheduled = (door: Door, plan: PlanSet): boolean =>
 /** Doors whose row and whose note on another place disagree, both in so many words. */
 export function leafConflicts(plan: PlanSet): Contradiction[] {
   const notes = plan.notes.filter(({ text, kind }) =>
-    kind !== "title-block" && (OF_PAIRS.test(text) || OF_SINGLES.test(text)) && !isOfOldWork(text)
+    kind !== "title-block" && (PAIR.test(text) || SINGLE.test(text)) && !isOfOldWork(text)
   );
   return plan.doors.filter((door) => isScheduled(door, plan)).flatMap((door): Contradiction[] => {
     const listed = leavesIn(Object.values(door.fields).join(" | "));

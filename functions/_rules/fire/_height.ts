@@ -5,14 +5,7 @@ import type { BuildingProfile, Decided } from "../building_profile.ts";
 import { caseOf, type HeightAreaCase, readHeightArea } from "../calculators/height_area.ts";
 import { cantTell, fail, inapplicable, pass, type Verdict } from "../define_rule.ts";
 import { type Allowed, isAreaUnconfirmed } from "../limits/fbc_2023/tables/height_area.ts";
-import {
-  allStatements,
-  mentions,
-  placeOf,
-  settingOf,
-  type Statement,
-  statements,
-} from "../measure.ts";
+import { mentions, placeOf, rowsAndNotes, settingOf, type Statement } from "../measure.ts";
 
 /** A figure of the building with the place it is judged at. */
 export interface Figure extends Evidence {
@@ -64,13 +57,8 @@ export function beyondPrinted(
   { topic, unit, not }: { topic: RegExp; unit: RegExp; not?: RegExp },
 ): PrintedPair[] {
   const figure = bareFigure(unit);
-  const worded = new Set(statements(plan, { topic }));
-  return allStatements(plan).flatMap((it) => {
-    const pair = it.row
-      ? pairOfRow(it, topic, figure)
-      : worded.has(it)
-      ? pairOfText(it, unit)
-      : null;
+  return rowsAndNotes(plan, topic).flatMap((it) => {
+    const pair = it.row ? pairOfRow(it, topic, figure) : pairOfText(it, unit);
     if (!pair || pair.actual <= pair.allowed || not?.test(it.text) || OTHER_LIMIT.test(it.text)) {
       return [];
     }

@@ -79,7 +79,6 @@ const IS_LIGHT = /\bLIGHT|\bGLAZ|\bDAYLIGHT/i;
 /** Glazed area over floor area, from a row of a light schedule or a callout in a room of stated area. */
 function byAreas(plan: PlanSet): Stated[] {
   return rowsAndNotes(plan, GLAZED).flatMap((it) => {
-    if (!it.row && !GLAZED.test(it.text)) return [];
     const text = it.row ? it.text : calloutOf(it, plan);
     const areas = it.row ? areasOfRow(it) : areasOfCallout({ ...it, text }, it.text);
     if (!areas || areas.floor <= 0 || NOT_HABITABLE.test(text)) return [];

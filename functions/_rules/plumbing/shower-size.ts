@@ -71,8 +71,11 @@ export default defineRule<Shower>({
       titled: true,
       says: SHOWER,
       not: OF_A_PART,
-    }).filter((it) => !isKept(it.text)).filter((it) =>
-      it.row === null ? !TILE.test(it.clause) : !OTHER_LISTS.includes(it.schedule?.kind ?? "other")
+    }).filter((it) =>
+      !isKept(it.text) &&
+      (it.row === null
+        ? !TILE.test(it.clause)
+        : !OTHER_LISTS.includes(it.schedule?.kind ?? "other"))
     ).filter((it) => SHOWER.test(it.text) || it.row !== null || BARE.test(it.clause)).flatMap(
       (it): Shower[] => {
         const own = it.row ? insideOf(it) : null;

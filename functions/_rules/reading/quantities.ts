@@ -41,8 +41,9 @@ function matching(
 ): Quantity {
   return {
     unit,
-    find: (text) =>
-      !/\d/.test(text) ? [] : [...text.matchAll(pattern)].flatMap((match) => {
+    find(text) {
+      if (!/\d/.test(text)) return [];
+      return [...text.matchAll(pattern)].flatMap((match) => {
         const found = value(match.groups ?? {});
         if (found === null || !Number.isFinite(found)) return [];
         return [{
@@ -51,7 +52,8 @@ function matching(
           start: match.index,
           end: match.index + match[0].length,
         }];
-      }),
+      });
+    },
   };
 }
 

@@ -33,10 +33,9 @@ export interface Reading {
 /** A text cut into clauses. */
 interface Wording {
   readonly clauses: readonly string[];
-  readonly measured: readonly MeasuredClause[];
   /** The quantities of a kind in all of its clauses, in their order. */
   readonly quantities: (quantity: Quantity) => readonly StandingQuantity[];
-  /** The letters of all of them. */
+  /** The letters of its clauses, plain and as quantities are looked for in them. */
   readonly letters: ReadonlySet<string>;
 }
 
@@ -47,7 +46,7 @@ interface MeasuredClause {
 }
 
 /** A quantity and the clause it stands in, unmasked. */
-export interface StandingQuantity {
+interface StandingQuantity {
   clause: string;
   it: MaskedQuantity;
 }
@@ -128,41 +127,27 @@ function wordingOf(text: string, { title, isChained = false }: Behind = {}): Wor
     return title === undefined ? "" : `${title}: `;
   };
   const isUnderMeasure = title !== undefined && isOfAMeasure(title);
-  let own: string[] | null = null;
-  const ownClauses = () => own ??= clausesOf(text);
-  let clauses: string[] | null = null;
-  let measured: MeasuredClause[] | null = null;
-  let letters: ReadonlySet<string> | null = null;
+  const own = clausesOf(text);
+  const clauses = own.map((clause, index, all) => before(index, all) + clause);
+  const read = forReading(text);
+  const measured = (read === text ? own : clausesOf(read)).map((clause, index, all) => {
+    const words = forReading(before(index, all));
+    return measure(words + clause, { from: words.length, isUnderMeasure });
+  });
+  const texts = new Set([...clauses, ...measured.map(({ clause }) => clause)]);
   const known = new Map<Quantity, readonly StandingQuantity[]>();
-  const measureClauses = (): MeasuredClause[] => {
-    const read = forReading(text);
-    const parts = read === text ? ownClauses() : clausesOf(read);
-    return parts.map((clause, index, all) => {
-      const words = forReading(before(index, all));
-      return measure(words + clause, { from: words.length, isUnderMeasure });
-    });
-  };
   return {
-    get clauses() {
-      return clauses ??= ownClauses().map((clause, index, all) => before(index, all) + clause);
-    },
-    get measured() {
-      return measured ??= measureClauses();
-    },
+    clauses,
+    letters: new Set([...texts].map(lettersOf)),
     quantities(quantity) {
       let found = known.get(quantity);
       if (!found) {
-        found = this.measured.flatMap(({ clause, quantities }) =>
+        found = measured.flatMap(({ clause, quantities }) =>
           quantities(quantity).map((it) => ({ clause, it }))
         );
         known.set(quantity, found);
       }
       return found;
-    },
-    get letters() {
-      return letters ??= new Set(
-        [...new Set([...this.clauses, ...this.measured.map((it) => it.clause)])].map(lettersOf),
-      );
     },
   };
 }

@@ -51,10 +51,10 @@ export function statements(plan: PlanSet, query: StatementQuery): Statement[] {
   return [...own.filter((it) => !labelled.has(it)), ...titled];
 }
 
-/** Every row, whose cells say more than its text, and of the notes those that say so. */
+/** Every row, whose cells say more than its text, and of the other texts those that say so. */
 export function rowsAndNotes(plan: PlanSet, topic: RegExp): Statement[] {
-  const notes = new Set(statements(plan, { topic, in: "notes" }));
-  return allStatements(plan).filter((it) => it.from === "row" || notes.has(it));
+  const saying = new Set(statements(plan, { topic }));
+  return allStatements(plan).filter((it) => it.row !== null || saying.has(it));
 }
 
 /** A text, and all that print it. */
