@@ -28,6 +28,7 @@ export const ERROR_STATUS = {
   payment_failed: 402,
   no_files: 422,
   unsupported_file_type: 415,
+  length_required: 411,
   file_too_large: 413,
   body_too_large: 413,
   too_many_files: 422,

@@ -16,6 +16,7 @@ import { limitRate, RATE_LIMITS } from "./middleware/rate_limit.ts";
 import { requestContext } from "./middleware/request_context.ts";
 import { securityHeaders } from "./middleware/security_headers.ts";
 import { findSession } from "./middleware/session.ts";
+import { refuseUntoldLength } from "./middleware/told_length.ts";
 import { createProjectsApi } from "./projects.ts";
 import { createReportsApi } from "./reports.ts";
 import { createServiceApi } from "./service.ts";
@@ -27,7 +28,13 @@ export function createBase(options: ApiOptions): Hono<ApiEnv> {
   const base = new Hono<ApiEnv>();
   // Pages, where there are some, bring an error page of their own.
   base.onError((error, c) => sendError(error, c, options));
-  base.use("*", keepAnswers(options), requestContext(options), securityHeaders(options));
+  base.use(
+    "*",
+    keepAnswers(options),
+    requestContext(options),
+    securityHeaders(options),
+    refuseUntoldLength(options),
+  );
   return base;
 }
 

@@ -6,7 +6,11 @@ import { AppError } from "../_shared/errors.ts";
 
 /** Hono with what a request carries and what the listener knows of the caller. */
 export interface ApiEnv extends AppEnv {
-  Bindings: { remoteAddr?: string };
+  Bindings: {
+    remoteAddr?: string;
+    /** True where the listener reads on while nobody takes what it has read. */
+    readsAhead?: boolean;
+  };
 }
 
 export interface ApiOptions {

@@ -105,9 +105,8 @@ export function renderApiPage(nonce: string): string {
 <meta name="viewport" content="width=device-width, initial-scale=1"><style nonce="${nonce}">${STYLE}</style></head>
 <body><main><h1>FLClear API</h1><p>Sign in with <code>POST /api/auth/login</code> and send the token as
 <code>Authorization: Bearer</code>. Machine-readable: <a href="/api/openapi.json">openapi.json</a>. Errors have
-<code>code</code>, <code>message</code> and, for forms, <code>fields</code>.</p>${
-    sections.join("")
-  }</main></body></html>`;
+<code>code</code>, <code>message</code> and, for forms, <code>fields</code>. Bodies come with their
+<code>Content-Length</code>, not in chunks.</p>${sections.join("")}</main></body></html>`;
 }
 
 function renderOperation(it: Operation): string {

@@ -116,7 +116,7 @@ function listen(env: Environment, product: Product): Running {
     },
   }, async (request, info) => {
     const remoteAddr = info.remoteAddr.transport === "tcp" ? info.remoteAddr.hostname : "local";
-    return compressText(request, await product.fetch(request, { remoteAddr }));
+    return compressText(request, await product.fetch(request, { remoteAddr, readsAhead: true }));
   });
   return { stop: () => server.shutdown() };
 }

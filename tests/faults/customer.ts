@@ -2,6 +2,7 @@
  * A customer of a server that may die at any moment: uploads, looks, retries what failed, deletes. Remembers
  * what was promised (answers that arrived), so that it can be held against what is there in the end.
  */
+import { postInPieces } from "../fakes/post_in_pieces.ts";
 import { PROJECT_FIELDS } from "../fakes/product.ts";
 import type { Chance } from "../fakes/random.ts";
 
@@ -61,13 +62,23 @@ export class Customer {
   }
 
   /** A call with the customer's session, opened when there is none yet. */
-  async call(url: string, path: string, init: RequestInit = {}): Promise<Response> {
+  call(url: string, path: string, init: RequestInit = {}): Promise<Response> {
+    return this.#ask(
+      url,
+      path,
+      ({ headers, signal }) =>
+        fetch(url + path, { ...init, headers: { ...headers, ...init.headers }, signal }),
+    );
+  }
+
+  async #ask(
+    url: string,
+    path: string,
+    send: (means: { headers: { authorization: string }; signal: AbortSignal }) => Promise<Response>,
+  ): Promise<Response> {
     this.#headers ??= await this.#signIn(url);
-    const answer = await fetch(url + path, {
-      ...init,
-      headers: { ...this.#headers, ...init.headers },
-      signal: AbortSignal.timeout(PATIENCE_MS),
-    });
+    const signal = AbortSignal.timeout(PATIENCE_MS);
+    const answer = await send({ headers: this.#headers, signal });
     if (answer.status === 503) this.seen.unavailable++;
     else if (answer.status >= 500) this.#note(path, answer.status);
     else if (answer.status === 401) this.#note(`${path}: a session was lost`, 401);
@@ -93,13 +104,16 @@ export class Customer {
 
   /** Sends a set of plans. */
   async upload(url: string): Promise<void> {
-    const { body, type } = this.#makeSet();
+    const { pieces, type } = this.#makeSet();
     this.seen.uploads++;
-    const answer = await this.call(url, "/api/projects", {
-      method: "POST",
-      headers: { "content-type": type },
-      body,
-    });
+    const path = "/api/projects";
+    const answer = await this.#ask(url, path, ({ headers, signal }) =>
+      postInPieces(url + path, {
+        headers: { ...headers, "content-type": type },
+        pieces,
+        pause: () => new Promise((resolve) => setTimeout(resolve, this.chance.between(0, 20))),
+        signal,
+      }));
     if (answer.status === 201) this.created.add((await answer.json()).id);
     else {
       await answer.body?.cancel();
@@ -107,31 +121,22 @@ export class Customer {
     }
   }
 
-  /** A form with one or two plan files that arrives in pieces, so that it can be cut anywhere. */
-  #makeSet(): { body: ReadableStream<Uint8Array>; type: string } {
+  /** A form with one or two plan files in pieces, so that it can be cut anywhere. */
+  #makeSet(): { pieces: Uint8Array[]; type: string } {
     const boundary = `set-${++this.#sets}-of-${this.name}`;
     const encode = (text: string) => new TextEncoder().encode(text);
     const head = (it: string) => `--${boundary}\r\nContent-Disposition: form-data; ${it}\r\n\r\n`;
-    const { chance } = this;
-    const [name, sets] = [this.name, this.#sets];
-    const pieces = async function* () {
-      for (const [field, value] of Object.entries(PROJECT_FIELDS)) {
-        yield encode(`${head(`name="${field}"`)}${value}\r\n`);
-      }
-      for (let file = 1; file <= 1 + chance.below(2); file++) {
-        yield encode(head(`name="files"; filename="set-${file}.pdf"`));
-        for (let at = 0; at < PLAN.length; at += 16_384) {
-          yield PLAN.subarray(at, at + 16_384);
-          await new Promise((resolve) => setTimeout(resolve, chance.between(0, 20)));
-        }
-        yield encode(`\n% ${name} ${sets} ${file}\n\r\n`);
-      }
-      yield encode(`--${boundary}--\r\n`);
-    };
-    return {
-      body: ReadableStream.from(pieces()),
-      type: `multipart/form-data; boundary=${boundary}`,
-    };
+    const fields = Object.entries(PROJECT_FIELDS).map(([field, value]) =>
+      `${head(`name="${field}"`)}${value}\r\n`
+    );
+    const pieces = [encode(fields.join(""))];
+    for (let file = 1; file <= 1 + this.chance.below(2); file++) {
+      pieces.push(encode(head(`name="files"; filename="set-${file}.pdf"`)));
+      for (let at = 0; at < PLAN.length; at += 16_384) pieces.push(PLAN.subarray(at, at + 16_384));
+      pieces.push(encode(`\n% ${this.name} ${this.#sets} ${file}\n\r\n`));
+    }
+    pieces.push(encode(`--${boundary}--\r\n`));
+    return { pieces, type: `multipart/form-data; boundary=${boundary}` };
   }
 
   async #delete(url: string, id: string): Promise<void> {

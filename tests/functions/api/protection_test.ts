@@ -1,5 +1,6 @@
 /** Limits of speed, renewal of tokens, and what a page is allowed to do. */
 import assert from "node:assert/strict";
+import type { ApiEnv } from "../../../functions/api/env.ts";
 import { openTestProduct, registerPerson, type TestProduct } from "../../fakes/product.ts";
 
 let product: TestProduct;
@@ -55,6 +56,19 @@ Deno.test("addresses of one network count as one caller", async () => {
   }
   assert.equal((await login("2001:db8:1:2:ffff::1")).status, 429);
   assert.equal((await login("2001:db8:1:3::1")).status, 422);
+});
+
+Deno.test("bodies in chunks are refused where the listener reads ahead, and only there", async () => {
+  const ask = (bindings: ApiEnv["Bindings"]) =>
+    product.app.request("/api/auth/login", {
+      method: "POST",
+      headers: { "transfer-encoding": "chunked", "x-forwarded-for": "10.0.0.9" },
+      body: "{}",
+    }, bindings);
+  assert.equal((await ask({})).status, 422);
+  const answer = await ask({ readsAhead: true });
+  assert.equal(answer.status, 411);
+  assert.equal((await answer.json()).code, "length_required");
 });
 
 Deno.test("guessing codes is slowed down", async () => {

@@ -39,6 +39,7 @@ export const PROJECT_OPERATIONS: readonly Operation[] = [
       "unsupported_file_type",
       "file_too_large",
       "body_too_large",
+      "length_required",
       "limit_exceeded",
       "over_request_rate_limit",
       "damaged_file",
