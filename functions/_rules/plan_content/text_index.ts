@@ -5,7 +5,6 @@
 import type { Evidence, PlanSet, Sheet } from "../../_shared/domain/plan_set.ts";
 import { normaliseMarks } from "../../_shared/units.ts";
 import { allStatements, perPlan, type Statement } from "../measure.ts";
-import { lettersOf } from "../reading/needed_words.ts";
 import { TextIndex } from "../reading/text_index.ts";
 
 /** A text with all places that print it, in page order. */
@@ -37,7 +36,7 @@ export const indexOf: (plan: PlanSet) => SetIndex = perPlan((plan) => {
   const texts = [...byText].map(([text, statements]) => ({ text, statements }));
   const titles = titlesOf(plan);
   return {
-    texts: new TextIndex<IndexedText>(texts, ({ text }) => [lettersOf(text)]),
+    texts: new TextIndex<IndexedText>(texts, ({ text }) => [text]),
     titles,
     drawings: drawingsOf(titles),
     sheets: new Map(plan.sheets.map((sheet) => [sheet.page, sheet])),

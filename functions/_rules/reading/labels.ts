@@ -3,7 +3,6 @@
  * dimension string in a STALL DETAIL. What a label may be called is said together with the titles it may stand under.
  */
 import type { Dimension, PlanSet } from "../../_shared/domain/plan_set.ts";
-import { lettersOf } from "./needed_words.ts";
 import { loose } from "./patterns.ts";
 import { perPlan } from "./per_plan.ts";
 import { byText, inOrder, type Print } from "./printed.ts";
@@ -37,7 +36,9 @@ export function labelledQuantities(
   labels: readonly TitledLabel[],
 ): LabelledQuantity[] {
   return labels.flatMap((label) => {
-    const isUnder = testOfTitles(plan, label);
+    const titles = fittingTitles(plan, label);
+    if (titles.size === 0) return [];
+    const isUnder = (it: Statement) => titles.has(titlesOver(it, plan)) && isAmid(it, plan, label);
     const not = label.not && loose(label.not);
     const worded = statedQuantities(plan, { ...query, says: label.says, where: isUnder })
       .filter((it) => !not?.test(it.clause));
@@ -51,18 +52,19 @@ export function labelledQuantities(
   });
 }
 
-/** A test for texts under a fitting title, amid fitting texts. */
-function testOfTitles(plan: PlanSet, { title, notTitle, amid, notAmid }: TitledLabel) {
-  const known = new Map<string, boolean>();
-  const fits = (titles: string) =>
-    (!title || loose(title).test(titles)) && !(notTitle && loose(notTitle).test(titles));
-  return (it: Statement): boolean => {
-    const titles = titlesOver(it, plan);
-    let isFit = known.get(titles);
-    if (isFit === undefined) known.set(titles, isFit = fits(titles));
-    return isFit && isAmid(it, plan, { amid, notAmid });
-  };
+/** The titles a label may stand under, of those there are. */
+function fittingTitles(plan: PlanSet, { title, notTitle }: TitledLabel): ReadonlySet<string> {
+  const [fit, unfit] = [loose(title ?? ANY), notTitle && loose(notTitle)];
+  return new Set(allTitles(plan).mayMatch([fit]).filter((it) => fit.test(it) && !unfit?.test(it)));
 }
+
+const ANY = /(?:)/;
+
+/** Whatever a text or a dimension string of the set stands under, each once. */
+const allTitles = perPlan((plan) => {
+  const under = [...allStatements(plan), ...bareQuantities(plan)].map((it) => titlesOver(it, plan));
+  return new TextIndex([...new Set(under)], (titles) => [titles]);
+});
 
 /** Dimension strings that read the same. */
 interface BareText {
@@ -83,14 +85,17 @@ function bareSaying(
   );
 }
 
-/** Every dimension string as a quantity. */
 const bareTexts = perPlan((plan) => {
+  const texts = [...byText(bareQuantities(plan), ({ clause }) => clause)]
+    .map(([clause, by]): BareText => ({ clause, by }));
+  return new TextIndex(texts, ({ clause }) => [clause]);
+});
+
+/** Every dimension string as a quantity. */
+const bareQuantities = perPlan((plan) => {
   const drawn = allStatements(plan).filter((it) => it.from === "note" && it.drawing !== null);
   const byPage = Map.groupBy(drawn, (it) => it.page);
-  const all = plan.dimensions.map((it) => asQuantity(it, drawingOf(it, byPage.get(it.page) ?? [])));
-  const texts = [...byText(all, ({ clause }) => clause)]
-    .map(([clause, by]): BareText => ({ clause, by }));
-  return new TextIndex(texts, ({ clause }) => [lettersOf(clause)]);
+  return plan.dimensions.map((it) => asQuantity(it, drawingOf(it, byPage.get(it.page) ?? [])));
 });
 
 function asQuantity(dimension: Dimension, drawing: string | null): StatedQuantity {

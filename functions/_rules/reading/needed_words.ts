@@ -1,15 +1,12 @@
 /**
  * The letters a text must hold for a pattern to match it, read from the pattern itself: `GRAB ?BARS? #` needs GRABBAR,
  * `G\.?F\.?I|AFC?I` needs GFI, or AF. Whoever looks for many patterns in many texts tries a pattern only where its
- * letters stand. Spaces and punctuation are passed over, in the pattern as in the text ({@link lettersOf}). What is not
- * understood needs nothing, so that no match is ever lost.
+ * letters stand. Spaces and punctuation are passed over, in the pattern as in the text. What is not understood needs
+ * nothing, so that no match is ever lost.
  */
 
 /** Letters and digits that follow each other, in capitals; all of some needs, or any of them. */
 export type Need = string | { all: readonly Need[] } | { any: readonly Need[] };
-
-/** The letters and digits of a text in capitals, without all that stands between them. */
-export const lettersOf = (text: string): string => text.toUpperCase().replace(/[^A-Z\d]+/g, "");
 
 const known = new Map<string, Need | null>();
 const MOST_KNOWN = 20_000;
@@ -33,7 +30,7 @@ const SHORTEST = 2;
 
 const GROUP = /\((?:\?(?:(?<negative><?!)|<?=|:|<[^>=!]*>|[a-z-]*:))?/y;
 const QUANTIFIER = /(?:(?<mark>[*+?])|\{(?<least>\d+)(?:,\d*)?\})\??/y;
-/** Edges, and signs that {@link lettersOf} passes over; not `#` and `~`, which stand for quantities. */
+/** Edges, and signs that are no letters; not `#` and `~`, which stand for quantities. */
 const NO_LETTER =
   /(?:\\[bBs]|[\^$]|\\?[ ,;:'"\/&@°-]|\\[.()+*?|]|\[-?(?:\\s|\\?[ .,;:'"\/()&@+*?])+-?\])(?:[*+?]|\{\d+(?:,\d*)?\})?\??/y;
 const CHARACTER_CLASS = /\[(?:[^\]\\]|\\[^])*\]/y;

@@ -9,7 +9,6 @@ import { spellOut } from "./abbreviations.ts";
 import { clausesOf } from "./clauses.ts";
 import { restoreSpaces } from "./lost_spaces.ts";
 import { maskedQuantities, type MaskedQuantity } from "./masking.ts";
-import { lettersOf } from "./needed_words.ts";
 import { perPlan } from "./per_plan.ts";
 import { byText, type Print } from "./printed.ts";
 import { forReading, type Quantity } from "./quantities.ts";
@@ -35,8 +34,8 @@ interface Wording {
   readonly clauses: readonly string[];
   /** The quantities of a kind in all of its clauses, in their order. */
   readonly quantities: (quantity: Quantity) => readonly StandingQuantity[];
-  /** The letters of its clauses, plain and as quantities are looked for in them. */
-  readonly letters: ReadonlySet<string>;
+  /** Its clauses, plain and as quantities are looked for in them. */
+  readonly texts: ReadonlySet<string>;
 }
 
 /** A clause as quantities are looked for in it. */
@@ -78,10 +77,7 @@ function readAll(plan: PlanSet, titled: boolean): TextIndex<Reading> {
     return { by, isOut: isRemoved(first.text), wordings };
   });
   // The quantities still stand in what a pattern is tried on.
-  return new TextIndex(
-    readings,
-    ({ wordings }) => new Set(wordings.flatMap((it) => [...it.letters])),
-  );
+  return new TextIndex(readings, ({ wordings }) => wordings.flatMap((it) => [...it.texts]));
 }
 
 /** The texts a statement can be read as: a schedule row alone, and with its headers, without what is asked for. */
@@ -134,11 +130,10 @@ function wordingOf(text: string, { title, isChained = false }: Behind = {}): Wor
     const words = forReading(before(index, all));
     return measure(words + clause, { from: words.length, isUnderMeasure });
   });
-  const texts = new Set([...clauses, ...measured.map(({ clause }) => clause)]);
   const known = new Map<Quantity, readonly StandingQuantity[]>();
   return {
     clauses,
-    letters: new Set([...texts].map(lettersOf)),
+    texts: new Set([...clauses, ...measured.map(({ clause }) => clause)]),
     quantities(quantity) {
       let found = known.get(quantity);
       if (!found) {

@@ -5,7 +5,6 @@
 import type { PlanSet } from "../../_shared/domain/plan_set.ts";
 import { spellOut } from "./abbreviations.ts";
 import { maskedQuantities, type MaskedQuantity } from "./masking.ts";
-import { lettersOf } from "./needed_words.ts";
 import { loose } from "./patterns.ts";
 import { perPlan } from "./per_plan.ts";
 import { byText, inOrder, type Print } from "./printed.ts";
@@ -78,10 +77,7 @@ const rowsOf = perPlan((plan) => {
       by: same.map(([place, { it }]) => [place, it]),
       wordings: same[0][1].wordings.map((it) => readWording(it, quantitiesOf)),
     }));
-  return new TextIndex(
-    spoken,
-    ({ wordings }) => new Set(wordings.map(({ text }) => lettersOf(text))),
-  );
+  return new TextIndex(spoken, ({ wordings }) => wordings.map(({ text }) => text));
 });
 
 /** Words of titles and heads stand before each measure of a schedule. */

@@ -1,6 +1,7 @@
 /** Schedule rows: as text, and cell by cell by the meaning of their columns. */
 import type { Schedule, ScheduleRow } from "../../_shared/domain/plan_set.ts";
 import { either } from "./patterns.ts";
+import { remembered } from "./remembered.ts";
 
 /** A schedule row as text: cells in column order joined with ` | `. */
 export function rowText(row: ScheduleRow): string {
@@ -50,9 +51,12 @@ const BARE_FIGURE = /^\d+(?:\.\d+|\s+\d+\/\d+)?$/;
 const BARE_SIZE = /^(\d{3,4})\s*[x×]\s*(\d{3,4})$/i;
 const BARE_MILLIMETRES = /^\d{1,2}[\s,]\d{3}$/;
 
+const unitOf = remembered((header) => UNIT_OF_HEADER.exec(header)?.groups);
+const withoutUnit = remembered((header) => header.replace(UNIT_OF_HEADER, ""));
+
 /** A bare figure with the unit its header names, as it stands when it names none. */
 function withUnit(header: string, text: string): string {
-  const unit = UNIT_OF_HEADER.exec(header)?.groups;
+  const unit = unitOf(header);
   if (unit?.mm !== undefined && BARE_MILLIMETRES.test(text)) {
     return `${text.replace(/[\s,]/, "")} mm`;
   }
@@ -69,7 +73,7 @@ export function measuredRowText({ columns }: Schedule, row: ScheduleRow): string
     const text = cell.text.trim();
     if (text === "" || /^[-–—]+$/.test(text)) return "";
     const header = columns[index]?.header.trim() ?? "";
-    return `${header.replace(UNIT_OF_HEADER, "")} ${withUnit(header, text)}`.trim();
+    return `${withoutUnit(header)} ${withUnit(header, text)}`.trim();
   }).filter(Boolean).join(" | ");
 }
 
@@ -115,13 +119,17 @@ const DEMAND_HEAD =
 const MEASURE =
   /^\W*\d[\d\s,.'"\/-]*(FT|FEET|IN|INCHES|CFM|A|AMPS?|SEC|SECONDS|SF|SQ\.? ?FT|%|GAL)?\.?(\s*(CLR|CLEAR|A\.?F\.?F|DIA|Ø)\.?)?$/i;
 
+const [isAnswer, isEmpty, isDemand] = [ANSWER_HEAD, EMPTY_HEAD, DEMAND_HEAD].map((pattern) =>
+  remembered((head) => pattern.test(head))
+);
+
 /**
  * The row without what is asked for, where another column answers it: of `TURNING SPACE | 60" | 57"` under REQUIRED
  * and PROVIDED the 57".
  */
 export function answeredRow({ columns }: Schedule, row: ScheduleRow): ScheduleRow {
-  if (!columns.some(({ header }) => ANSWER_HEAD.test(header))) return accessibleRow(columns, row);
-  const isAsked = (index: number) => DEMAND_HEAD.test(columns[index]?.header ?? "");
+  if (!columns.some(({ header }) => isAnswer(header))) return accessibleRow(columns, row);
+  const isAsked = (index: number) => isDemand(columns[index]?.header ?? "");
   return {
     ...row,
     cells: row.cells.map((cell, index) => isAsked(index) ? { ...cell, text: "" } : cell),
@@ -131,11 +139,12 @@ export function answeredRow({ columns }: Schedule, row: ScheduleRow): ScheduleRo
 const OF_STANDARD_HEAD =
   /^\W*(?:STANDARD|STD|REGULAR|TYP(?:ICAL)?|NON-?\s?(?:A\.?D\.?A|ACCESSIBLE))\.?\W*$/i;
 const ACCESSIBLE_HEAD = /^\W*(?:A\.?D\.?A|ACCESSIBLE|H\.?C|HANDICAP\w*|BARRIER\W?FREE)\.?\W*$/i;
+const isAccessible = remembered((head) => ACCESSIBLE_HEAD.test(head));
 const A_LENGTH = /\d\s*(?:["'”’]|IN\b|MM\b|FT\b)/i;
 
 /** Of mounting heights for standard and accessible fixtures side by side the accessible: `LAV RIM | 36" | 34"`. */
 function accessibleRow(columns: Schedule["columns"], row: ScheduleRow): ScheduleRow {
-  if (!columns.some(({ header }) => ACCESSIBLE_HEAD.test(header))) return row;
+  if (!columns.some(({ header }) => isAccessible(header))) return row;
   const isStandard = (index: number) => OF_STANDARD_HEAD.test(columns[index]?.header ?? "");
   return {
     ...row,
@@ -154,7 +163,7 @@ interface Cell {
 function cellsOf(schedule: Schedule, row: ScheduleRow): Cell[] {
   const heads = headsOf(schedule, row);
   return row.cells.map((cell, index) => ({ head: heads[index] ?? "", text: cell.text.trim() }))
-    .filter(({ head, text }) => text !== "" && !DEMAND_HEAD.test(head));
+    .filter(({ head, text }) => text !== "" && !isDemand(head));
 }
 
 /** Heads of the columns; where none were told apart, the first row when it holds words only. */
@@ -166,7 +175,7 @@ function headsOf({ columns, rows: [first] }: Schedule, row: ScheduleRow): string
   return isTold || !isHead ? heads : first.cells.map(({ text }) => text.trim());
 }
 
-const spoken = ({ head, text }: Cell): string => EMPTY_HEAD.test(head) ? text : `${head} ${text}`;
+const spoken = ({ head, text }: Cell): string => isEmpty(head) ? text : `${head} ${text}`;
 
 /** A schedule row as a note says it: `POOL ELECTRICAL: GFCI RECEPTACLE DISTANCE FROM WATER 4'-0"`. */
 export function rowAsNote(schedule: Schedule, row: ScheduleRow): string {
@@ -184,13 +193,15 @@ export function rowAsCallout(schedule: Schedule, row: ScheduleRow): string | nul
   if (measures.length !== 1) return null;
   const [{ head, text }] = measures;
   const rest = cells.filter((it) => it !== measures[0]).map(spoken).join(" ");
-  const of = EMPTY_HEAD.test(head) || /^DIST/i.test(head) ? "" : `${head} `;
+  const of = isEmpty(head) || /^DIST/i.test(head) ? "" : `${head} `;
   return `${text} ${rest} ${of}`.trim();
 }
 
 /** Words of titles that only say that a list follows. */
 const LIST_WORDS =
   /\b(SCHEDULES?|TABLES?|DATA|LISTS?|TYPES?|SUMMAR(Y|IES)|CHECKLISTS?|CALCULATIONS?|INFORMATION|MATRIX|TABULATION|NOTES?)\b/gi;
+
+const nounOf = remembered((title) => title.replace(LIST_WORDS, " ").replace(/\s+/g, " ").trim());
 
 /** One measure of a row, with the wordings in which it can be read. */
 export interface SpokenMeasure {
@@ -205,12 +216,13 @@ export interface SpokenMeasure {
  */
 export function spokenMeasures(schedule: Schedule, row: ScheduleRow): SpokenMeasure[] {
   const cells = cellsOf(schedule, row);
-  const words = cells.filter(({ text }) => !/\d/.test(text) || !MEASURE.test(text)).map(spoken)
-    .join(" ");
+  const measures = cells.filter(({ text }) => MEASURE.test(text));
+  if (measures.length === 0) return [];
+  const words = cells.filter((it) => !measures.includes(it)).map(spoken).join(" ");
   const title = schedule.title ?? "";
-  const noun = title.replace(LIST_WORDS, " ").replace(/\s+/g, " ").trim();
-  return cells.filter(({ text }) => MEASURE.test(text)).map(({ head, text }) => {
-    const own = EMPTY_HEAD.test(head) ? "" : `${head.replace(UNIT_OF_HEADER, "")} `;
+  const noun = nounOf(title);
+  return measures.map(({ head, text }) => {
+    const own = isEmpty(head) ? "" : `${withoutUnit(head)} `;
     return {
       cell: withUnit(head, text),
       wordings: [

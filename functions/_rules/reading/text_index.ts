@@ -4,7 +4,7 @@
  */
 import { type Need, needOf } from "./needed_words.ts";
 
-/** Places of things as a set of bits, 32 a word; null for no place at all. */
+/** Places of things as a set of bits, 32 a word; null for no place at all. Nobody changes one that is handed on. */
 type Places = Uint32Array | null;
 
 /** A thing, and those of the patterns looked for that one of its texts may match. */
@@ -13,7 +13,7 @@ export interface Candidate<T> {
   patterns: readonly RegExp[];
 }
 
-/** Things in the order they were given, each with one or several texts. */
+/** Things in the order they were given, each with one or several texts, whose letters and digits alone count. */
 export class TextIndex<T> {
   /** Words a set of places takes. */
   readonly #size: number;
@@ -22,18 +22,18 @@ export class TextIndex<T> {
   readonly #runs = new Int32Array(SIGNS ** 3).fill(NOWHERE);
   readonly #sets: Uint32Array;
   readonly #words = new Map<string, Places>();
-  readonly #answers = new WeakMap<RegExp, { places: Places }>();
+  readonly #answers = new Map<RegExp, Places>();
 
-  /** @param spell the letters (`lettersOf`) of everything a pattern may be tried on */
-  constructor(private readonly things: readonly T[], spell: (thing: T) => Iterable<string>) {
+  /** @param textsOf everything a pattern may be tried on */
+  constructor(private readonly things: readonly T[], textsOf: (thing: T) => Iterable<string>) {
     this.#size = Math.ceil(things.length / 32);
     this.#everywhere = new Uint32Array(this.#size);
     for (const place of things.keys()) this.#everywhere[place >> 5] |= bitOf(place);
     const seen = new Runs();
     const ends: number[] = [];
     let sets = 0;
-    for (const thing of things) {
-      for (const letters of spell(thing)) seen.addAll(letters);
+    for (const [place, thing] of things.entries()) {
+      for (const text of textsOf(thing)) seen.addAll(text, place);
       ends.push(seen.length);
     }
     for (let at = 0; at < seen.length; at++) {
@@ -65,13 +65,13 @@ export class TextIndex<T> {
   }
 
   #placesFor(pattern: RegExp): Places {
-    let answer = this.#answers.get(pattern);
-    if (!answer) {
+    let places = this.#answers.get(pattern);
+    if (places === undefined) {
       const need = needOf(pattern);
-      answer = { places: need === null ? this.#everywhere : this.#holding(need) };
-      this.#answers.set(pattern, answer);
+      places = need === null ? this.#everywhere : this.#holding(need);
+      this.#answers.set(pattern, places);
     }
-    return answer.places;
+    return places;
   }
 
   #holding(need: Need): Places {
@@ -88,13 +88,13 @@ export class TextIndex<T> {
 
   /** Where every three letters of a word stand: mostly the word itself. */
   #holdingWord(word: string): Places {
-    let common: Places = null;
-    for (let at = 0; at < word.length - 2; at++) {
-      const set = this.#runs[runAt(word, at)];
-      if (set === NOWHERE) return null;
-      const from = set * this.#size;
-      common ??= this.#sets.slice(from, from + this.#size);
-      for (let place = 0; place < common.length; place++) common[place] &= this.#sets[from + place];
+    const runs = word.length - 2;
+    for (let at = 0; at < runs; at++) if (this.#runs[runAt(word, at)] === NOWHERE) return null;
+    const from = this.#runs[runAt(word, 0)] * this.#size;
+    const common = this.#sets.slice(from, from + this.#size);
+    for (let at = 1; at < runs; at++) {
+      const more = this.#runs[runAt(word, at)] * this.#size;
+      for (let place = 0; place < common.length; place++) common[place] &= this.#sets[more + place];
     }
     return common;
   }
@@ -114,22 +114,25 @@ export class TextIndex<T> {
   }
 
   #holdingAll(needs: readonly Need[]): Places {
-    let common: Places = null;
+    let [first, common]: Places[] = [null, null];
     for (const need of needs) {
       const places = this.#holding(need);
       if (!places) return null;
-      common = common ? intersect(common, places) : places.slice();
+      if (!first) first = places;
+      else common = intersect(common ?? first.slice(), places);
     }
-    return common;
+    return common ?? first;
   }
 
   #holdingAny(needs: readonly Need[]): Places {
-    let all: Places = null;
+    let [first, all]: Places[] = [null, null];
     for (const need of needs) {
       const places = this.#holding(need);
-      if (places) all = unite(all ?? new Uint32Array(this.#size), places);
+      if (!places) continue;
+      if (!first) first = places;
+      else all = unite(all ?? first.slice(), places);
     }
-    return all;
+    return all ?? first;
   }
 
   /** What is made of each thing that stands at one of the sets of places, in order. */
@@ -157,41 +160,56 @@ const END = 0;
 /** {@link END}, ten digits and 26 letters. */
 const SIGNS = 37;
 const NOWHERE = -1;
+/** Not a letter and not a digit. */
+const NONE = 0;
 
-/** Every three letters of texts, one text behind the other, as a list that grows. */
+/** A letter of either case or a digit by its code, as a number from 1; {@link NONE} for any other sign. */
+const SIGN_OF = new Uint8Array(128);
+for (const [at, sign] of Array.from("0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ").entries()) {
+  SIGN_OF[sign.charCodeAt(0)] = SIGN_OF[sign.toLowerCase().charCodeAt(0)] = at + 1;
+}
+
+/** Every three letters of things, one thing behind the other, as a list that grows. */
 class Runs {
   /** The first {@link Runs.length} of them hold. */
-  values = new Uint16Array(1 << 16);
+  values = new Uint16Array(1 << 14);
   length = 0;
+  /** For three letters, one more than the place of the thing that had them last. */
+  readonly #had = new Int32Array(SIGNS ** 3);
 
-  addAll(letters: string): void {
-    const end = this.length + letters.length;
-    if (end > this.values.length) {
-      const more = new Uint16Array(2 * end);
+  /** Those of a text that the thing at this place has not had yet. What is neither letter nor digit is passed over. */
+  addAll(text: string, place: number): void {
+    const most = this.length + text.length + 1;
+    if (most > this.values.length) {
+      const more = new Uint16Array(2 * most);
       more.set(this.values);
       this.values = more;
     }
-    if (letters.length < 2) return;
-    let [first, second] = [signAt(letters, 0), signAt(letters, 1)];
-    for (let at = 2; at <= letters.length; at++) {
-      const third = signAt(letters, at);
-      this.values[this.length++] = (first * SIGNS + second) * SIGNS + third;
+    let [first, second] = [NONE, NONE];
+    for (let at = 0; at < text.length; at++) {
+      const code = text.charCodeAt(at);
+      const third = code < SIGN_OF.length ? SIGN_OF[code] : NONE;
+      if (third === NONE) continue;
+      if (first !== NONE) this.#add(first, second, third, place);
       [first, second] = [second, third];
     }
+    if (first !== NONE) this.#add(first, second, END, place);
+  }
+
+  #add(first: number, second: number, third: number, place: number): void {
+    const run = (first * SIGNS + second) * SIGNS + third;
+    if (this.#had[run] > place) return;
+    this.#had[run] = place + 1;
+    this.values[this.length++] = run;
   }
 }
 
-/** Three letters as a number. */
-const runAt = (letters: string, at: number): number =>
-  (signAt(letters, at) * SIGNS + signAt(letters, at + 1)) * SIGNS + signAt(letters, at + 2);
+/** Three letters as a number; {@link END} where the word ends before. */
+const runAt = (word: string, at: number): number =>
+  (signAt(word, at) * SIGNS + signAt(word, at + 1)) * SIGNS + signAt(word, at + 2);
 
-/** A digit or a capital as a number from 1; {@link END} behind the last one. */
-function signAt(letters: string, at: number): number {
-  if (at >= letters.length) return END;
-  const code = letters.charCodeAt(at);
-  return code <= NINE ? code - ZERO + 1 : code - A + 11;
-}
-const [ZERO, NINE, A] = Array.from("09A", (it) => it.charCodeAt(0));
+const signAt = (word: string, at: number): number =>
+  at < word.length ? SIGN_OF[word.charCodeAt(at)] : END;
 
 function unite(all: Uint32Array, more: Uint32Array): Uint32Array {
   for (let at = 0; at < all.length; at++) all[at] |= more[at];

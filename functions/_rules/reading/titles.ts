@@ -38,7 +38,7 @@ export function titledText(it: Statement): string | null {
     return `${withoutFigures(schedule.title ?? "")}: ${measuredRowText(schedule, row)}`;
   }
   const title = titleOf(it, LONGEST.label);
-  if (title === null || OF_MANY_THINGS.test(title)) return null;
+  if (title === null || isOfManyThings(title)) return null;
   return `${withoutFigures(title)}: ${text.replace(/^\s*\d{1,3}[.):]\s+/, "")}`;
 }
 
@@ -68,6 +68,7 @@ function titleOf({ text, heading, drawing }: Statement, longest: number): string
 /** Titles of drawings that show many things at once: what stands on them need not be what they are called after. */
 const OF_MANY_THINGS =
   /\b(FLOOR|SITE|ROOF|CEILING|LIFE SAFETY|FRAMING|FOUNDATION|LIGHTING|POWER|LEVEL \d|KEY|OVERALL|DEMO\w*)\s+PLANS?\b|\bR\.?C\.?P\b|\b(NORTH|SOUTH|EAST|WEST|FRONT|REAR|SIDE|BUILDING)\s+(ELEVATIONS?|SECTIONS?)\b|\b(GENERAL|CODE|ABBREVIATIONS?|SYMBOLS?|LEGEND|INDEX)\b/i;
+const isOfManyThings = remembered((title) => OF_MANY_THINGS.test(title));
 const SCALE_NOTE = /^\W*SCALE\b|=\s*1'\s*-?\s*0"?\s*$/i;
 
 /** A title without its lengths and slopes, which are no figures of what stands under it. */

@@ -1,7 +1,6 @@
 /** Statements about a topic: those that say so themselves, and those that leave it to the title they stand under. */
 import type { PlanSet } from "../../_shared/domain/plan_set.ts";
 import { normaliseMarks, parseNumber } from "../../_shared/units.ts";
-import { lettersOf } from "./needed_words.ts";
 import { perPlan } from "./per_plan.ts";
 import { byText, inOrder, type Print } from "./printed.ts";
 import { isEquipmentList } from "./schedule_statements.ts";
@@ -84,7 +83,7 @@ const titledTexts = perPlan((plan) => {
 
 function indexOf<T extends Statement>(all: readonly T[], keyOf: (it: T) => string) {
   const texts = [...byText(all, keyOf).values()].map((by) => ({ text: by[0][1].text, by }));
-  return new TextIndex<PrintedText<T>>(texts, ({ text }) => [lettersOf(text)]);
+  return new TextIndex<PrintedText<T>>(texts, ({ text }) => [text]);
 }
 
 /**

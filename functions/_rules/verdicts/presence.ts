@@ -57,11 +57,12 @@ export function lookFor(plan: PlanSet, query: PresenceQuery): Presence[] {
     ? saying(topic).filter((it) => negated.test(it.clause))
     : [];
   if (denials.length > 0) return denials.map((it) => presence("denied", [it]));
-  const proofs = saying(shown).filter((it) =>
+  const named = saying(shown);
+  const proofs = named.filter((it) =>
     !defers(it.clause) && (proof?.test(it.text) ?? true) && !isAnsweredNo(it, [shown].flat())
   );
   if (proofs.length > 0) return [presence("shown", proofs)];
-  const later = saying(topic).filter((it) => defers(it.text));
+  const later = (topic === shown ? named : saying(topic)).filter((it) => defers(it.text));
   if (later.length > 0) return [presence("deferred", later)];
   const absence = absenceOn(silentOn, searched);
   return absence ? [{ ...absence, state: "absent", text: "" }] : [];

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { lettersOf, needOf } from "../../../../functions/_rules/reading/needed_words.ts";
+import { needOf } from "../../../../functions/_rules/reading/needed_words.ts";
 
 const NEEDS: [pattern: RegExp, need: ReturnType<typeof needOf>][] = [
   [/GRAB ?BARS? #/, "GRABBAR"],
@@ -48,8 +48,4 @@ for (const pattern of NOTHING) {
 Deno.test("needOf() leaves patterns with rules of their own alone", () => {
   assert.equal(needOf(/GUARD/u), null);
   assert.equal(needOf(/GUARD/v), null);
-});
-
-Deno.test("lettersOf() passes over all that is no letter and no digit", () => {
-  assert.equal(lettersOf(`Grab-bar 33" a.f.f. (№4)`), "GRABBAR33AFF4");
 });
