@@ -5,7 +5,7 @@
  */
 import type { Conflict, Evidence, Sheet, SheetKind } from "../../_shared/domain/plan_set.ts";
 import { cantTell, defineRule, fail, pass, type Verdict } from "../define_rule.ts";
-import { absenceOn, sheetsOf, statements } from "../measure.ts";
+import { absenceOn, perPlan, sheetsOf, statements } from "../measure.ts";
 import { CONFLICT_MESSAGE, contradictions, contradictionVerdict } from "./_conflicts.ts";
 
 interface Scaled extends Evidence {
@@ -46,11 +46,8 @@ export default defineRule<Scaled>({
     const drawn = sheetsOf(plan, { kinds: TO_SCALE }).filter(({ reading }) =>
       reading.state !== "not-a-plan" && reading.state !== "unreadable"
     );
-    const saysScale = (sheet: Sheet) =>
-      sheet.scales.length > 0 ||
-      plan.notes.some(({ page, text }) =>
-        page === sheet.page && /\bSCALE\b|\bN\.?T\.?S\b/i.test(text)
-      );
+    const said = pagesSayingScale(plan);
+    const saysScale = ({ scales, page }: Sheet) => scales.length > 0 || said.has(page);
     const unscaled = statements(plan, { topic: UNSCALED, not: NO_MAIN_DRAWING, titled: true })
       .map((it) => ({ ...it, verdict: fail("unscaled", { text: it.text }) }));
     if (unscaled.length > 0) return [...unscaled.slice(0, 1), ...disputed];
@@ -75,6 +72,12 @@ export default defineRule<Scaled>({
   },
   recommendation: "State the scale of every drawing and make the sheets agree with each other.",
 });
+
+const pagesSayingScale = perPlan(({ notes }) =>
+  new Set(
+    notes.filter(({ text }) => /\bSCALE\b|\bN\.?T\.?S\b/i.test(text)).map(({ page }) => page),
+  )
+);
 
 /** Figures lettered beside a name, `6-0 HALL`, `3 ROOM`. */
 const FIGURES = /(?:^|\s)[\d'"\/.-]+(?=\s|$)/g;

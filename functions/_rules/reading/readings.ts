@@ -57,11 +57,14 @@ const titledReadings = perPlan((plan) => readAll(plan, true));
 export const readingsOf = (plan: PlanSet, { titled = false }): TextIndex<Reading> =>
   titled ? titledReadings(plan) : plainReadings(plan);
 
-/** A text as it is read by itself: what it says is looked for once, whether titles matter or not. */
-const plainWordings = perPlan(() => remembered((text) => wordingOf(text), Infinity));
+/** Texts of a set cut into clauses, and as they are read by themselves: once, whether titles matter or not. */
+const knownTexts = perPlan(() => {
+  const cut = remembered(cutText, Infinity);
+  return { cut, read: remembered((text) => wordingOf(cut(text)), Infinity) };
+});
 
 function readAll(plan: PlanSet, titled: boolean): TextIndex<Reading> {
-  const read = plainWordings(plan);
+  const known = knownTexts(plan);
   const printed = allStatements(plan).map((it) => ({
     it,
     title: titled ? titleOver(it) : "",
@@ -72,8 +75,8 @@ function readAll(plan: PlanSet, titled: boolean): TextIndex<Reading> {
   const readings = [...byText(printed, keyOf).values()].map((same): Reading => {
     const [[, { it: first, title, texts }]] = same;
     const by = same.map(([place, { it }]): Print<Statement> => [place, it]);
-    const more = titled ? titledWordings(first, texts, title, read) : [];
-    const wordings = [...texts.map(read), ...more];
+    const more = titled ? titledWordings(first, texts, title, known) : [];
+    const wordings = [...texts.map(known.read), ...more];
     return { by, isOut: isRemoved(first.text), wordings };
   });
   // The quantities still stand in what a pattern is tried on.
@@ -96,11 +99,11 @@ function titledWordings(
   it: Statement,
   texts: readonly string[],
   title: string,
-  read: (text: string) => Wording,
+  { cut, read }: ReturnType<typeof knownTexts>,
 ): Wording[] {
-  const behind = title === "" ? [] : texts.map((text) => wordingOf(text, { title }));
+  const behind = title === "" ? [] : texts.map((text) => wordingOf(cut(text), { title }));
   const isChained = it.from === "note" && SENTENCES.test(it.text);
-  const chained = isChained ? texts.map((text) => wordingOf(text, { isChained })) : [];
+  const chained = isChained ? texts.map((text) => wordingOf(cut(text), { isChained })) : [];
   return [...behind, ...chained, ...asSpoken(it).map(read)];
 }
 
@@ -111,25 +114,38 @@ function asSpoken({ schedule, row }: Statement): string[] {
     .map(spellOut);
 }
 
+/** A text in clauses, and in clauses as quantities are looked for in them. */
+interface Cut {
+  clauses: readonly string[];
+  measured: readonly { clause: string; lengths: () => LengthMention[] }[];
+}
+
+function cutText(text: string): Cut {
+  const clauses = clausesOf(text);
+  const read = forReading(text);
+  const measured = (read === text ? clauses : clausesOf(read)).map((clause) => {
+    let found: LengthMention[] | null = null;
+    return { clause, lengths: () => found ??= findLengths(clause) };
+  });
+  return { clauses, measured };
+}
+
 /** What a clause is read behind: a title, or the sentence before it: `MSB 14 FT LONG. Room has a single door.` */
 interface Behind {
   title?: string;
   isChained?: boolean;
 }
 
-function wordingOf(text: string, { title, isChained = false }: Behind = {}): Wording {
-  const before = (index: number, all: readonly string[]): string => {
-    if (isChained) return index === 0 ? "" : `${all[index - 1]}: `;
+function wordingOf(cut: Cut, { title, isChained = false }: Behind = {}): Wording {
+  const before = (sentence: string | undefined): string => {
+    if (isChained) return sentence === undefined ? "" : `${sentence}: `;
     return title === undefined ? "" : `${title}: `;
   };
   const isUnderMeasure = title !== undefined && isOfAMeasure(title);
-  const own = clausesOf(text);
-  const clauses = own.map((clause, index, all) => before(index, all) + clause);
-  const read = forReading(text);
-  const measured = (read === text ? own : clausesOf(read)).map((clause, index, all) => {
-    const words = forReading(before(index, all));
-    return measure(words + clause, { from: words.length, isUnderMeasure });
-  });
+  const clauses = cut.clauses.map((clause, index, all) => before(all[index - 1]) + clause);
+  const measured = cut.measured.map((it, index, all) =>
+    measure(forReading(before(all[index - 1]?.clause)), it, isUnderMeasure)
+  );
   const known = new Map<Quantity, readonly StandingQuantity[]>();
   return {
     clauses,
@@ -148,15 +164,20 @@ function wordingOf(text: string, { title, isChained = false }: Behind = {}): Wor
 }
 
 /**
- * @param from           where the text itself starts, after what it is read behind
- * @param isUnderMeasure the text stands under the words of a measure, which the size of a pipe is not
+ * A clause behind words it is read behind.
+ *
+ * @param isUnderMeasure they are the words of a measure, which the size of a pipe is not
  */
 function measure(
-  clause: string,
-  { from, isUnderMeasure }: { from: number; isUnderMeasure: boolean },
+  words: string,
+  own: Cut["measured"][number],
+  isUnderMeasure: boolean,
 ): MeasuredClause {
+  const from = words.length;
+  const clause = words + own.clause;
   let found: LengthMention[] | null = null;
-  const lengths = () => found ??= findLengths(clause);
+  const lengths = () =>
+    found ??= /\d/.test(words) ? findLengths(clause) : own.lengths().map((it) => moved(it, from));
   return {
     clause,
     quantities: (quantity) =>
@@ -164,3 +185,6 @@ function measure(
         .filter(({ after }) => !isUnderMeasure || !isNominal(after)),
   };
 }
+
+const moved = (it: LengthMention, by: number): LengthMention =>
+  by === 0 ? it : { ...it, start: it.start + by, end: it.end + by };

@@ -7,6 +7,7 @@ import { findLengths, normaliseMarks } from "../../_shared/units.ts";
 import { spellOut } from "./abbreviations.ts";
 import { nearestTo, placeOf } from "./places.ts";
 import { forReading } from "./quantities.ts";
+import { remembered } from "./remembered.ts";
 import { isOfOldWork } from "./standing.ts";
 import type { Statement } from "./statements.ts";
 
@@ -39,9 +40,10 @@ const NOMINAL_OF =
 const NOMINAL =
   /\b\d[\d\s\/-]*"\s*(?=(?:DIA\w*\.?\s+)?(?:SAN|STORM|MAIN|PIPE|DRAIN|VENT|VTR|DUCT|WASTE|LINE|FLUE|SEWER)\b)/gi;
 
-export const isOfAMeasure = (title: string): boolean =>
+export const isOfAMeasure = remembered((title): boolean =>
   (SIDE.test(title) || FROM_TO.test(title)) && !OF_MANY.test(title) && !isOfOldWork(title) &&
-  findLengths(normaliseMarks(title).replace(NOMINAL, "")).length === 0;
+  findLengths(normaliseMarks(title).replace(NOMINAL, "")).length === 0
+);
 
 /** A title that says its figures are millimetres: `LAV TO RECEPTACLE (MM)`. */
 const IN_MILLIMETRES = /[\s,(]*\bM\.?M\.?\b\s*\)?\s*$|\s*\(\s*MILLIMET(?:RE|ER)S?\s*\)\s*$/i;

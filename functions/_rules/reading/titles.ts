@@ -15,6 +15,7 @@
  */
 import type { PlanSet } from "../../_shared/domain/plan_set.ts";
 import { findLengths, normaliseMarks } from "../../_shared/units.ts";
+import { perPlan } from "./per_plan.ts";
 import { remembered } from "./remembered.ts";
 import { measuredRowText } from "./rows.ts";
 import { isOfOldWork } from "./standing.ts";
@@ -55,8 +56,13 @@ const over = new WeakMap<Statement, string>();
 function findTitles({ heading, drawing, schedule, page }: Statement, plan: PlanSet): string {
   const titles = [drawing, heading, schedule?.title].filter(Boolean);
   if (titles.length > 0) return [...new Set(titles)].join(" | ");
-  return plan.sheets.find((sheet) => sheet.page === page)?.title ?? "";
+  return titlesOfSheets(plan).get(page) ?? "";
 }
+
+/** By page; of several sheets on one the first counts. */
+const titlesOfSheets = perPlan(({ sheets }) =>
+  new Map(sheets.toReversed().map(({ page, title }) => [page, title]))
+);
 
 function titleOf({ text, heading, drawing }: Statement, longest: number): string | null {
   const title = heading ?? drawing;
