@@ -85,6 +85,7 @@ function bareSaying(
   );
 }
 
+/** What the dimension strings of the set read, each once. */
 const bareTexts = perPlan((plan) => {
   const texts = [...byText(bareQuantities(plan), ({ clause }) => clause)]
     .map(([clause, by]): BareText => ({ clause, by }));
