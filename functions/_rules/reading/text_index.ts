@@ -198,7 +198,7 @@ class Runs {
 
   #add(first: number, second: number, third: number, place: number): void {
     const run = (first * SIGNS + second) * SIGNS + third;
-    if (this.#had[run] > place) return;
+    if (this.#had[run] === place + 1) return;
     this.#had[run] = place + 1;
     this.values[this.length++] = run;
   }

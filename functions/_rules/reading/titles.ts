@@ -59,9 +59,9 @@ function findTitles({ heading, drawing, schedule, page }: Statement, plan: PlanS
   return titlesOfSheets(plan).get(page) ?? "";
 }
 
-/** By page; of several sheets on one the first counts. */
+/** By page. */
 const titlesOfSheets = perPlan(({ sheets }) =>
-  new Map(sheets.toReversed().map(({ page, title }) => [page, title]))
+  new Map(sheets.map(({ page, title }) => [page, title]))
 );
 
 function titleOf({ text, heading, drawing }: Statement, longest: number): string | null {

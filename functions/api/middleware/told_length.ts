@@ -5,9 +5,9 @@ import { sendError } from "../answers.ts";
 import type { ApiEnv, ApiOptions } from "../env.ts";
 
 /**
- * A body that comes in chunks (`Transfer-Encoding`) is refused unread. Deno 2.9 reads up to 64 kB ahead for each chunk
- * it hands on: small ones pile up in memory as fast as the line is, and a large body costs time with the square of
- * its length. Browsers, and libraries that send forms, tell how long they are. What answers is for programs alone.
+ * A body that comes in chunks (`Transfer-Encoding`) is refused unread. The listener of Deno 2.9.6 reads on while nobody
+ * takes what it has read: chunks of one byte pile up in memory as fast as they come, and a large body costs time with
+ * the square of its length. Browsers, and libraries that send forms, tell how long they are, so the answer is JSON.
  */
 export function refuseUntoldLength(options: ApiOptions): MiddlewareHandler<ApiEnv> {
   return async (c, next) => {

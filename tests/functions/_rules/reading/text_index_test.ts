@@ -28,11 +28,12 @@ Deno.test("TextIndex leaves out texts without the letters of a pattern", () => {
 });
 
 Deno.test("TextIndex passes over all that is no letter and no digit, in texts of either case", () => {
-  const odd = new TextIndex([`Grab-bar 33" a.f.f. (№4)`, "ÉGRÀB BAR"], (it) => [it]);
-  assert.deepEqual(odd.mayMatch([/BAR ?33/]).length, 1);
-  assert.deepEqual(odd.mayMatch([/AFF ?\(?#? ?4\)/]).length, 1);
-  assert.deepEqual(odd.mayMatch([/GRB/]).length, 1);
-  assert.deepEqual(odd.mayMatch([/NO\.? ?4/]).length, 0);
+  const [bar, accented] = [`Grab-bar 33" a.f.f. (№4)`, "ÉGRÀB BAR"];
+  const odd = new TextIndex([bar, accented], (it) => [it]);
+  assert.deepEqual(odd.mayMatch([/BAR ?33/]), [bar]);
+  assert.deepEqual(odd.mayMatch([/AFF ?\(?#? ?4\)/]), [bar]);
+  assert.deepEqual(odd.mayMatch([/GRB/]), [accented]);
+  assert.deepEqual(odd.mayMatch([/NO\.? ?4/]), []);
 });
 
 Deno.test("TextIndex answers several patterns at once, in order", () => {
