@@ -11,35 +11,48 @@ import { UNCHECKED } from "../_rules/unchecked.ts";
 const root = fromFileUrl(new URL("../../", import.meta.url));
 const SKIP = new Set(["limits", "calculators", "reading", "unchecked", "verdicts"]);
 
-/** A rule with the path it was found at. */
+/** A rule with its id as the folders spell it, and the file it stands in, both below `_rules`. */
 interface Found {
   path: string;
+  file: string;
   rule: Rule;
 }
 
+/** Rules stand in the folder of their discipline, or one deeper in that of their family; the id names the discipline. */
 async function findRules(): Promise<Found[]> {
   const found: Found[] = [];
   for await (const folder of Deno.readDir(`${root}functions/_rules`)) {
     if (!folder.isDirectory || SKIP.has(folder.name)) continue;
-    for await (const file of Deno.readDir(`${root}functions/_rules/${folder.name}`)) {
-      if (!/^[a-z0-9-]+\.ts$/.test(file.name)) continue;
-      const path = `${folder.name}/${file.name.replace(/\.ts$/, "")}`;
-      const module = await import(toFileUrl(`${root}functions/_rules/${path}.ts`));
-      if (module.default?.id) found.push({ path, rule: module.default });
+    for (const file of await ruleFiles(folder.name)) {
+      const path = `${folder.name}/${file.split("/").at(-1)}`;
+      const module = await import(toFileUrl(`${root}functions/_rules/${file}.ts`));
+      if (module.default?.id) found.push({ path, file, rule: module.default });
     }
   }
   return found.sort((a, b) => a.path.localeCompare(b.path));
 }
 
+/** Files of one discipline and its families that are named like rules, without their ending. */
+async function ruleFiles(folder: string): Promise<string[]> {
+  const files: string[] = [];
+  for await (const entry of Deno.readDir(`${root}functions/_rules/${folder}`)) {
+    if (entry.isDirectory) files.push(...await ruleFiles(`${folder}/${entry.name}`));
+    else if (/^[a-z0-9-]+\.ts$/.test(entry.name)) {
+      files.push(`${folder}/${entry.name.replace(/\.ts$/, "")}`);
+    }
+  }
+  return files;
+}
+
 async function problemsOf(found: Found[]): Promise<string[]> {
   const known = new Map(requirements.map((it) => [it.id, it]));
   const problems: string[] = [];
-  for (const { path, rule } of found) {
+  for (const { path, file, rule } of found) {
     if (rule.id !== path) problems.push(`${path}: id is ${rule.id}, must be ${path}`);
     if (!known.has(rule.requirementId)) {
       problems.push(`${path}: requirement ${rule.requirementId} is not loaded`);
     }
-    const test = `${root}tests/functions/_rules/${path}_test.ts`;
+    const test = `${root}tests/functions/_rules/${file}_test.ts`;
     if (!(await Deno.stat(test).catch(() => null))) problems.push(`${path}: test is missing`);
   }
   const checked = new Set(found.map((it) => it.rule.requirementId));
@@ -60,7 +73,7 @@ function indexOf(found: Found[]): string {
   return [
     "/** Every rule of the catalogue. Written by `deno task rules`; do not edit by hand. */",
     'import type { Rule, Subject } from "./define_rule.ts";',
-    ...found.map(({ path }) => `import ${name(path)} from "./${path}.ts";`),
+    ...found.map(({ path, file }) => `import ${name(path)} from "./${file}.ts";`),
     "",
     "export const rules = [",
     ...found.map(({ path }) => `  ${name(path)},`),

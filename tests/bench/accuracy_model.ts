@@ -5,7 +5,7 @@
  */
 import { createOpenAiModel } from "../../functions/_providers/model/openai.ts";
 import { hostOf } from "../../functions/_providers/model/settings.ts";
-import { emptyCodeSummary } from "../../functions/analysis/extract/code_summary.ts";
+import { emptyCodeSummary } from "../../functions/analysis/extract/facts/code_summary.ts";
 import { extractPage, type PageFacts } from "../../functions/analysis/extract/mod.ts";
 import { assembleReport, type PageAnalysis, planPages } from "../../functions/analysis/pipeline.ts";
 import type { ModelDesk } from "../../functions/analysis/propose/desk.ts";

@@ -1,5 +1,5 @@
 /** Builders of plan facts for tests: give what the test is about, the rest is plausible. */
-import { emptyCodeSummary } from "../../functions/analysis/extract/code_summary.ts";
+import { emptyCodeSummary } from "../../functions/analysis/extract/facts/code_summary.ts";
 import type {
   CodeSummary,
   ColumnMeaning,

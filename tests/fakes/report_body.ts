@@ -1,5 +1,5 @@
 /** A complete report for tests: findings of every severity and status, on rotated and upright sheets. */
-import { emptyCodeSummary } from "../../functions/analysis/extract/code_summary.ts";
+import { emptyCodeSummary } from "../../functions/analysis/extract/facts/code_summary.ts";
 import type { Finding, FindingStatus, Severity } from "../../functions/_shared/domain/finding.ts";
 import type {
   Calculation,

@@ -1,6 +1,6 @@
 /** Dimension strings as they stand on sheets, and as no sheet should have them: a number, or nothing, at once. */
-import { parseScale } from "../../functions/analysis/extract/scales.ts";
-import { asDimension } from "../../functions/analysis/extract/dimensions.ts";
+import { parseScale } from "../../functions/analysis/extract/layout/scales.ts";
+import { asDimension } from "../../functions/analysis/extract/drawing/dimensions.ts";
 import { findLengths, parseLengthIn, parseNumber } from "../../functions/_shared/units.ts";
 import type { Chance } from "../fakes/random.ts";
 import type { Verdict } from "./verdict.ts";

@@ -7,7 +7,7 @@
 import type { Door, PlanSet } from "../../_shared/domain/plan_set.ts";
 import { isResidential } from "../building_profile.ts";
 import { allOf, cantTell, defineRule, fail, inapplicable, pass } from "../define_rule.ts";
-import { floorAt, sameName } from "../egress/_rooms.ts";
+import { floorAt, sameName } from "../egress/rooms/_rooms.ts";
 import {
   clausesSaying,
   contextOf,

@@ -8,7 +8,7 @@
 import type { Door, PlanSet } from "../../_shared/domain/plan_set.ts";
 import { isCommercial } from "../building_profile.ts";
 import { defineRule, fail } from "../define_rule.ts";
-import { namesDoor } from "../egress/_doors.ts";
+import { namesDoor } from "../egress/doors/_doors.ts";
 import { inches, statedLimit, type StatedQuantity } from "../measure.ts";
 import { ACCESSIBLE_TOILET_TITLE, IN_UNIT } from "./_words.ts";
 

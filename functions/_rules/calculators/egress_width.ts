@@ -8,7 +8,7 @@ import type { PlanSet } from "../../_shared/domain/plan_set.ts";
 import type { ProjectDetails } from "../../_shared/domain/project.ts";
 import type { Calculation, CalculatorInput } from "../../_shared/domain/report.ts";
 import type { BuildingProfile } from "../building_profile.ts";
-import { components } from "../egress/_capacity.ts";
+import { components } from "../egress/exits/_capacity.ts";
 import { limits2023 } from "../limits/mod.ts";
 import { compare } from "./compare.ts";
 import { exitsFor, groupsIn } from "./exits.ts";

@@ -8,7 +8,7 @@ import type { ProjectDetails } from "../../_shared/domain/project.ts";
 import type { Calculation, CalculatorInput } from "../../_shared/domain/report.ts";
 import { atLeast, atMost } from "../../_shared/units.ts";
 import type { BuildingProfile } from "../building_profile.ts";
-import { escapeWindows, floorOf, sleepingRoomOf } from "../egress/_escape.ts";
+import { escapeWindows, floorOf, sleepingRoomOf } from "../egress/escape/_escape.ts";
 import { limits2023 } from "../limits/mod.ts";
 import { state } from "./compare.ts";
 import { fromElsewhere, fromSheet } from "./inputs.ts";

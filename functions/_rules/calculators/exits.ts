@@ -13,8 +13,8 @@ import type {
   CalculatorInput,
 } from "../../_shared/domain/report.ts";
 import type { BuildingProfile } from "../building_profile.ts";
-import { exitCounts } from "../egress/_occupants.ts";
-import { commonPaths, separations, travelDistances } from "../egress/_paths.ts";
+import { exitCounts } from "../egress/exits/_occupants.ts";
+import { commonPaths, separations, travelDistances } from "../egress/exits/_paths.ts";
 import { EXIT_ACCESS } from "../limits/fbc_2023/tables/exit_access.ts";
 import { limits2023 } from "../limits/mod.ts";
 import { compare, state } from "./compare.ts";

@@ -7,7 +7,7 @@ import type { ProjectDetails } from "../../_shared/domain/project.ts";
 import type { Calculation, CalculatorInput } from "../../_shared/domain/report.ts";
 import { atLeast, atMost, formatLength } from "../../_shared/units.ts";
 import type { BuildingProfile } from "../building_profile.ts";
-import { statedSteps } from "../egress/_stairs.ts";
+import { statedSteps } from "../egress/stairs/_stairs.ts";
 import { limits2023 } from "../limits/mod.ts";
 import { compare } from "./compare.ts";
 import { fromElsewhere, fromSheet } from "./inputs.ts";

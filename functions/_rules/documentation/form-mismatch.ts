@@ -23,7 +23,7 @@ import { storeyAreaContradictions } from "./_storey_areas.ts";
 import { unitAreaContradictions } from "./_unit_areas.ts";
 import { footprints, wholeAreaContradictions } from "./_whole_areas.ts";
 import { isSameBase, statedBases } from "../flood/_bases.ts";
-import { sprinklersSaid } from "../egress/_occupants.ts";
+import { sprinklersSaid } from "../egress/exits/_occupants.ts";
 import { CONFLICT_MESSAGE, contradictions, contradictionVerdict } from "./_conflicts.ts";
 
 const EAVE = /\bEAVES?\b/i;

@@ -6,7 +6,7 @@
 import type { Evidence, PlanSet } from "../../_shared/domain/plan_set.ts";
 import { isCommercial } from "../building_profile.ts";
 import { cantTell, defineRule, fail, pass } from "../define_rule.ts";
-import { fittedWith } from "../egress/_locks.ts";
+import { fittedWith } from "../egress/doors/_locks.ts";
 import { clausesSaying } from "../measure.ts";
 import { largestEquipmentAmps } from "./_words.ts";
 

@@ -1,6 +1,6 @@
 /** Fire department access roads as drawings write them. */
 import type { PlanSet } from "../../_shared/domain/plan_set.ts";
-import { inLine } from "../egress/_in_line.ts";
+import { inLine } from "../egress/halls/_in_line.ts";
 import { asStatement, type OwnLength, type Stated, statedLengths } from "../measure.ts";
 
 /** A hydrant, also as `F.H.`. */

@@ -3,16 +3,16 @@
  */
 import type { Note, PlanSet, Room, Schedule, Sheet } from "../../_shared/domain/plan_set.ts";
 import type { PageReading } from "../../_shared/domain/page_reading.ts";
-import { findConflicts } from "./conflicts.ts";
-import { joinCodeSummaries } from "./code_summary.ts";
-import { joinDoors } from "./doors.ts";
-import { withContinuedHeads } from "./continued_schedules.ts";
-import { markPresence } from "./drawing_index.ts";
-import { withKeynoteRooms } from "./keynote_sheets.ts";
+import { findConflicts } from "./facts/conflicts.ts";
+import { joinCodeSummaries } from "./facts/code_summary.ts";
+import { joinDoors } from "./building/doors.ts";
+import { withContinuedHeads } from "./tables/continued_schedules.ts";
+import { markPresence } from "./layout/drawing_index.ts";
+import { withKeynoteRooms } from "./layout/keynote_sheets.ts";
 import type { PageFacts } from "./page_facts.ts";
 import { extractPage } from "./page.ts";
-import { doorsOnPlans, windowsOnPlans } from "./plan_openings.ts";
-import { joinWindows } from "./windows.ts";
+import { doorsOnPlans, windowsOnPlans } from "./building/plan_openings.ts";
+import { joinWindows } from "./building/windows.ts";
 
 export { extractPage } from "./page.ts";
 export type { DoorSwing, PageFacts, TagSymbol } from "./page_facts.ts";

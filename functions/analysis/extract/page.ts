@@ -9,35 +9,40 @@ import type {
 } from "../../_shared/domain/plan_set.ts";
 import type { PageReading } from "../../_shared/domain/page_reading.ts";
 import { type PointRect, toPercentRect, unionRect } from "../../_shared/geometry.ts";
-import { readAnnotations } from "./annotations.ts";
-import { emptyCodeSummary, readCodeSummary } from "./code_summary.ts";
-import { withMeaning } from "./dimension_meaning.ts";
-import { findDimensions, type FoundDimension, isBareDimension, withMeasure } from "./dimensions.ts";
-import { takeDoorLists } from "./door_lists.ts";
-import { readDrawingIndex } from "./drawing_index.ts";
-import { drawingAt, type DrawingTitle } from "./drawing_titles.ts";
+import { readAnnotations } from "./layout/annotations.ts";
+import { emptyCodeSummary, readCodeSummary } from "./facts/code_summary.ts";
+import { withMeaning } from "./drawing/dimension_meaning.ts";
+import {
+  findDimensions,
+  type FoundDimension,
+  isBareDimension,
+  withMeasure,
+} from "./drawing/dimensions.ts";
+import { takeDoorLists } from "./tables/door_lists.ts";
+import { readDrawingIndex } from "./layout/drawing_index.ts";
+import { drawingAt, type DrawingTitle } from "./layout/drawing_titles.ts";
 import { fromPieces, toFact } from "./evidence.ts";
-import { findKeynotes, type Keynote, numberKeynotes, roomOfKeynote } from "./keynotes.ts";
-import type { Line } from "./layout.ts";
-import { leaderEnds, type Point } from "./leaders.ts";
-import { roomsByLeader } from "./led_rooms.ts";
-import { readListedLoads } from "./listed_loads.ts";
-import { type Block, groupLines, type NoteContext, toNotes } from "./notes.ts";
-import { findBuildingTotals, readOccupantLoads } from "./occupant_loads.ts";
+import { findKeynotes, type Keynote, numberKeynotes, roomOfKeynote } from "./layout/keynotes.ts";
+import type { Line } from "./layout/layout.ts";
+import { leaderEnds, type Point } from "./drawing/leaders.ts";
+import { roomsByLeader } from "./drawing/led_rooms.ts";
+import { readListedLoads } from "./tables/listed_loads.ts";
+import { type Block, groupLines, type NoteContext, toNotes } from "./layout/notes.ts";
+import { findBuildingTotals, readOccupantLoads } from "./tables/occupant_loads.ts";
 import type { PageFacts } from "./page_facts.ts";
-import { type Lettering, sortLettering, takeTables } from "./page_lettering.ts";
-import { checkPage } from "./plan_check.ts";
-import { readSymbols } from "./plan_symbols.ts";
-import { findRooms, type FoundRoom, nearestRoom } from "./rooms.ts";
-import { collectRulings, type Rulings } from "./rulings.ts";
-import { readScales } from "./sheet_scales.ts";
-import { disciplineOf, sheetKindOf } from "./sheet_words.ts";
-import { findTags, type FoundTag, isPlainMark } from "./tags.ts";
-import { findTitleBlock, type TitleBlock } from "./title_block.ts";
-import { findTravelPaths } from "./travel_paths.ts";
-import { mainTurn, turnBoxesBack, turnReading } from "./turned_page.ts";
-import { countUnits } from "./unit_counts.ts";
-import { plottedScales } from "./verify_scales.ts";
+import { type Lettering, sortLettering, takeTables } from "./layout/page_lettering.ts";
+import { checkPage } from "./layout/plan_check.ts";
+import { readSymbols } from "./drawing/plan_symbols.ts";
+import { findRooms, type FoundRoom, nearestRoom } from "./building/rooms.ts";
+import { collectRulings, type Rulings } from "./tables/rulings.ts";
+import { readScales } from "./layout/sheet_scales.ts";
+import { disciplineOf, sheetKindOf } from "./layout/sheet_words.ts";
+import { findTags, type FoundTag, isPlainMark } from "./drawing/tags.ts";
+import { findTitleBlock, type TitleBlock } from "./layout/title_block.ts";
+import { findTravelPaths } from "./drawing/travel_paths.ts";
+import { mainTurn, turnBoxesBack, turnReading } from "./layout/turned_page.ts";
+import { countUnits } from "./facts/unit_counts.ts";
+import { plottedScales } from "./layout/verify_scales.ts";
 
 /** Titles of plans that show a piece of a floor: beyond its edge is more building, not open ground. */
 const PART_OF_FLOOR = /ENLARGED|PARTIAL|\bUNIT\b|BLOW-?\s?UP|DETAIL/i;

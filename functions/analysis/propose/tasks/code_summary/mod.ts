@@ -3,7 +3,7 @@
  * words state it; what they mean is read by the same readers as everywhere else.
  */
 import type { CodeSummary, Note } from "../../../../_shared/domain/plan_set.ts";
-import { readCodeSummary } from "../../../extract/code_summary.ts";
+import { readCodeSummary } from "../../../extract/facts/code_summary.ts";
 import { modelEvidence, unverified } from "../../evidence.ts";
 import { findQuote } from "../../quote.ts";
 import { defineTask, isWellKnown, type UnverifiedProposal } from "../../task.ts";

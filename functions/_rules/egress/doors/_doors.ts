@@ -1,0 +1,111 @@
+/** Widths of doors wherever the schedule prints them, and clear openings of doors in words. */
+import type { Door, Evidence, PlanSet } from "../../../_shared/domain/plan_set.ts";
+import { overlaps } from "../../../_shared/geometry.ts";
+import { findLengths } from "../../../_shared/units.ts";
+import { inches, isKept, placeOf, statedQuantities, type StatedQuantity } from "../../measure.ts";
+import { isUncounted } from "../exits/_no_way_out.ts";
+
+const STANDS =
+  /^\W*(?:EXIST(?:ING)?\.?(?:\s+DOOR)?|E\.?T\.?R\.?)(?:\W+(?:NO\s+WORK|N\.?I\.?C\.?|(?:TO\s+)?REMAINS?))?\W*$/i;
+const NO_LEAF =
+  /^\W*(?:FIXED\s+)?(?:SIDE\s?-?\s?(?:LITE|LIGHT)S?|TRANSOM|BORROWED\s+(?:LITE|LIGHT))\W*$|^\w{1,5}[\s-]+S\.?L\.?$/i;
+
+/** The leaf of a pair that stays bolted has a row of its own. */
+const BOLTED_LEAF = /^(?!.*(?<!IN)\bACTIVE\b).*\bINACTIVE\b/i;
+
+const GIVEN_UP = /^\W*(?:DELETED?|VOID|NOT\s+USED|OMIT(?:TED)?)\b/i;
+
+/**
+ * Rows of a door schedule about no new door: one that stands already, a lite or a
+ * bolted leaf beside one, one nobody leaves by.
+ */
+export const isNoNewDoor = ({ fields }: Door): boolean =>
+  Object.values(fields).some((text) =>
+    STANDS.test(text) || NO_LEAF.test(text) || isKept(text) || isUncounted(text) ||
+    GIVEN_UP.test(text) || BOLTED_LEAF.test(text)
+  );
+
+/** Titles of drawings that show more than one room. */
+const OF_MANY_ROOMS =
+  /\b(?:PLANS?|ELEVATIONS?|SECTIONS?|SCHEDULES?|DETAILS?|NOTES?|TYPES?|LEVEL)\b/i;
+
+/** Cells that only say what nobody walks into. */
+const OF_NO_ROOM = /^\W*(?:\w+\s+)?(?:CLOSETS?|CLO\.?|SHAFT|CHASE)\W*$/i;
+
+/** Where a door is, by its row; of one called out on a drawing of one room, the title. */
+export function placeNameOf(door: Door, plan: PlanSet): string {
+  if (door.location !== null) return door.location;
+  const named = Object.values(door.fields).find((text) => OF_NO_ROOM.test(text));
+  if (named !== undefined) return named;
+  const callout = plan.notes.find(({ page, box }) => page === door.page && overlaps(box, door.box));
+  const title = callout?.drawing ?? "";
+  return OF_MANY_ROOMS.test(title) ? "" : title;
+}
+
+/** Clear width, leaf open 90°, inches: as read, else from a column that speaks of clear width or opening. */
+export function clearWidthOf(door: Door): number | null {
+  return door.clearWidthIn ?? columnIn(door, /\bCL(EA)?R\b|\bNET\b/i, /HEIGHT|\bHT\b|\bH\b/i);
+}
+
+/** Width of a leaf, inches: as read, else from a column of widths. */
+export function leafWidthOf(door: Door): number | null {
+  return door.widthIn ??
+    columnIn(door, /\bWIDTH\b|\bW\b|\bLEAF\b/i, /CL(EA)?R|HEIGHT|\bH\b|R\.?O\.?|ROUGH|FRAME/i);
+}
+
+function columnIn(door: Door, header: RegExp, not: RegExp): number | null {
+  for (const [name, text] of Object.entries(door.fields)) {
+    if (!header.test(name) || not.test(name)) continue;
+    const lengths = findLengths(text);
+    if (lengths.length === 1 && lengths[0].valueIn >= 12) return lengths[0].valueIn;
+  }
+  return null;
+}
+
+/** Is it the clear width of this scheduled door that a note states by its mark: `DR. 104B: 30 1/2" CLEAR`? */
+export function namesDoor(door: Door, text: string, widthIn: number): boolean {
+  const clear = clearWidthOf(door);
+  if (clear === null || Math.abs(clear - widthIn) > SAME_WIDTH_IN) return false;
+  const mark = door.mark.replace(/[^A-Z0-9]/gi, "\\$&");
+  return new RegExp(`\\b(DOORS?|DRS?)\\b\\.?\\s*(NO\\.?|#)?\\s*${mark}(?![A-Z0-9])`, "i").test(
+    text,
+  );
+}
+
+const SAME_WIDTH_IN = 0.06;
+
+/** Notes that state the clear width of a scheduled door once more. */
+export const notesOf = (door: Door, plan: PlanSet): Evidence[] =>
+  plan.notes.filter(({ text }) =>
+    findLengths(text).some(({ valueIn }) => namesDoor(door, text, valueIn))
+  ).map(placeOf);
+
+/** Openings of doors nobody leaves by, and clear spaces beside a door. */
+const NOT_THE_OPENING =
+  /\b(LATCH|PULL SIDE|PUSH SIDE|MANEUV\w*|MANUEV\w*|LANDING|APPROACH|FLOOR SPACE|BETWEEN|UNDERCUT|CLOSETS?|CLO|SHOWER|CABINET|PANEL|GATES?|EXIST\w*|GARAGE|OVERHEAD|COILING|ROLL-?UP|ELEVATOR|ACCESS DOOR|HATCH|PAIRS?|PR|EACH LEAF|LEAVES|WINDOWS?|SLID\w*|POCKET|ATTIC|CRAWL|VAULT|SAFE|STALLS?|PARTITIONS?|COMPARTMENTS?|DRESSING|LOCKERS?|CAGE|COOLER|FREEZER|CRANE|EQUIPMENT|DUCT|LOUVER|TRANSFER|SLOT|SIDELITES?|SIDELIGHTS?|PEEPHOLE|GRILLE|PASS-?THRU|PET|DOG)\b/;
+const CLEAR_ACROSS = [
+  /\bDOORS?\b[^#~;|]{0,60}# ?(NET )?(CLEAR|CLR)\.? ?(WIDTH|OPENING|OPNG|OPEN|WHEN OPEN|WITH LEAF|W\/ LEAF|AT 90|@ 90)/,
+  /\bDOORS?\b[^#~;|]{0,60}\b(CLEAR|CLR|NET)\.? (WIDTH|OPENING|OPNG)\.?( (IS|OF))?\W{0,3}#/,
+  /# ?(NET )?(CLEAR|CLR)\.? ?(WIDTH |OPENING |OPNG )?(AT|@|THRU|THROUGH|OF) (THE )?(\w+ ){0,2}DOORS?\b/,
+];
+const CLEAR_UP = [
+  /\bDOORS?\b[^#~;|]{0,60}# ?(CLEAR|CLR)\.? ?(UNDER|BELOW|TO) (THE )?(HEAD|FRAME|HEADER|LINTEL|TRANSOM)/,
+  /\bDOORS?\b[^#~;|]{0,60}\b(CLEAR|CLR)\.? (HEIGHT|HT|HGT)\.?( (IS|OF))?\W{0,3}#/,
+  /\bDOORS?\b[^#~;|]{0,60}# ?(CLEAR|CLR)\.? (HEIGHT|HT|HGT)\b/,
+];
+
+/** Clear widths or heights of doors stated on details, elevations and in notes, the title of the drawing first. */
+export const saidOpenings = (plan: PlanSet, side: "width" | "height"): StatedQuantity[] =>
+  statedQuantities(plan, {
+    quantity: inches,
+    says: side === "width" ? CLEAR_ACROSS : CLEAR_UP,
+    not: NOT_THE_OPENING,
+    in: "notes",
+    titled: true,
+  }).filter(({ value, text }) =>
+    !isKept(text) && (side === "width" ? value >= 20 && value <= 60 : value >= 60 && value <= 120)
+  );
+
+/** A door everybody leaves by, whatever else is in the building. */
+export const isWayOut = (words: string): boolean =>
+  /\b(EXIT|EGRESS|ENTRANCE|ENTRY|MAIN|LOBBY|CORRIDOR|STAIR\w*)\b/i.test(words);

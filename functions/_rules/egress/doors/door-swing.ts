@@ -1,0 +1,188 @@
+/**
+ * Doors of full rooms open the way people run. Applies under FBC-Building to doors that lead out of a space with 50 or
+ * more occupants, or out of Group H, by what lies on their sides or the room they are numbered after, and to notes of exit doors that open inward with their load. Occupants.
+ * @source FBC-B 8th ed. (2023), 1010.1.2.1
+ */
+import type { Door, Evidence, PlanSet } from "../../../_shared/domain/plan_set.ts";
+import { hasOccupancy, isCommercial } from "../../building_profile.ts";
+import {
+  cantTell,
+  defineRule,
+  fail,
+  inapplicable,
+  pass,
+  type RuleContext,
+  type Verdict,
+} from "../../define_rule.ts";
+import { clausesSaying, placeOf } from "../../measure.ts";
+import { isMainByLock } from "./_locks.ts";
+import { buildingLoad, loadBeside, servedBy } from "../exits/_occupants.ts";
+import {
+  isNamedExit,
+  isSameSpace,
+  isWayOut,
+  leadsOutOf,
+  namesSpace,
+  onPlan,
+  spaceBeside,
+  spaceByLastWord,
+  spaceByMark,
+} from "../exits/_spaces.ts";
+
+/** A door with the place to point at. */
+type Swinging = Door & { tag: ReturnType<typeof onPlan> };
+
+/** A statement that a way out opens inward. */
+interface Said extends Evidence {
+  said: string;
+  occupants: number;
+}
+
+const INWARD = [
+  /\b(EXIT|EGRESS|MAIN|ENTRY|ENTRANCE|EXTERIOR|EXT\.?|FRONT|ASSEMBLY)\b[^;|]{0,30}\bDOORS?\b[^;|]{0,60}\b(SWING|OPEN)(S|ING)? (IN(?= ?($|[.,:()|&-]|AND\b|W\/|WITH\b))|INWARDS?\b|IN ?TO(?!\s*(THE DIRECTION|AN? EXIT|(THE )?(EXIT|EGRESS|CORRIDOR|HALL|LOBBY|VESTIBULE|COURT|ALLEY|WALK|STREET|PARKING))))/,
+  /\bIN-?SWING(ING)?\b[^;|]{0,20}\b(EXIT|EGRESS|MAIN|ENTRY|ENTRANCE|FRONT|EXTERIOR)\b[^;|]{0,12}\bDOORS?/,
+  /\b(EXIT|EGRESS|MAIN|ENTRY|ENTRANCE|FRONT)\b[^;|]{0,20}\bDOORS?\b[^;|]{0,40}\bIN-?SWING/,
+];
+/** The same where a room with its load is named beside: `DOORS SWING INTO ROOM` under `HALL - 110 OCC.` */
+const INTO_ROOM =
+  /\b(?:DOORS?|DR|LEAF|LEAVES|PR|PAIR)\b[^;|]{0,60}\b(?:SWING|OPEN)(?:S|ING)?\s+(?:IN(?=\s*(?:$|[.,:()|&-]))|INWARDS?\b|IN\s?TO\s+(?:THE\s+)?(?:ROOM|SPACE|HALL(?!WAY)|AUDITORIUM|SANCTUARY|DINING|CLASSROOM|ASSEMBLY))/;
+const NOT_INWARD =
+  /\bNOT\b|NEVER|PROHIBIT|DIRECTION OF|OUT-?SWING|OUTWARD|SWINGS? OUT|DOUBLE[- ]ACTING|EXIST|RESTROOM|TOILET|CLOSET|STORAGE|OFFICE/;
+
+/** Statements of exit doors that open inward, with the occupants the same note gives. */
+const saidInward = (plan: PlanSet): Said[] =>
+  clausesSaying(plan, { says: [...INWARD, INTO_ROOM], not: NOT_INWARD, in: "notes" }).flatMap(
+    (it) => {
+      const occupants = loadBeside(it);
+      return occupants === null ? [] : [{ ...placeOf(it), said: it.text, occupants }];
+    },
+  );
+
+const SLIDES = /\b(SLID\w*|REVOLV\w*|OVERHEAD|COILING|ROLL\w*|POCKET|BI-?FOLD|DOUBLE[- ]ACTING)\b/i;
+
+export default defineRule<Swinging | Said>({
+  id: "egress/door-swing",
+  requirementId: "FBC-B-1010.1.2.1-door-swing",
+  severity: "high",
+  source: { volume: "FBC-B", edition: "2023", section: "1010.1.2.1" },
+  category: "Egress",
+  title: "Direction of door swing",
+  when: isCommercial,
+  applies: (plan) => [
+    ...plan.doors.filter((door) => !SLIDES.test(Object.values(door.fields).join(" ")))
+      .map((door) => ({ ...door, tag: onPlan(door, plan) })),
+    ...saidInward(plan),
+  ],
+  check(door, { plan, building, limits }) {
+    const required = limits.egress.swingOutOccupants - 1;
+    if ("said" in door) {
+      const data = { text: door.said, actual: door.occupants, required, unit: "occupants" };
+      return door.occupants > required ? fail("said", data) : inapplicable();
+    }
+    const own = servedBy(Object.entries(door.fields).map((it) => it.join(": ")).join(" | "));
+    const word = swingWord(door);
+    if (own !== null && own > required && (INTO_OWN.test(word) || isIntoServed(door, word))) {
+      const data = { text: `${door.mark}, ${word}`, actual: own, required, unit: "occupants" };
+      return fail("said", data);
+    }
+    const space = spaceBeside(door, plan);
+    if (!space) {
+      const numbered = INTO_OWN.test(word)
+        ? spaceByMark(door, plan) ?? spaceByLastWord(door, plan)
+        : null;
+      if (!numbered) return ofUnknownSpace(door, { plan, building, limits });
+      if (numbered.occupants <= required) return inapplicable();
+      const { name, occupants } = numbered;
+      const data = { door: door.mark, room: name, actual: occupants, required, unit: "occupants" };
+      return namesSpace(door, numbered) ? fail("inward", data) : cantTell("maybe", data);
+    }
+    const isHazard = hasOccupancy(building, "H-1", "H-2", "H-3", "H-4", "H-5") === "yes";
+    const isExit = isNamedExit(door, plan);
+    const leadsOut = isExit || leadsOutOf(door, space);
+    if (leadsOut === false) return inapplicable();
+    const into = swingsInto(door, space.name, isExit);
+    const data = {
+      door: door.mark,
+      room: space.name,
+      actual: space.occupants,
+      required,
+      unit: "occupants",
+    };
+    const options = { at: door.tag, also: door.symbols.length > 0 ? [door] : [] };
+    if (into === null) return inapplicable();
+    if (!into) return space.occupants > required ? pass(data, options) : inapplicable();
+    // Others of the building may leave through the room, and by a door with a main exit's lock they do.
+    if (space.occupants <= required && !isHazard) {
+      return ofUnknownSpace(door, { plan, building, limits });
+    }
+    return leadsOut === null ? cantTell("maybe", data, options) : fail("inward", data, options);
+  },
+  withoutLimit: ["ok", "inward", "said", "maybe", "main"],
+  messages: {
+    ok: "Door {door} swings out of {room}, which holds {actual} occupants.",
+    inward:
+      "Door {door} swings into {room}, which holds {actual} occupants; above {required} occupants it must swing in the direction of egress.",
+    said:
+      "An exit door opens inward for {actual} occupants; above {required} occupants it must swing in the direction of egress: {text}",
+    main:
+      "Door {door}, a way out of the building, swings in; the building holds {actual} occupants, and a door that serves more than {required} must swing in the direction of egress.",
+    maybe:
+      "Door {door} swings into {room}, which holds {actual} occupants; if it is a way out, it must swing in the direction of egress above {required} occupants.",
+  },
+  recommendation: "Turn the door so that it swings in the direction of egress travel.",
+});
+
+const INTO_OWN = /^\s*(?:IN|INWARDS?|IN-?SWING(?:ING)?|IN\s?TO\s+(?:THE\s+)?(?:ROOM|SPACE))\s*$/i;
+
+/** A way out that swings in, of a building with enough people, though nothing says how many use it. */
+function ofUnknownSpace(
+  door: Swinging,
+  { plan, building, limits }: Pick<RuleContext, "plan" | "building" | "limits">,
+): Verdict {
+  const required = limits.egress.swingOutOccupants - 1;
+  const load = buildingLoad(plan, building);
+  const isMain = isMainByLock(door) || (door.rooms.length === 0 && isMainWay(door));
+  if (load === null || load <= required || !isMain || !INTO_OWN.test(swingWord(door))) {
+    return inapplicable();
+  }
+  const data = { door: door.mark, actual: load, required, unit: "occupants" };
+  return cantTell("main", data);
+}
+
+/** A location that is a way out of the building itself: `FRONT ENTRY`, `MAIN EXIT`. */
+const isMainWay = ({ location }: Door): boolean =>
+  /^\W*(?:(?:MAIN|FRONT|PUBLIC|CUSTOMER|BUILDING|STORE)\s+)+(?:ENTRY|ENTRANCE|EXIT|DOORS?)\W*$/i
+    .test(location ?? "");
+
+/** Columns that name the room a door leads out of. */
+const SERVED = /\b(?:FROM|SERV\w*|ROOM|RM|SPACE|LOCATION|LOC)\b/i;
+
+/** Opens a door into the room its row names: `Fellowship Hall` and `Into hall`? */
+function isIntoServed({ fields }: Door, word: string): boolean {
+  const into = /^\s*IN\s?TO\s+(?:THE\s+)?(?<name>\w{3,}(?:\s+\w+)?)\s*$/i.exec(word)?.groups?.name;
+  if (into === undefined || /^(?:CORR|LOBBY|VEST|EXIT|PASSAGE)/i.test(into)) return false;
+  const served = Object.entries(fields).find(([head]) => SERVED.test(head))?.[1] ?? "";
+  return new RegExp(`\\b${into}\\b`, "i").test(served);
+}
+
+/** What its column says of the swing, else its remarks: `SWINGS IN`. */
+const swingWord = ({ fields, remarks }: Door): string =>
+  Object.entries(fields).find(([header]) => /SWING|OPERATION|OPENS/i.test(header))?.[1] ??
+    /\b(?:SWING|OPEN)(?:S|ING)?\s+(?<way>IN|OUT)(?:WARDS?)?\s*(?=$|[,.;|)])/i.exec(remarks ?? "")
+      ?.groups?.way ??
+    "";
+
+/** Does it swing into the space? By the schedule's word, else as drawn; null when neither tells. */
+function swingsInto(door: Door, space: string, isExit: boolean): boolean | null {
+  const word = swingWord(door);
+  const said = `${word} ${door.remarks ?? ""}`;
+  if (/\bIN(TO)? (THE )?(ROOM|SPACE)\b/i.test(said)) return true;
+  if (/\b(OUT OF|FROM) (THE )?(ROOM|SPACE)\b|\bINTO (THE )?(CORR\w*|HALL\w*|LOBBY)\b/i.test(said)) {
+    return false;
+  }
+  if (isExit || door.isExterior === true || isWayOut(door) || /EXT/i.test(said)) {
+    if (/^\s*IN\b|\bIN-?SWING|\bSWINGS? IN\b|\bINWARD/i.test(said)) return true;
+    if (/^\s*OUT\b|\bOUT-?SWING|\bSWINGS? OUT\b|\bOUTWARD/i.test(said)) return false;
+  }
+  return door.swingsIntoRoom === null ? null : isSameSpace(door.swingsIntoRoom, space);
+}

@@ -1,0 +1,93 @@
+/**
+ * Doors open from the inside without a key, tool or trick. Applies under FBC-Building to scheduled hardware and notes
+ * that name a lock keeping people in, doors with the hardware set they name by number; a main exterior door of A (up to 300), B, F, M or S may be locked by key with its
+ * sign.
+ * @source FBC-B 8th ed. (2023), 1010.2 and 1010.2.4
+ */
+import type { Door, Evidence } from "../../../_shared/domain/plan_set.ts";
+import { isCommercial } from "../../building_profile.ts";
+import {
+  cantTell,
+  defineRule,
+  fail,
+  inapplicable,
+  pass,
+  type RuleContext,
+} from "../../define_rule.ts";
+import { newWork } from "../../measure.ts";
+import { FORBIDS, hardwareSetOf, HAS_SIGN, KEEPS_IN } from "./_locks.ts";
+import { buildingLoad } from "../exits/_occupants.ts";
+
+interface Lock extends Evidence {
+  door: Door | null;
+  words: string;
+}
+
+const KEYED = /\bKEYED?\b/i;
+const NOT_EGRESS =
+  /\b(CLOSET|CABINET|STORAGE|JAN\w*|ELEC\w*|MECH\w*|SHAFT|GATE|CASEWORK|STALL|PARTITION|ROLL-?UP|OVERHEAD|COILING|SAFE|VAULT|DISPLAY|DRAWER|GUN|PHARMACY)\b/i;
+
+/** Cells under headers that speak of locks. */
+const lockCells = ({ fields }: Door): string[] =>
+  Object.entries(fields).filter(([header]) =>
+    /\b(LOCK|LATCH|HARDWARE|HDWR?|BOLT|FUNCTION)/i.test(header)
+  )
+    .map(([, text]) => text);
+
+export default defineRule<Lock>({
+  id: "egress/egress-door-locks",
+  requirementId: "FBC-B-1010.2-locks",
+  severity: "critical",
+  source: { volume: "FBC-B", edition: "2023", section: "1010.2" },
+  category: "Egress",
+  title: "Locking of egress doors",
+  when: isCommercial,
+  applies: (plan) => {
+    const doors = plan.doors.map((door) => ({ door, set: hardwareSetOf(door, plan) }))
+      .map(({ door, set }) => ({
+        ...door,
+        door,
+        set,
+        words: [
+          ...new Set([door.hardware, set?.text, door.remarks, door.location, ...lockCells(door)]),
+        ].filter(Boolean).join(", "),
+      })).filter(({ words }) =>
+        KEEPS_IN.test(words) || (KEYED.test(words) && HAS_SIGN.test(words))
+      );
+    const notes = newWork(plan, { topic: KEEPS_IN }).filter((it) =>
+      it.schedule?.kind !== "door" && !doors.some(({ set }) => set?.box === it.box)
+    );
+    return [...doors, ...notes.map((it) => ({ ...it, door: null, words: it.text }))];
+  },
+  check({ door, words }, context) {
+    if (FORBIDS.test(words.replace(/\bNO (EXIT DEVICE|PANIC)\w*/gi, ""))) return inapplicable();
+    const data = {
+      door: door?.mark ?? "named in the note",
+      actual: words,
+      required: "no key from the egress side",
+      unit: null,
+    };
+    if (HAS_SIGN.test(words) && mayHaveKey(context)) return pass(data);
+    if (!KEEPS_IN.test(words) || NOT_EGRESS.test(words)) return inapplicable();
+    const isProven = door !== null ||
+      /\b(EXIT|EGRESS|ENTR\w+|MAIN|FRONT|REAR|ALL) (DOORS?|EXITS?|DR)\b/i.test(words);
+    return isProven ? fail("keyed", data) : cantTell("maybe", data);
+  },
+  messages: {
+    ok: "The door {door} may be locked by key with its sign: {actual}.",
+    keyed:
+      "Door {door} has {actual}; egress doors must open from inside without a key or special knowledge.",
+    maybe:
+      "A note names {actual}; on an egress door this is not allowed. Which door is meant could not be read.",
+  },
+  recommendation:
+    "Use a lock that opens from inside with one motion and without a key, such as a thumb-turn lever set.",
+});
+
+function mayHaveKey({ plan, building, limits }: RuleContext): boolean {
+  const load = buildingLoad(plan, building);
+  return building.occupancies.some((group) =>
+    /^[BFMS]/.test(group) ||
+    (group.startsWith("A") && (load ?? Infinity) <= limits.egress.mainExitLockAssemblyOccupants)
+  );
+}

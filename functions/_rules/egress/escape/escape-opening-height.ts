@@ -1,0 +1,57 @@
+/**
+ * An escape opening is high enough. Applies under FBC-Residential to windows of sleeping rooms with a printed clear
+ * height; where width and height may be printed the other way round it asks, unless the area fails anyway. Inches.
+ * @source FBC-R 8th ed. (2023), R310.2.1
+ */
+import type { Window } from "../../../_shared/domain/plan_set.ts";
+import { atLeast } from "../../../_shared/units.ts";
+import { isResidential } from "../../building_profile.ts";
+import { cantTell, defineRule, fail, inapplicable, pass } from "../../define_rule.ts";
+import type { StatedQuantity } from "../../measure.ts";
+import {
+  clearAreaSqft,
+  escapeWindows,
+  hasBetter,
+  judgeNoted,
+  notedOpenings,
+  openingData,
+} from "./_escape.ts";
+
+export default defineRule<Window | StatedQuantity>({
+  id: "egress/escape-opening-height",
+  requirementId: "FBC-R-R310.2.1-height",
+  severity: "critical",
+  source: { volume: "FBC-R", edition: "2023", section: "R310.2.1" },
+  category: "Egress",
+  title: "Escape opening, clear height",
+  when: isResidential,
+  applies: (plan) => [
+    ...escapeWindows(plan).filter((window) => window.clearOpeningHeightIn !== null),
+    ...notedOpenings(plan, "height"),
+  ],
+  check(window, { plan, limits }) {
+    const { escapeHeightIn: required, escapeWidthIn } = limits.egress;
+    if ("raw" in window) return judgeNoted(window, plan, required, "low");
+    const actual = window.clearOpeningHeightIn ?? 0;
+    const data = openingData(window, actual, required);
+    if (atLeast(actual, required, "in")) return pass(data);
+    if (hasBetter(plan, window, (other) => (other.clearOpeningHeightIn ?? 0) >= required)) {
+      return inapplicable();
+    }
+    const other = window.clearOpeningWidthIn;
+    const isTurned = other !== null && atLeast(other, required, "in") &&
+      atLeast(actual, escapeWidthIn, "in");
+    if (!isTurned) return fail("low", data);
+    const isTooSmall = (clearAreaSqft(window) ?? Infinity) < limits.egress.escapeGradeAreaSqft;
+    return isTooSmall ? inapplicable() : cantTell("turned", data);
+  },
+  messages: {
+    ok: "Window {window} in {room} opens {actual} in high; at least {required} in is required.",
+    low: "Window {window} in {room} opens {actual} in high; at least {required} in is required.",
+    maybe:
+      "An opening of {room} is {actual} in high; if people escape through it, at least {required} in is required.",
+    turned:
+      "The opening of window {window} in {room} reads {actual} in high, at least {required} in is required; width and height may be printed the other way round.",
+  },
+  recommendation: "Use a window whose clear opening is at least {required} in high.",
+});

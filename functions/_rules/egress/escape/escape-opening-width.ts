@@ -1,0 +1,56 @@
+/**
+ * An escape opening is wide enough. Applies under FBC-Residential to windows of sleeping rooms with a printed clear
+ * width. Inches.
+ * @source FBC-R 8th ed. (2023), R310.2.1
+ */
+import type { Window } from "../../../_shared/domain/plan_set.ts";
+import { atLeast } from "../../../_shared/units.ts";
+import { isResidential } from "../../building_profile.ts";
+import { cantTell, defineRule, fail, inapplicable, pass } from "../../define_rule.ts";
+import type { StatedQuantity } from "../../measure.ts";
+import {
+  escapeWindows,
+  hasBetter,
+  judgeNoted,
+  listedForBedrooms,
+  notedOpenings,
+  openingData,
+} from "./_escape.ts";
+
+export default defineRule<Window | StatedQuantity>({
+  id: "egress/escape-opening-width",
+  requirementId: "FBC-R-R310.2.1-width",
+  severity: "critical",
+  source: { volume: "FBC-R", edition: "2023", section: "R310.2.1" },
+  category: "Egress",
+  title: "Escape opening, clear width",
+  when: isResidential,
+  applies: (plan) => [
+    ...[...escapeWindows(plan), ...listedForBedrooms(plan)].filter((window) =>
+      window.clearOpeningWidthIn !== null
+    ),
+    ...notedOpenings(plan, "width"),
+  ],
+  check(window, { plan, limits }) {
+    const required = limits.egress.escapeWidthIn;
+    if ("raw" in window) return judgeNoted(window, plan, required, "narrow");
+    const actual = window.clearOpeningWidthIn ?? 0;
+    const data = openingData(window, actual, required);
+    if (data.room === null) {
+      const listed = { ...data, room: "a bedroom" };
+      return atLeast(actual, required, "in") ? pass(listed) : cantTell("maybe", listed);
+    }
+    if (atLeast(actual, required, "in")) return pass(data);
+    if (hasBetter(plan, window, (other) => (other.clearOpeningWidthIn ?? 0) >= required)) {
+      return inapplicable();
+    }
+    return fail("narrow", data);
+  },
+  messages: {
+    ok: "Window {window} in {room} opens {actual} in wide; at least {required} in is required.",
+    maybe:
+      "An opening of {room} is {actual} in wide; if people escape through it, at least {required} in is required.",
+    narrow: "Window {window} in {room} opens {actual} in wide; at least {required} in is required.",
+  },
+  recommendation: "Use a window whose clear opening is at least {required} in wide.",
+});

@@ -1,0 +1,48 @@
+/**
+ * Every sleeping room can be left without its door. Applies under FBC-Residential to sleeping rooms whose windows are
+ * scheduled: one that opens passes, only fixed ones ask.
+ * @source FBC-R 8th ed. (2023), R310.1
+ */
+import type { Room } from "../../../_shared/domain/plan_set.ts";
+import { isResidential } from "../../building_profile.ts";
+import { cantTell, defineRule, fail, inapplicable, pass } from "../../define_rule.ts";
+import { hasOutsideDoor, isFixed, placesOf } from "./_escape.ts";
+import { type NoOpening, noOpenings } from "./_no_openings.ts";
+import { isSleeping, sameName } from "../rooms/_rooms.ts";
+
+export default defineRule<Room | NoOpening>({
+  id: "egress/escape-opening",
+  requirementId: "FBC-R-R310.1-eero",
+  severity: "critical",
+  source: { volume: "FBC-R", edition: "2023", section: "R310.1" },
+  category: "Egress",
+  title: "Emergency escape opening",
+  when: isResidential,
+  applies: (plan) => [
+    ...noOpenings(plan),
+    ...plan.rooms.filter((room, index, list) =>
+      isSleeping(room.name) && list.findIndex((other) => sameName(other.name, room.name)) === index
+    ),
+  ],
+  check(room, { plan }) {
+    if ("text" in room) return fail("none", { room: room.name, text: room.sourceText });
+    const windows = plan.windows.filter((window) =>
+      [...placesOf(window), ...window.rooms].some((name) => sameName(name, room.name))
+    );
+    const opening = windows.find((window) => !isFixed(window) && window.type !== null);
+    const data = { room: room.name, window: (opening ?? windows[0])?.mark };
+    if (opening) return pass(data);
+    if (windows.length === 0 || !windows.every(isFixed) || hasOutsideDoor(plan, room.name)) {
+      return inapplicable();
+    }
+    return cantTell("fixed", data);
+  },
+  messages: {
+    none: "The set leaves {room} without an opening to escape by: {text}",
+    ok: "{room} has window {window}, which opens.",
+    fixed:
+      "{room} has only fixed windows ({window}) in the schedule; a sleeping room needs an opening to escape through.",
+  },
+  recommendation:
+    "Give the sleeping room a window or door that meets the sizes of an escape opening.",
+});

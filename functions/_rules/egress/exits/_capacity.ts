@@ -1,0 +1,159 @@
+/** Egress capacity as schedules and plans write it. */
+import type { Evidence, PlanSet } from "../../../_shared/domain/plan_set.ts";
+import { findLengths, normaliseMarks, parseLengthIn } from "../../../_shared/units.ts";
+import { cellHeaded, cellOf, lengthOf, newWork, rowText, type Statement } from "../../measure.ts";
+import { isUncounted } from "./_no_way_out.ts";
+import { mostPeople, saysSprinklered } from "./_occupants.ts";
+
+/** One component of the way out with the figures printed for it. Inches and occupants. */
+export interface Component extends Evidence {
+  name: string;
+  widthIn: number | null;
+  capacity: number | null;
+  occupants: number | null;
+  isStair: boolean;
+  /** The width stands under a head that calls it clear. */
+  isClear?: boolean;
+  /** It stands under a head that calls it an exit. */
+  isExit?: boolean;
+  /** Title of the schedule it is listed in. */
+  title?: string | null;
+  /** True where the text itself counts on sprinklers or a voice alarm. */
+  isReduced?: boolean;
+}
+
+const DIVISION =
+  /(?<width>\d+(?:\.\d+)?(?:\s+\d+\/\d+)?)\s*(?:"|IN\.?|INCH(?:ES)?)?\s*(?:CLEAR\s*|CLR\.?\s*)?(?:\/|÷)\s*(?<factor>0?\.\d+)\s*(?:"|IN\.?)?(?:\s*(?:PER|\/)\s*(?:OCC\w*|PERSON)\.?)?\s*=\s*(?<capacity>\d[\d,]*)/i;
+/** Five persons to an inch: the factor for doors the other way round. */
+const PER_INCH =
+  /\b(?:X|×|@|AT)\s*5\s*(?:OCC\w*\.?\s*|PERSONS\s*|PPL\.?\s*)?(?:\/|PER)\s*IN(?:CH)?\b\.?/i;
+/** Heads of columns with the people sent to a component. */
+const SENT = /^\W*((OCC\w*|PERS\w*|PEOPLE|PPL)\.?\s+)?(USED|ASSIGNED|SERVED|SENT|LOAD)\W*$/i;
+/** What an elevator carries. */
+const OF_WEIGHT = /\d\s*(?:LBS?|POUNDS|KG|TONS?)\b/i;
+const numberIn = (text: string | null) => {
+  const digits = /\d[\d,]*/.exec(text ?? "")?.[0];
+  return digits === undefined ? null : Number(digits.replaceAll(",", ""));
+};
+
+/** Rows of egress schedules, and divisions such as `34" / 0.2 = 170 OCC` printed on plans. */
+export function components(plan: PlanSet): Component[] {
+  const made = cache.get(plan);
+  if (made) return made;
+  const rows = plan.schedules.flatMap((schedule) => {
+    const has = (...meanings: (string | null)[]) =>
+      schedule.columns.some(({ meaning }) => meanings.includes(meaning));
+    const isLoaded = has("occupants") || schedule.columns.some(({ header }) => SENT.test(header));
+    const isSized = has("capacity") || (isLoaded && has("clear width", "width", "provided"));
+    if (
+      !isSized ||
+      !(schedule.kind === "egress" || schedule.kind === "occupant load" ||
+        /EXIT|EGRESS/i.test(schedule.title ?? ""))
+    ) {
+      return [];
+    }
+    return schedule.rows.flatMap((row) => {
+      const name = cellOf(schedule, row, "name") ?? cellOf(schedule, row, "mark") ??
+        cellOf(schedule, row, "room") ?? row.cells[0]?.text ?? "";
+      if (/\bTOTAL\b/i.test(name) || OF_WEIGHT.test(rowText(row))) return [];
+      const provided = schedule.columns.find(({ header, meaning }) =>
+        meaning === "provided" && /WIDTH|\bIN\b|CLEAR/i.test(header)
+      );
+      const width = cellOf(schedule, row, "clear width") ??
+        (provided ? cellOf(schedule, row, "provided") : null) ?? cellOf(schedule, row, "width");
+      return [{
+        ...schedule,
+        page: row.page,
+        box: row.box,
+        sourceText: rowText(row),
+        name,
+        widthIn: width === null
+          ? null
+          : parseLengthIn(width) ?? findLengths(width)[0]?.valueIn ?? numberIn(width),
+        isClear: cellOf(schedule, row, "clear width") !== null,
+        capacity: numberIn(cellOf(schedule, row, "capacity")),
+        occupants: numberIn(cellOf(schedule, row, "occupants") ?? cellHeaded(schedule, row, SENT)),
+        isStair: /\bSTAIR|^\W*ST-?\d/i.test(name) ||
+          /^\W*STAIRS?\b/i.test(schedule.columns[0]?.header ?? ""),
+        isExit: /^\W*EXIT(?:S|\s+(?:DOOR|NO|MARK|ID))?\b/i.test(schedule.columns[0]?.header ?? ""),
+        isReduced: countsOnSprinklers(`${schedule.title ?? ""} | ${rowText(row)}`),
+        title: schedule.title,
+      }];
+    });
+  });
+  const printed = newWork(plan, {
+    topic: new RegExp(String.raw`(?:\/|÷)\s*0?\.\d|${PER_INCH.source}`, "i"),
+  }).flatMap((it) => {
+    const text = normaliseMarks(it.text).replace(PER_INCH, "/ 0.2");
+    const groups = it.from === "note" ? DIVISION.exec(text)?.groups : undefined;
+    if (!groups) return [];
+    return [{
+      ...it,
+      name: it.text.slice(0, 40),
+      widthIn: parseLengthIn(`${groups.width}"`),
+      capacity: Number(groups.capacity.replaceAll(",", "")),
+      occupants: peopleSent(it.text),
+      isReduced: countsOnSprinklers(it.text),
+      isStair: isOfStair(it),
+    }];
+  });
+  const known = (it: Component) =>
+    [...rows, ...printed].some(({ page, box }) => page === it.page && box === it.box);
+  const all = [...rows, ...printed, ...said(plan).filter((it) => !known(it))]
+    .filter(({ sourceText }) => !isUncounted(sourceText));
+  cache.set(plan, all);
+  return all;
+}
+
+/** Words of one thing people leave by, and of more than one, whose widths add up. */
+const WAY_OUT = /\b(EXITS?|DOORS?|DR|STAIRS?|ENTRANCE|ENTRY|CORRIDOR|RAMP)\b/i;
+const SEVERAL =
+  /\(\d\)|\bPAIRS?\b|\bPR\b|\bDOUBLE\b|\bEACH\b|\bEA\b|\b(TWO|THREE|FOUR|BOTH|ALL|\d)\s+(\w+\s+)?(DOORS|EXITS|STAIRS|LEAVES)\b|\bTOTAL\b|\bCOMBINED\b/i;
+const NO_COMPONENT =
+  /\b(BUILDING|FLOOR|STOREY|STORY|LEVEL)\s+OCC|\bTRAVEL|\bTURNING|\bHEADROOM|\bRATED|\bHANDRAIL|\bGUARD|\bSIGNS?\b|\bPANIC|\bHARDWARE|\bLOCK/i;
+/** Narrower is no way out, wider no single one; inches. */
+const WAY_IN = [24, 144] as const;
+
+/** Widths of doors and stairs with the people sent there, in words or rows: `STAIR 1, 44" CLEAR, 180 OCCUPANTS`. */
+function said(plan: PlanSet): Component[] {
+  return newWork(plan, { topic: WAY_OUT, not: NO_COMPONENT, titled: true }).flatMap((it) => {
+    const occupants = peopleSent(it.text) ?? peopleSent(it.drawing ?? "");
+    if (occupants === null || SEVERAL.test(it.text)) return [];
+    const width = lengthOf(it.text, {
+      of: /\b(?:CLEAR|CLR|WIDTH|WIDE|PROVIDES?)\b/i,
+      rivals: /\b(?:LANDING|HEIGHT|HIGH|RISERS?|TREADS?|REQ\w*|LONG|DEEP|PER|EXT\w*)\b/i,
+      betweenIn: WAY_IN,
+      notBefore: /^\s*(?:X\s|DR\b|DOOR|LEAF|HIGH|\/)/i,
+      drawnOnly: true,
+    });
+    if (width === null) return [];
+    if (!/\b(CLEAR|CLR|WIDTH|WIDE|PROVIDES?)\b/i.test(it.text)) return [];
+    return [{
+      ...it,
+      name: it.sourceText.slice(0, 40),
+      widthIn: width.valueIn,
+      capacity: null,
+      occupants,
+      isReduced: countsOnSprinklers(it.text),
+      isStair: /\bSTAIR/i.test(it.text),
+    }];
+  });
+}
+
+/** Is a worked width that of a stair, by its own words or the label it stands under? A door in a stair is a door. */
+const isOfStair = ({ text, room }: Statement): boolean =>
+  /\bSTAIR/i.test(text) ||
+  (/^\W*(?:EXIT\s+)?STAIR/i.test(room ?? "") && !/\bDO?O?RS?\b/i.test(text));
+
+/** Does a text take the smaller figure for sprinklers and voice alarm? */
+const countsOnSprinklers = (text: string): boolean =>
+  saysSprinklered(text) || /\bVOICE\b/i.test(text);
+
+/** People a text sends out by something; a load of the whole building or of a room is none. */
+const peopleSent = (text: string): number | null =>
+  /\b(TOTAL|BUILDING|FLOOR|STORY|STOREY|LEVEL|SUITE)\b[^.;|]{0,20}\bOCC|\bHALF\b|\b1\s*\/\s*2\s+OF\b|\b\d+\s*%/i
+      .test(text)
+    ? null
+    : mostPeople(text);
+
+const cache = new WeakMap<PlanSet, Component[]>();

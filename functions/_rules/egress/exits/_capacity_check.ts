@@ -1,0 +1,34 @@
+/** Judging a component's printed capacity and load against its width. */
+import { cantTell, fail, inapplicable, pass, type Verdict } from "../../define_rule.ts";
+import type { Component } from "./_capacity.ts";
+
+export const CAPACITY_MESSAGES = {
+  ok: "{element}: {actual} in clear carries {carries} occupants; {occupants} are counted on it.",
+  over:
+    "{element}: {occupants} occupants are counted on {actual} in clear, which carries {carries} at {factor} in each; {required} in is required.",
+  reduced:
+    "{element}: {occupants} occupants are counted on {actual} in clear, which carries {carries} at {factor} in each; {required} in is required unless sprinklers and voice alarm allow less, which could not be decided.",
+};
+
+/** More than the width carries fails; more than it carries only with sprinklers and voice alarm asks. */
+export function judgeCapacity(
+  it: Component,
+  factors: { standard: number; reduced: number; mayReduce: boolean },
+): Verdict {
+  const counted = Math.max(it.capacity ?? 0, it.occupants ?? 0);
+  if (it.widthIn === null || it.widthIn < 12 || counted === 0) return inapplicable();
+  const carries = (factor: number) => Math.floor((it.widthIn ?? 0) / factor + 1e-6);
+  const data = {
+    element: it.name,
+    actual: it.widthIn,
+    required: Math.round(counted * factors.standard * 100) / 100,
+    unit: "in",
+    occupants: counted,
+    carries: carries(factors.standard),
+    factor: factors.standard,
+  };
+  if (counted <= carries(factors.standard) + 1) return pass(data);
+  if (it.isReduced && counted <= carries(factors.reduced) + 1) return inapplicable();
+  const isReducible = factors.mayReduce && counted <= carries(factors.reduced) + 1;
+  return isReducible ? cantTell("reduced", data) : fail("over", data);
+}

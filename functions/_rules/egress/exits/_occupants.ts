@@ -1,0 +1,182 @@
+/** Occupant loads rules ask about: of the building, of a storey, and whether two ways out are needed. */
+import type { PlanSet } from "../../../_shared/domain/plan_set.ts";
+import type { BuildingProfile } from "../../building_profile.ts";
+import type { Applicability, RuleContext } from "../../define_rule.ts";
+import { EXIT_ACCESS } from "../../limits/fbc_2023/tables/exit_access.ts";
+import {
+  NUMBER_WORDS,
+  perPlan,
+  type Stated,
+  type Statement,
+  statements,
+  wholeNumber,
+} from "../../measure.ts";
+
+const PEOPLE = String
+  .raw`(?:OCC(?:UPANT)?S?\b|PERSONS?\b|PEOPLE\b|PPL\b|PERS\b|STUDENTS\b|PUPILS\b|PATRONS\b)`;
+/** What a number behind such a word is when it is no count of people. */
+const NO_PEOPLE = String
+  .raw`(?!\d|,\d|\.\d|\s*(?:["'%@]|PSF|PLF|LBS?\b|KIPS?|KW|KVA|AMPS?|TONS?|S\.?\s?F|SQ|GROSS|NET|OFFICE|ROOM|UNIT|STOR|LEVEL|FLOOR|SUITE|APART|EXIT|STAIR|DOOR|HR|HOUR|MIN))`;
+const SERVES = new RegExp(
+  [
+    String
+      .raw`(?<!\b(?:LEVEL|FLOOR|STAIR|EXIT|ROOM|SUITE|UNIT|DOOR|STORY|NO\.)\s)\b(?<b>\d[\d,]*)\s*\.?\s*${PEOPLE}`,
+    String
+      .raw`\b(?:SERV(?:ES|ING|ED)|SEATS|HOLDS|OCC(?:UPANT|UPANCY)?S?\.?\s*(?:LOAD)?\s*(?:SERVED|ASSIGNED)?(?:\s+(?:OF|IS))?\s*[=:|]?|O\.?\s?L\.?\s*[=:]|O\.?L\.?\s(?=\s*\d)|(?<!\b(?:LIVE|DEAD|WIND|SNOW|POINT|DESIGN|HEAT|COOLING|ROOF|FLOOR|FIRE|GUARD|TOTAL)\s)LOAD\s*[=:]?|STUDENTS\s*[=:]?)\s*(?:UP TO\s+|AN? OCC\w*\.? LOAD OF\s+)?(?<a>\d[\d,]*)${NO_PEOPLE}`,
+  ].join("|"),
+  "i",
+);
+
+/** Occupants a text says something serves: `CORRIDOR SERVES 27 OCCUPANTS`; null when it does not. */
+export function servedBy(text: string): number | null {
+  const groups = SERVES.exec(text)?.groups;
+  const digits = groups?.a ?? groups?.b;
+  return digits === undefined ? null : Number(digits.replaceAll(",", ""));
+}
+
+/** The most people a text counts anywhere: `170 OCC. CAPACITY, 210 PPL. TO THIS EXIT`; null when it counts none. */
+export function mostPeople(text: string): number | null {
+  const every = [...text.matchAll(new RegExp(SERVES.source, "gi"))]
+    .map(({ groups }) => Number((groups?.a ?? groups?.b ?? "").replaceAll(",", "")));
+  return every.length === 0 ? null : Math.max(...every);
+}
+
+/** Occupants of the building by its own summary or the total row of its calculation; null when not shown. */
+export function buildingLoad(plan: PlanSet, building: BuildingProfile): number | null {
+  const rows = plan.occupantLoads.filter((row) => row.isTotal && row.occupants !== null);
+  const loads = [
+    ...plan.codeSummary.totalOccupantLoad.map((fact) => fact.value),
+    ...rows.map((row) => row.occupants as number),
+  ];
+  if (loads.length > 0) return Math.max(...loads);
+  return statedLoads(plan)[0]?.value ?? building.occupantLoad.value;
+}
+
+/** Largest load of a storey that the set proves: the building's load is an upper bound, one storey makes it exact. */
+export function storyLoadAtMost(plan: PlanSet, building: BuildingProfile): number | null {
+  const ofStoreys = /\b(PER|EACH|TYP\w*\.?)\s+(STORY|STOREY|FLOOR|LEVEL)\b/i;
+  for (const { text } of statements(plan, { topic: ofStoreys })) {
+    if (!/OCC/i.test(text)) continue;
+    const load = /=\s*(\d[\d,]*)/.exec(text)?.[1] ??
+      /(\d[\d,]*)\s*(?:OCC|PERSONS|$)/i.exec(text)?.[1];
+    if (load) return Number(load.replaceAll(",", ""));
+  }
+  return buildingLoad(plan, building);
+}
+
+/** Numbers of exits, null where they are not said, and where they stand. */
+interface ExitCounts {
+  required: number | null;
+  provided: number | null;
+  at: Statement;
+}
+
+/** Exits the set says are required and provided; null where it does not say. */
+export const exitCounts = perPlan((plan): ExitCounts | null => {
+  for (const at of statements(plan, { topic: /EXITS?\b/i })) {
+    const { text } = at;
+    const pair =
+      /EXITS?\b[^0-9]{0,40}REQ[^0-9]{0,24}PROV[^0-9]{0,8}(\d{1,2})\s*[/|,-]\s*(\d{1,2})\b/i
+        .exec(text);
+    if (pair) return { required: Number(pair[1]), provided: Number(pair[2]), at };
+    if (
+      !/\bEXITS?\b/i.test(text) || /SIGN|LIGHT|WIDTH|CAPACITY|SEPARATION|ACCESS DOORWAY/i.test(text)
+    ) continue;
+    const required = countNear(text, "REQ(?:UIRE)?'?(?:D|MENT)?\\.?");
+    const provided = countNear(text, "PROV(?:IDE)?'?D?\\.?");
+    if (required !== null || provided !== null) return { required, provided, at };
+  }
+  return null;
+});
+
+/** The number in digits or words directly before, or after a sign behind, the word. */
+function countNear(text: string, word: string): number | null {
+  const number = String.raw`(\d{1,2}|${NUMBER_WORDS.join("|")})(?!\s*['"/\d])`;
+  const after = (sign: string) =>
+    new RegExp(String.raw`\b${word}\s*(?:EXITS?)?\s*${sign}\s*${number}`, "i").exec(text);
+  const before = new RegExp(
+    String.raw`\b${number}\s*(?:\(\d\)\s*)?(?:EXITS?\s*)?(?:ARE\s+|IS\s+)?\b${word}`,
+    "i",
+  );
+  const found = after("[:=]") ?? before.exec(text) ?? after("[|-]?");
+  if (!found) return null;
+  return wholeNumber(found[1]);
+}
+
+/** Are two ways out required of the storey? Decided by what the set says or by its load. */
+export function needsTwoExits(plan: PlanSet, building: BuildingProfile): Applicability {
+  const stated = exitCounts(plan)?.required ?? null;
+  if (stated !== null && stated >= 2) return "yes";
+  const load = buildingLoad(plan, building);
+  const most = Math.max(...building.occupancies.map((group) => EXIT_ACCESS[group].maxOccupants));
+  if (load !== null && Number.isFinite(most)) {
+    const stories = building.stories.value;
+    if (load > most * Math.max(1, stories ?? 1)) return "yes";
+    if (load <= most && (stories ?? 1) === 1 && stated === 1) return "no";
+  }
+  return "unknown";
+}
+
+/** Does a text itself say that sprinklers protect what it speaks of? */
+export const saysSprinklered = (text: string): boolean =>
+  /\bSPRINKLERED\b|\bSPR?K(?:LR|L)?(?:'?D\b|\.)|\bNFPA\s*-?\s*13R?\b(?!\s*D)|\b(?:WITH|FULL(?:Y)?)\s+SPRINKLER/i
+    .test(text) &&
+  !/\b(?:NON|NOT|UN|NO|WITHOUT)[\s-]*(?:BE\s+)?(?:FULLY\s+)?(?:AUTOMATIC\s+)?SPR?(?:IN)?K/i.test(
+    text,
+  );
+
+const BARE_OF_SPRINKLERS =
+  /\b(?:NON|UN|NOT)[\s-]*(?:FULLY\s+)?SPR?(?:IN)?K\w*|\b(?:NO|WITHOUT|W\/O)\s+(?:AUTOMATIC\s+|FIRE\s+)?SPRINKLERS?\b(?!\s+(?:HEADS?|IN|AT|ON|ABOVE|BELOW|RISER|MAIN|ROOM|PIP|REQ))|\bSPRINKLERS?\s*[:=-]?\s*(?:NONE|NO\b)/i;
+
+/** What a text itself says of the sprinklers over it; null when nothing, or both as tables of limits do. */
+export function sprinklersSaid(text: string): "yes" | "no" | null {
+  if (!BARE_OF_SPRINKLERS.test(text)) return saysSprinklered(text) ? "yes" : null;
+  const rest = text.replace(new RegExp(BARE_OF_SPRINKLERS.source, "gi"), " ");
+  return /\bSPR?(?:IN)?KL?E?R?'?E?D?\b|\bNFPA\s*-?\s*13/i.test(rest) ? null : "no";
+}
+
+/** Occupants a text gives, else those of the title it stands under: `SUITE 120 - 34 OCC.` */
+export const loadBeside = (
+  it: Pick<Statement, "text"> & Partial<Pick<Statement, "heading" | "drawing">>,
+): number | null => servedBy(it.text) ?? servedBy(it.heading ?? "") ?? servedBy(it.drawing ?? "");
+
+/** Does what a text speaks of serve fewer than 50? By its own words, else by the load of building or storey. */
+export function servesFew(
+  it: Parameters<typeof loadBeside>[0],
+  context: RuleContext,
+): Applicability {
+  const few = context.limits.egress.smallLoadOccupants;
+  const own = loadBeside(it);
+  if (own !== null) return own < few ? "yes" : "no";
+  const atMost = storyLoadAtMost(context.plan, context.building);
+  if (atMost === null) return "unknown";
+  if (atMost < few) return "yes";
+  return (context.building.stories.value ?? 0) === 1 ? "no" : "unknown";
+}
+
+/** Occupant loads stated in words or key and value: `Design occupant load | 290 persons`; per storey ones are others. */
+export const statedLoads = perPlan((plan): Stated[] =>
+  statements(plan, {
+    topic: TOTAL_LOAD,
+    not: /\bPER\s+(STORE?Y|FLOOR|LEVEL)\b|\bFACTOR\b/i,
+  }).flatMap((it) => {
+    const found = /LOAD[^0-9]{0,40}?(\d[\d,]*)\s*(?:PERSONS|PEOPLE|OCC\w*|\||$|\.)/i.exec(it.text);
+    return found
+      ? [{ ...it, value: Number(found[1].replaceAll(",", "")), unit: "occupants", raw: found[0] }]
+      : [];
+  })
+);
+
+/** Numbers of persons a sign to be posted allows: `SIGN: MAXIMUM OCCUPANCY 184 PERSONS`. */
+export const postedLoads = (plan: PlanSet): Stated[] =>
+  statements(plan, { topic: /\b(SIGNS?|SIGNAGE|POST|POSTED|PLACARDS?)\b/i }).flatMap((it) => {
+    const found =
+      /\bMAX(?:IMUM|\.)?\s+(?:OCC(?:UPAN(?:CY|TS?))?|CAPACITY|PERSONS|NUMBER OF (?:PERSONS|OCCUPANTS))\b\.?[^0-9;.]{0,20}?(\d[\d,]*)\s*(?:PERSONS|PEOPLE|OCC\w*|$|[.;])/i
+        .exec(it.text);
+    return found
+      ? [{ ...it, value: Number(found[1].replaceAll(",", "")), unit: "occupants", raw: found[0] }]
+      : [];
+  });
+
+const TOTAL_LOAD =
+  /\b(TOTAL|DESIGN|BUILDING|MAX\w*\.?)\s+OCC(UPANT|UPANCY)?\.?\s+LOAD\b|\bOCC(UPANT)?\.?\s+LOAD,?\s+TOTAL\b/i;

@@ -1,0 +1,63 @@
+/**
+ * People who cannot use stairs get out or find refuge. Applies under FBC-Building to buildings of several storeys
+ * without sprinklers: areas of refuge or accessible means of egress shown pass, silence on life safety sheets asks.
+ * @source FBC-B 8th ed. (2023), 1009.1
+ */
+import { isCommercial, isSprinklered } from "../../building_profile.ts";
+import { allOf, cantTell, defineRule, inapplicable } from "../../define_rule.ts";
+import { judgePresence, lookFor, type Presence, sheetsOf } from "../../measure.ts";
+
+const UPSTAIRS =
+  /\bUPPER\b|\b(?:SECOND|THIRD|FOURTH|2ND|3RD|4TH)\s+(?:FLOOR|FLR|STOR(?:E?Y)|LEVEL)|\bLEVEL\s+[2-9]\b/i;
+/** A way out over steps that nothing else goes around. */
+const BY_STEPS = /^(?=.*\b(?:STEPS?|RISERS?)\b)(?=.*\bNO\s+RAMP\b)/is;
+
+/** Says that one way out alone is accessible, and that there is another. */
+const ONLY_ONE =
+  /\bONLY\s+(?:ONE\s+|1\s+)?ACCESSIBLE\s+(?:MEANS\s+OF\s+EGRESS|EXIT)\b(?!\s+(?:IS\s+)?REQ)|\bONLY\s+(?:ONE|1)\s+(?:OF\s+[^.;]{0,20}\s+)?(?:EXIT\w*|ENTRANCE)\s+(?:IS\s+)?ACCESSIBLE\b/i;
+
+export default defineRule<Presence>({
+  id: "egress/accessible-means-of-egress",
+  requirementId: "FBC-B-1009-accessible-egress",
+  severity: "high",
+  source: { volume: "FBC-B", edition: "2023", section: "1009.1" },
+  category: "Egress",
+  title: "Accessible means of egress",
+  when: (building) => allOf(isCommercial(building)),
+  applies: (plan) =>
+    lookFor(plan, {
+      shown:
+        /\bAREAS?\s+(OF|FOR)\s+(REFUGE|RESCUE|ASSISTED RESCUE)\b|\bACCESSIBLE\s+MEANS\s+OF\s+EGRESS\b|\bA\.?O\.?R\b|\bACCESSIBLE\s+(EGRESS|EXIT)\b|\bREFUGE AREAS?\b/i,
+      denied: [
+        ONLY_ONE,
+        /\b(?:NO|WITHOUT)\s+(?:ACCESSIBLE MEANS OF EGRESS|AREAS?\s+(?:OF|FOR)\s+(?:REFUGE|(?:ASSISTED\s+)?RESCUE)|(?:RESCUE|REFUGE)\s+AREAS?)\b(?!\s+(?:ARE\s+|IS\s+)?(?:REQ\w*|NEEDED|NECESSARY))/i,
+      ],
+      silentOn: sheetsOf(plan, { kinds: ["life safety"] }),
+      searched: "accessible means of egress",
+    }),
+  check(it, { building }) {
+    if (it.state === "denied" && ONLY_ONE.test(it.text)) return cantTell("one", { text: it.text });
+    const isUp = UPSTAIRS.test(it.text);
+    const isLow = building.stories.value === null ? !isUp : building.stories.value < 2;
+    const wet = isSprinklered(building, ["NFPA 13", "NFPA 13R", "yes, standard not stated"]);
+    if (it.state === "denied" && !isUp && BY_STEPS.test(it.text)) {
+      return cantTell("steps", { text: it.text });
+    }
+    if (it.state === "absent" && (isLow || wet !== "no")) return inapplicable();
+    if (it.state === "denied" && (isLow || wet !== "no")) return inapplicable();
+    return judgePresence(it);
+  },
+  messages: {
+    ok: "Accessible means of egress are shown: {text}",
+    denied: "The set leaves out what an upper story without sprinklers needs: {text}",
+    steps:
+      "An exit leads down steps without a ramp and without an area to wait for rescue; if it is one of those required, it must be accessible: {text}",
+    one:
+      "One way out alone is accessible; a space that needs two exits needs two accessible ways out: {text}",
+    deferred: "Accessible means of egress are put off: {text}",
+    absent:
+      "Upper stories without sprinklers need accessible means of egress with areas of refuge; none were found on the life safety sheets.",
+  },
+  recommendation:
+    "Show the accessible means of egress from each accessible space, with areas of refuge at the stairs.",
+});

@@ -1,0 +1,101 @@
+/**
+ * Before two ways part, one walks only so far. Applies under FBC-Building to stated lengths of the common path, by use
+ * group, sprinklers and load; where those are open, lengths that some case allows are a question. Feet.
+ * @source FBC-B 8th ed. (2023), Table 1006.2.1
+ */
+import type { OccupancyGroup } from "../../../_shared/constants/options.ts";
+import type { PlanSet } from "../../../_shared/domain/plan_set.ts";
+import { atMost } from "../../../_shared/units.ts";
+import { isCommercial, isSprinklered } from "../../building_profile.ts";
+import { cantTell, defineRule, fail, inapplicable, pass } from "../../define_rule.ts";
+import { spanOf } from "../../limits/fbc_2023/tables/exit_access.ts";
+import type { Stated } from "../../measure.ts";
+import { type ListedRoom, listedRooms } from "./_listed_rooms.ts";
+import { buildingLoad, loadBeside, sprinklersSaid } from "./_occupants.ts";
+import { commonPaths } from "./_paths.ts";
+import { groupLettered, groupsOnDrawing } from "./_space_groups.ts";
+
+const SMALL_LOAD = 30;
+/** Takes the longer path of small loads: `OL 30 OR LESS`. */
+const CLAIMS_SMALL =
+  /\b(?:O\.?L\.?|OCC\w*\.?(?:\s+LOAD)?|LOAD)\s*(?:OF\s+)?(?:<=?|≤|UP\s+TO\s+|MAX\.?\s+)?\s*30\b(?!\s*\+)|\b30\s+(?:OCC\w*\.?\s+|PERSONS\s+)?OR\s+(?:LESS|FEWER)\b/i;
+
+const SUITE = /\b(?:SUITE|TENANT|UNIT|BAY)\s+#?(\w{1,4})\b/i;
+
+/** The row that lists the suite a text speaks of, where the rows name one only. */
+function suiteNamed({ text }: Stated, plan: PlanSet): ListedRoom | null {
+  const suite = SUITE.exec(text)?.[0].toUpperCase();
+  if (suite === undefined) return null;
+  const rows = listedRooms(plan).filter(({ name }) =>
+    SUITE.exec(name)?.[0].toUpperCase() === suite
+  );
+  return rows.length === 1 ? rows[0] : null;
+}
+
+/** The one group a row puts its room into: `SUITE 5 MEDICAL (B)`. */
+function groupOf({ name }: ListedRoom): OccupancyGroup[] | null {
+  const group = groupLettered(name);
+  return group ? [group] : null;
+}
+
+/** The load a table of one suite or building gives in a row of its own. */
+function loadInTable({ schedule, row }: Stated): number | null {
+  if (!schedule || !row) return null;
+  const loads = schedule.rows.filter(({ cells }) =>
+    /^\W*(?:TOTAL\s+|DESIGN\s+)?OCC(?:UPANTS?|UPANT\s+LOAD|UPANCY\s+LOAD|\.?\s+LOAD)\b/i.test(
+      cells[0]?.text ?? "",
+    )
+  ).map(({ cells }) => cells.slice(1).filter(({ text }) => /^\d[\d,]*$/.test(text.trim())));
+  return loads.length === 1 && loads[0].length === 1
+    ? Number(loads[0][0].text.replaceAll(",", ""))
+    : null;
+}
+
+export default defineRule<Stated>({
+  id: "egress/common-path",
+  requirementId: "FBC-B-1006.2.1-common-path",
+  severity: "critical",
+  source: { volume: "FBC-B", edition: "2023", section: "1006.2.1" },
+  category: "Egress",
+  title: "Common path of egress travel",
+  when: isCommercial,
+  applies: commonPaths,
+  check(it, { plan, building }) {
+    const space = suiteNamed(it, plan);
+    const groups = (space ? groupOf(space) : groupsOnDrawing(it, plan)) ?? building.occupancies;
+    const claimed = CLAIMS_SMALL.test(it.text) ? SMALL_LOAD : null;
+    const load = loadBeside(it) ?? loadInTable(it) ?? claimed ?? space?.occupants ??
+      buildingLoad(plan, building);
+    const is13R = building.occupancies.every((group) => group.startsWith("R"));
+    const said = sprinklersSaid(`${it.text} | ${it.schedule?.title ?? it.drawing ?? ""}`);
+    const known = isSprinklered(building, [
+      "NFPA 13",
+      "yes, standard not stated",
+      ...(is13R ? ["NFPA 13R" as const] : []),
+    ]);
+    const sprinklered = said === "yes" || known === "unknown" ? said ?? known : known;
+    const span = spanOf(
+      groups,
+      sprinklered,
+      (row, isWet) =>
+        isWet
+          ? [row.pathSprinkleredFt]
+          : load === null
+          ? [row.pathSmallFt, row.pathFt]
+          : [load > SMALL_LOAD ? row.pathFt : row.pathSmallFt],
+    );
+    if (!span) return inapplicable();
+    const data = { actual: it.value, required: span.strict, unit: "ft", lenient: span.lenient };
+    if (atMost(it.value, span.strict, "ft")) return pass(data);
+    return atMost(it.value, span.lenient, "ft")
+      ? cantTell("open", data)
+      : fail("long", { ...data, required: span.lenient });
+  },
+  messages: {
+    ok: "The common path is {actual} ft; at most {required} ft is allowed.",
+    long: "The common path is {actual} ft; at most {required} ft is allowed.",
+    open:
+      "The common path is {actual} ft; {required} to {lenient} ft is allowed by group, load and sprinklers, which could not be decided here.",
+  },
+  recommendation: "Add a second way out so that the common path is at most {required} ft.",
+});

@@ -1,0 +1,29 @@
+/**
+ * Doors, corridors and ramps carry the people counted on them. Applies under FBC-Building to printed capacities and
+ * loads of components other than stairs with their clear width. Inches per occupant.
+ * @source FBC-B 8th ed. (2023), 1005.3.2
+ */
+import { isCommercial, isSprinklered } from "../../building_profile.ts";
+import { defineRule } from "../../define_rule.ts";
+import { type Component, components } from "./_capacity.ts";
+import { CAPACITY_MESSAGES, judgeCapacity } from "./_capacity_check.ts";
+
+export default defineRule<Component>({
+  id: "egress/exit-capacity",
+  requirementId: "FBC-B-1005.3.2-other-capacity",
+  severity: "critical",
+  source: { volume: "FBC-B", edition: "2023", section: "1005.3.2" },
+  category: "Egress",
+  title: "Egress capacity of doors, corridors and ramps",
+  when: isCommercial,
+  applies: (plan) => components(plan).filter(({ isStair }) => !isStair),
+  check: (it, { limits, building }) =>
+    judgeCapacity(it, {
+      standard: limits.egress.otherInPerOccupant,
+      reduced: limits.egress.otherInPerOccupantReduced,
+      mayReduce: it.isReduced ||
+        isSprinklered(building, ["NFPA 13", "NFPA 13R", "yes, standard not stated"]) !== "no",
+    }),
+  messages: CAPACITY_MESSAGES,
+  recommendation: "Widen the component or send fewer people through it.",
+});

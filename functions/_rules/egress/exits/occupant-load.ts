@@ -1,0 +1,197 @@
+/**
+ * The occupant load is counted as the code counts it. Applies under FBC-Building to the rows of a load calculation
+ * (division, factor, sum) and to loads that contradict each other.
+ * @source FBC-B 8th ed. (2023), 1004.5 and Table 1004.5
+ */
+import type { Evidence, OccupantLoadRow, PlanSet } from "../../../_shared/domain/plan_set.ts";
+import { overlaps } from "../../../_shared/geometry.ts";
+import type { OccupancyGroup } from "../../../_shared/constants/options.ts";
+import { type BuildingProfile, isCommercial } from "../../building_profile.ts";
+import { cantTell, defineRule, fail, inapplicable, pass, type Verdict } from "../../define_rule.ts";
+import { factorsFor } from "../../limits/fbc_2023/tables/occupant_load_factors.ts";
+import { mentions, newWork } from "../../measure.ts";
+import { components } from "./_capacity.ts";
+import { postedLoads, statedLoads } from "./_occupants.ts";
+
+interface Load extends Evidence {
+  row: OccupantLoadRow | null;
+  verdict: Verdict | null;
+}
+
+const WORKED =
+  /(?<area>\d[\d,]*)\s*(?:S\.?\s?F\.?|SQ\.?\s*F(?:EE)?T\.?|SQUARE\s+FEET)\s*(?:\/|÷|@|AT|DIVIDED\s+BY)\s*(?:1\s*(?:PER|:|\/)\s*)?(?<factor>\d{1,3})(?!\d)\s*(?:S\.?\s?F\.?|SQ\.?\s*F(?:EE)?T\.?)?\s*(?:\/|PER)?\s*(?:OCC\w*\.?|PERSON|PPL)?\s*(?:NET|GROSS|GR\.?)?\s*(?:=\s*|(?<=\b(?:NET|GROSS|GR\.?)\s{1,3})(?=\d+\s*(?:OCC|PPL|PERSONS|PEOPLE)\b))(?<occupants>\d[\d,]*)(?!\s*(?:S\.?F|SQ|["']))/i;
+
+/** Divisions of area by factor that texts work out: `600 SF / 15 NET = 30 OCC.` */
+function workedLoads(plan: PlanSet): Load[] {
+  return newWork(plan, { topic: WORKED }).flatMap((it): Load[] => {
+    const groups = it.from === "note" ? WORKED.exec(it.text)?.groups : undefined;
+    if (!groups) return [];
+    const [areaSqft, factor, occupants] = [groups.area, groups.factor, groups.occupants].map((
+      digits,
+    ) => Number(digits.replaceAll(",", "")));
+    const space = it.room ?? it.drawing ?? it.text.replace(/^\d+[.)]\s*/, "").split(/[(,:;]/)[0];
+    const row = { ...it, space, areaSqft, factor, basis: null, occupants, isTotal: false };
+    return [{ ...it, row, verdict: null }];
+  });
+}
+
+export default defineRule<Load>({
+  id: "egress/occupant-load",
+  requirementId: "FBC-B-1004.5-occupant-load",
+  severity: "high",
+  source: { volume: "FBC-B", edition: "2023", section: "1004.5" },
+  category: "Egress",
+  title: "Occupant load by function of space",
+  when: isCommercial,
+  applies: (plan) => {
+    const rows = plan.occupantLoads.filter((row) => !row.isTotal).map((row) => ({
+      ...row,
+      row,
+      verdict: null,
+    }));
+    const conflicts = plan.conflicts.filter(({ topic }) => topic === "occupant load").map((
+      conflict,
+    ) => ({
+      ...conflict.a,
+      row: null,
+      verdict: cantTell(
+        "conflict",
+        {
+          subject: conflict.subject,
+          actual: countIn(conflict.a.value),
+          required: countIn(conflict.b.value),
+          unit: "occupants",
+        },
+        { also: [conflict.b] },
+      ),
+    }));
+    const [stated] = statedLoads(plan);
+    const over = components(plan).find(({ occupants, title }) =>
+      stated && title !== undefined && occupants !== null && occupants > stated.value
+    );
+    const exceeded = conflicts.length === 0 && stated && over
+      ? [{
+        ...stated,
+        row: null,
+        verdict: cantTell(
+          "conflict",
+          {
+            subject: "occupant load",
+            actual: stated.value,
+            required: over.occupants,
+            unit: "occupants",
+          },
+          { also: [over] },
+        ),
+      }]
+      : [];
+    const totals = plan.occupantLoads.filter((row) => row.isTotal && row.occupants !== null);
+    const sums = totals.length === 1 && rows.length > 1
+      ? [{ ...totals[0], row: null, verdict: sumOf(totals[0], plan.occupantLoads) }]
+      : [];
+    const largest = Math.max(0, ...totals.map((row) => row.occupants ?? 0));
+    const posted = postedLoads(plan).filter((it) => largest > 0 && it.value > largest).slice(0, 1)
+      .map((it) => ({
+        ...it,
+        row: null,
+        verdict: cantTell(
+          "conflict",
+          { subject: "occupant load", actual: it.value, required: largest, unit: "occupants" },
+          { also: totals },
+        ),
+      }));
+    const known = [...rows, ...sums];
+    const worked = workedLoads(plan).filter((it) =>
+      !known.some(({ page, box }) => page === it.page && overlaps(box, it.box))
+    );
+    return [...rows, ...sums, ...conflicts, ...exceeded, ...posted, ...worked];
+  },
+  check({ row, verdict }, { building, plan }) {
+    if (verdict) return verdict;
+    if (!row || row.areaSqft === null || row.factor === null || row.factor <= 0) {
+      return inapplicable();
+    }
+    const required = Math.ceil(row.areaSqft / row.factor - 1e-9);
+    const data = {
+      room: row.space,
+      actual: row.occupants,
+      required,
+      unit: "occupants",
+      factor: row.factor,
+    };
+    if (row.occupants !== null && row.occupants < Math.floor(row.areaSqft / row.factor)) {
+      return fail("few", data);
+    }
+    const own = functionsOf(row);
+    const named = own.length > 0 ? own : functionsOfStorey(row, building);
+    const known = named.some(({ use }) => CLASSROOM.test(use)) && mentions(plan, CARE)
+      ? [...named, ...factorsFor("DAY CARE")]
+      : named;
+    const largest = Math.max(...known.map((it) => it.sqft));
+    if (known.length > 0 && row.factor > largest) {
+      const byTable = Math.ceil(row.areaSqft / largest);
+      return cantTell("factor", { ...data, required: byTable, tableFactor: largest });
+    }
+    return row.occupants === null ? inapplicable() : pass(data);
+  },
+  withoutLimit: ["sum", "conflict"],
+  messages: {
+    ok: "{room}: {actual} occupants are counted, {required} by area and factor.",
+    few:
+      "{room}: {actual} occupants are counted; area divided by {factor} sq ft per occupant gives {required}.",
+    factor:
+      "{room}: the load is counted with {factor} sq ft per occupant; by its use {tableFactor} sq ft governs, which gives {required} occupants.",
+    sum: "The total of the occupant load reads {actual}; the rows add up to {required}.",
+    conflict:
+      "The set gives two values for the {subject}: {actual} in one place and {required} in another.",
+  },
+  recommendation:
+    "Count the occupant load of each space by its area and Table 1004.5, and show one total throughout.",
+});
+
+const CLASSROOM = /\bclassroom\b/i;
+/** Houses of small children call the rooms they are cared for in classrooms. */
+const CARE = /\b(?:DAY\s?CARE|CHILD\s?CARE|PRE-?\s?SCHOOL|PRE-?\s?K|NURSERY\s+SCHOOL)\b/i;
+
+/** A row that names its storey and no space: `2ND`, `LEVEL 3`, `FIRST FLOOR`. */
+const STOREY =
+  /^\W*(?:(?:FLOOR|FLR|FL|LEVEL|LVL|STORY|STOREY|L)\W*)?(?:\d{1,2}(?:ST|ND|RD|TH)?|FIRST|SECOND|THIRD|FOURTH|FIFTH|SIXTH|SEVENTH|GROUND|TYP\w*)\W*(?:FLOOR|FLR|FL|LEVEL|LVL|STORY|STOREY)?\W*(?:GROSS|TOTAL)?\W*$/i;
+/** What a whole storey of a building of one group is counted as. */
+const OF_GROUP: Partial<Record<OccupancyGroup, string>> = {
+  "R-1": "DWELLING UNITS",
+  "R-2": "DWELLING UNITS",
+  B: "BUSINESS",
+};
+
+/** The function of a storey where the building has one group only. */
+function functionsOfStorey({ space }: OccupantLoadRow, building: BuildingProfile) {
+  const [group, ...others] = building.occupancies;
+  const name = group && others.length === 0 && !building.areOccupanciesDisputed
+    ? OF_GROUP[group]
+    : undefined;
+  return name && STOREY.test(space) ? factorsFor(name) : [];
+}
+
+/** Functions a row may stand for: those its own column of functions names, else those of the space's name. */
+function functionsOf({ space, sourceText }: OccupantLoadRow) {
+  const name = space.replace(/\s+[\d/]+$/, "");
+  const told = factorsFor(sourceText.replace(name, " "));
+  return told.length > 0 ? told : factorsFor(space);
+}
+
+/** Rows that add up to less than the total may stand elsewhere; a total below its rows is wrong. */
+function sumOf(total: OccupantLoadRow, rows: OccupantLoadRow[]): Verdict {
+  const parts = rows.filter((row) => !row.isTotal && row.page === total.page);
+  if (parts.length < 2 || parts.some((row) => row.occupants === null)) return inapplicable();
+  const required = parts.reduce((sum, row) => sum + (row.occupants ?? 0), 0);
+  const data = { actual: total.occupants, required, unit: "occupants" };
+  if (total.occupants === required) return inapplicable();
+  return (total.occupants ?? 0) < required - parts.length
+    ? fail("sum", data)
+    : cantTell("sum", data);
+}
+
+const countIn = (text: string): number | string => {
+  const digits = /\d[\d,]*/.exec(text)?.[0];
+  return digits === undefined ? text : Number(digits.replaceAll(",", ""));
+};

@@ -1,0 +1,107 @@
+/**
+ * A full room has two ways out. Applies under FBC-Building to spaces with a printed load whose exits are stated or
+ * whose doors are drawn. Occupants.
+ * @source FBC-B 8th ed. (2023), 1006.2.1 and Table 1006.2.1
+ */
+import type { PlanSet } from "../../../_shared/domain/plan_set.ts";
+import { isCommercial } from "../../building_profile.ts";
+import { cantTell, defineRule, fail, inapplicable, pass } from "../../define_rule.ts";
+import { EXIT_ACCESS } from "../../limits/fbc_2023/tables/exit_access.ts";
+import { allStatements, isRemoved, newWork, type Statement } from "../../measure.ts";
+import { loadBeside } from "./_occupants.ts";
+import { type ListedRoom, listedRooms } from "./_listed_rooms.ts";
+import { isSameSpace, sidesNamed, type Space, spaceByMark, spaces } from "./_spaces.ts";
+
+const STATED =
+  /\b(?<n>\d|ONE|SINGLE|TWO|THREE|FOUR)\s*(?:\(\d\)\s*)?(?:REQ\w*\.?\s+)?(?:EXITS?|MEANS OF EGRESS|EXIT ACCESS(?: DOOR\w*)?|DOORS? OUT)\b|\bEXITS?\s*(?:DOORS?\s*)?(?:PROV\w*\.?)?\s*[:=]\s*(?<m>\d)\b/i;
+const WORDS: Record<string, number> = { ONE: 1, SINGLE: 1, TWO: 2, THREE: 3, FOUR: 4 };
+
+/** Says of a room that it has one way out. */
+const ONE_WAY =
+  /(?:\b(?:ONE|1|SINGLE|ONLY ONE)|\(1\))\s*(?:\(1\)\s*)?(?:EXIT(?!\s*(?:SIGN|STAIR|DISCHARGE|LIGHT))(?:\s+(?:ACCESS\s+)?DOOR(?:WAY)?)?|(?:EGRESS\s+)?DOOR(?:WAY)?(?!S)|MEANS\s+OF\s+EGRESS|WAY\s+OUT)\b|\b(?:NUMBER|NO\.?)\s+OF\s+EXITS\s*(?:PROV\w*\.?)?\s*[:=]?\s*(?:1|ONE)\b|\bEXITS?\s*(?:DOORS?\s*)?(?:PROV\w*\.?)?\s*[:=]?\s*(?:1|ONE)\b(?!\s*["'\d:+\/&-])/i;
+const MORE_WAYS =
+  /\b(?:TWO|2|THREE|3|SECOND|ADDITIONAL|ANOTHER)\s*(?:\(\d\)\s*)?(?:REMOTE\s+|REQ\w*\.?\s+)?(?:EXITS?|DOORS?|MEANS|WAYS?)\b|\bOTHERS?\b/i;
+const NO_ROOM =
+  /\b(FLOORS?|STORE?Y|STORIES|LEVELS?|BUILDING|STAIRS?|SIGNS?|CAPACITY|UNITS?|APARTMENTS?|DWELLING)\b/i;
+
+/** Rooms a text gives the load and the only way out of. */
+const saidRooms = (plan: PlanSet): SaidSpace[] =>
+  newWork(plan, { topic: ONE_WAY, not: NO_ROOM, titled: true }).flatMap((it) => {
+    const occupants = loadBeside(it);
+    const ways = [...it.text.matchAll(new RegExp(ONE_WAY.source, "gi"))];
+    if (ways.length > 1 || MORE_WAYS.test(it.text)) return [];
+    if (isRemoved(it.text.split(";")[0])) return [];
+    if (occupants === null || (/\bREQ/i.test(it.text) && !/\bPROV/i.test(it.text))) return [];
+    const name = it.text.replace(/^\d+[.)]\s*/, "").split(/[(,:;|]/)[0].slice(0, 40).trim();
+    return [{ ...it, name, occupants, exits: 1 }];
+  });
+
+interface SaidSpace extends Statement {
+  name: string;
+  occupants: number;
+  exits: number;
+}
+
+export default defineRule<Space | SaidSpace | ListedRoom>({
+  id: "egress/one-exit-space",
+  requirementId: "FBC-B-1006.2.1-one-exit-load",
+  severity: "critical",
+  source: { volume: "FBC-B", edition: "2023", section: "1006.2.1" },
+  category: "Egress",
+  title: "Spaces with one exit",
+  when: isCommercial,
+  applies: (plan) => {
+    const listed = listedRooms(plan);
+    const said = [
+      ...listed,
+      ...saidRooms(plan).filter(({ box }) => !listed.some((room) => room.box === box)),
+    ];
+    return [
+      ...spaces(plan).filter((space) => !said.some(({ name }) => isSameSpace(name, space.name))),
+      ...said,
+    ];
+  },
+  check(space, { plan, building }) {
+    const groups = building.occupancies;
+    if (groups.length === 0) return inapplicable();
+    const required = Math.max(...groups.map((group) => EXIT_ACCESS[group].maxOccupants));
+    const exits = "exits" in space ? space.exits : statedExits(space, plan);
+    const data = { room: space.name, actual: space.occupants, required, unit: "occupants", exits };
+    if (space.occupants <= required) return exits === 1 ? pass(data) : inapplicable();
+    if (exits !== null) return exits >= 2 ? pass(data, { message: "two" }) : fail("one", data);
+    if ("exits" in space) return inapplicable();
+    const doors = plan.doors.filter((door) =>
+      [...door.rooms, ...sidesNamed(door), spaceByMark(door, plan)?.name ?? ""].some((name) =>
+        isSameSpace(name, space.name)
+      )
+    );
+    const isClosed = doors.length === 1 && space.room !== null && doors[0].symbols.length > 0;
+    return isClosed ? cantTell("oneDoor", { ...data, door: doors[0].mark }) : inapplicable();
+  },
+  withoutLimit: ["ok", "two", "one", "oneDoor"],
+  messages: {
+    ok: "{room} holds {actual} occupants; up to {required} one exit is enough.",
+    two: "{room} holds {actual} occupants and has {exits} exits.",
+    one:
+      "{room} holds {actual} occupants and has {exits} exit; above {required} occupants two are required.",
+    oneDoor:
+      "{room} holds {actual} occupants and only door {door} could be read there; above {required} occupants two exits are required.",
+  },
+  recommendation: "Give the room a second exit or exit access doorway, far enough from the first.",
+});
+
+/** Exits stated in the room's label or in a text of the room; null when not stated. */
+function statedExits(space: Space, plan: PlanSet): number | null {
+  const own = [space.sourceText, ...(space.room?.labels.map((label) => label.sourceText) ?? [])];
+  const notes = allStatements(plan).filter((it) =>
+    it.room !== null && isSameSpace(it.room, space.name)
+  )
+    .map((it) => it.text);
+  for (const text of [...own, ...notes]) {
+    if (/\bSIGN|\bLIGHT|\bREQ/i.test(text) && !/PROV/i.test(text)) continue;
+    const groups = STATED.exec(text)?.groups;
+    const word = groups?.n ?? groups?.m;
+    if (word) return WORDS[word.toUpperCase()] ?? Number(word);
+  }
+  return null;
+}

@@ -1,0 +1,349 @@
+/** Corridors and halls as drawings write them. */
+import type { Dimension, Evidence, Note, PlanSet, Room } from "../../../_shared/domain/plan_set.ts";
+import type { Applicability, RuleContext } from "../../define_rule.ts";
+import { LONG_DEAD_END_GROUPS } from "../../limits/fbc_2023/tables/corridors.ts";
+import {
+  around,
+  asStatement,
+  contextOf,
+  gapBetween,
+  lengthOf,
+  nearestTo,
+  perPlan,
+  type Stated,
+  statedLengths,
+} from "../../measure.ts";
+import { acrossHalls } from "./_across_halls.ts";
+import { type BareWidth, bareWidths, BESIDE } from "./_clear_widths.ts";
+import { figuresInHalls } from "./_figures_in_halls.ts";
+import { inLine } from "./_in_line.ts";
+import { listedHalls } from "./_listed_halls.ts";
+import { loadBeside, saysSprinklered, servedBy, servesFew } from "../exits/_occupants.ts";
+import { ownClause } from "./_own_clause.ts";
+import { STAIR_PARTS } from "../stairs/_stairs.ts";
+
+const HALL =
+  /\b(CORRIDORS?|CORR(?=\.?(?:\s|$))(?!\.?\s*(?:METAL|MTL|STEEL|DECK|PIPE|PLASTIC|ROOF|PANEL|HDPE|PVC|GALV))|HALL(?:WAY)?S?|PASSAGE(?:WAY)?S?)\b/i;
+const WIDTH_OF_HALL = new RegExp(
+  `${HALL.source}|\\b(?:WIDTH|WIDE)\\b|\\b(?:BETWEEN|BTWN)\\.?\\s+(?:THE\\s+)?WALLS\\b|\\bFACE\\s+TO\\s+(?:FIN\\w*\\.?\\s+)?FACE\\b`,
+  "i",
+);
+const NOT_A_WIDTH =
+  /\b(DEAD[\s-]*END|RATING|RATED|\d\s*-?\s*H(OU)?R|LENGTH|CEILING|CLG|DOOR SCHEDULE|HALL (BATH|CLOSET|CLO)|EXIT SIGN|HANDRAIL|SMOKE|TRAVEL|OPENING FORCE|ATTIC|PROTRU\w*|PROJECT\w*|CRAWL\w*|AIR PASSAGE|CATWALK|CABINETS?|RECESS(?:ES)?)\b/i;
+
+/** What opens off a hall and has a width of its own. */
+const BESIDE_HALL =
+  /\b(?:NICHES?|ALCOVES?|LINEN|CLOSETS?)\b[^.;]{0,12}\b(?:IN|OFF|ALONG)\b[^.;]{0,8}\bHALL|\b(?:DOORS?|DRS?|OPENINGS?|WINDOWS?|LITES?)\b[^.;\d]{0,12}\b(?:TO|INTO|FROM|OFF)\b[^.;\d]{0,8}\b(?:CORR|HALL|PASSAGE)/i;
+const NOT_ACROSS = /^\s*(HIGH|A\.?F\.?F|O\.?\s?C|LONG|DEEP|X\s|ABOVE|MAX\.?\s+TRAVEL)/i;
+/** Words by which a short text under the title of a corridor says that it goes across. */
+const ACROSS_WORDS =
+  /\b(?:CLEAR|CLR|WIDE|WIDTH|(?:BETWEEN|BTWN|BET)\.?\s+WALLS|FACE\s+TO\s+FACE|F\.?\s?TO\s?F|FACE\s+TO\s+(?:FIN\w*\.?\s+)?FACE|WALL\s+TO\s+WALL)\b/i;
+const STAIR_PARTS_BUT_WIDTH =
+  /\b(HEAD\s?ROOM|HAND\s?RAILS?|BUMPERS?|LANDINGS?|DOORS?|DR|WINDOWS?|COUNTERS?|CASEWORK|LOCKERS?|NICHES?|ALCOVES?|SILLS?|CEILING|SWINGS?|PULL|LATCH|KNEE|FLOOR SPACE|REACH|TURNING)\b/i;
+/** Things in a hall that have a width of their own. */
+const NOT_OF_HALL =
+  /\b(?:DOORS?|DR|COLUMNS?|NICHES?|ALCOVES?|LATCH|HATCH|LADDER|(?:\w+\s)?CARTS?|GURNEYS?|STRETCHERS?|BENCH(?:ES)?|TABLES?|SHEL(?:F|VES|VING)|PLANTERS?|MATS?|BORDERS?|TILES?|GRAT(?:E|ING)S?|DUCTS?|DISPLAYS?|MIRRORS?|CHAIR\s?RAILS?|WALL\s?GUARDS?)\b/i;
+/** Titles of one corridor, or of a wing whose clear width is that of its corridor. */
+const HALL_TITLE =
+  /^(?=[^:]*\b(?:CORRIDORS?|CORR|HALL(?:WAY)?S?|PASSAGE(?:WAY)?S?|WING)\b)(?![^:]*\b(?:VESTIBULE|LOBBY|STAIRS?|ELEV(?:ATION|ATOR)?S?|SECTIONS?|TOILETS?|BATH|RESTROOM|FOUNTAIN|CLOSET|RECESS(?:ES)?|ALCOVES?|NICHES?|CABINETS?|HALL\s+(?:BATH|PLAN))\b)[^:]*:.*\b(?:CLEAR|CLR|WIDE|WIDTH|WALLS?|FACE)\b/i;
+
+/** A corridor width and how surely it is one. */
+export interface HallWidth extends Stated {
+  /** False for a plain dimension string near the label: it may measure something else. */
+  isCertain: boolean;
+}
+
+/** Stated clear widths of corridors and halls: worded, in the label, or a dimension beside the label. Inches. */
+export const hallWidths: (plan: PlanSet) => HallWidth[] = perPlan((plan) => {
+  const worded = statedLengths(plan, {
+    topic: HALL,
+    not: NOT_A_WIDTH,
+    of: WIDTH_OF_HALL,
+    rivals: STAIR_PARTS,
+    betweenIn: [20, 240],
+    notBefore: NOT_ACROSS,
+  }).filter((it) => !BESIDE_HALL.test(ownClause(it))).filter(({ text, from }) =>
+    from === "note" && (text.length < 60 || /\b(WIDE|WIDTH|CLEAR|CLR)\b/i.test(text) ||
+      (ACROSS_WORDS.test(text) && !STAIR_PARTS_BUT_WIDTH.test(text)))
+  ).map((it) => ({ ...it, isCertain: true }));
+  const titled = statedLengths(plan, {
+    topic: HALL_TITLE,
+    not: new RegExp(`${NOT_A_WIDTH.source}|${NOT_OF_HALL.source}`, "i"),
+    titled: true,
+    of: ACROSS_WORDS,
+    rivals: STAIR_PARTS_BUT_WIDTH,
+    betweenIn: [20, 240],
+    notBefore: NOT_ACROSS,
+  }).filter((it) => it.from === "row" || !HALL.test(it.sourceText))
+    .map((it) => ({ ...it, isCertain: true }));
+  const listed = listedHalls(plan).filter(({ box }) => !titled.some((it) => it.box === box))
+    .map((it) => ({ ...it, isCertain: true }));
+  const halls = plan.rooms.filter((room) => HALL.test(room.name));
+  const inLabels = halls.flatMap((room) =>
+    bareWidths(plan).filter((width) => room.labels.some((label) => gapBetween(label, width) === 0))
+      .map((width) => ({ ...withLoad(width, room), room: room.name, isCertain: true }))
+  );
+  const beside = bareWidths(plan).flatMap((width) => {
+    const nearest = nearestTo(width, plan.rooms);
+    if (!nearest || !HALL.test(nearest.it.name)) return [];
+    if (nearest.gap > BESIDE && !isOnlyPair(width, nearest.it, plan)) return [];
+    const isUnder = nearest.gap <= 1.5;
+    return width.isClear || isUnder
+      ? [{ ...withLoad(width, nearest.it), room: nearest.it.name, isCertain: true }]
+      : width.value < 60
+      ? [{ ...withLoad(width, nearest.it), room: nearest.it.name, isCertain: false }]
+      : [];
+  });
+  const printed = halls.flatMap((room) => {
+    if (room.areaFrom !== "dimensions" || room.widthFt === null || room.depthFt === null) return [];
+    const value = Math.min(room.widthFt, room.depthFt) * 12;
+    return [{
+      ...asStatement(room.sourceText, room, room.name),
+      value,
+      unit: "in",
+      raw: room.sourceText,
+      isCertain: true,
+    }];
+  });
+  return [
+    ...worded,
+    ...titled,
+    ...listed,
+    ...inLabels,
+    ...beside,
+    ...besideLabels(plan),
+    ...printed,
+    ...downTheHall(plan),
+    ...figuresInHalls(plan, HALL_LABEL).map(asHallWidth),
+    ...acrossHalls(plan, HALL),
+    ...betweenRooms(plan),
+  ].filter((
+    it,
+    index,
+    list,
+  ) =>
+    list.findIndex((other) =>
+      (it.row && other.row ? it.box === other.box : gapBetween(other, it) === 0) ||
+      (other.room !== null && other.room === it.room && other.value === it.value)
+    ) === index
+  );
+});
+
+/** A width that says no load itself, with the label of its hall where that does: `CORR. 104 SERVES 88 OCC`. */
+const withLoad = (width: BareWidth, hall: Room): BareWidth =>
+  servedBy(width.text) === null && servedBy(hall.sourceText) !== null
+    ? { ...width, text: `${hall.sourceText}: ${width.text}` }
+    : width;
+
+const HALL_LABEL =
+  /^(?:(?:EXIT|PUBLIC|COMMON)\s+)?(?:CORR(?:IDOR|\.)?|HALL(?:WAY)?|PASSAGE(?:WAY)?)\W*(?:NO\.?\s*)?(?:\w{0,4}|TO\s+(?:EXIT|DOOR|DR)\b\W*\w{0,5})$/i;
+/** Per cent of the page between the lines of one label. */
+const SAME_LABEL = 1.5;
+
+/** Clear widths beside the label of a corridor that is no room of its own, with the load the label gives. */
+function besideLabels(plan: PlanSet): HallWidth[] {
+  const isRoom = (it: Evidence) => plan.rooms.some((room) => gapBetween(room, it) === 0);
+  const labels = plan.notes.filter((it) => HALL_LABEL.test(it.text.trim()) && !isRoom(it));
+  if (labels.length === 0) return [];
+  return bareWidths(plan).filter(({ isClear }) => isClear).flatMap((width) => {
+    const [label] = [...around(width, labels, BESIDE), ...onlyOne(width, labels, plan)];
+    const [room] = around(width, plan.rooms, BESIDE);
+    if (!label || (room && gapBetween(room, width) < gapBetween(label, width))) return [];
+    const lines = around(label, plan.notes, SAME_LABEL).filter(({ text }) =>
+      servedBy(text) !== null
+    );
+    const text = [label, ...lines].map((it) => it.text).join(" ");
+    return [{ ...width, text: `${text}: ${width.raw}`, room: label.text, isCertain: true }];
+  });
+}
+
+/** Labels of a drawing that shows one corridor, no room and one clear width. */
+function onlyOne({ page, view }: BareWidth, labels: Note[], plan: PlanSet): Note[] {
+  const isHere = (it: { page: number; drawing: string | null }) =>
+    it.page === page && it.drawing === view;
+  const here = labels.filter(isHere);
+  if (view === null || here.length !== 1) return [];
+  const widths = bareWidths(plan).filter((it) => it.page === page && it.view === view);
+  return widths.length === 1 && !plan.notes.some((it) => isHere(it) && it.room !== null)
+    ? here
+    : [];
+}
+
+/** Is it the one clear width of a drawing that shows this hall and no other room? */
+function isOnlyPair({ page, view, isClear }: BareWidth, hall: Room, plan: PlanSet): boolean {
+  const isAlone = isClear && view !== null &&
+    plan.rooms.filter((it) => it.page === page).length === 1;
+  return isAlone &&
+    bareWidths(plan).filter((it) => it.page === page && it.view === view).length === 1 &&
+    plan.notes.some((it) => it.page === page && it.drawing === view && it.room === hall.name);
+}
+
+/** Plain dimension strings across a hall, in line with its name: wide ones may measure anything. */
+const downTheHall = (plan: PlanSet): HallWidth[] =>
+  inLine(plan, HALL_LABEL).filter(({ dimension }) =>
+    dimension.valueIn >= 28 && dimension.valueIn < 60
+  ).map(asHallWidth);
+
+/** A dimension string as the width of the hall it stands in or beside, which it may not measure. */
+const asHallWidth = ({ dimension, label }: { dimension: Dimension; label: Note }): HallWidth => ({
+  ...asStatement(dimension.sourceText, dimension),
+  value: dimension.valueIn,
+  unit: "in",
+  raw: dimension.sourceText,
+  room: label.text,
+  isCertain: false,
+});
+
+/** Widths a corridor between rooms may have by mistake, inches; wider ones comply wherever it leads. */
+const NARROW_IN = [24, 43.9] as const;
+/** Per cent of the page: across to the next label, along to the next pair, out of line within a pair. */
+const ACROSS = 15, ALONG = 12, OUT_OF_LINE = 1;
+
+/** Bare dimensions across a strip without a name that has rooms face to face and doors: probably a corridor. */
+function betweenRooms(plan: PlanSet): HallWidth[] {
+  const symbols = plan.doors.flatMap((door) => door.symbols);
+  const plans = plan.sheets.filter(({ kind }) => kind === "floor plan").map(({ page }) => page);
+  return plan.dimensions.flatMap((it) => {
+    if (!plans.includes(it.page) || /[A-Z]/i.test(it.sourceText)) return [];
+    if (it.valueIn < NARROW_IN[0] || it.valueIn > NARROW_IN[1] || it.orientation === "other") {
+      return [];
+    }
+    const turn = ({ box: { x, y, width, height } }: Pick<Evidence, "box">) =>
+      it.orientation === "horizontal"
+        ? { from: x, to: x + width, at: y + height / 2 }
+        : { from: y, to: y + height, at: x + width / 2 };
+    const own = turn(it);
+    const middle = (own.from + own.to) / 2;
+    const here = plan.rooms.filter(({ page }) => page === it.page).map(turn);
+    const near = here.filter(({ at }) => Math.abs(at - own.at) <= ALONG * 2);
+    const before = near.filter(({ to }) => to < middle && middle - to <= ACROSS);
+    const after = near.filter(({ from }) => from > middle && from - middle <= ACROSS);
+    const facing = before.filter(({ at }) =>
+      after.some((other) => Math.abs(other.at - at) <= OUT_OF_LINE)
+    );
+    if (facing.length < 2 || !facing.some(({ at }) => Math.abs(at - own.at) <= ALONG)) return [];
+    const left = Math.max(...before.map(({ to }) => to));
+    const right = Math.min(...after.map(({ from }) => from));
+    const isInStrip = ({ from, to }: { from: number; to: number }) => to > left && from < right;
+    if (near.some(isInStrip)) return [];
+    const doors = symbols.filter(({ page }) => page === it.page).map(turn)
+      .filter((door) => isInStrip(door) && Math.abs(door.at - own.at) <= ALONG * 2);
+    if (doors.length < 2) return [];
+    return [{
+      ...asStatement(it.sourceText, it),
+      value: it.valueIn,
+      unit: "in",
+      raw: it.sourceText,
+      isCertain: false,
+    }];
+  });
+}
+
+/** Corridors of hospitals in which no beds are moved. */
+const NO_BEDS =
+  /\b(?:NO|NOT)\b[^.;]{0,24}\b(?:BEDS?|PATIENTS?)\b|\b(?:STAFF|ADMIN\w*|OFFICES?|OUTPATIENT|SERVICE|BUSINESS)\b/i;
+
+/** Which figure of Table 1020.3 governs a corridor. */
+export type CorridorClass =
+  | "equipment"
+  | "dwelling"
+  | "small"
+  | "school"
+  | "beds"
+  | "general"
+  | "unknown";
+
+/** Decides the class from the words beside the corridor, the groups of the building and the load served. */
+export function corridorClass(it: Stated, context: RuleContext): CorridorClass {
+  const words = contextOf(it);
+  const isWing = /\bWING\b/i.test(it.drawing ?? "") && !HALL.test(words) &&
+    !/\bWALLS?\b|\bFACE\b/i.test(it.text);
+  const groups = context.building.occupancies;
+  if (/\b(MECH\w*|ELEC\w*|EQUIPMENT|CATWALK|SERVICE ACCESS)\b/i.test(words)) return "equipment";
+  if (/\b(UNIT|DWELLING|APARTMENT)\b/i.test(words) && !/\bCOMMON|PUBLIC|EXIT/i.test(words)) {
+    return "dwelling";
+  }
+  if (groups.includes("I-2") && !NO_BEDS.test(words)) {
+    return /\b(PATIENT|BED|WARD|NURSING|SURGERY|SURGICAL|GURNEY|ICU|E\.?R)\b/i.test(words) &&
+        !isWing
+      ? "beds"
+      : "unknown";
+  }
+  const few = servesFew(it, context);
+  if (groups.includes("I-2")) return few === "yes" ? "small" : "general";
+  if (few === "yes") return "small";
+  if (groups.length === 1 && groups[0] === "E") {
+    const own = loadBeside(it);
+    const load = own ?? context.building.occupantLoad.value;
+    if (own !== null && own < context.limits.egress.schoolCorridorOccupants) return "general";
+    return load !== null && load >= context.limits.egress.schoolCorridorOccupants && !isWing
+      ? "school"
+      : "unknown";
+  }
+  return few === "no" ? "general" : "unknown";
+}
+
+/** May dead ends be long here? Needs NFPA 13 and groups that all allow it. */
+export function allowsLongDeadEnds({ building, plan }: RuleContext, it: Stated): Applicability {
+  const { value, isDisputed } = saysSprinklered(it.text)
+    ? { value: "NFPA 13", isDisputed: false }
+    : building.sprinklers;
+  if (building.occupancies.length === 0) return "unknown";
+  if (!building.occupancies.some((group) => LONG_DEAD_END_GROUPS.includes(group))) return "no";
+  if (value === null || isDisputed) return "unknown";
+  if (value !== "NFPA 13" && value !== "yes, standard not stated") return "no";
+  const others = building.occupancies.filter((group) => !LONG_DEAD_END_GROUPS.includes(group));
+  if (others.length === 0) return "yes";
+  return others.every((group) => group.startsWith("A-")) && isAwayFromAssembly(it, plan)
+    ? "yes"
+    : "unknown";
+}
+
+const ASSEMBLY =
+  /\b(?:GYM\w*|CAFETERIA|MULTI-?\s?PURPOSE|ASSEMBLY|AUDITORIUM|CHAPEL|SANCTUARY|WORSHIP|FELLOWSHIP|DINING|RESTAURANT|BAR|LOUNGE|BALL\s?ROOM|BANQUET|STAGE|THEAT(?:ER|RE)|CHORUS|CHOIR|BAND|MUSIC|LIBRARY|MEETING|CONFERENCE|EVENTS?|CLUB|POOL|LOBBY|EXHIBIT\w*)\b/i;
+/** So many rooms tell what a floor is used for. */
+const ENOUGH_ROOMS = 4;
+
+/** Shows the plan of that floor rooms, and none of them one where people assemble? */
+function isAwayFromAssembly({ page, drawing }: Stated, plan: PlanSet): boolean {
+  if (drawing === null || !/\bPLAN\b/i.test(drawing)) return false;
+  const names = plan.notes.filter((it) => it.page === page && it.drawing === drawing)
+    .flatMap(({ room }) => room ?? []);
+  return new Set(names).size >= ENOUGH_ROOMS && !names.some((name) => ASSEMBLY.test(name));
+}
+
+/** Stated lengths of dead ends, feet; a length said to be the limit is left out when another stands beside it. */
+export const deadEnds = (plan: PlanSet): Stated[] => [
+  ...statedLengths(plan, {
+    topic:
+      /\bBLIND\s+(?:CORRIDOR|HALL)|\bCORRIDOR\b[^.;]*\b(?:PAST|BEYOND)\s+(?:THE\s+)?(?:LAST\s+)?(?:EXIT|STAIR)|\bDEAD[\s-]*END|\bD\.\s?E\.(?=\s+(?:CORR|HALL))/i,
+    not:
+      /\b(STREET|ROAD|DRIVE|FIRE (LANE|ACCESS)|APPARATUS|PARKING|NO DEAD|PIPE|WATER|MAIN|DUCT|TURN-?AROUND|CUL-?DE)\b/i,
+    of:
+      /\bBLIND\s+(?:CORRIDOR|HALL\w*)|\b(?:EXTENDS|RUNS|CONTINUES)\b|\b(?:PAST|BEYOND)\b|\b(?:DEAD[\s-]*ENDS?|D\.\s?E\.(?=\s+(?:CORR|HALL)))(?:\s+(?:CORRIDORS?|DISTANCE|LENGTH))?\b/i,
+    rivals: /\bCOMMON PATH|\bTRAVEL DIST\w*|\bWIDE\b|\bWIDTH\b|\bSEPARATION\b|\bDIAGONAL\b/i,
+    betweenIn: [12, 6000],
+    notBefore: /^\s*(WIDE|HIGH)/i,
+    unit: "ft",
+  }),
+  ...statedLengths(plan, {
+    topic: /^[^:]*\b(?:CORR|HALL|EGRESS|EXIT)[^:]*:\s*D\.\s?E\.(?=\s*[=:]?\s*\d)/i,
+    titled: true,
+    of: /\bD\.\s?E\./i,
+    betweenIn: [12, 6000],
+    unit: "ft",
+  }),
+];
+
+/** Times its least width a dead end may be long without limit. @source FBC-B 1020.5 exception 3 */
+const WIDTHS_LONG = 2.5;
+
+/** Is a dead end so wide that its length has no limit? By a width the same text states. */
+export function isWideForLength(it: Stated): boolean {
+  const width = lengthOf(it.text, {
+    of: /\b(?:WIDE|WIDTH)\b/i,
+    rivals: /\b(?:LONG|LENGTH|DEEP|DEAD[\s-]*ENDS?)\b/i,
+    betweenIn: [36, 1200],
+  });
+  return width !== null && it.value * 12 < WIDTHS_LONG * width.valueIn;
+}

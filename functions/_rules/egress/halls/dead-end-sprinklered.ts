@@ -1,0 +1,34 @@
+/**
+ * Dead ends of sprinklered buildings are not too long either. Applies to stated lengths where NFPA 13 throughout and
+ * the groups of the building allow the longer figure. Feet.
+ * @source FBC-B 8th ed. (2023), 1020.5 exception 2
+ */
+import { isCommercial } from "../../building_profile.ts";
+import { defineRule, inapplicable } from "../../define_rule.ts";
+import { judgeMax, type Stated } from "../../measure.ts";
+import { allowsLongDeadEnds, deadEnds, isWideForLength } from "./_corridors.ts";
+
+export default defineRule<Stated>({
+  id: "egress/dead-end-sprinklered",
+  requirementId: "FBC-B-1020.5-dead-end-sprinklered",
+  severity: "high",
+  source: { volume: "FBC-B", edition: "2023", section: "1020.5" },
+  category: "Egress",
+  title: "Dead-end corridor, sprinklered",
+  when: isCommercial,
+  applies: deadEnds,
+  check(it, context) {
+    if (isWideForLength(it)) return inapplicable();
+    if (allowsLongDeadEnds(context, it) !== "yes") return inapplicable();
+    const required = context.limits.egress.deadEndSprinkleredFt;
+    return judgeMax({ actual: it.value, required, unit: "ft" }, "long");
+  },
+  messages: {
+    ok:
+      "The dead end is {actual} ft long; at most {required} ft is allowed with NFPA 13 throughout.",
+    long:
+      "The dead end is {actual} ft long; at most {required} ft is allowed even with NFPA 13 throughout.",
+  },
+  recommendation:
+    "Shorten the dead end to at most {required} ft, or give the corridor a second way out.",
+});

@@ -1,0 +1,37 @@
+/**
+ * Halls of dwellings are wide enough. Applies under FBC-Residential to stated widths of halls; a plain dimension near
+ * the label only asks. Inches.
+ * @source FBC-R 8th ed. (2023), R311.6
+ */
+import { atLeast } from "../../../_shared/units.ts";
+import { isResidential } from "../../building_profile.ts";
+import { cantTell, defineRule, fail, inapplicable, pass } from "../../define_rule.ts";
+import { type HallWidth, hallWidths } from "./_corridors.ts";
+
+/** Below this a dimension beside a hall's label measures something else. */
+const LEAST_HALL_IN = 28;
+
+export default defineRule<HallWidth>({
+  id: "egress/dwelling-hall-width",
+  requirementId: "FBC-R-R311.6-hall",
+  severity: "medium",
+  source: { volume: "FBC-R", edition: "2023", section: "R311.6" },
+  category: "Egress",
+  title: "Hallway width in dwellings",
+  when: isResidential,
+  applies: hallWidths,
+  check(it, { limits }) {
+    const required = limits.egress.dwellingHallIn;
+    const data = { actual: it.value, required, unit: "in", room: it.room ?? "The hall" };
+    if (atLeast(it.value, required, "in")) return it.isCertain ? pass(data) : inapplicable();
+    if (it.isCertain) return fail("narrow", data);
+    return it.value >= LEAST_HALL_IN ? cantTell("maybe", data) : inapplicable();
+  },
+  messages: {
+    ok: "{room} is {actual} in wide; at least {required} in is required.",
+    narrow: "{room} is {actual} in wide; at least {required} in is required.",
+    maybe:
+      "{actual} in is printed beside {room}; if it is the width of the hall, at least {required} in is required.",
+  },
+  recommendation: "Widen the hall to at least {required} in.",
+});

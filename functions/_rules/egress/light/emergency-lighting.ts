@@ -1,0 +1,82 @@
+/**
+ * Ways out stay lit when power fails. Applies under FBC-Building where two exits are required: emergency lighting shown
+ * passes if the stated minutes and average foot-candles suffice, its express absence fails, put off or silent sheets
+ * ask. Minutes, foot-candles.
+ * @source FBC-B 8th ed. (2023), 1008.3 and 1008.3.4
+ */
+import type { PlanSet } from "../../../_shared/domain/plan_set.ts";
+import { isCommercial } from "../../building_profile.ts";
+import { allOf, defineRule, inapplicable, type Verdict } from "../../define_rule.ts";
+import { judgeMin, judgePresence, lookFor, type Presence, sheetsOf } from "../../measure.ts";
+import { footCandlesIn, minutesIn } from "./_light.ts";
+import { type LightRow, lightRows } from "./_light_rows.ts";
+import { needsTwoExits } from "../exits/_occupants.ts";
+
+const EMERGENCY =
+  /\bE\.?M\.?\s+(?:UNITS?|LIGHTS?|LTG|FIXT\w*|LUMINAIRES?|PACKS?|BATTER\w*|BALLASTS?)\b|\bBATTERY\s+(?:UNITS?|LIGHTS?|PACKS?)\b(?!\s*(?:SMOKE|ALARM))|\bEMERGENCY\s+POWER\b[^.;]{0,20}\bEGRESS\s+(?:LIGHT|ILLUM)|\bEMERGENCY\s+UNITS?\b|\bEMERGENCY\s+(?:EGRESS\s+|EXIT\s+|BATTERY\s+)?(?:LIGHT\w*|ILLUM\w*|BATTERY|FIXTURES?|LTG|BALLASTS?)\b|\bEMERG\.?\s+(?:LTG|LIGHT\w*)|\bBUG-?\s?EYES?\b|\bBATTERY\s+(?:PACKS?|BACK-?\s?UP)\b[^.;]{0,30}\b(?:LIGHT|EGRESS|FIXTURE)|\bEGRESS\s+LIGHT\w*\b[^.;]{0,30}\b(?:BATTERY|90)|\b(?:EXIT|LIGHT)\w*\s*\/\s*EMERGENCY/i;
+
+/** What the set says of emergency lighting. */
+const said = (plan: PlanSet): Presence[] =>
+  lookFor(plan, {
+    shown: EMERGENCY,
+    denied:
+      /\b(?:NO|WITHOUT|OMIT) EMERGENCY (EGRESS )?(LIGHT\w*|ILLUM\w*)|\bEMERGENCY LIGHT\w*\s*[:=-]?\s*(NONE|NOT (PROVIDED|REQUIRED|SHOWN))\b/i,
+    silentOn: sheetsOf(plan, { kinds: ["reflected ceiling plan", "electrical", "life safety"] }),
+    searched: "emergency egress lighting",
+  });
+
+export default defineRule<Presence | LightRow>({
+  id: "egress/emergency-lighting",
+  requirementId: "FBC-B-1008.3-emergency-light",
+  severity: "high",
+  source: { volume: "FBC-B", edition: "2023", section: "1008.3" },
+  category: "Egress",
+  title: "Emergency egress lighting",
+  when: (building, { plan }) => allOf(isCommercial(building), needsTwoExits(plan, building)),
+  applies: (plan) => {
+    const levels = lightRows(plan).filter(({ isEmergency, averageFc }) =>
+      isEmergency && averageFc !== null
+    );
+    return [...levels, ...said(plan)];
+  },
+  check(it, { plan, building, limits }): Verdict | Verdict[] {
+    if ("averageFc" in it) {
+      const level = {
+        actual: it.averageFc ?? 0,
+        required: limits.egress.emergencyLightFc,
+        unit: "fc",
+      };
+      return judgeMin(level, "dark");
+    }
+    if (it.state === "absent" && needsTwoExits(plan, building) !== "yes") return inapplicable();
+    if (it.state !== "shown") return judgePresence(it);
+    const required = limits.egress.emergencyLightMin;
+    for (const at of [it, ...it.also ?? []]) {
+      const words = at === it ? it.text : at.sourceText;
+      const actual = /\bTEST|MONTHLY|ANNUAL|YEARLY/i.test(words) ? null : minutesIn(words);
+      if (actual !== null && actual < required) {
+        return judgeMin({ actual, required, unit: "min" }, "short", { at });
+      }
+    }
+    const level = footCandlesIn(it.text);
+    const isAverage = /\bAV(E|G|ERAGE)?\b/i.test(it.text) && !/\bMIN(IMUM)?\b/i.test(it.text);
+    if (level !== null && isAverage) {
+      return judgeMin(
+        { actual: level, required: limits.egress.emergencyLightFc, unit: "fc" },
+        "dark",
+      );
+    }
+    return judgePresence(it);
+  },
+  messages: {
+    ok: "Emergency egress lighting is shown.",
+    short: "Emergency lighting lasts {actual} min; at least {required} min is required.",
+    dark: "Emergency lighting averages {actual} fc; at least {required} fc is required at first.",
+    denied: "The set says that there is no emergency lighting: {text}",
+    deferred: "Emergency egress lighting is put off: {text}",
+    absent:
+      "Emergency egress lighting is required where two exits are; none was found on the sheets that would show it.",
+  },
+  recommendation:
+    "Show emergency lighting along the ways out for 90 minutes with its layout and power source.",
+});

@@ -1,0 +1,276 @@
+/** Guards and their infill as drawings write them. */
+import type { Dimension, Note, PlanSet } from "../../../_shared/domain/plan_set.ts";
+import { overlaps } from "../../../_shared/geometry.ts";
+import {
+  around,
+  asStatement,
+  besideOnDrawing,
+  contextOf,
+  lengthOf,
+  newWork,
+  type OwnLength,
+  type Stated,
+  statedLengths,
+  type Statement,
+} from "../../measure.ts";
+
+const GUARD =
+  /\bGUARD(?:\s?RAIL(?:ING)?)?S?\b|(?<!\bHAND\s?)\bRAILINGS?\b|\b(?:CABLE|GLASS|BALCONY|DECK|LOFT|PORCH|ROOF)\s+RAILS?\b/i;
+
+/** Things called guard that keep nobody from falling. */
+const NOT_A_GUARD =
+  /\b(VEHICLE|VEHICULAR|CRIB|CORNER|WALL|BUMPER|GUTTER|LEAF|SECURITY|FAN|SPLASH|LIGHT|LAMP|BELT|KICK|FIRE|MUD|SNOW|POST|BOLLARD|EQUIPMENT|MACHINE|SNEEZE|BLADE|WHEEL|CHAIN|RACK|RADIATOR|SHIN|TOE|COIL|HAIL|DOOR|WINDOW|PIPE|COLUMN|FOOD|CONDENSER|BACK|RAIN|SHAFT|SPRINKLER|TUBE)\s+GUARDS?\b|\bGUARD\s+(HOUSE|SHACK|POST|BOOTH|STATION|ROOM|DOG)\b|\bGRAB\b|\bELEVATOR\b|\bLIFE ?GUARD|\bPOOL\b|\bNO\s+GUARD|\bPOSTS?\s+SPAC\w+|\b(?:CABLE|PICKET|BALUSTER)\s+SPAC\w+|\bGUARD(?:\s?RAIL)?S?\s+(?:IS\s+|ARE\s+)?NOT\s+REQ|\b(?:AT|OVER|BEHIND|ON)\s+(?:THE\s+)?(?:WINDOW\s+SEATS?|WINDOW\s+BENCH|BENCH\s+SEATS?|PLANTERS?|FIREPLACE|HEARTH|STOVE|COUNTER)\b/i;
+
+const OTHERS =
+  /(?<!\bGUARD(?:\s?RAIL)?S?\s?\/\s?)\bHAND\s?RAILS?\b|\bPICKETS?\b|\bBALUSTERS?\b|\bSPHERE\b|\bOPENINGS?\b|\bINFILL\b|\bSPAC(?:ED|ING)\b|\bCABLES?\b|\bRISERS?\b|\bTREADS?\b|\bHEAD\s?ROOM\b|\bDROP\b(?!\s*(?:(?:OF|IS)\s+|[=:]\s*)?\d)|\bEXCEED\w*|(?<!\bNOT\s|\bNO\s)\b(?:MORE|GREATER|LESS) THAN\b|\bOVER(?=\s*\d)|\bABOVE\s+(?:ADJ\w*\.?\s+)?(?:GRADE|GROUND)\b|\bBELOW\b|\bTOE\s?(?:BOARD|KICK)\b|\bLANDING\b(?!\s+GUARD|\W{0,3}\d[\d'"\s/-]{0,6}(?:IN\b\.?|INCH(?:ES)?)?\s*(?:HIGH|TALL|HT|A\.?F\.?F)\b)|\bPLANTERS?\b|\bCURB\b/i;
+
+/** Under the title of a guard its parts are called rail only: `TOP RAIL +36" A.F.F.`. */
+const PLAIN_RAIL =
+  /(?<!\b(?:HAND|GRAB|WALL|CHAIR|MID|BOTTOM|BOT\.?|LOWER|INTERMEDIATE|TOWEL|CURTAIN|CLOSET|GUIDE|STAIR|CRASH|BUMPER|PLANTER|BENCH|FOOT|DRINK|TOE)[\s-]?)\bRAIL\b/i;
+const OF_A_GUARD =
+  /\bGUARD\s?RAIL|\bGUARDS?\b|\b(?:BALCON(?:Y|IES)|DECK|LOFT|PORCH|ROOF|TERRACE|LANAI|OVERLOOK|MEZZANINE|GALLERY|CATWALK|LANDING)\b[^|]{0,16}\bRAIL|\bRAILINGS\b[^|]*\|[^|]*\b(?:BALCON(?:Y|IES)|DECK|LOFT|PORCH|TERRACE|LANAI|MEZZANINE)\b/i;
+
+/** A figure of the drop itself: `DROP 10 FT 10 IN.`, `DROP OF 34"`. */
+const OF_THE_DROP = /\bDROPS?\W{0,3}(?:(?:OF|IS|OVER|ABOVE)\s+)?$/i;
+
+/** Stated heights of guards, inches. */
+export function guardHeights(plan: PlanSet): Stated[] {
+  const heights = (of: RegExp, under?: RegExp) =>
+    statedLengths(plan, {
+      topic: of,
+      not: NOT_A_GUARD,
+      under,
+      of,
+      rivals: OTHERS,
+      betweenIn: [20, 72],
+      notAfter: OF_THE_DROP,
+      notBefore:
+        /^\s*(O\.?\s?C|CLR|CLEAR|DIA|Ø|THICK|WIDE|LONG|SPHERE|PICKET|BALUSTER|ABOVE\s+GRADE|DROP|FROM (?:THE )?(?:EDGE|FACE|WALL)|MAX\.? SPAN|SECTIONS?)/i,
+    });
+  const named = heights(GUARD);
+  const plain = heights(PLAIN_RAIL, OF_A_GUARD).filter((it) =>
+    !GUARD.test(it.text) &&
+    !/\bHAND\s?-?\s?RAIL|\bPOSTS?\b/i.test(`${it.text} | ${it.measureOf ?? ""}`)
+  );
+  const own = [...named, ...plain];
+  const titled = titledHeights(plan).filter((it) => !GUARD.test(it.sourceText) || it.from === "row")
+    .filter((it) => !own.some(({ page, box }) => page === it.page && overlaps(box, it.box)));
+  return [...own, ...titled].filter((it) => !isOverLowDrop(it) && !isBelowSightline(it));
+}
+
+/** Height above grade that no guard is required for; a threshold (`OVER 30"`) is none. */
+const ABOVE_GROUND: OwnLength = {
+  of:
+    /\b(?:ABOVE|ABV)\.?\s+(?:ADJ\w*\.?\s+|FIN\w*\.?\s+)?(?:GRADE|GROUND)\b|\b(?:GRADE|GROUND)\b[^.;|]{0,16}\bBELOW\b|\bDROP\b/i,
+  betweenIn: [2, 29.5],
+};
+
+/** A rail before seats may be low so that those behind see over it. @source FBC-B 1030.17.3 */
+const OVER_SIGHTLINES =
+  /\bSIGHT\s?-?\s?LINES?\b|\b(?:FRONT|FOOT|FASCIA|HEAD)\b[^.;|]{0,24}\b(?:SEATS?|SEATING|ROWS?|PEWS?|BLEACHERS?)\b|\bIN\s+FRONT\s+OF\s+(?:\w+\s+)?(?:SEATS?|SEATING|WHEEL\s?CHAIR)/i;
+const SIGHTLINE_RAIL_IN = 26;
+const isBelowSightline = ({ text, value }: Stated): boolean =>
+  value >= SIGHTLINE_RAIL_IN && OVER_SIGHTLINES.test(text);
+
+/** Does the text itself say that the edge it protects is too low to need a guard? */
+function isOverLowDrop({ text, value }: Stated): boolean {
+  if (/\b(?:OVER|EXCEED\w*|MORE\s+THAN|GREATER\s+THAN|MIN)\b|>/i.test(text)) return false;
+  const drop = lengthOf(text, ABOVE_GROUND);
+  return drop !== null && drop.valueIn !== value;
+}
+
+const HEIGHT_WORD =
+  /\b(?:TO\s+(?:THE\s+)?TOP|T\.?O\.?\s?R(?:AIL)?|TOP|HIGH|HEIGHT|HT|HGT|H|TALL|A\.?F\.?F|(?:ABV|ABOVE)\.?\s+(?:FIN\w*\.?\s+)?(?:DECK|FLOOR|FLR|WALK\w*|SURFACE|FIN))\b/i;
+
+/** Heights under the title of a guard that name no part: `33" H. TO TOP OF CAP`. */
+const titledHeights = (plan: PlanSet): Stated[] =>
+  statedLengths(plan, {
+    topic: new RegExp(
+      `^[^:]*(?:${GUARD.source}|${OF_A_GUARD.source})[^:]*:.*${HEIGHT_WORD.source}`,
+      "i",
+    ),
+    not: new RegExp(
+      `${NOT_A_GUARD.source}|\\bHAND\\s?RAIL|\\bPOSTS?\\b|\\b(?:BOTTOM|MID|LOWER|INTERMEDIATE|PLANTER|BENCH|GATE)\\b|\\b(?:HANDRAIL|EXIST)`,
+      "i",
+    ),
+    titled: true,
+    of: HEIGHT_WORD,
+    rivals: OTHERS,
+    betweenIn: [20, 72],
+    notBefore: /^\s*(O\.?\s?C|CLR|CLEAR|DIA|Ø|THICK|WIDE|LONG|X\s|(?:ABV|ABOVE)\.?\s+GRADE)/i,
+  }).filter(({ sourceText, from }) => from === "row" || HEIGHT_WORD.test(sourceText));
+
+const GUARD_DRAWING =
+  /^(?!.*\b(HAND|GRAB|STAIR|RAMP|EXIST\w*|DEMO\w*|BOLLARD|CORNER|CRASH|BUMPER|DOOR|POOL)\b).*(\bGUARD\s?RAIL|\bGUARDS?\b|\bRAILINGS?\b|\b(EDGE|BALCONY|DECK|LOFT|PORCH|ROOF|MEZZ(ANINE)?|CABLE|GLASS|LANDING|PLATFORM|PIPE)\.?\s+RAIL)/i;
+/** Between lower rails or handrails and whatever stands over a guard, inches. */
+const DRAWN_IN = [30, 48] as const;
+/** Per cent of the page within which two neighbours tell what drawing a dimension belongs to. */
+const IN_DRAWING = 16;
+
+/**
+ * The greatest upright dimension on the detail of a guard, with the drawing it stands in, inches. It is probably the
+ * height, so nothing more than a question comes of it; none where words give a height on the same page.
+ */
+export function drawnGuardHeights(plan: PlanSet): Stated[] {
+  const titled = plan.notes.filter(({ drawing, kind }) =>
+    drawing !== null && kind !== "title-block"
+  );
+  if (!titled.some(({ drawing }) => GUARD_DRAWING.test(drawing ?? ""))) return [];
+  const named = guardHeights(plan);
+  const drawn = plan.dimensions.flatMap((it): Stated[] => {
+    if (it.orientation !== "vertical" || /[A-Z]/i.test(it.sourceText)) return [];
+    if (it.valueIn < DRAWN_IN[0] || it.valueIn > DRAWN_IN[1]) return [];
+    const [first, second] = around(it, titled, IN_DRAWING);
+    if (!it.drawing && (!second || first.drawing !== second.drawing)) return [];
+    const drawing = it.drawing ?? first.drawing;
+    if (!GUARD_DRAWING.test(drawing ?? "") || named.some(({ page }) => page === it.page)) return [];
+    const said = { value: it.valueIn, unit: "in", raw: it.sourceText };
+    return [{ ...asStatement(it.sourceText, it), drawing, ...said }];
+  });
+  return drawn.filter((it) =>
+    !drawn.some(({ page, drawing, value }) =>
+      page === it.page && drawing === it.drawing && value > it.value
+    )
+  );
+}
+
+/** Per cent of the page between an upright dimension and the label of the guard it measures. */
+const AT_LABEL = 2.5;
+const LONGEST_LABEL = 40;
+
+/** Upright dimensions whose nearest label is that of a guard, where no words give its height; inches. */
+export function heightsAtGuards(plan: PlanSet): { it: Stated; label: string }[] {
+  const labels = plan.notes.filter(({ kind, text }) =>
+    kind !== "title-block" && kind !== "title" && /[A-Z]{3}/i.test(text)
+  );
+  const isGuard = ({ text }: { text: string }) =>
+    text.length <= LONGEST_LABEL && GUARD.test(text) && !NOT_A_GUARD.test(text) && !/\d/.test(text);
+  if (!labels.some(isGuard)) return [];
+  return plan.dimensions.flatMap((it) => {
+    if (it.orientation !== "vertical" || /[A-Z]/i.test(it.sourceText)) return [];
+    if (it.valueIn < DRAWN_IN[0] || it.valueIn > DRAWN_IN[1]) return [];
+    const [nearest] = around(it, labels, AT_LABEL);
+    const label = nearest ?? onlyGuardOf(it, plan, labels.filter(isGuard));
+    if (!label || !isGuard(label) || GUARD_DRAWING.test(label.drawing ?? "")) return [];
+    const said = { value: it.valueIn, unit: "in", raw: it.sourceText };
+    const place = { ...asStatement(it.sourceText, it), drawing: label.drawing };
+    return [{ it: { ...place, ...said }, label: label.text }];
+  });
+}
+
+/** A leader may hold a label so far from the guard it points at, per cent of the page. */
+const ON_LEADER = 12;
+
+/** The label of the only guard of a drawing whose only dimension of such a height this is. */
+function onlyGuardOf(it: Dimension, { dimensions }: PlanSet, guards: readonly Note[]): Note | null {
+  if (!it.drawing || it.of || it.heightOf || it.between) return null;
+  const [label, ...others] = guards.filter(({ page, drawing }) =>
+    page === it.page && drawing === it.drawing
+  );
+  if (label === undefined || others.length > 0) return null;
+  const isOnly = dimensions.every((other) =>
+    other === it || other.page !== it.page || other.drawing !== it.drawing ||
+    other.orientation !== "vertical" || other.valueIn < DRAWN_IN[0] || other.valueIn > DRAWN_IN[1]
+  );
+  return isOnly && around(it, [label], ON_LEADER).length > 0 ? label : null;
+}
+
+const INFILL =
+  /\bPICKETS?\b|\bBALUSTERS?\b|\bSPHERE\b|\bINFILL\b|\bOPENINGS?\b|\bCABLES?\b|\bSPINDLES?\b|\bCLEAR SPAC\w+|\bBARS?\s+(?:AT|@|SPACED)/i;
+
+/** Stated clear openings of guards, inches; openings of windows, doors, ducts and roofs are others. */
+export function guardOpenings(plan: PlanSet): Stated[] {
+  const own = namedOpenings(plan);
+  const titled = statedLengths(plan, {
+    topic: new RegExp(`^[^:]*(?:${GUARD.source}|${OF_A_GUARD.source})[^:]*:.*${GAP.source}`, "i"),
+    not:
+      /\b(TRIANG\w+|WALL|CONCRETE|COVER|EMBED|FROM EDGE|POSTS?|HAND\s?RAIL|BRACKETS?|TOE|LONG|DRAIN|SLAB|KNUCKLE|GATES?|SLOTS?)\b/i,
+    titled: true,
+    of: GAP,
+    rivals: /\b(?:HIGH|HEIGHT|TOP|CAP|SQ|DIA|TREADS?|X)\b/i,
+    betweenIn: [1, 12],
+    notBefore: /^\s*(HIGH|DIA|Ø|X\s|SQ|THICK|BOTTOM|POSTS?)/i,
+  }).filter((it) => !own.some(({ page, box }) => page === it.page && overlaps(box, it.box)));
+  return [...own, ...titled];
+}
+
+/** Words of the gap between parts of a guard that name none of them. */
+const GAP =
+  /\b(?:CL(?:EA)?R\.?\s*(?:SPACES?|SPACING|OPENINGS?|(?:BETWEEN|BTWN)\b[^;|]{0,24})?|OPENINGS?|SPACING|SPACED|GAPS?)|(?<=\b(?:PIPES|RAILS|BARS|RODS|WIRES|CABLES|MEMBERS|SLATS|PICKETS|BALUSTERS)\b[^.;|]{0,30})\bAPART\b/i;
+
+function namedOpenings(plan: PlanSet): Stated[] {
+  return statedLengths(plan, {
+    topic: INFILL,
+    not:
+      /\b(WINDOW|DOOR|DUCT|LOUVER|ROUGH|R\.O\.|NET CLEAR|ESCAPE|EGRESS|TRIANG\w+|WALL|ROOF(?!\s+(?:DECK|TERRACE|TOP))|SHAFT|FLOOD|VENT|CEILING|POOL|FENCE|RECEPT|CONDUIT|WIR\w+|TRAY|ATTIC|CRAWL|RISERS?|RAMP EDGE|GATES?|SLOTS?)\b/i,
+    under:
+      /\bGUARD|\bRAIL|\bPICKETS?\b|\bBALUSTERS?\b|\bSPINDLES?\b|^\W*CABLES?\b.*\b(?:BALCON(?:Y|IES)|TERRACE|MEZZ\w*|LOFT|STAIRS?)\b/i,
+    of: INFILL,
+    rivals:
+      /\bGUARD\s?RAILS?\b|\bGUARDS?\b|\bRAILINGS?\b|\bHAND\s?RAILS?\b|\bPOSTS?\b|\bHIGH\b|\bHEIGHT\b|\bTREADS?\b/i,
+    betweenIn: [1, 12],
+    notBefore: /^\s*(HIGH|DIA|Ø|X\s|SQ|THICK|BOTTOM|POSTS?)/i,
+  });
+}
+
+/** Words that put a guard or its infill on the open side of a stair. */
+export const STAIR_SIDE =
+  /\bSTAIRS?\b|\bNOSINGS?\b|\bOPEN SIDE|\bTREADS?\b|\bSTRINGER|\bRAKE\b|\bSLOPED\b/i;
+
+/** Openings printed centre to centre are narrower than they read. */
+export const isOnCentre = (text: string): boolean =>
+  /\bO\.?\s?C\b|\bON CENT(?:ER|RE)\b/i.test(text);
+
+const NO_GUARD =
+  /\b(NO|WITHOUT|W\/O|OMIT)\s+(AN?\s+|ANY\s+)?(GUARD(\s?RAIL)?S?|RAILINGS?|RAILS?(?=\s*(?:$|[,;.:|)]|AT|ON|OR\s+PARAPET)))\b|\b(GUARD(\s?RAIL)?S?|RAILINGS?)\s*(IS\s+|ARE\s+)?[:=-]?\s*(NOT\s+(REQ\w*|PROV\w*|SHOWN|USED|INSTALLED)|NONE|OMITTED|DELETED)\b|\bOPEN\s+EDGE\b[^.;|]{0,24}\b(PLANTERS?|CURBS?|BENCH(ES)?|HEDGES?|ROPES?|CHAINS?|STRIPE|PAINT\w*)\s+ONLY\b|\bEDGE\b[^.;|]{0,24}\b(PLANTERS?|CURBS?|BENCH(ES)?|HEDGES?|ROPES?|CHAINS?)\s+ONLY\b/i;
+
+/** A distance from the edge is no drop. */
+const isSetBack = (text: string) =>
+  /\bFROM\s+(THE\s+|ANY\s+)?((ROOF|OPEN|NEAREST|BUILDING|PARAPET)\s+)*(EDGE|SIDE)|\bSET\s?BACK\b/i
+    .test(text) && !/\bDROP\b|\bABOVE\s+GRADE\b|\bBELOW\b/i.test(text);
+
+/** An edge without a guard, with its drop; inches, null when not stated. */
+export interface OpenEdge extends Statement {
+  dropIn: number | null;
+}
+
+/** Equipment so far from an edge needs no guard. @source FBC-B 1015.6 */
+const FAR_FROM_EDGE =
+  /\b1\d(?:'(?:-0")?|\s*(?:FT|FEET))\s+(?:OR MORE\s+)?FROM\s+(?:THE\s+|ANY\s+)?(?:ROOF\s+)?EDGE/i;
+const DROP: OwnLength = {
+  of:
+    /\bDROP\b|\bABOVE\b|\bABV\b|\bBELOW\b|\bHIGH\b|\bRISE\b|\bHEIGHT\b|\bDECK\b|\bLANDING\b|\bEDGE\b|\bEXCEED\w*|\bLESS THAN\b/i,
+  betweenIn: [1, 600],
+};
+
+/** Texts that leave a guard out; loading docks, stages, stairs and ramps have others. */
+export const openEdges = (plan: PlanSet): OpenEdge[] =>
+  newWork(plan, {
+    topic: NO_GUARD,
+    titled: true,
+    notUnder: /\b(LOADING DOCK|DOCK|STAGE|SERVICE PIT|PLATFORM LIFT|POOL|HATCH|LADDER)\b/i,
+  }).filter((it) =>
+    !FAR_FROM_EDGE.test(it.text) &&
+    (/\bGUARD|\bRAILINGS?\b/i.test(it.text) ||
+      !/\bSTAIRS?|\bRAMP|\bSTEPS?\b/i.test(contextOf(it)))
+  ).map((it) => {
+    const [drop] = [it.text, ...besideOnDrawing(it, plan).map(({ text }) => text).filter(isDrop)]
+      .flatMap((text) => lengthOf(text, DROP) ?? []);
+    const dropIn = drop?.valueIn ?? drawnDrop(it, plan);
+    return { ...it, dropIn: isSetBack(it.text) ? null : dropIn };
+  });
+
+/** Views that show a drop upright, and the greatest height that needs no guard, inches. */
+const UPRIGHT = /\b(?:SECTIONS?|DETAILS?|ELEV(?:ATION)?S?)\b/i;
+const LOW_IN = 30;
+
+/** The greatest upright dimension of a section all of whose dimensions are low; null where any is higher, inches. */
+function drawnDrop({ page, drawing }: Statement, { dimensions }: PlanSet): number | null {
+  if (drawing === null || !UPRIGHT.test(drawing)) return null;
+  const here = dimensions.filter((it) => it.page === page && it.drawing === drawing);
+  const upright = here.filter(({ orientation }) => orientation === "vertical");
+  const isLow = upright.length > 0 && here.every(({ valueIn }) => valueIn <= LOW_IN);
+  return isLow ? Math.max(...upright.map(({ valueIn }) => valueIn)) : null;
+}
+
+const isDrop = (text: string) => /\bDROP\b|\bAB(?:OVE|V)\b\.?\s+GRADE\b|\bBELOW\b/i.test(text);

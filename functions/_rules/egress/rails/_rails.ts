@@ -1,0 +1,106 @@
+/** Handrails as drawings write them. */
+import type { PlanSet } from "../../../_shared/domain/plan_set.ts";
+import { either, newWork, type Stated, statedLengths, type Statement } from "../../measure.ts";
+import { BETWEEN_RAILS } from "../stairs/_stair_width.ts";
+
+export const HANDRAIL = /\bHAND\s?-?\s?RAIL(?:ING)?S?\b|\bH\.\s?R\.|\bHDRL\b/i;
+
+/** Rails that are no handrail of a stair or ramp. */
+export const NOT_A_HANDRAIL =
+  /\b(ELEVATOR|CAR FLOOR|GRAB BAR|POOL|SPA|BATHTUB|CRIB|TOILET|CRASH RAIL|BUMPER RAIL|NOT\s+(?:AT|ON|OF)\s+(?:A\s+|THE\s+)?(?:STAIRS?|RAMPS?))\b|^(?!.*\b(?:STAIR|RAMP|STEP|NOSING|TREAD)).*\bCORRIDOR\b/i;
+
+/** Over the rail of an elevator car, which has a height of its own. */
+const OF_A_LIFT = /\bELEVATORS?\b(?!\s+LOBBY)|\bCAB\b|\b(?:LIFT|ELEV(?:ATOR)?\.?)\s+CAR\b/i;
+
+const OTHERS =
+  /\bGUARD\s?RAILS?\b|\bGUARDS?\b|\bRISERS?\b|\bTREADS?\b(?!\s+NOSING)|\bHEAD\s?ROOM\b|\bPICKETS?\b|\bBALUSTERS?\b|\bSPHERE\b|\bOPENINGS?\b|\bLANDINGS?\b|\bEXTEN\w+|\bCLEARANCE\b|\bFROM WALL\b|\bPROJECT\w*|\bWIDE\b|\bWIDTH\b|\bRISE\b|\bDIA\w*/i;
+
+/** A handrail, where the words do not only say between which two something lies: `HANDRAIL TO HANDRAIL`. */
+const HANDRAIL_ITSELF = new RegExp(
+  String
+    .raw`(?<!\b(?:BETWEEN|BTWN|BET|INSIDE)\.?\s+(?:THE\s+)?|RAILS?\s+TO\s+)(?:${HANDRAIL.source})(?!\s+TO\s+(?:HAND\s?-?\s?)?RAIL)`,
+  "i",
+);
+
+/** Stated heights of handrails, inches above nosing or ramp. */
+export function handrailHeights(plan: PlanSet): Stated[] {
+  return statedLengths(plan, {
+    topic: HANDRAIL,
+    not: NOT_A_HANDRAIL,
+    notUnder: OF_A_LIFT,
+    of: HANDRAIL_ITSELF,
+    rivals: either(OTHERS, BETWEEN_RAILS),
+    betweenIn: [24, 60],
+    notBefore: /^\s*(LONG|O\.?\s?C|WIDE|CLEAR|CLR|EXT|BTWN|BETWEEN)/i,
+  }).concat(railsOverNosings(plan)).filter(({ text }) =>
+    !/\b(CHILD\w*|STUDENTS?|PUPILS?|JUVENILE|LOWER|SECOND(?:ARY)?|INTERMEDIATE|TRANSITION)\b/i.test(
+      text,
+    )
+  );
+}
+
+/** What follows a height measured from the steps or the ramp. */
+const OVER_NOSING =
+  /\b(?:ABV|ABOVE|FROM|TO|OVER|@|AT)\.?\s+(?:THE\s+)?(?:LINE\s+OF\s+)?(?:STAIR\s+|TREAD\s+|RAMP\s+)?(?:NOSINGS?|TREADS?|RAMP)\b/i;
+const PLAIN_RAIL = /\b(?:WALL\s+|STAIR\s+|PIPE\s+)?RAIL(?:ING)?S?\b/i;
+/** Titles of drawings whose rail is one for the hand, and of those that show a guard. */
+const OF_HANDRAIL =
+  /^(?![^:]*\bGUARD)[^:]*(?:\bHAND\s?-?\s?RAIL|\bWALL\s+RAIL|\b(?:(?:STAIR|RAMP)\w*|STEPS)\b)[^:]*:/i;
+/** A rail as high as this is the top of a guard, inches. */
+const GUARD_FROM_IN = 41.5;
+
+/** Heights of plain rails over nosings, and of what the title calls a handrail: `RAIL @ 40" ABV. NOSING`. */
+function railsOverNosings(plan: PlanSet): Stated[] {
+  return statedLengths(plan, {
+    topic: new RegExp(
+      `${OF_HANDRAIL.source}.*|^[^:]*${PLAIN_RAIL.source}[^.;]*${OVER_NOSING.source}`,
+      "i",
+    ),
+    not: new RegExp(`${NOT_A_HANDRAIL.source}|\\bGUARD|\\bPOSTS?\\b|\\bBALUSTER|\\bPICKET`, "i"),
+    titled: true,
+    of: new RegExp(`${OVER_NOSING.source}|${PLAIN_RAIL.source}|\\bT\\.?O\\.?\\s?R\\b`, "i"),
+    rivals: OTHERS,
+    betweenIn: [24, 60],
+    notBefore: /^\s*(LONG|O\.?\s?C|WIDE|CLEAR|CLR|EXT)/i,
+  }).filter(({ text, value, sourceText }) =>
+    !HANDRAIL.test(sourceText) && value < GUARD_FROM_IN &&
+    (OVER_NOSING.test(sourceText) ||
+      (/^[^:]*\b(?:HAND\s?-?\s?RAIL|WALL\s+RAIL)/i.test(text) &&
+        /\b(?:TOP|T\.?O\.?\s?R|HIGH|HEIGHT|HT|HGT|A\.?F\.?F|ABV|ABOVE)\b/i.test(sourceText)))
+  );
+}
+
+/** Texts that say on which sides a handrail is, or that there is none. */
+export function handrailSides(plan: PlanSet): Statement[] {
+  return newWork(plan, { topic: ANY_RAIL, not: NOT_A_HANDRAIL }).filter((it) =>
+    (HANDRAIL.test(it.text) ||
+      (OF_HANDRAIL.test(`${it.drawing ?? it.heading ?? ""}:`) &&
+        !/\bGUARD|\bGLASS/i.test(it.text))) &&
+    !isPartOfRail(it.text) &&
+    (ONE_SIDE.test(it.text) || NO_RAIL.test(it.text) || BOTH_SIDES.test(it.text))
+  );
+}
+
+/** Extensions, brackets, sections and paint of a rail, or its view, say nothing of where the rail is. */
+export const isPartOfRail = (text: string): boolean =>
+  /RAIL(?:ING)?S?\s+(?:EXT|BRACKET|RETURN|POST|LIGHT|CAP\b|END|SECTION|DETAIL|ELEV)|\bPAINT\w*\b[^.;]*\bSIDE\s+ONLY|\bFOR\s+CLARITY|\b(?:SIDE|RAIL)\s+SIM/i
+    .test(text);
+
+const ANY_RAIL = new RegExp(
+  String.raw`${HANDRAIL.source}|(?<!\b(?:GUARD|GRAB|CHAIR|MID|TOE|CRASH)[\s-]?)\bRAILS?\b`,
+  "i",
+);
+
+const RAIL = String.raw`(?:HAND\s?-?\s?|WALL\s+)?RAIL(?:ING)?S?\b\.?`;
+export const ONE_SIDE = new RegExp(
+  String
+    .raw`\b(ONE|1|SINGLE|ONLY ONE|THIS|WALL|LEFT|RIGHT|INSIDE|OUTSIDE|INNER|OUTER|OPEN|NORTH|SOUTH|EAST|WEST)\s+SIDE(?:\s+(?:OF\s+STAIR\s+)?ONLY)?\b(?<=\b(?:ONE|1|SINGLE|ONLY\s+ONE)\s+SIDE(?:\s+OF\s+STAIR)?|ONLY)|\b(ONE|1|SINGLE|\(1\))\s+${RAIL}|\b${RAIL}\s+(?:(?:IS|ARE|AT|ON|@|TO)\s+)*(?:THE\s+)?(WALL|LEFT|RIGHT|INSIDE|OUTSIDE|THIS|ONE|1)\s+(?:HAND\s+)?(?:SIDE\s+)?ONLY\b|\b${RAIL}\b[^.;]{0,30}\b(?:ALONG|ON|AT)\s+(?:THE\s+)?(?:LEFT|RIGHT|ONE|INNER|OUTER|OPEN|NORTH|SOUTH|EAST|WEST)\s+(?:WALL|SIDE)\s+ONLY\b|\b${RAIL}[^.;]{0,30}\b(?!BOTH|EACH|EITHER|TWO)\w+\s+SIDE\s+ONLY\b|\b${RAIL}[^.;]{0,24}\bSIDE\b\W{0,3}(?:(?!RAIL)[^.;]){0,24}\b(?:OPEN|CURB|NONE|NO\s+RAIL)\b[^.;]{0,14}\b(?:OTHER|OPPOSITE|FAR|OPEN|LEFT|RIGHT)\b|\bONLY\s+ONE\s+(?:OF\s+(?:THE\s+)?(?:TWO\s+)?)?(?:WALL|SIDE)S?\b`,
+  "i",
+);
+export const NO_RAIL = new RegExp(
+  String
+    .raw`\b(NO|WITHOUT|W\/O|OMIT)\s+(?:AN?\s+|ANY\s+)?(?:${RAIL}|H\.\s?R\.)(?!\s+(?:EXTENSION|BRACKET|RETURN|POST))|\b${RAIL}\s*[:=-]?\s*(ARE\s+|IS\s+)?(NONE|OMITTED|NOT\s+(REQ\w*|PROV\w*|SHOWN|USED|INCLUDED))\b`,
+  "i",
+);
+export const BOTH_SIDES =
+  /\b(BOTH|EACH|EA\.?|2|TWO|EITHER)\s+SIDES?\b|\b(TWO|2|\(2\))\s+HAND\s?-?\s?RAILS\b|\bEACH SIDE OF STAIR/i;

@@ -1,0 +1,67 @@
+/**
+ * Guards of dwellings are high enough. Applies to stated heights of guards under FBC-Residential; the open side of a
+ * stair may have the lower figure. Inches.
+ * @source FBC-R 8th ed. (2023), R312.1.2 and exception 1
+ */
+import { atLeast, atMost } from "../../../_shared/units.ts";
+import { isResidential } from "../../building_profile.ts";
+import { cantTell, defineRule, inapplicable } from "../../define_rule.ts";
+import { contextOf, judgeMax, judgeMin, type Stated } from "../../measure.ts";
+import {
+  drawnGuardHeights,
+  guardHeights,
+  type OpenEdge,
+  openEdges,
+  STAIR_SIDE,
+} from "./_guards.ts";
+
+const LEVEL =
+  /\b(DECK|BALCON(Y|IES)|PORCH|LOFT|LANDING|OVERLOOK|TERRACE|ROOF|LANAI|PATIO|FLOOR|CATWALK)\b/i;
+
+/** A height that only a dimension on the detail of a guard gives. */
+type Drawn = Stated & { isDrawn: true };
+
+export default defineRule<Stated | Drawn | OpenEdge>({
+  id: "egress/dwelling-guard-height",
+  requirementId: "FBC-R-R312.1-guard",
+  severity: "critical",
+  source: { volume: "FBC-R", edition: "2023", section: "R312.1.2" },
+  category: "Egress",
+  title: "Guard height in dwellings",
+  when: isResidential,
+  applies: (plan) => [
+    ...guardHeights(plan),
+    ...drawnGuardHeights(plan).map((it): Drawn => ({ ...it, isDrawn: true })),
+    ...openEdges(plan).filter(({ dropIn }) => dropIn !== null),
+  ],
+  check(it, { limits }) {
+    if ("dropIn" in it) {
+      if (atMost(it.dropIn ?? 0, limits.egress.guardDropIn, "in")) return inapplicable();
+      const drop = { actual: it.dropIn ?? 0, required: limits.egress.guardDropIn, unit: "in" };
+      return judgeMax(drop, "open");
+    }
+    const { dwellingGuardIn: level, dwellingStairGuardIn: stair } = limits.egress;
+    const isStair = STAIR_SIDE.test(it.text) && !LEVEL.test(it.text);
+    const required = isStair ? stair : level;
+    const data = { actual: it.value, required, unit: "in", stair };
+    if ("isDrawn" in it) {
+      return atLeast(it.value, required, "in") ? inapplicable() : cantTell("drawn", data);
+    }
+    const mayBeStair = !isStair && !LEVEL.test(it.text) && STAIR_SIDE.test(contextOf(it));
+    if (mayBeStair && !atLeast(it.value, level, "in") && atLeast(it.value, stair, "in")) {
+      return cantTell("whichSide", data);
+    }
+    return judgeMin(data, "low");
+  },
+  withoutLimit: ["open"],
+  messages: {
+    open: "The drop is {actual} in and no guard is shown; above {required} in a guard is required.",
+    ok: "The guard is {actual} in high; at least {required} in is required.",
+    low: "The guard is {actual} in high; at least {required} in is required.",
+    drawn:
+      "The dimension of {actual} in on the detail of this guard is probably its height; at least {required} in is required.",
+    whichSide:
+      "The guard is {actual} in high: enough on the open side of a stair (from {stair} in), not at a floor or landing (at least {required} in).",
+  },
+  recommendation: "Raise the guard to at least {required} in.",
+});

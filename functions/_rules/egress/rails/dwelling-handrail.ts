@@ -1,0 +1,54 @@
+/**
+ * Stairs in dwellings have a handrail where hands find it. Applies under FBC-Residential to stated heights, and to
+ * texts that leave the handrail out of a flight of four or more risers. One side is enough. Inches.
+ * @source FBC-R 8th ed. (2023), R311.7.8 and R311.7.8.1
+ */
+import { isResidential } from "../../building_profile.ts";
+import { cantTell, defineRule, fail, inapplicable } from "../../define_rule.ts";
+import { judgeRange, NUMBER_WORDS, type Stated, type Statement } from "../../measure.ts";
+import { handrailHeights, handrailSides, NO_RAIL } from "./_rails.ts";
+import { stepsOf } from "../stairs/_stairs.ts";
+
+const FEW_RISERS = 3;
+
+export default defineRule<Stated | Statement>({
+  id: "egress/dwelling-handrail",
+  requirementId: "FBC-R-R311.7.8-handrail",
+  severity: "high",
+  source: { volume: "FBC-R", edition: "2023", section: "R311.7.8" },
+  category: "Egress",
+  title: "Handrail in dwellings",
+  when: isResidential,
+  applies: (plan) => [
+    ...handrailHeights(plan),
+    ...handrailSides(plan).filter(({ text }) => NO_RAIL.test(text) && !/\bRAMP\b/i.test(text)),
+  ],
+  check(it, { limits: { egress } }) {
+    if ("value" in it) {
+      const range = [egress.dwellingHandrailLowIn, egress.dwellingHandrailHighIn] as const;
+      return judgeRange(it.value, range, "in", "wrong");
+    }
+    const said = it.text.split(/[;.](?=\s)/).find((part) => NO_RAIL.test(part)) ?? it.text;
+    const risers = stepsOf(said).riserCount ?? wordedRisers(said) ?? stepsOf(it.text).riserCount ??
+      wordedRisers(it.text) ??
+      stepsOf(it.drawing ?? it.heading ?? "").riserCount;
+    const data = { actual: "none", required: "one handrail", unit: null };
+    if (risers !== null) return risers > FEW_RISERS ? fail("missing", data) : inapplicable();
+    return cantTell("risers", data);
+  },
+  messages: {
+    ok: "The handrail is {actual} in high; {required} in is required.",
+    wrong: "The handrail is {actual} in high; {required} in is required.",
+    missing: "A flight of four or more risers has no handrail; {required} is required.",
+    risers: "A stair is shown without a handrail; from four risers on {required} is required.",
+  },
+  recommendation:
+    "Provide a graspable handrail 34 to 38 in above the nosing line on at least one side.",
+});
+
+/** Risers counted in words: `THREE RISERS TO PORCH`. */
+function wordedRisers(text: string): number | null {
+  const word = /\b([A-Z]+)\s+(?:\(\d+\)\s*)?(?:RISERS?|STEPS?)\b/i.exec(text)?.[1];
+  const count = word === undefined ? -1 : NUMBER_WORDS.indexOf(word.toUpperCase());
+  return count < 0 ? null : count;
+}

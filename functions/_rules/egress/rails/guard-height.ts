@@ -1,0 +1,71 @@
+/**
+ * Guards are high enough to lean on. Applies to stated heights of guards under FBC-Building; inside dwelling
+ * units of R-2 and in R-3 the lower figure governs, and a lower one still on open sides of stairs there. Inches.
+ * @source FBC-B 8th ed. (2023), 1015.3 and exceptions 1 and 2
+ */
+import { isCommercial } from "../../building_profile.ts";
+import { cantTell, defineRule, inapplicable } from "../../define_rule.ts";
+import { contextOf, judgeEither, judgeMin, type Stated } from "../../measure.ts";
+import { drawnGuardHeights, guardHeights, heightsAtGuards, STAIR_SIDE } from "./_guards.ts";
+import { governsFor } from "../stairs/_stairs.ts";
+
+interface GuardHeight extends Stated {
+  /** True for a dimension on a guard's detail that no words explain. */
+  isBare: boolean;
+  /** The label of a guard an upright dimension is drawn at. */
+  at?: string;
+}
+
+export default defineRule<GuardHeight>({
+  id: "egress/guard-height",
+  requirementId: "FBC-B-1015.3-guard-height",
+  severity: "critical",
+  source: { volume: "FBC-B", edition: "2023", section: "1015.3" },
+  category: "Egress",
+  title: "Guard height",
+  when: isCommercial,
+  applies: (plan) => [
+    ...guardHeights(plan).map((it) => ({ ...it, isBare: false })),
+    ...drawnGuardHeights(plan).map((it) => ({ ...it, isBare: true })),
+    ...heightsAtGuards(plan).map(({ it, label }) => ({ ...it, isBare: true, at: label })),
+  ],
+  check(it, { limits, building }) {
+    const { guardHeightIn: strict, guardDwellingHeightIn, guardDwellingStairHeightIn } =
+      limits.egress;
+    const isStair = STAIR_SIDE.test(contextOf(it));
+    const lenient = isStair ? guardDwellingStairHeightIn : guardDwellingHeightIn;
+    const governs = governsFor(it, building);
+    const data = { actual: it.value, required: strict, unit: "in", lenient };
+    if (it.isBare) {
+      const least = governs === "strict" ? strict : lenient;
+      if (it.value >= least) return inapplicable();
+      const asked = { ...data, required: least };
+      return it.at ? cantTell("beside", { ...asked, text: it.at }) : cantTell("bare", asked);
+    }
+    if (
+      governs !== "lenient" && /\bHAND\s?RAIL/i.test(it.text) && it.value >= lenient &&
+      it.value < strict
+    ) {
+      return cantTell("rail", data);
+    }
+    if (governs === "lenient") return judgeMin({ ...data, required: lenient }, "low");
+    return judgeEither(it.value, { strict, lenient, unit: "in", side: "min" }, {
+      governs,
+      message: "low",
+      question: "whichGuard",
+    });
+  },
+  messages: {
+    ok: "The guard is {actual} in high; at least {required} in is required.",
+    low: "The guard is {actual} in high; at least {required} in is required.",
+    whichGuard:
+      "The guard is {actual} in high: enough inside a dwelling unit (from {lenient} in), not elsewhere (at least {required} in). Where it stands could not be read.",
+    bare:
+      "{actual} in is the greatest height on the detail of a guard; if it is that of the guard, at least {required} in is required.",
+    beside:
+      "{actual} in is drawn at “{text}”; if it is the height of that guard, at least {required} in is required.",
+    rail:
+      "{actual} in is a handrail's height; a guard at a drop of more than 30 in must be at least {required} in high. Whether this rail is a guard could not be read.",
+  },
+  recommendation: "Raise the guard to at least {required} in above the floor or nosing.",
+});

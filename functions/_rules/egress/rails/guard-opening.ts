@@ -1,0 +1,55 @@
+/**
+ * Nobody slips through a guard. Applies to stated openings of guards under FBC-Building; the side of a stair in
+ * a dwelling has its own figure, spacing printed centre to centre is a question when it could still comply.
+ * @source FBC-B 8th ed. (2023), 1015.4
+ */
+import { isCommercial } from "../../building_profile.ts";
+import { cantTell, defineRule, inapplicable, pass } from "../../define_rule.ts";
+import { contextOf, judgeEither, judgeMax, type Stated } from "../../measure.ts";
+import { guardOpenings, isOnCentre, STAIR_SIDE } from "./_guards.ts";
+import { governsFor } from "../stairs/_stairs.ts";
+
+/** Widest baluster that could still make a spacing on centre comply, inches. */
+const BALUSTER_IN = 1.5;
+
+/** The upper part of a guard, from 36 in above the walking surface. */
+const ABOVE_MIDDLE =
+  /\b(ABOVE|ABV\.?|OVER|HIGHER\s+THAN|BETWEEN|FROM)\s+(A\s+HEIGHT\s+OF\s+)?36\b|\bUPPER\s+(PART|PORTION)/i;
+
+export default defineRule<Stated>({
+  id: "egress/guard-opening",
+  requirementId: "FBC-B-1015.4-guard-opening",
+  severity: "high",
+  source: { volume: "FBC-B", edition: "2023", section: "1015.4" },
+  category: "Egress",
+  title: "Guard openings",
+  when: isCommercial,
+  applies: guardOpenings,
+  check(it, { limits, building }) {
+    const { guardOpeningIn: strict, guardStairSideOpeningIn: lenient } = limits.egress;
+    const upper = limits.egress.guardUpperOpeningIn;
+    if (/\bINDUSTRIAL|\bMECH\w*\.? (EQUIP|PLATFORM)/i.test(contextOf(it))) return inapplicable();
+    const data = { actual: it.value, required: strict, unit: "in", lenient };
+    if (isOnCentre(it.text) && it.value > strict) {
+      return it.value <= strict + BALUSTER_IN ? cantTell("onCentre", data) : judgeMax(data, "wide");
+    }
+    if (it.value > strict && it.value <= upper && ABOVE_MIDDLE.test(it.text)) {
+      return pass({ ...data, required: upper });
+    }
+    const isStair = STAIR_SIDE.test(contextOf(it));
+    return judgeEither(it.value, { strict, lenient, unit: "in", side: "max" }, {
+      governs: isStair ? governsFor(it, building) : "strict",
+      message: "wide",
+      question: "whichGuard",
+    });
+  },
+  messages: {
+    ok: "Openings of the guard are {actual} in; at most {required} in is allowed.",
+    wide: "Openings of the guard are {actual} in; at most {required} in is allowed.",
+    onCentre:
+      "Balusters stand {actual} in on center; the clear opening, at most {required} in, depends on their width.",
+    whichGuard:
+      "Openings of {actual} in are allowed at a dwelling's stair side (up to {lenient} in), not elsewhere (at most {required} in). Which guard this is could not be read.",
+  },
+  recommendation: "Close the infill so that a sphere of {required} in cannot pass.",
+});

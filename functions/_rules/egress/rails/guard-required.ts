@@ -1,0 +1,34 @@
+/**
+ * A drop has a guard. Applies to texts under FBC-Building that leave a guard out at a stated drop; loading
+ * docks, stages and service pits are left alone. Inches.
+ * @source FBC-B 8th ed. (2023), 1015.2
+ */
+import { isCommercial } from "../../building_profile.ts";
+import { cantTell, defineRule } from "../../define_rule.ts";
+import { judgeMax } from "../../measure.ts";
+import { type OpenEdge, openEdges } from "./_guards.ts";
+
+export default defineRule<OpenEdge>({
+  id: "egress/guard-required",
+  requirementId: "FBC-B-1015.2-guard-required",
+  severity: "critical",
+  source: { volume: "FBC-B", edition: "2023", section: "1015.2" },
+  category: "Egress",
+  title: "Guards required",
+  when: isCommercial,
+  applies: openEdges,
+  check({ dropIn }, { limits }) {
+    const required = limits.egress.guardDropIn;
+    return dropIn === null
+      ? cantTell("drop", { required, unit: "in" })
+      : judgeMax({ actual: dropIn, required, unit: "in" }, "open");
+  },
+  withoutLimit: ["ok", "open", "drop"],
+  messages: {
+    ok: "The drop is {actual} in; up to {required} in no guard is required.",
+    open: "The drop is {actual} in and no guard is shown; above {required} in a guard is required.",
+    drop:
+      "No guard is provided here and the drop is not stated; above {required} in a guard is required.",
+  },
+  recommendation: "Provide a guard at every drop of more than {required} in.",
+});

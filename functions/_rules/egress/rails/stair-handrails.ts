@@ -1,0 +1,47 @@
+/**
+ * Stairs have a handrail on each side. Applies to texts under FBC-Building that say where handrails are;
+ * stairs inside dwellings and ramps are left alone.
+ * @source FBC-B 8th ed. (2023), 1011.11
+ */
+import { isCommercial } from "../../building_profile.ts";
+import { cantTell, defineRule, fail, inapplicable, pass } from "../../define_rule.ts";
+import { contextOf, type Statement } from "../../measure.ts";
+import { BOTH_SIDES, handrailSides, NO_RAIL } from "./_rails.ts";
+import { governsFor } from "../stairs/_stairs.ts";
+
+/** A side without a rail: the other may have one. */
+const ONLY_A_SIDE = /\b(?:ONE|THIS|WALL|OPEN|LEFT|RIGHT|INNER|OUTER|INSIDE|OUTSIDE)\s+SIDE\b/i;
+
+export default defineRule<Statement>({
+  id: "egress/stair-handrails",
+  requirementId: "FBC-B-1011.11-handrails",
+  severity: "high",
+  source: { volume: "FBC-B", edition: "2023", section: "1011.11" },
+  category: "Egress",
+  title: "Handrails on both sides",
+  when: isCommercial,
+  applies: (plan) =>
+    handrailSides(plan).filter((it) =>
+      !/\bRAMP|\bAISLE/i.test(contextOf(it)) &&
+      !/\b(SINGLE|ONE|1) (RISER|STEP)\b|\bAISLE/i.test(it.text)
+    ),
+  check(it, { building }) {
+    const sides = BOTH_SIDES.test(it.text)
+      ? 2
+      : NO_RAIL.test(it.text) && !ONLY_A_SIDE.test(it.text)
+      ? 0
+      : 1;
+    const data = { actual: sides, required: 2, unit: "sides" };
+    if (sides === 2) return pass(data);
+    const governs = governsFor(it, building);
+    if (governs === "lenient") return inapplicable();
+    return governs === "strict" ? fail("missing", data) : cantTell("whichStair", data);
+  },
+  messages: {
+    ok: "Handrails are shown on both sides.",
+    missing: "The stair has handrails on {actual} of {required} sides; both sides are required.",
+    whichStair:
+      "A stair has handrails on {actual} of {required} sides: enough inside a dwelling unit, not on a common or exit stair. Which stair this is could not be read.",
+  },
+  recommendation: "Add handrails so that the stair has one on each side.",
+});

@@ -1,0 +1,172 @@
+/** Ceiling heights as drawings write them: in room labels, notes and finish schedules. */
+import type { Evidence, PlanSet, Schedule, ScheduleRow } from "../../../_shared/domain/plan_set.ts";
+import { parseLengthIn } from "../../../_shared/units.ts";
+import {
+  cellOf,
+  gapBetween,
+  isKept,
+  placeOf,
+  rowText,
+  statedLengths,
+  type Statement,
+} from "../../measure.ts";
+
+/** A ceiling height with the name of what it is over; inches. */
+export interface Ceiling extends Evidence {
+  name: string;
+  heightIn: number;
+}
+
+const CEILING =
+  /\bCEILINGS?(?:\s+(?:HEIGHT|HT|HGT))?\b\.?|\bCL'?G\b\.?(?:\s*HT\.?)?|\bC\.?H\.?(?=\s*[=:@])/i;
+
+/** Parts of a ceiling that may hang lower, and texts on ceilings that give no height of a room. */
+const NOT_A_HEIGHT =
+  /\b(SOFFIT|FURR?\w*|DROP(PED)? (BEAM|HEADER)|BEAM|VALANCE|COVE|JOISTS?|INSULAT\w*|R-\d+|FIXTURE|FAN\b|DIFFUSER|TILE|GRID|GYP\w*\.? (BD|BOARD) \d|DEVICE|HEAD(ER)?|PLENUM|ABOVE CEILING|ABV\.? CL'?G|SPRINKLER|SMOKE|DETECTOR|ALARM|ATTIC|ACCESS|LADDER|CABINETS?|BACKSPLASH|TO (THE )?CEILING|CEILING LINES?|FIRE\s?-?\s?(BLOCK|STOP)\w*|DRAFT\s?STOP\w*)\b/i;
+
+/** Every stated ceiling height. A height printed under a room's name belongs to that room. */
+export function ceilings(plan: PlanSet): Ceiling[] {
+  const found: Ceiling[] = plan.rooms.flatMap((room) => {
+    if (room.ceilingHeightIn === null) return [];
+    const label = room.labels.find((it) =>
+      CEILING.test(it.sourceText) || /A\.?F\.?F/i.test(it.sourceText)
+    );
+    return [{ ...placeOf(label ?? room), name: room.name, heightIn: room.ceilingHeightIn }];
+  });
+  const noted = statedLengths(plan, {
+    topic: CEILING,
+    not: NOT_A_HEIGHT,
+    of: CEILING,
+    rivals:
+      /\bDOORS?\b|\bWINDOWS?\b|\bHEAD\s?ROOM\b|\bSILL\b|\bWALLS?\b|\bWIDE\b|\bO\.C\b|\bTOILET ROOMS?\b|\bREST\s?ROOMS?\b/i,
+    betweenIn: [66, 600],
+    notBefore: /^\s*(O\.?\s?C|WIDE|LONG|X\s)/i,
+  }).filter((it) => it.from === "note");
+  for (const it of noted) {
+    const isKnown = found.some((other) =>
+      gapBetween(other, it) === 0 && other.heightIn === it.value
+    );
+    if (!isKnown) {
+      const name = it.room ?? nameIn(it.text);
+      found.push({ ...placeOf(it), name: name || titleName(it), heightIn: it.value });
+    }
+  }
+  for (const it of finishedCeilings(plan)) {
+    if (!found.some((other) => gapBetween(other, it) === 0)) found.push(it);
+  }
+  for (const schedule of plan.schedules) {
+    for (const row of schedule.rows) {
+      if (isKept(rowText(row))) continue;
+      const text = cellOf(schedule, row, "ceiling height") ??
+        cellUnder(schedule, row, /^(?:CEILING|CL'?G)\b.*\b(?:HT|HGT|HEIGHT|ELEV?)\b/i) ??
+        (OF_CEILINGS.test(schedule.title ?? "") ||
+            schedule.columns.some(({ header }) => /^(?:CEILING|CL'?G)\b/i.test(header))
+          ? cellUnder(schedule, row, /^(?:HEIGHT|HT|HGT|A\.?F\.?F)\b/i)
+          : null);
+      const heightIn = text === null
+        ? null
+        : parseLengthIn(text.replace(/A\.?F\.?F\.?/i, "").trim());
+      if (heightIn === null || heightIn < 66) continue;
+      const name = cellOf(schedule, row, "name") ?? cellOf(schedule, row, "room") ??
+        cellUnder(schedule, row, /\b(?:ROOM|RM|SPACE|AREA|NAME|LOCATION)\b/i) ?? "";
+      found.push({
+        ...placeOf(schedule),
+        page: row.page,
+        box: row.box,
+        sourceText: rowText(row),
+        name,
+        heightIn,
+      });
+    }
+  }
+  return found;
+}
+
+/** Titles of lists of ceilings: their heights, types and finishes, not what hangs there. */
+const OF_CEILINGS =
+  /^\W*(?:CEILING|CL'?G)S?\b\.?\W*(?:(?:HEIGHT|HGT|HT|TYPE|FINISH|SCHED(?:ULE)?|DATA|LIST|PLAN)(?:E?S)?\b|$)/i;
+
+/** Finishes that are a ceiling where a height is printed after them: `ACT @ 7'-3" A.F.F.` */
+const CEILING_FINISH =
+  /\b(?:A\.?C\.?T\.?|A\.?P\.?C\.?|G\.?W\.?B\.?|GYP\.?(?:\s+(?:BD|BOARD)\.?)?|LAY-?IN|ACOUST\w*\.?(?:\s+(?:TILE|PANEL)S?)?|SUSP(?:ENDED|\.)?)(?:\s+(?:CEILING|GRID))?\s*(?:@|AT)\s*(?=[\d+])/i;
+
+/** The height before the finish: `7'-1" ACT A.F.F.` */
+const FINISH_AFTER =
+  /^[\d\s'"\/+-]+(?:A\.?C\.?T\.?|A\.?P\.?C\.?|G\.?W\.?B\.?|GYP\.?(?:\s+(?:BD|BOARD)\.?)?|LAY-?IN)\s*(?:CEILING|CLG\.?|GRID)?\s*A\.?\s?F\.?\s?F\.?\W*$/i;
+
+/** Heights of ceilings called by their finish alone. */
+const finishedCeilings = (plan: PlanSet): Ceiling[] =>
+  statedLengths(plan, {
+    topic: CEILING_FINISH,
+    not:
+      /\b(WALLS?|PARTITION|SOFFIT|BULKHEAD|WAINSCOT|SHAFT|O\.?\s?C\b|BEAM|FURR\w*|ABOVE CEILING)\b/i,
+    of: CEILING_FINISH,
+    betweenIn: [72, 600],
+    notBefore: /^\s*(O\.?\s?C|WIDE|LONG|X\s)/i,
+  }).concat(
+    statedLengths(plan, { topic: FINISH_AFTER, of: /A\.?\s?F\.?\s?F/i, betweenIn: [72, 600] }),
+  ).filter(({ from, text }) => from === "note" && !CEILING.test(text))
+    .map((it) => ({ ...placeOf(it), name: it.room ?? titleName(it), heightIn: it.value }));
+
+/** The room a drawing is named after; empty when its title names none. */
+const titleName = ({ drawing, heading }: Statement): string => {
+  const title = heading ?? drawing ?? "";
+  return OF_ONE_ROOM.test(title) ? title : "";
+};
+const OF_ONE_ROOM =
+  /^(?!.*\b(?:PLANS?|NOTES|SECTIONS?|ELEVATIONS?|DETAILS?|SCHEDULE|RCP|LEVEL|FLOOR)\b).*[A-Z]{3}|^(?:ENLARGED\s+)?(?:PLAN|RCP)\s*[-–:]\s*.*[A-Z]{3}|.*\b(?:CORRIDOR|TOILET|RESTROOM|LOBBY|OFFICE|CONFERENCE|CLASSROOM|BATH)\b/i;
+
+const cellUnder = (schedule: Schedule, row: ScheduleRow, header: RegExp): string | null => {
+  const index = schedule.columns.findIndex((column) => header.test(column.header.trim()));
+  return index < 0 ? null : row.cells[index]?.text.trim() || null;
+};
+
+const SOFFIT =
+  /\b(?:SOFFITS?|BULKHEADS?|FURR?(?:ED)?[\s-]*(?:DOWN|DN)S?|DROPPED\s+(?:CEILING|CLG|HEADER)S?|DROP\s+(?:CEILING|CLG))\b\.?/i;
+const WAY =
+  /\b(?:CORR(?:IDOR)?S?|HALL(?:WAY)?S?|PASSAGE(?:WAY)?S?|LOBBY|VESTIBULE|EXIT\s+ACCESS)\b\.?/i;
+
+/** Stated heights of soffits over corridors and halls; inches. */
+export function soffitsOverWays(plan: PlanSet): Ceiling[] {
+  return statedLengths(plan, {
+    topic: SOFFIT,
+    not:
+      /\b(EAVES?|ROOF|FASCIA|STUCCO|VENT(ED|ILATED)?|EXTERIOR|CANOPY|PORCH|CABINETS?|CASEWORK|KITCHEN|HALL BATH|UNIT|DWELLING|APARTMENT|CLOSET|INSULAT\w*)\b/i,
+    of: SOFFIT,
+    rivals: /\bCEILINGS?\b|\bCL'?G\b|\bDOORS?\b|\bWIDE\b|\bDEEP\b|\bJOISTS?\b/i,
+    betweenIn: [66, 120],
+    notBefore: /^\s*(O\.?\s?C|WIDE|LONG|DEEP|X\s)/i,
+  }).filter((it) =>
+    it.from === "note" && WAY.test(`${it.text} | ${it.room ?? ""} | ${sectionOf(it)}`)
+  ).map((it) => ({ ...placeOf(it), name: it.text, heightIn: it.value }));
+}
+
+/** The title of the section a text stands in: `SECTION AT LOBBY SOFFIT`. */
+const sectionOf = ({ drawing }: Statement): string =>
+  /\bSECTION\b/i.test(drawing ?? "") ? drawing ?? "" : "";
+
+const ROOM_WORD =
+  /\b(ROOMS?|OFFICES?|LIVING|DINING|BED\s?ROOMS?|DEN|STUDY|LOUNGE|SALES|RETAIL|LOFT|FOYER|CLASSROOMS?|CONFERENCE|RECEPTION|SHOWROOM|UNITS?|SUITE|SHOP|LAB|GYM|HALL(WAY)?)\b/i;
+
+/** The room a note on a ceiling names; empty when it names none, so that nothing is claimed of a wrong one. */
+function nameIn(text: string): string {
+  const rest = text.replace(CEILING, " ");
+  const isNamed = [ROOM_WORD, CORRIDOR, SERVICE_ROOM, NOT_OCCUPIED].some((words) =>
+    words.test(rest)
+  );
+  return isNamed
+    ? rest.replace(/[\d'"\-./@=:]+|\bA\.?F\.?F\b/g, " ").replace(/\s+/g, " ").trim()
+    : "";
+}
+
+export const CORRIDOR =
+  /\b(CORR(IDOR)?|EGRESS|EXIT|LOBBY|PASSAGE(WAY)?|VESTIBULE|BREEZEWAY|STAIR(WELL)?S?)\b\.?/i;
+/** Rooms with the lower figure in FBC-Building. */
+export const SERVICE_ROOM =
+  /\b(BATH\w*|TOILETS?|REST\s?ROOMS?|RR|W\.?C|MEN'?S?|WOMEN'?S?|LAV\w*|POWDER|SHOWERS?|KITCHENS?|KITCHENETTE|STOR(AGE)?|LAUNDRY|CLOSETS?|CLO|JAN(ITOR)?|W\.?I\.?C|LOCKERS?|UTILITY)\b/i;
+/** The room itself, without what it lies over or beside: `BEDROOM 4 (OVER GARAGE)`. */
+export const ownName = (name: string): string =>
+  name.replace(/\(?\b(?:OVER|ABOVE|ABV\.?|BESIDE|NEXT\s+TO)\s+(?:THE\s+)?\w+\)?/gi, " ");
+/** Rooms nobody occupies, or whose ceilings other rules set. */
+export const NOT_OCCUPIED =
+  /\b(MECH\w*|ELEC\w*|EQUIP\w*|SHAFT|CHASE|ATTIC|CRAWL|PLENUM|ELEV\w*|MEZZ\w*|PARKING|GARAGE|CARPORT|CANOPY|PORCH|WALK-?IN (COOLER|FREEZER)|COOLER|FREEZER|TANK|PIT|EXIST\w*)\b/i;

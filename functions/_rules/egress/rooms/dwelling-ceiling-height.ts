@@ -1,0 +1,40 @@
+/**
+ * Rooms of dwellings are high enough. Applies under FBC-Residential to stated ceiling heights; baths, toilets and
+ * laundries have a lower figure, garages and porches none. Inches.
+ * @source FBC-R 8th ed. (2023), R305.1 and exceptions
+ */
+import { atLeast } from "../../../_shared/units.ts";
+import { isResidential } from "../../building_profile.ts";
+import { cantTell, defineRule, fail, pass } from "../../define_rule.ts";
+import { type Ceiling, ceilings, NOT_OCCUPIED, ownName } from "./_ceilings.ts";
+
+const LOWER = /\b(BATH\w*|TOILETS?|POWDER|W\.?C|LAUNDRY|SHOWER|LAV\w*|PWDR)\b/i;
+const NONE =
+  /\b(CLOSETS?|CLO|W\.?I\.?C|PANTRY|STOR(AGE)?|LANAI|PATIO|DECK|BALCONY|UTILITY|BASEMENT)\b/i;
+
+export default defineRule<Ceiling>({
+  id: "egress/dwelling-ceiling-height",
+  requirementId: "FBC-R-R305-ceiling",
+  severity: "medium",
+  source: { volume: "FBC-R", edition: "2023", section: "R305.1" },
+  category: "Egress",
+  title: "Ceiling height in dwellings",
+  when: isResidential,
+  applies: (plan) =>
+    ceilings(plan).filter(({ name }) => !NOT_OCCUPIED.test(ownName(name)) && !NONE.test(name)),
+  check({ name, heightIn, sourceText }, { limits }) {
+    const { dwellingCeilingIn, dwellingBathCeilingIn: lower } = limits.egress;
+    const required = LOWER.test(name) ? lower : dwellingCeilingIn;
+    const data = { room: name || "This ceiling", actual: heightIn, required, unit: "in" };
+    if (atLeast(heightIn, required, "in")) return pass(data);
+    const isOpen = name === "" || /\bSLOP|\bVAULT|\bRAKE/i.test(sourceText);
+    return isOpen && heightIn >= 60 ? cantTell("whichRoom", data) : fail("low", data);
+  },
+  messages: {
+    ok: "{room}: the ceiling is {actual} in high; at least {required} in is required.",
+    low: "{room}: the ceiling is {actual} in high; at least {required} in is required.",
+    whichRoom:
+      "A ceiling is {actual} in high; habitable rooms need at least {required} in over half of their area. Which room and how much of it this is could not be read.",
+  },
+  recommendation: "Raise the ceiling to at least {required} in.",
+});

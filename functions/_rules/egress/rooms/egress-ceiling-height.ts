@@ -1,0 +1,61 @@
+/**
+ * Ways out are high enough. Applies under FBC-Building to stated ceiling heights of corridors, lobbies and other parts
+ * of the means of egress. Objects may hang lower over up to half of the area, so a soffit there is a question. Inches.
+ * @source FBC-B 8th ed. (2023), 1003.2 and 1003.3.1
+ */
+import { atLeast } from "../../../_shared/units.ts";
+import { isCommercial } from "../../building_profile.ts";
+import { cantTell, defineRule, pass } from "../../define_rule.ts";
+import { judgeMin } from "../../measure.ts";
+import { type Ceiling, ceilings, CORRIDOR, NOT_OCCUPIED, soffitsOverWays } from "./_ceilings.ts";
+
+/** A ceiling of a way out, or a soffit that may cover only a part of it. */
+interface WayCeiling extends Ceiling {
+  isSoffit: boolean;
+}
+
+/** Says that a soffit covers no more of the ceiling than it may. */
+const UP_TO_HALF =
+  /\b(?:LESS\s+THAN|UP\s+TO|AT\s+MOST|MAX\w*\.?|UNDER|BELOW|NOT\s+(?:MORE\s+THAN|OVER))\s+(?:(?:ONE[\s-]*)?HALF|1\s*\/\s*2|50\s*%)/i;
+
+export default defineRule<WayCeiling>({
+  id: "egress/egress-ceiling-height",
+  requirementId: "FBC-B-1003.2-egress-ceiling",
+  severity: "medium",
+  source: { volume: "FBC-B", edition: "2023", section: "1003.2" },
+  category: "Egress",
+  title: "Ceiling height along the means of egress",
+  when: isCommercial,
+  applies: (plan) => [
+    ...ceilings(plan).filter(({ name }) =>
+      CORRIDOR.test(name) && !/\bSTAIR/i.test(name) && !NOT_OCCUPIED.test(name)
+    ).map((it) => ({ ...it, isSoffit: false })),
+    ...soffitsOverWays(plan).map((it) => ({ ...it, isSoffit: true })),
+  ],
+  check({ name, heightIn, isSoffit }, { limits }) {
+    const { egressCeilingIn: required, headroomIn: least } = limits.egress;
+    const data = {
+      room: isSoffit ? "Soffit" : name,
+      actual: heightIn,
+      required,
+      unit: "in",
+      least,
+    };
+    if (!isSoffit) return judgeMin(data, "low");
+    if (atLeast(heightIn, required, "in")) return pass(data);
+    if (atLeast(heightIn, least, "in") && UP_TO_HALF.test(name)) {
+      return pass({ ...data, required: least });
+    }
+    return atLeast(heightIn, least, "in")
+      ? cantTell("soffit", data)
+      : judgeMin({ ...data, required: least }, "low");
+  },
+  messages: {
+    ok: "{room}: the ceiling is {actual} in high; at least {required} in is required.",
+    low:
+      "{room}: the ceiling is {actual} in high; at least {required} in is required along a way out.",
+    soffit:
+      "A soffit over a way out hangs at {actual} in; the ceiling must be {required} in high. Only parts over up to half of the area may be lower, down to {least} in; how much the soffit covers could not be read.",
+  },
+  recommendation: "Raise the ceiling of the way out to at least {required} in.",
+});

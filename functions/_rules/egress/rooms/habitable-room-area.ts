@@ -1,0 +1,63 @@
+/**
+ * Rooms people live in are not tiny. Applies under FBC-Residential to habitable rooms with a printed area or printed
+ * dimensions; kitchens are excepted, measured areas only ask. Square feet.
+ * @source FBC-R 8th ed. (2023), R304.1
+ */
+import type { Room } from "../../../_shared/domain/plan_set.ts";
+import { atLeast } from "../../../_shared/units.ts";
+import { isResidential } from "../../building_profile.ts";
+import { cantTell, defineRule, fail, inapplicable, pass } from "../../define_rule.ts";
+import { isHabitable, type SaidRoom, saidRooms, sameName } from "./_rooms.ts";
+
+const AREA =
+  /(?<![\d.,])(?<n>\d[\d,]*(?:\.\d+)?)\s*(?:S\.?\s?F\b|SQ\.?\s*F(?:EE)?T|SQUARE\s+FEET)/i;
+
+/** Smaller figures are openings and closets. */
+const LEAST_ROOM_SQFT = 30;
+const OF_OPENING = /GLAZ|LIGHT|VENT|OPEN|CLEAR|WINDOW/i;
+
+/** The floor area a text states; of a row the first under a header that speaks of no opening; 0 when none. */
+function areaIn({ text, schedule, row }: SaidRoom): number {
+  const cells = row?.cells.filter((_, index) =>
+    !OF_OPENING.test(schedule?.columns[index]?.header ?? "")
+  );
+  const figure = AREA.exec(cells?.map((cell) => cell.text).join(" | ") ?? text)?.groups?.n;
+  return figure === undefined ? 0 : Number(figure.replaceAll(",", ""));
+}
+
+export default defineRule<Room | SaidRoom>({
+  id: "egress/habitable-room-area",
+  requirementId: "FBC-R-R304.1-area",
+  severity: "medium",
+  source: { volume: "FBC-R", edition: "2023", section: "R304.1" },
+  category: "Egress",
+  title: "Habitable room area",
+  when: isResidential,
+  applies: (plan) => {
+    const rooms = plan.rooms.filter((room) => isHabitable(room) && room.areaSqft !== null);
+    const said = saidRooms(plan, AREA).filter((it) =>
+      areaIn(it) >= LEAST_ROOM_SQFT && !rooms.some((room) => sameName(room.name, it.name))
+    );
+    return [...rooms, ...said];
+  },
+  check(room, { limits }) {
+    const required = limits.egress.habitableAreaSqft;
+    if ("text" in room) {
+      const stated = areaIn(room);
+      const data = { room: room.name, actual: stated, required, unit: "sq ft" };
+      return atLeast(stated, required - 0.5) ? pass(data) : fail("small", data);
+    }
+    const actual = room.areaSqft;
+    if (actual === null) return inapplicable();
+    const data = { room: room.name, actual: Math.round(actual * 10) / 10, required, unit: "sq ft" };
+    if (atLeast(actual, required - 0.5)) return pass(data);
+    return room.areaFrom === "measured" ? cantTell("measured", data) : fail("small", data);
+  },
+  messages: {
+    ok: "{room} has {actual} sq ft; at least {required} sq ft is required.",
+    small: "{room} has {actual} sq ft; at least {required} sq ft is required of a habitable room.",
+    measured:
+      "{room} measures about {actual} sq ft; at least {required} sq ft is required of a habitable room.",
+  },
+  recommendation: "Enlarge the room to at least {required} sq ft, or do not call it habitable.",
+});

@@ -1,0 +1,93 @@
+/**
+ * Rooms people live in are not slivers. Applies under FBC-Residential to habitable rooms with printed dimensions;
+ * kitchens are excepted, measured widths only ask. Inches.
+ * @source FBC-R 8th ed. (2023), R304.2
+ */
+import type { Evidence, PlanSet, Room } from "../../../_shared/domain/plan_set.ts";
+import { atLeast, findLengths, normaliseMarks } from "../../../_shared/units.ts";
+import { isResidential } from "../../building_profile.ts";
+import { cantTell, defineRule, fail, inapplicable, pass } from "../../define_rule.ts";
+import { lengthOf, placeOf } from "../../measure.ts";
+import { isHabitable, type SaidRoom, saidRooms, sameName } from "./_rooms.ts";
+
+const SIDES = /\d\s*(?:'|FT|FEET|")[^;|]{0,20}(?:\bX\b|×|\bBY\b)[^;|]{0,6}\d|\bWIDE\b|\bWIDTH\b/i;
+
+/** The smaller side a text states, inches; null when it states none of a room. */
+function sideOf({ text }: SaidRoom): number | null {
+  const lengths = findLengths(normaliseMarks(text)).filter(({ valueIn }) => valueIn >= 48);
+  if (/\bX\b|×|\bBY\b/i.test(text)) {
+    return lengths.length === 2 ? Math.min(lengths[0].valueIn, lengths[1].valueIn) : null;
+  }
+  return lengthOf(text, { of: /\bWIDE\b|\bWIDTH\b/i, betweenIn: [48, 600] })?.valueIn ?? null;
+}
+
+export default defineRule<Room | SaidRoom | DrawnSide>({
+  id: "egress/habitable-room-width",
+  requirementId: "FBC-R-R304.2-dimension",
+  severity: "medium",
+  source: { volume: "FBC-R", edition: "2023", section: "R304.2" },
+  category: "Egress",
+  title: "Habitable room dimension",
+  when: isResidential,
+  applies: (plan) => {
+    const rooms = plan.rooms.filter((room) => isHabitable(room)).flatMap((room) =>
+      printedSides(room) || room.areaFrom === "dimensions"
+        ? [room]
+        : [room, ...sidesDrawn(room, plan)]
+    );
+    const said = saidRooms(plan, SIDES).filter((it) => sideOf(it) !== null);
+    return [
+      ...rooms,
+      ...said.filter(({ name }) => !rooms.some((room) => sameName(room.name, name))),
+    ];
+  },
+  check(room, { limits }) {
+    const required = limits.egress.habitableSideIn;
+    if ("across" in room) {
+      const data = { room: room.name, actual: room.sideIn, required, unit: "in" };
+      return atLeast(room.sideIn, required, "in") ? inapplicable() : cantTell("drawn", data);
+    }
+    if ("text" in room) {
+      const stated = { room: room.name, actual: sideOf(room) ?? 0, required, unit: "in" };
+      return atLeast(stated.actual, required, "in") ? pass(stated) : fail("narrow", stated);
+    }
+    const printed = printedSides(room);
+    const sides = printed ??
+      [room.widthFt, room.depthFt].map((ft) => (ft === null ? null : ft * 12));
+    if (sides[0] === null || sides[1] === null) return inapplicable();
+    const actual = Math.round(Math.min(sides[0], sides[1]) * 100) / 100;
+    const data = { room: room.name, actual, required, unit: "in" };
+    if (atLeast(actual, required, "in")) return pass(data);
+    return printed || room.areaFrom === "dimensions"
+      ? fail("narrow", data)
+      : cantTell("measured", data);
+  },
+  messages: {
+    drawn:
+      "A dimension of {actual} in runs from wall to wall of {room}; at least {required} in in each direction is required between finished walls.",
+    ok: "{room} is {actual} in across; at least {required} in is required.",
+    narrow: "{room} is {actual} in across; at least {required} in in each direction is required.",
+    measured:
+      "{room} measures about {actual} in across; at least {required} in in each direction is required.",
+  },
+  recommendation: "Widen the room to at least {required} in in each direction.",
+});
+
+/** A side of a room by the dimension between its walls. */
+type DrawnSide = Evidence & { name: string; across: true; sideIn: number };
+
+/** Dimensions between the walls of a room; finished walls stand a little nearer to each other. */
+const sidesDrawn = (room: Room, { dimensions }: PlanSet): DrawnSide[] =>
+  dimensions.filter(({ page, across }) => page === room.page && across === room.name)
+    .map((it) => ({ ...placeOf(it), name: room.name, across: true, sideIn: it.valueIn }));
+
+/** Sides printed in the room's label as `6'-8" x 11'-0"`, inches. */
+function printedSides(room: Room): [number, number] | null {
+  for (const text of [room.sourceText, ...room.labels.map((label) => label.sourceText)]) {
+    const lengths = findLengths(text).filter(({ valueIn }) => valueIn >= 36);
+    if (/\bX\b|×/i.test(text) && lengths.length === 2) {
+      return [lengths[0].valueIn, lengths[1].valueIn];
+    }
+  }
+  return null;
+}

@@ -1,0 +1,61 @@
+/**
+ * Risers whose figure and name are read as two texts: `7"` and `TYP. RISER` right behind it on one line, or a count,
+ * `3 RISERS`, whose figure and whole rise are dimensions of the same drawing.
+ */
+import type { Dimension, Note, PlanSet } from "../../../_shared/domain/plan_set.ts";
+import { asStatement } from "../../measure.ts";
+import { OTHER_STEPS } from "../exits/_no_way_out.ts";
+import { type StatedSteps, stepsOf } from "./_stairs.ts";
+
+const RISER_LABEL =
+  /^(?:(?:TYP(?:ICAL)?|MAX(?:IMUM)?|EQ(?:UAL)?|EACH|EA)\b\.?\s*)*RISERS?(?:\s+(?:HEIGHT|HT)\b\.?)?(?:,?\s*\(?TYP\.?\)?)?$/i;
+/** Gap between figure and name, per cent of the page width. */
+const GAP = 1.5;
+const RISER_IN = [4, 9.5] as const;
+
+/** Bare dimensions that a name of risers follows on their line. */
+export const labelledRisers = (plan: PlanSet): StatedSteps[] => {
+  const labels = plan.notes.filter(({ text }) => RISER_LABEL.test(text));
+  return plan.dimensions.flatMap((it) => {
+    if (it.valueIn < RISER_IN[0] || it.valueIn > RISER_IN[1] || /[A-Z]/i.test(it.sourceText)) {
+      return [];
+    }
+    const label = it.of ?? labels.find((label) => isBehind(it, label));
+    if (!label || !RISER_LABEL.test(label.sourceText)) return [];
+    const drawing = it.drawing ?? null;
+    if (OTHER_STEPS.test(drawing ?? "")) return [];
+    const text = `RISER ${it.sourceText}`;
+    const proof = `${it.sourceText} ${label.sourceText}`;
+    return [{ ...asStatement(text, it), sourceText: proof, drawing, steps: stepsOf(text) }];
+  }).filter(({ steps }) => steps.risersIn.length > 0);
+};
+
+function isBehind({ page, box }: Dimension, note: Note): boolean {
+  const gap = note.box.x - box.x - box.width;
+  const middle = (it: typeof box) => it.y + it.height / 2;
+  return note.page === page && gap >= 0 && gap <= GAP &&
+    Math.abs(middle(note.box) - middle(box)) < box.height / 2;
+}
+
+const COUNT = /^\W*(\d{1,2})\)?\s*(?:EQ(?:UAL|\.)?\s*)?(?:RISERS?|R)\b\.?\W*(?:TYP\W*)?$/i;
+/** How far a whole rise may be from so many risers, inches: both are rounded. */
+const ROUNDED_IN = 0.55;
+
+/** Bare dimensions of a drawing that, taken as often as it counts risers, give another dimension of it. */
+export const countedRisers = (plan: PlanSet): StatedSteps[] =>
+  plan.notes.flatMap((label) => {
+    const count = Number(COUNT.exec(label.text)?.[1] ?? 0);
+    const { drawing, page } = label;
+    if (count < 2 || drawing === null || OTHER_STEPS.test(drawing)) return [];
+    const here = plan.dimensions.filter((it) => it.page === page && it.drawing === drawing);
+    const [riser] = here.filter(({ valueIn, sourceText }) =>
+      valueIn >= RISER_IN[0] && valueIn <= RISER_IN[1] && !/[A-Z]/i.test(sourceText) &&
+      here.some((rise) =>
+        rise.orientation === "vertical" && rise.valueIn > RISER_IN[1] &&
+        Math.abs(rise.valueIn - count * valueIn) < ROUNDED_IN
+      )
+    );
+    if (!riser) return [];
+    const text = `${label.text} @ ${riser.sourceText}`;
+    return [{ ...asStatement(text, riser), sourceText: text, drawing, steps: stepsOf(text) }];
+  });

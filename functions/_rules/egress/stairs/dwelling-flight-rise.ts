@@ -1,0 +1,21 @@
+/**
+ * A flight in a dwelling does not rise too far without a landing. Applies to stated rises under FBC-Residential:
+ * one flight fails, a total of risers that may include a landing is a question. Inches.
+ * @source FBC-R 8th ed. (2023), R311.7.3
+ */
+import { isResidential } from "../../building_profile.ts";
+import { defineRule } from "../../define_rule.ts";
+import { judgeRise, RISE_WORDS, type StatedRise, statedRises } from "./_flights.ts";
+
+export default defineRule<StatedRise>({
+  id: "egress/dwelling-flight-rise",
+  requirementId: "FBC-R-R311.7.3-flight",
+  severity: "medium",
+  source: { volume: "FBC-R", edition: "2023", section: "R311.7.3" },
+  category: "Egress",
+  title: "Vertical rise of a flight in dwellings",
+  when: isResidential,
+  applies: statedRises,
+  check: (it, { limits }) => judgeRise(it, limits.egress.dwellingFlightRiseIn),
+  ...RISE_WORDS,
+});

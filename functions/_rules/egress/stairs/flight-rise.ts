@@ -1,0 +1,21 @@
+/**
+ * A flight does not rise too far without a landing. Applies to stated rises under FBC-Building: a rise said
+ * to be of one flight fails, a total of risers that may include a landing is a question. Inches.
+ * @source FBC-B 8th ed. (2023), 1011.8
+ */
+import { isCommercial } from "../../building_profile.ts";
+import { defineRule } from "../../define_rule.ts";
+import { judgeRise, RISE_WORDS, type StatedRise, statedRises } from "./_flights.ts";
+
+export default defineRule<StatedRise>({
+  id: "egress/flight-rise",
+  requirementId: "FBC-B-1011.8-flight-rise",
+  severity: "medium",
+  source: { volume: "FBC-B", edition: "2023", section: "1011.8" },
+  category: "Egress",
+  title: "Vertical rise of a flight",
+  when: isCommercial,
+  applies: statedRises,
+  check: (it, { limits }) => judgeRise(it, limits.egress.flightRiseIn),
+  ...RISE_WORDS,
+});

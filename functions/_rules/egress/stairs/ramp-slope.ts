@@ -1,0 +1,33 @@
+/**
+ * Ramps people leave by are not steep. Applies to running slopes under FBC-Building that accessibility/ramp-slope
+ * does not read: inside dwelling units, and slopes written in inches per foot. Per cent.
+ * @source FBC-B 8th ed. (2023), 1012.2
+ */
+import { isCommercial } from "../../building_profile.ts";
+import { defineRule } from "../../define_rule.ts";
+import { contextOf, judgeMax, type Stated } from "../../measure.ts";
+import { OFF_ROUTE, rampSlopes } from "./_ramps.ts";
+
+export default defineRule<Stated>({
+  id: "egress/ramp-slope",
+  requirementId: "FBC-B-1012.2-ramp-slope",
+  severity: "high",
+  source: { volume: "FBC-B", edition: "2023", section: "1012.2" },
+  category: "Egress",
+  title: "Ramp slope",
+  when: isCommercial,
+  applies: (plan) =>
+    rampSlopes(plan).filter((it) =>
+      OFF_ROUTE.test(contextOf(it)) || /PER|\/\s*(FT|FOOT)/i.test(it.raw)
+    ),
+  check: (it, { limits }) =>
+    judgeMax(
+      { actual: it.value, required: limits.egress.rampSlopePercent, unit: "%", printed: it.raw },
+      "steep",
+    ),
+  messages: {
+    ok: "The ramp slopes {actual} % ({printed}); at most {required} % (1:12) is allowed.",
+    steep: "The ramp slopes {actual} % ({printed}); at most {required} % (1:12) is allowed.",
+  },
+  recommendation: "Lengthen the ramp so that it slopes at most 1:12 ({required} %).",
+});

@@ -1,0 +1,70 @@
+/**
+ * Landings of stairs are as deep as the stair is wide. Applies to stated depths of stair landings under
+ * FBC-Building. The stair's width is taken from the same text or sheet; without it only a landing narrower than
+ * the narrowest stair fails. Inches.
+ * @source FBC-B 8th ed. (2023), 1011.6
+ */
+import type { PlanSet } from "../../../_shared/domain/plan_set.ts";
+import { atLeast, findLengths, normaliseMarks } from "../../../_shared/units.ts";
+import { isCommercial } from "../../building_profile.ts";
+import { cantTell, defineRule, inapplicable } from "../../define_rule.ts";
+import { allStatements, judgeMin, type Stated } from "../../measure.ts";
+import { landingDepths, type LikelyDepth, likelyDepths } from "./_landings.ts";
+import { stairWidths } from "./_stair_width.ts";
+import { governsFor } from "./_stairs.ts";
+
+/** A cell of the width of a stair. */
+const WIDTH = /^(?:STAIR\s+|CL(?:EA)?R\.?\s+)*WIDTH\b/i;
+
+export default defineRule<Stated | LikelyDepth>({
+  id: "egress/stair-landing",
+  requirementId: "FBC-B-1011.6-landing",
+  severity: "high",
+  source: { volume: "FBC-B", edition: "2023", section: "1011.6" },
+  category: "Egress",
+  title: "Stair landings",
+  when: isCommercial,
+  applies: (plan) => [...landingDepths(plan, "stair"), ...likelyDepths(plan)],
+  check(it, { plan, limits, building }) {
+    const { stairLandingIn: most, stairWidthSmallIn: least } = limits.egress;
+    const widths = stairWidths(plan).filter(({ page }) => page === it.page).map(({ value }) =>
+      value
+    );
+    if ("widthIn" in it) {
+      const data = { actual: it.value, required: Math.min(it.widthIn, most), unit: "in" };
+      return atLeast(it.value, data.required, "in") ? inapplicable() : cantTell("maybe", data);
+    }
+    const width = widthInRow(it, plan) ?? (widths.length === 0 ? null : Math.min(...widths));
+    if (width !== null) {
+      return judgeMin({ actual: it.value, required: Math.min(width, most), unit: "in" }, "shallow");
+    }
+    const data = { actual: it.value, required: least, unit: "in", most };
+    if (!atLeast(it.value, least, "in")) {
+      return governsFor(it, building) === "strict"
+        ? judgeMin(data, "shallow")
+        : cantTell("width", data);
+    }
+    return atLeast(it.value, most, "in")
+      ? judgeMin({ ...data, required: most }, "shallow")
+      : inapplicable();
+  },
+  messages: {
+    ok: "The landing is {actual} in deep; at least {required} in is required.",
+    shallow:
+      "The landing is {actual} in deep; at least {required} in, the width of the stair, is required.",
+    maybe:
+      "{actual} in is printed in line with a landing; if it is its depth, at least {required} in, the width of the stair, is required.",
+    width:
+      "The landing is {actual} in deep; it must be as deep as the stair is wide, up to {most} in. The width of the stair is not shown.",
+  },
+  recommendation: "Deepen the landing to at least {required} in in the direction of travel.",
+});
+
+/** The width of the stair in the row whose landing this is, inches. */
+function widthInRow(it: Stated, plan: PlanSet): number | null {
+  if (it.measureOf === undefined) return null;
+  const width = allStatements(plan).find(({ text, measureOf, page, box }) =>
+    measureOf === it.measureOf && page === it.page && box.y === it.box.y && WIDTH.test(text)
+  );
+  return findLengths(normaliseMarks(width?.text ?? ""))[0]?.valueIn ?? null;
+}

@@ -1,0 +1,31 @@
+/**
+ * Risers are not so low that they trip. Applies to stated risers under FBC-Building; the bottom riser at a
+ * sloping walk is left alone. Inches.
+ * @source FBC-B 8th ed. (2023), 1011.5.2
+ */
+import { isCommercial } from "../../building_profile.ts";
+import { defineRule, inapplicable } from "../../define_rule.ts";
+import { judgeMin } from "../../measure.ts";
+import { type StatedSteps, statedSteps } from "./_stairs.ts";
+
+export default defineRule<StatedSteps>({
+  id: "egress/stair-riser-minimum",
+  requirementId: "FBC-B-1011.5.2-riser-min",
+  severity: "medium",
+  source: { volume: "FBC-B", edition: "2023", section: "1011.5.2" },
+  category: "Egress",
+  title: "Stair riser height, minimum",
+  when: isCommercial,
+  applies: (plan) =>
+    statedSteps(plan).filter(({ text }) =>
+      !/SLOP(ED|ING)\s+((SIDE)?WALK|GRADE|PUBLIC)/i.test(text)
+    ),
+  check({ steps }, { limits }) {
+    const actual = Math.min(...steps.risersIn);
+    const required = limits.egress.riserMinIn;
+    if (!Number.isFinite(actual) || actual >= required) return inapplicable();
+    return judgeMin({ actual, required, unit: "in" }, "low");
+  },
+  messages: { low: "Risers are {actual} in; at least {required} in is required." },
+  recommendation: "Make each riser at least {required} in, or replace the step by a ramp.",
+});

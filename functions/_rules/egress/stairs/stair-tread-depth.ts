@@ -1,0 +1,36 @@
+/**
+ * Treads are deep enough. Applies to stated treads under FBC-Building; inside dwelling units of Group R-2, in
+ * R-3 and in U accessory to them the smaller figure governs. Inches.
+ * @source FBC-B 8th ed. (2023), 1011.5.2 and exception 3
+ */
+import { isCommercial } from "../../building_profile.ts";
+import { defineRule, inapplicable } from "../../define_rule.ts";
+import { judgeEither } from "../../measure.ts";
+import { governsFor, type StatedSteps, statedSteps } from "./_stairs.ts";
+
+export default defineRule<StatedSteps>({
+  id: "egress/stair-tread-depth",
+  requirementId: "FBC-B-1011.5.2-tread",
+  severity: "high",
+  source: { volume: "FBC-B", edition: "2023", section: "1011.5.2" },
+  category: "Egress",
+  title: "Stair tread depth",
+  when: isCommercial,
+  applies: statedSteps,
+  check(stair, { limits, building }) {
+    if (stair.steps.treadsIn.length === 0) return inapplicable();
+    const { treadMinIn: strict, treadDwellingMinIn: lenient } = limits.egress;
+    return judgeEither(
+      Math.min(...stair.steps.treadsIn),
+      { strict, lenient, unit: "in", side: "min" },
+      { governs: governsFor(stair, building), message: "shallow", question: "whichStair" },
+    );
+  },
+  messages: {
+    ok: "Treads are {actual} in deep; at least {required} in is required.",
+    shallow: "Treads are {actual} in deep; at least {required} in is required.",
+    whichStair:
+      "Treads are {actual} in deep: enough inside a dwelling unit (from {lenient} in), not in a common or exit stair (at least {required} in). Which stair this is could not be read.",
+  },
+  recommendation: "Deepen the treads to at least {required} in, measured nosing to nosing.",
+});

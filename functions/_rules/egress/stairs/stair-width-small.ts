@@ -1,0 +1,32 @@
+/**
+ * Stairs serving few people are still wide enough to walk. Applies to stated stair widths under FBC-Building
+ * where the load served is below 50, and to widths below the least figure whatever the load. Inches.
+ * @source FBC-B 8th ed. (2023), 1011.2 exception 1
+ */
+import { isCommercial } from "../../building_profile.ts";
+import { defineRule, inapplicable } from "../../define_rule.ts";
+import { judgeMin, type Stated } from "../../measure.ts";
+import { servesFew } from "../exits/_occupants.ts";
+import { BETWEEN_RAILS, stairWidths } from "./_stair_width.ts";
+
+export default defineRule<Stated>({
+  id: "egress/stair-width-small",
+  requirementId: "FBC-B-1011.2-stair-width-36",
+  severity: "high",
+  source: { volume: "FBC-B", edition: "2023", section: "1011.2" },
+  category: "Egress",
+  title: "Stair width, fewer than 50 occupants",
+  when: isCommercial,
+  applies: (plan) => stairWidths(plan).filter(({ text }) => !BETWEEN_RAILS.test(text)),
+  check(it, context) {
+    const required = context.limits.egress.stairWidthSmallIn;
+    if (servesFew(it, context) !== "yes" && it.value >= required - 0.125) return inapplicable();
+    return judgeMin({ actual: it.value, required, unit: "in" }, "narrow");
+  },
+  messages: {
+    ok:
+      "The stair is {actual} in wide; at least {required} in is required for fewer than 50 occupants.",
+    narrow: "The stair is {actual} in wide; at least {required} in is required for any stair.",
+  },
+  recommendation: "Widen the stair to at least {required} in clear.",
+});

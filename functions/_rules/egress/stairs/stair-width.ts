@@ -1,0 +1,57 @@
+/**
+ * Stairs are wide enough for the people they serve. Applies to stated stair widths under FBC-Building where the
+ * load served is 50 or more; where the load is not known, widths between the two figures are a question. Inches.
+ * @source FBC-B 8th ed. (2023), 1011.2
+ */
+import { atLeast } from "../../../_shared/units.ts";
+import { isCommercial } from "../../building_profile.ts";
+import { cantTell, defineRule, inapplicable } from "../../define_rule.ts";
+import { gapBetween, judgeMin, type Stated } from "../../measure.ts";
+import { servesFew } from "../exits/_occupants.ts";
+import { BETWEEN_RAILS, stairWidths } from "./_stair_width.ts";
+import { widthsApart } from "./_stair_width_apart.ts";
+import { governsFor } from "./_stairs.ts";
+
+/** `isApart` where the words stand apart from the dimension string. */
+type Width = Stated & { isApart?: boolean };
+
+export default defineRule<Width>({
+  id: "egress/stair-width",
+  requirementId: "FBC-B-1011.2-stair-width",
+  severity: "high",
+  source: { volume: "FBC-B", edition: "2023", section: "1011.2" },
+  category: "Egress",
+  title: "Stair width",
+  when: isCommercial,
+  applies: (plan) => {
+    const stated = stairWidths(plan).filter(({ text }) => !BETWEEN_RAILS.test(text));
+    const apart = widthsApart(plan).filter((it) =>
+      !stated.some((other) => gapBetween(it, other) === 0)
+    );
+    return [...stated, ...apart.map((it) => ({ ...it, isApart: true }))];
+  },
+  check(it, context) {
+    const { stairWidthIn: required, stairWidthSmallIn: least } = context.limits.egress;
+    const few = governsFor(it, context.building) === "lenient" ? "yes" : servesFew(it, context);
+    const data = { actual: it.value, required, unit: "in", least };
+    if (it.isApart) {
+      return few === "yes" || atLeast(it.value, required, "in")
+        ? inapplicable()
+        : cantTell("apart", data);
+    }
+    if (few === "yes" || !atLeast(it.value, least, "in")) return inapplicable();
+    if (few === "no" || atLeast(it.value, required, "in")) return judgeMin(data, "narrow");
+    return cantTell("load", data);
+  },
+  messages: {
+    ok: "The stair is {actual} in wide; at least {required} in is required.",
+    narrow:
+      "The stair is {actual} in wide; at least {required} in is required for 50 or more occupants.",
+    apart:
+      "{actual} in is drawn on the plan of this stair; if it is the clear width, at least {required} in is required for 50 or more occupants.",
+    load:
+      "The stair is {actual} in wide: enough below 50 occupants ({least} in), not from 50 on ({required} in). The load it serves is not shown.",
+  },
+  recommendation:
+    "Widen the stair to at least {required} in clear, or show that it serves fewer than 50 occupants.",
+});

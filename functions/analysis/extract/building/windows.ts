@@ -1,0 +1,127 @@
+/** Windows: schedule rows joined with their symbols on the plans. */
+import type {
+  ColumnMeaning,
+  Schedule,
+  ScheduleRow,
+  Window,
+} from "../../../_shared/domain/plan_set.ts";
+import { findLengths, normaliseMarks, parseNumber } from "../../../_shared/units.ts";
+import { approvalIn, isWindowRow } from "./doors.ts";
+import { columnLengthIn, findOpeningSize, findScheduledSize } from "./opening_words.ts";
+import type { PageFacts } from "../page_facts.ts";
+import { marksOfRows } from "../tables/schedule_marks.ts";
+import { cellOf, fieldsOf, locationOf, rowEvidence } from "../tables/schedule_rows.ts";
+
+/** Every window of the set, in schedule order. */
+export function joinWindows(pages: readonly PageFacts[]): Window[] {
+  const schedules = pages.flatMap((page) => page.schedules);
+  const windows = schedules.filter((it) => it.kind === "window" || it.kind === "door")
+    .flatMap((schedule) => {
+      const marks = marksOfRows(schedule);
+      return schedule.rows.flatMap((row, index) =>
+        schedule.kind === "window" || isWindowRow(schedule, row)
+          ? marks[index].map((mark) => toWindow(schedule, row, mark))
+          : []
+      );
+    });
+  return windows.map((window) => withSymbols(window, pages));
+}
+
+function toWindow(schedule: Schedule, row: ScheduleRow, mark: string): Window {
+  const cell = (meaning: ColumnMeaning) => cellOf(schedule, row, meaning);
+  const size = findScheduledSize(cell("size") ?? "") ??
+    findOpeningSize(`${cell("width") ?? ""} x ${cell("height") ?? ""}`);
+  const clear = clearOpeningOf(schedule, row);
+  const [uFactor, shgc] = readThermal(cell("u-factor"), cell("shgc"));
+  const location = locationOf(schedule, row);
+  return {
+    ...rowEvidence(schedule, row),
+    mark,
+    widthIn: size?.widthIn ?? columnLengthIn(cell("width") ?? ""),
+    heightIn: size?.heightIn ?? columnLengthIn(cell("height") ?? ""),
+    sillHeightIn: columnLengthIn(cell("sill height") ?? ""),
+    ...clear,
+    type: cell("type") ?? cell("control"),
+    location,
+    glazing: cell("glazing"),
+    uFactor,
+    shgc,
+    productApproval: cell("product approval") ??
+      approvalIn(row.cells.map((it) => it.text).join(" | ")),
+    remarks: cell("remarks"),
+    fields: fieldsOf(schedule, row),
+    symbols: [],
+    rooms: location ? [location] : [],
+  };
+}
+
+const CLEAR_SIDE =
+  /^(?!.*\b(ROUGH|R\.?O|MASONRY|M\.?O|FRAME|UNIT|LITE|GLASS|VENT|LIGHT)\b).*\b(NET|CLE?A?R|EGRESS|ESCAPE)\b/;
+const CLEAR_COLUMNS: [keyof ReturnType<typeof readClearOpening>, RegExp][] = [
+  ["clearOpeningWidthIn", /\b(W|WIDTH|WD)\b\.?\W*(\(?IN\W*)?$/],
+  ["clearOpeningHeightIn", /\b(H|HT|HGT|HEIGHT)\b\.?\W*(\(?IN\W*)?$/],
+  ["clearOpeningSqft", /\b(AREA|S\.?F|SQ\.? ?FT)\b/],
+];
+
+/** The clear opening from one column, and from columns of their own for width, height and area. */
+function clearOpeningOf(schedule: Schedule, row: ScheduleRow): ReturnType<typeof readClearOpening> {
+  const whole = readClearOpening(cellOf(schedule, row, "clear opening") ?? "");
+  for (const [index, { header }] of schedule.columns.entries()) {
+    const words = header.toUpperCase();
+    const text = row.cells[index]?.text ?? "";
+    const field = CLEAR_SIDE.test(words)
+      ? CLEAR_COLUMNS.find(([, pattern]) => pattern.test(words))?.[0]
+      : undefined;
+    if (!field || whole[field] !== null || /\bX\b/.test(words)) continue;
+    whole[field] = field === "clearOpeningSqft"
+      ? parseNumber(/\d+(?:\.\d+)?/.exec(text)?.[0] ?? "")
+      : columnLengthIn(text);
+  }
+  return whole;
+}
+
+/** `5.1 SQ FT (30.5" x 24.1")`, `4.4 SF`, `29" W x 31" H`, `5.7`. */
+export function readClearOpening(text: string): {
+  clearOpeningSqft: number | null;
+  clearOpeningWidthIn: number | null;
+  clearOpeningHeightIn: number | null;
+} {
+  const plain = normaliseMarks(text).toUpperCase();
+  const area = /(\d+(?:\.\d+)?)\s*(?:S\.?\s?F\b|SQ)/.exec(plain) ??
+    /^\s*(\d+\.\d+)\s*$/.exec(plain);
+  const sides = findLengths(plain);
+  const isBySides = sides.length >= 2 &&
+    /^\s*(W(IDE)?\.?|\(W\))?\s*[X×]\s*$/.test(plain.slice(sides[0].end, sides[1].start));
+  return {
+    clearOpeningSqft: area ? Number(area[1]) : null,
+    clearOpeningWidthIn: isBySides ? sides[0].valueIn : null,
+    clearOpeningHeightIn: isBySides ? sides[1].valueIn : null,
+  };
+}
+
+/** U-factor and SHGC from their columns, or both from one: `0.40 / 0.25`. */
+function readThermal(u: string | null, shgc: string | null): [number | null, number | null] {
+  const both = /(\d?\.\d+)\s*[/,]\s*(?:SHGC\s*[=:]?\s*)?(\d?\.\d+)/.exec(u ?? shgc ?? "");
+  if (both && (u === null || shgc === null || u === shgc)) {
+    return [Number(both[1]), Number(both[2])];
+  }
+  return [numberIn(u), numberIn(shgc)];
+}
+
+function numberIn(text: string | null): number | null {
+  const match = /\d*\.\d+|\d+/.exec(text ?? "");
+  return match ? parseNumber(match[0]) : null;
+}
+
+function withSymbols(window: Window, pages: readonly PageFacts[]): Window {
+  const tags = pages.flatMap((page) =>
+    page.tags.filter((tag) => tag.mark === window.mark && tag.swing === null)
+  );
+  if (tags.length === 0) return window;
+  const rooms = tags.map((tag) => tag.room).filter((name): name is string => name !== null);
+  return {
+    ...window,
+    symbols: tags.map((tag) => ({ page: tag.page, box: tag.box })),
+    rooms: [...new Set([...window.rooms, ...rooms])],
+  };
+}

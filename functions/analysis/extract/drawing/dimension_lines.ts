@@ -1,0 +1,133 @@
+/**
+ * What a dimension string measures on paper: the distance between the marks (extension lines, ticks, ends) on
+ * its dimension line, left and right of the text, that stand as far from it on both sides.
+ */
+import type { PageReading } from "../../../_shared/domain/page_reading.ts";
+import { emOf, type Line } from "../layout/layout.ts";
+import { between, type Ruling, type Rulings } from "../tables/rulings.ts";
+
+/** A stretch between two marks on a dimension line: `from`–`to` along it, `at` across it, in points. */
+export interface Span {
+  points: number;
+  from: number;
+  to: number;
+  at: number;
+  /** How badly the figure is centred on it, in points. */
+  cost: number;
+}
+
+/** Middle of a short sloping stroke (a tick, the base of an arrow) along a dimension line and across it (`at`). */
+interface Tick {
+  along: number;
+  at: number;
+}
+
+/** Middles of ticks lie as near to their dimension line, points. */
+const TICK_PT = 1.2;
+
+/** Finds what dimension strings of one page measure, in points. */
+export class DimensionLines {
+  readonly #rulings: Rulings;
+  readonly #ticks: { level: Tick[]; upright: Tick[] };
+
+  constructor(page: PageReading, rulings: Rulings) {
+    this.#rulings = rulings;
+    const level: Tick[] = [];
+    for (const { x1, y1, x2, y2 } of page.segments) {
+      const dx = Math.abs(x2 - x1);
+      const dy = Math.abs(y2 - y1);
+      const length = Math.hypot(dx, dy);
+      if (length < 2 || length > 18 || Math.min(dx, dy) < 0.25 * length) continue;
+      level.push({ along: (x1 + x2) / 2, at: (y1 + y2) / 2 });
+    }
+    const upright = level.map(({ along, at }): Tick => ({ along: at, at: along }));
+    for (const ticks of [level, upright]) ticks.sort((a, b) => a.at - b.at);
+    this.#ticks = { level, upright };
+  }
+
+  /**
+   * Stretches between marks on both sides of the text, the best centred first; empty where no dimension line is
+   * found.
+   *
+   * @param line a line of text that is a dimension string
+   * @param isAlong whether a level line is looked for; as the text reads, unless the figure stands beside its line
+   */
+  measure(line: Line, isAlong = line.turn % 180 === 0): Span[] {
+    const em = emOf(line);
+    const box = line.box;
+    const along = isAlong ? [box.x, box.x + box.width] : [box.y, box.y + box.height];
+    const across = isAlong ? [box.y, box.y + box.height] : [box.x, box.x + box.width];
+    const middle = (along[0] + along[1]) / 2;
+    const parallel = isAlong ? this.#rulings.horizontal : this.#rulings.vertical;
+    const crossing = isAlong ? this.#rulings.vertical : this.#rulings.horizontal;
+    return nearLines(parallel, across, along, em)
+      .flatMap((group) =>
+        findPairs(this.#marksOn(group, crossing, isAlong, em), middle, along[1] - along[0])
+          .map((pair): Span => ({ ...pair, at: group.at }))
+      )
+      .sort((a, b) => a.cost - b.cost)
+      .slice(0, 12);
+  }
+
+  /** Positions along the dimension line where something crosses or ends it. */
+  #marksOn(
+    group: { at: number; pieces: Ruling[] },
+    crossing: readonly Ruling[],
+    isAlong: boolean,
+    em: number,
+  ): number[] {
+    const from = Math.min(...group.pieces.map((it) => it.from));
+    const to = Math.max(...group.pieces.map((it) => it.to));
+    const marks = group.pieces.flatMap((it) => [it.from, it.to]);
+    for (const line of between(crossing, from - 1.6 * em, to + 1.6 * em)) {
+      if (line.from <= group.at + 1.5 && line.to >= group.at - 1.5) marks.push(line.at);
+    }
+    const ticks = isAlong ? this.#ticks.level : this.#ticks.upright;
+    for (const { along, at } of between(ticks, group.at - TICK_PT, group.at + TICK_PT)) {
+      if (Math.abs(at - group.at) < TICK_PT && along > from - 2 && along < to + 2) {
+        marks.push(along);
+      }
+    }
+    marks.sort((a, b) => a - b);
+    return marks.filter((mark, index) => index === 0 || mark - marks[index - 1] > 0.05);
+  }
+}
+
+/** Rulings that run along the text, close to it, covering its middle or leaving a gap for it. */
+function nearLines(
+  parallel: readonly Ruling[],
+  across: readonly number[],
+  along: readonly number[],
+  em: number,
+): { at: number; pieces: Ruling[] }[] {
+  const groups: { at: number; pieces: Ruling[] }[] = [];
+  for (const line of between(parallel, across[0] - 1.8 * em, across[1] + 1.8 * em)) {
+    if (line.isDashed && line.to - line.from < 3 * em) continue;
+    const touches = line.from <= along[1] + 3 * em && line.to >= along[0] - 3 * em;
+    if (!touches || line.to - line.from < 0.8 * em) continue;
+    const group = groups.find((it) => Math.abs(it.at - line.at) < 0.6);
+    if (group) group.pieces.push(line);
+    else groups.push({ at: line.at, pieces: [line] });
+  }
+  return groups;
+}
+
+/** Pairs of marks around the middle, with how badly they are centred on it. */
+function findPairs(
+  marks: readonly number[],
+  middle: number,
+  textLength: number,
+): Omit<Span, "at">[] {
+  const left = marks.filter((mark) => mark < middle).slice(-7).reverse();
+  const right = marks.filter((mark) => mark > middle).slice(0, 7);
+  return left.flatMap((a, i) =>
+    right.flatMap((b, j) => {
+      const points = b - a;
+      const offset = Math.abs((a + b) / 2 - middle);
+      const isFar = offset > 0.5 * textLength + 0.25 * points;
+      return points < 0.35 * textLength || isFar
+        ? []
+        : [{ points, from: a, to: b, cost: offset + 0.35 * (i + j) }];
+    })
+  );
+}

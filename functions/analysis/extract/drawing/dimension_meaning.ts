@@ -1,0 +1,317 @@
+/**
+ * What a dimension measures, read from the drawing: words lettered at its line, things its line runs between, the
+ * room whose walls it runs between, and the drawing it belongs to. What could mean two things means nothing here.
+ */
+import type { Dimension, Evidence } from "../../../_shared/domain/plan_set.ts";
+import type { PageReading, Segment } from "../../../_shared/domain/page_reading.ts";
+import type { PointRect } from "../../../_shared/geometry.ts";
+import type { FoundDimension } from "./dimensions.ts";
+import type { Span } from "./dimension_lines.ts";
+import { toArrowTips } from "./arrow_tips.ts";
+import { nameOf, thingAt, thingSpanned, wallAt } from "./spanned_things.ts";
+import { thingOnStroke } from "./things_on_strokes.ts";
+import { fromPieces } from "../evidence.ts";
+import { isFloorName, isPlainText, isTurnedText, type Words } from "./drawn_words.ts";
+import { type HeightSetting, thingOverFloor } from "./heights.ts";
+import { emOf } from "../layout/layout.ts";
+import type { Rulings } from "../tables/rulings.ts";
+import { agrees } from "../layout/verify_scales.ts";
+
+/** What stands around the dimensions of a page. */
+export interface DimensionSetting {
+  page: PageReading;
+  rulings: Rulings;
+  /** Callouts, labels and marks, without titles, lists and dimension strings. */
+  words: readonly Words[];
+  /** Names of rooms with where they stand. */
+  rooms: readonly { name: string; box: PointRect }[];
+  pointsPerFootAt: (box: PointRect) => number | null;
+  drawingAt: (box: PointRect) => string | null;
+  /** Room at a place between walls. */
+  roomAt?: (box: PointRect) => string | null;
+}
+
+/** Letters a text needs to say what is measured. */
+const MIN_LETTERS = 4;
+/** A text at a dimension line stands within so many em of it; beside its figure it may stand further away. */
+const AT_LINE_EM = 2.4, BESIDE_EM = 4.5;
+/** Things end or begin within so many points of the end of a dimension line. */
+const TOUCH_PT = 2.5;
+/** Names of rooms so close across a dimension stand side by side along it. */
+const BAND_EM = 8;
+
+/** The dimensions with what they measure, where that is certain. */
+export function withMeaning(
+  dimensions: readonly Dimension[],
+  found: readonly FoundDimension[],
+  setting: HeightSetting,
+): Dimension[] {
+  const drawn = found.map((it) => standsBeside(it, setting) ? turned(it) : it);
+  const spans = drawn.map((it) => spanOf(it, setting));
+  const labels = wordsAtLines(drawn, spans, setting);
+  const lowest = lowestEnds(drawn, spans, setting);
+  return dimensions.map((printed, index) => {
+    const drawing = setting.drawingAt(drawn[index].line.box);
+    const orientation = drawn[index].isLevel ? "horizontal" as const : "vertical" as const;
+    const dimension = { ...printed, orientation };
+    const span = spans[index];
+    if (!span) return { ...dimension, drawing };
+    const ends = thingsAtEnds(drawn[index], span, setting);
+    const label = labels.get(index) ??
+      (ends ? null : thingSpanned({ found: drawn[index], span, setting }));
+    const room = roomBetweenWalls(drawn[index], span, setting) ??
+      hallAcross(drawn[index], span, setting);
+    const over = label || ends
+      ? null
+      : thingOverFloor(drawn[index], span, { setting, lowest: lowest.get(drawing)! });
+    return {
+      ...dimension,
+      drawing,
+      ...(label ? { of: asEvidence(label, setting) } : {}),
+      ...(ends ? { between: [asEvidence(ends[0], setting), asEvidence(ends[1], setting)] } : {}),
+      ...(over ? { heightOf: asEvidence(over, setting) } : {}),
+      ...(room ? { across: room } : {}),
+    };
+  });
+}
+
+/** The lowest end of the upright dimensions of each drawing. */
+function lowestEnds(
+  found: readonly FoundDimension[],
+  spans: readonly (Span | null)[],
+  { drawingAt }: DimensionSetting,
+): Map<string | null, number> {
+  const lowest = new Map<string | null, number>();
+  found.forEach(({ line, isLevel }, index) => {
+    const drawing = drawingAt(line.box);
+    const end = isLevel ? -Infinity : spans[index]?.to ?? -Infinity;
+    lowest.set(drawing, Math.max(end, lowest.get(drawing) ?? -Infinity));
+  });
+  return lowest;
+}
+
+const asEvidence = ({ lines }: Words, { page }: DimensionSetting): Evidence =>
+  fromPieces(page, lines);
+
+/** Only the line across the figure can be its own, or has its length at the scale of the drawing. */
+function standsBeside(found: FoundDimension, { pointsPerFootAt }: DimensionSetting): boolean {
+  const { valueIn } = found.dimension;
+  const pointsPerFoot = pointsPerFootAt(found.line.box);
+  if (pointsPerFoot === null) return false;
+  if (standsAlone(found, pointsPerFoot)) return true;
+  const isOfLength = ({ points }: Span) => agrees({ valueIn, points }, pointsPerFoot);
+  const isCentred = ({ cost }: Span) => cost < emOf(found.line);
+  return !found.spans.some(isOfLength) &&
+    found.beside.some((it) => isOfLength(it) && isCentred(it));
+}
+
+/** Off the middle of its line by less than this share of an em, a figure beside it belongs to it. */
+const CENTRED_EM = 0.2;
+/** Details are drawn that much shorter or longer than their scale says. */
+const NEARLY = [0.7, 1.4] as const;
+
+/** No line runs along the figure, and it stands beside the very middle of the only one across, nearly of its length. */
+function standsAlone({ dimension, spans, beside, line }: FoundDimension, pointsPerFoot: number) {
+  const [only, ...others] = beside;
+  if (!only || others.length > 0 || spans.length > 0) return false;
+  const ratio = only.points / (dimension.valueIn / 12 * pointsPerFoot);
+  return only.cost < CENTRED_EM * emOf(line) && ratio >= NEARLY[0] && ratio <= NEARLY[1];
+}
+
+const turned = (found: FoundDimension): FoundDimension => ({
+  ...found,
+  spans: found.beside,
+  isLevel: !found.isLevel,
+});
+
+/** The stretch a dimension measures: the one of its stated length at the drawing's scale, else the best centred. */
+function spanOf(found: FoundDimension, setting: DimensionSetting): Span | null {
+  const { valueIn } = found.dimension;
+  const pointsPerFoot = setting.pointsPerFootAt(found.line.box);
+  const atScale = pointsPerFoot === null
+    ? undefined
+    : found.spans.find(({ points }) => agrees({ valueIn, points }, pointsPerFoot));
+  if (atScale) return atScale;
+  const best = found.spans[0];
+  return best && best.cost < emOf(found.line) ? toArrowTips(best, found, setting) : null;
+}
+
+/** Words at dimension lines, each at one line alone and the only ones there. */
+function wordsAtLines(
+  found: readonly FoundDimension[],
+  spans: readonly (Span | null)[],
+  setting: DimensionSetting,
+): Map<number, Words> {
+  const candidates = setting.words.filter((it) =>
+    (isPlainText(it, MIN_LETTERS) || isTurnedText(it, MIN_LETTERS)) && !isFloorName(it)
+  );
+  const pairs = candidates.flatMap((words) => {
+    const gapTo = words.lines[0].turn === 0 ? gapToLine : gapAlongLine;
+    let leaders: Segment[] | null = null;
+    const nearBy = (gapOf: typeof gapTo) =>
+      found.flatMap((it, index) => {
+        const span = spans[index];
+        const gap = span && gapOf(words.box, it, span);
+        if (gap === null) return [];
+        leaders ??= strokesAtSides(words, setting.page);
+        return leaders.some((stroke) => !isAlong(stroke, it, span!)) ? [] : [{ index, gap }];
+      }).sort((a, b) => a.gap - b.gap);
+    const own = nearBy(gapTo);
+    const [first, second] = own.length > 0 ? own : nearBy(gapAhead);
+    return first && (!second || second.gap > 2 * first.gap + 2)
+      ? [{ words, index: first.index }]
+      : [];
+  });
+  return new Map(
+    [...Map.groupBy(pairs, ({ index }) => index)].filter(([, own]) => own.length === 1)
+      .map(([index, [{ words }]]) => [index, words]),
+  );
+}
+
+/** How far words stand from a dimension line they are lettered at, points; null where they stand elsewhere. */
+function gapToLine(box: PointRect, found: FoundDimension, span: Span): number | null {
+  const em = emOf(found.line);
+  const figure = found.line.box;
+  const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  if (!found.isLevel) {
+    const isUnder = Math.abs(middle.x - span.at) < 2 * em;
+    const gap = Math.max(box.y - span.to, span.from - box.y - box.height);
+    return isUnder && gap > -1 && gap < AT_LINE_EM * em ? gap : null;
+  }
+  const isCentred = Math.abs(middle.x - (span.from + span.to) / 2) < 0.12 * span.points + em &&
+    box.width < 1.6 * span.points + 4 * em;
+  const top = Math.min(span.at, figure.y);
+  const bottom = Math.max(span.at, figure.y + figure.height);
+  const across = Math.max(top - box.y - box.height, box.y - bottom);
+  if (isCentred && across > -1 && across < AT_LINE_EM * em) return Math.max(0, across);
+  const isBeside = Math.abs(middle.y - figure.y - figure.height / 2) < 0.7 * em;
+  const right = Math.max(span.to, figure.x + figure.width);
+  const beside = box.x - right;
+  return isBeside && beside > -1 && beside < BESIDE_EM * em ? beside : null;
+}
+
+/** The same for words right before the beginning of a level line, on the line of its figure. */
+function gapAhead(box: PointRect, { line, isLevel }: FoundDimension, span: Span): number | null {
+  const em = emOf(line);
+  const off = Math.abs(box.y + box.height / 2 - line.box.y - line.box.height / 2);
+  if (!isLevel || box.height > 2 * em || off > 0.7 * em) return null;
+  const ahead = Math.min(span.from, line.box.x) - box.x - box.width;
+  return ahead > -1 && ahead < BESIDE_EM * em ? ahead : null;
+}
+
+/** The same for words that run up the sheet: beside the middle of an upright line. */
+function gapAlongLine(
+  box: PointRect,
+  { line, isLevel }: FoundDimension,
+  span: Span,
+): number | null {
+  if (isLevel) return null;
+  const em = emOf(line);
+  const off = Math.abs(box.y + box.height / 2 - (span.from + span.to) / 2);
+  const isCentred = off < 0.12 * span.points + em && box.height < 1.6 * span.points + 4 * em;
+  const left = Math.min(span.at, line.box.x);
+  const right = Math.max(span.at, line.box.x + line.box.width);
+  const across = Math.max(left - box.x - box.width, box.x - right);
+  return isCentred && across > -1 && across < AT_LINE_EM * em ? Math.max(0, across) : null;
+}
+
+/** Strokes that end where a text begins or ends: its leaders, unless they are dimension lines. */
+function strokesAtSides({ box, lines }: Words, page: PageReading): Segment[] {
+  const reach = 1.5 * Math.min(box.height, 12);
+  const isNextTo = (at: number, from: number, length: number) =>
+    (at <= from + 1 && at > from - reach) ||
+    (at >= from + length - 1 && at < from + length + reach);
+  const isAmong = (at: number, from: number, length: number) =>
+    at > from - 2 && at < from + length + 2;
+  const isLevel = lines[0].turn % 180 === 0;
+  const isAtSide = (x: number, y: number) =>
+    isLevel
+      ? isAmong(y, box.y, box.height) && isNextTo(x, box.x, box.width)
+      : isAmong(x, box.x, box.width) && isNextTo(y, box.y, box.height);
+  return page.segments.filter(({ x1, y1, x2, y2 }) =>
+    (isAtSide(x1, y1) || isAtSide(x2, y2)) && Math.hypot(x2 - x1, y2 - y1) > 1.5 * reach
+  );
+}
+
+/** Does a stroke lie on a dimension line? A leader there would say that a text speaks of where it points. */
+function isAlong({ x1, y1, x2, y2 }: Segment, { isLevel }: FoundDimension, { at }: Span): boolean {
+  const isOn = (across: number) => Math.abs(across - at) < 2;
+  return isLevel ? isOn(y1) && isOn(y2) : isOn(x1) && isOn(x2);
+}
+
+/** The named things a dimension line runs between, first the left or upper one. */
+function thingsAtEnds(
+  found: FoundDimension,
+  span: Span,
+  setting: HeightSetting,
+): [Words, Words] | null {
+  const nameAt = (end: number, side: "from" | "to") =>
+    thingAt(end, side, { found, span, setting }) ??
+      thingOnStroke(end, side, { found, span, setting }, nameOf) ??
+      wallAt(end, side, { found, span, setting });
+  const first = nameAt(span.from, "from");
+  const second = first && nameAt(span.to, "to");
+  return first && second && first !== second ? [first, second] : null;
+}
+
+/** The room whose walls stand at both ends of a dimension, without a wall between them. */
+function roomBetweenWalls(
+  found: FoundDimension,
+  span: Span,
+  { rooms, rulings }: DimensionSetting,
+): string | null {
+  const along = found.isLevel;
+  const em = emOf(found.line);
+  const places = rooms.map((room) => {
+    const [x, y] = [room.box.x + room.box.width / 2, room.box.y + room.box.height / 2];
+    return { room, at: along ? x : y, across: along ? y : x };
+  }).filter(({ at }) => at > span.from && at < span.to);
+  const own = places.filter(({ room, across }) => {
+    const isBeside = (other: number) => Math.abs(other - across) < BAND_EM * em;
+    if (places.some((other) => other.room !== room && isBeside(other.across))) return false;
+    const walls = (along ? rulings.vertical : rulings.horizontal).filter((it) =>
+      it.at > span.from - TOUCH_PT && it.at < span.to + TOUCH_PT && it.from < across &&
+      it.to > across && it.to - it.from > 6 * em
+    ).map((it) => it.at);
+    const isOfEnds = (wall: number) => wall < span.from + em || wall > span.to - em;
+    return walls.some((it) => it < span.from + TOUCH_PT) &&
+      walls.some((it) => it > span.to - TOUCH_PT) && walls.every(isOfEnds);
+  });
+  const [nearest] = own.sort((a, b) => Math.abs(a.across - span.at) - Math.abs(b.across - span.at));
+  return nearest?.room.name ?? null;
+}
+
+const HALL = /^\W*(?:\w+\s+)?(?:HALL(?:WAY)?|CORR(?:IDOR)?|PASSAGE(?:WAY)?)\b(?!\s*(?:BATH|CLO))/i;
+
+/** Rooms halls run into without a door. */
+const OPEN_TO_HALL = /\b(?:LOBBY|FOYER|VESTIBULE|HALL(?:WAY)?|CORR(?:IDOR)?)\b/i;
+
+/** The name of the hall a dimension crosses from wall to wall, however far along it the name stands. */
+function hallAcross(
+  found: FoundDimension,
+  span: Span,
+  { roomAt, rulings }: DimensionSetting,
+): string | null {
+  const along = found.isLevel;
+  const em = emOf(found.line);
+  const nameAt = (share: number) => {
+    const at = span.from + share * (span.to - span.from);
+    return roomAt?.({ x: along ? at : span.at, y: along ? span.at : at, width: 0, height: 0 }) ??
+      null;
+  };
+  const name = nameAt(0.5);
+  // Beside a lobby without a door one quarter may belong to it; walls in between are looked for below.
+  const quarters = [nameAt(0.25), nameAt(0.75)];
+  if (name === null || !HALL.test(name) || !quarters.includes(name)) return null;
+  if (!quarters.every((it) => it === name || OPEN_TO_HALL.test(it ?? ""))) return null;
+  const walls = (along ? rulings.vertical : rulings.horizontal).filter((it) =>
+    it.from < span.at && it.to > span.at && it.to - it.from > 6 * em &&
+    it.at > span.from - TOUCH_PT && it.at < span.to + TOUCH_PT
+  ).map((it) => it.at);
+  const isOfEnds = (wall: number) => wall < span.from + em || wall > span.to - em;
+  // Lines run to faces or to the middle of walls.
+  const half = Math.max(TOUCH_PT, 0.5 * em);
+  const isBounded = walls.some((it) => it < span.from + half) &&
+    walls.some((it) => it > span.to - half);
+  return isBounded && walls.every(isOfEnds) ? name : null;
+}

@@ -1,0 +1,138 @@
+/** The sheet's title within its title block: under its label, else the largest run of title words. */
+import type { PageReading } from "../../../_shared/domain/page_reading.ts";
+import { centreDistance, unionRect } from "../../../_shared/geometry.ts";
+import { joinText } from "../evidence.ts";
+import { emOf, heightOf, type Line, sharedLength } from "./layout.ts";
+import type { Rulings } from "../tables/rulings.ts";
+import { isScaleNote } from "./scales.ts";
+import { TITLE_WORDS } from "./sheet_words.ts";
+
+const TITLE_LABEL =
+  /^(?:(?:SHEET|DRAWING|DWG)\.?\s*(?:TITLE|NAME|DESCRIPTION|CONTENTS?)|TITLE|CONTENTS?|SUBJECT)\s*[:.]*$/i;
+const TITLE_INLINE =
+  /^(?:(?:SHEET|DRAWING|DWG)\.?\s*(?:TITLE|NAME|DESCRIPTION|CONTENTS?)|TITLE)\s*:\s*(\S.*)$/i;
+const OTHER_LABEL =
+  /^(?:PROJECT|PROJ|CLIENT|OWNER|DATE|SCALE|DRAWN|CHECKED|APPROVED|JOB|SHEET|DRAWING|DWG|REV|REVISIONS?|SEAL|ISSUE|PHASE|ARCHITECT|ENGINEER|CONSULTANT|PERMIT|FILE|COPYRIGHT|NO\.?|DESCRIPTION|KEY PLAN|STAMP)\b.{0,14}$/i;
+const NOT_A_TITLE =
+  /\d{5}(?:-\d{4})?$|\b(LLC|INC|P\.?A\.?|ARCHITECTS?|ENGINEER(S|ING)?|STUDIO|ASSOCIATES|COMPANY|CORP|LICENSE|PHONE|TEL|FAX|WWW|SUITE|FL|FLORIDA|AVE|AVENUE|BLVD|STREET|ROAD|DRIVE|LANE|COURT|TERRACE|COUNTY|OWNER|CLIENT|SEALED|R\.A\.|P\.E\.|AIA|DATE|JOB|PROJECT|PERMIT|NOT FOR CONSTRUCTION|COPYRIGHT|RESIDENCE|DRAWN|CHECKED|REVISIONS?|PRELIMINARY|DESIGN GROUP)\b|@|\.COM|\d{3}[-.]\d{3,4}|#/i;
+
+interface Around {
+  number: Line | null;
+  rulings: Rulings;
+  page: PageReading;
+}
+
+/** Title text and the lines that print it; null and none when there is no title. */
+export function findTitle(
+  lines: readonly Line[],
+  around: Around,
+): { text: string | null; lines: Line[] } {
+  const found = underLabel(lines, around) ?? byWords(lines, around);
+  if (!found) return { text: null, lines: [] };
+  const inline = TITLE_INLINE.exec(found[0].text);
+  const first = inline ? inline[1] : found[0].text;
+  return { text: joinText([{ text: first }, ...found.slice(1)]), lines: found };
+}
+
+function underLabel(lines: readonly Line[], around: Around): Line[] | null {
+  const inline = lines.find((line) => TITLE_INLINE.test(line.text));
+  if (inline) return [inline, ...follow(inline, lines, around)];
+  const label = lines.find((line) => TITLE_LABEL.test(line.text));
+  if (!label) return null;
+  const beside =
+    lines.filter((line) =>
+      line !== label && line.turn === label.turn && line !== around.number &&
+      sharedLength(line.up.top, line.up.bottom, label.up.top, label.up.bottom) >
+        0.5 * heightOf(label.up) &&
+      line.up.left > label.up.right && line.up.left - label.up.right < 8 * emOf(label)
+    ).sort((a, b) => a.up.left - b.up.left)[0];
+  if (beside && !OTHER_LABEL.test(beside.text)) return [beside, ...follow(beside, lines, around)];
+  const below =
+    lines.filter((line) =>
+      line !== label && line.turn === label.turn && line !== around.number &&
+      line.up.top >= label.up.bottom - 0.3 * emOf(label) &&
+      line.up.top - label.up.bottom < 6 * emOf(label) + 2 * emOf(line) &&
+      isInColumn(label, line) && !OTHER_LABEL.test(line.text)
+    ).sort((a, b) => a.up.top - b.up.top)[0];
+  if (!below || isRuledApart(label, below, around.rulings)) return null;
+  return [below, ...follow(below, lines, around)];
+}
+
+/** The label stands over the line, at its left, or centred in the same cell. */
+function isInColumn(label: Line, line: Line): boolean {
+  const slack = 12 * emOf(label);
+  return line.up.left > label.up.left - slack &&
+    sharedLength(label.up.left - slack, label.up.right + slack, line.up.left, line.up.right) > 0;
+}
+
+/** Further lines of the same lettering right below, up to the next ruling. */
+function follow(first: Line, lines: readonly Line[], around: Around): Line[] {
+  const more: Line[] = [];
+  let last = first;
+  while (more.length < 5) {
+    const next = lines.filter((line) =>
+      line !== last && line !== around.number && line.turn === last.turn &&
+      line.up.top >= last.up.bottom - 0.4 * emOf(last) &&
+      line.up.top - last.up.bottom < 1.1 * emOf(last) &&
+      Math.abs(emOf(line) - emOf(first)) < 0.12 * emOf(first) &&
+      sharedLength(first.up.left, first.up.right, line.up.left, line.up.right) > 0 &&
+      !OTHER_LABEL.test(line.text) && !isScaleNote(line.text) &&
+      !isRuledApart(last, line, around.rulings)
+    ).sort((a, b) =>
+      a.up.top - b.up.top
+    )[0];
+    if (!next) break;
+    more.push(next);
+    last = next;
+  }
+  return more;
+}
+
+/** Lines of the same lettering right above, the first line first. */
+function lead(last: Line, lines: readonly Line[], around: Around): Line[] {
+  const before =
+    lines.filter((line) =>
+      line.up.bottom <= last.up.top + 0.4 * emOf(last) && follow(line, lines, around).includes(last)
+    ).sort((a, b) => a.up.top - b.up.top)[0];
+  if (!before) return [];
+  const chain = [before, ...follow(before, lines, around)];
+  return chain.slice(0, chain.indexOf(last));
+}
+
+/** True when a ruling runs between two lines, the upper one given first. */
+export function isRuledApart(upper: Line, lower: Line, rulings: Rulings): boolean {
+  const all = upper.turn % 180 === 0 ? rulings.horizontal : rulings.vertical;
+  const isAscending = upper.turn === 0 || upper.turn === 90;
+  const from = isAscending ? upper.up.bottom : -lower.up.top;
+  const to = isAscending ? lower.up.top : -upper.up.bottom;
+  const box = unionRect([upper.box, lower.box]);
+  const [left, right] = upper.turn % 180 === 0
+    ? [box.x, box.x + box.width]
+    : [box.y, box.y + box.height];
+  return all.some((line) =>
+    line.at > Math.min(from, to) - 1 && line.at < Math.max(from, to) + 1 &&
+    sharedLength(line.from, line.to, left, right) > 0.6 * (right - left)
+  );
+}
+
+function byWords(lines: readonly Line[], around: Around): Line[] | null {
+  const number = around.number;
+  let best: { lines: Line[]; score: number } | null = null;
+  const largest = Math.max(1, ...lines.filter((it) => it !== number).map(emOf));
+  for (const line of lines) {
+    if (line === number || OTHER_LABEL.test(line.text) || isScaleNote(line.text)) continue;
+    if (!/[A-Z]{3}/i.test(line.text)) continue;
+    const block = [...lead(line, lines, around), line, ...follow(line, lines, around)];
+    const text = joinText(block);
+    const words = TITLE_WORDS.test(text) ? 3 : 0;
+    const unlikely = NOT_A_TITLE.test(text) ? (words > 0 ? 2 : 4) : 0;
+    const near = number
+      ? 2 * (1 - centreDistance(line.box, number.box) /
+          Math.hypot(around.page.widthPt, around.page.heightPt))
+      : 0;
+    const score = words + near - unlikely + 2 * (emOf(line) / largest) + 0.2 * block.length -
+      (text.length > 90 ? 3 : 0);
+    if (score > 2.5 && (!best || score > best.score)) best = { lines: block, score };
+  }
+  return best?.lines ?? null;
+}

@@ -1,0 +1,120 @@
+/** What sheet numbers and titles say about discipline and kind of a sheet. */
+import type { Discipline, SheetKind } from "../../../_shared/domain/plan_set.ts";
+
+const BY_PREFIX: Record<string, Discipline> = {
+  G: "general",
+  GN: "general",
+  T: "general",
+  TS: "general",
+  CS: "general",
+  CV: "general",
+  LS: "life safety",
+  FLS: "life safety",
+  EG: "life safety",
+  C: "civil",
+  SP: "civil",
+  V: "civil",
+  SV: "civil",
+  L: "landscape",
+  LA: "landscape",
+  LP: "landscape",
+  IR: "landscape",
+  A: "architectural",
+  AD: "architectural",
+  AE: "architectural",
+  AS: "architectural",
+  D: "architectural",
+  I: "architectural",
+  ID: "architectural",
+  IN: "architectural",
+  S: "structural",
+  SS: "structural",
+  SD: "structural",
+  M: "mechanical",
+  MH: "mechanical",
+  H: "mechanical",
+  HV: "mechanical",
+  ME: "mechanical",
+  E: "electrical",
+  EL: "electrical",
+  EP: "electrical",
+  ES: "electrical",
+  ED: "electrical",
+  P: "plumbing",
+  PL: "plumbing",
+  PD: "plumbing",
+  FG: "gas",
+  GS: "gas",
+  GP: "gas",
+  F: "fire protection",
+  FP: "fire protection",
+  FA: "fire protection",
+  FS: "fire protection",
+};
+
+const BY_TITLE: [RegExp, Discipline][] = [
+  [/LIFE\s*SAFETY|EGRESS PLAN/i, "life safety"],
+  [/\bSURVEY|GRADING|DRAINAGE|PAVING|UTILIT(Y|IES) PLAN|CIVIL/i, "civil"],
+  [/LANDSCAP|IRRIGATION|PLANTING/i, "landscape"],
+  [/FIRE (SPRINKLER|PROTECTION|ALARM)/i, "fire protection"],
+  [/ELECTRIC|LIGHTING|POWER|PANEL SCHED|ONE-?\s?LINE/i, "electrical"],
+  [/MECHANICAL|HVAC|DUCT/i, "mechanical"],
+  [/PLUMBING|SANITARY|WATER RISER/i, "plumbing"],
+  [/\bGAS\b/i, "gas"],
+  [/STRUCTURAL|FOUNDATION|FRAMING|TRUSS/i, "structural"],
+  [/COVER|TITLE SHEET|CODE (SUMMARY|ANALYSIS|DATA)|GENERAL (NOTES|INFO)/i, "general"],
+  [/PLAN|ELEVATION|SECTION|DETAIL|SCHEDULE|CEILING|ROOF|FINISH/i, "architectural"],
+];
+
+/** Discipline from the letters of the number, or from the title's words. */
+export function disciplineOf(number: string | null, title: string | null): Discipline {
+  if (
+    /CODE (SUMMARY|ANALYSIS|DATA|INFORMATION|REVIEW)|COVER SHEET|TITLE SHEET/i.test(title ?? "")
+  ) {
+    return "general";
+  }
+  const prefix = /^[A-Z]+/i.exec(number ?? "")?.[0].toUpperCase() ?? "";
+  const known = BY_PREFIX[prefix] ?? (prefix.length > 1 ? BY_PREFIX[prefix[0]] : undefined);
+  if (known) return known;
+  return BY_TITLE.find(([words]) => words.test(title ?? ""))?.[1] ?? "other";
+}
+
+const KIND_BY_TITLE: [RegExp, SheetKind][] = [
+  [/SURVEY/i, "survey"],
+  [/COVER|TITLE SHEET|DRAWING INDEX|SHEET INDEX/i, "cover"],
+  [/CODE (SUMMARY|ANALYSIS|DATA|INFORMATION|REVIEW|COMPLIANCE)|BUILDING DATA/i, "code summary"],
+  [/\bSITE\b|PARKING|PLOT PLAN/i, "site"],
+  [/REFLECTED|\bRCP\b|CEILING PLAN/i, "reflected ceiling plan"],
+  [
+    /FLOOR\s*PLAN|ENLARGED|UNIT PLAN|TOILET|RESTROOM|(LEVEL|STORY) PLAN|DEMOLITION PLAN/i,
+    "floor plan",
+  ],
+  [/LIFE\s*SAFETY|EGRESS/i, "life safety"],
+  [/ROOF\s*PLAN|ROOFING/i, "roof plan"],
+  [/ELEVATION/i, "elevation"],
+  [/SECTION/i, "section"],
+  [/SCHEDULE/i, "schedule"],
+  [/DETAIL|STAIR|ASSEMBL/i, "detail"],
+  [/\bPLANS?\b/i, "floor plan"],
+  [/FLOOR\b/i, "floor plan"],
+  [/NOTES|SPECIFICATION|GENERAL INFO/i, "notes"],
+];
+
+/** Kind of sheet from title and discipline: engineering sheets keep their trade. */
+export function sheetKindOf(discipline: Discipline, title: string | null): SheetKind {
+  if (discipline === "structural" || discipline === "electrical") return discipline;
+  if (discipline === "mechanical" || discipline === "plumbing") return discipline;
+  if (discipline === "gas") return "plumbing";
+  const byTitle = KIND_BY_TITLE.find(([words]) => words.test(title ?? ""))?.[1];
+  const isLifeSafety = discipline === "life safety" || /LIFE\s*SAFETY/i.test(title ?? "");
+  if (isLifeSafety && (!byTitle || byTitle === "life safety" || discipline === "life safety")) {
+    return "life safety";
+  }
+  if (byTitle) return byTitle;
+  if (/FOUNDATION|FRAMING|SLAB|FOOTING|TRUSS/i.test(title ?? "")) return "structural";
+  return discipline === "civil" ? "site" : "other";
+}
+
+/** Words titles of sheets and drawings are made of. */
+export const TITLE_WORDS =
+  /\b(PLANS?|ELEVATIONS?|SECTIONS?|DETAILS?|SCHEDULES?|NOTES|SUMMARY|ANALYSIS|DIAGRAMS?|RISERS?|ISOMETRIC|LAYOUT|FOUNDATION|FRAMING|ROOF|RCP|SURVEY|COVER|INDEX|CALCULATIONS|SPECIFICATIONS|DATA|LEGENDS?|PERSPECTIVES?|RENDERINGS?|ENLARGED|DEMOLITION|FLOOR|STAIRS?|ASSEMBLIES|TITLE SHEET|KITCHEN|RESTROOMS?|TOILET ROOMS?)\b/i;

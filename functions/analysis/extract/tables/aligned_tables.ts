@@ -1,0 +1,266 @@
+/**
+ * Tables without rulings: a row of known headers with rows aligned under it, a row of marks with headers down
+ * the side, and lists of keys with values aligned beside them.
+ */
+import type { PageReading } from "../../../_shared/domain/page_reading.ts";
+import { type PointRect, unionRect } from "../../../_shared/geometry.ts";
+import { type Baseline, headersOn, stackedHead } from "./aligned_heads.ts";
+import { emOf, type Line, median, sharedLength } from "../layout/layout.ts";
+import { isDesignKey } from "./schedules.ts";
+import type { Table, TableCell, TableRow } from "./tables.ts";
+import { underMarks } from "./aligned_marks.ts";
+
+/** Lines of so many words are no entries of a first column. */
+const WORDS_OF_SENTENCE = 5;
+
+/** Every aligned table among the lines of a page that stand in no ruled table. */
+export function findAlignedTables(_page: PageReading, lines: readonly Line[]): Table[] {
+  const baselines = toBaselines(lines.filter((line) => line.turn === 0));
+  const used = new Set<Line>();
+  const tables: Table[] = [];
+  for (const index of baselines.keys()) {
+    let table: Table | null;
+    while ((table = tableAt(baselines, index, used))) tables.push(table);
+  }
+  return tables;
+}
+
+/** The first table that begins on a baseline with lines not used yet. */
+function tableAt(baselines: readonly Baseline[], index: number, used: Set<Line>): Table | null {
+  const marks = underMarks(baselines.slice(index), used);
+  if (marks) return toTable(marks.rows, marks.edges, used);
+  for (const head of headersOn(baselines[index], used)) {
+    if (isOverHeaders(head, baselines[index + 1], used)) continue;
+    const table = underHeader(baselines, { index, head }, used);
+    if (table) return table;
+  }
+  return keyValueList(baselines, index, used);
+}
+
+/** True for the upper line of a header of several lines: more headers stand right below. */
+function isOverHeaders(
+  head: readonly Line[],
+  below: Baseline | undefined,
+  used: ReadonlySet<Line>,
+): boolean {
+  const em = emOf(head[0]);
+  return below !== undefined &&
+    headersOn(below, used).some((run) =>
+      run.length >= head.length && run[0].isBold === head[0].isBold &&
+      run[0].box.y - head[0].box.y < 1.8 * em &&
+      sharedLength(
+          run[0].box.x,
+          run.at(-1)!.box.x,
+          head[0].box.x,
+          head.at(-1)!.box.x,
+        ) > 0
+    );
+}
+
+function toBaselines(lines: readonly Line[]): Baseline[] {
+  const sorted = [...lines].sort((a, b) => a.box.y - b.box.y);
+  const baselines: Baseline[] = [];
+  for (const line of sorted) {
+    const y = line.box.y + line.box.height / 2;
+    const em = emOf(line);
+    const same = baselines.findLast((it) =>
+      Math.abs(it.y - y) < 0.4 * Math.min(em, it.em) &&
+      Math.max(em, it.em) < 1.5 * Math.min(em, it.em)
+    );
+    if (same) same.lines.push(line);
+    else baselines.push({ y, em, lines: [line] });
+  }
+  for (const baseline of baselines) baseline.lines.sort((a, b) => a.box.x - b.box.x);
+  return baselines.sort((a, b) => a.y - b.y);
+}
+
+/**
+ * Rows under a header. A name alone in the first column heads the rows of a part, `LEVEL 2`, where rows go on below
+ * it at the same distance.
+ */
+function underHeader(
+  baselines: readonly Baseline[],
+  { index, head }: { index: number; head: Line[] },
+  used: Set<Line>,
+): Table | null {
+  const em = baselines[index].em;
+  const left = head[0].box.x - 3 * em;
+  const right = head.at(-1)!.box.x + head.at(-1)!.box.width + 12 * em;
+  const edges = [
+    left,
+    ...head.slice(1).map((line, at) => {
+      const before = head[at].box;
+      return (before.x + before.width + line.box.x) / 2;
+    }),
+    right,
+  ];
+  const rows: { cells: Line[][]; y: number }[] = [];
+  let y = baselines[index].y;
+  const below = baselines.slice(index + 1).map((baseline) => ({
+    y: baseline.y,
+    own: baseline.lines.filter((line) =>
+      !used.has(line) && line.box.x >= left - em && line.box.x < right
+    ),
+  })).filter(({ own }) => own.length > 0);
+  for (const [at, baseline] of below.entries()) {
+    if (baseline.y - y > 2.8 * em) break;
+    const { own } = baseline;
+    if (own.some((line) => line.box.x + line.box.width > right + 20 * em)) break;
+    const cells = cellsOf(own, head, edges);
+    const filled = filledIn(cells);
+    const isWrap = cells[0].length === 0 && rows.length > 0 && baseline.y - y < 1.7 * em;
+    if (isWrap) cells.forEach((cell, column) => rows.at(-1)!.cells[column].push(...cell));
+    else {
+      const next = below[at + 1];
+      const follows = next && filledIn(cellsOf(next.own, head, edges)) >= 2 &&
+        Math.abs(next.y - 2 * baseline.y + y) < 0.4 * em;
+      const isOfPart = cells[0].length > 0 && follows;
+      if (filled < 2 && rows.length > 0 && baseline.y - y > 1.9 * em && !isOfPart) break;
+      rows.push({ cells, y: baseline.y });
+    }
+    y = baseline.y;
+  }
+  const full = rows.filter((row) => filledIn(row.cells) >= 2);
+  if (full.length < 2 || full.length < 0.6 * rows.length || areSentences(full)) return null;
+  const cells = stackedHead(head, baselines.slice(Math.max(0, index - 8), index), used);
+  return toTable([{ cells }, ...rows], edges, used);
+}
+
+const filledIn = (cells: readonly Line[][]): number =>
+  cells.filter((cell) => cell.length > 0).length;
+
+/** Lines of a row by column. */
+function cellsOf(own: readonly Line[], head: readonly Line[], edges: readonly number[]): Line[][] {
+  const cells = head.map((): Line[] => []);
+  for (const line of own) cells[columnOf(line, head, edges)].push(line);
+  return cells;
+}
+
+/** Columns of notes side by side: their first column holds sentences where a table holds marks and names. */
+function areSentences(rows: readonly { cells: Line[][] }[]): boolean {
+  const lengths = rows.filter(({ cells }) => cells[0].length > 0).map(({ cells }) =>
+    cells[0][0].words.length
+  );
+  return median(lengths) >= WORDS_OF_SENTENCE;
+}
+
+/** Column whose header the line overlaps most, else the one whose span holds its left end. */
+function columnOf(line: Line, head: readonly Line[], edges: readonly number[]): number {
+  const shares = head.map((header) =>
+    sharedLength(
+      line.box.x,
+      line.box.x + line.box.width,
+      header.box.x,
+      header.box.x + header.box.width,
+    )
+  );
+  const best = Math.max(...shares);
+  if (best > 0) return shares.indexOf(best);
+  const at = edges.findIndex((edge, index) =>
+    line.box.x >= edge && line.box.x < (edges[index + 1] ?? Infinity)
+  );
+  return Math.min(head.length - 1, Math.max(0, at));
+}
+
+/** Three and more rows of one key and one value, both aligned at the left. */
+function keyValueList(
+  baselines: readonly Baseline[],
+  index: number,
+  used: Set<Line>,
+): Table | null {
+  const pairs = pairsOf(baselines[index], used);
+  for (const [key, value] of pairs) {
+    if (!isDesignKey(key.text)) continue;
+    const em = baselines[index].em;
+    const rows = [{ cells: [[key], [value]] }];
+    let y = baselines[index].y;
+    for (const baseline of baselines.slice(index + 1)) {
+      if (baseline.y - y > 3 * em) break;
+      const own = baseline.lines.filter((line) => !used.has(line));
+      const next = pairsOf(baseline, used).find(([a, b]) =>
+        Math.abs(a.box.x - key.box.x) < em && Math.abs(b.box.x - value.box.x) < 1.2 * em
+      );
+      const wrap = own.find((line) => Math.abs(line.box.x - value.box.x) < em);
+      if (next) rows.push({ cells: [[next[0]], [next[1]]] });
+      else if (wrap && baseline.y - y < 1.7 * em) rows.at(-1)!.cells[1].push(wrap);
+      else continue;
+      y = baseline.y;
+    }
+    const known = rows.filter((row) => isDesignKey(row.cells[0][0].text)).length;
+    if (rows.length < 3 || known < 0.5 * rows.length) continue;
+    const edges = [key.box.x - em, value.box.x - 0.5 * em];
+    const right = value.box.x + 60 * em;
+    const beside = secondValues(rows, baselines, used);
+    if (!beside) return toTable(rows, [...edges, right], used);
+    const compared = rows.map(({ cells }, at) => ({ cells: [...cells, beside[at]] }));
+    return toTable(compared, [...edges, beside.flat()[0].box.x - 0.5 * em, right], used);
+  }
+  return null;
+}
+
+/** A cell that begins with a figure, or says whose figure follows. */
+const FIGURE = /^[(<>=±]*\s?\d|^(PROV|ACTUAL|PROPOSED)/i;
+
+/** The number of a note in the column beside the list: `3.`, `3. VERIFY GRADES`. */
+const NOTE_NUMBER = /^\(?\d{1,2}[.)](?:\s+[A-Z]|$)/i;
+
+/** Figures aligned beside the values of half the rows, one list per row: `TRAVEL   250 FT   142 FT`. */
+function secondValues(
+  rows: readonly { cells: Line[][] }[],
+  baselines: readonly Baseline[],
+  used: ReadonlySet<Line>,
+): Line[][] | null {
+  const beside = rows.map(({ cells }) => {
+    const [value] = cells[1];
+    const { lines, em } = baselines.find((it) => it.lines.includes(value))!;
+    const next = lines[lines.indexOf(value) + 1];
+    if (!next || used.has(next) || !FIGURE.test(next.text) || NOTE_NUMBER.test(next.text)) {
+      return [];
+    }
+    return next.box.x - (value.box.x + value.box.width) < 45 * em ? [next] : [];
+  });
+  const found = beside.flat();
+  if (found.length < 2 || found.length < 0.5 * rows.length) return null;
+  const isAligned = found.every((line) => Math.abs(line.box.x - found[0].box.x) < emOf(line));
+  return isAligned ? beside : null;
+}
+
+/** Neighbours on a baseline of which the left reads like a key: capitals, short, no sentence. */
+function pairsOf({ lines, em }: Baseline, used: ReadonlySet<Line>): [Line, Line][] {
+  return lines.slice(0, -1).flatMap((key, at): [Line, Line][] => {
+    const value = lines[at + 1];
+    if (used.has(key) || used.has(value)) return [];
+    const gap = value.box.x - (key.box.x + key.box.width);
+    const isKey = key.text.length <= 46 && /^[A-Z]/.test(key.text) && !/\.$/.test(key.text);
+    return isKey && gap > 0.4 * em && gap < 45 * em ? [[key, value]] : [];
+  });
+}
+
+function toTable(
+  rows: readonly { cells: Line[][] }[],
+  edges: number[],
+  used: Set<Line>,
+): Table {
+  const built: TableRow[] = rows.map(({ cells }) => {
+    const all = cells.flat();
+    for (const line of all) used.add(line);
+    const box = unionRect(all.map((line) => line.box));
+    return { box, cells: cells.map((lines, column) => toCell(lines, column, box)) };
+  });
+  return {
+    box: unionRect(built.map((row) => row.box)),
+    columnCount: edges.length - 1,
+    rows: built,
+    edges,
+  };
+}
+
+function toCell(lines: readonly Line[], column: number, row: PointRect): TableCell {
+  return {
+    box: lines.length > 0 ? unionRect(lines.map((line) => line.box)) : row,
+    words: lines.flatMap((line) => line.words),
+    text: lines.map((line) => line.text).join(" "),
+    column,
+    span: 1,
+  };
+}

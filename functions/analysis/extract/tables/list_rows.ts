@@ -1,0 +1,202 @@
+/**
+ * Lists in columns without rulings or heads: `sprinklers    none` over `travel    168 ft`. Read column by column they
+ * say nothing, so every row becomes one text. Tables whose heads or keys are known are taken before.
+ */
+import type { Schedule, ScheduleRow } from "../../../_shared/domain/plan_set.ts";
+import type { PageReading, Word } from "../../../_shared/domain/page_reading.ts";
+import { unionRect } from "../../../_shared/geometry.ts";
+import { fromPieces, toPlace } from "../evidence.ts";
+import {
+  emOf,
+  isHangingMark,
+  isSameBaseline,
+  type Line,
+  median,
+  noteNumber,
+  toLine,
+} from "../layout/layout.ts";
+import type { Block } from "../layout/notes.ts";
+import { scheduleKindOf } from "./schedule_kinds.ts";
+
+/** Fewest rows of a list. */
+const FEWEST_ROWS = 3;
+/** Widest gap between two columns, and between two rows, in heights of the lettering. */
+const COLUMN_GAP = 12, ROW_GAP = 2.2, FAR_GAP = 30;
+/** A space between words is narrower. */
+const WIDE_SPACE = 0.9;
+/** First entries of more words begin sentences of notes that stand side by side. */
+const KEY_WORDS = 4, ROW_WORDS = 24;
+
+/** A list: its rows, each the lines that stand on one baseline, the key first. */
+type List = Line[][];
+
+/** Every list among the lines, and the lines that stand in none. */
+export function findLists(lines: readonly Line[]): { lists: List[]; rest: Line[] } {
+  const level = lines.filter((line) => line.turn === 0 && line.origin === "text");
+  const used = new Set<Line>();
+  const lists: List[] = [];
+  for (const top of [...level].sort((a, b) => a.up.left - b.up.left || a.up.top - b.up.top)) {
+    if (used.has(top) || !/[A-Z\d]/i.test(top.text)) continue;
+    const free = level.filter((line) => !used.has(line));
+    const list = stackFrom(top, free).map((key) => [key, ...rightOf(key, free)]);
+    if (!isList(list)) continue;
+    const whole = list.map((own) => withFarEntry(own, list, free));
+    whole.flat().forEach((line) => used.add(line));
+    lists.push(whole);
+  }
+  return { lists, rest: lines.filter((line) => !used.has(line)) };
+}
+
+/** The rows of a list, each as one text. */
+export const rowsOf = (list: List): Block[] =>
+  list.map((row) => {
+    const line = toLine(row.flatMap(({ words }) => words));
+    return { lines: [line], text: line.text };
+  });
+
+/** A list whose rows begin with marks, as a schedule under the line that heads it; null for other lists. */
+export function markedSchedule(
+  page: PageReading,
+  list: List,
+  lines: readonly Line[],
+): { schedule: Schedule; title: Line } | null {
+  const marked = list.filter(([{ words }]) => MARK.test(words[0].text));
+  const starts = columnStarts(list);
+  const title = titleOver(list[0][0], lines);
+  if (!title || starts.length < 3 || marked.length < 0.8 * list.length) return null;
+  const rows = list.map((row) => toRow(page, row.flatMap(({ words }) => words), starts));
+  const columns = starts.map(() => ({ header: "", meaning: null }));
+  const kind = scheduleKindOf(title.text, [], false);
+  return {
+    title,
+    schedule: { ...fromPieces(page, [title]), kind, title: title.text, columns, rows },
+  };
+}
+
+/** `EF-2`, `RTU-1`, and the numbers of circuits. */
+const MARK = /^(?:[A-Z]{1,4}-?\d{1,3}[A-Z]?|\d{1,2})$/i;
+
+/** Left ends of the columns: the key's, and those at which entries of two rows and more begin. */
+function columnStarts(list: List): number[] {
+  const em = emOf(list[0][0]);
+  const lefts = list.flatMap((row) => {
+    const words = row.flatMap((line) => line.words);
+    return words.slice(1).filter(({ box }, at) =>
+      box.x - words[at].box.x - words[at].box.width > WIDE_SPACE * em
+    ).map(({ box }) => box.x);
+  }).sort((a, b) => a - b);
+  const shared = lefts.filter((at, index) =>
+    lefts.some((other, it) => it !== index && Math.abs(other - at) < 0.3 * em)
+  );
+  return [list[0][0].up.left, ...shared]
+    .filter((at, index, all) => index === 0 || at - all[index - 1] > 0.6 * em);
+}
+
+function toRow(page: PageReading, words: readonly Word[], starts: readonly number[]): ScheduleRow {
+  const place = toPlace(page, unionRect(words.map((word) => word.box)));
+  const cells = starts.map((from, column) => {
+    const slack = 0.4 * words[0].sizePt;
+    const to = (starts[column + 1] ?? Infinity) - slack;
+    const own = words.filter(({ box }) => box.x < to && (column === 0 || box.x >= from - slack));
+    return own.length === 0
+      ? { ...place, text: "" }
+      : { ...toPlace(page, unionRect(own.map((word) => word.box))), text: toLine(own).text };
+  });
+  return { ...place, cells };
+}
+
+/** The larger line right above a list, flush with it. */
+function titleOver(first: Line, lines: readonly Line[]): Line | null {
+  const em = emOf(first);
+  return lines.filter((line) => {
+    const gap = first.up.top - line.up.bottom;
+    return line.turn === 0 && emOf(line) > 1.2 * em && gap > -0.3 * em &&
+      gap < 1.5 * emOf(line) && Math.abs(line.up.left - first.up.left) < 0.5 * em &&
+      /[A-Z]{3}/i.test(line.text);
+  }).sort((a, b) => b.up.top - a.up.top)[0] ?? null;
+}
+
+/** The line and those set flush below it in the same letters, without a wide gap. */
+function stackFrom(top: Line, lines: readonly Line[]): Line[] {
+  const em = emOf(top);
+  const flush = lines.filter((line) =>
+    line.up.top > top.up.top && Math.abs(line.up.left - top.up.left) < 0.3 * em &&
+    Math.abs(emOf(line) - em) < 0.1 * em && line.isBold === top.isBold
+  ).sort((a, b) => a.up.top - b.up.top);
+  const stack = [top];
+  for (const line of flush) {
+    if (line.up.top - stack.at(-1)!.up.bottom > ROW_GAP * em) break;
+    stack.push(line);
+  }
+  return stack;
+}
+
+/** What follows on the baseline, each within reach of the one before. */
+function rightOf(key: Line, lines: readonly Line[]): Line[] {
+  const em = emOf(key);
+  const behind = lines.filter((line) =>
+    line !== key && line.up.left >= key.up.right && isSameBaseline(key, line) &&
+    Math.abs(emOf(line) - em) < 0.1 * em && line.isBold === key.isBold
+  ).sort((a, b) => a.up.left - b.up.left);
+  const row: Line[] = [];
+  for (const line of behind) {
+    const gap = line.up.left - (row.at(-1) ?? key).up.right;
+    if (gap > COLUMN_GAP * em || startsOther(line, row, gap / em)) break;
+    row.push(line);
+  }
+  return row;
+}
+
+/** A space wider than this stands before the next column of the sheet, in heights of the lettering. */
+const NEXT_COLUMN = 2.5;
+
+/** Does a number of notes stand behind a whole row, that begins the column of notes beside the list? */
+const startsOther = (line: Line, row: readonly Line[], gap: number): boolean =>
+  row.length > 0 && gap > NEXT_COLUMN &&
+  (/^\(?\d{1,2}[.)]$/.test(line.text.trim()) || /^\d{1,2}\.\s/.test(line.text));
+
+/** A row of a key alone with the entry that stands far from it, in line with those of other rows. */
+function withFarEntry(row: Line[], list: readonly Line[][], lines: readonly Line[]): Line[] {
+  if (row.length > 1) return row;
+  const [key] = row;
+  const entries = list.flatMap(([, ...rest]) => rest);
+  const far = lines.find((line) =>
+    line.up.left > key.up.right && line.up.left - key.up.right < FAR_GAP * emOf(key) &&
+    isSameBaseline(key, line) && entries.some((entry) => isAligned(entry, line))
+  );
+  return far ? [key, far] : row;
+}
+
+/** True for rows of which half and more have entries that line up with those of others. */
+function isList(rows: readonly Line[][]): boolean {
+  if (rows.length < FEWEST_ROWS) return false;
+  const entries = rows.flatMap(([, ...rest]) => rest);
+  const isRow = ([key, ...rest]: readonly Line[]) =>
+    rest.some((line) => entries.some((it) => it !== line && isAligned(line, it))) ||
+    hasColumn(key, entries) ||
+    rest.some((line) => rows.some(([other]) => other !== key && hasColumn(other, [line])));
+  if (entries.length === 0 || rows.filter(isRow).length < Math.max(2, 0.5 * rows.length)) {
+    return false;
+  }
+  const keys = rows.map(([key]) => key);
+  // Numbers of notes are joined with their notes elsewhere, and lines that wrapped with them.
+  if (keys.filter(({ text }) => noteNumber(text) !== null).length > 1) return false;
+  if (keys.every(({ text }) => isHangingMark(text)) && !rows.some((row) => row.length > 2)) {
+    return false;
+  }
+  if (!keys.some(({ text }) => /[A-Z]{2}/i.test(text)) && !rows.some((row) => row.length > 2)) {
+    return false;
+  }
+  const words = rows.map((row) => row.reduce((sum, line) => sum + line.words.length, 0));
+  return median(keys.map((key) => key.words.length)) <= KEY_WORDS && median(words) <= ROW_WORDS;
+}
+
+/** A key lettered in one with its entry: one of its words begins where entries of other rows do. */
+const hasColumn = ({ words }: Line, entries: readonly Line[]): boolean =>
+  entries.some((entry) =>
+    words.slice(1).some(({ box }) => Math.abs(box.x - entry.up.left) < 0.3 * emOf(entry))
+  );
+
+const isAligned = (a: Line, b: Line): boolean =>
+  Math.abs(a.up.left - b.up.left) < 0.3 * emOf(a) ||
+  Math.abs(a.up.right - b.up.right) < 0.3 * emOf(a);

@@ -1,0 +1,340 @@
+/**
+ * Ruled tables: rows are the bands between rulings of equal extent, columns the vertical rulings across a
+ * band. Merged cells, title rows, stacked headers and double lines are allowed for. What a table is about is
+ * decided elsewhere.
+ */
+import type { PageReading, Word } from "../../../_shared/domain/page_reading.ts";
+import { overlaps, type PointRect } from "../../../_shared/geometry.ts";
+import { holdsCentre, joinWords, median, toUpright, turnOf } from "../layout/layout.ts";
+import { between, type Ruling, type Rulings } from "./rulings.ts";
+import { findGutters, isTitleBand } from "./table_gutters.ts";
+
+/** One cell with the words whose centre lies in it. `column` counts from 0, `span` columns wide. */
+export interface TableCell {
+  box: PointRect;
+  words: Word[];
+  text: string;
+  column: number;
+  span: number;
+}
+
+export interface TableRow {
+  box: PointRect;
+  cells: TableCell[];
+}
+
+/** A grid of cells; rows may hold fewer cells than there are columns where cells are merged. */
+export interface Table {
+  box: PointRect;
+  columnCount: number;
+  rows: TableRow[];
+  /** Positions of the column rulings, left to right. */
+  edges: number[];
+}
+
+const EXTENT_SLACK_PT = 3;
+const MIN_BAND_PT = 5;
+const MIN_WIDTH_PT = 40;
+/** A row is at most so many times as tall as the lines written in it; taller ones are rooms of a plan. */
+const MAX_HEIGHT_PER_LINE = 10;
+
+interface Band {
+  top: number;
+  bottom: number;
+  isBordered: boolean;
+  words: Word[];
+}
+
+/** Every ruled table of the page outside the given regions, top to bottom. */
+export function findRuledTables(
+  page: PageReading,
+  rulings: Rulings,
+  excluded: readonly PointRect[],
+): Table[] {
+  const horizontal = rulings.horizontal.filter((line) =>
+    !line.isDashed && line.to - line.from >= MIN_WIDTH_PT &&
+    !excluded.some((box) =>
+      holdsCentre(box, { x: line.from, y: line.at, width: line.to - line.from, height: 0 })
+    )
+  );
+  const vertical = rulings.vertical.filter((line) => !line.isDashed);
+  const found: Table[] = [];
+  for (const group of groupByExtent(horizontal)) {
+    for (const bands of splitIntoRuns(page, group, vertical)) {
+      const table = buildTable(page, group, bands, { horizontal, vertical });
+      if (table) found.push(table);
+    }
+  }
+  found.sort((a, b) => b.box.width * b.box.height - a.box.width * a.box.height);
+  const kept: Table[] = [];
+  for (const table of found) {
+    if (!kept.some((other) => shareOf(table.box, other.box) > 0.5)) kept.push(table);
+  }
+  kept.sort((a, b) => a.box.y - b.box.y || a.box.x - b.box.x);
+  return joinHeads(kept);
+}
+
+/** Joins a head drawn apart from its body: same columns, a small gap, and no data in the head. */
+function joinHeads(tables: readonly Table[]): Table[] {
+  const left = new Set(tables);
+  for (const head of tables) {
+    if (head.rows.length > 4) continue;
+    const body = tables.find((it) =>
+      it !== head && left.has(it) && it.edges.length === head.edges.length &&
+      it.edges.every((edge, index) => Math.abs(edge - head.edges[index]) <= EXTENT_SLACK_PT) &&
+      it.box.y >= head.box.y + head.box.height - 1 &&
+      it.box.y - head.box.y - head.box.height < 3 * it.rows[0].box.height + 6 &&
+      it.rows[0].cells.length > 1 && head.columnCount > 2
+    );
+    if (!body) continue;
+    left.delete(head);
+    body.rows = [...head.rows, ...body.rows];
+    body.box = rectOf(
+      Math.min(head.box.x, body.box.x),
+      head.box.y,
+      Math.max(head.box.x + head.box.width, body.box.x + body.box.width),
+      body.box.y + body.box.height,
+    );
+  }
+  return [...left];
+}
+
+/** Share of `inner` that lies in `outer`. */
+export function shareOf(inner: PointRect, outer: PointRect): number {
+  if (!overlaps(inner, outer)) return 0;
+  const width = Math.min(inner.x + inner.width, outer.x + outer.width) - Math.max(inner.x, outer.x);
+  const height = Math.min(inner.y + inner.height, outer.y + outer.height) -
+    Math.max(inner.y, outer.y);
+  return (width * height) / Math.max(1e-9, inner.width * inner.height);
+}
+
+interface ExtentGroup {
+  from: number;
+  to: number;
+  at: number[];
+}
+
+function groupByExtent(lines: readonly Ruling[]): ExtentGroup[] {
+  const groups: ExtentGroup[] = [];
+  for (const line of lines) {
+    const group = groups.find((it) =>
+      Math.abs(it.from - line.from) <= EXTENT_SLACK_PT &&
+      Math.abs(it.to - line.to) <= EXTENT_SLACK_PT
+    );
+    if (group) group.at.push(line.at);
+    else groups.push({ from: line.from, to: line.to, at: [line.at] });
+  }
+  return groups.filter((group) => group.at.length >= 3);
+}
+
+/** Runs of bands that belong to one table: bordered alike, not too tall, no empty gap between. */
+function splitIntoRuns(
+  page: PageReading,
+  group: ExtentGroup,
+  vertical: readonly Ruling[],
+): Band[][] {
+  const at = [...group.at].sort((a, b) => a - b);
+  const column = page.words.filter((word) => {
+    const x = word.box.x + word.box.width / 2;
+    return x > group.from && x < group.to;
+  });
+  const bands: Band[] = [];
+  let top = at[0];
+  for (const bottom of at.slice(1)) {
+    if (bottom - top < MIN_BAND_PT) {
+      if (bands.length === 0) top = bottom;
+      continue;
+    }
+    const words = column.filter((word) => {
+      const y = word.box.y + word.box.height / 2;
+      return y > top && y < bottom;
+    });
+    const isBordered = hasVertical(vertical, group.from, top, bottom) &&
+      hasVertical(vertical, group.to, top, bottom);
+    bands.push({ top, bottom, isBordered, words });
+    top = bottom;
+  }
+  const typical = median(bands.filter((it) => it.words.length > 0).map((it) => it.bottom - it.top));
+  const tallest = Math.max(6 * typical, 40);
+  const runs: Band[][] = [];
+  let run: Band[] = [];
+  const flush = () => {
+    if (run.length >= 2) runs.push(run);
+    run = [];
+  };
+  for (const band of bands) {
+    const height = band.bottom - band.top;
+    const isTooTall = height > tallest || height > 0.2 * page.heightPt ||
+      (band.words.length > 0 && height > MAX_HEIGHT_PER_LINE * writtenHeight(band.words));
+    const previous = run.at(-1);
+    if (isTooTall || (previous && previous.isBordered !== band.isBordered)) flush();
+    if (isTooTall || (!band.isBordered && band.words.length === 0)) {
+      flush();
+      continue;
+    }
+    run.push(band);
+  }
+  flush();
+  return runs;
+}
+
+/** Height of the lines a band holds, one under the other without space between. */
+function writtenHeight(words: readonly Word[]): number {
+  let height = 0;
+  let bottom = -Infinity;
+  for (const { box, angle } of [...words].sort((a, b) => a.box.y - b.box.y)) {
+    if (turnOf(angle) % 180 !== 0) height = Math.max(height, box.height);
+    else if (box.y + box.height / 2 > bottom) {
+      height += box.height;
+      bottom = box.y + box.height;
+    }
+  }
+  return height;
+}
+
+function hasVertical(
+  vertical: readonly Ruling[],
+  at: number,
+  top: number,
+  bottom: number,
+): boolean {
+  return between(vertical, at - EXTENT_SLACK_PT, at + EXTENT_SLACK_PT)
+    .some((line) => covers(line, top, bottom));
+}
+
+function covers(line: Ruling, from: number, to: number): boolean {
+  const shared = Math.min(line.to, to) - Math.max(line.from, from);
+  return shared >= 0.8 * (to - from);
+}
+
+function buildTable(
+  page: PageReading,
+  group: ExtentGroup,
+  bands: Band[],
+  rulings: Rulings,
+): Table | null {
+  const filled = bands.filter((band) => band.words.length > 0);
+  if (filled.length < 2 || filled.length < 0.3 * bands.length) return null;
+  const edgesOf = bands.map((band) => columnEdges(group, band, rulings.vertical));
+  const isGrid = edgesOf.filter((edges) => edges.length > 2).length >=
+    Math.max(1, 0.5 * filled.length - 0.5);
+  if (!isGrid) {
+    const gutters = findGutters(group, filled);
+    if (gutters.length === 0) return null;
+    bands.forEach((band, index) => {
+      edgesOf[index] = isTitleBand(band, gutters) ? [group.from, group.to] : [
+        group.from,
+        ...gutters,
+        group.to,
+      ];
+    });
+  }
+  const edges = mergeEdges(edgesOf.flat());
+  const rows: TableRow[] = bands.flatMap((band, index) => {
+    const partial = partialRulings(band, group, rulings.horizontal);
+    return partsOf(band, partial).map((part) => {
+      // Rulings of a stacked header may reach over one of its lines only.
+      const own = isGrid && partial.length > 0
+        ? columnEdges(group, part, rulings.vertical).filter((at) => isEdge(edges, at))
+        : edgesOf[index];
+      return {
+        box: rectOf(group.from, part.top, group.to, part.bottom),
+        cells: cellsOf(band, part, own, edges, partial),
+      };
+    });
+  });
+  const box = rectOf(group.from, bands[0].top, group.to, bands.at(-1)!.bottom);
+  const cells = rows.flatMap((row) => row.cells);
+  const texts = cells.filter((cell) => /\w/.test(cell.text));
+  const isSparse = texts.length < 3 || texts.length < 0.3 * cells.length;
+  const isDrawing = box.height > 0.5 * page.heightPt && texts.length < 0.5 * cells.length;
+  return isSparse || isDrawing ? null : { box, columnCount: edges.length - 1, rows, edges };
+}
+
+const isEdge = (edges: readonly number[], at: number): boolean =>
+  edges.some((edge) => Math.abs(edge - at) <= EXTENT_SLACK_PT);
+
+function columnEdges(group: ExtentGroup, band: Part, vertical: readonly Ruling[]): number[] {
+  const inner = between(vertical, group.from + EXTENT_SLACK_PT, group.to - EXTENT_SLACK_PT)
+    .filter((line) => covers(line, band.top, band.bottom)).map((line) => line.at);
+  return mergeEdges([group.from, ...inner, group.to]);
+}
+
+function mergeEdges(all: readonly number[]): number[] {
+  const merged: number[] = [];
+  for (const at of [...all].sort((a, b) => a - b)) {
+    if (merged.length === 0 || at - merged.at(-1)! > EXTENT_SLACK_PT) merged.push(at);
+  }
+  return merged;
+}
+
+interface Part {
+  top: number;
+  bottom: number;
+}
+
+/** Rulings inside a band that do not run its full width (stacked headers, merged row cells). */
+function partialRulings(
+  band: Band,
+  group: ExtentGroup,
+  horizontal: readonly Ruling[],
+): Ruling[] {
+  return between(horizontal, band.top + MIN_BAND_PT, band.bottom - MIN_BAND_PT).filter((line) =>
+    line.from >= group.from - EXTENT_SLACK_PT && line.to <= group.to + EXTENT_SLACK_PT &&
+    line.to - line.from >= 0.1 * (group.to - group.from)
+  );
+}
+
+/** The band cut at every partial ruling. */
+function partsOf(band: Band, partial: readonly Ruling[]): Part[] {
+  const at = mergeEdges([band.top, ...partial.map((line) => line.at), band.bottom]);
+  return at.slice(1).map((bottom, index) => ({ top: at[index], bottom }));
+}
+
+/** Cells of one part; a cell no partial ruling crosses keeps the height of its band. */
+function cellsOf(
+  band: Band,
+  part: Part,
+  own: number[],
+  edges: number[],
+  partial: readonly Ruling[],
+): TableCell[] {
+  const cells: TableCell[] = [];
+  for (let index = 0; index + 1 < own.length; index++) {
+    const [left, right] = [own[index], own[index + 1]];
+    const mid = (left + right) / 2;
+    const cuts = partial.filter((line) => mid >= line.from && mid <= line.to).map((it) => it.at);
+    const top = Math.max(band.top, ...cuts.filter((at) => at <= part.top + 1));
+    const bottom = Math.min(band.bottom, ...cuts.filter((at) => at >= part.bottom - 1));
+    const box = rectOf(left, top, right, bottom);
+    const words = orderWords(band.words.filter((word) => holdsCentre(box, word.box)));
+    const column = edges.findIndex((edge) => Math.abs(edge - left) <= EXTENT_SLACK_PT);
+    const end = edges.findIndex((edge) => Math.abs(edge - right) <= EXTENT_SLACK_PT);
+    cells.push({ box, words, text: joinWords(words), column, span: Math.max(1, end - column) });
+  }
+  return cells;
+}
+
+/** Words line by line, then left to right, in the frame of their own turn. */
+export function orderWords(words: readonly Word[]): Word[] {
+  const placed = words.map((word) => {
+    const turn = turnOf(word.angle);
+    return { word, turn, up: toUpright(word.box, turn) };
+  });
+  placed.sort((a, b) => a.turn - b.turn || a.up.top - b.up.top);
+  const lines: typeof placed[] = [];
+  for (const item of placed) {
+    const last = lines.at(-1);
+    const first = last?.[0];
+    const isSame = first && first.turn === item.turn &&
+      (item.up.top + item.up.bottom) / 2 <
+        first.up.bottom - 0.15 * (first.up.bottom - first.up.top);
+    if (isSame) last!.push(item);
+    else lines.push([item]);
+  }
+  return lines.flatMap((line) => line.sort((a, b) => a.up.left - b.up.left).map((it) => it.word));
+}
+
+function rectOf(left: number, top: number, right: number, bottom: number): PointRect {
+  return { x: left, y: top, width: right - left, height: bottom - top };
+}

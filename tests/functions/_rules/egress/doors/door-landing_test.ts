@@ -1,0 +1,32 @@
+import rule from "../../../../../functions/_rules/egress/doors/door-landing.ts";
+import { aHouse, aProject } from "../../../../fakes/plan_set.ts";
+import { testRule } from "../../../../fakes/rule_table.ts";
+import { under } from "../_under.ts";
+
+testRule(rule, [
+  ["fails 43 in", `LANDING AT EXIT DOOR 43" DEEP`, "fail"],
+  ["passes 44 in", `DOOR LANDING 3'-8"`, "pass"],
+  ["passes 60 in", `5'-0" LANDING AT ENTRY`, "pass"],
+  [
+    "asks in apartments",
+    `ENTRY LANDING 36"`,
+    "cantTell",
+    aProject({ occupancyClassification: ["R-2"] }),
+  ],
+  ["leaves stairs alone", `STAIR LANDING 40"`, ""],
+  ["leaves houses to FBC-Residential", `LANDING AT DOOR 30"`, "", aHouse()],
+]);
+
+testRule(rule, [
+  ["reads a landing at an exit", under("REAR EXIT 118", `LANDING 3'-2" DEEP X 5'-0"`), "fail"],
+  ["takes the side along the way", under("REAR EXIT 118", 'LANDING 36" WIDE X 48" DEEP'), "pass"],
+  ["leaves the landing of an exit stair alone", under("EXIT STAIR 2", `LANDING 3'-2" DEEP`), ""],
+]);
+
+testRule(rule, [
+  [
+    "reads a length under its own title",
+    under("LANDING", "EXT. LANDING AT EXIT DOOR 104B - LENGTH IN DIR. OF TRAVEL 3'-2\""),
+    "fail",
+  ],
+]);

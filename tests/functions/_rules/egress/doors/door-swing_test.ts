@@ -1,0 +1,233 @@
+import rule from "../../../../../functions/_rules/egress/doors/door-swing.ts";
+import { aDoor, aFact, aHouse, aNote, aPlanSet, aRoom } from "../../../../fakes/plan_set.ts";
+import { testRule } from "../../../../fakes/rule_table.ts";
+import { under } from "../_under.ts";
+
+const room = (occupants: number, over = {}) =>
+  aPlanSet({
+    rooms: [aRoom("TRAINING", { occupants, areaSqft: occupants * 15 })],
+    doors: [aDoor("102", { rooms: ["TRAINING", "CORRIDOR"], swingsIntoRoom: "TRAINING", ...over })],
+  });
+
+testRule(rule, [
+  ["says nothing about 49 occupants", room(49), ""],
+  ["fails 50 occupants", room(50), "fail"],
+  [
+    "fails 170 occupants by the schedule's word",
+    room(170, {
+      rooms: ["TRAINING"],
+      isExterior: true,
+      swingsIntoRoom: null,
+      fields: { SWING: "IN" },
+    }),
+    "fail",
+  ],
+  [
+    "fails the main door of a full room by its location",
+    room(118, {
+      rooms: [],
+      swingsIntoRoom: null,
+      location: "Training, main (pair)",
+      fields: { Swing: "Inswing" },
+    }),
+    "fail",
+  ],
+  [
+    "asks about another door into the room",
+    room(60, {
+      rooms: [],
+      swingsIntoRoom: null,
+      location: "TRAINING",
+      fields: { SWING: "INTO ROOM" },
+    }),
+    "cantTell",
+  ],
+  [
+    "passes a main door that swings out",
+    room(60, {
+      rooms: [],
+      swingsIntoRoom: null,
+      location: "TRAINING TO EXTERIOR",
+      fields: { SWING: "OUTSWING" },
+    }),
+    "pass",
+  ],
+  [
+    "leaves the door of a side room alone by its location",
+    room(60, {
+      rooms: [],
+      swingsIntoRoom: null,
+      location: "TRAINING TO STORAGE",
+      fields: { SWING: "INTO ROOM" },
+    }),
+    "",
+  ],
+  ["passes a door that swings out", room(60, { swingsIntoRoom: "CORRIDOR" }), "pass"],
+  [
+    "passes by the schedule's word",
+    room(60, { rooms: ["TRAINING"], isExterior: true, fields: { Swing: "OUT" } }),
+    "pass",
+  ],
+  ["leaves the door of a side room alone", room(60, { rooms: ["TRAINING", "STORAGE"] }), ""],
+  ["asks when the other side is not known", room(60, { rooms: ["TRAINING"] }), "cantTell"],
+  ["leaves an unknown swing alone", room(60, { swingsIntoRoom: null }), ""],
+  ["leaves sliding doors alone", room(60, { fields: { TYPE: "SLIDING" } }), ""],
+  ["leaves houses alone", room(60), "", aHouse()],
+  ["fails a note of an inward exit door", "EXIT DOOR SWINGS INWARD. OCCUPANT LOAD 120", "fail"],
+  ["fails an inswing main door", "INSWING MAIN DOOR SERVING 75 OCCUPANTS", "fail"],
+  ["leaves few occupants alone", "ENTRY DOOR SWINGS IN, OCC. LOAD = 22", ""],
+  ["leaves the rule itself alone", "EXIT DOORS SWING IN THE DIRECTION OF EGRESS, OCC. 120", ""],
+  ["leaves doors into corridors alone", "EXIT DOORS SWING INTO EXIT CORRIDOR, 120 OCC.", ""],
+]);
+
+testRule(rule, [
+  [
+    "takes the load of the title",
+    under("MULTI-PURPOSE ROOM - 110 OCC.", "DOORS SWING INTO ROOM"),
+    "fail",
+  ],
+  ["leaves 49 alone", under("MEETING ROOM - 49 OCC.", "DOORS SWING INTO ROOM"), ""],
+  [
+    "leaves a swing into the corridor alone",
+    under("MULTI-PURPOSE ROOM - 110 OCC.", "DOORS SWING INTO CORRIDOR"),
+    "",
+  ],
+]);
+
+testRule(rule, [
+  [
+    "reads the load of its row",
+    aPlanSet({ doors: [aDoor("130A", { fields: { OL: "96", SWING: "INTO ROOM" } })] }),
+    "fail",
+  ],
+  [
+    "leaves a small one alone",
+    aPlanSet({ doors: [aDoor("130A", { fields: { OL: "24", SWING: "INTO ROOM" } })] }),
+    "",
+  ],
+]);
+
+testRule(rule, [
+  [
+    "fails a leaf that opens into the room its row names",
+    aPlanSet({
+      doors: [
+        aDoor("118", {
+          fields: { "ROOM SERVED": "Fellowship Hall", LOAD: "186", OPENS: "Into hall" },
+        }),
+      ],
+    }),
+    "fail",
+  ],
+  [
+    "leaves one into a hallway alone",
+    aPlanSet({
+      doors: [aDoor("118", { fields: { ROOM: "Sanctuary", LOAD: "186", OPENS: "Into hall" } })],
+    }),
+    "",
+  ],
+]);
+
+const listed = (remarks: string) =>
+  aPlanSet({ doors: [aDoor("7", { remarks, fields: { REMARKS: remarks } })] });
+
+testRule(rule, [
+  [
+    "fails a leaf whose remarks say that it swings in for many",
+    listed("to pier, swings in; serves 74 occ."),
+    "fail",
+  ],
+  ["leaves one that swings out alone", listed("to pier, swings out; serves 74 occ."), ""],
+  ["leaves one for few alone", listed("to pier, swings in; serves 24 occ."), ""],
+]);
+
+const numbered = (over: Parameters<typeof aDoor>[1], mark = "214B", number = "214") =>
+  aPlanSet({
+    rooms: [aRoom("LECTURE", { number, occupants: 66 }), aRoom("STORAGE", { number: "215" })],
+    doors: [aDoor(mark, over)],
+  });
+
+testRule(rule, [
+  [
+    "fails a door numbered after the full room it opens into, which its row names",
+    numbered({ fields: { SWING: "IN" }, remarks: "LECTURE ROOM" }),
+    "fail",
+  ],
+  ["asks where only the number tells the room", numbered({ fields: { SWING: "IN" } }), "cantTell"],
+  ["leaves a door that swings out alone", numbered({ fields: { SWING: "OUT" } }), ""],
+  ["leaves a door of another room alone", numbered({ fields: { SWING: "IN" } }, "215A"), ""],
+  [
+    "leaves a room that bears the mark itself alone",
+    numbered({ fields: { SWING: "IN" } }, "215B", "215B"),
+    "",
+  ],
+]);
+
+const entry = (load: number, over = {}) =>
+  aPlanSet({
+    doors: [aDoor("1", { fields: { Swing: "In" }, ...over })],
+    codeSummary: { totalOccupantLoad: [aFact(load)] },
+  });
+const LOCKED = { hardware: "Keyed deadbolt with sign" };
+
+testRule(rule, [
+  ["asks about a main door known by its lock and sign", entry(62, LOCKED), "cantTell"],
+  ["asks about a main door known by its name", entry(62, { location: "Front entry" }), "cantTell"],
+  [
+    "asks about one in a room of few through which the building leaves",
+    {
+      ...entry(62, { ...LOCKED, rooms: ["CAFE"], isExterior: true }),
+      rooms: [aRoom("CAFE", { occupants: 44 })],
+    },
+    "cantTell",
+  ],
+  ["leaves it alone in a small building", entry(49, LOCKED), ""],
+  ["leaves it alone where it swings out", entry(62, { ...LOCKED, fields: { Swing: "Out" } }), ""],
+  ["leaves doors alone that are no main door", entry(62, { hardware: "Lever lockset" }), ""],
+  ["takes a sign alone for no lock", entry(62, { hardware: "Lever, ADA sign" }), ""],
+]);
+
+const called = (location: string, swing = "IN", ...names: string[]) =>
+  aPlanSet({
+    doors: [aDoor("5", { location, fields: { SWING: swing } })],
+    rooms: [
+      aRoom("RECITAL HALL", { occupants: 80 }),
+      ...names.map((name) => aRoom(name, { occupants: 60 })),
+    ],
+  });
+
+testRule(rule, [
+  ["asks about a door of a hall called by its last word", called("HALL / LOBBY"), "cantTell"],
+  ["leaves it alone where it swings out", called("HALL / LOBBY", "OUT"), ""],
+  ["leaves it alone where two halls are meant", called("HALL / LOBBY", "IN", "DANCE HALL"), ""],
+]);
+
+/** A door listed for the store's sales room of 56, which a note may call an exit. */
+const salesDoor = (note: string, over = {}) =>
+  aPlanSet({
+    notes: [aNote(note)],
+    rooms: [aRoom("SALES", { number: "101", occupants: 56 }), aRoom("COOLER", { number: "110" })],
+    doors: [aDoor("D2", { location: "101 sales (56)", fields: { swing: "in" }, ...over })],
+  });
+
+testRule(rule, [
+  ["fails an exit a note names by its mark", salesDoor("EXITS D1 AND D2 STAND 40' APART"), "fail"],
+  ["fails one of two exits", salesDoor("TWO EXITS: DR D1, DR D2."), "fail"],
+  [
+    "passes such an exit that swings out",
+    salesDoor("EXIT DOORS D1 & D2", { fields: { swing: "out" } }),
+    "pass",
+  ],
+  ["leaves a door below a sign alone", salesDoor("EXIT SIGN 12 FT FROM DOOR D2"), ""],
+  ["leaves another exit's neighbour alone", salesDoor("EXITS D1 AND D20"), ""],
+  [
+    "leaves the door of a smaller room alone",
+    salesDoor("EXITS D1 AND D3", {
+      location: "110 cooler",
+      rooms: ["SALES", "COOLER"],
+      swingsIntoRoom: "SALES",
+      fields: { swing: "out" },
+    }),
+    "",
+  ],
+]);

@@ -1,0 +1,75 @@
+import rule from "../../../../../functions/_rules/egress/doors/egress-door-locks.ts";
+import { aDoor, aHouse, aList, aNote, aPlanSet } from "../../../../fakes/plan_set.ts";
+import { testRule } from "../../../../fakes/rule_table.ts";
+
+const door = (hardware: string, over = {}) =>
+  aPlanSet({ doors: [aDoor("101", { hardware, ...over })] });
+
+testRule(rule, [
+  ["leaves toilet stalls alone", `SURFACE MOUNTED SLIDE BOLT AT TOILET STALL`, ""],
+  [
+    "passes a note with its sign",
+    `MAIN DOOR: KEYED DEADBOLT BOTH SIDES, SIGN "THIS DOOR TO REMAIN UNLOCKED"`,
+    "pass",
+  ],
+  ["fails a note on the front door", `PROVIDE DOUBLE-KEYED DEADBOLT AT FRONT DOOR`, "fail"],
+  ["fails a double cylinder deadbolt", door("DOUBLE CYLINDER DEADBOLT"), "fail"],
+  ["fails other words for it", door("DBL. CYL. DEADBOLT, PUSH-PULL"), "fail"],
+  ["fails a lock keyed on both sides", door("LEVER, KEYED BOTH SIDES"), "fail"],
+  ["fails a slide bolt", door("SLIDE BOLT"), "fail"],
+  ["passes a keyed main door with its sign", door("KEYED LOCK, SIGN, NO PANIC"), "pass"],
+  ["passes a thumb turn in silence", door("LEVER, THUMBTURN DEADBOLT"), ""],
+  ["leaves a text that forbids it alone", door("NO DOUBLE CYLINDER LOCKS"), ""],
+  ["fails a note on exit doors", `PROVIDE DOUBLE CYLINDER LOCKS AT ALL EXIT DOORS`, "fail"],
+  ["asks about a note on some door", `DOUBLE CYLINDER DEADBOLT, HARDWARE SET 3`, "cantTell"],
+  ["leaves cabinets alone", `DISPLAY CASE WITH PADLOCK`, ""],
+  ["leaves a general prohibition alone", `DOUBLE CYLINDER LOCKS ARE PROHIBITED ON EXIT DOORS`, ""],
+  ["leaves houses alone", door("DOUBLE CYLINDER DEADBOLT"), "", aHouse()],
+]);
+
+testRule(rule, [
+  ["reads a key needed inside", "EXIT DOORS REQUIRE A KEY TO OPEN FROM INSIDE", "fail"],
+  ["leaves a key from outside alone", "EXIT DOORS NEED A KEY FROM OUTSIDE; EGRESS SIDE FREE", ""],
+]);
+
+testRule(rule, [
+  ["fails a bolt keyed inside and out", "MAIN EXIT DOOR: DEADBOLT KEYED INSIDE & OUT", "fail"],
+  [
+    "leaves one keyed outside alone",
+    "MAIN EXIT DOOR: DEADBOLT KEYED OUTSIDE, THUMB TURN INSIDE",
+    "",
+  ],
+  ["leaves its prohibition alone", "EXIT DOORS: NO DEADBOLT KEYED INSIDE AND OUT", ""],
+]);
+
+testRule(rule, [
+  [
+    "leaves locks that are taken out alone",
+    "EXISTING DOUBLE-CYLINDER DEADBOLTS AT UNIT ENTRIES SHALL BE REMOVED AND REPLACED",
+    "",
+  ],
+]);
+
+const sets = aList("HARDWARE SETS", ["SET", "ITEMS", "FINISH"], [
+  "1",
+  "LEVER LATCHSET, CLOSER",
+  "626",
+], ["4", "MORTISE LOCK, CYLINDER EACH SIDE, CLOSER", "626"]);
+const ofSet = (hardware: string, over = {}) =>
+  aPlanSet({ ...sets, doors: [aDoor("118", { hardware, ...over })] });
+const listed = (hardware: string) =>
+  aPlanSet({
+    notes: [
+      aNote("SET 2: PASSAGE SET, WALL STOP", { heading: "HARDWARE GROUPS" }),
+      aNote("SET 7: DEADBOLT KEYED BOTH SIDES", { heading: "HARDWARE GROUPS" }),
+    ],
+    doors: [aDoor("118", { hardware })],
+  });
+
+testRule(rule, [
+  ["fails the door whose hardware set has such a lock", ofSet("4"), "fail"],
+  ["reads the number behind its words", ofSet("HW-04"), "fail"],
+  ["leaves a storeroom with that set alone", ofSet("4", { remarks: "STORAGE" }), ""],
+  ["asks about the set no door is known to have", ofSet("1"), "cantTell"],
+  ["reads sets listed as notes", listed("GROUP 7"), "fail"],
+]);

@@ -1,0 +1,134 @@
+import rule from "../../../../../functions/_rules/egress/exits/exit-separation.ts";
+import { aDrawing } from "../../../../fakes/drawing.ts";
+import {
+  aHouse,
+  aNote,
+  aPlanSet,
+  aProject,
+  aSchedule,
+  aSheet,
+} from "../../../../fakes/plan_set.ts";
+import { testRule } from "../../../../fakes/rule_table.ts";
+import { listed, under } from "../_under.ts";
+
+testRule(rule, [
+  ["reads the abbreviation", `DIAG = 80'-0" / EXIT SEP. = 31'-0"`, "fail"],
+  ["passes the abbreviation", `DIAG = 80'-0" / EXIT SEP. = 41'-0"`, "pass"],
+  [
+    "reads the half printed as a length",
+    `EXIT 1 AND EXIT 2 ARE 52'-0" APART; 1/2 DIAGONAL = 55'-6"`,
+    "fail",
+  ],
+  [
+    "passes more than the half printed",
+    `EXIT 1 AND EXIT 2 ARE 62'-0" APART; 1/2 DIAGONAL = 55'-6"`,
+    "pass",
+  ],
+  ["passes half the diagonal", `EXIT SEPARATION 50'-0" (1/2 OF 100'-0" DIAGONAL)`, "pass"],
+  ["fails less than half", `EXIT SEPARATION 48'-0" (1/2 OF 100'-0" DIAGONAL)`, "fail"],
+  ["fails a third without sprinklers", `EXIT SEPARATION 37'0" (1/3 OF 108'2" = 36'1")`, "fail"],
+  [
+    "reads provided and required",
+    `EXIT SEPARATION: 59'-1" PROVIDED, 57'-10" REQUIRED (1/2 OF 115'-9" DIAGONAL)`,
+    "pass",
+  ],
+  [
+    "fails provided below required",
+    `EXIT SEPARATION: 50'-1" PROVIDED, 57'-10" REQUIRED (1/2 OF 115'-9" DIAGONAL)`,
+    "fail",
+  ],
+  [
+    "takes the diagonal from the same sheet",
+    aPlanSet({
+      notes: [
+        aNote(`MAX. OVERALL DIAGONAL = 120'-0"`),
+        aNote(`DISTANCE BETWEEN EXITS: 52'-0" SEPARATION`),
+      ],
+    }),
+    "fail",
+  ],
+  ["says nothing without a diagonal", `EXIT SEPARATION 40'-0"`, ""],
+  ["leaves fire separation alone", `FIRE SEPARATION DISTANCE 30 FT, EXIT 1`, ""],
+  [
+    "leaves sprinklered buildings to the other rule",
+    `EXIT SEPARATION 40'-0" (1/3 OF 100'-0" DIAGONAL)`,
+    "",
+    aProject({ fireSprinkler: true }),
+  ],
+  ["leaves houses alone", `EXIT SEPARATION 40'-0" (1/2 OF 100'-0" DIAGONAL)`, "", aHouse()],
+]);
+
+testRule(rule, [
+  [
+    "reads a diagonal beside",
+    under("EXIT SEPARATION DIAGRAM", `48'-0" BETWEEN EXITS`, `DIAGONAL 120'-0"`),
+    "fail",
+  ],
+  [
+    "passes one half",
+    under("EXIT SEPARATION DIAGRAM", `60'-0" BETWEEN EXITS`, `DIAGONAL 120'-0"`),
+    "pass",
+  ],
+  [
+    "leaves what is said to be sprinklered alone",
+    "SPRINKLERED: EXITS 41 FT APART; DIAGONAL 120 FT",
+    "",
+  ],
+  [
+    "reads a row",
+    listed("EXIT SEPARATION", ["AREA", "DIAGONAL", "REQUIRED", "PROVIDED"], [
+      "SUITE 100",
+      `104'-0"`,
+      `52'-0"`,
+      `47'-0"`,
+    ]),
+    "fail",
+  ],
+]);
+
+const rows = (diagonal: string, apart: string) =>
+  aPlanSet({
+    schedules: [
+      aSchedule("other", [["ITEM", "item"], ["REQ'D", "required"], ["PROVIDED", "provided"]], [[
+        "MAX. DIAGONAL OF DINING",
+        "-",
+        diagonal,
+      ], ["DISTANCE BETWEEN EXITS", "32'-0\"", apart]], {
+        title: "EXIT ARRANGEMENT (NO SPRINKLERS)",
+      }),
+    ],
+  });
+
+testRule(rule, [
+  ["reads diagonal and distance from rows", rows("96'-0\"", "35'-0\""), "fail"],
+  ["passes half of it", rows("96'-0\"", "48'-0\""), "pass"],
+]);
+
+testRule(rule, [
+  [
+    "reads exits by their letters",
+    under("HALL - EXIT SEPARATION", `EXIT A TO EXIT B = 47'-0"`, `DIAGONAL = 118'-0"`),
+    "fail",
+  ],
+  [
+    "passes half the diagonal",
+    under("HALL - EXIT SEPARATION", `EXIT A TO EXIT B = 59'-0"`, `DIAGONAL = 118'-0"`),
+    "pass",
+  ],
+  [
+    "leaves an additional exit alone",
+    under("HALL - EXIT SEPARATION", `EXIT A TO EXIT C (ADDITIONAL) = 20'-0"`, `DIAGONAL = 118'-0"`),
+    "",
+  ],
+]);
+
+const drawn = (diagonal: string, ...lengths: [text: string, x: number][]) =>
+  aPlanSet({
+    sheets: [aSheet({ number: "LS-1", title: "EGRESS PLAN", kind: "life safety" })],
+    ...aDrawing("EGRESS PLAN", [[diagonal, 40, 40]], lengths.map(([text, x]) => [text, x, 41])),
+  });
+
+testRule(rule, [
+  ["asks about the one dimension at a diagonal", drawn(`DIAG. 61'-0"`, [`22'-8"`, 34]), "cantTell"],
+  ["leaves half of it alone", drawn(`DIAG. 61'-0"`, [`31'-0"`, 34]), ""],
+], aProject());

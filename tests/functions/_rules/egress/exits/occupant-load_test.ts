@@ -1,0 +1,179 @@
+import rule from "../../../../../functions/_rules/egress/exits/occupant-load.ts";
+import {
+  aFact,
+  aHouse,
+  anEvidence,
+  aNote,
+  aPlanSet,
+  aProject,
+  aSchedule,
+} from "../../../../fakes/plan_set.ts";
+import { testRule } from "../../../../fakes/rule_table.ts";
+
+type Row = [space: string, areaSqft: number, factor: number, occupants: number];
+const table = (rows: Row[], total?: number) =>
+  aPlanSet({
+    occupantLoads: [
+      ...rows.map(([space, areaSqft, factor, occupants]) => ({
+        ...anEvidence(space),
+        space,
+        areaSqft,
+        factor,
+        basis: null,
+        occupants,
+        isTotal: false,
+      })),
+      ...(total === undefined ? [] : [{
+        ...anEvidence("TOTAL"),
+        space: "TOTAL",
+        areaSqft: null,
+        factor: null,
+        basis: null,
+        occupants: total,
+        isTotal: true,
+      }]),
+    ],
+  });
+
+testRule(rule, [
+  [
+    "asks about a classroom counted as day care",
+    table([["CLASSROOM 2", 700, 35, 20]]),
+    "cantTell",
+  ],
+  [
+    "lets a house of small children count its classrooms as day care",
+    {
+      ...table([["CLASSROOM 2", 700, 35, 20], ["CLASSROOM 3", 700, 50, 14]]),
+      notes: [aNote("CHILD CARE AND PRESCHOOL, AGES 1 TO 5")],
+    },
+    "pass cantTell",
+  ],
+  [
+    "asks when one space holds more than the total",
+    aPlanSet({
+      notes: [aNote("DESIGN OCCUPANT LOAD: 290 PERSONS")],
+      schedules: [
+        aSchedule("egress", [["SPACE", "room"], ["OCCUPANTS", "occupants"], [
+          "WIDTH",
+          "clear width",
+        ]], [["HALL", "360", `72"`]]),
+      ],
+    }),
+    "cantTell",
+  ],
+  [
+    "asks about a posted number above the total",
+    {
+      ...table([["A", 300, 10, 30], ["B", 200, 10, 20]], 50),
+      notes: [aNote("POST SIGN AT ENTRY: MAX. OCCUPANTS 64")],
+    },
+    "pass pass cantTell",
+  ],
+  [
+    "allows a posted number of one room",
+    {
+      ...table([["A", 300, 10, 30], ["B", 200, 10, 20]], 50),
+      notes: [aNote("SIGN IN ROOM A: MAXIMUM OCCUPANCY 30 PERSONS")],
+    },
+    "pass pass",
+  ],
+  ["passes area by factor, rounded up", table([["TRAINING", 900, 15, 60]]), "pass"],
+  ["passes a fraction rounded either way", table([["SUITE", 3165, 150, 21]]), "pass"],
+  ["fails a count that is too low", table([["TRAINING", 900, 15, 50]]), "fail"],
+  ["asks about a factor larger than the table's", table([["CONFERENCE", 900, 150, 6]]), "cantTell"],
+  ["passes a stricter factor", table([["OFFICE", 900, 100, 9]]), "pass"],
+  ["passes a total that adds up", table([["A", 300, 10, 30], ["B", 200, 10, 20]], 50), "pass pass"],
+  [
+    "fails a total below its rows",
+    table([["A", 300, 10, 30], ["B", 200, 10, 20]], 40),
+    "pass pass fail",
+  ],
+  [
+    "asks about a total above its rows",
+    table([["A", 300, 10, 30], ["B", 200, 10, 20]], 60),
+    "pass pass cantTell",
+  ],
+  [
+    "names both values of a conflict",
+    aPlanSet({
+      conflicts: [{
+        topic: "occupant load",
+        subject: "total occupant load",
+        a: aFact("118"),
+        b: aFact("131"),
+      }],
+    }),
+    "cantTell",
+  ],
+  ["leaves houses alone", table([["TRAINING", 900, 15, 50]]), "", aHouse()],
+]);
+
+testRule(rule, [
+  ["works out a division in words", "CONFERENCE 110: 600 SF @ 15 NET = 30 OCCUPANTS", "fail"],
+  ["passes the right quotient", "CONFERENCE 110: 600 SF @ 15 NET = 40 OCCUPANTS", "pass"],
+]);
+
+testRule(rule, [
+  ["reads a label that divides without a sign", `DINING 104 1,800 SF / 30 NET 60 OCC`, "cantTell"],
+  ["passes the right one", `DINING 104 1,800 SF / 15 NET 120 OCC`, "pass"],
+]);
+
+testRule(rule, [
+  ["leaves a load without a factor alone", `WAREHOUSE 6,000 SF / 12 OCC`, ""],
+  ["leaves one in net feet alone", `STOCK 1,200 SF NET / 14 OCC.`, ""],
+]);
+
+testRule(rule, [
+  ["takes a waiting room with tables", table([["WAITING", 600, 15, 40]]), "pass"],
+  ["takes a waiting room of chairs", table([["WAITING", 600, 7, 86]]), "pass"],
+  ["asks about a waiting room counted as offices", table([["WAITING", 600, 150, 4]]), "cantTell"],
+]);
+
+const told = (space: string, functionOf: string, factor: number, occupants: number) => {
+  const [row] = table([[space, 900, factor, occupants]]).occupantLoads;
+  return aPlanSet({
+    occupantLoads: [{ ...row, sourceText: `${space} ${functionOf} 900 ${factor} ${occupants}` }],
+  });
+};
+
+testRule(rule, [
+  ["asks by the function beside a name", told("HALL 7", "TABLES & CHAIRS", 30, 30), "cantTell"],
+  ["passes the factor of the function", told("STAFF LOUNGE 8", "BUSINESS", 150, 6), "pass"],
+]);
+
+const flats = aProject({ occupancyClassification: ["R-2"] });
+
+testRule(rule, [
+  [
+    "asks about a storey of flats counted as storage",
+    table([["LEVEL 2", 6000, 300, 20]]),
+    "cantTell",
+    flats,
+  ],
+  ["passes one counted as dwellings", table([["2ND", 6000, 200, 30]]), "pass", flats],
+  ["leaves a named space to its name", table([["STORAGE", 6000, 300, 20]]), "pass", flats],
+  [
+    "leaves a building of two groups alone",
+    table([["LEVEL 2", 6000, 300, 20]]),
+    "pass",
+    aProject({ occupancyClassification: ["R-2", "S-1"] }),
+  ],
+]);
+
+testRule(rule, [
+  [
+    "asks about a strength floor counted too thin",
+    table([["STRENGTH FLOOR", 1600, 75, 22]]),
+    "cantTell",
+  ],
+  [
+    "asks about free weights counted too thin",
+    table([["FREE WEIGHTS", 1000, 100, 10]]),
+    "cantTell",
+  ],
+  ["passes a cardio area", table([["CARDIO AREA", 1000, 50, 20]]), "pass"],
+  ["passes a dance studio", table([["STUDIO B DANCE", 540, 15, 36]]), "pass"],
+  ["passes a dance class", table([["DANCE CLASS", 540, 15, 36]]), "pass"],
+  ["asks about a dance floor", table([["DANCE FLOOR", 540, 15, 36]]), "cantTell"],
+]);

@@ -1,0 +1,85 @@
+import rule from "../../../../../functions/_rules/egress/exits/stair-capacity.ts";
+import { aHouse, aNote, aPlanSet, aProject, aSchedule } from "../../../../fakes/plan_set.ts";
+import { testRule } from "../../../../fakes/rule_table.ts";
+
+const schedule = (width: string, capacity: string) =>
+  aPlanSet({
+    schedules: [
+      aSchedule("egress", [["EXIT", "name"], ["CLEAR", "clear width"], ["CAPACITY", "capacity"]], [[
+        "STAIR A",
+        width,
+        capacity,
+      ]]),
+    ],
+  });
+
+/** A stair of 48 in clear by its mark, with the people assigned to it. */
+const stairList = (people: string) =>
+  aPlanSet({
+    schedules: [
+      aSchedule(
+        "other",
+        [["STAIR", "mark"], ["OCC. ASSIGNED", null], ["CLR WIDTH", "clear width"]],
+        [
+          ["ST-2", people, '48"'],
+        ],
+        { title: "EGRESS STAIR WIDTHS" },
+      ),
+    ],
+  });
+
+testRule(rule, [
+  ["passes 44 in for 146", schedule(`44"`, "146"), "pass"],
+  ["fails 44 in for 220", schedule(`44"`, "220"), "fail"],
+  [
+    "asks when sprinklers could allow it",
+    schedule(`44"`, "220"),
+    "cantTell",
+    aProject({ fireSprinkler: true }),
+  ],
+  ["fails a division with the factor of doors", `STAIR 1: 44" / 0.2 = 220`, "fail"],
+  ["leaves doors to the other rule", `DOOR 1: 36" / 0.2 = 180`, ""],
+  ["leaves houses alone", schedule(`36"`, "220"), "", aHouse()],
+]);
+
+testRule(rule, [
+  ["reads a width with its people", 'STAIR 1 IS 44" CLEAR AND SERVES 180 OCCUPANTS', "fail"],
+  ["passes what it carries", 'STAIR 1 IS 44" CLEAR AND SERVES 140 OCCUPANTS', "pass"],
+  [
+    "leaves the smaller figure with a voice alarm alone",
+    'STAIR A: 56" CLEAR SERVES 250 OCC., SPRINKLERED, VOICE ALARM',
+    "",
+  ],
+]);
+
+testRule(rule, [
+  [
+    "reads a worked width under the label of a stair",
+    aPlanSet({
+      notes: [aNote('48" CLR. / 0.3 = 160 PERS. 205 PERS. ASSIGNED', { room: "STAIR B" })],
+    }),
+    "fail",
+  ],
+  [
+    "passes the people it carries",
+    aPlanSet({
+      notes: [aNote('48" CLR. / 0.3 = 160 PERS. 158 PERS. ASSIGNED', { room: "STAIR B" })],
+    }),
+    "pass",
+  ],
+  [
+    "leaves a door of the stair alone",
+    aPlanSet({ notes: [aNote('DOOR 34" CLR. / 0.2 = 170 PERS.', { room: "STAIR B" })] }),
+    "",
+  ],
+]);
+
+testRule(rule, [
+  ["leaves a stair not counted alone", `STAIR 3: 48" CLR., NOT COUNTED AS EGRESS - 190 OCC.`, ""],
+  ["reads one that is", `STAIR 3: 48" CLR., 190 OCC.`, "fail"],
+]);
+
+testRule(rule, [
+  ["reads stairs by their marks", stairList("190"), "fail"],
+  ["passes 160 there", stairList("160"), "pass"],
+]);

@@ -1,0 +1,72 @@
+import rule from "../../../../../functions/_rules/egress/halls/corridor-rating.ts";
+import { aFact, aHouse, aNote, aPlanSet, aProject } from "../../../../fakes/plan_set.ts";
+import { testRule } from "../../../../fakes/rule_table.ts";
+import { under } from "../_under.ts";
+
+const loaded = (text: string, load: number) =>
+  aPlanSet({ notes: [aNote(text)], codeSummary: { totalOccupantLoad: [aFact(load)] } });
+
+testRule(rule, [
+  ["fails 0 h for many", loaded(`CORRIDOR 110 - 0 HR`, 131), "fail"],
+  ["fails a corridor said to be non-rated", loaded(`NON-RATED CORRIDOR`, 131), "fail"],
+  ["fails 1/2 h", loaded(`CORRIDOR WALLS: 1/2 HR`, 131), "fail"],
+  ["passes 1 h", loaded(`ONE-HOUR RATED CORRIDOR`, 131), "pass"],
+  ["passes 60 minutes", loaded(`CORRIDOR PARTITION 60 MIN.`, 131), "pass"],
+  ["passes 0 h for 30 by its own words", loaded(`CORRIDOR SERVES 30 OCCUPANTS, 0 HR`, 131), "pass"],
+  ["fails 0 h for 31 by its own words", loaded(`CORRIDOR SERVES 31 OCCUPANTS, 0 HR`, 131), "fail"],
+  [
+    "asks when the building holds a few more than the threshold",
+    loaded(`CORRIDOR 0 HR`, 45),
+    "cantTell",
+  ],
+  ["asks when no load is shown", `CORRIDOR 0 HR`, "cantTell"],
+  [
+    "passes 0 h when sprinklered",
+    loaded(`CORRIDOR 0 HR`, 131),
+    "pass",
+    aProject({ fireSprinkler: true }),
+  ],
+  [
+    "wants 1/2 h in sprinklered apartments",
+    loaded(`CORRIDOR 0 HR`, 40),
+    "fail",
+    aProject({ occupancyClassification: ["R-2"], fireSprinkler: true }),
+  ],
+  ["leaves doors alone", loaded(`CORRIDOR DOORS 20 MIN.`, 131), ""],
+  ["leaves finishes alone", loaded(`CORRIDOR CLASS C FINISH, 0 HR`, 131), ""],
+  ["leaves houses alone", `HALL CORRIDOR 0 HR`, "", aHouse()],
+]);
+
+testRule(rule, [
+  [
+    "reads walls under the corridor's title",
+    under("CORRIDOR 100 (80 OCC.)", "NON-RATED GYP. PARTITION BOTH SIDES"),
+    "fail",
+  ],
+  [
+    "passes one hour there",
+    under("CORRIDOR 100 (80 OCC.)", "1-HR GYP. PARTITION BOTH SIDES"),
+    "pass",
+  ],
+  [
+    "takes the text's word for sprinklers",
+    "CORRIDOR NON-RATED (NFPA 13 THROUGHOUT), 120 OCC.",
+    "pass",
+  ],
+]);
+
+testRule(rule, [
+  [
+    "fails a school corridor without doors outside",
+    "CORRIDOR WALLS, SERVING 140 STUDENTS IN 6 CLASSROOMS (NO OUTSIDE DOORS): 0 HR",
+    "fail",
+    aProject({ occupancyClassification: ["E"], fireSprinkler: false }),
+  ],
+  [
+    "leaves one whose rooms have doors outside alone",
+    "CORRIDOR SERVING 140 STUDENTS, 0 HR, EACH CLASSROOM HAS AN OUTSIDE DOOR",
+    "",
+    aProject({ occupancyClassification: ["E"], fireSprinkler: false }),
+  ],
+  ["leaves its doors alone", "CORRIDOR DOORS 0 HR, SERVING 140", ""],
+]);

@@ -1,0 +1,85 @@
+import rule from "../../../../../functions/_rules/egress/halls/dead-end.ts";
+import { aFact, aHouse, aNote, aPlanSet, aProject } from "../../../../fakes/plan_set.ts";
+import { testRule } from "../../../../fakes/rule_table.ts";
+import { under } from "../_under.ts";
+
+testRule(rule, [
+  ["reads the letters of a dead end", `D.E. CORRIDOR 62'-0"`, "fail"],
+  ["leaves other letters alone", `D.E. PIPE CORR 62'-0"`, ""],
+  ["passes 20 ft", `DEAD END = 20'-0"`, "pass"],
+  ["fails 21 ft", `DEAD-END CORRIDOR: 21'-0"`, "fail"],
+  ["fails 26 ft beside the limit", `DEAD END 26'-0" (20'-0" MAX. ALLOWED)`, "fail"],
+  ["fails feet in words", `MAX DEAD END LENGTH 28 FT`, "fail"],
+  [
+    "fails 28 ft with NFPA 13R",
+    aPlanSet({
+      notes: [aNote(`DEAD END 28'0"`)],
+      codeSummary: { sprinklers: [aFact("NFPA 13R")] },
+    }),
+    "fail",
+    aProject({ occupancyClassification: ["R-2"], fireSprinkler: true }),
+  ],
+  [
+    "leaves NFPA 13 to the other rule",
+    aPlanSet({
+      notes: [aNote(`DEAD END 28'0"`)],
+      codeSummary: { sprinklers: [aFact("NFPA 13")] },
+    }),
+    "",
+    aProject({ fireSprinkler: true }),
+  ],
+  [
+    "asks where groups differ",
+    aPlanSet({
+      notes: [aNote(`DEAD END 28'0"`)],
+      codeSummary: { sprinklers: [aFact("NFPA 13")] },
+    }),
+    "cantTell",
+    aProject({ occupancyClassification: ["A-3", "B"], fireSprinkler: true }),
+  ],
+  ["leaves roads alone", `DEAD END FIRE LANE 140 FT`, ""],
+  ["leaves houses alone", `DEAD END 30'`, "", aHouse()],
+]);
+
+testRule(rule, [
+  ["reads a blind corridor", "BLIND CORRIDOR 31 FEET LONG BEYOND STAIR 2", "fail"],
+  ["leaves a wide one alone", "DEAD END 22 FT LONG AND 10 FT WIDE", ""],
+]);
+
+const school = aProject({ occupancyClassification: ["E", "A-3"], fireSprinkler: true });
+/** A dead end of 38 ft 6 in on a floor with these rooms. */
+const floorOf = (...rooms: string[]) => {
+  const drawing = "SECOND FLOOR PLAN";
+  return aPlanSet({
+    notes: [
+      aNote(`DEAD END 38'-6" TO STAIR A`, { drawing }),
+      ...rooms.map((room) => aNote(room, { kind: "label", drawing, room })),
+    ],
+  });
+};
+
+testRule(rule, [
+  [
+    "takes the longer figure on a floor without assembly rooms",
+    floorOf("CLASSROOM 201", "CLASSROOM 202", "SCIENCE", "ART", "MEDIA"),
+    "",
+    school,
+  ],
+  [
+    "leaves it open beside a gymnasium",
+    floorOf("CLASSROOM 201", "GYMNASIUM", "SCIENCE", "ART", "MEDIA"),
+    "cantTell",
+    school,
+  ],
+]);
+
+testRule(rule, [
+  ["leaves a small suite with one exit alone", `DEAD END 26'-0" - SUITE HAS ONE EXIT, 20 OCC.`, ""],
+  ["leaves one alone where one exit is required", `DEAD END 26'-0", ONE EXIT REQUIRED`, ""],
+  ["fails one of many people", `DEAD END 26'-0" - ONE EXIT ONLY, 90 OCC.`, "fail"],
+]);
+
+testRule(rule, [
+  ["reads D.E. on the plan of a corridor", under("CORR. 210", "D.E. 31'-0\""), "fail"],
+  ["passes 19 ft", under("CORR. 210", "D.E. 19'-0\""), "pass"],
+]);

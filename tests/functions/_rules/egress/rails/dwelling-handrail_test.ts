@@ -1,0 +1,38 @@
+import rule from "../../../../../functions/_rules/egress/rails/dwelling-handrail.ts";
+import { aHouse, aProject } from "../../../../fakes/plan_set.ts";
+import { testRule } from "../../../../fakes/rule_table.ts";
+import { under } from "../_under.ts";
+
+testRule(rule, [
+  [
+    "leaves a short flight beside a long one alone",
+    `(14) RISERS; NO HANDRAIL AT (3) RISER STEP`,
+    "",
+  ],
+  ["fails 33 in", `HANDRAIL 33" ABOVE NOSING`, "fail"],
+  ["passes 34 in", `HANDRAIL 34" A.F.F.`, "pass"],
+  ["passes 36 in on one side", `HANDRAIL ONE SIDE, 36" HIGH`, "pass"],
+  ["passes 38 in", `WD. HANDRAIL @ 38"`, "pass"],
+  ["fails 40 in", `HANDRAIL 40" ABOVE NOSING, BOTH SIDES`, "fail"],
+  ["fails a long flight without", `14 RISERS, NO HANDRAIL`, "fail"],
+  ["allows three risers without", `3 RISERS - HANDRAIL NOT REQUIRED`, ""],
+  ["asks for the risers", `STAIR WITHOUT HANDRAIL`, "cantTell"],
+  ["leaves guards alone", `GUARDRAIL 42" HIGH`, ""],
+  ["leaves other buildings to FBC-Building", `HANDRAIL 40" HIGH`, "", aProject()],
+], aHouse());
+
+testRule(rule, [
+  [
+    "reads a rail over the nosing",
+    under("STAIR ELEVATION", 'RAIL @ 40" ABV. NOSING'),
+    "fail",
+    aHouse(),
+  ],
+  ["passes 36 in there", under("STAIR ELEVATION", 'RAIL @ 36" ABV. NOSING'), "pass", aHouse()],
+  ["counts risers in words", "THREE RISERS TO PORCH, NO HANDRAIL", "", aHouse()],
+]);
+
+testRule(rule, [
+  ["takes the risers from the title", under("MAIN STAIR, 15R", "NO H.R."), "fail", aHouse()],
+  ["leaves three risers alone", under("PORCH STEPS, 3R", "NO H.R."), "", aHouse()],
+]);

@@ -1,0 +1,39 @@
+import rule from "../../../../../functions/_rules/egress/rooms/dwelling-ceiling-height.ts";
+import { aHouse, aPlanSet, aProject, aRoom } from "../../../../fakes/plan_set.ts";
+import { testRule } from "../../../../fakes/rule_table.ts";
+import { listed } from "../_under.ts";
+
+const room = (name: string, ceilingHeightIn: number) =>
+  aPlanSet({ rooms: [aRoom(name, { ceilingHeightIn })] });
+
+testRule(rule, [
+  ["fails 6 ft 10 in", room("BEDROOM 2", 82), "fail"],
+  ["passes 7 ft", room("DEN", 84), "pass"],
+  ["passes 9 ft 4 in", room("GREAT ROOM", 112), "pass"],
+  ["passes 6 ft 8 in in a bath", room("BATH 2", 80), "pass"],
+  ["fails 6 ft 6 in in a bath", room("POWDER", 78), "fail"],
+  ["asks about a sloped ceiling", `LOFT SLOPED CEILING 6'-0" MIN.`, "cantTell"],
+  ["leaves garages alone", room("GARAGE", 80), ""],
+  ["leaves closets alone", room("CLOSET", 80), ""],
+  ["leaves other buildings to FBC-Building", room("DEN", 80), "", aProject()],
+], aHouse());
+
+testRule(rule, [
+  [
+    "reads a bedroom over a garage in a list of ceilings",
+    listed("CEILING HTS.", ["ROOM", "HT"], ["BEDROOM 4 (OVER GARAGE)", `6'-8"`]),
+    "fail",
+  ],
+  [
+    "passes 7 ft there",
+    listed("CEILING HTS.", ["ROOM", "HT"], ["BEDROOM 4 (OVER GARAGE)", `7'-0"`]),
+    "pass",
+  ],
+  ["leaves the garage alone", listed("CEILING HTS.", ["ROOM", "HT"], ["GARAGE", `6'-8"`]), ""],
+  [
+    "leaves a ceiling that stays alone",
+    listed("CEILING HTS.", ["ROOM", "HT", "STATUS"], ["BEDROOM 1", `6'-8"`, "EXIST. TO REMAIN"]),
+    "",
+  ],
+  ["leaves fans alone", listed("CEILING FANS", ["MARK", "HT"], ["CF-1", `6'-8"`]), ""],
+], aHouse());

@@ -1,0 +1,74 @@
+import type { Room } from "../../../../../functions/_shared/domain/plan_set.ts";
+import rule from "../../../../../functions/_rules/egress/rooms/habitable-room-width.ts";
+import {
+  aDimension,
+  aHouse,
+  anEvidence,
+  aPlanSet,
+  aProject,
+  aRoom,
+} from "../../../../fakes/plan_set.ts";
+import { testRule } from "../../../../fakes/rule_table.ts";
+import { under } from "../_under.ts";
+
+const room = (
+  name: string,
+  widthFt: number,
+  depthFt: number,
+  areaFrom: "dimensions" | "measured" = "dimensions",
+) => aPlanSet({ rooms: [aRoom(name, { widthFt, depthFt, areaFrom })] });
+
+testRule(rule, [
+  ["fails 6 ft 10 in", room("DEN", 6.8333, 11), "fail"],
+  ["passes 7 ft", room("STUDY", 10, 7), "pass"],
+  ["passes 7 ft 2 in", room("BEDROOM 2", 7.1667, 12), "pass"],
+  [
+    "reads the dimensions of the label",
+    aPlanSet({
+      rooms: [aRoom("DEN", { labels: [anEvidence(`6'-8" x 11'-0"`), anEvidence("73 SF")] })],
+    }),
+    "fail",
+  ],
+  ["only asks about a measured width", room("OFFICE", 6.5, 10, "measured"), "cantTell"],
+  ["leaves halls and baths alone", room("BATH 2", 5, 8), ""],
+  ["leaves kitchens alone", room("KITCHEN", 6, 9), ""],
+  ["says nothing without dimensions", aPlanSet({ rooms: [aRoom("DEN")] }), ""],
+  ["leaves other buildings alone", room("DEN", 6, 9), "", aProject()],
+], aHouse());
+
+testRule(rule, [
+  ["reads a room in words", `BEDROOM 3 MEASURES 6'-8" BY 12'-0"`, "fail", aHouse()],
+  ["passes 7 ft in words", `BEDROOM 3 MEASURES 7'-0" BY 12'-0"`, "pass", aHouse()],
+  ["leaves a closet in words alone", `BEDROOM 3 CLOSET IS 5'-0" WIDE`, "", aHouse()],
+]);
+
+testRule(rule, [
+  [
+    "leaves the closet of a suite alone",
+    under("OWNER'S SUITE", `W.I.C. 5'-6" X 9'-0"`),
+    "",
+    aHouse(),
+  ],
+  ["fails a narrow suite", under("OWNER'S SUITE", `6'-6" X 12'-0"`), "fail", aHouse()],
+]);
+
+testRule(rule, [
+  ["leaves a nook alone", under("STUDY NOOK", "5'-0\" X 6'-0\""), "", aHouse()],
+]);
+
+const between = (name: string, sideIn: number, over: Partial<Room> = {}) =>
+  aPlanSet({
+    rooms: [aRoom(name, over)],
+    dimensions: [aDimension(`${sideIn}"`, sideIn, { across: name })],
+  });
+
+testRule(rule, [
+  ["asks about a dimension from wall to wall", between("BEDROOM 4", 80), "cantTell"],
+  ["leaves 7 ft from wall to wall alone", between("BEDROOM 4", 84), ""],
+  ["leaves a narrow bath alone", between("BATH 2", 60), ""],
+  [
+    "believes the printed dimensions of the room",
+    between("BEDROOM 4", 80, { labels: [anEvidence(`7'-2" x 11'-0"`)] }),
+    "pass",
+  ],
+], aHouse());

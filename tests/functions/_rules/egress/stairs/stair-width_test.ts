@@ -1,0 +1,105 @@
+import rule from "../../../../../functions/_rules/egress/stairs/stair-width.ts";
+import { aFact, aHouse, aNote, aPlanSet, aSchedule } from "../../../../fakes/plan_set.ts";
+import { aDrawing } from "../../../../fakes/drawing.ts";
+import { testRule } from "../../../../fakes/rule_table.ts";
+import { listed, under } from "../_under.ts";
+
+const many = (text: string) =>
+  aPlanSet({
+    notes: [aNote(text)],
+    codeSummary: { totalOccupantLoad: [aFact(120)], stories: [aFact(1)] },
+  });
+
+testRule(rule, [
+  [
+    "leaves doors of stairs alone",
+    aPlanSet({
+      schedules: [
+        aSchedule("door", [["NO.", "mark"], ["ROOM", "room"], ["CLEAR", "clear width"]], [[
+          "12",
+          "STAIR 1",
+          `34" CLEAR`,
+        ]]),
+      ],
+    }),
+    "",
+  ],
+  [
+    "reads text that OCR has run together",
+    aPlanSet({ notes: [aNote(`STAIRS60"WIDE`, { readBy: "ocr" })] }),
+    "pass",
+  ],
+  ["leaves heights under stairs alone", `CLEAR HEIGHT 40" UNDER STAIRS`, ""],
+  [
+    "reads a width among other figures",
+    many(`STAIR: 7" MAX RISERS, 11" MIN TREADS, 42" CLEAR WIDTH, 6'-8" HEADROOM, 48" LANDINGS`),
+    "fail",
+  ],
+  ["fails 43 in for many", many(`STAIR WIDTH 43"`), "fail"],
+  ["passes 44 in", many(`STAIRS 3'-8" WIDE`), "pass"],
+  ["passes 48 in without a load", `STAIR CLEAR WIDTH = 4'-0"`, "pass"],
+  ["asks for the load at 40 in", `40" WIDE STAIR`, "cantTell"],
+  ["takes the load the note states", `STAIR WIDTH 36", SERVES 27 OCCUPANTS`, ""],
+  ["fails by the load the note states", `STAIR WIDTH 36", SERVES 80 OCCUPANTS`, "fail"],
+  ["leaves widths below 36 in to the other rule", many(`STAIR WIDTH 30"`), ""],
+  ["leaves houses to FBC-Residential", `STAIR WIDTH 40"`, "", aHouse()],
+]);
+
+testRule(rule, [
+  [
+    "reads a width between walls under the stair's title",
+    under("STAIR 2 PLAN (SERVES 130)", `3'-4" CLR. BTWN WALLS`),
+    "fail",
+  ],
+  ["passes 44 in there", under("STAIR 2 PLAN (SERVES 130)", `3'-8" CLR. BTWN WALLS`), "pass"],
+  [
+    "leaves the width between handrails alone",
+    under("STAIR 2 PLAN (SERVES 130)", `3'-4" CLR. BTWN HANDRAILS`),
+    "",
+  ],
+  [
+    "reads a row",
+    listed("STAIR SCHEDULE", ["STAIR", "OCC. SERVED", "CLEAR WIDTH"], ["1", "140", `3'-6"`]),
+    "fail",
+  ],
+]);
+
+testRule(rule, [
+  ["reads wall to wall", under("STAIR 1 PLAN (BALCONY, 120 OCC.)", `3'-5" WALL TO WALL`), "fail"],
+  ["passes 48 in there", under("STAIR 1 PLAN (BALCONY, 120 OCC.)", `4'-0" WALL TO WALL`), "pass"],
+]);
+
+testRule(rule, [
+  [
+    "reads a width provided",
+    listed("STAIRS", ["ID", "OCC", "REQ'D W", "PROV'D W"], ["1", "140", '44"', '42"']),
+    "fail",
+  ],
+  [
+    "passes a wider one",
+    listed("STAIRS", ["ID", "OCC", "REQ'D W", "PROV'D W"], ["1", "140", '44"', '46"']),
+    "pass",
+  ],
+]);
+
+/** The plan of a stair with words below it and bare strings. */
+const drawn = (words: string, ...lengths: string[]) =>
+  aPlanSet(aDrawing(
+    "STAIR 3 PLAN",
+    [["MID LANDING", 30, 40], [words, 40, 50]],
+    lengths.map((it, index) => [it, 36, 36 + 5 * index] as const),
+  ));
+
+testRule(rule, [
+  [
+    "asks about strings alike at both flights",
+    drawn("CLEAR WIDTH, SERVES 90", '42"', '42"'),
+    "cantTell",
+  ],
+  ["asks about the only string", drawn("CLEAR BETWEEN WALLS, 90 OCC.", `3'-6"`), "cantTell"],
+  ["takes 44 in at both flights", drawn("CLEAR WIDTH, SERVES 90", '44"', '44"'), ""],
+  ["takes 42 in for few", drawn("CLEAR WIDTH, SERVES 30 OCC.", '42"', '42"'), ""],
+  ["leaves strings that differ alone", drawn("CLEAR WIDTH, SERVES 90", '42"', '50"'), ""],
+  ["leaves the width between rails alone", drawn("CLEAR BETWEEN HANDRAILS", '42"', '42"'), ""],
+  ["leaves strings without words alone", drawn("SERVES 90", '42"', '42"'), ""],
+]);

@@ -1,0 +1,110 @@
+import assert from "node:assert/strict";
+import type { Dimension } from "../../../../../functions/_shared/domain/plan_set.ts";
+import { extractPage } from "../../../../../functions/analysis/extract/page.ts";
+import { PageBuilder } from "../page_builder.ts";
+
+const sheet = (title = "PUMP ROOM 4 - ENLARGED") =>
+  new PageBuilder().titleBlock("M-401", "DETAILS").text(80, 560, title, { size: 11 })
+    .line(80, 573, 240, 573).text(80, 576, `1" = 1'-0"`, { size: 6 });
+
+const find = (page: PageBuilder, figure: string): Dimension =>
+  extractPage(page.build()).dimensions.find(({ sourceText }) => sourceText === figure)!;
+
+/** A callout whose leader ends in a dot. */
+const callout = (page: PageBuilder, x: number, y: number, text: string, [tx, ty]: number[]) =>
+  page.text(x, y, text).line(x - 13, y + 4, x - 3, y + 4).line(x - 13, y + 4, tx, ty)
+    .arc(tx, ty, 2, 0, 360);
+
+/** A level dimension line with ticks and its figure over the middle. */
+const level = (page: PageBuilder, from: number, to: number, y: number, figure: string) =>
+  page.line(from, y, to, y).line(from - 3, y + 3, from + 3, y - 3)
+    .line(to - 3, y + 3, to + 3, y - 3).centred((from + to) / 2, y - 11, figure);
+
+/** The same with arrowheads in place of the ticks. */
+const arrowed = (page: PageBuilder, from: number, to: number, y: number, figure: string) => {
+  for (const [tip, back] of [[from, from + 7], [to, to - 7]]) {
+    page.line(tip, y, back, y - 2).line(back, y - 2, back, y + 2).line(back, y + 2, tip, y);
+  }
+  return page.line(from, y, to, y).centred((from + to) / 2, y - 11, figure);
+};
+
+const between = (page: PageBuilder, figure: string) =>
+  find(page, figure).between?.map(({ sourceText }) => sourceText);
+
+Deno.test("a box that stands against a wall is a thing, and a line may run a little past it", () => {
+  const room = (y: number) => {
+    const page = sheet().rect(190, 200, 10, 300).line(200, 280, 230, 280)
+      .line(230, 280, 230, 350).line(230, 350, 200, 350);
+    page.text(204, 310, "FILTER").rect(330, 300, 60, 90).text(336, 340, "CHILLER");
+    return between(level(page, 230, 330, y, `2'-3"`), `2'-3"`);
+  };
+  assert.deepEqual(room(330), ["FILTER", "CHILLER"]);
+  assert.deepEqual(room(364), ["FILTER", "CHILLER"]);
+  assert.equal(room(388), undefined, "far past it");
+});
+
+Deno.test("a wall a callout points into is a thing at the end of a line", () => {
+  const room = (target: number[]) => {
+    const page = sheet().rect(200, 280, 60, 90).text(206, 310, "FILTER 2")
+      .rect(360, 200, 12, 280);
+    callout(page, 420, 240, "TILE WALL", target);
+    return between(level(page, 260, 360, 330, `3'-4"`), `3'-4"`);
+  };
+  assert.deepEqual(room([366, 290]), ["FILTER 2", "TILE WALL"]);
+  assert.equal(room([300, 420]), undefined, "it points elsewhere");
+});
+
+Deno.test("a line ends at the tips of its arrows", () => {
+  const page = sheet().rect(200, 280, 60, 90).text(206, 310, "FILTER 2")
+    .rect(390, 280, 60, 90).text(396, 310, "SOFTENER");
+  assert.deepEqual(between(arrowed(page, 260, 390, 330, `3'-7"`), `3'-7"`), [
+    "FILTER 2",
+    "SOFTENER",
+  ]);
+});
+
+Deno.test("a line as wide as one named box measures the box", () => {
+  const stalls = (name: (page: PageBuilder) => PageBuilder) => {
+    const page = sheet("CART STALL DETAIL").rect(200, 290, 100, 90).rect(300, 290, 60, 90)
+      .text(215, 320, "CART STALL");
+    for (const x of [200, 300, 360]) page.line(x, 384, x, 424);
+    return find(
+      name(level(level(page, 200, 300, 420, `7'-2"`), 300, 360, 420, `4'-1"`)),
+      `4'-1"`,
+    ).of?.sourceText;
+  };
+  assert.equal(stalls((page) => callout(page, 420, 270, "WASH BAY", [340, 330])), "WASH BAY");
+  assert.equal(stalls((page) => page.text(304, 310, "WASH BAY")), "WASH BAY");
+  assert.equal(stalls((page) => page), undefined, "nothing names it");
+  assert.equal(
+    stalls((page) => page.text(304, 310, "WASH BAY").text(304, 340, "DRAIN BAY")),
+    undefined,
+    "two names",
+  );
+});
+
+Deno.test("words right before a level line say what it measures, unless they follow another", () => {
+  const page = () => level(sheet(), 300, 380, 300, `1'-9"`);
+  assert.equal(find(page().text(246, 289, "TO DRAIN"), `1'-9"`).of?.sourceText, "TO DRAIN");
+  assert.equal(find(page().text(120, 289, "TO DRAIN"), `1'-9"`).of, undefined, "far ahead");
+  const chain = level(page(), 140, 220, 300, `2'-2"`).text(228, 289, "TO DRAIN");
+  assert.equal(find(chain, `2'-2"`).of?.sourceText, "TO DRAIN");
+  assert.equal(find(chain, `1'-9"`).of, undefined);
+});
+
+Deno.test("a line across a hall may run to the middle of its walls", () => {
+  const across = (from: number, to: number) => {
+    const page = new PageBuilder().titleBlock("A-101", "FLOOR PLAN", `1/4" = 1'-0"`)
+      .text(200, 560, "FLOOR PLAN", { size: 11 }).line(200, 573, 280, 573)
+      .text(200, 576, `1/4" = 1'-0"`, { size: 6 });
+    for (const y of [191, 300, 369, 500]) page.rect(191, y, 518, 7);
+    page.rect(191, 191, 9, 316).rect(700, 191, 9, 316);
+    page.text(220, 240, "OFFICE").text(220, 335, "CORRIDOR 5").text(220, 430, "STORAGE");
+    page.line(600, from, 600, to);
+    for (const y of [from, to]) page.line(597, y + 3, 603, y - 3);
+    return find(page.text(589, (from + to) / 2 + 8, `3'-9"`, { angle: 90 }), `3'-9"`).across;
+  };
+  assert.equal(across(303.5, 372.5), "CORRIDOR 5");
+  assert.equal(across(307, 369), "CORRIDOR 5");
+  assert.equal(across(307, 420), undefined, "through a wall");
+});

@@ -1,0 +1,29 @@
+import assert from "node:assert/strict";
+import { extractPlanSet } from "../../../../../functions/analysis/extract/mod.ts";
+import { PageBuilder } from "../page_builder.ts";
+
+/** A reflected ceiling plan with one number and what stands under it, beside a schedule of two rooms. */
+function between(height: string, listed: string, title = "REFLECTED CEILING PLAN", gap = 10) {
+  const plan = new PageBuilder().titleBlock("A-131", title)
+    .centred(300, 300, "STUDIO 241", { isBold: true }).centred(300, 300 + gap, height);
+  const schedules = new PageBuilder().titleBlock("A-601", "SCHEDULES")
+    .table(80, 80, [110, 80, 80, 80], [
+      ["ROOM FINISH SCHEDULE"],
+      ["ROOM", "FLOOR", "WALLS", "CLG HT"],
+      ["241 STUDIO", "VCT", "PAINT", listed],
+      ["242 OFFICE", "CPT", "PAINT", `8'-0"`],
+    ]);
+  return extractPlanSet([plan.build(1), schedules.build(2)]).conflicts
+    .map(({ topic, a, b }) => [topic, a.value, b.value]);
+}
+
+Deno.test("a ceiling drawn at another height than scheduled is a conflict", () => {
+  assert.deepEqual(between(`10'-8"`, `9'-2"`), [["ceiling height", `10'-8"`, `9'-2"`]]);
+  assert.deepEqual(between(`9'-2"`, `9'-2"`), []);
+});
+
+Deno.test("lengths elsewhere, and on other plans, are no heights of ceilings", () => {
+  assert.deepEqual(between(`10'-8"`, `9'-2"`, "REFLECTED CEILING PLAN", 80), []);
+  assert.deepEqual(between(`10'-8"`, `9'-2"`, "FLOOR PLAN"), []);
+  assert.deepEqual(between(`2'-0"`, `9'-2"`), []);
+});

@@ -1,0 +1,28 @@
+import assert from "node:assert/strict";
+import { extractPlanSet } from "../../../../../functions/analysis/extract/mod.ts";
+import { PageBuilder } from "../page_builder.ts";
+
+/** What two texts on an electrical sheet say of the service. */
+function disputed(...texts: string[]): string[] {
+  const page = new PageBuilder().titleBlock("E-1", "ONE-LINE DIAGRAM");
+  texts.forEach((text, index) => page.text(100, 100 + 120 * index, text));
+  return extractPlanSet([page.build()]).conflicts
+    .filter(({ topic }) => topic === "electrical service")
+    .map(({ a, b }) => `${a.value} / ${b.value}`);
+}
+
+Deno.test("the main breaker of the board a service ends in is held against the service", () => {
+  assert.deepEqual(disputed("SERVICE: 600 A, 120/208 V", "MDP 800 A, 120/208 V, M.C.B."), [
+    "600 A / 800 A",
+  ]);
+  assert.deepEqual(disputed("SERVICE: 600 A", "MAIN SWITCHBOARD 400 A MAIN BREAKER"), [
+    "600 A / 400 A",
+  ]);
+  assert.deepEqual(disputed("SERVICE: 600 A, 120/208 V", "MDP 600 A, M.C.B."), []);
+});
+
+Deno.test("the bus of a board may be larger than the service", () => {
+  assert.deepEqual(disputed("SERVICE: 600 A", "MDP 800 A BUS, 600 A M.C.B."), []);
+  assert.deepEqual(disputed("SERVICE: 600 A", "MDP 800 A, 42 CKT"), []);
+  assert.deepEqual(disputed("SERVICE: 600 A", "PANEL LP 225 A M.C.B."), []);
+});

@@ -1,0 +1,159 @@
+import assert from "node:assert/strict";
+import { extractPlanSet } from "../../../../../functions/analysis/extract/mod.ts";
+import { PageBuilder } from "../page_builder.ts";
+
+const sheet = () => new PageBuilder().titleBlock("A-601", "SCHEDULES");
+
+/** Rows of cells on equal columns, without rulings. */
+function place(page: PageBuilder, at: [x: number, y: number], pitch: number, rows: string[][]) {
+  rows.forEach((cells, row) =>
+    cells.forEach((cell, column) => {
+      if (cell !== "") page.text(at[0] + column * pitch, at[1] + row * 12, cell);
+    })
+  );
+  return page;
+}
+
+const tablesOf = (page: PageBuilder) => extractPlanSet([page.build()]).schedules;
+
+Deno.test("columns of notes under headings side by side are no table", () => {
+  const page = sheet();
+  ["GENERAL NOTES", "FIRE NOTES", "LIFE SAFETY NOTES"].forEach((heading, column) => {
+    const x = 60 + 260 * column;
+    page.text(x, 60, heading, { isBold: true })
+      .text(x, 76, "1. ALL EXIT DOORS SHALL OPEN FROM THE INSIDE")
+      .text(x, 87, "WITHOUT A KEY OR SPECIAL KNOWLEDGE.")
+      .text(x, 98, "2. PROVIDE GUARDS AT ALL OPEN SIDES.");
+  });
+  const { schedules, notes } = extractPlanSet([page.build()]);
+  assert.deepEqual(schedules, []);
+  const first = notes.filter((note) => note.text.startsWith("1. ALL EXIT DOORS"));
+  assert.deepEqual(first.map((note) => note.heading), [
+    "GENERAL NOTES",
+    "FIRE NOTES",
+    "LIFE SAFETY NOTES",
+  ]);
+});
+
+Deno.test("tables that share their baselines are all read", () => {
+  const page = sheet().text(60, 60, "PLUMBING FIXTURE SCHEDULE", { size: 11, isBold: true })
+    .text(640, 60, "EXHAUST FAN SCHEDULE", { size: 11, isBold: true });
+  place(page, [60, 80], 70, [
+    ["MARK", "FIXTURE", "WASTE", "VENT"],
+    ["P-1", "LAVATORY", `1 1/4"`, `1 1/4"`],
+    ["P-2", "SINK", `1 1/2"`, `1 1/4"`],
+  ]);
+  place(page, [640, 80], 70, [
+    ["MARK", "LOCATION", "CFM", "REMARKS"],
+    ["EF-1", "TOILET", "150", "CEILING"],
+    ["EF-2", "JANITOR", "75", "CEILING"],
+  ]);
+  const tables = tablesOf(page);
+  assert.deepEqual(tables.map((it) => [it.title, it.rows.length]).sort(), [
+    ["EXHAUST FAN SCHEDULE", 2],
+    ["PLUMBING FIXTURE SCHEDULE", 2],
+  ]);
+});
+
+Deno.test("keys and values beside a table are read too", () => {
+  const page = sheet();
+  place(page, [60, 80], 70, [
+    ["MARK", "FIXTURE", "WASTE", "VENT"],
+    ["P-1", "LAVATORY", `1 1/4"`, `1 1/4"`],
+    ["P-2", "SINK", `1 1/2"`, `1 1/4"`],
+  ]);
+  place(page, [640, 80], 160, [
+    ["CONSTRUCTION TYPE", "V-B"],
+    ["SPRINKLERED", "YES, NFPA 13"],
+    ["STORIES", "1"],
+  ]);
+  const { codeSummary } = extractPlanSet([page.build()]);
+  assert.deepEqual(codeSummary.constructionType.map((it) => it.value), ["VB"]);
+  assert.deepEqual(codeSummary.stories.map((it) => it.value), [1]);
+});
+
+Deno.test("a header of two lines heads each column with both its words", () => {
+  const page = sheet().text(60, 52, "WINDOW SCHEDULE", { size: 11, isBold: true });
+  place(page, [60, 80], 90, [
+    ["", "FRAME", "", "SILL", "PRODUCT"],
+    ["MARK", "WIDTH", "HEIGHT", "HEIGHT", "APPROVAL"],
+    ["A", `3'-0"`, `5'-0"`, `2'-0"`, "FL 12345"],
+    ["B", `4'-0"`, `5'-0"`, `2'-6"`, "FL 12345"],
+  ]);
+  const { windows } = extractPlanSet([page.build()]);
+  assert.deepEqual(
+    windows.map((it) => [it.mark, it.widthIn, it.heightIn, it.sillHeightIn, it.productApproval]),
+    [["A", 36, 60, 24, "FL 12345"], ["B", 48, 60, 30, "FL 12345"]],
+  );
+});
+
+Deno.test("a title in the lettering of the header is not stacked on it", () => {
+  const page = sheet();
+  place(page, [60, 80], 90, [
+    ["", "OPENINGS OF ALL UNITS"],
+    ["MARK", "WIDTH", "HEIGHT", "RATING"],
+    ["1", `3'-0"`, `7'-0"`, "20 MIN"],
+    ["2", `3'-0"`, `7'-0"`, "-"],
+  ]);
+  assert.deepEqual(tablesOf(page)[0].columns.map((it) => it.header), [
+    "MARK",
+    "WIDTH",
+    "HEIGHT",
+    "RATING",
+  ]);
+});
+
+Deno.test("group heads of a ruled table stand over their own columns", () => {
+  const [x, y, widths] = [80, 80, [50, 60, 60, 60, 60, 90]];
+  const edges = widths.reduce((all, it) => [...all, all.at(-1)! + it], [x]);
+  const right = edges.at(-1)!;
+  const page = sheet();
+  [y, y + 32, y + 48, y + 64].forEach((at) => page.line(x, at, right, at));
+  page.line(x, y, x, y + 64).line(right, y, right, y + 64).line(edges[1], y + 16, edges[5], y + 16);
+  edges.slice(1, -1).forEach((at, index) =>
+    page.line(at, [0, 2, 4].includes(index) ? y : y + 16, at, y + 64)
+  );
+  page.text(82, y + 12, "MARK").text(185, y + 4, "SIZE").text(310, y + 4, "FRAME")
+    .text(edges[5] + 4, y + 12, "REMARKS");
+  const rows = [
+    ["", "W", "HT", "MATL", "RATING", ""],
+    ["101", `3'-0"`, `7'-0"`, "HM", "20 MIN", "CLOSER"],
+    ["102", `2'-8"`, `6'-8"`, "WD", "-", "PRIVACY"],
+  ];
+  rows.forEach((cells, row) =>
+    cells.forEach((cell, column) => {
+      if (cell !== "") page.text(edges[column] + 4, y + 20 + 16 * row, cell);
+    })
+  );
+  const [table] = tablesOf(page);
+  assert.deepEqual(table.columns, [
+    { header: "MARK", meaning: "mark" },
+    { header: "SIZE W", meaning: "width" },
+    { header: "SIZE HT", meaning: "height" },
+    { header: "FRAME MATL", meaning: null },
+    { header: "FRAME RATING", meaning: "fire rating" },
+    { header: "REMARKS", meaning: "remarks" },
+  ]);
+  assert.deepEqual(table.rows.map((row) => row.cells.map((cell) => cell.text)), rows.slice(1));
+});
+
+Deno.test("a table goes on below the name of a part, beside notes on the same line, under a title of its own", () => {
+  const page = sheet().text(60, 60, "OCCUPANT LOAD", { isBold: true });
+  const head = ["SPACE / USE", "AREA", "FACTOR", "OCC"];
+  const rows = [
+    ["GROUND FLOOR"],
+    ["SHOWROOM", "2,400", "60 GROSS", "40"],
+    ["STOCK", "600", "300 GROSS", "2"],
+    ["UPPER FLOOR"],
+    ["OFFICES", "3,000", "150 GROSS", "20"],
+  ];
+  head.forEach((it, column) => page.text(60 + column * 90, 72, it, { isBold: true }));
+  rows.forEach((cells, row) =>
+    cells.forEach((it, column) => page.text(60 + column * 90, 92 + row * 17, it))
+  );
+  page.text(460, 72, "VERIFY ALL LOADS WITH THE OWNER BEFORE FURNITURE IS SET.");
+  const [table] = tablesOf(page);
+  assert.deepEqual([table.title, table.kind], ["OCCUPANT LOAD", "occupant load"]);
+  assert.deepEqual(table.columns.map(({ header }) => header), head);
+  assert.deepEqual(table.rows.map(({ cells }) => cells[0].text), rows.map(([first]) => first));
+});
