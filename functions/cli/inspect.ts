@@ -1,6 +1,7 @@
 /**
  * `deno task inspect plans.pdf [more files] [--html out.html] [--json] [--no-ocr]`: what was read from a set,
- * sheet index and facts with their places. The web page shows every fact's box on its sheet.
+ * sheet index and facts with their places. The web page shows every fact's box on its sheet; `--json` prints all of
+ * it in the shape of `inspect_json.ts`.
  *
  * Exit code 0: read; 2: bad input.
  */
@@ -11,6 +12,7 @@ import { extractPlanSet } from "../analysis/extract/mod.ts";
 import { drawPage, readFiles, type ReadResult } from "../analysis/read/mod.ts";
 import { confidenceText } from "./inspect_confidence.ts";
 import { factsOfPage, inspectionHtml } from "./inspect_html.ts";
+import { inspectSet } from "./inspect_json.ts";
 
 const USAGE =
   "Usage: deno task inspect plans.pdf [more files] [--html out.html] [--json] [--no-ocr]";
@@ -97,7 +99,9 @@ async function inspect(args: Arguments): Promise<void> {
   }
   const set = extractPlanSet(result.pages);
   console.log(
-    args.isJson ? JSON.stringify(set, null, 2) : `${inspectionText(set)}\n\n${confidenceText(set)}`,
+    args.isJson
+      ? JSON.stringify(inspectSet(result.files, set), null, 2)
+      : `${inspectionText(set)}\n\n${confidenceText(set)}`,
   );
   if (args.html === null) return;
   const pictures: Uint8Array[] = [];
