@@ -1,6 +1,6 @@
 /**
  * The set is drawn to the codes in force. Applies to every code cited: another edition of the Florida code or another
- * year of the electrical code fails, a model code alone and silence ask. A set dated before the edition only asks.
+ * year of the electrical code fails, NEC 2023, a model code alone and silence ask. A set dated before the edition only asks.
  * @source FBC-B 8th ed. (2023), 101.4; in force since 31 December 2023
  */
 import type { CodeEdition, Evidence, Fact, PlanSet } from "../../_shared/domain/plan_set.ts";
@@ -50,6 +50,8 @@ export default defineRule<Cited>({
     old: "The set cites {printed}; {required} is in force.",
     early:
       "The set cites {printed}; {required} is in force for applications since 31 December 2023, and the sheets are dated before.",
+    later:
+      "The set cites {printed}; the 8th edition was adopted with {required}, and the reference may have moved since. Ask the building official which one governs.",
     model: "The set cites {printed}; Florida enforces its own code, {required}.",
     absent: "No edition of the Florida Building Code was found on the sheets that would cite it.",
     conflict: CONFLICT_MESSAGE,
@@ -59,7 +61,7 @@ export default defineRule<Cited>({
 });
 
 function judge({ value, sourceText }: Fact<CodeEdition>, plan: PlanSet, limits: Limits): Verdict {
-  const { codeYear, codeEdition, necYear } = limits.documentation;
+  const { codeYear, codeEdition, necYear, necLaterYear } = limits.documentation;
   if (OTHER_USE.test(sourceText)) return inapplicable();
   const printed = value.asPrinted;
   if (value.code === "IBC") {
@@ -73,6 +75,7 @@ function judge({ value, sourceText }: Fact<CodeEdition>, plan: PlanSet, limits: 
   if (value.code === "NEC") {
     if (value.year === null) return inapplicable();
     const data = { printed, actual: value.year, required: `NEC ${necYear}`, unit: null };
+    if (value.year === necLaterYear) return cantTell("later", data);
     return value.year === necYear ? pass(data) : wrong(data, plan);
   }
   if (value.code !== "FFPC" && !value.code.startsWith("FBC")) return inapplicable();

@@ -1,5 +1,6 @@
 /**
- * Walls of houses closer than 3 ft to the lot line are rated for one hour; Florida asks nothing from 3 ft on.
+ * Walls of houses closer than 3 ft to the lot line are rated for one hour. From 3 to 5 ft this edition asks for
+ * nothing where earlier ones did, which the result says.
  * Applies to stated distances from walls to side and rear lot lines. Measures feet.
  * @source FBC-R 8th ed. (2023), R302.1
  */
@@ -66,22 +67,27 @@ export default defineRule<Stated>({
       required: limits.fire.dwellingWallToLineFt,
       unit: "ft",
     };
-    if (atLeast(it.value, data.required, "ft")) return pass(data);
+    const { dwellingWallEarlierFt: earlier } = limits.fire;
+    if (atLeast(it.value, earlier, "ft")) return pass(data);
+    if (atLeast(it.value, data.required, "ft")) {
+      return pass({ ...data, earlier }, { message: isRated(it) ? "rated" : "between" });
+    }
     if (PERHAPS_APART.test(it.text) || SURVEY_MARK.test(it.text)) return cantTell("unclear", data);
-    const own = findRatings(it.text).some(({ hours }) => hours >= 1);
-    if (own) return pass(data, { message: "rated" });
+    if (isRated(it)) return pass(data, { message: "rated" });
     const mayBeCovered = mentions(plan, ZERO_LOT) || isBesideRating(it, plan) ||
       statements(plan, { topic: /\bEXT(ERIOR|\.)?\s+WALL|WALL\s+TYPE|LOT\s+LINE|PROPERTY\s+LINE/i })
         .some(({ text }) => findRatings(text).some(({ hours }) => hours >= 1));
     return mayBeCovered ? cantTell("unsure", data) : fail("near", data);
   },
-  withoutLimit: ["ok", "rated", "near", "unclear", "unsure"],
+  withoutLimit: ["ok", "rated", "between", "near", "unclear", "unsure"],
   messages: {
     ok:
       "The wall stands {actual} ft from the lot line; from {required} ft on Florida asks for no rating.",
     rated: "The wall stands {actual} ft from the lot line and is rated for one hour.",
     near:
       "The wall stands {actual} ft from the lot line and no rating is shown; below {required} ft it must be rated for one hour without openings.",
+    between:
+      "The wall stands {actual} ft from the lot line. From {required} ft on this edition asks for no rating; an earlier one asked for it below {earlier} ft: compare the published table.",
     unclear:
       "A wall is shown {actual} ft from the lot line or a mark of it; below {required} ft a wall of the house must be rated for one hour without openings. Check whether the wall is one of the house and where the line runs.",
     unsure:
@@ -90,6 +96,8 @@ export default defineRule<Stated>({
   recommendation:
     "Rate the wall for one hour on both sides without openings, or move it to {required} ft from the lot line.",
 });
+
+const isRated = ({ text }: Stated): boolean => findRatings(text).some(({ hours }) => hours >= 1);
 
 /** Another text of the drawing, or of the drawing this is the title of, gives a rating. */
 const isBesideRating = (it: Stated, plan: PlanSet): boolean =>

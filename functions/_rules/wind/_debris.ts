@@ -29,6 +29,13 @@ const saysInland = (plan: PlanSet, limits: Limits): boolean =>
       .some(({ value }) => value > limits.wind.debrisCoastMiles)
   );
 
+/** Open water that makes a shore like the coast's, however far inland: Exposure D counts, not the sea. */
+const OPEN_WATER =
+  /\b(?:LAKE|BAY|LAGOON|INLET|INTRACOASTAL|RIVER)\s*-?\s*(?:FRONT|SHORE|SIDE)|\b(?:OPEN\s+WATER|LAKE\s+(?:OKEECHOBEE|APOPKA|GEORGE|KISSIMMEE|SEMINOLE|MONROE|JESUP|HARNEY))\b|\bEXP(?:OSURE|\.)?\s*(?:CAT\w*\.?)?\W{0,3}D\b/i;
+
+const mayFaceOpenWater = (plan: PlanSet): boolean =>
+  plan.codeSummary.exposure.some(({ value }) => value === "D") || mentions(plan, OPEN_WATER);
+
 /** Statements that deny the wind-borne debris region. */
 export const deniesRegion = (plan: PlanSet): Statement[] =>
   statements(plan, { topic: REGION }).filter((it) => NO.test(it.text));
@@ -41,7 +48,7 @@ export function ultimateSpeed(plan: PlanSet): number | null {
   return speeds.length > 0 ? Math.max(...speeds) : null;
 }
 
-/** Yes in the hurricane zone, from 140 mph, or where the set says so; unknown from 130 mph, unless the site is said to lie inland. */
+/** Yes in the hurricane zone, from 140 mph, or where the set says so; unknown from 130 mph, unless the site is said to lie inland and away from large water. */
 export function isInDebrisRegion(
   building: BuildingProfile,
   { plan, limits }: { plan: PlanSet; limits: Limits },
@@ -52,7 +59,7 @@ export function isInDebrisRegion(
   if (speed === null) return "unknown";
   if (speed >= limits.wind.debrisSpeedMph) return "yes";
   return speed >= limits.wind.debrisCoastalSpeedMph && deniesRegion(plan).length === 0 &&
-      !saysInland(plan, limits)
+      (!saysInland(plan, limits) || mayFaceOpenWater(plan))
     ? "unknown"
     : "no";
 }

@@ -94,7 +94,7 @@ export function toFinding(outcome: Outcome, sheets: readonly Sheet[]): Finding {
 }
 
 /**
- * An unconfirmed figure, lettering that was hard to recognise, or evidence only the model vouches for asks a
+ * An unconfirmed figure, a demand that only advises, lettering that was hard to recognise, or evidence only the model vouches for asks a
  * person instead of accusing.
  */
 function statusOf(
@@ -102,8 +102,8 @@ function statusOf(
   requirement: Requirement,
   at: Evidence,
 ): FindingStatus {
-  const isDoubtful = requirement.confidence === "unconfirmed" || at.readBy === "model" ||
-    isHardToRead(at);
+  const isDoubtful = requirement.confidence === "unconfirmed" || requirement.isAdvisory ||
+    at.readBy === "model" || isHardToRead(at);
   return kind === "fail" && isDoubtful ? "warning" : STATUS[kind];
 }
 
@@ -170,7 +170,24 @@ function costOf({ cost }: Requirement, { actual, unit }: VerdictData): CostRange
   };
 }
 
+/** What to know of the figure and of its counterpart in the fire code, where that asks for more. */
 function sourceNoteOf(requirement: Requirement): string | null {
+  const notes = [confirmationOf(requirement), fireCodeNoteOf(requirement)].filter((it) =>
+    it !== null
+  );
+  return notes.length > 0 ? notes.join(" ") : null;
+}
+
+function fireCodeNoteOf({ ffpc }: Requirement): string | null {
+  if (ffpc?.stricter !== "FFPC") return null;
+  const { code, section, value, unit, note } = ffpc;
+  const asks = typeof value === "number" ? `: ${value} ${unit}` : "";
+  return `The fire official may ask for more (Florida Fire Prevention Code, ${code} ${section}${asks}${
+    note ? `; ${note}` : ""
+  }).`;
+}
+
+function confirmationOf(requirement: Requirement): string | null {
   if (requirement.confidence === "unconfirmed") {
     return "This figure depends on the edition and is not confirmed; check the published section before acting on it.";
   }

@@ -29,20 +29,20 @@ export const accessibility = defineLimits({
     section: "FBC-A 206.4",
     confidence: "likely",
   },
-  routeWidthIn: { value: 36, unit: "in", section: "FBC-A 403.5.1", confidence: "likely" },
+  routeWidthIn: { value: 36, unit: "in", section: "FBC-A 403.5.1", confidence: "confirmed" },
   /** For at most 24 in of length. */
   routeNarrowIn: { value: 32, unit: "in", section: "FBC-A 403.5.1", confidence: "likely" },
   routeNarrowLengthIn: { value: 24, unit: "in", section: "FBC-A 403.5.1", confidence: "likely" },
-  walkSlopeMaxPercent: { value: 5, unit: "%", section: "FBC-A 403.3", confidence: "likely" },
+  walkSlopeMaxPercent: { value: 5, unit: "%", section: "FBC-A 403.3", confidence: "confirmed" },
   /** 1:48. */
   crossSlopeMaxPercent: {
     value: 100 / 48,
     unit: "%",
     section: "FBC-A 403.3",
-    confidence: "likely",
+    confidence: "confirmed",
   },
-  doorClearWidthIn: { value: 32, unit: "in", section: "FBC-A 404.2.3", confidence: "likely" },
-  latchPullIn: { value: 18, unit: "in", section: "FBC-A 404.2.4.1", confidence: "likely" },
+  doorClearWidthIn: { value: 32, unit: "in", section: "FBC-A 404.2.3", confidence: "confirmed" },
+  latchPullIn: { value: 18, unit: "in", section: "FBC-A 404.2.4.1", confidence: "confirmed" },
   latchPushIn: { value: 12, unit: "in", section: "FBC-A 404.2.4.1", confidence: "likely" },
   /** Florida. */
   exteriorDoorForceLbf: {
@@ -59,7 +59,12 @@ export const accessibility = defineLimits({
   },
   thresholdMaxIn: { value: 0.5, unit: "in", section: "FBC-A 404.2.5", confidence: "likely" },
   /** 1:12. */
-  rampSlopeMaxPercent: { value: 100 / 12, unit: "%", section: "FBC-A 405.2", confidence: "likely" },
+  rampSlopeMaxPercent: {
+    value: 100 / 12,
+    unit: "%",
+    section: "FBC-A 405.2",
+    confidence: "confirmed",
+  },
   /** Existing sites with too little room: 1:10 for a rise of 6 in, 1:8 for 3 in. */
   existingRampSlopeMaxPercent: {
     value: 10,
@@ -87,17 +92,17 @@ export const accessibility = defineLimits({
   },
   rampRiseMaxIn: { value: 30, unit: "in", section: "FBC-A 405.6", confidence: "likely" },
   /** Between handrails. */
-  rampWidthIn: { value: 36, unit: "in", section: "FBC-A 405.5", confidence: "likely" },
+  rampWidthIn: { value: 36, unit: "in", section: "FBC-A 405.5", confidence: "confirmed" },
   curbFlareMaxPercent: { value: 10, unit: "%", section: "FBC-A 406.3", confidence: "likely" },
   turningDiameterIn: { value: 60, unit: "in", section: "FBC-A 304.3.1", confidence: "confirmed" },
   closetCentreMinIn: { value: 16, unit: "in", section: "FBC-A 604.2", confidence: "confirmed" },
   closetCentreMaxIn: { value: 18, unit: "in", section: "FBC-A 604.2", confidence: "confirmed" },
   ambulatoryCentreMinIn: { value: 17, unit: "in", section: "FBC-A 604.2", confidence: "confirmed" },
   ambulatoryCentreMaxIn: { value: 19, unit: "in", section: "FBC-A 604.2", confidence: "confirmed" },
-  closetClearWidthIn: { value: 60, unit: "in", section: "FBC-A 604.3.1", confidence: "likely" },
-  closetClearDepthIn: { value: 56, unit: "in", section: "FBC-A 604.3.1", confidence: "likely" },
-  seatMinIn: { value: 17, unit: "in", section: "FBC-A 604.4", confidence: "likely" },
-  seatMaxIn: { value: 19, unit: "in", section: "FBC-A 604.4", confidence: "likely" },
+  closetClearWidthIn: { value: 60, unit: "in", section: "FBC-A 604.3.1", confidence: "confirmed" },
+  closetClearDepthIn: { value: 56, unit: "in", section: "FBC-A 604.3.1", confidence: "confirmed" },
+  seatMinIn: { value: 17, unit: "in", section: "FBC-A 604.4", confidence: "confirmed" },
+  seatMaxIn: { value: 19, unit: "in", section: "FBC-A 604.4", confidence: "confirmed" },
   /** Inside dwelling units. */
   unitSeatMinIn: { value: 15, unit: "in", section: "FBC-A 604.4", confidence: "likely" },
   sideGrabBarIn: { value: 42, unit: "in", section: "FBC-A 604.5.1", confidence: "likely" },
@@ -127,7 +132,7 @@ export const accessibility = defineLimits({
   kneeClearanceIn: { value: 27, unit: "in", section: "FBC-A 306.3", confidence: "likely" },
   reachMinIn: { value: 15, unit: "in", section: "FBC-A 308", confidence: "likely" },
   reachMaxIn: { value: 48, unit: "in", section: "FBC-A 308", confidence: "likely" },
-  protrusionMaxIn: { value: 4, unit: "in", section: "FBC-A 307.2", confidence: "likely" },
+  protrusionMaxIn: { value: 4, unit: "in", section: "FBC-A 307.2", confidence: "confirmed" },
   handrailProtrusionMaxIn: { value: 4.5, unit: "in", section: "FBC-A 307.2", confidence: "likely" },
   /** Wheelchair user. */
   spoutMaxIn: { value: 36, unit: "in", section: "FBC-A 602", confidence: "likely" },

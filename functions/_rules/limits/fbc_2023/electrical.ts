@@ -9,21 +9,21 @@ export const electrical = defineLimits({
     value: 3,
     unit: "ft",
     section: "NEC 110.26(A)(1)",
-    confidence: "likely",
+    confidence: "confirmed",
   },
   /** 151 to 600 V, grounded parts opposite. */
   workingDepth480Condition2Ft: {
     value: 3.5,
     unit: "ft",
     section: "NEC 110.26(A)(1)",
-    confidence: "likely",
+    confidence: "confirmed",
   },
   /** 151 to 600 V, live parts on both sides. */
   workingDepth480Condition3Ft: {
     value: 4,
     unit: "ft",
     section: "NEC 110.26(A)(1)",
-    confidence: "likely",
+    confidence: "confirmed",
   },
   workingWidthIn: { value: 30, unit: "in", section: "NEC 110.26(A)(2)", confidence: "confirmed" },
   workingHeightFt: { value: 6.5, unit: "ft", section: "NEC 110.26(A)(3)", confidence: "confirmed" },
@@ -41,7 +41,7 @@ export const electrical = defineLimits({
     section: "NEC 110.26(C)(2)",
     confidence: "confirmed",
   },
-  panicHardwareA: { value: 800, unit: "A", section: "NEC 110.26(C)(3)", confidence: "likely" },
+  panicHardwareA: { value: 800, unit: "A", section: "NEC 110.26(C)(3)", confidence: "confirmed" },
   /** From any point along the wall to a receptacle. */
   wallReceptacleFt: { value: 6, unit: "ft", section: "NEC 210.52(A)", confidence: "likely" },
   /** From any point along the wall line of a counter. */
@@ -82,8 +82,8 @@ export const electrical = defineLimits({
   },
   dwellingServiceA: { value: 100, unit: "A", section: "NEC 230.79(C)", confidence: "likely" },
   equipmentReceptacleFt: { value: 25, unit: "ft", section: "NEC 210.63", confidence: "likely" },
-  poolReceptacleMinFt: { value: 6, unit: "ft", section: "NEC 680.22", confidence: "likely" },
-  poolReceptacleMaxFt: { value: 20, unit: "ft", section: "NEC 680.22", confidence: "likely" },
+  poolReceptacleMinFt: { value: 6, unit: "ft", section: "NEC 680.22", confidence: "confirmed" },
+  poolReceptacleMaxFt: { value: 20, unit: "ft", section: "NEC 680.22", confidence: "confirmed" },
   poolBondAwg: { value: 8, unit: "AWG", section: "NEC 680.26(B)", confidence: "likely" },
   emergencyTransferS: { value: 10, unit: "s", section: "NEC 700.12", confidence: "likely" },
   standbyTransferS: { value: 60, unit: "s", section: "NEC 701.12", confidence: "likely" },

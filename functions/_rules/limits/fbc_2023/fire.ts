@@ -148,7 +148,9 @@ export const fire = defineLimits({
   highRiseFloorFt: { value: 75, unit: "ft", section: "FBC-B 403", confidence: "likely" },
   draftstopAtticSqft: { value: 3000, unit: "sq ft", section: "FBC-B 718.2", confidence: "likely" },
   dwellingWallToLineFt: { value: 3, unit: "ft", section: "FBC-R R302.1", confidence: "likely" },
-  dwellingEaveToLineFt: { value: 2, unit: "ft", section: "FBC-R R302.1", confidence: "likely" },
+  /** What an earlier edition asked of the same walls. */
+  dwellingWallEarlierFt: { value: 5, unit: "ft", section: "FBC-R R302.1", confidence: "likely" },
+  dwellingEaveToLineFt: { value: 2, unit: "ft", section: "FBC-R R302.1", confidence: "confirmed" },
   dwellingEaveUnratedFt: { value: 3, unit: "ft", section: "FBC-R R302.1", confidence: "likely" },
   townhouseWallHours: { value: 2, unit: "hours", section: "FBC-R R302.2", confidence: "likely" },
   /** Both units sprinklered, or each of two separate walls. */
@@ -158,14 +160,14 @@ export const fire = defineLimits({
     section: "FBC-R R302.2",
     confidence: "likely",
   },
-  duplexHours: { value: 1, unit: "hours", section: "FBC-R R302.3", confidence: "likely" },
+  duplexHours: { value: 1, unit: "hours", section: "FBC-R R302.3", confidence: "confirmed" },
   duplexSprinkleredHours: {
     value: 0.5,
     unit: "hours",
     section: "FBC-R R302.3",
     confidence: "likely",
   },
-  naturalLightPercent: { value: 8, unit: "%", section: "FBC-R R303.1", confidence: "likely" },
+  naturalLightPercent: { value: 8, unit: "%", section: "FBC-R R303.1", confidence: "confirmed" },
   soundStc: { value: 50, unit: "STC", section: "FBC-B 1206.2", confidence: "confirmed" },
   /** Measured in the field. */
   soundFieldStc: { value: 45, unit: "STC", section: "FBC-B 1206.2", confidence: "confirmed" },

@@ -2,8 +2,21 @@
  * The requirements of the 8th edition (2023) the rules stand on: section, severity, cost and how sure the
  * source is of the figure. Restated in short form; no code text is copied.
  */
+import type { OccupancyGroup } from "../../../_shared/constants/options.ts";
 import type { Severity, SourceConfidence } from "../../../_shared/domain/finding.ts";
 import data from "./requirements.json" with { type: "json" };
+
+/** What the fire official's code asks of the same matter: a hint for the fire review, never a finding of this one. */
+export interface FireCodeCounterpart {
+  /** `NFPA 101-2021`, `NFPA 1-2021`. */
+  code: string;
+  section: string;
+  value: number | string | null;
+  unit: string;
+  stricter: "FBC" | "FFPC" | "same";
+  confidence: SourceConfidence;
+  note?: string;
+}
 
 /** One checkable requirement. */
 export interface Requirement {
@@ -18,13 +31,21 @@ export interface Requirement {
   inspectionCategory: string;
   severity: Severity;
   appliesTo: {
-    scope: string;
-    occupancies: string[];
+    /** `commercial`: under FBC-Building, `residential`: under FBC-Residential, `both`. */
+    scope: "commercial" | "residential" | "both";
+    occupancies: OccupancyGroup[];
     residentialOneTwoFamily: boolean;
+    /** What a building must have or be for the demand to hold, in words. */
     condition: string;
   };
-  checkType: string;
+  checkType: "limit" | "trigger" | "lookup" | "presence" | "suppress";
   quantity: string;
+  comparator: "min" | "max" | "range" | "present" | "forbidden" | "table";
+  /** The figure, its range, or the table it stands in; words where the demand is no figure. */
+  value: number | boolean | string | { min: number; max: number } | Record<string, unknown>;
+  unit: string;
+  /** What crossing `value` asks for, of demands that begin at a figure. */
+  trigger?: { operator: string; requires: string };
   exceptions: string;
   recommendation: string;
   /** Order-of-magnitude cost of putting it right, whole dollars. */
@@ -32,6 +53,12 @@ export interface Requirement {
   floridaSpecific: boolean;
   confidence: SourceConfidence;
   confirmationBasis: string;
+  /** What to heed in judging by it: where sources disagree, what must not be accused. */
+  engineNote?: string;
+  /** True when a breach is to be asked about and never accused. */
+  isAdvisory?: boolean;
+  /** Its counterpart in the Florida Fire Prevention Code, and which of the two asks for more. */
+  ffpc?: FireCodeCounterpart;
   sheets: string[];
   textPatterns: string[];
 }

@@ -20,7 +20,7 @@ export const site = defineLimits({
     value: 20,
     unit: "ft",
     section: "FFPC NFPA 1 18.2.3.5.1.1",
-    confidence: "likely",
+    confidence: "confirmed",
   },
   fireRoadHeightFt: {
     value: 13.5,
@@ -32,7 +32,7 @@ export const site = defineLimits({
     value: 150,
     unit: "ft",
     section: "FFPC NFPA 1 18.2.3.2.2",
-    confidence: "likely",
+    confidence: "confirmed",
   },
   fireRoadToWallSprinkleredFt: {
     value: 450,

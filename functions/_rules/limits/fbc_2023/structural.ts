@@ -4,7 +4,7 @@ import { defineLimits } from "../define_limits.ts";
 export const structural = defineLimits({
   guardConcentratedLb: { value: 200, unit: "lb", section: "FBC-B 1607.9", confidence: "likely" },
   guardLinearPlf: { value: 50, unit: "plf", section: "FBC-B 1607.9", confidence: "likely" },
-  footingDepthIn: { value: 12, unit: "in", section: "FBC-R R403.1.4", confidence: "likely" },
+  footingDepthIn: { value: 12, unit: "in", section: "FBC-R R403.1.4", confidence: "confirmed" },
   slabThicknessIn: { value: 3.5, unit: "in", section: "FBC-R R506.1", confidence: "likely" },
   vaporRetarderMil: { value: 6, unit: "mil", section: "FBC-R R506.2", confidence: "likely" },
   shingleRiseIn12: {

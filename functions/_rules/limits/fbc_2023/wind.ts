@@ -4,15 +4,15 @@ import { defineLimits } from "../define_limits.ts";
 export const wind = defineLimits({
   /** Wind-borne debris region anywhere. */
   debrisSpeedMph: { value: 140, unit: "mph", section: "FBC-B 1609.2", confidence: "confirmed" },
-  /** Wind-borne debris region within a mile of the coast. */
+  /** Wind-borne debris region within a mile of water whose shore has Exposure D. */
   debrisCoastalSpeedMph: {
     value: 130,
     unit: "mph",
     section: "FBC-B 1609.2",
-    confidence: "confirmed",
+    confidence: "likely",
   },
-  /** How far from the coast that strip reaches. */
-  debrisCoastMiles: { value: 1, unit: "mi", section: "FBC-B 1609.2", confidence: "confirmed" },
+  /** How far from the water that strip reaches. */
+  debrisCoastMiles: { value: 1, unit: "mi", section: "FBC-B 1609.2", confidence: "likely" },
   largeMissileHeightFt: { value: 30, unit: "ft", section: "FBC-B 1626", confidence: "likely" },
   hvhzStudDepthIn: { value: 6, unit: "in nominal", section: "FBC-B 2318", confidence: "likely" },
   asce7Year: { value: 22, unit: "edition", section: "FBC-B 1609.1.1", confidence: "confirmed" },

@@ -4,6 +4,8 @@ import { testStatements } from "../../../fakes/statement_table.ts";
 
 testStatements(rule, [
   { says: "4'-0\" SIDE SETBACK", kinds: ["pass"] },
+  { says: "4'-0\" SIDE SETBACK, 1-HR RATED WALL", kinds: ["pass"] },
+  { says: "5'-0\" SIDE SETBACK", kinds: ["pass"] },
   { says: "3'-0\" WALL TO P.L.", kinds: ["pass"] },
   { says: "2'-6\" FROM PROPERTY LINE", kinds: ["fail"] },
   { says: "2'-11\" BLDG. TO LOT LINE", kinds: ["fail"] },

@@ -27,6 +27,16 @@ testStatements(rule, [
   { says: ["WINDOWS NON-IMPACT", "Site lies 12 miles inland"], plan: at(138), kinds: [] },
   { says: ["WINDOWS NON-IMPACT", "Distance to coast: 8.5 mi"], plan: at(138), kinds: [] },
   { says: ["WINDOWS NON-IMPACT", "SITE 0.5 MI. FROM GULF"], plan: at(138), kinds: ["cantTell"] },
+  {
+    says: ["WINDOWS NON-IMPACT", "SITE 35 MI. FROM GULF", "LAKE OKEECHOBEE 0.4 MI. WEST"],
+    plan: at(138),
+    kinds: ["cantTell"],
+  },
+  {
+    says: ["WINDOWS NON-IMPACT", "SITE 35 MI. FROM GULF", "EXPOSURE D"],
+    plan: at(138),
+    kinds: ["cantTell"],
+  },
   { says: ["WINDOWS NON-IMPACT", "SITE 35 MI. FROM GULF"], plan: at(145), kinds: ["fail"] },
   { says: ["WINDOWS NON-IMPACT", "2 MI. FROM THE AIRPORT"], plan: at(138), kinds: ["cantTell"] },
   { says: "WIND-BORNE DEBRIS REGION: NO", plan: at(150), kinds: ["fail"] },
