@@ -1,6 +1,6 @@
 /** The environment, read and checked in one place. Everything has a default; nothing is needed to start. */
 import { z } from "zod";
-import { EFFORTS, type ModelSettings } from "../_providers/model/settings.ts";
+import { APIS, EFFORTS, type ModelSettings, TIERS } from "../_providers/model/settings.ts";
 import { parseWith } from "../_services/validation.ts";
 
 const text = z.string().trim().min(1).optional();
@@ -23,10 +23,12 @@ export const Environment = z.object({
   OPENAI_BASE_URL: z.url().optional(),
   OPENAI_MODEL: text,
   OPENAI_EFFORT: z.enum(EFFORTS).optional(),
+  OPENAI_API: z.enum(APIS).default("responses"),
+  OPENAI_TIER: z.enum(TIERS).optional(),
   /** US dollars for a million tokens; the ceilings are counted with these. */
   OPENAI_INPUT_USD_PER_MILLION: z.coerce.number().min(0).default(5),
   OPENAI_OUTPUT_USD_PER_MILLION: z.coerce.number().min(0).default(25),
-  OPENAI_MAX_COST_PROJECT_CENTS: z.coerce.number().int().min(0).default(500),
+  OPENAI_MAX_COST_PROJECT_CENTS: z.coerce.number().int().min(0).default(1_200),
   OPENAI_MAX_COST_MONTH_CENTS: z.coerce.number().int().min(0).default(10_000),
   STRIPE_SECRET_KEY: text,
   STRIPE_API_BASE: text,
@@ -101,6 +103,8 @@ export function modelOf(env: Environment): ModelSettings | null {
     baseURL: env.OPENAI_BASE_URL,
     model: env.OPENAI_MODEL ?? DEFAULT_MODEL,
     effort: env.OPENAI_EFFORT,
+    api: env.OPENAI_API,
+    tier: env.OPENAI_TIER,
     inputUsdPerMillion: env.OPENAI_INPUT_USD_PER_MILLION,
     outputUsdPerMillion: env.OPENAI_OUTPUT_USD_PER_MILLION,
     maxProjectCents: env.OPENAI_MAX_COST_PROJECT_CENTS,

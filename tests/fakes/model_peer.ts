@@ -37,11 +37,38 @@ export function createModelPeer(
   const requests: PeerRequest[] = [];
   const answer = async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
     const call = new Request(input, init);
-    const request = readRequest(await call.json(), call.headers.get("authorization"));
+    const isChat = new URL(call.url).pathname.endsWith("/chat/completions");
+    const body = await call.json();
+    const authorization = call.headers.get("authorization");
+    const request = isChat ? readChat(body, authorization) : readRequest(body, authorization);
     requests.push(request);
-    return respond(decide(request, requests.length - 1), call.signal);
+    const answer = decide(request, requests.length - 1);
+    return respond(answer, { signal: call.signal, write: isChat ? writeChat : writeResponse });
   };
   return { fetch: answer as typeof fetch, requests };
+}
+
+interface ChatBody {
+  model: string;
+  store?: boolean;
+  messages: { content: { type: string; text?: string; image_url?: { url: string } }[] }[];
+  response_format: { json_schema: { name: string; schema: Record<string, unknown> } };
+}
+
+function readChat(body: ChatBody, authorization: string | null): PeerRequest {
+  const content = body.messages.flatMap((it) => it.content);
+  const { name: schemaName, schema } = body.response_format.json_schema;
+  return {
+    model: body.model,
+    store: body.store ?? false,
+    prompt: content.filter((it) => it.type === "text").map((it) => it.text).join("\n"),
+    images: content.flatMap((it) =>
+      it.image_url ? [Uint8Array.fromBase64(it.image_url.url.split(",")[1])] : []
+    ),
+    schemaName,
+    schema,
+    authorization,
+  };
 }
 
 interface WireBody {
@@ -66,7 +93,15 @@ function readRequest(body: WireBody, authorization: string | null): PeerRequest 
   };
 }
 
-function respond(answer: PeerAnswer, signal: AbortSignal): Response {
+/** Writes the events of one answer; false when the stream is left open. */
+type Writer = (answer: Streamed, send: (data: string, event?: string) => void) => void;
+
+type Streamed = Exclude<PeerAnswer, { kind: "status" }>;
+
+function respond(
+  answer: PeerAnswer,
+  { signal, write }: { signal: AbortSignal; write: Writer },
+): Response {
   if (answer.kind === "status") {
     const headers: Record<string, string> = answer.retryAfterS === undefined
       ? {}
@@ -79,76 +114,92 @@ function respond(answer: PeerAnswer, signal: AbortSignal): Response {
     };
     return Response.json({ error }, { status: answer.status, headers });
   }
-  return new Response(streamOf(answer, signal), {
-    headers: { "content-type": "text/event-stream" },
-  });
-}
-
-function streamOf(
-  answer: Exclude<PeerAnswer, { kind: "status" }>,
-  signal: AbortSignal,
-): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();
-  return new ReadableStream({
+  const stream = new ReadableStream({
     start(controller) {
-      let sequence = 0;
-      const send = (event: Record<string, unknown>) =>
-        controller.enqueue(
-          encoder.encode(
-            `event: ${event.type}\ndata: ${
-              JSON.stringify({ ...event, sequence_number: sequence++ })
-            }\n\n`,
-          ),
-        );
       signal.addEventListener("abort", () => {
         try {
           controller.error(new DOMException("aborted", "AbortError"));
         } catch { /* the stream is closed already */ }
       });
-      send({ type: "response.created", response: responseOf("in_progress", []) });
-      if (answer.kind === "stall") return;
-      if (answer.kind === "cut") return controller.close();
-      const text = answer.kind === "json"
-        ? JSON.stringify(answer.value)
-        : answer.kind === "text"
-        ? answer.text
-        : "";
-      const part = answer.kind === "refusal"
-        ? { type: "refusal", refusal: answer.text }
-        : { type: "output_text", text, annotations: [], logprobs: [] };
-      const empty = answer.kind === "refusal"
-        ? { type: "refusal", refusal: "" }
-        : { ...part, text: "" };
-      const at = { item_id: "msg_1", output_index: 0, content_index: 0 };
-      send({
-        type: "response.output_item.added",
-        output_index: 0,
-        item: messageOf("in_progress", []),
+      write(answer, (data, event) => {
+        const head = event === undefined ? "" : `event: ${event}\n`;
+        controller.enqueue(encoder.encode(`${head}data: ${data}\n\n`));
       });
-      send({ type: "response.content_part.added", ...at, part: empty });
-      if (answer.kind === "refusal") {
-        send({ type: "response.refusal.delta", ...at, delta: answer.text });
-      } else {for (const delta of text.match(/[\s\S]{1,64}/g) ?? []) {
-          send({ type: "response.output_text.delta", ...at, delta, logprobs: [] });
-        }}
-      send({ type: "response.content_part.done", ...at, part });
-      send({
-        type: "response.output_item.done",
-        output_index: 0,
-        item: messageOf("completed", [part]),
-      });
-      const isWhole = answer.kind !== "tooLong";
-      send({
-        type: isWhole ? "response.completed" : "response.incomplete",
-        response: {
-          ...responseOf(isWhole ? "completed" : "incomplete", [messageOf("completed", [part])]),
-          incomplete_details: isWhole ? null : { reason: "max_output_tokens" },
-        },
-      });
-      controller.close();
+      if (answer.kind !== "stall") controller.close();
     },
   });
+  return new Response(stream, { headers: { "content-type": "text/event-stream" } });
 }
+
+const textOf = (answer: Streamed): string =>
+  answer.kind === "json" ? JSON.stringify(answer.value) : answer.kind === "text" ? answer.text : "";
+
+/** The events of the Responses API. */
+const writeResponse: Writer = (answer, write) => {
+  let sequence = 0;
+  const send = (event: Record<string, unknown>) =>
+    write(JSON.stringify({ ...event, sequence_number: sequence++ }), String(event.type));
+  send({ type: "response.created", response: responseOf("in_progress", []) });
+  if (answer.kind === "stall" || answer.kind === "cut") return;
+  const text = textOf(answer);
+  const part = answer.kind === "refusal"
+    ? { type: "refusal", refusal: answer.text }
+    : { type: "output_text", text, annotations: [], logprobs: [] };
+  const empty = answer.kind === "refusal"
+    ? { type: "refusal", refusal: "" }
+    : { ...part, text: "" };
+  const at = { item_id: "msg_1", output_index: 0, content_index: 0 };
+  send({
+    type: "response.output_item.added",
+    output_index: 0,
+    item: messageOf("in_progress", []),
+  });
+  send({ type: "response.content_part.added", ...at, part: empty });
+  if (answer.kind === "refusal") {
+    send({ type: "response.refusal.delta", ...at, delta: answer.text });
+  } else {
+    for (const delta of text.match(/[\s\S]{1,64}/g) ?? []) {
+      send({ type: "response.output_text.delta", ...at, delta, logprobs: [] });
+    }
+  }
+  send({ type: "response.content_part.done", ...at, part });
+  send({
+    type: "response.output_item.done",
+    output_index: 0,
+    item: messageOf("completed", [part]),
+  });
+  const isWhole = answer.kind !== "tooLong";
+  send({
+    type: isWhole ? "response.completed" : "response.incomplete",
+    response: {
+      ...responseOf(isWhole ? "completed" : "incomplete", [messageOf("completed", [part])]),
+      incomplete_details: isWhole ? null : { reason: "max_output_tokens" },
+    },
+  });
+};
+
+/** The chunks of chat completions. */
+const writeChat: Writer = (answer, write) => {
+  const send = (choices: unknown[], usage: unknown = null) =>
+    write(JSON.stringify({
+      id: "chat_1",
+      object: "chat.completion.chunk",
+      created: 0,
+      model: "peer",
+      choices,
+      usage,
+    }));
+  const say = (delta: Record<string, unknown>, finish: string | null = null) =>
+    send([{ index: 0, delta, finish_reason: finish, logprobs: null }]);
+  say({ role: "assistant", content: "" });
+  if (answer.kind === "stall" || answer.kind === "cut") return;
+  if (answer.kind === "refusal") say({ refusal: answer.text });
+  else for (const content of textOf(answer).match(/[\s\S]{1,64}/g) ?? []) say({ content });
+  say({}, answer.kind === "tooLong" ? "length" : "stop");
+  send([], { prompt_tokens: 1000, completion_tokens: 200, total_tokens: 1200 });
+  write("[DONE]");
+};
 
 function messageOf(status: string, content: unknown[]): Record<string, unknown> {
   return { type: "message", id: "msg_1", role: "assistant", status, content };

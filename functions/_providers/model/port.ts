@@ -16,7 +16,10 @@ export interface ModelQuestion<S extends z.ZodType> {
   task: string;
   /** Version of prompt and schema; part of every cache key. */
   version: string;
+  /** The same for every question of the task: services that keep prefixes bill it once. */
   prompt: string;
+  /** What this question is about: words of the sheet, what is open. */
+  context?: string;
   schema: S;
   images: ModelImage[];
 }

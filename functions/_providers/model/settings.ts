@@ -2,11 +2,19 @@
 
 export const EFFORTS = ["low", "medium", "high"] as const;
 
+/** What the service speaks: OpenAI's Responses, or chat completions as Azure, vLLM and others do. */
+export const APIS = ["responses", "chat"] as const;
+
+/** How soon answers are wanted, where the service prices that: `flex` is slower and cheaper. */
+export const TIERS = ["flex", "default", "priority"] as const;
+
 export interface ModelSettings {
   apiKey: string;
   baseURL?: string;
   model: string;
   effort?: typeof EFFORTS[number];
+  api: typeof APIS[number];
+  tier?: typeof TIERS[number];
   /** US dollars for a million tokens. */
   inputUsdPerMillion: number;
   outputUsdPerMillion: number;
@@ -24,9 +32,9 @@ export function hostOf({ baseURL }: Pick<ModelSettings, "baseURL">): string {
 export function describeModel(settings: ModelSettings | null): string {
   if (!settings) return "none: rules engine alone";
   const dollars = (cents: number) => `$${(cents / 100).toFixed(2)}`;
-  const { model, effort, maxProjectCents, maxMonthCents } = settings;
-  return `${model}${effort ? ` (${effort} effort)` : ""} at ${
-    hostOf(settings)
-  }, with consent only, ` +
+  const { model, effort, tier, api, maxProjectCents, maxMonthCents } = settings;
+  const how = [effort && `${effort} effort`, tier && `${tier} tier`, api === "chat" && "chat"]
+    .filter(Boolean).join(", ");
+  return `${model}${how && ` (${how})`} at ${hostOf(settings)}, with consent only, ` +
     `at most ${dollars(maxProjectCents)} a project and ${dollars(maxMonthCents)} a month`;
 }

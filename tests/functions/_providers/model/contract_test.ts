@@ -4,6 +4,7 @@
  */
 import assert from "node:assert/strict";
 import { createOpenAiModel } from "../../../../functions/_providers/model/openai.ts";
+import { APIS } from "../../../../functions/_providers/model/settings.ts";
 import type { ModelProvider } from "../../../../functions/_providers/model/port.ts";
 import { modelOf, readEnvironment } from "../../../../functions/cli/environment.ts";
 import { MODEL_TASKS } from "../../../../functions/analysis/propose/mod.ts";
@@ -18,8 +19,8 @@ interface Target {
   withWrongKey: ModelProvider;
 }
 
-function peerTarget(): Target {
-  const settings = { baseURL: "http://127.0.0.1/v1", model: "peer" };
+function peerTarget(api: typeof APIS[number]): Target {
+  const settings = { api, baseURL: "http://127.0.0.1/v1", model: "peer" };
   const price = { inputUsdPerMillion: 5, outputUsdPerMillion: 25 };
   const good = createModelPeer(({ schemaName }) => ({
     kind: "json",
@@ -29,7 +30,7 @@ function peerTarget(): Target {
   }));
   const closed = createModelPeer(() => ({ kind: "status", status: 401 }));
   return {
-    name: "the peer",
+    name: `the peer by ${api}`,
     model: createOpenAiModel({ ...settings, ...price, apiKey: "sk-test", fetch: good.fetch }),
     withWrongKey: createOpenAiModel({ ...settings, apiKey: "sk-wrong", fetch: closed.fetch }),
   };
@@ -48,10 +49,18 @@ const file = { name: "plan.pdf", bytes: await drawSmallPlan() };
 const images = await renderView(file, 1, "overview");
 const live = liveTarget();
 
-for (const { name, model, withWrongKey } of [peerTarget(), ...(live ? [live] : [])]) {
+const questionOf = ({ name, version, prompt, schema }: typeof MODEL_TASKS[number]) => ({
+  task: name,
+  version,
+  prompt,
+  schema,
+  images,
+});
+
+for (const { name, model, withWrongKey } of [...APIS.map(peerTarget), ...(live ? [live] : [])]) {
   Deno.test(`${name} reads a title block and counts what it took`, async () => {
     const task = MODEL_TASKS.find((it) => it.name === "title_block")!;
-    const outcome = await model.ask({ ...task, task: task.name, images });
+    const outcome = await model.ask(questionOf(task));
     assert.equal(outcome.kind, "ok", "why" in outcome ? outcome.why : "");
     if (outcome.kind !== "ok") return;
     assert.deepEqual(outcome.value, { number: "A-101", title: "FLOOR PLAN" });
@@ -62,7 +71,7 @@ for (const { name, model, withWrongKey } of [peerTarget(), ...(live ? [live] : [
 
   for (const task of MODEL_TASKS) {
     Deno.test(`${name} takes the schema of ${task.name} and answers in it`, async () => {
-      const question = { ...task, task: task.name, images };
+      const question = questionOf(task);
       const outcome = await model.ask(question);
       assert.equal(outcome.kind, "ok", "why" in outcome ? outcome.why : "");
       const { mostUsd } = model.priceOf(question);
@@ -72,7 +81,7 @@ for (const { name, model, withWrongKey } of [peerTarget(), ...(live ? [live] : [
 
   Deno.test(`${name} refuses a wrong key for good`, async () => {
     const [task] = MODEL_TASKS;
-    const outcome = await withWrongKey.ask({ ...task, task: task.name, images });
+    const outcome = await withWrongKey.ask(questionOf(task));
     assert.equal(outcome.kind, "fatal");
   });
 }

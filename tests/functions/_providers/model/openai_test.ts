@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { z } from "zod";
 import { createOpenAiModel } from "../../../../functions/_providers/model/openai.ts";
+import { APIS } from "../../../../functions/_providers/model/settings.ts";
 import { createModelPeer, type PeerAnswer } from "../../../fakes/model_peer.ts";
 
 const schema = z.object({ sheetNumber: z.string().nullable().describe("As printed") });
@@ -8,11 +9,14 @@ const question = {
   task: "title_block",
   version: "1",
   prompt: "Read the title block.",
+  context: "Words on the sheet: A-101",
   schema,
   images: [{ png: new Uint8Array([1, 2, 3]), caption: "page 1" }],
 };
 
-function ask(answer: PeerAnswer, over: { idleMs?: number } = {}) {
+type Api = typeof APIS[number];
+
+function ask(answer: PeerAnswer, over: { api: Api; idleMs?: number }) {
   const peer = createModelPeer(() => answer);
   const model = createOpenAiModel({
     apiKey: "sk-test",
@@ -25,19 +29,6 @@ function ask(answer: PeerAnswer, over: { idleMs?: number } = {}) {
   });
   return { peer, model, outcome: model.ask(question) };
 }
-
-Deno.test("ask() sends prompt, picture and schema, stores nothing and counts the cost", async () => {
-  const { peer, outcome } = ask({ kind: "json", value: { sheetNumber: "A-101" } });
-  const result = await outcome;
-  assert.equal(result.kind, "ok");
-  assert.deepEqual(result.kind === "ok" && result.value, { sheetNumber: "A-101" });
-  assert.equal(result.kind === "ok" && result.usage.costUsd, 0.004);
-  const [request] = peer.requests;
-  assert.equal(request.store, false);
-  assert.deepEqual([...request.images[0]], [1, 2, 3]);
-  assert.equal(request.schemaName, "title_block");
-  assert.match(request.prompt, /Read the title block/);
-});
 
 const failures: { name: string; answer: PeerAnswer; kind: string }[] = [
   { name: "a refusal", answer: { kind: "refusal", text: "I can't help" }, kind: "refused" },
@@ -59,65 +50,81 @@ const failures: { name: string; answer: PeerAnswer; kind: string }[] = [
   { name: "a bad request", answer: { kind: "status", status: 400 }, kind: "fatal" },
 ];
 
-for (const { name, answer, kind } of failures) {
-  Deno.test(`ask() calls ${name} ${kind}`, async () => {
-    assert.equal((await ask(answer).outcome).kind, kind);
+for (const api of APIS) {
+  Deno.test(`${api}: ask() sends prompt, picture and schema, stores nothing and counts the cost`, async () => {
+    const { peer, outcome } = ask({ kind: "json", value: { sheetNumber: "A-101" } }, { api });
+    const result = await outcome;
+    assert.equal(result.kind, "ok");
+    assert.deepEqual(result.kind === "ok" && result.value, { sheetNumber: "A-101" });
+    assert.equal(result.kind === "ok" && result.usage.costUsd, 0.004);
+    const [request] = peer.requests;
+    assert.equal(request.store, false);
+    assert.deepEqual([...request.images[0]], [1, 2, 3]);
+    assert.equal(request.schemaName, "title_block");
+    assert.match(request.prompt, /^Read the title block\.\nWords on the sheet: A-101/);
+  });
+
+  for (const { name, answer, kind } of failures) {
+    Deno.test(`${api}: ask() calls ${name} ${kind}`, async () => {
+      assert.equal((await ask(answer, { api }).outcome).kind, kind);
+    });
+  }
+
+  Deno.test(`${api}: ask() hands the waiting time of a rate limit to the queue and asks once only`, async () => {
+    const { peer, outcome } = ask({ kind: "status", status: 429, retryAfterS: 120 }, { api });
+    assert.deepEqual(await outcome, {
+      kind: "retry",
+      why: "the service takes no more questions for now (429)",
+      detail: "429 status 429",
+      afterMs: 120_000,
+      mayBeBilled: false,
+    });
+    assert.equal(peer.requests.length, 1);
+  });
+
+  Deno.test(`${api}: what the service says of its account and key is for the log`, async () => {
+    const message = "Incorrect API key provided: sk-proj-secret. Organization org-42.";
+    for (const status of [400, 401, 403, 404, 429, 500]) {
+      const fetch = () => Promise.resolve(Response.json({ error: { message } }, { status }));
+      const model = createOpenAiModel({ apiKey: "sk-proj-secret", model: "m", api, fetch });
+      const outcome = await model.ask(question);
+      assert.ok(outcome.kind === "fatal" || outcome.kind === "retry", outcome.kind);
+      assert.match(outcome.why, new RegExp(`^the service .+ \\(${status}\\)$`));
+      assert.doesNotMatch(outcome.why, /secret|org-42/);
+      assert.match(outcome.detail!, /org-42/);
+    }
+  });
+
+  Deno.test(`${api}: ask() ends a stream that goes silent`, async () => {
+    const outcome = await ask({ kind: "stall" }, { api, idleMs: 20 }).outcome;
+    assert.equal(outcome.kind, "retry");
+  });
+
+  Deno.test(`${api}: ask() stops at once when canceled`, async () => {
+    const peer = createModelPeer(() => ({ kind: "stall" }));
+    const model = createOpenAiModel({
+      apiKey: "sk-test",
+      baseURL: "http://127.0.0.1/v1",
+      model: "m",
+      api,
+      fetch: peer.fetch,
+    });
+    const controller = new AbortController();
+    const outcome = model.ask(question, { signal: controller.signal });
+    controller.abort();
+    assert.equal((await outcome).kind, "cancelled");
+  });
+
+  Deno.test(`${api}: ask() counts the cost of an answer that can't be used`, async () => {
+    const outcome = await ask({ kind: "text", text: "{oops" }, { api }).outcome;
+    assert.equal(outcome.kind === "invalid" && outcome.usage?.costUsd, 0.004);
+  });
+
+  Deno.test(`${api}: priceOf() is never less than what the peer bills`, async () => {
+    const { model } = ask({ kind: "json", value: { sheetNumber: "A-101" } }, { api });
+    const { leastUsd, mostUsd } = model.priceOf(question);
+    const outcome = await model.ask(question);
+    const billed = outcome.kind === "ok" ? outcome.usage.costUsd! : NaN;
+    assert.ok(leastUsd > 0 && leastUsd < mostUsd && billed <= mostUsd);
   });
 }
-
-Deno.test("ask() hands the waiting time of a rate limit to the queue and asks once only", async () => {
-  const { peer, outcome } = ask({ kind: "status", status: 429, retryAfterS: 120 });
-  assert.deepEqual(await outcome, {
-    kind: "retry",
-    why: "the service takes no more questions for now (429)",
-    detail: "429 status 429",
-    afterMs: 120_000,
-    mayBeBilled: false,
-  });
-  assert.equal(peer.requests.length, 1);
-});
-
-Deno.test("what the service says of its account and key is for the log, not for the report", async () => {
-  const message = "Incorrect API key provided: sk-proj-secret. Organization org-42.";
-  for (const status of [400, 401, 403, 404, 429, 500]) {
-    const fetch = () => Promise.resolve(Response.json({ error: { message } }, { status }));
-    const model = createOpenAiModel({ apiKey: "sk-proj-secret", model: "m", fetch });
-    const outcome = await model.ask(question);
-    assert.ok(outcome.kind === "fatal" || outcome.kind === "retry", outcome.kind);
-    assert.match(outcome.why, new RegExp(`^the service .+ \\(${status}\\)$`));
-    assert.doesNotMatch(outcome.why, /secret|org-42/);
-    assert.match(outcome.detail!, /org-42/);
-  }
-});
-
-Deno.test("ask() ends a stream that goes silent", async () => {
-  const outcome = await ask({ kind: "stall" }, { idleMs: 20 }).outcome;
-  assert.equal(outcome.kind, "retry");
-});
-
-Deno.test("ask() stops at once when canceled", async () => {
-  const peer = createModelPeer(() => ({ kind: "stall" }));
-  const model = createOpenAiModel({
-    apiKey: "sk-test",
-    baseURL: "http://127.0.0.1/v1",
-    model: "m",
-    fetch: peer.fetch,
-  });
-  const controller = new AbortController();
-  const outcome = model.ask(question, { signal: controller.signal });
-  controller.abort();
-  assert.equal((await outcome).kind, "cancelled");
-});
-
-Deno.test("ask() counts the cost of an answer that can't be used", async () => {
-  const outcome = await ask({ kind: "text", text: "{oops" }).outcome;
-  assert.equal(outcome.kind === "invalid" && outcome.usage?.costUsd, 0.004);
-});
-
-Deno.test("priceOf() is never less than what the peer bills", async () => {
-  const { model } = ask({ kind: "json", value: { sheetNumber: "A-101" } });
-  const { leastUsd, mostUsd } = model.priceOf(question);
-  const outcome = await model.ask(question);
-  const billed = outcome.kind === "ok" ? outcome.usage.costUsd! : NaN;
-  assert.ok(leastUsd > 0 && leastUsd < mostUsd && billed <= mostUsd);
-});
