@@ -38,7 +38,7 @@ export interface InspectedPage {
   kind: SheetKind;
   discipline: Discipline;
   scale: string | null;
-  /** Direction of north, degrees counter-clockwise from three o'clock. */
+  /** Direction of north, degrees clockwise from up. */
   north: number | null;
   rooms: InspectedRoom[];
   doors: InspectedDoor[];

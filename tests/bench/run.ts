@@ -1,6 +1,7 @@
 /** `deno task bench [what…]`: every benchmark, or those named. */
 import { benchAccuracy } from "./accuracy.ts";
 import { benchModel } from "./accuracy_model.ts";
+import { benchReal } from "./real.ts";
 import { benchSpeed } from "./speed.ts";
 import { benchStatements } from "./statements/mod.ts";
 import { benchViewer } from "./viewer.ts";
@@ -10,6 +11,9 @@ const [what, ...rest] = Deno.args;
 switch (what) {
   case "accuracy":
     await (rest.includes("--model") ? benchModel(rest) : benchAccuracy(rest));
+    break;
+  case "real":
+    await benchReal(rest);
     break;
   case "speed":
     await benchSpeed(rest);
@@ -22,7 +26,7 @@ switch (what) {
     break;
   default:
     console.error(
-      "Usage: deno task bench accuracy [set…] [--details] [--control | --model] [--root dir] | speed [subject…] [--quick] | statements [group…] [--details] | viewer [--quick]",
+      "Usage: deno task bench accuracy [set…] [--details] [--control | --model] [--root dir] | real [--labels dir] [--plans dir] [--only text] [--misses] | speed [subject…] [--quick] | statements [group…] [--details] | viewer [--quick]",
     );
     Deno.exit(2);
 }
