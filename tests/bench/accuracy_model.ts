@@ -119,6 +119,7 @@ function bare({ sheet }: PageFacts): PageFacts {
     occupantLoads: [],
     codeSummary: emptyCodeSummary(),
     drawingIndex: [],
+    building: null,
     annotations: [],
     titleBlockBox: null,
   };

@@ -1,6 +1,7 @@
 /** `deno task bench [what…]`: every benchmark, or those named. */
 import { benchAccuracy } from "./accuracy.ts";
 import { benchModel } from "./accuracy_model.ts";
+import { benchBuilding } from "./building/mod.ts";
 import { benchReal } from "./real.ts";
 import { benchSpeed } from "./speed.ts";
 import { benchStatements } from "./statements/mod.ts";
@@ -15,6 +16,9 @@ switch (what) {
   case "real":
     await benchReal(rest);
     break;
+  case "building":
+    await benchBuilding(rest);
+    break;
   case "speed":
     await benchSpeed(rest);
     break;
@@ -26,7 +30,7 @@ switch (what) {
     break;
   default:
     console.error(
-      "Usage: deno task bench accuracy [set…] [--details] [--control | --model] [--root dir] | real [--labels dir] [--plans dir] [--only text] [--misses] | speed [subject…] [--quick] | statements [group…] [--details] | viewer [--quick]",
+      "Usage: deno task bench accuracy [set…] [--details] [--control | --model] [--root dir] | real [--labels dir] [--plans dir] [--only text] [--misses] | building [dir…] [--details] | speed [subject…] [--quick] | statements [group…] [--details] | viewer [--quick]",
     );
     Deno.exit(2);
 }

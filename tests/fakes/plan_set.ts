@@ -226,6 +226,7 @@ export function aPlanSet(
     occupantLoads: [],
     conflicts: [],
     drawingIndex: [],
+    buildings: [],
     annotations: [],
     codeSummary: summary,
     ...rest,

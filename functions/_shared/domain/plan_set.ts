@@ -7,6 +7,7 @@
  */
 import type { ConstructionType, OccupancyGroup } from "../constants/options.ts";
 import type { PercentRect } from "../geometry.ts";
+import type { Building } from "./building.ts";
 
 /** How a fact was read. `form` is the applicant's own entry and has no place on a sheet. */
 export type ReadBy = "text" | "geometry" | "ocr" | "form" | "model";
@@ -312,8 +313,19 @@ export interface Dimension extends Evidence {
   heightOf?: Evidence;
   /** Name of the room whose walls stand at both its ends. */
   across?: string;
+  /** What its line runs between says what it measures. */
+  measures?: DimensionMeaning;
   /** Name of the room between whose walls a figure with words stands: 48" CLR in a corridor. */
   room?: string | null;
+}
+
+/** What a dimension measures, of which thing, in which room; words of the lexicon. */
+export interface DimensionMeaning {
+  property: string;
+  thing: string | null;
+  mark: string | null;
+  /** Number of the room, else its name. */
+  room: string | null;
 }
 
 /** One row of an occupant load calculation as printed. */
@@ -454,4 +466,6 @@ export interface PlanSet {
   conflicts: Conflict[];
   drawingIndex: IndexEntry[];
   annotations: SheetAnnotation[];
+  /** The building as drawn, one model per sheet with walls. */
+  buildings: Building[];
 }

@@ -39,6 +39,7 @@ export function assemblePlanSet(facts: readonly PageFacts[]): PlanSet {
     occupantLoads: pages.flatMap((page) => page.occupantLoads),
     drawingIndex: markPresence(pages.flatMap((page) => page.drawingIndex), sheets),
     annotations: pages.flatMap((page) => page.annotations),
+    buildings: pages.flatMap((page) => page.building ?? []),
   };
   return { ...set, conflicts: findConflicts(set, pages) };
 }

@@ -33,6 +33,7 @@ import type { PageFacts } from "./page_facts.ts";
 import { type Lettering, sortLettering, takeTables } from "./layout/page_lettering.ts";
 import { checkPage } from "./layout/plan_check.ts";
 import { readSymbols } from "./drawing/plan_symbols.ts";
+import { drawnBuilding } from "./building/drawn_building.ts";
 import { findRooms, type FoundRoom, nearestRoom } from "./building/rooms.ts";
 import { collectRulings, type Rulings } from "./tables/rulings.ts";
 import { readScales } from "./layout/sheet_scales.ts";
@@ -112,6 +113,16 @@ function extractUpright(page: PageReading): PageFacts {
     notes,
     schedules,
     rooms: labels.rooms.map(({ room }, index) => withArea(room, symbols.areas[index])),
+    building: drawnBuilding(page, {
+      kind,
+      scale: symbols.scale,
+      rooms: labels.rooms,
+      tags: labels.planTags,
+      plainMarks: labels.plainMarks,
+      titles,
+      dimensions,
+      excluded: [...excluded, ...tables.boxes],
+    }),
     swings: symbols.swings,
     tags: symbols.tags,
     dimensions: [
@@ -292,6 +303,7 @@ function emptyFacts(sheet: Sheet): PageFacts {
     swings: [],
     tags: [],
     dimensions: [],
+    building: null,
     occupantLoads: [],
     codeSummary: emptyCodeSummary(),
     drawingIndex: [],

@@ -14,6 +14,7 @@ import type {
   Sheet,
   SheetAnnotation,
 } from "../../_shared/domain/plan_set.ts";
+import type { Building } from "../../_shared/domain/building.ts";
 import type { PercentRect } from "../../_shared/geometry.ts";
 
 /** A door leaf drawn with its swing, in percent of the page. */
@@ -50,6 +51,8 @@ export interface PageFacts {
   swings: DoorSwing[];
   tags: TagSymbol[];
   dimensions: Dimension[];
+  /** Walls, rooms and openings as drawn; null off plans. */
+  building: Building | null;
   occupantLoads: OccupantLoadRow[];
   codeSummary: CodeSummary;
   drawingIndex: IndexEntry[];

@@ -40,6 +40,8 @@ export interface SymbolSources {
 
 /** Symbols of a plan, and the room at any place of it. */
 export interface PlanSymbols {
+  /** Of the plan; null where none is printed and no doors tell it. */
+  scale: PlanScale | null;
   swings: DoorSwing[];
   /** In the order of the tags given; plain marks at doors follow. */
   tags: TagSymbol[];
@@ -102,6 +104,7 @@ export function readSymbols(page: PageReading, sources: SymbolSources): PlanSymb
       .filter(({ index }) => !owner.includes(index)),
   );
   return {
+    scale,
     swings,
     roomAt,
     areas: floor && scale?.isVerified && isWholeFloor ? floor.areas : rooms.map(() => null),
@@ -138,7 +141,8 @@ const isPicture = (page: PageReading): boolean =>
     width * height >= PICTURE_SHARE * page.widthPt * page.heightPt
   );
 
-interface PlanScale {
+/** Scale of the plan of a page. */
+export interface PlanScale {
   pointsPerFoot: number;
   isVerified: boolean;
 }

@@ -2,6 +2,7 @@
  * Pages and parts of pages that do not read from left to right: the reading is turned until they do, and the
  * boxes of what was found are turned back. Quarter turns only.
  */
+import type { PlanPoint } from "../../../_shared/domain/building.ts";
 import type { PageReading, Word } from "../../../_shared/domain/page_reading.ts";
 import type { PercentRect, PointRect } from "../../../_shared/geometry.ts";
 import { turnOf } from "./layout.ts";
@@ -42,7 +43,15 @@ const PERCENT = { widthPt: 100, heightPt: 100 };
 export const turnBoxBack = (box: PercentRect, turn: Turn): PercentRect =>
   round(turnBox(box, (360 - turn) % 360 as Turn, PERCENT));
 
-/** Turns every box below a value back, in place. */
+/** Fields that hold a point of the page, or several. */
+const POINTS: ReadonlySet<string> = new Set(["polygon", "line", "hinge", "way"]);
+
+function turnPointBack([x, y]: PlanPoint, turn: Turn): PlanPoint {
+  const box = turnBoxBack({ x, y, width: 0, height: 0 }, turn);
+  return [box.x, box.y];
+}
+
+/** Turns every box and outline below a value back, in place. */
 export function turnBoxesBack<T>(value: T, turn: Turn): T {
   const visit = (it: unknown): void => {
     if (Array.isArray(it)) return it.forEach(visit);
@@ -50,6 +59,11 @@ export function turnBoxesBack<T>(value: T, turn: Turn): T {
     for (const [key, inner] of Object.entries(it)) {
       if ((key === "box" || key === "titleBlockBox") && inner !== null) {
         (it as Record<string, unknown>)[key] = turnBoxBack(inner as PercentRect, turn);
+      } else if (POINTS.has(key) && Array.isArray(inner)) {
+        const isOne = typeof inner[0] === "number";
+        (it as Record<string, unknown>)[key] = isOne
+          ? turnPointBack(inner as PlanPoint, turn)
+          : inner.map((point) => turnPointBack(point as PlanPoint, turn));
       } else visit(inner);
     }
   };

@@ -1,0 +1,126 @@
+/**
+ * The building as its plans draw it: walls closed to rooms, the openings between them, stairs, fixtures. One model per
+ * sheet. Everything here is measured from lines: it says what is drawn and where, never whether it is allowed. Places
+ * are percent of the page as seen, lengths inches, areas square feet.
+ */
+import type { PercentRect } from "../geometry.ts";
+
+/** A corner of an outline: x and y in percent of the page. */
+export type PlanPoint = [number, number];
+
+/** Open ground around the building, as the other side of its outer doors. */
+export const OUTSIDE_ID = "outside";
+
+/** A space between walls. One without a name is kept: nobody has lettered it. */
+export interface PlanRoom {
+  /** Unique in the set: `p2r7`. */
+  id: string;
+  name: string | null;
+  number: string | null;
+  /** Title of the drawing it stands in. */
+  drawing: string | null;
+  box: PercentRect;
+  /** Outline along the faces of its walls; holes are left out. */
+  polygon: PlanPoint[];
+  /** Inside the outline at the scale of the sheet; null where no scale is known. */
+  areaSqft: number | null;
+  /** 0–1: how sure the outline is. Below 1 a side was closed without a wall. */
+  confidence: number;
+}
+
+export const OPENING_KINDS = [
+  "single",
+  "double",
+  "sliding",
+  "folding",
+  "pocket",
+  "overhead",
+  "cased",
+  "window",
+] as const;
+export type OpeningKind = typeof OPENING_KINDS[number];
+
+/** An opening in a wall: a door, a window, a passage. */
+export interface PlanOpening {
+  /** Unique in the set: `p2d3`. */
+  id: string;
+  kind: OpeningKind;
+  box: PercentRect;
+  /** Across the opening, from jamb to jamb; of a single door from the hinge on. */
+  line: [PlanPoint, PlanPoint];
+  /** Width of one leaf, and of all leaves or the whole opening; null where no scale is known. */
+  leafIn: number | null;
+  widthIn: number | null;
+  /** Ids of the spaces on both sides, `outside`, or null where the side is not known. */
+  between: [string | null, string | null];
+  /** The side a leaf swings into. */
+  swingsInto: string | null;
+  hinge: PlanPoint | null;
+  /** Side of the hinge for somebody who pushes the door open. */
+  hingeSide: "left" | "right" | null;
+  mark: string | null;
+}
+
+/** A flight of steps, by its treads. */
+export interface PlanStair {
+  id: string;
+  box: PercentRect;
+  room: string | null;
+  widthIn: number | null;
+  treadIn: number | null;
+  /** Treads drawn in this flight. */
+  treads: number;
+  direction: "UP" | "DN" | null;
+}
+
+export const FIXTURE_TYPES = [
+  "wc",
+  "lavatory",
+  "sink",
+  "urinal",
+  "tub",
+  "shower",
+  "fountain",
+  "water heater",
+  "range",
+  "refrigerator",
+  "washer",
+  "dryer",
+  "dishwasher",
+] as const;
+export type FixtureType = typeof FIXTURE_TYPES[number];
+
+/** A fixture with its place. */
+export interface PlanFixture {
+  id: string;
+  type: FixtureType;
+  box: PercentRect;
+  room: string | null;
+  /** How it was told: by its shape, by words at it, or by the set's own legend. */
+  how: "shape" | "tag" | "legend";
+}
+
+/** A symbol with its place: a wheelchair, an exit sign, a receptacle. */
+export interface PlanSymbol {
+  type: string;
+  box: PercentRect;
+  room: string | null;
+  /** What the legend of the set calls it. */
+  legend: string | null;
+}
+
+/** What one sheet draws. */
+export interface Building {
+  page: number;
+  /** Points on paper per foot of building. */
+  pointsPerFoot: number;
+  /** Whether printed dimensions prove that scale. */
+  isScaleVerified: boolean;
+  /** Read from strokes of the drawing or from pixels of a picture. */
+  readBy: "geometry" | "ocr";
+  rooms: PlanRoom[];
+  openings: PlanOpening[];
+  stairs: PlanStair[];
+  fixtures: PlanFixture[];
+  symbols: PlanSymbol[];
+}

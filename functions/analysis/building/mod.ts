@@ -1,0 +1,380 @@
+/**
+ * The building on one sheet, from its strokes and labels: walls closed to rooms, openings, stairs, fixtures. Pure;
+ * time grows with the number of strokes and squares, both of which are limited.
+ */
+import type {
+  Building,
+  OpeningKind,
+  PlanOpening,
+  PlanPoint,
+  PlanRoom,
+} from "../../_shared/domain/building.ts";
+import { OUTSIDE_ID } from "../../_shared/domain/building.ts";
+import type { PageReading } from "../../_shared/domain/page_reading.ts";
+import { type PointRect, toPercentRect, unionRect } from "../../_shared/geometry.ts";
+import { type Family, findFamilies } from "./families.ts";
+import { FloorGrid } from "./floor_grid.ts";
+import { byDirection, type Direction, type Point, toPoint } from "./lines.ts";
+import { findGaps, findOpenings, type FoundOpening } from "./openings.ts";
+import {
+  areaOf,
+  type EdgeLine,
+  isInside,
+  laidOnLines,
+  straightened,
+  traceOutlines,
+} from "./outlines.ts";
+import { planStrokes } from "./plan_lines.ts";
+import { findRegions, NOBODY, OUTSIDE } from "./regions.ts";
+import { findSwings } from "./swings.ts";
+import { findWalls, type Wall } from "./walls.ts";
+
+/** Side of a square of the floor, feet. */
+const CELL_FT = 1 / 10;
+/** Shortest line that is looked at, feet. */
+const MIN_LINE_FT = 0.3;
+/** Shortest line that parts two names, feet. */
+const MIN_PARTING_FT = 1;
+/** Narrower spaces are walls, feet; smaller ones are no rooms, square feet. */
+const PARTING_FT = 1.9, HOLLOW_FT = 1.3, LEAST_SQFT = 6;
+
+/** The label of a room where it stands. */
+export interface RoomLabel {
+  name: string | null;
+  number: string | null;
+  box: PointRect;
+  drawing: string | null;
+}
+
+/** A mark in a bubble. */
+export interface MarkLabel {
+  mark: string;
+  box: PointRect;
+}
+
+/** What the model starts from, besides the page. */
+export interface BuildingSources {
+  pointsPerFoot: number;
+  isScaleVerified: boolean;
+  readBy: Building["readBy"];
+  rooms: readonly RoomLabel[];
+  marks: readonly MarkLabel[];
+  /** Places of the sheet that hold no plan. */
+  excluded: readonly PointRect[];
+  dimensionLines: readonly { x1: number; y1: number; x2: number; y2: number }[];
+}
+
+/** Reads the building of one sheet; null where no walls are drawn. */
+export function readBuilding(page: PageReading, sources: BuildingSources): Building | null {
+  const { pointsPerFoot, excluded, dimensionLines } = sources;
+  const strokes = planStrokes(page, { boxes: excluded, dimensionLines });
+  const solid = strokes.filter(({ isDashed }) => !isDashed);
+  const directions = byDirection(solid, MIN_LINE_FT * pointsPerFoot);
+  const families = directions.flatMap((it) => findFamilies(it, pointsPerFoot));
+  const inFamily = new Set(families.flatMap((it) => it.lines));
+  const walls = findWalls(directions, inFamily, pointsPerFoot);
+  if (walls.length < 4) return null;
+  const gaps = findGaps(walls, pointsPerFoot);
+  const swings = findSwings(page.arcs, page.segments, { walls, gaps, directions }, pointsPerFoot);
+  const openings = findOpenings({ gaps, swings, directions }, pointsPerFoot);
+  const box = extentOf(walls, pointsPerFoot);
+  const grid = new FloorGrid(box, CELL_FT * pointsPerFoot);
+  drawWalls(grid, { walls, openings, directions, pointsPerFoot });
+  drawLines(grid, { directions, families, pointsPerFoot });
+  const regions = findRegions(grid, sources.rooms.map((it) => it.box), {
+    hollowPt: HOLLOW_FT * pointsPerFoot,
+    partingPt: PARTING_FT * pointsPerFoot,
+    leastPt2: LEAST_SQFT * pointsPerFoot ** 2,
+  });
+  const edges = new EdgeIndex([...directions].flatMap(edgesOf), 4 * pointsPerFoot);
+  const reach = 2.2 * grid.cellPt;
+  const rings = traceOutlines(grid, regions.owner, regions.count).map((ring) =>
+    laidOnLines(straightened(ring, 1.5 * grid.cellPt), (a, b) => edges.near(a, b), reach)
+  );
+  const rooms = toRooms(page, sources, { rings, firstUnnamed: regions.firstUnnamed });
+  const idOf = (point: Point): string | null => {
+    const square = grid.at(point.x, point.y);
+    const owner = square === -1 ? OUTSIDE : regions.owner[square];
+    return owner === NOBODY ? null : owner === OUTSIDE ? OUTSIDE_ID : rooms.get(owner)?.id ?? null;
+  };
+  const found = openings.map((it, index) =>
+    toOpening(page, it, {
+      id: `p${page.page}d${index + 1}`,
+      idOf,
+      pointsPerFoot,
+      marks: sources.marks,
+    })
+  );
+  return {
+    page: page.page,
+    pointsPerFoot,
+    isScaleVerified: sources.isScaleVerified,
+    readBy: sources.readBy,
+    rooms: [...rooms.values()],
+    openings: found,
+    stairs: [],
+    fixtures: [],
+    symbols: [],
+  };
+}
+
+/** The part of the sheet with walls, and some ground around it. */
+function extentOf(walls: readonly Wall[], pointsPerFoot: number): PointRect {
+  const box = unionRect(walls.map(({ direction, at, from, to }) => {
+    const a = toPoint(direction, from, at[0]), b = toPoint(direction, to, at[1]);
+    return {
+      x: Math.min(a.x, b.x),
+      y: Math.min(a.y, b.y),
+      width: Math.abs(a.x - b.x),
+      height: Math.abs(a.y - b.y),
+    };
+  }));
+  const margin = 3 * pointsPerFoot;
+  return {
+    x: box.x - margin,
+    y: box.y - margin,
+    width: box.width + 2 * margin,
+    height: box.height + 2 * margin,
+  };
+}
+
+/** A face with wall along this share of it is drawn whole: it bounds corners and joints too. */
+const FACE_SHARE = 0.3;
+
+function drawWalls(
+  grid: FloorGrid,
+  { walls, openings, directions, pointsPerFoot }: {
+    walls: readonly Wall[];
+    openings: readonly FoundOpening[];
+    directions: readonly Direction[];
+    pointsPerFoot: number;
+  },
+): void {
+  for (const { direction, at, from, to } of walls) grid.fill(direction, at, from, to);
+  for (const { kind, gap } of openings) {
+    if (kind !== "cased") {
+      grid.fill(
+        gap.direction,
+        gap.at,
+        gap.from - 0.3 * pointsPerFoot,
+        gap.to + 0.3 * pointsPerFoot,
+      );
+    }
+  }
+  const walled = new Map<string, number>();
+  const keyOf = (direction: number, at: number) => `${direction} ${at}`;
+  for (const { direction, at, from, to } of walls) {
+    const of = directions.indexOf(direction);
+    for (const face of at) {
+      walled.set(keyOf(of, face), (walled.get(keyOf(of, face)) ?? 0) + to - from);
+    }
+  }
+  directions.forEach((direction, of) => {
+    for (const line of direction.lines) {
+      const length = walled.get(keyOf(of, line.at)) ?? 0;
+      if (length < FACE_SHARE * (line.to - line.from)) continue;
+      grid.draw(
+        grid.wall,
+        toPoint(direction, line.from, line.at),
+        toPoint(direction, line.to, line.at),
+      );
+    }
+  });
+}
+
+/** Hatching has lines closer than this, points and feet, and more of them. */
+const HATCH_PT = 7, HATCH_FT = 0.9, HATCH_LINES = 6;
+
+/** Lines that part names, and hatching, whose lines part nothing. */
+function drawLines(
+  grid: FloorGrid,
+  { directions, families, pointsPerFoot }: {
+    directions: readonly Direction[];
+    families: readonly Family[];
+    pointsPerFoot: number;
+  },
+): void {
+  const hatching = families.filter(({ stepPt, lines }) =>
+    stepPt <= Math.min(HATCH_PT, HATCH_FT * pointsPerFoot) && lines.length >= HATCH_LINES
+  );
+  const hatched = new Set(hatching.flatMap(({ lines }) => lines));
+  for (const { direction, lines, stepPt } of hatching) {
+    const worth = Math.min(200, Math.max(1, Math.round(stepPt / grid.cellPt)));
+    for (const { at, from, to } of lines) {
+      grid.draw(grid.hatch, toPoint(direction, from, at), toPoint(direction, to, at), worth);
+    }
+  }
+  for (const direction of directions) {
+    for (const line of direction.lines) {
+      const { at, from, to } = line;
+      if (to - from < MIN_PARTING_FT * pointsPerFoot || hatched.has(line)) continue;
+      grid.draw(grid.line, toPoint(direction, from, at), toPoint(direction, to, at));
+    }
+  }
+}
+
+const edgesOf = (direction: Direction): EdgeLine[] =>
+  direction.lines.map(({ at, from, to }) => ({
+    a: toPoint(direction, from, at),
+    b: toPoint(direction, to, at),
+  }));
+
+/** Lines by square, all squares a line passes. */
+class EdgeIndex {
+  readonly #squares = new Map<number, EdgeLine[]>();
+  constructor(edges: readonly EdgeLine[], readonly sidePt: number) {
+    for (const edge of edges) {
+      for (const key of this.#keysOf(edge.a, edge.b)) {
+        const list = this.#squares.get(key);
+        if (list) list.push(edge);
+        else this.#squares.set(key, [edge]);
+      }
+    }
+  }
+
+  near(a: Point, b: Point): EdgeLine[] {
+    return [...new Set(this.#keysOf(a, b).flatMap((key) => this.#squares.get(key) ?? []))];
+  }
+
+  #keysOf(a: Point, b: Point): number[] {
+    const keys = new Set<number>();
+    const steps = Math.max(1, Math.ceil(2 * Math.hypot(b.x - a.x, b.y - a.y) / this.sidePt));
+    for (let step = 0; step <= steps; step++) {
+      const x = a.x + (b.x - a.x) * step / steps, y = a.y + (b.y - a.y) * step / steps;
+      for (const [dx, dy] of [[0, 0], [3, 0], [-3, 0], [0, 3], [0, -3]]) {
+        keys.add(Math.floor((x + dx) / this.sidePt) * 65_536 + Math.floor((y + dy) / this.sidePt));
+      }
+    }
+    return [...keys];
+  }
+}
+
+const toPercent = (page: PageReading, { x, y }: Point): PlanPoint => [
+  Math.round((x / page.widthPt) * 1e5) / 1e3,
+  Math.round((y / page.heightPt) * 1e5) / 1e3,
+];
+
+function boxOf(points: readonly Point[]): PointRect {
+  const x = Math.min(...points.map((it) => it.x)), y = Math.min(...points.map((it) => it.y));
+  return {
+    x,
+    y,
+    width: Math.max(...points.map((it) => it.x)) - x,
+    height: Math.max(...points.map((it) => it.y)) - y,
+  };
+}
+
+/** Rooms by the number of their space; spaces inside another room's outline are its furniture. */
+function toRooms(
+  page: PageReading,
+  { rooms: labels, pointsPerFoot, excluded }: BuildingSources,
+  { rings, firstUnnamed }: { rings: readonly Point[][]; firstUnnamed: number },
+): Map<number, PlanRoom> {
+  const rooms = new Map<number, PlanRoom>();
+  rings.forEach((ring, owner) => {
+    if (owner === 0 || ring.length < 3) return;
+    const label = owner < firstUnnamed ? labels[owner - 1] : null;
+    if (!label) {
+      const isInner = rings.some((other, index) =>
+        index !== owner && index > 0 && other.length > 2 && ring.every((p) => isInside(other, p))
+      );
+      if (isInner) return;
+    }
+    const sqft = areaOf(ring) / pointsPerFoot ** 2;
+    if (sqft < LEAST_SQFT) return;
+    const box = boxOf(ring);
+    if (
+      excluded.some((it) => isInside(ring, { x: it.x + it.width / 2, y: it.y + it.height / 2 }))
+    ) {
+      return;
+    }
+    rooms.set(owner, {
+      id: `p${page.page}r${rooms.size + 1}`,
+      name: label?.name ?? null,
+      number: label?.number ?? null,
+      drawing: label?.drawing ?? null,
+      box: toPercentRect(box, page),
+      polygon: ring.map((p) => toPercent(page, p)),
+      areaSqft: Math.round(sqft * 10) / 10,
+      confidence: 0.9,
+    });
+  });
+  return rooms;
+}
+
+function toOpening(
+  page: PageReading,
+  { kind, line: [a, b], gap, swing }: FoundOpening,
+  { id, idOf, pointsPerFoot, marks }: {
+    id: string;
+    idOf: (point: Point) => string | null;
+    pointsPerFoot: number;
+    marks: readonly MarkLabel[];
+  },
+): PlanOpening {
+  const middle = { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 };
+  const { ux, uy } = gap.direction;
+  const centre = (gap.at[0] + gap.at[1]) / 2;
+  const along = middle.x * ux + middle.y * uy;
+  const half = (gap.at[1] - gap.at[0]) / 2;
+  const sideAt = (sign: number): string | null => {
+    for (const off of [0.5, 0.9, 1.4, 2]) {
+      const p = toPoint(gap.direction, along, centre + sign * (half + off * pointsPerFoot));
+      const found = idOf(p);
+      if (found !== null) return found;
+    }
+    return null;
+  };
+  const sides = [sideAt(1), sideAt(-1)] as const;
+  const inches = (points: number) => Math.round((points / pointsPerFoot) * 120) / 10;
+  const intoSign = swing
+    ? Math.sign((swing.swingSide.y * ux - swing.swingSide.x * uy) - centre)
+    : 0;
+  const into = intoSign === 0 ? null : intoSign > 0 ? sides[0] : sides[1];
+  const from = intoSign === 0 ? null : intoSign > 0 ? sides[1] : sides[0];
+  const mark = nearestMark(marks, middle, swing, pointsPerFoot);
+  const leafPt = swing ? swing.leafPt : null;
+  const box = swing ? swing.box : boxOf([
+    toPoint(gap.direction, gap.from, gap.at[0]),
+    toPoint(gap.direction, gap.to, gap.at[1]),
+  ]);
+  return {
+    id,
+    kind: kind as OpeningKind,
+    box: toPercentRect(box, page),
+    line: [toPercent(page, a), toPercent(page, b)],
+    leafIn: leafPt === null ? null : inches(leafPt),
+    widthIn: leafPt === null
+      ? inches(gap.to - gap.from)
+      : inches(swing!.isPair ? Math.hypot(b.x - a.x, b.y - a.y) : leafPt),
+    between: swing ? [from, into] : [sides[0], sides[1]],
+    swingsInto: into,
+    hinge: swing && !swing.isPair ? toPercent(page, a) : null,
+    hingeSide: swing && !swing.isPair ? hingeSideOf(swing) : null,
+    mark,
+  };
+}
+
+/** Seen by somebody who pushes the door open: who walks towards the swing. */
+function hingeSideOf(
+  { closed: { x1, y1 }, middle, swingSide }: NonNullable<FoundOpening["swing"]>,
+) {
+  const [fx, fy] = [swingSide.x - middle.x, swingSide.y - middle.y];
+  const [hx, hy] = [x1 - middle.x, y1 - middle.y];
+  // y runs down: a positive cross product lies to the right of the way.
+  return fx * hy - fy * hx > 0 ? "right" as const : "left" as const;
+}
+
+function nearestMark(
+  marks: readonly MarkLabel[],
+  middle: Point,
+  swing: FoundOpening["swing"],
+  pointsPerFoot: number,
+): string | null {
+  const reach = swing ? 1.6 * swing.leafPt : 3 * pointsPerFoot;
+  const near = marks.map(({ mark, box }) => ({
+    mark,
+    off: Math.hypot(box.x + box.width / 2 - middle.x, box.y + box.height / 2 - middle.y),
+  })).filter(({ off }) => off < reach).sort((a, b) => a.off - b.off);
+  return near[0]?.mark ?? null;
+}

@@ -1,0 +1,193 @@
+/**
+ * Openings in walls: where a stretch of wall goes on behind a gap. A swing makes it a door, panels or glass lines
+ * between the jambs a sliding door or a window, nothing at all a passage.
+ */
+import { type Direction, firstAt, onDirection, type Point, toPoint } from "./lines.ts";
+import type { FoundSwing } from "./swings.ts";
+import type { Wall } from "./walls.ts";
+
+/** A stretch of a wall's line without wall. */
+export interface Gap {
+  direction: Direction;
+  at: [number, number];
+  from: number;
+  to: number;
+  /** Wall on both sides, wall on one and a crossing wall on the other, or wall on one side only. */
+  ends: "both" | "crossing" | "one";
+}
+
+/** An opening in points of the page. */
+export interface FoundOpening {
+  kind: "single" | "double" | "sliding" | "cased" | "window";
+  gap: Gap;
+  /** Jamb to jamb; of a single door from the hinge on. */
+  line: [Point, Point];
+  swing: FoundSwing | null;
+}
+
+/** Widest gap, feet, and the widest that is a passage where nothing is drawn in it. */
+const MAX_GAP_FT = 24, MAX_PASSAGE_FT = 9;
+const MIN_GAP_FT = 0.8;
+/** Widest opening between the end of a wall and the wall it would meet, feet. */
+const MAX_CROSSING_FT = 12;
+/** Walls that may be met: hostile pages have more. */
+const MAX_WALLS = 3000;
+/** Walls on both sides of a gap lie this close to one line, as a share of their thickness. */
+const OFF = 0.5;
+
+/** Gaps between walls of one line, and between the end of a wall and the wall it would meet. */
+export function findGaps(walls: readonly Wall[], pointsPerFoot: number): Gap[] {
+  const crossing = new CrossingWalls(walls);
+  return [...Map.groupBy(walls, (it) => it.direction).values()].flatMap((own) => {
+    const sorted = own.map((wall) => ({ wall, at: (wall.at[0] + wall.at[1]) / 2 }))
+      .sort((a, b) => a.at - b.at);
+    return own.flatMap((wall) => {
+      const next = nextOn(wall, sorted, 1), before = nextOn(wall, sorted, -1);
+      const gaps: (Gap | null)[] = [];
+      const { direction } = wall;
+      const least = MIN_GAP_FT * pointsPerFoot;
+      if (next && next.from - wall.to <= MAX_GAP_FT * pointsPerFoot) {
+        const at: Gap["at"] = [
+          Math.max(wall.at[0], next.at[0]),
+          Math.min(wall.at[1], next.at[1]),
+        ];
+        gaps.push({ direction, at, from: wall.to, to: next.from, ends: "both" });
+      } else if (!next || next.from - wall.to > least) {
+        gaps.push(crossing.gapFrom(wall, 1, MAX_CROSSING_FT * pointsPerFoot));
+      }
+      if (!before || wall.from - before.to > MAX_GAP_FT * pointsPerFoot) {
+        gaps.push(crossing.gapFrom(wall, -1, MAX_CROSSING_FT * pointsPerFoot));
+      }
+      return gaps.filter((it): it is Gap => it !== null && it.to - it.from >= least);
+    });
+  });
+}
+
+/** The nearest wall of the same line that begins behind the end of a wall, or ends before its beginning. */
+function nextOn(
+  wall: Wall,
+  sorted: readonly { wall: Wall; at: number }[],
+  sign: 1 | -1,
+): Wall | null {
+  const thick = wall.at[1] - wall.at[0];
+  let next: Wall | null = null;
+  for (let i = firstAt(sorted, wall.at[0] - thick); i < sorted.length; i++) {
+    const { wall: other, at } = sorted[i];
+    if (at > wall.at[1] + thick) break;
+    const shared = Math.min(wall.at[1], other.at[1]) - Math.max(wall.at[0], other.at[0]);
+    const thin = Math.min(thick, other.at[1] - other.at[0]);
+    if (other === wall || shared < OFF * thin) continue;
+    if (sign === 1) {
+      if (other.to > wall.to + 1 && (next === null || other.from < next.from)) next = other;
+    } else if (other.from < wall.from - 1 && (next === null || other.to > next.to)) next = other;
+  }
+  return next;
+}
+
+/** Walls by direction, asked for the first one across a way. */
+class CrossingWalls {
+  readonly #walls: readonly Wall[];
+  constructor(walls: readonly Wall[]) {
+    this.#walls = walls.slice(0, MAX_WALLS);
+  }
+
+  gapFrom(wall: Wall, sign: 1 | -1, reach: number): Gap | null {
+    const { direction, at } = wall;
+    const start = sign === 1 ? wall.to : wall.from;
+    const middle = (at[0] + at[1]) / 2;
+    let nearest = reach;
+    for (const other of this.#walls) {
+      const turn = direction.ux * other.direction.uy - direction.uy * other.direction.ux;
+      if (Math.abs(turn) < 0.7) continue;
+      const face = toPoint(direction, start, middle);
+      const p = onDirection(other.direction, face);
+      // Where the way meets the faces of the other wall, along this one.
+      const steps = other.at.map((it) => (it - p.at) / -turn * sign);
+      const step = Math.min(...steps);
+      if (step < 1 || step >= nearest) continue;
+      const meets = onDirection(other.direction, toPoint(direction, start + sign * step, middle));
+      if (meets.along < other.from - 2 || meets.along > other.to + 2) continue;
+      nearest = step;
+    }
+    if (nearest >= reach) return null;
+    const end = start + sign * nearest;
+    const [from, to] = sign === 1 ? [start, end] : [end, start];
+    return { direction, at: [...at], from, to, ends: "crossing" };
+  }
+}
+
+/** Openings at the swings and gaps of a plan. */
+export function findOpenings(
+  { gaps, swings, directions }: {
+    gaps: readonly Gap[];
+    swings: readonly FoundSwing[];
+    directions: readonly Direction[];
+  },
+  pointsPerFoot: number,
+): FoundOpening[] {
+  const doors = swings.flatMap((swing) => doorOf(swing, directions));
+  const free = gaps.filter((gap) => !doors.some((door) => isSameGap(door.gap, gap)));
+  const others = free.flatMap((gap): FoundOpening[] => {
+    const kind = kindOf(gap, pointsPerFoot);
+    if (kind === null) return [];
+    const at = (gap.at[0] + gap.at[1]) / 2;
+    return [{
+      kind,
+      gap,
+      line: [toPoint(gap.direction, gap.from, at), toPoint(gap.direction, gap.to, at)],
+      swing: null,
+    }];
+  });
+  return [...doors, ...others];
+}
+
+function isSameGap(a: Gap, b: Gap): boolean {
+  return a.direction === b.direction &&
+    Math.min(a.at[1], b.at[1]) > Math.max(a.at[0], b.at[0]) - 1 &&
+    Math.min(a.to, b.to) - Math.max(a.from, b.from) > 0.5 * Math.min(b.to - b.from, a.to - a.from);
+}
+
+/** The door of a swing; one that stands in no wall found closes the line of its leaf. */
+function doorOf(swing: FoundSwing, directions: readonly Direction[]): FoundOpening[] {
+  const { x1, y1, x2, y2 } = swing.closed;
+  const kind = swing.isPair ? "double" as const : "single" as const;
+  const line: FoundOpening["line"] = [{ x: x1, y: y1 }, { x: x2, y: y2 }];
+  const gap = swing.gap ?? bareGap(line, directions);
+  return gap === null ? [] : [{ kind, gap, line, swing }];
+}
+
+/** The line of a leaf as a gap without thickness, where walls run along it. */
+function bareGap([a, b]: FoundOpening["line"], directions: readonly Direction[]): Gap | null {
+  const length = Math.hypot(b.x - a.x, b.y - a.y);
+  const direction = directions.find(({ ux, uy }) =>
+    Math.abs((b.x - a.x) * uy - (b.y - a.y) * ux) < 0.09 * length
+  );
+  if (!direction) return null;
+  const p = onDirection(direction, a), q = onDirection(direction, b);
+  const at = (p.at + q.at) / 2;
+  return {
+    direction,
+    at: [at - 0.5, at + 0.5],
+    from: Math.min(p.along, q.along),
+    to: Math.max(p.along, q.along),
+    ends: "one",
+  };
+}
+
+/** What a gap without a swing is, by the lines that run in it from jamb to jamb. */
+function kindOf(gap: Gap, pointsPerFoot: number): FoundOpening["kind"] | null {
+  const { direction: { lines }, at, from, to } = gap;
+  const length = to - from;
+  let across = 0, panels = 0;
+  for (let i = firstAt(lines, at[0] - 0.1 * pointsPerFoot); i < lines.length; i++) {
+    const line = lines[i];
+    if (line.at > at[1] + 0.1 * pointsPerFoot) break;
+    const shared = Math.min(line.to, to) - Math.max(line.from, from);
+    if (shared > 0.85 * length) across++;
+    else if (shared > 0.35 * length && line.to - line.from < 0.8 * length) panels++;
+  }
+  if (across > 0) return "window";
+  if (gap.ends !== "both") return null;
+  if (panels >= 2 && length > 3.5 * pointsPerFoot) return "sliding";
+  return length <= MAX_PASSAGE_FT * pointsPerFoot ? "cased" : null;
+}

@@ -1,0 +1,128 @@
+/**
+ * Walls: pairs of parallel lines of the wall's pen at a thickness walls have. A line is the face of one wall only;
+ * regular families of lines (treads, tiles, hatching) are none.
+ */
+import type { Direction, PlanLine } from "./lines.ts";
+
+/** A straight stretch of wall, by direction: between the faces `at[0]` and `at[1]`, from `from` to `to`. */
+export interface Wall {
+  direction: Direction;
+  at: [number, number];
+  from: number;
+  to: number;
+}
+
+/** Thickness of walls, feet. */
+const MIN_FT = 0.19, MAX_FT = 2.1;
+/** Thickest further layer of a wall, feet. */
+const LAYER_FT = 0.7;
+/** Shortest stretch of wall, feet. */
+const MIN_LENGTH_FT = 0.3;
+/** Lines a face is compared with: hostile pages have thousands close by. */
+const MAX_NEIGHBOURS = 60;
+/** A lighter pen than this share of the wall's draws no wall. */
+const PEN_SHARE = 0.75;
+/** A pen draws walls when it has this share of the pairs of the pen with most. */
+const PAIR_SHARE = 0.22;
+
+interface Pair {
+  a: PlanLine;
+  b: PlanLine;
+  direction: Direction;
+  from: number;
+  to: number;
+}
+
+/** Walls among the lines of a plan at so many points per foot. */
+export function findWalls(
+  directions: readonly Direction[],
+  inFamily: ReadonlySet<PlanLine>,
+  pointsPerFoot: number,
+): Wall[] {
+  const pairs = directions.flatMap((direction) => pairsOf(direction, inFamily, pointsPerFoot));
+  const pen = wallPen(pairs, pointsPerFoot);
+  return matched(pairs.filter(({ a, b }) => Math.min(a.pen, b.pen) >= pen), pointsPerFoot);
+}
+
+function pairsOf(
+  direction: Direction,
+  inFamily: ReadonlySet<PlanLine>,
+  pointsPerFoot: number,
+): Pair[] {
+  const least = MIN_LENGTH_FT * pointsPerFoot;
+  const lines = direction.lines.filter((it) => it.to - it.from >= least);
+  const pairs: Pair[] = [];
+  lines.forEach((a, index) => {
+    if (inFamily.has(a)) return;
+    const far = a.at + MAX_FT * pointsPerFoot;
+    let seen = 0;
+    for (let next = index + 1; next < lines.length && lines[next].at <= far; next++) {
+      if (++seen > MAX_NEIGHBOURS) break;
+      const b = lines[next];
+      if (b.at - a.at < MIN_FT * pointsPerFoot || inFamily.has(b)) continue;
+      const from = Math.max(a.from, b.from), to = Math.min(a.to, b.to);
+      if (to - from >= least) pairs.push({ a, b, direction, from, to });
+    }
+  });
+  return pairs;
+}
+
+/** Least pen of walls: of the pens with many long pairs the heaviest. */
+function wallPen(pairs: readonly Pair[], pointsPerFoot: number): number {
+  const lengths = new Map<number, number>();
+  for (const { a, b, from, to } of pairs) {
+    if (to - from < 2 * pointsPerFoot) continue;
+    const pen = Math.round(Math.min(a.pen, b.pen) * 20) / 20;
+    lengths.set(pen, (lengths.get(pen) ?? 0) + to - from);
+  }
+  const most = Math.max(0, ...lengths.values());
+  const heavy = [...lengths].filter(([, length]) => length >= PAIR_SHARE * most)
+    .map(([pen]) => pen);
+  return PEN_SHARE * Math.max(0, ...heavy);
+}
+
+/**
+ * Each stretch of a face belongs to one wall, the thinnest that has it. Only a thin layer stands at the back of
+ * another: a shelf along a wall is none.
+ */
+function matched(pairs: readonly Pair[], pointsPerFoot: number): Wall[] {
+  const order = pairs.map((pair) => ({ pair, thick: pair.b.at - pair.a.at }))
+    .sort((x, y) => x.thick - y.thick);
+  const above: Used = new Map(), below: Used = new Map();
+  const walls: Wall[] = [];
+  const least = MIN_LENGTH_FT * pointsPerFoot;
+  for (const { pair: { a, b, direction, from, to }, thick } of order) {
+    const taken = [...above.get(a) ?? [], ...below.get(b) ?? []];
+    if (thick > LAYER_FT * pointsPerFoot) taken.push(...below.get(a) ?? [], ...above.get(b) ?? []);
+    for (const [start, end] of free(from, to, taken)) {
+      if (end - start < least) continue;
+      walls.push({ direction, at: [a.at, b.at], from: start, to: end });
+      push(above, a, [start, end]);
+      push(below, b, [start, end]);
+    }
+  }
+  return walls;
+}
+
+/** Stretches of faces with a wall at one side of them. */
+type Used = Map<PlanLine, [number, number][]>;
+
+function push<K, V>(map: Map<K, V[]>, key: K, value: V): void {
+  const list = map.get(key);
+  if (list) list.push(value);
+  else map.set(key, [value]);
+}
+
+/** What is left of a stretch without others. */
+function free(from: number, to: number, used: readonly [number, number][]): [number, number][] {
+  let left: [number, number][] = [[from, to]];
+  for (const [start, end] of used) {
+    left = left.flatMap(([a, b]): [number, number][] =>
+      end <= a || start >= b ? [[a, b]] : [
+        ...(start > a ? [[a, start] as [number, number]] : []),
+        ...(end < b ? [[end, b] as [number, number]] : []),
+      ]
+    );
+  }
+  return left;
+}

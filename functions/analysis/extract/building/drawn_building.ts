@@ -1,0 +1,62 @@
+/** What a page's lettering gives the model of the building: scale, names of rooms, marks, lines of dimensions. */
+import type { Building } from "../../../_shared/domain/building.ts";
+import type { PageReading } from "../../../_shared/domain/page_reading.ts";
+import type { SheetKind } from "../../../_shared/domain/plan_set.ts";
+import type { PointRect } from "../../../_shared/geometry.ts";
+import { readBuilding } from "../../building/mod.ts";
+import type { FoundDimension } from "../drawing/dimensions.ts";
+import type { PlanScale } from "../drawing/plan_symbols.ts";
+import type { FoundTag } from "../drawing/tags.ts";
+import { drawingAt, type DrawingTitle } from "../layout/drawing_titles.ts";
+import type { Line } from "../layout/layout.ts";
+import { agrees } from "../layout/verify_scales.ts";
+import type { FoundRoom } from "./rooms.ts";
+
+/** Sheets that draw no floor. */
+const NO_FLOOR: readonly SheetKind[] = ["elevation", "section", "schedule", "notes", "detail"];
+
+/** What {@link drawnBuilding} starts from. */
+export interface LetteredPlan {
+  kind: SheetKind;
+  scale: PlanScale | null;
+  rooms: readonly FoundRoom[];
+  tags: readonly FoundTag[];
+  plainMarks: readonly Line[];
+  titles: readonly DrawingTitle[];
+  dimensions: readonly FoundDimension[];
+  /** Title block and tables. */
+  excluded: readonly PointRect[];
+}
+
+/** The building drawn on a page; null where it draws none. */
+export function drawnBuilding(page: PageReading, plan: LetteredPlan): Building | null {
+  const { kind, scale, rooms, tags, plainMarks, titles, dimensions, excluded } = plan;
+  if (scale === null || NO_FLOOR.includes(kind)) return null;
+  if (rooms.length === 0 && page.arcs.length === 0) return null;
+  return readBuilding(page, {
+    ...scale,
+    readBy: page.readBy === "text" ? "geometry" : "ocr",
+    rooms: rooms.map(({ room, at }) => ({
+      name: room.name,
+      number: room.number,
+      box: at,
+      drawing: drawingAt(titles, at, page)?.text ?? null,
+    })),
+    marks: [
+      ...tags.map(({ line, box }) => ({ mark: line.text.trim(), box })),
+      ...plainMarks.map(({ text, box }) => ({ mark: text.trim(), box })),
+    ],
+    excluded,
+    dimensionLines: dimensions.flatMap((it) => dimensionLine(it, scale.pointsPerFoot)),
+  });
+}
+
+/** The line of a dimension whose length is its figure's at the scale of the plan. */
+function dimensionLine({ dimension, spans, isLevel }: FoundDimension, pointsPerFoot: number) {
+  const own = spans.find(({ points }) =>
+    agrees({ valueIn: dimension.valueIn, points }, pointsPerFoot)
+  );
+  if (!own) return [];
+  const { at, from, to } = own;
+  return isLevel ? [{ x1: from, y1: at, x2: to, y2: at }] : [{ x1: at, y1: from, x2: at, y2: to }];
+}

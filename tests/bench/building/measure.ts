@@ -1,0 +1,242 @@
+/** One set's model against its truth: what was found, what is right, with what was missed. */
+import type {
+  Building,
+  PlanOpening,
+  PlanRoom,
+} from "../../../functions/_shared/domain/building.ts";
+import { OUTSIDE_ID } from "../../../functions/_shared/domain/building.ts";
+import type { Dimension, PlanSet } from "../../../functions/_shared/domain/plan_set.ts";
+import type { PercentRect } from "../../../functions/_shared/geometry.ts";
+import { overlapOf } from "./outlines.ts";
+import type { Point, TrueDimension, TrueDoor, TrueRoom, Truth } from "./truth.ts";
+
+/** Right ones of all. */
+export interface Count {
+  right: number;
+  of: number;
+  missed: string[];
+}
+
+export type Figures = Map<string, Count>;
+
+/** Outlines that share this much are one room. */
+const SAME_ROOM = 0.6;
+/** A fixture stands within so many inches of its place. */
+const FIXTURE_REACH_IN = 18;
+
+/** Measures one set; every figure counts over what the truth states, "right" ones over what was given. */
+export function measureSet(set: PlanSet, truth: Truth): Figures {
+  const figures: Figures = new Map();
+  const add = (name: string, isRight: boolean, what: string) => {
+    const count = figures.get(name) ?? { right: 0, of: 0, missed: [] };
+    figures.set(name, count);
+    count.of++;
+    if (isRight) count.right++;
+    else count.missed.push(what);
+  };
+  for (const sheet of truth.sheets) {
+    const building = set.buildings.find(({ page }) => page === sheet.page) ?? null;
+    const toInches = inchesOn(sheet, building);
+    const of = <T extends { page: number }>(list: readonly T[]) =>
+      list.filter(({ page }) => page === sheet.page);
+    const rooms = measureRooms(of(truth.rooms), building?.rooms ?? [], add);
+    measureDoors(of(truth.doors), building, { add, toInches, rooms });
+    measureStairs(of(truth.stairs), building, add);
+    measureFixtures(of(truth.fixtures), building, { add, toInches });
+    measureDimensions(of(truth.dimensions), of(set.dimensions), add);
+  }
+  return figures;
+}
+
+type Add = (name: string, isRight: boolean, what: string) => void;
+
+/** Distance of two places in inches of the building; a quarter inch to the foot where no scale was read. */
+function inchesOn({ sizeIn }: Truth["sheets"][number], building: Building | null) {
+  const perPoint = 12 / (building?.pointsPerFoot ?? 18);
+  return (a: Point, b: Point) =>
+    Math.hypot((a[0] - b[0]) * sizeIn[0], (a[1] - b[1]) * sizeIn[1]) * 0.72 * perPoint;
+}
+
+/** True room of each drawn one. */
+function measureRooms(
+  truth: readonly TrueRoom[],
+  found: readonly PlanRoom[],
+  add: Add,
+): Map<string, TrueRoom> {
+  const owner = new Map<string, TrueRoom>();
+  for (const room of truth) {
+    const best = found.filter(({ id }) => !owner.has(id))
+      .map((it) => ({ it, share: overlapOf(it.polygon, room.polygonPct) }))
+      .sort((a, b) => b.share - a.share)[0];
+    const what = `p${room.page} ${room.number ?? ""} ${room.name}`;
+    const isFound = best !== undefined && best.share >= SAME_ROOM;
+    add("rooms found", isFound, `${what} (${best ? best.share.toFixed(2) : "none"})`);
+    if (!isFound) continue;
+    owner.set(best.it.id, room);
+    add("rooms named", sameName(best.it, room), `${what}: ${best.it.number} ${best.it.name}`);
+    const off = best.it.areaSqft === null ? 1 : Math.abs(best.it.areaSqft / room.areaSqFt - 1);
+    add("area within 2 %", off <= 0.02, `${what}: ${best.it.areaSqft} for ${room.areaSqFt}`);
+  }
+  const named = found.filter(({ name, number }) => name !== null || number !== null);
+  for (const room of named) {
+    add("named rooms right", owner.has(room.id), `${room.id} ${room.number} ${room.name}`);
+  }
+  return owner;
+}
+
+const plain = (text: string | null) => (text ?? "").toUpperCase().replace(/[^A-Z0-9]/g, "");
+
+const sameName = (room: PlanRoom, truth: TrueRoom): boolean =>
+  truth.number !== null && room.number !== null
+    ? plain(room.number) === plain(truth.number)
+    : plain(room.name) === plain(truth.name);
+
+function measureDoors(
+  truth: readonly TrueDoor[],
+  building: Building | null,
+  { add, toInches, rooms }: {
+    add: Add;
+    toInches: (a: Point, b: Point) => number;
+    rooms: Map<string, TrueRoom>;
+  },
+): void {
+  const doors = building?.openings.filter(({ kind }) => kind !== "window" && kind !== "cased") ??
+    [];
+  const nameOf = (id: string | null) =>
+    id === null
+      ? "?"
+      : id === OUTSIDE_ID
+      ? "outside"
+      : rooms.get(id)?.number ?? rooms.get(id)?.name ?? "?";
+  const taken = new Set<PlanOpening>();
+  for (const door of truth) {
+    const near = doors.filter((it) => !taken.has(it))
+      .map((it) => ({ it, off: toInches(middleOf(it), door.centerPct) }))
+      .sort((a, b) => a.off - b.off)[0];
+    const what = `p${door.page} ${door.mark ?? door.id} ${door.kind} ${door.leafIn}`;
+    const isFound = near !== undefined && near.off <= Math.max(14, 0.4 * door.widthIn);
+    add("doors found", isFound, what);
+    if (!isFound) continue;
+    const opening = near.it;
+    taken.add(opening);
+    const between = opening.between.map(nameOf).sort();
+    const joins = [door.from, door.to].map((it) => it ?? "?").sort();
+    add(
+      "doors: rooms joined",
+      between.join() === joins.join(),
+      `${what}: ${between} for ${joins}`,
+    );
+    if (door.swingsInto !== null) {
+      const into = nameOf(opening.swingsInto);
+      add("doors: swing", into === door.swingsInto, `${what}: ${into} for ${door.swingsInto}`);
+    }
+    if (door.hingeSide !== null && door.kind === "single") {
+      add("doors: hinge", opening.hingeSide === door.hingeSide, `${what}: ${opening.hingeSide}`);
+    }
+    const isWide = opening.leafIn !== null && Math.abs(opening.leafIn - door.leafIn) <= 1;
+    add("doors: leaf within 1 in", isWide, `${what}: ${opening.leafIn}`);
+    if (door.mark !== null) {
+      add("doors: mark", opening.mark === door.mark, `${what}: ${opening.mark}`);
+    }
+  }
+  for (const door of doors) {
+    const [x, y] = middleOf(door);
+    add(
+      "doors right",
+      taken.has(door),
+      `${door.id} ${door.kind} at ${x.toFixed(1)} ${y.toFixed(1)}`,
+    );
+  }
+}
+
+const middleOf = ({ line: [a, b] }: PlanOpening): Point => [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2];
+
+function measureStairs(
+  truth: Truth["stairs"],
+  building: Building | null,
+  add: Add,
+): void {
+  const found = building?.stairs ?? [];
+  const taken = new Set<unknown>();
+  for (const stair of truth) {
+    const best = found.filter((it) => !taken.has(it))
+      .map((it) => ({ it, share: overlapOf(ring(it.box), ring(stair.boxPct)) }))
+      .sort((a, b) => b.share - a.share)[0];
+    const isFound = best !== undefined && best.share >= 0.35;
+    add("stairs found", isFound, `p${stair.page} ${JSON.stringify(stair.boxPct)}`);
+    if (isFound) taken.add(best.it);
+  }
+  for (const stair of found) {
+    add("stairs right", taken.has(stair), `${stair.id} ${JSON.stringify(stair.box)}`);
+  }
+}
+
+const ring = ({ x, y, width, height }: PercentRect): Point[] => [
+  [x, y],
+  [x + width, y],
+  [x + width, y + height],
+  [x, y + height],
+];
+
+function measureFixtures(
+  truth: Truth["fixtures"],
+  building: Building | null,
+  { add, toInches }: { add: Add; toInches: (a: Point, b: Point) => number },
+): void {
+  const found = building?.fixtures ?? [];
+  const taken = new Set<unknown>();
+  for (const fixture of truth) {
+    const near = found.filter((it) => !taken.has(it) && it.type === fixture.type)
+      .map((it) => ({ it, off: toInches(centreOf(it.box), fixture.centerPct) }))
+      .sort((a, b) => a.off - b.off)[0];
+    const isFound = near !== undefined && near.off <= FIXTURE_REACH_IN;
+    const [x, y] = fixture.centerPct;
+    add(
+      `fixtures: ${fixture.type}`,
+      isFound,
+      `p${fixture.page} ${x.toFixed(1)} ${y.toFixed(1)}`,
+    );
+    if (isFound) taken.add(near.it);
+  }
+  for (const fixture of found) {
+    const { x, y } = fixture.box;
+    const what = `${fixture.id} ${fixture.type} at ${x.toFixed(1)} ${y.toFixed(1)}`;
+    add("fixtures right", taken.has(fixture), what);
+  }
+}
+
+const centreOf = ({ x, y, width, height }: PercentRect): Point => [x + width / 2, y + height / 2];
+
+function measureDimensions(
+  truth: readonly TrueDimension[],
+  found: readonly Dimension[],
+  add: Add,
+): void {
+  const taken = new Set<Dimension>();
+  for (const dimension of truth) {
+    const { boxPct, valueIn, text, page, measures } = dimension;
+    const at = centreOf(boxPct);
+    const own = found.find((it) => {
+      const [x, y] = centreOf(it.box);
+      const near = Math.max(boxPct.width, boxPct.height, 1);
+      return !taken.has(it) && Math.abs(it.valueIn - valueIn) < 0.51 &&
+        Math.abs(x - at[0]) < near && Math.abs(y - at[1]) < near;
+    });
+    const what = `p${page} ${text} ${measures.property} ${measures.thing ?? ""} ${
+      measures.room ?? ""
+    }${measures.door ?? ""}`;
+    add("dimensions read", own !== undefined, what);
+    if (!own) {
+      add("dimension meaning right", false, `${what}: not read`);
+      continue;
+    }
+    taken.add(own);
+    const given = own.measures ?? null;
+    const isRight = given !== null && given.property === measures.property &&
+      (measures.thing === undefined || given.thing === measures.thing) &&
+      (measures.room === undefined || plain(given.room) === plain(measures.room));
+    const said = given ? `${given.property} ${given.thing} ${given.room} ${given.mark}` : "silent";
+    add("dimension meaning right", isRight, `${what}: ${said}`);
+    add("dimension meaning not wrong", given === null || isRight, `${what}: ${said}`);
+  }
+}

@@ -1,0 +1,69 @@
+/** The exact truth of sheets drawn from building data, as `truth.json` beside `plans.pdf` states it. */
+import type { PercentRect } from "../../../functions/_shared/geometry.ts";
+
+export type Point = [number, number];
+
+export interface TrueRoom {
+  page: number;
+  number: string | null;
+  name: string;
+  areaSqFt: number;
+  polygonPct: Point[];
+}
+
+export interface TrueDoor {
+  id: string;
+  page: number;
+  mark: string | null;
+  centerPct: Point;
+  boxPct: PercentRect;
+  widthIn: number;
+  leafIn: number;
+  from: string;
+  to: string;
+  swingsInto: string | null;
+  hingeSide: "left" | "right" | null;
+  kind: string;
+}
+
+export interface TrueStair {
+  page: number;
+  boxPct: PercentRect;
+  widthIn: number;
+}
+
+export interface TrueFixture {
+  page: number;
+  type: string;
+  centerPct: Point;
+}
+
+export interface TrueDimension {
+  page: number;
+  text: string;
+  valueIn: number;
+  boxPct: PercentRect;
+  measures: { property: string; thing?: string; room?: string; door?: string };
+}
+
+export interface Truth {
+  sheets: { page: number; sizeIn: [number, number]; kind: string; rotate?: number }[];
+  rooms: TrueRoom[];
+  doors: TrueDoor[];
+  stairs: TrueStair[];
+  fixtures: TrueFixture[];
+  dimensions: TrueDimension[];
+}
+
+/** A list of the truth, empty where a set does not state it. */
+export function readTruth(text: string): Truth {
+  const truth = JSON.parse(text) as Partial<Truth>;
+  return {
+    sheets: truth.sheets ?? [],
+    rooms: truth.rooms ?? [],
+    doors: truth.doors ?? [],
+    stairs: truth.stairs ?? [],
+    fixtures: truth.fixtures ?? [],
+    dimensions: truth.dimensions ?? [],
+  };
+}

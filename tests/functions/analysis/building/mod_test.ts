@@ -1,0 +1,69 @@
+import assert from "node:assert/strict";
+import { OUTSIDE_ID } from "../../../../functions/_shared/domain/building.ts";
+import { readBuilding } from "../../../../functions/analysis/building/mod.ts";
+import { box, pageOf, place, POINTS_PER_FOOT, stroke, twoRooms } from "./drawn_house.ts";
+
+const label = (name: string, x: number, y: number) => ({
+  name,
+  number: null,
+  drawing: null,
+  box: { x: place(x), y: place(y), width: 30, height: 8 },
+});
+
+const SOURCES = {
+  pointsPerFoot: POINTS_PER_FOOT,
+  isScaleVerified: true,
+  readBy: "geometry" as const,
+  rooms: [label("OFFICE", 3, 5), label("STORAGE", 14, 5)],
+  marks: [{ mark: "101", box: { x: place(3), y: place(1), width: 10, height: 10 } }],
+  excluded: [],
+  dimensionLines: [],
+};
+
+Deno.test("readBuilding() closes rooms at their doors and measures them between the faces of walls", () => {
+  const building = readBuilding(twoRooms(), SOURCES)!;
+  assert.deepEqual(
+    building.rooms.map(({ name, areaSqft }) => [name, areaSqft]),
+    [["OFFICE", 100], ["STORAGE", 100]],
+  );
+  assert.equal(building.rooms[0].polygon.length, 4);
+});
+
+Deno.test("readBuilding() tells of a door which rooms it joins, into which it swings, and its leaf", () => {
+  const { rooms: [office, storage], openings } = readBuilding(twoRooms(), SOURCES)!;
+  const doors = openings.filter(({ kind }) => kind === "single");
+  assert.equal(doors.length, 2);
+  const outer = doors.find(({ mark }) => mark === "101")!;
+  assert.deepEqual(outer.between, [office.id, OUTSIDE_ID]);
+  assert.equal(outer.swingsInto, OUTSIDE_ID);
+  assert.equal(outer.hingeSide, "left");
+  assert.equal(outer.leafIn, 36);
+  const inner = doors.find(({ mark }) => mark === null)!;
+  assert.deepEqual(inner.between, [office.id, storage.id]);
+  assert.equal(inner.swingsInto, storage.id);
+  assert.equal(inner.hingeSide, "right");
+  assert.equal(inner.leafIn, 32);
+});
+
+Deno.test("readBuilding() takes furniture for no room and its lines for no wall", () => {
+  const page = twoRooms();
+  const table = [...box(2, 6, 6, 8.5, 0.4), ...box(2.3, 6.3, 5.7, 8.2, 0.4)];
+  const building = readBuilding({ ...page, segments: [...page.segments, ...table] }, SOURCES)!;
+  assert.deepEqual(building.rooms.map(({ areaSqft }) => areaSqft), [100, 100]);
+});
+
+Deno.test("readBuilding() keeps a closed space without a name", () => {
+  const building = readBuilding(twoRooms(), { ...SOURCES, rooms: [SOURCES.rooms[0]] })!;
+  assert.deepEqual(building.rooms.map(({ name }) => name), ["OFFICE", null]);
+});
+
+Deno.test("readBuilding() parts an open space between its two names along the line drawn between them", () => {
+  const walls = [...box(0, 0, 20, 10), ...box(-0.5, -0.5, 20.5, 10.5)];
+  const line = stroke(12, 0, 12, 10, 0.2);
+  const building = readBuilding(pageOf([...walls, line]), SOURCES)!;
+  assert.deepEqual(building.rooms.map(({ areaSqft }) => areaSqft), [120, 80]);
+});
+
+Deno.test("readBuilding() finds no building where no walls are drawn", () => {
+  assert.equal(readBuilding(pageOf([stroke(0, 0, 4, 0)]), SOURCES), null);
+});
