@@ -34,7 +34,8 @@ export function drawnBuilding(page: PageReading, plan: LetteredPlan): Building |
   if (scale === null || NO_FLOOR.includes(kind)) return null;
   if (rooms.length === 0 && page.arcs.length === 0) return null;
   return readBuilding(page, {
-    ...scale,
+    pointsPerFoot: scale.pointsPerFoot,
+    isScaleVerified: scale.isVerified,
     readBy: page.readBy === "text" ? "geometry" : "ocr",
     rooms: rooms.map(({ room, at }) => ({
       name: room.name,
