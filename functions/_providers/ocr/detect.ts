@@ -9,7 +9,7 @@ export interface TextBox extends TurnedBox {
   score: number;
 }
 
-const TILE = 1280;
+const TILE = 1024;
 const OVERLAP = 64;
 const THRESHOLD = 0.3;
 const MIN_SCORE = 0.5;
@@ -57,18 +57,20 @@ interface Tile {
   height: number;
 }
 
+/** Tiles of equal size, none larger than asked, that overlap by no more than they must. */
 function tilesOf({ width, height }: GreyImage, tilePx: number): Tile[] {
-  const starts = (length: number) => {
+  const spans = (length: number) => {
     const count = Math.max(1, Math.ceil((length - OVERLAP) / (tilePx - OVERLAP)));
-    const step = count === 1 ? 0 : (length - tilePx) / (count - 1);
-    return Array.from({ length: count }, (_, i) => Math.max(0, Math.round(i * step)));
+    const size = Math.min(length, Math.ceil((length + (count - 1) * OVERLAP) / count));
+    const step = count === 1 ? 0 : (length - size) / (count - 1);
+    return Array.from({ length: count }, (_, i) => ({ start: Math.round(i * step), size }));
   };
-  return starts(height).flatMap((y) =>
-    starts(width).map((x) => ({
-      x,
-      y,
-      width: Math.min(tilePx, width - x),
-      height: Math.min(tilePx, height - y),
+  return spans(height).flatMap((down) =>
+    spans(width).map((across) => ({
+      x: across.start,
+      y: down.start,
+      width: across.size,
+      height: down.size,
     }))
   );
 }

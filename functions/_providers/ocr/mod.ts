@@ -8,8 +8,11 @@ import type { GreyImage, TurnedBox } from "./image.ts";
 import { type EngineChoice, readEngineChoice } from "./engine_choice.ts";
 import { loadModels, type OcrModels } from "./models.ts";
 import type { EngineName } from "./port.ts";
+import { reachOut } from "./reach.ts";
 import { type ReadBox, recogniseBoxes } from "./recognise.ts";
+import { findLetters } from "./letters.ts";
 import { isCaseless } from "./mend.ts";
+import { readPassedOver } from "./passed_over.ts";
 import { splitWords } from "./split_words.ts";
 import { readTags } from "./tags.ts";
 
@@ -102,7 +105,9 @@ export async function recogniseText(
   const models = options.models ??
     await loadModels({ choice: options.choice ?? readEngineChoice(), threads });
   const isInTimeForDetector = isBefore(end - READING_SHARE * budgetMs);
-  const detected = await detectText(image, models, isInTimeForDetector, options.tilePx);
+  const found = await detectText(image, models, isInTimeForDetector, options.tilePx);
+  const blobs = findLetters(image);
+  const detected = { ...found, boxes: reachOut(found.boxes, blobs) };
   const level = detected.boxes.filter((box) => box.height <= UPRIGHT * box.width);
   const upright = detected.boxes.filter((box) => box.height > UPRIGHT * box.width);
   const single = upright.filter((box) => box.height <= SINGLE * box.width);
@@ -128,9 +133,13 @@ export async function recogniseText(
   onPartial?.({ ...result, isComplete: false });
   // Read last and quickly, and the sheet number may be among them.
   const isInTimeForTags = isBefore(end + TAGS_SHARE * budgetMs);
-  const covered = read.filter((it) => it !== null).filter(isBelievable).map(({ box }) => box);
+  const believed = read.filter((it) => it !== null).filter(isBelievable);
+  const given = { blobs, read: believed, heightPx };
+  const { rows, replaced } = await readPassedOver(image, given, models, isInTimeForTags);
+  const whole = read.map((it) => it && replaced.has(it) ? null : it);
+  const covered = [...believed.filter((it) => !replaced.has(it)), ...rows].map(({ box }) => box);
   const tags = await readTags(image, covered, heightPx, models, isInTimeForTags);
-  return resultOf(read, { ...reading, isComplete, tags });
+  return resultOf(whole, { ...reading, isComplete, tags: [...rows, ...tags] });
 }
 
 interface Reading {

@@ -20,6 +20,8 @@ export interface LineWord {
 const GAP = 0.22;
 /** The same beyond the gaps that letters of this line usually leave. */
 const GAP_OVER_USUAL = 0.17;
+/** A space is wider than the gaps of its line, however widely that is lettered. */
+const WIDER = 1.6;
 /** More of it beside letters that stand loose. */
 const LOOSE = 0.07;
 /** Figures of equal width leave wide gaps beside a 1. */
@@ -91,10 +93,11 @@ function mendLetters(read: readonly ReadLetter[]): ReadLetter[] {
 /** Gap that parts two letters, in heights of the capitals. */
 function wantedGap(a: string, b: string, isSpace: boolean, usual: number): number {
   const areFigures = /\d/.test(a) && /\d/.test(b);
-  if (isSpace) return areFigures ? FIGURE_SPACE_GAP : SPACE_GAP;
+  if (isSpace) return Math.max(areFigures ? FIGURE_SPACE_GAP : SPACE_GAP, WIDER * usual);
   if (areFigures || (/[\d'"-]/.test(a) && /[\d'"-]/.test(b))) return FIGURE_GAP;
   if (/[.,:;)%]/.test(b)) return FIGURE_GAP;
-  return Math.max(GAP, usual + GAP_OVER_USUAL) + (isLoose(a) || isLoose(b) ? LOOSE : 0);
+  return Math.max(GAP, usual + GAP_OVER_USUAL, WIDER * usual) +
+    (isLoose(a) || isLoose(b) ? LOOSE : 0);
 }
 
 /** Marks and thin letters stand loose; they need a wider gap to part. */
@@ -132,7 +135,22 @@ function inkMap({ width, height, pixels }: GreyImage): {
 } {
   const known = inkMaps.get(pixels);
   if (known) return known;
-  const limit = inkLimit(pixels);
+  const all = countInk({ width, height, pixels }, inkLimit(pixels));
+  const isRuledRow = (y: number) => all.rows[y] >= RULING * width && width > 2 * height;
+  // A black line beside grey lettering says nothing of the lettering's ink.
+  const limit = inkLimit(pixels.filter((_, at) => !isRuledRow(Math.floor(at / width))));
+  const { rows, columns } = countInk({ width, height, pixels }, limit);
+  const isRow = (y: number) => rows[y] >= RULING * width && width > 2 * height;
+  const isColumn = (x: number) => columns[x] >= RULING * height;
+  const map = {
+    isDark: (x: number, y: number) => pixels[y * width + x] < limit && !isRow(y) && !isColumn(x),
+  };
+  inkMaps.set(pixels, map);
+  return map;
+}
+
+/** Dark pixels of every row and column. */
+function countInk({ width, height, pixels }: GreyImage, limit: number) {
   const rows = new Uint32Array(height);
   const columns = new Uint32Array(width);
   for (let y = 0; y < height; y++) {
@@ -142,13 +160,7 @@ function inkMap({ width, height, pixels }: GreyImage): {
       columns[x]++;
     }
   }
-  const isRow = (y: number) => rows[y] >= RULING * width && width > 2 * height;
-  const isColumn = (x: number) => columns[x] >= RULING * height;
-  const map = {
-    isDark: (x: number, y: number) => pixels[y * width + x] < limit && !isRow(y) && !isColumn(x),
-  };
-  inkMaps.set(pixels, map);
-  return map;
+  return { rows, columns };
 }
 
 /** Between the paper and the darkest ink of this very cut-out. */

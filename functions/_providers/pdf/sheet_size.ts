@@ -26,7 +26,7 @@ const FALLBACK_DPI = 150;
 const MIN_DPI = 50;
 const MAX_DPI = 1300;
 const MAX_SHEET_IN = 60;
-const MIN_SHEET_IN = 2;
+const MIN_SHEET_IN = 5;
 
 /**
  * Pixels per inch on paper: the stored figure when a person could have chosen it, else the usual resolution

@@ -9,7 +9,7 @@ import type { OcrPicture } from "./ocr_picture.ts";
 /** Not written as an import, so that a bundle for the edge does not carry runtime and models. */
 const RECOGNISER = new URL("../../_providers/ocr/mod.ts", import.meta.url).href;
 /** Letter-size and tabloid pages at the recogniser's resolution; sheets need more time than such hosts give. */
-const MAX_PIXELS = 5e6;
+export const MAX_PIXELS_HERE = 5e6;
 
 /** Side of the detector's tiles. The process peaks at 405 MB with 448, 458 MB with 640 and 602 MB with 1280. */
 const TILE_PX = 512;
@@ -17,7 +17,7 @@ const TILE_PX = 512;
 let recogniser: Promise<typeof import("../../_providers/ocr/mod.ts")> | null = null;
 
 /** True for pictures that a host without threads can read. */
-export const fitsHere = (pixels: number): boolean => pixels <= MAX_PIXELS;
+export const fitsHere = (pixels: number): boolean => pixels <= MAX_PIXELS_HERE;
 
 /**
  * Reads a picture on this thread.

@@ -1,6 +1,6 @@
 /** Recognition for the whole process: pictures are read one after another, by one worker where there are threads. */
 import type { OcrResult } from "../../_providers/ocr/mod.ts";
-import { endHere, fitsHere, readHere } from "./ocr_here.ts";
+import { endHere, fitsHere, MAX_PIXELS_HERE, readHere } from "./ocr_here.ts";
 import type { OcrPicture } from "./ocr_picture.ts";
 import { endThread, readInThread } from "./ocr_thread.ts";
 import { OcrUnavailable } from "./ocr_unavailable.ts";
@@ -27,6 +27,9 @@ export interface PictureJob {
   leftMs: () => number;
   signal?: AbortSignal;
 }
+
+/** Most pixels of a picture on this host. */
+export const mostPixels = (): number => hasThreads() ? Infinity : MAX_PIXELS_HERE;
 
 /**
  * Draws a picture when there is room for it and reads it.

@@ -1,6 +1,18 @@
 /** Draws a page for the recogniser: grey, contrast stretched, turned straight, with its rulings found. */
-import { type PdfPage, renderGrey, StrokeBuffer } from "../../_providers/pdf/mod.ts";
-import { measureSkew, stretchContrast, turnImage } from "../../_providers/ocr/picture.ts";
+import {
+  type GreyImage,
+  type PdfPage,
+  renderGrey,
+  StrokeBuffer,
+} from "../../_providers/pdf/mod.ts";
+import {
+  findLetters,
+  findRows,
+  letteringHeight,
+  measureSkew,
+  stretchContrast,
+  turnImage,
+} from "../../_providers/ocr/picture.ts";
 import type { OcrPlan } from "./ocr_plan.ts";
 import { findRulings } from "./raster_rulings.ts";
 import { findRasterSwings } from "./raster_swings.ts";
@@ -15,12 +27,23 @@ export interface OcrPicture {
   rulings: Float32Array<ArrayBuffer>;
 }
 
-/** Draws an open page by plan. Turned scans are straightened: words and rulings stand in the straight page. */
+/** Height of capitals that are read well, and that cost no more than they must, in pixels. */
+const LOW_PX = 11, HIGH_PX = 24, WANTED_PX = 13;
+/** Share of the letters that may be smaller than the ones a page is enlarged for. */
+const SMALLER = 0.2;
+const MAX_FACTOR = 3;
+/** Letters in a row that are lettering and no pattern. */
+const ROW = 4;
+
+/**
+ * Draws an open page by plan, as large as its lettering needs. Turned scans are straightened: words and rulings
+ * stand in the straight page.
+ */
 export function drawForOcr(page: PdfPage, plan: OcrPlan): OcrPicture {
-  const drawn = renderGrey(page, { dpi: plan.dpi, grey: true });
+  const look = drawAt(page, plan, plan.dpi);
+  const factor = factorFor(look, plan);
+  const drawn = factor === 1 ? look : drawAt(page, plan, plan.dpi * factor);
   const dpi = drawn.width / page.widthPt * 72;
-  if (plan.regions) whitenOutside(drawn, plan.regions, dpi);
-  stretchContrast(drawn);
   const turnDeg = plan.isScan ? measureSkew(drawn) : 0;
   const image = turnDeg === 0 ? drawn : turnImage(drawn, turnDeg);
   const rulings = new StrokeBuffer();
@@ -33,6 +56,26 @@ export function drawForOcr(page: PdfPage, plan: OcrPlan): OcrPicture {
     }
   }
   return { ...image, dpi, rulings: rulings.pack() };
+}
+
+/** The page at a resolution, without what is not to be read, ink black on white paper. */
+function drawAt(page: PdfPage, { regions }: OcrPlan, dpi: number): GreyImage {
+  const drawn = renderGrey(page, { dpi, grey: true });
+  if (regions) whitenOutside(drawn, regions, drawn.width / page.widthPt * 72);
+  stretchContrast(drawn);
+  return drawn;
+}
+
+/** How much larger a look must be drawn for its lettering to be read. */
+function factorFor(look: GreyImage, { maxPixels }: OcrPlan): number {
+  const letters = findLetters(look);
+  const rows = [false, true].flatMap((isUpright) => findRows(letters, { isUpright, least: ROW }));
+  const height = letteringHeight(rows, SMALLER);
+  const most = Math.sqrt(maxPixels / (look.width * look.height));
+  if (height === 0 || (height >= LOW_PX && height <= HIGH_PX && most >= 1)) {
+    return Math.min(1, most);
+  }
+  return Math.min(WANTED_PX / height, MAX_FACTOR, most);
 }
 
 function whitenOutside(

@@ -4,7 +4,10 @@ import type { PackedReading } from "./compose_page.ts";
 
 /** How to draw a page for the recogniser. */
 export interface OcrPlan {
+  /** Resolution of a first look, which shows how tall the lettering is. */
   dpi: number;
+  /** Most pixels of the picture that is read. */
+  maxPixels: number;
   /** Parts of the page to read; null for all of it. Displayed points. */
   regions: PointRect[] | null;
   /** False when the text layer is useless and must go. */
@@ -29,16 +32,15 @@ const UNMAPPED_SHARE = 0.3;
 
 /** Lettering of drawings is 3/32 in and up: 170 dpi gives its capitals 11 pixels and more. */
 const DRAWN_DPI = 170;
-const MIN_DPI = 100;
-const MAX_DPI = 220;
-const MAX_PIXELS = 36e6;
+const MAX_PIXELS = 24e6;
 
 /** Measures how much of the page its text layer explains; null when that is enough. */
 export function planOcr(page: PackedReading): OcrPlan | null {
   const area = page.widthPt * page.heightPt;
   const share = (box: PointRect) => box.width * box.height / area;
   const isScan = page.images.some((box) => share(box) > SCAN_SHARE);
-  const plan = { dpi: chooseDpi(page, isScan), regions: null, keepsText: true, isScan };
+  const dpi = chooseDpi(page, isScan);
+  const plan = { dpi, maxPixels: MAX_PIXELS, regions: null, keepsText: true, isScan };
   if (page.unmappedShare > UNMAPPED_SHARE) return { ...plan, keepsText: false };
   if (page.words.length < FEW_WORDS) {
     const pictures = page.images.reduce((sum, box) => sum + share(box), 0);
@@ -62,9 +64,8 @@ function wordsIn(page: PackedReading, box: PointRect): number {
   }).length;
 }
 
-/** Resolution of the largest picture where the page is one, else one that suits drawn lettering. */
+/** The pixels of the largest picture as they are where the page is one, else what suits drawn lettering. */
 function chooseDpi(page: PackedReading, isScan: boolean): number {
-  const own = isScan ? page.pictureDpi : null;
-  const wanted = own ? Math.max(MIN_DPI, Math.min(MAX_DPI, own)) : DRAWN_DPI;
+  const wanted = (isScan ? page.pictureDpi : null) ?? DRAWN_DPI;
   return Math.min(wanted, Math.sqrt(MAX_PIXELS / (page.widthPt * page.heightPt)) * 72);
 }

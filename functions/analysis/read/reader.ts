@@ -8,7 +8,7 @@ import { AppError, type ErrorCode } from "../../_shared/errors.ts";
 import type { RenderOptions } from "../../_providers/pdf/mod.ts";
 import { unpackReading } from "./compose_page.ts";
 import type { SharedFile } from "./messages.ts";
-import { readPicture } from "./ocr_host.ts";
+import { mostPixels, readPicture } from "./ocr_host.ts";
 import { joinOcr } from "./ocr_join.ts";
 import { planOcr } from "./ocr_plan.ts";
 import { type OcrObstacle, OcrUnavailable } from "./ocr_unavailable.ts";
@@ -117,6 +117,9 @@ const OBSTACLES: Record<OcrObstacle, string> = {
   too_large: "This page is a picture too large for text recognition on this server.",
 };
 
+/** No lettering needs to be drawn finer than this to be tried. */
+const FINE_DPI = 220;
+
 /** The text layer first; the picture only where that says too little. All of it within the page's time. */
 async function readOne(
   pool: WorkerPool,
@@ -133,6 +136,7 @@ async function readOne(
     const problem = reading.words.length === 0 ? "No text was found on this page." : null;
     return unpackReading({ ...reading, problem });
   }
+  plan.maxPixels = Math.min(plan.maxPixels, mostPixels());
   const job = { kind: "picture" as const, file, pageInFile: at.pageInFile, plan };
   const draw = () =>
     clock.count((onStart) =>
@@ -141,7 +145,7 @@ async function readOne(
       if (!hasTimedOut(error)) throw error;
       throw new OcrUnavailable("timeout", "drawing took too long");
     });
-  const pixels = reading.widthPt * reading.heightPt * (plan.dpi / 72) ** 2;
+  const pixels = reading.widthPt * reading.heightPt * (Math.min(plan.dpi, FINE_DPI) / 72) ** 2;
   try {
     const { picture, result } = await readPicture({ pixels, draw, leftMs: clock.leftMs, signal });
     return unpackReading(joinOcr(reading, result, { plan, ...picture }));

@@ -1,0 +1,110 @@
+/**
+ * The detector's boxes end where its map fades, at times within a figure: `13'-5"` cut to `3'-5"` is a shorter
+ * length. Boxes reach on to the letters and marks that stand right at their ends.
+ */
+import type { Blob } from "./candidates.ts";
+import type { TextBox } from "./detect.ts";
+
+/** Height of the lettering in heights of a detected box. */
+const LETTERING = 1 / 1.75;
+/** Letters stand within so many heights of the ink before them, and are no larger than this. */
+const GAP = 0.75, MAX_LETTER = 1.5, MIN_LETTER = 0.16;
+/** Paper left beyond the last letter, in heights. */
+const EDGE = 0.3;
+const MAX_STEPS = 8;
+
+interface Ink {
+  from: number;
+  to: number;
+  low: number;
+  high: number;
+}
+
+/** The boxes with their ends moved out over letters that no other box holds. */
+export function reachOut(boxes: readonly TextBox[], blobs: readonly Blob[]): TextBox[] {
+  const cells = byCell(blobs);
+  return boxes.map((box, index) => {
+    if (box.angleDeg !== 0) return box;
+    const isUpright = box.height > box.width;
+    const height = Math.min(box.width, box.height) * LETTERING;
+    const [along, across] = isUpright ? [box.cy, box.cx] : [box.cx, box.cy];
+    const span = Math.max(box.width, box.height);
+    const inks = near(cells, box, height).map((blob): Ink =>
+      isUpright
+        ? { from: blob.top, to: blob.bottom, low: blob.left, high: blob.right }
+        : { from: blob.left, to: blob.right, low: blob.top, high: blob.bottom }
+    ).filter((ink) => isLetter(ink, across, height));
+    const isHeld = ({ from, to, low, high }: Ink) => {
+      const [a, b] = [(from + to) / 2, (low + high) / 2];
+      return boxes.some((other, n) =>
+        n !== index &&
+        Math.abs((isUpright ? other.cy : other.cx) - a) <
+          (isUpright ? other.height : other.width) / 2 &&
+        Math.abs((isUpright ? other.cx : other.cy) - b) <
+          (isUpright ? other.width : other.height) / 2
+      );
+    };
+    const free = inks.filter((ink) => !isHeld(ink));
+    const end = reach(free.map(({ from, to }) => [from, to]), along + span / 2, height);
+    const start = -reach(free.map(({ from, to }) => [-to, -from]), -(along - span / 2), height);
+    if (end === along + span / 2 && start === along - span / 2) return box;
+    const [middle, length] = [(start + end) / 2, end - start];
+    return isUpright
+      ? { ...box, cy: middle, height: length }
+      : { ...box, cx: middle, width: length };
+  });
+}
+
+/** On the line of a box, and of the size of its letters or their marks. */
+function isLetter({ from, to, low, high }: Ink, across: number, height: number): boolean {
+  const own = Math.max(high - low, to - from);
+  return own >= MIN_LETTER * height && high - low <= MAX_LETTER * height &&
+    to - from <= MAX_LETTER * height && low >= across - 0.85 * height &&
+    high <= across + 0.85 * height;
+}
+
+/** Where a box ends that goes on over the letters at its end. */
+function reach(inks: readonly (readonly [number, number])[], end: number, height: number): number {
+  let at = end;
+  for (let step = 0; step < MAX_STEPS; step++) {
+    // The box itself ends with some paper: what begins in it and goes on beyond is cut.
+    const next = inks.filter(([from, to]) =>
+      to > at - EDGE * height / 2 && from < at - EDGE * height + GAP * height
+    ).sort((a, b) =>
+      a[0] - b[0]
+    )[0];
+    if (!next || next[1] + EDGE * height <= at) return at;
+    at = next[1] + EDGE * height;
+  }
+  return at;
+}
+
+const CELL = 128;
+
+function byCell(blobs: readonly Blob[]): Map<number, Blob[]> {
+  const cells = new Map<number, Blob[]>();
+  for (const blob of blobs) {
+    const key = keyOf((blob.left + blob.right) / 2, (blob.top + blob.bottom) / 2);
+    const cell = cells.get(key);
+    if (cell) cell.push(blob);
+    else cells.set(key, [blob]);
+  }
+  return cells;
+}
+
+const keyOf = (x: number, y: number): number =>
+  Math.floor(x / CELL) * 100_003 + Math.floor(y / CELL);
+
+/** Blobs in and around a box. */
+function near(cells: ReadonlyMap<number, Blob[]>, box: TextBox, height: number): Blob[] {
+  const margin = MAX_STEPS * 1.2 * height;
+  const found: Blob[] = [];
+  const [left, top] = [box.cx - box.width / 2 - margin, box.cy - box.height / 2 - margin];
+  const [right, bottom] = [box.cx + box.width / 2 + margin, box.cy + box.height / 2 + margin];
+  for (let x = Math.floor(left / CELL); x <= Math.floor(right / CELL); x++) {
+    for (let y = Math.floor(top / CELL); y <= Math.floor(bottom / CELL); y++) {
+      found.push(...cells.get(x * 100_003 + y) ?? []);
+    }
+  }
+  return found;
+}
