@@ -30,7 +30,7 @@ export interface InspectedPage {
   heightPt: number;
   readBy: "text" | "ocr" | "mixed" | "none";
   /** Places with lettering that was not read, and why. */
-  unread: { box: PercentRect; reason: string }[] | null;
+  unread: { box: PercentRect; reason: string }[];
   /** Share of the page's lettering that was not read, 0–1; null where it was not measured. */
   unreadShare: number | null;
   number: string | null;
@@ -112,7 +112,8 @@ export function inspectSet(files: readonly ReadFile[], set: PlanSet): InspectedS
 }
 
 function inspectPage(set: PlanSet, sheet: Sheet): InspectedPage {
-  const { page, file, pageInFile, widthPt, heightPt, number, title, kind, discipline } = sheet;
+  const { page, file, pageInFile, widthPt, heightPt, number, title, kind, discipline, reading } =
+    sheet;
   const here = <T extends { page: number }>(facts: readonly T[]) =>
     facts.filter((fact) => fact.page === page);
   const roomName = namesOfRooms(set, page);
@@ -123,8 +124,8 @@ function inspectPage(set: PlanSet, sheet: Sheet): InspectedPage {
     widthPt,
     heightPt,
     readBy: readByOf(sheet),
-    unread: null,
-    unreadShare: null,
+    unread: (reading.unread ?? []).map(({ box, reason }) => ({ box: rounded(box), reason })),
+    unreadShare: reading.unreadShare ?? (reading.unread ? null : 0),
     number,
     title,
     kind,

@@ -3,6 +3,7 @@
  * it and splits it into words. Knows nothing of pages or PDF; everything is in pixels of the picture given.
  */
 import { withCertainty } from "./certainty.ts";
+import { coverIndex } from "./cover.ts";
 import { detectText, type TextBox } from "./detect.ts";
 import type { GreyImage, TurnedBox } from "./image.ts";
 import { type EngineChoice, readEngineChoice } from "./engine_choice.ts";
@@ -51,6 +52,8 @@ export interface OcrResult {
   letteringPx: number;
   /** Pieces of lettering found, read or not. */
   found: number;
+  /** Pieces that were found and could not be read, boxes in pixels, with about how many letters they hold. */
+  unread: { box: { x: number; y: number; width: number; height: number }; letters: number }[];
   /** Mean confidence over everything found, 0–1. */
   confidence: number;
   /** The runtime it was read with. */
@@ -164,11 +167,27 @@ function resultOf(
     letteringPx: heightPx ||
       median(detected.boxes.map((box) => Math.min(box.width, box.height) / 1.7)),
     found: detected.boxes.length,
+    unread: unreadOf(detected.boxes, [...kept, ...tags]),
     confidence: done.length === 0
       ? 0
       : done.reduce((sum, box) => sum + box.confidence, 0) / done.length,
     engine,
   };
+}
+
+/** Letters of the mean width in a box of a height, and how high letters stand in it. */
+const LETTERS_PER_HEIGHT = 2.6;
+
+/** Found boxes in which nothing was read. */
+function unreadOf(boxes: readonly TextBox[], read: readonly ReadBox[]): OcrResult["unread"] {
+  const isRead = coverIndex(read.map(({ box }) => box));
+  return boxes.filter(({ cx, cy }) => !isRead(cx, cy)).map(({ cx, cy, width, height }) => ({
+    box: { x: cx - width / 2, y: cy - height / 2, width, height },
+    letters: Math.max(
+      1,
+      Math.round(LETTERS_PER_HEIGHT * Math.max(width, height) / Math.min(width, height)),
+    ),
+  }));
 }
 
 /** Height of capitals and figures, median in pixels; 0 without any. */

@@ -1,4 +1,4 @@
 /** Preparing pictures for recognition; needs no models. */
 export { type GreyImage, stretchContrast, turnImage } from "./image.ts";
-export { findLetters, findRows, letteringHeight } from "./letters.ts";
+export { findLetters, findRows, letteringHeight, type Row } from "./letters.ts";
 export { measureSkew } from "./skew.ts";

@@ -30,6 +30,8 @@ export interface PageStrokes {
   hiddenRuns: Set<number>;
   /** Paths that look like lettering drawn as outlines. */
   outlineCount: number;
+  /** Shapes as small as letters and their pieces: left, top, right, bottom, and edges; a rectangle counts one. */
+  marks: number[];
 }
 
 /** A filled rectangle thinner than this is a ruling, in points. */
@@ -41,6 +43,8 @@ const MIN_FILLED_SIDE_PT = 5;
 const MAX_BLOB_PT = 14, MAX_BLOB_EDGES = 12, MAX_BLOBS = 20_000;
 /** Smallest and largest side of a bubble around a mark, in points. */
 const MIN_BUBBLE_PT = 7, MAX_BUBBLE_PT = 90;
+/** Sizes of letters and their pieces, and how many a page may have before it is taken for a picture. */
+const MIN_MARK_PT = 0.8, MAX_MARK_PT = 40, MAX_MARKS = 60_001;
 /** Larger pictures are told apart by their length. */
 const MAX_HASHED_BYTES = 64 * 2 ** 20;
 /** Segments after which the rest of the page is left out (about 400 MB of drawing code). */
@@ -59,6 +63,7 @@ export function readStrokes(page: PdfPage, hidden: ReadonlySet<number>): PageStr
     pictureDpi: null,
     hiddenRuns: new Set(),
     outlineCount: 0,
+    marks: [],
   };
   const pictures = createHash("sha256");
   walkObjects(page, hidden, (object) => {
@@ -128,6 +133,7 @@ function addPath(page: PdfPage, object: VisitedObject, result: PageStrokes): voi
     return;
   }
   addBlobs(path, isFilled, result);
+  addMarks(path, result);
   if (!isStroked) return addFilled(path, result);
 
   call.FPDFPageObj_GetStrokeWidth(object.handle, scratch);
@@ -144,6 +150,32 @@ function addPath(page: PdfPage, object: VisitedObject, result: PageStrokes): voi
     if (rect) result.rects.push(rect);
     const bubble = bubbleOf(subpath);
     if (bubble && result.bubbles.length < MAX_BLOBS) result.bubbles.push(bubble);
+  }
+}
+
+/** Keeps the boxes of what may be letters or pieces of them. */
+function addMarks(path: PathShape, { marks }: PageStrokes): void {
+  if (marks.length >= 5 * MAX_MARKS) return;
+  for (const subpath of path.subpaths) {
+    const { lines, curves } = subpath;
+    let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
+    const add = (x: number, y: number) => {
+      if (x < left) left = x;
+      if (x > right) right = x;
+      if (y < top) top = y;
+      if (y > bottom) bottom = y;
+    };
+    for (const [x1, y1, x2, y2] of lines) {
+      add(x1, y1);
+      add(x2, y2);
+    }
+    for (const curve of curves) {
+      for (let at = 0; at < 8; at += 2) add(curve[at], curve[at + 1]);
+    }
+    const size = Math.max(right - left, bottom - top);
+    if (size < MIN_MARK_PT || size > MAX_MARK_PT) continue;
+    const edges = uprightRect(subpath) ? 1 : lines.length + 2 * curves.length;
+    marks.push(left, top, right, bottom, edges);
   }
 }
 

@@ -107,6 +107,10 @@ export interface PageReading extends PageSize {
    * time ran out, so that reading the page again may give more.
    */
   recognition?: { engine: "native" | "wasm" | null; isCut: boolean };
+  /** Lettering that was found and not read, and why; left out where none had to be recognised. */
+  unread?: { box: PointRect; reason: string }[];
+  /** Its share of the page's letters, 0–1. */
+  unreadShare?: number;
   /** SHA-256 of what the page shows, for caches and duplicates. */
   contentHash: string;
 }

@@ -110,6 +110,10 @@ export interface PageReadingState {
   wordCount: number;
   /** One sentence for the user when the page was not reviewed. */
   reason: string | null;
+  /** Places with lettering that was not read, and why, the largest first; left out where all of it was. */
+  unread?: { box: PercentRect; reason: string }[];
+  /** Share of the page's letters that was not read, 0–1; left out where all of it was. */
+  unreadShare?: number;
 }
 
 /**

@@ -73,7 +73,7 @@ async function runJob(job: Job): Promise<JobResults[Job["kind"]]> {
   if (job.kind === "open") return { pageCount: document.pageCount };
   const page = openPage(document, job.pageInFile, job.file.name);
   try {
-    if (job.kind === "picture") return drawForOcr(page, job.plan);
+    if (job.kind === "picture") return drawForOcr(page, job.plan, job.region);
     if (job.kind === "render") return await renderOpenPage(page, job.options);
     const { page: number, pageInFile, file } = job;
     return composePage(page, { file: file.name, page: number, pageInFile });

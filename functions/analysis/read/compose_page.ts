@@ -19,6 +19,7 @@ import { placeAnnotationWords } from "./annotation_words.ts";
 import { findArcs } from "./arcs.ts";
 import { unmappedShareOf } from "./believed_letters.ts";
 import { findBends } from "./bends.ts";
+import { type DrawnRow, findDrawnRows } from "./drawn_lettering.ts";
 import { joinFractions } from "./fractions.ts";
 import { joinLines } from "./lines.ts";
 import { indexRulings } from "./rulings.ts";
@@ -29,6 +30,8 @@ export interface PackedReading extends Omit<PageReading, "segments"> {
   strokes: Float32Array<ArrayBuffer>;
   /** Paths that look like lettering drawn as outlines. */
   outlineCount: number;
+  /** Rows of lettering drawn as outlines or strokes. */
+  drawnRows: DrawnRow[];
   /** Share of the letters that nobody can be sure of, 0–1. */
   unmappedShare: number;
   /** Resolution of the largest picture in dots per inch on paper, null without one. */
@@ -78,6 +81,7 @@ export function composePage(page: PdfPage, name: PageName): PackedReading {
       drawing.pictureHash,
     ]),
     outlineCount: drawing.outlineCount,
+    drawnRows: findDrawnRows(Float32Array.from(drawing.marks), words.map(({ box }) => box)),
     pictureDpi: drawing.pictureDpi,
     unmappedShare: unmappedShareOf(shown.filter((glyph) => !glyph.isSpace)),
   };
@@ -91,6 +95,7 @@ export function unpackReading(packed: PackedReading): PageReading {
   const {
     strokes,
     outlineCount: _outlines,
+    drawnRows: _rows,
     unmappedShare: _unmapped,
     pictureDpi: _dpi,
     ...rest

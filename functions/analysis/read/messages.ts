@@ -3,6 +3,7 @@ import type { ErrorCode } from "../../_shared/errors.ts";
 import type { RenderOptions } from "../../_providers/pdf/mod.ts";
 import type { PackedReading } from "./compose_page.ts";
 import type { OcrPicture } from "./ocr_picture.ts";
+import type { PointRect } from "../../_shared/geometry.ts";
 import type { OcrPlan } from "./ocr_plan.ts";
 
 /** A file as workers see it: shared memory, so that it is not copied per worker. */
@@ -17,7 +18,13 @@ export interface SharedFile {
 export type Job =
   | { kind: "open"; file: SharedFile }
   | { kind: "page"; file: SharedFile; pageInFile: number; page: number }
-  | { kind: "picture"; file: SharedFile; pageInFile: number; plan: OcrPlan }
+  | {
+    kind: "picture";
+    file: SharedFile;
+    pageInFile: number;
+    plan: OcrPlan;
+    region: PointRect | null;
+  }
   | { kind: "render"; file: SharedFile; pageInFile: number; options: RenderOptions };
 
 /** What each kind of work gives back. */

@@ -34,11 +34,12 @@ export const mostPixels = (): number => hasThreads() ? Infinity : MAX_PIXELS_HER
 /**
  * Draws a picture when there is room for it and reads it.
  *
+ * @returns the reading, null where no rows of letters stand
  * @throws {OcrUnavailable} when it can't be read here, or not in time
  */
 export async function readPicture(
   { pixels, draw, leftMs, signal }: PictureJob,
-): Promise<{ picture: Omit<OcrPicture, "pixels">; result: OcrResult }> {
+): Promise<{ picture: Omit<OcrPicture, "pixels">; result: OcrResult | null }> {
   if (!hasThreads() && !fitsHere(pixels)) {
     throw new OcrUnavailable("too_large", `${pixels} pixels are too many for this host`);
   }
@@ -47,13 +48,14 @@ export async function readPicture(
   try {
     signal?.throwIfAborted();
     const picture = await draw();
-    const { width, height, dpi, rulings } = picture;
+    const { width, height, dpi, isLettered, rulings } = picture;
+    if (!isLettered) return { picture: { width, height, dpi, isLettered, rulings }, result: null };
     const turn = last.then(() => {
       signal?.throwIfAborted();
       return ask(picture, leftMs(), signal);
     });
     last = turn.catch(() => {});
-    return { picture: { width, height, dpi, rulings }, result: await turn };
+    return { picture: { width, height, dpi, isLettered, rulings }, result: await turn };
   } finally {
     const next = waiting.shift();
     if (next) next();

@@ -33,7 +33,8 @@ export function joinOcr(page: PackedReading, read: OcrResult, given: OcrGiven): 
   const recognised = [...Map.groupBy(read.words, (word) => word.line).values()]
     .flatMap((line) => placeLine(line, 72 / dpi))
     .filter((word) => !own.some((other) => covers(other.box, word.box)));
-  const isRuled = plan.isScan && page.strokes.length / 5 < FEW_STROKES;
+  const isRuled = plan.regions !== null ||
+    (plan.isScan && page.strokes.length / 5 < FEW_STROKES);
   const strokes = isRuled ? concat(page.strokes, rulings) : page.strokes;
   const { words, lines } = joinLines([...own, ...recognised], indexRulings(strokes));
   const readBy = recognised.length === 0
@@ -41,10 +42,34 @@ export function joinOcr(page: PackedReading, read: OcrResult, given: OcrGiven): 
     : own.length > 0
     ? "mixed"
     : "ocr";
-  const problem = problemOf(page, read, words.length, dpi);
+  const problem = plan.regions && read.isComplete ? null : problemOf(page, read, words.length, dpi);
   const recognition = { engine: read.engine, isCut: !read.isComplete };
-  const arcs = isRuled ? [...page.arcs, ...findArcs([], rulings)] : page.arcs;
-  return { ...page, words, lines, strokes, arcs, readBy, problem, recognition };
+  const arcs = isRuled && plan.isScan ? [...page.arcs, ...findArcs([], rulings)] : page.arcs;
+  const unread = unreadOf(read, { dpi, words });
+  return { ...page, words, lines, strokes, arcs, readBy, problem, recognition, ...unread };
+}
+
+const UNREAD = "This lettering was found and could not be read.";
+/** Places named one by one; of the rest only the share is told. */
+const MAX_UNREAD = 40;
+
+/** What was found and not read, as places of the page and as a share of its letters. */
+function unreadOf(
+  { unread }: OcrResult,
+  { dpi, words }: { dpi: number; words: readonly { text: string }[] },
+): Pick<PackedReading, "unread" | "unreadShare"> {
+  const missing = unread.reduce((sum, { letters }) => sum + letters, 0);
+  if (missing === 0) return {};
+  const read = words.reduce((sum, { text }) => sum + text.length, 0);
+  const scale = 72 / dpi;
+  return {
+    unread: [...unread].sort((a, b) => b.letters - a.letters).slice(0, MAX_UNREAD)
+      .map(({ box: { x, y, width, height } }) => ({
+        box: { x: x * scale, y: y * scale, width: width * scale, height: height * scale },
+        reason: UNREAD,
+      })),
+    unreadShare: Math.round(1000 * missing / (missing + read)) / 1000,
+  };
 }
 
 function concat(a: Float32Array, b: Float32Array): Float32Array<ArrayBuffer> {

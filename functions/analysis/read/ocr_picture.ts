@@ -10,9 +10,11 @@ import {
   findRows,
   letteringHeight,
   measureSkew,
+  type Row,
   stretchContrast,
   turnImage,
 } from "../../_providers/ocr/picture.ts";
+import { type PointRect, toPercentRect } from "../../_shared/geometry.ts";
 import type { OcrPlan } from "./ocr_plan.ts";
 import { findRulings } from "./raster_rulings.ts";
 import { findRasterSwings } from "./raster_swings.ts";
@@ -23,6 +25,8 @@ export interface OcrPicture {
   height: number;
   pixels: Uint8Array<ArrayBuffer>;
   dpi: number;
+  /** False for a part of a page on which no rows of letters stand that are not read already. */
+  isLettered: boolean;
   /** Rulings and door swings of a scan, packed as in `StrokeBuffer`; empty for drawn pages. */
   rulings: Float32Array<ArrayBuffer>;
 }
@@ -32,44 +36,57 @@ const LOW_PX = 11, HIGH_PX = 24, WANTED_PX = 13;
 /** Share of the letters that may be smaller than the ones a page is enlarged for. */
 const SMALLER = 0.2;
 const MAX_FACTOR = 3;
-/** Letters in a row that are lettering and no pattern. */
-const ROW = 4;
+/** Letters in a row that are lettering and no pattern, and how many of them make a part worth reading. */
+const ROW = 4, LEAST_LETTERS = 8;
 
 /**
- * Draws an open page by plan, as large as its lettering needs. Turned scans are straightened: words and rulings
+ * Draws an open page or a part of it by plan, as large as its lettering needs. Turned scans are straightened: words and rulings
  * stand in the straight page.
  */
-export function drawForOcr(page: PdfPage, plan: OcrPlan): OcrPicture {
-  const look = drawAt(page, plan, plan.dpi);
-  const factor = factorFor(look, plan);
-  const drawn = factor === 1 ? look : drawAt(page, plan, plan.dpi * factor);
-  const dpi = drawn.width / page.widthPt * 72;
+export function drawForOcr(page: PdfPage, plan: OcrPlan, region: PointRect | null): OcrPicture {
+  const look = drawAt(page, plan, { dpi: plan.dpi, region });
+  const rows = rowsOf(look);
+  const letters = rows.reduce((sum, { count }) => sum + count, 0);
+  if (region && letters < LEAST_LETTERS) {
+    return { ...look, dpi: plan.dpi, isLettered: false, rulings: new StrokeBuffer().pack() };
+  }
+  const factor = factorFor(look, rows, plan);
+  const drawn = factor === 1 ? look : drawAt(page, plan, { dpi: plan.dpi * factor, region });
+  const dpi = drawn.width / (region ?? { width: page.widthPt }).width * 72;
   const turnDeg = plan.isScan ? measureSkew(drawn) : 0;
   const image = turnDeg === 0 ? drawn : turnImage(drawn, turnDeg);
   const rulings = new StrokeBuffer();
-  if (plan.isScan) {
+  if (plan.isScan || region) {
     const straight = findRulings(image, dpi);
-    for (
-      const { x1, y1, x2, y2, width } of [...straight, ...findRasterSwings(image, dpi, straight)]
-    ) {
+    const swings = plan.isScan ? findRasterSwings(image, dpi, straight) : [];
+    for (const { x1, y1, x2, y2, width } of [...straight, ...swings]) {
       rulings.add(x1, y1, x2, y2, width, false);
     }
   }
-  return { ...image, dpi, rulings: rulings.pack() };
+  return { ...image, dpi, isLettered: true, rulings: rulings.pack() };
 }
 
-/** The page at a resolution, without what is not to be read, ink black on white paper. */
-function drawAt(page: PdfPage, { regions }: OcrPlan, dpi: number): GreyImage {
-  const drawn = renderGrey(page, { dpi, grey: true });
-  if (regions) whitenOutside(drawn, regions, drawn.width / page.widthPt * 72);
+/** The page or a part of it, ink black on white paper; of a part without the words that are read already. */
+function drawAt(
+  page: PdfPage,
+  { known }: OcrPlan,
+  { dpi, region }: { dpi: number; region: PointRect | null },
+): GreyImage {
+  const part = region ? { region: toPercentRect(region, page) } : {};
+  const drawn = renderGrey(page, { dpi, grey: true, ...part });
+  if (region) whiten(drawn, known, { region, scale: drawn.width / region.width });
   stretchContrast(drawn);
   return drawn;
 }
 
-/** How much larger a look must be drawn for its lettering to be read. */
-function factorFor(look: GreyImage, { maxPixels }: OcrPlan): number {
+/** Rows of letters that are lettering and no pattern. */
+function rowsOf(look: GreyImage): Row[] {
   const letters = findLetters(look);
-  const rows = [false, true].flatMap((isUpright) => findRows(letters, { isUpright, least: ROW }));
+  return [false, true].flatMap((isUpright) => findRows(letters, { isUpright, least: ROW }));
+}
+
+/** How much larger a look must be drawn for its lettering to be read. */
+function factorFor(look: GreyImage, rows: readonly Row[], { maxPixels }: OcrPlan): number {
   const height = letteringHeight(rows, SMALLER);
   const most = Math.sqrt(maxPixels / (look.width * look.height));
   if (height === 0 || (height >= LOW_PX && height <= HIGH_PX && most >= 1)) {
@@ -78,18 +95,18 @@ function factorFor(look: GreyImage, { maxPixels }: OcrPlan): number {
   return Math.min(WANTED_PX / height, MAX_FACTOR, most);
 }
 
-function whitenOutside(
-  image: { width: number; height: number; pixels: Uint8Array },
-  regions: NonNullable<OcrPlan["regions"]>,
-  dpi: number,
+function whiten(
+  image: GreyImage,
+  boxes: readonly PointRect[],
+  { region, scale }: { region: PointRect; scale: number },
 ): void {
-  const scale = dpi / 72;
-  for (let y = 0; y < image.height; y++) {
-    const spans = regions.filter((box) => y >= box.y * scale && y < (box.y + box.height) * scale);
-    const row = y * image.width;
-    for (let x = 0; x < image.width; x++) {
-      const isIn = spans.some((box) => x >= box.x * scale && x < (box.x + box.width) * scale);
-      if (!isIn) image.pixels[row + x] = 255;
+  const clamp = (value: number, most: number) => Math.max(0, Math.min(most, Math.round(value)));
+  for (const box of boxes) {
+    const left = clamp((box.x - region.x) * scale, image.width);
+    const right = clamp((box.x + box.width - region.x) * scale, image.width);
+    const bottom = clamp((box.y + box.height - region.y) * scale, image.height);
+    for (let y = clamp((box.y - region.y) * scale, image.height); y < bottom; y++) {
+      image.pixels.fill(255, y * image.width + left, y * image.width + right);
     }
   }
 }

@@ -1,6 +1,7 @@
 /** Decides, page by page, whether lettering must be read from the picture of the page, where, and how finely. */
 import type { PointRect } from "../../_shared/geometry.ts";
 import type { PackedReading } from "./compose_page.ts";
+import { joinRegions } from "./ocr_regions.ts";
 
 /** How to draw a page for the recogniser. */
 export interface OcrPlan {
@@ -10,6 +11,8 @@ export interface OcrPlan {
   maxPixels: number;
   /** Parts of the page to read; null for all of it. Displayed points. */
   regions: PointRect[] | null;
+  /** Words of the text layer, which are read already: left out of the picture of a part. */
+  known: PointRect[];
   /** False when the text layer is useless and must go. */
   keepsText: boolean;
   /** A scan: may lie turned, and its rulings are in the picture. */
@@ -20,8 +23,8 @@ export interface OcrPlan {
 const FEW_WORDS = 20;
 /** Share of the page that pictures must cover to be worth reading. */
 const PICTURE_SHARE = 0.12;
-/** A single picture this large on a page with text may be a scanned part of the sheet. */
-const LARGE_PICTURE_SHARE = 0.3;
+/** Least side and area of a picture on a page with text that may hold lettering: smaller ones are logos. */
+const MIN_SIDE_PT = 60, MIN_AREA_PT = 14_000;
 const SCAN_SHARE = 0.5;
 /** Strokes that may be lettering drawn as lines. */
 const MANY_STROKES = 150;
@@ -29,6 +32,10 @@ const MANY_OUTLINES = 100;
 const MANY_ANNOTATIONS = 15;
 /** Share of letters without a known meaning that makes a text layer useless. */
 const UNMAPPED_SHARE = 0.3;
+/** Drawn letters that are lettering for certain: fewer in one place are symbols. */
+const DRAWN_LETTERS = 12;
+/** With more parts, or larger ones, than this the page is read as a whole. */
+const MAX_REGIONS = 8, WHOLE_SHARE = 0.6;
 
 /** Lettering of drawings is 3/32 in and up: 170 dpi gives its capitals 11 pixels and more. */
 const DRAWN_DPI = 170;
@@ -38,30 +45,62 @@ const MAX_PIXELS = 24e6;
 export function planOcr(page: PackedReading): OcrPlan | null {
   const area = page.widthPt * page.heightPt;
   const share = (box: PointRect) => box.width * box.height / area;
-  const isScan = page.images.some((box) => share(box) > SCAN_SHARE);
+  const pictures = joinRegions(page.images);
+  const isScan = pictures.some((box) => share(box) > SCAN_SHARE) &&
+    page.words.length < FEW_WORDS;
   const dpi = chooseDpi(page, isScan);
-  const plan = { dpi, maxPixels: MAX_PIXELS, regions: null, keepsText: true, isScan };
-  if (page.unmappedShare > UNMAPPED_SHARE) return { ...plan, keepsText: false };
+  const base = { dpi, maxPixels: MAX_PIXELS, regions: null, known: [], keepsText: true, isScan };
+  if (page.unmappedShare > UNMAPPED_SHARE) return { ...base, keepsText: false };
   if (page.words.length < FEW_WORDS) {
-    const pictures = page.images.reduce((sum, box) => sum + share(box), 0);
+    const pictured = pictures.reduce((sum, box) => sum + share(box), 0);
     const isDrawn = page.strokes.length / 5 >= MANY_STROKES ||
       page.outlineCount >= MANY_OUTLINES || page.annotations.length >= MANY_ANNOTATIONS;
-    return pictures >= PICTURE_SHARE || isDrawn ? plan : null;
+    if (pictured >= PICTURE_SHARE || isDrawn) return base;
   }
-  const regions = page.images.filter((box) =>
-    share(box) >= LARGE_PICTURE_SHARE && wordsIn(page, box) < FEW_WORDS
-  );
-  if (regions.length > 0) return { ...plan, regions };
-  const isOutlined = page.outlineCount >= 8 * MANY_OUTLINES && page.words.length < 3 * FEW_WORDS;
-  return isOutlined ? plan : null;
+  const regions = joinRegions([
+    ...pictures.filter(mayHoldLettering),
+    ...letteredRegions(page),
+  ]);
+  if (regions.length === 0) return null;
+  const plan = { ...base, known: page.words.map(({ box }) => box) };
+  const covered = regions.reduce((sum, box) => sum + share(box), 0);
+  return regions.length > MAX_REGIONS || covered > WHOLE_SHARE
+    ? { ...plan, regions: [wholeOf(page)] }
+    : { ...plan, regions };
 }
 
-function wordsIn(page: PackedReading, box: PointRect): number {
-  return page.words.filter((word) => {
-    const x = word.box.x + word.box.width / 2;
-    const y = word.box.y + word.box.height / 2;
-    return x >= box.x && x <= box.x + box.width && y >= box.y && y <= box.y + box.height;
-  }).length;
+const mayHoldLettering = ({ width, height }: PointRect): boolean =>
+  Math.min(width, height) >= MIN_SIDE_PT && width * height >= MIN_AREA_PT;
+
+/** Where drawn letters stand close together. */
+function letteredRegions({ drawnRows, ...page }: PackedReading): PointRect[] {
+  const around = drawnRows.map(({ box, heightPt }) => grow(box, 2 * heightPt, page));
+  return joinRegions(around).filter((region) =>
+    drawnRows.filter(({ box }) => holds(region, box)).reduce((sum, row) => sum + row.letters, 0) >=
+      DRAWN_LETTERS
+  );
+}
+
+const wholeOf = ({ widthPt, heightPt }: PackedReading): PointRect => ({
+  x: 0,
+  y: 0,
+  width: widthPt,
+  height: heightPt,
+});
+
+function grow(box: PointRect, by: number, page: { widthPt: number; heightPt: number }): PointRect {
+  const x = Math.max(0, box.x - by);
+  const y = Math.max(0, box.y - by);
+  const right = Math.min(page.widthPt, box.x + box.width + by);
+  const bottom = Math.min(page.heightPt, box.y + box.height + by);
+  return { x, y, width: right - x, height: bottom - y };
+}
+
+/** The middle of a box lies in another. */
+function holds(outer: PointRect, { x, y, width, height }: PointRect): boolean {
+  const [cx, cy] = [x + width / 2, y + height / 2];
+  return cx >= outer.x && cx <= outer.x + outer.width && cy >= outer.y &&
+    cy <= outer.y + outer.height;
 }
 
 /** The pixels of the largest picture as they are where the page is one, else what suits drawn lettering. */

@@ -4,13 +4,15 @@
  */
 import { createHash } from "node:crypto";
 import type { PageReading } from "../../_shared/domain/page_reading.ts";
+import type { PointRect } from "../../_shared/geometry.ts";
 import { AppError, type ErrorCode } from "../../_shared/errors.ts";
 import type { RenderOptions } from "../../_providers/pdf/mod.ts";
-import { unpackReading } from "./compose_page.ts";
+import { type PackedReading, unpackReading } from "./compose_page.ts";
 import type { SharedFile } from "./messages.ts";
 import { mostPixels, readPicture } from "./ocr_host.ts";
 import { joinOcr } from "./ocr_join.ts";
 import { planOcr } from "./ocr_plan.ts";
+import { mergeRegions, type ReadRegion } from "./ocr_regions.ts";
 import { type OcrObstacle, OcrUnavailable } from "./ocr_unavailable.ts";
 import { startPageClock } from "./page_clock.ts";
 import { PAGE_TIMEOUT_MS, TIMED_OUT, WorkerPool } from "./worker_pool.ts";
@@ -117,6 +119,13 @@ const OBSTACLES: Record<OcrObstacle, string> = {
   too_large: "This page is a picture too large for text recognition on this server.",
 };
 
+/** The same of a page of which parts are pictures. */
+const PART_OBSTACLES: Record<OcrObstacle, string> = {
+  missing: "Pictures on this page were not read: text recognition is not available on this server.",
+  timeout: "The lettering in pictures on this page could not be read in the time allowed.",
+  too_large: "Pictures on this page are too large for text recognition on this server.",
+};
+
 /** No lettering needs to be drawn finer than this to be tried. */
 const FINE_DPI = 220;
 
@@ -137,25 +146,52 @@ async function readOne(
     return unpackReading({ ...reading, problem });
   }
   plan.maxPixels = Math.min(plan.maxPixels, mostPixels());
-  const job = { kind: "picture" as const, file, pageInFile: at.pageInFile, plan };
-  const draw = () =>
-    clock.count((onStart) =>
-      pool.run<"picture">(job, { signal, first: true, onStart, timeoutMs: clock.leftMs() })
-    ).catch((error) => {
-      if (!hasTimedOut(error)) throw error;
-      throw new OcrUnavailable("timeout", "drawing took too long");
-    });
-  const pixels = reading.widthPt * reading.heightPt * (Math.min(plan.dpi, FINE_DPI) / 72) ** 2;
+  const read = async (region: PointRect | null) => {
+    const job = { kind: "picture" as const, file, pageInFile: at.pageInFile, plan, region };
+    const draw = () =>
+      clock.count((onStart) =>
+        pool.run<"picture">(job, { signal, first: true, onStart, timeoutMs: clock.leftMs() })
+      ).catch((error) => {
+        if (!hasTimedOut(error)) throw error;
+        throw new OcrUnavailable("timeout", "drawing took too long");
+      });
+    const { width, height } = region ?? { width: reading.widthPt, height: reading.heightPt };
+    const pixels = width * height * (Math.min(plan.dpi, FINE_DPI) / 72) ** 2;
+    return await readPicture({ pixels, draw, leftMs: clock.leftMs, signal });
+  };
   try {
-    const { picture, result } = await readPicture({ pixels, draw, leftMs: clock.leftMs, signal });
-    return unpackReading(joinOcr(reading, result, { plan, ...picture }));
+    if (!plan.regions) {
+      const { picture, result } = await read(null);
+      return unpackReading(joinOcr(reading, result!, { plan, ...picture }));
+    }
+    const parts: ReadRegion[] = [];
+    for (const region of plan.regions) {
+      const { picture, result } = await read(region);
+      if (result) parts.push({ region, picture, result });
+    }
+    if (parts.length === 0) return unpackReading(reading);
+    const { result, given } = mergeRegions(parts);
+    return unpackReading(joinOcr(reading, result, { plan, ...given }));
   } catch (error) {
     if (!(error instanceof OcrUnavailable)) throw error;
     const isCut = error.obstacle === "timeout";
-    const problem = OBSTACLES[error.obstacle];
-    return unpackReading({ ...reading, problem, recognition: { engine: null, isCut } });
+    const problem = (plan.regions ? PART_OBSTACLES : OBSTACLES)[error.obstacle];
+    const places = plan.regions ?? [wholeOf(reading)];
+    return unpackReading({
+      ...reading,
+      problem,
+      recognition: { engine: null, isCut },
+      unread: places.map((box) => ({ box, reason: problem })),
+    });
   }
 }
+
+const wholeOf = ({ widthPt, heightPt }: PackedReading): PointRect => ({
+  x: 0,
+  y: 0,
+  width: widthPt,
+  height: heightPt,
+});
 
 /** True for the error of a page that could not be read or drawn in its time. */
 export const hasTimedOut = (error: unknown): boolean =>

@@ -14,6 +14,9 @@ import { agrees } from "../layout/verify_scales.ts";
 const QUALIFIER =
   /\b(CLEAR|CLR\.?|MIN(?:IMUM)?\.?|MAX(?:IMUM)?\.?|TYP(?:ICAL)?\.?|EQ\.?|O\.?\s?C\.?|A\.?F\.?F\.?|V\.?I\.?F\.?|HIGH|WIDE|DEEP|LONG|R\.?O\.?|HOLD|DIA\.?|NOM\.?)(?![A-Z])/i;
 
+/** Twelve inches and more behind feet: a figure read wrong says nothing, least of all a shorter length. */
+const BROKEN = /\d'\s*-?\s*(?:1[2-9]|[2-9]\d|\d{3,})(?:\s+\d+\/\d+)?\s*(?:"|$)/;
+
 /** A dimension string found on the page, before its scale is known. */
 export interface FoundDimension {
   dimension: Dimension;
@@ -32,6 +35,7 @@ export interface FoundDimension {
 export function asDimension(text: string): { valueIn: number; qualifier: string | null } | null {
   const mended = normaliseMarks(text).trim().replace(/^[(±+~]+|[)±]+$/g, "")
     .replace(/"{2,}/g, '"');
+  if (BROKEN.test(mended)) return null;
   const exact = parseLengthIn(mended);
   if (exact !== null) return { valueIn: exact, qualifier: null };
   const [length, ...others] = findLengths(mended);

@@ -1,6 +1,7 @@
 /** Whether a page is a building plan at all, and whether it could be read. */
 import type { PageReadingState } from "../../../_shared/domain/plan_set.ts";
 import type { PageReading } from "../../../_shared/domain/page_reading.ts";
+import { toPercentRect } from "../../../_shared/geometry.ts";
 import { isRoomName } from "../building/room_words.ts";
 import { TITLE_WORDS } from "./sheet_words.ts";
 import type { TitleBlock } from "./title_block.ts";
@@ -44,7 +45,16 @@ export function checkPage(page: PageReading, titleBlock: TitleBlock | null): Pag
   const reason = whyNotPlan(page, titleBlock);
   if (reason) return { state: "not-a-plan", wordCount, reason };
   const state = page.readBy === "ocr" ? "ocr" : page.readBy === "mixed" ? "mixed" : "text";
-  return { state, wordCount, reason: page.problem };
+  return { state, wordCount, reason: page.problem, ...unreadOf(page) };
+}
+
+/** Lettering that was found and not read, in percent of the page. */
+function unreadOf(page: PageReading): Pick<PageReadingState, "unread" | "unreadShare"> {
+  if (!page.unread) return {};
+  return {
+    unread: page.unread.map(({ box, reason }) => ({ box: toPercentRect(box, page), reason })),
+    ...(page.unreadShare === undefined ? {} : { unreadShare: page.unreadShare }),
+  };
 }
 
 function withoutWords(page: PageReading): PageReadingState {

@@ -96,6 +96,8 @@ export function turnReading(page: PageReading, turn: Turn): PageReading {
     rects: page.rects.map((box) => turnBox(box, turn, page)),
     images: page.images.map((box) => turnBox(box, turn, page)),
     annotations: page.annotations.map((it) => ({ ...it, box: turnBox(it.box, turn, page) })),
+    unread: page.unread?.map((it) => ({ ...it, box: turnBox(it.box, turn, page) })),
+    unreadShare: page.unreadShare,
   };
 }
 

@@ -88,6 +88,7 @@ const page = (extra: Partial<PackedReading>): PackedReading => ({
   problem: null,
   contentHash: "",
   outlineCount: 0,
+  drawnRows: [],
   unmappedShare: 0,
   pictureDpi: null,
   ...extra,
@@ -105,13 +106,24 @@ const words = (count: number, x = 500) =>
 const all = { x: 0, y: 0, width: 1000, height: 1000 };
 const half = { x: 0, y: 0, width: 400, height: 900 };
 
-Deno.test("planOcr() asks for recognition only where the text layer says too little", () => {
+Deno.test("planOcr() has looked at what the text layer does not explain: pages, pictures, drawn letters", () => {
   assert.equal(planOcr(page({})), null);
   assert.equal(planOcr(page({ words: words(40) })), null);
   assert.equal(planOcr(page({ words: words(40), strokes: new Float32Array(5000) })), null);
   assert.equal(planOcr(page({ images: [all], pictureDpi: 130 }))?.dpi, 130);
   assert.equal(planOcr(page({ strokes: new Float32Array(5000) }))?.isScan, false);
   assert.deepEqual(planOcr(page({ words: words(40, 900), images: [half] }))?.regions, [half]);
-  assert.equal(planOcr(page({ words: words(40, 100), images: [half] })), null);
+  const over = planOcr(page({ words: words(40, 100), images: [half] }));
+  assert.deepEqual([over?.regions, over?.known.length], [[half], 40]);
+  const logo = { x: 0, y: 0, width: 90, height: 90 };
+  assert.equal(planOcr(page({ words: words(40), images: [logo] })), null);
+  const tiles = Array.from({ length: 80 }, (_, i) => ({ x: 10 * i, y: 0, width: 10, height: 300 }));
+  assert.deepEqual(planOcr(page({ words: words(40, 900), images: tiles }))?.regions, [
+    { x: 0, y: 0, width: 800, height: 300 },
+  ]);
+  const row = { box: { x: 100, y: 100, width: 80, height: 8 }, heightPt: 8, letters: 14 };
+  assert.deepEqual(planOcr(page({ words: words(40), drawnRows: [row] }))?.regions, [
+    { x: 84, y: 84, width: 112, height: 40 },
+  ]);
   assert.equal(planOcr(page({ words: words(40), unmappedShare: 0.5 }))?.keepsText, false);
 });

@@ -1,0 +1,171 @@
+/**
+ * Lettering that is drawn and not written: glyphs as filled outlines or as strokes of a pen. Told from other small
+ * shapes by how they stand: in rows of equal height and differing width, where the text layer has no words.
+ */
+import type { PointRect } from "../../_shared/geometry.ts";
+import type { Blob } from "../../_providers/ocr/candidates.ts";
+import { findRows, type Row } from "../../_providers/ocr/letters.ts";
+
+/** Lettering as small as 2.5 pt is looked for: rows are measured in units of half a point. */
+const UNIT = 2;
+/** Pieces of one letter touch, or nearly so, in points. */
+const TOUCH_PT = 0.35;
+const MAX_LETTER_PT = 40;
+/** Letters of a row, and how many of their widths differ: hatches repeat one shape. */
+const LEAST_LETTERS = 5, LEAST_WIDTHS = 3;
+/** Distance from letter to letter, in heights. */
+const MAX_PITCH = 1.4;
+/** Edges that a letter has on the mean; hatches are of single lines and rectangles. */
+const MEAN_EDGES = 3;
+/** Share of a row's letters that have more than one edge. */
+const SHAPED = 0.7;
+/** Numbers of one mark. */
+const SIZE = 5;
+/** More small shapes than this are a picture of some kind. */
+const MAX_MARKS = 60_000;
+
+/** A row of drawn letters. */
+export interface DrawnRow {
+  box: PointRect;
+  heightPt: number;
+  letters: number;
+}
+
+/**
+ * Rows of drawn letters without words of the text layer on them.
+ *
+ * @param marks small shapes, five numbers each: left, top, right, bottom in points, and edges
+ * @param words boxes of the text layer's words
+ */
+export function findDrawnRows(marks: Float32Array, words: readonly PointRect[]): DrawnRow[] {
+  if (marks.length / SIZE > MAX_MARKS || marks.length / SIZE < LEAST_LETTERS) return [];
+  const isWritten = wordIndex(words);
+  const islands = joinTouching(marks).filter((blob) =>
+    !isWritten((blob.left + blob.right) / 2 / UNIT, (blob.top + blob.bottom) / 2 / UNIT)
+  );
+  const rows = [false, true].flatMap((isUpright) =>
+    findRows(islands, { isUpright, least: LEAST_LETTERS })
+      .filter((row) => isDense(row) && hasLetters(row, islands))
+  );
+  return rows.map(({ left, right, top, bottom, height, count }) => ({
+    box: {
+      x: left / UNIT,
+      y: top / UNIT,
+      width: (right - left) / UNIT,
+      height: (bottom - top) / UNIT,
+    },
+    heightPt: height / UNIT,
+    letters: count,
+  }));
+}
+
+/** Letters follow each other; rows of other shapes leave wide gaps. */
+function isDense({ left, right, top, bottom, height, count, isUpright }: Row): boolean {
+  return (isUpright ? bottom - top : right - left) <= MAX_PITCH * height * count;
+}
+
+/** Widths along the row differ as those of letters do, and the shapes are more than lines. */
+function hasLetters(row: Row, islands: readonly Island[]): boolean {
+  const widths = new Set<number>();
+  let [count, edges, shaped] = [0, 0, 0];
+  for (const island of islands) {
+    const { left, right, top, bottom } = island;
+    if (left < row.left || right > row.right || top < row.top || bottom > row.bottom) continue;
+    const [width, height] = row.isUpright
+      ? [bottom - top, right - left]
+      : [right - left, bottom - top];
+    if (height < 0.5 * row.height) continue;
+    widths.add(Math.round(12 * width / row.height));
+    count++;
+    edges += island.edges;
+    if (island.edges > 1) shaped++;
+  }
+  return widths.size >= Math.min(count / 3, LEAST_WIDTHS + 2) && widths.size >= LEAST_WIDTHS &&
+    edges >= MEAN_EDGES * count && shaped >= SHAPED * count;
+}
+
+/** Shapes that touch, with the edges they have. */
+interface Island extends Blob {
+  edges: number;
+}
+
+/** Shapes that touch as one island each; those larger than letters are left out. */
+function joinTouching(marks: Float32Array): Island[] {
+  const count = marks.length / SIZE;
+  const parent = Int32Array.from({ length: count }, (_, i) => i);
+  const root = (i: number): number => {
+    while (parent[i] !== i) i = parent[i] = parent[parent[i]];
+    return i;
+  };
+  const cells = new Map<number, number[]>();
+  const cell = 8;
+  for (let i = 0; i < count; i++) {
+    const [left, top, right, bottom] = marks.subarray(SIZE * i, SIZE * i + 4);
+    for (
+      let x = Math.floor((left - TOUCH_PT) / cell);
+      x <= Math.floor((right + TOUCH_PT) / cell);
+      x++
+    ) {
+      for (
+        let y = Math.floor((top - TOUCH_PT) / cell);
+        y <= Math.floor((bottom + TOUCH_PT) / cell);
+        y++
+      ) {
+        const key = x * 100_003 + y;
+        const here = cells.get(key);
+        if (!here) {
+          cells.set(key, [i]);
+          continue;
+        }
+        for (const j of here) {
+          const at = SIZE * j;
+          if (
+            marks[at] <= right + TOUCH_PT && marks[at + 2] >= left - TOUCH_PT &&
+            marks[at + 1] <= bottom + TOUCH_PT && marks[at + 3] >= top - TOUCH_PT
+          ) parent[root(j)] = root(i);
+        }
+        here.push(i);
+      }
+    }
+  }
+  const islands = new Map<number, Island>();
+  for (let i = 0; i < count; i++) {
+    const [left, top, right, bottom] = marks.subarray(SIZE * i, SIZE * i + 4).map((it) =>
+      it * UNIT
+    );
+    const known = islands.get(root(i));
+    if (known) {
+      known.left = Math.min(known.left, left);
+      known.top = Math.min(known.top, top);
+      known.right = Math.max(known.right, right);
+      known.bottom = Math.max(known.bottom, bottom);
+      known.edges += marks[SIZE * i + 4];
+    } else islands.set(root(i), { left, top, right, bottom, ink: 0, edges: marks[SIZE * i + 4] });
+  }
+  return [...islands.values()].flatMap((blob) => {
+    const [width, height] = [blob.right - blob.left, blob.bottom - blob.top];
+    if (Math.max(width, height) > MAX_LETTER_PT * UNIT || Math.max(width, height) < 1) return [];
+    // How much of the box is inked is not known: as much as of a letter's.
+    return [{ ...blob, ink: Math.max(3, 0.4 * width * height) }];
+  });
+}
+
+/** Whether a place lies on a word, or right beside it. */
+function wordIndex(words: readonly PointRect[]): (x: number, y: number) => boolean {
+  const cells = new Map<number, PointRect[]>();
+  const cell = 48;
+  for (const box of words) {
+    for (let x = Math.floor(box.x / cell); x <= Math.floor((box.x + box.width) / cell); x++) {
+      for (let y = Math.floor(box.y / cell); y <= Math.floor((box.y + box.height) / cell); y++) {
+        const key = x * 100_003 + y;
+        const here = cells.get(key);
+        if (here) here.push(box);
+        else cells.set(key, [box]);
+      }
+    }
+  }
+  return (x, y) =>
+    (cells.get(Math.floor(x / cell) * 100_003 + Math.floor(y / cell)) ?? []).some((box) =>
+      x >= box.x && x <= box.x + box.width && y >= box.y && y <= box.y + box.height
+    );
+}
