@@ -31,6 +31,7 @@ const picture = () => ({
   height: 1,
   pixels: new Uint8Array(1),
   dpi: 72,
+  isLettered: true,
   rulings: new Float32Array(0),
 });
 const result = (found: number, isComplete: boolean): OcrResult => ({
@@ -38,6 +39,7 @@ const result = (found: number, isComplete: boolean): OcrResult => ({
   isComplete,
   letteringPx: 0,
   found,
+  unread: [],
   confidence: 0,
   engine: "native",
 });
