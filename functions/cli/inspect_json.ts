@@ -14,6 +14,15 @@ import type {
 } from "../_shared/domain/plan_set.ts";
 import type { PercentRect } from "../_shared/geometry.ts";
 import type { ReadFile } from "../analysis/read/mod.ts";
+import {
+  drawnDoors,
+  drawnFixtures,
+  drawnStairs,
+  drawnSymbols,
+  drawnWindows,
+  measuresOf,
+  roomsOf,
+} from "./inspect_building.ts";
 
 /** A whole set as `inspect --json` prints it. */
 export interface InspectedSet {
@@ -57,6 +66,7 @@ export interface InspectedPage {
     riserIn: number | null;
     treadIn: number | null;
     flights: number | null;
+    direction: "UP" | "DN" | null;
   }[];
   fixtures: { type: string; box: PercentRect; room: string | null }[];
   symbols: { type: string; box: PercentRect; room: string | null; legend: string | null }[];
@@ -67,7 +77,7 @@ export interface InspectedPage {
     orientation: Dimension["orientation"];
     measures: {
       property: string;
-      thing: string;
+      thing: string | null;
       mark: string | null;
       room: string | null;
     } | null;
@@ -77,10 +87,10 @@ export interface InspectedPage {
   frames: Record<string, unknown>[];
 }
 
-/** A room by its label. */
+/** A room by its label, or a closed space without one. */
 export interface InspectedRoom {
   id: string;
-  name: string;
+  name: string | null;
   number: string | null;
   areaSqFt: number | null;
   box: PercentRect;
@@ -94,10 +104,10 @@ export interface InspectedDoor {
   id: string;
   mark: string | null;
   box: PercentRect;
-  kind: "single" | "double" | "sliding" | "overhead" | "cased" | null;
+  kind: "single" | "double" | "sliding" | "folding" | "pocket" | "overhead" | "cased" | null;
   widthIn: number | null;
   clearIn: number | null;
-  between: [string, string] | null;
+  between: [string | null, string | null] | null;
   swingsInto: string | null;
   hinge: "left" | "right" | null;
   how: "drawn" | "scheduled" | "said";
@@ -117,6 +127,9 @@ function inspectPage(set: PlanSet, sheet: Sheet): InspectedPage {
   const here = <T extends { page: number }>(facts: readonly T[]) =>
     facts.filter((fact) => fact.page === page);
   const roomName = namesOfRooms(set, page);
+  const building = set.buildings.find((it) => it.page === page) ?? null;
+  const drawn = building ? drawnDoors(building) : [];
+  const marked = new Set(drawn.map(({ mark }) => mark));
   return {
     page,
     file,
@@ -132,35 +145,33 @@ function inspectPage(set: PlanSet, sheet: Sheet): InspectedPage {
     discipline,
     scale: sheet.scales[0]?.text ?? null,
     north: null,
-    rooms: here(set.rooms).map((room, index) => ({
-      id: `r${page}-${index + 1}`,
-      name: room.name,
-      number: room.number,
-      areaSqFt: room.areaSqft,
-      box: rounded(room.box),
-      polygon: null,
-      doors: [],
-      waysOut: null,
-    })),
-    doors: set.doors.flatMap((door) => doorsOn(door, page, roomName))
-      .map((door, index) => ({ id: `d${page}-${index + 1}`, ...door })),
-    windows: set.windows.flatMap((window) =>
-      here(window.symbols).map((symbol) => ({
-        mark: window.mark,
-        box: rounded(symbol.box),
-        widthIn: window.widthIn,
-        room: window.rooms.length === 1 ? roomName(window.rooms[0]) : null,
-      }))
-    ).map((window, index) => ({ id: `w${page}-${index + 1}`, ...window })),
-    stairs: [],
-    fixtures: [],
-    symbols: [],
+    rooms: roomsOf(here(set.rooms), building, page, rounded),
+    doors: [
+      ...drawn,
+      ...set.doors.flatMap((door) => doorsOn(door, page, roomName))
+        .filter(({ mark }) => !marked.has(mark))
+        .map((door, index) => ({ id: `d${page}-${index + 1}`, ...door })),
+    ],
+    windows: [
+      ...set.windows.flatMap((window) =>
+        here(window.symbols).map((symbol) => ({
+          mark: window.mark,
+          box: rounded(symbol.box),
+          widthIn: window.widthIn,
+          room: window.rooms.length === 1 ? roomName(window.rooms[0]) : null,
+        }))
+      ).map((window, index) => ({ id: `w${page}-${index + 1}`, ...window })),
+      ...(building ? drawnWindows(building) : []),
+    ],
+    stairs: building ? drawnStairs(building) : [],
+    fixtures: building ? drawnFixtures(building) : [],
+    symbols: building ? drawnSymbols(building) : [],
     dimensions: here(set.dimensions).map((dimension) => ({
       text: dimension.sourceText,
       valueIn: dimension.valueIn,
       box: rounded(dimension.box),
       orientation: dimension.orientation,
-      measures: null,
+      measures: measuresOf(dimension),
     })),
     tables: here(set.schedules).map(tableOf),
     notes: here(set.notes).map((note) => ({

@@ -2,6 +2,14 @@
 import { normaliseMarks } from "../../functions/_shared/units.ts";
 import type { PercentRect } from "../../functions/_shared/geometry.ts";
 import type { InspectedPage } from "../../functions/cli/inspect_json.ts";
+import {
+  scoreDoors,
+  scoreJoins,
+  scoreMeanings,
+  scorePlaced,
+  type TrueDoor,
+  type TrueMeaning,
+} from "./real_building.ts";
 
 /** A page as a person labelled it; see `real/README.md`. Fields left out were not labelled. */
 export interface RealLabel {
@@ -15,7 +23,15 @@ export interface RealLabel {
   scalesOfDrawings?: string[];
   north?: number | null;
   rooms?: { name: string; number: string | null; areaSqFt: number | null }[];
-  dimensions?: { text: string; valueIn: number | null; box: PercentRect }[];
+  dimensions?: {
+    text: string;
+    valueIn: number | null;
+    box: PercentRect;
+    measures?: TrueMeaning | null;
+  }[];
+  doors?: TrueDoor[];
+  stairs?: { box: PercentRect }[];
+  fixtures?: { type: string; box: PercentRect }[];
   dimensionsRegion?: PercentRect;
   tables?: { title: string | null; headers: string[]; rows: string[][]; cut?: boolean }[];
   notes?: string[];
@@ -39,6 +55,11 @@ export const SUBJECTS = [
   "scale",
   "north",
   "dimensions",
+  "meanings",
+  "doors",
+  "joined rooms",
+  "stairs",
+  "fixtures",
   "rooms",
   "room areas",
   "cells",
@@ -69,7 +90,16 @@ export function scorePage(
   one("kind", label.kind, page?.kind ?? null);
   if (label.scale !== undefined) one("scale", scaleOf(label.scale), scaleOf(page?.scale ?? null));
   if (label.north !== undefined && label.north !== null) scores.north = north(label.north, page);
-  if (label.dimensions) scores.dimensions = dimensions(label, page);
+  if (label.dimensions) {
+    scores.dimensions = dimensions(label, page);
+    scores.meanings = scoreMeanings(label, page);
+  }
+  if (label.doors) {
+    scores.doors = scoreDoors(label.doors, page);
+    scores["joined rooms"] = scoreJoins(label.doors, page);
+  }
+  if (label.stairs) scores.stairs = scorePlaced(label.stairs, page?.stairs ?? []);
+  if (label.fixtures) scores.fixtures = scorePlaced(label.fixtures, page?.fixtures ?? []);
   if (label.rooms) {
     scores.rooms = rooms(label.rooms, page, false);
     scores["room areas"] = rooms(label.rooms.filter((it) => it.areaSqFt !== null), page, true);
@@ -149,7 +179,7 @@ function rooms(
   page: InspectedPage | null,
   withArea: boolean,
 ): Score {
-  const given = [...page?.rooms ?? []];
+  const given = (page?.rooms ?? []).filter((it) => it.name !== null);
   const free = new Set(given);
   const missed: string[] = [];
   for (const want of wanted) {
@@ -165,7 +195,7 @@ function rooms(
     total: wanted.length,
     given: withArea ? 0 : given.length,
     missed,
-    wrong: withArea ? [] : [...free].map((it) => it.name),
+    wrong: withArea ? [] : [...free].map((it) => it.name!),
   };
 }
 

@@ -7,6 +7,7 @@ import type {
 import { OUTSIDE_ID } from "../../../functions/_shared/domain/building.ts";
 import type { Dimension, PlanSet } from "../../../functions/_shared/domain/plan_set.ts";
 import type { PercentRect } from "../../../functions/_shared/geometry.ts";
+import { sameMeaning } from "./meanings.ts";
 import { overlapOf } from "./outlines.ts";
 import type { Point, TrueDimension, TrueDoor, TrueRoom, Truth } from "./truth.ts";
 
@@ -232,8 +233,7 @@ function measureDimensions(
     }
     taken.add(own);
     const given = own.measures ?? null;
-    const isRight = given !== null && given.property === measures.property &&
-      (measures.thing === undefined || given.thing === measures.thing) &&
+    const isRight = given !== null && sameMeaning(measures, given) &&
       (measures.room === undefined || plain(given.room) === plain(measures.room));
     const said = given ? `${given.property} ${given.thing} ${given.room} ${given.mark}` : "silent";
     add("dimension meaning right", isRight, `${what}: ${said}`);

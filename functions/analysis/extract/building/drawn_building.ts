@@ -15,6 +15,9 @@ import type { FoundRoom } from "./rooms.ts";
 /** Sheets that draw no floor. */
 const NO_FLOOR: readonly SheetKind[] = ["elevation", "section", "schedule", "notes", "detail"];
 
+/** Sheets that draw one, with or without names of rooms. */
+const FLOORS: readonly SheetKind[] = ["floor plan", "life safety", "reflected ceiling plan"];
+
 /** What {@link drawnBuilding} starts from. */
 export interface LetteredPlan {
   kind: SheetKind;
@@ -32,7 +35,8 @@ export interface LetteredPlan {
 export function drawnBuilding(page: PageReading, plan: LetteredPlan): Building | null {
   const { kind, scale, rooms, tags, plainMarks, titles, dimensions, excluded } = plan;
   if (scale === null || NO_FLOOR.includes(kind)) return null;
-  if (rooms.length === 0 && page.arcs.length === 0) return null;
+  const isNamed = FLOORS.includes(kind);
+  if (rooms.length === 0 && (!isNamed || page.arcs.length === 0)) return null;
   return readBuilding(page, {
     pointsPerFoot: scale.pointsPerFoot,
     isScaleVerified: scale.isVerified,
