@@ -5,16 +5,21 @@
 import { extractPlanSet } from "../../../functions/analysis/extract/mod.ts";
 import { extractPage } from "../../../functions/analysis/extract/page.ts";
 import { readFiles } from "../../../functions/analysis/read/mod.ts";
+import { drawBuildings } from "./drawn/mod.ts";
 import { type Figures, measureSet } from "./measure.ts";
 import { readTruth } from "./truth.ts";
 
-const DEFAULT_ROOTS = ["../shared/plans/bim", "tests/bench/building/plans"];
+/** Sets drawn from building models, and those this bench draws itself. */
+const MODELLED = "../shared/plans/bim";
+const DRAWN = ".bench/building";
 
 /** Measures every set found and prints figures with their sample sizes. */
 export async function benchBuilding(args: readonly string[]): Promise<void> {
   const hasDetails = args.includes("--details");
   const named = args.filter((it) => !it.startsWith("--"));
-  const folders = (named.length > 0 ? named : DEFAULT_ROOTS).flatMap(setsBelow);
+  const folders = named.length > 0
+    ? named.flatMap(setsBelow)
+    : [...setsBelow(MODELLED), ...await drawBuildings(DRAWN)];
   if (folders.length === 0) {
     console.error("No folder with plans.pdf and truth.json found. Name one: bench building DIR");
     Deno.exit(2);

@@ -1,0 +1,543 @@
+/** Draws a building's floor plan in an office's style, and says exactly what was drawn where. */
+import PDFDocument from "pdfkit";
+import type { PercentRect } from "../../../../functions/_shared/geometry.ts";
+import type { Point as PercentPoint, Truth } from "../truth.ts";
+import type { BuildingData, Clear, DoorData, FixtureData, StairData } from "./data.ts";
+import {
+  type Opening,
+  openingOf,
+  outerBox,
+  type Point,
+  ringOf,
+  type Side,
+  wallsOf,
+  windowOf,
+} from "./outline.ts";
+
+/** How an office draws. */
+export interface Style {
+  paperIn: readonly [width: number, height: number];
+  /** Points on paper for one foot, and how the scale is lettered. */
+  pointsPerFoot: number;
+  scale: string;
+  /** A standard font, or the path of a font file. */
+  font: string;
+  walls: "lines" | "solid" | "hatched" | "heavy";
+  swing: "arc" | "polyline" | "half";
+  end: "tick" | "arrow" | "dot";
+  tag: "circle" | "box" | "hexagon" | "none";
+  feet: (inches: number) => string;
+  printsArea: boolean;
+  /** Stored turned by a quarter, shown upright. */
+  isTurned?: boolean;
+  /** The plan turned on the sheet, degrees clockwise. */
+  skewDeg?: number;
+}
+
+const TEXT_PT = 7.5;
+const WAY = { N: [0, -1], S: [0, 1], E: [1, 0], W: [-1, 0] } as const satisfies Record<Side, Point>;
+
+/** A sheet with the plan and one with the door schedule, and the truth of both. */
+export async function drawBuilding(
+  building: BuildingData,
+  style: Style,
+): Promise<{ bytes: Uint8Array; truth: Truth }> {
+  const drawing = new PlanDrawing(building, style);
+  drawing.plan();
+  drawing.schedule();
+  return { bytes: await drawing.save(), truth: drawing.truth };
+}
+
+class PlanDrawing {
+  readonly truth: Truth = {
+    sheets: [],
+    rooms: [],
+    doors: [],
+    stairs: [],
+    fixtures: [],
+    dimensions: [],
+  };
+  readonly #document: PDFKit.PDFDocument;
+  readonly #openings: Map<DoorData, Opening>;
+  readonly #windows: readonly Opening[];
+
+  constructor(private readonly building: BuildingData, private readonly style: Style) {
+    this.#document = new PDFDocument({ autoFirstPage: false, compress: true });
+    this.#openings = new Map(building.doors.map((it) => [it, openingOf(building, it)]));
+    this.#windows = building.windows.map((it) => windowOf(building, it));
+  }
+
+  plan(): void {
+    this.#page("A-101", "FLOOR PLAN", "floor plan");
+    this.#walls();
+    for (const door of this.building.doors) this.#door(door);
+    this.building.windows.forEach((it, index) => this.#window(this.#windows[index], it.room));
+    for (const it of this.building.stairs) this.#stair(it);
+    for (const it of this.building.fixtures) this.#fixture(it);
+    for (const it of this.building.rooms) this.#room(it);
+    this.#outerDimensions();
+    const [x, y, width, depth] = outerBox(this.building);
+    const [left, under] = this.#at([x + width * 0.3, y + depth + 110]);
+    this.#text(`FLOOR PLAN`, [left, under], 13);
+    this.#text(`SCALE: ${this.style.scale}`, [left, under + 14], 8);
+  }
+
+  schedule(): void {
+    this.#page("A-601", "DOOR SCHEDULE", "schedule");
+    const heads = ["MARK", "WIDTH", "HEIGHT", "TYPE", "FROM", "TO"];
+    const rows = this.building.doors.map((it) => [
+      it.mark,
+      this.style.feet(it.width),
+      this.style.feet(84),
+      (it.kind ?? "single").toUpperCase(),
+      ...it.between.map((room) => room.toUpperCase()),
+    ]);
+    const [left, top, width, height] = [100, 120, 84, 18];
+    this.#text("DOOR SCHEDULE", [left, top - 20], 12);
+    const d = this.#document.lineWidth(0.6);
+    [heads, ...rows].forEach((cells, row) =>
+      cells.forEach((text, column) => {
+        d.rect(left + column * width, top + row * height, width, height).stroke();
+        this.#text(text, [left + column * width + 5, top + row * height + 5], 8);
+      })
+    );
+  }
+
+  async save(): Promise<Uint8Array> {
+    const chunks: Uint8Array[] = [];
+    const done = new Promise<void>((resolve) => this.#document.on("end", resolve));
+    this.#document.on("data", (it: Uint8Array) => chunks.push(it));
+    this.#document.end();
+    await done;
+    return new Uint8Array(await new Blob(chunks as BlobPart[]).arrayBuffer());
+  }
+
+  get #paper(): [number, number] {
+    const [width, height] = this.style.paperIn;
+    return [width * 72, height * 72];
+  }
+
+  #page(number: string, title: string, kind: string): void {
+    const [width, height] = this.#paper;
+    const d = this.#document;
+    if (this.style.isTurned) {
+      d.addPage({ size: [height, width], margin: 0 });
+      Object.assign(d.page.dictionary.data, { Rotate: 90 });
+      d.transform(0, -1, 1, 0, 0, width);
+    } else d.addPage({ size: [width, height], margin: 0 });
+    const page = this.truth.sheets.length + 1;
+    this.truth.sheets.push({ page, sizeIn: [...this.style.paperIn], kind });
+    d.lineWidth(1.5).rect(24, 24, width - 48, height - 48).stroke();
+    d.rect(width - 180, 24, 156, height - 48).stroke();
+    this.#text(this.building.title, [width - 170, 60], 11);
+    this.#text("TEST DRAWING - NOT FOR CONSTRUCTION", [width - 170, 80], 6);
+    this.#text("SHEET TITLE", [width - 170, height - 150], 6);
+    this.#text(title, [width - 170, height - 140], 12);
+    this.#text("SHEET NO.", [width - 170, height - 90], 6);
+    this.#text(number, [width - 170, height - 78], 22);
+  }
+
+  /** From inches of the building to points of the paper. */
+  #at([x, y]: Point): [number, number] {
+    const [left, top, wide, deep] = outerBox(this.building);
+    const [width, height] = this.#paper;
+    const scale = this.style.pointsPerFoot / 12;
+    const [dx, dy] = [(x - left - wide / 2) * scale, (y - top - deep / 2) * scale];
+    const turn = (this.style.skewDeg ?? 0) * Math.PI / 180;
+    return [
+      (width - 180) / 2 + 12 + dx * Math.cos(turn) - dy * Math.sin(turn),
+      height * 0.47 + dx * Math.sin(turn) + dy * Math.cos(turn),
+    ];
+  }
+
+  #percent(point: Point): PercentPoint {
+    const [width, height] = this.#paper;
+    const [x, y] = this.#at(point);
+    return [round(x / width * 100), round(y / height * 100)];
+  }
+
+  #box(points: readonly Point[]): PercentRect {
+    const all = points.map((it) => this.#percent(it));
+    const x = Math.min(...all.map((it) => it[0]));
+    const y = Math.min(...all.map((it) => it[1]));
+    return {
+      x,
+      y,
+      width: round(Math.max(...all.map((it) => it[0])) - x),
+      height: round(Math.max(...all.map((it) => it[1])) - y),
+    };
+  }
+
+  #line(points: readonly Point[], pen: number): void {
+    const d = this.#document.lineWidth(pen);
+    points.forEach((it, index) => {
+      const [x, y] = this.#at(it);
+      if (index === 0) d.moveTo(x, y);
+      else d.lineTo(x, y);
+    });
+    d.stroke();
+  }
+
+  #outline([x, y, width, depth]: Clear, pen: number): void {
+    this.#line([[x, y], [x + width, y], [x + width, y + depth], [x, y + depth], [x, y]], pen);
+  }
+
+  /** Text on the paper; its box in points. */
+  #text(text: string, [x, y]: [number, number], size = TEXT_PT): [number, number, number, number] {
+    const d = this.#document.font(this.style.font).fontSize(size);
+    d.text(text, x, y, { lineBreak: false });
+    return [x, y, d.widthOfString(text), size];
+  }
+
+  #walls(): void {
+    const { fills, lines } = wallsOf(this.building, [...this.#openings.values(), ...this.#windows]);
+    const { walls } = this.style;
+    if (walls === "solid") {
+      for (const [x, y, width, depth] of fills) {
+        const corners = [[x, y], [x + width, y], [x + width, y + depth], [x, y + depth]] as const;
+        this.#document.polygon(...corners.map((it) => this.#at(it))).fill("black");
+      }
+    }
+    if (walls === "hatched") {
+      for (const [x, y, width, depth] of fills) {
+        for (let offset = -depth; offset < width; offset += 7) {
+          const from: Point = [x + Math.max(0, offset), y + Math.max(0, -offset)];
+          const length = Math.min(width - Math.max(0, offset), depth - Math.max(0, -offset));
+          if (length > 1) this.#line([from, [from[0] + length, from[1] + length]], 0.18);
+        }
+      }
+    }
+    for (const line of lines) this.#line(line, walls === "heavy" ? 1.8 : 0.9);
+  }
+
+  #door(door: DoorData): void {
+    const opening = this.#openings.get(door)!;
+    const { rect: [x, y, width, depth], isUpright, to } = opening;
+    const kind = door.kind ?? "single";
+    const out = WAY[to];
+    const face: Point = [
+      to === "E" ? x + width : x,
+      to === "S" ? y + depth : y,
+    ];
+    const along: Point = isUpright ? [0, 1] : [1, 0];
+    const leafIn = kind === "double" || kind === "sliding" ? door.width / 2 : door.width;
+    const middle: Point = [x + width / 2, y + depth / 2];
+    const drawn: Point[] = [[x, y], [x + width, y + depth]];
+    const leaves = kind === "single"
+      ? [{ first: door.hingesFirst ?? true }]
+      : kind === "double"
+      ? [{ first: true }, { first: false }]
+      : [];
+    let hinge: Point | null = null;
+    for (const { first } of leaves) {
+      const jamb = add(face, along, first ? 0 : door.width);
+      hinge = jamb;
+      drawn.push(...this.#leaf(jamb, { out, along, sign: first ? 1 : -1, length: leafIn }));
+    }
+    if (kind === "sliding") {
+      const centre = isUpright ? x + width / 2 : y + depth / 2;
+      for (const [part, shift] of [[0, -1], [1, 1]] as const) {
+        const from = (isUpright ? y : x) + part * leafIn;
+        const line: Point[] = isUpright
+          ? [[centre + shift, from], [centre + shift, from + leafIn]]
+          : [[from, centre + shift], [from + leafIn, centre + shift]];
+        this.#line(line, 0.7);
+      }
+    }
+    if (kind === "overhead") {
+      const far = add(face, [-out[0], -out[1]], 84);
+      this.#document.dash(4, { space: 3 });
+      this.#line([face, far, add(far, along, door.width), add(face, along, door.width)], 0.5);
+      this.#document.undash();
+      this.#line(
+        isUpright
+          ? [middle0(x, width, y), [x + width / 2, y + depth]]
+          : [[x, y + depth / 2], [x + width, y + depth / 2]],
+        0.8,
+      );
+    }
+    this.#tag(door.mark, add(middle, [-out[0], -out[1]], 22));
+    this.truth.doors.push({
+      id: door.mark,
+      mark: door.mark,
+      page: 1,
+      centerPct: this.#percent(middle),
+      boxPct: this.#box(drawn),
+      widthIn: door.width,
+      leafIn,
+      from: door.between[0],
+      to: door.between[1],
+      swingsInto: leaves.length > 0 ? door.between[1] : null,
+      hingeSide: kind === "single" ? sideOf(hinge!, middle, out) : null,
+      kind,
+    });
+  }
+
+  /** A leaf standing open with its swing; the points it reaches. */
+  #leaf(
+    jamb: Point,
+    { out, along, sign, length }: { out: Point; along: Point; sign: number; length: number },
+  ): Point[] {
+    const closed = add(jamb, along, sign * length);
+    const { swing } = this.style;
+    const openDeg = swing === "half" ? 45 : 90;
+    const at = (deg: number): Point => {
+      const turn = deg * Math.PI / 180;
+      return add(add(jamb, along, sign * length * Math.cos(turn)), out, length * Math.sin(turn));
+    };
+    const open = at(openDeg);
+    this.#line([jamb, open], 1.1);
+    if (swing === "polyline" || swing === "half") {
+      const steps = 12;
+      const points = Array.from({ length: steps + 1 }, (_, index) => at(openDeg * index / steps));
+      this.#line(points, 0.4);
+    } else {
+      const k = 0.5523 * length;
+      const [a, b, c, e] = [
+        closed,
+        add(closed, out, k),
+        add(open, along, sign * k),
+        open,
+      ].map((it) => this.#at(it));
+      this.#document.lineWidth(0.4).moveTo(...a).bezierCurveTo(...b, ...c, ...e).stroke();
+    }
+    return [jamb, closed, open];
+  }
+
+  #tag(mark: string, point: Point): void {
+    const [x, y] = this.#at(point);
+    const d = this.#document.lineWidth(0.5);
+    const { tag } = this.style;
+    if (tag === "circle") d.circle(x, y, 9).stroke();
+    if (tag === "box") d.rect(x - 10, y - 6, 20, 12).stroke();
+    if (tag === "hexagon") {
+      const corners = Array.from({ length: 6 }, (_, index): [number, number] => [
+        x + 10 * Math.cos(index * Math.PI / 3),
+        y + 10 * Math.sin(index * Math.PI / 3),
+      ]);
+      d.polygon(...corners).stroke();
+    }
+    d.font(this.style.font).fontSize(6.5);
+    this.#text(mark, [x - d.widthOfString(mark) / 2, y - 3], 6.5);
+  }
+
+  #window({ rect }: Opening, _room: string): void {
+    const [x, y, width, depth] = rect;
+    this.#outline(rect, 0.5);
+    const line: Point[] = width > depth
+      ? [[x, y + depth / 2], [x + width, y + depth / 2]]
+      : [[x + width / 2, y], [x + width / 2, y + depth]];
+    this.#line(line, 0.3);
+  }
+
+  #stair({ box, risers, runs }: StairData): void {
+    const [x, y, width, depth] = box;
+    const isUpright = runs === "N" || runs === "S";
+    const treads = risers - 1;
+    const going = (isUpright ? depth : width) / treads;
+    this.#outline(box, 0.5);
+    for (let index = 1; index < treads; index++) {
+      const at = index * going;
+      this.#line(
+        isUpright ? [[x, y + at], [x + width, y + at]] : [[x + at, y], [x + at, y + depth]],
+        0.4,
+      );
+    }
+    const out = WAY[runs];
+    const middle: Point = [x + width / 2, y + depth / 2];
+    const half = (isUpright ? depth : width) / 2 - 6;
+    const [from, to] = [add(middle, out, -half), add(middle, out, half)];
+    this.#line([from, to], 0.5);
+    const side: Point = [out[1], out[0]];
+    for (const way of [-1, 1]) this.#line([to, add(add(to, out, -5), side, way * 3)], 0.5);
+    const [tx, ty] = this.#at(add(from, out, -14));
+    this.#text(`UP ${risers} R`, [tx - 12, ty - 3], 6.5);
+    this.truth.stairs.push({
+      page: 1,
+      boxPct: this.#box([[x, y], [x + width, y + depth]]),
+      widthIn: isUpright ? width : depth,
+    });
+  }
+
+  #fixture({ type, at, back }: FixtureData): void {
+    const [width, deep] = SIZES[type];
+    const out = WAY[OPPOSITE[back]];
+    const along: Point = [Math.abs(out[1]), Math.abs(out[0])];
+    const corner = (across: number, forth: number) => add(add(at, along, across), out, forth);
+    const frame = (w: number, from: number, to: number) =>
+      this.#line([
+        corner(-w / 2, from),
+        corner(w / 2, from),
+        corner(w / 2, to),
+        corner(-w / 2, to),
+        corner(-w / 2, from),
+      ], 0.5);
+    const oval = (w: number, from: number, to: number) => {
+      const middle = corner(0, (from + to) / 2);
+      const points = Array.from({ length: 25 }, (_, index) => {
+        const turn = index / 24 * 2 * Math.PI;
+        return add(
+          add(middle, along, Math.cos(turn) * w / 2),
+          out,
+          Math.sin(turn) * (to - from) / 2,
+        );
+      });
+      this.#line(points, 0.5);
+    };
+    if (type === "wc") {
+      frame(width, 0, 8);
+      oval(15, 8, deep);
+    } else if (type === "lavatory") {
+      frame(width, 0, deep);
+      oval(width - 6, 4, deep - 3);
+    } else if (type === "sink") {
+      frame(width, 0, deep);
+      frame(width - 6, 4, deep - 3);
+    } else if (type === "tub") {
+      frame(width, 0, deep);
+      oval(width - 8, 4, deep - 4);
+    } else if (type === "shower") {
+      frame(width, 0, deep);
+      this.#line([corner(-width / 2, 0), corner(width / 2, deep)], 0.3);
+      this.#line([corner(width / 2, 0), corner(-width / 2, deep)], 0.3);
+    } else {
+      frame(width, 0, 4);
+      oval(12, 3, deep);
+    }
+    this.truth.fixtures.push({ page: 1, type, centerPct: this.#percent(corner(0, deep / 2)) });
+  }
+
+  #room(room: BuildingData["rooms"][number]): void {
+    const [first] = room.clear;
+    const area = room.clear.reduce((sum, it) => sum + it[2] * it[3] / 144, 0);
+    const [x, y] = this.#at([first[0] + first[2] / 2, first[1] + first[3] / 2]);
+    const lines = [
+      room.name,
+      room.number,
+      ...(this.style.printsArea ? [`${Math.round(area)} SF`] : []),
+    ];
+    lines.forEach((text, index) => {
+      const d = this.#document.font(this.style.font).fontSize(TEXT_PT);
+      this.#text(text, [x - d.widthOfString(text) / 2, y - 14 + index * 9.5]);
+    });
+    this.truth.rooms.push({
+      page: 1,
+      number: room.number,
+      name: room.name,
+      areaSqFt: Math.round(area * 100) / 100,
+      polygonPct: ringOf(room.clear).map((it) => this.#percent(it)),
+    });
+    if (first[2] >= 90 && first[3] >= 70 && !room.isCorridor) {
+      const level = first[1] + first[3] * 0.78;
+      this.#dimension([first[0], level], [first[0] + first[2], level], {
+        property: "room width",
+        thing: "room",
+        room: room.number,
+      });
+    }
+    if (room.isCorridor) {
+      const [cx, cy, width, depth] = first;
+      const [from, to]: [Point, Point] = width > depth
+        ? [[cx + width * 0.22, cy], [cx + width * 0.22, cy + depth]]
+        : [[cx, cy + depth * 0.22], [cx + width, cy + depth * 0.22]];
+      this.#dimension(from, to, { property: "clear width", thing: "corridor", room: room.number });
+    }
+  }
+
+  #outerDimensions(): void {
+    const [x, y, width, depth] = outerBox(this.building);
+    const witness = (from: Point, to: Point) => this.#line([from, to], 0.25);
+    const over = y - 40;
+    this.#dimension([x, over], [x + width, over], { property: "overall length" });
+    for (const at of [x, x + width]) witness([at, y - 4], [at, over - 6]);
+    const beside = x - 44;
+    this.#dimension([beside, y], [beside, y + depth], { property: "overall width" });
+    for (const at of [y, y + depth]) witness([x - 4, at], [beside - 6, at]);
+  }
+
+  #dimension(
+    from: Point,
+    to: Point,
+    measures: Truth["dimensions"][number]["measures"],
+  ): void {
+    this.#line([from, to], 0.25);
+    for (const end of [from, to]) this.#end(end, from, to);
+    const valueIn = Math.round(Math.hypot(to[0] - from[0], to[1] - from[1]) * 2) / 2;
+    const text = this.style.feet(valueIn);
+    const d = this.#document.font(this.style.font).fontSize(TEXT_PT);
+    const long = d.widthOfString(text);
+    const [ax, ay] = this.#at(from);
+    const [bx, by] = this.#at(to);
+    const turn = Math.atan2(by - ay, bx - ax);
+    const isUpright = Math.abs(Math.abs(turn) - Math.PI / 2) < 0.3;
+    const [mx, my] = [(ax + bx) / 2, (ay + by) / 2];
+    d.save().rotate(isUpright ? -90 : (turn * 180) / Math.PI, { origin: [mx, my] });
+    this.#text(text, [mx - long / 2, my - TEXT_PT - 1.5]);
+    d.restore();
+    const [width, height] = this.#paper;
+    const rise = TEXT_PT / 2 + 1.5;
+    const [cx, cy] = isUpright
+      ? [mx - rise, my]
+      : [mx + rise * Math.sin(turn), my - rise * Math.cos(turn)];
+    const [w, h] = isUpright ? [TEXT_PT, long] : [long, TEXT_PT + long * Math.abs(Math.sin(turn))];
+    this.truth.dimensions.push({
+      page: 1,
+      text,
+      valueIn,
+      boxPct: {
+        x: round((cx - w / 2) / width * 100),
+        y: round((cy - h / 2) / height * 100),
+        width: round(w / width * 100),
+        height: round(h / height * 100),
+      },
+      measures,
+    });
+  }
+
+  #end(at: Point, from: Point, to: Point): void {
+    const [x, y] = this.#at(at);
+    const d = this.#document.lineWidth(0.7);
+    if (this.style.end === "dot") {
+      d.circle(x, y, 1.4).fill("black");
+      return;
+    }
+    const [ax, ay] = this.#at(from);
+    const [bx, by] = this.#at(to);
+    const turn = Math.atan2(by - ay, bx - ax) + (at === to ? Math.PI : 0);
+    if (this.style.end === "tick") {
+      const slant = turn + Math.PI / 4;
+      d.moveTo(x - 3 * Math.cos(slant), y - 3 * Math.sin(slant))
+        .lineTo(x + 3 * Math.cos(slant), y + 3 * Math.sin(slant)).stroke();
+      return;
+    }
+    const wing = (by: number): [number, number] => [
+      x + 5 * Math.cos(turn + by),
+      y + 5 * Math.sin(turn + by),
+    ];
+    d.polygon([x, y], wing(0.25), wing(-0.25)).fill("black");
+  }
+}
+
+/** Width along the wall and depth into the room, inches. */
+const SIZES: Record<FixtureData["type"], readonly [width: number, deep: number]> = {
+  wc: [18, 28],
+  lavatory: [20, 18],
+  sink: [33, 22],
+  tub: [60, 30],
+  shower: [36, 36],
+  urinal: [14, 14],
+};
+const OPPOSITE: Record<Side, Side> = { N: "S", S: "N", E: "W", W: "E" };
+
+const round = (value: number): number => Math.round(value * 1000) / 1000;
+const middle0 = (x: number, width: number, y: number): Point => [x + width / 2, y];
+const add = ([x, y]: Point, [dx, dy]: Point, length: number): Point => [
+  x + dx * length,
+  y + dy * length,
+];
+
+/** Side of the hinge for somebody who pushes the door open, walking the way it swings. */
+function sideOf(hinge: Point, middle: Point, out: Point): "left" | "right" {
+  const [dx, dy] = [hinge[0] - middle[0], hinge[1] - middle[1]];
+  return out[0] * dy - out[1] * dx > 0 ? "right" : "left";
+}
