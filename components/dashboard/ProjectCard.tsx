@@ -80,9 +80,21 @@ function CardState({ project }: { project: ProjectSummary }) {
   if (project.complianceScore === null) return null;
   const score = Math.round(project.complianceScore);
   return (
-    <div className="mt-3 flex items-center gap-3">
-      <Progress percent={score} tone={scoreTone(score)} label="Compliance score" className="grow" />
-      <span className="text-sm font-semibold tabular-nums">{score}%</span>
+    <div className="mt-3">
+      <div className="flex items-center gap-3">
+        <Progress
+          percent={score}
+          tone={scoreTone(score)}
+          label="Compliance score"
+          className="grow"
+        />
+        <span className="text-sm font-semibold tabular-nums">{score}%</span>
+      </div>
+      {project.review && (
+        <p className="mt-1 text-sm text-muted">
+          {[project.review.headline, project.review.cap].filter(Boolean).join("; ")}
+        </p>
+      )}
     </div>
   );
 }

@@ -7,6 +7,7 @@ import type {
 } from "../../functions/_shared/contract/mod.ts";
 import { SEVERITIES } from "../../functions/_shared/domain/finding.ts";
 import { EMPTY_MESSAGES } from "../../functions/_shared/messages.ts";
+import { capWords, coverageWords, headlineWords } from "../../functions/_shared/score_words.ts";
 import { Card, CardTitle } from "../ui/Card.tsx";
 import { EmptyState } from "../ui/EmptyState.tsx";
 import { Progress, scoreTone } from "../ui/Progress.tsx";
@@ -84,7 +85,7 @@ export function ScoreSummary({ report }: { report: ReportResponse }) {
         <span className="text-2xl font-semibold tabular-nums tracking-tight">
           {percent === null ? "–" : `${percent}%`}
         </span>
-        <span className="text-muted">{score.label}</span>
+        <span className="text-muted">{headlineWords(score)}</span>
       </p>
       {percent !== null && (
         <Progress
@@ -95,8 +96,7 @@ export function ScoreSummary({ report }: { report: ReportResponse }) {
         />
       )}
       <p className="mt-2 text-sm text-muted">
-        {score.verifiedChecks} of {score.applicableChecks} applicable checks verified
-        {score.isCapped && "; held down by an open critical finding"}.
+        {[coverageWords(score), capWords(score)].filter(Boolean).join("; ")}.
       </p>
       <dl className="mt-4 grid grid-cols-2 gap-2 sm:grid-cols-4">
         {SEVERITIES.map((severity) => (

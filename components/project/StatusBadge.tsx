@@ -13,7 +13,7 @@ const ICONS = {
 
 /** A project's state as icon and word. */
 export function StatusBadge(
-  { project }: { project: Pick<ProjectSummary, "status" | "issuesFound"> },
+  { project }: { project: Pick<ProjectSummary, "status" | "issuesFound" | "review"> },
 ) {
   const { label, tone } = statusOf(project);
   const Icon = ICONS[tone as keyof typeof ICONS] ?? CircleHelp;

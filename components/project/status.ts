@@ -2,7 +2,7 @@
 import type { ProjectSummary } from "../../functions/_shared/contract/mod.ts";
 import type { Tone } from "../ui/Badge.tsx";
 
-type Stated = Pick<ProjectSummary, "status" | "issuesFound">;
+type Stated = Pick<ProjectSummary, "status" | "issuesFound" | "review">;
 
 export interface StatusLook {
   /** On the badge. */
@@ -12,7 +12,7 @@ export interface StatusLook {
   tone: Tone;
 }
 
-export function statusOf({ status, issuesFound }: Stated): StatusLook {
+export function statusOf({ status, issuesFound, review }: Stated): StatusLook {
   if (status === "processing") {
     return { label: "Processing", text: "Analyzing Building Plans", tone: "accent" };
   }
@@ -21,14 +21,18 @@ export function statusOf({ status, issuesFound }: Stated): StatusLook {
   }
   if (status !== "completed") return { label: "Unknown", text: "Unknown", tone: "neutral" };
   if (issuesFound === 0) {
-    return { label: "Compliant", text: "Fully Compliant", tone: "compliant" };
+    return review?.isConclusive
+      ? { label: "Compliant", text: review.headline, tone: "compliant" }
+      : { label: "No Issues Found", text: review?.headline ?? "No Issues Found", tone: "neutral" };
   }
   const text = issuesFound === 1 ? "1 Issue Found" : `${issuesFound} Issues Found`;
   return { label: text, text, tone: "medium" };
 }
 
 /** The analysis tab a project opens on. */
-export function firstTab({ status, issuesFound }: Stated): "overview" | "markup" | "live" {
+export function firstTab(
+  { status, issuesFound }: Omit<Stated, "review">,
+): "overview" | "markup" | "live" {
   if (status === "processing") return "live";
   return status === "completed" && issuesFound > 0 ? "markup" : "overview";
 }

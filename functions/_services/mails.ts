@@ -1,5 +1,7 @@
 /** Words of the product's mails, as text and as HTML. */
 import type { Mail } from "../_providers/mail/port.ts";
+import type { Score } from "../_shared/domain/report.ts";
+import { headlineWords, percentWords } from "../_shared/score_words.ts";
 import { getPlan, type PlanTier } from "../_shared/constants/plans.ts";
 import { sha256Hex } from "../_shared/seal.ts";
 
@@ -47,7 +49,7 @@ export async function rewriteResetMail(
 /** Says that an analysis has ended. Not needed to use the account, so it carries a way to end such mails. */
 export function writeAnalysisMail(
   user: Receiver,
-  project: { name: string; isCompleted: boolean; reason: string | null },
+  project: { name: string; isCompleted: boolean; reason: string | null; review: Score | null },
   links: { link: string; unsubscribe: string; oneClick: string },
 ): Mail {
   const subject = project.isCompleted ? "Your report is ready" : "Your analysis could not finish";
@@ -56,6 +58,9 @@ export function writeAnalysisMail(
     project.isCompleted
       ? `the review of "${project.name}" is complete.`
       : `the review of "${project.name}" stopped: ${project.reason ?? "an unexpected error"}`,
+    ...(project.isCompleted && project.review
+      ? [`${headlineWords(project.review)}. Score ${percentWords(project.review)}.`]
+      : []),
     { link: links.link, label: project.isCompleted ? "Open the report" : "Open the dashboard" },
     "You get this mail because an analysis of yours has ended. To get no more of them:",
     { link: links.unsubscribe, label: "Stop these mails" },

@@ -2,6 +2,7 @@
 import type { RunState } from "../_providers/supabase/port.ts";
 import type { AnalysisStage, ProgressEvent } from "../_shared/contract/mod.ts";
 import { SEVERITIES } from "../_shared/domain/finding.ts";
+import { coverageWords } from "../_shared/score_words.ts";
 import type { ReportBody } from "../_shared/domain/report.ts";
 
 /** Pages that must be done before the rest can be estimated. */
@@ -40,6 +41,7 @@ export function describeProgress(run: RunState, report: ReportBody | null): Prog
     estimatedTimeRemaining: project.status === "processing" ? estimateSeconds(run) : 0,
     preview: report && {
       complianceScore: report.overallScore,
+      coverage: coverageWords(report.score),
       estimatedCost: report.cost && Math.round((report.cost.lowUsd + report.cost.highUsd) / 2),
       topIssues: report.findings.filter((it) => it.status === "issue")
         .sort((a, b) => SEVERITIES.indexOf(a.severity) - SEVERITIES.indexOf(b.severity))

@@ -1,4 +1,5 @@
 /** Public verification: does the report behind a code still say what was sealed, and does it still stand? */
+import { headlineWords } from "../_shared/score_words.ts";
 import type { ReportStanding, StoredReport } from "../_providers/supabase/port.ts";
 import type { VerificationResult, VerificationState } from "../_shared/contract/mod.ts";
 import type { Score } from "../_shared/domain/report.ts";
@@ -157,9 +158,5 @@ function describeLedger(
   };
 }
 
-/** How much of what applies was verified, in words. */
-function describeLevel({ verifiedChecks, applicableChecks }: Score): string {
-  const share = applicableChecks === 0 ? 0 : verifiedChecks / applicableChecks;
-  const reach = share >= 0.9 ? "Full" : share >= 0.5 ? "Standard" : "Limited";
-  return `${reach} automated pre-review (${verifiedChecks} of ${applicableChecks} checks verified)`;
-}
+/** How far an automated pre-review reached, in words. */
+const describeLevel = (score: Score): string => `Automated pre-review. ${headlineWords(score)}`;

@@ -26,12 +26,15 @@ import {
   readPage,
   type ReadProblem as FileProblem,
 } from "./read/mod.ts";
-import { countFindings, scoreFindings, sumCosts } from "./score.ts";
+import { countFindings, scoreMatrix } from "./score.ts";
+import { buildMatrix } from "./matrix/mod.ts";
+import { askNotShown } from "./matrix/not_shown.ts";
+import { sumCosts } from "../_shared/costs.ts";
 
 export type { FileProblem, FileSummary };
 
 /** Version of the whole analysis; goes into every report. */
-export const ANALYSIS_VERSION = "1.0";
+export const ANALYSIS_VERSION = "1.1";
 
 /** An uploaded file, byte for byte. */
 export interface PageFile {
@@ -158,7 +161,8 @@ export function assembleReport(input: AssemblyInput): { body: ReportBody; plan: 
       texts,
     },
   );
-  const score = scoreFindings(verified);
+  const matrix = buildMatrix({ plan, project, building, findings: verified, checklist });
+  const score = scoreMatrix(matrix, verified);
   const issues = verified.filter((it) => it.status === "issue");
   const body: ReportBody = {
     projectName: project.name,
@@ -173,6 +177,8 @@ export function assembleReport(input: AssemblyInput): { body: ReportBody; plan: 
     unverified,
     visualHighlights: verified.filter((it) => it.status !== "compliant").map(toHighlight),
     checklist,
+    matrix,
+    notShown: askNotShown(matrix),
     calculations: corrected.recalculate(calculate(plan, project, building)),
     ...(corrected.applied.length > 0 && { corrections: corrected.applied }),
     sheets: sheets.map(toSheetSummary),

@@ -1,17 +1,15 @@
 /**
- * Score and cost of a report, reproducible from its findings alone.
+ * Score and label of a report, reproducible from its matrix and findings.
  *
- * A *check* is one rule that had something to check. It is verified when at least one of its subjects passed
- * or failed; it fails when any failed. The score is the share of weight of verified checks that comply, in
- * percent; weights by severity are critical 10, high 5, medium 2, low 1. An open critical issue caps the score
- * at 59. Coverage is verified checks over applicable checks.
+ * The score is the share of weight of requirements that comply, wholly or where shown, of those that comply or
+ * fail, in percent. An open critical issue caps it at 59. It gets a word only where enough of what is due was
+ * decided; else the headline says how much that is.
  */
-import { SEVERITY_WEIGHTS } from "../_shared/constants/severity.ts";
-import type { CostRange, Finding, Severity } from "../_shared/domain/finding.ts";
-import { rateOf } from "../_shared/rates.ts";
-import { SEVERITIES } from "../_shared/domain/finding.ts";
+import { type Finding, SEVERITIES, type Severity } from "../_shared/domain/finding.ts";
+import type { Coverage, MatrixRow } from "../_shared/domain/matrix.ts";
 import type { Score } from "../_shared/domain/report.ts";
-import { EXAMINER_RULE } from "./evaluate/examiner_warnings.ts";
+import { PRE_CHECK } from "../_shared/score_words.ts";
+import { coverageOf, weightOf } from "./matrix/coverage.ts";
 
 /** Highest score of a report with an open critical issue. */
 const CRITICAL_CAP = 59;
@@ -19,46 +17,35 @@ const CRITICAL_CAP = 59;
 /** From this score on a report may be called excellent; specification section 9. */
 const EXCELLENT_FROM = 85;
 
-/** With fewer verified checks than this a score says too little to be given a word. */
-const MIN_CHECKS_FOR_LABEL = 10;
+/** Share of the weight due that must be decided before a score gets a word, percent. */
+export const MIN_COVERAGE_FOR_LABEL = 60;
 
-/** Scores the findings of one report. */
-export function scoreFindings(findings: readonly Finding[]): Score {
-  const checks = new Map<string, Finding[]>();
-  for (const finding of findings.filter((it) => it.ruleId !== EXAMINER_RULE)) {
-    checks.set(finding.ruleId, [...checks.get(finding.ruleId) ?? [], finding]);
-  }
-  let weight = 0;
-  let complying = 0;
-  let verifiedChecks = 0;
-  for (const results of checks.values()) {
-    const decided = results.filter((it) => it.status !== "warning");
-    if (decided.length === 0) continue;
-    verifiedChecks += 1;
-    const checkWeight = Math.max(...decided.map((it) => SEVERITY_WEIGHTS[it.severity]));
-    weight += checkWeight;
-    if (decided.every((it) => it.status === "compliant")) complying += checkWeight;
-  }
+/** Scores a judged set. `findings` are looked at for open critical issues alone. */
+export function scoreMatrix(matrix: readonly MatrixRow[], findings: readonly Finding[]): Score {
+  const coverage = coverageOf(matrix);
+  const code = matrix.filter((it) => it.of === "code");
+  const complying = weightOf(
+    code.filter(({ answer }) => answer === "complies" || answer === "complies where shown"),
+  );
+  const weight = complying + weightOf(code.filter((it) => it.answer === "fails"));
   const raw = weight === 0 ? null : Math.round((complying / weight) * 100);
-  const hasCritical = findings.some((it) => it.status === "issue" && it.severity === "critical");
-  const isCapped = raw !== null && hasCritical && raw > CRITICAL_CAP;
+  const { critical: criticals } = countFindings(findings);
+  const isCapped = raw !== null && raw > CRITICAL_CAP && criticals > 0;
   const percent = isCapped ? CRITICAL_CAP : raw;
-  return {
-    percent,
-    verifiedChecks,
-    applicableChecks: checks.size,
-    isCapped,
-    label: labelOf(percent, verifiedChecks),
-  };
+  const label = labelOf(percent, coverage);
+  return { percent, coverage, isCapped, criticals, label, headline: headlineOf(label, coverage) };
 }
 
-function labelOf(percent: number | null, verifiedChecks: number): string {
-  if (percent === null) return "Nothing could be verified";
-  if (verifiedChecks < MIN_CHECKS_FOR_LABEL) return "Few checks verified";
+function labelOf(percent: number | null, { percent: covered, openCriticals }: Coverage): string {
+  if (percent === null || covered < MIN_COVERAGE_FOR_LABEL || openCriticals > 0) return PRE_CHECK;
   if (percent >= EXCELLENT_FROM) return "Excellent";
   if (percent >= 80) return "Good";
   return percent >= 60 ? "Needs corrections" : "Major corrections";
 }
+
+/** `Pre-check: 31 of 142 requirements decided, 4 fail` */
+const headlineOf = (label: string, { decided, due, fails }: Coverage): string =>
+  `${label}: ${decided} of ${due} requirements decided, ${fails} fail`;
 
 /** Counts issues by severity, with warnings and compliant results beside them. */
 export function countFindings(
@@ -73,20 +60,5 @@ export function countFindings(
     ...counts,
     warnings: findings.filter((it) => it.status === "warning").length,
     compliant: findings.filter((it) => it.status === "compliant").length,
-  };
-}
-
-/** Sums the cost ranges of open issues; null when there is none. Warnings cost nothing until a person has looked. */
-export function sumCosts(findings: readonly Finding[]): CostRange | null {
-  const costs = findings.flatMap((it) => (it.status === "issue" && it.cost ? [it.cost] : []));
-  if (costs.length === 0) return null;
-  // How much of it is to be done the drawings seldom say; a rate must not pass for the whole.
-  const rates = costs.filter((it) => rateOf(it.basis) !== null).length;
-  return {
-    lowUsd: costs.reduce((sum, it) => sum + it.lowUsd, 0),
-    highUsd: costs.reduce((sum, it) => sum + it.highUsd, 0),
-    basis: `Sum of ${costs.length} estimates of open issues${
-      rates === 0 ? "" : `, ${rates} of them for a single foot`
-    }, order of magnitude, not a quote`,
   };
 }

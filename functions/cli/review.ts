@@ -4,6 +4,8 @@
  *
  * Exit code 0: reviewed; 1: an open finding of severity critical; 2: bad input.
  */
+import { MATRIX_ANSWERS, type MatrixRow } from "../_shared/domain/matrix.ts";
+import { coverageWords, headlineWords, percentWords } from "../_shared/score_words.ts";
 import { AppError } from "../_shared/errors.ts";
 import type { Corrections } from "../_shared/domain/corrections.ts";
 import type { ReportResponse } from "../_shared/contract/reports.ts";
@@ -232,11 +234,9 @@ function printSummary(report: ReportResponse, written: string): void {
   console.log(
     `${sheets.length} sheets: ${sheets.map((it) => it.number ?? `page ${it.page}`).join(", ")}`,
   );
-  console.log(
-    `Score ${
-      score.percent === null ? "not known" : `${score.percent} %`
-    }, ${score.verifiedChecks} of ${score.applicableChecks} applicable checks verified`,
-  );
+  console.log(headlineWords(score));
+  console.log(`Score ${percentWords(score)}; ${coverageWords(score)}`);
+  console.log(`Requirements: ${answerCounts(report.matrix ?? [])}`);
   console.log(
     `${report.totalIssues} issues (${counts.critical} critical, ${counts.high} high, ${counts.medium} medium, ${counts.low} low), ${counts.warnings} need a person, ${counts.compliant} comply`,
   );
@@ -252,6 +252,11 @@ function printSummary(report: ReportResponse, written: string): void {
   }
   console.log(`Written to ${written}`);
 }
+
+/** `4 fails, 12 needs a person, …` */
+const answerCounts = (matrix: readonly MatrixRow[]): string =>
+  MATRIX_ANSWERS.map((answer) => `${matrix.filter((it) => it.answer === answer).length} ${answer}`)
+    .join(", ");
 
 try {
   Deno.exit(await review(readArguments(Deno.args)));

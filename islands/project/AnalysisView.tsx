@@ -11,6 +11,7 @@ import { EmptyState } from "../../components/ui/EmptyState.tsx";
 import { Skeleton } from "../../components/ui/Skeleton.tsx";
 import { Tabs } from "../../components/ui/Tabs.tsx";
 import type { ProjectSummary } from "../../functions/_shared/contract/mod.ts";
+import { headlineWords } from "../../functions/_shared/score_words.ts";
 import { EMPTY_MESSAGES } from "../../functions/_shared/messages.ts";
 import { useProject, useReport } from "../_client/projects.ts";
 import { useProgress } from "../_client/progress.ts";
@@ -107,6 +108,8 @@ export default function AnalysisView({ projectId, known, onBack }: AnalysisViewP
           isDense
           label="Compliance"
           value={score === null ? null : `${Math.round(score)}%`}
+          note={project.review &&
+            [project.review.coverage, project.review.cap].filter(Boolean).join("; ")}
         />
         <StatTile
           isDense
@@ -169,9 +172,9 @@ export default function AnalysisView({ projectId, known, onBack }: AnalysisViewP
                       }
                     >
                       {report.data
-                        ? `${report.data.score.verifiedChecks} of ${report.data.score.applicableChecks} applicable checks were verified on ${report.data.sheets.length} pages; ${report.data.totalIssues} ${
-                          report.data.totalIssues === 1 ? "issue was" : "issues were"
-                        } found.`
+                        ? `${
+                          headlineWords(report.data.score)
+                        }, on ${report.data.sheets.length} pages.`
                         : report.isError
                         ? EMPTY_MESSAGES.reportNotAvailable
                         : "Loading the summary"}

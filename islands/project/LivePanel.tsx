@@ -221,6 +221,7 @@ function PreviewTab({ event }: { event: ProgressEvent }) {
       <StatTile
         label="Compliance score"
         value={preview.complianceScore === null ? null : `${Math.round(preview.complianceScore)}%`}
+        note={preview.coverage}
       />
       <StatTile
         label="Estimated fix cost"

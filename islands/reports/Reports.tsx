@@ -79,6 +79,11 @@ function ReportTable({ projects }: { projects: readonly ProjectSummary[] }) {
               </th>
               <td className="px-2 py-2.5 text-right font-medium tabular-nums sm:px-3">
                 {project.complianceScore === null ? "–" : `${Math.round(project.complianceScore)}%`}
+                {project.review && (
+                  <span className="block text-xs font-normal text-muted">
+                    {[project.review.coverage, project.review.cap].filter(Boolean).join("; ")}
+                  </span>
+                )}
               </td>
               <td className="hidden px-3 py-2.5 sm:table-cell">
                 <StatusBadge project={project} />

@@ -10,6 +10,7 @@ import { citableSections } from "../../functions/_rules/limits/fbc_2023/sections
 import { reviewFiles } from "../../functions/analysis/review.ts";
 import type { ProjectDetails } from "../../functions/_shared/domain/project.ts";
 import { requirements } from "../../functions/_rules/limits/fbc_2023/requirements.ts";
+import { type Assurance, assure, printAssurance } from "./assurance.ts";
 import {
   matchFindings,
   normaliseSection,
@@ -137,6 +138,7 @@ export async function benchAccuracy(args: string[]): Promise<void> {
   const isDetailed = args.includes("--details");
   const all: RowResult[] = [];
   const results: [string, SetResult][] = [];
+  const assured: Assurance[] = [];
   console.log(HEADER);
   const sets = args.includes("--control")
     ? [...await drawControlSets(), ...await loadSets(DRAWN_ELSEWHERE)]
@@ -145,6 +147,7 @@ export async function benchAccuracy(args: string[]): Promise<void> {
     const review = await reviewFiles(set.files, set.project, { now: new Date(0) });
     const result = matchFindings(review.body.findings, set.truth, knownSections);
     results.push([set.name, result]);
+    assured.push(assure(set.name, review.body, result.rows));
     all.push(...result.rows);
     console.log(line(set.name, count(result.rows)));
     if (isDetailed) printDetails(result);
@@ -158,6 +161,7 @@ export async function benchAccuracy(args: string[]): Promise<void> {
       unjudged.filter((it) => it.status === "warning").length
     } warnings; invented sections: ${invented} of ${findings}`,
   );
+  printAssurance(assured, isDetailed);
   await save(results, all);
   if (args.includes("--control") || names.length > 0 || !hasFacts(root)) return;
   console.log(

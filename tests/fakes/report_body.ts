@@ -1,6 +1,7 @@
 /** A complete report for tests: findings of every severity and status, on rotated and upright sheets. */
 import { emptyCodeSummary } from "../../functions/analysis/extract/facts/code_summary.ts";
 import type { Finding, FindingStatus, Severity } from "../../functions/_shared/domain/finding.ts";
+import type { MatrixRow } from "../../functions/_shared/domain/matrix.ts";
 import type {
   Calculation,
   ChecklistAnswer,
@@ -309,10 +310,19 @@ export function aReportBody(over: Partial<ReportBody> = {}): ReportBody {
     overallScore: 59,
     score: {
       percent: 59,
-      verifiedChecks: 31,
-      applicableChecks: 42,
+      coverage: {
+        due: 142,
+        decided: 31,
+        fails: 3,
+        weightDue: 410,
+        weightDecided: 88,
+        percent: 21,
+        openCriticals: 6,
+      },
       isCapped: true,
-      label: "Major corrections",
+      criticals: count("critical"),
+      label: "Pre-check",
+      headline: "Pre-check: 31 of 142 requirements decided, 3 fail",
     },
     totalIssues: open.length,
     counts: {
@@ -331,6 +341,26 @@ export function aReportBody(over: Partial<ReportBody> = {}): ReportBody {
     }],
     visualHighlights: [],
     checklist: CHECKLIST,
+    matrix: aMatrix(findings),
+    notShown: [{
+      category: "Egress",
+      severity: "high",
+      question: "Not shown on the sheets: exit signs, emergency egress lighting.",
+      items: [
+        {
+          id: "FBC-B-1013.1-exit-signs",
+          codeReference: "FBC-B 1013.1",
+          title: "Exit signs",
+          severity: "high",
+        },
+        {
+          id: "FBC-B-1008.3-emergency-light",
+          codeReference: "FBC-B 1008.3",
+          title: "Emergency egress lighting",
+          severity: "high",
+        },
+      ],
+    }],
     calculations: CALCULATIONS,
     sheets: [
       sheet(1, "G-001", "Cover and code summary"),
@@ -361,4 +391,68 @@ export function aReportBody(over: Partial<ReportBody> = {}): ReportBody {
     ],
     ...over,
   };
+}
+
+/** A matrix with a line for each answer: those of findings, and what was not found. */
+function aMatrix(findings: readonly Finding[]): MatrixRow[] {
+  const line = (id: string, more: Partial<MatrixRow>): MatrixRow => ({
+    id,
+    of: "code",
+    codeReference: "FBC-B 1010.1.1",
+    title: "Egress door clear width",
+    category: "Egress",
+    severity: "high",
+    answer: "not decided",
+    reason: null,
+    why: "One sentence.",
+    subjects: 0,
+    sheets: [],
+    findingIds: [],
+    place: null,
+    ...more,
+  });
+  const answers = {
+    issue: "fails",
+    warning: "needs a person",
+    compliant: "complies where shown",
+  } as const;
+  return [
+    ...findings.map((it) =>
+      line(`R-${it.id}`, {
+        codeReference: it.codeReference,
+        title: it.title,
+        category: it.category,
+        severity: it.severity,
+        answer: answers[it.status],
+        why: it.description,
+        subjects: 1,
+        sheets: it.sheet ? [it.sheet] : [],
+        findingIds: [it.id],
+        place: { page: it.documentMarkup.page, box: it.documentMarkup },
+      })
+    ),
+    line("FBC-B-1013.1-exit-signs", {
+      codeReference: "FBC-B 1013.1",
+      title: "Exit signs",
+      reason: "not on the sheets",
+      why: "Nothing about it was found on LS-101.",
+    }),
+    line("NEC-680-pool", {
+      codeReference: "NEC 680.22",
+      title: "Pool receptacles and bonding",
+      category: "Electrical",
+      answer: "not due",
+      why: "No pool or spa is shown or named.",
+    }),
+    line("FBC-B-1604.5-risk-category", {
+      codeReference: "FBC-B 1604.5",
+      title: "Risk category",
+      category: "Structural",
+      answer: "complies",
+      why: "Risk Category II is stated.",
+      subjects: 1,
+      sheets: ["G-001"],
+      place: { page: 1, box: { x: 10, y: 10, width: 20, height: 3 } },
+    }),
+  ];
 }

@@ -5,6 +5,7 @@ import type {
   CorrectionsResponse,
   FindingJudgement,
 } from "../../_shared/contract/mod.ts";
+import type { Score } from "../../_shared/domain/report.ts";
 import type { BackendClient } from "./client.ts";
 import { unwrap } from "./errors.ts";
 import type { FeatureStore, RunForMail, ServerFeatureStore, StoredBrand } from "./features_port.ts";
@@ -122,7 +123,9 @@ export function createServerFeatures({ db }: BackendClient): ServerFeatureStore 
     async findRunForMail(projectId, run) {
       const row = unwrap(
         await db.from("projects")
-          .select("user_id,name,status,failure_reason,users(name,email,mail_analysis,is_active)")
+          .select(
+            "user_id,name,status,failure_reason,review,users(name,email,mail_analysis,is_active)",
+          )
           .eq("id", projectId).eq("run", run).maybeSingle(),
       ) as Row | null;
       const user = (Array.isArray(row?.users) ? row.users[0] : row?.users) as Row | undefined;
@@ -134,6 +137,7 @@ export function createServerFeatures({ db }: BackendClient): ServerFeatureStore 
         projectName: String(row.name),
         status: String(row.status),
         reason: row.failure_reason as string | null,
+        review: row.review as Score | null,
         isWanted: user.mail_analysis === true && user.is_active === true,
       } satisfies RunForMail;
     },

@@ -1,4 +1,5 @@
 /** What the database is asked beside projects and reports: keys, brand, mail, and the admin's side. */
+import type { Score } from "../../_shared/domain/report.ts";
 import type {
   AdminAccessRequest,
   AdminFeedback,
@@ -83,6 +84,8 @@ export interface RunForMail {
   projectName: string;
   status: string;
   reason: string | null;
+  /** Score of its report; null until there is one. */
+  review: Score | null;
   isWanted: boolean;
 }
 

@@ -1,5 +1,7 @@
 /** Project, file, run and report rows as the product's types. */
 import type { Project, ProjectSummary } from "../../_shared/contract/mod.ts";
+import type { Score } from "../../_shared/domain/report.ts";
+import { capWords, coverageWords, headlineWords, isConclusive } from "../../_shared/score_words.ts";
 import type { RunState, StoredFile, StoredReport } from "./port.ts";
 import { fromRow, type Row } from "./rows.ts";
 
@@ -19,13 +21,14 @@ export function progressPercent(
 
 /** A project as lists show it. */
 export function toSummary(row: Row): ProjectSummary {
-  const it = fromRow<RunState["project"]>(row);
+  const it = fromRow<RunState["project"] & { review: Score | null }>(row);
   return {
     id: it.id,
     name: it.name,
     status: it.status,
     issuesFound: it.issuesFound,
     complianceScore: it.complianceScore,
+    review: it.review && describeReview(it.review),
     fileCount: it.fileCount,
     uploadedAt: it.uploadedAt,
     updatedAt: it.updatedAt,
@@ -35,6 +38,16 @@ export function toSummary(row: Row): ProjectSummary {
     tags: it.tags,
     progressPercent: progressPercent(it),
     failureReason: it.failureReason,
+  };
+}
+
+/** The score of the last report in words. */
+function describeReview(score: Score): ProjectSummary["review"] {
+  return {
+    headline: headlineWords(score),
+    coverage: coverageWords(score),
+    cap: capWords(score),
+    isConclusive: isConclusive(score),
   };
 }
 

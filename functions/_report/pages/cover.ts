@@ -14,6 +14,12 @@ import {
 import type { Paper } from "../paper.ts";
 import { type ReportInput, verifyUrl } from "../report_input.ts";
 import { drawBar, drawLogo, drawMark, drawQr, drawRule, LABEL } from "../shapes.ts";
+import {
+  capWords,
+  coverageShare,
+  coverageWords,
+  headlineWords,
+} from "../../_shared/score_words.ts";
 import { costWords, countWords, dayWords, shorten } from "../words.ts";
 import { writePairs } from "./section.ts";
 
@@ -101,14 +107,15 @@ function writeScore(paper: Paper, { body }: ReportInput): void {
   );
   const x = PAGE.left + 190;
   const width = COLUMN - 190;
-  const { verifiedChecks, applicableChecks } = score;
-  paper.text(score.label, { x, y: top + 4, width, font: "strong", size: 14 });
+  const cap = capWords(score);
+  paper.text(headlineWords(score), { x, y: top + 2, width, font: "strong", size: 12.5 });
   paper.text(
-    `${verifiedChecks} of ${countWords(applicableChecks, "applicable check")} could be verified. ` +
-      "The score is the share of verified checks that comply, weighted by severity; it says nothing " +
-      "about what could not be read." +
-      (score.isCapped ? " It is held down because a critical finding is open." : ""),
-    { x, y: top + 25, width, color: MUTED, size: 9 },
+    `${
+      coverageWords(score)
+    }. The score is the share of what was found to comply of what was judged, ` +
+      "weighted by severity; it says nothing about the rest." +
+      (cap ? ` It is ${cap}.` : ""),
+    { x, y: top + 34, width, color: MUTED, size: 9 },
   );
   paper.text("Coverage", { x, y: top + 70, width: 60, ...LABEL });
   paper.decorate(() =>
@@ -117,7 +124,7 @@ function writeScore(paper: Paper, { body }: ReportInput): void {
       y: top + 72,
       width: width - 60,
       height: 6,
-      share: applicableChecks === 0 ? 0 : verifiedChecks / applicableChecks,
+      share: coverageShare(score),
       color: ACCENT,
     })
   );

@@ -8,6 +8,7 @@ import type { Paper } from "../paper.ts";
 import type { ReportInput } from "../report_input.ts";
 import { drawMark } from "../shapes.ts";
 import { writeTable } from "../table.ts";
+import { headlineWords } from "../../_shared/score_words.ts";
 import { costWords, countWords, priceWords, valueWords } from "../words.ts";
 import { writeHeading, writePairs, writeSection } from "./section.ts";
 
@@ -46,14 +47,9 @@ function sentencesOf(body: ReportBody): string[] {
     : `${countWords(body.totalIssues, "finding does", "findings do")} not comply: ${
       parts.join(", ")
     }.`;
-  const coverage = score.applicableChecks === 0
-    ? "No check applied, so nothing is known about the rest."
-    : `${score.verifiedChecks} of ${
-      countWords(score.applicableChecks, "applicable check")
-    } could be ` +
-      `verified; ${countWords(counts.warnings, "point needs", "points need")} a person to look, ${
-        countWords(counts.compliant, "check is", "checks are")
-      } shown to comply.`;
+  const coverage = `${headlineWords(score)}; ${
+    countWords(counts.warnings, "point needs", "points need")
+  } a person to look.`;
   const cost = body.cost
     ? [`Putting it right is estimated at ${costWords(body.cost)}. ${body.cost.basis}.`]
     : [];

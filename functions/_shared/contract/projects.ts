@@ -96,6 +96,13 @@ export const ProjectSummary = z.object({
   status: z.enum(PROJECT_STATUSES),
   issuesFound: z.number().int(),
   complianceScore: z.number().nullable(),
+  /** What the report says of that score: null until there is one. */
+  review: z.object({
+    headline: z.string().describe("What the review is, in one line"),
+    coverage: z.string().describe("How much of what is due was decided"),
+    cap: z.string().nullable().describe("What holds the score down"),
+    isConclusive: z.boolean().describe("Enough was decided to call a building compliant"),
+  }).nullable(),
   fileCount: z.number().int(),
   uploadedAt: Moment,
   updatedAt: Moment,
@@ -210,6 +217,7 @@ export const ProgressEvent = z.object({
   /** What the finished report says; null until it exists. */
   preview: z.object({
     complianceScore: z.number().nullable(),
+    coverage: z.string().describe("How much of what is due was decided"),
     estimatedCost: z.number().nullable().describe("Whole dollars"),
     topIssues: z.array(z.object({ title: z.string(), severity: z.string() })),
   }).nullable(),

@@ -33,6 +33,12 @@ export interface CostRange {
   basis: string;
 }
 
+/** What the open issues come to. */
+export interface CostSummary extends CostRange {
+  /** Issues whose price is a rate, by length or number, and so is in no sum; absent in older reports. */
+  rated?: number;
+}
+
 /** A finding, specification section 3, with what the proof needs beside it. */
 export interface Finding {
   id: string;

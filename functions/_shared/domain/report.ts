@@ -1,5 +1,5 @@
 /** The compliance report as it is stored, sealed, sent and printed. */
-import type { CostRange, Finding, Severity, UnverifiedFinding } from "./finding.ts";
+import type { CostSummary, Finding, Severity, UnverifiedFinding } from "./finding.ts";
 import type {
   CodeSummary,
   Conflict,
@@ -8,6 +8,7 @@ import type {
   Place,
   SheetKind,
 } from "./plan_set.ts";
+import type { Coverage, MatrixRow } from "./matrix.ts";
 import type { AppliedCorrection } from "./corrections.ts";
 import type { ProjectDetails } from "./project.ts";
 
@@ -36,6 +37,15 @@ export interface ChecklistAnswer {
   place: Place | null;
   sourceText: string | null;
   reason: string | null;
+}
+
+/** Requirements of one discipline that are due and of which readable sheets show nothing: one question. */
+export interface NotShown {
+  category: string;
+  severity: Severity;
+  /** `Not shown on the sheets: exit signs, emergency lighting.` */
+  question: string;
+  items: { id: string; codeReference: string; title: string; severity: Severity }[];
 }
 
 /** One input of a calculator, with where it was read. */
@@ -76,16 +86,23 @@ export interface Calculation {
   missing: string[];
 }
 
-/** Score and coverage, reproducible from the findings alone. */
+/** Score with the coverage it rests on, reproducible from the matrix alone. */
 export interface Score {
   /** 0–100, null when nothing could be verified. */
   percent: number | null;
-  /** Checks that were verified (pass or fail) and checks that apply. */
-  verifiedChecks: number;
-  applicableChecks: number;
+  /** How much of what is due was decided; absent in reports issued before there was a matrix. */
+  coverage?: Coverage;
+  /** Checks that were verified and that fired, in those reports. */
+  verifiedChecks?: number;
+  applicableChecks?: number;
   /** True when an open critical finding capped the score. */
   isCapped: boolean;
+  /** Open critical issues; absent as the coverage is. */
+  criticals?: number;
+  /** A word for the score where enough is decided, else `Pre-check`. */
   label: string;
+  /** What the review comes to in one line; absent in reports issued before. */
+  headline?: string;
 }
 
 export interface SheetSummary {
@@ -153,11 +170,15 @@ export interface ReportBody {
   score: Score;
   totalIssues: number;
   counts: Record<Severity, number> & { warnings: number; compliant: number };
-  cost: CostRange | null;
+  cost: CostSummary | null;
   findings: Finding[];
   unverified: UnverifiedFinding[];
   visualHighlights: VisualHighlight[];
   checklist: ChecklistAnswer[];
+  /** One answer for each requirement of the edition; absent in reports issued before there was a matrix. */
+  matrix?: MatrixRow[];
+  /** What is due and was not found on readable sheets, grouped; absent as the matrix is. */
+  notShown?: NotShown[];
   calculations: Calculation[];
   /** Inputs the user had corrected when this review ran; absent where there were none. */
   corrections?: AppliedCorrection[];

@@ -5,6 +5,7 @@
 import { WARNING_COLOR } from "../../_shared/constants/severity.ts";
 import type { Finding } from "../../_shared/domain/finding.ts";
 import type { Sheet } from "../../_shared/domain/plan_set.ts";
+import { citationOf } from "../../_rules/limits/fbc_2023/citation.ts";
 import { getRequirement } from "../../_rules/limits/fbc_2023/requirements.ts";
 import type { ExaminerQuestion } from "../propose/task.ts";
 
@@ -13,19 +14,6 @@ export const EXAMINER_RULE = "model/examiner-question";
 
 /** Most questions of one report: more than this is noise. */
 const MAX_QUESTIONS = 25;
-
-/** How the catalogue names the volumes of the code, and how findings cite them. */
-const VOLUMES: [code: string, volume: string][] = [
-  ["FBC-Building", "FBC-B"],
-  ["FBC-Residential", "FBC-R"],
-  ["FBC-Accessibility", "FBC-A"],
-  ["FBC-Plumbing", "FBC-P"],
-  ["FBC-Mechanical", "FBC-M"],
-  ["FBC-Energy", "FBC-EC"],
-  ["FBC-Fuel Gas", "FBC-FG"],
-  ["NFPA 70", "NEC"],
-  ["Florida Fire Prevention Code", "FFPC"],
-];
 
 /** One warning for each requirement that nothing in the report speaks of yet. */
 export function askExaminer(
@@ -46,7 +34,6 @@ export function askExaminer(
 function toWarning(question: ExaminerQuestion, sheets: readonly Sheet[]): Finding {
   const requirement = getRequirement(question.requirementId);
   const sheet = sheets.find((it) => it.page === question.page);
-  const volume = VOLUMES.find(([code]) => requirement.code.startsWith(code))?.[1] ?? "";
   const title = requirement.title;
   const description =
     `At “${question.sourceText}” a plans examiner could ask about: ${title}. The vision model points ` +
@@ -58,7 +45,7 @@ function toWarning(question: ExaminerQuestion, sheets: readonly Sheet[]): Findin
     category: requirement.inspectionCategory,
     discipline: requirement.inspectionCategory,
     title,
-    codeReference: `${volume} ${requirement.section}`.trim(),
+    codeReference: citationOf(requirement),
     section: requirement.section,
     description,
     status: "warning",

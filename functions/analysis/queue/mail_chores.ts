@@ -25,7 +25,12 @@ export function createMailChores(deps: ChoreDeps): Record<string, Chore> {
       const isCompleted = found.status === "completed";
       const token = await unsubscribeTokens.sign(found.userId);
       const path = isCompleted ? `/project/${projectId}/enhanced-report` : "/dashboard";
-      const project = { name: found.projectName, isCompleted, reason: found.reason };
+      const project = {
+        name: found.projectName,
+        isCompleted,
+        reason: found.reason,
+        review: found.review,
+      };
       const links = {
         link: publicUrl + path,
         unsubscribe: `${publicUrl}/unsubscribe?token=${token}`,

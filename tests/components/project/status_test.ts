@@ -1,9 +1,16 @@
 import assert from "node:assert/strict";
 import { firstTab, statusOf } from "../../../components/project/status.ts";
 
+const review = {
+  headline: "Pre-check: 31 of 142 requirements decided, 0 fail",
+  coverage: "31 of 142 requirements decided (21 % by weight)",
+  cap: null,
+  isConclusive: false,
+};
+
 const table = [
   ["processing", 0, "Processing", "Analyzing Building Plans", "live"],
-  ["completed", 0, "Compliant", "Fully Compliant", "overview"],
+  ["completed", 0, "No Issues Found", review.headline, "overview"],
   ["completed", 1, "1 Issue Found", "1 Issue Found", "markup"],
   ["completed", 12, "12 Issues Found", "12 Issues Found", "markup"],
   ["failed", 0, "Analysis Failed", "Processing Failed", "overview"],
@@ -11,13 +18,21 @@ const table = [
 
 for (const [status, issuesFound, label, text, tab] of table) {
   Deno.test(`a ${status} project with ${issuesFound} issues reads "${text}"`, () => {
-    const look = statusOf({ status, issuesFound });
+    const look = statusOf({ status, issuesFound, review });
     assert.equal(look.label, label);
     assert.equal(look.text, text);
     assert.equal(firstTab({ status, issuesFound }), tab);
   });
 }
 
+Deno.test("a building is called compliant only where enough of what is due was decided", () => {
+  const project = { status: "completed", issuesFound: 0 } as const;
+  const conclusive = { ...review, isConclusive: true };
+  assert.equal(statusOf({ ...project, review: conclusive }).label, "Compliant");
+  assert.equal(statusOf({ ...project, review: null }).label, "No Issues Found");
+});
+
 Deno.test("a status nobody knows is labeled unknown", () => {
-  assert.equal(statusOf({ status: "archived" as "failed", issuesFound: 0 }).label, "Unknown");
+  const stranger = { status: "archived" as "failed", issuesFound: 0, review: null };
+  assert.equal(statusOf(stranger).label, "Unknown");
 });

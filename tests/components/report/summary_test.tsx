@@ -2,26 +2,32 @@ import assert from "node:assert/strict";
 import { renderToString } from "react-dom/server";
 import { FindingDetail } from "../../../components/report/FindingDetail.tsx";
 import { MeasureBar } from "../../../components/report/MeasureBar.tsx";
-import { ratesAmong, totalCost } from "../../../components/report/SummaryCards.tsx";
+import { SummaryCards } from "../../../components/report/SummaryCards.tsx";
 import { scoreTone } from "../../../components/ui/Progress.tsx";
+import type { ReportResponse } from "../../../functions/_shared/contract/mod.ts";
 import { aFinding } from "../../fakes/finding.ts";
+import { aReportBody } from "../../fakes/report_body.ts";
 
 Deno.test("the score bar is green from 80, yellow from 60, red below", () => {
   assert.deepEqual([80, 79.9, 60, 59.9].map(scoreTone), ["green", "yellow", "yellow", "red"]);
 });
 
-Deno.test("totalCost() sums the estimates of all findings, and is null when none has one", () => {
-  const priced = aFinding({
-    costEstimate: 1500,
-    cost: { lowUsd: 1000, highUsd: 2000, basis: "per door" },
-  });
-  const free = aFinding({ costEstimate: null, cost: null });
-  assert.deepEqual(totalCost({ findings: [priced, free, priced] }), {
-    sumUsd: 3000,
-    lowUsd: 2000,
-    highUsd: 4000,
-  });
-  assert.equal(totalCost({ findings: [free] }), null);
+Deno.test("the cards say how much was decided, what caps the score, and prices in no sum", () => {
+  const rate = { lowUsd: 1, highUsd: 3, basis: "per door (estimate)" };
+  const lump = { lowUsd: 1000, highUsd: 2000, basis: "redesign (estimate)" };
+  const findings = [aFinding({ cost: lump }), aFinding({ cost: rate })];
+  const body = aReportBody({ findings });
+  const html = renderToString(
+    <SummaryCards report={{ ...body, status: "completed" } as unknown as ReportResponse} />,
+  );
+  for (
+    const words of [
+      "Pre-check",
+      "31 of 142 requirements decided (21 % by weight)",
+      "capped by",
+      "Between $1,000 and $2,000, plus 1 item priced by length or number",
+    ]
+  ) assert.ok(html.replaceAll("<!-- -->", "").includes(words), words);
 });
 
 Deno.test("measured and required are shown with their unit, a bar only for numbers", () => {
@@ -60,11 +66,4 @@ Deno.test("a finding's detail shows evidence, section, cost range and how it was
       "Provide a door whose clear opening",
     ]
   ) assert.ok(html.includes(words), words);
-});
-
-Deno.test("ratesAmong() counts the estimates that are for a single foot", () => {
-  const rate = { lowUsd: 1, highUsd: 3, basis: "per sq ft (estimate)" };
-  const findings = [aFinding({ cost: rate }), aFinding(), aFinding({ cost: null })];
-  assert.equal(ratesAmong({ findings }), "; 1 estimate for a single foot");
-  assert.equal(ratesAmong({ findings: findings.slice(1) }), "");
 });

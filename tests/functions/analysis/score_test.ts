@@ -1,85 +1,99 @@
 import assert from "node:assert/strict";
 import fc from "fast-check";
-import { countFindings, scoreFindings, sumCosts } from "../../../functions/analysis/score.ts";
-import { FINDING_STATUSES, SEVERITIES } from "../../../functions/_shared/domain/finding.ts";
+import { countFindings, scoreMatrix } from "../../../functions/analysis/score.ts";
+import { MATRIX_ANSWERS, type MatrixRow } from "../../../functions/_shared/domain/matrix.ts";
+import { SEVERITIES } from "../../../functions/_shared/domain/finding.ts";
 import { aFinding } from "../../fakes/finding.ts";
 
-Deno.test("scoreFindings() weighs verified checks by severity", () => {
-  const score = scoreFindings([
-    aFinding({ ruleId: "a/one", severity: "high", status: "compliant" }),
-    aFinding({ ruleId: "a/two", severity: "medium", status: "issue" }),
-    aFinding({ ruleId: "a/three", severity: "critical", status: "warning" }),
-  ]);
-  assert.equal(score.percent, 71);
-  assert.equal(score.verifiedChecks, 2);
-  assert.equal(score.applicableChecks, 3);
-  assert.equal(score.isCapped, false);
+const row = (answer: MatrixRow["answer"], more: Partial<MatrixRow> = {}): MatrixRow => ({
+  id: "FBC-B-1010.1.1-door-width",
+  of: "code",
+  codeReference: "FBC-B 1010.1.1",
+  title: "Egress door clear width",
+  category: "Egress",
+  severity: "high",
+  answer,
+  reason: null,
+  why: "One sentence.",
+  subjects: 0,
+  sheets: [],
+  findingIds: [],
+  place: null,
+  ...more,
+});
+const rows = (count: number, answer: MatrixRow["answer"], more: Partial<MatrixRow> = {}) =>
+  Array.from({ length: count }, () => row(answer, more));
+
+Deno.test("scoreMatrix() weighs what complies, wholly or where shown, against what fails", () => {
+  const score = scoreMatrix([
+    row("complies", { severity: "critical" }),
+    row("complies where shown", { severity: "high" }),
+    row("fails", { severity: "high" }),
+    row("needs a person", { severity: "critical" }),
+    row("not due"),
+  ], []);
+  assert.equal(score.percent, 75);
+  assert.deepEqual(score.coverage, {
+    due: 4,
+    decided: 2,
+    fails: 1,
+    weightDue: 30,
+    weightDecided: 15,
+    percent: 50,
+    openCriticals: 1,
+  });
+  assert.equal(score.headline, "Pre-check: 2 of 4 requirements decided, 1 fail");
 });
 
-Deno.test("scoreFindings() caps the score at 59 while a critical issue is open", () => {
-  const findings = Array.from(
-    { length: 30 },
-    (_, index) => aFinding({ ruleId: `a/${index}`, severity: "critical", status: "compliant" }),
-  );
-  const score = scoreFindings([...findings, aFinding({ ruleId: "a/bad", severity: "critical" })]);
-  assert.equal(score.percent, 59);
-  assert.equal(score.isCapped, true);
-  assert.notEqual(score.label, "Excellent");
-});
-
-Deno.test("scoreFindings() says nothing where nothing could be verified", () => {
-  assert.equal(scoreFindings([]).percent, null);
-  assert.equal(scoreFindings([aFinding({ status: "warning" })]).percent, null);
-});
-
-Deno.test("scoreFindings() gives no word to a score that rests on few checks", () => {
-  const comply = (count: number) =>
-    Array.from(
-      { length: count },
-      (_, index) => aFinding({ ruleId: `a/${index}`, status: "compliant" }),
-    );
-  assert.equal(scoreFindings(comply(9)).label, "Few checks verified");
-  assert.equal(scoreFindings(comply(10)).label, "Excellent");
-});
-
-Deno.test("scoreFindings() stays within 0 and 100 and never verifies more than applies", () => {
-  const finding = fc.record({
-    ruleId: fc.constantFrom("a/1", "a/2", "b/1", "b/2"),
-    severity: fc.constantFrom(...SEVERITIES),
-    status: fc.constantFrom(...FINDING_STATUSES),
-  }).map((it) => aFinding(it));
-  fc.assert(fc.property(fc.array(finding), (findings) => {
-    const { percent, verifiedChecks, applicableChecks } = scoreFindings(findings);
-    assert.ok(percent === null || (percent >= 0 && percent <= 100));
-    assert.ok(verifiedChecks <= applicableChecks);
-    assert.equal(percent === null, verifiedChecks === 0);
-    const hasCritical = findings.some((it) => it.status === "issue" && it.severity === "critical");
-    if (hasCritical) assert.ok(percent! <= 59);
-  }));
-});
-
-Deno.test("sumCosts() sums open issues only", () => {
-  assert.equal(sumCosts([aFinding({ status: "warning" })]), null);
-  const sum = sumCosts([
-    aFinding(),
-    aFinding(),
-    aFinding({ status: "compliant" }),
-    aFinding({ cost: null }),
-  ]);
-  assert.deepEqual([sum?.lowUsd, sum?.highUsd], [2000, 4000]);
-  assert.equal(sum?.basis, "Sum of 2 estimates of open issues, order of magnitude, not a quote");
-});
-
-Deno.test("sumCosts() says how many of its estimates are rates", () => {
-  const rate = { lowUsd: 1, highUsd: 3, basis: "per sq ft (estimate)" };
+Deno.test("scoreMatrix() gives a word only from 60 % of the weight due on", () => {
+  const of = (decided: number) =>
+    scoreMatrix([...rows(decided, "complies"), ...rows(100 - decided, "not decided")], []).label;
+  assert.equal(of(59), "Pre-check");
+  assert.equal(of(60), "Excellent");
   assert.equal(
-    sumCosts([aFinding(), aFinding({ cost: rate })])?.basis,
-    "Sum of 2 estimates of open issues, 1 of them for a single foot, order of magnitude, not a quote",
+    scoreMatrix([...rows(60, "complies"), ...rows(40, "complies where shown")], []).label,
+    "Excellent",
   );
-  const foot = { ...rate, basis: "per foot (estimate)" };
-  assert.match(sumCosts([aFinding({ cost: foot })])!.basis, /1 of them for a single foot/);
-  const area = { lowUsd: 900, highUsd: 2700, basis: "900 sq ft at $1 to $3 per sq ft (estimate)" };
-  assert.doesNotMatch(sumCosts([aFinding({ cost: area })])!.basis, /single foot/);
+});
+
+Deno.test("scoreMatrix() gives no word while a due critical requirement is undecided", () => {
+  for (const answer of ["not decided", "needs a person", "complies where shown"] as const) {
+    const open = row(answer, { severity: "critical" });
+    assert.equal(scoreMatrix([...rows(90, "complies"), open], []).label, "Pre-check", answer);
+  }
+  const away = row("not due", { severity: "critical" });
+  assert.equal(scoreMatrix([...rows(90, "complies"), away], []).label, "Excellent");
+});
+
+Deno.test("scoreMatrix() caps the score at 59 while a critical issue is open, and counts them", () => {
+  const matrix = [...rows(99, "complies"), row("fails")];
+  const critical = aFinding({ severity: "critical" });
+  const score = scoreMatrix(matrix, [critical, critical, aFinding()]);
+  assert.deepEqual([score.percent, score.isCapped, score.criticals], [59, true, 2]);
+  assert.equal(score.label, "Major corrections");
+  assert.equal(scoreMatrix(matrix, [aFinding()]).percent, 99);
+});
+
+Deno.test("scoreMatrix() says nothing where nothing was judged", () => {
+  assert.equal(scoreMatrix([], []).percent, null);
+  assert.equal(scoreMatrix(rows(3, "needs a person"), []).percent, null);
+  assert.equal(
+    scoreMatrix([row("complies where shown", { of: "plan content" })], []).percent,
+    null,
+  );
+});
+
+Deno.test("scoreMatrix() stays within 0 and 100 and never decides more than is due", () => {
+  const line = fc.record({
+    answer: fc.constantFrom(...MATRIX_ANSWERS),
+    severity: fc.constantFrom(...SEVERITIES),
+  });
+  fc.assert(fc.property(fc.array(line), (lines) => {
+    const { percent, coverage } = scoreMatrix(lines.map((it) => row(it.answer, it)), []);
+    assert.ok(percent === null || (percent >= 0 && percent <= 100));
+    assert.ok(coverage!.decided <= coverage!.due && coverage!.weightDecided <= coverage!.weightDue);
+    assert.ok(coverage!.percent >= 0 && coverage!.percent <= 100);
+  }));
 });
 
 Deno.test("countFindings() counts issues by severity, warnings and compliant apart", () => {

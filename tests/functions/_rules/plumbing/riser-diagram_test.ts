@@ -3,6 +3,7 @@ import { aSheet } from "../../../fakes/plan_set.ts";
 import { testStatements } from "../../../fakes/statement_table.ts";
 
 testStatements(rule, [
+  { says: '17 RISERS AT 7-1/2"', kinds: [] },
   {
     says: "SANITARY RISER DIAGRAM",
     kinds: ["pass"],

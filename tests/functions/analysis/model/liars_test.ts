@@ -89,7 +89,7 @@ const decided = ({ findings, score, totalIssues, cost }: ReportBody) => ({
   findings: findings.filter((it) => it.status !== "warning").map((it) => ({ ...it, id: "" })),
   percent: score.percent,
   isCapped: score.isCapped,
-  verifiedChecks: score.verifiedChecks,
+  coverage: score.coverage,
   totalIssues,
   cost,
 });

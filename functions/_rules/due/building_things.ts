@@ -1,0 +1,414 @@
+/** Things of the building itself: its papers, size, frame, exits, rooms and envelope. */
+import {
+  interiorWork,
+  nothingRated,
+  oneStorey,
+  outsideDebris,
+  outsideFlood,
+  unlessNamed,
+  unsprinklered,
+} from "../plan_content/exemptions.ts";
+import {
+  ARCHITECTURAL,
+  BUILDING,
+  CODE_DATA,
+  DEMOLITION,
+  ENVELOPE,
+  EVERY_SHEET,
+  LIFE_SAFETY,
+  SITE,
+  STRUCTURAL,
+} from "../plan_content/where.ts";
+import {
+  alteration,
+  both,
+  notTownhouse,
+  otherFloodZone,
+  outsideHvhz,
+  sprinklered,
+  underHeight,
+  underStories,
+} from "./exemptions.ts";
+import type { Thing } from "./thing.ts";
+
+/** Declares things and keeps their names. */
+const things = <const T extends Record<string, Thing>>(all: T): T => all;
+
+const named = (pattern: RegExp, absent: string) =>
+  ({ unless: [unlessNamed(pattern, absent)], bySilence: true }) as const;
+
+/** What height, stories, area and protection are judged by. */
+export const SIZE = [
+  "constructionType",
+  "sprinklers",
+  "stories",
+  "heightFt",
+  "areaSqft",
+  "occupantLoad",
+] as const;
+
+export const buildingThings = things({
+  // Papers and data: one of each in a project.
+  papers: { name: "the papers of the set", on: EVERY_SHEET, isOne: true },
+  paperwork: { name: "what the papers must hold", on: EVERY_SHEET },
+  codeData: { name: "the code data", on: CODE_DATA, isOne: true },
+  openingSchedules: { name: "door and window schedules", on: ARCHITECTURAL },
+  designData: {
+    name: "the structural design data",
+    on: STRUCTURAL,
+    unless: [interiorWork],
+  },
+  existingWork: {
+    name: "the classification of work on existing buildings",
+    on: CODE_DATA,
+    isOne: true,
+    ...named(
+      /EXISTING|ALTERATION|ADDITION|RENOVAT|REMODEL|DEMOL/,
+      "No existing building is named.",
+    ),
+  },
+  demolition: {
+    name: "demolition",
+    on: DEMOLITION,
+    isOne: true,
+    ...named(/DEMOL|RENOVAT|REMODEL|REMOVE EXIST/, "No demolition or renovation is named."),
+  },
+  // Size, type and groups.
+  building: { name: "the building", on: CODE_DATA, isOne: true, restsOn: SIZE },
+  frontage: {
+    name: "a frontage increase",
+    on: CODE_DATA,
+    isOne: true,
+    ...named(/FRONTAGE|AREA INCREASE/, "No frontage increase is claimed."),
+  },
+  mezzanine: {
+    name: "mezzanines",
+    on: BUILDING,
+    ...named(/MEZZANINE/, "No mezzanine is shown or named."),
+  },
+  mixedUse: {
+    name: "separated uses",
+    on: LIFE_SAFETY,
+    ...named(/MIXED|SEPARATED|NON-?SEPARATED/, "No mixed occupancy is named."),
+  },
+  accessoryUse: {
+    name: "accessory occupancies",
+    on: LIFE_SAFETY,
+    ...named(/ACCESSORY OCC|INCIDENTAL|508\.2/, "No accessory occupancy is claimed."),
+  },
+  highRise: { name: "the high-rise", on: CODE_DATA, unless: [underHeight(75)] },
+  tall: {
+    name: "the building of three or more stories",
+    on: CODE_DATA,
+    isOne: true,
+    restsOn: SIZE,
+    unless: [underStories(3)],
+  },
+  standpipe: {
+    name: "standpipes",
+    on: CODE_DATA,
+    unless: [both(underStories(4), underHeight(30))],
+  },
+  threshold: {
+    name: "the threshold building",
+    on: STRUCTURAL,
+    unless: [both(underStories(4), underHeight(50))],
+  },
+  atrium: {
+    name: "atriums",
+    on: BUILDING,
+    unless: [oneStorey, unlessNamed(/ATRIUM/, "No atrium is shown or named.")],
+    bySilence: true,
+  },
+  // Egress.
+  spaces: { name: "occupied spaces", on: LIFE_SAFETY },
+  exits: { name: "exits", on: LIFE_SAFETY },
+  exitPaths: { name: "paths to the exits", on: LIFE_SAFETY },
+  unsprinkleredExits: { name: "exits", on: LIFE_SAFETY, unless: [sprinklered] },
+  sprinkleredExits: { name: "exits", on: LIFE_SAFETY, unless: [unsprinklered] },
+  corridors: {
+    name: "corridors",
+    on: ARCHITECTURAL,
+    ...named(/CORR(?:IDOR|\.|\b)|HALLWAY/, "No corridor is shown or named."),
+  },
+  doors: { name: "doors", on: ARCHITECTURAL },
+  vestibules: {
+    name: "vestibules",
+    on: ARCHITECTURAL,
+    ...named(/VESTIBULE|DOORS? IN SERIES|AIR ?LOCK/, "No vestibule is shown or named."),
+  },
+  stairs: {
+    name: "stairs",
+    on: BUILDING,
+    unless: [
+      oneStorey,
+      unlessNamed(/STAIR|RISERS?\b|TREADS?\b/, "No stair is shown or named."),
+    ],
+    bySilence: true,
+  },
+  exitStairs: {
+    name: "enclosed exit stairs",
+    on: BUILDING,
+    unless: [oneStorey],
+  },
+  tallExitStairs: { name: "exit stairs", on: BUILDING, unless: [underStories(4)] },
+  winders: {
+    name: "winders",
+    on: BUILDING,
+    ...named(/WINDERS?\b/, "No winder is shown or named."),
+  },
+  spiralStairs: {
+    name: "spiral stairs",
+    on: BUILDING,
+    ...named(/SPIRAL/, "No spiral stair is shown or named."),
+  },
+  ramps: {
+    name: "ramps",
+    on: BUILDING,
+    ...named(/\bRAMPS?\b/, "No ramp is shown or named."),
+  },
+  guards: {
+    name: "open sides with guards",
+    on: BUILDING,
+    unless: [
+      unlessNamed(
+        /GUARD ?-?RAILS?|\bGUARDS?\b|RAILINGS?|BALCON|MEZZANINE|STAIR|DECK|PORCH|LOADING DOCK|RETAINING/,
+        "No balcony, stair, deck or guard is shown or named.",
+      ),
+    ],
+    bySilence: true,
+  },
+  handrails: {
+    name: "handrails",
+    on: BUILDING,
+    ...named(/HAND ?-?RAIL|STAIR|RAMP/, "No stair, ramp or handrail is shown or named."),
+  },
+  accessibleLevels: { name: "accessible levels", on: BUILDING, unless: [oneStorey] },
+  // Fire.
+  ratedWork: {
+    name: "rated walls, floors and doors",
+    on: BUILDING,
+    unless: [nothingRated],
+    bySilence: true,
+  },
+  rating: { name: "building elements", on: CODE_DATA },
+  exteriorWalls: { name: "exterior walls near a lot line", on: SITE, unless: [interiorWork] },
+  fireWalls: {
+    name: "fire walls",
+    on: BUILDING,
+    ...named(/FIRE WALL/, "No fire wall is shown or named."),
+  },
+  shafts: {
+    name: "shafts",
+    on: BUILDING,
+    ...named(/SHAFT|CHASE|HOISTWAY|CHUTE/, "No shaft is shown or named."),
+  },
+  finishes: { name: "interior finishes", on: ARCHITECTURAL },
+  incidental: {
+    name: "incidental uses",
+    on: ARCHITECTURAL,
+    ...named(
+      /FURNACE|BOILER|INCINERATOR|LAUNDRY|WASTE|REFUSE|TRASH|PAINT SHOP|BATTER(?:Y|IES)|LABORATOR|GENERATOR ROOM/,
+      "No incidental use is shown or named.",
+    ),
+  },
+  units: { name: "dwelling or sleeping units", on: BUILDING },
+  stackedUnits: { name: "floors between units", on: BUILDING, unless: [oneStorey] },
+  fireblocking: { name: "concealed spaces", on: BUILDING },
+  roofCovering: { name: "the roof covering", on: ENVELOPE, unless: [interiorWork] },
+  // Dwellings.
+  townhouses: { name: "townhouses", on: BUILDING, unless: [notTownhouse] },
+  tallTownhouses: { name: "townhouses", on: BUILDING, unless: [notTownhouse, underStories(3)] },
+  duplex: {
+    name: "two-family dwellings",
+    on: BUILDING,
+    ...named(/DUPLEX|TWO-? ?FAMILY|2-? ?FAMILY/, "No two-family dwelling is named."),
+  },
+  garage: {
+    name: "garages",
+    on: ARCHITECTURAL,
+    ...named(/GARAGE/, "No garage is shown or named."),
+  },
+  sleepingRooms: { name: "sleeping rooms", on: ARCHITECTURAL },
+  rooms: { name: "habitable rooms", on: ARCHITECTURAL },
+  entrance: { name: "the egress door", on: ARCHITECTURAL },
+  halls: { name: "hallways", on: ARCHITECTURAL, ...named(/\bHALL/, "No hall is shown or named.") },
+  attic: {
+    name: "attics",
+    on: BUILDING,
+    ...named(/ATTIC|TRUSS|RAFTER/, "No attic is shown or named."),
+  },
+  crawlSpace: {
+    name: "crawl spaces",
+    on: BUILDING,
+    ...named(
+      /CRAWL|RAISED FLOOR|UNDER-? ?FLOOR|STEM ?WALL.{0,30}JOIST/,
+      "No crawl space is shown or named.",
+    ),
+  },
+  upperWindows: { name: "windows above grade", on: ARCHITECTURAL, unless: [oneStorey] },
+  underStair: {
+    name: "space under stairs",
+    on: BUILDING,
+    unless: [oneStorey, unlessNamed(/STAIR/, "No stair is shown or named.")],
+    bySilence: true,
+  },
+  // Structure and wind.
+  foundation: { name: "the foundation", on: STRUCTURAL, unless: [interiorWork] },
+  soil: { name: "the ground", on: STRUCTURAL, unless: [interiorWork] },
+  slab: { name: "slabs on ground", on: STRUCTURAL, unless: [interiorWork] },
+  floors: { name: "floor and roof loads", on: STRUCTURAL, unless: [interiorWork] },
+  trusses: {
+    name: "roof trusses",
+    on: STRUCTURAL,
+    ...named(/TRUSS/, "No truss is shown or named."),
+  },
+  loadPath: { name: "roof-to-foundation connections", on: STRUCTURAL, unless: [interiorWork] },
+  lowSlopeRoof: {
+    name: "low-slope roofs",
+    on: ENVELOPE,
+    unless: [
+      interiorWork,
+      unlessNamed(
+        /FLAT ROOF|LOW-? ?SLOPE|MEMBRANE|TPO|MODIFIED BIT|BUILT-? ?UP|ROOF DRAIN|SCUPPER|PARAPET/,
+        "No low-slope roof is shown or named.",
+      ),
+    ],
+    bySilence: true,
+  },
+  shingles: {
+    name: "asphalt shingles",
+    on: ENVELOPE,
+    ...named(/SHINGLE/, "No asphalt shingles are named."),
+  },
+  steepRoof: {
+    name: "steep-slope roofs",
+    on: ENVELOPE,
+    unless: [
+      interiorWork,
+      unlessNamed(
+        /SHINGLE|\bTILE ROOF|ROOF TILE|METAL ROOF|STANDING SEAM|UNDERLAYMENT|[3-9]:12|PITCH/,
+        "No steep-slope roof is shown or named.",
+      ),
+    ],
+    bySilence: true,
+  },
+  glazing: { name: "glazing in hazardous locations", on: ARCHITECTURAL },
+  termites: { name: "termite protection", on: EVERY_SHEET, unless: [interiorWork] },
+  siding: { name: "wall coverings near grade", on: ENVELOPE, unless: [interiorWork] },
+  windData: { name: "the wind design data", on: STRUCTURAL, isOne: true, unless: [interiorWork] },
+  windSpeed: { name: "the wind speed", on: STRUCTURAL, unless: [interiorWork] },
+  openings: { name: "windows and outside doors", on: ENVELOPE, unless: [interiorWork] },
+  debrisOpenings: {
+    name: "openings in the wind-borne debris region",
+    on: ENVELOPE,
+    unless: [interiorWork, outsideDebris],
+  },
+  hvhz: {
+    name: "the high-velocity hurricane zone",
+    on: STRUCTURAL,
+    isOne: true,
+    unless: [outsideHvhz(), interiorWork],
+  },
+  hvhzWork: {
+    name: "walls and roofs in the high-velocity hurricane zone",
+    on: STRUCTURAL,
+    unless: [outsideHvhz(), interiorWork],
+  },
+  miamiDade: {
+    name: "Miami-Dade County",
+    on: STRUCTURAL,
+    isOne: true,
+    unless: [outsideHvhz("Miami-Dade"), interiorWork],
+  },
+  broward: {
+    name: "Broward County",
+    on: STRUCTURAL,
+    isOne: true,
+    unless: [outsideHvhz("Broward"), interiorWork],
+  },
+  soffits: {
+    name: "soffits",
+    on: ENVELOPE,
+    ...named(/SOFFIT|EAVE|OVERHANG/, "No soffit is shown or named."),
+  },
+  overheadDoors: {
+    name: "overhead doors",
+    on: ENVELOPE,
+    ...named(
+      /OVERHEAD|GARAGE DOOR|ROLL-? ?UP|SECTIONAL|O\.?H\.? ?D/,
+      "No overhead door is shown or named.",
+    ),
+  },
+  woodPanels: {
+    name: "wood panel shutters",
+    on: ENVELOPE,
+    ...named(
+      /(?:WOOD(?: STRUCTURAL)?|PLYWOOD|OSB) PANELS?.{0,40}(?:OPENING|SHUTTER|PROTECT)/,
+      "No wood panel shutters are named.",
+    ),
+  },
+  framing: {
+    name: "framed walls",
+    on: STRUCTURAL,
+    ...named(
+      /STUDS?\b|WOOD FRAM|SHEAR ?WALL|SHEATHING|LIGHT-? ?GAUGE/,
+      "No framed walls are shown or named.",
+    ),
+  },
+  lightFrame: {
+    name: "light-frame trusses",
+    on: STRUCTURAL,
+    ...named(/TRUSS/, "No truss is shown or named."),
+  },
+  reroof: {
+    name: "roofs to be replaced",
+    on: ENVELOPE,
+    ...named(
+      /RE-?ROOF|ROOF(?:ING)? REPLACE|REPLACE.{0,20}ROOF|TEAR-? ?OFF/,
+      "No roof replacement is named.",
+    ),
+  },
+  coastalLine: {
+    name: "the coastal construction control line",
+    on: SITE,
+    ...named(
+      /C\.?C\.?C\.?L|COASTAL CONSTRUCTION|BEACH|DUNE|SEAWARD/,
+      "No coastal construction control line is named.",
+    ),
+  },
+  // Flood.
+  floodA: {
+    name: "the lowest floor",
+    on: SITE,
+    isOne: true,
+    unless: [outsideFlood, otherFloodZone("A")],
+  },
+  floodV: {
+    name: "the lowest structural member",
+    on: STRUCTURAL,
+    isOne: true,
+    unless: [outsideFlood, otherFloodZone("V")],
+  },
+  flood: { name: "the flood elevation", on: SITE, isOne: true, unless: [outsideFlood] },
+  belowFlood: {
+    name: "what stands below the flood elevation",
+    on: BUILDING,
+    unless: [outsideFlood],
+  },
+  // Site.
+  site: { name: "the site", on: SITE, unless: [interiorWork] },
+  address: { name: "address numbers", on: EVERY_SHEET, isOne: true },
+  septic: {
+    name: "septic tanks",
+    on: SITE,
+    ...named(/SEPTIC|DRAIN ?FIELD|OSTDS|ONSITE SEWAGE/, "No septic system is named."),
+  },
+  fireRoad: { name: "fire department access", on: SITE, unless: [interiorWork] },
+  footprint: {
+    name: "the code footprint drawing",
+    on: LIFE_SAFETY,
+    unless: [alteration],
+  },
+  keyBox: { name: "key boxes and radio", on: SITE, unless: [interiorWork] },
+});

@@ -1,0 +1,72 @@
+/** Why a demand does not arise here, where the plan-content checklist has no sentence for it yet. */
+import type { OccupancyGroup } from "../../_shared/constants/options.ts";
+import { isInCoastalHighHazard, isInFloodHazardArea } from "../building_profile.ts";
+import type { Exemption } from "../plan_content/proof.ts";
+
+/** Fewer stories than the demand begins at; unknown and disputed figures exempt nothing. */
+export const underStories = (least: number): Exemption => ({ building: { stories } }) =>
+  stories.value !== null && !stories.isDisputed && stories.value < least
+    ? `${stories.value === 1 ? "One story" : `${stories.value} stories`}; asked from ${least} on.`
+    : null;
+
+/** Lower than the demand begins at, feet. */
+export const underHeight = (leastFt: number): Exemption => ({ building: { heightFt } }) =>
+  heightFt.value !== null && !heightFt.isDisputed && heightFt.value < leastFt
+    ? `The building is ${Number(heightFt.value.toFixed(1))} ft high; asked from ${leastFt} ft on.`
+    : null;
+
+/** Both exemptions hold, so that either alone exempts nothing. */
+export const both = (first: Exemption, second: Exemption): Exemption => (asked) => {
+  const [a, b] = [first(asked), second(asked)];
+  return a !== null && b !== null ? `${a} ${b}` : null;
+};
+
+/** Asked of the high-velocity hurricane zone alone, or of one of its counties. */
+export const outsideHvhz = (county?: string): Exemption => ({ building }) => {
+  const { value } = building.county;
+  if (value === null || building.isHvhz === null) return null;
+  if (county ? value === county : building.isHvhz) return null;
+  return `${value} County: ${
+    county ? `asked in ${county} alone.` : "outside the high-velocity hurricane zone."
+  }`;
+};
+
+/** Asked of the other climate zone. */
+export const otherClimate = (zone: "1A" | "2A"): Exemption => ({ building: { climateZone } }) =>
+  climateZone !== null && climateZone !== zone ? `Climate zone ${climateZone}.` : null;
+
+/** Zone A and not coastal, or the other way round. */
+export const otherFloodZone = (kind: "A" | "V"): Exemption => ({ building }) => {
+  const zone = building.floodZone;
+  if (zone.value === null || zone.isDisputed) return null;
+  const isCoastal = isInCoastalHighHazard(building) === "yes";
+  const isIn = isInFloodHazardArea(building) === "yes";
+  return isIn && isCoastal === (kind === "V") ? null : `Flood zone ${zone.value}.`;
+};
+
+/** Asked where the form or the sheets tell of a generator. */
+export const unlessScope = (
+  scope: "new" | "addition" | "alteration",
+  sentence: string,
+): Exemption =>
+({ building }) => building.scope !== null && building.scope !== scope ? sentence : null;
+
+/** Work on what stands already builds no new house. */
+export const alteration: Exemption = ({ building }) =>
+  building.scope === "alteration" ? "Alteration of what stands already." : null;
+
+/** Asked of sprinklered buildings alone. */
+export const sprinklered: Exemption = ({ building: { sprinklers } }) =>
+  sprinklers.value !== null && sprinklers.value !== "none" && !sprinklers.isDisputed
+    ? `Sprinklered: ${sprinklers.value}.`
+    : null;
+
+/** Asked of the groups given, whatever scope the record has. */
+export const outsideGroups = (...groups: OccupancyGroup[]): Exemption => ({ building }) =>
+  building.occupancies.length > 0 && !building.occupancies.some((it) => groups.includes(it))
+    ? `Asked of Group ${groups.join(", ")}.`
+    : null;
+
+/** Not a row of townhouses, by sheets and form. */
+export const notTownhouse: Exemption = ({ building }) =>
+  building.isTownhouse === false ? "No townhouses are shown or named." : null;

@@ -1,0 +1,31 @@
+/** What putting the open issues right comes to: one sum for card, PDF, mail and lists. */
+import type { CostSummary, Finding } from "./domain/finding.ts";
+import { rateOf } from "./rates.ts";
+
+/**
+ * Sums the lump estimates of open issues. What is priced by length or number is counted and never added, as nobody
+ * knows how much of it there is. Null when no issue carries an estimate; warnings cost nothing until a person has
+ * looked.
+ */
+export function sumCosts(
+  findings: readonly Pick<Finding, "status" | "cost">[],
+): CostSummary | null {
+  const costs = findings.flatMap((it) => (it.status === "issue" && it.cost ? [it.cost] : []));
+  if (costs.length === 0) return null;
+  const lumps = costs.filter((it) => rateOf(it.basis) === null);
+  const rated = costs.length - lumps.length;
+  return {
+    lowUsd: lumps.reduce((sum, it) => sum + it.lowUsd, 0),
+    highUsd: lumps.reduce((sum, it) => sum + it.highUsd, 0),
+    rated,
+    basis: `${
+      lumps.length === 1 ? "One estimate" : `Sum of ${lumps.length} estimates`
+    } of open issues${ratedWords(rated, ", ")}, order of magnitude, not a quote`,
+  };
+}
+
+/** `plus 2 items priced by length or number`; nothing for none. */
+export const ratedWords = (rated: number, before = ""): string =>
+  rated === 0
+    ? ""
+    : `${before}plus ${rated} ${rated === 1 ? "item" : "items"} priced by length or number`;

@@ -1,0 +1,43 @@
+/** How the score, its coverage and its cap are said, the same on every screen, in the PDF, in mails and in the terminal. */
+import type { Score } from "./domain/report.ts";
+
+/** What a report is called whose score says too little to be given a word. */
+export const PRE_CHECK = "Pre-check";
+
+/** `31 of 142 requirements decided (18 % by weight)`; of reports from before the matrix what they said. */
+export function coverageWords(
+  { coverage, verifiedChecks = 0, applicableChecks = 0 }: Score,
+): string {
+  return coverage
+    ? `${coverage.decided} of ${coverage.due} requirements decided (${coverage.percent} % by weight)`
+    : `${verifiedChecks} of ${applicableChecks} applicable checks verified`;
+}
+
+/** Share decided, 0–1. */
+export function coverageShare(
+  { coverage, verifiedChecks = 0, applicableChecks = 0 }: Score,
+): number {
+  if (coverage) return coverage.percent / 100;
+  return applicableChecks === 0 ? 0 : verifiedChecks / applicableChecks;
+}
+
+/** `capped by 2 critical`; null where nothing caps it. */
+export function capWords({ isCapped, criticals }: Score): string | null {
+  if (!isCapped) return null;
+  return criticals ? `capped by ${criticals} critical` : "capped by an open critical finding";
+}
+
+/** What the review comes to in one line: the headline, or the coverage of reports that had none. */
+export const headlineWords = (score: Score): string =>
+  score.headline ?? `${PRE_CHECK}: ${coverageWords(score)}`;
+
+/** `59 %, capped by 2 critical`; `not known` where nothing could be verified. */
+export function percentWords(score: Score): string {
+  if (score.percent === null) return "not known";
+  const cap = capWords(score);
+  return `${Math.round(score.percent)} %${cap ? `, ${cap}` : ""}`;
+}
+
+/** May the building be called compliant when no issue is open? Only where enough of what is due was decided. */
+export const isConclusive = (score: Pick<Score, "coverage" | "label"> | null): boolean =>
+  score?.coverage !== undefined && score.label !== PRE_CHECK;

@@ -1,0 +1,149 @@
+/** Turns what is known of one requirement into its one answer. */
+import type { Finding } from "../../_shared/domain/finding.ts";
+import type { MatrixAnswer, MatrixRow, OpenReason } from "../../_shared/domain/matrix.ts";
+import type { ChecklistAnswer } from "../../_shared/domain/report.ts";
+import { citationOf } from "../../_rules/limits/fbc_2023/citation.ts";
+import type { RequirementReading } from "./reading.ts";
+
+/** The line of one requirement of the code. */
+export function answerRequirement(reading: RequirementReading): MatrixRow {
+  const { requirement, findings } = reading;
+  const { answer, reason = null, why, by = [] } = decide(reading);
+  return {
+    id: requirement.id,
+    of: "code",
+    codeReference: citationOf(requirement),
+    title: requirement.title,
+    category: CATEGORIES[requirement.category] ?? "Documentation",
+    severity: requirement.severity,
+    answer,
+    reason,
+    why,
+    subjects: by.reduce((sum, it) => sum + 1 + it.otherPlaces.length, 0),
+    sheets: sheetsOf(by),
+    findingIds: findings.map((it) => it.id),
+    place: by[0] ? placeOf(by[0]) : null,
+  };
+}
+
+/** How the catalogue's categories are written in findings. */
+const CATEGORIES: Readonly<Record<string, string>> = {
+  "egress": "Egress",
+  "fire-safety": "Fire Safety",
+  "accessibility": "Accessibility",
+  "structural": "Structural",
+  "wind": "Wind",
+  "flood": "Flood",
+  "electrical": "Electrical",
+  "mechanical": "Mechanical",
+  "plumbing": "Plumbing",
+  "gas": "Gas",
+  "energy": "Energy",
+  "zoning/general": "Site",
+  "documentation": "Documentation",
+};
+
+interface Decision {
+  answer: MatrixAnswer;
+  reason?: OpenReason;
+  why: string;
+  /** Findings the answer stands on. */
+  by?: readonly Finding[];
+}
+
+function decide({ due, findings, areAllFound, silence, name }: RequirementReading): Decision {
+  const of = (status: Finding["status"]) => findings.filter((it) => it.status === status);
+  const [issues, asked, passes] = [of("issue"), of("warning"), of("compliant")];
+  if (issues.length > 0) return { answer: "fails", why: issues[0].description, by: issues };
+  if (due.is === "no") return { answer: "not due", why: due.why! };
+  const looked = asked.filter((it) => !isAbsence(it));
+  if (looked.length > 0) {
+    return { answer: "needs a person", why: looked[0].description, by: looked };
+  }
+  if (asked.length > 0) {
+    return {
+      answer: "not decided",
+      reason: "not on the sheets",
+      why: asked[0].description,
+      by: asked,
+    };
+  }
+  if (passes.length > 0) {
+    return ofPasses(passes, { areAllFound: areAllFound && due.is === "yes", name });
+  }
+  const { reason, why } = silence();
+  return { answer: "not decided", reason, why: due.is === "unknown" ? `${due.why} ${why}` : why };
+}
+
+/** A pass is a claim too: it is the building's only where every place of it was found. */
+function ofPasses(
+  passes: readonly Finding[],
+  { areAllFound, name }: { areAllFound: boolean; name: string },
+): Decision {
+  const isSure = areAllFound && passes.every((it) => it.sourceConfidence !== "unconfirmed");
+  const places = passes.reduce((sum, it) => sum + 1 + it.otherPlaces.length, 0);
+  const shown = `${places === 1 ? "One place" : `${places} places`} on the sheets`;
+  return isSure ? { answer: "complies", why: passes[0].description, by: passes } : {
+    answer: "complies where shown",
+    why: `${shown}: ${passes[0].description} Whether that is all ${name} is not known.`,
+    by: passes,
+  };
+}
+
+/** A question because nothing was found, in the words every absence has. */
+const isAbsence = ({ evidence }: Finding): boolean =>
+  /^Searched (?:this sheet|\d+ sheets) for .*; not found$/.test(evidence.sourceText);
+
+const placeOf = ({ documentMarkup: { page, x, y, width, height } }: Finding) => ({
+  page,
+  box: { x, y, width, height },
+});
+
+function sheetsOf(findings: readonly Finding[]): string[] {
+  const pages = findings.flatMap((it) => [
+    { page: it.documentMarkup.page, sheet: it.sheet },
+    ...it.otherPlaces,
+  ]).sort((a, b) => a.page - b.page);
+  return [...new Set(pages.map(({ page, sheet }) => sheet ?? `page ${page}`))];
+}
+
+/** The line of one item of the plan-content checklist. Seeing something of an item does not prove all of it. */
+export function answerItem(item: ChecklistAnswer): MatrixRow {
+  const { answer, reason } = ofItem(item);
+  return {
+    id: item.id,
+    of: "plan content",
+    codeReference: `FBC-B ${item.section}`,
+    title: item.item,
+    category: "Plan content",
+    severity: "low",
+    answer,
+    reason,
+    why: item.reason ??
+      (item.sourceText === null ? "Shown." : `Shown: “${shortened(item.sourceText)}”.`),
+    subjects: item.place && answer === "complies where shown" ? 1 : 0,
+    sheets: item.sheet ? [item.sheet] : [],
+    findingIds: [],
+    place: item.place,
+  };
+}
+
+function ofItem(item: ChecklistAnswer): { answer: MatrixAnswer; reason: OpenReason | null } {
+  switch (item.answer) {
+    case "not applicable":
+      return { answer: "not due", reason: null };
+    case "shown":
+      return { answer: "complies where shown", reason: null };
+    case "not shown":
+      return { answer: "not decided", reason: "not on the sheets" };
+    case "could not verify":
+      return item.place
+        ? { answer: "needs a person", reason: null }
+        : { answer: "not decided", reason: "not judged" };
+  }
+}
+
+const LONGEST_QUOTE = 120;
+
+const shortened = (text: string): string =>
+  text.length <= LONGEST_QUOTE ? text : `${text.slice(0, LONGEST_QUOTE).trimEnd()} …`;

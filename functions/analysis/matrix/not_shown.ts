@@ -1,0 +1,35 @@
+/**
+ * Silence as a question: what is due and of which readable sheets of its trade show nothing, asked once for each
+ * discipline, the heaviest first, and never more than a page of it.
+ */
+import { SEVERITY_WEIGHTS } from "../../_shared/constants/severity.ts";
+import type { MatrixRow } from "../../_shared/domain/matrix.ts";
+import type { NotShown } from "../../_shared/domain/report.ts";
+
+/** Most requirements asked about: what fits a page. The matrix holds the rest. */
+const MOST_ITEMS = 60;
+
+/** One question for each discipline. What a finding asks already is not asked again. */
+export function askNotShown(matrix: readonly MatrixRow[]): NotShown[] {
+  const open = matrix
+    .filter((it) =>
+      it.of === "code" && it.reason === "not on the sheets" && it.findingIds.length === 0
+    )
+    .sort((a, b) => SEVERITY_WEIGHTS[b.severity] - SEVERITY_WEIGHTS[a.severity])
+    .slice(0, MOST_ITEMS);
+  return [...Map.groupBy(open, (it) => it.category)].map(([category, rows]) => ({
+    category,
+    severity: rows[0].severity,
+    question: `Not shown on the sheets: ${rows.map((it) => asWords(it.title)).join(", ")}.`,
+    items: rows.map(({ id, codeReference, title, severity }) => ({
+      id,
+      codeReference,
+      title,
+      severity,
+    })),
+  }));
+}
+
+/** `Exit signs` inside a sentence; abbreviations keep their capitals. */
+const asWords = (title: string): string =>
+  /^[A-Z][a-z]/.test(title) ? title[0].toLowerCase() + title.slice(1) : title;

@@ -1,0 +1,148 @@
+/** What the matrix needs to know of one requirement in one set, whoever found it out. */
+import type { Finding } from "../../_shared/domain/finding.ts";
+import type { PlanSet, Sheet } from "../../_shared/domain/plan_set.ts";
+import type { BuildingProfile } from "../../_rules/building_profile.ts";
+import { type Due, judgeDue, type Thing, thingOf } from "../../_rules/due/mod.ts";
+import type { Requirement } from "../../_rules/limits/fbc_2023/requirements.ts";
+import { type Asked, indexOf, isSheetOf } from "../../_rules/plan_content/mod.ts";
+import { isSpokenOf } from "./topics.ts";
+import type { OpenReason } from "../../_shared/domain/matrix.ts";
+
+/** Subjects of a requirement, as far as somebody counted them in the whole building. */
+export interface SubjectCount {
+  /** How many of them the sheets show. */
+  found: number;
+  /** Whether these are all the building has, and each was judged. */
+  areAll: boolean;
+}
+
+/** Counts the subjects of a requirement; null where nobody knows how many there are. */
+export type CountSubjects = (requirementId: string) => SubjectCount | null;
+
+/** All the matrix needs. */
+export interface RequirementReading {
+  requirement: Requirement;
+  due: Due;
+  /** Findings that passed the gate. */
+  findings: readonly Finding[];
+  /** True when the places judged are all there are. */
+  areAllFound: boolean;
+  /** Why silence decides nothing, and the sentence for it; asked only where there is no finding. */
+  silence: () => { reason: OpenReason; why: string };
+  name: string;
+}
+
+/** Reads one requirement off the judged set. */
+export function readRequirement(
+  requirement: Requirement,
+  { asked, findings, hasRule, count, applies }: {
+    asked: Asked;
+    findings: readonly Finding[];
+    hasRule: boolean;
+    count: CountSubjects;
+    /** What the rules' own conditions say of this building. */
+    applies: "yes" | "no" | "unknown";
+  },
+): RequirementReading {
+  const thing = thingOf(requirement.id);
+  const known = count(requirement.id);
+  return {
+    requirement,
+    due: dueOf(requirement, { asked, applies, isJudged: findings.length > 0 }),
+    findings,
+    areAllFound: known?.areAll ?? ((thing.isOne ?? false) && !isDisputed(thing, asked.building)),
+    silence: () => silenceOf(requirement, { asked, hasRule }),
+    name: thing.name,
+  };
+}
+
+/** A finding proves that there is something to judge; else form, sheets and the rules' conditions decide. */
+function dueOf(
+  requirement: Requirement,
+  { asked, applies, isJudged }: { asked: Asked; applies: string; isJudged: boolean },
+): Due {
+  const due = judgeDue(requirement, asked);
+  if (isJudged) {
+    return { is: applies === "unknown" ? "unknown" : "yes", why: due.why, isBySilence: false };
+  }
+  if (due.is === "no" && due.isBySilence && hasUnread(asked.plan.sheets)) {
+    return { is: "unknown", why: `${due.why} Not every page could be read.`, isBySilence: true };
+  }
+  if (due.is !== "no" && applies === "no") {
+    const why = `Asked of: ${requirement.appliesTo.condition}. This project is not.`;
+    return { is: "no", why, isBySilence: false };
+  }
+  return due;
+}
+
+/** Do sheets and form say two things of what the demand is judged by? */
+function isDisputed({ restsOn = [] }: Thing, building: BuildingProfile): boolean {
+  return restsOn.some((fact) => {
+    const decided = building[fact];
+    return decided !== null && typeof decided === "object" && "isDisputed" in decided &&
+      decided.isDisputed;
+  }) || (restsOn.length > 0 && building.areOccupanciesDisputed);
+}
+
+/** A page of which more than this share is unread may hold anything. */
+const MUCH_UNREAD = 0.2;
+
+/** Pages with fewer words were hardly read. */
+const FEW_WORDS = 25;
+
+/** Was this page read well enough for its silence to count? */
+export const isRead = ({ reading }: Sheet): boolean =>
+  reading.state !== "unreadable" && reading.state !== "not-a-plan" &&
+  reading.wordCount >= FEW_WORDS && (reading.unreadShare ?? 0) <= MUCH_UNREAD;
+
+/** A page that is no plan hides no part of the building. */
+const hasUnread = (sheets: readonly Sheet[]): boolean =>
+  sheets.some((it) => it.reading.state !== "not-a-plan" && !isRead(it));
+
+function silenceOf(
+  requirement: Requirement,
+  { asked: { plan }, hasRule }: { asked: Asked; hasRule: boolean },
+): { reason: OpenReason; why: string } {
+  if (!hasRule) return { reason: "no rule yet", why: "No rule checks it yet." };
+  const { on } = thingOf(requirement.id);
+  const index = indexOf(plan);
+  const own = plan.sheets.filter((it) => isSheetOf(on, it, index));
+  if (own.length === 0) return ofNoSheet(on.name, plan);
+  const unread = own.filter((it) => !isRead(it));
+  if (unread.length > 0) {
+    return { reason: "sheet not read", why: `Not or only partly read: ${listed(unread)}.` };
+  }
+  const measured = own.filter(({ page }) => plan.dimensions.some((it) => it.page === page));
+  if (isLength(requirement) && measured.length > 0) {
+    const why = `Dimensions on ${listed(measured)} may be of it; what they measure is not known.`;
+    return { reason: "not judged", why };
+  }
+  return isSpokenOf(requirement, plan)
+    ? { reason: "not judged", why: "The sheets speak of it, but nothing there could be judged." }
+    : { reason: "not on the sheets", why: `Nothing about it was found on ${listed(own)}.` };
+}
+
+/** Would a bare dimension string on the drawing be all there is of it? */
+const isLength = ({ checkType, unit }: Requirement): boolean =>
+  checkType === "limit" && /^(?:in|ft)\b/.test(unit);
+
+/** That a set has no such sheet can be said only where every page is known for what it is. */
+function ofNoSheet(name: string, { sheets }: PlanSet): { reason: OpenReason; why: string } {
+  const strangers = sheets.filter((it) => it.kind === "other" && it.reading.state !== "not-a-plan");
+  return strangers.length > 0
+    ? {
+      reason: "sheet not read",
+      why: `No ${name} recognized; what ${listed(strangers)} show is not known.`,
+    }
+    : { reason: "not on the sheets", why: `The set has no ${name}.` };
+}
+
+const MOST_LISTED = 4;
+
+function listed(sheets: readonly Sheet[]): string {
+  const names = sheets.map((it) => it.number ?? `page ${it.page}`);
+  const more = names.length - MOST_LISTED;
+  return more <= 0
+    ? names.join(", ")
+    : `${names.slice(0, MOST_LISTED).join(", ")} and ${more} more`;
+}

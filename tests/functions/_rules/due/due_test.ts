@@ -1,0 +1,83 @@
+import assert from "node:assert/strict";
+import { profileBuilding } from "../../../../functions/_rules/building_profile.ts";
+import { CONCERNS, NO_DEMAND } from "../../../../functions/_rules/due/concerns.ts";
+import { judgeDue, thingOf } from "../../../../functions/_rules/due/mod.ts";
+import {
+  getRequirement,
+  requirements,
+} from "../../../../functions/_rules/limits/fbc_2023/requirements.ts";
+import type { ProjectDetails } from "../../../../functions/_shared/domain/project.ts";
+import { aFact, aHouse, aNote, aPlanSet, aProject } from "../../../fakes/plan_set.ts";
+
+Deno.test("every loaded requirement is about exactly one thing", () => {
+  const ids = Object.values(CONCERNS).flat();
+  assert.deepEqual(ids.toSorted(), requirements.map((it) => it.id).toSorted());
+  for (const id of ids) assert.ok(thingOf(id).name);
+  for (const id of NO_DEMAND) assert.ok(ids.includes(id));
+});
+
+interface Row {
+  id: string;
+  project?: ProjectDetails;
+  says?: string[];
+  codeSummary?: Parameters<typeof aPlanSet>[0] extends infer T
+    ? T extends { codeSummary?: infer S } ? S : never
+    : never;
+  is: "yes" | "no" | "unknown";
+  why?: RegExp;
+}
+
+const unknown = aProject({ occupancyClassification: [] });
+
+const table: Row[] = [
+  { id: "FBC-B-1013.1-exit-signs", is: "yes" },
+  { id: "FBC-B-1013.1-exit-signs", project: aHouse(), is: "no", why: /FBC-Residential governs/ },
+  { id: "FBC-B-1013.1-exit-signs", project: unknown, is: "unknown", why: /not decided/ },
+  { id: "FBC-R-R314-smoke", is: "no", why: /FBC-Building governs/ },
+  { id: "FBC-R-R314-smoke", project: aHouse(), is: "yes" },
+  { id: "FBC-P-1003-grease", is: "no", why: /No commercial cooking/ },
+  { id: "FBC-P-1003-grease", says: ["TYPE I HOOD OVER FRYER"], is: "yes" },
+  { id: "FBC-B-407-I2-suite", is: "no", why: /Asked of Group I-2; this is Group B/ },
+  { id: "FBC-R-R4501-barrier", project: aHouse(), is: "no", why: /No pool or spa/ },
+  { id: "FBC-R-R4501-barrier", project: aHouse(), says: ["POOL BY OTHERS"], is: "yes" },
+  {
+    id: "FBC-B-905.3-standpipes",
+    codeSummary: { stories: [aFact(3)] },
+    is: "no",
+    why: /3 stories.*20 ft high/,
+  },
+  { id: "FBC-B-905.3-standpipes", codeSummary: { stories: [aFact(4)] }, is: "yes" },
+  {
+    id: "FBC-B-1011.11-handrails",
+    codeSummary: { stories: [aFact(1)] },
+    is: "no",
+    why: /One story/,
+  },
+  {
+    id: "FBC-B-1011.11-handrails",
+    codeSummary: { stories: [aFact(1), aFact(2)] },
+    says: ["STAIR 1"],
+    is: "yes",
+  },
+  { id: "FBC-R-R322-freeboard-A", project: aHouse(), is: "yes" },
+  {
+    id: "FBC-R-R322-freeboard-A",
+    project: aHouse({ femaFloodZone: "X" }),
+    is: "no",
+    why: /Flood zone X/,
+  },
+  { id: "FBC-R-R322-freeboard-V", project: aHouse({ femaFloodZone: "AE" }), is: "no" },
+  { id: "FBC-R-R322-freeboard-V", project: aHouse({ femaFloodZone: "VE" }), is: "yes" },
+  { id: "FBC-B-1620-hvhz-exposure", is: "no", why: /Orange County/ },
+  { id: "FBC-B-101.2-no-seismic", is: "no", why: /takes a demand away/ },
+];
+
+for (const { id, project = aProject(), says = [], codeSummary, is, why } of table) {
+  Deno.test(`judgeDue() says ${is} for ${id}${says.length ? ` beside ${says.join(", ")}` : ""}${why ? `: ${why.source}` : ""}`, () => {
+    const plan = aPlanSet({ notes: says.map((it) => aNote(it)), codeSummary });
+    const due = judgeDue(getRequirement(id), { plan, building: profileBuilding(plan, project) });
+    assert.equal(due.is, is, due.why ?? "");
+    if (why) assert.match(due.why ?? "", why);
+    else if (is === "yes") assert.equal(due.why, null);
+  });
+}

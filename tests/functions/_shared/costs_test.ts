@@ -1,0 +1,50 @@
+import assert from "node:assert/strict";
+import { ratedWords, sumCosts } from "../../../functions/_shared/costs.ts";
+import { rateOf } from "../../../functions/_shared/rates.ts";
+import { aFinding } from "../../fakes/finding.ts";
+
+const priced = (basis: string) => aFinding({ cost: { lowUsd: 1000, highUsd: 2000, basis } });
+
+Deno.test("sumCosts() sums the lump estimates of open issues", () => {
+  assert.equal(sumCosts([aFinding({ status: "warning" })]), null);
+  const sum = sumCosts([
+    priced("redesign (estimate)"),
+    priced("redesign (estimate)"),
+    aFinding({ status: "compliant" }),
+    aFinding({ cost: null }),
+  ]);
+  assert.deepEqual([sum?.lowUsd, sum?.highUsd, sum?.rated], [2000, 4000, 0]);
+  assert.equal(sum?.basis, "Sum of 2 estimates of open issues, order of magnitude, not a quote");
+});
+
+Deno.test("sumCosts() adds no rate to the sum and says how many there are", () => {
+  for (
+    const basis of [
+      "per sq ft of wall (estimate)",
+      "per door (estimate)",
+      "threshold each (estimate)",
+    ]
+  ) {
+    const sum = sumCosts([priced("redesign (estimate)"), priced(basis)]);
+    assert.deepEqual([sum?.lowUsd, sum?.highUsd, sum?.rated], [1000, 2000, 1], basis);
+    assert.match(
+      sum!.basis,
+      /^One estimate of open issues, plus 1 item priced by length or number,/,
+    );
+  }
+  const area = priced("900 sq ft at $1 to $3 per sq ft (estimate)");
+  assert.equal(sumCosts([area])?.rated, 0);
+});
+
+Deno.test("rateOf() gives the measure of a price", () => {
+  assert.equal(rateOf("per linear foot (estimate)"), "per linear foot");
+  assert.equal(rateOf("per door (estimate)"), "per door");
+  assert.equal(rateOf("closer or operator per door (estimate)"), "per door");
+  assert.equal(rateOf("threshold each (estimate)"), "each");
+  assert.equal(rateOf("redesign of stair (estimate)"), null);
+});
+
+Deno.test("ratedWords() says nothing for none", () => {
+  assert.equal(ratedWords(0), "");
+  assert.equal(ratedWords(2), "plus 2 items priced by length or number");
+});

@@ -1,0 +1,167 @@
+import assert from "node:assert/strict";
+import { buildMatrix, type MatrixInput } from "../../../../functions/analysis/matrix/mod.ts";
+import { askNotShown } from "../../../../functions/analysis/matrix/not_shown.ts";
+import { profileBuilding } from "../../../../functions/_rules/building_profile.ts";
+import { chapterOf } from "../../../../functions/_shared/domain/matrix.ts";
+import type { ChecklistAnswer } from "../../../../functions/_shared/domain/report.ts";
+import type { Finding } from "../../../../functions/_shared/domain/finding.ts";
+import { requirements } from "../../../../functions/_rules/limits/fbc_2023/requirements.ts";
+import { aFinding } from "../../../fakes/finding.ts";
+import { aDimension, aFact, aNote, aPlanSet, aProject, aSheet } from "../../../fakes/plan_set.ts";
+
+function matrixOf(more: Partial<MatrixInput> = {}) {
+  const plan = more.plan ?? aPlanSet();
+  const project = more.project ?? aProject();
+  const building = profileBuilding(plan, project);
+  return buildMatrix({ plan, project, building, findings: [], checklist: [], ...more });
+}
+
+const lineOf = (id: string, more: Partial<MatrixInput> = {}) =>
+  matrixOf(more).find((it) => it.id === id)!;
+
+const DOOR = "FBC-B-1010.1.1-door-width";
+const RISK = "FBC-B-1604.5-risk-category";
+const found = (status: Finding["status"], over: Partial<Finding> = {}) =>
+  aFinding({ requirementId: DOOR, status, ...over });
+
+Deno.test("buildMatrix() gives every requirement exactly one line", () => {
+  const ids = matrixOf().map((it) => it.id);
+  assert.deepEqual(ids, requirements.map((it) => it.id));
+});
+
+Deno.test("an issue fails its requirement, whatever else complies", () => {
+  const line = lineOf(DOOR, { findings: [found("compliant"), found("issue")] });
+  assert.equal(line.answer, "fails");
+  assert.equal(line.findingIds.length, 2);
+  assert.equal(line.subjects, 1);
+});
+
+Deno.test("a question needs a person before passes count", () => {
+  const line = lineOf(DOOR, { findings: [found("compliant"), found("warning")] });
+  assert.equal(line.answer, "needs a person");
+});
+
+Deno.test("one door that passes says nothing of the others", () => {
+  const line = lineOf(DOOR, { findings: [found("compliant")] });
+  assert.equal(line.answer, "complies where shown");
+  assert.match(line.why, /^One place on the sheets: .* Whether that is all doors is not known\.$/);
+});
+
+Deno.test("doors comply where somebody counted them all", () => {
+  const counted = (areAll: boolean) =>
+    lineOf(DOOR, {
+      findings: [found("compliant")],
+      countSubjects: (id) => id === DOOR ? { found: 1, areAll } : null,
+    }).answer;
+  assert.equal(counted(true), "complies");
+  assert.equal(counted(false), "complies where shown");
+});
+
+Deno.test("what a project has one of complies by one place, not by an unconfirmed figure", () => {
+  const pass = found("compliant", { requirementId: RISK });
+  assert.equal(lineOf(RISK, { findings: [pass] }).answer, "complies");
+  const unsure = { ...pass, sourceConfidence: "unconfirmed" as const };
+  assert.equal(lineOf(RISK, { findings: [unsure] }).answer, "complies where shown");
+});
+
+Deno.test("height complies by one of two readings of the type only where shown", () => {
+  const id = "FBC-B-504.3-height";
+  const findings = [found("compliant", { requirementId: id })];
+  const types = (...all: ("VB" | "IIB")[]) =>
+    aPlanSet({ codeSummary: { constructionType: all.map((it) => aFact(it)) } });
+  assert.equal(lineOf(id, { findings, plan: types("IIB", "IIB") }).answer, "complies");
+  assert.equal(lineOf(id, { findings, plan: types("IIB", "VB") }).answer, "complies where shown");
+});
+
+Deno.test("a pass where it is open whether the demand holds is no clean pass", () => {
+  const project = aProject({ occupancyClassification: [] });
+  const findings = [found("compliant", { requirementId: "FBC-B-504.3-height" })];
+  assert.equal(lineOf("FBC-B-504.3-height", { findings, project }).answer, "complies where shown");
+});
+
+Deno.test("silence says why: nothing found, not judged, not read, no rule", () => {
+  const signs = "FBC-B-1013.1-exit-signs";
+  const safety = aSheet({ kind: "life safety", discipline: "life safety", number: "LS-1" });
+  const of = (plan: MatrixInput["plan"], id = signs) => lineOf(id, { plan }).reason;
+  assert.equal(of(aPlanSet({ sheets: [safety] })), "not on the sheets");
+  assert.equal(
+    of(aPlanSet({ sheets: [safety], notes: [aNote("EXIT SIGNS PER PLAN")] })),
+    "not judged",
+  );
+  const reading = { state: "unreadable" as const, wordCount: 0, reason: "Too dark." };
+  assert.equal(of(aPlanSet({ sheets: [{ ...safety, reading }] })), "sheet not read");
+  const partly = { ...safety.reading, unreadShare: 0.4 };
+  assert.equal(of(aPlanSet({ sheets: [{ ...safety, reading: partly }] })), "sheet not read");
+  assert.equal(of(aPlanSet(), "FBC-A-703.4-room-signs"), "no rule yet");
+});
+
+Deno.test("that a sheet is missing is said only where every page is known", () => {
+  const of = (kind: "floor plan" | "other") =>
+    lineOf("FBC-B-1013.1-exit-signs", { plan: aPlanSet({ sheets: [aSheet({ kind })] }) });
+  assert.match(of("floor plan").why, /^The set has no life safety plan\.$/);
+  assert.equal(of("other").reason, "sheet not read");
+});
+
+Deno.test("a bare dimension may be what was looked for", () => {
+  const plan = aPlanSet({ dimensions: [aDimension(`3'-0"`, 36)] });
+  const line = lineOf("FBC-A-604.2-wc-centre", { plan });
+  assert.equal(line.reason, "not judged");
+  assert.match(line.why, /what they measure is not known/);
+});
+
+Deno.test("what silence takes away stays open while a page was not read", () => {
+  const id = "FBC-B-1012.2-ramp-slope";
+  assert.equal(lineOf(id).answer, "not due");
+  const dark = aSheet({
+    page: 2,
+    reading: { state: "unreadable", wordCount: 0, reason: "Too dark." },
+  });
+  assert.equal(lineOf(id, { plan: aPlanSet({ sheets: [aSheet(), dark] }) }).answer, "not decided");
+});
+
+Deno.test("an item of the checklist that was seen complies where shown at most", () => {
+  const item: ChecklistAnswer = {
+    id: "DOC-1",
+    group: "General",
+    subgroup: "Papers",
+    section: "107.2.1",
+    item: "Drawn to scale",
+    answer: "shown",
+    sheet: "A-101",
+    place: { page: 1, box: { x: 1, y: 1, width: 5, height: 2 } },
+    sourceText: "SCALE 1/4",
+    reason: null,
+  };
+  const of = (over: Partial<ChecklistAnswer>) =>
+    matrixOf({ checklist: [{ ...item, ...over }] }).at(-1)!;
+  assert.equal(of({}).answer, "complies where shown");
+  assert.equal(of({ answer: "not applicable", reason: "None." }).answer, "not due");
+  assert.equal(of({ answer: "not shown", reason: "Searched." }).reason, "not on the sheets");
+  assert.equal(of({ answer: "could not verify", reason: "Partly." }).answer, "needs a person");
+  assert.equal(of({ answer: "could not verify", place: null }).reason, "not judged");
+});
+
+Deno.test("askNotShown() asks once for each discipline, the heaviest first", () => {
+  const plan = aPlanSet({
+    sheets: [
+      aSheet({ kind: "life safety", discipline: "life safety" }),
+      aSheet({ page: 2, kind: "electrical", discipline: "electrical", number: "E-101" }),
+    ],
+  });
+  const asked = askNotShown(matrixOf({ plan }));
+  const egress = asked.find((it) => it.category === "Egress")!;
+  assert.match(egress.question, /^Not shown on the sheets: .*exit signs/);
+  assert.equal(new Set(asked.map((it) => it.category)).size, asked.length);
+  const weights = { critical: 10, high: 5, medium: 2, low: 1 };
+  for (const { items } of asked) {
+    assert.deepEqual(items, items.toSorted((a, b) => weights[b.severity] - weights[a.severity]));
+  }
+});
+
+Deno.test("chapterOf() names chapter or article", () => {
+  assert.equal(chapterOf("FBC-B 1010.1.1"), "FBC-B ch. 10");
+  assert.equal(chapterOf("FBC-R R311.7.5"), "FBC-R ch. 3");
+  assert.equal(chapterOf("FBC-A 604.3"), "FBC-A ch. 6");
+  assert.equal(chapterOf("NEC 210.8(A)"), "NEC art. 210");
+  assert.equal(chapterOf("FBC-R R4501.17"), "FBC-R ch. 45");
+});
