@@ -80,5 +80,5 @@ Deno.test("priceWords() names the measure of goods that are priced by it", () =>
   const price = (basis: string) => priceWords({ lowUsd: 1, highUsd: 3, basis });
   assert.equal(price("per sq ft of wall (estimate)"), "$1 – $3 per sq ft");
   assert.equal(price("per linear foot (estimate)"), "$1 – $3 per linear foot");
-  assert.equal(price("per door (estimate)"), "$1 – $3");
+  assert.equal(price("per door (estimate)"), "$1 – $3 per door");
 });
